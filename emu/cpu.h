@@ -1,0 +1,97 @@
+/*
+ * cpu.h - the interface that every machine shows to the kernel, the debugger and the commands.
+ *
+ * A cpu is one thread's processor state together with the address space that it runs in. It knows registers
+ * and memory; it knows no kernel, no system call and no profiling. cpu_run() goes on until its budget of
+ * cycles is spent or something happens that somebody else must handle; it stops at an exact instruction
+ * boundary.
+ *
+ *     struct cpu *c = cpu_new(&hppa_isa, space);
+ *     cpu_set_pc(c, entry);
+ *     struct cpu_stop why;
+ *     uint64_t used = cpu_run(c, 10000, &why);    // used <= 10000 cycles
+ */
+#ifndef PRECIS_EMU_CPU_H
+#define PRECIS_EMU_CPU_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include "emu/mem/mem.h"
+
+enum cpu_stop_reason {
+    CPU_BUDGET,  /* the budget is spent; pc is the next instruction */
+    CPU_SYSCALL, /* a system call instruction retired (IA-64 break 0x100000); pc is after it */
+    CPU_GATEWAY, /* pc is on a MEM_GATEWAY page: nothing there was executed */
+    CPU_FAULT,   /* a memory access failed; pc is the instruction, which has changed nothing */
+    CPU_TRAP,    /* any other fault or trap of the architecture; see trap and code */
+    CPU_BREAK,   /* a breakpoint set by cpu_set_breakpoint() is at pc */
+};
+
+struct cpu_stop {
+    enum cpu_stop_reason reason;
+    /* CPU_FAULT */
+    uint64_t addr;             /* data address, or the pc of a failed fetch */
+    enum mem_access access;
+    enum mem_fault_kind fault;
+    unsigned size;             /* bytes of the access */
+    /* CPU_TRAP: the architecture's own number (PA-RISC: interruption 1..31; IA-64: vector offset) */
+    unsigned trap;
+    uint64_t code;             /* PA-RISC: the instruction (IIR); IA-64: break immediate */
+    uint64_t isr;              /* IA-64: the interruption status register */
+};
+
+/* A register as debuggers, tests and the kernel name it. Wider than 64 bits: two parts ("f6.sig", "f6.exp"). */
+struct cpu_reg {
+    const char *name; /* "r1", "sar", "iaoq_front", "fr4", "cfm", ... */
+    uint8_t width;    /* bits */
+    int16_t gdb;      /* number in GDB's remote protocol for this machine; -1: none */
+    uint16_t slot;    /* where it lives; CPU_REG_COMPUTED: only through the ISA's get and set */
+};
+#define CPU_REG_COMPUTED 0xffff
+
+struct isa; /* emu/isa.h */
+struct cpu;
+
+/* A new cpu in reset state that runs in `space` (a reference is taken). NULL: no memory. */
+struct cpu *cpu_new(const struct isa *isa, struct space *space);
+/* A copy of all registers that runs in `space`: for fork and clone. */
+struct cpu *cpu_clone(const struct cpu *c, struct space *space);
+void cpu_free(struct cpu *c);
+/* execve: another address space, registers in reset state. */
+void cpu_reset(struct cpu *c, struct space *space);
+
+/* Run for at most budget cycles. Returns the cycles used (never more than budget; 0 is possible when the
+ * first instruction stops). */
+uint64_t cpu_run(struct cpu *c, uint64_t budget, struct cpu_stop *why);
+/* Instructions retired by this cpu since cpu_new (nullified and predicated-off ones count). */
+uint64_t cpu_instructions(const struct cpu *c);
+
+const struct isa *cpu_isa(const struct cpu *c);
+struct space *cpu_space(const struct cpu *c);
+
+/* The address of the next instruction as the kernel's profiler wants it: PA-RISC without privilege bits,
+ * IA-64 the bundle. set: also makes flow sequential (no pending delay slot or nullification; slot 0). */
+uint64_t cpu_pc(const struct cpu *c);
+void cpu_set_pc(struct cpu *c, uint64_t pc);
+
+/* Registers by index into the ISA's list; cpu_reg_find gives -1 for an unknown name. Zero extended. */
+int cpu_reg_find(const struct isa *isa, const char *name);
+uint64_t cpu_reg_get(const struct cpu *c, int reg);
+void cpu_reg_set(struct cpu *c, int reg, uint64_t value);
+
+/* Let the next instruction's misaligned accesses succeed (as a kernel that emulates them does). */
+void cpu_allow_unaligned_once(struct cpu *c);
+
+/* Virtual cycles shown by the machine's cycle counter (PA-RISC CR16, IA-64 ar.itc): the kernel says what it is
+ * when a slice begins; inside cpu_run() the engine adds what the slice has used so far. */
+void cpu_set_cycle_base(struct cpu *c, uint64_t cycles);
+
+/* Breakpoints: the cpu stops with CPU_BREAK before executing pc (not on the first instruction of a run, so that
+ * one can go on). */
+void cpu_set_breakpoint(struct cpu *c, uint64_t pc, bool on);
+
+/* Forget code translated from [va, va+len): instruction cache flush. */
+void cpu_invalidate_code(struct cpu *c, uint64_t va, uint64_t len);
+
+#endif

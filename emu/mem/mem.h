@@ -1,0 +1,193 @@
+/*
+ * mem.h - guest address spaces: mapping, protection, copy on write, faults.
+ *
+ * A space is a window of host memory in which every guest page has a fixed place, so that translated
+ * code reaches guest memory with one host instruction. Next to it stands one byte of flags per guest
+ * page, which the interpreter checks before each access and which says everything the host's own page
+ * protection says (and more: copy on write, translated code, gateway).
+ *
+ * Smallest use:
+ *
+ *     struct space *s = space_new(&hppa_space_config);
+ *     space_map(s, 0x10000, 0x1000, MEM_R | MEM_W, 0, NULL);
+ *     mem_write(s, 0x10000, "hi", 3);
+ *     space_unref(s);
+ *
+ * Guest addresses are 64 bits wide everywhere. A space of 32-bit machines has one region of 4 GiB; a
+ * space of Itanium has eight regions, chosen by address bits 63:61, of which the low 36 bits of offset
+ * are usable. An address outside that (a "hole") faults like an unmapped one.
+ */
+#ifndef PRECIS_EMU_MEM_MEM_H
+#define PRECIS_EMU_MEM_MEM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+/* Page flags: one byte per guest page. R, W and X mean "this access needs no further look". */
+enum {
+    MEM_R = 1,        /* readable */
+    MEM_W = 2,        /* writable now: not copy-on-write, holds no translated code */
+    MEM_X = 4,        /* executable */
+    MEM_WANT_W = 8,   /* the guest may write, but mem_fault() must look first (COW or MEM_CODE) */
+    MEM_CODE = 16,    /* code was translated from this page; see space_set_code_listener() */
+    MEM_GATEWAY = 32, /* executing here stops the cpu with CPU_GATEWAY */
+    MEM_MAPPED = 64,  /* a mapping covers the page (perhaps with no access at all) */
+};
+
+enum mem_access { MEM_READ, MEM_WRITE, MEM_EXEC };
+
+/* Why an access can not be done. */
+enum mem_fault_kind {
+    MEM_OK = 0,
+    MEM_FAULT_UNMAPPED, /* no mapping (SEGV_MAPERR) */
+    MEM_FAULT_PROT,     /* mapping forbids it (SEGV_ACCERR) */
+    MEM_FAULT_BUS,      /* beyond the end of the mapped file (SIGBUS, BUS_ADRERR) */
+    MEM_FAULT_ALIGN,    /* misaligned for this access (raised by the cpu, never by mem_fault) */
+    MEM_FAULT_NOMEM,    /* the host has no memory left for the page */
+};
+
+struct space_config {
+    unsigned page_shift;  /* guest page size: 12 on PA-RISC, 14 on Itanium; at least the host's 12 */
+    unsigned low_bits;    /* usable offset bits of a region: 32 (PA-RISC), 36 (Itanium) */
+    unsigned region_bits; /* address bits on top that choose a region: 0 (PA-RISC), 3 (Itanium) */
+};
+
+struct mem_region_list;
+struct space;
+
+typedef void mem_code_listener(void *ctx, struct space *s, uint64_t first, uint64_t last);
+
+/* The public part serves the inline fast paths only; everybody else calls the functions. */
+struct space {
+    uint8_t *base;       /* host address of window offset 0 */
+    uint8_t *page_flags; /* by window offset >> page_shift */
+    uint64_t low_mask;   /* address bits that are kept where they are */
+    uint64_t high_mask;  /* the region number's bits (0 when there is one region) */
+    uint64_t hole_mask;  /* address bits that must be 0 */
+    unsigned high_shift; /* how far the region number moves down */
+    unsigned page_shift;
+    void *code;          /* the engine's translated code for this space (owned by the engine) */
+    void (*code_free)(void *code);
+    struct mem_region_list *maps; /* private to mem/ */
+    unsigned refs;
+};
+
+/* The window offset of guest address va; only meaningful when !(va & s->hole_mask). */
+static inline uint64_t space_offset(const struct space *s, uint64_t va)
+{
+    return (va & s->low_mask) | ((va & s->high_mask) >> s->high_shift);
+}
+
+/* The flags of the page that holds va; 0 for an address in a hole. */
+static inline unsigned space_page_flags(const struct space *s, uint64_t va)
+{
+    if (va & s->hole_mask)
+        return 0;
+    return s->page_flags[space_offset(s, va) >> s->page_shift];
+}
+
+/* The host address of va if the page allows `need` (MEM_R, MEM_W or MEM_X) right now, else NULL: then
+ * call mem_fault() and try again. Good up to the end of va's page. */
+static inline void *mem_host(const struct space *s, uint64_t va, unsigned need)
+{
+    return (space_page_flags(s, va) & need) ? s->base + space_offset(s, va) : NULL;
+}
+
+/* ---- life ----------------------------------------------------------------------------------- */
+
+/* A new empty space with one reference; NULL with errno when the host gives no address space. */
+struct space *space_new(const struct space_config *config);
+struct space *space_ref(struct space *s);
+void space_unref(struct space *s);
+
+/* A copy for fork(): private pages are shared copy on write, shared mappings are shared. Translated code
+ * is not copied. NULL with errno. */
+struct space *space_fork(struct space *s);
+
+/* ---- mapping -------------------------------------------------------------------------------- */
+
+enum {
+    MAP_KIND_SHARED = 1,    /* MAP_SHARED: seen by forked spaces and written to the file */
+    MAP_KIND_GROWSUP = 2,   /* a stack that grows towards higher addresses (PA-RISC) */
+    MAP_KIND_GROWSDOWN = 4, /* a stack that grows towards lower addresses */
+    MAP_KIND_GATEWAY = 8,   /* pages get MEM_GATEWAY */
+};
+
+/* What a mapping shows: a host file from `offset` (page aligned) on. fd is dup'ed; name is copied and
+ * shows in /proc/self/maps. */
+struct mem_file {
+    int fd;            /* -1: anonymous memory that merely has a name, e.g. "[stack]" */
+    uint64_t offset;
+    const char *name;
+    uint64_t dev, ino; /* for /proc/self/maps */
+};
+
+/* Map [va, va+len) with prot (MEM_R|MEM_W|MEM_X), replacing what was there. va is page aligned, len is
+ * rounded up. file NULL: zeroed anonymous memory. Returns 0 or -errno (EINVAL: not aligned or in a hole;
+ * ENOMEM). */
+int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigned kind,
+              const struct mem_file *file);
+int space_unmap(struct space *s, uint64_t va, uint64_t len);
+/* 0 or -errno: ENOMEM when a page of the range is not mapped, EACCES when a shared file forbids it. */
+int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot);
+/* mremap's move: the pages of [from, from+len) with their contents go to `to` (free or replaced). */
+int space_move(struct space *s, uint64_t from, uint64_t to, uint64_t len);
+/* msync: write shared file pages back. */
+int space_sync(struct space *s, uint64_t va, uint64_t len);
+
+/* The lowest/highest free range of len bytes inside [low, high); 0 when there is none. */
+uint64_t space_find_free(struct space *s, uint64_t low, uint64_t high, uint64_t len);
+uint64_t space_find_free_down(struct space *s, uint64_t low, uint64_t high, uint64_t len);
+
+/* One mapping, as /proc/self/maps shows it. */
+struct mem_map {
+    uint64_t start, end; /* [start, end) */
+    unsigned prot, kind;
+    uint64_t offset, dev, ino;
+    const char *name;    /* "" if none; valid until the next change */
+};
+/* The first mapping that ends after va. false: none. */
+bool space_next_map(struct space *s, uint64_t va, struct mem_map *out);
+
+/* Bytes of guest memory that hold data now (resident), and bytes mapped. */
+void space_usage(struct space *s, uint64_t *resident, uint64_t *mapped);
+
+/* RLIMIT_STACK: how far a MAP_KIND_GROWS* mapping may grow, in bytes. */
+void space_set_stack_limit(struct space *s, uint64_t bytes);
+
+/* ---- access --------------------------------------------------------------------------------- */
+
+/* An access of `size` bytes at va was refused by the page flags. Makes it possible (copy on write, stack
+ * growth, page holding translated code: the listener is told and the mark cleared) and returns MEM_OK, or
+ * says why not. */
+enum mem_fault_kind mem_fault(struct space *s, uint64_t va, unsigned size, enum mem_access access);
+
+/* The kernel's copies: honour the guest's protection. Return the number of bytes copied before the first
+ * fault (== len when all went well). */
+size_t mem_read(struct space *s, uint64_t va, void *out, size_t len);
+size_t mem_write(struct space *s, uint64_t va, const void *in, size_t len);
+/* A debugger's or loader's copies: ignore protection (but not mapping). */
+size_t mem_peek(struct space *s, uint64_t va, void *out, size_t len);
+size_t mem_poke(struct space *s, uint64_t va, const void *in, size_t len);
+size_t mem_zero(struct space *s, uint64_t va, size_t len);
+/* Copy a NUL-terminated string of at most cap bytes (with its NUL): its length, or -EFAULT, or
+ * -ENAMETOOLONG. */
+ssize_t mem_read_string(struct space *s, uint64_t va, char *out, size_t cap);
+
+/* An identity of the bytes at va that is equal in two spaces exactly when they share the memory (for
+ * futexes on shared mappings): object and offset. */
+struct mem_identity {
+    uint64_t object, offset;
+};
+bool mem_identify(struct space *s, uint64_t va, struct mem_identity *out);
+
+/* ---- translated code ------------------------------------------------------------------------ */
+
+/* The engine marks pages from which it translated; when such a page is written, unmapped, remapped or
+ * changes protection, the listener hears of the address range first..last (inclusive) and the marks go. */
+void space_set_code_listener(struct space *s, mem_code_listener *fn, void *ctx);
+void space_mark_code(struct space *s, uint64_t va);
+
+#endif
