@@ -1,0 +1,294 @@
+/*
+ * ir.h - micro-operations: the one meaning of every guest instruction.
+ *
+ * An ISA translates a run of guest instructions into a block: a straight list of micro-operations ("ops") over
+ * an array of 64-bit slots. Slots 0 .. isa->nslots-1 are the guest's registers; the slots above are
+ * temporaries. Control only moves forward inside a block (skips), and leaves it at exits. The interpreter
+ * (interp.c) runs blocks and is the reference; the translator (x64/) turns them into host code.
+ *
+ * Semantics functions build ops and read like the manual:
+ *
+ *     val a = ir_get(t, GR(o->a)), b = ir_get(t, GR(o->b));
+ *     ir_set(t, GR(o->t), ir_add32(t, a, b));
+ *
+ * Rules for whoever writes semantics:
+ *  1. ir_insn() opens each guest instruction; everything emitted until the next one belongs to it.
+ *  2. What can fault or stop comes before the instruction's first ir_set (check, read, compute, write): a fault
+ *     must find the registers as they were. (An instruction whose second access can fault computes first.)
+ *  3. A value may be used in later instructions of the block, but not beyond a label if it was made inside the
+ *     skipped part. ir_get gives the value at that moment: a later ir_set does not change it.
+ *  4. 32-bit operations (…32) take the low halves and give zero-extended results.
+ */
+#ifndef PRECIS_EMU_IR_IR_H
+#define PRECIS_EMU_IR_IR_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include "emu/cpu.h"
+
+/* ---- operations ----------------------------------------------------------------------------- */
+
+/* d = a OP b; also with an immediate for b (op##I). X(name, C expression over uint64_t x, y) */
+#define IR_BINARY(X)                                                                                         \
+    X(ADD, x + y)                                                                                            \
+    X(SUB, x - y)                                                                                            \
+    X(AND, x & y)                                                                                            \
+    X(OR, x | y)                                                                                             \
+    X(XOR, x ^ y)                                                                                            \
+    X(ANDC, x & ~y)                                                                                          \
+    X(SHL, y > 63 ? 0 : x << y)                              /* shift counts from 64 up give 0 … */          \
+    X(SHR, y > 63 ? 0 : x >> y)                                                                              \
+    X(SAR, (uint64_t)((int64_t)x >> (y > 63 ? 63 : y)))      /* … or all sign */                             \
+    X(MUL, x * y)                                                                                            \
+    X(MULHU, (uint64_t)(((unsigned __int128)x * y) >> 64))                                                   \
+    X(MULHS, (uint64_t)(((__int128)(int64_t)x * (int64_t)y) >> 64))                                          \
+    X(ADD32, (uint32_t)(x + y))                                                                              \
+    X(SUB32, (uint32_t)(x - y))                                                                              \
+    X(SHL32, y > 31 ? 0 : (uint32_t)(x << y))                                                                \
+    X(SHR32, y > 31 ? 0 : (uint32_t)x >> y)                                                                  \
+    X(SAR32, (uint32_t)((int32_t)x >> (y > 31 ? 31 : y)))                                                    \
+    X(EQ, x == y)                                                                                            \
+    X(NE, x != y)                                                                                            \
+    X(LT, (int64_t)x < (int64_t)y)                                                                           \
+    X(LE, (int64_t)x <= (int64_t)y)                                                                          \
+    X(LTU, x < y)                                                                                            \
+    X(LEU, x <= y)                                                                                           \
+    X(EQ32, (uint32_t)x == (uint32_t)y)                                                                      \
+    X(NE32, (uint32_t)x != (uint32_t)y)                                                                      \
+    X(LT32, (int32_t)x < (int32_t)y)                                                                         \
+    X(LE32, (int32_t)x <= (int32_t)y)                                                                        \
+    X(LTU32, (uint32_t)x < (uint32_t)y)                                                                      \
+    X(LEU32, (uint32_t)x <= (uint32_t)y)
+
+/* d = OP a */
+#define IR_UNARY(X)                                                                                          \
+    X(MOV, x)                                                                                                \
+    X(NOT, ~x)                                                                                               \
+    X(NEG, 0 - x)                                                                                            \
+    X(SEXT8, (uint64_t)(int64_t)(int8_t)x)                                                                   \
+    X(SEXT16, (uint64_t)(int64_t)(int16_t)x)                                                                 \
+    X(SEXT32, (uint64_t)(int64_t)(int32_t)x)                                                                 \
+    X(ZEXT8, (uint8_t)x)                                                                                     \
+    X(ZEXT16, (uint16_t)x)                                                                                   \
+    X(ZEXT32, (uint32_t)x)                                                                                   \
+    X(BSWAP16, (uint64_t)__builtin_bswap16((uint16_t)x))                                                     \
+    X(BSWAP32, (uint64_t)__builtin_bswap32((uint32_t)x))                                                     \
+    X(BSWAP64, __builtin_bswap64(x))                                                                         \
+    X(CLZ, x ? (uint64_t)__builtin_clzll(x) : 64)                                                            \
+    X(CTZ, x ? (uint64_t)__builtin_ctzll(x) : 64)                                                            \
+    X(POPCNT, (uint64_t)__builtin_popcountll(x))
+
+/* Memory: size in bits, byte order. Loads zero-extend: d = [a + imm]; stores: [a + imm] = b. */
+#define IR_MEMORY(X)                                                                                         \
+    X(8, LE) X(16, LE) X(32, LE) X(64, LE) X(16, BE) X(32, BE) X(64, BE)
+
+enum ir_opcode {
+    IR_NOP,
+#define X(name, expr) IR_##name, IR_##name##I,
+    IR_BINARY(X)
+#undef X
+#define X(name, expr) IR_##name,
+    IR_UNARY(X)
+#undef X
+    IR_CONST,    /* d = sign-extended imm */
+    IR_CONST64,  /* d = pool[imm] */
+    IR_EXTRACT,  /* d = unsigned field of a: imm = position of its lowest bit | length << 8 */
+    IR_EXTRACTS, /* … signed */
+    IR_DEPOSIT,  /* d = a with the low bits of b inserted: imm as above */
+    IR_SHRD,     /* d = low 64 bits of (a:b) >> imm, imm 0..63 */
+    IR_SHRD32,   /* d = low 32 bits of (a:b) >> imm, imm 0..31, a and b 32 bits wide */
+    IR_SELECT,   /* d = a ? b : c */
+#define X(bits, order) IR_LD##bits##order, IR_ST##bits##order,
+    IR_MEMORY(X)
+#undef X
+    IR_GETX,     /* d = slot[imm + a]: registers chosen at run time; a < c */
+    IR_SETX,     /* slot[imm + a] = b; a < c */
+    IR_CALL,     /* d = fn(cpu, a, b, c); fn = pool[imm]; see IR_CALL_* */
+    IR_CYCLES,   /* d = virtual cycle count before this instruction */
+    IR_SKIP_Z,   /* if a == 0 go forward to op imm */
+    IR_SKIP_NZ,  /* if a != 0 go forward to op imm */
+    IR_SKIP,     /* go forward to op imm */
+    IR_LABEL,    /* where skips arrive: nothing known of slots before holds here */
+    IR_GOTO,     /* leave: exit imm, static pc and mode */
+    IR_GOTO_DYN, /* leave: pc = a; mode = b if flags & IR_EXIT_DYN_MODE, else the exit's */
+    IR_STOP,     /* leave with exit imm's stop reason */
+    IR_NOPS
+};
+
+/* flags of memory ops */
+enum {
+    IR_MEM_ADDR32 = 1,    /* the address is the low 32 bits of a + imm */
+    IR_MEM_ALIGN = 2,     /* misaligned: CPU_FAULT with MEM_FAULT_ALIGN; without it the access just works */
+    IR_MEM_SPECULATE = 4, /* reserved for loads that must not fault */
+};
+
+/* flags of IR_CALL */
+enum {
+    IR_CALL_PURE = 0,    /* depends on its arguments only, touches no slot */
+    IR_CALL_READS = 1,   /* reads guest registers (slots) */
+    IR_CALL_WRITES = 2,  /* writes guest registers (slots) */
+    IR_CALL_MAY_STOP = 4 /* may call cpu_raise(); then the instruction has not happened */
+    /* bits 8..15: enum ir_fast, what host code may do instead */
+};
+
+/* Floating-point calls that a translator may do in the host's FPU when the outcome is the same: d = a OP b on the
+ * bits of IEEE numbers. fn is the reference, and it is called whenever the host's result is a NaN, an operand is a
+ * NaN or denormal or the host raises a flag other than inexact, or the rounding mode is not to nearest.
+ * NB inexact: the function is also called when inexact is not yet sticky; see fp_ready_slot in emu/isa.h. */
+enum ir_fast {
+    IR_FAST_NONE,
+    IR_FAST_ADD32, IR_FAST_SUB32, IR_FAST_MUL32, IR_FAST_DIV32, IR_FAST_SQRT32,
+    IR_FAST_ADD64, IR_FAST_SUB64, IR_FAST_MUL64, IR_FAST_DIV64, IR_FAST_SQRT64,
+    IR_FAST_FMA32, IR_FAST_FMA64, /* a * b + c, one rounding */
+};
+
+enum { IR_EXIT_DYN_MODE = 1 };
+
+struct ir_op {
+    uint16_t op, d, a, b, c, flags;
+    int32_t imm;
+};
+
+typedef uint64_t ir_fn(struct cpu *c, uint64_t a, uint64_t b, uint64_t x);
+
+/* ---- blocks --------------------------------------------------------------------------------- */
+
+struct ir_block;
+
+/* One guest instruction of a block. */
+struct ir_insn {
+    uint64_t pc, mode;   /* what S[pc_slot] and S[mode_slot] must be to stop just before it */
+    uint32_t first_op;
+    uint32_t id;         /* index of its line in the ISA's instruction table (for timing, statistics) */
+    uint64_t raw;        /* its bits */
+};
+
+struct ir_exit {
+    uint64_t pc, mode;
+    uint16_t insns;      /* instructions retired when the block is left here */
+    uint16_t insn;       /* the instruction that leaves */
+    enum cpu_stop_reason reason;    /* IR_STOP */
+    unsigned trap;
+    uint64_t code;
+    /* engine's chaining */
+    struct ir_block *next;
+    struct ir_exit *next_incoming, **prev_incoming;
+    struct ir_block *owner;
+};
+
+struct ir_block {
+    uint64_t pc, mode;
+    uint64_t end;        /* highest guest address translated, exclusive */
+    uint32_t nops, ninsns, nexits, npool;
+    struct ir_op *ops;
+    struct ir_insn *insns;
+    struct ir_exit *exits;
+    uint64_t *pool;
+    uint16_t limit;      /* the most instructions it was allowed to hold */
+    bool dead;
+    struct ir_exit *incoming;
+    struct ir_block *hash_next, *all_next;
+    void *host;          /* the translator's code */
+};
+
+/* ---- building ------------------------------------------------------------------------------- */
+
+struct ir_builder;
+typedef uint16_t val;    /* a slot index */
+
+/* Open guest instruction at pc. false: the block is full; the ISA ends it with ir_goto(t, pc, mode). */
+bool ir_insn(struct ir_builder *t, uint64_t pc, uint64_t mode, uint32_t id, uint64_t raw);
+
+/* Fetch `len` bytes at va for execution. false: they can not be had; if this is the block's first instruction a stop
+ * (CPU_FAULT, CPU_GATEWAY, CPU_BREAK) was emitted, otherwise an exit to (va, mode): the ISA just returns. Call it before
+ * ir_insn. */
+bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_t len);
+
+/* Is there room for n more instructions (for ISAs that need a delay slot in the same block)? */
+bool ir_room(const struct ir_builder *t, unsigned n);
+unsigned ir_insn_count(const struct ir_builder *t);
+struct space *ir_space(const struct ir_builder *t);
+
+val ir_const(struct ir_builder *t, uint64_t value);
+bool ir_is_const(const struct ir_builder *t, val v, uint64_t *value);
+val ir_get(struct ir_builder *t, unsigned slot);
+void ir_set(struct ir_builder *t, unsigned slot, val v);
+void ir_set_const(struct ir_builder *t, unsigned slot, uint64_t value);
+
+val ir_binary(struct ir_builder *t, enum ir_opcode op, val a, val b);
+val ir_binary_imm(struct ir_builder *t, enum ir_opcode op, val a, uint64_t imm); /* op: the plain one, e.g. IR_ADD */
+val ir_unary(struct ir_builder *t, enum ir_opcode op, val a);
+val ir_extract(struct ir_builder *t, val a, unsigned pos, unsigned len);
+val ir_extracts(struct ir_builder *t, val a, unsigned pos, unsigned len);
+val ir_deposit(struct ir_builder *t, val into, val field, unsigned pos, unsigned len);
+val ir_shrd(struct ir_builder *t, val high, val low, unsigned count);
+val ir_shrd32(struct ir_builder *t, val high, val low, unsigned count);
+val ir_select(struct ir_builder *t, val cond, val if_true, val if_false);
+/* bits 8, 16, 32 or 64; zero-extended */
+val ir_load(struct ir_builder *t, unsigned bits, bool big_endian, val addr, int32_t disp, unsigned flags);
+void ir_store(struct ir_builder *t, unsigned bits, bool big_endian, val addr, int32_t disp, val v, unsigned flags);
+val ir_getx(struct ir_builder *t, unsigned slot, val index, unsigned count);
+void ir_setx(struct ir_builder *t, unsigned slot, val index, val v, unsigned count);
+val ir_call(struct ir_builder *t, ir_fn *fn, unsigned flags, val a, val b, val c);
+val ir_call_fast(struct ir_builder *t, ir_fn *fn, unsigned flags, enum ir_fast fast, val a, val b, val c);
+val ir_cycles(struct ir_builder *t);
+
+/* ir_add(t, a, b), ir_sub32(t, a, b) ... and ir_addi(t, a, imm) ...: by hand for the names below */
+#define IR_SHORT(X)                                                                                          \
+    X(add, ADD) X(sub, SUB) X(and, AND) X(or, OR) X(xor, XOR) X(andc, ANDC) X(shl, SHL) X(shr, SHR)          \
+    X(sar, SAR) X(mul, MUL) X(mulhu, MULHU) X(mulhs, MULHS) X(add32, ADD32) X(sub32, SUB32)                  \
+    X(shl32, SHL32) X(shr32, SHR32) X(sar32, SAR32) X(eq, EQ) X(ne, NE) X(lt, LT) X(le, LE) X(ltu, LTU)      \
+    X(leu, LEU) X(eq32, EQ32) X(ne32, NE32) X(lt32, LT32) X(le32, LE32) X(ltu32, LTU32) X(leu32, LEU32)
+#define X(name, op)                                                                                          \
+    static inline val ir_##name(struct ir_builder *t, val a, val b)                                          \
+    {                                                                                                        \
+        return ir_binary(t, IR_##op, a, b);                                                                  \
+    }                                                                                                        \
+    static inline val ir_##name##i(struct ir_builder *t, val a, uint64_t imm)                                \
+    {                                                                                                        \
+        return ir_binary_imm(t, IR_##op, a, imm);                                                            \
+    }
+IR_SHORT(X)
+#undef X
+#define IR_SHORT_UNARY(X)                                                                                    \
+    X(not, NOT) X(neg, NEG) X(sext8, SEXT8) X(sext16, SEXT16) X(sext32, SEXT32) X(zext8, ZEXT8)              \
+    X(zext16, ZEXT16) X(zext32, ZEXT32) X(bswap16, BSWAP16) X(bswap32, BSWAP32) X(bswap64, BSWAP64)          \
+    X(clz, CLZ) X(ctz, CTZ) X(popcnt, POPCNT)
+#define X(name, op)                                                                                          \
+    static inline val ir_##name(struct ir_builder *t, val a)                                                 \
+    {                                                                                                        \
+        return ir_unary(t, IR_##op, a);                                                                      \
+    }
+IR_SHORT_UNARY(X)
+#undef X
+
+/* Forward control inside the block. A skip may jump over whole guest instructions (nullification). */
+typedef uint32_t ir_label;
+ir_label ir_skip_if_zero(struct ir_builder *t, val cond);
+ir_label ir_skip_if_nonzero(struct ir_builder *t, val cond);
+ir_label ir_skip(struct ir_builder *t);
+void ir_land(struct ir_builder *t, ir_label from); /* the skip arrives here */
+
+/* Leaving the block; the current instruction is retired. (An exit taken inside a skipped-over part is fine: emission
+ * goes on after it.) ir_end() says that nothing more follows. */
+void ir_goto(struct ir_builder *t, uint64_t pc, uint64_t mode);
+void ir_goto_dyn(struct ir_builder *t, val pc, uint64_t mode);
+void ir_goto_dyn_mode(struct ir_builder *t, val pc, val mode);
+/* Retire the instruction, go to (pc, mode), and stop there with reason (CPU_SYSCALL). */
+void ir_stop_after(struct ir_builder *t, enum cpu_stop_reason reason, uint64_t code, uint64_t pc, uint64_t mode);
+/* The instruction does not happen: stop at it with CPU_TRAP. */
+void ir_trap(struct ir_builder *t, unsigned trap, uint64_t code);
+
+/* ---- for helper functions called by IR_CALL ------------------------------------------------- */
+
+/* Give up the current instruction with this stop (only in IR_CALL_MAY_STOP functions; return right after). */
+void cpu_raise(struct cpu *c, const struct cpu_stop *stop);
+void cpu_raise_trap(struct cpu *c, unsigned trap, uint64_t code);
+/* Memory accesses of helpers (any size up to 8 bytes, value in the low bytes). false: a stop was raised. */
+bool cpu_load(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsigned flags, uint64_t *out);
+bool cpu_store(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsigned flags, uint64_t v);
+uint64_t *cpu_slots(struct cpu *c);
+void *cpu_isa_state(struct cpu *c);
+
+#endif

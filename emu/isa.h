@@ -1,0 +1,43 @@
+/*
+ * isa.h - what an instruction set gives to the engine: registers, translation to micro-operations, text.
+ */
+#ifndef PRECIS_EMU_ISA_H
+#define PRECIS_EMU_ISA_H
+
+#include "emu/cpu.h"
+#include "emu/ir/ir.h"
+
+struct isa {
+    const char *name;                  /* "hppa", "ia64" */
+    const char *long_name;             /* "PA-RISC" */
+    uint16_t elf_machine;              /* EM_PARISC, EM_IA_64 */
+    bool big_endian;                   /* data of user programs */
+    uint8_t long_bits;                 /* 32 or 64: the ABI's long and pointer */
+    uint8_t sample_bytes;              /* what a profile's pc names: 4 (instruction), 16 (bundle) */
+    struct space_config space;
+
+    const struct cpu_reg *regs;        /* the list of named registers */
+    unsigned nregs;
+
+    unsigned nslots;                   /* guest register slots */
+    unsigned pc_slot;                  /* IR blocks are looked up by S[pc_slot] and S[mode_slot] */
+    unsigned mode_slot;                /* everything else that a translation depends on */
+    size_t state_size;                 /* bytes of extra state (zeroed), e.g. the register stack; plain data: copied as bytes */
+
+    /* Put registers (slots and extra state) in the state a user program starts with. */
+    void (*reset)(struct cpu *c);
+    /* Translate from (pc, mode): ir_fetch, ir_insn, semantics, ... until an exit ends the block. */
+    void (*translate)(struct ir_builder *t, uint64_t pc, uint64_t mode);
+    /* Registers whose slot is CPU_REG_COMPUTED; reg is the index into regs. */
+    uint64_t (*reg_get)(struct cpu *c, int reg);
+    void (*reg_set)(struct cpu *c, int reg, uint64_t value);
+    /* See cpu_pc, cpu_set_pc. */
+    uint64_t (*pc_get)(const struct cpu *c);
+    void (*pc_set)(struct cpu *c, uint64_t pc);
+    /* One line of text for the instruction at va whose bytes are in code[0..avail): NUL-terminated, as GNU objdump prints it.
+     * IA-64: the low bits of va (0, 1, 2) choose the slot. Returns the bytes to advance (4; IA-64: 1, 1, 14, so that
+     * va + result is the next slot), 0 when avail is too small. */
+    unsigned (*disassemble)(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap);
+};
+
+#endif
