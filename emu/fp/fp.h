@@ -1,0 +1,193 @@
+/*
+ * Exact floating-point arithmetic that does not look at the host's floating-point unit.
+ *
+ * A number is unpacked (`struct fp_num`), an operation gives its infinitely precise result
+ * (`struct fp_exact`), and fp_round() rounds that once to a target that says everything an
+ * instruction set can choose: precision, exponent range, rounding mode, when tininess is
+ * detected, flush to zero.  Nothing here knows a NaN of any instruction set: the caller sorts
+ * NaNs out before, and turns FP_NAN (the result of an invalid operation) into its own pattern.
+ *
+ *     struct fp_target t = {.precision = 53, .emin = -1022, .emax = 1023};
+ *     struct fp_exact e = fp_mul(fp_unpack64(a), fp_unpack64(b));
+ *     struct fp_result r = fp_round(&t, &e);
+ *     uint64_t bits = fp_pack64(r.value);     (if r.value.kind != FP_NAN)
+ *     flags |= r.flags & FP_IEEE;
+ *
+ * Source of the rules: IEEE 754-1985 and -2008, sections 4 to 7.
+ */
+#ifndef PRECIS_FP_H
+#define PRECIS_FP_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef unsigned __int128 fp_u128;
+
+enum fp_kind {
+    FP_ZERO,
+    FP_FINITE, /* not zero */
+    FP_INF,
+    FP_NAN /* never an operand; the result of an invalid operation */
+};
+
+enum fp_rounding {
+    FP_NEAREST, /* ties to even */
+    FP_TO_ZERO,
+    FP_UP,  /* towards plus infinity */
+    FP_DOWN /* towards minus infinity */
+};
+
+/* The value (-1)^sign * sig * 2^(exp - 63); bit 63 of sig is set if kind is FP_FINITE. */
+struct fp_num {
+    uint64_t sig;
+    int32_t exp;
+    uint8_t kind; /* enum fp_kind */
+    bool sign;
+};
+
+/*
+ * An infinitely precise result: (-1)^sign * sig * 2^(exp - 127), bit 127 of sig set.  Bit 0 is
+ * sticky: it also stands for everything below.  That is exact enough for any precision up to 64.
+ */
+struct fp_exact {
+    fp_u128 sig;
+    int32_t exp;
+    uint8_t kind;   /* enum fp_kind */
+    uint8_t flags;  /* FP_INVALID or FP_DIVZERO */
+    bool sign;
+    bool cancelled; /* a zero from x - x: fp_round() gives it the rounding mode's sign */
+};
+
+/* What an operation raised. */
+enum {
+    FP_INVALID = 1 << 0,
+    FP_DIVZERO = 1 << 1,
+    FP_OVERFLOW = 1 << 2,
+    FP_UNDERFLOW = 1 << 3, /* tiny and inexact, or flushed: the condition of an untrapped underflow */
+    FP_INEXACT = 1 << 4,
+    FP_IEEE = 0x1f, /* the five above */
+
+    FP_TINY = 1 << 5, /* the condition of a trapped underflow */
+    FP_AWAY = 1 << 6, /* |value| is greater than the infinitely precise result's magnitude */
+    FP_UNBOUNDED_INEXACT = 1 << 7, /* the same two for `unbounded` */
+    FP_UNBOUNDED_AWAY = 1 << 8
+};
+
+/* What to round to. */
+struct fp_target {
+    uint8_t precision; /* bits of the significand, the leading one included: 1 to 64 */
+    uint8_t rounding;  /* enum fp_rounding */
+    bool tiny_before;  /* tininess is detected before rounding (else after) */
+    bool flush;        /* a tiny result becomes a zero of its sign, inexact and underflowed */
+    int32_t emin;      /* exponent of the smallest normal number: -126, -1022, -16382, -65534 */
+    int32_t emax;      /* exponent of the largest finite number */
+};
+
+struct fp_result {
+    struct fp_num value;     /* what is delivered when no trap is taken */
+    struct fp_num unbounded; /* rounded to the precision as if the exponent had no limits: a trap
+                                handler's result, once the caller has wrapped the exponent */
+    uint16_t flags;
+};
+
+/* -- numbers -------------------------------------------------------------------------------- */
+
+static inline struct fp_num fp_zero(bool sign)
+{
+    return (struct fp_num){.kind = FP_ZERO, .sign = sign};
+}
+
+static inline struct fp_num fp_inf(bool sign)
+{
+    return (struct fp_num){.kind = FP_INF, .sign = sign};
+}
+
+/* The number (-1)^sign * sig * 2^(exp - 63), for any sig: normalises, or gives a zero. */
+static inline struct fp_num fp_number(bool sign, int32_t exp, uint64_t sig)
+{
+    if (!sig)
+        return fp_zero(sign);
+    int lead = __builtin_clzll(sig);
+    return (struct fp_num){.sig = sig << lead, .exp = exp - lead, .kind = FP_FINITE, .sign = sign};
+}
+
+/* An integer, exactly. */
+static inline struct fp_num fp_from_u64(uint64_t n)
+{
+    return fp_number(false, 63, n);
+}
+
+static inline struct fp_num fp_from_s64(int64_t n)
+{
+    return n < 0 ? fp_number(true, 63, -(uint64_t)n) : fp_number(false, 63, (uint64_t)n);
+}
+
+static inline struct fp_num fp_negate(struct fp_num a)
+{
+    a.sign = !a.sign;
+    return a;
+}
+
+/* -- the IEEE interchange formats ------------------------------------------------------------ */
+
+enum { FP32_BIAS = 127, FP64_BIAS = 1023 };
+
+static inline bool fp_is_nan32(uint32_t a)
+{
+    return (a & 0x7fffffff) > 0x7f800000;
+}
+
+static inline bool fp_is_nan64(uint64_t a)
+{
+    return (a & 0x7fffffffffffffff) > 0x7ff0000000000000;
+}
+
+static inline bool fp_is_denormal32(uint32_t a)
+{
+    return !(a & 0x7f800000) && (a & 0x007fffff);
+}
+
+static inline bool fp_is_denormal64(uint64_t a)
+{
+    return !(a & 0x7ff0000000000000) && (a & 0x000fffffffffffff);
+}
+
+/* Unpack a number that is no NaN. */
+struct fp_num fp_unpack32(uint32_t bits);
+struct fp_num fp_unpack64(uint64_t bits);
+
+/*
+ * Pack a number that the format can hold exactly (fp_round() to 24 or 53 bits and the format's
+ * range gives such numbers, denormal ones too).  Not for FP_NAN.
+ */
+uint32_t fp_pack32(struct fp_num a);
+uint64_t fp_pack64(struct fp_num a);
+
+/* -- operations: numbers in, infinitely precise result out ------------------------------------ */
+
+struct fp_exact fp_exactly(struct fp_num a); /* a itself, to be rounded */
+struct fp_exact fp_add(struct fp_num a, struct fp_num b);
+struct fp_exact fp_sub(struct fp_num a, struct fp_num b);
+struct fp_exact fp_mul(struct fp_num a, struct fp_num b);
+struct fp_exact fp_fma(struct fp_num a, struct fp_num b, struct fp_num c); /* a * b + c */
+struct fp_exact fp_div(struct fp_num a, struct fp_num b);
+struct fp_exact fp_sqrt(struct fp_num a);
+
+/* Round once.  An FP_NAN stays one, with FP_INVALID. */
+struct fp_result fp_round(const struct fp_target *to, const struct fp_exact *e);
+
+/* -1, 0, 1 as a is less than, equal to, greater than b. */
+int fp_compare(struct fp_num a, struct fp_num b);
+
+/*
+ * Round to an integer and give it in two's complement, in `width` bits (1 to 64), zero-extended.
+ * *flags gains FP_INEXACT and FP_AWAY; or FP_INVALID alone when the integer does not fit (an
+ * infinity never does), and then the result is the integer of the range that is nearest.
+ */
+uint64_t fp_to_integer(struct fp_num a, enum fp_rounding rounding, bool is_signed, unsigned width,
+                       unsigned *flags);
+
+/* Round to an integral value; *flags gains FP_INEXACT and FP_AWAY.  Infinities stay. */
+struct fp_num fp_to_integral(struct fp_num a, enum fp_rounding rounding, unsigned *flags);
+
+#endif
