@@ -1,0 +1,551 @@
+/*
+ * internal.h - what the parts of the emulated kernel share.
+ *
+ * Reading order: struct kernel, struct process, struct thread; then the blocking protocol; then guest
+ * memory and packing. The kernel's core works in neutral values: error numbers and signal numbers are the
+ * host's (<errno.h>, <signal.h>), flags are the host's too. A personality (struct abi) translates at the
+ * border; only emu/kernel/linux/ holds a guest's numbers.
+ *
+ * A system call's handler
+ *
+ *     int64_t sys_dup(struct thread *t, const uint64_t *a)   // a[0]..a[5], already widened by their kinds
+ *
+ * returns a result >= 0 (also for addresses: they are zero extended), -errno, or SYS_BLOCK.
+ *
+ * Blocking. A handler that can not go on registers on what would wake it and returns through sys_block():
+ *
+ *     int64_t sys_pipe_read(...)
+ *     {
+ *         if (pipe has bytes)   return take them;
+ *         if (t->timed_out)     return -ETIMEDOUT;         // only if it set a deadline
+ *         wait_on(t, &pipe->readers);                      // any number of queues
+ *         wait_deadline(t, when);                          // optional; absolute cycles, CLOCK_NEVER = none
+ *         wait_host(t, host_fd, POLLIN);                   // optional: a host file that becomes ready
+ *         return sys_block(t, -ERESTARTSYS);               // -ERESTARTSYS at once if a signal is pending
+ *     }
+ *
+ * When the thread is woken it leaves all queues, and the same handler is called again with the same arguments and with
+ * t->call.s[] and t->call.data as it left them (zero on the first call; t->call.again tells which): absolute
+ * deadlines and bytes done live there. A signal that has a handler (or kills) makes the next call's sys_block()
+ * return its second argument, so a handler needs no test of its own; it must only call sys_block() last, and
+ * return what it has done so far instead if that is not nothing. The ERESTART codes become EINTR or a restart as in Linux.
+ */
+#ifndef PRECIS_EMU_KERNEL_INTERNAL_H
+#define PRECIS_EMU_KERNEL_INTERNAL_H
+
+#include <errno.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <sys/types.h>
+#include <time.h>
+#include "emu/clock/clock.h"
+#include "emu/cpu.h"
+#include "emu/kernel/kernel.h"
+
+/* ---- results of handlers ---------------------------------------------------------------------- */
+
+#define SYS_BLOCK INT64_MIN            /* not finished: registered on what will wake the thread */
+#define SYS_NO_RESULT (INT64_MIN + 1)  /* finished; registers are already what they must be (sigreturn, execve) */
+
+/* Linux's private error numbers: they never reach a guest. */
+#ifndef ERESTARTSYS
+#define ERESTARTSYS 512           /* restart if the signal's handler has SA_RESTART, else EINTR */
+#define ERESTARTNOINTR 513        /* always restart */
+#define ERESTARTNOHAND 514        /* restart only if no handler ran */
+#define ERESTART_RESTARTBLOCK 516 /* restart only if no handler ran; keeps its deadline */
+#endif
+
+#define KSIG_MAX 64
+#define KSIG_RTMIN 32
+typedef uint64_t ksigset; /* bit n-1: signal n, host numbering */
+#define ksigbit(sig) ((ksigset)1 << ((sig)-1))
+
+/* Cycles that a system call costs: charged to system time, where the call returns to. One documented constant
+ * until the timing models know better. */
+#define KERNEL_SYSCALL_CYCLES 200
+#define KERNEL_SIGNAL_CYCLES 200
+/* How long a thread runs before the next runnable one gets its turn. */
+#define KERNEL_SLICE_NS 4000000
+
+struct abi;
+struct thread;
+struct process;
+struct sighand;
+struct mm;
+struct fdtable;    /* fs/: open files */
+struct fs_context; /* fs/: root, working directory, umask */
+struct kprofil;    /* profil.c */
+struct posix_timer;
+
+/* ---- wait queues -------------------------------------------------------------------------------- */
+
+struct waiter {
+    struct waiter *next, *prev; /* in the queue */
+    struct wait_queue *queue;
+    struct waiter *more; /* the thread's other registrations */
+    struct thread *thread;
+    uint64_t key; /* for the owner of the queue (futex: which word) */
+    uint64_t key2, key3;
+};
+struct wait_queue {
+    struct waiter *first, *last; /* zero-initialised: empty */
+    /* Told on every wake, besides the threads (epoll's ready lists and the like); may be NULL. */
+    void (*notify)(struct wait_queue *q, void *ctx);
+    void *ctx;
+};
+
+struct waiter *wait_on(struct thread *t, struct wait_queue *q); /* first come, first woken */
+void wait_deadline(struct thread *t, uint64_t cycle);           /* the earliest of several counts */
+void wait_host(struct thread *t, int host_fd, short poll_events);
+/* Return this from the handler. See "Blocking" above. */
+int64_t sys_block(struct thread *t, int64_t if_signal);
+void wake_all(struct wait_queue *q);
+unsigned wake_some(struct wait_queue *q, unsigned n); /* returns how many threads */
+void wake_thread(struct thread *t);                   /* whatever it waits for; no effect if it does not */
+void wait_cancel(struct thread *t);                   /* leave all queues */
+/* A wait queue is going away: its waiters are woken. */
+void wait_queue_fini(struct wait_queue *q);
+
+/* ---- signals -------------------------------------------------------------------------------------- */
+
+/* Neutral form of siginfo_t: si_code values are Linux's (the same in every ABI). */
+struct ksiginfo {
+    int sig, err, code;
+    enum { KSI_NONE, KSI_KILL, KSI_TIMER, KSI_RT, KSI_CHILD, KSI_FAULT, KSI_POLL, KSI_SYS } layout;
+    int pid;        /* KILL RT CHILD */
+    unsigned uid;   /* KILL RT CHILD */
+    int status;     /* CHILD: exit status, or signal number (host numbering) */
+    uint64_t utime, stime; /* CHILD: in ticks */
+    uint64_t value; /* RT TIMER: sigval */
+    int timer_id, overrun; /* TIMER */
+    uint64_t addr;  /* FAULT; SYS: call address */
+    uint64_t imm, flags, isr; /* FAULT on IA-64 */
+    int band, fd;   /* POLL */
+    int sysno, arch; /* SYS */
+};
+struct queued_signal {
+    struct queued_signal *next;
+    struct ksiginfo info;
+    struct posix_timer *timer; /* the timer whose preallocated entry this is */
+};
+struct pending {
+    ksigset set;
+    struct queued_signal *first, *last;
+};
+
+struct ksigaction {
+    uint64_t handler;  /* guest address; 0 SIG_DFL, 1 SIG_IGN */
+    uint64_t restorer; /* of ABIs that have one */
+    int flags;         /* host SA_ bits */
+    ksigset mask;
+};
+
+/* Send to a process, a thread, a process group (pgid > 0). info NULL: a kernel-made SI_KERNEL signal.
+ * 0 or -errno (EAGAIN: queue full). No permission check. */
+int signal_send_process(struct process *p, int sig, const struct ksiginfo *info);
+int signal_send_thread(struct thread *t, int sig, const struct ksiginfo *info);
+int signal_send_group(struct kernel *k, int pgid, int sig, const struct ksiginfo *info);
+/* A synchronous fault of t: delivered even if blocked or ignored (then it kills). */
+void signal_force(struct thread *t, const struct ksiginfo *info);
+/* Is there a signal that t must act on (unblocked and not ignored)? */
+bool signal_pending(const struct thread *t);
+/* Take the first pending signal of `set` (sigtimedwait, signalfd): false if there is none. */
+bool signal_take(struct thread *t, ksigset set, struct ksiginfo *out);
+/* Pending signals of `set`, of the thread and its process. */
+ksigset signal_pending_in(const struct thread *t, ksigset set);
+/* For ppoll, pselect, epoll_pwait, sigsuspend: install `mask` now, once per call (idempotent on restarts);
+ * the old mask comes back when the call is over, after a handler has run. */
+void signal_temporary_mask(struct thread *t, ksigset mask);
+/* Woken whenever a signal is queued to the process or one of its threads (signalfd waits here). */
+struct wait_queue *signal_queue_of(struct process *p);
+
+/* ---- machine ------------------------------------------------------------------------------------ */
+
+enum { ID_HASH = 256 };
+
+struct kernel {
+    struct kernel_options options;
+    struct clock clock;
+    uint64_t random; /* state of the seeded generator: kernel_random() */
+
+    struct process *processes; /* all that are not reaped, by pid (ascending) */
+    struct process *init;      /* pid 1: a reaper without threads */
+    struct process *first;     /* the program that was started */
+    int first_status;          /* its wait status; -1 while it runs */
+    int last_pid;
+
+    struct thread *run_first, *run_last; /* runnable threads in the order of their turns */
+    struct thread *current;              /* who has the processor (NULL: idle) */
+    uint64_t slice_end;                  /* cycle at which its turn is over */
+    struct thread *host_waiters;         /* threads that wait for a host file */
+    volatile sig_atomic_t host_signals[65]; /* arrived, not yet forwarded */
+    volatile sig_atomic_t host_signal_any;
+
+    struct futex_table *futexes;
+    void *fs; /* fs/'s own per-machine state (root, terminals, sockets, ...) */
+    void *ipc; /* System V IPC and message queues */
+    struct kernel_totals totals;
+    struct figures_list *ended; /* figures of processes that are gone */
+};
+
+/* 64 bits of the machine's seeded generator. */
+uint64_t kernel_random(struct kernel *k);
+/* Virtual nanoseconds since 1970 (CLOCK_REALTIME) and since the start (CLOCK_MONOTONIC). */
+uint64_t kernel_realtime_ns(const struct kernel *k);
+uint64_t kernel_monotonic_ns(const struct kernel *k);
+/* A deadline for wait_deadline(): `ns` on that clock; saturates to CLOCK_NEVER. */
+uint64_t kernel_deadline_monotonic(const struct kernel *k, uint64_t ns);
+uint64_t kernel_deadline_realtime(const struct kernel *k, uint64_t ns);
+
+struct process *process_find(struct kernel *k, int pid);
+struct thread *thread_find(struct kernel *k, int tid);
+
+/* What CLONE_VM shares. */
+struct mm {
+    unsigned refs;
+    struct space *space;
+    uint64_t brk_start, brk;
+    uint64_t start_code, end_code, start_data, end_data, start_stack;
+    uint64_t arg_start, arg_end, env_start, env_end; /* /proc/pid/cmdline, environ */
+    uint64_t mmap_base;  /* where the search for room starts */
+    uint64_t sigreturn;  /* address of the kernel's return trampoline, when it is not on the stack */
+    uint64_t auxv[64];   /* /proc/pid/auxv, as pairs */
+    unsigned auxv_words;
+};
+
+struct process {
+    struct kernel *k;
+    const struct abi *abi;
+    int pid;
+    struct process *parent;
+    struct process *next; /* in kernel.processes */
+    struct thread *threads; /* main thread first */
+    unsigned thread_count;
+    int pgid, sid;
+    bool did_exec;
+
+    unsigned uid, euid, suid, fsuid, gid, egid, sgid, fsgid;
+    unsigned groups[32], group_count;
+
+    struct mm *mm;
+    struct fdtable *fds;
+    struct fs_context *fs;
+    struct sighand *sighand;
+    struct pending pending;       /* for any thread */
+    struct wait_queue signal_wait; /* signalfd */
+
+    char *exe;       /* guest path of the program: /proc/pid/exe */
+    char *exe_host;  /* the host's file */
+    char comm[16];   /* name for /proc/pid/stat */
+
+    /* life and death */
+    bool exiting;    /* exit_group or a fatal signal: threads end as they come by */
+    bool zombie;
+    bool stopped;    /* job control */
+    int stop_report; /* signal to report by wait(WUNTRACED), 0: reported */
+    bool continue_report;
+    int exit_status; /* wait status in guest terms: code << 8, or signal number (host) | 0x80 core */
+    int exit_signal; /* sent to the parent; 0: none; -1 means SIGCHLD-less clone */
+    struct wait_queue child_wait; /* woken when a child changes state */
+    struct wait_queue vfork_wait; /* woken when this process has execed or ended */
+    struct wait_queue exit_wait;  /* woken when this process ends (pidfd) */
+    bool vfork_holds_parent;
+    int pdeathsig;
+    bool dumpable, no_new_privs, subreaper;
+
+    struct { uint64_t cur, max; } rlimits[16]; /* host's RLIMIT_ numbers */
+    int nice;
+    uint64_t personality_flags;
+
+    /* accounting, in cycles and ticks */
+    uint64_t user_cycles, system_cycles, ticks, instructions, syscalls, signals, threads_made;
+    uint64_t children_user, children_system;
+    uint64_t minor_faults, switches_voluntary, switches_forced, children_minor_faults;
+    uint64_t start_cycle;
+
+    struct itimers *itimers;          /* time.c */
+    struct posix_timer *posix_timers; /* time.c */
+    struct kprofil *profil;           /* profil.c; NULL: not profiled */
+};
+
+enum thread_state { THREAD_RUNNABLE, THREAD_BLOCKED, THREAD_DEAD };
+
+/* The system call that a thread is in. */
+struct call {
+    bool active; /* in the kernel: the handler has not returned a result */
+    bool again;  /* the handler is being called again after a block */
+    bool time64; /* this variant of the call has 64-bit time fields on a 32-bit ABI */
+    unsigned number;
+    const struct syscall_line *line;
+    uint64_t raw[8];  /* argument registers */
+    uint64_t arg[8];  /* as handed to the handler */
+    uint64_t s[8];    /* the handler's scratch, kept while it blocks */
+    void *data;       /* the handler's, kept while it blocks */
+    void (*data_free)(void *data);
+    bool deadline_kept; /* ERESTART_RESTARTBLOCK was armed: scratch survives the restart */
+};
+
+struct thread {
+    struct kernel *k;
+    struct process *p;
+    struct thread *next; /* in the process */
+    int tid;
+    struct cpu *cpu;
+
+    enum thread_state state;
+    struct thread *run_next;
+    bool queued;    /* on the run queue */
+    bool must_exit; /* ends when it next comes by */
+    bool timed_out; /* the deadline has passed (valid in the call after the wake) */
+    struct waiter *waits;
+    struct clock_timer deadline;
+    uint64_t deadline_cycle;
+    struct thread *host_next; /* in kernel.host_waiters */
+    struct { int fd; short events; } *host_waits;
+    unsigned host_wait_count;
+
+    struct call call;
+    ksigset mask, saved_mask; /* saved_mask: see signal_temporary_mask() */
+    bool restore_mask;
+    struct pending pending;
+    uint64_t altstack_base, altstack_size;
+    unsigned altstack_flags; /* host SS_ bits */
+
+    uint64_t clear_child_tid, robust_list, tls;
+    char comm[16];
+    uint64_t user_cycles, system_cycles;
+    int exit_code;
+    uint64_t instructions_seen; /* of the cpu, already added to the process */
+    uint64_t abi_state[4];      /* the personality's own */
+};
+
+/* ---- guest memory ------------------------------------------------------------------------------- */
+
+/* Copies that honour the guest's protection: 0 or -EFAULT. */
+int copy_in(struct thread *t, void *out, uint64_t va, size_t len);
+int copy_out(struct thread *t, uint64_t va, const void *in, size_t len);
+/* A path or other string, NUL included in cap: its length, -EFAULT or -ENAMETOOLONG. */
+ssize_t copy_in_string(struct thread *t, char *out, uint64_t va, size_t cap);
+/* One value in the guest's byte order. */
+int get_u32(struct thread *t, uint64_t va, uint32_t *out);
+int put_u32(struct thread *t, uint64_t va, uint32_t value);
+int get_u64(struct thread *t, uint64_t va, uint64_t *out);
+int put_u64(struct thread *t, uint64_t va, uint64_t value);
+int get_word(struct thread *t, uint64_t va, uint64_t *out); /* an unsigned long of the ABI */
+int put_word(struct thread *t, uint64_t va, uint64_t value);
+
+/*
+ * Structures. A format has one letter per field; fields are aligned as the ABI's C compiler does, and the
+ * structure's size is rounded up to its alignment.
+ *     b B  signed, unsigned 8 bits      h H  16 bits      i I  32 bits      q Q  64 bits
+ *     l L  long, unsigned long          p    pointer
+ *     t    time_t of this call: long, or 64 bits when the call is a _time64 one
+ *     n    tv_nsec of this call: long (for a _time64 call: 64 bits of which the low 32 count)
+ *     0    an int32 of padding: skipped on reading, 0 on writing, takes no value
+ *     3h   a count repeats the letter
+ */
+size_t struct_size(const struct thread *t, const char *format);
+int get_struct(struct thread *t, uint64_t va, const char *format, int64_t *out); /* 0 or -EFAULT */
+int put_struct(struct thread *t, uint64_t va, const char *format, const int64_t *values);
+/* PUT(t, va, "lil", sec, n, len) */
+#define PUT(t, va, format, ...) put_struct((t), (va), (format), (const int64_t[]){__VA_ARGS__})
+/* The same into and out of a host buffer; returns the size. */
+size_t pack_struct(const struct abi *abi, bool time64, const char *format, const int64_t *values, void *out);
+size_t unpack_struct(const struct abi *abi, bool time64, const char *format, const void *in, int64_t *out);
+
+/* timespec and timeval of this call's flavour, in nanoseconds; -EFAULT, or -EINVAL when out of range. */
+int get_timespec(struct thread *t, uint64_t va, int64_t *ns);
+int put_timespec(struct thread *t, uint64_t va, int64_t ns);
+int get_timeval(struct thread *t, uint64_t va, int64_t *ns);
+int put_timeval(struct thread *t, uint64_t va, int64_t ns);
+
+/* A signal set of `size` bytes as the call says (-EINVAL unless it is the ABI's). */
+int get_sigset(struct thread *t, uint64_t va, uint64_t size, ksigset *out);
+int put_sigset(struct thread *t, uint64_t va, uint64_t size, ksigset set);
+
+/* struct siginfo in the guest's layout (128 bytes), guest signal numbers. */
+int put_siginfo(struct thread *t, uint64_t va, const struct ksiginfo *info);
+
+/* ---- personality ---------------------------------------------------------------------------------- */
+
+/* Argument kinds, one letter each. How the register is widened, and how --strace shows it:
+ *   f  file descriptor      d  int              u  unsigned int        x  unsigned int, hexadecimal
+ *   o  mode, octal          l  long             z  unsigned long       p  pointer
+ *   s  string (path)        S  signal number (the handler gets the host's numbering)
+ *   b  bytes going in, length in the next argument
+ *   B  bytes coming out, length is the result
+ *   t  struct timespec/timeval in    T  the same, and this call has 64-bit time fields
+ *   v  iovec array, count in the next argument
+ *   O  64-bit value; in two registers, high word first, on a 32-bit ABI
+ *   W  64-bit value; in two registers, low word first, on a 32-bit ABI
+ *   _  a register that is skipped
+ */
+typedef int64_t syscall_handler(struct thread *t, const uint64_t *a);
+enum syscall_state { CALL_FULL, CALL_PARTIAL, CALL_MISSING };
+struct syscall_line {
+    const char *name;
+    syscall_handler *handler; /* NULL: ENOSYS */
+    const char *kinds;
+    enum syscall_state state;
+    const char *lacks; /* PARTIAL: what is missing; MISSING: why */
+};
+
+struct flag_pair { uint64_t host, guest; };
+/* Each bit (or whole group value) that has a pair is translated; others are dropped. */
+uint64_t flags_to_host(const struct flag_pair *pairs, uint64_t guest);
+uint64_t flags_to_guest(const struct flag_pair *pairs, uint64_t host);
+
+struct elf_image;   /* emu/load/elf.h */
+struct exec_layout; /* exec.c */
+struct sig_delivery;
+
+struct abi {
+    const char *name;    /* "Linux/hppa" */
+    const char *machine; /* uname: "parisc" */
+    const char *platform; /* AT_PLATFORM; NULL: none */
+    uint16_t elf_machine;
+    const struct isa *isa;
+    unsigned word; /* bytes of a long and a pointer: 4 or 8 */
+    bool big_endian;
+    unsigned page_shift;
+    const struct space_config *space;
+    uint64_t task_size; /* first address that is not the program's */
+
+    const struct syscall_line *calls;
+    unsigned first_call, call_count;
+
+    const uint8_t *sig_to_guest, *sig_to_host; /* [65] */
+    const uint16_t *errno_to_guest;            /* [host errno]; 0: the same number */
+    const struct flag_pair *sa_flags, *mmap_flags, *open_flags;
+    const struct fs_abi *fs;                   /* fs/'s numbers and layouts: linux/ARCH-fs.c */
+
+    /* Lay out the address space of a new program and say where things are. */
+    void (*layout)(struct mm *mm, uint64_t stack_limit, struct exec_layout *out);
+    /* Fill the registers of a fresh cpu for the first instruction of a program. */
+    void (*start)(struct thread *t, const struct exec_layout *l);
+    /* The child's registers after clone: result 0, new stack and TLS when not zero. */
+    void (*clone_regs)(struct thread *child, uint64_t sp, uint64_t sp_size, bool set_tls, uint64_t tls);
+    void (*call_args)(struct thread *t); /* cpu registers -> call.number, call.raw */
+    void (*call_result)(struct thread *t, int64_t result);
+    void (*call_rewind)(struct thread *t); /* make the call instruction happen again */
+    uint64_t (*stack_pointer)(const struct thread *t);
+    /* Build the signal frame and enter the handler; false: the stack could not be written. */
+    bool (*signal_enter)(struct thread *t, const struct ksigaction *sa, const struct ksiginfo *info);
+    int64_t (*sigreturn)(struct thread *t);
+    /* The cpu stopped for something that only this machine has; true: handled. */
+    bool (*trap)(struct thread *t, const struct cpu_stop *why);
+};
+
+int sig_guest(const struct abi *abi, int host);  /* 0 stays 0; out of range stays as it is */
+int sig_host(const struct abi *abi, int guest);
+
+/* ---- what the core asks of fs/ ------------------------------------------------------------------ */
+
+struct mem_file;
+
+int fs_kernel_init(struct kernel *k, char **why); /* root, terminal, ... into k->fs */
+void fs_kernel_fini(struct kernel *k);
+
+struct fdtable *fdtable_new_initial(struct kernel *k); /* 0, 1, 2 are the host's */
+struct fdtable *fdtable_copy(struct fdtable *f);       /* fork; NULL: no memory */
+struct fdtable *fdtable_ref(struct fdtable *f);        /* CLONE_FILES */
+void fdtable_unref(struct fdtable *f);                 /* closes the files with the last reference */
+void fdtable_exec(struct process *p);                  /* unshare, close the FD_CLOEXEC ones */
+struct fs_context *fs_context_new_initial(struct kernel *k);
+struct fs_context *fs_context_copy(struct fs_context *c);
+struct fs_context *fs_context_ref(struct fs_context *c);
+void fs_context_unref(struct fs_context *c);
+/* A process is gone (record locks, controlling terminal of a session leader). */
+void fs_process_exit(struct process *p);
+
+/* execve: the host file of a guest path (dirfd, flags as in execveat; AT_FDCWD), which must be executable and regular. */
+struct exec_file {
+    int host_fd;      /* the caller closes it */
+    char *guest_path; /* absolute; the caller frees both */
+    char *host_path;
+    unsigned mode, uid, gid;
+};
+int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, struct exec_file *out);
+/* mmap of fd: what to map, after the checks of access mode against prot and MAP_SHARED. out->name is valid until the
+ * next call. 0 or -errno (EBADF, EACCES, ENODEV). */
+int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offset, struct mem_file *out);
+/* The foreground process group of the machine's terminal (where host signals go); 0: none. */
+int fs_foreground_group(struct kernel *k);
+/* SIGWINCH from the host: read the new size. */
+void fs_window_changed(struct kernel *k);
+/* Which sid/pgid changes mean to the terminal: setsid drops the controlling terminal. */
+void fs_setsid(struct process *p);
+
+/* ---- between the parts of the core -------------------------------------------------------------- */
+
+/* sched.c */
+void sched_add(struct thread *t);
+void sched_remove(struct thread *t);
+/* Charge kernel work to t; ticks that fall due meanwhile are t's. */
+void kernel_charge(struct thread *t, uint64_t cycles);
+/* The call's cost, dispatch and result. */
+void syscall_enter(struct thread *t);
+void syscall_resume(struct thread *t);
+
+/* process.c */
+struct process *process_new(struct kernel *k, struct process *parent);
+struct thread *thread_new(struct process *p, struct cpu *cpu);
+void process_exit(struct process *p, int status); /* wait status; all threads end */
+void thread_exit(struct thread *t, int status);
+void process_stop(struct process *p, int sig);
+void process_continue(struct process *p);
+void process_free_all(struct kernel *k);
+
+/* exec.c: argv and envp are host strings. 0 or -errno; past the point of no return the process is killed. */
+int exec_program(struct thread *t, int dirfd, const char *path, int flags, char **argv, char **envp);
+
+/* signal.c */
+struct sighand *sighand_new(void);
+struct sighand *sighand_copy(const struct sighand *s);
+struct sighand *sighand_ref(struct sighand *s);
+void sighand_unref(struct sighand *s);
+void sighand_exec(struct process *p);
+struct ksigaction *sighand_action(struct process *p, int sig);
+/* Before going back to user code: act on pending signals, finish or restart the call. False: t must not run. */
+bool signal_deliver(struct thread *t);
+void pending_flush(struct pending *q, ksigset set);
+void signal_set_mask(struct thread *t, ksigset mask);
+bool on_altstack(const struct thread *t, uint64_t sp);
+
+/* futex.c */
+void futex_init(struct kernel *k);
+void futex_fini(struct kernel *k);
+int futex_wake_address(struct thread *t, uint64_t va, unsigned n);
+void futex_thread_exit(struct thread *t); /* robust list, clear_child_tid */
+
+/* time.c */
+void time_process_init(struct process *p);
+void time_process_exit(struct process *p);
+void time_process_exec(struct process *p);
+/* A thread of p ran so long: virtual and profiling timers, RLIMIT_CPU. */
+void time_account(struct thread *t, uint64_t user, uint64_t system);
+
+/* mman.c */
+struct mm *mm_new(const struct abi *abi);
+struct mm *mm_fork(struct mm *m);
+struct mm *mm_ref(struct mm *m);
+void mm_unref(struct mm *m);
+
+/* profil.c */
+void profil_tick(struct thread *t, uint64_t pc);
+void profil_fork(struct process *parent, struct process *child);
+void profil_exec(struct process *p);
+void profil_exit(struct process *p);
+
+/* strace.c */
+void strace_call(struct thread *t, int64_t result); /* the finished call as one line */
+void strace_signal(struct thread *t, const struct ksiginfo *info);
+void strace_exit(struct process *p);
+
+/* The personality for an ELF machine number; NULL: none. */
+const struct abi *abi_find(unsigned elf_machine, bool elf64);
+
+#endif

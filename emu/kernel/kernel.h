@@ -1,0 +1,98 @@
+/*
+ * kernel.h - the emulated kernel as the commands see it: a machine that runs one program and its children.
+ *
+ *     struct kernel_options o = KERNEL_OPTIONS_DEFAULT;
+ *     char *why = NULL;
+ *     struct kernel *k = kernel_new(&o, &why);
+ *     if (!k || kernel_start(k, "./a.out", argv, envp, &why))
+ *         die(why);
+ *     int status = kernel_run(k);
+ *     kernel_free(k);
+ *
+ * A machine is a value: any number of them can live in one process. Nothing of the host's time, addresses
+ * or randomness reaches a guest; the same options, program and input give the same run.
+ */
+#ifndef PRECIS_EMU_KERNEL_KERNEL_H
+#define PRECIS_EMU_KERNEL_KERNEL_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include "emu/cpu.h"
+
+struct kernel;
+
+/* What the kernel tells whoever looks on. Every member may be NULL. They must not change the guest. */
+struct kernel_hooks {
+    void *ctx;
+    /* The tick fell due while thread tid of process pid ran, or while the kernel worked for it (in_kernel):
+     * pc is where it goes on. The profiler of `precis profile` hangs here. */
+    void (*tick)(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct space *space);
+    /* Called before each instruction; its presence makes the machine run one instruction at a time. */
+    void (*trace)(void *ctx, int pid, int tid, struct cpu *cpu);
+    /* Process pid now runs another program (guest path; the host's path of the file). */
+    void (*exec)(void *ctx, int pid, const char *guest_path, const char *host_path, struct space *space);
+    void (*fork)(void *ctx, int parent, int child);
+    void (*exit)(void *ctx, int pid, int status);
+};
+
+struct kernel_options {
+    uint64_t mhz;          /* cycles per microsecond */
+    uint64_t hz;           /* ticks per second (CLK_TCK) */
+    uint64_t seed;         /* AT_RANDOM, getrandom, /dev/urandom */
+    int64_t epoch;         /* seconds since 1970 when the machine starts */
+    const char *root;      /* where absolute guest paths are looked up first (sysroot); NULL: the host's / */
+    const char *chdir;     /* working directory as the guest sees it; NULL: the host's */
+    FILE *strace;          /* NULL: no system call trace */
+    FILE *dump_profil;     /* CSV of every profiling buffer; NULL: none */
+    bool verbose_faults;   /* one line on stderr for each fault that becomes a signal */
+    struct kernel_hooks hooks;
+};
+
+#define KERNEL_OPTIONS_DEFAULT                                                                     \
+    (struct kernel_options)                                                                        \
+    {                                                                                              \
+        .mhz = 100, .hz = 100, .seed = 1, .epoch = 1700000000                                      \
+    }
+
+/* The options' strings, files and hooks must outlive the machine. NULL: *why is a message to free(). */
+struct kernel *kernel_new(const struct kernel_options *options, char **why);
+
+/* Load the first program (a host path, or one below the root) with its arguments and environment, both
+ * NULL-terminated. 0, or -1 with *why set to a message to free(). */
+int kernel_start(struct kernel *k, const char *path, char *const argv[], char *const envp[], char **why);
+
+/* Run until the first process has ended (and its orphans have had time to end as well). Returns its exit
+ * status as a shell shows it: 0..255, or 128+n when signal n of the guest's numbering killed it. */
+int kernel_run(struct kernel *k);
+
+void kernel_free(struct kernel *k);
+
+/* Forward a host signal (SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH) as the terminal would: to the
+ * foreground process group. Safe to call from a host signal handler. */
+void kernel_host_signal(struct kernel *k, int host_signal);
+
+/* ---- figures -------------------------------------------------------------------------------- */
+
+struct kernel_totals {
+    uint64_t instructions; /* of all threads */
+    uint64_t cycles;       /* machine cycles, idle ones included */
+    uint64_t idle_cycles;
+    uint64_t ticks;        /* ticks that fell due, idle ones included */
+    uint64_t processes, threads, syscalls, signals, switches;
+};
+
+struct kernel_process_figures {
+    int pid, parent;
+    const char *program;     /* guest path of what it ran last */
+    uint64_t instructions, user_cycles, system_cycles, ticks, syscalls, signals, threads;
+    int exit_status;         /* as in kernel_run(); -1: still there */
+    uint64_t start_cycle, end_cycle;
+};
+
+void kernel_totals(const struct kernel *k, struct kernel_totals *out);
+/* Every process that ever was, in the order of their pids. */
+void kernel_each_process(const struct kernel *k, void (*fn)(void *ctx, const struct kernel_process_figures *f),
+                         void *ctx);
+
+#endif
