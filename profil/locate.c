@@ -1,0 +1,379 @@
+/* Which element of a buffer a pc counts in: the formula that every dialect is an instance of.
+ *
+ *     scale -> pc - offset -> product -> rounding -> bound
+ *
+ * One function walks it. Given a stream it also tells each step; without one the compiler drops the
+ * telling, so that the explained answer and the fast one cannot differ.
+ */
+#include "profil/profil.h"
+
+#include <inttypes.h>
+
+typedef unsigned __int128 u128;
+
+/* A byte offset, exact: 64-bit differences times 32-bit scales need 80 bits. */
+struct step {
+    bool miss;
+    u128 value;
+};
+
+static const struct step miss = {.miss = true};
+
+#define SAY(...)                                                                                  \
+    do {                                                                                          \
+        if (out)                                                                                  \
+            fprintf(out, __VA_ARGS__);                                                            \
+    } while (0)
+
+#define INLINE static inline __attribute__((always_inline))
+
+static const char *hex(char text[40], u128 v)
+{
+    if (v >> 64)
+        snprintf(text, 40, "0x%" PRIx64 "%016" PRIx64, (uint64_t)(v >> 64), (uint64_t)v);
+    else
+        snprintf(text, 40, "0x%" PRIx64, (uint64_t)v);
+    return text;
+}
+#define HEX(v) hex((char[40]){0}, v)
+
+INLINE bool has_element(const struct profil_dialect *d, unsigned element)
+{
+    return element == 2 || (element == 4 && d->elements != PROFIL_ELEMENTS_2) ||
+           (element == 8 && d->elements == PROFIL_ELEMENTS_2_4_8);
+}
+
+INLINE uint32_t effective_scale(const struct profil_dialect *d, uint32_t scale)
+{
+    return d->scale_width == PROFIL_SCALE_16 ? scale & 0xffff : scale;
+}
+
+/* Does this scale count at all? */
+INLINE bool scale_counts(const struct profil_dialect *d, uint32_t scale, FILE *out)
+{
+    if (d->scale_limit == PROFIL_LIMIT_65536 && scale > 65536) {
+        SAY("scale: above 65536 is an error, nothing is switched on\n");
+        return false;
+    }
+    if ((scale == 0 && d->scale_0 == PROFIL_SCALE0_OFF) ||
+        (scale == 1 && d->scale_1 == PROFIL_SCALE1_OFF)) {
+        SAY("scale: %" PRIu32 " means off\n", scale);
+        return false;
+    }
+    return true;
+}
+
+/* Scales of 2 that make one counter for everything, without arithmetic. */
+INLINE bool counts_everything(const struct profil_dialect *d, uint32_t scale, uint64_t offset)
+{
+    if (scale != 2)
+        return false;
+    return d->scale_2 == PROFIL_SCALE2_ALL || d->scale_2 == PROFIL_SCALE2_ALWAYS ||
+           (d->scale_2 == PROFIL_SCALE2_BIN && offset == 0);
+}
+
+INLINE bool everything_has_room(const struct profil_dialect *d, const struct profil_mapping *m)
+{
+    switch (d->scale_2) {
+    case PROFIL_SCALE2_ALWAYS:
+        return true;
+    case PROFIL_SCALE2_ALL:
+        return m->size > 0;
+    default:
+        return m->size >= m->element;
+    }
+}
+
+INLINE struct step difference(const struct profil_dialect *d, const struct profil_mapping *m,
+                              uint64_t pc, FILE *out)
+{
+    uint64_t diff = pc - m->offset;
+
+    switch (d->difference) {
+    case PROFIL_DIFF_WRAP:
+        if (m->address_bits == 32)
+            diff = (uint32_t)diff;
+        break;
+    case PROFIL_DIFF_SIGNED32:
+        diff = (uint32_t)diff;
+        if (diff >> 31) {
+            SAY("d = pc - offset = 0x%" PRIx64 " as a 32-bit number: negative, a miss\n", diff);
+            return miss;
+        }
+        break;
+    case PROFIL_DIFF_WRAP16:
+        diff = (uint16_t)diff;
+        break;
+    default:
+        if (pc < m->offset) {
+            SAY("pc is below offset: a miss\n");
+            return miss;
+        }
+    }
+    SAY("d = pc - offset = 0x%" PRIx64 " (%s)\n", diff, profil_choice_meaning(d->difference));
+    return (struct step){.value = diff};
+}
+
+/* The byte offset that a difference maps to, before any rounding. Grows with the difference as long
+ * as nothing wraps; the dialect's product width then cuts it. */
+INLINE u128 full_product(const struct profil_dialect *d, const struct profil_mapping *m,
+                         uint32_t scale, uint64_t diff)
+{
+    switch (d->unit) {
+    case PROFIL_UNIT_HALVES:
+        return (u128)(diff >> 1) * (scale >> 1) >> 14;
+    case PROFIL_UNIT_ELEMENTS:
+        return ((u128)(diff / m->element) * scale >> 16) * m->element;
+    default:
+        return (u128)diff * scale >> 16;
+    }
+}
+
+static void say_product(const struct profil_dialect *d, const struct profil_mapping *m,
+                        uint32_t scale, uint64_t diff, u128 product, FILE *out)
+{
+    switch (d->unit) {
+    case PROFIL_UNIT_HALVES:
+        SAY("(d >> 1) * (S >> 1) >> 14 = 0x%" PRIx64 " * 0x%" PRIx32 " >> 14 = %s\n", diff >> 1,
+            scale >> 1, HEX(product));
+        break;
+    case PROFIL_UNIT_ELEMENTS:
+        SAY("(d / %u) * S >> 16 = 0x%" PRIx64 " * 0x%" PRIx32 " >> 16 = element %s, byte %s\n",
+            m->element, diff / m->element, scale, HEX(product / m->element), HEX(product));
+        break;
+    default:
+        SAY("d * S >> 16 = 0x%" PRIx64 " * 0x%" PRIx32 " >> 16 = %s\n", diff, scale, HEX(product));
+    }
+}
+
+INLINE struct step product(const struct profil_dialect *d, const struct profil_mapping *m,
+                           uint32_t scale, uint64_t diff, FILE *out)
+{
+    u128 p = full_product(d, m, scale, diff);
+    u128 whole = p;
+
+    if (out)
+        say_product(d, m, scale, diff, p, out);
+    switch (d->product) {
+    case PROFIL_PRODUCT_WRAP64:
+        p &= UINT64_MAX >> 16;
+        break;
+    case PROFIL_PRODUCT_INT32:
+        p &= UINT32_MAX;
+        break;
+    case PROFIL_PRODUCT_FIT32:
+        if (p >> 32) {
+            SAY("more than 32 bits: a miss\n");
+            return miss;
+        }
+        break;
+    default:
+        break;
+    }
+    if (p != whole)
+        SAY("kept (%s): %s\n", profil_choice_meaning(d->product), HEX(p));
+    return (struct step){.value = p};
+}
+
+/* element is 2, 4 or 8, but a compiler cannot know that it divides by a power of two. */
+INLINE u128 round_to_element(const struct profil_dialect *d, u128 offset, unsigned element)
+{
+    u128 mask = ~(u128)(element - 1);
+
+    if (d->rounding == PROFIL_ROUND_UP)
+        offset += element - 1;
+    offset &= mask;
+    /* The kernels that round up do so in a register as wide as their product. */
+    if (d->product == PROFIL_PRODUCT_LOW16)
+        offset &= 0xffff;
+    if (d->product == PROFIL_PRODUCT_FIT32)
+        offset &= UINT32_MAX;
+    return offset;
+}
+
+INLINE bool in_bounds(const struct profil_dialect *d, const struct profil_mapping *m, u128 before,
+                      u128 after)
+{
+    switch (d->bound) {
+    case PROFIL_BOUND_BEFORE:
+        return before < m->size;
+    case PROFIL_BOUND_AFTER:
+        return after < m->size;
+    case PROFIL_BOUND_HALF:
+        return after < m->size / 2;
+    default:
+        return after < (m->size & ~(uint64_t)(m->element - 1));
+    }
+}
+
+INLINE uint64_t walk(const struct profil_dialect *d, const struct profil_mapping *m, uint64_t pc,
+                     FILE *out)
+{
+    uint32_t scale = effective_scale(d, m->scale);
+    struct step s;
+    u128 rounded;
+
+    if (!has_element(d, m->element)) {
+        SAY("%s has no %u-byte counters\n", d->name, m->element);
+        return PROFIL_MISS;
+    }
+    if (scale != m->scale)
+        SAY("scale: 0x%" PRIx32 ", the other bits are ignored\n", scale);
+    if (!scale_counts(d, scale, out))
+        return PROFIL_MISS;
+    s = difference(d, m, pc, out);
+    if (s.miss)
+        return PROFIL_MISS;
+    if (counts_everything(d, scale, m->offset)) {
+        SAY("scale 2: %s\n", profil_choice_meaning(d->scale_2));
+        if (everything_has_room(d, m))
+            return 0;
+        SAY("no room for an element in %" PRIu64 " bytes: a miss\n", m->size);
+        return PROFIL_MISS;
+    }
+    s = product(d, m, scale, (uint64_t)s.value, out);
+    if (s.miss)
+        return PROFIL_MISS;
+    rounded = round_to_element(d, s.value, m->element);
+    SAY("byte offset %s, rounded %s to an element of %u bytes: %s\n", HEX(s.value),
+        profil_choice_name(d->rounding), m->element, HEX(rounded));
+    if (!in_bounds(d, m, s.value, rounded)) {
+        SAY("outside the buffer of 0x%" PRIx64 " bytes (%s): a miss\n", m->size,
+            profil_choice_meaning(d->bound));
+        return PROFIL_MISS;
+    }
+    SAY("inside the buffer of 0x%" PRIx64 " bytes (%s)\n", m->size,
+        profil_choice_meaning(d->bound));
+    return (uint64_t)rounded;
+}
+
+uint64_t profil_locate(const struct profil_dialect *dialect, const struct profil_mapping *mapping,
+                       uint64_t pc)
+{
+    return walk(dialect, mapping, pc, NULL);
+}
+
+uint64_t profil_explain(const struct profil_dialect *dialect, const struct profil_mapping *mapping,
+                        uint64_t pc, FILE *out)
+{
+    uint64_t hit;
+
+    fprintf(out,
+            "%s: pc 0x%" PRIx64 ", offset 0x%" PRIx64 ", scale 0x%" PRIx32 ", %" PRIu64
+            " bytes of %u-byte counters\n",
+            dialect->name, pc, mapping->offset, mapping->scale, mapping->size, mapping->element);
+    hit = walk(dialect, mapping, pc, out);
+    if (hit == PROFIL_MISS)
+        fprintf(out, "=> miss\n");
+    else
+        fprintf(out, "=> byte offset %" PRIu64 ", element %" PRIu64 "\n", hit,
+                hit / mapping->element);
+    return hit;
+}
+
+uint64_t profil_elements(const struct profil_dialect *dialect,
+                         const struct profil_mapping *mapping)
+{
+    uint64_t whole = mapping->size / mapping->element;
+
+    switch (dialect->bound) {
+    case PROFIL_BOUND_BEFORE:
+    case PROFIL_BOUND_AFTER: /* an odd size: the last counter reaches over the end */
+        if (mapping->size % mapping->element)
+            whole++;
+        if (!whole && counts_everything(dialect, effective_scale(dialect, mapping->scale),
+                                        mapping->offset) &&
+            everything_has_room(dialect, mapping))
+            whole = 1;
+        return whole;
+    case PROFIL_BOUND_HALF:
+        return mapping->size / 2 / mapping->element;
+    default:
+        return whole;
+    }
+}
+
+/* The largest difference that reaches the buffer without wrapping. */
+static uint64_t largest_difference(const struct profil_dialect *d, const struct profil_mapping *m)
+{
+    uint64_t top = m->address_bits == 32 ? UINT32_MAX : UINT64_MAX;
+    uint64_t room = m->offset < top ? top - m->offset : 0;
+    uint64_t limit = UINT64_MAX;
+
+    if (d->difference == PROFIL_DIFF_SIGNED32)
+        limit = INT32_MAX;
+    if (d->difference == PROFIL_DIFF_WRAP16)
+        limit = UINT16_MAX;
+    return room < limit ? room : limit;
+}
+
+/* The first difference, up to limit, whose element's byte offset is at least wanted. The map grows
+ * with the difference, so it can be searched; false: none. */
+static bool first_reaching(const struct profil_dialect *d, const struct profil_mapping *m,
+                           uint64_t limit, u128 wanted, uint64_t *found)
+{
+    uint32_t scale = effective_scale(d, m->scale);
+    uint64_t low = 0, high = limit;
+
+#define REACHED(diff)                                                                             \
+    (((full_product(d, m, scale, diff) +                                                          \
+       (d->rounding == PROFIL_ROUND_UP ? m->element - 1u : 0u)) &                                 \
+      ~(u128)(m->element - 1)) >= wanted)
+    if (!REACHED(limit))
+        return false;
+    while (low < high) {
+        uint64_t middle = low + (high - low) / 2;
+
+        if (REACHED(middle))
+            high = middle;
+        else
+            low = middle + 1;
+    }
+#undef REACHED
+    *found = low;
+    return true;
+}
+
+/* The last pc from first, which hits, to last that hits too: a bound before rounding may cut an
+ * element short. */
+static uint64_t last_hit(const struct profil_dialect *d, const struct profil_mapping *m,
+                         uint64_t first, uint64_t last, uint64_t byte_offset)
+{
+    while (first < last) {
+        uint64_t middle = last - (last - first) / 2;
+
+        if (profil_locate(d, m, middle) == byte_offset)
+            first = middle;
+        else
+            last = middle - 1;
+    }
+    return first;
+}
+
+bool profil_span(const struct profil_dialect *dialect, const struct profil_mapping *mapping,
+                 uint64_t byte_offset, uint64_t *first, uint64_t *last)
+{
+    uint32_t scale = effective_scale(dialect, mapping->scale);
+    uint64_t limit = largest_difference(dialect, mapping);
+    uint64_t start, next;
+
+    if (!has_element(dialect, mapping->element) || !scale_counts(dialect, scale, NULL))
+        return false;
+    if (counts_everything(dialect, scale, mapping->offset)) {
+        *first = mapping->offset;
+        *last = mapping->offset + limit;
+        return byte_offset == 0 && everything_has_room(dialect, mapping);
+    }
+    if (!first_reaching(dialect, mapping, limit, byte_offset, &start))
+        return false;
+    *first = mapping->offset + start;
+    if (first_reaching(dialect, mapping, limit, (u128)byte_offset + mapping->element, &next))
+        *last = mapping->offset + next - 1;
+    else
+        *last = mapping->offset + limit;
+    /* The bound and the product's width have the last word. */
+    if (*last < *first || profil_locate(dialect, mapping, *first) != byte_offset)
+        return false;
+    *last = last_hit(dialect, mapping, *first, *last, byte_offset);
+    return true;
+}

@@ -1,0 +1,94 @@
+/* Which region takes a pc: regions, overlapping or not, become a sorted list of stretches once per
+ * call, so that a tick is a binary search. */
+#include "profil/session.h"
+
+#include <stdlib.h>
+
+uint64_t profil_region_end(const struct profil_dialect *dialect, const struct profil_region *r)
+{
+    const struct profil_mapping *m = &r->mapping;
+    unsigned __int128 bytes = m->size & ~(uint64_t)(m->element - 1);
+    unsigned __int128 length;
+
+    if (m->scale == 0)
+        return bytes ? UINT64_MAX : m->offset;
+    if (dialect->unit == PROFIL_UNIT_ELEMENTS)
+        length = (bytes / m->element * 65536 + m->scale - 1) / m->scale * m->element;
+    else
+        length = (bytes * 65536 + m->scale - 1) / m->scale;
+    if (length > UINT64_MAX - m->offset)
+        return UINT64_MAX;
+    return m->offset + (uint64_t)length;
+}
+
+/* Is region a a better taker than b of a pc that both reach? */
+static bool before(const struct profil_dialect *d, const struct profil_setting *set, int a, int b)
+{
+    const struct profil_region *ra = &set->regions[a], *rb = &set->regions[b];
+
+    if (d->overlap == PROFIL_OVERLAP_FIRST || ra->low == rb->low)
+        return a < b;
+    return ra->low > rb->low;
+}
+
+static int best_at(const struct profil_dialect *d, const struct profil_setting *set, uint64_t pc)
+{
+    int best = -1;
+
+    for (int i = 0; i < (int)set->count; i++) {
+        const struct profil_region *r = &set->regions[i];
+
+        if (i != set->bin && r->low <= pc && pc <= r->high &&
+            (best < 0 || before(d, set, i, best)))
+            best = i;
+    }
+    return best;
+}
+
+static int by_address(const void *a, const void *b)
+{
+    uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+
+    return (x > y) - (x < y);
+}
+
+void profil_build_stretches(const struct profil_dialect *dialect, struct profil_setting *set)
+{
+    uint64_t *edges = malloc((2 * set->count + 1) * sizeof *edges);
+    unsigned n = 0, kept = 0;
+
+    set->stretches = malloc((2 * set->count + 1) * sizeof *set->stretches);
+    if (!edges || !set->stretches)
+        abort();
+    edges[n++] = 0;
+    for (unsigned i = 0; i < set->count; i++) {
+        edges[n++] = set->regions[i].low;
+        if (set->regions[i].high != UINT64_MAX)
+            edges[n++] = set->regions[i].high + 1;
+    }
+    qsort(edges, n, sizeof *edges, by_address);
+    for (unsigned i = 0; i < n; i++) {
+        int region = best_at(dialect, set, edges[i]);
+
+        if (kept && set->stretches[kept - 1].region == region)
+            continue;
+        set->stretches[kept++] = (struct profil_stretch){edges[i], region};
+    }
+    set->stretch_count = kept;
+    free(edges);
+}
+
+int profil_lookup(const struct profil_setting *set, uint64_t pc)
+{
+    unsigned low = 0, high = set->stretch_count;
+
+    while (high - low > 1) {
+        unsigned middle = low + (high - low) / 2;
+
+        if (set->stretches[middle].low <= pc)
+            low = middle;
+        else
+            high = middle;
+    }
+    return set->stretch_count ? set->stretches[low].region : -1;
+}

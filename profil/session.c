@@ -1,0 +1,331 @@
+/* A process's profiling: made, inherited, ended; and profil() in its two forms. */
+#include "profil/session.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+const char *profil_reason_name(enum profil_reason reason)
+{
+    static const char *const names[] = {
+        [PROFIL_REPLACED] = "replaced", [PROFIL_SWITCHED_OFF] = "off", [PROFIL_FAULTED] = "fault",
+        [PROFIL_FILLED] = "full",       [PROFIL_EXEC] = "exec",        [PROFIL_EXIT] = "exit"};
+
+    return names[reason];
+}
+
+struct profil *profil_new(const struct profil_dialect *dialect, const struct profil_abi *abi,
+                          const struct profil_watch *watch)
+{
+    struct profil *p = calloc(1, sizeof *p);
+
+    if (!p)
+        abort();
+    p->dialect = *dialect;
+    p->abi = *abi;
+    if (watch)
+        p->watch = *watch;
+    p->set.bin = -1;
+    p->last_region = -1;
+    profil_limits(p, PROFIL_SC_PROFIL_MAX, 10000);
+    return p;
+}
+
+void profil_limits(struct profil *p, unsigned max_regions, unsigned tick_microseconds)
+{
+    p->max_regions = max_regions;
+    p->tick_microseconds = tick_microseconds;
+}
+
+static void drop(struct profil_setting *set)
+{
+    free(set->regions);
+    free(set->stretches);
+    *set = (struct profil_setting){.bin = -1};
+}
+
+void profil_free(struct profil *p)
+{
+    if (!p)
+        return;
+    drop(&p->set);
+    free(p);
+}
+
+void profil_close(struct profil *p, const struct profil_memory *memory, enum profil_reason why)
+{
+    if (p->set.on && p->watch.closing)
+        p->watch.closing(p->watch.context, p, memory, why);
+    drop(&p->set);
+    p->last_region = -1;
+}
+
+static void *copied(const void *from, size_t size)
+{
+    void *to = malloc(size ? size : 1);
+
+    if (!to)
+        abort();
+    return size ? memcpy(to, from, size) : to;
+}
+
+struct profil *profil_fork(const struct profil *parent)
+{
+    struct profil *child = profil_new(&parent->dialect, &parent->abi, &parent->watch);
+    const struct profil_setting *set = &parent->set;
+
+    profil_limits(child, parent->max_regions, parent->tick_microseconds);
+    if (parent->dialect.fork != PROFIL_FORK_KEEP || !set->on)
+        return child;
+    child->set = *set;
+    child->set.regions = copied(set->regions, set->count * sizeof *set->regions);
+    child->set.stretches = copied(set->stretches, set->stretch_count * sizeof *set->stretches);
+    child->last_region = parent->last_region;
+    return child;
+}
+
+void profil_exec(struct profil *p, const struct profil_memory *memory,
+                 const struct profil_abi *abi)
+{
+    if (p->set.on && p->dialect.exec == PROFIL_EXEC_SIGPROF)
+        p->sigprof_due = true;
+    if (p->dialect.exec != PROFIL_EXEC_KEEP)
+        profil_close(p, memory, PROFIL_EXEC);
+    p->abi = *abi;
+}
+
+void profil_exit(struct profil *p, const struct profil_memory *memory)
+{
+    p->sigprof_due = false;
+    profil_close(p, memory, PROFIL_EXIT);
+}
+
+bool profil_is_on(const struct profil *p)
+{
+    return p->set.on;
+}
+
+const struct profil_dialect *profil_dialect(const struct profil *p)
+{
+    return &p->dialect;
+}
+
+const struct profil_abi *profil_abi(const struct profil *p)
+{
+    return &p->abi;
+}
+
+unsigned profil_regions(const struct profil *p)
+{
+    return p->set.count;
+}
+
+const struct profil_region *profil_region(const struct profil *p, unsigned index)
+{
+    return index < p->set.count ? &p->set.regions[index] : NULL;
+}
+
+/* ------------------------------------------------------------------------------- profil() */
+
+/* Can every byte of a buffer be written? A dialect that asks at the call pins it, too. */
+static bool buffer_is_writable(const struct profil *p, const struct profil_memory *memory,
+                               uint64_t address, uint64_t size)
+{
+    const uint64_t page = 4096; /* no machine has a smaller one */
+    uint64_t last = address + size - 1;
+    unsigned char byte;
+
+    if (!size)
+        return true;
+    if (p->dialect.alignment == PROFIL_ALIGN_STRICT && address % 2)
+        return false;
+    if (last < address || (p->abi.pointer_bytes == 4 && last > UINT32_MAX))
+        return false;
+    if (memory->writable)
+        return memory->writable(memory->context, address, size);
+    for (uint64_t at = address;; at = (at | (page - 1)) + 1) {
+        if (!memory->read(memory->context, at, &byte, 1) ||
+            !memory->write(memory->context, at, &byte, 1))
+            return false;
+        if ((at | (page - 1)) >= last)
+            return true;
+    }
+}
+
+static uint32_t seen_scale(const struct profil_dialect *d, uint32_t scale)
+{
+    return d->scale_width == PROFIL_SCALE_16 ? scale & 0xffff : scale;
+}
+
+static bool scale_is_off(const struct profil_dialect *d, uint32_t scale)
+{
+    scale = seen_scale(d, scale);
+    return (scale == 0 && d->scale_0 == PROFIL_SCALE0_OFF) ||
+           (scale == 1 && d->scale_1 == PROFIL_SCALE1_OFF);
+}
+
+/* Does the call only ask for profiling to be off? */
+static bool asks_for_off(const struct profil_dialect *d, uint64_t buffer, uint64_t size,
+                         uint32_t scale)
+{
+    if (scale_is_off(d, scale))
+        return true;
+    if (d->null_buffer == PROFIL_NULL_OFF && buffer == 0)
+        return true;
+    /* Where on while on has no effect, a useless buffer must not count as on. */
+    return d->recall == PROFIL_RECALL_INEFFECTIVE && size == 0;
+}
+
+static bool is_ineffective(const struct profil *p, bool off, bool by_array)
+{
+    if (p->dialect.recall != PROFIL_RECALL_INEFFECTIVE)
+        return false;
+    return off == !p->set.on || (off && by_array != p->set.by_array);
+}
+
+static void set_one_region(struct profil_setting *set, const struct profil *p, uint64_t buffer,
+                           uint64_t size, uint64_t offset, uint32_t scale)
+{
+    set->regions = calloc(1, sizeof *set->regions);
+    set->stretches = calloc(1, sizeof *set->stretches);
+    if (!set->regions || !set->stretches)
+        abort();
+    set->count = set->stretch_count = 1; /* one stretch, from 0: its formula decides alone */
+    set->bin = -1;
+    set->on = true;
+    set->regions[0] = (struct profil_region){
+        .base = buffer,
+        .mapping = {.offset = offset,
+                    .size = size,
+                    .scale = seen_scale(&p->dialect, scale),
+                    .element = 2,
+                    .address_bits = (uint8_t)(p->abi.pointer_bytes * 8)},
+        .high = UINT64_MAX,
+        .full = p->dialect.full == PROFIL_FULL_GLIBC ? PROFIL_FULL_WRAP : p->dialect.full};
+}
+
+static enum profil_status call_array(struct profil *p, const struct profil_memory *memory,
+                                     uint64_t array);
+
+enum profil_status profil_call(struct profil *p, const struct profil_memory *memory,
+                               uint64_t buffer, uint64_t size, uint64_t offset, uint32_t scale)
+{
+    const struct profil_dialect *d = &p->dialect;
+    struct profil_setting set = {0};
+    bool off;
+
+    if (d->calls == PROFIL_CALLS_AIX && (size == UINT32_MAX || size == UINT64_MAX))
+        return call_array(p, memory, buffer);
+    if (d->scale_limit == PROFIL_LIMIT_65536 && scale > 65536)
+        return PROFIL_EINVAL;
+    off = asks_for_off(d, buffer, size, scale);
+    if (is_ineffective(p, off, false))
+        return PROFIL_OK;
+    if (off) {
+        profil_close(p, memory, PROFIL_SWITCHED_OFF);
+        return PROFIL_OK;
+    }
+    if (d->buffer_check == PROFIL_CHECK_CALL && !buffer_is_writable(p, memory, buffer, size))
+        return PROFIL_EFAULT;
+    set_one_region(&set, p, buffer, size, offset, scale);
+    profil_close(p, memory, PROFIL_REPLACED);
+    p->set = set;
+    return PROFIL_OK;
+}
+
+/* --------------------------------------------------------------------- AIX's array of regions */
+
+/* AIX computes a scale of -1 from the text and the buffer: at most one to one. */
+static uint32_t computed_scale(uint64_t bytes, uint64_t text)
+{
+    unsigned __int128 scale = text ? (unsigned __int128)bytes * 65536 / text : 0;
+
+    return scale > 0xffff ? 0xffff : (uint32_t)scale;
+}
+
+/* struct prof { caddr_t p_low, p_high; HISTCOUNTER *p_buff; int p_bufsize; uint p_scale; } */
+static bool read_entry(const struct profil *p, const struct profil_memory *memory,
+                       uint64_t address, struct profil_region *r, uint64_t *high)
+{
+    unsigned w = p->abi.pointer_bytes;
+    uint64_t low, base, size, scale;
+
+    if (!profil_load(p, memory, address, w, &low) ||
+        !profil_load(p, memory, address + w, w, high))
+        return false;
+    if (*high == 0)
+        return true; /* of the last entry nothing else is looked at */
+    if (!profil_load(p, memory, address + 2 * w, w, &base) ||
+        !profil_load(p, memory, address + 3 * w, 4, &size) ||
+        !profil_load(p, memory, address + 3 * w + 4, 4, &scale))
+        return false;
+    if (size > INT32_MAX)
+        size = 0; /* an int below zero: no buffer */
+    if (scale == UINT32_MAX)
+        scale = *high > low ? computed_scale(size, *high - low) : 0;
+    *r = (struct profil_region){.base = base,
+                                .mapping = {.offset = low,
+                                            .size = size,
+                                            .scale = seen_scale(&p->dialect, (uint32_t)scale),
+                                            .element = 2,
+                                            .address_bits = (uint8_t)(w * 8)},
+                                .low = low,
+                                .high = *high - 1,
+                                .full = p->dialect.full};
+    return true;
+}
+
+/* An entry that can never count takes no part. */
+static bool takes_part(const struct profil *p, const struct profil_region *r)
+{
+    return r->low <= r->high && !scale_is_off(&p->dialect, r->mapping.scale);
+}
+
+static enum profil_status read_array(struct profil *p, const struct profil_memory *memory,
+                                     uint64_t array, struct profil_setting *set, bool *empty)
+{
+    unsigned entry = 3u * p->abi.pointer_bytes + 8;
+    uint64_t high, before = 0;
+
+    *empty = false;
+    for (unsigned i = 0;; i++) {
+        struct profil_region r;
+
+        if (!read_entry(p, memory, array + (uint64_t)i * entry, &r, &high) || i == PROFIL_ARRAY_MAX)
+            return PROFIL_EFAULT;
+        if (high == 0) {
+            *empty = i == 0;
+            return PROFIL_OK;
+        }
+        if (high <= before)
+            return PROFIL_EINVAL;
+        before = high;
+        if (p->dialect.buffer_check == PROFIL_CHECK_CALL &&
+            !buffer_is_writable(p, memory, r.base, r.mapping.size))
+            return PROFIL_EFAULT;
+        if (takes_part(p, &r))
+            set->regions[set->count++] = r;
+    }
+}
+
+static enum profil_status call_array(struct profil *p, const struct profil_memory *memory,
+                                     uint64_t array)
+{
+    struct profil_setting set = {.bin = -1, .on = true, .by_array = true};
+    enum profil_status status;
+    bool off;
+
+    set.regions = calloc(PROFIL_ARRAY_MAX, sizeof *set.regions);
+    if (!set.regions)
+        abort();
+    status = read_array(p, memory, array, &set, &off);
+    if (status != PROFIL_OK || off || is_ineffective(p, off, true)) {
+        free(set.regions);
+        if (status == PROFIL_OK && !is_ineffective(p, off, true))
+            profil_close(p, memory, PROFIL_SWITCHED_OFF);
+        return status;
+    }
+    profil_build_stretches(&p->dialect, &set);
+    profil_close(p, memory, PROFIL_REPLACED);
+    p->set = set;
+    return PROFIL_OK;
+}

@@ -1,0 +1,54 @@
+/* The inside of struct profil, shared by the calls (session.c) and the ticks (tick.c). */
+#ifndef PRECIS_PROFIL_SESSION_H
+#define PRECIS_PROFIL_SESSION_H
+
+#include "profil/profil.h"
+
+/* A stretch of addresses in which one region takes every pc: low up to the next stretch. */
+struct profil_stretch {
+    uint64_t low;
+    int region; /* -1: none */
+};
+
+/* What one call configured. */
+struct profil_setting {
+    struct profil_region *regions;
+    unsigned count;
+    struct profil_stretch *stretches; /* ascending; the first one's low is 0 */
+    unsigned stretch_count;
+    int bin;       /* the overflow region, or -1 */
+    bool on;
+    bool by_array; /* by AIX's second form */
+    bool by_sprofil;
+};
+
+struct profil {
+    struct profil_dialect dialect;
+    struct profil_abi abi;
+    struct profil_watch watch;
+    struct profil_setting set;
+    unsigned max_regions;
+    unsigned tick_microseconds;
+    int last_region;   /* of the tick before, for glibc's quirk */
+    bool sigprof_due;  /* a profiling timer has outlived its program (exec) */
+};
+
+/* The region that takes pc (before its own arithmetic decides), or -1. O(log n). */
+int profil_lookup(const struct profil_setting *set, uint64_t pc);
+
+/* Builds the stretches of a setting from its regions by the dialect's overlap rule. */
+void profil_build_stretches(const struct profil_dialect *dialect, struct profil_setting *set);
+
+/* The address after the last one that a region's formula takes; UINT64_MAX at most. */
+uint64_t profil_region_end(const struct profil_dialect *dialect, const struct profil_region *r);
+
+/* Lets go of what is on, telling the watch. */
+void profil_close(struct profil *p, const struct profil_memory *memory, enum profil_reason why);
+
+/* A number of size bytes in the program's byte order. */
+bool profil_load(const struct profil *p, const struct profil_memory *memory, uint64_t address,
+                 unsigned size, uint64_t *value);
+bool profil_store(const struct profil *p, const struct profil_memory *memory, uint64_t address,
+                  unsigned size, uint64_t value);
+
+#endif

@@ -1,0 +1,217 @@
+/* sprofil(): an array of regions, as HP-UX and glibc have it.
+ *
+ * Everything is read and judged before anything changes, so that an error leaves the profiling that
+ * was on as it was.
+ */
+#include "profil/session.h"
+
+#include <stdlib.h>
+
+/* struct prof, with natural alignment.
+ *   HP-UX: { void *pr_base; unsigned pr_size; void *pr_offset; unsigned pr_scale; }
+ *   glibc: { void *pr_base; size_t pr_size; size_t pr_off; unsigned long pr_scale; }
+ * In ILP32 both are four words; in LP64 HP-UX pads each unsigned to eight bytes. */
+static bool read_prof(const struct profil *p, const struct profil_memory *memory, uint64_t address,
+                      uint64_t field[4])
+{
+    unsigned word = p->abi.pointer_bytes;
+    unsigned narrow = p->dialect.calls == PROFIL_CALLS_HPUX ? 4 : word;
+
+    return profil_load(p, memory, address, word, &field[0]) &&
+           profil_load(p, memory, address + word, narrow, &field[1]) &&
+           profil_load(p, memory, address + 2 * word, word, &field[2]) &&
+           profil_load(p, memory, address + 3 * word, narrow, &field[3]);
+}
+
+static struct profil_region region_from(const struct profil *p, const uint64_t field[4],
+                                        unsigned element)
+{
+    uint64_t scale = field[3];
+
+    /* glibc's pr_scale is an unsigned long that is stored in 32 bits; a greater one is more than
+     * one to one for any buffer, unless its defect is wanted. */
+    if (scale > UINT32_MAX && p->dialect.quirks != PROFIL_QUIRKS_GLIBC)
+        scale = UINT32_MAX;
+    return (struct profil_region){.base = field[0],
+                                  .mapping = {.offset = field[2],
+                                              .size = field[1],
+                                              .scale = (uint32_t)scale,
+                                              .element = (uint8_t)element,
+                                              .address_bits = (uint8_t)(p->abi.pointer_bytes * 8)},
+                                  .low = field[2],
+                                  .high = UINT64_MAX,
+                                  .full = PROFIL_FULL_SATURATE};
+}
+
+static bool is_overflow_descriptor(const struct profil_region *r)
+{
+    return r->mapping.offset == 0 && r->mapping.scale == 2;
+}
+
+/* A region covers at most 2^46 bytes of text: pr_size <= 2^46 * pr_scale / 65536. */
+static bool size_is_legal(const struct profil_mapping *m)
+{
+    return m->size && m->size % m->element == 0 && m->size <= (uint64_t)m->scale << 30;
+}
+
+/* HP-UX: is the next region legal after those that are there? */
+static enum profil_status judge(const struct profil *p, const struct profil_setting *set,
+                                const struct profil_region *r, bool last)
+{
+    const struct profil_region *before = set->count ? &set->regions[set->count - 1] : NULL;
+
+    if (is_overflow_descriptor(r))
+        return last && r->mapping.size == r->mapping.element ? PROFIL_OK : PROFIL_EINVAL;
+    if (!size_is_legal(&r->mapping))
+        return PROFIL_EINVAL;
+    if (!before)
+        return PROFIL_OK;
+    if (r->mapping.offset < before->mapping.offset)
+        return PROFIL_EINVAL;
+    if (p->dialect.overlap == PROFIL_OVERLAP_EINVAL &&
+        r->mapping.offset < profil_region_end(&p->dialect, before))
+        return PROFIL_EINVAL;
+    return PROFIL_OK;
+}
+
+/* How far a region's pcs reach. Where the greatest offset takes a pc "or nobody does", it reaches
+ * to the end of memory and its formula decides. */
+static uint64_t reach(const struct profil *p, const struct profil_region *r)
+{
+    uint64_t end;
+
+    if (p->dialect.overlap == PROFIL_OVERLAP_ALLOW)
+        return UINT64_MAX;
+    end = profil_region_end(&p->dialect, r);
+    return end == UINT64_MAX ? end : end - 1;
+}
+
+static void add_region(struct profil *p, struct profil_setting *set, struct profil_region r)
+{
+    if (is_overflow_descriptor(&r)) {
+        r.overflow = true;
+        r.low = 0;
+        set->bin = (int)set->count;
+        if (p->dialect.full == PROFIL_FULL_GLIBC)
+            r.full = PROFIL_FULL_WRAP;
+    } else {
+        r.high = reach(p, &r);
+        if (r.high < r.low || r.mapping.size < r.mapping.element)
+            return; /* too small for one element: glibc lets it pass */
+    }
+    if (p->dialect.full != PROFIL_FULL_GLIBC)
+        r.full = p->dialect.full;
+    set->regions[set->count++] = r;
+}
+
+static enum profil_status read_regions(struct profil *p, const struct profil_memory *memory,
+                                       uint64_t profp, unsigned n, unsigned element,
+                                       struct profil_setting *set)
+{
+    for (unsigned i = 0; i < n; i++) {
+        uint64_t field[4];
+        struct profil_region r;
+
+        if (!read_prof(p, memory, profp + (uint64_t)i * 4 * p->abi.pointer_bytes, field))
+            return PROFIL_EFAULT;
+        r = region_from(p, field, element);
+        if (r.mapping.scale < 2)
+            continue; /* ignored: neither judged nor in anybody's way */
+        if (p->dialect.calls == PROFIL_CALLS_HPUX) {
+            enum profil_status status = judge(p, set, &r, i == n - 1);
+
+            if (status != PROFIL_OK)
+                return status;
+        }
+        add_region(p, set, r);
+    }
+    return PROFIL_OK;
+}
+
+/* tvp: the length of a tick, as a struct timeval of two words. */
+static bool write_tick(struct profil *p, const struct profil_memory *memory, uint64_t tvp)
+{
+    unsigned word = p->abi.pointer_bytes;
+    uint64_t seconds = p->tick_microseconds / 1000000;
+    uint64_t old;
+
+    if (!tvp)
+        return true;
+    /* Both words or none. */
+    return profil_load(p, memory, tvp + word, word, &old) &&
+           profil_store(p, memory, tvp + word, word, old) &&
+           profil_store(p, memory, tvp, word, seconds) &&
+           profil_store(p, memory, tvp + word, word, p->tick_microseconds % 1000000);
+}
+
+/* The counter size that flags ask for; 0: not valid. */
+static unsigned element_of(const struct profil *p, uint32_t flags)
+{
+    if (p->dialect.calls == PROFIL_CALLS_GLIBC)
+        return flags & PROFIL_GLIBC_UINT ? 4 : 2;
+    switch (flags) {
+    case PROFIL_USHORT:
+        return 2;
+    case PROFIL_UINT:
+        return 4;
+    case PROFIL_UINT64:
+        return 8;
+    default:
+        return 0;
+    }
+}
+
+static enum profil_status switch_off(struct profil *p, const struct profil_memory *memory,
+                                     uint64_t tvp)
+{
+    if (!write_tick(p, memory, tvp))
+        return PROFIL_EFAULT;
+    profil_close(p, memory, PROFIL_SWITCHED_OFF);
+    return PROFIL_OK;
+}
+
+static enum profil_status switch_on(struct profil *p, const struct profil_memory *memory,
+                                    uint64_t profp, unsigned n, uint64_t tvp, unsigned element)
+{
+    struct profil_setting set = {.bin = -1, .by_sprofil = true};
+    enum profil_status status;
+
+    set.regions = calloc(n ? n : 1, sizeof *set.regions);
+    if (!set.regions)
+        abort();
+    status = read_regions(p, memory, profp, n, element, &set);
+    if (status == PROFIL_OK && !write_tick(p, memory, tvp))
+        status = PROFIL_EFAULT;
+    if (status != PROFIL_OK) {
+        free(set.regions);
+        return status;
+    }
+    set.on = set.count > 0;
+    profil_build_stretches(&p->dialect, &set);
+    profil_close(p, memory, set.on ? PROFIL_REPLACED : PROFIL_SWITCHED_OFF);
+    p->set = set;
+    return PROFIL_OK;
+}
+
+enum profil_status profil_scall(struct profil *p, const struct profil_memory *memory,
+                                uint64_t profp, int32_t profcnt, uint64_t tvp, uint32_t flags)
+{
+    unsigned element = element_of(p, flags);
+
+    if (p->dialect.calls != PROFIL_CALLS_HPUX && p->dialect.calls != PROFIL_CALLS_GLIBC)
+        return PROFIL_ENOSYS;
+    if (p->dialect.recall == PROFIL_RECALL_TOGGLE && p->set.on && p->set.by_sprofil)
+        return switch_off(p, memory, tvp);
+    if (profcnt == 0 && p->dialect.no_regions == PROFIL_EMPTY_OFF)
+        return switch_off(p, memory, tvp);
+    if (p->dialect.calls == PROFIL_CALLS_GLIBC && profcnt > PROFIL_ARRAY_MAX)
+        return PROFIL_ENOMEM; /* a library's limit is its memory */
+    if (p->dialect.calls == PROFIL_CALLS_HPUX &&
+        (profcnt <= 0 || (unsigned)profcnt > p->max_regions))
+        return PROFIL_E2BIG;
+    if (profcnt < 0)
+        return PROFIL_EINVAL;
+    if (!element)
+        return PROFIL_EINVAL;
+    return switch_on(p, memory, profp, (unsigned)profcnt, tvp, element);
+}
