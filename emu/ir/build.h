@@ -1,0 +1,44 @@
+/* build.h - the builder's insides, shared by build.c (emission) and optimise.c (passes). Private to emu/ir. */
+#ifndef PRECIS_EMU_IR_BUILD_H
+#define PRECIS_EMU_IR_BUILD_H
+
+#include "emu/ir/engine.h"
+
+enum { NO_SLOT = 0xffff, BUILD_MAX_EXITS = 512 };
+
+struct temp {
+    uint16_t alias;          /* a guest slot that holds the same value … */
+    uint64_t alias_version;  /* … as long as its version is this */
+    bool is_const;
+    uint64_t value;
+};
+
+struct slot_info {
+    uint64_t version;        /* how often it was written in this block */
+    bool is_const;
+    uint64_t const_version, value;
+};
+
+struct ir_builder {
+    struct cpu *cpu;
+    struct code *code;
+    uint64_t pc;
+    unsigned nslots, limit;
+    bool over_breakpoint;
+    uint64_t epoch;          /* grows when any slot may have been written */
+    unsigned nops, ninsns, nexits, npool, ntemps, nwritten;
+    struct ir_op ops[IR_MAX_OPS];
+    struct temp temps[IR_MAX_OPS];
+    uint64_t pool[IR_MAX_OPS];
+    uint16_t written[IR_MAX_OPS]; /* guest slots in the order of their writes */
+    struct ir_insn insns[IR_MAX_INSNS];
+    struct ir_exit exits[BUILD_MAX_EXITS];
+    struct slot_info slots[IR_MAX_GUEST_SLOTS];
+    uint16_t scratch16[IR_MAX_GUEST_SLOTS + IR_MAX_OPS]; /* for the passes */
+    uint32_t scratch32[IR_MAX_OPS + 1];
+};
+
+/* optimise.c: passes over t->ops, then the block with everything in one allocation. */
+struct ir_block *ir_finish(struct ir_builder *t);
+
+#endif

@@ -1,0 +1,182 @@
+/* code.c - the translated blocks of an address space: finding, chaining, forgetting. */
+#include "emu/ir/build.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { CODE_BYTES_MAX = 256 << 20 }; /* then everything is forgotten and translated again */
+
+static unsigned hash_index(uint64_t pc, uint64_t mode)
+{
+    uint64_t h = (pc ^ mode * 0x9e3779b97f4a7c15u) * 0xd6e8feb86659fd93u;
+    return (unsigned)(h >> (64 - CODE_HASH_BITS));
+}
+
+static unsigned page_index(const struct code *code, uint64_t pc)
+{
+    return (unsigned)((pc >> code->page_shift) * 0x9e3779b1u >> 7) & ((1u << CODE_PAGE_BITS) - 1);
+}
+
+static void free_code(void *p)
+{
+    struct code *code = p;
+    code_flush(code);
+    code_bury(code);
+    free(code->breakpoints);
+    free(code->builder);
+    free(code);
+}
+
+static void page_changed(void *ctx, struct space *s, uint64_t first, uint64_t last)
+{
+    (void)s;
+    code_invalidate(ctx, first, last);
+}
+
+struct code *code_of(struct cpu *c)
+{
+    struct code *code = c->space->code;
+    if (code)
+        return code;
+    code = calloc(1, sizeof *code);
+    struct ir_builder *builder = malloc(sizeof *builder);
+    if (!code || !builder)
+        ir_bug(c, "no host memory for translated code");
+    code->builder = builder;
+    code->page_shift = c->space->page_shift;
+    c->space->code = code;
+    c->space->code_free = free_code;
+    space_set_code_listener(c->space, page_changed, code);
+    return code;
+}
+
+static struct ir_block *find(const struct code *code, uint64_t pc, uint64_t mode, unsigned limit)
+{
+    struct ir_block *b = code->hash[hash_index(pc, mode)];
+    while (b && (b->pc != pc || b->mode != mode || b->limit != limit))
+        b = b->hash_next;
+    return b;
+}
+
+static void add(struct code *code, struct ir_block *b)
+{
+    struct ir_block **bucket = &code->hash[hash_index(b->pc, b->mode)];
+    b->hash_next = *bucket;
+    *bucket = b;
+    struct ir_block **page = &code->pages[page_index(code, b->pc)];
+    b->all_next = *page;
+    *page = b;
+    code->bytes += sizeof *b + b->nops * sizeof *b->ops;
+}
+
+struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit)
+{
+    struct code *code = code_of(c);
+    struct ir_block *b = find(code, pc, mode, limit);
+    if (!b) {
+        if (code->bytes > CODE_BYTES_MAX)
+            code_flush(code);
+        b = ir_translate(c, pc, mode, limit);
+        /* A block that only reports a fault is not kept: the fault may be mended. */
+        if (b->ninsns == 0) {
+            b->dead = true;
+            b->all_next = code->graveyard;
+            code->graveyard = b;
+            return b;
+        }
+        add(code, b);
+    }
+    if (limit == LIMIT_NONE)
+        code->jump[code_jump_index(pc, mode)] = b;
+    return b;
+}
+
+void code_chain(struct ir_exit *from, struct ir_block *to)
+{
+    if (to->dead || from->owner->dead || from->next)
+        return;
+    from->next = to;
+    from->next_incoming = to->incoming;
+    from->prev_incoming = &to->incoming;
+    if (to->incoming)
+        to->incoming->prev_incoming = &from->next_incoming;
+    to->incoming = from;
+}
+
+static void unchain(struct ir_exit *x)
+{
+    if (!x->next)
+        return;
+    *x->prev_incoming = x->next_incoming;
+    if (x->next_incoming)
+        x->next_incoming->prev_incoming = x->prev_incoming;
+    x->next = NULL;
+}
+
+/* Take b out of everything but its page's list. */
+static void kill_block(struct code *code, struct ir_block *b)
+{
+    struct ir_block **p = &code->hash[hash_index(b->pc, b->mode)];
+    while (*p != b)
+        p = &(*p)->hash_next;
+    *p = b->hash_next;
+    struct ir_block **jump = &code->jump[code_jump_index(b->pc, b->mode)];
+    if (*jump == b)
+        *jump = NULL;
+    while (b->incoming)
+        unchain(b->incoming);
+    for (unsigned i = 0; i < b->nexits; i++)
+        unchain(&b->exits[i]);
+    b->dead = true;
+    code->bytes -= sizeof *b + b->nops * sizeof *b->ops;
+}
+
+static void kill_in_page_list(struct code *code, struct ir_block **p, uint64_t first, uint64_t last)
+{
+    while (*p) {
+        struct ir_block *b = *p;
+        if (b->pc >> code->page_shift < first >> code->page_shift ||
+            b->pc >> code->page_shift > last >> code->page_shift) {
+            p = &b->all_next;
+            continue;
+        }
+        *p = b->all_next;
+        kill_block(code, b);
+        b->all_next = code->graveyard;
+        code->graveyard = b;
+    }
+}
+
+void code_invalidate(struct code *code, uint64_t first, uint64_t last)
+{
+    uint64_t pages = (last >> code->page_shift) - (first >> code->page_shift) + 1;
+    if (pages == 0 || pages >= 1u << CODE_PAGE_BITS) {
+        for (unsigned i = 0; i < 1u << CODE_PAGE_BITS; i++)
+            kill_in_page_list(code, &code->pages[i], first, last);
+        return;
+    }
+    for (uint64_t k = 0; k < pages; k++)
+        kill_in_page_list(code, &code->pages[page_index(code, first + (k << code->page_shift))], first, last);
+}
+
+void code_flush(struct code *code)
+{
+    code_invalidate(code, 0, UINT64_MAX);
+}
+
+void code_bury(struct code *code)
+{
+    while (code->graveyard) {
+        struct ir_block *b = code->graveyard;
+        code->graveyard = b->all_next;
+        free(b);
+    }
+}
+
+bool code_has_breakpoint(const struct code *code, uint64_t pc)
+{
+    for (unsigned i = 0; i < code->nbreakpoints; i++)
+        if (code->breakpoints[i] == pc)
+            return true;
+    return false;
+}

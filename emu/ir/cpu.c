@@ -1,0 +1,242 @@
+/* cpu.c - a cpu whose machine is described by micro-operations: emu/cpu.h for every ISA in isa/. */
+#include "emu/ir/engine.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- life ----------------------------------------------------------------------------------- */
+
+static struct cpu *allocate(const struct isa *isa, struct space *space)
+{
+    struct cpu *c = calloc(1, sizeof *c);
+    if (!c)
+        return NULL;
+    c->isa = isa;
+    c->space = space_ref(space);
+    c->state = calloc(1, isa->state_size ? isa->state_size : 1);
+    if (c->state)
+        return c;
+    cpu_free(c);
+    return NULL;
+}
+
+struct cpu *cpu_new(const struct isa *isa, struct space *space)
+{
+    struct cpu *c = allocate(isa, space);
+    if (c)
+        isa->reset(c);
+    return c;
+}
+
+struct cpu *cpu_clone(const struct cpu *from, struct space *space)
+{
+    struct cpu *c = allocate(from->isa, space);
+    if (!c)
+        return NULL;
+    memcpy(c->slot, from->slot, from->isa->nslots * sizeof c->slot[0]);
+    memcpy(c->state, from->state, from->isa->state_size);
+    c->cycle_base = from->cycle_base;
+    return c;
+}
+
+void cpu_free(struct cpu *c)
+{
+    if (!c)
+        return;
+    space_unref(c->space);
+    free(c->state);
+    free(c);
+}
+
+void cpu_reset(struct cpu *c, struct space *space)
+{
+    struct space *old = c->space;
+    c->space = space_ref(space);
+    space_unref(old);
+    memset(c->slot, 0, sizeof c->slot);
+    memset(c->state, 0, c->isa->state_size);
+    c->unaligned_once = false;
+    c->isa->reset(c);
+}
+
+/* ---- running -------------------------------------------------------------------------------- */
+
+uint64_t cpu_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
+{
+    return interp_run(c, budget, why);
+}
+
+uint64_t cpu_instructions(const struct cpu *c)
+{
+    return c->instructions;
+}
+
+void cpu_allow_unaligned_once(struct cpu *c)
+{
+    c->unaligned_once = true;
+}
+
+void cpu_set_cycle_base(struct cpu *c, uint64_t cycles)
+{
+    c->cycle_base = cycles;
+}
+
+void cpu_invalidate_code(struct cpu *c, uint64_t va, uint64_t len)
+{
+    if (len && c->space->code)
+        code_invalidate(c->space->code, va, va + len - 1);
+}
+
+void cpu_set_breakpoint(struct cpu *c, uint64_t pc, bool on)
+{
+    struct code *code = code_of(c);
+    unsigned i = 0;
+
+    while (i < code->nbreakpoints && code->breakpoints[i] != pc)
+        i++;
+    if (!on && i < code->nbreakpoints) {
+        code->breakpoints[i] = code->breakpoints[--code->nbreakpoints];
+    } else if (on && i == code->nbreakpoints) {
+        uint64_t *more = realloc(code->breakpoints, (i + 1) * sizeof *more);
+        if (!more)
+            ir_bug(c, "no host memory for a breakpoint");
+        code->breakpoints = more;
+        code->breakpoints[code->nbreakpoints++] = pc;
+    }
+    code_flush(code); /* breakpoints end blocks */
+}
+
+void ir_bug(const struct cpu *c, const char *what)
+{
+    uint64_t pc = c->block ? c->block->pc : c->slot[c->isa->pc_slot];
+    fprintf(stderr,
+            "precis: internal error: %s\n"
+            "  machine %s, block at pc 0x%llx, mode 0x%llx, %llu cycles\n"
+            "  run again with --trace to see the last instructions, and report this with the program\n",
+            what, c->isa->name, (unsigned long long)pc, (unsigned long long)c->slot[c->isa->mode_slot],
+            (unsigned long long)(c->cycle_base + c->slice_used));
+    exit(3);
+}
+
+/* ---- registers ------------------------------------------------------------------------------ */
+
+const struct isa *cpu_isa(const struct cpu *c)
+{
+    return c->isa;
+}
+
+struct space *cpu_space(const struct cpu *c)
+{
+    return c->space;
+}
+
+uint64_t *cpu_slots(struct cpu *c)
+{
+    return c->slot;
+}
+
+void *cpu_isa_state(struct cpu *c)
+{
+    return c->state;
+}
+
+uint64_t cpu_pc(const struct cpu *c)
+{
+    return c->isa->pc_get(c);
+}
+
+void cpu_set_pc(struct cpu *c, uint64_t pc)
+{
+    c->isa->pc_set(c, pc);
+}
+
+int cpu_reg_find(const struct isa *isa, const char *name)
+{
+    for (unsigned i = 0; i < isa->nregs; i++)
+        if (strcmp(isa->regs[i].name, name) == 0)
+            return (int)i;
+    return -1;
+}
+
+uint64_t cpu_reg_get(const struct cpu *c, int reg)
+{
+    const struct cpu_reg *r = &c->isa->regs[reg];
+    if (r->slot == CPU_REG_COMPUTED)
+        return c->isa->reg_get((struct cpu *)c, reg);
+    return r->width < 64 ? c->slot[r->slot] & (((uint64_t)1 << r->width) - 1) : c->slot[r->slot];
+}
+
+void cpu_reg_set(struct cpu *c, int reg, uint64_t value)
+{
+    const struct cpu_reg *r = &c->isa->regs[reg];
+    if (r->slot == CPU_REG_COMPUTED)
+        c->isa->reg_set(c, reg, value);
+    else
+        c->slot[r->slot] = r->width < 64 ? value & (((uint64_t)1 << r->width) - 1) : value;
+}
+
+/* ---- for helpers ---------------------------------------------------------------------------- */
+
+void cpu_raise(struct cpu *c, const struct cpu_stop *stop)
+{
+    c->pending = *stop;
+    c->raised = true;
+}
+
+void cpu_raise_trap(struct cpu *c, unsigned trap, uint64_t code)
+{
+    cpu_raise(c, &(struct cpu_stop){.reason = CPU_TRAP, .trap = trap, .code = code});
+}
+
+static bool refuse(struct cpu *c, uint64_t va, unsigned size, enum mem_access access, enum mem_fault_kind why)
+{
+    cpu_raise(c, &(struct cpu_stop){
+                     .reason = CPU_FAULT, .addr = va, .access = access, .fault = why, .size = size});
+    return false;
+}
+
+/* Host addresses of each of the bytes va .. va+size-1, made accessible; raises a fault for the first that can not be. */
+static bool reach(struct cpu *c, uint64_t va, unsigned size, unsigned flags, enum mem_access access,
+                  uint8_t *bytes[8])
+{
+    unsigned need = access == MEM_WRITE ? MEM_W : MEM_R;
+
+    if (flags & IR_MEM_ADDR32)
+        va = (uint32_t)va;
+    if ((va & (size - 1)) && (flags & IR_MEM_ALIGN) && !c->unaligned_once)
+        return refuse(c, va, size, access, MEM_FAULT_ALIGN);
+    for (unsigned i = 0; i < size; i++) {
+        uint64_t at = (flags & IR_MEM_ADDR32) ? (uint32_t)(va + i) : va + i;
+        while (!(bytes[i] = mem_host(c->space, at, need))) {
+            enum mem_fault_kind why = mem_fault(c->space, at, 1, access);
+            if (why != MEM_OK)
+                return refuse(c, i ? at : va, size, access, why);
+        }
+    }
+    return true;
+}
+
+bool cpu_load(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsigned flags, uint64_t *out)
+{
+    uint8_t *bytes[8];
+    uint64_t v = 0;
+
+    if (!reach(c, va, size, flags, MEM_READ, bytes))
+        return false;
+    for (unsigned i = 0; i < size; i++)
+        v = v << 8 | *bytes[big_endian ? i : size - 1 - i];
+    *out = v;
+    return true;
+}
+
+bool cpu_store(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsigned flags, uint64_t v)
+{
+    uint8_t *bytes[8];
+
+    if (!reach(c, va, size, flags, MEM_WRITE, bytes))
+        return false;
+    for (unsigned i = 0; i < size; i++, v >>= 8)
+        *bytes[big_endian ? size - 1 - i : i] = (uint8_t)v;
+    return true;
+}

@@ -1,0 +1,81 @@
+/*
+ * engine.h - what the parts of the IR engine share: the cpu's layout and the store of translated blocks.
+ * Private to emu/ir.
+ */
+#ifndef PRECIS_EMU_IR_ENGINE_H
+#define PRECIS_EMU_IR_ENGINE_H
+
+#include "emu/isa.h"
+
+enum {
+    IR_MAX_GUEST_SLOTS = 1024,
+    IR_MAX_LIVE_TEMPS = 512,
+    IR_MAX_INSNS = 64,    /* guest instructions in a block */
+    IR_MAX_OPS = 4096,    /* micro-operations before optimisation */
+};
+
+struct code;
+
+struct cpu {
+    uint64_t slot[IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS];
+    const struct isa *isa;
+    struct space *space;
+    bool raised;               /* a helper called cpu_raise() */
+    bool unaligned_once;
+    struct cpu_stop pending;
+    uint64_t cycle_base;       /* machine cycles when the slice began */
+    uint64_t slice_used;       /* cycles used before the block that runs */
+    const struct ir_block *block;
+    uint64_t instructions;
+    uint64_t *state;           /* isa->state_size bytes */
+};
+
+/* ---- code.c: the blocks of a space ---------------------------------------------------------- */
+
+enum { CODE_JUMP_BITS = 12, CODE_HASH_BITS = 14, CODE_PAGE_BITS = 9 };
+
+struct code {
+    struct ir_block *jump[1 << CODE_JUMP_BITS]; /* first look: blocks with no limit */
+    struct ir_block *hash[1 << CODE_HASH_BITS];
+    struct ir_block *pages[1 << CODE_PAGE_BITS]; /* by guest page, through all_next */
+    struct ir_block *graveyard;                  /* dead, freed when no block runs */
+    struct ir_builder *builder;                  /* kept between translations */
+    size_t bytes;
+    unsigned page_shift;
+    uint64_t *breakpoints;
+    unsigned nbreakpoints;
+};
+
+/* The store of c's space, made when first asked for. */
+struct code *code_of(struct cpu *c);
+/* The block for (pc, mode) with at most `limit` instructions, translated if need be. */
+struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit);
+void code_chain(struct ir_exit *from, struct ir_block *to);
+void code_invalidate(struct code *code, uint64_t first, uint64_t last);
+void code_flush(struct code *code);
+/* Free dead blocks; only while none of them runs. */
+void code_bury(struct code *code);
+bool code_has_breakpoint(const struct code *code, uint64_t pc);
+
+static inline unsigned code_jump_index(uint64_t pc, uint64_t mode)
+{
+    return (unsigned)((pc >> 2) ^ (pc >> 14) ^ mode) & ((1u << CODE_JUMP_BITS) - 1);
+}
+
+/* Limits: how a block was asked for. A stepping block holds one instruction; the last ignores breakpoints. */
+enum { LIMIT_NONE = IR_MAX_INSNS, LIMIT_STEP = 1, LIMIT_STEP_OVER = 0 };
+
+/* ---- build.c -------------------------------------------------------------------------------- */
+
+/* Translate, optimise, allocate. Never NULL. */
+struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit);
+
+/* ---- interp.c ------------------------------------------------------------------------------- */
+
+/* Run blocks until the budget is spent or a stop: see cpu_run. */
+uint64_t interp_run(struct cpu *c, uint64_t budget, struct cpu_stop *why);
+
+/* Our own bug: say where, and exit with status 3. */
+_Noreturn void ir_bug(const struct cpu *c, const char *what);
+
+#endif

@@ -1,0 +1,311 @@
+/*
+ * interp.c - the interpreter of micro-operations: the portable engine and the reference for every other one.
+ */
+#include "emu/ir/engine.h"
+
+#include <string.h>
+
+/* The instruction of b that op number i belongs to. */
+static unsigned insn_of_op(const struct ir_block *b, uint32_t i)
+{
+    unsigned low = 0, high = b->ninsns; /* the last instruction with first_op <= i */
+    while (high - low > 1) {
+        unsigned mid = (low + high) / 2;
+        if (b->insns[mid].first_op <= i)
+            low = mid;
+        else
+            high = mid;
+    }
+    return low;
+}
+
+/* Which block comes first at the registers' (pc, mode), given how many cycles are left. */
+static struct ir_block *first_block(struct cpu *c, uint64_t left)
+{
+    const struct isa *isa = c->isa;
+    uint64_t pc = c->slot[isa->pc_slot], mode = c->slot[isa->mode_slot];
+    struct code *code = code_of(c);
+
+    if (code->nbreakpoints && code_has_breakpoint(code, pc))
+        return code_block(c, pc, mode, LIMIT_STEP_OVER);
+    if (c->unaligned_once)
+        return code_block(c, pc, mode, LIMIT_STEP);
+    struct ir_block *b = code_block(c, pc, mode, LIMIT_NONE);
+    return b->ninsns <= left ? b : code_block(c, pc, mode, LIMIT_STEP);
+}
+
+static void report_stop(const struct ir_exit *x, struct cpu_stop *why)
+{
+    *why = (struct cpu_stop){.reason = x->reason, .code = x->code, .trap = x->trap};
+    if (x->reason != CPU_FAULT)
+        return;
+    why->addr = x->code;
+    why->access = MEM_EXEC;
+    why->fault = (enum mem_fault_kind)x->trap;
+    why->size = 4;
+    why->trap = 0;
+    why->code = 0;
+}
+
+static inline uint64_t low_ones(unsigned n)
+{
+    return ((uint64_t)1 << n) - 1;
+}
+
+static inline uint16_t swap16(uint16_t v) { return __builtin_bswap16(v); }
+static inline uint32_t swap32(uint32_t v) { return __builtin_bswap32(v); }
+static inline uint64_t swap64(uint64_t v) { return __builtin_bswap64(v); }
+#define ORDER8LE(v) (v)
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#define ORDER16LE(v) (v)
+#define ORDER32LE(v) (v)
+#define ORDER64LE(v) (v)
+#define ORDER16BE(v) swap16(v)
+#define ORDER32BE(v) swap32(v)
+#define ORDER64BE(v) swap64(v)
+#else
+#define ORDER16LE(v) swap16(v)
+#define ORDER32LE(v) swap32(v)
+#define ORDER64LE(v) swap64(v)
+#define ORDER16BE(v) (v)
+#define ORDER32BE(v) (v)
+#define ORDER64BE(v) (v)
+#endif
+#define IS_LE 0
+#define IS_BE 1
+
+uint64_t interp_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
+{
+    static const void *const labels[IR_NOPS] = {
+        [IR_NOP] = &&do_NOP,
+#define X(name, expr) [IR_##name] = &&do_##name, [IR_##name##I] = &&do_##name##I,
+        IR_BINARY(X)
+#undef X
+#define X(name, expr) [IR_##name] = &&do_##name,
+        IR_UNARY(X)
+#undef X
+#define X(bits, order) [IR_LD##bits##order] = &&do_LD##bits##order, [IR_ST##bits##order] = &&do_ST##bits##order,
+        IR_MEMORY(X)
+#undef X
+        [IR_CONST] = &&do_CONST, [IR_CONST64] = &&do_CONST64, [IR_EXTRACT] = &&do_EXTRACT,
+        [IR_EXTRACTS] = &&do_EXTRACTS, [IR_DEPOSIT] = &&do_DEPOSIT, [IR_SHRD] = &&do_SHRD,
+        [IR_SHRD32] = &&do_SHRD32, [IR_SELECT] = &&do_SELECT, [IR_GETX] = &&do_GETX, [IR_SETX] = &&do_SETX,
+        [IR_CALL] = &&do_CALL, [IR_CYCLES] = &&do_CYCLES, [IR_SKIP_Z] = &&do_SKIP_Z,
+        [IR_SKIP_NZ] = &&do_SKIP_NZ, [IR_SKIP] = &&do_SKIP, [IR_LABEL] = &&do_NOP, [IR_GOTO] = &&do_GOTO,
+        [IR_GOTO_DYN] = &&do_GOTO_DYN, [IR_STOP] = &&do_STOP,
+    };
+    uint64_t *const S = c->slot;
+    const struct space *const sp = c->space;
+    const struct isa *const isa = c->isa;
+    uint64_t left = budget;
+    struct ir_block *b;
+    struct ir_exit *x;
+    const struct ir_op *p;
+
+    code_bury(code_of(c));
+    c->raised = false;
+    why->reason = CPU_BUDGET;
+    if (budget == 0)
+        return 0;
+    b = first_block(c, left);
+
+enter:
+    c->block = b;
+    c->slice_used = budget - left;
+    p = b->ops;
+    goto *labels[p->op];
+
+#define NEXT                                                                                                 \
+    do {                                                                                                     \
+        p++;                                                                                                 \
+        goto *labels[p->op];                                                                                 \
+    } while (0)
+
+do_NOP:
+    NEXT;
+#define X(name, expr)                                                                                        \
+    do_##name : {                                                                                            \
+        uint64_t x = S[p->a], y = S[p->b];                                                                   \
+        S[p->d] = (uint64_t)(expr);                                                                          \
+        NEXT;                                                                                                \
+    }                                                                                                        \
+    do_##name##I : {                                                                                         \
+        uint64_t x = S[p->a], y = (uint64_t)(int64_t)p->imm;                                                 \
+        S[p->d] = (uint64_t)(expr);                                                                          \
+        NEXT;                                                                                                \
+    }
+    IR_BINARY(X)
+#undef X
+#define X(name, expr)                                                                                        \
+    do_##name : {                                                                                            \
+        uint64_t x = S[p->a];                                                                                \
+        S[p->d] = (uint64_t)(expr);                                                                          \
+        NEXT;                                                                                                \
+    }
+    IR_UNARY(X)
+#undef X
+do_CONST:
+    S[p->d] = (uint64_t)(int64_t)p->imm;
+    NEXT;
+do_CONST64:
+    S[p->d] = b->pool[p->imm];
+    NEXT;
+do_EXTRACT:
+    S[p->d] = (S[p->a] >> (p->imm & 0xff)) & low_ones((unsigned)p->imm >> 8);
+    NEXT;
+do_EXTRACTS: {
+    unsigned pos = p->imm & 0xff, len = (unsigned)p->imm >> 8;
+    S[p->d] = (uint64_t)((int64_t)(S[p->a] << (64 - pos - len)) >> (64 - len));
+    NEXT;
+}
+do_DEPOSIT: {
+    unsigned pos = p->imm & 0xff;
+    uint64_t mask = low_ones((unsigned)p->imm >> 8) << pos;
+    S[p->d] = (S[p->a] & ~mask) | ((S[p->b] << pos) & mask);
+    NEXT;
+}
+do_SHRD:
+    S[p->d] = S[p->b] >> p->imm | S[p->a] << (64 - p->imm); /* never 0: see ir_shrd */
+    NEXT;
+do_SHRD32:
+    S[p->d] = (uint32_t)(((S[p->a] << 32) | (uint32_t)S[p->b]) >> p->imm);
+    NEXT;
+do_SELECT:
+    S[p->d] = S[p->a] ? S[p->b] : S[p->c];
+    NEXT;
+
+#define X(bits, order)                                                                                       \
+    do_LD##bits##order : {                                                                                   \
+        uint64_t addr = S[p->a] + (uint64_t)(int64_t)p->imm;                                                 \
+        addr = (p->flags & IR_MEM_ADDR32) ? (uint32_t)addr : addr;                                           \
+        if (!(addr & (bits / 8 - 1))) {                                                                      \
+            const void *h = mem_host(sp, addr, MEM_R);                                                       \
+            if (h) {                                                                                         \
+                uint##bits##_t raw;                                                                          \
+                memcpy(&raw, h, sizeof raw);                                                                 \
+                S[p->d] = ORDER##bits##order(raw);                                                           \
+                NEXT;                                                                                        \
+            }                                                                                                \
+        }                                                                                                    \
+        if (!cpu_load(c, addr, bits / 8, IS_##order, p->flags, &S[p->d]))                                    \
+            goto raised;                                                                                     \
+        NEXT;                                                                                                \
+    }                                                                                                        \
+    do_ST##bits##order : {                                                                                   \
+        uint64_t addr = S[p->a] + (uint64_t)(int64_t)p->imm;                                                 \
+        addr = (p->flags & IR_MEM_ADDR32) ? (uint32_t)addr : addr;                                           \
+        if (!(addr & (bits / 8 - 1))) {                                                                      \
+            void *h = mem_host(sp, addr, MEM_W);                                                             \
+            if (h) {                                                                                         \
+                uint##bits##_t raw = (uint##bits##_t)S[p->b];                                                \
+                raw = ORDER##bits##order(raw);                                                               \
+                memcpy(h, &raw, sizeof raw);                                                                 \
+                NEXT;                                                                                        \
+            }                                                                                                \
+        }                                                                                                    \
+        if (!cpu_store(c, addr, bits / 8, IS_##order, p->flags, S[p->b]))                                    \
+            goto raised;                                                                                     \
+        NEXT;                                                                                                \
+    }
+    IR_MEMORY(X)
+#undef X
+
+do_GETX:
+    if (S[p->a] >= p->c)
+        ir_bug(c, "a register chosen at run time is out of range");
+    S[p->d] = S[(uint64_t)p->imm + S[p->a]];
+    NEXT;
+do_SETX:
+    if (S[p->a] >= p->c)
+        ir_bug(c, "a register chosen at run time is out of range");
+    S[(uint64_t)p->imm + S[p->a]] = S[p->b];
+    NEXT;
+do_CALL: {
+    ir_fn *fn = (ir_fn *)(uintptr_t)b->pool[p->imm];
+    uint64_t result = fn(c, S[p->a], S[p->b], S[p->c]);
+    if (c->raised)
+        goto raised;
+    S[p->d] = result;
+    NEXT;
+}
+do_CYCLES:
+    S[p->d] = c->cycle_base + (budget - left) + (uint64_t)p->imm;
+    NEXT;
+do_SKIP_Z:
+    if (S[p->a] == 0)
+        goto do_SKIP;
+    NEXT;
+do_SKIP_NZ:
+    if (S[p->a] != 0)
+        goto do_SKIP;
+    NEXT;
+do_SKIP:
+    p = &b->ops[p->imm];
+    goto *labels[p->op];
+
+do_GOTO:
+    x = &b->exits[p->imm];
+    left -= x->insns;
+    if (x->next && x->next->ninsns <= left) {
+        b = x->next;
+        goto enter;
+    }
+    S[isa->pc_slot] = x->pc;
+    S[isa->mode_slot] = x->mode;
+    goto look_up;
+
+do_GOTO_DYN: {
+    x = &b->exits[p->imm];
+    left -= x->insns;
+    uint64_t pc = S[p->a];
+    uint64_t mode = (p->flags & IR_EXIT_DYN_MODE) ? S[p->b] : x->mode;
+    struct ir_block *to = ((struct code *)sp->code)->jump[code_jump_index(pc, mode)];
+    S[isa->pc_slot] = pc;
+    S[isa->mode_slot] = mode;
+    if (to && to->pc == pc && to->mode == mode && to->ninsns <= left) {
+        b = to;
+        goto enter;
+    }
+    x = NULL; /* an indirect exit has no one successor to remember */
+    goto look_up;
+}
+
+do_STOP:
+    x = &b->exits[p->imm];
+    left -= x->insns;
+    S[isa->pc_slot] = x->pc;
+    S[isa->mode_slot] = x->mode;
+    report_stop(x, why);
+    goto out;
+
+look_up:
+    if (c->unaligned_once) {
+        c->unaligned_once = false;
+        x = NULL; /* the block that ends here was a stepping one: do not chain it */
+    }
+    if (left == 0)
+        goto out;
+    if (b->dead)
+        x = NULL;
+    code_bury(sp->code);
+    b = code_block(c, S[isa->pc_slot], S[isa->mode_slot], LIMIT_NONE);
+    if (b->ninsns > left)
+        b = code_block(c, S[isa->pc_slot], S[isa->mode_slot], LIMIT_STEP);
+    else if (x)
+        code_chain(x, b);
+    goto enter;
+
+raised: {
+    unsigned i = insn_of_op(b, (uint32_t)(p - b->ops));
+    left -= i;
+    S[isa->pc_slot] = b->insns[i].pc;
+    S[isa->mode_slot] = b->insns[i].mode;
+    *why = c->pending;
+    c->raised = false;
+}
+out:
+    c->unaligned_once = false;
+    c->block = NULL;
+    c->instructions += budget - left;
+    return budget - left;
+}

@@ -1,0 +1,271 @@
+/*
+ * optimise.c - the passes between emission and a block that can run.
+ *
+ *   remove_dead   backwards: values nobody reads, registers overwritten before anybody can see them
+ *   sink_moves    "t = a + b; r3 = t" becomes "r3 = a + b"
+ *   number_temps  temporaries share the fewest slots
+ *   compact       drop what became nothing, settle skip targets and instruction starts
+ */
+#include "emu/ir/build.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    DEF = 1,      /* writes slot d */
+    USE_A = 2,
+    USE_B = 4,
+    USE_C = 8,
+    EFFECT = 16,  /* must stay even if d is dead */
+    SEES = 32,    /* registers must be up to date: it may stop, leave, or read any of them */
+    FLOW = 64,    /* control joins or splits */
+};
+
+static const uint8_t info[IR_NOPS] = {
+#define X(name, expr) [IR_##name] = DEF | USE_A | USE_B, [IR_##name##I] = DEF | USE_A,
+    IR_BINARY(X)
+#undef X
+#define X(name, expr) [IR_##name] = DEF | USE_A,
+    IR_UNARY(X)
+#undef X
+    [IR_CONST] = DEF,
+    [IR_CONST64] = DEF,
+    [IR_EXTRACT] = DEF | USE_A,
+    [IR_EXTRACTS] = DEF | USE_A,
+    [IR_DEPOSIT] = DEF | USE_A | USE_B,
+    [IR_SHRD] = DEF | USE_A | USE_B,
+    [IR_SHRD32] = DEF | USE_A | USE_B,
+    [IR_SELECT] = DEF | USE_A | USE_B | USE_C,
+#define X(bits, order)                                                                                       \
+    [IR_LD##bits##order] = DEF | USE_A | EFFECT | SEES,                                                      \
+    [IR_ST##bits##order] = USE_A | USE_B | EFFECT | SEES,
+    IR_MEMORY(X)
+#undef X
+    [IR_GETX] = DEF | USE_A | SEES,
+    [IR_SETX] = USE_A | USE_B | EFFECT | SEES,
+    [IR_CALL] = DEF | USE_A | USE_B | USE_C,
+    [IR_CYCLES] = DEF,
+    [IR_SKIP_Z] = USE_A | EFFECT | FLOW,
+    [IR_SKIP_NZ] = USE_A | EFFECT | FLOW,
+    [IR_SKIP] = EFFECT | FLOW,
+    [IR_LABEL] = EFFECT | FLOW,
+    [IR_GOTO] = EFFECT | SEES,
+    [IR_GOTO_DYN] = USE_A | EFFECT | SEES,
+    [IR_STOP] = EFFECT | SEES,
+};
+
+unsigned ir_op_info(const struct ir_op *o)
+{
+    unsigned f = info[o->op];
+    if (o->op == IR_CALL && (o->flags & 7))
+        f |= EFFECT | SEES;
+    if (o->op == IR_GOTO_DYN && (o->flags & IR_EXIT_DYN_MODE))
+        f |= USE_B;
+    return f;
+}
+
+static unsigned uses_of(struct ir_op *o, uint16_t *out[3])
+{
+    unsigned f = ir_op_info(o), n = 0;
+    if (f & USE_A)
+        out[n++] = &o->a;
+    if (f & USE_B)
+        out[n++] = &o->b;
+    if (f & USE_C)
+        out[n++] = &o->c;
+    return n;
+}
+
+static bool uses_slot(struct ir_op *o, unsigned slot)
+{
+    uint16_t *use[3];
+    unsigned n = uses_of(o, use);
+    for (unsigned i = 0; i < n; i++)
+        if (*use[i] == slot)
+            return true;
+    return false;
+}
+
+/* uses[]: by slot, how many live ops read it (temporaries), or whether it is overwritten later (registers). */
+static void remove_dead(struct ir_builder *t, uint16_t *uses)
+{
+    enum { OVERWRITTEN = 1 };
+    memset(uses, 0, (t->nslots + t->ntemps) * sizeof *uses);
+    for (unsigned i = t->nops; i-- > 0;) {
+        struct ir_op *o = &t->ops[i];
+        unsigned f = ir_op_info(o);
+        bool is_reg = (f & DEF) && o->d < t->nslots;
+
+        if ((f & DEF) && !(f & EFFECT) && (is_reg ? uses[o->d] == OVERWRITTEN : uses[o->d] == 0)) {
+            o->op = IR_NOP;
+            continue;
+        }
+        if (f & (SEES | FLOW))
+            memset(uses, 0, t->nslots * sizeof *uses);
+        if (is_reg && !(f & SEES))
+            uses[o->d] = OVERWRITTEN;
+        uint16_t *use[3];
+        unsigned n = uses_of(o, use);
+        for (unsigned k = 0; k < n; k++) {
+            if (*use[k] < t->nslots)
+                uses[*use[k]] = 0;
+            else
+                uses[*use[k]]++;
+        }
+    }
+}
+
+/* The op that made the temporary `o` moves, if nothing in between can tell the difference. */
+static struct ir_op *maker_of(struct ir_builder *t, unsigned move, uint16_t total_uses)
+{
+    enum { REACH = 24 };
+    struct ir_op *o = &t->ops[move];
+    unsigned seen = 1;
+    for (unsigned i = move; i-- > 0 && move - i < REACH;) {
+        struct ir_op *p = &t->ops[i];
+        unsigned f = ir_op_info(p);
+        if (p->op == IR_NOP)
+            continue;
+        if ((f & DEF) && p->d == o->a)
+            return seen == total_uses ? p : NULL;
+        if ((f & (SEES | FLOW)) || ((f & DEF) && p->d == o->d) || uses_slot(p, o->d))
+            return NULL;
+        uint16_t *use[3];
+        unsigned n = uses_of(p, use);
+        for (unsigned k = 0; k < n; k++)
+            seen += *use[k] == o->a;
+    }
+    return NULL;
+}
+
+static void sink_moves(struct ir_builder *t, const uint16_t *uses)
+{
+    for (unsigned i = 0; i < t->nops; i++) {
+        struct ir_op *o = &t->ops[i];
+        if (o->op != IR_MOV || o->d >= t->nslots || o->a < t->nslots)
+            continue;
+        unsigned temp = o->a, reg = o->d;
+        struct ir_op *maker = maker_of(t, i, uses[temp]);
+        if (!maker)
+            continue;
+        maker->d = (uint16_t)reg;
+        o->op = IR_NOP;
+        for (struct ir_op *p = maker + 1; p < o; p++) {
+            uint16_t *use[3];
+            unsigned n = uses_of(p, use);
+            for (unsigned k = 0; k < n; k++)
+                if (*use[k] == temp)
+                    *use[k] = (uint16_t)reg;
+        }
+    }
+}
+
+/* Temporaries live from their definition to their last use in program order (control only goes forward), so one
+ * pass with a free list gives each the lowest slot that is free. */
+static void number_temps(struct ir_builder *t)
+{
+    static const uint32_t never = 0;
+    uint32_t *last = calloc(t->ntemps + 1u, sizeof *last);
+    uint16_t *place = calloc(t->ntemps + 1u, sizeof *place);
+    uint16_t free_slots[IR_MAX_LIVE_TEMPS];
+    unsigned nfree = 0, next = 0;
+
+    if (!last || !place)
+        ir_bug(t->cpu, "no host memory to translate a block");
+    for (unsigned i = 0; i < t->nops; i++) {
+        uint16_t *use[3];
+        unsigned n = t->ops[i].op == IR_NOP ? 0 : uses_of(&t->ops[i], use);
+        for (unsigned k = 0; k < n; k++)
+            if (*use[k] >= t->nslots)
+                last[*use[k] - t->nslots] = i + 1;
+    }
+    for (unsigned i = 0; i < t->nops; i++) {
+        struct ir_op *o = &t->ops[i];
+        if (o->op == IR_NOP)
+            continue;
+        uint16_t *use[3];
+        unsigned n = uses_of(o, use);
+        uint16_t freed[3];
+        unsigned nfreed = 0;
+        for (unsigned k = 0; k < n; k++) {
+            if (*use[k] < t->nslots)
+                continue;
+            unsigned x = *use[k] - t->nslots;
+            *use[k] = (uint16_t)(t->nslots + place[x]);
+            if (last[x] == i + 1) {
+                freed[nfreed++] = place[x];
+                last[x] = never; /* once, though it may be used twice here */
+            }
+        }
+        while (nfreed)
+            free_slots[nfree++] = freed[--nfreed];
+        if ((ir_op_info(o) & DEF) && o->d >= t->nslots) {
+            unsigned x = o->d - t->nslots;
+            bool unused = last[x] == never;
+            if (nfree == 0 && next == IR_MAX_LIVE_TEMPS)
+                ir_bug(t->cpu, "too many live temporaries in a block");
+            place[x] = nfree ? free_slots[--nfree] : (uint16_t)next++;
+            o->d = (uint16_t)(t->nslots + place[x]);
+            if (unused) /* only its effect is wanted */
+                free_slots[nfree++] = place[x];
+        }
+    }
+    free(last);
+    free(place);
+}
+
+static bool vanishes(const struct ir_op *o)
+{
+    return o->op == IR_NOP || o->op == IR_LABEL;
+}
+
+/* Where each op ends up; then skips and instruction starts are settled. */
+static void compact(struct ir_builder *t, uint32_t *moved)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < t->nops; i++) {
+        moved[i] = n;
+        n += !vanishes(&t->ops[i]);
+    }
+    moved[t->nops] = n;
+    for (unsigned i = 0; i < t->nops; i++) {
+        struct ir_op o = t->ops[i];
+        if (vanishes(&o))
+            continue;
+        if (o.op == IR_SKIP || o.op == IR_SKIP_Z || o.op == IR_SKIP_NZ)
+            o.imm = (int32_t)moved[o.imm];
+        t->ops[moved[i]] = o;
+    }
+    for (unsigned i = 0; i < t->ninsns; i++)
+        t->insns[i].first_op = moved[t->insns[i].first_op];
+    t->nops = n;
+}
+
+static struct ir_block *make_block(struct ir_builder *t)
+{
+    size_t ops = t->nops * sizeof(struct ir_op), insns = t->ninsns * sizeof(struct ir_insn);
+    size_t exits = t->nexits * sizeof(struct ir_exit), pool = t->npool * sizeof(uint64_t);
+    struct ir_block *b = calloc(1, sizeof *b + pool + exits + insns + ops);
+    if (!b)
+        ir_bug(t->cpu, "no host memory for a block");
+    b->npool = t->npool;
+    b->nexits = t->nexits;
+    b->ninsns = t->ninsns;
+    b->nops = t->nops;
+    b->pool = memcpy(b + 1, t->pool, pool);
+    b->exits = memcpy((char *)b->pool + pool, t->exits, exits);
+    b->insns = memcpy((char *)b->exits + exits, t->insns, insns);
+    b->ops = memcpy((char *)b->insns + insns, t->ops, ops);
+    for (unsigned i = 0; i < b->nexits; i++)
+        b->exits[i].owner = b;
+    return b;
+}
+
+struct ir_block *ir_finish(struct ir_builder *t)
+{
+    remove_dead(t, t->scratch16);
+    sink_moves(t, t->scratch16);
+    number_temps(t);
+    compact(t, t->scratch32);
+    return make_block(t);
+}
