@@ -534,11 +534,14 @@ struct mm *mm_fork(struct mm *m);
 struct mm *mm_ref(struct mm *m);
 void mm_unref(struct mm *m);
 
-/* profil.c */
-void profil_tick(struct thread *t, uint64_t pc);
-void profil_fork(struct process *parent, struct process *child);
-void profil_exec(struct process *p);
-void profil_exit(struct process *p);
+/* profil.c: the program's own profil() and sprofil(), on the library in profil/ */
+/* A tick fell due while t ran in user mode at pc, or in the kernel (then pc is where it will go on). */
+void kprofil_tick(struct thread *t, uint64_t pc, bool in_kernel);
+void kprofil_fork(struct process *parent, struct process *child);
+void kprofil_exec(struct process *p);
+void kprofil_exit(struct process *p); /* while its memory is still there */
+int64_t sys_profil(struct thread *t, const uint64_t *a);  /* buffer, size, offset, scale */
+int64_t sys_sprofil(struct thread *t, const uint64_t *a); /* profp, profcnt, tvp, flags */
 
 /* strace.c */
 void strace_call(struct thread *t, int64_t result); /* the finished call as one line */

@@ -21,6 +21,7 @@
 #include "emu/cpu.h"
 
 struct kernel;
+struct profil_dialect; /* profil/profil.h */
 
 /* What the kernel tells whoever looks on. Every member may be NULL. They must not change the guest. */
 struct kernel_hooks {
@@ -45,6 +46,7 @@ struct kernel_options {
     const char *chdir;     /* working directory as the guest sees it; NULL: the host's */
     FILE *strace;          /* NULL: no system call trace */
     FILE *dump_profil;     /* CSV of every profiling buffer; NULL: none */
+    const struct profil_dialect *dialect; /* of profil() and sprofil(); NULL: HP-UX's */
     bool verbose_faults;   /* one line on stderr for each fault that becomes a signal */
     struct kernel_hooks hooks;
 };
