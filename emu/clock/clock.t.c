@@ -1,0 +1,119 @@
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <cmocka.h>
+
+#include "emu/clock/clock.h"
+
+static void ticks_follow_the_exact_schedule(void **state)
+{
+    (void)state;
+    struct clock c;
+    uint64_t seen = 0;
+
+    clock_init(&c, 1, 3); /* a tick every 333333 1/3 cycles */
+    assert_int_equal(clock_next_event(&c), 333334);
+    clock_advance(&c, 333333);
+    assert_false(clock_take_tick(&c));
+    clock_advance(&c, 1);
+    assert_true(clock_take_tick(&c));
+    assert_int_equal(clock_next_event(&c), 666667);
+    clock_advance(&c, 3000000 - 333334);
+    while (clock_take_tick(&c))
+        seen++;
+    assert_int_equal(seen, 8); /* numbers 2..9: tick 9 is due at exactly 3,000,000 */
+    assert_int_equal(c.next_tick, 3333334);
+    clock_fini(&c);
+}
+
+struct probe {
+    struct clock_timer timer;
+    struct clock *clock;
+    int *log, *count, id, again;
+};
+
+static void fire(struct clock_timer *t, void *ctx)
+{
+    struct probe *p = ctx;
+
+    p->log[(*p->count)++] = p->id;
+    if (p->again-- > 0)
+        clock_timer_set(p->clock, t, t->when + 10);
+}
+
+static void timers_fire_in_order(void **state)
+{
+    (void)state;
+    struct clock c;
+    int log[32], count = 0;
+    struct probe p[5];
+    const uint64_t when[5] = {30, 10, 30, 20, 10};
+    const int expected[5] = {1, 4, 3, 2, 0};
+
+    clock_init(&c, 1, 100);
+    for (int i = 0; i < 5; i++)
+        p[i] = (struct probe){{.fn = fire, .ctx = &p[i]}, &c, log, &count, i, 0};
+    for (int i = 0; i < 5; i++)
+        clock_timer_set(&c, &p[i].timer, when[i]);
+    clock_timer_set(&c, &p[0].timer, 30); /* set again: now after p[2] */
+    clock_advance(&c, 9);
+    clock_run_timers(&c);
+    assert_int_equal(count, 0);
+    clock_advance(&c, 21);
+    clock_run_timers(&c);
+    assert_int_equal(count, 5);
+    assert_memory_equal(log, expected, sizeof expected);
+    clock_fini(&c);
+}
+
+static void timers_can_be_cancelled_and_repeat(void **state)
+{
+    (void)state;
+    struct clock c;
+    int log[32], count = 0;
+    struct probe a, b;
+
+    clock_init(&c, 1, 100);
+    a = (struct probe){{.fn = fire, .ctx = &a}, &c, log, &count, 1, 2};
+    b = (struct probe){{.fn = fire, .ctx = &b}, &c, log, &count, 2, 0};
+    clock_timer_set(&c, &a.timer, 10);
+    clock_timer_set(&c, &b.timer, 15);
+    clock_timer_cancel(&c, &b.timer);
+    assert_false(clock_timer_is_set(&b.timer));
+    clock_advance(&c, 25);
+    clock_run_timers(&c); /* 10 and 20 */
+    assert_int_equal(count, 2);
+    assert_int_equal(clock_next_timer(&c), 30);
+    clock_advance(&c, 5);
+    clock_run_timers(&c);
+    assert_int_equal(count, 3);
+    assert_int_equal(clock_next_timer(&c), CLOCK_NEVER);
+    clock_fini(&c);
+}
+
+static void nanoseconds_round_towards_later(void **state)
+{
+    (void)state;
+    struct clock c;
+
+    clock_init(&c, 300, 100); /* 3 1/3 ns a cycle */
+    assert_int_equal(clock_ns_to_cycles(&c, 10), 3);
+    assert_int_equal(clock_ns_to_cycles(&c, 11), 4);
+    assert_int_equal(clock_cycles_to_ns(&c, 1), 3);
+    assert_int_equal(clock_ns_to_cycles(&c, UINT64_MAX), (uint64_t)((unsigned __int128)UINT64_MAX * 3 / 10) + 1);
+    clock_fini(&c);
+    clock_init(&c, 5000, 100);
+    assert_int_equal(clock_ns_to_cycles(&c, UINT64_MAX), CLOCK_NEVER);
+    clock_fini(&c);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(ticks_follow_the_exact_schedule),
+        cmocka_unit_test(timers_fire_in_order),
+        cmocka_unit_test(timers_can_be_cancelled_and_repeat),
+        cmocka_unit_test(nanoseconds_round_towards_later),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
