@@ -82,7 +82,7 @@ static struct fp_exact special(enum fp_kind kind, bool sign)
     return (struct fp_exact){.kind = (uint8_t)kind, .sign = sign};
 }
 
-static struct fp_exact finite(bool sign, int32_t exp, fp_u128 sig)
+static struct fp_exact number(bool sign, int32_t exp, fp_u128 sig)
 {
     return (struct fp_exact){.sig = sig, .exp = exp, .kind = FP_FINITE, .sign = sign};
 }
@@ -102,8 +102,8 @@ static struct fp_exact add_magnitudes(struct fp_exact a, struct fp_exact b)
     fp_u128 sum = a.sig + aligned;
 
     if (sum < aligned) /* a carry out of bit 127 */
-        return finite(a.sign, a.exp + 1, (fp_u128)1 << 127 | sum >> 1 | (sum & 1));
-    return finite(a.sign, a.exp, sum);
+        return number(a.sign, a.exp + 1, (fp_u128)1 << 127 | sum >> 1 | (sum & 1));
+    return number(a.sign, a.exp, sum);
 }
 
 /* |a| - |b| with |a| > |b|: 256 bits, so that no bit that cancellation brings up is lost. */
@@ -116,14 +116,14 @@ static struct fp_exact sub_magnitudes(struct fp_exact a, struct fp_exact b)
 
     if (!hi) {
         int lead = clz128(lo);
-        return finite(a.sign, a.exp - 128 - lead, lo << lead);
+        return number(a.sign, a.exp - 128 - lead, lo << lead);
     }
     int lead = clz128(hi);
     if (lead) {
         hi = hi << lead | lo >> (128 - lead);
         lo <<= lead;
     }
-    return finite(a.sign, a.exp - lead, hi | (lo != 0));
+    return number(a.sign, a.exp - lead, hi | (lo != 0));
 }
 
 static struct fp_exact add_exact(struct fp_exact a, struct fp_exact b)
@@ -171,8 +171,8 @@ struct fp_exact fp_mul(struct fp_num a, struct fp_num b)
         return special(FP_ZERO, sign);
     fp_u128 product = (fp_u128)a.sig * b.sig;
     if (product >> 127)
-        return finite(sign, a.exp + b.exp + 1, product);
-    return finite(sign, a.exp + b.exp, product << 1);
+        return number(sign, a.exp + b.exp + 1, product);
+    return number(sign, a.exp + b.exp, product << 1);
 }
 
 struct fp_exact fp_fma(struct fp_num a, struct fp_num b, struct fp_num c)
@@ -211,7 +211,7 @@ struct fp_exact fp_div(struct fp_num a, struct fp_num b)
     uint64_t second = (uint64_t)(rest / b.sig);
     fp_u128 quotient = (fp_u128)first << 64 | second | (rest % b.sig != 0);
 
-    return finite(sign, a.exp - b.exp - small, quotient);
+    return number(sign, a.exp - b.exp - small, quotient);
 }
 
 /* The integer square root of x, one bit at a time; *rest is what remains. */
@@ -245,7 +245,7 @@ struct fp_exact fp_sqrt(struct fp_num a)
     /* (root + 1/2)^2 is no integer: the next bit is set exactly if the rest exceeds the root. */
     fp_u128 sig = (fp_u128)root << 64 | (fp_u128)(rest > root) << 63 | (rest != 0);
 
-    return finite(false, (a.exp - odd) / 2, sig);
+    return number(false, (a.exp - odd) / 2, sig);
 }
 
 /* -- rounding -------------------------------------------------------------------------------- */

@@ -56,7 +56,8 @@ enum {
     HPPA_EXC_O = 0x08,
     HPPA_EXC_Z = 0x10,
     HPPA_EXC_V = 0x20,
-    HPPA_EXC_UNIMPLEMENTED_0C = 0x09, /* one code per major opcode */
+    HPPA_EXC_UNIMPLEMENTED = 0x01, /* bit 0 means unimplemented, the others tell the opcode: */
+    HPPA_EXC_UNIMPLEMENTED_0C = 0x09,
     HPPA_EXC_UNIMPLEMENTED_0E = 0x0b,
     HPPA_EXC_UNIMPLEMENTED_06 = 0x03,
     HPPA_EXC_UNIMPLEMENTED_26 = 0x23,
@@ -95,13 +96,14 @@ bool hppa_fp_test(uint64_t fr0, unsigned y, unsigned c);
  */
 struct hppa_fp_env {
     uint32_t fpsr;
-    uint32_t exception;
+    uint8_t exception;
+    uint8_t parm; /* with HPPA_EXC_U, PA bits 23..25: 2 rounded away from zero, 1 inexact */
 };
 
 /* Whether the target keeps its old value. */
 static inline bool hppa_fp_target_kept(const struct hppa_fp_env *env)
 {
-    return env->exception & (HPPA_EXC_V | HPPA_EXC_Z | 1);
+    return env->exception & (HPPA_EXC_V | HPPA_EXC_Z | HPPA_EXC_UNIMPLEMENTED);
 }
 
 uint64_t hppa_fadd_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b);

@@ -1,0 +1,381 @@
+/* The single operations of PA-RISC floating point: NaNs, rounding, flags and traps.  See fp.h. */
+#include "isa/hppa/fp_priv.h"
+
+/* -- status ----------------------------------------------------------------------------------- */
+
+/* RM of the FPSR (PA 2.0, table 8-3). */
+static const uint8_t rounding_of[4] = {FP_NEAREST, FP_TO_ZERO, FP_UP, FP_DOWN};
+
+static enum fp_rounding rounding(uint32_t fpsr)
+{
+    return rounding_of[(fpsr & HPPA_FPSR_RM) >> HPPA_FPSR_RM_SHIFT];
+}
+
+struct fp_target hppa_fp_target(uint32_t fpsr, bool dbl)
+{
+    return (struct fp_target){.precision = dbl ? 53 : 24,
+                              .rounding = (uint8_t)rounding(fpsr),
+                              .tiny_before = true, /* PA 2.0, chapter 10, "Underflow Exception" */
+                              .flush = fpsr & HPPA_FPSR_D,
+                              .emin = dbl ? -1022 : -126,
+                              .emax = dbl ? 1023 : 127};
+}
+
+/* HPPA_FP_V, Z, O, U or I happened: a trap if enabled (then no flag is set), else the flag. */
+static void signal_exception(struct hppa_fp_env *env, unsigned exception)
+{
+    if (env->fpsr & exception)
+        env->exception |= (uint8_t)(exception << 1); /* the codes are the enables, one bit up */
+    else
+        env->fpsr |= exception << HPPA_FPSR_FLAGS_SHIFT;
+}
+
+/* -- NaNs: the leading bit of the fraction is set in a *signalling* one ------------------------ */
+
+static bool is_nan(bool dbl, uint64_t a)
+{
+    return dbl ? fp_is_nan64(a) : fp_is_nan32((uint32_t)a);
+}
+
+static uint64_t signalling_bit(bool dbl)
+{
+    return dbl ? 1ull << 51 : 1ull << 22;
+}
+
+/* Clearing the signalling bit alone could make an infinity: the next one is set. */
+static uint64_t quieted(bool dbl, uint64_t a)
+{
+    return (a & ~signalling_bit(dbl)) | signalling_bit(dbl) >> 1;
+}
+
+static uint64_t default_nan(bool dbl)
+{
+    return dbl ? 0x7ff4000000000000 : 0x7fa00000;
+}
+
+static uint64_t invalid_result(struct hppa_fp_env *env, bool dbl)
+{
+    signal_exception(env, HPPA_FP_V);
+    return default_nan(dbl);
+}
+
+/*
+ * If one of the operands is a NaN: the result is the first signalling one, quieted, else the
+ * first one (as in Linux's dbl_fadd and its relatives, which are HP's).
+ */
+static bool nan_result(struct hppa_fp_env *env, bool dbl, const uint64_t *ops, int n, uint64_t *r)
+{
+    int first = -1;
+
+    for (int i = 0; i < n; i++) {
+        if (!is_nan(dbl, ops[i]))
+            continue;
+        if (ops[i] & signalling_bit(dbl)) {
+            signal_exception(env, HPPA_FP_V);
+            *r = quieted(dbl, ops[i]);
+            return true;
+        }
+        if (first < 0)
+            first = i;
+    }
+    if (first < 0)
+        return false;
+    *r = ops[first];
+    return true;
+}
+
+/* -- operands and results --------------------------------------------------------------------- */
+
+static struct fp_num operand(const struct hppa_fp_env *env, bool dbl, uint64_t bits)
+{
+    struct fp_num a = hppa_fp_unpack(dbl, bits);
+
+    if (env->fpsr & HPPA_FPSR_D && a.kind == FP_FINITE && a.exp < (dbl ? -1022 : -126))
+        return fp_zero(a.sign);
+    return a;
+}
+
+/* A trapped overflow or underflow: the exponent wrapped by `move`; what is too far out even then
+ * is left to the kernel as unimplemented. */
+static uint64_t wrapped(struct hppa_fp_env *env, bool dbl, const struct fp_result *r, int move,
+                        unsigned exception)
+{
+    struct fp_num a = r->unbounded;
+
+    a.exp += move;
+    if (a.exp < (dbl ? -1022 : -126) || a.exp > (dbl ? 1023 : 127)) {
+        env->exception = HPPA_EXC_UNIMPLEMENTED;
+        return 0;
+    }
+    signal_exception(env, exception);
+    if (r->flags & FP_UNBOUNDED_INEXACT) {
+        signal_exception(env, HPPA_FP_I);
+        env->parm = 1 | (r->flags & FP_UNBOUNDED_AWAY ? 2 : 0);
+    }
+    return hppa_fp_pack(dbl, a);
+}
+
+static uint64_t rounded(struct hppa_fp_env *env, bool dbl, struct fp_exact e)
+{
+    struct fp_target to = hppa_fp_target(env->fpsr, dbl);
+    struct fp_result r = fp_round(&to, &e);
+
+    if (r.value.kind == FP_NAN)
+        return invalid_result(env, dbl);
+    if (r.flags & FP_DIVZERO)
+        signal_exception(env, HPPA_FP_Z);
+    if (r.flags & FP_OVERFLOW) {
+        if (env->fpsr & HPPA_FP_O)
+            return wrapped(env, dbl, &r, -hppa_fp_wrap(dbl), HPPA_FP_O);
+        signal_exception(env, HPPA_FP_O);
+    }
+    if (r.flags & FP_TINY && env->fpsr & HPPA_FP_U)
+        return wrapped(env, dbl, &r, hppa_fp_wrap(dbl), HPPA_FP_U);
+    if (r.flags & FP_UNDERFLOW)
+        signal_exception(env, HPPA_FP_U);
+    if (r.flags & FP_INEXACT)
+        signal_exception(env, HPPA_FP_I);
+    return hppa_fp_pack(dbl, r.value);
+}
+
+/* -- arithmetic ------------------------------------------------------------------------------- */
+
+typedef struct fp_exact (*binary)(struct fp_num a, struct fp_num b);
+
+static uint64_t binary_op(struct hppa_fp_env *env, bool dbl, binary op, uint64_t a, uint64_t b)
+{
+    uint64_t nan;
+
+    if (nan_result(env, dbl, (uint64_t[]){a, b}, 2, &nan))
+        return nan;
+    return rounded(env, dbl, op(operand(env, dbl, a), operand(env, dbl, b)));
+}
+
+static uint64_t fused(struct hppa_fp_env *env, bool dbl, bool negate, uint64_t a, uint64_t b,
+                      uint64_t c)
+{
+    uint64_t nan;
+
+    if (nan_result(env, dbl, (uint64_t[]){a, b, c}, 3, &nan))
+        return nan;
+    struct fp_num x = operand(env, dbl, a);
+    if (negate)
+        x = fp_negate(x);
+    return rounded(env, dbl, fp_fma(x, operand(env, dbl, b), operand(env, dbl, c)));
+}
+
+static uint64_t square_root(struct hppa_fp_env *env, bool dbl, uint64_t a)
+{
+    uint64_t nan;
+
+    if (nan_result(env, dbl, &a, 1, &nan))
+        return nan;
+    return rounded(env, dbl, fp_sqrt(operand(env, dbl, a)));
+}
+
+static uint64_t round_to_integral(struct hppa_fp_env *env, bool dbl, uint64_t a)
+{
+    unsigned raised = 0;
+    uint64_t nan;
+
+    if (nan_result(env, dbl, &a, 1, &nan))
+        return nan;
+    struct fp_num r = fp_to_integral(operand(env, dbl, a), rounding(env->fpsr), &raised);
+    if (raised & FP_INEXACT)
+        signal_exception(env, HPPA_FP_I);
+    return hppa_fp_pack(dbl, r);
+}
+
+#define BINARY(name, op)                                                                           \
+    uint64_t hppa_##name##_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b)                    \
+    {                                                                                              \
+        return binary_op(env, true, op, a, b);                                                     \
+    }                                                                                              \
+    uint32_t hppa_##name##_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b)                    \
+    {                                                                                              \
+        return (uint32_t)binary_op(env, false, op, a, b);                                          \
+    }
+BINARY(fadd, fp_add)
+BINARY(fsub, fp_sub)
+BINARY(fmpy, fp_mul)
+BINARY(fdiv, fp_div)
+#undef BINARY
+
+#define UNARY(name, function)                                                                      \
+    uint64_t hppa_##name##_dbl(struct hppa_fp_env *env, uint64_t a)                                \
+    {                                                                                              \
+        return function(env, true, a);                                                             \
+    }                                                                                              \
+    uint32_t hppa_##name##_sgl(struct hppa_fp_env *env, uint32_t a)                                \
+    {                                                                                              \
+        return (uint32_t)function(env, false, a);                                                  \
+    }
+UNARY(fsqrt, square_root)
+UNARY(frnd, round_to_integral)
+#undef UNARY
+
+#define FUSED(name, negate)                                                                        \
+    uint64_t hppa_##name##_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b, uint64_t c)        \
+    {                                                                                              \
+        return fused(env, true, negate, a, b, c);                                                  \
+    }                                                                                              \
+    uint32_t hppa_##name##_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b, uint32_t c)        \
+    {                                                                                              \
+        return (uint32_t)fused(env, false, negate, a, b, c);                                       \
+    }
+FUSED(fmpyfadd, false)
+FUSED(fmpynfadd, true)
+#undef FUSED
+
+/* -- conversions ------------------------------------------------------------------------------ */
+
+static uint64_t float_to_float(struct hppa_fp_env *env, bool from_dbl, bool to_dbl, uint64_t a)
+{
+    uint64_t nan;
+
+    if (from_dbl == to_dbl) {
+        env->exception = HPPA_EXC_UNIMPLEMENTED;
+        return 0;
+    }
+    if (!nan_result(env, from_dbl, &a, 1, &nan))
+        return rounded(env, to_dbl, fp_exactly(operand(env, from_dbl, a)));
+    if (to_dbl)
+        return (nan & 0x80000000) << 32 | 0x7ff0000000000000 | (nan & 0x7fffff) << 29;
+    uint32_t fraction = nan >> 29 & 0x7fffff;
+    if (!fraction) /* the bits that made it a NaN are lost */
+        fraction = default_nan(false) & 0x7fffff;
+    return (nan >> 32 & 0x80000000) | 0x7f800000 | fraction;
+}
+
+static uint64_t integer_to_float(struct hppa_fp_env *env, bool is_signed, bool from_dbl,
+                                 bool to_dbl, uint64_t a)
+{
+    struct fp_num n = !is_signed ? fp_from_u64(from_dbl ? a : (uint32_t)a)
+                                 : fp_from_s64(from_dbl ? (int64_t)a : (int32_t)a);
+
+    return rounded(env, to_dbl, fp_exactly(n));
+}
+
+static uint64_t float_to_integer(struct hppa_fp_env *env, bool is_signed, bool truncate,
+                                 bool from_dbl, bool to_dbl, uint64_t a)
+{
+    bool negative = a >> (from_dbl ? 63 : 31) & 1;
+    /* A NaN of either kind converts like an infinity of its sign. */
+    struct fp_num n = is_nan(from_dbl, a) ? fp_inf(negative) : operand(env, from_dbl, a);
+    unsigned raised = 0;
+    uint64_t r = fp_to_integer(n, truncate ? FP_TO_ZERO : rounding(env->fpsr), is_signed,
+                               to_dbl ? 64 : 32, &raised);
+
+    if (raised & FP_INVALID)
+        signal_exception(env, HPPA_FP_V);
+    if (raised & FP_INEXACT)
+        signal_exception(env, HPPA_FP_I);
+    return r;
+}
+
+uint64_t hppa_fcnv(struct hppa_fp_env *env, enum hppa_fcnv kind, bool from_dbl, bool to_dbl,
+                   uint64_t a)
+{
+    if (!from_dbl)
+        a = (uint32_t)a;
+    switch (kind) {
+    case HPPA_FCNV_FF:
+        return float_to_float(env, from_dbl, to_dbl, a);
+    case HPPA_FCNV_XF:
+    case HPPA_FCNV_UF:
+        return integer_to_float(env, kind == HPPA_FCNV_XF, from_dbl, to_dbl, a);
+    case HPPA_FCNV_FX:
+    case HPPA_FCNV_FXT:
+        return float_to_integer(env, true, kind == HPPA_FCNV_FXT, from_dbl, to_dbl, a);
+    case HPPA_FCNV_FU:
+    case HPPA_FCNV_FUT:
+        return float_to_integer(env, false, kind == HPPA_FCNV_FUT, from_dbl, to_dbl, a);
+    }
+    env->exception = HPPA_EXC_UNIMPLEMENTED;
+    return 0;
+}
+
+/* -- comparison ------------------------------------------------------------------------------- */
+
+enum { UNORDERED = 2, EQUAL = 4, LESS = 8, GREATER = 16, RAISE = 1 }; /* of the condition field */
+
+/* The outcome of a queued comparison shifts C into the queue; a targeted one sets its array bit. */
+static uint32_t record_comparison(uint32_t fpsr, unsigned y, bool outcome)
+{
+    if (y) {
+        uint32_t bit = HPPA_FPSR_CA0 >> (y - 1);
+        return outcome ? fpsr | bit : fpsr & ~bit;
+    }
+    uint32_t queue = (fpsr & HPPA_FPSR_CQ) >> 1 & HPPA_FPSR_CQ;
+    if (fpsr & HPPA_FPSR_C)
+        queue |= HPPA_FPSR_CA0;
+    return (fpsr & ~(uint32_t)(HPPA_FPSR_CQ | HPPA_FPSR_C)) | queue |
+           (outcome ? (uint32_t)HPPA_FPSR_C : 0);
+}
+
+static void compare(struct hppa_fp_env *env, bool dbl, uint64_t a, uint64_t b, unsigned y,
+                    unsigned c)
+{
+    unsigned relation = UNORDERED;
+    bool a_nan = is_nan(dbl, a), b_nan = is_nan(dbl, b);
+
+    if (a_nan || b_nan) {
+        if (c & RAISE || (a_nan && a & signalling_bit(dbl)) || (b_nan && b & signalling_bit(dbl)))
+            signal_exception(env, HPPA_FP_V);
+    } else {
+        int order = fp_compare(operand(env, dbl, a), operand(env, dbl, b));
+        relation = order < 0 ? LESS : order > 0 ? GREATER : EQUAL;
+    }
+    env->fpsr = record_comparison(env->fpsr, y, c & relation);
+}
+
+void hppa_fcmp_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b, unsigned y, unsigned c)
+{
+    compare(env, true, a, b, y, c);
+}
+
+void hppa_fcmp_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b, unsigned y, unsigned c)
+{
+    compare(env, false, a, b, y, c);
+}
+
+/*
+ * ftest on the queue.  The newest `n` comparisons (C, then the queue) accept when none holds, and
+ * reject when one of the newer half holds together with its partner in the older half: the
+ * clipping test of two end points against n / 2 planes.  PA 2.0, FTEST.
+ */
+static bool test_queue(uint32_t fpsr, unsigned n, bool reject)
+{
+    /* C beside the queue: a 12-bit number, newest first */
+    unsigned history = (fpsr & HPPA_FPSR_C ? 0x800 : 0) |
+                       (fpsr & HPPA_FPSR_CQ) >> HPPA_FPSR_CQ_SHIFT;
+    history >>= 12 - n;
+    if (!reject)
+        return !history;
+    return history >> n / 2 & history & ((1u << n / 2) - 1);
+}
+
+bool hppa_fp_test(uint64_t fr0, unsigned y, unsigned c)
+{
+    uint32_t fpsr = (uint32_t)(fr0 >> 32);
+
+    if (y != 1) /* CA((y ^ 1) - 1) */
+        return fpsr & HPPA_FPSR_CA0 >> ((y ^ 1) - 1);
+    switch (c) {
+    case 1:
+        return test_queue(fpsr, 12, false);
+    case 2:
+        return test_queue(fpsr, 12, true);
+    case 5:
+        return test_queue(fpsr, 8, false);
+    case 6:
+        return test_queue(fpsr, 8, true);
+    case 9:
+        return test_queue(fpsr, 6, false);
+    case 13:
+        return test_queue(fpsr, 4, false);
+    case 17:
+        return test_queue(fpsr, 2, false);
+    }
+    return fpsr & HPPA_FPSR_C;
+}
