@@ -34,6 +34,7 @@ enum {
     MEM_CODE = 16,    /* code was translated from this page; see space_set_code_listener() */
     MEM_GATEWAY = 32, /* executing here stops the cpu with CPU_GATEWAY */
     MEM_MAPPED = 64,  /* a mapping covers the page (perhaps with no access at all) */
+    MEM_FILE = 128,   /* private to mem/: a shared file's page, which copies reach through the file */
 };
 
 enum mem_access { MEM_READ, MEM_WRITE, MEM_EXEC };
@@ -136,6 +137,12 @@ int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot);
 int space_move(struct space *s, uint64_t from, uint64_t to, uint64_t len);
 /* msync: write shared file pages back. */
 int space_sync(struct space *s, uint64_t va, uint64_t len);
+/* madvise(MADV_DONTNEED): private pages lose their contents and read as zeros or as the file again. */
+int space_discard(struct space *s, uint64_t va, uint64_t len);
+/* The guest changed the size of the host file (dev, ino): shared mappings of it are looked at afresh, so
+ * that pages now beyond its end give MEM_FAULT_BUS. To be called for every space after ftruncate(),
+ * truncate() or O_TRUNC made a file shorter. */
+void space_file_resized(struct space *s, uint64_t dev, uint64_t ino);
 
 /* The lowest/highest free range of len bytes inside [low, high); 0 when there is none. */
 uint64_t space_find_free(struct space *s, uint64_t low, uint64_t high, uint64_t len);
@@ -151,7 +158,8 @@ struct mem_map {
 /* The first mapping that ends after va. false: none. */
 bool space_next_map(struct space *s, uint64_t va, struct mem_map *out);
 
-/* Bytes of guest memory that hold data now (resident), and bytes mapped. */
+/* Bytes of private guest memory that hold data now (resident; counted in chunks of up to 64 KiB), and bytes
+ * mapped. The same for every run of the same program. */
 void space_usage(struct space *s, uint64_t *resident, uint64_t *mapped);
 
 /* RLIMIT_STACK: how far a MAP_KIND_GROWS* mapping may grow, in bytes. */

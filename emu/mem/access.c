@@ -1,0 +1,243 @@
+/* access.c - faults, and the copies of kernel, loader and debugger. */
+#include <errno.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "emu/mem/internal.h"
+
+/* ---- faults ----------------------------------------------------------------------------------- */
+
+/* Linux keeps this distance between a stack and the mapping that it grows towards (mm/mmap.c, stack_guard_gap). */
+enum { STACK_GAP_PAGES = 256 };
+
+/* Move one end of mapping i, a stack, so that it holds the page at va. */
+static bool grow(struct space *s, size_t i, uint64_t va)
+{
+    struct mem_region_list *l = s->maps;
+    struct map *m = &l->map[i];
+    uint64_t page = va & ~(page_size(s) - 1), gap = STACK_GAP_PAGES * page_size(s);
+    uint64_t from, to;
+    if (m->kind & MAP_KIND_GROWSUP) {
+        from = m->end;
+        to = page + page_size(s);
+        if (to - m->start > l->stack_limit || !range_ok(s, m->start, to - m->start))
+            return false;
+        if (i + 1 < l->nmaps && l->map[i + 1].start - to < gap && l->map[i + 1].prot)
+            return false;
+        m->end = to;
+    } else {
+        from = page;
+        to = m->start;
+        if (m->end - page > l->stack_limit || !range_ok(s, page, m->end - page))
+            return false;
+        if (i > 0 && page - l->map[i - 1].end < gap && l->map[i - 1].prot)
+            return false;
+        m->start = page;
+    }
+    pages_uninstall(s, from, to, m);
+    return true;
+}
+
+/* An access outside all mappings makes the stack below or above it grow, if one may. */
+static bool grow_stack(struct space *s, uint64_t va)
+{
+    size_t above = maps_lower(s, va);
+    const struct map *map = s->maps->map;
+    if (above < s->maps->nmaps && (map[above].kind & MAP_KIND_GROWSDOWN) && grow(s, above, va))
+        return true;
+    return above > 0 && (map[above - 1].kind & MAP_KIND_GROWSUP) && grow(s, above - 1, va);
+}
+
+static enum mem_fault_kind page_fault(struct space *s, uint64_t va, enum mem_access access)
+{
+    static const unsigned need[] = {[MEM_READ] = MEM_R, [MEM_WRITE] = MEM_W, [MEM_EXEC] = MEM_X};
+    if (va & s->hole_mask)
+        return MEM_FAULT_UNMAPPED;
+    if (space_page_flags(s, va) & need[access])
+        return MEM_OK;
+    const struct map *m = maps_find(s, va);
+    if (!m && grow_stack(s, va))
+        m = maps_find(s, va);
+    if (!m)
+        return MEM_FAULT_UNMAPPED;
+    if (!(m->prot & need[access]))
+        return MEM_FAULT_PROT;
+    return page_make_ready(s, m, va, access == MEM_WRITE);
+}
+
+enum mem_fault_kind mem_fault(struct space *s, uint64_t va, unsigned size, enum mem_access access)
+{
+    uint64_t last = va + (size ? size - 1 : 0), mask = ~(page_size(s) - 1);
+    enum mem_fault_kind rc = page_fault(s, va, access);
+    if (!rc && (va & mask) != (last & mask))
+        rc = page_fault(s, last, access);
+    return rc;
+}
+
+/* ---- the kernel's copies ---------------------------------------------------------------------- */
+
+/* Bytes from va to the end of its page, at most len. */
+static size_t page_rest(const struct space *s, uint64_t va, size_t len)
+{
+    uint64_t rest = page_size(s) - (va & (page_size(s) - 1));
+    return len < rest ? len : (size_t)rest;
+}
+
+/* The page at va shows a shared file, which somebody may have made shorter since: copying from it then would be a SIGBUS
+ * for us. Installs the page afresh if the host has no file there any more. */
+static enum mem_fault_kind check_file_page(struct space *s, uint64_t va, size_t len, bool write)
+{
+    struct stat st;
+    const struct map *m = maps_find(s, va);
+    uint64_t page = va & ~(page_size(s) - 1);
+    if (!fstat(m->backing->fd, &st) && map_offset_at(m, va) + len <= (uint64_t)st.st_size)
+        return MEM_OK;
+    pages_uninstall(s, page, page + page_size(s), m);
+    return page_make_ready(s, m, va, write);
+}
+
+/* Where to copy to or from at va (n bytes within a page), after making it possible; NULL: a fault. */
+static void *ready(struct space *s, uint64_t va, size_t n, enum mem_access access)
+{
+    unsigned need = access == MEM_WRITE ? MEM_W : MEM_R;
+    if (!mem_host(s, va, need) && page_fault(s, va, access))
+        return NULL;
+    if ((space_page_flags(s, va) & MEM_FILE) && check_file_page(s, va, n, access == MEM_WRITE))
+        return NULL;
+    return mem_host(s, va, need);
+}
+
+size_t mem_read(struct space *s, uint64_t va, void *out, size_t len)
+{
+    size_t done = 0;
+    while (done < len) {
+        size_t n = page_rest(s, va + done, len - done);
+        const void *host = ready(s, va + done, n, MEM_READ);
+        if (!host)
+            break;
+        memcpy((char *)out + done, host, n);
+        done += n;
+    }
+    return done;
+}
+
+size_t mem_write(struct space *s, uint64_t va, const void *in, size_t len)
+{
+    size_t done = 0;
+    while (done < len) {
+        size_t n = page_rest(s, va + done, len - done);
+        void *host = ready(s, va + done, n, MEM_WRITE);
+        if (!host)
+            break;
+        memcpy(host, (const char *)in + done, n);
+        done += n;
+    }
+    return done;
+}
+
+ssize_t mem_read_string(struct space *s, uint64_t va, char *out, size_t cap)
+{
+    for (size_t done = 0; done < cap;) {
+        size_t n = page_rest(s, va + done, cap - done);
+        size_t got = mem_read(s, va + done, out + done, n);
+        const char *nul = memchr(out + done, 0, got);
+        if (nul)
+            return nul - out;
+        if (got < n)
+            return -EFAULT;
+        done += n;
+    }
+    return -ENAMETOOLONG;
+}
+
+/* ---- copies that ignore protection ------------------------------------------------------------ */
+
+/* Where the contents of the private or shared anonymous page at va lie in the store's file; false: nowhere, it is zero. */
+static bool store_place(const struct space *s, const struct map *m, uint64_t va, uint64_t *offset)
+{
+    if (m->kind & MAP_KIND_SHARED) {
+        *offset = slot_offset(m->backing->slot, 0) + map_offset_at(m, va);
+        return true;
+    }
+    uint64_t p = page_number(s, va);
+    if (!s->maps->page_home[p])
+        return false;
+    *offset = slot_offset(slot_by_id(s->maps->store, s->maps->page_home[p]), p) +
+              (va & (page_size(s) - 1));
+    return true;
+}
+
+static size_t peek_page(struct space *s, uint64_t va, void *out, size_t len)
+{
+    uint64_t offset;
+    const struct map *m = maps_find(s, va);
+    if (!m)
+        return 0;
+    if (map_is_shared_file(m))
+        return file_read(m->backing->fd, out, len, map_offset_at(m, va));
+    if (map_is_private_file(m) && !s->maps->page_home[page_number(s, va)] && page_own(s, m, va))
+        return 0;
+    if (store_place(s, m, va, &offset))
+        return file_read(s->maps->store->fd, out, len, offset);
+    memset(out, 0, len);
+    return len;
+}
+
+static size_t poke_page(struct space *s, uint64_t va, const void *in, size_t len)
+{
+    static const char zeros[1 << CHUNK_SHIFT];
+    uint64_t offset = 0;
+    const struct map *m = maps_find(s, va);
+    if (!m)
+        return 0;
+    uint64_t page = va & ~(page_size(s) - 1);
+    pages_announce_code(s, page, page + page_size(s));
+    if (map_is_shared_file(m))
+        return file_write(m->backing->fd, in ? in : zeros, len, map_offset_at(m, va));
+    if (!(m->kind & MAP_KIND_SHARED)) {
+        bool zero_already = !map_is_private_file(m) && !s->maps->page_home[page_number(s, va)];
+        if (!in && zero_already)
+            return len;
+        if (page_own(s, m, va))
+            return 0;
+    }
+    store_place(s, m, va, &offset);
+    return file_write(s->maps->store->fd, in ? in : zeros, len, offset);
+}
+
+size_t mem_peek(struct space *s, uint64_t va, void *out, size_t len)
+{
+    size_t done = 0;
+    while (done < len) {
+        size_t n = page_rest(s, va + done, len - done);
+        size_t k = peek_page(s, va + done, (char *)out + done, n);
+        done += k;
+        if (k < n)
+            break;
+    }
+    return done;
+}
+
+static size_t poke(struct space *s, uint64_t va, const void *in, size_t len)
+{
+    size_t done = 0;
+    while (done < len) {
+        size_t n = page_rest(s, va + done, len - done);
+        size_t k = poke_page(s, va + done, in ? (const char *)in + done : NULL, n);
+        done += k;
+        if (k < n)
+            break;
+    }
+    return done;
+}
+
+size_t mem_poke(struct space *s, uint64_t va, const void *in, size_t len)
+{
+    return poke(s, va, in, len);
+}
+
+size_t mem_zero(struct space *s, uint64_t va, size_t len)
+{
+    return poke(s, va, NULL, len);
+}

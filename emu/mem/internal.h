@@ -1,0 +1,147 @@
+/*
+ * internal.h - what the files of mem/ share.
+ *
+ * Where a guest page's contents live
+ * ----------------------------------
+ * All private and shared anonymous memory of a family of spaces (a program and what it forked) lies in one
+ * sparse host file, the store. The store's offsets are cut into slots as large as a space's window. Every
+ * space owns at most one slot at a time, and page number p of the window gets its memory at page p of that
+ * slot: neighbouring pages are neighbours in the file too, so the host sees few mappings.
+ *
+ * page_home[p] says where private page p lives: 0 nowhere yet (zeros, or the mapped file), else the number of a
+ * slot. A fork freezes the slots that the parent uses: both sides keep their page_home, the slots count
+ * their pages' users, and whoever writes to a page that has another user copies it to a new slot of its own.
+ *
+ * The window and the page flags are a cache of that: a page whose flags lack an access that its mapping
+ * allows is simply not installed, and mem_fault() installs it together with its like neighbours. So
+ * mapping, protecting and forking touch few pages.
+ */
+#ifndef PRECIS_EMU_MEM_INTERNAL_H
+#define PRECIS_EMU_MEM_INTERNAL_H
+
+#include "emu/mem/mem.h"
+
+enum {
+    CHUNK_SHIFT = 16,      /* copies, file reads and first writes are done in aligned chunks of 64 KiB */
+    INSTALL_SHIFT = 22,    /* one fault installs like pages at most this far around */
+    GUARD_BYTES = 1 << 16, /* no-access bytes after a window */
+    MAX_MAPS = 65530,      /* mappings of a space, as Linux' vm.max_map_count */
+};
+
+/* A window-sized part of the store's file. */
+struct mem_slot {
+    struct mem_store *store;
+    uint32_t id;
+    uint64_t uses;       /* pages that live here (per space), plus one per owner */
+    uint32_t *page_uses; /* spaces per page, by page number; NULL: one space only, nothing is shared */
+};
+
+struct mem_store {
+    unsigned refs;
+    int fd;
+    unsigned window_bits, page_shift;
+    struct mem_slot **slots; /* by number; [0] is not used; NULL: free */
+    uint32_t nslots;
+};
+
+/* What one or more mappings show, when it is not unnamed private memory. */
+struct backing {
+    unsigned refs;
+    int fd;                /* a host file, or -1 */
+    bool writable;         /* the file was opened for writing */
+    bool regular;          /* it is a regular file: it has an end */
+    uint64_t dev, ino;
+    struct mem_slot *slot; /* shared anonymous memory, else NULL */
+    char *name;            /* "" if none */
+};
+
+/* One mapping. */
+struct map {
+    uint64_t start, end;
+    uint8_t prot, kind;
+    struct backing *backing; /* may be NULL */
+    uint64_t offset;         /* of start, in the file or the shared memory */
+};
+
+struct mem_region_list {
+    struct mem_store *store;
+    struct mem_slot *own;    /* where new private pages go; NULL until needed */
+    uint32_t *page_home;
+    struct map *map;         /* sorted, not overlapping */
+    size_t nmaps, cap;
+    uint64_t resident;       /* pages with a home */
+    uint64_t stack_limit;
+    uint64_t window;         /* bytes */
+    mem_code_listener *listener;
+    void *listener_ctx;
+};
+
+static inline uint64_t page_size(const struct space *s)
+{
+    return 1ull << s->page_shift;
+}
+
+static inline uint64_t page_number(const struct space *s, uint64_t va)
+{
+    return space_offset(s, va) >> s->page_shift;
+}
+
+static inline bool map_is_shared_file(const struct map *m)
+{
+    return (m->kind & MAP_KIND_SHARED) && m->backing && m->backing->fd >= 0;
+}
+
+static inline bool map_is_private_file(const struct map *m)
+{
+    return !(m->kind & MAP_KIND_SHARED) && m->backing && m->backing->fd >= 0;
+}
+
+/* store.c: the sparse file and its slots. */
+struct mem_store *store_new(unsigned window_bits, unsigned page_shift);
+void store_unref(struct mem_store *st);
+struct mem_slot *slot_new(struct mem_store *st); /* with one use; NULL: no memory */
+struct mem_slot *slot_by_id(struct mem_store *st, uint32_t id);
+void slot_drop(struct mem_slot *slot, uint64_t uses);
+/* Where page p of the slot lies in the store's file. */
+uint64_t slot_offset(const struct mem_slot *slot, uint64_t p);
+/* One more space uses pages [first, end). 0 or -1: no memory. */
+int slot_share(struct mem_slot *slot, uint64_t first, uint64_t end);
+/* A space leaves pages [first, end); memory that nobody uses goes back to the host. */
+void slot_leave(struct mem_slot *slot, uint64_t first, uint64_t end);
+/* Nobody else uses the page. */
+bool slot_page_exclusive(const struct mem_slot *slot, uint64_t p);
+
+/* maps.c: the sorted list. */
+struct backing *backing_ref(struct backing *b);
+void backing_unref(struct backing *b);
+size_t maps_lower(const struct space *s, uint64_t va);        /* index of the first that ends after va */
+struct map *maps_find(const struct space *s, uint64_t va);    /* the one that holds va, or NULL */
+bool maps_free_range(const struct space *s, uint64_t va, uint64_t end);
+int maps_insert(struct space *s, const struct map *m);        /* into a free range; takes m's reference */
+int maps_split(struct space *s, uint64_t va);                 /* so that no mapping crosses va */
+void maps_remove(struct space *s, size_t first, size_t count); /* drops references */
+void maps_merge(struct space *s, uint64_t start, uint64_t end);
+uint64_t map_offset_at(const struct map *m, uint64_t va);
+
+/* pages.c: contents and installation of pages. */
+/* The guest's range is a window's: aligned, in one region, no hole. */
+bool range_ok(const struct space *s, uint64_t va, uint64_t len);
+/* Forget what is installed in [va, end): flags become those of `m` without access (0 if m is NULL), translated code is announced. */
+void pages_uninstall(struct space *s, uint64_t va, uint64_t end, const struct map *m);
+/* Give up the private contents of [va, end). */
+void pages_release(struct space *s, uint64_t va, uint64_t end);
+/* Make page va of m ready for the access that its mapping allows. */
+enum mem_fault_kind page_make_ready(struct space *s, const struct map *m, uint64_t va, bool write);
+/* Give the private page at va a home of its own, without regard to protection. */
+enum mem_fault_kind page_own(struct space *s, const struct map *m, uint64_t va);
+/* The contents of [va, end), which lie in `from`'s private mapping m, also at `to`. 0 or -ENOMEM. */
+int pages_copy(struct space *s, uint64_t va, uint64_t end, uint64_t to);
+/* Bytes of the shared or private file of m that can be seen from m's start on: up to the end of the file's last page. */
+uint64_t map_file_bytes(const struct space *s, const struct map *m);
+void pages_announce_code(struct space *s, uint64_t first, uint64_t end);
+
+/* Read or write all, through short transfers and interruptions. Returns the bytes done. */
+size_t file_read(int fd, void *buf, size_t len, uint64_t offset);
+size_t file_write(int fd, const void *buf, size_t len, uint64_t offset);
+
+#endif

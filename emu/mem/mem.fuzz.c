@@ -1,0 +1,12 @@
+/* mem.fuzz.c - sequences of mapping operations against the model. */
+#include "emu/mem/model.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    static const struct space_config configs[] = {{12, 32, 0}, {14, 36, 3}};
+    if (size > 1)
+        model_run(&configs[data[0] & 1], data + 1, size - 1);
+    return 0;
+}

@@ -1,0 +1,338 @@
+/* mem.t.c - address spaces: each promise of mem.h, and random operations against the model. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+#include <cmocka.h>
+
+#include "emu/mem/model.h"
+
+static const struct space_config hppa = {12, 32, 0}, ia64 = {14, 36, 3};
+
+static void reads_zeros_and_what_was_written(void **state)
+{
+    (void)state;
+    struct space *s = space_new(&hppa);
+    char buf[8];
+    assert_int_equal(space_map(s, 0x10000, 0x3000, MEM_R | MEM_W, 0, NULL), 0);
+    assert_int_equal(mem_read(s, 0x10ffe, buf, 8), 8);
+    assert_memory_equal(buf, "\0\0\0\0\0\0\0\0", 8);
+    assert_int_equal(mem_write(s, 0x10ffe, "abcdefgh", 8), 8);
+    assert_int_equal(mem_read(s, 0x10ffe, buf, 8), 8);
+    assert_memory_equal(buf, "abcdefgh", 8);
+    /* The copy ends where the mapping ends. */
+    assert_int_equal(mem_write(s, 0x12ffd, "abcdefgh", 8), 3);
+    assert_int_equal(mem_fault(s, 0x12ffe, 4, MEM_READ), MEM_FAULT_UNMAPPED);
+    assert_int_equal(mem_fault(s, 0x12ffc, 4, MEM_READ), MEM_OK);
+    assert_int_equal(mem_fault(s, 0x12ffc, 4, MEM_EXEC), MEM_FAULT_PROT);
+    space_unref(s);
+}
+
+static void holes_and_borders(void **state)
+{
+    (void)state;
+    struct space *s = space_new(&hppa);
+    assert_int_equal(space_map(s, 0x100000000, 0x1000, MEM_R, 0, NULL), -EINVAL);
+    assert_int_equal(space_map(s, 0xfffff000, 0x2000, MEM_R, 0, NULL), -EINVAL);
+    assert_int_equal(space_map(s, 0x1001, 0x1000, MEM_R, 0, NULL), -EINVAL);
+    assert_int_equal(space_map(s, 0x1000, 0, MEM_R, 0, NULL), -EINVAL);
+    assert_int_equal(space_map(s, 0xfffff000, 0x1000, MEM_R | MEM_W, 0, NULL), 0);
+    assert_int_equal(mem_write(s, 0xfffffffe, "abcd", 4), 2);
+    assert_int_equal(mem_fault(s, 0xfffffffe, 4, MEM_READ), MEM_FAULT_UNMAPPED);
+    assert_int_equal(mem_fault(s, ~0ull, 1, MEM_READ), MEM_FAULT_UNMAPPED);
+    space_unref(s);
+
+    s = space_new(&ia64);
+    assert_int_equal(space_map(s, 0x6000000000000000, 1ull << 36, MEM_R | MEM_W, 0, NULL), 0);
+    assert_int_equal(space_map(s, 0x6000000000000000, (1ull << 36) + 1, MEM_R, 0, NULL), -EINVAL);
+    assert_int_equal(mem_write(s, 0x6000000ffffffffe, "abcd", 4), 2);
+    assert_int_equal(mem_write(s, 0xe000000000000000, "abcd", 4), 0);
+    assert_int_equal(mem_fault(s, 0x6000001000000000, 8, MEM_READ), MEM_FAULT_UNMAPPED);
+    space_unref(s);
+}
+
+static void fork_copies_on_write(void **state)
+{
+    (void)state;
+    struct space *parent = space_new(&hppa);
+    char c;
+    space_map(parent, 0x10000, 0x100000, MEM_R | MEM_W, 0, NULL);
+    space_map(parent, 0x200000, 0x1000, MEM_R | MEM_W, MAP_KIND_SHARED, NULL);
+    mem_write(parent, 0x10000, "p", 1);
+    struct space *child = space_fork(parent);
+    mem_write(child, 0x10000, "c", 1);
+    mem_write(child, 0x200000, "s", 1);
+    mem_read(parent, 0x10000, &c, 1);
+    assert_int_equal(c, 'p');
+    mem_read(parent, 0x200000, &c, 1);
+    assert_int_equal(c, 's');
+    struct mem_identity a, b;
+    assert_true(mem_identify(parent, 0x200004, &a) && mem_identify(child, 0x200004, &b));
+    assert_true(a.object == b.object && a.offset == b.offset);
+    assert_true(mem_identify(parent, 0x10000, &a) && mem_identify(child, 0x10000, &b));
+    assert_false(a.object == b.object && a.offset == b.offset);
+    space_unref(parent);
+    mem_read(child, 0x10000, &c, 1);
+    assert_int_equal(c, 'c');
+    space_unref(child);
+}
+
+/* Many generations of forks, some of which outlive their parents. */
+static void long_lines_of_forks(void **state)
+{
+    (void)state;
+    struct space *s = space_new(&ia64), *alive[20];
+    uint32_t n, values[20];
+    space_map(s, 1ull << 61, 1 << 20, MEM_R | MEM_W, 0, NULL);
+    for (uint32_t i = 0; i < 500; i++) {
+        struct space *child = space_fork(s);
+        mem_write(s, (1ull << 61) + i * 64, &i, 4);
+        mem_write(child, 1ull << 61, &i, 4);
+        if (i < 20) {
+            alive[i] = child;
+            values[i] = i;
+        } else {
+            space_unref(s);
+            s = child;
+        }
+    }
+    for (unsigned i = 0; i < 20; i++) {
+        assert_int_equal(mem_read(alive[i], 1ull << 61, &n, 4), 4);
+        assert_int_equal(n, values[i]);
+        space_unref(alive[i]);
+    }
+    mem_read(s, 1ull << 61, &n, 4);
+    assert_int_equal(n, 499);
+    mem_read(s, (1ull << 61) + 19 * 64, &n, 4);
+    assert_int_equal(n, 19);
+    space_unref(s);
+}
+
+static void stacks_grow(void **state)
+{
+    (void)state;
+    struct space *s = space_new(&hppa);
+    space_set_stack_limit(s, 0x100000);
+    space_map(s, 0x10000000, 0x1000, MEM_R | MEM_W, MAP_KIND_GROWSUP, NULL);
+    space_map(s, 0x20000000, 0x1000, MEM_R | MEM_W, MAP_KIND_GROWSDOWN, NULL);
+    assert_int_equal(mem_fault(s, 0x100fffff, 1, MEM_WRITE), MEM_OK);
+    assert_int_equal(mem_fault(s, 0x10100000, 1, MEM_WRITE), MEM_FAULT_UNMAPPED);
+    assert_int_equal(mem_fault(s, 0x1ff01000, 1, MEM_WRITE), MEM_OK);
+    assert_int_equal(mem_fault(s, 0x1ff00fff, 1, MEM_WRITE), MEM_FAULT_UNMAPPED);
+    struct mem_map m;
+    assert_true(space_next_map(s, 0x10000000, &m));
+    assert_true(m.start == 0x10000000 && m.end == 0x10100000);
+    space_unref(s);
+
+    /* Not into the neighbourhood of another mapping. */
+    s = space_new(&hppa);
+    space_map(s, 0x10000000, 0x1000, MEM_R | MEM_W, MAP_KIND_GROWSUP, NULL);
+    space_map(s, 0x10200000, 0x1000, MEM_R | MEM_W, 0, NULL);
+    assert_int_equal(mem_fault(s, 0x10200000 - 257 * 0x1000, 1, MEM_WRITE), MEM_OK);
+    assert_int_equal(mem_fault(s, 0x10200000 - 256 * 0x1000, 1, MEM_WRITE), MEM_FAULT_UNMAPPED);
+    space_unref(s);
+}
+
+static int temp_file(size_t size)
+{
+    int fd = memfd_create("test", 0);
+    assert_true(fd >= 0);
+    for (size_t i = 0; i < size; i++)
+        assert_int_equal(pwrite(fd, &(char){(char)('a' + i % 26)}, 1, (off_t)i), 1);
+    return fd;
+}
+
+static void file_ends_are_bus_faults(void **state)
+{
+    (void)state;
+    for (unsigned shared = 0; shared < 2; shared++)
+        for (unsigned wide = 0; wide < 2; wide++) {
+            const struct space_config *config = wide ? &ia64 : &hppa;
+            uint64_t page = 1ull << config->page_shift, va = 0x40000;
+            struct space *s = space_new(config);
+            int fd = temp_file(100);
+            struct mem_file f = {fd, 0, "file", 3, 4};
+            char buf[8];
+            assert_int_equal(space_map(s, va, 3 * page, MEM_R | MEM_W, shared ? MAP_KIND_SHARED : 0, &f), 0);
+            assert_int_equal(mem_read(s, va + 96, buf, 8), 8);
+            assert_memory_equal(buf, "stuv\0\0\0\0", 8);
+            assert_int_equal(mem_write(s, va + page - 4, "abcd", 4), 4);
+            assert_int_equal(mem_fault(s, va + page, 1, MEM_READ), MEM_FAULT_BUS);
+            assert_int_equal(mem_write(s, va + page - 1, "xyz", 3), 1);
+            /* The file grows: the next page appears. */
+            assert_int_equal(ftruncate(fd, (off_t)page + 1), 0);
+            assert_int_equal(mem_fault(s, va + page, 1, MEM_READ), MEM_OK);
+            assert_int_equal(mem_fault(s, va + 2 * page, 1, MEM_READ), MEM_FAULT_BUS);
+            /* And shrinks: a shared mapping loses its pages, and no copy crashes. */
+            assert_int_equal(ftruncate(fd, 0), 0);
+            assert_int_equal(mem_read(s, va, buf, 8), shared ? 0 : 8);
+            space_file_resized(s, 3, 4);
+            assert_int_equal(mem_fault(s, va, 1, MEM_READ), shared ? MEM_FAULT_BUS : MEM_OK);
+            assert_int_equal(mem_fault(s, va + page, 1, MEM_WRITE), shared ? MEM_FAULT_BUS : MEM_OK);
+            close(fd);
+            space_unref(s);
+        }
+}
+
+static void shared_files_are_one_with_the_file(void **state)
+{
+    (void)state;
+    struct space *s = space_new(&hppa);
+    int fd = temp_file(8192);
+    struct mem_file f = {fd, 4096, "file", 3, 4};
+    char buf[4];
+    space_map(s, 0x40000, 4096, MEM_R | MEM_W, MAP_KIND_SHARED, &f);
+    mem_write(s, 0x40000, "1234", 4);
+    assert_int_equal(pread(fd, buf, 4, 4096), 4);
+    assert_memory_equal(buf, "1234", 4);
+    assert_int_equal(pwrite(fd, "5678", 4, 4096), 4);
+    mem_read(s, 0x40000, buf, 4);
+    assert_memory_equal(buf, "5678", 4);
+    assert_int_equal(space_sync(s, 0x40000, 4096), 0);
+    /* A file that was opened for reading only. */
+    char path[64];
+    snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
+    f.fd = open(path, O_RDONLY);
+    space_map(s, 0x50000, 4096, MEM_R, MAP_KIND_SHARED, &f);
+    assert_int_equal(space_protect(s, 0x50000, 4096, MEM_R | MEM_W), -EACCES);
+    close(f.fd);
+    close(fd);
+    space_unref(s);
+}
+
+static uint64_t told_first, told_last;
+static void remember(void *ctx, struct space *s, uint64_t first, uint64_t last)
+{
+    (void)ctx, (void)s;
+    told_first = first;
+    told_last = last;
+}
+
+static void translated_code_is_guarded(void **state)
+{
+    (void)state;
+    struct space *s = space_new(&hppa);
+    space_set_code_listener(s, remember, NULL);
+    space_map(s, 0x10000, 0x4000, MEM_R | MEM_W | MEM_X, 0, NULL);
+    mem_write(s, 0x11000, "code", 4);
+    assert_non_null(mem_host(s, 0x11000, MEM_W));
+    assert_int_equal(mem_fault(s, 0x11000, 4, MEM_EXEC), MEM_OK);
+    space_mark_code(s, 0x11000);
+    assert_null(mem_host(s, 0x11000, MEM_W));
+    assert_non_null(mem_host(s, 0x11000, MEM_X));
+    told_last = 0;
+    assert_int_equal(mem_write(s, 0x11ffe, "changed", 7), 7);
+    assert_true(told_first == 0x11000 && told_last == 0x11fff);
+    assert_false(space_page_flags(s, 0x11000) & MEM_CODE);
+    told_last = 0;
+    mem_write(s, 0x11000, "x", 1);
+    assert_int_equal(told_last, 0);
+    mem_fault(s, 0x12000, 4, MEM_EXEC);
+    space_mark_code(s, 0x11000);
+    space_mark_code(s, 0x12000);
+    space_unmap(s, 0x10000, 0x4000);
+    assert_true(told_first == 0x11000 && told_last == 0x12fff);
+    space_unref(s);
+}
+
+static void finds_free_ranges(void **state)
+{
+    (void)state;
+    struct space *s = space_new(&hppa);
+    space_map(s, 0x20000, 0x10000, MEM_R, 0, NULL);
+    space_map(s, 0x40000, 0x10000, MEM_R, 0, NULL);
+    assert_int_equal(space_find_free(s, 0x20000, 0x100000, 0x10000), 0x30000);
+    assert_int_equal(space_find_free(s, 0x20000, 0x100000, 0x10001), 0x50000);
+    assert_int_equal(space_find_free(s, 0x20000, 0x50000, 0x10001), 0);
+    assert_int_equal(space_find_free_down(s, 0x10000, 0x50000, 0x10000), 0x30000);
+    assert_int_equal(space_find_free_down(s, 0x10000, 0x50000, 0x10001), 0);
+    assert_int_equal(space_find_free_down(s, 0xf000, 0x50000, 0x10001), 0xf000);
+    assert_int_equal(space_find_free_down(s, 0x10000, 0x100000, 0x1000), 0xff000);
+    assert_int_equal(space_find_free_down(s, 0x10000, 0x48000, 0x1000), 0x3f000);
+    space_unref(s);
+}
+
+static void strings(void **state)
+{
+    (void)state;
+    struct space *s = space_new(&hppa);
+    char buf[16];
+    space_map(s, 0x20000, 0x1000, MEM_R | MEM_W, 0, NULL);
+    mem_write(s, 0x20ffb, "four", 5);
+    assert_int_equal(mem_read_string(s, 0x20ffb, buf, sizeof buf), 4);
+    assert_string_equal(buf, "four");
+    assert_int_equal(mem_read_string(s, 0x20ffb, buf, 4), -ENAMETOOLONG);
+    mem_write(s, 0x20fff, "x", 1);
+    assert_int_equal(mem_read_string(s, 0x20ffb, buf, sizeof buf), -EFAULT);
+    space_unref(s);
+}
+
+static unsigned host_mappings(void)
+{
+    FILE *f = fopen("/proc/self/maps", "r");
+    unsigned n = 0;
+    for (int c; (c = getc(f)) != EOF;)
+        n += c == '\n';
+    fclose(f);
+    return n;
+}
+
+/* Writing every second page of 64 MiB, in a forked pair, may not split the window into a host mapping per page. */
+static void host_mappings_stay_bounded(void **state)
+{
+    (void)state;
+    struct space *s = space_new(&hppa);
+    space_map(s, 0x10000000, 64 << 20, MEM_R | MEM_W, 0, NULL);
+    for (uint64_t va = 0x10000000; va < 0x10000000 + (64 << 20); va += 4096)
+        mem_write(s, va, "x", 1);
+    assert_true(host_mappings() < 200);
+    struct space *child = space_fork(s);
+    for (uint64_t va = 0x10000000; va < 0x10000000 + (64 << 20); va += 8192)
+        assert_int_equal(mem_write(child, va, "y", 1), 1);
+    assert_true(host_mappings() < 2000);
+    uint64_t resident, mapped;
+    space_usage(child, &resident, &mapped);
+    assert_int_equal(mapped, 64 << 20);
+    assert_int_equal(resident, 64 << 20);
+    space_unref(child);
+    space_unref(s);
+}
+
+static void behaves_like_the_model(void **state)
+{
+    (void)state;
+    uint64_t seed = 1;
+    for (unsigned round = 0; round < 60; round++) {
+        static uint8_t bytes[6000];
+        for (size_t i = 0; i < sizeof bytes; i++) {
+            seed = seed * 6364136223846793005u + 1442695040888963407u;
+            bytes[i] = (uint8_t)(seed >> 56);
+        }
+        model_run(round & 1 ? &ia64 : &hppa, bytes, sizeof bytes);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(reads_zeros_and_what_was_written),
+        cmocka_unit_test(holes_and_borders),
+        cmocka_unit_test(fork_copies_on_write),
+        cmocka_unit_test(long_lines_of_forks),
+        cmocka_unit_test(stacks_grow),
+        cmocka_unit_test(file_ends_are_bus_faults),
+        cmocka_unit_test(shared_files_are_one_with_the_file),
+        cmocka_unit_test(translated_code_is_guarded),
+        cmocka_unit_test(finds_free_ranges),
+        cmocka_unit_test(strings),
+        cmocka_unit_test(host_mappings_stay_bounded),
+        cmocka_unit_test(behaves_like_the_model),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

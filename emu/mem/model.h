@@ -1,0 +1,15 @@
+/*
+ * model.h - a reference model of address spaces, as simple as can be, and a driver that performs the same operations on it and
+ * on a real space and compares. The unit test feeds it random bytes, the fuzzer its own.
+ */
+#ifndef PRECIS_EMU_MEM_MODEL_H
+#define PRECIS_EMU_MEM_MODEL_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include "emu/mem/mem.h"
+
+/* Run the operations that the bytes describe. Stops the process with a message on the first difference. */
+void model_run(const struct space_config *config, const uint8_t *bytes, size_t n);
+
+#endif

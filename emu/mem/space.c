@@ -1,0 +1,493 @@
+/* space.c - life of address spaces, and the calls that change their mappings. */
+#include <assert.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "emu/mem/internal.h"
+
+enum { DEFAULT_STACK_LIMIT = 8 << 20 };
+
+/* ---- life ------------------------------------------------------------------------------------- */
+
+static void *reserve(uint64_t bytes, int prot)
+{
+    void *p = mmap(NULL, bytes, prot, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    return p == MAP_FAILED ? NULL : p;
+}
+
+static uint64_t window_pages(const struct space *s)
+{
+    return s->maps->window >> s->page_shift;
+}
+
+/* Everything but the store. */
+static struct space *space_alloc(unsigned page_shift, unsigned low_bits, unsigned region_bits)
+{
+    struct space *s = calloc(1, sizeof *s);
+    struct mem_region_list *l = calloc(1, sizeof *l);
+    if (!s || !l) {
+        free(s);
+        free(l);
+        return NULL;
+    }
+    s->maps = l;
+    s->refs = 1;
+    s->page_shift = page_shift;
+    s->low_mask = (1ull << low_bits) - 1;
+    s->high_mask = region_bits ? ~0ull << (64 - region_bits) : 0;
+    s->hole_mask = ~(s->low_mask | s->high_mask);
+    s->high_shift = region_bits ? 64 - region_bits - low_bits : 0;
+    l->window = 1ull << (low_bits + region_bits);
+    l->stack_limit = DEFAULT_STACK_LIMIT;
+    s->base = reserve(l->window + GUARD_BYTES, PROT_NONE);
+    s->page_flags = reserve(window_pages(s), PROT_READ | PROT_WRITE);
+    l->page_home = reserve(window_pages(s) * sizeof *l->page_home, PROT_READ | PROT_WRITE);
+    if (!s->base || !s->page_flags || !l->page_home) {
+        space_unref(s);
+        errno = ENOMEM;
+        return NULL;
+    }
+    return s;
+}
+
+struct space *space_new(const struct space_config *config)
+{
+    assert(config->page_shift >= 12 && config->page_shift <= CHUNK_SHIFT);
+    struct space *s = space_alloc(config->page_shift, config->low_bits, config->region_bits);
+    if (!s)
+        return NULL;
+    s->maps->store = store_new(config->low_bits + config->region_bits, config->page_shift);
+    if (!s->maps->store) {
+        int saved = errno;
+        space_unref(s);
+        errno = saved;
+        return NULL;
+    }
+    return s;
+}
+
+struct space *space_ref(struct space *s)
+{
+    s->refs++;
+    return s;
+}
+
+void space_unref(struct space *s)
+{
+    if (!s || --s->refs)
+        return;
+    struct mem_region_list *l = s->maps;
+    if (s->code && s->code_free)
+        s->code_free(s->code);
+    if (s->base)
+        munmap(s->base, l->window + GUARD_BYTES);
+    for (size_t i = 0; i < l->nmaps; i++)
+        if (!(l->map[i].kind & MAP_KIND_SHARED) && l->store->refs > 1)
+            pages_release(s, l->map[i].start, l->map[i].end);
+    maps_remove(s, 0, l->nmaps);
+    if (l->own && l->store->refs > 1)
+        slot_drop(l->own, 1);
+    if (l->store)
+        store_unref(l->store);
+    if (s->page_flags)
+        munmap(s->page_flags, window_pages(s));
+    if (l->page_home)
+        munmap(l->page_home, window_pages(s) * sizeof *l->page_home);
+    free(l->map);
+    free(l);
+    free(s);
+}
+
+/* ---- fork ------------------------------------------------------------------------------------- */
+
+/* The child uses the parent's private pages of m, too. */
+static int share_pages(struct space *s, struct space *child, const struct map *m)
+{
+    uint64_t p = page_number(s, m->start), last = p + ((m->end - m->start) >> s->page_shift);
+    const uint32_t *home = s->maps->page_home;
+    while (p < last) {
+        uint64_t q = p;
+        while (q < last && home[q] == home[p])
+            q++;
+        if (home[p]) {
+            if (slot_share(slot_by_id(s->maps->store, home[p]), p, q))
+                return -1;
+            memcpy(&child->maps->page_home[p], &home[p], (q - p) * sizeof *home);
+            child->maps->resident += q - p;
+        }
+        p = q;
+    }
+    return 0;
+}
+
+/* Pages that could be written without a look are copy on write from now on. */
+static void write_protect(struct space *s, const struct map *m)
+{
+    uint64_t p = page_number(s, m->start), last = p + ((m->end - m->start) >> s->page_shift);
+    while (p < last) {
+        uint64_t q = p;
+        for (; q < last && (s->page_flags[q] & MEM_W); q++)
+            s->page_flags[q] = (uint8_t)((s->page_flags[q] & ~MEM_W) | MEM_WANT_W);
+        /* Reducing access splits at most one host mapping more than before; if even that fails there is no safe way on. */
+        if (q > p && mprotect(s->base + (p << s->page_shift), (q - p) << s->page_shift, PROT_READ)) {
+            struct map copy = *m;
+            copy.start = m->start + ((p - page_number(s, m->start)) << s->page_shift);
+            copy.end = copy.start + ((q - p) << s->page_shift);
+            pages_uninstall(s, copy.start, copy.end, &copy);
+        }
+        p = q + (q == p);
+    }
+}
+
+struct space *space_fork(struct space *s)
+{
+    struct mem_region_list *l = s->maps;
+    unsigned low_bits = (unsigned)__builtin_popcountll(s->low_mask);
+    struct space *child =
+        space_alloc(s->page_shift, low_bits, (unsigned)__builtin_popcountll(s->high_mask));
+    if (!child)
+        return NULL;
+    l->store->refs++;
+    child->maps->store = l->store;
+    child->maps->stack_limit = l->stack_limit;
+    /* From now on new pages of both go to new slots. */
+    if (l->own) {
+        slot_drop(l->own, 1);
+        l->own = NULL;
+    }
+    for (size_t i = 0; i < l->nmaps; i++) {
+        struct map m = l->map[i];
+        if (maps_insert(child, &m))
+            goto fail;
+        backing_ref(m.backing);
+        pages_uninstall(child, m.start, m.end, &m);
+        if (m.kind & MAP_KIND_SHARED)
+            continue;
+        if (share_pages(s, child, &m))
+            goto fail;
+        write_protect(s, &m);
+    }
+    return child;
+fail:
+    space_unref(child);
+    errno = ENOMEM;
+    return NULL;
+}
+
+/* ---- mapping ---------------------------------------------------------------------------------- */
+
+static struct backing *backing_new(struct space *s, unsigned kind, const struct mem_file *file)
+{
+    bool shared_memory = (kind & MAP_KIND_SHARED) && (!file || file->fd < 0);
+    if (!file && !shared_memory)
+        return NULL;
+    struct backing *b = calloc(1, sizeof *b);
+    if (!b)
+        return NULL;
+    b->refs = 1;
+    b->fd = -1;
+    b->name = strdup(file && file->name ? file->name : "");
+    bool ok = b->name;
+    if (file && file->fd >= 0) {
+        b->dev = file->dev;
+        b->ino = file->ino;
+        b->fd = fcntl(file->fd, F_DUPFD_CLOEXEC, 0);
+        struct stat st;
+        b->regular = !fstat(file->fd, &st) && S_ISREG(st.st_mode);
+        b->writable = (fcntl(file->fd, F_GETFL) & O_ACCMODE) == O_RDWR;
+        ok = ok && b->fd >= 0;
+    } else if (shared_memory) {
+        b->slot = slot_new(s->maps->store);
+        ok = ok && b->slot;
+    }
+    if (ok)
+        return b;
+    backing_unref(b);
+    return NULL;
+}
+
+/* Unmap [va, end), all of it or nothing. */
+static int remove_range(struct space *s, uint64_t va, uint64_t end)
+{
+    int rc = maps_split(s, va);
+    if (!rc)
+        rc = maps_split(s, end);
+    if (rc)
+        return rc;
+    size_t first = maps_lower(s, va), i = first;
+    for (; i < s->maps->nmaps && s->maps->map[i].start < end; i++) {
+        const struct map *m = &s->maps->map[i];
+        pages_uninstall(s, m->start, m->end, NULL);
+        if (!(m->kind & MAP_KIND_SHARED))
+            pages_release(s, m->start, m->end);
+    }
+    maps_remove(s, first, i - first);
+    return 0;
+}
+
+/* len rounded up to pages; 0 when that is impossible. */
+static uint64_t round_up(const struct space *s, uint64_t len)
+{
+    uint64_t mask = page_size(s) - 1;
+    return (len + mask) & ~mask;
+}
+
+int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigned kind,
+              const struct mem_file *file)
+{
+    len = round_up(s, len);
+    if (!range_ok(s, va, len) || (file && (file->offset & (page_size(s) - 1))))
+        return -EINVAL;
+    if (file && file->fd >= 0 && (file->offset + len < len || file->offset + len > INT64_MAX))
+        return -EINVAL;
+    struct backing *b = backing_new(s, kind, file);
+    if (!b && (file || (kind & MAP_KIND_SHARED)))
+        return -ENOMEM;
+    struct map m = {va, va + len, (uint8_t)(prot & (MEM_R | MEM_W | MEM_X)), (uint8_t)kind, b,
+                    file && file->fd >= 0 ? file->offset : 0};
+    int rc = remove_range(s, va, va + len);
+    if (!rc)
+        rc = maps_insert(s, &m);
+    if (rc) {
+        backing_unref(b);
+        return rc;
+    }
+    pages_uninstall(s, va, va + len, &m);
+    maps_merge(s, va, va + len);
+    return 0;
+}
+
+int space_unmap(struct space *s, uint64_t va, uint64_t len)
+{
+    len = round_up(s, len);
+    if (!range_ok(s, va, len))
+        return -EINVAL;
+    return remove_range(s, va, va + len);
+}
+
+/* Mappings cover all of [va, end). */
+static bool all_mapped(const struct space *s, uint64_t va, uint64_t end)
+{
+    for (size_t i = maps_lower(s, va); va < end; i++) {
+        if (i == s->maps->nmaps || s->maps->map[i].start > va)
+            return false;
+        va = s->maps->map[i].end;
+    }
+    return true;
+}
+
+int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot)
+{
+    len = round_up(s, len);
+    if (!range_ok(s, va, len))
+        return -EINVAL;
+    uint64_t end = va + len;
+    if (!all_mapped(s, va, end))
+        return -ENOMEM;
+    for (size_t i = maps_lower(s, va); i < s->maps->nmaps && s->maps->map[i].start < end; i++)
+        if ((prot & MEM_W) && map_is_shared_file(&s->maps->map[i]) &&
+            !s->maps->map[i].backing->writable)
+            return -EACCES;
+    int rc = maps_split(s, va);
+    if (!rc)
+        rc = maps_split(s, end);
+    if (rc)
+        return rc;
+    for (size_t i = maps_lower(s, va); i < s->maps->nmaps && s->maps->map[i].start < end; i++) {
+        struct map *m = &s->maps->map[i];
+        if (m->prot == (prot & (MEM_R | MEM_W | MEM_X)))
+            continue;
+        m->prot = (uint8_t)(prot & (MEM_R | MEM_W | MEM_X));
+        pages_uninstall(s, m->start, m->end, m);
+    }
+    maps_merge(s, va, end);
+    return 0;
+}
+
+int space_move(struct space *s, uint64_t from, uint64_t to, uint64_t len)
+{
+    len = round_up(s, len);
+    if (!range_ok(s, from, len) || !range_ok(s, to, len) || (from < to + len && to < from + len))
+        return -EINVAL;
+    uint64_t end = from + len;
+    if (!all_mapped(s, from, end))
+        return -EFAULT;
+    int rc = maps_split(s, from);
+    if (!rc)
+        rc = maps_split(s, end);
+    if (!rc)
+        rc = remove_range(s, to, to + len);
+    for (uint64_t va = from; !rc && va < end;) {
+        struct map m = *maps_find(s, va);
+        uint64_t last = m.end;
+        m.start = to + (va - from);
+        m.end = to + (last - from);
+        rc = maps_insert(s, &m);
+        if (rc)
+            break;
+        backing_ref(m.backing);
+        pages_uninstall(s, m.start, m.end, &m);
+        if (!(m.kind & MAP_KIND_SHARED))
+            rc = pages_copy(s, va, last, m.start);
+        va = last;
+    }
+    if (rc) {
+        /* Half of a move is no move. Removing whole mappings needs no memory. */
+        remove_range(s, to, to + len);
+        return rc;
+    }
+    rc = remove_range(s, from, end);
+    maps_merge(s, to, to + len);
+    return rc;
+}
+
+int space_sync(struct space *s, uint64_t va, uint64_t len)
+{
+    len = round_up(s, len);
+    if (!range_ok(s, va, len))
+        return -EINVAL;
+    if (!all_mapped(s, va, va + len))
+        return -ENOMEM;
+    for (size_t i = maps_lower(s, va); i < s->maps->nmaps && s->maps->map[i].start < va + len; i++) {
+        const struct map *m = &s->maps->map[i];
+        if (map_is_shared_file(m) && m->backing->writable && fdatasync(m->backing->fd) &&
+            errno == EIO)
+            return -EIO;
+    }
+    return 0;
+}
+
+int space_discard(struct space *s, uint64_t va, uint64_t len)
+{
+    len = round_up(s, len);
+    if (!range_ok(s, va, len))
+        return -EINVAL;
+    uint64_t end = va + len;
+    bool whole = all_mapped(s, va, end);
+    for (size_t i = maps_lower(s, va); i < s->maps->nmaps && s->maps->map[i].start < end; i++) {
+        const struct map *m = &s->maps->map[i];
+        uint64_t first = m->start > va ? m->start : va, last = m->end < end ? m->end : end;
+        if (m->kind & MAP_KIND_SHARED)
+            continue;
+        pages_uninstall(s, first, last, m);
+        pages_release(s, first, last);
+    }
+    return whole ? 0 : -ENOMEM;
+}
+
+void space_file_resized(struct space *s, uint64_t dev, uint64_t ino)
+{
+    for (size_t i = 0; i < s->maps->nmaps; i++) {
+        const struct map *m = &s->maps->map[i];
+        if (map_is_shared_file(m) && m->backing->dev == dev && m->backing->ino == ino)
+            pages_uninstall(s, m->start, m->end, m);
+    }
+}
+
+/* ---- queries ---------------------------------------------------------------------------------- */
+
+uint64_t space_find_free(struct space *s, uint64_t low, uint64_t high, uint64_t len)
+{
+    uint64_t mask = page_size(s) - 1, at = (low + mask) & ~mask;
+    len = round_up(s, len);
+    if (!len || high < len)
+        return 0;
+    for (size_t i = maps_lower(s, at);; i++) {
+        if (at < low || at > high - len)
+            return 0;
+        if (i == s->maps->nmaps || s->maps->map[i].start >= at + len)
+            return at;
+        at = s->maps->map[i].end;
+    }
+}
+
+uint64_t space_find_free_down(struct space *s, uint64_t low, uint64_t high, uint64_t len)
+{
+    uint64_t mask = page_size(s) - 1, top = high & ~mask;
+    len = round_up(s, len);
+    if (!len || top < len)
+        return 0;
+    /* From the first mapping that begins below top, downwards. */
+    size_t i = maps_lower(s, top - 1);
+    i += i < s->maps->nmaps && s->maps->map[i].start < top;
+    for (;; i--) {
+        if (top < len || top - len < low)
+            return 0;
+        if (i == 0 || s->maps->map[i - 1].end <= top - len)
+            return top - len;
+        top = s->maps->map[i - 1].start;
+    }
+}
+
+bool space_next_map(struct space *s, uint64_t va, struct mem_map *out)
+{
+    size_t i = maps_lower(s, va);
+    if (i == s->maps->nmaps)
+        return false;
+    const struct map *m = &s->maps->map[i];
+    const struct backing *b = m->backing;
+    *out = (struct mem_map){m->start, m->end, m->prot, m->kind, m->offset, 0, 0, ""};
+    if (b) {
+        out->dev = b->dev;
+        out->ino = b->ino;
+        out->name = b->name;
+    }
+    return true;
+}
+
+void space_usage(struct space *s, uint64_t *resident, uint64_t *mapped)
+{
+    *resident = s->maps->resident << s->page_shift;
+    *mapped = 0;
+    for (size_t i = 0; i < s->maps->nmaps; i++)
+        *mapped += s->maps->map[i].end - s->maps->map[i].start;
+}
+
+void space_set_stack_limit(struct space *s, uint64_t bytes)
+{
+    s->maps->stack_limit = bytes;
+}
+
+void space_set_code_listener(struct space *s, mem_code_listener *fn, void *ctx)
+{
+    s->maps->listener = fn;
+    s->maps->listener_ctx = ctx;
+}
+
+void space_mark_code(struct space *s, uint64_t va)
+{
+    if (va & s->hole_mask)
+        return;
+    uint64_t p = page_number(s, va);
+    unsigned f = s->page_flags[p];
+    if (f & MEM_W) {
+        f = (f & ~MEM_W) | MEM_WANT_W;
+        if (mprotect(s->base + (p << s->page_shift), page_size(s), PROT_READ))
+            return; /* not marked: the engine sees that from the flags */
+    }
+    s->page_flags[p] = (uint8_t)(f | MEM_CODE);
+}
+
+bool mem_identify(struct space *s, uint64_t va, struct mem_identity *out)
+{
+    const struct map *m = maps_find(s, va);
+    if (!m)
+        return false;
+    /* The two low bits keep the kinds of object apart. */
+    if (map_is_shared_file(m)) {
+        out->object = ((m->backing->ino + m->backing->dev * 0x9e3779b97f4a7c15ull) << 2) | 2;
+        out->offset = map_offset_at(m, va);
+    } else if (m->kind & MAP_KIND_SHARED) {
+        out->object = (uintptr_t)m->backing->slot | 1;
+        out->offset = map_offset_at(m, va);
+    } else {
+        out->object = (uintptr_t)s;
+        out->offset = va;
+    }
+    return true;
+}

@@ -1,0 +1,162 @@
+/* store.c - the sparse host file that holds guest memory, and its window-sized slots. */
+#define _GNU_SOURCE
+#include <assert.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "emu/mem/internal.h"
+
+/* Slot numbers and window bits share the 62 bits of offset that the store's file has. */
+enum { STORE_BITS = 62 };
+
+struct mem_store *store_new(unsigned window_bits, unsigned page_shift)
+{
+    struct mem_store *st = calloc(1, sizeof *st);
+    if (!st)
+        return NULL;
+    st->fd = memfd_create("precis guest memory", MFD_CLOEXEC);
+    if (st->fd < 0 || ftruncate(st->fd, (off_t)1 << STORE_BITS)) {
+        if (st->fd >= 0)
+            close(st->fd);
+        free(st);
+        return NULL;
+    }
+    st->refs = 1;
+    st->window_bits = window_bits;
+    st->page_shift = page_shift;
+    return st;
+}
+
+static uint64_t slot_pages(const struct mem_store *st)
+{
+    return 1ull << (st->window_bits - st->page_shift);
+}
+
+static void slot_free(struct mem_slot *slot)
+{
+    if (slot->page_uses)
+        munmap(slot->page_uses, slot_pages(slot->store) * sizeof *slot->page_uses);
+    slot->store->slots[slot->id] = NULL;
+    free(slot);
+}
+
+void store_unref(struct mem_store *st)
+{
+    if (--st->refs)
+        return;
+    close(st->fd);
+    for (uint32_t i = 1; i < st->nslots; i++)
+        if (st->slots[i])
+            slot_free(st->slots[i]);
+    free(st->slots);
+    free(st);
+}
+
+static void punch(const struct mem_slot *slot, uint64_t first, uint64_t end)
+{
+    /* The file is ours and in memory: a failure would leave stale bytes where zeros are promised. */
+    int rc;
+    do
+        rc = fallocate(slot->store->fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
+                       (off_t)slot_offset(slot, first),
+                       (off_t)((end - first) << slot->store->page_shift));
+    while (rc && errno == EINTR);
+    assert(!rc);
+}
+
+static int grow_table(struct mem_store *st)
+{
+    uint32_t n = st->nslots ? st->nslots * 2 : 8;
+    if (n >> (STORE_BITS - st->window_bits))
+        return -1;
+    struct mem_slot **slots = realloc(st->slots, n * sizeof *slots);
+    if (!slots)
+        return -1;
+    for (uint32_t i = st->nslots; i < n; i++)
+        slots[i] = NULL;
+    st->slots = slots;
+    st->nslots = n;
+    return 0;
+}
+
+struct mem_slot *slot_new(struct mem_store *st)
+{
+    uint32_t id = 1;
+    while (id < st->nslots && st->slots[id])
+        id++;
+    if (id >= st->nslots && grow_table(st))
+        return NULL;
+    struct mem_slot *slot = calloc(1, sizeof *slot);
+    if (!slot)
+        return NULL;
+    slot->store = st;
+    slot->id = id;
+    slot->uses = 1;
+    st->slots[id] = slot;
+    return slot;
+}
+
+struct mem_slot *slot_by_id(struct mem_store *st, uint32_t id)
+{
+    assert(id && id < st->nslots && st->slots[id]);
+    return st->slots[id];
+}
+
+void slot_drop(struct mem_slot *slot, uint64_t uses)
+{
+    struct mem_store *st = slot->store;
+    assert(slot->uses >= uses);
+    slot->uses -= uses;
+    if (slot->uses)
+        return;
+    punch(slot, 0, slot_pages(st));
+    slot_free(slot);
+}
+
+uint64_t slot_offset(const struct mem_slot *slot, uint64_t p)
+{
+    return ((uint64_t)slot->id << slot->store->window_bits) + (p << slot->store->page_shift);
+}
+
+int slot_share(struct mem_slot *slot, uint64_t first, uint64_t end)
+{
+    if (!slot->page_uses) {
+        void *mem = mmap(NULL, slot_pages(slot->store) * sizeof *slot->page_uses,
+                         PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+        if (mem == MAP_FAILED)
+            return -1;
+        slot->page_uses = mem;
+    }
+    /* A count of 0 in use means 1: the table comes into being at the first fork. */
+    for (uint64_t p = first; p < end; p++)
+        slot->page_uses[p] += slot->page_uses[p] ? 1 : 2;
+    slot->uses += end - first;
+    return 0;
+}
+
+void slot_leave(struct mem_slot *slot, uint64_t first, uint64_t end)
+{
+    uint64_t p = first;
+    while (p < end) {
+        uint64_t q = p;
+        while (q < end && slot_page_exclusive(slot, q))
+            q++;
+        if (q > p)
+            punch(slot, p, q);
+        if (slot->page_uses)
+            for (uint64_t i = p; i < q; i++)
+                slot->page_uses[i] = 0;
+        for (; q < end && !slot_page_exclusive(slot, q); q++)
+            slot->page_uses[q]--;
+        p = q;
+    }
+    slot_drop(slot, end - first);
+}
+
+bool slot_page_exclusive(const struct mem_slot *slot, uint64_t p)
+{
+    return !slot->page_uses || slot->page_uses[p] <= 1;
+}
