@@ -1,0 +1,284 @@
+/* decode.c - bundles and slots to lines of the instruction table. */
+#include <assert.h>
+#include <pthread.h>
+#include <string.h>
+#include "isa/ia64/insns.h"
+
+#define M_ IA64_M
+#define I_ IA64_I
+#define F_ IA64_F
+#define B_ IA64_B
+#define N_ IA64_NO_UNIT
+#define TEMPLATE(name, a, b, c, stops) {name, {a, b, c}, stops}, {name, {a, b, c}, (stops) | 4}
+#define RESERVED(name) {name, {N_, N_, N_}, 0}, {name, {N_, N_, N_}, 4}
+
+/* SDM volume 3, table "Template Field Encoding and Instruction Slot Mapping". */
+const struct ia64_template ia64_templates[32] = {
+    TEMPLATE("MII", M_, I_, I_, 0), TEMPLATE("MII", M_, I_, I_, 2),
+    TEMPLATE("MLX", M_, IA64_L, IA64_X, 0), RESERVED("-3-"),
+    TEMPLATE("MMI", M_, M_, I_, 0), TEMPLATE("MMI", M_, M_, I_, 1),
+    TEMPLATE("MFI", M_, F_, I_, 0), TEMPLATE("MMF", M_, M_, F_, 0),
+    TEMPLATE("MIB", M_, I_, B_, 0), TEMPLATE("MBB", M_, B_, B_, 0),
+    RESERVED("-a-"), TEMPLATE("BBB", B_, B_, B_, 0),
+    TEMPLATE("MMB", M_, M_, B_, 0), RESERVED("-d-"),
+    TEMPLATE("MFB", M_, F_, B_, 0), RESERVED("-f-"),
+};
+
+enum { MAX_LINES = 512 };
+
+static struct table {
+    struct ia64_line lines[MAX_LINES];
+    unsigned count;
+    /* by unit and major opcode: indices of lines, most specific first */
+    uint16_t candidates[6][16][64];
+    uint8_t ncandidates[6][16];
+} table;
+
+#define NONE IA64_NONE
+#define PROP IA64_PROP
+#define CONS IA64_CONS
+#define OWN IA64_OWN
+#define FP IA64_FP
+#define NOPRED IA64_NOPRED
+#define PRIV IA64_PRIV
+#define FIRST IA64_FIRST
+#define LAST IA64_LAST
+#define SLOT2 IA64_SLOT2
+#define F2EQF3 IA64_F2EQF3
+#define RPR IA64_RPR
+#define WPR IA64_WPR
+#define RCCV IA64_RCCV
+#define RCSD IA64_RCSD
+#define WCSD IA64_WCSD
+#define RUNAT IA64_RUNAT
+#define WUNAT IA64_WUNAT
+#define LEN64 IA64_LEN64
+#define LEN64C IA64_LEN64C
+enum { SPECIAL_CASE = F2EQF3 | LEN64 | LEN64C };
+
+static const struct ia64_line table_source[] = {
+#define I(u, n, p, o, a, s, c)                                                                               \
+    {.unit = IA64_##u, .name = n, .pattern = p, .operands = o, .attributes = a,                              \
+     .cls = IA64_CLASS_##c},
+#include "isa/ia64/insns.def"
+#undef I
+};
+
+/* ---- operands and completers ---- */
+
+static inline int64_t sign_extend(uint64_t v, unsigned bits)
+{
+    return (int64_t)(v << (64 - bits)) >> (64 - bits);
+}
+
+#define BITS(pos, len) ((x >> (pos)) & ((1ull << (len)) - 1))
+#define LBITS(pos, len) ((l >> (pos)) & ((1ull << (len)) - 1))
+#define SIGNED(v, bits) sign_extend(v, bits)
+#define ONE_OF(n, ...) ((const int64_t[]){__VA_ARGS__}[n])
+
+int64_t ia64_operand(const struct ia64_insn *i, enum ia64_operand op)
+{
+    uint64_t x = i->x, l = i->l;
+    switch (op) {
+#define O(name, cls, value, text)                                                                            \
+    case IA64_OP_##name:                                                                                     \
+        return (int64_t)(value);
+#include "isa/ia64/operands.def"
+#undef O
+    case IA64_NOPERANDS:
+        break;
+    }
+    return 0;
+}
+
+static const struct {
+    const char *name;
+    enum ia64_operand_class cls;
+} operand_info[] = {
+#define O(n, c, value, text) {#n, IA64_OPC_##c},
+#include "isa/ia64/operands.def"
+#undef O
+};
+
+enum ia64_operand_class ia64_operand_class(enum ia64_operand op)
+{
+    return operand_info[op].cls;
+}
+
+const char *ia64_completer_text(const char *name, size_t len, uint64_t x)
+{
+#define C(n, value, ...)                                                                                     \
+    if (len == sizeof #n - 1 && !memcmp(name, #n, sizeof #n - 1))                                            \
+        return ((const char *const[]){__VA_ARGS__})[value];
+#include "isa/ia64/completers.def"
+#undef C
+    assert(!"unknown completer in insns.def");
+    return NULL;
+}
+
+/* Does every completer of the name have a text for these bits? */
+static bool completers_valid(const char *name, uint64_t x)
+{
+    for (const char *p = strchr(name, '{'); p; p = strchr(p + 1, '{'))
+        if (!ia64_completer_text(p + 1, (size_t)(strchr(p, '}') - p) - 1, x))
+            return false;
+    return true;
+}
+
+/* ---- reading the table ---- */
+
+static void read_pattern(struct ia64_line *line)
+{
+    unsigned bits = 0;
+    for (const char *p = line->pattern; *p; p++) {
+        if (*p == ' ')
+            continue;
+        line->mask = line->mask << 1 | (*p == '0' || *p == '1');
+        line->value = line->value << 1 | (*p == '1');
+        bits++;
+    }
+    assert(bits == 41);
+}
+
+static enum ia64_operand find_operand(const char *name, size_t len)
+{
+    for (unsigned k = 0; k < IA64_NOPERANDS; k++)
+        if (strlen(operand_info[k].name) == len && !memcmp(operand_info[k].name, name, len))
+            return k;
+    assert(!"unknown operand in insns.def");
+    return 0;
+}
+
+/* Registers left of '=' are written, those right of it (or all, without '=') are read; in brackets: read. */
+static void read_operands(struct ia64_line *line)
+{
+    const char *equals = strchr(line->operands, '=');
+    for (const char *p = strchr(line->operands, '{'); p; p = strchr(p + 1, '{')) {
+        size_t len = (size_t)(strchr(p, '}') - p) - 1;
+        bool base = p[len] == '+';
+        enum ia64_operand op = find_operand(p + 1, len - base);
+        enum ia64_operand_class cls = operand_info[op].cls;
+        if (cls == IA64_OPC_IMM || cls == IA64_OPC_TARGET || cls == IA64_OPC_NONE)
+            continue;
+        bool address = p > line->operands && p[-1] == '[';
+        bool left = equals && p < equals && !address;
+        line->uses[line->nuses++] = (struct ia64_use){.operand = op, .read = !left, .write = left || base};
+    }
+}
+
+/* How many bits a line fixes, those that its attributes tie together counted. */
+static int specificity(const struct ia64_line *line)
+{
+    return __builtin_popcountll(line->mask) + (line->attributes & SPECIAL_CASE ? 8 : 0);
+}
+
+/* Lines whose fixed bits can match a slot with this major opcode, those with more fixed bits first. */
+static void add_candidate(const struct ia64_line *line)
+{
+    uint64_t mask = line->mask >> 37, value = line->value >> 37;
+    for (unsigned op = 0; op < 16; op++) {
+        if ((op & mask) != value)
+            continue;
+        uint16_t *list = table.candidates[line->unit][op];
+        unsigned n = table.ncandidates[line->unit][op]++;
+        assert(n < 64);
+        for (; n > 0; n--) {
+            if (specificity(&table.lines[list[n - 1]]) >= specificity(line))
+                break;
+            list[n] = list[n - 1];
+        }
+        list[n] = (uint16_t)(line - table.lines);
+    }
+}
+
+static void read_table(void)
+{
+    table.count = sizeof table_source / sizeof *table_source;
+    assert(table.count <= MAX_LINES);
+    memcpy(table.lines, table_source, sizeof table_source);
+    for (unsigned k = 0; k < table.count; k++) {
+        read_pattern(&table.lines[k]);
+        read_operands(&table.lines[k]);
+        add_candidate(&table.lines[k]);
+    }
+}
+
+static const struct table *get_table(void)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, read_table);
+    return &table;
+}
+
+const struct ia64_line *ia64_lines(void)
+{
+    return get_table()->lines;
+}
+
+unsigned ia64_line_count(void)
+{
+    return get_table()->count;
+}
+
+/* ---- decoding ---- */
+
+static uint64_t read_le64(const uint8_t *p)
+{
+    uint64_t v;
+    memcpy(&v, p, 8);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    v = __builtin_bswap64(v);
+#endif
+    return v;
+}
+
+void ia64_bundle_read(struct ia64_bundle *b, const uint8_t bytes[16])
+{
+    const uint64_t slot_mask = (1ull << 41) - 1;
+    uint64_t low = read_le64(bytes), high = read_le64(bytes + 8);
+    b->tmpl_number = low & 31;
+    b->tmpl = &ia64_templates[b->tmpl_number];
+    b->slot[0] = low >> 5 & slot_mask;
+    b->slot[1] = (low >> 46 | high << 18) & slot_mask;
+    b->slot[2] = high >> 23;
+}
+
+static bool line_matches(const struct ia64_line *line, uint64_t x)
+{
+    if ((x & line->mask) != line->value)
+        return false;
+    struct ia64_insn i = {.x = x};
+    if (line->attributes & F2EQF3 && ia64_operand(&i, IA64_OP_f2) != ia64_operand(&i, IA64_OP_f3))
+        return false;
+    if (line->attributes & LEN64 && ia64_operand(&i, IA64_OP_pos6) + ia64_operand(&i, IA64_OP_len6) != 64)
+        return false;
+    if (line->attributes & LEN64C && ia64_operand(&i, IA64_OP_cpos6) + ia64_operand(&i, IA64_OP_len6) != 64)
+        return false;
+    return completers_valid(line->name, x);
+}
+
+bool ia64_decode(const struct ia64_bundle *b, unsigned slot, struct ia64_insn *out)
+{
+    const struct table *t = get_table();
+    enum ia64_unit unit = b->tmpl->unit[slot];
+    bool pair = unit == IA64_L;
+    uint64_t x = b->slot[pair ? 2 : slot];
+    unsigned op = (unsigned)(x >> 37);
+
+    if (unit == IA64_NO_UNIT || unit == IA64_X)
+        return false;
+    if (pair)
+        unit = IA64_X;
+    else if (op >= 8 && (unit == IA64_M || unit == IA64_I))
+        unit = IA64_A;
+    for (unsigned k = 0; k < t->ncandidates[unit][op]; k++) {
+        const struct ia64_line *line = &t->lines[t->candidates[unit][op][k]];
+        if (!line_matches(line, x))
+            continue;
+        *out = (struct ia64_insn){.line = line, .x = x, .l = pair ? b->slot[1] : 0, .slot = (uint8_t)slot};
+        out->qp = line->attributes & IA64_NOPRED ? 0 : x & 63;
+        out->stop = b->tmpl->stops >> (pair ? 2 : slot) & 1;
+        return true;
+    }
+    return false;
+}

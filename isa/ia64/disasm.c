@@ -1,0 +1,178 @@
+/* disasm.c - IA-64 text as GNU objdump prints it, from the instruction table. */
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include "isa/ia64/insns.h"
+
+/* A line of text that is cut off, never overrun. */
+struct line {
+    char *text;
+    size_t cap, len;
+};
+
+static void __attribute__((format(printf, 2, 3))) put(struct line *out, const char *format, ...)
+{
+    va_list ap;
+    va_start(ap, format);
+    int n = vsnprintf(out->text + out->len, out->cap - out->len, format, ap);
+    va_end(ap);
+    if (n > 0)
+        out->len = out->len + (size_t)n < out->cap ? out->len + (size_t)n : out->cap - 1;
+}
+
+/* The name with its completers filled in. */
+static void put_name(struct line *out, const struct ia64_insn *i)
+{
+    for (const char *p = i->line->name; *p; p++) {
+        if (*p != '{') {
+            put(out, "%c", *p);
+            continue;
+        }
+        const char *end = strchr(p, '}');
+        put(out, "%s", ia64_completer_text(p + 1, (size_t)(end - p - 1), i->x));
+        p = end;
+    }
+}
+
+static const struct {
+    uint8_t number;
+    char name[9];
+} ar_names[] = {
+    {16, "rsc"},   {17, "bsp"},  {18, "bspstore"}, {19, "rnat"}, {21, "fcr"},  {24, "eflag"}, {25, "csd"},
+    {26, "ssd"},   {27, "cflg"}, {28, "fsr"},      {29, "fir"},  {30, "fdr"},  {32, "ccv"},   {36, "unat"},
+    {40, "fpsr"},  {44, "itc"},  {45, "ruc"},      {64, "pfs"},  {65, "lc"},   {66, "ec"},
+}, cr_names[] = {
+    {0, "dcr"},   {1, "itm"},   {2, "iva"},   {8, "pta"},   {16, "ipsr"}, {17, "isr"},  {19, "iip"},
+    {20, "ifa"},  {21, "itir"}, {22, "iipa"}, {23, "ifs"},  {24, "iim"},  {25, "iha"},  {26, "iib0"}, {27, "iib1"},  {64, "lid"},
+    {65, "ivr"},  {66, "tpr"},  {67, "eoi"},  {68, "irr0"}, {69, "irr1"}, {70, "irr2"}, {71, "irr3"},
+    {72, "itv"},  {73, "pmv"},  {74, "cmcv"}, {80, "lrr0"}, {81, "lrr1"},
+};
+
+static void put_ar(struct line *out, unsigned n)
+{
+    if (n < 8) {
+        put(out, "ar.k%u", n);
+        return;
+    }
+    for (unsigned k = 0; k < sizeof ar_names / sizeof *ar_names; k++)
+        if (ar_names[k].number == n) {
+            put(out, "ar.%s", ar_names[k].name);
+            return;
+        }
+    put(out, "ar%u", n);
+}
+
+static void put_cr(struct line *out, unsigned n)
+{
+    for (unsigned k = 0; k < sizeof cr_names / sizeof *cr_names; k++)
+        if (cr_names[k].number == n) {
+            put(out, "cr.%s", cr_names[k].name);
+            return;
+        }
+    put(out, "cr%u", n);
+}
+
+static void put_mbtype(struct line *out, unsigned n)
+{
+    switch (n) {
+    case 0x0: put(out, "@brcst"); break;
+    case 0x8: put(out, "@mix"); break;
+    case 0x9: put(out, "@shuf"); break;
+    case 0xa: put(out, "@alt"); break;
+    case 0xb: put(out, "@rev"); break;
+    default: put(out, "0x%x", n);
+    }
+}
+
+/* One operand in the style that operands.def gives. */
+static void put_operand(struct line *out, const struct ia64_insn *i, enum ia64_operand op)
+{
+    static const char *const styles[] = {
+#define O(name, cls, value, text) text,
+#include "isa/ia64/operands.def"
+#undef O
+    };
+    int64_t v = ia64_operand(i, op);
+    const char *style = styles[op];
+    if (!strcmp(style, "ar"))
+        put_ar(out, (unsigned)v);
+    else if (!strcmp(style, "cr"))
+        put_cr(out, (unsigned)v);
+    else if (!strcmp(style, "mbtype"))
+        put_mbtype(out, (unsigned)v);
+    else if (!strcmp(style, "addr"))
+        put(out, "0x%" PRIx64, i->bundle + (uint64_t)v);
+    else if (!strcmp(style, "u32"))
+        put(out, "%" PRIu32, (uint32_t)v);
+    else if (!strcmp(style, "%x"))
+        put(out, "0x%" PRIx64, v);
+    else if (!strcmp(style, "%d"))
+        put(out, "%" PRId64, v);
+    else
+        put(out, "%.*s%" PRId64, (int)strcspn(style, "%"), style, v); /* "r%d" and the like */
+}
+
+static enum ia64_operand operand_called(const char *name, size_t len)
+{
+#define O(n, cls, value, text)                                                                               \
+    if (len == sizeof #n - 1 && !memcmp(name, #n, len))                                                      \
+        return IA64_OP_##n;
+#include "isa/ia64/operands.def"
+#undef O
+    return 0;
+}
+
+static void put_operands(struct line *out, const struct ia64_insn *i)
+{
+    for (const char *p = i->line->operands; *p; p++) {
+        if (*p != '{') {
+            put(out, "%c", *p);
+            continue;
+        }
+        const char *end = strchr(p, '}');
+        size_t len = (size_t)(end - p - 1);
+        put_operand(out, i, operand_called(p + 1, p[len] == '+' ? len - 1 : len));
+        p = end;
+    }
+}
+
+void ia64_disassemble_slot(uint64_t va, const struct ia64_bundle *b, unsigned slot, char *text, size_t cap)
+{
+    struct line out = {.text = text, .cap = cap};
+    struct ia64_insn i;
+
+    if (slot == 0)
+        put(&out, "[%s] ", b->tmpl->name);
+    else
+        put(&out, "      ");
+    if (!ia64_decode(b, slot, &i)) {
+        bool pair = b->tmpl->unit[slot] == IA64_L;
+        put(&out, "      data8 0x%09" PRIx64, b->slot[pair ? 2 : slot]);
+        return;
+    }
+    i.bundle = va & ~15ull;
+    if (i.qp)
+        put(&out, "(p%02d) ", i.qp);
+    else
+        put(&out, "      ");
+    put_name(&out, &i);
+    if (*i.line->operands)
+        put(&out, " ");
+    put_operands(&out, &i);
+    if (i.stop)
+        put(&out, ";;");
+}
+
+unsigned ia64_disassemble(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap)
+{
+    unsigned slot = va & 15;
+    if (slot > 2 || avail < 16 - slot)
+        return 0;
+    struct ia64_bundle b;
+    ia64_bundle_read(&b, code - slot);
+    ia64_disassemble_slot(va, &b, slot, text, cap);
+    if (slot == 2)
+        return 14;
+    return b.tmpl->unit[slot] == IA64_L ? 15 : 1;
+}

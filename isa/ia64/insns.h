@@ -1,0 +1,140 @@
+/*
+ * insns.h - the instruction table of IA-64 and what is read from it: decoding of bundles and slots, operands.
+ *
+ *     struct ia64_bundle b;
+ *     ia64_bundle_read(&b, bytes);
+ *     struct ia64_insn i;
+ *     if (ia64_decode(&b, slot, &i))
+ *         puts(i.line->name);
+ */
+#ifndef PRECIS_ISA_IA64_INSNS_H
+#define PRECIS_ISA_IA64_INSNS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum ia64_unit { IA64_A, IA64_I, IA64_M, IA64_B, IA64_F, IA64_X, IA64_L, IA64_NO_UNIT };
+
+/* Attributes of a line; see insns.def. */
+enum {
+    IA64_NONE = 0,
+    IA64_PROP = 1 << 0,
+    IA64_CONS = 1 << 1,
+    IA64_OWN = 1 << 2,
+    IA64_FP = 1 << 3,
+    IA64_NOPRED = 1 << 4,
+    IA64_PRIV = 1 << 5,
+    IA64_FIRST = 1 << 6,
+    IA64_LAST = 1 << 7,
+    IA64_SLOT2 = 1 << 8,
+    IA64_F2EQF3 = 1 << 9, /* a special case that needs equal fields */
+    IA64_RPR = 1 << 10,
+    IA64_WPR = 1 << 11,
+    IA64_RCCV = 1 << 12,
+    IA64_RCSD = 1 << 13,
+    IA64_WCSD = 1 << 14,
+    IA64_RUNAT = 1 << 15,
+    IA64_WUNAT = 1 << 16,
+    IA64_LEN64 = 1 << 17,  /* a special case that needs pos6 + len6 = 64 */
+    IA64_LEN64C = 1 << 18, /* … cpos6 + len6 = 64 */
+};
+
+/* Timing classes: the names that Intel's and GCC's pipeline descriptions use. */
+#define IA64_CLASSES(X)                                                                                      \
+    X(IALU) X(ILOG) X(ICMP) X(TBIT) X(MMALUA) X(MMMUL) X(MMSHF) X(MMSHFI) X(ISHF) X(XTD) X(LONG_I) X(TOBR)    \
+    X(FRBR) X(TOPR) X(FRPR) X(TOAR_I) X(FRAR_I) X(TOAR_M) X(FRAR_M) X(LD) X(ST) X(FLD) X(FLDP) X(STF)         \
+    X(LFETCH) X(SEM) X(TOFR) X(FRFR) X(CHK_S_I) X(CHK_S_F) X(CHK_A) X(SYST_I) X(SYST_M) X(SYST_M0) X(RSE_M)   \
+    X(BR) X(SCALL) X(BRP) X(FMAC) X(XMPY) X(FMISC) X(FCMP) X(FCVTFX) X(NOP_I) X(NOP_M) X(NOP_B) X(NOP_F)      \
+    X(NOP_X)
+enum ia64_class {
+#define X(name) IA64_CLASS_##name,
+    IA64_CLASSES(X)
+#undef X
+    IA64_NCLASSES
+};
+
+/* What an operand names. */
+enum ia64_operand_class {
+    IA64_OPC_NONE, IA64_OPC_GR, IA64_OPC_FR, IA64_OPC_PR, IA64_OPC_BR, IA64_OPC_AR, IA64_OPC_CR, IA64_OPC_IMM,
+    IA64_OPC_TARGET
+};
+enum ia64_operand {
+#define O(name, cls, value, text) IA64_OP_##name,
+#include "isa/ia64/operands.def"
+#undef O
+    IA64_NOPERANDS
+};
+
+/* One register operand that a line reads or writes. */
+struct ia64_use {
+    uint8_t operand; /* enum ia64_operand */
+    bool read, write;
+};
+
+struct ia64_line {
+    enum ia64_unit unit;
+    const char *name, *pattern, *operands;
+    uint32_t attributes;
+    enum ia64_class cls;
+    /* read from the strings above */
+    uint64_t mask, value;      /* fixed bits */
+    struct ia64_use uses[6];   /* register operands, in text order */
+    uint8_t nuses;
+};
+
+/* The table in the order of insns.def; ia64_line_count() lines. */
+const struct ia64_line *ia64_lines(void);
+unsigned ia64_line_count(void);
+
+struct ia64_template {
+    char name[4];           /* "MII"; reserved ones as GNU objdump names them: "-3-" */
+    enum ia64_unit unit[3];
+    uint8_t stops;          /* bit n: a stop after slot n */
+};
+extern const struct ia64_template ia64_templates[32];
+
+struct ia64_bundle {
+    uint64_t slot[3]; /* 41 bits each */
+    const struct ia64_template *tmpl;
+    uint8_t tmpl_number;
+};
+void ia64_bundle_read(struct ia64_bundle *b, const uint8_t bytes[16]);
+
+/* A decoded instruction. An MLX bundle's slot 1 is its L+X pair. */
+struct ia64_insn {
+    const struct ia64_line *line;
+    uint64_t x, l;   /* the slot's bits; the L slot's */
+    uint8_t qp;      /* qualifying predicate, 0 for instructions that are not predicable */
+    uint8_t slot;    /* 0..2; the L+X pair is 1 */
+    bool stop;       /* a stop follows */
+    uint64_t bundle; /* address; filled in by the caller */
+};
+
+/* Decode slot 0..2 of a bundle. false: no such instruction (illegal operation). Slot 2 of MLX: false. */
+bool ia64_decode(const struct ia64_bundle *b, unsigned slot, struct ia64_insn *out);
+
+/* The value of an operand of a decoded instruction. */
+int64_t ia64_operand(const struct ia64_insn *i, enum ia64_operand op);
+enum ia64_operand_class ia64_operand_class(enum ia64_operand op);
+
+/* A completer of the name: its value in the instruction, e.g. ia64_completer_sf(i->x). */
+#define BITS(pos, len) ((x >> (pos)) & ((1ull << (len)) - 1))
+#define C(name, value, ...)                                                                                  \
+    static inline unsigned ia64_completer_##name(uint64_t x)                                                 \
+    {                                                                                                        \
+        return (unsigned)(value);                                                                            \
+    }
+#include "isa/ia64/completers.def"
+#undef C
+#undef BITS
+/* The text of the completer called name[0..len) in the slot x; NULL: these bits are no instruction. */
+const char *ia64_completer_text(const char *name, size_t len, uint64_t x);
+
+/* One line of text for slot 0..2 of the bundle at va, as GNU objdump prints it behind the bytes. */
+void ia64_disassemble_slot(uint64_t va, const struct ia64_bundle *b, unsigned slot, char *text, size_t cap);
+/* isa.disassemble */
+unsigned ia64_disassemble(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap);
+
+
+#endif
