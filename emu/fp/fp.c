@@ -15,7 +15,7 @@ static struct fp_num unpack(bool sign, unsigned field, unsigned field_max, int b
         return fp_number(sign, 1 - bias, fraction << (63 - fraction_bits));
     return (struct fp_num){.sig = 1ull << 63 | fraction << (63 - fraction_bits),
                            .exp = (int)field - bias,
-                           .kind = FP_FINITE,
+                           .kind = FP_IS_FINITE,
                            .sign = sign};
 }
 
@@ -32,10 +32,10 @@ struct fp_num fp_unpack64(uint64_t bits)
 /* Exponent field and fraction of a number that fits; the sign is the caller's. */
 static uint64_t pack(struct fp_num a, int bias, uint64_t field_max, unsigned fraction_bits)
 {
-    assert(a.kind != FP_NAN);
-    if (a.kind == FP_ZERO)
+    assert(a.kind != FP_IS_NAN);
+    if (a.kind == FP_IS_ZERO)
         return 0;
-    if (a.kind == FP_INF || a.exp > bias)
+    if (a.kind == FP_IS_INF || a.exp > bias)
         return field_max << fraction_bits;
     uint64_t fraction = a.sig >> (63 - fraction_bits);
     if (a.exp >= 1 - bias) /* the leading one carries into the exponent field */
@@ -74,7 +74,7 @@ static fp_u128 shift_jam(fp_u128 x, unsigned n)
 
 static struct fp_exact invalid(void)
 {
-    return (struct fp_exact){.kind = FP_NAN, .flags = FP_INVALID};
+    return (struct fp_exact){.kind = FP_IS_NAN, .flags = FP_INVALID};
 }
 
 static struct fp_exact special(enum fp_kind kind, bool sign)
@@ -84,7 +84,7 @@ static struct fp_exact special(enum fp_kind kind, bool sign)
 
 static struct fp_exact number(bool sign, int32_t exp, fp_u128 sig)
 {
-    return (struct fp_exact){.sig = sig, .exp = exp, .kind = FP_FINITE, .sign = sign};
+    return (struct fp_exact){.sig = sig, .exp = exp, .kind = FP_IS_FINITE, .sign = sign};
 }
 
 struct fp_exact fp_exactly(struct fp_num a)
@@ -95,15 +95,17 @@ struct fp_exact fp_exactly(struct fp_num a)
 
 /* -- addition and multiplication ------------------------------------------------------------- */
 
-/* |a| + |b| with a.exp >= b.exp. */
+/* |a| + |b| with a.exp >= b.exp.  What b's alignment loses must not take part in the addition. */
 static struct fp_exact add_magnitudes(struct fp_exact a, struct fp_exact b)
 {
-    fp_u128 aligned = shift_jam(b.sig, (unsigned)(a.exp - b.exp));
+    unsigned n = (unsigned)(a.exp - b.exp);
+    fp_u128 aligned = n > 127 ? 0 : b.sig >> n;
+    bool lost = n > 127 || (n && b.sig << (128 - n));
     fp_u128 sum = a.sig + aligned;
 
     if (sum < aligned) /* a carry out of bit 127 */
-        return number(a.sign, a.exp + 1, (fp_u128)1 << 127 | sum >> 1 | (sum & 1));
-    return number(a.sign, a.exp, sum);
+        return number(a.sign, a.exp + 1, (fp_u128)1 << 127 | sum >> 1 | (sum & 1) | lost);
+    return number(a.sign, a.exp, sum | lost);
 }
 
 /* |a| - |b| with |a| > |b|: 256 bits, so that no bit that cancellation brings up is lost. */
@@ -128,14 +130,14 @@ static struct fp_exact sub_magnitudes(struct fp_exact a, struct fp_exact b)
 
 static struct fp_exact add_exact(struct fp_exact a, struct fp_exact b)
 {
-    if (a.kind == FP_INF || b.kind == FP_INF) {
+    if (a.kind == FP_IS_INF || b.kind == FP_IS_INF) {
         if (a.kind == b.kind && a.sign != b.sign)
             return invalid();
-        return a.kind == FP_INF ? a : b;
+        return a.kind == FP_IS_INF ? a : b;
     }
-    if (a.kind == FP_ZERO || b.kind == FP_ZERO) {
+    if (a.kind == FP_IS_ZERO || b.kind == FP_IS_ZERO) {
         if (a.kind != b.kind)
-            return a.kind == FP_ZERO ? b : a;
+            return a.kind == FP_IS_ZERO ? b : a;
         a.cancelled = a.sign != b.sign;
         return a;
     }
@@ -147,7 +149,7 @@ static struct fp_exact add_exact(struct fp_exact a, struct fp_exact b)
     if (a.sign == b.sign)
         return add_magnitudes(a, b);
     if (a.exp == b.exp && a.sig == b.sig)
-        return (struct fp_exact){.kind = FP_ZERO, .cancelled = true};
+        return (struct fp_exact){.kind = FP_IS_ZERO, .cancelled = true};
     return sub_magnitudes(a, b);
 }
 
@@ -165,10 +167,10 @@ struct fp_exact fp_mul(struct fp_num a, struct fp_num b)
 {
     bool sign = a.sign != b.sign;
 
-    if (a.kind == FP_INF || b.kind == FP_INF)
-        return a.kind == FP_ZERO || b.kind == FP_ZERO ? invalid() : special(FP_INF, sign);
-    if (a.kind == FP_ZERO || b.kind == FP_ZERO)
-        return special(FP_ZERO, sign);
+    if (a.kind == FP_IS_INF || b.kind == FP_IS_INF)
+        return a.kind == FP_IS_ZERO || b.kind == FP_IS_ZERO ? invalid() : special(FP_IS_INF, sign);
+    if (a.kind == FP_IS_ZERO || b.kind == FP_IS_ZERO)
+        return special(FP_IS_ZERO, sign);
     fp_u128 product = (fp_u128)a.sig * b.sig;
     if (product >> 127)
         return number(sign, a.exp + b.exp + 1, product);
@@ -179,7 +181,7 @@ struct fp_exact fp_fma(struct fp_num a, struct fp_num b, struct fp_num c)
 {
     struct fp_exact product = fp_mul(a, b);
 
-    if (product.kind == FP_NAN)
+    if (product.kind == FP_IS_NAN)
         return product;
     return add_exact(product, fp_exactly(c));
 }
@@ -190,19 +192,19 @@ struct fp_exact fp_div(struct fp_num a, struct fp_num b)
 {
     bool sign = a.sign != b.sign;
 
-    if (a.kind == FP_INF)
-        return b.kind == FP_INF ? invalid() : special(FP_INF, sign);
-    if (b.kind == FP_INF)
-        return special(FP_ZERO, sign);
-    if (b.kind == FP_ZERO) {
-        if (a.kind == FP_ZERO)
+    if (a.kind == FP_IS_INF)
+        return b.kind == FP_IS_INF ? invalid() : special(FP_IS_INF, sign);
+    if (b.kind == FP_IS_INF)
+        return special(FP_IS_ZERO, sign);
+    if (b.kind == FP_IS_ZERO) {
+        if (a.kind == FP_IS_ZERO)
             return invalid();
-        struct fp_exact e = special(FP_INF, sign);
+        struct fp_exact e = special(FP_IS_INF, sign);
         e.flags = FP_DIVZERO;
         return e;
     }
-    if (a.kind == FP_ZERO)
-        return special(FP_ZERO, sign);
+    if (a.kind == FP_IS_ZERO)
+        return special(FP_IS_ZERO, sign);
     /* Two digits of 64 bits; halve the dividend if need be, so that the first one fits. */
     bool small = a.sig < b.sig;
     fp_u128 dividend = (fp_u128)a.sig << (small ? 64 : 63);
@@ -233,12 +235,12 @@ static uint64_t integer_sqrt(fp_u128 x, fp_u128 *rest)
 
 struct fp_exact fp_sqrt(struct fp_num a)
 {
-    if (a.kind == FP_ZERO)
-        return special(FP_ZERO, a.sign);
+    if (a.kind == FP_IS_ZERO)
+        return special(FP_IS_ZERO, a.sign);
     if (a.sign)
         return invalid();
-    if (a.kind == FP_INF)
-        return special(FP_INF, false);
+    if (a.kind == FP_IS_INF)
+        return special(FP_IS_INF, false);
     bool odd = a.exp & 1;
     fp_u128 rest;
     uint64_t root = integer_sqrt((fp_u128)a.sig << (odd ? 64 : 63), &rest);
@@ -286,7 +288,7 @@ static struct fp_num largest(const struct fp_target *to, bool sign)
 {
     return (struct fp_num){.sig = ~0ull << (64 - to->precision),
                            .exp = to->emax,
-                           .kind = FP_FINITE,
+                           .kind = FP_IS_FINITE,
                            .sign = sign};
 }
 
@@ -321,7 +323,7 @@ struct fp_result fp_round(const struct fp_target *to, const struct fp_exact *e)
 {
     struct fp_result r = {.flags = e->flags};
 
-    if (e->kind != FP_FINITE) {
+    if (e->kind != FP_IS_FINITE) {
         bool sign = e->cancelled ? to->rounding == FP_DOWN : e->sign;
         r.value = r.unbounded = (struct fp_num){.kind = e->kind, .sign = sign};
         return r;
@@ -330,7 +332,7 @@ struct fp_result fp_round(const struct fp_target *to, const struct fp_exact *e)
     bool carry = d.carry || (to->precision < 64 && d.digits >> to->precision);
     r.unbounded = (struct fp_num){.sig = carry ? 1ull << 63 : d.digits << (64 - to->precision),
                                   .exp = e->exp + carry,
-                                  .kind = FP_FINITE,
+                                  .kind = FP_IS_FINITE,
                                   .sign = e->sign};
     if (d.inexact)
         r.flags |= FP_UNBOUNDED_INEXACT | (d.away ? FP_UNBOUNDED_AWAY : 0);
@@ -353,7 +355,7 @@ static int compare_magnitudes(struct fp_num a, struct fp_num b)
 {
     if (a.kind != b.kind)
         return a.kind < b.kind ? -1 : 1;
-    if (a.kind != FP_FINITE)
+    if (a.kind != FP_IS_FINITE)
         return 0;
     if (a.exp != b.exp)
         return a.exp < b.exp ? -1 : 1;
@@ -362,7 +364,7 @@ static int compare_magnitudes(struct fp_num a, struct fp_num b)
 
 int fp_compare(struct fp_num a, struct fp_num b)
 {
-    if (a.kind == FP_ZERO && b.kind == FP_ZERO)
+    if (a.kind == FP_IS_ZERO && b.kind == FP_IS_ZERO)
         return 0;
     if (a.sign != b.sign)
         return a.sign ? -1 : 1;
@@ -371,7 +373,7 @@ int fp_compare(struct fp_num a, struct fp_num b)
 
 struct fp_num fp_to_integral(struct fp_num a, enum fp_rounding rounding, unsigned *flags)
 {
-    if (a.kind != FP_FINITE || a.exp >= 63)
+    if (a.kind != FP_IS_FINITE || a.exp >= 63)
         return a;
     int bits = a.exp < -1 ? -1 : a.exp + 1; /* those before the point */
     struct rounded d = keep_bits((fp_u128)a.sig << 64, bits, a.sign, rounding);
@@ -388,12 +390,12 @@ uint64_t fp_to_integer(struct fp_num a, enum fp_rounding rounding, bool is_signe
     uint64_t limit = !a.sign ? max : is_signed ? max + 1 : 0; /* of the magnitude */
     unsigned raised = 0;
     struct fp_num n = fp_to_integral(a, rounding, &raised);
-    bool fits = n.kind == FP_ZERO ||
-                (n.kind == FP_FINITE && n.exp <= 63 && n.sig >> (63 - n.exp) <= limit);
+    bool fits = n.kind == FP_IS_ZERO ||
+                (n.kind == FP_IS_FINITE && n.exp <= 63 && n.sig >> (63 - n.exp) <= limit);
 
     if (!fits)
         raised = FP_INVALID;
     *flags |= raised;
-    uint64_t magnitude = !fits ? limit : n.kind == FP_ZERO ? 0 : n.sig >> (63 - n.exp);
+    uint64_t magnitude = !fits ? limit : n.kind == FP_IS_ZERO ? 0 : n.sig >> (63 - n.exp);
     return (a.sign ? -magnitude : magnitude) & mask;
 }

@@ -5,12 +5,12 @@
  * (`struct fp_exact`), and fp_round() rounds that once to a target that says everything an
  * instruction set can choose: precision, exponent range, rounding mode, when tininess is
  * detected, flush to zero.  Nothing here knows a NaN of any instruction set: the caller sorts
- * NaNs out before, and turns FP_NAN (the result of an invalid operation) into its own pattern.
+ * NaNs out before, and turns FP_IS_NAN (the result of an invalid operation) into its own pattern.
  *
  *     struct fp_target t = {.precision = 53, .emin = -1022, .emax = 1023};
  *     struct fp_exact e = fp_mul(fp_unpack64(a), fp_unpack64(b));
  *     struct fp_result r = fp_round(&t, &e);
- *     uint64_t bits = fp_pack64(r.value);     (if r.value.kind != FP_NAN)
+ *     uint64_t bits = fp_pack64(r.value);     (if r.value.kind != FP_IS_NAN)
  *     flags |= r.flags & FP_IEEE;
  *
  * Source of the rules: IEEE 754-1985 and -2008, sections 4 to 7.
@@ -24,10 +24,10 @@
 typedef unsigned __int128 fp_u128;
 
 enum fp_kind {
-    FP_ZERO,
-    FP_FINITE, /* not zero */
-    FP_INF,
-    FP_NAN /* never an operand; the result of an invalid operation */
+    FP_IS_ZERO,
+    FP_IS_FINITE, /* not zero */
+    FP_IS_INF,
+    FP_IS_NAN /* never an operand; the result of an invalid operation */
 };
 
 enum fp_rounding {
@@ -37,7 +37,7 @@ enum fp_rounding {
     FP_DOWN /* towards minus infinity */
 };
 
-/* The value (-1)^sign * sig * 2^(exp - 63); bit 63 of sig is set if kind is FP_FINITE. */
+/* The value (-1)^sign * sig * 2^(exp - 63); bit 63 of sig is set if kind is FP_IS_FINITE. */
 struct fp_num {
     uint64_t sig;
     int32_t exp;
@@ -94,12 +94,12 @@ struct fp_result {
 
 static inline struct fp_num fp_zero(bool sign)
 {
-    return (struct fp_num){.kind = FP_ZERO, .sign = sign};
+    return (struct fp_num){.kind = FP_IS_ZERO, .sign = sign};
 }
 
 static inline struct fp_num fp_inf(bool sign)
 {
-    return (struct fp_num){.kind = FP_INF, .sign = sign};
+    return (struct fp_num){.kind = FP_IS_INF, .sign = sign};
 }
 
 /* The number (-1)^sign * sig * 2^(exp - 63), for any sig: normalises, or gives a zero. */
@@ -108,7 +108,7 @@ static inline struct fp_num fp_number(bool sign, int32_t exp, uint64_t sig)
     if (!sig)
         return fp_zero(sign);
     int lead = __builtin_clzll(sig);
-    return (struct fp_num){.sig = sig << lead, .exp = exp - lead, .kind = FP_FINITE, .sign = sign};
+    return (struct fp_num){.sig = sig << lead, .exp = exp - lead, .kind = FP_IS_FINITE, .sign = sign};
 }
 
 /* An integer, exactly. */
@@ -158,7 +158,7 @@ struct fp_num fp_unpack64(uint64_t bits);
 
 /*
  * Pack a number that the format can hold exactly (fp_round() to 24 or 53 bits and the format's
- * range gives such numbers, denormal ones too).  Not for FP_NAN.
+ * range gives such numbers, denormal ones too).  Not for FP_IS_NAN.
  */
 uint32_t fp_pack32(struct fp_num a);
 uint64_t fp_pack64(struct fp_num a);
@@ -173,7 +173,7 @@ struct fp_exact fp_fma(struct fp_num a, struct fp_num b, struct fp_num c); /* a 
 struct fp_exact fp_div(struct fp_num a, struct fp_num b);
 struct fp_exact fp_sqrt(struct fp_num a);
 
-/* Round once.  An FP_NAN stays one, with FP_INVALID. */
+/* Round once.  An FP_IS_NAN stays one, with FP_INVALID. */
 struct fp_result fp_round(const struct fp_target *to, const struct fp_exact *e);
 
 /* -1, 0, 1 as a is less than, equal to, greater than b. */

@@ -85,13 +85,13 @@ static struct fp_num random_num(const struct fp_target *t)
     }
     unsigned bits = below(3) ? t->precision : 1 + below(64);
     return (struct fp_num){
-        .sig = random_sig(bits), .exp = random_exp(t), .kind = FP_FINITE, .sign = sign};
+        .sig = random_sig(bits), .exp = random_exp(t), .kind = FP_IS_FINITE, .sign = sign};
 }
 
 /* Sometimes b is a's neighbourhood, so that sums cancel. */
 static struct fp_num related(const struct fp_target *t, struct fp_num a)
 {
-    if (below(3) || a.kind != FP_FINITE)
+    if (below(3) || a.kind != FP_IS_FINITE)
         return random_num(t);
     a.exp += (int)below(3) - 1;
     a.sign = below(2);
@@ -111,9 +111,9 @@ static mpfr_rnd_t mpfr_mode(unsigned rounding)
 static void to_mpfr(mpfr_t m, struct fp_num a)
 {
     mpfr_set_prec(m, 64);
-    if (a.kind == FP_ZERO) {
+    if (a.kind == FP_IS_ZERO) {
         mpfr_set_zero(m, a.sign ? -1 : 1);
-    } else if (a.kind == FP_INF) {
+    } else if (a.kind == FP_IS_INF) {
         mpfr_set_inf(m, a.sign ? -1 : 1);
     } else {
         mpfr_set_ui_2exp(m, a.sig, a.exp - 63, MPFR_RNDN);
@@ -127,7 +127,7 @@ static struct fp_num from_mpfr(mpfr_t m)
     mpz_t z;
 
     if (mpfr_nan_p(m))
-        return (struct fp_num){.kind = FP_NAN};
+        return (struct fp_num){.kind = FP_IS_NAN};
     if (mpfr_zero_p(m))
         return fp_zero(sign);
     if (mpfr_inf_p(m))
@@ -230,11 +230,11 @@ static struct fp_result expected(const struct fp_target *to, enum op op, const s
     int t = mpfr_op(wide, op, x, rnd);
     bool tiny_after = mpfr_regular_p(wide) && mpfr_get_exp(wide) - 1 < to->emin;
     e.unbounded = e.value = from_mpfr(wide);
-    if (e.value.kind == FP_NAN) {
+    if (e.value.kind == FP_IS_NAN) {
         e.flags = FP_INVALID;
         return e;
     }
-    if (op == DIV && e.value.kind == FP_INF && x[0].kind == FP_FINITE)
+    if (op == DIV && e.value.kind == FP_IS_INF && x[0].kind == FP_IS_FINITE)
         e.flags |= FP_DIVZERO;
     if (!mpfr_regular_p(wide))
         return e;
@@ -270,11 +270,11 @@ static bool same_num(struct fp_num a, struct fp_num b)
 {
     if (a.kind != b.kind)
         return false;
-    if (a.kind == FP_NAN)
+    if (a.kind == FP_IS_NAN)
         return true;
     if (a.sign != b.sign)
         return false;
-    return a.kind != FP_FINITE || (a.exp == b.exp && a.sig == b.sig);
+    return a.kind != FP_IS_FINITE || (a.exp == b.exp && a.sig == b.sig);
 }
 
 static void print_num(const char *what, struct fp_num a)
@@ -324,12 +324,27 @@ static void operations_agree_with_mpfr(void **state)
             if (op == FMA && !below(3)) { /* an addend close to the product */
                 struct fp_exact p = fp_mul(x[0], x[1]);
                 struct fp_result r = fp_round(&to, &p);
-                if (r.value.kind != FP_NAN)
+                if (r.value.kind != FP_IS_NAN)
                     x[2] = related(&to, r.value);
             }
             check(&to, op, x);
         }
     }
+}
+
+/* The addend's last bits fall below the product's: they must not be added to it as one. */
+static void bits_lost_in_alignment_do_not_carry(void **state)
+{
+    (void)state;
+    const struct fp_target to = {.precision = 64, .emin = -126, .emax = 65535};
+    struct fp_num ones = {.sig = ~0ull, .exp = 63, .kind = FP_IS_FINITE};
+    for (int i = 0; i < 4; i++)
+        for (int k = -70; k < 70; k++) {
+            struct fp_num x[3] = {ones, ones, ones};
+            x[1].exp += i;
+            x[2].exp += k;
+            check(&to, FMA, x);
+        }
 }
 
 /* Values of a narrow exponent range and 6-bit significands: many ties and exact cases. */
@@ -367,7 +382,7 @@ static void conversions_to_integer_agree_with_mpfr(void **state)
         bool is_signed = below(2);
         struct fp_num a = {.sig = random_sig(1 + below(64)),
                            .exp = (int)below(72) - 4,
-                           .kind = FP_FINITE,
+                           .kind = FP_IS_FINITE,
                            .sign = below(2)};
         uint64_t got = fp_to_integer(a, rounding, is_signed, width, &flags);
 
@@ -397,7 +412,7 @@ static void conversions_to_integer_agree_with_mpfr(void **state)
         assert_true(got == (width == 64 ? bits : (uint32_t)bits));
         struct fp_num n = is_signed ? fp_from_s64((int64_t)got) : fp_from_u64(got);
         if (width == 64 && !flags)
-            assert_true(same_num(n, a) || n.kind == FP_ZERO);
+            assert_true(same_num(n, a) || n.kind == FP_IS_ZERO);
     }
     mpfr_clears(m, r, (mpfr_ptr)0);
     mpz_clears(z, min, max, NULL);
@@ -446,6 +461,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(operations_agree_with_mpfr),
+        cmocka_unit_test(bits_lost_in_alignment_do_not_carry),
         cmocka_unit_test(small_operands_agree_with_mpfr),
         cmocka_unit_test(conversions_to_integer_agree_with_mpfr),
         cmocka_unit_test(comparison_agrees_with_mpfr),

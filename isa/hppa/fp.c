@@ -90,7 +90,7 @@ static struct fp_num operand(const struct hppa_fp_env *env, bool dbl, uint64_t b
 {
     struct fp_num a = hppa_fp_unpack(dbl, bits);
 
-    if (env->fpsr & HPPA_FPSR_D && a.kind == FP_FINITE && a.exp < (dbl ? -1022 : -126))
+    if (env->fpsr & HPPA_FPSR_D && a.kind == FP_IS_FINITE && a.exp < (dbl ? -1022 : -126))
         return fp_zero(a.sign);
     return a;
 }
@@ -120,7 +120,7 @@ static uint64_t rounded(struct hppa_fp_env *env, bool dbl, struct fp_exact e)
     struct fp_target to = hppa_fp_target(env->fpsr, dbl);
     struct fp_result r = fp_round(&to, &e);
 
-    if (r.value.kind == FP_NAN)
+    if (r.value.kind == FP_IS_NAN)
         return invalid_result(env, dbl);
     if (r.flags & FP_DIVZERO)
         signal_exception(env, HPPA_FP_Z);
