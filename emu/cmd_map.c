@@ -1,0 +1,395 @@
+/* precis map: which element of a profil() buffer a pc counts in.
+ *
+ *     precis map --dialect hpux --element 2 --scale 0x8000 --offset 0x1000 --size 64 0x1000 0x1004
+ *     precis map --batch < tuples
+ */
+#include "emu/cmd_profil.h"
+#include "profil/profil.h"
+
+#include <argp.h>
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* ------------------------------------------------------------------------------ numbers of lines */
+
+static bool parse_number(const char *text, uint64_t limit, uint64_t *out)
+{
+    char *end;
+
+    if (*text < '0' || *text > '9')
+        return false;
+    errno = 0;
+    *out = strtoull(text, &end, text[0] == '0' && (text[1] | 32) == 'x' ? 16 : 10);
+    return !errno && !*end && end != text && *out <= limit;
+}
+
+/* -------------------------------------------------------------------------------------- --batch */
+
+enum { BLOCK = 1 << 20, LINE = 4096, DIALECTS = 32 };
+
+/* Dialects that lines have named so far: parsing a name costs more than the arithmetic. */
+struct seen_dialect {
+    char name[LINE];
+    size_t length;
+    struct profil_dialect dialect;
+};
+
+struct batch {
+    char *in, *out;
+    size_t used, filled; /* of in */
+    size_t written;      /* of out */
+    unsigned long line;
+    unsigned address_bits;
+    struct seen_dialect *seen[DIALECTS];
+    unsigned seen_count, latest;
+};
+
+static bool complain(const struct batch *b, const char *format, const char *what)
+{
+    fprintf(stderr, "precis map: line %lu: ", b->line);
+    fprintf(stderr, format, what);
+    fputc('\n', stderr);
+    return false;
+}
+
+static const struct profil_dialect *dialect_of(struct batch *b, const char *name, size_t length)
+{
+    struct seen_dialect *s;
+    char error[1024];
+
+    for (unsigned i = 0; i < b->seen_count; i++) {
+        s = b->seen[(b->latest + i) % b->seen_count];
+        if (s->length == length && !memcmp(s->name, name, length)) {
+            b->latest = (b->latest + i) % b->seen_count;
+            return &s->dialect;
+        }
+    }
+    b->latest = b->seen_count < DIALECTS ? b->seen_count++ : (b->latest + 1) % DIALECTS;
+    if (!b->seen[b->latest])
+        b->seen[b->latest] = malloc(sizeof *s);
+    s = b->seen[b->latest];
+    if (!s)
+        abort();
+    s->length = length;
+    memcpy(s->name, name, length);
+    s->name[length] = 0;
+    if (profil_dialect_parse(s->name, &s->dialect, error, sizeof error))
+        return &s->dialect;
+    s->length = 0;
+    complain(b, "%s", error);
+    return NULL;
+}
+
+static inline bool is_blank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r';
+}
+
+static const char *skip_blanks(const char *p)
+{
+    while (is_blank(*p))
+        p++;
+    return p;
+}
+
+static inline unsigned digit_value(char c)
+{
+    if (c >= '0' && c <= '9')
+        return (unsigned)(c - '0');
+    c |= 32;
+    return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 99;
+}
+
+/* The next number of a line; NULL: none, or too large. */
+static const char *next_number(const char *p, uint64_t *out)
+{
+    const unsigned base = p[0] == '0' && (p[1] | 32) == 'x' ? 16 : 10;
+    const char *start = p += base == 16 ? 2 : 0;
+    uint64_t value = 0;
+
+    for (unsigned d; (d = digit_value(*p)) < base; p++)
+        if (__builtin_mul_overflow(value, base, &value) || __builtin_add_overflow(value, d, &value))
+            return NULL;
+    *out = value;
+    return p == start || !(is_blank(*p) || *p == '\n') ? NULL : skip_blanks(p);
+}
+
+static void answer(struct batch *b, uint64_t hit)
+{
+    char digits[24];
+    char *p = digits + sizeof digits;
+
+    *--p = '\n';
+    if (hit == PROFIL_MISS) {
+        *--p = '-';
+    } else {
+        do
+            *--p = (char)('0' + hit % 10);
+        while (hit /= 10);
+    }
+    memcpy(b->out + b->written, p, (size_t)(digits + sizeof digits - p));
+    b->written += (size_t)(digits + sizeof digits - p);
+}
+
+/* dialect element scale offset size pc */
+static bool map_line(struct batch *b, const char *p)
+{
+    static const char *const names[] = {"element", "scale", "offset", "size", "pc"};
+    const struct profil_dialect *dialect;
+    struct profil_mapping m = {.address_bits = (uint8_t)b->address_bits};
+    const char *name = p = skip_blanks(p);
+    uint64_t field[5];
+
+    while (!is_blank(*p) && *p != '\n')
+        p++;
+    if (p == name || p - name >= LINE)
+        return complain(b, "%s", "expected: dialect element scale offset size pc");
+    dialect = dialect_of(b, name, (size_t)(p - name));
+    if (!dialect)
+        return false;
+    p = skip_blanks(p);
+    for (unsigned i = 0; i < 5; i++)
+        if (!(p = next_number(p, &field[i])))
+            return complain(b, "%s is missing or no number of 64 bits", names[i]);
+    if (*p != '\n')
+        return complain(b, "%s", "more than six fields");
+    if (field[0] != 2 && field[0] != 4 && field[0] != 8)
+        return complain(b, "%s", "element is not 2, 4 or 8");
+    if (field[1] > UINT32_MAX)
+        return complain(b, "%s", "scale is more than 32 bits");
+    m.element = (uint8_t)field[0];
+    m.scale = (uint32_t)field[1];
+    m.offset = field[2];
+    m.size = field[3];
+    answer(b, profil_locate(dialect, &m, field[4]));
+    return true;
+}
+
+static bool flush(struct batch *b)
+{
+    size_t done = fwrite(b->out, 1, b->written, stdout);
+    bool good = done == b->written && !fflush(stdout);
+
+    b->written = 0;
+    return good;
+}
+
+/* Moves the rest of the block to its front and fills it up; a missing last newline is added. */
+static bool refill(struct batch *b)
+{
+    ssize_t got;
+
+    b->filled -= b->used;
+    memmove(b->in, b->in + b->used, b->filled);
+    b->used = 0;
+    if (b->filled == BLOCK)
+        return false; /* a line as long as the block */
+    do
+        got = read(STDIN_FILENO, b->in + b->filled, BLOCK - b->filled);
+    while (got < 0 && errno == EINTR);
+    if (got > 0) {
+        b->filled += (size_t)got;
+        return true;
+    }
+    if (!b->filled)
+        return false;
+    b->in[b->filled++] = '\n';
+    return true;
+}
+
+static bool map_lines(struct batch *b)
+{
+    for (;;) {
+        char *start = b->in + b->used;
+        char *end = memchr(start, '\n', b->filled - b->used);
+
+        if (!end) {
+            /* Answer what was asked before waiting for more: the other side may be a program. */
+            if (!flush(b))
+                return false;
+            if (!refill(b))
+                return b->filled == BLOCK ? complain(b, "%s", "line too long") : true;
+            continue;
+        }
+        b->line++;
+        if (!map_line(b, start))
+            return flush(b), false;
+        b->used += (size_t)(end - start) + 1;
+        if (b->written > BLOCK - 64 && !flush(b))
+            return false;
+    }
+}
+
+static int run_batch(unsigned address_bits)
+{
+    struct batch b = {.in = malloc(BLOCK + 1), .out = malloc(BLOCK), .address_bits = address_bits};
+    bool good;
+
+    if (!b.in || !b.out)
+        abort();
+    good = map_lines(&b);
+    for (unsigned i = 0; i < DIALECTS; i++)
+        free(b.seen[i]);
+    free(b.in);
+    free(b.out);
+    return good ? 0 : 2;
+}
+
+/* ---------------------------------------------------------------------------------- the command */
+
+struct options {
+    struct profil_dialect dialect;
+    struct profil_mapping mapping;
+    bool batch, explain, list, have_scale, have_size;
+    uint64_t *pcs;
+    size_t pc_count;
+};
+
+enum { OPTION_BATCH = 256, OPTION_EXPLAIN, OPTION_BITS, OPTION_PROPERTIES };
+
+static const struct argp_option option_list[] = {
+    {"dialect", 'd', "NAME", 0, "hpux (default), sunos, aix, bsd43, bsd211, bsd44 or glibc; "
+                                "NAME:OPTION,... changes it", 0},
+    {"element", 'e', "BYTES", 0, "size of a counter: 2 (default), 4 or 8", 0},
+    {"scale", 's', "SCALE", 0, "16.16 fixed-point scale", 0},
+    {"offset", 'o', "ADDRESS", 0, "first address of the region (default 0)", 0},
+    {"size", 'n', "BYTES", 0, "size of the buffer", 0},
+    {"explain", OPTION_EXPLAIN, 0, 0, "print the arithmetic step by step", 0},
+    {"batch", OPTION_BATCH, 0, 0,
+     "read lines `dialect element scale offset size pc' and answer each with the byte offset of "
+     "the element hit, or `-'", 0},
+    {"address-bits", OPTION_BITS, "32|64", 0,
+     "where pc - offset wraps in a dialect that lets it (default 64)", 0},
+    {"properties", OPTION_PROPERTIES, 0, 0, "print every choice of the dialect, and stop", 0},
+    {0}};
+
+static uint64_t number_or_die(struct argp_state *state, const char *option, const char *text,
+                              uint64_t limit)
+{
+    uint64_t value = 0;
+
+    if (!parse_number(text, limit, &value))
+        argp_error(state, "%s '%s': expected a number, decimal or 0x, up to 0x%" PRIx64, option,
+                   text, limit);
+    return value;
+}
+
+static void add_pc(struct options *o, struct argp_state *state, const char *text)
+{
+    o->pcs = realloc(o->pcs, (o->pc_count + 1) * sizeof *o->pcs);
+    if (!o->pcs)
+        abort();
+    o->pcs[o->pc_count++] = number_or_die(state, "PC", text, UINT64_MAX);
+}
+
+static void check(const struct options *o, struct argp_state *state)
+{
+    unsigned es = o->mapping.element;
+
+    if (o->batch && o->pc_count)
+        argp_error(state, "--batch reads pcs from standard input, not from the command line");
+    if (o->batch || o->list)
+        return;
+    if (!o->have_scale || !o->have_size || !o->pc_count)
+        argp_error(state, "--scale, --size and at least one PC are needed");
+    if ((es == 4 && o->dialect.elements == PROFIL_ELEMENTS_2) ||
+        (es == 8 && o->dialect.elements != PROFIL_ELEMENTS_2_4_8))
+        argp_error(state, "--element %u: %s has %s", es, o->dialect.name,
+                   profil_choice_meaning(o->dialect.elements));
+}
+
+static error_t parse_option(int key, char *arg, struct argp_state *state)
+{
+    struct options *o = state->input;
+    char error[1024];
+
+    switch (key) {
+    case 'd':
+        if (!profil_dialect_parse(arg, &o->dialect, error, sizeof error))
+            argp_error(state, "--dialect: %s", error);
+        break;
+    case 'e':
+        o->mapping.element = (uint8_t)number_or_die(state, "--element", arg, 8);
+        if (o->mapping.element != 2 && o->mapping.element != 4 && o->mapping.element != 8)
+            argp_error(state, "--element is 2, 4 or 8");
+        break;
+    case 's':
+        o->mapping.scale = (uint32_t)number_or_die(state, "--scale", arg, UINT32_MAX);
+        o->have_scale = true;
+        break;
+    case 'o':
+        o->mapping.offset = number_or_die(state, "--offset", arg, UINT64_MAX);
+        break;
+    case 'n':
+        o->mapping.size = number_or_die(state, "--size", arg, UINT64_MAX);
+        o->have_size = true;
+        break;
+    case OPTION_BITS:
+        o->mapping.address_bits = (uint8_t)number_or_die(state, "--address-bits", arg, 64);
+        if (o->mapping.address_bits != 32 && o->mapping.address_bits != 64)
+            argp_error(state, "--address-bits is 32 or 64");
+        break;
+    case OPTION_EXPLAIN:
+        o->explain = true;
+        break;
+    case OPTION_BATCH:
+        o->batch = true;
+        break;
+    case OPTION_PROPERTIES:
+        o->list = true;
+        break;
+    case ARGP_KEY_ARG:
+        add_pc(o, state, arg);
+        break;
+    case ARGP_KEY_END:
+        check(o, state);
+        break;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+    return 0;
+}
+
+static void map_pcs(const struct options *o)
+{
+    for (size_t i = 0; i < o->pc_count; i++) {
+        uint64_t hit;
+
+        if (o->explain) {
+            profil_explain(&o->dialect, &o->mapping, o->pcs[i], stdout);
+            continue;
+        }
+        hit = profil_locate(&o->dialect, &o->mapping, o->pcs[i]);
+        if (hit == PROFIL_MISS)
+            printf("0x%" PRIx64 ": miss\n", o->pcs[i]);
+        else
+            printf("0x%" PRIx64 ": byte offset %" PRIu64 ", element %" PRIu64 "\n", o->pcs[i], hit,
+                   hit / o->mapping.element);
+    }
+}
+
+int cmd_map(int argc, char **argv)
+{
+    static const struct argp argp = {
+        option_list, parse_option, "PC...\n--batch",
+        "Print which element of a profil() buffer each PC counts in, or that it is a miss."
+        "\vNumbers are decimal or begin with 0x.",
+        NULL, NULL, NULL};
+    struct options o = {.mapping = {.element = 2, .address_bits = 64}};
+    int status = 0;
+
+    argp_err_exit_status = 2;
+    profil_dialect_parse("hpux", &o.dialect, NULL, 0);
+    argp_parse(&argp, argc, argv, 0, NULL, &o);
+    if (o.list)
+        profil_dialect_print(&o.dialect, stdout);
+    else if (o.batch)
+        status = run_batch(o.mapping.address_bits);
+    else
+        map_pcs(&o);
+    free(o.pcs);
+    return status;
+}

@@ -1,0 +1,97 @@
+/* precis scale: how many instructions one counter covers at each scale, as sprofil's page has it. */
+#include "emu/cmd_profil.h"
+#include "profil/profil.h"
+
+#include <argp.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct scale_isa {
+    const char *name, *unit;
+    unsigned bytes; /* of what a pc points to */
+};
+
+static const struct scale_isa isas[] = {
+    {"hppa", "instructions", 4},
+    {"ia64", "bundles", 16},
+};
+
+struct options {
+    const struct scale_isa *isa;
+    unsigned element; /* 0: all three */
+};
+
+static const struct argp_option option_list[] = {
+    {"isa", 'i', "hppa|ia64", 0, "whose instructions (default hppa)", 0},
+    {"element", 'e', "2|4|8", 0, "only counters of this size in bytes", 0},
+    {0}};
+
+static error_t parse_option(int key, char *arg, struct argp_state *state)
+{
+    struct options *o = state->input;
+
+    switch (key) {
+    case 'i':
+        for (size_t i = 0; i < sizeof isas / sizeof *isas; i++)
+            if (!strcmp(arg, isas[i].name)) {
+                o->isa = &isas[i];
+                return 0;
+            }
+        argp_error(state, "--isa '%s': known are hppa and ia64", arg);
+        break;
+    case 'e':
+        if (strcmp(arg, "2") && strcmp(arg, "4") && strcmp(arg, "8"))
+            argp_error(state, "--element '%s': a counter has 2, 4 or 8 bytes", arg);
+        o->element = (unsigned)atoi(arg);
+        break;
+    case ARGP_KEY_ARG:
+        argp_error(state, "unexpected argument '%s'", arg);
+        break;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+    return 0;
+}
+
+/* One counter of es bytes covers es * 65536 / scale bytes of text. */
+static void print_ratio(unsigned element, unsigned long scale, unsigned insn)
+{
+    unsigned long text = element * 65536ul;
+    unsigned long one = scale * insn;
+
+    printf(" %10.6g", (double)text / (double)one);
+}
+
+int cmd_scale(int argc, char **argv)
+{
+    static const struct argp argp = {
+        option_list, parse_option, "",
+        "Print how many instructions (Itanium: bundles) count in one element of sprofil's buffer "
+        "at each pr_scale.",
+        NULL, NULL, NULL};
+    static const struct {
+        unsigned bytes;
+        const char *flag;
+    } elements[] = {{2, "PROF_USHORT"}, {4, "PROF_UINT"}, {8, "PROF_UINT64"}};
+    struct options o = {.isa = &isas[0]};
+    unsigned long last;
+
+    argp_err_exit_status = 2;
+    argp_parse(&argp, argc, argv, 0, NULL, &o);
+    last = 8 * 65536ul / o.isa->bytes; /* one to one for the largest counters */
+    printf("%s per element, %u bytes each\n%8s", o.isa->unit, o.isa->bytes, "pr_scale");
+    for (unsigned e = 0; e < 3; e++)
+        if (!o.element || o.element == elements[e].bytes)
+            printf(" %11s", elements[e].flag);
+    putchar('\n');
+    for (unsigned long scale = 2; scale <= last; scale *= 2) {
+        printf("%8lu", scale);
+        for (unsigned e = 0; e < 3; e++)
+            if (!o.element || o.element == elements[e].bytes) {
+                putchar(' ');
+                print_ratio(elements[e].bytes, scale, o.isa->bytes);
+            }
+        putchar('\n');
+    }
+    return 0;
+}

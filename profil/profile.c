@@ -1,0 +1,294 @@
+/* Profiles in memory: collected in any order, then sorted and added up. */
+#include "profil/profile.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void *must(void *p)
+{
+    if (!p)
+        abort();
+    return p;
+}
+
+/* Room for one more element of an array. */
+#define MORE(array, count, room)                                                                  \
+    do {                                                                                          \
+        if ((count) == (room)) {                                                                  \
+            (room) = (room) ? 2 * (room) : 16;                                                    \
+            (array) = must(reallocarray((array), (room), sizeof *(array)));                       \
+        }                                                                                         \
+    } while (0)
+
+struct profile *profile_new(const struct profile_machine *machine)
+{
+    struct profile *p = must(calloc(1, sizeof *p));
+
+    p->machine = *machine;
+    return p;
+}
+
+static void free_image(struct profile_image *image)
+{
+    for (size_t i = 0; i < image->module_count; i++)
+        free(image->modules[i].path);
+    for (size_t i = 0; i < image->function_count; i++) {
+        free(image->functions[i].name);
+        free(image->functions[i].file);
+    }
+    for (size_t i = 0; i < image->stack_count; i++)
+        free(image->stacks[i].pcs);
+    free(image->modules);
+    free(image->functions);
+    free(image->samples);
+    free(image->stacks);
+    free(image->arcs);
+    free(image->program);
+    free(image);
+}
+
+void profile_free(struct profile *p)
+{
+    if (!p)
+        return;
+    for (size_t i = 0; i < p->image_count; i++)
+        free_image(p->images[i]);
+    free(p->images);
+    free(p);
+}
+
+struct profile_image *profile_image(struct profile *p, int pid, const char *program)
+{
+    struct profile_image *image = must(calloc(1, sizeof *image));
+
+    image->pid = pid;
+    image->program = must(strdup(program));
+    MORE(p->images, p->image_count, p->image_room);
+    return p->images[p->image_count++] = image;
+}
+
+void profile_module(struct profile_image *image, uint64_t low, uint64_t high, uint64_t bias,
+                    const char *path)
+{
+    MORE(image->modules, image->module_count, image->module_room);
+    image->modules[image->module_count++] =
+        (struct profile_module){low, high, bias, must(strdup(path))};
+}
+
+void profile_function(struct profile_image *image, uint64_t low, uint64_t high, const char *name,
+                      const char *file, unsigned line)
+{
+    MORE(image->functions, image->function_count, image->function_room);
+    image->functions[image->function_count++] = (struct profile_function){
+        low, high, must(strdup(name)), must(strdup(file ? file : "")), line};
+}
+
+/* -------------------------------------------------------------------------- sorting, adding up */
+
+#define COMPARE(a, b) (((a) > (b)) - ((a) < (b)))
+
+static int by_pc(const void *a, const void *b)
+{
+    const struct profile_sample *x = a, *y = b;
+
+    return COMPARE(x->pc, y->pc);
+}
+
+static void tidy_samples(struct profile_image *image)
+{
+    struct profile_sample *s = image->samples;
+    size_t kept = 0;
+
+    if (!image->sample_count || image->samples_sorted == image->sample_count)
+        return;
+    qsort(s, image->sample_count, sizeof *s, by_pc);
+    for (size_t i = 0; i < image->sample_count; i++) {
+        if (kept && s[kept - 1].pc == s[i].pc) {
+            s[kept - 1].ticks += s[i].ticks;
+            s[kept - 1].cycles += s[i].cycles;
+            s[kept - 1].instructions += s[i].instructions;
+        } else {
+            s[kept++] = s[i];
+        }
+    }
+    image->sample_count = image->samples_sorted = kept;
+}
+
+void profile_sample(struct profile_image *image, uint64_t pc, uint64_t ticks, uint64_t cycles,
+                    uint64_t instructions)
+{
+    struct profile_sample *latest =
+        image->sample_count ? &image->samples[image->sample_count - 1] : NULL;
+
+    if (latest && latest->pc == pc) { /* sorted or not, it stays where it is */
+        latest->ticks += ticks;
+        latest->cycles += cycles;
+        latest->instructions += instructions;
+        return;
+    }
+    /* A long run must not remember every tick: the array grows only with the number of pcs. */
+    if (image->sample_count == image->sample_room) {
+        tidy_samples(image);
+        if (image->sample_count > image->sample_room / 2 || !image->sample_room) {
+            image->sample_room = image->sample_room ? 2 * image->sample_room : 64;
+            image->samples = must(
+                reallocarray(image->samples, image->sample_room, sizeof *image->samples));
+        }
+    }
+    image->samples_sorted = 0;
+    image->samples[image->sample_count++] =
+        (struct profile_sample){pc, ticks, cycles, instructions};
+}
+
+void profile_stack(struct profile_image *image, const uint64_t *pcs, unsigned depth,
+                   uint64_t ticks)
+{
+    uint64_t *copy = must(malloc((depth ? depth : 1) * sizeof *copy));
+
+    if (depth)
+        memcpy(copy, pcs, depth * sizeof *copy);
+    MORE(image->stacks, image->stack_count, image->stack_room);
+    image->stacks[image->stack_count++] = (struct profile_stack){ticks, depth, copy};
+}
+
+static int by_frames(const void *a, const void *b)
+{
+    const struct profile_stack *x = a, *y = b;
+    unsigned shared = x->depth < y->depth ? x->depth : y->depth;
+
+    for (unsigned i = 1; i <= shared; i++) {
+        uint64_t p = x->pcs[x->depth - i], q = y->pcs[y->depth - i];
+
+        if (p != q)
+            return COMPARE(p, q);
+    }
+    return COMPARE(x->depth, y->depth);
+}
+
+static void tidy_stacks(struct profile_image *image)
+{
+    struct profile_stack *s = image->stacks;
+    size_t kept = 0;
+
+    if (image->stack_count)
+        qsort(s, image->stack_count, sizeof *s, by_frames);
+    for (size_t i = 0; i < image->stack_count; i++) {
+        if (kept && !by_frames(&s[kept - 1], &s[i])) {
+            s[kept - 1].ticks += s[i].ticks;
+            free(s[i].pcs);
+        } else {
+            s[kept++] = s[i];
+        }
+    }
+    image->stack_count = kept;
+}
+
+void profile_arc(struct profile_image *image, uint64_t from, uint64_t self, uint64_t count)
+{
+    MORE(image->arcs, image->arc_count, image->arc_room);
+    image->arcs[image->arc_count++] = (struct profile_arc){from, self, count};
+}
+
+static int by_ends(const void *a, const void *b)
+{
+    const struct profile_arc *x = a, *y = b;
+
+    return x->from != y->from ? COMPARE(x->from, y->from) : COMPARE(x->self, y->self);
+}
+
+static void tidy_arcs(struct profile_image *image)
+{
+    struct profile_arc *a = image->arcs;
+    size_t kept = 0;
+
+    if (image->arc_count)
+        qsort(a, image->arc_count, sizeof *a, by_ends);
+    for (size_t i = 0; i < image->arc_count; i++) {
+        if (kept && !by_ends(&a[kept - 1], &a[i]))
+            a[kept - 1].count += a[i].count;
+        else
+            a[kept++] = a[i];
+    }
+    image->arc_count = kept;
+}
+
+static int by_low_module(const void *a, const void *b)
+{
+    const struct profile_module *x = a, *y = b;
+
+    return x->low != y->low ? COMPARE(x->low, y->low) : COMPARE(x->high, y->high);
+}
+
+static int by_low_function(const void *a, const void *b)
+{
+    const struct profile_function *x = a, *y = b;
+
+    if (x->low != y->low)
+        return COMPARE(x->low, y->low);
+    /* Of two names for one address the last is found: the longer function, then the first name. */
+    return x->high != y->high ? COMPARE(x->high, y->high) : strcmp(y->name, x->name);
+}
+
+void profile_tidy(struct profile *p)
+{
+    for (size_t i = 0; i < p->image_count; i++) {
+        struct profile_image *image = p->images[i];
+
+        tidy_samples(image);
+        tidy_stacks(image);
+        tidy_arcs(image);
+        if (image->module_count)
+            qsort(image->modules, image->module_count, sizeof *image->modules, by_low_module);
+        if (image->function_count)
+            qsort(image->functions, image->function_count, sizeof *image->functions,
+                  by_low_function);
+    }
+}
+
+/* ----------------------------------------------------------------------------------- looking up */
+
+/* The last of n things, sorted by their low, whose low is up to pc; then back to one that reaches. */
+#define FIND(things, n, pc)                                                                       \
+    do {                                                                                          \
+        size_t low_ = 0, high_ = (n);                                                             \
+        while (low_ < high_) {                                                                    \
+            size_t middle_ = low_ + (high_ - low_) / 2;                                           \
+            if ((things)[middle_].low <= (pc))                                                    \
+                low_ = middle_ + 1;                                                               \
+            else                                                                                  \
+                high_ = middle_;                                                                  \
+        }                                                                                         \
+        for (unsigned tries_ = 0; low_ > 0 && tries_ < 64; tries_++)                              \
+            if ((pc) < (things)[--low_].high)                                                     \
+                return &(things)[low_];                                                           \
+        return NULL;                                                                              \
+    } while (0)
+
+const struct profile_function *profile_find_function(const struct profile_image *image,
+                                                     uint64_t pc)
+{
+    FIND(image->functions, image->function_count, pc);
+}
+
+const struct profile_module *profile_find_module(const struct profile_image *image, uint64_t pc)
+{
+    FIND(image->modules, image->module_count, pc);
+}
+
+bool profile_merge(struct profile *p, struct profile *from)
+{
+    const struct profile_machine *a = &p->machine, *b = &from->machine;
+
+    if (strcmp(a->isa, b->isa) || a->pointer_bytes != b->pointer_bytes ||
+        a->big_endian != b->big_endian || a->granule != b->granule || a->mhz != b->mhz ||
+        a->hz != b->hz || a->period != b->period)
+        return false;
+    p->machine.exact = a->exact && b->exact;
+    for (size_t i = 0; i < from->image_count; i++) {
+        MORE(p->images, p->image_count, p->image_room);
+        p->images[p->image_count++] = from->images[i];
+    }
+    from->image_count = 0;
+    profile_free(from);
+    return true;
+}

@@ -1,0 +1,134 @@
+/* A profile: where programs' time went, as precis profile writes it and precis report reads it.
+ *
+ *     struct profile *p = profile_new(&(struct profile_machine){.isa = "hppa", ...});
+ *     struct profile_image *image = profile_image(p, pid, "/bin/true");
+ *     profile_module(image, 0x10000, 0x20000, 0, "/bin/true");
+ *     profile_sample(image, pc, 1, 0, 0);                    as often as wanted, in any order
+ *     profile_function(image, 0x10200, 0x10300, "main", "true.c", 12);
+ *     profile_write(p, file);
+ *
+ * An image is one program that one process ran: execve begins another. Addresses are those of the
+ * running program. The file's format is text and stands in docs/formats.md. All functions that
+ * allocate end the program when memory is exhausted.
+ */
+#ifndef PRECIS_PROFIL_PROFILE_H
+#define PRECIS_PROFIL_PROFILE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+struct profile_machine {
+    char isa[16];          /* "hppa", "ia64" */
+    uint8_t pointer_bytes; /* 4 or 8 */
+    bool big_endian;
+    uint8_t granule;       /* bytes that a pc names: an instruction's 4, a bundle's 16 */
+    uint64_t mhz, hz;      /* cycles a microsecond, ticks a second */
+    uint64_t period;       /* cycles from tick to tick */
+    bool exact;            /* samples have their true cycles and instructions, too */
+};
+
+struct profile_module { /* a file mapped for execution */
+    uint64_t low, high; /* addresses, low <= a < high */
+    uint64_t bias;      /* address in memory minus address in the file's symbol table */
+    char *path;
+};
+
+struct profile_function {
+    uint64_t low, high; /* low <= a < high */
+    char *name, *file;  /* file: "" if unknown */
+    unsigned line;      /* 0: unknown */
+};
+
+struct profile_sample {
+    uint64_t pc;
+    uint64_t ticks;
+    uint64_t cycles, instructions; /* of machines with exact set */
+};
+
+struct profile_stack {
+    uint64_t ticks;
+    unsigned depth;
+    uint64_t *pcs; /* the innermost first */
+};
+
+struct profile_arc { /* a call */
+    uint64_t from, self, count;
+};
+
+struct profile_image {
+    int pid;
+    char *program;
+    struct profile_module *modules;
+    struct profile_function *functions;
+    struct profile_sample *samples;
+    struct profile_stack *stacks;
+    struct profile_arc *arcs;
+    size_t module_count, function_count, sample_count, stack_count, arc_count;
+    size_t module_room, function_room, sample_room, stack_room, arc_room;
+    size_t samples_sorted; /* how many samples, from the first, are in order and without doubles */
+};
+
+struct profile {
+    struct profile_machine machine;
+    struct profile_image **images;
+    size_t image_count, image_room;
+};
+
+struct profile *profile_new(const struct profile_machine *machine);
+void profile_free(struct profile *p);
+
+/* A new image, owned by p; it stays where it is until p is freed. */
+struct profile_image *profile_image(struct profile *p, int pid, const char *program);
+void profile_module(struct profile_image *image, uint64_t low, uint64_t high, uint64_t bias,
+                    const char *path);
+/* Functions may come in any order; of overlapping ones the one that begins last takes a pc. */
+void profile_function(struct profile_image *image, uint64_t low, uint64_t high, const char *name,
+                      const char *file, unsigned line);
+/* Adds to what the same pc has. */
+void profile_sample(struct profile_image *image, uint64_t pc, uint64_t ticks, uint64_t cycles,
+                    uint64_t instructions);
+void profile_stack(struct profile_image *image, const uint64_t *pcs, unsigned depth,
+                   uint64_t ticks);
+void profile_arc(struct profile_image *image, uint64_t from, uint64_t self, uint64_t count);
+
+/* Sorts everything by address and adds up what is double. profile_write() and profile_read() do. */
+void profile_tidy(struct profile *p);
+
+/* After profile_tidy(): the function or module of an address; NULL: none. */
+const struct profile_function *profile_find_function(const struct profile_image *image,
+                                                     uint64_t pc);
+const struct profile_module *profile_find_module(const struct profile_image *image, uint64_t pc);
+
+/* False: the stream has an error. */
+bool profile_write(struct profile *p, FILE *out);
+/* NULL: error holds a message with the line that is wrong. */
+struct profile *profile_read(FILE *in, char *error, size_t error_size);
+/* Adds the images of `from`, which must be of the same machine, to `p`, and frees `from`. False:
+ * they are of different machines (both stay). */
+bool profile_merge(struct profile *p, struct profile *from);
+
+/* ------------------------------------------------------------------------------------- formats */
+
+struct profile_format {
+    const char *name, *describes;
+    /* Writes one image (of_one) or all of them. False, with errno set: the stream has an error. */
+    bool of_one;
+    bool (*write)(const struct profile *p, const struct profile_image *image, FILE *out);
+};
+/* The formats that a profile can be converted to, ended by one without a name. */
+extern const struct profile_format profile_formats[];
+
+bool profile_write_text(const struct profile *, const struct profile_image *, FILE *);
+bool profile_write_elements(const struct profile *, const struct profile_image *, FILE *);
+bool profile_write_csv(const struct profile *, const struct profile_image *, FILE *);
+bool profile_write_folded(const struct profile *, const struct profile_image *, FILE *);
+bool profile_write_callgrind(const struct profile *, const struct profile_image *, FILE *);
+bool profile_write_speedscope(const struct profile *, const struct profile_image *, FILE *);
+bool profile_write_pprof(const struct profile *, const struct profile_image *, FILE *);
+bool profile_write_gmon(const struct profile *, const struct profile_image *, FILE *);
+bool profile_write_bsd_gmon(const struct profile *, const struct profile_image *, FILE *);
+bool profile_write_mon(const struct profile *, const struct profile_image *, FILE *);
+
+#endif
