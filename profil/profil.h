@@ -217,8 +217,8 @@ void profil_owe(const struct profil *p, struct profil_owed *owed, uint32_t n);
 enum profil_hit profil_pay(struct profil *p, const struct profil_memory *memory,
                            struct profil_owed *owed, uint64_t pc);
 
-/* The child's state at fork (or vfork): a new object. */
-struct profil *profil_fork(const struct profil *parent);
+/* The child's state at fork (or vfork): a new object, watched by watch (NULL: by nobody). */
+struct profil *profil_fork(const struct profil *parent, const struct profil_watch *watch);
 /* The process runs a new program, perhaps with another abi. */
 void profil_exec(struct profil *p, const struct profil_memory *memory,
                  const struct profil_abi *abi);

@@ -68,9 +68,9 @@ static void *copied(const void *from, size_t size)
     return size ? memcpy(to, from, size) : to;
 }
 
-struct profil *profil_fork(const struct profil *parent)
+struct profil *profil_fork(const struct profil *parent, const struct profil_watch *watch)
 {
-    struct profil *child = profil_new(&parent->dialect, &parent->abi, &parent->watch);
+    struct profil *child = profil_new(&parent->dialect, &parent->abi, watch);
     const struct profil_setting *set = &parent->set;
 
     profil_limits(child, parent->max_regions, parent->tick_microseconds);

@@ -189,6 +189,7 @@ struct kernel {
     void *ipc; /* System V IPC and message queues */
     struct kernel_totals totals;
     struct figures_list *ended; /* figures of processes that are gone */
+    bool profil_dumped; /* profil.c: the dump's headline is written */
 };
 
 /* 64 bits of the machine's seeded generator. */
