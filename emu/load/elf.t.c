@@ -1,0 +1,248 @@
+/* elf.t.c - the loader on images made here, whole and damaged. */
+#define _GNU_SOURCE
+#include <elf.h>
+#include <errno.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+#include <cmocka.h>
+
+#include "emu/load/elf.h"
+#include "emu/load/symbols.h"
+
+static const struct space_config hppa = {12, 32, 0}, ia64 = {14, 36, 3};
+
+static uint16_t be16(unsigned v)
+{
+    return __builtin_bswap16((uint16_t)v);
+}
+
+static uint32_t be32(uint32_t v)
+{
+    return __builtin_bswap32(v);
+}
+
+/* A big-endian 32-bit program: text at 0x10000 from offset 0, data at 0x21ff0 from offset 0x1ff0 with bss, an interpreter. */
+struct program {
+    Elf32_Ehdr e;
+    Elf32_Phdr p[4];
+    char interp[16];
+    char filler[0x2010 - sizeof(Elf32_Ehdr) - 4 * sizeof(Elf32_Phdr) - 16];
+};
+
+static struct program program(void)
+{
+    struct program g = {0};
+    memcpy(g.e.e_ident, ELFMAG, SELFMAG);
+    g.e.e_ident[EI_CLASS] = ELFCLASS32;
+    g.e.e_ident[EI_DATA] = ELFDATA2MSB;
+    g.e.e_type = be16(ET_EXEC);
+    g.e.e_machine = be16(EM_PARISC);
+    g.e.e_entry = be32(0x10100);
+    g.e.e_phoff = be32(sizeof g.e);
+    g.e.e_phentsize = be16(sizeof g.p[0]);
+    g.e.e_phnum = be16(4);
+    g.p[0] = (Elf32_Phdr){be32(PT_LOAD), 0, be32(0x10000), 0, be32(0x1200), be32(0x1200), be32(PF_R | PF_X), 0};
+    g.p[1] = (Elf32_Phdr){be32(PT_LOAD), be32(0x1ff0), be32(0x21ff0), 0, be32(0x18), be32(0x3000), be32(PF_R | PF_W), 0};
+    g.p[2] = (Elf32_Phdr){be32(PT_INTERP), be32(offsetof(struct program, interp)), 0, 0, be32(10), 0, 0, 0};
+    g.p[3] = (Elf32_Phdr){be32(PT_GNU_STACK), 0, 0, 0, 0, 0, be32(PF_R | PF_W), 0};
+    strcpy(g.interp, "/lib/ld.1");
+    memset(g.filler, 'x', sizeof g.filler);
+    return g;
+}
+
+static int file_of(const void *bytes, size_t n)
+{
+    int fd = memfd_create("elf", 0);
+    assert_int_equal(write(fd, bytes, n), n);
+    return fd;
+}
+
+static void reads_and_maps(void **state)
+{
+    (void)state;
+    struct program g = program();
+    int fd = file_of(&g, sizeof g);
+    struct elf_image im;
+    struct elf_loaded at;
+    assert_int_equal(elf_read(fd, "prog", &im, NULL), 0);
+    assert_int_equal(im.machine, EM_PARISC);
+    assert_true(im.bits == 32 && im.big_endian && !im.dynamic && im.has_stack_flags && !im.exec_stack);
+    assert_string_equal(im.interp, "/lib/ld.1");
+    assert_int_equal(im.nsegments, 2);
+    assert_true(im.low == 0x10000 && im.high == 0x24ff0 && im.phdr == 0x10000 + sizeof g.e);
+    assert_true(im.start_code == 0x10000 && im.end_code == 0x11200);
+    assert_true(im.start_data == 0x21ff0 && im.end_data == 0x22008);
+
+    struct space *s = space_new(&hppa);
+    struct mem_file file = {fd, 0, "prog", 1, 2};
+    assert_int_equal(elf_map(s, &file, &im, 0, &at), 0);
+    assert_true(at.entry == 0x10100 && at.brk == 0x24ff0);
+    char buf[32];
+    assert_int_equal(mem_read(s, 0x10000, buf, 4), 4);
+    assert_memory_equal(buf, ELFMAG, 4);
+    assert_int_equal(mem_write(s, 0x10000, buf, 1), 0);
+    assert_int_equal(mem_read(s, 0x21ff0, buf, 32), 32);
+    assert_memory_equal(buf, "xxxxxxxxxxxxxxxxxxxxxxxx\0\0\0\0\0\0\0\0", 32);
+    assert_int_equal(mem_write(s, 0x24fec, buf, 8), 8); /* bss up to the page's end */
+    assert_int_equal(mem_write(s, 0x25000, buf, 1), 0);
+    space_unref(s);
+
+    /* Where pages are larger, the two segments' addresses and offsets agree as well. */
+    s = space_new(&ia64);
+    assert_int_equal(elf_map(s, &file, &im, 0, &at), 0);
+    assert_int_equal(mem_read(s, 0x21ff0, buf, 32), 32);
+    assert_memory_equal(buf, "xxxxxxxxxxxxxxxxxxxxxxxx\0\0\0\0\0\0\0\0", 32);
+    space_unref(s);
+    elf_image_free(&im);
+    close(fd);
+}
+
+static void refused(const void *bytes, size_t n, const char *expected)
+{
+    struct elf_image im;
+    char *why = NULL;
+    int fd = file_of(bytes, n);
+    assert_int_equal(elf_read(fd, "prog", &im, &why), -ENOEXEC);
+    assert_non_null(why);
+    if (strncmp(why, "prog: ", 6) || !strstr(why, expected))
+        fail_msg("message is \"%s\", not \"...%s...\"", why, expected);
+    assert_null(im.segments);
+    free(why);
+    close(fd);
+}
+
+static void refuses_with_a_message(void **state)
+{
+    (void)state;
+    struct program g = program();
+    refused("", 0, "not an ELF file");
+    refused("#!/bin/sh\necho hello, world\n", 28, "not an ELF file");
+    refused(&g, 20, "truncated ELF header");
+    refused(&g, 100, "program headers at offset");
+    refused(&g, sizeof g - 0x20, "truncated: the segment at 0x21ff0");
+    (g = program()).e.e_ident[EI_CLASS] = 7;
+    refused(&g, sizeof g, "class 7");
+    (g = program()).e.e_ident[EI_DATA] = 0;
+    refused(&g, sizeof g, "data encoding 0");
+    (g = program()).e.e_type = be16(ET_REL);
+    refused(&g, sizeof g, "object file");
+    (g = program()).e.e_phnum = 0;
+    refused(&g, sizeof g, "no program headers");
+    (g = program()).e.e_phentsize = be16(56);
+    refused(&g, sizeof g, "56 bytes");
+    (g = program()).p[0].p_filesz = be32(0x1201);
+    refused(&g, sizeof g, "more bytes in the file than in memory");
+    (g = program()).p[1].p_memsz = be32(0xffffffff);
+    refused(&g, sizeof g, "beyond the end of memory");
+    (g = program()).p[2].p_filesz = be32(9);
+    refused(&g, sizeof g, "has no end");
+    g = program();
+    g.p[0].p_type = g.p[1].p_type = 0;
+    refused(&g, sizeof g, "no segment to load");
+}
+
+/* Addresses that do not fit the machine, or that do not agree with the offset within a page. */
+static void refuses_to_map(void **state)
+{
+    (void)state;
+    struct program g = program();
+    g.p[1].p_offset = be32(0x1ff1);
+    int fd = file_of(&g, sizeof g);
+    struct elf_image im;
+    struct elf_loaded at;
+    struct mem_file file = {fd, 0, "prog", 1, 2};
+    struct space *s = space_new(&hppa);
+    assert_int_equal(elf_read(fd, "prog", &im, NULL), 0);
+    assert_int_equal(elf_map(s, &file, &im, 0, &at), -EINVAL);
+    assert_int_equal(elf_map(s, &file, &im, 0xfffff000, &at), -ENOMEM);
+    assert_int_equal(elf_map(s, &file, &im, 0xfffffffffffff000, &at), -ENOMEM);
+    elf_image_free(&im);
+    space_unref(s);
+    close(fd);
+}
+
+/* Every single bit flip in the headers gives a message or an image that maps or is refused. */
+static void survives_bit_flips(void **state)
+{
+    (void)state;
+    unsigned accepted = 0;
+    for (unsigned bit = 0; bit < 8 * (sizeof(Elf32_Ehdr) + 4 * sizeof(Elf32_Phdr)); bit++) {
+        struct program g = program();
+        ((uint8_t *)&g)[bit / 8] ^= (uint8_t)(1 << bit % 8);
+        int fd = file_of(&g, sizeof g);
+        struct elf_image im;
+        struct elf_loaded at;
+        char *why = NULL, c;
+        if (elf_read(fd, "prog", &im, &why)) {
+            assert_non_null(why);
+        } else {
+            accepted++;
+            struct space *s = space_new(&hppa);
+            struct mem_file file = {fd, 0, "prog", 1, 2};
+            if (!elf_map(s, &file, &im, 0, &at))
+                mem_read(s, at.entry, &c, 1);
+            space_unref(s);
+            elf_image_free(&im);
+        }
+        free(why);
+        close(fd);
+    }
+    assert_in_range(accepted, 100, 8 * (sizeof(Elf32_Ehdr) + 4 * sizeof(Elf32_Phdr)) - 100);
+}
+
+int symbols_test_function(int n);
+__attribute__((noinline)) int symbols_test_function(int n)
+{
+    return n * 3 + 1;
+}
+
+/* On this very program. */
+static void finds_symbols_and_lines(void **state)
+{
+    (void)state;
+    char *why = NULL;
+    struct symbols *y = symbols_open("/proc/self/exe", &why);
+    assert_non_null(y);
+    size_t n, seen = 0;
+    const struct symbol *all = symbols_all(y, &n), *mine = NULL;
+    for (size_t i = 0; i < n; i++) {
+        assert_true(all[i].start < all[i].end);
+        assert_true(i == 0 || all[i - 1].end <= all[i].start);
+        if (!strcmp(all[i].name, "symbols_test_function")) {
+            mine = &all[i];
+            seen++;
+        }
+    }
+    assert_int_equal(seen, 1);
+    assert_ptr_equal(symbols_find(y, mine->start), mine);
+    assert_ptr_equal(symbols_find(y, mine->end - 1), mine);
+    assert_ptr_not_equal(symbols_find(y, mine->end), mine);
+    const char *file;
+    int line;
+    if (symbols_line(y, mine->start, &file, &line))
+        assert_non_null(strstr(file, "elf.t.c"));
+    const struct code_section *code = symbols_code(y, &n);
+    bool inside = false;
+    for (size_t i = 0; i < n; i++)
+        inside |= mine->start >= code[i].address && mine->end <= code[i].address + code[i].size;
+    assert_true(inside);
+    symbols_free(y);
+    assert_null(symbols_open("/does/not/exist", &why));
+    assert_string_equal(why, "/does/not/exist: No such file or directory");
+    free(why);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(reads_and_maps),       cmocka_unit_test(refuses_with_a_message),
+        cmocka_unit_test(refuses_to_map),       cmocka_unit_test(survives_bit_flips),
+        cmocka_unit_test(finds_symbols_and_lines),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

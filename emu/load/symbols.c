@@ -1,0 +1,286 @@
+/* symbols.c - functions, lines and code sections of an ELF file through libelf and libdw. */
+#define _GNU_SOURCE
+#include <dwarf.h>
+#include <elfutils/libdw.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <gelf.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "emu/load/symbols.h"
+
+/* PA-RISC's type of millicode functions ($$mulI and the like); the value is free for each machine to use. */
+enum { STT_MILLICODE = STT_LOPROC };
+
+struct candidate {
+    struct symbol symbol;
+    unsigned rank; /* of names for one address the lowest wins */
+    bool label;    /* an assembly label: it counts only outside of functions */
+    bool sized;
+};
+
+struct symbols {
+    int fd;
+    Elf *elf;
+    Dwarf *dwarf;
+    bool dwarf_tried;
+    GElf_Ehdr ehdr;
+    struct symbol *symbol;
+    size_t nsymbols;
+    struct code_section *code;
+    size_t ncode;
+};
+
+/* ---- collecting ------------------------------------------------------------------------------- */
+
+static unsigned rank_of(const GElf_Sym *sym, const char *name)
+{
+    unsigned type = GELF_ST_TYPE(sym->st_info), bind = GELF_ST_BIND(sym->st_info);
+    unsigned rank = type == STT_NOTYPE ? 8 : 0;
+    rank += bind == STB_GLOBAL ? 0 : bind == STB_WEAK ? 1 : 2;
+    return rank * 64 + (unsigned)strspn(name, "_") % 64;
+}
+
+static int by_address(const void *a, const void *b)
+{
+    const struct candidate *x = a, *y = b;
+    if (x->symbol.start != y->symbol.start)
+        return x->symbol.start < y->symbol.start ? -1 : 1;
+    if (x->rank != y->rank)
+        return x->rank < y->rank ? -1 : 1;
+    return strcmp(x->symbol.name, y->symbol.name);
+}
+
+/* Is it a function? Labels of assembly code without a type count when they stand in code. */
+static bool wanted(const GElf_Sym *sym, const char *name, const GElf_Shdr *section)
+{
+    unsigned type = GELF_ST_TYPE(sym->st_info);
+    if (!name || !*name || sym->st_shndx == SHN_UNDEF)
+        return false;
+    if (type == STT_FUNC || type == STT_GNU_IFUNC || type == STT_MILLICODE)
+        return true;
+    return type == STT_NOTYPE && section && (section->sh_flags & SHF_EXECINSTR) && name[0] != '.' &&
+           strncmp(name, "L$", 2) && name[0] != '$';
+}
+
+static size_t collect(Elf *elf, Elf_Scn *scn, const GElf_Shdr *table, struct candidate *out)
+{
+    Elf_Data *data = elf_getdata(scn, NULL);
+    size_t n = 0, count = data && table->sh_entsize ? table->sh_size / table->sh_entsize : 0;
+    for (size_t i = 0; i < count; i++) {
+        GElf_Sym sym;
+        GElf_Shdr section, *in = NULL;
+        if (!gelf_getsym(data, (int)i, &sym))
+            break;
+        const char *name = elf_strptr(elf, table->sh_link, sym.st_name);
+        if (sym.st_shndx != SHN_UNDEF && sym.st_shndx < SHN_LORESERVE)
+            in = gelf_getshdr(elf_getscn(elf, sym.st_shndx), &section);
+        if (!wanted(&sym, name, in))
+            continue;
+        uint64_t section_end = in ? in->sh_addr + in->sh_size : UINT64_MAX;
+        /* Without a size: up to the section's end for now, cut at the next symbol later. */
+        uint64_t end = sym.st_size ? sym.st_value + sym.st_size : section_end;
+        if (end <= sym.st_value)
+            continue;
+        out[n++] = (struct candidate){{sym.st_value, end, name},
+                                      rank_of(&sym, name),
+                                      GELF_ST_TYPE(sym.st_info) == STT_NOTYPE,
+                                      sym.st_size != 0};
+    }
+    return n;
+}
+
+/* Sorted candidates become symbols that do not overlap. */
+static void select_symbols(struct symbols *y, struct candidate *all, size_t n)
+{
+    struct candidate *last = NULL;
+    qsort(all, n, sizeof *all, by_address);
+    for (size_t i = 0; i < n; i++) {
+        uint64_t start = all[i].symbol.start;
+        if (last && last->symbol.start == start)
+            continue;
+        if (last && all[i].label && last->sized && start < last->symbol.end)
+            continue;
+        if (last && last->symbol.end > start)
+            y->symbol[y->nsymbols - 1].end = start;
+        last = &all[i];
+        y->symbol[y->nsymbols++] = last->symbol;
+    }
+}
+
+static bool read_symbols(struct symbols *y)
+{
+    Elf_Scn *scn = NULL, *table = NULL;
+    GElf_Shdr header = {0}, h;
+    while ((scn = elf_nextscn(y->elf, scn)))
+        if (gelf_getshdr(scn, &h) &&
+            (h.sh_type == SHT_SYMTAB || (h.sh_type == SHT_DYNSYM && !table))) {
+            table = scn;
+            header = h;
+        }
+    if (!table || !header.sh_entsize)
+        return true;
+    Elf_Data *data = elf_getdata(table, NULL);
+    size_t most = data ? data->d_size / header.sh_entsize : 0;
+    struct candidate *all = calloc(most + 1, sizeof *all);
+    y->symbol = calloc(most + 1, sizeof *y->symbol);
+    if (!all || !y->symbol) {
+        free(all);
+        return false;
+    }
+    header.sh_size = data ? data->d_size : 0;
+    size_t n = collect(y->elf, table, &header, all);
+    select_symbols(y, all, n);
+    free(all);
+    return true;
+}
+
+static bool add_code(struct symbols *y, const char *name, uint64_t address, const Elf_Data *data)
+{
+    struct code_section *grown = realloc(y->code, (y->ncode + 1) * sizeof *grown);
+    if (!grown)
+        return false;
+    y->code = grown;
+    y->code[y->ncode++] = (struct code_section){name, address, data->d_size, data->d_buf};
+    return true;
+}
+
+static bool read_code(struct symbols *y)
+{
+    Elf_Scn *scn = NULL;
+    GElf_Shdr h;
+    GElf_Phdr ph;
+    size_t strings = 0, nphdr = 0;
+    if (!elf_getshdrstrndx(y->elf, &strings))
+        while ((scn = elf_nextscn(y->elf, scn))) {
+            if (!gelf_getshdr(scn, &h) || h.sh_type != SHT_PROGBITS || !(h.sh_flags & SHF_EXECINSTR))
+                continue;
+            Elf_Data *data = elf_rawdata(scn, NULL);
+            const char *name = elf_strptr(y->elf, strings, h.sh_name);
+            if (data && data->d_buf && !add_code(y, name ? name : "?", h.sh_addr, data))
+                return false;
+        }
+    if (y->ncode || elf_getphdrnum(y->elf, &nphdr))
+        return true;
+    for (size_t i = 0; i < nphdr; i++) {
+        if (!gelf_getphdr(y->elf, (int)i, &ph) || ph.p_type != PT_LOAD || !(ph.p_flags & PF_X))
+            continue;
+        Elf_Data *data =
+            elf_getdata_rawchunk(y->elf, (int64_t)ph.p_offset, ph.p_filesz, ELF_T_BYTE);
+        if (data && data->d_buf && !add_code(y, "segment", ph.p_vaddr, data))
+            return false;
+    }
+    return true;
+}
+
+/* ---- life ------------------------------------------------------------------------------------- */
+
+static struct symbols *fail(struct symbols *y, const char *path, const char *what, char **why)
+{
+    if (why && asprintf(why, "%s: %s", path, what) < 0)
+        *why = NULL;
+    symbols_free(y);
+    return NULL;
+}
+
+struct symbols *symbols_open(const char *path, char **why)
+{
+    struct symbols *y = calloc(1, sizeof *y);
+    if (!y)
+        return fail(NULL, path, "out of memory", why);
+    y->fd = open(path, O_RDONLY | O_CLOEXEC);
+    if (y->fd < 0)
+        return fail(y, path, strerror(errno), why);
+    elf_version(EV_CURRENT);
+    y->elf = elf_begin(y->fd, ELF_C_READ, NULL);
+    if (!y->elf || elf_kind(y->elf) != ELF_K_ELF || !gelf_getehdr(y->elf, &y->ehdr))
+        return fail(y, path, "not an ELF file", why);
+    if (!read_symbols(y))
+        return fail(y, path, "out of memory", why);
+    return y;
+}
+
+void symbols_free(struct symbols *y)
+{
+    if (!y)
+        return;
+    if (y->dwarf)
+        dwarf_end(y->dwarf);
+    if (y->elf)
+        elf_end(y->elf);
+    if (y->fd >= 0)
+        close(y->fd);
+    free(y->symbol);
+    free(y->code);
+    free(y);
+}
+
+/* ---- queries ---------------------------------------------------------------------------------- */
+
+const struct symbol *symbols_find(const struct symbols *y, uint64_t address)
+{
+    size_t low = 0, high = y->nsymbols;
+    while (low < high) {
+        size_t mid = (low + high) / 2;
+        if (y->symbol[mid].start > address)
+            high = mid;
+        else
+            low = mid + 1;
+    }
+    return low && address < y->symbol[low - 1].end ? &y->symbol[low - 1] : NULL;
+}
+
+const struct symbol *symbols_all(const struct symbols *y, size_t *count)
+{
+    *count = y->nsymbols;
+    return y->symbol;
+}
+
+bool symbols_address_of(const struct symbols *y, uint64_t file_offset, uint64_t *address)
+{
+    size_t n = 0;
+    GElf_Phdr ph;
+    if (elf_getphdrnum(y->elf, &n))
+        return false;
+    for (size_t i = 0; i < n; i++)
+        if (gelf_getphdr(y->elf, (int)i, &ph) && ph.p_type == PT_LOAD && file_offset >= ph.p_offset &&
+            file_offset - ph.p_offset < ph.p_filesz) {
+            *address = ph.p_vaddr + (file_offset - ph.p_offset);
+            return true;
+        }
+    return false;
+}
+
+bool symbols_line(struct symbols *y, uint64_t address, const char **file, int *line)
+{
+    if (!y->dwarf_tried) {
+        y->dwarf_tried = true;
+        y->dwarf = dwarf_begin_elf(y->elf, DWARF_C_READ, NULL);
+    }
+    Dwarf_Die unit;
+    if (!y->dwarf || !dwarf_addrdie(y->dwarf, address, &unit))
+        return false;
+    Dwarf_Line *at = dwarf_getsrc_die(&unit, address);
+    *file = at ? dwarf_linesrc(at, NULL, NULL) : NULL;
+    return *file && !dwarf_lineno(at, line) && *line > 0;
+}
+
+const struct code_section *symbols_code(struct symbols *y, size_t *count)
+{
+    if (!y->ncode && !read_code(y)) {
+        free(y->code);
+        y->code = NULL;
+        y->ncode = 0;
+    }
+    *count = y->ncode;
+    return y->code;
+}
+
+uint16_t symbols_machine(const struct symbols *y, unsigned *bits)
+{
+    *bits = y->ehdr.e_ident[EI_CLASS] == ELFCLASS64 ? 64 : 32;
+    return y->ehdr.e_machine;
+}
