@@ -1,0 +1,18 @@
+// A floating-point exception that the program asked to be trapped ends it with SIGFPE.
+// status: SIGFPE
+// qemu: no, it has no floating-point traps
+#include <fenv.h>
+#include "check.h"
+
+int main(void)
+{
+    printf("%d\n", feenableexcept(FE_DIVBYZERO) != -1);
+    fflush(stdout);
+    volatile double zero = 0, one = 1;
+    volatile double r = one / zero;
+    printf("not reached %g\n", r);
+}
+
+/* stdout:
+1
+*/
