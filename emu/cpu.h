@@ -61,6 +61,14 @@ void cpu_free(struct cpu *c);
 /* execve: another address space, registers in reset state. */
 void cpu_reset(struct cpu *c, struct space *space);
 
+/* How guest instructions are carried out. Both give the same registers, memory, cycles and stops. */
+enum cpu_engine {
+    CPU_ENGINE_INTERP, /* micro-operations interpreted: any host */
+    CPU_ENGINE_JIT,    /* translated to host code */
+};
+/* A new cpu interprets; a clone does as its original. false: this host has no translator. */
+bool cpu_set_engine(struct cpu *c, enum cpu_engine engine);
+
 /* Run for at most budget cycles. Returns the cycles used (never more than budget; 0 is possible when the
  * first instruction stops). */
 uint64_t cpu_run(struct cpu *c, uint64_t budget, struct cpu_stop *why);

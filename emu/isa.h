@@ -22,6 +22,8 @@ struct isa {
     unsigned nslots;                   /* guest register slots */
     unsigned pc_slot;                  /* IR blocks are looked up by S[pc_slot] and S[mode_slot] */
     unsigned mode_slot;                /* everything else that a translation depends on */
+    const uint16_t *hot_slots;         /* the registers that programs use most, best first: a translator pins them */
+    unsigned nhot_slots;
     size_t state_size;                 /* bytes of extra state (zeroed), e.g. the register stack; plain data: copied as bytes */
 
     /* Put registers (slots and extra state) in the state a user program starts with. */

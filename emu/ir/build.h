@@ -4,6 +4,18 @@
 
 #include "emu/ir/engine.h"
 
+/* What an op does, for the passes and the translator. */
+enum {
+    OP_DEF = 1,     /* writes slot d */
+    OP_USE_A = 2,
+    OP_USE_B = 4,
+    OP_USE_C = 8,
+    OP_EFFECT = 16, /* must stay even if d is dead */
+    OP_SEES = 32,   /* registers must be up to date: it may stop, leave, or read any of them */
+    OP_FLOW = 64,   /* control joins or splits */
+};
+unsigned ir_op_info(const struct ir_op *o);
+
 enum { NO_SLOT = 0xffff, BUILD_MAX_EXITS = 512 };
 
 struct temp {

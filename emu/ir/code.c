@@ -1,5 +1,6 @@
 /* code.c - the translated blocks of an address space: finding, chaining, forgetting. */
 #include "emu/ir/build.h"
+#include "emu/ir/x64/x64.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -22,6 +23,7 @@ static void free_code(void *p)
     struct code *code = p;
     code_flush(code);
     code_bury(code);
+    x64_free(code);
     free(code->breakpoints);
     free(code->builder);
     free(code);
@@ -103,10 +105,11 @@ void code_chain(struct ir_exit *from, struct ir_block *to)
     to->incoming = from;
 }
 
-static void unchain(struct ir_exit *x)
+static void unchain(struct code *code, struct ir_exit *x)
 {
     if (!x->next)
         return;
+    x64_unchain(code, x);
     *x->prev_incoming = x->next_incoming;
     if (x->next_incoming)
         x->next_incoming->prev_incoming = x->prev_incoming;
@@ -124,9 +127,11 @@ static void kill_block(struct code *code, struct ir_block *b)
     if (*jump == b)
         *jump = NULL;
     while (b->incoming)
-        unchain(b->incoming);
+        unchain(code, b->incoming);
     for (unsigned i = 0; i < b->nexits; i++)
-        unchain(&b->exits[i]);
+        unchain(code, &b->exits[i]);
+    if (b->host)
+        x64_forget_block(code, b);
     b->dead = true;
     code->bytes -= sizeof *b + b->nops * sizeof *b->ops;
 }

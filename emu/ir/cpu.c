@@ -1,5 +1,6 @@
 /* cpu.c - a cpu whose machine is described by micro-operations: emu/cpu.h for every ISA in isa/. */
 #include "emu/ir/engine.h"
+#include "emu/ir/x64/x64.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -37,6 +38,7 @@ struct cpu *cpu_clone(const struct cpu *from, struct space *space)
     memcpy(c->slot, from->slot, from->isa->nslots * sizeof c->slot[0]);
     memcpy(c->state, from->state, from->isa->state_size);
     c->cycle_base = from->cycle_base;
+    c->use_x64 = from->use_x64;
     return c;
 }
 
@@ -64,7 +66,16 @@ void cpu_reset(struct cpu *c, struct space *space)
 
 uint64_t cpu_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
 {
-    return interp_run(c, budget, why);
+    c->step_over = code_of(c)->nbreakpoints != 0;
+    return c->use_x64 ? x64_run(c, budget, why) : interp_run(c, budget, why);
+}
+
+bool cpu_set_engine(struct cpu *c, enum cpu_engine engine)
+{
+    if (engine == CPU_ENGINE_JIT && !x64_supported())
+        return false;
+    c->use_x64 = engine == CPU_ENGINE_JIT;
+    return true;
 }
 
 uint64_t cpu_instructions(const struct cpu *c)

@@ -20,11 +20,15 @@ struct cpu {
     uint64_t slot[IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS];
     const struct isa *isa;
     struct space *space;
+    bool use_x64;              /* the engine: translated host code, or the interpreter */
+    bool step_over;            /* the next instruction is a run's first: no breakpoint stops it */
     bool raised;               /* a helper called cpu_raise() */
     bool unaligned_once;
     struct cpu_stop pending;
     uint64_t cycle_base;       /* machine cycles when the slice began */
     uint64_t slice_used;       /* cycles used before the block that runs */
+    uint64_t slice_end;        /* cycle_base + the slice's budget */
+    uint64_t host_left;        /* the budget as translated code left it */
     const struct ir_block *block;
     uint64_t instructions;
     uint64_t *state;           /* isa->state_size bytes */
@@ -38,6 +42,7 @@ struct code {
     struct ir_block *jump[1 << CODE_JUMP_BITS]; /* first look: blocks with no limit */
     struct ir_block *hash[1 << CODE_HASH_BITS];
     struct ir_block *pages[1 << CODE_PAGE_BITS]; /* by guest page, through all_next */
+    struct host_code *host;                      /* the translator's, NULL until it is used */
     struct ir_block *graveyard;                  /* dead, freed when no block runs */
     struct ir_builder *builder;                  /* kept between translations */
     size_t bytes;
@@ -74,6 +79,9 @@ struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigne
 
 /* Run blocks until the budget is spent or a stop: see cpu_run. */
 uint64_t interp_run(struct cpu *c, uint64_t budget, struct cpu_stop *why);
+
+/* What an exit with IR_STOP says. */
+void ir_report_stop(const struct ir_exit *x, struct cpu_stop *why);
 
 /* Our own bug: say where, and exit with status 3. */
 _Noreturn void ir_bug(const struct cpu *c, const char *what);

@@ -26,7 +26,7 @@ static struct ir_block *first_block(struct cpu *c, uint64_t left)
     uint64_t pc = c->slot[isa->pc_slot], mode = c->slot[isa->mode_slot];
     struct code *code = code_of(c);
 
-    if (code->nbreakpoints && code_has_breakpoint(code, pc))
+    if (c->step_over && code_has_breakpoint(code, pc))
         return code_block(c, pc, mode, LIMIT_STEP_OVER);
     if (c->unaligned_once)
         return code_block(c, pc, mode, LIMIT_STEP);
@@ -34,7 +34,7 @@ static struct ir_block *first_block(struct cpu *c, uint64_t left)
     return b->ninsns <= left ? b : code_block(c, pc, mode, LIMIT_STEP);
 }
 
-static void report_stop(const struct ir_exit *x, struct cpu_stop *why)
+void ir_report_stop(const struct ir_exit *x, struct cpu_stop *why)
 {
     *why = (struct cpu_stop){.reason = x->reason, .code = x->code, .trap = x->trap};
     if (x->reason != CPU_FAULT)
@@ -108,6 +108,7 @@ uint64_t interp_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     if (budget == 0)
         return 0;
     b = first_block(c, left);
+    c->step_over = false;
 
 enter:
     c->block = b;
@@ -275,7 +276,7 @@ do_STOP:
     left -= x->insns;
     S[isa->pc_slot] = x->pc;
     S[isa->mode_slot] = x->mode;
-    report_stop(x, why);
+    ir_report_stop(x, why);
     goto out;
 
 look_up:

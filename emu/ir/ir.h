@@ -175,6 +175,8 @@ struct ir_exit {
     struct ir_block *next;
     struct ir_exit *next_incoming, **prev_incoming;
     struct ir_block *owner;
+    uint8_t *host_site;  /* translated code: the jump to chain … */
+    const uint8_t *host_stub; /* … and where it goes when it is not chained (executable view) */
 };
 
 struct ir_block {

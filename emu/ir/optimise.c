@@ -11,67 +11,58 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum {
-    DEF = 1,      /* writes slot d */
-    USE_A = 2,
-    USE_B = 4,
-    USE_C = 8,
-    EFFECT = 16,  /* must stay even if d is dead */
-    SEES = 32,    /* registers must be up to date: it may stop, leave, or read any of them */
-    FLOW = 64,    /* control joins or splits */
-};
 
 static const uint8_t info[IR_NOPS] = {
-#define X(name, expr) [IR_##name] = DEF | USE_A | USE_B, [IR_##name##I] = DEF | USE_A,
+#define X(name, expr) [IR_##name] = OP_DEF | OP_USE_A | OP_USE_B, [IR_##name##I] = OP_DEF | OP_USE_A,
     IR_BINARY(X)
 #undef X
-#define X(name, expr) [IR_##name] = DEF | USE_A,
+#define X(name, expr) [IR_##name] = OP_DEF | OP_USE_A,
     IR_UNARY(X)
 #undef X
-    [IR_CONST] = DEF,
-    [IR_CONST64] = DEF,
-    [IR_EXTRACT] = DEF | USE_A,
-    [IR_EXTRACTS] = DEF | USE_A,
-    [IR_DEPOSIT] = DEF | USE_A | USE_B,
-    [IR_SHRD] = DEF | USE_A | USE_B,
-    [IR_SHRD32] = DEF | USE_A | USE_B,
-    [IR_SELECT] = DEF | USE_A | USE_B | USE_C,
+    [IR_CONST] = OP_DEF,
+    [IR_CONST64] = OP_DEF,
+    [IR_EXTRACT] = OP_DEF | OP_USE_A,
+    [IR_EXTRACTS] = OP_DEF | OP_USE_A,
+    [IR_DEPOSIT] = OP_DEF | OP_USE_A | OP_USE_B,
+    [IR_SHRD] = OP_DEF | OP_USE_A | OP_USE_B,
+    [IR_SHRD32] = OP_DEF | OP_USE_A | OP_USE_B,
+    [IR_SELECT] = OP_DEF | OP_USE_A | OP_USE_B | OP_USE_C,
 #define X(bits, order)                                                                                       \
-    [IR_LD##bits##order] = DEF | USE_A | EFFECT | SEES,                                                      \
-    [IR_ST##bits##order] = USE_A | USE_B | EFFECT | SEES,
+    [IR_LD##bits##order] = OP_DEF | OP_USE_A | OP_EFFECT | OP_SEES,                                                      \
+    [IR_ST##bits##order] = OP_USE_A | OP_USE_B | OP_EFFECT | OP_SEES,
     IR_MEMORY(X)
 #undef X
-    [IR_GETX] = DEF | USE_A | SEES,
-    [IR_SETX] = USE_A | USE_B | EFFECT | SEES,
-    [IR_CALL] = DEF | USE_A | USE_B | USE_C,
-    [IR_CYCLES] = DEF,
-    [IR_SKIP_Z] = USE_A | EFFECT | FLOW,
-    [IR_SKIP_NZ] = USE_A | EFFECT | FLOW,
-    [IR_SKIP] = EFFECT | FLOW,
-    [IR_LABEL] = EFFECT | FLOW,
-    [IR_GOTO] = EFFECT | SEES,
-    [IR_GOTO_DYN] = USE_A | EFFECT | SEES,
-    [IR_STOP] = EFFECT | SEES,
+    [IR_GETX] = OP_DEF | OP_USE_A | OP_SEES,
+    [IR_SETX] = OP_USE_A | OP_USE_B | OP_EFFECT | OP_SEES,
+    [IR_CALL] = OP_DEF | OP_USE_A | OP_USE_B | OP_USE_C,
+    [IR_CYCLES] = OP_DEF,
+    [IR_SKIP_Z] = OP_USE_A | OP_EFFECT | OP_FLOW,
+    [IR_SKIP_NZ] = OP_USE_A | OP_EFFECT | OP_FLOW,
+    [IR_SKIP] = OP_EFFECT | OP_FLOW,
+    [IR_LABEL] = OP_EFFECT | OP_FLOW,
+    [IR_GOTO] = OP_EFFECT | OP_SEES,
+    [IR_GOTO_DYN] = OP_USE_A | OP_EFFECT | OP_SEES,
+    [IR_STOP] = OP_EFFECT | OP_SEES,
 };
 
 unsigned ir_op_info(const struct ir_op *o)
 {
     unsigned f = info[o->op];
     if (o->op == IR_CALL && (o->flags & 7))
-        f |= EFFECT | SEES;
+        f |= OP_EFFECT | OP_SEES;
     if (o->op == IR_GOTO_DYN && (o->flags & IR_EXIT_DYN_MODE))
-        f |= USE_B;
+        f |= OP_USE_B;
     return f;
 }
 
 static unsigned uses_of(struct ir_op *o, uint16_t *out[3])
 {
     unsigned f = ir_op_info(o), n = 0;
-    if (f & USE_A)
+    if (f & OP_USE_A)
         out[n++] = &o->a;
-    if (f & USE_B)
+    if (f & OP_USE_B)
         out[n++] = &o->b;
-    if (f & USE_C)
+    if (f & OP_USE_C)
         out[n++] = &o->c;
     return n;
 }
@@ -94,15 +85,15 @@ static void remove_dead(struct ir_builder *t, uint16_t *uses)
     for (unsigned i = t->nops; i-- > 0;) {
         struct ir_op *o = &t->ops[i];
         unsigned f = ir_op_info(o);
-        bool is_reg = (f & DEF) && o->d < t->nslots;
+        bool is_reg = (f & OP_DEF) && o->d < t->nslots;
 
-        if ((f & DEF) && !(f & EFFECT) && (is_reg ? uses[o->d] == OVERWRITTEN : uses[o->d] == 0)) {
+        if ((f & OP_DEF) && !(f & OP_EFFECT) && (is_reg ? uses[o->d] == OVERWRITTEN : uses[o->d] == 0)) {
             o->op = IR_NOP;
             continue;
         }
-        if (f & (SEES | FLOW))
+        if (f & (OP_SEES | OP_FLOW))
             memset(uses, 0, t->nslots * sizeof *uses);
-        if (is_reg && !(f & SEES))
+        if (is_reg && !(f & OP_SEES))
             uses[o->d] = OVERWRITTEN;
         uint16_t *use[3];
         unsigned n = uses_of(o, use);
@@ -126,9 +117,9 @@ static struct ir_op *maker_of(struct ir_builder *t, unsigned move, uint16_t tota
         unsigned f = ir_op_info(p);
         if (p->op == IR_NOP)
             continue;
-        if ((f & DEF) && p->d == o->a)
+        if ((f & OP_DEF) && p->d == o->a)
             return seen == total_uses ? p : NULL;
-        if ((f & (SEES | FLOW)) || ((f & DEF) && p->d == o->d) || uses_slot(p, o->d))
+        if ((f & (OP_SEES | OP_FLOW)) || ((f & OP_DEF) && p->d == o->d) || uses_slot(p, o->d))
             return NULL;
         uint16_t *use[3];
         unsigned n = uses_of(p, use);
@@ -199,7 +190,7 @@ static void number_temps(struct ir_builder *t)
         }
         while (nfreed)
             free_slots[nfree++] = freed[--nfreed];
-        if ((ir_op_info(o) & DEF) && o->d >= t->nslots) {
+        if ((ir_op_info(o) & OP_DEF) && o->d >= t->nslots) {
             unsigned x = o->d - t->nslots;
             bool unused = last[x] == never;
             if (nfree == 0 && next == IR_MAX_LIVE_TEMPS)

@@ -1,0 +1,335 @@
+/*
+ * engine.t.c - the engine held to its own promise: however a run is cut into budgets, and so however instructions are
+ * gathered into blocks and optimised, registers, memory and stops are the same.
+ *
+ * A toy machine serves: 8-byte instructions of random bits, whose meaning covers every micro-operation.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "emu/isa.h"
+
+enum { REGS = 16, PC = REGS, MODE, SLOTS, CODE_BASE = 0x10000, CODE_WORDS = 512, DATA_BASE = 0x20000, DATA_LEN = 0x4000 };
+
+static uint64_t mix(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)
+{
+    (void)c;
+    return (a ^ (b << 7)) * 0x9e3779b97f4a7c15u + x;
+}
+
+static uint64_t rotate_registers(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)
+{
+    (void)a, (void)b, (void)x;
+    uint64_t *s = cpu_slots(c), first = s[0];
+    memmove(s, s + 1, (REGS - 1) * sizeof *s);
+    s[REGS - 1] = first;
+    return s[3];
+}
+
+static uint64_t trap_if_odd(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)
+{
+    (void)x;
+    if ((a & 15) == 15)
+        cpu_raise_trap(c, 7, b);
+    return a + 1;
+}
+
+struct fields {
+    unsigned op, d, a, b, sub;
+    int32_t imm;
+};
+
+static val address(struct ir_builder *t, val v)
+{
+    return ir_addi(t, ir_andi(t, v, DATA_LEN - 1), DATA_BASE);
+}
+
+static void compute(struct ir_builder *t, const struct fields *f)
+{
+    val a = ir_get(t, f->a), b = ir_get(t, f->b), r;
+    static const uint8_t binary[] = {
+#define X(name, expr) IR_##name,
+        IR_BINARY(X)
+#undef X
+    };
+    static const uint8_t unary[] = {
+#define X(name, expr) IR_##name,
+        IR_UNARY(X)
+#undef X
+    };
+    unsigned pos = f->sub % 64, len = 1 + (unsigned)f->imm % (64 - pos);
+
+    switch (f->op) {
+    case 0: case 1: case 2: case 3:
+        r = ir_binary(t, binary[f->sub % sizeof binary], a, b);
+        break;
+    case 4: case 5: case 6:
+        r = ir_binary_imm(t, binary[f->sub % sizeof binary], a, (uint64_t)(int64_t)f->imm);
+        break;
+    case 7:
+        r = ir_unary(t, unary[f->sub % sizeof unary], a);
+        break;
+    case 8:
+        r = f->imm & 1 ? ir_extract(t, a, pos, len) : ir_extracts(t, a, pos, len);
+        break;
+    case 9:
+        r = ir_deposit(t, a, b, pos, len);
+        break;
+    case 10:
+        r = f->imm & 1 ? ir_shrd(t, a, b, pos) : ir_shrd32(t, ir_zext32(t, a), ir_zext32(t, b), pos & 31);
+        break;
+    case 11:
+        r = ir_select(t, ir_ltu(t, a, b), b, ir_get(t, f->d));
+        break;
+    case 12:
+        r = ir_call(t, mix, IR_CALL_PURE, a, b, ir_const(t, f->sub));
+        break;
+    case 13:
+        r = ir_add(t, ir_getx(t, 0, ir_andi(t, a, REGS - 1), REGS), b);
+        ir_setx(t, 0, ir_andi(t, b, REGS - 1), a, REGS);
+        break;
+    case 14:
+        r = f->sub & 1 ? ir_call(t, rotate_registers, IR_CALL_READS | IR_CALL_WRITES, a, b, a)
+                       : ir_call(t, trap_if_odd, IR_CALL_MAY_STOP, a, b, a);
+        break;
+    default:
+        r = f->sub & 1 ? ir_cycles(t) : ir_const(t, (uint64_t)f->imm * 0x123456789abcdefu);
+        break;
+    }
+    ir_set(t, f->d, r);
+    if (f->sub & 64) /* a value used after it became a register, and after that register changed */
+        ir_set(t, f->b, ir_xor(t, r, a));
+}
+
+static void memory(struct ir_builder *t, const struct fields *f)
+{
+    static const uint8_t bits[] = {8, 16, 32, 64};
+    val at = address(t, ir_get(t, f->a));
+    unsigned size = bits[f->sub % 4];
+    unsigned flags = f->sub & 16 ? IR_MEM_ALIGN | IR_MEM_ADDR32 : 0;
+    bool be = size > 8 && (f->sub & 8);
+
+    if (f->sub & 32) {
+        ir_store(t, size, be, at, f->imm & 7, ir_get(t, f->b), flags);
+        ir_set(t, f->d, ir_addi(t, ir_get(t, f->d), 8));
+    } else {
+        ir_set(t, f->d, ir_load(t, size, be, at, f->imm & 7, flags));
+    }
+}
+
+static uint64_t target(const struct fields *f)
+{
+    return CODE_BASE + ((uint64_t)f->imm % CODE_WORDS) * 8;
+}
+
+enum { NULLIFY = 1 }; /* a mode: the instruction at pc does nothing */
+
+static void jump(struct ir_builder *t, const struct fields *f, uint64_t mode)
+{
+    val to = ir_addi(t, ir_shli(t, ir_andi(t, ir_get(t, f->a), CODE_WORDS - 1), 3), CODE_BASE);
+    if (f->sub & 2)
+        ir_goto_dyn_mode(t, to, ir_extract(t, ir_get(t, f->b), 3, 1));
+    else if (f->sub & 1)
+        ir_goto_dyn(t, to, mode);
+    else
+        ir_goto(t, target(f), mode);
+}
+
+/* One instruction that is not nullified. Returns whether the block goes on behind it. */
+static bool toy_insn(struct ir_builder *t, const struct fields *f, uint64_t pc, bool may_skip, ir_label *over)
+{
+    *over = UINT32_MAX;
+    if (f->op < 16) {
+        compute(t, f);
+    } else if (f->op < 24) {
+        memory(t, f);
+    } else if (f->op < 28) { /* nullifies the next instruction if a register is odd (or even) */
+        val cond = ir_andi(t, ir_get(t, f->a), 1);
+        if (may_skip) {
+            *over = f->sub & 1 ? ir_skip_if_zero(t, cond) : ir_skip_if_nonzero(t, cond);
+            return true;
+        }
+        ir_label no = f->sub & 1 ? ir_skip_if_nonzero(t, cond) : ir_skip_if_zero(t, cond);
+        ir_goto(t, pc + 8, NULLIFY);
+        ir_land(t, no);
+    } else if (f->op < 30) { /* a branch taken sometimes */
+        ir_label no = ir_skip_if_zero(t, ir_ltui(t, ir_get(t, f->a), 1u << 30));
+        ir_goto(t, target(f), 0);
+        ir_land(t, no);
+    } else {
+        jump(t, f, 0);
+        return false;
+    }
+    return true;
+}
+
+static void toy_translate(struct ir_builder *t, uint64_t pc, uint64_t mode)
+{
+    ir_label pending = UINT32_MAX;
+
+    for (bool go_on = true; go_on; pc += 8, mode = 0) {
+        uint64_t w;
+        if (pending == UINT32_MAX && !ir_fetch(t, pc, mode, &w, 8))
+            return;
+        mem_peek(ir_space(t), pc, &w, 8);
+        if (!ir_insn(t, pc, mode, 0, w)) {
+            ir_goto(t, pc, mode);
+            return;
+        }
+        if (mode == NULLIFY)
+            continue;
+        struct fields f = {.op = w & 31, .d = w >> 5 & 15, .a = w >> 9 & 15, .b = w >> 13 & 15,
+                           .sub = w >> 17 & 127, .imm = (int32_t)(w >> 32)};
+        ir_label over, was = pending;
+        bool next_in_page = ((pc + 8) & 0xfff) != 0;
+        go_on = toy_insn(t, &f, pc, was == UINT32_MAX && ir_room(t, 1) && next_in_page, &over);
+        if (was != UINT32_MAX) {
+            ir_land(t, was);
+            go_on = true;
+        }
+        pending = over;
+    }
+}
+
+static void toy_reset(struct cpu *c) { cpu_slots(c)[PC] = CODE_BASE; }
+static uint64_t toy_pc(const struct cpu *c) { return cpu_slots((struct cpu *)c)[PC]; }
+static void toy_set_pc(struct cpu *c, uint64_t pc) { cpu_slots(c)[PC] = pc; }
+
+static const uint16_t hot[] = {3, 5, 1, 15, 0, 9};
+
+static const struct isa toy = {
+    .name = "toy", .space = {.page_shift = 12, .low_bits = 32}, .nslots = SLOTS, .pc_slot = PC, .mode_slot = MODE,
+    .hot_slots = hot, .nhot_slots = 6, .reset = toy_reset, .translate = toy_translate, .pc_get = toy_pc, .pc_set = toy_set_pc,
+};
+
+/* ---- the comparison ------------------------------------------------------------------------- */
+
+static uint64_t next_random(uint64_t *s)
+{
+    *s ^= *s << 13;
+    *s ^= *s >> 7;
+    *s ^= *s << 17;
+    return *s;
+}
+
+static struct cpu *make(uint64_t seed, enum cpu_engine engine)
+{
+    struct space *s = space_new(&toy.space);
+    assert_non_null(s);
+    assert_int_equal(space_map(s, CODE_BASE, CODE_WORDS * 8, MEM_R | MEM_X, 0, NULL), 0);
+    /* Of the data, one page can be written, one only read, one is not there, and one can again be written. */
+    assert_int_equal(space_map(s, DATA_BASE, DATA_LEN, MEM_R | MEM_W, 0, NULL), 0);
+    assert_int_equal(space_protect(s, DATA_BASE + 0x1000, 0x1000, MEM_R), 0);
+    assert_int_equal(space_unmap(s, DATA_BASE + 0x2000, 0x1000), 0);
+    for (unsigned i = 0; i < CODE_WORDS; i++) {
+        uint64_t w = next_random(&seed);
+        mem_poke(s, CODE_BASE + i * 8, &w, 8);
+    }
+    struct cpu *c = cpu_new(&toy, s);
+    space_unref(s);
+    cpu_set_engine(c, engine); /* a host without translator interprets twice */
+    for (unsigned i = 0; i < REGS; i++)
+        cpu_slots(c)[i] = next_random(&seed) >> (seed & 63);
+    return c;
+}
+
+/* Step over what a trap or fault refused, so that the run goes on. */
+static void resume(struct cpu *c, const struct cpu_stop *why)
+{
+    if (why->reason == CPU_FAULT && why->access == MEM_EXEC)
+        cpu_set_pc(c, CODE_BASE);
+    else if (why->reason != CPU_BUDGET)
+        cpu_set_pc(c, cpu_pc(c) + 8);
+}
+
+enum slicing { WHOLE, BY_ONE, RANDOM };
+
+/* Run `total` cycles and record every stop that is not the end of a budget. */
+static uint64_t run(struct cpu *c, uint64_t total, enum slicing how, uint64_t seed)
+{
+    uint64_t stops = 0, used = 0;
+    while (used < total) {
+        uint64_t left = total - used, budget = left;
+        struct cpu_stop why;
+        if (how == BY_ONE)
+            budget = 1;
+        else if (how == RANDOM)
+            budget = 1 + next_random(&seed) % 90;
+        if (budget > left)
+            budget = left;
+        cpu_set_cycle_base(c, used);
+        uint64_t n = cpu_run(c, budget, &why);
+        assert_true(n <= budget);
+        if (why.reason == CPU_BUDGET)
+            assert_int_equal(n, budget);
+        else
+            stops = stops * 31 + why.reason + why.addr + why.trap + used + n + cpu_pc(c);
+        used += n + (why.reason != CPU_BUDGET);
+        resume(c, &why);
+    }
+    return stops;
+}
+
+static void same(struct cpu *a, struct cpu *b)
+{
+    assert_memory_equal(cpu_slots(a), cpu_slots(b), SLOTS * sizeof(uint64_t));
+    for (uint64_t at = DATA_BASE; at < DATA_BASE + DATA_LEN; at += 0x1000) {
+        uint8_t x[0x1000], y[0x1000];
+        size_t n = mem_peek(cpu_space(a), at, x, sizeof x);
+        assert_int_equal(mem_peek(cpu_space(b), at, y, sizeof y), n);
+        assert_memory_equal(x, y, n);
+    }
+}
+
+static void any_slicing_gives_the_same_run(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed <= 300; seed++) {
+        struct cpu *one = make(seed, CPU_ENGINE_INTERP);
+        uint64_t expected = run(one, 3000, BY_ONE, 0);
+        for (unsigned i = 0; i < 4; i++) {
+            struct cpu *c = make(seed, i & 1 ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP);
+            uint64_t got = run(c, 3000, i & 2 ? RANDOM : WHOLE, seed);
+            if (got != expected)
+                print_error("seed %llu, engine %u, slicing %u\n", (unsigned long long)seed, i & 1, i & 2);
+            assert_int_equal(got, expected);
+            same(one, c);
+            cpu_free(c);
+        }
+        cpu_free(one);
+    }
+}
+
+static void breakpoints_stop_once(void **state)
+{
+    struct cpu *c = make(3, *(const enum cpu_engine *)*state);
+    struct cpu_stop why;
+    cpu_set_breakpoint(c, CODE_BASE, true);
+    cpu_run(c, 1, &why); /* not on the first instruction of a run */
+    assert_int_equal(why.reason, CPU_BUDGET);
+    cpu_set_pc(c, CODE_BASE + (CODE_WORDS - 1) * 8);
+    cpu_set_breakpoint(c, CODE_BASE + (CODE_WORDS - 1) * 8, true);
+    cpu_set_breakpoint(c, CODE_BASE + (CODE_WORDS - 1) * 8, false);
+    uint64_t jump_to_start = 31; /* goto target(0) */
+    mem_poke(cpu_space(c), CODE_BASE + (CODE_WORDS - 1) * 8, &jump_to_start, 8);
+    cpu_invalidate_code(c, CODE_BASE, CODE_WORDS * 8);
+    assert_int_equal(cpu_run(c, 100, &why), 1);
+    assert_int_equal(why.reason, CPU_BREAK);
+    assert_int_equal(cpu_pc(c), CODE_BASE);
+    cpu_free(c);
+}
+
+int main(void)
+{
+    static enum cpu_engine interp = CPU_ENGINE_INTERP, jit = CPU_ENGINE_JIT;
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(any_slicing_gives_the_same_run),
+        cmocka_unit_test_prestate(breakpoints_stop_once, &interp),
+        cmocka_unit_test_prestate(breakpoints_stop_once, &jit),
+    };
+    setenv("CMOCKA_TEST_ABORT", "1", 1); /* or cmocka takes the SIGSEGV handler that the translator needs */
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

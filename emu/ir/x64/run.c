@@ -1,0 +1,340 @@
+/* run.c - running translated blocks: the code buffer, chaining, faults, and what is left to the interpreter. */
+#define _GNU_SOURCE
+#include "emu/ir/x64/x64.h"
+#include "emu/ir/x64/emit.h"
+
+#include <cpuid.h>
+#include <errno.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/auxv.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+enum { HOST_CODE_BYTES = 32 << 20 };
+
+/* ---- the host ------------------------------------------------------------------------------- */
+
+bool x64_supported(void)
+{
+    unsigned a, b, c, d;
+    if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & bit_MOVBE) || !(c & bit_POPCNT))
+        return false;
+    if (!__get_cpuid_count(7, 0, &a, &b, &c, &d) || !(b & bit_BMI) || !(b & bit_BMI2))
+        return false;
+    return __get_cpuid(0x80000001, &a, &b, &c, &d) && (c & bit_LZCNT);
+}
+
+/* The base of GS: flat guest spaces are addressed through it. The C library does not use GS. */
+static void set_gs_base(uint64_t base)
+{
+    enum { HWCAP2_FSGSBASE = 2, ARCH_SET_GS_CODE = 0x1001 };
+    if (getauxval(AT_HWCAP2) & HWCAP2_FSGSBASE)
+        __asm__ volatile("wrgsbase %0" : : "r"(base));
+    else
+        syscall(SYS_arch_prctl, ARCH_SET_GS_CODE, base);
+}
+
+/* ---- the code buffer ------------------------------------------------------------------------ */
+
+static struct host_code *new_host_code(struct cpu *c)
+{
+    struct host_code *hc = calloc(1, sizeof *hc);
+    int fd = memfd_create("precis-code", MFD_CLOEXEC);
+    if (!hc || fd < 0 || ftruncate(fd, HOST_CODE_BYTES) < 0)
+        ir_bug(c, "no host memory for translated code");
+    hc->size = HOST_CODE_BYTES;
+    hc->write = mmap(NULL, hc->size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+    hc->exec = mmap(NULL, hc->size, PROT_READ | PROT_EXEC, MAP_SHARED, fd, 0);
+    hc->jump = calloc(1u << CODE_JUMP_BITS, sizeof *hc->jump);
+    close(fd);
+    if (hc->write == MAP_FAILED || hc->exec == MAP_FAILED || !hc->jump)
+        ir_bug(c, "no host memory for translated code");
+    hc->pins = c->isa->nhot_slots < HOST_PINS_MAX ? (uint8_t)c->isa->nhot_slots : HOST_PINS_MAX;
+    const struct space *s = c->space;
+    for (uint64_t r = 0; r < 8 && s->high_mask; r++) {
+        uint64_t va = r << __builtin_ctzll(s->high_mask);
+        hc->region_disp[r] = (int64_t)((uint64_t)(uintptr_t)s->base + space_offset(s, va) - va);
+    }
+    x64_emit_trampolines(c, hc);
+    return hc;
+}
+
+static void free_blocks(struct host_code *hc)
+{
+    while (hc->nblocks)
+        free(hc->blocks[--hc->nblocks]);
+}
+
+void x64_free(struct code *code)
+{
+    struct host_code *hc = code->host;
+    if (!hc)
+        return;
+    munmap(hc->write, hc->size);
+    munmap(hc->exec, hc->size);
+    free_blocks(hc);
+    free(hc->jump);
+    free(hc->blocks);
+    free(hc->translator);
+    free(hc);
+    code->host = NULL;
+}
+
+void x64_unchain(struct code *code, struct ir_exit *x)
+{
+    (void)code;
+    if (x->host_site)
+        set_target(x->host_site, x->host_stub - code->host->exec + code->host->write);
+}
+
+static void chain_host(struct host_code *hc, struct ir_exit *x, const struct ir_block *to)
+{
+    const struct host_block *target = to->host;
+    if (x->host_site && x->next == to)
+        set_target(x->host_site, target->entry - hc->exec + hc->write);
+}
+
+void x64_forget_block(struct code *code, struct ir_block *b)
+{
+    struct host_code *hc = code->host;
+    struct host_jump *j = &hc->jump[code_jump_index(b->pc, b->mode)];
+    if (j->pc == b->pc && j->mode_plus_1 == b->mode + 1)
+        *j = (struct host_jump){0};
+}
+
+/* Room is made by forgetting everything: no block runs now. */
+static void start_over(struct cpu *c)
+{
+    struct code *code = code_of(c);
+    code_flush(code);
+    code_bury(code);
+    code->host->used = 0;
+    free_blocks(code->host);
+    code->host->generation++;
+    x64_emit_trampolines(c, code->host);
+}
+
+static void remember(struct cpu *c, struct host_code *hc, struct host_block *b)
+{
+    if (hc->nblocks == hc->cap) {
+        hc->cap = hc->cap ? hc->cap * 2 : 256;
+        hc->blocks = realloc(hc->blocks, hc->cap * sizeof *hc->blocks);
+        if (!hc->blocks)
+            ir_bug(c, "no host memory for translated code");
+    }
+    hc->blocks[hc->nblocks++] = b;
+}
+
+/* The block at the registers' (pc, mode) with host code; NULL: there is none to be had, it only reports a stop. */
+static struct ir_block *host_block_at(struct cpu *c)
+{
+    struct code *code = code_of(c);
+    uint64_t pc = c->slot[c->isa->pc_slot], mode = c->slot[c->isa->mode_slot];
+    struct ir_block *b = code_block(c, pc, mode, LIMIT_NONE);
+
+    if (b->ninsns == 0)
+        return NULL;
+    if (!b->host) {
+        if (!x64_translate(c, code->host, b)) {
+            start_over(c);
+            b = code_block(c, pc, mode, LIMIT_NONE);
+            if (!x64_translate(c, code->host, b))
+                ir_bug(c, "a block's host code does not fit in the code buffer");
+        }
+        remember(c, code->host, b->host);
+    }
+    code->host->jump[code_jump_index(pc, mode)] =
+        (struct host_jump){pc, mode + 1, ((struct host_block *)b->host)->entry};
+    return b;
+}
+
+/* ---- faults --------------------------------------------------------------------------------- */
+
+/* What runs in this host thread: for the signal handler, which is told nothing else. */
+static _Thread_local struct cpu *running;
+static struct sigaction previous_segv, previous_bus;
+
+/* Blocks' code is in the order in which they were translated. */
+static const struct host_block *block_of_code(const struct host_code *hc, const uint8_t *pc)
+{
+    size_t low = 0, high = hc->nblocks;
+    while (high - low > 1) {
+        size_t mid = (low + high) / 2;
+        if (hc->blocks[mid]->entry <= pc)
+            low = mid;
+        else
+            high = mid;
+    }
+    return high ? hc->blocks[low] : NULL;
+}
+
+static const struct host_point *point_of_access(const struct host_block *hb, const uint8_t *pc)
+{
+    for (unsigned i = 0; i < hb->npoints; i++)
+        if (hb->points[i].access && hb->entry + hb->points[i].access == pc)
+            return &hb->points[i];
+    return NULL;
+}
+
+/* The guest address that lies at a host address of the space's window; false: none. */
+static bool guest_address(const struct space *s, const uint8_t *host, uint64_t *va)
+{
+    uint64_t off = (uint64_t)(host - s->base);
+    *va = (off & s->low_mask) | ((off << s->high_shift) & s->high_mask);
+    return host >= s->base && space_offset(s, *va) == off;
+}
+
+/* A fault in translated code: make the access possible, or let the interpreter find out what is wrong with it. */
+static bool mend_or_bail(struct cpu *c, const siginfo_t *info, ucontext_t *uc)
+{
+    enum { PAGE_FAULT_WRITE = 2 };
+    const struct host_code *hc = ((struct code *)c->space->code)->host;
+    const uint8_t *pc = (const uint8_t *)uc->uc_mcontext.gregs[REG_RIP];
+    if (!hc || pc < hc->exec || pc >= hc->exec + hc->size)
+        return false;
+    const struct host_block *hb = block_of_code(hc, pc);
+    const struct host_point *p = hb ? point_of_access(hb, pc) : NULL;
+    if (!p)
+        return false;
+    uint64_t va;
+    bool write = uc->uc_mcontext.gregs[REG_ERR] & PAGE_FAULT_WRITE;
+    unsigned need = write ? MEM_W : MEM_R;
+    if (guest_address(c->space, info->si_addr, &va) && !(space_page_flags(c->space, va) & need) &&
+        mem_fault(c->space, va, 1, write ? MEM_WRITE : MEM_READ) == MEM_OK)
+        return true;
+    uc->uc_mcontext.gregs[REG_RIP] = (greg_t)(hb->entry + p->stub);
+    return true;
+}
+
+static void on_fault(int sig, siginfo_t *info, void *context)
+{
+    if (running && mend_or_bail(running, info, context))
+        return;
+    /* Not ours: whoever was there before us, or the default, which ends precis. */
+    sigaction(sig, sig == SIGSEGV ? &previous_segv : &previous_bus, NULL);
+}
+
+static void catch_faults(void)
+{
+    static bool done;
+    if (done)
+        return;
+    struct sigaction sa = {.sa_sigaction = on_fault, .sa_flags = SA_SIGINFO | SA_NODEFER};
+    sigemptyset(&sa.sa_mask);
+    sigaction(SIGSEGV, &sa, &previous_segv);
+    sigaction(SIGBUS, &sa, &previous_bus);
+    done = true;
+}
+
+/* ---- running -------------------------------------------------------------------------------- */
+
+typedef uint64_t enter_fn(void *slots, const uint8_t *code, uint64_t left, void *r15);
+
+static uint64_t enter_host(struct cpu *c, const struct ir_block *b, uint64_t left)
+{
+    struct host_code *hc = ((struct code *)c->space->code)->host;
+    enter_fn *enter = (enter_fn *)(uintptr_t)hc->enter;
+    c->block = b;
+    return enter((char *)c->slot + SLOT_BIAS, ((struct host_block *)b->host)->entry, left,
+                 c->space->high_mask ? (void *)hc->region_disp : c->space->base);
+}
+
+/* The interpreter goes on with a budget of its own. Returns what it used; *go_on: nothing stopped it. */
+static uint64_t interpret(struct cpu *c, uint64_t budget, uint64_t used, struct cpu_stop *why, bool *go_on)
+{
+    uint64_t base = c->cycle_base;
+    c->cycle_base = base + used;
+    uint64_t n = interp_run(c, budget, why);
+    c->cycle_base = base;
+    *go_on = why->reason == CPU_BUDGET;
+    return n;
+}
+
+static void set_position(struct cpu *c, uint64_t pc, uint64_t mode)
+{
+    c->slot[c->isa->pc_slot] = pc;
+    c->slot[c->isa->mode_slot] = mode;
+}
+
+/* A static exit was taken for the first time: find its successor and chain the two. */
+static void resolve(struct cpu *c, struct ir_exit *x)
+{
+    struct host_code *hc = code_of(c)->host;
+    unsigned generation = hc->generation;
+    set_position(c, x->pc, x->mode);
+    struct ir_block *to = host_block_at(c);
+    if (!to || hc->generation != generation) /* x is gone with the code it was part of */
+        return;
+    code_chain(x, to);
+    chain_host(hc, x, to);
+}
+
+uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
+{
+    struct code *code = code_of(c);
+    uint64_t left = budget, instructions = c->instructions;
+    bool go_on = true;
+
+    catch_faults();
+    code_bury(code);
+    if (!code->host)
+        code->host = new_host_code(c);
+    if (!c->space->high_mask)
+        set_gs_base((uint64_t)(uintptr_t)c->space->base);
+    c->raised = false;
+    why->reason = CPU_BUDGET;
+    running = c;
+    if (left && (c->step_over || c->unaligned_once))
+        left -= interpret(c, 1, 0, why, &go_on); /* its first instruction has rules of its own */
+    while (left && go_on) {
+        c->slice_end = c->cycle_base + budget;
+        struct ir_block *b = host_block_at(c);
+        if (!b || b->ninsns > left) {
+            left -= interpret(c, b ? left : 1, budget - left, why, &go_on);
+            continue;
+        }
+        uint64_t result = enter_host(c, b, left);
+        left = c->host_left;
+        void *what = (void *)(uintptr_t)(result & ~(uint64_t)7);
+        switch ((enum host_leave)(result & 7)) {
+        case LEAVE_GOTO:
+            resolve(c, what);
+            break;
+        case LEAVE_LOOKUP:
+            break;
+        case LEAVE_BUDGET: {
+            struct ir_block *next = what;
+            set_position(c, next->pc, next->mode);
+            break;
+        }
+        case LEAVE_STOP: {
+            struct ir_exit *x = what;
+            set_position(c, x->pc, x->mode);
+            ir_report_stop(x, why);
+            go_on = false;
+            break;
+        }
+        case LEAVE_BAIL:
+        case LEAVE_RAISED: {
+            struct host_point *p = what;
+            const struct ir_insn *in = &p->block->insns[p->insn];
+            set_position(c, in->pc, in->mode);
+            if ((result & 7) == LEAVE_BAIL) {
+                left -= interpret(c, 1, budget - left, why, &go_on);
+                break;
+            }
+            *why = c->pending;
+            c->raised = false;
+            go_on = false;
+            break;
+        }
+        }
+    }
+    running = NULL;
+    c->block = NULL;
+    c->instructions = instructions + (budget - left);
+    return budget - left;
+}

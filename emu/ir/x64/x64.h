@@ -1,0 +1,86 @@
+/*
+ * x64.h - the translator of blocks to x86-64 host code. Private to emu/ir, except for the two functions that
+ * emu/ir/cpu.c calls.
+ *
+ * Registers in translated code:
+ *   rbp        &cpu->slot[0] + 128, so that the first 32 slots have one-byte displacements
+ *   r14        the budget that is left, with the running block's instructions already taken off
+ *   r15        host address of guest address 0 (flat spaces)
+ *   rax, rdx   scratch within one micro-operation
+ *   the rest   hold slots: some hold the ISA's hot slots always (pins), the others whatever is in use
+ *
+ * A memory access is one host instruction. Where it can not be done as it stands (misaligned, not mapped, copy on
+ * write, translated code on the page) the code leaves through a bail stub, with all registers as they were before the
+ * guest instruction, and the interpreter does that one instruction, faults and all.
+ */
+#ifndef PRECIS_EMU_IR_X64_X64_H
+#define PRECIS_EMU_IR_X64_X64_H
+
+#include "emu/ir/engine.h"
+
+/* Does this host have what the translator needs (BMI1, BMI2, MOVBE, LZCNT, POPCNT)? */
+bool x64_supported(void);
+
+/* As interp_run. */
+uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why);
+
+/* What of b, an exit of it or a space's code the translator must undo. */
+void x64_unchain(struct code *code, struct ir_exit *x);
+void x64_forget_block(struct code *code, struct ir_block *b);
+void x64_free(struct code *code);
+
+/* ---- shared by translate.c and run.c -------------------------------------------------------- */
+
+enum { SLOT_BIAS = 128, HOST_PINS_MAX = 6 };
+
+/* Why host code came back: the low three bits of what it returns; the rest is a pointer. */
+enum host_leave {
+    LEAVE_GOTO,     /* struct ir_exit: static successor not chained */
+    LEAVE_LOOKUP,   /* slots hold (pc, mode) of a block that the jump table does not know */
+    LEAVE_STOP,     /* struct ir_exit */
+    LEAVE_BAIL,     /* struct host_point: one instruction for the interpreter */
+    LEAVE_RAISED,   /* struct host_point: a helper called cpu_raise() */
+    LEAVE_BUDGET,   /* struct ir_block: less budget than it has instructions; nothing of it was done */
+};
+
+/* A place in a block where it can be left in the middle. */
+struct host_point {
+    struct ir_block *block;
+    uint32_t insn;
+    uint32_t access;      /* offset of the memory access from the start of the block's code; 0: none */
+    uint32_t stub;        /* offset of the code that leaves */
+} __attribute__((aligned(8)));
+
+struct host_block {
+    uint8_t *entry;       /* executable view */
+    uint32_t size;
+    uint32_t npoints;
+    struct host_point points[];
+};
+
+/* Jump table of indirect exits; `mode` is kept plus one so that zeroes match nothing. */
+struct host_jump {
+    uint64_t pc, mode_plus_1;
+    uint8_t *entry;
+};
+
+struct host_code {
+    uint8_t *write, *exec;          /* two views of the same memory: writable, executable */
+    size_t size, used;
+    uint8_t *enter, *leave;         /* executable views of the trampolines */
+    struct host_jump *jump;         /* 1 << CODE_JUMP_BITS */
+    struct host_block **blocks;     /* in the order of their code; freed when the buffer starts over */
+    size_t nblocks, cap;
+    unsigned generation;            /* how often it started over */
+    void *translator;               /* its work area, kept between blocks */
+    int64_t region_disp[8];         /* region spaces: host address minus guest address, by region */
+    uint8_t pins;                   /* how many of the ISA's hot slots are pinned */
+};
+
+extern const int8_t x64_pin_regs[HOST_PINS_MAX];
+
+/* Emit b's code at the end of hc. false: no room. */
+bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b);
+void x64_emit_trampolines(struct cpu *c, struct host_code *hc);
+
+#endif
