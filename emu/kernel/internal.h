@@ -102,6 +102,8 @@ void wait_deadline(struct thread *t, uint64_t cycle);           /* the earliest 
 void wait_host(struct thread *t, int host_fd, short poll_events);
 /* Return this from the handler. See "Blocking" above. */
 int64_t sys_block(struct thread *t, int64_t if_signal);
+/* The same for a wait that no signal but SIGKILL ends (vfork). */
+int64_t sys_block_killable(struct thread *t);
 void wake_all(struct wait_queue *q);
 unsigned wake_some(struct wait_queue *q, unsigned n); /* returns how many threads */
 void wake_thread(struct thread *t);                   /* whatever it waits for; no effect if it does not */
@@ -180,7 +182,12 @@ struct kernel {
     struct thread *run_first, *run_last; /* runnable threads in the order of their turns */
     struct thread *current;              /* who has the processor (NULL: idle) */
     uint64_t slice_end;                  /* cycle at which its turn is over */
+    struct thread *last_ran;
+    struct thread *dead;                 /* ended threads, not yet freed */
     struct thread *host_waiters;         /* threads that wait for a host file */
+    int64_t idle_waited_ms;              /* host time waited for the next timer so far */
+    bool deadlock_told, host_stop;
+    uint64_t orphans_until;              /* when what the first program left behind is cut off */
     volatile sig_atomic_t host_signals[65]; /* arrived, not yet forwarded */
     volatile sig_atomic_t host_signal_any;
 
@@ -245,6 +252,8 @@ struct process {
     /* life and death */
     bool exiting;    /* exit_group or a fatal signal: threads end as they come by */
     bool zombie;
+    bool leader_ended; /* the first thread is gone, with this wait status */
+    int leader_status;
     bool stopped;    /* job control */
     int stop_report; /* signal to report by wait(WUNTRACED), 0: reported */
     bool continue_report;
@@ -286,7 +295,7 @@ struct call {
     uint64_t s[8];    /* the handler's scratch, kept while it blocks */
     void *data;       /* the handler's, kept while it blocks */
     void (*data_free)(void *data);
-    bool deadline_kept; /* ERESTART_RESTARTBLOCK was armed: scratch survives the restart */
+    int64_t restart;    /* an ERESTART code that signal_deliver() has to settle */
 };
 
 struct thread {
@@ -299,7 +308,9 @@ struct thread {
     enum thread_state state;
     struct thread *run_next;
     bool queued;    /* on the run queue */
-    bool must_exit; /* ends when it next comes by */
+    bool parked;    /* off the run queue because the process is stopped */
+    bool yielded;   /* its turn is over */
+    bool woken;     /* one of its queues was woken while its handler ran */
     bool timed_out; /* the deadline has passed (valid in the call after the wake) */
     struct waiter *waits;
     struct clock_timer deadline;
@@ -310,6 +321,7 @@ struct thread {
 
     struct call call;
     ksigset mask, saved_mask; /* saved_mask: see signal_temporary_mask() */
+    ksigset real_mask_wait;   /* sigtimedwait: these wake it although they are blocked */
     bool restore_mask;
     struct pending pending;
     uint64_t altstack_base, altstack_size;
@@ -346,7 +358,7 @@ int put_word(struct thread *t, uint64_t va, uint64_t value);
  *     t    time_t of this call: long, or 64 bits when the call is a _time64 one
  *     n    tv_nsec of this call: long (for a _time64 call: 64 bits of which the low 32 count)
  *     0    an int32 of padding: skipped on reading, 0 on writing, takes no value
- *     3h   a count repeats the letter
+ *     3h   a count repeats the letter (not 0)
  */
 size_t struct_size(const struct thread *t, const char *format);
 int get_struct(struct thread *t, uint64_t va, const char *format, int64_t *out); /* 0 or -EFAULT */
@@ -362,6 +374,11 @@ int get_timespec(struct thread *t, uint64_t va, int64_t *ns);
 int put_timespec(struct thread *t, uint64_t va, int64_t ns);
 int get_timeval(struct thread *t, uint64_t va, int64_t *ns);
 int put_timeval(struct thread *t, uint64_t va, int64_t ns);
+
+/* The same on host memory: signal numbers of a set through a map (NULL: unchanged); 8 bytes of the guest's layout. */
+ksigset sigset_translate(const uint8_t *map, ksigset in);
+ksigset sigset_unpack(const struct abi *abi, const uint8_t *bytes);
+void sigset_pack(const struct abi *abi, ksigset set, uint8_t *bytes);
 
 /* A signal set of `size` bytes as the call says (-EINVAL unless it is the ABI's). */
 int get_sigset(struct thread *t, uint64_t va, uint64_t size, ksigset *out);
@@ -414,6 +431,9 @@ struct abi {
     unsigned page_shift;
     const struct space_config *space;
     uint64_t task_size; /* first address that is not the program's */
+    bool stack_grows_up;
+    bool siginfo_ia64; /* a fault's siginfo has imm, flags and isr after the address */
+    unsigned min_sigstack; /* MINSIGSTKSZ */
 
     const struct syscall_line *calls;
     unsigned first_call, call_count;
@@ -440,6 +460,7 @@ struct abi {
     bool (*trap)(struct thread *t, const struct cpu_stop *why);
 };
 
+int abi_errno(const struct abi *abi, int host);
 int sig_guest(const struct abi *abi, int host);  /* 0 stays 0; out of range stays as it is */
 int sig_host(const struct abi *abi, int guest);
 
@@ -482,14 +503,23 @@ void fs_setsid(struct process *p);
 
 /* ---- between the parts of the core -------------------------------------------------------------- */
 
+/* kernel.c */
+void kernel_stop(struct thread *t, const struct cpu_stop *why); /* what the cpu stopped for */
+
 /* sched.c */
+void sched_run(struct kernel *k);
 void sched_add(struct thread *t);
 void sched_remove(struct thread *t);
+void thread_block(struct thread *t);
+void waiter_leave(struct waiter *w); /* one registration; futex requeue */
+void waiter_join(struct waiter *w, struct wait_queue *q);
 /* Charge kernel work to t; ticks that fall due meanwhile are t's. */
 void kernel_charge(struct thread *t, uint64_t cycles);
 /* The call's cost, dispatch and result. */
 void syscall_enter(struct thread *t);
 void syscall_resume(struct thread *t);
+void syscall_settle(struct thread *t, const struct ksigaction *sa);
+void syscall_abandon(struct thread *t);
 
 /* process.c */
 struct process *process_new(struct kernel *k, struct process *parent);
@@ -499,6 +529,17 @@ void thread_exit(struct thread *t, int status);
 void process_stop(struct process *p, int sig);
 void process_continue(struct process *p);
 void process_free_all(struct kernel *k);
+void bury_dead(struct kernel *k); /* free the threads that have ended */
+void process_end_other_threads(struct thread *keep);
+void process_let_go_of_memory(struct process *p); /* and of a parent that waits in vfork */
+struct figures_list {
+    struct figures_list *next;
+    struct kernel_process_figures figures;
+    char *program;
+};
+void process_figures(const struct process *p, struct kernel_process_figures *out);
+/* struct rusage with these cycles and p's other figures. */
+int put_rusage(struct thread *t, uint64_t va, uint64_t user, uint64_t system, const struct process *p);
 
 /* exec.c: argv and envp are host strings. 0 or -errno; past the point of no return the process is killed. */
 int exec_program(struct thread *t, int dirfd, const char *path, int flags, char **argv, char **envp);
@@ -515,6 +556,8 @@ bool signal_deliver(struct thread *t);
 void pending_flush(struct pending *q, ksigset set);
 void signal_set_mask(struct thread *t, ksigset mask);
 bool on_altstack(const struct thread *t, uint64_t sp);
+int altstack_set(struct thread *t, uint64_t sp, uint64_t base, unsigned flags, uint64_t size);
+void siginfo_pack(const struct abi *abi, const struct ksiginfo *info, uint8_t *bytes128);
 
 /* futex.c */
 void futex_init(struct kernel *k);
@@ -528,6 +571,10 @@ void time_process_exit(struct process *p);
 void time_process_exec(struct process *p);
 /* A thread of p ran so long: virtual and profiling timers, RLIMIT_CPU. */
 void time_account(struct thread *t, uint64_t user, uint64_t system);
+/* Cycles of user time until one of p's cpu-time timers is due; UINT64_MAX: none. */
+uint64_t time_cpu_limit(struct process *p);
+/* A timer's signal is being taken: fill in its overrun count and let it queue again. */
+void time_timer_delivered(struct process *p, struct ksiginfo *info);
 
 /* mman.c */
 struct mm *mm_new(const struct abi *abi);

@@ -1,0 +1,879 @@
+/* Processes and threads: birth by clone, death, job control, and waiting for children. */
+#include <sched.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+
+#include "emu/kernel/internal.h"
+
+#ifndef CLONE_CLEAR_SIGHAND
+#define CLONE_CLEAR_SIGHAND 0x100000000ULL
+#endif
+
+enum { PID_FIRST = 1000, PID_LIMIT = 32768 };
+
+/* ---- tables ------------------------------------------------------------------------------------------------ */
+
+struct process *process_find(struct kernel *k, int pid)
+{
+    for (struct process *p = k->processes; p; p = p->next)
+        if (p->pid == pid)
+            return p;
+    return NULL;
+}
+
+struct thread *thread_find(struct kernel *k, int tid)
+{
+    for (struct process *p = k->processes; p; p = p->next)
+        for (struct thread *t = p->threads; t; t = t->next)
+            if (t->tid == tid && t->state != THREAD_DEAD)
+                return t;
+    return NULL;
+}
+
+static bool id_in_use(struct kernel *k, int id)
+{
+    for (struct process *p = k->processes; p; p = p->next) {
+        if (p->pid == id || p->pgid == id || p->sid == id)
+            return true;
+        for (struct thread *t = p->threads; t; t = t->next)
+            if (t->tid == id)
+                return true;
+    }
+    return false;
+}
+
+static int next_id(struct kernel *k)
+{
+    for (int tries = 0; tries < PID_LIMIT; tries++) {
+        k->last_pid = k->last_pid + 1 >= PID_LIMIT ? PID_FIRST + 1 : k->last_pid + 1;
+        if (k->last_pid < PID_FIRST)
+            k->last_pid = PID_FIRST;
+        if (!id_in_use(k, k->last_pid))
+            return k->last_pid;
+    }
+    return -1;
+}
+
+static void enlist(struct process *p)
+{
+    struct process **at = &p->k->processes;
+
+    while (*at && (*at)->pid < p->pid)
+        at = &(*at)->next;
+    p->next = *at;
+    *at = p;
+}
+
+/* ---- birth ------------------------------------------------------------------------------------------------------ */
+
+static void set_initial_limits(struct process *p)
+{
+    const uint64_t none = UINT64_MAX;
+
+    for (unsigned i = 0; i < 16; i++)
+        p->rlimits[i].cur = p->rlimits[i].max = none;
+    /* As a Debian system sets them; indexes are Linux's, the same for all its ABIs but a few (linux/). */
+    p->rlimits[3].cur = 8 << 20;                            /* STACK */
+    p->rlimits[4].cur = 0;                                  /* CORE */
+    p->rlimits[6].cur = p->rlimits[6].max = 7823;           /* NPROC */
+    p->rlimits[7].cur = 1024, p->rlimits[7].max = 1048576;  /* NOFILE */
+    p->rlimits[8].cur = p->rlimits[8].max = 8 << 20;        /* MEMLOCK */
+    p->rlimits[11].cur = p->rlimits[11].max = 7823;         /* SIGPENDING */
+    p->rlimits[12].cur = p->rlimits[12].max = 819200;       /* MSGQUEUE */
+    p->rlimits[13].cur = p->rlimits[13].max = 0;            /* NICE */
+    p->rlimits[14].cur = p->rlimits[14].max = 0;            /* RTPRIO */
+}
+
+struct process *process_new(struct kernel *k, struct process *parent)
+{
+    struct process *p = calloc(1, sizeof *p);
+
+    if (!p)
+        abort();
+    if (parent) {
+        /* What is inherited by plain copy; everything that has an owner is set up by the caller. */
+        p->abi = parent->abi;
+        p->pgid = parent->pgid;
+        p->sid = parent->sid;
+        p->uid = parent->uid, p->euid = parent->euid, p->suid = parent->suid, p->fsuid = parent->fsuid;
+        p->gid = parent->gid, p->egid = parent->egid, p->sgid = parent->sgid, p->fsgid = parent->fsgid;
+        memcpy(p->groups, parent->groups, sizeof p->groups);
+        p->group_count = parent->group_count;
+        memcpy(p->rlimits, parent->rlimits, sizeof p->rlimits);
+        memcpy(p->comm, parent->comm, sizeof p->comm);
+        p->nice = parent->nice;
+        p->personality_flags = parent->personality_flags;
+        p->no_new_privs = parent->no_new_privs;
+        p->exe = parent->exe ? strdup(parent->exe) : NULL;
+        p->exe_host = parent->exe_host ? strdup(parent->exe_host) : NULL;
+    } else {
+        set_initial_limits(p);
+    }
+    p->k = k;
+    p->parent = parent;
+    p->dumpable = true;
+    p->exit_signal = SIGCHLD;
+    p->pid = parent ? next_id(k) : 1;
+    if (p->pid < 0) {
+        free(p->exe);
+        free(p->exe_host);
+        free(p);
+        return NULL;
+    }
+    p->start_cycle = k->clock.now;
+    enlist(p);
+    k->totals.processes++;
+    return p;
+}
+
+struct thread *thread_new(struct process *p, struct cpu *cpu)
+{
+    struct thread *t = calloc(1, sizeof *t), **at = &p->threads;
+
+    if (!t)
+        abort();
+    t->k = p->k;
+    t->p = p;
+    t->cpu = cpu;
+    t->instructions_seen = cpu_instructions(cpu);
+    t->deadline_cycle = CLOCK_NEVER;
+    t->altstack_flags = 2; /* SS_DISABLE */
+    t->tid = p->threads ? next_id(p->k) : p->pid;
+    memcpy(t->comm, p->comm, sizeof t->comm);
+    while (*at)
+        at = &(*at)->next;
+    *at = t;
+    p->thread_count++;
+    p->threads_made++;
+    p->k->totals.threads++;
+    t->state = THREAD_BLOCKED;
+    return t;
+}
+
+/* ---- clone --------------------------------------------------------------------------------------------------------- */
+
+struct clone_request {
+    uint64_t flags, stack, stack_size, parent_tid, child_tid, tls, pidfd;
+    int exit_signal;
+};
+
+static int check_clone(const struct clone_request *r)
+{
+    uint64_t f = r->flags;
+
+    if ((f & CLONE_SIGHAND) && (f & CLONE_CLEAR_SIGHAND))
+        return -EINVAL;
+    if ((f & CLONE_THREAD) && !(f & CLONE_SIGHAND))
+        return -EINVAL;
+    if ((f & CLONE_SIGHAND) && !(f & CLONE_VM))
+        return -EINVAL;
+    if ((f & CLONE_FS) && (f & CLONE_NEWNS))
+        return -EINVAL;
+    if (f & (CLONE_NEWNS | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWCGROUP))
+        return -EPERM; /* namespaces are not offered */
+    if (f & CLONE_PIDFD)
+        return -EINVAL;
+    if (r->exit_signal < 0 || r->exit_signal > KSIG_MAX)
+        return -EINVAL;
+    return 0;
+}
+
+static struct process *clone_process(struct thread *t, const struct clone_request *r)
+{
+    struct process *p = t->p, *c;
+    struct mm *mm = r->flags & CLONE_VM ? mm_ref(p->mm) : mm_fork(p->mm);
+
+    if (!mm)
+        return NULL;
+    c = process_new(t->k, p);
+    if (!c) {
+        mm_unref(mm);
+        return NULL;
+    }
+    if (r->flags & CLONE_PARENT) {
+        c->parent = p->parent;
+        c->exit_signal = p->exit_signal;
+    } else {
+        c->exit_signal = r->exit_signal;
+    }
+    c->mm = mm;
+    c->fds = r->flags & CLONE_FILES ? fdtable_ref(p->fds) : fdtable_copy(p->fds);
+    c->fs = r->flags & CLONE_FS ? fs_context_ref(p->fs) : fs_context_copy(p->fs);
+    c->sighand = r->flags & CLONE_SIGHAND ? sighand_ref(p->sighand) : sighand_copy(p->sighand);
+    if (r->flags & CLONE_CLEAR_SIGHAND)
+        for (int sig = 1; sig <= KSIG_MAX; sig++)
+            if (sighand_action(c, sig)->handler > 1)
+                *sighand_action(c, sig) = (struct ksigaction){0};
+    time_process_init(c);
+    kprofil_fork(p, c);
+    return c;
+}
+
+static void start_child(struct thread *t, struct thread *n, const struct clone_request *r)
+{
+    n->mask = t->restore_mask ? t->saved_mask : t->mask;
+    memcpy(n->abi_state, t->abi_state, sizeof n->abi_state);
+    if (!(r->flags & CLONE_VM) || (r->flags & CLONE_VFORK)) {
+        n->altstack_base = t->altstack_base;
+        n->altstack_size = t->altstack_size;
+        n->altstack_flags = t->altstack_flags;
+    }
+    t->p->abi->clone_regs(n, r->stack, r->stack_size, r->flags & CLONE_SETTLS, r->tls);
+    if (r->flags & CLONE_SETTLS)
+        n->tls = r->tls;
+    else
+        n->tls = t->tls;
+    if (r->flags & CLONE_PARENT_SETTID)
+        put_u32(t, r->parent_tid, (uint32_t)n->tid);
+    if (r->flags & CLONE_CHILD_SETTID)
+        put_u32(n, r->child_tid, (uint32_t)n->tid);
+    if (r->flags & CLONE_CHILD_CLEARTID)
+        n->clear_child_tid = r->child_tid;
+    sched_add(n);
+}
+
+static unsigned count_user_threads(const struct process *p)
+{
+    unsigned n = 0;
+
+    for (const struct process *o = p->k->processes; o; o = o->next)
+        if (o->uid == p->uid && o != p->k->init)
+            n += o->thread_count;
+    return n;
+}
+
+enum { CLONE_CHILD = 0, CLONE_WAITS = 1 }; /* scratch of a vfork that waits */
+
+static int64_t wait_for_vfork(struct thread *t)
+{
+    struct process *c = process_find(t->k, (int)t->call.s[CLONE_CHILD]);
+
+    if (!c || !c->vfork_holds_parent)
+        return (int64_t)t->call.s[CLONE_CHILD];
+    wait_on(t, &c->vfork_wait);
+    return sys_block_killable(t);
+}
+
+static int64_t do_clone(struct thread *t, const struct clone_request *r)
+{
+    int error = check_clone(r);
+
+    if (error)
+        return error;
+    if (count_user_threads(t->p) >= t->p->rlimits[6].cur && t->p->euid != 0)
+        return -EAGAIN;
+    struct process *c = r->flags & CLONE_THREAD ? t->p : clone_process(t, r);
+
+    if (!c)
+        return -ENOMEM;
+    struct thread *n = thread_new(c, cpu_clone(t->cpu, c->mm->space));
+
+    start_child(t, n, r);
+    if (c != t->p && t->k->options.hooks.fork)
+        t->k->options.hooks.fork(t->k->options.hooks.ctx, t->p->pid, c->pid);
+    if (!(r->flags & CLONE_VFORK) || c == t->p)
+        return n->tid;
+    c->vfork_holds_parent = true;
+    t->call.s[CLONE_CHILD] = (uint64_t)c->pid;
+    t->call.s[CLONE_WAITS] = 1;
+    return wait_for_vfork(t);
+}
+
+int64_t sys_fork(struct thread *t, const uint64_t *a)
+{
+    (void)a;
+    return do_clone(t, &(struct clone_request){.exit_signal = SIGCHLD});
+}
+
+int64_t sys_vfork(struct thread *t, const uint64_t *a)
+{
+    (void)a;
+    if (t->call.s[CLONE_WAITS])
+        return wait_for_vfork(t);
+    return do_clone(t, &(struct clone_request){.flags = CLONE_VM | CLONE_VFORK, .exit_signal = SIGCHLD});
+}
+
+static int64_t old_clone(struct thread *t, struct clone_request r)
+{
+    if (t->call.s[CLONE_WAITS])
+        return wait_for_vfork(t);
+    r.exit_signal = sig_host(t->p->abi, (int)(r.flags & 0xff));
+    r.flags &= 0xffffff00;
+    return do_clone(t, &r);
+}
+
+/* flags, stack, parent tid, child tid, tls */
+int64_t sys_clone(struct thread *t, const uint64_t *a)
+{
+    return old_clone(t, (struct clone_request){.flags = a[0], .stack = a[1], .parent_tid = a[2], .child_tid = a[3], .tls = a[4]});
+}
+
+/* flags, stack, parent tid, tls, child tid: the order of ABIs with CONFIG_CLONE_BACKWARDS */
+int64_t sys_clone_backwards(struct thread *t, const uint64_t *a)
+{
+    return old_clone(t, (struct clone_request){.flags = a[0], .stack = a[1], .parent_tid = a[2], .tls = a[3], .child_tid = a[4]});
+}
+
+/* flags, stack base, stack size, parent tid, child tid, tls */
+int64_t sys_clone2(struct thread *t, const uint64_t *a)
+{
+    return old_clone(t, (struct clone_request){.flags = a[0], .stack = a[1], .stack_size = a[2], .parent_tid = a[3], .child_tid = a[4], .tls = a[5]});
+}
+
+int64_t sys_clone3(struct thread *t, const uint64_t *a)
+{
+    enum { FLAGS, PIDFD, CHILD_TID, PARENT_TID, EXIT_SIGNAL, STACK, STACK_SIZE, TLS, SET_TID, SET_TID_SIZE, CGROUP };
+    int64_t v[11] = {0};
+    uint8_t bytes[88] = {0};
+    size_t size = a[1];
+
+    if (t->call.s[CLONE_WAITS])
+        return wait_for_vfork(t);
+    if (size < 64)
+        return -EINVAL;
+    if (size > sizeof bytes)
+        size = sizeof bytes;
+    if (copy_in(t, bytes, a[0], size))
+        return -EFAULT;
+    unpack_struct(t->p->abi, false, "11Q", bytes, v);
+    if (v[SET_TID_SIZE] || ((uint64_t)v[FLAGS] & 0xff) || !v[STACK] != !v[STACK_SIZE])
+        return -EINVAL;
+    return do_clone(t, &(struct clone_request){
+                           .flags = (uint64_t)v[FLAGS],
+                           .stack = (uint64_t)v[STACK] + (t->p->abi->stack_grows_up || t->p->abi->siginfo_ia64 ? 0 : (uint64_t)v[STACK_SIZE]),
+                           .stack_size = (uint64_t)v[STACK_SIZE],
+                           .parent_tid = (uint64_t)v[PARENT_TID],
+                           .child_tid = (uint64_t)v[CHILD_TID],
+                           .tls = (uint64_t)v[TLS],
+                           .exit_signal = sig_host(t->p->abi, (int)v[EXIT_SIGNAL]),
+                       });
+}
+
+int64_t sys_unshare(struct thread *t, const uint64_t *a)
+{
+    struct process *p = t->p;
+
+    if (a[0] & ~(uint64_t)(CLONE_FILES | CLONE_FS | CLONE_SYSVSEM))
+        return a[0] & (CLONE_NEWNS | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET) ? -EPERM : -EINVAL;
+    if (a[0] & CLONE_FILES) {
+        struct fdtable *mine = fdtable_copy(p->fds);
+
+        fdtable_unref(p->fds);
+        p->fds = mine;
+    }
+    if (a[0] & CLONE_FS) {
+        struct fs_context *mine = fs_context_copy(p->fs);
+
+        fs_context_unref(p->fs);
+        p->fs = mine;
+    }
+    return 0;
+}
+
+/* ---- death ------------------------------------------------------------------------------------------------------------ */
+
+void bury_dead(struct kernel *k)
+{
+    while (k->dead) {
+        struct thread *t = k->dead;
+
+        k->dead = t->run_next;
+        cpu_free(t->cpu);
+        free(t->host_waits);
+        free(t);
+    }
+}
+
+/* The thread runs no more; its process forgets it. */
+static void thread_end(struct thread *t)
+{
+    struct process *p = t->p;
+
+    futex_thread_exit(t);
+    wait_cancel(t);
+    sched_remove(t);
+    syscall_abandon(t);
+    pending_flush(&t->pending, ~(ksigset)0);
+    t->state = THREAD_DEAD;
+    for (struct thread **at = &p->threads; *at; at = &(*at)->next) {
+        if (*at == t) {
+            *at = t->next;
+            break;
+        }
+    }
+    p->thread_count--;
+    if (t->k->last_ran == t)
+        t->k->last_ran = NULL;
+    t->run_next = t->k->dead;
+    t->k->dead = t;
+}
+
+void process_end_other_threads(struct thread *keep)
+{
+    struct process *p = keep->p;
+
+    for (struct thread *t = p->threads, *next; t; t = next) {
+        next = t->next;
+        if (t != keep)
+            thread_end(t);
+    }
+}
+
+static void release_vfork_parent(struct process *p)
+{
+    if (p->vfork_holds_parent) {
+        p->vfork_holds_parent = false;
+        wake_all(&p->vfork_wait);
+    }
+}
+
+void process_let_go_of_memory(struct process *p)
+{
+    release_vfork_parent(p);
+    mm_unref(p->mm);
+    p->mm = NULL;
+}
+
+static void record_figures(struct process *p)
+{
+    struct kernel *k = p->k;
+    struct figures_list *f = calloc(1, sizeof *f), **at = &k->ended;
+
+    if (!f)
+        abort();
+    process_figures(p, &f->figures);
+    f->program = p->exe ? strdup(p->exe) : NULL;
+    f->figures.program = f->program;
+    f->figures.end_cycle = k->clock.now;
+    while (*at && (*at)->figures.pid < p->pid)
+        at = &(*at)->next;
+    f->next = *at;
+    *at = f;
+}
+
+static void process_free(struct process *p)
+{
+    struct kernel *k = p->k;
+
+    for (struct process **at = &k->processes; *at; at = &(*at)->next) {
+        if (*at == p) {
+            *at = p->next;
+            break;
+        }
+    }
+    wait_queue_fini(&p->child_wait);
+    wait_queue_fini(&p->vfork_wait);
+    wait_queue_fini(&p->exit_wait);
+    wait_queue_fini(&p->signal_wait);
+    pending_flush(&p->pending, ~(ksigset)0);
+    sighand_unref(p->sighand);
+    free(p->exe);
+    free(p->exe_host);
+    free(p);
+}
+
+/* The parent has seen the end (or does not care): it is as if it had never been. */
+static void reap(struct process *p)
+{
+    struct process *parent = p->parent;
+
+    if (parent) {
+        parent->children_user += p->user_cycles + p->children_user;
+        parent->children_system += p->system_cycles + p->children_system;
+        parent->children_minor_faults += p->minor_faults + p->children_minor_faults;
+    }
+    process_free(p);
+}
+
+static void tell_parent(struct process *p, int code, int status, int sig)
+{
+    struct kernel *k = p->k;
+    struct ksiginfo info = {.sig = sig,
+                            .code = code,
+                            .layout = KSI_CHILD,
+                            .pid = p->pid,
+                            .uid = p->uid,
+                            .status = status,
+                            .utime = p->user_cycles * k->options.hz / k->clock.cycles_per_sec,
+                            .stime = p->system_cycles * k->options.hz / k->clock.cycles_per_sec};
+
+    if (sig > 0)
+        signal_send_process(p->parent, sig, &info);
+    wake_all(&p->parent->child_wait);
+}
+
+static struct process *new_parent(struct process *p)
+{
+    for (struct process *a = p->parent; a && a != p->k->init; a = a->parent)
+        if (a->subreaper && !a->zombie)
+            return a;
+    return p->k->init;
+}
+
+static bool group_has_member_with_parent_outside(struct kernel *k, int pgid, const struct process *except)
+{
+    for (struct process *p = k->processes; p; p = p->next)
+        if (p->pgid == pgid && p != except && !p->zombie &&
+            (p == k->first || (p->parent != k->init && p->parent->pgid != pgid && p->parent->sid == p->sid)))
+            return true;
+    return false;
+}
+
+/* A stopped group that nobody can continue any more gets SIGHUP and SIGCONT (POSIX, _exit). */
+static void hang_up_orphans(struct process *gone, int pgid)
+{
+    struct kernel *k = gone->k;
+    bool stopped = false;
+
+    if (group_has_member_with_parent_outside(k, pgid, gone))
+        return;
+    for (struct process *p = k->processes; p; p = p->next)
+        stopped |= p->pgid == pgid && p != gone && p->stopped && !p->zombie;
+    if (!stopped)
+        return;
+    signal_send_group(k, pgid, SIGHUP, NULL);
+    signal_send_group(k, pgid, SIGCONT, NULL);
+}
+
+static void give_children_away(struct process *p)
+{
+    struct process *to = new_parent(p);
+
+    for (struct process *c = p->k->processes, *next; c; c = next) {
+        next = c->next;
+        if (c->parent != p)
+            continue;
+        c->parent = to;
+        c->exit_signal = SIGCHLD;
+        if (c->pdeathsig && !c->zombie)
+            signal_send_process(c, c->pdeathsig, NULL);
+        if (c->zombie && to == p->k->init)
+            reap(c);
+        else if (c->zombie)
+            tell_parent(c, WIFEXITED(c->exit_status) ? CLD_EXITED : CLD_KILLED,
+                        WIFEXITED(c->exit_status) ? WEXITSTATUS(c->exit_status) : WTERMSIG(c->exit_status), SIGCHLD);
+        else
+            hang_up_orphans(p, c->pgid);
+    }
+}
+
+static bool parent_wants_no_zombie(const struct process *p)
+{
+    if (p->parent == p->k->init)
+        return true;
+    if (p->exit_signal != SIGCHLD)
+        return false;
+    const struct ksigaction *sa = sighand_action(p->parent, SIGCHLD);
+
+    return sa->handler == 1 || (sa->flags & SA_NOCLDWAIT);
+}
+
+static void become_zombie(struct process *p)
+{
+    struct kernel *k = p->k;
+    int status = p->exit_status;
+    int code = WIFEXITED(status) ? CLD_EXITED : (status & 0x80) ? CLD_DUMPED : CLD_KILLED;
+
+    kprofil_exit(p);
+    time_process_exit(p);
+    fs_process_exit(p);
+    fdtable_unref(p->fds);
+    fs_context_unref(p->fs);
+    p->fds = NULL;
+    p->fs = NULL;
+    if (k->options.hooks.exit)
+        k->options.hooks.exit(k->options.hooks.ctx, p->pid, status);
+    if (k->options.strace)
+        strace_exit(p);
+    process_let_go_of_memory(p);
+    p->zombie = true;
+    p->stopped = false;
+    give_children_away(p);
+    if (p->parent)
+        hang_up_orphans(p, p->pgid);
+    record_figures(p);
+    wake_all(&p->exit_wait);
+    if (p == k->first) {
+        k->first = NULL;
+        k->first_status = status;
+    }
+    bool gone = parent_wants_no_zombie(p);
+
+    tell_parent(p, code, WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status), p->exit_signal);
+    if (gone)
+        reap(p);
+}
+
+void process_exit(struct process *p, int status)
+{
+    if (p->exiting)
+        return;
+    p->exiting = true;
+    p->exit_status = status;
+    while (p->threads)
+        thread_end(p->threads);
+    become_zombie(p);
+}
+
+void thread_exit(struct thread *t, int status)
+{
+    struct process *p = t->p;
+
+    /* The process's status is that of its first thread, whoever ends last. */
+    if (t->tid == p->pid) {
+        p->leader_ended = true;
+        p->leader_status = status;
+    }
+    if (p->thread_count == 1)
+        process_exit(p, p->leader_ended ? p->leader_status : status);
+    else
+        thread_end(t);
+}
+
+int64_t sys_exit(struct thread *t, const uint64_t *a)
+{
+    if (t->k->options.strace)
+        strace_call(t, SYS_NO_RESULT);
+    thread_exit(t, ((int)a[0] & 0xff) << 8);
+    return SYS_NO_RESULT;
+}
+
+int64_t sys_exit_group(struct thread *t, const uint64_t *a)
+{
+    if (t->k->options.strace)
+        strace_call(t, SYS_NO_RESULT);
+    process_exit(t->p, ((int)a[0] & 0xff) << 8);
+    return SYS_NO_RESULT;
+}
+
+void process_free_all(struct kernel *k)
+{
+    for (struct process *p = k->processes; p; p = p->next)
+        if (p != k->init && !p->exiting) {
+            /* Cut off by the end of the machine: it gets no chance to tell anybody. */
+            p->exiting = true;
+            p->exit_status = SIGKILL;
+            kprofil_exit(p);
+            while (p->threads)
+                thread_end(p->threads);
+            time_process_exit(p);
+            fs_process_exit(p);
+            fdtable_unref(p->fds);
+            fs_context_unref(p->fs);
+            mm_unref(p->mm);
+            record_figures(p);
+        }
+    bury_dead(k);
+    while (k->processes)
+        process_free(k->processes);
+}
+
+/* ---- job control --------------------------------------------------------------------------------------------------------- */
+
+static void tell_parent_of_job(struct process *p, int code, int sig)
+{
+    if (p->parent == p->k->init)
+        return;
+    bool quiet = sighand_action(p->parent, SIGCHLD)->flags & SA_NOCLDSTOP;
+
+    tell_parent(p, code, sig, quiet ? 0 : SIGCHLD);
+}
+
+void process_stop(struct process *p, int sig)
+{
+    if (p->stopped || p->exiting)
+        return;
+    p->stopped = true;
+    p->stop_report = sig;
+    p->continue_report = false;
+    tell_parent_of_job(p, CLD_STOPPED, sig);
+}
+
+void process_continue(struct process *p)
+{
+    if (!p->stopped)
+        return;
+    p->stopped = false;
+    p->stop_report = 0;
+    p->continue_report = true;
+    for (struct thread *t = p->threads; t; t = t->next) {
+        if (t->parked) {
+            t->parked = false;
+            sched_add(t);
+        }
+    }
+    tell_parent_of_job(p, CLD_CONTINUED, SIGCONT);
+}
+
+/* ---- wait ---------------------------------------------------------------------------------------------------------------- */
+
+struct wait_request {
+    int which; /* > 0 that pid; 0 own group; < -1 that group; -1 any */
+    unsigned options;
+    bool exited, stopped, continued, no_hang, no_reap;
+};
+struct wait_report {
+    int pid, code, status, wait_status;
+    unsigned uid;
+    struct process *who;
+    uint64_t user, system;
+};
+
+static bool is_wanted(const struct thread *t, const struct process *c, const struct wait_request *r)
+{
+    if (c->parent != t->p)
+        return false;
+    if (!(r->options & __WALL) && (c->exit_signal != SIGCHLD) != !!(r->options & __WCLONE))
+        return false;
+    if (r->which > 0)
+        return c->pid == r->which;
+    if (r->which == -1)
+        return true;
+    return c->pgid == (r->which ? -r->which : t->p->pgid);
+}
+
+/* Has this child something to report? */
+static bool report_of(struct process *c, const struct wait_request *r, struct wait_report *out)
+{
+    const struct abi *abi = c->abi;
+
+    *out = (struct wait_report){.pid = c->pid, .uid = c->uid, .who = c};
+    if (c->zombie && r->exited) {
+        int s = c->exit_status;
+
+        out->code = WIFEXITED(s) ? CLD_EXITED : (s & 0x80) ? CLD_DUMPED : CLD_KILLED;
+        out->status = WIFEXITED(s) ? WEXITSTATUS(s) : WTERMSIG(s);
+        out->wait_status = WIFEXITED(s) ? s : sig_guest(abi, WTERMSIG(s)) | (s & 0x80);
+        return true;
+    }
+    if (c->zombie)
+        return false;
+    if (c->stopped && c->stop_report && r->stopped) {
+        out->code = CLD_STOPPED;
+        out->status = c->stop_report;
+        out->wait_status = sig_guest(abi, c->stop_report) << 8 | 0x7f;
+        if (!r->no_reap)
+            c->stop_report = 0;
+        return true;
+    }
+    if (c->continue_report && r->continued) {
+        out->code = CLD_CONTINUED;
+        out->status = SIGCONT;
+        out->wait_status = 0xffff;
+        if (!r->no_reap)
+            c->continue_report = false;
+        return true;
+    }
+    return false;
+}
+
+/* 1: reported, 0: nothing yet and WNOHANG, SYS_BLOCK, -errno */
+static int64_t do_wait(struct thread *t, const struct wait_request *r, struct wait_report *out)
+{
+    bool any = false;
+
+    for (struct process *c = t->k->processes; c; c = c->next) {
+        if (!is_wanted(t, c, r))
+            continue;
+        any = true;
+        if (report_of(c, r, out))
+            return 1;
+    }
+    if (!any)
+        return -ECHILD;
+    if (r->no_hang)
+        return 0;
+    wait_on(t, &t->p->child_wait);
+    return sys_block(t, -ERESTARTSYS);
+}
+
+static int put_child_usage(struct thread *t, uint64_t va, const struct process *c)
+{
+    return put_rusage(t, va, c->user_cycles + c->children_user, c->system_cycles + c->children_system, c);
+}
+
+static void finish_wait(const struct wait_report *report, bool no_reap)
+{
+    if (report->who->zombie && !no_reap)
+        reap(report->who);
+}
+
+int64_t sys_wait4(struct thread *t, const uint64_t *a)
+{
+    unsigned options = (unsigned)a[2];
+    struct wait_request r = {.which = (int)a[0],
+                             .options = options,
+                             .exited = true,
+                             .stopped = options & WUNTRACED,
+                             .continued = options & WCONTINUED,
+                             .no_hang = options & WNOHANG};
+    struct wait_report report;
+
+    if (options & ~(unsigned)(WNOHANG | WUNTRACED | WCONTINUED | __WNOTHREAD | __WCLONE | __WALL))
+        return -EINVAL;
+    if (r.which == INT32_MIN)
+        return -ESRCH;
+    int64_t n = do_wait(t, &r, &report);
+
+    if (n != 1)
+        return n;
+    int error = 0;
+
+    if (a[1])
+        error = put_u32(t, a[1], (uint32_t)report.wait_status);
+    if (!error && a[3])
+        error = put_child_usage(t, a[3], report.who);
+    finish_wait(&report, false);
+    return error ? error : report.pid;
+}
+
+int64_t sys_waitpid(struct thread *t, const uint64_t *a)
+{
+    return sys_wait4(t, (uint64_t[]){a[0], a[1], a[2], 0});
+}
+
+int64_t sys_waitid(struct thread *t, const uint64_t *a)
+{
+    unsigned options = (unsigned)a[3];
+    struct wait_request r = {.options = options,
+                             .exited = options & WEXITED,
+                             .stopped = options & WSTOPPED,
+                             .continued = options & WCONTINUED,
+                             .no_hang = options & WNOHANG,
+                             .no_reap = options & WNOWAIT};
+    struct wait_report report;
+    int id = (int)a[1];
+
+    if ((options & ~(unsigned)(WNOHANG | WNOWAIT | WEXITED | WSTOPPED | WCONTINUED | __WNOTHREAD | __WCLONE | __WALL)) ||
+        !(r.exited || r.stopped || r.continued))
+        return -EINVAL;
+    switch ((int)a[0]) {
+    case P_ALL: r.which = -1; break;
+    case P_PID: r.which = id; break;
+    case P_PGID: r.which = -id; break;
+    default: return -EINVAL;
+    }
+    if ((a[0] == P_PID && id <= 0) || (a[0] == P_PGID && id < 0))
+        return -EINVAL;
+    int64_t n = do_wait(t, &r, &report);
+
+    if (n < 0)
+        return n;
+    int error = 0;
+
+    if (n == 0) {
+        static const uint8_t nothing[3 * 4 + 3 * 4];
+
+        return a[2] ? copy_out(t, a[2], nothing, sizeof nothing) : 0;
+    }
+    if (a[2]) {
+        struct ksiginfo info = {.sig = SIGCHLD, .code = report.code, .layout = KSI_CHILD, .pid = report.pid, .uid = report.uid, .status = report.status};
+
+        error = put_siginfo(t, a[2], &info);
+    }
+    if (!error && a[4])
+        error = put_child_usage(t, a[4], report.who);
+    finish_wait(&report, r.no_reap);
+    return error;
+}

@@ -1,0 +1,458 @@
+/*
+ * One emulated processor: runnable threads take turns on virtual time. Wait queues, deadlines, ticks and
+ * what the machine does when nobody can run.
+ */
+#include <poll.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "emu/kernel/internal.h"
+
+/* ---- the run queue -------------------------------------------------------------------------------------- */
+
+void sched_add(struct thread *t)
+{
+    struct kernel *k = t->k;
+
+    if (t->queued || t->state == THREAD_DEAD)
+        return;
+    t->state = THREAD_RUNNABLE;
+    t->queued = true;
+    t->run_next = NULL;
+    if (k->run_last)
+        k->run_last->run_next = t;
+    else
+        k->run_first = t;
+    k->run_last = t;
+}
+
+void sched_remove(struct thread *t)
+{
+    struct kernel *k = t->k;
+    struct thread *before = NULL;
+
+    if (!t->queued)
+        return;
+    for (struct thread **at = &k->run_first; *at; before = *at, at = &(*at)->run_next) {
+        if (*at == t) {
+            *at = t->run_next;
+            if (k->run_last == t)
+                k->run_last = before;
+            break;
+        }
+    }
+    t->queued = false;
+}
+
+/* ---- wait queues ------------------------------------------------------------------------------------------ */
+
+struct waiter *wait_on(struct thread *t, struct wait_queue *q)
+{
+    struct waiter *w = calloc(1, sizeof *w);
+
+    if (!w)
+        abort();
+    w->thread = t;
+    w->queue = q;
+    w->prev = q->last;
+    if (q->last)
+        q->last->next = w;
+    else
+        q->first = w;
+    q->last = w;
+    w->more = t->waits;
+    t->waits = w;
+    return w;
+}
+
+void waiter_leave(struct waiter *w)
+{
+    struct wait_queue *q = w->queue;
+
+    if (!q)
+        return;
+    if (w->prev)
+        w->prev->next = w->next;
+    else
+        q->first = w->next;
+    if (w->next)
+        w->next->prev = w->prev;
+    else
+        q->last = w->prev;
+    w->queue = NULL;
+    w->next = w->prev = NULL;
+}
+
+void waiter_join(struct waiter *w, struct wait_queue *q)
+{
+    w->queue = q;
+    w->prev = q->last;
+    w->next = NULL;
+    if (q->last)
+        q->last->next = w;
+    else
+        q->first = w;
+    q->last = w;
+}
+
+static void host_waits_drop(struct thread *t)
+{
+    if (!t->host_wait_count)
+        return;
+    t->host_wait_count = 0;
+    for (struct thread **at = &t->k->host_waiters; *at; at = &(*at)->host_next) {
+        if (*at == t) {
+            *at = t->host_next;
+            break;
+        }
+    }
+}
+
+void wait_cancel(struct thread *t)
+{
+    while (t->waits) {
+        struct waiter *w = t->waits;
+
+        t->waits = w->more;
+        waiter_leave(w);
+        free(w);
+    }
+    clock_timer_cancel(&t->k->clock, &t->deadline);
+    t->deadline_cycle = CLOCK_NEVER;
+    host_waits_drop(t);
+}
+
+static void deadline_passed(struct clock_timer *timer, void *ctx)
+{
+    struct thread *t = ctx;
+
+    (void)timer;
+    t->timed_out = true;
+    wake_thread(t);
+}
+
+void wait_deadline(struct thread *t, uint64_t cycle)
+{
+    if (cycle < t->deadline_cycle)
+        t->deadline_cycle = cycle;
+}
+
+void wait_host(struct thread *t, int host_fd, short poll_events)
+{
+    t->host_waits = realloc(t->host_waits, (t->host_wait_count + 1) * sizeof *t->host_waits);
+    if (!t->host_waits)
+        abort();
+    t->host_waits[t->host_wait_count].fd = host_fd;
+    t->host_waits[t->host_wait_count].events = poll_events;
+    if (t->host_wait_count++ == 0) {
+        t->host_next = t->k->host_waiters;
+        t->k->host_waiters = t;
+    }
+}
+
+static int64_t block(struct thread *t)
+{
+    if (t->deadline_cycle != CLOCK_NEVER) {
+        t->deadline.fn = deadline_passed;
+        t->deadline.ctx = t;
+        clock_timer_set(&t->k->clock, &t->deadline, t->deadline_cycle);
+    }
+    return SYS_BLOCK;
+}
+
+int64_t sys_block(struct thread *t, int64_t if_signal)
+{
+    if (signal_pending(t)) {
+        wait_cancel(t);
+        return if_signal;
+    }
+    return block(t);
+}
+
+int64_t sys_block_killable(struct thread *t)
+{
+    if (signal_pending_in(t, ksigbit(SIGKILL))) {
+        wait_cancel(t);
+        return -ERESTARTNOINTR;
+    }
+    return block(t);
+}
+
+void wake_thread(struct thread *t)
+{
+    if (t->state != THREAD_BLOCKED)
+        return;
+    wait_cancel(t);
+    sched_add(t);
+}
+
+unsigned wake_some(struct wait_queue *q, unsigned n)
+{
+    unsigned woken = 0;
+
+    /* wake_thread() takes all of the thread's waiters off their queues, this one too. */
+    while (q->first && woken < n) {
+        struct waiter *w = q->first;
+
+        if (w->thread->state == THREAD_BLOCKED) {
+            wake_thread(w->thread);
+            woken++;
+        } else {
+            waiter_leave(w); /* in its handler at this moment: it must look again */
+            w->thread->woken = true;
+        }
+    }
+    return woken;
+}
+
+void wake_all(struct wait_queue *q)
+{
+    if (q->notify)
+        q->notify(q, q->ctx);
+    wake_some(q, UINT32_MAX);
+}
+
+void wait_queue_fini(struct wait_queue *q)
+{
+    wake_some(q, UINT32_MAX);
+    q->notify = NULL;
+}
+
+/* ---- ticks and accounting ----------------------------------------------------------------------------------- */
+
+static void tick(struct thread *t, bool in_kernel)
+{
+    struct kernel *k = t->k;
+    uint64_t pc = cpu_pc(t->cpu);
+
+    t->p->ticks++;
+    kprofil_tick(t, pc, in_kernel);
+    if (k->options.hooks.tick)
+        k->options.hooks.tick(k->options.hooks.ctx, t->p->pid, t->tid, pc, in_kernel, t->p->mm->space);
+}
+
+/* Time passes while t has the processor. */
+static void spend(struct thread *t, uint64_t cycles, bool in_kernel)
+{
+    struct kernel *k = t->k;
+
+    clock_advance(&k->clock, cycles);
+    *(in_kernel ? &t->system_cycles : &t->user_cycles) += cycles;
+    *(in_kernel ? &t->p->system_cycles : &t->p->user_cycles) += cycles;
+    while (clock_take_tick(&k->clock))
+        tick(t, in_kernel);
+    time_account(t, in_kernel ? 0 : cycles, in_kernel ? cycles : 0);
+}
+
+void kernel_charge(struct thread *t, uint64_t cycles)
+{
+    spend(t, cycles, true);
+}
+
+static void count_instructions(struct thread *t)
+{
+    uint64_t n = cpu_instructions(t->cpu);
+
+    t->p->instructions += n - t->instructions_seen;
+    t->k->totals.instructions += n - t->instructions_seen;
+    t->instructions_seen = n;
+}
+
+/* ---- one turn ------------------------------------------------------------------------------------------------ */
+
+/* How far t may run: to the end of its turn, the next tick or timer, or its own cpu-time timer. */
+static uint64_t turn_budget(struct thread *t)
+{
+    struct kernel *k = t->k;
+    uint64_t until = clock_next_event(&k->clock), limit = time_cpu_limit(t->p);
+
+    if (k->slice_end < until)
+        until = k->slice_end;
+    if (k->options.hooks.trace)
+        return 1;
+    until = until > k->clock.now ? until - k->clock.now : 1;
+    return limit < until ? limit : until;
+}
+
+static void run_user(struct thread *t)
+{
+    struct kernel *k = t->k;
+    struct cpu_stop why;
+    uint64_t budget = turn_budget(t), used;
+
+    if (k->options.hooks.trace)
+        k->options.hooks.trace(k->options.hooks.ctx, t->p->pid, t->tid, t->cpu);
+    cpu_set_cycle_base(t->cpu, k->clock.now);
+    used = cpu_run(t->cpu, budget, &why);
+    /* An instruction longer than what is left begins before the event and ends after it. */
+    while (!used && why.reason == CPU_BUDGET) {
+        budget *= 2;
+        used = cpu_run(t->cpu, budget, &why);
+    }
+    count_instructions(t);
+    spend(t, used, false);
+    if (why.reason != CPU_BUDGET)
+        kernel_stop(t, &why);
+}
+
+static void turn(struct thread *t)
+{
+    struct kernel *k = t->k;
+
+    if (k->last_ran != t) {
+        k->totals.switches++;
+        t->p->switches_forced++;
+        k->last_ran = t;
+    }
+    k->current = t;
+    k->slice_end = k->clock.now + clock_ns_to_cycles(&k->clock, KERNEL_SLICE_NS);
+    while (t->state == THREAD_RUNNABLE && t->queued && !t->yielded && k->clock.now < k->slice_end &&
+           !k->host_signal_any) {
+        if (t->call.active)
+            syscall_resume(t);
+        else if (signal_deliver(t))
+            run_user(t);
+        clock_run_timers(&k->clock);
+    }
+    t->yielded = false;
+    k->current = NULL;
+    if (t->queued) {
+        sched_remove(t);
+        sched_add(t);
+    }
+}
+
+void thread_block(struct thread *t)
+{
+    sched_remove(t);
+    t->state = THREAD_BLOCKED;
+}
+
+/* ---- nobody can run --------------------------------------------------------------------------------------------- */
+
+enum { HOST_POLL_MS = 200 }; /* a host signal is noticed this soon */
+
+/* Wait for host files for at most `ms` (negative: without end) and wake those that are ready; true: someone was. */
+static bool poll_host(struct kernel *k, int64_t ms)
+{
+    struct pollfd fds[256];
+    struct thread *owner[256];
+    unsigned n = 0;
+
+    for (struct thread *t = k->host_waiters; t; t = t->host_next) {
+        for (unsigned i = 0; i < t->host_wait_count && n < 256; i++, n++) {
+            fds[n] = (struct pollfd){t->host_waits[i].fd, t->host_waits[i].events, 0};
+            owner[n] = t;
+        }
+    }
+    if (poll(fds, n, ms < 0 || ms > HOST_POLL_MS ? HOST_POLL_MS : (int)ms) <= 0)
+        return false;
+    for (unsigned i = 0; i < n; i++)
+        if (fds[i].revents)
+            wake_thread(owner[i]);
+    return true;
+}
+
+static void forward_host_signals(struct kernel *k)
+{
+    k->host_signal_any = 0;
+    for (int sig = 1; sig <= KSIG_MAX; sig++) {
+        if (!k->host_signals[sig])
+            continue;
+        k->host_signals[sig] = 0;
+        if (sig == SIGWINCH)
+            fs_window_changed(k);
+        int group = fs_foreground_group(k);
+
+        if (group <= 0 && k->first)
+            group = k->first->pgid;
+        signal_send_group(k, group, sig, NULL);
+        if (sig == SIGTERM || sig == SIGHUP || sig == SIGINT) /* a stopped job must be able to die */
+            signal_send_group(k, group, SIGCONT, NULL);
+    }
+}
+
+/* The terminal's stop key has stopped the guest: stop precis too, and let both go on together. */
+static bool stop_with_guest(struct kernel *k)
+{
+    if (!k->first || !k->first->stopped || k->first->zombie || !k->host_stop)
+        return false;
+    k->host_stop = false;
+    raise(SIGSTOP);
+    signal_send_group(k, k->first->pgid, SIGCONT, NULL);
+    return true;
+}
+
+/* False: nothing will ever happen again and the first program has ended. */
+static bool idle(struct kernel *k)
+{
+    uint64_t timer = clock_next_timer(&k->clock);
+
+    if (stop_with_guest(k))
+        return true;
+    if (k->host_waiters) {
+        int64_t ms = -1;
+
+        if (timer != CLOCK_NEVER)
+            ms = (int64_t)(clock_cycles_to_ns(&k->clock, timer - k->clock.now) / 1000000);
+        if (poll_host(k, ms) || ms < 0 || ms > k->idle_waited_ms + HOST_POLL_MS) {
+            k->idle_waited_ms = ms > k->idle_waited_ms + HOST_POLL_MS ? k->idle_waited_ms + HOST_POLL_MS : 0;
+            return true;
+        }
+        k->idle_waited_ms = 0;
+    }
+    if (timer == CLOCK_NEVER) {
+        if (!k->first)
+            return false;
+        if (!k->deadlock_told)
+            fprintf(stderr, "precis: every thread waits for something that no other thread, timer or "
+                            "host file can bring; waiting for a signal\n");
+        k->deadlock_told = true;
+        poll(NULL, 0, HOST_POLL_MS);
+        return true;
+    }
+    if (timer > k->clock.now) {
+        uint64_t cycles = timer - k->clock.now;
+
+        k->totals.idle_cycles += cycles;
+        clock_advance(&k->clock, cycles);
+        while (clock_take_tick(&k->clock))
+            ;
+    }
+    clock_run_timers(&k->clock);
+    return true;
+}
+
+/* When the first program has ended, its orphans may run on for this long in virtual time. */
+static const uint64_t ORPHAN_NS = 10000000000;
+
+static bool orphans_are_done(struct kernel *k)
+{
+    if (k->first)
+        return false;
+    if (!k->orphans_until)
+        k->orphans_until = k->clock.now + clock_ns_to_cycles(&k->clock, ORPHAN_NS);
+    return k->clock.now >= k->orphans_until || (!k->run_first && !k->host_waiters && clock_next_timer(&k->clock) == CLOCK_NEVER);
+}
+
+void sched_run(struct kernel *k)
+{
+    uint64_t polled = 0;
+
+    while (!orphans_are_done(k)) {
+        bury_dead(k);
+        if (k->host_signal_any)
+            forward_host_signals(k);
+        clock_run_timers(&k->clock);
+        if (k->run_first) {
+            if (k->host_waiters && k->clock.ticks != polled) {
+                polled = k->clock.ticks;
+                poll_host(k, 0);
+            }
+            turn(k->run_first);
+        } else if (!idle(k)) {
+            break;
+        }
+    }
+    bury_dead(k);
+}

@@ -1,0 +1,845 @@
+/*
+ * Signals: queues, what happens on arrival, and delivery on the way back to user code. Frames are the
+ * personality's (linux/ARCH-signal.c). Numbers are the host's throughout.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/kernel/internal.h"
+
+struct sighand {
+    unsigned refs;
+    struct ksigaction action[KSIG_MAX + 1];
+};
+
+enum { HANDLER_DEFAULT = 0, HANDLER_IGNORE = 1 };
+
+#define STOP_SIGNALS (ksigbit(SIGSTOP) | ksigbit(SIGTSTP) | ksigbit(SIGTTIN) | ksigbit(SIGTTOU))
+#define DEFAULT_IGNORED (ksigbit(SIGCHLD) | ksigbit(SIGCONT) | ksigbit(SIGURG) | ksigbit(SIGWINCH))
+#define DEFAULT_DUMPS_CORE                                                                         \
+    (ksigbit(SIGQUIT) | ksigbit(SIGILL) | ksigbit(SIGTRAP) | ksigbit(SIGABRT) | ksigbit(SIGFPE) |  \
+     ksigbit(SIGSEGV) | ksigbit(SIGBUS) | ksigbit(SIGSYS) | ksigbit(SIGXCPU) | ksigbit(SIGXFSZ))
+/* Faults of the instruction stream go before everything else, as in Linux. */
+#define SYNCHRONOUS                                                                                \
+    (ksigbit(SIGSEGV) | ksigbit(SIGBUS) | ksigbit(SIGILL) | ksigbit(SIGTRAP) | ksigbit(SIGFPE) |   \
+     ksigbit(SIGSYS))
+#define UNBLOCKABLE (ksigbit(SIGKILL) | ksigbit(SIGSTOP))
+
+/* ---- actions ----------------------------------------------------------------------------------------------- */
+
+struct sighand *sighand_new(void)
+{
+    struct sighand *s = calloc(1, sizeof *s);
+
+    if (!s)
+        abort();
+    s->refs = 1;
+    return s;
+}
+
+struct sighand *sighand_copy(const struct sighand *s)
+{
+    struct sighand *n = sighand_new();
+
+    memcpy(n->action, s->action, sizeof n->action);
+    return n;
+}
+
+struct sighand *sighand_ref(struct sighand *s)
+{
+    s->refs++;
+    return s;
+}
+
+void sighand_unref(struct sighand *s)
+{
+    if (s && --s->refs == 0)
+        free(s);
+}
+
+struct ksigaction *sighand_action(struct process *p, int sig)
+{
+    return &p->sighand->action[sig];
+}
+
+/* execve: handlers are gone, ignored signals stay ignored. */
+void sighand_exec(struct process *p)
+{
+    struct sighand *mine = p->sighand->refs > 1 ? sighand_copy(p->sighand) : sighand_ref(p->sighand);
+
+    sighand_unref(p->sighand);
+    p->sighand = mine;
+    for (int sig = 1; sig <= KSIG_MAX; sig++) {
+        bool ignored = mine->action[sig].handler == HANDLER_IGNORE;
+
+        mine->action[sig] = (struct ksigaction){.handler = ignored ? HANDLER_IGNORE : HANDLER_DEFAULT};
+    }
+}
+
+static bool is_ignored(const struct process *p, int sig)
+{
+    uint64_t handler = p->sighand->action[sig].handler;
+
+    return handler == HANDLER_IGNORE || (handler == HANDLER_DEFAULT && (DEFAULT_IGNORED & ksigbit(sig)));
+}
+
+static ksigset ignored_set(const struct process *p)
+{
+    ksigset set = 0;
+
+    for (int sig = 1; sig <= KSIG_MAX; sig++)
+        if (is_ignored(p, sig))
+            set |= ksigbit(sig);
+    return set;
+}
+
+/* ---- queues --------------------------------------------------------------------------------------------------- */
+
+void pending_flush(struct pending *q, ksigset set)
+{
+    struct queued_signal **at = &q->first;
+
+    q->last = NULL;
+    while (*at) {
+        struct queued_signal *s = *at;
+
+        if (set & ksigbit(s->info.sig)) {
+            *at = s->next;
+            free(s);
+        } else {
+            q->last = s;
+            at = &s->next;
+        }
+    }
+    q->set &= ~set;
+}
+
+static unsigned queue_length(const struct pending *q)
+{
+    unsigned n = 0;
+
+    for (struct queued_signal *s = q->first; s; s = s->next)
+        n++;
+    return n;
+}
+
+static void enqueue(struct pending *q, const struct ksiginfo *info)
+{
+    struct queued_signal *s = calloc(1, sizeof *s);
+
+    if (!s)
+        abort();
+    s->info = *info;
+    if (q->last)
+        q->last->next = s;
+    else
+        q->first = s;
+    q->last = s;
+    q->set |= ksigbit(info->sig);
+}
+
+/* The first entry of signal sig; more of it may stay behind (real-time signals). */
+static void dequeue(struct pending *q, int sig, struct ksiginfo *out)
+{
+    struct queued_signal *prev = NULL, *found = NULL;
+    bool more = false;
+
+    *out = (struct ksiginfo){.sig = sig, .code = SI_USER, .layout = KSI_KILL};
+    for (struct queued_signal *s = q->first, *before = NULL; s; before = s, s = s->next) {
+        if (s->info.sig != sig)
+            continue;
+        if (found) {
+            more = true;
+            break;
+        }
+        found = s;
+        prev = before;
+    }
+    if (found) {
+        *(prev ? &prev->next : &q->first) = found->next;
+        if (q->last == found)
+            q->last = prev;
+        *out = found->info;
+        free(found);
+    }
+    if (!more)
+        q->set &= ~ksigbit(sig);
+}
+
+static int first_signal(ksigset set)
+{
+    if (set & SYNCHRONOUS)
+        set &= SYNCHRONOUS;
+    return set ? __builtin_ctzll(set) + 1 : 0;
+}
+
+bool signal_take(struct thread *t, ksigset set, struct ksiginfo *out)
+{
+    int sig = first_signal(t->pending.set & set);
+
+    if (sig) {
+        dequeue(&t->pending, sig, out);
+    } else {
+        sig = first_signal(t->p->pending.set & set);
+        if (!sig)
+            return false;
+        dequeue(&t->p->pending, sig, out);
+    }
+    if (out->layout == KSI_TIMER)
+        time_timer_delivered(t->p, out);
+    return true;
+}
+
+ksigset signal_pending_in(const struct thread *t, ksigset set)
+{
+    return (t->pending.set | t->p->pending.set) & set;
+}
+
+bool signal_pending(const struct thread *t)
+{
+    return signal_pending_in(t, ~t->mask) != 0;
+}
+
+struct wait_queue *signal_queue_of(struct process *p)
+{
+    return &p->signal_wait;
+}
+
+/* ---- sending ---------------------------------------------------------------------------------------------------- */
+
+/* Stop and continue signals cancel each other as soon as they are sent. */
+static void cancel_opposites(struct process *p, int sig)
+{
+    ksigset gone = 0;
+
+    if (STOP_SIGNALS & ksigbit(sig))
+        gone = ksigbit(SIGCONT);
+    else if (sig == SIGCONT)
+        gone = STOP_SIGNALS;
+    if (!gone)
+        return;
+    pending_flush(&p->pending, gone);
+    for (struct thread *t = p->threads; t; t = t->next)
+        pending_flush(&t->pending, gone);
+    if (sig == SIGCONT)
+        process_continue(p);
+}
+
+static bool wants(const struct thread *t, int sig)
+{
+    return t->state != THREAD_DEAD && !(t->mask & ksigbit(sig));
+}
+
+static void wake_for(struct thread *t, int sig)
+{
+    if (t->parked && sig == SIGKILL) {
+        t->parked = false;
+        sched_add(t);
+    }
+    if (wants(t, sig))
+        wake_thread(t);
+}
+
+static int send(struct process *p, struct thread *only, int sig, const struct ksiginfo *info)
+{
+    struct ksiginfo kernel_made = {.sig = sig, .code = SI_KERNEL, .layout = KSI_KILL};
+    struct pending *q = only ? &only->pending : &p->pending;
+    struct thread *who = only ? only : p->threads;
+
+    if (!sig || p->zombie || !p->threads)
+        return 0;
+    cancel_opposites(p, sig);
+    if (is_ignored(p, sig) && !(who->mask & ksigbit(sig)) && !(who->real_mask_wait & ksigbit(sig)))
+        return 0;
+    if (sig < KSIG_RTMIN && (q->set & ksigbit(sig)))
+        return 0;
+    if (sig >= KSIG_RTMIN && info && info->code < 0 && queue_length(q) >= p->rlimits[11].cur)
+        return -EAGAIN;
+    if (info)
+        kernel_made = *info;
+    kernel_made.sig = sig;
+    enqueue(q, &kernel_made);
+    p->signals++;
+    p->k->totals.signals++;
+    wake_all(&p->signal_wait);
+    if (only) {
+        wake_for(only, sig);
+        return 0;
+    }
+    if (sig == SIGKILL || (STOP_SIGNALS & ksigbit(sig))) {
+        for (struct thread *t = p->threads; t; t = t->next)
+            wake_for(t, sig);
+        return 0;
+    }
+    for (struct thread *t = p->threads; t; t = t->next) {
+        if (wants(t, sig) || (t->state == THREAD_BLOCKED && (t->real_mask_wait & ksigbit(sig)))) {
+            wake_thread(t);
+            break;
+        }
+    }
+    return 0;
+}
+
+int signal_send_process(struct process *p, int sig, const struct ksiginfo *info)
+{
+    return send(p, NULL, sig, info);
+}
+
+int signal_send_thread(struct thread *t, int sig, const struct ksiginfo *info)
+{
+    /* SIGKILL and stops always mean the whole process. */
+    if (sig && (UNBLOCKABLE & ksigbit(sig)))
+        return send(t->p, NULL, sig, info);
+    return send(t->p, t, sig, info);
+}
+
+int signal_send_group(struct kernel *k, int pgid, int sig, const struct ksiginfo *info)
+{
+    int result = -ESRCH;
+
+    for (struct process *p = k->processes, *next; p; p = next) {
+        next = p->next;
+        if (p->pgid == pgid && p != k->init) {
+            int r = send(p, NULL, sig, info);
+
+            if (result != 0)
+                result = r;
+        }
+    }
+    return result;
+}
+
+void signal_force(struct thread *t, const struct ksiginfo *info)
+{
+    struct ksigaction *sa = sighand_action(t->p, info->sig);
+
+    if ((t->mask & ksigbit(info->sig)) || sa->handler == HANDLER_IGNORE) {
+        sa->handler = HANDLER_DEFAULT;
+        t->mask &= ~ksigbit(info->sig);
+    }
+    pending_flush(&t->pending, ksigbit(info->sig));
+    enqueue(&t->pending, info);
+    t->p->signals++;
+    t->k->totals.signals++;
+}
+
+void signal_set_mask(struct thread *t, ksigset mask)
+{
+    t->mask = mask & ~UNBLOCKABLE;
+}
+
+void signal_temporary_mask(struct thread *t, ksigset mask)
+{
+    if (!t->restore_mask) {
+        t->saved_mask = t->mask;
+        t->restore_mask = true;
+    }
+    signal_set_mask(t, mask);
+}
+
+bool on_altstack(const struct thread *t, uint64_t sp)
+{
+    if (!t->altstack_size || (t->altstack_flags & SS_AUTODISARM))
+        return false;
+    if (t->p->abi->stack_grows_up)
+        return sp >= t->altstack_base && sp - t->altstack_base < t->altstack_size;
+    return sp > t->altstack_base && sp - t->altstack_base <= t->altstack_size;
+}
+
+/* ---- delivery ----------------------------------------------------------------------------------------------------- */
+
+/* POSIX: terminal stops do nothing in an orphaned process group. The first program's parent is the user's shell. */
+static bool group_is_orphaned(struct kernel *k, int pgid)
+{
+    for (struct process *p = k->processes; p; p = p->next) {
+        if (p->pgid != pgid || p->zombie)
+            continue;
+        if (p == k->first)
+            return false;
+        if (p->parent != k->init && p->parent->pgid != pgid && p->parent->sid == p->sid)
+            return false;
+    }
+    return true;
+}
+
+static void act_by_default(struct thread *t, const struct ksiginfo *info)
+{
+    struct process *p = t->p;
+    int sig = info->sig;
+
+    if (DEFAULT_IGNORED & ksigbit(sig))
+        return;
+    if (STOP_SIGNALS & ksigbit(sig)) {
+        if (sig == SIGSTOP || !group_is_orphaned(t->k, p->pgid))
+            process_stop(p, sig);
+        return;
+    }
+    process_exit(p, sig | ((DEFAULT_DUMPS_CORE & ksigbit(sig)) ? 0x80 : 0));
+}
+
+static void enter_handler(struct thread *t, struct ksigaction *action, const struct ksiginfo *info)
+{
+    struct ksigaction sa = *action;
+
+    if (sa.flags & SA_RESETHAND)
+        action->handler = HANDLER_DEFAULT;
+    syscall_settle(t, &sa);
+    kernel_charge(t, KERNEL_SIGNAL_CYCLES);
+    if (!t->p->abi->signal_enter(t, &sa, info)) {
+        if (info->sig == SIGSEGV)
+            sighand_action(t->p, SIGSEGV)->handler = HANDLER_DEFAULT;
+        signal_force(t, &(struct ksiginfo){.sig = SIGSEGV, .code = SI_KERNEL, .layout = KSI_KILL});
+        return;
+    }
+    if (t->altstack_flags & SS_AUTODISARM)
+        t->altstack_base = t->altstack_size = t->altstack_flags = 0;
+    t->restore_mask = false; /* the frame holds what it will be */
+    signal_set_mask(t, t->mask | sa.mask | (sa.flags & SA_NODEFER ? 0 : ksigbit(info->sig)));
+}
+
+static void act_on(struct thread *t, const struct ksiginfo *info)
+{
+    struct ksigaction *sa = sighand_action(t->p, info->sig);
+
+    if (t->k->options.strace)
+        strace_signal(t, info);
+    if (sa->handler == HANDLER_IGNORE)
+        return;
+    if (sa->handler == HANDLER_DEFAULT)
+        act_by_default(t, info);
+    else
+        enter_handler(t, sa, info);
+}
+
+bool signal_deliver(struct thread *t)
+{
+    struct ksiginfo info;
+
+    for (;;) {
+        if (t->state == THREAD_DEAD)
+            return false;
+        if (t->p->stopped && !signal_pending_in(t, ksigbit(SIGKILL))) {
+            thread_block(t);
+            t->parked = true;
+            return false;
+        }
+        if (signal_pending_in(t, ksigbit(SIGKILL))) {
+            process_exit(t->p, SIGKILL);
+            return false;
+        }
+        if (!signal_take(t, ~t->mask, &info))
+            break;
+        act_on(t, &info);
+    }
+    if (t->call.restart) {
+        syscall_settle(t, NULL);
+        return false;
+    }
+    if (t->restore_mask) {
+        t->restore_mask = false;
+        signal_set_mask(t, t->saved_mask);
+        return signal_deliver(t);
+    }
+    return true;
+}
+
+/* ---- siginfo in the guest's layout ---------------------------------------------------------------------------------- */
+
+static const char *siginfo_fields(const struct ksiginfo *i, bool ia64_fields)
+{
+    switch (i->layout) {
+    case KSI_NONE:
+    case KSI_KILL: return "iI";
+    case KSI_TIMER: return "iip";
+    case KSI_RT: return "iIp";
+    case KSI_CHILD: return "iIill";
+    case KSI_FAULT: return ia64_fields ? "piIL" : "p";
+    case KSI_POLL: return "li";
+    case KSI_SYS: return "pii";
+    }
+    abort();
+}
+
+static void siginfo_values(const struct abi *abi, const struct ksiginfo *i, int64_t *v)
+{
+    bool names_signal = i->layout == KSI_CHILD && i->code != CLD_EXITED;
+
+    switch (i->layout) {
+    case KSI_NONE:
+    case KSI_KILL: memcpy(v, (int64_t[]){i->pid, i->uid}, 2 * sizeof *v); break;
+    case KSI_TIMER: memcpy(v, (int64_t[]){i->timer_id, i->overrun, (int64_t)i->value}, 3 * sizeof *v); break;
+    case KSI_RT: memcpy(v, (int64_t[]){i->pid, i->uid, (int64_t)i->value}, 3 * sizeof *v); break;
+    case KSI_CHILD:
+        memcpy(v, (int64_t[]){i->pid, i->uid, names_signal ? sig_guest(abi, i->status) : i->status, (int64_t)i->utime, (int64_t)i->stime},
+               5 * sizeof *v);
+        break;
+    case KSI_FAULT: memcpy(v, (int64_t[]){(int64_t)i->addr, (int64_t)i->imm, (int64_t)i->flags, (int64_t)i->isr}, 4 * sizeof *v); break;
+    case KSI_POLL: memcpy(v, (int64_t[]){i->band, i->fd}, 2 * sizeof *v); break;
+    case KSI_SYS: memcpy(v, (int64_t[]){(int64_t)i->addr, i->sysno, i->arch}, 3 * sizeof *v); break;
+    }
+}
+
+enum { SIGINFO_BYTES = 128 };
+
+void siginfo_pack(const struct abi *abi, const struct ksiginfo *i, uint8_t *bytes)
+{
+    char format[16] = "iii";
+    int64_t v[8] = {sig_guest(abi, i->sig), i->err ? abi_errno(abi, i->err) : 0, i->code};
+
+    if (abi->word == 8)
+        strcat(format, "0");
+    strcat(format, siginfo_fields(i, abi->siginfo_ia64));
+    siginfo_values(abi, i, v + 3);
+    memset(bytes, 0, SIGINFO_BYTES);
+    pack_struct(abi, false, format, v, bytes);
+}
+
+int put_siginfo(struct thread *t, uint64_t va, const struct ksiginfo *info)
+{
+    uint8_t bytes[SIGINFO_BYTES];
+
+    siginfo_pack(t->p->abi, info, bytes);
+    return copy_out(t, va, bytes, sizeof bytes);
+}
+
+/* What rt_sigqueueinfo hands in: the guest fills code, pid, uid and value itself. */
+static int get_siginfo(struct thread *t, uint64_t va, struct ksiginfo *out)
+{
+    int64_t v[8];
+
+    if (get_struct(t, va, t->p->abi->word == 8 ? "iii0iIp" : "iiiiIp", v))
+        return -EFAULT;
+    *out = (struct ksiginfo){.err = (int)v[1],
+                             .code = (int)v[2],
+                             .layout = KSI_RT,
+                             .pid = (int)v[3],
+                             .uid = (unsigned)v[4],
+                             .value = (uint64_t)v[5]};
+    return 0;
+}
+
+/* ---- system calls -------------------------------------------------------------------------------------------------------- */
+
+int64_t sys_rt_sigaction(struct thread *t, const uint64_t *a)
+{
+    const struct abi *abi = t->p->abi;
+    int sig = (int)a[0];
+    int64_t v[2];
+    ksigset mask;
+
+    if (sig < 1 || sig > KSIG_MAX || a[3] != 8 || (a[1] && (UNBLOCKABLE & ksigbit(sig))))
+        return -EINVAL;
+    struct ksigaction *sa = sighand_action(t->p, sig), old = *sa;
+    uint64_t mask_at = 2 * abi->word;
+
+    if (a[1]) {
+        if (get_struct(t, a[1], "pL", v) || get_sigset(t, a[1] + mask_at, 8, &mask))
+            return -EFAULT;
+        *sa = (struct ksigaction){.handler = (uint64_t)v[0],
+                                  .flags = (int)flags_to_host(abi->sa_flags, (uint64_t)v[1]),
+                                  .mask = mask & ~UNBLOCKABLE};
+        if (is_ignored(t->p, sig)) {
+            pending_flush(&t->p->pending, ksigbit(sig));
+            for (struct thread *o = t->p->threads; o; o = o->next)
+                pending_flush(&o->pending, ksigbit(sig));
+        }
+    }
+    if (a[2] && (PUT(t, a[2], "pL", (int64_t)old.handler, (int64_t)flags_to_guest(abi->sa_flags, (unsigned)old.flags)) ||
+                 put_sigset(t, a[2] + mask_at, 8, old.mask)))
+        return -EFAULT;
+    return 0;
+}
+
+int64_t sys_signal(struct thread *t, const uint64_t *a)
+{
+    int sig = (int)a[0];
+
+    if (sig < 1 || sig > KSIG_MAX || (UNBLOCKABLE & ksigbit(sig)))
+        return -EINVAL;
+    struct ksigaction *sa = sighand_action(t->p, sig), old = *sa;
+
+    *sa = (struct ksigaction){.handler = a[1], .flags = (int)(SA_RESETHAND | SA_NODEFER)};
+    return (int64_t)old.handler;
+}
+
+int64_t sys_rt_sigprocmask(struct thread *t, const uint64_t *a)
+{
+    ksigset set = 0, old = t->mask;
+    int r = a[3] == 8 ? 0 : -EINVAL;
+
+    if (!r && a[1])
+        r = get_sigset(t, a[1], 8, &set);
+    if (r)
+        return r;
+    if (a[1]) {
+        switch ((int)a[0]) {
+        case SIG_BLOCK: signal_set_mask(t, t->mask | set); break;
+        case SIG_UNBLOCK: signal_set_mask(t, t->mask & ~set); break;
+        case SIG_SETMASK: signal_set_mask(t, set); break;
+        default: return -EINVAL;
+        }
+    }
+    return a[2] ? put_sigset(t, a[2], 8, old) : 0;
+}
+
+/* The old calls know one long of signals: what does not fit is left as it is. */
+static ksigset long_of_signals(const struct thread *t)
+{
+    return t->p->abi->word == 4 ? UINT32_MAX : UINT64_MAX;
+}
+
+int64_t sys_sigprocmask(struct thread *t, const uint64_t *a)
+{
+    const struct abi *abi = t->p->abi;
+    uint64_t word, old = sigset_translate(abi->sig_to_guest, t->mask);
+
+    if (a[1]) {
+        if (get_word(t, a[1], &word))
+            return -EFAULT;
+        ksigset set = sigset_translate(abi->sig_to_host, word);
+
+        switch ((int)a[0]) {
+        case SIG_BLOCK: signal_set_mask(t, t->mask | set); break;
+        case SIG_UNBLOCK: signal_set_mask(t, t->mask & ~set); break;
+        case SIG_SETMASK: signal_set_mask(t, sigset_translate(abi->sig_to_host, (old & ~long_of_signals(t)) | word)); break;
+        default: return -EINVAL;
+        }
+    }
+    return a[2] ? put_word(t, a[2], old & long_of_signals(t)) : 0;
+}
+
+int64_t sys_sgetmask(struct thread *t, const uint64_t *a)
+{
+    (void)a;
+    return (int64_t)(sigset_translate(t->p->abi->sig_to_guest, t->mask) & long_of_signals(t));
+}
+
+int64_t sys_ssetmask(struct thread *t, const uint64_t *a)
+{
+    int64_t old = sys_sgetmask(t, a);
+
+    signal_set_mask(t, sigset_translate(t->p->abi->sig_to_host, a[0]));
+    return old;
+}
+
+int64_t sys_sigpending(struct thread *t, const uint64_t *a)
+{
+    ksigset set = sigset_translate(t->p->abi->sig_to_guest, signal_pending_in(t, t->mask));
+
+    return put_word(t, a[0], set & long_of_signals(t));
+}
+
+int64_t sys_rt_sigpending(struct thread *t, const uint64_t *a)
+{
+    return a[1] > 8 ? -EINVAL : put_sigset(t, a[0], a[1], signal_pending_in(t, t->mask));
+}
+
+int64_t sys_rt_sigsuspend(struct thread *t, const uint64_t *a)
+{
+    ksigset set;
+    int r = get_sigset(t, a[0], a[1], &set);
+
+    if (r)
+        return r;
+    signal_temporary_mask(t, set);
+    return sys_block(t, -ERESTARTNOHAND);
+}
+
+int64_t sys_pause(struct thread *t, const uint64_t *a)
+{
+    (void)a;
+    return sys_block(t, -ERESTARTNOHAND);
+}
+
+int64_t sys_rt_sigtimedwait(struct thread *t, const uint64_t *a)
+{
+    struct kernel *k = t->k;
+    struct ksiginfo info;
+    ksigset set;
+    int64_t ns;
+    int r = get_sigset(t, a[0], a[3], &set);
+
+    if (r)
+        return r;
+    set &= ~UNBLOCKABLE;
+    if (!t->call.again) {
+        t->call.s[0] = CLOCK_NEVER;
+        if (a[2]) {
+            r = get_timespec(t, a[2], &ns);
+            if (r)
+                return r;
+            t->call.s[0] = kernel_deadline_monotonic(k, kernel_monotonic_ns(k) + (uint64_t)ns);
+        }
+    }
+    t->real_mask_wait = 0;
+    if (signal_take(t, set, &info)) {
+        if (a[1] && put_siginfo(t, a[1], &info))
+            return -EFAULT;
+        return sig_guest(t->p->abi, info.sig);
+    }
+    if (k->clock.now >= t->call.s[0])
+        return -EAGAIN;
+    wait_deadline(t, t->call.s[0]);
+    int64_t result = sys_block(t, -EINTR);
+
+    if (result == SYS_BLOCK)
+        t->real_mask_wait = set; /* these wake it although they are blocked */
+    return result;
+}
+
+int64_t sys_sigaltstack(struct thread *t, const uint64_t *a)
+{
+    uint64_t sp = t->p->abi->stack_pointer(t);
+    int64_t v[3];
+    unsigned mode = on_altstack(t, sp) ? SS_ONSTACK : t->altstack_size ? 0 : SS_DISABLE;
+    int64_t old[3] = {(int64_t)t->altstack_base, (int64_t)(mode | (t->altstack_flags & SS_AUTODISARM)),
+                      (int64_t)t->altstack_size};
+
+    if (a[0]) {
+        if (get_struct(t, a[0], "piL", v))
+            return -EFAULT;
+        int r = altstack_set(t, sp, (uint64_t)v[0], (unsigned)v[1], (uint64_t)v[2]);
+
+        if (r)
+            return r;
+    }
+    return a[1] ? put_struct(t, a[1], "piL", old) : 0;
+}
+
+int altstack_set(struct thread *t, uint64_t sp, uint64_t base, unsigned flags, uint64_t size)
+{
+    unsigned mode = flags & ~(unsigned)SS_AUTODISARM;
+
+    if (on_altstack(t, sp))
+        return -EPERM;
+    if (mode != SS_DISABLE && mode != SS_ONSTACK && mode != 0)
+        return -EINVAL;
+    if (mode == SS_DISABLE) {
+        base = size = 0;
+    } else if (size < t->p->abi->min_sigstack) {
+        return -ENOMEM;
+    }
+    t->altstack_base = base;
+    t->altstack_size = size;
+    t->altstack_flags = flags;
+    return 0;
+}
+
+int64_t sys_rt_sigreturn(struct thread *t, const uint64_t *a)
+{
+    (void)a;
+    return t->p->abi->sigreturn(t);
+}
+
+/* ---- kill and its kin ------------------------------------------------------------------------------------------------------ */
+
+static bool may_signal(const struct thread *t, const struct process *to, int sig)
+{
+    const struct process *p = t->p;
+
+    return p->euid == 0 || p->euid == to->suid || p->euid == to->uid || p->uid == to->suid ||
+           p->uid == to->uid || (sig == SIGCONT && p->sid == to->sid);
+}
+
+static struct ksiginfo from_user(const struct thread *t, int sig, int code)
+{
+    return (struct ksiginfo){.sig = sig, .code = code, .layout = KSI_KILL, .pid = t->p->pid, .uid = t->p->uid};
+}
+
+static bool chosen_by_kill(const struct thread *t, const struct process *p, int pid)
+{
+    if (p == t->k->init)
+        return false;
+    if (pid == -1)
+        return p != t->p;
+    return p->pgid == (pid == 0 ? t->p->pgid : -pid);
+}
+
+int64_t sys_kill(struct thread *t, const uint64_t *a)
+{
+    int pid = (int)a[0], sig = (int)a[1];
+    struct ksiginfo info = from_user(t, sig, SI_USER);
+    int result = -ESRCH;
+
+    if (sig < 0 || sig > KSIG_MAX)
+        return -EINVAL;
+    if (pid > 0) {
+        struct process *p = process_find(t->k, pid);
+
+        if (!p)
+            return -ESRCH;
+        return may_signal(t, p, sig) ? signal_send_process(p, sig, &info) : -EPERM;
+    }
+    for (struct process *p = t->k->processes, *next; p; p = next) {
+        next = p->next;
+        if (!chosen_by_kill(t, p, pid))
+            continue;
+        int r = may_signal(t, p, sig) ? signal_send_process(p, sig, &info) : -EPERM;
+
+        if (result != 0)
+            result = r;
+    }
+    return result;
+}
+
+static int64_t send_to_thread(struct thread *t, int tgid, int tid, int sig, const struct ksiginfo *info)
+{
+    if (tid <= 0 || tgid == 0 || sig < 0 || sig > KSIG_MAX)
+        return -EINVAL;
+    struct thread *to = thread_find(t->k, tid);
+
+    if (!to || (tgid > 0 && to->p->pid != tgid))
+        return -ESRCH;
+    return may_signal(t, to->p, sig) ? signal_send_thread(to, sig, info) : -EPERM;
+}
+
+int64_t sys_tkill(struct thread *t, const uint64_t *a)
+{
+    struct ksiginfo info = from_user(t, (int)a[1], SI_TKILL);
+
+    return send_to_thread(t, -1, (int)a[0], (int)a[1], &info);
+}
+
+int64_t sys_tgkill(struct thread *t, const uint64_t *a)
+{
+    struct ksiginfo info = from_user(t, (int)a[2], SI_TKILL);
+
+    if ((int)a[0] <= 0)
+        return -EINVAL;
+    return send_to_thread(t, (int)a[0], (int)a[1], (int)a[2], &info);
+}
+
+/* Nobody may pretend to be the kernel or kill() towards another process. */
+static bool code_is_forged(const struct thread *t, int code, int pid)
+{
+    return (code >= 0 || code == SI_TKILL) && pid != t->p->pid;
+}
+
+int64_t sys_rt_sigqueueinfo(struct thread *t, const uint64_t *a)
+{
+    struct process *p = process_find(t->k, (int)a[0]);
+    struct ksiginfo info;
+
+    if (get_siginfo(t, a[2], &info))
+        return -EFAULT;
+    if (code_is_forged(t, info.code, (int)a[0]))
+        return -EPERM;
+    if ((int)a[1] < 0 || (int)a[1] > KSIG_MAX)
+        return -EINVAL;
+    if (!p)
+        return -ESRCH;
+    return may_signal(t, p, (int)a[1]) ? signal_send_process(p, (int)a[1], &info) : -EPERM;
+}
+
+int64_t sys_rt_tgsigqueueinfo(struct thread *t, const uint64_t *a)
+{
+    struct ksiginfo info;
+
+    if (get_siginfo(t, a[3], &info))
+        return -EFAULT;
+    if (code_is_forged(t, info.code, (int)a[0]))
+        return -EPERM;
+    if ((int)a[0] <= 0)
+        return -EINVAL;
+    return send_to_thread(t, (int)a[0], (int)a[1], (int)a[2], &info);
+}

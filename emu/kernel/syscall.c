@@ -1,0 +1,167 @@
+/* From the cpu's registers to a handler and back: argument kinds, cost, blocking, restart. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/kernel/internal.h"
+
+static const struct syscall_line *line_of(const struct abi *abi, unsigned number)
+{
+    if (number < abi->first_call || number - abi->first_call >= abi->call_count)
+        return NULL;
+    const struct syscall_line *l = &abi->calls[number - abi->first_call];
+
+    return l->name ? l : NULL;
+}
+
+static uint64_t widen(const struct abi *abi, char kind, uint64_t raw)
+{
+    switch (kind) {
+    case 'f':
+    case 'd':
+        return (uint64_t)(int64_t)(int32_t)raw;
+    case 'S':
+        return (uint64_t)(int64_t)sig_host(abi, (int32_t)raw);
+    case 'u':
+    case 'x':
+    case 'o':
+        return (uint32_t)raw;
+    case 'l':
+        return abi->word == 4 ? (uint64_t)(int64_t)(int32_t)raw : raw;
+    default: /* pointers and sizes */
+        return abi->word == 4 ? (uint32_t)raw : raw;
+    }
+}
+
+static void widen_arguments(struct thread *t)
+{
+    const struct abi *abi = t->p->abi;
+    struct call *c = &t->call;
+    unsigned in = 0, out = 0;
+
+    for (const char *kind = c->line->kinds; *kind && in < 8 && out < 8; kind++) {
+        if (*kind == '_') {
+            in++;
+        } else if ((*kind == 'O' || *kind == 'W') && abi->word == 4) {
+            uint64_t first = (uint32_t)c->raw[in], second = (uint32_t)c->raw[in + 1];
+
+            c->arg[out++] = *kind == 'O' ? first << 32 | second : second << 32 | first;
+            in += 2;
+        } else {
+            c->arg[out++] = widen(abi, *kind, c->raw[in++]);
+        }
+    }
+}
+
+static void call_forget(struct call *c)
+{
+    if (c->data_free)
+        c->data_free(c->data);
+    else
+        free(c->data);
+    c->data = NULL;
+    c->data_free = NULL;
+    c->active = c->again = false;
+    c->restart = 0;
+}
+
+void syscall_abandon(struct thread *t)
+{
+    call_forget(&t->call);
+}
+
+static bool is_restart(int64_t result)
+{
+    return result == -ERESTARTSYS || result == -ERESTARTNOINTR || result == -ERESTARTNOHAND ||
+           result == -ERESTART_RESTARTBLOCK;
+}
+
+static void finish(struct thread *t, int64_t result)
+{
+    struct call *c = &t->call;
+
+    if (t->k->options.strace)
+        strace_call(t, result);
+    call_forget(c);
+    if (result != SYS_NO_RESULT && t->state != THREAD_DEAD)
+        t->p->abi->call_result(t, result);
+    if (t->restore_mask && result != -EINTR && result != SYS_NO_RESULT) {
+        t->restore_mask = false;
+        signal_set_mask(t, t->saved_mask);
+    }
+}
+
+static void run_handler(struct thread *t)
+{
+    struct call *c = &t->call;
+    int64_t result = -ENOSYS;
+
+    t->woken = false;
+    if (c->line && c->line->handler)
+        result = c->line->handler(t, c->arg);
+    t->timed_out = false;
+    if (t->state == THREAD_DEAD)
+        return;
+    if (result == SYS_BLOCK && t->woken) {
+        wait_cancel(t); /* what it waits for came while it registered: call it again */
+        return;
+    }
+    if (result == SYS_BLOCK) {
+        t->p->switches_voluntary++;
+        c->again = true;
+        thread_block(t);
+        return;
+    }
+    wait_cancel(t);
+    if (is_restart(result)) {
+        /* signal_deliver() knows whether a handler runs, and decides. */
+        c->active = false;
+        c->restart = result;
+        return;
+    }
+    finish(t, result);
+}
+
+void syscall_enter(struct thread *t)
+{
+    struct call *c = &t->call;
+
+    memset(c, 0, sizeof *c);
+    t->p->abi->call_args(t);
+    c->active = true;
+    c->line = line_of(t->p->abi, c->number);
+    if (c->line) {
+        widen_arguments(t);
+        c->time64 = t->p->abi->word == 4 && (strstr(c->line->name, "time64") || strchr(c->line->kinds, 'T'));
+    }
+    t->p->syscalls++;
+    t->k->totals.syscalls++;
+    kernel_charge(t, KERNEL_SYSCALL_CYCLES);
+    run_handler(t);
+}
+
+void syscall_resume(struct thread *t)
+{
+    t->call.again = true;
+    run_handler(t);
+}
+
+/* A signal's handler is about to run (sa), or no handler came of it (NULL). */
+void syscall_settle(struct thread *t, const struct ksigaction *sa)
+{
+    struct call *c = &t->call;
+    int64_t code = c->restart;
+
+    if (!code)
+        return;
+    c->restart = 0;
+    if (!sa) {
+        c->active = true; /* as if it had never been interrupted: deadlines and bytes done are kept */
+        return;
+    }
+    if (code == -ERESTARTNOINTR || (code == -ERESTARTSYS && (sa->flags & SA_RESTART))) {
+        call_forget(c);
+        t->p->abi->call_rewind(t);
+        return;
+    }
+    finish(t, -EINTR);
+}
