@@ -48,10 +48,12 @@ INLINE uint32_t effective_scale(const struct profil_dialect *d, uint32_t scale)
     return d->scale_width == PROFIL_SCALE_16 ? scale & 0xffff : scale;
 }
 
-/* Does this scale count at all? */
-INLINE bool scale_counts(const struct profil_dialect *d, uint32_t scale, FILE *out)
+/* Does this scale, as the program gives it, count at all? */
+INLINE bool scale_counts(const struct profil_dialect *d, uint32_t given, FILE *out)
 {
-    if (d->scale_limit == PROFIL_LIMIT_65536 && scale > 65536) {
+    uint32_t scale = effective_scale(d, given);
+
+    if (d->scale_limit == PROFIL_LIMIT_65536 && given > 65536) {
         SAY("scale: above 65536 is an error, nothing is switched on\n");
         return false;
     }
@@ -219,7 +221,7 @@ INLINE uint64_t walk(const struct profil_dialect *d, const struct profil_mapping
     }
     if (scale != m->scale)
         SAY("scale: 0x%" PRIx32 ", the other bits are ignored\n", scale);
-    if (!scale_counts(d, scale, out))
+    if (!scale_counts(d, m->scale, out))
         return PROFIL_MISS;
     s = difference(d, m, pc, out);
     if (s.miss)
@@ -357,7 +359,7 @@ bool profil_span(const struct profil_dialect *dialect, const struct profil_mappi
     uint64_t limit = largest_difference(dialect, mapping);
     uint64_t start, next;
 
-    if (!has_element(dialect, mapping->element) || !scale_counts(dialect, scale, NULL))
+    if (!has_element(dialect, mapping->element) || !scale_counts(dialect, mapping->scale, NULL))
         return false;
     if (counts_everything(dialect, scale, mapping->offset)) {
         *first = mapping->offset;
