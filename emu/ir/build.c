@@ -488,6 +488,15 @@ static bool fetchable(struct ir_builder *t, uint64_t va, enum cpu_stop_reason *w
     return *fault == MEM_OK;
 }
 
+bool ir_can_fetch(struct ir_builder *t, uint64_t va)
+{
+    enum cpu_stop_reason why;
+    enum mem_fault_kind fault;
+
+    return (va >> t->cpu->space->page_shift) == (t->pc >> t->cpu->space->page_shift) &&
+           fetchable(t, va, &why, &fault);
+}
+
 bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_t len)
 {
     struct space *s = t->cpu->space;

@@ -207,6 +207,10 @@ bool ir_insn(struct ir_builder *t, uint64_t pc, uint64_t mode, uint32_t id, uint
  * ir_insn. */
 bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_t len);
 
+/* Would ir_fetch at va succeed, for an instruction that is not the block's first? For ISAs whose state before an instruction
+ * is more than a pc and a static mode can say, and which then leave the block in their own way. */
+bool ir_can_fetch(struct ir_builder *t, uint64_t va);
+
 /* Is there room for n more instructions (for ISAs that need a delay slot in the same block)? */
 bool ir_room(const struct ir_builder *t, unsigned n);
 unsigned ir_insn_count(const struct ir_builder *t);
