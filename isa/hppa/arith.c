@@ -1,0 +1,321 @@
+/* arith.c - integer arithmetic and logic (PA-RISC 2.0 Architecture, chapter 7: computation instructions). */
+#include "isa/hppa/translate.h"
+
+/* ---- carry/borrow bits ------------------------------------------------------------------------ */
+
+/* PSW[C/B] <- carries of this addition, unevaluated. */
+static void set_carry_borrow(struct hppa_translation *t, val a, val b, val result)
+{
+    ir_set(t->ir, HPPA_CB_A, a);
+    ir_set(t->ir, HPPA_CB_B, b);
+    ir_set(t->ir, HPPA_CB_RESULT, result);
+}
+
+/* Bit n is the carry into bit n. */
+static val carries(struct hppa_translation *t)
+{
+    val a = ir_get(t->ir, HPPA_CB_A), b = ir_get(t->ir, HPPA_CB_B);
+
+    return ir_xor(t->ir, ir_xor(t->ir, a, b), ir_get(t->ir, HPPA_CB_RESULT));
+}
+
+static val majority_top(struct hppa_translation *t, val a, val b, val result)
+{
+    val both = ir_and(t->ir, a, b), one = ir_or(t->ir, a, b);
+
+    return ir_shri(t->ir, ir_or(t->ir, both, ir_andc(t->ir, one, result)), 63);
+}
+
+/* PSW[C/B]{0} (doubleword) or {8} (word), 0 or 1. */
+static val carry_bit(struct hppa_translation *t, bool d)
+{
+    if (!d)
+        return ir_extract(t->ir, carries(t), 32, 1);
+    return majority_top(t, ir_get(t->ir, HPPA_CB_A), ir_get(t->ir, HPPA_CB_B), ir_get(t->ir, HPPA_CB_RESULT));
+}
+
+/* The word carry is the carry into bit 32: there the operands must have zeros, or what an addition of words puts there.
+ * Whatever the upper halves hold, a ^ b ^ result is right as long as result is the full sum of a and b. */
+
+/* ---- addition --------------------------------------------------------------------------------- */
+
+static struct sum add(struct hppa_translation *t, val a, val b)
+{
+    return (struct sum){.a = a, .b = b, .result = ir_add(t->ir, a, b)};
+}
+
+static struct sum add_with_carry(struct hppa_translation *t, val a, val b, val carry)
+{
+    val result = ir_add(t->ir, ir_add(t->ir, a, b), carry);
+
+    return (struct sum){.a = a, .b = b, .result = result, .carry_in = carry, .has_carry_in = true};
+}
+
+static struct sum shift_and_add(struct hppa_translation *t, const struct hppa_fields *o)
+{
+    unsigned shift = t->word >> 6 & 3;
+    val original = gr(t, o->a);
+    struct sum s = add(t, ir_shli(t->ir, original, shift), gr(t, o->b));
+
+    s.shift = shift;
+    s.unshifted = original;
+    return s;
+}
+
+enum { SETS_CARRY = 1, TRAPS_OVERFLOW = 2, TRAPS_CONDITION = 4 };
+
+static void finish_add(struct hppa_translation *t, const struct hppa_fields *o, const struct sum *s, unsigned how)
+{
+    bool d = o->d;
+    val cond = add_condition(t, o->c, d, s);
+
+    if (how & TRAPS_OVERFLOW)
+        trap_if(t, add_overflow(t, s, d), HPPA_TRAP_OVERFLOW);
+    if (how & TRAPS_CONDITION)
+        trap_if(t, cond, HPPA_TRAP_CONDITIONAL);
+    if (how & SETS_CARRY)
+        set_carry_borrow(t, s->a, s->b, s->result);
+    set_gr(t, o->t, s->result);
+    if (!(how & TRAPS_CONDITION))
+        nullify_next_if(t, cond);
+}
+
+#define ADD(name, sum_of, how) \
+    SEM(name) \
+    { \
+        struct sum s = sum_of; \
+        finish_add(t, o, &s, how); \
+    }
+
+#define REGISTERS gr(t, o->a), gr(t, o->b)
+ADD(add, add(t, REGISTERS), SETS_CARRY)
+ADD(add_l, add(t, REGISTERS), 0)
+ADD(add_tsv, add(t, REGISTERS), SETS_CARRY | TRAPS_OVERFLOW)
+ADD(add_c, add_with_carry(t, REGISTERS, carry_bit(t, o->d)), SETS_CARRY)
+ADD(add_c_tsv, add_with_carry(t, REGISTERS, carry_bit(t, o->d)), SETS_CARRY | TRAPS_OVERFLOW)
+ADD(shladd, shift_and_add(t, o), SETS_CARRY)
+ADD(shladd_l, shift_and_add(t, o), 0)
+ADD(shladd_tsv, shift_and_add(t, o), SETS_CARRY | TRAPS_OVERFLOW)
+
+static val immediate11(struct hppa_translation *t, const struct hppa_fields *o)
+{
+    return constant(t, (uint64_t)(int64_t)hppa_low_sign_extend(o->i, 11));
+}
+
+#define IMMEDIATE gr(t, o->b), immediate11(t, o)
+ADD(addi, add(t, IMMEDIATE), SETS_CARRY)
+ADD(addi_tsv, add(t, IMMEDIATE), SETS_CARRY | TRAPS_OVERFLOW)
+ADD(addi_tc, add(t, IMMEDIATE), SETS_CARRY | TRAPS_CONDITION)
+ADD(addi_tc_tsv, add(t, IMMEDIATE), SETS_CARRY | TRAPS_CONDITION | TRAPS_OVERFLOW)
+
+/* ---- subtraction: a + ~b + 1 ------------------------------------------------------------------ */
+
+static void subtract(struct hppa_translation *t, const struct hppa_fields *o, val a, val b, unsigned how)
+{
+    bool d = o->d;
+    val result = ir_sub(t->ir, a, b), cond = compare_condition(t, o->c, d, a, b);
+
+    if (how & TRAPS_OVERFLOW)
+        trap_if(t, subtract_overflow(t, a, b, result, d), HPPA_TRAP_OVERFLOW);
+    if (how & TRAPS_CONDITION)
+        trap_if(t, cond, HPPA_TRAP_CONDITIONAL);
+    set_carry_borrow(t, a, ir_not(t->ir, b), result);
+    set_gr(t, o->t, result);
+    if (!(how & TRAPS_CONDITION))
+        nullify_next_if(t, cond);
+}
+
+SEM(sub)
+{
+    subtract(t, o, gr(t, o->a), gr(t, o->b), 0);
+}
+
+SEM(sub_tsv)
+{
+    subtract(t, o, gr(t, o->a), gr(t, o->b), TRAPS_OVERFLOW);
+}
+
+SEM(sub_tc)
+{
+    subtract(t, o, gr(t, o->a), gr(t, o->b), TRAPS_CONDITION);
+}
+
+SEM(sub_tc_tsv)
+{
+    subtract(t, o, gr(t, o->a), gr(t, o->b), TRAPS_CONDITION | TRAPS_OVERFLOW);
+}
+
+SEM(subi)
+{
+    subtract(t, o, immediate11(t, o), gr(t, o->b), 0);
+}
+
+SEM(subi_tsv)
+{
+    subtract(t, o, immediate11(t, o), gr(t, o->b), TRAPS_OVERFLOW);
+}
+
+/* With borrow: the sum a + ~b + carry, whose conditions see its carry and overflow. */
+ADD(sub_b, add_with_carry(t, gr(t, o->a), ir_not(t->ir, gr(t, o->b)), carry_bit(t, o->d)), SETS_CARRY)
+ADD(sub_b_tsv, add_with_carry(t, gr(t, o->a), ir_not(t->ir, gr(t, o->b)), carry_bit(t, o->d)),
+    SETS_CARRY | TRAPS_OVERFLOW)
+
+SEM(cmpclr)
+{
+    val cond = compare_condition(t, o->c, o->d, gr(t, o->a), gr(t, o->b));
+
+    set_gr(t, o->t, constant(t, 0));
+    nullify_next_if(t, cond);
+}
+
+SEM(cmpiclr)
+{
+    val cond = compare_condition(t, o->c, o->d, immediate11(t, o), gr(t, o->b));
+
+    set_gr(t, o->t, constant(t, 0));
+    nullify_next_if(t, cond);
+}
+
+/* One bit of a division: 2 * a + carry, plus or (when V is set) minus the divisor. */
+SEM(ds)
+{
+    val divisor = ir_zext32(t->ir, gr(t, o->b));
+    val minuend = ir_zext32(t->ir, ir_or(t->ir, ir_shli(t->ir, gr(t, o->a), 1), carry_bit(t, false)));
+    val subtracts = ir_get(t->ir, HPPA_V);
+    val operand = ir_zext32(t->ir, ir_xor(t->ir, divisor, ir_neg(t->ir, subtracts)));
+    struct sum s = add_with_carry(t, minuend, operand, subtracts);
+    val cond = add_condition(t, o->c, false, &s);
+
+    ir_set(t->ir, HPPA_V, ir_xor(t->ir, carry_out(t, &s, false), ir_extract(t->ir, divisor, 31, 1)));
+    set_carry_borrow(t, s.a, s.b, s.result);
+    set_gr(t, o->t, s.result);
+    nullify_next_if(t, cond);
+}
+
+/* ---- logic ------------------------------------------------------------------------------------ */
+
+static void logical(struct hppa_translation *t, const struct hppa_fields *o, val result)
+{
+    set_gr(t, o->t, result);
+    nullify_next_if(t, logical_condition(t, o->c, o->d, result));
+}
+
+SEM(and)
+{
+    logical(t, o, ir_and(t->ir, gr(t, o->a), gr(t, o->b)));
+}
+
+SEM(andcm)
+{
+    logical(t, o, ir_andc(t->ir, gr(t, o->a), gr(t, o->b)));
+}
+
+SEM(or)
+{
+    logical(t, o, ir_or(t->ir, gr(t, o->a), gr(t, o->b)));
+}
+
+SEM(xor)
+{
+    logical(t, o, ir_xor(t->ir, gr(t, o->a), gr(t, o->b)));
+}
+
+SEM(copy)
+{
+    set_gr(t, o->t, gr(t, o->a));
+}
+
+SEM(nop)
+{
+    (void)t;
+    (void)o;
+}
+
+/* ---- units and decimal ------------------------------------------------------------------------ */
+
+SEM(uxor)
+{
+    val result = ir_xor(t->ir, gr(t, o->a), gr(t, o->b)), none = constant(t, 0);
+
+    set_gr(t, o->t, result);
+    nullify_next_if(t, unit_condition(t, o->c, o->d, result, none, none));
+}
+
+/* a + ~b; PSW[C/B] stays. */
+static val unit_add_complement(struct hppa_translation *t, const struct hppa_fields *o, val *cond)
+{
+    val a = gr(t, o->a), b = ir_not(t->ir, gr(t, o->b)), result = ir_add(t->ir, a, b);
+    val into = ir_xor(t->ir, ir_xor(t->ir, a, b), result);
+
+    *cond = unit_condition(t, o->c, o->d, result, into, majority_top(t, a, b, result));
+    return result;
+}
+
+SEM(uaddcm)
+{
+    val cond, result = unit_add_complement(t, o, &cond);
+
+    set_gr(t, o->t, result);
+    nullify_next_if(t, cond);
+}
+
+SEM(uaddcm_tc)
+{
+    val cond, result = unit_add_complement(t, o, &cond);
+
+    trap_if(t, cond, HPPA_TRAP_CONDITIONAL);
+    set_gr(t, o->t, result);
+}
+
+/* 6 in each digit whose addition carried out (bit 4n + 4 is the carry into the digit above). */
+static val digit_corrections(struct hppa_translation *t, bool carried)
+{
+    val out = ir_andi(t->ir, ir_shri(t->ir, carries(t), 4), 0x0111111111111111);
+    val top = carry_bit(t, true);
+    val digits = ir_or(t->ir, out, ir_shli(t->ir, top, 60));
+
+    if (!carried)
+        digits = ir_xori(t->ir, digits, 0x1111111111111111);
+    return ir_muli(t->ir, digits, 6);
+}
+
+static void correct_digits(struct hppa_translation *t, const struct hppa_fields *o, val a, val b, val result)
+{
+    val into = ir_xor(t->ir, ir_xor(t->ir, a, b), result);
+
+    set_gr(t, o->t, result);
+    nullify_next_if(t, unit_condition(t, o->c, o->d, result, into, majority_top(t, a, b, result)));
+}
+
+/* After an addition that was biased by 6 in each digit: take it back where nothing carried. */
+SEM(dcor)
+{
+    val a = gr(t, o->b), six = digit_corrections(t, false);
+
+    correct_digits(t, o, a, ir_not(t->ir, six), ir_sub(t->ir, a, six));
+}
+
+/* The intermediate correction adds it where something carried. */
+SEM(dcor_i)
+{
+    val a = gr(t, o->b), six = digit_corrections(t, true);
+
+    correct_digits(t, o, a, six, ir_add(t->ir, a, six));
+}
+
+/* ---- immediates ------------------------------------------------------------------------------- */
+
+SEM(ldil)
+{
+    set_gr(t, o->t, constant(t, (uint64_t)(int64_t)hppa_long_immediate(o->i)));
+}
+
+SEM(addil)
+{
+    set_gr(t, 1, ir_addi(t->ir, gr(t, o->b), (uint64_t)(int64_t)hppa_long_immediate(o->i)));
+}
+
+SEM(ldo)
+{
+    set_gr(t, o->t, ir_addi(t->ir, gr(t, o->b), (uint64_t)(int64_t)hppa_displacement(o->s, o->i, 14, t->wide)));
+}

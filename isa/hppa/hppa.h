@@ -1,0 +1,74 @@
+/*
+ * hppa.h - the PA-RISC machine: where its registers are, what its translations depend on, its traps.
+ *
+ *     struct cpu *c = cpu_new(&hppa_isa, space);
+ */
+#ifndef PRECIS_ISA_HPPA_HPPA_H
+#define PRECIS_ISA_HPPA_HPPA_H
+
+#include "emu/isa.h"
+
+/* PA-RISC 1.1 and 2.0; the state after reset is narrow (32-bit) user mode. */
+extern const struct isa hppa_isa;
+
+/* Slots. */
+enum {
+    HPPA_GR = 0,      /* 32 general registers; [0] stays 0 */
+    HPPA_FR = 32,     /* 32 fp registers; [0] holds the fp status in its upper half */
+    HPPA_SR = 64,     /* 8 space registers */
+    HPPA_CR24 = 72,   /* 8 temporary control registers, CR24 to CR31; CR26 and CR27 are readable for users */
+    HPPA_SAR = 80,    /* CR11, the shift amount: 6 bits */
+    HPPA_FRONT = 81,  /* the front of the instruction address queue, without privilege level */
+    HPPA_BACK = 82,   /* its back, when the mode has HPPA_MODE_DELAYED */
+    HPPA_MODE = 83,   /* HPPA_MODE_* */
+    /* The carry/borrow bits of the PSW, unevaluated: operands and result of the last operation that set them. The carry
+     * into bit n (0 is the least significant) is bit n of a ^ b ^ result, and the carry out of the top is that of
+     * majority(a, b, ~result). */
+    HPPA_CB_A = 84,
+    HPPA_CB_B = 85,
+    HPPA_CB_RESULT = 86,
+    HPPA_V = 87,       /* PSW[V], the divide step's */
+    HPPA_NULLIFY = 88, /* carries a nullification out of a skipped instruction; no register */
+    HPPA_SLOTS
+};
+
+/* What a translation depends on besides the address. */
+enum {
+    HPPA_MODE_NULLIFY = 1, /* PSW[N]: the first instruction is nullified */
+    HPPA_MODE_DELAYED = 2, /* the second instruction is at S[HPPA_BACK], not at front + 4 */
+    HPPA_MODE_WIDE = 4,    /* PSW[W]: 64-bit addresses */
+    HPPA_MODE_FP_SLOW = 8, /* an fp trap is enabled or pending (FPSR enables or T): every fp instruction looks */
+};
+
+/* Interruption numbers. */
+enum {
+    HPPA_TRAP_ILLEGAL = 8,
+    HPPA_TRAP_BREAK = 9,
+    HPPA_TRAP_PRIVILEGED_OPERATION = 10,
+    HPPA_TRAP_PRIVILEGED_REGISTER = 11,
+    HPPA_TRAP_OVERFLOW = 12,
+    HPPA_TRAP_CONDITIONAL = 13,
+    HPPA_TRAP_ASSIST_EXCEPTION = 14,
+    HPPA_TRAP_ASSIST_EMULATION = 22,
+};
+
+/* The PSW as software sees it: bits of a user process, carry/borrow, V, N, W. */
+enum {
+    HPPA_PSW_USER = 0x0004000f, /* C, Q, P, D, I */
+    HPPA_PSW_CB = 0x0000ff00,
+    HPPA_PSW_V = 0x00020000,
+    HPPA_PSW_B = 0x00080000,
+    HPPA_PSW_N = 0x00200000,
+    HPPA_PSW_W = 0x08000000,
+};
+
+/* translate.c */
+void hppa_translate(struct ir_builder *ir, uint64_t pc, uint64_t mode);
+
+/* The mode bits that the fp status implies. */
+uint64_t hppa_fp_mode(uint64_t fr0);
+
+/* isa.c: to be called by whoever wrote S[HPPA_FR] itself (not through cpu_reg_set), for example with hppa_fp_assist(). */
+void hppa_fp_status_changed(struct cpu *c);
+
+#endif

@@ -1,0 +1,91 @@
+/*
+ * insn.h - the instruction table of PA-RISC and its decoder.
+ *
+ * hppa.def says everything about an instruction on one line; its patterns are read once, at the first use, into an
+ * immutable table that decoder, disassembler, translator and `precis explain` share.
+ *
+ *     struct hppa_fields f;
+ *     const struct hppa_insn *i = hppa_decode(word, &f);
+ *     if (i)
+ *         printf("%s writes r%u\n", i->name, f.t);
+ *
+ * Facts: PA-RISC 1.1 Architecture and Instruction Set Reference Manual; PA-RISC 2.0 Architecture (Kane), chapters 5 to 7
+ * and appendix C.
+ */
+#ifndef PRECIS_ISA_HPPA_INSN_H
+#define PRECIS_ISA_HPPA_INSN_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* What the timing models attach latencies and pairing rules to. */
+enum hppa_class {
+    HPPA_CLASS_ALU,     /* integer arithmetic, logic, immediates */
+    HPPA_CLASS_SHIFT,   /* shift, extract, deposit */
+    HPPA_CLASS_MM,      /* halfword arithmetic (MAX) */
+    HPPA_CLASS_LOAD,    /* to a general register */
+    HPPA_CLASS_STORE,   /* from a general register */
+    HPPA_CLASS_BRANCH,
+    HPPA_CLASS_FLOAD,   /* to an fp register */
+    HPPA_CLASS_FSTORE,  /* from an fp register */
+    HPPA_CLASS_FCPY,    /* copy and sign operations */
+    HPPA_CLASS_FADD,
+    HPPA_CLASS_FMPY,    /* fmpy, fused multiply-add, xmpyu */
+    HPPA_CLASS_FMPYADD, /* two operations in one word */
+    HPPA_CLASS_FDIV,    /* fdiv, fsqrt, frem */
+    HPPA_CLASS_FCNV,    /* conversions, rounding to integral */
+    HPPA_CLASS_FCMP,
+    HPPA_CLASS_FTEST,
+    HPPA_CLASS_SYSTEM,
+    HPPA_CLASS_COUNT
+};
+
+/* The fields of one word, by the letters of its pattern; a letter that the pattern does not have is 0. */
+struct hppa_fields {
+    union {
+        struct {
+            uint32_t a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z;
+        };
+        uint32_t letter[26];
+    };
+};
+
+struct hppa_translation;
+/* Builds the micro-operations of one instruction (translate.h). */
+typedef void hppa_semantics(struct hppa_translation *t, const struct hppa_fields *o);
+
+/* One run of equal letters in a pattern. */
+struct hppa_segment {
+    uint8_t letter; /* 0 for 'a' */
+    uint8_t shift;  /* of the run's last bit, 0 is the least significant */
+    uint8_t width;
+};
+#define HPPA_MAX_SEGMENTS 12
+
+struct hppa_insn {
+    const char *name, *pattern, *text;
+    hppa_semantics *semantics;
+    const char *semantics_name; /* hppa_sem_NAME is where the meaning stands */
+    enum hppa_class timing;
+    uint32_t mask, match; /* word & mask == match selects the line */
+    uint8_t segments;
+    struct hppa_segment segment[HPPA_MAX_SEGMENTS];
+    uint8_t width[26]; /* of each field, all its runs together */
+};
+
+/* The table, in hppa.def's order. */
+const struct hppa_insn *hppa_insns(size_t *count);
+
+/* The line that `word` is an instance of, and its fields in *f (unless f is NULL). NULL: no such instruction. */
+const struct hppa_insn *hppa_decode(uint32_t word, struct hppa_fields *f);
+
+const char *hppa_class_name(enum hppa_class c);
+
+/* ---- disasm.c */
+
+/* The text of `word` at address pc as GNU objdump prints it after the tab, without symbols: "ldw 4(sp),ret0", or
+ * "#  123456" for a word that is no instruction. Writes at most size bytes with the NUL; returns the length. */
+size_t hppa_disassemble(uint32_t word, uint64_t pc, char *out, size_t size);
+
+#endif

@@ -1,0 +1,211 @@
+/* isa.c - the machine as the engine and the debugger see it: registers by name, reset state, text. */
+#include "isa/hppa/hppa.h"
+#include "isa/hppa/insn.h"
+#include "isa/hppa/fp.h"
+#include <string.h>
+
+enum { SPACE_KERNEL = 0, SPACE_USER = 1 };
+
+/* Numbers as GDB's remote protocol has them for 32-bit PA-RISC: doc "hppa-tdep". fp registers are there as words. */
+#define G(n) {"r" #n, 64, n, HPPA_GR + n}
+#define F(n) {"fr" #n, 64, -1, HPPA_FR + n}
+#define L(n, g) {"fr" #n "L", 32, g, CPU_REG_COMPUTED}, {"fr" #n "R", 32, g + 1, CPU_REG_COMPUTED}
+static const struct cpu_reg regs[] = {
+    G(1), G(2), G(3), G(4), G(5), G(6), G(7), G(8), G(9), G(10), G(11), G(12), G(13), G(14), G(15), G(16),
+    G(17), G(18), G(19), G(20), G(21), G(22), G(23), G(24), G(25), G(26), G(27), G(28), G(29), G(30), G(31),
+    {"sar", 6, 32, HPPA_SAR},
+    {"iaoq_front", 64, 33, CPU_REG_COMPUTED},
+    {"iasq_front", 32, 34, HPPA_SR + 4},
+    {"iaoq_back", 64, 35, CPU_REG_COMPUTED},
+    {"iasq_back", 32, 36, HPPA_SR + 4},
+    {"psw", 64, 0, CPU_REG_COMPUTED},
+    {"sr4", 32, 43, HPPA_SR + 4}, {"sr0", 32, 44, HPPA_SR}, {"sr1", 32, 45, HPPA_SR + 1},
+    {"sr2", 32, 46, HPPA_SR + 2}, {"sr3", 32, 47, HPPA_SR + 3}, {"sr5", 32, 48, HPPA_SR + 5},
+    {"sr6", 32, 49, HPPA_SR + 6}, {"sr7", 32, 50, HPPA_SR + 7},
+    {"cr24", 64, 57, HPPA_CR24}, {"cr25", 64, 58, HPPA_CR24 + 1}, {"cr26", 64, 59, HPPA_CR24 + 2},
+    {"cr27", 64, 60, HPPA_CR24 + 3}, {"cr28", 64, 61, HPPA_CR24 + 4}, {"cr29", 64, 62, HPPA_CR24 + 5},
+    {"cr30", 64, 63, HPPA_CR24 + 6}, {"cr31", 64, -1, HPPA_CR24 + 7},
+    {"fr0", 64, -1, CPU_REG_COMPUTED}, F(1), F(2), F(3), F(4), F(5), F(6), F(7), F(8), F(9), F(10), F(11), F(12), F(13), F(14), F(15), F(16),
+    F(17), F(18), F(19), F(20), F(21), F(22), F(23), F(24), F(25), F(26), F(27), F(28), F(29), F(30), F(31),
+    {"fpsr", 32, 64, CPU_REG_COMPUTED}, {"fpe1", 32, 65, CPU_REG_COMPUTED},
+    L(1, 66), L(2, 68), L(3, 70), L(4, 72), L(5, 74), L(6, 76), L(7, 78), L(8, 80), L(9, 82), L(10, 84), L(11, 86),
+    L(12, 88), L(13, 90), L(14, 92), L(15, 94), L(16, 96), L(17, 98), L(18, 100), L(19, 102), L(20, 104),
+    L(21, 106), L(22, 108), L(23, 110), L(24, 112), L(25, 114), L(26, 116), L(27, 118), L(28, 120), L(29, 122),
+    L(30, 124), L(31, 126),
+};
+#undef G
+#undef F
+#undef L
+
+/* ---- the processor status word ------------------------------------------------------------------ */
+
+/* The carries into bits 4, 8, ... 60 and out of the top as sixteen bits, the top one first. */
+static unsigned carry_borrow_bits(const uint64_t *s)
+{
+    uint64_t a = s[HPPA_CB_A], b = s[HPPA_CB_B], result = s[HPPA_CB_RESULT], into = a ^ b ^ result;
+    unsigned bits = (unsigned)(((a & b) | ((a | b) & ~result)) >> 63) << 15;
+
+    for (unsigned n = 1; n < 16; n++)
+        bits |= (unsigned)(into >> 4 * n & 1) << (n - 1);
+    return bits;
+}
+
+/* Operands and result whose carries are these. */
+static void set_carry_borrow_bits(uint64_t *s, unsigned bits)
+{
+    uint64_t into = (uint64_t)(bits >> 15) << 63;
+
+    for (unsigned n = 1; n < 16; n++)
+        into |= (uint64_t)(bits >> (n - 1) & 1) << 4 * n;
+    s[HPPA_CB_A] = into;
+    s[HPPA_CB_B] = s[HPPA_CB_RESULT] = 0;
+}
+
+static uint64_t psw_get(const uint64_t *s)
+{
+    unsigned cb = carry_borrow_bits(s);
+    uint64_t mode = s[HPPA_MODE];
+
+    return HPPA_PSW_USER | (uint64_t)(cb & 0xff) << 8 | (uint64_t)(cb >> 8) << 32 |
+           (s[HPPA_V] ? HPPA_PSW_V : 0) | (mode & HPPA_MODE_NULLIFY ? HPPA_PSW_N : 0) |
+           (mode & HPPA_MODE_DELAYED ? HPPA_PSW_B : 0) | (mode & HPPA_MODE_WIDE ? HPPA_PSW_W : 0);
+}
+
+static void psw_set(uint64_t *s, uint64_t psw)
+{
+    set_carry_borrow_bits(s, (psw >> 8 & 0xff) | (psw >> 32 & 0xff) << 8);
+    s[HPPA_V] = (psw & HPPA_PSW_V) != 0;
+    s[HPPA_MODE] &= ~(uint64_t)(HPPA_MODE_NULLIFY | HPPA_MODE_WIDE);
+    s[HPPA_MODE] |= (psw & HPPA_PSW_N ? HPPA_MODE_NULLIFY : 0) | (psw & HPPA_PSW_W ? HPPA_MODE_WIDE : 0);
+}
+
+/* ---- the instruction address queue ---------------------------------------------------------------- */
+
+enum { USER_LEVEL = 3 };
+
+static uint64_t narrowed(const uint64_t *s, uint64_t addr)
+{
+    return s[HPPA_MODE] & HPPA_MODE_WIDE ? addr : (uint32_t)addr;
+}
+
+static uint64_t back_get(const uint64_t *s)
+{
+    return s[HPPA_MODE] & HPPA_MODE_DELAYED ? s[HPPA_BACK] : narrowed(s, s[HPPA_FRONT] + 4);
+}
+
+static void queue_set(uint64_t *s, uint64_t front, uint64_t back)
+{
+    s[HPPA_FRONT] = narrowed(s, front & ~(uint64_t)USER_LEVEL);
+    s[HPPA_BACK] = narrowed(s, back & ~(uint64_t)USER_LEVEL);
+    s[HPPA_MODE] &= ~(uint64_t)HPPA_MODE_DELAYED;
+    if (s[HPPA_BACK] != narrowed(s, s[HPPA_FRONT] + 4))
+        s[HPPA_MODE] |= HPPA_MODE_DELAYED;
+}
+
+static uint64_t pc_get(const struct cpu *c)
+{
+    return cpu_slots((struct cpu *)c)[HPPA_FRONT];
+}
+
+static void pc_set(struct cpu *c, uint64_t pc)
+{
+    uint64_t *s = cpu_slots(c);
+
+    s[HPPA_MODE] &= ~(uint64_t)HPPA_MODE_NULLIFY;
+    queue_set(s, pc, (pc & ~(uint64_t)USER_LEVEL) + 4);
+}
+
+/* ---- computed registers ----------------------------------------------------------------------------- */
+
+/* "fr4R" and so on: which half, in fp.h's numbering. */
+static unsigned half_of(const struct cpu_reg *r)
+{
+    return (unsigned)r->gdb - 64;
+}
+
+static uint64_t reg_get(struct cpu *c, int reg)
+{
+    const struct cpu_reg *r = &regs[reg];
+    const uint64_t *s = cpu_slots(c);
+
+    if (r->gdb >= 64)
+        return (uint32_t)(s[HPPA_FR + half_of(r) / 2] >> (half_of(r) & 1 ? 0 : 32));
+    if (r->gdb == -1)
+        return s[HPPA_FR];
+    if (r->gdb == 0)
+        return psw_get(s);
+    return (r->gdb == 33 ? s[HPPA_FRONT] : back_get(s)) | USER_LEVEL;
+}
+
+void hppa_fp_status_changed(struct cpu *c)
+{
+    uint64_t *s = cpu_slots(c);
+
+    s[HPPA_MODE] = (s[HPPA_MODE] & ~(uint64_t)HPPA_MODE_FP_SLOW) | hppa_fp_mode(s[HPPA_FR]);
+}
+
+static void reg_set(struct cpu *c, int reg, uint64_t value)
+{
+    const struct cpu_reg *r = &regs[reg];
+    uint64_t *s = cpu_slots(c);
+
+    if (r->gdb >= 64) {
+        uint64_t *fr = &s[HPPA_FR + half_of(r) / 2];
+        *fr = half_of(r) & 1 ? (*fr & ~(uint64_t)UINT32_MAX) | (uint32_t)value
+                             : (uint32_t)*fr | value << 32;
+        hppa_fp_status_changed(c);
+    } else if (r->gdb == -1) {
+        s[HPPA_FR] = value;
+        hppa_fp_status_changed(c);
+    } else if (r->gdb == 0) {
+        psw_set(s, value);
+    } else if (r->gdb == 33) {
+        queue_set(s, value, back_get(s));
+    } else {
+        queue_set(s, s[HPPA_FRONT], value);
+    }
+}
+
+/* ---- the machine ------------------------------------------------------------------------------------ */
+
+static void reset(struct cpu *c)
+{
+    uint64_t *s = cpu_slots(c);
+
+    memset(s, 0, HPPA_SLOTS * sizeof *s);
+    s[HPPA_SR + 2] = SPACE_KERNEL;
+    for (unsigned n = 3; n < 8; n++)
+        s[HPPA_SR + n] = SPACE_USER;
+    s[HPPA_SR] = s[HPPA_SR + 1] = SPACE_USER;
+}
+
+static unsigned disassemble(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap)
+{
+    if (avail < 4)
+        return 0;
+    hppa_disassemble((uint32_t)code[0] << 24 | code[1] << 16 | code[2] << 8 | code[3], va, text, cap);
+    return 4;
+}
+
+const struct isa hppa_isa = {
+    .name = "hppa",
+    .long_name = "PA-RISC",
+    .elf_machine = 15,
+    .big_endian = true,
+    .long_bits = 32,
+    .sample_bytes = 4,
+    .space = {.page_shift = 12, .low_bits = 32, .region_bits = 0},
+    .regs = regs,
+    .nregs = sizeof regs / sizeof *regs,
+    .nslots = HPPA_SLOTS,
+    .pc_slot = HPPA_FRONT,
+    .mode_slot = HPPA_MODE,
+    .state_size = 0,
+    .reset = reset,
+    .translate = hppa_translate,
+    .reg_get = reg_get,
+    .reg_set = reg_set,
+    .pc_get = pc_get,
+    .pc_set = pc_set,
+    .disassemble = disassemble,
+};

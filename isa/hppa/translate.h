@@ -1,0 +1,143 @@
+/*
+ * translate.h - what the semantics of PA-RISC instructions are written with (private to isa/hppa).
+ *
+ * A semantics function gets the fields of a word and builds the micro-operations that the word means, in the order
+ * check, read, compute, write:
+ *
+ *     SEM(add_l)
+ *     {
+ *         val a = gr(t, o->a), b = gr(t, o->b);
+ *         set_gr(t, o->t, ir_add(t->ir, a, b));
+ *         nullify_next_if(t, add_condition(t, ...));
+ *     }
+ *
+ * Registers are 64 bits wide in both modes, as on PA-RISC 2.0; what the narrow mode and 32-bit conditions look at is the
+ * low word, and PA-RISC 1.1 programs see nothing else.
+ *
+ * Where the program counter is. The instruction address queue has a front (this instruction) and a back (the next one).
+ * Inside a block the front is always known; the back is a `place`: a known address, an address in a value, or one of two
+ * known addresses chosen by a condition. Between blocks S[HPPA_FRONT] holds the front, and the mode says whether
+ * S[HPPA_BACK] holds the back (HPPA_MODE_DELAYED) or it is just front + 4.
+ */
+#ifndef PRECIS_ISA_HPPA_TRANSLATE_H
+#define PRECIS_ISA_HPPA_TRANSLATE_H
+
+#include <stdbool.h>
+#include "emu/ir/ir.h"
+#include "isa/hppa/fields.h"
+#include "isa/hppa/hppa.h"
+#include "isa/hppa/insn.h"
+
+/* An address that control may go to. */
+struct place {
+    enum { PLACE_KNOWN, PLACE_VALUE, PLACE_EITHER } kind;
+    uint64_t addr;  /* PLACE_KNOWN; PLACE_EITHER: if the condition is not zero */
+    uint64_t other; /* PLACE_EITHER: if the condition is zero */
+    val v;          /* PLACE_VALUE: the address; PLACE_EITHER: the condition */
+};
+
+/* Whether an instruction is nullified. */
+struct nullify {
+    enum { NULLIFY_NO, NULLIFY_YES, NULLIFY_IF } kind;
+    val v; /* NULLIFY_IF: when it is not zero */
+};
+
+struct hppa_translation {
+    struct ir_builder *ir;
+    bool wide;           /* PSW[W] */
+    bool fp_slow;        /* traps enabled or pending: see HPPA_MODE_FP_SLOW */
+    uint32_t word;       /* this instruction */
+    uint64_t pc;         /* front of the queue: this instruction's address */
+    struct place back;   /* back of the queue */
+    struct place back_if_run; /* ... if this instruction is not nullified */
+    struct nullify self; /* is this instruction nullified? */
+    bool skipping;       /* its operations stand in a part that is skipped when it is */
+    /* What the instruction says about what follows. */
+    bool branches;       /* `target` becomes the back of the queue */
+    struct place target;
+    struct place target_if_run; /* ... when the delay slot is not nullified */
+    struct nullify next; /* is the next instruction nullified? */
+    bool ends;           /* nothing after this instruction belongs to the block */
+    bool fp_mode_changes; /* with ends: HPPA_MODE_FP_SLOW must be found out again */
+    bool ended;          /* the exit has been emitted */
+};
+
+#define SEM(name) void hppa_sem_##name(struct hppa_translation *t, const struct hppa_fields *o)
+
+/* ---- translate.c: registers and control */
+
+val gr(struct hppa_translation *t, unsigned r);                /* GR[r]; r0 is 0 */
+void set_gr(struct hppa_translation *t, unsigned r, val v);    /* r0 stays 0 */
+val constant(struct hppa_translation *t, uint64_t v);
+
+/* The next instruction is nullified when cond is not zero. */
+void nullify_next_if(struct hppa_translation *t, val cond);
+
+/* Trap now (before anything was written) when cond is not zero. */
+void trap_if(struct hppa_translation *t, val cond, unsigned trap);
+void trap(struct hppa_translation *t, unsigned trap);
+
+struct place known(uint64_t addr);
+/* The address in the place, as a value. */
+val place_value(struct hppa_translation *t, struct place p);
+/* addr as the instruction address queue shows it: with the privilege level 3 in its low bits. */
+val link_value(struct hppa_translation *t, struct place p, unsigned plus);
+
+/* An unconditional branch to target; n: its delay slot is nullified. */
+void branch_to(struct hppa_translation *t, struct place target, bool n);
+/* A conditional branch by disp; n as in the manual: a forward branch nullifies when taken, a backward one when not. */
+void branch_if(struct hppa_translation *t, val taken, int32_t disp, bool n);
+/* Branches stay outside of the skipped part of a nullified instruction: this is their way to write a link register. */
+void set_link(struct hppa_translation *t, unsigned slot, val v);
+
+/* ---- conditions.c: each gives 0 or 1; `c` is three bits and the negation in the lowest, d: doubleword */
+
+struct sum {
+    val a, b, result;   /* result = a + b (+ carry in) */
+    val carry_in;       /* a value of 0 or 1; meaningless unless has_carry_in */
+    bool has_carry_in;
+    unsigned shift;     /* of the first operand, before it became a */
+    val unshifted;
+};
+val carry_out(struct hppa_translation *t, const struct sum *s, bool d);        /* 0 or 1, of bit 0 or 32 */
+val add_overflow(struct hppa_translation *t, const struct sum *s, bool d);     /* signed */
+val add_condition(struct hppa_translation *t, unsigned c, bool d, const struct sum *s);
+val subtract_overflow(struct hppa_translation *t, val a, val b, val result, bool d);
+val compare_condition(struct hppa_translation *t, unsigned c, bool d, val a, val b);
+val logical_condition(struct hppa_translation *t, unsigned c, bool d, val result);
+/* The three-bit condition of shifts, extracts, deposits and MOVB. */
+val shift_condition(struct hppa_translation *t, unsigned c, bool d, val result);
+/* carries: bit n is the carry into bit n; top: the carry out of bit 0 (the most significant). */
+val unit_condition(struct hppa_translation *t, unsigned c, bool d, val result, val carries, val top);
+
+/* ---- memory.c */
+
+/* The address of [base + disp] or [base + index], checked against an explicit space (s not 0, in narrow mode). */
+struct address {
+    val base;
+    int32_t disp;
+};
+void check_space(struct hppa_translation *t, unsigned s, struct address a);
+unsigned memory_flags(const struct hppa_translation *t);
+/* Load or store with `s` as space field; bits 8 .. 64. */
+val load(struct hppa_translation *t, unsigned s, struct address a, unsigned bits);
+void store(struct hppa_translation *t, unsigned s, struct address a, unsigned bits, val v);
+/* Addressing modes: what address a word uses, and what it leaves in its base register. */
+struct access {
+    unsigned s;
+    struct address address;
+    bool modifies;
+    unsigned base_register;
+    struct address modified; /* becomes GR[base_register] */
+};
+struct access indexed(struct hppa_translation *t, const struct hppa_fields *o, unsigned size);
+struct access short_displacement(struct hppa_translation *t, const struct hppa_fields *o, uint32_t im5);
+struct access no_displacement(struct hppa_translation *t, const struct hppa_fields *o);
+struct access long_displacement(struct hppa_translation *t, const struct hppa_fields *o, uint32_t value,
+                                unsigned width);
+/* ... with modification, before (true) or after the access. */
+struct access long_modify(struct hppa_translation *t, const struct hppa_fields *o, uint32_t value, unsigned width,
+                          bool before);
+void modify_base(struct hppa_translation *t, const struct access *x);
+
+#endif
