@@ -220,7 +220,7 @@ void symbols_free(struct symbols *y)
 
 /* ---- queries ---------------------------------------------------------------------------------- */
 
-const struct symbol *symbols_find(const struct symbols *y, uint64_t address)
+const struct symbol *symbols_before(const struct symbols *y, uint64_t address)
 {
     size_t low = 0, high = y->nsymbols;
     while (low < high) {
@@ -230,7 +230,13 @@ const struct symbol *symbols_find(const struct symbols *y, uint64_t address)
         else
             low = mid + 1;
     }
-    return low && address < y->symbol[low - 1].end ? &y->symbol[low - 1] : NULL;
+    return low ? &y->symbol[low - 1] : NULL;
+}
+
+const struct symbol *symbols_find(const struct symbols *y, uint64_t address)
+{
+    const struct symbol *f = symbols_before(y, address);
+    return f && address < f->end ? f : NULL;
 }
 
 const struct symbol *symbols_all(const struct symbols *y, size_t *count)

@@ -31,6 +31,8 @@ void symbols_free(struct symbols *y);
 
 /* The function that holds the address, or NULL. A symbol without a size reaches to the next one in its section. */
 const struct symbol *symbols_find(const struct symbols *y, uint64_t address);
+/* The one that begins at the address or is the nearest before it, however far; NULL: none. */
+const struct symbol *symbols_before(const struct symbols *y, uint64_t address);
 /* All of them, sorted by address, one per address. */
 const struct symbol *symbols_all(const struct symbols *y, size_t *count);
 

@@ -1,0 +1,221 @@
+/* cmd_disasm.c - precis disasm: machine code as text, in GNU objdump's layout. */
+#define _GNU_SOURCE
+#include <argp.h>
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/command.h"
+#include "emu/isa.h"
+#include "emu/load/elf.h"
+#include "emu/load/symbols.h"
+#include "emu/machines.h"
+
+struct options {
+    const char *file, *section, *function;
+    uint64_t start, stop;
+};
+
+enum { KEY_START = 1000, KEY_STOP };
+
+static const struct argp_option option_list[] = {
+    {"section", 'j', "NAME", 0, "Only this section", 0},
+    {"function", 'f', "NAME", 0, "Only this function", 0},
+    {"start-address", KEY_START, "N", 0, "From this address on", 0},
+    {"stop-address", KEY_STOP, "N", 0, "Up to this address", 0},
+    {0},
+};
+
+static uint64_t address(struct argp_state *state, const char *option, const char *text)
+{
+    char *end;
+    errno = 0;
+    uint64_t n = strtoull(text, &end, 0);
+    if (*text < '0' || *text > '9' || *end || errno)
+        argp_error(state, "--%s=%s: not an address", option, text);
+    return n;
+}
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    struct options *o = state->input;
+    switch (key) {
+    case 'j': o->section = arg; break;
+    case 'f': o->function = arg; break;
+    case KEY_START: o->start = address(state, "start-address", arg); break;
+    case KEY_STOP: o->stop = address(state, "stop-address", arg); break;
+    case ARGP_KEY_ARG:
+        if (o->file)
+            argp_error(state, "one FILE at a time; '%s' is the second", arg);
+        o->file = arg;
+        break;
+    case ARGP_KEY_NO_ARGS: argp_error(state, "which file?"); break;
+    default: return ARGP_ERR_UNKNOWN;
+    }
+    return 0;
+}
+
+/* Instructions whose 0x number is a value, not the address of code. */
+static bool number_is_value(const char *text)
+{
+    static const char *const values[] = {"nop", "break", "hint", "mov", "data", "dep", "add", "and"};
+    const char *name = text + strspn(text, " ");
+    if (*name == '[')
+        name = strchr(name, ']') ? strchr(name, ']') + 1 : name;
+    name += strspn(name, " ");
+    if (*name == '(')
+        name = strchr(name, ')') ? strchr(name, ')') + 1 : name;
+    name += strspn(name, " ");
+    if (!strncmp(name, "movb", 4) || !strncmp(name, "movib", 5) || !strncmp(name, "addb", 4) ||
+        !strncmp(name, "addib", 5))
+        return false;
+    for (size_t i = 0; i < sizeof values / sizeof *values; i++)
+        if (!strncmp(name, values[i], strlen(values[i])))
+            return true;
+    return false;
+}
+
+/* Print the text; a branch target as objdump does, with the nearest symbol: "4a10 <main+0x10>". */
+static void print_text(const struct symbols *y, const char *text)
+{
+    const char *number = strstr(text, "0x");
+    const struct symbol *f = NULL;
+    char *end = NULL;
+    uint64_t target = 0;
+    if (number && !number_is_value(text)) {
+        target = strtoull(number, &end, 16);
+        f = symbols_before(y, target);
+    }
+    if (!f) {
+        fputs(text, stdout);
+        return;
+    }
+    printf("%.*s%" PRIx64 " <%s", (int)(number - text), text, target, f->name);
+    if (target != f->start)
+        printf("+0x%" PRIx64, target - f->start);
+    printf(">%s", end);
+}
+
+static void print_bytes(const uint8_t *bytes, unsigned n, unsigned width)
+{
+    for (unsigned i = 0; i < n; i++)
+        printf("%02x ", bytes[i]);
+    printf("%*s\t", (int)(3 * (width - n)), "");
+}
+
+/* Words: one instruction a line. */
+static void print_words(const struct isa *isa, const struct symbols *y, uint64_t va, const uint8_t *code, size_t n)
+{
+    char text[256];
+    while (n) {
+        unsigned used = isa->disassemble(va, code, n, text, sizeof text);
+        unsigned shown = used ? used : (unsigned)n;
+        printf("%8" PRIx64 ":\t", va);
+        print_bytes(code, shown, used ? used : 4);
+        print_text(y, used ? text : "(cut off)");
+        putchar('\n');
+        va += shown;
+        code += shown;
+        n -= shown;
+    }
+}
+
+/* Bundles: three slots, whose lines show 6, 6 and 4 of the bundle's bytes. */
+static void print_bundles(const struct isa *isa, const struct symbols *y, uint64_t va, const uint8_t *code, size_t n)
+{
+    static const unsigned first[] = {0, 6, 12}, count[] = {6, 6, 4};
+    char text[256];
+    for (; n >= 16; va += 16, code += 16, n -= 16)
+        for (unsigned slot = 0; slot < 3; slot++) {
+            isa->disassemble(va + slot, code, 16, text, sizeof text);
+            printf("%8" PRIx64 ":\t", va + first[slot]);
+            print_bytes(code + first[slot], count[slot], 6);
+            print_text(y, text);
+            putchar('\n');
+        }
+}
+
+static void print_range(const struct isa *isa, const struct symbols *y, const struct code_section *c, uint64_t from,
+                        uint64_t to)
+{
+    if (isa->sample_bytes == 16)
+        print_bundles(isa, y, from, c->bytes + (from - c->address), to - from);
+    else
+        print_words(isa, y, from, c->bytes + (from - c->address), to - from);
+}
+
+/* The part of a section that was asked for, with a heading before each function. */
+static bool print_section(const struct options *o, const struct isa *isa, struct symbols *y, unsigned bits,
+                          const struct code_section *c)
+{
+    size_t n, i = 0;
+    const struct symbol *all = symbols_all(y, &n);
+    uint64_t end = c->address + c->size, at = o->start > c->address ? o->start : c->address;
+    bool printed = false;
+    end = o->stop < end ? o->stop : end;
+    while (i < n && all[i].start < at)
+        i++;
+    while (at < end) {
+        const struct symbol *f = symbols_find(y, at);
+        uint64_t next = i < n && all[i].start < end ? all[i].start : end;
+        bool heading = i < n && all[i].start == at;
+        if (heading)
+            next = i + 1 < n && all[i + 1].start < end ? all[i + 1].start : end;
+        i += heading;
+        if (!o->function || (f && !strcmp(f->name, o->function))) {
+            if (!printed)
+                printf("\nDisassembly of section %s:\n", c->name);
+            if (heading || !printed)
+                printf("\n%0*" PRIx64 " <%s>:\n", bits / 4, at, f ? f->name : c->name);
+            print_range(isa, y, c, at, o->function && f->end < next ? f->end : next);
+            printed = true;
+        }
+        at = next;
+    }
+    return printed;
+}
+
+static int disassemble(const char *command, const struct options *o, struct symbols *y)
+{
+    unsigned bits;
+    size_t n;
+    char name[32];
+    bool printed = false;
+    uint16_t machine = symbols_machine(y, &bits);
+    const struct isa *isa = machine_by_elf(machine);
+    if (!isa) {
+        complain(command, "%s: code for %s; precis knows PA-RISC and Itanium", o->file,
+                 elf_machine_name(machine, name, sizeof name));
+        return EXIT_MISTAKE;
+    }
+    const struct code_section *code = symbols_code(y, &n);
+    for (size_t i = 0; i < n; i++)
+        if (!o->section || !strcmp(o->section, code[i].name))
+            printed |= print_section(o, isa, y, bits, &code[i]);
+    if (!printed) {
+        complain(command, "%s: no code%s", o->file,
+                 o->section || o->function || o->start || o->stop != UINT64_MAX ? " that fits the options" : "");
+        return EXIT_MISTAKE;
+    }
+    return output_close(command, "standard output", stdout) ? 0 : EXIT_MISTAKE;
+}
+
+int cmd_disasm(int argc, char **argv)
+{
+    static const struct argp argp = {option_list, parse, "FILE",
+                                     "Print the machine code of a PA-RISC or Itanium ELF file as text.",
+                                     NULL, NULL, NULL};
+    struct options o = {.stop = UINT64_MAX};
+    char *why = NULL;
+    argp_parse(&argp, argc, argv, 0, NULL, &o);
+    struct symbols *y = symbols_open(o.file, &why);
+    if (!y) {
+        complain(argv[0], "%s", why ? why : "out of memory");
+        free(why);
+        return EXIT_MISTAKE;
+    }
+    int status = disassemble(argv[0], &o, y);
+    symbols_free(y);
+    return status;
+}

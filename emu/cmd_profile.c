@@ -1,0 +1,94 @@
+/* cmd_profile.c - precis profile: run a program and show where its time went. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/command.h"
+#include "emu/debug/sampler.h"
+#include "emu/isa.h"
+#include "emu/machine_options.h"
+#include "emu/machines.h"
+
+struct options {
+    struct machine_options machine;
+    struct output_file data;
+    size_t lines;
+};
+
+static const struct argp_option option_list[] = {
+    {"output", 'o', "FILE", 0, "Write the samples to FILE, for \"precis report\"", 0},
+    {"lines", 'n', "N", 0, "Print at most N functions (default: all)", 0},
+    {0},
+};
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    struct options *o = state->input;
+    char *end;
+    switch (key) {
+    case ARGP_KEY_INIT: state->child_inputs[0] = &o->machine; break;
+    case 'o': o->data.path = arg; break;
+    case 'n':
+        o->lines = strtoul(arg, &end, 10);
+        if (*arg < '0' || *arg > '9' || *end)
+            argp_error(state, "--lines=%s: not a number", arg);
+        break;
+    case ARGP_KEY_END:
+        if (o->machine.trace.path)
+            argp_error(state, "--trace goes with \"precis run\" only");
+        break;
+    default: return ARGP_ERR_UNKNOWN;
+    }
+    return 0;
+}
+
+static void describe_machine(struct profile_machine *pm, const struct kernel_options *k, const struct isa *isa)
+{
+    memset(pm, 0, sizeof *pm);
+    snprintf(pm->isa, sizeof pm->isa, "%s", isa->name);
+    pm->pointer_bytes = isa->long_bits / 8;
+    pm->big_endian = isa->big_endian;
+    pm->granule = isa->sample_bytes;
+    pm->mhz = k->mhz;
+    pm->hz = k->hz;
+    pm->period = k->mhz * 1000000 / k->hz;
+}
+
+static int run_profiled(struct options *o, const struct isa *isa)
+{
+    struct profile_machine machine;
+    describe_machine(&machine, &o->machine.kernel, isa);
+    struct sampler *sampler = sampler_new(&machine, o->machine.kernel.root);
+    if (!sampler) {
+        complain(o->machine.command, "out of memory");
+        return EXIT_MISTAKE;
+    }
+    sampler_hooks(sampler, &o->machine.kernel.hooks);
+    int status = machine_run(&o->machine);
+    sampler_print(sampler, stderr, o->lines);
+    if (o->data.file)
+        profile_write(sampler_profile(sampler), o->data.file);
+    if (!output_close(o->machine.command, o->data.path, o->data.file))
+        status = EXIT_MISTAKE;
+    sampler_free(sampler);
+    return status;
+}
+
+int cmd_profile(int argc, char **argv)
+{
+    static const struct argp_child children[] = {{&machine_argp, 0, NULL, 0}, {0}};
+    static const struct argp argp = {
+        option_list, parse, "PROGRAM [ARGUMENT...]",
+        "Run a program, look at each clock tick where it is, and list its functions by the ticks that fell in "
+        "them on stderr. The program needs no change."
+        "\vThe exit status is that of \"precis run\".",
+        children, NULL, NULL};
+    struct options o = {0};
+    machine_options_init(&o.machine, argv[0]);
+    argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &o);
+    const struct isa *isa = machine_of_program(argv[0], o.machine.kernel.root, o.machine.program[0]);
+    if (!isa)
+        return EXIT_MISTAKE;
+    if (o.data.path && !(o.data.file = output_open(argv[0], o.data.path)))
+        return EXIT_MISTAKE;
+    return run_profiled(&o, isa);
+}

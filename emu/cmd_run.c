@@ -1,0 +1,27 @@
+/* cmd_run.c - precis run: run a program. */
+#include "emu/command.h"
+#include "emu/machine_options.h"
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    (void)arg;
+    if (key != ARGP_KEY_INIT)
+        return ARGP_ERR_UNKNOWN;
+    state->child_inputs[0] = state->input;
+    return 0;
+}
+
+int cmd_run(int argc, char **argv)
+{
+    static const struct argp_child children[] = {{&machine_argp, 0, NULL, 0}, {0}};
+    static const struct argp argp = {
+        NULL, parse, "PROGRAM [ARGUMENT...]",
+        "Run a PA-RISC or Itanium Linux program."
+        "\vThe exit status is the program's, 128+N if signal N killed it, 2 if precis could not do what the "
+        "options say, 3 if precis itself failed. An option's FILE may be - for stderr.",
+        children, NULL, NULL};
+    struct machine_options m;
+    machine_options_init(&m, argv[0]);
+    argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &m);
+    return machine_run(&m);
+}

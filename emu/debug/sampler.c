@@ -1,0 +1,277 @@
+/* sampler.c - see sampler.h. */
+#define _GNU_SOURCE
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "emu/debug/sampler.h"
+#include "emu/load/symbols.h"
+
+/* A file that was seen mapped. */
+struct object {
+    char *guest_path;
+    struct symbols *symbols; /* NULL: none or not readable */
+};
+
+/* The image that a process runs now. */
+struct running {
+    int pid;
+    struct profile_image *image;
+};
+
+struct sampler {
+    struct profile *profile;
+    const char *root;
+    struct running *running;
+    size_t nrunning;
+    struct object *object;
+    size_t nobjects;
+    uint64_t samples, in_kernel;
+    bool named; /* functions are in the profile */
+};
+
+/* Room for one more; the program ends when there is none, as in profile.c. */
+static void *grown(void *array, size_t n, size_t size)
+{
+    void *p = realloc(array, (n + 1) * size);
+    if (!p) {
+        fputs("precis profile: out of memory\n", stderr);
+        exit(1);
+    }
+    return p;
+}
+
+struct sampler *sampler_new(const struct profile_machine *machine, const char *root)
+{
+    struct sampler *sp = calloc(1, sizeof *sp);
+    if (!sp)
+        return NULL;
+    sp->profile = profile_new(machine);
+    sp->root = root;
+    return sp;
+}
+
+void sampler_free(struct sampler *sp)
+{
+    if (!sp)
+        return;
+    for (size_t i = 0; i < sp->nobjects; i++) {
+        free(sp->object[i].guest_path);
+        symbols_free(sp->object[i].symbols);
+    }
+    profile_free(sp->profile);
+    free(sp->object);
+    free(sp->running);
+    free(sp);
+}
+
+/* ---- files and their symbols ------------------------------------------------------------------ */
+
+static struct symbols *open_symbols(const struct sampler *sp, const char *guest_path)
+{
+    struct symbols *y = NULL;
+    char *below = NULL;
+    if (guest_path[0] != '/')
+        return NULL;
+    if (sp->root && asprintf(&below, "%s%s", sp->root, guest_path) >= 0) {
+        y = symbols_open(below, NULL);
+        free(below);
+    }
+    return y ? y : symbols_open(guest_path, NULL);
+}
+
+static struct object *object_of(struct sampler *sp, const char *guest_path, const char *host_path)
+{
+    for (size_t i = 0; i < sp->nobjects; i++)
+        if (!strcmp(sp->object[i].guest_path, guest_path))
+            return &sp->object[i];
+    sp->object = grown(sp->object, sp->nobjects, sizeof *sp->object);
+    struct object *o = &sp->object[sp->nobjects++];
+    o->guest_path = strdup(guest_path);
+    o->symbols = host_path ? symbols_open(host_path, NULL) : open_symbols(sp, guest_path);
+    return o;
+}
+
+/* ---- hooks ------------------------------------------------------------------------------------ */
+
+static struct running *running_of(struct sampler *sp, int pid)
+{
+    for (size_t i = 0; i < sp->nrunning; i++)
+        if (sp->running[i].pid == pid)
+            return &sp->running[i];
+    sp->running = grown(sp->running, sp->nrunning, sizeof *sp->running);
+    struct running *r = &sp->running[sp->nrunning++];
+    *r = (struct running){pid, NULL};
+    return r;
+}
+
+static void on_exec(void *ctx, int pid, const char *guest_path, const char *host_path, struct space *space)
+{
+    struct sampler *sp = ctx;
+    (void)space;
+    running_of(sp, pid)->image = profile_image(sp->profile, pid, guest_path);
+    object_of(sp, guest_path, host_path);
+}
+
+static void on_fork(void *ctx, int parent, int child)
+{
+    struct sampler *sp = ctx;
+    const struct profile_image *image = running_of(sp, parent)->image;
+    running_of(sp, child)->image = profile_image(sp->profile, child, image ? image->program : "?");
+}
+
+static void on_process_exit(void *ctx, int pid, int status)
+{
+    struct sampler *sp = ctx;
+    (void)status;
+    *running_of(sp, pid) = sp->running[sp->nrunning - 1];
+    sp->nrunning--;
+}
+
+/* The mapping that holds pc becomes a module, unless it is one. */
+static void note_module(struct sampler *sp, struct profile_image *image, struct space *space, uint64_t pc)
+{
+    for (size_t i = 0; i < image->module_count; i++)
+        if (pc >= image->modules[i].low && pc < image->modules[i].high)
+            return;
+    struct mem_map map;
+    uint64_t address;
+    if (!space_next_map(space, pc, &map) || map.start > pc)
+        return;
+    struct object *o = object_of(sp, map.name, NULL);
+    bool known = o->symbols && symbols_address_of(o->symbols, pc - map.start + map.offset, &address);
+    profile_module(image, map.start, map.end, known ? pc - address : 0, *map.name ? map.name : "[anonymous]");
+}
+
+static void on_tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct space *space)
+{
+    struct sampler *sp = ctx;
+    struct running *r = running_of(sp, pid);
+    (void)tid;
+    if (!r->image)
+        r->image = profile_image(sp->profile, pid, "?");
+    sp->samples++;
+    sp->in_kernel += in_kernel;
+    note_module(sp, r->image, space, pc);
+    profile_sample(r->image, pc, 1, 0, 0);
+}
+
+void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks)
+{
+    hooks->ctx = sp;
+    hooks->tick = on_tick;
+    hooks->exec = on_exec;
+    hooks->fork = on_fork;
+    hooks->exit = on_process_exit;
+}
+
+/* ---- functions -------------------------------------------------------------------------------- */
+
+static void name_sample(struct sampler *sp, struct profile_image *image, uint64_t pc)
+{
+    const struct profile_module *m = profile_find_module(image, pc);
+    struct object *o = m ? object_of(sp, m->path, NULL) : NULL;
+    const struct symbol *f = o && o->symbols ? symbols_find(o->symbols, pc - m->bias) : NULL;
+    const char *file = "";
+    int line = 0;
+    if (!f)
+        return;
+    if (!symbols_line(o->symbols, f->start, &file, &line))
+        file = "", line = 0;
+    profile_function(image, f->start + m->bias, f->end + m->bias, f->name, file, (unsigned)line);
+}
+
+struct profile *sampler_profile(struct sampler *sp)
+{
+    if (sp->named)
+        return sp->profile;
+    sp->named = true;
+    profile_tidy(sp->profile);
+    for (size_t i = 0; i < sp->profile->image_count; i++) {
+        struct profile_image *image = sp->profile->images[i];
+        uint64_t end = 0;
+        for (size_t k = 0; k < image->sample_count; k++) {
+            uint64_t pc = image->samples[k].pc;
+            if (pc < end)
+                continue;
+            size_t before = image->function_count;
+            name_sample(sp, image, pc);
+            end = image->function_count > before ? image->functions[before].high : 0;
+        }
+    }
+    profile_tidy(sp->profile);
+    return sp->profile;
+}
+
+/* ---- the flat list ---------------------------------------------------------------------------- */
+
+struct line {
+    const char *function, *module, *program;
+    uint64_t ticks;
+};
+
+static int by_names(const void *a, const void *b)
+{
+    const struct line *x = a, *y = b;
+    int d = strcmp(x->function, y->function);
+    d = d ? d : strcmp(x->module, y->module);
+    return d;
+}
+
+static int by_ticks(const void *a, const void *b)
+{
+    const struct line *x = a, *y = b;
+    if (x->ticks != y->ticks)
+        return x->ticks > y->ticks ? -1 : 1;
+    return by_names(a, b);
+}
+
+/* One line per function of a module over all programs. */
+static struct line *collect_lines(const struct profile *p, size_t *count)
+{
+    struct line *lines = NULL;
+    size_t n = 0, kept = 0;
+    for (size_t i = 0; i < p->image_count; i++) {
+        const struct profile_image *image = p->images[i];
+        for (size_t k = 0; k < image->sample_count; k++) {
+            uint64_t pc = image->samples[k].pc;
+            const struct profile_function *f = profile_find_function(image, pc);
+            const struct profile_module *m = profile_find_module(image, pc);
+            lines = grown(lines, n, sizeof *lines);
+            lines[n++] = (struct line){f ? f->name : "?", m ? m->path : "?", image->program,
+                                       image->samples[k].ticks};
+        }
+    }
+    if (n)
+        qsort(lines, n, sizeof *lines, by_names);
+    for (size_t i = 0; i < n; i++)
+        if (kept && !by_names(&lines[kept - 1], &lines[i]))
+            lines[kept - 1].ticks += lines[i].ticks;
+        else
+            lines[kept++] = lines[i];
+    if (kept)
+        qsort(lines, kept, sizeof *lines, by_ticks);
+    *count = kept;
+    return lines;
+}
+
+void sampler_print(struct sampler *sp, FILE *out, size_t most)
+{
+    const struct profile *p = sampler_profile(sp);
+    size_t n;
+    struct line *lines = collect_lines(p, &n);
+    fprintf(out, "%" PRIu64 " samples, one every %" PRIu64 " cycles; %" PRIu64 " of them in system calls\n",
+            sp->samples, p->machine.period, sp->in_kernel);
+    if (n)
+        fprintf(out, "%8s %10s  %s\n", "percent", "samples", "function");
+    for (size_t i = 0; i < n && (!most || i < most); i++) {
+        const char *slash = strrchr(lines[i].module, '/');
+        fprintf(out, "%7.2f%% %10" PRIu64 "  %s (%s)\n",
+                100.0 * (double)lines[i].ticks / (double)sp->samples, lines[i].ticks, lines[i].function,
+                slash ? slash + 1 : lines[i].module);
+    }
+    if (most && n > most)
+        fprintf(out, "%zu more\n", n - most);
+    free(lines);
+}

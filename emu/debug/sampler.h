@@ -1,0 +1,30 @@
+/*
+ * sampler.h - the profiler of `precis profile`: which addresses the ticks fell on, per program, with their functions.
+ *
+ *     struct sampler *sp = sampler_new(&machine, "/usr/hppa-linux-gnu");
+ *     sampler_hooks(sp, &options.hooks);
+ *     ... run the machine ...
+ *     sampler_print(sp, stderr, 0);
+ *     profile_write(sampler_profile(sp), file);
+ *     sampler_free(sp);
+ */
+#ifndef PRECIS_EMU_DEBUG_SAMPLER_H
+#define PRECIS_EMU_DEBUG_SAMPLER_H
+
+#include "emu/kernel/kernel.h"
+#include "profil/profile.h"
+
+struct sampler;
+
+/* root: where guest paths are looked up first (may be NULL). NULL: no memory. */
+struct sampler *sampler_new(const struct profile_machine *machine, const char *root);
+void sampler_free(struct sampler *sp);
+/* Hang the sampler on a machine that is about to be made. */
+void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks);
+
+/* The data so far; with `functions`, those that samples fell in. Owned by the sampler. */
+struct profile *sampler_profile(struct sampler *sp);
+/* The flat list by function, the most frequent first; at most `most` lines (0: all). */
+void sampler_print(struct sampler *sp, FILE *out, size_t most);
+
+#endif

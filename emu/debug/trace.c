@@ -1,0 +1,138 @@
+/* trace.c - see trace.h. */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/debug/trace.h"
+#include "emu/isa.h"
+
+struct traced_thread {
+    struct traced_thread *next;
+    int pid, tid;
+    const struct isa *isa;
+    char text[160];   /* the instruction that is under way; "" at first */
+    uint64_t *values; /* of all registers before it */
+};
+
+struct tracer {
+    FILE *out;
+    struct traced_thread *threads;
+};
+
+struct tracer *tracer_new(FILE *out)
+{
+    struct tracer *tr = calloc(1, sizeof *tr);
+    if (tr)
+        tr->out = out;
+    return tr;
+}
+
+static void end_line(struct tracer *tr, struct traced_thread *t)
+{
+    if (t->text[0])
+        fprintf(tr->out, "%s\n", t->text);
+    t->text[0] = 0;
+}
+
+static void drop(struct tracer *tr, struct traced_thread **at)
+{
+    struct traced_thread *t = *at;
+    end_line(tr, t);
+    *at = t->next;
+    free(t->values);
+    free(t);
+}
+
+void tracer_free(struct tracer *tr)
+{
+    if (!tr)
+        return;
+    while (tr->threads)
+        drop(tr, &tr->threads);
+    free(tr);
+}
+
+static struct traced_thread *thread_of(struct tracer *tr, int pid, int tid, const struct isa *isa)
+{
+    struct traced_thread **at = &tr->threads;
+    for (; *at; at = &(*at)->next)
+        if ((*at)->tid == tid && (*at)->isa == isa)
+            return *at;
+    struct traced_thread *t = calloc(1, sizeof *t);
+    if (!t || !(t->values = calloc(isa->nregs, sizeof *t->values))) {
+        fputs("precis: --trace: out of memory\n", stderr);
+        exit(1);
+    }
+    t->pid = pid;
+    t->tid = tid;
+    t->isa = isa;
+    *at = t;
+    return t;
+}
+
+/* Where the program is shows in the line's address. */
+static bool is_place(const char *name)
+{
+    static const char *const places[] = {"pc", "ip", "iaoq_front", "iaoq_back", "pcoqh", "pcoqt", "slot"};
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++)
+        if (!strcmp(name, places[i]))
+            return true;
+    return false;
+}
+
+/* The registers that the instruction under way has changed; remembers the new values. */
+static void finish(struct tracer *tr, struct traced_thread *t, const struct cpu *cpu)
+{
+    bool any = false, show = t->text[0];
+    if (show)
+        fputs(t->text, tr->out);
+    for (unsigned i = 0; i < t->isa->nregs; i++) {
+        uint64_t v = cpu_reg_get(cpu, (int)i);
+        if (v == t->values[i])
+            continue;
+        t->values[i] = v;
+        if (!show || is_place(t->isa->regs[i].name))
+            continue;
+        fprintf(tr->out, "%s%s=%" PRIx64, any ? " " : "\t", t->isa->regs[i].name, v);
+        any = true;
+    }
+    if (show)
+        fputc('\n', tr->out);
+    t->text[0] = 0;
+}
+
+static void on_trace(void *ctx, int pid, int tid, struct cpu *cpu)
+{
+    struct tracer *tr = ctx;
+    const struct isa *isa = cpu_isa(cpu);
+    struct traced_thread *t = thread_of(tr, pid, tid, isa);
+    uint64_t pc = cpu_pc(cpu);
+    int slot = isa->sample_bytes == 16 ? cpu_reg_find(isa, "slot") : -1;
+    uint8_t code[16];
+    char text[128] = "(not readable)";
+    finish(tr, t, cpu);
+    uint64_t at = slot < 0 ? pc : (pc & ~15ull) + cpu_reg_get(cpu, slot);
+    uint64_t from = isa->sample_bytes == 16 ? pc & ~15ull : pc;
+    size_t got = mem_peek(cpu_space(cpu), from, code, isa->sample_bytes);
+    if (got == isa->sample_bytes && isa->disassemble)
+        isa->disassemble(at, code, got, text, sizeof text);
+    snprintf(t->text, sizeof t->text, "%d.%d %08" PRIx64 ": %s", pid, tid, at, text);
+}
+
+static void on_process_exit(void *ctx, int pid, int status)
+{
+    struct tracer *tr = ctx;
+    for (struct traced_thread **at = &tr->threads; *at;)
+        if ((*at)->pid == pid)
+            drop(tr, at);
+        else
+            at = &(*at)->next;
+    fprintf(tr->out, "%d exits with status %d\n", pid, status);
+}
+
+void tracer_hooks(struct tracer *tr, struct kernel_hooks *hooks)
+{
+    hooks->ctx = tr;
+    hooks->trace = on_trace;
+    hooks->exit = on_process_exit;
+}

@@ -1,0 +1,258 @@
+/* machine_options.c - see machine_options.h. */
+#include <errno.h>
+#include <inttypes.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "emu/command.h"
+#include "emu/debug/trace.h"
+#include "emu/machine_options.h"
+#include "emu/stats.h"
+
+extern char **environ;
+
+enum {
+    KEY_ROOT = 1000, KEY_CHDIR, KEY_CLEAR_ENV, KEY_STRACE, KEY_TRACE, KEY_STATS, KEY_HOST_TIME, KEY_SEED,
+    KEY_DUMP_PROFIL, KEY_MHZ, KEY_HZ, KEY_EPOCH, KEY_DIALECT, KEY_FAULTS,
+};
+
+static const struct argp_option options[] = {
+    {"root", KEY_ROOT, "DIR", 0, "Look up absolute paths of the program below DIR first", 1},
+    {"chdir", KEY_CHDIR, "DIR", 0, "Start in DIR, a path as the program sees it", 1},
+    {"env", 'E', "NAME=VALUE", 0, "Set an environment variable; NAME alone removes it", 1},
+    {"clear-env", KEY_CLEAR_ENV, NULL, 0, "Start with an empty environment", 1},
+    {"mhz", KEY_MHZ, "N", 0, "Cycles of a microsecond of virtual time (default 100)", 2},
+    {"hz", KEY_HZ, "N", 0, "Ticks of a second of virtual time, CLK_TCK (default 100)", 2},
+    {"seed", KEY_SEED, "N", 0, "What the program sees as random numbers (default 1)", 2},
+    {"epoch", KEY_EPOCH, "SECONDS", 0, "Virtual time of the start, in seconds since 1970", 2},
+    {"dialect", KEY_DIALECT, "NAME", 0, "Whose profil() and sprofil() (default: hpux)", 2},
+    {"strace", KEY_STRACE, "FILE", OPTION_ARG_OPTIONAL, "Write system calls to FILE (stderr)", 3},
+    {"trace", KEY_TRACE, "FILE", OPTION_ARG_OPTIONAL,
+     "Write instructions, with the registers that they change, to FILE (stderr)", 3},
+    {"faults", KEY_FAULTS, NULL, 0, "Report faults that become signals on stderr", 3},
+    {"stats", KEY_STATS, "FILE", 0, "Write figures of the run to FILE, as JSON", 4},
+    {"host-time", KEY_HOST_TIME, NULL, 0,
+     "Add the seconds that the run took here; without them, equal runs have equal figures", 4},
+    {"dump-profil", KEY_DUMP_PROFIL, "FILE", 0,
+     "Write every buffer of profil() and sprofil() to FILE, as CSV", 4},
+    {0},
+};
+
+/* ---- parsing ---------------------------------------------------------------------------------- */
+
+static uint64_t number(struct argp_state *state, const char *option, const char *text, uint64_t low, uint64_t high)
+{
+    char *end;
+    errno = 0;
+    unsigned long long n = strtoull(text, &end, 0);
+    if (*text < '0' || *text > '9' || errno || *end || n < low || n > high)
+        argp_error(state, "--%s=%s: not a number from %" PRIu64 " to %" PRIu64, option, text, low, high);
+    return n;
+}
+
+static void *no_memory(const char *command)
+{
+    complain(command, "out of memory");
+    exit(EXIT_MISTAKE);
+}
+
+static void env_remove(struct machine_options *m, const char *name, size_t length)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < m->nenv; i++)
+        if (strncmp(m->env[i], name, length) || m->env[i][length] != '=')
+            m->env[kept++] = m->env[i];
+    m->nenv = kept;
+    m->env[kept] = NULL;
+}
+
+static void env_add(struct machine_options *m, char *text)
+{
+    const char *equals = strchr(text, '=');
+    env_remove(m, text, equals ? (size_t)(equals - text) : strlen(text));
+    if (!equals)
+        return;
+    char **grown = realloc(m->env, (m->nenv + 2) * sizeof *grown);
+    if (!grown)
+        no_memory(m->command);
+    m->env = grown;
+    m->env[m->nenv++] = text;
+    m->env[m->nenv] = NULL;
+}
+
+static void set_dialect(struct argp_state *state, struct machine_options *m, const char *name)
+{
+    char error[512];
+    if (!profil_dialect_parse(name, &m->dialect, error, sizeof error))
+        argp_error(state, "--dialect=%s: %s", name, error);
+    m->kernel.dialect = &m->dialect;
+}
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    struct machine_options *m = state->input;
+    switch (key) {
+    case KEY_ROOT: m->kernel.root = arg; break;
+    case KEY_CHDIR: m->kernel.chdir = arg; break;
+    case 'E':
+        if (!*arg || *arg == '=')
+            argp_error(state, "--env=%s: not NAME=VALUE", arg);
+        env_add(m, arg);
+        break;
+    case KEY_CLEAR_ENV: m->nenv = 0; m->env[0] = NULL; break;
+    case KEY_MHZ: m->kernel.mhz = number(state, "mhz", arg, 1, 100000); break;
+    case KEY_HZ: m->kernel.hz = number(state, "hz", arg, 1, 1000000); break;
+    case KEY_SEED: m->kernel.seed = number(state, "seed", arg, 0, UINT64_MAX); break;
+    case KEY_EPOCH: m->kernel.epoch = (int64_t)number(state, "epoch", arg, 0, UINT32_MAX); break;
+    case KEY_DIALECT: set_dialect(state, m, arg); break;
+    case KEY_STRACE: m->strace.path = arg ? arg : "-"; break;
+    case KEY_TRACE: m->trace.path = arg ? arg : "-"; break;
+    case KEY_FAULTS: m->kernel.verbose_faults = true; break;
+    case KEY_STATS: m->stats.path = arg; break;
+    case KEY_HOST_TIME: m->host_time = true; break;
+    case KEY_DUMP_PROFIL: m->dump_profil.path = arg; break;
+    case ARGP_KEY_ARG:
+        /* The program's own arguments begin here. */
+        m->program = &state->argv[state->next - 1];
+        state->next = state->argc;
+        break;
+    case ARGP_KEY_NO_ARGS: argp_error(state, "which program?"); break;
+    case ARGP_KEY_END:
+        if (m->kernel.mhz * 1000000 < m->kernel.hz)
+            argp_error(state, "--hz is more than one tick a cycle");
+        break;
+    default: return ARGP_ERR_UNKNOWN;
+    }
+    return 0;
+}
+
+const struct argp machine_argp = {options, parse, NULL, NULL, NULL, NULL, NULL};
+
+void machine_options_init(struct machine_options *m, const char *command)
+{
+    *m = (struct machine_options){.command = command, .kernel = KERNEL_OPTIONS_DEFAULT};
+    m->env = calloc(1, sizeof *m->env);
+    if (!m->env)
+        no_memory(command);
+    /* LD_* variables steer this machine's dynamic linker, not the program's: --env sets those. */
+    for (char **e = environ; *e; e++)
+        if (strncmp(*e, "LD_", 3) && strchr(*e, '='))
+            env_add(m, *e);
+}
+
+/* ---- running ---------------------------------------------------------------------------------- */
+
+/* Host signals have no context: the machine that runs in the foreground. */
+static struct kernel *volatile foreground;
+
+static void forward_signal(int sig)
+{
+    if (foreground)
+        kernel_host_signal(foreground, sig);
+}
+
+static void our_bug(int sig)
+{
+    static const char text[] = "precis: internal error; please report it with the program and the command line\n";
+    (void)!write(2, text, sizeof text - 1);
+    signal(sig, SIG_DFL);
+    _exit(EXIT_BUG);
+}
+
+static void catch_signals(struct kernel *k)
+{
+    static const int forwarded[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH};
+    struct sigaction sa = {.sa_handler = forward_signal};
+    foreground = k;
+    for (size_t i = 0; i < sizeof forwarded / sizeof *forwarded; i++) {
+        struct sigaction old;
+        /* What the caller ignores (nohup) stays ignored. */
+        if (!sigaction(forwarded[i], NULL, &old) && old.sa_handler != SIG_IGN)
+            sigaction(forwarded[i], &sa, NULL);
+    }
+    signal(SIGPIPE, SIG_IGN); /* the guest gets its own */
+    signal(SIGXFSZ, SIG_IGN);
+    struct sigaction bug = {.sa_handler = our_bug};
+    sigaction(SIGABRT, &bug, NULL);
+#ifndef __SANITIZE_ADDRESS__
+    static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE};
+    for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++)
+        sigaction(crashes[i], &bug, NULL);
+#endif
+}
+
+static bool open_outputs(struct machine_options *m)
+{
+    struct output_file *const files[] = {&m->stats, &m->strace, &m->trace, &m->dump_profil};
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++)
+        if (files[i]->path && !(files[i]->file = output_open(m->command, files[i]->path)))
+            return false;
+    m->kernel.strace = m->strace.file;
+    m->kernel.dump_profil = m->dump_profil.file;
+    return true;
+}
+
+static bool close_outputs(struct machine_options *m)
+{
+    const struct output_file *const files[] = {&m->stats, &m->strace, &m->trace, &m->dump_profil};
+    bool ok = true;
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++)
+        ok = output_close(m->command, files[i]->path, files[i]->file) && ok;
+    return ok;
+}
+
+static double host_seconds(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static int run_machine(struct machine_options *m, struct kernel *k)
+{
+    char *why = NULL;
+    double start = host_seconds();
+    if (kernel_start(k, m->program[0], m->program, m->env, &why)) {
+        complain(m->command, "%s", why ? why : "can not start the program");
+        free(why);
+        return EXIT_MISTAKE;
+    }
+    catch_signals(k);
+    int status = kernel_run(k);
+    foreground = NULL;
+    if (m->stats.file)
+        stats_write(k, m->host_time ? host_seconds() - start : -1, m->stats.file);
+    return status;
+}
+
+int machine_run(struct machine_options *m)
+{
+    char *why = NULL;
+    int status = EXIT_MISTAKE;
+    struct tracer *tracer = NULL;
+    if (!open_outputs(m))
+        return EXIT_MISTAKE;
+    if (m->trace.file) {
+        tracer = tracer_new(m->trace.file);
+        if (!tracer)
+            no_memory(m->command);
+        tracer_hooks(tracer, &m->kernel.hooks);
+    }
+    struct kernel *k = kernel_new(&m->kernel, &why);
+    if (k) {
+        status = run_machine(m, k);
+        kernel_free(k);
+    } else {
+        complain(m->command, "%s", why ? why : "can not make a machine");
+        free(why);
+    }
+    tracer_free(tracer);
+    if (!close_outputs(m))
+        status = EXIT_MISTAKE;
+    free(m->env);
+    m->env = NULL;
+    return status;
+}

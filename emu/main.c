@@ -1,0 +1,62 @@
+/* main.c - the command precis: finds the subcommand. */
+#include <argp.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "emu/cmd_profil.h"
+#include "emu/command.h"
+
+static const struct command commands[] = {
+#ifdef PRECIS_HAVE_KERNEL
+    {"run", cmd_run, "run a PA-RISC or Itanium Linux program"},
+    {"profile", cmd_profile, "run a program and show where its time went"},
+#endif
+    {"disasm", cmd_disasm, "print a program's machine code as text"},
+    {"map", cmd_map, "print which element of a profil() buffer a pc counts in"},
+    {"scale", cmd_scale, "print the tables of scale values of the sprofil() manual"},
+#ifdef PRECIS_HAVE_REPORT
+    {"report", cmd_report, "convert and print profiles"},
+#endif
+};
+enum { COMMANDS = sizeof commands / sizeof *commands };
+
+static void usage(FILE *out)
+{
+    fputs("Usage: precis COMMAND [OPTION...] [ARGUMENT...]\n"
+          "Cycle-accurate emulator of PA-RISC and Itanium Linux programs, with profil() and sprofil() built in.\n\n"
+          "Commands:\n",
+          out);
+    for (int i = 0; i < COMMANDS; i++)
+        fprintf(out, "  %-12s %s\n", commands[i].name, commands[i].summary);
+    fputs("\n\"precis COMMAND --help\" tells more about one of them.\n", out);
+}
+
+static int print_version(void)
+{
+    printf("%s\n", argp_program_version);
+    return 0;
+}
+
+int main(int argc, char **argv)
+{
+    static char name[64];
+    argp_program_version = "precis " PRECIS_VERSION;
+    argp_err_exit_status = EXIT_MISTAKE;
+    if (argc < 2) {
+        usage(stderr);
+        return EXIT_MISTAKE;
+    }
+    if (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-?") || !strcmp(argv[1], "help"))
+        return usage(stdout), output_close("precis", "standard output", stdout) ? 0 : EXIT_MISTAKE;
+    if (!strcmp(argv[1], "--version") || !strcmp(argv[1], "-V"))
+        return print_version();
+    for (int i = 0; i < COMMANDS; i++) {
+        if (strcmp(argv[1], commands[i].name))
+            continue;
+        snprintf(name, sizeof name, "precis %s", commands[i].name);
+        argv[1] = name;
+        return commands[i].run(argc - 1, argv + 1);
+    }
+    complain("precis", "unknown command '%s'; \"precis --help\" lists the commands", argv[1]);
+    return EXIT_MISTAKE;
+}

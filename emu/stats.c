@@ -1,0 +1,52 @@
+/* stats.c - see stats.h. */
+#include <jansson.h>
+
+#include "emu/stats.h"
+
+static void put(json_t *object, const char *name, uint64_t value)
+{
+    json_object_set_new(object, name, json_integer((json_int_t)value));
+}
+
+static void add_process(void *ctx, const struct kernel_process_figures *f)
+{
+    json_t *p = json_object();
+    put(p, "pid", (uint64_t)f->pid);
+    put(p, "parent", (uint64_t)f->parent);
+    json_object_set_new(p, "program", json_string_nocheck(f->program ? f->program : ""));
+    put(p, "instructions", f->instructions);
+    put(p, "user_cycles", f->user_cycles);
+    put(p, "system_cycles", f->system_cycles);
+    put(p, "ticks", f->ticks);
+    put(p, "syscalls", f->syscalls);
+    put(p, "signals", f->signals);
+    put(p, "threads", f->threads);
+    put(p, "start_cycle", f->start_cycle);
+    put(p, "end_cycle", f->end_cycle);
+    json_object_set_new(p, "exit_status",
+                        f->exit_status < 0 ? json_null() : json_integer(f->exit_status));
+    json_array_append_new(ctx, p);
+}
+
+void stats_write(const struct kernel *k, double host_seconds, FILE *out)
+{
+    struct kernel_totals t;
+    json_t *root = json_object(), *list = json_array();
+    kernel_totals(k, &t);
+    put(root, "instructions", t.instructions);
+    put(root, "cycles", t.cycles);
+    put(root, "idle_cycles", t.idle_cycles);
+    put(root, "ticks", t.ticks);
+    put(root, "processes_started", t.processes);
+    put(root, "threads_started", t.threads);
+    put(root, "syscalls", t.syscalls);
+    put(root, "signals", t.signals);
+    put(root, "switches", t.switches);
+    if (host_seconds >= 0)
+        json_object_set_new(root, "host_seconds", json_real(host_seconds));
+    kernel_each_process(k, add_process, list);
+    json_object_set_new(root, "processes", list);
+    json_dumpf(root, out, JSON_INDENT(2));
+    fputc('\n', out);
+    json_decref(root);
+}
