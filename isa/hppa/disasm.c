@@ -168,7 +168,7 @@ static void put_condition(struct text *t, const char *name, bool doubleword)
 {
     if (!name)
         put(t, "(null)"); /* what objdump's printf makes of it */
-    else if (*name)
+    else if (*name || doubleword)
         put(t, ",%s%s", doubleword ? "*" : "", name);
 }
 
@@ -259,7 +259,7 @@ static void fp_condition(struct text *t, const struct operand *o)
 static void compare_bit(struct text *t, const struct operand *o)
 {
     if (o->value)
-        put(t, ",%" PRIu32, o->value - 1);
+        put(t, ",,%" PRIu32, o->value - 1); /* two commas, as objdump has it */
 }
 
 static void test_bit(struct text *t, const struct operand *o)

@@ -176,7 +176,7 @@ SEM(ldw)
 /* A negative displacement is added before the access, others after it: stacks grow up. */
 SEM(ldw_mod)
 {
-    load_gr(t, o, long_modify(t, o, o->i << 1 | o->m, 14, o->m), 32);
+    load_gr(t, o, long_modify(t, o, o->u << 13 | o->i << 1 | o->m, 14, o->m), 32);
 }
 
 /* The other way round. */
@@ -234,7 +234,7 @@ SEM(stw)
 
 SEM(stw_mod)
 {
-    store_gr(t, o, long_modify(t, o, o->i << 1 | o->m, 14, o->m), 32);
+    store_gr(t, o, long_modify(t, o, o->u << 13 | o->i << 1 | o->m, 14, o->m), 32);
 }
 
 SEM(stw_mod2)
