@@ -1,0 +1,316 @@
+/*
+ * PA-RISC floating point: what the exact core's own test does not cover.  Values are PA-RISC
+ * patterns; expectations follow the architecture's rules as cited in fp.h, and those for NaNs
+ * and traps the behaviour of Linux/hppa's math-emu.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "isa/hppa/fp.h"
+
+#define ENABLE(bits) ((uint32_t)(bits))
+#define FLAG(bits) ((uint32_t)(bits) << HPPA_FPSR_FLAGS_SHIFT)
+
+enum { QNAN_S = 0x7fa00000, SNAN_S = 0x7fc00000, INF_S = 0x7f800000, ONE_S = 0x3f800000 };
+static const uint64_t QNAN = 0x7ff4000000000000, SNAN = 0x7ff8000000000001;
+static const uint64_t INF = 0x7ff0000000000000, ONE = 0x3ff0000000000000, ZERO = 0;
+static const uint64_t MIN = 0x0010000000000000, MAX = 0x7fefffffffffffff, SIGN = 1ull << 63;
+
+static uint64_t bits_of(double d)
+{
+    uint64_t u;
+    memcpy(&u, &d, 8);
+    return u;
+}
+
+static void default_nan_and_quieting(void **state)
+{
+    (void)state;
+    struct hppa_fp_env e = {0};
+    assert_true(hppa_fsub_dbl(&e, INF, INF) == QNAN);
+    assert_int_equal(e.fpsr, FLAG(HPPA_FP_V));
+    e.fpsr = 0;
+    assert_true(hppa_fmpy_dbl(&e, ZERO, INF) == QNAN);
+    assert_true(hppa_fdiv_sgl(&e, 0, 0) == QNAN_S);
+    assert_true(hppa_fsqrt_dbl(&e, bits_of(-2)) == QNAN);
+    assert_true(hppa_fsqrt_dbl(&e, SIGN) == SIGN);
+    assert_int_equal(e.fpsr, FLAG(HPPA_FP_V));
+    /* a quiet NaN raises nothing, a signalling one is quieted */
+    e.fpsr = 0;
+    assert_true(hppa_fadd_dbl(&e, QNAN | SIGN | 5, ONE) == (QNAN | SIGN | 5));
+    assert_int_equal(e.fpsr, 0);
+    assert_true(hppa_fadd_dbl(&e, ONE, SNAN) == (QNAN | 1));
+    assert_int_equal(e.fpsr, FLAG(HPPA_FP_V));
+}
+
+static void which_nan_is_returned(void **state)
+{
+    (void)state;
+    struct hppa_fp_env e = {0};
+    assert_true(hppa_fadd_dbl(&e, QNAN | 1, QNAN | 2) == (QNAN | 1));
+    assert_int_equal(e.fpsr, 0);
+    assert_true(hppa_fadd_dbl(&e, QNAN | 2, SNAN) == (QNAN | 1));
+    assert_true(hppa_fmpyfadd_dbl(&e, ONE, QNAN | 2, SNAN) == (QNAN | 1));
+    assert_true(hppa_fmpyfadd_dbl(&e, INF, ZERO, QNAN | 7) == (QNAN | 7));
+}
+
+static void conversions_of_nans(void **state)
+{
+    (void)state;
+    struct hppa_fp_env e = {0};
+    assert_true(hppa_fcnv(&e, HPPA_FCNV_FF, false, true, QNAN_S) == QNAN);
+    assert_true(hppa_fcnv(&e, HPPA_FCNV_FF, true, false, QNAN) == QNAN_S);
+    /* the fraction's upper bits are zero: still a NaN */
+    assert_true(hppa_fcnv(&e, HPPA_FCNV_FF, true, false, INF | 1) == QNAN_S);
+    assert_int_equal(e.fpsr, 0);
+    assert_true(hppa_fcnv(&e, HPPA_FCNV_FX, true, false, QNAN | SIGN) == 0x80000000);
+    assert_true(hppa_fcnv(&e, HPPA_FCNV_FXT, true, true, QNAN) == 0x7fffffffffffffff);
+    assert_true(hppa_fcnv(&e, HPPA_FCNV_FUT, false, false, SNAN_S | 1u << 31) == 0);
+    assert_int_equal(e.fpsr, FLAG(HPPA_FP_V));
+}
+
+static void conversions_to_integer(void **state)
+{
+    (void)state;
+    struct hppa_fp_env e = {0};
+    assert_true(hppa_fcnv(&e, HPPA_FCNV_FX, true, false, bits_of(2.5)) == 2);
+    assert_true(hppa_fcnv(&e, HPPA_FCNV_FXT, true, false, bits_of(-2.5)) == 0xfffffffe);
+    assert_int_equal(e.fpsr, FLAG(HPPA_FP_I));
+    e.fpsr = 2 << HPPA_FPSR_RM_SHIFT; /* up */
+    assert_true(hppa_fcnv(&e, HPPA_FCNV_FX, true, false, bits_of(2.5)) == 3);
+    assert_true(hppa_fcnv(&e, HPPA_FCNV_FU, true, true, bits_of(1.8446744073709550e19)) ==
+                0xfffffffffffff800);
+    e.fpsr = 0;
+    assert_true(hppa_fcnv(&e, HPPA_FCNV_FX, true, false, bits_of(2147483647.5)) == 0x7fffffff);
+    assert_int_equal(e.fpsr, FLAG(HPPA_FP_V));
+    e.fpsr = 0;
+    assert_true(hppa_fcnv(&e, HPPA_FCNV_FU, true, false, bits_of(-0.5)) == 0);
+    assert_int_equal(e.fpsr, FLAG(HPPA_FP_I));
+    e.fpsr = 0;
+    assert_true(hppa_fcnv(&e, HPPA_FCNV_UF, true, true, ~0ull) == bits_of(18446744073709551616.0));
+    assert_true(hppa_fcnv(&e, HPPA_FCNV_XF, false, true, 0xffffffff) == bits_of(-1));
+}
+
+static void flags_without_traps(void **state)
+{
+    (void)state;
+    struct hppa_fp_env e = {0};
+    assert_true(hppa_fdiv_dbl(&e, ONE | SIGN, ZERO) == (INF | SIGN));
+    assert_int_equal(e.fpsr, FLAG(HPPA_FP_Z));
+    e.fpsr = 0;
+    assert_true(hppa_fmpy_dbl(&e, MAX, bits_of(2)) == INF);
+    assert_int_equal(e.fpsr, FLAG(HPPA_FP_O | HPPA_FP_I));
+    e.fpsr = 1 << HPPA_FPSR_RM_SHIFT; /* to zero */
+    assert_true(hppa_fmpy_dbl(&e, MAX, bits_of(2)) == MAX);
+    e.fpsr = 0;
+    assert_true(hppa_fmpy_dbl(&e, MIN, bits_of(0.5)) == MIN / 2); /* exact: no underflow */
+    assert_int_equal(e.fpsr, 0);
+    assert_true(hppa_fmpy_dbl(&e, MIN | 1, bits_of(0.5)) == MIN / 2);
+    assert_int_equal(e.fpsr, FLAG(HPPA_FP_U | HPPA_FP_I));
+}
+
+/* Rounds up to the smallest normal number, but was tiny before that. */
+static void tininess_is_detected_before_rounding(void **state)
+{
+    (void)state;
+    struct hppa_fp_env e = {0};
+    uint64_t below_one = 0x3fefffffffffffff;
+    assert_true(hppa_fmpy_dbl(&e, MIN, below_one) == MIN);
+    assert_int_equal(e.fpsr, FLAG(HPPA_FP_U | HPPA_FP_I));
+}
+
+static void denormals_as_zero(void **state)
+{
+    (void)state;
+    struct hppa_fp_env e = {.fpsr = HPPA_FPSR_D};
+    assert_true(hppa_fmpy_dbl(&e, MIN | SIGN, bits_of(0.5)) == SIGN);
+    assert_int_equal(e.fpsr, HPPA_FPSR_D | FLAG(HPPA_FP_U | HPPA_FP_I));
+    e.fpsr = HPPA_FPSR_D;
+    assert_true(hppa_fadd_dbl(&e, 1, ONE) == ONE);
+    assert_int_equal(e.fpsr, HPPA_FPSR_D);
+}
+
+/* A trapped overflow or underflow delivers the exponent wrapped by 1536 or 192. */
+static void trapped_results_are_wrapped(void **state)
+{
+    (void)state;
+    struct hppa_fp_env e = {.fpsr = ENABLE(HPPA_FP_O)};
+    assert_true(hppa_fmpy_dbl(&e, MAX, bits_of(4)) == MAX - (1534ull << 52));
+    assert_int_equal(e.exception, HPPA_EXC_O);
+    assert_int_equal(e.fpsr, ENABLE(HPPA_FP_O)); /* a trapped exception sets no flag */
+    e = (struct hppa_fp_env){.fpsr = ENABLE(HPPA_FP_U)};
+    assert_true(hppa_fmpy_dbl(&e, MIN, bits_of(0.25)) == MIN + (1534ull << 52));
+    assert_int_equal(e.exception, HPPA_EXC_U); /* exact results too */
+    e = (struct hppa_fp_env){.fpsr = ENABLE(HPPA_FP_U | HPPA_FP_I)};
+    hppa_fmpy_sgl(&e, 0x00800001, 0x00800001);
+    assert_int_equal(e.exception, HPPA_EXC_U | HPPA_EXC_I);
+    /* out of reach even wrapped: left to the kernel */
+    e = (struct hppa_fp_env){.fpsr = ENABLE(HPPA_FP_O)};
+    hppa_fcnv(&e, HPPA_FCNV_FF, true, false, MAX);
+    assert_int_equal(e.exception, HPPA_EXC_UNIMPLEMENTED);
+}
+
+/* -- whole instructions ------------------------------------------------------------------------ */
+
+/* PA-RISC words made by the GNU assembler. */
+enum {
+    FDIV_DBL_4_5_6 = 0x30856e06,  /* fdiv,dbl %fr4,%fr5,%fr6 */
+    FADD_DBL_4_5_6 = 0x30850e06,  /* fadd,dbl %fr4,%fr5,%fr6 */
+    FMPY_DBL_4_5_6 = 0x30854e06,  /* fmpy,dbl %fr4,%fr5,%fr6 */
+    FADD_QUAD_4_6_8 = 0x30861e08, /* fadd,quad %fr4,%fr6,%fr8 */
+    FCPY_QUAD_4_8 = 0x30805808,   /* fcpy,quad %fr4,%fr8 */
+    FCMP_LT_DBL_4_5 = 0x30850c09, /* fcmp,dbl,< %fr4,%fr5 */
+    FCMP_EQ_3_DBL_4_5 = 0x30856c04, /* fcmp,dbl,= %fr4,%fr5,2 */
+    XMPYU_4_5R_6 = 0x38855706     /* xmpyu %fr4L,%fr5R,%fr6 */
+};
+
+static void an_enabled_exception_waits_in_the_registers(void **state)
+{
+    (void)state;
+    uint64_t fr[32] = {(uint64_t)ENABLE(HPPA_FP_Z) << 32, [4] = ONE, [6] = 42};
+    hppa_fp_operate(fr, FDIV_DBL_4_5_6);
+    assert_true(fr[6] == 42);
+    assert_true(hppa_fp_trap_pending(fr[0]));
+    assert_int_equal((uint32_t)fr[0] >> 26, HPPA_EXC_Z);
+    assert_int_equal((uint32_t)fr[0] & 0x03ffffff, FDIV_DBL_4_5_6 & 0x03ffffff);
+    /* the kernel clears the exception register but not T: returning from the handler resumes */
+    assert_int_equal(hppa_fp_assist(fr), HPPA_FP_DIVZERO);
+    assert_true(hppa_fp_trap_pending(fr[0]));
+    assert_int_equal(hppa_fp_assist(fr), HPPA_FP_RESUME);
+    assert_false(hppa_fp_trap_pending(fr[0]));
+}
+
+static void an_invalid_operation_traps_again_and_again(void **state)
+{
+    (void)state;
+    uint64_t fr[32] = {(uint64_t)ENABLE(HPPA_FP_V) << 32, [4] = INF, [5] = INF | SIGN};
+    hppa_fp_operate(fr, FADD_DBL_4_5_6);
+    assert_int_equal(hppa_fp_assist(fr), HPPA_FP_INVALID);
+    assert_int_equal(hppa_fp_assist(fr), HPPA_FP_INVALID);
+}
+
+/* A handler that disables the trap and returns gets the result it would have had without. */
+static void disabling_a_range_trap_delivers_the_untrapped_result(void **state)
+{
+    (void)state;
+    uint64_t fr[32] = {(uint64_t)ENABLE(HPPA_FP_U) << 32, [4] = MIN | 3, [5] = bits_of(0.25)};
+    struct hppa_fp_env plain = {0};
+    uint64_t want = hppa_fmpy_dbl(&plain, fr[4], fr[5]);
+    hppa_fp_operate(fr, FMPY_DBL_4_5_6);
+    assert_int_equal(hppa_fp_assist(fr), HPPA_FP_UNDERFLOW);
+    fr[0] &= ~((uint64_t)HPPA_FP_U << 32);
+    assert_int_equal(hppa_fp_assist(fr), HPPA_FP_RESUME);
+    assert_true(fr[6] == want);
+    assert_true(fr[0] == (uint64_t)plain.fpsr << 32);
+
+    memset(fr, 0, sizeof fr);
+    fr[0] = (uint64_t)ENABLE(HPPA_FP_O) << 32;
+    fr[4] = MAX;
+    fr[5] = bits_of(-3);
+    hppa_fp_operate(fr, FMPY_DBL_4_5_6);
+    assert_int_equal(hppa_fp_assist(fr), HPPA_FP_OVERFLOW);
+    fr[0] &= ~((uint64_t)HPPA_FP_O << 32);
+    assert_int_equal(hppa_fp_assist(fr), HPPA_FP_RESUME);
+    assert_true(fr[6] == (INF | SIGN));
+    assert_true(fr[0] == (uint64_t)FLAG(HPPA_FP_O | HPPA_FP_I) << 32);
+}
+
+static void quad_operations_are_the_kernels(void **state)
+{
+    (void)state;
+    uint64_t fr[32] = {[4] = 11, [5] = 12};
+    hppa_fp_operate(fr, FCPY_QUAD_4_8);
+    assert_int_equal((uint32_t)fr[0] >> 26, HPPA_EXC_UNIMPLEMENTED_0C);
+    assert_int_equal(hppa_fp_assist(fr), HPPA_FP_RESUME);
+    assert_true(fr[8] == 11 && fr[9] == 12 && fr[0] == 0);
+    hppa_fp_operate(fr, FADD_QUAD_4_6_8);
+    assert_int_equal(hppa_fp_assist(fr), HPPA_FP_ILLEGAL);
+}
+
+static void comparisons_fill_the_queue(void **state)
+{
+    (void)state;
+    uint64_t fr[32] = {0, [4] = ONE, [5] = bits_of(2)};
+    for (int i = 0; i < 3; i++)
+        hppa_fp_operate(fr, FCMP_LT_DBL_4_5);
+    assert_int_equal(fr[0] >> 32, HPPA_FPSR_C | 3 << 20);
+    fr[4] = bits_of(3);
+    hppa_fp_operate(fr, FCMP_LT_DBL_4_5);
+    assert_int_equal(fr[0] >> 32, 7 << 19);
+    fr[4] = fr[5];
+    hppa_fp_operate(fr, FCMP_EQ_3_DBL_4_5);
+    assert_int_equal(fr[0] >> 32, 7 << 19); /* bit CA2 was set already */
+}
+
+static void conditions_and_invalid(void **state)
+{
+    (void)state;
+    for (unsigned c = 0; c < 32; c++) {
+        struct hppa_fp_env e = {0};
+        hppa_fcmp_dbl(&e, ONE, QNAN, 0, c);
+        assert_int_equal(e.fpsr, (c & 2 ? HPPA_FPSR_C : 0) | (c & 1 ? FLAG(HPPA_FP_V) : 0));
+        e.fpsr = 0;
+        hppa_fcmp_dbl(&e, SNAN, ONE, 0, c);
+        assert_int_equal(e.fpsr, (c & 2 ? HPPA_FPSR_C : 0) | FLAG(HPPA_FP_V));
+        e.fpsr = 0;
+        hppa_fcmp_sgl(&e, ONE_S, INF_S, 0, c);
+        assert_int_equal(e.fpsr, c & 8 ? HPPA_FPSR_C : 0);
+        e.fpsr = 0;
+        hppa_fcmp_sgl(&e, 0x80000000, 0, 0, c);
+        assert_int_equal(e.fpsr, c & 4 ? HPPA_FPSR_C : 0);
+    }
+}
+
+static void tests_of_the_queue(void **state)
+{
+    (void)state;
+    uint64_t c = (uint64_t)HPPA_FPSR_C << 32, q = 1ull << (21 + 32); /* q: the newest in the queue */
+    assert_true(hppa_fp_test(c, 1, 0));
+    assert_false(hppa_fp_test(q, 1, 0));
+    assert_true(hppa_fp_test(0, 1, 1)); /* acc: nothing outside */
+    assert_false(hppa_fp_test(q >> 10, 1, 1));
+    assert_true(hppa_fp_test(q >> 10, 1, 5)); /* acc8 looks at the newest eight */
+    assert_false(hppa_fp_test(q >> 6, 1, 5));
+    assert_true(hppa_fp_test(c | q >> 5, 1, 2)); /* rej: C and its partner six back */
+    assert_true(hppa_fp_test(q | q >> 6, 1, 2));
+    assert_false(hppa_fp_test(c | q >> 4, 1, 2));
+    assert_true(hppa_fp_test(c | q >> 3, 1, 6)); /* rej8: four back */
+    assert_true(hppa_fp_test(q, 0, 0)); /* CA0 */
+    assert_true(hppa_fp_test(q >> 1, 3, 0)); /* CA1 */
+}
+
+static void xmpyu_multiplies_words(void **state)
+{
+    (void)state;
+    uint64_t fr[32] = {0, [4] = 0xffffffff00000000, [5] = 0x12345678ffffffff};
+    hppa_fp_operate(fr, XMPYU_4_5R_6);
+    assert_true(fr[6] == 0xfffffffe00000001);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(default_nan_and_quieting),
+        cmocka_unit_test(which_nan_is_returned),
+        cmocka_unit_test(conversions_of_nans),
+        cmocka_unit_test(conversions_to_integer),
+        cmocka_unit_test(flags_without_traps),
+        cmocka_unit_test(tininess_is_detected_before_rounding),
+        cmocka_unit_test(denormals_as_zero),
+        cmocka_unit_test(trapped_results_are_wrapped),
+        cmocka_unit_test(an_enabled_exception_waits_in_the_registers),
+        cmocka_unit_test(an_invalid_operation_traps_again_and_again),
+        cmocka_unit_test(disabling_a_range_trap_delivers_the_untrapped_result),
+        cmocka_unit_test(quad_operations_are_the_kernels),
+        cmocka_unit_test(comparisons_fill_the_queue),
+        cmocka_unit_test(conditions_and_invalid),
+        cmocka_unit_test(tests_of_the_queue),
+        cmocka_unit_test(xmpyu_multiplies_words),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
