@@ -7,6 +7,12 @@
 #include "emu/cpu.h"
 #include "emu/ir/ir.h"
 
+/* Where host floating point leaves its exceptions (enum ir_fast); an ISA that has no fast calls leaves it zero. */
+struct isa_fp {
+    uint16_t status_slot;
+    uint8_t zero_divide, overflow, underflow, inexact; /* numbers of the sticky bits in the slot */
+};
+
 struct isa {
     const char *name;                  /* "hppa", "ia64" */
     const char *long_name;             /* "PA-RISC" */
@@ -22,6 +28,7 @@ struct isa {
     unsigned nslots;                   /* guest register slots */
     unsigned pc_slot;                  /* IR blocks are looked up by S[pc_slot] and S[mode_slot] */
     unsigned mode_slot;                /* everything else that a translation depends on */
+    struct isa_fp fp;
     const uint16_t *hot_slots;         /* the registers that programs use most, best first: a translator pins them */
     unsigned nhot_slots;
     size_t state_size;                 /* bytes of extra state (zeroed), e.g. the register stack; plain data: copied as bytes */

@@ -333,6 +333,8 @@ val ir_call_fast(struct ir_builder *t, ir_fn *fn, unsigned flags, enum ir_fast f
     o->c = (uint16_t)operand(t, c);
     o->flags = (uint16_t)(flags | (unsigned)fast << 8);
     o->imm = pool_index(t, (uint64_t)(uintptr_t)fn);
+    if (flags & IR_CALL_STATUS)
+        slot_written(t, t->cpu->isa->fp.status_slot);
     if (flags & IR_CALL_WRITES)
         t->epoch++;
     return v;

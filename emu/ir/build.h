@@ -13,6 +13,7 @@ enum {
     OP_EFFECT = 16, /* must stay even if d is dead */
     OP_SEES = 32,   /* registers must be up to date: it may stop, leave, or read any of them */
     OP_FLOW = 64,   /* control joins or splits */
+    OP_STATUS = 128, /* reads and writes the fp status slot */
 };
 unsigned ir_op_info(const struct ir_op *o);
 

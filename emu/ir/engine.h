@@ -28,6 +28,7 @@ struct cpu {
     uint64_t cycle_base;       /* machine cycles when the slice began */
     uint64_t slice_used;       /* cycles used before the block that runs */
     uint64_t slice_end;        /* cycle_base + the slice's budget */
+    uint32_t mxcsr, mxcsr_clean; /* translated code: scratch; no exception raised, all masked, to nearest */
     uint64_t host_left;        /* the budget as translated code left it */
     const struct ir_block *block;
     uint64_t instructions;

@@ -4,6 +4,8 @@
  *
  * A toy machine serves: 8-byte instructions of random bits, whose meaning covers every micro-operation.
  */
+#include <fenv.h>
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -12,7 +14,7 @@
 
 #include "emu/isa.h"
 
-enum { REGS = 16, PC = REGS, MODE, SLOTS, CODE_BASE = 0x10000, CODE_WORDS = 512, DATA_BASE = 0x20000, DATA_LEN = 0x4000 };
+enum { REGS = 16, PC = REGS, MODE, STATUS, SLOTS, CODE_BASE = 0x10000, CODE_WORDS = 512, DATA_BASE = 0x20000, DATA_LEN = 0x4000 };
 
 static uint64_t mix(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)
 {
@@ -35,6 +37,79 @@ static uint64_t trap_if_odd(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)
     if ((a & 15) == 15)
         cpu_raise_trap(c, 7, b);
     return a + 1;
+}
+
+/* ---- floating point: the reference is the host's own through C, with a NaN of our own choice -- */
+
+enum { STATUS_SHIFT = 8 }; /* in slot STATUS: zero divide, overflow, underflow, inexact from this bit on */
+
+static double as_double(uint64_t v) { double d; memcpy(&d, &v, 8); return d; }
+static float as_float(uint64_t v) { float f; uint32_t w = (uint32_t)v; memcpy(&f, &w, 4); return f; }
+
+static uint64_t raise_flags(struct cpu *c, uint64_t result)
+{
+    int raised = fetestexcept(FE_ALL_EXCEPT);
+    cpu_slots(c)[STATUS] |= ((uint64_t)!!(raised & FE_DIVBYZERO) | (uint64_t)!!(raised & FE_OVERFLOW) << 1 |
+                                       (uint64_t)!!(raised & FE_UNDERFLOW) << 2 | (uint64_t)!!(raised & FE_INEXACT) << 3)
+                                 << STATUS_SHIFT;
+    return result;
+}
+
+static uint64_t of_double(struct cpu *c, double d)
+{
+    uint64_t v;
+    memcpy(&v, &d, 8);
+    return raise_flags(c, isnan(d) ? 0x7ff4000000000123u : v);
+}
+
+static uint64_t of_float(struct cpu *c, float f)
+{
+    uint32_t v;
+    memcpy(&v, &f, 4);
+    return raise_flags(c, isnan(f) ? 0x7fa00123u : v);
+}
+
+#define FLOAT(name, of, expr)                                                                                \
+    static uint64_t name(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)                                  \
+    {                                                                                                        \
+        volatile double da = as_double(a), db = as_double(b), dx = as_double(x);                             \
+        volatile float fa = as_float(a), fb = as_float(b), fx = as_float(x);                                 \
+        (void)da, (void)db, (void)dx, (void)fa, (void)fb, (void)fx;                                          \
+        feclearexcept(FE_ALL_EXCEPT);                                                                        \
+        return of(c, expr);                                                                                  \
+    }
+FLOAT(add64, of_double, da + db)
+FLOAT(sub64, of_double, da - db)
+FLOAT(mul64, of_double, da * db)
+FLOAT(div64, of_double, da / db)
+FLOAT(sqrt64, of_double, sqrt(da))
+FLOAT(fma64, of_double, fma(da, db, dx))
+FLOAT(add32, of_float, fa + fb)
+FLOAT(mul32, of_float, fa * fb)
+FLOAT(div32, of_float, fa / fb)
+FLOAT(fma32, of_float, fmaf(fa, fb, fx))
+FLOAT(widen, of_double, fa)
+FLOAT(narrow, of_float, (float)da)
+FLOAT(w_to_d, of_double, (int32_t)a)
+FLOAT(l_to_d, of_double, (double)(int64_t)a)
+FLOAT(l_to_s, of_float, (float)(int64_t)a)
+FLOAT(d_to_wt, raise_flags, da >= -2147483648.0 && da < 2147483648.0 ? (uint32_t)(int32_t)da : 77)
+FLOAT(d_to_w, raise_flags, da > -2147483648.0 && da < 2147483647.0 ? (uint32_t)(int32_t)rint(da) : 78)
+FLOAT(cmp64, raise_flags, da < db ? 1 : da == db ? 2 : da > db ? 4 : 8)
+FLOAT(cmp32, raise_flags, fa < fb ? 1 : fa == fb ? 2 : fa > fb ? 4 : 8)
+
+static const struct { ir_fn *fn; enum ir_fast fast; } floats[] = {
+    {add64, IR_FAST_ADD64}, {sub64, IR_FAST_SUB64}, {mul64, IR_FAST_MUL64}, {div64, IR_FAST_DIV64},
+    {sqrt64, IR_FAST_SQRT64}, {fma64, IR_FAST_FMA64}, {add32, IR_FAST_ADD32}, {mul32, IR_FAST_MUL32},
+    {div32, IR_FAST_DIV32}, {fma32, IR_FAST_FMA32}, {widen, IR_FAST_S_D}, {narrow, IR_FAST_D_S},
+    {w_to_d, IR_FAST_W_D}, {l_to_d, IR_FAST_L_D}, {l_to_s, IR_FAST_L_S}, {d_to_wt, IR_FAST_D_WT},
+    {d_to_w, IR_FAST_D_W}, {cmp64, IR_FAST_CMP64}, {cmp32, IR_FAST_CMP32},
+};
+
+static val compute_float(struct ir_builder *t, unsigned which, val a, val b, val c)
+{
+    which %= sizeof floats / sizeof floats[0];
+    return ir_call_fast(t, floats[which].fn, IR_CALL_STATUS, floats[which].fast, a, b, c);
 }
 
 struct fields {
@@ -85,7 +160,8 @@ static void compute(struct ir_builder *t, const struct fields *f)
         r = ir_select(t, ir_ltu(t, a, b), b, ir_get(t, f->d));
         break;
     case 12:
-        r = ir_call(t, mix, IR_CALL_PURE, a, b, ir_const(t, f->sub));
+        r = f->imm & 3 ? compute_float(t, f->sub, a, b, ir_get(t, f->d))
+                       : ir_call(t, mix, IR_CALL_PURE, a, b, ir_const(t, f->sub));
         break;
     case 13:
         r = ir_add(t, ir_getx(t, 0, ir_andi(t, a, REGS - 1), REGS), b);
@@ -96,6 +172,11 @@ static void compute(struct ir_builder *t, const struct fields *f)
                        : ir_call(t, trap_if_odd, IR_CALL_MAY_STOP, a, b, a);
         break;
     default:
+        if ((f->sub & 7) == 7) { /* the status is a register like others */
+            r = ir_get(t, STATUS);
+            ir_set(t, STATUS, ir_andi(t, a, 0xff));
+            break;
+        }
         r = f->sub & 1 ? ir_cycles(t) : ir_const(t, (uint64_t)f->imm * 0x123456789abcdefu);
         break;
     }
@@ -202,6 +283,7 @@ static const uint16_t hot[] = {3, 5, 1, 15, 0, 9};
 
 static const struct isa toy = {
     .name = "toy", .space = {.page_shift = 12, .low_bits = 32}, .nslots = SLOTS, .pc_slot = PC, .mode_slot = MODE,
+    .fp = {STATUS, STATUS_SHIFT, STATUS_SHIFT + 1, STATUS_SHIFT + 2, STATUS_SHIFT + 3},
     .hot_slots = hot, .nhot_slots = 6, .reset = toy_reset, .translate = toy_translate, .pc_get = toy_pc, .pc_set = toy_set_pc,
 };
 

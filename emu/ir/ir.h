@@ -128,19 +128,25 @@ enum {
     IR_CALL_PURE = 0,    /* depends on its arguments only, touches no slot */
     IR_CALL_READS = 1,   /* reads guest registers (slots) */
     IR_CALL_WRITES = 2,  /* writes guest registers (slots) */
-    IR_CALL_MAY_STOP = 4 /* may call cpu_raise(); then the instruction has not happened */
+    IR_CALL_MAY_STOP = 4, /* may call cpu_raise(); then the instruction has not happened */
+    IR_CALL_STATUS = 8,  /* reads and writes only the slot isa->fp.status_slot */
     /* bits 8..15: enum ir_fast, what host code may do instead */
 };
 
-/* Floating-point calls that a translator may do in the host's FPU when the outcome is the same: d = a OP b on the
- * bits of IEEE numbers. fn is the reference, and it is called whenever the host's result is a NaN, an operand is a
- * NaN or denormal or the host raises a flag other than inexact, or the rounding mode is not to nearest.
- * NB inexact: the function is also called when inexact is not yet sticky; see fp_ready_slot in emu/isa.h. */
+/* Floating-point calls that a translator may do in the host's FPU when the outcome is the same: d = a OP b on the bits of
+ * IEEE numbers, rounded to nearest with no trap enabled. fn is the reference; it is called (IR_CALL_STATUS) whenever the
+ * result is a NaN, may be tiny, or does not fit. What the host's operation raises (divide by zero, overflow, underflow,
+ * inexact) becomes sticky in the status slot: see struct isa_fp. D: double, S: single, W: 32-bit, L: 64-bit integer, T:
+ * truncated; the arguments and results of S and W are zero-extended. */
 enum ir_fast {
     IR_FAST_NONE,
     IR_FAST_ADD32, IR_FAST_SUB32, IR_FAST_MUL32, IR_FAST_DIV32, IR_FAST_SQRT32,
     IR_FAST_ADD64, IR_FAST_SUB64, IR_FAST_MUL64, IR_FAST_DIV64, IR_FAST_SQRT64,
     IR_FAST_FMA32, IR_FAST_FMA64, /* a * b + c, one rounding */
+    IR_FAST_CMP32, IR_FAST_CMP64, /* 1: a < b, 2: equal, 4: a > b, 8: unordered */
+    IR_FAST_S_D, IR_FAST_D_S,     /* conversions, from_to */
+    IR_FAST_W_S, IR_FAST_W_D, IR_FAST_L_S, IR_FAST_L_D,
+    IR_FAST_S_W, IR_FAST_D_W, IR_FAST_S_WT, IR_FAST_D_WT,
 };
 
 enum { IR_EXIT_DYN_MODE = 1 };

@@ -50,6 +50,8 @@ unsigned ir_op_info(const struct ir_op *o)
     unsigned f = info[o->op];
     if (o->op == IR_CALL && (o->flags & 7))
         f |= OP_EFFECT | OP_SEES;
+    if (o->op == IR_CALL && (o->flags & IR_CALL_STATUS))
+        f |= OP_EFFECT | OP_STATUS;
     if (o->op == IR_GOTO_DYN && (o->flags & IR_EXIT_DYN_MODE))
         f |= OP_USE_B;
     return f;
@@ -95,6 +97,8 @@ static void remove_dead(struct ir_builder *t, uint16_t *uses)
             memset(uses, 0, t->nslots * sizeof *uses);
         if (is_reg && !(f & OP_SEES))
             uses[o->d] = OVERWRITTEN;
+        if (f & OP_STATUS)
+            uses[t->cpu->isa->fp.status_slot] = 0;
         uint16_t *use[3];
         unsigned n = uses_of(o, use);
         for (unsigned k = 0; k < n; k++) {
@@ -119,7 +123,8 @@ static struct ir_op *maker_of(struct ir_builder *t, unsigned move, uint16_t tota
             continue;
         if ((f & OP_DEF) && p->d == o->a)
             return seen == total_uses ? p : NULL;
-        if ((f & (OP_SEES | OP_FLOW)) || ((f & OP_DEF) && p->d == o->d) || uses_slot(p, o->d))
+        if ((f & (OP_SEES | OP_FLOW)) || ((f & OP_STATUS) && o->d == t->cpu->isa->fp.status_slot) ||
+            ((f & OP_DEF) && p->d == o->d) || uses_slot(p, o->d))
             return NULL;
         uint16_t *use[3];
         unsigned n = uses_of(p, use);

@@ -268,6 +268,30 @@ static inline void shrd_ri(struct emitter *e, int w, int low, int high, unsigned
 /* mul/imul rdx:rax = rax * s */
 static inline void mul_rax(struct emitter *e, bool is_signed, int s) { op_reg(e, 1, 0xf7, is_signed ? 5 : 4, s); }
 
+/* ---- SSE: xmm registers have numbers of their own ------------------------------------------- */
+
+/* prefix 0: none; opcode after 0F */
+static inline void sse(struct emitter *e, unsigned prefix, int w, unsigned opcode, int reg, int rm)
+{
+    if (prefix)
+        byte(e, prefix);
+    op0f_reg(e, w, opcode, reg, rm, false);
+}
+
+static inline void mov_to_xmm(struct emitter *e, int w, int xmm, int r) { sse(e, 0x66, w, 0x6e, xmm, r); }
+static inline void mov_from_xmm(struct emitter *e, int w, int r, int xmm) { sse(e, 0x66, w, 0x7e, xmm, r); }
+/* a = a * b + c (vfmadd213) */
+static inline void fma213(struct emitter *e, int w, int a, int b, int c) { vex(e, 2, 1, w, a, b, c, 0xa9); }
+
+/* stmxcsr (3) and ldmxcsr (2) */
+static inline void mxcsr(struct emitter *e, int which, int base, int32_t disp)
+{
+    rex(e, 0, 0, 0, base, false);
+    byte(e, 0x0f);
+    byte(e, 0xae);
+    modrm_mem(e, which, base, disp);
+}
+
 /* ---- guest memory: [base + index + disp] ---------------------------------------------------- */
 
 static inline void load_index(struct emitter *e, unsigned bits, bool big_endian, int d, int base, int index, int32_t disp)

@@ -11,6 +11,7 @@
 #include <sys/mman.h>
 #include <sys/syscall.h>
 #include <ucontext.h>
+#include <xmmintrin.h>
 #include <unistd.h>
 
 enum { HOST_CODE_BYTES = 32 << 20 };
@@ -20,7 +21,7 @@ enum { HOST_CODE_BYTES = 32 << 20 };
 bool x64_supported(void)
 {
     unsigned a, b, c, d;
-    if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & bit_MOVBE) || !(c & bit_POPCNT))
+    if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & bit_MOVBE) || !(c & bit_POPCNT) || !(c & bit_FMA))
         return false;
     if (!__get_cpuid_count(7, 0, &a, &b, &c, &d) || !(b & bit_BMI) || !(b & bit_BMI2))
         return false;
@@ -53,6 +54,8 @@ static struct host_code *new_host_code(struct cpu *c)
     if (hc->write == MAP_FAILED || hc->exec == MAP_FAILED || !hc->jump)
         ir_bug(c, "no host memory for translated code");
     hc->pins = c->isa->nhot_slots < HOST_PINS_MAX ? (uint8_t)c->isa->nhot_slots : HOST_PINS_MAX;
+    hc->uses_fp = c->isa->fp.inexact != 0;
+    x64_fill_sticky(&c->isa->fp, hc->fp_sticky);
     const struct space *s = c->space;
     for (uint64_t r = 0; r < 8 && s->high_mask; r++) {
         uint64_t va = r << __builtin_ctzll(s->high_mask);
@@ -238,8 +241,15 @@ static uint64_t enter_host(struct cpu *c, const struct ir_block *b, uint64_t lef
     struct host_code *hc = ((struct code *)c->space->code)->host;
     enter_fn *enter = (enter_fn *)(uintptr_t)hc->enter;
     c->block = b;
-    return enter((char *)c->slot + SLOT_BIAS, ((struct host_block *)b->host)->entry, left,
-                 c->space->high_mask ? (void *)hc->region_disp : c->space->base);
+    if (hc->uses_fp)
+        _mm_setcsr(c->mxcsr_clean);
+    uint64_t result = enter((char *)c->slot + SLOT_BIAS, ((struct host_block *)b->host)->entry, left,
+                     c->space->high_mask ? (void *)hc->region_disp : c->space->base);
+    if (hc->uses_fp) {
+        c->slot[c->isa->fp.status_slot] |= hc->fp_sticky[_mm_getcsr() & 63];
+        _mm_setcsr(c->mxcsr_clean);
+    }
+    return result;
 }
 
 /* The interpreter goes on with a budget of its own. Returns what it used; *go_on: nothing stopped it. */
@@ -286,6 +296,7 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         set_gs_base((uint64_t)(uintptr_t)c->space->base);
     c->raised = false;
     why->reason = CPU_BUDGET;
+    c->mxcsr_clean = 0x1f80; /* all exceptions masked, none raised, to nearest */
     running = c;
     if (left && (c->step_over || c->unaligned_once))
         left -= interpret(c, 1, 0, why, &go_on); /* its first instruction has rules of its own */

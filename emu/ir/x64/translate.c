@@ -1,64 +1,16 @@
 /* translate.c - micro-operations to x86-64, with registers allocated over the block. */
-#include "emu/ir/x64/x64.h"
-#include "emu/ir/x64/emit.h"
-#include "emu/ir/build.h"
+#include "emu/ir/x64/translate.h"
 
-#include <stddef.h>
 #include <stdlib.h>
 
 const int8_t x64_pin_regs[HOST_PINS_MAX] = {RBX, R12, R13, R11, R10, R9};
 static const int8_t pool[] = {RSI, RDI, RCX, R8, R9, R10, R11, R13, R12, RBX};
 
-enum { MAX_SLOTS = IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS, MAX_STUBS = 4096, MAX_DIRTY = 12 };
-enum { KILL_A = 1, KILL_B = 2, KILL_C = 4 };
-
-/* What the host registers hold. */
-struct regs {
-    uint16_t slot[16];   /* NO_SLOT: free */
-    bool dirty[16];      /* the slot's memory is stale */
-};
-
-struct stub {
-    enum { STUB_EXIT, STUB_BAIL, STUB_RAISED, STUB_BUDGET } kind;
-    bool reload_pins;    /* the call before it left them in memory */
-    uint8_t *site;       /* the jump that comes here; NULL: reached only by a fault */
-    struct ir_exit *exit;
-    struct host_point *point;
-    unsigned ndirty;
-    struct { uint16_t slot; int8_t reg; } dirty[MAX_DIRTY];
-};
-
-struct skip {
-    uint32_t target;
-    uint8_t *site;
-    struct regs regs;
-};
-
-struct x64 {
-    struct emitter e;
-    uint8_t *start;
-    struct cpu *c;
-    struct host_code *hc;
-    struct ir_block *b;
-    struct host_block *hb;
-    unsigned nslots;
-    struct regs regs;
-    uint16_t pinned, locked;     /* sets of host registers */
-    bool unreachable;            /* behind an exit, until a skip lands */
-    uint32_t stamp, used[16];    /* for choosing what to evict */
-    int8_t where[MAX_SLOTS];
-    uint8_t kills[IR_MAX_OPS];
-    unsigned nskips, nstubs, insn;
-    struct skip skips[64];
-    struct stub stubs[MAX_STUBS];
-};
-
-static int32_t disp_of(unsigned slot)
+int32_t x64_disp(unsigned slot)
 {
     return (int32_t)(slot * 8) - SLOT_BIAS;
 }
 
-#define CPU_DISP(field) ((int32_t)offsetof(struct cpu, field) - SLOT_BIAS)
 
 /* ---- the allocator -------------------------------------------------------------------------- */
 
@@ -74,7 +26,7 @@ static void write_back(struct x64 *x, int r)
 {
     if (!x->regs.dirty[r])
         return;
-    mov_store(&x->e, 1, RBP, disp_of(x->regs.slot[r]), r);
+    mov_store(&x->e, 1, RBP, x64_disp(x->regs.slot[r]), r);
     x->regs.dirty[r] = false;
 }
 
@@ -118,13 +70,28 @@ static void lock(struct x64 *x, int r)
     x->locked |= (uint16_t)(1u << r);
 }
 
-/* The register that holds slot's value, until the operation is done. */
-static int use(struct x64 *x, unsigned slot)
+/* Let the slot live in memory only. */
+void x64_drop(struct x64 *x, unsigned slot)
 {
     int r = x->where[slot];
+    if (r == NO_REG)
+        return;
+    write_back(x, r);
+    forget(x, r);
+}
+
+/* The register that holds slot's value, until the operation is done. */
+int x64_use(struct x64 *x, unsigned slot)
+{
+    int r = x->where[slot];
+    if (slot == x->c->isa->fp.status_slot && x->hc->uses_fp) {
+        x64_drop(x, slot);
+        x64_merge_status(x);
+        r = NO_REG;
+    }
     if (r == NO_REG) {
         r = take(x);
-        mov_load(&x->e, 1, r, RBP, disp_of(slot));
+        mov_load(&x->e, 1, r, RBP, x64_disp(slot));
         bind(x, r, slot, false);
     }
     x->used[r] = ++x->stamp;
@@ -132,7 +99,7 @@ static int use(struct x64 *x, unsigned slot)
     return r;
 }
 
-static void kill_operands(struct x64 *x, const struct ir_op *o, unsigned kills)
+void x64_kill_operands(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     const uint16_t slots[3] = {o->a, o->b, o->c};
     for (unsigned i = 0; i < 3; i++) {
@@ -152,10 +119,12 @@ static int def_near(struct x64 *x, unsigned slot, int near)
         r = near != NO_REG && x->regs.slot[near] == NO_SLOT && usable(x, near) ? near : take(x);
     bind(x, r, slot, !(x->pinned >> r & 1));
     lock(x, r);
+    if (slot == x->c->isa->fp.status_slot && x->hc->uses_fp)
+        x64_clean_status(x); /* the new value says what has been raised */
     return r;
 }
 
-static int def(struct x64 *x, unsigned slot)
+int x64_def(struct x64 *x, unsigned slot)
 {
     return def_near(x, slot, NO_REG);
 }
@@ -171,6 +140,16 @@ static void forget_all(struct x64 *x)
     for (unsigned i = 0; i < sizeof pool; i++)
         if (!(x->pinned >> pool[i] & 1))
             forget(x, pool[i]);
+}
+
+/* With the registers as they are before the operation. */
+struct slow_call *x64_new_slow_call(struct x64 *x, const struct ir_op *o)
+{
+    if (x->nslow == MAX_SLOW_CALLS)
+        ir_bug(x->c, "too many floating-point operations in a block");
+    struct slow_call *s = &x->slow[x->nslow++];
+    *s = (struct slow_call){.op = *o, .regs = x->regs};
+    return s;
 }
 
 /* ---- stubs ---------------------------------------------------------------------------------- */
@@ -219,7 +198,7 @@ static void emit_stub(struct x64 *x, const struct stub *s)
     if (s->site && !x->e.full)
         set_target(s->site, here);
     for (unsigned i = 0; i < s->ndirty && s->kind != STUB_EXIT; i++)
-        mov_store(&x->e, 1, RBP, disp_of(s->dirty[i].slot), s->dirty[i].reg);
+        mov_store(&x->e, 1, RBP, x64_disp(s->dirty[i].slot), s->dirty[i].reg);
     if (s->kind == STUB_BUDGET) {
         alu_ri(&x->e, ALU_ADD, 1, R14, (int32_t)x->b->ninsns);
         leave(x, x->b, LEAVE_BUDGET);
@@ -257,8 +236,8 @@ static void two_operand(struct x64 *x, enum host_alu op, int w, bool commutes, i
 
 static void alu_op(struct x64 *x, enum host_alu op, int w, bool commutes, const struct ir_op *o, unsigned kills)
 {
-    int a = use(x, o->a), b = use(x, o->b);
-    kill_operands(x, o, kills);
+    int a = x64_use(x, o->a), b = x64_use(x, o->b);
+    x64_kill_operands(x, o, kills);
     int d = def_near(x, o->d, a);
     if (op == ALU_ADD && d != a && d != b)
         lea_index(&x->e, w, d, a, b, 0, 0);
@@ -268,8 +247,8 @@ static void alu_op(struct x64 *x, enum host_alu op, int w, bool commutes, const 
 
 static void alu_imm_op(struct x64 *x, enum host_alu op, int w, const struct ir_op *o, unsigned kills)
 {
-    int a = use(x, o->a);
-    kill_operands(x, o, kills);
+    int a = x64_use(x, o->a);
+    x64_kill_operands(x, o, kills);
     int d = def_near(x, o->d, a);
     if (d != a && op == ALU_ADD) {
         lea(&x->e, w, d, a, o->imm);
@@ -283,9 +262,9 @@ static void alu_imm_op(struct x64 *x, enum host_alu op, int w, const struct ir_o
 static void shift_op(struct x64 *x, enum host_shift op, int w, const struct ir_op *o, unsigned kills)
 {
     int width = w ? 64 : 32;
-    int a = use(x, o->a), b = use(x, o->b);
-    kill_operands(x, o, kills);
-    int d = def(x, o->d);
+    int a = x64_use(x, o->a), b = x64_use(x, o->b);
+    x64_kill_operands(x, o, kills);
+    int d = x64_def(x, o->d);
 
     if (op == SHIFT_SAR) { /* counts beyond the width act like width - 1 */
         mov_imm(&x->e, RAX, (uint64_t)width - 1);
@@ -307,8 +286,8 @@ static void shift_imm_op(struct x64 *x, enum host_shift op, int w, const struct 
 {
     unsigned width = w ? 64 : 32;
     uint32_t count = (uint32_t)o->imm;
-    int a = use(x, o->a);
-    kill_operands(x, o, kills);
+    int a = x64_use(x, o->a);
+    x64_kill_operands(x, o, kills);
     int d = def_near(x, o->d, a);
 
     if (count >= width && op != SHIFT_SAR) {
@@ -326,9 +305,9 @@ static void shift_imm_op(struct x64 *x, enum host_shift op, int w, const struct 
 
 static void mul_high(struct x64 *x, bool is_signed, const struct ir_op *o, unsigned kills)
 {
-    int a = use(x, o->a), b = use(x, o->b);
-    kill_operands(x, o, kills);
-    int d = def(x, o->d);
+    int a = x64_use(x, o->a), b = x64_use(x, o->b);
+    x64_kill_operands(x, o, kills);
+    int d = x64_def(x, o->d);
     mov_rr(&x->e, 1, RAX, a);
     mul_rax(&x->e, is_signed, b);
     mov_rr(&x->e, 1, d, RDX);
@@ -336,8 +315,8 @@ static void mul_high(struct x64 *x, bool is_signed, const struct ir_op *o, unsig
 
 static void mul_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
-    int a = use(x, o->a), b = use(x, o->b);
-    kill_operands(x, o, kills);
+    int a = x64_use(x, o->a), b = x64_use(x, o->b);
+    x64_kill_operands(x, o, kills);
     int d = def_near(x, o->d, a);
     if (d == b) {
         imul_rr(&x->e, 1, d, a);
@@ -350,9 +329,9 @@ static void mul_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 /* Operations with an immediate that have no form of their own: the immediate goes to rdx. */
 static void with_immediate(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
-    int a = use(x, o->a);
-    kill_operands(x, o, kills);
-    int d = def(x, o->d);
+    int a = x64_use(x, o->a);
+    x64_kill_operands(x, o, kills);
+    int d = x64_def(x, o->d);
     mov_imm(&x->e, RDX, (uint64_t)(int64_t)o->imm);
     switch (o->op) {
     case IR_ANDCI:
@@ -411,22 +390,22 @@ static unsigned compare_op(struct x64 *x, unsigned i, struct comparison is)
     const struct ir_op *o = &x->b->ops[i], *n = o + 1;
     bool skip_next = i + 1 < x->b->nops && (n->op == IR_SKIP_Z || n->op == IR_SKIP_NZ) && n->a == o->d &&
                      (x->kills[i + 1] & KILL_A) && o->d >= x->nslots;
-    int a = use(x, o->a);
+    int a = x64_use(x, o->a);
     if (is_immediate_form(o->op)) {
         if (o->imm == 0 && (is.cc == CC_E || is.cc == CC_NE || is.cc == CC_L))
             test_rr(&x->e, is.wide, a, a), is.cc = is.cc == CC_L ? CC_S : is.cc;
         else
             alu_ri(&x->e, ALU_CMP, is.wide, a, o->imm);
     } else {
-        alu_rr(&x->e, ALU_CMP, is.wide, a, use(x, o->b));
+        alu_rr(&x->e, ALU_CMP, is.wide, a, x64_use(x, o->b));
     }
-    kill_operands(x, o, x->kills[i]);
+    x64_kill_operands(x, o, x->kills[i]);
     if (skip_next) {
         x->locked = 0;
         emit_skip(x, n, jcc(&x->e, n->op == IR_SKIP_NZ ? is.cc : is.cc ^ 1));
         return 2;
     }
-    int d = def(x, o->d);
+    int d = x64_def(x, o->d);
     setcc(&x->e, is.cc, RAX);
     movzx8(&x->e, d, RAX);
     return 1;
@@ -439,9 +418,9 @@ static void skip_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         x->unreachable = true;
         return;
     }
-    int a = use(x, o->a);
+    int a = x64_use(x, o->a);
     test_rr(&x->e, 1, a, a);
-    kill_operands(x, o, kills);
+    x64_kill_operands(x, o, kills);
     emit_skip(x, o, jcc(&x->e, o->op == IR_SKIP_Z ? CC_E : CC_NE));
 }
 
@@ -498,7 +477,7 @@ static void join(struct x64 *x, const struct skip *s, unsigned i)
         }
         if (in->slot[r] >= x->nslots && !temp_lives(x, in->slot[r], i))
             continue;
-        mov_load(&x->e, 1, r, RBP, disp_of(in->slot[r]));
+        mov_load(&x->e, 1, r, RBP, x64_disp(in->slot[r]));
         bind(x, r, in->slot[r], true);
     }
     land(&x->e, s->site);
@@ -561,7 +540,7 @@ static void region_address(struct x64 *x, const struct ir_op *o, int a)
 static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o, unsigned kills)
 {
     bool flat = x->c->space->high_mask == 0;
-    int a = use(x, o->a);
+    int a = x64_use(x, o->a);
     check_alignment(x, o, a, bits / 8);
     if (!flat)
         region_address(x, o, a);
@@ -586,7 +565,7 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
         bswap(&x->e, 0, d);
         shift_ri(&x->e, SHIFT_SHR, 0, d, 16);
     }
-    kill_operands(x, o, kills);
+    x64_kill_operands(x, o, kills);
     if (x->where[o->d] != NO_REG && x->where[o->d] != d)
         forget(x, x->where[o->d]);
     bind(x, d, o->d, !(x->pinned >> d & 1));
@@ -595,7 +574,7 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
 static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o, unsigned kills)
 {
     bool flat = x->c->space->high_mask == 0;
-    int a = use(x, o->a), v = use(x, o->b);
+    int a = x64_use(x, o->a), v = x64_use(x, o->b);
     check_alignment(x, o, a, bits / 8);
     if (!flat)
         region_address(x, o, a);
@@ -606,45 +585,45 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
         gs_store(&x->e, bits, be, v, a, o->imm);
     else
         store_index(&x->e, bits, be, v, RAX, RDX, 0);
-    kill_operands(x, o, kills);
+    x64_kill_operands(x, o, kills);
 }
 
 /* Registers chosen at run time. */
 static void indexed_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     bool get = o->op == IR_GETX;
-    int a = use(x, o->a), v = get ? NO_REG : use(x, o->b);
+    int a = x64_use(x, o->a), v = get ? NO_REG : x64_use(x, o->b);
     mov_rr(&x->e, 1, RAX, a);
     if (!get)
         mov_rr(&x->e, 1, RDX, v);
     x->locked = 0;
-    kill_operands(x, o, kills);
+    x64_kill_operands(x, o, kills);
     for (unsigned i = 0; i < sizeof pool; i++) { /* memory must be right for this range, and stay the truth */
         int r = pool[i];
         unsigned slot = x->regs.slot[r];
         if (slot < (unsigned)o->imm || slot >= (unsigned)o->imm + o->c)
             continue;
         if (x->pinned >> r & 1)
-            mov_store(&x->e, 1, RBP, disp_of(slot), r);
+            mov_store(&x->e, 1, RBP, x64_disp(slot), r);
         write_back(x, r);
         if (!get && !(x->pinned >> r & 1))
             forget(x, r);
     }
     if (get) {
-        int d = def(x, o->d);
+        int d = x64_def(x, o->d);
         rex(&x->e, 1, d, RAX, RBP, false);
         byte(&x->e, 0x8b);
-        modrm_index(&x->e, d, RBP, RAX, 3, disp_of((unsigned)o->imm));
+        modrm_index(&x->e, d, RBP, RAX, 3, x64_disp((unsigned)o->imm));
         return;
     }
     rex(&x->e, 1, RDX, RAX, RBP, false);
     byte(&x->e, 0x89);
-    modrm_index(&x->e, RDX, RBP, RAX, 3, disp_of((unsigned)o->imm));
+    modrm_index(&x->e, RDX, RBP, RAX, 3, x64_disp((unsigned)o->imm));
     for (unsigned i = 0; i < sizeof pool; i++) {
         int r = pool[i];
         unsigned slot = x->regs.slot[r];
         if ((x->pinned >> r & 1) && slot >= (unsigned)o->imm && slot < (unsigned)o->imm + o->c)
-            mov_load(&x->e, 1, r, RBP, disp_of(slot));
+            mov_load(&x->e, 1, r, RBP, x64_disp(slot));
     }
 }
 
@@ -662,26 +641,29 @@ static void move_pins(struct x64 *x, bool to_memory, bool all)
         if (!all && !caller_saved(r))
             continue;
         if (to_memory)
-            mov_store(&x->e, 1, RBP, disp_of(x->regs.slot[r]), r);
+            mov_store(&x->e, 1, RBP, x64_disp(x->regs.slot[r]), r);
         else
-            mov_load(&x->e, 1, r, RBP, disp_of(x->regs.slot[r]));
+            mov_load(&x->e, 1, r, RBP, x64_disp(x->regs.slot[r]));
     }
 }
 
 static void load_argument(struct x64 *x, int r, unsigned slot)
 {
-    mov_load(&x->e, 1, r, RBP, disp_of(slot));
+    mov_load(&x->e, 1, r, RBP, x64_disp(slot));
 }
 
 static void call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
-    unsigned how = o->flags & 7;
+    unsigned how = o->flags & 15;
+    bool status = x->hc->uses_fp && how != IR_CALL_PURE;
     const uint16_t args[3] = {o->a, o->b, o->c};
 
     /* Everything goes to memory, from where the arguments come. */
     write_back_all(x);
     move_pins(x, true, true);
     forget_all(x);
+    if (status)
+        x64_merge_status(x);
     load_argument(x, RSI, args[0]);
     load_argument(x, RDX, args[1]);
     load_argument(x, RCX, args[2]);
@@ -690,7 +672,9 @@ static void call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         mov_store(&x->e, 1, RBP, CPU_DISP(host_left), R14);
     mov_imm(&x->e, RAX, x->b->pool[o->imm]);
     call_reg(&x->e, RAX);
-    kill_operands(x, o, kills);
+    if (status)
+        x64_clean_status(x);
+    x64_kill_operands(x, o, kills);
     if (how & IR_CALL_MAY_STOP) {
         op_mem(&x->e, 0, 0x80, 7, RBP, CPU_DISP(raised)); /* cmp byte [raised], 0 */
         byte(&x->e, 0);
@@ -699,7 +683,7 @@ static void call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         stub->reload_pins = true;
     }
     move_pins(x, false, how & IR_CALL_WRITES);
-    int d = def(x, o->d);
+    int d = x64_def(x, o->d);
     mov_rr(&x->e, 1, d, RAX);
 }
 
@@ -711,7 +695,7 @@ static void flush_for_exit(struct x64 *x)
     for (unsigned i = 0; i < sizeof pool; i++) {
         int r = pool[i];
         if (x->regs.dirty[r] && x->regs.slot[r] < x->nslots)
-            mov_store(&x->e, 1, RBP, disp_of(x->regs.slot[r]), r);
+            mov_store(&x->e, 1, RBP, x64_disp(x->regs.slot[r]), r);
     }
 }
 
@@ -730,11 +714,11 @@ static void goto_op(struct x64 *x, const struct ir_op *o)
 static void store_constant(struct x64 *x, unsigned slot, uint64_t value)
 {
     if ((uint64_t)(int64_t)(int32_t)value == value) {
-        mov_store_imm(&x->e, RBP, disp_of(slot), (int32_t)value);
+        mov_store_imm(&x->e, RBP, x64_disp(slot), (int32_t)value);
         return;
     }
     mov_imm(&x->e, RDX, value);
-    mov_store(&x->e, 1, RBP, disp_of(slot), RDX);
+    mov_store(&x->e, 1, RBP, x64_disp(slot), RDX);
 }
 
 /* (pc, mode) through the jump table; what it does not know goes to the run loop. */
@@ -744,14 +728,14 @@ static void goto_dyn_op(struct x64 *x, const struct ir_op *o)
     const struct isa *isa = x->c->isa;
     bool dyn_mode = o->flags & IR_EXIT_DYN_MODE;
 
-    mov_rr(&x->e, 1, RAX, use(x, o->a));
+    mov_rr(&x->e, 1, RAX, x64_use(x, o->a));
     if (dyn_mode)
-        mov_rr(&x->e, 1, RDX, use(x, o->b));
+        mov_rr(&x->e, 1, RDX, x64_use(x, o->b));
     flush_for_exit(x);
     give_back(x, exit->insns);
-    mov_store(&x->e, 1, RBP, disp_of(isa->pc_slot), RAX);
+    mov_store(&x->e, 1, RBP, x64_disp(isa->pc_slot), RAX);
     if (dyn_mode)
-        mov_store(&x->e, 1, RBP, disp_of(isa->mode_slot), RDX);
+        mov_store(&x->e, 1, RBP, x64_disp(isa->mode_slot), RDX);
     else
         store_constant(x, isa->mode_slot, exit->mode);
 
@@ -801,7 +785,7 @@ static void stop_op(struct x64 *x, const struct ir_op *o)
 
 static void move_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
-    int a = use(x, o->a);
+    int a = x64_use(x, o->a);
     if ((kills & KILL_A) && !(x->pinned >> a & 1) && (x->where[o->d] == NO_REG || usable(x, x->where[o->d]))) {
         forget(x, a); /* the value changes its name only */
         if (x->where[o->d] != NO_REG)
@@ -809,8 +793,8 @@ static void move_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         bind(x, a, o->d, true);
         return;
     }
-    kill_operands(x, o, kills);
-    int d = def(x, o->d);
+    x64_kill_operands(x, o, kills);
+    int d = x64_def(x, o->d);
     mov_rr(&x->e, 1, d, a);
     if (d == a)
         return;
@@ -818,8 +802,8 @@ static void move_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 
 static void unary_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
-    int a = use(x, o->a);
-    kill_operands(x, o, kills);
+    int a = x64_use(x, o->a);
+    x64_kill_operands(x, o, kills);
     int d = def_near(x, o->d, a);
     switch (o->op) {
     case IR_NOT: case IR_NEG:
@@ -854,8 +838,8 @@ static void unary_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 static void extract_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     unsigned pos = o->imm & 0xff, len = (unsigned)o->imm >> 8;
-    int a = use(x, o->a);
-    kill_operands(x, o, kills);
+    int a = x64_use(x, o->a);
+    x64_kill_operands(x, o, kills);
     int d = def_near(x, o->d, a);
 
     if (o->op == IR_EXTRACTS) {
@@ -887,8 +871,8 @@ static void deposit_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     unsigned pos = o->imm & 0xff, len = (unsigned)o->imm >> 8;
     uint64_t field = (((uint64_t)1 << len) - 1);
-    int a = use(x, o->a), b = use(x, o->b);
-    kill_operands(x, o, kills);
+    int a = x64_use(x, o->a), b = x64_use(x, o->b);
+    x64_kill_operands(x, o, kills);
     int d = def_near(x, o->d, a);
 
     mov_rr(&x->e, 1, RAX, b);
@@ -913,9 +897,9 @@ static void deposit_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 static void shrd_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     int w = o->op == IR_SHRD;
-    int high = use(x, o->a), low = use(x, o->b);
-    kill_operands(x, o, kills);
-    int d = def(x, o->d);
+    int high = x64_use(x, o->a), low = x64_use(x, o->b);
+    x64_kill_operands(x, o, kills);
+    int d = x64_def(x, o->d);
     mov_rr(&x->e, 1, RAX, low);
     shrd_ri(&x->e, w, RAX, high, (unsigned)o->imm);
     mov_rr(&x->e, w, d, RAX);
@@ -923,9 +907,9 @@ static void shrd_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 
 static void select_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
-    int cond = use(x, o->a), yes = use(x, o->b), no = use(x, o->c);
-    kill_operands(x, o, kills);
-    int d = def(x, o->d);
+    int cond = x64_use(x, o->a), yes = x64_use(x, o->b), no = x64_use(x, o->c);
+    x64_kill_operands(x, o, kills);
+    int d = x64_def(x, o->d);
     mov_rr(&x->e, 1, RAX, no);
     test_rr(&x->e, 1, cond, cond);
     cmov(&x->e, CC_NE, RAX, yes);
@@ -934,13 +918,13 @@ static void select_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 
 static void constant_op(struct x64 *x, const struct ir_op *o)
 {
-    int d = def(x, o->d);
+    int d = x64_def(x, o->d);
     mov_imm(&x->e, d, o->op == IR_CONST ? (uint64_t)(int64_t)o->imm : x->b->pool[o->imm]);
 }
 
 static void cycles_op(struct x64 *x, const struct ir_op *o)
 {
-    int d = def(x, o->d);
+    int d = x64_def(x, o->d);
     mov_load(&x->e, 1, d, RBP, CPU_DISP(slice_end)); /* cycle_base + budget */
     alu_rr(&x->e, ALU_SUB, 1, d, R14);
     alu_ri(&x->e, ALU_SUB, 1, d, (int32_t)x->b->ninsns - o->imm);
@@ -972,9 +956,9 @@ static unsigned one_op(struct x64 *x, unsigned i)
     case IR_ADD32I: alu_imm_op(x, ALU_ADD, 0, o, kills); break;
     case IR_SUB32I: alu_imm_op(x, ALU_SUB, 0, o, kills); break;
     case IR_ANDC: {
-        int a = use(x, o->a), b = use(x, o->b);
-        kill_operands(x, o, kills);
-        andn(&x->e, 1, def(x, o->d), b, a);
+        int a = x64_use(x, o->a), b = x64_use(x, o->b);
+        x64_kill_operands(x, o, kills);
+        andn(&x->e, 1, x64_def(x, o->d), b, a);
         break;
     }
     case IR_SHL: shift_op(x, SHIFT_SHL, 1, o, kills); break;
@@ -1011,7 +995,12 @@ static unsigned one_op(struct x64 *x, unsigned i)
     IR_MEMORY(X)
 #undef X
     case IR_GETX: case IR_SETX: indexed_op(x, o, kills); break;
-    case IR_CALL: call_op(x, o, kills); break;
+    case IR_CALL:
+        if (o->flags >> 8)
+            x64_fast_float(x, o, kills);
+        else
+            call_op(x, o, kills);
+        break;
     case IR_CYCLES: cycles_op(x, o); break;
     case IR_SKIP: case IR_SKIP_Z: case IR_SKIP_NZ: skip_op(x, o, kills); break;
     case IR_GOTO: goto_op(x, o); break;
@@ -1077,6 +1066,8 @@ static void translate_ops(struct x64 *x)
         x->locked = 0;
         i += x->unreachable ? 1 : one_op(x, i);
     }
+    for (unsigned k = 0; k < x->nslow && !x->e.full; k++)
+        x64_emit_slow_call(x, &x->slow[k]);
     for (unsigned k = 0; k < x->nstubs && !x->e.full; k++)
         emit_stub(x, &x->stubs[k]);
 }
@@ -1097,7 +1088,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
     x->pinned = x->locked = 0;
     x->unreachable = false;
     x->stamp = 0;
-    x->nskips = x->nstubs = 0;
+    x->nskips = x->nstubs = x->nslow = 0;
     memset(&x->regs, 0, sizeof x->regs);
     memset(x->used, 0, sizeof x->used);
     x->start = hc->write + hc->used;
@@ -1139,12 +1130,12 @@ void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
     mov_rr(&e, 1, R14, RDX);
     mov_rr(&e, 1, R15, RCX);
     for (unsigned i = 0; i < hc->pins; i++)
-        mov_load(&e, 1, x64_pin_regs[i], RBP, disp_of(c->isa->hot_slots[i]));
+        mov_load(&e, 1, x64_pin_regs[i], RBP, x64_disp(c->isa->hot_slots[i]));
     jmp_reg(&e, RAX);
 
     hc->leave = hc->exec + (e.p - hc->write);
     for (unsigned i = 0; i < hc->pins; i++)
-        mov_store(&e, 1, RBP, disp_of(c->isa->hot_slots[i]), x64_pin_regs[i]);
+        mov_store(&e, 1, RBP, x64_disp(c->isa->hot_slots[i]), x64_pin_regs[i]);
     mov_store(&e, 1, RBP, CPU_DISP(host_left), R14);
     alu_ri(&e, ALU_ADD, 1, RSP, 8);
     for (unsigned i = 6; i-- > 0;)

@@ -74,6 +74,8 @@ struct host_code {
     unsigned generation;            /* how often it started over */
     void *translator;               /* its work area, kept between blocks */
     int64_t region_disp[8];         /* region spaces: host address minus guest address, by region */
+    uint64_t fp_sticky[64];         /* status bits for what MXCSR's low six bits say was raised */
+    bool uses_fp;                   /* the ISA has fast floating-point calls */
     uint8_t pins;                   /* how many of the ISA's hot slots are pinned */
 };
 
@@ -81,6 +83,7 @@ extern const int8_t x64_pin_regs[HOST_PINS_MAX];
 
 /* Emit b's code at the end of hc. false: no room. */
 bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b);
+void x64_fill_sticky(const struct isa_fp *fp, uint64_t sticky[64]);
 void x64_emit_trampolines(struct cpu *c, struct host_code *hc);
 
 #endif
