@@ -162,7 +162,23 @@ static void our_bug(int sig)
     _exit(EXIT_BUG);
 }
 
-static void catch_signals(struct kernel *k)
+/* Before a machine is made: the engine's own handler of memory faults stands in front of these. */
+static void catch_bugs(void)
+{
+    static const int crashes[] = {SIGABRT, SIGILL, SIGFPE, SIGSEGV, SIGBUS};
+    struct sigaction bug = {.sa_handler = our_bug};
+#ifdef __SANITIZE_ADDRESS__
+    size_t n = 1; /* the sanitizer tells more about the others */
+#else
+    size_t n = sizeof crashes / sizeof *crashes;
+#endif
+    for (size_t i = 0; i < n; i++)
+        sigaction(crashes[i], &bug, NULL);
+    signal(SIGPIPE, SIG_IGN); /* the guest gets its own */
+    signal(SIGXFSZ, SIG_IGN);
+}
+
+static void forward_signals(struct kernel *k)
 {
     static const int forwarded[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH};
     struct sigaction sa = {.sa_handler = forward_signal};
@@ -173,15 +189,6 @@ static void catch_signals(struct kernel *k)
         if (!sigaction(forwarded[i], NULL, &old) && old.sa_handler != SIG_IGN)
             sigaction(forwarded[i], &sa, NULL);
     }
-    signal(SIGPIPE, SIG_IGN); /* the guest gets its own */
-    signal(SIGXFSZ, SIG_IGN);
-    struct sigaction bug = {.sa_handler = our_bug};
-    sigaction(SIGABRT, &bug, NULL);
-#ifndef __SANITIZE_ADDRESS__
-    static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE};
-    for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++)
-        sigaction(crashes[i], &bug, NULL);
-#endif
 }
 
 static bool open_outputs(struct machine_options *m)
@@ -220,7 +227,7 @@ static int run_machine(struct machine_options *m, struct kernel *k)
         free(why);
         return EXIT_MISTAKE;
     }
-    catch_signals(k);
+    forward_signals(k);
     int status = kernel_run(k);
     foreground = NULL;
     if (m->stats.file)
@@ -241,6 +248,7 @@ int machine_run(struct machine_options *m)
             no_memory(m->command);
         tracer_hooks(tracer, &m->kernel.hooks);
     }
+    catch_bugs();
     struct kernel *k = kernel_new(&m->kernel, &why);
     if (k) {
         status = run_machine(m, k);
