@@ -12,6 +12,7 @@ static const struct command commands[] = {
     {"profile", cmd_profile, "run a program and show where its time went"},
 #endif
     {"disasm", cmd_disasm, "print a program's machine code as text"},
+    {"explain", cmd_explain, "take one instruction apart"},
     {"map", cmd_map, "print which element of a profil() buffer a pc counts in"},
     {"scale", cmd_scale, "print the tables of scale values of the sprofil() manual"},
 #ifdef PRECIS_HAVE_REPORT

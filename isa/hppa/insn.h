@@ -18,6 +18,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 /* What the timing models attach latencies and pairing rules to. */
 enum hppa_class {
@@ -87,5 +88,10 @@ const char *hppa_class_name(enum hppa_class c);
 /* The text of `word` at address pc as GNU objdump prints it after the tab, without symbols: "ldw 4(sp),ret0", or
  * "#  123456" for a word that is no instruction. Writes at most size bytes with the NUL; returns the length. */
 size_t hppa_disassemble(uint32_t word, uint64_t pc, char *out, size_t size);
+
+/* ---- explain.c */
+
+/* See struct isa. */
+void hppa_explain(uint64_t va, const uint8_t *code, FILE *out);
 
 #endif

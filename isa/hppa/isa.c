@@ -208,4 +208,5 @@ const struct isa hppa_isa = {
     .pc_get = pc_get,
     .pc_set = pc_set,
     .disassemble = disassemble,
+    .explain = hppa_explain,
 };

@@ -1,0 +1,116 @@
+/* cmd_explain.c - precis explain: one instruction, taken apart. */
+#include <argp.h>
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/command.h"
+#include "emu/isa.h"
+#include "emu/machines.h"
+
+enum { WORDS = 16 };
+
+struct options {
+    const char *isa;
+    uint64_t address;
+    unsigned slot;
+    const char *word[WORDS];
+    unsigned nwords;
+};
+
+enum { KEY_SLOT = 1000 };
+
+static const struct argp_option option_list[] = {
+    {"isa", 'i', "NAME", 0, "Instruction set: hppa (default) or ia64", 0},
+    {"address", 'a', "N", 0, "Where the instruction stands (default 0)", 0},
+    {"slot", KEY_SLOT, "N", 0, "Itanium: slot of the bundle, 0 to 2 (default: all)", 0},
+    {0},
+};
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    struct options *o = state->input;
+    char *end;
+    switch (key) {
+    case 'i': o->isa = arg; break;
+    case 'a':
+        o->address = strtoull(arg, &end, 0);
+        if (*arg < '0' || *arg > '9' || *end)
+            argp_error(state, "--address=%s: not a number", arg);
+        break;
+    case KEY_SLOT:
+        if (arg[0] < '0' || arg[0] > '2' || arg[1])
+            argp_error(state, "--slot=%s: not 0, 1 or 2", arg);
+        o->slot = (unsigned)(arg[0] - '0');
+        break;
+    case ARGP_KEY_ARG:
+        if (o->nwords == WORDS)
+            argp_error(state, "at most %d words at a time", WORDS);
+        o->word[o->nwords++] = arg;
+        break;
+    case ARGP_KEY_NO_ARGS: argp_error(state, "which instruction? For example: 0x08040253"); break;
+    default: return ARGP_ERR_UNKNOWN;
+    }
+    return 0;
+}
+
+/* n bytes in the order in which memory holds them from 2 * n hexadecimal digits, with or without 0x. A single word's bytes are
+ * in its own order: the first digit is the most significant. */
+static bool bytes_of(const char *text, uint8_t *out, unsigned n)
+{
+    if (text[0] == '0' && (text[1] | 32) == 'x')
+        text += 2;
+    size_t digits = strlen(text);
+    if (!digits || digits > 2 * n || strspn(text, "0123456789abcdefABCDEF") != digits || (n > 8 && digits != 2 * n))
+        return false;
+    memset(out, 0, n);
+    for (size_t i = 0; i < digits; i++) {
+        size_t place = 2 * n - digits + i;
+        int c = text[i] | 32;
+        unsigned v = (unsigned)(c <= '9' ? (c & 15) : c - 'a' + 10);
+        out[place / 2] |= (uint8_t)(place % 2 ? v : v << 4);
+    }
+    return true;
+}
+
+static bool explain(const char *command, const struct options *o, const struct isa *isa, const char *word)
+{
+    uint8_t code[16];
+    unsigned n = isa->sample_bytes;
+    if (!bytes_of(word, code, n)) {
+        complain(command, "%s: not %s", word,
+                 n == 16 ? "the 32 hexadecimal digits of a bundle's bytes, as memory holds them"
+                         : "a hexadecimal word of at most 8 digits");
+        return false;
+    }
+    for (unsigned slot = 0; slot < (n == 16 ? 3 : 1); slot++)
+        if (o->slot > 2 || n != 16 || o->slot == slot)
+            isa->explain(o->address + slot, code, stdout);
+    return true;
+}
+
+int cmd_explain(int argc, char **argv)
+{
+    static const struct argp argp = {
+        option_list, parse, "WORD...",
+        "Print what the instruction table says about an instruction: its line, its fields, its text, where its meaning "
+        "stands, what it costs."
+        "\vA PA-RISC WORD is the instruction as a hexadecimal number; an Itanium WORD is a bundle, the 32 hexadecimal "
+        "digits of its bytes in the order of memory.",
+        NULL, NULL, NULL};
+    struct options o = {.isa = "hppa", .slot = 3};
+    argp_parse(&argp, argc, argv, 0, NULL, &o);
+    const struct isa *isa = machine_by_name(o.isa);
+    if (!isa || !isa->explain) {
+        complain(argv[0], "--isa=%s: unknown instruction set", o.isa);
+        return EXIT_MISTAKE;
+    }
+    for (unsigned i = 0; i < o.nwords; i++) {
+        if (i)
+            putchar('\n');
+        if (!explain(argv[0], &o, isa, o.word[i]))
+            return EXIT_MISTAKE;
+    }
+    return output_close(argv[0], "standard output", stdout) ? 0 : EXIT_MISTAKE;
+}

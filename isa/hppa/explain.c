@@ -1,0 +1,61 @@
+/* explain.c - `precis explain`: what the instruction table says about a word. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "isa/hppa/insn.h"
+
+/* The word as the manual draws it: bit 0 is the most significant. One column a bit; fields under their bits. */
+static void draw(const struct hppa_insn *i, uint32_t word, FILE *out)
+{
+    char letters[33] = "", *l = letters;
+    for (const char *p = i->pattern; *p && l < letters + 32; p++)
+        if (*p != ' ')
+            *l++ = *p;
+    fprintf(out, "bits     ");
+    for (unsigned bit = 0; bit < 32; bit++)
+        fprintf(out, "%s%u", bit % 4 || !bit ? "" : " ", word >> (31 - bit) & 1);
+    fprintf(out, "\nfields   ");
+    for (unsigned bit = 0; bit < 32; bit++)
+        fprintf(out, "%s%c", bit % 4 || !bit ? "" : " ", letters[bit]);
+    fprintf(out, "\n         (0 and 1 are fixed, - is ignored)\n");
+}
+
+/* The bits that a letter stands for, as "6:10" or "11:15 and 31". */
+static void print_places(const struct hppa_insn *i, unsigned letter, FILE *out)
+{
+    const char *between = "";
+    for (unsigned k = 0; k < i->segments; k++) {
+        const struct hppa_segment *g = &i->segment[k];
+        unsigned last = 31 - g->shift, first = last - g->width + 1;
+        if (g->letter != letter)
+            continue;
+        fprintf(out, first == last ? "%s%u" : "%s%u:%u", between, first, last);
+        between = " and ";
+    }
+}
+
+void hppa_explain(uint64_t va, const uint8_t *code, FILE *out)
+{
+    uint32_t word = (uint32_t)code[0] << 24 | (uint32_t)code[1] << 16 | (uint32_t)code[2] << 8 | code[3];
+    struct hppa_fields f;
+    const struct hppa_insn *i = hppa_decode(word, &f);
+    char text[128];
+    hppa_disassemble(word, va, text, sizeof text);
+    fprintf(out, "word     0x%08" PRIx32 "\ntext     %s\n", word, text);
+    if (!i) {
+        fprintf(out, "         no instruction: executing it is trap 8 (illegal instruction)\n");
+        return;
+    }
+    draw(i, word, out);
+    for (unsigned letter = 0; letter < 26; letter++) {
+        if (!i->width[letter])
+            continue;
+        fprintf(out, "  %c      %" PRIu32 " (0x%" PRIx32 "), bits ", 'a' + letter, f.letter[letter], f.letter[letter]);
+        print_places(i, letter, out);
+        fputc('\n', out);
+    }
+    fprintf(out, "line     I(\"%s\", \"%s\", \"%s\") in isa/hppa/hppa.def\n", i->name, i->pattern, i->text);
+    fprintf(out, "meaning  hppa_sem_%s() in isa/hppa\n", i->semantics_name);
+    fprintf(out, "timing   class %s; unit model: 1 cycle\n", hppa_class_name(i->timing));
+}
