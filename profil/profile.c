@@ -229,6 +229,24 @@ static int by_low_function(const void *a, const void *b)
     return x->high != y->high ? COMPARE(x->high, y->high) : strcmp(y->name, x->name);
 }
 
+static void tidy_functions(struct profile_image *image)
+{
+    struct profile_function *f = image->functions;
+    size_t kept = 0;
+
+    if (image->function_count)
+        qsort(f, image->function_count, sizeof *f, by_low_function);
+    for (size_t i = 0; i < image->function_count; i++) {
+        if (kept && !by_low_function(&f[kept - 1], &f[i])) {
+            free(f[i].name);
+            free(f[i].file);
+        } else {
+            f[kept++] = f[i];
+        }
+    }
+    image->function_count = kept;
+}
+
 void profile_tidy(struct profile *p)
 {
     for (size_t i = 0; i < p->image_count; i++) {
@@ -239,9 +257,7 @@ void profile_tidy(struct profile *p)
         tidy_arcs(image);
         if (image->module_count)
             qsort(image->modules, image->module_count, sizeof *image->modules, by_low_module);
-        if (image->function_count)
-            qsort(image->functions, image->function_count, sizeof *image->functions,
-                  by_low_function);
+        tidy_functions(image);
     }
 }
 

@@ -1,0 +1,192 @@
+/* precis report: prints profiles and converts them to other programs' formats. */
+#include "emu/cmd_profil.h"
+#include "profil/profile.h"
+
+#include <argp.h>
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct options {
+    const struct profile_format *format;
+    const char *output;
+    int pid; /* -1: the one with the most ticks */
+    char **files;
+    int file_count;
+};
+
+static const struct argp_option option_list[] = {
+    {"format", 'f', "FORMAT", 0, "text (default) or one of those below", 0},
+    {"output", 'o', "FILE", 0, "write there instead of to standard output", 0},
+    {"pid", 'p', "PID", 0,
+     "the process whose program a histogram shows (default: the one with the most ticks)", 0},
+    {0}};
+
+static const struct profile_format *find_format(struct argp_state *state, const char *name)
+{
+    for (const struct profile_format *f = profile_formats; f->name; f++)
+        if (!strcmp(f->name, name))
+            return f;
+    argp_error(state, "--format '%s' is not known; see --help", name);
+    return NULL;
+}
+
+static error_t parse_option(int key, char *arg, struct argp_state *state)
+{
+    struct options *o = state->input;
+    char *end;
+
+    switch (key) {
+    case 'f':
+        o->format = find_format(state, arg);
+        break;
+    case 'o':
+        o->output = arg;
+        break;
+    case 'p':
+        o->pid = (int)strtol(arg, &end, 10);
+        if (end == arg || *end || o->pid < 0)
+            argp_error(state, "--pid '%s' is no process number", arg);
+        break;
+    case ARGP_KEY_ARGS:
+        o->files = state->argv + state->next;
+        o->file_count = state->argc - state->next;
+        break;
+    case ARGP_KEY_NO_ARGS:
+        argp_error(state, "expected one or more files that precis profile -o has written");
+        break;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+    return 0;
+}
+
+static char *list_formats(int key, const char *text, void *input)
+{
+    char *help = NULL;
+    size_t size;
+    FILE *out;
+
+    (void)input;
+    if (key != ARGP_KEY_HELP_POST_DOC)
+        return (char *)text;
+    out = open_memstream(&help, &size);
+    if (!out)
+        abort();
+    fputs("Formats:\n", out);
+    for (const struct profile_format *f = profile_formats; f->name; f++)
+        fprintf(out, "  %-11s %s\n", f->name, f->describes);
+    fclose(out);
+    return help;
+}
+
+static struct profile *read_one(const char *path)
+{
+    FILE *in = strcmp(path, "-") ? fopen(path, "r") : stdin;
+    struct profile *p;
+    char error[256];
+
+    if (!in) {
+        fprintf(stderr, "precis report: %s: %s\n", path, strerror(errno));
+        return NULL;
+    }
+    p = profile_read(in, error, sizeof error);
+    if (in != stdin)
+        fclose(in);
+    if (!p)
+        fprintf(stderr, "precis report: %s: %s\n", path, error);
+    return p;
+}
+
+static struct profile *read_all(const struct options *o)
+{
+    struct profile *all = read_one(o->files[0]);
+
+    for (int i = 1; all && i < o->file_count; i++) {
+        struct profile *p = read_one(o->files[i]);
+
+        if (p && profile_merge(all, p))
+            continue;
+        if (p)
+            fprintf(stderr,
+                    "precis report: %s: not of the same machine, clock and period as %s; report "
+                    "them one by one\n",
+                    o->files[i], o->files[0]);
+        profile_free(p);
+        profile_free(all);
+        return NULL;
+    }
+    return all;
+}
+
+static uint64_t ticks_of(const struct profile_image *image)
+{
+    uint64_t ticks = 0;
+
+    for (size_t i = 0; i < image->sample_count; i++)
+        ticks += image->samples[i].ticks;
+    return ticks;
+}
+
+static const struct profile_image *choose(const struct profile *p, const struct options *o)
+{
+    const struct profile_image *best = NULL;
+
+    for (size_t i = 0; i < p->image_count; i++) {
+        const struct profile_image *image = p->images[i];
+
+        if (o->pid >= 0 && image->pid != o->pid)
+            continue;
+        if (!best || ticks_of(image) > ticks_of(best))
+            best = image;
+    }
+    if (!best)
+        fprintf(stderr, "precis report: no program%s in %s\n",
+                o->pid >= 0 ? " of that process" : "", o->files[0]);
+    return best;
+}
+
+static bool write_report(const struct options *o, const struct profile *p,
+                         const struct profile_image *image)
+{
+    FILE *out = o->output ? fopen(o->output, "wb") : stdout;
+    bool good;
+
+    if (!out) {
+        fprintf(stderr, "precis report: %s: %s\n", o->output, strerror(errno));
+        return false;
+    }
+    errno = 0;
+    good = o->format->write(p, image, out);
+    if (out != stdout)
+        good = !fclose(out) && good;
+    else
+        good = !fflush(out) && good;
+    if (!good)
+        fprintf(stderr, "precis report: %s: %s\n", o->output ? o->output : "standard output",
+                errno == ENODATA ? "the profile has no module to make a histogram of"
+                                 : strerror(errno ? errno : EIO));
+    return good;
+}
+
+int cmd_report(int argc, char **argv)
+{
+    static const struct argp argp = {option_list, parse_option, "FILE...",
+                                     "Print profiles, or convert them to another format.\v",
+                                     NULL, list_formats, NULL};
+    struct options o = {.format = &profile_formats[0], .pid = -1};
+    const struct profile_image *image = NULL;
+    struct profile *p;
+    bool good;
+
+    argp_err_exit_status = 2;
+    argp_parse(&argp, argc, argv, 0, NULL, &o);
+    p = read_all(&o);
+    if (!p)
+        return 2;
+    good = !o.format->of_one || (image = choose(p, &o));
+    good = good && write_report(&o, p, image);
+    profile_free(p);
+    return good ? 0 : 2;
+}

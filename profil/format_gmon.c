@@ -1,0 +1,184 @@
+/* Histograms as profiling C libraries write them: gmon.out (GNU and 4.4BSD) and mon.out. All numbers
+ * are in the program's byte order and word size, addresses as in the program's own file, so that
+ * the system's tools read them against the unmodified program. */
+#include "profil/profile.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct histogram {
+    uint64_t low, high, bias; /* of the module's text; low and high as in the file */
+    uint64_t bins;
+    uint64_t *counts; /* one per granule: no two instructions share a bin */
+    const struct profile_module *module;
+};
+
+/* The module that stands in the file: the program itself, else the one with the lowest address. */
+static const struct profile_module *main_module(const struct profile_image *image)
+{
+    for (size_t i = 0; i < image->module_count; i++)
+        if (!strcmp(image->modules[i].path, image->program))
+            return &image->modules[i];
+    return image->module_count ? image->modules : NULL;
+}
+
+static bool make_histogram(const struct profile *p, const struct profile_image *image,
+                           struct histogram *h)
+{
+    const struct profile_module *m = main_module(image);
+    unsigned granule = p->machine.granule;
+
+    if (!m) {
+        errno = ENODATA;
+        return false;
+    }
+    *h = (struct histogram){.low = m->low - m->bias, .module = m, .bias = m->bias};
+    h->bins = (m->high - m->low + granule - 1) / granule;
+    h->high = h->low + h->bins * granule;
+    h->counts = calloc(h->bins, sizeof *h->counts);
+    if (!h->counts)
+        return false;
+    for (size_t i = 0; i < image->sample_count; i++) {
+        uint64_t pc = image->samples[i].pc;
+
+        if (pc >= m->low && pc < m->high)
+            h->counts[(pc - m->low) / granule] += image->samples[i].ticks;
+    }
+    return true;
+}
+
+static void put(const struct profile *p, FILE *out, unsigned size, uint64_t value)
+{
+    for (unsigned i = 0; i < size; i++)
+        fputc((int)(value >> 8 * (p->machine.big_endian ? size - 1 - i : i)) & 0xff, out);
+}
+
+static uint16_t part(uint64_t count)
+{
+    return count > UINT16_MAX ? UINT16_MAX : (uint16_t)count;
+}
+
+static bool finish(struct histogram *h, FILE *out)
+{
+    free(h->counts);
+    return !ferror(out);
+}
+
+/* -------------------------------------------------------------------------------- GNU gmon.out */
+
+enum { TAG_HISTOGRAM = 0, TAG_ARC = 1 };
+
+static void put_gnu_histogram(const struct profile *p, const struct histogram *h, uint64_t shown,
+                              FILE *out)
+{
+    static const char dimension[15] = "seconds";
+    unsigned word = p->machine.pointer_bytes;
+
+    fputc(TAG_HISTOGRAM, out);
+    put(p, out, word, h->low);
+    put(p, out, word, h->high);
+    put(p, out, 4, h->bins);
+    put(p, out, 4, p->machine.hz);
+    fwrite(dimension, sizeof dimension, 1, out);
+    fputc('s', out);
+    for (uint64_t i = 0; i < h->bins; i++)
+        put(p, out, 2, h->counts[i] > shown ? part(h->counts[i] - shown) : 0);
+}
+
+/* A bin has 16 bits. gprof adds up records of one range, so a greater count takes several. */
+bool profile_write_gmon(const struct profile *p, const struct profile_image *image, FILE *out)
+{
+    static const char zeros[12];
+    unsigned word = p->machine.pointer_bytes;
+    struct histogram h;
+    uint64_t greatest = 0, shown = 0;
+
+    if (!make_histogram(p, image, &h))
+        return false;
+    fputs("gmon", out);
+    put(p, out, 4, 1);
+    fwrite(zeros, sizeof zeros, 1, out);
+    for (uint64_t i = 0; i < h.bins; i++)
+        if (h.counts[i] > greatest)
+            greatest = h.counts[i];
+    do {
+        put_gnu_histogram(p, &h, shown, out);
+        shown += UINT16_MAX;
+    } while (shown < greatest);
+    for (size_t i = 0; i < image->arc_count; i++)
+        for (uint64_t left = image->arcs[i].count; left;) {
+            uint64_t now = left > INT32_MAX ? INT32_MAX : left;
+
+            fputc(TAG_ARC, out);
+            put(p, out, word, image->arcs[i].from - h.bias);
+            put(p, out, word, image->arcs[i].self - h.bias);
+            put(p, out, 4, now);
+            left -= now;
+        }
+    return finish(&h, out);
+}
+
+/* ----------------------------------------------------------------------------- 4.4BSD gmon.out */
+
+bool profile_write_bsd_gmon(const struct profile *p, const struct profile_image *image, FILE *out)
+{
+    unsigned word = p->machine.pointer_bytes;
+    struct histogram h;
+
+    if (!make_histogram(p, image, &h))
+        return false;
+    put(p, out, word, h.low);
+    put(p, out, word, h.high);
+    put(p, out, 4, h.bins * 2 + 2 * word + 6 * 4); /* bytes, this header included */
+    put(p, out, 4, 0x00051879);
+    put(p, out, 4, p->machine.hz);
+    for (unsigned i = 0; i < 3; i++)
+        put(p, out, 4, 0);
+    for (uint64_t i = 0; i < h.bins; i++)
+        put(p, out, 2, part(h.counts[i]));
+    for (size_t i = 0; i < image->arc_count; i++) {
+        put(p, out, word, image->arcs[i].from - h.bias);
+        put(p, out, word, image->arcs[i].self - h.bias);
+        put(p, out, word, image->arcs[i].count);
+    }
+    return finish(&h, out);
+}
+
+/* ------------------------------------------------------------------------------------- mon.out */
+
+static uint64_t calls_of(const struct profile_image *image, const struct profile_function *f)
+{
+    uint64_t calls = 0;
+
+    for (size_t i = 0; i < image->arc_count; i++)
+        if (image->arcs[i].self == f->low)
+            calls += image->arcs[i].count;
+    return calls;
+}
+
+bool profile_write_mon(const struct profile *p, const struct profile_image *image, FILE *out)
+{
+    unsigned word = p->machine.pointer_bytes;
+    struct histogram h;
+    uint64_t functions = 0;
+
+    if (!make_histogram(p, image, &h))
+        return false;
+    for (size_t i = 0; i < image->function_count; i++)
+        functions += calls_of(image, &image->functions[i]) != 0;
+    put(p, out, word, h.low);
+    put(p, out, word, h.high);
+    put(p, out, word, functions);
+    for (size_t i = 0; i < image->function_count; i++) {
+        uint64_t calls = calls_of(image, &image->functions[i]);
+
+        if (!calls)
+            continue;
+        put(p, out, word, image->functions[i].low - h.bias);
+        put(p, out, word, calls);
+    }
+    for (uint64_t i = 0; i < h.bins; i++)
+        put(p, out, 2, part(h.counts[i]));
+    return finish(&h, out);
+}

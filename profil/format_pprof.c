@@ -1,0 +1,318 @@
+/* pprof's profile.proto, gzip'ed: https://github.com/google/pprof/blob/main/proto/profile.proto
+ *
+ * The few wire rules that it takes: a field is its number << 3 | kind, kind 0 being a varint and 2 a
+ * length and bytes; a repeated number is packed into one such field. */
+#define _GNU_SOURCE
+#include "profil/profile.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <zlib.h>
+
+struct bytes {
+    unsigned char *data;
+    size_t size, room;
+};
+
+static void append(struct bytes *b, const void *data, size_t size)
+{
+    if (b->size + size > b->room) {
+        b->room = 2 * (b->size + size);
+        b->data = realloc(b->data, b->room);
+        if (!b->data)
+            abort();
+    }
+    memcpy(b->data + b->size, data, size);
+    b->size += size;
+}
+
+static void varint(struct bytes *b, uint64_t v)
+{
+    unsigned char out[10];
+    size_t n = 0;
+
+    do {
+        out[n++] = (unsigned char)((v & 0x7f) | (v > 0x7f ? 0x80 : 0));
+        v >>= 7;
+    } while (v);
+    append(b, out, n);
+}
+
+static void field_number(struct bytes *b, unsigned field, uint64_t v)
+{
+    if (!v)
+        return; /* the default */
+    varint(b, field << 3);
+    varint(b, v);
+}
+
+static void field_bytes(struct bytes *b, unsigned field, const void *data, size_t size)
+{
+    varint(b, field << 3 | 2);
+    varint(b, size);
+    append(b, data, size);
+}
+
+/* A message inside a message; empties it. */
+static void field_message(struct bytes *b, unsigned field, struct bytes *inner)
+{
+    field_bytes(b, field, inner->data ? inner->data : (const void *)"", inner->size);
+    inner->size = 0;
+}
+
+/* ------------------------------------------------------------------------------ numbered things */
+
+struct numbered { /* strings and functions: by text, from 0 in the order of their first use */
+    char **texts;
+    size_t count, room;
+    size_t *slots; /* hash table of index + 1 */
+    size_t slot_count;
+};
+
+static size_t hash(const char *s)
+{
+    size_t h = 1469598103u;
+
+    for (; *s; s++)
+        h = (h ^ (unsigned char)*s) * 1099511628211u;
+    return h;
+}
+
+static void place(struct numbered *n, size_t index)
+{
+    size_t at = hash(n->texts[index]) & (n->slot_count - 1);
+
+    while (n->slots[at])
+        at = (at + 1) & (n->slot_count - 1);
+    n->slots[at] = index + 1;
+}
+
+static void grow(struct numbered *n)
+{
+    n->room = n->room ? 2 * n->room : 64;
+    n->slot_count = 4 * n->room;
+    n->texts = reallocarray(n->texts, n->room, sizeof *n->texts);
+    free(n->slots);
+    n->slots = calloc(n->slot_count, sizeof *n->slots);
+    if (!n->texts || !n->slots)
+        abort();
+    for (size_t i = 0; i < n->count; i++)
+        place(n, i);
+}
+
+static size_t number_of(struct numbered *n, const char *text, bool *fresh)
+{
+    *fresh = false;
+    if (n->slot_count)
+        for (size_t at = hash(text) & (n->slot_count - 1); n->slots[at];
+             at = (at + 1) & (n->slot_count - 1))
+            if (!strcmp(n->texts[n->slots[at] - 1], text))
+                return n->slots[at] - 1;
+    if (n->count == n->room)
+        grow(n);
+    n->texts[n->count] = strdup(text);
+    if (!n->texts[n->count])
+        abort();
+    place(n, n->count);
+    *fresh = true;
+    return n->count++;
+}
+
+static void free_numbered(struct numbered *n)
+{
+    for (size_t i = 0; i < n->count; i++)
+        free(n->texts[i]);
+    free(n->texts);
+    free(n->slots);
+}
+
+/* ------------------------------------------------------------------------------------ the parts */
+
+struct writer {
+    const struct profile *p;
+    struct bytes out, message, packed;
+    struct numbered strings, functions;
+    uint64_t locations, mappings; /* numbers given so far */
+    uint64_t image_mappings;      /* those before the image at hand */
+};
+
+static uint64_t string(struct writer *w, const char *text)
+{
+    bool fresh;
+
+    return number_of(&w->strings, text, &fresh);
+}
+
+static void value_type(struct writer *w, unsigned field, const char *type, const char *unit)
+{
+    field_number(&w->message, 1, string(w, type));
+    field_number(&w->message, 2, string(w, unit));
+    field_message(&w->out, field, &w->message);
+}
+
+static void put_mappings(struct writer *w, const struct profile_image *image)
+{
+    w->image_mappings = w->mappings;
+    for (size_t i = 0; i < image->module_count; i++) {
+        const struct profile_module *m = &image->modules[i];
+
+        field_number(&w->message, 1, ++w->mappings);
+        field_number(&w->message, 2, m->low);
+        field_number(&w->message, 3, m->high);
+        field_number(&w->message, 4, 0);
+        field_number(&w->message, 5, string(w, m->path));
+        field_number(&w->message, 7, image->function_count != 0);
+        field_message(&w->out, 3, &w->message);
+    }
+}
+
+static uint64_t function_number(struct writer *w, const struct profile_function *f)
+{
+    char *key;
+    bool fresh;
+    uint64_t number;
+
+    if (asprintf(&key, "%s\n%s\n%u", f->name, f->file, f->line) < 0)
+        abort();
+    number = number_of(&w->functions, key, &fresh) + 1;
+    free(key);
+    if (fresh) {
+        struct bytes message = {0};
+
+        field_number(&message, 1, number);
+        field_number(&message, 2, string(w, f->name));
+        field_number(&message, 3, string(w, f->name));
+        field_number(&message, 4, string(w, f->file));
+        field_number(&message, 5, f->line);
+        field_message(&w->out, 5, &message);
+        free(message.data);
+    }
+    return number;
+}
+
+/* A new location for an address of an image: its number. */
+static uint64_t location(struct writer *w, const struct profile_image *image, uint64_t pc)
+{
+    const struct profile_module *m = profile_find_module(image, pc);
+    const struct profile_function *f = profile_find_function(image, pc);
+    struct bytes line = {0};
+
+    if (f) {
+        field_number(&line, 1, function_number(w, f));
+        field_number(&line, 2, f->line);
+    }
+    field_number(&w->message, 1, ++w->locations);
+    if (m)
+        field_number(&w->message, 2, w->image_mappings + (uint64_t)(m - image->modules) + 1);
+    field_number(&w->message, 3, pc);
+    if (f)
+        field_message(&w->message, 4, &line);
+    field_message(&w->out, 4, &w->message);
+    free(line.data);
+    return w->locations;
+}
+
+static uint64_t nanoseconds(const struct profile *p, uint64_t ticks)
+{
+    return (uint64_t)((unsigned __int128)ticks * p->machine.period * 1000 / p->machine.mhz);
+}
+
+static void sample(struct writer *w, const uint64_t *pcs, unsigned depth,
+                   const struct profile_image *image, const struct profile_sample *s)
+{
+    struct bytes places = {0};
+
+    for (unsigned i = 0; i < depth; i++)
+        varint(&places, location(w, image, pcs[i]));
+    field_message(&w->message, 1, &places);
+    free(places.data);
+    varint(&w->packed, s->ticks);
+    varint(&w->packed, nanoseconds(w->p, s->ticks));
+    if (w->p->machine.exact) {
+        varint(&w->packed, s->cycles);
+        varint(&w->packed, s->instructions);
+    }
+    field_message(&w->message, 2, &w->packed);
+    field_message(&w->out, 2, &w->message);
+}
+
+static void put_image(struct writer *w, const struct profile_image *image)
+{
+    put_mappings(w, image);
+    /* Stacks carry ticks alone; where cycles are exact the flat samples say more. */
+    if (image->stack_count && !w->p->machine.exact) {
+        for (size_t i = 0; i < image->stack_count; i++)
+            sample(w, image->stacks[i].pcs, image->stacks[i].depth, image,
+                   &(struct profile_sample){.ticks = image->stacks[i].ticks});
+        return;
+    }
+    for (size_t i = 0; i < image->sample_count; i++)
+        sample(w, &image->samples[i].pc, 1, image, &image->samples[i]);
+}
+
+static uint64_t all_ticks(const struct profile *p)
+{
+    uint64_t ticks = 0;
+
+    for (size_t i = 0; i < p->image_count; i++)
+        for (size_t k = 0; k < p->images[i]->sample_count; k++)
+            ticks += p->images[i]->samples[k].ticks;
+    return ticks;
+}
+
+static bool compress_to(const struct bytes *b, FILE *out)
+{
+    z_stream z = {0};
+    unsigned char *packed;
+    uLong bound;
+    bool good;
+
+    /* 16 asks zlib for a gzip header: without a name and a time, so that runs compare equal. */
+    if (deflateInit2(&z, Z_BEST_COMPRESSION, Z_DEFLATED, 15 + 16, 9, Z_DEFAULT_STRATEGY) != Z_OK)
+        abort();
+    bound = deflateBound(&z, b->size);
+    packed = malloc(bound);
+    if (!packed)
+        abort();
+    z.next_in = b->data;
+    z.avail_in = (uInt)b->size;
+    z.next_out = packed;
+    z.avail_out = (uInt)bound;
+    good = deflate(&z, Z_FINISH) == Z_STREAM_END &&
+           fwrite(packed, 1, z.total_out, out) == z.total_out;
+    deflateEnd(&z);
+    free(packed);
+    return good;
+}
+
+bool profile_write_pprof(const struct profile *p, const struct profile_image *unused, FILE *out)
+{
+    struct writer w = {.p = p};
+    bool good;
+
+    (void)unused;
+    string(&w, ""); /* number 0 must be empty */
+    value_type(&w, 1, "samples", "count");
+    value_type(&w, 1, "cpu", "nanoseconds");
+    if (p->machine.exact) {
+        value_type(&w, 1, "cycles", "count");
+        value_type(&w, 1, "instructions", "count");
+    }
+    for (size_t i = 0; i < p->image_count; i++)
+        put_image(&w, p->images[i]);
+    field_number(&w.out, 10, nanoseconds(p, all_ticks(p)));
+    value_type(&w, 11, "cpu", "nanoseconds");
+    field_number(&w.out, 12, nanoseconds(p, 1));
+    for (size_t i = 0; i < w.strings.count; i++)
+        field_bytes(&w.out, 6, w.strings.texts[i], strlen(w.strings.texts[i]));
+    good = w.out.size <= UINT32_MAX && compress_to(&w.out, out);
+    if (w.out.size > UINT32_MAX)
+        errno = EFBIG;
+    free(w.out.data);
+    free(w.message.data);
+    free(w.packed.data);
+    free_numbered(&w.strings);
+    free_numbered(&w.functions);
+    return good && !ferror(out);
+}

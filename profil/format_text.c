@@ -1,0 +1,185 @@
+/* Profiles for people: flat lists, and how far sampling is from the truth where that is known. */
+#include "profil/profile.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct row {
+    const struct profile_image *image;
+    const struct profile_function *function; /* NULL: none known */
+    uint64_t pc;                             /* of the first sample */
+    uint64_t ticks, cycles, instructions;
+};
+
+struct rows {
+    struct row *row;
+    size_t count;
+    uint64_t ticks, cycles, instructions;
+};
+
+static void collect_image(struct rows *rows, const struct profile_image *image, bool by_element,
+                          unsigned granule)
+{
+    size_t first = rows->count;
+
+    for (size_t i = 0; i < image->sample_count; i++) {
+        const struct profile_sample *s = &image->samples[i];
+        const struct profile_function *f = profile_find_function(image, s->pc);
+        struct row *r = rows->count > first ? &rows->row[rows->count - 1] : NULL;
+        bool same = r && (by_element ? r->pc == s->pc / granule * granule
+                                     : f && r->function == f);
+
+        if (!same) {
+            r = &rows->row[rows->count++];
+            *r = (struct row){image, f, by_element ? s->pc / granule * granule : s->pc, 0, 0, 0};
+        }
+        r->ticks += s->ticks;
+        r->cycles += s->cycles;
+        r->instructions += s->instructions;
+        rows->ticks += s->ticks;
+        rows->cycles += s->cycles;
+        rows->instructions += s->instructions;
+    }
+}
+
+static struct rows collect(const struct profile *p, bool by_element)
+{
+    struct rows rows = {0};
+    size_t all = 1;
+
+    for (size_t i = 0; i < p->image_count; i++)
+        all += p->images[i]->sample_count;
+    rows.row = calloc(all, sizeof *rows.row);
+    if (!rows.row)
+        abort();
+    for (size_t i = 0; i < p->image_count; i++)
+        collect_image(&rows, p->images[i], by_element, p->machine.granule);
+    return rows;
+}
+
+#define COMPARE(a, b) (((a) > (b)) - ((a) < (b)))
+
+static int by_weight(const void *a, const void *b)
+{
+    const struct row *x = a, *y = b;
+
+    if (x->ticks != y->ticks)
+        return COMPARE(y->ticks, x->ticks);
+    if (x->cycles != y->cycles)
+        return COMPARE(y->cycles, x->cycles);
+    if (x->image != y->image)
+        return COMPARE(x->image->pid, y->image->pid);
+    return COMPARE(x->pc, y->pc);
+}
+
+/* A share of the time of p has, in n independent ticks, n * p of them with a standard deviation of
+ * sqrt(n * p * (1 - p)); 95 % of all samplings fall within 1.96 of those. */
+static double expected_ticks(const struct rows *all, const struct row *r)
+{
+    return all->cycles ? (double)all->ticks * (double)r->cycles / (double)all->cycles : 0;
+}
+
+static double error_bound(const struct rows *all, const struct row *r)
+{
+    double share = all->cycles ? (double)r->cycles / (double)all->cycles : 0;
+
+    return 1.96 * sqrt((double)all->ticks * share * (1 - share));
+}
+
+static void print_name(const struct profile *p, const struct row *r, bool by_element, FILE *out)
+{
+    const struct profile_module *m = profile_find_module(r->image, r->pc);
+    const char *module = m ? m->path : r->image->program;
+    const char *slash = strrchr(module, '/');
+
+    if (by_element)
+        fprintf(out, "  %0*" PRIx64, p->machine.pointer_bytes * 2, r->pc);
+    if (r->function && by_element)
+        fprintf(out, "  %s+0x%" PRIx64, r->function->name, r->pc - r->function->low);
+    else if (r->function)
+        fprintf(out, "  %s", r->function->name);
+    else if (!by_element)
+        fprintf(out, "  0x%" PRIx64, r->pc);
+    fprintf(out, " [%s", slash ? slash + 1 : module);
+    if (p->image_count > 1)
+        fprintf(out, ", process %d", r->image->pid);
+    fputs("]\n", out);
+}
+
+static double percent(uint64_t part, uint64_t whole)
+{
+    return whole ? 100.0 * (double)part / (double)whole : 0;
+}
+
+static void print_sampled(const struct profile *p, const struct rows *all, bool by_element,
+                          FILE *out)
+{
+    double seconds = (double)p->machine.period / ((double)p->machine.mhz * 1e6);
+
+    fprintf(out, "%7s %10s %10s  %s\n", "%", "ticks", "seconds",
+            by_element ? "address" : "function");
+    for (size_t i = 0; i < all->count; i++) {
+        const struct row *r = &all->row[i];
+
+        fprintf(out, "%7.2f %10" PRIu64 " %10.2f", percent(r->ticks, all->ticks), r->ticks,
+                (double)r->ticks * seconds);
+        print_name(p, r, by_element, out);
+    }
+}
+
+static void print_exact(const struct profile *p, const struct rows *all, bool by_element, FILE *out)
+{
+    size_t within = 0;
+
+    fprintf(out, "%7s %16s %14s %8s %10s %9s %9s %s\n", "true %", "cycles", "instructions",
+            "ticks", "expected", "error", "bound", by_element ? "  address" : "  function");
+    for (size_t i = 0; i < all->count; i++) {
+        const struct row *r = &all->row[i];
+        double error = (double)r->ticks - expected_ticks(all, r);
+        bool inside = fabs(error) <= error_bound(all, r);
+
+        within += inside;
+        fprintf(out,
+                "%7.2f %16" PRIu64 " %14" PRIu64 " %8" PRIu64 " %10.2f %+9.2f %9.2f%c",
+                percent(r->cycles, all->cycles), r->cycles, r->instructions, r->ticks,
+                expected_ticks(all, r), error, error_bound(all, r), inside ? ' ' : '*');
+        print_name(p, r, by_element, out);
+    }
+    fprintf(out,
+            "%zu of %zu lines are within the bound of independent samples (95 %%); those that are "
+            "not are marked *\n",
+            within, all->count);
+}
+
+static bool print_list(const struct profile *p, bool by_element, FILE *out)
+{
+    struct rows rows = collect(p, by_element);
+
+    if (rows.count)
+        qsort(rows.row, rows.count, sizeof *rows.row, by_weight);
+    fprintf(out, "%" PRIu64 " ticks of %" PRIu64 " cycles", rows.ticks, p->machine.period);
+    if (p->machine.exact)
+        fprintf(out, "; %" PRIu64 " cycles, %" PRIu64 " instructions", rows.cycles,
+                rows.instructions);
+    fputc('\n', out);
+    if (p->machine.exact)
+        print_exact(p, &rows, by_element, out);
+    else
+        print_sampled(p, &rows, by_element, out);
+    free(rows.row);
+    return !ferror(out);
+}
+
+bool profile_write_text(const struct profile *p, const struct profile_image *unused, FILE *out)
+{
+    (void)unused;
+    return print_list(p, false, out);
+}
+
+bool profile_write_elements(const struct profile *p, const struct profile_image *unused, FILE *out)
+{
+    (void)unused;
+    return print_list(p, true, out);
+}

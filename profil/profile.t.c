@@ -1,0 +1,324 @@
+/* Profiles: what is collected, what is written is read back, and each format as its readers see it. */
+#define _GNU_SOURCE
+#include "profil/profile.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <cmocka.h>
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+#include <zlib.h>
+
+static struct profile *example(bool exact, bool big_endian)
+{
+    struct profile_machine machine = {"hppa", big_endian ? 4 : 8, big_endian, 4, 100, 100, 1000000,
+                                      exact};
+    struct profile *p = profile_new(&machine);
+    struct profile_image *image = profile_image(p, 7, "/bin/a b%c");
+    const uint64_t stack[] = {0x10104, 0x10200};
+
+    profile_module(image, 0x11000, 0x12000, 0, "/lib/x.so");
+    profile_module(image, 0x10000, 0x11000, 0x8000, "/bin/a b%c");
+    profile_function(image, 0x10200, 0x10300, "main", "", 0);
+    profile_function(image, 0x10100, 0x10200, "operator new(x; y)", "a.c", 12);
+    for (unsigned i = 0; i < 1000; i++)
+        profile_sample(image, 0x10104, 100, 10000, 9000);
+    profile_sample(image, 0x10200, 1, 50, 40);
+    profile_sample(image, 0x10104, 5, 0, 0);
+    profile_sample(image, 0x11010, 3, 30, 30);
+    profile_stack(image, stack, 2, 90000);
+    profile_stack(image, stack, 2, 10005);
+    profile_arc(image, 0x10210, 0x10100, 3);
+    profile_arc(image, 0x10210, 0x10100, 4);
+    profile_tidy(p);
+    return p;
+}
+
+static char *written(struct profile *p, const char *format, size_t *size)
+{
+    char *text = NULL;
+    FILE *out = open_memstream(&text, size);
+
+    if (!format)
+        assert_true(profile_write(p, out));
+    for (const struct profile_format *f = profile_formats; format && f->name; f++)
+        if (!strcmp(f->name, format))
+            assert_true(f->write(p, p->images[0], out));
+    fclose(out);
+    return text;
+}
+
+static struct profile *read_text(const char *text, size_t size, char *error, size_t error_size)
+{
+    FILE *in = fmemopen((void *)text, size, "r");
+    struct profile *p = profile_read(in, error, error_size);
+
+    fclose(in);
+    return p;
+}
+
+static void collected(void **state)
+{
+    struct profile *p = example(true, true);
+    const struct profile_image *image = p->images[0];
+
+    (void)state;
+    assert_int_equal(image->sample_count, 3);
+    assert_int_equal(image->samples[0].ticks, 100005);
+    assert_int_equal(image->samples[0].cycles, 10000000);
+    assert_int_equal(image->stack_count, 1);
+    assert_int_equal(image->stacks[0].ticks, 100005);
+    assert_int_equal(image->arcs[0].count, 7);
+    assert_string_equal(profile_find_function(image, 0x102ff)->name, "main");
+    assert_null(profile_find_function(image, 0x10300));
+    assert_string_equal(profile_find_module(image, 0x11fff)->path, "/lib/x.so");
+    profile_free(p);
+}
+
+static void read_back(void **state)
+{
+    (void)state;
+    for (int exact = 0; exact < 2; exact++) {
+        struct profile *p = example(exact, true), *q;
+        size_t size, again_size;
+        char *text = written(p, NULL, &size), *again, error[200] = "";
+
+        q = read_text(text, size, error, sizeof error);
+        if (!q)
+            fail_msg("%s", error);
+        again = written(q, NULL, &again_size);
+        assert_string_equal(text, again);
+        assert_string_equal(q->images[0]->program, "/bin/a b%c");
+        free(text);
+        free(again);
+        profile_free(p);
+        profile_free(q);
+    }
+}
+
+/* Every file that is cut off or has a byte changed is read or refused with a line number. */
+static void damaged_files(void **state)
+{
+    struct profile *p = example(true, true);
+    size_t size;
+    char *text = written(p, NULL, &size), error[300];
+
+    (void)state;
+    srand(2);
+    for (size_t cut = 0; cut + 1 < size; cut++) {
+        struct profile *q;
+
+        if (!cut)
+            continue;
+        q = read_text(text, cut, error, sizeof error);
+        if (cut < size - 4)
+            assert_null(q);
+        if (!q)
+            assert_non_null(strstr(error, "line "));
+        profile_free(q);
+    }
+    for (unsigned i = 0; i < 20000; i++) {
+        char *copy = strdup(text);
+
+        copy[(size_t)rand() % size] = (char)rand();
+        profile_free(read_text(copy, size, error, sizeof error));
+        free(copy);
+    }
+    free(text);
+    profile_free(p);
+}
+
+static uint64_t number(const char *text, size_t at, unsigned size, bool big_endian)
+{
+    uint64_t v = 0;
+
+    for (unsigned i = 0; i < size; i++)
+        v = v << 8 | (unsigned char)text[at + (big_endian ? i : size - 1 - i)];
+    return v;
+}
+
+/* Counts over 65535 come back as the sum of the records; both byte orders and word sizes. */
+static void gnu_gmon(void **state)
+{
+    (void)state;
+    for (int big = 0; big < 2; big++) {
+        struct profile *p = example(false, big);
+        unsigned word = p->machine.pointer_bytes;
+        size_t size, at = 20, records = 0;
+        uint64_t sum = 0;
+        char *text = written(p, "gmon", &size);
+
+        assert_memory_equal(text, "gmon", 4);
+        assert_int_equal(number(text, 4, 4, big), 1);
+        for (; at < size && text[at] == 0; records++) {
+            uint64_t bins = number(text, at + 1 + 2 * word, 4, big);
+            size_t first = at + 1 + 2 * word + 8 + 16;
+
+            assert_int_equal(number(text, at + 1, word, big), 0x8000); /* less the bias */
+            assert_int_equal(number(text, at + 1 + word, word, big), 0x9000);
+            assert_int_equal(bins, 0x400);
+            assert_int_equal(number(text, at + 5 + 2 * word, 4, big), 100);
+            assert_memory_equal(text + first - 16, "seconds\0\0\0\0\0\0\0\0s", 16);
+            sum += number(text, first + 2 * 0x41, 2, big);
+            at = first + 2 * bins;
+        }
+        assert_int_equal(records, 2);
+        assert_int_equal(sum, 100005);
+        assert_int_equal(text[at], 1);
+        assert_int_equal(number(text, at + 1, word, big), 0x8210);
+        assert_int_equal(number(text, at + 1 + word, word, big), 0x8100);
+        assert_int_equal(number(text, at + 1 + 2 * word, 4, big), 7);
+        assert_int_equal(at + 1 + 2 * word + 4, size);
+        free(text);
+        profile_free(p);
+    }
+}
+
+static void old_formats(void **state)
+{
+    struct profile *p = example(false, true);
+    size_t size;
+    char *text = written(p, "bsd-gmon", &size);
+
+    (void)state;
+    assert_int_equal(number(text, 8, 4, true), 32 + 2 * 0x400);
+    assert_int_equal(number(text, 12, 4, true), 0x51879);
+    assert_int_equal(number(text, 32 + 2 * 0x41, 2, true), 65535); /* cut, not wrapped */
+    assert_int_equal(size, 32 + 2 * 0x400 + 12);
+    free(text);
+    text = written(p, "mon", &size);
+    assert_int_equal(number(text, 8, 4, true), 1);
+    assert_int_equal(number(text, 12, 4, true), 0x8100);
+    assert_int_equal(number(text, 16, 4, true), 7);
+    assert_int_equal(number(text, 20 + 2 * 0x80, 2, true), 1);
+    assert_int_equal(size, 20 + 2 * 0x400);
+    free(text);
+    profile_free(p);
+}
+
+static void text_formats(void **state)
+{
+    struct profile *p = example(true, true);
+    size_t size;
+    char *text = written(p, "folded", &size);
+    json_t *json;
+
+    (void)state;
+    assert_string_equal(text, "a b%c;main;operator new(x: y) 100005\n");
+    free(text);
+    text = written(p, "callgrind", &size);
+    assert_non_null(strstr(text, "fn=operator new(x; y)\n0x10104 12 9000000 10000000 100005\n"));
+    assert_non_null(strstr(text, "\ncalls=7 0x10100 12\n0x10210 0 0 0 0\n"));
+    assert_non_null(strstr(text, "\nsummary: 9000070 10000080 100009\n"));
+    free(text);
+    text = written(p, "csv", &size);
+    assert_non_null(strstr(text, "7,\"/bin/a b%c\",0x11010,0x11013,3,30,30,\"\",\"/lib/x.so\"\n"));
+    free(text);
+    text = written(p, "speedscope", &size);
+    json = json_loads(text, 0, NULL);
+    assert_non_null(json);
+    assert_int_equal(json_array_size(json_object_get(json_object_get(json, "shared"), "frames")), 2);
+    json_decref(json);
+    free(text);
+    text = written(p, "text", &size);
+    assert_non_null(strstr(text, "operator new(x; y) [a b%c]"));
+    free(text);
+    profile_free(p);
+}
+
+/* ------------------------------------------------------------------- reading profile.proto back */
+
+struct message {
+    const unsigned char *at, *end;
+};
+
+static uint64_t varint(struct message *m)
+{
+    uint64_t v = 0;
+
+    for (unsigned shift = 0;; shift += 7) {
+        assert_true(m->at < m->end);
+        v |= (uint64_t)(*m->at & 0x7f) << shift;
+        if (!(*m->at++ & 0x80))
+            return v;
+    }
+}
+
+/* The next field: its number, and its value or its bytes. */
+static unsigned field(struct message *m, uint64_t *value, struct message *bytes)
+{
+    uint64_t key = varint(m);
+
+    if ((key & 7) == 0) {
+        *value = varint(m);
+    } else {
+        uint64_t size = varint(m);
+
+        assert_int_equal(key & 7, 2);
+        assert_true(size <= (uint64_t)(m->end - m->at));
+        *bytes = (struct message){m->at, m->at + size};
+        m->at += size;
+    }
+    return (unsigned)(key >> 3);
+}
+
+static void pprof(void **state)
+{
+    struct profile *p = example(true, true);
+    unsigned char raw[10000];
+    size_t size, strings = 0, samples = 0, locations = 0, ticks = 0, cycles = 0;
+    char *text = written(p, "pprof", &size);
+    z_stream z = {.next_in = (unsigned char *)text, .avail_in = (unsigned)size, .next_out = raw,
+                  .avail_out = sizeof raw};
+    struct message all, inner, packed;
+    uint64_t value = 0, period = 0;
+
+    (void)state;
+    assert_int_equal(inflateInit2(&z, 15 + 16), Z_OK);
+    assert_int_equal(inflate(&z, Z_FINISH), Z_STREAM_END);
+    all = (struct message){raw, raw + z.total_out};
+    inflateEnd(&z);
+    while (all.at < all.end)
+        switch (field(&all, &value, &inner)) {
+        case 2:
+            samples++;
+            while (inner.at < inner.end)
+                if (field(&inner, &value, &packed) == 2) {
+                    ticks += varint(&packed);
+                    varint(&packed);
+                    cycles += varint(&packed);
+                }
+            break;
+        case 4:
+            locations++;
+            break;
+        case 6:
+            if (!strings++)
+                assert_ptr_equal(inner.at, inner.end);
+            break;
+        case 12:
+            period = value;
+            break;
+        default:
+            break;
+        }
+    assert_int_equal(samples, 3);
+    assert_int_equal(locations, 3);
+    assert_int_equal(ticks, 100009);
+    assert_int_equal(cycles, 10000080);
+    assert_int_equal(period, 10000000);
+    free(text);
+    profile_free(p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(collected),     cmocka_unit_test(read_back), cmocka_unit_test(damaged_files),
+        cmocka_unit_test(gnu_gmon),      cmocka_unit_test(old_formats),
+        cmocka_unit_test(text_formats),  cmocka_unit_test(pprof),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
