@@ -145,7 +145,7 @@ static void compute(struct hppa_translation *t, const struct hppa_fields *o, boo
         return;
     }
     val b = fp_operand(t, dbl, half_b(o)), a = two ? fp_operand(t, dbl, half_a(o)) : b;
-    val r = ir_call_fast(t->ir, dbl ? op->dbl : op->sgl, IR_CALL_READS | IR_CALL_WRITES,
+    val r = ir_call_fast(t->ir, dbl ? op->dbl : op->sgl, IR_CALL_STATUS,
                          dbl ? op->fast_dbl : op->fast_sgl, b, a, a);
     fp_set(t, dbl, half_t(o), r);
 }
@@ -202,7 +202,7 @@ static void multiply_add(struct hppa_translation *t, const struct hppa_fields *o
         whole(t, o->t != 0);
         return;
     }
-    val r = ir_call_fast(t->ir, dbl ? op->dbl : op->sgl, IR_CALL_READS | IR_CALL_WRITES,
+    val r = ir_call_fast(t->ir, dbl ? op->dbl : op->sgl, IR_CALL_STATUS,
                          dbl ? op->fast_dbl : op->fast_sgl, fp_operand(t, dbl, half_b(o)),
                          fp_operand(t, dbl, half_a(o)), fp_operand(t, dbl, o->x << 1 | o->y));
     fp_set(t, dbl, half_t(o), r);
@@ -259,6 +259,25 @@ SEM(fnegabs)
 enum { FROM_DOUBLE = 8, TO_DOUBLE = 16 }; /* above the kind */
 OPERATION(convert, hppa_fcnv(&env, (enum hppa_fcnv)(b & 7), b & FROM_DOUBLE, b & TO_DOUBLE, a))
 
+/* Conversions to doubleword integers and unsigned ones are always done by the reference. */
+static enum ir_fast fast_conversion(enum hppa_fcnv kind, bool from_dbl, bool to_dbl)
+{
+    static const uint8_t from_integer[2][2] = {{IR_FAST_W_S, IR_FAST_W_D}, {IR_FAST_L_S, IR_FAST_L_D}};
+
+    switch (kind) {
+    case HPPA_FCNV_FF:
+        return from_dbl ? IR_FAST_D_S : IR_FAST_S_D;
+    case HPPA_FCNV_XF:
+        return from_integer[from_dbl][to_dbl];
+    case HPPA_FCNV_FX:
+        return to_dbl ? IR_FAST_NONE : from_dbl ? IR_FAST_D_W : IR_FAST_S_W;
+    case HPPA_FCNV_FXT:
+        return to_dbl ? IR_FAST_NONE : from_dbl ? IR_FAST_D_WT : IR_FAST_S_WT;
+    default:
+        return IR_FAST_NONE;
+    }
+}
+
 static void convert(struct hppa_translation *t, const struct hppa_fields *o, enum hppa_fcnv kind)
 {
     bool from = o->f == DBL, to = o->x == DBL, to_itself = kind == HPPA_FCNV_FF && from == to;
@@ -268,7 +287,8 @@ static void convert(struct hppa_translation *t, const struct hppa_fields *o, enu
         return;
     }
     val how = constant(t, (unsigned)kind | (from ? FROM_DOUBLE : 0) | (to ? TO_DOUBLE : 0));
-    val r = ir_call(t->ir, do_convert, IR_CALL_READS | IR_CALL_WRITES, fp_operand(t, from, half_b(o)), how, how);
+    val r = ir_call_fast(t->ir, do_convert, IR_CALL_STATUS, fast_conversion(kind, from, to),
+                         fp_operand(t, from, half_b(o)), how, how);
     fp_set(t, to, half_t(o), r);
 }
 
@@ -303,7 +323,8 @@ SEM(fcnv)
     }
     bool from = o->f == DBL, to = o->x == DBL;
     val how = constant(t, o->e | (from ? FROM_DOUBLE : 0) | (to ? TO_DOUBLE : 0));
-    val r = ir_call(t->ir, do_convert, IR_CALL_READS | IR_CALL_WRITES, fp_operand(t, from, source), how, how);
+    val r = ir_call_fast(t->ir, do_convert, IR_CALL_STATUS, fast_conversion((enum hppa_fcnv)o->e, from, to),
+                         fp_operand(t, from, source), how, how);
     fp_set(t, to, half_t(o), r);
 }
 
@@ -332,7 +353,7 @@ SEM(fcmp)
         whole(t, o->f <= DBL);
         return;
     }
-    ir_call(t->ir, dbl ? do_fcmp_dbl : do_fcmp_sgl, IR_CALL_READS | IR_CALL_WRITES, fp_operand(t, dbl, half_b(o)),
+    ir_call(t->ir, dbl ? do_fcmp_dbl : do_fcmp_sgl, IR_CALL_STATUS, fp_operand(t, dbl, half_b(o)),
             fp_operand(t, dbl, half_a(o)), constant(t, o->y << 5 | o->c));
 }
 

@@ -37,7 +37,7 @@ enum {
     HPPA_MODE_NULLIFY = 1, /* PSW[N]: the first instruction is nullified */
     HPPA_MODE_DELAYED = 2, /* the second instruction is at S[HPPA_BACK], not at front + 4 */
     HPPA_MODE_WIDE = 4,    /* PSW[W]: 64-bit addresses */
-    HPPA_MODE_FP_SLOW = 8, /* an fp trap is enabled or pending (FPSR enables or T): every fp instruction looks */
+    HPPA_MODE_FP_SLOW = 8, /* an fp trap is enabled or pending, or rounding is not the usual: every fp instruction looks */
 };
 
 /* Interruption numbers. */

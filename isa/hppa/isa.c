@@ -187,6 +187,10 @@ static unsigned disassemble(uint64_t va, const uint8_t *code, size_t avail, char
     return 4;
 }
 
+/* What compiled programs use most, by counting references in a run of several: return value, callee saves, arguments,
+ * stack, temporaries. */
+static const uint16_t hot_slots[] = {HPPA_GR + 28, HPPA_GR + 19, HPPA_GR + 20, HPPA_GR + 21, HPPA_GR + 30, HPPA_GR + 3};
+
 const struct isa hppa_isa = {
     .name = "hppa",
     .long_name = "PA-RISC",
@@ -198,6 +202,9 @@ const struct isa hppa_isa = {
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .nslots = HPPA_SLOTS,
+    .fp = {.status_slot = HPPA_FR, .zero_divide = 32 + 30, .overflow = 32 + 29, .underflow = 32 + 28, .inexact = 32 + 27},
+    .hot_slots = hot_slots,
+    .nhot_slots = sizeof hot_slots / sizeof *hot_slots,
     .pc_slot = HPPA_FRONT,
     .mode_slot = HPPA_MODE,
     .state_size = 0,

@@ -4,6 +4,7 @@
  * fpu.c and system.c.
  */
 #include "isa/hppa/translate.h"
+#include "isa/hppa/fp.h"
 #include <string.h>
 
 enum { USER_LEVEL = 3 }; /* privilege level of user code, in the low bits of queue addresses */
@@ -200,7 +201,8 @@ static uint64_t base_mode(const struct hppa_translation *t)
 
 uint64_t hppa_fp_mode(uint64_t fr0)
 {
-    return fr0 >> 32 & 0x5f ? HPPA_MODE_FP_SLOW : 0; /* T and the enables */
+    enum { UNUSUAL = HPPA_FPSR_T | HPPA_FPSR_ENABLES | HPPA_FPSR_D | HPPA_FPSR_RM };
+    return fr0 >> 32 & UNUSUAL ? HPPA_MODE_FP_SLOW : 0;
 }
 
 /* The mode as a value: `mode` with what only run time knows. */
