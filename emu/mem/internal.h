@@ -22,7 +22,9 @@
 #include "emu/mem/mem.h"
 
 enum {
-    CHUNK_SHIFT = 16,      /* copies, file reads and first writes are done in aligned chunks of 64 KiB */
+    CHUNK_SHIFT = 16,      /* file reads and first writes are done in aligned chunks of 64 KiB */
+    COPY_SHIFT = 14,       /* copies on write in chunks of 16 KiB ... */
+    COPY_SMALL = 256 << 20, /* ... in spaces of up to so many bytes, of 64 KiB in larger ones: the host allows 65530 mappings */
     INSTALL_SHIFT = 22,    /* one fault installs like pages at most this far around */
     GUARD_BYTES = 1 << 16, /* no-access bytes after a window */
     MAX_MAPS = 65530,      /* mappings of a space, as Linux' vm.max_map_count */

@@ -167,9 +167,10 @@ static void chunk_run(const struct space *s, const struct map *m, uint64_t p, ui
                       uint64_t *end)
 {
     const uint32_t *home = s->maps->page_home;
-    uint64_t low, high;
-    neighbourhood(s, m, p, CHUNK_SHIFT, &low, &high);
     struct mem_slot *slot = home[p] ? slot_by_id(s->maps->store, home[p]) : NULL;
+    bool small = s->maps->resident << s->page_shift <= COPY_SMALL;
+    uint64_t low, high;
+    neighbourhood(s, m, p, slot && small ? COPY_SHIFT : CHUNK_SHIFT, &low, &high);
     *first = p;
     *end = p + 1;
     while (*first > low && home[*first - 1] == home[p] &&
