@@ -1,4 +1,5 @@
 /* The single operations of PA-RISC floating point: NaNs, rounding, flags and traps.  See fp.h. */
+#include "emu/fp/fast.h"
 #include "isa/hppa/fp_priv.h"
 
 /* -- status ----------------------------------------------------------------------------------- */
@@ -186,41 +187,95 @@ static uint64_t round_to_integral(struct hppa_fp_env *env, bool dbl, uint64_t a)
     return hppa_fp_pack(dbl, r);
 }
 
+/* -- the host's unit first --------------------------------------------------------------------- */
+
+/* It rounds to nearest and keeps denormals, and a trap on inexact is not its business. */
+static bool host_may(const struct hppa_fp_env *env)
+{
+    return !(env->fpsr & (HPPA_FPSR_RM | HPPA_FPSR_D | HPPA_FP_I));
+}
+
+static void set_inexact(struct hppa_fp_env *env, bool inexact)
+{
+    env->fpsr |= (uint32_t)inexact << HPPA_FPSR_FLAGS_SHIFT; /* I is the lowest flag */
+}
+
 #define BINARY(name, op)                                                                           \
-    uint64_t hppa_##name##_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b)                    \
+    uint64_t hppa_f##name##_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b)                   \
     {                                                                                              \
-        return binary_op(env, true, op, a, b);                                                     \
+        bool inexact;                                                                              \
+        uint64_t r;                                                                                \
+        if (!host_may(env) || !fp_fast_##op##64(a, b, &r, &inexact))                               \
+            return binary_op(env, true, fp_##op, a, b);                                            \
+        set_inexact(env, inexact);                                                                 \
+        return r;                                                                                  \
     }                                                                                              \
-    uint32_t hppa_##name##_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b)                    \
+    uint32_t hppa_f##name##_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b)                   \
     {                                                                                              \
-        return (uint32_t)binary_op(env, false, op, a, b);                                          \
+        bool inexact;                                                                              \
+        uint32_t r;                                                                                \
+        if (!host_may(env) || !fp_fast_##op##32(a, b, &r, &inexact))                               \
+            return (uint32_t)binary_op(env, false, fp_##op, a, b);                                 \
+        set_inexact(env, inexact);                                                                 \
+        return r;                                                                                  \
     }
-BINARY(fadd, fp_add)
-BINARY(fsub, fp_sub)
-BINARY(fmpy, fp_mul)
-BINARY(fdiv, fp_div)
+BINARY(add, add)
+BINARY(sub, sub)
+BINARY(mpy, mul)
+BINARY(div, div)
 #undef BINARY
 
-#define UNARY(name, function)                                                                      \
-    uint64_t hppa_##name##_dbl(struct hppa_fp_env *env, uint64_t a)                                \
-    {                                                                                              \
-        return function(env, true, a);                                                             \
-    }                                                                                              \
-    uint32_t hppa_##name##_sgl(struct hppa_fp_env *env, uint32_t a)                                \
-    {                                                                                              \
-        return (uint32_t)function(env, false, a);                                                  \
-    }
-UNARY(fsqrt, square_root)
-UNARY(frnd, round_to_integral)
-#undef UNARY
+uint64_t hppa_fsqrt_dbl(struct hppa_fp_env *env, uint64_t a)
+{
+    bool inexact;
+    uint64_t r;
+
+    if (!host_may(env) || !fp_fast_sqrt64(a, &r, &inexact))
+        return square_root(env, true, a);
+    set_inexact(env, inexact);
+    return r;
+}
+
+uint32_t hppa_fsqrt_sgl(struct hppa_fp_env *env, uint32_t a)
+{
+    bool inexact;
+    uint32_t r;
+
+    if (!host_may(env) || !fp_fast_sqrt32(a, &r, &inexact))
+        return (uint32_t)square_root(env, false, a);
+    set_inexact(env, inexact);
+    return r;
+}
+
+uint64_t hppa_frnd_dbl(struct hppa_fp_env *env, uint64_t a)
+{
+    return round_to_integral(env, true, a);
+}
+
+uint32_t hppa_frnd_sgl(struct hppa_fp_env *env, uint32_t a)
+{
+    return (uint32_t)round_to_integral(env, false, a);
+}
+
+/* Whether a fused operation is inexact is not known cheaply; once the flag is set nobody asks. */
+static bool host_may_fuse(const struct hppa_fp_env *env)
+{
+    return host_may(env) && env->fpsr >> HPPA_FPSR_FLAGS_SHIFT & HPPA_FP_I;
+}
 
 #define FUSED(name, negate)                                                                        \
     uint64_t hppa_##name##_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b, uint64_t c)        \
     {                                                                                              \
+        uint64_t r;                                                                                \
+        if (host_may_fuse(env) && fp_fast_fma64(a ^ (uint64_t)(negate) << 63, b, c, &r))             \
+            return r;                                                                              \
         return fused(env, true, negate, a, b, c);                                                  \
     }                                                                                              \
     uint32_t hppa_##name##_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b, uint32_t c)        \
     {                                                                                              \
+        uint32_t r;                                                                                \
+        if (host_may_fuse(env) && fp_fast_fma32(a ^ (uint32_t)(negate) << 31, b, c, &r))             \
+            return r;                                                                              \
         return (uint32_t)fused(env, false, negate, a, b, c);                                       \
     }
 FUSED(fmpyfadd, false)
