@@ -14,9 +14,15 @@
 
 extern char **environ;
 
+#ifdef __x86_64__
+#define DEFAULT_ENGINE CPU_ENGINE_JIT
+#else
+#define DEFAULT_ENGINE CPU_ENGINE_INTERP
+#endif
+
 enum {
     KEY_ROOT = 1000, KEY_CHDIR, KEY_CLEAR_ENV, KEY_STRACE, KEY_TRACE, KEY_STATS, KEY_HOST_TIME, KEY_SEED,
-    KEY_DUMP_PROFIL, KEY_MHZ, KEY_HZ, KEY_EPOCH, KEY_DIALECT, KEY_FAULTS,
+    KEY_DUMP_PROFIL, KEY_MHZ, KEY_HZ, KEY_EPOCH, KEY_DIALECT, KEY_FAULTS, KEY_ENGINE, KEY_CPU,
 };
 
 static const struct argp_option options[] = {
@@ -28,6 +34,9 @@ static const struct argp_option options[] = {
     {"hz", KEY_HZ, "N", 0, "Ticks of a second of virtual time, CLK_TCK (default 100)", 2},
     {"seed", KEY_SEED, "N", 0, "What the program sees as random numbers (default 1)", 2},
     {"epoch", KEY_EPOCH, "SECONDS", 0, "Virtual time of the start, in seconds since 1970", 2},
+    {"cpu", KEY_CPU, "MODEL", 0, "Timing model: unit, one cycle an instruction (default)", 2},
+    {"engine", KEY_ENGINE, "NAME", 0,
+     "interp: interpret micro-operations; jit: translate them to host code (default where there is a translator)", 2},
     {"dialect", KEY_DIALECT, "NAME", 0, "Whose profil() and sprofil() (default: hpux)", 2},
     {"strace", KEY_STRACE, "FILE", OPTION_ARG_OPTIONAL, "Write system calls to FILE (stderr)", 3},
     {"trace", KEY_TRACE, "FILE", OPTION_ARG_OPTIONAL,
@@ -91,6 +100,17 @@ static void set_dialect(struct argp_state *state, struct machine_options *m, con
     m->kernel.dialect = &m->dialect;
 }
 
+static void set_engine(struct argp_state *state, struct machine_options *m, const char *name)
+{
+    if (!strcmp(name, "interp"))
+        m->kernel.engine = CPU_ENGINE_INTERP;
+    else if (!strcmp(name, "jit") && DEFAULT_ENGINE == CPU_ENGINE_JIT)
+        m->kernel.engine = CPU_ENGINE_JIT;
+    else
+        argp_error(state, "--engine=%s: not interp%s", name,
+                   DEFAULT_ENGINE == CPU_ENGINE_JIT ? " or jit" : ", the only one on this host");
+}
+
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct machine_options *m = state->input;
@@ -108,6 +128,11 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_SEED: m->kernel.seed = number(state, "seed", arg, 0, UINT64_MAX); break;
     case KEY_EPOCH: m->kernel.epoch = (int64_t)number(state, "epoch", arg, 0, UINT32_MAX); break;
     case KEY_DIALECT: set_dialect(state, m, arg); break;
+    case KEY_ENGINE: set_engine(state, m, arg); break;
+    case KEY_CPU:
+        if (strcmp(arg, "unit"))
+            argp_error(state, "--cpu=%s: unknown model; there is unit", arg);
+        break;
     case KEY_STRACE: m->strace.path = arg ? arg : "-"; break;
     case KEY_TRACE: m->trace.path = arg ? arg : "-"; break;
     case KEY_FAULTS: m->kernel.verbose_faults = true; break;
@@ -134,6 +159,7 @@ const struct argp machine_argp = {options, parse, NULL, NULL, NULL, NULL, NULL};
 void machine_options_init(struct machine_options *m, const char *command)
 {
     *m = (struct machine_options){.command = command, .kernel = KERNEL_OPTIONS_DEFAULT};
+    m->kernel.engine = DEFAULT_ENGINE;
     m->env = calloc(1, sizeof *m->env);
     if (!m->env)
         no_memory(command);

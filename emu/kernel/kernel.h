@@ -42,6 +42,7 @@ struct kernel_options {
     uint64_t hz;           /* ticks per second (CLK_TCK) */
     uint64_t seed;         /* AT_RANDOM, getrandom, /dev/urandom */
     int64_t epoch;         /* seconds since 1970 when the machine starts */
+    enum cpu_engine engine; /* how the guest's instructions are carried out; a host without a translator interprets */
     const char *root;      /* where absolute guest paths are looked up first (sysroot); NULL: the host's / */
     const char *chdir;     /* working directory as the guest sees it; NULL: the host's */
     FILE *strace;          /* NULL: no system call trace */
