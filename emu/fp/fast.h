@@ -80,7 +80,8 @@ static inline bool fp_fast_ordinary32(uint32_t a)
     return (a >> 23 & 0xff) - 1u < 0xfe || fp_fast_zero32(a);
 }
 
-/* Normal, and above the smallest normal exponent, to which a tiny number might have been rounded. */
+/* Normal, and above the smallest normal exponent, to which a tiny number might have been rounded.
+ */
 static inline bool fp_fast_result64(uint64_t r)
 {
     return (r >> 52 & 0x7ff) - 2u < 0x7fd;
@@ -162,14 +163,14 @@ static inline bool fp_fast_sqrt64(uint64_t a, uint64_t *r, bool *inexact)
 /* a * b + c, when the caller need not know whether it is inexact (the flag is set already). */
 static inline bool fp_fast_fma64(uint64_t a, uint64_t b, uint64_t c, uint64_t *r)
 {
-    if (!FP_FAST_HOST || !fp_fast_ordinary64(a) || !fp_fast_ordinary64(b) ||
-        !fp_fast_ordinary64(c))
+    if (!FP_FAST_HOST || !fp_fast_ordinary64(a) || !fp_fast_ordinary64(b) || !fp_fast_ordinary64(c))
         return false;
     *r = fp_fast_bits64(fma(fp_fast_double(a), fp_fast_double(b), fp_fast_double(c)));
     return fp_fast_result64(*r);
 }
 
-/* -- single: products and their like are exact in double ---------------------------------------- */
+/* -- single: products and their like are exact in double ----------------------------------------
+ */
 
 static inline bool fp_fast_add32(uint32_t a, uint32_t b, uint32_t *r, bool *inexact)
 {
@@ -224,8 +225,7 @@ static inline bool fp_fast_sqrt32(uint32_t a, uint32_t *r, bool *inexact)
 
 static inline bool fp_fast_fma32(uint32_t a, uint32_t b, uint32_t c, uint32_t *r)
 {
-    if (!FP_FAST_HOST || !fp_fast_ordinary32(a) || !fp_fast_ordinary32(b) ||
-        !fp_fast_ordinary32(c))
+    if (!FP_FAST_HOST || !fp_fast_ordinary32(a) || !fp_fast_ordinary32(b) || !fp_fast_ordinary32(c))
         return false;
     *r = fp_fast_bits32(fmaf(fp_fast_float(a), fp_fast_float(b), fp_fast_float(c)));
     return fp_fast_result32(*r);

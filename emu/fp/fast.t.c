@@ -82,8 +82,7 @@ static bool fast(enum op op, bool dbl, const uint64_t *x, uint64_t *r, bool *ine
         EITHER(div);
         break;
     case SQRT:
-        done = dbl ? fp_fast_sqrt64(x[0], r, inexact)
-                   : fp_fast_sqrt32((uint32_t)x[0], &s, inexact);
+        done = dbl ? fp_fast_sqrt64(x[0], r, inexact) : fp_fast_sqrt32((uint32_t)x[0], &s, inexact);
         break;
     default:
         done = dbl ? fp_fast_fma64(x[0], x[1], x[2], r)
@@ -121,9 +120,8 @@ static void host_agrees_with_core(void **state)
     for (unsigned k = 0; k < 2 * N_OPS; k++) {
         enum op op = k / 2;
         bool dbl = k & 1;
-        struct fp_target to = {.precision = dbl ? 53 : 24,
-                               .emin = dbl ? -1022 : -126,
-                               .emax = dbl ? 1023 : 127};
+        struct fp_target to = {
+            .precision = dbl ? 53 : 24, .emin = dbl ? -1022 : -126, .emax = dbl ? 1023 : 127};
         unsigned long answered = 0;
         for (unsigned long i = 0; i < cases; i++) {
             uint64_t x[3], got;
@@ -147,8 +145,8 @@ static void host_agrees_with_core(void **state)
             if (r.value.kind == FP_IS_NAN || (flags & ~(unsigned)FP_INEXACT) ||
                 (op != FMA && inexact != (flags == FP_INEXACT)) ||
                 got != (dbl ? fp_pack64(r.value) : fp_pack32(r.value)))
-                fail_msg("op %d dbl %d: %lx %lx %lx gave %lx inexact %d", op, dbl, x[0], x[1],
-                         x[2], got, inexact);
+                fail_msg("op %d dbl %d: %lx %lx %lx gave %lx inexact %d", op, dbl, x[0], x[1], x[2],
+                         got, inexact);
         }
         assert_true(!FP_FAST_HOST || answered > cases / 4);
     }

@@ -286,10 +286,8 @@ static struct rounded keep_bits(fp_u128 sig, int bits, bool sign, unsigned round
 
 static struct fp_num largest(const struct fp_target *to, bool sign)
 {
-    return (struct fp_num){.sig = ~0ull << (64 - to->precision),
-                           .exp = to->emax,
-                           .kind = FP_IS_FINITE,
-                           .sign = sign};
+    return (struct fp_num){
+        .sig = ~0ull << (64 - to->precision), .exp = to->emax, .kind = FP_IS_FINITE, .sign = sign};
 }
 
 static void overflow(const struct fp_target *to, bool sign, struct fp_result *r)

@@ -52,8 +52,8 @@ struct fp_num {
 struct fp_exact {
     fp_u128 sig;
     int32_t exp;
-    uint8_t kind;   /* enum fp_kind */
-    uint8_t flags;  /* FP_INVALID or FP_DIVZERO */
+    uint8_t kind;  /* enum fp_kind */
+    uint8_t flags; /* FP_INVALID or FP_DIVZERO */
     bool sign;
     bool cancelled; /* a zero from x - x: fp_round() gives it the rounding mode's sign */
 };
@@ -63,7 +63,8 @@ enum {
     FP_INVALID = 1 << 0,
     FP_DIVZERO = 1 << 1,
     FP_OVERFLOW = 1 << 2,
-    FP_UNDERFLOW = 1 << 3, /* tiny and inexact, or flushed: the condition of an untrapped underflow */
+    FP_UNDERFLOW =
+        1 << 3, /* tiny and inexact, or flushed: the condition of an untrapped underflow */
     FP_INEXACT = 1 << 4,
     FP_IEEE = 0x1f, /* the five above */
 
@@ -108,7 +109,8 @@ static inline struct fp_num fp_number(bool sign, int32_t exp, uint64_t sig)
     if (!sig)
         return fp_zero(sign);
     int lead = __builtin_clzll(sig);
-    return (struct fp_num){.sig = sig << lead, .exp = exp - lead, .kind = FP_IS_FINITE, .sign = sign};
+    return (struct fp_num){
+        .sig = sig << lead, .exp = exp - lead, .kind = FP_IS_FINITE, .sign = sign};
 }
 
 /* An integer, exactly. */

@@ -267,14 +267,14 @@ static bool host_may_fuse(const struct hppa_fp_env *env)
     uint64_t hppa_##name##_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b, uint64_t c)        \
     {                                                                                              \
         uint64_t r;                                                                                \
-        if (host_may_fuse(env) && fp_fast_fma64(a ^ (uint64_t)(negate) << 63, b, c, &r))             \
+        if (host_may_fuse(env) && fp_fast_fma64(a ^ (uint64_t)(negate) << 63, b, c, &r))           \
             return r;                                                                              \
         return fused(env, true, negate, a, b, c);                                                  \
     }                                                                                              \
     uint32_t hppa_##name##_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b, uint32_t c)        \
     {                                                                                              \
         uint32_t r;                                                                                \
-        if (host_may_fuse(env) && fp_fast_fma32(a ^ (uint32_t)(negate) << 31, b, c, &r))             \
+        if (host_may_fuse(env) && fp_fast_fma32(a ^ (uint32_t)(negate) << 31, b, c, &r))           \
             return r;                                                                              \
         return (uint32_t)fused(env, false, negate, a, b, c);                                       \
     }
@@ -402,8 +402,8 @@ void hppa_fcmp_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b, unsigned y, 
 static bool test_queue(uint32_t fpsr, unsigned n, bool reject)
 {
     /* C beside the queue: a 12-bit number, newest first */
-    unsigned history = (fpsr & HPPA_FPSR_C ? 0x800 : 0) |
-                       (fpsr & HPPA_FPSR_CQ) >> HPPA_FPSR_CQ_SHIFT;
+    unsigned history =
+        (fpsr & HPPA_FPSR_C ? 0x800 : 0) | (fpsr & HPPA_FPSR_CQ) >> HPPA_FPSR_CQ_SHIFT;
     history >>= 12 - n;
     if (!reject)
         return !history;

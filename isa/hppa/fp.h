@@ -33,16 +33,16 @@
 
 /* The floating-point status register, in the usual (not PA's) bit numbering. */
 enum {
-    HPPA_FPSR_ENABLES = 0x1f,      /* traps enabled, in the order V Z O U I from bit 4 */
-    HPPA_FPSR_D = 1 << 5,          /* denormals as zero (PA 2.0) */
-    HPPA_FPSR_T = 1 << 6,          /* a delayed trap is pending */
-    HPPA_FPSR_RM_SHIFT = 9,        /* rounding: 0 nearest, 1 zero, 2 up, 3 down */
+    HPPA_FPSR_ENABLES = 0x1f, /* traps enabled, in the order V Z O U I from bit 4 */
+    HPPA_FPSR_D = 1 << 5,     /* denormals as zero (PA 2.0) */
+    HPPA_FPSR_T = 1 << 6,     /* a delayed trap is pending */
+    HPPA_FPSR_RM_SHIFT = 9,   /* rounding: 0 nearest, 1 zero, 2 up, 3 down */
     HPPA_FPSR_RM = 3 << 9,
-    HPPA_FPSR_CQ_SHIFT = 11,       /* compare queue (11 bits), newest first */
+    HPPA_FPSR_CQ_SHIFT = 11, /* compare queue (11 bits), newest first */
     HPPA_FPSR_CQ = 0x7ff << 11,
-    HPPA_FPSR_CA0 = 1 << 21,       /* compare array of PA 2.0: bit 21 is CA0, bit 15 is CA6 */
-    HPPA_FPSR_C = 1 << 26,         /* the last queued comparison */
-    HPPA_FPSR_FLAGS_SHIFT = 27     /* sticky flags V Z O U I, V in bit 31 */
+    HPPA_FPSR_CA0 = 1 << 21,   /* compare array of PA 2.0: bit 21 is CA0, bit 15 is CA6 */
+    HPPA_FPSR_C = 1 << 26,     /* the last queued comparison */
+    HPPA_FPSR_FLAGS_SHIFT = 27 /* sticky flags V Z O U I, V in bit 31 */
 };
 
 /* Exceptions: the order of the FPSR's enables and flags. */
@@ -129,12 +129,12 @@ uint32_t hppa_fmpynfadd_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b, uin
  * 32 bits of the value passed.
  */
 enum hppa_fcnv {
-    HPPA_FCNV_FF = 0, /* float to float */
-    HPPA_FCNV_XF = 1, /* signed integer to float */
-    HPPA_FCNV_FX = 2, /* float to signed integer, in the current rounding mode */
+    HPPA_FCNV_FF = 0,  /* float to float */
+    HPPA_FCNV_XF = 1,  /* signed integer to float */
+    HPPA_FCNV_FX = 2,  /* float to signed integer, in the current rounding mode */
     HPPA_FCNV_FXT = 3, /* ... truncating */
-    HPPA_FCNV_UF = 5, /* unsigned integer to float */
-    HPPA_FCNV_FU = 6, /* float to unsigned integer */
+    HPPA_FCNV_UF = 5,  /* unsigned integer to float */
+    HPPA_FCNV_FU = 6,  /* float to unsigned integer */
     HPPA_FCNV_FUT = 7
 };
 uint64_t hppa_fcnv(struct hppa_fp_env *env, enum hppa_fcnv kind, bool from_dbl, bool to_dbl,
@@ -156,9 +156,9 @@ enum hppa_fp_outcome {
     HPPA_FP_ILLEGAL, /* SIGILL, ILL_COPROC */
     HPPA_FP_INVALID, /* SIGFPE, FPE_FLTINV */
     HPPA_FP_DIVZERO, /* SIGFPE, FPE_FLTDIV */
-    HPPA_FP_OVERFLOW, /* SIGFPE, FPE_FLTOVF */
+    HPPA_FP_OVERFLOW,  /* SIGFPE, FPE_FLTOVF */
     HPPA_FP_UNDERFLOW, /* SIGFPE, FPE_FLTUND */
-    HPPA_FP_INEXACT  /* SIGFPE, FPE_FLTRES */
+    HPPA_FP_INEXACT    /* SIGFPE, FPE_FLTRES */
 };
 
 /*

@@ -14,7 +14,7 @@
 #include "isa/hppa/fp.h"
 
 #define ENABLE(bits) ((uint32_t)(bits))
-#define FLAG(bits) ((uint32_t)(bits) << HPPA_FPSR_FLAGS_SHIFT)
+#define FLAG(bits)   ((uint32_t)(bits) << HPPA_FPSR_FLAGS_SHIFT)
 
 enum { QNAN_S = 0x7fa00000, SNAN_S = 0x7fc00000, INF_S = 0x7f800000, ONE_S = 0x3f800000 };
 static const uint64_t QNAN = 0x7ff4000000000000, SNAN = 0x7ff8000000000001;
@@ -159,14 +159,14 @@ static void trapped_results_are_wrapped(void **state)
 
 /* PA-RISC words made by the GNU assembler. */
 enum {
-    FDIV_DBL_4_5_6 = 0x30856e06,  /* fdiv,dbl %fr4,%fr5,%fr6 */
-    FADD_DBL_4_5_6 = 0x30850e06,  /* fadd,dbl %fr4,%fr5,%fr6 */
-    FMPY_DBL_4_5_6 = 0x30854e06,  /* fmpy,dbl %fr4,%fr5,%fr6 */
-    FADD_QUAD_4_6_8 = 0x30861e08, /* fadd,quad %fr4,%fr6,%fr8 */
-    FCPY_QUAD_4_8 = 0x30805808,   /* fcpy,quad %fr4,%fr8 */
-    FCMP_LT_DBL_4_5 = 0x30850c09, /* fcmp,dbl,< %fr4,%fr5 */
+    FDIV_DBL_4_5_6 = 0x30856e06,    /* fdiv,dbl %fr4,%fr5,%fr6 */
+    FADD_DBL_4_5_6 = 0x30850e06,    /* fadd,dbl %fr4,%fr5,%fr6 */
+    FMPY_DBL_4_5_6 = 0x30854e06,    /* fmpy,dbl %fr4,%fr5,%fr6 */
+    FADD_QUAD_4_6_8 = 0x30861e08,   /* fadd,quad %fr4,%fr6,%fr8 */
+    FCPY_QUAD_4_8 = 0x30805808,     /* fcpy,quad %fr4,%fr8 */
+    FCMP_LT_DBL_4_5 = 0x30850c09,   /* fcmp,dbl,< %fr4,%fr5 */
     FCMP_EQ_3_DBL_4_5 = 0x30856c04, /* fcmp,dbl,= %fr4,%fr5,2 */
-    XMPYU_4_5R_6 = 0x38855706     /* xmpyu %fr4L,%fr5R,%fr6 */
+    XMPYU_4_5R_6 = 0x38855706       /* xmpyu %fr4L,%fr5R,%fr6 */
 };
 
 static void an_enabled_exception_waits_in_the_registers(void **state)
@@ -269,7 +269,8 @@ static void conditions_and_invalid(void **state)
 static void tests_of_the_queue(void **state)
 {
     (void)state;
-    uint64_t c = (uint64_t)HPPA_FPSR_C << 32, q = 1ull << (21 + 32); /* q: the newest in the queue */
+    uint64_t c = (uint64_t)HPPA_FPSR_C << 32,
+             q = 1ull << (21 + 32); /* q: the newest in the queue */
     assert_true(hppa_fp_test(c, 1, 0));
     assert_false(hppa_fp_test(q, 1, 0));
     assert_true(hppa_fp_test(0, 1, 1)); /* acc: nothing outside */
@@ -280,8 +281,8 @@ static void tests_of_the_queue(void **state)
     assert_true(hppa_fp_test(q | q >> 6, 1, 2));
     assert_false(hppa_fp_test(c | q >> 4, 1, 2));
     assert_true(hppa_fp_test(c | q >> 3, 1, 6)); /* rej8: four back */
-    assert_true(hppa_fp_test(q, 0, 0)); /* CA0 */
-    assert_true(hppa_fp_test(q >> 1, 3, 0)); /* CA1 */
+    assert_true(hppa_fp_test(q, 0, 0));          /* CA0 */
+    assert_true(hppa_fp_test(q >> 1, 3, 0));     /* CA1 */
 }
 
 static void xmpyu_multiplies_words(void **state)

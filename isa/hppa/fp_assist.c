@@ -35,7 +35,7 @@ static bool emulate(uint64_t fr[32], unsigned code, uint32_t insn)
         hppa_fp_field(insn, 20, 2) != QUAD || !t || subop < 2 || subop == 4 || subop == 5)
         return false;
     uint64_t high = r ? fr[r & ~1u] : 0, low = r ? fr[r | 1] : 0; /* a pair of registers */
-    if (subop == 3) /* fabs */
+    if (subop == 3)                                               /* fabs */
         high &= ~sign;
     else if (subop == 6) /* fneg */
         high ^= sign;

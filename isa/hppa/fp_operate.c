@@ -159,8 +159,8 @@ static void two_operands(uint64_t fr[32], const struct operate *o, struct hppa_f
         return;
     }
     uint64_t a = read_reg(fr, dbl, o->r1), b = read_reg(fr, dbl, o->r2);
-    uint64_t r = dbl ? dbl_op[o->subop](env, a, b)
-                     : sgl_op[o->subop](env, (uint32_t)a, (uint32_t)b);
+    uint64_t r =
+        dbl ? dbl_op[o->subop](env, a, b) : sgl_op[o->subop](env, (uint32_t)a, (uint32_t)b);
     if (!hppa_fp_target_kept(env))
         write_reg(fr, dbl, o->t, r);
 }

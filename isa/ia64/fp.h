@@ -41,8 +41,8 @@ enum {
     IA64_FR_EXP_MASK = 0x1ffff
 };
 
-#define IA64_FR_ZERO ((struct ia64_fr){0, 0})                  /* f0 */
-#define IA64_FR_ONE ((struct ia64_fr){1ull << 63, 0xffff})     /* f1 */
+#define IA64_FR_ZERO   ((struct ia64_fr){0, 0})               /* f0 */
+#define IA64_FR_ONE    ((struct ia64_fr){1ull << 63, 0xffff}) /* f1 */
 #define IA64_FR_NATVAL ((struct ia64_fr){0, IA64_FR_EXP_NAT})
 
 static inline bool ia64_is_natval(struct ia64_fr a)
@@ -53,14 +53,7 @@ static inline bool ia64_is_natval(struct ia64_fr a)
 /* -- ar.fpsr ---------------------------------------------------------------------------------- */
 
 /* Flags (in a status field's bits 7..12) and, in the same order, the trap disable bits 0..5. */
-enum {
-    IA64_FP_V = 1,
-    IA64_FP_D = 2,
-    IA64_FP_Z = 4,
-    IA64_FP_O = 8,
-    IA64_FP_U = 16,
-    IA64_FP_I = 32
-};
+enum { IA64_FP_V = 1, IA64_FP_D = 2, IA64_FP_Z = 4, IA64_FP_O = 8, IA64_FP_U = 16, IA64_FP_I = 32 };
 
 /* Whether a value written to ar.fpsr has a reserved field set (Reserved Register/Field fault). */
 bool ia64_fpsr_reserved(uint64_t fpsr);
@@ -117,8 +110,8 @@ struct ia64_fr ia64_fprsqrta(struct ia64_fp_env *env, unsigned sf, struct ia64_f
 /* fcvt.fx, .fxu, .fx.trunc, .fxu.trunc: to a 64-bit integer in the significand. */
 struct ia64_fr ia64_fcvt_fx(struct ia64_fp_env *env, unsigned sf, bool is_unsigned, bool truncate,
                             struct ia64_fr f2);
-struct ia64_fr ia64_fpcvt_fx(struct ia64_fp_env *env, unsigned sf, bool is_unsigned,
-                             bool truncate, struct ia64_fr f2);
+struct ia64_fr ia64_fpcvt_fx(struct ia64_fp_env *env, unsigned sf, bool is_unsigned, bool truncate,
+                             struct ia64_fr f2);
 /* fcvt.xf: a signed integer's value, exactly (fcvt.xuf is an fma). */
 struct ia64_fr ia64_fcvt_xf(struct ia64_fr f2);
 

@@ -184,7 +184,8 @@ static void multiply_without_addend_keeps_the_sign_of_zero(void **state)
 {
     (void)state;
     struct ia64_fp_env env = {.fpsr = LINUX_FPSR};
-    struct ia64_fr r = ia64_fma(&env, IA64_FMA, 0, IA64_PC_D, from(-1), from(0), IA64_FR_ZERO, true);
+    struct ia64_fr r =
+        ia64_fma(&env, IA64_FMA, 0, IA64_PC_D, from(-1), from(0), IA64_FR_ZERO, true);
     assert_true(same(r, from(-0.0)));
     r = ia64_fma(&env, IA64_FMA, 0, IA64_PC_D, from(-1), from(0), IA64_FR_ZERO, false);
     assert_true(same(r, IA64_FR_ZERO));
@@ -196,7 +197,8 @@ static void denormal_results(void **state)
     (void)state;
     struct ia64_fp_env env = {.fpsr = LINUX_FPSR};
     struct ia64_fr tiny = {1ull << 63, IA64_FR_BIAS - 130};
-    struct ia64_fr r = ia64_fma(&env, IA64_FMA, 0, IA64_PC_S, tiny, IA64_FR_ONE, IA64_FR_ZERO, true);
+    struct ia64_fr r =
+        ia64_fma(&env, IA64_FMA, 0, IA64_PC_S, tiny, IA64_FR_ONE, IA64_FR_ZERO, true);
     assert_true(same(r, (struct ia64_fr){1ull << 59, IA64_FR_BIAS - 126}));
     assert_true(env.fpsr == LINUX_FPSR); /* exact */
     tiny.exp = IA64_FR_BIAS - 16383;
@@ -254,7 +256,8 @@ static void enabled_exceptions_fault_or_trap(void **state)
     /* Inexact, rounded away from zero: the result is delivered, then the trap is taken. */
     env = (struct ia64_fp_env){.fpsr = LINUX_FPSR & ~(uint64_t)IA64_FP_I};
     struct ia64_fr third = {0xaaaaaaaaaaaaaaab, IA64_FR_BIAS - 2};
-    struct ia64_fr r = ia64_fma(&env, IA64_FMA, 0, IA64_PC_S, third, IA64_FR_ONE, IA64_FR_ZERO, true);
+    struct ia64_fr r =
+        ia64_fma(&env, IA64_FMA, 0, IA64_PC_S, third, IA64_FR_ONE, IA64_FR_ZERO, true);
     assert_true(same(r, (struct ia64_fr){0xaaaaab0000000000, IA64_FR_BIAS - 2}));
     assert_true(!env.is_fault && env.isr_code == (0x400 | 0x200 | 1));
     assert_true(env.fpsr >> 13 & IA64_FP_I);

@@ -108,16 +108,14 @@ struct ia64_fr ia64_fselect(struct ia64_fr f3, struct ia64_fr f4, struct ia64_fr
 
 /* -- integers ---------------------------------------------------------------------------------- */
 
-struct ia64_fr ia64_xma(enum ia64_xma kind, struct ia64_fr f3, struct ia64_fr f4,
-                        struct ia64_fr f2)
+struct ia64_fr ia64_xma(enum ia64_xma kind, struct ia64_fr f3, struct ia64_fr f4, struct ia64_fr f2)
 {
     if (any_natval(f3, f4) || ia64_is_natval(f2))
         return IA64_FR_NATVAL;
     if (kind == IA64_XMA_L)
         return ia64_fr_from_sig(f3.sig * f4.sig + f2.sig);
-    fp_u128 product = kind == IA64_XMA_HU
-                          ? (fp_u128)f3.sig * f4.sig
-                          : (fp_u128)((__int128)(int64_t)f3.sig * (int64_t)f4.sig);
+    fp_u128 product = kind == IA64_XMA_HU ? (fp_u128)f3.sig * f4.sig
+                                          : (fp_u128)((__int128)(int64_t)f3.sig * (int64_t)f4.sig);
     return ia64_fr_from_sig((uint64_t)((product + f2.sig) >> 64)); /* f2 is zero-extended */
 }
 

@@ -38,7 +38,45 @@ struct ia64_control {
     bool wre, ftz;
 };
 
-struct ia64_control ia64_control_of(uint64_t fpsr, unsigned sf);
+/*
+ * ar.fpsr: trap disable bits 0..5, then four status fields of 13 bits, each ftz, wre, pc (2),
+ * rc (2), td, and six flags (volume 1, figures 5-2 and 5-3).
+ */
+enum {
+    IA64_SF_FIRST = 6,
+    IA64_SF_WIDTH = 13,
+    IA64_SF_CONTROLS = 7,
+    IA64_FLAGS_MASK = 0x3f,
+    IA64_CONTROLS_MASK = 0x7f,
+    IA64_SF_FTZ = 1 << 0,
+    IA64_SF_WRE = 1 << 1,
+    IA64_SF_PC_SHIFT = 2,
+    IA64_SF_RC_SHIFT = 4,
+    IA64_SF_TD = 1 << 6
+};
+
+static inline unsigned ia64_controls(uint64_t fpsr, unsigned sf)
+{
+    return fpsr >> (IA64_SF_FIRST + IA64_SF_WIDTH * sf) & IA64_CONTROLS_MASK;
+}
+
+static inline unsigned ia64_flags_shift(unsigned sf)
+{
+    return IA64_SF_FIRST + IA64_SF_WIDTH * sf + IA64_SF_CONTROLS;
+}
+
+static inline struct ia64_control ia64_control_of(uint64_t fpsr, unsigned sf)
+{
+    static const uint8_t rounding_of[4] = {FP_NEAREST, FP_DOWN, FP_UP, FP_TO_ZERO};
+    unsigned c = ia64_controls(fpsr, sf);
+
+    return (struct ia64_control){.enabled =
+                                     sf && c & IA64_SF_TD ? 0 : ~(unsigned)fpsr & IA64_FLAGS_MASK,
+                                 .rounding = rounding_of[c >> IA64_SF_RC_SHIFT & 3],
+                                 .pc = c >> IA64_SF_PC_SHIFT & 3,
+                                 .wre = c & IA64_SF_WRE,
+                                 .ftz = c & IA64_SF_FTZ};
+}
 
 /* One operation's exceptions, before they are put into ar.fpsr and ISR.code. */
 struct ia64_outcome {
@@ -68,7 +106,27 @@ void ia64_commit_pair(struct ia64_fp_env *env, unsigned sf, struct ia64_outcome 
 
 /* What to round to, by the instruction's completer and the status field (table 5-6). */
 enum ia64_precision { IA64_ROUND_DYNAMIC, IA64_ROUND_S, IA64_ROUND_D, IA64_ROUND_PARALLEL };
-struct fp_target ia64_target(const struct ia64_control *c, enum ia64_precision precision);
+static inline struct fp_target ia64_target(const struct ia64_control *c,
+                                           enum ia64_precision precision)
+{
+    static const uint8_t pc_bits[4] = {24, 64, 53, 64};
+    static const struct {
+        uint8_t bits;
+        int32_t emax;
+    } of[] = {[IA64_ROUND_DYNAMIC] = {0, 16383},
+              [IA64_ROUND_S] = {24, 127},
+              [IA64_ROUND_D] = {53, 1023},
+              [IA64_ROUND_PARALLEL] = {24, 127}};
+    int32_t emax = c->wre && precision != IA64_ROUND_PARALLEL ? 65535 : of[precision].emax;
+
+    return (struct fp_target){.precision = precision == IA64_ROUND_DYNAMIC ? pc_bits[c->pc]
+                                                                           : of[precision].bits,
+                              .rounding = c->rounding,
+                              .tiny_before = false,
+                              .flush = c->ftz && !(c->enabled & IA64_FP_U),
+                              .emin = 1 - emax,
+                              .emax = emax};
+}
 
 /* Round, with all of V, Z, O, U, I; a fault leaves the value undefined. */
 struct ia64_fr ia64_rounded(struct ia64_outcome *o, const struct ia64_control *c,

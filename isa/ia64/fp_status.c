@@ -3,75 +3,35 @@
 
 #include "isa/ia64/fp_priv.h"
 
-/*
- * ar.fpsr: trap disable bits 0..5, then four status fields of 13 bits, each ftz, wre, pc (2),
- * rc (2), td, and six flags (volume 1, figures 5-2 and 5-3).
- */
-enum {
-    SF_FIRST = 6,
-    SF_WIDTH = 13,
-    SF_CONTROLS = 7,
-    FLAGS_MASK = 0x3f,
-    CONTROLS_MASK = 0x7f,
-    FTZ = 1 << 0,
-    WRE = 1 << 1,
-    PC_SHIFT = 2,
-    RC_SHIFT = 4,
-    TD = 1 << 6
-};
-
-static unsigned controls(uint64_t fpsr, unsigned sf)
-{
-    return fpsr >> (SF_FIRST + SF_WIDTH * sf) & CONTROLS_MASK;
-}
-
-static unsigned flags_shift(unsigned sf)
-{
-    return SF_FIRST + SF_WIDTH * sf + SF_CONTROLS;
-}
-
 bool ia64_fpsr_reserved(uint64_t fpsr)
 {
     for (unsigned sf = 0; sf < 4; sf++)
-        if ((controls(fpsr, sf) >> PC_SHIFT & 3) == 1)
+        if ((ia64_controls(fpsr, sf) >> IA64_SF_PC_SHIFT & 3) == 1)
             return true;
-    return fpsr >> 58 || controls(fpsr, 0) & TD;
+    return fpsr >> 58 || ia64_controls(fpsr, 0) & IA64_SF_TD;
 }
 
-uint64_t ia64_fsetc(uint64_t fpsr, unsigned sf, unsigned and_mask, unsigned or_mask,
-                    bool *reserved)
+uint64_t ia64_fsetc(uint64_t fpsr, unsigned sf, unsigned and_mask, unsigned or_mask, bool *reserved)
 {
     /* The masks apply to status field 0's controls, whichever field they are put into. */
-    unsigned c = (controls(fpsr, 0) & and_mask) | (or_mask & CONTROLS_MASK);
-    unsigned shift = SF_FIRST + SF_WIDTH * sf;
+    unsigned c = (ia64_controls(fpsr, 0) & and_mask) | (or_mask & IA64_CONTROLS_MASK);
+    unsigned shift = IA64_SF_FIRST + IA64_SF_WIDTH * sf;
 
-    *reserved = (c >> PC_SHIFT & 3) == 1 || (sf == 0 && c & TD);
-    return (fpsr & ~((uint64_t)CONTROLS_MASK << shift)) | (uint64_t)c << shift;
+    *reserved = (c >> IA64_SF_PC_SHIFT & 3) == 1 || (sf == 0 && c & IA64_SF_TD);
+    return (fpsr & ~((uint64_t)IA64_CONTROLS_MASK << shift)) | (uint64_t)c << shift;
 }
 
 uint64_t ia64_fclrf(uint64_t fpsr, unsigned sf)
 {
-    return fpsr & ~((uint64_t)FLAGS_MASK << flags_shift(sf));
+    return fpsr & ~((uint64_t)IA64_FLAGS_MASK << ia64_flags_shift(sf));
 }
 
 bool ia64_fchkf(uint64_t fpsr, unsigned sf)
 {
-    unsigned flags = fpsr >> flags_shift(sf) & FLAGS_MASK;
-    unsigned flags0 = fpsr >> flags_shift(0) & FLAGS_MASK;
+    unsigned flags = fpsr >> ia64_flags_shift(sf) & IA64_FLAGS_MASK;
+    unsigned flags0 = fpsr >> ia64_flags_shift(0) & IA64_FLAGS_MASK;
 
-    return flags & ~((unsigned)fpsr & FLAGS_MASK) || flags & ~flags0;
-}
-
-struct ia64_control ia64_control_of(uint64_t fpsr, unsigned sf)
-{
-    static const uint8_t rounding_of[4] = {FP_NEAREST, FP_DOWN, FP_UP, FP_TO_ZERO};
-    unsigned c = controls(fpsr, sf);
-
-    return (struct ia64_control){.enabled = sf && c & TD ? 0 : ~(unsigned)fpsr & FLAGS_MASK,
-                                 .rounding = rounding_of[c >> RC_SHIFT & 3],
-                                 .pc = c >> PC_SHIFT & 3,
-                                 .wre = c & WRE,
-                                 .ftz = c & FTZ};
+    return flags & ~((unsigned)fpsr & IA64_FLAGS_MASK) || flags & ~flags0;
 }
 
 /* -- outcome ----------------------------------------------------------------------------------- */
@@ -84,7 +44,7 @@ static void commit(struct ia64_fp_env *env, unsigned sf, unsigned flags, unsigne
         env->is_fault = true;
         return;
     }
-    env->fpsr |= (uint64_t)flags << flags_shift(sf);
+    env->fpsr |= (uint64_t)flags << ia64_flags_shift(sf);
     if (trap)
         env->isr_code = trap << 7 | 1;
 }
@@ -178,27 +138,6 @@ bool ia64_nan_result(struct ia64_outcome *o, const struct ia64_control *c,
         ia64_pre_exception(o, c, IA64_FP_V);
     *r = ia64_quieted(chosen->fr);
     return true;
-}
-
-struct fp_target ia64_target(const struct ia64_control *c, enum ia64_precision precision)
-{
-    static const uint8_t pc_bits[4] = {24, 64, 53, 64};
-    static const struct {
-        uint8_t bits;
-        int32_t emax;
-    } of[] = {[IA64_ROUND_DYNAMIC] = {0, 16383},
-              [IA64_ROUND_S] = {24, 127},
-              [IA64_ROUND_D] = {53, 1023},
-              [IA64_ROUND_PARALLEL] = {24, 127}};
-    int32_t emax = c->wre && precision != IA64_ROUND_PARALLEL ? 65535 : of[precision].emax;
-
-    return (struct fp_target){
-        .precision = precision == IA64_ROUND_DYNAMIC ? pc_bits[c->pc] : of[precision].bits,
-        .rounding = c->rounding,
-        .tiny_before = false,
-        .flush = c->ftz && !(c->enabled & IA64_FP_U),
-        .emin = 1 - emax,
-        .emax = emax};
 }
 
 /* A rounded value as a register; a denormal result keeps the smallest exponent (0 if extended). */
