@@ -1,4 +1,5 @@
 // execve of itself with other arguments and environment, of a script, and of what cannot be executed.
+// qemu: no, it starts no guest programs on its own
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/wait.h>

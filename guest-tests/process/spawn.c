@@ -1,4 +1,5 @@
 // posix_spawn with file actions, popen and system's failure without a shell left out.
+// qemu: no, it starts no guest programs on its own
 #include <fcntl.h>
 #include <spawn.h>
 #include <sys/wait.h>

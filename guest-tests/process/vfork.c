@@ -1,4 +1,5 @@
 // vfork: the parent waits until the child leaves, and sees what it wrote.
+// qemu: no, its vfork is fork
 #include <sys/wait.h>
 #include <unistd.h>
 #include "check.h"
