@@ -428,6 +428,12 @@ void ir_stop_after(struct ir_builder *t, enum cpu_stop_reason reason, uint64_t c
     x->code = code;
 }
 
+void ir_trap_after(struct ir_builder *t, unsigned trap, uint64_t code, uint64_t pc, uint64_t mode)
+{
+    ir_stop_after(t, CPU_TRAP, code, pc, mode);
+    t->exits[t->nexits - 1].trap = trap;
+}
+
 void ir_trap(struct ir_builder *t, unsigned trap, uint64_t code)
 {
     struct ir_insn *in = &t->insns[t->ninsns - 1];

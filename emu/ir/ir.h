@@ -291,6 +291,8 @@ void ir_goto_dyn_mode(struct ir_builder *t, val pc, val mode);
 void ir_stop_after(struct ir_builder *t, enum cpu_stop_reason reason, uint64_t code, uint64_t pc, uint64_t mode);
 /* The instruction does not happen: stop at it with CPU_TRAP. */
 void ir_trap(struct ir_builder *t, unsigned trap, uint64_t code);
+/* Retire the instruction, go to (pc, mode), and stop there with CPU_TRAP (a trap that follows its instruction). */
+void ir_trap_after(struct ir_builder *t, unsigned trap, uint64_t code, uint64_t pc, uint64_t mode);
 
 /* ---- for helper functions called by IR_CALL ------------------------------------------------- */
 

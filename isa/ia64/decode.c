@@ -52,6 +52,8 @@ static struct table {
 #define WCSD IA64_WCSD
 #define RUNAT IA64_RUNAT
 #define WUNAT IA64_WUNAT
+#define UNC IA64_UNC
+#define OWNQP IA64_OWNQP
 #define LEN64 IA64_LEN64
 #define LEN64C IA64_LEN64C
 enum { SPECIAL_CASE = F2EQF3 | LEN64 | LEN64C };

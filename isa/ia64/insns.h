@@ -36,6 +36,8 @@ enum {
     IA64_WCSD = 1 << 14,
     IA64_RUNAT = 1 << 15,
     IA64_WUNAT = 1 << 16,
+    IA64_UNC = 1 << 19,
+    IA64_OWNQP = 1 << 20,
     IA64_LEN64 = 1 << 17,  /* a special case that needs pos6 + len6 = 64 */
     IA64_LEN64C = 1 << 18, /* … cpos6 + len6 = 64 */
 };

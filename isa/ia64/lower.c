@@ -1,0 +1,239 @@
+/* lower.c - from bundles to blocks of micro-operations; what all instructions have in common. */
+#include "isa/ia64/lower.h"
+
+static ia64_semantics *const semantics[] = {
+#define I(unit, name, pattern, operands, attributes, sem, cls) sem_##sem,
+#include "isa/ia64/insns.def"
+#undef I
+};
+
+/* ---- traps ---- */
+
+void raise_trap(struct cpu *c, unsigned vector, uint64_t isr_code)
+{
+    cpu_slots(c)[S_ISR] = isr_code;
+    cpu_raise(c, &(struct cpu_stop){.reason = CPU_TRAP, .trap = vector, .code = 0, .isr = isr_code});
+}
+
+void trap(struct translation *t, unsigned vector, unsigned isr_code)
+{
+    ir_set_const(t->b, S_ISR, isr_code);
+    ir_trap(t->b, vector, isr_code);
+    t->ended = true;
+}
+
+void illegal(struct translation *t)
+{
+    trap(t, VECTOR_GENERAL, CODE_ILLEGAL);
+}
+
+void consume_nat(struct translation *t, val nat, unsigned isr_code)
+{
+    uint64_t known;
+    if (!nat_mode(t) || (ir_is_const(t->b, nat, &known) && !known))
+        return;
+    ir_label fine = ir_skip_if_zero(t->b, nat);
+    bool ended = t->ended;
+    trap(t, VECTOR_NAT, isr_code);
+    t->ended = ended;
+    ir_land(t->b, fine);
+}
+
+/* ---- NaT bits ---- */
+
+val gr_nat(struct translation *t, unsigned r)
+{
+    if (!nat_mode(t) || r == 0)
+        return ir_const(t->b, 0);
+    return ir_extract(t->b, ir_get(t->b, S_NAT + r / 64), r % 64, 1);
+}
+
+void set_gr_nat(struct translation *t, unsigned r, val nat)
+{
+    if (nat_mode(t))
+        ir_set(t->b, S_NAT + r / 64, ir_deposit(t->b, ir_get(t->b, S_NAT + r / 64), nat, r % 64, 1));
+}
+
+void become_nat(struct translation *t, unsigned r)
+{
+    val word = ir_get(t->b, S_NAT + r / 64);
+    ir_set(t->b, S_NAT + r / 64, ir_or(t->b, word, ir_const(t->b, 1ull << r % 64)));
+    ir_goto(t->b, t->next, t->mode | MODE_NAT);
+}
+
+val sources_nat(struct translation *t, const struct ia64_insn *i)
+{
+    val nat = ir_const(t->b, 0);
+    if (!nat_mode(t))
+        return nat;
+    for (unsigned k = 0; k < i->line->nuses; k++) {
+        const struct ia64_use *u = &i->line->uses[k];
+        if (u->read && ia64_operand_class(u->operand) == IA64_OPC_GR)
+            nat = ir_or(t->b, nat, gr_nat(t, (unsigned)ia64_operand(i, u->operand)));
+    }
+    return nat;
+}
+
+/* ---- targets ---- */
+
+bool gr_writable(const struct translation *t, unsigned r)
+{
+    return r != 0 && r < 32 + mode_sof(t->mode);
+}
+
+void fr_written(struct translation *t, unsigned f)
+{
+    bool *known = f < 32 ? &t->low_written : &t->high_written;
+    if (*known)
+        return;
+    ir_set_const(t->b, f < 32 ? S_MFL : S_MFH, 1);
+    *known = !t->conditional;
+}
+
+/* Are all registers that the instruction writes ones that it may write? (alloc checks its own: its frame is new.) */
+static bool targets_legal(const struct translation *t, const struct ia64_insn *i)
+{
+    for (unsigned k = 0; k < i->line->nuses; k++) {
+        const struct ia64_use *u = &i->line->uses[k];
+        unsigned r = (unsigned)ia64_operand(i, u->operand);
+        enum ia64_operand_class cls = ia64_operand_class(u->operand);
+        if (!u->write)
+            continue;
+        if (cls == IA64_OPC_GR && !gr_writable(t, r) && !(i->line->attributes & IA64_FIRST))
+            return false;
+        if (cls == IA64_OPC_FR && r < 2)
+            return false;
+        /* two targets must differ: predicates, or the loaded and the updated register */
+        for (unsigned j = 0; j < k; j++)
+            if (i->line->uses[j].write && ia64_operand_class(i->line->uses[j].operand) == cls &&
+                (unsigned)ia64_operand(i, i->line->uses[j].operand) == r)
+                return false;
+    }
+    return true;
+}
+
+uint64_t mode_of_fpsr(uint64_t mode, uint64_t fpsr)
+{
+    return (fpsr & 63) == 63 ? mode & ~(uint64_t)MODE_FP_TRAPS : mode | MODE_FP_TRAPS;
+}
+
+void go_on(struct translation *t)
+{
+    if (!t->conditional)
+        return; /* what follows is translated in the new mode */
+    ir_goto(t->b, t->next, t->mode);
+}
+
+/* ---- one instruction ---- */
+
+/* The part behind the qualifying predicate. */
+static void execute(struct translation *t, const struct ia64_insn *i)
+{
+    uint32_t attributes = i->line->attributes;
+    if (attributes & IA64_PRIV) {
+        trap(t, VECTOR_GENERAL, CODE_PRIVILEGED);
+        return;
+    }
+    if (!targets_legal(t, i) || (attributes & IA64_SLOT2 && i->slot != 2)) {
+        illegal(t);
+        return;
+    }
+    val nat = ir_const(t->b, 0);
+    if (attributes & (IA64_PROP | IA64_CONS))
+        nat = sources_nat(t, i);
+    if (attributes & IA64_CONS) {
+        consume_nat(t, nat, CODE_REGISTER_NAT);
+        nat = ir_const(t->b, 0);
+    }
+    uint64_t mode = t->mode;
+    semantics[i->line - ia64_lines()](t, i);
+    if (attributes & IA64_OWN || !(mode & MODE_NAT) || t->ended)
+        return;
+    for (unsigned k = 0; k < i->line->nuses; k++) {
+        const struct ia64_use *u = &i->line->uses[k];
+        if (u->write && ia64_operand_class(u->operand) == IA64_OPC_GR)
+            set_gr_nat(t, (unsigned)ia64_operand(i, u->operand), nat);
+    }
+}
+
+/* Instructions that act although their qualifying predicate is 0: theirs to look at. */
+static bool owns_predicate(const struct ia64_insn *i)
+{
+    uint32_t x = i->line->attributes;
+    return x & IA64_OWNQP || (x & IA64_UNC && ia64_completer_unc(i->x));
+}
+
+static void instruction(struct translation *t, const struct ia64_insn *i)
+{
+    t->conditional = false;
+    if (i->qp == 0 || owns_predicate(i)) {
+        execute(t, i);
+        return;
+    }
+    uint64_t mode = t->mode;
+    ir_label over = ir_skip_if_zero(t->b, ir_get(t->b, S_PR + i->qp));
+    t->conditional = true;
+    execute(t, i);
+    ir_land(t->b, over);
+    t->ended = false;
+    t->mode = mode; /* on this path nothing happened; the other one left the block if its mode changed */
+}
+
+/* Leave the NaT or ALAT mode when there is nothing left of either. */
+static void relax_mode(struct ir_builder *b, uint64_t pc, uint64_t mode)
+{
+    if (mode & MODE_NAT) {
+        val nats = ir_or(b, ir_get(b, S_NAT), ir_get(b, S_NAT_HIGH));
+        ir_label some = ir_skip_if_nonzero(b, ir_or(b, nats, ir_get(b, S_RING_NATS)));
+        ir_goto(b, pc, mode & ~(uint64_t)MODE_NAT);
+        ir_land(b, some);
+    }
+    if (mode & MODE_ALAT) {
+        ir_label some = ir_skip_if_nonzero(b, ir_get(b, S_ALAT_COUNT));
+        ir_goto(b, pc, mode & ~(uint64_t)MODE_ALAT);
+        ir_land(b, some);
+    }
+}
+
+static uint64_t next_pc(uint64_t pc, const struct ia64_bundle *bundle)
+{
+    unsigned slot = pc & 15;
+    return slot == 2 || bundle->tmpl->unit[slot] == IA64_L ? (pc & ~15ull) + 16 : pc + 1;
+}
+
+void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
+{
+    struct translation t = {.b = b, .mode = mode, .pc = pc};
+    uint64_t fetched = 1;
+    struct ia64_bundle bundle;
+    struct ia64_insn i;
+    uint8_t bytes[16];
+
+    while (!t.ended) {
+        uint64_t at = t.pc & ~15ull;
+        if (at != fetched) {
+            if (!ir_fetch(b, at, t.mode, bytes, 16))
+                return;
+            if (fetched == 1)
+                relax_mode(b, pc, mode);
+            fetched = at;
+            ia64_bundle_read(&bundle, bytes);
+        }
+        unsigned slot = t.pc & 15;
+        bool known = slot < 3 && ia64_decode(&bundle, slot, &i);
+        uint32_t id = known ? (uint32_t)(i.line - ia64_lines()) : ia64_line_count();
+        if (!ir_insn(b, t.pc, t.mode, id, known ? i.x : bundle.slot[slot < 3 ? slot : 0])) {
+            ir_goto(b, t.pc, t.mode);
+            return;
+        }
+        t.next = next_pc(t.pc, &bundle);
+        if (known) {
+            i.bundle = at;
+            instruction(&t, &i);
+        } else {
+            t.conditional = false;
+            illegal(&t);
+        }
+        t.pc = t.next;
+    }
+}

@@ -1,0 +1,396 @@
+/*
+ * lower_fp.c - floating-point instructions: calls of the functions of fp.h with registers and ar.fpsr around them.
+ *
+ * A helper gets the instruction's 41 bits and picks its registers out of them. It raises a floating-point fault itself
+ * (nothing has happened then); it returns 1 when a floating-point trap follows the completed instruction. Both can only
+ * be when ar.fpsr enables one, which the mode says (MODE_FP_TRAPS).
+ */
+#include <string.h>
+#include "isa/ia64/lower.h"
+
+static unsigned field(uint64_t x, unsigned pos, unsigned len)
+{
+    return (unsigned)(x >> pos & ((1u << len) - 1));
+}
+
+#define X_F1 field(x, 6, 7)
+#define X_F2 field(x, 13, 7)
+#define X_F3 field(x, 20, 7)
+#define X_F4 field(x, 27, 7)
+#define X_SF field(x, 34, 2)
+#define X_P1 field(x, 6, 6)
+#define X_P2 field(x, 27, 6)
+
+/* fn_name(cpu, x, y, z) with the slots s at hand. */
+#define FN(name)                                                                                             \
+    static uint64_t do_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z, uint64_t *s);               \
+    static uint64_t fn_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)                             \
+    {                                                                                                        \
+        return do_##name(c, x, y, z, cpu_slots(c));                                                          \
+    }                                                                                                        \
+    static uint64_t do_##name(struct cpu *c __attribute__((unused)), uint64_t x __attribute__((unused)),     \
+                              uint64_t y __attribute__((unused)), uint64_t z __attribute__((unused)),        \
+                              uint64_t *s)
+
+/* Did the operation fault? Then the instruction is given up. */
+static bool faulted(struct cpu *c, const struct ia64_fp_env *env)
+{
+    if (!env->isr_code || !env->is_fault)
+        return false;
+    raise_trap(c, VECTOR_FP_FAULT, env->isr_code);
+    return true;
+}
+
+/* Write status; 1 if a trap follows. */
+static uint64_t status(uint64_t *s, const struct ia64_fp_env *env)
+{
+    s[S_FPSR] = env->fpsr;
+    if (!env->isr_code)
+        return 0;
+    s[S_ISR] = env->isr_code;
+    return 1;
+}
+
+static uint64_t finish(struct cpu *c, uint64_t *s, const struct ia64_fp_env *env, unsigned f1, struct ia64_fr result)
+{
+    if (faulted(c, env))
+        return 0;
+    put_fr(s, f1, result);
+    return status(s, env);
+}
+
+/* Build a call of fn that writes f1 (0: none), then the trap that may follow. */
+static void operate(struct translation *t, const struct ia64_insn *i, ir_fn *fn, uint64_t y, uint64_t z, unsigned f1)
+{
+    struct ir_builder *b = t->b;
+    bool traps = t->mode & MODE_FP_TRAPS;
+    unsigned flags = IR_CALL_READS | IR_CALL_WRITES | (traps ? IR_CALL_MAY_STOP : 0);
+    val trapped = ir_call(b, fn, flags, ir_const(b, i->x), ir_const(b, y), ir_const(b, z));
+    if (f1)
+        fr_written(t, f1);
+    if (!traps)
+        return;
+    ir_label none = ir_skip_if_zero(b, trapped);
+    ir_trap_after(b, VECTOR_FP_TRAP, 0, t->next, t->mode);
+    ir_land(b, none);
+}
+
+/* ---- fma and its kin: kind and precision follow from the opcode ---- */
+
+static enum ia64_fma_kind fma_kind(uint64_t x)
+{
+    static const uint8_t kinds[] = {IA64_FMA, IA64_FMS, IA64_FNMA};
+    return kinds[((x >> 37) - 8) / 2];
+}
+
+/* major opcode even: none or .s (bit 36); odd: .d */
+static enum ia64_pc fma_precision(uint64_t x)
+{
+    return x >> 37 & 1 ? IA64_PC_D : x >> 36 & 1 ? IA64_PC_S : IA64_PC_NONE;
+}
+
+FN(fma)
+{
+    struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
+    struct ia64_fr r = ia64_fma(&env, (enum ia64_fma_kind)y, X_SF, (enum ia64_pc)z, get_fr(s, X_F3), get_fr(s, X_F4),
+                                get_fr(s, X_F2), X_F2 == 0);
+    return finish(c, s, &env, X_F1, r);
+}
+
+FN(fpma)
+{
+    struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
+    struct ia64_fr r = ia64_fpma(&env, (enum ia64_fma_kind)y, X_SF, get_fr(s, X_F3), get_fr(s, X_F4), get_fr(s, X_F2),
+                                 X_F2 == 0);
+    return finish(c, s, &env, X_F1, r);
+}
+
+SEM(fma) { operate(t, i, fn_fma, fma_kind(i->x), fma_precision(i->x), F1); }
+SEM(fpma) { operate(t, i, fn_fpma, fma_kind(i->x), 0, F1); }
+
+/* ---- minimum, maximum, conversions, comparisons to a register ---- */
+
+FN(fminmax)
+{
+    struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
+    struct ia64_fr r = ia64_fminmax(&env, (enum ia64_minmax)y, X_SF, get_fr(s, X_F2), get_fr(s, X_F3));
+    return finish(c, s, &env, X_F1, r);
+}
+
+FN(fpminmax)
+{
+    struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
+    struct ia64_fr r = ia64_fpminmax(&env, (enum ia64_minmax)y, X_SF, get_fr(s, X_F2), get_fr(s, X_F3));
+    return finish(c, s, &env, X_F1, r);
+}
+
+FN(fcvt_fx)
+{
+    struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
+    return finish(c, s, &env, X_F1, ia64_fcvt_fx(&env, X_SF, y & 1, y >> 1 & 1, get_fr(s, X_F2)));
+}
+
+FN(fpcvt_fx)
+{
+    struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
+    return finish(c, s, &env, X_F1, ia64_fpcvt_fx(&env, X_SF, y & 1, y >> 1 & 1, get_fr(s, X_F2)));
+}
+
+FN(fpcmp)
+{
+    struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
+    return finish(c, s, &env, X_F1, ia64_fpcmp(&env, (enum ia64_frel)y, X_SF, get_fr(s, X_F2), get_fr(s, X_F3)));
+}
+
+/* The low bits of x6 number the operation. */
+SEM(fminmax) { operate(t, i, fn_fminmax, field(i->x, 27, 2), 0, F1); }
+SEM(fpminmax) { operate(t, i, fn_fpminmax, field(i->x, 27, 2), 0, F1); }
+SEM(fcvt_fx) { operate(t, i, fn_fcvt_fx, field(i->x, 27, 2), 0, F1); }
+SEM(fpcvt_fx) { operate(t, i, fn_fpcvt_fx, field(i->x, 27, 2), 0, F1); }
+SEM(fpcmp) { operate(t, i, fn_fpcmp, COMPLETER(fprel), 0, F1); }
+
+/* ---- reciprocal approximations: two targets, p2 also when the qualifying predicate is 0 ---- */
+
+#define APPROXIMATE(name, call)                                                                              \
+    FN(name)                                                                                                 \
+    {                                                                                                        \
+        struct ia64_fp_env env = {.fpsr = s[S_FPSR]};                                                        \
+        bool p = false;                                                                                      \
+        if (!y)                                                                                              \
+            return s[S_PR + X_P2] = X_P2 == 0, 0;                                                            \
+        struct ia64_fr r = call;                                                                             \
+        if (!faulted(c, &env)) {                                                                             \
+            put_fr(s, X_F1, r);                                                                              \
+            s[S_PR + X_P2] = p || X_P2 == 0;                                                                 \
+            return status(s, &env);                                                                          \
+        }                                                                                                    \
+        return 0;                                                                                            \
+    }                                                                                                        \
+    SEM(name) { approximate(t, i, fn_##name); }
+
+static void approximate(struct translation *t, const struct ia64_insn *i, ir_fn *fn)
+{
+    struct ir_builder *b = t->b;
+    bool traps = t->mode & MODE_FP_TRAPS;
+    val trapped = ir_call(b, fn, IR_CALL_READS | IR_CALL_WRITES | (traps ? IR_CALL_MAY_STOP : 0), ir_const(b, i->x),
+                          pr(t, i->qp), ir_const(b, 0));
+    fr_written(t, F1);
+    if (!traps)
+        return;
+    ir_label none = ir_skip_if_zero(b, trapped);
+    ir_trap_after(b, VECTOR_FP_TRAP, 0, t->next, t->mode);
+    ir_land(b, none);
+}
+
+APPROXIMATE(frcpa, ia64_frcpa(&env, X_SF, get_fr(s, X_F2), get_fr(s, X_F3), &p))
+APPROXIMATE(fprcpa, ia64_fprcpa(&env, X_SF, get_fr(s, X_F2), get_fr(s, X_F3), &p))
+APPROXIMATE(frsqrta, ia64_frsqrta(&env, X_SF, get_fr(s, X_F3), &p))
+APPROXIMATE(fprsqrta, ia64_fprsqrta(&env, X_SF, get_fr(s, X_F3), &p))
+
+/* ---- fcmp, fclass ---- */
+
+static void set_two(uint64_t *s, uint64_t x, enum ia64_ftest outcome)
+{
+    s[S_PR + X_P1] = outcome == IA64_FTEST_TRUE || X_P1 == 0;
+    s[S_PR + X_P2] = outcome == IA64_FTEST_FALSE || X_P2 == 0;
+}
+
+/* y: relation; z: the qualifying predicate (1 except for .unc) */
+FN(fcmp)
+{
+    struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
+    if (!z) {
+        set_two(s, x, IA64_FTEST_NAT); /* both 0 */
+        return 0;
+    }
+    enum ia64_ftest outcome = ia64_fcmp(&env, (enum ia64_frel)y, X_SF, get_fr(s, X_F2), get_fr(s, X_F3));
+    if (faulted(c, &env))
+        return 0;
+    set_two(s, x, outcome);
+    return status(s, &env);
+}
+
+FN(fclass)
+{
+    set_two(s, x, z ? ia64_fclass(get_fr(s, X_F2), (unsigned)y) : IA64_FTEST_NAT);
+    return 0;
+}
+
+static void test(struct translation *t, const struct ia64_insn *i, ir_fn *fn, uint64_t y)
+{
+    struct ir_builder *b = t->b;
+    bool unconditional = COMPLETER(func);
+    ir_call(b, fn, IR_CALL_READS | IR_CALL_WRITES | (t->mode & MODE_FP_TRAPS ? IR_CALL_MAY_STOP : 0),
+            ir_const(b, i->x), ir_const(b, y), unconditional ? pr(t, i->qp) : ir_const(b, 1));
+}
+
+SEM(fcmp)
+{
+    static const uint8_t relations[] = {IA64_FREL_EQ, IA64_FREL_LT, IA64_FREL_LE, IA64_FREL_UNORD};
+    test(t, i, fn_fcmp, relations[field(i->x, 33, 1) << 1 | field(i->x, 36, 1)]);
+}
+
+SEM(fclass) { test(t, i, fn_fclass, (uint64_t)OPERAND(immu9)); }
+
+/* ---- moving bits: no status ---- */
+
+/* f1 = call; the call may use x, y (which says the variant) and s. */
+#define PLAIN(name, call)                                                                                    \
+    FN(name)                                                                                                 \
+    {                                                                                                        \
+        put_fr(s, X_F1, call);                                                                               \
+        return 0;                                                                                            \
+    }
+
+PLAIN(fmerge, ia64_fmerge((enum ia64_fmerge)y, get_fr(s, X_F2), get_fr(s, X_F3)))
+PLAIN(fpmerge, ia64_fpmerge((enum ia64_fmerge)y, get_fr(s, X_F2), get_fr(s, X_F3)))
+PLAIN(fmix, ia64_fmix((enum ia64_fmix)y, get_fr(s, X_F2), get_fr(s, X_F3)))
+PLAIN(fsxt, ia64_fsxt((enum ia64_fsxt)y, get_fr(s, X_F2), get_fr(s, X_F3)))
+PLAIN(fswap, ia64_fswap((enum ia64_fswap)y, get_fr(s, X_F2), get_fr(s, X_F3)))
+PLAIN(fpack, ia64_fpack(get_fr(s, X_F2), get_fr(s, X_F3)))
+PLAIN(flogical, ia64_flogical((enum ia64_flogic)y, get_fr(s, X_F2), get_fr(s, X_F3)))
+PLAIN(fselect, ia64_fselect(get_fr(s, X_F3), get_fr(s, X_F4), get_fr(s, X_F2)))
+PLAIN(fcvt_xf, ia64_fcvt_xf(get_fr(s, X_F2)))
+PLAIN(xma, ia64_xma((enum ia64_xma)y, get_fr(s, X_F3), get_fr(s, X_F4), get_fr(s, X_F2)))
+
+static void move(struct translation *t, const struct ia64_insn *i, ir_fn *fn, uint64_t y)
+{
+    struct ir_builder *b = t->b;
+    ir_call(b, fn, IR_CALL_READS | IR_CALL_WRITES, ir_const(b, i->x), ir_const(b, y), ir_const(b, 0));
+    fr_written(t, F1);
+}
+
+SEM(fmerge_s)
+{
+    if (F2 != (unsigned)OPERAND(f3)) {
+        move(t, i, fn_fmerge, IA64_FMERGE_S);
+        return;
+    }
+    ir_set(b, S_FR + 2 * F1, ir_get(b, S_FR + 2 * F2)); /* mov f1=f3 */
+    ir_set(b, S_FR + 2 * F1 + 1, ir_get(b, S_FR + 2 * F2 + 1));
+    fr_written(t, F1);
+}
+
+SEM(fmerge_ns) { move(t, i, fn_fmerge, IA64_FMERGE_NS); }
+SEM(fmerge_se) { move(t, i, fn_fmerge, IA64_FMERGE_SE); }
+SEM(fpmerge_s) { move(t, i, fn_fpmerge, IA64_FMERGE_S); }
+SEM(fpmerge_ns) { move(t, i, fn_fpmerge, IA64_FMERGE_NS); }
+SEM(fpmerge_se) { move(t, i, fn_fpmerge, IA64_FMERGE_SE); }
+SEM(fmix) { move(t, i, fn_fmix, field(i->x, 27, 2) - 1 + IA64_FMIX_LR); } /* x6 0x39 lr, 0x3a r, 0x3b l */
+SEM(fsxt) { move(t, i, fn_fsxt, field(i->x, 27, 1) ? IA64_FSXT_L : IA64_FSXT_R); }
+SEM(fswap) { move(t, i, fn_fswap, field(i->x, 27, 2) + IA64_FSWAP); } /* x6 0x34 plain, 0x35 nl, 0x36 nr */
+SEM(fpack) { move(t, i, fn_fpack, 0); }
+SEM(fand) { move(t, i, fn_flogical, IA64_FAND); }
+SEM(fandcm) { move(t, i, fn_flogical, IA64_FANDCM); }
+SEM(for) { move(t, i, fn_flogical, IA64_FOR); }
+SEM(fxor) { move(t, i, fn_flogical, IA64_FXOR); }
+SEM(fselect) { move(t, i, fn_fselect, 0); }
+SEM(fcvt_xf) { move(t, i, fn_fcvt_xf, 0); }
+SEM(xma_l) { move(t, i, fn_xma, IA64_XMA_L); }
+SEM(xma_h) { move(t, i, fn_xma, IA64_XMA_H); }
+SEM(xma_hu) { move(t, i, fn_xma, IA64_XMA_HU); }
+
+/* ---- status fields ---- */
+
+FN(fsetc)
+{
+    bool reserved = false;
+    uint64_t fpsr = ia64_fsetc(s[S_FPSR], X_SF, field(x, 13, 7), field(x, 20, 7), &reserved);
+    if (reserved) {
+        raise_trap(c, VECTOR_GENERAL, CODE_RESERVED);
+        return y;
+    }
+    s[S_FPSR] = fpsr;
+    return mode_of_fpsr(y, fpsr);
+}
+
+FN(fclrf)
+{
+    s[S_FPSR] = ia64_fclrf(s[S_FPSR], X_SF);
+    return 0;
+}
+
+FN(fchkf)
+{
+    return ia64_fchkf(s[S_FPSR], X_SF);
+}
+
+static val status_call(struct translation *t, const struct ia64_insn *i, ir_fn *fn, unsigned flags)
+{
+    struct ir_builder *b = t->b;
+    return ir_call(b, fn, IR_CALL_READS | flags, ir_const(b, i->x), ir_const(b, t->mode), ir_const(b, 0));
+}
+
+SEM(fsetc) { status_call(t, i, fn_fsetc, IR_CALL_WRITES | IR_CALL_MAY_STOP); }
+SEM(fclrf) { status_call(t, i, fn_fclrf, IR_CALL_WRITES); }
+
+SEM(fchkf)
+{
+    ir_label stay = ir_skip_if_zero(b, status_call(t, i, fn_fchkf, 0));
+    ir_goto(b, i->bundle + (uint64_t)OPERAND(tgt25), t->mode);
+    ir_land(b, stay);
+}
+
+/* ---- setf, getf ---- */
+
+enum { FORM_SIG, FORM_EXP, FORM_S, FORM_D };
+
+/* x: target; y: the general register's value; z: form */
+FN(setf)
+{
+    switch (z) {
+    case FORM_SIG: put_fr(s, (unsigned)x, ia64_fr_from_sig(y)); break;
+    case FORM_EXP: put_fr(s, (unsigned)x, ia64_fr_from_exp(y)); break;
+    case FORM_S: put_fr(s, (unsigned)x, ia64_fr_from_single((uint32_t)y)); break;
+    default: put_fr(s, (unsigned)x, ia64_fr_from_double(y)); break;
+    }
+    return 0;
+}
+
+FN(getf)
+{
+    struct ia64_fr v = get_fr(s, (unsigned)x);
+    switch (y) {
+    case FORM_SIG: return v.sig;
+    case FORM_EXP: return v.exp;
+    case FORM_S: return ia64_fr_to_single(v);
+    default: return ia64_fr_to_double(v);
+    }
+}
+
+SEM(setf)
+{
+    unsigned f = F1, form = COMPLETER(fform);
+    val v = gr(t, R2);
+    fr_written(t, f);
+    if (form == FORM_SIG) {
+        ir_set(b, S_FR + 2 * f, v);
+        ir_set_const(b, S_FR + 2 * f + 1, IA64_FR_EXP_INT);
+    } else {
+        ir_call(b, fn_setf, IR_CALL_READS | IR_CALL_WRITES, ir_const(b, f), v, ir_const(b, form));
+    }
+    if (!nat_mode(t))
+        return;
+    ir_label fine = ir_skip_if_zero(b, gr_nat(t, R2));
+    ir_set_const(b, S_FR + 2 * f, 0);
+    ir_set_const(b, S_FR + 2 * f + 1, IA64_FR_EXP_NAT);
+    ir_land(b, fine);
+}
+
+SEM(getf)
+{
+    unsigned f = F2, form = COMPLETER(fform);
+    val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1);
+    val number = ir_or(b, ir_xori(b, exp, IA64_FR_EXP_NAT), sig); /* 0: NaTVal */
+    val v = form == FORM_SIG   ? sig
+            : form == FORM_EXP ? exp
+                               : ir_call(b, fn_getf, IR_CALL_READS, ir_const(b, f), ir_const(b, form), ir_const(b, 0));
+    set_gr(t, R1, v);
+    set_gr_nat(t, R1, ir_const(b, 0));
+    ir_label fine = ir_skip_if_nonzero(b, number);
+    if (nat_mode(t))
+        set_gr_nat(t, R1, ir_const(b, 1));
+    else
+        become_nat(t, R1);
+    ir_land(b, fine);
+}

@@ -1,0 +1,321 @@
+/* lower_int.c - integer instructions: ALU, compares, shifts and bit fields, moves between register files. */
+#include "isa/ia64/lower.h"
+
+/* ---- A1..A5: add, subtract, logic ---- */
+
+/* addp4 and its kin: 32 bits, and bits 62:61 from bits 31:30 of the address operand (SDM: pointer conversion). */
+static val pointer4(struct ir_builder *b, val sum, val address)
+{
+    return ir_deposit(b, ir_zext32(b, sum), ir_extract(b, address, 30, 2), 61, 2);
+}
+
+SEM(add) { set_gr(t, R1, ir_add(b, gr(t, R2), gr(t, R3))); }
+SEM(add1) { set_gr(t, R1, ir_addi(b, ir_add(b, gr(t, R2), gr(t, R3)), 1)); }
+SEM(sub) { set_gr(t, R1, ir_sub(b, gr(t, R2), gr(t, R3))); }
+SEM(sub1) { set_gr(t, R1, ir_addi(b, ir_sub(b, gr(t, R2), gr(t, R3)), (uint64_t)-1)); }
+SEM(and) { set_gr(t, R1, ir_and(b, gr(t, R2), gr(t, R3))); }
+SEM(andcm) { set_gr(t, R1, ir_andc(b, gr(t, R2), gr(t, R3))); }
+SEM(or) { set_gr(t, R1, ir_or(b, gr(t, R2), gr(t, R3))); }
+SEM(xor) { set_gr(t, R1, ir_xor(b, gr(t, R2), gr(t, R3))); }
+SEM(mov) { set_gr(t, R1, gr(t, R3)); }
+SEM(sub_i) { set_gr(t, R1, ir_sub(b, ir_const(b, (uint64_t)OPERAND(imm8)), gr(t, R3))); }
+SEM(and_i) { set_gr(t, R1, ir_andi(b, gr(t, R3), (uint64_t)OPERAND(imm8))); }
+SEM(andcm_i) { set_gr(t, R1, ir_andc(b, ir_const(b, (uint64_t)OPERAND(imm8)), gr(t, R3))); }
+SEM(or_i) { set_gr(t, R1, ir_ori(b, gr(t, R3), (uint64_t)OPERAND(imm8))); }
+SEM(xor_i) { set_gr(t, R1, ir_xori(b, gr(t, R3), (uint64_t)OPERAND(imm8))); }
+SEM(add_i) { set_gr(t, R1, ir_addi(b, gr(t, R3), (uint64_t)OPERAND(imm14))); }
+SEM(addl) { set_gr(t, R1, ir_addi(b, gr(t, (unsigned)OPERAND(r3_2)), (uint64_t)OPERAND(imm22))); }
+SEM(movl22) { set_gr(t, R1, ir_const(b, (uint64_t)OPERAND(imm22))); }
+SEM(movl) { set_gr(t, R1, ir_const(b, (uint64_t)OPERAND(imm64))); }
+
+SEM(shladd)
+{
+    set_gr(t, R1, ir_add(b, ir_shli(b, gr(t, R2), (uint64_t)OPERAND(count2)), gr(t, R3)));
+}
+
+SEM(addp4)
+{
+    set_gr(t, R1, pointer4(b, ir_add(b, gr(t, R2), gr(t, R3)), gr(t, R3)));
+}
+
+SEM(addp4_i)
+{
+    set_gr(t, R1, pointer4(b, ir_addi(b, gr(t, R3), (uint64_t)OPERAND(imm14)), gr(t, R3)));
+}
+
+SEM(shladdp4)
+{
+    val sum = ir_add(b, ir_shli(b, gr(t, R2), (uint64_t)OPERAND(count2)), gr(t, R3));
+    set_gr(t, R1, pointer4(b, sum, gr(t, R3)));
+}
+
+/* ---- compares ---- */
+
+/* The first operand of a compare is r2 or, in the form whose bit 35 is set, an immediate. */
+static bool compares_immediate(const struct ia64_insn *i)
+{
+    return i->x >> 35 & 1;
+}
+
+/* A relation and its opposite, whichever is cheaper to have first. */
+struct truth {
+    val yes, no;
+};
+
+static struct truth truth_of(struct ir_builder *b, val yes)
+{
+    return (struct truth){yes, ir_xori(b, yes, 1)};
+}
+
+static struct truth opposite(struct truth x)
+{
+    return (struct truth){x.no, x.yes};
+}
+
+/* a OP b, where op may be an inequality whose left side is a constant: then the right side is compared the other way. */
+static struct truth relate(struct translation *t, const struct ia64_insn *i, enum ir_opcode op, enum ir_opcode mirror)
+{
+    struct ir_builder *b = t->b;
+    if (!compares_immediate(i))
+        return truth_of(b, ir_binary(b, op, gr(t, R2), gr(t, R3)));
+    uint64_t imm = (uint64_t)OPERAND(imm8);
+    if (op == mirror) /* equality */
+        return truth_of(b, ir_binary_imm(b, op, gr(t, R3), imm));
+    return opposite(truth_of(b, ir_binary_imm(b, mirror, gr(t, R3), imm))); /* imm < x: not x <= imm */
+}
+
+/* Both predicates of an instruction without completer or with .unc: the relation, or 0 if a source is NaT. */
+static void set_both(struct translation *t, const struct ia64_insn *i, struct truth rel, val nat)
+{
+    struct ir_builder *b = t->b;
+    if (nat_mode(t)) {
+        rel.yes = ir_andc(b, rel.yes, nat);
+        rel.no = ir_andc(b, rel.no, nat);
+    }
+    if (i->line->attributes & IA64_UNC && ia64_completer_unc(i->x) && i->qp) {
+        val q = pr(t, i->qp);
+        rel.yes = ir_and(b, rel.yes, q);
+        rel.no = ir_and(b, rel.no, q);
+    }
+    set_pr(t, P1, rel.yes);
+    set_pr(t, P2, rel.no);
+}
+
+/* and, or, or.andcm: parallel compares change predicates one way only. */
+static void set_parallel(struct translation *t, const struct ia64_insn *i, unsigned type, val rel, val nat)
+{
+    struct ir_builder *b = t->b;
+    if (nat_mode(t))
+        rel = ir_andc(b, rel, nat); /* a NaT counts as false: and clears, or leaves alone */
+    switch (type) {
+    case 0: /* and */
+        set_pr(t, P1, ir_and(b, pr(t, P1), rel));
+        set_pr(t, P2, ir_and(b, pr(t, P2), rel));
+        break;
+    case 1: /* or */
+        set_pr(t, P1, ir_or(b, pr(t, P1), rel));
+        set_pr(t, P2, ir_or(b, pr(t, P2), rel));
+        break;
+    default: /* or.andcm */
+        set_pr(t, P1, ir_or(b, pr(t, P1), rel));
+        set_pr(t, P2, ir_andc(b, pr(t, P2), rel));
+    }
+}
+
+#define COMPARE(name, op, mirror)                                                                            \
+    SEM(name)                                                                                                \
+    {                                                                                                        \
+        set_both(t, i, relate(t, i, IR_##op, IR_##mirror), sources_nat(t, i));                               \
+    }
+COMPARE(cmp_lt, LT, LE)
+COMPARE(cmp_ltu, LTU, LEU)
+COMPARE(cmp_eq, EQ, EQ)
+COMPARE(cmp4_lt, LT32, LE32)
+COMPARE(cmp4_ltu, LTU32, LEU32)
+COMPARE(cmp4_eq, EQ32, EQ32)
+
+SEM(cmp_eqne)
+{
+    enum ir_opcode op = COMPLETER(eqne) ? IR_NE : IR_EQ;
+    val rel = relate(t, i, op, op).yes;
+    set_parallel(t, i, COMPLETER(ctype), rel, sources_nat(t, i));
+}
+
+SEM(cmp4_eqne)
+{
+    enum ir_opcode op = COMPLETER(eqne) ? IR_NE32 : IR_EQ32;
+    val rel = relate(t, i, op, op).yes;
+    set_parallel(t, i, COMPLETER(ctype), rel, sources_nat(t, i));
+}
+
+/* 0 > x, 0 <= x, 0 >= x, 0 < x */
+static val relate_zero(struct ir_builder *b, unsigned rel, val x, enum ir_opcode lt, enum ir_opcode le)
+{
+    switch (rel) {
+    case 0: return ir_binary_imm(b, lt, x, 0);
+    case 1: return ir_xori(b, ir_binary_imm(b, lt, x, 0), 1);
+    case 2: return ir_binary_imm(b, le, x, 0);
+    default: return ir_xori(b, ir_binary_imm(b, le, x, 0), 1);
+    }
+}
+
+SEM(cmp_zrel)
+{
+    val rel = relate_zero(b, COMPLETER(zrel), gr(t, R3), IR_LT, IR_LE);
+    set_parallel(t, i, COMPLETER(ctype), rel, sources_nat(t, i));
+}
+
+SEM(cmp4_zrel)
+{
+    val rel = relate_zero(b, COMPLETER(zrel), gr(t, R3), IR_LT32, IR_LE32);
+    set_parallel(t, i, COMPLETER(ctype), rel, sources_nat(t, i));
+}
+
+/* tbit.z: true when the bit is 0 */
+static struct truth bit_is_zero(struct translation *t, const struct ia64_insn *i)
+{
+    return opposite(truth_of(t->b, ir_extract(t->b, gr(t, R3), (unsigned)OPERAND(pos6), 1)));
+}
+
+/* tnat is the one instruction that a NaT source does not spoil. */
+static struct truth nat_is_zero(struct translation *t, const struct ia64_insn *i)
+{
+    return opposite(truth_of(t->b, gr_nat(t, R3)));
+}
+
+/* tf tests a feature bit of CPUID[4]: clz (32), mpy4 (33). Both are there. */
+static struct truth feature_is_zero(struct translation *t, const struct ia64_insn *i)
+{
+    return truth_of(t->b, ir_const(t->b, OPERAND(immu5b) != 32 && OPERAND(immu5b) != 33));
+}
+
+#define TEST(name, zero, nat)                                                                                \
+    SEM(name) { set_both(t, i, zero(t, i), nat); }                                                           \
+    SEM(name##_ctype)                                                                                        \
+    {                                                                                                        \
+        struct truth z = zero(t, i);                                                                         \
+        set_parallel(t, i, COMPLETER(tctype) - 1, COMPLETER(znz) ? z.no : z.yes, nat);                       \
+    }
+TEST(tbit, bit_is_zero, sources_nat(t, i))
+TEST(tnat, nat_is_zero, ir_const(b, 0))
+TEST(tf, feature_is_zero, ir_const(b, 0))
+
+/* ---- shifts and bit fields ---- */
+
+SEM(shl) { set_gr(t, R1, ir_shl(b, gr(t, R2), gr(t, R3))); }
+SEM(shr) { set_gr(t, R1, ir_sar(b, gr(t, R3), gr(t, R2))); }
+SEM(shr_u) { set_gr(t, R1, ir_shr(b, gr(t, R3), gr(t, R2))); }
+SEM(shrp) { set_gr(t, R1, ir_shrd(b, gr(t, R2), gr(t, R3), (unsigned)OPERAND(count6))); }
+SEM(popcnt) { set_gr(t, R1, ir_popcnt(b, gr(t, R3))); }
+SEM(clz) { set_gr(t, R1, ir_clz(b, gr(t, R3))); }
+
+/* A field that would reach beyond bit 63 ends there. */
+static unsigned field_length(unsigned pos, int64_t len)
+{
+    return pos + len > 64 ? 64 - pos : (unsigned)len;
+}
+
+SEM(extr_u)
+{
+    unsigned pos = (unsigned)OPERAND(pos6);
+    set_gr(t, R1, ir_extract(b, gr(t, R3), pos, field_length(pos, OPERAND(len6))));
+}
+
+SEM(extr)
+{
+    unsigned pos = (unsigned)OPERAND(pos6);
+    set_gr(t, R1, ir_extracts(b, gr(t, R3), pos, field_length(pos, OPERAND(len6))));
+}
+
+SEM(dep_z)
+{
+    unsigned pos = (unsigned)OPERAND(cpos6), len = field_length(pos, OPERAND(len6));
+    val field = pos + len == 64 ? gr(t, R2) : ir_extract(b, gr(t, R2), 0, len);
+    set_gr(t, R1, ir_shli(b, field, pos));
+}
+
+static uint64_t field_mask(unsigned pos, unsigned len)
+{
+    return (len == 64 ? ~0ull : (1ull << len) - 1) << pos;
+}
+
+SEM(dep_zi)
+{
+    unsigned pos = (unsigned)OPERAND(cpos6), len = field_length(pos, OPERAND(len6));
+    set_gr(t, R1, ir_const(b, (uint64_t)OPERAND(imm8) << pos & field_mask(pos, len)));
+}
+
+SEM(dep_i)
+{
+    unsigned pos = (unsigned)OPERAND(cpos6b), len = field_length(pos, OPERAND(len6));
+    uint64_t mask = field_mask(pos, len);
+    set_gr(t, R1, OPERAND(imm1) ? ir_ori(b, gr(t, R3), mask) : ir_andi(b, gr(t, R3), ~mask));
+}
+
+SEM(dep)
+{
+    unsigned pos = (unsigned)OPERAND(cpos6d), len = field_length(pos, OPERAND(len4));
+    set_gr(t, R1, ir_deposit(b, gr(t, R3), gr(t, R2), pos, len));
+}
+
+SEM(zxt)
+{
+    val x = gr(t, R3);
+    unsigned size = COMPLETER(z124x);
+    set_gr(t, R1, size == 0 ? ir_zext8(b, x) : size == 1 ? ir_zext16(b, x) : ir_zext32(b, x));
+}
+
+SEM(sxt)
+{
+    val x = gr(t, R3);
+    unsigned size = COMPLETER(z124x);
+    set_gr(t, R1, size == 0 ? ir_sext8(b, x) : size == 1 ? ir_sext16(b, x) : ir_sext32(b, x));
+}
+
+SEM(mpy4)
+{
+    set_gr(t, R1, ir_mul(b, ir_zext32(b, gr(t, R2)), ir_zext32(b, gr(t, R3))));
+}
+
+SEM(mpyshl4)
+{
+    val product = ir_mul(b, ir_extract(b, gr(t, R2), 32, 32), ir_zext32(b, gr(t, R3)));
+    set_gr(t, R1, ir_shli(b, product, 32));
+}
+
+/* ---- moves between register files ---- */
+
+SEM(mov_to_br) { ir_set(b, S_BR + (unsigned)OPERAND(b1), gr(t, R2)); }
+SEM(mov_from_br) { set_gr(t, R1, ir_get(b, S_BR + (unsigned)OPERAND(b2))); }
+SEM(mov_from_ip) { set_gr(t, R1, ir_const(b, i->bundle)); }
+
+static uint64_t get_predicates(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
+{
+    (void)x, (void)y, (void)z;
+    return predicates_get(cpu_slots(c));
+}
+
+static uint64_t set_predicates(struct cpu *c, uint64_t value, uint64_t mask, uint64_t z)
+{
+    (void)z;
+    predicates_set(cpu_slots(c), value, mask);
+    return 0;
+}
+
+SEM(mov_from_pr)
+{
+    val none = ir_const(b, 0);
+    set_gr(t, R1, ir_call(b, get_predicates, IR_CALL_READS, none, none, none));
+}
+
+SEM(mov_to_pr)
+{
+    uint64_t mask = (uint64_t)OPERAND(mask17) & ~1ull; /* bit 16 stands for all rotating predicates */
+    ir_call(b, set_predicates, IR_CALL_READS | IR_CALL_WRITES, gr(t, R2), ir_const(b, mask), ir_const(b, 0));
+}
+
+SEM(mov_to_pr_rot)
+{
+    ir_call(b, set_predicates, IR_CALL_READS | IR_CALL_WRITES, ir_const(b, (uint64_t)OPERAND(imm44)),
+            ir_const(b, ~0xffffull), ir_const(b, 0));
+}

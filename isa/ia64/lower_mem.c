@@ -1,0 +1,627 @@
+/* lower_mem.c - loads, stores, semaphores, speculation and the ALAT. */
+#include "isa/ia64/lower.h"
+
+static bool big_endian(const struct translation *t)
+{
+    return t->mode & MODE_BE;
+}
+
+/* Ordinary accesses fault on misaligned addresses only when asked to; semaphores always do. */
+static unsigned align_flag(const struct translation *t)
+{
+    return t->mode & (MODE_AC | MODE_STRICT) ? IR_MEM_ALIGN : 0;
+}
+
+/* ---- addresses ---- */
+
+/* The update of the base register, after the access: r2, imm9a, imm9b, or nothing. */
+enum update { UPDATE_NONE, UPDATE_REGISTER, UPDATE_LOAD, UPDATE_STORE, UPDATE_PAIR };
+
+static enum update update_of(const struct ia64_insn *i)
+{
+    enum update found = UPDATE_NONE;
+    for (unsigned k = 0; k < i->line->nuses; k++)
+        if (i->line->uses[k].operand == IA64_OP_r3 && i->line->uses[k].write)
+            found = UPDATE_REGISTER;
+    if (found == UPDATE_NONE)
+        return found;
+    unsigned op = (unsigned)(i->x >> 37);
+    if (op == 5 || op == 7) /* the immediate forms: stores keep it where loads have their target */
+        return (i->x >> 34 & 3) == 3 ? UPDATE_STORE : UPDATE_LOAD;
+    return i->x >> 27 & 1 ? UPDATE_PAIR : UPDATE_REGISTER;
+}
+
+static void update_base(struct translation *t, const struct ia64_insn *i, val address, val nat)
+{
+    struct ir_builder *b = t->b;
+    val base;
+    switch (update_of(i)) {
+    case UPDATE_NONE:
+        return;
+    case UPDATE_REGISTER:
+        base = ir_add(b, address, gr(t, R2));
+        nat = nat_mode(t) ? ir_or(b, nat, gr_nat(t, R2)) : nat;
+        break;
+    case UPDATE_LOAD:
+        base = ir_addi(b, address, (uint64_t)OPERAND(imm9a));
+        break;
+    case UPDATE_STORE:
+        base = ir_addi(b, address, (uint64_t)OPERAND(imm9b));
+        break;
+    default:
+        base = ir_addi(b, address, (uint64_t)OPERAND(pairsize));
+    }
+    set_gr(t, R3, base);
+    set_gr_nat(t, R3, nat);
+}
+
+/* ---- what a load does about speculation ---- */
+
+enum load_type {
+    LOAD_NORMAL, LOAD_S, LOAD_A, LOAD_SA, LOAD_BIAS, LOAD_ACQ, LOAD_C_CLR = 8, LOAD_C_NC = 9, LOAD_C_CLR_ACQ = 10
+};
+
+static bool is_speculative(unsigned type)
+{
+    return type == LOAD_S || type == LOAD_SA;
+}
+
+static bool is_advanced(unsigned type)
+{
+    return type == LOAD_A || type == LOAD_SA;
+}
+
+static bool is_check(unsigned type)
+{
+    return type >= LOAD_C_CLR;
+}
+
+/* An ALAT request in one word: size, register, rotating region, register file. */
+static uint64_t alat_request(const struct translation *t, bool fp, unsigned reg, unsigned size)
+{
+    return size | reg << 8 | mode_sor(t->mode) << 16 | (uint64_t)fp << 24;
+}
+
+static uint64_t request_name(struct cpu *c, uint64_t request)
+{
+    return alat_name(c, request >> 24 & 1, request >> 8 & 255, request >> 16 & 255);
+}
+
+static uint64_t do_insert(struct cpu *c, uint64_t request, uint64_t address, uint64_t z)
+{
+    (void)z;
+    alat_insert(c, request >> 24 & 1, request_name(c, request), address, request & 255);
+    return 0;
+}
+
+static uint64_t do_check(struct cpu *c, uint64_t request, uint64_t clear, uint64_t z)
+{
+    (void)z;
+    return alat_check(c, request >> 24 & 1, request_name(c, request), clear);
+}
+
+static uint64_t do_remove(struct cpu *c, uint64_t request, uint64_t y, uint64_t z)
+{
+    (void)y, (void)z;
+    alat_remove(c, request >> 24 & 1, request_name(c, request));
+    return 0;
+}
+
+static uint64_t do_clear(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
+{
+    (void)x, (void)y, (void)z;
+    alat_clear(c);
+    return 0;
+}
+
+static uint64_t do_stored(struct cpu *c, uint64_t address, uint64_t size, uint64_t z)
+{
+    (void)z;
+    alat_stored(c, address, (unsigned)size);
+    return 0;
+}
+
+/* The memory at address changes: entries that overlap it go. */
+static void stored(struct translation *t, val address, unsigned size)
+{
+    if (t->mode & MODE_ALAT)
+        ir_call(t->b, do_stored, IR_CALL_READS | IR_CALL_WRITES, address, ir_const(t->b, size), ir_const(t->b, 0));
+}
+
+/* Would a load of `size` bytes at the address fault, or be misaligned in a way that Linux has deferred? */
+static uint64_t do_can_load(struct cpu *c, uint64_t address, uint64_t size, uint64_t z)
+{
+    struct space *s = cpu_space(c);
+    (void)z;
+    if (address & (size - 1))
+        return 0;
+    return mem_host(s, address, MEM_R) || mem_fault(s, address, 1, MEM_READ) == MEM_OK;
+}
+
+static val can_load(struct translation *t, val address, unsigned size)
+{
+    return ir_call(t->b, do_can_load, IR_CALL_READS, address, ir_const(t->b, size), ir_const(t->b, 0));
+}
+
+/* The ALAT may hold an entry from here on. (An exit: what follows may be translated without looking at stores.) */
+static void enter_alat_mode(struct translation *t)
+{
+    if (t->mode & MODE_ALAT)
+        return;
+    t->mode |= MODE_ALAT;
+    go_on(t);
+}
+
+/* ---- integer loads ---- */
+
+/* ld.s, ld.sa that can not be done: the target becomes NaT and nothing else happens but the base update. */
+static void defer(struct translation *t, const struct ia64_insn *i, unsigned type, val address, val nat)
+{
+    struct ir_builder *b = t->b;
+    if (is_advanced(type) && t->mode & MODE_ALAT)
+        ir_call(b, do_remove, IR_CALL_READS | IR_CALL_WRITES,
+                ir_const(b, alat_request(t, false, R1, 0)), ir_const(b, 0), ir_const(b, 0));
+    update_base(t, i, address, nat);
+    set_gr(t, R1, ir_const(b, 0));
+    become_nat(t, R1);
+}
+
+/* What a load does about NaT and deferral before the access. */
+static void before_load(struct translation *t, const struct ia64_insn *i, unsigned type, unsigned size, val address,
+                        val nat)
+{
+    struct ir_builder *b = t->b;
+    if (!is_speculative(type)) {
+        consume_nat(t, nat, CODE_REGISTER_NAT);
+        return;
+    }
+    val fine = can_load(t, address, size);
+    if (nat_mode(t))
+        fine = ir_andc(b, fine, nat);
+    ir_label load = ir_skip_if_nonzero(b, fine);
+    defer(t, i, type, address, nat);
+    ir_land(b, load);
+}
+
+SEM(ld)
+{
+    unsigned type = COMPLETER(lk), size = 1u << COMPLETER(z), r1 = R1;
+    val address = gr(t, R3), nat = gr_nat(t, R3), none = ir_const(b, 0);
+
+    before_load(t, i, type, size, address, nat);
+    val request = ir_const(b, alat_request(t, false, r1, size));
+    ir_label hit = 0;
+    bool checks = is_check(type) && t->mode & MODE_ALAT;
+    if (checks)
+        hit = ir_skip_if_nonzero(b, ir_call(b, do_check, IR_CALL_READS | IR_CALL_WRITES, request,
+                                            ir_const(b, type != LOAD_C_NC), none));
+    val v = ir_load(b, size * 8, big_endian(t), address, 0, align_flag(t));
+    if (is_advanced(type) || type == LOAD_C_NC)
+        ir_call(b, do_insert, IR_CALL_READS | IR_CALL_WRITES, request, address, none);
+    if (checks) {
+        set_gr(t, r1, v);
+        set_gr_nat(t, r1, none);
+        ir_land(b, hit);
+        update_base(t, i, address, none);
+        return;
+    }
+    update_base(t, i, address, none);
+    set_gr(t, r1, v);
+    set_gr_nat(t, r1, none);
+    if (is_advanced(type) || type == LOAD_C_NC)
+        enter_alat_mode(t);
+}
+
+SEM(ld_fill)
+{
+    val address = gr(t, R3), nat = gr_nat(t, R3);
+    consume_nat(t, nat, CODE_REGISTER_NAT);
+    val v = ir_load(b, 64, big_endian(t), address, 0, align_flag(t));
+    val bit = ir_andi(b, ir_shr(b, ir_get(b, S_UNAT), ir_extract(b, address, 3, 6)), 1);
+    update_base(t, i, address, ir_const(b, 0));
+    set_gr(t, R1, v);
+    if (nat_mode(t)) {
+        set_gr_nat(t, R1, bit);
+        return;
+    }
+    ir_label plain = ir_skip_if_zero(b, bit);
+    become_nat(t, R1);
+    ir_land(b, plain);
+}
+
+SEM(ld16)
+{
+    val address = gr(t, R3);
+    consume_nat(t, gr_nat(t, R3), CODE_REGISTER_NAT);
+    val low = ir_load(b, 64, big_endian(t), address, 0, IR_MEM_ALIGN);
+    val high = ir_load(b, 64, big_endian(t), address, 8, IR_MEM_ALIGN);
+    set_gr(t, R1, big_endian(t) ? high : low);
+    set_gr_nat(t, R1, ir_const(b, 0));
+    ir_set(b, S_CSD, big_endian(t) ? low : high);
+}
+
+/* ---- integer stores ---- */
+
+SEM(st)
+{
+    unsigned size = 1u << COMPLETER(z);
+    val address = gr(t, R3);
+    ir_store(b, size * 8, big_endian(t), address, 0, gr(t, R2), align_flag(t));
+    stored(t, address, size);
+    update_base(t, i, address, ir_const(b, 0));
+}
+
+SEM(st_spill)
+{
+    val address = gr(t, R3), nat = gr_nat(t, R2);
+    consume_nat(t, gr_nat(t, R3), CODE_REGISTER_NAT);
+    ir_store(b, 64, big_endian(t), address, 0, gr(t, R2), align_flag(t));
+    stored(t, address, 8);
+    val place = ir_extract(b, address, 3, 6);
+    val unat = ir_andc(b, ir_get(b, S_UNAT), ir_shl(b, ir_const(b, 1), place));
+    if (nat_mode(t))
+        unat = ir_or(b, unat, ir_shl(b, nat, place));
+    ir_set(b, S_UNAT, unat);
+    update_base(t, i, address, ir_const(b, 0));
+}
+
+/* Two stores of which the second may fault must fault before the first: 16 aligned bytes lie in one page. */
+SEM(st16)
+{
+    val address = gr(t, R3), low = gr(t, R2), high = ir_get(b, S_CSD);
+    val misaligned = ir_andi(b, address, 15);
+    ir_label fine = ir_skip_if_zero(b, misaligned);
+    bool ended = t->ended;
+    trap(t, VECTOR_UNALIGNED, 0);
+    t->ended = ended;
+    ir_land(b, fine);
+    ir_store(b, 64, big_endian(t), address, 0, big_endian(t) ? high : low, IR_MEM_ALIGN);
+    ir_store(b, 64, big_endian(t), address, 8, big_endian(t) ? low : high, IR_MEM_ALIGN);
+    stored(t, address, 16);
+}
+
+/* ---- semaphores: the page must be writable before anything is read ---- */
+
+static uint64_t swap_bytes(uint64_t v, unsigned size)
+{
+    return __builtin_bswap64(v) >> (64 - 8 * size);
+}
+
+/*
+ * Read `size` bytes for a read-modify-write; false: raised. A failure is reported as the write's.
+ */
+static bool semaphore_read(struct cpu *c, uint64_t address, unsigned size, bool be, uint64_t *old)
+{
+    if (address & (size - 1)) {
+        cpu_raise(c, &(struct cpu_stop){.reason = CPU_FAULT, .addr = address, .access = MEM_WRITE,
+                                        .fault = MEM_FAULT_ALIGN, .size = size});
+        return false;
+    }
+    return cpu_load(c, address, size, be, IR_MEM_ALIGN, old);
+}
+
+/* how: size | be << 8 | type << 16; the operand, and for cmpxchg ar.ccv is compared. Result: the old value. */
+enum semaphore { SEM_CMPXCHG, SEM_XCHG, SEM_FETCHADD };
+
+static uint64_t do_semaphore(struct cpu *c, uint64_t address, uint64_t operand, uint64_t how)
+{
+    unsigned size = how & 255;
+    bool be = how >> 8 & 1;
+    uint64_t old = 0, new = operand, mask = size == 8 ? ~0ull : (1ull << 8 * size) - 1;
+
+    if (!semaphore_read(c, address, size, be, &old))
+        return 0;
+    if (how >> 16 == SEM_FETCHADD)
+        new = old + operand;
+    else if (how >> 16 == SEM_CMPXCHG && old != cpu_slots(c)[S_CCV])
+        new = old; /* stored all the same: the access needs write permission in any case */
+    if (!cpu_store(c, address, size, be, IR_MEM_ALIGN, new & mask))
+        return 0;
+    alat_stored(c, address, size);
+    return old;
+}
+
+static void semaphore(struct translation *t, const struct ia64_insn *i, enum semaphore type, unsigned size, val operand)
+{
+    struct ir_builder *b = t->b;
+    val how = ir_const(b, size | (uint64_t)big_endian(t) << 8 | (uint64_t)type << 16);
+    set_gr(t, R1, ir_call(b, do_semaphore, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, gr(t, R3), operand, how));
+}
+
+SEM(cmpxchg) { semaphore(t, i, SEM_CMPXCHG, 1u << COMPLETER(z), gr(t, R2)); }
+SEM(xchg) { semaphore(t, i, SEM_XCHG, 1u << COMPLETER(z), gr(t, R2)); }
+SEM(fetchadd) { semaphore(t, i, SEM_FETCHADD, 1u << COMPLETER(z), ir_const(b, (uint64_t)OPERAND(inc3))); }
+
+/* cmp8xchg16: 8 bytes are compared; the 16 aligned bytes around them are replaced by r2 and ar.csd. */
+static uint64_t do_cmp8xchg16(struct cpu *c, uint64_t address, uint64_t low, uint64_t be)
+{
+    uint64_t old = 0, ignored, *s = cpu_slots(c), high = s[S_CSD], base = address & ~15ull;
+
+    if (!semaphore_read(c, address, 8, be, &old))
+        return 0;
+    if (old != s[S_CCV]) {
+        if (cpu_load(c, base, 8, false, 0, &ignored))
+            cpu_store(c, base, 8, false, 0, ignored);
+        return old;
+    }
+    if (be) {
+        uint64_t first = swap_bytes(high, 8), second = swap_bytes(low, 8);
+        low = first, high = second;
+    }
+    if (!cpu_store(c, base, 8, false, 0, low) || !cpu_store(c, base + 8, 8, false, 0, high))
+        return 0;
+    alat_stored(c, base, 16);
+    return old;
+}
+
+SEM(cmp8xchg16)
+{
+    set_gr(t, R1, ir_call(b, do_cmp8xchg16, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, gr(t, R3), gr(t, R2),
+                          ir_const(b, big_endian(t))));
+}
+
+/* ---- floating-point loads ---- */
+
+enum { FP_EXTENDED, FP_INTEGER, FP_SINGLE, FP_DOUBLE };
+
+static unsigned fp_size(unsigned form)
+{
+    static const uint8_t sizes[] = {10, 8, 4, 8};
+    return sizes[form];
+}
+
+/* Write register f with bits of a memory format: how = f | form << 8. */
+static uint64_t do_put_fr(struct cpu *c, uint64_t how, uint64_t bits, uint64_t more)
+{
+    uint64_t *s = cpu_slots(c);
+    unsigned f = how & 127;
+    switch (how >> 8) {
+    case FP_EXTENDED: put_fr(s, f, ia64_fr_from_extended(bits, (uint16_t)more)); break;
+    case FP_INTEGER: put_fr(s, f, ia64_fr_from_sig(bits)); break;
+    case FP_SINGLE: put_fr(s, f, ia64_fr_from_single((uint32_t)bits)); break;
+    default: put_fr(s, f, ia64_fr_from_double(bits)); break;
+    }
+    return 0;
+}
+
+static void put_fr_bits(struct translation *t, unsigned f, unsigned form, val bits, val more)
+{
+    if (form == FP_INTEGER) {
+        ir_set(t->b, S_FR + 2 * f, bits);
+        ir_set_const(t->b, S_FR + 2 * f + 1, IA64_FR_EXP_INT);
+    } else {
+        ir_call(t->b, do_put_fr, IR_CALL_WRITES, ir_const(t->b, f | form << 8), bits, more);
+    }
+    fr_written(t, f);
+}
+
+static void put_natval(struct translation *t, unsigned f)
+{
+    ir_set_const(t->b, S_FR + 2 * f, 0);
+    ir_set_const(t->b, S_FR + 2 * f + 1, IA64_FR_EXP_NAT);
+}
+
+/* ldf.s, ldf.sa, ldfp.s ... that can not be done: NaTVal. *join: where the path meets the load's again. */
+static bool defer_fp(struct translation *t, const struct ia64_insn *i, unsigned type, unsigned size, val address, val nat,
+                     unsigned f1, unsigned f2, ir_label *join)
+{
+    struct ir_builder *b = t->b;
+    if (!is_speculative(type)) {
+        consume_nat(t, nat, CODE_REGISTER_NAT);
+        return false;
+    }
+    val fine = can_load(t, address, size);
+    if (nat_mode(t))
+        fine = ir_andc(b, fine, nat);
+    ir_label load = ir_skip_if_nonzero(b, fine);
+    put_natval(t, f1);
+    if (f2)
+        put_natval(t, f2);
+    if (is_advanced(type) && t->mode & MODE_ALAT)
+        ir_call(b, do_remove, IR_CALL_READS | IR_CALL_WRITES,
+                ir_const(b, alat_request(t, true, f1, 0)), ir_const(b, 0), ir_const(b, 0));
+    update_base(t, i, address, nat);
+    *join = ir_skip(b);
+    ir_land(b, load);
+    return true;
+}
+
+/* Load `form` at address + disp as bits; extended: two parts. */
+static void load_fp_bits(struct translation *t, unsigned form, val address, val *bits, val *more)
+{
+    struct ir_builder *b = t->b;
+    *more = ir_const(b, 0);
+    if (form != FP_EXTENDED) {
+        *bits = ir_load(b, 8 * fp_size(form), big_endian(t), address, 0, align_flag(t));
+        return;
+    }
+    bool be = big_endian(t);
+    *bits = ir_load(b, 64, be, address, be ? 2 : 0, be ? 0 : align_flag(t));
+    *more = ir_load(b, 16, be, address, be ? 0 : 8, align_flag(t));
+}
+
+/* The common shape of ldf and ldfp: defer, check, load, write, update. f2 is 0 for single loads. */
+static void load_fp(struct translation *t, const struct ia64_insn *i, unsigned type, unsigned form, unsigned f1, unsigned f2)
+{
+    struct ir_builder *b = t->b;
+    unsigned size = fp_size(form) * (f2 ? 2 : 1);
+    val address = gr(t, R3), nat = gr_nat(t, R3), none = ir_const(b, 0), bits, more;
+    val second = none, request = ir_const(b, alat_request(t, true, f1, size));
+    ir_label join = 0, hit = 0;
+    bool checks = is_check(type) && t->mode & MODE_ALAT;
+    bool inserts = is_advanced(type) || type == LOAD_C_NC;
+
+    bool deferred = defer_fp(t, i, type, form == FP_EXTENDED ? 16 : size, address, nat, f1, f2, &join);
+    if (checks)
+        hit = ir_skip_if_nonzero(b, ir_call(b, do_check, IR_CALL_READS | IR_CALL_WRITES, request,
+                                            ir_const(b, type != LOAD_C_NC), none));
+    load_fp_bits(t, form, address, &bits, &more);
+    if (f2)
+        second = ir_load(b, 8 * fp_size(form), big_endian(t), address, (int32_t)fp_size(form), align_flag(t));
+    if (inserts)
+        ir_call(b, do_insert, IR_CALL_READS | IR_CALL_WRITES, request, address, none);
+    bool conditional = t->conditional;
+    t->conditional = conditional || checks || deferred;
+    put_fr_bits(t, f1, form, bits, more);
+    if (f2)
+        put_fr_bits(t, f2, form, second, none);
+    t->conditional = conditional;
+    if (checks)
+        ir_land(b, hit);
+    update_base(t, i, address, none);
+    if (inserts && deferred && !(t->mode & MODE_ALAT))
+        ir_goto(b, t->next, t->mode | MODE_ALAT);
+    if (deferred)
+        ir_land(b, join);
+    else if (inserts)
+        enter_alat_mode(t);
+}
+
+SEM(ldf) { load_fp(t, i, COMPLETER(flk), COMPLETER(fz), F1, 0); }
+
+SEM(ldfp)
+{
+    if ((F1 & 1) == (F2 & 1)) { /* one odd, one even */
+        illegal(t);
+        return;
+    }
+    load_fp(t, i, COMPLETER(flk), COMPLETER(fpz), F1, F2);
+}
+
+SEM(ldf_fill)
+{
+    val address = gr(t, R3);
+    bool be = big_endian(t);
+    consume_nat(t, gr_nat(t, R3), CODE_REGISTER_NAT);
+    val first = ir_load(b, 64, be, address, 0, align_flag(t));
+    val second = ir_load(b, 64, be, address, 8, align_flag(t));
+    ir_set(b, S_FR + 2 * F1, be ? second : first);
+    ir_set(b, S_FR + 2 * F1 + 1, ir_andi(b, be ? first : second, 0x3ffff));
+    fr_written(t, F1);
+    update_base(t, i, address, ir_const(b, 0));
+}
+
+/* ---- floating-point stores ---- */
+
+/* The bits of register f in a memory format; a NaTVal is a NaT consumption fault. how = f | form << 8. */
+static uint64_t do_get_fr(struct cpu *c, uint64_t how, uint64_t part, uint64_t z)
+{
+    struct ia64_fr v = get_fr(cpu_slots(c), how & 127);
+    (void)z;
+    if (ia64_is_natval(v)) {
+        raise_trap(c, VECTOR_NAT, CODE_REGISTER_NAT);
+        return 0;
+    }
+    switch (how >> 8) {
+    case FP_EXTENDED: return part ? ia64_fr_to_extended_exp(v) : v.sig;
+    case FP_INTEGER: return v.sig;
+    case FP_SINGLE: return ia64_fr_to_single(v);
+    default: return ia64_fr_to_double(v);
+    }
+}
+
+static val get_fr_bits(struct translation *t, unsigned f, unsigned form, unsigned part)
+{
+    struct ir_builder *b = t->b;
+    return ir_call(b, do_get_fr, IR_CALL_READS | IR_CALL_MAY_STOP, ir_const(b, f | form << 8), ir_const(b, part),
+                   ir_const(b, 0));
+}
+
+SEM(stf)
+{
+    unsigned form = COMPLETER(fz);
+    val address = gr(t, R3), bits = get_fr_bits(t, F2, form, 0);
+    bool be = big_endian(t);
+    if (form == FP_EXTENDED) { /* the part on the higher address first: it alone may reach another page */
+        val more = get_fr_bits(t, F2, form, 1);
+        if (be)
+            ir_store(b, 64, be, address, 2, bits, 0);
+        ir_store(b, 16, be, address, be ? 0 : 8, more, align_flag(t));
+        if (!be)
+            ir_store(b, 64, be, address, 0, bits, align_flag(t));
+    } else {
+        ir_store(b, 8 * fp_size(form), be, address, 0, bits, align_flag(t));
+    }
+    stored(t, address, fp_size(form));
+    update_base(t, i, address, ir_const(b, 0));
+}
+
+SEM(stf_spill)
+{
+    val address = gr(t, R3), sig = ir_get(b, S_FR + 2 * F2), exp = ir_get(b, S_FR + 2 * F2 + 1);
+    bool be = big_endian(t);
+    ir_store(b, 64, be, address, 8, be ? sig : exp, align_flag(t));
+    ir_store(b, 64, be, address, 0, be ? exp : sig, align_flag(t));
+    stored(t, address, 16);
+    update_base(t, i, address, ir_const(b, 0));
+}
+
+/* ---- prefetch ---- */
+
+static uint64_t do_touch(struct cpu *c, uint64_t address, uint64_t y, uint64_t z)
+{
+    uint64_t ignored = 0;
+    (void)y, (void)z;
+    cpu_load(c, address, 1, false, 0, &ignored);
+    return 0;
+}
+
+SEM(lfetch)
+{
+    val address = gr(t, R3), nat = gr_nat(t, R3);
+    if (COMPLETER(fault)) { /* raises the faults that a load would */
+        consume_nat(t, nat, CODE_REGISTER_NAT);
+        ir_call(b, do_touch, IR_CALL_READS | IR_CALL_MAY_STOP, address, ir_const(b, 0), ir_const(b, 0));
+    }
+    update_base(t, i, address, nat);
+}
+
+/* ---- checks ---- */
+
+/* Leave for the recovery code when cond is not zero. */
+static void branch_if(struct translation *t, const struct ia64_insn *i, val cond, int64_t displacement)
+{
+    ir_label stay = ir_skip_if_zero(t->b, cond);
+    ir_goto(t->b, i->bundle + (uint64_t)displacement, t->mode);
+    ir_land(t->b, stay);
+}
+
+SEM(chk_s)
+{
+    if (nat_mode(t))
+        branch_if(t, i, gr_nat(t, R2), OPERAND(tgt25b));
+}
+
+SEM(chk_s_f)
+{
+    unsigned f = F2;
+    val other = ir_or(b, ir_xori(b, ir_get(b, S_FR + 2 * f + 1), IA64_FR_EXP_NAT), ir_get(b, S_FR + 2 * f));
+    branch_if(t, i, ir_eqi(b, other, 0), OPERAND(tgt25b));
+}
+
+/* chk.a: bit 34 of the slot says floating-point register, bit 33 .clr */
+SEM(chk_a)
+{
+    bool fp = i->x >> 34 & 1, clear = i->x >> 33 & 1;
+    if (!(t->mode & MODE_ALAT)) { /* the ALAT is empty */
+        branch_if(t, i, ir_const(b, 1), OPERAND(tgt25c));
+        return;
+    }
+    val request = ir_const(b, alat_request(t, fp, (unsigned)OPERAND(chkr1), 0));
+    val hit = ir_call(b, do_check, IR_CALL_READS | IR_CALL_WRITES, request, ir_const(b, clear), ir_const(b, 0));
+    branch_if(t, i, ir_xori(b, hit, 1), OPERAND(tgt25c));
+}
+
+SEM(invala)
+{
+    if (t->mode & MODE_ALAT)
+        ir_call(b, do_clear, IR_CALL_WRITES, ir_const(b, 0), ir_const(b, 0), ir_const(b, 0));
+}
+
+SEM(invala_e)
+{
+    if (!(t->mode & MODE_ALAT))
+        return;
+    val request = ir_const(b, alat_request(t, i->x >> 27 & 1, (unsigned)OPERAND(chkr1), 0));
+    ir_call(b, do_remove, IR_CALL_READS | IR_CALL_WRITES, request, ir_const(b, 0), ir_const(b, 0));
+}

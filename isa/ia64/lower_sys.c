@@ -1,0 +1,306 @@
+/* lower_sys.c - application registers, the user mask, breaks, and what is left to the system. */
+#include "isa/ia64/lower.h"
+
+SEM(nop) {}
+SEM(srlz_i) {}
+SEM(priv) { trap(t, VECTOR_GENERAL, CODE_PRIVILEGED); }
+/* epc promotes only from a page that the kernel marks so; anywhere else on Linux the privilege stays, which no user
+ * program can see. */
+SEM(epc) {}
+
+/* ---- break ---- */
+
+enum { BREAK_SYSCALL = 0x100000 };
+
+SEM(brk)
+{
+    uint64_t imm = i->line->unit == IA64_X ? (uint64_t)OPERAND(immu62) : (uint64_t)OPERAND(immu21);
+    if (i->line->unit == IA64_B)
+        imm = 0; /* cr.iim is not written for break.b (SDM) */
+    if (imm == BREAK_SYSCALL) {
+        ir_stop_after(b, CPU_SYSCALL, imm, t->next, t->mode);
+    } else {
+        ir_set_const(b, S_ISR, 0);
+        ir_trap(b, VECTOR_BREAK, imm);
+    }
+    t->ended = true;
+}
+
+/* ---- application registers ---- */
+
+enum ar {
+    AR_K0, AR_K7 = 7, AR_RSC = 16, AR_BSP, AR_BSPSTORE, AR_RNAT, AR_FCR = 21, AR_EFLAG = 24, AR_CSD, AR_SSD, AR_CFLG,
+    AR_FSR, AR_FIR, AR_FDR, AR_CCV = 32, AR_UNAT = 36, AR_FPSR = 40, AR_ITC = 44, AR_RUC, AR_PFS = 64, AR_LC, AR_EC
+};
+
+/* The slot of an application register that is one; 0: it is not or needs more. */
+static unsigned ar_slot(unsigned ar)
+{
+    if (ar <= AR_K7)
+        return S_K0 + ar;
+    switch (ar) {
+    case AR_RSC: return S_RSC;
+    case AR_BSP: return S_BSP;
+    case AR_BSPSTORE: return S_BSPSTORE;
+    case AR_RNAT: return S_RNAT;
+    case AR_FCR: return S_FCR;
+    case AR_EFLAG: return S_EFLAG;
+    case AR_CSD: return S_CSD;
+    case AR_SSD: return S_SSD;
+    case AR_CFLG: return S_CFLG;
+    case AR_FSR: return S_FSR;
+    case AR_FIR: return S_FIR;
+    case AR_FDR: return S_FDR;
+    case AR_CCV: return S_CCV;
+    case AR_UNAT: return S_UNAT;
+    case AR_FPSR: return S_FPSR;
+    case AR_PFS: return S_PFS;
+    case AR_LC: return S_LC;
+    case AR_EC: return S_EC;
+    default: return 0;
+    }
+}
+
+static bool ar_ignored(unsigned ar)
+{
+    return (ar >= 48 && ar <= 63) || ar >= 112;
+}
+
+/* Registers 0 to 63 belong to the M unit, the others to the I unit; ignored ones to the unit of their range. */
+static bool ar_in_unit(const struct ia64_insn *i, unsigned ar)
+{
+    bool either = ar_ignored(ar);
+    return either || (i->line->unit == IA64_M) == (ar < 64);
+}
+
+/* ar.bspstore and ar.rnat are out of reach unless the register stack engine is in enforced lazy mode. */
+static uint64_t do_need_lazy(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
+{
+    (void)x, (void)y, (void)z;
+    if (cpu_slots(c)[S_RSC] & 3)
+        raise_trap(c, VECTOR_GENERAL, CODE_ILLEGAL);
+    return 0;
+}
+
+static void need_lazy(struct translation *t, unsigned ar)
+{
+    val none = ir_const(t->b, 0);
+    if (ar == AR_BSPSTORE || ar == AR_RNAT)
+        ir_call(t->b, do_need_lazy, IR_CALL_READS | IR_CALL_MAY_STOP, none, none, none);
+}
+
+SEM(mov_from_ar)
+{
+    unsigned ar = (unsigned)OPERAND(ar3), slot = ar_slot(ar);
+    if (!ar_in_unit(i, ar) || (!slot && ar != AR_ITC && ar != AR_RUC && !ar_ignored(ar))) {
+        illegal(t);
+        return;
+    }
+    need_lazy(t, ar);
+    set_gr(t, R1, ar == AR_ITC || ar == AR_RUC ? ir_cycles(b) : slot ? ir_get(b, slot) : ir_const(b, 0));
+}
+
+static uint64_t do_set_bspstore(struct cpu *c, uint64_t value, uint64_t y, uint64_t z)
+{
+    (void)y, (void)z;
+    rse_set_bspstore(c, value);
+    return 0;
+}
+
+/* Reserved Register/Field fault if a bit of mask is set in v. */
+static void check_reserved(struct translation *t, val v, uint64_t mask)
+{
+    ir_label fine = ir_skip_if_zero(t->b, ir_andi(t->b, v, mask));
+    trap(t, VECTOR_GENERAL, CODE_RESERVED);
+    t->ended = false;
+    ir_land(t->b, fine);
+}
+
+static uint64_t do_check_fpsr(struct cpu *c, uint64_t value, uint64_t mode, uint64_t z)
+{
+    (void)z;
+    if (ia64_fpsr_reserved(value))
+        raise_trap(c, VECTOR_GENERAL, CODE_RESERVED);
+    return mode_of_fpsr(mode, value);
+}
+
+static void set_fpsr(struct translation *t, val v)
+{
+    struct ir_builder *b = t->b;
+    val mode = ir_call(b, do_check_fpsr, IR_CALL_READS | IR_CALL_MAY_STOP, v, ir_const(b, t->mode), ir_const(b, 0));
+    ir_set(b, S_FPSR, v);
+    ir_goto_dyn_mode(b, ir_const(b, t->next), mode);
+    t->ended = true;
+}
+
+SEM(mov_to_ar)
+{
+    unsigned ar = (unsigned)OPERAND(ar3), slot = ar_slot(ar);
+    bool immediate = true;
+    for (unsigned k = 0; k < i->line->nuses; k++)
+        immediate = immediate && i->line->uses[k].operand != IA64_OP_r2;
+    val v = immediate ? ir_const(b, (uint64_t)OPERAND(imm8)) : gr(t, R2);
+
+    if (!ar_in_unit(i, ar) || ar == AR_BSP || (!slot && ar != AR_ITC && ar != AR_RUC && !ar_ignored(ar))) {
+        illegal(t);
+        return;
+    }
+    if (ar <= AR_K7 || ar == AR_ITC || ar == AR_RUC) {
+        trap(t, VECTOR_GENERAL, CODE_PRIVILEGED_REGISTER);
+        return;
+    }
+    need_lazy(t, ar);
+    switch (ar) {
+    case AR_BSPSTORE:
+        ir_call(b, do_set_bspstore, IR_CALL_READS | IR_CALL_WRITES, v, ir_const(b, 0), ir_const(b, 0));
+        break;
+    case AR_RSC: /* pl can not be raised above the current privilege level 3 */
+        check_reserved(t, v, ~0x3fff001full);
+        ir_set(b, S_RSC, ir_ori(b, v, 3 << 2));
+        break;
+    case AR_PFS:
+        ir_set(b, S_PFS, v);
+        break;
+    case AR_EC:
+        ir_set(b, S_EC, ir_andi(b, v, 63));
+        break;
+    case AR_FPSR:
+        set_fpsr(t, v);
+        break;
+    default:
+        if (slot)
+            ir_set(b, slot, v);
+    }
+}
+
+/* ---- user mask: bits 1 be, 2 up, 3 ac, 4 mfl, 5 mfh ---- */
+
+enum { UM_BE = 2, UM_UP = 4, UM_AC = 8, UM_MFL = 16, UM_MFH = 32, UM_ALL = 62 };
+
+static void change_um(struct translation *t, uint64_t mask, bool on)
+{
+    struct ir_builder *b = t->b;
+    uint64_t bits = (mask & UM_BE ? MODE_BE : 0) | (mask & UM_AC ? MODE_AC : 0), before = t->mode;
+
+    if (mask & ~(uint64_t)UM_ALL) {
+        trap(t, VECTOR_GENERAL, CODE_RESERVED);
+        return;
+    }
+    if (mask & UM_UP)
+        ir_set_const(b, S_UP, on);
+    if (mask & UM_MFL)
+        ir_set_const(b, S_MFL, on);
+    if (mask & UM_MFH)
+        ir_set_const(b, S_MFH, on);
+    t->low_written = t->high_written = false;
+    t->mode = on ? t->mode | bits : t->mode & ~bits;
+    if (t->mode != before)
+        go_on(t);
+}
+
+SEM(sum) { change_um(t, (uint64_t)OPERAND(immu24), true); }
+SEM(rum) { change_um(t, (uint64_t)OPERAND(immu24), false); }
+
+SEM(mov_from_um)
+{
+    uint64_t fixed = (t->mode & MODE_BE ? UM_BE : 0) | (t->mode & MODE_AC ? UM_AC : 0);
+    val v = ir_deposit(b, ir_const(b, fixed), ir_get(b, S_UP), 2, 1);
+    v = ir_deposit(b, v, ir_get(b, S_MFL), 4, 1);
+    set_gr(t, R1, ir_deposit(b, v, ir_get(b, S_MFH), 5, 1));
+}
+
+static uint64_t do_set_um(struct cpu *c, uint64_t value, uint64_t mode, uint64_t z)
+{
+    uint64_t *s = cpu_slots(c);
+    (void)z;
+    s[S_UP] = (value & UM_UP) != 0;
+    s[S_MFL] = (value & UM_MFL) != 0;
+    s[S_MFH] = (value & UM_MFH) != 0;
+    mode &= ~(uint64_t)(MODE_BE | MODE_AC);
+    return mode | (value & UM_BE ? MODE_BE : 0) | (value & UM_AC ? MODE_AC : 0);
+}
+
+SEM(mov_to_um)
+{
+    val v = gr(t, R2);
+    check_reserved(t, v, ~(uint64_t)UM_ALL);
+    val mode = ir_call(b, do_set_um, IR_CALL_READS | IR_CALL_WRITES, v, ir_const(b, t->mode), ir_const(b, 0));
+    ir_goto_dyn_mode(b, ir_const(b, t->next), mode);
+    t->ended = true;
+}
+
+/* ---- probes and caches ---- */
+
+/* Whether the page allows the access: what = 1 read, 2 write, 3 both. */
+static bool allowed(struct cpu *c, uint64_t address, unsigned what)
+{
+    struct space *s = cpu_space(c);
+    return (!(what & 1) || mem_host(s, address, MEM_R) || mem_fault(s, address, 1, MEM_READ) == MEM_OK) &&
+           (!(what & 2) || mem_host(s, address, MEM_W) || mem_fault(s, address, 1, MEM_WRITE) == MEM_OK);
+}
+
+static uint64_t do_probe(struct cpu *c, uint64_t address, uint64_t what, uint64_t z)
+{
+    (void)z;
+    return allowed(c, address, (unsigned)what);
+}
+
+static uint64_t do_probe_fault(struct cpu *c, uint64_t address, uint64_t what, uint64_t z)
+{
+    (void)z;
+    if (allowed(c, address, (unsigned)what))
+        return 0;
+    enum mem_access access = what & 1 && !allowed(c, address, 1) ? MEM_READ : MEM_WRITE;
+    cpu_raise(c, &(struct cpu_stop){.reason = CPU_FAULT, .addr = address, .access = access, .size = 1,
+                                    .fault = mem_fault(cpu_space(c), address, 1, access)});
+    return 0;
+}
+
+SEM(probe)
+{
+    val what = ir_const(b, COMPLETER(rw) ? 2 : 1);
+    set_gr(t, R1, ir_call(b, do_probe, IR_CALL_READS, gr(t, R3), what, ir_const(b, 0)));
+}
+
+SEM(probe_fault)
+{
+    static const uint8_t whats[] = {0, 3, 1, 2}; /* x6 0x31 rw, 0x32 r, 0x33 w */
+    val what = ir_const(b, whats[i->x >> 27 & 3]);
+    ir_call(b, do_probe_fault, IR_CALL_READS | IR_CALL_MAY_STOP, gr(t, R3), what, ir_const(b, 0));
+}
+
+/* Stores to translated code are noticed when they happen, so a flushed line has nothing more to say; but the page must
+ * be there. */
+SEM(fc)
+{
+    ir_call(b, do_probe_fault, IR_CALL_READS | IR_CALL_MAY_STOP, gr(t, R3), ir_const(b, 1), ir_const(b, 0));
+}
+
+/* thash and ttag work at any privilege: without a page table they give a number that nothing depends on. */
+SEM(thash) { set_gr(t, R1, ir_const(b, 0)); }
+SEM(mov_from_dahr) { set_gr(t, R1, ir_const(b, 0)); }
+SEM(mov_from_pmd) { set_gr(t, R1, ir_const(b, 0)); }
+
+/* CPUID of a Madison, with the features that later ones added: brl, 16-byte atomics, clz, mpy4. */
+static uint64_t do_cpuid(struct cpu *c, uint64_t index, uint64_t y, uint64_t z)
+{
+    (void)y, (void)z;
+    static const uint64_t registers[] = {
+        0x49656e69756e6547, /* "GenuineI" */
+        0x6c65746e,         /* "ntel" */
+        0,
+        0x000000001f010504, /* family 31, model 1, revision 5, five registers */
+        0x0000000300000005,
+    };
+    if ((index & 255) >= sizeof registers / sizeof *registers) {
+        raise_trap(c, VECTOR_GENERAL, CODE_RESERVED);
+        return 0;
+    }
+    return registers[index & 255];
+}
+
+SEM(mov_from_cpuid)
+{
+    val none = ir_const(b, 0);
+    set_gr(t, R1, ir_call(b, do_cpuid, IR_CALL_READS | IR_CALL_MAY_STOP, gr(t, R3), none, none));
+}

@@ -1,0 +1,197 @@
+/* regs.c - the machine's description for the engine: registers by name, reset, program counter. */
+#include <stdlib.h>
+#include <string.h>
+#include "isa/ia64/ia64.h"
+#include "isa/ia64/lower.h"
+
+#define UP_TO_63(X) \
+    X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15) X(16) X(17) X(18) \
+    X(19) X(20) X(21) X(22) X(23) X(24) X(25) X(26) X(27) X(28) X(29) X(30) X(31) X(32) X(33) X(34) X(35) \
+    X(36) X(37) X(38) X(39) X(40) X(41) X(42) X(43) X(44) X(45) X(46) X(47) X(48) X(49) X(50) X(51) X(52) \
+    X(53) X(54) X(55) X(56) X(57) X(58) X(59) X(60) X(61) X(62) X(63)
+#define UP_TO_127(X) \
+    UP_TO_63(X) \
+    X(64) X(65) X(66) X(67) X(68) X(69) X(70) X(71) X(72) X(73) X(74) X(75) X(76) X(77) X(78) X(79) X(80) \
+    X(81) X(82) X(83) X(84) X(85) X(86) X(87) X(88) X(89) X(90) X(91) X(92) X(93) X(94) X(95) X(96) X(97) \
+    X(98) X(99) X(100) X(101) X(102) X(103) X(104) X(105) X(106) X(107) X(108) X(109) X(110) X(111) X(112) \
+    X(113) X(114) X(115) X(116) X(117) X(118) X(119) X(120) X(121) X(122) X(123) X(124) X(125) X(126) X(127)
+
+/* Numbers of GDB's ia64 target: r0 is 0, f0 128, p0 256, b0 320, ip 331, psr 332, cfm 333, ar0 334, nat0 462. */
+enum { GDB_IP = 331, GDB_PSR, GDB_CFM, GDB_AR0 };
+
+enum computed { REG_IP, REG_RI, REG_CFM, REG_PSR_UM, REG_PR, REG_STRICT, REG_NDIRTY, REG_NAT0 };
+
+#define COMPUTED(name, width, gdb) {name, width, gdb, CPU_REG_COMPUTED}
+#define AR(name, number, slot) {"ar." name, 64, GDB_AR0 + (number), slot}
+
+static const struct cpu_reg registers[] = {
+    /* computed ones first, in the order of enum computed */
+    COMPUTED("ip", 64, GDB_IP),
+    COMPUTED("ri", 2, -1),
+    COMPUTED("cfm", 38, GDB_CFM),
+    COMPUTED("psr.um", 6, GDB_PSR),
+    COMPUTED("pr", 64, 330),
+    COMPUTED("strict_alignment", 1, -1),
+    COMPUTED("ndirty", 7, -1),
+#define X(n) COMPUTED("r" #n ".nat", 1, 462 + (n)),
+    UP_TO_127(X)
+#undef X
+#define X(n) {"r" #n, 64, n, S_GR + (n)},
+    UP_TO_127(X)
+#undef X
+#define X(n) {"f" #n ".sig", 64, 128 + (n), S_FR + 2 * (n)}, {"f" #n ".exp", 18, -1, S_FR + 2 * (n) + 1},
+    UP_TO_127(X)
+#undef X
+#define X(n) {"p" #n, 1, 256 + (n), S_PR + (n)},
+    UP_TO_63(X)
+#undef X
+#define X(n) {"b" #n, 64, 320 + (n), S_BR + (n)},
+    X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7)
+#undef X
+#define X(n) AR("k" #n, n, S_K0 + (n)),
+    X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7)
+#undef X
+    AR("rsc", 16, S_RSC), AR("bsp", 17, S_BSP), AR("bspstore", 18, S_BSPSTORE), AR("rnat", 19, S_RNAT),
+    AR("fcr", 21, S_FCR), AR("eflag", 24, S_EFLAG), AR("csd", 25, S_CSD), AR("ssd", 26, S_SSD),
+    AR("cflg", 27, S_CFLG), AR("fsr", 28, S_FSR), AR("fir", 29, S_FIR), AR("fdr", 30, S_FDR), AR("ccv", 32, S_CCV),
+    AR("unat", 36, S_UNAT), AR("fpsr", 40, S_FPSR), AR("pfs", 64, S_PFS), AR("lc", 65, S_LC), AR("ec", 66, S_EC),
+    {"isr", 64, -1, S_ISR},
+};
+
+static uint64_t mode(struct cpu *c)
+{
+    return cpu_slots(c)[S_MODE];
+}
+
+static uint64_t reg_get(struct cpu *c, int reg)
+{
+    const uint64_t *s = cpu_slots(c);
+    switch (reg) {
+    case REG_IP: return s[S_PC] & ~15ull;
+    case REG_RI: return s[S_PC] & 3;
+    case REG_CFM: return cfm_of(s, mode(c));
+    case REG_PSR_UM:
+        return (mode(c) & MODE_BE ? 2u : 0u) | s[S_UP] << 2 | (mode(c) & MODE_AC ? 8u : 0u) | s[S_MFL] << 4 | s[S_MFH] << 5;
+    case REG_PR: return predicates_get(s);
+    case REG_STRICT: return (mode(c) & MODE_STRICT) != 0;
+    case REG_NDIRTY: return ia64_state(c)->dirty;
+    default: return get_nat(s, (unsigned)(reg - REG_NAT0));
+    }
+}
+
+static void set_mode_bit(uint64_t *s, uint64_t bit, bool on)
+{
+    s[S_MODE] = on ? s[S_MODE] | bit : s[S_MODE] & ~bit;
+}
+
+static void set_um(uint64_t *s, uint64_t um)
+{
+    set_mode_bit(s, MODE_BE, um & 2);
+    set_mode_bit(s, MODE_AC, um & 8);
+    s[S_UP] = um >> 2 & 1;
+    s[S_MFL] = um >> 4 & 1;
+    s[S_MFH] = um >> 5 & 1;
+}
+
+static void reg_set(struct cpu *c, int reg, uint64_t value)
+{
+    uint64_t *s = cpu_slots(c);
+    switch (reg) {
+    case REG_IP: s[S_PC] = (value & ~15ull) | (s[S_PC] & 3); break;
+    case REG_RI: s[S_PC] = (s[S_PC] & ~15ull) | (value % 3); break;
+    case REG_CFM: ia64_set_cfm(c, value); break;
+    case REG_PSR_UM: set_um(s, value); break;
+    case REG_PR: predicates_set(s, value, ~1ull); break;
+    case REG_STRICT: set_mode_bit(s, MODE_STRICT, value); break;
+    case REG_NDIRTY: break;
+    default:
+        if (reg != REG_NAT0)
+            put_nat(s, (unsigned)(reg - REG_NAT0), value);
+        s[S_MODE] = mode_with_nats(c, s[S_MODE]);
+    }
+}
+
+void ia64_set_cfm(struct cpu *c, uint64_t cfm)
+{
+    uint64_t *s = cpu_slots(c);
+    clear_rrb(c, mode_sor(mode(c)));
+    s[S_MODE] = mode_with_frame(mode(c), cfm);
+    set_rrb(s, cfm);
+}
+
+bool ia64_rse_flush(struct cpu *c)
+{
+    return rse_flush(c);
+}
+
+uint64_t ia64_cover(struct cpu *c)
+{
+    uint64_t cfm = cfm_of(cpu_slots(c), mode(c));
+    cpu_slots(c)[S_MODE] = rse_cover(c, mode(c));
+    return cfm;
+}
+
+void ia64_set_backing_store(struct cpu *c, uint64_t address)
+{
+    ia64_state(c)->dirty = 0;
+    rse_set_bspstore(c, address);
+}
+
+void ia64_uncover(struct cpu *c, uint64_t cfm)
+{
+    cpu_slots(c)[S_MODE] = rse_uncover(c, mode(c), cfm);
+}
+
+/* Registers beside the slots that depend on others: after cpu_reg_set of ar.fpsr. */
+void ia64_registers_changed(struct cpu *c)
+{
+    uint64_t *s = cpu_slots(c);
+    s[S_MODE] = mode_of_fpsr(mode_with_nats(c, s[S_MODE]), s[S_FPSR]);
+}
+
+static void reset(struct cpu *c)
+{
+    uint64_t *s = cpu_slots(c);
+    memset(s, 0, S_COUNT * sizeof *s);
+    memset(ia64_state(c), 0, sizeof(struct ia64_state));
+    s[S_PR] = 1;
+    put_fr(s, 0, IA64_FR_ZERO);
+    put_fr(s, 1, IA64_FR_ONE);
+    s[S_FPSR] = 0x9804c0270033f; /* Linux: all traps off, s1 wide range, s2 and s3 with exceptions masked */
+    s[S_RSC] = 3 << 2 | 3;       /* eager, privilege 3 */
+    s[S_UP] = 0;
+    s[S_MODE] = mode_of_fpsr(0, s[S_FPSR]);
+}
+
+static uint64_t pc_get(const struct cpu *c)
+{
+    return cpu_slots((struct cpu *)c)[S_PC] & ~15ull;
+}
+
+static void pc_set(struct cpu *c, uint64_t pc)
+{
+    cpu_slots(c)[S_PC] = pc & ~15ull;
+}
+
+const struct isa ia64_isa = {
+    .name = "ia64",
+    .long_name = "Itanium",
+    .elf_machine = 50,
+    .big_endian = false,
+    .long_bits = 64,
+    .sample_bytes = 16,
+    .space = {.page_shift = 14, .low_bits = 36, .region_bits = 3},
+    .regs = registers,
+    .nregs = sizeof registers / sizeof *registers,
+    .nslots = S_COUNT,
+    .pc_slot = S_PC,
+    .mode_slot = S_MODE,
+    .state_size = sizeof(struct ia64_state),
+    .reset = reset,
+    .translate = ia64_translate,
+    .reg_get = reg_get,
+    .reg_set = reg_set,
+    .pc_get = pc_get,
+    .pc_set = pc_set,
+    .disassemble = ia64_disassemble,
+};

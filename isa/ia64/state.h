@@ -1,0 +1,202 @@
+/*
+ * state.h - where an Itanium's registers live: slots for what micro-operations touch, struct ia64_state for the rest.
+ */
+#ifndef PRECIS_ISA_IA64_STATE_H
+#define PRECIS_ISA_IA64_STATE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include "emu/isa.h"
+#include "isa/ia64/fp.h"
+
+/*
+ * Slots. General registers 32..127 are the current frame's, already renamed: r32 is always slot S_GR + 32, and rotation
+ * moves values. Predicates and floating-point registers likewise. A NaT bit is bit r % 64 of slot S_NAT + r / 64.
+ */
+enum {
+    S_GR = 0,
+    S_PR = 128,
+    S_BR = 192,
+    S_FR = 200, /* significand, sign and exponent of f0; of f1; ... */
+    S_PC = 456, /* bundle address + slot number */
+    S_MODE,
+    S_NAT,
+    S_NAT_HIGH,
+    S_RRB_GR,
+    S_RRB_FR,
+    S_RRB_PR,
+    S_K0, /* ar.k0 .. ar.k7 */
+    S_RSC = S_K0 + 8,
+    S_BSP,
+    S_BSPSTORE,
+    S_RNAT,
+    S_CCV,
+    S_UNAT,
+    S_FPSR,
+    S_PFS,
+    S_LC,
+    S_EC,
+    S_CSD,
+    S_SSD,
+    S_FCR,   /* the IA-32 registers only keep what is written */
+    S_EFLAG,
+    S_CFLG,
+    S_FSR,
+    S_FIR,
+    S_FDR,
+    S_UP,    /* user mask bits that change nothing here: up, mfl, mfh */
+    S_MFL,
+    S_MFH,
+    S_ISR,   /* of the last fault or trap */
+    S_RING_NATS,  /* how many NaT bits are set in the register stack below the frame */
+    S_ALAT_COUNT, /* valid entries */
+    S_COUNT
+};
+
+/* The mode: what a translation depends on beside its pc. The frame's sizes are here and nowhere else. */
+enum {
+    MODE_NAT = 1,        /* a NaT bit may be set in some general register */
+    MODE_ALAT = 2,       /* the ALAT may hold entries: stores must look */
+    MODE_BE = 4,         /* user mask be: big-endian data */
+    MODE_AC = 8,         /* user mask ac: misaligned accesses fault */
+    MODE_FP_TRAPS = 16,  /* ar.fpsr enables some floating-point trap */
+    MODE_STRICT = 32,    /* misaligned accesses fault whatever ac says (asked for by the kernel) */
+    MODE_SOF_SHIFT = 8,
+    MODE_SOL_SHIFT = 15,
+    MODE_SOR_SHIFT = 22, /* rotating registers / 8 */
+    MODE_FRAME = ((1 << 18) - 1) << MODE_SOF_SHIFT,
+};
+
+static inline unsigned mode_sof(uint64_t mode) { return mode >> MODE_SOF_SHIFT & 127; }
+static inline unsigned mode_sol(uint64_t mode) { return mode >> MODE_SOL_SHIFT & 127; }
+/* Size of the rotating region in registers. */
+static inline unsigned mode_sor(uint64_t mode) { return (mode >> MODE_SOR_SHIFT & 15) * 8; }
+/* The mode with another frame: CFM's sof, sol and sor stand there in the same order. */
+static inline uint64_t mode_with_frame(uint64_t mode, uint64_t cfm)
+{
+    return (mode & ~(uint64_t)MODE_FRAME) | (cfm & 0x3ffff) << MODE_SOF_SHIFT;
+}
+
+enum {
+    RSE_PHYSICAL = 96, /* stacked registers of every Itanium */
+    RSE_RING = 128,
+    ALAT_ENTRIES = 32,
+};
+
+struct ia64_alat_entry {
+    bool valid, fp;
+    uint8_t size;     /* bytes */
+    uint64_t reg;     /* see alat.c */
+    uint64_t address;
+    uint64_t value;   /* the first 8 bytes that were loaded */
+};
+
+/* Plain data, copied as bytes when a cpu is cloned. */
+struct ia64_state {
+    /* The register stack below the current frame: register n below it is ring[(top - n) % RSE_RING]. The `dirty` nearest
+     * ones are not in memory yet, the `clean` ones below those are in both. */
+    uint64_t ring[RSE_RING];
+    uint8_t ring_nat[RSE_RING];
+    uint64_t top; /* registers below the frame since reset: the ring position of r32, and its name in the ALAT */
+    uint32_t dirty, clean;
+    uint64_t spills, fills; /* registers moved to and from the backing store */
+    struct ia64_alat_entry alat[ALAT_ENTRIES];
+    uint32_t alat_next;
+};
+
+static inline struct ia64_state *ia64_state(struct cpu *c)
+{
+    return cpu_isa_state(c);
+}
+
+static inline struct ia64_fr get_fr(const uint64_t *s, unsigned f)
+{
+    return (struct ia64_fr){s[S_FR + 2 * f], s[S_FR + 2 * f + 1]};
+}
+
+static inline void put_fr(uint64_t *s, unsigned f, struct ia64_fr v)
+{
+    s[S_FR + 2 * f] = v.sig;
+    s[S_FR + 2 * f + 1] = v.exp;
+}
+
+static inline bool get_nat(const uint64_t *s, unsigned r)
+{
+    return s[S_NAT + r / 64] >> r % 64 & 1;
+}
+
+static inline void put_nat(uint64_t *s, unsigned r, bool nat)
+{
+    uint64_t bit = 1ull << r % 64;
+    s[S_NAT + r / 64] = nat ? s[S_NAT + r / 64] | bit : s[S_NAT + r / 64] & ~bit;
+}
+
+/* CFM as its fields stand now, for a cpu whose mode is known. */
+static inline uint64_t cfm_of(const uint64_t *s, uint64_t mode)
+{
+    return (mode >> MODE_SOF_SHIFT & 0x3ffff) | s[S_RRB_GR] << 18 | s[S_RRB_FR] << 25 | s[S_RRB_PR] << 32;
+}
+
+/* Vectors (SDM volume 2, chapter 8) and ISR.code values of the faults that a user program can take. */
+enum {
+    VECTOR_BREAK = 0x2c00,
+    VECTOR_GENERAL = 0x5400,
+    VECTOR_NAT = 0x5600,
+    VECTOR_UNALIGNED = 0x5a00,
+    VECTOR_FP_FAULT = 0x5c00,
+    VECTOR_FP_TRAP = 0x5d00,
+
+    CODE_ILLEGAL = 0x00,
+    CODE_PRIVILEGED = 0x10,
+    CODE_PRIVILEGED_REGISTER = 0x20,
+    CODE_RESERVED = 0x30,
+    CODE_DISABLED_TRANSITION = 0x40,
+    CODE_REGISTER_NAT = 0x10,
+};
+
+/* ---- rse.c: the register stack engine. `mode` holds the frame. All may raise a memory fault and then change nothing. */
+
+/* A call (br.call): the locals go to the stack, the outputs become r32 on. Sets ar.pfs. Result: the new mode. */
+uint64_t rse_call(struct cpu *c, uint64_t mode);
+/* br.ret: back to the frame that ar.pfs describes. Result: the new mode. */
+uint64_t rse_return(struct cpu *c, uint64_t mode);
+/* alloc: ensure room for a frame of `sof` registers; false: raised. */
+bool rse_make_room(struct cpu *c, unsigned sof);
+/* A frame changed size: registers beyond it have no NaT. */
+void rse_forget_nats(struct cpu *c, unsigned sof);
+/* The whole frame goes to the stack and an empty one begins. Result: the new mode. */
+uint64_t rse_cover(struct cpu *c, uint64_t mode);
+/* The opposite (rfi with IFS valid, sigreturn): the frame of `cfm` comes back, all sof registers. Result: the new mode. */
+uint64_t rse_uncover(struct cpu *c, uint64_t mode, uint64_t cfm);
+bool rse_flush(struct cpu *c);
+bool rse_loadrs(struct cpu *c);
+void rse_set_bspstore(struct cpu *c, uint64_t value);
+/* Rotate registers by one (modulo-scheduled branches), or set rrb to 0. */
+void rotate_all(struct cpu *c, unsigned sor);
+void clear_rrb(struct cpu *c, unsigned sor);
+void clear_rrb_pr(struct cpu *c);
+/* With all rrb 0: rename registers as cfm's rrb fields say. */
+void set_rrb(uint64_t *s, uint64_t cfm);
+void rotate_slots(uint64_t *slots, unsigned n, unsigned by);
+/* The mode's NaT bit, as the registers are now. */
+uint64_t mode_with_nats(struct cpu *c, uint64_t mode);
+/* The address `n` registers above (below) a backing store address, collections skipped. */
+uint64_t rse_skip(uint64_t address, int64_t n);
+
+/* ---- pr and psr as words ---- */
+uint64_t predicates_get(const uint64_t *s);
+void predicates_set(uint64_t *s, uint64_t value, uint64_t mask);
+
+/* ---- alat.c ---- */
+/* reg: see alat_name(). */
+uint64_t alat_name(struct cpu *c, bool fp, unsigned reg, unsigned sor);
+void alat_insert(struct cpu *c, bool fp, uint64_t name, uint64_t address, unsigned size);
+bool alat_check(struct cpu *c, bool fp, uint64_t name, bool clear);
+void alat_remove(struct cpu *c, bool fp, uint64_t name);
+void alat_clear(struct cpu *c);
+void alat_stored(struct cpu *c, uint64_t address, unsigned size);
+
+/* Raise a trap with ISR.code. */
+void raise_trap(struct cpu *c, unsigned vector, uint64_t isr_code);
+
+#endif
