@@ -89,6 +89,7 @@ struct waiter {
     struct thread *thread;
     uint64_t key; /* for the owner of the queue (futex: which word) */
     uint64_t key2, key3;
+    unsigned tag; /* told to the thread that is woken through it */
 };
 struct wait_queue {
     struct waiter *first, *last; /* zero-initialised: empty */
@@ -188,6 +189,7 @@ struct kernel {
     int64_t idle_waited_ms;              /* host time waited for the next timer so far */
     bool deadlock_told, host_stop;
     uint64_t orphans_until;              /* when what the first program left behind is cut off */
+    int64_t realtime_offset_ns;          /* by clock_settime() */
     volatile sig_atomic_t host_signals[65]; /* arrived, not yet forwarded */
     volatile sig_atomic_t host_signal_any;
 
@@ -219,6 +221,8 @@ struct mm {
     uint64_t start_code, end_code, start_data, end_data, start_stack;
     uint64_t arg_start, arg_end, env_start, env_end; /* /proc/pid/cmdline, environ */
     uint64_t mmap_base;  /* where the search for room starts */
+    uint64_t mmap_limit; /* mappings stay below this */
+    bool mmap_bottom_up;
     uint64_t sigreturn;  /* address of the kernel's return trampoline, when it is not on the stack */
     uint64_t auxv[64];   /* /proc/pid/auxv, as pairs */
     unsigned auxv_words;
@@ -416,9 +420,14 @@ struct flag_pair { uint64_t host, guest; };
 uint64_t flags_to_host(const struct flag_pair *pairs, uint64_t guest);
 uint64_t flags_to_guest(const struct flag_pair *pairs, uint64_t host);
 
-struct elf_image;   /* emu/load/elf.h */
-struct exec_layout; /* exec.c */
-struct sig_delivery;
+/* A new program's memory. The personality says where the parts go, exec.c fills them. */
+struct exec_layout {
+    uint64_t stack_base, stack_end; /* the stack's room; it grows from base up or from end down */
+    uint64_t dyn_base;              /* where a position-independent program with an interpreter goes */
+    uint64_t entry;                 /* first instruction */
+    uint64_t sp;                    /* the ABI's initial stack pointer before its own rounding */
+    uint64_t argc, argc_at;         /* the word that holds argc; argv follows */
+};
 
 struct abi {
     const char *name;    /* "Linux/hppa" */
@@ -434,6 +443,9 @@ struct abi {
     bool stack_grows_up;
     bool siginfo_ia64; /* a fault's siginfo has imm, flags and isr after the address */
     unsigned min_sigstack; /* MINSIGSTKSZ */
+    unsigned data_prot;    /* PROT_ bits of heap and stack */
+    bool exec_implies_read; /* a page that may be executed may be read */
+    unsigned hwcap;
 
     const struct syscall_line *calls;
     unsigned first_call, call_count;
@@ -443,8 +455,9 @@ struct abi {
     const struct flag_pair *sa_flags, *mmap_flags, *open_flags;
     const struct fs_abi *fs;                   /* fs/'s numbers and layouts: linux/ARCH-fs.c */
 
-    /* Lay out the address space of a new program and say where things are. */
-    void (*layout)(struct mm *mm, uint64_t stack_limit, struct exec_layout *out);
+    /* Lay out the address space of a new program: map what the kernel itself puts there (gateway pages, ...), set
+     * mm->mmap_*, and say where stack and programs go. 0 or -errno. */
+    int (*layout)(struct mm *mm, uint64_t stack_limit, struct exec_layout *out);
     /* Fill the registers of a fresh cpu for the first instruction of a program. */
     void (*start)(struct thread *t, const struct exec_layout *l);
     /* The child's registers after clone: result 0, new stack and TLS when not zero. */
@@ -542,6 +555,8 @@ void process_figures(const struct process *p, struct kernel_process_figures *out
 int put_rusage(struct thread *t, uint64_t va, uint64_t user, uint64_t system, const struct process *p);
 
 /* exec.c: argv and envp are host strings. 0 or -errno; past the point of no return the process is killed. */
+/* exec_program_why(): the same with a message for the user who started it. */
+int exec_program_why(struct thread *t, int dirfd, const char *path, int flags, char **argv, char **envp, char **why);
 int exec_program(struct thread *t, int dirfd, const char *path, int flags, char **argv, char **envp);
 
 /* signal.c */
@@ -573,6 +588,8 @@ void time_process_exec(struct process *p);
 void time_account(struct thread *t, uint64_t user, uint64_t system);
 /* Cycles of user time until one of p's cpu-time timers is due; UINT64_MAX: none. */
 uint64_t time_cpu_limit(struct process *p);
+void time_limit_changed(struct process *p); /* RLIMIT_CPU */
+uint64_t process_peak_kb(const struct process *p); /* resident memory */
 /* A timer's signal is being taken: fill in its overrun count and let it queue again. */
 void time_timer_delivered(struct process *p, struct ksiginfo *info);
 

@@ -1,0 +1,491 @@
+/* Address spaces of processes: mmap and its kin, brk. */
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/sysinfo.h>
+
+#include "emu/kernel/internal.h"
+
+#ifndef MAP_FIXED_NOREPLACE
+#define MAP_FIXED_NOREPLACE 0x100000
+#endif
+#ifndef MREMAP_DONTUNMAP
+#define MREMAP_DONTUNMAP 4
+#endif
+#ifndef MADV_POPULATE_READ
+#define MADV_POPULATE_READ 22
+#define MADV_POPULATE_WRITE 23
+#endif
+
+enum { LIMIT_DATA = 2, LIMIT_AS = 9 }; /* Linux's RLIMIT_ numbers */
+
+/* ---- life ----------------------------------------------------------------------------------------------- */
+
+struct mm *mm_new(const struct abi *abi)
+{
+    struct mm *m = calloc(1, sizeof *m);
+
+    if (!m)
+        return NULL;
+    m->refs = 1;
+    m->space = space_new(abi->space);
+    if (!m->space) {
+        free(m);
+        return NULL;
+    }
+    return m;
+}
+
+struct mm *mm_fork(struct mm *m)
+{
+    struct mm *n = malloc(sizeof *n);
+
+    if (!n)
+        return NULL;
+    *n = *m;
+    n->refs = 1;
+    n->space = space_fork(m->space);
+    if (!n->space) {
+        free(n);
+        return NULL;
+    }
+    return n;
+}
+
+struct mm *mm_ref(struct mm *m)
+{
+    m->refs++;
+    return m;
+}
+
+void mm_unref(struct mm *m)
+{
+    if (!m || --m->refs)
+        return;
+    space_unref(m->space);
+    free(m);
+}
+
+/* ---- helpers ----------------------------------------------------------------------------------------------- */
+
+static uint64_t page_mask(const struct thread *t)
+{
+    return ((uint64_t)1 << t->p->abi->page_shift) - 1;
+}
+
+static uint64_t page_up(const struct thread *t, uint64_t v)
+{
+    return (v + page_mask(t)) & ~page_mask(t);
+}
+
+/* In the part of the address space that belongs to the program. */
+static bool in_user_range(const struct thread *t, uint64_t va, uint64_t len)
+{
+    uint64_t end = t->p->abi->task_size;
+
+    return len <= end && va <= end - len;
+}
+
+static bool range_is_free(const struct thread *t, uint64_t va, uint64_t len)
+{
+    struct mem_map m;
+
+    return !space_next_map(t->p->mm->space, va, &m) || m.start >= va + len;
+}
+
+static unsigned guest_prot(const struct thread *t, unsigned prot)
+{
+    unsigned out = 0;
+
+    if (prot & PROT_READ)
+        out |= MEM_R;
+    if (prot & PROT_WRITE)
+        out |= MEM_R | MEM_W; /* no machine of ours can write what it can not read */
+    if (prot & PROT_EXEC)
+        out |= t->p->abi->exec_implies_read ? MEM_R | MEM_X : MEM_X;
+    if ((t->p->personality_flags & 0x0400000) && (out & MEM_R)) /* READ_IMPLIES_EXEC */
+        out |= MEM_X;
+    return out;
+}
+
+static uint64_t find_room(const struct thread *t, uint64_t hint, uint64_t len)
+{
+    struct mm *mm = t->p->mm;
+    uint64_t low = (uint64_t)1 << 16;
+
+    hint = (hint + page_mask(t)) & ~page_mask(t);
+    if (hint >= low && in_user_range(t, hint, len) && range_is_free(t, hint, len))
+        return hint;
+    if (mm->mmap_bottom_up)
+        return space_find_free(mm->space, mm->mmap_base, mm->mmap_limit, len);
+    uint64_t va = space_find_free_down(mm->space, low, mm->mmap_base, len);
+
+    return va ? va : space_find_free(mm->space, mm->mmap_base, mm->mmap_limit, len);
+}
+
+static bool over_address_limit(const struct thread *t, uint64_t more)
+{
+    uint64_t resident, mapped;
+
+    if (t->p->rlimits[LIMIT_AS].cur == UINT64_MAX)
+        return false;
+    space_usage(t->p->mm->space, &resident, &mapped);
+    return mapped + more > t->p->rlimits[LIMIT_AS].cur;
+}
+
+/* ---- mmap ------------------------------------------------------------------------------------------------------ */
+
+static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, unsigned flags, int fd, uint64_t offset)
+{
+    struct mem_file file;
+    bool shared = (flags & MAP_TYPE) == MAP_SHARED || (flags & MAP_TYPE) == MAP_SHARED_VALIDATE;
+    bool fixed = flags & (MAP_FIXED | MAP_FIXED_NOREPLACE);
+
+    if (!len || (offset & page_mask(t)) || !(flags & MAP_TYPE))
+        return -EINVAL;
+    len = page_up(t, len);
+    if (!len || !in_user_range(t, 0, len) || over_address_limit(t, len))
+        return -ENOMEM;
+    if (fixed && (addr & page_mask(t)))
+        return -EINVAL;
+    if (fixed && !in_user_range(t, addr, len))
+        return -ENOMEM;
+    if (fixed && addr < ((uint64_t)1 << 12))
+        return -EPERM; /* vm.mmap_min_addr; page 0 is the gateway's on PA-RISC */
+    if (!(flags & MAP_ANONYMOUS)) {
+        int error = fs_mmap(t, fd, guest_prot(t, prot), shared, offset, &file);
+
+        if (error)
+            return error;
+    }
+    if ((flags & MAP_FIXED_NOREPLACE) && !range_is_free(t, addr, len))
+        return -EEXIST;
+    uint64_t va = fixed ? addr : find_room(t, addr, len);
+
+    if (!va)
+        return -ENOMEM;
+    unsigned kind = shared ? MAP_KIND_SHARED : 0;
+
+    if ((flags & MAP_GROWSDOWN) && !shared)
+        kind |= t->p->abi->stack_grows_up ? MAP_KIND_GROWSUP : MAP_KIND_GROWSDOWN;
+    int error = space_map(t->p->mm->space, va, len, guest_prot(t, prot), kind, flags & MAP_ANONYMOUS ? NULL : &file);
+
+    return error ? error : (int64_t)va;
+}
+
+int64_t sys_mmap(struct thread *t, const uint64_t *a)
+{
+    unsigned flags = (unsigned)flags_to_host(t->p->abi->mmap_flags, a[3]);
+
+    return do_mmap(t, a[0], a[1], (unsigned)a[2], flags, (int)a[4], a[5]);
+}
+
+/* The offset counts pages of the ABI (4 KiB on 32-bit machines). */
+int64_t sys_mmap2(struct thread *t, const uint64_t *a)
+{
+    unsigned flags = (unsigned)flags_to_host(t->p->abi->mmap_flags, a[3]);
+
+    return do_mmap(t, a[0], a[1], (unsigned)a[2], flags, (int)a[4], a[5] << t->p->abi->page_shift);
+}
+
+int64_t sys_munmap(struct thread *t, const uint64_t *a)
+{
+    uint64_t len = page_up(t, a[1]);
+
+    if ((a[0] & page_mask(t)) || !a[1] || !len || !in_user_range(t, a[0], len))
+        return -EINVAL;
+    return space_unmap(t->p->mm->space, a[0], len);
+}
+
+int64_t sys_mprotect(struct thread *t, const uint64_t *a)
+{
+    uint64_t len = page_up(t, a[1]);
+
+    if ((a[0] & page_mask(t)) || (a[2] & ~(uint64_t)(PROT_READ | PROT_WRITE | PROT_EXEC | 8 | PROT_GROWSDOWN | PROT_GROWSUP)))
+        return -EINVAL;
+    if (!a[1])
+        return 0;
+    if (!len || !in_user_range(t, a[0], len))
+        return -ENOMEM;
+    return space_protect(t->p->mm->space, a[0], len, guest_prot(t, (unsigned)a[2]));
+}
+
+/* ---- brk --------------------------------------------------------------------------------------------------------- */
+
+int64_t sys_brk(struct thread *t, const uint64_t *a)
+{
+    struct mm *mm = t->p->mm;
+    uint64_t old = page_up(t, mm->brk), new = page_up(t, a[0]);
+
+    if (a[0] < mm->brk_start || !in_user_range(t, a[0], 0))
+        return (int64_t)mm->brk;
+    if (t->p->rlimits[LIMIT_DATA].cur != UINT64_MAX && a[0] - mm->brk_start > t->p->rlimits[LIMIT_DATA].cur)
+        return (int64_t)mm->brk;
+    if (new < old) {
+        space_unmap(mm->space, new, old - new);
+    } else if (new > old) {
+        struct mem_file heap = {.fd = -1, .name = "[heap]"};
+
+        if (over_address_limit(t, new - old) || !range_is_free(t, old, new - old) ||
+            space_map(mm->space, old, new - old, guest_prot(t, t->p->abi->data_prot), 0, &heap))
+            return (int64_t)mm->brk;
+    }
+    mm->brk = a[0];
+    return (int64_t)mm->brk;
+}
+
+/* ---- mremap ------------------------------------------------------------------------------------------------------- */
+
+/* Make the mapping that ends at `end` longer. */
+static int extend(struct thread *t, const struct mem_map *m, uint64_t end, uint64_t more)
+{
+    if (m->dev || m->ino)
+        return -ENOMEM; /* a file's mapping can not be extended */
+    struct mem_file named = {.fd = -1, .name = m->name};
+
+    return space_map(t->p->mm->space, end, more, m->prot, m->kind, *m->name ? &named : NULL);
+}
+
+static int64_t mremap_move(struct thread *t, uint64_t from, uint64_t old_len, uint64_t new_len, uint64_t to, const struct mem_map *m)
+{
+    struct space *s = t->p->mm->space;
+    uint64_t keep = old_len < new_len ? old_len : new_len;
+    struct mem_map map = *m;
+    int error = 0;
+
+    if (old_len > keep)
+        space_unmap(s, from + keep, old_len - keep);
+    if (new_len > keep)
+        error = extend(t, &map, to + keep, new_len - keep);
+    if (!error)
+        error = space_move(s, from, to, keep);
+    return error ? error : (int64_t)to;
+}
+
+int64_t sys_mremap(struct thread *t, const uint64_t *a)
+{
+    struct space *s = t->p->mm->space;
+    uint64_t addr = a[0], old_len = page_up(t, a[1]), new_len = page_up(t, a[2]), to = a[4];
+    unsigned flags = (unsigned)a[3];
+    struct mem_map m;
+
+    if ((addr & page_mask(t)) || !new_len || (flags & ~7u) || ((flags & MREMAP_FIXED) && !(flags & MREMAP_MAYMOVE)))
+        return -EINVAL;
+    if (flags & MREMAP_DONTUNMAP)
+        return -EINVAL;
+    if (!space_next_map(s, addr, &m) || m.start > addr)
+        return -EFAULT;
+    if (flags & MREMAP_FIXED) {
+        if ((to & page_mask(t)) || !in_user_range(t, to, new_len) || (to < addr + old_len && addr < to + new_len))
+            return -EINVAL;
+        space_unmap(s, to, new_len);
+        return mremap_move(t, addr, old_len, new_len, to, &m);
+    }
+    if (old_len && addr + old_len > m.end)
+        return -EFAULT;
+    if (new_len <= old_len) {
+        if (new_len < old_len)
+            space_unmap(s, addr + new_len, old_len - new_len);
+        return (int64_t)addr;
+    }
+    if (over_address_limit(t, new_len - old_len))
+        return -ENOMEM;
+    if (addr + old_len == m.end && in_user_range(t, addr, new_len) && range_is_free(t, m.end, new_len - old_len) &&
+        (m.end + new_len - old_len <= t->p->mm->mmap_base || m.end > t->p->mm->mmap_base) &&
+        !extend(t, &m, m.end, new_len - old_len))
+        return (int64_t)addr;
+    if (!(flags & MREMAP_MAYMOVE))
+        return -ENOMEM;
+    to = find_room(t, 0, new_len);
+    return to ? mremap_move(t, addr, old_len, new_len, to, &m) : -ENOMEM;
+}
+
+/* ---- advice and the rest ------------------------------------------------------------------------------------------ */
+
+/* Every page of the range mapped? */
+static bool all_mapped(const struct thread *t, uint64_t va, uint64_t len)
+{
+    struct mem_map m;
+    uint64_t end = va + len;
+
+    while (va < end) {
+        if (!space_next_map(t->p->mm->space, va, &m) || m.start > va)
+            return false;
+        va = m.end;
+    }
+    return true;
+}
+
+static int populate(struct thread *t, uint64_t va, uint64_t len, enum mem_access access)
+{
+    uint64_t page = page_mask(t) + 1;
+
+    for (uint64_t at = va; at < va + len; at += page)
+        if (!(space_page_flags(t->p->mm->space, at) & (access == MEM_READ ? MEM_R : MEM_W)) &&
+            mem_fault(t->p->mm->space, at, 1, access))
+            return -EFAULT;
+    return 0;
+}
+
+int64_t sys_madvise(struct thread *t, const uint64_t *a)
+{
+    uint64_t len = page_up(t, a[1]);
+
+    if ((a[0] & page_mask(t)) || (a[1] && !len) || !in_user_range(t, a[0], len))
+        return -EINVAL;
+    switch ((int)a[2]) {
+    case MADV_DONTNEED:
+    case MADV_FREE:
+        return len ? (space_discard(t->p->mm->space, a[0], len) ? -ENOMEM : 0) : 0;
+    case MADV_POPULATE_READ:
+        return all_mapped(t, a[0], len) ? populate(t, a[0], len, MEM_READ) : -ENOMEM;
+    case MADV_POPULATE_WRITE:
+        return all_mapped(t, a[0], len) ? populate(t, a[0], len, MEM_WRITE) : -ENOMEM;
+    case MADV_NORMAL:
+    case MADV_RANDOM:
+    case MADV_SEQUENTIAL:
+    case MADV_WILLNEED:
+    case MADV_DONTFORK:
+    case MADV_DOFORK:
+    case MADV_COLD:
+    case MADV_PAGEOUT:
+        return all_mapped(t, a[0], len) ? 0 : -ENOMEM;
+    }
+    /* Hints whose numbers differ between ABIs: huge pages, merging, dumping. All may be ignored. */
+    return (int)a[2] >= 10 && (int)a[2] < 80 ? 0 : -EINVAL;
+}
+
+int64_t sys_process_madvise(struct thread *t, const uint64_t *a)
+{
+    (void)t;
+    (void)a;
+    return -EBADF; /* no pidfd names a process here */
+}
+
+int64_t sys_msync(struct thread *t, const uint64_t *a)
+{
+    uint64_t len = page_up(t, a[1]);
+
+    if ((a[0] & page_mask(t)) || (a[2] & ~7ull))
+        return -EINVAL;
+    if (!all_mapped(t, a[0], len))
+        return -ENOMEM;
+    return space_sync(t->p->mm->space, a[0], len);
+}
+
+int64_t sys_mincore(struct thread *t, const uint64_t *a)
+{
+    uint64_t pages = page_up(t, a[1]) >> t->p->abi->page_shift;
+
+    if (a[0] & page_mask(t))
+        return -EINVAL;
+    if (!in_user_range(t, a[0], page_up(t, a[1])) || !all_mapped(t, a[0], page_up(t, a[1])))
+        return -ENOMEM;
+    for (uint64_t i = 0; i < pages; i++)
+        if (copy_out(t, a[2] + i, &(uint8_t){1}, 1))
+            return -EFAULT;
+    return 0;
+}
+
+int64_t sys_mlock(struct thread *t, const uint64_t *a)
+{
+    return all_mapped(t, a[0] & ~page_mask(t), page_up(t, a[1] + (a[0] & page_mask(t)))) ? 0 : -ENOMEM;
+}
+
+int64_t sys_mlock2(struct thread *t, const uint64_t *a)
+{
+    return a[2] & ~1ull ? -EINVAL : sys_mlock(t, a);
+}
+
+int64_t sys_munlock(struct thread *t, const uint64_t *a)
+{
+    return sys_mlock(t, a);
+}
+
+int64_t sys_mlockall(struct thread *t, const uint64_t *a)
+{
+    (void)t;
+    return !a[0] || (a[0] & ~7ull) ? -EINVAL : 0;
+}
+
+int64_t sys_munlockall(struct thread *t, const uint64_t *a)
+{
+    (void)t;
+    (void)a;
+    return 0;
+}
+
+int64_t sys_pkey_mprotect(struct thread *t, const uint64_t *a)
+{
+    return (int)a[3] == -1 ? sys_mprotect(t, a) : -EINVAL;
+}
+
+int64_t sys_pkey_alloc(struct thread *t, const uint64_t *a)
+{
+    (void)t;
+    (void)a;
+    return -ENOSPC; /* the machine has no protection keys for programs */
+}
+
+int64_t sys_pkey_free(struct thread *t, const uint64_t *a)
+{
+    (void)t;
+    (void)a;
+    return -EINVAL;
+}
+
+int64_t sys_getpagesize(struct thread *t, const uint64_t *a)
+{
+    (void)a;
+    return (int64_t)page_mask(t) + 1;
+}
+
+/* ---- other processes' memory --------------------------------------------------------------------------------------- */
+
+enum { IOV_MAX_GUEST = 1024 };
+
+static int64_t vm_transfer(struct thread *t, const uint64_t *a, bool write)
+{
+    struct process *p = process_find(t->k, (int)a[0]);
+    const struct abi *abi = t->p->abi;
+    uint64_t li = 0, ri = 0, lbase = 0, llen = 0, rbase = 0, rlen = 0;
+    int64_t done = 0;
+
+    if (a[5] || a[2] > IOV_MAX_GUEST || a[4] > IOV_MAX_GUEST)
+        return -EINVAL;
+    if (!p || p->zombie || !p->mm)
+        return -ESRCH;
+    for (;;) {
+        while (!llen && li < a[2])
+            if (get_word(t, a[1] + li * 2 * abi->word, &lbase) || get_word(t, a[1] + (li++ * 2 + 1) * abi->word, &llen))
+                return -EFAULT;
+        while (!rlen && ri < a[4])
+            if (get_word(t, a[3] + ri * 2 * abi->word, &rbase) || get_word(t, a[3] + (ri++ * 2 + 1) * abi->word, &rlen))
+                return -EFAULT;
+        uint8_t buffer[4096];
+        size_t n = llen < rlen ? llen : rlen;
+
+        if (!n)
+            return done;
+        if (n > sizeof buffer)
+            n = sizeof buffer;
+        struct space *from = write ? t->p->mm->space : p->mm->space, *to = write ? p->mm->space : t->p->mm->space;
+        size_t got = mem_read(from, write ? lbase : rbase, buffer, n);
+
+        got = mem_write(to, write ? rbase : lbase, buffer, got);
+        done += (int64_t)got;
+        if (got < n)
+            return done ? done : -EFAULT;
+        lbase += n, rbase += n, llen -= n, rlen -= n;
+    }
+}
+
+int64_t sys_process_vm_readv(struct thread *t, const uint64_t *a)
+{
+    return vm_transfer(t, a, false);
+}
+
+int64_t sys_process_vm_writev(struct thread *t, const uint64_t *a)
+{
+    return vm_transfer(t, a, true);
+}
