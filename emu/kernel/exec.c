@@ -1,5 +1,4 @@
 /* execve: from a file to a process that stands before its first instruction. */
-#define _GNU_SOURCE
 #include <elf.h>
 #include <fcntl.h>
 #include <stdlib.h>

@@ -190,6 +190,9 @@ struct kernel {
     bool deadlock_told, host_stop;
     uint64_t orphans_until;              /* when what the first program left behind is cut off */
     int64_t realtime_offset_ns;          /* by clock_settime() */
+    uint64_t random_count;
+    const struct abi *first_abi;         /* the first program's: its signal numbers are the exit status's */
+    char hostname[65];
     volatile sig_atomic_t host_signals[65]; /* arrived, not yet forwarded */
     volatile sig_atomic_t host_signal_any;
 
@@ -314,6 +317,8 @@ struct thread {
     bool queued;    /* on the run queue */
     bool parked;    /* off the run queue because the process is stopped */
     bool yielded;   /* its turn is over */
+    bool in_call;   /* no instruction ran since its last system call: signals look different then */
+    int sched_policy, sched_priority;
     bool woken;     /* one of its queues was woken while its handler ran */
     bool timed_out; /* the deadline has passed (valid in the call after the wake) */
     struct waiter *waits;
@@ -518,6 +523,9 @@ void fs_setsid(struct process *p);
 
 /* kernel.c */
 void kernel_stop(struct thread *t, const struct cpu_stop *why); /* what the cpu stopped for */
+/* A fault of t's instruction at cpu_pc becomes a signal. */
+void kernel_fault_signal(struct thread *t, int sig, int code, uint64_t addr, const struct cpu_stop *why);
+void ipc_fini(struct kernel *k); /* ipc.c */
 
 /* sched.c */
 void sched_run(struct kernel *k);

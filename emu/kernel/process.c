@@ -136,7 +136,7 @@ struct thread *thread_new(struct process *p, struct cpu *cpu)
     t->k = p->k;
     t->p = p;
     t->cpu = cpu;
-    t->instructions_seen = cpu_instructions(cpu);
+    t->instructions_seen = cpu ? cpu_instructions(cpu) : 0;
     t->deadline_cycle = CLOCK_NEVER;
     t->altstack_flags = 2; /* SS_DISABLE */
     t->tid = p->threads ? next_id(p->k) : p->pid;
@@ -597,6 +597,7 @@ static void become_zombie(struct process *p)
     if (p == k->first) {
         k->first = NULL;
         k->first_status = status;
+        k->first_abi = p->abi;
     }
     bool gone = parent_wants_no_zombie(p);
 

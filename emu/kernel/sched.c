@@ -282,6 +282,7 @@ static void run_user(struct thread *t)
 
     if (k->options.hooks.trace)
         k->options.hooks.trace(k->options.hooks.ctx, t->p->pid, t->tid, t->cpu);
+    t->in_call = false;
     cpu_set_cycle_base(t->cpu, k->clock.now);
     used = cpu_run(t->cpu, budget, &why);
     /* An instruction longer than what is left begins before the event and ends after it. */

@@ -128,6 +128,7 @@ void syscall_enter(struct thread *t)
     memset(c, 0, sizeof *c);
     t->p->abi->call_args(t);
     c->active = true;
+    t->in_call = true;
     c->line = line_of(t->p->abi, c->number);
     if (c->line) {
         widen_arguments(t);

@@ -1,0 +1,239 @@
+/* The machine: options, the first program, what a cpu stopped for, figures. */
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "emu/kernel/internal.h"
+
+enum { FIRST_PID = 1000 };
+
+static char *message(const char *text)
+{
+    return strdup(text);
+}
+
+/* The processes' common ancestor: it has no program, and reaps whoever lost its parent. */
+static struct process *make_init(struct kernel *k)
+{
+    struct process *p = process_new(k, NULL);
+
+    p->uid = p->euid = p->suid = p->fsuid = getuid();
+    p->gid = p->egid = p->sgid = p->fsgid = getgid();
+    p->pgid = p->sid = p->pid;
+    p->sighand = sighand_new();
+    snprintf(p->comm, sizeof p->comm, "init");
+    k->totals.processes = 0;
+    return p;
+}
+
+struct kernel *kernel_new(const struct kernel_options *options, char **why)
+{
+    struct kernel *k = calloc(1, sizeof *k);
+
+    if (!k) {
+        *why = message("out of memory");
+        return NULL;
+    }
+    k->options = *options;
+    if (!k->options.mhz || !k->options.hz || k->options.hz > k->options.mhz * 1000000) {
+        *why = message("--mhz and --hz must be at least 1, and a tick at least one cycle");
+        free(k);
+        return NULL;
+    }
+    clock_init(&k->clock, k->options.mhz, k->options.hz);
+    k->random = k->options.seed;
+    k->first_status = -1;
+    k->last_pid = FIRST_PID - 1;
+    futex_init(k);
+    k->init = make_init(k);
+    if (fs_kernel_init(k, why)) {
+        kernel_free(k);
+        return NULL;
+    }
+    return k;
+}
+
+int kernel_start(struct kernel *k, const char *path, char *const argv[], char *const envp[], char **why)
+{
+    struct process *p = process_new(k, k->init);
+    struct thread *t;
+
+    p->pgid = p->pid;
+    p->sighand = sighand_new();
+    p->fds = fdtable_new_initial(k);
+    p->fs = fs_context_new_initial(k);
+    time_process_init(p);
+    t = thread_new(p, NULL);
+    k->first = p;
+    int error = exec_program_why(t, -100 /* AT_FDCWD */, path, 0, (char **)argv, (char **)envp, why);
+
+    if (error) {
+        if (!*why && asprintf(why, "%s: %s", path, strerror(-error)) < 0)
+            *why = NULL;
+        p->exiting = p->zombie = true;
+        p->threads = NULL;
+        free(t);
+        return -1;
+    }
+    sched_add(t);
+    return 0;
+}
+
+int kernel_run(struct kernel *k)
+{
+    sched_run(k);
+    int status = k->first_status;
+
+    if (status < 0)
+        return 0;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + sig_guest(k->first_abi, WTERMSIG(status));
+}
+
+static void free_figures(struct kernel *k)
+{
+    while (k->ended) {
+        struct figures_list *f = k->ended;
+
+        k->ended = f->next;
+        free(f->program);
+        free(f);
+    }
+}
+
+void kernel_free(struct kernel *k)
+{
+    if (!k)
+        return;
+    process_free_all(k);
+    ipc_fini(k);
+    fs_kernel_fini(k);
+    futex_fini(k);
+    free_figures(k);
+    clock_fini(&k->clock);
+    free(k);
+}
+
+void kernel_host_signal(struct kernel *k, int host_signal)
+{
+    if (host_signal < 1 || host_signal > KSIG_MAX)
+        return;
+    k->host_signals[host_signal] = 1;
+    if (host_signal == SIGTSTP)
+        k->host_stop = true;
+    k->host_signal_any = 1;
+}
+
+/* The splitmix64 sequence. */
+uint64_t kernel_random(struct kernel *k)
+{
+    k->random_count++;
+    uint64_t z = k->random + k->random_count * 0x9e3779b97f4a7c15u;
+
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+    return z ^ z >> 31;
+}
+
+/* ---- what the cpu stopped for ------------------------------------------------------------------------------- */
+
+static void send_fault(struct thread *t, int sig, int code, uint64_t addr, const struct cpu_stop *why)
+{
+    struct ksiginfo info = {.sig = sig, .code = code, .layout = KSI_FAULT, .addr = addr, .isr = why->isr};
+
+    if (t->k->options.verbose_faults)
+        fprintf(stderr, "precis: process %d (%s): signal %d, code %d at pc 0x%llx, address 0x%llx\n", t->p->pid, t->p->comm, sig, code,
+                (unsigned long long)cpu_pc(t->cpu), (unsigned long long)addr);
+    kernel_charge(t, KERNEL_SIGNAL_CYCLES);
+    signal_force(t, &info);
+}
+
+void kernel_fault_signal(struct thread *t, int sig, int code, uint64_t addr, const struct cpu_stop *why)
+{
+    send_fault(t, sig, code, addr, why);
+}
+
+static void memory_fault(struct thread *t, const struct cpu_stop *why)
+{
+    switch (why->fault) {
+    case MEM_OK:
+    case MEM_FAULT_UNMAPPED: send_fault(t, SIGSEGV, SEGV_MAPERR, why->addr, why); break;
+    case MEM_FAULT_PROT: send_fault(t, SIGSEGV, SEGV_ACCERR, why->addr, why); break;
+    case MEM_FAULT_BUS: send_fault(t, SIGBUS, BUS_ADRERR, why->addr, why); break;
+    case MEM_FAULT_ALIGN: /* Linux carries out misaligned accesses of programs */
+        kernel_charge(t, KERNEL_SIGNAL_CYCLES);
+        cpu_allow_unaligned_once(t->cpu);
+        break;
+    case MEM_FAULT_NOMEM: signal_send_process(t->p, SIGKILL, NULL); break;
+    }
+}
+
+void kernel_stop(struct thread *t, const struct cpu_stop *why)
+{
+    if (why->reason == CPU_SYSCALL) {
+        syscall_enter(t);
+        return;
+    }
+    if (t->p->abi->trap(t, why))
+        return;
+    if (why->reason == CPU_FAULT)
+        memory_fault(t, why);
+    else if (why->reason != CPU_BREAK)
+        send_fault(t, SIGILL, ILL_ILLOPC, cpu_pc(t->cpu), why);
+}
+
+/* ---- figures --------------------------------------------------------------------------------------------------- */
+
+void kernel_totals(const struct kernel *k, struct kernel_totals *out)
+{
+    *out = k->totals;
+    out->cycles = k->clock.now;
+    out->ticks = k->clock.ticks;
+}
+
+void process_figures(const struct process *p, struct kernel_process_figures *out)
+{
+    int status = p->exit_status;
+
+    *out = (struct kernel_process_figures){.pid = p->pid,
+                                           .parent = p->parent ? p->parent->pid : 0,
+                                           .program = p->exe,
+                                           .instructions = p->instructions,
+                                           .user_cycles = p->user_cycles,
+                                           .system_cycles = p->system_cycles,
+                                           .ticks = p->ticks,
+                                           .syscalls = p->syscalls,
+                                           .signals = p->signals,
+                                           .threads = p->threads_made,
+                                           .exit_status = -1,
+                                           .start_cycle = p->start_cycle};
+    if (p->exiting)
+        out->exit_status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + sig_guest(p->abi, WTERMSIG(status));
+}
+
+void kernel_each_process(const struct kernel *k, void (*fn)(void *ctx, const struct kernel_process_figures *f), void *ctx)
+{
+    const struct figures_list *gone = k->ended;
+    struct kernel_process_figures f;
+
+    for (const struct process *p = k->processes; p; p = p->next) {
+        if (p == k->init || p->zombie)
+            continue;
+        for (; gone && gone->figures.pid < p->pid; gone = gone->next)
+            fn(ctx, &gone->figures);
+        process_figures(p, &f);
+        f.end_cycle = k->clock.now;
+        fn(ctx, &f);
+    }
+    for (; gone; gone = gone->next)
+        fn(ctx, &gone->figures);
+}
+
+uint64_t process_peak_kb(const struct process *p)
+{
+    uint64_t resident = 0, mapped;
+
+    if (p->mm)
+        space_usage(p->mm->space, &resident, &mapped);
+    return resident >> 10;
+}

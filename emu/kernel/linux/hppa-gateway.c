@@ -1,0 +1,125 @@
+/*
+ * The gateway pages: Linux's at address 0 (system calls, light-weight calls, the thread pointer) and HP-UX's at
+ * 0xC0000000. Nothing there is executed: arriving at an entry point is the call.
+ *
+ * Facts: arch/parisc/kernel/syscall.S (entry points, registers, light-weight calls); for HP-UX arch/parisc/hpux/gate.S.
+ */
+#include "emu/kernel/linux/hppa.h"
+
+enum { ENTRY_LWS = 0xb0, ENTRY_SET_THREAD_POINTER = 0xe0, ENTRY_SYSCALL = 0x100, GATEWAY_PAGE = 0x1000 };
+static const uint64_t HPUX_PAGE = 0xc0000000, ENTRY_HPUX = 0xc0000004;
+
+/* A light-weight call is some thirty instructions of kernel code. */
+enum { LWS_CYCLES = 30, THREAD_POINTER_CYCLES = 5 };
+
+int hppa_map_gateways(struct mm *mm)
+{
+    int error = space_map(mm->space, 0, GATEWAY_PAGE, MEM_X, MAP_KIND_GATEWAY, NULL);
+
+    return error ? error : space_map(mm->space, HPUX_PAGE, GATEWAY_PAGE, MEM_X, MAP_KIND_GATEWAY, NULL);
+}
+
+static void go_back(struct thread *t)
+{
+    cpu_set_pc(t->cpu, (uint32_t)hppa_gr(t, 31) & ~(uint64_t)3);
+}
+
+/* ---- light-weight system calls -------------------------------------------------------------------------------- */
+
+enum { LWS_CAS32 = 0, LWS_CAS64 = 1, LWS_CAS_SIZED = 2 };
+
+static int compare_and_swap_word(struct thread *t, uint32_t va)
+{
+    uint32_t value, old = (uint32_t)hppa_gr(t, 25), new = (uint32_t)hppa_gr(t, 24);
+
+    if ((va & 3) || get_u32(t, va, &value))
+        return -EFAULT;
+    if (value == old && put_u32(t, va, new))
+        return -EFAULT;
+    hppa_set_gr(t, 28, value);
+    return 0;
+}
+
+/* r25 and r24 point to the old and the new value, r23 is the logarithm of their size; r28: 0 stored, 1 differed. */
+static int compare_and_swap_sized(struct thread *t, uint32_t va)
+{
+    uint8_t value[8], old[8], new[8];
+    unsigned log = (unsigned)hppa_gr(t, 23);
+    size_t size = (size_t)1 << (log & 3);
+
+    if (log > 3)
+        return -ENOSYS;
+    if ((va & (size - 1)) || copy_in(t, value, va, size) || copy_in(t, old, (uint32_t)hppa_gr(t, 25), size) ||
+        copy_in(t, new, (uint32_t)hppa_gr(t, 24), size))
+        return -EFAULT;
+    bool same = true;
+
+    for (size_t i = 0; i < size; i++)
+        same &= value[i] == old[i];
+    if (same && copy_out(t, va, new, size))
+        return -EFAULT;
+    hppa_set_gr(t, 28, !same);
+    return 0;
+}
+
+static void light_weight_call(struct thread *t)
+{
+    uint32_t va = (uint32_t)hppa_gr(t, 26);
+    int error = -ENOSYS;
+
+    switch ((uint32_t)hppa_gr(t, 20)) {
+    case LWS_CAS32:
+    case LWS_CAS64: error = compare_and_swap_word(t, va); break;
+    case LWS_CAS_SIZED: error = compare_and_swap_sized(t, va); break;
+    }
+    hppa_set_gr(t, 21, (uint32_t)-abi_errno(&linux_hppa, -error));
+    go_back(t);
+    kernel_charge(t, LWS_CYCLES);
+}
+
+/* ---- HP-UX ----------------------------------------------------------------------------------------------------------- */
+
+enum { HPUX_PROFIL = 44, HPUX_SPROFIL = 540 };
+
+/* Number in r22, arguments in r26 to r23; r22 = 0 and the result in r28, or r22 = 1 and an error number in r28. Error
+ * numbers of HP-UX are those of Linux/hppa where both have them. */
+static void hpux_call(struct thread *t)
+{
+    uint64_t a[4];
+    int64_t result = -ENOSYS;
+
+    for (unsigned i = 0; i < 4; i++)
+        a[i] = (uint32_t)hppa_gr(t, 26 - i);
+    go_back(t);
+    kernel_charge(t, KERNEL_SYSCALL_CYCLES);
+    switch ((uint32_t)hppa_gr(t, 22)) {
+    case HPUX_PROFIL: result = sys_profil(t, a); break;
+    case HPUX_SPROFIL:
+        a[1] = (uint64_t)(int64_t)(int32_t)a[1];
+        result = sys_sprofil(t, a);
+        break;
+    }
+    hppa_set_gr(t, 22, result < 0);
+    hppa_set_gr(t, 28, (uint32_t)(result < 0 ? abi_errno(&linux_hppa, (int)-result) : result));
+}
+
+/* ---- entry points ------------------------------------------------------------------------------------------------------ */
+
+bool hppa_gateway(struct thread *t, uint64_t pc)
+{
+    if (pc == ENTRY_SYSCALL) {
+        syscall_enter(t);
+    } else if (pc == ENTRY_LWS) {
+        light_weight_call(t);
+    } else if (pc == ENTRY_SET_THREAD_POINTER) {
+        t->tls = (uint32_t)hppa_gr(t, 26);
+        cpu_reg_set(t->cpu, hppa_registers()->cr27, t->tls);
+        go_back(t);
+        kernel_charge(t, THREAD_POINTER_CYCLES);
+    } else if (pc == ENTRY_HPUX) {
+        hpux_call(t);
+    } else {
+        return false;
+    }
+    return true;
+}

@@ -1,0 +1,282 @@
+/*
+ * Linux on PA-RISC (32-bit processes on a 64-bit kernel): numbers, the layout of a new program, traps.
+ *
+ * Facts: the kernel's uapi headers for parisc (asm/errno.h, asm/signal.h, asm/mman.h), arch/parisc/kernel/process.c
+ * and traps.c, include/asm/processor.h (start of a program, limits of the address space).
+ */
+#include "emu/kernel/linux/hppa.h"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+
+#include "emu/kernel/linux/calls.h"
+#include "isa/hppa/fp.h"
+#include "isa/hppa/hppa.h"
+
+#ifndef MAP_FIXED_NOREPLACE
+#define MAP_FIXED_NOREPLACE 0x100000
+#endif
+#ifndef FPE_CONDTRAP
+#define FPE_CONDTRAP 15
+#endif
+
+/* ---- numbers ---------------------------------------------------------------------------------------------- */
+
+#define S(number, name, handler, kinds) [number] = {#name, sys_##handler, kinds, CALL_FULL, NULL},
+#define P(number, name, handler, kinds, lacks) [number] = {#name, sys_##handler, kinds, CALL_PARTIAL, lacks},
+#define U(number, name, why) [number] = {#name, NULL, "", CALL_MISSING, why},
+static const struct syscall_line calls[] = {
+#include "emu/kernel/linux/hppa-syscalls.def"
+};
+#undef S
+#undef P
+#undef U
+
+/* host, hppa */
+#define SIGNALS(_)                                                                                 \
+    _(SIGHUP, 1) _(SIGINT, 2) _(SIGQUIT, 3) _(SIGILL, 4) _(SIGTRAP, 5) _(SIGABRT, 6) _(SIGSTKFLT, 7)   \
+    _(SIGFPE, 8) _(SIGKILL, 9) _(SIGBUS, 10) _(SIGSEGV, 11) _(SIGXCPU, 12) _(SIGPIPE, 13)              \
+    _(SIGALRM, 14) _(SIGTERM, 15) _(SIGUSR1, 16) _(SIGUSR2, 17) _(SIGCHLD, 18) _(SIGPWR, 19)           \
+    _(SIGVTALRM, 20) _(SIGPROF, 21) _(SIGIO, 22) _(SIGWINCH, 23) _(SIGSTOP, 24) _(SIGTSTP, 25)         \
+    _(SIGCONT, 26) _(SIGTTIN, 27) _(SIGTTOU, 28) _(SIGURG, 29) _(SIGXFSZ, 30) _(SIGSYS, 31)
+#define REALTIME(_)                                                                                \
+    _(32) _(33) _(34) _(35) _(36) _(37) _(38) _(39) _(40) _(41) _(42) _(43) _(44) _(45) _(46) _(47)     \
+    _(48) _(49) _(50) _(51) _(52) _(53) _(54) _(55) _(56) _(57) _(58) _(59) _(60) _(61) _(62) _(63) _(64)
+#define SAME(n) [n] = n,
+#define TO_GUEST(host, guest) [host] = guest,
+#define TO_HOST(host, guest) [guest] = host,
+static const uint8_t sig_to_guest[KSIG_MAX + 1] = {SIGNALS(TO_GUEST) REALTIME(SAME)};
+static const uint8_t sig_to_host[KSIG_MAX + 1] = {SIGNALS(TO_HOST) REALTIME(SAME)};
+
+static const uint16_t errno_to_guest[134] = {
+    [ENOMSG] = 35, [EIDRM] = 36, [ECHRNG] = 37, [EL2NSYNC] = 38, [EL3HLT] = 39, [EL3RST] = 40, [ELNRNG] = 41,
+    [EUNATCH] = 42, [ENOCSI] = 43, [EL2HLT] = 44, [EDEADLK] = 45, [ENOLCK] = 46, [EILSEQ] = 47, [ENONET] = 50,
+    [ENODATA] = 51, [ETIME] = 52, [ENOSR] = 53, [ENOSTR] = 54, [ENOPKG] = 55, [ENOLINK] = 57, [EADV] = 58,
+    [ESRMNT] = 59, [ECOMM] = 60, [EPROTO] = 61, [EMULTIHOP] = 64, [EDOTDOT] = 66, [EBADMSG] = 67, [EUSERS] = 68,
+    [EDQUOT] = 69, [ESTALE] = 70, [EREMOTE] = 71, [EOVERFLOW] = 72, [EBADE] = 160, [EBADR] = 161, [EXFULL] = 162,
+    [ENOANO] = 163, [EBADRQC] = 164, [EBADSLT] = 165, [EBFONT] = 166, [ENOTUNIQ] = 167, [EBADFD] = 168,
+    [EREMCHG] = 169, [ELIBACC] = 170, [ELIBBAD] = 171, [ELIBSCN] = 172, [ELIBMAX] = 173, [ELIBEXEC] = 174,
+    [ERESTART] = 175, [ESTRPIPE] = 176, [EUCLEAN] = 177, [ENOTNAM] = 178, [ENAVAIL] = 179, [EISNAM] = 180,
+    [EREMOTEIO] = 181, [ENOMEDIUM] = 182, [EMEDIUMTYPE] = 183, [ENOKEY] = 184, [EKEYEXPIRED] = 185,
+    [EKEYREVOKED] = 186, [EKEYREJECTED] = 187, [ENOTSOCK] = 216, [EDESTADDRREQ] = 217, [EMSGSIZE] = 218,
+    [EPROTOTYPE] = 219, [ENOPROTOOPT] = 220, [EPROTONOSUPPORT] = 221, [ESOCKTNOSUPPORT] = 222, [EOPNOTSUPP] = 223,
+    [EPFNOSUPPORT] = 224, [EAFNOSUPPORT] = 225, [EADDRINUSE] = 226, [EADDRNOTAVAIL] = 227, [ENETDOWN] = 228,
+    [ENETUNREACH] = 229, [ENETRESET] = 230, [ECONNABORTED] = 231, [ECONNRESET] = 232, [ENOBUFS] = 233,
+    [EISCONN] = 234, [ENOTCONN] = 235, [ESHUTDOWN] = 236, [ETOOMANYREFS] = 237, [ETIMEDOUT] = 238,
+    [ECONNREFUSED] = 239, [EHOSTDOWN] = 241, [EHOSTUNREACH] = 242, [EALREADY] = 244, [EINPROGRESS] = 245,
+    [ENOTEMPTY] = 247, [ENAMETOOLONG] = 248, [ELOOP] = 249, [ENOSYS] = 251, [ECANCELED] = 253, [EOWNERDEAD] = 254,
+    [ENOTRECOVERABLE] = 255, [ERFKILL] = 256, [EHWPOISON] = 257,
+};
+
+static const struct flag_pair sa_flags[] = {
+    {SA_ONSTACK, 0x01}, {SA_RESETHAND, 0x04}, {SA_NOCLDSTOP, 0x08}, {SA_SIGINFO, 0x10},
+    {SA_NODEFER, 0x20}, {SA_RESTART, 0x40},   {SA_NOCLDWAIT, 0x80}, {0, 0},
+};
+
+static const struct flag_pair mmap_flags[] = {
+    {MAP_SHARED, 0x01},      {MAP_PRIVATE, 0x02},  {MAP_FIXED, 0x04},     {MAP_ANONYMOUS, 0x10},
+    {MAP_DENYWRITE, 0x0800}, {MAP_LOCKED, 0x2000}, {MAP_NORESERVE, 0x4000}, {MAP_GROWSDOWN, 0x8000},
+    {MAP_POPULATE, 0x10000}, {MAP_NONBLOCK, 0x20000}, {MAP_STACK, 0x40000}, {MAP_FIXED_NOREPLACE, 0x100000},
+    {0, 0},
+};
+
+/* ---- registers ---------------------------------------------------------------------------------------------- */
+
+const struct hppa_regs *hppa_registers(void)
+{
+    /* Names to indexes, found once: the list itself never changes. */
+    static struct hppa_regs r;
+    char name[16];
+
+    if (r.psw)
+        return &r;
+    for (unsigned n = 1; n < 32; n++) {
+        snprintf(name, sizeof name, "r%u", n);
+        r.gr[n] = cpu_reg_find(&hppa_isa, name);
+    }
+    for (unsigned n = 0; n < 32; n++) {
+        snprintf(name, sizeof name, "fr%u", n);
+        r.fr[n] = cpu_reg_find(&hppa_isa, name);
+    }
+    r.sar = cpu_reg_find(&hppa_isa, "sar");
+    r.front = cpu_reg_find(&hppa_isa, "iaoq_front");
+    r.back = cpu_reg_find(&hppa_isa, "iaoq_back");
+    r.space_front = cpu_reg_find(&hppa_isa, "iasq_front");
+    r.space_back = cpu_reg_find(&hppa_isa, "iasq_back");
+    r.cr27 = cpu_reg_find(&hppa_isa, "cr27");
+    r.psw = cpu_reg_find(&hppa_isa, "psw");
+    return &r;
+}
+
+uint64_t hppa_gr(const struct thread *t, unsigned n)
+{
+    return n ? cpu_reg_get(t->cpu, hppa_registers()->gr[n]) : 0;
+}
+
+void hppa_set_gr(struct thread *t, unsigned n, uint64_t value)
+{
+    cpu_reg_set(t->cpu, hppa_registers()->gr[n], value);
+}
+
+/* ---- a new program ------------------------------------------------------------------------------------------ */
+
+enum { STACK_ROOM_MAX = 100 << 20 };
+static const uint64_t TASK_SIZE = 0xfff00000;
+static const uint64_t DYN_BASE = 0x41000000;
+
+static int layout(struct mm *mm, uint64_t stack_limit, struct exec_layout *out)
+{
+    const uint64_t at_least = STACK_ROOM_MAX;
+    uint64_t room = stack_limit > (1u << 30) ? 1u << 30 : stack_limit;
+
+    if (room < at_least)
+        room = at_least;
+    out->stack_end = TASK_SIZE;
+    out->stack_base = (TASK_SIZE - room) & ~(uint64_t)0xfff;
+    out->dyn_base = DYN_BASE;
+    mm->mmap_base = out->stack_base - 0x1000;
+    mm->mmap_limit = TASK_SIZE;
+    return hppa_map_gateways(mm);
+}
+
+static void start(struct thread *t, const struct exec_layout *l)
+{
+    const uint64_t user_level = 3, word = 4;
+
+    cpu_set_pc(t->cpu, l->entry);
+    hppa_set_gr(t, 31, l->entry | user_level);
+    hppa_set_gr(t, 30, (l->sp + 63) & ~(uint64_t)63);
+    hppa_set_gr(t, 25, l->argc);
+    hppa_set_gr(t, 24, l->argc_at + word);
+    hppa_set_gr(t, 23, 0); /* no finaliser */
+}
+
+static void clone_regs(struct thread *child, uint64_t sp, uint64_t sp_size, bool set_tls, uint64_t tls)
+{
+    (void)sp_size;
+    hppa_set_gr(child, 28, 0);
+    if (sp)
+        hppa_set_gr(child, 30, (sp + 63) & ~(uint64_t)63);
+    if (set_tls)
+        cpu_reg_set(child->cpu, hppa_registers()->cr27, tls);
+}
+
+/* ---- system calls --------------------------------------------------------------------------------------------- */
+
+/* `ble 0x100(%sr2,%r0)`: number in r20, arguments in r26 to r21, r31 is where it goes on. */
+static void call_args(struct thread *t)
+{
+    t->call.number = (unsigned)(uint32_t)hppa_gr(t, 20);
+    for (unsigned i = 0; i < 6; i++)
+        t->call.raw[i] = (uint32_t)hppa_gr(t, 26 - i);
+    cpu_set_pc(t->cpu, (uint32_t)hppa_gr(t, 31) & ~(uint64_t)3);
+}
+
+static void call_result(struct thread *t, int64_t result)
+{
+    if (result < 0 && result >= -4095)
+        result = -abi_errno(&linux_hppa, (int)-result);
+    hppa_set_gr(t, 28, (uint32_t)result);
+}
+
+/* A call is a branch with the number's load in its delay slot: two instructions. */
+static void call_rewind(struct thread *t)
+{
+    uint64_t back = (uint32_t)(hppa_gr(t, 31) - 8);
+
+    hppa_set_gr(t, 31, back);
+    cpu_set_pc(t->cpu, back & ~(uint64_t)3);
+}
+
+static uint64_t stack_pointer(const struct thread *t)
+{
+    return (uint32_t)hppa_gr(t, 30);
+}
+
+/* ---- traps --------------------------------------------------------------------------------------------------------- */
+
+static void assist_exception(struct thread *t, const struct cpu_stop *why)
+{
+    static const int codes[][2] = {
+        [HPPA_FP_ILLEGAL] = {SIGILL, ILL_COPROC},   [HPPA_FP_INVALID] = {SIGFPE, FPE_FLTINV},
+        [HPPA_FP_DIVZERO] = {SIGFPE, FPE_FLTDIV},   [HPPA_FP_OVERFLOW] = {SIGFPE, FPE_FLTOVF},
+        [HPPA_FP_UNDERFLOW] = {SIGFPE, FPE_FLTUND}, [HPPA_FP_INEXACT] = {SIGFPE, FPE_FLTRES},
+    };
+    const struct hppa_regs *r = hppa_registers();
+    uint64_t fr[32];
+
+    for (unsigned n = 0; n < 32; n++)
+        fr[n] = cpu_reg_get(t->cpu, r->fr[n]);
+    enum hppa_fp_outcome outcome = hppa_fp_assist(fr);
+
+    for (unsigned n = 0; n < 32; n++)
+        cpu_reg_set(t->cpu, r->fr[n], fr[n]);
+    kernel_charge(t, KERNEL_SIGNAL_CYCLES);
+    if (outcome != HPPA_FP_RESUME)
+        kernel_fault_signal(t, codes[outcome][0], codes[outcome][1], cpu_pc(t->cpu), why);
+}
+
+static bool trap(struct thread *t, const struct cpu_stop *why)
+{
+    uint64_t pc = cpu_pc(t->cpu);
+
+    if (why->reason == CPU_GATEWAY) {
+        if (!hppa_gateway(t, pc))
+            kernel_fault_signal(t, SIGSEGV, SEGV_MAPERR, pc, why);
+        return true;
+    }
+    if (why->reason == CPU_FAULT && (space_page_flags(t->p->mm->space, why->addr) & MEM_GATEWAY)) {
+        /* The gateway pages lie in the kernel's space: for data they are not there. */
+        kernel_fault_signal(t, SIGSEGV, SEGV_MAPERR, why->addr, why);
+        return true;
+    }
+    if (why->reason != CPU_TRAP)
+        return false;
+    switch (why->trap) {
+    case HPPA_TRAP_ILLEGAL: kernel_fault_signal(t, SIGILL, ILL_ILLOPC, pc, why); break;
+    case HPPA_TRAP_BREAK: kernel_fault_signal(t, SIGTRAP, TRAP_BRKPT, pc, why); break;
+    case HPPA_TRAP_PRIVILEGED_OPERATION: kernel_fault_signal(t, SIGILL, ILL_PRVOPC, pc, why); break;
+    case HPPA_TRAP_PRIVILEGED_REGISTER: kernel_fault_signal(t, SIGILL, ILL_PRVREG, pc, why); break;
+    case HPPA_TRAP_OVERFLOW: kernel_fault_signal(t, SIGFPE, FPE_INTOVF, pc, why); break;
+    case HPPA_TRAP_CONDITIONAL: kernel_fault_signal(t, SIGFPE, FPE_CONDTRAP, pc, why); break;
+    case HPPA_TRAP_ASSIST_EXCEPTION: assist_exception(t, why); break;
+    default: kernel_fault_signal(t, SIGBUS, BUS_OBJERR, pc, why); break;
+    }
+    return true;
+}
+
+const struct abi linux_hppa = {
+    .name = "Linux/hppa",
+    .machine = "parisc",
+    .platform = "PARISC",
+    .elf_machine = 15,
+    .isa = &hppa_isa,
+    .word = 4,
+    .big_endian = true,
+    .page_shift = 12,
+    .space = &hppa_isa.space,
+    .task_size = 0xfff00000,
+    .stack_grows_up = true,
+    .min_sigstack = 2048,
+    .data_prot = PROT_READ | PROT_WRITE | PROT_EXEC,
+    .exec_implies_read = true,
+    .calls = calls,
+    .first_call = 0,
+    .call_count = sizeof calls / sizeof *calls,
+    .sig_to_guest = sig_to_guest,
+    .sig_to_host = sig_to_host,
+    .errno_to_guest = errno_to_guest,
+    .sa_flags = sa_flags,
+    .mmap_flags = mmap_flags,
+    .fs = &linux_hppa_fs,
+    .layout = layout,
+    .start = start,
+    .clone_regs = clone_regs,
+    .call_args = call_args,
+    .call_result = call_result,
+    .call_rewind = call_rewind,
+    .stack_pointer = stack_pointer,
+    .signal_enter = hppa_signal_enter,
+    .sigreturn = hppa_sigreturn,
+    .trap = trap,
+};
