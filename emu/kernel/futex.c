@@ -332,7 +332,7 @@ static int64_t cmp_requeue_pi(struct thread *t, struct futex_key a, struct futex
 
     if (moved)
         value |= FUTEX_WAITERS;
-    return put_u32(t, vb, value) ? -EFAULT : done + moved;
+    return put_u32(t, vb, value) ? -EFAULT : (int64_t)(done + moved);
 }
 
 /* ---- the calls ---------------------------------------------------------------------------------------------------------- */

@@ -1,4 +1,5 @@
 /* Guest memory as the kernel sees it: copies, byte order, structures by format. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "emu/kernel/internal.h"

@@ -70,6 +70,10 @@ typedef uint64_t ksigset; /* bit n-1: signal n, host numbering */
 /* How long a thread runs before the next runnable one gets its turn. */
 #define KERNEL_SLICE_NS 4000000
 
+#ifndef SS_AUTODISARM
+#define SS_AUTODISARM (1u << 31)
+#endif
+
 struct abi;
 struct thread;
 struct process;

@@ -436,7 +436,7 @@ int64_t sys_sched_getaffinity(struct thread *t, const uint64_t *a)
         return -EINVAL;
     if (!thread_or_self(t, (int)a[0]))
         return -ESRCH;
-    return put_word(t, a[2], 1) ? -EFAULT : t->p->abi->word;
+    return put_word(t, a[2], 1) ? -EFAULT : (int64_t)t->p->abi->word;
 }
 
 int64_t sys_sched_setattr(struct thread *t, const uint64_t *a)
