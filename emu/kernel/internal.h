@@ -63,6 +63,11 @@
 typedef uint64_t ksigset; /* bit n-1: signal n, host numbering */
 #define ksigbit(sig) ((ksigset)1 << ((sig)-1))
 
+/* What uname and /proc say. */
+#define KERNEL_RELEASE "6.1.0"
+#define KERNEL_VERSION "#1 SMP 2023-11-14"
+#define KERNEL_NODENAME "precis"
+
 /* Cycles that a system call costs: charged to system time, where the call returns to. One documented constant
  * until the timing models know better. */
 #define KERNEL_SYSCALL_CYCLES 200

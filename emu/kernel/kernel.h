@@ -44,6 +44,7 @@ struct kernel_options {
     int64_t epoch;         /* seconds since 1970 when the machine starts */
     enum cpu_engine engine; /* how the guest's instructions are carried out; a host without a translator interprets */
     const char *root;      /* where absolute guest paths are looked up first (sysroot); NULL: the host's / */
+    bool confine;          /* with root: what is not below it does not exist */
     const char *chdir;     /* working directory as the guest sees it; NULL: the host's */
     FILE *strace;          /* NULL: no system call trace */
     FILE *dump_profil;     /* CSV of every profiling buffer; NULL: none */

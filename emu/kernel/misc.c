@@ -530,7 +530,7 @@ enum { UTS_FIELD = 65 };
 
 int64_t sys_uname(struct thread *t, const uint64_t *a)
 {
-    char fields[6][UTS_FIELD] = {"Linux", "precis", "6.1.0", "#1 SMP 2023-11-14", "", "(none)"};
+    char fields[6][UTS_FIELD] = {"Linux", KERNEL_NODENAME, KERNEL_RELEASE, KERNEL_VERSION, "", "(none)"};
 
     if (*t->k->hostname)
         memcpy(fields[1], t->k->hostname, UTS_FIELD);

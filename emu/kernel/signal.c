@@ -83,16 +83,6 @@ static bool is_ignored(const struct process *p, int sig)
     return handler == HANDLER_IGNORE || (handler == HANDLER_DEFAULT && (DEFAULT_IGNORED & ksigbit(sig)));
 }
 
-static ksigset ignored_set(const struct process *p)
-{
-    ksigset set = 0;
-
-    for (int sig = 1; sig <= KSIG_MAX; sig++)
-        if (is_ignored(p, sig))
-            set |= ksigbit(sig);
-    return set;
-}
-
 /* ---- queues --------------------------------------------------------------------------------------------------- */
 
 void pending_flush(struct pending *q, ksigset set)
