@@ -2,29 +2,29 @@
 #include "isa/ia64/lower.h"
 
 static ia64_semantics *const semantics[] = {
-#define I(unit, name, pattern, operands, attributes, sem, cls) sem_##sem,
+#define I(unit, name, pattern, operands, attributes, sem, cls) ia64_sem_##sem,
 #include "isa/ia64/insns.def"
 #undef I
 };
 
 /* ---- traps ---- */
 
-void raise_trap(struct cpu *c, unsigned vector, uint64_t isr_code)
+void ia64_raise_trap(struct cpu *c, unsigned vector, uint64_t isr_code)
 {
     cpu_slots(c)[S_ISR] = isr_code;
     cpu_raise(c, &(struct cpu_stop){.reason = CPU_TRAP, .trap = vector, .code = 0, .isr = isr_code});
 }
 
-void trap(struct translation *t, unsigned vector, unsigned isr_code)
+void ia64_trap(struct translation *t, unsigned vector, unsigned isr_code)
 {
     ir_set_const(t->b, S_ISR, isr_code);
     ir_trap(t->b, vector, isr_code);
     t->ended = true;
 }
 
-void illegal(struct translation *t)
+void ia64_illegal(struct translation *t)
 {
-    trap(t, VECTOR_GENERAL, CODE_ILLEGAL);
+    ia64_trap(t, VECTOR_GENERAL, CODE_ILLEGAL);
 }
 
 void consume_nat(struct translation *t, val nat, unsigned isr_code)
@@ -34,7 +34,7 @@ void consume_nat(struct translation *t, val nat, unsigned isr_code)
         return;
     ir_label fine = ir_skip_if_zero(t->b, nat);
     bool ended = t->ended;
-    trap(t, VECTOR_NAT, isr_code);
+    ia64_trap(t, VECTOR_NAT, isr_code);
     t->ended = ended;
     ir_land(t->b, fine);
 }
@@ -131,11 +131,11 @@ static void execute(struct translation *t, const struct ia64_insn *i)
 {
     uint32_t attributes = i->line->attributes;
     if (attributes & IA64_PRIV) {
-        trap(t, VECTOR_GENERAL, CODE_PRIVILEGED);
+        ia64_trap(t, VECTOR_GENERAL, CODE_PRIVILEGED);
         return;
     }
     if (!targets_legal(t, i) || (attributes & IA64_SLOT2 && i->slot != 2)) {
-        illegal(t);
+        ia64_illegal(t);
         return;
     }
     val nat = ir_const(t->b, 0);
@@ -232,7 +232,7 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
             instruction(&t, &i);
         } else {
             t.conditional = false;
-            illegal(&t);
+            ia64_illegal(&t);
         }
         t.pc = t.next;
     }

@@ -22,14 +22,14 @@ struct translation {
 
 typedef void ia64_semantics(struct translation *t, const struct ia64_insn *i);
 
-#define I(unit, name, pattern, operands, attributes, sem, cls) ia64_semantics sem_##sem;
+#define I(unit, name, pattern, operands, attributes, sem, cls) ia64_semantics ia64_sem_##sem;
 #include "isa/ia64/insns.def"
 #undef I
 
 /* SEM(add) { ... } defines the semantics function that insns.def calls add; t, b and i are at hand. */
 #define SEM(name)                                                                                            \
     static void build_##name(struct translation *t, struct ir_builder *b, const struct ia64_insn *i);        \
-    void sem_##name(struct translation *t, const struct ia64_insn *i)                                        \
+    void ia64_sem_##name(struct translation *t, const struct ia64_insn *i)                                        \
     {                                                                                                        \
         build_##name(t, t->b, i);                                                                            \
     }                                                                                                        \
@@ -84,8 +84,8 @@ void go_on(struct translation *t);
 /* Register NaT Consumption fault if nat is 1. */
 void consume_nat(struct translation *t, val nat, unsigned isr_code);
 /* The instruction does not happen. */
-void trap(struct translation *t, unsigned vector, unsigned isr_code);
-void illegal(struct translation *t);
+void ia64_trap(struct translation *t, unsigned vector, unsigned isr_code);
+void ia64_illegal(struct translation *t);
 /* f's new value stands: user mask bits mfl, mfh. */
 void fr_written(struct translation *t, unsigned f);
 /* Is this general register one that an instruction may write? */

@@ -37,7 +37,7 @@ SEM(br_ind)
 }
 
 /* br.ia: there is no IA-32 engine here. */
-SEM(br_ia) { trap(t, VECTOR_GENERAL, CODE_DISABLED_TRANSITION); }
+SEM(br_ia) { ia64_trap(t, VECTOR_GENERAL, CODE_DISABLED_TRANSITION); }
 
 /* ---- calls and returns ---- */
 
@@ -162,7 +162,7 @@ static uint64_t do_check_unrotated(struct cpu *c, uint64_t x, uint64_t y, uint64
     const uint64_t *s = cpu_slots(c);
     (void)x, (void)y, (void)z;
     if (s[S_RRB_GR] | s[S_RRB_FR] | s[S_RRB_PR])
-        raise_trap(c, VECTOR_GENERAL, CODE_RESERVED);
+        ia64_raise_trap(c, VECTOR_GENERAL, CODE_RESERVED);
     return 0;
 }
 
@@ -171,7 +171,7 @@ SEM(alloc)
     unsigned sof = (unsigned)OPERAND(sof), sol = (unsigned)OPERAND(sol), sor = (unsigned)OPERAND(sor);
     val none = ir_const(b, 0);
     if (sof > 96 || sor > sof || sol > sof || R1 == 0 || R1 >= 32 + sof) {
-        illegal(t);
+        ia64_illegal(t);
         return;
     }
     if (sor != mode_sor(t->mode))
@@ -202,7 +202,7 @@ static uint64_t do_loadrs(struct cpu *c, uint64_t mode, uint64_t y, uint64_t z)
     uint64_t *s = cpu_slots(c);
     (void)y, (void)z;
     if (s[S_RSC] & 3 || (mode_sof(mode) && s[S_RSC] >> 16 & 0x3fff)) {
-        raise_trap(c, VECTOR_GENERAL, CODE_ILLEGAL);
+        ia64_raise_trap(c, VECTOR_GENERAL, CODE_ILLEGAL);
         return mode;
     }
     rse_loadrs(c);

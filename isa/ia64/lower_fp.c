@@ -37,7 +37,7 @@ static bool faulted(struct cpu *c, const struct ia64_fp_env *env)
 {
     if (!env->isr_code || !env->is_fault)
         return false;
-    raise_trap(c, VECTOR_FP_FAULT, env->isr_code);
+    ia64_raise_trap(c, VECTOR_FP_FAULT, env->isr_code);
     return true;
 }
 
@@ -297,7 +297,7 @@ FN(fsetc)
     bool reserved = false;
     uint64_t fpsr = ia64_fsetc(s[S_FPSR], X_SF, field(x, 13, 7), field(x, 20, 7), &reserved);
     if (reserved) {
-        raise_trap(c, VECTOR_GENERAL, CODE_RESERVED);
+        ia64_raise_trap(c, VECTOR_GENERAL, CODE_RESERVED);
         return y;
     }
     s[S_FPSR] = fpsr;

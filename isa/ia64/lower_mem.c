@@ -272,7 +272,7 @@ SEM(st16)
     val misaligned = ir_andi(b, address, 15);
     ir_label fine = ir_skip_if_zero(b, misaligned);
     bool ended = t->ended;
-    trap(t, VECTOR_UNALIGNED, 0);
+    ia64_trap(t, VECTOR_UNALIGNED, 0);
     t->ended = ended;
     ir_land(b, fine);
     ir_store(b, 64, big_endian(t), address, 0, big_endian(t) ? high : low, IR_MEM_ALIGN);
@@ -482,7 +482,7 @@ SEM(ldf) { load_fp(t, i, COMPLETER(flk), COMPLETER(fz), F1, 0); }
 SEM(ldfp)
 {
     if ((F1 & 1) == (F2 & 1)) { /* one odd, one even */
-        illegal(t);
+        ia64_illegal(t);
         return;
     }
     load_fp(t, i, COMPLETER(flk), COMPLETER(fpz), F1, F2);
@@ -509,7 +509,7 @@ static uint64_t do_get_fr(struct cpu *c, uint64_t how, uint64_t part, uint64_t z
     struct ia64_fr v = get_fr(cpu_slots(c), how & 127);
     (void)z;
     if (ia64_is_natval(v)) {
-        raise_trap(c, VECTOR_NAT, CODE_REGISTER_NAT);
+        ia64_raise_trap(c, VECTOR_NAT, CODE_REGISTER_NAT);
         return 0;
     }
     switch (how >> 8) {

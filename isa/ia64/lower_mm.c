@@ -297,7 +297,7 @@ SEM(mux1)
 {
     uint64_t type = (uint64_t)OPERAND(mbtype4);
     if (type != 0 && (type < 8 || type > 11)) {
-        illegal(t);
+        ia64_illegal(t);
         return;
     }
     one_source(t, i, fn_mux1, gr(t, R2), type, 8);

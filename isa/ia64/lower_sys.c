@@ -3,7 +3,7 @@
 
 SEM(nop) {}
 SEM(srlz_i) {}
-SEM(priv) { trap(t, VECTOR_GENERAL, CODE_PRIVILEGED); }
+SEM(priv) { ia64_trap(t, VECTOR_GENERAL, CODE_PRIVILEGED); }
 /* epc promotes only from a page that the kernel marks so; anywhere else on Linux the privilege stays, which no user
  * program can see. */
 SEM(epc) {}
@@ -78,7 +78,7 @@ static uint64_t do_need_lazy(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
 {
     (void)x, (void)y, (void)z;
     if (cpu_slots(c)[S_RSC] & 3)
-        raise_trap(c, VECTOR_GENERAL, CODE_ILLEGAL);
+        ia64_raise_trap(c, VECTOR_GENERAL, CODE_ILLEGAL);
     return 0;
 }
 
@@ -93,7 +93,7 @@ SEM(mov_from_ar)
 {
     unsigned ar = (unsigned)OPERAND(ar3), slot = ar_slot(ar);
     if (!ar_in_unit(i, ar) || (!slot && ar != AR_ITC && ar != AR_RUC && !ar_ignored(ar))) {
-        illegal(t);
+        ia64_illegal(t);
         return;
     }
     need_lazy(t, ar);
@@ -111,7 +111,7 @@ static uint64_t do_set_bspstore(struct cpu *c, uint64_t value, uint64_t y, uint6
 static void check_reserved(struct translation *t, val v, uint64_t mask)
 {
     ir_label fine = ir_skip_if_zero(t->b, ir_andi(t->b, v, mask));
-    trap(t, VECTOR_GENERAL, CODE_RESERVED);
+    ia64_trap(t, VECTOR_GENERAL, CODE_RESERVED);
     t->ended = false;
     ir_land(t->b, fine);
 }
@@ -120,7 +120,7 @@ static uint64_t do_check_fpsr(struct cpu *c, uint64_t value, uint64_t mode, uint
 {
     (void)z;
     if (ia64_fpsr_reserved(value))
-        raise_trap(c, VECTOR_GENERAL, CODE_RESERVED);
+        ia64_raise_trap(c, VECTOR_GENERAL, CODE_RESERVED);
     return mode_of_fpsr(mode, value);
 }
 
@@ -142,11 +142,11 @@ SEM(mov_to_ar)
     val v = immediate ? ir_const(b, (uint64_t)OPERAND(imm8)) : gr(t, R2);
 
     if (!ar_in_unit(i, ar) || ar == AR_BSP || (!slot && ar != AR_ITC && ar != AR_RUC && !ar_ignored(ar))) {
-        illegal(t);
+        ia64_illegal(t);
         return;
     }
     if (ar <= AR_K7 || ar == AR_ITC || ar == AR_RUC) {
-        trap(t, VECTOR_GENERAL, CODE_PRIVILEGED_REGISTER);
+        ia64_trap(t, VECTOR_GENERAL, CODE_PRIVILEGED_REGISTER);
         return;
     }
     need_lazy(t, ar);
@@ -183,7 +183,7 @@ static void change_um(struct translation *t, uint64_t mask, bool on)
     uint64_t bits = (mask & UM_BE ? MODE_BE : 0) | (mask & UM_AC ? MODE_AC : 0), before = t->mode;
 
     if (mask & ~(uint64_t)UM_ALL) {
-        trap(t, VECTOR_GENERAL, CODE_RESERVED);
+        ia64_trap(t, VECTOR_GENERAL, CODE_RESERVED);
         return;
     }
     if (mask & UM_UP)
@@ -293,7 +293,7 @@ static uint64_t do_cpuid(struct cpu *c, uint64_t index, uint64_t y, uint64_t z)
         0x0000000300000005,
     };
     if ((index & 255) >= sizeof registers / sizeof *registers) {
-        raise_trap(c, VECTOR_GENERAL, CODE_RESERVED);
+        ia64_raise_trap(c, VECTOR_GENERAL, CODE_RESERVED);
         return 0;
     }
     return registers[index & 255];

@@ -197,6 +197,6 @@ void alat_clear(struct cpu *c);
 void alat_stored(struct cpu *c, uint64_t address, unsigned size);
 
 /* Raise a trap with ISR.code. */
-void raise_trap(struct cpu *c, unsigned vector, uint64_t isr_code);
+void ia64_raise_trap(struct cpu *c, unsigned vector, uint64_t isr_code);
 
 #endif
