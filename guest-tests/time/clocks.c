@@ -1,0 +1,68 @@
+// Clocks: monotonic order, resolutions, cpu time that grows with work and not with sleep.
+#include <sys/time.h>
+#include <time.h>
+#include <unistd.h>
+#include "check.h"
+
+static long long now(clockid_t clock)
+{
+    struct timespec t;
+    must(clock_gettime(clock, &t), "clock_gettime");
+    return t.tv_sec * 1000000000LL + t.tv_nsec;
+}
+
+static volatile unsigned sink;
+static void work(int rounds)
+{
+    for (int i = 0; i < rounds; i++)
+        sink = sink * 1664525 + 1013904223;
+}
+
+int main(void)
+{
+    long long a = now(CLOCK_MONOTONIC);
+    int backwards = 0;
+    for (int i = 0; i < 1000; i++) {
+        long long b = now(CLOCK_MONOTONIC);
+        backwards += b < a;
+        a = b;
+    }
+    CHECK(backwards == 0);
+    struct timespec r;
+    CHECK(clock_getres(CLOCK_MONOTONIC, &r) == 0 && r.tv_sec == 0 && r.tv_nsec > 0);
+    long long cpu = now(CLOCK_PROCESS_CPUTIME_ID), wall = now(CLOCK_MONOTONIC), thread = now(CLOCK_THREAD_CPUTIME_ID);
+    usleep(50000);
+    long long slept = now(CLOCK_MONOTONIC) - wall, used = now(CLOCK_PROCESS_CPUTIME_ID) - cpu;
+    CHECK(slept >= 50000000 && slept < 5000000000LL);
+    CHECK(used < 30000000);
+    work(2000000);
+    CHECK(now(CLOCK_PROCESS_CPUTIME_ID) - cpu > used);
+    CHECK(now(CLOCK_THREAD_CPUTIME_ID) > thread);
+    CHECK(clock() > 0);
+    struct timeval v;
+    gettimeofday(&v, NULL);
+    time_t t = time(NULL);
+    CHECK(t - v.tv_sec >= 0 && t - v.tv_sec <= 1);
+    CHECK(now(CLOCK_REALTIME) / 1000000000 - t <= 1);
+    CHECK(clock_gettime((clockid_t)99, &r) == -1 && errno == EINVAL);
+    r = (struct timespec){0, 1000000000};
+    CHECK(nanosleep(&r, NULL) == -1 && errno == EINVAL);
+    long long until = now(CLOCK_MONOTONIC) + 20000000;
+    r = (struct timespec){until / 1000000000, until % 1000000000};
+    CHECK(clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &r, NULL) == 0 && now(CLOCK_MONOTONIC) >= until);
+}
+
+/* stdout:
+yes backwards == 0
+yes clock_getres(CLOCK_MONOTONIC, &r) == 0 && r.tv_sec == 0 && r.tv_nsec > 0
+yes slept >= 50000000 && slept < 5000000000LL
+yes used < 30000000
+yes now(CLOCK_PROCESS_CPUTIME_ID) - cpu > used
+yes now(CLOCK_THREAD_CPUTIME_ID) > thread
+yes clock() > 0
+yes t - v.tv_sec >= 0 && t - v.tv_sec <= 1
+yes now(CLOCK_REALTIME) / 1000000000 - t <= 1
+yes clock_gettime((clockid_t)99, &r) == -1 && errno == EINVAL
+yes nanosleep(&r, NULL) == -1 && errno == EINVAL
+yes clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &r, NULL) == 0 && now(CLOCK_MONOTONIC) >= until
+*/

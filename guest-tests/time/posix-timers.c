@@ -1,0 +1,56 @@
+// timer_create with signals and threads: one-shot, periodic, overruns, deletion.
+// qemu: no, unreliable signals
+#include <signal.h>
+#include <time.h>
+#include <unistd.h>
+#include "check.h"
+
+static volatile int hits, value, code;
+static void handler(int n, siginfo_t *info, void *context)
+{
+    (void)n, (void)context;
+    hits++;
+    value = info->si_value.sival_int;
+    code = info->si_code;
+}
+
+int main(void)
+{
+    struct sigaction action = {.sa_sigaction = handler, .sa_flags = SA_SIGINFO | SA_RESTART};
+    sigaction(SIGRTMIN + 1, &action, NULL);
+    struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGRTMIN + 1, .sigev_value.sival_int = 555};
+    timer_t timer;
+    CHECK(timer_create(CLOCK_MONOTONIC, &event, &timer) == 0);
+    struct itimerspec once = {{0, 0}, {0, 10000000}}, every = {{0, 5000000}, {0, 5000000}}, none = {{0, 0}, {0, 0}}, now;
+    CHECK(timer_settime(timer, 0, &once, NULL) == 0);
+    while (!hits)
+        usleep(1000);
+    CHECK(hits == 1 && value == 555 && code == SI_TIMER);
+    CHECK(timer_settime(timer, 0, &every, NULL) == 0);
+    while (hits < 5)
+        usleep(1000);
+    CHECK(timer_gettime(timer, &now) == 0 && now.it_interval.tv_nsec == 5000000);
+    CHECK(timer_settime(timer, 0, &none, NULL) == 0);
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, SIGRTMIN + 1);
+    sigprocmask(SIG_BLOCK, &set, NULL);
+    timer_settime(timer, 0, &every, NULL);
+    usleep(60000);
+    siginfo_t info;
+    CHECK(sigwaitinfo(&set, &info) == SIGRTMIN + 1 && info.si_overrun >= 5);
+    CHECK(timer_delete(timer) == 0);
+    CHECK(timer_gettime(timer, &now) == -1 && errno == EINVAL);
+}
+
+/* stdout:
+yes timer_create(CLOCK_MONOTONIC, &event, &timer) == 0
+yes timer_settime(timer, 0, &once, NULL) == 0
+yes hits == 1 && value == 555 && code == SI_TIMER
+yes timer_settime(timer, 0, &every, NULL) == 0
+yes timer_gettime(timer, &now) == 0 && now.it_interval.tv_nsec == 5000000
+yes timer_settime(timer, 0, &none, NULL) == 0
+yes sigwaitinfo(&set, &info) == SIGRTMIN + 1 && info.si_overrun >= 5
+yes timer_delete(timer) == 0
+yes timer_gettime(timer, &now) == -1 && errno == EINVAL
+*/
