@@ -523,8 +523,13 @@ bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_
             ir_goto(t, va, mode);
         return false;
     }
-    mem_peek(s, va, out, len);
-    space_mark_code(s, va);
+    const void *host = mem_host(s, va, MEM_R);
+    if (host)
+        memcpy(out, host, len);
+    else
+        mem_peek(s, va, out, len); /* executable only */
+    if (!(space_page_flags(s, va) & MEM_CODE))
+        space_mark_code(s, va);
     return true;
 }
 
