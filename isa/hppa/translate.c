@@ -199,10 +199,12 @@ static uint64_t base_mode(const struct hppa_translation *t)
     return (t->wide ? HPPA_MODE_WIDE : 0) | (t->fp_slow ? HPPA_MODE_FP_SLOW : 0);
 }
 
+/* What in the FPSR makes HPPA_MODE_FP_SLOW. */
+enum { FP_UNUSUAL = HPPA_FPSR_T | HPPA_FPSR_ENABLES | HPPA_FPSR_D | HPPA_FPSR_RM };
+
 uint64_t hppa_fp_mode(uint64_t fr0)
 {
-    enum { UNUSUAL = HPPA_FPSR_T | HPPA_FPSR_ENABLES | HPPA_FPSR_D | HPPA_FPSR_RM };
-    return fr0 >> 32 & UNUSUAL ? HPPA_MODE_FP_SLOW : 0;
+    return fr0 >> 32 & FP_UNUSUAL ? HPPA_MODE_FP_SLOW : 0;
 }
 
 /* The mode as a value: `mode` with what only run time knows. */
@@ -211,7 +213,7 @@ static val dynamic_mode(struct hppa_translation *t, uint64_t mode, struct nullif
     val v = constant(t, mode);
 
     if (t->fp_mode_changes) {
-        val status = ir_andi(t->ir, ir_shri(t->ir, ir_get(t->ir, HPPA_FR), 32), 0x5f);
+        val status = ir_andi(t->ir, ir_shri(t->ir, ir_get(t->ir, HPPA_FR), 32), FP_UNUSUAL);
         v = ir_or(t->ir, constant(t, mode & ~(uint64_t)HPPA_MODE_FP_SLOW),
                   ir_shli(t->ir, ir_nei(t->ir, status, 0), 3));
     }
@@ -321,11 +323,34 @@ static void one_instruction(struct hppa_translation *t, const struct hppa_insn *
     }
 }
 
+/* Flow that goes on at one known place goes on in the block, if that makes it no loop: the target of a branch forwards
+ * or of a call; what follows a conditional branch forwards, whose target is left for. */
+static bool follow_branch(struct hppa_translation *t)
+{
+    uint64_t after = truncate(t, t->pc + 4);
+    struct place *to = &t->back;
+
+    if (t->branches || t->next.kind != NULLIFY_NO || t->ends || !ir_room(t->ir, 2))
+        return false;
+    if (to->kind == PLACE_EITHER && to->other == after && to->addr > after) {
+        ir_label stay = ir_skip_if_zero(t->ir, to->v);
+        leave_to(t, known(to->addr), base_mode(t), t->next);
+        ir_land(t->ir, stay);
+        *to = known(after);
+    } else if (to->kind == PLACE_EITHER && to->addr == after && to->other > after) {
+        ir_label stay = ir_skip_if_nonzero(t->ir, to->v);
+        leave_to(t, known(to->other), base_mode(t), t->next);
+        ir_land(t->ir, stay);
+        *to = known(after);
+    }
+    return to->kind == PLACE_KNOWN && to->addr > t->pc && ir_can_fetch(t->ir, to->addr);
+}
+
 /* The queue moves on. false: the block ends here. */
 static bool advance(struct hppa_translation *t)
 {
+    bool follows = is_at(t->back, truncate(t, t->pc + 4)) || follow_branch(t);
     struct place target = t->branches ? t->target : place_plus(t, t->back, 4);
-    bool follows = is_at(t->back, truncate(t, t->pc + 4));
     struct queue q = {t->back, target, !t->branches, t->next};
 
     if (!follows || t->ends) {
