@@ -485,8 +485,8 @@ static void become(struct thread *t, struct program *g, struct loading *l)
     process_end_other_threads(t);
     t->tid = p->pid;
     p->leader_ended = false;
-    kprofil_exec(p);
     if (p->mm) {
+        kprofil_exec(p);
         futex_thread_exit(t);
         process_let_go_of_memory(p);
     }

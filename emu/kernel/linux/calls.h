@@ -4,8 +4,8 @@
 
 #include "emu/kernel/internal.h"
 
-#define S(number, name, handler, kinds) syscall_handler sys_##handler __attribute__((weak));
-#define P(number, name, handler, kinds, lacks) syscall_handler sys_##handler __attribute__((weak));
+#define S(number, name, handler, kinds) syscall_handler sys_##handler;
+#define P(number, name, handler, kinds, lacks) syscall_handler sys_##handler;
 #define U(number, name, why)
 #include "emu/kernel/linux/hppa-syscalls.def"
 #include "emu/kernel/linux/ia64-syscalls.def"
