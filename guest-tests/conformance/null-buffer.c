@@ -1,0 +1,34 @@
+/* A NULL buffer. */
+#include "conform.h"
+
+static void null(void)
+{
+    turns_per_tick();
+    precis_profil(NULL, 64, place(256), 0x40);
+    burn(4);
+}
+
+int main(int argc, char **argv)
+{
+    int status;
+
+    begin(argc, argv);
+    if (is("aix")) {
+        ok(element_hit(0, 256, 64) == NOTHING && precis_profil(NULL, 64, place(256), 0x40) == -1 &&
+               errno == EFAULT,
+           "NULL is refused", "AIX profil: EFAULT, the address is not valid");
+        return done();
+    }
+    status = in_child(null);
+    ok(WIFEXITED(status) && WEXITSTATUS(status) == 0, "NULL is survived",
+       "profil: off if an update would cause a memory fault");
+    /* Does it switch off what is on? Where NULL is an address, the new buffer replaces the old, so
+     * that in both cases the old one gets nothing more. */
+    memset(big, 0, 64);
+    precis_profil(big, 64, place(256), 0x40);
+    precis_profil(NULL, 64, place(256), 0x40);
+    burn(4);
+    ok(sum(big, 32) <= 1, "NULL ends what was on",
+       is("glibc") ? "profil(3): NULL disables" : "profil: a call replaces what was set");
+    return done();
+}

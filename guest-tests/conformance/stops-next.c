@@ -1,0 +1,23 @@
+/* SunOS: it is the tick beyond 32767 that stops profiling, not the one that reaches it. */
+#include "conform.h"
+
+int main(int argc, char **argv)
+{
+    begin(argc, argv);
+    if (!is("sunos")) {
+        skip("the tick that reaches 32767", "only SunOS stops");
+        return done();
+    }
+    turns_per_tick();
+    memset(big, 0, 4096);
+    big[0] = 32766;
+    precis_profil(big, 4096, place(256), 0x40);
+    while (big[0] < 32767)
+        spin(1000);
+    big[0] = 7;
+    burn(4);
+    precis_profil(NULL, 0, 0, 0);
+    got("counter", big[0], 11);
+    ok(big[0] > 7, "reaching 32767 does not stop", "SunOS kernel: the next hit of a full counter does");
+    return done();
+}

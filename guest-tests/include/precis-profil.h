@@ -1,0 +1,195 @@
+/* profil() and sprofil() under one spelling, on each system that has or had them and under precis.
+ *
+ *     precis_profil(buffer, size, offset, scale)      0, or -1 with errno
+ *     precis_sprofil(regions, count, tick, flags)     likewise; where PRECIS_HAVE_SPROFIL
+ *     precis_text(function)                           the address of a function's code
+ *
+ * On Linux/hppa and Linux/ia64 these are system calls that precis answers in the dialect that its
+ * --dialect names; define PRECIS_USE_LIBC to have the C library's own profil() instead.
+ *   hppa   HP-UX's gateway page: 0xc0000004, number 44 or 540 in r22; with PRECIS_LINUX_NUMBERS
+ *          defined, Linux's gateway page with 0x4000 + 44 or 540, which no Linux uses
+ *   ia64   break 0x100000 with 44 or 540 in r15: the numbers below 1024 are HP-UX's
+ */
+#ifndef PRECIS_PROFIL_H
+#define PRECIS_PROFIL_H
+
+#include <errno.h>
+#include <stddef.h>
+#include <sys/time.h>
+#include <unistd.h>
+
+#define PRECIS_NR_PROFIL 44
+#define PRECIS_NR_SPROFIL 540
+#define PRECIS_LINUX_PRIVATE 0x4000
+
+#if defined __linux__ && (defined __hppa__ || defined __ia64__) && !defined PRECIS_USE_LIBC
+#define PRECIS_BY_CALL 1
+#endif
+
+/* --------------------------------------------------------------------------- where code stands */
+
+/* A function's pointer may be that of a descriptor whose first word is the code's address. */
+static inline unsigned long precis_text(void (*function)(unsigned long))
+{
+    unsigned long p = (unsigned long)function;
+
+#if defined __hppa__ && !defined __LP64__
+    return p & 2 ? *(unsigned long *)(p & ~3ul) : p;
+#elif defined __hppa__ /* the official procedure descriptor: the address is its third word */
+    return ((unsigned long *)p)[2];
+#elif defined __ia64__ || defined _AIX
+    return *(unsigned long *)p;
+#else
+    return p;
+#endif
+}
+
+/* -------------------------------------------------------------------------- under precis: calls */
+
+#if PRECIS_BY_CALL
+
+struct precis_prof { /* HP-UX's struct prof, or with PRECIS_GLIBC_PROF glibc's */
+    void *pr_base;
+#ifdef PRECIS_GLIBC_PROF
+    size_t pr_size;
+    size_t pr_offset;
+    unsigned long pr_scale;
+#else
+    unsigned int pr_size;
+    void *pr_offset;
+    unsigned int pr_scale;
+#endif
+};
+#define PRECIS_HAVE_SPROFIL 1
+
+#ifdef __hppa__
+static inline long precis_call(long number, long a, long b, long c, long d)
+{
+    register long r26 __asm__("r26") = a;
+    register long r25 __asm__("r25") = b;
+    register long r24 __asm__("r24") = c;
+    register long r23 __asm__("r23") = d;
+    register long r28 __asm__("r28");
+#ifdef PRECIS_LINUX_NUMBERS
+    register long r20 __asm__("r20") = PRECIS_LINUX_PRIVATE + number;
+
+    __asm__ volatile("ble 0x100(%%sr2,%%r0)\n\tnop"
+                     : "=r"(r28), "+r"(r20), "+r"(r26), "+r"(r25), "+r"(r24), "+r"(r23)
+                     :
+                     : "r1", "r2", "r19", "r21", "r22", "r29", "r31", "memory");
+    if ((unsigned long)r28 >= -4095ul) {
+        errno = -(int)r28;
+        return -1;
+    }
+#else
+    register long r22 __asm__("r22") = number;
+
+    __asm__ volatile("ldil L%%0xc0000000,%%r1\n\tble 4(%%sr7,%%r1)\n\tnop"
+                     : "=r"(r28), "+r"(r22), "+r"(r26), "+r"(r25), "+r"(r24), "+r"(r23)
+                     :
+                     : "r1", "r2", "r19", "r20", "r21", "r29", "r31", "memory");
+    if (r22) { /* failed: r28 is the error number */
+        errno = (int)r28;
+        return -1;
+    }
+#endif
+    return r28;
+}
+#else /* ia64 */
+static inline long precis_call(long number, long a, long b, long c, long d)
+{
+    register long r15 __asm__("r15") = number;
+    register long r8 __asm__("r8");
+    register long r10 __asm__("r10");
+    register long o0 __asm__("out0") = a;
+    register long o1 __asm__("out1") = b;
+    register long o2 __asm__("out2") = c;
+    register long o3 __asm__("out3") = d;
+
+    __asm__ volatile("break 0x100000;;"
+                     : "=r"(r8), "=r"(r10), "+r"(r15), "+r"(o0), "+r"(o1), "+r"(o2), "+r"(o3)
+                     :
+                     : "memory", "out4", "out5", "out6", "out7", "r2", "r3", "r9", "r11", "r14",
+                       "r16", "r17", "r18", "r19", "r20", "r21", "r22", "r23", "r24", "r25", "r26",
+                       "r27", "r28", "r29", "r30", "r31", "p6", "p7", "p8", "p9", "p10", "p11",
+                       "p12", "p13", "p14", "p15", "b6", "b7");
+    if (r10 == -1) {
+        errno = (int)r8;
+        return -1;
+    }
+    return r8;
+}
+#endif
+
+static inline int precis_profil(void *buffer, size_t size, unsigned long offset, unsigned scale)
+{
+    return (int)precis_call(PRECIS_NR_PROFIL, (long)buffer, (long)size, (long)offset, (long)scale);
+}
+
+static inline int precis_sprofil(struct precis_prof *regions, int count, struct timeval *tick,
+                                 unsigned flags)
+{
+    return (int)precis_call(PRECIS_NR_SPROFIL, (long)regions, count, (long)tick, (long)flags);
+}
+
+/* -------------------------------------------------------------------------------- real systems */
+
+#elif defined __hpux
+#include <sys/profil.h>
+#include <time.h>
+#define precis_prof prof
+#define precis_sprofil sprofil
+#define PRECIS_HAVE_SPROFIL 1
+static inline int precis_profil(void *buffer, size_t size, unsigned long offset, unsigned scale)
+{
+    profil((unsigned short *)buffer, size, offset, scale);
+    return 0;
+}
+
+#elif defined _AIX
+#include <mon.h>
+static inline int precis_profil(void *buffer, size_t size, unsigned long offset, unsigned scale)
+{
+    errno = 0;
+    profil((unsigned short *)buffer, size, offset, scale);
+    return errno ? -1 : 0;
+}
+
+#elif defined __sun
+static inline int precis_profil(void *buffer, size_t size, unsigned long offset, unsigned scale)
+{
+    profil((unsigned short *)buffer, size, offset, scale);
+    return 0;
+}
+
+#elif defined __linux__
+#include <sys/profil.h>
+#define PRECIS_HAVE_SPROFIL 1
+struct precis_prof {
+    void *pr_base;
+    size_t pr_size;
+    size_t pr_offset;
+    unsigned long pr_scale;
+};
+static inline int precis_profil(void *buffer, size_t size, unsigned long offset, unsigned scale)
+{
+    unsigned short *volatile any = (unsigned short *)buffer; /* NULL has a meaning, whatever the header says */
+
+    return profil(any, size, offset, scale);
+}
+static inline int precis_sprofil(struct precis_prof *regions, int count, struct timeval *tick,
+                                 unsigned flags)
+{
+    struct prof *volatile any = (struct prof *)regions;
+
+    return sprofil(any, count, tick, flags);
+}
+
+#else /* the BSDs */
+static inline int precis_profil(void *buffer, size_t size, unsigned long offset, unsigned scale)
+{
+    return profil((char *)buffer, size, offset, scale);
+}
+#endif
+
+#endif
