@@ -243,12 +243,12 @@ static int run_batch(unsigned address_bits)
 struct options {
     struct profil_dialect dialect;
     struct profil_mapping mapping;
-    bool batch, explain, list, have_scale, have_size;
+    bool batch, explain, list, choices, have_scale, have_size;
     uint64_t *pcs;
     size_t pc_count;
 };
 
-enum { OPTION_BATCH = 256, OPTION_EXPLAIN, OPTION_BITS, OPTION_PROPERTIES };
+enum { OPTION_BATCH = 256, OPTION_EXPLAIN, OPTION_BITS, OPTION_PROPERTIES, OPTION_CHOICES };
 
 static const struct argp_option option_list[] = {
     {"dialect", 'd', "NAME", 0, "hpux (default), sunos, aix, bsd43, bsd211, bsd44 or glibc; "
@@ -264,6 +264,8 @@ static const struct argp_option option_list[] = {
     {"address-bits", OPTION_BITS, "32|64", 0,
      "where pc - offset wraps in a dialect that lets it (default 64)", 0},
     {"properties", OPTION_PROPERTIES, 0, 0, "print every choice of the dialect, and stop", 0},
+    {"choices", OPTION_CHOICES, 0, 0,
+     "print every change that the dialect could be given as an option, and stop", 0},
     {0}};
 
 static uint64_t number_or_die(struct argp_state *state, const char *option, const char *text,
@@ -291,7 +293,7 @@ static void check(const struct options *o, struct argp_state *state)
 
     if (o->batch && o->pc_count)
         argp_error(state, "--batch reads pcs from standard input, not from the command line");
-    if (o->batch || o->list)
+    if (o->batch || o->list || o->choices)
         return;
     if (!o->have_scale || !o->have_size || !o->pc_count)
         argp_error(state, "--scale, --size and at least one PC are needed");
@@ -341,6 +343,9 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
     case OPTION_PROPERTIES:
         o->list = true;
         break;
+    case OPTION_CHOICES:
+        o->choices = true;
+        break;
     case ARGP_KEY_ARG:
         add_pc(o, state, arg);
         break;
@@ -351,6 +356,18 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
         return ARGP_ERR_UNKNOWN;
     }
     return 0;
+}
+
+/* property=choice for each choice that is not the dialect's own. */
+static void print_choices(const struct profil_dialect *d)
+{
+    for (unsigned i = 0; profil_property(i).name; i++) {
+        struct profil_property p = profil_property(i);
+
+        for (enum profil_choice c = p.first; c <= p.last; c++)
+            if (c != profil_dialect_get(d, i))
+                printf("%s=%s\n", p.name, profil_choice_name(c));
+    }
 }
 
 static void map_pcs(const struct options *o)
@@ -386,6 +403,8 @@ int cmd_map(int argc, char **argv)
     argp_parse(&argp, argc, argv, 0, NULL, &o);
     if (o.list)
         profil_dialect_print(&o.dialect, stdout);
+    else if (o.choices)
+        print_choices(&o.dialect);
     else if (o.batch)
         status = run_batch(o.mapping.address_bits);
     else
