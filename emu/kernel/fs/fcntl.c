@@ -1,0 +1,204 @@
+/* fcntl and the other calls that are about an open file as a whole: sync, fallocate, advice. */
+#include "emu/kernel/fs/fs.h"
+
+#include <linux/falloc.h>
+#include <string.h>
+#include <unistd.h>
+
+/* F_SETFL changes only these. */
+#define SETTABLE (O_APPEND | O_NONBLOCK | O_ASYNC | O_DIRECT | O_NOATIME)
+
+int64_t fcntl_dup(struct thread *t, struct file *f, uint64_t low, bool cloexec); /* fdtable.c */
+int64_t fcntl_lock(struct thread *t, struct file *f, int command, uint64_t va, bool wide); /* lock.c */
+
+static int host_command(const struct fs_abi *abi, int guest)
+{
+    const struct number_pair *p = abi->fcntl_commands;
+    for (; p->host || p->guest; p++)
+        if (p->guest == guest)
+            return p->host;
+    return guest;
+}
+
+static int64_t set_flags(struct thread *t, struct file *f, uint64_t guest)
+{
+    unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest);
+    f->flags = (f->flags & ~(unsigned)SETTABLE) | (flags & SETTABLE);
+    if (f->ops->flags_changed)
+        f->ops->flags_changed(f);
+    return 0;
+}
+
+static int64_t get_flags(struct thread *t, const struct file *f)
+{
+    return (int64_t)(flags_to_guest(fs_abi_of(t)->open_flags, f->flags & ~(unsigned)O_ACCMODE) | (f->flags & O_ACCMODE));
+}
+
+/* struct f_owner_ex: type (0 thread, 1 process, 2 group) and id. */
+static int64_t owner_ex(struct thread *t, struct file *f, uint64_t va, bool set)
+{
+    int64_t v[2] = {f->owner < 0 ? 2 : 1, f->owner < 0 ? -f->owner : f->owner};
+    if (!set)
+        return put_struct(t, va, "ii", v);
+    if (get_struct(t, va, "ii", v))
+        return -EFAULT;
+    if (v[0] < 0 || v[0] > 2)
+        return -EINVAL;
+    f->owner = (int)(v[0] == 2 ? -v[1] : v[1]);
+    return 0;
+}
+
+static int64_t seals(struct file *f, int command, uint64_t arg)
+{
+    int r = f->host_fd < 0 ? (errno = EINVAL, -1) : fcntl(f->host_fd, command, (int)arg);
+    return r < 0 ? -errno : r;
+}
+
+static int64_t control(struct thread *t, int fd, int guest_command, uint64_t arg, bool wide)
+{
+    struct file *f = fd_file_any(t, fd);
+    struct fd_entry *e = f ? &t->p->fds->entries[fd] : NULL;
+    int command = host_command(fs_abi_of(t), guest_command);
+    if (!f)
+        return -EBADF;
+    if (f->flags & O_PATH && command != F_DUPFD && command != F_DUPFD_CLOEXEC && command != F_GETFD && command != F_SETFD &&
+        command != F_GETFL)
+        return -EBADF;
+    /* The 64-bit lock commands of a 32-bit ABI have numbers of their own; elsewhere off_t is wide anyway. */
+    wide = wide && (t->p->abi->word == 8 || command != guest_command || command >= F_OFD_GETLK);
+    switch (command) {
+    case F_DUPFD: return fcntl_dup(t, f, arg, false);
+    case F_DUPFD_CLOEXEC: return fcntl_dup(t, f, arg, true);
+    case F_GETFD: return e->cloexec ? FD_CLOEXEC : 0;
+    case F_SETFD:
+        e->cloexec = arg & FD_CLOEXEC;
+        return 0;
+    case F_GETFL: return get_flags(t, f);
+    case F_SETFL: return set_flags(t, f, arg);
+    case F_GETLK:
+    case F_SETLK:
+    case F_SETLKW:
+    case F_OFD_GETLK:
+    case F_OFD_SETLK:
+    case F_OFD_SETLKW: return fcntl_lock(t, f, command, arg, wide);
+    case F_SETOWN:
+        f->owner = (int)arg;
+        return 0;
+    case F_GETOWN: return f->owner;
+    case F_SETSIG:
+        f->owner_signal = sig_host(t->p->abi, (int)arg);
+        return 0;
+    case F_GETSIG: return sig_guest(t->p->abi, f->owner_signal);
+    case F_SETOWN_EX: return owner_ex(t, f, arg, true);
+    case F_GETOWN_EX: return owner_ex(t, f, arg, false);
+    case F_SETPIPE_SZ: return file_is_pipe(f) ? pipe_set_size(f, (uint32_t)arg) : -EBADF;
+    case F_GETPIPE_SZ: return file_is_pipe(f) ? pipe_get_size(f) : -EBADF;
+    case F_ADD_SEALS:
+    case F_GET_SEALS: return seals(f, command, arg);
+    case F_GETLEASE: return F_UNLCK;
+    default: return -EINVAL;
+    }
+}
+
+int64_t sys_fcntl(struct thread *t, const uint64_t *a)
+{
+    return control(t, (int)a[0], (int)a[1], a[2], t->p->abi->word == 8);
+}
+
+int64_t sys_fcntl64(struct thread *t, const uint64_t *a)
+{
+    return control(t, (int)a[0], (int)a[1], a[2], true);
+}
+
+/* ---- contents on the way to the disk -------------------------------------------------------------------------------- */
+
+int64_t sys_sync(struct thread *t, const uint64_t *a)
+{
+    (void)t, (void)a; /* the host's own buffers need no help, and sync(2) would hold the machine up */
+    return 0;
+}
+
+static int64_t sync_file(struct thread *t, int fd, bool data_only)
+{
+    struct file *f = fd_file(t, fd);
+    if (!f)
+        return -EBADF;
+    if (f->host_fd < 0)
+        return file_is_directory(f) ? 0 : -EINVAL;
+    return (data_only ? fdatasync : fsync)(f->host_fd) ? -errno : 0;
+}
+
+int64_t sys_fsync(struct thread *t, const uint64_t *a)
+{
+    return sync_file(t, (int)a[0], false);
+}
+
+int64_t sys_fdatasync(struct thread *t, const uint64_t *a)
+{
+    return sync_file(t, (int)a[0], true);
+}
+
+int64_t sys_syncfs(struct thread *t, const uint64_t *a)
+{
+    return fd_file(t, (int)a[0]) ? 0 : -EBADF;
+}
+
+int64_t sys_sync_file_range(struct thread *t, const uint64_t *a)
+{
+    struct file *f = fd_file(t, (int)a[0]);
+    if (!f)
+        return -EBADF;
+    if ((int64_t)a[1] < 0 || (int64_t)a[2] < 0 || a[3] & ~7u)
+        return -EINVAL;
+    return f->host_fd < 0 ? -ESPIPE : 0;
+}
+
+int64_t sys_readahead(struct thread *t, const uint64_t *a)
+{
+    struct file *f = fd_file(t, (int)a[0]);
+    if (!f || !file_readable(f))
+        return -EBADF;
+    return f->host_fd < 0 || f->ops->stream ? -EINVAL : 0;
+}
+
+/* Advice changes nothing here. */
+int64_t sys_fadvise64_64(struct thread *t, const uint64_t *a)
+{
+    struct file *f = fd_file(t, (int)a[0]);
+    if (!f)
+        return -EBADF;
+    if (f->ops->stream)
+        return -ESPIPE;
+    return (int)a[3] < 0 || (int)a[3] > 5 ? -EINVAL : 0;
+}
+
+int64_t sys_fadvise64(struct thread *t, const uint64_t *a)
+{
+    return sys_fadvise64_64(t, a);
+}
+
+int64_t sys_fallocate(struct thread *t, const uint64_t *a)
+{
+    struct file *f = fd_file(t, (int)a[0]);
+    int mode = (int)a[1];
+    int64_t offset = (int64_t)a[2], len = (int64_t)a[3];
+    if (!f || !file_writable(f))
+        return -EBADF;
+    if (offset < 0 || len <= 0)
+        return -EINVAL;
+    if (f->ops->stream)
+        return -ESPIPE;
+    if (f->host_fd < 0)
+        return -ENODEV;
+    if (offset + len < 0 || (uint64_t)(offset + len) > t->p->rlimits[1].cur)
+        return -EFBIG;
+    if (fallocate(f->host_fd, mode, offset, len)) {
+        struct stat st;
+        if (errno != EOPNOTSUPP || mode || fstat(f->host_fd, &st))
+            return -errno;
+        if (st.st_size < offset + len && ftruncate(f->host_fd, offset + len))
+            return -errno;
+    }
+    fs_touch_fd(f->m, f->host_fd, INODE_MTIME | INODE_CTIME);
+    return 0;
+}

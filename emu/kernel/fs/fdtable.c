@@ -1,0 +1,291 @@
+/* Open files and the descriptors that name them: open file table, dup, close, descriptor flags. */
+#include "emu/kernel/fs/fs.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#ifndef CLOSE_RANGE_UNSHARE
+#define CLOSE_RANGE_UNSHARE 2
+#define CLOSE_RANGE_CLOEXEC 4
+#endif
+
+#define FD_MOST (1u << 20) /* fs.nr_open */
+
+/* ---- readiness ------------------------------------------------------------------------------------------ */
+
+void event_wake(struct event_queue *q)
+{
+    q->events++;
+    wake_all(&q->waiters);
+}
+
+void event_queue_fini(struct event_queue *q)
+{
+    wait_queue_fini(&q->waiters);
+}
+
+void poll_on(struct poller *p, struct event_queue *q)
+{
+    p->stamp += q->events;
+    if (p->t)
+        wait_on(p->t, &q->waiters);
+}
+
+void poll_host(struct poller *p, int host_fd)
+{
+    if (p->t)
+        wait_host(p->t, host_fd, p->want);
+}
+
+/* ---- open files ----------------------------------------------------------------------------------------- */
+
+void file_init(struct file *f, struct fs_machine *m, const struct file_ops *ops, unsigned flags)
+{
+    *f = (struct file){.refs = 1, .ops = ops, .m = m, .flags = flags, .host_fd = -1};
+}
+
+struct file *file_ref(struct file *f)
+{
+    f->refs++;
+    return f;
+}
+
+void file_unref(struct file *f)
+{
+    if (!f || --f->refs)
+        return;
+    f->refs = 1; /* whoever looks at it during the release must not release it again */
+    epoll_forget(f->m, f);
+    locks_release_file(f);
+    free(f->path);
+    free(f->host_path);
+    f->path = f->host_path = NULL;
+    f->ops->release(f);
+}
+
+unsigned file_poll(struct file *f, struct poller *p)
+{
+    return f->ops->poll ? f->ops->poll(f, p) : POLLIN | POLLOUT | POLLRDNORM | POLLWRNORM;
+}
+
+/* ---- tables --------------------------------------------------------------------------------------------- */
+
+static bool table_grow(struct fdtable *d, unsigned need)
+{
+    unsigned room = d->room ? d->room : 64;
+    while (room < need)
+        room *= 2;
+    struct fd_entry *e = realloc(d->entries, room * sizeof *e);
+    if (!e)
+        return false;
+    memset(e + d->room, 0, (room - d->room) * sizeof *e);
+    d->entries = e;
+    d->room = room;
+    return true;
+}
+
+/* The host's descriptor as guest descriptor fd: how it is open, and by what name. */
+static void adopt_host_fd(struct kernel *k, struct fdtable *d, int fd)
+{
+    int flags = fcntl(fd, F_GETFL);
+    if (flags < 0)
+        return;
+    d->entries[fd].file = hostfile_new(k->fs, fd, (unsigned)flags & (O_ACCMODE | O_APPEND | O_NONBLOCK), false);
+}
+
+struct fdtable *fdtable_new_initial(struct kernel *k)
+{
+    struct fdtable *d = calloc(1, sizeof *d);
+    if (!d || !table_grow(d, 64)) {
+        free(d);
+        return NULL;
+    }
+    d->refs = 1;
+    for (int fd = 0; fd < 3; fd++)
+        adopt_host_fd(k, d, fd);
+    return d;
+}
+
+struct fdtable *fdtable_copy(struct fdtable *f)
+{
+    struct fdtable *d = calloc(1, sizeof *d);
+    if (!d || !table_grow(d, f->room)) {
+        free(d);
+        return NULL;
+    }
+    d->refs = 1;
+    for (unsigned i = 0; i < f->room; i++) {
+        d->entries[i] = f->entries[i];
+        if (d->entries[i].file)
+            file_ref(d->entries[i].file);
+    }
+    return d;
+}
+
+struct fdtable *fdtable_ref(struct fdtable *f)
+{
+    f->refs++;
+    return f;
+}
+
+void fdtable_unref(struct fdtable *f)
+{
+    if (!f || --f->refs)
+        return;
+    for (unsigned i = 0; i < f->room; i++)
+        file_unref(f->entries[i].file);
+    free(f->entries);
+    free(f);
+}
+
+/* Give p a table of its own if others use it too. */
+static bool unshare(struct process *p)
+{
+    if (p->fds->refs == 1)
+        return true;
+    struct fdtable *own = fdtable_copy(p->fds);
+    if (!own)
+        return false;
+    fdtable_unref(p->fds);
+    p->fds = own;
+    return true;
+}
+
+static void close_entry(struct process *p, struct fd_entry *e)
+{
+    struct file *f = e->file;
+    e->file = NULL;
+    e->cloexec = false;
+    if (f->locked)
+        locks_release_process(p, f);
+    file_unref(f);
+}
+
+void fdtable_exec(struct process *p)
+{
+    unshare(p);
+    for (unsigned i = 0; i < p->fds->room; i++)
+        if (p->fds->entries[i].file && p->fds->entries[i].cloexec)
+            close_entry(p, &p->fds->entries[i]);
+}
+
+struct file *process_file(struct process *p, int fd)
+{
+    return p->fds && fd >= 0 && (unsigned)fd < p->fds->room ? p->fds->entries[fd].file : NULL;
+}
+
+struct file *fd_file_any(struct thread *t, int fd)
+{
+    return process_file(t->p, fd);
+}
+
+struct file *fd_file(struct thread *t, int fd)
+{
+    struct file *f = process_file(t->p, fd);
+    return f && !(f->flags & O_PATH) ? f : NULL;
+}
+
+static unsigned fd_limit(const struct process *p)
+{
+    uint64_t cur = p->rlimits[7].cur; /* RLIMIT_NOFILE */
+    return cur < FD_MOST ? (unsigned)cur : FD_MOST;
+}
+
+/* The lowest free descriptor >= low, room made: or -EMFILE, -ENOMEM. */
+static int free_slot(struct process *p, unsigned low)
+{
+    struct fdtable *d = p->fds;
+    unsigned fd = low;
+    while (fd < d->room && d->entries[fd].file)
+        fd++;
+    if (fd >= fd_limit(p))
+        return -EMFILE;
+    return fd < d->room || table_grow(d, fd + 1) ? (int)fd : -ENOMEM;
+}
+
+int fd_install(struct thread *t, struct file *f, bool cloexec, unsigned low)
+{
+    int fd = free_slot(t->p, low);
+    if (fd < 0) {
+        file_unref(f);
+        return fd;
+    }
+    t->p->fds->entries[fd] = (struct fd_entry){f, cloexec};
+    return fd;
+}
+
+int fd_close(struct thread *t, int fd)
+{
+    if (!fd_file_any(t, fd))
+        return -EBADF;
+    close_entry(t->p, &t->p->fds->entries[fd]);
+    return 0;
+}
+
+/* ---- calls ---------------------------------------------------------------------------------------------- */
+
+int64_t sys_close(struct thread *t, const uint64_t *a)
+{
+    return fd_close(t, (int)a[0]);
+}
+
+int64_t sys_close_range(struct thread *t, const uint64_t *a)
+{
+    unsigned first = (unsigned)a[0], last = (unsigned)a[1], flags = (unsigned)a[2];
+    if (first > last || (flags & ~(CLOSE_RANGE_UNSHARE | CLOSE_RANGE_CLOEXEC)))
+        return -EINVAL;
+    if ((flags & CLOSE_RANGE_UNSHARE) && !unshare(t->p))
+        return -ENOMEM;
+    struct fdtable *d = t->p->fds;
+    for (unsigned fd = first; fd < d->room && fd <= last; fd++) {
+        if (!d->entries[fd].file)
+            continue;
+        if (flags & CLOSE_RANGE_CLOEXEC)
+            d->entries[fd].cloexec = true;
+        else
+            close_entry(t->p, &d->entries[fd]);
+    }
+    return 0;
+}
+
+int64_t sys_dup(struct thread *t, const uint64_t *a)
+{
+    struct file *f = fd_file_any(t, (int)a[0]);
+    return f ? fd_install(t, file_ref(f), false, 0) : -EBADF;
+}
+
+static int64_t dup_to(struct thread *t, int from, unsigned to, bool cloexec)
+{
+    struct file *f = fd_file_any(t, from);
+    if (!f || to >= fd_limit(t->p))
+        return -EBADF;
+    if (to >= t->p->fds->room && !table_grow(t->p->fds, to + 1))
+        return -ENOMEM;
+    struct fd_entry *e = &t->p->fds->entries[to];
+    file_ref(f);
+    if (e->file)
+        close_entry(t->p, e);
+    *e = (struct fd_entry){f, cloexec};
+    return to;
+}
+
+int64_t sys_dup2(struct thread *t, const uint64_t *a)
+{
+    if ((int)a[0] == (int)a[1])
+        return fd_file_any(t, (int)a[0]) ? (int)a[0] : -EBADF;
+    return dup_to(t, (int)a[0], (unsigned)a[1], false);
+}
+
+int64_t sys_dup3(struct thread *t, const uint64_t *a)
+{
+    uint64_t flags = flags_to_host(fs_abi_of(t)->open_flags, a[2]);
+    if ((flags & ~(uint64_t)O_CLOEXEC) || (a[2] && !flags) || (int)a[0] == (int)a[1])
+        return -EINVAL;
+    return dup_to(t, (int)a[0], (unsigned)a[1], flags & O_CLOEXEC);
+}
+
+int64_t fcntl_dup(struct thread *t, struct file *f, uint64_t low, bool cloexec)
+{
+    return low >= fd_limit(t->p) ? -EINVAL : fd_install(t, file_ref(f), cloexec, (unsigned)low);
+}

@@ -1,0 +1,371 @@
+/* The machine's files as a whole: set-up, working directories, walks for a process, what stat() shows. */
+#include "emu/kernel/fs/fs.h"
+
+#include <ftw.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+int64_t fs_now(const struct fs_machine *m)
+{
+    return (int64_t)kernel_realtime_ns(m->k);
+}
+
+/* ---- set-up ----------------------------------------------------------------------------------------- */
+
+static int set_root(struct fs_machine *m, const struct kernel_options *o, char **why)
+{
+    if (!o->root)
+        return 0;
+    m->root = realpath(o->root, NULL);
+    struct stat st;
+    if (!m->root || stat(m->root, &st) || !S_ISDIR(st.st_mode)) {
+        int err = m->root ? ENOTDIR : errno;
+        if (asprintf(why, "--root %s: %s; give an existing directory", o->root, strerror(err)) < 0)
+            *why = NULL;
+        return -err;
+    }
+    if (strcmp(m->root, "/") == 0) {
+        free(m->root);
+        m->root = NULL;
+    }
+    m->tree.root = m->root;
+    m->tree.confined = m->root && o->confine;
+    return 0;
+}
+
+int fs_kernel_init(struct kernel *k, char **why)
+{
+    struct fs_machine *m = calloc(1, sizeof *m);
+    if (!m || !(m->scratch = malloc(FS_SCRATCH))) {
+        free(m);
+        return -ENOMEM;
+    }
+    k->fs = m;
+    m->k = k;
+    m->tree.provider = fs_provider;
+    m->shm_mount.guest = "/dev/shm";
+    m->tree.mounts = &m->shm_mount;
+    m->next_ino = 1000;
+    int err = set_root(m, &k->options, why);
+    if (!err)
+        err = terminal_init(m);
+    return err;
+}
+
+static int remove_entry(const char *path, const struct stat *st, int type, struct FTW *ftw)
+{
+    (void)st, (void)type, (void)ftw;
+    remove(path);
+    return 0;
+}
+
+void fs_kernel_fini(struct kernel *k)
+{
+    struct fs_machine *m = k->fs;
+    if (!m)
+        return;
+    if (m->shm_dir)
+        nftw(m->shm_dir, remove_entry, 16, FTW_DEPTH | FTW_PHYS);
+    free(m->shm_dir);
+    terminal_fini(m);
+    net_fini(m);
+    locks_fini(m);
+    inode_map_fini(&m->inodes);
+    free(m->root);
+    free(m->scratch);
+    free(m);
+    k->fs = NULL;
+}
+
+/* ---- working directories ------------------------------------------------------------------------------ */
+
+static int open_directory(const struct place *pl)
+{
+    return pl->virtual_node ? -1 : open(pl->host, O_PATH | O_DIRECTORY | O_CLOEXEC);
+}
+
+struct fs_context *fs_context_new_initial(struct kernel *k)
+{
+    struct fs_machine *m = k->fs;
+    struct fs_context *c = calloc(1, sizeof *c);
+    char host[PATH_MAX], guest[FS_PATH_MAX] = "/";
+    struct place pl;
+    if (!c)
+        return NULL;
+    c->refs = 1;
+    umask(c->umask = umask(0));
+    if (getcwd(host, sizeof host) && host[0] == '/' &&
+        (!m->tree.confined || strncmp(host, m->root, strlen(m->root)) == 0))
+        path_guest(&m->tree, host, guest, sizeof guest);
+    struct path_tree plain = m->tree;
+    plain.provider = NULL;
+    if (path_walk(&plain, guest, k->options.chdir ? k->options.chdir : ".", PATH_FOLLOW, &pl) || !pl.exists)
+        path_walk(&plain, "/", "/", 0, &pl);
+    c->cwd = strdup(pl.guest);
+    c->cwd_fd = open_directory(&pl);
+    return c;
+}
+
+struct fs_context *fs_context_copy(struct fs_context *c)
+{
+    struct fs_context *n = malloc(sizeof *n);
+    if (!n)
+        return NULL;
+    *n = *c;
+    n->refs = 1;
+    n->cwd = strdup(c->cwd);
+    n->cwd_fd = c->cwd_fd < 0 ? -1 : fcntl(c->cwd_fd, F_DUPFD_CLOEXEC, 0);
+    return n;
+}
+
+struct fs_context *fs_context_ref(struct fs_context *c)
+{
+    c->refs++;
+    return c;
+}
+
+void fs_context_unref(struct fs_context *c)
+{
+    if (!c || --c->refs)
+        return;
+    if (c->cwd_fd >= 0)
+        close(c->cwd_fd);
+    free(c->cwd);
+    free(c);
+}
+
+/* The guest path of an open host directory now: it may have been renamed since. -ENOENT: removed. */
+static int directory_path(const struct fs_machine *m, int host_fd, const char *remembered, char *out, size_t cap)
+{
+    char link[40], host[PATH_MAX];
+    struct stat st;
+    snprintf(out, cap, "%s", remembered);
+    if (host_fd < 0)
+        return 0;
+    if (fstat(host_fd, &st) == 0 && st.st_nlink == 0)
+        return -ENOENT;
+    snprintf(link, sizeof link, "/proc/self/fd/%d", host_fd);
+    ssize_t n = readlink(link, host, sizeof host - 1);
+    if (n <= 0)
+        return 0;
+    host[n] = 0;
+    const char *deleted = " (deleted)"; /* what the host's kernel appends */
+    size_t d = strlen(deleted);
+    struct stat now;
+    if ((size_t)n > d && strcmp(host + n - d, deleted) == 0 && lstat(host, &now))
+        return -ENOENT;
+    path_guest(&m->tree, host, out, cap);
+    return 0;
+}
+
+int fs_directory(const struct file *f, char *out, size_t cap)
+{
+    return directory_path(f->m, f->host_fd, f->path, out, cap);
+}
+
+int fs_cwd(struct process *p, char *out, size_t cap)
+{
+    return directory_path(p->k->fs, p->fs->cwd_fd, p->fs->cwd, out, cap);
+}
+
+/* chdir and fchdir: the place is a directory that may be searched. */
+static int set_cwd(struct process *p, const struct place *pl)
+{
+    int fd = open_directory(pl);
+    if (fd < 0 && !pl->virtual_node)
+        return -errno;
+    if (!pl->virtual_node && faccessat(AT_FDCWD, pl->host, X_OK, AT_EACCESS)) {
+        close(fd);
+        return -EACCES;
+    }
+    char *cwd = strdup(pl->guest);
+    if (p->fs->cwd_fd >= 0)
+        close(p->fs->cwd_fd);
+    free(p->fs->cwd);
+    p->fs->cwd = cwd;
+    p->fs->cwd_fd = fd;
+    return 0;
+}
+
+static bool place_is_directory(const struct place *pl)
+{
+    return S_ISDIR(pl->virtual_node ? pl->node.mode : pl->st.st_mode);
+}
+
+int64_t sys_chdir(struct thread *t, const uint64_t *a)
+{
+    struct place pl;
+    int err = fs_walk_user(t, AT_FDCWD, a[0], PATH_FOLLOW, &pl);
+    if (err)
+        return err;
+    if (!pl.exists)
+        return -ENOENT;
+    return place_is_directory(&pl) ? set_cwd(t->p, &pl) : -ENOTDIR;
+}
+
+int64_t sys_fchdir(struct thread *t, const uint64_t *a)
+{
+    struct file *f = fd_file_any(t, (int)a[0]);
+    struct place pl;
+    if (!f)
+        return -EBADF;
+    if (!file_is_directory(f))
+        return -ENOTDIR;
+    int err = fs_walk(t->p, (int)a[0], ".", 0, &pl);
+    return err ? err : set_cwd(t->p, &pl);
+}
+
+int64_t sys_getcwd(struct thread *t, const uint64_t *a)
+{
+    char cwd[FS_PATH_MAX];
+    int err = fs_cwd(t->p, cwd, sizeof cwd);
+    if (err)
+        return err;
+    size_t n = strlen(cwd) + 1;
+    if (n > a[1])
+        return -ERANGE;
+    return copy_out(t, a[0], cwd, n) ? -EFAULT : (int64_t)n;
+}
+
+int64_t sys_umask(struct thread *t, const uint64_t *a)
+{
+    mode_t old = t->p->fs->umask;
+    t->p->fs->umask = a[0] & 0777;
+    return old;
+}
+
+int64_t sys_chroot(struct thread *t, const uint64_t *a)
+{
+    struct place pl;
+    int err = fs_walk_user(t, AT_FDCWD, a[0], PATH_FOLLOW, &pl);
+    if (err)
+        return err;
+    if (!pl.exists)
+        return -ENOENT;
+    return place_is_directory(&pl) ? -EPERM : -ENOTDIR; /* no process here has CAP_SYS_CHROOT */
+}
+
+/* ---- walks -------------------------------------------------------------------------------------------- */
+
+struct path_tree fs_tree(struct process *p)
+{
+    struct fs_machine *m = p->k->fs;
+    struct path_tree tree = m->tree;
+    tree.mount_count = m->shm_dir ? 1 : 0;
+    tree.ctx = p;
+    return tree;
+}
+
+int fs_walk(struct process *p, int dirfd, const char *path, unsigned flags, struct place *out)
+{
+    char base[FS_PATH_MAX];
+    struct fs_machine *m = p->k->fs;
+    int err = 0;
+    if (path[0] == '/' && !(flags & (PATH_BENEATH | PATH_IN_ROOT))) {
+        strcpy(base, "/");
+    } else if (!path[0]) {
+        return -ENOENT;
+    } else if (dirfd == AT_FDCWD) {
+        err = fs_cwd(p, base, sizeof base);
+    } else {
+        struct file *f = process_file(p, dirfd);
+        if (!f)
+            return -EBADF;
+        if (!file_is_directory(f))
+            return -ENOTDIR;
+        err = fs_directory(f, base, sizeof base);
+    }
+    if (err)
+        return err;
+    if (!m->shm_dir && strstr(path, "shm")) { /* the provider makes the mount: it must be in the tree already */
+        struct vnode node;
+        fs_provider(p, "/dev/shm", &node);
+    }
+    struct path_tree tree = fs_tree(p);
+    return path_walk(&tree, base, path, flags, out);
+}
+
+int fs_walk_user(struct thread *t, int dirfd, uint64_t va, unsigned flags, struct place *out)
+{
+    char path[FS_PATH_MAX];
+    ssize_t n = copy_in_string(t, path, va, sizeof path);
+    return n < 0 ? (int)n : fs_walk(t->p, dirfd, path, flags, out);
+}
+
+/* ---- what stat() shows ---------------------------------------------------------------------------------- */
+
+static int64_t ns_of(struct timespec ts)
+{
+    return (int64_t)ts.tv_sec * 1000000000 + ts.tv_nsec;
+}
+
+void host_stat(struct fs_machine *m, const struct stat *st, struct fs_stat *out)
+{
+    struct inode *i = inode_get(&m->inodes, st->st_dev, st->st_ino);
+    *out = (struct fs_stat){
+        .dev = i->device, .ino = i->number, .rdev = st->st_rdev, .nlink = st->st_nlink, .mode = st->st_mode,
+        .uid = st->st_uid, .gid = st->st_gid, .size = (uint64_t)st->st_size, .blksize = 4096,
+        .atime = ns_of(st->st_atim), .mtime = ns_of(st->st_mtim), .ctime = ns_of(st->st_ctim),
+        .btime = ns_of(st->st_mtim),
+    };
+    /* How many blocks the host has given so far depends on when it writes: show what the size needs. */
+    if (S_ISREG(st->st_mode))
+        out->blocks = (out->size + 4095) / 4096 * 8;
+    else if (S_ISDIR(st->st_mode))
+        out->size = 4096, out->blocks = 8;
+    if (i->times & INODE_ATIME)
+        out->atime = i->atime;
+    if (i->times & INODE_MTIME)
+        out->mtime = i->mtime;
+    if (i->times & INODE_CTIME)
+        out->ctime = i->ctime;
+    if (i->times & INODE_BTIME)
+        out->btime = i->btime;
+}
+
+void place_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *out)
+{
+    if (pl->virtual_node)
+        virtual_stat(m, pl, out);
+    else
+        host_stat(m, &pl->st, out);
+}
+
+void fs_touch_fd(struct fs_machine *m, int host_fd, unsigned which)
+{
+    struct stat st;
+    if (fstat(host_fd, &st) == 0)
+        inode_touch(inode_get(&m->inodes, st.st_dev, st.st_ino), which, fs_now(m));
+}
+
+void fs_touch_path(struct fs_machine *m, const char *host, unsigned which)
+{
+    struct stat st;
+    if (lstat(host, &st) == 0)
+        inode_touch(inode_get(&m->inodes, st.st_dev, st.st_ino), which, fs_now(m));
+}
+
+struct inode *fs_created(struct fs_machine *m, const char *host)
+{
+    struct stat st;
+    fs_touch_parent(m, host);
+    return lstat(host, &st) ? NULL : inode_new(&m->inodes, st.st_dev, st.st_ino, fs_now(m));
+}
+
+void fs_touch_parent(struct fs_machine *m, const char *host)
+{
+    char dir[2 * FS_PATH_MAX];
+    snprintf(dir, sizeof dir, "%s", host);
+    char *slash = strrchr(dir, '/');
+    if (!slash)
+        return;
+    slash[slash == dir] = 0;
+    fs_touch_path(m, dir, INODE_MTIME | INODE_CTIME);
+}
+
+const struct fs_abi *fs_abi_of(const struct thread *t)
+{
+    return t->p->abi->fs;
+}

@@ -1,0 +1,263 @@
+/*
+ * fs.h - what the parts of fs/ share: open files, descriptors, places in the tree, readiness.
+ *
+ * An open file (struct file, Linux's "open file description") has operations that never wait: read() and write() return
+ * -EAGAIN when they would have to, and poll() says what is ready. The one place that blocks a guest's thread is
+ * rw.c (and the socket and event calls), by asking poll() to register the thread on what would change the answer.
+ *
+ * All numbers are neutral (the host's): errors, O_ and S_ bits, termios, AF_ and SO_ numbers. The guest's numbers and layouts
+ * are in struct fs_abi, one per personality (emu/kernel/linux/ARCH-fs.c).
+ */
+#ifndef PRECIS_EMU_KERNEL_FS_FS_H
+#define PRECIS_EMU_KERNEL_FS_FS_H
+
+#include <fcntl.h>
+#include <poll.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <sys/stat.h>
+#include "emu/kernel/internal.h"
+#include "emu/kernel/fs/inode.h"
+#include "emu/kernel/fs/path.h"
+
+struct file;
+struct fs_machine;
+
+/* ---- readiness ------------------------------------------------------------------------------------ */
+
+/* A wait queue that counts its wakes: an edge-triggered epoll sees by the count that something happened. */
+struct event_queue {
+    struct wait_queue waiters;
+    uint64_t events;
+};
+void event_wake(struct event_queue *q);
+void event_queue_fini(struct event_queue *q);
+
+/* One question "what is ready?". With a thread, whoever is asked registers it on what would change the answer. */
+struct poller {
+    struct thread *t; /* NULL: only ask */
+    short want;       /* POLL bits of interest: for host files */
+    uint64_t stamp;   /* sum of the counts of all queues that were met */
+    unsigned depth;   /* of epoll files inside epoll files */
+};
+void poll_on(struct poller *p, struct event_queue *q);
+void poll_host(struct poller *p, int host_fd);
+
+/* ---- open files ----------------------------------------------------------------------------------- */
+
+/* What stat() tells, in neutral form. */
+struct fs_stat {
+    uint64_t dev, ino, rdev, nlink, size, blksize, blocks;
+    mode_t mode;
+    unsigned uid, gid;
+    int64_t atime, mtime, ctime, btime; /* nanoseconds */
+};
+
+/* One directory entry; return false to stop (the entry was not taken). */
+typedef bool dir_emit(void *ctx, const char *name, uint64_t ino, unsigned char type, uint64_t next);
+
+struct file_ops {
+    const char *name; /* "pipe", "socket", "[eventfd]", ...: what /proc/self/fd shows for a file without a path */
+    void (*release)(struct file *f);
+    /* offset < 0: at the file's own position. A count, 0 at the end, -EAGAIN: would wait, or another -errno. */
+    int64_t (*read)(struct file *f, void *buf, size_t len, int64_t offset);
+    int64_t (*write)(struct file *f, const void *buf, size_t len, int64_t offset);
+    unsigned (*poll)(struct file *f, struct poller *p); /* POLL bits that hold now; NULL: always ready */
+    int64_t (*lseek)(struct file *f, int64_t offset, int whence); /* NULL: -ESPIPE */
+    int (*stat)(struct file *f, struct fs_stat *out);
+    int (*truncate)(struct file *f, int64_t len);
+    int64_t (*ioctl)(struct thread *t, struct file *f, unsigned request, uint64_t arg);
+    int (*readdir)(struct file *f, dir_emit *emit, void *ctx); /* from f->pos on */
+    /* F_SETFL changed f->flags. */
+    void (*flags_changed)(struct file *f);
+    bool stream;     /* writes go on until all is written; no position (pread fails with ESPIPE) */
+};
+
+struct file {
+    unsigned refs;
+    const struct file_ops *ops;
+    struct fs_machine *m;
+    unsigned flags; /* access mode and status flags, host O_ numbers */
+    int host_fd;    /* -1: none */
+    uint64_t pos;   /* position of files that have no host_fd (and of directories) */
+    char *path;     /* guest path it was opened by; NULL: ops->name */
+    char *host_path; /* host path it was opened by; NULL: none */
+    uint64_t ino;   /* of files that are in no tree (pipes, sockets) */
+    int owner, owner_signal; /* F_SETOWN, F_SETSIG */
+    bool locked;    /* some record lock or flock() may be held through it */
+};
+
+void file_init(struct file *f, struct fs_machine *m, const struct file_ops *ops, unsigned flags);
+struct file *file_ref(struct file *f);
+void file_unref(struct file *f);
+unsigned file_poll(struct file *f, struct poller *p);
+static inline bool file_readable(const struct file *f)
+{
+    return (f->flags & O_ACCMODE) != O_WRONLY && !(f->flags & O_PATH);
+}
+static inline bool file_writable(const struct file *f)
+{
+    return (f->flags & O_ACCMODE) != O_RDONLY && !(f->flags & O_PATH);
+}
+
+/* ---- descriptors ---------------------------------------------------------------------------------- */
+
+struct fd_entry {
+    struct file *file; /* NULL: free */
+    bool cloexec;
+};
+struct fdtable {
+    unsigned refs;
+    struct fd_entry *entries;
+    unsigned room;
+};
+/* The open file of a descriptor (no reference is taken); NULL: -EBADF. fd_file() refuses O_PATH files. */
+struct file *fd_file(struct thread *t, int fd);
+struct file *fd_file_any(struct thread *t, int fd);
+struct file *process_file(struct process *p, int fd);
+/* Give f (its reference goes along, also on failure) the lowest free descriptor >= low: it, or -EMFILE/-ENOMEM. */
+int fd_install(struct thread *t, struct file *f, bool cloexec, unsigned low);
+int fd_close(struct thread *t, int fd);
+
+/* ---- the machine's files -------------------------------------------------------------------------- */
+
+struct fs_context {
+    unsigned refs;
+    char *cwd;      /* canonical guest path */
+    int cwd_fd;     /* the host directory (O_PATH), which follows renames; -1: a virtual one */
+    mode_t umask;
+};
+
+struct lock_table;
+struct net;
+struct terminal;
+struct ptys;
+struct epoll;
+
+struct fs_machine {
+    struct kernel *k;
+    struct path_tree tree; /* ctx is filled per process: see fs_tree() */
+    char *root;
+    char *shm_dir; /* the host directory behind /dev/shm; NULL: not needed yet */
+    struct path_mount shm_mount;
+    struct inode_map inodes;
+    uint64_t next_ino; /* of pipes, sockets and the like */
+    struct lock_table *locks;
+    struct net *net;
+    struct terminal *terminal; /* the one that the host's tty stands for */
+    struct ptys *ptys;
+    struct epoll *epolls;
+    uint8_t *scratch; /* FS_SCRATCH bytes for one transfer */
+};
+#define FS_SCRATCH (1u << 18)
+
+static inline struct fs_machine *fs_of(const struct thread *t)
+{
+    return t->k->fs;
+}
+int64_t fs_now(const struct fs_machine *m); /* virtual time, nanoseconds since 1970 */
+
+/* Walk a path for p, from dirfd (host's AT_FDCWD, or a descriptor). 0 or -errno. */
+int fs_walk(struct process *p, int dirfd, const char *path, unsigned flags, struct place *out);
+/* The same with the path in guest memory. */
+int fs_walk_user(struct thread *t, int dirfd, uint64_t path, unsigned flags, struct place *out);
+/* The tree as process p sees it. */
+struct path_tree fs_tree(struct process *p);
+/* The working directory's guest path now; -ENOENT when it was removed. */
+int fs_cwd(struct process *p, char *out, size_t cap);
+/* The guest path of an open directory now; the same error. */
+int fs_directory(const struct file *f, char *out, size_t cap);
+
+/* What a place looks like to guests; it must exist. */
+void place_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *out);
+/* Host's stat data as guests see it. */
+void host_stat(struct fs_machine *m, const struct stat *st, struct fs_stat *out);
+/* A guest changed the host file behind fd / at a host path. */
+void fs_touch_fd(struct fs_machine *m, int host_fd, unsigned which);
+void fs_touch_path(struct fs_machine *m, const char *host, unsigned which);
+/* A guest made the file at a host path. */
+struct inode *fs_created(struct fs_machine *m, const char *host);
+/* The directory that holds the host path changed. */
+void fs_touch_parent(struct fs_machine *m, const char *host);
+
+/* Open a place that exists or is to be made (flags and mode as open(2), umask applied). A new open file or -errno. */
+int fs_open_place(struct process *p, struct place *pl, unsigned flags, mode_t mode, struct file **out);
+
+/* hostfile.c: a file over a host descriptor, which it owns (closes) unless it is one of the host's standard ones. */
+struct file *hostfile_new(struct fs_machine *m, int host_fd, unsigned flags, bool owned);
+bool file_is_host(const struct file *f);
+/* dir.c */
+struct file *dirfile_new(struct fs_machine *m, const struct place *pl, int host_fd, unsigned flags);
+bool file_is_directory(const struct file *f);
+/* proc.c: virtual files */
+path_provider fs_provider; /* ctx: struct process */
+int virtual_open(struct process *p, const struct place *pl, unsigned flags, struct file **out);
+void virtual_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *out);
+/* The names in a virtual directory, sorted: a NULL-terminated array to free with its strings. NULL: it is none. */
+char **virtual_names(struct process *p, const char *guest);
+/* dev.c: null, zero, full, random */
+struct file *device_open(struct fs_machine *m, const struct place *pl, unsigned flags);
+/* memfile.c: a read-only file with the given contents (malloc'ed, taken over) */
+struct file *memfile_new(struct fs_machine *m, char *text, size_t len);
+void memfile_set_stat(struct file *f, const struct fs_stat *st);
+
+/* pipe.c */
+int pipe_pair(struct fs_machine *m, unsigned flags, struct file *ends[2]);
+/* Open the FIFO behind an inode; *wait is set when the call must wait for the other end (then try again with the same *out). */
+int fifo_open(struct fs_machine *m, struct inode *node, unsigned flags, struct file **out);
+bool fifo_other_end(struct file *f, struct thread *t);
+bool file_is_pipe(const struct file *f);
+int64_t pipe_get_size(struct file *f);
+int64_t pipe_set_size(struct file *f, uint64_t size);
+int64_t pipe_bytes(struct file *f);
+int64_t pipe_peek(struct file *f, void *buf, size_t len);
+
+/* lock.c */
+void locks_release_process(struct process *p, struct file *f); /* p closed a descriptor of f */
+void locks_release_file(struct file *f);                       /* the open file is going away */
+void locks_fini(struct fs_machine *m);
+
+/* tty.c */
+struct terminal *terminal_of(struct file *f); /* NULL: not a terminal */
+int terminal_init(struct fs_machine *m);
+void terminal_fini(struct fs_machine *m);
+void terminal_process_exit(struct process *p);
+
+/* sock.c, epoll.c ... */
+void net_fini(struct fs_machine *m);
+struct socket;
+struct socket *file_socket(struct file *f); /* NULL: not a socket */
+bool file_is_epoll(const struct file *f);
+void epoll_forget(struct fs_machine *m, struct file *f); /* the open file is going away */
+
+/* ---- guest numbers and layouts (emu/kernel/linux/ARCH-fs.c) --------------------------------------------- */
+
+/* A structure: one format letter (as in PUT) and one field letter for each field. */
+struct fs_layout {
+    const char *format;
+    const char *fields;
+};
+struct number_pair { int host, guest; };
+
+/* Terminal requests and others by a neutral number: the host's own (<asm/ioctls.h>). */
+struct ioctl_pair { unsigned host, guest; };
+
+struct fs_abi {
+    const struct flag_pair *open_flags;   /* O_ bits besides the access mode */
+    const struct flag_pair *socket_flags; /* SOCK_NONBLOCK, SOCK_CLOEXEC */
+    const struct number_pair *fcntl_commands, *lock_types;
+    const struct ioctl_pair *ioctls;
+    unsigned sol_socket;                  /* SOL_SOCKET */
+    const struct number_pair *so_options; /* SO_ numbers; ends with {0, 0} */
+    /* stat: d dev, i ino, m mode, n nlink, u uid, g gid, r rdev, s size, k blksize, b blocks, a A atime and its
+     * nanoseconds, c C ctime, t T mtime, z zero */
+    struct fs_layout stat, stat64;
+    const char *statfs, *statfs64; /* formats of type bsize blocks bfree bavail files ffree fsid[2] namelen frsize flags spare[4] */
+    const char *flock, *flock64;   /* formats of type whence start len pid */
+    bool old_dirent_type_at_end;   /* getdents (not 64): d_type in the last byte of the record */
+    void (*cpuinfo)(FILE *out, uint64_t mhz); /* what /proc/cpuinfo says of this machine */
+};
+const struct fs_abi *fs_abi_of(const struct thread *t);
+extern const struct fs_abi linux_hppa_fs, linux_ia64_fs;
+
+#endif

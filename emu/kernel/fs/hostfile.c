@@ -1,0 +1,169 @@
+/*
+ * Open files over a descriptor of the host: regular files, character devices, terminals, and the pipes that the user connects
+ * to the standard descriptors.
+ *
+ * Position, append mode and size are the host's own, so that standard output that other host processes share
+ * behaves as usual. What may wait (all but regular files) is asked with poll(2) first.
+ */
+#include "emu/kernel/fs/fs.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+struct hostfile {
+    struct file f;
+    struct inode *inode;
+    mode_t type;    /* S_IFMT bits */
+    bool owned;
+    uint64_t looks; /* reads that found nothing more: for edge-triggered epoll */
+};
+
+static const struct file_ops hostfile_ops;
+static const struct file_ops hoststream_ops;
+
+bool file_is_host(const struct file *f)
+{
+    return f->ops == &hostfile_ops || f->ops == &hoststream_ops;
+}
+
+struct file *hostfile_new(struct fs_machine *m, int host_fd, unsigned flags, bool owned)
+{
+    struct stat st;
+    struct hostfile *h = calloc(1, sizeof *h);
+    if (!h || fstat(host_fd, &st)) {
+        free(h);
+        return NULL;
+    }
+    bool steady = S_ISREG(st.st_mode) || S_ISDIR(st.st_mode) || S_ISLNK(st.st_mode) || S_ISBLK(st.st_mode);
+    file_init(&h->f, m, steady ? &hostfile_ops : &hoststream_ops, flags);
+    h->f.host_fd = host_fd;
+    h->type = st.st_mode & S_IFMT;
+    h->owned = owned;
+    h->inode = inode_get(&m->inodes, st.st_dev, st.st_ino);
+    return &h->f;
+}
+
+static struct hostfile *host(struct file *f)
+{
+    return (struct hostfile *)f;
+}
+
+static void hostfile_release(struct file *f)
+{
+    if (host(f)->owned)
+        close(f->host_fd);
+    free(f);
+}
+
+static short host_ready(const struct file *f, short want)
+{
+    struct pollfd p = {.fd = f->host_fd, .events = want};
+    return poll(&p, 1, 0) > 0 ? p.revents : 0;
+}
+
+static int64_t hostfile_read(struct file *f, void *buf, size_t len, int64_t offset)
+{
+    if (!(host(f)->inode->times & INODE_ATIME))
+        inode_touch(host(f)->inode, INODE_ATIME, fs_now(f->m));
+    ssize_t n = offset < 0 ? read(f->host_fd, buf, len) : pread(f->host_fd, buf, len, offset);
+    return n < 0 ? -errno : n;
+}
+
+static int64_t hostfile_write(struct file *f, const void *buf, size_t len, int64_t offset)
+{
+    ssize_t n = offset < 0 ? write(f->host_fd, buf, len) : pwrite(f->host_fd, buf, len, offset);
+    if (n < 0)
+        return -errno;
+    inode_touch(host(f)->inode, INODE_MTIME | INODE_CTIME, fs_now(f->m));
+    return n;
+}
+
+static int64_t hoststream_read(struct file *f, void *buf, size_t len, int64_t offset)
+{
+    if (offset >= 0) {
+        ssize_t n = pread(f->host_fd, buf, len, offset);
+        return n < 0 ? -errno : n;
+    }
+    if (len && !host_ready(f, POLLIN)) {
+        host(f)->looks++;
+        return -EAGAIN;
+    }
+    ssize_t n = read(f->host_fd, buf, len);
+    if (n < (ssize_t)len)
+        host(f)->looks++;
+    return n < 0 ? -errno : n;
+}
+
+static int64_t hoststream_write(struct file *f, const void *buf, size_t len, int64_t offset)
+{
+    if (offset >= 0) {
+        ssize_t n = pwrite(f->host_fd, buf, len, offset);
+        return n < 0 ? -errno : n;
+    }
+    size_t done = 0;
+    do { /* as much as the host takes without waiting: a writable pipe has room for PIPE_BUF bytes */
+        size_t part = len - done < 4096 ? len - done : 4096;
+        if (!(host_ready(f, POLLOUT) & (POLLOUT | POLLERR | POLLHUP)))
+            return done ? (int64_t)done : -EAGAIN;
+        ssize_t n = host(f)->type == S_IFSOCK ? send(f->host_fd, buf, part, MSG_DONTWAIT | MSG_NOSIGNAL)
+                                              : write(f->host_fd, (const char *)buf + done, part);
+        if (n < 0)
+            return done ? (int64_t)done : -errno;
+        done += (size_t)n;
+        if (host(f)->type == S_IFSOCK)
+            break;
+    } while (done < len);
+    return (int64_t)done;
+}
+
+static unsigned hoststream_poll(struct file *f, struct poller *p)
+{
+    short want = POLLIN | POLLOUT | POLLPRI | POLLRDHUP | POLLRDNORM | POLLWRNORM;
+    poll_host(p, f->host_fd);
+    p->stamp += host(f)->looks;
+    return (unsigned short)host_ready(f, want);
+}
+
+static int64_t hostfile_lseek(struct file *f, int64_t offset, int whence)
+{
+    off_t at = lseek(f->host_fd, offset, whence);
+    return at < 0 ? -errno : at;
+}
+
+static int hostfile_stat(struct file *f, struct fs_stat *out)
+{
+    struct stat st;
+    if (fstat(f->host_fd, &st))
+        return -errno;
+    host_stat(f->m, &st, out);
+    return 0;
+}
+
+static int hostfile_truncate(struct file *f, int64_t len)
+{
+    if (ftruncate(f->host_fd, len))
+        return -errno;
+    inode_touch(host(f)->inode, INODE_MTIME | INODE_CTIME, fs_now(f->m));
+    return 0;
+}
+
+static void hostfile_flags_changed(struct file *f)
+{
+    if (host(f)->owned) /* O_NONBLOCK stays ours alone: the host's description may belong to others */
+        fcntl(f->host_fd, F_SETFL, (int)(f->flags & (O_APPEND | O_NOATIME)));
+}
+
+static const struct file_ops hostfile_ops = {
+    .name = "file", .release = hostfile_release, .read = hostfile_read, .write = hostfile_write,
+    .lseek = hostfile_lseek, .stat = hostfile_stat, .truncate = hostfile_truncate,
+    .flags_changed = hostfile_flags_changed,
+};
+
+static const struct file_ops hoststream_ops = {
+    .name = "stream", .release = hostfile_release, .read = hoststream_read, .write = hoststream_write,
+    .poll = hoststream_poll, .lseek = hostfile_lseek, .stat = hostfile_stat, .truncate = hostfile_truncate,
+    .stream = true,
+};

@@ -1,0 +1,113 @@
+#include "emu/kernel/fs/inode.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static size_t hash(uint64_t dev, uint64_t ino)
+{
+    return (size_t)((dev * 0x9e3779b97f4a7c15u ^ ino) * 0xff51afd7ed558ccdu >> 20);
+}
+
+static void *need(void *p)
+{
+    if (!p) {
+        fputs("precis: no memory left for the table of files\n", stderr);
+        exit(3);
+    }
+    return p;
+}
+
+static void grow(struct inode_map *m)
+{
+    size_t room = m->room ? 2 * m->room : 256;
+    struct inode **b = need(calloc(room, sizeof *b));
+    for (size_t i = 0; i < m->room; i++) {
+        for (struct inode *e = m->buckets[i], *next; e; e = next) {
+            size_t h = hash(e->host_dev, e->host_ino) & (room - 1);
+            next = e->next;
+            e->next = b[h];
+            b[h] = e;
+        }
+    }
+    free(m->buckets);
+    m->buckets = b;
+    m->room = room;
+}
+
+/* A small device number for a host's: 0x801, 0x802, ... (the first partitions of a disk). */
+static uint64_t device_number(struct inode_map *m, uint64_t host_dev)
+{
+    const unsigned most = sizeof m->devices / sizeof m->devices[0];
+    unsigned i = 0;
+    while (i < m->device_count && m->devices[i] != host_dev)
+        i++;
+    if (i == m->device_count && i < most)
+        m->devices[m->device_count++] = host_dev;
+    return 0x801 + (i < most ? i : most);
+}
+
+struct inode *inode_find(const struct inode_map *m, uint64_t host_dev, uint64_t host_ino)
+{
+    if (!m->room)
+        return NULL;
+    struct inode *e = m->buckets[hash(host_dev, host_ino) & (m->room - 1)];
+    while (e && (e->host_dev != host_dev || e->host_ino != host_ino))
+        e = e->next;
+    return e;
+}
+
+struct inode *inode_get(struct inode_map *m, uint64_t host_dev, uint64_t host_ino)
+{
+    struct inode *e = inode_find(m, host_dev, host_ino);
+    if (e)
+        return e;
+    if (m->count >= m->room)
+        grow(m);
+    e = need(calloc(1, sizeof *e));
+    e->host_dev = host_dev;
+    e->host_ino = host_ino;
+    e->device = device_number(m, host_dev);
+    e->number = ++m->next_number + 10; /* the first ones are those that file systems reserve */
+    struct inode **b = &m->buckets[hash(host_dev, host_ino) & (m->room - 1)];
+    e->next = *b;
+    *b = e;
+    m->count++;
+    return e;
+}
+
+struct inode *inode_new(struct inode_map *m, uint64_t host_dev, uint64_t host_ino, int64_t now_ns)
+{
+    struct inode *e = inode_get(m, host_dev, host_ino);
+    if (e->times || e->object) { /* seen before: an old file's number is used again */
+        e->number = ++m->next_number + 10;
+        e->object = NULL;
+    }
+    inode_touch(e, INODE_ATIME | INODE_MTIME | INODE_CTIME | INODE_BTIME, now_ns);
+    return e;
+}
+
+void inode_touch(struct inode *i, unsigned which, int64_t now_ns)
+{
+    i->times |= which;
+    if (which & INODE_ATIME)
+        i->atime = now_ns;
+    if (which & INODE_MTIME)
+        i->mtime = now_ns;
+    if (which & INODE_CTIME)
+        i->ctime = now_ns;
+    if (which & INODE_BTIME)
+        i->btime = now_ns;
+}
+
+void inode_map_fini(struct inode_map *m)
+{
+    for (size_t i = 0; i < m->room; i++) {
+        for (struct inode *e = m->buckets[i], *next; e; e = next) {
+            next = e->next;
+            free(e);
+        }
+    }
+    free(m->buckets);
+    *m = (struct inode_map){0};
+}

@@ -1,0 +1,327 @@
+#include "emu/kernel/fs/lock.h"
+#include "emu/kernel/fs/fs.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+/* ---- lists of locks, by themselves -------------------------------------------------------------------------------- */
+
+static bool overlap(const struct lock_range *a, const struct lock_range *b)
+{
+    return a->start <= b->end && b->start <= a->end;
+}
+
+static bool same_world(enum lock_kind a, enum lock_kind b)
+{
+    return (a == LOCK_FLOCK) == (b == LOCK_FLOCK);
+}
+
+const struct lock *lock_conflict(const struct lock *list, enum lock_kind kind, const void *owner, const struct lock_range *want)
+{
+    for (; list; list = list->next)
+        if (same_world(list->kind, kind) && list->owner != owner && overlap(&list->range, want) &&
+            (list->range.write || want->write))
+            return list;
+    return NULL;
+}
+
+static struct lock *lock_new(const struct lock *like, uint64_t start, uint64_t end)
+{
+    struct lock *l = malloc(sizeof *l);
+    if (l) {
+        *l = *like;
+        l->range.start = start;
+        l->range.end = end;
+    }
+    return l;
+}
+
+/* Cut [start, end] out of what the owner holds. */
+static int cut(struct lock **at, enum lock_kind kind, const void *owner, const struct lock_range *range)
+{
+    while (*at) {
+        struct lock *l = *at;
+        if (l->kind != kind || l->owner != owner || !overlap(&l->range, range)) {
+            at = &l->next;
+            continue;
+        }
+        if (l->range.end > range->end && l->range.start < range->start) {
+            struct lock *tail = lock_new(l, range->end + 1, l->range.end);
+            if (!tail)
+                return -ENOMEM;
+            l->range.end = range->start - 1;
+            l->next = tail;
+            at = &tail->next;
+        } else if (l->range.start < range->start) {
+            l->range.end = range->start - 1;
+            at = &l->next;
+        } else if (l->range.end > range->end) {
+            l->range.start = range->end + 1;
+            at = &l->next;
+        } else {
+            *at = l->next;
+            free(l);
+        }
+    }
+    return 0;
+}
+
+/* Join the owner's neighbours of the same type into the new range. */
+static void join_neighbours(struct lock **at, struct lock *mine)
+{
+    while (*at) {
+        struct lock *l = *at;
+        bool touches = l->range.end + 1 == mine->range.start || mine->range.end + 1 == l->range.start;
+        if (l != mine && l->kind == mine->kind && l->owner == mine->owner && l->range.write == mine->range.write && touches) {
+            if (l->range.start < mine->range.start)
+                mine->range.start = l->range.start;
+            else
+                mine->range.end = l->range.end;
+            *at = l->next;
+            free(l);
+        } else {
+            at = &l->next;
+        }
+    }
+}
+
+int lock_set(struct lock **list, enum lock_kind kind, const void *owner, int pid, const struct lock_range *range, bool unlock)
+{
+    struct lock like = {NULL, kind, owner, pid, *range};
+    struct lock *l = NULL;
+    if (!unlock && !(l = lock_new(&like, range->start, range->end)))
+        return -ENOMEM;
+    int err = cut(list, kind, owner, range);
+    if (err || unlock) {
+        free(l);
+        return err;
+    }
+    struct lock **at = list;
+    while (*at && (*at)->range.start < range->start)
+        at = &(*at)->next;
+    l->next = *at;
+    *at = l;
+    join_neighbours(list, l);
+    return 0;
+}
+
+/* ---- the machine's locked files -------------------------------------------------------------------------------------- */
+
+struct locked_file {
+    struct locked_file *next;
+    uint64_t dev, ino;
+    struct lock *locks;
+    struct event_queue changed;
+};
+struct lock_table {
+    struct locked_file *files;
+};
+
+static struct locked_file *locked_file(struct file *f, bool make)
+{
+    struct fs_machine *m = f->m;
+    struct fs_stat st;
+    if (!f->ops->stat || f->ops->stat(f, &st))
+        return NULL;
+    if (!m->locks && !(m->locks = calloc(1, sizeof *m->locks)))
+        return NULL;
+    struct locked_file *l = m->locks->files;
+    while (l && (l->dev != st.dev || l->ino != st.ino))
+        l = l->next;
+    if (!l && make && (l = calloc(1, sizeof *l))) {
+        l->dev = st.dev;
+        l->ino = st.ino;
+        l->next = m->locks->files;
+        m->locks->files = l;
+    }
+    return l;
+}
+
+static const struct lock_range everything = {0, UINT64_MAX, true};
+
+void locks_release_process(struct process *p, struct file *f)
+{
+    struct locked_file *l = locked_file(f, false);
+    if (!l)
+        return;
+    lock_set(&l->locks, LOCK_POSIX, p, p->pid, &everything, true);
+    event_wake(&l->changed);
+}
+
+void locks_release_file(struct file *f)
+{
+    struct locked_file *l = f->locked ? locked_file(f, false) : NULL;
+    if (!l)
+        return;
+    lock_set(&l->locks, LOCK_OFD, f, -1, &everything, true);
+    lock_set(&l->locks, LOCK_FLOCK, f, 0, &everything, true);
+    event_wake(&l->changed);
+}
+
+void locks_fini(struct fs_machine *m)
+{
+    for (struct locked_file *l = m->locks ? m->locks->files : NULL, *next; l; l = next) {
+        next = l->next;
+        while (l->locks) {
+            struct lock *k = l->locks;
+            l->locks = k->next;
+            free(k);
+        }
+        event_queue_fini(&l->changed);
+        free(l);
+    }
+    free(m->locks);
+    m->locks = NULL;
+}
+
+/* Would waiting for `blocker` close a circle of POSIX lock owners? Each waits for the owner that its t->call.data names. */
+static bool deadlock(struct thread *t, const struct lock *blocker)
+{
+    const struct process *owner = blocker->owner;
+    for (int depth = 0; owner && depth < 32; depth++) {
+        if (owner == t->p)
+            return true;
+        const struct process *next = NULL;
+        for (const struct thread *w = owner->threads; w; w = w->next)
+            if (w->state == THREAD_BLOCKED && w->call.active && w->call.s[5] == (uintptr_t)&everything)
+                next = (const struct process *)(uintptr_t)w->call.s[4];
+        owner = next;
+    }
+    return false;
+}
+
+/* ---- fcntl ------------------------------------------------------------------------------------------------------------- */
+
+/* struct flock in neutral form, l_type as F_RDLCK, F_WRLCK, F_UNLCK of the host. */
+static int range_of(struct file *f, const int64_t *v, struct lock_range *out)
+{
+    struct fs_stat st = {0};
+    int64_t base = 0, start, end;
+    if (v[1] == SEEK_CUR)
+        base = f->ops->lseek ? f->ops->lseek(f, 0, SEEK_CUR) : 0;
+    else if (v[1] == SEEK_END)
+        base = f->ops->stat(f, &st) ? 0 : (int64_t)st.size;
+    else if (v[1] != SEEK_SET)
+        return -EINVAL;
+    if (__builtin_add_overflow(base, v[2], &start))
+        return -EOVERFLOW;
+    end = INT64_MAX;
+    if (v[3] > 0 && __builtin_add_overflow(start, v[3] - 1, &end))
+        return -EOVERFLOW;
+    if (v[3] < 0) {
+        end = start - 1;
+        start += v[3];
+    }
+    if (start < 0)
+        return -EINVAL;
+    *out = (struct lock_range){(uint64_t)start, end == INT64_MAX ? UINT64_MAX : (uint64_t)end, v[0] == F_WRLCK};
+    return 0;
+}
+
+static int64_t get_lock(struct thread *t, struct locked_file *l, enum lock_kind kind, const void *owner, struct lock_range *r,
+                        int64_t *v, uint64_t va, const char *format)
+{
+    const struct fs_abi *abi = fs_abi_of(t);
+    const struct lock *c = lock_conflict(l->locks, kind, owner, r);
+    if (!c) {
+        v[0] = abi->lock_types[2].guest;
+        return put_struct(t, va, format, v);
+    }
+    v[0] = abi->lock_types[c->range.write ? 1 : 0].guest;
+    v[1] = SEEK_SET;
+    v[2] = (int64_t)c->range.start;
+    v[3] = c->range.end == UINT64_MAX ? 0 : (int64_t)(c->range.end - c->range.start + 1);
+    v[4] = c->pid;
+    if (format == abi->flock && t->p->abi->word == 4 && (v[2] > INT32_MAX || v[3] > INT32_MAX))
+        return -EOVERFLOW;
+    return put_struct(t, va, format, v);
+}
+
+/* command: F_GETLK, F_SETLK, F_SETLKW or the OFD ones (host's numbers); wide: struct flock64. */
+int64_t fcntl_lock(struct thread *t, struct file *f, int command, uint64_t va, bool wide)
+{
+    const struct fs_abi *abi = fs_abi_of(t);
+    const char *format = wide ? abi->flock64 : abi->flock;
+    bool ofd = command == F_OFD_GETLK || command == F_OFD_SETLK || command == F_OFD_SETLKW;
+    enum lock_kind kind = ofd ? LOCK_OFD : LOCK_POSIX;
+    const void *owner = ofd ? (const void *)f : t->p;
+    struct lock_range r;
+    int64_t v[5];
+    if (get_struct(t, va, format, v))
+        return -EFAULT;
+    int type = -1;
+    for (int i = 0; i < 3; i++)
+        if (abi->lock_types[i].guest == v[0])
+            type = abi->lock_types[i].host;
+    v[0] = type;
+    if (type < 0 || (ofd && v[4]))
+        return -EINVAL;
+    int err = range_of(f, v, &r);
+    struct locked_file *l = err ? NULL : locked_file(f, true);
+    if (err || !l)
+        return err ? err : -ENOLCK;
+    if (command == F_GETLK || command == F_OFD_GETLK)
+        return type == F_UNLCK ? -EINVAL : get_lock(t, l, kind, owner, &r, v, va, format);
+    if ((type == F_RDLCK && !file_readable(f)) || (type == F_WRLCK && !file_writable(f)))
+        return -EBADF;
+    const struct lock *c = type == F_UNLCK ? NULL : lock_conflict(l->locks, kind, owner, &r);
+    t->call.s[5] = 0;
+    if (c) {
+        if (command != F_SETLKW && command != F_OFD_SETLKW)
+            return -EAGAIN;
+        if (kind == LOCK_POSIX && c->kind == LOCK_POSIX) {
+            if (deadlock(t, c))
+                return -EDEADLK;
+            t->call.s[4] = (uintptr_t)c->owner;
+            t->call.s[5] = (uintptr_t)&everything; /* marks a waiter for a POSIX lock */
+        }
+        wait_on(t, &l->changed.waiters);
+        return sys_block(t, -ERESTARTSYS);
+    }
+    f->locked = true;
+    err = lock_set(&l->locks, kind, owner, ofd ? -1 : t->p->pid, &r, type == F_UNLCK);
+    event_wake(&l->changed);
+    return err;
+}
+
+int64_t sys_flock(struct thread *t, const uint64_t *a)
+{
+    struct file *f = fd_file(t, (int)a[0]);
+    int how = (int)a[1] & ~LOCK_NB;
+    if (!f)
+        return -EBADF;
+    if (how != LOCK_SH && how != LOCK_EX && how != LOCK_UN)
+        return -EINVAL;
+    struct locked_file *l = locked_file(f, true);
+    if (!l)
+        return -ENOLCK;
+    struct lock_range r = {0, UINT64_MAX, how == LOCK_EX};
+    if (how != LOCK_UN && lock_conflict(l->locks, LOCK_FLOCK, f, &r)) {
+        if (a[1] & LOCK_NB)
+            return -EAGAIN;
+        lock_set(&l->locks, LOCK_FLOCK, f, 0, &r, true); /* changing a lock gives the old one up first */
+        wait_on(t, &l->changed.waiters);
+        return sys_block(t, -ERESTARTSYS);
+    }
+    f->locked = true;
+    int err = lock_set(&l->locks, LOCK_FLOCK, f, 0, &r, how == LOCK_UN);
+    event_wake(&l->changed);
+    return err;
+}
+
+void fs_process_exit(struct process *p)
+{
+    struct fs_machine *m = p->k->fs;
+    for (struct locked_file *l = m->locks ? m->locks->files : NULL; l; l = l->next) {
+        struct lock *k = l->locks;
+        while (k && (k->kind != LOCK_POSIX || k->owner != p))
+            k = k->next;
+        if (!k)
+            continue;
+        lock_set(&l->locks, LOCK_POSIX, p, p->pid, &everything, true);
+        event_wake(&l->changed);
+    }
+    terminal_process_exit(p);
+}

@@ -1,0 +1,73 @@
+/* A read-only file whose contents stand in memory: what /proc shows, made when it is opened. */
+#include "emu/kernel/fs/fs.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct memfile {
+    struct file f;
+    char *text;
+    size_t len;
+    struct fs_stat st;
+};
+
+static void memfile_release(struct file *f)
+{
+    free(((struct memfile *)f)->text);
+    free(f);
+}
+
+static int64_t memfile_read(struct file *f, void *buf, size_t len, int64_t offset)
+{
+    struct memfile *mf = (struct memfile *)f;
+    uint64_t at = offset < 0 ? f->pos : (uint64_t)offset;
+    size_t n = at >= mf->len ? 0 : mf->len - at < len ? mf->len - at : len;
+    memcpy(buf, mf->text + (n ? at : 0), n);
+    if (offset < 0)
+        f->pos += n;
+    return (int64_t)n;
+}
+
+static int64_t memfile_lseek(struct file *f, int64_t offset, int whence)
+{
+    int64_t base = whence == SEEK_SET ? 0 : whence == SEEK_CUR ? (int64_t)f->pos : -1;
+    if (base < 0 || base + offset < 0)
+        return -EINVAL;
+    return (int64_t)(f->pos = (uint64_t)(base + offset));
+}
+
+static int memfile_stat(struct file *f, struct fs_stat *out)
+{
+    *out = ((struct memfile *)f)->st;
+    return 0;
+}
+
+/* Settings such as oom_score_adj take what they are told. */
+static int64_t memfile_write(struct file *f, const void *buf, size_t len, int64_t offset)
+{
+    (void)f, (void)buf, (void)offset;
+    return (int64_t)len;
+}
+
+static const struct file_ops memfile_ops = {
+    .name = "virtual", .release = memfile_release, .read = memfile_read, .write = memfile_write,
+    .lseek = memfile_lseek, .stat = memfile_stat,
+};
+
+struct file *memfile_new(struct fs_machine *m, char *text, size_t len)
+{
+    struct memfile *mf = calloc(1, sizeof *mf);
+    if (!mf) {
+        free(text);
+        return NULL;
+    }
+    file_init(&mf->f, m, &memfile_ops, O_RDONLY);
+    mf->text = text;
+    mf->len = len;
+    return &mf->f;
+}
+
+void memfile_set_stat(struct file *f, const struct fs_stat *st)
+{
+    ((struct memfile *)f)->st = *st;
+}

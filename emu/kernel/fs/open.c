@@ -1,0 +1,288 @@
+/* open and its relatives; what execve and mmap ask of open files. */
+#include "emu/kernel/fs/fs.h"
+#include "emu/mem/mem.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+/* What a guest may say besides the access mode. */
+#define KNOWN_FLAGS                                                                                \
+    (O_CREAT | O_EXCL | O_NOCTTY | O_TRUNC | O_APPEND | O_NONBLOCK | O_SYNC | O_ASYNC | O_DIRECT | O_DIRECTORY |    \
+     O_NOFOLLOW | O_NOATIME | O_CLOEXEC | O_PATH | O_TMPFILE)
+/* What an open file keeps. */
+#define STATUS_FLAGS (O_ACCMODE | O_APPEND | O_NONBLOCK | O_SYNC | O_ASYNC | O_DIRECT | O_NOATIME | O_PATH)
+
+enum { VIRTUAL_FD_LINK = -1 };
+
+/* ---- opening a place --------------------------------------------------------------------------------------- */
+
+static int host_open(struct process *p, const char *host, int flags, mode_t mode)
+{
+    mode_t old = umask(p->fs->umask);
+    int fd = open(host, flags | O_CLOEXEC | O_NOCTTY | O_LARGEFILE, mode);
+    int err = errno;
+    umask(old);
+    return fd >= 0 ? fd : err == EMFILE ? -ENFILE : -err;
+}
+
+static bool is_tmpfile(unsigned flags)
+{
+    return (flags & O_TMPFILE) == O_TMPFILE;
+}
+
+/* The checks that open(2) makes before it touches anything. */
+static int check_open(const struct place *pl, unsigned flags)
+{
+    mode_t mode = pl->virtual_node ? pl->node.mode : pl->st.st_mode;
+    if (!pl->exists)
+        return flags & O_CREAT ? (pl->virtual_node ? -EACCES : pl->directory_wanted ? -EISDIR : 0) : -ENOENT;
+    if ((flags & O_CREAT) && (flags & O_EXCL) && !is_tmpfile(flags))
+        return -EEXIST;
+    if (S_ISLNK(mode) && !(flags & O_PATH) && !(pl->virtual_node && pl->node.magic && !(flags & O_NOFOLLOW)))
+        return flags & O_DIRECTORY ? -ENOTDIR : -ELOOP;
+    if (S_ISDIR(mode) && !is_tmpfile(flags) && !(flags & O_PATH) &&
+        ((flags & O_ACCMODE) != O_RDONLY || (flags & (O_CREAT | O_TRUNC)) == (O_CREAT | O_TRUNC) || (flags & O_CREAT)))
+        return -EISDIR;
+    if (!S_ISDIR(mode) && (flags & O_DIRECTORY) && !(pl->virtual_node && pl->node.magic))
+        return -ENOTDIR;
+    if (S_ISSOCK(mode) && !(flags & O_PATH))
+        return -ENXIO;
+    return 0;
+}
+
+static int open_host_place(struct process *p, struct place *pl, unsigned flags, mode_t mode, struct file **out)
+{
+    struct fs_machine *m = p->k->fs;
+    if (pl->exists && S_ISFIFO(pl->st.st_mode) && !(flags & O_PATH)) {
+        struct inode *node = inode_get(&m->inodes, pl->st.st_dev, pl->st.st_ino);
+        if (node->times & INODE_BTIME) { /* made by a guest: both ends are guests */
+            if (access(pl->host, ((flags & O_ACCMODE) != O_WRONLY ? R_OK : 0) | ((flags & O_ACCMODE) ? W_OK : 0)))
+                return -errno;
+            return fifo_open(m, node, flags, out);
+        }
+    }
+    int host_flags = (int)(flags & ~(unsigned)(O_DIRECT | O_ASYNC | O_NONBLOCK));
+    bool regular = pl->exists && S_ISREG(pl->st.st_mode);
+    if (pl->exists && !regular)
+        host_flags |= O_NONBLOCK; /* devices and FIFOs must not hold the emulator up */
+    if (!(flags & O_PATH) || (pl->exists && S_ISLNK(pl->st.st_mode)))
+        host_flags |= is_tmpfile(flags) ? 0 : O_NOFOLLOW;
+    int fd = host_open(p, pl->host, host_flags, mode);
+    if (fd < 0)
+        return fd;
+    if (!pl->exists)
+        fs_created(m, pl->host);
+    else if (is_tmpfile(flags) || ((flags & O_TRUNC) && regular))
+        fs_touch_fd(m, fd, INODE_MTIME | INODE_CTIME);
+    bool directory = pl->exists && S_ISDIR(pl->st.st_mode) && !is_tmpfile(flags);
+    *out = directory ? dirfile_new(m, pl, fd, flags & STATUS_FLAGS)
+                     : hostfile_new(m, fd, flags & STATUS_FLAGS, true);
+    if (!*out)
+        close(fd);
+    return *out ? 0 : -ENOMEM;
+}
+
+int fs_open_place(struct process *p, struct place *pl, unsigned flags, mode_t mode, struct file **out)
+{
+    int err = check_open(pl, flags);
+    if (err)
+        return err;
+    err = pl->virtual_node ? virtual_open(p, pl, flags, out) : open_host_place(p, pl, flags, mode, out);
+    if (!err && !(*out)->path) {
+        (*out)->path = strdup(pl->guest);
+        (*out)->host_path = pl->virtual_node ? NULL : strdup(pl->host);
+    }
+    return err;
+}
+
+/* ---- calls ------------------------------------------------------------------------------------------------- */
+
+/* Guest O_ flags to the host's, as build_open_flags() of Linux cleans them. */
+static unsigned open_flags(struct thread *t, uint64_t guest)
+{
+    unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest & ~(uint64_t)O_ACCMODE) & KNOWN_FLAGS;
+    flags |= guest & O_ACCMODE;
+    if (flags & O_PATH)
+        flags &= O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
+    return flags;
+}
+
+/* The descriptor for a file that fs_open_place() gave; a FIFO waits for its other end first. */
+static int64_t finish_open(struct thread *t, struct file *f, bool cloexec)
+{
+    if (file_is_pipe(f) && !fifo_other_end(f, t)) {
+        t->call.data = f;
+        t->call.data_free = (void (*)(void *))file_unref;
+        t->call.s[7] = cloexec;
+        return sys_block(t, -ERESTARTSYS);
+    }
+    if (t->call.data == f) {
+        t->call.data = NULL;
+        t->call.data_free = NULL;
+    }
+    return fd_install(t, f, cloexec, 0);
+}
+
+static int64_t open_flags_at(struct thread *t, int dirfd, uint64_t path, unsigned flags, mode_t mode, unsigned walk)
+{
+    struct place pl;
+    struct file *f = NULL;
+    if (t->call.again && t->call.data)
+        return finish_open(t, t->call.data, t->call.s[7]);
+    if (!(flags & O_NOFOLLOW) && !((flags & O_CREAT) && (flags & O_EXCL)))
+        walk |= PATH_FOLLOW;
+    int err = fs_walk_user(t, dirfd, path, walk, &pl);
+    if (!err)
+        err = fs_open_place(t->p, &pl, flags, mode & 07777, &f);
+    return err ? err : finish_open(t, f, flags & O_CLOEXEC);
+}
+
+int64_t sys_open(struct thread *t, const uint64_t *a)
+{
+    return open_flags_at(t, AT_FDCWD, a[0], open_flags(t, a[1]), (mode_t)a[2], 0);
+}
+
+int64_t sys_openat(struct thread *t, const uint64_t *a)
+{
+    return open_flags_at(t, (int)a[0], a[1], open_flags(t, a[2]), (mode_t)a[3], 0);
+}
+
+int64_t sys_creat(struct thread *t, const uint64_t *a)
+{
+    return open_flags_at(t, AT_FDCWD, a[0], O_CREAT | O_WRONLY | O_TRUNC, (mode_t)a[1], 0);
+}
+
+/* struct open_how of openat2: flags, mode, resolve. */
+int64_t sys_openat2(struct thread *t, const uint64_t *a)
+{
+    static const struct { unsigned resolve, walk; } ways[] = {
+        {0x01, 0}, {0x02, PATH_NO_MAGIC}, {0x04, PATH_NO_SYMLINKS | PATH_NO_MAGIC}, {0x08, PATH_BENEATH}, {0x10, PATH_IN_ROOT},
+    };
+    int64_t how[3];
+    unsigned walk = 0, left;
+    if (a[3] < 24)
+        return -EINVAL;
+    if (a[3] > 24) {
+        char more[64] = {0};
+        size_t n = a[3] - 24 < sizeof more ? a[3] - 24 : sizeof more;
+        if (copy_in(t, more, a[2] + 24, n))
+            return -EFAULT;
+        for (size_t i = 0; i < n; i++)
+            if (more[i])
+                return -E2BIG;
+    }
+    if (get_struct(t, a[2], "QQQ", how))
+        return -EFAULT;
+    left = (unsigned)how[2];
+    for (unsigned i = 0; i < sizeof ways / sizeof ways[0]; i++) {
+        walk |= left & ways[i].resolve ? ways[i].walk : 0;
+        left &= ~ways[i].resolve;
+    }
+    unsigned flags = open_flags(t, (uint64_t)how[0]);
+    if (left || (walk & (PATH_BENEATH | PATH_IN_ROOT)) == (PATH_BENEATH | PATH_IN_ROOT) || (how[1] & ~07777) ||
+        (how[1] && !(flags & O_CREAT) && !is_tmpfile(flags)))
+        return -EINVAL;
+    return open_flags_at(t, (int)a[0], a[1], flags, (mode_t)how[1], walk);
+}
+
+#ifndef MFD_NOEXEC_SEAL
+#define MFD_NOEXEC_SEAL 8u
+#endif
+
+int64_t sys_memfd_create(struct thread *t, const uint64_t *a)
+{
+    char name[250], path[300];
+    if (a[1] & ~(uint64_t)(MFD_CLOEXEC | MFD_ALLOW_SEALING))
+        return -EINVAL;
+    ssize_t n = copy_in_string(t, name, a[0], sizeof name);
+    if (n < 0)
+        return n == -ENAMETOOLONG ? -EINVAL : n;
+    int fd = memfd_create(name, MFD_CLOEXEC | (unsigned)(a[1] & MFD_ALLOW_SEALING));
+    if (fd < 0)
+        return errno == EMFILE ? -ENFILE : -errno;
+    struct stat st;
+    struct fs_machine *m = fs_of(t);
+    if (fstat(fd, &st) == 0)
+        inode_new(&m->inodes, st.st_dev, st.st_ino, fs_now(m));
+    struct file *f = hostfile_new(m, fd, O_RDWR, true);
+    if (!f)
+        return -ENOMEM;
+    snprintf(path, sizeof path, "/memfd:%s (deleted)", name);
+    f->path = strdup(path);
+    return fd_install(t, f, a[1] & MFD_CLOEXEC, 0);
+}
+
+/* ---- execve, mmap ------------------------------------------------------------------------------------------- */
+
+/* The open file that a path means when it is a link of /proc/self/fd, or that an empty path with a descriptor means. */
+static struct file *exec_by_descriptor(struct process *p, int dirfd, const char *path, int flags, const struct place *pl)
+{
+    if (!path[0] && (flags & AT_EMPTY_PATH))
+        return process_file(p, dirfd);
+    struct process *owner = pl ? process_find(p->k, (int)pl->node.id) : NULL;
+    return owner ? process_file(owner, (int)pl->node.sub) : NULL;
+}
+
+static int exec_from_file(struct file *f, struct exec_file *out)
+{
+    struct stat st;
+    char link[40];
+    if (!f)
+        return -EBADF;
+    if (f->host_fd < 0 || fstat(f->host_fd, &st) || !S_ISREG(st.st_mode) || !(st.st_mode & 0111))
+        return -EACCES;
+    snprintf(link, sizeof link, "/proc/self/fd/%d", f->host_fd);
+    *out = (struct exec_file){
+        .host_fd = open(link, O_RDONLY | O_CLOEXEC), .guest_path = strdup(f->path ? f->path : "/"),
+        .host_path = strdup(f->host_path ? f->host_path : link), .mode = st.st_mode, .uid = st.st_uid, .gid = st.st_gid,
+    };
+    return out->host_fd < 0 ? -errno : 0;
+}
+
+int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, struct exec_file *out)
+{
+    struct place pl;
+    if (!path[0])
+        return flags & AT_EMPTY_PATH ? exec_from_file(exec_by_descriptor(p, dirfd, path, flags, NULL), out) : -ENOENT;
+    int err = fs_walk(p, dirfd, path, flags & AT_SYMLINK_NOFOLLOW ? 0 : PATH_FOLLOW, &pl);
+    if (err)
+        return err;
+    if (!pl.exists)
+        return -ENOENT;
+    if (pl.virtual_node)
+        return pl.node.magic ? exec_from_file(exec_by_descriptor(p, dirfd, path, flags, &pl), out) : -EACCES;
+    if (S_ISLNK(pl.st.st_mode))
+        return -ELOOP;
+    if (!S_ISREG(pl.st.st_mode) || faccessat(AT_FDCWD, pl.host, X_OK, AT_EACCESS))
+        return -EACCES;
+    int fd = open(pl.host, O_RDONLY | O_CLOEXEC | O_NOCTTY);
+    if (fd < 0)
+        return errno == EMFILE ? -ENFILE : -errno;
+    *out = (struct exec_file){
+        .host_fd = fd, .guest_path = strdup(pl.guest), .host_path = strdup(pl.host),
+        .mode = pl.st.st_mode, .uid = pl.st.st_uid, .gid = pl.st.st_gid,
+    };
+    return 0;
+}
+
+int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offset, struct mem_file *out)
+{
+    struct file *f = fd_file(t, fd);
+    struct fs_stat st;
+    if (!f)
+        return -EBADF;
+    if (!file_readable(f) || (shared && (prot & MEM_W) && !file_writable(f)))
+        return -EACCES;
+    int err = f->ops->stat ? f->ops->stat(f, &st) : -ENODEV;
+    if (err)
+        return err;
+    *out = (struct mem_file){.fd = -1, .offset = offset, .name = f->path ? f->path : "", .dev = st.dev, .ino = st.ino};
+    if (S_ISCHR(st.mode) && f->host_fd < 0 && st.rdev == 0x105) /* /dev/zero: anonymous memory */
+        return 0;
+    if (f->host_fd < 0 || !S_ISREG(st.mode))
+        return -ENODEV;
+    out->fd = f->host_fd;
+    return 0;
+}

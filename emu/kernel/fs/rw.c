@@ -1,0 +1,351 @@
+/*
+ * read, write and their relatives: the one place where a guest's thread waits for an open file.
+ *
+ * A transfer goes through the machine's scratch buffer, piece by piece. Before bytes are taken from a file, the guest's memory
+ * is checked, so that a bad buffer loses nothing.
+ */
+#include "emu/kernel/fs/fs.h"
+#include "emu/kernel/fs/rw.h"
+#include "emu/mem/mem.h"
+
+#include <limits.h>
+#include <string.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+#define RW_MOST 0x7ffff000u /* MAX_RW_COUNT */
+
+#ifndef RWF_NOWAIT
+#define RWF_NOWAIT 8
+#endif
+#ifndef RWF_APPEND
+#define RWF_APPEND 16
+#endif
+
+/* ---- the guest's side ---------------------------------------------------------------------------------------- */
+
+/* How many bytes from va on, of len, can be written (or read). */
+static size_t accessible(struct thread *t, uint64_t va, size_t len, enum mem_access access)
+{
+    struct space *s = t->p->mm->space;
+    uint64_t page = (uint64_t)1 << s->page_shift, done = 0;
+    while (done < len) {
+        uint64_t step = page - ((va + done) & (page - 1));
+        if (step > len - done)
+            step = len - done;
+        unsigned need = access == MEM_WRITE ? MEM_W : MEM_R;
+        if (!mem_host(s, va + done, need) && mem_fault(s, va + done, 1, access) != MEM_OK)
+            break;
+        done += step;
+    }
+    return done;
+}
+
+int64_t iov_get(struct thread *t, struct iov *v, uint64_t va, uint64_t count)
+{
+    v->count = 0;
+    v->total = 0;
+    if (count > IOV_PARTS)
+        return -EINVAL;
+    size_t each = 2u * t->p->abi->word;
+    for (uint64_t i = 0; i < count; i++) {
+        int64_t part[2];
+        if (get_struct(t, va + i * each, "pL", part))
+            return -EFAULT;
+        uint64_t len = (uint64_t)part[1];
+        if ((int64_t)len < 0 || (t->p->abi->word == 4 && len > INT32_MAX))
+            return -EINVAL;
+        if (len > RW_MOST - v->total)
+            len = RW_MOST - v->total;
+        v->part[i] = (struct iov_part){(uint64_t)part[0], len};
+        v->total += len;
+    }
+    v->count = (unsigned)count;
+    return 0;
+}
+
+void iov_one(struct iov *v, uint64_t va, uint64_t len)
+{
+    v->count = 1;
+    v->total = len < RW_MOST ? len : RW_MOST;
+    v->part[0] = (struct iov_part){va, v->total};
+}
+
+/* Call fn for the pieces of [at, at+len) of v; stops when it returns less than asked. Bytes done. */
+typedef size_t piece_fn(struct thread *t, uint64_t va, void *buf, size_t len);
+static size_t each_piece(struct thread *t, const struct iov *v, uint64_t at, void *buf, size_t len, piece_fn *fn)
+{
+    size_t done = 0;
+    for (unsigned i = 0; i < v->count && done < len; i++) {
+        if (at >= v->part[i].len) {
+            at -= v->part[i].len;
+            continue;
+        }
+        size_t n = v->part[i].len - at < len - done ? v->part[i].len - at : len - done;
+        size_t did = fn(t, v->part[i].va + at, (char *)buf + done, n);
+        done += did;
+        if (did < n)
+            break;
+        at = 0;
+    }
+    return done;
+}
+
+static size_t piece_out(struct thread *t, uint64_t va, void *buf, size_t len)
+{
+    return mem_write(t->p->mm->space, va, buf, len);
+}
+
+static size_t piece_in(struct thread *t, uint64_t va, void *buf, size_t len)
+{
+    return mem_read(t->p->mm->space, va, buf, len);
+}
+
+static size_t piece_check_write(struct thread *t, uint64_t va, void *buf, size_t len)
+{
+    (void)buf;
+    return accessible(t, va, len, MEM_WRITE);
+}
+
+size_t iov_put(struct thread *t, const struct iov *v, uint64_t at, const void *buf, size_t len)
+{
+    return each_piece(t, v, at, (void *)buf, len, piece_out);
+}
+
+size_t iov_take(struct thread *t, const struct iov *v, uint64_t at, void *buf, size_t len)
+{
+    return each_piece(t, v, at, buf, len, piece_in);
+}
+
+size_t iov_writable(struct thread *t, const struct iov *v, uint64_t at, size_t len)
+{
+    return each_piece(t, v, at, fs_of(t)->scratch, len, piece_check_write);
+}
+
+/* ---- waiting --------------------------------------------------------------------------------------------------- */
+
+int64_t file_wait(struct thread *t, struct file *f, short events, int64_t if_signal)
+{
+    struct poller p = {.t = t, .want = events};
+    file_poll(f, &p);
+    return sys_block(t, if_signal);
+}
+
+/* ---- transfers --------------------------------------------------------------------------------------------------- */
+
+static int64_t finish_read(int64_t done, int64_t n)
+{
+    return done ? done : n;
+}
+
+int64_t file_read_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset, bool nowait)
+{
+    struct fs_machine *m = fs_of(t);
+    int64_t done = 0, n = 0;
+    if (!f->ops->read)
+        return -EINVAL;
+    if (v->total == 0 && !f->ops->stream)
+        return f->ops->read(f, m->scratch, 0, offset);
+    while ((uint64_t)done < v->total) {
+        size_t want = v->total - (uint64_t)done < FS_SCRATCH ? v->total - (uint64_t)done : FS_SCRATCH;
+        size_t ok = iov_writable(t, v, (uint64_t)done, want);
+        if (!ok)
+            return finish_read(done, -EFAULT);
+        n = f->ops->read(f, m->scratch, ok, offset < 0 ? -1 : offset + done);
+        if (n <= 0)
+            break;
+        iov_put(t, v, (uint64_t)done, m->scratch, (size_t)n);
+        done += n;
+        if ((size_t)n < ok || f->ops->stream)
+            break;
+    }
+    if (n == -EAGAIN && !done && !(f->flags & O_NONBLOCK) && !nowait)
+        return file_wait(t, f, POLLIN, -ERESTARTSYS);
+    return finish_read(done, n);
+}
+
+/* A write to a broken pipe or connection also raises SIGPIPE. */
+static int64_t write_error(struct thread *t, int64_t err, bool quiet)
+{
+    if (err == -EPIPE && !quiet)
+        signal_send_thread(t, SIGPIPE, NULL);
+    return err;
+}
+
+/* RLIMIT_FSIZE: how much of len may be written at `at` to a regular file; 0 with SIGXFSZ. */
+static int64_t size_limit(struct thread *t, struct file *f, int64_t offset, uint64_t len)
+{
+    uint64_t limit = t->p->rlimits[1].cur; /* RLIMIT_FSIZE */
+    struct stat st;
+    if (limit > INT64_MAX || f->host_fd < 0 || f->ops->stream || fstat(f->host_fd, &st) || !S_ISREG(st.st_mode))
+        return (int64_t)len;
+    uint64_t at = offset >= 0 ? (uint64_t)offset
+                  : f->flags & O_APPEND ? (uint64_t)st.st_size
+                                        : (uint64_t)f->ops->lseek(f, 0, SEEK_CUR);
+    if (len && at >= limit) {
+        signal_send_thread(t, SIGXFSZ, NULL);
+        return -EFBIG;
+    }
+    return len && limit - at < len ? (int64_t)(limit - at) : (int64_t)len;
+}
+
+/* s[0] holds how much a stream's write has done while it waits. */
+int64_t file_write_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset, bool nowait)
+{
+    struct fs_machine *m = fs_of(t);
+    int64_t done = f->ops->stream ? (int64_t)t->call.s[0] : 0, n = 0;
+    if (!f->ops->write)
+        return -EINVAL;
+    if (v->total == 0)
+        return f->ops->stream || f->host_fd < 0 ? 0 : f->ops->write(f, m->scratch, 0, offset);
+    int64_t total = size_limit(t, f, offset, v->total);
+    if (total < 0)
+        return total;
+    while (done < total) {
+        size_t want = (uint64_t)(total - done) < FS_SCRATCH ? (size_t)(total - done) : FS_SCRATCH;
+        size_t ok = iov_take(t, v, (uint64_t)done, m->scratch, want);
+        if (!ok)
+            return done ? done : -EFAULT;
+        n = f->ops->write(f, m->scratch, ok, offset < 0 ? -1 : offset + done);
+        if (n <= 0)
+            break;
+        done += n;
+        if ((size_t)n < ok && !f->ops->stream)
+            break;
+    }
+    if (n == -EAGAIN && !(f->flags & O_NONBLOCK) && !nowait) {
+        t->call.s[0] = (uint64_t)done;
+        return file_wait(t, f, POLLOUT, done ? done : -ERESTARTSYS);
+    }
+    return done ? done : write_error(t, n, false);
+}
+
+/* ---- calls --------------------------------------------------------------------------------------------------------- */
+
+/* The file for a transfer; with a position it must be one that has positions. */
+static int transfer_file(struct thread *t, int fd, bool write, bool positioned, int64_t offset, struct file **out)
+{
+    struct file *f = fd_file(t, fd);
+    if (!f || !(write ? file_writable(f) : file_readable(f)))
+        return -EBADF;
+    if (positioned && offset < 0)
+        return -EINVAL;
+    if (positioned && (f->ops->stream ? lseek(f->host_fd, 0, SEEK_CUR) < 0 : !f->ops->lseek && f->host_fd < 0))
+        return -ESPIPE;
+    *out = f;
+    return 0;
+}
+
+static int64_t transfer(struct thread *t, int fd, bool write, bool positioned, int64_t offset, const struct iov *v, unsigned rwf)
+{
+    struct file *f;
+    int err = transfer_file(t, fd, write, positioned, offset, &f);
+    if (err)
+        return err;
+    if (!positioned)
+        offset = -1;
+    return write ? file_write_iov(t, f, v, offset, rwf & RWF_NOWAIT) : file_read_iov(t, f, v, offset, rwf & RWF_NOWAIT);
+}
+
+static int64_t simple(struct thread *t, const uint64_t *a, bool write, bool positioned)
+{
+    struct iov v;
+    uint64_t most = t->p->abi->word == 4 ? INT32_MAX : INT64_MAX;
+    if (a[2] > most && t->p->abi->word == 8)
+        return -EINVAL;
+    iov_one(&v, a[1], a[2]);
+    return transfer(t, (int)a[0], write, positioned, positioned ? (int64_t)a[3] : -1, &v, 0);
+}
+
+int64_t sys_read(struct thread *t, const uint64_t *a)
+{
+    return simple(t, a, false, false);
+}
+
+int64_t sys_write(struct thread *t, const uint64_t *a)
+{
+    return simple(t, a, true, false);
+}
+
+int64_t sys_pread64(struct thread *t, const uint64_t *a)
+{
+    return simple(t, a, false, true);
+}
+
+int64_t sys_pwrite64(struct thread *t, const uint64_t *a)
+{
+    return simple(t, a, true, true);
+}
+
+static int64_t vector(struct thread *t, const uint64_t *a, bool write, bool positioned, int64_t offset, unsigned rwf)
+{
+    struct iov v;
+    struct file *f;
+    int64_t err = transfer_file(t, (int)a[0], write, positioned, offset, &f);
+    if (!err)
+        err = iov_get(t, &v, a[1], a[2]);
+    return err ? err : transfer(t, (int)a[0], write, positioned, offset, &v, rwf);
+}
+
+int64_t sys_readv(struct thread *t, const uint64_t *a)
+{
+    return vector(t, a, false, false, -1, 0);
+}
+
+int64_t sys_writev(struct thread *t, const uint64_t *a)
+{
+    return vector(t, a, true, false, -1, 0);
+}
+
+int64_t sys_preadv(struct thread *t, const uint64_t *a)
+{
+    return vector(t, a, false, true, (int64_t)a[3], 0);
+}
+
+int64_t sys_pwritev(struct thread *t, const uint64_t *a)
+{
+    return vector(t, a, true, true, (int64_t)a[3], 0);
+}
+
+/* Flags: RWF_HIPRI and the syncing ones change nothing here; NOWAIT is honoured; APPEND is not there. */
+static int64_t vector2(struct thread *t, const uint64_t *a, bool write)
+{
+    unsigned rwf = (unsigned)a[4];
+    if (rwf & ~(RWF_NOWAIT | 7u))
+        return -EOPNOTSUPP;
+    return vector(t, a, write, (int64_t)a[3] != -1, (int64_t)a[3], rwf);
+}
+
+int64_t sys_preadv2(struct thread *t, const uint64_t *a)
+{
+    return vector2(t, a, false);
+}
+
+int64_t sys_pwritev2(struct thread *t, const uint64_t *a)
+{
+    return vector2(t, a, true);
+}
+
+/* ---- position ----------------------------------------------------------------------------------------------------------- */
+
+static int64_t seek(struct thread *t, int fd, int64_t offset, int whence)
+{
+    struct file *f = fd_file(t, fd);
+    if (!f)
+        return -EBADF;
+    return f->ops->lseek ? f->ops->lseek(f, offset, whence) : -ESPIPE;
+}
+
+int64_t sys_lseek(struct thread *t, const uint64_t *a)
+{
+    int64_t at = seek(t, (int)a[0], (int64_t)a[1], (int)a[2]);
+    return t->p->abi->word == 4 && at > INT32_MAX ? -EOVERFLOW : at;
+}
+
+int64_t sys__llseek(struct thread *t, const uint64_t *a)
+{
+    int64_t at = seek(t, (int)a[0], (int64_t)(a[1] << 32 | (uint32_t)a[2]), (int)a[4]);
+    if (at < 0)
+        return at;
+    return put_u64(t, a[3], (uint64_t)at) ? -EFAULT : 0;
+}

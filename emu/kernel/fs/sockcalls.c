@@ -1,0 +1,681 @@
+/* The socket calls: addresses and messages in guest memory, and waiting. */
+#include "emu/kernel/fs/rw.h"
+#include "emu/kernel/fs/sock.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static struct socket *fd_socket(struct thread *t, int fd, int *err)
+{
+    struct file *f = fd_file(t, fd);
+    struct socket *s = f ? file_socket(f) : NULL;
+    *err = !f ? -EBADF : !s ? -ENOTSOCK : 0;
+    return s;
+}
+
+/* ---- addresses -------------------------------------------------------------------------------------------------------- */
+
+int address_get(struct thread *t, uint64_t va, uint64_t len, struct address *out)
+{
+    int64_t family = 0, scope;
+    *out = (struct address){0};
+    if ((int32_t)len < 0 || len > sizeof out->bytes)
+        return -EINVAL;
+    if (!len || !va)
+        return 0;
+    if (copy_in(t, out->bytes, va, len))
+        return -EFAULT;
+    out->len = (socklen_t)len;
+    if (len >= 2)
+        unpack_struct(t->p->abi, false, "H", out->bytes, &family);
+    out->sa.sa_family = (sa_family_t)family;
+    if (family == AF_INET6 && len >= 28) {
+        unpack_struct(t->p->abi, false, "I", out->bytes + 24, &scope);
+        out->in6.sin6_scope_id = (uint32_t)scope;
+    }
+    return 0;
+}
+
+int64_t address_put_sized(struct thread *t, uint64_t va, uint64_t room, const struct address *a)
+{
+    struct address g = *a;
+    int64_t family = a->sa.sa_family, scope = a->in6.sin6_scope_id;
+    if (a->len >= 2)
+        pack_struct(t->p->abi, false, "H", &family, g.bytes);
+    if (family == AF_INET6)
+        pack_struct(t->p->abi, false, "I", &scope, g.bytes + 24);
+    if (copy_out(t, va, g.bytes, a->len < room ? a->len : room))
+        return -EFAULT;
+    return a->len;
+}
+
+int address_put(struct thread *t, uint64_t va, uint64_t len_va, const struct address *a)
+{
+    uint32_t room;
+    if (!va)
+        return 0;
+    if (get_u32(t, len_va, &room))
+        return -EFAULT;
+    if ((int32_t)room < 0)
+        return -EINVAL;
+    int64_t full = address_put_sized(t, va, room, a);
+    return full < 0 ? (int)full : put_u32(t, len_va, (uint32_t)full);
+}
+
+/* What getsockname says of a socket without a name. */
+static struct address name_of(const struct socket *s, const struct address *a)
+{
+    struct address n = *a;
+    if (!n.len) {
+        n.len = s->family == AF_UNIX ? 2 : s->family == AF_INET ? 16 : 28;
+        n.sa.sa_family = (sa_family_t)s->family;
+    }
+    return n;
+}
+
+/* ---- making ------------------------------------------------------------------------------------------------------------ */
+
+static int check_kind(int family, int type, int protocol)
+{
+    if (family != AF_UNIX && family != AF_INET && family != AF_INET6)
+        return -EAFNOSUPPORT;
+    if (type < 0 || type > SOCK_PACKET)
+        return -EINVAL;
+    if (family == AF_UNIX)
+        return type != SOCK_STREAM && type != SOCK_DGRAM && type != SOCK_SEQPACKET ? -ESOCKTNOSUPPORT
+               : protocol && protocol != AF_UNIX                                ? -EPROTONOSUPPORT
+                                                                                : 0;
+    if (type == SOCK_RAW)
+        return -EPERM;
+    if (type != SOCK_STREAM && type != SOCK_DGRAM)
+        return -ESOCKTNOSUPPORT;
+    int own = type == SOCK_STREAM ? IPPROTO_TCP : IPPROTO_UDP;
+    return protocol && protocol != own ? -EPROTONOSUPPORT : 0;
+}
+
+/* The type without its flags; -1: bits that nobody knows. */
+static int split_type(struct thread *t, uint64_t guest, unsigned *flags)
+{
+    unsigned host = (unsigned)flags_to_host(fs_abi_of(t)->socket_flags, guest & ~(uint64_t)15);
+    *flags = (host & SOCK_NONBLOCK ? O_NONBLOCK : 0) | (host & SOCK_CLOEXEC ? O_CLOEXEC : 0);
+    return flags_to_guest(fs_abi_of(t)->socket_flags, host) == (guest & 0xfffffff0u) ? (int)(guest & 15) : -1;
+}
+
+int64_t sys_socket(struct thread *t, const uint64_t *a)
+{
+    unsigned flags;
+    int type = split_type(t, (uint32_t)a[1], &flags);
+    int err = type < 0 ? -EINVAL : check_kind((int)a[0], type, (int)a[2]);
+    if (err)
+        return err;
+    int protocol = (int)a[0] == AF_UNIX ? 0 : type == SOCK_STREAM ? IPPROTO_TCP : IPPROTO_UDP;
+    struct socket *s = socket_new(t, (int)a[0], type, protocol, flags);
+    return s ? fd_install(t, &s->f, flags & O_CLOEXEC, 0) : -ENOMEM;
+}
+
+int64_t sys_socketpair(struct thread *t, const uint64_t *a)
+{
+    unsigned flags;
+    int type = split_type(t, (uint32_t)a[1], &flags);
+    int err = type < 0 ? -EINVAL : check_kind((int)a[0], type, (int)a[2]);
+    if (!err && (int)a[0] != AF_UNIX)
+        err = -EOPNOTSUPP;
+    if (err)
+        return err;
+    struct socket *x = socket_new(t, AF_UNIX, type, 0, flags), *y = socket_new(t, AF_UNIX, type, 0, flags);
+    if (!x || !y)
+        return -ENOMEM;
+    socket_pair(x, y);
+    int fd0 = fd_install(t, &x->f, flags & O_CLOEXEC, 0);
+    int fd1 = fd0 < 0 ? (file_unref(&y->f), fd0) : fd_install(t, &y->f, flags & O_CLOEXEC, 0);
+    if (fd1 >= 0 && PUT(t, a[3], "ii", fd0, fd1) == 0)
+        return 0;
+    if (fd0 >= 0)
+        fd_close(t, fd0);
+    if (fd1 >= 0)
+        fd_close(t, fd1);
+    return fd1 < 0 ? fd1 : -EFAULT;
+}
+
+int64_t sys_bind(struct thread *t, const uint64_t *a)
+{
+    struct address addr;
+    int err;
+    struct socket *s = fd_socket(t, (int)a[0], &err);
+    if (!err)
+        err = address_get(t, a[1], a[2], &addr);
+    return err ? err : socket_bind(s, t, &addr);
+}
+
+int64_t sys_listen(struct thread *t, const uint64_t *a)
+{
+    int err;
+    struct socket *s = fd_socket(t, (int)a[0], &err);
+    return err ? err : socket_listen(s, (int)a[1]);
+}
+
+/* Wait on a queue, at most as long as SO_RCVTIMEO or SO_SNDTIMEO allows; s[6] keeps the deadline. */
+static int64_t socket_wait(struct thread *t, struct socket *s, struct event_queue *q, int64_t timeout, int64_t if_signal)
+{
+    if (timeout) {
+        if (t->timed_out)
+            return if_signal >= 0 ? if_signal : -EAGAIN;
+        if (!t->call.s[6])
+            t->call.s[6] = kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)timeout);
+        wait_deadline(t, t->call.s[6]);
+        if (if_signal == -ERESTARTSYS)
+            if_signal = -EINTR; /* a call with a timeout is not restarted */
+    }
+    wait_on(t, &q->waiters);
+    if (q != &s->changed)
+        wait_on(t, &s->changed.waiters);
+    return sys_block(t, if_signal);
+}
+
+int64_t sys_connect(struct thread *t, const uint64_t *a)
+{
+    struct address addr;
+    struct socket *full = NULL;
+    int err;
+    struct socket *s = fd_socket(t, (int)a[0], &err);
+    if (!err)
+        err = address_get(t, a[1], a[2], &addr);
+    if (err)
+        return err;
+    if (s->connect_reported) {
+        s->connect_reported = false;
+        err = s->error;
+        s->error = 0;
+        if (err || s->state == SOCKET_CONNECTED)
+            return -err;
+    }
+    bool nonblocking = s->f.flags & O_NONBLOCK;
+    bool tcp = s->family != AF_UNIX && !socket_is_datagram(s);
+    err = socket_connect(s, t, &addr, &full);
+    if (err == -EAGAIN && full && !nonblocking)
+        return socket_wait(t, s, &full->changed, s->send_timeout, -ERESTARTSYS);
+    if (tcp && nonblocking && (err == 0 || err == -ECONNREFUSED)) {
+        s->connect_reported = true; /* TCP hears of the outcome later, even over the loopback */
+        s->error = -err;
+        event_wake(&s->changed);
+        return -EINPROGRESS;
+    }
+    return err;
+}
+
+static int64_t accept_one(struct thread *t, const uint64_t *a, uint64_t guest_flags)
+{
+    int err;
+    unsigned flags;
+    struct socket *s = fd_socket(t, (int)a[0], &err);
+    if (!err && split_type(t, guest_flags, &flags) != 0)
+        err = -EINVAL;
+    if (!err && socket_is_datagram(s))
+        err = -EOPNOTSUPP;
+    if (!err && s->state != SOCKET_LISTENING)
+        err = -EINVAL;
+    if (err)
+        return err;
+    struct socket *c = s->pending;
+    if (!c)
+        return s->f.flags & O_NONBLOCK ? -EAGAIN : socket_wait(t, s, &s->changed, s->receive_timeout, -ERESTARTSYS);
+    struct address name = name_of(c, &c->remote);
+    if (s->family == AF_UNIX)
+        name = name_of(c, c->peer ? &c->peer->local : &c->remote);
+    s->pending = c->next_pending;
+    s->pending_count--;
+    c->next_pending = NULL;
+    c->listener = NULL;
+    c->f.flags |= flags & O_NONBLOCK;
+    event_wake(&s->changed);
+    int fd = fd_install(t, &c->f, flags & O_CLOEXEC, 0);
+    if (fd >= 0 && (err = address_put(t, a[1], a[2], &name))) {
+        fd_close(t, fd);
+        return err;
+    }
+    return fd;
+}
+
+int64_t sys_accept(struct thread *t, const uint64_t *a)
+{
+    return accept_one(t, a, 0);
+}
+
+int64_t sys_accept4(struct thread *t, const uint64_t *a)
+{
+    return accept_one(t, a, (uint32_t)a[3]);
+}
+
+int64_t sys_getsockname(struct thread *t, const uint64_t *a)
+{
+    int err;
+    struct socket *s = fd_socket(t, (int)a[0], &err);
+    if (err)
+        return err;
+    struct address name = name_of(s, &s->local);
+    return a[1] ? address_put(t, a[1], a[2], &name) : -EFAULT;
+}
+
+int64_t sys_getpeername(struct thread *t, const uint64_t *a)
+{
+    int err;
+    struct socket *s = fd_socket(t, (int)a[0], &err);
+    if (err)
+        return err;
+    if (s->state != SOCKET_CONNECTED)
+        return -ENOTCONN;
+    struct address name = name_of(s, &s->remote);
+    return a[1] ? address_put(t, a[1], a[2], &name) : -EFAULT;
+}
+
+int64_t sys_shutdown(struct thread *t, const uint64_t *a)
+{
+    int err, how = (int)a[1];
+    struct socket *s = fd_socket(t, (int)a[0], &err);
+    if (err)
+        return err;
+    if (how < SHUT_RD || how > SHUT_RDWR)
+        return -EINVAL;
+    if (s->state == SOCKET_LISTENING && s->family != AF_UNIX && how != SHUT_WR) {
+        s->state = SOCKET_FREE;
+        event_wake(&s->changed);
+        return 0;
+    }
+    if (s->state == SOCKET_FREE)
+        return -ENOTCONN;
+    s->shut_read |= how != SHUT_WR;
+    s->shut_write |= how != SHUT_RD;
+    if (s->peer && !socket_is_datagram(s)) {
+        if (how != SHUT_RD)
+            s->peer->peer_closed = true;
+        event_wake(&s->peer->changed);
+    }
+    event_wake(&s->changed);
+    return 0;
+}
+
+/* ---- sending ------------------------------------------------------------------------------------------------------------- */
+
+/* Everything that goes out in one call. */
+struct outgoing {
+    struct iov v;
+    struct address to;
+    struct file **files;
+    unsigned file_count;
+    int flags;
+};
+
+static void outgoing_drop(struct outgoing *o)
+{
+    for (unsigned i = 0; i < o->file_count; i++)
+        file_unref(o->files[i]);
+    free(o->files);
+    o->files = NULL;
+    o->file_count = 0;
+}
+
+/* Send it all, waiting as needed; call.s[0] is what a stream has sent so far. */
+static int64_t send_out(struct thread *t, struct socket *s, struct outgoing *o)
+{
+    int64_t done = socket_is_stream(s) ? (int64_t)t->call.s[0] : 0, n = 0;
+    bool nowait = (s->f.flags & O_NONBLOCK) || (o->flags & MSG_DONTWAIT);
+    uint8_t *buf = fs_of(t)->scratch;
+    if (o->flags & MSG_OOB)
+        return -EOPNOTSUPP;
+    if (!socket_is_stream(s) && o->v.total > FS_SCRATCH)
+        return -EMSGSIZE;
+    do {
+        uint64_t left = o->v.total - (uint64_t)done;
+        size_t want = left < FS_SCRATCH ? left : FS_SCRATCH;
+        size_t ok = iov_take(t, &o->v, (uint64_t)done, buf, want);
+        if (want && (!ok || (ok < want && !socket_is_stream(s))))
+            return done ? done : -EFAULT;
+        n = socket_send(s, t, buf, ok, &o->to, o->files, o->file_count);
+        if (n < 0)
+            break;
+        o->files = NULL; /* the message has them */
+        o->file_count = 0;
+        done += n;
+    } while (socket_is_stream(s) && (uint64_t)done < o->v.total);
+    if (n == -EAGAIN && !nowait) {
+        t->call.s[0] = (uint64_t)done;
+        struct socket *r = s->peer;
+        int err;
+        if (!r && socket_is_datagram(s))
+            r = socket_receiver(s, t, o->to.len ? &o->to : &s->remote, &err);
+        return socket_wait(t, s, r ? &r->changed : &s->changed, s->send_timeout, done ? done : -ERESTARTSYS);
+    }
+    if (n == -EPIPE && !done && !(o->flags & MSG_NOSIGNAL) && !socket_is_datagram(s))
+        signal_send_thread(t, SIGPIPE, NULL);
+    return n < 0 && !done ? n : done;
+}
+
+static int64_t send_simple(struct thread *t, const uint64_t *a, uint64_t to, uint64_t to_len)
+{
+    struct outgoing o = {.flags = (int)a[3]};
+    int err;
+    struct socket *s = fd_socket(t, (int)a[0], &err);
+    if (!err && to)
+        err = address_get(t, to, to_len, &o.to);
+    if (err)
+        return err;
+    iov_one(&o.v, a[1], a[2]);
+    return send_out(t, s, &o);
+}
+
+int64_t sys_send(struct thread *t, const uint64_t *a)
+{
+    return send_simple(t, a, 0, 0);
+}
+
+int64_t sys_sendto(struct thread *t, const uint64_t *a)
+{
+    return send_simple(t, a, a[4], a[5]);
+}
+
+/* struct msghdr: name, namelen, iov, iovlen, control, controllen, flags. */
+static const char msghdr_format[] = "pIpLpLI";
+enum { MSG_NAME, MSG_NAMELEN, MSG_IOV, MSG_IOVLEN, MSG_CONTROL, MSG_CONTROLLEN, MSG_FLAGS, MSG_FIELDS };
+
+static uint64_t align_word(const struct thread *t, uint64_t n)
+{
+    uint64_t w = t->p->abi->word;
+    return (n + w - 1) / w * w;
+}
+
+static int take_rights(struct thread *t, struct outgoing *o, uint64_t va, uint64_t bytes)
+{
+    unsigned n = (unsigned)(bytes / 4);
+    if (o->file_count + n > SOCKET_FILES)
+        return -EINVAL;
+    struct file **more = realloc(o->files, (o->file_count + n + 1) * sizeof *more);
+    if (!more)
+        return -ENOMEM;
+    o->files = more;
+    for (unsigned i = 0; i < n; i++) {
+        uint32_t fd;
+        if (get_u32(t, va + 4 * i, &fd))
+            return -EFAULT;
+        struct file *f = fd_file_any(t, (int)fd);
+        if (!f)
+            return -EBADF;
+        o->files[o->file_count++] = file_ref(f);
+    }
+    return 0;
+}
+
+/* Control messages: struct cmsghdr (len, level, type), then the data, each aligned to a word. */
+static int take_control(struct thread *t, struct socket *s, struct outgoing *o, uint64_t va, uint64_t len)
+{
+    size_t head = struct_size(t, "Lii");
+    uint64_t data = align_word(t, head);
+    while (len >= head) {
+        int64_t c[3];
+        if (get_struct(t, va, "Lii", c))
+            return -EFAULT;
+        uint64_t size = (uint64_t)c[0];
+        if (size < head || size > len)
+            return -EINVAL;
+        if ((unsigned)c[1] == fs_abi_of(t)->sol_socket && c[2] == SCM_RIGHTS && s->family == AF_UNIX) {
+            int err = take_rights(t, o, va + data, size - data);
+            if (err)
+                return err;
+        } else if ((unsigned)c[1] == fs_abi_of(t)->sol_socket && c[2] != SCM_CREDENTIALS) {
+            return -EINVAL;
+        }
+        size = align_word(t, size);
+        if (size > len)
+            break;
+        va += size;
+        len -= size;
+    }
+    return 0;
+}
+
+static int64_t send_message(struct thread *t, struct socket *s, uint64_t va, int flags)
+{
+    struct outgoing *o = calloc(1, sizeof *o);
+    int64_t h[MSG_FIELDS], result;
+    if (!o)
+        return -ENOMEM;
+    o->flags = flags;
+    result = get_struct(t, va, msghdr_format, h) ? -EFAULT : 0;
+    if (!result && h[MSG_NAME])
+        result = address_get(t, (uint64_t)h[MSG_NAME], (uint64_t)h[MSG_NAMELEN], &o->to);
+    if (!result)
+        result = (uint64_t)h[MSG_IOVLEN] > IOV_PARTS ? -EMSGSIZE : iov_get(t, &o->v, (uint64_t)h[MSG_IOV], (uint64_t)h[MSG_IOVLEN]);
+    if (!result && h[MSG_CONTROL])
+        result = take_control(t, s, o, (uint64_t)h[MSG_CONTROL], (uint64_t)h[MSG_CONTROLLEN]);
+    if (!result)
+        result = send_out(t, s, o);
+    outgoing_drop(o);
+    free(o);
+    return result;
+}
+
+int64_t sys_sendmsg(struct thread *t, const uint64_t *a)
+{
+    int err;
+    struct socket *s = fd_socket(t, (int)a[0], &err);
+    return err ? err : send_message(t, s, a[1], (int)a[2]);
+}
+
+/* struct mmsghdr: a msghdr and the length that was moved. s[1] counts the messages that are done. */
+int64_t sys_sendmmsg(struct thread *t, const uint64_t *a)
+{
+    int err;
+    struct socket *s = fd_socket(t, (int)a[0], &err);
+    uint64_t n = a[2] < IOV_PARTS ? a[2] : IOV_PARTS, head = struct_size(t, msghdr_format), step = align_word(t, head + 4);
+    if (err)
+        return err;
+    while (t->call.s[1] < n) {
+        uint64_t va = a[1] + t->call.s[1] * step;
+        int64_t r = send_message(t, s, va, (int)a[3]);
+        if (r < 0)
+            return t->call.s[1] && r != SYS_BLOCK ? (int64_t)t->call.s[1] : r;
+        if (put_u32(t, va + head, (uint32_t)r))
+            return -EFAULT;
+        t->call.s[0] = 0;
+        t->call.s[1]++;
+    }
+    return (int64_t)t->call.s[1];
+}
+
+/* ---- receiving ------------------------------------------------------------------------------------------------------------- */
+
+/* Receive into v; s[0]: bytes so far (MSG_WAITALL). */
+static int64_t receive_in(struct thread *t, struct socket *s, const struct iov *v, int flags, struct received *r)
+{
+    int64_t done = (int64_t)t->call.s[0], n = 0;
+    bool nowait = (s->f.flags & O_NONBLOCK) || (flags & MSG_DONTWAIT);
+    bool all = (flags & MSG_WAITALL) && socket_is_stream(s) && !(flags & MSG_PEEK);
+    uint8_t *buf = fs_of(t)->scratch;
+    *r = (struct received){0};
+    if (flags & MSG_OOB)
+        return -EINVAL;
+    if (flags & MSG_ERRQUEUE)
+        return -EAGAIN;
+    for (;;) {
+        uint64_t left = v->total - (uint64_t)done;
+        size_t want = left < FS_SCRATCH ? left : FS_SCRATCH;
+        size_t ok = want ? iov_writable(t, v, (uint64_t)done, want) : 0;
+        if (want && !ok)
+            return done ? done : -EFAULT;
+        struct received part;
+        n = socket_receive(s, buf, ok, flags, &part);
+        if (n < 0)
+            break;
+        if (!done)
+            *r = part;
+        else
+            received_drop(&part);
+        iov_put(t, v, (uint64_t)done, buf, (size_t)n);
+        done += n;
+        if (!n || (uint64_t)done >= v->total || !all)
+            return done;
+    }
+    if (n == -EAGAIN && (!done || all) && !nowait) {
+        t->call.s[0] = (uint64_t)done;
+        return socket_wait(t, s, &s->changed, s->receive_timeout, done ? done : -ERESTARTSYS);
+    }
+    return done ? done : n;
+}
+
+/* A datagram's length is told in full with MSG_TRUNC. */
+static int64_t told_length(const struct socket *s, const struct received *r, int flags, int64_t n)
+{
+    return (flags & MSG_TRUNC) && !socket_is_stream(s) && n >= 0 ? (int64_t)r->whole : n;
+}
+
+static int64_t receive_simple(struct thread *t, const uint64_t *a, uint64_t from, uint64_t from_len)
+{
+    struct iov v;
+    struct received r;
+    int err;
+    struct socket *s = fd_socket(t, (int)a[0], &err);
+    if (err)
+        return err;
+    iov_one(&v, a[1], a[2]);
+    int64_t n = receive_in(t, s, &v, (int)a[3], &r);
+    if (n < 0)
+        return n;
+    if (from) {
+        struct address none = {0};
+        err = address_put(t, from, from_len, socket_is_datagram(s) || r.from.len ? &r.from : &none);
+        if (s->family != AF_UNIX && socket_is_stream(s))
+            err = put_u32(t, from_len, 0);
+    }
+    received_drop(&r);
+    return err ? err : told_length(s, &r, (int)a[3], n);
+}
+
+int64_t sys_recv(struct thread *t, const uint64_t *a)
+{
+    return receive_simple(t, a, 0, 0);
+}
+
+int64_t sys_recvfrom(struct thread *t, const uint64_t *a)
+{
+    return receive_simple(t, a, a[4], a[5]);
+}
+
+/* The guest's buffer for control messages as it fills. */
+struct control {
+    uint64_t va, room, used;
+    bool truncated;
+};
+
+static int put_control(struct thread *t, struct control *c, int type, const void *data, size_t len)
+{
+    size_t head = struct_size(t, "Lii");
+    uint64_t at = align_word(t, head), size = at + len;
+    if (c->room - c->used < head) {
+        c->truncated = true;
+        return 0;
+    }
+    if (size > c->room - c->used) {
+        c->truncated = true;
+        size = c->room - c->used;
+        len = size - at;
+    }
+    if (PUT(t, c->va + c->used, "Lii", (int64_t)size, (int64_t)fs_abi_of(t)->sol_socket, type) ||
+        copy_out(t, c->va + c->used + at, data, len))
+        return -EFAULT;
+    size = align_word(t, size);
+    c->used += size < c->room - c->used ? size : c->room - c->used;
+    return 0;
+}
+
+static int put_rights(struct thread *t, struct control *c, struct received *r, bool cloexec)
+{
+    uint8_t data[SOCKET_FILES * 4];
+    size_t head = align_word(t, struct_size(t, "Lii")), n = 0;
+    while (n < r->file_count && c->room - c->used >= head + 4 * (n + 1)) {
+        int64_t fd = fd_install(t, file_ref(r->files[n]), cloexec, 0);
+        if (fd < 0)
+            break;
+        pack_struct(t->p->abi, false, "i", &fd, data + 4 * n++);
+    }
+    c->truncated |= n < r->file_count;
+    return n ? put_control(t, c, SCM_RIGHTS, data, 4 * n) : 0;
+}
+
+static int put_credentials(struct thread *t, struct control *c, const struct received *r)
+{
+    uint8_t data[12];
+    int64_t v[3] = {r->pid, r->uid, r->gid};
+    return put_control(t, c, SCM_CREDENTIALS, data, pack_struct(t->p->abi, false, "iII", v, data));
+}
+
+static int64_t receive_message(struct thread *t, struct socket *s, uint64_t va, int flags)
+{
+    struct iov *v = malloc(sizeof *v);
+    struct received r;
+    int64_t h[MSG_FIELDS], n;
+    int err = 0;
+    if (!v)
+        return -ENOMEM;
+    n = get_struct(t, va, msghdr_format, h) ? -EFAULT
+        : (uint64_t)h[MSG_IOVLEN] > IOV_PARTS ? -EMSGSIZE
+                                              : iov_get(t, v, (uint64_t)h[MSG_IOV], (uint64_t)h[MSG_IOVLEN]);
+    if (n >= 0)
+        n = receive_in(t, s, v, flags, &r);
+    uint64_t total = v->total;
+    free(v);
+    if (n < 0)
+        return n;
+    struct control c = {.va = (uint64_t)h[MSG_CONTROL], .room = h[MSG_CONTROL] ? (uint64_t)h[MSG_CONTROLLEN] : 0};
+    if (s->options[SO_PASSCRED] && s->family == AF_UNIX)
+        err = put_credentials(t, &c, &r);
+    if (!err && r.file_count)
+        err = put_rights(t, &c, &r, flags & MSG_CMSG_CLOEXEC);
+    received_drop(&r);
+    if (!err && h[MSG_NAME]) {
+        bool named = socket_is_datagram(s) || s->family == AF_UNIX;
+        int64_t full = named ? address_put_sized(t, (uint64_t)h[MSG_NAME], (uint64_t)h[MSG_NAMELEN], &r.from) : 0;
+        err = full < 0 ? (int)full : 0;
+        h[MSG_NAMELEN] = full;
+    }
+    h[MSG_CONTROLLEN] = (int64_t)c.used;
+    h[MSG_FLAGS] = (c.truncated ? MSG_CTRUNC : 0) | (!socket_is_stream(s) && r.whole > total ? MSG_TRUNC : 0) |
+                   (s->type == SOCK_SEQPACKET && n > 0 ? MSG_EOR : 0) | (flags & MSG_CMSG_CLOEXEC);
+    if (!err)
+        err = put_struct(t, va, msghdr_format, h);
+    return err ? err : told_length(s, &r, flags, n);
+}
+
+int64_t sys_recvmsg(struct thread *t, const uint64_t *a)
+{
+    int err;
+    struct socket *s = fd_socket(t, (int)a[0], &err);
+    return err ? err : receive_message(t, s, a[1], (int)a[2]);
+}
+
+/* s[1]: messages done; s[2]: the deadline. */
+int64_t sys_recvmmsg(struct thread *t, const uint64_t *a)
+{
+    int err, flags = (int)a[3];
+    int64_t ns = -1;
+    struct socket *s = fd_socket(t, (int)a[0], &err);
+    uint64_t n = a[2] < IOV_PARTS ? a[2] : IOV_PARTS, head = struct_size(t, msghdr_format), step = align_word(t, head + 4);
+    if (!err && a[4])
+        err = get_timespec(t, a[4], &ns);
+    if (err)
+        return err;
+    if (ns >= 0 && !t->call.s[2])
+        t->call.s[2] = kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)ns);
+    while (t->call.s[1] < n) {
+        uint64_t va = a[1] + t->call.s[1] * step;
+        bool nowait = (flags & MSG_WAITFORONE) && t->call.s[1];
+        int64_t r = receive_message(t, s, va, (flags & ~MSG_WAITFORONE) | (nowait ? MSG_DONTWAIT : 0));
+        if (r < 0)
+            return t->call.s[1] && r != SYS_BLOCK ? (int64_t)t->call.s[1] : r;
+        if (put_u32(t, va + head, (uint32_t)r))
+            return -EFAULT;
+        t->call.s[0] = 0;
+        t->call.s[1]++;
+        if (t->call.s[2] && t->k->clock.now >= t->call.s[2])
+            break; /* Linux looks at the time only between messages */
+    }
+    return (int64_t)t->call.s[1];
+}

@@ -1,0 +1,410 @@
+/* Names: making, removing, linking and renaming files and directories; extended attributes. */
+#include "emu/kernel/fs/fs.h"
+#include "emu/kernel/fs/target.h"
+
+#include <linux/fs.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <sys/sysmacros.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+/* A place where a name is to be made: it must not exist. */
+static int new_place(struct thread *t, int dirfd, uint64_t path, unsigned flags, struct place *pl)
+{
+    int err = fs_walk_user(t, dirfd, path, flags, pl);
+    if (err)
+        return err;
+    if (pl->exists)
+        return -EEXIST;
+    if (pl->virtual_node)
+        return -EACCES;
+    return pl->directory_wanted && !(flags & PATH_NEW_DIRECTORY) ? -ENOENT : 0;
+}
+
+/* A name that is to go away or to change. */
+static int old_place(struct thread *t, int dirfd, uint64_t path, struct place *pl)
+{
+    int err = fs_walk_user(t, dirfd, path, 0, pl);
+    if (err)
+        return err;
+    if (!pl->exists)
+        return -ENOENT;
+    return pl->virtual_node ? -EACCES : 0;
+}
+
+/* Make something below the process's umask; result of a host call that made `host`. */
+static int64_t made(struct thread *t, const struct place *pl, int result)
+{
+    if (result)
+        return -errno;
+    fs_created(fs_of(t), pl->host);
+    return 0;
+}
+
+static int64_t make_directory(struct thread *t, int dirfd, uint64_t path, mode_t mode)
+{
+    struct place pl;
+    int err = new_place(t, dirfd, path, PATH_NEW_DIRECTORY, &pl);
+    if (err)
+        return err;
+    mode_t old = umask(t->p->fs->umask);
+    int result = mkdir(pl.host, mode & 01777);
+    umask(old);
+    return made(t, &pl, result);
+}
+
+int64_t sys_mkdir(struct thread *t, const uint64_t *a)
+{
+    return make_directory(t, AT_FDCWD, a[0], (mode_t)a[1]);
+}
+
+int64_t sys_mkdirat(struct thread *t, const uint64_t *a)
+{
+    return make_directory(t, (int)a[0], a[1], (mode_t)a[2]);
+}
+
+static int64_t make_node(struct thread *t, int dirfd, uint64_t path, mode_t mode, uint64_t dev)
+{
+    struct place pl;
+    if (S_ISDIR(mode))
+        return -EPERM;
+    if (mode & S_IFMT && !S_ISREG(mode) && !S_ISFIFO(mode) && !S_ISSOCK(mode) && !S_ISCHR(mode) && !S_ISBLK(mode))
+        return -EINVAL;
+    int err = new_place(t, dirfd, path, 0, &pl);
+    if (err)
+        return err;
+    if (S_ISCHR(mode) || S_ISBLK(mode))
+        return -EPERM; /* no process here has CAP_MKNOD */
+    mode_t old = umask(t->p->fs->umask);
+    int result = mknod(pl.host, mode, (dev_t)dev);
+    umask(old);
+    return made(t, &pl, result);
+}
+
+int64_t sys_mknod(struct thread *t, const uint64_t *a)
+{
+    return make_node(t, AT_FDCWD, a[0], (mode_t)a[1], a[2]);
+}
+
+int64_t sys_mknodat(struct thread *t, const uint64_t *a)
+{
+    return make_node(t, (int)a[0], a[1], (mode_t)a[2], a[3]);
+}
+
+static int64_t make_symlink(struct thread *t, uint64_t target_va, int dirfd, uint64_t path)
+{
+    char target[FS_PATH_MAX];
+    struct place pl;
+    ssize_t n = copy_in_string(t, target, target_va, sizeof target);
+    if (n < 0)
+        return n;
+    if (n == 0)
+        return -ENOENT;
+    int err = new_place(t, dirfd, path, 0, &pl);
+    return err ? err : made(t, &pl, symlink(target, pl.host));
+}
+
+int64_t sys_symlink(struct thread *t, const uint64_t *a)
+{
+    return make_symlink(t, a[0], AT_FDCWD, a[1]);
+}
+
+int64_t sys_symlinkat(struct thread *t, const uint64_t *a)
+{
+    return make_symlink(t, a[0], (int)a[1], a[2]);
+}
+
+static int64_t make_link(struct thread *t, int from_fd, uint64_t from, int to_fd, uint64_t to, unsigned flags)
+{
+    struct target g;
+    struct place pl;
+    if (flags & ~(unsigned)(AT_SYMLINK_FOLLOW | AT_EMPTY_PATH))
+        return -EINVAL;
+    unsigned at = (flags & AT_EMPTY_PATH) | (flags & AT_SYMLINK_FOLLOW ? 0 : AT_SYMLINK_NOFOLLOW);
+    int err = target_path(t, from_fd, from, at, &g);
+    if (!err)
+        err = new_place(t, to_fd, to, 0, &pl);
+    if (err)
+        return err;
+    if (g.pl.virtual_node)
+        return -EXDEV;
+    if (linkat(AT_FDCWD, g.pl.host, AT_FDCWD, pl.host, g.file ? AT_SYMLINK_FOLLOW : 0))
+        return -errno;
+    fs_touch_path(fs_of(t), pl.host, INODE_CTIME);
+    fs_touch_parent(fs_of(t), pl.host);
+    return 0;
+}
+
+int64_t sys_link(struct thread *t, const uint64_t *a)
+{
+    return make_link(t, AT_FDCWD, a[0], AT_FDCWD, a[1], 0);
+}
+
+int64_t sys_linkat(struct thread *t, const uint64_t *a)
+{
+    return make_link(t, (int)a[0], a[1], (int)a[2], a[3], (unsigned)a[4]);
+}
+
+/* ---- removing ------------------------------------------------------------------------------------------------------ */
+
+static int64_t remove_name(struct thread *t, int dirfd, uint64_t path, bool directory)
+{
+    struct place pl;
+    int err = old_place(t, dirfd, path, &pl);
+    if (err)
+        return err;
+    if (directory && pl.last_dot)
+        return strcmp(pl.last, "..") ? -EINVAL : -ENOTEMPTY;
+    if (!directory && S_ISDIR(pl.st.st_mode))
+        return -EISDIR;
+    if (directory && !S_ISDIR(pl.st.st_mode))
+        return -ENOTDIR;
+    struct fs_machine *m = fs_of(t);
+    struct inode *i = inode_get(&m->inodes, pl.st.st_dev, pl.st.st_ino);
+    if (directory ? rmdir(pl.host) : unlink(pl.host))
+        return -errno;
+    inode_touch(i, INODE_CTIME, fs_now(m));
+    fs_touch_parent(m, pl.host);
+    return 0;
+}
+
+int64_t sys_unlink(struct thread *t, const uint64_t *a)
+{
+    return remove_name(t, AT_FDCWD, a[0], false);
+}
+
+int64_t sys_rmdir(struct thread *t, const uint64_t *a)
+{
+    return remove_name(t, AT_FDCWD, a[0], true);
+}
+
+int64_t sys_unlinkat(struct thread *t, const uint64_t *a)
+{
+    if (a[2] & ~(uint64_t)AT_REMOVEDIR)
+        return -EINVAL;
+    return remove_name(t, (int)a[0], a[1], a[2] & AT_REMOVEDIR);
+}
+
+/* ---- renaming -------------------------------------------------------------------------------------------------------- */
+
+static int64_t rename_name(struct thread *t, int from_fd, uint64_t from, int to_fd, uint64_t to, unsigned flags)
+{
+    struct place a, b;
+    if (flags & ~(unsigned)(RENAME_NOREPLACE | RENAME_EXCHANGE) || flags == (RENAME_NOREPLACE | RENAME_EXCHANGE))
+        return -EINVAL;
+    int err = old_place(t, from_fd, from, &a);
+    if (err)
+        return err;
+    err = fs_walk_user(t, to_fd, to, S_ISDIR(a.st.st_mode) ? PATH_NEW_DIRECTORY : 0, &b);
+    if (err)
+        return err;
+    if (a.last_dot || b.last_dot)
+        return -EBUSY;
+    if (b.virtual_node)
+        return -EXDEV;
+    if (b.directory_wanted && !S_ISDIR(a.st.st_mode))
+        return -ENOTDIR;
+    if (syscall(SYS_renameat2, AT_FDCWD, a.host, AT_FDCWD, b.host, flags))
+        return -errno;
+    struct fs_machine *m = fs_of(t);
+    fs_touch_path(m, b.host, INODE_CTIME);
+    fs_touch_parent(m, a.host);
+    fs_touch_parent(m, b.host);
+    return 0;
+}
+
+int64_t sys_rename(struct thread *t, const uint64_t *a)
+{
+    return rename_name(t, AT_FDCWD, a[0], AT_FDCWD, a[1], 0);
+}
+
+int64_t sys_renameat(struct thread *t, const uint64_t *a)
+{
+    return rename_name(t, (int)a[0], a[1], (int)a[2], a[3], 0);
+}
+
+int64_t sys_renameat2(struct thread *t, const uint64_t *a)
+{
+    return rename_name(t, (int)a[0], a[1], (int)a[2], a[3], (unsigned)a[4]);
+}
+
+/* ---- reading links ---------------------------------------------------------------------------------------------------- */
+
+static int64_t read_link(struct thread *t, int dirfd, uint64_t path, uint64_t va, int64_t size)
+{
+    struct target g;
+    char text[FS_PATH_MAX];
+    ssize_t n;
+    if ((int)size <= 0)
+        return -EINVAL;
+    int err = target_path(t, dirfd, path, AT_SYMLINK_NOFOLLOW | AT_EMPTY_PATH, &g);
+    if (err)
+        return err;
+    if (g.pl.virtual_node) {
+        if (g.file || !S_ISLNK(g.pl.node.mode))
+            return -EINVAL;
+        n = snprintf(text, sizeof text, "%s", g.pl.node.link);
+    } else if (g.file) {
+        n = readlinkat(g.file->host_fd, "", text, sizeof text);
+    } else {
+        n = readlink(g.pl.host, text, sizeof text);
+    }
+    if (n < 0)
+        return -errno;
+    if (n > size)
+        n = (ssize_t)size;
+    return copy_out(t, va, text, (size_t)n) ? -EFAULT : n;
+}
+
+int64_t sys_readlink(struct thread *t, const uint64_t *a)
+{
+    return read_link(t, AT_FDCWD, a[0], a[1], (int64_t)a[2]);
+}
+
+int64_t sys_readlinkat(struct thread *t, const uint64_t *a)
+{
+    return read_link(t, (int)a[0], a[1], a[2], (int64_t)a[3]);
+}
+
+/* ---- extended attributes ------------------------------------------------------------------------------------------------ */
+
+/* Only the user's own attributes go through: others would show the host's security set-up. */
+static bool xattr_name(struct thread *t, uint64_t va, char name[256], int *err)
+{
+    ssize_t n = copy_in_string(t, name, va, 256);
+    *err = n == -ENAMETOOLONG || n == 0 ? -ERANGE : n < 0 ? (int)n : strncmp(name, "user.", 5) ? -EOPNOTSUPP : 0;
+    return *err == 0;
+}
+
+static int64_t xattr_set(struct thread *t, int err, const struct target *g, const uint64_t *a)
+{
+    char name[256], *value = NULL;
+    if (err || !xattr_name(t, a[1], name, &err))
+        return err;
+    if (g->pl.virtual_node)
+        return -EOPNOTSUPP;
+    if (a[3] > 65536)
+        return -E2BIG;
+    if (!(value = malloc(a[3] + 1)))
+        return -ENOMEM;
+    if (copy_in(t, value, a[2], a[3]))
+        err = -EFAULT;
+    else if ((g->file ? setxattr : lsetxattr)(g->pl.host, name, value, a[3], (int)a[4]))
+        err = -errno;
+    free(value);
+    return err;
+}
+
+/* Run a call that fills a buffer, and hand the bytes to the guest. */
+static int64_t xattr_fetch(struct thread *t, const struct target *g, const char *name, uint64_t va, uint64_t size)
+{
+    if (g->pl.virtual_node)
+        return name ? -ENODATA : 0;
+    size_t room = size < 65536 ? size : 65536;
+    char *buf = malloc(room + 1);
+    if (!buf)
+        return -ENOMEM;
+    const char *host = g->pl.host;
+    ssize_t n = name ? (g->file ? getxattr : lgetxattr)(host, name, buf, room)
+                     : (g->file ? listxattr : llistxattr)(host, buf, room);
+    int64_t result = n < 0 ? -errno : n;
+    if (n > 0 && size && copy_out(t, va, buf, (size_t)n))
+        result = -EFAULT;
+    free(buf);
+    return result;
+}
+
+static int64_t xattr_get(struct thread *t, int err, const struct target *g, const uint64_t *a)
+{
+    char name[256];
+    if (err || !xattr_name(t, a[1], name, &err))
+        return err;
+    return xattr_fetch(t, g, name, a[2], a[3]);
+}
+
+static int64_t xattr_remove(struct thread *t, int err, const struct target *g, const uint64_t *a)
+{
+    char name[256];
+    if (err || !xattr_name(t, a[1], name, &err))
+        return err;
+    if (g->pl.virtual_node)
+        return -EOPNOTSUPP;
+    return (g->file ? removexattr : lremovexattr)(g->pl.host, name) ? -errno : 0;
+}
+
+int64_t sys_setxattr(struct thread *t, const uint64_t *a)
+{
+    struct target g;
+    return xattr_set(t, target_path(t, AT_FDCWD, a[0], 0, &g), &g, a);
+}
+
+int64_t sys_lsetxattr(struct thread *t, const uint64_t *a)
+{
+    struct target g;
+    return xattr_set(t, target_path(t, AT_FDCWD, a[0], AT_SYMLINK_NOFOLLOW, &g), &g, a);
+}
+
+int64_t sys_fsetxattr(struct thread *t, const uint64_t *a)
+{
+    struct target g;
+    return xattr_set(t, target_fd(t, (int)a[0], &g), &g, a);
+}
+
+int64_t sys_getxattr(struct thread *t, const uint64_t *a)
+{
+    struct target g;
+    return xattr_get(t, target_path(t, AT_FDCWD, a[0], 0, &g), &g, a);
+}
+
+int64_t sys_lgetxattr(struct thread *t, const uint64_t *a)
+{
+    struct target g;
+    return xattr_get(t, target_path(t, AT_FDCWD, a[0], AT_SYMLINK_NOFOLLOW, &g), &g, a);
+}
+
+int64_t sys_fgetxattr(struct thread *t, const uint64_t *a)
+{
+    struct target g;
+    return xattr_get(t, target_fd(t, (int)a[0], &g), &g, a);
+}
+
+int64_t sys_listxattr(struct thread *t, const uint64_t *a)
+{
+    struct target g;
+    int err = target_path(t, AT_FDCWD, a[0], 0, &g);
+    return err ? err : xattr_fetch(t, &g, NULL, a[1], a[2]);
+}
+
+int64_t sys_llistxattr(struct thread *t, const uint64_t *a)
+{
+    struct target g;
+    int err = target_path(t, AT_FDCWD, a[0], AT_SYMLINK_NOFOLLOW, &g);
+    return err ? err : xattr_fetch(t, &g, NULL, a[1], a[2]);
+}
+
+int64_t sys_flistxattr(struct thread *t, const uint64_t *a)
+{
+    struct target g;
+    int err = target_fd(t, (int)a[0], &g);
+    return err ? err : xattr_fetch(t, &g, NULL, a[1], a[2]);
+}
+
+int64_t sys_removexattr(struct thread *t, const uint64_t *a)
+{
+    struct target g;
+    return xattr_remove(t, target_path(t, AT_FDCWD, a[0], 0, &g), &g, a);
+}
+
+int64_t sys_lremovexattr(struct thread *t, const uint64_t *a)
+{
+    struct target g;
+    return xattr_remove(t, target_path(t, AT_FDCWD, a[0], AT_SYMLINK_NOFOLLOW, &g), &g, a);
+}
+
+int64_t sys_fremovexattr(struct thread *t, const uint64_t *a)
+{
+    struct target g;
+    return xattr_remove(t, target_fd(t, (int)a[0], &g), &g, a);
+}

@@ -1,0 +1,43 @@
+/*
+ * virtual.h - the nodes of /proc, /dev and /sys that exist only in the emulated kernel.
+ */
+#ifndef PRECIS_EMU_KERNEL_FS_VIRTUAL_H
+#define PRECIS_EMU_KERNEL_FS_VIRTUAL_H
+
+#include "emu/kernel/fs/fs.h"
+
+/* vnode.kind */
+enum virtual_kind {
+    VIRTUAL_DIR,
+    VIRTUAL_TEXT,   /* vnode.sub: line in the table; vnode.id: pid, or 0 */
+    VIRTUAL_LINK,
+    VIRTUAL_FD,     /* a link of /proc/PID/fd: vnode.id is the pid, sub the descriptor */
+    VIRTUAL_NULL, VIRTUAL_ZERO, VIRTUAL_FULL, VIRTUAL_RANDOM, /* rdev tells random and urandom apart */
+    VIRTUAL_TTY,    /* the caller's controlling terminal */
+    VIRTUAL_PTMX,   /* the multiplexor: a new pseudo-terminal */
+    VIRTUAL_PTS,    /* id: number of the terminal */
+};
+
+/* Write what a virtual file shows. p: whose (NULL for those of the machine). */
+typedef void virtual_text(FILE *out, struct kernel *k, struct process *p, struct thread *t);
+
+/* procfiles.c */
+virtual_text proc_maps, proc_stat, proc_statm, proc_status, proc_cmdline, proc_environ, proc_auxv, proc_comm, proc_mounts,
+    proc_mountinfo, proc_limits, proc_io, proc_cgroup, proc_cpuinfo, proc_meminfo, proc_machine_stat,
+    proc_uptime, proc_loadavg, proc_version, proc_filesystems, proc_osrelease, proc_ostype, proc_os_version,
+    proc_hostname, proc_uuid, proc_devices, proc_partitions;
+
+/* What the link of an open file says: its path, or "pipe:[123]", "anon_inode:[eventfd]". */
+void file_link(const struct file *f, char *out, size_t cap);
+
+/* tty.c, pty.c */
+int tty_open_controlling(struct process *p, unsigned flags, struct file **out);
+int tty_open_numbered(struct process *p, int number, unsigned flags, struct file **out);
+int pty_open_master(struct process *p, unsigned flags, struct file **out);
+/* Is there a terminal of that number now? */
+bool tty_exists(struct fs_machine *m, int number);
+/* Open again what a descriptor's magic link leads to. */
+int file_reopen(struct process *p, struct file *f, unsigned flags, struct file **out);
+struct file *pipe_reopen(struct file *f, unsigned flags);
+
+#endif
