@@ -8,6 +8,8 @@
  * Registers by name (cpu_reg_find): r0..r127 and r0.nat.. (the current frame as the program sees it), f0.sig, f0.exp ..,
  * p0..p63, pr, b0..b7, ar.* by the assembler's names, ip, ri (slot 0..2), cfm, psr.um, isr (ISR.code of the last fault or
  * trap), strict_alignment (1: misaligned accesses stop with MEM_FAULT_ALIGN even when psr.ac is 0), ndirty.
+ * Setting ar.bspstore does what `mov ar.bspstore=` does (ar.bsp follows, dirty registers stay dirty); setting ar.bsp is
+ * ia64_set_backing_store().
  *
  * Stops: CPU_SYSCALL for break 0x100000; CPU_TRAP with the vector offset in `trap`: 0x2c00 other breaks (code: the
  * immediate), 0x5400 general exception (isr: 0 illegal operation, 0x10 privileged operation, 0x20 privileged register,
@@ -38,8 +40,5 @@ void ia64_uncover(struct cpu *c, uint64_t cfm);
 
 /* Forget every register below the frame; the backing store begins at `address` (ar.bsp = ar.bspstore = address). */
 void ia64_set_backing_store(struct cpu *c, uint64_t address);
-
-/* After setting ar.fpsr or NaT bits by name: the machine looks at them again. */
-void ia64_registers_changed(struct cpu *c);
 
 #endif

@@ -19,7 +19,7 @@
 /* Numbers of GDB's ia64 target: r0 is 0, f0 128, p0 256, b0 320, ip 331, psr 332, cfm 333, ar0 334, nat0 462. */
 enum { GDB_IP = 331, GDB_PSR, GDB_CFM, GDB_AR0 };
 
-enum computed { REG_IP, REG_RI, REG_CFM, REG_PSR_UM, REG_PR, REG_STRICT, REG_NDIRTY, REG_NAT0 };
+enum computed { REG_IP, REG_RI, REG_CFM, REG_PSR_UM, REG_PR, REG_STRICT, REG_NDIRTY, REG_BSP, REG_BSPSTORE, REG_FPSR, REG_NAT0 };
 
 #define COMPUTED(name, width, gdb) {name, width, gdb, CPU_REG_COMPUTED}
 #define AR(name, number, slot) {"ar." name, 64, GDB_AR0 + (number), slot}
@@ -33,6 +33,9 @@ static const struct cpu_reg registers[] = {
     COMPUTED("pr", 64, 330),
     COMPUTED("strict_alignment", 1, -1),
     COMPUTED("ndirty", 7, -1),
+    COMPUTED("ar.bsp", 64, GDB_AR0 + 17),
+    COMPUTED("ar.bspstore", 64, GDB_AR0 + 18),
+    COMPUTED("ar.fpsr", 64, GDB_AR0 + 40),
 #define X(n) COMPUTED("r" #n ".nat", 1, 462 + (n)),
     UP_TO_127(X)
 #undef X
@@ -51,10 +54,10 @@ static const struct cpu_reg registers[] = {
 #define X(n) AR("k" #n, n, S_K0 + (n)),
     X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7)
 #undef X
-    AR("rsc", 16, S_RSC), AR("bsp", 17, S_BSP), AR("bspstore", 18, S_BSPSTORE), AR("rnat", 19, S_RNAT),
+    AR("rsc", 16, S_RSC), AR("rnat", 19, S_RNAT),
     AR("fcr", 21, S_FCR), AR("eflag", 24, S_EFLAG), AR("csd", 25, S_CSD), AR("ssd", 26, S_SSD),
     AR("cflg", 27, S_CFLG), AR("fsr", 28, S_FSR), AR("fir", 29, S_FIR), AR("fdr", 30, S_FDR), AR("ccv", 32, S_CCV),
-    AR("unat", 36, S_UNAT), AR("fpsr", 40, S_FPSR), AR("pfs", 64, S_PFS), AR("lc", 65, S_LC), AR("ec", 66, S_EC),
+    AR("unat", 36, S_UNAT), AR("pfs", 64, S_PFS), AR("lc", 65, S_LC), AR("ec", 66, S_EC),
     {"isr", 64, -1, S_ISR},
 };
 
@@ -75,6 +78,9 @@ static uint64_t reg_get(struct cpu *c, int reg)
     case REG_PR: return predicates_get(s);
     case REG_STRICT: return (mode(c) & MODE_STRICT) != 0;
     case REG_NDIRTY: return ia64_state(c)->dirty;
+    case REG_BSP: return s[S_BSP];
+    case REG_BSPSTORE: return s[S_BSPSTORE];
+    case REG_FPSR: return s[S_FPSR];
     default: return get_nat(s, (unsigned)(reg - REG_NAT0));
     }
 }
@@ -104,6 +110,12 @@ static void reg_set(struct cpu *c, int reg, uint64_t value)
     case REG_PR: predicates_set(s, value, ~1ull); break;
     case REG_STRICT: set_mode_bit(s, MODE_STRICT, value); break;
     case REG_NDIRTY: break;
+    case REG_BSP: ia64_set_backing_store(c, value); break;
+    case REG_BSPSTORE: rse_set_bspstore(c, value); break;
+    case REG_FPSR:
+        s[S_FPSR] = value;
+        s[S_MODE] = mode_of_fpsr(s[S_MODE], value);
+        break;
     default:
         if (reg != REG_NAT0)
             put_nat(s, (unsigned)(reg - REG_NAT0), value);
@@ -140,13 +152,6 @@ void ia64_set_backing_store(struct cpu *c, uint64_t address)
 void ia64_uncover(struct cpu *c, uint64_t cfm)
 {
     cpu_slots(c)[S_MODE] = rse_uncover(c, mode(c), cfm);
-}
-
-/* Registers beside the slots that depend on others: after cpu_reg_set of ar.fpsr. */
-void ia64_registers_changed(struct cpu *c)
-{
-    uint64_t *s = cpu_slots(c);
-    s[S_MODE] = mode_of_fpsr(mode_with_nats(c, s[S_MODE]), s[S_FPSR]);
 }
 
 static void reset(struct cpu *c)
