@@ -168,6 +168,11 @@ static bool store_place(const struct space *s, const struct map *m, uint64_t va,
     return true;
 }
 
+static bool page_is_local(const struct space *s, const struct map *m, uint64_t va)
+{
+    return !(m->kind & MAP_KIND_SHARED) && s->maps->page_home[page_number(s, va)] == HOME_LOCAL;
+}
+
 static size_t peek_page(struct space *s, uint64_t va, void *out, size_t len)
 {
     uint64_t offset;
@@ -178,6 +183,8 @@ static size_t peek_page(struct space *s, uint64_t va, void *out, size_t len)
         return file_read(m->backing->fd, out, len, map_offset_at(m, va));
     if (map_is_private_file(m) && !s->maps->page_home[page_number(s, va)] && page_own(s, m, va))
         return 0;
+    if (page_is_local(s, m, va))
+        return page_local_copy(s, va, out, NULL, len) ? len : 0;
     if (store_place(s, m, va, &offset))
         return file_read(s->maps->store->fd, out, len, offset);
     memset(out, 0, len);
@@ -202,6 +209,8 @@ static size_t poke_page(struct space *s, uint64_t va, const void *in, size_t len
         if (page_own(s, m, va))
             return 0;
     }
+    if (page_is_local(s, m, va))
+        return page_local_copy(s, va, NULL, in ? in : zeros, len) ? len : 0;
     store_place(s, m, va, &offset);
     return file_write(s->maps->store->fd, in ? in : zeros, len, offset);
 }

@@ -3,13 +3,15 @@
  *
  * Where a guest page's contents live
  * ----------------------------------
- * All private and shared anonymous memory of a family of spaces (a program and what it forked) lies in one
+ * Private and shared anonymous memory of a family of spaces (a program and what it forked) lies in one
  * sparse host file, the store. The store's offsets are cut into slots as large as a space's window. Every
  * space owns at most one slot at a time, and page number p of the window gets its memory at page p of that
  * slot: neighbouring pages are neighbours in the file too, so the host sees few mappings.
  *
- * page_home[p] says where private page p lives: 0 nowhere yet (zeros, or the mapped file), else the number of a
- * slot. A fork freezes the slots that the parent uses: both sides keep their page_home, the slots count
+ * page_home[p] says where private page p lives: 0 nowhere yet (zeros, or the mapped file), HOME_LOCAL in the
+ * window itself, else the number of a slot. A space that has never forked keeps its private pages local: they
+ * are ordinary memory of the host, which is cheaper to touch and may come in huge pages. The first fork moves
+ * them to a slot. A fork freezes the slots that the parent uses: both sides keep their page_home, the slots count
  * their pages' users, and whoever writes to a page that has another user copies it to a new slot of its own.
  *
  * The window and the page flags are a cache of that: a page whose flags lack an access that its mapping
@@ -25,10 +27,13 @@ enum {
     CHUNK_SHIFT = 16,      /* file reads and first writes are done in aligned chunks of 64 KiB */
     COPY_SHIFT = 14,       /* copies on write in chunks of 16 KiB ... */
     COPY_SMALL = 256 << 20, /* ... in spaces of up to so many bytes, of 64 KiB in larger ones: the host allows 65530 mappings */
+    HUGE_SHIFT = 21,       /* first writes that follow others through a large mapping: the host's huge pages */
     INSTALL_SHIFT = 22,    /* one fault installs like pages at most this far around */
     GUARD_BYTES = 1 << 16, /* no-access bytes after a window */
     MAX_MAPS = 65530,      /* mappings of a space, as Linux' vm.max_map_count */
 };
+
+#define HOME_LOCAL UINT32_MAX
 
 /* A window-sized part of the store's file. */
 struct mem_slot {
@@ -68,6 +73,7 @@ struct map {
 struct mem_region_list {
     struct mem_store *store;
     struct mem_slot *own;    /* where new private pages go; NULL until needed */
+    bool local;              /* has never forked: private pages live in the window */
     uint32_t *page_home;
     struct map *map;         /* sorted, not overlapping */
     size_t nmaps, cap;
@@ -128,16 +134,23 @@ uint64_t map_offset_at(const struct map *m, uint64_t va);
 /* pages.c: contents and installation of pages. */
 /* The guest's range is a window's: aligned, in one region, no hole. */
 bool range_ok(const struct space *s, uint64_t va, uint64_t len);
-/* Forget what is installed in [va, end): flags become those of `m` without access (0 if m is NULL), translated code is announced. */
+/* Forget what is installed in [va, end): flags become those of `m` without access (0 if m is NULL), translated code is
+ * announced. */
 void pages_uninstall(struct space *s, uint64_t va, uint64_t end, const struct map *m);
-/* Give up the private contents of [va, end). */
-void pages_release(struct space *s, uint64_t va, uint64_t end);
+/* The same, and give up the private contents. */
+void pages_release(struct space *s, uint64_t va, uint64_t end, const struct map *m);
+/* Only that part of it which concerns slots: the space goes away. */
+void pages_leave_slots(struct space *s, uint64_t va, uint64_t end);
+/* Move the local pages of m to a slot. 0 or -ENOMEM. */
+int pages_to_store(struct space *s, const struct map *m);
+/* Copy from (out) or to (in) the local page at va, whatever its protection. False: the host refuses. */
+bool page_local_copy(struct space *s, uint64_t va, void *out, const void *in, size_t len);
 /* Make page va of m ready for the access that its mapping allows. */
 enum mem_fault_kind page_make_ready(struct space *s, const struct map *m, uint64_t va, bool write);
 /* Give the private page at va a home of its own, without regard to protection. */
 enum mem_fault_kind page_own(struct space *s, const struct map *m, uint64_t va);
-/* The contents of [va, end), which lie in `from`'s private mapping m, also at `to`. 0 or -ENOMEM. */
-int pages_copy(struct space *s, uint64_t va, uint64_t end, uint64_t to);
+/* The private contents of [va, end), a part of m, go to `to`, which has none; those of va may be lost. 0 or -ENOMEM. */
+int pages_move(struct space *s, const struct map *m, uint64_t va, uint64_t end, uint64_t to);
 /* Bytes of the shared or private file of m that can be seen from m's start on: up to the end of the file's last page. */
 uint64_t map_file_bytes(const struct space *s, const struct map *m);
 void pages_announce_code(struct space *s, uint64_t first, uint64_t end);

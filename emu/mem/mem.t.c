@@ -304,6 +304,38 @@ static void host_mappings_stay_bounded(void **state)
     space_unref(s);
 }
 
+/* A word in each page: through huge pages, a move and a fork. */
+static void large_mappings_keep_their_contents(void **state)
+{
+    (void)state;
+    for (unsigned wide = 0; wide < 2; wide++) {
+        struct space *s = space_new(wide ? &ia64 : &hppa);
+        uint64_t at = (wide ? 1ull << 61 : 0) + 0x10008000, to = at + (64 << 20), size = 24 << 20;
+        uint32_t n;
+        assert_int_equal(space_map(s, at, size, MEM_R | MEM_W, 0, NULL), 0);
+        for (uint32_t i = 0; i < size; i += 4096)
+            assert_int_equal(mem_write(s, at + i, &i, 4), 4);
+        assert_int_equal(space_move(s, at, to, size), 0);
+        assert_int_equal(mem_read(s, at, &n, 4), 0);
+        struct space *child = space_fork(s);
+        for (uint32_t i = 0; i < size; i += 4096) {
+            uint32_t other = ~i;
+            assert_int_equal(mem_read(child, to + i, &n, 4), 4);
+            assert_int_equal(n, i);
+            if (i % 3 == 0)
+                mem_write(child, to + i, &other, 4);
+        }
+        for (uint32_t i = 0; i < size; i += 4096) {
+            mem_read(s, to + i, &n, 4);
+            assert_int_equal(n, i);
+            mem_read(child, to + i, &n, 4);
+            assert_int_equal(n, i % 3 ? i : ~i);
+        }
+        space_unref(child);
+        space_unref(s);
+    }
+}
+
 static void behaves_like_the_model(void **state)
 {
     (void)state;
@@ -332,6 +364,7 @@ int main(void)
         cmocka_unit_test(finds_free_ranges),
         cmocka_unit_test(strings),
         cmocka_unit_test(host_mappings_stay_bounded),
+        cmocka_unit_test(large_mappings_keep_their_contents),
         cmocka_unit_test(behaves_like_the_model),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

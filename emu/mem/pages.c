@@ -1,6 +1,9 @@
 /* pages.c - the contents of guest pages: first touch, copy on write, installation in the window. */
+#define _GNU_SOURCE
 #include <assert.h>
 #include <errno.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -84,28 +87,29 @@ void pages_announce_code(struct space *s, uint64_t first, uint64_t end)
         s->maps->listener(s->maps->listener_ctx, s, low, high);
 }
 
+/* Flags of all pages to `base`; [*low, *high) are those that could be accessed, or are local if that matters. */
+static void clear_flags(struct space *s, uint64_t p, uint64_t end, uint8_t base, bool local, uint64_t *low,
+                        uint64_t *high)
+{
+    *low = end;
+    *high = p;
+    for (; p < end; p++) {
+        if (host_prot(s->page_flags[p]) || (local && s->maps->page_home[p] == HOME_LOCAL)) {
+            *low = p < *low ? p : *low;
+            *high = p + 1;
+        }
+        if (s->page_flags[p] != base)
+            s->page_flags[p] = base;
+    }
+}
+
 void pages_uninstall(struct space *s, uint64_t va, uint64_t end, const struct map *m)
 {
+    uint64_t low, high, p = page_number(s, va);
     pages_announce_code(s, va, end);
-    uint64_t p = page_number(s, va), n = (end - va) >> s->page_shift;
-    uint8_t base = m ? (uint8_t)flags_base(m) : 0;
-    uint64_t low = n, high = 0; /* what the window shows of it */
-    for (uint64_t i = 0; i < n; i++) {
-        if (s->page_flags[p + i] & (MEM_R | MEM_W | MEM_X | MEM_WANT_W)) {
-            low = i < low ? i : low;
-            high = i + 1;
-        }
-        if (s->page_flags[p + i] != base)
-            s->page_flags[p + i] = base;
-    }
-    if (low >= high)
-        return;
-    void *at = s->base + ((p + low) << s->page_shift);
-    void *got = mmap(at, (high - low) << s->page_shift, PROT_NONE,
-                     MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
-    /* Out of host mappings: the bytes may stay as long as they can not be reached. */
-    if (got == MAP_FAILED)
-        mprotect(at, (high - low) << s->page_shift, PROT_NONE);
+    clear_flags(s, p, p + ((end - va) >> s->page_shift), m ? (uint8_t)flags_base(m) : 0, false, &low, &high);
+    if (low < high)
+        mprotect(s->base + (low << s->page_shift), (high - low) << s->page_shift, PROT_NONE);
 }
 
 /* Show `len` bytes of file fd (or zeros: -1) at window offset. */
@@ -116,6 +120,19 @@ static enum mem_fault_kind show(struct space *s, uint64_t offset, uint64_t len, 
     void *got = mmap(s->base + offset, len, host_prot(flags), kind | MAP_FIXED, fd,
                      (off_t)(fd < 0 ? 0 : file_offset));
     return got == MAP_FAILED ? MEM_FAULT_NOMEM : MEM_OK;
+}
+
+/* Show pages [first, end), which have the same home, with the host protection that flags imply. */
+static enum mem_fault_kind show_private(struct space *s, uint64_t first, uint64_t end, unsigned flags)
+{
+    uint32_t home = s->maps->page_home[first];
+    uint64_t at = first << s->page_shift, len = (end - first) << s->page_shift;
+    if (!home)
+        return show(s, at, len, flags, -1, 0);
+    if (home == HOME_LOCAL)
+        return mprotect(s->base + at, len, host_prot(flags)) ? MEM_FAULT_NOMEM : MEM_OK;
+    struct mem_slot *slot = slot_by_id(s->maps->store, home);
+    return show(s, at, len, flags, slot->store->fd, slot_offset(slot, first));
 }
 
 /* Pages [*first, *end) around p, inside m and at most 2^shift bytes away, aligned. */
@@ -162,62 +179,122 @@ uint64_t map_file_bytes(const struct space *s, const struct map *m)
     return ((uint64_t)st.st_size - m->offset + mask) & ~mask;
 }
 
-/* A run of pages around p, in its chunk, that have the same home (and, if any, another user). */
-static void chunk_run(const struct space *s, const struct map *m, uint64_t p, uint64_t *first,
-                      uint64_t *end)
+/* Fresh pages [first, end) live in the window from now on, and can be written there until they are installed. */
+static enum mem_fault_kind make_local(struct space *s, uint64_t first, uint64_t end)
+{
+    uint64_t at = first << s->page_shift, len = (end - first) << s->page_shift;
+    enum mem_fault_kind rc = show(s, at, len, MEM_R | MEM_W, -1, 0);
+    if (rc)
+        return rc;
+    if (len >> HUGE_SHIFT)
+        madvise(s->base + at, len, MADV_HUGEPAGE); /* a wish */
+    for (uint64_t p = first; p < end; p++)
+        s->maps->page_home[p] = HOME_LOCAL;
+    return MEM_OK;
+}
+
+/* Pages [*first, *end) around p inside [low, high) that have p's home (and another user, if it is a slot). */
+static void grow_run(const struct space *s, uint64_t p, uint64_t low, uint64_t high, uint64_t *first, uint64_t *end)
 {
     const uint32_t *home = s->maps->page_home;
     struct mem_slot *slot = home[p] ? slot_by_id(s->maps->store, home[p]) : NULL;
-    bool small = s->maps->resident << s->page_shift <= COPY_SMALL;
-    uint64_t low, high;
-    neighbourhood(s, m, p, slot && small ? COPY_SHIFT : CHUNK_SHIFT, &low, &high);
     *first = p;
     *end = p + 1;
-    while (*first > low && home[*first - 1] == home[p] &&
-           !(slot && slot_page_exclusive(slot, *first - 1)))
+    while (*first > low && home[*first - 1] == home[p] && !(slot && slot_page_exclusive(slot, *first - 1)))
         --*first;
     while (*end < high && home[*end] == home[p] && !(slot && slot_page_exclusive(slot, *end)))
         ++*end;
 }
 
-/* Private file pages around p get memory and the file's contents. */
-static enum mem_fault_kind read_file_chunk(struct space *s, const struct map *m, uint64_t p)
+/* The same in p's chunk. */
+static void chunk_run(const struct space *s, const struct map *m, uint64_t p, unsigned shift, uint64_t *first,
+                      uint64_t *end)
 {
+    uint64_t low, high;
+    neighbourhood(s, m, p, shift, &low, &high);
+    grow_run(s, p, low, high, first, end);
+}
+
+/* Pages for a first write at p: a huge page if p's whole neighbourhood is untouched and the program comes from next to
+ * it, else a chunk. (Large mappings of which little is ever touched, such as stacks of threads, get no huge pages.) */
+static void fresh_run(const struct space *s, const struct map *m, uint64_t p, uint64_t *first, uint64_t *end)
+{
+    const uint32_t *home = s->maps->page_home;
+    uint64_t low, high, span = 1ull << (HUGE_SHIFT - s->page_shift);
+    uint64_t map_first = page_number(s, m->start), map_end = map_first + ((m->end - m->start) >> s->page_shift);
+    neighbourhood(s, m, p, HUGE_SHIFT, &low, &high);
+    bool follows = (low > map_first && home[low - 1] == HOME_LOCAL) || (high < map_end && home[high] == HOME_LOCAL);
+    if (high - low == span && follows) {
+        grow_run(s, p, low, high, first, end);
+        if (*end - *first == span)
+            return;
+    }
+    chunk_run(s, m, p, CHUNK_SHIFT, first, end);
+}
+
+/* Private file pages around p get memory and the file's contents. */
+static enum mem_fault_kind read_file_chunk(struct space *s, const struct map *m, uint64_t p, uint64_t *first,
+                                           uint64_t *end)
+{
+    char buf[1 << CHUNK_SHIFT];
     uint64_t visible = map_file_bytes(s, m) >> s->page_shift, base = page_number(s, m->start);
     if (p - base >= visible)
         return MEM_FAULT_BUS;
-    uint64_t first, end;
-    chunk_run(s, m, p, &first, &end);
-    if (end > base + visible)
-        end = base + visible;
+    chunk_run(s, m, p, CHUNK_SHIFT, first, end);
+    if (*end > base + visible)
+        *end = base + visible;
+    size_t len = (*end - *first) << s->page_shift;
+    uint64_t from = map_offset_at(m, page_va(s, m, *first));
+    if (s->maps->local) {
+        enum mem_fault_kind rc = make_local(s, *first, *end);
+        if (!rc)
+            file_read(m->backing->fd, s->base + (*first << s->page_shift), len, from);
+        return rc;
+    }
     struct mem_slot *own = own_slot(s);
-    if (!own)
+    size_t got = file_read(m->backing->fd, buf, len, from);
+    if (!own || file_write(own->store->fd, buf, got, slot_offset(own, *first)) != got)
         return MEM_FAULT_NOMEM;
-    char buf[1 << CHUNK_SHIFT];
-    size_t len = (end - first) << s->page_shift;
-    size_t got = file_read(m->backing->fd, buf, len, map_offset_at(m, page_va(s, m, first)));
-    if (file_write(own->store->fd, buf, got, slot_offset(own, first)) != got)
-        return MEM_FAULT_NOMEM;
-    set_home(s, first, end, own);
-    s->maps->resident += end - first;
+    set_home(s, *first, *end, own);
     return MEM_OK;
 }
 
-/* Pages first..end, which live at `from` and have other users, get a copy of their own. */
-static enum mem_fault_kind copy_chunk(struct space *s, uint64_t first, uint64_t end, struct mem_slot *from)
+/* Zeroed pages around p get memory. */
+static enum mem_fault_kind make_fresh(struct space *s, const struct map *m, uint64_t p, uint64_t *first, uint64_t *end)
 {
+    fresh_run(s, m, p, first, end);
+    if (s->maps->local)
+        return make_local(s, *first, *end);
     struct mem_slot *own = own_slot(s);
     if (!own)
         return MEM_FAULT_NOMEM;
-    assert(own != from);
-    char buf[1 << CHUNK_SHIFT];
-    size_t len = (end - first) << s->page_shift;
-    if (file_read(own->store->fd, buf, len, slot_offset(from, first)) != len ||
-        file_write(own->store->fd, buf, len, slot_offset(own, first)) != len)
-        return MEM_FAULT_NOMEM;
-    set_home(s, first, end, own);
-    slot_leave(from, first, end);
+    set_home(s, *first, *end, own);
     return MEM_OK;
+}
+
+/* Pages around p, which live in a slot and have other users, get a copy of their own. */
+static enum mem_fault_kind copy_chunk(struct space *s, const struct map *m, uint64_t p, uint64_t *first, uint64_t *end)
+{
+    char buf[1 << CHUNK_SHIFT];
+    bool small = s->maps->resident << s->page_shift <= COPY_SMALL;
+    struct mem_slot *own = own_slot(s), *from = slot_by_id(s->maps->store, s->maps->page_home[p]);
+    if (!own)
+        return MEM_FAULT_NOMEM;
+    assert(own != from);
+    chunk_run(s, m, p, small ? COPY_SHIFT : CHUNK_SHIFT, first, end);
+    size_t len = (*end - *first) << s->page_shift;
+    if (file_read(own->store->fd, buf, len, slot_offset(from, *first)) != len ||
+        file_write(own->store->fd, buf, len, slot_offset(own, *first)) != len)
+        return MEM_FAULT_NOMEM;
+    set_home(s, *first, *end, own);
+    slot_leave(from, *first, *end);
+    return MEM_OK;
+}
+
+static bool can_write_now(const struct space *s, uint64_t p)
+{
+    uint32_t home = s->maps->page_home[p];
+    return home == HOME_LOCAL || (home && slot_page_exclusive(slot_by_id(s->maps->store, home), p));
 }
 
 /* Give private page p, together with like pages *first..*end around it, a home of its own. What the window shows of them
@@ -225,46 +302,41 @@ static enum mem_fault_kind copy_chunk(struct space *s, uint64_t first, uint64_t 
 static enum mem_fault_kind own_chunk(struct space *s, const struct map *m, uint64_t p, uint64_t *first,
                                      uint64_t *end)
 {
-    uint32_t home = s->maps->page_home[p];
-    struct mem_slot *slot = home ? slot_by_id(s->maps->store, home) : own_slot(s);
-    enum mem_fault_kind rc = MEM_OK;
+    bool fresh = !s->maps->page_home[p];
+    enum mem_fault_kind rc;
     *first = *end = p;
-    if (!slot)
-        return MEM_FAULT_NOMEM;
-    if (home && slot_page_exclusive(slot, p))
+    if (can_write_now(s, p))
         return MEM_OK;
-    if (!home && map_is_private_file(m))
-        return read_file_chunk(s, m, p);
-    chunk_run(s, m, p, first, end);
-    if (home)
-        rc = copy_chunk(s, *first, *end, slot);
+    if (!fresh)
+        rc = copy_chunk(s, m, p, first, end);
+    else if (map_is_private_file(m))
+        rc = read_file_chunk(s, m, p, first, end);
     else
-        set_home(s, *first, *end, slot);
-    if (rc)
+        rc = make_fresh(s, m, p, first, end);
+    if (rc) {
+        *first = *end = p;
         return rc;
-    if (!home)
+    }
+    if (fresh)
         s->maps->resident += *end - *first;
     for (uint64_t q = *first; q < *end; q++)
         s->page_flags[q] = (uint8_t)(flags_base(m) | (s->page_flags[q] & MEM_CODE));
     return MEM_OK;
 }
 
-/* Pages of [first, end) that nobody may touch are not to be seen through the window either. */
+/* Pages of [first, end), all of one home, that nobody may touch are not to be seen through the window either. */
 static enum mem_fault_kind hide_stale(struct space *s, uint64_t first, uint64_t end)
 {
-    while (first < end) {
+    enum mem_fault_kind rc = MEM_OK;
+    while (first < end && !rc) {
         uint64_t q = first;
         while (q < end && !host_prot(s->page_flags[q]))
             q++;
-        if (q > first) {
-            enum mem_fault_kind rc =
-                show(s, first << s->page_shift, (q - first) << s->page_shift, 0, -1, 0);
-            if (rc)
-                return rc;
-        }
+        if (q > first)
+            rc = show_private(s, first, q, 0);
         first = q + (q < end);
     }
-    return MEM_OK;
+    return rc;
 }
 
 enum mem_fault_kind page_own(struct space *s, const struct map *m, uint64_t va)
@@ -275,12 +347,6 @@ enum mem_fault_kind page_own(struct space *s, const struct map *m, uint64_t va)
 }
 
 /* ---- installation ----------------------------------------------------------------------------- */
-
-static bool can_write_now(const struct space *s, uint64_t p)
-{
-    uint32_t home = s->maps->page_home[p];
-    return home && slot_page_exclusive(slot_by_id(s->maps->store, home), p);
-}
 
 /* Install private page p and those of its neighbours that are like it. Pages with translated code are installed alone
  * and stay write protected. */
@@ -297,9 +363,7 @@ static enum mem_fault_kind install_private(struct space *s, const struct map *m,
     while (end < high && home[end] == home[p] && s->page_flags[end] != flags &&
            !(s->page_flags[end] & MEM_CODE) && can_write_now(s, end) == now)
         end++;
-    struct mem_slot *slot = home[p] ? slot_by_id(s->maps->store, home[p]) : NULL;
-    enum mem_fault_kind rc = show(s, first << s->page_shift, (end - first) << s->page_shift, flags,
-                                  slot ? slot->store->fd : -1, slot ? slot_offset(slot, first) : 0);
+    enum mem_fault_kind rc = show_private(s, first, end, flags);
     if (rc)
         return rc;
     for (uint64_t q = first; q < end; q++)
@@ -375,51 +439,158 @@ enum mem_fault_kind page_make_ready(struct space *s, const struct map *m, uint64
     return rc ? rc : hide_stale(s, first, end);
 }
 
-/* ---- giving up and copying -------------------------------------------------------------------- */
+/* ---- giving up and moving --------------------------------------------------------------------- */
 
-void pages_release(struct space *s, uint64_t va, uint64_t end)
+void pages_leave_slots(struct space *s, uint64_t va, uint64_t end)
 {
     uint32_t *home = s->maps->page_home;
     uint64_t p = page_number(s, va), last = p + ((end - va) >> s->page_shift);
     while (p < last) {
         uint32_t id = home[p];
         uint64_t q = p;
-        while (q < last && home[q] == id) {
+        for (; q < last && home[q] == id; q++)
             if (id)
                 home[q] = 0;
-            q++;
-        }
-        if (id) {
-            slot_leave(slot_by_id(s->maps->store, id), p, q);
+        if (id)
             s->maps->resident -= q - p;
-        }
+        if (id && id != HOME_LOCAL)
+            slot_leave(slot_by_id(s->maps->store, id), p, q);
         p = q;
     }
 }
 
-int pages_copy(struct space *s, uint64_t va, uint64_t end, uint64_t to)
+void pages_release(struct space *s, uint64_t va, uint64_t end, const struct map *m)
 {
-    char buf[1 << CHUNK_SHIFT];
+    uint64_t low, high, p = page_number(s, va);
+    pages_announce_code(s, va, end);
+    clear_flags(s, p, p + ((end - va) >> s->page_shift), m ? (uint8_t)flags_base(m) : 0, true, &low, &high);
+    if (low < high && show(s, low << s->page_shift, (high - low) << s->page_shift, 0, -1, 0)) {
+        /* Out of host mappings: what stays is empty and can not be reached. */
+        madvise(s->base + (low << s->page_shift), (high - low) << s->page_shift, MADV_DONTNEED);
+        mprotect(s->base + (low << s->page_shift), (high - low) << s->page_shift, PROT_NONE);
+    }
+    pages_leave_slots(s, va, end);
+}
+
+static bool is_zero(const uint8_t *bytes, size_t len)
+{
+    return !bytes[0] && !memcmp(bytes, bytes + 1, len - 1);
+}
+
+/* Write what is not zero of [first, end) to the slot. */
+static bool write_pages(const struct space *s, struct mem_slot *slot, uint64_t first, uint64_t end)
+{
+    while (first < end) {
+        uint64_t q = first;
+        while (q < end && !is_zero(s->base + (q << s->page_shift), page_size(s)))
+            q++;
+        size_t len = (q - first) << s->page_shift;
+        if (len && file_write(slot->store->fd, s->base + (first << s->page_shift), len,
+                              slot_offset(slot, first)) != len)
+            return false;
+        first = q + (q == first || q < end);
+    }
+    return true;
+}
+
+int pages_to_store(struct space *s, const struct map *m)
+{
+    const uint32_t *home = s->maps->page_home;
+    uint64_t p = page_number(s, m->start), last = p + ((m->end - m->start) >> s->page_shift);
     struct mem_slot *own = own_slot(s);
     if (!own)
         return -ENOMEM;
-    uint32_t *home = s->maps->page_home;
-    uint64_t n = (end - va) >> s->page_shift, p = page_number(s, va), t = page_number(s, to);
-    uint64_t most = sizeof buf >> s->page_shift;
-    for (uint64_t i = 0; i < n;) {
-        uint64_t k = 1;
-        while (i + k < n && k < most && home[p + i + k] == home[p + i])
-            k++;
-        if (home[p + i]) {
-            struct mem_slot *from = slot_by_id(s->maps->store, home[p + i]);
-            size_t len = k << s->page_shift;
-            if (file_read(own->store->fd, buf, len, slot_offset(from, p + i)) != len ||
-                file_write(own->store->fd, buf, len, slot_offset(own, t + i)) != len)
-                return -ENOMEM;
-            set_home(s, t + i, t + i + k, own);
-            s->maps->resident += k;
-        }
-        i += k;
+    for (; p < last; p++) {
+        uint64_t q = p;
+        while (q < last && home[q] == HOME_LOCAL)
+            q++;
+        if (q == p)
+            continue;
+        if (mprotect(s->base + (p << s->page_shift), (q - p) << s->page_shift, PROT_READ) ||
+            !write_pages(s, own, p, q))
+            return -ENOMEM;
+        set_home(s, p, q, own);
+        for (uint64_t i = p; i < q; i++)
+            s->page_flags[i] = (uint8_t)(flags_base(m) | (s->page_flags[i] & MEM_CODE));
+        if (show(s, p << s->page_shift, (q - p) << s->page_shift, 0, -1, 0))
+            return -ENOMEM;
+        p = q - 1;
     }
     return 0;
+}
+
+bool page_local_copy(struct space *s, uint64_t va, void *out, const void *in, size_t len)
+{
+    uint8_t *at = s->base + space_offset(s, va), *page = s->base + (page_number(s, va) << s->page_shift);
+    int prot = host_prot(space_page_flags(s, va));
+    if (mprotect(page, page_size(s), PROT_READ | PROT_WRITE))
+        return false;
+    if (out)
+        memcpy(out, at, len);
+    else
+        memcpy(at, in, len);
+    return !mprotect(page, page_size(s), prot);
+}
+
+/* Local pages [p, q) become [t, ...): the host moves them, if it can do so in one piece. */
+static int move_local(struct space *s, uint64_t p, uint64_t q, uint64_t t)
+{
+    uint8_t *from = s->base + (p << s->page_shift), *to = s->base + (t << s->page_shift);
+    size_t len = (q - p) << s->page_shift;
+    if (mremap(from, len, len, MREMAP_MAYMOVE | MREMAP_FIXED, to) != MAP_FAILED) {
+        if (show(s, p << s->page_shift, len, 0, -1, 0))
+            abort(); /* the host would give the window's place to anybody */
+    } else {
+        if (show(s, t << s->page_shift, len, MEM_R | MEM_W, -1, 0) || mprotect(from, len, PROT_READ))
+            return -ENOMEM;
+        memcpy(to, from, len);
+        if (mprotect(to, len, PROT_NONE))
+            return -ENOMEM;
+    }
+    for (uint64_t i = 0; i < q - p; i++) {
+        s->maps->page_home[t + i] = HOME_LOCAL;
+        s->maps->page_home[p + i] = 0;
+    }
+    return 0;
+}
+
+/* Pages [p, q), which live in a slot, also at [t, ...). */
+static int copy_stored(struct space *s, uint64_t p, uint64_t q, uint64_t t)
+{
+    char buf[1 << CHUNK_SHIFT];
+    uint64_t most = sizeof buf >> s->page_shift;
+    struct mem_slot *own = own_slot(s), *from = slot_by_id(s->maps->store, s->maps->page_home[p]);
+    if (!own)
+        return -ENOMEM;
+    for (; p < q; p += most, t += most) {
+        uint64_t k = q - p < most ? q - p : most;
+        size_t len = k << s->page_shift;
+        if (file_read(own->store->fd, buf, len, slot_offset(from, p)) != len ||
+            file_write(own->store->fd, buf, len, slot_offset(own, t)) != len)
+            return -ENOMEM;
+        set_home(s, t, t + k, own);
+        s->maps->resident += k;
+    }
+    return 0;
+}
+
+int pages_move(struct space *s, const struct map *m, uint64_t va, uint64_t end, uint64_t to)
+{
+    const uint32_t *home = s->maps->page_home;
+    uint64_t p = page_number(s, va), last = p + ((end - va) >> s->page_shift), t = page_number(s, to);
+    int rc = 0;
+    pages_uninstall(s, va, end, m);
+    while (p < last && !rc) {
+        uint64_t q = p + 1;
+        uint32_t id = home[p];
+        while (q < last && home[q] == id)
+            q++;
+        if (id == HOME_LOCAL)
+            rc = move_local(s, p, q, t);
+        else if (id)
+            rc = copy_stored(s, p, q, t);
+        t += q - p;
+        p = q;
+    }
+    return rc;
 }

@@ -20,6 +20,20 @@ static void *reserve(uint64_t bytes, int prot)
     return p == MAP_FAILED ? NULL : p;
 }
 
+/* A window begins where a huge page can. */
+static uint8_t *reserve_window(uint64_t bytes)
+{
+    uint64_t align = 1ull << HUGE_SHIFT;
+    uint8_t *p = reserve(bytes + align, PROT_NONE);
+    if (!p)
+        return NULL;
+    uint64_t before = -(uintptr_t)p & (align - 1);
+    if (before)
+        munmap(p, before);
+    munmap(p + before + bytes, align - before);
+    return p + before;
+}
+
 static uint64_t window_pages(const struct space *s)
 {
     return s->maps->window >> s->page_shift;
@@ -44,7 +58,8 @@ static struct space *space_alloc(unsigned page_shift, unsigned low_bits, unsigne
     s->high_shift = region_bits ? 64 - region_bits - low_bits : 0;
     l->window = 1ull << (low_bits + region_bits);
     l->stack_limit = DEFAULT_STACK_LIMIT;
-    s->base = reserve(l->window + GUARD_BYTES, PROT_NONE);
+    l->local = true;
+    s->base = reserve_window(l->window + GUARD_BYTES);
     s->page_flags = reserve(window_pages(s), PROT_READ | PROT_WRITE);
     l->page_home = reserve(window_pages(s) * sizeof *l->page_home, PROT_READ | PROT_WRITE);
     if (!s->base || !s->page_flags || !l->page_home) {
@@ -88,7 +103,7 @@ void space_unref(struct space *s)
         munmap(s->base, l->window + GUARD_BYTES);
     for (size_t i = 0; i < l->nmaps; i++)
         if (!(l->map[i].kind & MAP_KIND_SHARED) && l->store->refs > 1)
-            pages_release(s, l->map[i].start, l->map[i].end);
+            pages_leave_slots(s, l->map[i].start, l->map[i].end);
     maps_remove(s, 0, l->nmaps);
     if (l->own && l->store->refs > 1)
         slot_drop(l->own, 1);
@@ -147,6 +162,13 @@ static void write_protect(struct space *s, const struct map *m)
 struct space *space_fork(struct space *s)
 {
     struct mem_region_list *l = s->maps;
+    for (size_t i = 0; i < l->nmaps; i++)
+        if (l->local && !(l->map[i].kind & MAP_KIND_SHARED) && pages_to_store(s, &l->map[i])) {
+            pages_uninstall(s, l->map[i].start, l->map[i].end, &l->map[i]);
+            errno = ENOMEM;
+            return NULL;
+        }
+    l->local = false;
     unsigned low_bits = (unsigned)__builtin_popcountll(s->low_mask);
     struct space *child =
         space_alloc(s->page_shift, low_bits, (unsigned)__builtin_popcountll(s->high_mask));
@@ -154,6 +176,7 @@ struct space *space_fork(struct space *s)
         return NULL;
     l->store->refs++;
     child->maps->store = l->store;
+    child->maps->local = false;
     child->maps->stack_limit = l->stack_limit;
     /* From now on new pages of both go to new slots. */
     if (l->own) {
@@ -222,9 +245,7 @@ static int remove_range(struct space *s, uint64_t va, uint64_t end)
     size_t first = maps_lower(s, va), i = first;
     for (; i < s->maps->nmaps && s->maps->map[i].start < end; i++) {
         const struct map *m = &s->maps->map[i];
-        pages_uninstall(s, m->start, m->end, NULL);
-        if (!(m->kind & MAP_KIND_SHARED))
-            pages_release(s, m->start, m->end);
+        pages_release(s, m->start, m->end, NULL);
     }
     maps_remove(s, first, i - first);
     return 0;
@@ -333,7 +354,7 @@ int space_move(struct space *s, uint64_t from, uint64_t to, uint64_t len)
         backing_ref(m.backing);
         pages_uninstall(s, m.start, m.end, &m);
         if (!(m.kind & MAP_KIND_SHARED))
-            rc = pages_copy(s, va, last, m.start);
+            rc = pages_move(s, maps_find(s, va), va, last, m.start);
         va = last;
     }
     if (rc) {
@@ -374,8 +395,7 @@ int space_discard(struct space *s, uint64_t va, uint64_t len)
         uint64_t first = m->start > va ? m->start : va, last = m->end < end ? m->end : end;
         if (m->kind & MAP_KIND_SHARED)
             continue;
-        pages_uninstall(s, first, last, m);
-        pages_release(s, first, last);
+        pages_release(s, first, last, m);
     }
     return whole ? 0 : -ENOMEM;
 }
