@@ -71,10 +71,11 @@ int main()
     }
     int (swimmer::*dive)(int) = &swimmer::dive;
     int swimmer::*depth = &swimmer::depth;
-    robot_duck r;
-    swimmer &s = r;
-    std::printf("%d %d\n", (s.*dive)(5), s.*depth);
-    std::unique_ptr<duck> c(r.copy());
+    auto owner = std::make_unique<robot_duck>();
+    swimmer &s = *owner;
+    int deepest = (s.*dive)(5);
+    std::printf("%d %d\n", deepest, s.*depth);
+    std::unique_ptr<duck> c(owner->copy());
     std::printf("%d\n", c->dive(0));
     std::printf("%lld %d %d\n", factorial<15>::value, first.at, second.at);
     once()++;
@@ -91,20 +92,26 @@ int main()
     std::printf("%d\n", counted::alive);
     int k = 10;
     std::function<int(int)> f = [&k](int x) { return x * ++k; }, g = [f](int x) { return f(x) + 1; };
-    std::printf("%d %d\n", f(2), g(3));
+    int twice = f(2), thrice = g(3);
+    std::printf("%d %d\n", twice, thrice);
     std::printf("%d %d\n", sum(1, 2.5, 'a'), k);
     try {
         (void)dynamic_cast<dog &>(*zoo[1]);
     } catch (std::bad_cast &) {
         std::printf("bad cast\n");
     }
+    owner.reset();
+    c.reset();
+    for (auto &a : zoo)
+        a.reset();
+    std::printf("\n");
 }
 
 /* stdout:
 dog 4 -1 no
 duck 2 5 duckish
 duck 2 1005 duckish
-1013 3
+1013 13
 1013
 1307674368000 1 2
 initialised once
@@ -112,24 +119,8 @@ initialised once
 5 3 -1 1 2
 1
 0
-24 34
+22 37
 100 12
 bad cast
-~animal ~animal ~animal ~animal ~dog ~animal */
-
-/* stdout:
-dog 4 -1 no
-duck 2 5 duckish
-duck 2 1005 duckish
-1013 3
-1013
-1307674368000 1 2
-initialised once
-6
-5 3 -1 1 2
-1
-0
-24 34
-100 12
-bad cast
-~animal ~animal ~animal ~animal ~dog ~animal */
+~animal ~animal ~dog ~animal ~animal ~animal 
+*/
