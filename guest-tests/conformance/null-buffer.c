@@ -30,5 +30,16 @@ int main(int argc, char **argv)
     burn(4);
     ok(sum(big, 32) <= 1, "NULL ends what was on",
        is("glibc") ? "profil(3): NULL disables" : "profil: a call replaces what was set");
+    if (is("hpux sunos") || (is("bsd43") && sizeof(long) == 4)) {
+        /* A region so far below that its counters, from address 0 on, come to lie in big[]. */
+        unsigned long at = (unsigned long)big / 2;
+
+        memset(big, 0, 4096);
+        precis_profil(NULL, (size_t)big + 4096, place(at), 0x20000);
+        burn(4);
+        precis_profil(big, 0, 0, 0);
+        ok(sum(big, 2048) >= 3, "NULL is an address like any other",
+           "profil: buff points to an area of memory");
+    }
     return done();
 }

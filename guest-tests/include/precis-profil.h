@@ -62,9 +62,19 @@ struct precis_prof { /* HP-UX's struct prof, or with PRECIS_GLIBC_PROF glibc's *
 };
 #define PRECIS_HAVE_SPROFIL 1
 
+/* errno is a function call: what the registers hold is saved before it. */
+static inline long precis_result(long failed, long result)
+{
+    if (!failed)
+        return result;
+    errno = (int)result;
+    return -1;
+}
+
 #ifdef __hppa__
 static inline long precis_call(long number, long a, long b, long c, long d)
 {
+    long result, failed;
     register long r26 __asm__("r26") = a;
     register long r25 __asm__("r25") = b;
     register long r24 __asm__("r24") = c;
@@ -77,10 +87,10 @@ static inline long precis_call(long number, long a, long b, long c, long d)
                      : "=r"(r28), "+r"(r20), "+r"(r26), "+r"(r25), "+r"(r24), "+r"(r23)
                      :
                      : "r1", "r2", "r19", "r21", "r22", "r29", "r31", "memory");
-    if ((unsigned long)r28 >= -4095ul) {
-        errno = -(int)r28;
-        return -1;
-    }
+    result = r28;
+    failed = (unsigned long)result >= -4095ul;
+    if (failed)
+        result = -result;
 #else
     register long r22 __asm__("r22") = number;
 
@@ -88,16 +98,15 @@ static inline long precis_call(long number, long a, long b, long c, long d)
                      : "=r"(r28), "+r"(r22), "+r"(r26), "+r"(r25), "+r"(r24), "+r"(r23)
                      :
                      : "r1", "r2", "r19", "r20", "r21", "r29", "r31", "memory");
-    if (r22) { /* failed: r28 is the error number */
-        errno = (int)r28;
-        return -1;
-    }
+    result = r28; /* or the error number, */
+    failed = r22; /* if this is not 0 */
 #endif
-    return r28;
+    return precis_result(failed, result);
 }
 #else /* ia64 */
 static inline long precis_call(long number, long a, long b, long c, long d)
 {
+    long result, failed;
     register long r15 __asm__("r15") = number;
     register long r8 __asm__("r8");
     register long r10 __asm__("r10");
@@ -113,11 +122,9 @@ static inline long precis_call(long number, long a, long b, long c, long d)
                        "r16", "r17", "r18", "r19", "r20", "r21", "r22", "r23", "r24", "r25", "r26",
                        "r27", "r28", "r29", "r30", "r31", "p6", "p7", "p8", "p9", "p10", "p11",
                        "p12", "p13", "p14", "p15", "b6", "b7");
-    if (r10 == -1) {
-        errno = (int)r8;
-        return -1;
-    }
-    return r8;
+    result = r8; /* or the error number, */
+    failed = r10; /* if this is -1 */
+    return precis_result(failed, result);
 }
 #endif
 
