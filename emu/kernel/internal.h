@@ -463,6 +463,7 @@ struct abi {
 
     const struct syscall_line *calls;
     unsigned first_call, call_count;
+    unsigned profil_calls; /* added to HP-UX's numbers 44 and 540: where profil and sprofil are called */
 
     const uint8_t *sig_to_guest, *sig_to_host; /* [65] */
     const uint16_t *errno_to_guest;            /* [host errno]; 0: the same number */
@@ -622,6 +623,8 @@ void kprofil_tick(struct thread *t, uint64_t pc, bool in_kernel);
 void kprofil_fork(struct process *parent, struct process *child);
 void kprofil_exec(struct process *p);
 void kprofil_exit(struct process *p); /* while its memory is still there */
+/* The line of one of HP-UX's numbers, 44 or 540; NULL: another number. */
+const struct syscall_line *kprofil_line(unsigned number);
 int64_t sys_profil(struct thread *t, const uint64_t *a);  /* buffer, size, offset, scale */
 int64_t sys_sprofil(struct thread *t, const uint64_t *a); /* profp, profcnt, tvp, flags */
 

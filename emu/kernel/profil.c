@@ -206,6 +206,14 @@ int64_t sys_sprofil(struct thread *t, const uint64_t *a)
     return result_of(profil_scall(state_for_call(t), &memory, a[0], (int32_t)a[1], a[2], (uint32_t)a[3]));
 }
 
+const struct syscall_line *kprofil_line(unsigned number)
+{
+    static const struct syscall_line profil = {"profil", sys_profil, "pzzx", CALL_FULL, NULL};
+    static const struct syscall_line sprofil = {"sprofil", sys_sprofil, "pdpx", CALL_FULL, NULL};
+
+    return number == 44 ? &profil : number == 540 ? &sprofil : NULL;
+}
+
 /* ---- ticks ---------------------------------------------------------------------------------------- */
 
 void kprofil_tick(struct thread *t, uint64_t pc, bool in_kernel)

@@ -263,6 +263,7 @@ const struct abi linux_hppa = {
     .calls = calls,
     .first_call = 0,
     .call_count = sizeof calls / sizeof *calls,
+    .profil_calls = 0x4000, /* beyond any number of Linux's */
     .sig_to_guest = sig_to_guest,
     .sig_to_host = sig_to_host,
     .errno_to_guest = errno_to_guest,
