@@ -10,6 +10,7 @@
 #define CLOSE_RANGE_CLOEXEC 4
 #endif
 
+#define FD_FIRST 256       /* entries of a new table */
 #define FD_MOST (1u << 20) /* fs.nr_open */
 
 /* ---- readiness ------------------------------------------------------------------------------------------ */
@@ -73,7 +74,7 @@ unsigned file_poll(struct file *f, struct poller *p)
 
 static bool table_grow(struct fdtable *d, unsigned need)
 {
-    unsigned room = d->room ? d->room : 64;
+    unsigned room = d->room ? d->room : FD_FIRST;
     while (room < need)
         room *= 2;
     struct fd_entry *e = realloc(d->entries, room * sizeof *e);
@@ -97,7 +98,7 @@ static void adopt_host_fd(struct kernel *k, struct fdtable *d, int fd)
 struct fdtable *fdtable_new_initial(struct kernel *k)
 {
     struct fdtable *d = calloc(1, sizeof *d);
-    if (!d || !table_grow(d, 64)) {
+    if (!d || !table_grow(d, FD_FIRST)) {
         free(d);
         return NULL;
     }

@@ -197,9 +197,13 @@ void virtual_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *
 char **virtual_names(struct process *p, const char *guest);
 /* dev.c: null, zero, full, random */
 struct file *device_open(struct fs_machine *m, const struct place *pl, unsigned flags);
-/* memfile.c: a read-only file with the given contents (malloc'ed, taken over) */
-struct file *memfile_new(struct fs_machine *m, char *text, size_t len);
-void memfile_set_stat(struct file *f, const struct fs_stat *st);
+/* memfile.c: a file whose contents are made when they are read. */
+struct memfile_source {
+    /* malloc'ed contents; 0 or -errno. NULL: an empty file. */
+    int (*make)(struct fs_machine *m, const struct memfile_source *source, char **text, size_t *len);
+    int64_t id, sub, line; /* for make */
+};
+struct file *memfile_new(struct fs_machine *m, const struct memfile_source *source, const struct fs_stat *st);
 
 /* pipe.c */
 int pipe_pair(struct fs_machine *m, unsigned flags, struct file *ends[2]);

@@ -1,4 +1,4 @@
-/* A read-only file whose contents stand in memory: what /proc shows, made when it is opened. */
+/* A file whose contents stand in memory: what /proc shows, made anew whenever reading starts at its beginning. */
 #include "emu/kernel/fs/fs.h"
 
 #include <stdlib.h>
@@ -8,6 +8,7 @@ struct memfile {
     struct file f;
     char *text;
     size_t len;
+    struct memfile_source source;
     struct fs_stat st;
 };
 
@@ -21,6 +22,13 @@ static int64_t memfile_read(struct file *f, void *buf, size_t len, int64_t offse
 {
     struct memfile *mf = (struct memfile *)f;
     uint64_t at = offset < 0 ? f->pos : (uint64_t)offset;
+    if (mf->source.make && (at == 0 || !mf->text)) {
+        free(mf->text);
+        mf->text = NULL;
+        int err = mf->source.make(f->m, &mf->source, &mf->text, &mf->len);
+        if (err)
+            return err;
+    }
     size_t n = at >= mf->len ? 0 : mf->len - at < len ? mf->len - at : len;
     memcpy(buf, mf->text + (n ? at : 0), n);
     if (offset < 0)
@@ -54,20 +62,13 @@ static const struct file_ops memfile_ops = {
     .lseek = memfile_lseek, .stat = memfile_stat,
 };
 
-struct file *memfile_new(struct fs_machine *m, char *text, size_t len)
+struct file *memfile_new(struct fs_machine *m, const struct memfile_source *source, const struct fs_stat *st)
 {
     struct memfile *mf = calloc(1, sizeof *mf);
-    if (!mf) {
-        free(text);
+    if (!mf)
         return NULL;
-    }
     file_init(&mf->f, m, &memfile_ops, O_RDONLY);
-    mf->text = text;
-    mf->len = len;
+    mf->source = *source;
+    mf->st = *st;
     return &mf->f;
-}
-
-void memfile_set_stat(struct file *f, const struct fs_stat *st)
-{
-    ((struct memfile *)f)->st = *st;
 }

@@ -91,7 +91,7 @@ static struct address destination(const struct address *a)
 /* Does a packet to `to` reach a socket bound to `at`? */
 static bool reaches(const struct socket *s, const struct address *at, const struct address *to)
 {
-    uint32_t a, b;
+    uint32_t a, b = 0;
     if (port_of(at) != port_of(to))
         return false;
     bool to4 = ipv4_of(to, &b);

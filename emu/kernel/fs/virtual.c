@@ -393,29 +393,34 @@ char **virtual_names(struct process *p, const char *guest)
 
 /* ---- opening --------------------------------------------------------------------------------------------------------- */
 
-static int open_text(struct process *p, const struct place *pl, struct file **out)
+/* The contents of a text node: id is the process (0: none), sub the thread, line the table's. */
+static int make_text(struct fs_machine *m, const struct memfile_source *source, char **text, size_t *len)
 {
-    const struct node *n = pl->node.id ? &process_nodes[pl->node.sub] : &machine_nodes[pl->node.sub];
-    struct process *of = pl->node.id ? process_find(p->k, (int)pl->node.id) : NULL;
+    const struct node *n = source->id ? &process_nodes[source->line] : &machine_nodes[source->line];
+    struct process *of = source->id ? process_find(m->k, (int)source->id) : NULL;
     struct thread *t = of ? of->threads : NULL;
-    const char *task = strstr(pl->guest, "/task/");
-    if (of && task)
-        t = thread_of(of, atoi(task + 6));
-    char *text = NULL;
-    size_t len = 0;
-    FILE *f = open_memstream(&text, &len);
+    if (of && source->sub)
+        t = thread_of(of, (int)source->sub);
+    if (source->id && (!of || (source->sub && !t)))
+        return -ESRCH;
+    FILE *f = open_memstream(text, len);
     if (!f)
         return -ENOMEM;
-    if (n->write && (!pl->node.id || of))
-        n->write(f, p->k, of, t);
+    if (n->write)
+        n->write(f, m->k, of, t);
     else if (n->text)
         fputs(n->text, f);
     fclose(f);
+    return 0;
+}
+
+static int open_text(struct process *p, const struct place *pl, struct file **out)
+{
+    const char *task = strstr(pl->guest, "/task/");
+    struct memfile_source source = {make_text, pl->node.id, task ? atoi(task + 6) : 0, pl->node.sub};
     struct fs_stat st;
     virtual_stat(p->k->fs, pl, &st);
-    *out = memfile_new(p->k->fs, text, len);
-    if (*out)
-        memfile_set_stat(*out, &st);
+    *out = memfile_new(p->k->fs, &source, &st);
     return *out ? 0 : -ENOMEM;
 }
 
@@ -453,11 +458,10 @@ int virtual_open(struct process *p, const struct place *pl, unsigned flags, stru
     if ((flags & O_PATH) && pl->node.kind != VIRTUAL_DIR && pl->node.kind != VIRTUAL_FD) {
         struct fs_stat st;
         virtual_stat(m, pl, &st);
-        *out = memfile_new(m, strdup(""), 0);
+        *out = memfile_new(m, &(struct memfile_source){0}, &st);
         if (!*out)
             return -ENOMEM;
         (*out)->flags = O_PATH;
-        memfile_set_stat(*out, &st);
         return 0;
     }
     switch ((enum virtual_kind)pl->node.kind) {
