@@ -50,8 +50,8 @@ static void attempt(const char *what, uintptr_t target, int handled)
 int main(void)
 {
     char *data = (char *)mmap(NULL, 65536, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    attempt("nothing", 0x100, 0);
-    attempt("nothing, handled", 0x100, 1);
+    attempt("nothing", 0x8000, 0);
+    attempt("nothing, handled", 0x8000, 1);
     attempt("data", (uintptr_t)data, 0);
     attempt("data, handled", (uintptr_t)data, 1);
     munmap(data, 65536);
