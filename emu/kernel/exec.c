@@ -517,6 +517,8 @@ static void become(struct thread *t, struct program *g, struct loading *l)
     }
     if (!t->cpu)
         abort();
+    if (!cpu_set_engine(t->cpu, p->k->options.engine))
+        cpu_set_engine(t->cpu, CPU_ENGINE_INTERP);
     g->abi->start(t, &l->layout);
     if (p->k->options.hooks.exec)
         p->k->options.hooks.exec(p->k->options.hooks.ctx, p->pid, p->exe, p->exe_host, p->mm->space);
