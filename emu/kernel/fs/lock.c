@@ -292,6 +292,8 @@ int64_t sys_flock(struct thread *t, const uint64_t *a)
     int how = (int)a[1] & ~LOCK_NB;
     if (!f)
         return -EBADF;
+    if (how & 32) /* LOCK_MAND: Linux no longer does anything for it */
+        return 0;
     if (how != LOCK_SH && how != LOCK_EX && how != LOCK_UN)
         return -EINVAL;
     struct locked_file *l = locked_file(f, true);

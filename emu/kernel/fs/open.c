@@ -133,6 +133,8 @@ static int64_t open_flags_at(struct thread *t, int dirfd, uint64_t path, unsigne
         return finish_open(t, t->call.data, t->call.s[7]);
     if (!(flags & O_NOFOLLOW) && !((flags & O_CREAT) && (flags & O_EXCL)))
         walk |= PATH_FOLLOW;
+    if (flags & O_CREAT)
+        walk |= PATH_NEW_DIRECTORY; /* "name/" is EISDIR then */
     int err = fs_walk_user(t, dirfd, path, walk, &pl);
     if (!err)
         err = fs_open_place(t->p, &pl, flags, mode & 07777, &f);

@@ -210,7 +210,7 @@ static int walk_rest(struct walk *w)
             return -ENAMETOOLONG;
         bool last = w->rest[strspn(w->rest, "/")] == 0;
         bool slash = w->rest[0] == '/';
-        p->last_dot = strcmp(name, ".") == 0 || strcmp(name, "..") == 0;
+        p->last_dot = strcmp(name, ".") == 0 ? PATH_DOT : strcmp(name, "..") == 0 ? PATH_DOTDOT : PATH_NAME;
         if (p->last_dot)
             err = name[1] ? (err = go_up(w)) ? err : look_up(w) : 0;
         else
@@ -236,7 +236,8 @@ int path_walk(const struct path_tree *tree, const char *base, const char *path, 
 {
     struct walk w = {.tree = tree, .top = "/", .flags = flags, .at = out};
     size_t len = strlen(path);
-    out->directory_wanted = out->last_dot = false;
+    out->directory_wanted = false;
+    out->last_dot = PATH_NAME;
     if (len == 0)
         return -ENOENT;
     if (len >= FS_PATH_MAX)

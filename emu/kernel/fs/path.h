@@ -73,7 +73,7 @@ struct place {
     struct vnode node;
     struct stat st;             /* of the host's file, links not followed; valid when it exists and is not virtual */
     const char *last;           /* last component of `guest` */
-    bool last_dot;              /* the path ended in "." or ".." (rmdir, rename and unlink refuse that) */
+    enum { PATH_NAME, PATH_DOT, PATH_DOTDOT } last_dot; /* the path ended in a name, "." or ".." (rmdir, rename refuse those) */
 };
 
 /* Walk `path` from the canonical guest directory `base`. The last component need not exist (then !out->exists and

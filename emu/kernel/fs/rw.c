@@ -133,6 +133,16 @@ int64_t file_wait(struct thread *t, struct file *f, short events, int64_t if_sig
 
 /* ---- transfers --------------------------------------------------------------------------------------------------- */
 
+/* A bad buffer is no error where there is nothing to read. */
+static bool at_end_of_file(struct file *f, int64_t offset)
+{
+    char byte;
+    if (f->ops->stream || !f->ops->lseek)
+        return false;
+    int64_t at = offset >= 0 ? offset : f->ops->lseek(f, 0, SEEK_CUR);
+    return at >= 0 && f->ops->read(f, &byte, 1, at) == 0;
+}
+
 static int64_t finish_read(int64_t done, int64_t n)
 {
     return done ? done : n;
@@ -150,7 +160,7 @@ int64_t file_read_iov(struct thread *t, struct file *f, const struct iov *v, int
         size_t want = v->total - (uint64_t)done < FS_SCRATCH ? v->total - (uint64_t)done : FS_SCRATCH;
         size_t ok = iov_writable(t, v, (uint64_t)done, want);
         if (!ok)
-            return finish_read(done, -EFAULT);
+            return finish_read(done, at_end_of_file(f, offset) ? 0 : -EFAULT);
         n = f->ops->read(f, m->scratch, ok, offset < 0 ? -1 : offset + done);
         if (n <= 0)
             break;

@@ -19,7 +19,7 @@ static int new_place(struct thread *t, int dirfd, uint64_t path, unsigned flags,
     if (pl->exists)
         return -EEXIST;
     if (pl->virtual_node)
-        return -EACCES;
+        return strncmp(pl->guest, "/proc", 5) == 0 ? -ENOENT : -EACCES;
     return pl->directory_wanted && !(flags & PATH_NEW_DIRECTORY) ? -ENOENT : 0;
 }
 
@@ -156,7 +156,7 @@ static int64_t remove_name(struct thread *t, int dirfd, uint64_t path, bool dire
     if (err)
         return err;
     if (directory && pl.last_dot)
-        return strcmp(pl.last, "..") ? -EINVAL : -ENOTEMPTY;
+        return pl.last_dot == PATH_DOT ? -EINVAL : -ENOTEMPTY;
     if (!directory && S_ISDIR(pl.st.st_mode))
         return -EISDIR;
     if (directory && !S_ISDIR(pl.st.st_mode))
