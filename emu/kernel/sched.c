@@ -227,6 +227,7 @@ static void tick(struct thread *t, bool in_kernel)
 
     t->p->ticks++;
     kprofil_tick(t, pc, in_kernel);
+    time_tick(t);
     if (k->options.hooks.tick)
         k->options.hooks.tick(k->options.hooks.ctx, t->p->pid, t->tid, pc, in_kernel, t->p->mm->space);
 }

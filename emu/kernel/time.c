@@ -286,6 +286,7 @@ int64_t sys_clock_nanosleep(struct thread *t, const uint64_t *a)
 struct itimer {
     uint64_t interval; /* cycles; 0: once */
     uint64_t due;      /* on its own scale; CLOCK_NEVER: not set */
+    bool each_tick;    /* instead of that: with every clock tick that falls to the process */
 };
 struct itimers {
     struct itimer one[3]; /* ITIMER_REAL, ITIMER_VIRTUAL, ITIMER_PROF */
@@ -328,6 +329,13 @@ void time_process_init(struct process *p)
     p->itimers->real.ctx = p;
 }
 
+/* A profiling timer of exactly one clock tick goes off with the ticks themselves, as under a kernel that looks at cpu
+ * timers when the clock ticks: a C library's profil() then samples where the kernel's does. */
+static bool is_tick_timer(const struct process *p, int which, uint64_t value_ns, uint64_t interval_ns)
+{
+    return which == ITIMER_PROF && value_ns == interval_ns && value_ns * p->k->clock.hz == NS_PER_S;
+}
+
 static void set_itimer(struct process *p, int which, uint64_t value_ns, uint64_t interval_ns)
 {
     struct itimer *it = &p->itimers->one[which];
@@ -335,7 +343,8 @@ static void set_itimer(struct process *p, int which, uint64_t value_ns, uint64_t
 
     it->interval = clock_ns_to_cycles(c, interval_ns);
     it->due = CLOCK_NEVER;
-    if (value_ns) {
+    it->each_tick = is_tick_timer(p, which, value_ns, interval_ns);
+    if (value_ns && !it->each_tick) {
         uint64_t cycles = clock_ns_to_cycles(c, value_ns), now = scale_now(p, which);
 
         it->due = cycles > CLOCK_NEVER - now ? CLOCK_NEVER : now + cycles;
@@ -350,6 +359,10 @@ static void get_itimer(const struct process *p, int which, int64_t *value_ns, in
     uint64_t now = scale_now(p, which);
 
     *interval_ns = (int64_t)clock_cycles_to_ns(&p->k->clock, it->interval);
+    if (it->each_tick) {
+        *value_ns = *interval_ns;
+        return;
+    }
     *value_ns = it->due == CLOCK_NEVER ? 0 : it->due <= now ? 1000 : (int64_t)clock_cycles_to_ns(&p->k->clock, it->due - now);
 }
 
@@ -717,6 +730,12 @@ static void check_cpu_timers(struct process *p, uint64_t used)
 void time_limit_changed(struct process *p)
 {
     p->itimers->cpu_due = 0; /* look at the next occasion */
+}
+
+void time_tick(struct thread *t)
+{
+    if (t->p->itimers->one[ITIMER_PROF].each_tick)
+        signal_send_process(t->p, SIGPROF, NULL);
 }
 
 void time_account(struct thread *t, uint64_t user, uint64_t system)
