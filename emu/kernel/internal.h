@@ -189,7 +189,8 @@ struct kernel {
     int first_status;          /* its wait status; -1 while it runs */
     int last_pid;
 
-    struct thread *run_first, *run_last; /* runnable threads in the order of their turns */
+    struct thread *run_first;            /* runnable threads in the order of their turns */
+    uint64_t min_vrun;                   /* virtual run time of who ran last: it only grows */
     struct thread *current;              /* who has the processor (NULL: idle) */
     uint64_t slice_end;                  /* cycle at which its turn is over */
     struct thread *last_ran;
@@ -324,6 +325,8 @@ struct thread {
     enum thread_state state;
     struct thread *run_next;
     bool queued;    /* on the run queue */
+    bool slept;     /* was blocked: keeps its credit when queued */
+    uint64_t vrun;  /* cycles run, on the scheduler's scale */
     bool parked;    /* off the run queue because the process is stopped */
     bool yielded;   /* its turn is over */
     bool in_call;   /* no instruction ran since its last system call: signals look different then */

@@ -10,38 +10,66 @@
 
 /* ---- the run queue -------------------------------------------------------------------------------------- */
 
+/*
+ * Fair sharing as Linux does it: every thread has its virtual run time, the queue is ordered by it, and the
+ * thread that has had least goes first. A thread that slept is not paid for all of its sleep, but may
+ * interrupt whoever has run for longer: so a lock's next owner is not starved by a loop that always holds
+ * the lock when its turn ends.
+ */
+enum { WAKEUP_CREDIT_NS = 2000000, PREEMPT_NS = 1000000 };
+
 void sched_add(struct thread *t)
 {
     struct kernel *k = t->k;
+    struct thread **at = &k->run_first;
 
-    if (t->queued || t->state == THREAD_DEAD)
+    if (t->queued || t->state == THREAD_DEAD || (t == k->current && t->state == THREAD_RUNNABLE))
         return;
     t->state = THREAD_RUNNABLE;
     t->queued = true;
-    t->run_next = NULL;
-    if (k->run_last)
-        k->run_last->run_next = t;
-    else
-        k->run_first = t;
-    k->run_last = t;
+    if (t->vrun < k->min_vrun && !t->slept)
+        t->vrun = k->min_vrun;
+    t->slept = false;
+    while (*at && (*at)->vrun <= t->vrun)
+        at = &(*at)->run_next;
+    t->run_next = *at;
+    *at = t;
+}
+
+/* The same for a thread that was blocked. */
+static void sched_wake(struct thread *t)
+{
+    struct kernel *k = t->k;
+    uint64_t credit = clock_ns_to_cycles(&k->clock, WAKEUP_CREDIT_NS);
+    uint64_t floor = k->min_vrun > credit ? k->min_vrun - credit : 0;
+
+    if (t->vrun < floor)
+        t->vrun = floor;
+    t->slept = true;
+    sched_add(t);
+    if (k->current && t->vrun + clock_ns_to_cycles(&k->clock, PREEMPT_NS) < k->current->vrun)
+        k->slice_end = 0;
 }
 
 void sched_remove(struct thread *t)
 {
-    struct kernel *k = t->k;
-    struct thread *before = NULL;
-
     if (!t->queued)
         return;
-    for (struct thread **at = &k->run_first; *at; before = *at, at = &(*at)->run_next) {
+    for (struct thread **at = &t->k->run_first; *at; at = &(*at)->run_next) {
         if (*at == t) {
             *at = t->run_next;
-            if (k->run_last == t)
-                k->run_last = before;
             break;
         }
     }
     t->queued = false;
+}
+
+/* Behind everybody who can run now. */
+static void sched_yield_turn(struct thread *t)
+{
+    for (struct thread *o = t->k->run_first; o; o = o->run_next)
+        if (o->vrun > t->vrun)
+            t->vrun = o->vrun;
 }
 
 /* ---- wait queues ------------------------------------------------------------------------------------------ */
@@ -183,7 +211,7 @@ void wake_thread(struct thread *t)
     if (t->state != THREAD_BLOCKED)
         return;
     wait_cancel(t);
-    sched_add(t);
+    sched_wake(t);
 }
 
 unsigned wake_some(struct wait_queue *q, unsigned n)
@@ -238,6 +266,7 @@ static void spend(struct thread *t, uint64_t cycles, bool in_kernel)
     struct kernel *k = t->k;
 
     clock_advance(&k->clock, cycles);
+    t->vrun += cycles;
     *(in_kernel ? &t->system_cycles : &t->user_cycles) += cycles;
     *(in_kernel ? &t->p->system_cycles : &t->p->user_cycles) += cycles;
     while (clock_take_tick(&k->clock))
@@ -297,6 +326,15 @@ static void run_user(struct thread *t)
         kernel_stop(t, &why);
 }
 
+/* A turn's length varies a little, so that no loop keeps step with it. */
+static uint64_t slice_cycles(struct kernel *k)
+{
+    uint64_t full = clock_ns_to_cycles(&k->clock, KERNEL_SLICE_NS);
+    uint64_t mixed = (k->totals.switches + 1) * 0x9e3779b97f4a7c15u >> 40;
+
+    return full - mixed % (full / 8 + 1);
+}
+
 static void turn(struct thread *t)
 {
     struct kernel *k = t->k;
@@ -306,9 +344,12 @@ static void turn(struct thread *t)
         t->p->switches_forced++;
         k->last_ran = t;
     }
+    sched_remove(t);
+    if (t->vrun > k->min_vrun)
+        k->min_vrun = t->vrun;
     k->current = t;
-    k->slice_end = k->clock.now + clock_ns_to_cycles(&k->clock, KERNEL_SLICE_NS);
-    while (t->state == THREAD_RUNNABLE && t->queued && !t->yielded && k->clock.now < k->slice_end &&
+    k->slice_end = k->clock.now + slice_cycles(k);
+    while (t->state == THREAD_RUNNABLE && !t->queued && !t->yielded && k->clock.now < k->slice_end &&
            !k->host_signal_any) {
         if (t->call.active)
             syscall_resume(t);
@@ -316,12 +357,12 @@ static void turn(struct thread *t)
             run_user(t);
         clock_run_timers(&k->clock);
     }
+    if (t->yielded)
+        sched_yield_turn(t);
     t->yielded = false;
     k->current = NULL;
-    if (t->queued) {
-        sched_remove(t);
+    if (t->state == THREAD_RUNNABLE)
         sched_add(t);
-    }
 }
 
 void thread_block(struct thread *t)

@@ -103,10 +103,24 @@ static void hpux_call(struct thread *t)
     hppa_set_gr(t, 28, (uint32_t)(result < 0 ? abi_errno(&linux_hppa, (int)-result) : result));
 }
 
+/* The gateway page lies in the kernel's space, so only an external branch (be, ble) can get there. With one space for all
+ * addresses here, the branch that r31 was linked by tells: a program that jumps to a small address by itself must fault. */
+static bool came_by_external_branch(struct thread *t)
+{
+    enum { OPCODE_SHIFT = 26, BE = 0x38, BLE = 0x39, BRANCH_AND_DELAY_SLOT = 8 };
+    uint32_t branch;
+
+    if (get_u32(t, ((uint32_t)hppa_gr(t, 31) & ~3u) - BRANCH_AND_DELAY_SLOT, &branch))
+        return false;
+    return branch >> OPCODE_SHIFT == BLE || branch >> OPCODE_SHIFT == BE;
+}
+
 /* ---- entry points ------------------------------------------------------------------------------------------------------ */
 
 bool hppa_gateway(struct thread *t, uint64_t pc)
 {
+    if (pc < GATEWAY_PAGE && !came_by_external_branch(t))
+        return false;
     if (pc == ENTRY_SYSCALL) {
         syscall_enter(t);
     } else if (pc == ENTRY_LWS) {

@@ -14,6 +14,8 @@
 
 #include <string.h>
 
+#include "isa/hppa/fp.h"
+
 enum {
     TRAMPOLINE = 20,
     SIGINFO = 40,
@@ -37,6 +39,8 @@ enum {
 enum { SC_ONSTACK = 1, SC_IN_SYSCALL = 2 };
 enum { PLABEL_DESCRIPTOR = 2 }; /* a function pointer that points to (address, global pointer) */
 enum { PSW_SETTABLE = 0x0022ff00 }; /* N, V, carry/borrow */
+
+static const uint64_t FP_TRAP_PENDING = (uint64_t)HPPA_FPSR_T << 32;
 
 /* ldi 0 (or 1),%r25; ldi 173,%r20; be,l 0x100(%sr2,%r0),%sr0,%r31; nop */
 static const uint32_t trampoline[4] = {0x34190000, 0x3414015a, 0xe4008200, 0x08000240};
@@ -151,6 +155,11 @@ bool hppa_signal_enter(struct thread *t, const struct ksigaction *sa, const stru
     hppa_set_gr(t, 30, at + FRAME_SIZE);
     if (t->in_call)
         hppa_set_gr(t, 31, address | 3);
+    /* A handler of SIGFPE may use floating point: the delayed trap stays pending only in the frame. */
+    uint64_t status = cpu_reg_get(t->cpu, r->fr[0]);
+
+    if (info->sig == SIGFPE && (status & FP_TRAP_PENDING))
+        cpu_reg_set(t->cpu, r->fr[0], status & ~FP_TRAP_PENDING);
     cpu_reg_set(t->cpu, r->psw, cpu_reg_get(t->cpu, r->psw) & ~(uint64_t)PSW_SETTABLE);
     cpu_set_pc(t->cpu, address & ~3u);
     return true;
