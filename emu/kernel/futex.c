@@ -481,6 +481,8 @@ static void leave_robust_mutexes(struct thread *t)
     t->robust_list = 0;
     if (!head || get_word(t, head, &entry) || get_word(t, head + word, &offset) || get_word(t, head + 2 * word, &pending))
         return;
+    if (word == 4)
+        offset = (uint64_t)(int64_t)(int32_t)offset;
     for (unsigned i = 0; i < ROBUST_LIMIT && (entry & ~1ull) != head; i++, entry = next) {
         if (get_word(t, entry & ~1ull, &next))
             return;

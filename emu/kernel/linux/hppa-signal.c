@@ -167,6 +167,24 @@ bool hppa_signal_enter(struct thread *t, const struct ksigaction *sa, const stru
 
 /* ---- and back ------------------------------------------------------------------------------------------------------ */
 
+/* An alternate stack need not be executable. Newer kernels return through their vdso then; the frame that libgcc's unwinder
+ * knows has the trampoline on the stack, so that its four instructions are carried out here. */
+bool hppa_run_trampoline(struct thread *t, uint64_t pc)
+{
+    uint32_t word[4];
+
+    for (unsigned i = 0; i < 4; i++)
+        if (get_u32(t, pc + 4 * i, &word[i]))
+            return false;
+    if ((word[0] & ~2u) != trampoline[0] || word[1] != trampoline[1] || word[2] != trampoline[2] || word[3] != trampoline[3])
+        return false;
+    hppa_set_gr(t, 25, word[0] >> 1 & 1);
+    hppa_set_gr(t, 20, word[1] >> 1 & 0x1ff);
+    hppa_set_gr(t, 31, (pc + sizeof word) | 3);
+    syscall_enter(t);
+    return true;
+}
+
 int64_t hppa_sigreturn(struct thread *t)
 {
     uint8_t frame[FRAME_BYTES];

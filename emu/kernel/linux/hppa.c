@@ -230,6 +230,8 @@ static bool trap(struct thread *t, const struct cpu_stop *why)
         kernel_fault_signal(t, SIGSEGV, SEGV_MAPERR, why->addr, why);
         return true;
     }
+    if (why->reason == CPU_FAULT)
+        return why->access == MEM_EXEC && why->fault == MEM_FAULT_PROT && hppa_run_trampoline(t, pc);
     if (why->reason != CPU_TRAP)
         return false;
     switch (why->trap) {

@@ -21,6 +21,8 @@ void hppa_set_gr(struct thread *t, unsigned n, uint64_t value);
 /* hppa-signal.c */
 bool hppa_signal_enter(struct thread *t, const struct ksigaction *sa, const struct ksiginfo *info);
 int64_t hppa_sigreturn(struct thread *t);
+/* pc is on a page that may not be executed: if a signal frame's trampoline stands there, do what it says. */
+bool hppa_run_trampoline(struct thread *t, uint64_t pc);
 
 /* hppa-gateway.c: t has branched to the gateway pages; false: to no entry point. */
 bool hppa_gateway(struct thread *t, uint64_t pc);
