@@ -85,7 +85,7 @@ SEM(mtsarcm)
 
 SEM(mfia)
 {
-    set_gr(t, o->t, constant(t, t->pc | 3));
+    set_gr(t, o->t, constant(t, t->pc));
 }
 
 /* ---- space registers -------------------------------------------------------------------------- */
