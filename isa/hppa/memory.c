@@ -263,17 +263,20 @@ static uint64_t store_bytes(struct cpu *c, uint64_t addr, uint64_t value, uint64
     return 0;
 }
 
+/* With modification the access is at the old base. */
 static void store_bytes_short(struct hppa_translation *t, const struct hppa_fields *o, unsigned size)
 {
     bool end = o->u;
     struct address a = {gr(t, o->b), hppa_low_sign_extend(o->i, 5)};
+    val moved = ir_addi(t->ir, a.base, (uint64_t)(int64_t)a.disp);
 
+    if (o->m)
+        a.disp = 0;
     check_space(t, o->s, a);
-    val addr = ir_addi(t->ir, a.base, (uint64_t)(int64_t)a.disp);
-    ir_call(t->ir, store_bytes, IR_CALL_READS | IR_CALL_MAY_STOP, addr, gr(t, o->a),
+    ir_call(t->ir, store_bytes, IR_CALL_READS | IR_CALL_MAY_STOP, o->m ? a.base : moved, gr(t, o->a),
             constant(t, size | (end ? BYTES_END : 0) | (t->wide ? BYTES_WIDE : 0)));
     if (o->m)
-        set_gr(t, o->b, ir_andi(t->ir, addr, ~(uint64_t)(size - 1)));
+        set_gr(t, o->b, ir_andi(t->ir, moved, ~(uint64_t)(size - 1)));
 }
 
 SEM(stby_s)
