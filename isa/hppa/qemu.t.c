@@ -552,6 +552,8 @@ static uint32_t tame_fp(const struct hppa_insn *i, uint32_t word)
         word &= ~0x800u; /* reserved */
     if (named(i, " fcmp "))
         word &= ~0x40u;
+    if (named(i, " fneg fnegabs "))
+        word &= ~0x1000u;
     return i->timing == HPPA_CLASS_FTEST ? 0x30002420 : word;
 }
 
