@@ -518,7 +518,7 @@ static bool is_branch(const struct hppa_insn *i)
 static bool is_fp(const struct hppa_insn *i)
 {
     return i->timing >= HPPA_CLASS_FCPY && i->timing <= HPPA_CLASS_FTEST && i->timing != HPPA_CLASS_FMPYADD &&
-           !named(i, " frem fcnv fcnvfx fcnvfxt "); /* the last: for NaNs another result */
+           !named(i, " frem fcnv fcnvfx fcnvfxt fmpyfadd fmpynfadd "); /* all but the first: other NaNs */
 }
 
 static const struct hppa_insn *choose(chooser *wanted)
@@ -546,8 +546,6 @@ static uint32_t tame_fp(const struct hppa_insn *i, uint32_t word)
     for (const char *l = "ghjy"; *l; l++)
         if (has(i, *l))
             word = set_field(i, word, *l, 0);
-    if (i->match >> 26 == 0x2e)
-        word = set_field(i, word, 'x', 4 + below(28));
     if (named(i, " xmpyu "))
         word &= ~0x800u; /* reserved */
     if (named(i, " fcmp "))
