@@ -140,9 +140,12 @@ static void upper_immediate(struct text *t, const struct operand *o)
     put_signed_hex(t, hppa_long_immediate(o->value));
 }
 
+/* Narrow programs' addresses stay in 32 bits. */
 static void branch_target(struct text *t, const struct operand *o)
 {
-    put(t, "0x%" PRIx64, t->pc + 8 + hppa_branch_displacement(o->value, o->width));
+    uint64_t target = t->pc + 8 + hppa_branch_displacement(o->value, o->width);
+
+    put(t, "0x%" PRIx64, t->pc >> 32 ? target : (uint32_t)target);
 }
 
 static void branch_displacement(struct text *t, const struct operand *o)
@@ -262,11 +265,6 @@ static void compare_bit(struct text *t, const struct operand *o)
         put(t, ",,%" PRIu32, o->value - 1); /* two commas, as objdump has it */
 }
 
-static void test_bit(struct text *t, const struct operand *o)
-{
-    put(t, "%" PRIu32, (o->value ^ 1) - 1);
-}
-
 /* FCNV's e (what to what, as the instruction has it), source and destination formats. */
 static void conversion(struct text *t, const struct operand *o)
 {
@@ -314,7 +312,6 @@ static const struct kind {
     {"fmt", fp_format},
     {"fcond", fp_condition},
     {"cbit", compare_bit},
-    {"cbit0", test_bit},
     {"cnv", conversion},
 };
 
