@@ -1,12 +1,12 @@
 /*
  * qemu.t.c - random instruction streams on precis and on qemu-hppa, all state compared.
  *
- *     hppa_qemu_test [-s SEED] [-n STREAMS] [-l LENGTH] [arith|shift|memory|branch|fp]...
+ *     hppa_qemu_test [-j] [-s SEED] [-n STREAMS] [-l LENGTH] [arith|shift|memory|branch|fp]...
  *
  * qemu-hppa runs a program of one page with its GDB stub on a socket; a stream of random instructions is written there
  * and here, all registers are set, both run to the BREAK at the end (or to a trap, or, for branches, for a number of
  * single steps), and registers and memory must be equal. When they are not, the first instruction after which they differ
- * is searched and shown. Exit status 77 (skipped) when there is no qemu-hppa.
+ * is searched and shown. -j: on the translator to host code. Exit status 77 (skipped) when there is no qemu-hppa.
  *
  * Not compared, because qemu 7.2 has them wrong: docs/isa-hppa.md, "Against qemu-hppa".
  */
@@ -271,12 +271,14 @@ static struct space *space;
 static struct cpu *cpu;
 static int reg_of[REGS]; /* index of GDB's register, -1: none */
 
-static void start_precis(void)
+static void start_precis(enum cpu_engine engine)
 {
     space = space_new(&hppa_isa.space);
     cpu = space ? cpu_new(&hppa_isa, space) : NULL;
     if (!cpu || space_map(space, START, END - START, MEM_R | MEM_W | MEM_X, 0, NULL))
         die("no memory");
+    if (!cpu_set_engine(cpu, engine))
+        exit(77);
     memset(reg_of, -1, sizeof reg_of);
     for (unsigned i = 0; i < hppa_isa.nregs; i++)
         if (hppa_isa.regs[i].gdb >= 0)
@@ -735,20 +737,23 @@ static unsigned run_kind(const struct kind *k, unsigned streams, unsigned length
 int main(int argc, char **argv)
 {
     unsigned streams = 40, length = 60, failures = 0;
+    enum cpu_engine engine = CPU_ENGINE_INTERP;
     int option;
 
-    while ((option = getopt(argc, argv, "s:n:l:")) != -1) {
+    while ((option = getopt(argc, argv, "s:n:l:j")) != -1) {
         if (option == 's')
             seed = strtoull(optarg, NULL, 0);
         else if (option == 'n')
             streams = (unsigned)strtoul(optarg, NULL, 0);
         else if (option == 'l' && strtoul(optarg, NULL, 0) <= MAX_LENGTH)
             length = (unsigned)strtoul(optarg, NULL, 0);
+        else if (option == 'j')
+            engine = CPU_ENGINE_JIT;
         else
-            die("usage: [-s SEED] [-n STREAMS] [-l LENGTH up to 256] [arith|shift|memory|branch|fp]...");
+            die("usage: [-j] [-s SEED] [-n STREAMS] [-l LENGTH up to 256] [arith|shift|memory|branch|fp]...");
     }
     start_qemu();
-    start_precis();
+    start_precis(engine);
     for (size_t k = 0; k < KINDS; k++) {
         bool wanted = optind == argc;
         for (int a = optind; a < argc; a++)
