@@ -538,7 +538,7 @@ void fs_setsid(struct process *p);
 void kernel_stop(struct thread *t, const struct cpu_stop *why); /* what the cpu stopped for */
 /* A fault of t's instruction at cpu_pc becomes a signal. */
 void kernel_fault_signal(struct thread *t, int sig, int code, uint64_t addr, const struct cpu_stop *why);
-void ipc_fini(struct kernel *k); /* ipc.c */
+void ipc_fini(struct kernel *k); /* ipc/ipc.c */
 
 /* sched.c */
 void sched_run(struct kernel *k);
@@ -618,6 +618,8 @@ void time_timer_delivered(struct process *p, struct ksiginfo *info);
 
 /* mman.c */
 struct mm *mm_new(const struct abi *abi);
+/* A free range of len bytes for a new mapping, at hint if possible; 0: none. */
+uint64_t mm_find_room(const struct thread *t, uint64_t hint, uint64_t len);
 struct mm *mm_fork(struct mm *m);
 struct mm *mm_ref(struct mm *m);
 void mm_unref(struct mm *m);

@@ -108,7 +108,7 @@ static unsigned guest_prot(const struct thread *t, unsigned prot)
     return out;
 }
 
-static uint64_t find_room(const struct thread *t, uint64_t hint, uint64_t len)
+uint64_t mm_find_room(const struct thread *t, uint64_t hint, uint64_t len)
 {
     struct mm *mm = t->p->mm;
     uint64_t low = (uint64_t)1 << 16;
@@ -160,7 +160,7 @@ static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned p
     }
     if ((flags & MAP_FIXED_NOREPLACE) && !range_is_free(t, addr, len))
         return -EEXIST;
-    uint64_t va = fixed ? addr : find_room(t, addr, len);
+    uint64_t va = fixed ? addr : mm_find_room(t, addr, len);
 
     if (!va)
         return -ENOMEM;
@@ -296,7 +296,7 @@ int64_t sys_mremap(struct thread *t, const uint64_t *a)
         return (int64_t)addr;
     if (!(flags & MREMAP_MAYMOVE))
         return -ENOMEM;
-    to = find_room(t, 0, new_len);
+    to = mm_find_room(t, 0, new_len);
     return to ? mremap_move(t, addr, old_len, new_len, to, &m) : -ENOMEM;
 }
 

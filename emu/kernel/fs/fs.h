@@ -259,6 +259,11 @@ struct fs_abi {
     const char *statfs, *statfs64; /* formats of type bsize blocks bfree bavail files ffree fsid[2] namelen frsize flags spare[4] */
     const char *flock, *flock64;   /* formats of type whence start len pid */
     bool old_dirent_type_at_end;   /* getdents (not 64): d_type in the last byte of the record */
+    /* System V IPC. The permission part: K key, u uid, g gid, U cuid, G cgid, m mode, Q seq, z zero. Semaphores: o otime,
+     * c ctime, n nsems. Queues: s stime, r rtime, c ctime, b cbytes, n qnum, M qbytes, p lspid, P lrpid. Shared memory:
+     * a atime, d dtime, c ctime, s segsz, p cpid, P lpid, n nattch. */
+    struct fs_layout sem_ds, msg_ds, shm_ds;
+    uint64_t shmlba;
     void (*cpuinfo)(FILE *out, uint64_t mhz); /* what /proc/cpuinfo says of this machine */
 };
 const struct fs_abi *fs_abi_of(const struct thread *t);

@@ -1,5 +1,6 @@
 #include "emu/kernel/fs/lock.h"
 #include "emu/kernel/fs/fs.h"
+#include "emu/kernel/ipc/ipc.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -326,4 +327,5 @@ void fs_process_exit(struct process *p)
         event_wake(&l->changed);
     }
     terminal_process_exit(p);
+    semaphores_process_exit(p);
 }

@@ -50,10 +50,17 @@ static void cpuinfo(FILE *out, uint64_t mhz)
             (unsigned long long)mhz, (unsigned long long)mhz);
 }
 
+#define PERM "iIIIIHHHHIQQ" /* struct ipc64_perm */
+#define PERM_FIELDS "KugUGzmzQzzz"
+
 const struct fs_abi linux_hppa_fs = {
     .open_flags = open_flags, .socket_flags = socket_flags, .fcntl_commands = fcntl_commands, .lock_types = lock_types,
     .ioctls = ioctls, .sol_socket = 0xffff, .so_options = so_options,
     .stat = {"IIHHHHIiiIiIiIiiIIIIHhIHHII3I", "dimnzzrsaAtTcCkbzzzzzzzzzugzzz"},
     .stat64 = {"QIIIIIIQIqiqiIiIiIQ", "dzimnugrzskbaAtTcCi"},
-    .statfs = "LLLLLLLiiLLL4L", .statfs64 = "LLQQQQQiiLLL4L", .flock = "hhlli", .flock64 = "hhqqi", .cpuinfo = cpuinfo,
+    .statfs = "LLLLLLLiiLLL4L", .statfs64 = "LLQQQQQiiLLL4L", .flock = "hhlli", .flock64 = "hhqqi",
+    .sem_ds = {PERM "LLLLLLL", PERM_FIELDS "zozcnzz"},
+    .msg_ds = {PERM "LLLLLLLLLiiLL", PERM_FIELDS "zszrzcbnMpPzz"},
+    .shm_ds = {PERM "LLLLLLILiiLLL", PERM_FIELDS "zazdzczspPnzz"},
+    .shmlba = 0x1000, .cpuinfo = cpuinfo,
 };

@@ -28,10 +28,14 @@ static void cpuinfo(FILE *out, uint64_t mhz)
             (unsigned long long)mhz, (unsigned long long)mhz, (unsigned long long)mhz);
 }
 
+#define PERM "iIIIIIHHLL" /* struct ipc64_perm */
+#define PERM_FIELDS "KugUGmQzzz"
 #define STAT {"LLLIIIILLLLLLLLLl3L", "dinmugzrsaAtTcCkbzzz"}
 
 const struct fs_abi linux_ia64_fs = {
     .open_flags = open_flags, .socket_flags = socket_flags, .fcntl_commands = same_numbers, .lock_types = lock_types,
     .ioctls = same_ioctls, .sol_socket = 1, .so_options = same_numbers, .stat = STAT, .stat64 = STAT,
-    .statfs = "LLLLLLLiiLLL4L", .statfs64 = "LLLLLLLiiLLL4L", .flock = "hhlli", .flock64 = "hhlli", .cpuinfo = cpuinfo,
+    .statfs = "LLLLLLLiiLLL4L", .statfs64 = "LLLLLLLiiLLL4L", .flock = "hhlli", .flock64 = "hhlli",
+    .sem_ds = {PERM "llLLL", PERM_FIELDS "ocnzz"}, .msg_ds = {PERM "lllLLLiiLL", PERM_FIELDS "srcbnMpPzz"},
+    .shm_ds = {PERM "LllliiLLL", PERM_FIELDS "sadcpPnzz"}, .shmlba = 1 << 20, .cpuinfo = cpuinfo,
 };

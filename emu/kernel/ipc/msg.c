@@ -1,0 +1,255 @@
+/* System V message queues. */
+#include "emu/kernel/ipc/ipc.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/msg.h>
+
+#define MSGMAX 8192
+#define MSGMNB 16384
+
+struct letter {
+    struct letter *next;
+    int64_t type;
+    size_t len;
+    uint8_t text[];
+};
+struct queue {
+    struct ipc_object o;
+    struct letter *first, *last;
+    uint64_t bytes, count, most;
+    int64_t stime, rtime, ctime;
+    int sender, receiver;
+    struct wait_queue changed;
+};
+
+static int64_t seconds(struct thread *t)
+{
+    return fs_now(fs_of(t)) / 1000000000;
+}
+
+static struct ipc_object *make_queue(void *ctx)
+{
+    struct queue *q = calloc(1, sizeof *q);
+    (void)ctx;
+    if (q)
+        q->most = MSGMNB;
+    return q ? &q->o : NULL;
+}
+
+static int check_queue(const struct ipc_object *o, void *ctx)
+{
+    (void)o, (void)ctx;
+    return 0;
+}
+
+void queue_free(struct ipc_object *o)
+{
+    struct queue *q = (struct queue *)o;
+    while (q->first) {
+        struct letter *m = q->first;
+        q->first = m->next;
+        free(m);
+    }
+    wait_queue_fini(&q->changed);
+    free(q);
+}
+
+int64_t sys_msgget(struct thread *t, const uint64_t *a)
+{
+    struct kernel_ipc *ipc = ipc_of(t);
+    int64_t id = ipc_get(t, &ipc->queues, (int)a[0], (unsigned)a[1], make_queue, check_queue, NULL);
+    if (id >= 0) {
+        struct queue *q = (struct queue *)ipc_at(&ipc->queues, (int)id % 32768);
+        if (!q->ctime)
+            q->ctime = seconds(t);
+    }
+    return id;
+}
+
+/* The queue of a call that may have waited (s[0]: it was there before). */
+static struct queue *find_queue(struct thread *t, int id, unsigned need, int64_t *err)
+{
+    int e;
+    struct queue *q = (struct queue *)ipc_find(t, &ipc_of(t)->queues, id, need, &e);
+    *err = e == -EINVAL && t->call.s[0] ? -EIDRM : e;
+    t->call.s[0] = 1;
+    return q;
+}
+
+int64_t sys_msgsnd(struct thread *t, const uint64_t *a)
+{
+    int64_t type, err;
+    size_t len = a[2], word = t->p->abi->word;
+    if (len > MSGMAX)
+        return -EINVAL;
+    if (get_struct(t, a[1], "l", &type))
+        return -EFAULT;
+    if (type < 1)
+        return -EINVAL;
+    struct queue *q = find_queue(t, (int)a[0], 2, &err);
+    if (!q)
+        return err;
+    if (q->bytes + len > q->most || q->count + 1 > q->most) {
+        if (a[3] & IPC_NOWAIT)
+            return -EAGAIN;
+        wait_on(t, &q->changed);
+        return sys_block(t, -EINTR);
+    }
+    struct letter *m = malloc(sizeof *m + len);
+    if (!m)
+        return -ENOMEM;
+    *m = (struct letter){NULL, type, len};
+    if (copy_in(t, m->text, a[1] + word, len)) {
+        free(m);
+        return -EFAULT;
+    }
+    q->last ? (q->last->next = m) : (q->first = m);
+    q->last = m;
+    q->bytes += len;
+    q->count++;
+    q->sender = t->p->pid;
+    q->stime = seconds(t);
+    wake_all(&q->changed);
+    return 0;
+}
+
+/* The message that a request means: type 0 the first; > 0 of that type (MSG_EXCEPT: of another); < 0 the lowest type up to -type.
+ * With MSG_COPY, type is a place in the queue. */
+static struct letter **choose(struct queue *q, int64_t type, int flags)
+{
+    struct letter **best = NULL;
+    int64_t place = 0;
+    for (struct letter **m = &q->first; *m; m = &(*m)->next, place++) {
+        int64_t is = (*m)->type;
+        if (flags & MSG_COPY) {
+            if (place == type)
+                return m;
+        } else if (type == 0 || (type > 0 && (flags & MSG_EXCEPT ? is != type : is == type))) {
+            return m;
+        } else if (type < 0 && is <= -type && (!best || is < (*best)->type)) {
+            best = m;
+        }
+    }
+    return best;
+}
+
+static void take_out(struct queue *q, struct letter **at)
+{
+    struct letter *m = *at;
+    *at = m->next;
+    if (q->last == m) {
+        q->last = NULL;
+        for (struct letter *l = q->first; l; l = l->next)
+            q->last = l;
+    }
+    q->bytes -= m->len;
+    q->count--;
+    free(m);
+}
+
+int64_t sys_msgrcv(struct thread *t, const uint64_t *a)
+{
+    int64_t type = (int64_t)a[3], err;
+    int flags = (int)a[4];
+    size_t word = t->p->abi->word;
+    if ((int64_t)a[2] < 0 || (t->p->abi->word == 4 && a[2] > INT32_MAX))
+        return -EINVAL;
+    if ((flags & MSG_COPY) && ((flags & MSG_EXCEPT) || !(flags & IPC_NOWAIT)))
+        return -EINVAL;
+    struct queue *q = find_queue(t, (int)a[0], 4, &err);
+    if (!q)
+        return err;
+    struct letter **at = choose(q, type, flags);
+    if (!at) {
+        if (flags & IPC_NOWAIT)
+            return -ENOMSG;
+        wait_on(t, &q->changed);
+        return sys_block(t, -EINTR);
+    }
+    struct letter *m = *at;
+    size_t len = m->len;
+    if (len > a[2]) {
+        if (!(flags & MSG_NOERROR))
+            return -E2BIG;
+        len = a[2];
+    }
+    if (put_struct(t, a[1], "l", &m->type) || copy_out(t, a[1] + word, m->text, len))
+        return -EFAULT;
+    if (flags & MSG_COPY)
+        return (int64_t)len;
+    take_out(q, at);
+    q->receiver = t->p->pid;
+    q->rtime = seconds(t);
+    wake_all(&q->changed);
+    return (int64_t)len;
+}
+
+static int64_t queue_field(const struct ipc_object *o, char letter)
+{
+    const struct queue *q = (const struct queue *)o;
+    switch (letter) {
+    case 's': return q->stime;
+    case 'r': return q->rtime;
+    case 'c': return q->ctime;
+    case 'b': return (int64_t)q->bytes;
+    case 'n': return (int64_t)q->count;
+    case 'M': return (int64_t)q->most;
+    case 'p': return q->sender;
+    case 'P': return q->receiver;
+    default: return 0;
+    }
+}
+
+static int64_t set_queue(struct thread *t, struct queue *q, uint64_t va)
+{
+    int64_t most, err = ipc_set(t, va, &fs_abi_of(t)->msg_ds, &q->o, 'M', &most);
+    if (err)
+        return err;
+    if (most > MSGMNB && t->p->euid)
+        return -EPERM;
+    q->most = (uint64_t)most;
+    q->ctime = seconds(t);
+    wake_all(&q->changed);
+    return 0;
+}
+
+static int64_t information(struct thread *t, uint64_t va, struct ipc_table *table, bool usage)
+{
+    int64_t queues = 0, letters = 0, bytes = 0;
+    for (unsigned i = 0; i < table->last; i++) {
+        const struct queue *q = (const struct queue *)table->objects[i];
+        if (q)
+            queues++, letters += (int64_t)q->count, bytes += (int64_t)q->bytes;
+    }
+    /* struct msginfo: pool, map, max, mnb, mni, ssz, tql, seg */
+    int64_t v[8] = {usage ? queues : 512000, usage ? letters : MSGMNB, MSGMAX, MSGMNB, 32000, 16, usage ? bytes : MSGMNB, 0xffff};
+    return put_struct(t, va, "7iH", v) ? -EFAULT : table->last ? (int64_t)table->last - 1 : 0;
+}
+
+int64_t sys_msgctl(struct thread *t, const uint64_t *a)
+{
+    struct ipc_table *table = &ipc_of(t)->queues;
+    int cmd = (int)a[1] & ~IPC_64_FLAG, id = (int)a[0], err;
+    if (cmd == IPC_INFO || cmd == MSG_INFO)
+        return information(t, a[2], table, cmd == MSG_INFO);
+    if (cmd == MSG_STAT && ipc_at(table, id))
+        id = ipc_at(table, id)->id;
+    struct queue *q = (struct queue *)ipc_find(t, table, id, cmd == IPC_STAT || cmd == MSG_STAT ? 4 : 0, &err);
+    if (!q)
+        return err;
+    switch (cmd) {
+    case IPC_STAT:
+    case MSG_STAT:
+        err = (int)ipc_put(t, a[2], &fs_abi_of(t)->msg_ds, &q->o, queue_field);
+        return err ? err : cmd == MSG_STAT ? id : 0;
+    case IPC_SET: return set_queue(t, q, a[2]);
+    case IPC_RMID:
+        if (!ipc_is_owner(t, &q->o))
+            return -EPERM;
+        ipc_take_out(table, &q->o);
+        queue_free(&q->o);
+        return 0;
+    default: return -EINVAL;
+    }
+}

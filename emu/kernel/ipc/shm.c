@@ -1,0 +1,253 @@
+/*
+ * System V shared memory: a segment is a memory file of the host that processes map shared.
+ *
+ * How often a segment is attached is counted by looking for its mappings, so that fork, exec, exit and munmap need not tell.
+ */
+#include "emu/kernel/ipc/ipc.h"
+#include "emu/mem/mem.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/shm.h>
+#include <unistd.h>
+
+#define SHMMAX (1u << 30)
+#define SEGMENT_DEVICE 0x14 /* st_dev of the mappings, as /proc/self/maps shows them */
+#define REMOVED 01000       /* SHM_DEST in the mode */
+
+struct segment {
+    struct ipc_object o;
+    uint64_t size;
+    int host_fd, creator, last;
+    int64_t atime, dtime, ctime;
+};
+
+static int64_t seconds(struct thread *t)
+{
+    return fs_now(fs_of(t)) / 1000000000;
+}
+
+static struct ipc_object *make_segment(void *ctx)
+{
+    uint64_t size = *(uint64_t *)ctx;
+    int fd = memfd_create("SYSV", MFD_CLOEXEC);
+    struct segment *s = fd < 0 || ftruncate(fd, (off_t)((size + 16383) & ~(uint64_t)16383)) ? NULL : calloc(1, sizeof *s);
+    if (!s) {
+        if (fd >= 0)
+            close(fd);
+        return NULL;
+    }
+    s->size = size;
+    s->host_fd = fd;
+    return &s->o;
+}
+
+static int check_segment(const struct ipc_object *o, void *ctx)
+{
+    return *(uint64_t *)ctx > ((const struct segment *)o)->size ? -EINVAL : 0;
+}
+
+void segment_free(struct ipc_object *o)
+{
+    close(((struct segment *)o)->host_fd);
+    free(o);
+}
+
+/* The mapping of a segment that starts at va (of a mm); or count them all. */
+static unsigned attached_in(const struct mm *mm, int id)
+{
+    struct mem_map m;
+    unsigned n = 0;
+    for (uint64_t va = 0; space_next_map(mm->space, va, &m); va = m.end)
+        n += m.dev == SEGMENT_DEVICE && m.ino == (uint64_t)id && m.offset == 0;
+    return n;
+}
+
+static unsigned attached(const struct kernel *k, int id)
+{
+    unsigned n = 0;
+    for (const struct process *p = k->processes; p; p = p->next) {
+        bool counted = !p->mm || p->zombie;
+        for (const struct process *q = k->processes; q != p && !counted; q = q->next)
+            counted = q->mm == p->mm; /* vfork, CLONE_VM */
+        n += counted ? 0 : attached_in(p->mm, id);
+    }
+    return n;
+}
+
+/* Removed segments go when nobody has them attached any more. */
+static void sweep(struct thread *t)
+{
+    struct ipc_table *table = &ipc_of(t)->segments;
+    for (unsigned i = 0; i < table->last; i++) {
+        struct ipc_object *o = table->objects[i];
+        if (o && (o->mode & REMOVED) && !attached(t->k, o->id)) {
+            ipc_take_out(table, o);
+            segment_free(o);
+        }
+    }
+}
+
+int64_t sys_shmget(struct thread *t, const uint64_t *a)
+{
+    uint64_t size = a[1];
+    struct kernel_ipc *ipc = ipc_of(t);
+    sweep(t);
+    if (size > SHMMAX)
+        return -EINVAL;
+    int key = (int)a[0];
+    unsigned flags = (unsigned)a[2];
+    bool exists = false;
+    for (unsigned i = 0; i < ipc->segments.last && key != IPC_PRIVATE; i++)
+        exists |= ipc->segments.objects[i] && ipc->segments.objects[i]->key == key;
+    if (!size && !exists && (key == IPC_PRIVATE || (flags & IPC_CREAT)))
+        return -EINVAL;
+    int64_t id = ipc_get(t, &ipc->segments, key, flags, make_segment, check_segment, &size);
+    if (id >= 0) {
+        struct segment *s = (struct segment *)ipc_at(&ipc->segments, (int)id % 32768);
+        if (!s->ctime) {
+            s->ctime = seconds(t);
+            s->creator = t->p->pid;
+        }
+    }
+    return id;
+}
+
+/* Is anything mapped in [va, va+len)? */
+static bool occupied(const struct mm *mm, uint64_t va, uint64_t len)
+{
+    struct mem_map m;
+    return space_next_map(mm->space, va, &m) && m.start < va + len;
+}
+
+int64_t sys_shmat(struct thread *t, const uint64_t *a)
+{
+    struct mm *mm = t->p->mm;
+    uint64_t va = a[1], page = (uint64_t)1 << t->p->abi->page_shift, boundary = fs_abi_of(t)->shmlba;
+    unsigned flags = (unsigned)a[2];
+    bool read_only = flags & SHM_RDONLY;
+    char name[24];
+    int err;
+    struct segment *s = (struct segment *)ipc_find(t, &ipc_of(t)->segments, (int)a[0], read_only ? 4 : 6, &err);
+    if (!s)
+        return err;
+    uint64_t len = (s->size + page - 1) & ~(page - 1);
+    if (va && (flags & SHM_RND))
+        va &= ~(boundary - 1);
+    if (va & (page - 1) || (!va && (flags & SHM_REMAP)))
+        return -EINVAL;
+    if (va && va + len > t->p->abi->task_size)
+        return -EINVAL;
+    if (va && !(flags & SHM_REMAP) && occupied(mm, va, len))
+        return -EINVAL;
+    if (!va && !(va = mm_find_room(t, 0, len)))
+        return -ENOMEM;
+    snprintf(name, sizeof name, "/SYSV%08x", (unsigned)s->o.key);
+    struct mem_file file = {.fd = s->host_fd, .name = name, .dev = SEGMENT_DEVICE, .ino = (uint64_t)s->o.id};
+    unsigned prot = MEM_R | (read_only ? 0 : MEM_W) | (flags & SHM_EXEC ? MEM_X : 0);
+    err = space_map(mm->space, va, len, prot, MAP_KIND_SHARED, &file);
+    if (err)
+        return err;
+    s->atime = seconds(t);
+    s->last = t->p->pid;
+    return (int64_t)va;
+}
+
+int64_t sys_shmdt(struct thread *t, const uint64_t *a)
+{
+    struct mem_map m;
+    struct space *space = t->p->mm->space;
+    if (!space_next_map(space, a[0], &m) || m.start != a[0] || m.dev != SEGMENT_DEVICE || m.offset)
+        return -EINVAL;
+    int id = (int)m.ino, err;
+    uint64_t end = m.end;
+    while (space_next_map(space, end, &m) && m.start == end && m.dev == SEGMENT_DEVICE && m.ino == (uint64_t)id && m.offset)
+        end = m.end; /* parts with other protection belong to it */
+    space_unmap(space, a[0], end - a[0]);
+    struct segment *s = (struct segment *)ipc_find(t, &ipc_of(t)->segments, id, 0, &err);
+    if (s) {
+        s->dtime = seconds(t);
+        s->last = t->p->pid;
+    }
+    sweep(t);
+    return 0;
+}
+
+/* ---- control --------------------------------------------------------------------------------------------------------- */
+
+static int64_t segment_field(const struct ipc_object *o, char letter)
+{
+    const struct segment *s = (const struct segment *)o;
+    switch (letter) {
+    case 'a': return s->atime;
+    case 'd': return s->dtime;
+    case 'c': return s->ctime;
+    case 's': return (int64_t)s->size;
+    case 'p': return s->creator;
+    case 'P': return s->last;
+    default: return 0;
+    }
+}
+
+/* shm_nattch is not the object's own. */
+static int64_t put_segment(struct thread *t, uint64_t va, const struct segment *s)
+{
+    const struct fs_layout *l = &fs_abi_of(t)->shm_ds;
+    int64_t v[40], err = ipc_put(t, va, l, &s->o, segment_field);
+    if (err || get_struct(t, va, l->format, v))
+        return err ? err : -EFAULT;
+    v[strchr(l->fields, 'n') - l->fields] = attached(t->k, s->o.id);
+    return put_struct(t, va, l->format, v);
+}
+
+static int64_t information(struct thread *t, uint64_t va, struct ipc_table *table)
+{
+    int64_t v[9] = {SHMMAX, 1, IPC_MOST, IPC_MOST, SHMMAX / 4096, 0, 0, 0, 0};
+    return put_struct(t, va, "9L", v) ? -EFAULT : table->last ? (int64_t)table->last - 1 : 0;
+}
+
+static int64_t usage(struct thread *t, uint64_t va, struct ipc_table *table)
+{
+    int64_t used = 0, pages = 0;
+    for (unsigned i = 0; i < table->last; i++)
+        if (table->objects[i])
+            used++, pages += (int64_t)(((struct segment *)table->objects[i])->size + 4095) / 4096;
+    int64_t v[6] = {used, pages, pages, 0, 0, 0}; /* struct shm_info */
+    return put_struct(t, va, "iLLLLL", v) ? -EFAULT : table->last ? (int64_t)table->last - 1 : 0;
+}
+
+int64_t sys_shmctl(struct thread *t, const uint64_t *a)
+{
+    struct ipc_table *table = &ipc_of(t)->segments;
+    int cmd = (int)a[1] & ~IPC_64_FLAG, id = (int)a[0], err;
+    sweep(t);
+    if (cmd == IPC_INFO)
+        return information(t, a[2], table);
+    if (cmd == SHM_INFO)
+        return usage(t, a[2], table);
+    if (cmd == SHM_STAT && ipc_at(table, id))
+        id = ipc_at(table, id)->id;
+    struct segment *s = (struct segment *)ipc_find(t, table, id, cmd == IPC_STAT || cmd == SHM_STAT ? 4 : 0, &err);
+    if (!s)
+        return err;
+    switch (cmd) {
+    case IPC_STAT:
+    case SHM_STAT:
+        err = (int)put_segment(t, a[2], s);
+        return err ? err : cmd == SHM_STAT ? id : 0;
+    case IPC_SET:
+        s->ctime = seconds(t);
+        return ipc_set(t, a[2], &fs_abi_of(t)->shm_ds, &s->o, 0, NULL);
+    case IPC_RMID:
+        if (!ipc_is_owner(t, &s->o))
+            return -EPERM;
+        s->o.mode |= REMOVED;
+        s->o.key = IPC_PRIVATE;
+        sweep(t);
+        return 0;
+    case SHM_LOCK:
+    case SHM_UNLOCK: return ipc_is_owner(t, &s->o) ? 0 : -EPERM;
+    default: return -EINVAL;
+    }
+}
