@@ -280,7 +280,7 @@ static int64_t wait_events(struct thread *t, const uint64_t *a, int64_t ns)
         t->call.s[7] = 1;
     }
     wait_deadline(t, t->call.s[6]);
-    struct poller p = {.t = t};
+    struct poller p = {.t = t, .want = POLLIN};
     epoll_poll(f, &p);
     return sys_block(t, -EINTR);
 }

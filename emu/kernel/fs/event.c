@@ -62,7 +62,7 @@ static int64_t count_read(struct file *f, void *buf, size_t len, int64_t offset)
     uint64_t n = e->semaphore ? 1 : e->count;
     e->count -= n;
     put_count(f->m->k->current, buf, n);
-    event_wake(&e->changed);
+    event_wake_out(&e->changed);
     return 8;
 }
 
@@ -78,7 +78,7 @@ static int64_t count_write(struct file *f, const void *buf, size_t len, int64_t 
     if (UINT64_MAX - 1 - e->count < n)
         return -EAGAIN;
     e->count += n;
-    event_wake(&e->changed);
+    event_wake_in(&e->changed);
     return 8;
 }
 

@@ -17,7 +17,20 @@
 
 void event_wake(struct event_queue *q)
 {
-    q->events++;
+    q->in_events++;
+    q->out_events++;
+    wake_all(&q->waiters);
+}
+
+void event_wake_in(struct event_queue *q)
+{
+    q->in_events++;
+    wake_all(&q->waiters);
+}
+
+void event_wake_out(struct event_queue *q)
+{
+    q->out_events++;
     wake_all(&q->waiters);
 }
 
@@ -28,7 +41,10 @@ void event_queue_fini(struct event_queue *q)
 
 void poll_on(struct poller *p, struct event_queue *q)
 {
-    p->stamp += q->events;
+    if (p->want & (POLLIN | POLLRDNORM | POLLPRI | POLLRDHUP))
+        p->stamp += q->in_events;
+    if (p->want & (POLLOUT | POLLWRNORM))
+        p->stamp += q->out_events;
     if (p->t)
         wait_on(p->t, &q->waiters);
 }

@@ -25,18 +25,21 @@ struct fs_machine;
 
 /* ---- readiness ------------------------------------------------------------------------------------ */
 
-/* A wait queue that counts its wakes: an edge-triggered epoll sees by the count that something happened. */
+/* A wait queue that counts its wakes, apart for what makes a file readable and writable: an edge-triggered epoll sees by the
+ * counts that something happened. */
 struct event_queue {
     struct wait_queue waiters;
-    uint64_t events;
+    uint64_t in_events, out_events;
 };
-void event_wake(struct event_queue *q);
+void event_wake(struct event_queue *q);     /* anything may have changed */
+void event_wake_in(struct event_queue *q);  /* something arrived */
+void event_wake_out(struct event_queue *q); /* something was taken away: there is room */
 void event_queue_fini(struct event_queue *q);
 
 /* One question "what is ready?". With a thread, whoever is asked registers it on what would change the answer. */
 struct poller {
     struct thread *t; /* NULL: only ask */
-    short want;       /* POLL bits of interest: for host files */
+    short want;       /* POLL bits of interest: for host files and for the stamp */
     uint64_t stamp;   /* sum of the counts of all queues that were met */
     unsigned depth;   /* of epoll files inside epoll files */
 };

@@ -1,26 +1,30 @@
-/* Pipes and FIFOs: a ring of bytes with two kinds of ends. */
+/*
+ * Pipes and FIFOs: a ring of pages with two kinds of ends.
+ *
+ * As in Linux the pages matter: a write goes on in the last page only if what does not fill whole pages fits there, and a page is
+ * free again when all of it was read. So a pipe is full when the pages are used, however few bytes they hold.
+ */
 #include "emu/kernel/fs/virtual.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#define PIPE_SIZE 65536u
-#define PIPE_SIZE_MOST (1u << 20) /* /proc/sys/fs/pipe-max-size */
-#define PIPE_ATOMIC 4096u         /* PIPE_BUF */
+#define PIPE_PAGE 4096u
+#define PIPE_PAGES 16u                /* 64 KiB */
+#define PIPE_SIZE_MOST (1u << 20)     /* /proc/sys/fs/pipe-max-size */
 
-/* A write in packet mode (O_DIRECT) is read as a unit: its length stands in a list. */
-struct packet {
-    struct packet *next;
-    size_t len;
+struct page {
+    uint16_t start, len; /* the bytes not yet read */
+    bool packet;         /* written with O_DIRECT: one read takes it, and what does not fit is lost */
 };
 
 struct pipe {
-    unsigned refs;       /* open files, and the inode of a FIFO while it is open */
+    unsigned refs;       /* open files */
     unsigned readers, writers;
     unsigned reader_opens, writer_opens; /* ever: an open of a FIFO waits for the other side's next */
-    uint8_t *ring;
-    size_t size, head, used;
-    struct packet *first, *last;
+    unsigned pages, head, used;          /* places of the ring; the first used one, and how many */
+    struct page *page;
+    uint8_t *bytes;      /* PIPE_PAGE per page */
     struct event_queue changed;
     struct inode *node; /* of a FIFO; NULL: an unnamed pipe */
     uint64_t ino;
@@ -50,11 +54,17 @@ static struct pipe *pipe_of(struct file *f)
 static struct pipe *pipe_new(struct fs_machine *m)
 {
     struct pipe *p = calloc(1, sizeof *p);
-    if (!p || !(p->ring = malloc(PIPE_SIZE))) {
+    if (!p)
+        return NULL;
+    p->pages = PIPE_PAGES;
+    p->page = calloc(p->pages, sizeof *p->page);
+    p->bytes = malloc((size_t)p->pages * PIPE_PAGE);
+    if (!p->page || !p->bytes) {
+        free(p->page);
+        free(p->bytes);
         free(p);
         return NULL;
     }
-    p->size = PIPE_SIZE;
     p->ino = ++m->next_ino;
     p->born = p->touched = fs_now(m);
     return p;
@@ -66,12 +76,9 @@ static void pipe_unref(struct pipe *p)
         return;
     if (p->node)
         p->node->object = NULL;
-    for (struct packet *k = p->first, *next; k; k = next) {
-        next = k->next;
-        free(k);
-    }
     event_queue_fini(&p->changed);
-    free(p->ring);
+    free(p->page);
+    free(p->bytes);
     free(p);
 }
 
@@ -100,7 +107,7 @@ int pipe_pair(struct fs_machine *m, unsigned flags, struct file *ends[2])
     struct pipe *p = pipe_new(m);
     if (!p)
         return -ENOMEM;
-    ends[0] = end_new(m, p, O_RDONLY | flags);
+    ends[0] = end_new(m, p, O_RDONLY | (flags & ~(unsigned)O_DIRECT));
     ends[1] = end_new(m, p, O_WRONLY | flags);
     return 0;
 }
@@ -157,89 +164,95 @@ static void pipe_release(struct file *f)
 
 /* ---- bytes ------------------------------------------------------------------------------------------------------- */
 
-static void ring_put(struct pipe *p, const uint8_t *buf, size_t len)
+static uint8_t *page_bytes(struct pipe *p, unsigned at)
 {
-    size_t at = (p->head + p->used) % p->size;
-    size_t part = p->size - at < len ? p->size - at : len;
-    memcpy(p->ring + at, buf, part);
-    memcpy(p->ring, buf + part, len - part);
-    p->used += len;
+    return p->bytes + (size_t)at * PIPE_PAGE;
 }
 
-static void ring_peek(const struct pipe *p, uint8_t *buf, size_t len)
+static unsigned last_page(const struct pipe *p)
 {
-    size_t part = p->size - p->head < len ? p->size - p->head : len;
-    memcpy(buf, p->ring + p->head, part);
-    memcpy(buf + part, p->ring, len - part);
+    return (p->head + p->used - 1) % p->pages;
 }
 
-static void ring_drop(struct pipe *p, size_t len)
+/* Take up to len bytes from the front; peek leaves them there. */
+static size_t take(struct pipe *p, uint8_t *buf, size_t len, bool peek)
 {
-    p->head = (p->head + len) % p->size;
-    p->used -= len;
-}
-
-/* In packet mode a read takes one packet; what does not fit in the buffer is lost. */
-static size_t packet_take(struct pipe *p, size_t *lost)
-{
-    struct packet *k = p->first;
-    size_t len = k->len;
-    *lost = len;
-    p->first = k->next;
-    if (!p->first)
-        p->last = NULL;
-    free(k);
-    return len;
+    size_t done = 0;
+    unsigned at = p->head, left = p->used;
+    while (done < len && left) {
+        struct page *g = &p->page[at];
+        size_t n = g->len < len - done ? g->len : len - done;
+        bool packet = g->packet;
+        memcpy(buf + done, page_bytes(p, at) + g->start, n);
+        done += n;
+        if (!peek) {
+            g->start += (uint16_t)n;
+            g->len -= (uint16_t)n;
+        }
+        if (packet || n == g->len || !g->len) { /* the page is done with */
+            if (!peek && (packet || !g->len)) {
+                p->head = (p->head + 1) % p->pages;
+                p->used--;
+            }
+            at = (at + 1) % p->pages;
+            left--;
+        }
+        if (packet)
+            break;
+    }
+    return done;
 }
 
 static int64_t pipe_read(struct file *f, void *buf, size_t len, int64_t offset)
 {
     struct pipe *p = pipe_of(f);
-    size_t whole;
     if (offset >= 0)
         return -ESPIPE;
-    if (!p->used && !p->first)
-        return p->writers && len ? -EAGAIN : 0;
     if (!len)
         return 0;
-    size_t n = p->used < len ? p->used : len;
-    if (p->first) {
-        packet_take(p, &whole);
-        n = whole < len ? whole : len;
-    } else {
-        whole = n;
-    }
-    ring_peek(p, buf, n);
-    ring_drop(p, whole);
-    event_wake(&p->changed);
+    if (!p->used)
+        return p->writers ? -EAGAIN : 0;
+    size_t n = take(p, buf, len, false);
+    event_wake_out(&p->changed);
     return (int64_t)n;
+}
+
+/* What does not fill whole pages goes behind the last page's bytes if it fits. */
+static size_t merge(struct pipe *p, const uint8_t *buf, size_t len)
+{
+    size_t part = len % PIPE_PAGE;
+    if (!part || !p->used)
+        return 0;
+    unsigned at = last_page(p);
+    struct page *g = &p->page[at];
+    if (g->packet || (size_t)g->start + g->len + part > PIPE_PAGE)
+        return 0;
+    memcpy(page_bytes(p, at) + g->start + g->len, buf, part);
+    g->len += (uint16_t)part;
+    return part;
 }
 
 static int64_t pipe_write(struct file *f, const void *buf, size_t len, int64_t offset)
 {
     struct pipe *p = pipe_of(f);
+    bool packet = f->flags & O_DIRECT;
     if (offset >= 0)
         return -ESPIPE;
     if (!p->readers)
         return -EPIPE;
-    size_t room = p->size - p->used;
-    if (f->flags & O_DIRECT && len > PIPE_ATOMIC)
-        len = PIPE_ATOMIC;
-    if (len && (!room || (len <= PIPE_ATOMIC && room < len)))
-        return -EAGAIN;
-    size_t n = len < room ? len : room;
-    if (f->flags & O_DIRECT && n) {
-        struct packet *k = malloc(sizeof *k);
-        if (!k)
-            return -ENOMEM;
-        *k = (struct packet){NULL, n};
-        p->last ? (p->last->next = k) : (p->first = k);
-        p->last = k;
+    size_t done = packet ? 0 : merge(p, buf, len);
+    while (done < len && p->used < p->pages) {
+        unsigned at = (p->head + p->used++) % p->pages;
+        size_t n = len - done < PIPE_PAGE ? len - done : PIPE_PAGE;
+        memcpy(page_bytes(p, at), (const uint8_t *)buf + done, n);
+        p->page[at] = (struct page){0, (uint16_t)n, packet};
+        done += n;
     }
-    ring_put(p, buf, n);
+    if (!done)
+        return len ? -EAGAIN : 0;
     p->touched = fs_now(f->m);
-    event_wake(&p->changed);
-    return (int64_t)n;
+    event_wake_in(&p->changed);
+    return (int64_t)done;
 }
 
 static unsigned pipe_poll(struct file *f, struct poller *q)
@@ -255,7 +268,7 @@ static unsigned pipe_poll(struct file *f, struct poller *q)
             ready |= POLLHUP;
     }
     if (e->writes) {
-        if (p->size - p->used >= PIPE_ATOMIC)
+        if (p->used < p->pages)
             ready |= POLLOUT | POLLWRNORM;
         if (!p->readers)
             ready |= POLLERR;
@@ -284,44 +297,56 @@ static const struct file_ops pipe_ops = {
 
 int64_t pipe_get_size(struct file *f)
 {
-    return (int64_t)pipe_of(f)->size;
+    return (int64_t)pipe_of(f)->pages * PIPE_PAGE;
 }
 
 int64_t pipe_set_size(struct file *f, uint64_t want)
 {
     struct pipe *p = pipe_of(f);
-    size_t size = PIPE_ATOMIC;
+    unsigned pages = 1;
     if (want > PIPE_SIZE_MOST)
         return want > INT32_MAX ? -EINVAL : -EPERM;
-    while (size < want)
-        size *= 2;
-    if (size < p->used)
+    while ((uint64_t)pages * PIPE_PAGE < want)
+        pages *= 2;
+    if (pages < p->used)
         return -EBUSY;
-    uint8_t *ring = malloc(size);
-    if (!ring)
+    struct page *page = calloc(pages, sizeof *page);
+    uint8_t *bytes = malloc((size_t)pages * PIPE_PAGE);
+    if (!page || !bytes) {
+        free(page);
+        free(bytes);
         return -ENOMEM;
-    ring_peek(p, ring, p->used);
-    free(p->ring);
-    p->ring = ring;
+    }
+    for (unsigned i = 0; i < p->used; i++) {
+        unsigned at = (p->head + i) % p->pages;
+        page[i] = p->page[at];
+        memcpy(bytes + (size_t)i * PIPE_PAGE, page_bytes(p, at), PIPE_PAGE);
+    }
+    free(p->page);
+    free(p->bytes);
+    p->page = page;
+    p->bytes = bytes;
     p->head = 0;
-    p->size = size;
-    event_wake(&p->changed);
-    return (int64_t)size;
+    p->pages = pages;
+    event_wake_out(&p->changed);
+    return pipe_get_size(f);
 }
 
 int64_t pipe_bytes(struct file *f)
 {
-    return (int64_t)pipe_of(f)->used;
+    struct pipe *p = pipe_of(f);
+    int64_t n = 0;
+    for (unsigned i = 0; i < p->used; i++)
+        n += p->page[(p->head + i) % p->pages].len;
+    return n;
 }
 
 int64_t pipe_peek(struct file *f, void *buf, size_t len)
 {
     struct pipe *p = pipe_of(f);
-    size_t n = p->used < len ? p->used : len;
-    if (!n)
+    if (!p->used)
         return p->writers ? -EAGAIN : 0;
-    ring_peek(p, buf, n);
-    return (int64_t)n;
+    return (int64_t)take(p, buf, len, true);
 }
 
 /* ---- calls ----------------------------------------------------------------------------------------------------------- */

@@ -252,7 +252,7 @@ static int64_t master_read(struct file *f, void *buf, size_t len, int64_t offset
         out[n] = p->output[p->out_head];
         p->out_head = (p->out_head + 1) % OUTPUT;
     }
-    event_wake(&p->changed);
+    event_wake_out(&p->changed);
     return (int64_t)n;
 }
 
@@ -305,7 +305,7 @@ static int64_t slave_read(struct file *f, void *buf, size_t len, int64_t offset)
     }
     p->in_count -= (unsigned)used;
     memmove(p->input, p->input + used, p->in_count * sizeof p->input[0]);
-    event_wake(&p->changed);
+    event_wake_out(&p->changed);
     return (int64_t)n;
 }
 
@@ -373,9 +373,9 @@ static struct file *end_new(struct pty *p, bool master, unsigned flags)
     return &e->f;
 }
 
-/* The settings of a fresh terminal: those of Linux's tty_std_termios. */
+/* The settings of a fresh terminal: those of Linux's pseudo-terminals. */
 static const struct ktermios standard = {
-    .iflag = ICRNL | IXON, .oflag = OPOST | ONLCR, .cflag = B38400 | CS8 | CREAD | HUPCL,
+    .iflag = ICRNL | IXON, .oflag = OPOST | ONLCR, .cflag = B38400 | CS8 | CREAD,
     .lflag = ISIG | ICANON | ECHO | ECHOE | ECHOK | ECHOCTL | ECHOKE | IEXTEN,
     .cc = {[VINTR] = 3, [VQUIT] = 28, [VERASE] = 127, [VKILL] = 21, [VEOF] = 4, [VMIN] = 1, [VSTART] = 17, [VSTOP] = 19,
            [VSUSP] = 26, [VREPRINT] = 18, [VDISCARD] = 15, [VWERASE] = 23, [VLNEXT] = 22},

@@ -51,7 +51,7 @@ int message_send(struct socket *from, struct socket *to, const void *data, size_
     to->last ? (to->last->next = m) : (to->first = m);
     to->last = m;
     to->queued += len;
-    event_wake(&to->changed);
+    event_wake_in(&to->changed);
     return 0;
 }
 
@@ -312,9 +312,9 @@ int64_t socket_receive(struct socket *s, void *buf, size_t len, int flags, struc
     bool peek = flags & MSG_PEEK;
     int64_t n = socket_is_stream(s) ? receive_stream(s, buf, len, peek, r) : receive_message(s, buf, len, peek, r);
     if (!peek) {
-        event_wake(&s->changed);
+        event_wake_out(&s->changed); /* senders of datagrams wait here */
         if (s->peer)
-            event_wake(&s->peer->changed);
+            event_wake_out(&s->peer->changed);
     }
     return n;
 }
