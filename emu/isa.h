@@ -5,6 +5,7 @@
 #define PRECIS_EMU_ISA_H
 
 #include <stdio.h>
+#include "emu/clock/pipeline.h"
 #include "emu/cpu.h"
 #include "emu/ir/ir.h"
 
@@ -12,6 +13,15 @@
 struct isa_fp {
     uint16_t status_slot;
     uint8_t zero_divide, overflow, underflow, inexact; /* numbers of the sticky bits in the slot */
+};
+
+/* The pipelines of an instruction set: emu/clock/pipeline.h. */
+struct isa_timing {
+    /* By index, NULL past the end; the first is "unit". */
+    struct timing_model *(*model)(unsigned index);
+    /* The instruction at va (IA-64: the low bits choose the slot) whose word or bundle is in code[]. Returns the bytes to
+     * advance, as disassemble does. */
+    unsigned (*insn)(uint64_t va, const uint8_t *code, struct timing_insn *out);
 };
 
 struct isa {
@@ -51,6 +61,7 @@ struct isa {
     /* `precis explain`: all that the tables say about the instruction at va (as in disassemble, and with at least
      * sample_bytes of code): its line, its fields, where its meaning stands, what it costs. May be NULL. */
     void (*explain)(uint64_t va, const uint8_t *code, FILE *out);
+    struct isa_timing timing;
 };
 
 #endif

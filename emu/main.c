@@ -13,6 +13,7 @@ static const struct command commands[] = {
 #endif
     {"disasm", cmd_disasm, "print a program's machine code as text"},
     {"explain", cmd_explain, "take one instruction apart"},
+    {"pipeline", cmd_pipeline, "show when a timing model issues each instruction, and why then"},
     {"test-vector", cmd_test_vector, "run an instruction-level case from a JSON file"},
     {"map", cmd_map, "print which element of a profil() buffer a pc counts in"},
     {"scale", cmd_scale, "print the tables of scale values of the sprofil() manual"},

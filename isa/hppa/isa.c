@@ -2,6 +2,7 @@
 #include "isa/hppa/hppa.h"
 #include "isa/hppa/insn.h"
 #include "isa/hppa/fp.h"
+#include "isa/hppa/timing/timing.h"
 #include <string.h>
 
 enum { SPACE_KERNEL = 0, SPACE_USER = 1 };
@@ -187,6 +188,13 @@ static unsigned disassemble(uint64_t va, const uint8_t *code, size_t avail, char
     return 4;
 }
 
+static unsigned timing_insn(uint64_t va, const uint8_t *code, struct timing_insn *out)
+{
+    (void)va;
+    hppa_timing_insn((uint32_t)code[0] << 24 | code[1] << 16 | code[2] << 8 | code[3], out);
+    return 4;
+}
+
 /* What compiled programs use most, by counting references in a run of several: return value, callee saves, arguments,
  * stack, temporaries. */
 static const uint16_t hot_slots[] = {HPPA_GR + 28, HPPA_GR + 19, HPPA_GR + 20, HPPA_GR + 21, HPPA_GR + 30, HPPA_GR + 3};
@@ -216,4 +224,5 @@ const struct isa hppa_isa = {
     .pc_set = pc_set,
     .disassemble = disassemble,
     .explain = hppa_explain,
+    .timing = {.model = hppa_timing_model, .insn = timing_insn},
 };

@@ -1,0 +1,458 @@
+/* pipeline.c - see pipeline.h. */
+#include "emu/clock/pipeline.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+const struct timing_event TIMING_EXECUTED = {0};
+
+const char *timing_cause_name(enum timing_cause cause)
+{
+    static const char *const names[TIMING_CAUSES] = {"issue", "stall", "lock", "branch", "icache", "dcache", "tlb", "rse"};
+    return names[cause];
+}
+
+/* ---- latencies ---------------------------------------------------------------------------------- */
+
+static unsigned kinds(const struct timing_model *m)
+{
+    return m->nclasses * TIMING_ROLES;
+}
+
+static bool rule_fits(const struct timing_rule *r, unsigned producer, unsigned consumer)
+{
+    return r->producers >> (producer / TIMING_ROLES) & 1 && r->results >> (producer % TIMING_ROLES) & 1 &&
+           r->consumers >> (consumer / TIMING_ROLES) & 1 && r->operands >> (consumer % TIMING_ROLES) & 1;
+}
+
+static uint8_t rules_say(const struct timing_model *m, unsigned producer, unsigned consumer)
+{
+    int cycles = 1;
+    for (unsigned k = 0; k < m->nrules; k++)
+        if (rule_fits(&m->rules[k], producer, consumer))
+            cycles = m->rules[k].add ? cycles + m->rules[k].cycles : m->rules[k].cycles;
+    assert(cycles >= 0 && cycles < UINT8_MAX);
+    return (uint8_t)cycles;
+}
+
+bool timing_prepare(struct timing_model *m)
+{
+    unsigned n = kinds(m);
+    if (m->latency)
+        return true;
+    assert(m->nclasses <= TIMING_MAX_CLASSES);
+    uint8_t *latency = malloc((size_t)n * n + 1), *longest = calloc(n + 1, 1);
+    if (!latency || !longest) {
+        free(latency);
+        free(longest);
+        return false;
+    }
+    for (unsigned p = 0; p < n; p++)
+        for (unsigned c = 0; c < n; c++) {
+            uint8_t l = latency[p * n + c] = rules_say(m, p, c);
+            longest[p] = l > longest[p] ? l : longest[p];
+        }
+    m->longest = longest;
+    m->latency = latency;
+    return true;
+}
+
+static unsigned kind_latency(const struct timing_model *m, unsigned producer, unsigned consumer)
+{
+    return m->latency[producer * kinds(m) + consumer];
+}
+
+unsigned timing_latency(const struct timing_model *m, unsigned producer, enum timing_role result, unsigned consumer,
+                        enum timing_role operand)
+{
+    return kind_latency(m, producer * TIMING_ROLES + result, consumer * TIMING_ROLES + operand);
+}
+
+/* ---- registers on their way ----------------------------------------------------------------------- */
+
+void timing_reset(struct timing_state *s)
+{
+    memset(s, 0, sizeof *s);
+    s->closed = 1; /* the first instruction opens a cycle */
+}
+
+size_t timing_state_size(const struct timing_state *s)
+{
+    return offsetof(struct timing_state, pending) + s->npending * sizeof s->pending[0];
+}
+
+static const struct timing_pending *pending_of(const struct timing_state *s, unsigned reg)
+{
+    for (unsigned k = 0; k < s->npending && s->pending[k].reg <= reg; k++)
+        if (s->pending[k].reg == reg)
+            return &s->pending[k];
+    return NULL;
+}
+
+static void remove_pending(struct timing_state *s, unsigned k)
+{
+    s->npending--;
+    memmove(&s->pending[k], &s->pending[k + 1], (s->npending - k) * sizeof s->pending[0]);
+}
+
+static void set_pending(struct timing_state *s, unsigned reg, unsigned kind, unsigned late)
+{
+    unsigned k = 0;
+    while (k < s->npending && s->pending[k].reg < reg)
+        k++;
+    if (k == s->npending || s->pending[k].reg != reg) {
+        if (s->npending == TIMING_MAX_PENDING)
+            return; /* more results on their way than any machine here has in flight */
+        memmove(&s->pending[k + 1], &s->pending[k], (s->npending - k) * sizeof s->pending[0]);
+        s->npending++;
+    }
+    memset(&s->pending[k], 0, sizeof s->pending[k]);
+    s->pending[k].reg = (uint16_t)reg;
+    s->pending[k].kind = (uint8_t)kind;
+    s->pending[k].late = (uint16_t)late;
+}
+
+/* Cycles from the current one until the longest latency of p is over. */
+static unsigned remaining(const struct timing_model *m, const struct timing_pending *p)
+{
+    unsigned end = m->longest[p->kind] + p->late;
+    return end > p->age ? end - p->age : 0;
+}
+
+/* A cycle `d` after the current one becomes the current one: empty. */
+static void open_cycle(const struct timing_model *m, struct timing_state *s, unsigned d)
+{
+    for (unsigned k = 0; k < s->npending;) {
+        struct timing_pending *p = &s->pending[k];
+        if (remaining(m, p) <= d) {
+            remove_pending(s, k);
+            continue;
+        }
+        /* A late result: its wait shortens first, so that ages stay small. */
+        unsigned shorten = p->late < d ? p->late : d;
+        p->late = (uint16_t)(p->late - shorten);
+        p->age = (uint8_t)(p->age + d - shorten);
+        k++;
+    }
+    s->paid = 0;
+    s->memory = s->memory > d ? (uint16_t)(s->memory - d) : 0;
+    s->issued = s->closed = s->first = 0;
+    s->ports = 0;
+    s->window = 0;
+    s->m_count = 0;
+    memset(s->m_mask, 0, sizeof s->m_mask);
+}
+
+/* ---- waiting for operands --------------------------------------------------------------------------- */
+
+struct wait {
+    unsigned cycles, late; /* from the current cycle; how many of them because of a cache */
+    unsigned cls, reg;     /* whose result */
+};
+
+static void wait_until(struct wait *w, const struct timing_pending *p, unsigned latency)
+{
+    unsigned end = latency + p->late;
+    if (end <= p->age || end - p->age <= w->cycles)
+        return;
+    w->cycles = end - p->age;
+    w->late = p->late < w->cycles ? p->late : w->cycles;
+    w->cls = p->kind / TIMING_ROLES;
+    w->reg = p->reg;
+}
+
+static void wait_for_operands(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
+                              const struct timing_event *e, struct wait *w)
+{
+    for (unsigned k = 0; k < i->nreads; k++) {
+        const struct timing_pending *p = pending_of(s, i->reads[k].reg);
+        if (p && !(e->skipped && i->reads[k].role != TIMING_PRED))
+            wait_until(w, p, kind_latency(m, p->kind, i->cls * TIMING_ROLES + i->reads[k].role));
+    }
+    if (e->skipped)
+        return;
+    /* Results arrive in the order of their instructions: a short operation waits for a longer one with the same target. */
+    for (unsigned k = 0; k < i->nwrites; k++) {
+        const struct timing_pending *p = pending_of(s, i->writes[k].reg);
+        unsigned own = m->longest[i->cls * TIMING_ROLES + i->writes[k].role];
+        unsigned before = p ? m->longest[p->kind] : 0;
+        if (!p)
+            continue;
+        if (before > own || p->late)
+            wait_until(w, p, before > own ? before - own : 0);
+        if (m->issue == TIMING_ISSUE_PAIRS && p->age == 0)
+            wait_until(w, p, 1); /* two instructions with one target do not pair */
+    }
+}
+
+/* ---- what may issue together ------------------------------------------------------------------------ */
+
+static uint16_t lowest(unsigned mask)
+{
+    return (uint16_t)(mask & -mask);
+}
+
+/* PA-RISC: the second of a pair. */
+static uint16_t pair_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i)
+{
+    const struct timing_class *c = &m->classes[i->cls];
+    if (s->issued == 0)
+        return lowest(c->ports);
+    if (s->issued >= 2 || !(m->classes[s->first].second >> i->cls & 1))
+        return 0;
+    return lowest(c->ports & ~s->ports);
+}
+
+/* The first of a pair moves aside if the second needs its port. */
+static bool make_way(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i)
+{
+    unsigned wanted = m->classes[i->cls].ports, other = m->classes[s->first].ports & ~wanted;
+    if (s->issued != 1 || !(m->classes[s->first].second >> i->cls & 1) || (wanted & ~s->ports) || !other)
+        return false;
+    s->ports = lowest(other);
+    return true;
+}
+
+/* Itanium 2: M instructions find ports whatever their order: is there a port for each? */
+static bool m_assign(const uint8_t *mask, unsigned n, unsigned k, unsigned used, uint8_t *ports)
+{
+    if (k == n)
+        return true;
+    for (unsigned free = mask[k] & ~used; free; free &= free - 1) {
+        ports[k] = (uint8_t)lowest(free);
+        if (m_assign(mask, n, k + 1, used | ports[k], ports))
+            return true;
+    }
+    return false;
+}
+
+static bool m_fits(const struct timing_state *s, unsigned mask, uint8_t *ports)
+{
+    uint8_t all[4];
+    if (s->m_count == 4)
+        return false;
+    memcpy(all, s->m_mask, sizeof all);
+    all[s->m_count] = (uint8_t)mask;
+    return m_assign(all, s->m_count + 1u, 0, 0, ports);
+}
+
+/* Templates by number / 2. */
+enum { MII = 0, MLX = 2, MMI = 4, MFI = 6, MMF = 7, MIB = 8, MBB = 9, BBB = 11, MMB = 12, MFB = 14 };
+enum { T_MII = 1 << MII, T_MLX = 1 << MLX, T_BBB = 1 << BBB, T_MBB = 1 << MBB };
+
+/* May `second` be dispersed in the same cycle behind `first`? GCC's itanium2.md, from the manual's table of dual issue. */
+static bool bundles_pair(unsigned first, unsigned second)
+{
+    unsigned f = 1u << first;
+    if (f & (T_BBB | T_MBB))
+        return false;
+    if (second == MLX)
+        return !(f & T_MII);
+    if (second == BBB)
+        return f & (T_MII | 1 << MMI | 1 << MFI | 1 << MMF | T_MLX);
+    return true;
+}
+
+/* The slot's port; 0: none is free. The bundle is the first or the second of the cycle. */
+static uint16_t slot_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
+                          bool second)
+{
+    const struct timing_class *c = &m->classes[i->cls];
+    static const char *const units[] = {[MII] = "MII", [MLX] = "MLX", [MMI] = "MMI", [MFI] = "MFI", [MMF] = "MMF",
+                                        [MIB] = "MIB", [MBB] = "MBB", [BBB] = "BBB", [MMB] = "MMB", [MFB] = "MFB"};
+    unsigned free = (c->ports & ~s->ports) & 0x7ff, want;
+    uint8_t ports[4];
+
+    if (i->bundle > MFB || !units[i->bundle])
+        return 0;
+    switch (units[i->bundle][i->slot]) {
+    case 'M':
+        return (c->ports & 15) && m_fits(s, c->ports & 15, ports) ? ports[s->m_count] : 0;
+    case 'I': /* the lowest that is free: I0, then I1 */
+        want = s->ports & TIMING_I0 ? TIMING_I1 : TIMING_I0;
+        return free & want;
+    case 'L':
+    case 'X': /* the first bundle's goes to I0, the second's to I1 */
+        return free & (second ? TIMING_I1 : TIMING_I0);
+    case 'F':
+        if (c->flags & TIMING_CLASS_ALL_PORTS)
+            return s->ports & (TIMING_F0 | TIMING_F1) ? 0 : TIMING_F0 | TIMING_F1;
+        return free & (second ? TIMING_F1 : TIMING_F0);
+    default:
+        if (i->bundle == BBB || i->bundle == MBB)
+            want = TIMING_B0 << i->slot;
+        else
+            want = c->flags & TIMING_CLASS_EASY_B ? TIMING_B0 : TIMING_B2;
+        return ~s->ports & want;
+    }
+}
+
+static uint16_t bundle_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i)
+{
+    bool begins = s->window == 0 || i->slot == 0;
+    bool second = s->window + begins == 2;
+    if (i->flags & TIMING_FIRST && s->issued)
+        return 0;
+    if (begins && s->window && (s->window == 2 || !bundles_pair(s->bundle, i->bundle)))
+        return 0;
+    return slot_port(m, s, i, second);
+}
+
+static uint16_t find_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i)
+{
+    switch (m->issue) {
+    case TIMING_ISSUE_PAIRS: return pair_port(m, s, i);
+    case TIMING_ISSUE_BUNDLES: return bundle_port(m, s, i);
+    default: return 1;
+    }
+}
+
+/* Can it issue in the current cycle, as far as machinery goes? */
+static bool fits(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
+                 const struct timing_event *e)
+{
+    if (s->closed || s->delay_slot || e->odd_target)
+        return false;
+    if (m->uses_memory >> i->cls & 1 && s->memory)
+        return false;
+    if (m->issue == TIMING_ISSUE_PAIRS && make_way(m, s, i))
+        return true;
+    return find_port(m, s, i) != 0;
+}
+
+/* ---- issue -------------------------------------------------------------------------------------------- */
+
+/* It issues in the current cycle: take its place. */
+static uint16_t take_place(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
+                           struct timing_charge *charge)
+{
+    const struct timing_class *c = &m->classes[i->cls];
+    uint16_t port = find_port(m, s, i);
+    if (m->issue == TIMING_ISSUE_BUNDLES) {
+        if (port & 15) {
+            s->m_mask[s->m_count++] = c->ports & 15;
+            charge->m_count = s->m_count;
+            m_assign(s->m_mask, s->m_count, 0, 0, charge->m_ports);
+        } else {
+            s->ports |= port;
+        }
+        if (s->window == 0 || i->slot == 0)
+            s->window++;
+        s->bundle = i->bundle;
+        bool last = i->slot == 2 || (i->bundle == MLX && i->slot == 1);
+        bool hard_b = (i->bundle == MIB || i->bundle == MMB || i->bundle == MFB) && !(c->flags & TIMING_CLASS_EASY_B);
+        if (last && (hard_b || i->bundle == MBB || i->bundle == BBB || s->window == 2))
+            s->closed = 1;
+    } else if (m->issue == TIMING_ISSUE_PAIRS) {
+        if (s->issued == 0)
+            s->first = i->cls;
+        s->ports |= port;
+    }
+    s->issued++;
+    if (i->flags & TIMING_STOP_AFTER || c->flags & TIMING_CLASS_ENDS_GROUP)
+        s->closed = 1;
+    return m->port_names ? port : 0;
+}
+
+static void finish(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
+                   const struct timing_event *e, struct timing_charge *c)
+{
+    const struct timing_class *cls = &m->classes[i->cls];
+    bool was_slot = s->delay_slot;
+    unsigned after = cls->lock;
+    if (m->issue == TIMING_ISSUE_ONE || was_slot || e->taken || e->branch || e->odd_target)
+        s->closed = 1;
+    if (m->issue == TIMING_ISSUE_PAIRS && s->issued == 2)
+        s->closed = 1;
+    s->delay_slot = (i->flags & TIMING_IS_DELAYED) != 0 && !e->skipped;
+    if (e->skipped)
+        after = 0;
+    c->cycles[TIMING_LOCK] = (uint16_t)after;
+    c->cycles[TIMING_BRANCH] = e->branch;
+    c->cycles[TIMING_RSE] = e->rse;
+    s->paid = (uint16_t)(s->paid + after + e->branch + e->rse);
+    if (cls->memory && !e->skipped)
+        s->memory = cls->memory + 1u;
+    if (s->closed) /* what the group was made of matters no more */
+        s->ports = s->m_count = s->issued = s->first = s->window = s->bundle = 0, memset(s->m_mask, 0, sizeof s->m_mask);
+}
+
+static void produce(struct timing_state *s, const struct timing_insn *i, const struct timing_event *e)
+{
+    for (unsigned k = 0; k < i->nwrites; k++) {
+        unsigned kind = i->cls * TIMING_ROLES + i->writes[k].role;
+        bool late = i->flags & TIMING_IS_LOAD && i->writes[k].role == TIMING_DATA;
+        set_pending(s, i->writes[k].reg, kind, late ? e->data + e->data_tlb : 0u);
+    }
+}
+
+/* The frame moves: what its registers wait for is not followed. */
+static void forget_stacked(struct timing_state *s)
+{
+    for (unsigned k = 0; k < s->npending;) {
+        if (s->pending[k].reg >= 32 && s->pending[k].reg < 128)
+            remove_pending(s, k);
+        else
+            k++;
+    }
+}
+
+/* The machines without a scoreboard. */
+static uint32_t unit_step(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
+                          struct timing_charge *c)
+{
+    bool opens = s->closed || m->issue == TIMING_ISSUE_ONE;
+    c->cycles[TIMING_ISSUE] = opens;
+    s->closed = (i->flags & TIMING_STOP_AFTER) != 0;
+    return opens;
+}
+
+uint32_t timing_step(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
+                     const struct timing_event *e, struct timing_charge *charge)
+{
+    struct timing_charge scratch, *c = charge ? charge : &scratch;
+    struct wait w = {.cls = TIMING_MAX_CLASSES};
+    uint32_t total = 0;
+
+    memset(c, 0, sizeof *c);
+    c->stall_class = TIMING_MAX_CLASSES;
+    if (m->issue == TIMING_ISSUE_ONE || m->issue == TIMING_ISSUE_GROUPS) {
+        total = unit_step(m, s, i, c);
+        s->closed |= e->taken;
+        return total;
+    }
+    wait_for_operands(m, s, i, e, &w);
+    unsigned fetch = e->fetch + e->fetch_tlb;
+    if (w.cycles || fetch || !fits(m, s, i, e)) {
+        unsigned first = 1u + s->paid + fetch; /* the earliest cycle for it */
+        if (m->uses_memory >> i->cls & 1 && s->memory > first)
+            w = s->memory > w.cycles ? (struct wait){.cycles = s->memory, .cls = i->cls} : w;
+        unsigned at = w.cycles > first ? w.cycles : first;
+        unsigned stall = at - first, late = w.late < stall ? w.late : stall;
+        c->cycles[TIMING_ISSUE] = 1;
+        c->cycles[TIMING_ICACHE] = e->fetch;
+        c->cycles[TIMING_TLB] = e->fetch_tlb;
+        c->cycles[TIMING_DCACHE] = (uint16_t)late;
+        c->cycles[TIMING_STALL] = (uint16_t)(stall - late);
+        if (stall) {
+            c->stall_class = (uint8_t)w.cls;
+            c->stall_reg = (uint16_t)w.reg;
+        }
+        open_cycle(m, s, at);
+    }
+    c->port = take_place(m, s, i, c);
+    if (!e->skipped)
+        produce(s, i, e);
+    if (i->flags & TIMING_CALLS_STACK)
+        forget_stacked(s);
+    finish(m, s, i, e, c);
+    for (unsigned k = 0; k < TIMING_CAUSES; k++)
+        total += c->cycles[k];
+    return total;
+}
+
+const char *timing_port_name(const struct timing_model *m, uint16_t port)
+{
+    return m->port_names && port ? m->port_names[__builtin_ctz(port)] : "";
+}

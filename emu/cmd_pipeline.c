@@ -1,0 +1,321 @@
+/* cmd_pipeline.c - precis pipeline: when each instruction of a straight-line block issues, on which port, and why not sooner. */
+#define _GNU_SOURCE
+#include <argp.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/clock/pipeline.h"
+#include "emu/command.h"
+#include "emu/isa.h"
+#include "emu/load/elf.h"
+#include "emu/load/symbols.h"
+#include "emu/machines.h"
+
+struct options {
+    const char *file, *function, *cpu;
+    uint64_t start, stop;
+    bool csv;
+};
+
+enum { KEY_BLOCK = 1000, KEY_CPU, KEY_START, KEY_STOP, KEY_CSV };
+
+static const struct argp_option option_list[] = {
+    {"block", KEY_BLOCK, "FILE", 0, "The ELF file (an object file will do) whose blocks are to be shown", 0},
+    {"cpu", KEY_CPU, "MODEL", 0, "PA-RISC: unit, pa7300lc (default), pa7100lc; Itanium: unit, itanium2 (default)", 0},
+    {"function", 'f', "NAME", 0, "Only this function", 0},
+    {"start-address", KEY_START, "N", 0, "From this address on, which begins a block", 0},
+    {"stop-address", KEY_STOP, "N", 0, "Up to this address", 0},
+    {"csv", KEY_CSV, NULL, 0, "One line an instruction: block,cycle,port,charge,cause,class,address,text", 0},
+    {0},
+};
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    struct options *o = state->input;
+    switch (key) {
+    case KEY_CPU: o->cpu = arg; break;
+    case 'f': o->function = arg; break;
+    case KEY_START: o->start = strtoull(arg, NULL, 0); break;
+    case KEY_STOP: o->stop = strtoull(arg, NULL, 0); break;
+    case KEY_CSV: o->csv = true; break;
+    case KEY_BLOCK:
+    case ARGP_KEY_ARG:
+        if (o->file)
+            argp_error(state, "one FILE at a time; '%s' is the second", arg);
+        o->file = arg;
+        break;
+    case ARGP_KEY_END:
+        if (!o->file)
+            argp_error(state, "which file? --block FILE");
+        break;
+    default: return ARGP_ERR_UNKNOWN;
+    }
+    return 0;
+}
+
+/* ---- where blocks begin --------------------------------------------------------------------------- */
+
+enum { MAX_BLOCK = 4096 };
+
+/* One instruction of a section. */
+struct line {
+    uint64_t va;
+    struct timing_insn insn;
+    bool leader;
+    /* of the block's run */
+    uint64_t cycle;
+    uint32_t cost;
+    bool is_m;
+    struct timing_charge charge;
+};
+
+struct listing {
+    const struct isa *isa;
+    const struct timing_model *model;
+    const struct code_section *section;
+    struct symbols *symbols;
+    struct line *lines;
+    size_t n;
+};
+
+static const uint8_t *bytes_at(const struct listing *l, uint64_t va)
+{
+    uint64_t unit = l->isa->sample_bytes;
+    return l->section->bytes + ((va & ~(unit - 1)) - l->section->address);
+}
+
+static void text_of(const struct listing *l, uint64_t va, char *text, size_t cap)
+{
+    const uint8_t *code = bytes_at(l, va);
+    l->isa->disassemble(va, code, l->isa->sample_bytes, text, cap);
+}
+
+static void read_lines(struct listing *l)
+{
+    uint64_t unit = l->isa->sample_bytes, end = l->section->address + l->section->size / unit * unit;
+    l->lines = calloc(l->section->size / unit * 3 + 1, sizeof *l->lines);
+    l->n = 0;
+    if (!l->lines)
+        return;
+    for (uint64_t va = l->section->address; va < end;) {
+        struct line *x = &l->lines[l->n++];
+        x->va = va;
+        va += l->isa->timing.insn(va, bytes_at(l, va), &x->insn);
+    }
+}
+
+static struct line *line_at(struct listing *l, uint64_t va)
+{
+    size_t low = 0, high = l->n;
+    while (high - low > 1) {
+        size_t mid = (low + high) / 2;
+        if (l->lines[mid].va <= va)
+            low = mid;
+        else
+            high = mid;
+    }
+    return l->n && l->lines[low].va == va ? &l->lines[low] : NULL;
+}
+
+/* Blocks begin at functions, at targets of branches, and behind branches and their delay slots. */
+static void mark_leaders(struct listing *l, const struct options *o)
+{
+    size_t n;
+    const struct symbol *all = symbols_all(l->symbols, &n);
+    struct line *x;
+    char text[256];
+    for (size_t k = 0; k < n; k++)
+        if ((x = line_at(l, all[k].start)))
+            x->leader = true;
+    if ((x = line_at(l, o->start)))
+        x->leader = true;
+    for (size_t k = 0; k < l->n; k++) {
+        const struct timing_insn *i = &l->lines[k].insn;
+        size_t next = k + 1 + ((i->flags & TIMING_IS_DELAYED) != 0);
+        if (!(i->flags & TIMING_IS_BRANCH))
+            continue;
+        if (next < l->n)
+            l->lines[next].leader = true;
+        text_of(l, l->lines[k].va, text, sizeof text);
+        const char *number = strstr(text, "0x");
+        if (number && !(i->flags & (TIMING_IS_INDIRECT | TIMING_IS_CALL)) &&
+            (x = line_at(l, strtoull(number, NULL, 16))))
+            x->leader = true;
+    }
+}
+
+/* ---- running a block -------------------------------------------------------------------------------- */
+
+/* Instructions [k, end) from an empty pipeline, none skipped and no branch taken. */
+static uint64_t run_block(struct listing *l, size_t k, size_t end)
+{
+    struct timing_state s;
+    uint64_t now = 0;
+    size_t group = k;
+    timing_reset(&s);
+    for (; k < end; k++) {
+        struct line *x = &l->lines[k];
+        uint32_t after;
+        x->cost = timing_step(l->model, &s, &x->insn, &TIMING_EXECUTED, &x->charge);
+        after = x->charge.cycles[TIMING_LOCK] + x->charge.cycles[TIMING_BRANCH];
+        if (x->cost > after || k == group)
+            group = k;
+        now += x->cost;
+        x->cycle = now - after - 1;
+        if (x->cost == after && k > group)
+            x->cycle = l->lines[group].cycle;
+        /* M instructions of a cycle move among their ports as it fills. */
+        x->is_m = x->charge.m_count != 0;
+        for (size_t j = group, number = 0; x->is_m && j <= k; j++)
+            if (l->lines[j].is_m)
+                l->lines[j].charge.port = x->charge.m_ports[number++];
+    }
+    return now;
+}
+
+static const char *class_name(const struct timing_model *m, unsigned cls)
+{
+    return cls < m->nclasses ? m->classes[cls].name : "";
+}
+
+static void print_text(const struct listing *l, size_t k, size_t end)
+{
+    const struct line *x = &l->lines[k];
+    const struct symbol *f = symbols_find(l->symbols, x->va);
+    uint64_t total = 0, by[TIMING_CAUSES] = {0};
+    char text[256], why[64];
+    for (size_t j = k; j < end; j++)
+        for (unsigned c = 0; c < TIMING_CAUSES; c++)
+            by[c] += l->lines[j].charge.cycles[c];
+    for (unsigned c = 0; c < TIMING_CAUSES; c++)
+        total += by[c];
+    printf("\nblock %0*" PRIx64, l->isa->long_bits == 64 ? 16 : 8, x->va);
+    if (f)
+        printf(" <%s+0x%" PRIx64 ">", f->name, x->va - f->start);
+    printf(": %zu instructions, %" PRIu64 " cycles (", end - k, total);
+    const char *comma = "";
+    for (unsigned c = 0; c < TIMING_CAUSES; c++)
+        if (by[c]) {
+            printf("%s%" PRIu64 " %s", comma, by[c], timing_cause_name(c));
+            comma = ", ";
+        }
+    printf(")\n  cycle port waited for             address: instruction\n");
+    for (; k < end; k++) {
+        x = &l->lines[k];
+        text_of(l, x->va, text, sizeof text);
+        why[0] = 0;
+        if (x->charge.cycles[TIMING_STALL])
+            snprintf(why, sizeof why, "%u: %s", x->charge.cycles[TIMING_STALL], class_name(l->model, x->charge.stall_class));
+        if (x->charge.cycles[TIMING_LOCK])
+            snprintf(why + strlen(why), sizeof why - strlen(why), "%slocks %u", why[0] ? ", " : "",
+                     x->charge.cycles[TIMING_LOCK]);
+        printf("%7" PRIu64 " %-4s %-18s %10" PRIx64 ": %s%s\n", x->cycle, timing_port_name(l->model, x->charge.port), why,
+               x->va, text, x->insn.flags & TIMING_STOP_AFTER ? " ;;" : "");
+    }
+}
+
+static void print_csv(const struct listing *l, size_t k, size_t end)
+{
+    uint64_t block = l->lines[k].va;
+    char text[256];
+    for (; k < end; k++) {
+        const struct line *x = &l->lines[k];
+        text_of(l, x->va, text, sizeof text);
+        printf("0x%" PRIx64 ",%" PRIu64 ",%s,%u,%u,%u,%s,%s,0x%" PRIx64 ",\"%s\"\n", block, x->cycle,
+               timing_port_name(l->model, x->charge.port), x->cost, x->charge.cycles[TIMING_STALL],
+               x->charge.cycles[TIMING_LOCK], class_name(l->model, x->charge.stall_class),
+               class_name(l->model, x->insn.cls), x->va, text);
+    }
+}
+
+static bool wanted(const struct listing *l, const struct options *o, uint64_t va)
+{
+    const struct symbol *f = symbols_find(l->symbols, va);
+    return va >= o->start && va < o->stop && (!o->function || (f && !strcmp(f->name, o->function)));
+}
+
+static bool print_section(struct listing *l, const struct options *o)
+{
+    bool printed = false;
+    read_lines(l);
+    if (!l->lines)
+        return false;
+    mark_leaders(l, o);
+    for (size_t k = 0, end; k < l->n; k = end) {
+        for (end = k + 1; end < l->n && !l->lines[end].leader && end - k < MAX_BLOCK && l->lines[end].va < o->stop;)
+            end++;
+        if (!wanted(l, o, l->lines[k].va))
+            continue;
+        run_block(l, k, end);
+        (o->csv ? print_csv : print_text)(l, k, end);
+        printed = true;
+    }
+    free(l->lines);
+    return printed;
+}
+
+/* ---- the command --------------------------------------------------------------------------------------- */
+
+/* The model called `name`; NULL: the ISA's own default, the first that is not "unit". */
+static struct timing_model *find_model(const struct isa *isa, const char *name)
+{
+    struct timing_model *m = NULL;
+    for (unsigned k = name ? 0 : 1; isa->timing.model && (m = isa->timing.model(k)); k++)
+        if (!name || !strcmp(m->name, name))
+            break;
+    return m && timing_prepare(m) ? m : NULL;
+}
+
+static int show(const char *command, const struct options *o, struct symbols *y)
+{
+    unsigned bits;
+    size_t n;
+    char name[32];
+    bool printed = false;
+    uint16_t machine = symbols_machine(y, &bits);
+    struct listing l = {.isa = machine_by_elf(machine), .symbols = y};
+    if (!l.isa) {
+        complain(command, "%s: code for %s; precis knows PA-RISC and Itanium", o->file,
+                 elf_machine_name(machine, name, sizeof name));
+        return EXIT_MISTAKE;
+    }
+    l.model = find_model(l.isa, o->cpu);
+    if (!l.model) {
+        complain(command, "--cpu=%s: no such model of %s", o->cpu ? o->cpu : "", l.isa->long_name);
+        return EXIT_MISTAKE;
+    }
+    const struct code_section *code = symbols_code(y, &n);
+    if (o->csv)
+        puts("block,cycle,port,cycles,stall,lock,waited_for,class,address,text");
+    for (size_t i = 0; i < n; i++) {
+        l.section = &code[i];
+        printed |= print_section(&l, o);
+    }
+    if (!printed) {
+        complain(command, "%s: no code that fits the options", o->file);
+        return EXIT_MISTAKE;
+    }
+    return output_close(command, "standard output", stdout) ? 0 : EXIT_MISTAKE;
+}
+
+int cmd_pipeline(int argc, char **argv)
+{
+    static const struct argp argp = {option_list, parse, "--block FILE",
+                                     "Show what a timing model says for straight-line code: the cycle and the port of each "
+                                     "instruction, and what it waited for. Every block starts with an empty pipeline; no "
+                                     "branch is taken, and memory answers at once.",
+                                     NULL, NULL, NULL};
+    struct options o = {.stop = UINT64_MAX};
+    char *why = NULL;
+    argp_parse(&argp, argc, argv, 0, NULL, &o);
+    struct symbols *y = symbols_open(o.file, &why);
+    if (!y) {
+        complain(argv[0], "%s", why ? why : "out of memory");
+        free(why);
+        return EXIT_MISTAKE;
+    }
+    int status = show(argv[0], &o, y);
+    symbols_free(y);
+    return status;
+}
