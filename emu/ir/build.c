@@ -345,6 +345,20 @@ val ir_call(struct ir_builder *t, ir_fn *fn, unsigned flags, val a, val b, val c
     return ir_call_fast(t, fn, flags, IR_FAST_NONE, a, b, c);
 }
 
+void ir_late(struct ir_builder *t, unsigned slot, val v)
+{
+    emit(t, IR_LATE, slot, operand(t, v), 0);
+}
+
+void ir_late_select(struct ir_builder *t, unsigned slot, val cond, uint64_t if_true, uint64_t if_false)
+{
+    if (t->npool + 2 > IR_MAX_OPS)
+        ir_bug(t->cpu, "too many constants in a block");
+    emit(t, IR_LATE_SELECT, slot, operand(t, cond), 0)->imm = (int32_t)t->npool;
+    t->pool[t->npool++] = if_true;
+    t->pool[t->npool++] = if_false;
+}
+
 val ir_cycles(struct ir_builder *t)
 {
     val v = new_temp(t);

@@ -17,6 +17,11 @@ enum {
 };
 unsigned ir_op_info(const struct ir_op *o);
 
+static inline bool ir_is_late(const struct ir_op *o)
+{
+    return o->op == IR_LATE || o->op == IR_LATE_SELECT;
+}
+
 enum { NO_SLOT = 0xffff, BUILD_MAX_EXITS = 512 };
 
 struct temp {

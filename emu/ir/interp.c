@@ -34,6 +34,17 @@ static struct ir_block *first_block(struct cpu *c, uint64_t left)
     return b->ninsns <= left ? b : code_block(c, pc, mode, LIMIT_STEP);
 }
 
+/* The instruction whose ops are first .. end did not happen. */
+static void do_late(uint64_t *S, const struct ir_block *b, const struct ir_op *first, const struct ir_op *end)
+{
+    for (const struct ir_op *o = first; o < end; o++) {
+        if (o->op == IR_LATE)
+            S[o->d] = S[o->a];
+        else if (o->op == IR_LATE_SELECT)
+            S[o->d] = b->pool[S[o->a] ? o->imm : o->imm + 1];
+    }
+}
+
 void ir_report_stop(const struct ir_exit *x, struct cpu_stop *why)
 {
     *why = (struct cpu_stop){.reason = x->reason, .code = x->code, .trap = x->trap};
@@ -91,7 +102,7 @@ uint64_t interp_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         [IR_EXTRACTS] = &&do_EXTRACTS, [IR_DEPOSIT] = &&do_DEPOSIT, [IR_SHRD] = &&do_SHRD,
         [IR_SHRD32] = &&do_SHRD32, [IR_SELECT] = &&do_SELECT, [IR_GETX] = &&do_GETX, [IR_SETX] = &&do_SETX,
         [IR_CALL] = &&do_CALL, [IR_CYCLES] = &&do_CYCLES, [IR_SKIP_Z] = &&do_SKIP_Z,
-        [IR_SKIP_NZ] = &&do_SKIP_NZ, [IR_SKIP] = &&do_SKIP, [IR_LABEL] = &&do_NOP, [IR_GOTO] = &&do_GOTO,
+        [IR_SKIP_NZ] = &&do_SKIP_NZ, [IR_SKIP] = &&do_SKIP, [IR_LABEL] = &&do_NOP, [IR_LATE] = &&do_NOP, [IR_LATE_SELECT] = &&do_NOP, [IR_GOTO] = &&do_GOTO,
         [IR_GOTO_DYN] = &&do_GOTO_DYN, [IR_STOP] = &&do_STOP,
     };
     uint64_t *const S = c->slot;
@@ -273,6 +284,8 @@ do_GOTO_DYN: {
 
 do_STOP:
     x = &b->exits[p->imm];
+    if (x->insns == x->insn && b->ninsns) /* a trap: the instruction did not happen */
+        do_late(S, b, &b->ops[b->insns[x->insn].first_op], p);
     left -= x->insns;
     S[isa->pc_slot] = x->pc;
     S[isa->mode_slot] = x->mode;
@@ -299,6 +312,7 @@ look_up:
 raised: {
     unsigned i = insn_of_op(b, (uint32_t)(p - b->ops));
     left -= i;
+    do_late(S, b, &b->ops[b->insns[i].first_op], p);
     S[isa->pc_slot] = b->insns[i].pc;
     S[isa->mode_slot] = b->insns[i].mode;
     *why = c->pending;

@@ -106,6 +106,9 @@ enum ir_opcode {
     IR_SETX,     /* slot[imm + a] = b; a < c */
     IR_CALL,     /* d = fn(cpu, a, b, c); fn = pool[imm]; see IR_CALL_* */
     IR_CYCLES,   /* d = virtual cycle count before this instruction */
+    /* For the instruction they stand in: should it not happen (a fault, a trap of a call), slot d first becomes … */
+    IR_LATE,        /* … a */
+    IR_LATE_SELECT, /* … a ? pool[imm] : pool[imm + 1] */
     IR_SKIP_Z,   /* if a == 0 go forward to op imm */
     IR_SKIP_NZ,  /* if a != 0 go forward to op imm */
     IR_SKIP,     /* go forward to op imm */
@@ -245,6 +248,10 @@ void ir_setx(struct ir_builder *t, unsigned slot, val index, val v, unsigned cou
 val ir_call(struct ir_builder *t, ir_fn *fn, unsigned flags, val a, val b, val c);
 val ir_call_fast(struct ir_builder *t, ir_fn *fn, unsigned flags, enum ir_fast fast, val a, val b, val c);
 val ir_cycles(struct ir_builder *t);
+/* If this instruction does not happen after all, the slot must have this value: registers that only matter to whoever
+ * handles a fault (the back of PA-RISC's address queue) cost nothing otherwise. */
+void ir_late(struct ir_builder *t, unsigned slot, val v);
+void ir_late_select(struct ir_builder *t, unsigned slot, val cond, uint64_t if_true, uint64_t if_false);
 
 /* ir_add(t, a, b), ir_sub32(t, a, b) ... and ir_addi(t, a, imm) ...: by hand for the names below */
 #define IR_SHORT(X)                                                                                          \

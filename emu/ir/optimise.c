@@ -36,6 +36,8 @@ static const uint8_t info[IR_NOPS] = {
     [IR_SETX] = OP_USE_A | OP_USE_B | OP_EFFECT | OP_SEES,
     [IR_CALL] = OP_DEF | OP_USE_A | OP_USE_B | OP_USE_C,
     [IR_CYCLES] = OP_DEF,
+    [IR_LATE] = OP_USE_A | OP_EFFECT,
+    [IR_LATE_SELECT] = OP_USE_A | OP_EFFECT,
     [IR_SKIP_Z] = OP_USE_A | OP_EFFECT | OP_FLOW,
     [IR_SKIP_NZ] = OP_USE_A | OP_EFFECT | OP_FLOW,
     [IR_SKIP] = OP_EFFECT | OP_FLOW,
@@ -160,7 +162,7 @@ static void sink_moves(struct ir_builder *t, const uint16_t *uses)
  * pass with a free list gives each the lowest slot that is free. */
 static void number_temps(struct ir_builder *t)
 {
-    static const uint32_t never = 0;
+    static const uint32_t never = 0, always = UINT32_MAX; /* what a late op wants stays: simpler than until its stop */
     uint32_t *last = calloc(t->ntemps + 1u, sizeof *last);
     uint16_t *place = calloc(t->ntemps + 1u, sizeof *place);
     uint16_t free_slots[IR_MAX_LIVE_TEMPS];
@@ -173,7 +175,7 @@ static void number_temps(struct ir_builder *t)
         unsigned n = t->ops[i].op == IR_NOP ? 0 : uses_of(&t->ops[i], use);
         for (unsigned k = 0; k < n; k++)
             if (*use[k] >= t->nslots)
-                last[*use[k] - t->nslots] = i + 1;
+                last[*use[k] - t->nslots] = last[*use[k] - t->nslots] == always || ir_is_late(&t->ops[i]) ? always : i + 1;
     }
     for (unsigned i = 0; i < t->nops; i++) {
         struct ir_op *o = &t->ops[i];

@@ -297,8 +297,14 @@ static void skippable(struct hppa_translation *t, const struct hppa_insn *i, con
 /* The branch's delay slot may fault: say where its branch goes. */
 static void settle_back(struct hppa_translation *t, const struct hppa_insn *i, bool first)
 {
-    if (!first && !is_at(t->back_if_run, truncate(t, t->pc + 4)) && may_stop(i))
-        ir_set(t->ir, HPPA_BACK, place_value(t, t->back_if_run));
+    const struct place *to = &t->back_if_run;
+
+    if (first || is_at(*to, truncate(t, t->pc + 4)) || !may_stop(i))
+        return;
+    if (to->kind == PLACE_EITHER)
+        ir_late_select(t->ir, HPPA_BACK, to->v, to->addr, to->other);
+    else
+        ir_late(t->ir, HPPA_BACK, place_value(t, *to));
 }
 
 static void one_instruction(struct hppa_translation *t, const struct hppa_insn *i, const struct hppa_fields *o,

@@ -159,7 +159,9 @@ static struct stub *new_stub(struct x64 *x, int kind, uint8_t *site)
     if (x->nstubs == MAX_STUBS)
         ir_bug(x->c, "too many stubs in a block");
     struct stub *s = &x->stubs[x->nstubs++];
-    *s = (struct stub){.kind = kind, .site = site};
+    *s = (struct stub){.kind = kind, .site = site, .nlate = x->nlate};
+    for (unsigned i = 0; i < x->nlate; i++)
+        s->late[i] = (struct late){x->late[i], x->where[x->late[i]->a]};
     for (unsigned i = 0; i < sizeof pool; i++) {
         int r = pool[i];
         if (!x->regs.dirty[r] || x->regs.slot[r] >= x->nslots)
@@ -192,6 +194,23 @@ static void give_back(struct x64 *x, unsigned insns)
 
 static void move_pins(struct x64 *x, bool to_memory, bool all);
 
+static void emit_late(struct x64 *x, const struct late *l)
+{
+    int r = l->reg;
+    if (r == NO_REG) {
+        r = RDX;
+        mov_load(&x->e, 1, r, RBP, x64_disp(l->op->a));
+    }
+    if (l->op->op == IR_LATE_SELECT) {
+        test_rr(&x->e, 1, r, r);
+        mov_imm(&x->e, RAX, x->b->pool[l->op->imm]);
+        mov_imm(&x->e, RDX, x->b->pool[l->op->imm + 1]);
+        cmov(&x->e, CC_E, RAX, RDX);
+        r = RAX;
+    }
+    mov_store(&x->e, 1, RBP, x64_disp(l->op->d), r);
+}
+
 static void emit_stub(struct x64 *x, const struct stub *s)
 {
     uint8_t *here = x->e.p;
@@ -211,6 +230,8 @@ static void emit_stub(struct x64 *x, const struct stub *s)
         leave(x, s->exit, LEAVE_GOTO);
         return;
     }
+    for (unsigned i = 0; i < s->nlate; i++)
+        emit_late(x, &s->late[i]);
     s->point->stub = (uint32_t)(here - x->start);
     give_back(x, s->point->insn);
     leave(x, s->point, s->kind == STUB_BAIL ? LEAVE_BAIL : LEAVE_RAISED);
@@ -776,6 +797,8 @@ static void stop_op(struct x64 *x, const struct ir_op *o)
 {
     struct ir_exit *exit = &x->b->exits[o->imm];
     flush_for_exit(x);
+    for (unsigned i = 0; i < x->nlate && exit->insns == exit->insn; i++) /* a trap: the instruction did not happen */
+        emit_late(x, &(struct late){x->late[i], x->where[x->late[i]->a]});
     give_back(x, exit->insns);
     leave(x, exit, LEAVE_STOP);
     x->unreachable = true;
@@ -930,6 +953,14 @@ static void cycles_op(struct x64 *x, const struct ir_op *o)
     alu_ri(&x->e, ALU_SUB, 1, d, (int32_t)x->b->ninsns - o->imm);
 }
 
+/* Nothing happens here: the stubs of this instruction do it. */
+static void late_op(struct x64 *x, const struct ir_op *o)
+{
+    if (x->nlate == MAX_LATE)
+        ir_bug(x->c, "an instruction has too many late registers");
+    x->late[x->nlate++] = o;
+}
+
 /* Returns how many operations were done (a comparison may take its skip along). */
 static unsigned one_op(struct x64 *x, unsigned i)
 {
@@ -1002,6 +1033,7 @@ static unsigned one_op(struct x64 *x, unsigned i)
             call_op(x, o, kills);
         break;
     case IR_CYCLES: cycles_op(x, o); break;
+    case IR_LATE: case IR_LATE_SELECT: late_op(x, o); break;
     case IR_SKIP: case IR_SKIP_Z: case IR_SKIP_NZ: skip_op(x, o, kills); break;
     case IR_GOTO: goto_op(x, o); break;
     case IR_GOTO_DYN: goto_dyn_op(x, o); break;
@@ -1025,6 +1057,11 @@ static void find_kills(struct x64 *x)
         if ((f & OP_DEF) && o->d >= x->nslots)
             live[o->d - x->nslots] = 0;
         x->kills[i] = 0;
+        if (ir_is_late(o)) { /* wanted until the instruction is through: it is simply never given up */
+            if (o->a >= x->nslots)
+                live[o->a - x->nslots] = 1;
+            continue;
+        }
         for (unsigned k = 0; k < 3; k++) {
             if (!(f & bits[k]) || slots[k] < x->nslots)
                 continue;
@@ -1058,10 +1095,10 @@ static void enter_block(struct x64 *x)
 static void translate_ops(struct x64 *x)
 {
     unsigned i = 0;
-    x->insn = 0;
+    x->insn = x->nlate = 0;
     while (i < x->b->nops && !x->e.full) {
         while (x->insn + 1 < x->b->ninsns && x->b->insns[x->insn + 1].first_op <= i)
-            x->insn++;
+            x->insn++, x->nlate = 0;
         join_skips(x, i);
         x->locked = 0;
         i += x->unreachable ? 1 : one_op(x, i);
@@ -1088,7 +1125,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
     x->pinned = x->locked = 0;
     x->unreachable = false;
     x->stamp = 0;
-    x->nskips = x->nstubs = x->nslow = 0;
+    x->nskips = x->nstubs = x->nslow = x->nlate = 0;
     memset(&x->regs, 0, sizeof x->regs);
     memset(x->used, 0, sizeof x->used);
     x->start = hc->write + hc->used;

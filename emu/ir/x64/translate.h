@@ -9,7 +9,7 @@
 
 #define CPU_DISP(field) ((int32_t)offsetof(struct cpu, field) - SLOT_BIAS)
 
-enum { MAX_SLOTS = IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS, MAX_STUBS = 4096, MAX_SLOW_CALLS = 256, MAX_DIRTY = 12 };
+enum { MAX_SLOTS = IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS, MAX_STUBS = 4096, MAX_SLOW_CALLS = 256, MAX_DIRTY = 12, MAX_LATE = 2 };
 enum { KILL_A = 1, KILL_B = 2, KILL_C = 4 };
 
 /* What the host registers hold. */
@@ -18,12 +18,20 @@ struct regs {
     bool dirty[16];      /* the slot's memory is stale */
 };
 
+/* An IR_LATE of the instruction that a stub leaves: where its operand is. */
+struct late {
+    const struct ir_op *op;
+    int8_t reg; /* NO_REG: in memory */
+};
+
 struct stub {
     enum { STUB_EXIT, STUB_BAIL, STUB_RAISED, STUB_BUDGET } kind;
     bool reload_pins;    /* the call before it left them in memory */
     uint8_t *site;       /* the jump that comes here; NULL: reached only by a fault */
     struct ir_exit *exit;
     struct host_point *point;
+    unsigned nlate;
+    struct late late[MAX_LATE];
     unsigned ndirty;
     struct { uint16_t slot; int8_t reg; } dirty[MAX_DIRTY];
 };
@@ -57,6 +65,8 @@ struct x64 {
     uint32_t stamp, used[16];    /* for choosing what to evict */
     int8_t where[MAX_SLOTS];
     uint8_t kills[IR_MAX_OPS];
+    unsigned nlate;
+    const struct ir_op *late[MAX_LATE]; /* of the instruction that is translated */
     unsigned nskips, nstubs, nslow, insn;
     struct slow_call slow[MAX_SLOW_CALLS];
     struct skip skips[64];
