@@ -1,0 +1,57 @@
+/* Numbers in the order of first sight, new ones for files that use an old host number again, and virtual times. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+#include "emu/kernel/fs/inode.h"
+
+static void numbers(void **state)
+{
+    struct inode_map m = {0};
+    (void)state;
+    struct inode *a = inode_get(&m, 77, 1234567), *b = inode_get(&m, 77, 99), *c = inode_get(&m, 5, 99);
+    assert_ptr_not_equal(b, c);
+    assert_true(a->number + 1 == b->number && b->number + 1 == c->number);
+    assert_true(a->device == b->device && a->device != c->device);
+    assert_ptr_equal(inode_get(&m, 77, 1234567), a);
+    assert_null(inode_find(&m, 77, 5));
+    inode_map_fini(&m);
+}
+
+static void growth(void **state)
+{
+    struct inode_map m = {0};
+    (void)state;
+    struct inode *first = inode_get(&m, 1, 1);
+    for (uint64_t i = 2; i < 5000; i++)
+        inode_get(&m, 1, i);
+    assert_ptr_equal(inode_find(&m, 1, 1), first);
+    for (uint64_t i = 1; i < 5000; i++)
+        assert_int_equal(inode_find(&m, 1, i)->number, i + 10);
+    inode_map_fini(&m);
+}
+
+static void times_and_reuse(void **state)
+{
+    struct inode_map m = {0};
+    (void)state;
+    struct inode *a = inode_new(&m, 1, 1, 1000);
+    uint64_t number = a->number;
+    assert_int_equal(a->mtime, 1000);
+    inode_touch(a, INODE_MTIME, 2000);
+    assert_int_equal(a->mtime, 2000);
+    assert_int_equal(a->atime, 1000);
+    a->object = &m;
+    assert_ptr_equal(inode_new(&m, 1, 1, 3000), a);
+    assert_true(a->number != number && a->object == NULL && a->atime == 3000);
+    inode_map_fini(&m);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(numbers), cmocka_unit_test(growth), cmocka_unit_test(times_and_reuse),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
