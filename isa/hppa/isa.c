@@ -38,6 +38,17 @@ static const struct cpu_reg regs[] = {
 #undef F
 #undef L
 
+static uint64_t narrowed(const uint64_t *s, uint64_t addr)
+{
+    return s[HPPA_MODE] & HPPA_MODE_WIDE ? addr : (uint32_t)addr;
+}
+
+/* The back of the instruction address queue. */
+static uint64_t back_get(const uint64_t *s)
+{
+    return s[HPPA_MODE] & HPPA_MODE_DELAYED ? s[HPPA_BACK] : narrowed(s, s[HPPA_FRONT] + 4);
+}
+
 /* ---- the processor status word ------------------------------------------------------------------ */
 
 /* The carries into bits 4, 8, ... 60 and out of the top as sixteen bits, the top one first. */
@@ -69,7 +80,8 @@ static uint64_t psw_get(const uint64_t *s)
 
     return HPPA_PSW_USER | (uint64_t)(cb & 0xff) << 8 | (uint64_t)(cb >> 8) << 32 |
            (s[HPPA_V] ? HPPA_PSW_V : 0) | (mode & HPPA_MODE_NULLIFY ? HPPA_PSW_N : 0) |
-           (mode & HPPA_MODE_DELAYED ? HPPA_PSW_B : 0) | (mode & HPPA_MODE_WIDE ? HPPA_PSW_W : 0);
+           (back_get(s) != narrowed(s, s[HPPA_FRONT] + 4) ? HPPA_PSW_B : 0) | /* the mode may be over-cautious */
+           (mode & HPPA_MODE_WIDE ? HPPA_PSW_W : 0);
 }
 
 static void psw_set(uint64_t *s, uint64_t psw)
@@ -83,16 +95,6 @@ static void psw_set(uint64_t *s, uint64_t psw)
 /* ---- the instruction address queue ---------------------------------------------------------------- */
 
 enum { USER_LEVEL = 3 };
-
-static uint64_t narrowed(const uint64_t *s, uint64_t addr)
-{
-    return s[HPPA_MODE] & HPPA_MODE_WIDE ? addr : (uint32_t)addr;
-}
-
-static uint64_t back_get(const uint64_t *s)
-{
-    return s[HPPA_MODE] & HPPA_MODE_DELAYED ? s[HPPA_BACK] : narrowed(s, s[HPPA_FRONT] + 4);
-}
 
 static void queue_set(uint64_t *s, uint64_t front, uint64_t back)
 {
