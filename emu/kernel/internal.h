@@ -607,8 +607,8 @@ void time_process_exit(struct process *p);
 void time_process_exec(struct process *p);
 /* A thread of p ran so long: virtual and profiling timers, RLIMIT_CPU. */
 void time_account(struct thread *t, uint64_t user, uint64_t system);
-/* A clock tick fell to t. */
-void time_tick(struct thread *t);
+/* A clock tick fell to t, in user mode or in the kernel. */
+void time_tick(struct thread *t, bool in_kernel);
 /* Cycles of user time until one of p's cpu-time timers is due; UINT64_MAX: none. */
 uint64_t time_cpu_limit(struct process *p);
 void time_limit_changed(struct process *p); /* RLIMIT_CPU */

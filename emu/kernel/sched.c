@@ -255,7 +255,7 @@ static void tick(struct thread *t, bool in_kernel)
 
     t->p->ticks++;
     kprofil_tick(t, pc, in_kernel);
-    time_tick(t);
+    time_tick(t, in_kernel);
     if (k->options.hooks.tick)
         k->options.hooks.tick(k->options.hooks.ctx, t->p->pid, t->tid, pc, in_kernel, t->p->mm->space);
 }

@@ -329,11 +329,14 @@ void time_process_init(struct process *p)
     p->itimers->real.ctx = p;
 }
 
-/* A profiling timer of exactly one clock tick goes off with the ticks themselves, as under a kernel that looks at cpu
- * timers when the clock ticks: a C library's profil() then samples where the kernel's does. */
+/* A cpu timer that repeats within a clock tick goes off with the ticks themselves, as under a kernel that looks at cpu timers
+ * when the clock ticks: a C library's profil() then samples where the kernel's does, and its sprofil(), which asks
+ * for a microsecond, leaves the program time to run. */
 static bool is_tick_timer(const struct process *p, int which, uint64_t value_ns, uint64_t interval_ns)
 {
-    return which == ITIMER_PROF && value_ns == interval_ns && value_ns * p->k->clock.hz == NS_PER_S;
+    uint64_t tick_ns = NS_PER_S / p->k->clock.hz;
+
+    return which != ITIMER_REAL && value_ns && interval_ns && value_ns <= tick_ns && interval_ns <= tick_ns;
 }
 
 static void set_itimer(struct process *p, int which, uint64_t value_ns, uint64_t interval_ns)
@@ -732,9 +735,13 @@ void time_limit_changed(struct process *p)
     p->itimers->cpu_due = 0; /* look at the next occasion */
 }
 
-void time_tick(struct thread *t)
+void time_tick(struct thread *t, bool in_kernel)
 {
-    if (t->p->itimers->one[ITIMER_PROF].each_tick)
+    const struct itimer *it = t->p->itimers->one;
+
+    if (it[ITIMER_VIRTUAL].each_tick && !in_kernel)
+        signal_send_process(t->p, SIGVTALRM, NULL);
+    if (it[ITIMER_PROF].each_tick)
         signal_send_process(t->p, SIGPROF, NULL);
 }
 
