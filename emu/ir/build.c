@@ -531,6 +531,8 @@ bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_
         return false;
     }
     if (!fetchable(t, va, &why, &fault)) {
+        if (first && why == CPU_GATEWAY)
+            space_mark_code(s, va); /* the block is kept until the page is mapped anew */
         if (first)
             stop_before(t, why, va, mode, fault);
         else

@@ -79,8 +79,8 @@ struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned 
         if (code->bytes > CODE_BYTES_MAX)
             code_flush(code);
         b = ir_translate(c, pc, mode, limit);
-        /* A block that only reports a fault is not kept: the fault may be mended. */
-        if (b->ninsns == 0) {
+        /* A block that only reports a fault is not kept: the fault may be mended. A gateway page stays one. */
+        if (b->ninsns == 0 && b->exits[0].reason != CPU_GATEWAY) {
             b->dead = true;
             b->all_next = code->graveyard;
             code->graveyard = b;
