@@ -141,7 +141,8 @@ static void note_module(struct sampler *sp, struct profile_image *image, struct 
         return;
     struct object *o = object_of(sp, map.name, NULL);
     bool known = o->symbols && symbols_address_of(o->symbols, pc - map.start + map.offset, &address);
-    profile_module(image, map.start, map.end, known ? pc - address : 0, *map.name ? map.name : "[anonymous]");
+    const char *name = map.kind & MAP_KIND_GATEWAY ? "[gateway]" : *map.name ? map.name : "[anonymous]";
+    profile_module(image, map.start, map.end, known ? pc - address : 0, name);
 }
 
 static void on_tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct space *space)
