@@ -9,6 +9,7 @@
 
 #include "emu/command.h"
 #include "emu/debug/trace.h"
+#include "emu/group_watch.h"
 #include "emu/machine_options.h"
 #include "emu/stats.h"
 
@@ -22,7 +23,7 @@ extern char **environ;
 
 enum {
     KEY_ROOT = 1000, KEY_CHDIR, KEY_CLEAR_ENV, KEY_STRACE, KEY_TRACE, KEY_STATS, KEY_HOST_TIME, KEY_SEED,
-    KEY_DUMP_PROFIL, KEY_MHZ, KEY_HZ, KEY_EPOCH, KEY_DIALECT, KEY_FAULTS, KEY_ENGINE, KEY_CPU,
+    KEY_DUMP_PROFIL, KEY_MHZ, KEY_HZ, KEY_EPOCH, KEY_DIALECT, KEY_FAULTS, KEY_ENGINE, KEY_CPU, KEY_CHECK_GROUPS,
 };
 
 static const struct argp_option options[] = {
@@ -41,6 +42,8 @@ static const struct argp_option options[] = {
     {"strace", KEY_STRACE, "FILE", OPTION_ARG_OPTIONAL, "Write system calls to FILE (stderr)", 3},
     {"trace", KEY_TRACE, "FILE", OPTION_ARG_OPTIONAL,
      "Write instructions, with the registers that they change, to FILE (stderr)", 3},
+    {"check-groups", KEY_CHECK_GROUPS, NULL, 0,
+     "Itanium: report on stderr instructions that break the rules of instruction groups", 3},
     {"faults", KEY_FAULTS, NULL, 0, "Report faults that become signals on stderr", 3},
     {"stats", KEY_STATS, "FILE", 0, "Write figures of the run to FILE, as JSON", 4},
     {"host-time", KEY_HOST_TIME, NULL, 0,
@@ -135,6 +138,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         break;
     case KEY_STRACE: m->strace.path = arg ? arg : "-"; break;
     case KEY_TRACE: m->trace.path = arg ? arg : "-"; break;
+    case KEY_CHECK_GROUPS: m->check_groups = true; break;
     case KEY_FAULTS: m->kernel.verbose_faults = true; break;
     case KEY_STATS: m->stats.path = arg; break;
     case KEY_HOST_TIME: m->host_time = true; break;
@@ -274,6 +278,13 @@ int machine_run(struct machine_options *m)
             no_memory(m->command);
         tracer_hooks(tracer, &m->kernel.hooks);
     }
+    struct group_watch *watch = NULL;
+    if (m->check_groups) {
+        watch = group_watch_new(stderr);
+        if (!watch)
+            no_memory(m->command);
+        group_watch_hooks(watch, &m->kernel.hooks);
+    }
     catch_bugs();
     struct kernel *k = kernel_new(&m->kernel, &why);
     if (k) {
@@ -284,6 +295,7 @@ int machine_run(struct machine_options *m)
         free(why);
     }
     tracer_free(tracer);
+    group_watch_free(watch);
     if (!close_outputs(m))
         status = EXIT_MISTAKE;
     free(m->env);

@@ -29,6 +29,7 @@ struct machine_options {
     char **env;                    /* what the program gets; NULL-terminated */
     size_t nenv;
     struct output_file stats, strace, trace, dump_profil;
+    bool check_groups; /* --check-groups */
     bool host_time;                /* --host-time: the statistics tell host seconds */
     char **program;                /* PROGRAM ARGS..., NULL-terminated */
 };

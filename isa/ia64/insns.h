@@ -13,6 +13,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 enum ia64_unit { IA64_A, IA64_I, IA64_M, IA64_B, IA64_F, IA64_X, IA64_L, IA64_NO_UNIT };
 
@@ -137,6 +138,8 @@ const char *ia64_completer_text(const char *name, size_t len, uint64_t x);
 void ia64_disassemble_slot(uint64_t va, const struct ia64_bundle *b, unsigned slot, char *text, size_t cap);
 /* isa.disassemble */
 unsigned ia64_disassemble(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap);
+/* isa.explain: slot va % 16 of the bundle in code. */
+void ia64_explain(uint64_t va, const uint8_t *code, FILE *out);
 
 
 #endif

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include "isa/ia64/check.h"
 #include "isa/ia64/ia64.h"
 #include "isa/ia64/insns.h"
 #include "isa/ia64/state.h"
@@ -493,6 +494,49 @@ static void breaks_stop(void **state)
     assert_int_equal(get(m, "ri"), 2);
 }
 
+/* ---- instruction groups ---- */
+
+/* How many reports there are while the program runs; the last one's text. */
+static unsigned group_reports(struct machine *m, char *text, size_t cap)
+{
+    struct ia64_group_check *g = calloc(1, sizeof *g);
+    unsigned n = 0;
+    while (cpu_pc(m->cpu) != m->end) {
+        n += ia64_group_check(g, m->cpu, text, cap);
+        cpu_run(m->cpu, 1, &m->why);
+    }
+    free(g);
+    return n;
+}
+
+static void group_rules_are_watched(void **state)
+{
+    struct machine *m = *state;
+    enum { MII_NO_STOP = 0, MIB_STOP = 17 };
+    char text[200] = "";
+    uint64_t n = nop_of(IA64_I), write8 = slot("adds", "{r1}={imm14},{r3}", "aic", V(8), V(1), V(0)).x;
+    uint64_t read8 = slot("adds", "{r1}={imm14},{r3}", "aic", V(9), V(1), V(8)).x;
+    uint64_t cmp = slot("cmp.eq{unc}", "{p1},{p2}={r2},{r3}", "pPbc", V(6), V(7), V(0), V(0)).x;
+    bundle(m, TMPL_MII, write8, n, n); /* a stop between */
+    bundle(m, TMPL_MII, read8, n, n);
+    bundle(m, TMPL_MII, read8, write8, n); /* write after read */
+    bundle(m, MIB_STOP, cmp, n, slot("br.cond{bwh}{ph}{dh}", "{tgt25c}", "iq", V(1), V(6)).x); /* branch on the compare */
+    assert_int_equal(group_reports(m, text, sizeof text), 0);
+    bundle(m, MII_NO_STOP, write8, n, n);
+    bundle(m, TMPL_MII, n, read8, n);
+    uint64_t bad = m->end - 16;
+    assert_int_equal(group_reports(m, text, sizeof text), 1);
+    char expected[200];
+    snprintf(expected, sizeof expected,
+             "0x%llx slot 1: adds reads r8, which 0x%llx slot 0 wrote in the same instruction group",
+             (unsigned long long)bad, (unsigned long long)bad - 16);
+    assert_string_equal(text, expected);
+    bundle(m, TMPL_MII, cmp, slot("adds", "{r1}={imm14},{r3}", "aicq", V(9), V(1), V(0), V(6)).x, n); /* not a branch */
+    assert_int_equal(group_reports(m, text, sizeof text), 1);
+    bundle(m, TMPL_MII, write8, write8, n);
+    assert_int_equal(group_reports(m, text, sizeof text), 1);
+}
+
 /* ---- the table ---- */
 
 /* Two lines of a unit that match the same bits: one is a special case of the other, with more bits fixed. */
@@ -521,7 +565,7 @@ int main(void)
         T(speculative_load_defers_and_check_branches), T(store_elsewhere_leaves_the_alat_entry),
         T(overlapping_store_removes_the_alat_entry), T(deep_calls_keep_their_frames), T(every_stop_gives_the_same_end),
         T(nat_bits_go_through_collections), T(counted_loop_rotates_all_files), T(saturating_adds),
-        T(user_mask_be_swaps_data), T(fault_names_bundle_and_slot), T(illegal_targets_trap), T(breaks_stop),
+        T(user_mask_be_swaps_data), T(fault_names_bundle_and_slot), T(illegal_targets_trap), T(breaks_stop), T(group_rules_are_watched),
         cmocka_unit_test(lines_overlap_only_as_special_cases),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

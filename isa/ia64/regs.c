@@ -199,4 +199,5 @@ const struct isa ia64_isa = {
     .pc_get = pc_get,
     .pc_set = pc_set,
     .disassemble = ia64_disassemble,
+    .explain = ia64_explain,
 };

@@ -1,0 +1,110 @@
+/* group_watch.c - see group_watch.h. */
+#include <stdlib.h>
+
+#include "emu/group_watch.h"
+#include "emu/isa.h"
+#include "isa/ia64/check.h"
+#include "isa/ia64/ia64.h"
+
+struct watched_thread {
+    struct watched_thread *next;
+    int tid;
+    struct ia64_group_check check;
+};
+
+struct group_watch {
+    FILE *out;
+    unsigned count;
+    struct watched_thread *threads;
+    struct kernel_hooks next; /* who had the trace hook before */
+};
+
+struct group_watch *group_watch_new(FILE *out)
+{
+    struct group_watch *w = calloc(1, sizeof *w);
+    if (w)
+        w->out = out;
+    return w;
+}
+
+static struct watched_thread *thread_of(struct group_watch *w, int tid)
+{
+    struct watched_thread *t = w->threads;
+    while (t && t->tid != tid)
+        t = t->next;
+    if (t)
+        return t;
+    t = calloc(1, sizeof *t);
+    if (!t)
+        return NULL;
+    t->tid = tid;
+    t->next = w->threads;
+    w->threads = t;
+    return t;
+}
+
+static void before_instruction(void *ctx, int pid, int tid, struct cpu *cpu)
+{
+    struct group_watch *w = ctx;
+    char text[200];
+    if (w->next.trace)
+        w->next.trace(w->next.ctx, pid, tid, cpu);
+    if (cpu_isa(cpu) != &ia64_isa)
+        return;
+    struct watched_thread *t = thread_of(w, tid);
+    if (!t || !ia64_group_check(&t->check, cpu, text, sizeof text))
+        return;
+    fprintf(w->out, "precis: process %d thread %d: %s\n", pid, tid, text);
+    w->count++;
+}
+
+/* The other hooks go on to whom they belong. */
+static void tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct space *space)
+{
+    struct group_watch *w = ctx;
+    if (w->next.tick)
+        w->next.tick(w->next.ctx, pid, tid, pc, in_kernel, space);
+}
+
+static void execed(void *ctx, int pid, const char *guest_path, const char *host_path, struct space *space)
+{
+    struct group_watch *w = ctx;
+    if (w->next.exec)
+        w->next.exec(w->next.ctx, pid, guest_path, host_path, space);
+}
+
+static void forked(void *ctx, int parent, int child)
+{
+    struct group_watch *w = ctx;
+    if (w->next.fork)
+        w->next.fork(w->next.ctx, parent, child);
+}
+
+static void exited(void *ctx, int pid, int status)
+{
+    struct group_watch *w = ctx;
+    if (w->next.exit)
+        w->next.exit(w->next.ctx, pid, status);
+}
+
+void group_watch_hooks(struct group_watch *w, struct kernel_hooks *hooks)
+{
+    w->next = *hooks;
+    *hooks = (struct kernel_hooks){
+        .ctx = w, .tick = tick, .trace = before_instruction, .exec = execed, .fork = forked, .exit = exited};
+}
+
+unsigned group_watch_count(const struct group_watch *w)
+{
+    return w->count;
+}
+
+void group_watch_free(struct group_watch *w)
+{
+    while (w && w->threads) {
+        struct watched_thread *t = w->threads;
+        w->threads = t->next;
+        free(t);
+    }
+    free(w);
+}
