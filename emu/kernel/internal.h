@@ -312,6 +312,7 @@ struct call {
     uint64_t s[8];    /* the handler's scratch, kept while it blocks */
     void *data;       /* the handler's, kept while it blocks */
     void (*data_free)(void *data);
+    bool succeeded;     /* the result is none of the error numbers, though it may look like one */
     int64_t restart;    /* an ERESTART code that signal_deliver() has to settle */
 };
 

@@ -152,7 +152,7 @@ static void call_args(struct thread *t)
 static void call_result(struct thread *t, int64_t result)
 {
     const struct ia64_regs *r = ia64_registers();
-    bool failed = result < 0 && result >= -4095;
+    bool failed = result < 0 && result >= -4095 && !t->call.succeeded;
 
     set(t, r->nat[8], 0);
     set(t, r->nat[10], 0);
@@ -189,6 +189,17 @@ int64_t sys_pipe_in_registers(struct thread *t, const uint64_t *a)
         return result;
     set(t, ia64_registers()->gr[9], fds[1]);
     return fds[0];
+}
+
+/* This machine's getpriority() gives the nice value itself, which may be negative. */
+int64_t sys_getpriority_plain(struct thread *t, const uint64_t *a)
+{
+    int64_t result = sys_getpriority(t, a);
+
+    if (result < 0)
+        return result;
+    t->call.succeeded = true;
+    return 20 - result;
 }
 
 /* ---- traps ------------------------------------------------------------------------------------------------------------ */
@@ -275,7 +286,7 @@ const struct abi linux_ia64 = {
     .space = &ia64_isa.space,
     .task_size = 0xa000000000000000,
     .siginfo_ia64 = true,
-    .min_sigstack = 131027, /* a historical slip of 131072 that the kernel keeps */
+    .min_sigstack = 4096, /* the kernel asks for 131027, but what programs of other machines take has room for the frame, too */
     .data_prot = PROT_READ | PROT_WRITE,
     .calls = calls,
     .first_call = FIRST_CALL,
