@@ -66,7 +66,7 @@ const struct ia64_regs *ia64_registers(void)
     const struct { int *index; const char *name; } named[] = {
         {&r.ip, "ip"}, {&r.ri, "ri"}, {&r.cfm, "cfm"}, {&r.um, "psr.um"}, {&r.pr, "pr"}, {&r.rsc, "ar.rsc"}, {&r.bsp, "ar.bsp"},
         {&r.bspstore, "ar.bspstore"}, {&r.rnat, "ar.rnat"}, {&r.ccv, "ar.ccv"}, {&r.unat, "ar.unat"}, {&r.fpsr, "ar.fpsr"},
-        {&r.pfs, "ar.pfs"}, {&r.lc, "ar.lc"}, {&r.ec, "ar.ec"}, {&r.strict, "strict_alignment"}, {&r.csd, "ar.csd"}, {&r.ssd, "ar.ssd"},
+        {&r.pfs, "ar.pfs"}, {&r.lc, "ar.lc"}, {&r.ec, "ar.ec"}, {&r.strict, "strict_alignment"}, {&r.isr, "isr"}, {&r.csd, "ar.csd"}, {&r.ssd, "ar.ssd"},
     };
 
     for (unsigned i = 0; i < sizeof named / sizeof *named; i++)
@@ -269,8 +269,8 @@ static bool trap(struct thread *t, const struct cpu_stop *why)
             signal_at(t, SIGILL, ILL_ILLOPN, addr, why);
         break;
     case UNALIGNED: signal_at(t, SIGBUS, BUS_ADRALN, why->addr, why); break;
-    case FP_FAULT: signal_at(t, SIGFPE, fp_code(why->isr, true), addr, why); break;
-    case FP_TRAP: signal_at(t, SIGFPE, fp_code(why->isr, false), addr, why); break;
+    case FP_FAULT: signal_at(t, SIGFPE, fp_code(get(t, r->isr), true), addr, why); break;
+    case FP_TRAP: signal_at(t, SIGFPE, fp_code(get(t, r->isr), false), addr, why); break;
     default: signal_at(t, SIGILL, ILL_ILLOPC, addr, why); break;
     }
     return true;

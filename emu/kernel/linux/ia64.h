@@ -11,7 +11,7 @@ extern const struct fs_abi linux_ia64_fs; /* ia64-fs.c */
 struct ia64_regs {
     int gr[128], nat[32], fr_sig[128], fr_exp[128], br[8];
     int ip, ri, cfm, um, pr;
-    int rsc, bsp, bspstore, rnat, ccv, unat, fpsr, pfs, lc, ec, csd, ssd, strict;
+    int rsc, bsp, bspstore, rnat, ccv, unat, fpsr, pfs, lc, ec, csd, ssd, strict, isr;
 };
 const struct ia64_regs *ia64_registers(void);
 
