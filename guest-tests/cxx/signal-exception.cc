@@ -15,8 +15,14 @@ static void handler(int number) { throw fault{number}; }
 
 static __attribute__((noinline)) int touch(volatile int *p)
 {
-    trace t;
     return *p;
+}
+
+// Its own region is that of the call: IA-64's unwinder looks one slot before an interrupted instruction.
+static __attribute__((noinline)) int hold(volatile int *p)
+{
+    trace t;
+    return touch(p) + 1;
 }
 
 int main()
@@ -27,7 +33,7 @@ int main()
     sigaction(SIGSEGV, &action, nullptr);
     for (int i = 0; i < 3; i++)
         try {
-            std::printf("%d\n", touch(nullptr));
+            std::printf("%d\n", hold(nullptr));
         } catch (fault &f) {
             std::printf("fault %d\n", f.number);
         }

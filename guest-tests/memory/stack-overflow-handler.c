@@ -6,7 +6,7 @@
 
 static sigjmp_buf back;
 static volatile int on_alternate;
-static char alternate[65536];
+static char alternate[262144];
 
 static void handler(int number)
 {

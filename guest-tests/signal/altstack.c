@@ -3,7 +3,7 @@
 #include <unistd.h>
 #include "check.h"
 
-static char space[2][65536];
+static char space[2][262144];
 static volatile int where, inside_flags;
 
 static void handler(int number)
@@ -11,7 +11,7 @@ static void handler(int number)
     char here;
     stack_t s;
     (void)number;
-    where = &here >= space[0] && &here < space[0] + 65536 ? 0 : &here >= space[1] && &here < space[1] + 65536 ? 1 : -1;
+    where = &here >= space[0] && &here < space[0] + 262144 ? 0 : &here >= space[1] && &here < space[1] + 262144 ? 1 : -1;
     sigaltstack(NULL, &s);
     inside_flags = s.ss_flags;
 }
