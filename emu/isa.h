@@ -39,6 +39,7 @@ struct isa {
     unsigned nslots;                   /* guest register slots */
     unsigned pc_slot;                  /* IR blocks are looked up by S[pc_slot] and S[mode_slot] */
     unsigned mode_slot;                /* everything else that a translation depends on */
+    unsigned isr_slot;                 /* where cpu_stop.isr of a translated trap comes from; 0: there is no such register */
     struct isa_fp fp;
     const uint16_t *hot_slots;         /* the registers that programs use most, best first: a translator pins them */
     unsigned nhot_slots;

@@ -82,7 +82,7 @@ struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigne
 uint64_t interp_run(struct cpu *c, uint64_t budget, struct cpu_stop *why);
 
 /* What an exit with IR_STOP says. */
-void ir_report_stop(const struct ir_exit *x, struct cpu_stop *why);
+void ir_report_stop(const struct cpu *c, const struct ir_exit *x, struct cpu_stop *why);
 
 /* Our own bug: say where, and exit with status 3. */
 _Noreturn void ir_bug(const struct cpu *c, const char *what);

@@ -45,9 +45,11 @@ static void do_late(uint64_t *S, const struct ir_block *b, const struct ir_op *f
     }
 }
 
-void ir_report_stop(const struct ir_exit *x, struct cpu_stop *why)
+void ir_report_stop(const struct cpu *c, const struct ir_exit *x, struct cpu_stop *why)
 {
     *why = (struct cpu_stop){.reason = x->reason, .code = x->code, .trap = x->trap};
+    if (x->reason == CPU_TRAP && c->isa->isr_slot)
+        why->isr = c->slot[c->isa->isr_slot];
     if (x->reason != CPU_FAULT)
         return;
     why->addr = x->code;
@@ -289,7 +291,7 @@ do_STOP:
     left -= x->insns;
     S[isa->pc_slot] = x->pc;
     S[isa->mode_slot] = x->mode;
-    ir_report_stop(x, why);
+    ir_report_stop(c, x, why);
     goto out;
 
 look_up:

@@ -18,7 +18,7 @@ void ia64_raise_trap(struct cpu *c, unsigned vector, uint64_t isr_code)
 void ia64_trap(struct translation *t, unsigned vector, unsigned isr_code)
 {
     ir_set_const(t->b, S_ISR, isr_code);
-    ir_trap(t->b, vector, isr_code);
+    ir_trap(t->b, vector, 0);
     t->ended = true;
 }
 

@@ -191,6 +191,7 @@ const struct isa ia64_isa = {
     .nslots = S_COUNT,
     .pc_slot = S_PC,
     .mode_slot = S_MODE,
+    .isr_slot = S_ISR,
     .state_size = sizeof(struct ia64_state),
     .reset = reset,
     .translate = ia64_translate,

@@ -324,7 +324,7 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         case LEAVE_STOP: {
             struct ir_exit *x = what;
             set_position(c, x->pc, x->mode);
-            ir_report_stop(x, why);
+            ir_report_stop(c, x, why);
             go_on = false;
             break;
         }
