@@ -623,6 +623,8 @@ struct mm *mm_new(const struct abi *abi);
 uint64_t mm_find_room(const struct thread *t, uint64_t hint, uint64_t len);
 struct mm *mm_fork(struct mm *m);
 struct mm *mm_ref(struct mm *m);
+/* A regular host file became shorter or longer: its shared mappings end elsewhere now. */
+void mm_file_resized(struct kernel *k, int host_fd);
 void mm_unref(struct mm *m);
 
 /* profil.c: the program's own profil() and sprofil(), on the library in profil/ */

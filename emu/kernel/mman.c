@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/sysinfo.h>
 
 #include "emu/kernel/internal.h"
@@ -91,6 +92,17 @@ static bool range_is_free(const struct thread *t, uint64_t va, uint64_t len)
     struct mem_map m;
 
     return !space_next_map(t->p->mm->space, va, &m) || m.start >= va + len;
+}
+
+void mm_file_resized(struct kernel *k, int host_fd)
+{
+    struct stat st;
+
+    if (fstat(host_fd, &st) || !S_ISREG(st.st_mode))
+        return;
+    for (struct process *p = k->processes; p; p = p->next)
+        if (p->mm)
+            space_file_resized(p->mm->space, st.st_dev, st.st_ino);
 }
 
 static unsigned guest_prot(const struct thread *t, unsigned prot)

@@ -57,7 +57,9 @@ struct backing {
     int fd;                /* a host file, or -1 */
     bool writable;         /* the file was opened for writing */
     bool regular;          /* it is a regular file: it has an end */
-    uint64_t dev, ino;
+    uint64_t dev, ino;     /* as the guest sees them */
+    dev_t host_dev;        /* what the file is on the host */
+    ino_t host_ino;
     struct mem_slot *slot; /* shared anonymous memory, else NULL */
     char *name;            /* "" if none */
 };

@@ -139,10 +139,10 @@ int space_move(struct space *s, uint64_t from, uint64_t to, uint64_t len);
 int space_sync(struct space *s, uint64_t va, uint64_t len);
 /* madvise(MADV_DONTNEED): private pages lose their contents and read as zeros or as the file again. */
 int space_discard(struct space *s, uint64_t va, uint64_t len);
-/* The guest changed the size of the host file (dev, ino): shared mappings of it are looked at afresh, so
+/* The host file (st_dev, st_ino of the host) changed its size: shared mappings of it are looked at afresh, so
  * that pages now beyond its end give MEM_FAULT_BUS. To be called for every space after ftruncate(),
  * truncate() or O_TRUNC made a file shorter. */
-void space_file_resized(struct space *s, uint64_t dev, uint64_t ino);
+void space_file_resized(struct space *s, dev_t dev, ino_t ino);
 
 /* The lowest/highest free range of len bytes inside [low, high); 0 when there is none. */
 uint64_t space_find_free(struct space *s, uint64_t low, uint64_t high, uint64_t len);

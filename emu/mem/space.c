@@ -221,7 +221,10 @@ static struct backing *backing_new(struct space *s, unsigned kind, const struct 
         b->ino = file->ino;
         b->fd = fcntl(file->fd, F_DUPFD_CLOEXEC, 0);
         struct stat st;
-        b->regular = !fstat(file->fd, &st) && S_ISREG(st.st_mode);
+        ok = ok && !fstat(file->fd, &st);
+        b->regular = ok && S_ISREG(st.st_mode);
+        b->host_dev = ok ? st.st_dev : 0;
+        b->host_ino = ok ? st.st_ino : 0;
         b->writable = (fcntl(file->fd, F_GETFL) & O_ACCMODE) == O_RDWR;
         ok = ok && b->fd >= 0;
     } else if (shared_memory) {
@@ -400,11 +403,11 @@ int space_discard(struct space *s, uint64_t va, uint64_t len)
     return whole ? 0 : -ENOMEM;
 }
 
-void space_file_resized(struct space *s, uint64_t dev, uint64_t ino)
+void space_file_resized(struct space *s, dev_t dev, ino_t ino)
 {
     for (size_t i = 0; i < s->maps->nmaps; i++) {
         const struct map *m = &s->maps->map[i];
-        if (map_is_shared_file(m) && m->backing->dev == dev && m->backing->ino == ino)
+        if (map_is_shared_file(m) && m->backing->host_dev == dev && m->backing->host_ino == ino)
             pages_uninstall(s, m->start, m->end, m);
     }
 }
@@ -500,7 +503,7 @@ bool mem_identify(struct space *s, uint64_t va, struct mem_identity *out)
         return false;
     /* The two low bits keep the kinds of object apart. */
     if (map_is_shared_file(m)) {
-        out->object = ((m->backing->ino + m->backing->dev * 0x9e3779b97f4a7c15ull) << 2) | 2;
+        out->object = ((m->backing->host_ino + m->backing->host_dev * 0x9e3779b97f4a7c15ull) << 2) | 2;
         out->offset = map_offset_at(m, va);
     } else if (m->kind & MAP_KIND_SHARED) {
         out->object = (uintptr_t)m->backing->slot | 1;

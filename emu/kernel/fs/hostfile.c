@@ -146,6 +146,7 @@ static int hostfile_truncate(struct file *f, int64_t len)
 {
     if (ftruncate(f->host_fd, len))
         return -errno;
+    mm_file_resized(f->m->k, f->host_fd);
     inode_touch(host(f)->inode, INODE_MTIME | INODE_CTIME, fs_now(f->m));
     return 0;
 }

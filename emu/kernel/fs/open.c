@@ -76,6 +76,8 @@ static int open_host_place(struct process *p, struct place *pl, unsigned flags, 
         fs_created(m, pl->host);
     else if (is_tmpfile(flags) || ((flags & O_TRUNC) && regular))
         fs_touch_fd(m, fd, INODE_MTIME | INODE_CTIME);
+    if (pl->exists && (flags & O_TRUNC) && regular)
+        mm_file_resized(m->k, fd);
     bool directory = pl->exists && S_ISDIR(pl->st.st_mode) && !is_tmpfile(flags);
     *out = directory ? dirfile_new(m, pl, fd, flags & STATUS_FLAGS)
                      : hostfile_new(m, fd, flags & STATUS_FLAGS, true);

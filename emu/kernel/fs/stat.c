@@ -528,9 +528,16 @@ static int64_t truncate_path(struct thread *t, uint64_t path, int64_t len)
         return -EISDIR;
     if ((err = over_limit(t, len, g.pl.st.st_size)))
         return err;
-    if (truncate(host, len))
-        return -errno;
+    int fd = open(host, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+    if (fd < 0 || ftruncate(fd, len)) {
+        err = -errno;
+        if (fd >= 0)
+            close(fd);
+        return err;
+    }
     struct fs_machine *m = fs_of(t);
+    mm_file_resized(m->k, fd);
+    close(fd);
     inode_touch(inode_get(&m->inodes, g.pl.st.st_dev, g.pl.st.st_ino), INODE_MTIME | INODE_CTIME, fs_now(m));
     return 0;
 }
