@@ -219,8 +219,11 @@ size_t mem_peek(struct space *s, uint64_t va, void *out, size_t len)
 {
     size_t done = 0;
     while (done < len) {
-        size_t n = page_rest(s, va + done, len - done);
-        size_t k = peek_page(s, va + done, (char *)out + done, n);
+        size_t n = page_rest(s, va + done, len - done), k = n;
+        if ((space_page_flags(s, va + done) & (MEM_R | MEM_FILE)) == MEM_R)
+            memcpy((char *)out + done, s->base + space_offset(s, va + done), n);
+        else
+            k = peek_page(s, va + done, (char *)out + done, n);
         done += k;
         if (k < n)
             break;
