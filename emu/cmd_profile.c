@@ -12,10 +12,15 @@ struct options {
     struct machine_options machine;
     struct output_file data;
     size_t lines;
+    bool exact;
 };
+
+enum { OPTION_EXACT = 1000 };
 
 static const struct argp_option option_list[] = {
     {"output", 'o', "FILE", 0, "Write the samples to FILE, for \"precis report\"", 0},
+    {"exact", OPTION_EXACT, 0, 0, "Count every cycle of every instruction as well, which is slow: the list then shows how "
+                                  "far sampling is from the truth", 0},
     {"lines", 'n', "N", 0, "Print at most N functions (default: all)", 0},
     {0},
 };
@@ -32,6 +37,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         if (*arg < '0' || *arg > '9' || *end)
             argp_error(state, "--lines=%s: not a number", arg);
         break;
+    case OPTION_EXACT: o->exact = true; break;
     case ARGP_KEY_END:
         if (o->machine.trace.path)
             argp_error(state, "--trace goes with \"precis run\" only");
@@ -57,6 +63,7 @@ static int run_profiled(struct options *o, const struct isa *isa)
 {
     struct profile_machine machine;
     describe_machine(&machine, &o->machine.kernel, isa);
+    machine.exact = o->exact;
     struct sampler *sampler = sampler_new(&machine, o->machine.kernel.root);
     if (!sampler) {
         complain(o->machine.command, "out of memory");
@@ -64,7 +71,10 @@ static int run_profiled(struct options *o, const struct isa *isa)
     }
     sampler_hooks(sampler, &o->machine.kernel.hooks);
     int status = machine_run(&o->machine);
-    sampler_print(sampler, stderr, o->lines);
+    if (o->exact)
+        profile_write_text(sampler_profile(sampler), NULL, stderr);
+    else
+        sampler_print(sampler, stderr, o->lines);
     if (o->data.file)
         profile_write(sampler_profile(sampler), o->data.file);
     if (!output_close(o->machine.command, o->data.path, o->data.file))

@@ -41,6 +41,7 @@ static void free_image(struct profile_image *image)
     free(image->modules);
     free(image->functions);
     free(image->samples);
+    free(image->slots);
     free(image->stacks);
     free(image->arcs);
     free(image->program);
@@ -96,48 +97,53 @@ static int by_pc(const void *a, const void *b)
 
 static void tidy_samples(struct profile_image *image)
 {
-    struct profile_sample *s = image->samples;
-    size_t kept = 0;
-
-    if (!image->sample_count || image->samples_sorted == image->sample_count)
+    if (!image->slots)
         return;
-    qsort(s, image->sample_count, sizeof *s, by_pc);
-    for (size_t i = 0; i < image->sample_count; i++) {
-        if (kept && s[kept - 1].pc == s[i].pc) {
-            s[kept - 1].ticks += s[i].ticks;
-            s[kept - 1].cycles += s[i].cycles;
-            s[kept - 1].instructions += s[i].instructions;
-        } else {
-            s[kept++] = s[i];
-        }
-    }
-    image->sample_count = image->samples_sorted = kept;
+    qsort(image->samples, image->sample_count, sizeof *image->samples, by_pc);
+    free(image->slots);
+    image->slots = NULL;
+    image->slot_count = 0;
+}
+
+/* Where a pc's sample is noted, or would be. */
+static size_t *slot_of(const struct profile_image *image, uint64_t pc)
+{
+    size_t at = (size_t)(pc * 0x9e3779b97f4a7c15u >> 20) & (image->slot_count - 1);
+
+    while (image->slots[at] && image->samples[image->slots[at] - 1].pc != pc)
+        at = (at + 1) & (image->slot_count - 1);
+    return &image->slots[at];
+}
+
+static void note_samples(struct profile_image *image)
+{
+    free(image->slots);
+    image->slot_count = 64;
+    while (image->slot_count < 4 * image->sample_count)
+        image->slot_count *= 2;
+    image->slots = must(calloc(image->slot_count, sizeof *image->slots));
+    for (size_t i = 0; i < image->sample_count; i++)
+        *slot_of(image, image->samples[i].pc) = i + 1;
 }
 
 void profile_sample(struct profile_image *image, uint64_t pc, uint64_t ticks, uint64_t cycles,
                     uint64_t instructions)
 {
-    struct profile_sample *latest =
-        image->sample_count ? &image->samples[image->sample_count - 1] : NULL;
+    struct profile_sample *s;
+    size_t *slot;
 
-    if (latest && latest->pc == pc) { /* sorted or not, it stays where it is */
-        latest->ticks += ticks;
-        latest->cycles += cycles;
-        latest->instructions += instructions;
-        return;
+    if (image->slot_count <= 2 * image->sample_count)
+        note_samples(image);
+    slot = slot_of(image, pc);
+    if (!*slot) {
+        MORE(image->samples, image->sample_count, image->sample_room);
+        image->samples[image->sample_count++] = (struct profile_sample){.pc = pc};
+        *slot = image->sample_count;
     }
-    /* A long run must not remember every tick: the array grows only with the number of pcs. */
-    if (image->sample_count == image->sample_room) {
-        tidy_samples(image);
-        if (image->sample_count > image->sample_room / 2 || !image->sample_room) {
-            image->sample_room = image->sample_room ? 2 * image->sample_room : 64;
-            image->samples = must(
-                reallocarray(image->samples, image->sample_room, sizeof *image->samples));
-        }
-    }
-    image->samples_sorted = 0;
-    image->samples[image->sample_count++] =
-        (struct profile_sample){pc, ticks, cycles, instructions};
+    s = &image->samples[*slot - 1];
+    s->ticks += ticks;
+    s->cycles += cycles;
+    s->instructions += instructions;
 }
 
 void profile_stack(struct profile_image *image, const uint64_t *pcs, unsigned depth,

@@ -67,7 +67,8 @@ struct profile_image {
     struct profile_arc *arcs;
     size_t module_count, function_count, sample_count, stack_count, arc_count;
     size_t module_room, function_room, sample_room, stack_room, arc_room;
-    size_t samples_sorted; /* how many samples, from the first, are in order and without doubles */
+    size_t *slots; /* hash of pc to 1 + index of its sample; NULL while they stand in order */
+    size_t slot_count;
 };
 
 struct profile {

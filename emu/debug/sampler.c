@@ -158,10 +158,24 @@ static void on_tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, st
     profile_sample(r->image, pc, 1, 0, 0);
 }
 
+/* What was spent before the first image was there is the start of the program itself. */
+static void on_spent(void *ctx, int pid, int tid, uint64_t pc, uint64_t cycles, uint64_t instructions,
+                     struct space *space)
+{
+    struct sampler *sp = ctx;
+    struct running *r = running_of(sp, pid);
+    (void)tid;
+    if (!r->image)
+        r->image = profile_image(sp->profile, pid, "?");
+    note_module(sp, r->image, space, pc);
+    profile_sample(r->image, pc, 0, cycles, instructions);
+}
+
 void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks)
 {
     hooks->ctx = sp;
     hooks->tick = on_tick;
+    hooks->spent = sp->profile->machine.exact ? on_spent : NULL;
     hooks->exec = on_exec;
     hooks->fork = on_fork;
     hooks->exit = on_process_exit;

@@ -29,6 +29,11 @@ struct kernel_hooks {
     /* The tick fell due while thread tid of process pid ran, or while the kernel worked for it (in_kernel):
      * pc is where it goes on. The profiler of `precis profile` hangs here. */
     void (*tick)(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct space *space);
+    /* Thread tid spent cycles on the instruction (Itanium: instruction group) at pc, or the kernel did for it, which
+     * goes on at pc. The sum over all calls is the clock, but for idle cycles. Its presence makes the machine run one
+     * instruction at a time. */
+    void (*spent)(void *ctx, int pid, int tid, uint64_t pc, uint64_t cycles, uint64_t instructions,
+                  struct space *space);
     /* Called before each instruction; its presence makes the machine run one instruction at a time. */
     void (*trace)(void *ctx, int pid, int tid, struct cpu *cpu);
     /* Process pid now runs another program (guest path; the host's path of the file). */

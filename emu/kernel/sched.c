@@ -260,6 +260,15 @@ static void tick(struct thread *t, bool in_kernel)
         k->options.hooks.tick(k->options.hooks.ctx, t->p->pid, t->tid, pc, in_kernel, t->p->mm->space);
 }
 
+/* For whoever counts every cycle. */
+static void tell_spent(struct thread *t, uint64_t pc, uint64_t cycles, uint64_t instructions)
+{
+    const struct kernel_hooks *h = &t->k->options.hooks;
+
+    if (h->spent && (cycles || instructions))
+        h->spent(h->ctx, t->p->pid, t->tid, pc, cycles, instructions, t->p->mm->space);
+}
+
 /* Time passes while t has the processor. */
 static void spend(struct thread *t, uint64_t cycles, bool in_kernel)
 {
@@ -276,16 +285,19 @@ static void spend(struct thread *t, uint64_t cycles, bool in_kernel)
 
 void kernel_charge(struct thread *t, uint64_t cycles)
 {
+    tell_spent(t, cpu_pc(t->cpu), cycles, 0);
     spend(t, cycles, true);
 }
 
-static void count_instructions(struct thread *t)
+static uint64_t count_instructions(struct thread *t)
 {
     uint64_t n = cpu_instructions(t->cpu);
 
     t->p->instructions += n - t->instructions_seen;
     t->k->totals.instructions += n - t->instructions_seen;
-    t->instructions_seen = n;
+    n -= t->instructions_seen;
+    t->instructions_seen += n;
+    return n;
 }
 
 /* ---- one turn ------------------------------------------------------------------------------------------------ */
@@ -298,7 +310,7 @@ static uint64_t turn_budget(struct thread *t)
 
     if (k->slice_end < until)
         until = k->slice_end;
-    if (k->options.hooks.trace)
+    if (k->options.hooks.trace || k->options.hooks.spent)
         return 1;
     until = until > k->clock.now ? until - k->clock.now : 1;
     return limit < until ? limit : until;
@@ -308,7 +320,7 @@ static void run_user(struct thread *t)
 {
     struct kernel *k = t->k;
     struct cpu_stop why;
-    uint64_t budget = turn_budget(t), used;
+    uint64_t budget = turn_budget(t), used, pc = k->options.hooks.spent ? cpu_pc(t->cpu) : 0;
 
     if (k->options.hooks.trace)
         k->options.hooks.trace(k->options.hooks.ctx, t->p->pid, t->tid, t->cpu);
@@ -320,7 +332,7 @@ static void run_user(struct thread *t)
         budget *= 2;
         used = cpu_run(t->cpu, budget, &why);
     }
-    count_instructions(t);
+    tell_spent(t, pc, used, count_instructions(t));
     spend(t, used, false);
     if (why.reason != CPU_BUDGET)
         kernel_stop(t, &why);
