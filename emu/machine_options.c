@@ -23,11 +23,12 @@ extern char **environ;
 
 enum {
     KEY_ROOT = 1000, KEY_CHDIR, KEY_CLEAR_ENV, KEY_STRACE, KEY_TRACE, KEY_STATS, KEY_HOST_TIME, KEY_SEED,
-    KEY_DUMP_PROFIL, KEY_MHZ, KEY_HZ, KEY_EPOCH, KEY_DIALECT, KEY_FAULTS, KEY_ENGINE, KEY_CPU, KEY_CHECK_GROUPS,
+    KEY_DUMP_PROFIL, KEY_MHZ, KEY_HZ, KEY_EPOCH, KEY_DIALECT, KEY_FAULTS, KEY_ENGINE, KEY_CPU, KEY_CHECK_GROUPS, KEY_CONFINE,
 };
 
 static const struct argp_option options[] = {
     {"root", KEY_ROOT, "DIR", 0, "Look up absolute paths of the program below DIR first", 1},
+    {"confine", KEY_CONFINE, NULL, 0, "With --root: nothing outside DIR exists for the program", 1},
     {"chdir", KEY_CHDIR, "DIR", 0, "Start in DIR, a path as the program sees it", 1},
     {"env", 'E', "NAME=VALUE", 0, "Set an environment variable; NAME alone removes it", 1},
     {"clear-env", KEY_CLEAR_ENV, NULL, 0, "Start with an empty environment", 1},
@@ -119,6 +120,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     struct machine_options *m = state->input;
     switch (key) {
     case KEY_ROOT: m->kernel.root = arg; break;
+    case KEY_CONFINE: m->kernel.confine = true; break;
     case KEY_CHDIR: m->kernel.chdir = arg; break;
     case 'E':
         if (!*arg || *arg == '=')

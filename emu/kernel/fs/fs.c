@@ -16,8 +16,11 @@ int64_t fs_now(const struct fs_machine *m)
 
 static int set_root(struct fs_machine *m, const struct kernel_options *o, char **why)
 {
-    if (!o->root)
-        return 0;
+    if (!o->root) {
+        if (o->confine)
+            *why = strdup("--confine: say with --root DIR where the program's files are");
+        return o->confine ? -EINVAL : 0;
+    }
     m->root = realpath(o->root, NULL);
     struct stat st;
     if (!m->root || stat(m->root, &st) || !S_ISDIR(st.st_mode)) {
@@ -71,6 +74,7 @@ void fs_kernel_fini(struct kernel *k)
     free(m->shm_dir);
     terminal_fini(m);
     net_fini(m);
+    mqueues_fini(m);
     locks_fini(m);
     inode_map_fini(&m->inodes);
     free(m->root);

@@ -136,6 +136,7 @@ struct net;
 struct terminal;
 struct ptys;
 struct epoll;
+struct mqueue;
 
 struct fs_machine {
     struct kernel *k;
@@ -150,6 +151,7 @@ struct fs_machine {
     struct terminal *terminal; /* the one that the host's tty stands for */
     struct ptys *ptys;
     struct epoll *epolls;
+    struct mqueue *mqueues;
     uint8_t *scratch; /* FS_SCRATCH bytes for one transfer */
 };
 #define FS_SCRATCH (1u << 18)
@@ -232,6 +234,7 @@ void terminal_process_exit(struct process *p);
 
 /* sock.c, epoll.c ... */
 void net_fini(struct fs_machine *m);
+void mqueues_fini(struct fs_machine *m);
 struct socket;
 struct socket *file_socket(struct file *f); /* NULL: not a socket */
 bool file_is_epoll(const struct file *f);

@@ -1,0 +1,333 @@
+/* POSIX message queues: open files with a name, messages by priority. */
+#include "emu/kernel/fs/fs.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define MQ_MOST_MESSAGES 10 /* /proc/sys/fs/mqueue */
+#define MQ_MOST_SIZE 8192
+#define MQ_PRIORITIES 32768
+#define SI_MESGQ_CODE (-3)
+
+struct mq_message {
+    struct mq_message *next;
+    size_t len;
+    unsigned priority;
+    uint8_t text[];
+};
+struct mqueue {
+    struct mqueue *next;   /* of the machine, while it has a name */
+    char name[FS_NAME_MAX + 1];
+    unsigned refs;         /* open files and the name */
+    mode_t mode;
+    unsigned uid, gid;
+    int64_t most, size, count;
+    struct mq_message *first; /* highest priority first, then the oldest */
+    struct event_queue changed;
+    unsigned receivers;    /* threads that wait: they go before a notification */
+    int notify_pid, notify_sig, notify_kind; /* pid 0: nobody asked */
+    uint64_t notify_value;
+};
+struct mq_file {
+    struct file f;
+    struct mqueue *q;
+};
+static const struct file_ops mq_ops;
+
+static void mqueue_unref(struct mqueue *q)
+{
+    if (--q->refs)
+        return;
+    while (q->first) {
+        struct mq_message *m = q->first;
+        q->first = m->next;
+        free(m);
+    }
+    event_queue_fini(&q->changed);
+    free(q);
+}
+
+static void mq_release(struct file *f)
+{
+    struct mqueue *q = ((struct mq_file *)f)->q;
+    const struct thread *t = f->m->k->current;
+    if (t && q->notify_pid == t->p->pid)
+        q->notify_pid = 0;
+    mqueue_unref(q);
+    free(f);
+}
+
+static unsigned mq_poll(struct file *f, struct poller *p)
+{
+    struct mqueue *q = ((struct mq_file *)f)->q;
+    poll_on(p, &q->changed);
+    return (q->count ? POLLIN | POLLRDNORM : 0) | (q->count < q->most ? POLLOUT | POLLWRNORM : 0);
+}
+
+static int mq_stat(struct file *f, struct fs_stat *out)
+{
+    struct mqueue *q = ((struct mq_file *)f)->q;
+    *out = (struct fs_stat){.dev = 15, .ino = f->ino, .mode = S_IFREG | q->mode, .nlink = 1, .uid = q->uid, .gid = q->gid,
+                            .size = 80, .blksize = 4096};
+    return 0;
+}
+
+static const struct file_ops mq_ops = {
+    .name = "mqueue", .release = mq_release, .poll = mq_poll, .stat = mq_stat, .stream = true,
+};
+
+void mqueues_fini(struct fs_machine *m)
+{
+    for (struct mqueue *q = m->mqueues, *next; q; q = next) {
+        next = q->next;
+        mqueue_unref(q);
+    }
+    m->mqueues = NULL;
+}
+
+/* ---- opening ------------------------------------------------------------------------------------------------------- */
+
+static struct mqueue **find(struct fs_machine *m, const char *name)
+{
+    struct mqueue **at = &m->mqueues;
+    while (*at && strcmp((*at)->name, name))
+        at = &(*at)->next;
+    return at;
+}
+
+static int get_name(struct thread *t, uint64_t va, char name[FS_NAME_MAX + 1])
+{
+    ssize_t n = copy_in_string(t, name, va, FS_NAME_MAX + 1);
+    return n < 0 ? (int)n : n == 0 ? -ENOENT : strchr(name, '/') ? -EACCES : 0;
+}
+
+/* struct mq_attr: flags, maxmsg, msgsize, curmsgs, four spare longs. */
+static const char attr_format[] = "8l";
+
+static int make(struct thread *t, const char *name, mode_t mode, uint64_t attr, struct mqueue **out)
+{
+    int64_t v[8] = {0, MQ_MOST_MESSAGES, MQ_MOST_SIZE};
+    if (attr && get_struct(t, attr, attr_format, v))
+        return -EFAULT;
+    int64_t most = t->p->euid ? MQ_MOST_MESSAGES : 65536, size = t->p->euid ? MQ_MOST_SIZE : 16 << 20;
+    if (v[1] <= 0 || v[2] <= 0 || v[1] > most || v[2] > size)
+        return -EINVAL;
+    struct mqueue *q = calloc(1, sizeof *q);
+    if (!q)
+        return -ENOMEM;
+    strcpy(q->name, name);
+    q->refs = 1;
+    q->mode = mode & ~t->p->fs->umask & 0777;
+    q->uid = t->p->euid;
+    q->gid = t->p->egid;
+    q->most = v[1];
+    q->size = v[2];
+    q->next = fs_of(t)->mqueues;
+    fs_of(t)->mqueues = q;
+    *out = q;
+    return 0;
+}
+
+static bool may_open(const struct process *p, const struct mqueue *q, unsigned access)
+{
+    unsigned want = (access != O_WRONLY ? 4 : 0) | (access != O_RDONLY ? 2 : 0);
+    unsigned shift = p->euid == q->uid ? 6 : p->egid == q->gid ? 3 : 0;
+    return !p->euid || ((q->mode >> shift) & want) == want;
+}
+
+int64_t sys_mq_open(struct thread *t, const uint64_t *a)
+{
+    char name[FS_NAME_MAX + 1];
+    struct fs_machine *m = fs_of(t);
+    unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, a[1] & ~(uint64_t)3) | (unsigned)(a[1] & 3);
+    int err = get_name(t, a[0], name);
+    if (err)
+        return err;
+    struct mqueue *q = *find(m, name);
+    if (!q && !(flags & O_CREAT))
+        return -ENOENT;
+    if (q && (flags & O_CREAT) && (flags & O_EXCL))
+        return -EEXIST;
+    if (q && !may_open(t->p, q, flags & O_ACCMODE))
+        return -EACCES;
+    if (!q && (err = make(t, name, (mode_t)a[2], a[3], &q)))
+        return err;
+    struct mq_file *f = calloc(1, sizeof *f);
+    if (!f)
+        return -ENOMEM;
+    file_init(&f->f, m, &mq_ops, flags & (O_ACCMODE | O_NONBLOCK));
+    f->f.ino = ++m->next_ino;
+    f->f.path = malloc(strlen(name) + 2);
+    if (f->f.path)
+        sprintf(f->f.path, "/%s", name);
+    f->q = q;
+    q->refs++;
+    return fd_install(t, &f->f, flags & O_CLOEXEC, 0);
+}
+
+int64_t sys_mq_unlink(struct thread *t, const uint64_t *a)
+{
+    char name[FS_NAME_MAX + 1];
+    int err = get_name(t, a[0], name);
+    if (err)
+        return err;
+    struct mqueue **at = find(fs_of(t), name), *q = *at;
+    if (!q)
+        return -ENOENT;
+    if (t->p->euid && t->p->euid != q->uid)
+        return -EACCES;
+    *at = q->next;
+    mqueue_unref(q);
+    return 0;
+}
+
+/* ---- messages -------------------------------------------------------------------------------------------------------- */
+
+static struct mqueue *queue_of(struct thread *t, int fd, bool write, struct file **f, int *err)
+{
+    *f = fd_file(t, fd);
+    *err = !*f || (*f)->ops != &mq_ops || !(write ? file_writable(*f) : file_readable(*f)) ? -EBADF : 0;
+    return *err ? NULL : ((struct mq_file *)*f)->q;
+}
+
+/* Wait for a change until the absolute time at va (0: for ever). */
+static int64_t wait_change(struct thread *t, struct mqueue *q, uint64_t va, bool receiver)
+{
+    int64_t ns;
+    if (t->timed_out)
+        return -ETIMEDOUT;
+    if (va) {
+        int err = get_timespec(t, va, &ns);
+        if (err)
+            return err;
+        wait_deadline(t, kernel_deadline_realtime(t->k, (uint64_t)ns));
+    }
+    wait_on(t, &q->changed.waiters);
+    int64_t result = sys_block(t, -ERESTARTSYS);
+    if (receiver && result == SYS_BLOCK) {
+        q->receivers++;
+        t->call.s[0] = 1;
+    }
+    return result;
+}
+
+/* A message came to an empty queue and nobody waits for it. */
+static void notify(struct thread *t, struct mqueue *q)
+{
+    struct process *p = q->notify_pid ? process_find(t->k, q->notify_pid) : NULL;
+    struct ksiginfo info = {.sig = q->notify_sig, .code = SI_MESGQ_CODE, .layout = KSI_RT, .pid = t->p->pid,
+                            .uid = t->p->uid, .value = q->notify_value};
+    q->notify_pid = 0;
+    if (p && q->notify_kind == SIGEV_SIGNAL)
+        signal_send_process(p, info.sig, &info);
+}
+
+int64_t sys_mq_timedsend(struct thread *t, const uint64_t *a)
+{
+    struct file *f;
+    int err;
+    if (a[3] >= MQ_PRIORITIES)
+        return -EINVAL;
+    struct mqueue *q = queue_of(t, (int)a[0], true, &f, &err);
+    if (err)
+        return err;
+    if (a[2] > (uint64_t)q->size)
+        return -EMSGSIZE;
+    if (q->count >= q->most)
+        return f->flags & O_NONBLOCK ? -EAGAIN : wait_change(t, q, a[4], false);
+    struct mq_message *m = malloc(sizeof *m + a[2]), **at = &q->first;
+    if (!m)
+        return -ENOMEM;
+    if (copy_in(t, m->text, a[1], a[2])) {
+        free(m);
+        return -EFAULT;
+    }
+    m->len = a[2];
+    m->priority = (unsigned)a[3];
+    while (*at && (*at)->priority >= m->priority)
+        at = &(*at)->next;
+    m->next = *at;
+    *at = m;
+    if (q->count++ == 0 && !q->receivers && q->notify_pid)
+        notify(t, q);
+    event_wake(&q->changed);
+    return 0;
+}
+
+int64_t sys_mq_timedreceive(struct thread *t, const uint64_t *a)
+{
+    struct file *f;
+    int err;
+    struct mqueue *q = queue_of(t, (int)a[0], false, &f, &err);
+    if (err)
+        return err;
+    if (t->call.s[0]) {
+        q->receivers--;
+        t->call.s[0] = 0;
+    }
+    if (a[2] < (uint64_t)q->size)
+        return -EMSGSIZE;
+    if (!q->count)
+        return f->flags & O_NONBLOCK ? -EAGAIN : wait_change(t, q, a[4], true);
+    struct mq_message *m = q->first;
+    if (copy_out(t, a[1], m->text, m->len) || (a[3] && put_u32(t, a[3], m->priority)))
+        return -EFAULT;
+    int64_t n = (int64_t)m->len;
+    q->first = m->next;
+    q->count--;
+    free(m);
+    event_wake(&q->changed);
+    return n;
+}
+
+int64_t sys_mq_notify(struct thread *t, const uint64_t *a)
+{
+    struct file *f = fd_file(t, (int)a[0]);
+    int64_t v[3];
+    if (!f || f->ops != &mq_ops)
+        return -EBADF;
+    struct mqueue *q = ((struct mq_file *)f)->q;
+    if (!a[1]) {
+        if (q->notify_pid == t->p->pid)
+            q->notify_pid = 0;
+        return 0;
+    }
+    if (get_struct(t, a[1], "Lii", v)) /* struct sigevent: value, signo, notify */
+        return -EFAULT;
+    if (v[2] == SIGEV_THREAD)
+        return -ENOSYS;
+    if (v[2] != SIGEV_NONE && v[2] != SIGEV_SIGNAL)
+        return -EINVAL;
+    if (v[2] == SIGEV_SIGNAL && (v[1] < 1 || v[1] > KSIG_MAX))
+        return -EINVAL;
+    if (q->notify_pid && process_find(t->k, q->notify_pid))
+        return -EBUSY;
+    q->notify_pid = t->p->pid;
+    q->notify_kind = (int)v[2];
+    q->notify_sig = sig_host(t->p->abi, (int)v[1]);
+    q->notify_value = (uint64_t)v[0];
+    return 0;
+}
+
+int64_t sys_mq_getsetattr(struct thread *t, const uint64_t *a)
+{
+    struct file *f = fd_file(t, (int)a[0]);
+    int64_t v[8];
+    if (!f || f->ops != &mq_ops)
+        return -EBADF;
+    struct mqueue *q = ((struct mq_file *)f)->q;
+    const struct flag_pair *flags = fs_abi_of(t)->open_flags;
+    unsigned now = f->flags;
+    if (a[1]) {
+        if (get_struct(t, a[1], attr_format, v))
+            return -EFAULT;
+        uint64_t want = flags_to_host(flags, (uint64_t)v[0]);
+        if (want & ~(uint64_t)O_NONBLOCK)
+            return -EINVAL;
+        f->flags = (f->flags & ~(unsigned)O_NONBLOCK) | (unsigned)want;
+    }
+    if (a[2] && PUT(t, a[2], attr_format, (int64_t)flags_to_guest(flags, now & O_NONBLOCK), q->most, q->size, q->count, 0, 0, 0, 0))
+        return -EFAULT;
+    return 0;
+}

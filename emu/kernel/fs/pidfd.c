@@ -1,0 +1,99 @@
+/* Descriptors of processes: pidfd_open, pidfd_send_signal, pidfd_getfd. */
+#include "emu/kernel/fs/fs.h"
+
+#include <stdlib.h>
+
+struct pidfd {
+    struct file f;
+    int pid;
+    uint64_t born; /* tells a process from a later one with its number */
+};
+static const struct file_ops pidfd_ops;
+
+static void pidfd_release(struct file *f)
+{
+    free(f);
+}
+
+static struct process *process_of(const struct file *f)
+{
+    const struct pidfd *d = (const struct pidfd *)f;
+    struct process *p = process_find(f->m->k, d->pid);
+    return p && p->start_cycle == d->born ? p : NULL;
+}
+
+static unsigned pidfd_poll(struct file *f, struct poller *q)
+{
+    struct process *p = process_of(f);
+    if (!p || p->zombie)
+        return POLLIN | POLLRDNORM;
+    if (q->t)
+        wait_on(q->t, &p->exit_wait);
+    return 0;
+}
+
+static int pidfd_stat(struct file *f, struct fs_stat *out)
+{
+    *out = (struct fs_stat){.dev = 13, .ino = f->ino, .mode = 0600, .nlink = 1, .blksize = 4096};
+    return 0;
+}
+
+static const struct file_ops pidfd_ops = {
+    .name = "[pidfd]", .release = pidfd_release, .poll = pidfd_poll, .stat = pidfd_stat, .stream = true,
+};
+
+int64_t sys_pidfd_open(struct thread *t, const uint64_t *a)
+{
+    unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, a[1]);
+    struct fs_machine *m = fs_of(t);
+    if ((int)a[0] <= 0 || (flags & ~(unsigned)O_NONBLOCK) || (a[1] && !flags))
+        return -EINVAL;
+    struct process *p = process_find(t->k, (int)a[0]);
+    if (!p)
+        return thread_find(t->k, (int)a[0]) ? -EINVAL : -ESRCH;
+    struct pidfd *d = calloc(1, sizeof *d);
+    if (!d)
+        return -ENOMEM;
+    file_init(&d->f, m, &pidfd_ops, O_RDWR | (flags & O_NONBLOCK));
+    d->f.ino = ++m->next_ino;
+    d->pid = p->pid;
+    d->born = p->start_cycle;
+    return fd_install(t, &d->f, true, 0);
+}
+
+static int target(struct thread *t, int fd, struct process **p)
+{
+    struct file *f = fd_file(t, fd);
+    if (!f || f->ops != &pidfd_ops)
+        return -EBADF;
+    *p = process_of(f);
+    if (!*p)
+        return -ESRCH;
+    bool own = !t->p->euid || t->p->euid == (*p)->uid || t->p->uid == (*p)->uid;
+    return own ? 0 : -EPERM;
+}
+
+int64_t sys_pidfd_send_signal(struct thread *t, const uint64_t *a)
+{
+    struct process *p;
+    int sig = (int)a[1];
+    if (a[3] || sig < 0 || sig > KSIG_MAX)
+        return -EINVAL;
+    int err = target(t, (int)a[0], &p);
+    if (err || !sig)
+        return err;
+    struct ksiginfo info = {.sig = sig, .layout = KSI_KILL, .pid = t->p->pid, .uid = t->p->uid};
+    return signal_send_process(p, sig, &info);
+}
+
+int64_t sys_pidfd_getfd(struct thread *t, const uint64_t *a)
+{
+    struct process *p;
+    if (a[2])
+        return -EINVAL;
+    int err = target(t, (int)a[0], &p);
+    if (err)
+        return err;
+    struct file *f = process_file(p, (int)a[1]);
+    return f ? fd_install(t, file_ref(f), true, 0) : -EBADF;
+}
