@@ -4,11 +4,13 @@
 /* ---- carry/borrow bits ------------------------------------------------------------------------ */
 
 /* PSW[C/B] <- carries of this addition, unevaluated. */
-static void set_carry_borrow(struct hppa_translation *t, val a, val b, val result)
+static void set_carry_borrow(struct hppa_translation *t, val a, val b, val result, struct carry_source source)
 {
     ir_set(t->ir, HPPA_CB_A, a);
     ir_set(t->ir, HPPA_CB_B, b);
     ir_set(t->ir, HPPA_CB_RESULT, result);
+    t->carry = source;
+    t->carry_set = true;
 }
 
 /* Bit n is the carry into bit n. */
@@ -29,13 +31,18 @@ static val majority_top(struct hppa_translation *t, val a, val b, val result)
 /* PSW[C/B]{0} (doubleword) or {8} (word), 0 or 1. */
 static val carry_bit(struct hppa_translation *t, bool d)
 {
+    const struct sum *s = &t->carry.sum;
+
+    if (t->carry.kind == CARRY_OF_SUM)
+        return carry_out(t, s, d);
+    if (t->carry.kind == CARRY_OF_DIFFERENCE) /* no borrow */
+        return d ? ir_leu(t->ir, s->b, s->a) : ir_leu32(t->ir, s->b, s->a);
+    if (t->carry.kind == CARRY_VALUE && !d)
+        return t->carry.word;
     if (!d)
         return ir_extract(t->ir, carries(t), 32, 1);
     return majority_top(t, ir_get(t->ir, HPPA_CB_A), ir_get(t->ir, HPPA_CB_B), ir_get(t->ir, HPPA_CB_RESULT));
 }
-
-/* The word carry is the carry into bit 32: there the operands must have zeros, or what an addition of words puts there.
- * Whatever the upper halves hold, a ^ b ^ result is right as long as result is the full sum of a and b. */
 
 /* ---- addition --------------------------------------------------------------------------------- */
 
@@ -74,7 +81,7 @@ static void finish_add(struct hppa_translation *t, const struct hppa_fields *o, 
     if (how & TRAPS_CONDITION)
         trap_if(t, cond, HPPA_TRAP_CONDITIONAL);
     if (how & SETS_CARRY)
-        set_carry_borrow(t, s->a, s->b, s->result);
+        set_carry_borrow(t, s->a, s->b, s->result, (struct carry_source){CARRY_OF_SUM, *s, 0});
     set_gr(t, o->t, s->result);
     if (!(how & TRAPS_CONDITION))
         nullify_next_if(t, cond);
@@ -87,12 +94,24 @@ static void finish_add(struct hppa_translation *t, const struct hppa_fields *o, 
         finish_add(t, o, &s, how); \
     }
 
-#define REGISTERS gr(t, o->a), gr(t, o->b)
-ADD(add, add(t, REGISTERS), SETS_CARRY)
-ADD(add_l, add(t, REGISTERS), 0)
-ADD(add_tsv, add(t, REGISTERS), SETS_CARRY | TRAPS_OVERFLOW)
-ADD(add_c, add_with_carry(t, REGISTERS, carry_bit(t, o->d)), SETS_CARRY)
-ADD(add_c_tsv, add_with_carry(t, REGISTERS, carry_bit(t, o->d)), SETS_CARRY | TRAPS_OVERFLOW)
+static struct sum add_registers(struct hppa_translation *t, const struct hppa_fields *o)
+{
+    return add(t, gr(t, o->a), gr(t, o->b));
+}
+
+/* A register added to itself is one value twice: then the carry is just the bit shifted out. */
+static struct sum add_registers_with_carry(struct hppa_translation *t, const struct hppa_fields *o)
+{
+    val a = gr(t, o->a), b = o->a == o->b ? a : gr(t, o->b);
+
+    return add_with_carry(t, a, b, carry_bit(t, o->d));
+}
+
+ADD(add, add_registers(t, o), SETS_CARRY)
+ADD(add_l, add_registers(t, o), 0)
+ADD(add_tsv, add_registers(t, o), SETS_CARRY | TRAPS_OVERFLOW)
+ADD(add_c, add_registers_with_carry(t, o), SETS_CARRY)
+ADD(add_c_tsv, add_registers_with_carry(t, o), SETS_CARRY | TRAPS_OVERFLOW)
 ADD(shladd, shift_and_add(t, o), SETS_CARRY)
 ADD(shladd_l, shift_and_add(t, o), 0)
 ADD(shladd_tsv, shift_and_add(t, o), SETS_CARRY | TRAPS_OVERFLOW)
@@ -119,7 +138,8 @@ static void subtract(struct hppa_translation *t, const struct hppa_fields *o, va
         trap_if(t, subtract_overflow(t, a, b, result, d), HPPA_TRAP_OVERFLOW);
     if (how & TRAPS_CONDITION)
         trap_if(t, cond, HPPA_TRAP_CONDITIONAL);
-    set_carry_borrow(t, a, ir_not(t->ir, b), result);
+    set_carry_borrow(t, a, ir_not(t->ir, b), result,
+                     (struct carry_source){CARRY_OF_DIFFERENCE, {.a = a, .b = b, .result = result}, 0});
     set_gr(t, o->t, result);
     if (!(how & TRAPS_CONDITION))
         nullify_next_if(t, cond);
@@ -176,19 +196,21 @@ SEM(cmpiclr)
     nullify_next_if(t, cond);
 }
 
-/* One bit of a division: 2 * a + carry, plus or (when V is set) minus the divisor. */
+/* One bit of a division: 2 * a + carry, plus or (when V is set) minus the divisor, both 32 bits. Bit 32 of the outcome is the
+ * carry, or the borrow. */
 SEM(ds)
 {
-    val divisor = ir_zext32(t->ir, gr(t, o->b));
-    val minuend = ir_zext32(t->ir, ir_or(t->ir, ir_shli(t->ir, gr(t, o->a), 1), carry_bit(t, false)));
-    val subtracts = ir_get(t->ir, HPPA_V);
-    val operand = ir_zext32(t->ir, ir_xor(t->ir, divisor, ir_neg(t->ir, subtracts)));
-    struct sum s = add_with_carry(t, minuend, operand, subtracts);
+    val divisor = ir_zext32(t->ir, gr(t, o->b)), subtracts = ir_get(t->ir, HPPA_V);
+    val minuend = ir_or(t->ir, ir_shl32i(t->ir, gr(t, o->a), 1), carry_bit(t, false));
+    val result = ir_select(t->ir, subtracts, ir_sub(t->ir, minuend, divisor), ir_add(t->ir, minuend, divisor));
+    val carry = ir_xor(t->ir, ir_extract(t->ir, result, 32, 1), subtracts);
+    val addend = ir_xor(t->ir, divisor, ir_neg(t->ir, subtracts));
+    struct sum s = {.a = minuend, .b = addend, .result = result, .carry_in = subtracts, .has_carry_in = true};
     val cond = add_condition(t, o->c, false, &s);
 
-    ir_set(t->ir, HPPA_V, ir_xor(t->ir, carry_out(t, &s, false), ir_extract(t->ir, divisor, 31, 1)));
-    set_carry_borrow(t, s.a, s.b, s.result);
-    set_gr(t, o->t, s.result);
+    ir_set(t->ir, HPPA_V, ir_xor(t->ir, carry, ir_extract(t->ir, divisor, 31, 1)));
+    set_carry_borrow(t, minuend, addend, result, (struct carry_source){CARRY_VALUE, {0}, carry});
+    set_gr(t, o->t, result);
     nullify_next_if(t, cond);
 }
 

@@ -25,7 +25,9 @@ val carry_out(struct hppa_translation *t, const struct sum *s, bool d)
 {
     if (!s->has_carry_in)
         return d ? ir_ltu(t->ir, s->result, s->a) : ir_ltu32(t->ir, s->result, s->a);
-    if (!d) /* the carry into bit 32 */
+    if (!d && s->a == s->b) /* the carry into bit 32: a ^ b is 0 */
+        return ir_extract(t->ir, s->result, 32, 1);
+    if (!d)
         return ir_extract(t->ir, ir_xor(t->ir, ir_xor(t->ir, s->a, s->b), s->result), 32, 1);
     val both = ir_and(t->ir, s->a, s->b), one = ir_or(t->ir, s->a, s->b);
     return ir_shri(t->ir, ir_or(t->ir, both, ir_andc(t->ir, one, s->result)), 63);

@@ -287,9 +287,12 @@ static void skippable(struct hppa_translation *t, const struct hppa_insn *i, con
         ir_set_const(t->ir, HPPA_NULLIFY, 0);
     over = ir_skip_if_nonzero(t->ir, t->self.v);
     t->skipping = true;
+    t->carry_set = false;
     i->semantics(t, o);
     t->skipping = false;
     ir_land(t->ir, over);
+    if (t->carry_set) /* perhaps */
+        t->carry.kind = CARRY_IN_SLOTS;
     if (may_nullify(i))
         t->next = (struct nullify){NULLIFY_IF, ir_get(t->ir, HPPA_NULLIFY)};
 }

@@ -42,6 +42,22 @@ struct nullify {
     val v; /* NULLIFY_IF: when it is not zero */
 };
 
+/* An addition a + b (+ carry in), whose conditions and carries somebody may ask for. */
+struct sum {
+    val a, b, result;
+    val carry_in;       /* a value of 0 or 1; meaningless unless has_carry_in */
+    bool has_carry_in;
+    unsigned shift;     /* of the first operand, before it became a */
+    val unshifted;
+};
+
+/* Where PSW[C/B] comes from, when it was set in this block: cheaper to ask than S[HPPA_CB_...]. */
+struct carry_source {
+    enum { CARRY_IN_SLOTS, CARRY_OF_SUM, CARRY_OF_DIFFERENCE, CARRY_VALUE } kind;
+    struct sum sum; /* CARRY_OF_DIFFERENCE: a - b */
+    val word;       /* CARRY_VALUE: PSW[C/B]{8} */
+};
+
 struct hppa_translation {
     struct ir_builder *ir;
     bool wide;           /* PSW[W] */
@@ -51,6 +67,8 @@ struct hppa_translation {
     struct place back;   /* back of the queue */
     struct place back_if_run; /* ... if this instruction is not nullified */
     struct nullify self; /* is this instruction nullified? */
+    struct carry_source carry;
+    bool carry_set;      /* by this instruction */
     bool skipping;       /* its operations stand in a part that is skipped when it is */
     /* What the instruction says about what follows. */
     bool branches;       /* `target` becomes the back of the queue */
@@ -92,13 +110,6 @@ void set_link(struct hppa_translation *t, unsigned slot, val v);
 
 /* ---- conditions.c: each gives 0 or 1; `c` is three bits and the negation in the lowest, d: doubleword */
 
-struct sum {
-    val a, b, result;   /* result = a + b (+ carry in) */
-    val carry_in;       /* a value of 0 or 1; meaningless unless has_carry_in */
-    bool has_carry_in;
-    unsigned shift;     /* of the first operand, before it became a */
-    val unshifted;
-};
 val carry_out(struct hppa_translation *t, const struct sum *s, bool d);        /* 0 or 1, of bit 0 or 32 */
 val add_overflow(struct hppa_translation *t, const struct sum *s, bool d);     /* signed */
 val add_condition(struct hppa_translation *t, unsigned c, bool d, const struct sum *s);
