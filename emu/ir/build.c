@@ -145,6 +145,11 @@ static uint64_t fold_binary(enum ir_opcode op, uint64_t x, uint64_t y)
     }
 }
 
+bool ir_compare(unsigned op, uint64_t a, uint64_t b)
+{
+    return fold_binary(ir_is_immediate_form(op) ? op - 1 : op, a, b);
+}
+
 static uint64_t fold_unary(enum ir_opcode op, uint64_t x)
 {
     switch (op) {

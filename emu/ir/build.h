@@ -19,7 +19,18 @@ unsigned ir_op_info(const struct ir_op *o);
 
 static inline bool ir_is_late(const struct ir_op *o)
 {
-    return o->op == IR_LATE || o->op == IR_LATE_SELECT;
+    return o->op == IR_LATE || o->op == IR_LATE_SELECT || o->op == IR_LATE_COMPARE;
+}
+
+static inline bool ir_is_comparison(unsigned op)
+{
+    return op >= IR_EQ && op <= IR_LEU32I;
+}
+
+/* Of the binary operations: X(name) is followed by X(nameI). */
+static inline bool ir_is_immediate_form(unsigned op)
+{
+    return (op - IR_ADD) & 1;
 }
 
 enum { NO_SLOT = 0xffff, BUILD_MAX_EXITS = 512 };
@@ -55,6 +66,9 @@ struct ir_builder {
     uint16_t scratch16[IR_MAX_GUEST_SLOTS + IR_MAX_OPS]; /* for the passes */
     uint32_t scratch32[IR_MAX_OPS + 1];
 };
+
+/* What a comparison says. */
+bool ir_compare(unsigned op, uint64_t a, uint64_t b);
 
 /* optimise.c: passes over t->ops, then the block with everything in one allocation. */
 struct ir_block *ir_finish(struct ir_builder *t);

@@ -37,7 +37,7 @@ struct cpu {
 
 /* ---- code.c: the blocks of a space ---------------------------------------------------------- */
 
-enum { CODE_JUMP_BITS = 12, CODE_HASH_BITS = 14, CODE_PAGE_BITS = 9 };
+enum { CODE_JUMP_BITS = 14, CODE_HASH_BITS = 14, CODE_PAGE_BITS = 9 };
 
 struct code {
     struct ir_block *jump[1 << CODE_JUMP_BITS]; /* first look: blocks with no limit */
@@ -65,7 +65,7 @@ bool code_has_breakpoint(const struct code *code, uint64_t pc);
 
 static inline unsigned code_jump_index(uint64_t pc, uint64_t mode)
 {
-    return (unsigned)((pc >> 2) ^ (pc >> 14) ^ mode) & ((1u << CODE_JUMP_BITS) - 1);
+    return (unsigned)((pc >> 2) ^ (pc >> 16) ^ mode) & ((1u << CODE_JUMP_BITS) - 1);
 }
 
 /* Limits: how a block was asked for. A stepping block holds one instruction; the last ignores breakpoints. */

@@ -1,7 +1,7 @@
 /*
  * interp.c - the interpreter of micro-operations: the portable engine and the reference for every other one.
  */
-#include "emu/ir/engine.h"
+#include "emu/ir/build.h"
 
 #include <string.h>
 
@@ -42,6 +42,10 @@ static void do_late(uint64_t *S, const struct ir_block *b, const struct ir_op *f
             S[o->d] = S[o->a];
         else if (o->op == IR_LATE_SELECT)
             S[o->d] = b->pool[S[o->a] ? o->imm : o->imm + 1];
+        else if (o->op == IR_LATE_COMPARE)
+            S[o->d] = b->pool[ir_compare(o->c, S[o->a], ir_is_immediate_form(o->c) ? b->pool[o->imm + 2] : S[o->b])
+                                  ? o->imm
+                                  : o->imm + 1];
     }
 }
 
@@ -104,7 +108,8 @@ uint64_t interp_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         [IR_EXTRACTS] = &&do_EXTRACTS, [IR_DEPOSIT] = &&do_DEPOSIT, [IR_SHRD] = &&do_SHRD,
         [IR_SHRD32] = &&do_SHRD32, [IR_SELECT] = &&do_SELECT, [IR_GETX] = &&do_GETX, [IR_SETX] = &&do_SETX,
         [IR_CALL] = &&do_CALL, [IR_CYCLES] = &&do_CYCLES, [IR_SKIP_Z] = &&do_SKIP_Z,
-        [IR_SKIP_NZ] = &&do_SKIP_NZ, [IR_SKIP] = &&do_SKIP, [IR_LABEL] = &&do_NOP, [IR_LATE] = &&do_NOP, [IR_LATE_SELECT] = &&do_NOP, [IR_GOTO] = &&do_GOTO,
+        [IR_SKIP_NZ] = &&do_SKIP_NZ, [IR_SKIP] = &&do_SKIP, [IR_LABEL] = &&do_NOP, [IR_LATE] = &&do_NOP, [IR_LATE_SELECT] = &&do_NOP,
+        [IR_LATE_COMPARE] = &&do_NOP, [IR_GOTO] = &&do_GOTO,
         [IR_GOTO_DYN] = &&do_GOTO_DYN, [IR_STOP] = &&do_STOP,
     };
     uint64_t *const S = c->slot;

@@ -109,6 +109,8 @@ enum ir_opcode {
     /* For the instruction they stand in: should it not happen (a fault, a trap of a call), slot d first becomes … */
     IR_LATE,        /* … a */
     IR_LATE_SELECT, /* … a ? pool[imm] : pool[imm + 1] */
+    IR_LATE_COMPARE, /* the same with a comparison of a and b for a condition: c is its opcode; if that is an immediate form,
+                      * b is pool[imm + 2] */
     IR_SKIP_Z,   /* if a == 0 go forward to op imm */
     IR_SKIP_NZ,  /* if a != 0 go forward to op imm */
     IR_SKIP,     /* go forward to op imm */

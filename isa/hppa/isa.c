@@ -199,7 +199,8 @@ static unsigned timing_insn(uint64_t va, const uint8_t *code, struct timing_insn
 
 /* What compiled programs use most, by counting references in a run of several: return value, callee saves, arguments,
  * stack, temporaries. */
-static const uint16_t hot_slots[] = {HPPA_GR + 28, HPPA_GR + 19, HPPA_GR + 20, HPPA_GR + 21, HPPA_GR + 30, HPPA_GR + 3};
+static const uint16_t hot_slots[] = {HPPA_GR + 28, HPPA_GR + 19, HPPA_GR + 20, HPPA_GR + 21, HPPA_GR + 30, HPPA_GR + 3,
+                                     HPPA_GR + 25};
 
 const struct isa hppa_isa = {
     .name = "hppa",

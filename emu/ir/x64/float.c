@@ -162,7 +162,7 @@ void x64_fill_sticky(const struct isa_fp *fp, uint64_t sticky[64])
 
 static bool kept_by_callee(int r)
 {
-    return r == RBX || r == R12 || r == R13;
+    return r == RBX || r == R12 || r == R13 || r == R15;
 }
 
 /* Out of line: the reference function, with every register as the fast way would have left it. */

@@ -53,7 +53,8 @@ static struct host_code *new_host_code(struct cpu *c)
     close(fd);
     if (hc->write == MAP_FAILED || hc->exec == MAP_FAILED || !hc->jump)
         ir_bug(c, "no host memory for translated code");
-    hc->pins = c->isa->nhot_slots < HOST_PINS_MAX ? (uint8_t)c->isa->nhot_slots : HOST_PINS_MAX;
+    unsigned pins = c->space->high_mask ? HOST_PINS_MAX - 1 : HOST_PINS_MAX; /* without or with r15 */
+    hc->pins = (uint8_t)(c->isa->nhot_slots < pins ? c->isa->nhot_slots : pins);
     hc->uses_fp = c->isa->fp.inexact != 0;
     x64_fill_sticky(&c->isa->fp, hc->fp_sticky);
     const struct space *s = c->space;

@@ -3,8 +3,9 @@
 
 #include <stdlib.h>
 
-const int8_t x64_pin_regs[HOST_PINS_MAX] = {RBX, R12, R13, R11, R10, R9};
-static const int8_t pool[] = {RSI, RDI, RCX, R8, R9, R10, R11, R13, R12, RBX};
+const int8_t x64_pin_regs[HOST_PINS_MAX] = {RBX, R12, R13, R11, R10, R9, R15};
+/* r15 comes last: region spaces need it, and flat ones that pin fewer do without. */
+static const int8_t pool[] = {RSI, RDI, RCX, R8, R9, R10, R11, R13, R12, RBX, R15};
 
 int32_t x64_disp(unsigned slot)
 {
@@ -119,6 +120,7 @@ static int def_near(struct x64 *x, unsigned slot, int near)
         r = near != NO_REG && x->regs.slot[near] == NO_SLOT && usable(x, near) ? near : take(x);
     bind(x, r, slot, !(x->pinned >> r & 1));
     lock(x, r);
+    x->aligned[slot] = 0;
     if (slot == x->c->isa->fp.status_slot && x->hc->uses_fp)
         x64_clean_status(x); /* the new value says what has been raised */
     return r;
@@ -152,7 +154,34 @@ struct slow_call *x64_new_slow_call(struct x64 *x, const struct ir_op *o)
     return s;
 }
 
+/* ---- comparisons ---------------------------------------------------------------------------- */
+
+struct comparison {
+    enum host_cond cc;
+    bool wide;
+};
+
+static bool comparison_of(unsigned op, struct comparison *out)
+{
+    static const struct { uint16_t op; struct comparison is; } table[] = {
+        {IR_EQ, {CC_E, true}},     {IR_NE, {CC_NE, true}},    {IR_LT, {CC_L, true}},
+        {IR_LE, {CC_LE, true}},    {IR_LTU, {CC_B, true}},    {IR_LEU, {CC_BE, true}},
+        {IR_EQ32, {CC_E, false}},  {IR_NE32, {CC_NE, false}}, {IR_LT32, {CC_L, false}},
+        {IR_LE32, {CC_LE, false}}, {IR_LTU32, {CC_B, false}}, {IR_LEU32, {CC_BE, false}},
+    };
+    if (!ir_is_comparison(op))
+        return false;
+    *out = table[(op - IR_EQ) / 2].is;
+    return true;
+}
+
 /* ---- stubs ---------------------------------------------------------------------------------- */
+
+/* With the registers as they are now. */
+static struct late late_now(const struct x64 *x, const struct ir_op *o)
+{
+    return (struct late){o, x->where[o->a], x->where[o->b]};
+}
 
 static struct stub *new_stub(struct x64 *x, int kind, uint8_t *site)
 {
@@ -161,7 +190,7 @@ static struct stub *new_stub(struct x64 *x, int kind, uint8_t *site)
     struct stub *s = &x->stubs[x->nstubs++];
     *s = (struct stub){.kind = kind, .site = site, .nlate = x->nlate};
     for (unsigned i = 0; i < x->nlate; i++)
-        s->late[i] = (struct late){x->late[i], x->where[x->late[i]->a]};
+        s->late[i] = late_now(x, x->late[i]);
     for (unsigned i = 0; i < sizeof pool; i++) {
         int r = pool[i];
         if (!x->regs.dirty[r] || x->regs.slot[r] >= x->nslots)
@@ -194,21 +223,36 @@ static void give_back(struct x64 *x, unsigned insns)
 
 static void move_pins(struct x64 *x, bool to_memory, bool all);
 
+/* A slot's value in a register: its own, or `scratch`. */
+static int late_operand(struct x64 *x, unsigned slot, int reg, int scratch)
+{
+    if (reg == NO_REG)
+        mov_load(&x->e, 1, scratch, RBP, x64_disp(slot));
+    return reg == NO_REG ? scratch : reg;
+}
+
 static void emit_late(struct x64 *x, const struct late *l)
 {
-    int r = l->reg;
-    if (r == NO_REG) {
-        r = RDX;
-        mov_load(&x->e, 1, r, RBP, x64_disp(l->op->a));
+    const struct ir_op *o = l->op;
+    const uint64_t *pool = x->b->pool + o->imm;
+    struct comparison is = {CC_NE, true};
+    int a = late_operand(x, o->a, l->a, RAX);
+
+    if (o->op == IR_LATE) {
+        mov_store(&x->e, 1, RBP, x64_disp(o->d), a);
+        return;
     }
-    if (l->op->op == IR_LATE_SELECT) {
-        test_rr(&x->e, 1, r, r);
-        mov_imm(&x->e, RAX, x->b->pool[l->op->imm]);
-        mov_imm(&x->e, RDX, x->b->pool[l->op->imm + 1]);
-        cmov(&x->e, CC_E, RAX, RDX);
-        r = RAX;
+    if (o->op == IR_LATE_SELECT) {
+        test_rr(&x->e, 1, a, a);
+    } else if (comparison_of(o->c, &is) && ir_is_immediate_form(o->c)) {
+        alu_ri(&x->e, ALU_CMP, is.wide, a, (int32_t)pool[2]);
+    } else {
+        alu_rr(&x->e, ALU_CMP, is.wide, a, late_operand(x, o->b, l->b, RDX));
     }
-    mov_store(&x->e, 1, RBP, x64_disp(l->op->d), r);
+    mov_imm(&x->e, RAX, pool[0]); /* leaves the flags alone */
+    mov_imm(&x->e, RDX, pool[1]);
+    cmov(&x->e, is.cc ^ 1, RAX, RDX);
+    mov_store(&x->e, 1, RBP, x64_disp(o->d), RAX);
 }
 
 static void emit_stub(struct x64 *x, const struct stub *s)
@@ -372,31 +416,7 @@ static void with_immediate(struct x64 *x, const struct ir_op *o, unsigned kills)
     }
 }
 
-/* ---- comparisons, skips --------------------------------------------------------------------- */
-
-struct comparison {
-    enum host_cond cc;
-    bool wide;
-};
-
-static bool comparison_of(unsigned op, struct comparison *out)
-{
-    static const struct { uint16_t op; struct comparison is; } table[] = {
-        {IR_EQ, {CC_E, true}},     {IR_NE, {CC_NE, true}},    {IR_LT, {CC_L, true}},
-        {IR_LE, {CC_LE, true}},    {IR_LTU, {CC_B, true}},    {IR_LEU, {CC_BE, true}},
-        {IR_EQ32, {CC_E, false}},  {IR_NE32, {CC_NE, false}}, {IR_LT32, {CC_L, false}},
-        {IR_LE32, {CC_LE, false}}, {IR_LTU32, {CC_B, false}}, {IR_LEU32, {CC_BE, false}},
-    };
-    if (op < IR_EQ || op > IR_LEU32I)
-        return false;
-    *out = table[(op - IR_EQ) / 2].is;
-    return true;
-}
-
-static bool is_immediate_form(unsigned op)
-{
-    return (op - IR_ADD) & 1;
-}
+/* ---- skips --------------------------------------------------------------------------------- */
 
 static void emit_skip(struct x64 *x, const struct ir_op *o, uint8_t *site)
 {
@@ -412,7 +432,7 @@ static unsigned compare_op(struct x64 *x, unsigned i, struct comparison is)
     bool skip_next = i + 1 < x->b->nops && (n->op == IR_SKIP_Z || n->op == IR_SKIP_NZ) && n->a == o->d &&
                      (x->kills[i + 1] & KILL_A) && o->d >= x->nslots;
     int a = x64_use(x, o->a);
-    if (is_immediate_form(o->op)) {
+    if (ir_is_immediate_form(o->op)) {
         if (o->imm == 0 && (is.cc == CC_E || is.cc == CC_NE || is.cc == CC_L))
             test_rr(&x->e, is.wide, a, a), is.cc = is.cc == CC_L ? CC_S : is.cc;
         else
@@ -512,6 +532,7 @@ static void join_skips(struct x64 *x, unsigned i)
             continue;
         }
         join(x, &x->skips[k], i);
+        memset(x->aligned, 0, sizeof x->aligned); /* not checked on both ways here */
         x->skips[k] = x->skips[--x->nskips];
     }
 }
@@ -529,8 +550,13 @@ static void check_alignment(struct x64 *x, const struct ir_op *o, int a, unsigne
 {
     if (!(o->flags & IR_MEM_ALIGN) || bytes == 1)
         return;
+    bool plain = !(o->imm & (int32_t)(bytes - 1)); /* then the slot itself is what is aligned */
+    if (plain && x->aligned[o->a] >= bytes)
+        return;
+    if (plain)
+        x->aligned[o->a] = (uint8_t)bytes;
     int t = a;
-    if (o->imm & (int32_t)(bytes - 1)) {
+    if (!plain) {
         lea(&x->e, 0, RAX, a, o->imm);
         t = RAX;
     }
@@ -590,6 +616,7 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     if (x->where[o->d] != NO_REG && x->where[o->d] != d)
         forget(x, x->where[o->d]);
     bind(x, d, o->d, !(x->pinned >> d & 1));
+    x->aligned[o->d] = 0;
 }
 
 static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o, unsigned kills)
@@ -615,8 +642,10 @@ static void indexed_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     bool get = o->op == IR_GETX;
     int a = x64_use(x, o->a), v = get ? NO_REG : x64_use(x, o->b);
     mov_rr(&x->e, 1, RAX, a);
-    if (!get)
+    if (!get) {
         mov_rr(&x->e, 1, RDX, v);
+        memset(x->aligned, 0, sizeof x->aligned);
+    }
     x->locked = 0;
     x64_kill_operands(x, o, kills);
     for (unsigned i = 0; i < sizeof pool; i++) { /* memory must be right for this range, and stay the truth */
@@ -652,7 +681,7 @@ static void indexed_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 
 static bool caller_saved(int r)
 {
-    return r != RBX && r != R12 && r != R13;
+    return r != RBX && r != R12 && r != R13 && r != R15;
 }
 
 static void move_pins(struct x64 *x, bool to_memory, bool all)
@@ -703,6 +732,8 @@ static void call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         stub->point = new_point(x);
         stub->reload_pins = true;
     }
+    if (how & IR_CALL_WRITES)
+        memset(x->aligned, 0, sizeof x->aligned);
     move_pins(x, false, how & IR_CALL_WRITES);
     int d = x64_def(x, o->d);
     mov_rr(&x->e, 1, d, RAX);
@@ -754,17 +785,11 @@ static void goto_dyn_op(struct x64 *x, const struct ir_op *o)
         mov_rr(&x->e, 1, RDX, x64_use(x, o->b));
     flush_for_exit(x);
     give_back(x, exit->insns);
-    mov_store(&x->e, 1, RBP, x64_disp(isa->pc_slot), RAX);
-    if (dyn_mode)
-        mov_store(&x->e, 1, RBP, x64_disp(isa->mode_slot), RDX);
-    else
-        store_constant(x, isa->mode_slot, exit->mode);
-
     /* Nothing but the pins is alive from here on: rsi, rdi, rcx and r8 serve. */
     mov_rr(&x->e, 1, RSI, RAX);
     shift_ri(&x->e, SHIFT_SHR, 1, RSI, 2);
     mov_rr(&x->e, 1, RDI, RAX);
-    shift_ri(&x->e, SHIFT_SHR, 1, RDI, 14);
+    shift_ri(&x->e, SHIFT_SHR, 1, RDI, 16);
     alu_rr(&x->e, ALU_XOR, 0, RSI, RDI);
     if (dyn_mode)
         alu_rr(&x->e, ALU_XOR, 0, RSI, RDX);
@@ -788,7 +813,16 @@ static void goto_dyn_op(struct x64 *x, const struct ir_op *o)
     miss2 = jcc(&x->e, CC_NE);
     op_mem(&x->e, 0, 0xff, 4, RSI, offsetof(struct host_jump, entry)); /* jmp [entry] */
     land(&x->e, miss1);
+    if (dyn_mode)
+        alu_ri(&x->e, ALU_ADD, 1, RDX, 1);
     land(&x->e, miss2);
+    mov_store(&x->e, 1, RBP, x64_disp(isa->pc_slot), RAX);
+    if (dyn_mode) {
+        alu_ri(&x->e, ALU_SUB, 1, RDX, 1); /* one too many, see above */
+        mov_store(&x->e, 1, RBP, x64_disp(isa->mode_slot), RDX);
+    } else {
+        store_constant(x, isa->mode_slot, exit->mode);
+    }
     leave(x, x->b, LEAVE_LOOKUP);
     x->unreachable = true;
 }
@@ -798,7 +832,10 @@ static void stop_op(struct x64 *x, const struct ir_op *o)
     struct ir_exit *exit = &x->b->exits[o->imm];
     flush_for_exit(x);
     for (unsigned i = 0; i < x->nlate && exit->insns == exit->insn; i++) /* a trap: the instruction did not happen */
-        emit_late(x, &(struct late){x->late[i], x->where[x->late[i]->a]});
+        {
+        struct late l = late_now(x, x->late[i]);
+        emit_late(x, &l);
+    }
     give_back(x, exit->insns);
     leave(x, exit, LEAVE_STOP);
     x->unreachable = true;
@@ -814,6 +851,7 @@ static void move_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         if (x->where[o->d] != NO_REG)
             forget(x, x->where[o->d]);
         bind(x, a, o->d, true);
+        x->aligned[o->d] = 0;
         return;
     }
     x64_kill_operands(x, o, kills);
@@ -1033,7 +1071,7 @@ static unsigned one_op(struct x64 *x, unsigned i)
             call_op(x, o, kills);
         break;
     case IR_CYCLES: cycles_op(x, o); break;
-    case IR_LATE: case IR_LATE_SELECT: late_op(x, o); break;
+    case IR_LATE: case IR_LATE_SELECT: case IR_LATE_COMPARE: late_op(x, o); break;
     case IR_SKIP: case IR_SKIP_Z: case IR_SKIP_NZ: skip_op(x, o, kills); break;
     case IR_GOTO: goto_op(x, o); break;
     case IR_GOTO_DYN: goto_dyn_op(x, o); break;
@@ -1060,6 +1098,8 @@ static void find_kills(struct x64 *x)
         if (ir_is_late(o)) { /* wanted until the instruction is through: it is simply never given up */
             if (o->a >= x->nslots)
                 live[o->a - x->nslots] = 1;
+            if ((f & OP_USE_B) && o->b >= x->nslots)
+                live[o->b - x->nslots] = 1;
             continue;
         }
         for (unsigned k = 0; k < 3; k++) {
@@ -1079,6 +1119,8 @@ static void start_registers(struct x64 *x)
     memset(x->where, NO_REG, sizeof x->where);
     for (unsigned i = 0; i < 16; i++)
         x->regs.slot[i] = NO_SLOT;
+    if (x->c->space->high_mask)
+        x->pinned = 1u << R15;
     for (unsigned i = 0; i < x->hc->pins; i++) {
         bind(x, x64_pin_regs[i], x->c->isa->hot_slots[i], false);
         x->pinned |= (uint16_t)(1u << x64_pin_regs[i]);
@@ -1128,6 +1170,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
     x->nskips = x->nstubs = x->nslow = x->nlate = 0;
     memset(&x->regs, 0, sizeof x->regs);
     memset(x->used, 0, sizeof x->used);
+    memset(x->aligned, 0, sizeof x->aligned);
     x->start = hc->write + hc->used;
     x->e = (struct emitter){.p = x->start, .limit = hc->write + hc->size};
     hb->npoints = 0;

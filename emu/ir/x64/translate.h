@@ -18,10 +18,10 @@ struct regs {
     bool dirty[16];      /* the slot's memory is stale */
 };
 
-/* An IR_LATE of the instruction that a stub leaves: where its operand is. */
+/* An IR_LATE of the instruction that a stub leaves: where its operands are. */
 struct late {
     const struct ir_op *op;
-    int8_t reg; /* NO_REG: in memory */
+    int8_t a, b; /* NO_REG: in memory */
 };
 
 struct stub {
@@ -64,6 +64,7 @@ struct x64 {
     bool unreachable;            /* behind an exit, until a skip lands */
     uint32_t stamp, used[16];    /* for choosing what to evict */
     int8_t where[MAX_SLOTS];
+    uint8_t aligned[MAX_SLOTS]; /* by slot: a multiple of this, as far as has been checked; 0: unknown */
     uint8_t kills[IR_MAX_OPS];
     unsigned nlate;
     const struct ir_op *late[MAX_LATE]; /* of the instruction that is translated */

@@ -5,7 +5,7 @@
  * Registers in translated code:
  *   rbp        &cpu->slot[0] + 128, so that the first 32 slots have one-byte displacements
  *   r14        the budget that is left, with the running block's instructions already taken off
- *   r15        host address of guest address 0 (flat spaces)
+ *   r15        region spaces: where the regions' displacements stand; flat spaces are reached through GS
  *   rax, rdx   scratch within one micro-operation
  *   the rest   hold slots: some hold the ISA's hot slots always (pins), the others whatever is in use
  *
@@ -31,7 +31,7 @@ void x64_free(struct code *code);
 
 /* ---- shared by translate.c and run.c -------------------------------------------------------- */
 
-enum { SLOT_BIAS = 128, HOST_PINS_MAX = 6 };
+enum { SLOT_BIAS = 128, HOST_PINS_MAX = 7 };
 
 /* Why host code came back: the low three bits of what it returns; the rest is a pointer. */
 enum host_leave {
