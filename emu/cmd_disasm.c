@@ -128,7 +128,7 @@ static void print_bundles(const struct isa *isa, const struct symbols *y, uint64
     char text[256];
     for (; n >= 16; va += 16, code += 16, n -= 16)
         for (unsigned slot = 0; slot < 3; slot++) {
-            isa->disassemble(va + slot, code, 16, text, sizeof text);
+            isa->disassemble(va + slot, code + slot, 16 - slot, text, sizeof text);
             printf("%8" PRIx64 ":\t", va + first[slot]);
             print_bytes(code + first[slot], count[slot], 6);
             print_text(y, text);

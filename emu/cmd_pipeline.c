@@ -87,8 +87,8 @@ static const uint8_t *bytes_at(const struct listing *l, uint64_t va)
 
 static void text_of(const struct listing *l, uint64_t va, char *text, size_t cap)
 {
-    const uint8_t *code = bytes_at(l, va);
-    l->isa->disassemble(va, code, l->isa->sample_bytes, text, cap);
+    unsigned into = (unsigned)(va % l->isa->sample_bytes);
+    l->isa->disassemble(va, bytes_at(l, va) + into, l->isa->sample_bytes - into, text, cap);
 }
 
 static void read_lines(struct listing *l)
@@ -211,7 +211,7 @@ static void print_text(const struct listing *l, size_t k, size_t end)
             snprintf(why + strlen(why), sizeof why - strlen(why), "%slocks %u", why[0] ? ", " : "",
                      x->charge.cycles[TIMING_LOCK]);
         printf("%7" PRIu64 " %-4s %-18s %10" PRIx64 ": %s%s\n", x->cycle, timing_port_name(l->model, x->charge.port), why,
-               x->va, text, x->insn.flags & TIMING_STOP_AFTER ? " ;;" : "");
+               x->va, text, x->insn.flags & TIMING_STOP_AFTER && !strstr(text, ";;") ? ";;" : "");
     }
 }
 

@@ -1,4 +1,5 @@
 /* regs.c - the machine's description for the engine: registers by name, reset, program counter. */
+#include "isa/ia64/timing/timing.h"
 #include <stdlib.h>
 #include <string.h>
 #include "isa/ia64/ia64.h"
@@ -178,6 +179,17 @@ static void pc_set(struct cpu *c, uint64_t pc)
     cpu_slots(c)[S_PC] = pc & ~15ull;
 }
 
+static unsigned timing_insn(uint64_t va, const uint8_t *code, struct timing_insn *out)
+{
+    struct ia64_bundle b;
+    unsigned slot = va & 15;
+    ia64_bundle_read(&b, code);
+    if (slot == 1 && b.tmpl->unit[1] == IA64_L)
+        return ia64_timing_insn(&b, slot, out), 15;
+    ia64_timing_insn(&b, slot, out);
+    return slot == 2 ? 14 : 1;
+}
+
 const struct isa ia64_isa = {
     .name = "ia64",
     .long_name = "Itanium",
@@ -201,4 +213,5 @@ const struct isa ia64_isa = {
     .pc_set = pc_set,
     .disassemble = ia64_disassemble,
     .explain = ia64_explain,
+    .timing = {.model = ia64_timing_model, .insn = timing_insn},
 };
