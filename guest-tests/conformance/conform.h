@@ -156,22 +156,26 @@ static inline long sum(const unsigned short *buffer, size_t n)
 
 enum { NOTHING = -1, SEVERAL = -2, REFUSED = -3 };
 
-/* Four ticks of spin() at this difference, scale and size of the buffer: the element that they all
- * counted in, NOTHING, SEVERAL, or REFUSED if the call fails. */
+/* Five ticks of spin() at this difference, scale and size of the buffer: the element that they
+ * counted in, NOTHING, SEVERAL, or REFUSED if the call fails. A single tick may have found the program
+ * on its way into spin() or out of it. */
 static inline long element_hit(unsigned scale, unsigned long difference, size_t size)
 {
-    long hit = NOTHING;
+    long most = 0, all;
 
     memset(big, 0, sizeof big);
     turns_per_tick();
     if (precis_profil(big, size, place(difference), scale))
         return REFUSED;
-    burn(4);
+    burn(5);
     precis_profil(NULL, 0, 0, 0);
-    for (size_t i = 0; i < sizeof big / sizeof *big; i++)
-        if (big[i])
-            hit = hit == NOTHING ? (long)i : SEVERAL;
-    return hit;
+    all = sum(big, sizeof big / sizeof *big);
+    for (long i = 0; i < (long)(sizeof big / sizeof *big); i++)
+        if (big[i] > big[most])
+            most = i;
+    if (all <= 1)
+        return NOTHING;
+    return big[most] >= all - 1 ? most : SEVERAL;
 }
 
 /* expected in the dialect at hand; what `scale` and `difference` say is told if it is another. */
