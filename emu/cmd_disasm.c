@@ -101,7 +101,7 @@ static void print_bytes(const uint8_t *bytes, unsigned n, unsigned width)
 {
     for (unsigned i = 0; i < n; i++)
         printf("%02x ", bytes[i]);
-    printf("%*s\t", (int)(3 * (width - n)), "");
+    printf("%*s", (int)(3 * (width - n)), "");
 }
 
 /* Words: one instruction a line. */
@@ -113,6 +113,7 @@ static void print_words(const struct isa *isa, const struct symbols *y, uint64_t
         unsigned shown = used ? used : (unsigned)n;
         printf("%8" PRIx64 ":\t", va);
         print_bytes(code, shown, used ? used : 4);
+        putchar('\t');
         print_text(y, used ? text : "(cut off)");
         putchar('\n');
         va += shown;
@@ -121,19 +122,26 @@ static void print_words(const struct isa *isa, const struct symbols *y, uint64_t
     }
 }
 
-/* Bundles: three slots, whose lines show 6, 6 and 4 of the bundle's bytes. */
+/* Bundles: three slots, whose lines show 6, 6 and 4 of the bundle's bytes; a long instruction's last 4 stand alone. */
 static void print_bundles(const struct isa *isa, const struct symbols *y, uint64_t va, const uint8_t *code, size_t n)
 {
     static const unsigned first[] = {0, 6, 12}, count[] = {6, 6, 4};
     char text[256];
-    for (; n >= 16; va += 16, code += 16, n -= 16)
+    for (; n >= 16; va += 16, code += 16, n -= 16) {
+        unsigned used = 0;
         for (unsigned slot = 0; slot < 3; slot++) {
-            isa->disassemble(va + slot, code + slot, 16 - slot, text, sizeof text);
+            bool rest = slot == 2 && used == 15;
+            if (!rest)
+                used = isa->disassemble(va + slot, code + slot, 16 - slot, text, sizeof text);
             printf("%8" PRIx64 ":\t", va + first[slot]);
-            print_bytes(code + first[slot], count[slot], 6);
-            print_text(y, text);
+            print_bytes(code + first[slot], count[slot], rest ? 4 : 6);
+            if (!rest) {
+                putchar('\t');
+                print_text(y, text);
+            }
             putchar('\n');
         }
+    }
 }
 
 static void print_range(const struct isa *isa, const struct symbols *y, const struct code_section *c, uint64_t from,

@@ -73,7 +73,7 @@ static struct traced_thread *thread_of(struct tracer *tr, int pid, int tid, cons
 /* Where the program is shows in the line's address. */
 static bool is_place(const char *name)
 {
-    static const char *const places[] = {"pc", "ip", "iaoq_front", "iaoq_back", "pcoqh", "pcoqt", "slot"};
+    static const char *const places[] = {"pc", "ip", "iaoq_front", "iaoq_back", "pcoqh", "pcoqt", "ri"};
     for (size_t i = 0; i < sizeof places / sizeof *places; i++)
         if (!strcmp(name, places[i]))
             return true;
@@ -107,16 +107,16 @@ static void on_trace(void *ctx, int pid, int tid, struct cpu *cpu)
     const struct isa *isa = cpu_isa(cpu);
     struct traced_thread *t = thread_of(tr, pid, tid, isa);
     uint64_t pc = cpu_pc(cpu);
-    int slot = isa->sample_bytes == 16 ? cpu_reg_find(isa, "slot") : -1;
+    int slot = isa->sample_bytes == 16 ? cpu_reg_find(isa, "ri") : -1;
     uint8_t code[16];
     char text[128] = "(not readable)";
     finish(tr, t, cpu);
-    uint64_t at = slot < 0 ? pc : (pc & ~15ull) + cpu_reg_get(cpu, slot);
+    unsigned within = slot < 0 ? 0 : (unsigned)cpu_reg_get(cpu, slot);
     uint64_t from = isa->sample_bytes == 16 ? pc & ~15ull : pc;
     size_t got = mem_peek(cpu_space(cpu), from, code, isa->sample_bytes);
     if (got == isa->sample_bytes && isa->disassemble)
-        isa->disassemble(at, code, got, text, sizeof text);
-    snprintf(t->text, sizeof t->text, "%d.%d %08" PRIx64 ": %s", pid, tid, at, text);
+        isa->disassemble(from + within, code + within, got - within, text, sizeof text);
+    snprintf(t->text, sizeof t->text, "%d.%d %08" PRIx64 ": %s", pid, tid, from + within, text);
 }
 
 static void on_process_exit(void *ctx, int pid, int status)
