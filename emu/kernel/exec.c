@@ -540,7 +540,8 @@ static int load(struct process *p, struct program *g, struct loading *l, char **
     l->mm = mm_new(g->abi);
     if (!l->mm)
         return -ENOMEM;
-    space_set_stack_limit(l->mm->space, p->rlimits[LIMIT_STACK].cur);
+    uint64_t limit = p->rlimits[LIMIT_STACK].cur;
+    space_set_stack_limit(l->mm->space, limit < g->abi->stack_room ? g->abi->stack_room : limit);
     error = map_program(p, g, l);
     if (!error)
         error = build_stack(p, g, l, envp, execfn);

@@ -461,6 +461,7 @@ struct abi {
     bool stack_grows_up;
     bool siginfo_ia64; /* a fault's siginfo has imm, flags and isr after the address */
     unsigned min_sigstack; /* MINSIGSTKSZ */
+    uint64_t stack_room;   /* a new program's stacks may grow so far although RLIMIT_STACK is lower */
     unsigned data_prot;    /* PROT_ bits of heap and stack */
     bool exec_implies_read; /* a page that may be executed may be read */
     unsigned hwcap;

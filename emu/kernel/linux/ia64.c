@@ -286,6 +286,7 @@ const struct abi linux_ia64 = {
     .space = &ia64_isa.space,
     .task_size = 0xa000000000000000,
     .siginfo_ia64 = true,
+    .stack_room = 256 << 20, /* two stacks, 16 KiB pages and large frames: recursion a million calls deep has to fit */
     .min_sigstack = 4096, /* the kernel asks for 131027, but what programs of other machines take has room for the frame, too */
     .data_prot = PROT_READ | PROT_WRITE,
     .calls = calls,
