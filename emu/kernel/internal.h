@@ -197,7 +197,8 @@ struct kernel {
     struct thread *dead;                 /* ended threads, not yet freed */
     struct thread *host_waiters;         /* threads that wait for a host file */
     int64_t idle_waited_ms;              /* host time waited for the next timer so far */
-    bool deadlock_told, host_stop;
+    bool host_stop;
+    unsigned deadlock_polls;             /* how often nothing but a host signal could go on */
     uint64_t orphans_until;              /* when what the first program left behind is cut off */
     int64_t realtime_offset_ns;          /* by clock_settime() */
     uint64_t random_count;

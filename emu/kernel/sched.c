@@ -385,7 +385,8 @@ void thread_block(struct thread *t)
 
 /* ---- nobody can run --------------------------------------------------------------------------------------------- */
 
-enum { HOST_POLL_MS = 200 }; /* a host signal is noticed this soon */
+enum { HOST_POLL_MS = 200 };   /* a host signal is noticed this soon */
+enum { DEADLOCK_POLLS = 10 };  /* a program may well wait for a signal: it is told only that late */
 
 /* Wait for host files for at most `ms` (negative: without end) and wake those that are ready; true: someone was. */
 static bool poll_host(struct kernel *k, int64_t ms)
@@ -459,10 +460,9 @@ static bool idle(struct kernel *k)
     if (timer == CLOCK_NEVER) {
         if (!k->first)
             return false;
-        if (!k->deadlock_told)
+        if (k->deadlock_polls++ == DEADLOCK_POLLS)
             fprintf(stderr, "precis: every thread waits for something that no other thread, timer or "
                             "host file can bring; waiting for a signal\n");
-        k->deadlock_told = true;
         poll(NULL, 0, HOST_POLL_MS);
         return true;
     }

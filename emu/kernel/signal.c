@@ -13,6 +13,7 @@ struct sighand {
 };
 
 enum { HANDLER_DEFAULT = 0, HANDLER_IGNORE = 1 };
+enum { LIMIT_CORE = 4, LIMIT_SIGPENDING = 11 }; /* Linux's RLIMIT_ numbers */
 
 #define STOP_SIGNALS (ksigbit(SIGSTOP) | ksigbit(SIGTSTP) | ksigbit(SIGTTIN) | ksigbit(SIGTTOU))
 #define DEFAULT_IGNORED (ksigbit(SIGCHLD) | ksigbit(SIGCONT) | ksigbit(SIGURG) | ksigbit(SIGWINCH))
@@ -243,7 +244,7 @@ static int send(struct process *p, struct thread *only, int sig, const struct ks
         return 0;
     if (sig < KSIG_RTMIN && (q->set & ksigbit(sig)))
         return 0;
-    if (sig >= KSIG_RTMIN && info && info->code < 0 && queue_length(q) >= p->rlimits[11].cur)
+    if (sig >= KSIG_RTMIN && info && info->code < 0 && queue_length(q) >= p->rlimits[LIMIT_SIGPENDING].cur)
         return -EAGAIN;
     if (info)
         kernel_made = *info;
@@ -364,7 +365,9 @@ static void act_by_default(struct thread *t, const struct ksiginfo *info)
             process_stop(p, sig);
         return;
     }
-    process_exit(p, sig | ((DEFAULT_DUMPS_CORE & ksigbit(sig)) ? 0x80 : 0));
+    bool core = (DEFAULT_DUMPS_CORE & ksigbit(sig)) && p->rlimits[LIMIT_CORE].cur && p->dumpable;
+
+    process_exit(p, sig | (core ? 0x80 : 0));
 }
 
 static void enter_handler(struct thread *t, struct ksigaction *action, const struct ksiginfo *info)
