@@ -1,10 +1,11 @@
 /* arith.c - integer arithmetic and logic (PA-RISC 2.0 Architecture, chapter 7: computation instructions). */
+#include "isa/hppa/divide.h"
 #include "isa/hppa/translate.h"
 
 /* ---- carry/borrow bits ------------------------------------------------------------------------ */
 
 /* PSW[C/B] <- carries of this addition, unevaluated. */
-static void set_carry_borrow(struct hppa_translation *t, val a, val b, val result, struct carry_source source)
+void set_carry_borrow(struct hppa_translation *t, val a, val b, val result, struct carry_source source)
 {
     ir_set(t->ir, HPPA_CB_A, a);
     ir_set(t->ir, HPPA_CB_B, b);
@@ -29,7 +30,7 @@ static val majority_top(struct hppa_translation *t, val a, val b, val result)
 }
 
 /* PSW[C/B]{0} (doubleword) or {8} (word), 0 or 1. */
-static val carry_bit(struct hppa_translation *t, bool d)
+val carry_bit(struct hppa_translation *t, bool d)
 {
     const struct sum *s = &t->carry.sum;
 
@@ -200,6 +201,8 @@ SEM(cmpiclr)
  * carry, or the borrow. */
 SEM(ds)
 {
+    if (divide_run(t, o))
+        return;
     val divisor = ir_zext32(t->ir, gr(t, o->b)), subtracts = ir_get(t->ir, HPPA_V);
     val minuend = ir_or(t->ir, ir_shl32i(t->ir, gr(t, o->a), 1), carry_bit(t, false));
     val result = ir_select(t->ir, subtracts, ir_sub(t->ir, minuend, divisor), ir_add(t->ir, minuend, divisor));

@@ -520,7 +520,7 @@ static bool is_branch(const struct hppa_insn *i)
 static bool is_fp(const struct hppa_insn *i)
 {
     return i->timing >= HPPA_CLASS_FCPY && i->timing <= HPPA_CLASS_FTEST && i->timing != HPPA_CLASS_FMPYADD &&
-           !named(i, " frem fcnv fcnvfx fcnvfxt fmpyfadd fmpynfadd "); /* all but the first: other NaNs */
+           !named(i, " frem fcnv fcnvff fcnvfx fcnvfxt fmpyfadd fmpynfadd "); /* all but the first: other NaNs */
 }
 
 static const struct hppa_insn *choose(chooser *wanted)

@@ -247,6 +247,75 @@ static void decimal_addition(void **state)
     }
 }
 
+/* ---- division ----------------------------------------------------------------------------------------- */
+
+/* Runs of divide steps from any state are the steps one after the other; of a division, they divide. */
+static void divide_steps(void **state)
+{
+    static const char *const names[] = {"r5", "r6", "r7", "psw", "iaoq_front"};
+    uint64_t stepped[5], at_once[5];
+    struct cpu_stop why;
+    uint32_t code[80];
+
+    (void)state;
+    srandom(8);
+    for (unsigned n = 0; n < 4000; n++) {
+        uint64_t dividend = random64(), divisor = random64() & (n & 2 ? 0x7fffffff : ~0ull), remainder = random64();
+        unsigned pairs = 1 + (unsigned)random() % 32;
+        uint64_t psw = HPPA_PSW_USER | (random() & 1 ? HPPA_PSW_V : 0) | (random() & 1 ? 0x8000 : 0);
+
+        if (n & 1 && divisor) /* as it is in the middle of a division */
+            remainder = psw & HPPA_PSW_V ? remainder % divisor : -(remainder % divisor) - 1;
+        for (unsigned k = 0; k < 78; k += 2) {
+            code[k] = k < 2 * pairs ? word("ds", 'a', 5, 'b', 6, 't', 5, 0) : 0x08000240;
+            code[k + 1] = k < 2 * pairs ? word("add,c", 'a', 7, 'b', 7, 't', 7, 0) : 0x08000240;
+        }
+        for (unsigned once = 0; once < 2; once++) {
+            put_code(code, 78);
+            set("r5", remainder);
+            set("r6", divisor);
+            set("r7", dividend);
+            set("psw", psw);
+            cpu_set_engine(cpu, n & 4 ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP);
+            for (unsigned k = 0; k < (once ? 1 : 70); k++)
+                cpu_run(cpu, once ? 70 : 1, &why);
+            for (unsigned r = 0; r < 5; r++)
+                (once ? at_once : stepped)[r] = get(names[r]);
+        }
+        assert_memory_equal(stepped, at_once, sizeof stepped);
+    }
+    cpu_set_engine(cpu, CPU_ENGINE_INTERP);
+}
+
+/* $$divU's sequence, for divisors below 2^31. */
+static void divisions(void **state)
+{
+    uint32_t code[70];
+    struct cpu_stop why;
+
+    (void)state;
+    srandom(9);
+    for (unsigned n = 0; n < 4000; n++) {
+        uint32_t dividend = (uint32_t)random64(), divisor = 1 + (uint32_t)random64() % 0x7fffffff;
+        code[0] = word("sub", 'a', 0, 'b', 6, 't', 1, 0);
+        code[1] = word("ds", 'a', 0, 'b', 1, 't', 0, 0); /* V <- 1 */
+        code[2] = word("add", 'a', 7, 'b', 7, 't', 7, 0);
+        code[3] = word("ds", 'a', 0, 'b', 6, 't', 5, 0);
+        code[4] = word("add,c", 'a', 7, 'b', 7, 't', 7, 0);
+        for (unsigned k = 5; k < 67; k += 2) {
+            code[k] = word("ds", 'a', 5, 'b', 6, 't', 5, 0);
+            code[k + 1] = code[4];
+        }
+        put_code(code, 67);
+        set("r6", divisor);
+        set("r7", dividend);
+        cpu_run(cpu, 67, &why);
+        assert_int_equal((uint32_t)get("r7"), dividend / divisor);
+        uint32_t rest = (uint32_t)get("r5");
+        assert_int_equal(rest >> 31 ? rest + divisor : rest, dividend % divisor);
+    }
+}
+
 static void unit_conditions(void **state)
 {
     (void)state;
@@ -575,11 +644,13 @@ int main(void)
 {
 #define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
     const struct CMUnitTest tests[] = {
+        /* First: cmocka takes the handler of faults for each test, and the translator, at its first use, takes it back. */
+        T(stop_after_any_number),
         T(additions),         T(shift_and_add),     T(overflow_traps),
         T(decimal_addition),  T(unit_conditions),   T(doubleword_shifts),
         T(halfwords),         T(spaces_and_gates),  T(gate_after_branch_is_illegal),
         T(faults_are_precise), T(wide_mode),        T(bytes_of_words),
-        T(stop_after_any_number),
+        T(divide_steps),      T(divisions),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

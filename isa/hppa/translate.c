@@ -252,7 +252,7 @@ static void leave(struct hppa_translation *t, const struct queue *q)
 
 /* ---- one instruction -------------------------------------------------------------------------- */
 
-static bool sequential(const struct hppa_translation *t)
+bool follows_itself(const struct hppa_translation *t)
 {
     return is_at(t->back, truncate(t, t->pc + 4));
 }
@@ -317,6 +317,10 @@ static void one_instruction(struct hppa_translation *t, const struct hppa_insn *
     t->next.kind = NULLIFY_NO;
     if (t->self.kind == NULLIFY_YES)
         return;
+    if (t->done_ahead) {
+        t->done_ahead--;
+        return;
+    }
     settle_back(t, i, first);
     if (!i) {
         if (t->self.kind == NULLIFY_IF) {
@@ -383,7 +387,7 @@ static uint64_t mode_here(const struct hppa_translation *t)
 static bool open_instruction(struct hppa_translation *t, const struct hppa_insn **i, struct hppa_fields *o)
 {
     bool first = ir_insn_count(t->ir) == 0;
-    struct queue here = {known(t->pc), t->back, sequential(t), t->self};
+    struct queue here = {known(t->pc), t->back, follows_itself(t), t->self};
     uint8_t bytes[4];
 
     if (!first && !(ir_can_fetch(t->ir, t->pc) && ir_room(t->ir, 1))) {

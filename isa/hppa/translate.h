@@ -78,6 +78,7 @@ struct hppa_translation {
     bool ends;           /* nothing after this instruction belongs to the block */
     bool fp_mode_changes; /* with ends: HPPA_MODE_FP_SLOW must be found out again */
     bool ended;          /* the exit has been emitted */
+    unsigned done_ahead; /* so many of the following instructions are already translated: see divide.h */
 };
 
 #define SEM(name) void hppa_sem_##name(struct hppa_translation *t, const struct hppa_fields *o)
@@ -90,6 +91,9 @@ val constant(struct hppa_translation *t, uint64_t v);
 
 /* The next instruction is nullified when cond is not zero. */
 void nullify_next_if(struct hppa_translation *t, val cond);
+
+/* Does the next word in memory follow this instruction, whatever it does? (Not in a delay slot.) */
+bool follows_itself(const struct hppa_translation *t);
 
 /* Trap now (before anything was written) when cond is not zero. */
 void trap_if(struct hppa_translation *t, val cond, unsigned trap);
@@ -120,6 +124,12 @@ val logical_condition(struct hppa_translation *t, unsigned c, bool d, val result
 val shift_condition(struct hppa_translation *t, unsigned c, bool d, val result);
 /* carries: bit n is the carry into bit n; top: the carry out of bit 0 (the most significant). */
 val unit_condition(struct hppa_translation *t, unsigned c, bool d, val result, val carries, val top);
+
+/* ---- arith.c */
+
+/* PSW[C/B]{0} (doubleword) or {8} (word), 0 or 1; and the setting of all of them, to the carries of a + b (+ 1). */
+val carry_bit(struct hppa_translation *t, bool d);
+void set_carry_borrow(struct hppa_translation *t, val a, val b, val result, struct carry_source source);
 
 /* ---- memory.c */
 
