@@ -126,6 +126,29 @@ void go_on(struct translation *t)
 
 /* ---- one instruction ---- */
 
+static uint64_t do_rotate_fr(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
+{
+    (void)x, (void)y, (void)z;
+    rotate_pending_fr(cpu_slots(c));
+    return 0;
+}
+
+/* An instruction that names one of f32 to f127 needs them where they belong. */
+static void place_fr(struct translation *t, const struct ia64_insn *i)
+{
+    bool named = false;
+    for (unsigned k = 0; k < i->line->nuses; k++)
+        named = named || (ia64_operand_class(i->line->uses[k].operand) == IA64_OPC_FR &&
+                          ia64_operand(i, i->line->uses[k].operand) >= 32);
+    if (!named || t->fr_in_place)
+        return;
+    val none = ir_const(t->b, 0);
+    ir_label fine = ir_skip_if_zero(t->b, ir_get(t->b, S_FR_PENDING));
+    ir_call(t->b, do_rotate_fr, IR_CALL_READS | IR_CALL_WRITES, none, none, none);
+    ir_land(t->b, fine);
+    t->fr_in_place = true;
+}
+
 /* The part behind the qualifying predicate. */
 static void execute(struct translation *t, const struct ia64_insn *i)
 {
@@ -166,6 +189,7 @@ static bool owns_predicate(const struct ia64_insn *i)
 static void instruction(struct translation *t, const struct ia64_insn *i)
 {
     t->conditional = false;
+    place_fr(t, i);
     if (i->qp == 0 || owns_predicate(i)) {
         execute(t, i);
         return;

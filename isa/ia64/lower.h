@@ -17,6 +17,7 @@ struct translation {
     uint64_t pc, next;   /* of the current and the following instruction: bundle address + slot */
     bool conditional;    /* the current instruction stands behind its qualifying predicate */
     bool ended;          /* nothing may follow in this block (on the path where the instruction executed) */
+    bool fr_in_place;    /* f32 to f127 are known to have followed all rotations */
     bool low_written, high_written; /* psr.mfl, mfh are known to be set */
 };
 

@@ -117,7 +117,7 @@ static uint64_t do_while(struct cpu *c, uint64_t sor, uint64_t qp, uint64_t z)
 static void modulo_loop(struct translation *t, const struct ia64_insn *i, val goes_on, bool taken_when_on)
 {
     struct ir_builder *b = t->b;
-    t->low_written = t->high_written = false;
+    t->fr_in_place = false;
     ir_label fall = taken_when_on ? ir_skip_if_zero(b, goes_on) : ir_skip_if_nonzero(b, goes_on);
     ir_goto(b, target_of(i), t->mode);
     ir_land(b, fall);

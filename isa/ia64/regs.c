@@ -20,7 +20,7 @@
 /* Numbers of GDB's ia64 target: r0 is 0, f0 128, p0 256, b0 320, ip 331, psr 332, cfm 333, ar0 334, nat0 462. */
 enum { GDB_IP = 331, GDB_PSR, GDB_CFM, GDB_AR0 };
 
-enum computed { REG_IP, REG_RI, REG_CFM, REG_PSR_UM, REG_PR, REG_STRICT, REG_NDIRTY, REG_BSP, REG_BSPSTORE, REG_FPSR, REG_NAT0 };
+enum computed { REG_IP, REG_RI, REG_CFM, REG_PSR_UM, REG_PR, REG_STRICT, REG_NDIRTY, REG_BSP, REG_BSPSTORE, REG_FPSR, REG_NAT0, REG_F0_SIG = REG_NAT0 + 128 };
 
 #define COMPUTED(name, width, gdb) {name, width, gdb, CPU_REG_COMPUTED}
 #define AR(name, number, slot) {"ar." name, 64, GDB_AR0 + (number), slot}
@@ -40,10 +40,10 @@ static const struct cpu_reg registers[] = {
 #define X(n) COMPUTED("r" #n ".nat", 1, 462 + (n)),
     UP_TO_127(X)
 #undef X
-#define X(n) {"r" #n, 64, n, S_GR + (n)},
+#define X(n) COMPUTED("f" #n ".sig", 64, 128 + (n)), COMPUTED("f" #n ".exp", 18, -1),
     UP_TO_127(X)
 #undef X
-#define X(n) {"f" #n ".sig", 64, 128 + (n), S_FR + 2 * (n)}, {"f" #n ".exp", 18, -1, S_FR + 2 * (n) + 1},
+#define X(n) {"r" #n, 64, n, S_GR + (n)},
     UP_TO_127(X)
 #undef X
 #define X(n) {"p" #n, 1, 256 + (n), S_PR + (n)},
@@ -69,7 +69,7 @@ static uint64_t mode(struct cpu *c)
 
 static uint64_t reg_get(struct cpu *c, int reg)
 {
-    const uint64_t *s = cpu_slots(c);
+    uint64_t *s = cpu_slots(c);
     switch (reg) {
     case REG_IP: return s[S_PC] & ~15ull;
     case REG_RI: return s[S_PC] & 3;
@@ -82,8 +82,12 @@ static uint64_t reg_get(struct cpu *c, int reg)
     case REG_BSP: return s[S_BSP];
     case REG_BSPSTORE: return s[S_BSPSTORE];
     case REG_FPSR: return s[S_FPSR];
-    default: return get_nat(s, (unsigned)(reg - REG_NAT0));
+    default: break;
     }
+    if (reg < REG_F0_SIG)
+        return get_nat(s, (unsigned)(reg - REG_NAT0));
+    rotate_pending_fr(s);
+    return s[S_FR + reg - REG_F0_SIG];
 }
 
 static void set_mode_bit(uint64_t *s, uint64_t bit, bool on)
@@ -98,6 +102,14 @@ static void set_um(uint64_t *s, uint64_t um)
     s[S_UP] = um >> 2 & 1;
     s[S_MFL] = um >> 4 & 1;
     s[S_MFH] = um >> 5 & 1;
+}
+
+/* f0 and f1 hold still. */
+static void set_fr_part(uint64_t *s, unsigned part, uint64_t value)
+{
+    rotate_pending_fr(s);
+    if (part >= 4)
+        s[S_FR + part] = part & 1 ? value & 0x3ffff : value;
 }
 
 static void reg_set(struct cpu *c, int reg, uint64_t value)
@@ -118,6 +130,10 @@ static void reg_set(struct cpu *c, int reg, uint64_t value)
         s[S_MODE] = mode_of_fpsr(s[S_MODE], value);
         break;
     default:
+        if (reg >= REG_F0_SIG) {
+            set_fr_part(s, (unsigned)(reg - REG_F0_SIG), value);
+            break;
+        }
         if (reg != REG_NAT0)
             put_nat(s, (unsigned)(reg - REG_NAT0), value);
         s[S_MODE] = mode_with_nats(c, s[S_MODE]);
@@ -190,6 +206,9 @@ static unsigned timing_insn(uint64_t va, const uint8_t *code, struct timing_insn
     return slot == 2 ? 14 : 1;
 }
 
+/* By how often GCC's code names them. */
+static const uint16_t hot_slots[] = {S_GR + 14, S_PR + 6, S_PR + 7, S_GR + 15, S_GR + 16, S_GR + 8, S_GR + 32, S_GR + 12};
+
 const struct isa ia64_isa = {
     .name = "ia64",
     .long_name = "Itanium",
@@ -204,6 +223,8 @@ const struct isa ia64_isa = {
     .pc_slot = S_PC,
     .mode_slot = S_MODE,
     .isr_slot = S_ISR,
+    .hot_slots = hot_slots,
+    .nhot_slots = sizeof hot_slots / sizeof *hot_slots,
     .state_size = sizeof(struct ia64_state),
     .reset = reset,
     .translate = ia64_translate,

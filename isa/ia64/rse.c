@@ -26,14 +26,25 @@ uint64_t rse_skip(uint64_t address, int64_t n)
     return address + (uint64_t)(n + collections) * 8;
 }
 
+/* The backing store's memory, in the common case directly: little-endian (rsc.be 0) and accessible. */
 static bool load(struct cpu *c, uint64_t address, uint64_t *value)
 {
-    return cpu_load(c, address, 8, slots(c)[S_RSC] >> 4 & 1, 0, value);
+    bool be = slots(c)[S_RSC] >> 4 & 1;
+    const void *host = be ? NULL : mem_host(cpu_space(c), address, MEM_R);
+    if (!host)
+        return cpu_load(c, address, 8, be, 0, value);
+    memcpy(value, host, 8);
+    return true;
 }
 
 static bool store(struct cpu *c, uint64_t address, uint64_t value)
 {
-    return cpu_store(c, address, 8, slots(c)[S_RSC] >> 4 & 1, 0, value);
+    bool be = slots(c)[S_RSC] >> 4 & 1;
+    void *host = be ? NULL : mem_host(cpu_space(c), address, MEM_W);
+    if (!host)
+        return cpu_store(c, address, 8, be, 0, value);
+    memcpy(host, &value, 8);
+    return true;
 }
 
 /* ---- spilling ---- */
@@ -104,10 +115,10 @@ bool rse_flush(struct cpu *c)
 
 void rotate_slots(uint64_t *v, unsigned n, unsigned by)
 {
-    uint64_t old[192];
-    memcpy(old, v, n * sizeof *v);
-    memcpy(v + by, old, (n - by) * sizeof *v);
-    memcpy(v, old + n - by, by * sizeof *v);
+    uint64_t last[192];
+    memcpy(last, v + n - by, by * sizeof *v);
+    memmove(v + by, v, (n - by) * sizeof *v);
+    memcpy(v, last, by * sizeof *v);
 }
 
 /* Move the rotating general registers (and NaTs) up by `by` places. */
@@ -173,14 +184,26 @@ void clear_rrb_pr(struct cpu *c)
     s[S_RRB_PR] = 0;
 }
 
+/* f32 to f127 move up by n places, one for each rotation. */
+static void rotate_fr(uint64_t *s, unsigned n)
+{
+    if (n % 96)
+        rotate_slots(s + S_FR + 64, 192, n % 96 * 2);
+}
+
+void rotate_pending_fr(uint64_t *s)
+{
+    rotate_fr(s, (unsigned)s[S_FR_PENDING]);
+    s[S_FR_PENDING] = 0;
+}
+
 void clear_rrb(struct cpu *c, unsigned sor)
 {
     uint64_t *s = slots(c);
     if (s[S_RRB_GR])
         rotate_gr(s, sor, (unsigned)s[S_RRB_GR]);
-    if (s[S_RRB_FR])
-        rotate_slots(s + S_FR + 64, 192, 2 * (unsigned)s[S_RRB_FR]);
-    s[S_RRB_GR] = s[S_RRB_FR] = 0;
+    rotate_fr(s, (unsigned)(s[S_RRB_FR] + s[S_FR_PENDING]));
+    s[S_RRB_GR] = s[S_RRB_FR] = s[S_FR_PENDING] = 0;
     clear_rrb_pr(c);
 }
 
@@ -190,8 +213,7 @@ void set_rrb(uint64_t *s, uint64_t cfm)
     unsigned gr = cfm >> 18 & 127, fr = cfm >> 25 & 127, pr = cfm >> 32 & 63, sor = (cfm >> 14 & 15) * 8;
     if (sor && gr % sor)
         rotate_gr(s, sor, sor - gr % sor);
-    if (fr % 96)
-        rotate_slots(s + S_FR + 64, 192, 192 - fr % 96 * 2);
+    rotate_fr(s, 96 - fr % 96);
     if (pr % 48)
         rotate_slots(s + S_PR + 16, 48, 48 - pr % 48);
     s[S_RRB_GR] = sor ? gr % sor : 0;
@@ -206,7 +228,7 @@ void rotate_all(struct cpu *c, unsigned sor)
         rotate_gr(s, sor, 1);
         s[S_RRB_GR] = s[S_RRB_GR] ? s[S_RRB_GR] - 1 : sor - 1;
     }
-    rotate_slots(s + S_FR + 64, 192, 2);
+    s[S_FR_PENDING] = s[S_FR_PENDING] == 95 ? 0 : s[S_FR_PENDING] + 1; /* done when one of them is named */
     s[S_RRB_FR] = s[S_RRB_FR] ? s[S_RRB_FR] - 1 : 95;
     rotate_slots(s + S_PR + 16, 48, 1);
     s[S_RRB_PR] = s[S_RRB_PR] ? s[S_RRB_PR] - 1 : 47;
@@ -351,9 +373,32 @@ static uint64_t restore(struct cpu *c, uint64_t mode, uint64_t cfm, unsigned loc
     return mode_with_nats(c, mode_with_frame(mode, cfm));
 }
 
+/* restore() when nothing is out of the ordinary: no NaT, no rotation, the locals on chip. false: not so. */
+static bool restore_fast(struct cpu *c, uint64_t cfm)
+{
+    uint64_t *s = slots(c);
+    struct ia64_state *st = ia64_state(c);
+    unsigned sof = cfm & 127, locals = cfm >> 7 & 127;
+
+    if (s[S_NAT] | s[S_NAT_HIGH] | s[S_RING_NATS] || renamed(s) || cfm >> 18 & 0xfffff || locals > st->dirty ||
+        locals > sof || st->dirty - locals + st->clean + sof > RSE_PHYSICAL)
+        return false;
+    memmove(s + S_GR + 32 + locals, s + S_GR + 32, (sof - locals) * sizeof *s);
+    st->top -= locals;
+    st->dirty -= locals;
+    for (unsigned k = 0; k < locals; k++)
+        s[S_GR + 32 + k] = st->ring[(st->top + k) % RSE_RING];
+    s[S_BSP] = rse_skip(s[S_BSP], -(int64_t)locals);
+    return true;
+}
+
 uint64_t rse_return(struct cpu *c, uint64_t mode)
 {
     uint64_t *s = slots(c), pfs = s[S_PFS];
+    if (restore_fast(c, pfs)) {
+        s[S_EC] = pfs >> 52 & 63;
+        return mode_with_frame(mode & ~(uint64_t)MODE_NAT, pfs);
+    }
     uint64_t after = restore(c, mode, pfs, pfs >> 7 & 127);
     s[S_EC] = pfs >> 52 & 63; /* harmless if restore() raised: br.ret is done again then */
     return after;
@@ -416,7 +461,14 @@ bool rse_loadrs(struct cpu *c)
 
 uint64_t predicates_get(const uint64_t *s)
 {
-    uint64_t word = 1, rrb = s[S_RRB_PR];
+    uint64_t word = 1, other = 0, rrb = s[S_RRB_PR];
+    if (rrb == 0) {
+        for (unsigned p = 0; p < 64; p += 2) {
+            word |= s[S_PR + p] << p;
+            other |= s[S_PR + p + 1] << (p + 1);
+        }
+        return word | other;
+    }
     for (unsigned p = 1; p < 16; p++)
         word |= s[S_PR + p] << p;
     for (unsigned p = 16; p < 64; p++)
@@ -427,6 +479,11 @@ uint64_t predicates_get(const uint64_t *s)
 void predicates_set(uint64_t *s, uint64_t value, uint64_t mask)
 {
     uint64_t rrb = s[S_RRB_PR];
+    if (rrb == 0 && (mask | 1) == ~0ull) {
+        for (unsigned p = 1; p < 64; p++)
+            s[S_PR + p] = value >> p & 1;
+        return;
+    }
     for (unsigned p = 1; p < 16; p++)
         if (mask >> p & 1)
             s[S_PR + p] = value >> p & 1;

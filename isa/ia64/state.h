@@ -11,7 +11,8 @@
 
 /*
  * Slots. General registers 32..127 are the current frame's, already renamed: r32 is always slot S_GR + 32, and rotation
- * moves values. Predicates and floating-point registers likewise. A NaT bit is bit r % 64 of slot S_NAT + r / 64.
+ * moves values. Predicates and floating-point registers likewise, but f32 to f127 move only when one of them is named
+ * (S_FR_PENDING): most rotating loops have none. A NaT bit is bit r % 64 of slot S_NAT + r / 64.
  */
 enum {
     S_GR = 0,
@@ -50,6 +51,7 @@ enum {
     S_ISR,   /* of the last fault or trap */
     S_RING_NATS,  /* how many NaT bits are set in the register stack below the frame */
     S_ALAT_COUNT, /* valid entries */
+    S_FR_PENDING, /* rotations that f32 to f127 have not followed yet: see rotate_pending_fr() */
     S_COUNT
 };
 
@@ -173,6 +175,8 @@ bool rse_loadrs(struct cpu *c);
 void rse_set_bspstore(struct cpu *c, uint64_t value);
 /* Rotate registers by one (modulo-scheduled branches), or set rrb to 0. */
 void rotate_all(struct cpu *c, unsigned sor);
+/* Let f32 to f127 follow the rotations since they were last named. */
+void rotate_pending_fr(uint64_t *s);
 void clear_rrb(struct cpu *c, unsigned sor);
 void clear_rrb_pr(struct cpu *c);
 /* With all rrb 0: rename registers as cfm's rrb fields say. */
