@@ -567,6 +567,7 @@ void process_stop(struct process *p, int sig);
 void process_continue(struct process *p);
 void process_free_all(struct kernel *k);
 void bury_dead(struct kernel *k); /* free the threads that have ended */
+void process_reap(struct process *p); /* a zombie's end has been seen: it is freed */
 void process_end_other_threads(struct thread *keep);
 void process_let_go_of_memory(struct process *p); /* and of a parent that waits in vfork */
 struct figures_list {
@@ -592,6 +593,7 @@ void sighand_exec(struct process *p);
 struct ksigaction *sighand_action(struct process *p, int sig);
 /* Before going back to user code: act on pending signals, finish or restart the call. False: t must not run. */
 bool signal_deliver(struct thread *t);
+bool signal_is_ignored(const struct process *p, int sig); /* by its action or its default */
 void pending_flush(struct pending *q, ksigset set);
 void signal_set_mask(struct thread *t, ksigset mask);
 bool on_altstack(const struct thread *t, uint64_t sp);

@@ -1,0 +1,174 @@
+/* Waiting for children: wait4, waitpid, waitid. */
+#include <sys/wait.h>
+
+#include "emu/kernel/internal.h"
+
+struct wait_request {
+    int which; /* > 0 that pid; 0 own group; < -1 that group; -1 any */
+    unsigned options;
+    bool exited, stopped, continued, no_hang, no_reap;
+};
+struct wait_report {
+    int pid, code, status, wait_status;
+    unsigned uid;
+    struct process *who;
+    uint64_t user, system;
+};
+
+static bool is_wanted(const struct thread *t, const struct process *c, const struct wait_request *r)
+{
+    if (c->parent != t->p)
+        return false;
+    if (!(r->options & __WALL) && (c->exit_signal != SIGCHLD) != !!(r->options & __WCLONE))
+        return false;
+    if (r->which > 0)
+        return c->pid == r->which;
+    if (r->which == -1)
+        return true;
+    return c->pgid == (r->which ? -r->which : t->p->pgid);
+}
+
+/* Has this child something to report? */
+static bool report_of(struct process *c, const struct wait_request *r, struct wait_report *out)
+{
+    const struct abi *abi = c->abi;
+
+    *out = (struct wait_report){.pid = c->pid, .uid = c->uid, .who = c};
+    if (c->zombie && r->exited) {
+        int s = c->exit_status;
+
+        out->code = WIFEXITED(s) ? CLD_EXITED : (s & 0x80) ? CLD_DUMPED : CLD_KILLED;
+        out->status = WIFEXITED(s) ? WEXITSTATUS(s) : WTERMSIG(s);
+        out->wait_status = WIFEXITED(s) ? s : sig_guest(abi, WTERMSIG(s)) | (s & 0x80);
+        return true;
+    }
+    if (c->zombie)
+        return false;
+    if (c->stopped && c->stop_report && r->stopped) {
+        out->code = CLD_STOPPED;
+        out->status = c->stop_report;
+        out->wait_status = sig_guest(abi, c->stop_report) << 8 | 0x7f;
+        if (!r->no_reap)
+            c->stop_report = 0;
+        return true;
+    }
+    if (c->continue_report && r->continued) {
+        out->code = CLD_CONTINUED;
+        out->status = SIGCONT;
+        out->wait_status = 0xffff;
+        if (!r->no_reap)
+            c->continue_report = false;
+        return true;
+    }
+    return false;
+}
+
+/* 1: reported, 0: nothing yet and WNOHANG, SYS_BLOCK, -errno */
+static int64_t do_wait(struct thread *t, const struct wait_request *r, struct wait_report *out)
+{
+    bool any = false;
+
+    for (struct process *c = t->k->processes; c; c = c->next) {
+        if (!is_wanted(t, c, r))
+            continue;
+        any = true;
+        if (report_of(c, r, out))
+            return 1;
+    }
+    if (!any)
+        return -ECHILD;
+    if (r->no_hang)
+        return 0;
+    wait_on(t, &t->p->child_wait);
+    return sys_block(t, -ERESTARTSYS);
+}
+
+static int put_child_usage(struct thread *t, uint64_t va, const struct process *c)
+{
+    return put_rusage(t, va, c->user_cycles + c->children_user, c->system_cycles + c->children_system, c);
+}
+
+static void finish_wait(const struct wait_report *report, bool no_reap)
+{
+    if (report->who->zombie && !no_reap)
+        process_reap(report->who);
+}
+
+int64_t sys_wait4(struct thread *t, const uint64_t *a)
+{
+    unsigned options = (unsigned)a[2];
+    struct wait_request r = {.which = (int)a[0],
+                             .options = options,
+                             .exited = true,
+                             .stopped = options & WUNTRACED,
+                             .continued = options & WCONTINUED,
+                             .no_hang = options & WNOHANG};
+    struct wait_report report;
+
+    if (options & ~(unsigned)(WNOHANG | WUNTRACED | WCONTINUED | __WNOTHREAD | __WCLONE | __WALL))
+        return -EINVAL;
+    if (r.which == INT32_MIN)
+        return -ESRCH;
+    int64_t n = do_wait(t, &r, &report);
+
+    if (n != 1)
+        return n;
+    int error = 0;
+
+    if (a[1])
+        error = put_u32(t, a[1], (uint32_t)report.wait_status);
+    if (!error && a[3])
+        error = put_child_usage(t, a[3], report.who);
+    finish_wait(&report, false);
+    return error ? error : report.pid;
+}
+
+int64_t sys_waitpid(struct thread *t, const uint64_t *a)
+{
+    return sys_wait4(t, (uint64_t[]){a[0], a[1], a[2], 0});
+}
+
+int64_t sys_waitid(struct thread *t, const uint64_t *a)
+{
+    unsigned options = (unsigned)a[3];
+    struct wait_request r = {.options = options,
+                             .exited = options & WEXITED,
+                             .stopped = options & WSTOPPED,
+                             .continued = options & WCONTINUED,
+                             .no_hang = options & WNOHANG,
+                             .no_reap = options & WNOWAIT};
+    struct wait_report report;
+    int id = (int)a[1];
+
+    if ((options & ~(unsigned)(WNOHANG | WNOWAIT | WEXITED | WSTOPPED | WCONTINUED | __WNOTHREAD | __WCLONE | __WALL)) ||
+        !(r.exited || r.stopped || r.continued))
+        return -EINVAL;
+    switch ((int)a[0]) {
+    case P_ALL: r.which = -1; break;
+    case P_PID: r.which = id; break;
+    case P_PGID: r.which = -id; break;
+    default: return -EINVAL;
+    }
+    if ((a[0] == P_PID && id <= 0) || (a[0] == P_PGID && id < 0))
+        return -EINVAL;
+    int64_t n = do_wait(t, &r, &report);
+
+    if (n < 0)
+        return n;
+    int error = 0;
+
+    if (n == 0) {
+        static const uint8_t nothing[3 * 4 + 3 * 4];
+
+        return a[2] ? copy_out(t, a[2], nothing, sizeof nothing) : 0;
+    }
+    if (a[2]) {
+        struct ksiginfo info = {.sig = SIGCHLD, .code = report.code, .layout = KSI_CHILD, .pid = report.pid, .uid = report.uid, .status = report.status};
+
+        error = put_siginfo(t, a[2], &info);
+    }
+    if (!error && a[4])
+        error = put_child_usage(t, a[4], report.who);
+    finish_wait(&report, r.no_reap);
+    return error;
+}
