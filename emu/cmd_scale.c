@@ -1,8 +1,12 @@
 /* precis scale: how many instructions one counter covers at each scale, as sprofil's page has it. */
 #include "emu/cmd_profil.h"
-#include "profil/profil.h"
+#ifdef PRECIS_HAVE_KERNEL
+#include "emu/scale_measure.h"
+#endif
 
 #include <argp.h>
+#include <stdbool.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,11 +23,19 @@ static const struct scale_isa isas[] = {
 struct options {
     const struct scale_isa *isa;
     unsigned element; /* 0: all three */
+    bool measure;
 };
+
+enum { OPTION_MEASURE = 256 };
 
 static const struct argp_option option_list[] = {
     {"isa", 'i', "hppa|ia64", 0, "whose instructions (default hppa)", 0},
     {"element", 'e', "2|4|8", 0, "only counters of this size in bytes", 0},
+#ifdef PRECIS_HAVE_KERNEL
+    {"measure", OPTION_MEASURE, 0, 0,
+     "by running a program that profiles itself on a machine that ticks at every cycle, beside the "
+     "formula; the exit status is 1 if they differ", 0},
+#endif
     {0}};
 
 static error_t parse_option(int key, char *arg, struct argp_state *state)
@@ -44,6 +56,9 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
             argp_error(state, "--element '%s': a counter has 2, 4 or 8 bytes", arg);
         o->element = (unsigned)atoi(arg);
         break;
+    case OPTION_MEASURE:
+        o->measure = true;
+        break;
     case ARGP_KEY_ARG:
         argp_error(state, "unexpected argument '%s'", arg);
         break;
@@ -54,12 +69,29 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 }
 
 /* One counter of es bytes covers es * 65536 / scale bytes of text. */
-static void print_ratio(unsigned element, unsigned long scale, unsigned insn)
+static double ratio(unsigned element, unsigned long scale, unsigned insn)
 {
-    unsigned long text = element * 65536ul;
-    unsigned long one = scale * insn;
+    return (double)(element * 65536ul) / (double)(scale * insn);
+}
 
-    printf(" %10.6g", (double)text / (double)one);
+/* One cell; false: the measured figure is another. */
+static bool print_cell(const struct options *o, unsigned element, unsigned long scale)
+{
+    double formula = ratio(element, scale, o->isa->bytes), measured = formula;
+    bool good = true;
+
+#ifdef PRECIS_HAVE_KERNEL
+    if (o->measure && !scale_measure(o->isa->name, element, scale, &measured))
+        exit(1);
+    good = measured == formula;
+#endif
+    if (!o->measure)
+        printf(" %11g", formula);
+    else if (good)
+        printf(" %11g", measured);
+    else
+        printf(" %g!=%g", measured, formula);
+    return good;
 }
 
 int cmd_scale(int argc, char **argv)
@@ -75,11 +107,13 @@ int cmd_scale(int argc, char **argv)
     } elements[] = {{2, "PROF_USHORT"}, {4, "PROF_UINT"}, {8, "PROF_UINT64"}};
     struct options o = {.isa = &isas[0]};
     unsigned long last;
+    bool good = true;
 
     argp_err_exit_status = 2;
     argp_parse(&argp, argc, argv, 0, NULL, &o);
     last = 8 * 65536ul / o.isa->bytes; /* one to one for the largest counters */
-    printf("%s per element, %u bytes each\n%8s", o.isa->unit, o.isa->bytes, "pr_scale");
+    printf("%s per element, %u bytes each%s\n%8s", o.isa->unit, o.isa->bytes,
+           o.measure ? ", measured" : "", "pr_scale");
     for (unsigned e = 0; e < 3; e++)
         if (!o.element || o.element == elements[e].bytes)
             printf(" %11s", elements[e].flag);
@@ -87,11 +121,9 @@ int cmd_scale(int argc, char **argv)
     for (unsigned long scale = 2; scale <= last; scale *= 2) {
         printf("%8lu", scale);
         for (unsigned e = 0; e < 3; e++)
-            if (!o.element || o.element == elements[e].bytes) {
-                putchar(' ');
-                print_ratio(elements[e].bytes, scale, o.isa->bytes);
-            }
+            if (!o.element || o.element == elements[e].bytes)
+                good &= print_cell(&o, elements[e].bytes, scale);
         putchar('\n');
     }
-    return 0;
+    return good ? 0 : 1;
 }
