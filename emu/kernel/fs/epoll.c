@@ -162,7 +162,7 @@ int64_t sys_epoll_create(struct thread *t, const uint64_t *a)
 int64_t sys_epoll_create1(struct thread *t, const uint64_t *a)
 {
     unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, a[0]);
-    if ((flags & ~(unsigned)O_CLOEXEC) || (a[0] && !flags))
+    if ((flags & ~(unsigned)O_CLOEXEC) || flags_to_guest(fs_abi_of(t)->open_flags, flags) != a[0])
         return -EINVAL;
     return create(t, flags);
 }
@@ -178,7 +178,7 @@ static struct interest *find(struct epoll *e, const struct file *f, int fd)
 /* Does `e` watch `target`, directly or through others? */
 static bool watches(struct epoll *e, const struct file *target, unsigned depth)
 {
-    if (&e->f == target || depth > EPOLL_DEPTH)
+    if (&e->f == target || depth >= EPOLL_DEPTH)
         return true;
     for (struct interest *i = e->first; i; i = i->next)
         if (file_is_epoll(i->file) && watches((struct epoll *)i->file, target, depth + 1))

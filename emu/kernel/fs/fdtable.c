@@ -297,7 +297,8 @@ int64_t sys_dup2(struct thread *t, const uint64_t *a)
 int64_t sys_dup3(struct thread *t, const uint64_t *a)
 {
     uint64_t flags = flags_to_host(fs_abi_of(t)->open_flags, a[2]);
-    if ((flags & ~(uint64_t)O_CLOEXEC) || (a[2] && !flags) || (int)a[0] == (int)a[1])
+    if ((flags & ~(uint64_t)O_CLOEXEC) || flags_to_guest(fs_abi_of(t)->open_flags, flags) != a[2] ||
+        (int)a[0] == (int)a[1])
         return -EINVAL;
     return dup_to(t, (int)a[0], (unsigned)a[1], flags & O_CLOEXEC);
 }

@@ -180,7 +180,7 @@ static int set_cwd(struct process *p, const struct place *pl)
     int fd = open_directory(pl);
     if (fd < 0 && !pl->virtual_node)
         return -errno;
-    if (!pl->virtual_node && faccessat(AT_FDCWD, pl->host, X_OK, AT_EACCESS)) {
+    if (!pl->virtual_node && (faccessat(AT_FDCWD, pl->host, X_OK, AT_EACCESS) || !fs_may(p, &pl->st, 1))) {
         close(fd);
         return -EACCES;
     }
@@ -253,12 +253,18 @@ int64_t sys_chroot(struct thread *t, const uint64_t *a)
 
 /* ---- walks -------------------------------------------------------------------------------------------- */
 
+static bool may_search(void *ctx, const struct stat *directory)
+{
+    return fs_may(ctx, directory, 1);
+}
+
 struct path_tree fs_tree(struct process *p)
 {
     struct fs_machine *m = p->k->fs;
     struct path_tree tree = m->tree;
     tree.mount_count = m->shm_dir ? 1 : 0;
     tree.ctx = p;
+    tree.may_search = may_search;
     return tree;
 }
 
@@ -351,11 +357,30 @@ void fs_touch_path(struct fs_machine *m, const char *host, unsigned which)
         inode_touch(inode_get(&m->inodes, st.st_dev, st.st_ino), which, fs_now(m));
 }
 
-struct inode *fs_created(struct fs_machine *m, const char *host)
+/* A new file belongs to the process that made it (and, in a directory with S_ISGID, to the directory's group). */
+static void give_to_maker(const struct process *p, const char *host, const struct stat *st)
 {
+    if (geteuid() || (p->fsuid == st->st_uid && p->fsgid == st->st_gid))
+        return;
+    char dir[2 * FS_PATH_MAX];
+    struct stat parent;
+    snprintf(dir, sizeof dir, "%s", host);
+    char *slash = strrchr(dir, '/');
+    slash[slash == dir] = 0;
+    bool inherits = stat(dir, &parent) == 0 && (parent.st_mode & S_ISGID);
+    if (lchown(host, p->fsuid, inherits ? (gid_t)-1 : p->fsgid) == 0 && !S_ISLNK(st->st_mode) && (st->st_mode & 06000))
+        chmod(host, st->st_mode & 07777); /* chown took the set-id bits away */
+}
+
+struct inode *fs_created(struct process *p, const char *host)
+{
+    struct fs_machine *m = p->k->fs;
     struct stat st;
     fs_touch_parent(m, host);
-    return lstat(host, &st) ? NULL : inode_new(&m->inodes, st.st_dev, st.st_ino, fs_now(m));
+    if (lstat(host, &st))
+        return NULL;
+    give_to_maker(p, host, &st);
+    return inode_new(&m->inodes, st.st_dev, st.st_ino, fs_now(m));
 }
 
 void fs_touch_parent(struct fs_machine *m, const char *host)

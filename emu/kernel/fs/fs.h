@@ -128,6 +128,7 @@ struct fs_context {
     unsigned refs;
     char *cwd;      /* canonical guest path */
     int cwd_fd;     /* the host directory (O_PATH), which follows renames; -1: a virtual one */
+    int oom_score_adj;
     mode_t umask;
 };
 
@@ -173,6 +174,17 @@ int fs_cwd(struct process *p, char *out, size_t cap);
 /* The guest path of an open directory now; the same error. */
 int fs_directory(const struct file *f, char *out, size_t cap);
 
+/* Permissions. The host checks for the user who runs precis; a guest process with another identity is checked here.
+ * want: 4 read, 2 write, 1 search or execute. */
+bool fs_may(const struct process *p, const struct stat *st, unsigned want);
+/* The same for the real user and group, as access() asks. */
+bool fs_may_really(const struct process *p, const struct stat *st, unsigned want);
+bool fs_owns(const struct process *p, const struct stat *st);
+/* May p make, remove or rename the entry at this host path? old: the file that is there (NULL: none). 0 or -errno. */
+int fs_may_change_entry(const struct process *p, const char *host, const struct stat *old);
+/* The group is one of p's. */
+bool fs_in_group(const struct process *p, unsigned gid);
+
 /* What a place looks like to guests; it must exist. */
 void place_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *out);
 /* Host's stat data as guests see it. */
@@ -180,8 +192,8 @@ void host_stat(struct fs_machine *m, const struct stat *st, struct fs_stat *out)
 /* A guest changed the host file behind fd / at a host path. */
 void fs_touch_fd(struct fs_machine *m, int host_fd, unsigned which);
 void fs_touch_path(struct fs_machine *m, const char *host, unsigned which);
-/* A guest made the file at a host path. */
-struct inode *fs_created(struct fs_machine *m, const char *host);
+/* p made the file at a host path. */
+struct inode *fs_created(struct process *p, const char *host);
 /* The directory that holds the host path changed. */
 void fs_touch_parent(struct fs_machine *m, const char *host);
 
@@ -206,7 +218,9 @@ struct file *device_open(struct fs_machine *m, const struct place *pl, unsigned 
 struct memfile_source {
     /* malloc'ed contents; 0 or -errno. NULL: an empty file. */
     int (*make)(struct fs_machine *m, const struct memfile_source *source, char **text, size_t *len);
-    int64_t id, sub, line; /* for make */
+    /* What was written, NUL-terminated: 0 or -errno. NULL: it is taken and forgotten. */
+    int (*store)(struct fs_machine *m, const struct memfile_source *source, const char *text);
+    int64_t id, sub, line; /* for make and store */
 };
 struct file *memfile_new(struct fs_machine *m, const struct memfile_source *source, const struct fs_stat *st);
 

@@ -50,11 +50,18 @@ static int memfile_stat(struct file *f, struct fs_stat *out)
     return 0;
 }
 
-/* Settings such as oom_score_adj take what they are told. */
 static int64_t memfile_write(struct file *f, const void *buf, size_t len, int64_t offset)
 {
-    (void)f, (void)buf, (void)offset;
-    return (int64_t)len;
+    const struct memfile_source *source = &((struct memfile *)f)->source;
+    char text[64];
+    (void)offset;
+    if (!source->store)
+        return (int64_t)len;
+    size_t n = len < sizeof text - 1 ? len : sizeof text - 1;
+    memcpy(text, buf, n);
+    text[n] = 0;
+    int err = source->store(f->m, source, text);
+    return err ? err : (int64_t)len;
 }
 
 static const struct file_ops memfile_ops = {

@@ -221,7 +221,6 @@ static int bind_path(struct socket *s, struct thread *t, const struct address *a
 {
     char buf[110];
     struct place pl;
-    struct fs_machine *m = s->f.m;
     int err = fs_walk(t->p, AT_FDCWD, unix_path(a, buf), 0, &pl);
     if (err)
         return err;
@@ -229,6 +228,8 @@ static int bind_path(struct socket *s, struct thread *t, const struct address *a
         return -EADDRINUSE;
     if (pl.virtual_node)
         return -EACCES;
+    if ((err = fs_may_change_entry(t->p, pl.host, NULL)))
+        return err;
     mode_t old = umask(t->p->fs->umask);
     err = mknod(pl.host, S_IFSOCK | 0777, 0) ? -errno : 0;
     umask(old);
@@ -237,7 +238,7 @@ static int bind_path(struct socket *s, struct thread *t, const struct address *a
     struct address name = *a;
     name.len = (socklen_t)(offsetof(struct sockaddr_un, sun_path) + strlen(buf) + 1);
     strcpy(name.un.sun_path, buf);
-    s->node = fs_created(m, pl.host);
+    s->node = fs_created(t->p, pl.host);
     if (s->node)
         s->node->object = s;
     enlist(s, &name);
@@ -299,8 +300,8 @@ static struct socket *find_unix(struct socket *s, struct thread *t, const struct
         if (!*err && !pl.exists)
             *err = -ENOENT;
         if (!*err && !pl.virtual_node && S_ISSOCK(pl.st.st_mode)) {
-            if (access(pl.host, W_OK))
-                *err = -errno;
+            if (access(pl.host, W_OK) || !fs_may(t->p, &pl.st, 2))
+                *err = -EACCES;
             struct inode *i = inode_find(&s->f.m->inodes, pl.st.st_dev, pl.st.st_ino);
             found = i ? i->object : NULL;
         }

@@ -52,9 +52,26 @@ static int check_open(const struct place *pl, unsigned flags)
     return 0;
 }
 
+/* A process of another user than the host's. */
+static int check_permission(const struct process *p, const struct place *pl, unsigned flags)
+{
+    unsigned access = flags & O_ACCMODE;
+    unsigned want = (access != O_WRONLY ? 4 : 0) | (access != O_RDONLY || (flags & O_TRUNC) ? 2 : 0);
+    if (!pl->exists)
+        return fs_may_change_entry(p, pl->host, NULL);
+    if (flags & O_PATH)
+        return 0;
+    if ((flags & O_NOATIME) && !fs_owns(p, &pl->st))
+        return -EPERM;
+    return fs_may(p, &pl->st, is_tmpfile(flags) ? 3 : want) ? 0 : -EACCES;
+}
+
 static int open_host_place(struct process *p, struct place *pl, unsigned flags, mode_t mode, struct file **out)
 {
     struct fs_machine *m = p->k->fs;
+    int err = check_permission(p, pl, flags);
+    if (err)
+        return err;
     if (pl->exists && S_ISFIFO(pl->st.st_mode) && !(flags & O_PATH)) {
         struct inode *node = inode_get(&m->inodes, pl->st.st_dev, pl->st.st_ino);
         if (node->times & INODE_BTIME) { /* made by a guest: both ends are guests */
@@ -73,7 +90,7 @@ static int open_host_place(struct process *p, struct place *pl, unsigned flags, 
     if (fd < 0)
         return fd;
     if (!pl->exists)
-        fs_created(m, pl->host);
+        fs_created(p, pl->host);
     else if (is_tmpfile(flags) || ((flags & O_TRUNC) && regular))
         fs_touch_fd(m, fd, INODE_MTIME | INODE_CTIME);
     if (pl->exists && (flags & O_TRUNC) && regular)
@@ -259,7 +276,8 @@ int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, stru
         return pl.node.magic ? exec_from_file(exec_by_descriptor(p, dirfd, path, flags, &pl), out) : -EACCES;
     if (S_ISLNK(pl.st.st_mode))
         return -ELOOP;
-    if (!S_ISREG(pl.st.st_mode) || faccessat(AT_FDCWD, pl.host, X_OK, AT_EACCESS))
+    if (!S_ISREG(pl.st.st_mode) || faccessat(AT_FDCWD, pl.host, X_OK, AT_EACCESS) ||
+        !fs_may(p, &pl.st, 1))
         return -EACCES;
     int fd = open(pl.host, O_RDONLY | O_CLOEXEC | O_NOCTTY);
     if (fd < 0)

@@ -176,12 +176,17 @@ static bool next_component(struct walk *w, char *name, size_t *len)
     return true;
 }
 
-/* The directory that the walk stands in must be one. */
-static int need_directory(const struct place *p)
+/* The place that the walk stands in must be a directory that may be searched. */
+static int need_directory(const struct walk *w)
 {
+    const struct place *p = w->at;
     if (!p->exists)
         return -ENOENT;
-    return S_ISDIR(place_mode(p)) ? 0 : -ENOTDIR;
+    if (!S_ISDIR(place_mode(p)))
+        return -ENOTDIR;
+    if (!p->virtual_node && w->tree->may_search && !w->tree->may_search(w->tree->ctx, &p->st))
+        return -EACCES;
+    return 0;
 }
 
 static int step_down(struct walk *w, const char *name, size_t len)
@@ -203,7 +208,7 @@ static int walk_rest(struct walk *w)
     size_t len = 0;
     struct place *p = w->at;
     while (next_component(w, name, &len)) {
-        int err = need_directory(p);
+        int err = need_directory(w);
         if (err)
             return err;
         if (len > FS_NAME_MAX)

@@ -46,10 +46,14 @@ struct path_mount {
     const char *host;  /* absolute host directory */
 };
 
+/* May the walker search this directory? */
+typedef bool path_may_search(void *ctx, const struct stat *directory);
+
 struct path_tree {
     const char *root; /* absolute host path without trailing slash; NULL: none */
     bool confined;    /* nothing outside the root exists */
     path_provider *provider;
+    path_may_search *may_search; /* NULL: what the host says counts alone */
     void *ctx;
     const struct path_mount *mounts;
     unsigned mount_count;

@@ -46,7 +46,7 @@ int64_t sys_pidfd_open(struct thread *t, const uint64_t *a)
 {
     unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, a[1]);
     struct fs_machine *m = fs_of(t);
-    if ((int)a[0] <= 0 || (flags & ~(unsigned)O_NONBLOCK) || (a[1] && !flags))
+    if ((int)a[0] <= 0 || (flags & ~(unsigned)O_NONBLOCK) || flags_to_guest(fs_abi_of(t)->open_flags, flags) != a[1])
         return -EINVAL;
     struct process *p = process_find(t->k, (int)a[0]);
     if (!p)

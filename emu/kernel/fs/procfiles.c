@@ -166,6 +166,31 @@ void proc_comm(FILE *out, struct kernel *k, struct process *p, struct thread *t)
     fprintf(out, "%s\n", t ? t->comm : p->comm);
 }
 
+int store_comm(struct process *p, struct thread *t, const char *text)
+{
+    char *name = t ? t->comm : p->comm;
+    snprintf(name, sizeof p->comm, "%.*s", (int)strcspn(text, "\n"), text);
+    return 0;
+}
+
+void proc_oom_score_adj(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k, (void)t;
+    fprintf(out, "%d\n", p->fs ? p->fs->oom_score_adj : 0);
+}
+
+int store_oom_score_adj(struct process *p, struct thread *t, const char *text)
+{
+    char *end;
+    long v = strtol(text, &end, 10);
+    (void)t;
+    if (end == text || v < -1000 || v > 1000)
+        return -EINVAL;
+    if (p->fs)
+        p->fs->oom_score_adj = (int)v;
+    return 0;
+}
+
 void proc_mounts(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
     (void)k, (void)p, (void)t;

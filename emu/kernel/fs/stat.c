@@ -290,6 +290,9 @@ static int64_t check_access(struct thread *t, int dirfd, uint64_t path, unsigned
     }
     if (S_ISLNK(g.pl.st.st_mode) && !g.file)
         return 0;
+    bool may = flags & AT_EACCESS ? fs_may(t->p, &g.pl.st, mode) : fs_may_really(t->p, &g.pl.st, mode);
+    if (!may)
+        return -EACCES;
     return faccessat(AT_FDCWD, g.pl.host, (int)mode, (int)flags & AT_EACCESS) ? -errno : 0;
 }
 
@@ -326,6 +329,10 @@ static int64_t change_mode(struct thread *t, int err, const struct target *g, mo
     const char *host;
     if (err || (err = target_host(g, &host)))
         return err;
+    if (!fs_owns(t->p, &g->pl.st))
+        return -EPERM;
+    if (t->p->fsuid && !fs_in_group(t->p, g->pl.st.st_gid))
+        mode &= ~(mode_t)S_ISGID;
     return changed(t, host, chmod(host, mode & 07777));
 }
 
@@ -355,6 +362,11 @@ static int64_t change_owner(struct thread *t, int err, const struct target *g, u
     if (err || (err = target_host(g, &host)))
         return err;
     bool follow = g->file || !link;
+    const struct process *p = t->p;
+    bool gives = (uint32_t)uid != UINT32_MAX && (uint32_t)uid != g->pl.st.st_uid;
+    bool regroups = (uint32_t)gid != UINT32_MAX && (uint32_t)gid != g->pl.st.st_gid;
+    if (p->fsuid && (gives || !fs_owns(p, &g->pl.st) || (regroups && !fs_in_group(p, (unsigned)gid))))
+        return -EPERM;
     return changed(t, host, (follow ? chown : lchown)(host, (uid_t)uid, (gid_t)gid));
 }
 
@@ -404,6 +416,9 @@ static int64_t set_times(struct thread *t, const struct target *g, const int64_t
     int err = target_host(g, &host);
     if (err)
         return err;
+    bool both_now = ns[0] == TIME_NOW && ns[1] == TIME_NOW;
+    if (!fs_owns(t->p, &g->pl.st) && !(both_now && fs_may(t->p, &g->pl.st, 2)))
+        return both_now ? -EACCES : -EPERM;
     for (int i = 0; i < 2; i++) {
         int64_t rest = ns[i] % 1000000000;
         if (rest < 0)
@@ -526,6 +541,8 @@ static int64_t truncate_path(struct thread *t, uint64_t path, int64_t len)
         return err == -EPERM ? -EINVAL : err;
     if (S_ISDIR(g.pl.st.st_mode))
         return -EISDIR;
+    if (!fs_may(t->p, &g.pl.st, 2))
+        return -EACCES;
     if ((err = over_limit(t, len, g.pl.st.st_size)))
         return err;
     int fd = open(host, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);

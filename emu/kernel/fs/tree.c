@@ -20,7 +20,9 @@ static int new_place(struct thread *t, int dirfd, uint64_t path, unsigned flags,
         return -EEXIST;
     if (pl->virtual_node)
         return strncmp(pl->guest, "/proc", 5) == 0 ? -ENOENT : -EACCES;
-    return pl->directory_wanted && !(flags & PATH_NEW_DIRECTORY) ? -ENOENT : 0;
+    if (pl->directory_wanted && !(flags & PATH_NEW_DIRECTORY))
+        return -ENOENT;
+    return fs_may_change_entry(t->p, pl->host, NULL);
 }
 
 /* A name that is to go away or to change. */
@@ -31,7 +33,7 @@ static int old_place(struct thread *t, int dirfd, uint64_t path, struct place *p
         return err;
     if (!pl->exists)
         return -ENOENT;
-    return pl->virtual_node ? -EACCES : 0;
+    return pl->virtual_node ? -EACCES : fs_may_change_entry(t->p, pl->host, &pl->st);
 }
 
 /* Make something below the process's umask; result of a host call that made `host`. */
@@ -39,7 +41,7 @@ static int64_t made(struct thread *t, const struct place *pl, int result)
 {
     if (result)
         return -errno;
-    fs_created(fs_of(t), pl->host);
+    fs_created(t->p, pl->host);
     return 0;
 }
 
@@ -206,6 +208,8 @@ static int64_t rename_name(struct thread *t, int from_fd, uint64_t from, int to_
         return -EXDEV;
     if (b.directory_wanted && !S_ISDIR(a.st.st_mode))
         return -ENOTDIR;
+    if ((err = fs_may_change_entry(t->p, b.host, b.exists ? &b.st : NULL)))
+        return err;
     if (syscall(SYS_renameat2, AT_FDCWD, a.host, AT_FDCWD, b.host, flags))
         return -errno;
     struct fs_machine *m = fs_of(t);

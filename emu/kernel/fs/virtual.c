@@ -13,13 +13,15 @@ struct node {
     const char *text;
     virtual_text *write;
     uint64_t rdev;
+    virtual_store *store;
 };
 
-#define DIR_NODE(path) {path, VIRTUAL_DIR, S_IFDIR | 0555, NULL, NULL, 0}
-#define FILE_NODE(path, fn) {path, VIRTUAL_TEXT, S_IFREG | 0444, NULL, fn, 0}
-#define VALUE_NODE(path, text) {path, VIRTUAL_TEXT, S_IFREG | 0644, text, NULL, 0}
-#define LINK_NODE(path, target) {path, VIRTUAL_LINK, S_IFLNK | 0777, target, NULL, 0}
-#define CHAR_NODE(path, kind, major, minor) {path, kind, S_IFCHR | 0666, NULL, NULL, (major) << 8 | (minor)}
+#define DIR_NODE(path) {path, VIRTUAL_DIR, S_IFDIR | 0555, NULL, NULL, 0, NULL}
+#define FILE_NODE(path, fn) {path, VIRTUAL_TEXT, S_IFREG | 0444, NULL, fn, 0, NULL}
+#define SETTING_NODE(path, fn, store) {path, VIRTUAL_TEXT, S_IFREG | 0644, NULL, fn, 0, store}
+#define VALUE_NODE(path, text) {path, VIRTUAL_TEXT, S_IFREG | 0644, text, NULL, 0, NULL}
+#define LINK_NODE(path, target) {path, VIRTUAL_LINK, S_IFLNK | 0777, target, NULL, 0, NULL}
+#define CHAR_NODE(path, kind, major, minor) {path, kind, S_IFCHR | 0666, NULL, NULL, (major) << 8 | (minor), NULL}
 
 static const struct node machine_nodes[] = {
     DIR_NODE("/proc"),
@@ -101,7 +103,7 @@ static const struct node process_nodes[] = {
     FILE_NODE("/auxv", proc_auxv),
     FILE_NODE("/cgroup", proc_cgroup),
     FILE_NODE("/cmdline", proc_cmdline),
-    FILE_NODE("/comm", proc_comm),
+    SETTING_NODE("/comm", proc_comm, store_comm),
     LINK_NODE("/cwd", NULL),
     FILE_NODE("/environ", proc_environ),
     LINK_NODE("/exe", NULL),
@@ -112,7 +114,7 @@ static const struct node process_nodes[] = {
     FILE_NODE("/mountinfo", proc_mountinfo),
     FILE_NODE("/mounts", proc_mounts),
     VALUE_NODE("/oom_score", "0\n"),
-    VALUE_NODE("/oom_score_adj", "0\n"),
+    SETTING_NODE("/oom_score_adj", proc_oom_score_adj, store_oom_score_adj),
     LINK_NODE("/root", "/"),
     FILE_NODE("/stat", proc_stat),
     FILE_NODE("/statm", proc_statm),
@@ -223,7 +225,7 @@ static int process_node(struct process *p, const char *rest, struct vnode *out, 
 }
 
 /* /dev/shm is a host directory of this machine's own, made when somebody asks for it. */
-static int shm_directory(struct fs_machine *m)
+static int shm_directory(struct fs_machine *m, struct process *p)
 {
     char path[] = "/tmp/precis-shm-XXXXXX";
     if (m->shm_dir)
@@ -233,7 +235,7 @@ static int shm_directory(struct fs_machine *m)
     m->shm_dir = strdup(path);
     m->shm_mount.host = m->shm_dir;
     chmod(path, 01777);
-    fs_created(m, path);
+    fs_created(p, path);
     return 0;
 }
 
@@ -244,7 +246,7 @@ int fs_provider(void *ctx, const char *guest, struct vnode *out)
     if (!is_below(guest, "/proc") && !is_below(guest, "/dev") && !is_below(guest, "/sys"))
         return 0;
     if (is_below(guest, "/dev/shm"))
-        return shm_directory(m);
+        return shm_directory(m, p);
     for (size_t i = 0; i < COUNT(machine_nodes); i++)
         if (strcmp(guest, machine_nodes[i].path) == 0)
             return fill(out, &machine_nodes[i], 0, (int64_t)i);
@@ -414,10 +416,19 @@ static int make_text(struct fs_machine *m, const struct memfile_source *source, 
     return 0;
 }
 
+static int store_text(struct fs_machine *m, const struct memfile_source *source, const char *text)
+{
+    const struct node *n = source->id ? &process_nodes[source->line] : &machine_nodes[source->line];
+    struct process *of = source->id ? process_find(m->k, (int)source->id) : NULL;
+    if (source->id && !of)
+        return -ESRCH;
+    return n->store ? n->store(of, of ? of->threads : NULL, text) : 0;
+}
+
 static int open_text(struct process *p, const struct place *pl, struct file **out)
 {
     const char *task = strstr(pl->guest, "/task/");
-    struct memfile_source source = {make_text, pl->node.id, task ? atoi(task + 6) : 0, pl->node.sub};
+    struct memfile_source source = {make_text, store_text, pl->node.id, task ? atoi(task + 6) : 0, pl->node.sub};
     struct fs_stat st;
     virtual_stat(p->k->fs, pl, &st);
     *out = memfile_new(p->k->fs, &source, &st);

@@ -21,8 +21,12 @@ enum virtual_kind {
 /* Write what a virtual file shows. p: whose (NULL for those of the machine). */
 typedef void virtual_text(FILE *out, struct kernel *k, struct process *p, struct thread *t);
 
+/* Take what was written to it. 0 or -errno. */
+typedef int virtual_store(struct process *p, struct thread *t, const char *text);
+
 /* procfiles.c */
-virtual_text proc_maps, proc_stat, proc_statm, proc_status, proc_cmdline, proc_environ, proc_auxv, proc_comm, proc_mounts,
+virtual_store store_oom_score_adj, store_comm;
+virtual_text proc_oom_score_adj, proc_maps, proc_stat, proc_statm, proc_status, proc_cmdline, proc_environ, proc_auxv, proc_comm, proc_mounts,
     proc_mountinfo, proc_limits, proc_io, proc_cgroup, proc_cpuinfo, proc_meminfo, proc_machine_stat,
     proc_uptime, proc_loadavg, proc_version, proc_filesystems, proc_osrelease, proc_ostype, proc_os_version,
     proc_hostname, proc_uuid, proc_devices, proc_partitions;

@@ -1,0 +1,61 @@
+/* Permissions of guest processes that are not the user who runs precis (after setuid and the like). */
+#include "emu/kernel/fs/fs.h"
+
+#include <string.h>
+#include <unistd.h>
+
+bool fs_in_group(const struct process *p, unsigned gid)
+{
+    if (p->fsgid == gid)
+        return true;
+    for (unsigned i = 0; i < p->group_count; i++)
+        if (p->groups[i] == gid)
+            return true;
+    return false;
+}
+
+static bool allowed(const struct stat *st, unsigned uid, bool group, unsigned want)
+{
+    unsigned bits = st->st_uid == uid ? st->st_mode >> 6 : group ? st->st_mode >> 3 : st->st_mode;
+    if (uid == 0) /* all but executing what nobody may */
+        return !(want & 1) || S_ISDIR(st->st_mode) || (st->st_mode & 0111);
+    return (bits & want) == want;
+}
+
+/* The host's own check is the right one. */
+static bool is_host_user(const struct process *p)
+{
+    return p->fsuid == geteuid() && (p->fsgid == getegid() || p->fsuid == 0);
+}
+
+bool fs_may(const struct process *p, const struct stat *st, unsigned want)
+{
+    return is_host_user(p) || allowed(st, p->fsuid, fs_in_group(p, st->st_gid), want);
+}
+
+bool fs_may_really(const struct process *p, const struct stat *st, unsigned want)
+{
+    return p->uid == getuid() || allowed(st, p->uid, p->gid == st->st_gid, want);
+}
+
+bool fs_owns(const struct process *p, const struct stat *st)
+{
+    return is_host_user(p) || p->fsuid == 0 || p->fsuid == st->st_uid;
+}
+
+int fs_may_change_entry(const struct process *p, const char *host, const struct stat *old)
+{
+    char dir[2 * FS_PATH_MAX];
+    struct stat st;
+    if (is_host_user(p))
+        return 0;
+    snprintf(dir, sizeof dir, "%s", host);
+    char *slash = strrchr(dir, '/');
+    slash[slash == dir] = 0;
+    if (stat(dir, &st))
+        return -errno;
+    if (!fs_may(p, &st, 3))
+        return -EACCES;
+    bool sticky = old && (st.st_mode & S_ISVTX) && p->fsuid && p->fsuid != st.st_uid && p->fsuid != old->st_uid;
+    return sticky ? -EPERM : 0;
+}
