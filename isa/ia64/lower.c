@@ -219,6 +219,24 @@ static void relax_mode(struct ir_builder *b, uint64_t pc, uint64_t mode)
     }
 }
 
+/* Bits that are no instruction fault if their qualifying predicate is 1; a reserved template always does. */
+static void undefined(struct translation *t, const struct ia64_bundle *bundle)
+{
+    unsigned slot = t->pc & 15;
+    enum ia64_unit unit = slot < 3 ? bundle->tmpl->unit[slot] : IA64_NO_UNIT;
+    unsigned qp = unit == IA64_NO_UNIT || unit == IA64_X ? 0 : bundle->slot[unit == IA64_L ? 2 : slot] & 63;
+
+    t->conditional = false;
+    if (qp == 0) {
+        ia64_illegal(t);
+        return;
+    }
+    ir_label over = ir_skip_if_zero(t->b, ir_get(t->b, S_PR + qp));
+    ia64_illegal(t);
+    ir_land(t->b, over);
+    t->ended = false;
+}
+
 static uint64_t next_pc(uint64_t pc, const struct ia64_bundle *bundle)
 {
     unsigned slot = pc & 15;
@@ -255,8 +273,7 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
             i.bundle = at;
             instruction(&t, &i);
         } else {
-            t.conditional = false;
-            ia64_illegal(&t);
+            undefined(&t, &bundle);
         }
         t.pc = t.next;
     }

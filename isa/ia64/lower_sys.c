@@ -158,7 +158,8 @@ SEM(mov_to_ar)
         check_reserved(t, v, ~0x3fff001full);
         ir_set(b, S_RSC, ir_ori(b, v, 3 << 2));
         break;
-    case AR_PFS:
+    case AR_PFS: /* pfm 37:0, pec 57:52, ppl 63:62 */
+        check_reserved(t, v, 0x3c0fffc000000000);
         ir_set(b, S_PFS, v);
         break;
     case AR_EC:
