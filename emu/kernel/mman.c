@@ -200,13 +200,30 @@ int64_t sys_mmap2(struct thread *t, const uint64_t *a)
     return do_mmap(t, a[0], a[1], (unsigned)a[2], flags, (int)a[4], a[5] << t->p->abi->page_shift);
 }
 
+/* The kernel's own gateway pages are no mappings of the program: they stay. */
+static int unmap(struct space *space, uint64_t from, uint64_t end)
+{
+    struct mem_map m;
+
+    for (uint64_t va = from; space_next_map(space, va, &m) && m.start < end; va = m.end) {
+        if (!(m.kind & MAP_KIND_GATEWAY))
+            continue;
+        int error = m.start > from ? space_unmap(space, from, m.start - from) : 0;
+
+        if (error || m.end >= end)
+            return error;
+        from = m.end;
+    }
+    return from < end ? space_unmap(space, from, end - from) : 0;
+}
+
 int64_t sys_munmap(struct thread *t, const uint64_t *a)
 {
     uint64_t len = page_up(t, a[1]);
 
     if ((a[0] & page_mask(t)) || !a[1] || !len || !in_user_range(t, a[0], len))
         return -EINVAL;
-    return space_unmap(t->p->mm->space, a[0], len);
+    return unmap(t->p->mm->space, a[0], a[0] + len);
 }
 
 int64_t sys_mprotect(struct thread *t, const uint64_t *a)

@@ -1,5 +1,5 @@
 /* POSIX message queues: open files with a name, messages by priority. */
-#include "emu/kernel/fs/fs.h"
+#include "emu/kernel/fs/sock.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -9,6 +9,9 @@
 #define MQ_MOST_SIZE 8192
 #define MQ_PRIORITIES 32768
 #define SI_MESGQ_CODE (-3)
+#define COOKIE_LEN 32       /* NOTIFY_COOKIE_LEN: what SIGEV_THREAD's helper reads from its socket */
+#define COOKIE_WOKEN 1      /* its last byte: a message came */
+#define COOKIE_REMOVED 2    /* or the request was taken back */
 
 struct mq_message {
     struct mq_message *next;
@@ -28,6 +31,8 @@ struct mqueue {
     unsigned receivers;    /* threads that wait: they go before a notification */
     int notify_pid, notify_sig, notify_kind; /* pid 0: nobody asked */
     uint64_t notify_value;
+    struct file *notify_socket; /* SIGEV_THREAD */
+    uint8_t cookie[COOKIE_LEN];
 };
 struct mq_file {
     struct file f;
@@ -35,10 +40,24 @@ struct mq_file {
 };
 static const struct file_ops mq_ops;
 
+/* The request for a notification is over; `how` goes to a thread that listens on a socket. */
+static void end_notify(struct mqueue *q, uint8_t how)
+{
+    struct file *f = q->notify_socket;
+    q->notify_pid = 0;
+    q->notify_socket = NULL;
+    if (!f)
+        return;
+    q->cookie[COOKIE_LEN - 1] = how;
+    message_send(NULL, file_socket(f), q->cookie, COOKIE_LEN, NULL, 0, NULL);
+    file_unref(f);
+}
+
 static void mqueue_unref(struct mqueue *q)
 {
     if (--q->refs)
         return;
+    end_notify(q, COOKIE_REMOVED);
     while (q->first) {
         struct mq_message *m = q->first;
         q->first = m->next;
@@ -53,7 +72,7 @@ static void mq_release(struct file *f)
     struct mqueue *q = ((struct mq_file *)f)->q;
     const struct thread *t = f->m->k->current;
     if (t && q->notify_pid == t->p->pid)
-        q->notify_pid = 0;
+        end_notify(q, COOKIE_REMOVED);
     mqueue_unref(q);
     free(f);
 }
@@ -218,7 +237,7 @@ static void notify(struct thread *t, struct mqueue *q)
     struct process *p = q->notify_pid ? process_find(t->k, q->notify_pid) : NULL;
     struct ksiginfo info = {.sig = q->notify_sig, .code = SI_MESGQ_CODE, .layout = KSI_RT, .pid = t->p->pid,
                             .uid = t->p->uid, .value = q->notify_value};
-    q->notify_pid = 0;
+    end_notify(q, COOKIE_WOKEN);
     if (p && q->notify_kind == SIGEV_SIGNAL)
         signal_send_process(p, info.sig, &info);
 }
@@ -281,32 +300,49 @@ int64_t sys_mq_timedreceive(struct thread *t, const uint64_t *a)
     return n;
 }
 
+/* struct sigevent: value, signo, notify. For SIGEV_THREAD the C library gives a socket as signo and a cookie as value. */
+static int check_notify(struct thread *t, const int64_t *v, struct file **ear, uint8_t *cookie)
+{
+    if (v[2] == SIGEV_NONE)
+        return 0;
+    if (v[2] == SIGEV_SIGNAL)
+        return v[1] < 1 || v[1] > KSIG_MAX ? -EINVAL : 0;
+    if (v[2] != SIGEV_THREAD)
+        return -EINVAL;
+    *ear = fd_file(t, (int)v[1]);
+    if (!*ear || !file_socket(*ear))
+        return *ear ? -ENOTSOCK : -EBADF;
+    return copy_in(t, cookie, (uint64_t)v[0], COOKIE_LEN);
+}
+
 int64_t sys_mq_notify(struct thread *t, const uint64_t *a)
 {
+    int64_t v[3] = {0};
+    struct file *ear = NULL;
+    uint8_t cookie[COOKIE_LEN];
+    if (a[1] && get_struct(t, a[1], "Lii", v))
+        return -EFAULT;
+    int err = a[1] ? check_notify(t, v, &ear, cookie) : 0;
     struct file *f = fd_file(t, (int)a[0]);
-    int64_t v[3];
-    if (!f || f->ops != &mq_ops)
-        return -EBADF;
+    if (err || !f || f->ops != &mq_ops)
+        return err ? err : -EBADF;
     struct mqueue *q = ((struct mq_file *)f)->q;
     if (!a[1]) {
         if (q->notify_pid == t->p->pid)
-            q->notify_pid = 0;
+            end_notify(q, COOKIE_REMOVED);
         return 0;
     }
-    if (get_struct(t, a[1], "Lii", v)) /* struct sigevent: value, signo, notify */
-        return -EFAULT;
-    if (v[2] == SIGEV_THREAD)
-        return -ENOSYS;
-    if (v[2] != SIGEV_NONE && v[2] != SIGEV_SIGNAL)
-        return -EINVAL;
-    if (v[2] == SIGEV_SIGNAL && (v[1] < 1 || v[1] > KSIG_MAX))
-        return -EINVAL;
     if (q->notify_pid && process_find(t->k, q->notify_pid))
         return -EBUSY;
+    end_notify(q, COOKIE_REMOVED);
     q->notify_pid = t->p->pid;
     q->notify_kind = (int)v[2];
-    q->notify_sig = sig_host(t->p->abi, (int)v[1]);
+    q->notify_sig = ear ? 0 : sig_host(t->p->abi, (int)v[1]);
     q->notify_value = (uint64_t)v[0];
+    if (ear) {
+        q->notify_socket = file_ref(ear);
+        memcpy(q->cookie, cookie, COOKIE_LEN);
+    }
     return 0;
 }
 

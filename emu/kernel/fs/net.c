@@ -551,6 +551,8 @@ struct socket *socket_receiver(struct socket *s, struct thread *t, const struct 
 /* How a receiver sees the sender of a datagram. */
 struct address socket_source(const struct socket *from, const struct socket *to)
 {
+    if (!from)
+        return (struct address){0};
     if (from->family == AF_UNIX || !from->local.len)
         return from->local;
     struct address a = source_of(from, &to->local);

@@ -179,7 +179,7 @@ int64_t sys_creat(struct thread *t, const uint64_t *a)
 int64_t sys_openat2(struct thread *t, const uint64_t *a)
 {
     static const struct { unsigned resolve, walk; } ways[] = {
-        {0x01, 0}, {0x02, PATH_NO_MAGIC}, {0x04, PATH_NO_SYMLINKS | PATH_NO_MAGIC}, {0x08, PATH_BENEATH}, {0x10, PATH_IN_ROOT},
+        {0x01, PATH_NO_XDEV}, {0x02, PATH_NO_MAGIC}, {0x04, PATH_NO_SYMLINKS | PATH_NO_MAGIC}, {0x08, PATH_BENEATH}, {0x10, PATH_IN_ROOT},
     };
     int64_t how[3];
     unsigned walk = 0, left;
@@ -305,6 +305,9 @@ int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offse
         return 0;
     if (f->host_fd < 0 || !S_ISREG(st.mode))
         return -ENODEV;
+    int seals = shared && (prot & MEM_W) ? fcntl(f->host_fd, F_GET_SEALS) : -1;
+    if (seals >= 0 && seals & F_SEAL_WRITE)
+        return -EPERM;
     out->fd = f->host_fd;
     return 0;
 }

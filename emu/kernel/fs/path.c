@@ -78,6 +78,7 @@ struct walk {
     const char *top; /* directory that ".." and absolute links do not leave (IN_ROOT), or must not (BENEATH) */
     unsigned flags;
     unsigned links;
+    uint64_t start; /* file system of the starting directory */
     char rest[2 * FS_PATH_MAX]; /* what is still to be walked */
     struct place *at;
 };
@@ -189,6 +190,12 @@ static int need_directory(const struct walk *w)
     return 0;
 }
 
+/* A number for the file system of a place: the host's device, or one for each virtual tree. */
+static uint64_t file_system(const struct place *p)
+{
+    return p->virtual_node ? (uint64_t)p->guest[1] << 56 : p->st.st_dev;
+}
+
 static int step_down(struct walk *w, const char *name, size_t len)
 {
     struct place *p = w->at;
@@ -222,6 +229,8 @@ static int walk_rest(struct walk *w)
             err = step_down(w, name, len);
         if (err)
             return err;
+        if ((w->flags & PATH_NO_XDEV) && p->exists && file_system(p) != w->start)
+            return -EXDEV;
         p->directory_wanted = last && slash;
         if (p->exists && S_ISLNK(place_mode(p)) && (!last || slash || (w->flags & PATH_FOLLOW))) {
             if (p->virtual_node && p->node.magic) {
@@ -230,6 +239,8 @@ static int walk_rest(struct walk *w)
                 if (last)
                     return slash ? -ENOTDIR : 0; /* the caller opens the file behind it */
             }
+            if (p->virtual_node && p->node.magic_path && (w->flags & PATH_NO_MAGIC))
+                return -ELOOP;
             if ((err = splice_link(w)) || (err = look_up(w)))
                 return err;
         }
@@ -254,6 +265,7 @@ int path_walk(const struct path_tree *tree, const char *base, const char *path, 
     snprintf(out->guest, sizeof out->guest, "%s", path[0] == '/' ? w.top : base);
     memcpy(w.rest, path, len + 1);
     int err = look_up(&w);
+    w.start = file_system(out);
     if (!err)
         err = walk_rest(&w);
     if (err)

@@ -35,6 +35,7 @@ struct vnode {
     uint64_t rdev;          /* of device nodes */
     char link[FS_PATH_MAX]; /* target of a symbolic link */
     bool magic;             /* the link leads to an open file, not to a path */
+    bool magic_path;        /* it counts as a magic one, but its text is the path that it leads to */
 };
 
 /* Asks for the node at a canonical guest path. 1: it is virtual, *out is filled; 0: not the provider's, look at the host;
@@ -65,6 +66,7 @@ enum {
     PATH_NO_MAGIC = 4,         /* a magic link: -ELOOP */
     PATH_BENEATH = 8,          /* leaving the starting directory: -EXDEV */
     PATH_IN_ROOT = 16,         /* the starting directory is the root of this walk */
+    PATH_NO_XDEV = 64,         /* another file system than the starting directory's: -EXDEV */
     PATH_NEW_DIRECTORY = 32,   /* a missing last component may end in slashes (mkdir) */
 };
 

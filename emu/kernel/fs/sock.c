@@ -393,6 +393,8 @@ static int64_t send_datagram(struct socket *s, struct thread *t, const void *buf
 int64_t socket_send(struct socket *s, struct thread *t, const void *buf, size_t len, const struct address *to,
                     struct file **files, unsigned count)
 {
+    if (s->family == AF_NETLINK)
+        return -EOPNOTSUPP;
     if (s->state == SOCKET_LISTENING)
         return s->family == AF_UNIX ? -ENOTCONN : -EPIPE;
     if (socket_is_datagram(s))

@@ -95,7 +95,7 @@ struct address socket_source(const struct socket *from, const struct socket *to)
 /* Who gets a datagram for `a`; NULL with *err. */
 struct socket *socket_receiver(struct socket *s, struct thread *t, const struct address *a, int *err);
 
-/* Put a message into the queue of `to`. The files' references go along. */
+/* Put a message into the queue of `to` (from NULL: the kernel's own). The files' references go along. */
 int message_send(struct socket *from, struct socket *to, const void *data, size_t len, struct file **files, unsigned count,
                  struct thread *t);
 void message_free(struct message *m);

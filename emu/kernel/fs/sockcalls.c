@@ -77,6 +77,8 @@ static struct address name_of(const struct socket *s, const struct address *a)
 
 static int check_kind(int family, int type, int protocol)
 {
+    if (family == AF_NETLINK) /* nobody answers there: it serves as the ear of mq_notify() */
+        return type == SOCK_RAW || type == SOCK_DGRAM ? protocol ? -EPROTONOSUPPORT : 0 : -ESOCKTNOSUPPORT;
     if (family != AF_UNIX && family != AF_INET && family != AF_INET6)
         return -EAFNOSUPPORT;
     if (type < 0 || type > SOCK_PACKET)
@@ -108,7 +110,9 @@ int64_t sys_socket(struct thread *t, const uint64_t *a)
     int err = type < 0 ? -EINVAL : check_kind((int)a[0], type, (int)a[2]);
     if (err)
         return err;
-    int protocol = (int)a[0] == AF_UNIX ? 0 : type == SOCK_STREAM ? IPPROTO_TCP : IPPROTO_UDP;
+    if ((int)a[0] == AF_NETLINK)
+        type = SOCK_DGRAM;
+    int protocol = (int)a[0] == AF_UNIX || (int)a[0] == AF_NETLINK ? 0 : type == SOCK_STREAM ? IPPROTO_TCP : IPPROTO_UDP;
     struct socket *s = socket_new(t, (int)a[0], type, protocol, flags);
     return s ? fd_install(t, &s->f, flags & O_CLOEXEC, 0) : -ENOMEM;
 }
@@ -143,7 +147,7 @@ int64_t sys_bind(struct thread *t, const uint64_t *a)
     int err;
     struct socket *s = fd_socket(t, (int)a[0], &err);
     if (!err)
-        err = address_get(t, a[1], a[2], &addr);
+        err = s->family == AF_NETLINK ? -EOPNOTSUPP : address_get(t, a[1], a[2], &addr);
     return err ? err : socket_bind(s, t, &addr);
 }
 
@@ -189,6 +193,8 @@ int64_t sys_connect(struct thread *t, const uint64_t *a)
         if (err || s->state == SOCKET_CONNECTED)
             return -err;
     }
+    if (s->family == AF_NETLINK)
+        return -EOPNOTSUPP;
     bool nonblocking = s->f.flags & O_NONBLOCK;
     bool tcp = s->family != AF_UNIX && !socket_is_datagram(s);
     err = socket_connect(s, t, &addr, &full);
@@ -320,7 +326,7 @@ static int64_t send_out(struct thread *t, struct socket *s, struct outgoing *o)
     int64_t done = socket_is_stream(s) ? (int64_t)t->call.s[0] : 0, n = 0;
     bool nowait = (s->f.flags & O_NONBLOCK) || (o->flags & MSG_DONTWAIT);
     uint8_t *buf = fs_of(t)->scratch;
-    if (o->flags & MSG_OOB)
+    if (o->flags & MSG_OOB || s->family == AF_NETLINK)
         return -EOPNOTSUPP;
     if (!socket_is_stream(s) && o->v.total > FS_SCRATCH)
         return -EMSGSIZE;

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #define BUFFER_LEAST 2304u   /* SOCK_MIN_RCVBUF */
+#define OPTION_LAST 80       /* of IP, TCP and IPV6 options: all known ones are smaller */
 #define BUFFER_MOST 212992u  /* net.core.wmem_max */
 #ifndef SO_RCVTIMEO_NEW
 #define SO_RCVTIMEO_NEW 66
@@ -210,6 +211,8 @@ static int64_t get_protocol_option(struct thread *t, struct socket *s, int level
     int64_t v = 0;
     if (s->family == AF_UNIX)
         return -EOPNOTSUPP;
+    if (option <= 0 || option > OPTION_LAST)
+        return -ENOPROTOOPT;
     if (level == IPPROTO_TCP && s->protocol == IPPROTO_TCP)
         v = option == TCP_NODELAY ? s->nodelay : option == TCP_MAXSEG ? 65483 : 0;
     else if (level == IPPROTO_IPV6 && s->family == AF_INET6)
@@ -217,7 +220,7 @@ static int64_t get_protocol_option(struct thread *t, struct socket *s, int level
     else if (level == IPPROTO_IP)
         v = option == IP_TTL ? 64 : 0;
     else
-        return -ENOPROTOOPT;
+        return -EOPNOTSUPP;
     return put_value(t, va, len_va, "i", &v);
 }
 

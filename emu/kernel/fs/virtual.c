@@ -165,7 +165,7 @@ static int fill(struct vnode *out, const struct node *n, int64_t id, int64_t sub
     out->id = id;
     out->sub = sub;
     out->rdev = n->rdev;
-    out->magic = false;
+    out->magic = out->magic_path = false;
     snprintf(out->link, sizeof out->link, "%s", n->text ? n->text : "");
     return 1;
 }
@@ -195,6 +195,7 @@ static int fd_node(struct process *p, const char *rest, struct vnode *out)
     out->id = p->pid;
     out->sub = fd;
     out->magic = !file_is_directory(f);
+    out->magic_path = true;
     file_link(f, out->link, sizeof out->link);
     return 1;
 }
@@ -215,6 +216,7 @@ static int process_node(struct process *p, const char *rest, struct vnode *out, 
         if (strcmp(rest, process_nodes[i].path))
             continue;
         fill(out, &process_nodes[i], p->pid, (int64_t)i);
+        out->magic_path = out->kind == VIRTUAL_LINK;
         if (strcmp(rest, "/exe") == 0)
             snprintf(out->link, sizeof out->link, "%s", p->exe ? p->exe : "");
         if (strcmp(rest, "/cwd") == 0 && (!p->fs || fs_cwd(p, out->link, sizeof out->link)))
