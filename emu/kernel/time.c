@@ -678,14 +678,24 @@ uint64_t time_cpu_limit(struct process *p)
     return limit;
 }
 
-static void check_itimer(struct process *p, int which, int sig)
+/* A cpu timer's signal is for the process, but the thread whose time made it go off takes it if it can: its pc is what a
+ * profiler wants. */
+static void send_cpu_signal(struct thread *t, int sig)
 {
-    struct itimer *it = &p->itimers->one[which];
-    uint64_t now = scale_now(p, which);
+    if (t->mask & ksigbit(sig))
+        signal_send_process(t->p, sig, NULL);
+    else
+        signal_send_thread(t, sig, NULL);
+}
+
+static void check_itimer(struct thread *t, int which, int sig)
+{
+    struct itimer *it = &t->p->itimers->one[which];
+    uint64_t now = scale_now(t->p, which);
 
     if (it->due > now)
         return;
-    signal_send_process(p, sig, NULL);
+    send_cpu_signal(t, sig);
     if (!it->interval)
         it->due = CLOCK_NEVER;
     while (it->due <= now)
@@ -740,9 +750,9 @@ void time_tick(struct thread *t, bool in_kernel)
     const struct itimer *it = t->p->itimers->one;
 
     if (it[ITIMER_VIRTUAL].each_tick && !in_kernel)
-        signal_send_process(t->p, SIGVTALRM, NULL);
+        send_cpu_signal(t, SIGVTALRM);
     if (it[ITIMER_PROF].each_tick)
-        signal_send_process(t->p, SIGPROF, NULL);
+        send_cpu_signal(t, SIGPROF);
 }
 
 void time_account(struct thread *t, uint64_t user, uint64_t system)
@@ -752,9 +762,9 @@ void time_account(struct thread *t, uint64_t user, uint64_t system)
     (void)user;
     (void)system;
     if (p->itimers->one[ITIMER_VIRTUAL].due != CLOCK_NEVER)
-        check_itimer(p, ITIMER_VIRTUAL, SIGVTALRM);
+        check_itimer(t, ITIMER_VIRTUAL, SIGVTALRM);
     if (p->itimers->one[ITIMER_PROF].due != CLOCK_NEVER)
-        check_itimer(p, ITIMER_PROF, SIGPROF);
+        check_itimer(t, ITIMER_PROF, SIGPROF);
     if (p->user_cycles + p->system_cycles >= p->itimers->cpu_due)
         check_cpu_timers(p, p->user_cycles + p->system_cycles);
 }
