@@ -157,7 +157,9 @@ static uint64_t run_block(struct listing *l, size_t k, size_t end)
     for (; k < end; k++) {
         struct line *x = &l->lines[k];
         uint32_t after;
-        x->cost = timing_step(l->model, &s, &x->insn, &TIMING_EXECUTED, &x->charge);
+        struct timing_insn falls_through = x->insn;
+        falls_through.flags &= (uint16_t)~(TIMING_PREDICT_TAKEN | TIMING_IS_INDIRECT);
+        x->cost = timing_step(l->model, &s, &falls_through, &TIMING_EXECUTED, &x->charge);
         after = x->charge.cycles[TIMING_LOCK] + x->charge.cycles[TIMING_BRANCH];
         if (x->cost > after || k == group)
             group = k;

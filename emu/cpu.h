@@ -17,6 +17,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include "emu/clock/pipeline.h"
 #include "emu/mem/mem.h"
 
 enum cpu_stop_reason {
@@ -66,12 +67,41 @@ enum cpu_engine {
     CPU_ENGINE_INTERP, /* micro-operations interpreted: any host */
     CPU_ENGINE_JIT,    /* translated to host code */
 };
-/* A new cpu interprets; a clone does as its original. false: this host has no translator. */
+/* A new cpu interprets; a clone does as its original. false: this host has no translator, or it does not know the cpu's
+ * timing model: the cpu goes on interpreting. */
 bool cpu_set_engine(struct cpu *c, enum cpu_engine engine);
 
-/* Run for at most budget cycles. Returns the cycles used (never more than budget; 0 is possible when the
- * first instruction stops). */
+/* Run until the first instruction boundary at which budget cycles or more are used. Returns the cycles used: with one cycle an
+ * instruction never more than budget; with a timing model, more by less than one instruction's cost. 0 is possible when
+ * the first instruction stops. */
 uint64_t cpu_run(struct cpu *c, uint64_t budget, struct cpu_stop *why);
+/* Run one instruction. Returns its cycles, which may be 0: it issued together with the one before it, or it stopped. */
+uint64_t cpu_step(struct cpu *c, struct cpu_stop *why);
+
+/* ---- timing models: emu/clock/pipeline.h ------------------------------------------------------ */
+
+/* What all cpus of a machine share of a model: what is known of blocks, the predictor, the figures. */
+struct cpu_timing;
+/* The model of an ISA by name ("unit", "pa7300lc"). NULL: there is none, or no memory. */
+struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model);
+void cpu_timing_unref(struct cpu_timing *t);
+const struct timing_model *cpu_timing_model(const struct cpu_timing *t);
+/* Step every instruction through the scoreboard instead of remembering what blocks cost: slower, the same cycles. */
+void cpu_timing_reference(struct cpu_timing *t, bool on);
+/* From now on c's cycles are the model's, from an empty pipeline (NULL, or the model of another
+ * ISA: one an instruction). Takes a reference. A cpu with
+ * another model than "unit" interprets. System calls, faults and traps empty the pipeline. A clone has its original's model. false: no memory. */
+bool cpu_set_timing(struct cpu *c, struct cpu_timing *t);
+
+struct cpu_timing_totals {
+    uint64_t instructions;
+    uint64_t cycles[TIMING_CAUSES];
+    uint64_t stalls[TIMING_MAX_CLASSES]; /* cycles[TIMING_STALL] by the class that was waited for */
+    unsigned nclasses;
+    const char *class_names[TIMING_MAX_CLASSES];
+};
+/* The sum of all cpu_run()s of all cpus. */
+void cpu_timing_totals(const struct cpu_timing *t, struct cpu_timing_totals *out);
 /* Instructions retired by this cpu since cpu_new (nullified and predicated-off ones count). */
 uint64_t cpu_instructions(const struct cpu *c);
 

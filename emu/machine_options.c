@@ -10,7 +10,9 @@
 #include "emu/command.h"
 #include "emu/debug/trace.h"
 #include "emu/group_watch.h"
+#include "emu/isa.h"
 #include "emu/machine_options.h"
+#include "emu/machines.h"
 #include "emu/stats.h"
 
 extern char **environ;
@@ -23,7 +25,7 @@ extern char **environ;
 
 enum {
     KEY_ROOT = 1000, KEY_CHDIR, KEY_CLEAR_ENV, KEY_STRACE, KEY_TRACE, KEY_STATS, KEY_HOST_TIME, KEY_SEED,
-    KEY_DUMP_PROFIL, KEY_MHZ, KEY_HZ, KEY_EPOCH, KEY_DIALECT, KEY_FAULTS, KEY_ENGINE, KEY_CPU, KEY_CHECK_GROUPS, KEY_CONFINE,
+    KEY_DUMP_PROFIL, KEY_MHZ, KEY_HZ, KEY_EPOCH, KEY_DIALECT, KEY_FAULTS, KEY_ENGINE, KEY_CPU, KEY_CHECK_GROUPS, KEY_STEP_SCOREBOARD, KEY_CONFINE,
 };
 
 static const struct argp_option options[] = {
@@ -36,7 +38,10 @@ static const struct argp_option options[] = {
     {"hz", KEY_HZ, "N", 0, "Ticks of a second of virtual time, CLK_TCK (default 100)", 2},
     {"seed", KEY_SEED, "N", 0, "What the program sees as random numbers (default 1)", 2},
     {"epoch", KEY_EPOCH, "SECONDS", 0, "Virtual time of the start, in seconds since 1970", 2},
-    {"cpu", KEY_CPU, "MODEL", 0, "Timing model: unit, one cycle an instruction (default)", 2},
+    {"cpu", KEY_CPU, "MODEL", 0, "Timing model. unit, the default: one cycle an instruction, on Itanium one an instruction group. PA-RISC: pa7300lc, pa7100lc. "
+     "Itanium: itanium2. Another model than unit interprets", 2},
+    {"step-scoreboard", KEY_STEP_SCOREBOARD, NULL, 0,
+     "With --cpu: take every instruction through the scoreboard instead of remembering what blocks cost; the same cycles", 2},
     {"engine", KEY_ENGINE, "NAME", 0,
      "interp: interpret micro-operations; jit: translate them to host code (default where there is a translator)", 2},
     {"dialect", KEY_DIALECT, "NAME", 0, "Whose profil() and sprofil() (default: hpux)", 2},
@@ -133,10 +138,13 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_SEED: m->kernel.seed = number(state, "seed", arg, 0, UINT64_MAX); break;
     case KEY_EPOCH: m->kernel.epoch = (int64_t)number(state, "epoch", arg, 0, UINT32_MAX); break;
     case KEY_DIALECT: set_dialect(state, m, arg); break;
-    case KEY_ENGINE: set_engine(state, m, arg); break;
+    case KEY_ENGINE:
+        set_engine(state, m, arg);
+        m->engine_asked = m->kernel.engine == CPU_ENGINE_JIT;
+        break;
+    case KEY_STEP_SCOREBOARD: m->step_scoreboard = true; break;
     case KEY_CPU:
-        if (strcmp(arg, "unit"))
-            argp_error(state, "--cpu=%s: unknown model; there is unit", arg);
+        m->cpu = arg;
         break;
     case KEY_STRACE: m->strace.path = arg ? arg : "-"; break;
     case KEY_TRACE: m->trace.path = arg ? arg : "-"; break;
@@ -263,8 +271,30 @@ static int run_machine(struct machine_options *m, struct kernel *k)
     int status = kernel_run(k);
     foreground = NULL;
     if (m->stats.file)
-        stats_write(k, m->host_time ? host_seconds() - start : -1, m->stats.file);
+        stats_write(k, m->kernel.timing, m->host_time ? host_seconds() - start : -1, m->stats.file);
     return status;
+}
+
+/* The timing model that --cpu names. false: after a complaint. */
+static bool choose_timing(struct machine_options *m)
+{
+    const struct isa *isa = m->cpu ? machine_of_program(m->command, m->kernel.root, m->program[0]) : NULL;
+    const struct timing_model *known;
+    if (!m->cpu)
+        return true;
+    if (!isa)
+        return false;
+    m->kernel.timing = cpu_timing_new(isa, m->cpu);
+    if (!m->kernel.timing) {
+        complain(m->command, "--cpu=%s: no such model of %s; there are:", m->cpu, isa->long_name);
+        for (unsigned k = 0; isa->timing.model && (known = isa->timing.model(k)); k++)
+            fprintf(stderr, "  %-10s %s\n", known->name, known->long_name);
+        return false;
+    }
+    cpu_timing_reference(m->kernel.timing, m->step_scoreboard);
+    if (m->engine_asked && isa->timing.model(0) != NULL && strcmp(m->cpu, "unit"))
+        complain(m->command, "--engine=jit: the translator does not know --cpu=%s; interpreting", m->cpu);
+    return true;
 }
 
 int machine_run(struct machine_options *m)
@@ -272,7 +302,7 @@ int machine_run(struct machine_options *m)
     char *why = NULL;
     int status = EXIT_MISTAKE;
     struct tracer *tracer = NULL;
-    if (!open_outputs(m))
+    if (!choose_timing(m) || !open_outputs(m))
         return EXIT_MISTAKE;
     if (m->trace.file) {
         tracer = tracer_new(m->trace.file);
@@ -296,6 +326,8 @@ int machine_run(struct machine_options *m)
         complain(m->command, "%s", why ? why : "can not make a machine");
         free(why);
     }
+    cpu_timing_unref(m->kernel.timing);
+    m->kernel.timing = NULL;
     tracer_free(tracer);
     group_watch_free(watch);
     if (!close_outputs(m))

@@ -28,7 +28,31 @@ static void add_process(void *ctx, const struct kernel_process_figures *f)
     json_array_append_new(ctx, p);
 }
 
-void stats_write(const struct kernel *k, double host_seconds, FILE *out)
+/* Where the cycles of the programs' own instructions went; with system_cycles and idle_cycles they are all of the clock. */
+static json_t *timing_figures(const struct cpu_timing *timing)
+{
+    struct cpu_timing_totals t;
+    json_t *o = json_object(), *causes = json_object(), *stalls = json_object();
+    uint64_t sum = 0;
+    cpu_timing_totals(timing, &t);
+    for (unsigned k = 0; k < TIMING_CAUSES; k++) {
+        put(causes, timing_cause_name(k), t.cycles[k]);
+        sum += t.cycles[k];
+    }
+    for (unsigned k = 0; k < t.nclasses; k++)
+        if (t.stalls[k])
+            put(stalls, t.class_names[k], t.stalls[k]);
+    json_object_set_new(o, "model", json_string(cpu_timing_model(timing)->name));
+    put(o, "instructions", t.instructions);
+    put(o, "cycles", sum);
+    json_object_set_new(o, "cpi", json_real(t.instructions ? (double)sum / (double)t.instructions : 0));
+    json_object_set_new(o, "ipc", json_real(sum ? (double)t.instructions / (double)sum : 0));
+    json_object_set_new(o, "by_cause", causes);
+    json_object_set_new(o, "stalls_by_class", stalls);
+    return o;
+}
+
+void stats_write(const struct kernel *k, const struct cpu_timing *timing, double host_seconds, FILE *out)
 {
     struct kernel_totals t;
     json_t *root = json_object(), *list = json_array();
@@ -42,6 +66,8 @@ void stats_write(const struct kernel *k, double host_seconds, FILE *out)
     put(root, "syscalls", t.syscalls);
     put(root, "signals", t.signals);
     put(root, "switches", t.switches);
+    if (timing)
+        json_object_set_new(root, "timing", timing_figures(timing));
     if (host_seconds >= 0)
         json_object_set_new(root, "host_seconds", json_real(host_seconds));
     kernel_each_process(k, add_process, list);

@@ -4,7 +4,7 @@
 
 #include "emu/kernel/kernel.h"
 
-/* host_seconds < 0: not told. Errors stay in the file. */
-void stats_write(const struct kernel *k, double host_seconds, FILE *out);
+/* timing NULL: one cycle an instruction. host_seconds < 0: not told. Errors stay in the file. */
+void stats_write(const struct kernel *k, const struct cpu_timing *timing, double host_seconds, FILE *out);
 
 #endif

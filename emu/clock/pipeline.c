@@ -312,7 +312,7 @@ static uint16_t find_port(const struct timing_model *m, const struct timing_stat
 static bool fits(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
                  const struct timing_event *e)
 {
-    if (s->closed || s->delay_slot || e->odd_target)
+    if (s->closed || s->delay_slot || (s->redirected && e->odd))
         return false;
     if (m->uses_memory >> i->cls & 1 && s->memory)
         return false;
@@ -322,6 +322,21 @@ static bool fits(const struct timing_model *m, struct timing_state *s, const str
 }
 
 /* ---- issue -------------------------------------------------------------------------------------------- */
+
+/* The group is complete: what it was made of matters no more. */
+static void forget_group(struct timing_state *s)
+{
+    s->issued = s->first = s->bundle = s->window = s->m_count = 0;
+    s->ports = 0;
+    memset(s->m_mask, 0, sizeof s->m_mask);
+}
+
+void timing_pass(struct timing_state *s, uint32_t cycles)
+{
+    s->paid = (uint16_t)(s->paid + cycles < UINT16_MAX ? s->paid + cycles : UINT16_MAX);
+    s->closed = 1;
+    forget_group(s);
+}
 
 /* It issues in the current cycle: take its place. */
 static uint16_t take_place(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
@@ -355,27 +370,51 @@ static uint16_t take_place(const struct timing_model *m, struct timing_state *s,
     return m->port_names ? port : 0;
 }
 
+/* timing_state.delay_slot: what the branch before it was. */
+enum { SLOT = 1, SLOT_EXPECTS = 2, SLOT_INDIRECT = 4 };
+
+/* Cycles that a branch costs because fetch goes on elsewhere than it did: without a delay slot at the branch, with one at the
+ * slot, when its outcome is known. */
+static unsigned branch_penalty(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
+                               const struct timing_event *e)
+{
+    unsigned slot = s->delay_slot;
+    if (slot && !(slot & SLOT_EXPECTS) != !e->taken)
+        return m->mispredict;
+    if (slot)
+        return slot & SLOT_INDIRECT ? m->indirect : 0;
+    if (i->flags & TIMING_IS_DELAYED || !(i->flags & TIMING_IS_BRANCH))
+        return 0;
+    if (e->missed)
+        return m->mispredict;
+    return e->taken && i->flags & TIMING_IS_INDIRECT ? m->indirect : 0;
+}
+
+static unsigned slot_of(const struct timing_insn *i, const struct timing_event *e)
+{
+    if (!(i->flags & TIMING_IS_DELAYED) || e->skipped)
+        return 0;
+    return SLOT | (i->flags & TIMING_PREDICT_TAKEN ? SLOT_EXPECTS : 0) | (i->flags & TIMING_IS_INDIRECT ? SLOT_INDIRECT : 0);
+}
+
 static void finish(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
                    const struct timing_event *e, struct timing_charge *c)
 {
     const struct timing_class *cls = &m->classes[i->cls];
-    bool was_slot = s->delay_slot;
-    unsigned after = cls->lock;
-    if (m->issue == TIMING_ISSUE_ONE || was_slot || e->taken || e->branch || e->odd_target)
+    unsigned lock = e->skipped ? 0 : cls->lock, branch = branch_penalty(m, s, i, e);
+    if (s->delay_slot || e->taken || branch || (s->redirected && e->odd))
         s->closed = 1;
     if (m->issue == TIMING_ISSUE_PAIRS && s->issued == 2)
         s->closed = 1;
-    s->delay_slot = (i->flags & TIMING_IS_DELAYED) != 0 && !e->skipped;
-    if (e->skipped)
-        after = 0;
-    c->cycles[TIMING_LOCK] = (uint16_t)after;
-    c->cycles[TIMING_BRANCH] = e->branch;
-    c->cycles[TIMING_RSE] = e->rse;
-    s->paid = (uint16_t)(s->paid + after + e->branch + e->rse);
+    s->redirected = e->taken;
+    s->delay_slot = (uint8_t)slot_of(i, e);
+    c->cycles[TIMING_LOCK] = (uint16_t)lock;
+    c->cycles[TIMING_BRANCH] = (uint16_t)branch;
+    s->paid = (uint16_t)(s->paid + lock + branch);
     if (cls->memory && !e->skipped)
         s->memory = cls->memory + 1u;
-    if (s->closed) /* what the group was made of matters no more */
-        s->ports = s->m_count = s->issued = s->first = s->window = s->bundle = 0, memset(s->m_mask, 0, sizeof s->m_mask);
+    if (s->closed)
+        forget_group(s);
 }
 
 static void produce(struct timing_state *s, const struct timing_insn *i, const struct timing_event *e)

@@ -163,12 +163,11 @@ struct timing_insn {
 /* What happened to it in this execution. */
 struct timing_event {
     bool skipped;           /* nullified, or predicated off: issues, but waits for its predicate only and produces nothing */
-    bool taken;             /* a branch happened here (without delay slot: by this instruction; with one: before it) */
-    bool odd_target;        /* reached by a taken branch, at an address where it can not pair */
+    bool taken;             /* what comes next does not stand behind it: a branch happened (with a delay slot: the one before) */
+    bool missed;            /* it is a branch that a predictor with a memory foretold wrong; see predict.h */
+    bool odd;               /* it stands at an address where the target of a branch can not pair */
     uint16_t fetch, fetch_tlb; /* cycles that it came late from the instruction cache, its translation */
     uint16_t data, data_tlb;   /* cycles that its access took longer than a hit */
-    uint16_t branch;        /* cycles of penalty: the branch went where it was not expected to go */
-    uint16_t rse;
 };
 extern const struct timing_event TIMING_EXECUTED;
 
@@ -188,7 +187,8 @@ struct timing_state {
     uint8_t issued;     /* instructions in the current cycle */
     uint8_t first;      /* class of the first */
     uint8_t closed;     /* nothing more issues in the current cycle */
-    uint8_t delay_slot; /* the next instruction is one */
+    uint8_t delay_slot; /* the next instruction is one: of a branch … (enum in pipeline.c) */
+    uint8_t redirected; /* the next instruction is the target of a taken branch */
     uint16_t ports;     /* in use */
     uint8_t bundle;     /* the template that was begun last … */
     uint8_t window;     /* … and whether it is the first (1) or second (2) of this cycle; 0: none */
@@ -209,6 +209,8 @@ struct timing_charge {
     uint8_t m_count, m_ports[4];
 };
 
+/* Cycles pass for a reason that is no instruction's own; nothing issues in them. */
+void timing_pass(struct timing_state *s, uint32_t cycles);
 /* An empty pipeline. */
 void timing_reset(struct timing_state *s);
 /* Issue one instruction. Returns the cycles charged to it, which *charge (may be NULL) splits by cause. */

@@ -368,6 +368,8 @@ val ir_cycles(struct ir_builder *t)
 {
     val v = new_temp(t);
     emit(t, IR_CYCLES, v, 0, 0)->imm = (int32_t)(t->ninsns - 1);
+    if (!t->cycles_at)
+        t->cycles_at = (uint16_t)(t->ninsns - 1);
     return v;
 }
 
@@ -388,6 +390,23 @@ ir_label ir_skip_if_zero(struct ir_builder *t, val cond)
 ir_label ir_skip_if_nonzero(struct ir_builder *t, val cond)
 {
     return skip(t, IR_SKIP_NZ, operand(t, cond));
+}
+
+static ir_label skips_insn(struct ir_builder *t, ir_label at)
+{
+    t->ops[at].flags = IR_SKIP_INSN;
+    t->ops[at].c = (uint16_t)(t->ninsns - 1);
+    return at;
+}
+
+ir_label ir_skip_insn_if_zero(struct ir_builder *t, val cond)
+{
+    return skips_insn(t, ir_skip_if_zero(t, cond));
+}
+
+ir_label ir_skip_insn_if_nonzero(struct ir_builder *t, val cond)
+{
+    return skips_insn(t, ir_skip_if_nonzero(t, cond));
 }
 
 ir_label ir_skip(struct ir_builder *t)
@@ -475,6 +494,11 @@ unsigned ir_insn_count(const struct ir_builder *t)
     return t->ninsns;
 }
 
+bool ir_timed(const struct ir_builder *t)
+{
+    return t->cpu->timed;
+}
+
 struct space *ir_space(const struct ir_builder *t)
 {
     return t->cpu->space;
@@ -556,22 +580,32 @@ bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_
 
 /* ---- making the block ----------------------------------------------------------------------- */
 
-struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit)
+/* Emit what stands at (pc, mode), at most `limit` instructions of it. */
+static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, uint64_t mode, unsigned limit,
+                            bool over_breakpoint)
 {
-    struct code *code = code_of(c);
-    struct ir_builder *t = code->builder;
     t->cpu = c;
-    t->code = code;
+    t->code = code_of(c);
     t->pc = pc;
     t->nslots = c->isa->nslots;
-    t->limit = limit == LIMIT_STEP_OVER ? 1 : limit;
-    t->over_breakpoint = limit == LIMIT_STEP_OVER;
+    t->limit = limit;
+    t->over_breakpoint = over_breakpoint;
     t->nops = t->ninsns = t->nexits = t->npool = t->ntemps = t->nwritten = 0;
+    t->cycles_at = 0;
     t->epoch = 1;
     memset(t->slots, 0, t->nslots * sizeof t->slots[0]);
     c->isa->translate(t, pc, mode);
     if (t->nexits == 0)
         ir_bug(c, "a translated block has no exit");
+}
+
+struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit)
+{
+    struct code *code = code_of(c);
+    struct ir_builder *t = code->builder;
+    translate_up_to(c, t, pc, mode, limit == LIMIT_STEP_OVER ? 1 : limit, limit == LIMIT_STEP_OVER);
+    if (c->timed && t->cycles_at) /* with a timing model the cycle is known only where a block begins */
+        translate_up_to(c, t, pc, mode, t->cycles_at, false);
     struct ir_block *b = ir_finish(t);
     b->pc = pc;
     b->mode = mode;

@@ -53,6 +53,7 @@ struct ir_builder {
     struct code *code;
     uint64_t pc;
     unsigned nslots, limit;
+    uint16_t cycles_at; /* the first instruction but the block's first that reads the cycle counter; 0: none */
     bool over_breakpoint;
     uint64_t epoch;          /* grows when any slot may have been written */
     unsigned nops, ninsns, nexits, npool, ntemps, nwritten;

@@ -1,5 +1,6 @@
 /* code.c - the translated blocks of an address space: finding, chaining, forgetting. */
 #include "emu/ir/build.h"
+#include "emu/ir/timed.h"
 #include "emu/ir/x64/x64.h"
 
 #include <stdlib.h>
@@ -174,6 +175,7 @@ void code_bury(struct code *code)
     while (code->graveyard) {
         struct ir_block *b = code->graveyard;
         code->graveyard = b->all_next;
+        timed_forget(b);
         free(b);
     }
 }

@@ -1,5 +1,6 @@
 /* cpu.c - a cpu whose machine is described by micro-operations: emu/cpu.h for every ISA in isa/. */
 #include "emu/ir/engine.h"
+#include "emu/ir/timed.h"
 #include "emu/ir/x64/x64.h"
 
 #include <stdio.h>
@@ -39,13 +40,17 @@ struct cpu *cpu_clone(const struct cpu *from, struct space *space)
     memcpy(c->state, from->state, from->isa->state_size);
     c->cycle_base = from->cycle_base;
     c->use_x64 = from->use_x64;
-    return c;
+    if (timed_clone(c, from))
+        return c;
+    cpu_free(c);
+    return NULL;
 }
 
 void cpu_free(struct cpu *c)
 {
     if (!c)
         return;
+    timed_free(c);
     space_unref(c->space);
     free(c->state);
     free(c);
@@ -64,15 +69,36 @@ void cpu_reset(struct cpu *c, struct space *space)
 
 /* ---- running -------------------------------------------------------------------------------- */
 
-uint64_t cpu_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
+static uint64_t run_timed(struct cpu *c, uint64_t budget, bool one, struct cpu_stop *why)
+{
+    c->timed->one = one;
+    uint64_t used = interp_run_timed(c, budget, why);
+    if (why->reason != CPU_BUDGET && why->reason != CPU_BREAK)
+        c->timed->state = 0; /* the pipeline is empty */
+    return used;
+}
+
+static uint64_t run(struct cpu *c, uint64_t budget, bool one, struct cpu_stop *why)
 {
     c->step_over = code_of(c)->nbreakpoints != 0;
+    if (c->timed)
+        return run_timed(c, budget, one, why);
     return c->use_x64 ? x64_run(c, budget, why) : interp_run(c, budget, why);
+}
+
+uint64_t cpu_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
+{
+    return run(c, budget, false, why);
+}
+
+uint64_t cpu_step(struct cpu *c, struct cpu_stop *why)
+{
+    return run(c, 1, true, why);
 }
 
 bool cpu_set_engine(struct cpu *c, enum cpu_engine engine)
 {
-    if (engine == CPU_ENGINE_JIT && !x64_supported())
+    if (engine == CPU_ENGINE_JIT && (!x64_supported() || c->timed))
         return false;
     c->use_x64 = engine == CPU_ENGINE_JIT;
     return true;

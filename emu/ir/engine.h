@@ -15,6 +15,7 @@ enum {
 };
 
 struct code;
+struct timed; /* timed.h */
 
 struct cpu {
     uint64_t slot[IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS];
@@ -33,6 +34,7 @@ struct cpu {
     const struct ir_block *block;
     uint64_t instructions;
     uint64_t *state;           /* isa->state_size bytes */
+    struct timed *timed;       /* the pipeline; NULL: one cycle an instruction */
 };
 
 /* ---- code.c: the blocks of a space ---------------------------------------------------------- */

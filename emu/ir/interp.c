@@ -2,8 +2,33 @@
  * interp.c - the interpreter of micro-operations: the portable engine and the reference for every other one.
  */
 #include "emu/ir/build.h"
+#include "emu/ir/timed.h"
 
 #include <string.h>
+
+/* Two engines in one text: with one cycle an instruction, and (interp_timed.c) with the scoreboard. FITS: may the whole
+ * block run with so many cycles left? SPENT: what leaving it through exit x to `next` takes. */
+#ifdef IR_TIMED
+#define INTERP_RUN interp_run_timed
+#define FITS(b, left) timed_fits(c, b, left)
+#define SPENT(x, next) timed_leave(c, b, (x)->insns, (unsigned)((x) - b->exits), next)
+#define SPENT_BEFORE(i) timed_leave(c, b, i, TIMED_STOPPED | (i), b->insns[i].pc)
+#define OVER(left) ((int64_t)(left) <= 0 || c->timed->one)
+#define SKIPS(p)                                                                                             \
+    do {                                                                                                     \
+        if ((p)->flags & IR_SKIP_INSN)                                                                       \
+            c->timed->skipped |= 1ull << (p)->c;                                                             \
+    } while (0)
+#define BLOCK_LIMIT (c->timed->one ? LIMIT_STEP : LIMIT_NONE)
+#else
+#define INTERP_RUN interp_run
+#define FITS(b, left) ((b)->ninsns <= (left))
+#define SPENT(x, next) ((x)->insns)
+#define SPENT_BEFORE(i) (i)
+#define OVER(left) ((left) == 0)
+#define SKIPS(p) ((void)0)
+#define BLOCK_LIMIT LIMIT_NONE
+#endif
 
 /* The instruction of b that op number i belongs to. */
 static unsigned insn_of_op(const struct ir_block *b, uint32_t i)
@@ -30,8 +55,8 @@ static struct ir_block *first_block(struct cpu *c, uint64_t left)
         return code_block(c, pc, mode, LIMIT_STEP_OVER);
     if (c->unaligned_once)
         return code_block(c, pc, mode, LIMIT_STEP);
-    struct ir_block *b = code_block(c, pc, mode, LIMIT_NONE);
-    return b->ninsns <= left ? b : code_block(c, pc, mode, LIMIT_STEP);
+    struct ir_block *b = code_block(c, pc, mode, BLOCK_LIMIT);
+    return FITS(b, left) ? b : code_block(c, pc, mode, LIMIT_STEP);
 }
 
 /* The instruction whose ops are first .. end did not happen. */
@@ -49,6 +74,7 @@ static void do_late(uint64_t *S, const struct ir_block *b, const struct ir_op *f
     }
 }
 
+#ifndef IR_TIMED
 void ir_report_stop(const struct cpu *c, const struct ir_exit *x, struct cpu_stop *why)
 {
     *why = (struct cpu_stop){.reason = x->reason, .code = x->code, .trap = x->trap};
@@ -63,6 +89,7 @@ void ir_report_stop(const struct cpu *c, const struct ir_exit *x, struct cpu_sto
     why->trap = 0;
     why->code = 0;
 }
+#endif
 
 static inline uint64_t low_ones(unsigned n)
 {
@@ -91,7 +118,7 @@ static inline uint64_t swap64(uint64_t v) { return __builtin_bswap64(v); }
 #define IS_LE 0
 #define IS_BE 1
 
-uint64_t interp_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
+uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
 {
     static const void *const labels[IR_NOPS] = {
         [IR_NOP] = &&do_NOP,
@@ -125,6 +152,11 @@ uint64_t interp_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     why->reason = CPU_BUDGET;
     if (budget == 0)
         return 0;
+#ifdef IR_TIMED
+    if (budget > INT64_MAX)
+        left = budget = INT64_MAX;
+    c->timed->skipped = 0;
+#endif
     b = first_block(c, left);
     c->step_over = false;
 
@@ -259,13 +291,14 @@ do_SKIP_NZ:
         goto do_SKIP;
     NEXT;
 do_SKIP:
+    SKIPS(p);
     p = &b->ops[p->imm];
     goto *labels[p->op];
 
 do_GOTO:
     x = &b->exits[p->imm];
-    left -= x->insns;
-    if (x->next && x->next->ninsns <= left) {
+    left -= SPENT(x, x->pc);
+    if (x->next && FITS(x->next, left)) {
         b = x->next;
         goto enter;
     }
@@ -275,13 +308,13 @@ do_GOTO:
 
 do_GOTO_DYN: {
     x = &b->exits[p->imm];
-    left -= x->insns;
     uint64_t pc = S[p->a];
+    left -= SPENT(x, pc);
     uint64_t mode = (p->flags & IR_EXIT_DYN_MODE) ? S[p->b] : x->mode;
     struct ir_block *to = ((struct code *)sp->code)->jump[code_jump_index(pc, mode)];
     S[isa->pc_slot] = pc;
     S[isa->mode_slot] = mode;
-    if (to && to->pc == pc && to->mode == mode && to->ninsns <= left) {
+    if (to && to->pc == pc && to->mode == mode && FITS(to, left)) {
         b = to;
         goto enter;
     }
@@ -293,7 +326,7 @@ do_STOP:
     x = &b->exits[p->imm];
     if (x->insns == x->insn && b->ninsns) /* a trap: the instruction did not happen */
         do_late(S, b, &b->ops[b->insns[x->insn].first_op], p);
-    left -= x->insns;
+    left -= SPENT(x, x->pc);
     S[isa->pc_slot] = x->pc;
     S[isa->mode_slot] = x->mode;
     ir_report_stop(c, x, why);
@@ -304,13 +337,13 @@ look_up:
         c->unaligned_once = false;
         x = NULL; /* the block that ends here was a stepping one: do not chain it */
     }
-    if (left == 0)
+    if (OVER(left))
         goto out;
     if (b->dead)
         x = NULL;
     code_bury(sp->code);
     b = code_block(c, S[isa->pc_slot], S[isa->mode_slot], LIMIT_NONE);
-    if (b->ninsns > left)
+    if (!FITS(b, left))
         b = code_block(c, S[isa->pc_slot], S[isa->mode_slot], LIMIT_STEP);
     else if (x)
         code_chain(x, b);
@@ -318,7 +351,7 @@ look_up:
 
 raised: {
     unsigned i = insn_of_op(b, (uint32_t)(p - b->ops));
-    left -= i;
+    left -= SPENT_BEFORE(i);
     do_late(S, b, &b->ops[b->insns[i].first_op], p);
     S[isa->pc_slot] = b->insns[i].pc;
     S[isa->mode_slot] = b->insns[i].mode;
@@ -328,6 +361,8 @@ raised: {
 out:
     c->unaligned_once = false;
     c->block = NULL;
+#ifndef IR_TIMED
     c->instructions += budget - left;
+#endif
     return budget - left;
 }

@@ -156,6 +156,9 @@ enum ir_fast {
 
 enum { IR_EXIT_DYN_MODE = 1 };
 
+/* flags of skips: the whole instruction (number c of its block) does not happen, by nullification or its predicate */
+enum { IR_SKIP_INSN = 1 };
+
 struct ir_op {
     uint16_t op, d, a, b, c, flags;
     int32_t imm;
@@ -203,6 +206,7 @@ struct ir_block {
     struct ir_exit *incoming;
     struct ir_block *hash_next, *all_next;
     void *host;          /* the translator's code */
+    void *timed;         /* what passes through it cost: timed.h */
 };
 
 /* ---- building ------------------------------------------------------------------------------- */
@@ -225,6 +229,9 @@ bool ir_can_fetch(struct ir_builder *t, uint64_t va);
 /* Is there room for n more instructions (for ISAs that need a delay slot in the same block)? */
 bool ir_room(const struct ir_builder *t, unsigned n);
 unsigned ir_insn_count(const struct ir_builder *t);
+/* Does a timing model watch? Then blocks must tell what it cannot see: skipped instructions (ir_skip_insn_…), and moves of the
+ * register stack, which are looked for at the end of a block. */
+bool ir_timed(const struct ir_builder *t);
 struct space *ir_space(const struct ir_builder *t);
 
 val ir_const(struct ir_builder *t, uint64_t value);
@@ -289,6 +296,9 @@ typedef uint32_t ir_label;
 ir_label ir_skip_if_zero(struct ir_builder *t, val cond);
 ir_label ir_skip_if_nonzero(struct ir_builder *t, val cond);
 ir_label ir_skip(struct ir_builder *t);
+/* … over all of the current instruction, because it is nullified or predicated off: for the timing models. */
+ir_label ir_skip_insn_if_zero(struct ir_builder *t, val cond);
+ir_label ir_skip_insn_if_nonzero(struct ir_builder *t, val cond);
 void ir_land(struct ir_builder *t, ir_label from); /* the skip arrives here */
 
 /* Leaving the block; the current instruction is retired. (An exit taken inside a skipped-over part is fine: emission

@@ -514,6 +514,8 @@ static void become(struct thread *t, struct program *g, struct loading *l)
             cpu_free(t->cpu);
         t->cpu = cpu_new(g->abi->isa, p->mm->space);
         t->instructions_seen = 0;
+        if (t->cpu && !cpu_set_timing(t->cpu, p->k->options.timing))
+            abort();
     }
     if (!t->cpu)
         abort();

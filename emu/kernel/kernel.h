@@ -47,6 +47,7 @@ struct kernel_options {
     uint64_t hz;           /* ticks per second (CLK_TCK) */
     uint64_t seed;         /* AT_RANDOM, getrandom, /dev/urandom */
     int64_t epoch;         /* seconds since 1970 when the machine starts */
+    struct cpu_timing *timing; /* the timing model of every cpu; NULL: one cycle an instruction */
     enum cpu_engine engine; /* how the guest's instructions are carried out; a host without a translator interprets */
     const char *root;      /* where absolute guest paths are looked up first (sysroot); NULL: the host's / */
     bool confine;          /* with root: what is not below it does not exist */

@@ -326,9 +326,10 @@ static void run_user(struct thread *t)
         k->options.hooks.trace(k->options.hooks.ctx, t->p->pid, t->tid, t->cpu);
     t->in_call = false;
     cpu_set_cycle_base(t->cpu, k->clock.now);
-    used = cpu_run(t->cpu, budget, &why);
+    bool one = k->options.hooks.trace || k->options.hooks.spent;
+    used = one ? cpu_step(t->cpu, &why) : cpu_run(t->cpu, budget, &why);
     /* An instruction longer than what is left begins before the event and ends after it. */
-    while (!used && why.reason == CPU_BUDGET) {
+    while (!used && !one && why.reason == CPU_BUDGET) {
         budget *= 2;
         used = cpu_run(t->cpu, budget, &why);
     }

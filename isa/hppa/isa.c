@@ -227,5 +227,5 @@ const struct isa hppa_isa = {
     .pc_set = pc_set,
     .disassemble = disassemble,
     .explain = hppa_explain,
-    .timing = {.model = hppa_timing_model, .insn = timing_insn},
+    .timing = {.model = hppa_timing_model, .insn = timing_insn, .nullified_mode = HPPA_MODE_NULLIFY},
 };

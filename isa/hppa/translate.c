@@ -285,7 +285,7 @@ static void skippable(struct hppa_translation *t, const struct hppa_insn *i, con
 
     if (may_nullify(i))
         ir_set_const(t->ir, HPPA_NULLIFY, 0);
-    over = ir_skip_if_nonzero(t->ir, t->self.v);
+    over = ir_skip_insn_if_nonzero(t->ir, t->self.v);
     t->skipping = true;
     t->carry_set = false;
     i->semantics(t, o);
@@ -332,6 +332,8 @@ static void one_instruction(struct hppa_translation *t, const struct hppa_insn *
     } else if (t->self.kind == NULLIFY_IF && i->timing != HPPA_CLASS_BRANCH) {
         skippable(t, i, o);
     } else {
+        if (t->self.kind == NULLIFY_IF && ir_timed(t->ir)) /* a branch; skips nothing but says so */
+            ir_land(t->ir, ir_skip_insn_if_nonzero(t->ir, t->self.v));
         i->semantics(t, o);
     }
 }

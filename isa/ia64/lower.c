@@ -195,7 +195,7 @@ static void instruction(struct translation *t, const struct ia64_insn *i)
         return;
     }
     uint64_t mode = t->mode;
-    ir_label over = ir_skip_if_zero(t->b, ir_get(t->b, S_PR + i->qp));
+    ir_label over = ir_skip_insn_if_zero(t->b, ir_get(t->b, S_PR + i->qp));
     t->conditional = true;
     execute(t, i);
     ir_land(t->b, over);
@@ -276,5 +276,9 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
             undefined(&t, &bundle);
         }
         t.pc = t.next;
+        if (known && !t.ended && ir_timed(b) && i.line->cls == IA64_CLASS_RSE_M) {
+            ir_goto(b, t.pc, t.mode);
+            return;
+        }
     }
 }

@@ -1,0 +1,384 @@
+/* timed.c - see timed.h. */
+#include "emu/ir/timed.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void need(bool had)
+{
+    if (had)
+        return;
+    fputs("precis: out of memory for the timing model\n", stderr);
+    exit(2);
+}
+
+/* ---- states by number ------------------------------------------------------------------------------ */
+
+static uint64_t hash_of(const struct timing_state *s, size_t size)
+{
+    const uint8_t *p = (const uint8_t *)s;
+    uint64_t h = 0xcbf29ce484222325u;
+    for (size_t k = 0; k < size; k++)
+        h = (h ^ p[k]) * 0x100000001b3u;
+    return h ^ h >> 29;
+}
+
+static bool grow_table(struct cpu_timing *t)
+{
+    uint32_t size = t->table_size ? t->table_size * 2 : 1024;
+    uint32_t *table = calloc(size, sizeof *table);
+    struct timing_state **states = realloc(t->states, size * sizeof *states);
+    if (states)
+        t->states = states;
+    if (!table || !states) {
+        free(table);
+        return false;
+    }
+    for (uint32_t k = 0; k < t->nstates; k++) {
+        uint64_t h = hash_of(t->states[k], timing_state_size(t->states[k]));
+        while (table[h & (size - 1)])
+            h++;
+        table[h & (size - 1)] = k + 1;
+    }
+    free(t->table);
+    t->table = table;
+    t->table_size = size;
+    return true;
+}
+
+static uint32_t number_of(struct cpu_timing *t, const struct timing_state *s)
+{
+    size_t size = timing_state_size(s);
+    if (t->nstates * 2 >= t->table_size)
+        need(grow_table(t));
+    uint64_t h = hash_of(s, size);
+    for (uint32_t n; (n = t->table[h & (t->table_size - 1)]) != 0; h++)
+        if (timing_state_size(t->states[n - 1]) == size && !memcmp(t->states[n - 1], s, size))
+            return n - 1;
+    struct timing_state *copy = malloc(size);
+    need(copy);
+    t->states[t->nstates] = memcpy(copy, s, size);
+    t->table[h & (t->table_size - 1)] = t->nstates + 1;
+    return t->nstates++;
+}
+
+static void load_state(const struct cpu_timing *t, uint32_t number, struct timing_state *s)
+{
+    memset(s, 0, sizeof *s);
+    memcpy(s, t->states[number], timing_state_size(t->states[number]));
+}
+
+/* ---- blocks ------------------------------------------------------------------------------------------ */
+
+/* The bytes of the instruction at va, from where its bundle or word begins. */
+static void code_bytes(struct cpu *c, uint64_t va, uint8_t *out)
+{
+    unsigned unit = c->isa->sample_bytes;
+    uint64_t at = va & ~(uint64_t)(unit - 1);
+    const void *host = mem_host(c->space, at, MEM_R);
+    if (host)
+        memcpy(out, host, unit);
+    else
+        mem_peek(c->space, at, out, unit);
+}
+
+static bool remember_block(struct cpu_timing *t, struct timed_block *tb)
+{
+    if (t->nblocks == t->blocks_room) {
+        size_t room = t->blocks_room ? 2 * t->blocks_room : 256;
+        struct timed_block **more = realloc(t->blocks, room * sizeof *more);
+        if (!more)
+            return false;
+        t->blocks = more;
+        t->blocks_room = room;
+    }
+    t->blocks[t->nblocks++] = tb;
+    return true;
+}
+
+static struct timed_block *block_of(struct cpu *c, struct ir_block *b)
+{
+    struct cpu_timing *t = c->timed->timing;
+    uint8_t code[16];
+    if (b->timed)
+        return b->timed;
+    struct timed_block *tb = calloc(1, sizeof *tb + b->ninsns * sizeof tb->insns[0]);
+    need(tb && remember_block(t, tb));
+    tb->timing = t;
+    tb->n = b->ninsns;
+    for (unsigned k = 0; k < b->ninsns; k++) {
+        struct timed_insn *i = &tb->insns[k];
+        code_bytes(c, b->insns[k].pc, code);
+        i->next = b->insns[k].pc + c->isa->timing.insn(b->insns[k].pc, code, &i->t);
+        i->nullified = b->insns[k].mode & c->isa->timing.nullified_mode;
+        if (i->t.flags & TIMING_IS_BRANCH && !(i->t.flags & TIMING_IS_DELAYED))
+            tb->branches |= 1ull << k;
+    }
+    b->timed = tb;
+    return tb;
+}
+
+static void count_pass(struct cpu_timing_totals *to, const struct timed_pass *p, unsigned nclasses)
+{
+    for (unsigned k = 0; k < TIMING_CAUSES; k++)
+        to->cycles[k] += p->count * p->cause[k];
+    for (unsigned k = 0; k < nclasses; k++)
+        to->stalls[k] += p->count * p->stalls[k];
+    to->instructions += p->count * p->insns;
+}
+
+void timed_forget(struct ir_block *b)
+{
+    struct timed_block *tb = b->timed;
+    if (!tb)
+        return;
+    struct cpu_timing *t = tb->timing;
+    for (struct timed_pass *p; (p = tb->passes) != NULL;) {
+        tb->passes = p->next;
+        count_pass(&t->totals, p, t->model->nclasses);
+        free(p);
+    }
+    for (size_t k = 0; k < t->nblocks; k++)
+        if (t->blocks[k] == tb) {
+            t->blocks[k] = t->blocks[--t->nblocks];
+            break;
+        }
+    free(tb);
+    b->timed = NULL;
+}
+
+/* ---- a pass --------------------------------------------------------------------------------------------- */
+
+static uint64_t pc_after(const struct ir_block *b, unsigned k, unsigned insns, uint64_t next)
+{
+    return k + 1 < insns ? b->insns[k + 1].pc : next;
+}
+
+/* Which branches went otherwise than the predictor said. */
+static uint64_t ask_predictor(struct cpu *c, const struct ir_block *b, const struct timed_block *tb, unsigned insns,
+                              uint64_t next)
+{
+    struct cpu_timing *t = c->timed->timing;
+    uint64_t missed = 0, below = insns < 64 ? (1ull << insns) - 1 : UINT64_MAX;
+    unsigned unit = c->isa->sample_bytes;
+    for (uint64_t left = tb->branches & below; left; left &= left - 1) {
+        unsigned k = (unsigned)__builtin_ctzll(left);
+        uint64_t pc = b->insns[k].pc, to = pc_after(b, k, insns, next);
+        bool taken = to != tb->insns[k].next;
+        if (!predictor_right(&t->predictor, &tb->insns[k].t, pc, (pc / unit + 1) * unit, to, taken))
+            missed |= 1ull << k;
+    }
+    return missed;
+}
+
+/* Instruction by instruction. */
+static void step_through(const struct cpu_timing *t, const struct ir_block *b, const struct timed_block *tb,
+                         struct timed_pass *p, uint64_t next, struct timing_state *s)
+{
+    for (unsigned k = 0; k < p->insns; k++) {
+        const struct timed_insn *i = &tb->insns[k];
+        struct timing_charge charge;
+        struct timing_event e = {
+            .skipped = i->nullified || (p->skipped >> k & 1),
+            .taken = pc_after(b, k, p->insns, next) != i->next,
+            .missed = p->missed >> k & 1,
+            .odd = b->insns[k].pc & 4,
+        };
+        p->cycles += timing_step(t->model, s, &i->t, &e, &charge);
+        for (unsigned x = 0; x < TIMING_CAUSES; x++)
+            p->cause[x] += charge.cycles[x];
+        if (charge.stall_class < t->model->nclasses)
+            p->stalls[charge.stall_class] += charge.cycles[TIMING_STALL];
+    }
+}
+
+static bool same_pass(const struct timed_pass *a, const struct timed_pass *b)
+{
+    return a->before == b->before && a->exit == b->exit && a->skipped == b->skipped && a->missed == b->missed &&
+           a->taken == b->taken;
+}
+
+/* The pass `key` of the block, made if it is new; first in the list. */
+static struct timed_pass *find_pass(struct cpu *c, struct ir_block *b, struct timed_block *tb, const struct timed_pass *key,
+                                    uint64_t next)
+{
+    struct cpu_timing *t = c->timed->timing;
+    struct timed_pass **at = &tb->passes, *p;
+    struct timing_state s;
+    while ((p = *at) != NULL && !same_pass(p, key))
+        at = &p->next;
+    if (p) {
+        *at = p->next;
+    } else {
+        p = calloc(1, sizeof *p + t->model->nclasses * sizeof p->stalls[0]);
+        need(p);
+        memcpy(p, key, sizeof *p);
+        load_state(t, p->before, &s);
+        step_through(t, b, tb, p, next, &s);
+        p->after = number_of(t, &s);
+    }
+    p->next = tb->passes;
+    tb->passes = p;
+    return p;
+}
+
+/* The same without memory. */
+static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct timed_block *tb, const struct timed_pass *key,
+                               uint64_t next)
+{
+    struct cpu_timing *t = c->timed->timing;
+    struct { struct timed_pass p; uint32_t stalls[TIMING_MAX_CLASSES]; } x;
+    struct timing_state s;
+    memset(&x, 0, sizeof x);
+    x.p = *key;
+    x.p.count = 1;
+    load_state(t, key->before, &s);
+    step_through(t, b, tb, &x.p, next, &s);
+    count_pass(&t->totals, &x.p, t->model->nclasses);
+    c->timed->state = number_of(t, &s);
+    return x.p.cycles;
+}
+
+/* Cycles for registers that the register stack moved to or from memory: two a cycle, the memory ports' rate. */
+static uint64_t register_stack(struct cpu *c)
+{
+    struct timed *d = c->timed;
+    struct timing_state s;
+    uint64_t moves = c->isa->timing.stack_moves ? c->isa->timing.stack_moves(c) : 0, cycles = (moves - d->moves + 1) / 2;
+    if (moves == d->moves || d->timing->model->issue == TIMING_ISSUE_GROUPS)
+        return 0;
+    d->moves = moves;
+    load_state(d->timing, d->state, &s);
+    timing_pass(&s, (uint32_t)cycles);
+    d->state = number_of(d->timing, &s);
+    d->timing->totals.cycles[TIMING_RSE] += cycles;
+    return cycles;
+}
+
+uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next)
+{
+    struct timed *d = c->timed;
+    uint64_t cycles;
+    c->instructions += insns;
+    if (!insns)
+        return 0;
+    struct timed_block *tb = block_of(c, b);
+    struct timed_pass key = {
+        .before = d->state,
+        .skipped = d->skipped,
+        .missed = tb->branches ? ask_predictor(c, b, tb, insns, next) : 0,
+        .insns = (uint16_t)insns,
+        .exit = (uint16_t)exit,
+        .taken = next != tb->insns[insns - 1].next,
+    };
+    d->skipped = 0;
+    if (d->timing->reference) {
+        cycles = reference_pass(c, b, tb, &key, next);
+    } else {
+        struct timed_pass *p = tb->passes;
+        if (!p || !same_pass(p, &key))
+            p = find_pass(c, b, tb, &key, next);
+        p->count++;
+        d->state = p->after;
+        cycles = p->cycles;
+    }
+    return cycles + register_stack(c);
+}
+
+/* ---- the model of a machine -------------------------------------------------------------------------- */
+
+struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model)
+{
+    struct timing_model *m = NULL;
+    for (unsigned k = 0; isa->timing.model && (m = isa->timing.model(k)) && strcmp(m->name, model); k++)
+        ;
+    struct cpu_timing *t = m && timing_prepare(m) ? calloc(1, sizeof *t) : NULL;
+    if (!t)
+        return NULL;
+    struct timing_state s;
+    timing_reset(&s);
+    t->refs = 1;
+    t->isa = isa;
+    t->model = m;
+    t->worst = 1;
+    for (unsigned k = 0; k < m->nclasses * TIMING_ROLES; k++)
+        t->worst = m->longest[k] + 1u > t->worst ? m->longest[k] + 1u : t->worst;
+    for (unsigned k = 0; k < m->nclasses; k++)
+        t->worst = m->classes[k].lock + 2u > t->worst ? m->classes[k].lock + 2u : t->worst;
+    t->worst += m->mispredict + m->indirect + 48; /* a whole frame of the register stack */
+    predictor_reset(&t->predictor);
+    number_of(t, &s); /* number 0: an empty pipeline */
+    return t;
+}
+
+void cpu_timing_unref(struct cpu_timing *t)
+{
+    if (!t || --t->refs)
+        return;
+    for (uint32_t k = 0; k < t->nstates; k++)
+        free(t->states[k]);
+    free(t->states);
+    free(t->table);
+    free(t->blocks);
+    free(t);
+}
+
+const struct timing_model *cpu_timing_model(const struct cpu_timing *t)
+{
+    return t->model;
+}
+
+void cpu_timing_reference(struct cpu_timing *t, bool on)
+{
+    t->reference = on;
+}
+
+void cpu_timing_totals(const struct cpu_timing *t, struct cpu_timing_totals *out)
+{
+    *out = t->totals;
+    out->nclasses = t->model->nclasses;
+    for (unsigned k = 0; k < t->model->nclasses; k++)
+        out->class_names[k] = t->model->classes[k].name;
+    for (size_t k = 0; k < t->nblocks; k++)
+        for (const struct timed_pass *p = t->blocks[k]->passes; p; p = p->next)
+            count_pass(out, p, t->model->nclasses);
+}
+
+bool cpu_set_timing(struct cpu *c, struct cpu_timing *t)
+{
+    struct timed *d = t ? calloc(1, sizeof *d) : NULL;
+    if (t && !d)
+        return false;
+    timed_free(c);
+    if (t && (t->isa != c->isa || t->model->issue == TIMING_ISSUE_ONE)) { /* the engine counts instructions anyway */
+        free(d);
+        return true;
+    }
+    c->timed = d;
+    if (d) {
+        d->timing = t;
+        t->refs++;
+        c->use_x64 = false;
+    }
+    return true;
+}
+
+bool timed_clone(struct cpu *c, const struct cpu *from)
+{
+    if (!from->timed)
+        return true;
+    if (!cpu_set_timing(c, from->timed->timing))
+        return false;
+    c->timed->moves = from->timed->moves;
+    return true;
+}
+
+void timed_free(struct cpu *c)
+{
+    if (!c->timed)
+        return;
+    cpu_timing_unref(c->timed->timing);
+    free(c->timed);
+    c->timed = NULL;
+}

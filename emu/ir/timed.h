@@ -1,0 +1,88 @@
+/*
+ * timed.h - the scoreboard (emu/clock/pipeline.h) behind blocks of micro-operations. Private to emu/ir.
+ *
+ * What a pass through a block costs depends on little: the pipeline's state at its beginning, the exit, which instructions
+ * were skipped, which branches a predictor got wrong. Blocks remember the outcome for what they have seen; states are
+ * interned, so that they compare as numbers. A pass that is not known is stepped through the scoreboard. With
+ * `reference` set every pass is: the result is the same.
+ */
+#ifndef PRECIS_EMU_IR_TIMED_H
+#define PRECIS_EMU_IR_TIMED_H
+
+#include "emu/clock/pipeline.h"
+#include "emu/clock/predict.h"
+#include "emu/ir/engine.h"
+
+/* One instruction of a block. */
+struct timed_insn {
+    struct timing_insn t;
+    uint64_t next;   /* the address behind it */
+    bool nullified;  /* always, in this block */
+};
+
+/* One pass that a block remembers. */
+struct timed_pass {
+    struct timed_pass *next;
+    uint32_t before, after;   /* numbers of states */
+    uint64_t skipped, missed; /* by instruction */
+    uint16_t insns;           /* how many were retired */
+    uint16_t exit;            /* number, or STOPPED | instruction */
+    bool taken;
+    uint32_t cycles;
+    uint64_t count;           /* how often it happened */
+    uint32_t cause[TIMING_CAUSES];
+    uint32_t stalls[];        /* by producer's class */
+};
+
+struct timed_block {
+    struct cpu_timing *timing;
+    struct timed_pass *passes;
+    uint64_t branches;        /* instructions that the predictor is asked about */
+    unsigned n;
+    struct timed_insn insns[];
+};
+
+/* All cpus of a machine share one. */
+struct cpu_timing {
+    unsigned refs;
+    const struct isa *isa;
+    const struct timing_model *model;
+    bool reference;
+    unsigned worst;           /* more cycles than any instruction costs */
+    struct timing_state **states; /* by number */
+    uint32_t nstates, room;
+    uint32_t *table;          /* numbers + 1 by hash */
+    uint32_t table_size;
+    struct predictor predictor;
+    struct cpu_timing_totals totals; /* of forgotten passes */
+    struct timed_block **blocks;     /* that live */
+    size_t nblocks, blocks_room;
+};
+
+/* The state of one cpu's pipeline. */
+struct timed {
+    struct cpu_timing *timing;
+    uint32_t state;
+    uint64_t skipped;         /* in the block that runs */
+    uint64_t moves;           /* of the register stack, seen */
+    bool one;                 /* stop after one instruction */
+};
+
+/* The block's cycles when it is left: `insns` instructions retired, through exit number `exit`, and flow goes on at `next`. */
+uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next);
+enum { TIMED_STOPPED = 0x8000 };
+
+/* Before the block's memory is freed. */
+void timed_forget(struct ir_block *b);
+void timed_free(struct cpu *c);
+bool timed_clone(struct cpu *c, const struct cpu *from);
+
+static inline bool timed_fits(const struct cpu *c, const struct ir_block *b, uint64_t left)
+{
+    return (int64_t)left >= (int64_t)b->ninsns * c->timed->timing->worst;
+}
+
+/* interp.c compiled with the scoreboard's hooks. */
+uint64_t interp_run_timed(struct cpu *c, uint64_t budget, struct cpu_stop *why);
+
+#endif
