@@ -478,7 +478,7 @@ static void take_identity(struct process *p, const struct exec_file *f)
 }
 
 /* From here on there is no way back: the old program is gone. */
-static void become(struct thread *t, struct program *g, struct loading *l)
+static void leave_old_program(struct thread *t, const struct program *g)
 {
     struct process *p = t->p;
 
@@ -490,8 +490,6 @@ static void become(struct thread *t, struct program *g, struct loading *l)
         futex_thread_exit(t);
         process_let_go_of_memory(p);
     }
-    p->mm = l->mm;
-    p->abi = g->abi;
     fdtable_exec(p);
     sighand_exec(p);
     time_process_exec(p);
@@ -505,6 +503,15 @@ static void become(struct thread *t, struct program *g, struct loading *l)
     p->exe_host = strdup(g->file.host_path);
     snprintf(p->comm, sizeof p->comm, "%.15s", g->comm);
     memcpy(t->comm, p->comm, sizeof t->comm);
+}
+
+static void become(struct thread *t, struct program *g, struct loading *l)
+{
+    struct process *p = t->p;
+
+    leave_old_program(t, g);
+    p->mm = l->mm;
+    p->abi = g->abi;
     p->did_exec = true;
     p->pdeathsig = 0;
     if (t->cpu && cpu_isa(t->cpu) == g->abi->isa) {
@@ -524,6 +531,19 @@ static void become(struct thread *t, struct program *g, struct loading *l)
     g->abi->start(t, &l->layout);
     if (p->k->options.hooks.exec)
         p->k->options.hooks.exec(p->k->options.hooks.ctx, p->pid, p->exe, p->exe_host, p->mm->space);
+}
+
+/* The file is a program of the host's own kind: the host runs it, and this process ends as it does. */
+static int64_t become_host_program(struct thread *t, struct program *g, char **envp)
+{
+    struct process *p = t->p;
+
+    leave_old_program(t, g);
+    p->mm = mm_new(p->abi);
+    if (!p->mm)
+        abort();
+    cpu_reset(t->cpu, p->mm->space);
+    return host_program_start(t, g->file.host_path, g->argv, envp);
 }
 
 static char *base_name(const char *path)
@@ -552,7 +572,9 @@ static int load(struct process *p, struct program *g, struct loading *l, char **
     return error;
 }
 
-int exec_program_why(struct thread *t, int dirfd, const char *path, int flags, char **argv, char **envp, char **why)
+/* guest_call: the program is executed by a guest, to which *result, if it is not 0, is what its call comes to. */
+static int exec_program_as(struct thread *t, int dirfd, const char *path, int flags, char **argv, char **envp, char **why,
+                           int64_t *guest_call)
 {
     struct process *p = t->p;
     struct program g = {.file = {.host_fd = -1}, .interp_file = {.host_fd = -1}};
@@ -573,13 +595,15 @@ int exec_program_why(struct thread *t, int dirfd, const char *path, int flags, c
     }
     if (!error)
         become(t, &g, &l);
+    else if (error == -ENOEXEC && guest_call && p->k->options.host_programs && host_program_is(g.file.host_fd))
+        *guest_call = become_host_program(t, &g, envp);
     program_free(&g);
     return error;
 }
 
-int exec_program(struct thread *t, int dirfd, const char *path, int flags, char **argv, char **envp)
+int exec_program_why(struct thread *t, int dirfd, const char *path, int flags, char **argv, char **envp, char **why)
 {
-    return exec_program_why(t, dirfd, path, flags, argv, envp, NULL);
+    return exec_program_as(t, dirfd, path, flags, argv, envp, why, NULL);
 }
 
 /* ---- system calls ------------------------------------------------------------------------------------------------------------ */
@@ -587,7 +611,12 @@ int exec_program(struct thread *t, int dirfd, const char *path, int flags, char 
 static int64_t guest_exec(struct thread *t, int dirfd, uint64_t path_at, uint64_t argv_at, uint64_t envp_at, int flags)
 {
     char path[4096];
+
+    if (t->call.data)
+        return host_program_continue(t);
+
     ssize_t len = copy_in_string(t, path, path_at, sizeof path);
+    int64_t host = 0;
     int error;
 
     if (len < 0)
@@ -604,9 +633,11 @@ static int64_t guest_exec(struct thread *t, int dirfd, uint64_t path_at, uint64_
         strings_free(argv);
         return error;
     }
-    error = exec_program(t, dirfd, path, flags, argv, envp);
+    error = exec_program_as(t, dirfd, path, flags, argv, envp, NULL, &host);
     strings_free(argv);
     strings_free(envp);
+    if (host)
+        return host;
     return error ? error : SYS_NO_RESULT;
 }
 

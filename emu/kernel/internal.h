@@ -525,6 +525,12 @@ struct exec_file {
     unsigned mode, uid, gid;
 };
 int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, struct exec_file *out);
+/* hostexec.c: programs of the host's own kind. Is this file one? */
+bool host_program_is(int fd);
+/* The process, whose old program is already gone, runs one from now on: machine time stands still meanwhile. Called again and
+ * again by execve's handler while it blocks (t->call.data is set from the first call on). Strings are copied. */
+int64_t host_program_start(struct thread *t, const char *host_path, char **argv, char **envp);
+int64_t host_program_continue(struct thread *t);
 /* mmap of fd: what to map, after the checks of access mode against prot and MAP_SHARED. out->name is valid until the
  * next call. 0 or -errno (EBADF, EACCES, ENODEV). */
 int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offset, struct mem_file *out);
@@ -580,9 +586,8 @@ void process_figures(const struct process *p, struct kernel_process_figures *out
 int put_rusage(struct thread *t, uint64_t va, uint64_t user, uint64_t system, const struct process *p);
 
 /* exec.c: argv and envp are host strings. 0 or -errno; past the point of no return the process is killed. */
-/* exec_program_why(): the same with a message for the user who started it. */
+/* *why (may be NULL): a message for the user who started it. */
 int exec_program_why(struct thread *t, int dirfd, const char *path, int flags, char **argv, char **envp, char **why);
-int exec_program(struct thread *t, int dirfd, const char *path, int flags, char **argv, char **envp);
 
 /* signal.c */
 struct sighand *sighand_new(void);

@@ -50,6 +50,7 @@ struct kernel_options {
     struct cpu_timing *timing; /* the timing model of every cpu; NULL: one cycle an instruction */
     enum cpu_engine engine; /* how the guest's instructions are carried out; a host without a translator interprets */
     const char *root;      /* where absolute guest paths are looked up first (sysroot); NULL: the host's / */
+    bool host_programs;    /* a guest may execute programs of the host's own kind (/bin/sh, ...): the host runs them */
     bool confine;          /* with root: what is not below it does not exist */
     const char *chdir;     /* working directory as the guest sees it; NULL: the host's */
     FILE *strace;          /* NULL: no system call trace */
@@ -62,7 +63,7 @@ struct kernel_options {
 #define KERNEL_OPTIONS_DEFAULT                                                                     \
     (struct kernel_options)                                                                        \
     {                                                                                              \
-        .mhz = 100, .hz = 100, .seed = 1, .epoch = 1700000000                                      \
+        .mhz = 100, .hz = 100, .seed = 1, .epoch = 1700000000, .host_programs = true                                      \
     }
 
 /* The options' strings, files and hooks must outlive the machine. NULL: *why is a message to free(). */

@@ -233,6 +233,7 @@ bool file_is_pipe(const struct file *f);
 int64_t pipe_get_size(struct file *f);
 int64_t pipe_set_size(struct file *f, uint64_t size);
 int64_t pipe_bytes(struct file *f);
+bool pipe_unread(struct file *f, const uint8_t *buf, size_t len);
 int64_t pipe_peek(struct file *f, void *buf, size_t len);
 
 /* lock.c */

@@ -203,6 +203,40 @@ static size_t take(struct pipe *p, uint8_t *buf, size_t len, bool peek)
     return done;
 }
 
+/* Put bytes that were read back in front of what is there. false: no memory. */
+bool pipe_unread(struct file *f, const uint8_t *buf, size_t len)
+{
+    struct pipe *p = pipe_of(f);
+    unsigned front = (unsigned)((len + PIPE_PAGE - 1) / PIPE_PAGE);
+    unsigned pages = front + p->used > p->pages ? front + p->used : p->pages;
+    struct page *page = calloc(pages, sizeof *page);
+    uint8_t *bytes = malloc((size_t)pages * PIPE_PAGE);
+    if (!page || !bytes) {
+        free(page);
+        free(bytes);
+        return false;
+    }
+    memcpy(bytes, buf, len);
+    for (unsigned i = 0; i < front; i++) {
+        size_t left = len - (size_t)i * PIPE_PAGE;
+        page[i].len = (uint16_t)(left < PIPE_PAGE ? left : PIPE_PAGE);
+    }
+    for (unsigned i = 0; i < p->used; i++) {
+        unsigned at = (p->head + i) % p->pages;
+        page[front + i] = p->page[at];
+        memcpy(bytes + (size_t)(front + i) * PIPE_PAGE, page_bytes(p, at), PIPE_PAGE);
+    }
+    free(p->page);
+    free(p->bytes);
+    p->page = page;
+    p->bytes = bytes;
+    p->pages = pages;
+    p->head = 0;
+    p->used += front;
+    event_wake_in(&p->changed);
+    return true;
+}
+
 static int64_t pipe_read(struct file *f, void *buf, size_t len, int64_t offset)
 {
     struct pipe *p = pipe_of(f);
