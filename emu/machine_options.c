@@ -25,11 +25,13 @@ extern char **environ;
 
 enum {
     KEY_ROOT = 1000, KEY_CHDIR, KEY_CLEAR_ENV, KEY_STRACE, KEY_TRACE, KEY_STATS, KEY_HOST_TIME, KEY_SEED,
-    KEY_DUMP_PROFIL, KEY_MHZ, KEY_HZ, KEY_EPOCH, KEY_DIALECT, KEY_FAULTS, KEY_ENGINE, KEY_CPU, KEY_CHECK_GROUPS, KEY_STEP_SCOREBOARD, KEY_CONFINE,
+    KEY_DUMP_PROFIL, KEY_MHZ, KEY_HZ, KEY_EPOCH, KEY_DIALECT, KEY_FAULTS, KEY_ENGINE, KEY_CPU, KEY_CHECK_GROUPS, KEY_STEP_SCOREBOARD, KEY_CONFINE, KEY_NO_HOST_PROGRAMS,
 };
 
 static const struct argp_option options[] = {
     {"root", KEY_ROOT, "DIR", 0, "Look up absolute paths of the program below DIR first", 1},
+    {"no-host-programs", KEY_NO_HOST_PROGRAMS, NULL, 0,
+     "Executing a program of this host's kind (/bin/sh, ...) fails with ENOEXEC instead of having the host run it", 1},
     {"confine", KEY_CONFINE, NULL, 0, "With --root: nothing outside DIR exists for the program", 1},
     {"chdir", KEY_CHDIR, "DIR", 0, "Start in DIR, a path as the program sees it", 1},
     {"env", 'E', "NAME=VALUE", 0, "Set an environment variable; NAME alone removes it", 1},
@@ -125,7 +127,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     struct machine_options *m = state->input;
     switch (key) {
     case KEY_ROOT: m->kernel.root = arg; break;
-    case KEY_CONFINE: m->kernel.confine = true; break;
+    case KEY_CONFINE: m->kernel.confine = true; m->kernel.host_programs = false; break;
+    case KEY_NO_HOST_PROGRAMS: m->kernel.host_programs = false; break;
     case KEY_CHDIR: m->kernel.chdir = arg; break;
     case 'E':
         if (!*arg || *arg == '=')
