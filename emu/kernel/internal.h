@@ -487,6 +487,8 @@ struct abi {
     void (*call_result)(struct thread *t, int64_t result);
     void (*call_rewind)(struct thread *t); /* make the call instruction happen again */
     uint64_t (*stack_pointer)(const struct thread *t);
+    /* The pc that a tick counts for: where t is, or if it has just entered the kernel where it will return to. NULL: cpu_pc(). */
+    uint64_t (*sample_pc)(const struct thread *t);
     /* Build the signal frame and enter the handler; false: the stack could not be written. */
     bool (*signal_enter)(struct thread *t, const struct ksigaction *sa, const struct ksiginfo *info);
     int64_t (*sigreturn)(struct thread *t);

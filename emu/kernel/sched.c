@@ -251,7 +251,7 @@ void wait_queue_fini(struct wait_queue *q)
 static void tick(struct thread *t, bool in_kernel)
 {
     struct kernel *k = t->k;
-    uint64_t pc = cpu_pc(t->cpu);
+    uint64_t pc = t->p->abi->sample_pc ? t->p->abi->sample_pc(t) : cpu_pc(t->cpu);
 
     t->p->ticks++;
     kprofil_tick(t, pc, in_kernel);

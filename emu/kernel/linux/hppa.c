@@ -279,6 +279,7 @@ const struct abi linux_hppa = {
     .call_result = call_result,
     .call_rewind = call_rewind,
     .stack_pointer = stack_pointer,
+    .sample_pc = hppa_sample_pc,
     .signal_enter = hppa_signal_enter,
     .sigreturn = hppa_sigreturn,
     .trap = trap,

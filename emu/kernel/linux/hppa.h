@@ -27,5 +27,7 @@ bool hppa_run_trampoline(struct thread *t, uint64_t pc);
 /* hppa-gateway.c: t has branched to the gateway pages; false: to no entry point. */
 bool hppa_gateway(struct thread *t, uint64_t pc);
 int hppa_map_gateways(struct mm *mm);
+/* The pc that a tick counts for: on a gateway page, where the call will return to. */
+uint64_t hppa_sample_pc(const struct thread *t);
 
 #endif
