@@ -301,6 +301,24 @@ static void deep_calls_keep_their_frames(void **state)
         assert_int_equal(word(m, rse_skip(STACK, k * LOCALS + 1)), DEPTH - k);
 }
 
+/* A NaT in the callee's r32 is not the caller's. */
+static void nat_bits_stay_in_their_frame(void **state)
+{
+    struct machine *m = *state;
+    uint64_t n = nop_of(IA64_I), end = CODE + 16 * 5;
+    EMIT("br.call{bwh}{ph}{dh}", "{b1}={tgt25c}", "ai", V(0), V(2));
+    EMIT("br.cond{bwh}{ph}{dh}", "{tgt25c}", "i", V(end - CODE - 16) >> 4);
+    bundle(m, TMPL_MII, slot("alloc", "{r1}=ar.pfs,{sof},{sol},{sor}", "a", V(33)).x | V(4) << 13 | V(4) << 20, n, n);
+    EMIT("ld{z}{lk}{lh3}", "{r1}=[{r3}]", "kzac", V(1), V(3), V(32), V(8));
+    EMIT("br.ret{bwh}{ph}{dh}", "{b2}", "b", V(0));
+    ia64_set_cfm(m->cpu, 4 | 4 << 7);
+    set(m, "r8", UNMAPPED);
+    set(m, "r32", 7);
+    run_ok(m);
+    assert_int_equal(get(m, "r32"), 7);
+    assert_int_equal(get(m, "r32.nat"), 0);
+}
+
 static void every_stop_gives_the_same_end(void **state)
 {
     struct machine *m = *state;
@@ -563,7 +581,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         T(nat_propagates_and_is_tested), T(nat_is_spilled_filled_and_consumed),
         T(speculative_load_defers_and_check_branches), T(store_elsewhere_leaves_the_alat_entry),
-        T(overlapping_store_removes_the_alat_entry), T(deep_calls_keep_their_frames), T(every_stop_gives_the_same_end),
+        T(overlapping_store_removes_the_alat_entry), T(deep_calls_keep_their_frames), T(nat_bits_stay_in_their_frame), T(every_stop_gives_the_same_end),
         T(nat_bits_go_through_collections), T(counted_loop_rotates_all_files), T(saturating_adds),
         T(user_mask_be_swaps_data), T(fault_names_bundle_and_slot), T(illegal_targets_trap), T(breaks_stop), T(group_rules_are_watched),
         cmocka_unit_test(lines_overlap_only_as_special_cases),

@@ -162,7 +162,7 @@ uint64_t ia64_cover(struct cpu *c)
 
 void ia64_set_backing_store(struct cpu *c, uint64_t address)
 {
-    ia64_state(c)->dirty = 0;
+    rse_forget(c);
     rse_set_bspstore(c, address);
 }
 

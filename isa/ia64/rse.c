@@ -75,6 +75,14 @@ static bool spill_one(struct cpu *c)
     return true;
 }
 
+void rse_forget(struct cpu *c)
+{
+    struct ia64_state *st = ia64_state(c);
+    memset(st->ring_nat, 0, sizeof st->ring_nat);
+    slots(c)[S_RING_NATS] = 0;
+    st->dirty = st->clean = 0;
+}
+
 /* Forget the oldest clean registers until only `keep` are left; memory has them. */
 static void drop_clean(struct cpu *c, unsigned keep)
 {
@@ -304,7 +312,7 @@ static bool pop(struct cpu *c, unsigned n)
     uint64_t *s = slots(c), values[96], bspstore, rnat;
     bool nats[96];
 
-    if (n <= st->dirty && !s[S_RING_NATS]) { /* the common case */
+    if (n <= st->dirty && !(s[S_RING_NATS] | s[S_NAT] >> 32 | s[S_NAT_HIGH])) { /* the common case */
         for (unsigned k = 0; k < n; k++)
             s[S_GR + 32 + k] = st->ring[(st->top - n + k) % RSE_RING];
         st->dirty -= n;

@@ -173,6 +173,8 @@ uint64_t rse_uncover(struct cpu *c, uint64_t mode, uint64_t cfm);
 bool rse_flush(struct cpu *c);
 bool rse_loadrs(struct cpu *c);
 void rse_set_bspstore(struct cpu *c, uint64_t value);
+/* All registers below the frame are gone. */
+void rse_forget(struct cpu *c);
 /* Rotate registers by one (modulo-scheduled branches), or set rrb to 0. */
 void rotate_all(struct cpu *c, unsigned sor);
 /* Let f32 to f127 follow the rotations since they were last named. */
