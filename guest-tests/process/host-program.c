@@ -13,7 +13,8 @@ static void input_is_left(void)
     must(write(in[1], "a b", 3), "write");
     close(in[1]);
     dup2(in[0], 0);
-    CHECK(system("true") == 0);
+    if (system("true"))
+        printf("true is false\n");
     must(read(0, rest, sizeof rest - 1), "read");
     printf("left %s\n", rest);
 }
