@@ -11,14 +11,14 @@ static struct item pool[ITEMS];
 static short ma[N][N], mb[N][N];
 static int mc[N][N];
 
-static unsigned crc16(unsigned value, unsigned crc)
+static __attribute__((noinline)) unsigned crc16(unsigned value, unsigned crc)
 {
     for (int i = 0; i < 16; i++, value >>= 1)
         crc = crc >> 1 ^ ((crc ^ value) & 1 ? 0xa001 : 0);
     return crc;
 }
 
-static struct item *merge(struct item *a, struct item *b)
+static __attribute__((noinline)) struct item *merge(struct item *a, struct item *b)
 {
     struct item head = {0}, *tail = &head;
     while (a && b) {
@@ -44,7 +44,7 @@ static struct item *sort(struct item *l)
     return merge(sort(l), sort(half));
 }
 
-static unsigned lists(unsigned seed)
+static __attribute__((noinline)) unsigned lists(unsigned seed)
 {
     struct item *head = NULL;
     for (int i = 0; i < ITEMS; i++) {
@@ -58,7 +58,7 @@ static unsigned lists(unsigned seed)
     return crc;
 }
 
-static unsigned matrices(int seed)
+static __attribute__((noinline)) unsigned matrices(int seed)
 {
     for (int i = 0; i < N; i++)
         for (int j = 0; j < N; j++) {
@@ -78,7 +78,7 @@ static unsigned matrices(int seed)
     return sum;
 }
 
-static unsigned states(const char *text)
+static __attribute__((noinline)) unsigned states(const char *text)
 {
     enum { START, SIGN, INTEGER, FRACTION, EXPONENT, WORD, BAD, KINDS } state = START;
     unsigned counts[KINDS] = {0};
