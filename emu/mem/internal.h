@@ -33,6 +33,10 @@ enum {
     MAX_MAPS = 65530,      /* mappings of a space, as Linux' vm.max_map_count */
 };
 
+/* A space that would hold more private data than this gets MEM_FAULT_NOMEM: a program that allocates without end must not take
+ * the host's memory with it. */
+#define RESIDENT_MAX (8ull << 30)
+
 #define HOME_LOCAL UINT32_MAX
 
 /* A window-sized part of the store's file. */

@@ -46,7 +46,7 @@ enum mem_fault_kind {
     MEM_FAULT_PROT,     /* mapping forbids it (SEGV_ACCERR) */
     MEM_FAULT_BUS,      /* beyond the end of the mapped file (SIGBUS, BUS_ADRERR) */
     MEM_FAULT_ALIGN,    /* misaligned for this access (raised by the cpu, never by mem_fault) */
-    MEM_FAULT_NOMEM,    /* the host has no memory left for the page */
+    MEM_FAULT_NOMEM,    /* the host has no memory left for the page, or the space holds 8 GiB already */
 };
 
 struct space_config {

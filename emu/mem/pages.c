@@ -215,16 +215,21 @@ static void chunk_run(const struct space *s, const struct map *m, uint64_t p, un
     grow_run(s, p, low, high, first, end);
 }
 
+/* Whether memory next to [low, high) is in use: the program comes from there. */
+static bool follows(const struct space *s, const struct map *m, uint64_t low, uint64_t high)
+{
+    const uint32_t *home = s->maps->page_home;
+    uint64_t first = page_number(s, m->start), end = first + ((m->end - m->start) >> s->page_shift);
+    return (low > first && home[low - 1] == HOME_LOCAL) || (high < end && home[high] == HOME_LOCAL);
+}
+
 /* Pages for a first write at p: a huge page if p's whole neighbourhood is untouched and the program comes from next to
  * it, else a chunk. (Large mappings of which little is ever touched, such as stacks of threads, get no huge pages.) */
 static void fresh_run(const struct space *s, const struct map *m, uint64_t p, uint64_t *first, uint64_t *end)
 {
-    const uint32_t *home = s->maps->page_home;
     uint64_t low, high, span = 1ull << (HUGE_SHIFT - s->page_shift);
-    uint64_t map_first = page_number(s, m->start), map_end = map_first + ((m->end - m->start) >> s->page_shift);
     neighbourhood(s, m, p, HUGE_SHIFT, &low, &high);
-    bool follows = (low > map_first && home[low - 1] == HOME_LOCAL) || (high < map_end && home[high] == HOME_LOCAL);
-    if (high - low == span && follows) {
+    if (high - low == span && follows(s, m, low, high)) {
         grow_run(s, p, low, high, first, end);
         if (*end - *first == span)
             return;
@@ -307,6 +312,8 @@ static enum mem_fault_kind own_chunk(struct space *s, const struct map *m, uint6
     *first = *end = p;
     if (can_write_now(s, p))
         return MEM_OK;
+    if (fresh && s->maps->resident >= RESIDENT_MAX >> s->page_shift)
+        return MEM_FAULT_NOMEM;
     if (!fresh)
         rc = copy_chunk(s, m, p, first, end);
     else if (map_is_private_file(m))
