@@ -1,7 +1,7 @@
 /*
  * qemu.t.c - random instruction streams on precis and on qemu-hppa, all state compared.
  *
- *     hppa_qemu_test [-j] [-s SEED] [-n STREAMS] [-l LENGTH] [arith|shift|memory|branch|fp]...
+ *     hppa_qemu_test [-j] [-s SEED] [-n STREAMS] [-l LENGTH] [arith|shift|memory|branch|fp|mixed]...
  *
  * qemu-hppa runs a program of one page with its GDB stub on a socket; a stream of random instructions is written there
  * and here, all registers are set, both run to the BREAK at the end (or to a trap, or, for branches, for a number of
@@ -547,9 +547,9 @@ static uint32_t tame_fp(const struct hppa_insn *i, uint32_t word)
         word = set_field(i, word, 'x', !dbl);
     for (const char *l = "ghjy"; *l; l++)
         if (has(i, *l))
-            word = set_field(i, word, *l, 0);
+            word = set_field(i, word, *l, !dbl && *l != 'y' && strncmp(i->name, "fcnv", 4) ? below(2) : 0);
     if (named(i, " xmpyu "))
-        word &= ~0x800u; /* reserved */
+        word &= ~0x840u; /* reserved: its format, and the half of a doubleword target */
     if (named(i, " fcmp "))
         word &= ~0x40u;
     if (named(i, " fneg fnegabs "))
@@ -684,20 +684,35 @@ static void make_memory(struct stream *s)
         s->word[n] = memory_word();
 }
 
+/* Computation that spares the registers from r20 on: addresses. */
+static uint32_t sparing_word(chooser *wanted)
+{
+    uint32_t word = compute_word(wanted);
+    const struct hppa_insn *i = hppa_decode(word, NULL);
+
+    if (has(i, 't') && wanted != is_fp)
+        do
+            word = set_field(i, word, 't', below(20));
+        while (known_wrong(i, word));
+    return named(i, " addil ") ? 0x08000240 : word;
+}
+
+/* Everything but branches, in one stream. */
+static void make_mixed(struct stream *s)
+{
+    static chooser *const kinds_of_words[] = {is_arith, is_shift, is_fp, is_fp};
+
+    for (unsigned n = 0; n < s->length; n++)
+        s->word[n] = below(2) ? memory_word() : sparing_word(kinds_of_words[below(4)]);
+}
+
 static void make_branch(struct stream *s)
 {
     if (s->length > 64)
         s->length = 64;
     s->steps = 24;
     for (unsigned n = 0; n < s->length; n++)
-        s->word[n] = below(2) ? branch_word() : compute_word(below(2) ? is_arith : is_shift);
-    for (unsigned n = 0; n < s->length; n++) { /* keep the addresses */
-        const struct hppa_insn *i = hppa_decode(s->word[n], NULL);
-        if (i->timing != HPPA_CLASS_BRANCH && has(i, 't'))
-            do
-                s->word[n] = set_field(i, s->word[n], 't', below(20));
-            while (known_wrong(i, s->word[n]));
-    }
+        s->word[n] = below(2) ? branch_word() : sparing_word(below(2) ? is_arith : is_shift);
     s->start.reg[R_FRONT] = (CODE + 16 + 4 * below(s->length / 2)) | 3;
     s->start.reg[R_BACK] = s->start.reg[R_FRONT] + 4;
     if (below(4) == 0)
@@ -712,7 +727,8 @@ static void make_branch(struct stream *s)
 static const struct kind {
     const char *name;
     void (*make)(struct stream *s);
-} kinds[] = {{"arith", make_arith}, {"shift", make_shift}, {"memory", make_memory}, {"branch", make_branch}, {"fp", make_fp}};
+} kinds[] = {{"arith", make_arith}, {"shift", make_shift}, {"memory", make_memory}, {"branch", make_branch}, {"fp", make_fp},
+             {"mixed", make_mixed}};
 #define KINDS (sizeof kinds / sizeof *kinds)
 
 static unsigned run_kind(const struct kind *k, unsigned streams, unsigned length)
@@ -750,7 +766,7 @@ int main(int argc, char **argv)
         else if (option == 'j')
             engine = CPU_ENGINE_JIT;
         else
-            die("usage: [-j] [-s SEED] [-n STREAMS] [-l LENGTH up to 256] [arith|shift|memory|branch|fp]...");
+            die("usage: [-j] [-s SEED] [-n STREAMS] [-l LENGTH up to 256] [arith|shift|memory|branch|fp|mixed]...");
     }
     start_qemu();
     start_precis(engine);
