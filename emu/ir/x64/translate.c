@@ -617,6 +617,8 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
         forget(x, x->where[o->d]);
     bind(x, d, o->d, !(x->pinned >> d & 1));
     x->aligned[o->d] = 0;
+    if (o->d == x->c->isa->fp.status_slot && x->hc->uses_fp)
+        x64_clean_status(x); /* as in def_near(): the new value says what has been raised */
 }
 
 static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o, unsigned kills)
