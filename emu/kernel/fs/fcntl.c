@@ -20,10 +20,13 @@ static int host_command(const struct fs_abi *abi, int guest)
     return guest;
 }
 
-static int64_t set_flags(struct thread *t, struct file *f, uint64_t guest)
+static int64_t set_flags(struct thread *t, struct file *f, int fd, uint64_t guest)
 {
     unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest);
+    bool was_async = f->flags & O_ASYNC;
     f->flags = (f->flags & ~(unsigned)SETTABLE) | (flags & SETTABLE);
+    if (was_async != ((f->flags & O_ASYNC) != 0))
+        file_async(f, fd);
     if (f->ops->flags_changed)
         f->ops->flags_changed(f);
     return 0;
@@ -74,7 +77,7 @@ static int64_t control(struct thread *t, int fd, int guest_command, uint64_t arg
         e->cloexec = arg & FD_CLOEXEC;
         return 0;
     case F_GETFL: return get_flags(t, f);
-    case F_SETFL: return set_flags(t, f, arg);
+    case F_SETFL: return set_flags(t, f, fd, arg);
     case F_GETLK:
     case F_SETLK:
     case F_SETLKW:
@@ -158,7 +161,7 @@ int64_t sys_readahead(struct thread *t, const uint64_t *a)
     struct file *f = fd_file(t, (int)a[0]);
     if (!f || !file_readable(f))
         return -EBADF;
-    return f->host_fd < 0 || f->ops->stream ? -EINVAL : 0;
+    return f->host_fd < 0 || f->ops->stream || file_is_directory(f) ? -EINVAL : 0;
 }
 
 /* Advice changes nothing here. */

@@ -15,23 +15,42 @@
 
 /* ---- readiness ------------------------------------------------------------------------------------------ */
 
+/* O_ASYNC: tell the owner that f may be ready. */
+static void send_sigio(struct file *f, int code)
+{
+    struct kernel *k = f->m->k;
+    int sig = f->owner_signal ? f->owner_signal : SIGIO;
+    struct ksiginfo info = {.sig = sig, .code = code, .layout = KSI_POLL, .fd = f->async_fd,
+                            .band = code == POLL_OUT ? POLLOUT | POLLWRNORM : POLLIN | POLLRDNORM};
+    struct process *p = f->owner > 0 ? process_find(k, f->owner) : NULL;
+    if (p)
+        signal_send_process(p, sig, f->owner_signal ? &info : NULL);
+    else if (f->owner < 0)
+        signal_send_group(k, -f->owner, sig, f->owner_signal ? &info : NULL);
+}
+
+static void wake(struct event_queue *q, bool in, bool out)
+{
+    q->in_events += in;
+    q->out_events += out;
+    if (q->async && ((in && file_readable(q->async)) || (out && file_writable(q->async))))
+        send_sigio(q->async, in ? POLL_IN : POLL_OUT);
+    wake_all(&q->waiters);
+}
+
 void event_wake(struct event_queue *q)
 {
-    q->in_events++;
-    q->out_events++;
-    wake_all(&q->waiters);
+    wake(q, true, true);
 }
 
 void event_wake_in(struct event_queue *q)
 {
-    q->in_events++;
-    wake_all(&q->waiters);
+    wake(q, true, false);
 }
 
 void event_wake_out(struct event_queue *q)
 {
-    q->out_events++;
-    wake_all(&q->waiters);
+    wake(q, false, true);
 }
 
 void event_queue_fini(struct event_queue *q)
@@ -45,6 +64,8 @@ void poll_on(struct poller *p, struct event_queue *q)
         p->stamp += q->in_events;
     if (p->want & (POLLOUT | POLLWRNORM))
         p->stamp += q->out_events;
+    if (p->async || (p->no_async && q->async == p->no_async))
+        q->async = p->async;
     if (p->t)
         wait_on(p->t, &q->waiters);
 }
@@ -74,6 +95,10 @@ void file_unref(struct file *f)
         return;
     f->refs = 1; /* whoever looks at it during the release must not release it again */
     epoll_forget(f->m, f);
+    if (f->flags & O_ASYNC) {
+        f->flags &= ~(unsigned)O_ASYNC;
+        file_async(f, -1);
+    }
     locks_release_file(f);
     free(f->path);
     free(f->host_path);
@@ -84,6 +109,14 @@ void file_unref(struct file *f)
 unsigned file_poll(struct file *f, struct poller *p)
 {
     return f->ops->poll ? f->ops->poll(f, p) : POLLIN | POLLOUT | POLLRDNORM | POLLWRNORM;
+}
+
+void file_async(struct file *f, int fd)
+{
+    bool on = f->flags & O_ASYNC;
+    struct poller p = {.async = on ? f : NULL, .no_async = on ? NULL : f};
+    f->async_fd = fd;
+    file_poll(f, &p);
 }
 
 /* ---- tables --------------------------------------------------------------------------------------------- */

@@ -30,6 +30,7 @@ struct fs_machine;
 struct event_queue {
     struct wait_queue waiters;
     uint64_t in_events, out_events;
+    struct file *async; /* whose owner gets SIGIO (O_ASYNC); NULL: none */
 };
 void event_wake(struct event_queue *q);     /* anything may have changed */
 void event_wake_in(struct event_queue *q);  /* something arrived */
@@ -42,6 +43,7 @@ struct poller {
     short want;       /* POLL bits of interest: for host files and for the stamp */
     uint64_t stamp;   /* sum of the counts of all queues that were met */
     unsigned depth;   /* of epoll files inside epoll files */
+    struct file *async, *no_async; /* set, or take back, whose owner the queues tell by SIGIO */
 };
 void poll_on(struct poller *p, struct event_queue *q);
 void poll_host(struct poller *p, int host_fd);
@@ -86,7 +88,8 @@ struct file {
     char *path;     /* guest path it was opened by; NULL: ops->name */
     char *host_path; /* host path it was opened by; NULL: none */
     uint64_t ino;   /* of files that are in no tree (pipes, sockets) */
-    int owner, owner_signal; /* F_SETOWN, F_SETSIG */
+    int owner, owner_signal; /* F_SETOWN (negative: a group), F_SETSIG */
+    int async_fd;   /* the descriptor by which O_ASYNC was set: si_fd */
     bool locked;    /* some record lock or flock() may be held through it */
 };
 
@@ -94,6 +97,8 @@ void file_init(struct file *f, struct fs_machine *m, const struct file_ops *ops,
 struct file *file_ref(struct file *f);
 void file_unref(struct file *f);
 unsigned file_poll(struct file *f, struct poller *p);
+/* O_ASYNC was set or cleared through descriptor fd. */
+void file_async(struct file *f, int fd);
 static inline bool file_readable(const struct file *f)
 {
     return (f->flags & O_ACCMODE) != O_WRONLY && !(f->flags & O_PATH);

@@ -15,12 +15,14 @@ static unsigned host_request(const struct fs_abi *abi, unsigned guest)
     return guest;
 }
 
-static int64_t set_flag(struct thread *t, struct file *f, unsigned flag, uint64_t va)
+static int64_t set_flag(struct thread *t, struct file *f, int fd, unsigned flag, uint64_t va)
 {
     uint32_t on;
     if (get_u32(t, va, &on))
         return -EFAULT;
     f->flags = on ? f->flags | flag : f->flags & ~flag;
+    if (flag == O_ASYNC)
+        file_async(f, fd);
     if (f->ops->flags_changed)
         f->ops->flags_changed(f);
     return 0;
@@ -64,8 +66,8 @@ int64_t sys_ioctl(struct thread *t, const uint64_t *a)
     case FIONCLEX:
         t->p->fds->entries[fd].cloexec = request == FIOCLEX;
         return 0;
-    case FIONBIO: return set_flag(t, f, O_NONBLOCK, a[2]);
-    case FIOASYNC: return set_flag(t, f, O_ASYNC, a[2]);
+    case FIONBIO: return set_flag(t, f, fd, O_NONBLOCK, a[2]);
+    case FIOASYNC: return set_flag(t, f, fd, O_ASYNC, a[2]);
     case FIONREAD: return fionread(t, f, a[2]);
     case FIGETBSZ: return f->host_fd < 0 ? -EINVAL : put_u32(t, a[2], 4096);
     }

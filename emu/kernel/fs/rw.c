@@ -236,12 +236,14 @@ int64_t file_write_iov(struct thread *t, struct file *f, const struct iov *v, in
 static int transfer_file(struct thread *t, int fd, bool write, bool positioned, int64_t offset, struct file **out)
 {
     struct file *f = fd_file(t, fd);
-    if (!f || !(write ? file_writable(f) : file_readable(f)))
-        return -EBADF;
     if (positioned && offset < 0)
         return -EINVAL;
+    if (!f)
+        return -EBADF;
     if (positioned && (f->ops->stream ? lseek(f->host_fd, 0, SEEK_CUR) < 0 : !f->ops->lseek && f->host_fd < 0))
         return -ESPIPE;
+    if (!(write ? file_writable(f) : file_readable(f)))
+        return -EBADF;
     *out = f;
     return 0;
 }

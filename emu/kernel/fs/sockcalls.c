@@ -88,7 +88,7 @@ static int check_kind(int family, int type, int protocol)
                : protocol && protocol != AF_UNIX                                ? -EPROTONOSUPPORT
                                                                                 : 0;
     if (type == SOCK_RAW)
-        return -EPERM;
+        return protocol ? -EPERM : -EPROTONOSUPPORT;
     if (type != SOCK_STREAM && type != SOCK_DGRAM)
         return -ESOCKTNOSUPPORT;
     int own = type == SOCK_STREAM ? IPPROTO_TCP : IPPROTO_UDP;
@@ -547,9 +547,7 @@ static int64_t receive_simple(struct thread *t, const uint64_t *a, uint64_t from
         return n;
     if (from) {
         struct address none = {0};
-        err = address_put(t, from, from_len, socket_is_datagram(s) || r.from.len ? &r.from : &none);
-        if (s->family != AF_UNIX && socket_is_stream(s))
-            err = put_u32(t, from_len, 0);
+        err = address_put(t, from, from_len, s->family != AF_UNIX && socket_is_stream(s) ? &none : &r.from);
     }
     received_drop(&r);
     return err ? err : told_length(s, &r, (int)a[3], n);

@@ -90,11 +90,16 @@ static int64_t set_socket_option(struct thread *t, struct socket *s, int option,
         s->linger_on = v[0] != 0;
         s->linger = (unsigned)v[1];
         return 0;
+    case SO_SNDBUFFORCE:
+    case SO_RCVBUFFORCE:
+        if (t->p->euid)
+            return -EPERM;
+        value = value > INT32_MAX / 2 ? INT32_MAX : 2 * value;
+        s->options[option == SO_SNDBUFFORCE ? SO_SNDBUF : SO_RCVBUF] = value < BUFFER_LEAST ? BUFFER_LEAST : value;
+        return 0;
     case SO_DEBUG:
     case SO_MARK:
-    case SO_BINDTODEVICE:
-    case SO_SNDBUFFORCE:
-    case SO_RCVBUFFORCE: return -EPERM;
+    case SO_BINDTODEVICE: return -EPERM;
     default: return -ENOPROTOOPT;
     }
 }
@@ -106,7 +111,7 @@ static int64_t set_protocol_option(struct thread *t, struct socket *s, int level
         return -EOPNOTSUPP;
     if (len >= 4 ? get_u32(t, va, &value) : len && copy_in(t, &value, va, len))
         return -EFAULT;
-    if (level == IPPROTO_TCP && s->protocol != IPPROTO_TCP)
+    if ((level == IPPROTO_TCP && s->protocol != IPPROTO_TCP) || option <= 0 || option > OPTION_LAST)
         return -ENOPROTOOPT;
     if (level == IPPROTO_TCP && option == TCP_NODELAY)
         s->nodelay = value != 0;

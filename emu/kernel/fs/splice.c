@@ -101,7 +101,7 @@ static int64_t sendfile(struct thread *t, const uint64_t *a, bool wide)
     if (!in.f->ops->read || in.f->ops->stream || !out.f->ops->write || (out.f->flags & O_APPEND))
         return in.f->ops->stream && a[2] ? -ESPIPE : -EINVAL;
     int64_t n = move(t, &in, &out, a[3], false);
-    if (n > 0 && put_position(t, a[2], wide, in.at))
+    if (n >= 0 && put_position(t, a[2], wide, in.at))
         return -EFAULT;
     return n;
 }
@@ -144,12 +144,19 @@ int64_t sys_copy_file_range(struct thread *t, const uint64_t *a)
     return n;
 }
 
+static bool same_pipe(const struct file *a, const struct file *b)
+{
+    return file_is_pipe(a) && file_is_pipe(b) && a->ino == b->ino;
+}
+
 int64_t sys_splice(struct thread *t, const uint64_t *a)
 {
     struct side in = {fd_file(t, (int)a[0]), -1}, out = {fd_file(t, (int)a[2]), -1};
     if (!in.f || !out.f || !file_readable(in.f) || !file_writable(out.f))
         return -EBADF;
     if (a[5] & ~(uint64_t)15 || (!file_is_pipe(in.f) && !file_is_pipe(out.f)) || !in.f->ops->read || !out.f->ops->write)
+        return -EINVAL;
+    if (file_is_directory(in.f) || file_is_directory(out.f) || (out.f->flags & O_APPEND) || same_pipe(in.f, out.f))
         return -EINVAL;
     if ((file_is_pipe(in.f) && a[1]) || (file_is_pipe(out.f) && a[3]))
         return -ESPIPE;
@@ -170,7 +177,7 @@ int64_t sys_tee(struct thread *t, const uint64_t *a)
     struct file *in = fd_file(t, (int)a[0]), *out = fd_file(t, (int)a[1]);
     if (!in || !out || !file_readable(in) || !file_writable(out))
         return -EBADF;
-    if (!file_is_pipe(in) || !file_is_pipe(out) || a[3] & ~(uint64_t)15)
+    if (!file_is_pipe(in) || !file_is_pipe(out) || a[3] & ~(uint64_t)15 || same_pipe(in, out))
         return -EINVAL;
     if (!a[2])
         return 0;
@@ -195,5 +202,8 @@ int64_t sys_vmsplice(struct thread *t, const uint64_t *a)
     if (err)
         return err;
     bool nowait = a[3] & SPLICE_F_NONBLOCK_BIT;
-    return file_writable(f) ? file_write_iov(t, f, &v, -1, nowait) : file_read_iov(t, f, &v, -1, nowait);
+    if (!file_writable(f))
+        return file_read_iov(t, f, &v, -1, nowait);
+    int64_t n = file_write_iov(t, f, &v, -1, true); /* as much as fits is enough */
+    return n == -EAGAIN && !nowait && !(f->flags & O_NONBLOCK) ? file_wait(t, f, POLLOUT, -ERESTARTSYS) : n;
 }

@@ -243,9 +243,11 @@ static int64_t read_link(struct thread *t, int dirfd, uint64_t path, uint64_t va
     ssize_t n;
     if ((int)size <= 0)
         return -EINVAL;
-    int err = target_path(t, dirfd, path, AT_SYMLINK_NOFOLLOW | AT_EMPTY_PATH, &g);
+    int err = target_path(t, dirfd, path, AT_SYMLINK_NOFOLLOW | (dirfd == AT_FDCWD ? 0 : AT_EMPTY_PATH), &g);
     if (err)
         return err;
+    if (g.file && (g.pl.virtual_node || !S_ISLNK(g.pl.st.st_mode)))
+        return -ENOENT; /* an empty path is for an open link alone */
     if (g.pl.virtual_node) {
         if (g.file || !S_ISLNK(g.pl.node.mode))
             return -EINVAL;

@@ -15,6 +15,7 @@
 #define SHMMAX (1u << 30)
 #define SEGMENT_DEVICE 0x14 /* st_dev of the mappings, as /proc/self/maps shows them */
 #define REMOVED 01000       /* SHM_DEST in the mode */
+#define LOCKED 02000        /* SHM_LOCKED */
 
 struct segment {
     struct ipc_object o;
@@ -247,7 +248,11 @@ int64_t sys_shmctl(struct thread *t, const uint64_t *a)
         sweep(t);
         return 0;
     case SHM_LOCK:
-    case SHM_UNLOCK: return ipc_is_owner(t, &s->o) ? 0 : -EPERM;
+    case SHM_UNLOCK:
+        if (!ipc_is_owner(t, &s->o))
+            return -EPERM;
+        s->o.mode = cmd == SHM_LOCK ? s->o.mode | LOCKED : s->o.mode & ~(unsigned)LOCKED;
+        return 0;
     default: return -EINVAL;
     }
 }
