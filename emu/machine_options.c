@@ -11,6 +11,7 @@
 #include "emu/debug/trace.h"
 #include "emu/group_watch.h"
 #include "emu/isa.h"
+#include "emu/isa.h"
 #include "emu/machine_options.h"
 #include "emu/machines.h"
 #include "emu/stats.h"
@@ -197,11 +198,30 @@ static void forward_signal(int sig)
         kernel_host_signal(foreground, sig);
 }
 
+/* The guest instruction under way. Nothing here is promised to work in a signal handler, but there is nothing to lose. */
+static void print_place(const struct kernel *k)
+{
+    int pid;
+    const char *program;
+    char text[128] = "?";
+    uint8_t code[16];
+    struct cpu *cpu = kernel_current(k, &pid, &program);
+    if (!cpu)
+        return;
+    const struct isa *isa = cpu_isa(cpu);
+    uint64_t pc = cpu_pc(cpu);
+    if (mem_peek(cpu_space(cpu), pc, code, isa->sample_bytes) == isa->sample_bytes)
+        isa->disassemble(pc, code, isa->sample_bytes, text, sizeof text);
+    fprintf(stderr, "precis: process %d (%s) was at or after pc 0x%" PRIx64 ": %s\n", pid, program, pc, text);
+}
+
 static void our_bug(int sig)
 {
     static const char text[] = "precis: internal error; please report it with the program and the command line\n";
     (void)!write(2, text, sizeof text - 1);
-    signal(sig, SIG_DFL);
+    (void)sig;
+    if (foreground)
+        print_place(foreground);
     _exit(EXIT_BUG);
 }
 
@@ -209,7 +229,7 @@ static void our_bug(int sig)
 static void catch_bugs(void)
 {
     static const int crashes[] = {SIGABRT, SIGILL, SIGFPE, SIGSEGV, SIGBUS};
-    struct sigaction bug = {.sa_handler = our_bug};
+    struct sigaction bug = {.sa_handler = our_bug, .sa_flags = SA_RESETHAND | SA_NODEFER};
 #ifdef __SANITIZE_ADDRESS__
     size_t n = 1; /* the sanitizer tells more about the others */
 #else

@@ -124,6 +124,15 @@ void kernel_host_signal(struct kernel *k, int host_signal)
     k->host_signal_any = 1;
 }
 
+struct cpu *kernel_current(const struct kernel *k, int *pid, const char **program)
+{
+    if (!k->current)
+        return NULL;
+    *pid = k->current->p->pid;
+    *program = k->current->p->comm;
+    return k->current->cpu;
+}
+
 /* The splitmix64 sequence. */
 uint64_t kernel_random(struct kernel *k)
 {

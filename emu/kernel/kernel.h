@@ -83,6 +83,9 @@ void kernel_free(struct kernel *k);
  * foreground process group. Safe to call from a host signal handler. */
 void kernel_host_signal(struct kernel *k, int host_signal);
 
+/* The cpu of the thread that has the processor, and whose it is; NULL: none. For messages about our own mistakes. */
+struct cpu *kernel_current(const struct kernel *k, int *pid, const char **program);
+
 /* ---- figures -------------------------------------------------------------------------------- */
 
 struct kernel_totals {
