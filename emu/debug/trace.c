@@ -81,13 +81,20 @@ static bool is_place(const char *name)
 }
 
 /* The registers that the instruction under way has changed; remembers the new values. */
+/* What a program of the ISA's word size sees: PA-RISC registers are wider, but narrow programs know only the low words of those
+ * that GDB's 32-bit protocol has. */
+static uint64_t visible(const struct isa *isa, unsigned reg, uint64_t v)
+{
+    return isa->long_bits == 32 && isa->regs[reg].gdb >= 0 ? (uint32_t)v : v;
+}
+
 static void finish(struct tracer *tr, struct traced_thread *t, const struct cpu *cpu)
 {
     bool any = false, show = t->text[0];
     if (show)
         fputs(t->text, tr->out);
     for (unsigned i = 0; i < t->isa->nregs; i++) {
-        uint64_t v = cpu_reg_get(cpu, (int)i);
+        uint64_t v = visible(t->isa, i, cpu_reg_get(cpu, (int)i));
         if (v == t->values[i])
             continue;
         t->values[i] = v;
