@@ -69,6 +69,9 @@ static bool finish(struct histogram *h, FILE *out)
 
 enum { TAG_HISTOGRAM = 0, TAG_ARC = 1 };
 
+/* No count of a run needs more records than this; a file that says so is wrong. */
+enum { MOST_RECORDS = 4096 };
+
 static void put_gnu_histogram(const struct profile *p, const struct histogram *h, uint64_t shown,
                               FILE *out)
 {
@@ -86,6 +89,17 @@ static void put_gnu_histogram(const struct profile *p, const struct histogram *h
         put(p, out, 2, h->counts[i] > shown ? part(h->counts[i] - shown) : 0);
 }
 
+static bool needs_too_many_records(const struct profile_image *image, const struct histogram *h)
+{
+    for (uint64_t i = 0; i < h->bins; i++)
+        if (h->counts[i] / UINT16_MAX >= MOST_RECORDS)
+            return true;
+    for (size_t i = 0; i < image->arc_count; i++)
+        if (image->arcs[i].count / INT32_MAX >= MOST_RECORDS)
+            return true;
+    return false;
+}
+
 /* A bin has 16 bits. gprof adds up records of one range, so a greater count takes several. */
 bool profile_write_gmon(const struct profile *p, const struct profile_image *image, FILE *out)
 {
@@ -96,6 +110,11 @@ bool profile_write_gmon(const struct profile *p, const struct profile_image *ima
 
     if (!make_histogram(p, image, &h))
         return false;
+    if (needs_too_many_records(image, &h)) {
+        errno = EOVERFLOW;
+        finish(&h, out);
+        return false;
+    }
     fputs("gmon", out);
     put(p, out, 4, 1);
     fwrite(zeros, sizeof zeros, 1, out);

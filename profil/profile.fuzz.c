@@ -1,0 +1,29 @@
+/* Any bytes as a profile: read or refused, and what is read can be written in every format. */
+#include "profil/profile.h"
+
+#include <stdlib.h>
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    FILE *in = fmemopen((void *)data, size ? size : 1, "r");
+    FILE *out = fopen("/dev/null", "w");
+    char error[200];
+    struct profile *p;
+
+    if (!in || !out)
+        abort();
+    p = profile_read(in, error, sizeof error);
+    for (const struct profile_format *f = profile_formats; p && f->name; f++)
+        if (!f->of_one)
+            f->write(p, NULL, out);
+    /* A histogram is as large as the text: only where a file could have that much. */
+    if (p && p->image_count && p->images[0]->module_count &&
+        p->images[0]->modules[0].high - p->images[0]->modules[0].low < 1 << 20)
+        profile_write_gmon(p, p->images[0], out);
+    profile_free(p);
+    fclose(in);
+    fclose(out);
+    return 0;
+}
