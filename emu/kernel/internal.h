@@ -473,6 +473,7 @@ struct abi {
 
     const uint8_t *sig_to_guest, *sig_to_host; /* [65] */
     const uint16_t *errno_to_guest;            /* [host errno]; 0: the same number */
+    unsigned mmap_type_mask; /* MAP_TYPE: 1 shared, 2 private, 3 shared and checked */
     const struct flag_pair *sa_flags, *mmap_flags, *open_flags;
     const struct fs_abi *fs;                   /* fs/'s numbers and layouts: linux/ARCH-fs.c */
 

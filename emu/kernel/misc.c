@@ -338,6 +338,12 @@ static struct thread *thread_or_self(struct thread *t, int tid)
     return tid ? thread_find(t->k, tid) : t;
 }
 
+/* Nobody of that number; or init, which has no threads here and belongs to root. */
+static int no_such_thread(const struct thread *t, int tid)
+{
+    return tid == t->k->init->pid ? -EPERM : -ESRCH;
+}
+
 static bool is_realtime_policy(int policy)
 {
     return policy == SCHED_FIFO || policy == SCHED_RR;
@@ -367,7 +373,7 @@ int64_t sys_sched_setscheduler(struct thread *t, const uint64_t *a)
         return -EINVAL;
     if (get_u32(t, a[2], &priority))
         return -EFAULT;
-    return o ? set_policy(t, o, (int)a[1], (int)priority) : -ESRCH;
+    return o ? set_policy(t, o, (int)a[1], (int)priority) : no_such_thread(t, (int)a[0]);
 }
 
 int64_t sys_sched_getscheduler(struct thread *t, const uint64_t *a)
@@ -386,7 +392,7 @@ int64_t sys_sched_setparam(struct thread *t, const uint64_t *a)
         return -EINVAL;
     if (get_u32(t, a[1], &priority))
         return -EFAULT;
-    return o ? set_policy(t, o, o->sched_policy, (int)priority) : -ESRCH;
+    return o ? set_policy(t, o, o->sched_policy, (int)priority) : no_such_thread(t, (int)a[0]);
 }
 
 int64_t sys_sched_getparam(struct thread *t, const uint64_t *a)

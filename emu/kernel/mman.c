@@ -185,9 +185,17 @@ static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned p
     return error ? error : (int64_t)va;
 }
 
+/* The flags in the host's numbers; 0 when the type is none of shared, private, shared and checked. */
+static unsigned mmap_flags(const struct thread *t, uint64_t guest)
+{
+    unsigned type = (unsigned)guest & t->p->abi->mmap_type_mask;
+
+    return type >= 1 && type <= 3 ? (unsigned)flags_to_host(t->p->abi->mmap_flags, guest) : 0;
+}
+
 int64_t sys_mmap(struct thread *t, const uint64_t *a)
 {
-    unsigned flags = (unsigned)flags_to_host(t->p->abi->mmap_flags, a[3]);
+    unsigned flags = mmap_flags(t, a[3]);
 
     return do_mmap(t, a[0], a[1], (unsigned)a[2], flags, (int)a[4], a[5]);
 }
@@ -195,7 +203,7 @@ int64_t sys_mmap(struct thread *t, const uint64_t *a)
 /* The offset counts pages of the ABI (4 KiB on 32-bit machines). */
 int64_t sys_mmap2(struct thread *t, const uint64_t *a)
 {
-    unsigned flags = (unsigned)flags_to_host(t->p->abi->mmap_flags, a[3]);
+    unsigned flags = mmap_flags(t, a[3]);
 
     return do_mmap(t, a[0], a[1], (unsigned)a[2], flags, (int)a[4], a[5] << t->p->abi->page_shift);
 }

@@ -227,7 +227,7 @@ static void wake_for(struct thread *t, int sig)
         t->parked = false;
         sched_add(t);
     }
-    if (wants(t, sig))
+    if (wants(t, sig) || (t->real_mask_wait & ksigbit(sig)))
         wake_thread(t);
 }
 

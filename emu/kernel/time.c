@@ -427,9 +427,10 @@ struct posix_timer {
     struct process *p;
     int id, clock, notify, sig, tid;
     uint64_t value;         /* sigval */
-    uint64_t due, interval; /* cycles of its clock; CLOCK_NEVER: not armed */
-    bool queued;            /* its signal is pending: expirations count as overruns */
-    uint64_t overruns, overruns_delivered;
+    uint64_t due;           /* cycle of its clock; CLOCK_NEVER: not set */
+    uint64_t due_ns, interval_ns;
+    bool queued, resting;   /* its signal is pending; and it waits for its delivery to go on */
+    uint64_t overruns_delivered;
     struct clock_timer timer;
 };
 
@@ -455,17 +456,35 @@ static void arm(struct posix_timer *pt)
     }
 }
 
+/* Move the due time beyond now; how many expirations lie between. An interval is exact in nanoseconds, a due time
+ * is the cycle at or after it. */
+static uint64_t forward(struct posix_timer *pt)
+{
+    const struct clock *c = &pt->p->k->clock;
+    uint64_t now_ns = clock_cycles_to_ns(c, timer_clock_now(pt)), times = 0;
+
+    if (!pt->interval_ns) {
+        pt->due = CLOCK_NEVER;
+        return 0;
+    }
+    if (pt->due_ns <= now_ns) {
+        times = (now_ns - pt->due_ns) / pt->interval_ns + 1;
+        pt->due_ns += times * pt->interval_ns;
+    }
+    pt->due = clock_ns_to_cycles(c, pt->due_ns);
+    return times;
+}
+
+/* The timer's time has come. While its signal is pending it rests: what it would have done in the meantime is
+ * counted at delivery, by arithmetic. */
 static void expire(struct posix_timer *pt)
 {
     struct process *p = pt->p;
     struct ksiginfo info = {.code = SI_TIMER, .layout = KSI_TIMER, .value = pt->value, .timer_id = pt->id};
 
-    if (pt->queued) {
-        pt->overruns++;
-    } else if (pt->notify != NOTIFY_NONE) {
+    if (pt->notify != NOTIFY_NONE) {
         struct thread *to = pt->notify & NOTIFY_THREAD_ID ? thread_find(p->k, pt->tid) : NULL;
 
-        pt->overruns = 0;
         pt->queued = true;
         if (to)
             signal_send_thread(to, pt->sig, &info);
@@ -474,8 +493,11 @@ static void expire(struct posix_timer *pt)
         if (!(p->pending.set & ksigbit(pt->sig)) && !(to && (to->pending.set & ksigbit(pt->sig))))
             pt->queued = false; /* ignored */
     }
-    pt->due = pt->interval ? pt->due + pt->interval : CLOCK_NEVER;
-    arm(pt);
+    forward(pt);
+    if (pt->queued)
+        pt->resting = true;
+    else
+        arm(pt);
 }
 
 static void posix_timer_fired(struct clock_timer *timer, void *ctx)
@@ -489,10 +511,14 @@ void time_timer_delivered(struct process *p, struct ksiginfo *info)
     for (struct posix_timer *pt = p->posix_timers; pt; pt = pt->next) {
         if (pt->id != info->timer_id)
             continue;
+        uint64_t missed = pt->resting ? forward(pt) : 0;
+
         pt->queued = false;
-        pt->overruns_delivered = pt->overruns > INT32_MAX ? INT32_MAX : pt->overruns;
-        pt->overruns = 0;
+        pt->overruns_delivered = missed > INT32_MAX ? INT32_MAX : missed;
         info->overrun = (int)pt->overruns_delivered;
+        if (pt->resting)
+            arm(pt);
+        pt->resting = false;
     }
 }
 
@@ -560,8 +586,10 @@ static void timer_left(const struct posix_timer *pt, int64_t *value, int64_t *in
     const struct clock *c = &pt->p->k->clock;
     uint64_t now = timer_clock_now(pt);
 
-    *interval = (int64_t)clock_cycles_to_ns(c, pt->interval);
+    *interval = (int64_t)pt->interval_ns;
     *value = pt->due == CLOCK_NEVER ? 0 : pt->due <= now ? 1 : (int64_t)clock_cycles_to_ns(c, pt->due - now);
+    if (pt->resting && pt->interval_ns && pt->due <= now) /* where it would be by now */
+        *value = (int64_t)(pt->interval_ns - (clock_cycles_to_ns(c, now) - pt->due_ns) % pt->interval_ns);
     if (pt->due != CLOCK_NEVER && !*value)
         *value = 1;
 }
@@ -601,13 +629,14 @@ int64_t sys_timer_settime(struct thread *t, const uint64_t *a)
         return error;
     timer_left(pt, &old_value, &old_interval);
     clock_timer_cancel(&t->k->clock, &pt->timer);
-    pt->interval = clock_ns_to_cycles(c, (uint64_t)interval);
+    pt->interval_ns = (uint64_t)interval;
     pt->due = CLOCK_NEVER;
-    pt->overruns = 0;
+    pt->resting = false;
     if (value && (a[1] & 1) && is_realtime(pt->clock))
         pt->due = kernel_deadline_realtime(t->k, (uint64_t)value);
     else if (value)
         pt->due = clock_ns_to_cycles(c, (uint64_t)value) + (a[1] & 1 ? 0 : timer_clock_now(pt));
+    pt->due_ns = clock_cycles_to_ns(c, pt->due);
     arm(pt);
     return a[3] ? put_itimerspec(t, a[3], old_value, old_interval) : 0;
 }
@@ -732,9 +761,9 @@ static void check_cpu_timers(struct process *p, uint64_t used)
     for (struct posix_timer *pt = p->posix_timers; pt; pt = pt->next) {
         if (!on_cpu_clock(pt))
             continue;
-        while (pt->due <= used)
+        if (pt->due <= used && !pt->resting)
             expire(pt);
-        if (pt->due < next)
+        if (pt->due < next && !pt->resting)
             next = pt->due;
     }
     p->itimers->cpu_due = next;

@@ -156,7 +156,7 @@ static void clone_regs(struct thread *child, uint64_t sp, uint64_t sp_size, bool
     (void)sp_size;
     hppa_set_gr(child, 28, 0);
     if (sp)
-        hppa_set_gr(child, 30, (sp + 63) & ~(uint64_t)63);
+        hppa_set_gr(child, 30, (sp + 3) & ~(uint64_t)3);
     if (set_tls)
         cpu_reg_set(child->cpu, hppa_registers()->cr27, tls);
 }
@@ -271,6 +271,7 @@ const struct abi linux_hppa = {
     .errno_to_guest = errno_to_guest,
     .sa_flags = sa_flags,
     .mmap_flags = mmap_flags,
+    .mmap_type_mask = 0x2b,
     .fs = &linux_hppa_fs,
     .layout = layout,
     .start = start,

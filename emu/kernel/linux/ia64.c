@@ -294,6 +294,7 @@ const struct abi linux_ia64 = {
     .call_count = sizeof calls / sizeof *calls,
     .sa_flags = sa_flags,
     .mmap_flags = mmap_flags,
+    .mmap_type_mask = 0x0f,
     .fs = &linux_ia64_fs,
     .layout = layout,
     .start = start,
