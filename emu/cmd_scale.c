@@ -1,8 +1,6 @@
 /* precis scale: how many instructions one counter covers at each scale, as sprofil's page has it. */
 #include "emu/cmd_profil.h"
-#ifdef PRECIS_HAVE_KERNEL
 #include "emu/scale_measure.h"
-#endif
 
 #include <argp.h>
 #include <stdbool.h>
@@ -31,11 +29,9 @@ enum { OPTION_MEASURE = 256 };
 static const struct argp_option option_list[] = {
     {"isa", 'i', "hppa|ia64", 0, "whose instructions (default hppa)", 0},
     {"element", 'e', "2|4|8", 0, "only counters of this size in bytes", 0},
-#ifdef PRECIS_HAVE_KERNEL
     {"measure", OPTION_MEASURE, 0, 0,
      "by running a program that profiles itself on a machine that ticks at every cycle, beside the "
      "formula; the exit status is 1 if they differ", 0},
-#endif
     {0}};
 
 static error_t parse_option(int key, char *arg, struct argp_state *state)
@@ -80,11 +76,9 @@ static bool print_cell(const struct options *o, unsigned element, unsigned long 
     double formula = ratio(element, scale, o->isa->bytes), measured = formula;
     bool good = true;
 
-#ifdef PRECIS_HAVE_KERNEL
     if (o->measure && !scale_measure(o->isa->name, element, scale, &measured))
         exit(1);
     good = measured == formula;
-#endif
     if (!o->measure)
         printf(" %11g", formula);
     else if (good)

@@ -11,20 +11,12 @@
 #include "emu/isa.h"
 #include "emu/load/elf.h"
 #include "emu/machines.h"
-#ifdef PRECIS_HAVE_HPPA
 #include "isa/hppa/hppa.h"
-#endif
-#ifdef PRECIS_HAVE_IA64
 #include "isa/ia64/ia64.h"
-#endif
 
 static const struct isa *const machines[] = {
-#ifdef PRECIS_HAVE_HPPA
     &hppa_isa,
-#endif
-#ifdef PRECIS_HAVE_IA64
     &ia64_isa,
-#endif
     NULL,
 };
 

@@ -7,19 +7,15 @@
 #include "emu/command.h"
 
 static const struct command commands[] = {
-#ifdef PRECIS_HAVE_KERNEL
     {"run", cmd_run, "run a PA-RISC or Itanium Linux program"},
     {"profile", cmd_profile, "run a program and show where its time went"},
-#endif
     {"disasm", cmd_disasm, "print a program's machine code as text"},
     {"explain", cmd_explain, "take one instruction apart"},
     {"pipeline", cmd_pipeline, "show when a timing model issues each instruction, and why then"},
     {"test-vector", cmd_test_vector, "run an instruction-level case from a JSON file"},
     {"map", cmd_map, "print which element of a profil() buffer a pc counts in"},
     {"scale", cmd_scale, "print the tables of scale values of the sprofil() manual"},
-#ifdef PRECIS_HAVE_REPORT
     {"report", cmd_report, "convert and print profiles"},
-#endif
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
