@@ -11,6 +11,7 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
+#include <sys/sysmacros.h>
 #include <unistd.h>
 
 struct hostfile {
@@ -37,7 +38,8 @@ struct file *hostfile_new(struct fs_machine *m, int host_fd, unsigned flags, boo
         free(h);
         return NULL;
     }
-    bool steady = S_ISREG(st.st_mode) || S_ISDIR(st.st_mode) || S_ISLNK(st.st_mode) || S_ISBLK(st.st_mode);
+    bool memory = S_ISCHR(st.st_mode) && major(st.st_rdev) == 1; /* /dev/null and its kin */
+    bool steady = memory || S_ISREG(st.st_mode) || S_ISDIR(st.st_mode) || S_ISLNK(st.st_mode) || S_ISBLK(st.st_mode);
     file_init(&h->f, m, steady ? &hostfile_ops : &hoststream_ops, flags);
     h->f.host_fd = host_fd;
     h->type = st.st_mode & S_IFMT;
