@@ -213,6 +213,8 @@ static struct process *clone_process(struct thread *t, const struct clone_reques
 static void start_child(struct thread *t, struct thread *n, const struct clone_request *r)
 {
     n->mask = t->restore_mask ? t->saved_mask : t->mask;
+    n->sched_policy = t->sched_policy & SCHED_RESET_ON_FORK ? SCHED_OTHER : t->sched_policy;
+    n->sched_priority = t->sched_policy & SCHED_RESET_ON_FORK ? 0 : t->sched_priority;
     memcpy(n->abi_state, t->abi_state, sizeof n->abi_state);
     if (!(r->flags & CLONE_VM) || (r->flags & CLONE_VFORK)) {
         n->altstack_base = t->altstack_base;

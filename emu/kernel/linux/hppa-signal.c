@@ -38,7 +38,7 @@ enum {
 
 enum { SC_ONSTACK = 1, SC_IN_SYSCALL = 2 };
 enum { PLABEL_DESCRIPTOR = 2 }; /* a function pointer that points to (address, global pointer) */
-enum { PSW_SETTABLE = 0x0022ff00 }; /* N, V, carry/borrow */
+static const uint64_t PSW_SETTABLE = 0xff0022ff00; /* N, V, carry/borrow */
 
 static const uint64_t FP_TRAP_PENDING = (uint64_t)HPPA_FPSR_T << 32;
 
@@ -62,7 +62,10 @@ static void save_registers(struct thread *t, uint8_t *f)
 {
     const struct hppa_regs *r = hppa_registers();
 
-    put32(f, SC_GR, t->in_call ? 0 : (uint32_t)cpu_reg_get(t->cpu, r->psw));
+    if (!t->in_call) {
+        put32(f, SC_GR, (uint32_t)cpu_reg_get(t->cpu, r->psw));
+        put32(f, UPPER_GR, (uint32_t)(cpu_reg_get(t->cpu, r->psw) >> 32));
+    }
     for (unsigned n = 1; n < 32; n++) {
         put32(f, SC_GR + 4 * n, (uint32_t)hppa_gr(t, n));
         put32(f, UPPER_GR + 4 * n, (uint32_t)(hppa_gr(t, n) >> 32));
@@ -83,7 +86,7 @@ static void save_registers(struct thread *t, uint8_t *f)
 static void restore_registers(struct thread *t, const uint8_t *f)
 {
     const struct hppa_regs *r = hppa_registers();
-    uint32_t psw = get32(f, SC_GR);
+    uint64_t psw = (uint64_t)get32(f, UPPER_GR) << 32 | get32(f, SC_GR);
 
     for (unsigned n = 1; n < 32; n++)
         hppa_set_gr(t, n, (uint64_t)get32(f, UPPER_GR + 4 * n) << 32 | get32(f, SC_GR + 4 * n));
@@ -92,7 +95,7 @@ static void restore_registers(struct thread *t, const uint8_t *f)
     cpu_reg_set(t->cpu, r->sar, get32(f, SC_SAR));
     cpu_set_pc(t->cpu, get32(f, SC_IAOQ) & ~3u);
     cpu_reg_set(t->cpu, r->back, get32(f, SC_IAOQ + 4));
-    cpu_reg_set(t->cpu, r->psw, (cpu_reg_get(t->cpu, r->psw) & ~(uint64_t)PSW_SETTABLE) | (psw & PSW_SETTABLE));
+    cpu_reg_set(t->cpu, r->psw, (cpu_reg_get(t->cpu, r->psw) & ~PSW_SETTABLE) | (psw & PSW_SETTABLE));
 }
 
 /* ---- into the handler ------------------------------------------------------------------------------------------ */
@@ -160,7 +163,7 @@ bool hppa_signal_enter(struct thread *t, const struct ksigaction *sa, const stru
 
     if (info->sig == SIGFPE && (status & FP_TRAP_PENDING))
         cpu_reg_set(t->cpu, r->fr[0], status & ~FP_TRAP_PENDING);
-    cpu_reg_set(t->cpu, r->psw, cpu_reg_get(t->cpu, r->psw) & ~(uint64_t)PSW_SETTABLE);
+    cpu_reg_set(t->cpu, r->psw, cpu_reg_get(t->cpu, r->psw) & ~PSW_SETTABLE);
     cpu_set_pc(t->cpu, address & ~3u);
     return true;
 }
@@ -196,6 +199,8 @@ int64_t hppa_sigreturn(struct thread *t)
     }
     signal_set_mask(t, sigset_unpack(&linux_hppa, frame + UC_SIGMASK));
     restore_registers(t, frame);
+    /* The next signal may come before any instruction: it interrupts what this one has interrupted. */
+    t->in_call = get32(frame, SC_FLAGS) & SC_IN_SYSCALL;
     altstack_set(t, sp, get32(frame, UC_STACK), get32(frame, UC_STACK + 4) & (unsigned)(SS_DISABLE | SS_AUTODISARM),
                  get32(frame, UC_STACK + 8));
     return SYS_NO_RESULT;

@@ -259,6 +259,8 @@ static void return_from(struct thread *t, bool from_trampoline)
     ia64_set_cfm(t->cpu, 0);
     ia64_uncover(t->cpu, get64(frame, SC_CFM) & (((uint64_t)1 << 38) - 1));
     restore_registers(t, frame);
+    /* The next signal may come before any instruction: it interrupts what this one has interrupted. */
+    t->in_call = get64(frame, SC_FLAGS) & FLAG_IN_SYSCALL;
     altstack_set(t, sp, get64(frame, SC_STACK), (unsigned)get64(frame, SC_STACK + 8) & (unsigned)(SS_DISABLE | SS_AUTODISARM), get64(frame, SC_STACK + 16));
 }
 
