@@ -101,8 +101,6 @@ static struct timed_block *block_of(struct cpu *c, struct ir_block *b)
 {
     struct cpu_timing *t = c->timed->timing;
     uint8_t code[16];
-    if (b->timed)
-        return b->timed;
     struct timed_block *tb = calloc(1, sizeof *tb + b->ninsns * sizeof tb->insns[0]);
     need(tb && remember_block(t, tb));
     tb->timing = t;
@@ -114,6 +112,7 @@ static struct timed_block *block_of(struct cpu *c, struct ir_block *b)
         i->nullified = b->insns[k].mode & c->isa->timing.nullified_mode;
         if (i->t.flags & TIMING_IS_BRANCH && !(i->t.flags & TIMING_IS_DELAYED))
             tb->branches |= 1ull << k;
+        tb->moves_stack |= (i->t.flags & (TIMING_CALLS_STACK | TIMING_FIRST)) != 0;
     }
     b->timed = tb;
     return tb;
@@ -125,7 +124,7 @@ static void count_pass(struct cpu_timing_totals *to, const struct timed_pass *p,
         to->cycles[k] += p->count * p->cause[k];
     for (unsigned k = 0; k < nclasses; k++)
         to->stalls[k] += p->count * p->stalls[k];
-    to->instructions += p->count * p->insns;
+    to->instructions += p->count * p->key.insns;
 }
 
 void timed_forget(struct ir_block *b)
@@ -161,12 +160,12 @@ static uint64_t ask_predictor(struct cpu *c, const struct ir_block *b, const str
 {
     struct cpu_timing *t = c->timed->timing;
     uint64_t missed = 0, below = insns < 64 ? (1ull << insns) - 1 : UINT64_MAX;
-    unsigned unit = c->isa->sample_bytes;
+    uint64_t within = c->isa->sample_bytes - 1u;
     for (uint64_t left = tb->branches & below; left; left &= left - 1) {
         unsigned k = (unsigned)__builtin_ctzll(left);
         uint64_t pc = b->insns[k].pc, to = pc_after(b, k, insns, next);
         bool taken = to != tb->insns[k].next;
-        if (!predictor_right(&t->predictor, &tb->insns[k].t, pc, (pc / unit + 1) * unit, to, taken))
+        if (!predictor_right(&t->predictor, &tb->insns[k].t, pc, (pc | within) + 1, to, taken))
             missed |= 1ull << k;
     }
     return missed;
@@ -176,13 +175,13 @@ static uint64_t ask_predictor(struct cpu *c, const struct ir_block *b, const str
 static void step_through(const struct cpu_timing *t, const struct ir_block *b, const struct timed_block *tb,
                          struct timed_pass *p, uint64_t next, struct timing_state *s)
 {
-    for (unsigned k = 0; k < p->insns; k++) {
+    for (unsigned k = 0; k < p->key.insns; k++) {
         const struct timed_insn *i = &tb->insns[k];
         struct timing_charge charge;
         struct timing_event e = {
-            .skipped = i->nullified || (p->skipped >> k & 1),
-            .taken = pc_after(b, k, p->insns, next) != i->next,
-            .missed = p->missed >> k & 1,
+            .skipped = i->nullified || (p->key.skipped >> k & 1),
+            .taken = pc_after(b, k, p->key.insns, next) != i->next,
+            .missed = p->key.missed >> k & 1,
             .odd = b->insns[k].pc & 4,
         };
         p->cycles += timing_step(t->model, s, &i->t, &e, &charge);
@@ -193,28 +192,28 @@ static void step_through(const struct cpu_timing *t, const struct ir_block *b, c
     }
 }
 
-static bool same_pass(const struct timed_pass *a, const struct timed_pass *b)
+static inline bool same_key(const struct timed_key *a, const struct timed_key *b)
 {
     return a->before == b->before && a->exit == b->exit && a->skipped == b->skipped && a->missed == b->missed &&
-           a->taken == b->taken;
+           a->taken == b->taken && a->insns == b->insns;
 }
 
 /* The pass `key` of the block, made if it is new; first in the list. */
-static struct timed_pass *find_pass(struct cpu *c, struct ir_block *b, struct timed_block *tb, const struct timed_pass *key,
-                                    uint64_t next)
+static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, struct ir_block *b, struct timed_block *tb,
+                                                              const struct timed_key *key, uint64_t next)
 {
     struct cpu_timing *t = c->timed->timing;
     struct timed_pass **at = &tb->passes, *p;
     struct timing_state s;
-    while ((p = *at) != NULL && !same_pass(p, key))
+    while ((p = *at) != NULL && !same_key(&p->key, key))
         at = &p->next;
     if (p) {
         *at = p->next;
     } else {
         p = calloc(1, sizeof *p + t->model->nclasses * sizeof p->stalls[0]);
         need(p);
-        memcpy(p, key, sizeof *p);
-        load_state(t, p->before, &s);
+        p->key = *key;
+        load_state(t, key->before, &s);
         step_through(t, b, tb, p, next, &s);
         p->after = number_of(t, &s);
     }
@@ -224,14 +223,14 @@ static struct timed_pass *find_pass(struct cpu *c, struct ir_block *b, struct ti
 }
 
 /* The same without memory. */
-static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct timed_block *tb, const struct timed_pass *key,
+static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct timed_block *tb, const struct timed_key *key,
                                uint64_t next)
 {
     struct cpu_timing *t = c->timed->timing;
     struct { struct timed_pass p; uint32_t stalls[TIMING_MAX_CLASSES]; } x;
     struct timing_state s;
     memset(&x, 0, sizeof x);
-    x.p = *key;
+    x.p.key = *key;
     x.p.count = 1;
     load_state(t, key->before, &s);
     step_through(t, b, tb, &x.p, next, &s);
@@ -241,7 +240,7 @@ static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct timed_b
 }
 
 /* Cycles for registers that the register stack moved to or from memory: two a cycle, the memory ports' rate. */
-static uint64_t register_stack(struct cpu *c)
+static __attribute__((noinline)) uint64_t register_stack(struct cpu *c)
 {
     struct timed *d = c->timed;
     struct timing_state s;
@@ -259,17 +258,19 @@ static uint64_t register_stack(struct cpu *c)
 uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next)
 {
     struct timed *d = c->timed;
+    struct timed_block *tb = b->timed;
     uint64_t cycles;
     c->instructions += insns;
     if (!insns)
         return 0;
-    struct timed_block *tb = block_of(c, b);
-    struct timed_pass key = {
-        .before = d->state,
+    if (!tb)
+        tb = block_of(c, b);
+    struct timed_key key = {
         .skipped = d->skipped,
         .missed = tb->branches ? ask_predictor(c, b, tb, insns, next) : 0,
-        .insns = (uint16_t)insns,
+        .before = d->state,
         .exit = (uint16_t)exit,
+        .insns = (uint8_t)insns,
         .taken = next != tb->insns[insns - 1].next,
     };
     d->skipped = 0;
@@ -277,13 +278,13 @@ uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned
         cycles = reference_pass(c, b, tb, &key, next);
     } else {
         struct timed_pass *p = tb->passes;
-        if (!p || !same_pass(p, &key))
+        if (!p || !same_key(&p->key, &key))
             p = find_pass(c, b, tb, &key, next);
         p->count++;
         d->state = p->after;
         cycles = p->cycles;
     }
-    return cycles + register_stack(c);
+    return tb->moves_stack ? cycles + register_stack(c) : cycles;
 }
 
 /* ---- the model of a machine -------------------------------------------------------------------------- */

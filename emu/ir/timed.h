@@ -20,14 +20,20 @@ struct timed_insn {
     bool nullified;  /* always, in this block */
 };
 
+/* What the cost of a pass through a block depends on. */
+struct timed_key {
+    uint64_t skipped, missed; /* by instruction */
+    uint32_t before;          /* number of the state at its beginning */
+    uint16_t exit;            /* number, or TIMED_STOPPED | instruction */
+    uint8_t insns;            /* how many were retired */
+    bool taken;               /* flow went on elsewhere than behind the last one */
+};
+
 /* One pass that a block remembers. */
 struct timed_pass {
+    struct timed_key key;
     struct timed_pass *next;
-    uint32_t before, after;   /* numbers of states */
-    uint64_t skipped, missed; /* by instruction */
-    uint16_t insns;           /* how many were retired */
-    uint16_t exit;            /* number, or STOPPED | instruction */
-    bool taken;
+    uint32_t after;           /* number of the state */
     uint32_t cycles;
     uint64_t count;           /* how often it happened */
     uint32_t cause[TIMING_CAUSES];
@@ -38,6 +44,7 @@ struct timed_block {
     struct cpu_timing *timing;
     struct timed_pass *passes;
     uint64_t branches;        /* instructions that the predictor is asked about */
+    bool moves_stack;         /* some instruction may move the register stack */
     unsigned n;
     struct timed_insn insns[];
 };
