@@ -33,7 +33,7 @@ static unsigned field(uint64_t x, unsigned pos, unsigned len)
                               uint64_t *s)
 
 /* Did the operation fault? Then the instruction is given up. */
-static bool faulted(struct cpu *c, const struct ia64_fp_env *env)
+static inline bool faulted(struct cpu *c, const struct ia64_fp_env *env)
 {
     if (!env->isr_code || !env->is_fault)
         return false;
@@ -42,7 +42,7 @@ static bool faulted(struct cpu *c, const struct ia64_fp_env *env)
 }
 
 /* Write status; 1 if a trap follows. */
-static uint64_t status(uint64_t *s, const struct ia64_fp_env *env)
+static inline uint64_t status(uint64_t *s, const struct ia64_fp_env *env)
 {
     s[S_FPSR] = env->fpsr;
     if (!env->isr_code)
@@ -51,7 +51,7 @@ static uint64_t status(uint64_t *s, const struct ia64_fp_env *env)
     return 1;
 }
 
-static uint64_t finish(struct cpu *c, uint64_t *s, const struct ia64_fp_env *env, unsigned f1, struct ia64_fr result)
+static inline __attribute__((always_inline)) uint64_t finish(struct cpu *c, uint64_t *s, const struct ia64_fp_env *env, unsigned f1, struct ia64_fr result)
 {
     if (faulted(c, env))
         return 0;
