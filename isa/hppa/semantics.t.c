@@ -181,7 +181,7 @@ static void shift_and_add(void **state)
         assert_int_equal(get("r7"), result);
         /* either the shift or the addition may overflow; the sign is the sum's own */
         bool lost = (unsigned __int128)ua << shift >> (d ? 64 : 32);
-        __int128 exact = (__int128)sa << shift;
+        __int128 exact = (__int128)sa * (1 << shift);
         bool changed = exact != (d ? (__int128)(int64_t)exact : (__int128)(int32_t)exact);
         f.c |= lost;
         f.v |= changed;
