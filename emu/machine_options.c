@@ -26,7 +26,8 @@ extern char **environ;
 
 enum {
     KEY_ROOT = 1000, KEY_CHDIR, KEY_CLEAR_ENV, KEY_STRACE, KEY_TRACE, KEY_STATS, KEY_HOST_TIME, KEY_SEED,
-    KEY_DUMP_PROFIL, KEY_MHZ, KEY_HZ, KEY_EPOCH, KEY_DIALECT, KEY_FAULTS, KEY_ENGINE, KEY_CPU, KEY_CHECK_GROUPS, KEY_STEP_SCOREBOARD, KEY_CONFINE, KEY_NO_HOST_PROGRAMS,
+    KEY_DUMP_PROFIL, KEY_MHZ, KEY_HZ, KEY_EPOCH, KEY_DIALECT, KEY_FAULTS, KEY_ENGINE, KEY_CPU,
+    KEY_CHECK_GROUPS, KEY_STEP_SCOREBOARD, KEY_CACHE, KEY_CONFINE, KEY_NO_HOST_PROGRAMS,
 };
 
 static const struct argp_option options[] = {
@@ -43,6 +44,7 @@ static const struct argp_option options[] = {
     {"epoch", KEY_EPOCH, "SECONDS", 0, "Virtual time of the start, in seconds since 1970", 2},
     {"cpu", KEY_CPU, "MODEL", 0, "Timing model. unit, the default: one cycle an instruction, on Itanium one an instruction group. PA-RISC: pa7300lc, pa7100lc. "
      "Itanium: itanium2. Another model than unit interprets", 2},
+    {"cache", KEY_CACHE, "KIND", 0, "With --cpu: model, the model's caches and TLBs (default); perfect, every access hits", 2},
     {"step-scoreboard", KEY_STEP_SCOREBOARD, NULL, 0,
      "With --cpu: take every instruction through the scoreboard instead of remembering what blocks cost; the same cycles", 2},
     {"engine", KEY_ENGINE, "NAME", 0,
@@ -145,6 +147,11 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_ENGINE:
         set_engine(state, m, arg);
         m->engine_asked = m->kernel.engine == CPU_ENGINE_JIT;
+        break;
+    case KEY_CACHE:
+        if (strcmp(arg, "model") && strcmp(arg, "perfect"))
+            argp_error(state, "--cache=%s: not model or perfect", arg);
+        m->perfect_cache = !strcmp(arg, "perfect");
         break;
     case KEY_STEP_SCOREBOARD: m->step_scoreboard = true; break;
     case KEY_CPU:
@@ -314,6 +321,8 @@ static bool choose_timing(struct machine_options *m)
             fprintf(stderr, "  %-10s %s\n", known->name, known->long_name);
         return false;
     }
+    if (!cpu_timing_caches(m->kernel.timing, !m->perfect_cache))
+        no_memory(m->command);
     cpu_timing_reference(m->kernel.timing, m->step_scoreboard);
     if (m->engine_asked && isa->timing.model(0) != NULL && strcmp(m->cpu, "unit"))
         complain(m->command, "--engine=jit: the translator does not know --cpu=%s; interpreting", m->cpu);

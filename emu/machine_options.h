@@ -31,7 +31,7 @@ struct machine_options {
     struct output_file stats, strace, trace, dump_profil;
     bool check_groups; /* --check-groups */
     const char *cpu;               /* --cpu: the timing model; NULL: unit */
-    bool step_scoreboard;
+    bool step_scoreboard, perfect_cache;
     bool engine_asked;             /* --engine=jit */
     bool host_time;                /* --host-time: the statistics tell host seconds */
     char **program;                /* PROGRAM ARGS..., NULL-terminated */

@@ -1,6 +1,7 @@
 /* stats.c - see stats.h. */
 #include <jansson.h>
 
+#include "emu/clock/cache.h"
 #include "emu/stats.h"
 
 static void put(json_t *object, const char *name, uint64_t value)
@@ -49,6 +50,12 @@ static json_t *timing_figures(const struct cpu_timing *timing)
     json_object_set_new(o, "ipc", json_real(sum ? (double)t.instructions / (double)sum : 0));
     json_object_set_new(o, "by_cause", causes);
     json_object_set_new(o, "stalls_by_class", stalls);
+    struct cache_figures f;
+    const char *name;
+    json_t *misses = json_object();
+    for (unsigned k = 0; (name = cpu_timing_cache(timing, k, &f)); k++)
+        put(misses, name, f.misses);
+    json_object_set_new(o, "misses", misses);
     return o;
 }
 

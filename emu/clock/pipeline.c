@@ -410,7 +410,9 @@ static void finish(const struct timing_model *m, struct timing_state *s, const s
     s->delay_slot = (uint8_t)slot_of(i, e);
     c->cycles[TIMING_LOCK] = (uint16_t)lock;
     c->cycles[TIMING_BRANCH] = (uint16_t)branch;
-    s->paid = (uint16_t)(s->paid + lock + branch);
+    c->cycles[TIMING_TLB] = (uint16_t)(c->cycles[TIMING_TLB] + e->data_tlb);
+    s->paid = (uint16_t)(s->paid + lock + branch + e->data_tlb);
+    s->closed |= e->data_tlb != 0;
     if (cls->memory && !e->skipped)
         s->memory = cls->memory + 1u;
     if (s->closed)
@@ -422,7 +424,7 @@ static void produce(struct timing_state *s, const struct timing_insn *i, const s
     for (unsigned k = 0; k < i->nwrites; k++) {
         unsigned kind = i->cls * TIMING_ROLES + i->writes[k].role;
         bool late = i->flags & TIMING_IS_LOAD && i->writes[k].role == TIMING_DATA;
-        set_pending(s, i->writes[k].reg, kind, late ? e->data + e->data_tlb : 0u);
+        set_pending(s, i->writes[k].reg, kind, late ? e->data : 0u);
     }
 }
 

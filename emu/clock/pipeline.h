@@ -99,13 +99,6 @@ struct timing_rule {
     bool add;        /* to what earlier lines say; otherwise instead of it */
 };
 
-struct timing_cache_level {
-    const char *name;
-    uint32_t bytes;
-    uint16_t ways, line; /* bytes of a line */
-    uint16_t latency;    /* cycles that an access waits when it has to come here, beyond a hit in the level before */
-};
-
 struct timing_model {
     const char *name, *long_name;
     enum timing_issue issue;
@@ -115,6 +108,7 @@ struct timing_model {
     const struct timing_rule *rules;
     unsigned nrules;
     uint64_t uses_memory;          /* classes that wait while memory is busy */
+    const struct timing_caches *caches; /* cache.h; NULL: memory always answers at once */
     uint8_t mispredict;            /* cycles */
     uint8_t indirect;              /* cycles of a correctly predicted branch through a register */
     /* made from the rules by timing_prepare() */
@@ -149,6 +143,7 @@ enum {
     TIMING_FIRST = 512,        /* must be the first of its group */
     TIMING_PREDICT_TAKEN = 1024,  /* what the encoding says */
     TIMING_PREDICT_STATIC = 2048, /* and nothing else is asked */
+    TIMING_IS_FP_MEMORY = 8192,   /* a load or store of an fp register */
     TIMING_CALLS_STACK = 4096,    /* the register stack moves: stacked registers count as ready */
 };
 
@@ -167,7 +162,8 @@ struct timing_event {
     bool missed;            /* it is a branch that a predictor with a memory foretold wrong; see predict.h */
     bool odd;               /* it stands at an address where the target of a branch can not pair */
     uint16_t fetch, fetch_tlb; /* cycles that it came late from the instruction cache, its translation */
-    uint16_t data, data_tlb;   /* cycles that its access took longer than a hit */
+    uint16_t data;             /* cycles that its access took longer than a hit: its result is late */
+    uint16_t data_tlb;         /* cycles for the translation of its access: nothing issues in them */
 };
 extern const struct timing_event TIMING_EXECUTED;
 

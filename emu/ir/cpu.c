@@ -65,6 +65,7 @@ void cpu_reset(struct cpu *c, struct space *space)
     memset(c->state, 0, c->isa->state_size);
     c->unaligned_once = false;
     c->isa->reset(c);
+    timed_new_space(c);
 }
 
 /* ---- running -------------------------------------------------------------------------------- */
@@ -254,11 +255,19 @@ static bool reach(struct cpu *c, uint64_t va, unsigned size, unsigned flags, enu
     return true;
 }
 
+/* What a helper accesses, for the caches of a timing model. */
+static void note_access(struct cpu *c, uint64_t va, unsigned flags, bool store)
+{
+    if (c->timed && c->timed->call_op)
+        timed_access(c->timed, c->timed->call_op - 1, flags & IR_MEM_ADDR32 ? (uint32_t)va : va, store);
+}
+
 bool cpu_load(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsigned flags, uint64_t *out)
 {
     uint8_t *bytes[8];
     uint64_t v = 0;
 
+    note_access(c, va, flags, false);
     if (!reach(c, va, size, flags, MEM_READ, bytes))
         return false;
     for (unsigned i = 0; i < size; i++)
@@ -271,6 +280,7 @@ bool cpu_store(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsig
 {
     uint8_t *bytes[8];
 
+    note_access(c, va, flags, true);
     if (!reach(c, va, size, flags, MEM_WRITE, bytes))
         return false;
     for (unsigned i = 0; i < size; i++, v >>= 8)

@@ -19,6 +19,9 @@
         if ((p)->flags & IR_SKIP_INSN)                                                                       \
             c->timed->skipped |= 1ull << (p)->c;                                                             \
     } while (0)
+#define ACCESS(addr, store) timed_access(c->timed, (uint32_t)(p - b->ops), addr, store)
+#define CALLS(n) (c->timed->call_op = (n))
+#define BEGINS() (c->timed->naccesses = 0, c->timed->call_op = 0)
 #define BLOCK_LIMIT (c->timed->one ? LIMIT_STEP : LIMIT_NONE)
 #else
 #define INTERP_RUN interp_run
@@ -27,6 +30,9 @@
 #define SPENT_BEFORE(i) (i)
 #define OVER(left) ((left) == 0)
 #define SKIPS(p) ((void)0)
+#define ACCESS(addr, store) ((void)0)
+#define CALLS(n) ((void)0)
+#define BEGINS() ((void)0)
 #define BLOCK_LIMIT LIMIT_NONE
 #endif
 
@@ -163,6 +169,7 @@ uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
 enter:
     c->block = b;
     c->slice_used = budget - left;
+    BEGINS();
     p = b->ops;
     goto *labels[p->op];
 
@@ -229,6 +236,7 @@ do_SELECT:
     do_LD##bits##order : {                                                                                   \
         uint64_t addr = S[p->a] + (uint64_t)(int64_t)p->imm;                                                 \
         addr = (p->flags & IR_MEM_ADDR32) ? (uint32_t)addr : addr;                                           \
+        ACCESS(addr, false);                                                                                 \
         if (!(addr & (bits / 8 - 1))) {                                                                      \
             const void *h = mem_host(sp, addr, MEM_R);                                                       \
             if (h) {                                                                                         \
@@ -245,6 +253,7 @@ do_SELECT:
     do_ST##bits##order : {                                                                                   \
         uint64_t addr = S[p->a] + (uint64_t)(int64_t)p->imm;                                                 \
         addr = (p->flags & IR_MEM_ADDR32) ? (uint32_t)addr : addr;                                           \
+        ACCESS(addr, true);                                                                                  \
         if (!(addr & (bits / 8 - 1))) {                                                                      \
             void *h = mem_host(sp, addr, MEM_W);                                                             \
             if (h) {                                                                                         \
@@ -273,7 +282,9 @@ do_SETX:
     NEXT;
 do_CALL: {
     ir_fn *fn = (ir_fn *)(uintptr_t)b->pool[p->imm];
+    CALLS((uint32_t)(p - b->ops) + 1);
     uint64_t result = fn(c, S[p->a], S[p->b], S[p->c]);
+    CALLS(0);
     if (c->raised)
         goto raised;
     S[p->d] = result;

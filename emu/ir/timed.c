@@ -171,9 +171,14 @@ static uint64_t ask_predictor(struct cpu *c, const struct ir_block *b, const str
     return missed;
 }
 
-/* Instruction by instruction. */
+/* Cycles that caches and TLBs add, by instruction. */
+struct late {
+    uint16_t fetch[IR_MAX_INSNS], fetch_tlb[IR_MAX_INSNS], data[IR_MAX_INSNS], data_tlb[IR_MAX_INSNS];
+};
+
+/* Instruction by instruction; late may be NULL. */
 static void step_through(const struct cpu_timing *t, const struct ir_block *b, const struct timed_block *tb,
-                         struct timed_pass *p, uint64_t next, struct timing_state *s)
+                         struct timed_pass *p, uint64_t next, const struct late *late, struct timing_state *s)
 {
     for (unsigned k = 0; k < p->key.insns; k++) {
         const struct timed_insn *i = &tb->insns[k];
@@ -184,6 +189,12 @@ static void step_through(const struct cpu_timing *t, const struct ir_block *b, c
             .missed = p->key.missed >> k & 1,
             .odd = b->insns[k].pc & 4,
         };
+        if (late) {
+            e.fetch = late->fetch[k];
+            e.fetch_tlb = late->fetch_tlb[k];
+            e.data = late->data[k];
+            e.data_tlb = late->data_tlb[k];
+        }
         p->cycles += timing_step(t->model, s, &i->t, &e, &charge);
         for (unsigned x = 0; x < TIMING_CAUSES; x++)
             p->cause[x] += charge.cycles[x];
@@ -214,7 +225,7 @@ static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, str
         need(p);
         p->key = *key;
         load_state(t, key->before, &s);
-        step_through(t, b, tb, p, next, &s);
+        step_through(t, b, tb, p, next, NULL, &s);
         p->after = number_of(t, &s);
     }
     p->next = tb->passes;
@@ -222,9 +233,9 @@ static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, str
     return p;
 }
 
-/* The same without memory. */
+/* The same without remembering. */
 static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct timed_block *tb, const struct timed_key *key,
-                               uint64_t next)
+                               uint64_t next, const struct late *late)
 {
     struct cpu_timing *t = c->timed->timing;
     struct { struct timed_pass p; uint32_t stalls[TIMING_MAX_CLASSES]; } x;
@@ -233,10 +244,45 @@ static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct timed_b
     x.p.key = *key;
     x.p.count = 1;
     load_state(t, key->before, &s);
-    step_through(t, b, tb, &x.p, next, &s);
+    step_through(t, b, tb, &x.p, next, late, &s);
     count_pass(&t->totals, &x.p, t->model->nclasses);
     c->timed->state = number_of(t, &s);
     return x.p.cycles;
+}
+
+/* Fetches and accesses of the pass, in order, through the caches. false: everything hit. */
+static bool ask_caches(struct cpu *c, const struct ir_block *b, const struct timed_block *tb, unsigned insns, struct late *late)
+{
+    struct timed *d = c->timed;
+    struct caches *k = d->timing->caches;
+    uint64_t mask = ~(uint64_t)(caches_fetch_line(k) - 1);
+    unsigned at = 0, tlb;
+    bool any = false;
+    for (unsigned i = 0; i < insns; i++) {
+        uint64_t line = b->insns[i].pc & mask;
+        uint32_t end = i + 1 < b->ninsns ? b->insns[i + 1].first_op : b->nops;
+        unsigned fetch = 0, fetch_tlb = 0, data = 0, data_tlb = 0;
+        if (line != d->line) {
+            d->line = line;
+            fetch = caches_access(k, CACHE_FETCH, line, d->space, &fetch_tlb);
+        }
+        for (; at < d->naccesses && d->accesses[at].op < end; at++) {
+            bool fp = tb->insns[i].t.flags & TIMING_IS_FP_MEMORY, store = d->accesses[at].store;
+            data += caches_access(k, store ? (fp ? CACHE_FP_STORE : CACHE_STORE) : fp ? CACHE_FP_LOAD : CACHE_LOAD,
+                                  d->accesses[at].address, d->space, &tlb);
+            data_tlb += tlb;
+        }
+        if (!(fetch | fetch_tlb | data | data_tlb))
+            continue;
+        if (!any)
+            memset(late, 0, sizeof *late);
+        any = true;
+        late->fetch[i] = (uint16_t)fetch;
+        late->fetch_tlb[i] = (uint16_t)fetch_tlb;
+        late->data[i] = (uint16_t)data;
+        late->data_tlb[i] = (uint16_t)data_tlb;
+    }
+    return any;
 }
 
 /* Cycles for registers that the register stack moved to or from memory: two a cycle, the memory ports' rate. */
@@ -260,6 +306,7 @@ uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned
     struct timed *d = c->timed;
     struct timed_block *tb = b->timed;
     uint64_t cycles;
+    d->naccesses = insns == 0 ? 0 : d->naccesses;
     c->instructions += insns;
     if (!insns)
         return 0;
@@ -273,9 +320,11 @@ uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned
         .insns = (uint8_t)insns,
         .taken = next != tb->insns[insns - 1].next,
     };
+    struct late late;
+    bool is_late = d->timing->caches && ask_caches(c, b, tb, insns, &late);
     d->skipped = 0;
-    if (d->timing->reference) {
-        cycles = reference_pass(c, b, tb, &key, next);
+    if (is_late || d->timing->reference) {
+        cycles = reference_pass(c, b, tb, &key, next, is_late ? &late : NULL);
     } else {
         struct timed_pass *p = tb->passes;
         if (!p || !same_key(&p->key, &key))
@@ -313,12 +362,37 @@ struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model)
     return t;
 }
 
+bool cpu_timing_caches(struct cpu_timing *t, bool on)
+{
+    caches_free(t->caches);
+    t->caches = NULL;
+    if (!on || !t->model->caches)
+        return true;
+    t->caches = caches_new(t->model->caches, t->isa->space.page_shift);
+    t->worst += 2u * (t->model->caches->memory_cycles + t->model->caches->tlb_cycles);
+    return t->caches;
+}
+
+const char *cpu_timing_cache(const struct cpu_timing *t, unsigned index, struct cache_figures *out)
+{
+    return t->caches ? caches_figures(t->caches, index, out) : NULL;
+}
+
+void timed_new_space(struct cpu *c)
+{
+    if (!c->timed)
+        return;
+    c->timed->space = c->timed->timing->spaces++;
+    c->timed->line = 1; /* no line */
+}
+
 void cpu_timing_unref(struct cpu_timing *t)
 {
     if (!t || --t->refs)
         return;
     for (uint32_t k = 0; k < t->nstates; k++)
         free(t->states[k]);
+    caches_free(t->caches);
     free(t->states);
     free(t->table);
     free(t->blocks);
@@ -361,6 +435,7 @@ bool cpu_set_timing(struct cpu *c, struct cpu_timing *t)
         d->timing = t;
         t->refs++;
         c->use_x64 = false;
+        timed_new_space(c);
     }
     return true;
 }
@@ -372,6 +447,8 @@ bool timed_clone(struct cpu *c, const struct cpu *from)
     if (!cpu_set_timing(c, from->timed->timing))
         return false;
     c->timed->moves = from->timed->moves;
+    if (c->space == from->space)
+        c->timed->space = from->timed->space;
     return true;
 }
 

@@ -9,6 +9,7 @@
 #ifndef PRECIS_EMU_IR_TIMED_H
 #define PRECIS_EMU_IR_TIMED_H
 
+#include "emu/clock/cache.h"
 #include "emu/clock/pipeline.h"
 #include "emu/clock/predict.h"
 #include "emu/ir/engine.h"
@@ -61,10 +62,14 @@ struct cpu_timing {
     uint32_t *table;          /* numbers + 1 by hash */
     uint32_t table_size;
     struct predictor predictor;
+    struct caches *caches;        /* NULL: every access hits */
+    uint32_t spaces;              /* address spaces seen */
     struct cpu_timing_totals totals; /* of forgotten passes */
     struct timed_block **blocks;     /* that live */
     size_t nblocks, blocks_room;
 };
+
+enum { TIMED_ACCESSES = 1024 };
 
 /* The state of one cpu's pipeline. */
 struct timed {
@@ -73,7 +78,25 @@ struct timed {
     uint64_t skipped;         /* in the block that runs */
     uint64_t moves;           /* of the register stack, seen */
     bool one;                 /* stop after one instruction */
+    /* with caches: */
+    uint32_t space;           /* number of the address space */
+    uint64_t line;            /* that was fetched last */
+    uint32_t call_op;         /* number + 1 of the operation whose helper runs */
+    unsigned naccesses;
+    struct { uint64_t address; uint32_t op; bool store; } accesses[TIMED_ACCESSES]; /* of the block that runs, in order */
 };
+
+/* An operation of the running block accesses memory. */
+static inline void timed_access(struct timed *d, uint32_t op, uint64_t address, bool store)
+{
+    if (!d->timing->caches || d->naccesses == TIMED_ACCESSES)
+        return;
+    d->accesses[d->naccesses].address = address;
+    d->accesses[d->naccesses].op = op;
+    d->accesses[d->naccesses++].store = store;
+}
+/* The cpu has another address space. */
+void timed_new_space(struct cpu *c);
 
 /* The block's cycles when it is left: `insns` instructions retired, through exit number `exit`, and flow goes on at `next`. */
 uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next);

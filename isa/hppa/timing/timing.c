@@ -2,6 +2,7 @@
 #include "isa/hppa/timing/timing.h"
 
 #include <string.h>
+#include "emu/clock/cache.h"
 #include "isa/hppa/insn.h"
 
 /* ---- models ------------------------------------------------------------------------------------- */
@@ -45,6 +46,16 @@ static const struct timing_rule rules[] = {
 #include "isa/hppa/timing/pa7300lc.def"
 };
 
+/* On-chip caches and TLB of the PA-7300LC [HP Journal, June 1997; NetBSD cpu(4)]: 64 + 64 KB, 2-way, 32-byte lines, 96 entries. The
+ * PA-7100LC: 1 KB of instructions on chip, in front of up to 1 MB outside, 64 entries [NetBSD cpu(4)]; its external cache is
+ * taken as 256 KB, direct-mapped, one of each kind. All cycles are assumed: see docs/timing-hppa.md. */
+static const struct timing_caches caches_7300 = {
+    .fetch = {64 << 10, 2, 32}, .data = {64 << 10, 2, 32}, .memory_cycles = 25, .dtlb = {96, 0, 1}, .tlb_cycles = 26,
+};
+static const struct timing_caches caches_7100 = {
+    .fetch = {256 << 10, 1, 32}, .data = {256 << 10, 1, 32}, .memory_cycles = 25, .dtlb = {64, 0, 1}, .tlb_cycles = 26,
+};
+
 #define TABLES(c) .classes = c, .nclasses = CLASSES, .rules = rules, .nrules = sizeof rules / sizeof *rules
 
 /* Branches: static prediction, backward taken and forward not, one cycle if it is wrong; the same cycle for a target that comes
@@ -54,9 +65,9 @@ static const struct timing_rule rules[] = {
 static struct timing_model models[] = {
     {.name = "unit", .long_name = "one cycle an instruction", .issue = TIMING_ISSUE_ONE, TABLES(classes_7300)},
     {.name = "pa7300lc", .long_name = "PA-7300LC", .issue = TIMING_ISSUE_PAIRS, .port_names = ports,
-     .uses_memory = LOADS | STORES, TABLES(classes_7300), BRANCHES},
+     .uses_memory = LOADS | STORES, TABLES(classes_7300), .caches = &caches_7300, BRANCHES},
     {.name = "pa7100lc", .long_name = "PA-7100LC", .issue = TIMING_ISSUE_PAIRS, .port_names = ports,
-     .uses_memory = LOADS | STORES, TABLES(classes_7100), BRANCHES},
+     .uses_memory = LOADS | STORES, TABLES(classes_7100), .caches = &caches_7100, BRANCHES},
 };
 
 struct timing_model *hppa_timing_model(unsigned index)

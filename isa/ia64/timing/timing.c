@@ -2,6 +2,7 @@
 #include "isa/ia64/timing/timing.h"
 
 #include <string.h>
+#include "emu/clock/cache.h"
 
 /* ---- models ------------------------------------------------------------------------------------- */
 
@@ -52,6 +53,15 @@ static const struct timing_rule rules[] = {
 #include "isa/ia64/timing/itanium2.def"
 };
 
+/* [I] cache geometry and read latencies (L2 5, L3 12 cycles; a load's own cycle is its hit); DTLBs of 32 and 128 entries are
+ * one of 128 here. Memory and walker: assumed, see docs/timing-ia64.md. */
+static const struct timing_caches itanium2_caches = {
+    .fetch = {16 << 10, 4, 64}, .data = {16 << 10, 4, 64},
+    .outer = {{256 << 10, 8, 128}, {3 << 20, 12, 128}}, .outer_cycles = {4, 11}, .memory_cycles = 200,
+    .itlb = {128, 0, 1}, .dtlb = {128, 0, 1}, .tlb_cycles = 25,
+    .fp_skips_first = true, .write_around = true,
+};
+
 #define TABLES .classes = classes, .nclasses = CLASSES, .rules = rules, .nrules = sizeof rules / sizeof *rules
 
 static struct timing_model models[] = {
@@ -59,7 +69,7 @@ static struct timing_model models[] = {
     /* Penalties: Intel's Itanium 2 Processor Reference Manual (251110), branches: six cycles for a misprediction, none for a
      * correctly predicted direct branch, one for a return. From memory: see docs/timing-ia64.md. */
     {.name = "itanium2", .long_name = "Itanium 2", .issue = TIMING_ISSUE_BUNDLES, .port_names = ports, TABLES,
-     .mispredict = 6, .indirect = 1},
+     .caches = &itanium2_caches, .mispredict = 6, .indirect = 1},
 };
 
 struct timing_model *ia64_timing_model(unsigned index)
@@ -348,5 +358,7 @@ bool ia64_timing_insn(const struct ia64_bundle *b, unsigned slot, struct timing_
         out->flags |= TIMING_IS_LOAD;
     if (out->cls == K_ST || out->cls == K_STF)
         out->flags |= TIMING_IS_STORE;
+    if (out->cls == K_STF || (out->cls >= K_FLD && out->cls <= K_FCLD))
+        out->flags |= TIMING_IS_FP_MEMORY;
     return true;
 }
