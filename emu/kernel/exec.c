@@ -512,6 +512,7 @@ static void become(struct thread *t, struct program *g, struct loading *l)
     leave_old_program(t, g);
     p->mm = l->mm;
     p->abi = g->abi;
+    t->credentials = p->credentials;
     p->did_exec = true;
     p->pdeathsig = 0;
     if (t->cpu && cpu_isa(t->cpu) == g->abi->isa) {

@@ -242,6 +242,13 @@ struct mm {
     unsigned auxv_words;
 };
 
+#define CREDENTIALS                                                                                          \
+    {                                                                                                        \
+        unsigned uid, euid, suid, fsuid, gid, egid, sgid, fsgid;                                             \
+        unsigned groups[32], group_count;                                                                    \
+    }
+struct credentials CREDENTIALS;
+
 struct process {
     struct kernel *k;
     const struct abi *abi;
@@ -253,8 +260,11 @@ struct process {
     int pgid, sid;
     bool did_exec;
 
-    unsigned uid, euid, suid, fsuid, gid, egid, sgid, fsgid;
-    unsigned groups[32], group_count;
+    /* Of the thread that is in the kernel, or was last: each thread has its own, as in Linux. See syscall.c. */
+    union {
+        struct credentials credentials;
+        struct CREDENTIALS;
+    };
 
     struct mm *mm;
     struct fdtable *fds;
@@ -350,6 +360,7 @@ struct thread {
     uint64_t altstack_base, altstack_size;
     unsigned altstack_flags; /* host SS_ bits */
 
+    struct credentials credentials; /* while another thread of the process is in the kernel */
     uint64_t clear_child_tid, robust_list, tls;
     char comm[16];
     uint64_t user_cycles, system_cycles;

@@ -96,10 +96,7 @@ struct process *process_new(struct kernel *k, struct process *parent)
         p->abi = parent->abi;
         p->pgid = parent->pgid;
         p->sid = parent->sid;
-        p->uid = parent->uid, p->euid = parent->euid, p->suid = parent->suid, p->fsuid = parent->fsuid;
-        p->gid = parent->gid, p->egid = parent->egid, p->sgid = parent->sgid, p->fsgid = parent->fsgid;
-        memcpy(p->groups, parent->groups, sizeof p->groups);
-        p->group_count = parent->group_count;
+        p->credentials = parent->credentials;
         memcpy(p->rlimits, parent->rlimits, sizeof p->rlimits);
         memcpy(p->comm, parent->comm, sizeof p->comm);
         p->nice = parent->nice;
@@ -140,6 +137,7 @@ struct thread *thread_new(struct process *p, struct cpu *cpu)
     t->deadline_cycle = CLOCK_NEVER;
     t->altstack_flags = 2; /* SS_DISABLE */
     t->tid = p->threads ? next_id(p->k) : p->pid;
+    t->credentials = p->credentials;
     memcpy(t->comm, p->comm, sizeof t->comm);
     while (*at)
         at = &(*at)->next;

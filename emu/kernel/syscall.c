@@ -96,11 +96,13 @@ static void run_handler(struct thread *t)
     int64_t result = -ENOSYS;
 
     t->woken = false;
+    t->p->credentials = t->credentials;
     if (c->line && c->line->handler)
         result = c->line->handler(t, c->arg);
     t->timed_out = false;
     if (t->state == THREAD_DEAD)
         return;
+    t->credentials = t->p->credentials;
     if (result == SYS_BLOCK && t->woken) {
         wait_cancel(t); /* what it waits for came while it registered: call it again */
         return;

@@ -344,7 +344,8 @@ static void set_itimer(struct process *p, int which, uint64_t value_ns, uint64_t
     struct itimer *it = &p->itimers->one[which];
     const struct clock *c = &p->k->clock;
 
-    it->interval = clock_ns_to_cycles(c, interval_ns);
+    /* A stopped ITIMER_REAL forgets its interval, the others keep it (do_setitimer in Linux). */
+    it->interval = which == ITIMER_REAL && !value_ns ? 0 : clock_ns_to_cycles(c, interval_ns);
     it->due = CLOCK_NEVER;
     it->each_tick = is_tick_timer(p, which, value_ns, interval_ns);
     if (value_ns && !it->each_tick) {
