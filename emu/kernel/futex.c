@@ -79,21 +79,27 @@ static void wake_waiter(struct waiter *w)
     wake_thread(t);
 }
 
-/* Wake up to n waiters of the word whose bits meet `bits`, in the order in which they came. */
+/* Who is to be woken next: the highest real-time priority, and of equals who came first. */
+static struct waiter *next_to_wake(struct wait_queue *q, struct futex_key key, uint32_t bits)
+{
+    struct waiter *best = NULL;
+
+    for (struct waiter *w = q->first; w; w = w->next)
+        if (is_at(w, key) && (w->key3 & bits) && w->thread->state == THREAD_BLOCKED &&
+            (!best || sched_rank(w->thread) > sched_rank(best->thread)))
+            best = w;
+    return best;
+}
+
+/* Wake up to n waiters of the word whose bits meet `bits`. */
 static unsigned wake(struct kernel *k, struct futex_key key, unsigned n, uint32_t bits)
 {
     unsigned woken = 0;
-    struct wait_queue *q = bucket_of(k, key);
+    struct waiter *w;
 
-    for (struct waiter *w = q->first; w && woken < n;) {
-        struct waiter *next = w->next;
-
-        if (is_at(w, key) && (w->key3 & bits) && w->thread->state == THREAD_BLOCKED) {
-            wake_waiter(w); /* takes only this one off this queue, or all of a waitv's */
-            woken++;
-            next = q->first; /* a futex_waitv may have had `next` too */
-        }
-        w = next;
+    while (woken < n && (w = next_to_wake(bucket_of(k, key), key, bits))) {
+        wake_waiter(w);
+        woken++;
     }
     return woken;
 }
@@ -237,10 +243,7 @@ static int64_t wake_op(struct thread *t, struct futex_key a, struct futex_key b,
 
 static struct waiter *first_waiter(struct kernel *k, struct futex_key key)
 {
-    for (struct waiter *w = bucket_of(k, key)->first; w; w = w->next)
-        if (is_at(w, key))
-            return w;
-    return NULL;
+    return next_to_wake(bucket_of(k, key), key, FUTEX_BITSET_MATCH_ANY);
 }
 
 /* Give the word at va to its first waiter; flags: FUTEX_OWNER_DIED or 0. */

@@ -337,6 +337,7 @@ struct thread {
     enum thread_state state;
     struct thread *run_next;
     bool queued;    /* on the run queue */
+    bool keeps_place; /* SCHED_FIFO, interrupted: goes before its equals when queued */
     bool slept;     /* was blocked: keeps its credit when queued */
     uint64_t vrun;  /* cycles run, on the scheduler's scale */
     bool parked;    /* off the run queue because the process is stopped */
@@ -567,6 +568,8 @@ void ipc_fini(struct kernel *k); /* ipc/ipc.c */
 void sched_run(struct kernel *k);
 void sched_add(struct thread *t);
 void sched_remove(struct thread *t);
+int sched_rank(const struct thread *t); /* real-time priority; 0: none */
+void sched_policy_changed(struct thread *t);
 void thread_block(struct thread *t);
 void waiter_leave(struct waiter *w); /* one registration; futex requeue */
 void waiter_join(struct waiter *w, struct wait_queue *q);

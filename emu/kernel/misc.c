@@ -361,6 +361,7 @@ static int set_policy(struct thread *t, struct thread *o, int policy, int priori
         return -EPERM;
     o->sched_policy = policy;
     o->sched_priority = priority;
+    sched_policy_changed(o);
     return 0;
 }
 

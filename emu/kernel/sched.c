@@ -3,6 +3,7 @@
  * what the machine does when nobody can run.
  */
 #include <poll.h>
+#include <sched.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -18,6 +19,32 @@
  */
 enum { WAKEUP_CREDIT_NS = 2000000, PREEMPT_NS = 1000000 };
 
+/* Real-time threads (SCHED_FIFO, SCHED_RR) come before all others, by their priority 1..99; everybody else has rank 0. */
+int sched_rank(const struct thread *t)
+{
+    int policy = t->sched_policy & ~SCHED_RESET_ON_FORK;
+
+    return policy == SCHED_FIFO || policy == SCHED_RR ? t->sched_priority : 0;
+}
+
+/* Does o, which is on the queue, go before t? */
+static bool goes_before(const struct thread *o, const struct thread *t)
+{
+    int a = sched_rank(o), b = sched_rank(t);
+
+    if (a != b)
+        return a > b;
+    return a ? !t->keeps_place : o->vrun <= t->vrun;
+}
+
+static void preempt_for(const struct thread *t)
+{
+    struct kernel *k = t->k;
+
+    if (k->current && sched_rank(t) > sched_rank(k->current))
+        k->slice_end = 0;
+}
+
 void sched_add(struct thread *t)
 {
     struct kernel *k = t->k;
@@ -30,10 +57,22 @@ void sched_add(struct thread *t)
     if (t->vrun < k->min_vrun && !t->slept)
         t->vrun = k->min_vrun;
     t->slept = false;
-    while (*at && (*at)->vrun <= t->vrun)
+    while (*at && goes_before(*at, t))
         at = &(*at)->run_next;
+    t->keeps_place = false;
     t->run_next = *at;
     *at = t;
+    preempt_for(t);
+}
+
+void sched_policy_changed(struct thread *t)
+{
+    if (t->queued) {
+        sched_remove(t);
+        sched_add(t);
+    } else if (t == t->k->current && t->k->run_first && sched_rank(t->k->run_first) > sched_rank(t)) {
+        t->k->slice_end = 0;
+    }
 }
 
 /* The same for a thread that was blocked. */
@@ -47,7 +86,7 @@ static void sched_wake(struct thread *t)
         t->vrun = floor;
     t->slept = true;
     sched_add(t);
-    if (k->current && t->vrun + clock_ns_to_cycles(&k->clock, PREEMPT_NS) < k->current->vrun)
+    if (k->current && !sched_rank(k->current) && t->vrun + clock_ns_to_cycles(&k->clock, PREEMPT_NS) < k->current->vrun)
         k->slice_end = 0;
 }
 
@@ -358,7 +397,7 @@ static void turn(struct thread *t)
         k->last_ran = t;
     }
     sched_remove(t);
-    if (t->vrun > k->min_vrun)
+    if (t->vrun > k->min_vrun && !sched_rank(t))
         k->min_vrun = t->vrun;
     k->current = t;
     k->slice_end = k->clock.now + slice_cycles(k);
@@ -372,6 +411,8 @@ static void turn(struct thread *t)
     }
     if (t->yielded)
         sched_yield_turn(t);
+    /* Under SCHED_FIFO a turn has no end of its own. */
+    t->keeps_place = !t->yielded && (t->sched_policy & ~SCHED_RESET_ON_FORK) == SCHED_FIFO;
     t->yielded = false;
     k->current = NULL;
     if (t->state == THREAD_RUNNABLE)
