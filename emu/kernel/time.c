@@ -124,11 +124,25 @@ int64_t sys_clock_getres(struct thread *t, const uint64_t *a)
     return put_timespec(t, a[1], is_coarse((int)a[0]) ? (int64_t)(NS_PER_S / t->k->options.hz) : 1);
 }
 
+static void rearm_realtime_timers(struct process *p);
+
+/* Whoever waits for an absolute time of day looks again how far away it is. */
+static void realtime_changed(struct kernel *k)
+{
+    for (struct process *p = k->processes; p; p = p->next) {
+        rearm_realtime_timers(p);
+        for (struct thread *t = p->threads; t; t = t->next)
+            if (!t->parked)
+                wake_thread(t);
+    }
+}
+
 static int set_realtime(struct thread *t, int64_t ns)
 {
     if (t->p->euid != 0)
         return -EPERM;
     t->k->realtime_offset_ns += ns - (int64_t)kernel_realtime_ns(t->k);
+    realtime_changed(t->k);
     return 0;
 }
 
@@ -224,10 +238,12 @@ int64_t sys_getrusage(struct thread *t, const uint64_t *a)
 
 /* ---- sleeping -------------------------------------------------------------------------------------------------- */
 
-enum { WAKE_CYCLE }; /* call.s[] of a sleeper */
+enum { WAKE_CYCLE, TIME_OF_DAY }; /* call.s[] of a sleeper; the latter in ns, 0: it does not wait for one */
 
 static int64_t sleep_until(struct thread *t, bool absolute, uint64_t remaining_at)
 {
+    if (t->call.s[TIME_OF_DAY])
+        t->call.s[WAKE_CYCLE] = kernel_deadline_realtime(t->k, t->call.s[TIME_OF_DAY]);
     uint64_t when = t->call.s[WAKE_CYCLE];
 
     if (t->k->clock.now >= when)
@@ -271,7 +287,7 @@ int64_t sys_clock_nanosleep(struct thread *t, const uint64_t *a)
         if (error)
             return error;
         if (is_realtime(id) && absolute)
-            t->call.s[WAKE_CYCLE] = kernel_deadline_realtime(t->k, (uint64_t)ns);
+            t->call.s[TIME_OF_DAY] = ns ? (uint64_t)ns : 1;
         else if (absolute && is_monotonic(id))
             t->call.s[WAKE_CYCLE] = kernel_deadline_monotonic(t->k, (uint64_t)ns);
         else /* relative, or a cpu clock: at the earliest after that much real time */
@@ -430,6 +446,7 @@ struct posix_timer {
     uint64_t value;         /* sigval */
     uint64_t due;           /* cycle of its clock; CLOCK_NEVER: not set */
     uint64_t due_ns, interval_ns;
+    uint64_t time_of_day;   /* set to go off at this time of day, in ns; 0: to some other time */
     bool queued, resting;   /* its signal is pending; and it waits for its delivery to go on */
     uint64_t overruns_delivered;
     struct clock_timer timer;
@@ -483,6 +500,8 @@ static void expire(struct posix_timer *pt)
     struct process *p = pt->p;
     struct ksiginfo info = {.code = SI_TIMER, .layout = KSI_TIMER, .value = pt->value, .timer_id = pt->id};
 
+    if (!pt->interval_ns)
+        pt->time_of_day = 0;
     if (pt->notify != NOTIFY_NONE) {
         struct thread *to = pt->notify & NOTIFY_THREAD_ID ? thread_find(p->k, pt->tid) : NULL;
 
@@ -633,7 +652,8 @@ int64_t sys_timer_settime(struct thread *t, const uint64_t *a)
     pt->interval_ns = (uint64_t)interval;
     pt->due = CLOCK_NEVER;
     pt->resting = false;
-    if (value && (a[1] & 1) && is_realtime(pt->clock))
+    pt->time_of_day = value && (a[1] & 1) && is_realtime(pt->clock) ? (uint64_t)value : 0;
+    if (pt->time_of_day)
         pt->due = kernel_deadline_realtime(t->k, (uint64_t)value);
     else if (value)
         pt->due = clock_ns_to_cycles(c, (uint64_t)value) + (a[1] & 1 ? 0 : timer_clock_now(pt));
@@ -647,6 +667,17 @@ int64_t sys_timer_getoverrun(struct thread *t, const uint64_t *a)
     struct posix_timer *pt = timer_find(t->p, (int)a[0]);
 
     return pt ? (int64_t)pt->overruns_delivered : -EINVAL;
+}
+
+static void rearm_realtime_timers(struct process *p)
+{
+    for (struct posix_timer *pt = p->posix_timers; pt; pt = pt->next) {
+        if (!pt->time_of_day || pt->due == CLOCK_NEVER || pt->resting)
+            continue;
+        pt->due = kernel_deadline_realtime(p->k, pt->time_of_day);
+        pt->due_ns = clock_cycles_to_ns(&p->k->clock, pt->due);
+        arm(pt);
+    }
 }
 
 static void timer_free(struct posix_timer *pt)
