@@ -27,7 +27,7 @@ extern char **environ;
 enum {
     KEY_ROOT = 1000, KEY_CHDIR, KEY_CLEAR_ENV, KEY_STRACE, KEY_TRACE, KEY_STATS, KEY_HOST_TIME, KEY_SEED,
     KEY_DUMP_PROFIL, KEY_MHZ, KEY_HZ, KEY_EPOCH, KEY_DIALECT, KEY_FAULTS, KEY_ENGINE, KEY_CPU,
-    KEY_CHECK_GROUPS, KEY_STEP_SCOREBOARD, KEY_CACHE, KEY_CONFINE, KEY_NO_HOST_PROGRAMS,
+    KEY_CHECK_GROUPS, KEY_STEP_SCOREBOARD, KEY_CACHE, KEY_CONFINE, KEY_NO_HOST_PROGRAMS, KEY_PROFIL_MAX,
 };
 
 static const struct argp_option options[] = {
@@ -50,6 +50,7 @@ static const struct argp_option options[] = {
     {"engine", KEY_ENGINE, "NAME", 0,
      "interp: interpret micro-operations; jit: translate them to host code (default where there is a translator)", 2},
     {"dialect", KEY_DIALECT, "NAME", 0, "Whose profil() and sprofil() (default: hpux)", 2},
+    {"profil-max", KEY_PROFIL_MAX, "N", 0, "Regions that sprofil() takes, sysconf(_SC_PROFIL_MAX) (default 100)", 2},
     {"strace", KEY_STRACE, "FILE", OPTION_ARG_OPTIONAL, "Write system calls to FILE (stderr)", 3},
     {"trace", KEY_TRACE, "FILE", OPTION_ARG_OPTIONAL,
      "Write instructions, with the registers that they change, to FILE (stderr)", 3},
@@ -144,6 +145,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_SEED: m->kernel.seed = number(state, "seed", arg, 0, UINT64_MAX); break;
     case KEY_EPOCH: m->kernel.epoch = (int64_t)number(state, "epoch", arg, 0, UINT32_MAX); break;
     case KEY_DIALECT: set_dialect(state, m, arg); break;
+    case KEY_PROFIL_MAX: m->kernel.profil_max = (unsigned)number(state, "profil-max", arg, 1, PROFIL_ARRAY_MAX); break;
     case KEY_ENGINE:
         set_engine(state, m, arg);
         m->engine_asked = m->kernel.engine == CPU_ENGINE_JIT;

@@ -56,6 +56,7 @@ struct kernel_options {
     FILE *strace;          /* NULL: no system call trace */
     FILE *dump_profil;     /* CSV of every profiling buffer; NULL: none */
     const struct profil_dialect *dialect; /* of profil() and sprofil(); NULL: HP-UX's */
+    unsigned profil_max;   /* regions that sprofil() takes, up to PROFIL_ARRAY_MAX; 0: PROFIL_SC_PROFIL_MAX */
     bool verbose_faults;   /* one line on stderr for each fault that becomes a signal */
     struct kernel_hooks hooks;
 };

@@ -164,7 +164,8 @@ static struct profil *state_for_call(struct thread *t)
         struct profil_watch watch = {p, dump};
 
         state = profil_new(&p->profil->dialect, &abi, &watch);
-        profil_limits(state, PROFIL_SC_PROFIL_MAX, (unsigned)(1000000 / p->k->clock.hz));
+        profil_limits(state, p->k->options.profil_max ? p->k->options.profil_max : PROFIL_SC_PROFIL_MAX,
+                      (unsigned)(1000000 / p->k->clock.hz));
         add(p->profil, scope_of(p->profil, t), state);
     }
     return state;
