@@ -143,9 +143,11 @@ static bool map_line(struct batch *b, const char *p)
     const char *name = p = skip_blanks(p);
     uint64_t field[5];
 
+    if (*p == '\n')
+        return true; /* an empty line asks nothing */
     while (!is_blank(*p) && *p != '\n')
         p++;
-    if (p == name || p - name >= LINE)
+    if (p - name >= LINE)
         return complain(b, "%s", "expected: dialect element scale offset size pc");
     dialect = dialect_of(b, name, (size_t)(p - name));
     if (!dialect)
