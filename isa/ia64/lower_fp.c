@@ -286,9 +286,61 @@ SEM(for) { move(t, i, fn_flogical, IA64_FOR); }
 SEM(fxor) { move(t, i, fn_flogical, IA64_FXOR); }
 SEM(fselect) { move(t, i, fn_fselect, 0); }
 SEM(fcvt_xf) { move(t, i, fn_fcvt_xf, 0); }
-SEM(xma_l) { move(t, i, fn_xma, IA64_XMA_L); }
-SEM(xma_h) { move(t, i, fn_xma, IA64_XMA_H); }
-SEM(xma_hu) { move(t, i, fn_xma, IA64_XMA_HU); }
+
+/* Is f known here not to be a NaTVal: an integer that this block made, or f0? */
+static bool known_number(struct translation *t, unsigned f)
+{
+    uint64_t exp;
+    return f == 0 || (ir_is_const(t->b, ir_get(t->b, S_FR + 2 * f + 1), &exp) && exp != IA64_FR_EXP_NAT);
+}
+
+/* Zero if the registers among these that are not known to be numbers hold integers; none: all are known. */
+static val not_integers(struct translation *t, const unsigned f[3], bool *none)
+{
+    struct ir_builder *b = t->b;
+    val differ = ir_const(b, 0);
+    *none = true;
+    for (unsigned k = 0; k < 3; k++) {
+        if (known_number(t, f[k]))
+            continue;
+        val other = ir_xori(b, ir_get(b, S_FR + 2 * f[k] + 1), IA64_FR_EXP_INT);
+        differ = *none ? other : ir_or(b, differ, other);
+        *none = false;
+    }
+    return differ;
+}
+
+/* Integer multiplication as compilers write it (setf.sig, xma, getf.sig): a call only for what is not an integer's form. */
+static void multiply(struct translation *t, const struct ia64_insn *i, enum ia64_xma kind, enum ir_opcode op)
+{
+    struct ir_builder *b = t->b;
+    const unsigned f[3] = {F2, (unsigned)OPERAND(f3), (unsigned)OPERAND(f4)};
+    bool adds = f[0] != 0, all_known;
+    ir_label slow = 0;
+    if (adds && kind != IA64_XMA_L) {
+        move(t, i, fn_xma, kind);
+        return;
+    }
+    fr_written(t, F1);
+    val differ = not_integers(t, f, &all_known);
+    if (!all_known)
+        slow = ir_skip_if_nonzero(b, differ);
+    val product = ir_binary(b, op, ir_get(b, S_FR + 2 * f[1]), ir_get(b, S_FR + 2 * f[2]));
+    if (adds)
+        product = ir_add(b, product, ir_get(b, S_FR + 2 * f[0]));
+    ir_set(b, S_FR + 2 * F1, product);
+    ir_set_const(b, S_FR + 2 * F1 + 1, IA64_FR_EXP_INT);
+    if (all_known)
+        return;
+    ir_label done = ir_skip(b);
+    ir_land(b, slow);
+    move(t, i, fn_xma, kind);
+    ir_land(b, done);
+}
+
+SEM(xma_l) { multiply(t, i, IA64_XMA_L, IR_MUL); }
+SEM(xma_h) { multiply(t, i, IA64_XMA_H, IR_MULHS); }
+SEM(xma_hu) { multiply(t, i, IA64_XMA_HU, IR_MULHU); }
 
 /* ---- status fields ---- */
 
@@ -381,12 +433,15 @@ SEM(getf)
 {
     unsigned f = F2, form = COMPLETER(fform);
     val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1);
+    bool plain = known_number(t, f);
     val number = ir_or(b, ir_xori(b, exp, IA64_FR_EXP_NAT), sig); /* 0: NaTVal */
     val v = form == FORM_SIG   ? sig
             : form == FORM_EXP ? exp
                                : ir_call(b, fn_getf, IR_CALL_READS, ir_const(b, f), ir_const(b, form), ir_const(b, 0));
     set_gr(t, R1, v);
     set_gr_nat(t, R1, ir_const(b, 0));
+    if (plain)
+        return;
     ir_label fine = ir_skip_if_nonzero(b, number);
     if (nat_mode(t))
         set_gr_nat(t, R1, ir_const(b, 1));
