@@ -273,14 +273,13 @@ int64_t sys_brk(struct thread *t, const uint64_t *a)
 
 /* ---- mremap ------------------------------------------------------------------------------------------------------- */
 
-/* Make the mapping that ends at `end` longer. */
-static int extend(struct thread *t, const struct mem_map *m, uint64_t end, uint64_t more)
+/* Make the mapping m longer: what follows its first `part` bytes goes to `end`. */
+static int extend(struct thread *t, const struct mem_map *m, uint64_t part, uint64_t end, uint64_t more)
 {
-    if (m->dev || m->ino)
-        return -ENOMEM; /* a file's mapping can not be extended */
-    struct mem_file named = {.fd = -1, .name = m->name};
+    struct mem_file file = {.fd = m->fd, .offset = m->offset + part, .name = m->name, .dev = m->dev, .ino = m->ino};
+    bool plain = m->fd < 0 && !*m->name;
 
-    return space_map(t->p->mm->space, end, more, m->prot, m->kind, *m->name ? &named : NULL);
+    return space_map(t->p->mm->space, end, more, m->prot, m->kind, plain ? NULL : &file);
 }
 
 static int64_t mremap_move(struct thread *t, uint64_t from, uint64_t old_len, uint64_t new_len, uint64_t to, const struct mem_map *m)
@@ -293,7 +292,7 @@ static int64_t mremap_move(struct thread *t, uint64_t from, uint64_t old_len, ui
     if (old_len > keep)
         space_unmap(s, from + keep, old_len - keep);
     if (new_len > keep)
-        error = extend(t, &map, to + keep, new_len - keep);
+        error = extend(t, &map, from + keep - map.start, to + keep, new_len - keep);
     if (!error)
         error = space_move(s, from, to, keep);
     return error ? error : (int64_t)to;
@@ -329,7 +328,7 @@ int64_t sys_mremap(struct thread *t, const uint64_t *a)
         return -ENOMEM;
     if (addr + old_len == m.end && in_user_range(t, addr, new_len) && range_is_free(t, m.end, new_len - old_len) &&
         (m.end + new_len - old_len <= t->p->mm->mmap_base || m.end > t->p->mm->mmap_base) &&
-        !extend(t, &m, m.end, new_len - old_len))
+        !extend(t, &m, m.end - m.start, m.end, new_len - old_len))
         return (int64_t)addr;
     if (!(flags & MREMAP_MAYMOVE))
         return -ENOMEM;

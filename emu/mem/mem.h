@@ -154,6 +154,7 @@ struct mem_map {
     unsigned prot, kind;
     uint64_t offset, dev, ino;
     const char *name;    /* "" if none; valid until the next change */
+    int fd;              /* the host file, which stays the space's own; -1: none */
 };
 /* The first mapping that ends after va. false: none. */
 bool space_next_map(struct space *s, uint64_t va, struct mem_map *out);

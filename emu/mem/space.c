@@ -454,8 +454,9 @@ bool space_next_map(struct space *s, uint64_t va, struct mem_map *out)
         return false;
     const struct map *m = &s->maps->map[i];
     const struct backing *b = m->backing;
-    *out = (struct mem_map){m->start, m->end, m->prot, m->kind, m->offset, 0, 0, ""};
+    *out = (struct mem_map){m->start, m->end, m->prot, m->kind, m->offset, 0, 0, "", -1};
     if (b) {
+        out->fd = b->fd;
         out->dev = b->dev;
         out->ino = b->ino;
         out->name = b->name;
