@@ -1,0 +1,175 @@
+/* timing.t.c - PA-RISC timing: what the tables say, and that what blocks remember equals the scoreboard, step by step. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <cmocka.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/cpu.h"
+#include "isa/hppa/hppa.h"
+#include "isa/hppa/timing/timing.h"
+
+/* ---- the tables ------------------------------------------------------------------------------------ */
+
+static struct timing_model *model(const char *name)
+{
+    struct timing_model *m;
+    for (unsigned k = 0; (m = hppa_timing_model(k)) && strcmp(m->name, name); k++)
+        ;
+    assert_non_null(m);
+    assert_true(timing_prepare(m));
+    return m;
+}
+
+/* Cycles of the words one after the other from an empty pipeline. */
+static unsigned cycles_of(const char *name, const uint32_t *words, unsigned n)
+{
+    const struct timing_model *m = model(name);
+    struct timing_state s;
+    unsigned sum = 0;
+    timing_reset(&s);
+    for (unsigned k = 0; k < n; k++) {
+        struct timing_insn i;
+        hppa_timing_insn(words[k], &i);
+        sum += timing_step(m, &s, &i, &TIMING_EXECUTED, NULL);
+    }
+    return sum;
+}
+#define CYCLES(name, ...) cycles_of(name, (const uint32_t[]){__VA_ARGS__}, sizeof((const uint32_t[]){__VA_ARGS__}) / 4)
+
+enum {
+    ADDL_1_2_3 = 0x08220a03,  /* add,l r2,r1,r3 */
+    ADDL_3_4_5 = 0x08640a05,  /* add,l r4,r3,r5 */
+    ADDL_6_7_8 = 0x08c70a08,
+    LDW_9 = 0x0fc01089,       /* ldw 0(sp),r9 */
+    ADDL_9_1_2 = 0x09210a02,  /* add,l r1,r9,r2 */
+    STW_9 = 0x0fc91280,       /* stw r9,0(sp) */
+};
+
+/* fadd, fmpy, fdiv of registers: class 0C, double or single */
+static uint32_t fp(unsigned sub, bool dbl, unsigned a, unsigned b, unsigned t)
+{
+    return 0x30000000u | a << 21 | b << 16 | sub << 13 | (dbl ? 1u : 0u) << 11 | 3u << 9 | t;
+}
+
+static void latencies(void **state)
+{
+    (void)state;
+    assert_int_equal(CYCLES("unit", ADDL_1_2_3, ADDL_6_7_8), 2);
+    assert_int_equal(CYCLES("pa7300lc", ADDL_1_2_3, ADDL_6_7_8), 1);          /* a pair */
+    assert_int_equal(CYCLES("pa7300lc", ADDL_1_2_3, ADDL_3_4_5), 2);          /* producer and consumer */
+    assert_int_equal(CYCLES("pa7300lc", LDW_9, ADDL_9_1_2), 3);               /* load to use: 2 */
+    assert_int_equal(CYCLES("pa7300lc", LDW_9, ADDL_6_7_8), 1);
+    assert_int_equal(CYCLES("pa7300lc", STW_9, LDW_9), 2);                    /* one memory access a cycle … */
+    assert_int_equal(CYCLES("pa7100lc", STW_9, LDW_9), 3);                    /* … a store takes two */
+    assert_int_equal(CYCLES("pa7300lc", fp(0, true, 4, 5, 6), fp(0, true, 6, 5, 7)), 3);
+    assert_int_equal(CYCLES("pa7300lc", fp(2, false, 4, 5, 6), fp(0, false, 6, 5, 7)), 3);
+    assert_int_equal(CYCLES("pa7300lc", fp(2, true, 4, 5, 6), fp(0, true, 6, 5, 7)), 4);
+    assert_int_equal(CYCLES("pa7300lc", fp(2, true, 4, 5, 6), fp(2, true, 8, 9, 7)), 4);  /* one every 2; the second's lock */
+    assert_int_equal(CYCLES("pa7300lc", fp(3, false, 4, 5, 6), ADDL_1_2_3), 8);  /* a pair; then locked for 7 */
+    assert_int_equal(CYCLES("pa7300lc", fp(3, true, 4, 5, 6), ADDL_1_2_3), 15);
+}
+
+/* ---- random programs ---------------------------------------------------------------------------------- */
+
+static uint64_t seed;
+
+static uint32_t draw(uint32_t n)
+{
+    seed = seed * 6364136223846793005u + 1442695040888963407u;
+    return (uint32_t)(seed >> 33) % n;
+}
+
+/* A conditional branch forward over 0 to 3 instructions behind its delay slot, or one of the usual instructions. */
+static uint32_t any_word(void)
+{
+    uint32_t a = 1 + draw(12), b = 1 + draw(12), t = 1 + draw(12);
+    switch (draw(11)) {
+    case 0: return 0x0fc01080 | t;                                           /* ldw 0(sp),t */
+    case 1: return 0x0fc01280 | t << 16;                                     /* stw t,0(sp) */
+    case 2: return 0x80000000 | a << 21 | b << 16 | draw(8) << 13 | draw(4) << 3 | draw(2) << 1; /* comb,cond[,n] */
+    case 3: return 0x08000880 | a << 21 | b << 16 | (draw(16) << 12) | t;    /* comclr,cond */
+    case 4: return 0xd0001800 | a << 21 | t << 16 | draw(2) << 13 | 0x1c | draw(32) << 5; /* extrw */
+    case 5: return fp(0, draw(2), a, b, t);
+    case 6: return fp(2, draw(2), a, b, t);
+    case 7: return fp(3, draw(2), a, b, t);
+    case 8: return 0x2fc01000 | t;                                           /* fldd 0(sp),t */
+    case 9: return 0x08000600 | a << 21 | b << 16 | t;                       /* add */
+    default: return 0x08000a00 | a << 21 | b << 16 | t;                      /* add,l */
+    }
+}
+
+enum { CODE = 0x10000, DATA = 0x20000, WORDS = 400 };
+
+struct run {
+    uint64_t cycles, instructions, cause[TIMING_CAUSES];
+};
+
+enum how { WHOLE, REFERENCE, SLICES, STEPS };
+
+static struct run run(const char *name, const uint8_t *code, enum how how, bool caches)
+{
+    struct space *s = space_new(&hppa_isa.space);
+    struct cpu_timing *timing = cpu_timing_new(&hppa_isa, name);
+    struct run r = {0};
+    struct cpu_stop why;
+    assert_non_null(s);
+    assert_non_null(timing);
+    assert_int_equal(space_map(s, CODE, 0x1000, MEM_R | MEM_W | MEM_X, 0, NULL), 0);
+    assert_int_equal(space_map(s, DATA, 0x1000, MEM_R | MEM_W, 0, NULL), 0);
+    mem_poke(s, CODE, code, 4 * (WORDS + 8));
+    struct cpu *c = cpu_new(&hppa_isa, s);
+    assert_true(cpu_timing_caches(timing, caches));
+    cpu_timing_reference(timing, how == REFERENCE);
+    assert_true(cpu_set_timing(c, timing));
+    cpu_reg_set(c, cpu_reg_find(&hppa_isa, "r30"), DATA);
+    for (int round = 0; round < 20; round++) {
+        cpu_set_pc(c, CODE);
+        do {
+            uint64_t used = how == STEPS ? cpu_step(c, &why) : cpu_run(c, how == SLICES ? 1 + draw(40) : 1000000, &why);
+            r.cycles += used;
+        } while (why.reason == CPU_BUDGET);
+        assert_int_equal(why.reason, CPU_TRAP);
+    }
+    struct cpu_timing_totals t;
+    cpu_timing_totals(timing, &t);
+    uint64_t sum = 0;
+    for (unsigned k = 0; k < TIMING_CAUSES; k++)
+        sum += r.cause[k] = t.cycles[k];
+    r.instructions = cpu_instructions(c);
+    assert_int_equal(sum, r.cycles); /* no cycle is lost */
+    assert_int_equal(t.instructions, r.instructions);
+    cpu_free(c);
+    space_unref(s);
+    cpu_timing_unref(timing);
+    return r;
+}
+
+static void remembered_is_stepped(void **state)
+{
+    (void)state;
+    for (uint64_t program = 1; program <= 60; program++) {
+        uint8_t code[4 * (WORDS + 8)] = {0}; /* ends in break 0,0 */
+        seed = program;
+        for (unsigned k = 0; k < WORDS; k++) {
+            uint32_t w = any_word();
+            for (unsigned byte = 0; byte < 4; byte++)
+                code[4 * k + byte] = (uint8_t)(w >> (24 - 8 * byte));
+        }
+        const char *name = program % 2 ? "pa7300lc" : "pa7100lc";
+        bool caches = program % 3 == 0;
+        struct run expected = run(name, code, REFERENCE, caches);
+        assert_true(expected.instructions > 0);
+        for (enum how how = WHOLE; how <= STEPS; how++) {
+            struct run r = run(name, code, how, caches);
+            assert_memory_equal(&r, &expected, sizeof r);
+        }
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(latencies), cmocka_unit_test(remembered_is_stepped)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,113 @@
+/* timing.t.c - Itanium 2: latencies between classes as Intel's machine description of McKinley gives them; dispersal. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <cmocka.h>
+#include <string.h>
+
+#include "isa/ia64/timing/timing.h"
+
+static struct timing_model *itanium2(void)
+{
+    struct timing_model *m;
+    for (unsigned k = 0; (m = ia64_timing_model(k)) && strcmp(m->name, "itanium2"); k++)
+        ;
+    assert_non_null(m);
+    assert_true(timing_prepare(m));
+    return m;
+}
+
+static unsigned class_named(const struct timing_model *m, const char *name)
+{
+    unsigned k = 0;
+    while (k < m->nclasses && strcmp(m->classes[k].name, name))
+        k++;
+    assert_true(k < m->nclasses);
+    return k;
+}
+
+static void latencies(void **state)
+{
+    static const struct {
+        const char *producer;
+        enum timing_role result;
+        const char *consumer;
+        enum timing_role operand;
+        unsigned cycles;
+    } published[] = {
+        {"IALU", TIMING_DATA, "IALU", TIMING_DATA, 1},   {"IALU", TIMING_DATA, "MMSHF", TIMING_DATA, 2},
+        {"LONG_I", TIMING_DATA, "MMSHF", TIMING_DATA, 1}, {"LD", TIMING_DATA, "IALU", TIMING_DATA, 1},
+        {"LD", TIMING_DATA, "LD", TIMING_ADDR, 2},       {"LD", TIMING_DATA, "LD", TIMING_INCR, 1},
+        {"LD", TIMING_DATA, "ST", TIMING_ADDR, 2},       {"LD", TIMING_DATA, "ST", TIMING_DATA, 1},
+        {"LD", TIMING_ADDR, "LD", TIMING_ADDR, 1},       {"LD", TIMING_DATA, "TOFR", TIMING_DATA, 2},
+        {"LD", TIMING_DATA, "MMALU_A", TIMING_DATA, 2},  {"MMALU_A", TIMING_DATA, "IALU", TIMING_DATA, 3},
+        {"MMALU_A", TIMING_DATA, "MMMUL", TIMING_DATA, 2}, {"MMMUL", TIMING_DATA, "ST", TIMING_DATA, 3},
+        {"ICMP", TIMING_DATA, "BR", TIMING_PRED, 0},     {"ICMP", TIMING_DATA, "IALU", TIMING_PRED, 1},
+        {"TBIT", TIMING_DATA, "BR", TIMING_PRED, 0},     {"FCMP", TIMING_DATA, "BR", TIMING_PRED, 2},
+        {"FCMP", TIMING_DATA, "FMAC", TIMING_PRED, 2},   {"FMISC", TIMING_PRED, "FMAC", TIMING_PRED, 1},
+        {"FMAC", TIMING_DATA, "FMAC", TIMING_DATA, 4},   {"XMA", TIMING_DATA, "FRFR", TIMING_DATA, 4},
+        {"FMAC", TIMING_DATA, "STF", TIMING_DATA, 4},    {"FLD", TIMING_DATA, "FMAC", TIMING_DATA, 6},
+        {"FLD", TIMING_DATA, "FRFR", TIMING_DATA, 7},    {"FLDP", TIMING_ADDR, "FLDP", TIMING_ADDR, 1},
+        {"TOFR", TIMING_DATA, "FMAC", TIMING_DATA, 5},   {"TOFR", TIMING_DATA, "STF", TIMING_DATA, 5},
+        {"TOFR", TIMING_DATA, "FRFR", TIMING_DATA, 6},   {"FRFR", TIMING_DATA, "IALU", TIMING_DATA, 5},
+        {"FRFR", TIMING_DATA, "MMALU_I", TIMING_DATA, 6}, {"TOBR", TIMING_DATA, "BR", TIMING_DATA, 0},
+        {"TOBR", TIMING_DATA, "FRBR", TIMING_DATA, 1},   {"FRBR", TIMING_DATA, "IALU", TIMING_DATA, 2},
+        {"FRPR", TIMING_DATA, "IALU", TIMING_DATA, 2},   {"TOAR_PFS", TIMING_DATA, "BR", TIMING_DATA, 0},
+        {"TOAR_PFS", TIMING_DATA, "FRAR_I", TIMING_DATA, 1}, {"FRAR_I", TIMING_DATA, "IALU", TIMING_DATA, 2},
+        {"FRAR_M6", TIMING_DATA, "IALU", TIMING_DATA, 6}, {"FRAR_M13", TIMING_DATA, "MMSHF", TIMING_DATA, 15},
+        {"SEM", TIMING_DATA, "IALU", TIMING_DATA, 6},    {"CLD", TIMING_DATA, "IALU", TIMING_DATA, 0},
+    };
+    const struct timing_model *m = itanium2();
+    (void)state;
+    for (size_t k = 0; k < sizeof published / sizeof *published; k++)
+        assert_int_equal(timing_latency(m, class_named(m, published[k].producer), published[k].result,
+                                        class_named(m, published[k].consumer), published[k].operand),
+                         published[k].cycles);
+}
+
+/* Templates by number / 2, and one class a slot. */
+struct bundle {
+    uint8_t tmpl;
+    const char *cls[3];
+    bool stop;
+};
+enum { MII = 0, MMI = 4, MFI = 6, MMF = 7, MIB = 8, MBB = 9, MFB = 14 };
+
+static unsigned cycles_of(const struct bundle *b, unsigned n)
+{
+    const struct timing_model *m = itanium2();
+    struct timing_state s;
+    unsigned sum = 0;
+    timing_reset(&s);
+    for (unsigned k = 0; k < 3 * n; k++) {
+        struct timing_insn i = {.cls = (uint8_t)class_named(m, b[k / 3].cls[k % 3]), .slot = (uint8_t)(k % 3),
+                                .bundle = b[k / 3].tmpl};
+        i.flags = b[k / 3].stop && k % 3 == 2 ? TIMING_STOP_AFTER : 0;
+        sum += timing_step(m, &s, &i, &TIMING_EXECUTED, NULL);
+    }
+    return sum;
+}
+#define CYCLES(...) cycles_of((const struct bundle[]){__VA_ARGS__}, sizeof((const struct bundle[]){__VA_ARGS__}) / sizeof(struct bundle))
+
+static void dispersal(void **state)
+{
+    (void)state;
+    assert_int_equal(CYCLES({MMI, {"LD", "ST", "IALU"}, 0}, {MMI, {"LD", "ST", "IALU"}, 0}), 1); /* six a cycle, any order */
+    assert_int_equal(CYCLES({MMI, {"LD", "LD", "IALU"}, 0}, {MMI, {"LD", "ST", "IALU"}, 0}), 2); /* two loads a cycle */
+    assert_int_equal(CYCLES({MMI, {"IALU", "IALU", "IALU"}, 0}, {MMI, {"LD", "LD", "IALU"}, 0}), 1); /* ALUs make way */
+    assert_int_equal(CYCLES({MMI, {"IALU", "IALU", "IALU"}, 1}, {MMI, {"LD", "LD", "IALU"}, 0}), 2); /* a stop */
+    assert_int_equal(CYCLES({MII, {"LD", "IALU", "ISHF"}, 0}), 2);           /* shifts only on I0 */
+    assert_int_equal(CYCLES({MII, {"LD", "ISHF", "IALU"}, 0}), 1);
+    assert_int_equal(CYCLES({MIB, {"LD", "IALU", "NOP_B"}, 0}, {MMI, {"IALU", "ST", "IALU"}, 0}), 1);
+    assert_int_equal(CYCLES({MIB, {"LD", "IALU", "BR"}, 0}, {MMI, {"IALU", "ST", "IALU"}, 0}), 2); /* splits after a branch */
+    assert_int_equal(CYCLES({MBB, {"LD", "NOP_B", "NOP_B"}, 0}, {MMI, {"IALU", "ST", "IALU"}, 0}), 2);
+    assert_int_equal(CYCLES({MFI, {"LD", "FMAC", "IALU"}, 0}, {MFI, {"LD", "FMAC", "IALU"}, 0}), 1);
+    assert_int_equal(CYCLES({MFI, {"LD", "FSIMD", "IALU"}, 0}, {MFI, {"LD", "FMAC", "IALU"}, 0}), 2); /* both F ports */
+    assert_int_equal(CYCLES({MMI, {"SEM", "IALU", "IALU"}, 0}), 2);          /* an implicit stop behind a semaphore */
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(latencies), cmocka_unit_test(dispersal)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
