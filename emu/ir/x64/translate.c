@@ -962,6 +962,12 @@ static void shrd_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     int w = o->op == IR_SHRD;
     int high = x64_use(x, o->a), low = x64_use(x, o->b);
     x64_kill_operands(x, o, kills);
+    if (high == low && o->imm) { /* a rotation */
+        int d = def_near(x, o->d, low);
+        mov_rr(&x->e, w, d, low);
+        shift_ri(&x->e, SHIFT_ROR, w, d, (unsigned)o->imm);
+        return;
+    }
     int d = x64_def(x, o->d);
     mov_rr(&x->e, 1, RAX, low);
     shrd_ri(&x->e, w, RAX, high, (unsigned)o->imm);
