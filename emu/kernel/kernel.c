@@ -74,6 +74,9 @@ int kernel_start(struct kernel *k, const char *path, char *const argv[], char *c
         p->exiting = p->zombie = true;
         p->threads = NULL;
         free(t);
+        time_process_exit(p);
+        fdtable_unref(p->fds);
+        fs_context_unref(p->fs);
         return -1;
     }
     sched_add(t);
