@@ -5,6 +5,7 @@
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 int64_t fs_now(const struct fs_machine *m)
@@ -38,8 +39,29 @@ static int set_root(struct fs_machine *m, const struct kernel_options *o, char *
     return 0;
 }
 
+int fs_keep_spare(int fd)
+{
+    struct rlimit r;
+    if (fd < 0 || getrlimit(RLIMIT_NOFILE, &r) || (rlim_t)fd + FS_SPARE_DESCRIPTORS < r.rlim_cur)
+        return fd;
+    close(fd);
+    errno = ENFILE;
+    return -1;
+}
+
+/* Guests' files are the host's descriptors: take as many as the host allows. */
+static void raise_descriptor_limit(void)
+{
+    struct rlimit r;
+    if (getrlimit(RLIMIT_NOFILE, &r) == 0 && r.rlim_cur < r.rlim_max) {
+        r.rlim_cur = r.rlim_max;
+        setrlimit(RLIMIT_NOFILE, &r);
+    }
+}
+
 int fs_kernel_init(struct kernel *k, char **why)
 {
+    raise_descriptor_limit();
     struct fs_machine *m = calloc(1, sizeof *m);
     if (!m || !(m->scratch = malloc(FS_SCRATCH))) {
         free(m);

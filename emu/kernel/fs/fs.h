@@ -161,6 +161,10 @@ struct fs_machine {
     uint8_t *scratch; /* FS_SCRATCH bytes for one transfer */
 };
 #define FS_SCRATCH (1u << 18)
+#define FS_SPARE_DESCRIPTORS 64 /* of the host, that guests' files leave to the emulator */
+
+/* A host descriptor that was just opened for a guest: -1 with ENFILE, and it is closed, when it is one of the spare ones. */
+int fs_keep_spare(int fd);
 
 static inline struct fs_machine *fs_of(const struct thread *t)
 {
