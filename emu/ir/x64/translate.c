@@ -938,6 +938,19 @@ static void deposit_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     x64_kill_operands(x, o, kills);
     int d = def_near(x, o->d, a);
 
+    if (len == 32 && (pos == 0 || pos == 32)) { /* half of a floating-point register */
+        mov_rr(&x->e, 0, RAX, b); /* a move of 32 bits clears the others */
+        if (pos == 32) {
+            shift_ri(&x->e, SHIFT_SHL, 1, RAX, 32);
+            mov_rr(&x->e, 0, d, a);
+        } else {
+            mov_rr(&x->e, 1, d, a);
+            shift_ri(&x->e, SHIFT_SHR, 1, d, 32);
+            shift_ri(&x->e, SHIFT_SHL, 1, d, 32);
+        }
+        alu_rr(&x->e, ALU_OR, 1, d, RAX);
+        return;
+    }
     mov_rr(&x->e, 1, RAX, b);
     if (field <= 0x7fffffff) {
         alu_ri(&x->e, ALU_AND, 0, RAX, (int32_t)field);
