@@ -23,5 +23,7 @@ int cmd_run(int argc, char **argv)
     struct machine_options m;
     machine_options_init(&m, argv[0]);
     argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &m);
-    return machine_run(&m);
+    int status = machine_run(&m);
+    machine_options_fini(&m);
+    return status;
 }

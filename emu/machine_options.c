@@ -366,7 +366,11 @@ int machine_run(struct machine_options *m)
     group_watch_free(watch);
     if (!close_outputs(m))
         status = EXIT_MISTAKE;
+    return status;
+}
+
+void machine_options_fini(struct machine_options *m)
+{
     free(m->env);
     m->env = NULL;
-    return status;
 }

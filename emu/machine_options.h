@@ -5,6 +5,7 @@
  *     machine_options_init(&m, "precis run");
  *     argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, ...);   with machine_argp among its children
  *     status = machine_run(&m);
+ *     machine_options_fini(&m);
  *
  * A child parser gets its input through state->child_inputs, as argp's manual says.
  */
@@ -42,5 +43,6 @@ extern const struct argp machine_argp;
 void machine_options_init(struct machine_options *m, const char *command);
 /* Run the program to its end and write the files. Returns the exit status. */
 int machine_run(struct machine_options *m);
+void machine_options_fini(struct machine_options *m);
 
 #endif
