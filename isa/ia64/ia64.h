@@ -25,7 +25,8 @@
 
 extern const struct isa ia64_isa;
 
-/* CFM with its rrb fields; registers keep their contents (sizes change, names follow rrb). */
+/* CFM with its rrb fields; registers keep their contents (sizes change, names follow rrb). A
+ * marker that no alloc could have made gives an empty frame. */
 void ia64_set_cfm(struct cpu *c, uint64_t cfm);
 
 /* Store all dirty registers and NaT collections, so that ar.bspstore == ar.bsp (flushrs). false: a store failed; what was

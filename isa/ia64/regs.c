@@ -144,6 +144,9 @@ void ia64_set_cfm(struct cpu *c, uint64_t cfm)
 {
     uint64_t *s = cpu_slots(c);
     clear_rrb(c, mode_sor(mode(c)));
+    if (!frame_possible(cfm))
+        cfm = 0;
+    rse_make_room(c, cfm & 127);
     s[S_MODE] = mode_with_frame(mode(c), cfm);
     set_rrb(s, cfm);
 }

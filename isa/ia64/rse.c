@@ -62,6 +62,10 @@ static bool spill_one(struct cpu *c)
         s[S_BSPSTORE] = address + 8;
         return true;
     }
+    if (st->dirty == 0) {
+        s[S_BSPSTORE] = s[S_BSP];
+        return true;
+    }
     unsigned at = (st->top - st->dirty) % RSE_RING;
     if (!store(c, address, st->ring[at]))
         return false;
@@ -113,7 +117,8 @@ bool rse_make_room(struct cpu *c, unsigned sof)
 
 bool rse_flush(struct cpu *c)
 {
-    while (slots(c)[S_BSPSTORE] != slots(c)[S_BSP])
+    uint64_t *s = slots(c);
+    while (ia64_state(c)->dirty || s[S_BSPSTORE] < s[S_BSP])
         if (!spill_one(c))
             return false;
     return true;
@@ -357,7 +362,7 @@ static uint64_t restore(struct cpu *c, uint64_t mode, uint64_t cfm, unsigned loc
 
     if (was_renamed)
         clear_rrb(c, mode_sor(mode));
-    if (sof > RSE_PHYSICAL || locals > sof) /* not a frame marker that a call left: SDM, "bad PFS" */
+    if (!frame_possible(cfm)) /* SDM: "bad PFS" */
         return mode_with_nats(c, mode_with_frame(mode, 0));
     memcpy(kept, s + S_GR + 32, outputs * sizeof *kept);
     for (unsigned k = 0; nats && k < outputs; k++)
@@ -389,7 +394,7 @@ static bool restore_fast(struct cpu *c, uint64_t cfm)
     unsigned sof = cfm & 127, locals = cfm >> 7 & 127;
 
     if (s[S_NAT] | s[S_NAT_HIGH] | s[S_RING_NATS] || renamed(s) || cfm >> 18 & 0xfffff || locals > st->dirty ||
-        locals > sof || st->dirty - locals + st->clean + sof > RSE_PHYSICAL)
+        !frame_possible(cfm) || st->dirty - locals + st->clean + sof > RSE_PHYSICAL)
         return false;
     memmove(s + S_GR + 32 + locals, s + S_GR + 32, (sof - locals) * sizeof *s);
     st->top -= locals;

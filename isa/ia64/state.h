@@ -133,6 +133,13 @@ static inline void put_nat(uint64_t *s, unsigned r, bool nat)
     s[S_NAT + r / 64] = nat ? s[S_NAT + r / 64] | bit : s[S_NAT + r / 64] & ~bit;
 }
 
+/* Could alloc have made this frame? */
+static inline bool frame_possible(uint64_t cfm)
+{
+    unsigned sof = cfm & 127, sol = cfm >> 7 & 127, sor = (cfm >> 14 & 15) * 8;
+    return sof <= 96 && sol <= sof && sor <= sof;
+}
+
 /* CFM as its fields stand now, for a cpu whose mode is known. */
 static inline uint64_t cfm_of(const uint64_t *s, uint64_t mode)
 {
