@@ -57,7 +57,11 @@ static int device_stat(struct file *f, struct fs_stat *out)
 }
 
 static const struct file_ops device_ops = {
-    .name = "device", .release = device_release, .read = device_read, .write = device_write, .lseek = device_lseek,
+    .name = "device",
+    .release = device_release,
+    .read = device_read,
+    .write = device_write,
+    .lseek = device_lseek,
     .stat = device_stat,
 };
 

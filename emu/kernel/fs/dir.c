@@ -1,6 +1,7 @@
 /*
- * Open directories and getdents. The entries are read when the listing starts, those of the root and of the host together
- * with the virtual ones, and are shown sorted by name: the order of a host's directory differs from machine to machine.
+ * Open directories and getdents. The entries are read when the listing starts, those of the root
+ * and of the host together with the virtual ones, and are shown sorted by name: the order of a
+ * host's directory differs from machine to machine.
  */
 #include "emu/kernel/fs/fs.h"
 
@@ -98,7 +99,8 @@ static void sort_names(struct dirfile *d, size_t from)
     d->count = to;
 }
 
-/* Read all entries. The directory may have moved since it was opened: the host's descriptor knows. */
+/* Read all entries. The directory may have moved since it was opened: the host's descriptor knows.
+ */
 static void read_names(struct dirfile *d, struct process *p, const char *guest)
 {
     struct fs_machine *m = d->f.m;
@@ -154,7 +156,8 @@ static int dirfile_readdir(struct file *f, dir_emit *emit, void *ctx)
     while (f->pos < d->count) {
         struct fs_stat st;
         const char *name = d->names[f->pos];
-        if (entry_stat(p, guest, name, &st) && !emit(ctx, name, st.ino, type_of(st.mode), f->pos + 1))
+        if (entry_stat(p, guest, name, &st) &&
+            !emit(ctx, name, st.ino, type_of(st.mode), f->pos + 1))
             return 0;
         f->pos++;
     }
@@ -189,18 +192,22 @@ static int dirfile_stat(struct file *f, struct fs_stat *out)
 }
 
 static const struct file_ops dirfile_ops = {
-    .name = "directory", .release = dirfile_release, .read = dirfile_read, .lseek = dirfile_lseek,
-    .stat = dirfile_stat, .readdir = dirfile_readdir,
+    .name = "directory",
+    .release = dirfile_release,
+    .read = dirfile_read,
+    .lseek = dirfile_lseek,
+    .stat = dirfile_stat,
+    .readdir = dirfile_readdir,
 };
 
-/* ---- getdents ------------------------------------------------------------------------------------------- */
+/* ---- getdents -------------------------------------------------------------------------------- */
 
 struct listing {
     struct thread *t;
-    uint64_t va;      /* where the next record goes */
+    uint64_t va; /* where the next record goes */
     uint64_t room;
     uint64_t written;
-    bool wide;        /* struct linux_dirent64 */
+    bool wide; /* struct linux_dirent64 */
     int err;
 };
 
@@ -210,7 +217,8 @@ static size_t round_up(size_t n, size_t to)
 }
 
 /* One record: d_ino, d_off, d_reclen, [d_type,] d_name. */
-static bool emit_record(void *ctx, const char *name, uint64_t ino, unsigned char type, uint64_t next)
+static bool emit_record(void *ctx, const char *name, uint64_t ino, unsigned char type,
+                        uint64_t next)
 {
     struct listing *l = ctx;
     const struct abi *abi = l->t->p->abi;

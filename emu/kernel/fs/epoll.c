@@ -1,8 +1,9 @@
 /*
  * epoll: a list of interests, asked whenever somebody waits.
  *
- * Level-triggered interests are ready as poll() says. An edge-triggered one is told when something happened since it was told
- * last: the counts of the queues that its file's poll() met have grown (struct poller's stamp).
+ * Level-triggered interests are ready as poll() says. An edge-triggered one is told when something
+ * happened since it was told last: the counts of the queues that its file's poll() met have grown
+ * (struct poller's stamp).
  */
 #include "emu/kernel/fs/fs.h"
 
@@ -18,14 +19,15 @@ struct interest {
     int fd;
     uint32_t events;
     uint64_t data;
-    uint64_t stamp;  /* edge-triggered: what was told */
-    uint32_t told;   /* edge-triggered: the ready events then */
+    uint64_t stamp; /* edge-triggered: what was told */
+    uint32_t told;  /* edge-triggered: the ready events then */
     bool told_any, disabled;
 };
 
 struct epoll {
     struct file f;
-    struct interest *first, *last; /* whoever was told goes to the end, so that all get their turn */
+    struct interest *first,
+        *last; /* whoever was told goes to the end, so that all get their turn */
     struct event_queue changed;
     struct epoll *next; /* of the machine */
 };
@@ -84,15 +86,18 @@ static void epoll_release(struct file *f)
     free(e);
 }
 
-/* ---- asking ------------------------------------------------------------------------------------------------------------ */
+/* ---- asking ---------------------------------------------------------------------------------- */
 
 static short wanted(uint32_t events)
 {
-    return (short)(events & (EPOLLIN | EPOLLPRI | EPOLLOUT | EPOLLRDHUP | EPOLLRDNORM | EPOLLWRNORM));
+    return (short)(events &
+                   (EPOLLIN | EPOLLPRI | EPOLLOUT | EPOLLRDHUP | EPOLLRDNORM | EPOLLWRNORM));
 }
 
-/* What is to be told of this interest now. With `tell` an edge-triggered one notes that it was told. */
-static uint32_t ask(struct interest *i, struct thread *wait, unsigned depth, bool tell, uint64_t *stamp)
+/* What is to be told of this interest now. With `tell` an edge-triggered one notes that it was
+ * told. */
+static uint32_t ask(struct interest *i, struct thread *wait, unsigned depth, bool tell,
+                    uint64_t *stamp)
 {
     struct poller p = {.t = wait, .want = wanted(i->events), .depth = depth};
     uint32_t ready = file_poll(i->file, &p) & (i->events | EPOLLERR | EPOLLHUP);
@@ -136,10 +141,14 @@ static int epoll_stat(struct file *f, struct fs_stat *out)
 }
 
 static const struct file_ops epoll_ops = {
-    .name = "[eventpoll]", .release = epoll_release, .poll = epoll_poll, .stat = epoll_stat, .stream = true,
+    .name = "[eventpoll]",
+    .release = epoll_release,
+    .poll = epoll_poll,
+    .stat = epoll_stat,
+    .stream = true,
 };
 
-/* ---- calls -------------------------------------------------------------------------------------------------------------- */
+/* ---- calls ----------------------------------------------------------------------------------- */
 
 static int64_t create(struct thread *t, unsigned flags)
 {
@@ -195,7 +204,8 @@ static int64_t add(struct epoll *e, struct file *f, int fd, const int64_t *event
     struct interest *i = calloc(1, sizeof *i);
     if (!i)
         return -ENOMEM;
-    *i = (struct interest){.file = f, .fd = fd, .events = (uint32_t)event[0], .data = (uint64_t)event[1]};
+    *i = (struct interest){
+        .file = f, .fd = fd, .events = (uint32_t)event[0], .data = (uint64_t)event[1]};
     put_last(e, i);
     return 0;
 }
@@ -217,7 +227,9 @@ int64_t sys_epoll_ctl(struct thread *t, const uint64_t *a)
     struct interest *i = find(e, f, (int)a[2]);
     int64_t result = 0;
     switch (op) {
-    case EPOLL_CTL_ADD: result = add(e, f, (int)a[2], event); break;
+    case EPOLL_CTL_ADD:
+        result = add(e, f, (int)a[2], event);
+        break;
     case EPOLL_CTL_MOD:
         if (!i)
             return -ENOENT;
@@ -231,7 +243,8 @@ int64_t sys_epoll_ctl(struct thread *t, const uint64_t *a)
         take_out(e, i);
         free(i);
         break;
-    default: return -EINVAL;
+    default:
+        return -EINVAL;
     }
     event_wake(&e->changed);
     return result;

@@ -11,7 +11,8 @@ static int64_t event_flags(struct thread *t, uint64_t guest, uint64_t others)
 {
     uint64_t bits = guest & ~others;
     unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, bits);
-    if (flags & ~(unsigned)(O_CLOEXEC | O_NONBLOCK) || flags_to_guest(fs_abi_of(t)->open_flags, flags) != bits)
+    if (flags & ~(unsigned)(O_CLOEXEC | O_NONBLOCK) ||
+        flags_to_guest(fs_abi_of(t)->open_flags, flags) != bits)
         return -1;
     return flags;
 }
@@ -36,7 +37,7 @@ static uint64_t get_count(struct thread *t, const void *buf)
     return (uint64_t)v;
 }
 
-/* ---- eventfd ------------------------------------------------------------------------------------------------------------- */
+/* ---- eventfd --------------------------------------------------------------------------------- */
 
 struct eventfd {
     struct file f;
@@ -86,11 +87,16 @@ static unsigned eventfd_poll(struct file *f, struct poller *p)
 {
     struct eventfd *e = (struct eventfd *)f;
     poll_on(p, &e->changed);
-    return (e->count ? POLLIN | POLLRDNORM : 0) | (e->count < UINT64_MAX - 1 ? POLLOUT | POLLWRNORM : 0);
+    return (e->count ? POLLIN | POLLRDNORM : 0) |
+           (e->count < UINT64_MAX - 1 ? POLLOUT | POLLWRNORM : 0);
 }
 
 static const struct file_ops eventfd_ops = {
-    .name = "[eventfd]", .release = eventfd_release, .read = count_read, .write = count_write, .poll = eventfd_poll,
+    .name = "[eventfd]",
+    .release = eventfd_release,
+    .read = count_read,
+    .write = count_write,
+    .poll = eventfd_poll,
     .stat = anonymous_stat,
 };
 
@@ -120,7 +126,7 @@ int64_t sys_eventfd2(struct thread *t, const uint64_t *a)
     return make_eventfd(t, a[0], (uint32_t)a[1]);
 }
 
-/* ---- timerfd ------------------------------------------------------------------------------------------------------------- */
+/* ---- timerfd --------------------------------------------------------------------------------- */
 
 struct timerfd {
     struct file f;
@@ -145,7 +151,8 @@ static void timerfd_arm(struct timerfd *d)
         clock_timer_cancel(&k->clock, &d->timer);
         return;
     }
-    uint64_t when = d->realtime ? kernel_deadline_realtime(k, d->next) : kernel_deadline_monotonic(k, d->next);
+    uint64_t when =
+        d->realtime ? kernel_deadline_realtime(k, d->next) : kernel_deadline_monotonic(k, d->next);
     clock_timer_set(&k->clock, &d->timer, when);
 }
 
@@ -195,15 +202,20 @@ static unsigned timerfd_poll(struct file *f, struct poller *p)
 }
 
 static const struct file_ops timerfd_ops = {
-    .name = "[timerfd]", .release = timerfd_release, .read = timerfd_read, .poll = timerfd_poll, .stat = anonymous_stat,
+    .name = "[timerfd]",
+    .release = timerfd_release,
+    .read = timerfd_read,
+    .poll = timerfd_poll,
+    .stat = anonymous_stat,
 };
 
 int64_t sys_timerfd_create(struct thread *t, const uint64_t *a)
 {
     int64_t flags = event_flags(t, (uint32_t)a[1], 0);
     int clock = (int)a[0];
-    if (flags < 0 || (clock != CLOCK_REALTIME && clock != CLOCK_MONOTONIC && clock != CLOCK_BOOTTIME &&
-                      clock != CLOCK_REALTIME_ALARM && clock != CLOCK_BOOTTIME_ALARM))
+    if (flags < 0 ||
+        (clock != CLOCK_REALTIME && clock != CLOCK_MONOTONIC && clock != CLOCK_BOOTTIME &&
+         clock != CLOCK_REALTIME_ALARM && clock != CLOCK_BOOTTIME_ALARM))
         return -EINVAL;
     struct fs_machine *m = fs_of(t);
     struct timerfd *d = calloc(1, sizeof *d);
@@ -243,13 +255,16 @@ int64_t sys_timerfd_settime(struct thread *t, const uint64_t *a)
         return err;
     if (a[1] & ~(uint64_t)3)
         return -EINVAL;
-    if ((err = get_timespec(t, a[2], &interval)) || (err = get_timespec(t, a[2] + struct_size(t, "tn"), &value)))
+    if ((err = get_timespec(t, a[2], &interval)) ||
+        (err = get_timespec(t, a[2] + struct_size(t, "tn"), &value)))
         return err;
     if (a[3] && put_setting(t, a[3], d))
         return -EFAULT;
     d->expirations = 0;
     d->interval = value ? (uint64_t)interval : 0;
-    d->next = !value ? 0 : a[1] & TFD_TIMER_ABSTIME ? (uint64_t)value : timerfd_now(d) + (uint64_t)value;
+    d->next = !value                     ? 0
+              : a[1] & TFD_TIMER_ABSTIME ? (uint64_t)value
+                                         : timerfd_now(d) + (uint64_t)value;
     if (d->next && d->next <= timerfd_now(d))
         timerfd_fire(&d->timer, d);
     else
@@ -265,7 +280,7 @@ int64_t sys_timerfd_gettime(struct thread *t, const uint64_t *a)
     return err ? err : put_setting(t, a[1], d);
 }
 
-/* ---- signalfd ------------------------------------------------------------------------------------------------------------ */
+/* ---- signalfd -------------------------------------------------------------------------------- */
 
 struct signalfd {
     struct file f;
@@ -282,9 +297,23 @@ static void signalfd_release(struct file *f)
 /* struct signalfd_siginfo: the same layout in every ABI. */
 static void put_signalfd_info(const struct abi *abi, const struct ksiginfo *i, uint8_t *buf)
 {
-    int64_t v[] = {sig_guest(abi, i->sig), i->err, i->code, i->pid, i->uid, i->fd, i->timer_id, i->band, i->overrun,
-                   0, sig_guest(abi, i->layout == KSI_CHILD ? i->status : 0), (int64_t)i->value, (int64_t)i->value,
-                   (int64_t)i->utime, (int64_t)i->stime, (int64_t)i->addr, 0};
+    int64_t v[] = {sig_guest(abi, i->sig),
+                   i->err,
+                   i->code,
+                   i->pid,
+                   i->uid,
+                   i->fd,
+                   i->timer_id,
+                   i->band,
+                   i->overrun,
+                   0,
+                   sig_guest(abi, i->layout == KSI_CHILD ? i->status : 0),
+                   (int64_t)i->value,
+                   (int64_t)i->value,
+                   (int64_t)i->utime,
+                   (int64_t)i->stime,
+                   (int64_t)i->addr,
+                   0};
     if (i->layout == KSI_CHILD && i->code == CLD_EXITED)
         v[10] = i->status;
     memset(buf, 0, 128);
@@ -322,7 +351,11 @@ static unsigned signalfd_poll(struct file *f, struct poller *p)
 }
 
 static const struct file_ops signalfd_ops = {
-    .name = "[signalfd]", .release = signalfd_release, .read = signalfd_read, .poll = signalfd_poll, .stat = anonymous_stat,
+    .name = "[signalfd]",
+    .release = signalfd_release,
+    .read = signalfd_read,
+    .poll = signalfd_poll,
+    .stat = anonymous_stat,
 };
 
 static int64_t make_signalfd(struct thread *t, const uint64_t *a, uint64_t guest_flags)

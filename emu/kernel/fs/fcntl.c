@@ -8,9 +8,6 @@
 /* F_SETFL changes only these. */
 #define SETTABLE (O_APPEND | O_NONBLOCK | O_ASYNC | O_DIRECT | O_NOATIME)
 
-int64_t fcntl_dup(struct thread *t, struct file *f, uint64_t low, bool cloexec); /* fdtable.c */
-int64_t fcntl_lock(struct thread *t, struct file *f, int command, uint64_t va, bool wide); /* lock.c */
-
 static int host_command(const struct fs_abi *abi, int guest)
 {
     const struct number_pair *p = abi->fcntl_commands;
@@ -34,7 +31,8 @@ static int64_t set_flags(struct thread *t, struct file *f, int fd, uint64_t gues
 
 static int64_t get_flags(struct thread *t, const struct file *f)
 {
-    return (int64_t)(flags_to_guest(fs_abi_of(t)->open_flags, f->flags & ~(unsigned)O_ACCMODE) | (f->flags & O_ACCMODE));
+    return (int64_t)(flags_to_guest(fs_abi_of(t)->open_flags, f->flags & ~(unsigned)O_ACCMODE) |
+                     (f->flags & O_ACCMODE));
 }
 
 /* struct f_owner_ex: type (0 thread, 1 process, 2 group) and id. */
@@ -64,42 +62,58 @@ static int64_t control(struct thread *t, int fd, int guest_command, uint64_t arg
     int command = host_command(fs_abi_of(t), guest_command);
     if (!f)
         return -EBADF;
-    if (f->flags & O_PATH && command != F_DUPFD && command != F_DUPFD_CLOEXEC && command != F_GETFD && command != F_SETFD &&
-        command != F_GETFL)
+    if (f->flags & O_PATH && command != F_DUPFD && command != F_DUPFD_CLOEXEC &&
+        command != F_GETFD && command != F_SETFD && command != F_GETFL)
         return -EBADF;
-    /* The 64-bit lock commands of a 32-bit ABI have numbers of their own; elsewhere off_t is wide anyway. */
+    /* The 64-bit lock commands of a 32-bit ABI have numbers of their own; elsewhere off_t is wide
+     * anyway. */
     wide = wide && (t->p->abi->word == 8 || command != guest_command || command >= F_OFD_GETLK);
     switch (command) {
-    case F_DUPFD: return fcntl_dup(t, f, arg, false);
-    case F_DUPFD_CLOEXEC: return fcntl_dup(t, f, arg, true);
-    case F_GETFD: return e->cloexec ? FD_CLOEXEC : 0;
+    case F_DUPFD:
+        return fcntl_dup(t, f, arg, false);
+    case F_DUPFD_CLOEXEC:
+        return fcntl_dup(t, f, arg, true);
+    case F_GETFD:
+        return e->cloexec ? FD_CLOEXEC : 0;
     case F_SETFD:
         e->cloexec = arg & FD_CLOEXEC;
         return 0;
-    case F_GETFL: return get_flags(t, f);
-    case F_SETFL: return set_flags(t, f, fd, arg);
+    case F_GETFL:
+        return get_flags(t, f);
+    case F_SETFL:
+        return set_flags(t, f, fd, arg);
     case F_GETLK:
     case F_SETLK:
     case F_SETLKW:
     case F_OFD_GETLK:
     case F_OFD_SETLK:
-    case F_OFD_SETLKW: return fcntl_lock(t, f, command, arg, wide);
+    case F_OFD_SETLKW:
+        return fcntl_lock(t, f, command, arg, wide);
     case F_SETOWN:
         f->owner = (int)arg;
         return 0;
-    case F_GETOWN: return f->owner;
+    case F_GETOWN:
+        return f->owner;
     case F_SETSIG:
         f->owner_signal = sig_host(t->p->abi, (int)arg);
         return 0;
-    case F_GETSIG: return sig_guest(t->p->abi, f->owner_signal);
-    case F_SETOWN_EX: return owner_ex(t, f, arg, true);
-    case F_GETOWN_EX: return owner_ex(t, f, arg, false);
-    case F_SETPIPE_SZ: return file_is_pipe(f) ? pipe_set_size(f, (uint32_t)arg) : -EBADF;
-    case F_GETPIPE_SZ: return file_is_pipe(f) ? pipe_get_size(f) : -EBADF;
+    case F_GETSIG:
+        return sig_guest(t->p->abi, f->owner_signal);
+    case F_SETOWN_EX:
+        return owner_ex(t, f, arg, true);
+    case F_GETOWN_EX:
+        return owner_ex(t, f, arg, false);
+    case F_SETPIPE_SZ:
+        return file_is_pipe(f) ? pipe_set_size(f, (uint32_t)arg) : -EBADF;
+    case F_GETPIPE_SZ:
+        return file_is_pipe(f) ? pipe_get_size(f) : -EBADF;
     case F_ADD_SEALS:
-    case F_GET_SEALS: return seals(f, command, arg);
-    case F_GETLEASE: return F_UNLCK;
-    default: return -EINVAL;
+    case F_GET_SEALS:
+        return seals(f, command, arg);
+    case F_GETLEASE:
+        return F_UNLCK;
+    default:
+        return -EINVAL;
     }
 }
 
@@ -113,11 +127,12 @@ int64_t sys_fcntl64(struct thread *t, const uint64_t *a)
     return control(t, (int)a[0], (int)a[1], a[2], true);
 }
 
-/* ---- contents on the way to the disk -------------------------------------------------------------------------------- */
+/* ---- contents on the way to the disk --------------------------------------------------------- */
 
 int64_t sys_sync(struct thread *t, const uint64_t *a)
 {
-    (void)t, (void)a; /* the host's own buffers need no help, and sync(2) would hold the machine up */
+    (void)t,
+        (void)a; /* the host's own buffers need no help, and sync(2) would hold the machine up */
     return 0;
 }
 

@@ -10,17 +10,20 @@
 #define CLOSE_RANGE_CLOEXEC 4
 #endif
 
-#define FD_FIRST 256       /* entries of a new table */
-#define FD_MOST (1u << 20) /* fs.nr_open */
+#define FD_FIRST 256        /* entries of a new table */
+#define FD_MOST  (1u << 20) /* fs.nr_open */
 
-/* ---- readiness ------------------------------------------------------------------------------------------ */
+/* ---- readiness ------------------------------------------------------------------------------- */
 
 /* O_ASYNC: tell the owner that f may be ready. */
 static void send_sigio(struct file *f, int code)
 {
     struct kernel *k = f->m->k;
     int sig = f->owner_signal ? f->owner_signal : SIGIO;
-    struct ksiginfo info = {.sig = sig, .code = code, .layout = KSI_POLL, .fd = f->async_fd,
+    struct ksiginfo info = {.sig = sig,
+                            .code = code,
+                            .layout = KSI_POLL,
+                            .fd = f->async_fd,
                             .band = code == POLL_OUT ? POLLOUT | POLLWRNORM : POLLIN | POLLRDNORM};
     struct process *p = f->owner > 0 ? process_find(k, f->owner) : NULL;
     if (p)
@@ -76,7 +79,7 @@ void poll_host(struct poller *p, int host_fd)
         wait_host(p->t, host_fd, p->want);
 }
 
-/* ---- open files ----------------------------------------------------------------------------------------- */
+/* ---- open files ------------------------------------------------------------------------------ */
 
 void file_init(struct file *f, struct fs_machine *m, const struct file_ops *ops, unsigned flags)
 {
@@ -119,7 +122,7 @@ void file_async(struct file *f, int fd)
     file_poll(f, &p);
 }
 
-/* ---- tables --------------------------------------------------------------------------------------------- */
+/* ---- tables ---------------------------------------------------------------------------------- */
 
 static bool table_grow(struct fdtable *d, unsigned need)
 {
@@ -141,7 +144,8 @@ static void adopt_host_fd(struct kernel *k, struct fdtable *d, int fd)
     int flags = fcntl(fd, F_GETFL);
     if (flags < 0)
         return;
-    d->entries[fd].file = hostfile_new(k->fs, fd, (unsigned)flags & (O_ACCMODE | O_APPEND | O_NONBLOCK), false);
+    d->entries[fd].file =
+        hostfile_new(k->fs, fd, (unsigned)flags & (O_ACCMODE | O_APPEND | O_NONBLOCK), false);
 }
 
 struct fdtable *fdtable_new_initial(struct kernel *k)
@@ -273,7 +277,7 @@ int fd_close(struct thread *t, int fd)
     return 0;
 }
 
-/* ---- calls ---------------------------------------------------------------------------------------------- */
+/* ---- calls ----------------------------------------------------------------------------------- */
 
 int64_t sys_close(struct thread *t, const uint64_t *a)
 {

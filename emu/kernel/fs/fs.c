@@ -1,4 +1,5 @@
-/* The machine's files as a whole: set-up, working directories, walks for a process, what stat() shows. */
+/* The machine's files as a whole: set-up, working directories, walks for a process, what stat()
+ * shows. */
 #include "emu/kernel/fs/fs.h"
 
 #include <ftw.h>
@@ -13,7 +14,7 @@ int64_t fs_now(const struct fs_machine *m)
     return (int64_t)kernel_realtime_ns(m->k);
 }
 
-/* ---- set-up ----------------------------------------------------------------------------------------- */
+/* ---- set-up ---------------------------------------------------------------------------------- */
 
 static int set_root(struct fs_machine *m, const struct kernel_options *o, char **why)
 {
@@ -105,7 +106,7 @@ void fs_kernel_fini(struct kernel *k)
     k->fs = NULL;
 }
 
-/* ---- working directories ------------------------------------------------------------------------------ */
+/* ---- working directories --------------------------------------------------------------------- */
 
 static int open_directory(const struct place *pl)
 {
@@ -127,7 +128,8 @@ struct fs_context *fs_context_new_initial(struct kernel *k)
         path_guest(&m->tree, host, guest, sizeof guest);
     struct path_tree plain = m->tree;
     plain.provider = NULL;
-    if (path_walk(&plain, guest, k->options.chdir ? k->options.chdir : ".", PATH_FOLLOW, &pl) || !pl.exists)
+    if (path_walk(&plain, guest, k->options.chdir ? k->options.chdir : ".", PATH_FOLLOW, &pl) ||
+        !pl.exists)
         path_walk(&plain, "/", "/", 0, &pl);
     c->cwd = strdup(pl.guest);
     c->cwd_fd = open_directory(&pl);
@@ -162,8 +164,10 @@ void fs_context_unref(struct fs_context *c)
     free(c);
 }
 
-/* The guest path of an open host directory now: it may have been renamed since. -ENOENT: removed. */
-static int directory_path(const struct fs_machine *m, int host_fd, const char *remembered, char *out, size_t cap)
+/* The guest path of an open host directory now: it may have been renamed since. -ENOENT: removed.
+ */
+static int directory_path(const struct fs_machine *m, int host_fd, const char *remembered,
+                          char *out, size_t cap)
 {
     char link[40], host[PATH_MAX];
     struct stat st;
@@ -202,7 +206,8 @@ static int set_cwd(struct process *p, const struct place *pl)
     int fd = open_directory(pl);
     if (fd < 0 && !pl->virtual_node)
         return -errno;
-    if (!pl->virtual_node && (faccessat(AT_FDCWD, pl->host, X_OK, AT_EACCESS) || !fs_may(p, &pl->st, 1))) {
+    if (!pl->virtual_node &&
+        (faccessat(AT_FDCWD, pl->host, X_OK, AT_EACCESS) || !fs_may(p, &pl->st, 1))) {
         close(fd);
         return -EACCES;
     }
@@ -273,7 +278,7 @@ int64_t sys_chroot(struct thread *t, const uint64_t *a)
     return place_is_directory(&pl) ? -EPERM : -ENOTDIR; /* no process here has CAP_SYS_CHROOT */
 }
 
-/* ---- walks -------------------------------------------------------------------------------------------- */
+/* ---- walks ----------------------------------------------------------------------------------- */
 
 static bool may_search(void *ctx, const struct stat *directory)
 {
@@ -311,7 +316,8 @@ int fs_walk(struct process *p, int dirfd, const char *path, unsigned flags, stru
     }
     if (err)
         return err;
-    if (!m->shm_dir && strstr(path, "shm")) { /* the provider makes the mount: it must be in the tree already */
+    if (!m->shm_dir &&
+        strstr(path, "shm")) { /* the provider makes the mount: it must be in the tree already */
         struct vnode node;
         fs_provider(p, "/dev/shm", &node);
     }
@@ -326,7 +332,7 @@ int fs_walk_user(struct thread *t, int dirfd, uint64_t va, unsigned flags, struc
     return n < 0 ? (int)n : fs_walk(t->p, dirfd, path, flags, out);
 }
 
-/* ---- what stat() shows ---------------------------------------------------------------------------------- */
+/* ---- what stat() shows ----------------------------------------------------------------------- */
 
 static int64_t ns_of(struct timespec ts)
 {
@@ -337,12 +343,22 @@ void host_stat(struct fs_machine *m, const struct stat *st, struct fs_stat *out)
 {
     struct inode *i = inode_get(&m->inodes, st->st_dev, st->st_ino);
     *out = (struct fs_stat){
-        .dev = i->device, .ino = i->number, .rdev = st->st_rdev, .nlink = st->st_nlink, .mode = st->st_mode,
-        .uid = st->st_uid, .gid = st->st_gid, .size = (uint64_t)st->st_size, .blksize = 4096,
-        .atime = ns_of(st->st_atim), .mtime = ns_of(st->st_mtim), .ctime = ns_of(st->st_ctim),
+        .dev = i->device,
+        .ino = i->number,
+        .rdev = st->st_rdev,
+        .nlink = st->st_nlink,
+        .mode = st->st_mode,
+        .uid = st->st_uid,
+        .gid = st->st_gid,
+        .size = (uint64_t)st->st_size,
+        .blksize = 4096,
+        .atime = ns_of(st->st_atim),
+        .mtime = ns_of(st->st_mtim),
+        .ctime = ns_of(st->st_ctim),
         .btime = ns_of(st->st_mtim),
     };
-    /* How many blocks the host has given so far depends on when it writes: show what the size needs. */
+    /* How many blocks the host has given so far depends on when it writes: show what the size
+     * needs. */
     if (S_ISREG(st->st_mode))
         out->blocks = (out->size + 4095) / 4096 * 8;
     else if (S_ISDIR(st->st_mode))
@@ -379,7 +395,8 @@ void fs_touch_path(struct fs_machine *m, const char *host, unsigned which)
         inode_touch(inode_get(&m->inodes, st.st_dev, st.st_ino), which, fs_now(m));
 }
 
-/* A new file belongs to the process that made it (and, in a directory with S_ISGID, to the directory's group). */
+/* A new file belongs to the process that made it (and, in a directory with S_ISGID, to the
+ * directory's group). */
 static void give_to_maker(const struct process *p, const char *host, const struct stat *st)
 {
     if (geteuid() || (p->fsuid == st->st_uid && p->fsgid == st->st_gid))
@@ -390,7 +407,8 @@ static void give_to_maker(const struct process *p, const char *host, const struc
     char *slash = strrchr(dir, '/');
     slash[slash == dir] = 0;
     bool inherits = stat(dir, &parent) == 0 && (parent.st_mode & S_ISGID);
-    if (lchown(host, p->fsuid, inherits ? (gid_t)-1 : p->fsgid) == 0 && !S_ISLNK(st->st_mode) && (st->st_mode & 06000))
+    if (lchown(host, p->fsuid, inherits ? (gid_t)-1 : p->fsgid) == 0 && !S_ISLNK(st->st_mode) &&
+        (st->st_mode & 06000))
         chmod(host, st->st_mode & 07777); /* chown took the set-id bits away */
 }
 

@@ -1,12 +1,14 @@
 /*
  * fs.h - what the parts of fs/ share: open files, descriptors, places in the tree, readiness.
  *
- * An open file (struct file, Linux's "open file description") has operations that never wait: read() and write() return
- * -EAGAIN when they would have to, and poll() says what is ready. The one place that blocks a guest's thread is
- * rw.c (and the socket and event calls), by asking poll() to register the thread on what would change the answer.
+ * An open file (struct file, Linux's "open file description") has operations that never wait:
+ * read() and write() return -EAGAIN when they would have to, and poll() says what is ready. The one
+ * place that blocks a guest's thread is rw.c (and the socket and event calls), by asking poll() to
+ * register the thread on what would change the answer.
  *
- * All numbers are neutral (the host's): errors, O_ and S_ bits, termios, AF_ and SO_ numbers. The guest's numbers and layouts
- * are in struct fs_abi, one per personality (emu/kernel/linux/ARCH-fs.c).
+ * All numbers are neutral (the host's): errors, O_ and S_ bits, termios, AF_ and SO_ numbers. The
+ * guest's numbers and layouts are in struct fs_abi, one per personality
+ * (emu/kernel/linux/ARCH-fs.c).
  */
 #ifndef PRECIS_EMU_KERNEL_FS_FS_H
 #define PRECIS_EMU_KERNEL_FS_FS_H
@@ -23,10 +25,10 @@
 struct file;
 struct fs_machine;
 
-/* ---- readiness ------------------------------------------------------------------------------------ */
+/* ---- readiness ------------------------------------------------------------------------------- */
 
-/* A wait queue that counts its wakes, apart for what makes a file readable and writable: an edge-triggered epoll sees by the
- * counts that something happened. */
+/* A wait queue that counts its wakes, apart for what makes a file readable and writable: an
+ * edge-triggered epoll sees by the counts that something happened. */
 struct event_queue {
     struct wait_queue waiters;
     uint64_t in_events, out_events;
@@ -37,18 +39,19 @@ void event_wake_in(struct event_queue *q);  /* something arrived */
 void event_wake_out(struct event_queue *q); /* something was taken away: there is room */
 void event_queue_fini(struct event_queue *q);
 
-/* One question "what is ready?". With a thread, whoever is asked registers it on what would change the answer. */
+/* One question "what is ready?". With a thread, whoever is asked registers it on what would change
+ * the answer. */
 struct poller {
-    struct thread *t; /* NULL: only ask */
-    short want;       /* POLL bits of interest: for host files and for the stamp */
-    uint64_t stamp;   /* sum of the counts of all queues that were met */
-    unsigned depth;   /* of epoll files inside epoll files */
+    struct thread *t;              /* NULL: only ask */
+    short want;                    /* POLL bits of interest: for host files and for the stamp */
+    uint64_t stamp;                /* sum of the counts of all queues that were met */
+    unsigned depth;                /* of epoll files inside epoll files */
     struct file *async, *no_async; /* set, or take back, whose owner the queues tell by SIGIO */
 };
 void poll_on(struct poller *p, struct event_queue *q);
 void poll_host(struct poller *p, int host_fd);
 
-/* ---- open files ----------------------------------------------------------------------------------- */
+/* ---- open files ------------------------------------------------------------------------------ */
 
 /* What stat() tells, in neutral form. */
 struct fs_stat {
@@ -62,12 +65,15 @@ struct fs_stat {
 typedef bool dir_emit(void *ctx, const char *name, uint64_t ino, unsigned char type, uint64_t next);
 
 struct file_ops {
-    const char *name; /* "pipe", "socket", "[eventfd]", ...: what /proc/self/fd shows for a file without a path */
+    const char *name; /* "pipe", "socket", "[eventfd]", ...: what /proc/self/fd shows for a file
+                         without a path */
     void (*release)(struct file *f);
-    /* offset < 0: at the file's own position. A count, 0 at the end, -EAGAIN: would wait, or another -errno. */
+    /* offset < 0: at the file's own position. A count, 0 at the end, -EAGAIN: would wait, or
+     * another -errno. */
     int64_t (*read)(struct file *f, void *buf, size_t len, int64_t offset);
     int64_t (*write)(struct file *f, const void *buf, size_t len, int64_t offset);
-    unsigned (*poll)(struct file *f, struct poller *p); /* POLL bits that hold now; NULL: always ready */
+    unsigned (*poll)(struct file *f,
+                     struct poller *p); /* POLL bits that hold now; NULL: always ready */
     int64_t (*lseek)(struct file *f, int64_t offset, int whence); /* NULL: -ESPIPE */
     int (*stat)(struct file *f, struct fs_stat *out);
     int (*truncate)(struct file *f, int64_t len);
@@ -75,22 +81,22 @@ struct file_ops {
     int (*readdir)(struct file *f, dir_emit *emit, void *ctx); /* from f->pos on */
     /* F_SETFL changed f->flags. */
     void (*flags_changed)(struct file *f);
-    bool stream;     /* writes go on until all is written; no position (pread fails with ESPIPE) */
+    bool stream; /* writes go on until all is written; no position (pread fails with ESPIPE) */
 };
 
 struct file {
     unsigned refs;
     const struct file_ops *ops;
     struct fs_machine *m;
-    unsigned flags; /* access mode and status flags, host O_ numbers */
-    int host_fd;    /* -1: none */
-    uint64_t pos;   /* position of files that have no host_fd (and of directories) */
-    char *path;     /* guest path it was opened by; NULL: ops->name */
-    char *host_path; /* host path it was opened by; NULL: none */
-    uint64_t ino;   /* of files that are in no tree (pipes, sockets) */
+    unsigned flags;          /* access mode and status flags, host O_ numbers */
+    int host_fd;             /* -1: none */
+    uint64_t pos;            /* position of files that have no host_fd (and of directories) */
+    char *path;              /* guest path it was opened by; NULL: ops->name */
+    char *host_path;         /* host path it was opened by; NULL: none */
+    uint64_t ino;            /* of files that are in no tree (pipes, sockets) */
     int owner, owner_signal; /* F_SETOWN (negative: a group), F_SETSIG */
-    int async_fd;   /* the descriptor by which O_ASYNC was set: si_fd */
-    bool locked;    /* some record lock or flock() may be held through it */
+    int async_fd;            /* the descriptor by which O_ASYNC was set: si_fd */
+    bool locked;             /* some record lock or flock() may be held through it */
 };
 
 void file_init(struct file *f, struct fs_machine *m, const struct file_ops *ops, unsigned flags);
@@ -108,7 +114,7 @@ static inline bool file_writable(const struct file *f)
     return (f->flags & O_ACCMODE) != O_RDONLY && !(f->flags & O_PATH);
 }
 
-/* ---- descriptors ---------------------------------------------------------------------------------- */
+/* ---- descriptors ----------------------------------------------------------------------------- */
 
 struct fd_entry {
     struct file *file; /* NULL: free */
@@ -119,20 +125,26 @@ struct fdtable {
     struct fd_entry *entries;
     unsigned room;
 };
-/* The open file of a descriptor (no reference is taken); NULL: -EBADF. fd_file() refuses O_PATH files. */
+/* The open file of a descriptor (no reference is taken); NULL: -EBADF. fd_file() refuses O_PATH
+ * files. */
 struct file *fd_file(struct thread *t, int fd);
 struct file *fd_file_any(struct thread *t, int fd);
 struct file *process_file(struct process *p, int fd);
-/* Give f (its reference goes along, also on failure) the lowest free descriptor >= low: it, or -EMFILE/-ENOMEM. */
+/* Give f (its reference goes along, also on failure) the lowest free descriptor >= low: it, or
+ * -EMFILE/-ENOMEM. */
 int fd_install(struct thread *t, struct file *f, bool cloexec, unsigned low);
 int fd_close(struct thread *t, int fd);
+/* What fcntl() passes on: F_DUPFD; and the lock commands (host's numbers), wide: with a struct
+ * flock64. */
+int64_t fcntl_dup(struct thread *t, struct file *f, uint64_t low, bool cloexec);
+int64_t fcntl_lock(struct thread *t, struct file *f, int command, uint64_t va, bool wide);
 
-/* ---- the machine's files -------------------------------------------------------------------------- */
+/* ---- the machine's files --------------------------------------------------------------------- */
 
 struct fs_context {
     unsigned refs;
-    char *cwd;      /* canonical guest path */
-    int cwd_fd;     /* the host directory (O_PATH), which follows renames; -1: a virtual one */
+    char *cwd;  /* canonical guest path */
+    int cwd_fd; /* the host directory (O_PATH), which follows renames; -1: a virtual one */
     int oom_score_adj;
     mode_t umask;
 };
@@ -160,10 +172,11 @@ struct fs_machine {
     struct mqueue *mqueues;
     uint8_t *scratch; /* FS_SCRATCH bytes for one transfer */
 };
-#define FS_SCRATCH (1u << 18)
+#define FS_SCRATCH           (1u << 18)
 #define FS_SPARE_DESCRIPTORS 64 /* of the host, that guests' files leave to the emulator */
 
-/* A host descriptor that was just opened for a guest: -1 with ENFILE, and it is closed, when it is one of the spare ones. */
+/* A host descriptor that was just opened for a guest: -1 with ENFILE, and it is closed, when it is
+ * one of the spare ones. */
 int fs_keep_spare(int fd);
 
 static inline struct fs_machine *fs_of(const struct thread *t)
@@ -183,13 +196,14 @@ int fs_cwd(struct process *p, char *out, size_t cap);
 /* The guest path of an open directory now; the same error. */
 int fs_directory(const struct file *f, char *out, size_t cap);
 
-/* Permissions. The host checks for the user who runs precis; a guest process with another identity is checked here.
- * want: 4 read, 2 write, 1 search or execute. */
+/* Permissions. The host checks for the user who runs precis; a guest process with another identity
+ * is checked here. want: 4 read, 2 write, 1 search or execute. */
 bool fs_may(const struct process *p, const struct stat *st, unsigned want);
 /* The same for the real user and group, as access() asks. */
 bool fs_may_really(const struct process *p, const struct stat *st, unsigned want);
 bool fs_owns(const struct process *p, const struct stat *st);
-/* May p make, remove or rename the entry at this host path? old: the file that is there (NULL: none). 0 or -errno. */
+/* May p make, remove or rename the entry at this host path? old: the file that is there (NULL:
+ * none). 0 or -errno. */
 int fs_may_change_entry(const struct process *p, const char *host, const struct stat *old);
 /* The group is one of p's. */
 bool fs_in_group(const struct process *p, unsigned gid);
@@ -206,10 +220,13 @@ struct inode *fs_created(struct process *p, const char *host);
 /* The directory that holds the host path changed. */
 void fs_touch_parent(struct fs_machine *m, const char *host);
 
-/* Open a place that exists or is to be made (flags and mode as open(2), umask applied). A new open file or -errno. */
-int fs_open_place(struct process *p, struct place *pl, unsigned flags, mode_t mode, struct file **out);
+/* Open a place that exists or is to be made (flags and mode as open(2), umask applied). A new open
+ * file or -errno. */
+int fs_open_place(struct process *p, struct place *pl, unsigned flags, mode_t mode,
+                  struct file **out);
 
-/* hostfile.c: a file over a host descriptor, which it owns (closes) unless it is one of the host's standard ones. */
+/* hostfile.c: a file over a host descriptor, which it owns (closes) unless it is one of the host's
+ * standard ones. */
 struct file *hostfile_new(struct fs_machine *m, int host_fd, unsigned flags, bool owned);
 bool file_is_host(const struct file *f);
 /* dir.c */
@@ -219,23 +236,27 @@ bool file_is_directory(const struct file *f);
 path_provider fs_provider; /* ctx: struct process */
 int virtual_open(struct process *p, const struct place *pl, unsigned flags, struct file **out);
 void virtual_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *out);
-/* The names in a virtual directory, sorted: a NULL-terminated array to free with its strings. NULL: it is none. */
+/* The names in a virtual directory, sorted: a NULL-terminated array to free with its strings. NULL:
+ * it is none. */
 char **virtual_names(struct process *p, const char *guest);
 /* dev.c: null, zero, full, random */
 struct file *device_open(struct fs_machine *m, const struct place *pl, unsigned flags);
 /* memfile.c: a file whose contents are made when they are read. */
 struct memfile_source {
     /* malloc'ed contents; 0 or -errno. NULL: an empty file. */
-    int (*make)(struct fs_machine *m, const struct memfile_source *source, char **text, size_t *len);
+    int (*make)(struct fs_machine *m, const struct memfile_source *source, char **text,
+                size_t *len);
     /* What was written, NUL-terminated: 0 or -errno. NULL: it is taken and forgotten. */
     int (*store)(struct fs_machine *m, const struct memfile_source *source, const char *text);
     int64_t id, sub, line; /* for make and store */
 };
-struct file *memfile_new(struct fs_machine *m, const struct memfile_source *source, const struct fs_stat *st);
+struct file *memfile_new(struct fs_machine *m, const struct memfile_source *source,
+                         const struct fs_stat *st);
 
 /* pipe.c */
 int pipe_pair(struct fs_machine *m, unsigned flags, struct file *ends[2]);
-/* Open the FIFO behind an inode; *wait is set when the call must wait for the other end (then try again with the same *out). */
+/* Open the FIFO behind an inode; *wait is set when the call must wait for the other end (then try
+ * again with the same *out). */
 int fifo_open(struct fs_machine *m, struct inode *node, unsigned flags, struct file **out);
 bool fifo_other_end(struct file *f, struct thread *t);
 bool file_is_pipe(const struct file *f);
@@ -264,17 +285,21 @@ struct socket *file_socket(struct file *f); /* NULL: not a socket */
 bool file_is_epoll(const struct file *f);
 void epoll_forget(struct fs_machine *m, struct file *f); /* the open file is going away */
 
-/* ---- guest numbers and layouts (emu/kernel/linux/ARCH-fs.c) --------------------------------------------- */
+/* ---- guest numbers and layouts (emu/kernel/linux/ARCH-fs.c) ---------------------------------- */
 
 /* A structure: one format letter (as in PUT) and one field letter for each field. */
 struct fs_layout {
     const char *format;
     const char *fields;
 };
-struct number_pair { int host, guest; };
+struct number_pair {
+    int host, guest;
+};
 
 /* Terminal requests and others by a neutral number: the host's own (<asm/ioctls.h>). */
-struct ioctl_pair { unsigned host, guest; };
+struct ioctl_pair {
+    unsigned host, guest;
+};
 
 struct fs_abi {
     const struct flag_pair *open_flags;   /* O_ bits besides the access mode */
@@ -283,15 +308,16 @@ struct fs_abi {
     const struct ioctl_pair *ioctls;
     unsigned sol_socket;                  /* SOL_SOCKET */
     const struct number_pair *so_options; /* SO_ numbers; ends with {0, 0} */
-    /* stat: d dev, i ino, m mode, n nlink, u uid, g gid, r rdev, s size, k blksize, b blocks, a A atime and its
-     * nanoseconds, c C ctime, t T mtime, z zero */
+    /* stat: d dev, i ino, m mode, n nlink, u uid, g gid, r rdev, s size, k blksize, b blocks, a A
+     * atime and its nanoseconds, c C ctime, t T mtime, z zero */
     struct fs_layout stat, stat64;
-    const char *statfs, *statfs64; /* formats of type bsize blocks bfree bavail files ffree fsid[2] namelen frsize flags spare[4] */
+    const char *statfs, *statfs64; /* formats of type bsize blocks bfree bavail files ffree fsid[2]
+                                      namelen frsize flags spare[4] */
     const char *flock, *flock64;   /* formats of type whence start len pid */
-    bool old_dirent_type_at_end;   /* getdents (not 64): d_type in the last byte of the record */
-    /* System V IPC. The permission part: K key, u uid, g gid, U cuid, G cgid, m mode, Q seq, z zero. Semaphores: o otime,
-     * c ctime, n nsems. Queues: s stime, r rtime, c ctime, b cbytes, n qnum, M qbytes, p lspid, P lrpid. Shared memory:
-     * a atime, d dtime, c ctime, s segsz, p cpid, P lpid, n nattch. */
+    /* System V IPC. The permission part: K key, u uid, g gid, U cuid, G cgid, m mode, Q seq, z
+     * zero. Semaphores: o otime, c ctime, n nsems. Queues: s stime, r rtime, c ctime, b cbytes, n
+     * qnum, M qbytes, p lspid, P lrpid. Shared memory: a atime, d dtime, c ctime, s segsz, p cpid,
+     * P lpid, n nattch. */
     struct fs_layout sem_ds, msg_ds, shm_ds;
     uint64_t shmlba;
     void (*cpuinfo)(FILE *out, uint64_t mhz); /* what /proc/cpuinfo says of this machine */

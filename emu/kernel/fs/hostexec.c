@@ -1,11 +1,12 @@
 /*
- * Programs of the host's own kind, executed by a guest: system("..."), popen() and shells find the host's /bin/sh when the
- * sysroot has none.
+ * Programs of the host's own kind, executed by a guest: system("..."), popen() and shells find the
+ * host's /bin/sh when the sysroot has none.
  *
- * The host runs such a program from beginning to end while the machine stands still, so that what the guest sees does not
- * depend on the host's speed. Standard input, output and error go along. What the host has (files, terminals) is handed over as it
- * is. What only the machine has (pipes, sockets) is carried over: a pipe on standard input is read to its end first and what the
- * program leaves of it is put back; output is kept in a file and written when the program has ended.
+ * The host runs such a program from beginning to end while the machine stands still, so that what
+ * the guest sees does not depend on the host's speed. Standard input, output and error go along.
+ * What the host has (files, terminals) is handed over as it is. What only the machine has (pipes,
+ * sockets) is carried over: a pipe on standard input is read to its end first and what the program
+ * leaves of it is put back; output is kept in a file and written when the program has ended.
  */
 #include "emu/kernel/fs/fs.h"
 
@@ -26,7 +27,9 @@
 #define HOST_MACHINE EM_NONE
 #endif
 
-enum { OUTPUT_MOST = 1 << 28 }; /* bytes that a program may write where only the machine can take them */
+enum {
+    OUTPUT_MOST = 1 << 28
+}; /* bytes that a program may write where only the machine can take them */
 
 struct host_program {
     enum { READ_INPUT, WRITE_OUTPUT, WRITE_ERROR } phase;
@@ -40,8 +43,8 @@ struct host_program {
 bool host_program_is(int fd)
 {
     Elf64_Ehdr h;
-    return HOST_MACHINE != EM_NONE && pread(fd, &h, sizeof h, 0) == sizeof h && !memcmp(h.e_ident, ELFMAG, SELFMAG) &&
-           h.e_machine == HOST_MACHINE;
+    return HOST_MACHINE != EM_NONE && pread(fd, &h, sizeof h, 0) == sizeof h &&
+           !memcmp(h.e_ident, ELFMAG, SELFMAG) && h.e_machine == HOST_MACHINE;
 }
 
 static void strings_free_all(char **s)
@@ -65,7 +68,8 @@ static void host_program_free(void *data)
     free(h);
 }
 
-/* Wait for f as a call does that nothing but SIGKILL ends: there is no program left to come back to. */
+/* Wait for f as a call does that nothing but SIGKILL ends: there is no program left to come back
+ * to. */
 static int64_t wait_for(struct thread *t, struct file *f, short events)
 {
     struct poller p = {.t = t, .want = events};
@@ -80,7 +84,7 @@ static struct file *machine_file(struct thread *t, int fd)
     return f && f->host_fd < 0 ? f : NULL;
 }
 
-/* ---- before ------------------------------------------------------------------------------------------------------ */
+/* ---- before ---------------------------------------------------------------------------------- */
 
 /* 0: all of it is there. */
 static int64_t read_input(struct thread *t, struct host_program *h)
@@ -95,7 +99,8 @@ static int64_t read_input(struct thread *t, struct host_program *h)
         int64_t n = f->ops->read(f, buf, FS_SCRATCH, -1);
         if (n == -EAGAIN)
             return wait_for(t, f, POLLIN);
-        if (n <= 0 || write(h->input, buf, (size_t)n) != n || lseek(h->input, 0, SEEK_CUR) > OUTPUT_MOST)
+        if (n <= 0 || write(h->input, buf, (size_t)n) != n ||
+            lseek(h->input, 0, SEEK_CUR) > OUTPUT_MOST)
             return 0;
     }
 }
@@ -104,7 +109,8 @@ static int64_t read_input(struct thread *t, struct host_program *h)
 static void put_back_input(struct thread *t, struct host_program *h)
 {
     struct file *f = machine_file(t, 0);
-    off_t at = h->input < 0 ? 0 : lseek(h->input, 0, SEEK_CUR), end = h->input < 0 ? 0 : lseek(h->input, 0, SEEK_END);
+    off_t at = h->input < 0 ? 0 : lseek(h->input, 0, SEEK_CUR),
+          end = h->input < 0 ? 0 : lseek(h->input, 0, SEEK_END);
     if (!f || !file_is_pipe(f) || end <= at)
         return;
     uint8_t *rest = malloc((size_t)(end - at));
@@ -113,7 +119,7 @@ static void put_back_input(struct thread *t, struct host_program *h)
     free(rest);
 }
 
-/* ---- the run ----------------------------------------------------------------------------------------------------- */
+/* ---- the run --------------------------------------------------------------------------------- */
 
 static void prepare_output(struct thread *t, struct host_program *h)
 {
@@ -178,7 +184,8 @@ static void run(struct thread *t, struct host_program *h)
         h->status = 126 << 8;
         return;
     }
-    if (h->output[1] >= 0 || h->output[2] >= 0) /* a program that never ends is ended, as by a full disk */
+    if (h->output[1] >= 0 ||
+        h->output[2] >= 0) /* a program that never ends is ended, as by a full disk */
         prlimit(pid, RLIMIT_FSIZE, &(struct rlimit){OUTPUT_MOST, OUTPUT_MOST}, NULL);
     while (waitpid(pid, &h->status, 0) < 0 && errno == EINTR)
         ;
@@ -187,7 +194,7 @@ static void run(struct thread *t, struct host_program *h)
     put_back_input(t, h);
 }
 
-/* ---- after ------------------------------------------------------------------------------------------------------- */
+/* ---- after ----------------------------------------------------------------------------------- */
 
 /* 0: all is delivered, or can not be. */
 static int64_t write_output(struct thread *t, struct host_program *h, int fd)
@@ -229,7 +236,8 @@ int64_t host_program_continue(struct thread *t)
             return blocked;
         h->phase++;
     }
-    int status = WIFSIGNALED(h->status) ? WTERMSIG(h->status) | (h->status & 0x80) : h->status & 0xff00;
+    int status =
+        WIFSIGNALED(h->status) ? WTERMSIG(h->status) | (h->status & 0x80) : h->status & 0xff00;
     process_exit(t->p, status);
     return SYS_NO_RESULT;
 }
@@ -248,7 +256,8 @@ static char **copy_strings(char **from)
 int64_t host_program_start(struct thread *t, const char *host_path, char **argv, char **envp)
 {
     struct host_program *h = calloc(1, sizeof *h);
-    if (!h || !(h->path = strdup(host_path)) || !(h->argv = copy_strings(argv)) || !(h->envp = copy_strings(envp)))
+    if (!h || !(h->path = strdup(host_path)) || !(h->argv = copy_strings(argv)) ||
+        !(h->envp = copy_strings(envp)))
         abort();
     h->input = h->output[0] = h->output[1] = h->output[2] = -1;
     t->call.data = h;

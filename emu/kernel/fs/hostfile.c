@@ -1,9 +1,10 @@
 /*
- * Open files over a descriptor of the host: regular files, character devices, terminals, and the pipes that the user connects
- * to the standard descriptors.
+ * Open files over a descriptor of the host: regular files, character devices, terminals, and the
+ * pipes that the user connects to the standard descriptors.
  *
- * Position, append mode and size are the host's own, so that standard output that other host processes share
- * behaves as usual. What may wait (all but regular files) is asked with poll(2) first.
+ * Position, append mode and size are the host's own, so that standard output that other host
+ * processes share behaves as usual. What may wait (all but regular files) is asked with poll(2)
+ * first.
  */
 #include "emu/kernel/fs/fs.h"
 
@@ -17,7 +18,7 @@
 struct hostfile {
     struct file f;
     struct inode *inode;
-    mode_t type;    /* S_IFMT bits */
+    mode_t type; /* S_IFMT bits */
     bool owned;
     uint64_t looks; /* reads that found nothing more: for edge-triggered epoll */
 };
@@ -39,7 +40,8 @@ struct file *hostfile_new(struct fs_machine *m, int host_fd, unsigned flags, boo
         return NULL;
     }
     bool memory = S_ISCHR(st.st_mode) && major(st.st_rdev) == 1; /* /dev/null and its kin */
-    bool steady = memory || S_ISREG(st.st_mode) || S_ISDIR(st.st_mode) || S_ISLNK(st.st_mode) || S_ISBLK(st.st_mode);
+    bool steady = memory || S_ISREG(st.st_mode) || S_ISDIR(st.st_mode) || S_ISLNK(st.st_mode) ||
+                  S_ISBLK(st.st_mode);
     file_init(&h->f, m, steady ? &hostfile_ops : &hoststream_ops, flags);
     h->f.host_fd = host_fd;
     h->type = st.st_mode & S_IFMT;
@@ -106,12 +108,14 @@ static int64_t hoststream_write(struct file *f, const void *buf, size_t len, int
         return n < 0 ? -errno : n;
     }
     size_t done = 0;
-    do { /* as much as the host takes without waiting: a writable pipe has room for PIPE_BUF bytes */
+    do { /* as much as the host takes without waiting: a writable pipe has room for PIPE_BUF bytes
+          */
         size_t part = len - done < 4096 ? len - done : 4096;
         if (!(host_ready(f, POLLOUT) & (POLLOUT | POLLERR | POLLHUP)))
             return done ? (int64_t)done : -EAGAIN;
-        ssize_t n = host(f)->type == S_IFSOCK ? send(f->host_fd, buf, part, MSG_DONTWAIT | MSG_NOSIGNAL)
-                                              : write(f->host_fd, (const char *)buf + done, part);
+        ssize_t n = host(f)->type == S_IFSOCK
+                        ? send(f->host_fd, buf, part, MSG_DONTWAIT | MSG_NOSIGNAL)
+                        : write(f->host_fd, (const char *)buf + done, part);
         if (n < 0)
             return done ? (int64_t)done : -errno;
         done += (size_t)n;
@@ -155,18 +159,30 @@ static int hostfile_truncate(struct file *f, int64_t len)
 
 static void hostfile_flags_changed(struct file *f)
 {
-    if (host(f)->owned) /* O_NONBLOCK stays ours alone: the host's description may belong to others */
+    if (host(f)
+            ->owned) /* O_NONBLOCK stays ours alone: the host's description may belong to others */
         fcntl(f->host_fd, F_SETFL, (int)(f->flags & (O_APPEND | O_NOATIME)));
 }
 
 static const struct file_ops hostfile_ops = {
-    .name = "file", .release = hostfile_release, .read = hostfile_read, .write = hostfile_write,
-    .lseek = hostfile_lseek, .stat = hostfile_stat, .truncate = hostfile_truncate,
+    .name = "file",
+    .release = hostfile_release,
+    .read = hostfile_read,
+    .write = hostfile_write,
+    .lseek = hostfile_lseek,
+    .stat = hostfile_stat,
+    .truncate = hostfile_truncate,
     .flags_changed = hostfile_flags_changed,
 };
 
 static const struct file_ops hoststream_ops = {
-    .name = "stream", .release = hostfile_release, .read = hoststream_read, .write = hoststream_write,
-    .poll = hoststream_poll, .lseek = hostfile_lseek, .stat = hostfile_stat, .truncate = hostfile_truncate,
+    .name = "stream",
+    .release = hostfile_release,
+    .read = hoststream_read,
+    .write = hoststream_write,
+    .poll = hoststream_poll,
+    .lseek = hostfile_lseek,
+    .stat = hostfile_stat,
+    .truncate = hostfile_truncate,
     .stream = true,
 };

@@ -1,9 +1,10 @@
 /*
  * inode.h - what guests see as the identity and the times of host files.
  *
- * Device and inode numbers of the host differ from machine to machine and from run to run. Guests see small numbers instead,
- * given out in the order in which files are first seen. A file that a guest changed shows the virtual time of the
- * change; one that nobody touched shows the host's times.
+ * Device and inode numbers of the host differ from machine to machine and from run to run. Guests
+ * see small numbers instead, given out in the order in which files are first seen. A file that a
+ * guest changed shows the virtual time of the change; one that nobody touched shows the host's
+ * times.
  *
  *     struct inode_map map = {0};
  *     struct inode *i = inode_get(&map, st.st_dev, st.st_ino);
@@ -22,10 +23,10 @@ enum { INODE_ATIME = 1, INODE_MTIME = 2, INODE_CTIME = 4, INODE_BTIME = 8 };
 
 struct inode {
     uint64_t host_dev, host_ino;
-    uint64_t device, number; /* as guests see them */
-    unsigned times;          /* INODE_ bits: which of the following count */
+    uint64_t device, number;            /* as guests see them */
+    unsigned times;                     /* INODE_ bits: which of the following count */
     int64_t atime, mtime, ctime, btime; /* nanoseconds since 1970 */
-    void *object;            /* the emulated object behind the name: a socket or a FIFO; see its owner */
+    void *object; /* the emulated object behind the name: a socket or a FIFO; see its owner */
     struct inode *next;
 };
 
@@ -37,9 +38,11 @@ struct inode_map {
     unsigned device_count;
 };
 
-/* The entry for a host file, made when it is seen for the first time. Never NULL (no memory: abort). Stays where it is. */
+/* The entry for a host file, made when it is seen for the first time. Never NULL (no memory:
+ * abort). Stays where it is. */
 struct inode *inode_get(struct inode_map *m, uint64_t host_dev, uint64_t host_ino);
-/* The same for a file that was just made: the host may use an old number again, guests see a new one. */
+/* The same for a file that was just made: the host may use an old number again, guests see a new
+ * one. */
 struct inode *inode_new(struct inode_map *m, uint64_t host_dev, uint64_t host_ino, int64_t now_ns);
 /* The entry if there is one. */
 struct inode *inode_find(const struct inode_map *m, uint64_t host_dev, uint64_t host_ino);

@@ -1,4 +1,5 @@
-/* Numbers in the order of first sight, new ones for files that use an old host number again, and virtual times. */
+/* Numbers in the order of first sight, new ones for files that use an old host number again, and
+ * virtual times. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -10,7 +11,8 @@ static void numbers(void **state)
 {
     struct inode_map m = {0};
     (void)state;
-    struct inode *a = inode_get(&m, 77, 1234567), *b = inode_get(&m, 77, 99), *c = inode_get(&m, 5, 99);
+    struct inode *a = inode_get(&m, 77, 1234567), *b = inode_get(&m, 77, 99),
+                 *c = inode_get(&m, 5, 99);
     assert_ptr_not_equal(b, c);
     assert_true(a->number + 1 == b->number && b->number + 1 == c->number);
     assert_true(a->device == b->device && a->device != c->device);
@@ -51,7 +53,9 @@ static void times_and_reuse(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(numbers), cmocka_unit_test(growth), cmocka_unit_test(times_and_reuse),
+        cmocka_unit_test(numbers),
+        cmocka_unit_test(growth),
+        cmocka_unit_test(times_and_reuse),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -66,10 +66,14 @@ int64_t sys_ioctl(struct thread *t, const uint64_t *a)
     case FIONCLEX:
         t->p->fds->entries[fd].cloexec = request == FIOCLEX;
         return 0;
-    case FIONBIO: return set_flag(t, f, fd, O_NONBLOCK, a[2]);
-    case FIOASYNC: return set_flag(t, f, fd, O_ASYNC, a[2]);
-    case FIONREAD: return fionread(t, f, a[2]);
-    case FIGETBSZ: return f->host_fd < 0 ? -EINVAL : put_u32(t, a[2], 4096);
+    case FIONBIO:
+        return set_flag(t, f, fd, O_NONBLOCK, a[2]);
+    case FIOASYNC:
+        return set_flag(t, f, fd, O_ASYNC, a[2]);
+    case FIONREAD:
+        return fionread(t, f, a[2]);
+    case FIGETBSZ:
+        return f->host_fd < 0 ? -EINVAL : put_u32(t, a[2], 4096);
     }
     if (f->ops->ioctl)
         return f->ops->ioctl(t, f, request, a[2]);

@@ -7,7 +7,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-/* ---- lists of locks, by themselves -------------------------------------------------------------------------------- */
+/* ---- lists of locks, by themselves ----------------------------------------------------------- */
 
 static bool overlap(const struct lock_range *a, const struct lock_range *b)
 {
@@ -19,7 +19,8 @@ static bool same_world(enum lock_kind a, enum lock_kind b)
     return (a == LOCK_FLOCK) == (b == LOCK_FLOCK);
 }
 
-const struct lock *lock_conflict(const struct lock *list, enum lock_kind kind, const void *owner, const struct lock_range *want)
+const struct lock *lock_conflict(const struct lock *list, enum lock_kind kind, const void *owner,
+                                 const struct lock_range *want)
 {
     for (; list; list = list->next)
         if (same_world(list->kind, kind) && list->owner != owner && overlap(&list->range, want) &&
@@ -40,7 +41,8 @@ static struct lock *lock_new(const struct lock *like, uint64_t start, uint64_t e
 }
 
 /* Cut [start, end] out of what the owner holds. */
-static int cut(struct lock **at, enum lock_kind kind, const void *owner, const struct lock_range *range)
+static int cut(struct lock **at, enum lock_kind kind, const void *owner,
+               const struct lock_range *range)
 {
     while (*at) {
         struct lock *l = *at;
@@ -74,8 +76,10 @@ static void join_neighbours(struct lock **at, struct lock *mine)
 {
     while (*at) {
         struct lock *l = *at;
-        bool touches = l->range.end + 1 == mine->range.start || mine->range.end + 1 == l->range.start;
-        if (l != mine && l->kind == mine->kind && l->owner == mine->owner && l->range.write == mine->range.write && touches) {
+        bool touches =
+            l->range.end + 1 == mine->range.start || mine->range.end + 1 == l->range.start;
+        if (l != mine && l->kind == mine->kind && l->owner == mine->owner &&
+            l->range.write == mine->range.write && touches) {
             if (l->range.start < mine->range.start)
                 mine->range.start = l->range.start;
             else
@@ -88,7 +92,8 @@ static void join_neighbours(struct lock **at, struct lock *mine)
     }
 }
 
-int lock_set(struct lock **list, enum lock_kind kind, const void *owner, int pid, const struct lock_range *range, bool unlock)
+int lock_set(struct lock **list, enum lock_kind kind, const void *owner, int pid,
+             const struct lock_range *range, bool unlock)
 {
     struct lock like = {NULL, kind, owner, pid, *range};
     struct lock *l = NULL;
@@ -108,7 +113,7 @@ int lock_set(struct lock **list, enum lock_kind kind, const void *owner, int pid
     return 0;
 }
 
-/* ---- the machine's locked files -------------------------------------------------------------------------------------- */
+/* ---- the machine's locked files -------------------------------------------------------------- */
 
 struct locked_file {
     struct locked_file *next;
@@ -177,7 +182,8 @@ void locks_fini(struct fs_machine *m)
     m->locks = NULL;
 }
 
-/* Would waiting for `blocker` close a circle of POSIX lock owners? Each waits for the owner that its t->call.data names. */
+/* Would waiting for `blocker` close a circle of POSIX lock owners? Each waits for the owner that
+ * its t->call.data names. */
 static bool deadlock(struct thread *t, const struct lock *blocker)
 {
     const struct process *owner = blocker->owner;
@@ -186,14 +192,15 @@ static bool deadlock(struct thread *t, const struct lock *blocker)
             return true;
         const struct process *next = NULL;
         for (const struct thread *w = owner->threads; w; w = w->next)
-            if (w->state == THREAD_BLOCKED && w->call.active && w->call.s[5] == (uintptr_t)&everything)
+            if (w->state == THREAD_BLOCKED && w->call.active &&
+                w->call.s[5] == (uintptr_t)&everything)
                 next = (const struct process *)(uintptr_t)w->call.s[4];
         owner = next;
     }
     return false;
 }
 
-/* ---- fcntl ------------------------------------------------------------------------------------------------------------- */
+/* ---- fcntl ----------------------------------------------------------------------------------- */
 
 /* struct flock in neutral form, l_type as F_RDLCK, F_WRLCK, F_UNLCK of the host. */
 static int range_of(struct file *f, const int64_t *v, struct lock_range *out)
@@ -217,12 +224,14 @@ static int range_of(struct file *f, const int64_t *v, struct lock_range *out)
     }
     if (start < 0)
         return -EINVAL;
-    *out = (struct lock_range){(uint64_t)start, end == INT64_MAX ? UINT64_MAX : (uint64_t)end, v[0] == F_WRLCK};
+    *out = (struct lock_range){(uint64_t)start, end == INT64_MAX ? UINT64_MAX : (uint64_t)end,
+                               v[0] == F_WRLCK};
     return 0;
 }
 
-static int64_t get_lock(struct thread *t, struct locked_file *l, enum lock_kind kind, const void *owner, struct lock_range *r,
-                        int64_t *v, uint64_t va, const char *format)
+static int64_t get_lock(struct thread *t, struct locked_file *l, enum lock_kind kind,
+                        const void *owner, struct lock_range *r, int64_t *v, uint64_t va,
+                        const char *format)
 {
     const struct fs_abi *abi = fs_abi_of(t);
     const struct lock *c = lock_conflict(l->locks, kind, owner, r);
@@ -304,7 +313,8 @@ int64_t sys_flock(struct thread *t, const uint64_t *a)
     if (how != LOCK_UN && lock_conflict(l->locks, LOCK_FLOCK, f, &r)) {
         if (a[1] & LOCK_NB)
             return -EAGAIN;
-        lock_set(&l->locks, LOCK_FLOCK, f, 0, &r, true); /* changing a lock gives the old one up first */
+        lock_set(&l->locks, LOCK_FLOCK, f, 0, &r,
+                 true); /* changing a lock gives the old one up first */
         wait_on(t, &l->changed.waiters);
         return sys_block(t, -ERESTARTSYS);
     }

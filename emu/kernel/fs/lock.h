@@ -1,7 +1,8 @@
 /*
  * lock.h - locks on files: record locks of processes (POSIX), of open files (OFD), and flock().
  *
- * The locks of one file (one inode) stand in a list. A lock belongs to an owner: a process (POSIX) or an open file.
+ * The locks of one file (one inode) stand in a list. A lock belongs to an owner: a process (POSIX)
+ * or an open file.
  */
 #ifndef PRECIS_EMU_KERNEL_FS_LOCK_H
 #define PRECIS_EMU_KERNEL_FS_LOCK_H
@@ -25,8 +26,10 @@ struct lock {
 };
 
 /* The lock that stands in the way; NULL: none. */
-const struct lock *lock_conflict(const struct lock *list, enum lock_kind kind, const void *owner, const struct lock_range *want);
+const struct lock *lock_conflict(const struct lock *list, enum lock_kind kind, const void *owner,
+                                 const struct lock_range *want);
 /* Lock or (unlock) the range for the owner: splits and joins what it holds. 0 or -ENOMEM. */
-int lock_set(struct lock **list, enum lock_kind kind, const void *owner, int pid, const struct lock_range *range, bool unlock);
+int lock_set(struct lock **list, enum lock_kind kind, const void *owner, int pid,
+             const struct lock_range *range, bool unlock);
 
 #endif

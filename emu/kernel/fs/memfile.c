@@ -1,4 +1,5 @@
-/* A file whose contents stand in memory: what /proc shows, made anew whenever reading starts at its beginning. */
+/* A file whose contents stand in memory: what /proc shows, made anew whenever reading starts at its
+ * beginning. */
 #include "emu/kernel/fs/fs.h"
 
 #include <stdlib.h>
@@ -65,11 +66,16 @@ static int64_t memfile_write(struct file *f, const void *buf, size_t len, int64_
 }
 
 static const struct file_ops memfile_ops = {
-    .name = "virtual", .release = memfile_release, .read = memfile_read, .write = memfile_write,
-    .lseek = memfile_lseek, .stat = memfile_stat,
+    .name = "virtual",
+    .release = memfile_release,
+    .read = memfile_read,
+    .write = memfile_write,
+    .lseek = memfile_lseek,
+    .stat = memfile_stat,
 };
 
-struct file *memfile_new(struct fs_machine *m, const struct memfile_source *source, const struct fs_stat *st)
+struct file *memfile_new(struct fs_machine *m, const struct memfile_source *source,
+                         const struct fs_stat *st)
 {
     struct memfile *mf = calloc(1, sizeof *mf);
     if (!mf)

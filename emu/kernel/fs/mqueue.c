@@ -6,12 +6,12 @@
 #include <unistd.h>
 
 #define MQ_MOST_MESSAGES 10 /* /proc/sys/fs/mqueue */
-#define MQ_MOST_SIZE 8192
-#define MQ_PRIORITIES 32768
-#define SI_MESGQ_CODE (-3)
-#define COOKIE_LEN 32       /* NOTIFY_COOKIE_LEN: what SIGEV_THREAD's helper reads from its socket */
-#define COOKIE_WOKEN 1      /* its last byte: a message came */
-#define COOKIE_REMOVED 2    /* or the request was taken back */
+#define MQ_MOST_SIZE     8192
+#define MQ_PRIORITIES    32768
+#define SI_MESGQ_CODE    (-3)
+#define COOKIE_LEN       32 /* NOTIFY_COOKIE_LEN: what SIGEV_THREAD's helper reads from its socket */
+#define COOKIE_WOKEN     1  /* its last byte: a message came */
+#define COOKIE_REMOVED   2  /* or the request was taken back */
 
 struct mq_message {
     struct mq_message *next;
@@ -20,15 +20,15 @@ struct mq_message {
     uint8_t text[];
 };
 struct mqueue {
-    struct mqueue *next;   /* of the machine, while it has a name */
+    struct mqueue *next; /* of the machine, while it has a name */
     char name[FS_NAME_MAX + 1];
-    unsigned refs;         /* open files and the name */
+    unsigned refs; /* open files and the name */
     mode_t mode;
     unsigned uid, gid;
     int64_t most, size, count;
     struct mq_message *first; /* highest priority first, then the oldest */
     struct event_queue changed;
-    unsigned receivers;    /* threads that wait: they go before a notification */
+    unsigned receivers;                      /* threads that wait: they go before a notification */
     int notify_pid, notify_sig, notify_kind; /* pid 0: nobody asked */
     uint64_t notify_value;
     struct file *notify_socket; /* SIGEV_THREAD */
@@ -87,13 +87,23 @@ static unsigned mq_poll(struct file *f, struct poller *p)
 static int mq_stat(struct file *f, struct fs_stat *out)
 {
     struct mqueue *q = ((struct mq_file *)f)->q;
-    *out = (struct fs_stat){.dev = 15, .ino = f->ino, .mode = S_IFREG | q->mode, .nlink = 1, .uid = q->uid, .gid = q->gid,
-                            .size = 80, .blksize = 4096};
+    *out = (struct fs_stat){.dev = 15,
+                            .ino = f->ino,
+                            .mode = S_IFREG | q->mode,
+                            .nlink = 1,
+                            .uid = q->uid,
+                            .gid = q->gid,
+                            .size = 80,
+                            .blksize = 4096};
     return 0;
 }
 
 static const struct file_ops mq_ops = {
-    .name = "mqueue", .release = mq_release, .poll = mq_poll, .stat = mq_stat, .stream = true,
+    .name = "mqueue",
+    .release = mq_release,
+    .poll = mq_poll,
+    .stat = mq_stat,
+    .stream = true,
 };
 
 void mqueues_fini(struct fs_machine *m)
@@ -105,7 +115,7 @@ void mqueues_fini(struct fs_machine *m)
     m->mqueues = NULL;
 }
 
-/* ---- opening ------------------------------------------------------------------------------------------------------- */
+/* ---- opening --------------------------------------------------------------------------------- */
 
 static struct mqueue **find(struct fs_machine *m, const char *name)
 {
@@ -129,7 +139,8 @@ static int make(struct thread *t, const char *name, mode_t mode, uint64_t attr, 
     int64_t v[8] = {0, MQ_MOST_MESSAGES, MQ_MOST_SIZE};
     if (attr && get_struct(t, attr, attr_format, v))
         return -EFAULT;
-    int64_t most = t->p->euid ? MQ_MOST_MESSAGES : 65536, size = t->p->euid ? MQ_MOST_SIZE : 16 << 20;
+    int64_t most = t->p->euid ? MQ_MOST_MESSAGES : 65536,
+            size = t->p->euid ? MQ_MOST_SIZE : 16 << 20;
     if (v[1] <= 0 || v[2] <= 0 || v[1] > most || v[2] > size)
         return -EINVAL;
     struct mqueue *q = calloc(1, sizeof *q);
@@ -159,7 +170,8 @@ int64_t sys_mq_open(struct thread *t, const uint64_t *a)
 {
     char name[FS_NAME_MAX + 1];
     struct fs_machine *m = fs_of(t);
-    unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, a[1] & ~(uint64_t)3) | (unsigned)(a[1] & 3);
+    unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, a[1] & ~(uint64_t)3) |
+                     (unsigned)(a[1] & 3);
     int err = get_name(t, a[0], name);
     if (err)
         return err;
@@ -201,12 +213,13 @@ int64_t sys_mq_unlink(struct thread *t, const uint64_t *a)
     return 0;
 }
 
-/* ---- messages -------------------------------------------------------------------------------------------------------- */
+/* ---- messages -------------------------------------------------------------------------------- */
 
 static struct mqueue *queue_of(struct thread *t, int fd, bool write, struct file **f, int *err)
 {
     *f = fd_file(t, fd);
-    *err = !*f || (*f)->ops != &mq_ops || !(write ? file_writable(*f) : file_readable(*f)) ? -EBADF : 0;
+    *err = !*f || (*f)->ops != &mq_ops || !(write ? file_writable(*f) : file_readable(*f)) ? -EBADF
+                                                                                           : 0;
     return *err ? NULL : ((struct mq_file *)*f)->q;
 }
 
@@ -235,8 +248,12 @@ static int64_t wait_change(struct thread *t, struct mqueue *q, uint64_t va, bool
 static void notify(struct thread *t, struct mqueue *q)
 {
     struct process *p = q->notify_pid ? process_find(t->k, q->notify_pid) : NULL;
-    struct ksiginfo info = {.sig = q->notify_sig, .code = SI_MESGQ_CODE, .layout = KSI_RT, .pid = t->p->pid,
-                            .uid = t->p->uid, .value = q->notify_value};
+    struct ksiginfo info = {.sig = q->notify_sig,
+                            .code = SI_MESGQ_CODE,
+                            .layout = KSI_RT,
+                            .pid = t->p->pid,
+                            .uid = t->p->uid,
+                            .value = q->notify_value};
     end_notify(q, COOKIE_WOKEN);
     if (p && q->notify_kind == SIGEV_SIGNAL)
         signal_send_process(p, info.sig, &info);
@@ -300,7 +317,8 @@ int64_t sys_mq_timedreceive(struct thread *t, const uint64_t *a)
     return n;
 }
 
-/* struct sigevent: value, signo, notify. For SIGEV_THREAD the C library gives a socket as signo and a cookie as value. */
+/* struct sigevent: value, signo, notify. For SIGEV_THREAD the C library gives a socket as signo and
+ * a cookie as value. */
 static int check_notify(struct thread *t, const int64_t *v, struct file **ear, uint8_t *cookie)
 {
     if (v[2] == SIGEV_NONE)
@@ -363,7 +381,8 @@ int64_t sys_mq_getsetattr(struct thread *t, const uint64_t *a)
             return -EINVAL;
         f->flags = (f->flags & ~(unsigned)O_NONBLOCK) | (unsigned)want;
     }
-    if (a[2] && PUT(t, a[2], attr_format, (int64_t)flags_to_guest(flags, now & O_NONBLOCK), q->most, q->size, q->count, 0, 0, 0, 0))
+    if (a[2] && PUT(t, a[2], attr_format, (int64_t)flags_to_guest(flags, now & O_NONBLOCK), q->most,
+                    q->size, q->count, 0, 0, 0, 0))
         return -EFAULT;
     return 0;
 }

@@ -20,7 +20,7 @@ void net_fini(struct fs_machine *m)
     m->net = NULL;
 }
 
-/* ---- internet addresses -------------------------------------------------------------------------------------------- */
+/* ---- internet addresses ---------------------------------------------------------------------- */
 
 static unsigned port_of(const struct address *a)
 {
@@ -71,7 +71,8 @@ static bool is_local(const struct address *a)
 /* The wildcard of a family, and the loopback address that it stands for as a destination. */
 static struct address any_address(int family)
 {
-    struct address a = {.len = family == AF_INET6 ? sizeof(struct sockaddr_in6) : sizeof(struct sockaddr_in)};
+    struct address a = {.len = family == AF_INET6 ? sizeof(struct sockaddr_in6)
+                                                  : sizeof(struct sockaddr_in)};
     a.sa.sa_family = (sa_family_t)family;
     return a;
 }
@@ -108,11 +109,14 @@ static bool clash(const struct socket *a, const struct address *at, const struct
     uint32_t x, y;
     if (a->type != b->type || port_of(at) != port_of(&b->local))
         return false;
-    bool a4 = ipv4_of(at, &x) || (is_any(at) && !a->v6only), b4 = ipv4_of(&b->local, &y) || (is_any(&b->local) && !b->v6only);
+    bool a4 = ipv4_of(at, &x) || (is_any(at) && !a->v6only),
+         b4 = ipv4_of(&b->local, &y) || (is_any(&b->local) && !b->v6only);
     if (at->sa.sa_family != b->local.sa.sa_family && !(a4 && b4))
         return false;
-    bool same = is_any(at) || is_any(&b->local) || (at->sa.sa_family == b->local.sa.sa_family &&
-                memcmp(&at->bytes[4], &b->local.bytes[4], at->sa.sa_family == AF_INET ? 4 : 20) == 0);
+    bool same =
+        is_any(at) || is_any(&b->local) ||
+        (at->sa.sa_family == b->local.sa.sa_family &&
+         memcmp(&at->bytes[4], &b->local.bytes[4], at->sa.sa_family == AF_INET ? 4 : 20) == 0);
     if (!same)
         return false;
     if (a->options[SO_REUSEPORT] && b->options[SO_REUSEPORT])
@@ -193,7 +197,7 @@ static int bind_inet(struct socket *s, const struct address *a)
     return bind_port(s, &want);
 }
 
-/* ---- AF_UNIX names -------------------------------------------------------------------------------------------------- */
+/* ---- AF_UNIX names --------------------------------------------------------------------------- */
 
 static bool is_abstract(const struct address *a)
 {
@@ -203,7 +207,8 @@ static bool is_abstract(const struct address *a)
 static struct socket *find_abstract(struct fs_machine *m, const struct address *a)
 {
     for (struct socket *b = net_of(m)->bound; b; b = b->next_bound)
-        if (b->family == AF_UNIX && !b->node && b->local.len == a->len && memcmp(b->local.bytes, a->bytes, a->len) == 0)
+        if (b->family == AF_UNIX && !b->node && b->local.len == a->len &&
+            memcmp(b->local.bytes, a->bytes, a->len) == 0)
             return b;
     return NULL;
 }
@@ -283,7 +288,8 @@ int socket_autobind(struct socket *s)
 }
 
 /* The socket behind an AF_UNIX address. */
-static struct socket *find_unix(struct socket *s, struct thread *t, const struct address *a, int *err)
+static struct socket *find_unix(struct socket *s, struct thread *t, const struct address *a,
+                                int *err)
 {
     char buf[110];
     struct place pl;
@@ -313,7 +319,7 @@ static struct socket *find_unix(struct socket *s, struct thread *t, const struct
     return *err ? NULL : found;
 }
 
-/* ---- connections ------------------------------------------------------------------------------------------------------ */
+/* ---- connections ----------------------------------------------------------------------------- */
 
 int socket_listen(struct socket *s, int backlog)
 {
@@ -325,7 +331,8 @@ int socket_listen(struct socket *s, int backlog)
     if (err)
         return err;
     for (struct socket *b = net_of(s->f.m)->bound; b && s->family != AF_UNIX; b = b->next_bound)
-        if (b != s && b->family != AF_UNIX && b->state == SOCKET_LISTENING && clash(s, &s->local, b))
+        if (b != s && b->family != AF_UNIX && b->state == SOCKET_LISTENING &&
+            clash(s, &s->local, b))
             return -EADDRINUSE;
     s->backlog = backlog < 0 || backlog > 4096 ? 4096 : (unsigned)backlog;
     s->state = SOCKET_LISTENING;
@@ -355,8 +362,8 @@ static struct socket *find_listener(struct socket *s, const struct address *to)
 {
     struct socket *best = NULL;
     for (struct socket *b = net_of(s->f.m)->bound; b; b = b->next_bound)
-        if (b->family != AF_UNIX && b->state == SOCKET_LISTENING && b->type == s->type && reaches(b, &b->local, to) &&
-            (!best || is_any(&best->local)))
+        if (b->family != AF_UNIX && b->state == SOCKET_LISTENING && b->type == s->type &&
+            reaches(b, &b->local, to) && (!best || is_any(&best->local)))
             best = b;
     return best;
 }
@@ -412,7 +419,6 @@ static int reach_listener(struct socket *s, struct thread *t, struct socket *l)
     c->uid = l->uid;
     c->gid = l->gid;
     socket_pair(s, c);
-    c->listener = l;
     while (*at)
         at = &(*at)->next_pending;
     *at = c;
@@ -426,12 +432,14 @@ static int check_inet_destination(const struct socket *s, const struct address *
 {
     if (a->len < (s->family == AF_INET6 ? 24 : sizeof(struct sockaddr_in)))
         return -EINVAL;
-    if (a->sa.sa_family != s->family && !(s->family == AF_INET6 && a->sa.sa_family == AF_INET && !s->v6only))
+    if (a->sa.sa_family != s->family &&
+        !(s->family == AF_INET6 && a->sa.sa_family == AF_INET && !s->v6only))
         return -EAFNOSUPPORT;
     return is_local(a) ? 0 : -ENETUNREACH;
 }
 
-static int connect_stream(struct socket *s, struct thread *t, const struct address *a, struct socket **full)
+static int connect_stream(struct socket *s, struct thread *t, const struct address *a,
+                          struct socket **full)
 {
     struct address to = *a;
     struct socket *l;
@@ -504,7 +512,8 @@ static int connect_datagram(struct socket *s, struct thread *t, const struct add
     return 0;
 }
 
-int socket_connect(struct socket *s, struct thread *t, const struct address *a, struct socket **full)
+int socket_connect(struct socket *s, struct thread *t, const struct address *a,
+                   struct socket **full)
 {
     if (a->len < 2)
         return -EINVAL;
@@ -520,7 +529,8 @@ static bool accepts_from(const struct socket *r, const struct socket *s)
     return port_of(&r->remote) == port_of(&from);
 }
 
-struct socket *socket_receiver(struct socket *s, struct thread *t, const struct address *a, int *err)
+struct socket *socket_receiver(struct socket *s, struct thread *t, const struct address *a,
+                               int *err)
 {
     if (s->family == AF_UNIX) {
         struct socket *r = find_unix(s, t, a, err);
@@ -540,8 +550,8 @@ struct socket *socket_receiver(struct socket *s, struct thread *t, const struct 
         s->local = s->state == SOCKET_FREE ? s->local : source_of(s, &to);
     struct socket *best = NULL;
     for (struct socket *b = net_of(s->f.m)->bound; b; b = b->next_bound)
-        if (b->family != AF_UNIX && b->type == s->type && reaches(b, &b->local, &to) && accepts_from(b, s) &&
-            (!best || is_any(&best->local)))
+        if (b->family != AF_UNIX && b->type == s->type && reaches(b, &b->local, &to) &&
+            accepts_from(b, s) && (!best || is_any(&best->local)))
             best = b;
     if (!best)
         *err = -ECONNREFUSED;

@@ -9,14 +9,13 @@
 
 /* What a guest may say besides the access mode. */
 #define KNOWN_FLAGS                                                                                \
-    (O_CREAT | O_EXCL | O_NOCTTY | O_TRUNC | O_APPEND | O_NONBLOCK | O_SYNC | O_ASYNC | O_DIRECT | O_DIRECTORY |    \
-     O_NOFOLLOW | O_NOATIME | O_CLOEXEC | O_PATH | O_TMPFILE)
+    (O_CREAT | O_EXCL | O_NOCTTY | O_TRUNC | O_APPEND | O_NONBLOCK | O_SYNC | O_ASYNC | O_DIRECT | \
+     O_DIRECTORY | O_NOFOLLOW | O_NOATIME | O_CLOEXEC | O_PATH | O_TMPFILE)
 /* What an open file keeps. */
-#define STATUS_FLAGS (O_ACCMODE | O_APPEND | O_NONBLOCK | O_SYNC | O_ASYNC | O_DIRECT | O_NOATIME | O_PATH)
+#define STATUS_FLAGS                                                                               \
+    (O_ACCMODE | O_APPEND | O_NONBLOCK | O_SYNC | O_ASYNC | O_DIRECT | O_NOATIME | O_PATH)
 
-enum { VIRTUAL_FD_LINK = -1 };
-
-/* ---- opening a place --------------------------------------------------------------------------------------- */
+/* ---- opening a place ------------------------------------------------------------------------- */
 
 static int host_open(struct process *p, const char *host, int flags, mode_t mode)
 {
@@ -37,13 +36,18 @@ static int check_open(const struct place *pl, unsigned flags)
 {
     mode_t mode = pl->virtual_node ? pl->node.mode : pl->st.st_mode;
     if (!pl->exists)
-        return flags & O_CREAT ? (pl->virtual_node ? -EACCES : pl->directory_wanted ? -EISDIR : 0) : -ENOENT;
+        return flags & O_CREAT ? (pl->virtual_node       ? -EACCES
+                                  : pl->directory_wanted ? -EISDIR
+                                                         : 0)
+                               : -ENOENT;
     if ((flags & O_CREAT) && (flags & O_EXCL) && !is_tmpfile(flags))
         return -EEXIST;
-    if (S_ISLNK(mode) && !(flags & O_PATH) && !(pl->virtual_node && pl->node.magic && !(flags & O_NOFOLLOW)))
+    if (S_ISLNK(mode) && !(flags & O_PATH) &&
+        !(pl->virtual_node && pl->node.magic && !(flags & O_NOFOLLOW)))
         return flags & O_DIRECTORY ? -ENOTDIR : -ELOOP;
     if (S_ISDIR(mode) && !is_tmpfile(flags) && !(flags & O_PATH) &&
-        ((flags & O_ACCMODE) != O_RDONLY || (flags & (O_CREAT | O_TRUNC)) == (O_CREAT | O_TRUNC) || (flags & O_CREAT)))
+        ((flags & O_ACCMODE) != O_RDONLY || (flags & (O_CREAT | O_TRUNC)) == (O_CREAT | O_TRUNC) ||
+         (flags & O_CREAT)))
         return -EISDIR;
     if (!S_ISDIR(mode) && (flags & O_DIRECTORY) && !(pl->virtual_node && pl->node.magic))
         return -ENOTDIR;
@@ -56,7 +60,8 @@ static int check_open(const struct place *pl, unsigned flags)
 static int check_permission(const struct process *p, const struct place *pl, unsigned flags)
 {
     unsigned access = flags & O_ACCMODE;
-    unsigned want = (access != O_WRONLY ? 4 : 0) | (access != O_RDONLY || (flags & O_TRUNC) ? 2 : 0);
+    unsigned want =
+        (access != O_WRONLY ? 4 : 0) | (access != O_RDONLY || (flags & O_TRUNC) ? 2 : 0);
     if (!pl->exists)
         return fs_may_change_entry(p, pl->host, NULL);
     if (flags & O_PATH)
@@ -66,7 +71,8 @@ static int check_permission(const struct process *p, const struct place *pl, uns
     return fs_may(p, &pl->st, is_tmpfile(flags) ? 3 : want) ? 0 : -EACCES;
 }
 
-static int open_host_place(struct process *p, struct place *pl, unsigned flags, mode_t mode, struct file **out)
+static int open_host_place(struct process *p, struct place *pl, unsigned flags, mode_t mode,
+                           struct file **out)
 {
     struct fs_machine *m = p->k->fs;
     int err = check_permission(p, pl, flags);
@@ -75,7 +81,8 @@ static int open_host_place(struct process *p, struct place *pl, unsigned flags, 
     if (pl->exists && S_ISFIFO(pl->st.st_mode) && !(flags & O_PATH)) {
         struct inode *node = inode_get(&m->inodes, pl->st.st_dev, pl->st.st_ino);
         if (node->times & INODE_BTIME) { /* made by a guest: both ends are guests */
-            if (access(pl->host, ((flags & O_ACCMODE) != O_WRONLY ? R_OK : 0) | ((flags & O_ACCMODE) ? W_OK : 0)))
+            if (access(pl->host, ((flags & O_ACCMODE) != O_WRONLY ? R_OK : 0) |
+                                     ((flags & O_ACCMODE) ? W_OK : 0)))
                 return -errno;
             return fifo_open(m, node, flags, out);
         }
@@ -103,12 +110,14 @@ static int open_host_place(struct process *p, struct place *pl, unsigned flags, 
     return *out ? 0 : -ENOMEM;
 }
 
-int fs_open_place(struct process *p, struct place *pl, unsigned flags, mode_t mode, struct file **out)
+int fs_open_place(struct process *p, struct place *pl, unsigned flags, mode_t mode,
+                  struct file **out)
 {
     int err = check_open(pl, flags);
     if (err)
         return err;
-    err = pl->virtual_node ? virtual_open(p, pl, flags, out) : open_host_place(p, pl, flags, mode, out);
+    err = pl->virtual_node ? virtual_open(p, pl, flags, out)
+                           : open_host_place(p, pl, flags, mode, out);
     if (!err && !(*out)->path) {
         (*out)->path = strdup(pl->guest);
         (*out)->host_path = pl->virtual_node ? NULL : strdup(pl->host);
@@ -116,12 +125,14 @@ int fs_open_place(struct process *p, struct place *pl, unsigned flags, mode_t mo
     return err;
 }
 
-/* ---- calls ------------------------------------------------------------------------------------------------- */
+/* ---- calls ----------------------------------------------------------------------------------- */
 
 /* Guest O_ flags to the host's, as build_open_flags() of Linux cleans them. */
 static unsigned open_flags(struct thread *t, uint64_t guest)
 {
-    unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest & ~(uint64_t)O_ACCMODE) & KNOWN_FLAGS;
+    unsigned flags =
+        (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest & ~(uint64_t)O_ACCMODE) &
+        KNOWN_FLAGS;
     flags |= guest & O_ACCMODE;
     if (flags & O_PATH)
         flags &= O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
@@ -144,7 +155,8 @@ static int64_t finish_open(struct thread *t, struct file *f, bool cloexec)
     return fd_install(t, f, cloexec, 0);
 }
 
-static int64_t open_flags_at(struct thread *t, int dirfd, uint64_t path, unsigned flags, mode_t mode, unsigned walk)
+static int64_t open_flags_at(struct thread *t, int dirfd, uint64_t path, unsigned flags,
+                             mode_t mode, unsigned walk)
 {
     struct place pl;
     struct file *f = NULL;
@@ -178,8 +190,11 @@ int64_t sys_creat(struct thread *t, const uint64_t *a)
 /* struct open_how of openat2: flags, mode, resolve. */
 int64_t sys_openat2(struct thread *t, const uint64_t *a)
 {
-    static const struct { unsigned resolve, walk; } ways[] = {
-        {0x01, PATH_NO_XDEV}, {0x02, PATH_NO_MAGIC}, {0x04, PATH_NO_SYMLINKS | PATH_NO_MAGIC}, {0x08, PATH_BENEATH}, {0x10, PATH_IN_ROOT},
+    static const struct {
+        unsigned resolve, walk;
+    } ways[] = {
+        {0x01, PATH_NO_XDEV}, {0x02, PATH_NO_MAGIC}, {0x04, PATH_NO_SYMLINKS | PATH_NO_MAGIC},
+        {0x08, PATH_BENEATH}, {0x10, PATH_IN_ROOT},
     };
     int64_t how[3];
     unsigned walk = 0, left;
@@ -202,8 +217,8 @@ int64_t sys_openat2(struct thread *t, const uint64_t *a)
         left &= ~ways[i].resolve;
     }
     unsigned flags = open_flags(t, (uint64_t)how[0]);
-    if (left || (walk & (PATH_BENEATH | PATH_IN_ROOT)) == (PATH_BENEATH | PATH_IN_ROOT) || (how[1] & ~07777) ||
-        (how[1] && !(flags & O_CREAT) && !is_tmpfile(flags)))
+    if (left || (walk & (PATH_BENEATH | PATH_IN_ROOT)) == (PATH_BENEATH | PATH_IN_ROOT) ||
+        (how[1] & ~07777) || (how[1] && !(flags & O_CREAT) && !is_tmpfile(flags)))
         return -EINVAL;
     return open_flags_at(t, (int)a[0], a[1], flags, (mode_t)how[1], walk);
 }
@@ -235,10 +250,12 @@ int64_t sys_memfd_create(struct thread *t, const uint64_t *a)
     return fd_install(t, f, a[1] & MFD_CLOEXEC, 0);
 }
 
-/* ---- execve, mmap ------------------------------------------------------------------------------------------- */
+/* ---- execve, mmap ---------------------------------------------------------------------------- */
 
-/* The open file that a path means when it is a link of /proc/self/fd, or that an empty path with a descriptor means. */
-static struct file *exec_by_descriptor(struct process *p, int dirfd, const char *path, int flags, const struct place *pl)
+/* The open file that a path means when it is a link of /proc/self/fd, or that an empty path with a
+ * descriptor means. */
+static struct file *exec_by_descriptor(struct process *p, int dirfd, const char *path, int flags,
+                                       const struct place *pl)
 {
     if (!path[0] && (flags & AT_EMPTY_PATH))
         return process_file(p, dirfd);
@@ -256,8 +273,12 @@ static int exec_from_file(struct file *f, struct exec_file *out)
         return -EACCES;
     snprintf(link, sizeof link, "/proc/self/fd/%d", f->host_fd);
     *out = (struct exec_file){
-        .host_fd = open(link, O_RDONLY | O_CLOEXEC), .guest_path = strdup(f->path ? f->path : "/"),
-        .host_path = strdup(f->host_path ? f->host_path : link), .mode = st.st_mode, .uid = st.st_uid, .gid = st.st_gid,
+        .host_fd = open(link, O_RDONLY | O_CLOEXEC),
+        .guest_path = strdup(f->path ? f->path : "/"),
+        .host_path = strdup(f->host_path ? f->host_path : link),
+        .mode = st.st_mode,
+        .uid = st.st_uid,
+        .gid = st.st_gid,
     };
     return out->host_fd < 0 ? -errno : 0;
 }
@@ -266,14 +287,17 @@ int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, stru
 {
     struct place pl;
     if (!path[0])
-        return flags & AT_EMPTY_PATH ? exec_from_file(exec_by_descriptor(p, dirfd, path, flags, NULL), out) : -ENOENT;
+        return flags & AT_EMPTY_PATH
+                   ? exec_from_file(exec_by_descriptor(p, dirfd, path, flags, NULL), out)
+                   : -ENOENT;
     int err = fs_walk(p, dirfd, path, flags & AT_SYMLINK_NOFOLLOW ? 0 : PATH_FOLLOW, &pl);
     if (err)
         return err;
     if (!pl.exists)
         return -ENOENT;
     if (pl.virtual_node)
-        return pl.node.magic ? exec_from_file(exec_by_descriptor(p, dirfd, path, flags, &pl), out) : -EACCES;
+        return pl.node.magic ? exec_from_file(exec_by_descriptor(p, dirfd, path, flags, &pl), out)
+                             : -EACCES;
     if (S_ISLNK(pl.st.st_mode))
         return -ELOOP;
     if (!S_ISREG(pl.st.st_mode) || faccessat(AT_FDCWD, pl.host, X_OK, AT_EACCESS) ||
@@ -283,13 +307,18 @@ int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, stru
     if (fd < 0)
         return errno == EMFILE ? -ENFILE : -errno;
     *out = (struct exec_file){
-        .host_fd = fd, .guest_path = strdup(pl.guest), .host_path = strdup(pl.host),
-        .mode = pl.st.st_mode, .uid = pl.st.st_uid, .gid = pl.st.st_gid,
+        .host_fd = fd,
+        .guest_path = strdup(pl.guest),
+        .host_path = strdup(pl.host),
+        .mode = pl.st.st_mode,
+        .uid = pl.st.st_uid,
+        .gid = pl.st.st_gid,
     };
     return 0;
 }
 
-int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offset, struct mem_file *out)
+int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offset,
+            struct mem_file *out)
 {
     struct file *f = fd_file(t, fd);
     struct fs_stat st;
@@ -300,7 +329,8 @@ int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offse
     int err = f->ops->stat ? f->ops->stat(f, &st) : -ENODEV;
     if (err)
         return err;
-    *out = (struct mem_file){.fd = -1, .offset = offset, .name = f->path ? f->path : "", .dev = st.dev, .ino = st.ino};
+    *out = (struct mem_file){
+        .fd = -1, .offset = offset, .name = f->path ? f->path : "", .dev = st.dev, .ino = st.ino};
     if (S_ISCHR(st.mode) && f->host_fd < 0 && st.rdev == 0x105) /* /dev/zero: anonymous memory */
         return 0;
     if (f->host_fd < 0 || !S_ISREG(st.mode))

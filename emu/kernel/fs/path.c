@@ -10,7 +10,8 @@
 static bool below(const char *path, const char *dir)
 {
     size_t n = strlen(dir);
-    return strncmp(path, dir, n) == 0 && (path[n] == '/' || path[n] == 0 || (n == 1 && dir[0] == '/'));
+    return strncmp(path, dir, n) == 0 &&
+           (path[n] == '/' || path[n] == 0 || (n == 1 && dir[0] == '/'));
 }
 
 static const struct path_mount *find_mount(const struct path_tree *tree, const char *guest)
@@ -28,7 +29,8 @@ static bool join(char *out, size_t cap, const char *dir, const char *rest)
     return n >= 0 && (size_t)n < cap;
 }
 
-/* Where would a new file `guest` be made? Next to its siblings: below the root when only the root has the directory. */
+/* Where would a new file `guest` be made? Next to its siblings: below the root when only the root
+ * has the directory. */
 static bool host_of_new(const struct path_tree *tree, const char *guest, char *host, size_t cap)
 {
     char parent[FS_PATH_MAX], buf[2 * FS_PATH_MAX];
@@ -75,10 +77,11 @@ void path_guest(const struct path_tree *tree, const char *host, char *guest, siz
 /* The state of a walk. */
 struct walk {
     const struct path_tree *tree;
-    const char *top; /* directory that ".." and absolute links do not leave (IN_ROOT), or must not (BENEATH) */
+    const char *top; /* directory that ".." and absolute links do not leave (IN_ROOT), or must not
+                        (BENEATH) */
     unsigned flags;
     unsigned links;
-    uint64_t start; /* file system of the starting directory */
+    uint64_t start;             /* file system of the starting directory */
     char rest[2 * FS_PATH_MAX]; /* what is still to be walked */
     struct place *at;
 };
@@ -222,7 +225,9 @@ static int walk_rest(struct walk *w)
             return -ENAMETOOLONG;
         bool last = w->rest[strspn(w->rest, "/")] == 0;
         bool slash = w->rest[0] == '/';
-        p->last_dot = strcmp(name, ".") == 0 ? PATH_DOT : strcmp(name, "..") == 0 ? PATH_DOTDOT : PATH_NAME;
+        p->last_dot = strcmp(name, ".") == 0    ? PATH_DOT
+                      : strcmp(name, "..") == 0 ? PATH_DOTDOT
+                                                : PATH_NAME;
         if (p->last_dot)
             err = name[1] ? (err = go_up(w)) ? err : look_up(w) : 0;
         else
@@ -248,7 +253,8 @@ static int walk_rest(struct walk *w)
     return 0;
 }
 
-int path_walk(const struct path_tree *tree, const char *base, const char *path, unsigned flags, struct place *out)
+int path_walk(const struct path_tree *tree, const char *base, const char *path, unsigned flags,
+              struct place *out)
 {
     struct walk w = {.tree = tree, .top = "/", .flags = flags, .at = out};
     size_t len = strlen(path);

@@ -1,4 +1,5 @@
-/* Walks over a small tree of real files: links, "..", the root and the host, mounts, virtual nodes. */
+/* Walks over a small tree of real files: links, "..", the root and the host, mounts, virtual nodes.
+ */
 #include <errno.h>
 #include <fcntl.h>
 #include <setjmp.h>
@@ -33,7 +34,9 @@ static int setup(void **state)
     (void)state;
     strcpy(top, "/tmp/precis-path-XXXXXX");
     assert_non_null(mkdtemp(top));
-    for (const char *const *d = (const char *const[]){"/root", "/root/lib", "/root/etc", "/host", "/shm", "/host/d", NULL}; *d; d++)
+    for (const char *const *d = (const char *const[]){"/root", "/root/lib", "/root/etc", "/host",
+                                                      "/shm", "/host/d", NULL};
+         *d; d++)
         assert_int_equal(mkdir(in_top(*d), 0700), 0);
     make_file("/root/lib/libc.so");
     make_file("/root/etc/conf");
@@ -231,8 +234,12 @@ static void virtual_nodes_and_mounts(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(plain_names), cmocka_unit_test(links), cmocka_unit_test(long_names),
-        cmocka_unit_test(below_a_directory), cmocka_unit_test(root_first_then_host), cmocka_unit_test(confined),
+        cmocka_unit_test(plain_names),
+        cmocka_unit_test(links),
+        cmocka_unit_test(long_names),
+        cmocka_unit_test(below_a_directory),
+        cmocka_unit_test(root_first_then_host),
+        cmocka_unit_test(confined),
         cmocka_unit_test(virtual_nodes_and_mounts),
     };
     return cmocka_run_group_tests(tests, setup, teardown);

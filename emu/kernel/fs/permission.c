@@ -1,4 +1,5 @@
-/* Permissions of guest processes that are not the user who runs precis (after setuid and the like). */
+/* Permissions of guest processes that are not the user who runs precis (after setuid and the like).
+ */
 #include "emu/kernel/fs/fs.h"
 
 #include <string.h>
@@ -56,6 +57,7 @@ int fs_may_change_entry(const struct process *p, const char *host, const struct 
         return -errno;
     if (!fs_may(p, &st, 3))
         return -EACCES;
-    bool sticky = old && (st.st_mode & S_ISVTX) && p->fsuid && p->fsuid != st.st_uid && p->fsuid != old->st_uid;
+    bool sticky = old && (st.st_mode & S_ISVTX) && p->fsuid && p->fsuid != st.st_uid &&
+                  p->fsuid != old->st_uid;
     return sticky ? -EPERM : 0;
 }

@@ -39,14 +39,19 @@ static int pidfd_stat(struct file *f, struct fs_stat *out)
 }
 
 static const struct file_ops pidfd_ops = {
-    .name = "[pidfd]", .release = pidfd_release, .poll = pidfd_poll, .stat = pidfd_stat, .stream = true,
+    .name = "[pidfd]",
+    .release = pidfd_release,
+    .poll = pidfd_poll,
+    .stat = pidfd_stat,
+    .stream = true,
 };
 
 int64_t sys_pidfd_open(struct thread *t, const uint64_t *a)
 {
     unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, a[1]);
     struct fs_machine *m = fs_of(t);
-    if ((int)a[0] <= 0 || (flags & ~(unsigned)O_NONBLOCK) || flags_to_guest(fs_abi_of(t)->open_flags, flags) != a[1])
+    if ((int)a[0] <= 0 || (flags & ~(unsigned)O_NONBLOCK) ||
+        flags_to_guest(fs_abi_of(t)->open_flags, flags) != a[1])
         return -EINVAL;
     struct process *p = process_find(t->k, (int)a[0]);
     if (!p)

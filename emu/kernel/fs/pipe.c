@@ -1,30 +1,32 @@
 /*
  * Pipes and FIFOs: a ring of pages with two kinds of ends.
  *
- * As in Linux the pages matter: a write goes on in the last page only if what does not fill whole pages fits there, and a page is
- * free again when all of it was read. So a pipe is full when the pages are used, however few bytes they hold.
+ * As in Linux the pages matter: a write goes on in the last page only if what does not fill whole
+ * pages fits there, and a page is free again when all of it was read. So a pipe is full when the
+ * pages are used, however few bytes they hold.
  */
 #include "emu/kernel/fs/virtual.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#define PIPE_PAGE 4096u
-#define PIPE_PAGES 16u                /* 64 KiB */
-#define PIPE_SIZE_MOST (1u << 20)     /* /proc/sys/fs/pipe-max-size */
+#define PIPE_PAGE      4096u
+#define PIPE_PAGES     16u        /* 64 KiB */
+#define PIPE_SIZE_MOST (1u << 20) /* /proc/sys/fs/pipe-max-size */
 
 struct page {
     uint16_t start, len; /* the bytes not yet read */
-    bool packet;         /* written with O_DIRECT: one read takes it, and what does not fit is lost */
+    bool packet; /* written with O_DIRECT: one read takes it, and what does not fit is lost */
 };
 
 struct pipe {
-    unsigned refs;       /* open files */
+    unsigned refs; /* open files */
     unsigned readers, writers;
-    unsigned reader_opens, writer_opens; /* ever: an open of a FIFO waits for the other side's next */
-    unsigned pages, head, used;          /* places of the ring; the first used one, and how many */
+    unsigned reader_opens,
+        writer_opens;           /* ever: an open of a FIFO waits for the other side's next */
+    unsigned pages, head, used; /* places of the ring; the first used one, and how many */
     struct page *page;
-    uint8_t *bytes;      /* PIPE_PAGE per page */
+    uint8_t *bytes; /* PIPE_PAGE per page */
     struct event_queue changed;
     struct inode *node; /* of a FIFO; NULL: an unnamed pipe */
     uint64_t ino;
@@ -134,11 +136,13 @@ int fifo_open(struct fs_machine *m, struct inode *node, unsigned flags, struct f
     if (!*out)
         return -ENOMEM;
     struct pipe_end *e = (struct pipe_end *)*out;
-    e->waits_for_peer = !(flags & O_NONBLOCK) && (flags & O_ACCMODE) != O_RDWR && !(e->reads ? p->writers : p->readers);
+    e->waits_for_peer = !(flags & O_NONBLOCK) && (flags & O_ACCMODE) != O_RDWR &&
+                        !(e->reads ? p->writers : p->readers);
     return 0;
 }
 
-/* Has the other side come (or come and gone) since this end was opened? If not, t waits for that. */
+/* Has the other side come (or come and gone) since this end was opened? If not, t waits for that.
+ */
 bool fifo_other_end(struct file *f, struct thread *t)
 {
     struct pipe_end *e = (struct pipe_end *)f;
@@ -162,7 +166,7 @@ static void pipe_release(struct file *f)
     free(f);
 }
 
-/* ---- bytes ------------------------------------------------------------------------------------------------------- */
+/* ---- bytes ----------------------------------------------------------------------------------- */
 
 static uint8_t *page_bytes(struct pipe *p, unsigned at)
 {
@@ -314,8 +318,15 @@ static int pipe_stat(struct file *f, struct fs_stat *out)
 {
     struct pipe *p = pipe_of(f);
     *out = (struct fs_stat){
-        .dev = 12, .ino = p->ino, .mode = S_IFIFO | 0600, .nlink = 1, .blksize = 4096,
-        .atime = p->touched, .mtime = p->touched, .ctime = p->touched, .btime = p->born,
+        .dev = 12,
+        .ino = p->ino,
+        .mode = S_IFIFO | 0600,
+        .nlink = 1,
+        .blksize = 4096,
+        .atime = p->touched,
+        .mtime = p->touched,
+        .ctime = p->touched,
+        .btime = p->born,
     };
     if (p->node) {
         out->dev = p->node->device;
@@ -325,8 +336,13 @@ static int pipe_stat(struct file *f, struct fs_stat *out)
 }
 
 static const struct file_ops pipe_ops = {
-    .name = "pipe", .release = pipe_release, .read = pipe_read, .write = pipe_write, .poll = pipe_poll,
-    .stat = pipe_stat, .stream = true,
+    .name = "pipe",
+    .release = pipe_release,
+    .read = pipe_read,
+    .write = pipe_write,
+    .poll = pipe_poll,
+    .stat = pipe_stat,
+    .stream = true,
 };
 
 int64_t pipe_get_size(struct file *f)
@@ -383,7 +399,7 @@ int64_t pipe_peek(struct file *f, void *buf, size_t len)
     return (int64_t)take(p, buf, len, true);
 }
 
-/* ---- calls ----------------------------------------------------------------------------------------------------------- */
+/* ---- calls ----------------------------------------------------------------------------------- */
 
 static int64_t make_pipe(struct thread *t, uint64_t va, unsigned flags)
 {
@@ -413,7 +429,8 @@ int64_t sys_pipe(struct thread *t, const uint64_t *a)
 int64_t sys_pipe2(struct thread *t, const uint64_t *a)
 {
     unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, a[1]);
-    if (flags_to_guest(fs_abi_of(t)->open_flags, flags) != a[1] || flags & ~(unsigned)(O_CLOEXEC | O_NONBLOCK | O_DIRECT))
+    if (flags_to_guest(fs_abi_of(t)->open_flags, flags) != a[1] ||
+        flags & ~(unsigned)(O_CLOEXEC | O_NONBLOCK | O_DIRECT))
         return -EINVAL;
     return make_pipe(t, a[0], flags);
 }

@@ -11,8 +11,10 @@ static uint64_t call_deadline(struct thread *t, int64_t ns)
 {
     if (!t->call.s[7]) {
         uint64_t now = kernel_monotonic_ns(t->k);
-        t->call.s[6] = ns < 0 ? CLOCK_NEVER
-                              : kernel_deadline_monotonic(t->k, now + (uint64_t)ns < now ? UINT64_MAX : now + (uint64_t)ns);
+        t->call.s[6] =
+            ns < 0 ? CLOCK_NEVER
+                   : kernel_deadline_monotonic(t->k, now + (uint64_t)ns < now ? UINT64_MAX
+                                                                              : now + (uint64_t)ns);
         t->call.s[7] = 1;
     }
     return t->call.s[6];
@@ -33,7 +35,7 @@ static unsigned ask(struct thread *t, struct file *f, short want, bool wait)
     return file_poll(f, &p);
 }
 
-/* ---- poll ---------------------------------------------------------------------------------------------------------- */
+/* ---- poll ------------------------------------------------------------------------------------ */
 
 /* struct pollfd is the same in every ABI; the POLL bits are the host's. */
 struct guest_pollfd {
@@ -53,7 +55,8 @@ static unsigned poll_round(struct thread *t, struct guest_pollfd *fds, unsigned 
         if (!f)
             fds[i].revents = POLLNVAL;
         else
-            fds[i].revents = (short)(ask(t, f, fds[i].events, wait) & (unsigned short)(fds[i].events | POLL_ALWAYS));
+            fds[i].revents = (short)(ask(t, f, fds[i].events, wait) &
+                                     (unsigned short)(fds[i].events | POLL_ALWAYS));
         count += fds[i].revents != 0;
     }
     return count;
@@ -113,7 +116,7 @@ int64_t sys_ppoll(struct thread *t, const uint64_t *a)
     return result;
 }
 
-/* ---- select --------------------------------------------------------------------------------------------------------- */
+/* ---- select ---------------------------------------------------------------------------------- */
 
 #define SELECT_MOST 65536
 

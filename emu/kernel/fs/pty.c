@@ -6,8 +6,8 @@
 #include <string.h>
 #include <termios.h>
 
-#define QUEUE 4096u   /* N_TTY_BUF_SIZE */
-#define OUTPUT 65536u
+#define QUEUE       4096u /* N_TTY_BUF_SIZE */
+#define OUTPUT      65536u
 #define END_OF_LINE 0x100 /* this character ends a line */
 #define END_OF_FILE 0x200 /* no character: VEOF was typed here */
 
@@ -16,7 +16,8 @@ struct pty {
     struct fs_machine *m;
     unsigned masters, slaves;
     bool slave_opened, locked;
-    uint16_t input[QUEUE]; /* for the slave; in canonical mode the last `editing` of them may still be changed */
+    uint16_t input[QUEUE]; /* for the slave; in canonical mode the last `editing` of them may still
+                              be changed */
     unsigned in_count, editing;
     uint8_t output[OUTPUT]; /* for the master */
     unsigned out_head, out_count;
@@ -59,7 +60,7 @@ void pty_set_lock(struct file *f, bool locked)
     pty_of(f)->locked = locked;
 }
 
-/* ---- the line discipline ---------------------------------------------------------------------------------------------- */
+/* ---- the line discipline --------------------------------------------------------------------- */
 
 static bool flag(unsigned flags, unsigned bit)
 {
@@ -122,7 +123,10 @@ static void queue(struct pty *p, uint16_t c)
 
 static bool signal_character(struct pty *p, uint8_t c)
 {
-    int sig = is_cc(p, VINTR, c) ? SIGINT : is_cc(p, VQUIT, c) ? SIGQUIT : is_cc(p, VSUSP, c) ? SIGTSTP : 0;
+    int sig = is_cc(p, VINTR, c)   ? SIGINT
+              : is_cc(p, VQUIT, c) ? SIGQUIT
+              : is_cc(p, VSUSP, c) ? SIGTSTP
+                                   : 0;
     if (!sig || !flag(p->tty.tio.lflag, ISIG))
         return false;
     if (!flag(p->tty.tio.lflag, NOFLSH))
@@ -211,7 +215,7 @@ int64_t pty_readable_bytes(struct file *f)
     return pty_is_master(f) ? (int64_t)p->out_count : n < 0 ? 0 : n;
 }
 
-/* ---- the two ends ------------------------------------------------------------------------------------------------------- */
+/* ---- the two ends ---------------------------------------------------------------------------- */
 
 static void pty_free(struct pty *p)
 {
@@ -352,12 +356,22 @@ static int slave_stat(struct file *f, struct fs_stat *out)
 }
 
 static const struct file_ops master_ops = {
-    .name = "/dev/ptmx", .release = end_release, .read = master_read, .write = master_write, .poll = master_poll,
-    .stat = master_stat, .stream = true,
+    .name = "/dev/ptmx",
+    .release = end_release,
+    .read = master_read,
+    .write = master_write,
+    .poll = master_poll,
+    .stat = master_stat,
+    .stream = true,
 };
 static const struct file_ops slave_ops = {
-    .name = "pts", .release = end_release, .read = slave_read, .write = slave_write, .poll = slave_poll,
-    .stat = slave_stat, .stream = true,
+    .name = "pts",
+    .release = end_release,
+    .read = slave_read,
+    .write = slave_write,
+    .poll = slave_poll,
+    .stat = slave_stat,
+    .stream = true,
 };
 
 static struct file *end_new(struct pty *p, bool master, unsigned flags)
@@ -375,11 +389,25 @@ static struct file *end_new(struct pty *p, bool master, unsigned flags)
 
 /* The settings of a fresh terminal: those of Linux's pseudo-terminals. */
 static const struct ktermios standard = {
-    .iflag = ICRNL | IXON, .oflag = OPOST | ONLCR, .cflag = B38400 | CS8 | CREAD,
+    .iflag = ICRNL | IXON,
+    .oflag = OPOST | ONLCR,
+    .cflag = B38400 | CS8 | CREAD,
     .lflag = ISIG | ICANON | ECHO | ECHOE | ECHOK | ECHOCTL | ECHOKE | IEXTEN,
-    .cc = {[VINTR] = 3, [VQUIT] = 28, [VERASE] = 127, [VKILL] = 21, [VEOF] = 4, [VMIN] = 1, [VSTART] = 17, [VSTOP] = 19,
-           [VSUSP] = 26, [VREPRINT] = 18, [VDISCARD] = 15, [VWERASE] = 23, [VLNEXT] = 22},
-    .ispeed = 38400, .ospeed = 38400,
+    .cc = {[VINTR] = 3,
+           [VQUIT] = 28,
+           [VERASE] = 127,
+           [VKILL] = 21,
+           [VEOF] = 4,
+           [VMIN] = 1,
+           [VSTART] = 17,
+           [VSTOP] = 19,
+           [VSUSP] = 26,
+           [VREPRINT] = 18,
+           [VDISCARD] = 15,
+           [VWERASE] = 23,
+           [VLNEXT] = 22},
+    .ispeed = 38400,
+    .ospeed = 38400,
 };
 
 int pty_open_master(struct process *p, unsigned flags, struct file **out)

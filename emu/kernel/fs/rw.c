@@ -1,8 +1,8 @@
 /*
  * read, write and their relatives: the one place where a guest's thread waits for an open file.
  *
- * A transfer goes through the machine's scratch buffer, piece by piece. Before bytes are taken from a file, the guest's memory
- * is checked, so that a bad buffer loses nothing.
+ * A transfer goes through the machine's scratch buffer, piece by piece. Before bytes are taken from
+ * a file, the guest's memory is checked, so that a bad buffer loses nothing.
  */
 #include "emu/kernel/fs/fs.h"
 #include "emu/kernel/fs/rw.h"
@@ -18,11 +18,8 @@
 #ifndef RWF_NOWAIT
 #define RWF_NOWAIT 8
 #endif
-#ifndef RWF_APPEND
-#define RWF_APPEND 16
-#endif
 
-/* ---- the guest's side ---------------------------------------------------------------------------------------- */
+/* ---- the guest's side ------------------------------------------------------------------------ */
 
 /* How many bytes from va on, of len, can be written (or read). */
 static size_t accessible(struct thread *t, uint64_t va, size_t len, enum mem_access access)
@@ -71,9 +68,11 @@ void iov_one(struct iov *v, uint64_t va, uint64_t len)
     v->part[0] = (struct iov_part){va, v->total};
 }
 
-/* Call fn for the pieces of [at, at+len) of v; stops when it returns less than asked. Bytes done. */
+/* Call fn for the pieces of [at, at+len) of v; stops when it returns less than asked. Bytes done.
+ */
 typedef size_t piece_fn(struct thread *t, uint64_t va, void *buf, size_t len);
-static size_t each_piece(struct thread *t, const struct iov *v, uint64_t at, void *buf, size_t len, piece_fn *fn)
+static size_t each_piece(struct thread *t, const struct iov *v, uint64_t at, void *buf, size_t len,
+                         piece_fn *fn)
 {
     size_t done = 0;
     for (unsigned i = 0; i < v->count && done < len; i++) {
@@ -122,7 +121,7 @@ size_t iov_writable(struct thread *t, const struct iov *v, uint64_t at, size_t l
     return each_piece(t, v, at, fs_of(t)->scratch, len, piece_check_write);
 }
 
-/* ---- waiting --------------------------------------------------------------------------------------------------- */
+/* ---- waiting --------------------------------------------------------------------------------- */
 
 int64_t file_wait(struct thread *t, struct file *f, short events, int64_t if_signal)
 {
@@ -131,7 +130,7 @@ int64_t file_wait(struct thread *t, struct file *f, short events, int64_t if_sig
     return sys_block(t, if_signal);
 }
 
-/* ---- transfers --------------------------------------------------------------------------------------------------- */
+/* ---- transfers ------------------------------------------------------------------------------- */
 
 /* A bad buffer is no error where there is nothing to read. */
 static bool at_end_of_file(struct file *f, int64_t offset)
@@ -148,7 +147,8 @@ static int64_t finish_read(int64_t done, int64_t n)
     return done ? done : n;
 }
 
-int64_t file_read_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset, bool nowait)
+int64_t file_read_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset,
+                      bool nowait)
 {
     struct fs_machine *m = fs_of(t);
     int64_t done = 0, n = 0;
@@ -157,7 +157,8 @@ int64_t file_read_iov(struct thread *t, struct file *f, const struct iov *v, int
     if (v->total == 0 && !f->ops->stream)
         return f->ops->read(f, m->scratch, 0, offset);
     while ((uint64_t)done < v->total) {
-        size_t want = v->total - (uint64_t)done < FS_SCRATCH ? v->total - (uint64_t)done : FS_SCRATCH;
+        size_t want =
+            v->total - (uint64_t)done < FS_SCRATCH ? v->total - (uint64_t)done : FS_SCRATCH;
         size_t ok = iov_writable(t, v, (uint64_t)done, want);
         if (!ok)
             return finish_read(done, at_end_of_file(f, offset) ? 0 : -EFAULT);
@@ -187,9 +188,10 @@ static int64_t size_limit(struct thread *t, struct file *f, int64_t offset, uint
 {
     uint64_t limit = t->p->rlimits[1].cur; /* RLIMIT_FSIZE */
     struct stat st;
-    if (limit > INT64_MAX || f->host_fd < 0 || f->ops->stream || fstat(f->host_fd, &st) || !S_ISREG(st.st_mode))
+    if (limit > INT64_MAX || f->host_fd < 0 || f->ops->stream || fstat(f->host_fd, &st) ||
+        !S_ISREG(st.st_mode))
         return (int64_t)len;
-    uint64_t at = offset >= 0 ? (uint64_t)offset
+    uint64_t at = offset >= 0           ? (uint64_t)offset
                   : f->flags & O_APPEND ? (uint64_t)st.st_size
                                         : (uint64_t)f->ops->lseek(f, 0, SEEK_CUR);
     if (len && at >= limit) {
@@ -200,7 +202,8 @@ static int64_t size_limit(struct thread *t, struct file *f, int64_t offset, uint
 }
 
 /* s[0] holds how much a stream's write has done while it waits. */
-int64_t file_write_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset, bool nowait)
+int64_t file_write_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset,
+                       bool nowait)
 {
     struct fs_machine *m = fs_of(t);
     int64_t done = f->ops->stream ? (int64_t)t->call.s[0] : 0, n = 0;
@@ -230,17 +233,19 @@ int64_t file_write_iov(struct thread *t, struct file *f, const struct iov *v, in
     return done ? done : write_error(t, n, false);
 }
 
-/* ---- calls --------------------------------------------------------------------------------------------------------- */
+/* ---- calls ----------------------------------------------------------------------------------- */
 
 /* The file for a transfer; with a position it must be one that has positions. */
-static int transfer_file(struct thread *t, int fd, bool write, bool positioned, int64_t offset, struct file **out)
+static int transfer_file(struct thread *t, int fd, bool write, bool positioned, int64_t offset,
+                         struct file **out)
 {
     struct file *f = fd_file(t, fd);
     if (positioned && offset < 0)
         return -EINVAL;
     if (!f)
         return -EBADF;
-    if (positioned && (f->ops->stream ? lseek(f->host_fd, 0, SEEK_CUR) < 0 : !f->ops->lseek && f->host_fd < 0))
+    if (positioned &&
+        (f->ops->stream ? lseek(f->host_fd, 0, SEEK_CUR) < 0 : !f->ops->lseek && f->host_fd < 0))
         return -ESPIPE;
     if (!(write ? file_writable(f) : file_readable(f)))
         return -EBADF;
@@ -248,7 +253,8 @@ static int transfer_file(struct thread *t, int fd, bool write, bool positioned, 
     return 0;
 }
 
-static int64_t transfer(struct thread *t, int fd, bool write, bool positioned, int64_t offset, const struct iov *v, unsigned rwf)
+static int64_t transfer(struct thread *t, int fd, bool write, bool positioned, int64_t offset,
+                        const struct iov *v, unsigned rwf)
 {
     struct file *f;
     int err = transfer_file(t, fd, write, positioned, offset, &f);
@@ -256,7 +262,8 @@ static int64_t transfer(struct thread *t, int fd, bool write, bool positioned, i
         return err;
     if (!positioned)
         offset = -1;
-    return write ? file_write_iov(t, f, v, offset, rwf & RWF_NOWAIT) : file_read_iov(t, f, v, offset, rwf & RWF_NOWAIT);
+    return write ? file_write_iov(t, f, v, offset, rwf & RWF_NOWAIT)
+                 : file_read_iov(t, f, v, offset, rwf & RWF_NOWAIT);
 }
 
 static int64_t simple(struct thread *t, const uint64_t *a, bool write, bool positioned)
@@ -289,7 +296,8 @@ int64_t sys_pwrite64(struct thread *t, const uint64_t *a)
     return simple(t, a, true, true);
 }
 
-static int64_t vector(struct thread *t, const uint64_t *a, bool write, bool positioned, int64_t offset, unsigned rwf)
+static int64_t vector(struct thread *t, const uint64_t *a, bool write, bool positioned,
+                      int64_t offset, unsigned rwf)
 {
     struct iov v;
     struct file *f;
@@ -319,7 +327,8 @@ int64_t sys_pwritev(struct thread *t, const uint64_t *a)
     return vector(t, a, true, true, (int64_t)a[3], 0);
 }
 
-/* Flags: RWF_HIPRI and the syncing ones change nothing here; NOWAIT is honoured; APPEND is not there. */
+/* Flags: RWF_HIPRI and the syncing ones change nothing here; NOWAIT is honoured; APPEND is not
+ * there. */
 static int64_t vector2(struct thread *t, const uint64_t *a, bool write)
 {
     unsigned rwf = (unsigned)a[4];
@@ -338,7 +347,7 @@ int64_t sys_pwritev2(struct thread *t, const uint64_t *a)
     return vector2(t, a, true);
 }
 
-/* ---- position ----------------------------------------------------------------------------------------------------------- */
+/* ---- position -------------------------------------------------------------------------------- */
 
 static int64_t seek(struct thread *t, int fd, int64_t offset, int whence)
 {

@@ -30,7 +30,9 @@ size_t iov_writable(struct thread *t, const struct iov *v, uint64_t at, size_t l
 int64_t file_wait(struct thread *t, struct file *f, short events, int64_t if_signal);
 
 /* Whole transfers with waiting, as read(2) and write(2); offset < 0: the file's own position. */
-int64_t file_read_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset, bool nowait);
-int64_t file_write_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset, bool nowait);
+int64_t file_read_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset,
+                      bool nowait);
+int64_t file_write_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset,
+                       bool nowait);
 
 #endif

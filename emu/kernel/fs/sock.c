@@ -29,7 +29,7 @@ struct socket *socket_new(struct thread *t, int family, int type, int protocol, 
     return s;
 }
 
-/* ---- messages ---------------------------------------------------------------------------------------------------- */
+/* ---- messages -------------------------------------------------------------------------------- */
 
 void message_free(struct message *m)
 {
@@ -39,14 +39,19 @@ void message_free(struct message *m)
     free(m);
 }
 
-int message_send(struct socket *from, struct socket *to, const void *data, size_t len, struct file **files, unsigned count,
-                 struct thread *t)
+int message_send(struct socket *from, struct socket *to, const void *data, size_t len,
+                 struct file **files, unsigned count, struct thread *t)
 {
     struct message *m = malloc(sizeof *m + len);
     if (!m)
         return -ENOBUFS;
-    *m = (struct message){.len = len, .from = socket_source(from, to), .files = files, .file_count = count, .pid = t ? t->p->pid : 0,
-                          .uid = t ? t->p->euid : 0, .gid = t ? t->p->egid : 0};
+    *m = (struct message){.len = len,
+                          .from = socket_source(from, to),
+                          .files = files,
+                          .file_count = count,
+                          .pid = t ? t->p->pid : 0,
+                          .uid = t ? t->p->euid : 0,
+                          .gid = t ? t->p->egid : 0};
     memcpy(m->data, data, len);
     to->last ? (to->last->next = m) : (to->first = m);
     to->last = m;
@@ -84,7 +89,7 @@ int64_t socket_readable_bytes(const struct socket *s)
     return (int64_t)s->queued;
 }
 
-/* ---- end of life ---------------------------------------------------------------------------------------------------- */
+/* ---- end of life ----------------------------------------------------------------------------- */
 
 /* The other end is told: end of file, or a reset when something was left unread. */
 static void leave_peer(struct socket *s)
@@ -114,7 +119,6 @@ static void drop_pending(struct socket *s)
     while (s->pending) {
         struct socket *c = s->pending;
         s->pending = c->next_pending;
-        c->listener = NULL;
         if (c->peer) {
             c->peer->error = ECONNRESET;
             c->peer->reset = true;
@@ -148,7 +152,7 @@ static void socket_release(struct file *f)
     free(s);
 }
 
-/* ---- readiness -------------------------------------------------------------------------------------------------------- */
+/* ---- readiness ------------------------------------------------------------------------------- */
 
 static bool at_end(const struct socket *s)
 {
@@ -170,7 +174,8 @@ static unsigned socket_poll(struct file *f, struct poller *p)
     if (!socket_is_datagram(s)) {
         if (at_end(s))
             ready |= POLLRDHUP;
-        if ((at_end(s) && (s->shut_write || s->peer_closed)) || (!connected && s->state != SOCKET_DISCONNECTED))
+        if ((at_end(s) && (s->shut_write || s->peer_closed)) ||
+            (!connected && s->state != SOCKET_DISCONNECTED))
             ready |= POLLHUP;
         if (s->family != AF_UNIX && s->state == SOCKET_DISCONNECTED && !s->shut_write && !s->reset)
             ready &= ~(unsigned)POLLHUP; /* TCP: only one half is closed */
@@ -183,14 +188,16 @@ static unsigned socket_poll(struct file *f, struct poller *p)
     }
     if (room || s->shut_write)
         ready |= POLLOUT | POLLWRNORM;
-    if (!connected && !socket_is_datagram(s) && s->state == SOCKET_FREE && !s->error && s->family != AF_UNIX)
+    if (!connected && !socket_is_datagram(s) && s->state == SOCKET_FREE && !s->error &&
+        s->family != AF_UNIX)
         ready |= POLLOUT | POLLWRNORM;
     return ready;
 }
 
 static int socket_stat(struct file *f, struct fs_stat *out)
 {
-    *out = (struct fs_stat){.dev = 8, .ino = f->ino, .mode = S_IFSOCK | 0777, .nlink = 1, .blksize = 4096};
+    *out = (struct fs_stat){
+        .dev = 8, .ino = f->ino, .mode = S_IFSOCK | 0777, .nlink = 1, .blksize = 4096};
     return 0;
 }
 
@@ -206,15 +213,22 @@ static int64_t socket_read(struct file *f, void *buf, size_t len, int64_t offset
 
 static int64_t socket_write(struct file *f, const void *buf, size_t len, int64_t offset)
 {
-    return offset >= 0 ? -ESPIPE : socket_send((struct socket *)f, f->m->k->current, buf, len, NULL, NULL, 0);
+    return offset >= 0 ? -ESPIPE
+                       : socket_send((struct socket *)f, f->m->k->current, buf, len, NULL, NULL, 0);
 }
 
 static const struct file_ops socket_ops = {
-    .name = "socket", .release = socket_release, .read = socket_read, .write = socket_write, .poll = socket_poll,
-    .stat = socket_stat, .ioctl = socket_ioctl, .stream = true,
+    .name = "socket",
+    .release = socket_release,
+    .read = socket_read,
+    .write = socket_write,
+    .poll = socket_poll,
+    .stat = socket_stat,
+    .ioctl = socket_ioctl,
+    .stream = true,
 };
 
-/* ---- receiving ---------------------------------------------------------------------------------------------------------- */
+/* ---- receiving ------------------------------------------------------------------------------- */
 
 static void unlink_first(struct socket *s)
 {
@@ -248,7 +262,8 @@ static void take_extras(struct message *m, struct received *r, bool peek)
     }
 }
 
-static int64_t receive_stream(struct socket *s, uint8_t *buf, size_t len, bool peek, struct received *r)
+static int64_t receive_stream(struct socket *s, uint8_t *buf, size_t len, bool peek,
+                              struct received *r)
 {
     size_t done = 0;
     struct message *m = s->first;
@@ -276,7 +291,8 @@ static int64_t receive_stream(struct socket *s, uint8_t *buf, size_t len, bool p
     return (int64_t)done;
 }
 
-static int64_t receive_message(struct socket *s, uint8_t *buf, size_t len, bool peek, struct received *r)
+static int64_t receive_message(struct socket *s, uint8_t *buf, size_t len, bool peek,
+                               struct received *r)
 {
     struct message *m = s->first;
     size_t n = m->len < len ? m->len : len;
@@ -310,7 +326,8 @@ int64_t socket_receive(struct socket *s, void *buf, size_t len, int flags, struc
         return -EAGAIN;
     }
     bool peek = flags & MSG_PEEK;
-    int64_t n = socket_is_stream(s) ? receive_stream(s, buf, len, peek, r) : receive_message(s, buf, len, peek, r);
+    int64_t n = socket_is_stream(s) ? receive_stream(s, buf, len, peek, r)
+                                    : receive_message(s, buf, len, peek, r);
     if (!peek) {
         event_wake_out(&s->changed); /* senders of datagrams wait here */
         if (s->peer)
@@ -319,9 +336,10 @@ int64_t socket_receive(struct socket *s, void *buf, size_t len, int flags, struc
     return n;
 }
 
-/* ---- sending -------------------------------------------------------------------------------------------------------------- */
+/* ---- sending --------------------------------------------------------------------------------- */
 
-static int64_t send_stream(struct socket *s, struct thread *t, const void *buf, size_t len, struct file **files, unsigned count)
+static int64_t send_stream(struct socket *s, struct thread *t, const void *buf, size_t len,
+                           struct file **files, unsigned count)
 {
     if (s->reset && s->error) {
         int err = s->error;
@@ -358,8 +376,8 @@ static int64_t send_stream(struct socket *s, struct thread *t, const void *buf, 
     return err ? err : (int64_t)n;
 }
 
-static int64_t send_datagram(struct socket *s, struct thread *t, const void *buf, size_t len, const struct address *to,
-                             struct file **files, unsigned count)
+static int64_t send_datagram(struct socket *s, struct thread *t, const void *buf, size_t len,
+                             const struct address *to, struct file **files, unsigned count)
 {
     int err = s->error;
     s->error = 0;
@@ -372,7 +390,8 @@ static int64_t send_datagram(struct socket *s, struct thread *t, const void *buf
     struct socket *r = s->peer;
     if (!r || (to && to->len)) {
         if (!(to && to->len) && !s->remote.len)
-            return s->family == AF_UNIX ? (s->peer_closed ? -ECONNREFUSED : -ENOTCONN) : -EDESTADDRREQ;
+            return s->family == AF_UNIX ? (s->peer_closed ? -ECONNREFUSED : -ENOTCONN)
+                                        : -EDESTADDRREQ;
         r = socket_receiver(s, t, to && to->len ? to : &s->remote, &err);
         if (!r && err == -ECONNREFUSED && s->family != AF_UNIX) {
             if (s->remote.len && !(to && to->len))
@@ -390,8 +409,8 @@ static int64_t send_datagram(struct socket *s, struct thread *t, const void *buf
     return err ? err : (int64_t)len;
 }
 
-int64_t socket_send(struct socket *s, struct thread *t, const void *buf, size_t len, const struct address *to,
-                    struct file **files, unsigned count)
+int64_t socket_send(struct socket *s, struct thread *t, const void *buf, size_t len,
+                    const struct address *to, struct file **files, unsigned count)
 {
     if (s->family == AF_NETLINK)
         return -EOPNOTSUPP;

@@ -1,9 +1,10 @@
 /*
  * sock.h - sockets: AF_UNIX, and TCP and UDP over the loopback network of the emulated machine.
  *
- * Nothing leaves the machine: the only interface is the loopback (127.0.0.0/8 and ::1), every other address is unreachable. A
- * connection is two sockets that are each other's peer; what one sends is put into the other's receive queue as a message
- * (whose borders a stream forgets). Ports are given out in ascending order.
+ * Nothing leaves the machine: the only interface is the loopback (127.0.0.0/8 and ::1), every other
+ * address is unreachable. A connection is two sockets that are each other's peer; what one sends is
+ * put into the other's receive queue as a message (whose borders a stream forgets). Ports are given
+ * out in ascending order.
  */
 #ifndef PRECIS_EMU_KERNEL_FS_SOCK_H
 #define PRECIS_EMU_KERNEL_FS_SOCK_H
@@ -13,12 +14,13 @@
 #include <sys/un.h>
 #include "emu/kernel/fs/fs.h"
 
-#define SOCKET_BUFFER 212992u /* net.core.wmem_default */
-#define SOCKET_FILES 253      /* SCM_MAX_FD */
+#define SOCKET_BUFFER   212992u /* net.core.wmem_default */
+#define SOCKET_FILES    253     /* SCM_MAX_FD */
 #define EPHEMERAL_FIRST 32768
-#define EPHEMERAL_LAST 60999
+#define EPHEMERAL_LAST  60999
 
-/* An address as the host writes it: family in host order, the rest in network order. len 0: none. */
+/* An address as the host writes it: family in host order, the rest in network order. len 0: none.
+ */
 struct address {
     socklen_t len;
     union {
@@ -36,7 +38,7 @@ struct message {
     struct address from;
     struct file **files; /* SCM_RIGHTS */
     unsigned file_count;
-    int pid;             /* SCM_CREDENTIALS of the sender */
+    int pid; /* SCM_CREDENTIALS of the sender */
     unsigned uid, gid;
     uint8_t data[];
 };
@@ -48,28 +50,27 @@ struct socket {
     int family, type, protocol;
     enum socket_state state;
     struct address local, remote;
-    bool bound;             /* in the machine's list */
-    struct inode *node;     /* AF_UNIX: the file it is bound to */
+    bool bound;         /* in the machine's list */
+    struct inode *node; /* AF_UNIX: the file it is bound to */
     struct socket *next_bound;
-    struct socket *peer;    /* stream and seqpacket, and AF_UNIX datagram pairs */
+    struct socket *peer; /* stream and seqpacket, and AF_UNIX datagram pairs */
     struct message *first, *last;
-    size_t queued;          /* bytes in the queue */
-    struct socket *pending, *next_pending; /* listening: connections not yet accepted, oldest first */
+    size_t queued; /* bytes in the queue */
+    struct socket *pending,
+        *next_pending; /* listening: connections not yet accepted, oldest first */
     unsigned pending_count, backlog;
-    struct socket *listener; /* of a pending one */
     bool shut_read, shut_write, peer_closed, reset;
-    bool connect_reported;  /* a non-blocking connect said EINPROGRESS; its outcome is to be told */
-    int error;              /* SO_ERROR */
-    int peer_pid;           /* SO_PEERCRED */
+    bool connect_reported; /* a non-blocking connect said EINPROGRESS; its outcome is to be told */
+    int error;             /* SO_ERROR */
+    int peer_pid;          /* SO_PEERCRED */
     unsigned peer_uid, peer_gid;
     int pid;
     unsigned uid, gid;
-    uint32_t options[128];  /* SO_ values by the host's number */
+    uint32_t options[128];                 /* SO_ values by the host's number */
     int64_t receive_timeout, send_timeout; /* nanoseconds; 0: none */
     unsigned linger_on, linger;
     bool v6only, nodelay;
     struct event_queue changed;
-    struct socket *watched; /* a full listener or receiver that this one waits for (while polling) */
 };
 
 struct net {
@@ -79,7 +80,8 @@ struct net {
 };
 
 struct net *net_of(struct fs_machine *m);
-struct socket *socket_new(struct thread *t, int family, int type, int protocol, unsigned file_flags);
+struct socket *socket_new(struct thread *t, int family, int type, int protocol,
+                          unsigned file_flags);
 int64_t socket_readable_bytes(const struct socket *s);
 
 /* net.c: addresses and connections. All return 0 or -errno. */
@@ -87,17 +89,20 @@ int socket_bind(struct socket *s, struct thread *t, const struct address *a);
 int socket_autobind(struct socket *s);
 int socket_listen(struct socket *s, int backlog);
 /* -EAGAIN: the listener's queue is full: wait for *full. */
-int socket_connect(struct socket *s, struct thread *t, const struct address *a, struct socket **full);
+int socket_connect(struct socket *s, struct thread *t, const struct address *a,
+                   struct socket **full);
 void socket_pair(struct socket *a, struct socket *b);
 void socket_unbind(struct socket *s);
 /* The address of `from` as `to` sees it. */
 struct address socket_source(const struct socket *from, const struct socket *to);
 /* Who gets a datagram for `a`; NULL with *err. */
-struct socket *socket_receiver(struct socket *s, struct thread *t, const struct address *a, int *err);
+struct socket *socket_receiver(struct socket *s, struct thread *t, const struct address *a,
+                               int *err);
 
-/* Put a message into the queue of `to` (from NULL: the kernel's own). The files' references go along. */
-int message_send(struct socket *from, struct socket *to, const void *data, size_t len, struct file **files, unsigned count,
-                 struct thread *t);
+/* Put a message into the queue of `to` (from NULL: the kernel's own). The files' references go
+ * along. */
+int message_send(struct socket *from, struct socket *to, const void *data, size_t len,
+                 struct file **files, unsigned count, struct thread *t);
 void message_free(struct message *m);
 
 /* What came along with received bytes. */
@@ -111,11 +116,13 @@ struct received {
 };
 /* Nobody wants the descriptors that came along. */
 void received_drop(struct received *r);
-/* Without waiting: a count (0: end of file), or -errno; -EAGAIN: nothing is there. flags: MSG_PEEK. */
+/* Without waiting: a count (0: end of file), or -errno; -EAGAIN: nothing is there. flags: MSG_PEEK.
+ */
 int64_t socket_receive(struct socket *s, void *buf, size_t len, int flags, struct received *r);
-/* Without waiting. to: NULL or no length: the connected peer. On success the files belong to the message. */
-int64_t socket_send(struct socket *s, struct thread *t, const void *buf, size_t len, const struct address *to,
-                    struct file **files, unsigned count);
+/* Without waiting. to: NULL or no length: the connected peer. On success the files belong to the
+ * message. */
+int64_t socket_send(struct socket *s, struct thread *t, const void *buf, size_t len,
+                    const struct address *to, struct file **files, unsigned count);
 int64_t socket_ioctl(struct thread *t, struct file *f, unsigned request, uint64_t arg);
 static inline bool socket_is_stream(const struct socket *s)
 {

@@ -13,7 +13,7 @@ static struct socket *fd_socket(struct thread *t, int fd, int *err)
     return s;
 }
 
-/* ---- addresses -------------------------------------------------------------------------------------------------------- */
+/* ---- addresses ------------------------------------------------------------------------------- */
 
 int address_get(struct thread *t, uint64_t va, uint64_t len, struct address *out)
 {
@@ -73,20 +73,22 @@ static struct address name_of(const struct socket *s, const struct address *a)
     return n;
 }
 
-/* ---- making ------------------------------------------------------------------------------------------------------------ */
+/* ---- making ---------------------------------------------------------------------------------- */
 
 static int check_kind(int family, int type, int protocol)
 {
     if (family == AF_NETLINK) /* nobody answers there: it serves as the ear of mq_notify() */
-        return type == SOCK_RAW || type == SOCK_DGRAM ? protocol ? -EPROTONOSUPPORT : 0 : -ESOCKTNOSUPPORT;
+        return type == SOCK_RAW || type == SOCK_DGRAM ? protocol ? -EPROTONOSUPPORT : 0
+                                                      : -ESOCKTNOSUPPORT;
     if (family != AF_UNIX && family != AF_INET && family != AF_INET6)
         return -EAFNOSUPPORT;
     if (type < 0 || type > SOCK_PACKET)
         return -EINVAL;
     if (family == AF_UNIX)
-        return type != SOCK_STREAM && type != SOCK_DGRAM && type != SOCK_SEQPACKET ? -ESOCKTNOSUPPORT
-               : protocol && protocol != AF_UNIX                                ? -EPROTONOSUPPORT
-                                                                                : 0;
+        return type != SOCK_STREAM && type != SOCK_DGRAM && type != SOCK_SEQPACKET
+                   ? -ESOCKTNOSUPPORT
+               : protocol && protocol != AF_UNIX ? -EPROTONOSUPPORT
+                                                 : 0;
     if (type == SOCK_RAW)
         return protocol ? -EPERM : -EPROTONOSUPPORT;
     if (type != SOCK_STREAM && type != SOCK_DGRAM)
@@ -100,7 +102,9 @@ static int split_type(struct thread *t, uint64_t guest, unsigned *flags)
 {
     unsigned host = (unsigned)flags_to_host(fs_abi_of(t)->socket_flags, guest & ~(uint64_t)15);
     *flags = (host & SOCK_NONBLOCK ? O_NONBLOCK : 0) | (host & SOCK_CLOEXEC ? O_CLOEXEC : 0);
-    return flags_to_guest(fs_abi_of(t)->socket_flags, host) == (guest & 0xfffffff0u) ? (int)(guest & 15) : -1;
+    return flags_to_guest(fs_abi_of(t)->socket_flags, host) == (guest & 0xfffffff0u)
+               ? (int)(guest & 15)
+               : -1;
 }
 
 int64_t sys_socket(struct thread *t, const uint64_t *a)
@@ -112,7 +116,9 @@ int64_t sys_socket(struct thread *t, const uint64_t *a)
         return err;
     if ((int)a[0] == AF_NETLINK)
         type = SOCK_DGRAM;
-    int protocol = (int)a[0] == AF_UNIX || (int)a[0] == AF_NETLINK ? 0 : type == SOCK_STREAM ? IPPROTO_TCP : IPPROTO_UDP;
+    int protocol = (int)a[0] == AF_UNIX || (int)a[0] == AF_NETLINK ? 0
+                   : type == SOCK_STREAM                           ? IPPROTO_TCP
+                                                                   : IPPROTO_UDP;
     struct socket *s = socket_new(t, (int)a[0], type, protocol, flags);
     return s ? fd_install(t, &s->f, flags & O_CLOEXEC, 0) : -ENOMEM;
 }
@@ -126,7 +132,8 @@ int64_t sys_socketpair(struct thread *t, const uint64_t *a)
         err = -EOPNOTSUPP;
     if (err)
         return err;
-    struct socket *x = socket_new(t, AF_UNIX, type, 0, flags), *y = socket_new(t, AF_UNIX, type, 0, flags);
+    struct socket *x = socket_new(t, AF_UNIX, type, 0, flags),
+                  *y = socket_new(t, AF_UNIX, type, 0, flags);
     if (!x || !y)
         return -ENOMEM;
     socket_pair(x, y);
@@ -158,14 +165,17 @@ int64_t sys_listen(struct thread *t, const uint64_t *a)
     return err ? err : socket_listen(s, (int)a[1]);
 }
 
-/* Wait on a queue, at most as long as SO_RCVTIMEO or SO_SNDTIMEO allows; s[6] keeps the deadline. */
-static int64_t socket_wait(struct thread *t, struct socket *s, struct event_queue *q, int64_t timeout, int64_t if_signal)
+/* Wait on a queue, at most as long as SO_RCVTIMEO or SO_SNDTIMEO allows; s[6] keeps the deadline.
+ */
+static int64_t socket_wait(struct thread *t, struct socket *s, struct event_queue *q,
+                           int64_t timeout, int64_t if_signal)
 {
     if (timeout) {
         if (t->timed_out)
             return if_signal >= 0 ? if_signal : -EAGAIN;
         if (!t->call.s[6])
-            t->call.s[6] = kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)timeout);
+            t->call.s[6] =
+                kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)timeout);
         wait_deadline(t, t->call.s[6]);
         if (if_signal == -ERESTARTSYS)
             if_signal = -EINTR; /* a call with a timeout is not restarted */
@@ -224,14 +234,15 @@ static int64_t accept_one(struct thread *t, const uint64_t *a, uint64_t guest_fl
         return err;
     struct socket *c = s->pending;
     if (!c)
-        return s->f.flags & O_NONBLOCK ? -EAGAIN : socket_wait(t, s, &s->changed, s->receive_timeout, -ERESTARTSYS);
+        return s->f.flags & O_NONBLOCK
+                   ? -EAGAIN
+                   : socket_wait(t, s, &s->changed, s->receive_timeout, -ERESTARTSYS);
     struct address name = name_of(c, &c->remote);
     if (s->family == AF_UNIX)
         name = name_of(c, c->peer ? &c->peer->local : &c->remote);
     s->pending = c->next_pending;
     s->pending_count--;
     c->next_pending = NULL;
-    c->listener = NULL;
     c->f.flags |= flags & O_NONBLOCK;
     event_wake(&s->changed);
     int fd = fd_install(t, &c->f, flags & O_CLOEXEC, 0);
@@ -300,7 +311,7 @@ int64_t sys_shutdown(struct thread *t, const uint64_t *a)
     return 0;
 }
 
-/* ---- sending ------------------------------------------------------------------------------------------------------------- */
+/* ---- sending --------------------------------------------------------------------------------- */
 
 /* Everything that goes out in one call. */
 struct outgoing {
@@ -349,7 +360,8 @@ static int64_t send_out(struct thread *t, struct socket *s, struct outgoing *o)
         int err;
         if (!r && socket_is_datagram(s))
             r = socket_receiver(s, t, o->to.len ? &o->to : &s->remote, &err);
-        return socket_wait(t, s, r ? &r->changed : &s->changed, s->send_timeout, done ? done : -ERESTARTSYS);
+        return socket_wait(t, s, r ? &r->changed : &s->changed, s->send_timeout,
+                           done ? done : -ERESTARTSYS);
     }
     if (n == -EPIPE && !done && !(o->flags & MSG_NOSIGNAL) && !socket_is_datagram(s))
         signal_send_thread(t, SIGPIPE, NULL);
@@ -381,7 +393,16 @@ int64_t sys_sendto(struct thread *t, const uint64_t *a)
 
 /* struct msghdr: name, namelen, iov, iovlen, control, controllen, flags. */
 static const char msghdr_format[] = "pIpLpLI";
-enum { MSG_NAME, MSG_NAMELEN, MSG_IOV, MSG_IOVLEN, MSG_CONTROL, MSG_CONTROLLEN, MSG_FLAGS, MSG_FIELDS };
+enum {
+    MSG_NAME,
+    MSG_NAMELEN,
+    MSG_IOV,
+    MSG_IOVLEN,
+    MSG_CONTROL,
+    MSG_CONTROLLEN,
+    MSG_FLAGS,
+    MSG_FIELDS
+};
 
 static uint64_t align_word(const struct thread *t, uint64_t n)
 {
@@ -411,7 +432,8 @@ static int take_rights(struct thread *t, struct outgoing *o, uint64_t va, uint64
 }
 
 /* Control messages: struct cmsghdr (len, level, type), then the data, each aligned to a word. */
-static int take_control(struct thread *t, struct socket *s, struct outgoing *o, uint64_t va, uint64_t len)
+static int take_control(struct thread *t, struct socket *s, struct outgoing *o, uint64_t va,
+                        uint64_t len)
 {
     size_t head = struct_size(t, "Lii");
     uint64_t data = align_word(t, head);
@@ -422,7 +444,8 @@ static int take_control(struct thread *t, struct socket *s, struct outgoing *o, 
         uint64_t size = (uint64_t)c[0];
         if (size < head || size > len)
             return -EINVAL;
-        if ((unsigned)c[1] == fs_abi_of(t)->sol_socket && c[2] == SCM_RIGHTS && s->family == AF_UNIX) {
+        if ((unsigned)c[1] == fs_abi_of(t)->sol_socket && c[2] == SCM_RIGHTS &&
+            s->family == AF_UNIX) {
             int err = take_rights(t, o, va + data, size - data);
             if (err)
                 return err;
@@ -449,7 +472,9 @@ static int64_t send_message(struct thread *t, struct socket *s, uint64_t va, int
     if (!result && h[MSG_NAME])
         result = address_get(t, (uint64_t)h[MSG_NAME], (uint64_t)h[MSG_NAMELEN], &o->to);
     if (!result)
-        result = (uint64_t)h[MSG_IOVLEN] > IOV_PARTS ? -EMSGSIZE : iov_get(t, &o->v, (uint64_t)h[MSG_IOV], (uint64_t)h[MSG_IOVLEN]);
+        result = (uint64_t)h[MSG_IOVLEN] > IOV_PARTS
+                     ? -EMSGSIZE
+                     : iov_get(t, &o->v, (uint64_t)h[MSG_IOV], (uint64_t)h[MSG_IOVLEN]);
     if (!result && h[MSG_CONTROL])
         result = take_control(t, s, o, (uint64_t)h[MSG_CONTROL], (uint64_t)h[MSG_CONTROLLEN]);
     if (!result)
@@ -466,12 +491,14 @@ int64_t sys_sendmsg(struct thread *t, const uint64_t *a)
     return err ? err : send_message(t, s, a[1], (int)a[2]);
 }
 
-/* struct mmsghdr: a msghdr and the length that was moved. s[1] counts the messages that are done. */
+/* struct mmsghdr: a msghdr and the length that was moved. s[1] counts the messages that are done.
+ */
 int64_t sys_sendmmsg(struct thread *t, const uint64_t *a)
 {
     int err;
     struct socket *s = fd_socket(t, (int)a[0], &err);
-    uint64_t n = a[2] < IOV_PARTS ? a[2] : IOV_PARTS, head = struct_size(t, msghdr_format), step = align_word(t, head + 4);
+    uint64_t n = a[2] < IOV_PARTS ? a[2] : IOV_PARTS, head = struct_size(t, msghdr_format),
+             step = align_word(t, head + 4);
     if (err)
         return err;
     while (t->call.s[1] < n) {
@@ -487,10 +514,11 @@ int64_t sys_sendmmsg(struct thread *t, const uint64_t *a)
     return (int64_t)t->call.s[1];
 }
 
-/* ---- receiving ------------------------------------------------------------------------------------------------------------- */
+/* ---- receiving ------------------------------------------------------------------------------- */
 
 /* Receive into v; s[0]: bytes so far (MSG_WAITALL). */
-static int64_t receive_in(struct thread *t, struct socket *s, const struct iov *v, int flags, struct received *r)
+static int64_t receive_in(struct thread *t, struct socket *s, const struct iov *v, int flags,
+                          struct received *r)
 {
     int64_t done = (int64_t)t->call.s[0], n = 0;
     bool nowait = (s->f.flags & O_NONBLOCK) || (flags & MSG_DONTWAIT);
@@ -547,7 +575,8 @@ static int64_t receive_simple(struct thread *t, const uint64_t *a, uint64_t from
         return n;
     if (from) {
         struct address none = {0};
-        err = address_put(t, from, from_len, s->family != AF_UNIX && socket_is_stream(s) ? &none : &r.from);
+        err = address_put(t, from, from_len,
+                          s->family != AF_UNIX && socket_is_stream(s) ? &none : &r.from);
     }
     received_drop(&r);
     return err ? err : told_length(s, &r, (int)a[3], n);
@@ -620,15 +649,17 @@ static int64_t receive_message(struct thread *t, struct socket *s, uint64_t va, 
     if (!v)
         return -ENOMEM;
     n = get_struct(t, va, msghdr_format, h) ? -EFAULT
-        : (uint64_t)h[MSG_IOVLEN] > IOV_PARTS ? -EMSGSIZE
-                                              : iov_get(t, v, (uint64_t)h[MSG_IOV], (uint64_t)h[MSG_IOVLEN]);
+        : (uint64_t)h[MSG_IOVLEN] > IOV_PARTS
+            ? -EMSGSIZE
+            : iov_get(t, v, (uint64_t)h[MSG_IOV], (uint64_t)h[MSG_IOVLEN]);
     if (n >= 0)
         n = receive_in(t, s, v, flags, &r);
     uint64_t total = v->total;
     free(v);
     if (n < 0)
         return n;
-    struct control c = {.va = (uint64_t)h[MSG_CONTROL], .room = h[MSG_CONTROL] ? (uint64_t)h[MSG_CONTROLLEN] : 0};
+    struct control c = {.va = (uint64_t)h[MSG_CONTROL],
+                        .room = h[MSG_CONTROL] ? (uint64_t)h[MSG_CONTROLLEN] : 0};
     if (s->options[SO_PASSCRED] && s->family == AF_UNIX)
         err = put_credentials(t, &c, &r);
     if (!err && r.file_count)
@@ -636,12 +667,15 @@ static int64_t receive_message(struct thread *t, struct socket *s, uint64_t va, 
     received_drop(&r);
     if (!err && h[MSG_NAME]) {
         bool named = socket_is_datagram(s) || s->family == AF_UNIX;
-        int64_t full = named ? address_put_sized(t, (uint64_t)h[MSG_NAME], (uint64_t)h[MSG_NAMELEN], &r.from) : 0;
+        int64_t full =
+            named ? address_put_sized(t, (uint64_t)h[MSG_NAME], (uint64_t)h[MSG_NAMELEN], &r.from)
+                  : 0;
         err = full < 0 ? (int)full : 0;
         h[MSG_NAMELEN] = full;
     }
     h[MSG_CONTROLLEN] = (int64_t)c.used;
-    h[MSG_FLAGS] = (c.truncated ? MSG_CTRUNC : 0) | (!socket_is_stream(s) && r.whole > total ? MSG_TRUNC : 0) |
+    h[MSG_FLAGS] = (c.truncated ? MSG_CTRUNC : 0) |
+                   (!socket_is_stream(s) && r.whole > total ? MSG_TRUNC : 0) |
                    (s->type == SOCK_SEQPACKET && n > 0 ? MSG_EOR : 0) | (flags & MSG_CMSG_CLOEXEC);
     if (!err)
         err = put_struct(t, va, msghdr_format, h);
@@ -661,7 +695,8 @@ int64_t sys_recvmmsg(struct thread *t, const uint64_t *a)
     int err, flags = (int)a[3];
     int64_t ns = -1;
     struct socket *s = fd_socket(t, (int)a[0], &err);
-    uint64_t n = a[2] < IOV_PARTS ? a[2] : IOV_PARTS, head = struct_size(t, msghdr_format), step = align_word(t, head + 4);
+    uint64_t n = a[2] < IOV_PARTS ? a[2] : IOV_PARTS, head = struct_size(t, msghdr_format),
+             step = align_word(t, head + 4);
     if (!err && a[4])
         err = get_timespec(t, a[4], &ns);
     if (err)
@@ -671,7 +706,8 @@ int64_t sys_recvmmsg(struct thread *t, const uint64_t *a)
     while (t->call.s[1] < n) {
         uint64_t va = a[1] + t->call.s[1] * step;
         bool nowait = (flags & MSG_WAITFORONE) && t->call.s[1];
-        int64_t r = receive_message(t, s, va, (flags & ~MSG_WAITFORONE) | (nowait ? MSG_DONTWAIT : 0));
+        int64_t r =
+            receive_message(t, s, va, (flags & ~MSG_WAITFORONE) | (nowait ? MSG_DONTWAIT : 0));
         if (r < 0)
             return t->call.s[1] && r != SYS_BLOCK ? (int64_t)t->call.s[1] : r;
         if (put_u32(t, va + head, (uint32_t)r))

@@ -7,8 +7,8 @@
 #include <string.h>
 
 #define BUFFER_LEAST 2304u   /* SOCK_MIN_RCVBUF */
-#define OPTION_LAST 80       /* of IP, TCP and IPV6 options: all known ones are smaller */
-#define BUFFER_MOST 212992u  /* net.core.wmem_max */
+#define OPTION_LAST  80      /* of IP, TCP and IPV6 options: all known ones are smaller */
+#define BUFFER_MOST  212992u /* net.core.wmem_max */
 #ifndef SO_RCVTIMEO_NEW
 #define SO_RCVTIMEO_NEW 66
 #define SO_SNDTIMEO_NEW 67
@@ -32,7 +32,7 @@ static struct socket *the_socket(struct thread *t, int fd, int *err)
     return s;
 }
 
-/* ---- setting --------------------------------------------------------------------------------------------------------- */
+/* ---- setting --------------------------------------------------------------------------------- */
 
 static int64_t set_timeout(struct thread *t, uint64_t va, uint64_t len, bool wide, int64_t *out)
 {
@@ -54,15 +54,20 @@ static uint32_t buffer_size(uint32_t want)
     return doubled < BUFFER_LEAST ? BUFFER_LEAST : doubled;
 }
 
-static int64_t set_socket_option(struct thread *t, struct socket *s, int option, uint64_t va, uint64_t len)
+static int64_t set_socket_option(struct thread *t, struct socket *s, int option, uint64_t va,
+                                 uint64_t len)
 {
     uint32_t value;
     int64_t v[2];
     switch (option) {
-    case SO_RCVTIMEO_OLD_: return set_timeout(t, va, len, false, &s->receive_timeout);
-    case SO_SNDTIMEO_OLD_: return set_timeout(t, va, len, false, &s->send_timeout);
-    case SO_RCVTIMEO_NEW: return set_timeout(t, va, len, true, &s->receive_timeout);
-    case SO_SNDTIMEO_NEW: return set_timeout(t, va, len, true, &s->send_timeout);
+    case SO_RCVTIMEO_OLD_:
+        return set_timeout(t, va, len, false, &s->receive_timeout);
+    case SO_SNDTIMEO_OLD_:
+        return set_timeout(t, va, len, false, &s->send_timeout);
+    case SO_RCVTIMEO_NEW:
+        return set_timeout(t, va, len, true, &s->receive_timeout);
+    case SO_SNDTIMEO_NEW:
+        return set_timeout(t, va, len, true, &s->send_timeout);
     }
     if (len < 4)
         return -EINVAL;
@@ -76,12 +81,18 @@ static int64_t set_socket_option(struct thread *t, struct socket *s, int option,
     case SO_DONTROUTE:
     case SO_OOBINLINE:
     case SO_PASSCRED:
-    case SO_TIMESTAMP: s->options[option] = value != 0; return 0;
+    case SO_TIMESTAMP:
+        s->options[option] = value != 0;
+        return 0;
     case SO_SNDBUF:
-    case SO_RCVBUF: s->options[option] = buffer_size(value); return 0;
+    case SO_RCVBUF:
+        s->options[option] = buffer_size(value);
+        return 0;
     case SO_RCVLOWAT:
     case SO_PRIORITY:
-    case SO_NO_CHECK: s->options[option] = value; return 0;
+    case SO_NO_CHECK:
+        s->options[option] = value;
+        return 0;
     case SO_LINGER:
         if (len < 8)
             return -EINVAL;
@@ -95,16 +106,20 @@ static int64_t set_socket_option(struct thread *t, struct socket *s, int option,
         if (t->p->euid)
             return -EPERM;
         value = value > INT32_MAX / 2 ? INT32_MAX : 2 * value;
-        s->options[option == SO_SNDBUFFORCE ? SO_SNDBUF : SO_RCVBUF] = value < BUFFER_LEAST ? BUFFER_LEAST : value;
+        s->options[option == SO_SNDBUFFORCE ? SO_SNDBUF : SO_RCVBUF] =
+            value < BUFFER_LEAST ? BUFFER_LEAST : value;
         return 0;
     case SO_DEBUG:
     case SO_MARK:
-    case SO_BINDTODEVICE: return -EPERM;
-    default: return -ENOPROTOOPT;
+    case SO_BINDTODEVICE:
+        return -EPERM;
+    default:
+        return -ENOPROTOOPT;
     }
 }
 
-static int64_t set_protocol_option(struct thread *t, struct socket *s, int level, int option, uint64_t va, uint64_t len)
+static int64_t set_protocol_option(struct thread *t, struct socket *s, int level, int option,
+                                   uint64_t va, uint64_t len)
 {
     uint32_t value = 0;
     if (s->family == AF_UNIX)
@@ -120,7 +135,10 @@ static int64_t set_protocol_option(struct thread *t, struct socket *s, int level
             return -EINVAL;
         s->v6only = value != 0;
     }
-    return level == IPPROTO_TCP || level == IPPROTO_IP || (level == IPPROTO_IPV6 && s->family == AF_INET6) ? 0 : -ENOPROTOOPT;
+    return level == IPPROTO_TCP || level == IPPROTO_IP ||
+                   (level == IPPROTO_IPV6 && s->family == AF_INET6)
+               ? 0
+               : -ENOPROTOOPT;
 }
 
 int64_t sys_setsockopt(struct thread *t, const uint64_t *a)
@@ -136,10 +154,11 @@ int64_t sys_setsockopt(struct thread *t, const uint64_t *a)
     return set_protocol_option(t, s, level, (int)a[2], a[3], (uint32_t)a[4]);
 }
 
-/* ---- getting ---------------------------------------------------------------------------------------------------------- */
+/* ---- getting --------------------------------------------------------------------------------- */
 
 /* Write a structure, cut to the guest's room, and its length. */
-static int64_t put_value(struct thread *t, uint64_t va, uint64_t len_va, const char *format, const int64_t *v)
+static int64_t put_value(struct thread *t, uint64_t va, uint64_t len_va, const char *format,
+                         const int64_t *v)
 {
     uint8_t buf[32];
     uint32_t room;
@@ -153,15 +172,24 @@ static int64_t put_value(struct thread *t, uint64_t va, uint64_t len_va, const c
     return copy_out(t, va, buf, n) || put_u32(t, len_va, (uint32_t)n) ? -EFAULT : 0;
 }
 
-static int64_t get_socket_option(struct thread *t, struct socket *s, int option, uint64_t va, uint64_t len_va)
+static int64_t get_socket_option(struct thread *t, struct socket *s, int option, uint64_t va,
+                                 uint64_t len_va)
 {
     int64_t v[3] = {0};
     const char *format = "i";
     switch (option) {
-    case SO_TYPE: v[0] = s->type; break;
-    case SO_DOMAIN: v[0] = s->family; break;
-    case SO_PROTOCOL: v[0] = s->protocol; break;
-    case SO_ACCEPTCONN: v[0] = s->state == SOCKET_LISTENING; break;
+    case SO_TYPE:
+        v[0] = s->type;
+        break;
+    case SO_DOMAIN:
+        v[0] = s->family;
+        break;
+    case SO_PROTOCOL:
+        v[0] = s->protocol;
+        break;
+    case SO_ACCEPTCONN:
+        v[0] = s->state == SOCKET_LISTENING;
+        break;
     case SO_ERROR:
         v[0] = abi_errno(t->p->abi, s->error);
         s->error = 0;
@@ -190,8 +218,12 @@ static int64_t get_socket_option(struct thread *t, struct socket *s, int option,
         v[0] = s->send_timeout / 1000000000;
         v[1] = s->send_timeout % 1000000000 / 1000;
         break;
-    case SO_SNDLOWAT: v[0] = 1; break;
-    case SO_RCVLOWAT: v[0] = s->options[option] ? s->options[option] : 1; break;
+    case SO_SNDLOWAT:
+        v[0] = 1;
+        break;
+    case SO_RCVLOWAT:
+        v[0] = s->options[option] ? s->options[option] : 1;
+        break;
     case SO_DEBUG:
     case SO_REUSEADDR:
     case SO_REUSEPORT:
@@ -205,13 +237,17 @@ static int64_t get_socket_option(struct thread *t, struct socket *s, int option,
     case SO_RCVBUF:
     case SO_PRIORITY:
     case SO_MARK:
-    case SO_NO_CHECK: v[0] = s->options[option]; break;
-    default: return -ENOPROTOOPT;
+    case SO_NO_CHECK:
+        v[0] = s->options[option];
+        break;
+    default:
+        return -ENOPROTOOPT;
     }
     return put_value(t, va, len_va, format, v);
 }
 
-static int64_t get_protocol_option(struct thread *t, struct socket *s, int level, int option, uint64_t va, uint64_t len_va)
+static int64_t get_protocol_option(struct thread *t, struct socket *s, int level, int option,
+                                   uint64_t va, uint64_t len_va)
 {
     int64_t v = 0;
     if (s->family == AF_UNIX)
@@ -240,15 +276,17 @@ int64_t sys_getsockopt(struct thread *t, const uint64_t *a)
     return get_protocol_option(t, s, level, (int)a[2], a[3], a[4]);
 }
 
-/* ---- ioctl -------------------------------------------------------------------------------------------------------------- */
+/* ---- ioctl ----------------------------------------------------------------------------------- */
 
 int64_t socket_ioctl(struct thread *t, struct file *f, unsigned request, uint64_t arg)
 {
     struct socket *s = file_socket(f);
     uint32_t pgrp;
     switch (request) {
-    case SIOCATMARK: return put_u32(t, arg, 0);
-    case SIOCOUTQ: return put_u32(t, arg, s->peer ? (uint32_t)s->peer->queued : 0);
+    case SIOCATMARK:
+        return put_u32(t, arg, 0);
+    case SIOCOUTQ:
+        return put_u32(t, arg, s->peer ? (uint32_t)s->peer->queued : 0);
     case FIOSETOWN:
     case SIOCSPGRP:
         if (get_u32(t, arg, &pgrp))
@@ -256,7 +294,9 @@ int64_t socket_ioctl(struct thread *t, struct file *f, unsigned request, uint64_
         f->owner = (int)pgrp;
         return 0;
     case FIOGETOWN:
-    case SIOCGPGRP: return put_u32(t, arg, (uint32_t)f->owner);
-    default: return request >> 8 == 0x89 ? -ENODEV : -ENOTTY;
+    case SIOCGPGRP:
+        return put_u32(t, arg, (uint32_t)f->owner);
+    default:
+        return request >> 8 == 0x89 ? -ENODEV : -ENOTTY;
     }
 }

@@ -39,9 +39,10 @@ static void give_back(struct side *in, int64_t n)
         in->f->ops->lseek(in->f, -n, SEEK_CUR);
 }
 
-/* Move up to len bytes without waiting. A count, or -errno of the side in *blocked. Input that can not be given back (a pipe's) is
- * first peeked at. */
-static int64_t move_some(struct fs_machine *m, struct side *in, struct side *out, uint64_t len, struct file **blocked)
+/* Move up to len bytes without waiting. A count, or -errno of the side in *blocked. Input that can
+ * not be given back (a pipe's) is first peeked at. */
+static int64_t move_some(struct fs_machine *m, struct side *in, struct side *out, uint64_t len,
+                         struct file **blocked)
 {
     uint64_t done = 0;
     int64_t n = 0;
@@ -49,7 +50,8 @@ static int64_t move_some(struct fs_machine *m, struct side *in, struct side *out
     while (done < len) {
         size_t want = len - done < FS_SCRATCH ? len - done : FS_SCRATCH;
         bool peek = file_is_pipe(in->f);
-        n = peek ? pipe_peek(in->f, m->scratch, want) : in->f->ops->read(in->f, m->scratch, want, in->at);
+        n = peek ? pipe_peek(in->f, m->scratch, want)
+                 : in->f->ops->read(in->f, m->scratch, want, in->at);
         if (n <= 0)
             break;
         int64_t w = out->f->ops->write(out->f, m->scratch, (size_t)n, out->at);
@@ -120,14 +122,15 @@ int64_t sys_copy_file_range(struct thread *t, const uint64_t *a)
 {
     struct side in = {fd_file(t, (int)a[0]), -1}, out = {fd_file(t, (int)a[2]), -1};
     struct fs_stat si, so;
-    if (!in.f || !out.f || !file_readable(in.f) || !file_writable(out.f) || (out.f->flags & O_APPEND))
+    if (!in.f || !out.f || !file_readable(in.f) || !file_writable(out.f) ||
+        (out.f->flags & O_APPEND))
         return -EBADF;
     if (a[5])
         return -EINVAL;
     if (file_is_directory(in.f) || file_is_directory(out.f))
         return -EISDIR;
-    if (in.f->host_fd < 0 || out.f->host_fd < 0 || in.f->ops->stat(in.f, &si) || out.f->ops->stat(out.f, &so) ||
-        !S_ISREG(si.mode) || !S_ISREG(so.mode))
+    if (in.f->host_fd < 0 || out.f->host_fd < 0 || in.f->ops->stat(in.f, &si) ||
+        out.f->ops->stat(out.f, &so) || !S_ISREG(si.mode) || !S_ISREG(so.mode))
         return -EINVAL;
     int64_t err = get_position(t, a[1], true, &in);
     if (!err)
@@ -136,7 +139,8 @@ int64_t sys_copy_file_range(struct thread *t, const uint64_t *a)
         return err;
     int64_t from = in.at < 0 ? in.f->ops->lseek(in.f, 0, SEEK_CUR) : in.at;
     int64_t to = out.at < 0 ? out.f->ops->lseek(out.f, 0, SEEK_CUR) : out.at;
-    if (si.dev == so.dev && si.ino == so.ino && from < to + (int64_t)a[4] && to < from + (int64_t)a[4])
+    if (si.dev == so.dev && si.ino == so.ino && from < to + (int64_t)a[4] &&
+        to < from + (int64_t)a[4])
         return -EINVAL;
     int64_t n = move(t, &in, &out, a[4], true);
     if (n > 0 && (put_position(t, a[1], true, in.at) || put_position(t, a[3], true, out.at)))
@@ -154,9 +158,11 @@ int64_t sys_splice(struct thread *t, const uint64_t *a)
     struct side in = {fd_file(t, (int)a[0]), -1}, out = {fd_file(t, (int)a[2]), -1};
     if (!in.f || !out.f || !file_readable(in.f) || !file_writable(out.f))
         return -EBADF;
-    if (a[5] & ~(uint64_t)15 || (!file_is_pipe(in.f) && !file_is_pipe(out.f)) || !in.f->ops->read || !out.f->ops->write)
+    if (a[5] & ~(uint64_t)15 || (!file_is_pipe(in.f) && !file_is_pipe(out.f)) || !in.f->ops->read ||
+        !out.f->ops->write)
         return -EINVAL;
-    if (file_is_directory(in.f) || file_is_directory(out.f) || (out.f->flags & O_APPEND) || same_pipe(in.f, out.f))
+    if (file_is_directory(in.f) || file_is_directory(out.f) || (out.f->flags & O_APPEND) ||
+        same_pipe(in.f, out.f))
         return -EINVAL;
     if ((file_is_pipe(in.f) && a[1]) || (file_is_pipe(out.f) && a[3]))
         return -ESPIPE;
@@ -205,5 +211,7 @@ int64_t sys_vmsplice(struct thread *t, const uint64_t *a)
     if (!file_writable(f))
         return file_read_iov(t, f, &v, -1, nowait);
     int64_t n = file_write_iov(t, f, &v, -1, true); /* as much as fits is enough */
-    return n == -EAGAIN && !nowait && !(f->flags & O_NONBLOCK) ? file_wait(t, f, POLLOUT, -ERESTARTSYS) : n;
+    return n == -EAGAIN && !nowait && !(f->flags & O_NONBLOCK)
+               ? file_wait(t, f, POLLOUT, -ERESTARTSYS)
+               : n;
 }

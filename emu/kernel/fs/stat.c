@@ -1,4 +1,5 @@
-/* What is known about files, and changing it: stat, statx, statfs, access, modes, owners, times, sizes. */
+/* What is known about files, and changing it: stat, statx, statfs, access, modes, owners, times,
+ * sizes. */
 #include "emu/kernel/fs/fs.h"
 #include "emu/kernel/fs/target.h"
 
@@ -7,7 +8,7 @@
 #include <sys/sysmacros.h>
 #include <unistd.h>
 
-/* ---- the file that a call means -------------------------------------------------------------------------------- */
+/* ---- the file that a call means -------------------------------------------------------------- */
 
 static int target_file(struct file *f, struct target *out)
 {
@@ -30,7 +31,8 @@ int target_fd(struct thread *t, int fd, struct target *out)
     return target_file(fd_file_any(t, fd), out);
 }
 
-int target_path(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags, struct target *out)
+int target_path(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags,
+                struct target *out)
 {
     char path[FS_PATH_MAX];
     ssize_t n = copy_in_string(t, path, path_va, sizeof path);
@@ -42,7 +44,8 @@ int target_path(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags
             return target_fd(t, dirfd, out);
         strcpy(path, ".");
     }
-    int err = fs_walk(t->p, dirfd, path, at_flags & AT_SYMLINK_NOFOLLOW ? 0 : PATH_FOLLOW, &out->pl);
+    int err =
+        fs_walk(t->p, dirfd, path, at_flags & AT_SYMLINK_NOFOLLOW ? 0 : PATH_FOLLOW, &out->pl);
     if (err)
         return err;
     if (!out->pl.exists)
@@ -70,33 +73,51 @@ static int target_host(const struct target *g, const char **host)
     return g->pl.virtual_node ? -EPERM : 0;
 }
 
-/* ---- stat --------------------------------------------------------------------------------------------------------- */
+/* ---- stat ------------------------------------------------------------------------------------ */
 
 static int64_t stat_field(const struct fs_stat *s, char field)
 {
     const int64_t giga = 1000000000;
     switch (field) {
-    case 'd': return (int64_t)s->dev;
-    case 'i': return (int64_t)s->ino;
-    case 'm': return s->mode;
-    case 'n': return (int64_t)s->nlink;
-    case 'u': return s->uid;
-    case 'g': return s->gid;
-    case 'r': return (int64_t)s->rdev;
-    case 's': return (int64_t)s->size;
-    case 'k': return (int64_t)s->blksize;
-    case 'b': return (int64_t)s->blocks;
-    case 'a': return s->atime / giga;
-    case 'A': return s->atime % giga;
-    case 't': return s->mtime / giga;
-    case 'T': return s->mtime % giga;
-    case 'c': return s->ctime / giga;
-    case 'C': return s->ctime % giga;
-    default: return 0;
+    case 'd':
+        return (int64_t)s->dev;
+    case 'i':
+        return (int64_t)s->ino;
+    case 'm':
+        return s->mode;
+    case 'n':
+        return (int64_t)s->nlink;
+    case 'u':
+        return s->uid;
+    case 'g':
+        return s->gid;
+    case 'r':
+        return (int64_t)s->rdev;
+    case 's':
+        return (int64_t)s->size;
+    case 'k':
+        return (int64_t)s->blksize;
+    case 'b':
+        return (int64_t)s->blocks;
+    case 'a':
+        return s->atime / giga;
+    case 'A':
+        return s->atime % giga;
+    case 't':
+        return s->mtime / giga;
+    case 'T':
+        return s->mtime % giga;
+    case 'c':
+        return s->ctime / giga;
+    case 'C':
+        return s->ctime % giga;
+    default:
+        return 0;
     }
 }
 
-static int64_t put_stat(struct thread *t, uint64_t va, const struct fs_layout *l, const struct fs_stat *s)
+static int64_t put_stat(struct thread *t, uint64_t va, const struct fs_layout *l,
+                        const struct fs_stat *s)
 {
     int64_t v[40];
     size_t n = strlen(l->fields);
@@ -112,7 +133,8 @@ static int64_t put_old_stat(struct thread *t, uint64_t va, const struct fs_stat 
     return put_stat(t, va, &fs_abi_of(t)->stat, s);
 }
 
-static int64_t stat_path(struct thread *t, int dirfd, uint64_t path, unsigned at_flags, struct fs_stat *s)
+static int64_t stat_path(struct thread *t, int dirfd, uint64_t path, unsigned at_flags,
+                         struct fs_stat *s)
 {
     struct target g;
     int err = target_path(t, dirfd, path, at_flags, &g);
@@ -192,39 +214,53 @@ int64_t sys_newfstatat(struct thread *t, const uint64_t *a)
 static int64_t put_statx(struct thread *t, uint64_t va, const struct fs_stat *s)
 {
     const int64_t giga = 1000000000;
-    return PUT(t, va, "IIQIIIHHQQQQ" "qIi" "qIi" "qIi" "qIi" "IIII" "QQ" "12Q", 0x17ff /* basic and btime */, (int64_t)s->blksize, 0,
-               (int64_t)s->nlink, s->uid, s->gid, s->mode, 0, (int64_t)s->ino, (int64_t)s->size,
-               (int64_t)s->blocks, 0, s->atime / giga, s->atime % giga, 0, s->btime / giga, s->btime % giga, 0,
-               s->ctime / giga, s->ctime % giga, 0, s->mtime / giga, s->mtime % giga, 0, major(s->rdev),
-               minor(s->rdev), major(s->dev), minor(s->dev), 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    return PUT(t, va,
+               "IIQIIIHHQQQQ"
+               "qIi"
+               "qIi"
+               "qIi"
+               "qIi"
+               "IIII"
+               "QQ"
+               "12Q",
+               0x17ff /* basic and btime */, (int64_t)s->blksize, 0, (int64_t)s->nlink, s->uid,
+               s->gid, s->mode, 0, (int64_t)s->ino, (int64_t)s->size, (int64_t)s->blocks, 0,
+               s->atime / giga, s->atime % giga, 0, s->btime / giga, s->btime % giga, 0,
+               s->ctime / giga, s->ctime % giga, 0, s->mtime / giga, s->mtime % giga, 0,
+               major(s->rdev), minor(s->rdev), major(s->dev), minor(s->dev), 1, 0, 0, 0, 0, 0, 0, 0,
+               0, 0, 0, 0, 0, 0);
 }
 
 int64_t sys_statx(struct thread *t, const uint64_t *a)
 {
     struct fs_stat s;
     unsigned flags = (unsigned)a[2];
-    if (flags & ~(unsigned)(AT_SYMLINK_NOFOLLOW | AT_EMPTY_PATH | AT_NO_AUTOMOUNT | AT_STATX_SYNC_TYPE) ||
+    if (flags & ~(unsigned)(AT_SYMLINK_NOFOLLOW | AT_EMPTY_PATH | AT_NO_AUTOMOUNT |
+                            AT_STATX_SYNC_TYPE) ||
         (flags & AT_STATX_SYNC_TYPE) == AT_STATX_SYNC_TYPE || (a[3] & 0x80000000u))
         return -EINVAL;
     int64_t err = stat_path(t, (int)a[0], a[1], flags, &s);
     return err ? err : put_statx(t, a[4], &s);
 }
 
-/* ---- statfs -------------------------------------------------------------------------------------------------------- */
+/* ---- statfs ---------------------------------------------------------------------------------- */
 
 /* How full the host's disk is differs from run to run: every file system shows the same room. */
 static int64_t put_statfs(struct thread *t, uint64_t va, const char *format, const struct target *g)
 {
     int64_t type = 0xef53, total = 1 << 24; /* ext2's magic number */
     if (g->pl.virtual_node)
-        type = strncmp(g->pl.guest, "/proc", 5) == 0 ? 0x9fa0 : strncmp(g->pl.guest, "/sys", 4) == 0 ? 0x62656572 : 0x01021994;
+        type = strncmp(g->pl.guest, "/proc", 5) == 0  ? 0x9fa0
+               : strncmp(g->pl.guest, "/sys", 4) == 0 ? 0x62656572
+                                                      : 0x01021994;
     else if (strncmp(g->pl.guest, "/dev/shm", 8) == 0)
         type = 0x01021994;
     else if (g->file && g->file->ops->stream)
         type = 0x50495045;
     if (type == 0x9fa0)
         total = 0;
-    return PUT(t, va, format, type, 4096, total, total / 2, total / 2, total, total / 2, 0, 0, 255, 4096, 0x20, 0, 0, 0, 0);
+    return PUT(t, va, format, type, 4096, total, total / 2, total / 2, total, total / 2, 0, 0, 255,
+               4096, 0x20, 0, 0, 0, 0);
 }
 
 static int64_t statfs_path(struct thread *t, uint64_t path, uint64_t va, const char *format)
@@ -272,9 +308,10 @@ int64_t sys_fstatfs64(struct thread *t, const uint64_t *a)
     return statfs_fd(t, (int)a[0], a[2], fs_abi_of(t)->statfs64);
 }
 
-/* ---- access -------------------------------------------------------------------------------------------------------- */
+/* ---- access ---------------------------------------------------------------------------------- */
 
-static int64_t check_access(struct thread *t, int dirfd, uint64_t path, unsigned mode, unsigned flags)
+static int64_t check_access(struct thread *t, int dirfd, uint64_t path, unsigned mode,
+                            unsigned flags)
 {
     struct target g;
     struct fs_stat s;
@@ -290,7 +327,8 @@ static int64_t check_access(struct thread *t, int dirfd, uint64_t path, unsigned
     }
     if (S_ISLNK(g.pl.st.st_mode) && !g.file)
         return 0;
-    bool may = flags & AT_EACCESS ? fs_may(t->p, &g.pl.st, mode) : fs_may_really(t->p, &g.pl.st, mode);
+    bool may =
+        flags & AT_EACCESS ? fs_may(t->p, &g.pl.st, mode) : fs_may_really(t->p, &g.pl.st, mode);
     if (!may)
         return -EACCES;
     return faccessat(AT_FDCWD, g.pl.host, (int)mode, (int)flags & AT_EACCESS) ? -errno : 0;
@@ -311,7 +349,7 @@ int64_t sys_faccessat2(struct thread *t, const uint64_t *a)
     return check_access(t, (int)a[0], a[1], (unsigned)a[2], (unsigned)a[3]);
 }
 
-/* ---- modes and owners ---------------------------------------------------------------------------------------------- */
+/* ---- modes and owners ------------------------------------------------------------------------ */
 
 static int64_t changed(struct thread *t, const char *host, int result)
 {
@@ -356,7 +394,8 @@ int64_t sys_fchmodat(struct thread *t, const uint64_t *a)
     return change_mode(t, target_path(t, (int)a[0], a[1], 0, &g), &g, (mode_t)a[2]);
 }
 
-static int64_t change_owner(struct thread *t, int err, const struct target *g, uint64_t uid, uint64_t gid, bool link)
+static int64_t change_owner(struct thread *t, int err, const struct target *g, uint64_t uid,
+                            uint64_t gid, bool link)
 {
     const char *host;
     if (err || (err = target_host(g, &host)))
@@ -365,7 +404,8 @@ static int64_t change_owner(struct thread *t, int err, const struct target *g, u
     const struct process *p = t->p;
     bool gives = (uint32_t)uid != UINT32_MAX && (uint32_t)uid != g->pl.st.st_uid;
     bool regroups = (uint32_t)gid != UINT32_MAX && (uint32_t)gid != g->pl.st.st_gid;
-    if (p->fsuid && (gives || !fs_owns(p, &g->pl.st) || (regroups && !fs_in_group(p, (unsigned)gid))))
+    if (p->fsuid &&
+        (gives || !fs_owns(p, &g->pl.st) || (regroups && !fs_in_group(p, (unsigned)gid))))
         return -EPERM;
     return changed(t, host, (follow ? chown : lchown)(host, (uid_t)uid, (gid_t)gid));
 }
@@ -379,7 +419,8 @@ int64_t sys_chown(struct thread *t, const uint64_t *a)
 int64_t sys_lchown(struct thread *t, const uint64_t *a)
 {
     struct target g;
-    return change_owner(t, target_path(t, AT_FDCWD, a[0], AT_SYMLINK_NOFOLLOW, &g), &g, a[1], a[2], true);
+    return change_owner(t, target_path(t, AT_FDCWD, a[0], AT_SYMLINK_NOFOLLOW, &g), &g, a[1], a[2],
+                        true);
 }
 
 int64_t sys_fchown(struct thread *t, const uint64_t *a)
@@ -400,10 +441,10 @@ int64_t sys_fchownat(struct thread *t, const uint64_t *a)
     return change_owner(t, err, &g, a[2], a[3], flags & AT_SYMLINK_NOFOLLOW);
 }
 
-/* ---- times ----------------------------------------------------------------------------------------------------------- */
+/* ---- times ----------------------------------------------------------------------------------- */
 
 /* Two times: nanoseconds since 1970, or one of these. */
-#define TIME_NOW INT64_MAX
+#define TIME_NOW  INT64_MAX
 #define TIME_OMIT (INT64_MAX - 1)
 
 /* Set the times: the host's file gets explicit ones; "now" is virtual and is what guests see. */
@@ -472,7 +513,8 @@ int64_t sys_utimensat(struct thread *t, const uint64_t *a)
         if (ns[0] == TIME_OMIT && ns[1] == TIME_OMIT)
             return 0;
     }
-    err = a[1] ? target_path(t, (int)a[0], a[1], flags, &g) : target_fd(t, (int)a[0], &g); /* futimens */
+    err = a[1] ? target_path(t, (int)a[0], a[1], flags, &g)
+               : target_fd(t, (int)a[0], &g); /* futimens */
     return err ? err : set_times(t, &g, ns);
 }
 
@@ -516,7 +558,7 @@ int64_t sys_utime(struct thread *t, const uint64_t *a)
     return err ? err : set_times(t, &g, ns);
 }
 
-/* ---- sizes -------------------------------------------------------------------------------------------------------------- */
+/* ---- sizes ----------------------------------------------------------------------------------- */
 
 /* RLIMIT_FSIZE holds for making a file longer, too. */
 static int over_limit(struct thread *t, int64_t len, int64_t size)
@@ -555,7 +597,8 @@ static int64_t truncate_path(struct thread *t, uint64_t path, int64_t len)
     struct fs_machine *m = fs_of(t);
     mm_file_resized(m->k, fd);
     close(fd);
-    inode_touch(inode_get(&m->inodes, g.pl.st.st_dev, g.pl.st.st_ino), INODE_MTIME | INODE_CTIME, fs_now(m));
+    inode_touch(inode_get(&m->inodes, g.pl.st.st_dev, g.pl.st.st_ino), INODE_MTIME | INODE_CTIME,
+                fs_now(m));
     return 0;
 }
 

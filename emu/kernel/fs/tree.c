@@ -72,7 +72,8 @@ static int64_t make_node(struct thread *t, int dirfd, uint64_t path, mode_t mode
     struct place pl;
     if (S_ISDIR(mode))
         return -EPERM;
-    if (mode & S_IFMT && !S_ISREG(mode) && !S_ISFIFO(mode) && !S_ISSOCK(mode) && !S_ISCHR(mode) && !S_ISBLK(mode))
+    if (mode & S_IFMT && !S_ISREG(mode) && !S_ISFIFO(mode) && !S_ISSOCK(mode) && !S_ISCHR(mode) &&
+        !S_ISBLK(mode))
         return -EINVAL;
     int err = new_place(t, dirfd, path, 0, &pl);
     if (err)
@@ -118,7 +119,8 @@ int64_t sys_symlinkat(struct thread *t, const uint64_t *a)
     return make_symlink(t, a[0], (int)a[1], a[2]);
 }
 
-static int64_t make_link(struct thread *t, int from_fd, uint64_t from, int to_fd, uint64_t to, unsigned flags)
+static int64_t make_link(struct thread *t, int from_fd, uint64_t from, int to_fd, uint64_t to,
+                         unsigned flags)
 {
     struct target g;
     struct place pl;
@@ -149,7 +151,7 @@ int64_t sys_linkat(struct thread *t, const uint64_t *a)
     return make_link(t, (int)a[0], a[1], (int)a[2], a[3], (unsigned)a[4]);
 }
 
-/* ---- removing ------------------------------------------------------------------------------------------------------ */
+/* ---- removing -------------------------------------------------------------------------------- */
 
 static int64_t remove_name(struct thread *t, int dirfd, uint64_t path, bool directory)
 {
@@ -189,12 +191,14 @@ int64_t sys_unlinkat(struct thread *t, const uint64_t *a)
     return remove_name(t, (int)a[0], a[1], a[2] & AT_REMOVEDIR);
 }
 
-/* ---- renaming -------------------------------------------------------------------------------------------------------- */
+/* ---- renaming -------------------------------------------------------------------------------- */
 
-static int64_t rename_name(struct thread *t, int from_fd, uint64_t from, int to_fd, uint64_t to, unsigned flags)
+static int64_t rename_name(struct thread *t, int from_fd, uint64_t from, int to_fd, uint64_t to,
+                           unsigned flags)
 {
     struct place a, b;
-    if (flags & ~(unsigned)(RENAME_NOREPLACE | RENAME_EXCHANGE) || flags == (RENAME_NOREPLACE | RENAME_EXCHANGE))
+    if (flags & ~(unsigned)(RENAME_NOREPLACE | RENAME_EXCHANGE) ||
+        flags == (RENAME_NOREPLACE | RENAME_EXCHANGE))
         return -EINVAL;
     int err = old_place(t, from_fd, from, &a);
     if (err)
@@ -234,7 +238,7 @@ int64_t sys_renameat2(struct thread *t, const uint64_t *a)
     return rename_name(t, (int)a[0], a[1], (int)a[2], a[3], (unsigned)a[4]);
 }
 
-/* ---- reading links ---------------------------------------------------------------------------------------------------- */
+/* ---- reading links --------------------------------------------------------------------------- */
 
 static int64_t read_link(struct thread *t, int dirfd, uint64_t path, uint64_t va, int64_t size)
 {
@@ -243,7 +247,8 @@ static int64_t read_link(struct thread *t, int dirfd, uint64_t path, uint64_t va
     ssize_t n;
     if ((int)size <= 0)
         return -EINVAL;
-    int err = target_path(t, dirfd, path, AT_SYMLINK_NOFOLLOW | (dirfd == AT_FDCWD ? 0 : AT_EMPTY_PATH), &g);
+    int err = target_path(t, dirfd, path,
+                          AT_SYMLINK_NOFOLLOW | (dirfd == AT_FDCWD ? 0 : AT_EMPTY_PATH), &g);
     if (err)
         return err;
     if (g.file && (g.pl.virtual_node || !S_ISLNK(g.pl.st.st_mode)))
@@ -274,13 +279,16 @@ int64_t sys_readlinkat(struct thread *t, const uint64_t *a)
     return read_link(t, (int)a[0], a[1], a[2], (int64_t)a[3]);
 }
 
-/* ---- extended attributes ------------------------------------------------------------------------------------------------ */
+/* ---- extended attributes --------------------------------------------------------------------- */
 
 /* Only the user's own attributes go through: others would show the host's security set-up. */
 static bool xattr_name(struct thread *t, uint64_t va, char name[256], int *err)
 {
     ssize_t n = copy_in_string(t, name, va, 256);
-    *err = n == -ENAMETOOLONG || n == 0 ? -ERANGE : n < 0 ? (int)n : strncmp(name, "user.", 5) ? -EOPNOTSUPP : 0;
+    *err = n == -ENAMETOOLONG || n == 0 ? -ERANGE
+           : n < 0                      ? (int)n
+           : strncmp(name, "user.", 5)  ? -EOPNOTSUPP
+                                        : 0;
     return *err == 0;
 }
 
@@ -304,7 +312,8 @@ static int64_t xattr_set(struct thread *t, int err, const struct target *g, cons
 }
 
 /* Run a call that fills a buffer, and hand the bytes to the guest. */
-static int64_t xattr_fetch(struct thread *t, const struct target *g, const char *name, uint64_t va, uint64_t size)
+static int64_t xattr_fetch(struct thread *t, const struct target *g, const char *name, uint64_t va,
+                           uint64_t size)
 {
     if (g->pl.virtual_node)
         return name ? -ENODATA : 0;

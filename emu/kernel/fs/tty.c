@@ -1,4 +1,5 @@
-/* Terminals as such: controlling terminals, foreground groups, their settings; the host's terminal. */
+/* Terminals as such: controlling terminals, foreground groups, their settings; the host's terminal.
+ */
 #include "emu/kernel/fs/tty.h"
 #include "emu/kernel/fs/virtual.h"
 
@@ -17,7 +18,8 @@ static int host_termios(int fd, unsigned long request, struct ktermios *k)
     memcpy(h.cc, k->cc, TTY_CC);
     if (ioctl(fd, request, &h))
         return -errno;
-    *k = (struct ktermios){.iflag = h.iflag, .oflag = h.oflag, .cflag = h.cflag, .lflag = h.lflag, .line = h.line};
+    *k = (struct ktermios){
+        .iflag = h.iflag, .oflag = h.oflag, .cflag = h.cflag, .lflag = h.lflag, .line = h.line};
     memcpy(k->cc, h.cc, TTY_CC);
     return 0;
 }
@@ -75,7 +77,7 @@ bool tty_exists(struct fs_machine *m, int number)
     return number == 0 ? m->terminal && m->terminal->host_fd >= 0 : pty_find(m, number) != NULL;
 }
 
-/* ---- sessions and foreground groups ---------------------------------------------------------------------------------- */
+/* ---- sessions and foreground groups ---------------------------------------------------------- */
 
 /* The host's terminal is the first program's, as after a login. */
 static void settle(struct kernel *k, struct terminal *t)
@@ -143,7 +145,8 @@ void terminal_process_exit(struct process *p)
 static bool group_orphaned(struct process *p)
 {
     for (struct process *q = p->k->processes; q; q = q->next)
-        if (q->pgid == p->pgid && q->parent && q->parent->pgid != p->pgid && q->parent->sid == p->sid)
+        if (q->pgid == p->pgid && q->parent && q->parent->pgid != p->pgid &&
+            q->parent->sid == p->sid)
             return false;
     return true;
 }
@@ -210,11 +213,12 @@ int tty_open_numbered(struct process *p, int number, unsigned flags, struct file
     return err;
 }
 
-/* ---- settings --------------------------------------------------------------------------------------------------------- */
+/* ---- settings -------------------------------------------------------------------------------- */
 
 static const char termios_format[] = "IIIIB19B", termios2_format[] = "IIIIB19BII";
 
-static int64_t get_termios(struct thread *t, struct file *f, struct terminal *tty, uint64_t va, bool two)
+static int64_t get_termios(struct thread *t, struct file *f, struct terminal *tty, uint64_t va,
+                           bool two)
 {
     struct ktermios k = tty->tio;
     int err = tty->host ? host_termios(f->host_fd, TCGETS, &k) : 0;
@@ -227,13 +231,19 @@ static int64_t get_termios(struct thread *t, struct file *f, struct terminal *tt
     return put_struct(t, va, two ? termios2_format : termios_format, v);
 }
 
-static int64_t set_termios(struct thread *t, struct file *f, struct terminal *tty, uint64_t va, bool two, unsigned how)
+static int64_t set_termios(struct thread *t, struct file *f, struct terminal *tty, uint64_t va,
+                           bool two, unsigned how)
 {
     int64_t v[7 + TTY_CC] = {0};
     if (get_struct(t, va, two ? termios2_format : termios_format, v))
         return -EFAULT;
-    struct ktermios k = {.iflag = (unsigned)v[0], .oflag = (unsigned)v[1], .cflag = (unsigned)v[2], .lflag = (unsigned)v[3],
-                         .line = (uint8_t)v[4], .ispeed = (unsigned)v[5 + TTY_CC], .ospeed = (unsigned)v[6 + TTY_CC]};
+    struct ktermios k = {.iflag = (unsigned)v[0],
+                         .oflag = (unsigned)v[1],
+                         .cflag = (unsigned)v[2],
+                         .lflag = (unsigned)v[3],
+                         .line = (uint8_t)v[4],
+                         .ispeed = (unsigned)v[5 + TTY_CC],
+                         .ospeed = (unsigned)v[6 + TTY_CC]};
     for (int i = 0; i < TTY_CC; i++)
         k.cc[i] = (uint8_t)v[5 + i];
     if (tty->host) {
@@ -254,13 +264,15 @@ static int64_t get_termio(struct thread *t, struct file *f, struct terminal *tty
     int err = tty->host ? host_termios(f->host_fd, TCGETS, &k) : 0;
     if (err)
         return err;
-    int64_t v[13] = {k.iflag & 0xffff, k.oflag & 0xffff, k.cflag & 0xffff, k.lflag & 0xffff, k.line};
+    int64_t v[13] = {k.iflag & 0xffff, k.oflag & 0xffff, k.cflag & 0xffff, k.lflag & 0xffff,
+                     k.line};
     for (int i = 0; i < 8; i++)
         v[5 + i] = k.cc[i];
     return put_struct(t, va, "HHHHB8B", v);
 }
 
-static int64_t window_size(struct thread *t, struct file *f, struct terminal *tty, uint64_t va, bool set)
+static int64_t window_size(struct thread *t, struct file *f, struct terminal *tty, uint64_t va,
+                           bool set)
 {
     struct winsize w = tty->size;
     int64_t v[4];
@@ -271,7 +283,8 @@ static int64_t window_size(struct thread *t, struct file *f, struct terminal *tt
     }
     if (get_struct(t, va, "HHHH", v))
         return -EFAULT;
-    w = (struct winsize){(unsigned short)v[0], (unsigned short)v[1], (unsigned short)v[2], (unsigned short)v[3]};
+    w = (struct winsize){(unsigned short)v[0], (unsigned short)v[1], (unsigned short)v[2],
+                         (unsigned short)v[3]};
     if (tty->host)
         return ioctl(f->host_fd, TIOCSWINSZ, &w) ? -errno : 0;
     bool changed = memcmp(&w, &tty->size, sizeof w) != 0;
@@ -293,7 +306,8 @@ static int64_t set_foreground(struct thread *t, struct file *f, struct terminal 
         known |= q->pgid == (int)pgrp && q->sid == t->p->sid;
     if (!known)
         return (int)pgrp < 0 ? -EINVAL : -EPERM;
-    if (tty->pgrp != t->p->pgid && !(t->mask & ksigbit(SIGTTOU)) && sighand_action(t->p, SIGTTOU)->handler != 1) {
+    if (tty->pgrp != t->p->pgid && !(t->mask & ksigbit(SIGTTOU)) &&
+        sighand_action(t->p, SIGTTOU)->handler != 1) {
         if (group_orphaned(t->p))
             return -EIO;
         signal_send_group(t->k, t->p->pgid, SIGTTOU, NULL);
@@ -334,35 +348,55 @@ int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request, uint6
         return -ENOTTY;
     settle(t->k, tty);
     switch (request) {
-    case TCGETS: return get_termios(t, f, tty, arg, false);
+    case TCGETS:
+        return get_termios(t, f, tty, arg, false);
     case TCSETS:
     case TCSETSW:
-    case TCSETSF: return set_termios(t, f, tty, arg, false, request);
-    case TTY_GETS2: return get_termios(t, f, tty, arg, true);
-    case TTY_SETS2: return set_termios(t, f, tty, arg, true, TCSETS);
-    case TTY_SETSW2: return set_termios(t, f, tty, arg, true, TCSETSW);
-    case TTY_SETSF2: return set_termios(t, f, tty, arg, true, TCSETSF);
-    case TCGETA: return get_termio(t, f, tty, arg);
-    case TIOCGWINSZ: return window_size(t, f, tty, arg, false);
-    case TIOCSWINSZ: return window_size(t, f, tty, arg, true);
-    case TIOCGPGRP: return tty->sid != t->p->sid && !pty_is_master(f) ? -ENOTTY : put_u32(t, arg, (uint32_t)tty->pgrp);
-    case TIOCSPGRP: return set_foreground(t, f, tty, arg);
-    case TIOCGSID: return tty->sid != t->p->sid && !pty_is_master(f) ? -ENOTTY : put_u32(t, arg, (uint32_t)tty->sid);
-    case TIOCSCTTY: return take_controlling(t, tty);
+    case TCSETSF:
+        return set_termios(t, f, tty, arg, false, request);
+    case TTY_GETS2:
+        return get_termios(t, f, tty, arg, true);
+    case TTY_SETS2:
+        return set_termios(t, f, tty, arg, true, TCSETS);
+    case TTY_SETSW2:
+        return set_termios(t, f, tty, arg, true, TCSETSW);
+    case TTY_SETSF2:
+        return set_termios(t, f, tty, arg, true, TCSETSF);
+    case TCGETA:
+        return get_termio(t, f, tty, arg);
+    case TIOCGWINSZ:
+        return window_size(t, f, tty, arg, false);
+    case TIOCSWINSZ:
+        return window_size(t, f, tty, arg, true);
+    case TIOCGPGRP:
+        return tty->sid != t->p->sid && !pty_is_master(f) ? -ENOTTY
+                                                          : put_u32(t, arg, (uint32_t)tty->pgrp);
+    case TIOCSPGRP:
+        return set_foreground(t, f, tty, arg);
+    case TIOCGSID:
+        return tty->sid != t->p->sid && !pty_is_master(f) ? -ENOTTY
+                                                          : put_u32(t, arg, (uint32_t)tty->sid);
+    case TIOCSCTTY:
+        return take_controlling(t, tty);
     case TIOCNOTTY:
         if (controlling(t->p) != tty)
             return -ENOTTY;
         drop_controlling(t->p, true);
         return 0;
-    case TCFLSH: return flush(f, tty, (int)arg);
+    case TCFLSH:
+        return flush(f, tty, (int)arg);
     case TCSBRK:
     case TCSBRKP:
     case TCXONC:
     case TIOCEXCL:
-    case TIOCNXCL: return 0;
-    case TIOCOUTQ: return put_u32(t, arg, 0);
-    case TIOCGETD: return put_u32(t, arg, 0);
-    case TIOCGPTN: return pty_is_master(f) ? put_u32(t, arg, (uint32_t)tty->number) : -ENOTTY;
+    case TIOCNXCL:
+        return 0;
+    case TIOCOUTQ:
+        return put_u32(t, arg, 0);
+    case TIOCGETD:
+        return put_u32(t, arg, 0);
+    case TIOCGPTN:
+        return pty_is_master(f) ? put_u32(t, arg, (uint32_t)tty->number) : -ENOTTY;
     case TIOCSPTLCK: {
         uint32_t locked;
         if (!pty_is_master(f))
@@ -376,10 +410,12 @@ int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request, uint6
         struct file *slave;
         if (!pty_is_master(f))
             return -ENOTTY;
-        unsigned flags = (unsigned)(flags_to_host(fs_abi_of(t)->open_flags, arg & ~(uint64_t)3) | (arg & 3));
+        unsigned flags =
+            (unsigned)(flags_to_host(fs_abi_of(t)->open_flags, arg & ~(uint64_t)3) | (arg & 3));
         int err = tty_open_numbered(t->p, tty->number, flags, &slave);
         return err ? err : fd_install(t, slave, flags & O_CLOEXEC, 0);
     }
-    default: return -ENOTTY;
+    default:
+        return -ENOTTY;
     }
 }

@@ -1,5 +1,6 @@
 /*
- * tty.h - terminals: the one that the host's terminal stands for (number 0) and pseudo-terminals (1 and up).
+ * tty.h - terminals: the one that the host's terminal stands for (number 0) and pseudo-terminals (1
+ * and up).
  */
 #ifndef PRECIS_EMU_KERNEL_FS_TTY_H
 #define PRECIS_EMU_KERNEL_FS_TTY_H
@@ -7,12 +8,13 @@
 #include <sys/ioctl.h>
 #include "emu/kernel/fs/fs.h"
 
-#define TTY_CC 19 /* NCCS of the kernel's struct termios */
+#define TTY_CC   19 /* NCCS of the kernel's struct termios */
 #define TTY_MOST 64
 
-/* The host's requests for a struct termios2, which <asm/ioctls.h> can not name without the structure. */
-#define TTY_GETS2 0x802c542au
-#define TTY_SETS2 0x402c542bu
+/* The host's requests for a struct termios2, which <asm/ioctls.h> can not name without the
+ * structure. */
+#define TTY_GETS2  0x802c542au
+#define TTY_SETS2  0x402c542bu
 #define TTY_SETSW2 0x402c542cu
 #define TTY_SETSF2 0x402c542du
 
@@ -27,10 +29,10 @@ struct pty;
 
 struct terminal {
     int number;
-    int pgrp;        /* foreground process group; 0: none yet */
-    int sid;         /* session whose controlling terminal it is; 0: none */
-    bool host;       /* termios and size are the host terminal's own */
-    int host_fd;     /* to ask and set them; -1 */
+    int pgrp;    /* foreground process group; 0: none yet */
+    int sid;     /* session whose controlling terminal it is; 0: none */
+    bool host;   /* termios and size are the host terminal's own */
+    int host_fd; /* to ask and set them; -1 */
     bool host_saved, host_changed;
     struct ktermios host_before; /* put back when the machine ends */
     struct ktermios tio;
@@ -51,7 +53,8 @@ void ptys_fini(struct fs_machine *m);
 
 /* What stat() says of a terminal. */
 void terminal_stat(struct fs_machine *m, const struct terminal *t, struct fs_stat *out);
-/* May t read from (write to) f now? 0, or what the handler must return after a stop signal was sent. */
+/* May t read from (write to) f now? 0, or what the handler must return after a stop signal was
+ * sent. */
 int64_t terminal_check(struct thread *t, struct file *f, bool write);
 int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request, uint64_t arg);
 

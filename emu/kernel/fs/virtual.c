@@ -1,11 +1,13 @@
-/* The tree of virtual nodes: /proc, /dev and the little of /sys that C libraries read. One line per node. */
+/* The tree of virtual nodes: /proc, /dev and the little of /sys that C libraries read. One line per
+ * node. */
 #include "emu/kernel/fs/virtual.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-/* A fixed node. `text` is its contents, or a link's target; `write`: a function that makes the contents. */
+/* A fixed node. `text` is its contents, or a link's target; `write`: a function that makes the
+ * contents. */
 struct node {
     const char *path;
     enum virtual_kind kind;
@@ -16,12 +18,30 @@ struct node {
     virtual_store *store;
 };
 
-#define DIR_NODE(path) {path, VIRTUAL_DIR, S_IFDIR | 0555, NULL, NULL, 0, NULL}
-#define FILE_NODE(path, fn) {path, VIRTUAL_TEXT, S_IFREG | 0444, NULL, fn, 0, NULL}
-#define SETTING_NODE(path, fn, store) {path, VIRTUAL_TEXT, S_IFREG | 0644, NULL, fn, 0, store}
-#define VALUE_NODE(path, text) {path, VIRTUAL_TEXT, S_IFREG | 0644, text, NULL, 0, NULL}
-#define LINK_NODE(path, target) {path, VIRTUAL_LINK, S_IFLNK | 0777, target, NULL, 0, NULL}
-#define CHAR_NODE(path, kind, major, minor) {path, kind, S_IFCHR | 0666, NULL, NULL, (major) << 8 | (minor), NULL}
+#define DIR_NODE(path)                                                                             \
+    {                                                                                              \
+        path, VIRTUAL_DIR, S_IFDIR | 0555, NULL, NULL, 0, NULL                                     \
+    }
+#define FILE_NODE(path, fn)                                                                        \
+    {                                                                                              \
+        path, VIRTUAL_TEXT, S_IFREG | 0444, NULL, fn, 0, NULL                                      \
+    }
+#define SETTING_NODE(path, fn, store)                                                              \
+    {                                                                                              \
+        path, VIRTUAL_TEXT, S_IFREG | 0644, NULL, fn, 0, store                                     \
+    }
+#define VALUE_NODE(path, text)                                                                     \
+    {                                                                                              \
+        path, VIRTUAL_TEXT, S_IFREG | 0644, text, NULL, 0, NULL                                    \
+    }
+#define LINK_NODE(path, target)                                                                    \
+    {                                                                                              \
+        path, VIRTUAL_LINK, S_IFLNK | 0777, target, NULL, 0, NULL                                  \
+    }
+#define CHAR_NODE(path, kind, major, minor)                                                        \
+    {                                                                                              \
+        path, kind, S_IFCHR | 0666, NULL, NULL, (major) << 8 | (minor), NULL                       \
+    }
 
 static const struct node machine_nodes[] = {
     DIR_NODE("/proc"),
@@ -124,7 +144,7 @@ static const struct node process_nodes[] = {
 };
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
-/* ---- looking up ------------------------------------------------------------------------------------------------- */
+/* ---- looking up ------------------------------------------------------------------------------ */
 
 static bool is_below(const char *path, const char *dir)
 {
@@ -153,7 +173,10 @@ void file_link(const struct file *f, char *out, size_t cap)
         struct fs_stat st = {.ino = f->ino};
         if (!f->ino && f->ops->stat)
             f->ops->stat((struct file *)f, &st);
-        snprintf(out, cap, "%s:[%llu]", S_ISSOCK(st.mode) ? "socket" : S_ISFIFO(st.mode) ? "pipe" : f->ops->name,
+        snprintf(out, cap, "%s:[%llu]",
+                 S_ISSOCK(st.mode)   ? "socket"
+                 : S_ISFIFO(st.mode) ? "pipe"
+                                     : f->ops->name,
                  (unsigned long long)st.ino);
     }
 }
@@ -253,7 +276,8 @@ int fs_provider(void *ctx, const char *guest, struct vnode *out)
         if (strcmp(guest, machine_nodes[i].path) == 0)
             return fill(out, &machine_nodes[i], 0, (int64_t)i);
     if (strcmp(guest, "/proc/self") == 0 || strcmp(guest, "/proc/thread-self") == 0) {
-        const struct thread *t = p->k->current && p->k->current->p == p ? p->k->current : p->threads;
+        const struct thread *t =
+            p->k->current && p->k->current->p == p ? p->k->current : p->threads;
         *out = (struct vnode){.mode = S_IFLNK | 0777, .kind = VIRTUAL_LINK};
         if (guest[6] == 's')
             snprintf(out->link, sizeof out->link, "%d", p->pid);
@@ -267,7 +291,8 @@ int fs_provider(void *ctx, const char *guest, struct vnode *out)
         int64_t n = number(&rest);
         if (n < 0 || *rest || !tty_exists(m, (int)n))
             return -ENOENT;
-        *out = (struct vnode){.mode = S_IFCHR | 0620, .kind = VIRTUAL_PTS, .id = n, .rdev = 136 << 8 | (uint64_t)n};
+        *out = (struct vnode){
+            .mode = S_IFCHR | 0620, .kind = VIRTUAL_PTS, .id = n, .rdev = 136 << 8 | (uint64_t)n};
         return 1;
     }
     if (strncmp(guest, "/proc/", 6))
@@ -288,9 +313,16 @@ void virtual_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *
         ino = (ino ^ (unsigned char)*c) * 0x100000001b3u;
     int64_t start = m->k->options.epoch * 1000000000;
     *out = (struct fs_stat){
-        .dev = strncmp(pl->guest, "/proc", 5) == 0 ? 5 : 6, .ino = (ino ^ ino >> 32) & 0x7fffffff, .mode = pl->node.mode,
-        .nlink = S_ISDIR(pl->node.mode) ? 2 : 1, .rdev = pl->node.rdev, .blksize = 1024,
-        .atime = start, .mtime = start, .ctime = start, .btime = start,
+        .dev = strncmp(pl->guest, "/proc", 5) == 0 ? 5 : 6,
+        .ino = (ino ^ ino >> 32) & 0x7fffffff,
+        .mode = pl->node.mode,
+        .nlink = S_ISDIR(pl->node.mode) ? 2 : 1,
+        .rdev = pl->node.rdev,
+        .blksize = 1024,
+        .atime = start,
+        .mtime = start,
+        .ctime = start,
+        .btime = start,
     };
     struct process *p = m->k->first;
     if (pl->node.kind == VIRTUAL_PTS || pl->node.id)
@@ -303,7 +335,7 @@ void virtual_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *
         out->size = strlen(pl->node.link);
 }
 
-/* ---- listing ------------------------------------------------------------------------------------------------------- */
+/* ---- listing --------------------------------------------------------------------------------- */
 
 struct names {
     char **list;
@@ -328,7 +360,8 @@ static void add_table(struct names *n, const struct node *table, size_t count, c
     size_t len = strlen(dir);
     for (size_t i = 0; i < count; i++) {
         const char *path = table[i].path;
-        if (strncmp(path, dir, len) == 0 && path[len] == '/' && path[len + 1] && !strchr(path + len + 1, '/'))
+        if (strncmp(path, dir, len) == 0 && path[len] == '/' && path[len + 1] &&
+            !strchr(path + len + 1, '/'))
             add(n, path + len + 1);
     }
 }
@@ -395,10 +428,11 @@ char **virtual_names(struct process *p, const char *guest)
     return n.list;
 }
 
-/* ---- opening --------------------------------------------------------------------------------------------------------- */
+/* ---- opening --------------------------------------------------------------------------------- */
 
 /* The contents of a text node: id is the process (0: none), sub the thread, line the table's. */
-static int make_text(struct fs_machine *m, const struct memfile_source *source, char **text, size_t *len)
+static int make_text(struct fs_machine *m, const struct memfile_source *source, char **text,
+                     size_t *len)
 {
     const struct node *n = source->id ? &process_nodes[source->line] : &machine_nodes[source->line];
     struct process *of = source->id ? process_find(m->k, (int)source->id) : NULL;
@@ -430,7 +464,8 @@ static int store_text(struct fs_machine *m, const struct memfile_source *source,
 static int open_text(struct process *p, const struct place *pl, struct file **out)
 {
     const char *task = strstr(pl->guest, "/task/");
-    struct memfile_source source = {make_text, store_text, pl->node.id, task ? atoi(task + 6) : 0, pl->node.sub};
+    struct memfile_source source = {make_text, store_text, pl->node.id, task ? atoi(task + 6) : 0,
+                                    pl->node.sub};
     struct fs_stat st;
     virtual_stat(p->k->fs, pl, &st);
     *out = memfile_new(p->k->fs, &source, &st);
@@ -452,7 +487,8 @@ int file_reopen(struct process *p, struct file *f, unsigned flags, struct file *
     }
     char link[40];
     snprintf(link, sizeof link, "/proc/self/fd/%d", f->host_fd);
-    int fd = fs_keep_spare(open(link, (int)(flags & (O_ACCMODE | O_APPEND | O_TRUNC)) | O_CLOEXEC | O_NOCTTY | O_NONBLOCK));
+    int fd = fs_keep_spare(open(link, (int)(flags & (O_ACCMODE | O_APPEND | O_TRUNC)) | O_CLOEXEC |
+                                          O_NOCTTY | O_NONBLOCK));
     if (fd < 0)
         return -errno;
     *out = hostfile_new(m, fd, flags & (O_ACCMODE | O_APPEND | O_NONBLOCK), true);

@@ -9,10 +9,13 @@
 /* vnode.kind */
 enum virtual_kind {
     VIRTUAL_DIR,
-    VIRTUAL_TEXT,   /* vnode.sub: line in the table; vnode.id: pid, or 0 */
+    VIRTUAL_TEXT, /* vnode.sub: line in the table; vnode.id: pid, or 0 */
     VIRTUAL_LINK,
-    VIRTUAL_FD,     /* a link of /proc/PID/fd: vnode.id is the pid, sub the descriptor */
-    VIRTUAL_NULL, VIRTUAL_ZERO, VIRTUAL_FULL, VIRTUAL_RANDOM, /* rdev tells random and urandom apart */
+    VIRTUAL_FD, /* a link of /proc/PID/fd: vnode.id is the pid, sub the descriptor */
+    VIRTUAL_NULL,
+    VIRTUAL_ZERO,
+    VIRTUAL_FULL,
+    VIRTUAL_RANDOM, /* rdev tells random and urandom apart */
     VIRTUAL_TTY,    /* the caller's controlling terminal */
     VIRTUAL_PTMX,   /* the multiplexor: a new pseudo-terminal */
     VIRTUAL_PTS,    /* id: number of the terminal */
@@ -26,10 +29,11 @@ typedef int virtual_store(struct process *p, struct thread *t, const char *text)
 
 /* procfiles.c */
 virtual_store store_oom_score_adj, store_comm;
-virtual_text proc_oom_score_adj, proc_maps, proc_stat, proc_statm, proc_status, proc_cmdline, proc_environ, proc_auxv, proc_comm, proc_mounts,
-    proc_mountinfo, proc_limits, proc_io, proc_cgroup, proc_cpuinfo, proc_meminfo, proc_machine_stat,
-    proc_uptime, proc_loadavg, proc_version, proc_filesystems, proc_osrelease, proc_ostype, proc_os_version,
-    proc_hostname, proc_uuid, proc_devices, proc_partitions;
+virtual_text proc_oom_score_adj, proc_maps, proc_stat, proc_statm, proc_status, proc_cmdline,
+    proc_environ, proc_auxv, proc_comm, proc_mounts, proc_mountinfo, proc_limits, proc_io,
+    proc_cgroup, proc_cpuinfo, proc_meminfo, proc_machine_stat, proc_uptime, proc_loadavg,
+    proc_version, proc_filesystems, proc_osrelease, proc_ostype, proc_os_version, proc_hostname,
+    proc_uuid, proc_devices, proc_partitions;
 
 /* What the link of an open file says: its path, or "pipe:[123]", "anon_inode:[eventfd]". */
 void file_link(const struct file *f, char *out, size_t cap);

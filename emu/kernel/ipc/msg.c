@@ -114,8 +114,8 @@ int64_t sys_msgsnd(struct thread *t, const uint64_t *a)
     return 0;
 }
 
-/* The message that a request means: type 0 the first; > 0 of that type (MSG_EXCEPT: of another); < 0 the lowest type up to -type.
- * With MSG_COPY, type is a place in the queue. */
+/* The message that a request means: type 0 the first; > 0 of that type (MSG_EXCEPT: of another); <
+ * 0 the lowest type up to -type. With MSG_COPY, type is a place in the queue. */
 static struct letter **choose(struct queue *q, int64_t type, int flags)
 {
     struct letter **best = NULL;
@@ -189,15 +189,24 @@ static int64_t queue_field(const struct ipc_object *o, char letter)
 {
     const struct queue *q = (const struct queue *)o;
     switch (letter) {
-    case 's': return q->stime;
-    case 'r': return q->rtime;
-    case 'c': return q->ctime;
-    case 'b': return (int64_t)q->bytes;
-    case 'n': return (int64_t)q->count;
-    case 'M': return (int64_t)q->most;
-    case 'p': return q->sender;
-    case 'P': return q->receiver;
-    default: return 0;
+    case 's':
+        return q->stime;
+    case 'r':
+        return q->rtime;
+    case 'c':
+        return q->ctime;
+    case 'b':
+        return (int64_t)q->bytes;
+    case 'n':
+        return (int64_t)q->count;
+    case 'M':
+        return (int64_t)q->most;
+    case 'p':
+        return q->sender;
+    case 'P':
+        return q->receiver;
+    default:
+        return 0;
     }
 }
 
@@ -223,7 +232,14 @@ static int64_t information(struct thread *t, uint64_t va, struct ipc_table *tabl
             queues++, letters += (int64_t)q->count, bytes += (int64_t)q->bytes;
     }
     /* struct msginfo: pool, map, max, mnb, mni, ssz, tql, seg */
-    int64_t v[8] = {usage ? queues : 512000, usage ? letters : MSGMNB, MSGMAX, MSGMNB, 32000, 16, usage ? bytes : MSGMNB, 0xffff};
+    int64_t v[8] = {usage ? queues : 512000,
+                    usage ? letters : MSGMNB,
+                    MSGMAX,
+                    MSGMNB,
+                    32000,
+                    16,
+                    usage ? bytes : MSGMNB,
+                    0xffff};
     return put_struct(t, va, "7iH", v) ? -EFAULT : table->last ? (int64_t)table->last - 1 : 0;
 }
 
@@ -235,7 +251,8 @@ int64_t sys_msgctl(struct thread *t, const uint64_t *a)
         return information(t, a[2], table, cmd == MSG_INFO);
     if (cmd == MSG_STAT && ipc_at(table, id))
         id = ipc_at(table, id)->id;
-    struct queue *q = (struct queue *)ipc_find(t, table, id, cmd == IPC_STAT || cmd == MSG_STAT ? 4 : 0, &err);
+    struct queue *q =
+        (struct queue *)ipc_find(t, table, id, cmd == IPC_STAT || cmd == MSG_STAT ? 4 : 0, &err);
     if (!q)
         return err;
     switch (cmd) {
@@ -243,13 +260,15 @@ int64_t sys_msgctl(struct thread *t, const uint64_t *a)
     case MSG_STAT:
         err = (int)ipc_put(t, a[2], &fs_abi_of(t)->msg_ds, &q->o, queue_field);
         return err ? err : cmd == MSG_STAT ? id : 0;
-    case IPC_SET: return set_queue(t, q, a[2]);
+    case IPC_SET:
+        return set_queue(t, q, a[2]);
     case IPC_RMID:
         if (!ipc_is_owner(t, &q->o))
             return -EPERM;
         ipc_take_out(table, &q->o);
         queue_free(&q->o);
         return 0;
-    default: return -EINVAL;
+    default:
+        return -EINVAL;
     }
 }

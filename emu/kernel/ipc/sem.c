@@ -71,7 +71,7 @@ int64_t sys_semget(struct thread *t, const uint64_t *a)
     return id;
 }
 
-/* ---- operations ---------------------------------------------------------------------------------------------------- */
+/* ---- operations ------------------------------------------------------------------------------ */
 
 struct operation {
     unsigned num;
@@ -142,7 +142,8 @@ static void count_waiter(struct semaphore_set *s, const struct operation *op, in
     *n += (unsigned)by;
 }
 
-/* s[0]: deadline, s[1]: 1 + the number of the operation it was last counted as waiting for, s[2]: it was found before. */
+/* s[0]: deadline, s[1]: 1 + the number of the operation it was last counted as waiting for, s[2]:
+ * it was found before. */
 static int64_t operate(struct thread *t, const uint64_t *a, int64_t ns)
 {
     struct operation ops[SEMOPM];
@@ -161,7 +162,8 @@ static int64_t operate(struct thread *t, const uint64_t *a, int64_t ns)
         if (ops[i].op)
             need = 2;
     }
-    struct semaphore_set *s = (struct semaphore_set *)ipc_find(t, &ipc_of(t)->semaphores, (int)a[0], need, &err);
+    struct semaphore_set *s =
+        (struct semaphore_set *)ipc_find(t, &ipc_of(t)->semaphores, (int)a[0], need, &err);
     if (!s)
         return err == -EINVAL && t->call.s[2] ? -EIDRM : err;
     if (t->call.s[1])
@@ -188,7 +190,8 @@ static int64_t operate(struct thread *t, const uint64_t *a, int64_t ns)
         return -EAGAIN;
     if (ns >= 0) {
         if (!t->call.s[0])
-            t->call.s[0] = kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)ns);
+            t->call.s[0] =
+                kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)ns);
         wait_deadline(t, t->call.s[0]);
     }
     wait_on(t, &s->changed);
@@ -212,7 +215,7 @@ int64_t sys_semtimedop(struct thread *t, const uint64_t *a)
     return err ? err : operate(t, a, ns);
 }
 
-/* ---- control --------------------------------------------------------------------------------------------------------- */
+/* ---- control --------------------------------------------------------------------------------- */
 
 static int64_t set_field(const struct ipc_object *o, char letter)
 {
@@ -240,16 +243,21 @@ static int64_t all_values(struct thread *t, struct semaphore_set *s, uint64_t va
     return 0;
 }
 
-static int64_t one_value(struct thread *t, struct semaphore_set *s, unsigned num, int cmd, int value)
+static int64_t one_value(struct thread *t, struct semaphore_set *s, unsigned num, int cmd,
+                         int value)
 {
     if (num >= s->count)
         return -EINVAL;
     struct semaphore *sem = &s->sem[num];
     switch (cmd) {
-    case GETVAL: return sem->value;
-    case GETPID: return sem->pid;
-    case GETNCNT: return sem->waiting_more;
-    case GETZCNT: return sem->waiting_zero;
+    case GETVAL:
+        return sem->value;
+    case GETPID:
+        return sem->pid;
+    case GETNCNT:
+        return sem->waiting_more;
+    case GETZCNT:
+        return sem->waiting_zero;
     }
     if (value < 0 || value > SEMVMX)
         return -ERANGE;
@@ -266,7 +274,8 @@ static int64_t information(struct thread *t, uint64_t va, struct ipc_table *tabl
     for (unsigned i = 0; i < table->last; i++)
         if (table->objects[i])
             sets++, sems += ((struct semaphore_set *)table->objects[i])->count;
-    int64_t v[10] = {1024000000, 32000, 1024000000, 1024000000, SEMMSL, SEMOPM, SEMOPM, usage ? sets : 20, SEMVMX, usage ? sems : SEMVMX};
+    int64_t v[10] = {1024000000, 32000,  1024000000,        1024000000, SEMMSL,
+                     SEMOPM,     SEMOPM, usage ? sets : 20, SEMVMX,     usage ? sems : SEMVMX};
     return put_struct(t, va, "10i", v) ? -EFAULT : table->last ? (int64_t)table->last - 1 : 0;
 }
 
@@ -286,7 +295,8 @@ int64_t sys_semctl(struct thread *t, const uint64_t *a)
     if (!s)
         return err;
     switch (cmd) {
-    case IPC_STAT: return ipc_put(t, arg, l, &s->o, set_field);
+    case IPC_STAT:
+        return ipc_put(t, arg, l, &s->o, set_field);
     case SEM_STAT:
         err = (int)ipc_put(t, arg, l, &s->o, set_field);
         return err ? err : id;
@@ -300,12 +310,15 @@ int64_t sys_semctl(struct thread *t, const uint64_t *a)
         semaphore_free(&s->o);
         return 0;
     case GETALL:
-    case SETALL: return all_values(t, s, arg, cmd == SETALL);
+    case SETALL:
+        return all_values(t, s, arg, cmd == SETALL);
     case GETVAL:
     case GETPID:
     case GETNCNT:
     case GETZCNT:
-    case SETVAL: return one_value(t, s, (unsigned)a[1], cmd, (int)arg);
-    default: return -EINVAL;
+    case SETVAL:
+        return one_value(t, s, (unsigned)a[1], cmd, (int)arg);
+    default:
+        return -EINVAL;
     }
 }

@@ -1,7 +1,8 @@
 /*
  * System V shared memory: a segment is a memory file of the host that processes map shared.
  *
- * How often a segment is attached is counted by looking for its mappings, so that fork, exec, exit and munmap need not tell.
+ * How often a segment is attached is counted by looking for its mappings, so that fork, exec, exit
+ * and munmap need not tell.
  */
 #include "emu/kernel/ipc/ipc.h"
 #include "emu/mem/mem.h"
@@ -12,10 +13,10 @@
 #include <sys/shm.h>
 #include <unistd.h>
 
-#define SHMMAX (1u << 30)
-#define SEGMENT_DEVICE 0x14 /* st_dev of the mappings, as /proc/self/maps shows them */
-#define REMOVED 01000       /* SHM_DEST in the mode */
-#define LOCKED 02000        /* SHM_LOCKED */
+#define SHMMAX         (1u << 30)
+#define SEGMENT_DEVICE 0x14  /* st_dev of the mappings, as /proc/self/maps shows them */
+#define REMOVED        01000 /* SHM_DEST in the mode */
+#define LOCKED         02000 /* SHM_LOCKED */
 
 struct segment {
     struct ipc_object o;
@@ -33,7 +34,9 @@ static struct ipc_object *make_segment(void *ctx)
 {
     uint64_t size = *(uint64_t *)ctx;
     int fd = memfd_create("SYSV", MFD_CLOEXEC);
-    struct segment *s = fd < 0 || ftruncate(fd, (off_t)((size + 16383) & ~(uint64_t)16383)) ? NULL : calloc(1, sizeof *s);
+    struct segment *s = fd < 0 || ftruncate(fd, (off_t)((size + 16383) & ~(uint64_t)16383))
+                            ? NULL
+                            : calloc(1, sizeof *s);
     if (!s) {
         if (fd >= 0)
             close(fd);
@@ -125,12 +128,14 @@ static bool occupied(const struct mm *mm, uint64_t va, uint64_t len)
 int64_t sys_shmat(struct thread *t, const uint64_t *a)
 {
     struct mm *mm = t->p->mm;
-    uint64_t va = a[1], page = (uint64_t)1 << t->p->abi->page_shift, boundary = fs_abi_of(t)->shmlba;
+    uint64_t va = a[1], page = (uint64_t)1 << t->p->abi->page_shift,
+             boundary = fs_abi_of(t)->shmlba;
     unsigned flags = (unsigned)a[2];
     bool read_only = flags & SHM_RDONLY;
     char name[24];
     int err;
-    struct segment *s = (struct segment *)ipc_find(t, &ipc_of(t)->segments, (int)a[0], read_only ? 4 : 6, &err);
+    struct segment *s =
+        (struct segment *)ipc_find(t, &ipc_of(t)->segments, (int)a[0], read_only ? 4 : 6, &err);
     if (!s)
         return err;
     uint64_t len = (s->size + page - 1) & ~(page - 1);
@@ -145,7 +150,8 @@ int64_t sys_shmat(struct thread *t, const uint64_t *a)
     if (!va && !(va = mm_find_room(t, 0, len)))
         return -ENOMEM;
     snprintf(name, sizeof name, "/SYSV%08x", (unsigned)s->o.key);
-    struct mem_file file = {.fd = s->host_fd, .name = name, .dev = SEGMENT_DEVICE, .ino = (uint64_t)s->o.id};
+    struct mem_file file = {
+        .fd = s->host_fd, .name = name, .dev = SEGMENT_DEVICE, .ino = (uint64_t)s->o.id};
     unsigned prot = MEM_R | (read_only ? 0 : MEM_W) | (flags & SHM_EXEC ? MEM_X : 0);
     err = space_map(mm->space, va, len, prot, MAP_KIND_SHARED, &file);
     if (err)
@@ -163,7 +169,8 @@ int64_t sys_shmdt(struct thread *t, const uint64_t *a)
         return -EINVAL;
     int id = (int)m.ino, err;
     uint64_t end = m.end;
-    while (space_next_map(space, end, &m) && m.start == end && m.dev == SEGMENT_DEVICE && m.ino == (uint64_t)id && m.offset)
+    while (space_next_map(space, end, &m) && m.start == end && m.dev == SEGMENT_DEVICE &&
+           m.ino == (uint64_t)id && m.offset)
         end = m.end; /* parts with other protection belong to it */
     space_unmap(space, a[0], end - a[0]);
     struct segment *s = (struct segment *)ipc_find(t, &ipc_of(t)->segments, id, 0, &err);
@@ -175,19 +182,26 @@ int64_t sys_shmdt(struct thread *t, const uint64_t *a)
     return 0;
 }
 
-/* ---- control --------------------------------------------------------------------------------------------------------- */
+/* ---- control --------------------------------------------------------------------------------- */
 
 static int64_t segment_field(const struct ipc_object *o, char letter)
 {
     const struct segment *s = (const struct segment *)o;
     switch (letter) {
-    case 'a': return s->atime;
-    case 'd': return s->dtime;
-    case 'c': return s->ctime;
-    case 's': return (int64_t)s->size;
-    case 'p': return s->creator;
-    case 'P': return s->last;
-    default: return 0;
+    case 'a':
+        return s->atime;
+    case 'd':
+        return s->dtime;
+    case 'c':
+        return s->ctime;
+    case 's':
+        return (int64_t)s->size;
+    case 'p':
+        return s->creator;
+    case 'P':
+        return s->last;
+    default:
+        return 0;
     }
 }
 
@@ -229,7 +243,8 @@ int64_t sys_shmctl(struct thread *t, const uint64_t *a)
         return usage(t, a[2], table);
     if (cmd == SHM_STAT && ipc_at(table, id))
         id = ipc_at(table, id)->id;
-    struct segment *s = (struct segment *)ipc_find(t, table, id, cmd == IPC_STAT || cmd == SHM_STAT ? 4 : 0, &err);
+    struct segment *s =
+        (struct segment *)ipc_find(t, table, id, cmd == IPC_STAT || cmd == SHM_STAT ? 4 : 0, &err);
     if (!s)
         return err;
     switch (cmd) {
@@ -253,6 +268,7 @@ int64_t sys_shmctl(struct thread *t, const uint64_t *a)
             return -EPERM;
         s->o.mode = cmd == SHM_LOCK ? s->o.mode | LOCKED : s->o.mode & ~(unsigned)LOCKED;
         return 0;
-    default: return -EINVAL;
+    default:
+        return -EINVAL;
     }
 }
