@@ -11,6 +11,7 @@ static const struct command commands[] = {
     {"profile", cmd_profile, "run a program and show where its time went"},
     {"disasm", cmd_disasm, "print a program's machine code as text"},
     {"explain", cmd_explain, "take one instruction apart"},
+    {"annotate", cmd_annotate, "print instructions with the cycles that each cost in a run"},
     {"pipeline", cmd_pipeline, "show when a timing model issues each instruction, and why then"},
     {"test-vector", cmd_test_vector, "run an instruction-level case from a JSON file"},
     {"map", cmd_map, "print which element of a profil() buffer a pc counts in"},

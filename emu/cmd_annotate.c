@@ -1,0 +1,191 @@
+/* cmd_annotate.c - precis annotate: a program's instructions with the cycles that each of them cost in a run. */
+#define _GNU_SOURCE
+#include <argp.h>
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/command.h"
+#include "emu/isa.h"
+#include "emu/load/symbols.h"
+#include "emu/machines.h"
+#include "profil/profile.h"
+
+struct options {
+    const char *file, *function;
+    size_t functions;
+};
+
+static const struct argp_option option_list[] = {
+    {"function", 'f', "NAME", 0, "Only this function", 0},
+    {"functions", 'n', "N", 0, "At most N functions, those with the most cycles (default 10)", 0},
+    {0},
+};
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    struct options *o = state->input;
+    char *end;
+    switch (key) {
+    case 'f': o->function = arg; break;
+    case 'n':
+        o->functions = strtoul(arg, &end, 10);
+        if (*arg < '0' || *arg > '9' || *end)
+            argp_error(state, "--functions=%s: not a number", arg);
+        break;
+    case ARGP_KEY_ARG:
+        if (o->file)
+            argp_error(state, "one FILE at a time; '%s' is the second", arg);
+        o->file = arg;
+        break;
+    case ARGP_KEY_NO_ARGS: argp_error(state, "which file? One that \"precis profile --exact -o FILE\" has written"); break;
+    default: return ARGP_ERR_UNKNOWN;
+    }
+    return 0;
+}
+
+/* ---- what a function cost -------------------------------------------------------------------------------- */
+
+struct cost {
+    const struct profile_function *function;
+    uint64_t cycles, instructions;
+};
+
+/* Samples stand in order of pc: profile_tidy. */
+static size_t first_sample(const struct profile_image *image, uint64_t pc)
+{
+    size_t low = 0, high = image->sample_count;
+    while (low < high) {
+        size_t mid = (low + high) / 2;
+        if (image->samples[mid].pc < pc)
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    return low;
+}
+
+static struct cost cost_of(const struct profile_image *image, const struct profile_function *f)
+{
+    struct cost c = {.function = f};
+    for (size_t k = first_sample(image, f->low); k < image->sample_count && image->samples[k].pc < f->high; k++) {
+        c.cycles += image->samples[k].cycles;
+        c.instructions += image->samples[k].instructions;
+    }
+    return c;
+}
+
+static int dearer_first(const void *a, const void *b)
+{
+    const struct cost *x = a, *y = b;
+    if (x->cycles != y->cycles)
+        return x->cycles < y->cycles ? 1 : -1;
+    return x->function->low < y->function->low ? -1 : x->function->low > y->function->low;
+}
+
+/* ---- text ---------------------------------------------------------------------------------------------------- */
+
+static const uint8_t *code_at(struct symbols *y, uint64_t address, size_t *avail)
+{
+    size_t n;
+    const struct code_section *code = symbols_code(y, &n);
+    for (size_t k = 0; k < n; k++)
+        if (address >= code[k].address && address - code[k].address < code[k].size) {
+            *avail = code[k].size - (address - code[k].address);
+            return code[k].bytes + (address - code[k].address);
+        }
+    return NULL;
+}
+
+/* Counts stand at the first slot of a bundle: they are the bundle's. */
+static void print_code(const struct isa *isa, struct symbols *y, uint64_t bias, const struct profile_image *image,
+                       const struct cost *c)
+{
+    char text[256];
+    for (uint64_t pc = c->function->low; pc < c->function->high;) {
+        size_t avail, k = first_sample(image, pc);
+        const struct profile_sample *s = k < image->sample_count && image->samples[k].pc == pc ? &image->samples[k] : NULL;
+        const uint8_t *code = code_at(y, pc - bias, &avail);
+        unsigned used = code ? isa->disassemble(pc - bias, code, avail, text, sizeof text) : 0;
+        if (!used)
+            return;
+        if (s)
+            printf("%12" PRIu64 " %12" PRIu64 " %6.2f", s->cycles, s->instructions,
+                   s->instructions ? (double)s->cycles / (double)s->instructions : 0.0);
+        else
+            printf("%32s", "");
+        printf("  %10" PRIx64 ": %s\n", pc - bias, text);
+        pc += used;
+    }
+}
+
+static void print_function(const char *command, const struct isa *isa, const struct profile_image *image, const struct cost *c)
+{
+    const struct profile_module *m = profile_find_module(image, c->function->low);
+    char *why = NULL;
+    struct symbols *y = m ? symbols_open(m->path, &why) : NULL;
+    printf("\n%s: %" PRIu64 " cycles, %" PRIu64 " instructions\n", c->function->name, c->cycles, c->instructions);
+    printf("%12s %12s %6s\n", "cycles", "instructions", "CPI");
+    if (y)
+        print_code(isa, y, m->bias, image, c);
+    else
+        complain(command, "%s: %s", m ? m->path : c->function->name, why ? why : "no file for its code");
+    free(why);
+    symbols_free(y);
+}
+
+static void print_image(const struct options *o, const char *command, const struct isa *isa, const struct profile_image *image)
+{
+    struct cost *costs = calloc(image->function_count + 1, sizeof *costs);
+    size_t n = 0;
+    for (size_t k = 0; costs && k < image->function_count; k++) {
+        if (o->function && strcmp(o->function, image->functions[k].name))
+            continue;
+        costs[n] = cost_of(image, &image->functions[k]);
+        n += costs[n].cycles || costs[n].instructions;
+    }
+    if (!n) {
+        free(costs);
+        return;
+    }
+    qsort(costs, n, sizeof *costs, dearer_first);
+    printf("%s, process %d\n", image->program, image->pid);
+    for (size_t k = 0; k < n && k < o->functions; k++)
+        print_function(command, isa, image, &costs[k]);
+    free(costs);
+}
+
+int cmd_annotate(int argc, char **argv)
+{
+    static const struct argp argp = {option_list, parse, "FILE",
+                                     "Print the instructions of a program's functions with what each of them cost in a run: "
+                                     "cycles, how often it was executed, cycles an execution. FILE is what \"precis profile "
+                                     "--cpu=MODEL --exact -o FILE\" has written. On Itanium the figures are a bundle's.",
+                                     NULL, NULL, NULL};
+    struct options o = {.functions = 10};
+    char error[256] = "";
+    argp_parse(&argp, argc, argv, 0, NULL, &o);
+    FILE *in = fopen(o.file, "r");
+    struct profile *p = in ? profile_read(in, error, sizeof error) : NULL;
+    if (in)
+        fclose(in);
+    if (!p) {
+        complain(argv[0], "%s: %s", o.file, in ? error : strerror(errno));
+        return EXIT_MISTAKE;
+    }
+    const struct isa *isa = machine_by_name(p->machine.isa);
+    int status = EXIT_MISTAKE;
+    profile_tidy(p);
+    if (!p->machine.exact)
+        complain(argv[0], "%s: holds samples, not cycles; write it with \"precis profile --exact -o FILE\"", o.file);
+    else if (!isa)
+        complain(argv[0], "%s: a profile of an unknown machine, '%s'", o.file, p->machine.isa);
+    else {
+        for (size_t k = 0; k < p->image_count; k++)
+            print_image(&o, argv[0], isa, p->images[k]);
+        status = output_close(argv[0], "standard output", stdout) ? 0 : EXIT_MISTAKE;
+    }
+    profile_free(p);
+    return status;
+}
