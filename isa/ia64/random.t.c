@@ -1,0 +1,180 @@
+/*
+ * random.t.c - random programs, lawful or not: the machine keeps its invariants, and every engine gives the same registers.
+ *
+ *     ia64_random.t [FIRST [COUNT]]     cases by number; default 0 300
+ *
+ * Each case is 128 bundles of random lines of the instruction table with random fields, and random registers of which some
+ * point to memory. Faults are stepped over.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include "isa/ia64/ia64.h"
+#include "isa/ia64/insns.h"
+#include "isa/ia64/state.h"
+
+#define CODE 0x4000000000000000ull
+#define DATA 0x6000000000000000ull
+#define STACK 0x6000000000100000ull
+enum { BUNDLES = 128, BUDGET = 2000, STOPS = 60 };
+
+static uint64_t random_state;
+
+static uint64_t random64(void)
+{
+    random_state ^= random_state << 13;
+    random_state ^= random_state >> 7;
+    random_state ^= random_state << 17;
+    return random_state * 2685821657736338717ull;
+}
+
+static unsigned below(unsigned n)
+{
+    return (unsigned)(random64() >> 32) % n;
+}
+
+static uint64_t random_slot(enum ia64_unit unit)
+{
+    for (;;) {
+        const struct ia64_line *line = &ia64_lines()[below(ia64_line_count())];
+        bool fits = line->unit == unit || (line->unit == IA64_A && (unit == IA64_M || unit == IA64_I));
+        if (unit == IA64_L)
+            return random64() >> 23;
+        if (!fits || line->attributes & IA64_PRIV)
+            continue;
+        uint64_t x = (random64() >> 23 & ~line->mask) | line->value;
+        if (below(3) == 0)
+            x &= ~63ull; /* no qualifying predicate */
+        if (strstr(line->operands, "tgt25c")) /* a near target */
+            x = (x & ~(0xfffffull << 13 | 1ull << 36)) | (uint64_t)below(32) << 13;
+        return x;
+    }
+}
+
+static void random_program(struct space *space)
+{
+    for (unsigned k = 0; k < BUNDLES; k++) {
+        unsigned tmpl;
+        do
+            tmpl = below(32);
+        while (ia64_templates[tmpl].unit[0] == IA64_NO_UNIT);
+        uint64_t slot[3];
+        for (unsigned i = 0; i < 3; i++)
+            slot[i] = random_slot(ia64_templates[tmpl].unit[i]);
+        uint64_t half[2] = {tmpl | slot[0] << 5 | slot[1] << 46, slot[1] >> 18 | slot[2] << 23};
+        mem_poke(space, CODE + 16 * k, half, 16);
+    }
+}
+
+static uint64_t random_value(void)
+{
+    switch (below(6)) {
+    case 0: return random64();
+    case 1: return DATA + (random64() & 0x3ff8);
+    case 2: return STACK + (random64() & 0x1ffff);
+    case 3: return below(128);
+    case 4: return CODE + (random64() & 0x7f0);
+    default: return random64() >> 32;
+    }
+}
+
+static void set(struct cpu *c, const char *name, uint64_t value)
+{
+    cpu_reg_set(c, cpu_reg_find(&ia64_isa, name), value);
+}
+
+static void random_registers(struct cpu *c)
+{
+    uint64_t *s = cpu_slots(c);
+    ia64_set_backing_store(c, STACK + (random64() & 0x1fff8));
+    ia64_set_cfm(c, below(3) ? 96 | 48 << 7 | below(7) << 14 | random64() << 18 : random64());
+    for (unsigned k = 1; k < 128; k++)
+        s[S_GR + k] = random_value();
+    for (unsigned k = 1; k < 64; k++)
+        s[S_PR + k] = below(2);
+    for (unsigned k = 0; k < 8; k++)
+        s[S_BR + k] = CODE + 16 * below(BUNDLES);
+    for (unsigned k = 4; k < 256; k++)
+        s[S_FR + k] = k & 1 ? random64() & 0x3ffff : random64();
+    s[S_PFS] = below(2) ? random64() & 0x3fffffffff : below(2) ? 32 | 16 << 7 : 0;
+    s[S_LC] = below(20);
+    s[S_EC] = below(9);
+    s[S_RSC] = below(2) ? 0xc : 0xf;
+    if (below(8) == 0)
+        set(c, "ar.fpsr", 0x9804c0270033f & ~(uint64_t)below(64));
+    for (unsigned k = 0; k < 8; k++)
+        if (below(8) == 0)
+            cpu_reg_set(c, cpu_reg_find(&ia64_isa, "r5.nat") + (int)below(60), 1);
+    cpu_set_pc(c, CODE);
+}
+
+/* Behind the instruction that stopped, or somewhere if the program ran away. */
+static void step_over(struct cpu *c)
+{
+    uint64_t *s = cpu_slots(c), pc = s[S_PC];
+    if (pc - CODE >= 16 * BUNDLES)
+        s[S_PC] = CODE + 16 * below(BUNDLES);
+    else
+        s[S_PC] = (pc & 15) >= 2 ? (pc & ~15ull) + 16 : pc + 1;
+}
+
+static bool invariants_hold(struct cpu *c, unsigned number)
+{
+    const uint64_t *s = cpu_slots(c);
+    const struct ia64_state *st = ia64_state(c);
+    bool constants = s[S_GR] == 0 && s[S_PR] == 1 && !s[S_FR] && !s[S_FR + 1] && s[S_FR + 2] == 1ull << 63 && s[S_FR + 3] == 0xffff;
+    bool room = st->dirty + st->clean + mode_sof(s[S_MODE]) <= RSE_PHYSICAL;
+    bool nats = s[S_MODE] & MODE_NAT || !(s[S_NAT] | s[S_NAT_HIGH] | s[S_RING_NATS]);
+    if (constants && room && nats)
+        return true;
+    printf("case %u: constants %d, room %d, nats %d\n", number, constants, room, nats);
+    return false;
+}
+
+/* Run a case; a number for all that it left, 0 if an invariant broke. */
+static uint64_t run_case(unsigned number, enum cpu_engine engine)
+{
+    struct space *space = space_new(&ia64_isa.space);
+    struct cpu *c = cpu_new(&ia64_isa, space);
+    struct cpu_stop why = {.reason = CPU_BUDGET};
+    uint64_t used = 0, hash = 0;
+    bool fine = cpu_set_engine(c, engine);
+
+    random_state = number * 0x9e3779b97f4a7c15ull + 88172645463325252ull;
+    space_map(space, CODE, 0x10000, MEM_R | MEM_W | MEM_X, 0, NULL);
+    space_map(space, DATA, 0x40000, MEM_R | MEM_W, 0, NULL);
+    space_map(space, STACK, 0x40000, MEM_R | MEM_W, 0, NULL);
+    random_program(space);
+    random_registers(c);
+    for (unsigned k = 0; fine && k < STOPS && used < BUDGET; k++) {
+        used += cpu_run(c, BUDGET - used, &why);
+        fine = invariants_hold(c, number);
+        if (why.reason == CPU_FAULT || why.reason == CPU_TRAP)
+            step_over(c);
+    }
+    for (unsigned k = 0; k < S_COUNT; k++)
+        hash = hash * 1099511628211ull ^ cpu_slots(c)[k];
+    hash = (hash ^ used) | 1;
+    cpu_free(c);
+    space_unref(space);
+    return fine ? hash : 0;
+}
+
+int main(int argc, char **argv)
+{
+    unsigned first = argc > 1 ? (unsigned)atoi(argv[1]) : 0, count = argc > 2 ? (unsigned)atoi(argv[2]) : 300, bad = 0;
+    struct space *space = space_new(&ia64_isa.space);
+    struct cpu *c = cpu_new(&ia64_isa, space);
+    bool jit = cpu_set_engine(c, CPU_ENGINE_JIT);
+    cpu_free(c);
+    space_unref(space);
+    for (unsigned k = first; k < first + count; k++) {
+        uint64_t interpreted = run_case(k, CPU_ENGINE_INTERP), translated = jit ? run_case(k, CPU_ENGINE_JIT) : interpreted;
+        if (interpreted == 0 || interpreted != translated) {
+            printf("case %u: %s\n", k, interpreted ? "the engines differ" : "failed");
+            bad++;
+        }
+    }
+    printf("%u cases, %u failures\n", count, bad);
+    return bad != 0;
+}
