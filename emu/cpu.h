@@ -98,6 +98,11 @@ const char *cpu_timing_cache(const struct cpu_timing *t, unsigned index, struct 
  * another model than "unit" interprets. System calls, faults and traps empty the pipeline. A clone has its original's model. false: no memory. */
 bool cpu_set_timing(struct cpu *c, struct cpu_timing *t);
 
+/* After cpu_step: what the scoreboard charged the instruction. false: c has no model but "unit". */
+bool cpu_last_charge(const struct cpu *c, struct timing_charge *out);
+/* NULL: one cycle an instruction. */
+const struct timing_model *cpu_model(const struct cpu *c);
+
 struct cpu_timing_totals {
     uint64_t instructions;
     uint64_t cycles[TIMING_CAUSES];

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "emu/command.h"
+#include "emu/debug/kanata.h"
 #include "emu/debug/trace.h"
 #include "emu/group_watch.h"
 #include "emu/isa.h"
@@ -27,7 +28,7 @@ extern char **environ;
 enum {
     KEY_ROOT = 1000, KEY_CHDIR, KEY_CLEAR_ENV, KEY_STRACE, KEY_TRACE, KEY_STATS, KEY_HOST_TIME, KEY_SEED,
     KEY_DUMP_PROFIL, KEY_MHZ, KEY_HZ, KEY_EPOCH, KEY_DIALECT, KEY_FAULTS, KEY_ENGINE, KEY_CPU,
-    KEY_CHECK_GROUPS, KEY_STEP_SCOREBOARD, KEY_CACHE, KEY_CONFINE, KEY_NO_HOST_PROGRAMS, KEY_PROFIL_MAX,
+    KEY_CHECK_GROUPS, KEY_STEP_SCOREBOARD, KEY_PIPELINE, KEY_PIPELINE_FROM, KEY_PIPELINE_LENGTH, KEY_CACHE, KEY_CONFINE, KEY_NO_HOST_PROGRAMS, KEY_PROFIL_MAX,
 };
 
 static const struct argp_option options[] = {
@@ -56,6 +57,10 @@ static const struct argp_option options[] = {
      "Write instructions, with the registers that they change, to FILE (stderr)", 3},
     {"check-groups", KEY_CHECK_GROUPS, NULL, 0,
      "Itanium: report on stderr instructions that break the rules of instruction groups", 3},
+    {"pipeline", KEY_PIPELINE, "FILE", 0,
+     "With --cpu: write what the pipeline did with a window of instructions to FILE, in the Kanata format of the viewer Konata", 3},
+    {"pipeline-from", KEY_PIPELINE_FROM, "N", 0, "The window's first instruction (default 0)", 3},
+    {"pipeline-length", KEY_PIPELINE_LENGTH, "N", 0, "How many (default 10000)", 3},
     {"faults", KEY_FAULTS, NULL, 0, "Report faults that become signals on stderr", 3},
     {"stats", KEY_STATS, "FILE", 0, "Write figures of the run to FILE, as JSON", 4},
     {"host-time", KEY_HOST_TIME, NULL, 0,
@@ -162,6 +167,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_STRACE: m->strace.path = arg ? arg : "-"; break;
     case KEY_TRACE: m->trace.path = arg ? arg : "-"; break;
     case KEY_CHECK_GROUPS: m->check_groups = true; break;
+    case KEY_PIPELINE: m->pipeline.path = arg; break;
+    case KEY_PIPELINE_FROM: m->pipeline_from = number(state, "pipeline-from", arg, 0, UINT64_MAX); break;
+    case KEY_PIPELINE_LENGTH: m->pipeline_length = number(state, "pipeline-length", arg, 1, 100000000); break;
     case KEY_FAULTS: m->kernel.verbose_faults = true; break;
     case KEY_STATS: m->stats.path = arg; break;
     case KEY_HOST_TIME: m->host_time = true; break;
@@ -173,6 +181,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         break;
     case ARGP_KEY_NO_ARGS: argp_error(state, "which program?"); break;
     case ARGP_KEY_END:
+        if (m->pipeline.path && (!m->cpu || m->trace.path))
+            argp_error(state, m->cpu ? "--pipeline and --trace do not go together" : "--pipeline needs --cpu");
         if (m->kernel.mhz * 1000000 < m->kernel.hz)
             argp_error(state, "--hz is more than one tick a cycle");
         break;
@@ -265,7 +275,7 @@ static void forward_signals(struct kernel *k)
 
 static bool open_outputs(struct machine_options *m)
 {
-    struct output_file *const files[] = {&m->stats, &m->strace, &m->trace, &m->dump_profil};
+    struct output_file *const files[] = {&m->stats, &m->strace, &m->trace, &m->dump_profil, &m->pipeline};
     for (size_t i = 0; i < sizeof files / sizeof *files; i++)
         if (files[i]->path && !(files[i]->file = output_open(m->command, files[i]->path)))
             return false;
@@ -276,7 +286,7 @@ static bool open_outputs(struct machine_options *m)
 
 static bool close_outputs(struct machine_options *m)
 {
-    const struct output_file *const files[] = {&m->stats, &m->strace, &m->trace, &m->dump_profil};
+    const struct output_file *const files[] = {&m->stats, &m->strace, &m->trace, &m->dump_profil, &m->pipeline};
     bool ok = true;
     for (size_t i = 0; i < sizeof files / sizeof *files; i++)
         ok = output_close(m->command, files[i]->path, files[i]->file) && ok;
@@ -351,6 +361,13 @@ int machine_run(struct machine_options *m)
             no_memory(m->command);
         group_watch_hooks(watch, &m->kernel.hooks);
     }
+    struct kanata *kanata = NULL;
+    if (m->pipeline.file) {
+        kanata = kanata_new(m->pipeline.file, m->pipeline_from, m->pipeline_length ? m->pipeline_length : 10000);
+        if (!kanata)
+            no_memory(m->command);
+        kanata_hooks(kanata, &m->kernel.hooks);
+    }
     catch_bugs();
     struct kernel *k = kernel_new(&m->kernel, &why);
     if (k) {
@@ -362,6 +379,7 @@ int machine_run(struct machine_options *m)
     }
     cpu_timing_unref(m->kernel.timing);
     m->kernel.timing = NULL;
+    kanata_free(kanata);
     tracer_free(tracer);
     group_watch_free(watch);
     if (!close_outputs(m))

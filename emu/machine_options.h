@@ -31,6 +31,8 @@ struct machine_options {
     size_t nenv;
     struct output_file stats, strace, trace, dump_profil;
     bool check_groups; /* --check-groups */
+    struct output_file pipeline;   /* --pipeline */
+    uint64_t pipeline_from, pipeline_length;
     const char *cpu;               /* --cpu: the timing model; NULL: unit */
     bool step_scoreboard, perfect_cache;
     bool engine_asked;             /* --engine=jit */

@@ -176,9 +176,10 @@ struct late {
     uint16_t fetch[IR_MAX_INSNS], fetch_tlb[IR_MAX_INSNS], data[IR_MAX_INSNS], data_tlb[IR_MAX_INSNS];
 };
 
-/* Instruction by instruction; late may be NULL. */
+/* Instruction by instruction; late may be NULL. *last: what the last one was charged. */
 static void step_through(const struct cpu_timing *t, const struct ir_block *b, const struct timed_block *tb,
-                         struct timed_pass *p, uint64_t next, const struct late *late, struct timing_state *s)
+                         struct timed_pass *p, uint64_t next, const struct late *late, struct timing_state *s,
+                         struct timing_charge *last)
 {
     for (unsigned k = 0; k < p->key.insns; k++) {
         const struct timed_insn *i = &tb->insns[k];
@@ -200,6 +201,7 @@ static void step_through(const struct cpu_timing *t, const struct ir_block *b, c
             p->cause[x] += charge.cycles[x];
         if (charge.stall_class < t->model->nclasses)
             p->stalls[charge.stall_class] += charge.cycles[TIMING_STALL];
+        *last = charge;
     }
 }
 
@@ -225,7 +227,7 @@ static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, str
         need(p);
         p->key = *key;
         load_state(t, key->before, &s);
-        step_through(t, b, tb, p, next, NULL, &s);
+        step_through(t, b, tb, p, next, NULL, &s, &c->timed->last);
         p->after = number_of(t, &s);
     }
     p->next = tb->passes;
@@ -244,7 +246,7 @@ static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct timed_b
     x.p.key = *key;
     x.p.count = 1;
     load_state(t, key->before, &s);
-    step_through(t, b, tb, &x.p, next, late, &s);
+    step_through(t, b, tb, &x.p, next, late, &s, &c->timed->last);
     count_pass(&t->totals, &x.p, t->model->nclasses);
     c->timed->state = number_of(t, &s);
     return x.p.cycles;
@@ -323,7 +325,7 @@ uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned
     struct late late;
     bool is_late = d->timing->caches && ask_caches(c, b, tb, insns, &late);
     d->skipped = 0;
-    if (is_late || d->timing->reference) {
+    if (is_late || d->timing->reference || d->one) {
         cycles = reference_pass(c, b, tb, &key, next, is_late ? &late : NULL);
     } else {
         struct timed_pass *p = tb->passes;
@@ -360,6 +362,18 @@ struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model)
     predictor_reset(&t->predictor);
     number_of(t, &s); /* number 0: an empty pipeline */
     return t;
+}
+
+bool cpu_last_charge(const struct cpu *c, struct timing_charge *out)
+{
+    if (c->timed)
+        *out = c->timed->last;
+    return c->timed;
+}
+
+const struct timing_model *cpu_model(const struct cpu *c)
+{
+    return c->timed ? c->timed->timing->model : NULL;
 }
 
 bool cpu_timing_caches(struct cpu_timing *t, bool on)

@@ -78,6 +78,7 @@ struct timed {
     uint64_t skipped;         /* in the block that runs */
     uint64_t moves;           /* of the register stack, seen */
     bool one;                 /* stop after one instruction */
+    struct timing_charge last; /* of the last instruction, after cpu_step */
     /* with caches: */
     uint32_t space;           /* number of the address space */
     uint64_t line;            /* that was fetched last */
