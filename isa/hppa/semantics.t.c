@@ -610,13 +610,12 @@ static void registers(uint64_t *out)
 }
 
 /* N instructions at once, or N times one: the same registers for every N, on both engines. */
-static void stop_after_any_number(void **state)
+static void stop_after_any_number(void)
 {
     static uint32_t code[PROGRAM];
     uint64_t stepped[256], at_once[256];
     struct cpu_stop why;
 
-    (void)state;
     assert_true(hppa_isa.nregs <= 256);
     for (unsigned program = 0; program < 12; program++) {
         srandom(100 + program);
@@ -640,12 +639,58 @@ static void stop_after_any_number(void **state)
     }
 }
 
+/* Words of any kind, from any state: the engines end alike, with the same registers and the same stop. */
+static void random_words(void)
+{
+    static uint32_t code[SIZE / 4];
+    uint64_t seen[2][256];
+    struct cpu_stop why[2];
+
+    for (unsigned n = 0; n < 3000; n++) {
+        srandom(1000 + n);
+        for (unsigned k = 0; k < SIZE / 4; k++)
+            code[k] = htobe32((uint32_t)random() << 16 ^ (uint32_t)random());
+        uint64_t psw = HPPA_PSW_USER | (random() & 1 ? HPPA_PSW_N : 0) | (n % 4 == 3 ? HPPA_PSW_W : 0);
+        uint64_t front = CODE + 4 * ((uint64_t)random() % (SIZE / 4)), back = front + 4;
+        if (n & 1)
+            back = CODE + 4 * ((uint64_t)random() % (SIZE / 4));
+        for (unsigned engine = 0; engine < 2; engine++) {
+            start_program(code, n);
+            mem_write(space, CODE, code, SIZE);
+            set("psw", psw);
+            set("iaoq_front", front);
+            set("iaoq_back", back);
+            set("fr0", n & 8 ? (uint64_t)0x1f << 32 : 0);
+            for (unsigned r = 1; r < 32; r++)
+                cpu_reg_set(cpu, reg("fr1") + (int)r - 1, random64());
+            cpu_set_engine(cpu, engine ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP);
+            cpu_run(cpu, 300, &why[engine]);
+            registers(seen[engine]);
+        }
+        cpu_set_engine(cpu, CPU_ENGINE_INTERP);
+        assert_int_equal(why[0].reason, why[1].reason);
+        assert_int_equal(why[0].trap, why[1].trap);
+        assert_int_equal(why[0].addr, why[1].addr);
+        for (unsigned r = 0; r < hppa_isa.nregs; r++)
+            if (seen[0][r] != seen[1][r])
+                fail_msg("words %u: %s is %llx interpreted, %llx in host code", n, hppa_isa.regs[r].name,
+                         (unsigned long long)seen[0][r], (unsigned long long)seen[1][r]);
+    }
+}
+
+static void both_engines(void **state)
+{
+    (void)state;
+    stop_after_any_number();
+    random_words();
+}
+
 int main(void)
 {
 #define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
     const struct CMUnitTest tests[] = {
         /* First: cmocka takes the handler of faults for each test, and the translator, at its first use, takes it back. */
-        T(stop_after_any_number),
+        T(both_engines),
         T(additions),         T(shift_and_add),     T(overflow_traps),
         T(decimal_addition),  T(unit_conditions),   T(doubleword_shifts),
         T(halfwords),         T(spaces_and_gates),  T(gate_after_branch_is_illegal),

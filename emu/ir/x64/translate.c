@@ -468,6 +468,11 @@ static void skip_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 /* Is the temporary in `slot` read at or after op i, before it is made anew? */
 static bool temp_lives(const struct x64 *x, unsigned slot, unsigned i)
 {
+    for (unsigned k = 0; k < x->nlate; k++) { /* wanted by a fault later in this instruction */
+        const struct ir_op *o = x->late[k];
+        if (o->a == slot || ((ir_op_info(o) & OP_USE_B) && o->b == slot))
+            return true;
+    }
     for (; i < x->b->nops; i++) {
         const struct ir_op *o = &x->b->ops[i];
         unsigned f = ir_op_info(o);
