@@ -509,7 +509,12 @@ static void wide_mode(void **state)
     set("psw", HPPA_PSW_USER | HPPA_PSW_W);
     /* addresses have 64 bits */
     set("r5", 0x100000000 + DATA);
-    assert_int_equal(run1(word("ldb", 'b', 5, 't', 6, 0)).reason, CPU_FAULT);
+    for (unsigned engine = 0; engine < 2; engine++) {
+        cpu_set_engine(cpu, engine ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP);
+        assert_int_equal(run1(word("ldb", 'b', 5, 't', 6, 0)).reason, CPU_FAULT);
+        assert_int_equal(run1(word("stw", 'b', 5, 'a', 6, 0)).reason, CPU_FAULT);
+    }
+    cpu_set_engine(cpu, CPU_ENGINE_INTERP);
     /* 16-bit displacements: the space field takes part */
     set("psw", HPPA_PSW_USER | HPPA_PSW_W);
     run1(word("ldo", 'b', 5, 't', 6, 's', 1, 'i', 8 << 1, 0));

@@ -569,6 +569,16 @@ static void check_alignment(struct x64 *x, const struct ir_op *o, int a, unsigne
     bail_if(x, CC_NE);
 }
 
+/* A flat space of 4 GiB whose address has 64 bits (PA-RISC in wide mode): what is beyond bails. */
+static void check_width(struct x64 *x, const struct ir_op *o, int a)
+{
+    if (o->flags & IR_MEM_ADDR32)
+        return;
+    lea(&x->e, 1, RAX, a, o->imm);
+    shift_ri(&x->e, SHIFT_SHR, 1, RAX, 32);
+    bail_if(x, CC_NE);
+}
+
 /* A region space: rax becomes the guest address, rdx what must be added to it for the host's; r15 points to the table
  * of these. Addresses in holes bail. */
 static void region_address(struct x64 *x, const struct ir_op *o, int a)
@@ -596,6 +606,8 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     check_alignment(x, o, a, bits / 8);
     if (!flat)
         region_address(x, o, a);
+    else
+        check_width(x, o, a);
     struct stub *fault = new_stub(x, STUB_BAIL, NULL); /* with the registers as they are before d changes */
     fault->point = new_point(x);
     bool a_dies = kills & KILL_A;
@@ -633,6 +645,8 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
     check_alignment(x, o, a, bits / 8);
     if (!flat)
         region_address(x, o, a);
+    else
+        check_width(x, o, a);
     struct stub *fault = new_stub(x, STUB_BAIL, NULL);
     fault->point = new_point(x);
     fault->point->access = (uint32_t)(x->e.p - x->start);
