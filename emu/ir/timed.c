@@ -93,6 +93,7 @@ static bool remember_block(struct cpu_timing *t, struct timed_block *tb)
         t->blocks = more;
         t->blocks_room = room;
     }
+    tb->index = t->nblocks;
     t->blocks[t->nblocks++] = tb;
     return true;
 }
@@ -127,22 +128,25 @@ static void count_pass(struct cpu_timing_totals *to, const struct timed_pass *p,
     to->instructions += p->count * p->key.insns;
 }
 
+static void forget_passes(struct timed_block *tb)
+{
+    for (struct timed_pass *p; (p = tb->passes) != NULL;) {
+        tb->passes = p->next;
+        count_pass(&tb->timing->totals, p, tb->timing->model->nclasses);
+        free(p);
+    }
+    tb->npasses = 0;
+}
+
 void timed_forget(struct ir_block *b)
 {
     struct timed_block *tb = b->timed;
     if (!tb)
         return;
     struct cpu_timing *t = tb->timing;
-    for (struct timed_pass *p; (p = tb->passes) != NULL;) {
-        tb->passes = p->next;
-        count_pass(&t->totals, p, t->model->nclasses);
-        free(p);
-    }
-    for (size_t k = 0; k < t->nblocks; k++)
-        if (t->blocks[k] == tb) {
-            t->blocks[k] = t->blocks[--t->nblocks];
-            break;
-        }
+    forget_passes(tb);
+    t->blocks[tb->index] = t->blocks[--t->nblocks];
+    t->blocks[tb->index]->index = tb->index;
     free(tb);
     b->timed = NULL;
 }
@@ -211,6 +215,9 @@ static inline bool same_key(const struct timed_key *a, const struct timed_key *b
            a->taken == b->taken && a->insns == b->insns;
 }
 
+/* A block that is passed in more ways than these begins anew: searching costs more than stepping. */
+enum { MOST_PASSES = 200 };
+
 /* The pass `key` of the block, made if it is new; first in the list. */
 static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, struct ir_block *b, struct timed_block *tb,
                                                               const struct timed_key *key, uint64_t next)
@@ -223,6 +230,8 @@ static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, str
     if (p) {
         *at = p->next;
     } else {
+        if (tb->npasses++ == MOST_PASSES)
+            forget_passes(tb);
         p = calloc(1, sizeof *p + t->model->nclasses * sizeof p->stalls[0]);
         need(p);
         p->key = *key;

@@ -43,7 +43,9 @@ struct timed_pass {
 
 struct timed_block {
     struct cpu_timing *timing;
-    struct timed_pass *passes;
+    struct timed_pass *passes; /* the one that happened last first */
+    unsigned npasses;
+    size_t index;             /* in cpu_timing.blocks */
     uint64_t branches;        /* instructions that the predictor is asked about */
     bool moves_stack;         /* some instruction may move the register stack */
     unsigned n;
