@@ -617,6 +617,19 @@ static int set_name(struct thread *t, uint64_t va)
     return 0;
 }
 
+/* Machines whose cpu can refuse misaligned accesses have a register that asks for it. */
+static int64_t unalign_control(struct thread *t, bool set, uint64_t a)
+{
+    int reg = cpu_reg_find(t->p->abi->isa, "strict_alignment");
+
+    if (reg < 0)
+        return -EINVAL;
+    if (!set)
+        return put_u32(t, a, cpu_reg_get(t->cpu, reg) ? PR_UNALIGN_SIGBUS : 0);
+    cpu_reg_set(t->cpu, reg, (a & PR_UNALIGN_SIGBUS) != 0);
+    return 0;
+}
+
 int64_t sys_prctl(struct thread *t, const uint64_t *a)
 {
     struct process *p = t->p;
@@ -654,6 +667,8 @@ int64_t sys_prctl(struct thread *t, const uint64_t *a)
     case PR_GET_SECCOMP: return 0;
     case PR_CAPBSET_READ: return a[1] <= 40 ? 1 : -EINVAL;
     case PR_GET_TID_ADDRESS: return put_word(t, a[1], t->clear_child_tid);
+    case PR_SET_UNALIGN: return unalign_control(t, true, a[1]);
+    case PR_GET_UNALIGN: return unalign_control(t, false, a[1]);
     case PR_SET_THP_DISABLE: return 0;
     case PR_GET_THP_DISABLE: return 0;
     }

@@ -14,7 +14,7 @@
  * Stops: CPU_SYSCALL for break 0x100000; CPU_TRAP with the vector offset in `trap`: 0x2c00 other breaks (code: the
  * immediate), 0x5400 general exception (isr: 0 illegal operation, 0x10 privileged operation, 0x20 privileged register,
  * 0x30 reserved register or field, 0x40 disabled instruction set transition: br.ia), 0x5600 NaT consumption, 0x5a00
- * unaligned (st16), 0x5c00 floating-point fault, 0x5d00 floating-point trap (ip is behind the instruction).
+ * misaligned semaphore or 16-byte access (addr), 0x5c00 floating-point fault, 0x5d00 floating-point trap (ip is behind the instruction).
  */
 #ifndef PRECIS_ISA_IA64_IA64_H
 #define PRECIS_ISA_IA64_IA64_H

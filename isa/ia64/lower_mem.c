@@ -152,6 +152,30 @@ static void enter_alat_mode(struct translation *t)
     go_on(t);
 }
 
+/* Accesses that the hardware never splits: misaligned, they are an Unaligned Data Reference fault whatever psr.ac says. */
+static bool aligned(struct cpu *c, uint64_t address, unsigned size)
+{
+    if (!(address & (size - 1)))
+        return true;
+    cpu_raise(c, &(struct cpu_stop){.reason = CPU_TRAP, .trap = VECTOR_UNALIGNED, .addr = address, .size = size});
+    return false;
+}
+
+static uint64_t do_need_aligned(struct cpu *c, uint64_t address, uint64_t size, uint64_t z)
+{
+    (void)z;
+    aligned(c, address, (unsigned)size);
+    return 0;
+}
+
+static void need_aligned(struct translation *t, val address, unsigned size)
+{
+    struct ir_builder *b = t->b;
+    ir_label fine = ir_skip_if_zero(b, ir_andi(b, address, size - 1));
+    ir_call(b, do_need_aligned, IR_CALL_READS | IR_CALL_MAY_STOP, address, ir_const(b, size), ir_const(b, 0));
+    ir_land(b, fine);
+}
+
 /* ---- integer loads ---- */
 
 /* ld.s, ld.sa that can not be done: the target becomes NaT and nothing else happens but the base update. */
@@ -233,8 +257,9 @@ SEM(ld16)
 {
     val address = gr(t, R3);
     consume_nat(t, gr_nat(t, R3), CODE_REGISTER_NAT);
-    val low = ir_load(b, 64, big_endian(t), address, 0, IR_MEM_ALIGN);
-    val high = ir_load(b, 64, big_endian(t), address, 8, IR_MEM_ALIGN);
+    need_aligned(t, address, 16);
+    val low = ir_load(b, 64, big_endian(t), address, 0, 0);
+    val high = ir_load(b, 64, big_endian(t), address, 8, 0);
     set_gr(t, R1, big_endian(t) ? high : low);
     set_gr_nat(t, R1, ir_const(b, 0));
     ir_set(b, S_CSD, big_endian(t) ? low : high);
@@ -269,14 +294,9 @@ SEM(st_spill)
 SEM(st16)
 {
     val address = gr(t, R3), low = gr(t, R2), high = ir_get(b, S_CSD);
-    val misaligned = ir_andi(b, address, 15);
-    ir_label fine = ir_skip_if_zero(b, misaligned);
-    bool ended = t->ended;
-    ia64_trap(t, VECTOR_UNALIGNED, 0);
-    t->ended = ended;
-    ir_land(b, fine);
-    ir_store(b, 64, big_endian(t), address, 0, big_endian(t) ? high : low, IR_MEM_ALIGN);
-    ir_store(b, 64, big_endian(t), address, 8, big_endian(t) ? low : high, IR_MEM_ALIGN);
+    need_aligned(t, address, 16);
+    ir_store(b, 64, big_endian(t), address, 0, big_endian(t) ? high : low, 0);
+    ir_store(b, 64, big_endian(t), address, 8, big_endian(t) ? low : high, 0);
     stored(t, address, 16);
 }
 
@@ -292,12 +312,9 @@ static uint64_t swap_bytes(uint64_t v, unsigned size)
  */
 static bool semaphore_read(struct cpu *c, uint64_t address, unsigned size, bool be, uint64_t *old)
 {
-    if (address & (size - 1)) {
-        cpu_raise(c, &(struct cpu_stop){.reason = CPU_FAULT, .addr = address, .access = MEM_WRITE,
-                                        .fault = MEM_FAULT_ALIGN, .size = size});
+    if (!aligned(c, address, size))
         return false;
-    }
-    return cpu_load(c, address, size, be, IR_MEM_ALIGN, old);
+    return cpu_load(c, address, size, be, 0, old);
 }
 
 /* how: size | be << 8 | type << 16; the operand, and for cmpxchg ar.ccv is compared. Result: the old value. */
@@ -315,7 +332,7 @@ static uint64_t do_semaphore(struct cpu *c, uint64_t address, uint64_t operand, 
         new = old + operand;
     else if (how >> 16 == SEM_CMPXCHG && old != cpu_slots(c)[S_CCV])
         new = old; /* stored all the same: the access needs write permission in any case */
-    if (!cpu_store(c, address, size, be, IR_MEM_ALIGN, new & mask))
+    if (!cpu_store(c, address, size, be, 0, new & mask))
         return 0;
     alat_stored(c, address, size);
     return old;

@@ -253,8 +253,8 @@ static bool trap(struct thread *t, const struct cpu_stop *why)
             signal_at(t, SIGILL, ILL_ILLOPC, addr, why);
         return true;
     }
-    if (why->reason == CPU_FAULT && why->fault == MEM_FAULT_ALIGN) {
-        /* Ordinary misaligned accesses are carried out by the cpu; these are the ones that may not be. */
+    static const char strict[] = "strict_alignment"; /* prctl(PR_SET_UNALIGN, PR_UNALIGN_SIGBUS) */
+    if (why->reason == CPU_FAULT && why->fault == MEM_FAULT_ALIGN && cpu_reg_get(t->cpu, cpu_reg_find(&ia64_isa, strict))) {
         signal_at(t, SIGBUS, BUS_ADRALN, why->addr, why);
         return true;
     }
