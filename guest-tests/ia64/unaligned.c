@@ -19,8 +19,10 @@ static void on_bus(int number, siginfo_t *info, void *context)
 int main(void)
 {
     struct sigaction action = {.sa_sigaction = on_bus, .sa_flags = SA_SIGINFO};
-    volatile int *word = (int *)(buffer + 1);
-    volatile double *number = (double *)(buffer + 5);
+    char *base = buffer;
+    __asm__("" : "+r"(base)); /* else the compiler knows the misalignment and stores bytes */
+    volatile int *word = (int *)(base + 1);
+    volatile double *number = (double *)(base + 5);
     sigaction(SIGBUS, &action, NULL);
 
     *word = 0x12345678;
