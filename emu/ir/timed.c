@@ -125,7 +125,7 @@ static void count_pass(struct cpu_timing_totals *to, const struct timed_pass *p,
         to->cycles[k] += p->count * p->cause[k];
     for (unsigned k = 0; k < nclasses; k++)
         to->stalls[k] += p->count * p->stalls[k];
-    to->instructions += p->count * p->key.insns;
+    to->instructions += p->count * timed_key_insns(&p->key);
 }
 
 static void forget_passes(struct timed_block *tb)
@@ -185,12 +185,13 @@ static void step_through(const struct cpu_timing *t, const struct ir_block *b, c
                          struct timed_pass *p, uint64_t next, const struct late *late, struct timing_state *s,
                          struct timing_charge *last)
 {
-    for (unsigned k = 0; k < p->key.insns; k++) {
+    unsigned insns = timed_key_insns(&p->key);
+    for (unsigned k = 0; k < insns; k++) {
         const struct timed_insn *i = &tb->insns[k];
         struct timing_charge charge;
         struct timing_event e = {
             .skipped = i->nullified || (p->key.skipped >> k & 1),
-            .taken = pc_after(b, k, p->key.insns, next) != i->next,
+            .taken = pc_after(b, k, insns, next) != i->next,
             .missed = p->key.missed >> k & 1,
             .odd = b->insns[k].pc & 4,
         };
@@ -211,8 +212,7 @@ static void step_through(const struct cpu_timing *t, const struct ir_block *b, c
 
 static inline bool same_key(const struct timed_key *a, const struct timed_key *b)
 {
-    return a->before == b->before && a->exit == b->exit && a->skipped == b->skipped && a->missed == b->missed &&
-           a->taken == b->taken && a->insns == b->insns;
+    return a->pass == b->pass && a->skipped == b->skipped && a->missed == b->missed;
 }
 
 /* A block that is passed in more ways than these begins anew: searching costs more than stepping. */
@@ -235,7 +235,7 @@ static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, str
         p = calloc(1, sizeof *p + t->model->nclasses * sizeof p->stalls[0]);
         need(p);
         p->key = *key;
-        load_state(t, key->before, &s);
+        load_state(t, timed_key_before(key), &s);
         step_through(t, b, tb, p, next, NULL, &s, &c->timed->last);
         p->after = number_of(t, &s);
     }
@@ -254,7 +254,7 @@ static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct timed_b
     memset(&x, 0, sizeof x);
     x.p.key = *key;
     x.p.count = 1;
-    load_state(t, key->before, &s);
+    load_state(t, timed_key_before(key), &s);
     step_through(t, b, tb, &x.p, next, late, &s, &c->timed->last);
     count_pass(&t->totals, &x.p, t->model->nclasses);
     c->timed->state = number_of(t, &s);
@@ -323,14 +323,8 @@ uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned
         return 0;
     if (!tb)
         tb = block_of(c, b);
-    struct timed_key key = {
-        .skipped = d->skipped,
-        .missed = tb->branches ? ask_predictor(c, b, tb, insns, next) : 0,
-        .before = d->state,
-        .exit = (uint16_t)exit,
-        .insns = (uint8_t)insns,
-        .taken = next != tb->insns[insns - 1].next,
-    };
+    uint64_t missed = tb->branches ? ask_predictor(c, b, tb, insns, next) : 0;
+    struct timed_key key = timed_key(d->state, exit, insns, next != tb->insns[insns - 1].next, d->skipped, missed);
     struct late late;
     bool is_late = d->timing->caches && ask_caches(c, b, tb, insns, &late);
     d->skipped = 0;

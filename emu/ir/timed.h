@@ -24,11 +24,20 @@ struct timed_insn {
 /* What the cost of a pass through a block depends on. */
 struct timed_key {
     uint64_t skipped, missed; /* by instruction */
-    uint32_t before;          /* number of the state at its beginning */
-    uint16_t exit;            /* number, or TIMED_STOPPED | instruction */
-    uint8_t insns;            /* how many were retired */
-    bool taken;               /* flow went on elsewhere than behind the last one */
+    uint64_t pass;            /* one word, so that it is compared as one: see timed_key() */
 };
+
+/* before: number of the state at its beginning. exit: number, or TIMED_STOPPED | instruction. insns: how many were retired.
+ * taken: flow went on elsewhere than behind the last one. */
+static inline struct timed_key timed_key(uint32_t before, unsigned exit, unsigned insns, bool taken, uint64_t skipped,
+                                         uint64_t missed)
+{
+    return (struct timed_key){skipped, missed,
+                              before | (uint64_t)exit << 32 | (uint64_t)insns << 48 | (uint64_t)taken << 56};
+}
+
+static inline uint32_t timed_key_before(const struct timed_key *k) { return (uint32_t)k->pass; }
+static inline unsigned timed_key_insns(const struct timed_key *k) { return k->pass >> 48 & 0xff; }
 
 /* One pass that a block remembers. */
 struct timed_pass {
