@@ -1,4 +1,5 @@
 // Identity, limits and names: uid, gid, umask, rlimits, uname, nice, priorities, sysconf.
+// qemu: no, it shows the host's priority
 #include <sched.h>
 #include <sys/resource.h>
 #include <sys/stat.h>

@@ -1,5 +1,6 @@
 // profil() and sprofil() with arguments made of noise: the program lives on, nothing outside its buffers changes, and a call
 // that fails leaves what was on as it was.
+// seconds: 120
 // qemu: no, it has no profil
 // native: no
 #include <stdio.h>
