@@ -51,6 +51,12 @@ bool clock_take_tick(struct clock *c)
     return true;
 }
 
+void clock_skip_ticks(struct clock *c)
+{
+    c->ticks = (uint64_t)((u128)c->now * c->hz / c->cycles_per_sec); /* the last n with clock_tick_cycle(n) <= now */
+    c->next_tick = clock_tick_cycle(c, c->ticks + 1);
+}
+
 /* ---- timers: a binary heap ordered by (when, order) ----------------------------------------------- */
 
 static bool earlier(const struct clock_timer *a, const struct clock_timer *b)

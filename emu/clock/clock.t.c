@@ -26,6 +26,29 @@ static void ticks_follow_the_exact_schedule(void **state)
     clock_fini(&c);
 }
 
+static void skipping_counts_as_taking_does(void **state)
+{
+    (void)state;
+    static const uint64_t mhz[] = {1, 3, 100, 997}, hz[] = {1, 3, 60, 100, 1024};
+
+    for (unsigned i = 0; i < 4 * 5; i++) {
+        struct clock taken, skipped;
+        clock_init(&taken, mhz[i % 4], hz[i / 4]);
+        clock_init(&skipped, mhz[i % 4], hz[i / 4]);
+        for (uint64_t step = 1; step < 40000000; step = step * 3 + i) {
+            clock_advance(&taken, step);
+            clock_advance(&skipped, step);
+            while (clock_take_tick(&taken))
+                ;
+            clock_skip_ticks(&skipped);
+            assert_int_equal(taken.ticks, skipped.ticks);
+            assert_int_equal(taken.next_tick, skipped.next_tick);
+        }
+        clock_fini(&taken);
+        clock_fini(&skipped);
+    }
+}
+
 struct probe {
     struct clock_timer timer;
     struct clock *clock;
@@ -111,6 +134,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(ticks_follow_the_exact_schedule),
+        cmocka_unit_test(skipping_counts_as_taking_does),
         cmocka_unit_test(timers_fire_in_order),
         cmocka_unit_test(timers_can_be_cancelled_and_repeat),
         cmocka_unit_test(nanoseconds_round_towards_later),

@@ -513,8 +513,7 @@ static bool idle(struct kernel *k)
 
         k->totals.idle_cycles += cycles;
         clock_advance(&k->clock, cycles);
-        while (clock_take_tick(&k->clock))
-            ;
+        clock_skip_ticks(&k->clock);
     }
     clock_run_timers(&k->clock);
     return true;
