@@ -602,6 +602,9 @@ void process_figures(const struct process *p, struct kernel_process_figures *out
 /* struct rusage with these cycles and p's other figures. */
 int put_rusage(struct thread *t, uint64_t va, uint64_t user, uint64_t system, const struct process *p);
 
+/* exec.c: lists of host strings that end with NULL, and are copied or freed with all their strings. */
+char **strings_copy(char *const *list);
+void strings_free(char **list);
 /* exec.c: argv and envp are host strings. 0 or -errno; past the point of no return the process is killed. */
 /* *why (may be NULL): a message for the user who started it. */
 int exec_program_why(struct thread *t, int dirfd, const char *path, int flags, char **argv, char **envp, char **why);

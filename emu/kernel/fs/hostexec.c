@@ -47,13 +47,6 @@ bool host_program_is(int fd)
            !memcmp(h.e_ident, ELFMAG, SELFMAG) && h.e_machine == HOST_MACHINE;
 }
 
-static void strings_free_all(char **s)
-{
-    for (char **p = s; p && *p; p++)
-        free(*p);
-    free(s);
-}
-
 static void host_program_free(void *data)
 {
     struct host_program *h = data;
@@ -63,8 +56,8 @@ static void host_program_free(void *data)
     if (h->input >= 0)
         close(h->input);
     free(h->path);
-    strings_free_all(h->argv);
-    strings_free_all(h->envp);
+    strings_free(h->argv);
+    strings_free(h->envp);
     free(h);
 }
 
@@ -242,23 +235,13 @@ int64_t host_program_continue(struct thread *t)
     return SYS_NO_RESULT;
 }
 
-static char **copy_strings(char **from)
-{
-    size_t n = 0;
-    while (from[n])
-        n++;
-    char **to = calloc(n + 1, sizeof *to);
-    for (size_t i = 0; to && i < n; i++)
-        to[i] = strdup(from[i]);
-    return to;
-}
-
 int64_t host_program_start(struct thread *t, const char *host_path, char **argv, char **envp)
 {
     struct host_program *h = calloc(1, sizeof *h);
-    if (!h || !(h->path = strdup(host_path)) || !(h->argv = copy_strings(argv)) ||
-        !(h->envp = copy_strings(envp)))
+    if (!h || !(h->path = strdup(host_path)))
         abort();
+    h->argv = strings_copy(argv);
+    h->envp = strings_copy(envp);
     h->input = h->output[0] = h->output[1] = h->output[2] = -1;
     t->call.data = h;
     t->call.data_free = host_program_free;
