@@ -72,7 +72,7 @@ static void relation(struct x64 *x)
     cmov(&x->e, CC_A, RDX, RAX);
 }
 
-bool x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills)
+void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     const struct fast *f = &table[o->flags >> 8];
     unsigned scalar = f->dbl ? 0xf2 : 0xf3;
@@ -126,7 +126,6 @@ bool x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills)
         mov_from_xmm(&x->e, result_dbl, d, 0);
     slow->d = (int8_t)d;
     slow->back = x->e.p;
-    return true;
 }
 
 /* ---- the status ----------------------------------------------------------------------------- */
@@ -160,11 +159,6 @@ void x64_fill_sticky(const struct isa_fp *fp, uint64_t sticky[64])
 
 /* ---- the slow way --------------------------------------------------------------------------- */
 
-static bool kept_by_callee(int r)
-{
-    return r == RBX || r == R12 || r == R13 || r == R15;
-}
-
 /* Out of line: the reference function, with every register as the fast way would have left it. */
 void x64_emit_slow_call(struct x64 *x, const struct slow_call *s)
 {
@@ -188,7 +182,7 @@ void x64_emit_slow_call(struct x64 *x, const struct slow_call *s)
     call_reg(&x->e, RAX);
     mxcsr(&x->e, 2, RBP, CPU_DISP(mxcsr)); /* what the function's own arithmetic raised is nobody's business */
     for (unsigned r = 0; r < 16; r++)
-        if (s->regs.slot[r] != NO_SLOT && !kept_by_callee((int)r))
+        if (s->regs.slot[r] != NO_SLOT && caller_saved((int)r))
             mov_load(&x->e, 1, (int)r, RBP, x64_disp(s->regs.slot[r]));
     mov_rr(&x->e, 1, s->d, RAX);
     jmp_to(&x->e, s->back);

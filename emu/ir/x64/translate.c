@@ -700,11 +700,6 @@ static void indexed_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 
 /* ---- calls ---------------------------------------------------------------------------------- */
 
-static bool caller_saved(int r)
-{
-    return r != RBX && r != R12 && r != R13 && r != R15;
-}
-
 static void move_pins(struct x64 *x, bool to_memory, bool all)
 {
     for (unsigned i = 0; i < x->hc->pins; i++) {
@@ -878,8 +873,6 @@ static void move_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     x64_kill_operands(x, o, kills);
     int d = x64_def(x, o->d);
     mov_rr(&x->e, 1, d, a);
-    if (d == a)
-        return;
 }
 
 static void unary_op(struct x64 *x, const struct ir_op *o, unsigned kills)

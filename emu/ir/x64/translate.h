@@ -74,6 +74,12 @@ struct x64 {
     struct stub stubs[MAX_STUBS];
 };
 
+/* Is r lost by a call (System V ABI)? */
+static inline bool caller_saved(int r)
+{
+    return r != RBX && r != R12 && r != R13 && r != R15;
+}
+
 /* Host registers for a micro-operation: see translate.c. */
 int32_t x64_disp(unsigned slot);                        /* of a slot's memory from rbp */
 int x64_use(struct x64 *x, unsigned slot);
@@ -83,7 +89,7 @@ void x64_kill_operands(struct x64 *x, const struct ir_op *o, unsigned kills);
 struct slow_call *x64_new_slow_call(struct x64 *x, const struct ir_op *o);
 
 /* float.c. fast_float: an IR_CALL with an enum ir_fast. */
-bool x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills);
+void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills);
 void x64_emit_slow_call(struct x64 *x, const struct slow_call *s);
 void x64_merge_status(struct x64 *x);
 void x64_clean_status(struct x64 *x);
