@@ -1,4 +1,4 @@
-/* translate.h - the translator's work area, shared by translate.c and float.c. Private to emu/ir/x64. */
+/* translate.h - the translator's work area, shared by its parts. Private to emu/ir/x64. */
 #ifndef PRECIS_EMU_IR_X64_TRANSLATE_H
 #define PRECIS_EMU_IR_X64_TRANSLATE_H
 
@@ -80,13 +80,45 @@ static inline bool caller_saved(int r)
     return r != RBX && r != R12 && r != R13 && r != R15;
 }
 
-/* Host registers for a micro-operation: see translate.c. */
+/* regs.c. Which slots the host's registers hold: a register is clean (memory agrees) or dirty. Pinned ones hold the same slot in
+ * every block, and memory does not agree with them. */
+enum { HOST_POOL = 11 };
+extern const int8_t x64_pool[HOST_POOL]; /* the registers that slots may be in */
 int32_t x64_disp(unsigned slot);                        /* of a slot's memory from rbp */
-int x64_use(struct x64 *x, unsigned slot);
-int x64_def(struct x64 *x, unsigned slot);
-void x64_drop(struct x64 *x, unsigned slot);
+int x64_use(struct x64 *x, unsigned slot);              /* the register that holds slot's value, until the operation is done */
+int x64_def(struct x64 *x, unsigned slot);              /* the register in which slot's new value is to be made */
+int x64_def_near(struct x64 *x, unsigned slot, int near);
+void x64_drop(struct x64 *x, unsigned slot);            /* it lives in memory only, from here on */
 void x64_kill_operands(struct x64 *x, const struct ir_op *o, unsigned kills);
+bool x64_usable(const struct x64 *x, int r);            /* neither pinned nor in use by this operation */
+int x64_take(struct x64 *x);                            /* a register to put something in */
+void x64_bind(struct x64 *x, int r, unsigned slot, bool dirty);
+void x64_forget(struct x64 *x, int r);
+void x64_forget_all(struct x64 *x);
+void x64_write_back(struct x64 *x, int r);
+void x64_write_back_all(struct x64 *x);
+void x64_move_pins(struct x64 *x, bool to_memory, bool all); /* all, or those that a call loses */
 struct slow_call *x64_new_slow_call(struct x64 *x, const struct ir_op *o);
+
+/* control.c. Stubs stand behind the block's code: where it is left for a reason. */
+struct stub *x64_new_stub(struct x64 *x, int kind, uint8_t *site);
+void x64_emit_stub(struct x64 *x, const struct stub *s);
+struct host_point *x64_new_point(struct x64 *x);
+void x64_bail_if(struct x64 *x, enum host_cond cc);     /* the interpreter does this instruction */
+void x64_leave(struct x64 *x, const void *what, enum host_leave why);
+void x64_join_skips(struct x64 *x, unsigned i);         /* those that arrive at op i */
+/* A comparison, and the skip behind it if that is all its result is for. Returns the ops consumed. */
+unsigned x64_compare_op(struct x64 *x, unsigned i);
+void x64_skip_op(struct x64 *x, const struct ir_op *o, unsigned kills);
+void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills);
+void x64_goto_op(struct x64 *x, const struct ir_op *o);
+void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o);
+void x64_stop_op(struct x64 *x, const struct ir_op *o);
+void x64_late_op(struct x64 *x, const struct ir_op *o);
+
+/* arith.c, memory.c. false: the operation is none of theirs. */
+bool x64_arithmetic_op(struct x64 *x, const struct ir_op *o, unsigned kills);
+bool x64_memory_op(struct x64 *x, const struct ir_op *o, unsigned kills);
 
 /* float.c. fast_float: an IR_CALL with an enum ir_fast. */
 void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills);

@@ -1,0 +1,411 @@
+/* control.c - where control goes: stubs, skips and their joins, calls, exits. */
+#include "emu/ir/x64/translate.h"
+
+/* ---- comparisons ---------------------------------------------------------------------------- */
+
+struct comparison {
+    enum host_cond cc;
+    bool wide;
+};
+
+static bool comparison_of(unsigned op, struct comparison *out)
+{
+    static const struct { uint16_t op; struct comparison is; } table[] = {
+        {IR_EQ, {CC_E, true}},     {IR_NE, {CC_NE, true}},    {IR_LT, {CC_L, true}},
+        {IR_LE, {CC_LE, true}},    {IR_LTU, {CC_B, true}},    {IR_LEU, {CC_BE, true}},
+        {IR_EQ32, {CC_E, false}},  {IR_NE32, {CC_NE, false}}, {IR_LT32, {CC_L, false}},
+        {IR_LE32, {CC_LE, false}}, {IR_LTU32, {CC_B, false}}, {IR_LEU32, {CC_BE, false}},
+    };
+    if (!ir_is_comparison(op))
+        return false;
+    *out = table[(op - IR_EQ) / 2].is;
+    return true;
+}
+
+/* ---- stubs ---------------------------------------------------------------------------------- */
+
+/* With the registers as they are now. */
+static struct late late_now(const struct x64 *x, const struct ir_op *o)
+{
+    return (struct late){o, x->where[o->a], x->where[o->b]};
+}
+
+struct stub *x64_new_stub(struct x64 *x, int kind, uint8_t *site)
+{
+    if (x->nstubs == MAX_STUBS)
+        ir_bug(x->c, "too many stubs in a block");
+    struct stub *s = &x->stubs[x->nstubs++];
+    *s = (struct stub){.kind = kind, .site = site, .nlate = x->nlate};
+    for (unsigned i = 0; i < x->nlate; i++)
+        s->late[i] = late_now(x, x->late[i]);
+    for (unsigned i = 0; i < HOST_POOL; i++) {
+        int r = x64_pool[i];
+        if (!x->regs.dirty[r] || x->regs.slot[r] >= x->nslots)
+            continue;
+        s->dirty[s->ndirty].slot = x->regs.slot[r];
+        s->dirty[s->ndirty++].reg = (int8_t)r;
+    }
+    return s;
+}
+
+struct host_point *x64_new_point(struct x64 *x)
+{
+    struct host_point *p = &x->hb->points[x->hb->npoints++];
+    *p = (struct host_point){.block = x->b, .insn = x->insn};
+    return p;
+}
+
+void x64_leave(struct x64 *x, const void *what, enum host_leave why)
+{
+    mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)what | why);
+    jmp_to(&x->e, x->hc->leave - x->hc->exec + x->hc->write);
+}
+
+/* Instructions that the block was charged for and that are not done. */
+void x64_give_back(struct x64 *x, unsigned insns)
+{
+    if (insns < x->b->ninsns)
+        alu_ri(&x->e, ALU_ADD, 1, R14, (int32_t)(x->b->ninsns - insns));
+}
+
+/* A slot's value in a register: its own, or `scratch`. */
+static int late_operand(struct x64 *x, unsigned slot, int reg, int scratch)
+{
+    if (reg == NO_REG)
+        mov_load(&x->e, 1, scratch, RBP, x64_disp(slot));
+    return reg == NO_REG ? scratch : reg;
+}
+
+static void emit_late(struct x64 *x, const struct late *l)
+{
+    const struct ir_op *o = l->op;
+    const uint64_t *pool = x->b->pool + o->imm;
+    struct comparison is = {CC_NE, true};
+    int a = late_operand(x, o->a, l->a, RAX);
+
+    if (o->op == IR_LATE) {
+        mov_store(&x->e, 1, RBP, x64_disp(o->d), a);
+        return;
+    }
+    if (o->op == IR_LATE_SELECT) {
+        test_rr(&x->e, 1, a, a);
+    } else if (comparison_of(o->c, &is) && ir_is_immediate_form(o->c)) {
+        alu_ri(&x->e, ALU_CMP, is.wide, a, (int32_t)pool[2]);
+    } else {
+        alu_rr(&x->e, ALU_CMP, is.wide, a, late_operand(x, o->b, l->b, RDX));
+    }
+    mov_imm(&x->e, RAX, pool[0]); /* leaves the flags alone */
+    mov_imm(&x->e, RDX, pool[1]);
+    cmov(&x->e, is.cc ^ 1, RAX, RDX);
+    mov_store(&x->e, 1, RBP, x64_disp(o->d), RAX);
+}
+
+void x64_emit_stub(struct x64 *x, const struct stub *s)
+{
+    uint8_t *here = x->e.p;
+    if (s->site && !x->e.full)
+        set_target(s->site, here);
+    for (unsigned i = 0; i < s->ndirty && s->kind != STUB_EXIT; i++)
+        mov_store(&x->e, 1, RBP, x64_disp(s->dirty[i].slot), s->dirty[i].reg);
+    if (s->kind == STUB_BUDGET) {
+        alu_ri(&x->e, ALU_ADD, 1, R14, (int32_t)x->b->ninsns);
+        x64_leave(x, x->b, LEAVE_BUDGET);
+        return;
+    }
+    if (s->reload_pins)
+        x64_move_pins(x, false, true);
+    if (s->kind == STUB_EXIT) {
+        s->exit->host_stub = x->hc->exec + (here - x->hc->write);
+        x64_leave(x, s->exit, LEAVE_GOTO);
+        return;
+    }
+    for (unsigned i = 0; i < s->nlate; i++)
+        emit_late(x, &s->late[i]);
+    s->point->stub = (uint32_t)(here - x->start);
+    x64_give_back(x, s->point->insn);
+    x64_leave(x, s->point, s->kind == STUB_BAIL ? LEAVE_BAIL : LEAVE_RAISED);
+}
+
+/* ---- skips --------------------------------------------------------------------------------- */
+
+static void emit_skip(struct x64 *x, const struct ir_op *o, uint8_t *site)
+{
+    if (x->nskips == sizeof x->skips / sizeof x->skips[0])
+        ir_bug(x->c, "too many skips are open in a block");
+    x->skips[x->nskips++] = (struct skip){.target = (uint32_t)o->imm, .site = site, .regs = x->regs};
+}
+
+/* A comparison, and the skip or select behind it if that is all its result is for. Returns the ops consumed. */
+unsigned x64_compare_op(struct x64 *x, unsigned i)
+{
+    struct comparison is = {CC_NE, true};
+    (void)comparison_of(x->b->ops[i].op, &is);
+    const struct ir_op *o = &x->b->ops[i], *n = o + 1;
+    bool skip_next = i + 1 < x->b->nops && (n->op == IR_SKIP_Z || n->op == IR_SKIP_NZ) && n->a == o->d &&
+                     (x->kills[i + 1] & KILL_A) && o->d >= x->nslots;
+    int a = x64_use(x, o->a);
+    if (ir_is_immediate_form(o->op)) {
+        if (o->imm == 0 && (is.cc == CC_E || is.cc == CC_NE || is.cc == CC_L))
+            test_rr(&x->e, is.wide, a, a), is.cc = is.cc == CC_L ? CC_S : is.cc;
+        else
+            alu_ri(&x->e, ALU_CMP, is.wide, a, o->imm);
+    } else {
+        alu_rr(&x->e, ALU_CMP, is.wide, a, x64_use(x, o->b));
+    }
+    x64_kill_operands(x, o, x->kills[i]);
+    if (skip_next) {
+        x->locked = 0;
+        emit_skip(x, n, jcc(&x->e, n->op == IR_SKIP_NZ ? is.cc : is.cc ^ 1));
+        return 2;
+    }
+    int d = x64_def(x, o->d);
+    setcc(&x->e, is.cc, RAX);
+    movzx8(&x->e, d, RAX);
+    return 1;
+}
+
+void x64_skip_op(struct x64 *x, const struct ir_op *o, unsigned kills)
+{
+    if (o->op == IR_SKIP) {
+        emit_skip(x, o, jmp(&x->e));
+        x->unreachable = true;
+        return;
+    }
+    int a = x64_use(x, o->a);
+    test_rr(&x->e, 1, a, a);
+    x64_kill_operands(x, o, kills);
+    emit_skip(x, o, jcc(&x->e, o->op == IR_SKIP_Z ? CC_E : CC_NE));
+}
+
+/* Is the temporary in `slot` read at or after op i, before it is made anew? */
+static bool temp_lives(const struct x64 *x, unsigned slot, unsigned i)
+{
+    for (unsigned k = 0; k < x->nlate; k++) { /* wanted by a fault later in this instruction */
+        const struct ir_op *o = x->late[k];
+        if (o->a == slot || ((ir_op_info(o) & OP_USE_B) && o->b == slot))
+            return true;
+    }
+    for (; i < x->b->nops; i++) {
+        const struct ir_op *o = &x->b->ops[i];
+        unsigned f = ir_op_info(o);
+        if (((f & OP_USE_A) && o->a == slot) || ((f & OP_USE_B) && o->b == slot) || ((f & OP_USE_C) && o->c == slot))
+            return true;
+        if ((f & OP_DEF) && o->d == slot)
+            return false;
+    }
+    return false;
+}
+
+/* Nothing falls through: what the skip brings is all there is. */
+static void adopt(struct x64 *x, const struct regs *in, unsigned i)
+{
+    x->unreachable = false;
+    x64_forget_all(x);
+    for (unsigned k = 0; k < HOST_POOL; k++) {
+        int r = x64_pool[k];
+        unsigned slot = in->slot[r];
+        if (slot != NO_SLOT && !(x->pinned >> r & 1) && (slot < x->nslots || temp_lives(x, slot, i)))
+            x64_bind(x, r, slot, in->dirty[r]);
+    }
+}
+
+/* A skip arrives here at op i: make the registers of the path that falls through agree with what it brings. */
+static void join(struct x64 *x, const struct skip *s, unsigned i)
+{
+    const struct regs *in = &s->regs;
+    if (x->unreachable) {
+        adopt(x, in, i);
+        land(&x->e, s->site);
+        return;
+    }
+    for (unsigned k = 0; k < HOST_POOL; k++) {
+        int r = x64_pool[k];
+        if (x->regs.slot[r] == in->slot[r])
+            continue;
+        x64_write_back(x, r);
+        x64_forget(x, r);
+    }
+    for (unsigned k = 0; k < HOST_POOL; k++) {
+        int r = x64_pool[k];
+        if (in->slot[r] == NO_SLOT || !in->dirty[r])
+            continue;
+        if (x->regs.slot[r] == in->slot[r]) {
+            x->regs.dirty[r] = true;
+            continue;
+        }
+        if (in->slot[r] >= x->nslots && !temp_lives(x, in->slot[r], i))
+            continue;
+        mov_load(&x->e, 1, r, RBP, x64_disp(in->slot[r]));
+        x64_bind(x, r, in->slot[r], true);
+    }
+    land(&x->e, s->site);
+}
+
+void x64_join_skips(struct x64 *x, unsigned i)
+{
+    for (unsigned k = 0; k < x->nskips;) {
+        if (x->skips[k].target != i) {
+            k++;
+            continue;
+        }
+        join(x, &x->skips[k], i);
+        memset(x->aligned, 0, sizeof x->aligned); /* not checked on both ways here */
+        x->skips[k] = x->skips[--x->nskips];
+    }
+}
+
+/* ---- calls ---------------------------------------------------------------------------------- */
+
+static void load_argument(struct x64 *x, int r, unsigned slot)
+{
+    mov_load(&x->e, 1, r, RBP, x64_disp(slot));
+}
+
+void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
+{
+    unsigned how = o->flags & 15;
+    bool status = x->hc->uses_fp && how != IR_CALL_PURE;
+    const uint16_t args[3] = {o->a, o->b, o->c};
+
+    /* Everything goes to memory, from where the arguments come. */
+    x64_write_back_all(x);
+    x64_move_pins(x, true, true);
+    x64_forget_all(x);
+    if (status)
+        x64_merge_status(x);
+    load_argument(x, RSI, args[0]);
+    load_argument(x, RDX, args[1]);
+    load_argument(x, RCX, args[2]);
+    lea(&x->e, 1, RDI, RBP, -SLOT_BIAS);
+    if (how & IR_CALL_MAY_STOP || how & IR_CALL_READS)
+        mov_store(&x->e, 1, RBP, CPU_DISP(host_left), R14);
+    mov_imm(&x->e, RAX, x->b->pool[o->imm]);
+    call_reg(&x->e, RAX);
+    if (status)
+        x64_clean_status(x);
+    x64_kill_operands(x, o, kills);
+    if (how & IR_CALL_MAY_STOP) {
+        op_mem(&x->e, 0, 0x80, 7, RBP, CPU_DISP(raised)); /* cmp byte [raised], 0 */
+        byte(&x->e, 0);
+        struct stub *stub = x64_new_stub(x, STUB_RAISED, jcc(&x->e, CC_NE));
+        stub->point = x64_new_point(x);
+        stub->reload_pins = true;
+    }
+    if (how & IR_CALL_WRITES)
+        memset(x->aligned, 0, sizeof x->aligned);
+    x64_move_pins(x, false, how & IR_CALL_WRITES);
+    int d = x64_def(x, o->d);
+    mov_rr(&x->e, 1, d, RAX);
+}
+
+/* ---- leaving -------------------------------------------------------------------------------- */
+
+/* Registers are as before when code goes on behind an exit that a skip passes by. */
+static void flush_for_exit(struct x64 *x)
+{
+    for (unsigned i = 0; i < HOST_POOL; i++) {
+        int r = x64_pool[i];
+        if (x->regs.dirty[r] && x->regs.slot[r] < x->nslots)
+            mov_store(&x->e, 1, RBP, x64_disp(x->regs.slot[r]), r);
+    }
+}
+
+void x64_goto_op(struct x64 *x, const struct ir_op *o)
+{
+    struct ir_exit *exit = &x->b->exits[o->imm];
+    flush_for_exit(x);
+    x64_give_back(x, exit->insns);
+    uint8_t *site = jmp(&x->e);
+    exit->host_site = site;
+    struct stub *stub = x64_new_stub(x, STUB_EXIT, site);
+    stub->exit = exit;
+    x->unreachable = true;
+}
+
+static void store_constant(struct x64 *x, unsigned slot, uint64_t value)
+{
+    if ((uint64_t)(int64_t)(int32_t)value == value) {
+        mov_store_imm(&x->e, RBP, x64_disp(slot), (int32_t)value);
+        return;
+    }
+    mov_imm(&x->e, RDX, value);
+    mov_store(&x->e, 1, RBP, x64_disp(slot), RDX);
+}
+
+/* (pc, mode) through the jump table; what it does not know goes to the run loop. */
+void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
+{
+    struct ir_exit *exit = &x->b->exits[o->imm];
+    const struct isa *isa = x->c->isa;
+    bool dyn_mode = o->flags & IR_EXIT_DYN_MODE;
+
+    mov_rr(&x->e, 1, RAX, x64_use(x, o->a));
+    if (dyn_mode)
+        mov_rr(&x->e, 1, RDX, x64_use(x, o->b));
+    flush_for_exit(x);
+    x64_give_back(x, exit->insns);
+    /* Nothing but the pins is alive from here on: rsi, rdi, rcx and r8 serve. */
+    mov_rr(&x->e, 1, RSI, RAX);
+    shift_ri(&x->e, SHIFT_SHR, 1, RSI, 2);
+    mov_rr(&x->e, 1, RDI, RAX);
+    shift_ri(&x->e, SHIFT_SHR, 1, RDI, 16);
+    alu_rr(&x->e, ALU_XOR, 0, RSI, RDI);
+    if (dyn_mode)
+        alu_rr(&x->e, ALU_XOR, 0, RSI, RDX);
+    else if ((int32_t)exit->mode)
+        alu_ri(&x->e, ALU_XOR, 0, RSI, (int32_t)exit->mode);
+    alu_ri(&x->e, ALU_AND, 0, RSI, (1 << CODE_JUMP_BITS) - 1);
+    lea_index(&x->e, 1, RSI, RSI, RSI, 1, 0); /* times 3, times 8: struct host_jump */
+    mov_imm(&x->e, RDI, (uint64_t)(uintptr_t)x->hc->jump);
+    lea_index(&x->e, 1, RSI, RDI, RSI, 3, 0);
+    alu_rm(&x->e, ALU_CMP, 1, RAX, RSI, offsetof(struct host_jump, pc));
+    uint8_t *miss1 = jcc(&x->e, CC_NE), *miss2;
+    if (dyn_mode) {
+        alu_ri(&x->e, ALU_ADD, 1, RDX, 1);
+        alu_rm(&x->e, ALU_CMP, 1, RDX, RSI, offsetof(struct host_jump, mode_plus_1));
+    } else if (exit->mode < 0x7ffffffe) {
+        alu_mi(&x->e, ALU_CMP, 1, RSI, offsetof(struct host_jump, mode_plus_1), (int32_t)exit->mode + 1);
+    } else {
+        mov_imm(&x->e, RDX, exit->mode + 1);
+        alu_rm(&x->e, ALU_CMP, 1, RDX, RSI, offsetof(struct host_jump, mode_plus_1));
+    }
+    miss2 = jcc(&x->e, CC_NE);
+    op_mem(&x->e, 0, 0xff, 4, RSI, offsetof(struct host_jump, entry)); /* jmp [entry] */
+    land(&x->e, miss1);
+    if (dyn_mode)
+        alu_ri(&x->e, ALU_ADD, 1, RDX, 1);
+    land(&x->e, miss2);
+    mov_store(&x->e, 1, RBP, x64_disp(isa->pc_slot), RAX);
+    if (dyn_mode) {
+        alu_ri(&x->e, ALU_SUB, 1, RDX, 1); /* one too many, see above */
+        mov_store(&x->e, 1, RBP, x64_disp(isa->mode_slot), RDX);
+    } else {
+        store_constant(x, isa->mode_slot, exit->mode);
+    }
+    x64_leave(x, x->b, LEAVE_LOOKUP);
+    x->unreachable = true;
+}
+
+void x64_stop_op(struct x64 *x, const struct ir_op *o)
+{
+    struct ir_exit *exit = &x->b->exits[o->imm];
+    flush_for_exit(x);
+    for (unsigned i = 0; i < x->nlate && exit->insns == exit->insn; i++) /* a trap: the instruction did not happen */
+        {
+        struct late l = late_now(x, x->late[i]);
+        emit_late(x, &l);
+    }
+    x64_give_back(x, exit->insns);
+    x64_leave(x, exit, LEAVE_STOP);
+    x->unreachable = true;
+}
+
+/* ---- what only a fault looks at -------------------------------------------------------------- */
+
+/* Nothing happens here: the stubs of this instruction do it. */
+void x64_late_op(struct x64 *x, const struct ir_op *o)
+{
+    if (x->nlate == MAX_LATE)
+        ir_bug(x->c, "an instruction has too many late registers");
+    x->late[x->nlate++] = o;
+}

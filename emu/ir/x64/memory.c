@@ -1,0 +1,174 @@
+/* memory.c - loads and stores of guest memory, and registers chosen at run time. */
+#include "emu/ir/x64/translate.h"
+
+/* ---- memory --------------------------------------------------------------------------------- */
+
+void x64_bail_if(struct x64 *x, enum host_cond cc)
+{
+    struct stub *stub = x64_new_stub(x, STUB_BAIL, jcc(&x->e, cc));
+    stub->point = x64_new_point(x);
+}
+
+/* Misaligned accesses of machines that trap them are the interpreter's. */
+static void check_alignment(struct x64 *x, const struct ir_op *o, int a, unsigned bytes)
+{
+    if (!(o->flags & IR_MEM_ALIGN) || bytes == 1)
+        return;
+    bool plain = !(o->imm & (int32_t)(bytes - 1)); /* then the slot itself is what is aligned */
+    if (plain && x->aligned[o->a] >= bytes)
+        return;
+    if (plain)
+        x->aligned[o->a] = (uint8_t)bytes;
+    int t = a;
+    if (!plain) {
+        lea(&x->e, 0, RAX, a, o->imm);
+        t = RAX;
+    }
+    test_ri(&x->e, 0, t, (int32_t)bytes - 1);
+    x64_bail_if(x, CC_NE);
+}
+
+/* A flat space of 4 GiB whose address has 64 bits (PA-RISC in wide mode): what is beyond bails. */
+static void check_width(struct x64 *x, const struct ir_op *o, int a)
+{
+    if (o->flags & IR_MEM_ADDR32)
+        return;
+    lea(&x->e, 1, RAX, a, o->imm);
+    shift_ri(&x->e, SHIFT_SHR, 1, RAX, 32);
+    x64_bail_if(x, CC_NE);
+}
+
+/* A region space: rax becomes the guest address, rdx what must be added to it for the host's; r15 points to the table
+ * of these. Addresses in holes bail. */
+static void region_address(struct x64 *x, const struct ir_op *o, int a)
+{
+    const struct space *s = x->c->space;
+    unsigned low_bits = (unsigned)__builtin_popcountll(s->low_mask);
+    unsigned hole_bits = (unsigned)__builtin_popcountll(s->hole_mask);
+
+    lea(&x->e, 1, RAX, a, o->imm);
+    mov_rr(&x->e, 1, RDX, RAX);
+    shift_ri(&x->e, SHIFT_SHR, 1, RDX, low_bits);
+    test_ri(&x->e, 0, RDX, (int32_t)((1u << hole_bits) - 1));
+    x64_bail_if(x, CC_NE);
+    shift_ri(&x->e, SHIFT_SHR, 0, RDX, hole_bits);
+    rex(&x->e, 1, RDX, RDX, R15, false);
+    byte(&x->e, 0x8b);
+    modrm_index(&x->e, RDX, R15, RDX, 3, 0);
+}
+
+/* The access itself, and what to do should it fault. */
+static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o, unsigned kills)
+{
+    bool flat = x->c->space->high_mask == 0;
+    int a = x64_use(x, o->a);
+    check_alignment(x, o, a, bits / 8);
+    if (!flat)
+        region_address(x, o, a);
+    else
+        check_width(x, o, a);
+    struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL); /* with the registers as they are before d changes */
+    fault->point = x64_new_point(x);
+    bool a_dies = kills & KILL_A;
+    int d;
+    if (x->where[o->d] == NO_REG && !a_dies) {
+        d = x64_take(x); /* may write something back: before the access, memory then agrees with the stub too */
+    } else if (x->where[o->d] != NO_REG) {
+        d = x->where[o->d];
+    } else {
+        d = a;
+    }
+    fault->point->access = (uint32_t)(x->e.p - x->start);
+    bool swap16 = be && bits == 16;
+    if (flat)
+        gs_load(&x->e, bits, be && !swap16, d, a, o->imm);
+    else
+        load_index(&x->e, bits, be && !swap16, d, RAX, RDX, 0);
+    if (swap16) {
+        bswap(&x->e, 0, d);
+        shift_ri(&x->e, SHIFT_SHR, 0, d, 16);
+    }
+    x64_kill_operands(x, o, kills);
+    if (x->where[o->d] != NO_REG && x->where[o->d] != d)
+        x64_forget(x, x->where[o->d]);
+    x64_bind(x, d, o->d, !(x->pinned >> d & 1));
+    x->aligned[o->d] = 0;
+    if (o->d == x->c->isa->fp.status_slot && x->hc->uses_fp)
+        x64_clean_status(x); /* as in x64_def_near(): the new value says what has been raised */
+}
+
+static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o, unsigned kills)
+{
+    bool flat = x->c->space->high_mask == 0;
+    int a = x64_use(x, o->a), v = x64_use(x, o->b);
+    check_alignment(x, o, a, bits / 8);
+    if (!flat)
+        region_address(x, o, a);
+    else
+        check_width(x, o, a);
+    struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL);
+    fault->point = x64_new_point(x);
+    fault->point->access = (uint32_t)(x->e.p - x->start);
+    if (flat)
+        gs_store(&x->e, bits, be, v, a, o->imm);
+    else
+        store_index(&x->e, bits, be, v, RAX, RDX, 0);
+    x64_kill_operands(x, o, kills);
+}
+
+/* Registers chosen at run time. */
+static void indexed_op(struct x64 *x, const struct ir_op *o, unsigned kills)
+{
+    bool get = o->op == IR_GETX;
+    int a = x64_use(x, o->a), v = get ? NO_REG : x64_use(x, o->b);
+    mov_rr(&x->e, 1, RAX, a);
+    if (!get) {
+        mov_rr(&x->e, 1, RDX, v);
+        memset(x->aligned, 0, sizeof x->aligned);
+    }
+    x->locked = 0;
+    x64_kill_operands(x, o, kills);
+    for (unsigned i = 0; i < HOST_POOL; i++) { /* memory must be right for this range, and stay the truth */
+        int r = x64_pool[i];
+        unsigned slot = x->regs.slot[r];
+        if (slot < (unsigned)o->imm || slot >= (unsigned)o->imm + o->c)
+            continue;
+        if (x->pinned >> r & 1)
+            mov_store(&x->e, 1, RBP, x64_disp(slot), r);
+        x64_write_back(x, r);
+        if (!get && !(x->pinned >> r & 1))
+            x64_forget(x, r);
+    }
+    if (get) {
+        int d = x64_def(x, o->d);
+        rex(&x->e, 1, d, RAX, RBP, false);
+        byte(&x->e, 0x8b);
+        modrm_index(&x->e, d, RBP, RAX, 3, x64_disp((unsigned)o->imm));
+        return;
+    }
+    rex(&x->e, 1, RDX, RAX, RBP, false);
+    byte(&x->e, 0x89);
+    modrm_index(&x->e, RDX, RBP, RAX, 3, x64_disp((unsigned)o->imm));
+    for (unsigned i = 0; i < HOST_POOL; i++) {
+        int r = x64_pool[i];
+        unsigned slot = x->regs.slot[r];
+        if ((x->pinned >> r & 1) && slot >= (unsigned)o->imm && slot < (unsigned)o->imm + o->c)
+            mov_load(&x->e, 1, r, RBP, x64_disp(slot));
+    }
+}
+
+bool x64_memory_op(struct x64 *x, const struct ir_op *o, unsigned kills)
+{
+    switch (o->op) {
+#define IS_LE false
+#define IS_BE true
+#define X(bits, order)                                                                                       \
+    case IR_LD##bits##order: load_op(x, bits, IS_##order, o, kills); break;                                  \
+    case IR_ST##bits##order: store_op(x, bits, IS_##order, o, kills); break;
+    IR_MEMORY(X)
+#undef X
+    case IR_GETX: case IR_SETX: indexed_op(x, o, kills); break;
+    default: return false;
+    }
+    return true;
+}
