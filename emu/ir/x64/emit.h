@@ -3,7 +3,7 @@
  * Private to emu/ir/x64.
  *
  * Every function writes one instruction. `w` is 1 for 64-bit operands, 0 for 32-bit ones (which clear the upper
- * half of their destination). A memory operand is [base + disp], or [base + index + disp].
+ * half of their destination). A memory operand is [base + disp].
  */
 #ifndef PRECIS_EMU_IR_X64_EMIT_H
 #define PRECIS_EMU_IR_X64_EMIT_H
@@ -256,6 +256,8 @@ static inline void vex(struct emitter *e, unsigned map, unsigned pp, int w, int 
 static inline void shlx(struct emitter *e, int w, int d, int s, int count) { vex(e, 2, 1, w, d, count, s, 0xf7); }
 static inline void sarx(struct emitter *e, int w, int d, int s, int count) { vex(e, 2, 2, w, d, count, s, 0xf7); }
 static inline void shrx(struct emitter *e, int w, int d, int s, int count) { vex(e, 2, 3, w, d, count, s, 0xf7); }
+/* d = the bits of s that mask selects, side by side */
+static inline void pext(struct emitter *e, int d, int s, int mask) { vex(e, 2, 2, 1, d, s, mask, 0xf5); }
 /* d = ~a & b */
 static inline void andn(struct emitter *e, int w, int d, int a, int b) { vex(e, 2, 0, w, d, a, b, 0xf2); }
 
@@ -292,49 +294,14 @@ static inline void mxcsr(struct emitter *e, int which, int base, int32_t disp)
     modrm_mem(e, which, base, disp);
 }
 
-/* ---- guest memory: [base + index + disp] ---------------------------------------------------- */
+/* ---- guest memory: gs:[a + disp] ------------------------------------------------------------ */
 
-static inline void load_index(struct emitter *e, unsigned bits, bool big_endian, int d, int base, int index, int32_t disp)
-{
-    if (big_endian && bits == 16)
-        byte(e, 0x66);
-    rex(e, bits == 64, d, index, base, false);
-    if (bits <= 16 && !(big_endian && bits == 16)) { /* movzx */
-        byte(e, 0x0f);
-        byte(e, bits == 8 ? 0xb6 : 0xb7);
-    } else if (big_endian) { /* movbe */
-        byte(e, 0x0f);
-        byte(e, 0x38);
-        byte(e, 0xf0);
-    } else {
-        byte(e, 0x8b);
-    }
-    modrm_index(e, d, base, index, 0, disp);
-}
-
-static inline void store_index(struct emitter *e, unsigned bits, bool big_endian, int s, int base, int index, int32_t disp)
-{
-    if (bits == 16)
-        byte(e, 0x66);
-    unsigned r = 0x40 | (unsigned)(bits == 64) << 3 | (unsigned)(s >> 3 & 1) << 2 | (unsigned)(index >> 3 & 1) << 1 |
-                 (unsigned)(base >> 3 & 1);
-    if (r != 0x40 || (bits == 8 && s >= RSP))
-        byte(e, r);
-    if (big_endian && bits > 8) {
-        byte(e, 0x0f);
-        byte(e, 0x38);
-        byte(e, 0xf1);
-    } else {
-        byte(e, bits == 8 ? 0x88 : 0x89);
-    }
-    modrm_index(e, s, base, index, 0, disp);
-}
-
-/* gs:[index + disp] with 32-bit address arithmetic: flat guest spaces, whose base is in GS. */
-static inline void gs_prefix(struct emitter *e)
+/* GS is the base of the guest's window. a32: the address is the sum's low 32 bits. */
+static inline void gs_prefix(struct emitter *e, bool a32)
 {
     byte(e, 0x65);
-    byte(e, 0x67);
+    if (a32)
+        byte(e, 0x67);
 }
 
 static inline void modrm_gs(struct emitter *e, int reg, int rm, int32_t disp)
@@ -345,9 +312,9 @@ static inline void modrm_gs(struct emitter *e, int reg, int rm, int32_t disp)
         modrm_mem(e, reg, rm, disp);
 }
 
-static inline void gs_load(struct emitter *e, unsigned bits, bool movbe, int d, int a, int32_t disp)
+static inline void gs_load(struct emitter *e, unsigned bits, bool movbe, int d, bool a32, int a, int32_t disp)
 {
-    gs_prefix(e);
+    gs_prefix(e, a32);
     rex(e, bits == 64, d, 0, a, false);
     if (bits <= 16) {
         byte(e, 0x0f);
@@ -362,9 +329,9 @@ static inline void gs_load(struct emitter *e, unsigned bits, bool movbe, int d, 
     modrm_gs(e, d, a, disp);
 }
 
-static inline void gs_store(struct emitter *e, unsigned bits, bool big_endian, int s, int a, int32_t disp)
+static inline void gs_store(struct emitter *e, unsigned bits, bool big_endian, int s, bool a32, int a, int32_t disp)
 {
-    gs_prefix(e);
+    gs_prefix(e, a32);
     if (bits == 16)
         byte(e, 0x66);
     rex(e, bits == 64, s, 0, a, false);

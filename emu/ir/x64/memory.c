@@ -38,23 +38,17 @@ static void check_width(struct x64 *x, const struct ir_op *o, int a)
     x64_bail_if(x, CC_NE);
 }
 
-/* A region space: rax becomes the guest address, rdx what must be added to it for the host's; r15 points to the table
- * of these. Addresses in holes bail. */
+/* A region space: rax becomes the offset in its window. r15 says which bits of an address count; pext brings them together, and
+ * where others are set there is a hole, which bails. */
 static void region_address(struct x64 *x, const struct ir_op *o, int a)
 {
-    const struct space *s = x->c->space;
-    unsigned low_bits = (unsigned)__builtin_popcountll(s->low_mask);
-    unsigned hole_bits = (unsigned)__builtin_popcountll(s->hole_mask);
-
-    lea(&x->e, 1, RAX, a, o->imm);
-    mov_rr(&x->e, 1, RDX, RAX);
-    shift_ri(&x->e, SHIFT_SHR, 1, RDX, low_bits);
-    test_ri(&x->e, 0, RDX, (int32_t)((1u << hole_bits) - 1));
+    if (o->imm) {
+        lea(&x->e, 1, RAX, a, o->imm);
+        a = RAX;
+    }
+    andn(&x->e, 1, RDX, R15, a);
     x64_bail_if(x, CC_NE);
-    shift_ri(&x->e, SHIFT_SHR, 0, RDX, hole_bits);
-    rex(&x->e, 1, RDX, RDX, R15, false);
-    byte(&x->e, 0x8b);
-    modrm_index(&x->e, RDX, R15, RDX, 3, 0);
+    pext(&x->e, RAX, a, R15);
 }
 
 /* The access itself, and what to do should it fault. */
@@ -80,10 +74,7 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     }
     fault->point->access = (uint32_t)(x->e.p - x->start);
     bool swap16 = be && bits == 16;
-    if (flat)
-        gs_load(&x->e, bits, be && !swap16, d, a, o->imm);
-    else
-        load_index(&x->e, bits, be && !swap16, d, RAX, RDX, 0);
+    gs_load(&x->e, bits, be && !swap16, d, flat, flat ? a : RAX, flat ? o->imm : 0);
     if (swap16) {
         bswap(&x->e, 0, d);
         shift_ri(&x->e, SHIFT_SHR, 0, d, 16);
@@ -109,10 +100,7 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
     struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL);
     fault->point = x64_new_point(x);
     fault->point->access = (uint32_t)(x->e.p - x->start);
-    if (flat)
-        gs_store(&x->e, bits, be, v, a, o->imm);
-    else
-        store_index(&x->e, bits, be, v, RAX, RDX, 0);
+    gs_store(&x->e, bits, be, v, flat, flat ? a : RAX, flat ? o->imm : 0);
     x64_kill_operands(x, o, kills);
 }
 

@@ -28,7 +28,7 @@ bool x64_supported(void)
     return __get_cpuid(0x80000001, &a, &b, &c, &d) && (c & bit_LZCNT);
 }
 
-/* The base of GS: flat guest spaces are addressed through it. The C library does not use GS. */
+/* The base of GS: guest memory is addressed through it. The C library does not use GS. */
 static void set_gs_base(uint64_t base)
 {
     enum { HWCAP2_FSGSBASE = 2, ARCH_SET_GS_CODE = 0x1001 };
@@ -57,11 +57,6 @@ static struct host_code *new_host_code(struct cpu *c)
     hc->pins = (uint8_t)(c->isa->nhot_slots < pins ? c->isa->nhot_slots : pins);
     hc->uses_fp = c->isa->fp.inexact != 0;
     x64_fill_sticky(&c->isa->fp, hc->fp_sticky);
-    const struct space *s = c->space;
-    for (uint64_t r = 0; r < 8 && s->high_mask; r++) {
-        uint64_t va = r << __builtin_ctzll(s->high_mask);
-        hc->region_disp[r] = (int64_t)((uint64_t)(uintptr_t)s->base + space_offset(s, va) - va);
-    }
     x64_emit_trampolines(c, hc);
     return hc;
 }
@@ -235,7 +230,7 @@ static void catch_faults(void)
 
 /* ---- running -------------------------------------------------------------------------------- */
 
-typedef uint64_t enter_fn(void *slots, const uint8_t *code, uint64_t left, void *r15);
+typedef uint64_t enter_fn(void *slots, const uint8_t *code, uint64_t left, uint64_t r15);
 
 static uint64_t enter_host(struct cpu *c, const struct ir_block *b, uint64_t left)
 {
@@ -245,7 +240,7 @@ static uint64_t enter_host(struct cpu *c, const struct ir_block *b, uint64_t lef
     if (hc->uses_fp)
         _mm_setcsr(c->mxcsr_clean);
     uint64_t result = enter((char *)c->slot + SLOT_BIAS, ((struct host_block *)b->host)->entry, left,
-                     c->space->high_mask ? (void *)hc->region_disp : c->space->base);
+                     ~c->space->hole_mask);
     if (hc->uses_fp) {
         c->slot[c->isa->fp.status_slot] |= hc->fp_sticky[_mm_getcsr() & 63];
         _mm_setcsr(c->mxcsr_clean);
@@ -293,8 +288,7 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     code_bury(code);
     if (!code->host)
         code->host = new_host_code(c);
-    if (!c->space->high_mask)
-        set_gs_base((uint64_t)(uintptr_t)c->space->base);
+    set_gs_base((uint64_t)(uintptr_t)c->space->base);
     c->raised = false;
     why->reason = CPU_BUDGET;
     c->mxcsr_clean = 0x1f80; /* all exceptions masked, none raised, to nearest */

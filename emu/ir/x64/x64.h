@@ -5,7 +5,8 @@
  * Registers in translated code:
  *   rbp        &cpu->slot[0] + 128, so that the first 32 slots have one-byte displacements
  *   r14        the budget that is left, with the running block's instructions already taken off
- *   r15        region spaces: where the regions' displacements stand; flat spaces are reached through GS
+ *   gs         the guest's memory
+ *   r15        region spaces: the bits of an address that count
  *   rax, rdx   scratch within one micro-operation
  *   the rest   hold slots: some hold the ISA's hot slots always (pins), the others whatever is in use
  *
@@ -73,7 +74,6 @@ struct host_code {
     size_t nblocks, cap;
     unsigned generation;            /* how often it started over */
     void *translator;               /* its work area, kept between blocks */
-    int64_t region_disp[8];         /* region spaces: host address minus guest address, by region */
     uint64_t fp_sticky[64];         /* status bits for what MXCSR's low six bits say was raised */
     bool uses_fp;                   /* the ISA has fast floating-point calls */
     uint8_t pins;                   /* how many of the ISA's hot slots are pinned */
