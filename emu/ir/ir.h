@@ -149,6 +149,12 @@ enum ir_fast {
     IR_FAST_ADD64, IR_FAST_SUB64, IR_FAST_MUL64, IR_FAST_DIV64, IR_FAST_SQRT64,
     IR_FAST_FMA32, IR_FAST_FMA64, /* a * b + c, one rounding */
     IR_FAST_CMP32, IR_FAST_CMP64, /* 1: a < b, 2: equal, 4: a > b, 8: unordered */
+    /* 0 or 1 when neither is a NaN */
+    IR_FAST_LT32, IR_FAST_EQ32, IR_FAST_LE32, IR_FAST_GT32, IR_FAST_NE32, IR_FAST_GE32,
+    IR_FAST_LT64, IR_FAST_EQ64, IR_FAST_LE64, IR_FAST_GT64, IR_FAST_NE64, IR_FAST_GE64,
+    IR_FAST_FNMA32, IR_FAST_FNMA64, /* c - a * b */
+    IR_FAST_RINT32, IR_FAST_RINT64, /* to an integral value */
+    IR_FAST_S_L, IR_FAST_D_L, IR_FAST_S_LT, IR_FAST_D_LT,
     IR_FAST_S_D, IR_FAST_D_S,     /* conversions, from_to */
     IR_FAST_W_S, IR_FAST_W_D, IR_FAST_L_S, IR_FAST_L_D,
     IR_FAST_S_W, IR_FAST_D_W, IR_FAST_S_WT, IR_FAST_D_WT,

@@ -368,8 +368,7 @@ static uint32_t record_comparison(uint32_t fpsr, unsigned y, bool outcome)
            (outcome ? (uint32_t)HPPA_FPSR_C : 0);
 }
 
-static void compare(struct hppa_fp_env *env, bool dbl, uint64_t a, uint64_t b, unsigned y,
-                    unsigned c)
+bool hppa_fcmp_holds(struct hppa_fp_env *env, bool dbl, uint64_t a, uint64_t b, unsigned c)
 {
     unsigned relation = UNORDERED;
     bool a_nan = is_nan(dbl, a), b_nan = is_nan(dbl, b);
@@ -381,17 +380,21 @@ static void compare(struct hppa_fp_env *env, bool dbl, uint64_t a, uint64_t b, u
         int order = fp_compare(operand(env, dbl, a), operand(env, dbl, b));
         relation = order < 0 ? LESS : order > 0 ? GREATER : EQUAL;
     }
-    env->fpsr = record_comparison(env->fpsr, y, c & relation);
+    return c & relation;
 }
 
 void hppa_fcmp_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b, unsigned y, unsigned c)
 {
-    compare(env, true, a, b, y, c);
+    bool holds = hppa_fcmp_holds(env, true, a, b, c);
+
+    env->fpsr = record_comparison(env->fpsr, y, holds);
 }
 
 void hppa_fcmp_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b, unsigned y, unsigned c)
 {
-    compare(env, false, a, b, y, c);
+    bool holds = hppa_fcmp_holds(env, false, a, b, c);
+
+    env->fpsr = record_comparison(env->fpsr, y, holds);
 }
 
 /*

@@ -45,6 +45,9 @@ enum {
     HPPA_FPSR_FLAGS_SHIFT = 27 /* sticky flags V Z O U I, V in bit 31 */
 };
 
+/* Where the outcomes of comparisons stand in fr0. */
+#define HPPA_FP_COMPARE_BITS ((uint64_t)(HPPA_FPSR_C | HPPA_FPSR_CQ) << 32)
+
 /* Exceptions: the order of the FPSR's enables and flags. */
 enum { HPPA_FP_I = 1, HPPA_FP_U = 2, HPPA_FP_O = 4, HPPA_FP_Z = 8, HPPA_FP_V = 16 };
 
@@ -147,6 +150,9 @@ uint64_t hppa_fcnv(struct hppa_fp_env *env, enum hppa_fcnv kind, bool from_dbl, 
  */
 void hppa_fcmp_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b, unsigned y, unsigned c);
 void hppa_fcmp_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b, unsigned y, unsigned c);
+
+/* Only the outcome; the compare bits stay as they are. */
+bool hppa_fcmp_holds(struct hppa_fp_env *env, bool dbl, uint64_t a, uint64_t b, unsigned c);
 
 /* -- the operating system's side -------------------------------------------------------------- */
 

@@ -2,11 +2,31 @@
 #include "isa/hppa/translate.h"
 #include "isa/hppa/fpu.h"
 
-/* A load into fr0 changes the status: whatever was translated for the old one ends here. */
-static void status_changed(struct hppa_translation *t, unsigned r)
+/* fr0 as the program sees it: hppa_fp_status() in micro-operations. */
+enum { STATUS_C = 32 + 26, STATUS_CQ = 32 + HPPA_FPSR_CQ_SHIFT, CQ_BITS = 11 };
+
+static val status(struct hppa_translation *t)
 {
-    if (r == 0)
-        t->ends = t->fp_mode_changes = true;
+    val compares = ir_get(t->ir, HPPA_COMPARES);
+    val fr0 = ir_deposit(t->ir, ir_get(t->ir, HPPA_FR), ir_shri(t->ir, compares, 63), STATUS_C, 1);
+
+    return ir_deposit(t->ir, fr0, ir_extract(t->ir, compares, 63 - CQ_BITS, CQ_BITS), STATUS_CQ, CQ_BITS);
+}
+
+/* A load into fr0 changes the status: whatever was translated for the old one ends here. */
+static void set_status(struct hppa_translation *t, val fr0)
+{
+    ir_set(t->ir, HPPA_FR, ir_and(t->ir, fr0, constant(t, ~HPPA_FP_COMPARE_BITS)));
+    ir_set(t->ir, HPPA_COMPARES,
+           ir_or(t->ir, ir_shli(t->ir, ir_extract(t->ir, fr0, STATUS_C, 1), 63),
+                 ir_shli(t->ir, ir_extract(t->ir, fr0, STATUS_CQ, CQ_BITS), 63 - CQ_BITS)));
+    t->ends = t->fp_mode_changes = true;
+    t->outcome_known = false;
+}
+
+static val get_fr(struct hppa_translation *t, unsigned r)
+{
+    return r == 0 ? status(t) : ir_get(t->ir, HPPA_FR + r);
 }
 
 static void load_double(struct hppa_translation *t, const struct hppa_fields *o, struct access x)
@@ -16,8 +36,10 @@ static void load_double(struct hppa_translation *t, const struct hppa_fields *o,
     val v = load(t, x.s, x.address, 64);
 
     modify_base(t, &x);
-    ir_set(t->ir, HPPA_FR + o->t, v);
-    status_changed(t, o->t);
+    if (o->t == 0)
+        set_status(t, v);
+    else
+        ir_set(t->ir, HPPA_FR + o->t, v);
 }
 
 static void load_word(struct hppa_translation *t, const struct hppa_fields *o, struct access x)
@@ -26,8 +48,10 @@ static void load_word(struct hppa_translation *t, const struct hppa_fields *o, s
     val v = load(t, x.s, x.address, 32);
 
     modify_base(t, &x);
-    fp_set_half(t, o->t << 1 | o->h, v);
-    status_changed(t, o->t);
+    if (o->t == 0)
+        set_status(t, ir_deposit(t->ir, status(t), v, o->h ? 0 : 32, 32));
+    else
+        fp_set_half(t, o->t << 1 | o->h, v);
 }
 
 /* Storing fr0 as a doubleword is how a trap handler gets the status: a pending trap does not hinder it, and is gone
@@ -36,7 +60,7 @@ static void store_double(struct hppa_translation *t, const struct hppa_fields *o
 {
     if (o->t != 0)
         fp_check(t);
-    store(t, x.s, x.address, 64, ir_get(t->ir, HPPA_FR + o->t));
+    store(t, x.s, x.address, 64, get_fr(t, o->t));
     modify_base(t, &x);
     if (o->t == 0 && t->fp_slow) {
         ir_set(t->ir, HPPA_FR, ir_andi(t->ir, ir_get(t->ir, HPPA_FR), ~((uint64_t)HPPA_FPSR_T << 32)));
@@ -47,7 +71,8 @@ static void store_double(struct hppa_translation *t, const struct hppa_fields *o
 static void store_word(struct hppa_translation *t, const struct hppa_fields *o, struct access x)
 {
     fp_check(t);
-    store(t, x.s, x.address, 32, fp_half(t, o->t << 1 | o->h));
+    store(t, x.s, x.address, 32,
+          o->t == 0 ? ir_extract(t->ir, status(t), o->h ? 0 : 32, 32) : fp_half(t, o->t << 1 | o->h));
     modify_base(t, &x);
 }
 

@@ -9,6 +9,9 @@
 
 enum { SGL, DBL, RESERVED, QUAD };
 
+/* Bits of S[HPPA_COMPARES]: the C bit, and the queue's newest, which is the first of the compare array. */
+enum { COMPARES_C = 63, COMPARES_CA0 = 62 };
+
 /* ---- registers -------------------------------------------------------------------------------- */
 
 val fp_half(struct hppa_translation *t, unsigned half)
@@ -23,8 +26,11 @@ void fp_set_half(struct hppa_translation *t, unsigned half, val v)
     ir_set(t->ir, slot, ir_deposit(t->ir, ir_get(t->ir, slot), v, half & 1 ? 0 : 32, 32));
 }
 
+/* fr0 as an operand is zero. */
 static val fp_operand(struct hppa_translation *t, bool dbl, unsigned half)
 {
+    if (half == 0 || (dbl && half == 1))
+        return constant(t, 0);
     return dbl ? ir_get(t->ir, HPPA_FR + half / 2) : fp_half(t, half);
 }
 
@@ -50,7 +56,11 @@ static uint64_t operate(struct cpu *c, uint64_t word, uint64_t unused, uint64_t 
 {
     (void)unused;
     (void)unused2;
-    hppa_fp_operate(cpu_slots(c) + HPPA_FR, (uint32_t)word);
+    uint64_t *s = cpu_slots(c);
+
+    s[HPPA_FR] = hppa_fp_status(s);
+    hppa_fp_operate(s + HPPA_FR, (uint32_t)word);
+    hppa_fp_set_status(s, s[HPPA_FR]);
     return 0;
 }
 
@@ -60,6 +70,7 @@ static void whole(struct hppa_translation *t, bool simple)
     val none = constant(t, 0);
 
     fp_check(t);
+    t->outcome_known = false;
     ir_call(t->ir, operate, IR_CALL_READS | IR_CALL_WRITES, constant(t, t->word), none, none);
     if (t->fp_slow || !simple)
         t->ends = t->fp_mode_changes = true;
@@ -80,18 +91,6 @@ SEM(fid)
 {
     (void)o;
     whole(t, false);
-}
-
-SEM(fmpyadd)
-{
-    (void)o;
-    whole(t, o->t != 0 && o->v != 0);
-}
-
-SEM(fmpysub)
-{
-    (void)o;
-    whole(t, o->t != 0 && o->v != 0);
 }
 
 /* ---- single operations ------------------------------------------------------------------------ */
@@ -125,10 +124,17 @@ static unsigned half_t(const struct hppa_fields *o)
     return o->t << 1 | o->h;
 }
 
-/* fr0 as an operand is zero, and a target there is not: those go the long way. */
+/* The right half of fr0 and a target there go the long way. */
+static bool usual_operand(bool dbl, unsigned half)
+{
+    return half != 1 || dbl;
+}
+
 static bool usual(const struct hppa_translation *t, const struct hppa_fields *o, bool two)
 {
-    return !t->fp_slow && o->f <= DBL && o->b && (o->a || !two) && o->t;
+    bool dbl = o->f == DBL;
+
+    return !t->fp_slow && o->f <= DBL && usual_operand(dbl, half_b(o)) && (!two || usual_operand(dbl, half_a(o))) && o->t;
 }
 
 struct operation {
@@ -164,6 +170,41 @@ TWO_OPERANDS(fsub, SUB)
 TWO_OPERANDS(fmpy, MUL)
 TWO_OPERANDS(fdiv, DIV)
 
+/* fmpyadd, fmpysub: a multiplication and an independent addition. */
+static unsigned multiple_half(bool dbl, unsigned field)
+{
+    return dbl ? field << 1 : (16 + (field & 15)) << 1 | field >> 4;
+}
+
+static void multiply_and_add(struct hppa_translation *t, const struct hppa_fields *o, ir_fn *add_sgl, ir_fn *add_dbl,
+                             enum ir_fast fast_sgl, enum ir_fast fast_dbl)
+{
+    bool dbl = !o->f;
+    unsigned tm = multiple_half(dbl, o->t), ta = multiple_half(dbl, o->v);
+
+    if (t->fp_slow || tm < 2 || ta < 2) {
+        whole(t, tm >= 2 && ta >= 2);
+        return;
+    }
+    val b = fp_operand(t, dbl, multiple_half(dbl, o->b)), a = fp_operand(t, dbl, multiple_half(dbl, o->a));
+    val to = fp_operand(t, dbl, ta), x = fp_operand(t, dbl, multiple_half(dbl, o->x));
+    val product = ir_call_fast(t->ir, dbl ? do_fmpy_dbl : do_fmpy_sgl, IR_CALL_STATUS,
+                               dbl ? IR_FAST_MUL64 : IR_FAST_MUL32, b, a, a);
+    val sum = ir_call_fast(t->ir, dbl ? add_dbl : add_sgl, IR_CALL_STATUS, dbl ? fast_dbl : fast_sgl, to, x, x);
+    fp_set(t, dbl, tm, product);
+    fp_set(t, dbl, ta, sum);
+}
+
+SEM(fmpyadd)
+{
+    multiply_and_add(t, o, do_fadd_sgl, do_fadd_dbl, IR_FAST_ADD32, IR_FAST_ADD64);
+}
+
+SEM(fmpysub)
+{
+    multiply_and_add(t, o, do_fsub_sgl, do_fsub_dbl, IR_FAST_SUB32, IR_FAST_SUB64);
+}
+
 OPERATION(fsqrt_sgl, hppa_fsqrt_sgl(&env, (uint32_t)a))
 OPERATION(fsqrt_dbl, hppa_fsqrt_dbl(&env, a))
 OPERATION(frnd_sgl, hppa_frnd_sgl(&env, (uint32_t)a))
@@ -178,7 +219,7 @@ SEM(fsqrt)
 
 SEM(frnd)
 {
-    static const struct operation op = {do_frnd_sgl, do_frnd_dbl, IR_FAST_NONE, IR_FAST_NONE};
+    static const struct operation op = {do_frnd_sgl, do_frnd_dbl, IR_FAST_RINT32, IR_FAST_RINT64};
 
     compute(t, o, false, &op);
 }
@@ -198,7 +239,7 @@ static void multiply_add(struct hppa_translation *t, const struct hppa_fields *o
 {
     bool dbl = o->f == DBL;
 
-    if (!usual(t, o, true) || o->x == 0) {
+    if (!usual(t, o, true) || !usual_operand(dbl, o->x << 1 | o->y)) {
         whole(t, o->t != 0);
         return;
     }
@@ -209,7 +250,7 @@ static void multiply_add(struct hppa_translation *t, const struct hppa_fields *o
 }
 
 FUSED(fmpyfadd, IR_FAST_FMA32, IR_FAST_FMA64)
-FUSED(fmpynfadd, IR_FAST_NONE, IR_FAST_NONE)
+FUSED(fmpynfadd, IR_FAST_FNMA32, IR_FAST_FNMA64)
 
 /* ---- copies and signs ------------------------------------------------------------------------- */
 
@@ -259,10 +300,12 @@ SEM(fnegabs)
 enum { FROM_DOUBLE = 8, TO_DOUBLE = 16 }; /* above the kind */
 OPERATION(convert, hppa_fcnv(&env, (enum hppa_fcnv)(b & 7), b & FROM_DOUBLE, b & TO_DOUBLE, a))
 
-/* Conversions to doubleword integers and unsigned ones are always done by the reference. */
+/* Most conversions to and from unsigned integers are always done by the reference. */
 static enum ir_fast fast_conversion(enum hppa_fcnv kind, bool from_dbl, bool to_dbl)
 {
     static const uint8_t from_integer[2][2] = {{IR_FAST_W_S, IR_FAST_W_D}, {IR_FAST_L_S, IR_FAST_L_D}};
+    static const uint8_t to_integer[2][2] = {{IR_FAST_S_W, IR_FAST_S_L}, {IR_FAST_D_W, IR_FAST_D_L}};
+    static const uint8_t truncated[2][2] = {{IR_FAST_S_WT, IR_FAST_S_LT}, {IR_FAST_D_WT, IR_FAST_D_LT}};
 
     switch (kind) {
     case HPPA_FCNV_FF:
@@ -270,9 +313,11 @@ static enum ir_fast fast_conversion(enum hppa_fcnv kind, bool from_dbl, bool to_
     case HPPA_FCNV_XF:
         return from_integer[from_dbl][to_dbl];
     case HPPA_FCNV_FX:
-        return to_dbl ? IR_FAST_NONE : from_dbl ? IR_FAST_D_W : IR_FAST_S_W;
+        return to_integer[from_dbl][to_dbl];
     case HPPA_FCNV_FXT:
-        return to_dbl ? IR_FAST_NONE : from_dbl ? IR_FAST_D_WT : IR_FAST_S_WT;
+        return truncated[from_dbl][to_dbl];
+    case HPPA_FCNV_UF: /* a word is not negative as a doubleword */
+        return from_dbl ? IR_FAST_NONE : from_integer[true][to_dbl];
     default:
         return IR_FAST_NONE;
     }
@@ -330,59 +375,80 @@ SEM(fcnv)
 
 /* ---- comparison and test ---------------------------------------------------------------------- */
 
-static uint64_t compare_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b, uint64_t how)
-{
-    hppa_fcmp_dbl(env, a, b, (unsigned)how >> 5, how & 31);
-    return 0;
-}
+/* Of a condition field. */
+enum { FCMP_EQUAL = 4, FCMP_LESS = 8, FCMP_GREATER = 16 };
 
-static uint64_t compare_sgl(struct hppa_fp_env *env, uint64_t a, uint64_t b, uint64_t how)
-{
-    hppa_fcmp_sgl(env, (uint32_t)a, (uint32_t)b, (unsigned)how >> 5, how & 31);
-    return 0;
-}
+OPERATION(fcmp_dbl, hppa_fcmp_holds(&env, true, a, b, (unsigned)c))
+OPERATION(fcmp_sgl, hppa_fcmp_holds(&env, false, (uint32_t)a, (uint32_t)b, (unsigned)c))
 
-OPERATION(fcmp_dbl, compare_dbl(&env, a, b, c))
-OPERATION(fcmp_sgl, compare_sgl(&env, a, b, c))
+/* Of two numbers; the reference decides about NaNs. */
+static enum ir_fast fast_comparison(bool dbl, unsigned c)
+{
+    switch (c & (FCMP_EQUAL | FCMP_LESS | FCMP_GREATER)) {
+    case FCMP_LESS:
+        return dbl ? IR_FAST_LT64 : IR_FAST_LT32;
+    case FCMP_EQUAL:
+        return dbl ? IR_FAST_EQ64 : IR_FAST_EQ32;
+    case FCMP_GREATER:
+        return dbl ? IR_FAST_GT64 : IR_FAST_GT32;
+    case FCMP_LESS | FCMP_EQUAL:
+        return dbl ? IR_FAST_LE64 : IR_FAST_LE32;
+    case FCMP_GREATER | FCMP_EQUAL:
+        return dbl ? IR_FAST_GE64 : IR_FAST_GE32;
+    case FCMP_LESS | FCMP_GREATER:
+        return dbl ? IR_FAST_NE64 : IR_FAST_NE32;
+    }
+    return IR_FAST_NONE;
+}
 
 SEM(fcmp)
 {
     bool dbl = o->f == DBL;
 
-    if (t->fp_slow || o->f > DBL || !o->b || !o->a) {
+    if (t->fp_slow || o->f > DBL || !usual_operand(dbl, half_b(o)) || !usual_operand(dbl, half_a(o))) {
         whole(t, o->f <= DBL);
         return;
     }
-    ir_call(t->ir, dbl ? do_fcmp_dbl : do_fcmp_sgl, IR_CALL_STATUS, fp_operand(t, dbl, half_b(o)),
-            fp_operand(t, dbl, half_a(o)), constant(t, o->y << 5 | o->c));
+    val holds = ir_call_fast(t->ir, dbl ? do_fcmp_dbl : do_fcmp_sgl, IR_CALL_STATUS, fast_comparison(dbl, o->c),
+                             fp_operand(t, dbl, half_b(o)), fp_operand(t, dbl, half_a(o)), constant(t, o->c));
+    val queue = ir_get(t->ir, HPPA_COMPARES);
+    if (o->y) /* bit CA(y - 1) */
+        ir_set(t->ir, HPPA_COMPARES, ir_deposit(t->ir, queue, holds, COMPARES_CA0 - (o->y - 1), 1));
+    else
+        ir_set(t->ir, HPPA_COMPARES, ir_or(t->ir, ir_shri(t->ir, queue, 1), ir_shli(t->ir, holds, COMPARES_C)));
+    t->outcome_known = o->y == 0 && !t->skipping;
+    t->outcome = holds;
 }
 
-static uint64_t test(struct cpu *c, uint64_t status, uint64_t y, uint64_t how)
+static uint64_t test(struct cpu *c, uint64_t compares, uint64_t how, uint64_t unused)
 {
     (void)c;
-    return hppa_fp_test(status, (unsigned)y, (unsigned)how);
+    (void)unused;
+    return hppa_fp_test((compares >> 63) << (32 + 26) | (compares >> 52 & 0x7ff) << (32 + HPPA_FPSR_CQ_SHIFT), 1, (unsigned)how);
 }
 
 SEM(ftest)
 {
     unsigned y = t->word >> 13 & 7, how = t->word & 31; /* one line has them as fields, another as fixed bits */
-    val status = ir_get(t->ir, HPPA_FR);
 
     (void)o;
     fp_check(t);
-    if (y == 1 && how == 0) /* the C bit */
-        nullify_next_if(t, ir_extract(t->ir, status, 32 + 26, 1));
+    val queue = ir_get(t->ir, HPPA_COMPARES), none = constant(t, 0);
+    if (y != 1) /* the array: CA((y ^ 1) - 1) */
+        nullify_next_if(t, ir_extract(t->ir, queue, COMPARES_CA0 - ((y ^ 1) - 1), 1));
+    else if (how != 0)
+        nullify_next_if(t, ir_call(t->ir, test, IR_CALL_PURE, queue, constant(t, how), none));
     else
-        nullify_next_if(t, ir_call(t->ir, test, IR_CALL_PURE, status, constant(t, y), constant(t, how)));
+        nullify_next_if(t, t->outcome_known ? t->outcome : ir_shri(t->ir, queue, COMPARES_C));
 }
 
 /* ---- fixed point ------------------------------------------------------------------------------ */
 
 SEM(xmpyu)
 {
-    if (t->fp_slow || !o->b || !o->a || !o->t) {
+    if (t->fp_slow || !usual_operand(false, half_b(o)) || !usual_operand(false, half_a(o)) || !o->t) {
         whole(t, o->t != 0);
         return;
     }
-    ir_set(t->ir, HPPA_FR + o->t, ir_mul(t->ir, fp_half(t, half_b(o)), fp_half(t, half_a(o))));
+    ir_set(t->ir, HPPA_FR + o->t, ir_mul(t->ir, fp_operand(t, false, half_b(o)), fp_operand(t, false, half_a(o))));
 }

@@ -14,7 +14,7 @@ extern const struct isa hppa_isa;
 /* Slots. */
 enum {
     HPPA_GR = 0,      /* 32 general registers; [0] stays 0 */
-    HPPA_FR = 32,     /* 32 fp registers; [0] holds the fp status in its upper half */
+    HPPA_FR = 32,     /* 32 fp registers; [0] holds the fp status in its upper half, but for the outcomes of comparisons */
     HPPA_SR = 64,     /* 8 space registers */
     HPPA_CR24 = 72,   /* 8 temporary control registers, CR24 to CR31; CR26 and CR27 are readable for users */
     HPPA_SAR = 80,    /* CR11, the shift amount: 6 bits */
@@ -29,6 +29,9 @@ enum {
     HPPA_CB_RESULT = 86,
     HPPA_V = 87,       /* PSW[V], the divide step's */
     HPPA_NULLIFY = 88, /* carries a nullification out of a skipped instruction; no register */
+    /* The outcomes of fp comparisons, newest in bit 63: the status register's C bit, and the compare queue below it. Bits
+     * from 51 down mean nothing. In S[HPPA_FR] their place is zero; hppa_fp_status() puts them together. */
+    HPPA_COMPARES = 89,
     HPPA_SLOTS
 };
 
@@ -68,7 +71,8 @@ void hppa_translate(struct ir_builder *ir, uint64_t pc, uint64_t mode);
 /* The mode bits that the fp status implies. */
 uint64_t hppa_fp_mode(uint64_t fr0);
 
-/* isa.c: to be called by whoever wrote S[HPPA_FR] itself (not through cpu_reg_set), for example with hppa_fp_assist(). */
-void hppa_fp_status_changed(struct cpu *c);
+/* isa.c: register fr0 as the program sees it, of and into the slots. */
+uint64_t hppa_fp_status(const uint64_t *slots);
+void hppa_fp_set_status(uint64_t *slots, uint64_t fr0);
 
 #endif

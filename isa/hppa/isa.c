@@ -126,25 +126,45 @@ static unsigned half_of(const struct cpu_reg *r)
     return (unsigned)r->gdb - 64;
 }
 
+uint64_t hppa_fp_status(const uint64_t *s)
+{
+    uint64_t c = s[HPPA_COMPARES];
+
+    return (s[HPPA_FR] & ~HPPA_FP_COMPARE_BITS) | (c >> 63) << (32 + 26) | (c >> 52 & 0x7ff) << (32 + HPPA_FPSR_CQ_SHIFT);
+}
+
+void hppa_fp_set_status(uint64_t *s, uint64_t fr0)
+{
+    s[HPPA_FR] = fr0 & ~HPPA_FP_COMPARE_BITS;
+    s[HPPA_COMPARES] = (fr0 >> (32 + 26)) << 63 | (fr0 >> (32 + HPPA_FPSR_CQ_SHIFT) & 0x7ff) << 52;
+    s[HPPA_MODE] = (s[HPPA_MODE] & ~(uint64_t)HPPA_MODE_FP_SLOW) | hppa_fp_mode(fr0);
+}
+
+static uint64_t fr_get(const uint64_t *s, unsigned n)
+{
+    return n ? s[HPPA_FR + n] : hppa_fp_status(s);
+}
+
+static void fr_set(uint64_t *s, unsigned n, uint64_t value)
+{
+    if (n)
+        s[HPPA_FR + n] = value;
+    else
+        hppa_fp_set_status(s, value);
+}
+
 static uint64_t reg_get(struct cpu *c, int reg)
 {
     const struct cpu_reg *r = &regs[reg];
     const uint64_t *s = cpu_slots(c);
 
     if (r->gdb >= 64)
-        return (uint32_t)(s[HPPA_FR + half_of(r) / 2] >> (half_of(r) & 1 ? 0 : 32));
+        return (uint32_t)(fr_get(s, half_of(r) / 2) >> (half_of(r) & 1 ? 0 : 32));
     if (r->gdb == -1)
-        return s[HPPA_FR];
+        return hppa_fp_status(s);
     if (r->gdb == 0)
         return psw_get(s);
     return (r->gdb == 33 ? s[HPPA_FRONT] : back_get(s)) | USER_LEVEL;
-}
-
-void hppa_fp_status_changed(struct cpu *c)
-{
-    uint64_t *s = cpu_slots(c);
-
-    s[HPPA_MODE] = (s[HPPA_MODE] & ~(uint64_t)HPPA_MODE_FP_SLOW) | hppa_fp_mode(s[HPPA_FR]);
 }
 
 static void reg_set(struct cpu *c, int reg, uint64_t value)
@@ -153,13 +173,12 @@ static void reg_set(struct cpu *c, int reg, uint64_t value)
     uint64_t *s = cpu_slots(c);
 
     if (r->gdb >= 64) {
-        uint64_t *fr = &s[HPPA_FR + half_of(r) / 2];
-        *fr = half_of(r) & 1 ? (*fr & ~(uint64_t)UINT32_MAX) | (uint32_t)value
-                             : (uint32_t)*fr | value << 32;
-        hppa_fp_status_changed(c);
+        unsigned n = half_of(r) / 2;
+        uint64_t old = fr_get(s, n);
+        fr_set(s, n, half_of(r) & 1 ? (old & ~(uint64_t)UINT32_MAX) | (uint32_t)value
+                                    : (uint32_t)old | value << 32);
     } else if (r->gdb == -1) {
-        s[HPPA_FR] = value;
-        hppa_fp_status_changed(c);
+        hppa_fp_set_status(s, value);
     } else if (r->gdb == 0) {
         psw_set(s, value);
     } else if (r->gdb == 33) {

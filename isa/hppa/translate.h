@@ -76,6 +76,8 @@ struct hppa_translation {
     struct place target_if_run; /* ... when the delay slot is not nullified */
     struct nullify next; /* is the next instruction nullified? */
     bool ends;           /* nothing after this instruction belongs to the block */
+    bool outcome_known;  /* the last fp comparison was made in this block ... */
+    val outcome;         /* ... and holds if this is not zero */
     bool fp_mode_changes; /* with ends: HPPA_MODE_FP_SLOW must be found out again */
     bool ended;          /* the exit has been emitted */
     unsigned done_ahead; /* so many of the following instructions are already translated: see divide.h */

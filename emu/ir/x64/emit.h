@@ -282,8 +282,6 @@ static inline void sse(struct emitter *e, unsigned prefix, int w, unsigned opcod
 
 static inline void mov_to_xmm(struct emitter *e, int w, int xmm, int r) { sse(e, 0x66, w, 0x6e, xmm, r); }
 static inline void mov_from_xmm(struct emitter *e, int w, int r, int xmm) { sse(e, 0x66, w, 0x7e, xmm, r); }
-/* a = a * b + c (vfmadd213) */
-static inline void fma213(struct emitter *e, int w, int a, int b, int c) { vex(e, 2, 1, w, a, b, c, 0xa9); }
 
 /* stmxcsr (3) and ldmxcsr (2) */
 static inline void mxcsr(struct emitter *e, int which, int base, int32_t disp)

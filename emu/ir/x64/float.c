@@ -12,6 +12,8 @@ enum form {
     ONE,        /* OP a */
     FUSED,      /* a * b + c */
     COMPARE,
+    HOLDS,      /* a comparison's outcome */
+    TO_INTEGRAL,
     TO_FLOAT,   /* from an integer */
     TO_INT,
     WIDEN, NARROW,
@@ -31,8 +33,16 @@ static const struct fast table[] = {
     [IR_FAST_MUL32] = {TWO, 0x59, false, 0, true},    [IR_FAST_MUL64] = {TWO, 0x59, true, 0, true},
     [IR_FAST_DIV32] = {TWO, 0x5e, false, 0, true},    [IR_FAST_DIV64] = {TWO, 0x5e, true, 0, true},
     [IR_FAST_SQRT32] = {ONE, 0x51, false, 0, false},  [IR_FAST_SQRT64] = {ONE, 0x51, true, 0, false},
-    [IR_FAST_FMA32] = {FUSED, 0, false, 0, true},     [IR_FAST_FMA64] = {FUSED, 0, true, 0, true},
+    [IR_FAST_FMA32] = {FUSED, 0xa9, false, 0, true},     [IR_FAST_FMA64] = {FUSED, 0xa9, true, 0, true},
     [IR_FAST_CMP32] = {COMPARE, 0x2e, false, 0, false}, [IR_FAST_CMP64] = {COMPARE, 0x2e, true, 0, false},
+#define HOLDS_32_64(name, cc) [IR_FAST_##name##32] = {HOLDS, cc, false, 0, false}, [IR_FAST_##name##64] = {HOLDS, cc, true, 0, false},
+    HOLDS_32_64(LT, CC_B) HOLDS_32_64(EQ, CC_E) HOLDS_32_64(LE, CC_BE) HOLDS_32_64(GT, CC_A) HOLDS_32_64(NE, CC_NE)
+    HOLDS_32_64(GE, CC_AE)
+#undef HOLDS_32_64
+    [IR_FAST_FNMA32] = {FUSED, 0xad, false, 0, true}, [IR_FAST_FNMA64] = {FUSED, 0xad, true, 0, true},
+    [IR_FAST_RINT32] = {TO_INTEGRAL, 0x0a, false, 0, false}, [IR_FAST_RINT64] = {TO_INTEGRAL, 0x0b, true, 0, false},
+    [IR_FAST_S_L] = {TO_INT, 0x2d, false, 1, false},  [IR_FAST_D_L] = {TO_INT, 0x2d, true, 1, false},
+    [IR_FAST_S_LT] = {TO_INT, 0x2c, false, 1, false}, [IR_FAST_D_LT] = {TO_INT, 0x2c, true, 1, false},
     [IR_FAST_S_D] = {WIDEN, 0x5a, false, 0, false},   [IR_FAST_D_S] = {NARROW, 0x5a, true, 0, true},
     [IR_FAST_W_S] = {TO_FLOAT, 0x2a, false, 0, false}, [IR_FAST_W_D] = {TO_FLOAT, 0x2a, true, 0, false},
     [IR_FAST_L_S] = {TO_FLOAT, 0x2a, false, 1, false}, [IR_FAST_L_D] = {TO_FLOAT, 0x2a, true, 1, false},
@@ -80,7 +90,7 @@ void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills)
 
     x64_drop(x, x->c->isa->fp.status_slot); /* memory is its place: the slow call and merge_status write there */
     int a = x64_use(x, o->a), b = NO_REG, c = NO_REG;
-    if (f->form == TWO || f->form == FUSED || f->form == COMPARE)
+    if (f->form == TWO || f->form == FUSED || f->form == COMPARE || f->form == HOLDS)
         b = x64_use(x, o->b);
     if (f->form == FUSED)
         c = x64_use(x, o->c);
@@ -98,7 +108,17 @@ void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills)
         break;
     case FUSED:
         mov_to_xmm(&x->e, f->dbl, 2, c);
-        fma213(&x->e, f->dbl, 0, 1, 2);
+        vex(&x->e, 2, 1, f->dbl, 0, 1, 2, f->opcode);
+        break;
+    case HOLDS:
+        sse(&x->e, f->dbl ? 0x66 : 0, 0, 0x2e, 0, 1);
+        slow_if(x, CC_P, slow);
+        setcc(&x->e, (enum host_cond)f->opcode, RDX);
+        movzx8(&x->e, RDX, RDX);
+        break;
+    case TO_INTEGRAL:
+        vex(&x->e, 3, 1, 0, 0, 0, 0, f->opcode);
+        byte(&x->e, 4); /* as MXCSR says */
         break;
     case COMPARE:
         sse(&x->e, f->dbl ? 0x66 : 0, 0, f->opcode, 0, 1);
@@ -111,11 +131,11 @@ void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills)
         break;
     case TO_INT:
         sse(&x->e, scalar, f->wide_int, f->opcode, RDX, 0);
-        alu_ri(&x->e, ALU_CMP, 0, RDX, INT32_MIN); /* what does not fit */
-        slow_if(x, CC_E, slow);
+        alu_ri(&x->e, ALU_CMP, f->wide_int, RDX, 1); /* what does not fit is the least number */
+        slow_if(x, CC_O, slow);
         break;
     }
-    bool to_register = f->form == COMPARE || f->form == TO_INT;
+    bool to_register = f->form == COMPARE || f->form == HOLDS || f->form == TO_INT;
     if (!to_register)
         check_result(x, result_dbl, f->may_be_tiny, slow);
     x64_kill_operands(x, o, kills);
