@@ -12,7 +12,7 @@ struct options {
     struct machine_options machine;
     struct output_file data;
     size_t lines;
-    bool exact;
+    bool exact, stacks;
 };
 
 enum { OPTION_EXACT = 1000 };
@@ -21,6 +21,8 @@ static const struct argp_option option_list[] = {
     {"output", 'o', "FILE", 0, "Write the samples to FILE, for \"precis report\"", 0},
     {"exact", OPTION_EXACT, 0, 0, "Count every cycle of every instruction as well, which is slow: the list then shows how "
                                   "far sampling is from the truth", 0},
+    {"call-graph", 'g', 0, 0, "Note with each sample which functions are active, for the formats of \"precis report\" that show "
+                             "call stacks (folded, pprof, speedscope)", 0},
     {"lines", 'n', "N", 0, "Print at most N functions (default: all)", 0},
     {0},
 };
@@ -37,6 +39,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         if (*arg < '0' || *arg > '9' || *end)
             argp_error(state, "--lines=%s: not a number", arg);
         break;
+    case 'g': o->stacks = true; break;
     case OPTION_EXACT: o->exact = true; break;
     case ARGP_KEY_END:
         if (o->machine.trace.path)
@@ -69,7 +72,7 @@ static int run_profiled(struct options *o, const struct isa *isa)
         complain(o->machine.command, "out of memory");
         return EXIT_MISTAKE;
     }
-    sampler_hooks(sampler, &o->machine.kernel.hooks);
+    sampler_hooks(sampler, &o->machine.kernel.hooks, o->stacks);
     int status = machine_run(&o->machine);
     if (o->exact)
         profile_write_text(sampler_profile(sampler), NULL, stderr);

@@ -59,11 +59,11 @@ static void before_instruction(void *ctx, int pid, int tid, struct cpu *cpu)
 }
 
 /* The other hooks go on to whom they belong. */
-static void tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct space *space)
+static void tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct cpu *cpu)
 {
     struct group_watch *w = ctx;
     if (w->next.tick)
-        w->next.tick(w->next.ctx, pid, tid, pc, in_kernel, space);
+        w->next.tick(w->next.ctx, pid, tid, pc, in_kernel, cpu);
 }
 
 static void execed(void *ctx, int pid, const char *guest_path, const char *host_path, struct space *space)

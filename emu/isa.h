@@ -28,6 +28,24 @@ struct isa_timing {
     uint64_t (*stack_moves)(struct cpu *c);
 };
 
+/* A function that is active: the innermost one, which runs, or one that waits for the return of another. */
+struct isa_frame {
+    uint64_t pc;      /* the instruction that runs next; of the others, their call */
+    uint64_t sp;
+    uint64_t kept[2]; /* what else the machine's unwinder carries from frame to frame */
+    bool innermost;
+    bool leaf;        /* it has not saved its return address */
+};
+
+/* How callers are found: by the unwind tables that every program of the machine has. */
+struct isa_unwind {
+    const char *section; /* the table, sorted by address */
+    void (*innermost)(struct cpu *c, struct isa_frame *f);
+    /* *f becomes its caller. `table` is the section, `segment` where the file's text segment lies in memory. false: there is no
+     * caller, or the table does not say. */
+    bool (*caller)(struct cpu *c, const uint8_t *table, size_t size, uint64_t segment, struct isa_frame *f);
+};
+
 struct isa {
     const char *name;                  /* "hppa", "ia64" */
     const char *long_name;             /* "PA-RISC" */
@@ -67,6 +85,7 @@ struct isa {
      * sample_bytes of code): its line, its fields, where its meaning stands, what it costs. May be NULL. */
     void (*explain)(uint64_t va, const uint8_t *code, FILE *out);
     struct isa_timing timing;
+    struct isa_unwind unwind;
 };
 
 #endif

@@ -2,6 +2,7 @@
 #include "profil/profile.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const char *function_name(const struct profile_function *f, uint64_t pc, char text[24])
@@ -72,8 +73,7 @@ static void put_frame(const char *name, FILE *out)
         fputc(*name == ';' || *name == '\n' ? ':' : *name, out);
 }
 
-static void folded_line(const struct profile_image *image, const uint64_t *pcs, unsigned depth,
-                        uint64_t ticks, FILE *out)
+static void put_stack(const struct profile_image *image, const uint64_t *pcs, unsigned depth, FILE *out)
 {
     const char *slash = strrchr(image->program, '/');
     char text[24];
@@ -83,7 +83,6 @@ static void folded_line(const struct profile_image *image, const uint64_t *pcs, 
         fputc(';', out);
         put_frame(function_name(profile_find_function(image, pcs[i]), pcs[i], text), out);
     }
-    fprintf(out, " %" PRIu64 "\n", ticks);
 }
 
 /* Samples in the order of their addresses: those of one function make one line. */
@@ -97,9 +96,51 @@ static void folded_leaves(const struct profile_image *image, FILE *out)
             ticks += image->samples[i++].ticks;
         while (f && i < image->sample_count &&
                profile_find_function(image, image->samples[i].pc) == f);
-        if (ticks)
-            folded_line(image, &pc, 1, ticks, out);
+        if (ticks) {
+            put_stack(image, &pc, 1, out);
+            fprintf(out, " %" PRIu64 "\n", ticks);
+        }
     }
+}
+
+struct folded {
+    char *functions;
+    uint64_t ticks;
+};
+
+static int by_functions(const void *a, const void *b)
+{
+    return strcmp(((const struct folded *)a)->functions, ((const struct folded *)b)->functions);
+}
+
+/* Stacks that differ only in where they are in their functions make one line. */
+static void folded_stacks(const struct profile_image *image, FILE *out)
+{
+    struct folded *lines = calloc(image->stack_count, sizeof *lines);
+    size_t n = 0, size;
+
+    for (; lines && n < image->stack_count; n++) {
+        const struct profile_stack *s = &image->stacks[n];
+        FILE *text = open_memstream(&lines[n].functions, &size);
+        if (!text)
+            break;
+        put_stack(image, s->pcs, s->depth, text);
+        fclose(text);
+        lines[n].ticks = s->ticks;
+    }
+    if (n < image->stack_count) {
+        fputs("precis: out of memory for call stacks\n", stderr);
+        exit(1);
+    }
+    qsort(lines, n, sizeof *lines, by_functions);
+    for (size_t i = 0; i < n; i++) {
+        if (i + 1 < n && !by_functions(&lines[i], &lines[i + 1]))
+            lines[i + 1].ticks += lines[i].ticks;
+        else
+            fprintf(out, "%s %" PRIu64 "\n", lines[i].functions, lines[i].ticks);
+        free(lines[i].functions);
+    }
+    free(lines);
 }
 
 bool profile_write_folded(const struct profile *p, const struct profile_image *unused, FILE *out)
@@ -108,10 +149,9 @@ bool profile_write_folded(const struct profile *p, const struct profile_image *u
     for (size_t i = 0; i < p->image_count; i++) {
         const struct profile_image *image = p->images[i];
 
-        for (size_t k = 0; k < image->stack_count; k++)
-            folded_line(image, image->stacks[k].pcs, image->stacks[k].depth,
-                        image->stacks[k].ticks, out);
-        if (!image->stack_count)
+        if (image->stack_count)
+            folded_stacks(image, out);
+        else
             folded_leaves(image, out);
     }
     return !ferror(out);

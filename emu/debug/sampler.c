@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "emu/debug/callers.h"
 #include "emu/debug/sampler.h"
 #include "emu/load/symbols.h"
 
@@ -28,6 +29,7 @@ struct sampler {
     struct object *object;
     size_t nobjects;
     uint64_t samples, in_kernel;
+    bool stacks;
     bool named; /* functions are in the profile */
 };
 
@@ -129,23 +131,50 @@ static void on_process_exit(void *ctx, int pid, int status)
     sp->nrunning--;
 }
 
-/* The mapping that holds pc becomes a module, unless it is one. */
-static void note_module(struct sampler *sp, struct profile_image *image, struct space *space, uint64_t pc)
+/* The mapping that holds pc becomes a module, unless it is one. NULL: there is none. */
+static const struct profile_module *note_module(struct sampler *sp, struct profile_image *image, struct space *space,
+                                                uint64_t pc)
 {
     for (size_t i = 0; i < image->module_count; i++)
         if (pc >= image->modules[i].low && pc < image->modules[i].high)
-            return;
+            return &image->modules[i];
     struct mem_map map;
     uint64_t address;
     if (!space_next_map(space, pc, &map) || map.start > pc)
-        return;
+        return NULL;
     struct object *o = object_of(sp, map.name, NULL);
     bool known = o->symbols && symbols_address_of(o->symbols, pc - map.start + map.offset, &address);
     const char *name = map.kind & MAP_KIND_GATEWAY ? "[gateway]" : *map.name ? map.name : "[anonymous]";
     profile_module(image, map.start, map.end, known ? pc - address : 0, name);
+    return &image->modules[image->module_count - 1];
 }
 
-static void on_tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct space *space)
+/* What finding the callers asks for. */
+struct lookup {
+    struct sampler *sp;
+    struct profile_image *image;
+    struct space *space;
+};
+
+static struct symbols *file_at(void *ctx, uint64_t pc, uint64_t *bias)
+{
+    const struct lookup *l = ctx;
+    const struct profile_module *m = note_module(l->sp, l->image, l->space, pc);
+    *bias = m ? m->bias : 0;
+    return m ? object_of(l->sp, m->path, NULL)->symbols : NULL;
+}
+
+static void note_stack(struct sampler *sp, struct profile_image *image, struct cpu *cpu)
+{
+    struct lookup l = {sp, image, cpu_space(cpu)};
+    uint64_t pcs[CALLERS_MAX];
+    unsigned depth = callers_of(cpu, file_at, &l, pcs);
+    for (unsigned k = 0; k < depth; k++)
+        note_module(sp, image, l.space, pcs[k]);
+    profile_stack(image, pcs, depth, 1);
+}
+
+static void on_tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct cpu *cpu)
 {
     struct sampler *sp = ctx;
     struct running *r = running_of(sp, pid);
@@ -154,8 +183,10 @@ static void on_tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, st
         r->image = profile_image(sp->profile, pid, "?");
     sp->samples++;
     sp->in_kernel += in_kernel;
-    note_module(sp, r->image, space, pc);
+    note_module(sp, r->image, cpu_space(cpu), pc);
     profile_sample(r->image, pc, 1, 0, 0);
+    if (sp->stacks)
+        note_stack(sp, r->image, cpu);
 }
 
 /* What was spent before the first image was there is the start of the program itself. */
@@ -171,8 +202,9 @@ static void on_spent(void *ctx, int pid, int tid, uint64_t pc, uint64_t cycles, 
     profile_sample(r->image, pc, 0, cycles, instructions);
 }
 
-void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks)
+void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks, bool stacks)
 {
+    sp->stacks = stacks;
     hooks->ctx = sp;
     hooks->tick = on_tick;
     hooks->spent = sp->profile->machine.exact ? on_spent : NULL;
@@ -214,6 +246,9 @@ struct profile *sampler_profile(struct sampler *sp)
             name_sample(sp, image, pc);
             end = image->function_count > before ? image->functions[before].high : 0;
         }
+        for (size_t k = 0; k < image->stack_count; k++)
+            for (unsigned depth = 1; depth < image->stacks[k].depth; depth++)
+                name_sample(sp, image, image->stacks[k].pcs[depth]);
     }
     profile_tidy(sp->profile);
     return sp->profile;

@@ -19,8 +19,8 @@ struct sampler;
 /* root: where guest paths are looked up first (may be NULL). NULL: no memory. */
 struct sampler *sampler_new(const struct profile_machine *machine, const char *root);
 void sampler_free(struct sampler *sp);
-/* Hang the sampler on a machine that is about to be made. */
-void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks);
+/* Hang the sampler on a machine that is about to be made. stacks: each sample notes the functions that are active too. */
+void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks, bool stacks);
 
 /* The data so far; with `functions`, those that samples fell in. Owned by the sampler. */
 struct profile *sampler_profile(struct sampler *sp);

@@ -27,8 +27,8 @@ struct profil_dialect; /* profil/profil.h */
 struct kernel_hooks {
     void *ctx;
     /* The tick fell due while thread tid of process pid ran, or while the kernel worked for it (in_kernel):
-     * pc is where it goes on. The profiler of `precis profile` hangs here. */
-    void (*tick)(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct space *space);
+     * pc is where it goes on, cpu its registers. The profiler of `precis profile` hangs here. */
+    void (*tick)(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct cpu *cpu);
     /* Thread tid spent cycles on the instruction (Itanium: instruction group) at pc, or the kernel did for it, which
      * goes on at pc. The sum over all calls is the clock, but for idle cycles. Its presence makes the machine run one
      * instruction at a time. */

@@ -296,7 +296,7 @@ static void tick(struct thread *t, bool in_kernel)
     kprofil_tick(t, pc, in_kernel);
     time_tick(t, in_kernel);
     if (k->options.hooks.tick)
-        k->options.hooks.tick(k->options.hooks.ctx, t->p->pid, t->tid, pc, in_kernel, t->p->mm->space);
+        k->options.hooks.tick(k->options.hooks.ctx, t->p->pid, t->tid, pc, in_kernel, t->cpu);
 }
 
 /* For whoever counts every cycle. */

@@ -274,6 +274,24 @@ bool symbols_line(struct symbols *y, uint64_t address, const char **file, int *l
     return *file && !dwarf_lineno(at, line) && *line > 0;
 }
 
+const uint8_t *symbols_section(struct symbols *y, const char *name, size_t *size)
+{
+    Elf_Scn *scn = NULL;
+    GElf_Shdr h;
+    size_t strings = 0;
+    if (elf_getshdrstrndx(y->elf, &strings))
+        return NULL;
+    while ((scn = elf_nextscn(y->elf, scn))) {
+        const char *its = gelf_getshdr(scn, &h) ? elf_strptr(y->elf, strings, h.sh_name) : NULL;
+        Elf_Data *data = its && !strcmp(its, name) ? elf_rawdata(scn, NULL) : NULL;
+        if (data) {
+            *size = data->d_size;
+            return data->d_buf;
+        }
+    }
+    return NULL;
+}
+
 const struct code_section *symbols_code(struct symbols *y, size_t *count)
 {
     if (!y->ncode && !read_code(y)) {

@@ -51,6 +51,9 @@ struct code_section {
 /* The executable sections in the file's order; the segments instead if it has no sections. */
 const struct code_section *symbols_code(struct symbols *y, size_t *count);
 
+/* The bytes of a section, as in the file; NULL: it has none of that name. They live as long as y. */
+const uint8_t *symbols_section(struct symbols *y, const char *name, size_t *size);
+
 /* e_machine and class (32 or 64) of the file. */
 uint16_t symbols_machine(const struct symbols *y, unsigned *bits);
 

@@ -246,5 +246,6 @@ const struct isa hppa_isa = {
     .pc_set = pc_set,
     .disassemble = disassemble,
     .explain = hppa_explain,
+    .unwind = {.section = ".PARISC.unwind", .innermost = hppa_innermost, .caller = hppa_caller},
     .timing = {.model = hppa_timing_model, .insn = timing_insn, .nullified_mode = HPPA_MODE_NULLIFY},
 };

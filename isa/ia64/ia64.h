@@ -25,6 +25,10 @@
 
 extern const struct isa ia64_isa;
 
+/* See struct isa_unwind. */
+void ia64_innermost(struct cpu *c, struct isa_frame *f);
+bool ia64_caller(struct cpu *c, const uint8_t *table, size_t size, uint64_t segment, struct isa_frame *f);
+
 /* CFM with its rrb fields; registers keep their contents (sizes change, names follow rrb). A
  * marker that no alloc could have made gives an empty frame. */
 void ia64_set_cfm(struct cpu *c, uint64_t cfm);

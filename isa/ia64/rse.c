@@ -47,6 +47,18 @@ static bool store(struct cpu *c, uint64_t address, uint64_t value)
     return true;
 }
 
+bool rse_peek(struct cpu *c, uint64_t address, uint64_t *value)
+{
+    const struct ia64_state *st = ia64_state(c);
+    uint64_t bsp = slots(c)[S_BSP];
+    for (unsigned n = 1; n <= st->dirty + st->clean; n++)
+        if (rse_skip(bsp, -(int64_t)n) == address) {
+            *value = st->ring[(st->top - n) % RSE_RING];
+            return true;
+        }
+    return mem_peek(cpu_space(c), address, value, sizeof *value) == sizeof *value;
+}
+
 /* ---- spilling ---- */
 
 /* Store what stands at ar.bspstore: a dirty register or a NaT collection. */

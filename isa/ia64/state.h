@@ -195,6 +195,8 @@ void rotate_slots(uint64_t *slots, unsigned n, unsigned by);
 uint64_t mode_with_nats(struct cpu *c, uint64_t mode);
 /* The address `n` registers above (below) a backing store address, collections skipped. */
 uint64_t rse_skip(uint64_t address, int64_t n);
+/* The register below the current frame whose place in the backing store is `address`; nothing changes. false: not accessible. */
+bool rse_peek(struct cpu *c, uint64_t address, uint64_t *value);
 
 /* ---- pr and psr as words ---- */
 uint64_t predicates_get(const uint64_t *s);

@@ -1,0 +1,23 @@
+/* callers.c - see callers.h. */
+#include "emu/debug/callers.h"
+
+#include "emu/isa.h"
+
+unsigned callers_of(struct cpu *c, callers_file *file, void *ctx, uint64_t pcs[CALLERS_MAX])
+{
+    const struct isa_unwind *u = &cpu_isa(c)->unwind;
+    struct isa_frame f = {.pc = cpu_pc(c)};
+    unsigned n = 0;
+    if (u->innermost)
+        u->innermost(c, &f);
+    while (n < CALLERS_MAX) {
+        uint64_t bias, segment;
+        size_t size;
+        pcs[n++] = f.pc;
+        struct symbols *y = u->caller ? file(ctx, f.pc, &bias) : NULL;
+        const uint8_t *table = y ? symbols_section(y, u->section, &size) : NULL;
+        if (!table || !symbols_address_of(y, 0, &segment) || !u->caller(c, table, size, segment + bias, &f))
+            break;
+    }
+    return n;
+}

@@ -1,0 +1,154 @@
+/*
+ * unwind.c - who called a function: the unwind table of a program and the beginnings of its functions.
+ *
+ * 32-bit PA-RISC: the table says how large a frame is and which registers are saved; the instructions of the prologue
+ * say how much of that has happened. (HP's "32-bit Runtime Architecture for PA-RISC", chapter 9, Unwind descriptors.) The
+ * previous stack pointer is sp minus the frame's size, or r3 in functions that move sp themselves; the return address is saved 20
+ * bytes below it.
+ */
+#include <string.h>
+#include "emu/ir/ir.h"
+#include "isa/hppa/hppa.h"
+
+enum { R3, RP };                    /* in isa_frame.kept */
+enum { RP_OFFSET = -20, CALL_BYTES = 8, MAX_PROLOGUE = 64, ENTRY_BYTES = 16 };
+
+struct entry {
+    uint32_t begin, end;
+    bool millicode, save_sp, save_rp;
+    unsigned entry_gr;              /* r3 to r(2 + entry_gr) are saved */
+    uint32_t frame_size;            /* bytes */
+};
+
+static uint32_t word_at(const uint8_t *p)
+{
+    return (uint32_t)p[0] << 24 | (uint32_t)p[1] << 16 | (uint32_t)p[2] << 8 | p[3];
+}
+
+static struct entry read_entry(const uint8_t *p)
+{
+    uint32_t flags = word_at(p + 8);
+    return (struct entry){
+        .begin = word_at(p),
+        .end = word_at(p + 4) + 4, /* the table has the last instruction */
+        .millicode = flags >> 30 & 1,
+        .entry_gr = flags >> 16 & 31,
+        .save_sp = flags >> 4 & 1,
+        .save_rp = flags >> 3 & 1,
+        .frame_size = (word_at(p + 12) & 0x7ffffff) * 8,
+    };
+}
+
+static bool find_entry(const uint8_t *table, size_t size, uint64_t at, struct entry *out)
+{
+    size_t low = 0, high = size / ENTRY_BYTES;
+    while (low < high) {
+        size_t mid = (low + high) / 2;
+        *out = read_entry(table + mid * ENTRY_BYTES);
+        if (at < out->begin)
+            high = mid;
+        else if (at >= out->end)
+            low = mid + 1;
+        else
+            return true;
+    }
+    return false;
+}
+
+/* ---- the prologue ---- */
+
+/* What a function has done before one of its instructions. */
+struct done {
+    int32_t sp_moved;      /* from where it was at entry */
+    bool rp_saved, r3_saved, r3_is_sp;
+    int32_t r3_at;         /* from the sp at entry */
+};
+
+enum { LDO = 0x0d, STW = 0x1a, STWM = 0x1b, COPY_SP_R3 = 0x081e0243, SP = 30, SAVED_RP = 2 };
+
+static int32_t low_sign_14(uint32_t w)
+{
+    int32_t v = (int32_t)(w >> 1 & 0x1fff);
+    return w & 1 ? v - 0x2000 : v;
+}
+
+static void prologue_step(uint32_t w, const struct entry *e, struct done *d)
+{
+    unsigned op = w >> 26, base = w >> 21 & 31, reg = w >> 16 & 31;
+    int32_t disp = low_sign_14(w);
+    bool is_r3 = reg == 3 || (e->save_sp && reg == 1); /* with a frame pointer r3 goes through r1 */
+    if (w == COPY_SP_R3) {
+        d->r3_is_sp = true;
+    } else if ((op == STW || op == STWM) && base == SP && (op == STW || disp > 0)) {
+        int32_t at = d->sp_moved + (op == STW ? disp : 0);
+        if (is_r3 && !d->r3_saved)
+            d->r3_saved = true, d->r3_at = at;
+        d->rp_saved |= reg == SAVED_RP && at == RP_OFFSET;
+        d->sp_moved += op == STWM ? disp : 0;
+    } else if (op == LDO && reg == SP) { /* of a large frame the rest */
+        d->sp_moved = base == SP && d->sp_moved + disp <= (int32_t)e->frame_size ? d->sp_moved + disp : (int32_t)e->frame_size;
+    }
+}
+
+static struct done prologue(struct cpu *c, const struct entry *e, uint64_t begin, uint64_t pc)
+{
+    struct done d = {0};
+    uint8_t code[4];
+    uint64_t end = pc < begin + 4 * MAX_PROLOGUE ? pc : begin + 4 * MAX_PROLOGUE;
+    for (uint64_t at = begin; at < end; at += 4) {
+        bool sp_done = e->save_sp ? d.r3_is_sp && d.sp_moved : d.sp_moved == (int32_t)e->frame_size;
+        if (sp_done && d.rp_saved >= e->save_rp && d.r3_saved >= (e->entry_gr > 0))
+            break;
+        if (mem_peek(cpu_space(c), at, code, sizeof code) != sizeof code)
+            break;
+        prologue_step(word_at(code), e, &d);
+    }
+    return d;
+}
+
+/* ---- one step ---- */
+
+static bool peek(struct cpu *c, uint64_t address, uint64_t *value)
+{
+    uint8_t bytes[4];
+    if (mem_peek(cpu_space(c), (uint32_t)address, bytes, sizeof bytes) != sizeof bytes)
+        return false;
+    *value = word_at(bytes);
+    return true;
+}
+
+void hppa_innermost(struct cpu *c, struct isa_frame *f)
+{
+    const uint64_t *s = cpu_slots(c);
+    *f = (struct isa_frame){.pc = cpu_pc(c), .sp = s[HPPA_GR + 30], .innermost = true, .leaf = true};
+    f->kept[R3] = s[HPPA_GR + 3];
+    f->kept[RP] = s[HPPA_GR + 2];
+}
+
+bool hppa_caller(struct cpu *c, const uint8_t *table, size_t size, uint64_t segment, struct isa_frame *f)
+{
+    struct entry e = {0};
+    bool found = find_entry(table, size, f->pc - segment, &e);
+    if (!found && !f->leaf) /* the stubs between modules have no entry: they only go on */
+        return false;
+    if (e.millicode) { /* it is called by way of r31, and its caller may still be a leaf */
+        uint64_t to = cpu_slots(c)[HPPA_GR + 31] & ~3ull;
+        f->pc = to - CALL_BYTES;
+        f->innermost = false;
+        return f->leaf && to > CALL_BYTES;
+    }
+    /* A call's delay slot has been executed as well. */
+    struct done d = {0};
+    if (found)
+        d = prologue(c, &e, segment + e.begin, f->pc + (f->innermost ? 0 : CALL_BYTES));
+    uint64_t psp = d.r3_is_sp ? f->kept[R3] : f->sp - (uint32_t)d.sp_moved, to = f->kept[RP];
+    if (d.rp_saved ? !peek(c, psp + RP_OFFSET, &to) : !f->leaf)
+        return false;
+    if (d.r3_saved && !peek(c, psp + (uint32_t)d.r3_at, &f->kept[R3]))
+        return false;
+    to &= ~3ull;
+    if (!f->innermost && psp == f->sp && to - CALL_BYTES == f->pc)
+        return false; /* it would go on for ever */
+    *f = (struct isa_frame){.pc = to - CALL_BYTES, .sp = psp, .kept = {f->kept[R3]}};
+    return to > CALL_BYTES;
+}

@@ -1,0 +1,337 @@
+/*
+ * unwind.c - who called a function: the unwind tables of a program, read from its memory.
+ *
+ * Itanium Software Conventions and Runtime Architecture Guide, chapter 11. Of what the descriptors say only three things are
+ * followed: where the return address, ar.pfs and the previous stack pointer are.
+ */
+#include <string.h>
+#include "isa/ia64/ia64.h"
+#include "isa/ia64/state.h"
+
+enum {
+    MAX_REGIONS_NESTED = 16,
+    MAX_LABELS = 32,
+    MAX_INFO = 4096, /* bytes of descriptors of one function that are looked at */
+    SLOTS_PER_BUNDLE = 3,
+    BSP = 0, /* in isa_frame.kept */
+};
+
+/* Where something is kept from the instruction slot `when` on. */
+struct place {
+    enum { AS_IT_WAS, IN_GR, IN_BR, AT_PSP, AT_SP } where;
+    uint64_t value; /* the register's number, or the offset from the (previous) stack pointer */
+    uint64_t when;
+    bool has_when;  /* a descriptor has said so */
+};
+
+struct record {
+    struct place rp, pfs, psp;
+    uint64_t frame_size, frame_when; /* of a memory stack frame of fixed size */
+};
+
+/* The descriptors of one function, up to the slot that is asked about. */
+struct decoder {
+    const uint8_t *at, *end;
+    uint64_t slot;         /* instructions before it have been executed */
+    uint64_t begin, length; /* of the region, in slots */
+    bool in_body;
+    bool popped;           /* an epilogue has restored the stack pointer */
+    struct record now, saved[MAX_REGIONS_NESTED], label[MAX_LABELS];
+    unsigned nsaved;
+    int64_t pop;           /* prologues that end with this region */
+};
+
+static uint8_t next_byte(struct decoder *d)
+{
+    return d->at < d->end ? *d->at++ : 0;
+}
+
+static uint64_t next_uleb(struct decoder *d)
+{
+    uint64_t v = 0;
+    for (unsigned shift = 0; d->at < d->end; shift += 7) {
+        uint8_t b = *d->at++;
+        v |= shift < 64 ? (uint64_t)(b & 127) << shift : 0;
+        if (!(b & 128))
+            break;
+    }
+    return v;
+}
+
+/* ---- regions ---- */
+
+static void begin_region(struct decoder *d, bool body, uint64_t length)
+{
+    for (; d->pop > 0 && d->nsaved; d->pop--)
+        d->now = d->saved[--d->nsaved];
+    d->pop = 0;
+    d->begin += d->length;
+    d->length = length;
+    d->in_body = body;
+    d->popped = false;
+    if (!body && d->nsaved < MAX_REGIONS_NESTED)
+        d->saved[d->nsaved++] = d->now;
+}
+
+/* What a prologue says without a time holds from its end. */
+static void keep(struct decoder *d, struct place *p, int where, uint64_t value)
+{
+    if (!p->has_when)
+        p->when = d->begin + d->length;
+    p->where = where;
+    p->value = value;
+}
+
+static void keep_at(struct decoder *d, struct place *p, uint64_t t)
+{
+    p->when = d->begin + t + 1;
+    p->has_when = true;
+}
+
+static void prologue_gr(struct decoder *d, uint8_t code)
+{
+    uint8_t more = next_byte(d);
+    unsigned mask = (code & 7u) << 1 | more >> 7, reg = more & 127;
+    begin_region(d, false, next_uleb(d));
+    if (mask & 8)
+        keep(d, &d->now.rp, IN_GR, reg++);
+    if (mask & 4)
+        keep(d, &d->now.pfs, IN_GR, reg++);
+    if (mask & 2)
+        keep(d, &d->now.psp, IN_GR, reg);
+}
+
+/* ---- descriptors of prologues ---- */
+
+enum { KEPT_PSP, KEPT_RP, KEPT_PFS, KEPT_RP_BR = 6 };
+
+static void p2_to_p5(struct decoder *d, uint8_t code)
+{
+    if (!(code & 0x10)) { /* P2: branch registers in general registers */
+        next_byte(d);
+    } else if (!(code & 8)) { /* P3 */
+        uint8_t more = next_byte(d);
+        unsigned what = (code & 7u) << 1 | more >> 7, reg = more & 127;
+        if (what == KEPT_RP_BR)
+            keep(d, &d->now.rp, IN_BR, reg & 7);
+        else if (what <= KEPT_PFS)
+            keep(d, what == KEPT_PSP ? &d->now.psp : what == KEPT_RP ? &d->now.rp : &d->now.pfs, IN_GR, reg);
+    } else if (!(code & 7)) { /* P4: two bits a slot */
+        for (uint64_t n = (2 * d->length + 7) / 8; n && d->at < d->end; n--)
+            next_byte(d);
+    } else { /* P5 */
+        next_byte(d), next_byte(d), next_byte(d);
+    }
+}
+
+static void p7(struct decoder *d, uint8_t code)
+{
+    uint64_t t = next_uleb(d);
+    switch (code & 15) {
+    case 0:
+        d->now.frame_size = 16 * next_uleb(d);
+        d->now.frame_when = d->begin + t + 1;
+        break;
+    case 1: keep_at(d, &d->now.psp, t); break;
+    case 3: keep(d, &d->now.psp, AT_SP, 4 * t); break;
+    case 4: keep_at(d, &d->now.rp, t); break;
+    case 5: keep(d, &d->now.rp, AT_PSP, 16 - 4 * t); break;
+    case 6: keep_at(d, &d->now.pfs, t); break;
+    case 7: keep(d, &d->now.pfs, AT_PSP, 16 - 4 * t); break;
+    }
+}
+
+static void p8_to_p10(struct decoder *d, uint8_t code)
+{
+    if ((code & 15) == 0) {
+        uint8_t what = next_byte(d);
+        uint64_t t = next_uleb(d);
+        if (what == 1)
+            keep(d, &d->now.rp, AT_SP, 4 * t);
+        else if (what == 2)
+            keep(d, &d->now.pfs, AT_SP, 4 * t);
+    } else { /* P9, P10 */
+        next_byte(d), next_byte(d);
+    }
+}
+
+/* ---- descriptors of bodies, and those of both ---- */
+
+static void epilogue(struct decoder *d, uint64_t t, uint64_t count)
+{
+    uint64_t end = d->begin + d->length;
+    d->pop = (int64_t)(count < MAX_REGIONS_NESTED ? count : MAX_REGIONS_NESTED) + 1;
+    d->popped = d->slot + t + 1 > end;
+}
+
+static void extended(struct decoder *d, uint8_t code)
+{
+    unsigned form = code & 15; /* X1 to X4: spills anywhere, under predicates; none of ours */
+    for (unsigned n = form == 9 ? 1 : form == 10 || form == 11 ? 2 : 3; n; n--)
+        next_byte(d);
+    next_uleb(d);
+    if (form == 9 || form == 11)
+        next_uleb(d);
+}
+
+static void use_label(struct decoder *d, bool copy, uint64_t n)
+{
+    if (n >= MAX_LABELS)
+        return;
+    if (copy)
+        d->now = d->label[n];
+    else
+        d->label[n] = d->now;
+}
+
+static void body_descriptor(struct decoder *d, uint8_t code)
+{
+    if (code < 0xc0) {
+        use_label(d, code & 0x20, code & 0x1f); /* B1 */
+    } else if (code < 0xe0) {
+        uint64_t t = next_uleb(d);
+        epilogue(d, t, code & 0x1f); /* B2 */
+    } else if (code == 0xe0) {
+        uint64_t t = next_uleb(d);
+        epilogue(d, t, next_uleb(d)); /* B3 */
+    } else if (code == 0xf0 || code == 0xf8) {
+        use_label(d, code == 0xf8, next_uleb(d)); /* B4 */
+    } else {
+        extended(d, code);
+    }
+}
+
+static void prologue_descriptor(struct decoder *d, uint8_t code)
+{
+    if (code < 0xa0)
+        return; /* P1 has no more bytes */
+    if (code < 0xc0)
+        p2_to_p5(d, code);
+    else if (code < 0xe0)
+        return; /* P6 */
+    else if (code < 0xf0)
+        p7(d, code);
+    else if (code >= 0xf9 && code <= 0xfc)
+        extended(d, code);
+    else
+        p8_to_p10(d, code);
+}
+
+static void decode(struct decoder *d)
+{
+    while (d->at < d->end) {
+        uint8_t code = *d->at;
+        bool header = code < 0x80;
+        if (header && d->begin + d->length > d->slot)
+            return; /* the region that held the slot is complete */
+        d->at++;
+        if (code < 0x40)
+            begin_region(d, code & 0x20, code & 0x1f); /* R1 */
+        else if (code < 0x60)
+            prologue_gr(d, code); /* R2 */
+        else if (header)
+            begin_region(d, code & 1, next_uleb(d)); /* R3 */
+        else if (d->in_body)
+            body_descriptor(d, code);
+        else
+            prologue_descriptor(d, code);
+    }
+}
+
+/* ---- the tables in memory ---- */
+
+static bool peek(struct cpu *c, uint64_t address, void *out, size_t size)
+{
+    return mem_peek(cpu_space(c), address, out, size) == size;
+}
+
+/* An entry: where a function begins, where it ends, where its descriptors are; from the start of the segment. */
+struct entry {
+    uint64_t begin, end, info;
+};
+
+static bool find_entry(const uint8_t *table, size_t size, uint64_t at, struct entry *out)
+{
+    size_t low = 0, high = size / sizeof *out;
+    while (low < high) {
+        size_t mid = (low + high) / 2;
+        memcpy(out, table + mid * sizeof *out, sizeof *out);
+        if (at < out->begin)
+            high = mid;
+        else if (at >= out->end)
+            low = mid + 1;
+        else
+            return true;
+    }
+    return false;
+}
+
+/* What holds at the frame's instruction. A function without an entry is a leaf that saves nothing. */
+static void find_record(struct cpu *c, const uint8_t *table, size_t size, uint64_t segment, const struct isa_frame *f,
+                        struct decoder *d)
+{
+    static const uint64_t length_mask = 0xffffffff;
+    struct entry e;
+    uint64_t word;
+    uint8_t info[MAX_INFO];
+    memset(d, 0, sizeof *d);
+    if (!find_entry(table, size, f->pc - segment, &e) || !peek(c, segment + e.info, &word, sizeof word))
+        return;
+    size_t length = (word & length_mask) < sizeof info / 8 ? (word & length_mask) * 8 : sizeof info;
+    if (!peek(c, segment + e.info + 8, info, length))
+        return;
+    d->at = info;
+    d->end = info + length;
+    d->slot = (f->pc - segment - e.begin) / 16 * SLOTS_PER_BUNDLE + (f->innermost ? 0 : SLOTS_PER_BUNDLE);
+    decode(d);
+}
+
+/* ---- one step ---- */
+
+/* A general register of the frame. Outside of the innermost one the preserved registers below r32 are not followed. */
+static bool general(struct cpu *c, const struct isa_frame *f, uint64_t n, uint64_t *value)
+{
+    if (!f->innermost)
+        return n >= 32 && rse_peek(c, rse_skip(f->kept[BSP], (int64_t)n - 32), value);
+    *value = cpu_slots(c)[S_GR + n];
+    return true;
+}
+
+static bool value_of(struct cpu *c, const struct isa_frame *f, const struct decoder *d, const struct place *p, uint64_t psp,
+                     uint64_t as_it_was, uint64_t *value)
+{
+    *value = as_it_was;
+    if (p->where == AS_IT_WAS || d->slot < p->when)
+        return f->innermost;
+    switch (p->where) {
+    case IN_GR: return general(c, f, p->value, value);
+    case IN_BR: *value = cpu_slots(c)[S_BR + p->value]; return f->innermost;
+    case AT_PSP: return peek(c, psp + p->value, value, 8);
+    default: return peek(c, f->sp + p->value, value, 8);
+    }
+}
+
+bool ia64_caller(struct cpu *c, const uint8_t *table, size_t size, uint64_t segment, struct isa_frame *f)
+{
+    const uint64_t *s = cpu_slots(c);
+    struct decoder d;
+    uint64_t psp = f->sp, rp, pfs;
+    find_record(c, table, size, segment, f, &d);
+    const struct record *r = &d.now;
+    if (d.popped)
+        ;
+    else if (r->frame_size)
+        psp += d.slot >= r->frame_when ? r->frame_size : 0;
+    else if (r->psp.where != AS_IT_WAS && !value_of(c, f, &d, &r->psp, 0, f->sp, &psp))
+        return false;
+    if (!value_of(c, f, &d, &r->rp, psp, s[S_BR], &rp) || !value_of(c, f, &d, &r->pfs, psp, s[S_PFS], &pfs))
+        return false;
+    *f = (struct isa_frame){.pc = (rp & ~15ull) - 16, .sp = psp, .kept[BSP] = rse_skip(f->kept[BSP], -(int64_t)(pfs >> 7 & 127))};
+    return rp >= 16;
+}
+
+void ia64_innermost(struct cpu *c, struct isa_frame *f)
+{
+    const uint64_t *s = cpu_slots(c);
+    *f = (struct isa_frame){.pc = s[S_PC] & ~15ull, .sp = s[S_GR + 12], .kept[BSP] = s[S_BSP], .innermost = true};
+}
