@@ -1,12 +1,19 @@
 /*
  * cache.h - caches and TLBs of a timing model: which accesses hit, and what a miss costs. Only addresses, no data.
  *
- * All levels are set-associative with true LRU; the geometry and the cycles are the model's (struct timing_caches, in
- * isa/.../timing). An access looks in its first level; each further level that it has to ask fills the ones before. Stores
- * allocate as loads do, or do not, as the model says, and never wait themselves: a store buffer takes them.
+ * All levels are set-associative, the TLBs fully associative, with true LRU over what is looked up; the geometry and the
+ * cycles are the model's (struct timing_caches, in isa/.../timing). An access looks in its first level; each further level
+ * that it has to ask fills the ones before. Stores allocate as loads do, or do not, as the model says, and never wait
+ * themselves: a store buffer takes them.
+ *
+ * Nearly all accesses go to the line that was used last in its set, and change nothing there. `repeats` tells them apart with
+ * one load and one comparison, which translated code does itself: an access that repeats hits, in the cache and in the TLB,
+ * and is not looked up. So the TLB's order of use is that of the accesses which did not repeat.
  *
  *     struct caches *k = caches_new(&geometry, page_shift);
- *     unsigned late = caches_access(k, CACHE_LOAD, address, &tlb_cycles);
+ *     caches_enter(k, space);
+ *     if (!caches_repeats(k, CACHE_SIDE_DATA, address))
+ *         late = caches_look_up(k, CACHE_LOAD, address, pc);
  *
  * Not modelled: ports and banks, misses that overlap (each waits on its own), write-backs, prefetching.
  */
@@ -14,13 +21,14 @@
 #define PRECIS_EMU_CLOCK_CACHE_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 enum { CACHE_MAX_OUTER = 3 };
 
 struct cache_shape {
     uint32_t bytes;  /* of a TLB: entries */
-    uint16_t ways;   /* 0: fully associative (TLBs only) */
+    uint16_t ways;   /* 0: fully associative (TLBs, always) */
     uint16_t line;   /* bytes; of a TLB: 1 */
 };
 
@@ -37,16 +45,68 @@ struct timing_caches {
 
 enum cache_access { CACHE_FETCH, CACHE_LOAD, CACHE_STORE, CACHE_FP_LOAD, CACHE_FP_STORE };
 
-struct caches;
+/* Which repetitions to look for: of instruction fetches, of accesses, of fp accesses if they skip the first level. */
+enum cache_side { CACHE_SIDE_FETCH, CACHE_SIDE_DATA, CACHE_SIDE_FP, CACHE_SIDES };
+
+#define CACHE_NO_LINE UINT64_MAX
+
+/* By set of the level that the side looks in first: its line that was used last, if the TLB has had its page since. */
+struct cache_last {
+    uint64_t *line;     /* address >> shift, of the current space; CACHE_NO_LINE: none */
+    uint64_t mask;      /* sets - 1 */
+    uint8_t shift;
+};
+
+struct cache_level {
+    uint32_t sets, ways;
+    unsigned line_shift;
+    uint64_t *tags;     /* [set][way], most recently used first: line + 1 with the space; 0: empty */
+    uint64_t misses;
+};
+
+enum { CACHE_TLB_BUCKETS = 1024 };
+
+/* Fully associative. Bucket: entry + 1 of a page that falls in it; further ones are linked. */
+struct cache_tlb {
+    unsigned entries, used;
+    uint64_t *page, *stamp;  /* by entry; stamp: when it was looked up last */
+    uint16_t *next;
+    uint16_t bucket[CACHE_TLB_BUCKETS];
+    uint64_t now;
+    uint64_t misses;
+};
+
+struct caches {
+    struct timing_caches shape;
+    unsigned page_shift;
+    uint64_t space;          /* whose lines `last` holds, at the address bits that no address uses */
+    struct cache_last last[CACHE_SIDES];
+    void *last_memory;
+    size_t last_bytes;
+    struct cache_level fetch, data, outer[CACHE_MAX_OUTER];
+    struct cache_tlb itlb, dtlb;
+};
+
 /* NULL: no memory. page_shift: of the pages that a TLB entry stands for. */
 struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift);
 void caches_free(struct caches *c);
-/* Cycles beyond a hit, of the caches; *tlb: of the translation. `space` tells address spaces apart. */
-unsigned caches_access(struct caches *c, enum cache_access kind, uint64_t address, uint32_t space, unsigned *tlb);
-unsigned caches_fetch_line(const struct caches *c); /* bytes */
+/* Accesses from now on are to address space number `space`. */
+void caches_enter(struct caches *c, uint32_t space);
+
+static inline bool caches_repeats(const struct caches *c, enum cache_side side, uint64_t address)
+{
+    const struct cache_last *l = &c->last[side];
+    uint64_t line = address >> l->shift;
+    return l->line[line & l->mask] == line;
+}
+
+/* What an access adds to a hit: cycles of the caches, and CACHE_LATE_TLB if the translation was missing. */
+enum { CACHE_LATE_CYCLES = 0xfff, CACHE_LATE_TLB = 0x1000 };
+/* pc: of the instruction that accesses; its page's translation is in use, and is not replaced. */
+unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t address, uint64_t pc);
 
 struct cache_figures {
-    uint64_t accesses, misses;
+    uint64_t misses;
 };
 /* First-level fetch and data, the outer levels, the TLBs: `fetch`, `data`, `outer1` …, `itlb`, `dtlb`. NULL past the end. */
 const char *caches_figures(const struct caches *c, unsigned index, struct cache_figures *out);

@@ -17,6 +17,25 @@ enum {
 };
 unsigned ir_op_info(const struct ir_op *o);
 
+static inline bool ir_is_memory(unsigned op)
+{
+    return op >= IR_LD8LE && op <= IR_ST64BE;
+}
+
+/* The instruction of b that op number i belongs to. */
+static inline unsigned ir_insn_of_op(const struct ir_block *b, uint32_t i)
+{
+    unsigned low = 0, high = b->ninsns; /* the last instruction with first_op <= i */
+    while (high - low > 1) {
+        unsigned mid = (low + high) / 2;
+        if (b->insns[mid].first_op <= i)
+            low = mid;
+        else
+            high = mid;
+    }
+    return low;
+}
+
 static inline bool ir_is_late(const struct ir_op *o)
 {
     return o->op == IR_LATE || o->op == IR_LATE_SELECT || o->op == IR_LATE_COMPARE;

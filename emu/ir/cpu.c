@@ -255,11 +255,11 @@ static bool reach(struct cpu *c, uint64_t va, unsigned size, unsigned flags, enu
     return true;
 }
 
-/* What a helper accesses, for the caches of a timing model. */
+/* What a helper has accessed, for the caches of a timing model. */
 static void note_access(struct cpu *c, uint64_t va, unsigned flags, bool store)
 {
-    if (c->timed && c->timed->call_op)
-        timed_access(c->timed, c->timed->call_op - 1, flags & IR_MEM_ADDR32 ? (uint32_t)va : va, store);
+    if (c->timed && c->timed->call_op && c->timed->caches)
+        timed_look_up(c, (struct ir_block *)c->block, c->timed->call_op - 1, flags & IR_MEM_ADDR32 ? (uint32_t)va : va, store);
 }
 
 bool cpu_load(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsigned flags, uint64_t *out)
@@ -267,9 +267,9 @@ bool cpu_load(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsign
     uint8_t *bytes[8];
     uint64_t v = 0;
 
-    note_access(c, va, flags, false);
     if (!reach(c, va, size, flags, MEM_READ, bytes))
         return false;
+    note_access(c, va, flags, false);
     for (unsigned i = 0; i < size; i++)
         v = v << 8 | *bytes[big_endian ? i : size - 1 - i];
     *out = v;
@@ -280,9 +280,9 @@ bool cpu_store(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsig
 {
     uint8_t *bytes[8];
 
-    note_access(c, va, flags, true);
     if (!reach(c, va, size, flags, MEM_WRITE, bytes))
         return false;
+    note_access(c, va, flags, true);
     for (unsigned i = 0; i < size; i++, v >>= 8)
         *bytes[big_endian ? size - 1 - i : i] = (uint8_t)v;
     return true;

@@ -19,9 +19,13 @@
         if ((p)->flags & IR_SKIP_INSN)                                                                       \
             c->timed->skipped |= 1ull << (p)->c;                                                             \
     } while (0)
-#define ACCESS(addr, store) timed_access(c->timed, (uint32_t)(p - b->ops), addr, store)
+#define ACCESS(addr, store) timed_access(c, b, p, addr, store)
 #define CALLS(n) (c->timed->call_op = (n))
-#define BEGINS() (c->timed->naccesses = 0, c->timed->call_op = 0)
+#define BEGINS()                                                                                             \
+    do {                                                                                                     \
+        if (c->timed->caches)                                                                                \
+            timed_enter(c, b);                                                                               \
+    } while (0)
 #define BLOCK_LIMIT (c->timed->one ? LIMIT_STEP : LIMIT_NONE)
 #else
 #define INTERP_RUN interp_run
@@ -35,20 +39,6 @@
 #define BEGINS() ((void)0)
 #define BLOCK_LIMIT LIMIT_NONE
 #endif
-
-/* The instruction of b that op number i belongs to. */
-static unsigned insn_of_op(const struct ir_block *b, uint32_t i)
-{
-    unsigned low = 0, high = b->ninsns; /* the last instruction with first_op <= i */
-    while (high - low > 1) {
-        unsigned mid = (low + high) / 2;
-        if (b->insns[mid].first_op <= i)
-            low = mid;
-        else
-            high = mid;
-    }
-    return low;
-}
 
 /* Which block comes first at the registers' (pc, mode), given how many cycles are left. */
 static struct ir_block *first_block(struct cpu *c, uint64_t left)
@@ -162,6 +152,7 @@ uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     if (budget > INT64_MAX)
         left = budget = INT64_MAX;
     c->timed->skipped = 0;
+    timed_start(c);
 #endif
     b = first_block(c, left);
     c->step_over = false;
@@ -236,35 +227,37 @@ do_SELECT:
     do_LD##bits##order : {                                                                                   \
         uint64_t addr = S[p->a] + (uint64_t)(int64_t)p->imm;                                                 \
         addr = (p->flags & IR_MEM_ADDR32) ? (uint32_t)addr : addr;                                           \
-        ACCESS(addr, false);                                                                                 \
         if (!(addr & (bits / 8 - 1))) {                                                                      \
             const void *h = mem_host(sp, addr, MEM_R);                                                       \
             if (h) {                                                                                         \
                 uint##bits##_t raw;                                                                          \
                 memcpy(&raw, h, sizeof raw);                                                                 \
                 S[p->d] = ORDER##bits##order(raw);                                                           \
+                ACCESS(addr, false);                                                                         \
                 NEXT;                                                                                        \
             }                                                                                                \
         }                                                                                                    \
         if (!cpu_load(c, addr, bits / 8, IS_##order, p->flags, &S[p->d]))                                    \
             goto raised;                                                                                     \
+        ACCESS(addr, false);                                                                                 \
         NEXT;                                                                                                \
     }                                                                                                        \
     do_ST##bits##order : {                                                                                   \
         uint64_t addr = S[p->a] + (uint64_t)(int64_t)p->imm;                                                 \
         addr = (p->flags & IR_MEM_ADDR32) ? (uint32_t)addr : addr;                                           \
-        ACCESS(addr, true);                                                                                  \
         if (!(addr & (bits / 8 - 1))) {                                                                      \
             void *h = mem_host(sp, addr, MEM_W);                                                             \
             if (h) {                                                                                         \
                 uint##bits##_t raw = (uint##bits##_t)S[p->b];                                                \
                 raw = ORDER##bits##order(raw);                                                               \
                 memcpy(h, &raw, sizeof raw);                                                                 \
+                ACCESS(addr, true);                                                                          \
                 NEXT;                                                                                        \
             }                                                                                                \
         }                                                                                                    \
         if (!cpu_store(c, addr, bits / 8, IS_##order, p->flags, S[p->b]))                                    \
             goto raised;                                                                                     \
+        ACCESS(addr, true);                                                                                  \
         NEXT;                                                                                                \
     }
     IR_MEMORY(X)
@@ -361,7 +354,7 @@ look_up:
     goto enter;
 
 raised: {
-    unsigned i = insn_of_op(b, (uint32_t)(p - b->ops));
+    unsigned i = ir_insn_of_op(b, (uint32_t)(p - b->ops));
     left -= SPENT_BEFORE(i);
     do_late(S, b, &b->ops[b->insns[i].first_op], p);
     S[isa->pc_slot] = b->insns[i].pc;

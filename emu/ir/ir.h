@@ -126,6 +126,7 @@ enum {
     IR_MEM_ADDR32 = 1,    /* the address is the low 32 bits of a + imm */
     IR_MEM_ALIGN = 2,     /* misaligned: CPU_FAULT with MEM_FAULT_ALIGN; without it the access just works */
     IR_MEM_SPECULATE = 4, /* reserved for loads that must not fault */
+    IR_MEM_FP = 8,        /* of an fp register, in a timing model where such accesses skip the first cache (timed.c sets it) */
 };
 
 /* flags of IR_CALL */

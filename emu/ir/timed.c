@@ -1,5 +1,6 @@
 /* timed.c - see timed.h. */
 #include "emu/ir/timed.h"
+#include "emu/ir/build.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -69,6 +70,59 @@ static void load_state(const struct cpu_timing *t, uint32_t number, struct timin
     memcpy(s, t->states[number], timing_state_size(t->states[number]));
 }
 
+/* ---- what came late, by number ------------------------------------------------------------------------ */
+
+static uint32_t late_hash(uint32_t before, uint32_t what)
+{
+    uint32_t h = (before ^ what * 0x9e3779b1u) * 0x85ebca6bu;
+    return h ^ h >> 15;
+}
+
+static struct timed_late late_of(const struct cpu_timing *t, uint32_t number)
+{
+    return t->late[number - TIMED_LATE - t->late_first];
+}
+
+/* Where in the table (before, what) stands or belongs. */
+static uint32_t *late_place(const struct cpu_timing *t, uint32_t before, uint32_t what)
+{
+    uint32_t mask = t->late_table_size - 1, h = late_hash(before, what);
+    for (;; h++) {
+        uint32_t *at = &t->late_table[h & mask];
+        if (!*at)
+            return at;
+        struct timed_late l = late_of(t, *at);
+        if (l.before == before && l.what == what)
+            return at;
+    }
+}
+
+static void grow_late(struct cpu_timing *t)
+{
+    uint32_t room = t->late_room ? 2 * t->late_room : 1024;
+    struct timed_late *late = realloc(t->late, room * sizeof *late);
+    need(late);
+    t->late = late;
+    free(t->late_table);
+    t->late_table = calloc(2 * room, sizeof *t->late_table);
+    need(t->late_table);
+    t->late_room = room;
+    t->late_table_size = 2 * room;
+    for (uint32_t k = 0; k < t->nlate; k++)
+        *late_place(t, late[k].before, late[k].what) = TIMED_LATE + t->late_first + k;
+}
+
+static uint32_t late_number(struct cpu_timing *t, uint32_t before, uint32_t what)
+{
+    if (t->nlate == t->late_room)
+        grow_late(t);
+    uint32_t *at = late_place(t, before, what);
+    if (*at)
+        return *at;
+    t->late[t->nlate] = (struct timed_late){before, what};
+    return *at = TIMED_LATE + t->late_first + t->nlate++;
+}
+
 /* ---- blocks ------------------------------------------------------------------------------------------ */
 
 /* The bytes of the instruction at va, from where its bundle or word begins. */
@@ -98,6 +152,32 @@ static bool remember_block(struct cpu_timing *t, struct timed_block *tb)
     return true;
 }
 
+/* The lines that its instructions stand in, in their order. */
+static void find_lines(const struct caches *k, const struct ir_block *b, struct timed_block *tb)
+{
+    uint64_t mask = ~(uint64_t)(k->shape.fetch.line - 1), line = 1;
+    tb->lines = malloc((b->ninsns + 1) * sizeof *tb->lines);
+    need(tb->lines);
+    for (unsigned i = 0; i < b->ninsns; i++) {
+        if ((b->insns[i].pc & mask) == line)
+            continue;
+        line = b->insns[i].pc & mask;
+        tb->lines[tb->nlines++] = (struct timed_line){line, i};
+        tb->two_pages |= (line ^ tb->lines[0].address) >> k->page_shift != 0;
+    }
+}
+
+/* In a model whose fp accesses skip the first cache: which these are. */
+static void mark_fp(struct ir_block *b, const struct timed_block *tb)
+{
+    for (unsigned i = 0; i < b->ninsns; i++) {
+        uint32_t end = i + 1 < b->ninsns ? b->insns[i + 1].first_op : b->nops;
+        for (uint32_t k = b->insns[i].first_op; k < end && tb->insns[i].t.flags & TIMING_IS_FP_MEMORY; k++)
+            if (ir_is_memory(b->ops[k].op))
+                b->ops[k].flags |= IR_MEM_FP;
+    }
+}
+
 static struct timed_block *block_of(struct cpu *c, struct ir_block *b)
 {
     struct cpu_timing *t = c->timed->timing;
@@ -115,6 +195,10 @@ static struct timed_block *block_of(struct cpu *c, struct ir_block *b)
             tb->branches |= 1ull << k;
         tb->moves_stack |= (i->t.flags & (TIMING_CALLS_STACK | TIMING_FIRST)) != 0;
     }
+    if (t->caches)
+        find_lines(t->caches, b, tb);
+    if (t->caches && t->caches->shape.fp_skips_first)
+        mark_fp(b, tb);
     b->timed = tb;
     return tb;
 }
@@ -130,12 +214,14 @@ static void count_pass(struct cpu_timing_totals *to, const struct timed_pass *p,
 
 static void forget_passes(struct timed_block *tb)
 {
-    for (struct timed_pass *p; (p = tb->passes) != NULL;) {
-        tb->passes = p->next;
-        count_pass(&tb->timing->totals, p, tb->timing->model->nclasses);
-        free(p);
-    }
+    for (unsigned k = 0; k < tb->table_size; k++)
+        for (struct timed_pass *p; (p = tb->table[k]) != NULL;) {
+            tb->table[k] = p->next;
+            count_pass(&tb->timing->totals, p, tb->timing->model->nclasses);
+            free(p);
+        }
     tb->npasses = 0;
+    tb->passes = NULL;
 }
 
 void timed_forget(struct ir_block *b)
@@ -147,6 +233,8 @@ void timed_forget(struct ir_block *b)
     forget_passes(tb);
     t->blocks[tb->index] = t->blocks[--t->nblocks];
     t->blocks[tb->index]->index = tb->index;
+    free(tb->table);
+    free(tb->lines);
     free(tb);
     b->timed = NULL;
 }
@@ -180,12 +268,32 @@ struct late {
     uint16_t fetch[IR_MAX_INSNS], fetch_tlb[IR_MAX_INSNS], data[IR_MAX_INSNS], data_tlb[IR_MAX_INSNS];
 };
 
-/* Instruction by instruction; late may be NULL. *last: what the last one was charged. */
-static void step_through(const struct cpu_timing *t, const struct ir_block *b, const struct timed_block *tb,
-                         struct timed_pass *p, uint64_t next, const struct late *late, struct timing_state *s,
-                         struct timing_charge *last)
+/* The state that the events of `number` stand behind; *late: what they are. */
+static uint32_t unroll(const struct cpu_timing *t, uint32_t number, struct late *late)
+{
+    memset(late, 0, sizeof *late);
+    for (; number >= TIMED_LATE; number = late_of(t, number).before) {
+        uint32_t what = late_of(t, number).what;
+        unsigned i = what >> TIMED_LATE_INSN;
+        uint16_t cycles = what & CACHE_LATE_CYCLES, tlb = what & CACHE_LATE_TLB ? t->caches->shape.tlb_cycles : 0;
+        uint16_t *to = what & TIMED_LATE_DATA ? late->data : late->fetch;
+        to[i] = (uint16_t)(to[i] + cycles);
+        to = what & TIMED_LATE_DATA ? late->data_tlb : late->fetch_tlb;
+        to[i] = (uint16_t)(to[i] + tlb);
+    }
+    return number;
+}
+
+/* Instruction by instruction. *last: what the last one was charged. Returns the number of the state behind it. */
+static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, const struct timed_block *tb,
+                             struct timed_pass *p, uint64_t next, struct timing_charge *last)
 {
     unsigned insns = timed_key_insns(&p->key);
+    uint32_t before = timed_key_before(&p->key);
+    bool is_late = before >= TIMED_LATE;
+    struct timing_state s;
+    struct late late;
+    load_state(t, is_late ? unroll(t, before, &late) : before, &s);
     for (unsigned k = 0; k < insns; k++) {
         const struct timed_insn *i = &tb->insns[k];
         struct timing_charge charge;
@@ -195,19 +303,20 @@ static void step_through(const struct cpu_timing *t, const struct ir_block *b, c
             .missed = p->key.missed >> k & 1,
             .odd = b->insns[k].pc & 4,
         };
-        if (late) {
-            e.fetch = late->fetch[k];
-            e.fetch_tlb = late->fetch_tlb[k];
-            e.data = late->data[k];
-            e.data_tlb = late->data_tlb[k];
+        if (is_late) {
+            e.fetch = late.fetch[k];
+            e.fetch_tlb = late.fetch_tlb[k];
+            e.data = late.data[k];
+            e.data_tlb = late.data_tlb[k];
         }
-        p->cycles += timing_step(t->model, s, &i->t, &e, &charge);
+        p->cycles += timing_step(t->model, &s, &i->t, &e, &charge);
         for (unsigned x = 0; x < TIMING_CAUSES; x++)
             p->cause[x] += charge.cycles[x];
         if (charge.stall_class < t->model->nclasses)
             p->stalls[charge.stall_class] += charge.cycles[TIMING_STALL];
         *last = charge;
     }
+    return number_of(t, &s);
 }
 
 static inline bool same_key(const struct timed_key *a, const struct timed_key *b)
@@ -215,86 +324,158 @@ static inline bool same_key(const struct timed_key *a, const struct timed_key *b
     return a->pass == b->pass && a->skipped == b->skipped && a->missed == b->missed;
 }
 
-/* A block that is passed in more ways than these begins anew: searching costs more than stepping. */
-enum { MOST_PASSES = 200 };
+/* A block that is passed in more ways than these begins anew. */
+enum { MOST_PASSES = 4096 };
 
-/* The pass `key` of the block, made if it is new; first in the list. */
+static uint32_t hash_key(const struct timed_key *k)
+{
+    uint64_t h = (k->pass ^ k->skipped * 0x9e3779b97f4a7c15u ^ k->missed * 0xc2b2ae3d27d4eb4fu) * 0xff51afd7ed558ccdu;
+    return (uint32_t)(h >> 32);
+}
+
+static void grow_passes(struct timed_block *tb)
+{
+    unsigned size = tb->table_size ? 4 * tb->table_size : 4;
+    struct timed_pass **table = calloc(size, sizeof *table);
+    need(table);
+    for (unsigned k = 0; k < tb->table_size; k++)
+        for (struct timed_pass *p; (p = tb->table[k]) != NULL;) {
+            struct timed_pass **at = &table[hash_key(&p->key) & (size - 1)];
+            tb->table[k] = p->next;
+            p->next = *at;
+            *at = p;
+        }
+    free(tb->table);
+    tb->table = table;
+    tb->table_size = size;
+}
+
+/* The pass `key` of the block, made if it is new. */
 static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, struct ir_block *b, struct timed_block *tb,
                                                               const struct timed_key *key, uint64_t next)
 {
     struct cpu_timing *t = c->timed->timing;
-    struct timed_pass **at = &tb->passes, *p;
-    struct timing_state s;
-    while ((p = *at) != NULL && !same_key(&p->key, key))
-        at = &p->next;
-    if (p) {
-        *at = p->next;
-    } else {
-        if (tb->npasses++ == MOST_PASSES)
+    struct timed_pass *p = tb->table_size ? tb->table[hash_key(key) & (tb->table_size - 1)] : NULL;
+    while (p && !same_key(&p->key, key))
+        p = p->next;
+    if (!p) {
+        if (tb->npasses++ == MOST_PASSES) {
             forget_passes(tb);
+            tb->npasses = 1;
+        }
+        if (tb->npasses > tb->table_size)
+            grow_passes(tb);
+        struct timed_pass **at = &tb->table[hash_key(key) & (tb->table_size - 1)];
         p = calloc(1, sizeof *p + t->model->nclasses * sizeof p->stalls[0]);
         need(p);
         p->key = *key;
-        load_state(t, timed_key_before(key), &s);
-        step_through(t, b, tb, p, next, NULL, &s, &c->timed->last);
-        p->after = number_of(t, &s);
+        p->after = step_through(t, b, tb, p, next, &c->timed->last);
+        p->next = *at;
+        *at = p;
     }
-    p->next = tb->passes;
-    tb->passes = p;
-    return p;
+    return tb->passes = p;
 }
 
 /* The same without remembering. */
 static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct timed_block *tb, const struct timed_key *key,
-                               uint64_t next, const struct late *late)
+                               uint64_t next)
 {
     struct cpu_timing *t = c->timed->timing;
     struct { struct timed_pass p; uint32_t stalls[TIMING_MAX_CLASSES]; } x;
-    struct timing_state s;
     memset(&x, 0, sizeof x);
     x.p.key = *key;
     x.p.count = 1;
-    load_state(t, timed_key_before(key), &s);
-    step_through(t, b, tb, &x.p, next, late, &s, &c->timed->last);
+    c->timed->state = step_through(t, b, tb, &x.p, next, &c->timed->last);
     count_pass(&t->totals, &x.p, t->model->nclasses);
-    c->timed->state = number_of(t, &s);
     return x.p.cycles;
 }
 
-/* Fetches and accesses of the pass, in order, through the caches. false: everything hit. */
-static bool ask_caches(struct cpu *c, const struct ir_block *b, const struct timed_block *tb, unsigned insns, struct late *late)
+/* ---- caches ---------------------------------------------------------------------------------------------- */
+
+static void came_late(struct timed *d, unsigned insn, uint32_t what)
+{
+    if (what & (CACHE_LATE_CYCLES | CACHE_LATE_TLB))
+        d->state = late_number(d->timing, d->state, insn << TIMED_LATE_INSN | what);
+}
+
+static bool lines_repeat(const struct caches *k, const struct timed_block *tb)
+{
+    for (unsigned i = 0; i < tb->nlines; i++)
+        if (!caches_repeats(k, CACHE_SIDE_FETCH, tb->lines[i].address))
+            return false;
+    return true;
+}
+
+/* Accesses can not change that all lines repeat: their page is in use, and only fetches ask the first level. */
+void timed_enter(struct cpu *c, struct ir_block *b)
 {
     struct timed *d = c->timed;
-    struct caches *k = d->timing->caches;
-    uint64_t mask = ~(uint64_t)(caches_fetch_line(k) - 1);
-    unsigned at = 0, tlb;
-    bool any = false;
-    for (unsigned i = 0; i < insns; i++) {
-        uint64_t line = b->insns[i].pc & mask;
-        uint32_t end = i + 1 < b->ninsns ? b->insns[i + 1].first_op : b->nops;
-        unsigned fetch = 0, fetch_tlb = 0, data = 0, data_tlb = 0;
-        if (line != d->line) {
-            d->line = line;
-            fetch = caches_access(k, CACHE_FETCH, line, d->space, &fetch_tlb);
-        }
-        for (; at < d->naccesses && d->accesses[at].op < end; at++) {
-            bool fp = tb->insns[i].t.flags & TIMING_IS_FP_MEMORY, store = d->accesses[at].store;
-            data += caches_access(k, store ? (fp ? CACHE_FP_STORE : CACHE_STORE) : fp ? CACHE_FP_LOAD : CACHE_LOAD,
-                                  d->accesses[at].address, d->space, &tlb);
-            data_tlb += tlb;
-        }
-        if (!(fetch | fetch_tlb | data | data_tlb))
-            continue;
-        if (!any)
-            memset(late, 0, sizeof *late);
-        any = true;
-        late->fetch[i] = (uint16_t)fetch;
-        late->fetch_tlb[i] = (uint16_t)fetch_tlb;
-        late->data[i] = (uint16_t)data;
-        late->data_tlb[i] = (uint16_t)data_tlb;
-    }
-    return any;
+    struct timed_block *tb = b->timed ? b->timed : block_of(c, b);
+    d->fetched = 0;
+    d->fetch_along = tb->two_pages || !lines_repeat(d->caches, tb);
 }
+
+/* Instructions before number `end` have been fetched. */
+static void fetch_up_to(struct timed *d, const struct timed_block *tb, unsigned end)
+{
+    for (unsigned k = 0; k < tb->nlines && tb->lines[k].insn < end; k++) {
+        uint64_t line = tb->lines[k].address;
+        if (tb->lines[k].insn >= d->fetched && !caches_repeats(d->caches, CACHE_SIDE_FETCH, line))
+            came_late(d, tb->lines[k].insn, caches_look_up(d->caches, CACHE_FETCH, line, line));
+    }
+    d->fetched = end;
+}
+
+void timed_look_up(struct cpu *c, struct ir_block *b, uint32_t op, uint64_t address, bool store)
+{
+    struct timed *d = c->timed;
+    struct timed_block *tb = b->timed;
+    unsigned i = ir_insn_of_op(b, op);
+    bool fp = tb->insns[i].t.flags & TIMING_IS_FP_MEMORY;
+    enum cache_access kind = store ? (fp ? CACHE_FP_STORE : CACHE_STORE) : fp ? CACHE_FP_LOAD : CACHE_LOAD;
+    bool skips = fp && d->caches->shape.fp_skips_first;
+
+    if (d->fetch_along)
+        fetch_up_to(d, tb, i + 1);
+    if (!caches_repeats(d->caches, skips ? CACHE_SIDE_FP : CACHE_SIDE_DATA, address))
+        came_late(d, i, TIMED_LATE_DATA | caches_look_up(d->caches, kind, address, b->insns[i].pc));
+}
+
+/* An instruction that did not happen: what came late for it will be part of its next attempt. */
+struct carried {
+    unsigned n;
+    uint32_t what[16];
+};
+
+static void take_carried(struct timed *d, unsigned insns, struct carried *out)
+{
+    out->n = 0;
+    while (d->state >= TIMED_LATE) {
+        struct timed_late l = late_of(d->timing, d->state);
+        if (l.what >> TIMED_LATE_INSN < insns || out->n == sizeof out->what / sizeof out->what[0])
+            return;
+        out->what[out->n++] = l.what & ((1u << TIMED_LATE_INSN) - 1);
+        d->state = l.before;
+    }
+}
+
+static void put_carried(struct timed *d, const struct carried *from)
+{
+    for (unsigned k = from->n; k-- > 0;)
+        came_late(d, 0, from->what[k]);
+}
+
+/* Events are forgotten when they are too many; the passes that they stand for are then found by no one. */
+static void forget_late(struct cpu_timing *t)
+{
+    for (size_t k = 0; k < t->nblocks; k++)
+        forget_passes(t->blocks[k]);
+    t->late_first += t->nlate;
+    t->nlate = 0;
+    memset(t->late_table, 0, t->late_table_size * sizeof *t->late_table);
+}
+
+/* ---- the end of a pass -------------------------------------------------------------------------------------- */
 
 /* Cycles for registers that the register stack moved to or from memory: two a cycle, the memory ports' rate. */
 static __attribute__((noinline)) uint64_t register_stack(struct cpu *c)
@@ -312,24 +493,33 @@ static __attribute__((noinline)) uint64_t register_stack(struct cpu *c)
     return cycles;
 }
 
+/* Instructions begun: all that were retired, and the one that stopped. */
+static unsigned begun(const struct ir_block *b, unsigned insns, unsigned exit)
+{
+    bool one_more = exit & TIMED_STOPPED || (b->exits[exit].insns == b->exits[exit].insn && b->ninsns);
+    return insns + one_more;
+}
+
 uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next)
 {
     struct timed *d = c->timed;
     struct timed_block *tb = b->timed;
     uint64_t cycles;
-    d->naccesses = insns == 0 ? 0 : d->naccesses;
+    struct carried carried = {0};
     c->instructions += insns;
-    if (!insns)
-        return 0;
     if (!tb)
         tb = block_of(c, b);
+    if (d->fetch_along)
+        fetch_up_to(d, tb, begun(b, insns, exit));
+    if (!insns)
+        return 0;
+    if (d->state >= TIMED_LATE)
+        take_carried(d, insns, &carried);
     uint64_t missed = tb->branches ? ask_predictor(c, b, tb, insns, next) : 0;
     struct timed_key key = timed_key(d->state, exit, insns, next != tb->insns[insns - 1].next, d->skipped, missed);
-    struct late late;
-    bool is_late = d->timing->caches && ask_caches(c, b, tb, insns, &late);
     d->skipped = 0;
-    if (is_late || d->timing->reference || d->one) {
-        cycles = reference_pass(c, b, tb, &key, next, is_late ? &late : NULL);
+    if (d->timing->reference || d->one) {
+        cycles = reference_pass(c, b, tb, &key, next);
     } else {
         struct timed_pass *p = tb->passes;
         if (!p || !same_key(&p->key, &key))
@@ -338,7 +528,11 @@ uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned
         d->state = p->after;
         cycles = p->cycles;
     }
-    return tb->moves_stack ? cycles + register_stack(c) : cycles;
+    if (tb->moves_stack)
+        cycles += register_stack(c);
+    if (carried.n)
+        put_carried(d, &carried);
+    return cycles;
 }
 
 /* ---- the model of a machine -------------------------------------------------------------------------- */
@@ -390,6 +584,20 @@ bool cpu_timing_caches(struct cpu_timing *t, bool on)
     return t->caches;
 }
 
+void timed_start(struct cpu *c)
+{
+    enum { MOST_LATE = 1 << 20 };
+    struct timed *d = c->timed;
+    d->caches = d->timing->caches;
+    d->fetch_along = false;
+    d->call_op = 0;
+    if (!d->caches)
+        return;
+    caches_enter(d->caches, d->space);
+    if (d->timing->nlate > MOST_LATE)
+        forget_late(d->timing);
+}
+
 const char *cpu_timing_cache(const struct cpu_timing *t, unsigned index, struct cache_figures *out)
 {
     return t->caches ? caches_figures(t->caches, index, out) : NULL;
@@ -400,7 +608,6 @@ void timed_new_space(struct cpu *c)
     if (!c->timed)
         return;
     c->timed->space = c->timed->timing->spaces++;
-    c->timed->line = 1; /* no line */
 }
 
 void cpu_timing_unref(struct cpu_timing *t)
@@ -412,6 +619,8 @@ void cpu_timing_unref(struct cpu_timing *t)
     caches_free(t->caches);
     free(t->states);
     free(t->table);
+    free(t->late);
+    free(t->late_table);
     free(t->blocks);
     free(t);
 }
@@ -433,8 +642,9 @@ void cpu_timing_totals(const struct cpu_timing *t, struct cpu_timing_totals *out
     for (unsigned k = 0; k < t->model->nclasses; k++)
         out->class_names[k] = t->model->classes[k].name;
     for (size_t k = 0; k < t->nblocks; k++)
-        for (const struct timed_pass *p = t->blocks[k]->passes; p; p = p->next)
-            count_pass(out, p, t->model->nclasses);
+        for (unsigned h = 0; h < t->blocks[k]->table_size; h++)
+            for (const struct timed_pass *p = t->blocks[k]->table[h]; p; p = p->next)
+                count_pass(out, p, t->model->nclasses);
 }
 
 bool cpu_set_timing(struct cpu *c, struct cpu_timing *t)

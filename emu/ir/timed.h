@@ -5,6 +5,9 @@
  * were skipped, which branches a predictor got wrong. Blocks remember the outcome for what they have seen; states are
  * interned, so that they compare as numbers. A pass that is not known is stepped through the scoreboard. With
  * `reference` set every pass is: the result is the same.
+ *
+ * Caches are asked at every access, as it happens. What comes late is an event, and a state with an event behind it has a
+ * number too: so a pass in which something missed is one that began in another state.
  */
 #ifndef PRECIS_EMU_IR_TIMED_H
 #define PRECIS_EMU_IR_TIMED_H
@@ -50,15 +53,36 @@ struct timed_pass {
     uint32_t stalls[];        /* by producer's class */
 };
 
+/* A line of instructions in a block: the first of them. */
+struct timed_line {
+    uint64_t address;
+    unsigned insn;
+};
+
 struct timed_block {
     struct cpu_timing *timing;
-    struct timed_pass *passes; /* the one that happened last first */
-    unsigned npasses;
+    struct timed_pass *passes; /* the one that happened last */
+    struct timed_pass **table; /* by hash, linked through next */
+    unsigned npasses, table_size;
+    struct timed_line *lines; /* with caches */
+    unsigned nlines;
+    bool two_pages;           /* its instructions stand on more than one page */
     size_t index;             /* in cpu_timing.blocks */
     uint64_t branches;        /* instructions that the predictor is asked about */
     bool moves_stack;         /* some instruction may move the register stack */
     unsigned n;
     struct timed_insn insns[];
+};
+
+/* Numbers from here on: a state and, behind it, something that came late in the block that runs. Only within a run. */
+#define TIMED_LATE 0x80000000u
+
+/* What came late: instruction of the block << 16 | TIMED_LATE_DATA | CACHE_LATE_… of cache.h. */
+enum { TIMED_LATE_DATA = 0x2000, TIMED_LATE_INSN = 16 };
+
+struct timed_late {
+    uint32_t before;          /* number of the state or of the event before it */
+    uint32_t what;
 };
 
 /* All cpus of a machine share one. */
@@ -72,6 +96,10 @@ struct cpu_timing {
     uint32_t nstates, room;
     uint32_t *table;          /* numbers + 1 by hash */
     uint32_t table_size;
+    struct timed_late *late;  /* by number - TIMED_LATE - late_first */
+    uint32_t nlate, late_room, late_first;
+    uint32_t *late_table;     /* their numbers by hash; 0: empty */
+    uint32_t late_table_size;
     struct predictor predictor;
     struct caches *caches;        /* NULL: every access hits */
     uint32_t spaces;              /* address spaces seen */
@@ -79,8 +107,6 @@ struct cpu_timing {
     struct timed_block **blocks;     /* that live */
     size_t nblocks, blocks_room;
 };
-
-enum { TIMED_ACCESSES = 1024 };
 
 /* The state of one cpu's pipeline. */
 struct timed {
@@ -91,26 +117,33 @@ struct timed {
     bool one;                 /* stop after one instruction */
     struct timing_charge last; /* of the last instruction, after cpu_step */
     /* with caches: */
+    struct caches *caches;
     uint32_t space;           /* number of the address space */
-    uint64_t line;            /* that was fetched last */
     uint32_t call_op;         /* number + 1 of the operation whose helper runs */
-    unsigned naccesses;
-    struct { uint64_t address; uint32_t op; bool store; } accesses[TIMED_ACCESSES]; /* of the block that runs, in order */
+    unsigned fetched;         /* instructions of the running block whose lines have been asked for … */
+    bool fetch_along;         /* … if that must go along with the accesses */
 };
 
-/* An operation of the running block accesses memory. */
-static inline void timed_access(struct timed *d, uint32_t op, uint64_t address, bool store)
+/* With caches: the block begins. */
+void timed_enter(struct cpu *c, struct ir_block *b);
+/* Operation `op` of the block has accessed memory; only if the caches' state may change by it. */
+void timed_look_up(struct cpu *c, struct ir_block *b, uint32_t op, uint64_t address, bool store);
+static inline void timed_access(struct cpu *c, struct ir_block *b, const struct ir_op *o, uint64_t address, bool store)
 {
-    if (!d->timing->caches || d->naccesses == TIMED_ACCESSES)
-        return;
-    d->accesses[d->naccesses].address = address;
-    d->accesses[d->naccesses].op = op;
-    d->accesses[d->naccesses++].store = store;
+    const struct timed *d = c->timed;
+    if (d->caches && (d->fetch_along ||
+                      !caches_repeats(d->caches, o->flags & IR_MEM_FP ? CACHE_SIDE_FP : CACHE_SIDE_DATA, address)))
+        timed_look_up(c, b, (uint32_t)(o - b->ops), address, store);
 }
+
 /* The cpu has another address space. */
 void timed_new_space(struct cpu *c);
 
-/* The block's cycles when it is left: `insns` instructions retired, through exit number `exit`, and flow goes on at `next`. */
+/* A run begins. */
+void timed_start(struct cpu *c);
+/* The block's cycles when it is left: `insns` instructions retired, through exit number `exit`, and flow goes on at `next`.
+ */
+
 uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next);
 enum { TIMED_STOPPED = 0x8000 };
 

@@ -1,0 +1,166 @@
+/* cache.t.c - caches against a model that moves lines about in lists, and knows no short cut but the rule of cache.h: an access
+ * to the line used last in its set is not looked up, if its page has been in the TLB since. (After a change of spaces none is
+ * known to be such; nor is one of a level that a fetch used last.) */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "emu/clock/cache.h"
+
+enum { MOST = 4096, PAGE_SHIFT = 12 };
+
+struct list {
+    unsigned n, most;
+    uint64_t item[16]; /* most recently used first */
+    unsigned when;     /* which change of spaces came before its last use; 0: a fetch, or its page is lost */
+};
+
+static bool use(struct list *l, uint64_t item, bool fill, uint64_t keep, uint64_t *lost)
+{
+    unsigned k = 0;
+    while (k < l->n && l->item[k] != item)
+        k++;
+    bool hit = k < l->n;
+    *lost = UINT64_MAX;
+    if (!hit && !fill)
+        return false;
+    if (!hit && l->n == l->most) {
+        k = l->most - 1 - (l->item[l->most - 1] == keep);
+        *lost = l->item[k];
+    } else if (!hit) {
+        l->n++;
+    }
+    memmove(l->item + 1, l->item, k * sizeof item);
+    l->item[0] = item;
+    return hit;
+}
+
+struct plain {
+    const struct timing_caches *shape;
+    struct list fetch[MOST], data[MOST], outer[MOST], itlb, dtlb;
+};
+
+static bool holds(const struct list *l, uint64_t item)
+{
+    for (unsigned k = 0; k < l->n; k++)
+        if (l->item[k] == item)
+            return true;
+    return false;
+}
+
+static void lose_page(struct list *sets, unsigned line, uint64_t page)
+{
+    for (unsigned k = 0; k < MOST; k++)
+        if (sets[k].n && sets[k].item[0] * line >> PAGE_SHIFT == page)
+            sets[k].when = 0;
+}
+
+static struct list *set_of(struct list *sets, const struct cache_shape *s, uint64_t address, uint64_t *line)
+{
+    *line = address / s->line;
+    struct list *l = &sets[*line % (s->bytes / s->line / s->ways)];
+    l->most = s->ways;
+    return l;
+}
+
+static unsigned plain_access(struct plain *p, enum cache_access kind, uint64_t address, uint64_t pc, uint32_t space,
+                             unsigned when)
+{
+    const struct timing_caches *s = p->shape;
+    bool fetch = kind == CACHE_FETCH, store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
+    bool skips = s->fp_skips_first && kind >= CACHE_FP_LOAD, split = s->itlb.bytes;
+    uint64_t line, outer_line, lost, bits = (uint64_t)space << 44;
+    struct list *tlb = fetch && split ? &p->itlb : &p->dtlb;
+    address ^= bits;
+    uint64_t page = address >> PAGE_SHIFT, keep = split ? UINT64_MAX : (pc ^ bits) >> PAGE_SHIFT;
+    struct list *outer = set_of(p->outer, &s->outer[0], address, &outer_line);
+    struct list *first = set_of(fetch ? p->fetch : p->data, fetch ? &s->fetch : &s->data, address, &line);
+    tlb->most = fetch && split ? s->itlb.bytes : s->dtlb.bytes;
+    const struct list *looked = skips ? outer : first;
+    if (looked->n && looked->when == when && looked->item[0] == (skips ? outer_line : line))
+        return 0;
+    unsigned late = use(tlb, page, true, keep, &lost) ? 0 : CACHE_LATE_TLB;
+    if (tlb == &p->itlb || !split)
+        lose_page(p->fetch, s->fetch.line, lost);
+    if (tlb == &p->dtlb) {
+        lose_page(p->data, s->data.line, lost);
+        lose_page(p->outer, s->outer[0].line, lost);
+    }
+    bool had = holds(first, line);
+    if (!skips && (had || !(store && s->write_around)))
+        first->when = when;
+    if (skips || !had)
+        outer->when = fetch ? 0 : when;
+    if (!skips && use(first, line, !(store && s->write_around), UINT64_MAX, &lost))
+        return late;
+    unsigned cycles = use(outer, outer_line, true, UINT64_MAX, &lost) ? s->outer_cycles[0] : s->memory_cycles;
+    return late | (store ? 0 : skips ? cycles - s->outer_cycles[0] : cycles);
+}
+
+static uint64_t seed = 1;
+
+static uint64_t draw(uint64_t n)
+{
+    seed = seed * 6364136223846793005u + 1442695040888963407u;
+    return (seed >> 33) % n;
+}
+
+static uint64_t any_address(void)
+{
+    static uint64_t last;
+    switch (draw(4)) {
+    case 0: return last = draw(24) << PAGE_SHIFT | draw(1 << PAGE_SHIFT);
+    case 1: return last = draw(24) << PAGE_SHIFT | draw(4) << 5;
+    default: return last ^ draw(64);
+    }
+}
+
+static void compare(const struct timing_caches *shape)
+{
+    static struct plain p;
+    struct caches *c = caches_new(shape, PAGE_SHIFT);
+    uint64_t pc = 0;
+    uint32_t space = 0;
+    unsigned when = 1;
+    memset(&p, 0, sizeof p);
+    p.shape = shape;
+    assert_non_null(c);
+    for (unsigned k = 0; k < 200000; k++) {
+        enum cache_access kind = (enum cache_access)draw(5);
+        uint64_t address = any_address();
+        if (draw(1000) == 0) {
+            caches_enter(c, space ^= 1);
+            when++;
+        }
+        if (draw(20) == 0) { /* execution goes on elsewhere */
+            kind = CACHE_FETCH;
+            pc = address;
+        } else if (kind == CACHE_FETCH) {
+            address = (pc & ~UINT64_C(4095)) | (address & 4095);
+        }
+        enum cache_side side = kind == CACHE_FETCH ? CACHE_SIDE_FETCH
+                               : kind >= CACHE_FP_LOAD && shape->fp_skips_first ? CACHE_SIDE_FP : CACHE_SIDE_DATA;
+        unsigned late = caches_repeats(c, side, address) ? 0 : caches_look_up(c, kind, address, pc);
+        assert_int_equal(late, plain_access(&p, kind, address, pc, space, when));
+    }
+    caches_free(c);
+}
+
+static void as_plain_lists(void **state)
+{
+    (void)state;
+    compare(&(struct timing_caches){.fetch = {4096, 2, 32}, .data = {2048, 2, 32}, .outer = {{8192, 4, 64}},
+                                    .outer_cycles = {5}, .memory_cycles = 25, .dtlb = {8, 0, 1}, .tlb_cycles = 9});
+    compare(&(struct timing_caches){.fetch = {4096, 1, 32}, .data = {16384, 1, 32}, .outer = {{8192, 4, 64}},
+                                    .outer_cycles = {5}, .memory_cycles = 25, .dtlb = {12, 0, 1}, .tlb_cycles = 9});
+    compare(&(struct timing_caches){.fetch = {2048, 4, 64}, .data = {2048, 4, 64}, .outer = {{8192, 8, 128}},
+                                    .outer_cycles = {5}, .memory_cycles = 25, .itlb = {6, 0, 1}, .dtlb = {10, 0, 1},
+                                    .tlb_cycles = 9, .fp_skips_first = true, .write_around = true});
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(as_plain_lists)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
