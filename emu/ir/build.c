@@ -1,4 +1,4 @@
-/* build.c - the builder that the ISAs call, and the passes that make a block of what they emitted. */
+/* build.c - the builder that the ISAs call: registers, control, instructions. Computations: values.c. */
 #include "emu/ir/build.h"
 
 #include <stdlib.h>
@@ -6,12 +6,7 @@
 
 /* ---- emission ------------------------------------------------------------------------------- */
 
-static uint64_t slot_version(const struct ir_builder *t, unsigned slot)
-{
-    return t->slots[slot].version + t->epoch;
-}
-
-static struct ir_op *emit(struct ir_builder *t, unsigned op, unsigned d, unsigned a, unsigned b)
+struct ir_op *ir_emit(struct ir_builder *t, unsigned op, unsigned d, unsigned a, unsigned b)
 {
     if (t->nops >= IR_MAX_OPS)
         ir_bug(t->cpu, "an instruction's micro-operations do not fit in a block");
@@ -20,30 +15,16 @@ static struct ir_op *emit(struct ir_builder *t, unsigned op, unsigned d, unsigne
     return o;
 }
 
-static val new_temp(struct ir_builder *t)
+val ir_new_temp(struct ir_builder *t)
 {
     if (t->ntemps >= IR_MAX_OPS)
         ir_bug(t->cpu, "too many temporaries in a block");
     unsigned i = t->ntemps++;
-    t->temps[i] = (struct temp){.alias = NO_SLOT};
+    t->temps[i] = (struct temp){.alias = NO_SLOT, .maybe = UINT64_MAX};
     return (val)(t->nslots + i);
 }
 
-static struct temp *temp_of(struct ir_builder *t, val v)
-{
-    return &t->temps[v - t->nslots];
-}
-
-/* What to read for v: the guest slot that still holds the same value, or the temporary itself. */
-static unsigned operand(struct ir_builder *t, val v)
-{
-    struct temp *x = temp_of(t, v);
-    if (x->alias != NO_SLOT && x->alias_version == slot_version(t, x->alias))
-        return x->alias;
-    return v;
-}
-
-static int32_t pool_index(struct ir_builder *t, uint64_t value)
+int32_t ir_pool_index(struct ir_builder *t, uint64_t value)
 {
     for (unsigned i = 0; i < t->npool; i++)
         if (t->pool[i] == value)
@@ -54,26 +35,28 @@ static int32_t pool_index(struct ir_builder *t, uint64_t value)
     return (int32_t)t->npool++;
 }
 
-static bool fits32(uint64_t v)
-{
-    return (uint64_t)(int64_t)(int32_t)v == v;
-}
-
 static void emit_const(struct ir_builder *t, unsigned d, uint64_t value)
 {
-    if (fits32(value))
-        emit(t, IR_CONST, d, 0, 0)->imm = (int32_t)value;
+    if (ir_fits32(value))
+        ir_emit(t, IR_CONST, d, 0, 0)->imm = (int32_t)value;
     else
-        emit(t, IR_CONST64, d, 0, 0)->imm = pool_index(t, value);
+        ir_emit(t, IR_CONST64, d, 0, 0)->imm = ir_pool_index(t, value);
 }
 
-/* ---- values --------------------------------------------------------------------------------- */
+/* ---- registers ------------------------------------------------------------------------------ */
+
+static val note_const(struct ir_builder *t, uint64_t value)
+{
+    val v = ir_new_temp(t);
+    struct temp *x = ir_temp(t, v);
+    x->is_const = true;
+    x->value = x->maybe = value;
+    return v;
+}
 
 val ir_const(struct ir_builder *t, uint64_t value)
 {
-    val v = new_temp(t);
-    temp_of(t, v)->is_const = true;
-    temp_of(t, v)->value = value;
+    val v = note_const(t, value);
     emit_const(t, v, value);
     return v;
 }
@@ -86,22 +69,41 @@ bool ir_is_const(const struct ir_builder *t, val v, uint64_t *value)
     return x->is_const;
 }
 
+static void same_value(struct ir_builder *t, unsigned slot, val v)
+{
+    t->slots[slot].held = v;
+    t->slots[slot].held_version = ir_slot_version(t, slot);
+    struct temp *x = ir_temp(t, v);
+    if (x->alias == NO_SLOT || x->alias_version != ir_slot_version(t, x->alias)) {
+        x->alias = (uint16_t)slot;
+        x->alias_version = ir_slot_version(t, slot);
+    }
+}
+
 val ir_get(struct ir_builder *t, unsigned slot)
 {
-    struct slot_info *s = &t->slots[slot];
-    if (s->is_const && s->const_version == slot_version(t, slot))
-        return ir_const(t, s->value);
-    val v = new_temp(t);
-    emit(t, IR_MOV, v, slot, 0);
-    temp_of(t, v)->alias = (uint16_t)slot;
-    temp_of(t, v)->alias_version = slot_version(t, slot);
+    const struct slot_info *s = &t->slots[slot];
+    if (s->held_version == ir_slot_version(t, slot)) {
+        const struct temp *x = ir_temp(t, s->held);
+        if (x->is_const) {
+            val v = ir_const(t, x->value); /* near its use, if somebody wants more of it than the register */
+            same_value(t, slot, v);
+            return v;
+        }
+        if (!x->gone) {
+            same_value(t, slot, s->held);
+            return s->held;
+        }
+    }
+    val v = ir_new_temp(t);
+    ir_emit(t, IR_MOV, v, slot, 0);
+    same_value(t, slot, v);
     return v;
 }
 
 static void slot_written(struct ir_builder *t, unsigned slot)
 {
     t->slots[slot].version++;
-    t->slots[slot].is_const = false;
     if (t->nwritten >= IR_MAX_OPS)
         ir_bug(t->cpu, "too many register writes in a block");
     t->written[t->nwritten++] = (uint16_t)slot;
@@ -114,210 +116,32 @@ void ir_set(struct ir_builder *t, unsigned slot, val v)
         ir_set_const(t, slot, value);
         return;
     }
-    emit(t, IR_MOV, slot, operand(t, v), 0);
+    unsigned from = ir_operand(t, v);
+    if (from == slot)
+        return;
+    ir_emit(t, IR_MOV, slot, from, 0);
     slot_written(t, slot);
-    struct temp *x = temp_of(t, v);
-    if (x->alias == NO_SLOT || x->alias_version != slot_version(t, x->alias)) {
-        x->alias = (uint16_t)slot;
-        x->alias_version = slot_version(t, slot);
-    }
+    same_value(t, slot, v);
 }
 
 void ir_set_const(struct ir_builder *t, unsigned slot, uint64_t value)
 {
+    const struct slot_info *s = &t->slots[slot];
+    uint64_t old;
+    if (s->held_version == ir_slot_version(t, slot) && ir_is_const(t, s->held, &old) && old == value)
+        return;
     emit_const(t, slot, value);
     slot_written(t, slot);
-    t->slots[slot].is_const = true;
-    t->slots[slot].value = value;
-    t->slots[slot].const_version = slot_version(t, slot);
+    t->slots[slot].held = note_const(t, value);
+    t->slots[slot].held_version = ir_slot_version(t, slot);
 }
 
-static uint64_t fold_binary(enum ir_opcode op, uint64_t x, uint64_t y)
-{
-    switch (op) {
-#define X(name, expr)                                                                                        \
-    case IR_##name:                                                                                          \
-        return (uint64_t)(expr);
-        IR_BINARY(X)
-#undef X
-    default:
-        abort();
-    }
-}
-
-bool ir_compare(unsigned op, uint64_t a, uint64_t b)
-{
-    return fold_binary(ir_is_immediate_form(op) ? op - 1 : op, a, b);
-}
-
-static uint64_t fold_unary(enum ir_opcode op, uint64_t x)
-{
-    switch (op) {
-#define X(name, expr)                                                                                        \
-    case IR_##name:                                                                                          \
-        return (uint64_t)(expr);
-        IR_UNARY(X)
-#undef X
-    default:
-        abort();
-    }
-}
-
-static bool commutes(enum ir_opcode op)
-{
-    switch (op) {
-    case IR_ADD: case IR_ADD32: case IR_AND: case IR_OR: case IR_XOR: case IR_MUL: case IR_MULHU:
-    case IR_MULHS: case IR_EQ: case IR_NE: case IR_EQ32: case IR_NE32:
-        return true;
-    default:
-        return false;
-    }
-}
-
-/* a OP imm == a? (the 64-bit operations only: the others also truncate) */
-static bool is_identity(enum ir_opcode op, uint64_t imm)
-{
-    switch (op) {
-    case IR_ADD: case IR_SUB: case IR_OR: case IR_XOR: case IR_ANDC: case IR_SHL: case IR_SHR: case IR_SAR:
-        return imm == 0;
-    case IR_AND:
-        return imm == ~(uint64_t)0;
-    default:
-        return false;
-    }
-}
-
-val ir_binary_imm(struct ir_builder *t, enum ir_opcode op, val a, uint64_t imm)
-{
-    uint64_t x;
-    if (ir_is_const(t, a, &x))
-        return ir_const(t, fold_binary(op, x, imm));
-    if (is_identity(op, imm))
-        return a;
-    if (op == IR_AND && imm == 0xffffffff)
-        return ir_unary(t, IR_ZEXT32, a);
-    if (!fits32(imm)) {
-        val b = ir_const(t, imm);
-        val v = new_temp(t);
-        emit(t, op, v, operand(t, a), operand(t, b));
-        return v;
-    }
-    val v = new_temp(t);
-    emit(t, op + 1, v, operand(t, a), 0)->imm = (int32_t)imm; /* X(name) is followed by X(nameI) */
-    return v;
-}
-
-val ir_binary(struct ir_builder *t, enum ir_opcode op, val a, val b)
-{
-    uint64_t y;
-    if (ir_is_const(t, b, &y))
-        return ir_binary_imm(t, op, a, y);
-    if (commutes(op) && ir_is_const(t, a, &y))
-        return ir_binary_imm(t, op, b, y);
-    val v = new_temp(t);
-    emit(t, op, v, operand(t, a), operand(t, b));
-    return v;
-}
-
-val ir_unary(struct ir_builder *t, enum ir_opcode op, val a)
-{
-    uint64_t x;
-    if (ir_is_const(t, a, &x))
-        return ir_const(t, fold_unary(op, x));
-    val v = new_temp(t);
-    emit(t, op, v, operand(t, a), 0);
-    return v;
-}
-
-static val field_op(struct ir_builder *t, enum ir_opcode op, val a, val b, unsigned pos, unsigned len)
-{
-    val v = new_temp(t);
-    emit(t, op, v, operand(t, a), operand(t, b))->imm = (int32_t)(pos | len << 8);
-    return v;
-}
-
-val ir_extract(struct ir_builder *t, val a, unsigned pos, unsigned len)
-{
-    uint64_t x;
-    if (len >= 64)
-        return a;
-    if (ir_is_const(t, a, &x))
-        return ir_const(t, (x >> pos) & (((uint64_t)1 << len) - 1));
-    return field_op(t, IR_EXTRACT, a, a, pos, len);
-}
-
-val ir_extracts(struct ir_builder *t, val a, unsigned pos, unsigned len)
-{
-    uint64_t x;
-    if (len >= 64)
-        return a;
-    if (ir_is_const(t, a, &x))
-        return ir_const(t, (uint64_t)((int64_t)(x << (64 - pos - len)) >> (64 - len)));
-    return field_op(t, IR_EXTRACTS, a, a, pos, len);
-}
-
-val ir_deposit(struct ir_builder *t, val into, val field, unsigned pos, unsigned len)
-{
-    if (len >= 64)
-        return field;
-    return field_op(t, IR_DEPOSIT, into, field, pos, len);
-}
-
-static val shrd(struct ir_builder *t, enum ir_opcode op, val high, val low, unsigned count)
-{
-    val v = new_temp(t);
-    emit(t, op, v, operand(t, high), operand(t, low))->imm = (int32_t)count;
-    return v;
-}
-
-val ir_shrd(struct ir_builder *t, val high, val low, unsigned count)
-{
-    return count ? shrd(t, IR_SHRD, high, low, count) : low;
-}
-
-val ir_shrd32(struct ir_builder *t, val high, val low, unsigned count)
-{
-    return shrd(t, IR_SHRD32, high, low, count);
-}
-
-val ir_select(struct ir_builder *t, val cond, val if_true, val if_false)
-{
-    uint64_t x;
-    if (ir_is_const(t, cond, &x))
-        return x ? if_true : if_false;
-    val v = new_temp(t);
-    emit(t, IR_SELECT, v, operand(t, cond), operand(t, if_true))->c = (uint16_t)operand(t, if_false);
-    return v;
-}
-
-static unsigned memory_opcode(unsigned bits, bool big_endian, bool store)
-{
-    static const uint8_t loads[4][2] = {{IR_LD8LE, IR_LD8LE}, {IR_LD16LE, IR_LD16BE},
-                                        {IR_LD32LE, IR_LD32BE}, {IR_LD64LE, IR_LD64BE}};
-    unsigned row = bits == 8 ? 0 : bits == 16 ? 1 : bits == 32 ? 2 : 3;
-    return loads[row][big_endian] + store; /* LD… is followed by its ST… */
-}
-
-val ir_load(struct ir_builder *t, unsigned bits, bool big_endian, val addr, int32_t disp, unsigned flags)
-{
-    val v = new_temp(t);
-    struct ir_op *o = emit(t, memory_opcode(bits, big_endian, false), v, operand(t, addr), 0);
-    o->imm = disp;
-    o->flags = (uint16_t)flags;
-    return v;
-}
-
-void ir_store(struct ir_builder *t, unsigned bits, bool big_endian, val addr, int32_t disp, val v, unsigned flags)
-{
-    struct ir_op *o = emit(t, memory_opcode(bits, big_endian, true), 0, operand(t, addr), operand(t, v));
-    o->imm = disp;
-    o->flags = (uint16_t)flags;
-}
+/* ---- what no value says --------------------------------------------------------------------- */
 
 val ir_getx(struct ir_builder *t, unsigned slot, val index, unsigned count)
 {
-    val v = new_temp(t);
-    struct ir_op *o = emit(t, IR_GETX, v, operand(t, index), 0);
+    val v = ir_new_temp(t);
+    struct ir_op *o = ir_emit(t, IR_GETX, v, ir_operand(t, index), 0);
     o->c = (uint16_t)count;
     o->imm = (int32_t)slot;
     return v;
@@ -325,7 +149,7 @@ val ir_getx(struct ir_builder *t, unsigned slot, val index, unsigned count)
 
 void ir_setx(struct ir_builder *t, unsigned slot, val index, val v, unsigned count)
 {
-    struct ir_op *o = emit(t, IR_SETX, 0, operand(t, index), operand(t, v));
+    struct ir_op *o = ir_emit(t, IR_SETX, 0, ir_operand(t, index), ir_operand(t, v));
     o->c = (uint16_t)count;
     o->imm = (int32_t)slot;
     t->epoch++;
@@ -333,11 +157,11 @@ void ir_setx(struct ir_builder *t, unsigned slot, val index, val v, unsigned cou
 
 val ir_call_fast(struct ir_builder *t, ir_fn *fn, unsigned flags, enum ir_fast fast, val a, val b, val c)
 {
-    val v = new_temp(t);
-    struct ir_op *o = emit(t, IR_CALL, v, operand(t, a), operand(t, b));
-    o->c = (uint16_t)operand(t, c);
+    val v = ir_new_temp(t);
+    struct ir_op *o = ir_emit(t, IR_CALL, v, ir_operand(t, a), ir_operand(t, b));
+    o->c = (uint16_t)ir_operand(t, c);
     o->flags = (uint16_t)(flags | (unsigned)fast << 8);
-    o->imm = pool_index(t, (uint64_t)(uintptr_t)fn);
+    o->imm = ir_pool_index(t, (uint64_t)(uintptr_t)fn);
     if (flags & IR_CALL_STATUS)
         slot_written(t, t->cpu->isa->fp.status_slot);
     if (flags & IR_CALL_WRITES)
@@ -352,22 +176,32 @@ val ir_call(struct ir_builder *t, ir_fn *fn, unsigned flags, val a, val b, val c
 
 void ir_late(struct ir_builder *t, unsigned slot, val v)
 {
-    emit(t, IR_LATE, slot, operand(t, v), 0);
+    ir_emit(t, IR_LATE, slot, ir_operand(t, v), 0);
 }
 
 void ir_late_select(struct ir_builder *t, unsigned slot, val cond, uint64_t if_true, uint64_t if_false)
 {
-    if (t->npool + 2 > IR_MAX_OPS)
+    struct ir_comparison c = {0};
+    bool inverted = false;
+    if (t->npool + 3 > IR_MAX_OPS)
         ir_bug(t->cpu, "too many constants in a block");
-    emit(t, IR_LATE_SELECT, slot, operand(t, cond), 0)->imm = (int32_t)t->npool;
-    t->pool[t->npool++] = if_true;
-    t->pool[t->npool++] = if_false;
+    struct ir_op o = {.op = IR_LATE_SELECT, .d = (uint16_t)slot, .imm = (int32_t)t->npool};
+    if (ir_as_comparison(t, cond, &c, &inverted)) {
+        o.op = IR_LATE_COMPARE;
+        o.a = c.a, o.b = c.b, o.c = c.op;
+    } else {
+        o.a = (uint16_t)ir_operand(t, ir_decisive(t, cond, &inverted));
+    }
+    *ir_emit(t, 0, 0, 0, 0) = o;
+    t->pool[t->npool++] = inverted ? if_false : if_true;
+    t->pool[t->npool++] = inverted ? if_true : if_false;
+    t->pool[t->npool++] = (uint64_t)(int64_t)c.imm;
 }
 
 val ir_cycles(struct ir_builder *t)
 {
-    val v = new_temp(t);
-    emit(t, IR_CYCLES, v, 0, 0)->imm = (int32_t)(t->ninsns - 1);
+    val v = ir_new_temp(t);
+    ir_emit(t, IR_CYCLES, v, 0, 0)->imm = (int32_t)(t->ninsns - 1);
     if (!t->cycles_at)
         t->cycles_at = (uint16_t)(t->ninsns - 1);
     return v;
@@ -378,18 +212,37 @@ val ir_cycles(struct ir_builder *t)
 static ir_label skip(struct ir_builder *t, unsigned op, unsigned a)
 {
     ir_label at = t->nops;
-    emit(t, op, 0, a, 0)->imm = (int32_t)t->nwritten; /* until it lands: where the log of writes stood */
+    struct ir_op *o = ir_emit(t, op, 0, a, t->ntemps); /* until it lands: where temporaries … */
+    o->imm = (int32_t)t->nwritten;                     /* … and the log of writes stood */
+    t->open_skips++;
     return at;
+}
+
+/* A comparison is made again right before its skip: host code then needs no truth value. */
+static ir_label skip_if(struct ir_builder *t, val cond, bool zero)
+{
+    uint64_t k;
+    struct ir_comparison c;
+    if (ir_is_const(t, cond, &k))
+        return skip(t, zero == (k == 0) ? IR_SKIP : IR_NOP, 0);
+    val v;
+    if (ir_as_comparison(t, cond, &c, &zero)) {
+        v = ir_new_temp(t);
+        ir_emit(t, c.op, v, c.a, c.b)->imm = c.imm;
+    } else {
+        v = (val)ir_operand(t, ir_decisive(t, cond, &zero));
+    }
+    return skip(t, zero ? IR_SKIP_Z : IR_SKIP_NZ, v);
 }
 
 ir_label ir_skip_if_zero(struct ir_builder *t, val cond)
 {
-    return skip(t, IR_SKIP_Z, operand(t, cond));
+    return skip_if(t, cond, true);
 }
 
 ir_label ir_skip_if_nonzero(struct ir_builder *t, val cond)
 {
-    return skip(t, IR_SKIP_NZ, operand(t, cond));
+    return skip_if(t, cond, false);
 }
 
 static ir_label skips_insn(struct ir_builder *t, ir_label at)
@@ -414,22 +267,30 @@ ir_label ir_skip(struct ir_builder *t)
     return skip(t, IR_SKIP, 0);
 }
 
+ir_label ir_skip_insn(struct ir_builder *t)
+{
+    return skips_insn(t, ir_skip(t));
+}
+
 void ir_land(struct ir_builder *t, ir_label from)
 {
+    struct ir_op *o = &t->ops[from];
     /* What was written in between may or may not have been: nothing is known of those slots here. */
-    for (unsigned i = (unsigned)t->ops[from].imm; i < t->nwritten; i++) {
+    for (unsigned i = (unsigned)o->imm; i < t->nwritten; i++)
         t->slots[t->written[i]].version++;
-        t->slots[t->written[i]].is_const = false;
-    }
-    t->ops[from].imm = (int32_t)t->nops;
-    emit(t, IR_LABEL, 0, 0, 0);
+    for (unsigned i = o->b; i < t->ntemps; i++)
+        t->temps[i].gone = true;
+    t->open_skips--;
+    o->b = 0;
+    o->imm = (int32_t)t->nops;
+    ir_emit(t, IR_LABEL, 0, 0, 0);
 }
 
 static struct ir_exit *new_exit(struct ir_builder *t, unsigned op, unsigned a, uint64_t pc, uint64_t mode)
 {
     if (t->nexits >= BUILD_MAX_EXITS)
         ir_bug(t->cpu, "too many exits in a block");
-    emit(t, op, 0, a, 0)->imm = (int32_t)t->nexits;
+    ir_emit(t, op, 0, a, 0)->imm = (int32_t)t->nexits;
     struct ir_exit *x = &t->exits[t->nexits++];
     *x = (struct ir_exit){.pc = pc, .mode = mode, .insns = (uint16_t)t->ninsns,
                           .insn = (uint16_t)(t->ninsns ? t->ninsns - 1 : 0)};
@@ -448,13 +309,13 @@ void ir_goto_dyn(struct ir_builder *t, val pc, uint64_t mode)
         ir_goto(t, known, mode);
         return;
     }
-    new_exit(t, IR_GOTO_DYN, operand(t, pc), 0, mode);
+    new_exit(t, IR_GOTO_DYN, ir_operand(t, pc), 0, mode);
 }
 
 void ir_goto_dyn_mode(struct ir_builder *t, val pc, val mode)
 {
-    unsigned m = operand(t, mode);
-    new_exit(t, IR_GOTO_DYN, operand(t, pc), 0, 0);
+    unsigned m = ir_operand(t, mode);
+    new_exit(t, IR_GOTO_DYN, ir_operand(t, pc), 0, 0);
     t->ops[t->nops - 1].b = (uint16_t)m;
     t->ops[t->nops - 1].flags = IR_EXIT_DYN_MODE;
 }
@@ -590,7 +451,7 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
     t->nslots = c->isa->nslots;
     t->limit = limit;
     t->over_breakpoint = over_breakpoint;
-    t->nops = t->ninsns = t->nexits = t->npool = t->ntemps = t->nwritten = 0;
+    t->nops = t->ninsns = t->nexits = t->npool = t->ntemps = t->nwritten = t->open_skips = 0;
     t->cycles_at = 0;
     t->epoch = 1;
     memset(t->slots, 0, t->nslots * sizeof t->slots[0]);

@@ -56,15 +56,19 @@ enum { NO_SLOT = 0xffff, BUILD_MAX_EXITS = 512 };
 
 struct temp {
     uint16_t alias;          /* a guest slot that holds the same value … */
-    uint64_t alias_version;  /* … as long as its version is this */
+    uint16_t op, a, b;       /* what made it, of which values; IR_NOP: nothing that could be looked into */
+    int32_t imm;
     bool is_const;
-    uint64_t value;
+    bool gone;               /* made in a skipped part that has ended */
+    uint64_t alias_version;  /* … as long as its version is this */
+    uint64_t value;          /* is_const */
+    uint64_t maybe;          /* the bits that may be ones */
 };
 
 struct slot_info {
     uint64_t version;        /* how often it was written in this block */
-    bool is_const;
-    uint64_t const_version, value;
+    uint64_t held_version;   /* the version whose value is `held`; 0: none */
+    uint16_t held;
 };
 
 struct ir_builder {
@@ -76,6 +80,7 @@ struct ir_builder {
     bool over_breakpoint;
     uint64_t epoch;          /* grows when any slot may have been written */
     unsigned nops, ninsns, nexits, npool, ntemps, nwritten;
+    unsigned open_skips;     /* that have not landed yet */
     struct ir_op ops[IR_MAX_OPS];
     struct temp temps[IR_MAX_OPS];
     uint64_t pool[IR_MAX_OPS];
@@ -86,6 +91,46 @@ struct ir_builder {
     uint16_t scratch16[IR_MAX_GUEST_SLOTS + IR_MAX_OPS]; /* for the passes */
     uint32_t scratch32[IR_MAX_OPS + 1];
 };
+
+/* ---- build.c, for values.c */
+
+struct ir_op *ir_emit(struct ir_builder *t, unsigned op, unsigned d, unsigned a, unsigned b);
+val ir_new_temp(struct ir_builder *t);
+int32_t ir_pool_index(struct ir_builder *t, uint64_t value);
+
+static inline struct temp *ir_temp(struct ir_builder *t, val v)
+{
+    return &t->temps[v - t->nslots];
+}
+
+static inline uint64_t ir_slot_version(const struct ir_builder *t, unsigned slot)
+{
+    return t->slots[slot].version + t->epoch;
+}
+
+/* What to read for v: the guest slot that still holds the same value, or the temporary itself. */
+static inline unsigned ir_operand(struct ir_builder *t, val v)
+{
+    struct temp *x = ir_temp(t, v);
+    return x->alias != NO_SLOT && x->alias_version == ir_slot_version(t, x->alias) ? x->alias : v;
+}
+
+static inline bool ir_fits32(uint64_t v)
+{
+    return (uint64_t)(int64_t)(int32_t)v == v;
+}
+
+/* ---- values.c, for build.c */
+
+/* A comparison with its operands as they can be read now, for a skip or an IR_LATE_COMPARE. */
+struct ir_comparison {
+    uint16_t op, a, b;
+    int32_t imm;
+};
+/* What cond is a comparison for: true, and *c. *inverted changes when it must be false for cond to be true. */
+bool ir_as_comparison(struct ir_builder *t, val cond, struct ir_comparison *c, bool *inverted);
+/* The value whose being zero or not decides as cond does; *inverted changes if it decides the other way round. */
+val ir_decisive(struct ir_builder *t, val cond, bool *inverted);
 
 /* What a comparison says. */
 bool ir_compare(unsigned op, uint64_t a, uint64_t b);

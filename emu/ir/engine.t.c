@@ -76,7 +76,8 @@ static uint64_t of_float(struct cpu *c, float f)
         volatile float fa = as_float(a), fb = as_float(b), fx = as_float(x);                                 \
         (void)da, (void)db, (void)dx, (void)fa, (void)fb, (void)fx;                                          \
         feclearexcept(FE_ALL_EXCEPT);                                                                        \
-        return of(c, expr);                                                                                  \
+        volatile __typeof__(expr) result = (expr); /* now, whatever the compiler thinks of the flags */      \
+        return of(c, result);                                                                                \
     }
 FLOAT(add64, of_double, da + db)
 FLOAT(sub64, of_double, da - db)

@@ -306,6 +306,7 @@ ir_label ir_skip(struct ir_builder *t);
 /* … over all of the current instruction, because it is nullified or predicated off: for the timing models. */
 ir_label ir_skip_insn_if_zero(struct ir_builder *t, val cond);
 ir_label ir_skip_insn_if_nonzero(struct ir_builder *t, val cond);
+ir_label ir_skip_insn(struct ir_builder *t);
 void ir_land(struct ir_builder *t, ir_label from); /* the skip arrives here */
 
 /* Leaving the block; the current instruction is retired. (An exit taken inside a skipped-over part is fine: emission

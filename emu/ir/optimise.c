@@ -3,7 +3,6 @@
  *
  *   remove_dead   backwards: values nobody reads, registers overwritten before anybody can see them
  *   sink_moves    "t = a + b; r3 = t" becomes "r3 = a + b"
- *   sink_comparisons   to the skip that they are for
  *   number_temps  temporaries share the fewest slots
  *   compact       drop what became nothing, settle skip targets and instruction starts
  */
@@ -162,69 +161,6 @@ static void sink_moves(struct ir_builder *t, const uint16_t *uses)
     }
 }
 
-/* Constants of an IR_LATE_COMPARE: those of the select, and the immediate. */
-static int32_t late_pool(struct ir_builder *t, int32_t select, int32_t imm)
-{
-    if (t->npool + 3 > IR_MAX_OPS)
-        ir_bug(t->cpu, "too many constants in a block");
-    int32_t at = (int32_t)t->npool;
-    t->pool[t->npool++] = t->pool[select];
-    t->pool[t->npool++] = t->pool[select + 1];
-    t->pool[t->npool++] = (uint64_t)(int64_t)imm;
-    return at;
-}
-
-/* The skip at which a comparison's result is used, if it is used there only (and by late ops on the way, which can compare for
- * themselves) and its operands still are what they were. 0: none. */
-static unsigned skip_of(struct ir_builder *t, unsigned at, uint16_t total_uses)
-{
-    const struct ir_op *o = &t->ops[at];
-    bool two = !ir_is_immediate_form(o->op);
-    unsigned seen = 0;
-    for (unsigned i = at + 1; i < t->nops; i++) {
-        struct ir_op *p = &t->ops[i];
-        unsigned f = ir_op_info(p);
-        if (p->op == IR_NOP)
-            continue;
-        if (uses_slot(p, o->d)) {
-            seen++;
-            if (p->op == IR_SKIP_Z || p->op == IR_SKIP_NZ)
-                return seen == total_uses ? i : 0;
-            if (p->op != IR_LATE_SELECT)
-                return 0;
-        }
-        bool writes = (f & OP_DEF) && (p->d == o->a || (two && p->d == o->b));
-        bool may_write = p->op == IR_SETX || (p->op == IR_CALL && (p->flags & IR_CALL_WRITES)) || (f & OP_STATUS);
-        if (writes || may_write || (f & OP_FLOW))
-            return 0;
-    }
-    return 0;
-}
-
-/* Comparisons stand right before the skip that they are for: host code then needs no truth value. */
-static void sink_comparisons(struct ir_builder *t, const uint16_t *uses)
-{
-    for (unsigned i = 0; i < t->nops; i++) {
-        struct ir_op o = t->ops[i];
-        if (!ir_is_comparison(o.op) || o.d < t->nslots)
-            continue;
-        unsigned to = skip_of(t, i, uses[o.d]);
-        if (to <= i + 1)
-            continue;
-        for (unsigned k = i + 1; k < to; k++) {
-            struct ir_op *p = &t->ops[k - 1];
-            *p = t->ops[k];
-            if (p->op == IR_LATE_SELECT && p->a == o.d)
-                *p = (struct ir_op){IR_LATE_COMPARE, p->d, o.a, o.b, o.op, 0, late_pool(t, p->imm, o.imm)};
-        }
-        t->ops[to - 1] = o;
-        for (unsigned k = 0; k < t->ninsns; k++)
-            if (t->insns[k].first_op > i && t->insns[k].first_op < to)
-                t->insns[k].first_op--;
-        i--; /* another op stands here now */
-    }
-}
-
 /* Temporaries live from their definition to their last use in program order (control only goes forward), so one
  * pass with a free list gives each the lowest slot that is free. */
 static void number_temps(struct ir_builder *t)
@@ -330,7 +266,6 @@ struct ir_block *ir_finish(struct ir_builder *t)
 {
     remove_dead(t, t->scratch16);
     sink_moves(t, t->scratch16);
-    sink_comparisons(t, t->scratch16);
     number_temps(t);
     compact(t, t->scratch32);
     return make_block(t);

@@ -1,0 +1,537 @@
+/*
+ * values.c - computations: an operation that an ISA asks for is folded, made simpler by what is known of its operands, or
+ * emitted.
+ *
+ * What is known of a value: its constant; the bits that may be ones; the operation that made it. An operation that looks
+ * through an operand to what that was made of reads a register in the end, never a temporary that would have to live on
+ * for it (`handy`).
+ */
+#include "emu/ir/build.h"
+
+#include <stdlib.h>
+
+static uint64_t low_ones(unsigned n)
+{
+    return n > 63 ? UINT64_MAX : ((uint64_t)1 << n) - 1;
+}
+
+/* ---- folding -------------------------------------------------------------------------------- */
+
+static uint64_t fold_binary(enum ir_opcode op, uint64_t x, uint64_t y)
+{
+    switch (op) {
+#define X(name, expr)                                                                                        \
+    case IR_##name:                                                                                          \
+        return (uint64_t)(expr);
+        IR_BINARY(X)
+#undef X
+    default:
+        abort();
+    }
+}
+
+bool ir_compare(unsigned op, uint64_t a, uint64_t b)
+{
+    return fold_binary(ir_is_immediate_form(op) ? op - 1 : op, a, b);
+}
+
+static uint64_t fold_unary(enum ir_opcode op, uint64_t x)
+{
+    switch (op) {
+#define X(name, expr)                                                                                        \
+    case IR_##name:                                                                                          \
+        return (uint64_t)(expr);
+        IR_UNARY(X)
+#undef X
+    default:
+        abort();
+    }
+}
+
+static bool commutes(enum ir_opcode op)
+{
+    switch (op) {
+    case IR_ADD: case IR_ADD32: case IR_AND: case IR_OR: case IR_XOR: case IR_MUL: case IR_MULHU:
+    case IR_MULHS: case IR_EQ: case IR_NE: case IR_EQ32: case IR_NE32:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* a OP imm == a? (the 64-bit operations only: the others also truncate) */
+static bool is_identity(enum ir_opcode op, uint64_t imm)
+{
+    switch (op) {
+    case IR_ADD: case IR_SUB: case IR_OR: case IR_XOR: case IR_ANDC: case IR_SHL: case IR_SHR: case IR_SAR:
+        return imm == 0;
+    case IR_AND:
+        return imm == ~(uint64_t)0;
+    default:
+        return false;
+    }
+}
+
+/* ---- bits that may be ones -------------------------------------------------------------------- */
+
+/* Every bit up to the highest one. */
+static uint64_t below(uint64_t m)
+{
+    return m ? UINT64_MAX >> __builtin_clzll(m) : 0;
+}
+
+/* No bit below the lowest one. */
+static uint64_t above(uint64_t m)
+{
+    return m ? ~(uint64_t)0 << __builtin_ctzll(m) : 0;
+}
+
+static uint64_t sign_extended(uint64_t m, unsigned bits)
+{
+    m &= low_ones(bits);
+    return m >> (bits - 1) & 1 ? m | ~low_ones(bits) : m;
+}
+
+static uint64_t maybe_binary(enum ir_opcode op, uint64_t a, uint64_t b)
+{
+    switch (op) {
+    case IR_AND: return a & b;
+    case IR_OR: case IR_XOR: return a | b;
+    case IR_ANDC: return a;
+    case IR_ADD: return (below(a | b) << 1 | 1) & above(a | b);
+    case IR_ADD32: return (below(a | b) << 1 | 1) & above(a | b) & UINT32_MAX;
+    case IR_SUB: return above(a | b);
+    case IR_SUB32: return above(a | b) & UINT32_MAX;
+    case IR_SHL: return above(a);
+    case IR_SHL32: return above(a) & UINT32_MAX;
+    case IR_SHR: return below(a);
+    case IR_SHR32: return below(a & UINT32_MAX);
+    case IR_SAR: return a >> 63 ? UINT64_MAX : below(a);
+    case IR_SAR32: return UINT32_MAX;
+    case IR_MUL: return (a | b) >> 32 ? UINT64_MAX : below(below(a) * below(b));
+    default: return ir_is_comparison(op) ? 1 : UINT64_MAX;
+    }
+}
+
+static uint64_t maybe_immediate(enum ir_opcode op, uint64_t a, uint64_t imm)
+{
+    switch (op) {
+    case IR_SHL: case IR_SHR: case IR_SAR: case IR_SHL32: case IR_SHR32: case IR_SAR32:
+        return fold_binary(op, a, imm);
+    case IR_ANDC:
+        return a & ~imm;
+    default:
+        return maybe_binary(op, a, imm);
+    }
+}
+
+static uint64_t maybe_unary(enum ir_opcode op, uint64_t a)
+{
+    switch (op) {
+    case IR_MOV: case IR_ZEXT8: case IR_ZEXT16: case IR_ZEXT32: case IR_SEXT8: case IR_SEXT16: case IR_SEXT32:
+    case IR_BSWAP16: case IR_BSWAP32: case IR_BSWAP64:
+        return fold_unary(op, a);
+    case IR_CLZ: case IR_CTZ: case IR_POPCNT:
+        return 0x7f;
+    default:
+        return UINT64_MAX;
+    }
+}
+
+/* ---- emission ------------------------------------------------------------------------------- */
+
+/* d = a op b; two: b is one. */
+static val make(struct ir_builder *t, unsigned op, val a, val b, bool two, int32_t imm, uint64_t maybe)
+{
+    val v = ir_new_temp(t);
+    ir_emit(t, op, v, ir_operand(t, a), two ? ir_operand(t, b) : 0)->imm = imm;
+    struct temp *x = ir_temp(t, v);
+    x->op = (uint16_t)op;
+    x->a = a;
+    x->b = b;
+    x->imm = imm;
+    x->maybe = maybe;
+    return v;
+}
+
+static uint64_t maybe(struct ir_builder *t, val v)
+{
+    return ir_temp(t, v)->maybe;
+}
+
+static bool is_boolean(struct ir_builder *t, val v)
+{
+    return maybe(t, v) <= 1;
+}
+
+static bool handy(struct ir_builder *t, val v)
+{
+    return ir_operand(t, v) < t->nslots;
+}
+
+/* v is base + *imm for a base in a register? Then v becomes that. sum: IR_ADDI or IR_ADD32I */
+static bool look_through_sum(struct ir_builder *t, unsigned sum, val *v, uint64_t *imm)
+{
+    const struct temp *x = ir_temp(t, *v);
+    if (x->op != sum || !handy(t, x->a) || !ir_fits32(*imm + (uint64_t)(int64_t)x->imm))
+        return false;
+    *imm += (uint64_t)(int64_t)x->imm;
+    *v = x->a;
+    return true;
+}
+
+/* ---- comparisons ---------------------------------------------------------------------------- */
+
+static bool is_equality(unsigned op)
+{
+    return (op >= IR_EQ && op <= IR_NEI) || (op >= IR_EQ32 && op <= IR_NE32I);
+}
+
+/* EQ and NE, LT and LE, LTU and LEU: the one for the other; the next of the list but one, or that before it. */
+static unsigned partner(unsigned op)
+{
+    return ((op - IR_EQ) / 2) & 1 ? op - 2 : op + 2;
+}
+
+/* 1 when the boolean v is 0. */
+static val inverted(struct ir_builder *t, val v)
+{
+    const struct temp *x = ir_temp(t, v);
+    unsigned op = x->op;
+    val a = x->a;
+
+    if (op == IR_XORI && x->imm == 1 && is_boolean(t, a))
+        return a;
+    if (!ir_is_comparison(op))
+        return make(t, IR_XORI, v, v, false, 1, 1);
+    if (is_equality(op))
+        return make(t, partner(op), a, x->b, !ir_is_immediate_form(op), x->imm, 1);
+    if (ir_is_immediate_form(op)) /* not (a < k) is k <= a */
+        return make(t, partner(op - 1), ir_const(t, (uint64_t)(int64_t)x->imm), a, true, 0, 1);
+    return make(t, partner(op), x->b, a, true, 0, 1);
+}
+
+val ir_decisive(struct ir_builder *t, val cond, bool *inverted)
+{
+    for (;;) {
+        const struct temp *x = ir_temp(t, cond);
+        bool is_not = x->op == IR_XORI && x->imm == 1 && is_boolean(t, x->a);
+        if (!(is_not || ((x->op == IR_EQI || x->op == IR_NEI) && x->imm == 0)))
+            return cond;
+        *inverted ^= is_not || x->op == IR_EQI;
+        cond = x->a;
+    }
+}
+
+/* Is x the sign of a word or a doubleword? Then a comparison with zero says as much. */
+static bool is_sign_test(struct ir_builder *t, const struct temp *x, struct ir_comparison *c)
+{
+    bool word = (x->op == IR_EXTRACT && x->imm == (31 | 1 << 8)) ||
+                (x->op == IR_SHRI && x->imm == 31 && maybe(t, x->a) <= UINT32_MAX);
+    bool doubleword = x->op == IR_SHRI && x->imm == 63;
+    if (word || doubleword)
+        *c = (struct ir_comparison){.op = word ? IR_LT32I : IR_LTI, .a = (uint16_t)ir_operand(t, x->a)};
+    return word || doubleword;
+}
+
+bool ir_as_comparison(struct ir_builder *t, val cond, struct ir_comparison *c, bool *inverted)
+{
+    bool turned = *inverted;
+    uint64_t k;
+    cond = ir_decisive(t, cond, &turned);
+    const struct temp *x = ir_temp(t, cond);
+
+    if (is_sign_test(t, x, c)) {
+        *inverted = turned;
+        return true;
+    }
+    if (!ir_is_comparison(x->op))
+        return false;
+    *inverted = turned;
+    *c = (struct ir_comparison){.op = x->op, .a = (uint16_t)ir_operand(t, x->a), .imm = x->imm};
+    if (ir_is_immediate_form(x->op))
+        return true;
+    if (!is_equality(x->op) && ir_is_const(t, x->a, &k) && ir_fits32(k)) { /* k < b is not (b <= k) */
+        *c = (struct ir_comparison){.op = (uint16_t)(partner(x->op) + 1), .a = (uint16_t)ir_operand(t, x->b),
+                                    .imm = (int32_t)k};
+        *inverted = !*inverted;
+        return true;
+    }
+    c->b = (uint16_t)ir_operand(t, x->b);
+    return true;
+}
+
+/* ---- binary operations ------------------------------------------------------------------------ */
+
+static val compare_with_immediate(struct ir_builder *t, enum ir_opcode op, val a, uint64_t imm, bool *done)
+{
+    bool words = op >= IR_EQ32, equal = op == IR_EQ || op == IR_EQ32;
+    uint64_t wanted = words ? (uint32_t)imm : imm;
+
+    *done = true;
+    if (wanted & ~maybe(t, a))
+        return ir_const(t, !equal);
+    if (is_boolean(t, a))
+        return equal == (wanted == 1) ? a : inverted(t, a);
+    *done = false;
+    return a;
+}
+
+static val mask(struct ir_builder *t, val a, uint64_t imm, bool *done)
+{
+    uint64_t m = maybe(t, a);
+
+    *done = true;
+    if (!(m & ~imm))
+        return a;
+    if (!(m & imm))
+        return ir_const(t, 0);
+    if (imm == UINT32_MAX)
+        return ir_unary(t, IR_ZEXT32, a);
+    if (!ir_fits32(imm) && imm <= UINT32_MAX) /* an immediate is sign-extended */
+        return ir_unary(t, IR_ZEXT32, ir_binary_imm(t, IR_AND, a, (uint64_t)(int64_t)(int32_t)imm));
+    *done = false;
+    return a;
+}
+
+static val simplify_immediate(struct ir_builder *t, enum ir_opcode op, val a, uint64_t imm, bool *done)
+{
+    *done = true;
+    switch (op) {
+    case IR_SUB:
+        if (ir_fits32(0 - imm))
+            return ir_binary_imm(t, IR_ADD, a, 0 - imm);
+        break;
+    case IR_ADD:
+        if (look_through_sum(t, IR_ADDI, &a, &imm))
+            return ir_binary_imm(t, IR_ADD, a, imm);
+        break;
+    case IR_ADD32:
+        if (look_through_sum(t, IR_ADDI, &a, &imm) || look_through_sum(t, IR_ADD32I, &a, &imm))
+            return ir_binary_imm(t, IR_ADD32, a, imm);
+        break;
+    case IR_AND:
+        return mask(t, a, imm, done);
+    case IR_SHL: case IR_SHR:
+        if (!maybe_immediate(op, maybe(t, a), imm))
+            return ir_const(t, 0);
+        break;
+    case IR_XOR:
+        if (imm == 1 && is_boolean(t, a))
+            return inverted(t, a);
+        break;
+    case IR_EQ: case IR_NE: case IR_EQ32: case IR_NE32:
+        return compare_with_immediate(t, op, a, imm, done);
+    default:
+        break;
+    }
+    *done = false;
+    return a;
+}
+
+val ir_binary_imm(struct ir_builder *t, enum ir_opcode op, val a, uint64_t imm)
+{
+    uint64_t x;
+    bool done;
+    if (ir_is_const(t, a, &x))
+        return ir_const(t, fold_binary(op, x, imm));
+    if (is_identity(op, imm))
+        return a;
+    val v = simplify_immediate(t, op, a, imm, &done);
+    if (done)
+        return v;
+    uint64_t m = maybe_immediate(op, maybe(t, a), imm);
+    if (!ir_fits32(imm))
+        return make(t, op, a, ir_const(t, imm), true, 0, m);
+    return make(t, op + 1u, a, a, false, (int32_t)imm, m); /* X(name) is followed by X(nameI) */
+}
+
+/* a OP a, where that is known. */
+static bool with_itself(enum ir_opcode op, uint64_t *value)
+{
+    switch (op) {
+    case IR_XOR: case IR_SUB: case IR_SUB32: case IR_ANDC: case IR_NE: case IR_NE32: case IR_LT: case IR_LT32:
+    case IR_LTU: case IR_LTU32:
+        *value = 0;
+        return true;
+    case IR_EQ: case IR_EQ32: case IR_LE: case IR_LE32: case IR_LEU: case IR_LEU32:
+        *value = 1;
+        return true;
+    default:
+        return false;
+    }
+}
+
+val ir_binary(struct ir_builder *t, enum ir_opcode op, val a, val b)
+{
+    uint64_t y;
+    if (ir_is_const(t, b, &y))
+        return ir_binary_imm(t, op, a, y);
+    if (commutes(op) && ir_is_const(t, a, &y))
+        return ir_binary_imm(t, op, b, y);
+    if (a == b && with_itself(op, &y))
+        return ir_const(t, y);
+    if (a == b && (op == IR_AND || op == IR_OR))
+        return a;
+    return make(t, op, a, b, true, 0, maybe_binary(op, maybe(t, a), maybe(t, b)));
+}
+
+/* ---- the others ------------------------------------------------------------------------------ */
+
+/* Is x what op makes of it already? */
+static bool is_extended(enum ir_opcode op, uint64_t m)
+{
+    switch (op) {
+    case IR_MOV: return true;
+    case IR_ZEXT8: return m <= UINT8_MAX;
+    case IR_ZEXT16: return m <= UINT16_MAX;
+    case IR_ZEXT32: return m <= UINT32_MAX;
+    case IR_SEXT8: return m <= INT8_MAX;
+    case IR_SEXT16: return m <= INT16_MAX;
+    case IR_SEXT32: return m <= INT32_MAX;
+    default: return false;
+    }
+}
+
+val ir_unary(struct ir_builder *t, enum ir_opcode op, val a)
+{
+    uint64_t x;
+    if (ir_is_const(t, a, &x))
+        return ir_const(t, fold_unary(op, x));
+    if (is_extended(op, maybe(t, a)))
+        return a;
+    return make(t, op, a, a, false, 0, maybe_unary(op, maybe(t, a)));
+}
+
+/* The field of what v was made of that v's field at *pos is. */
+static void look_through_shift(struct ir_builder *t, val *v, unsigned *pos, unsigned *len)
+{
+    const struct temp *x = ir_temp(t, *v);
+    unsigned imm = (unsigned)x->imm, from, most;
+    if (x->op == IR_NOP || !handy(t, x->a))
+        return;
+    if (x->op == IR_EXTRACT)
+        from = *pos + (imm & 0xff), most = (imm >> 8) - *pos;
+    else if (x->op == IR_SHRI)
+        from = *pos + imm, most = 64 - from;
+    else if (x->op == IR_SHLI && *pos >= imm)
+        from = *pos - imm, most = 64 - *pos;
+    else if (x->op == IR_ZEXT32)
+        from = *pos, most = 32 - *pos;
+    else
+        return;
+    *v = x->a;
+    *pos = from;
+    *len = *len < most ? *len : most;
+}
+
+val ir_extract(struct ir_builder *t, val a, unsigned pos, unsigned len)
+{
+    uint64_t x, m = maybe(t, a) >> pos & low_ones(len);
+    if (len >= 64)
+        return a;
+    if (ir_is_const(t, a, &x))
+        return ir_const(t, (x >> pos) & low_ones(len));
+    if (!m)
+        return ir_const(t, 0);
+    look_through_shift(t, &a, &pos, &len);
+    if (!(maybe(t, a) >> pos & ~low_ones(len)))
+        return ir_binary_imm(t, IR_SHR, a, pos);
+    return make(t, IR_EXTRACT, a, a, false, (int32_t)(pos | len << 8), m);
+}
+
+val ir_extracts(struct ir_builder *t, val a, unsigned pos, unsigned len)
+{
+    uint64_t x, m = maybe(t, a) >> pos;
+    if (len >= 64)
+        return a;
+    if (ir_is_const(t, a, &x))
+        return ir_const(t, (uint64_t)((int64_t)(x << (64 - pos - len)) >> (64 - len)));
+    if (!(m >> (len - 1) & 1))
+        return ir_extract(t, a, pos, len);
+    if (pos + len == 64)
+        return ir_binary_imm(t, IR_SAR, a, pos);
+    if (pos + len == 32)
+        return ir_binary_imm(t, IR_SAR, ir_unary(t, IR_SEXT32, a), pos);
+    if (pos == 0 && (len == 8 || len == 16))
+        return ir_unary(t, len == 8 ? IR_SEXT8 : IR_SEXT16, a);
+    return make(t, IR_EXTRACTS, a, a, false, (int32_t)(pos | len << 8), sign_extended(m, len));
+}
+
+val ir_deposit(struct ir_builder *t, val into, val field, unsigned pos, unsigned len)
+{
+    if (len >= 64)
+        return field;
+    uint64_t place = low_ones(len) << pos, x;
+    if (ir_is_const(t, field, &x) && !(x & low_ones(len)))
+        return ir_binary_imm(t, IR_AND, into, ~place);
+    if (!(maybe(t, into) & place)) /* nothing to clear */
+        return ir_or(t, into, ir_shli(t, ir_extract(t, field, 0, len), pos));
+    uint64_t m = (maybe(t, into) & ~place) | (maybe(t, field) << pos & place);
+    return make(t, IR_DEPOSIT, into, field, true, (int32_t)(pos | len << 8), m);
+}
+
+val ir_shrd(struct ir_builder *t, val high, val low, unsigned count)
+{
+    return count ? make(t, IR_SHRD, high, low, true, (int32_t)count, UINT64_MAX) : low;
+}
+
+val ir_shrd32(struct ir_builder *t, val high, val low, unsigned count)
+{
+    return make(t, IR_SHRD32, high, low, true, (int32_t)count, UINT32_MAX);
+}
+
+val ir_select(struct ir_builder *t, val cond, val if_true, val if_false)
+{
+    uint64_t x;
+    if (ir_is_const(t, cond, &x))
+        return x ? if_true : if_false;
+    if (if_true == if_false)
+        return if_true;
+    val v = ir_new_temp(t);
+    ir_emit(t, IR_SELECT, v, ir_operand(t, cond), ir_operand(t, if_true))->c = (uint16_t)ir_operand(t, if_false);
+    ir_temp(t, v)->maybe = maybe(t, if_true) | maybe(t, if_false);
+    return v;
+}
+
+/* ---- memory --------------------------------------------------------------------------------- */
+
+static unsigned memory_opcode(unsigned bits, bool big_endian, bool store)
+{
+    static const uint8_t loads[4][2] = {{IR_LD8LE, IR_LD8LE}, {IR_LD16LE, IR_LD16BE},
+                                        {IR_LD32LE, IR_LD32BE}, {IR_LD64LE, IR_LD64BE}};
+    unsigned row = bits == 8 ? 0 : bits == 16 ? 1 : bits == 32 ? 2 : 3;
+    return loads[row][big_endian] + store; /* LD… is followed by its ST… */
+}
+
+/* Emit an access of [addr + disp]. An alignment that is known is not checked, one that is checked is known from then on. */
+static struct ir_op *access(struct ir_builder *t, unsigned op, unsigned bits, val addr, int32_t disp, unsigned flags)
+{
+    uint64_t sum = (uint64_t)(int64_t)disp, within = bits / 8 - 1;
+    bool in_step = !(sum & within);
+    if (!((maybe(t, addr) | sum) & within))
+        flags &= ~(unsigned)IR_MEM_ALIGN;
+    if ((flags & IR_MEM_ALIGN) && in_step && !t->open_skips)
+        ir_temp(t, addr)->maybe &= ~within;
+    while (look_through_sum(t, IR_ADDI, &addr, &sum))
+        if ((flags & IR_MEM_ALIGN) && !(sum & within) && !t->open_skips)
+            ir_temp(t, addr)->maybe &= ~within;
+    struct ir_op *o = ir_emit(t, op, 0, ir_operand(t, addr), 0);
+    o->imm = (int32_t)sum;
+    o->flags = (uint16_t)flags;
+    return o;
+}
+
+val ir_load(struct ir_builder *t, unsigned bits, bool big_endian, val addr, int32_t disp, unsigned flags)
+{
+    val v = ir_new_temp(t);
+    access(t, memory_opcode(bits, big_endian, false), bits, addr, disp, flags)->d = v;
+    ir_temp(t, v)->maybe = low_ones(bits);
+    return v;
+}
+
+void ir_store(struct ir_builder *t, unsigned bits, bool big_endian, val addr, int32_t disp, val v, unsigned flags)
+{
+    unsigned from = ir_operand(t, v);
+    access(t, memory_opcode(bits, big_endian, true), bits, addr, disp, flags)->b = (uint16_t)from;
+}
