@@ -13,8 +13,7 @@ static struct place target_in(struct hppa_translation *t, val addr)
 
     if (ir_is_const(t->ir, addr, &k))
         return known((t->wide ? k : (uint32_t)k) & ~(uint64_t)3);
-    val aligned = t->wide ? ir_andi(t->ir, addr, ~(uint64_t)3) : ir_andi(t->ir, narrowed(t, addr), 0xfffffffc);
-    return (struct place){.kind = PLACE_VALUE, .v = aligned};
+    return (struct place){.kind = PLACE_VALUE, .v = ir_andi(t->ir, narrowed(t, addr), ~(uint64_t)3)};
 }
 
 static struct place relative(struct hppa_translation *t, int32_t disp)

@@ -332,18 +332,30 @@ static void store_constant(struct x64 *x, unsigned slot, uint64_t value)
     mov_store(&x->e, 1, RBP, x64_disp(slot), RDX);
 }
 
-/* (pc, mode) through the jump table; what it does not know goes to the run loop. */
-void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
+/* Flat spaces, mode 0. By guest word, host_code.targets has the offset of a block's code from hc->exec; its zeros lead to
+ * hc->exec itself: x64_emit_miss(). It is as sparse as guest code is: 4 GiB of address space, one page for each page of code. */
+static void through_targets(struct x64 *x)
 {
-    struct ir_exit *exit = &x->b->exits[o->imm];
-    const struct isa *isa = x->c->isa;
-    bool dyn_mode = o->flags & IR_EXIT_DYN_MODE;
+    mov_rr(&x->e, 0, RCX, RAX); /* 32 bits: what the table has */
+    lea_rip(&x->e, RDX, x->hc->write);
+    mov_load_index(&x->e, RCX, RDX, RCX, (int32_t)x->hc->size);
+    alu_rr(&x->e, ALU_ADD, 1, RCX, RDX);
+    jmp_reg(&x->e, RCX);
+}
 
-    mov_rr(&x->e, 1, RAX, x64_use(x, o->a));
-    if (dyn_mode)
-        mov_rr(&x->e, 1, RDX, x64_use(x, o->b));
-    flush_for_exit(x);
-    x64_give_back(x, exit->insns);
+uint8_t *x64_emit_miss(struct emitter *e, struct cpu *c)
+{
+    mov_store(e, 1, RBP, x64_disp(c->isa->pc_slot), RAX);
+    mov_store_imm(e, RBP, x64_disp(c->isa->mode_slot), 0);
+    mov_imm(e, RAX, LEAVE_LOOKUP);
+    return jmp(e);
+}
+
+/* (pc, mode) through a hash table that all exits share; what it does not know goes to the run loop. */
+static void through_jump_table(struct x64 *x, bool dyn_mode, uint64_t mode)
+{
+    const struct isa *isa = x->c->isa;
+
     /* Nothing but the pins is alive from here on: rsi, rdi, rcx and r8 serve. */
     mov_rr(&x->e, 1, RSI, RAX);
     shift_ri(&x->e, SHIFT_SHR, 1, RSI, 2);
@@ -352,8 +364,8 @@ void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
     alu_rr(&x->e, ALU_XOR, 0, RSI, RDI);
     if (dyn_mode)
         alu_rr(&x->e, ALU_XOR, 0, RSI, RDX);
-    else if ((int32_t)exit->mode)
-        alu_ri(&x->e, ALU_XOR, 0, RSI, (int32_t)exit->mode);
+    else if ((int32_t)mode)
+        alu_ri(&x->e, ALU_XOR, 0, RSI, (int32_t)mode);
     alu_ri(&x->e, ALU_AND, 0, RSI, (1 << CODE_JUMP_BITS) - 1);
     lea_index(&x->e, 1, RSI, RSI, RSI, 1, 0); /* times 3, times 8: struct host_jump */
     mov_imm(&x->e, RDI, (uint64_t)(uintptr_t)x->hc->jump);
@@ -363,10 +375,10 @@ void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
     if (dyn_mode) {
         alu_ri(&x->e, ALU_ADD, 1, RDX, 1);
         alu_rm(&x->e, ALU_CMP, 1, RDX, RSI, offsetof(struct host_jump, mode_plus_1));
-    } else if (exit->mode < 0x7ffffffe) {
-        alu_mi(&x->e, ALU_CMP, 1, RSI, offsetof(struct host_jump, mode_plus_1), (int32_t)exit->mode + 1);
+    } else if (mode < 0x7ffffffe) {
+        alu_mi(&x->e, ALU_CMP, 1, RSI, offsetof(struct host_jump, mode_plus_1), (int32_t)mode + 1);
     } else {
-        mov_imm(&x->e, RDX, exit->mode + 1);
+        mov_imm(&x->e, RDX, mode + 1);
         alu_rm(&x->e, ALU_CMP, 1, RDX, RSI, offsetof(struct host_jump, mode_plus_1));
     }
     miss2 = jcc(&x->e, CC_NE);
@@ -380,9 +392,25 @@ void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
         alu_ri(&x->e, ALU_SUB, 1, RDX, 1); /* one too many, see above */
         mov_store(&x->e, 1, RBP, x64_disp(isa->mode_slot), RDX);
     } else {
-        store_constant(x, isa->mode_slot, exit->mode);
+        store_constant(x, isa->mode_slot, mode);
     }
     x64_leave(x, x->b, LEAVE_LOOKUP);
+}
+
+void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
+{
+    struct ir_exit *exit = &x->b->exits[o->imm];
+    bool dyn_mode = o->flags & IR_EXIT_DYN_MODE;
+
+    mov_rr(&x->e, 1, RAX, x64_use(x, o->a));
+    if (dyn_mode)
+        mov_rr(&x->e, 1, RDX, x64_use(x, o->b));
+    flush_for_exit(x);
+    x64_give_back(x, exit->insns);
+    if (x->hc->targets && !dyn_mode && exit->mode == 0)
+        through_targets(x);
+    else
+        through_jump_table(x, dyn_mode, exit->mode);
     x->unreachable = true;
 }
 

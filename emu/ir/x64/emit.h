@@ -121,6 +121,14 @@ static inline void mov_load(struct emitter *e, int w, int d, int base, int32_t d
     op_mem(e, w, 0x8b, d, base, disp);
 }
 
+/* d = the 32 bits at [base + index + disp] */
+static inline void mov_load_index(struct emitter *e, int d, int base, int index, int32_t disp)
+{
+    rex(e, 0, d, index, base, false);
+    byte(e, 0x8b);
+    modrm_index(e, d, base, index, 0, disp);
+}
+
 static inline void mov_store(struct emitter *e, int w, int base, int32_t disp, int s)
 {
     op_mem(e, w, 0x89, s, base, disp);
@@ -380,6 +388,15 @@ static inline void jmp_to(struct emitter *e, const uint8_t *target)
     uint8_t *site = jmp(e);
     if (!e->full)
         set_target(site, target);
+}
+
+/* d = the address `target` in the executable view of what `target` is in the writable one */
+static inline void lea_rip(struct emitter *e, int d, const uint8_t *target)
+{
+    rex(e, 1, d, 0, 0, false);
+    byte(e, 0x8d);
+    byte(e, 0x05u | (unsigned)(d & 7) << 3);
+    imm32(e, (uint32_t)(target - (e->p + 4)));
 }
 
 static inline void jmp_reg(struct emitter *e, int r) { op_reg(e, 0, 0xff, 4, r); }

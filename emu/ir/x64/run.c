@@ -40,6 +40,12 @@ static void set_gs_base(uint64_t base)
 
 /* ---- the code buffer ------------------------------------------------------------------------ */
 
+/* Of host_code.targets: 4 GiB of guest words. */
+static size_t targets_size(const struct space *s)
+{
+    return s->high_mask || s->low_mask != 0xffffffff ? 0 : (size_t)1 << 32;
+}
+
 static struct host_code *new_host_code(struct cpu *c)
 {
     struct host_code *hc = calloc(1, sizeof *hc);
@@ -48,11 +54,18 @@ static struct host_code *new_host_code(struct cpu *c)
         ir_bug(c, "no host memory for translated code");
     hc->size = HOST_CODE_BYTES;
     hc->write = mmap(NULL, hc->size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
-    hc->exec = mmap(NULL, hc->size, PROT_READ | PROT_EXEC, MAP_SHARED, fd, 0);
+    size_t targets = targets_size(c->space);
+    hc->exec = mmap(NULL, hc->size + targets, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     hc->jump = calloc(1u << CODE_JUMP_BITS, sizeof *hc->jump);
-    close(fd);
-    if (hc->write == MAP_FAILED || hc->exec == MAP_FAILED || !hc->jump)
+    if (hc->write == MAP_FAILED || hc->exec == MAP_FAILED || !hc->jump ||
+        mmap(hc->exec, hc->size, PROT_READ | PROT_EXEC, MAP_SHARED | MAP_FIXED, fd, 0) == MAP_FAILED)
         ir_bug(c, "no host memory for translated code");
+    close(fd);
+    if (targets) {
+        hc->targets = (uint32_t *)(void *)(hc->exec + hc->size);
+        hc->targets_size = targets;
+        madvise(hc->targets, targets, MADV_NOHUGEPAGE);
+    }
     unsigned pins = c->space->high_mask ? HOST_PINS_MAX - 1 : HOST_PINS_MAX; /* without or with r15 */
     hc->pins = (uint8_t)(c->isa->nhot_slots < pins ? c->isa->nhot_slots : pins);
     hc->uses_fp = c->isa->fp.inexact != 0;
@@ -73,7 +86,7 @@ void x64_free(struct code *code)
     if (!hc)
         return;
     munmap(hc->write, hc->size);
-    munmap(hc->exec, hc->size);
+    munmap(hc->exec, hc->size + hc->targets_size);
     free_blocks(hc);
     free(hc->jump);
     free(hc->blocks);
@@ -96,9 +109,18 @@ static void chain_host(struct host_code *hc, struct ir_exit *x, const struct ir_
         set_target(x->host_site, target->entry - hc->exec + hc->write);
 }
 
+/* The entry in host_code.targets for blocks at (pc, mode); NULL: none. */
+static uint32_t *target_of(const struct host_code *hc, uint64_t pc, uint64_t mode)
+{
+    return hc->targets && mode == 0 && !(pc & ~(uint64_t)0xfffffffc) ? &hc->targets[pc >> 2] : NULL;
+}
+
 void x64_forget_block(struct code *code, struct ir_block *b)
 {
     struct host_code *hc = code->host;
+    uint32_t *target = target_of(hc, b->pc, b->mode);
+    if (target)
+        *target = 0;
     struct host_jump *j = &hc->jump[code_jump_index(b->pc, b->mode)];
     if (j->pc == b->pc && j->mode_plus_1 == b->mode + 1)
         *j = (struct host_jump){0};
@@ -110,7 +132,8 @@ static void start_over(struct cpu *c)
     struct code *code = code_of(c);
     code_flush(code);
     code_bury(code);
-    code->host->used = 0;
+    if (code->host->targets)
+        madvise(code->host->targets, code->host->targets_size, MADV_DONTNEED);
     free_blocks(code->host);
     code->host->generation++;
     x64_emit_trampolines(c, code->host);
@@ -145,8 +168,12 @@ static struct ir_block *host_block_at(struct cpu *c)
         }
         remember(c, code->host, b->host);
     }
-    code->host->jump[code_jump_index(pc, mode)] =
-        (struct host_jump){pc, mode + 1, ((struct host_block *)b->host)->entry};
+    struct host_code *hc = code->host;
+    uint8_t *entry = ((struct host_block *)b->host)->entry;
+    uint32_t *target = target_of(hc, pc, mode);
+    if (target)
+        *target = (uint32_t)(entry - hc->exec);
+    hc->jump[code_jump_index(pc, mode)] = (struct host_jump){pc, mode + 1, entry};
     return b;
 }
 

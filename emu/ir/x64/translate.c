@@ -149,9 +149,10 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
 void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
 {
     static const int saved[] = {RBX, RBP, R12, R13, R14, R15};
-    struct emitter e = {.p = hc->write + hc->used, .limit = hc->write + hc->size};
+    struct emitter e = {.p = hc->write, .limit = hc->write + hc->size};
+    uint8_t *to_leave = x64_emit_miss(&e, c);
 
-    hc->enter = hc->exec + hc->used;
+    hc->enter = hc->exec + (e.p - hc->write);
     for (unsigned i = 0; i < 6; i++)
         push(&e, saved[i]);
     alu_ri(&e, ALU_SUB, 1, RSP, 8); /* calls find the stack aligned */
@@ -164,6 +165,7 @@ void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
     jmp_reg(&e, RAX);
 
     hc->leave = hc->exec + (e.p - hc->write);
+    land(&e, to_leave);
     for (unsigned i = 0; i < hc->pins; i++)
         mov_store(&e, 1, RBP, x64_disp(c->isa->hot_slots[i]), x64_pin_regs[i]);
     mov_store(&e, 1, RBP, CPU_DISP(host_left), R14);

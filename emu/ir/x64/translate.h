@@ -106,6 +106,8 @@ void x64_emit_stub(struct x64 *x, const struct stub *s);
 struct host_point *x64_new_point(struct x64 *x);
 void x64_bail_if(struct x64 *x, enum host_cond cc);     /* the interpreter does this instruction */
 void x64_leave(struct x64 *x, const void *what, enum host_leave why);
+/* The first host code of all: what has no other entry in host_code.targets leads here. Returns its jump to hc->leave. */
+uint8_t *x64_emit_miss(struct emitter *e, struct cpu *c);
 void x64_join_skips(struct x64 *x, unsigned i);         /* those that arrive at op i */
 /* A comparison, and the skip behind it if that is all its result is for. Returns the ops consumed. */
 unsigned x64_compare_op(struct x64 *x, unsigned i);

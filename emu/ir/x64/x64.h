@@ -70,6 +70,8 @@ struct host_code {
     size_t size, used;
     uint8_t *enter, *leave;         /* executable views of the trampolines */
     struct host_jump *jump;         /* 1 << CODE_JUMP_BITS */
+    uint32_t *targets;              /* flat spaces: see through_targets(); NULL: none */
+    size_t targets_size;            /* in bytes */
     struct host_block **blocks;     /* in the order of their code; freed when the buffer starts over */
     size_t nblocks, cap;
     unsigned generation;            /* how often it started over */
