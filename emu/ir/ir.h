@@ -159,6 +159,18 @@ enum ir_fast {
     IR_FAST_S_D, IR_FAST_D_S,     /* conversions, from_to */
     IR_FAST_W_S, IR_FAST_W_D, IR_FAST_L_S, IR_FAST_L_D,
     IR_FAST_S_W, IR_FAST_D_W, IR_FAST_S_WT, IR_FAST_D_WT,
+
+    /* IR_CALL_PURE: what emu/fp/plain.h says, without any status. The host's operation counts where the result is a normal
+     * number (not the least one), the conversion exact, the integer not INT64_MIN; else fn decides. All on doubles: the S
+     * ones round to single. */
+    IR_FAST_PLAIN,
+    IR_FAST_PLAIN_FMA = IR_FAST_PLAIN, IR_FAST_PLAIN_FMS, IR_FAST_PLAIN_FNMA, /* a * b + c, a * b - c, c - a * b */
+    IR_FAST_PLAIN_MUL, IR_FAST_PLAIN_ADD, IR_FAST_PLAIN_SUB,
+    IR_FAST_PLAIN_FMAS, IR_FAST_PLAIN_FMSS, IR_FAST_PLAIN_FNMAS,
+    IR_FAST_PLAIN_MULS, IR_FAST_PLAIN_ADDS, IR_FAST_PLAIN_SUBS,
+    IR_FAST_PLAIN_CMP,                        /* 1: a < b, 2: equal, 4: a > b, 8: unordered */
+    IR_FAST_PLAIN_S_D, IR_FAST_PLAIN_D_S,     /* between the bits of a single and a double: exact */
+    IR_FAST_PLAIN_L_D, IR_FAST_PLAIN_D_LT, IR_FAST_PLAIN_D_L,
 };
 
 enum { IR_EXIT_DYN_MODE = 1 };

@@ -62,6 +62,9 @@ uint64_t ia64_fsetc(uint64_t fpsr, unsigned sf, unsigned and_mask, unsigned or_m
                     bool *reserved);
 /* fclrf.sf: the new ar.fpsr. */
 uint64_t ia64_fclrf(uint64_t fpsr, unsigned sf);
+/* Bits 0 and 1: status field 0 or 1 says to nearest, to extended precision (field 1: in the wide range), denormals kept, and
+ * inexact already; no trap is enabled. Then an operation on normal numbers whose result is one too changes no bit of it. */
+unsigned ia64_fpsr_usual(uint64_t fpsr);
 /* fchkf.sf: whether it branches. */
 bool ia64_fchkf(uint64_t fpsr, unsigned sf);
 
@@ -106,6 +109,11 @@ struct ia64_fr ia64_frsqrta(struct ia64_fp_env *env, unsigned sf, struct ia64_fr
 struct ia64_fr ia64_fprcpa(struct ia64_fp_env *env, unsigned sf, struct ia64_fr f2,
                            struct ia64_fr f3, bool *p);
 struct ia64_fr ia64_fprsqrta(struct ia64_fp_env *env, unsigned sf, struct ia64_fr f3, bool *p);
+
+/* The approximations of frcpa and frsqrta for doubles that are not denormal, as doubles; FP_PLAIN_FAILS (emu/fp/plain.h) if
+ * an operand is not a normal positive number (frcpa: or negative), or the result is not normal. */
+uint64_t ia64_double_reciprocal(uint64_t num, uint64_t den);
+uint64_t ia64_double_reciprocal_sqrt(uint64_t a);
 
 /* fcvt.fx, .fxu, .fx.trunc, .fxu.trunc: to a 64-bit integer in the significand. */
 struct ia64_fr ia64_fcvt_fx(struct ia64_fp_env *env, unsigned sf, bool is_unsigned, bool truncate,
@@ -177,8 +185,17 @@ struct ia64_fr ia64_xma(enum ia64_xma kind, struct ia64_fr f3, struct ia64_fr f4
  * A NaTVal must be caught first (stf faults, getf sets NaT).
  */
 struct ia64_fr ia64_fr_from_single(uint32_t bits);
-struct ia64_fr ia64_fr_from_double(uint64_t bits);
+struct ia64_fr ia64_fr_from_any_double(uint64_t bits);
+static inline struct ia64_fr ia64_fr_from_double(uint64_t bits)
+{
+    unsigned field = bits >> 52 & 0x7ff;
+    if (field - 1 >= 0x7fe)
+        return ia64_fr_from_any_double(bits);
+    return (struct ia64_fr){bits << 11 | 1ull << 63, (bits >> 63) << 17 | (field + 0xffff - 1023)};
+}
 struct ia64_fr ia64_fr_from_extended(uint64_t sig, uint16_t sign_exp); /* ldfe */
+/* What ldfs makes of a single as a double; FP_PLAIN_FAILS if it is denormal. */
+uint64_t ia64_double_of_single(uint32_t bits);
 uint32_t ia64_fr_to_single(struct ia64_fr a);
 uint64_t ia64_fr_to_double(struct ia64_fr a);
 uint16_t ia64_fr_to_extended_exp(struct ia64_fr a); /* stfe; the significand is a.sig */

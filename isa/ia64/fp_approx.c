@@ -5,6 +5,7 @@
  */
 #include <math.h>
 
+#include "emu/fp/plain.h"
 #include "isa/ia64/fp_priv.h"
 
 typedef const struct ia64_operand *operand;
@@ -15,22 +16,60 @@ static struct ia64_fr approximation(bool sign, int32_t exp, unsigned eleven_bits
     return (struct ia64_fr){(uint64_t)eleven_bits << 53, biased | (sign ? IA64_FR_SIGN : 0)};
 }
 
-static struct ia64_fr reciprocal(struct fp_num a)
+static unsigned reciprocal_bits(unsigned index)
 {
-    unsigned index = a.sig >> 55 & 0xff;
     unsigned middle = 513 + 2 * index; /* the interval's middle, times 512 */
 
     /* round(2^11 / (middle / 512)) */
-    return approximation(a.sign, -a.exp - 1, ((1u << 21) + middle) / (2 * middle));
+    return ((1u << 21) + middle) / (2 * middle);
+}
+
+static unsigned reciprocal_sqrt_bits(unsigned index, bool odd)
+{
+    double middle = (257 + 2 * index) / 256.0 * (odd ? 2 : 1);
+    return (unsigned)(2048 / sqrt(middle) + 0.5);
+}
+
+static struct ia64_fr reciprocal(struct fp_num a)
+{
+    return approximation(a.sign, -a.exp - 1, reciprocal_bits(a.sig >> 55 & 0xff));
 }
 
 static struct ia64_fr reciprocal_sqrt(struct fp_num a)
 {
-    unsigned index = a.sig >> 56 & 0x7f;
     bool odd = a.exp & 1;
-    double middle = (257 + 2 * index) / 256.0 * (odd ? 2 : 1);
+    return approximation(false, -1 - (a.exp - odd) / 2, reciprocal_sqrt_bits(a.sig >> 56 & 0x7f, odd));
+}
 
-    return approximation(false, -1 - (a.exp - odd) / 2, (unsigned)(2048 / sqrt(middle) + 0.5));
+/* -- of doubles -------------------------------------------------------------------------------- */
+
+static bool normal(uint64_t a)
+{
+    return (a >> 52 & 0x7ff) - 1 < 0x7fe;
+}
+
+static uint64_t double_approximation(uint64_t sign, int exp, unsigned eleven_bits)
+{
+    if (exp < -1022)
+        return FP_PLAIN_FAILS;
+    return sign | (uint64_t)(exp + FP64_BIAS) << 52 | (uint64_t)(eleven_bits & 0x3ff) << 42;
+}
+
+uint64_t ia64_double_reciprocal(uint64_t num, uint64_t den)
+{
+    if (!normal(num) || !normal(den))
+        return FP_PLAIN_FAILS;
+    int exp = (int)(den >> 52 & 0x7ff) - FP64_BIAS;
+    return double_approximation(den & 1ull << 63, -exp - 1, reciprocal_bits(den >> 44 & 0xff));
+}
+
+uint64_t ia64_double_reciprocal_sqrt(uint64_t a)
+{
+    if (!normal(a) || a >> 63)
+        return FP_PLAIN_FAILS;
+    int exp = (int)(a >> 52) - FP64_BIAS;
+    bool odd = exp & 1;
+    return double_approximation(0, -1 - (exp - odd) / 2, reciprocal_sqrt_bits(a >> 45 & 0x7f, odd));
 }
 
 /* -- what both forms of each instruction share ------------------------------------------------- */

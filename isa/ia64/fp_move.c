@@ -1,4 +1,5 @@
 /* IA-64 operations that move bits of floating-point registers, and the memory formats. */
+#include "emu/fp/plain.h"
 #include "isa/ia64/fp_priv.h"
 
 static bool any_natval(struct ia64_fr a, struct ia64_fr b)
@@ -133,7 +134,7 @@ struct ia64_fr ia64_fr_from_single(uint32_t bits)
     return (struct ia64_fr){fraction, fraction ? sign | (0xffff - 126) : sign};
 }
 
-struct ia64_fr ia64_fr_from_double(uint64_t bits)
+struct ia64_fr ia64_fr_from_any_double(uint64_t bits)
 {
     uint64_t sign = bits >> 63 ? IA64_FR_SIGN : 0, fraction = bits << 11 & ~(1ull << 63);
     unsigned field = bits >> 52 & 0x7ff;
@@ -153,6 +154,16 @@ struct ia64_fr ia64_fr_from_extended(uint64_t sig, uint16_t sign_exp)
     if (field == 0x7fff)
         return (struct ia64_fr){sig, sign | IA64_FR_EXP_SPECIAL};
     return (struct ia64_fr){sig, field ? sign | (field + 0xffff - 16383) : sign};
+}
+
+uint64_t ia64_double_of_single(uint32_t bits)
+{
+    uint64_t sign = (uint64_t)(bits >> 31) << 63, fraction = (uint64_t)(bits & 0x7fffff) << 29;
+    unsigned field = bits >> 23 & 0xff;
+
+    if (field == 0)
+        return fraction ? FP_PLAIN_FAILS : sign;
+    return sign | (uint64_t)(field == 0xff ? 0x7ff : field + 1023 - 127) << 52 | fraction;
 }
 
 /* The exponent's first bit and its last `bits` - 1; 0 without the integer bit. */

@@ -26,6 +26,17 @@ uint64_t ia64_fclrf(uint64_t fpsr, unsigned sf)
     return fpsr & ~((uint64_t)IA64_FLAGS_MASK << ia64_flags_shift(sf));
 }
 
+unsigned ia64_fpsr_usual(uint64_t fpsr)
+{
+    static const unsigned controls[] = {3 << IA64_SF_PC_SHIFT, 3 << IA64_SF_PC_SHIFT | IA64_SF_WRE};
+    unsigned usual = 0;
+
+    for (unsigned sf = 0; sf < 2 && (fpsr & IA64_FLAGS_MASK) == IA64_FLAGS_MASK; sf++)
+        if ((ia64_controls(fpsr, sf) & ~(unsigned)IA64_SF_TD) == controls[sf] && fpsr >> ia64_flags_shift(sf) & IA64_FP_I)
+            usual |= 1u << sf;
+    return usual;
+}
+
 bool ia64_fchkf(uint64_t fpsr, unsigned sf)
 {
     unsigned flags = fpsr >> ia64_flags_shift(sf) & IA64_FLAGS_MASK;

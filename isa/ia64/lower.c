@@ -83,11 +83,20 @@ bool gr_writable(const struct translation *t, unsigned r)
 
 void fr_written(struct translation *t, unsigned f)
 {
+    t->doubles[f / 64] &= ~(1ull << f % 64);
+    t->extended[f / 64] &= ~(1ull << f % 64);
     bool *known = f < 32 ? &t->low_written : &t->high_written;
     if (*known)
         return;
     ir_set_const(t->b, f < 32 ? S_MFL : S_MFH, 1);
     *known = !t->conditional;
+}
+
+void fr_rotated(struct translation *t)
+{
+    t->doubles[0] &= 0xffffffff;
+    t->extended[0] &= 0xffffffff;
+    t->doubles[1] = t->extended[1] = 0;
 }
 
 /* Are all registers that the instruction writes ones that it may write? (alloc checks its own: its frame is new.) */
@@ -114,7 +123,13 @@ static bool targets_legal(const struct translation *t, const struct ia64_insn *i
 
 uint64_t mode_of_fpsr(uint64_t mode, uint64_t fpsr)
 {
-    return (fpsr & 63) == 63 ? mode & ~(uint64_t)MODE_FP_TRAPS : mode | MODE_FP_TRAPS;
+    mode &= ~(uint64_t)(MODE_FP_TRAPS | 3 * MODE_FP_USUAL);
+    return mode | usual_fpsr(fpsr) | ((fpsr & 63) == 63 ? 0 : MODE_FP_TRAPS);
+}
+
+uint64_t usual_fpsr(uint64_t fpsr)
+{
+    return (uint64_t)ia64_fpsr_usual(fpsr) * MODE_FP_USUAL;
 }
 
 void go_on(struct translation *t)
@@ -194,11 +209,13 @@ static void instruction(struct translation *t, const struct ia64_insn *i)
         execute(t, i);
         return;
     }
-    uint64_t mode = t->mode;
+    uint64_t mode = t->mode, doubles[2] = {t->doubles[0], t->doubles[1]};
     ir_label over = ir_skip_insn_if_zero(t->b, ir_get(t->b, S_PR + i->qp));
     t->conditional = true;
     execute(t, i);
     ir_land(t->b, over);
+    t->doubles[0] &= doubles[0]; /* what is known on both ways */
+    t->doubles[1] &= doubles[1];
     t->ended = false;
     t->mode = mode; /* on this path nothing happened; the other one left the block if its mode changed */
 }

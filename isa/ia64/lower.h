@@ -19,6 +19,8 @@ struct translation {
     bool ended;          /* nothing may follow in this block (on the path where the instruction executed) */
     bool fr_in_place;    /* f32 to f127 are known to have followed all rotations */
     bool low_written, high_written; /* psr.mfl, mfh are known to be set */
+    uint64_t doubles[2]; /* floating-point registers that are known to be held as doubles, by number */
+    uint64_t extended[2]; /* … that probably are not */
 };
 
 typedef void ia64_semantics(struct translation *t, const struct ia64_insn *i);
@@ -87,12 +89,40 @@ void consume_nat(struct translation *t, val nat, unsigned isr_code);
 /* The instruction does not happen. */
 void ia64_trap(struct translation *t, unsigned vector, unsigned isr_code);
 void ia64_illegal(struct translation *t);
-/* f's new value stands: user mask bits mfl, mfh. */
+/* f's new value stands: user mask bits mfl, mfh. Nothing is known of its form any more. */
 void fr_written(struct translation *t, unsigned f);
+/* f32 to f127 have moved. */
+void fr_rotated(struct translation *t);
+
+/* lower_double.c. Instructions on registers that are held as doubles. The first five return false, with nothing done, where
+ * that is not to be expected; otherwise `generic` builds the instruction for the case that one is not. */
+typedef void fr_generic(struct translation *t, const struct ia64_insn *i);
+bool double_multiply_add(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
+bool double_compare(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
+bool double_minmax(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
+bool double_merge(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
+bool double_to_integer(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
+bool double_from_integer(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
+bool double_approximate(struct translation *t, const struct ia64_insn *i, ir_fn *fn, bool root, fr_generic *generic);
+/* Is f known to be held as a double, its bits, and that it is one from here on. */
+bool fr_is_double(const struct translation *t, unsigned f);
+val fr_double_bits(struct translation *t, unsigned f);
+void fr_set_double(struct translation *t, unsigned f, val bits);
+/* Zero if f is held as a double. */
+val fr_other_form(struct translation *t, unsigned f);
+/* Not zero if the bits are those of a double that is not denormal. */
+val not_denormal(struct translation *t, val bits);
 /* Is this general register one that an instruction may write? */
 bool gr_writable(const struct translation *t, unsigned r);
-/* The mode's bit for traps that ar.fpsr enables. */
+/* The mode's bits that follow from ar.fpsr. */
 uint64_t mode_of_fpsr(uint64_t mode, uint64_t fpsr);
+/* MODE_FP_USUAL bits: see ia64_fpsr_usual(). */
+uint64_t usual_fpsr(uint64_t fpsr);
+/* Can that be relied on for operations with this status field? */
+static inline bool usual(const struct translation *t, unsigned sf)
+{
+    return sf < 2 && t->mode >> sf & MODE_FP_USUAL;
+}
 
 /* The whole of the line's NaT bookkeeping, for instructions whose line says OWN. */
 val sources_nat(struct translation *t, const struct ia64_insn *i);

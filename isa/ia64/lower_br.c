@@ -118,6 +118,7 @@ static void modulo_loop(struct translation *t, const struct ia64_insn *i, val go
 {
     struct ir_builder *b = t->b;
     t->fr_in_place = false;
+    fr_rotated(t);
     ir_label fall = taken_when_on ? ir_skip_if_zero(b, goes_on) : ir_skip_if_nonzero(b, goes_on);
     ir_goto(b, target_of(i), t->mode);
     ir_land(b, fall);
@@ -237,7 +238,11 @@ SEM(cover)
 }
 
 SEM(flushrs) { call1(t, do_flush, IR_CALL_MAY_STOP, 0); }
-SEM(clrrrb) { call1(t, do_clrrrb, 0, mode_sor(t->mode)); }
+SEM(clrrrb)
+{
+    call1(t, do_clrrrb, 0, mode_sor(t->mode));
+    fr_rotated(t);
+}
 SEM(clrrrb_pr) { call1(t, do_clrrrb_pr, 0, 0); }
 
 SEM(loadrs)

@@ -41,22 +41,61 @@ static inline bool faulted(struct cpu *c, const struct ia64_fp_env *env)
     return true;
 }
 
-/* Write status; 1 if a trap follows. */
+/* Write status; 1 if a trap follows, 2 if the mode changes: see usual_fpsr(). */
 static inline uint64_t status(uint64_t *s, const struct ia64_fp_env *env)
 {
+    uint64_t before = s[S_FPSR];
     s[S_FPSR] = env->fpsr;
-    if (!env->isr_code)
-        return 0;
-    s[S_ISR] = env->isr_code;
-    return 1;
+    if (env->isr_code) {
+        s[S_ISR] = env->isr_code;
+        return 1;
+    }
+    return before != env->fpsr && usual_fpsr(before) != usual_fpsr(env->fpsr) ? 2 : 0;
+}
+
+/* As a double if it is one. */
+static inline void put_number(uint64_t *s, unsigned f, struct ia64_fr v)
+{
+    unsigned field = (unsigned)(v.exp & IA64_FR_EXP_MASK) - (IA64_FR_BIAS - 1023);
+    if (!(v.sig & 0x7ff) && v.sig >> 63 && field - 1 < 0x7fe)
+        put_fr(s, f, (struct ia64_fr){v.exp >> 17 << 63 | (uint64_t)field << 52 | (v.sig << 1) >> 12, FR_DOUBLE});
+    else if (!v.sig && !(v.exp & IA64_FR_EXP_MASK))
+        put_fr(s, f, (struct ia64_fr){v.exp >> 17 << 63, FR_DOUBLE});
+    else
+        put_fr(s, f, v);
+}
+
+/* An operand, from here on as a double if it is one. */
+static inline struct ia64_fr operand(uint64_t *s, unsigned f)
+{
+    struct ia64_fr v = get_fr(s, f);
+    if (f >= 2 && s[S_FR + 2 * f + 1] != FR_DOUBLE)
+        put_number(s, f, v);
+    return v;
 }
 
 static inline __attribute__((always_inline)) uint64_t finish(struct cpu *c, uint64_t *s, const struct ia64_fp_env *env, unsigned f1, struct ia64_fr result)
 {
     if (faulted(c, env))
         return 0;
-    put_fr(s, f1, result);
+    put_number(s, f1, result);
     return status(s, env);
+}
+
+/* What a call of a helper with status() says. */
+static void after_status(struct translation *t, const struct ia64_insn *i, val outcome)
+{
+    struct ir_builder *b = t->b;
+    unsigned sf = field(i->x, 34, 2);
+    bool traps = t->mode & MODE_FP_TRAPS;
+    if (!traps && (sf > 1 || usual(t, sf)))
+        return;
+    ir_label none = ir_skip_if_zero(b, outcome);
+    if (traps)
+        ir_trap_after(b, VECTOR_FP_TRAP, 0, t->next, t->mode);
+    else
+        ir_goto(b, t->next, t->mode | (uint64_t)MODE_FP_USUAL << sf);
+    ir_land(b, none);
 }
 
 /* Build a call of fn that writes f1 (0: none), then the trap that may follow. */
@@ -65,14 +104,10 @@ static void operate(struct translation *t, const struct ia64_insn *i, ir_fn *fn,
     struct ir_builder *b = t->b;
     bool traps = t->mode & MODE_FP_TRAPS;
     unsigned flags = IR_CALL_READS | IR_CALL_WRITES | (traps ? IR_CALL_MAY_STOP : 0);
-    val trapped = ir_call(b, fn, flags, ir_const(b, i->x), ir_const(b, y), ir_const(b, z));
+    val outcome = ir_call(b, fn, flags, ir_const(b, i->x), ir_const(b, y), ir_const(b, z));
     if (f1)
         fr_written(t, f1);
-    if (!traps)
-        return;
-    ir_label none = ir_skip_if_zero(b, trapped);
-    ir_trap_after(b, VECTOR_FP_TRAP, 0, t->next, t->mode);
-    ir_land(b, none);
+    after_status(t, i, outcome);
 }
 
 /* ---- fma and its kin: kind and precision follow from the opcode ---- */
@@ -92,8 +127,8 @@ static enum ia64_pc fma_precision(uint64_t x)
 FN(fma)
 {
     struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
-    struct ia64_fr r = ia64_fma(&env, (enum ia64_fma_kind)y, X_SF, (enum ia64_pc)z, get_fr(s, X_F3), get_fr(s, X_F4),
-                                get_fr(s, X_F2), X_F2 == 0);
+    struct ia64_fr r = ia64_fma(&env, (enum ia64_fma_kind)y, X_SF, (enum ia64_pc)z, operand(s, X_F3), operand(s, X_F4),
+                                operand(s, X_F2), X_F2 == 0);
     return finish(c, s, &env, X_F1, r);
 }
 
@@ -105,7 +140,20 @@ FN(fpma)
     return finish(c, s, &env, X_F1, r);
 }
 
-SEM(fma) { operate(t, i, fn_fma, fma_kind(i->x), fma_precision(i->x), F1); }
+static void fma_generic(struct translation *t, const struct ia64_insn *i)
+{
+    operate(t, i, fn_fma, fma_kind(i->x), fma_precision(i->x), F1);
+}
+
+SEM(fma)
+{
+    if (double_multiply_add(t, i, fma_generic))
+        return;
+    fma_generic(t, i);
+    if (fma_precision(i->x) == IA64_PC_NONE)
+        t->extended[F1 / 64] |= 1ull << F1 % 64;
+}
+
 SEM(fpma) { operate(t, i, fn_fpma, fma_kind(i->x), 0, F1); }
 
 /* ---- minimum, maximum, conversions, comparisons to a register ---- */
@@ -113,7 +161,7 @@ SEM(fpma) { operate(t, i, fn_fpma, fma_kind(i->x), 0, F1); }
 FN(fminmax)
 {
     struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
-    struct ia64_fr r = ia64_fminmax(&env, (enum ia64_minmax)y, X_SF, get_fr(s, X_F2), get_fr(s, X_F3));
+    struct ia64_fr r = ia64_fminmax(&env, (enum ia64_minmax)y, X_SF, operand(s, X_F2), operand(s, X_F3));
     return finish(c, s, &env, X_F1, r);
 }
 
@@ -127,7 +175,7 @@ FN(fpminmax)
 FN(fcvt_fx)
 {
     struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
-    return finish(c, s, &env, X_F1, ia64_fcvt_fx(&env, X_SF, y & 1, y >> 1 & 1, get_fr(s, X_F2)));
+    return finish(c, s, &env, X_F1, ia64_fcvt_fx(&env, X_SF, y & 1, y >> 1 & 1, operand(s, X_F2)));
 }
 
 FN(fpcvt_fx)
@@ -143,9 +191,29 @@ FN(fpcmp)
 }
 
 /* The low bits of x6 number the operation. */
-SEM(fminmax) { operate(t, i, fn_fminmax, field(i->x, 27, 2), 0, F1); }
+static void fminmax_generic(struct translation *t, const struct ia64_insn *i)
+{
+    operate(t, i, fn_fminmax, field(i->x, 27, 2), 0, F1);
+}
+
+static void fcvt_fx_generic(struct translation *t, const struct ia64_insn *i)
+{
+    operate(t, i, fn_fcvt_fx, field(i->x, 27, 2), 0, F1);
+}
+
+SEM(fminmax)
+{
+    if (!double_minmax(t, i, fminmax_generic))
+        fminmax_generic(t, i);
+}
+
 SEM(fpminmax) { operate(t, i, fn_fpminmax, field(i->x, 27, 2), 0, F1); }
-SEM(fcvt_fx) { operate(t, i, fn_fcvt_fx, field(i->x, 27, 2), 0, F1); }
+SEM(fcvt_fx)
+{
+    if (!double_to_integer(t, i, fcvt_fx_generic))
+        fcvt_fx_generic(t, i);
+}
+
 SEM(fpcvt_fx) { operate(t, i, fn_fpcvt_fx, field(i->x, 27, 2), 0, F1); }
 SEM(fpcmp) { operate(t, i, fn_fpcmp, COMPLETER(fprel), 0, F1); }
 
@@ -160,32 +228,59 @@ SEM(fpcmp) { operate(t, i, fn_fpcmp, COMPLETER(fprel), 0, F1); }
             return s[S_PR + X_P2] = X_P2 == 0, 0;                                                            \
         struct ia64_fr r = call;                                                                             \
         if (!faulted(c, &env)) {                                                                             \
-            put_fr(s, X_F1, r);                                                                              \
+            put_number(s, X_F1, r);                                                                          \
             s[S_PR + X_P2] = p || X_P2 == 0;                                                                 \
             return status(s, &env);                                                                          \
         }                                                                                                    \
         return 0;                                                                                            \
     }                                                                                                        \
-    SEM(name) { approximate(t, i, fn_##name); }
+    static void name##_generic(struct translation *t, const struct ia64_insn *i)                             \
+    {                                                                                                        \
+        approximate(t, i, fn_##name);                                                                        \
+    }
 
 static void approximate(struct translation *t, const struct ia64_insn *i, ir_fn *fn)
 {
     struct ir_builder *b = t->b;
     bool traps = t->mode & MODE_FP_TRAPS;
-    val trapped = ir_call(b, fn, IR_CALL_READS | IR_CALL_WRITES | (traps ? IR_CALL_MAY_STOP : 0), ir_const(b, i->x),
+    val outcome = ir_call(b, fn, IR_CALL_READS | IR_CALL_WRITES | (traps ? IR_CALL_MAY_STOP : 0), ir_const(b, i->x),
                           pr(t, i->qp), ir_const(b, 0));
     fr_written(t, F1);
-    if (!traps)
-        return;
-    ir_label none = ir_skip_if_zero(b, trapped);
-    ir_trap_after(b, VECTOR_FP_TRAP, 0, t->next, t->mode);
-    ir_land(b, none);
+    after_status(t, i, outcome);
 }
 
-APPROXIMATE(frcpa, ia64_frcpa(&env, X_SF, get_fr(s, X_F2), get_fr(s, X_F3), &p))
+APPROXIMATE(frcpa, ia64_frcpa(&env, X_SF, operand(s, X_F2), operand(s, X_F3), &p))
 APPROXIMATE(fprcpa, ia64_fprcpa(&env, X_SF, get_fr(s, X_F2), get_fr(s, X_F3), &p))
-APPROXIMATE(frsqrta, ia64_frsqrta(&env, X_SF, get_fr(s, X_F3), &p))
+APPROXIMATE(frsqrta, ia64_frsqrta(&env, X_SF, operand(s, X_F3), &p))
 APPROXIMATE(fprsqrta, ia64_fprsqrta(&env, X_SF, get_fr(s, X_F3), &p))
+
+/* Of doubles: the approximation, FP_PLAIN_FAILS where it is not that simple. */
+static uint64_t fn_reciprocal(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
+{
+    (void)c, (void)z;
+    return ia64_double_reciprocal(x, y);
+}
+
+static uint64_t fn_reciprocal_sqrt(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
+{
+    (void)c, (void)y, (void)z;
+    return ia64_double_reciprocal_sqrt(x);
+}
+
+SEM(frcpa)
+{
+    if (!double_approximate(t, i, fn_reciprocal, false, frcpa_generic))
+        frcpa_generic(t, i);
+}
+
+SEM(frsqrta)
+{
+    if (!double_approximate(t, i, fn_reciprocal_sqrt, true, frsqrta_generic))
+        frsqrta_generic(t, i);
+}
+
+SEM(fprcpa) { fprcpa_generic(t, i); }
+SEM(fprsqrta) { fprsqrta_generic(t, i); }
 
 /* ---- fcmp, fclass ---- */
 
@@ -203,7 +298,7 @@ FN(fcmp)
         set_two(s, x, IA64_FTEST_NAT); /* both 0 */
         return 0;
     }
-    enum ia64_ftest outcome = ia64_fcmp(&env, (enum ia64_frel)y, X_SF, get_fr(s, X_F2), get_fr(s, X_F3));
+    enum ia64_ftest outcome = ia64_fcmp(&env, (enum ia64_frel)y, X_SF, operand(s, X_F2), operand(s, X_F3));
     if (faulted(c, &env))
         return 0;
     set_two(s, x, outcome);
@@ -224,10 +319,16 @@ static void test(struct translation *t, const struct ia64_insn *i, ir_fn *fn, ui
             ir_const(b, i->x), ir_const(b, y), unconditional ? pr(t, i->qp) : ir_const(b, 1));
 }
 
-SEM(fcmp)
+static void fcmp_generic(struct translation *t, const struct ia64_insn *i)
 {
     static const uint8_t relations[] = {IA64_FREL_EQ, IA64_FREL_LT, IA64_FREL_LE, IA64_FREL_UNORD};
     test(t, i, fn_fcmp, relations[field(i->x, 33, 1) << 1 | field(i->x, 36, 1)]);
+}
+
+SEM(fcmp)
+{
+    if (!double_compare(t, i, fcmp_generic))
+        fcmp_generic(t, i);
 }
 
 SEM(fclass) { test(t, i, fn_fclass, (uint64_t)OPERAND(immu9)); }
@@ -242,7 +343,12 @@ SEM(fclass) { test(t, i, fn_fclass, (uint64_t)OPERAND(immu9)); }
         return 0;                                                                                            \
     }
 
-PLAIN(fmerge, ia64_fmerge((enum ia64_fmerge)y, get_fr(s, X_F2), get_fr(s, X_F3)))
+FN(fmerge)
+{
+    put_number(s, X_F1, ia64_fmerge((enum ia64_fmerge)y, operand(s, X_F2), operand(s, X_F3)));
+    return 0;
+}
+
 PLAIN(fpmerge, ia64_fpmerge((enum ia64_fmerge)y, get_fr(s, X_F2), get_fr(s, X_F3)))
 PLAIN(fmix, ia64_fmix((enum ia64_fmix)y, get_fr(s, X_F2), get_fr(s, X_F3)))
 PLAIN(fsxt, ia64_fsxt((enum ia64_fsxt)y, get_fr(s, X_F2), get_fr(s, X_F3)))
@@ -260,18 +366,30 @@ static void move(struct translation *t, const struct ia64_insn *i, ir_fn *fn, ui
     fr_written(t, F1);
 }
 
+static void fmerge_s_generic(struct translation *t, const struct ia64_insn *i) { move(t, i, fn_fmerge, IA64_FMERGE_S); }
+static void fmerge_ns_generic(struct translation *t, const struct ia64_insn *i) { move(t, i, fn_fmerge, IA64_FMERGE_NS); }
+
 SEM(fmerge_s)
 {
-    if (F2 != (unsigned)OPERAND(f3)) {
-        move(t, i, fn_fmerge, IA64_FMERGE_S);
+    unsigned f2 = F2;
+    if (f2 != (unsigned)OPERAND(f3) || fr_is_double(t, f2)) {
+        if (!double_merge(t, i, fmerge_s_generic))
+            fmerge_s_generic(t, i);
         return;
     }
-    ir_set(b, S_FR + 2 * F1, ir_get(b, S_FR + 2 * F2)); /* mov f1=f3 */
-    ir_set(b, S_FR + 2 * F1 + 1, ir_get(b, S_FR + 2 * F2 + 1));
+    bool extended = t->extended[f2 / 64] >> f2 % 64 & 1;
+    ir_set(b, S_FR + 2 * F1, ir_get(b, S_FR + 2 * f2)); /* mov f1=f3 */
+    ir_set(b, S_FR + 2 * F1 + 1, ir_get(b, S_FR + 2 * f2 + 1));
     fr_written(t, F1);
+    t->extended[F1 / 64] |= (uint64_t)extended << F1 % 64;
 }
 
-SEM(fmerge_ns) { move(t, i, fn_fmerge, IA64_FMERGE_NS); }
+SEM(fmerge_ns)
+{
+    if (!double_merge(t, i, fmerge_ns_generic))
+        fmerge_ns_generic(t, i);
+}
+
 SEM(fmerge_se) { move(t, i, fn_fmerge, IA64_FMERGE_SE); }
 SEM(fpmerge_s) { move(t, i, fn_fpmerge, IA64_FMERGE_S); }
 SEM(fpmerge_ns) { move(t, i, fn_fpmerge, IA64_FMERGE_NS); }
@@ -285,7 +403,14 @@ SEM(fandcm) { move(t, i, fn_flogical, IA64_FANDCM); }
 SEM(for) { move(t, i, fn_flogical, IA64_FOR); }
 SEM(fxor) { move(t, i, fn_flogical, IA64_FXOR); }
 SEM(fselect) { move(t, i, fn_fselect, 0); }
-SEM(fcvt_xf) { move(t, i, fn_fcvt_xf, 0); }
+static void fcvt_xf_generic(struct translation *t, const struct ia64_insn *i) { move(t, i, fn_fcvt_xf, 0); }
+
+SEM(fcvt_xf)
+{
+    if (!double_from_integer(t, i, fcvt_xf_generic))
+        fcvt_xf_generic(t, i);
+}
+
 
 /* Is f known here not to be a NaTVal: an integer that this block made, or f0? */
 static bool known_number(struct translation *t, unsigned f)
@@ -373,8 +498,22 @@ static val status_call(struct translation *t, const struct ia64_insn *i, ir_fn *
     return ir_call(b, fn, IR_CALL_READS | flags, ir_const(b, i->x), ir_const(b, t->mode), ir_const(b, 0));
 }
 
-SEM(fsetc) { status_call(t, i, fn_fsetc, IR_CALL_WRITES | IR_CALL_MAY_STOP); }
-SEM(fclrf) { status_call(t, i, fn_fclrf, IR_CALL_WRITES); }
+SEM(fsetc)
+{
+    val mode = status_call(t, i, fn_fsetc, IR_CALL_WRITES | IR_CALL_MAY_STOP);
+    ir_goto_dyn_mode(b, ir_const(b, t->next), mode);
+    t->ended = true;
+}
+
+SEM(fclrf)
+{
+    unsigned sf = field(i->x, 34, 2);
+    status_call(t, i, fn_fclrf, IR_CALL_WRITES);
+    if (!usual(t, sf))
+        return;
+    t->mode &= ~((uint64_t)MODE_FP_USUAL << sf);
+    go_on(t);
+}
 
 SEM(fchkf)
 {
@@ -399,15 +538,29 @@ FN(setf)
     return 0;
 }
 
-FN(getf)
+/* x, y: the register's two slots; z: form */
+static uint64_t fn_getf(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
 {
-    struct ia64_fr v = get_fr(s, (unsigned)x);
-    switch (y) {
+    struct ia64_fr v = fr_of_slots(x, y);
+    (void)c;
+    switch (z) {
     case FORM_SIG: return v.sig;
     case FORM_EXP: return v.exp;
     case FORM_S: return ia64_fr_to_single(v);
     default: return ia64_fr_to_double(v);
     }
+}
+
+static void setf_double(struct translation *t, unsigned f, val v)
+{
+    struct ir_builder *b = t->b;
+    ir_label fine = ir_skip_if_nonzero(b, not_denormal(t, v));
+    ir_call(b, fn_setf, IR_CALL_READS | IR_CALL_WRITES, ir_const(b, f), v, ir_const(b, FORM_D));
+    ir_label done = ir_skip(b);
+    ir_land(b, fine);
+    ir_set(b, S_FR + 2 * f, v);
+    ir_set_const(b, S_FR + 2 * f + 1, FR_DOUBLE);
+    ir_land(b, done);
 }
 
 SEM(setf)
@@ -418,6 +571,8 @@ SEM(setf)
     if (form == FORM_SIG) {
         ir_set(b, S_FR + 2 * f, v);
         ir_set_const(b, S_FR + 2 * f + 1, IA64_FR_EXP_INT);
+    } else if (form == FORM_D) {
+        setf_double(t, f, v);
     } else {
         ir_call(b, fn_setf, IR_CALL_READS | IR_CALL_WRITES, ir_const(b, f), v, ir_const(b, form));
     }
@@ -429,16 +584,24 @@ SEM(setf)
     ir_land(b, fine);
 }
 
+/* What getf gives for a number. */
+static val getf_number(struct translation *t, unsigned f, unsigned form, val sig, val exp)
+{
+    struct ir_builder *b = t->b;
+    if (form == FORM_D && fr_is_double(t, f))
+        return fr_double_bits(t, f);
+    if (form == FORM_SIG && ir_is_const(b, exp, &(uint64_t){0}))
+        return sig;
+    return ir_call(b, fn_getf, IR_CALL_PURE, sig, exp, ir_const(b, form));
+}
+
 SEM(getf)
 {
     unsigned f = F2, form = COMPLETER(fform);
     val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1);
-    bool plain = known_number(t, f);
+    bool plain = known_number(t, f) || fr_is_double(t, f);
     val number = ir_or(b, ir_xori(b, exp, IA64_FR_EXP_NAT), sig); /* 0: NaTVal */
-    val v = form == FORM_SIG   ? sig
-            : form == FORM_EXP ? exp
-                               : ir_call(b, fn_getf, IR_CALL_READS, ir_const(b, f), ir_const(b, form), ir_const(b, 0));
-    set_gr(t, R1, v);
+    set_gr(t, R1, getf_number(t, f, form, sig, exp));
     set_gr_nat(t, R1, ir_const(b, 0));
     if (plain)
         return;

@@ -1,4 +1,5 @@
 /* lower_mem.c - loads, stores, semaphores, speculation and the ALAT. */
+#include "emu/fp/plain.h"
 #include "isa/ia64/lower.h"
 
 static bool big_endian(const struct translation *t)
@@ -401,13 +402,54 @@ static uint64_t do_put_fr(struct cpu *c, uint64_t how, uint64_t bits, uint64_t m
     return 0;
 }
 
+static uint64_t fn_widen(struct cpu *c, uint64_t bits, uint64_t y, uint64_t z)
+{
+    (void)c, (void)y, (void)z;
+    return ia64_double_of_single((uint32_t)bits);
+}
+
+static uint64_t fn_narrow(struct cpu *c, uint64_t bits, uint64_t y, uint64_t z)
+{
+    (void)c, (void)y, (void)z;
+    return ia64_fr_to_single(ia64_fr_from_double(bits));
+}
+
+/* What a single or a double is as a double; *fine is not zero if it can be held so. */
+static val as_double(struct translation *t, unsigned form, val bits, val *fine)
+{
+    struct ir_builder *b = t->b;
+    if (form == FP_DOUBLE) {
+        *fine = not_denormal(t, bits);
+        return bits;
+    }
+    bits = ir_call_fast(b, fn_widen, IR_CALL_PURE, IR_FAST_PLAIN_S_D, bits, ir_const(b, 0), ir_const(b, 0));
+    *fine = ir_xori(b, bits, FP_PLAIN_FAILS);
+    return bits;
+}
+
 static void put_fr_bits(struct translation *t, unsigned f, unsigned form, val bits, val more)
 {
+    struct ir_builder *b = t->b;
+    ir_label fine = 0;
+    val held = bits;
     if (form == FP_INTEGER) {
-        ir_set(t->b, S_FR + 2 * f, bits);
-        ir_set_const(t->b, S_FR + 2 * f + 1, IA64_FR_EXP_INT);
-    } else {
-        ir_call(t->b, do_put_fr, IR_CALL_WRITES, ir_const(t->b, f | form << 8), bits, more);
+        ir_set(b, S_FR + 2 * f, bits);
+        ir_set_const(b, S_FR + 2 * f + 1, IA64_FR_EXP_INT);
+        fr_written(t, f);
+        return;
+    }
+    if (form != FP_EXTENDED) {
+        val normal;
+        held = as_double(t, form, bits, &normal);
+        fine = ir_skip_if_nonzero(b, normal);
+    }
+    ir_call(b, do_put_fr, IR_CALL_WRITES, ir_const(b, f | form << 8), bits, more);
+    if (form != FP_EXTENDED) {
+        ir_label done = ir_skip(b);
+        ir_land(b, fine);
+        ir_set(b, S_FR + 2 * f, held);
+        ir_set_const(b, S_FR + 2 * f + 1, FR_DOUBLE);
+        ir_land(b, done);
     }
     fr_written(t, f);
 }
@@ -457,6 +499,33 @@ static void load_fp_bits(struct translation *t, unsigned form, val address, val 
     *more = ir_load(b, 16, be, address, be ? 0 : 8, align_flag(t));
 }
 
+/* Plain loads of singles and doubles: behind them the registers are known to be held as doubles. f2 is 0 for single loads. */
+static void load_doubles(struct translation *t, const struct ia64_insn *i, unsigned form, unsigned f1, unsigned f2)
+{
+    struct ir_builder *b = t->b;
+    val address = gr(t, R3), none = ir_const(b, 0), bits[2], held[2], fine[2];
+    unsigned f[2] = {f1, f2}, n = f2 ? 2 : 1;
+
+    consume_nat(t, gr_nat(t, R3), CODE_REGISTER_NAT);
+    for (unsigned k = 0; k < n; k++)
+        bits[k] = ir_load(b, 8 * fp_size(form), big_endian(t), address, (int32_t)(k * fp_size(form)), align_flag(t));
+    for (unsigned k = 0; k < n; k++)
+        held[k] = as_double(t, form, bits[k], &fine[k]);
+    if (n == 2)
+        fine[0] = ir_and(b, ir_nei(b, fine[0], 0), ir_nei(b, fine[1], 0));
+    ir_label go = ir_skip_if_nonzero(b, fine[0]);
+    struct translation before = *t;
+    for (unsigned k = 0; k < n; k++)
+        put_fr_bits(t, f[k], form, bits[k], none);
+    update_base(t, i, address, none);
+    ir_goto(b, t->next, t->mode);
+    *t = before;
+    ir_land(b, go);
+    for (unsigned k = 0; k < n; k++)
+        fr_set_double(t, f[k], held[k]);
+    update_base(t, i, address, none);
+}
+
 /* The common shape of ldf and ldfp: defer, check, load, write, update. f2 is 0 for single loads. */
 static void load_fp(struct translation *t, const struct ia64_insn *i, unsigned type, unsigned form, unsigned f1, unsigned f2)
 {
@@ -468,6 +537,10 @@ static void load_fp(struct translation *t, const struct ia64_insn *i, unsigned t
     bool checks = is_check(type) && t->mode & MODE_ALAT;
     bool inserts = is_advanced(type) || type == LOAD_C_NC;
 
+    if (form >= FP_SINGLE && !inserts && !checks && !is_speculative(type)) {
+        load_doubles(t, i, form, f1, f2);
+        return;
+    }
     bool deferred = defer_fp(t, i, type, form == FP_EXTENDED ? 16 : size, address, nat, f1, f2, &join);
     if (checks)
         hit = ir_skip_if_nonzero(b, ir_call(b, do_check, IR_CALL_READS | IR_CALL_WRITES, request,
@@ -544,8 +617,9 @@ static val get_fr_bits(struct translation *t, unsigned f, unsigned form, unsigne
                    ir_const(b, 0));
 }
 
-SEM(stf)
+static void store_any(struct translation *t, const struct ia64_insn *i)
 {
+    struct ir_builder *b = t->b;
     unsigned form = COMPLETER(fz);
     val address = gr(t, R3), bits = get_fr_bits(t, F2, form, 0);
     bool be = big_endian(t);
@@ -563,9 +637,48 @@ SEM(stf)
     update_base(t, i, address, ir_const(b, 0));
 }
 
+SEM(stf)
+{
+    unsigned form = COMPLETER(fz), f2 = F2;
+    if (form < FP_SINGLE) {
+        store_any(t, i);
+        return;
+    }
+    if (!fr_is_double(t, f2)) {
+        ir_label go = ir_skip_if_zero(b, fr_other_form(t, f2));
+        struct translation before = *t;
+        store_any(t, i);
+        ir_goto(b, t->next, t->mode);
+        *t = before;
+        ir_land(b, go);
+    }
+    val address = gr(t, R3), bits = fr_double_bits(t, f2);
+    if (form == FP_SINGLE)
+        bits = ir_call_fast(b, fn_narrow, IR_CALL_PURE, IR_FAST_PLAIN_D_S, bits, ir_const(b, 0), ir_const(b, 0));
+    ir_store(b, 8 * fp_size(form), big_endian(t), address, 0, bits, align_flag(t));
+    stored(t, address, fp_size(form));
+    update_base(t, i, address, ir_const(b, 0));
+}
+
+static uint64_t do_expand(struct cpu *c, uint64_t f, uint64_t y, uint64_t z)
+{
+    uint64_t *s = cpu_slots(c);
+    (void)y, (void)z;
+    put_fr(s, (unsigned)f, get_fr(s, (unsigned)f));
+    return 0;
+}
+
 SEM(stf_spill)
 {
-    val address = gr(t, R3), sig = ir_get(b, S_FR + 2 * F2), exp = ir_get(b, S_FR + 2 * F2 + 1);
+    unsigned f2 = F2;
+    if (f2 >= 2) { /* its slots as the manual has them */
+        val none = ir_const(b, 0);
+        ir_label fine = ir_skip_if_nonzero(b, fr_other_form(t, f2));
+        ir_call(b, do_expand, IR_CALL_READS | IR_CALL_WRITES, ir_const(b, f2), none, none);
+        ir_land(b, fine);
+        t->doubles[f2 / 64] &= ~(1ull << f2 % 64);
+    }
+    val address = gr(t, R3), sig = ir_get(b, S_FR + 2 * f2), exp = ir_get(b, S_FR + 2 * f2 + 1);
     bool be = big_endian(t);
     ir_store(b, 64, be, address, 8, be ? sig : exp, align_flag(t));
     ir_store(b, 64, be, address, 0, be ? exp : sig, align_flag(t));

@@ -152,6 +152,8 @@ static uint64_t run_case(unsigned number, enum cpu_engine engine)
         if (why.reason == CPU_FAULT || why.reason == CPU_TRAP)
             step_over(c);
     }
+    for (unsigned f = 0; f < 128; f++) /* whatever form it has */
+        put_fr(cpu_slots(c), f, get_fr(cpu_slots(c), f));
     for (unsigned k = 0; k < S_COUNT; k++)
         hash = hash * 1099511628211ull ^ cpu_slots(c)[k];
     hash = (hash ^ used) | 1;

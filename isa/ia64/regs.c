@@ -87,7 +87,8 @@ static uint64_t reg_get(struct cpu *c, int reg)
     if (reg < REG_F0_SIG)
         return get_nat(s, (unsigned)(reg - REG_NAT0));
     rotate_pending_fr(s);
-    return s[S_FR + reg - REG_F0_SIG];
+    struct ia64_fr f = get_fr(s, (unsigned)(reg - REG_F0_SIG) / 2);
+    return (reg - REG_F0_SIG) & 1 ? f.exp : f.sig;
 }
 
 static void set_mode_bit(uint64_t *s, uint64_t bit, bool on)
@@ -108,8 +109,10 @@ static void set_um(uint64_t *s, uint64_t um)
 static void set_fr_part(uint64_t *s, unsigned part, uint64_t value)
 {
     rotate_pending_fr(s);
-    if (part >= 4)
-        s[S_FR + part] = part & 1 ? value & 0x3ffff : value;
+    if (part < 4)
+        return;
+    struct ia64_fr f = get_fr(s, part / 2);
+    put_fr(s, part / 2, part & 1 ? (struct ia64_fr){f.sig, value & 0x3ffff} : (struct ia64_fr){value, f.exp});
 }
 
 static void reg_set(struct cpu *c, int reg, uint64_t value)

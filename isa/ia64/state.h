@@ -18,7 +18,7 @@ enum {
     S_GR = 0,
     S_PR = 128,
     S_BR = 192,
-    S_FR = 200, /* significand, sign and exponent of f0; of f1; ... */
+    S_FR = 200, /* significand, sign and exponent of f0; of f1; ... or a double: see FR_DOUBLE */
     S_PC = 456, /* bundle address + slot number */
     S_MODE,
     S_NAT,
@@ -63,6 +63,7 @@ enum {
     MODE_AC = 8,         /* user mask ac: misaligned accesses fault */
     MODE_FP_TRAPS = 16,  /* ar.fpsr enables some floating-point trap */
     MODE_STRICT = 32,    /* misaligned accesses fault whatever ac says (asked for by the kernel) */
+    MODE_FP_USUAL = 64,  /* << 0, 1: operations with status field 0, 1 change no bit of ar.fpsr: see usual_fpsr() */
     MODE_SOF_SHIFT = 8,
     MODE_SOL_SHIFT = 15,
     MODE_SOR_SHIFT = 22, /* rotating registers / 8 */
@@ -111,9 +112,21 @@ static inline struct ia64_state *ia64_state(struct cpu *c)
     return cpu_isa_state(c);
 }
 
+/*
+ * A floating-point register may also be held as a double: with FR_DOUBLE for its exponent the first slot has the bits of a
+ * double that is not denormal, and stands for what ldfd would make of it. Compiled code hardly ever needs another form.
+ * f0 and f1 are never held so.
+ */
+enum { FR_DOUBLE = 1 << 18 };
+
+static inline struct ia64_fr fr_of_slots(uint64_t sig, uint64_t exp)
+{
+    return exp == FR_DOUBLE ? ia64_fr_from_double(sig) : (struct ia64_fr){sig, exp};
+}
+
 static inline struct ia64_fr get_fr(const uint64_t *s, unsigned f)
 {
-    return (struct ia64_fr){s[S_FR + 2 * f], s[S_FR + 2 * f + 1]};
+    return fr_of_slots(s[S_FR + 2 * f], s[S_FR + 2 * f + 1]);
 }
 
 static inline void put_fr(uint64_t *s, unsigned f, struct ia64_fr v)

@@ -1,0 +1,162 @@
+/*
+ * plain.c - floating-point calls without a status (IR_FAST_PLAIN_…) done in the host's FPU.
+ *
+ * What the host does counts where no exception but inexact can have occurred, which the result shows; else the reference
+ * function is called, out of line.
+ */
+#include "emu/ir/x64/translate.h"
+
+enum form { FUSED, TWO, COMPARE, WIDEN, NARROW, FROM_INTEGER, TO_INTEGER };
+
+struct plain {
+    enum form form;
+    uint8_t opcode;
+    bool single; /* the result is rounded to single */
+};
+
+static const struct plain table[] = {
+#define ROW(name) [IR_FAST_PLAIN_##name - IR_FAST_PLAIN]
+    ROW(FMA) = {FUSED, 0xa9, false},     ROW(FMS) = {FUSED, 0xab, false},   ROW(FNMA) = {FUSED, 0xad, false},
+    ROW(MUL) = {TWO, 0x59, false},       ROW(ADD) = {TWO, 0x58, false},     ROW(SUB) = {TWO, 0x5c, false},
+    ROW(FMAS) = {FUSED, 0xa9, true},     ROW(FMSS) = {FUSED, 0xab, true},   ROW(FNMAS) = {FUSED, 0xad, true},
+    ROW(MULS) = {TWO, 0x59, true},       ROW(ADDS) = {TWO, 0x58, true},     ROW(SUBS) = {TWO, 0x5c, true},
+    ROW(CMP) = {COMPARE, 0x2e, false},   ROW(S_D) = {WIDEN, 0x5a, false},   ROW(D_S) = {NARROW, 0x5a, false},
+    ROW(L_D) = {FROM_INTEGER, 0x2a, false}, ROW(D_LT) = {TO_INTEGER, 0x2c, false}, ROW(D_L) = {TO_INTEGER, 0x2d, false},
+#undef ROW
+};
+
+enum { F64 = 0xf2, F32 = 0xf3, PACKED_DOUBLE = 0x66 };
+
+/* A slot's bits to an xmm register: from where they are. */
+static void load(struct x64 *x, int xmm, unsigned slot)
+{
+    int r = x->where[slot];
+    if (r != NO_REG)
+        mov_to_xmm(&x->e, 1, xmm, r);
+    else
+        sse_load(&x->e, F64, 0x10, xmm, RBP, x64_disp(slot));
+}
+
+static void slow_if(struct x64 *x, enum host_cond cc, struct slow_call *slow)
+{
+    slow->sites[slow->nsites++] = jcc(&x->e, cc);
+}
+
+/* The slow way unless the bits in rax are a normal number's: of exponent field `least` or more. rdx is lost. */
+static void need_normal(struct x64 *x, bool dbl, int least, struct slow_call *slow)
+{
+    int top = dbl ? 0x7ff : 0xff;
+    lea_index(&x->e, dbl, RDX, RAX, RAX, 0, 0);
+    shift_ri(&x->e, SHIFT_SHR, dbl, RDX, dbl ? 53 : 24);
+    alu_ri(&x->e, ALU_SUB, 0, RDX, least);
+    alu_ri(&x->e, ALU_CMP, 0, RDX, top - least);
+    slow_if(x, CC_AE, slow);
+}
+
+/* xmm0 has the exact result rounded to 53 bits: to single, once more, unless that might be a tie. */
+static void round_to_single(struct x64 *x, struct slow_call *slow)
+{
+    mov_from_xmm(&x->e, 0, RAX, 0);
+    alu_ri(&x->e, ALU_AND, 0, RAX, 0x1fffffff);
+    alu_ri(&x->e, ALU_CMP, 0, RAX, 0x10000000);
+    slow_if(x, CC_E, slow);
+    sse(&x->e, F64, 0, 0x5a, 0, 0);
+    mov_from_xmm(&x->e, 0, RAX, 0);
+    need_normal(x, false, 2, slow);
+    sse(&x->e, F32, 0, 0x5a, 0, 0);
+    mov_from_xmm(&x->e, 1, RAX, 0);
+}
+
+static void arithmetic(struct x64 *x, const struct plain *p, const struct ir_op *o, struct slow_call *slow)
+{
+    load(x, 0, o->a);
+    load(x, 1, o->b);
+    if (p->form == FUSED) {
+        load(x, 2, o->c);
+        vex(&x->e, 2, 1, 1, 0, 1, 2, p->opcode);
+    } else {
+        sse(&x->e, F64, 0, p->opcode, 0, 1);
+    }
+    if (p->single) {
+        round_to_single(x, slow);
+        return;
+    }
+    mov_from_xmm(&x->e, 1, RAX, 0);
+    need_normal(x, true, 2, slow);
+}
+
+/* rax: 2 + 2 * (a > b) - (a < b) */
+static void relation(struct x64 *x, const struct ir_op *o, struct slow_call *slow)
+{
+    load(x, 0, o->a);
+    load(x, 1, o->b);
+    sse(&x->e, PACKED_DOUBLE, 0, 0x2e, 0, 1);
+    slow_if(x, CC_P, slow);
+    setcc(&x->e, CC_A, RAX);
+    setcc(&x->e, CC_B, RDX);
+    movzx8(&x->e, RAX, RAX);
+    movzx8(&x->e, RDX, RDX);
+    lea_index(&x->e, 0, RAX, RAX, RAX, 0, 2);
+    alu_rr(&x->e, ALU_SUB, 0, RAX, RDX);
+}
+
+static void narrow(struct x64 *x, const struct ir_op *o, struct slow_call *slow)
+{
+    load(x, 0, o->a);
+    sse(&x->e, F64, 0, 0x5a, 1, 0);
+    sse(&x->e, F32, 0, 0x5a, 2, 1);
+    sse(&x->e, PACKED_DOUBLE, 0, 0x2e, 0, 2);
+    slow_if(x, CC_P, slow);
+    slow_if(x, CC_NE, slow);
+    mov_from_xmm(&x->e, 0, RAX, 1);
+    need_normal(x, false, 1, slow);
+    mov_from_xmm(&x->e, 0, RAX, 1);
+}
+
+void x64_plain_float(struct x64 *x, const struct ir_op *o, unsigned kills)
+{
+    const struct plain *p = &table[(o->flags >> 8) - IR_FAST_PLAIN];
+    bool integer = p->form == WIDEN || p->form == FROM_INTEGER;
+    int a = integer ? x64_use(x, o->a) : NO_REG;
+    struct slow_call *slow = x64_new_slow_call(x, o);
+
+    switch (p->form) {
+    case FUSED: case TWO:
+        arithmetic(x, p, o, slow);
+        break;
+    case COMPARE:
+        relation(x, o, slow);
+        break;
+    case WIDEN:
+        mov_rr(&x->e, 0, RAX, a);
+        need_normal(x, false, 1, slow);
+        mov_to_xmm(&x->e, 0, 0, a);
+        sse(&x->e, F32, 0, 0x5a, 0, 0);
+        mov_from_xmm(&x->e, 1, RAX, 0);
+        break;
+    case NARROW:
+        narrow(x, o, slow);
+        break;
+    case FROM_INTEGER: /* what has no more than 53 bits */
+        mov_rr(&x->e, 1, RAX, a);
+        shift_ri(&x->e, SHIFT_SAR, 1, RAX, 53);
+        alu_ri(&x->e, ALU_ADD, 1, RAX, 1);
+        alu_ri(&x->e, ALU_CMP, 1, RAX, 1);
+        slow_if(x, CC_A, slow);
+        sse(&x->e, 0, 0, 0x57, 0, 0); /* xorps: no false dependency */
+        sse(&x->e, F64, 1, p->opcode, 0, a);
+        mov_from_xmm(&x->e, 1, RAX, 0);
+        break;
+    case TO_INTEGER:
+        load(x, 0, o->a);
+        sse(&x->e, F64, 1, p->opcode, RAX, 0);
+        alu_ri(&x->e, ALU_CMP, 1, RAX, 1); /* overflows for INT64_MIN alone: what does not fit */
+        slow_if(x, CC_O, slow);
+        break;
+    }
+    x64_kill_operands(x, o, kills);
+    int d = x64_def(x, o->d);
+    mov_rr(&x->e, 1, d, RAX);
+    slow->d = (int8_t)d;
+    slow->back = x->e.p;
+}

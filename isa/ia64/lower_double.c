@@ -1,0 +1,316 @@
+/*
+ * lower_double.c - floating-point instructions on registers that are held as doubles (FR_DOUBLE): most of what compiled
+ * code does, and the host can do it.
+ *
+ * An instruction is built twice: for sources that are held as doubles and a result that needs no exception, and in general.
+ * The general way leaves the block, so that behind the instruction it is known that its sources and its target are doubles.
+ */
+#include "emu/fp/plain.h"
+#include "isa/ia64/lower.h"
+
+static unsigned field(uint64_t x, unsigned pos, unsigned len)
+{
+    return (unsigned)(x >> pos & ((1u << len) - 1));
+}
+
+#define X_F2 field(i->x, 13, 7)
+#define X_F3 field(i->x, 20, 7)
+#define X_F4 field(i->x, 27, 7)
+#define X_SF field(i->x, 34, 2)
+
+static const uint64_t double_one = 0x3ff0000000000000, double_sign = 1ull << 63;
+
+/* ---- registers ---- */
+
+static bool in_set(const uint64_t set[2], unsigned f)
+{
+    return set[f / 64] >> f % 64 & 1;
+}
+
+bool fr_is_double(const struct translation *t, unsigned f)
+{
+    return f < 2 || in_set(t->doubles, f);
+}
+
+val fr_double_bits(struct translation *t, unsigned f)
+{
+    return f < 2 ? ir_const(t->b, f ? double_one : 0) : ir_get(t->b, S_FR + 2 * f);
+}
+
+static void known_double(struct translation *t, unsigned f)
+{
+    t->doubles[f / 64] |= 1ull << f % 64;
+}
+
+void fr_set_double(struct translation *t, unsigned f, val bits)
+{
+    bool was = fr_is_double(t, f);
+    ir_set(t->b, S_FR + 2 * f, bits);
+    if (!was)
+        ir_set_const(t->b, S_FR + 2 * f + 1, FR_DOUBLE);
+    fr_written(t, f);
+    known_double(t, f);
+}
+
+val fr_other_form(struct translation *t, unsigned f)
+{
+    return ir_xori(t->b, ir_get(t->b, S_FR + 2 * f + 1), FR_DOUBLE);
+}
+
+val not_denormal(struct translation *t, val bits)
+{
+    return ir_shri(t->b, ir_subi(t->b, ir_shli(t->b, bits, 1), 1), 53);
+}
+
+/* ---- the two ways ---- */
+
+struct fork {
+    const unsigned *f; /* the sources */
+    unsigned n;
+    bool checked;
+    val differs;       /* if checked: not zero if one is not held as a double */
+    ir_label other;    /* begin(): … which goes here */
+};
+
+/* Is it likely that all sources are held as doubles? */
+static bool likely(const struct translation *t, const unsigned *f, unsigned n)
+{
+    for (unsigned k = 0; k < n; k++)
+        if (in_set(t->extended, f[k]))
+            return false;
+    return true;
+}
+
+static struct fork look(struct translation *t, const unsigned *f, unsigned n)
+{
+    struct fork fork = {.f = f, .n = n};
+    for (unsigned k = 0; k < n; k++) {
+        if (fr_is_double(t, f[k]) || (k && f[k] == f[k - 1]))
+            continue;
+        val differs = fr_other_form(t, f[k]);
+        fork.differs = fork.checked ? ir_or(t->b, fork.differs, differs) : differs;
+        fork.checked = true;
+    }
+    return fork;
+}
+
+/* What follows may rely on doubles: there is one more condition to come. */
+static struct fork begin(struct translation *t, const unsigned *f, unsigned n)
+{
+    struct fork fork = look(t, f, n);
+    if (fork.checked)
+        fork.other = ir_skip_if_nonzero(t->b, fork.differs);
+    return fork;
+}
+
+/* From here on all is well if `fine` is not zero (NULL: in any case, after look()). */
+static void settle(struct translation *t, const struct ia64_insn *i, const struct fork *fork, const val *fine,
+                   fr_generic *generic)
+{
+    struct ir_builder *b = t->b;
+    if (fork->checked || fine) {
+        ir_label go = fine ? ir_skip_if_nonzero(b, *fine) : ir_skip_if_zero(b, fork->differs);
+        struct translation before = *t;
+        if (fork->checked && fine)
+            ir_land(b, fork->other);
+        generic(t, i);
+        ir_goto(b, t->next, t->mode);
+        *t = before;
+        ir_land(b, go);
+    }
+    for (unsigned k = 0; k < fork->n; k++)
+        if (fork->f[k] >= 2)
+            known_double(t, fork->f[k]);
+}
+
+static val plain(struct translation *t, ir_fn *fn, enum ir_fast fast, val x, val y, val z)
+{
+    return ir_call_fast(t->b, fn, IR_CALL_PURE, fast, x, y, z);
+}
+
+static void settle_number(struct translation *t, const struct ia64_insn *i, const struct fork *fork, val result,
+                          fr_generic *generic)
+{
+    val fine = ir_xori(t->b, result, FP_PLAIN_FAILS);
+    settle(t, i, fork, &fine, generic);
+    fr_set_double(t, F1, result);
+}
+
+/* ---- multiply-add ---- */
+
+#define THREE(name)                                                                                          \
+    static uint64_t fn_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)                             \
+    {                                                                                                        \
+        (void)c;                                                                                             \
+        return fp_plain_##name(x, y, z);                                                                     \
+    }
+#define TWO(name)                                                                                            \
+    static uint64_t fn_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)                             \
+    {                                                                                                        \
+        (void)c, (void)z;                                                                                    \
+        return fp_plain_##name(x, y);                                                                        \
+    }
+#define ONE(name)                                                                                            \
+    static uint64_t fn_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)                             \
+    {                                                                                                        \
+        (void)c, (void)y, (void)z;                                                                           \
+        return fp_plain_##name(x);                                                                           \
+    }
+THREE(fma64) THREE(fms64) THREE(fnma64) TWO(mul64) TWO(add64) TWO(sub64)
+THREE(fma32) THREE(fms32) THREE(fnma32) TWO(mul32) TWO(add32) TWO(sub32)
+TWO(compare) ONE(from_integer) ONE(truncate) ONE(round)
+
+enum { MULTIPLY = 3, ADD, SUBTRACT };
+static ir_fn *const arithmetic[2][6] = {{fn_fma64, fn_fms64, fn_fnma64, fn_mul64, fn_add64, fn_sub64},
+                                        {fn_fma32, fn_fms32, fn_fnma32, fn_mul32, fn_add32, fn_sub32}};
+
+static val compute(struct translation *t, unsigned what, bool single, val x, val y, val z)
+{
+    return plain(t, arithmetic[single][what], IR_FAST_PLAIN_FMA + 6 * single + what, x, y, z);
+}
+
+bool double_multiply_add(struct translation *t, const struct ia64_insn *i, fr_generic *generic)
+{
+    const unsigned f[3] = {X_F3, X_F4, X_F2};
+    unsigned kind = field(i->x, 38, 2); /* enum ia64_fma_kind */
+    bool is_double = i->x >> 37 & 1, single = !is_double && i->x >> 36 & 1;
+    if (!(is_double || single) || !usual(t, X_SF) || !likely(t, f, 3))
+        return false;
+
+    struct fork fork = begin(t, f, 3);
+    val none = ir_const(t->b, 0), x = fr_double_bits(t, f[0]), y = fr_double_bits(t, f[1]), z = fr_double_bits(t, f[2]), r;
+    if (f[2] == 0) {
+        if (kind == IA64_FNMA)
+            x = ir_xori(t->b, x, double_sign);
+        r = compute(t, MULTIPLY, single, x, y, none);
+    } else if (f[0] == 1 || f[1] == 1) {
+        x = f[1] == 1 ? x : y;
+        r = kind == IA64_FMA   ? compute(t, ADD, single, x, z, none)
+            : kind == IA64_FMS ? compute(t, SUBTRACT, single, x, z, none)
+                               : compute(t, SUBTRACT, single, z, x, none);
+    } else {
+        r = compute(t, kind, single, x, y, z);
+    }
+    settle_number(t, i, &fork, r, generic);
+    return true;
+}
+
+/* ---- comparison, minimum, maximum ---- */
+
+enum { LESS = 1, EQUAL = 2, GREATER = 4, UNORDERED = 8 };
+
+static val relation(struct translation *t, const struct ia64_insn *i, const struct fork *fork, val x, val y,
+                    fr_generic *generic)
+{
+    val r = plain(t, fn_compare, IR_FAST_PLAIN_CMP, x, y, ir_const(t->b, 0));
+    val fine = ir_xori(t->b, r, UNORDERED);
+    settle(t, i, fork, &fine, generic);
+    return r;
+}
+
+bool double_compare(struct translation *t, const struct ia64_insn *i, fr_generic *generic)
+{
+    static const uint8_t wanted[] = {EQUAL, LESS, LESS | EQUAL, 0};
+    const unsigned f[2] = {X_F2, X_F3};
+    struct ir_builder *b = t->b;
+    bool unconditional = COMPLETER(func);
+    if (t->mode & MODE_FP_TRAPS || (unconditional && i->qp) || !likely(t, f, 2))
+        return false;
+    struct fork fork = begin(t, f, 2);
+    val r = relation(t, i, &fork, fr_double_bits(t, f[0]), fr_double_bits(t, f[1]), generic);
+    val holds = ir_nei(b, ir_andi(b, r, wanted[field(i->x, 33, 1) << 1 | field(i->x, 36, 1)]), 0);
+    set_pr(t, field(i->x, 6, 6), holds);
+    set_pr(t, field(i->x, 27, 6), ir_xori(b, holds, 1));
+    return true;
+}
+
+bool double_minmax(struct translation *t, const struct ia64_insn *i, fr_generic *generic)
+{
+    const unsigned f[2] = {X_F2, X_F3};
+    unsigned kind = field(i->x, 27, 2); /* enum ia64_minmax */
+    struct ir_builder *b = t->b;
+    if (t->mode & MODE_FP_TRAPS || !likely(t, f, 2))
+        return false;
+    struct fork fork = begin(t, f, 2);
+    val x = fr_double_bits(t, f[0]), y = fr_double_bits(t, f[1]);
+    bool absolute = kind == IA64_FAMIN || kind == IA64_FAMAX, maximum = kind == IA64_FMAX || kind == IA64_FAMAX;
+    val r = relation(t, i, &fork, absolute ? ir_andi(b, x, ~double_sign) : x, absolute ? ir_andi(b, y, ~double_sign) : y,
+                     generic);
+    fr_set_double(t, F1, ir_select(b, ir_andi(b, r, maximum ? GREATER : LESS), x, y));
+    return true;
+}
+
+/* ---- sign ---- */
+
+bool double_merge(struct translation *t, const struct ia64_insn *i, fr_generic *generic)
+{
+    const unsigned f[2] = {X_F2, X_F3};
+    unsigned kind = field(i->x, 27, 2); /* enum ia64_fmerge, with ns and s the other way round */
+    struct ir_builder *b = t->b;
+    if (!likely(t, f, 2))
+        return false;
+    struct fork fork = look(t, f, 2);
+    settle(t, i, &fork, NULL, generic);
+    val x = fr_double_bits(t, f[0]), y = fr_double_bits(t, f[1]), r;
+    if (f[0] == f[1])
+        r = kind ? ir_xori(b, y, double_sign) : y;
+    else if (f[0] == 0)
+        r = kind ? ir_ori(b, y, double_sign) : ir_andi(b, y, ~double_sign);
+    else
+        r = ir_deposit(b, y, ir_xori(b, ir_shri(b, x, 63), kind), 63, 1);
+    fr_set_double(t, F1, r);
+    return true;
+}
+
+/* ---- integers ---- */
+
+bool double_to_integer(struct translation *t, const struct ia64_insn *i, fr_generic *generic)
+{
+    const unsigned f[1] = {X_F2};
+    bool is_unsigned = field(i->x, 27, 1), truncated = field(i->x, 28, 1);
+    struct ir_builder *b = t->b;
+    if (is_unsigned || !usual(t, X_SF) || !likely(t, f, 1))
+        return false;
+    struct fork fork = begin(t, f, 1);
+    val none = ir_const(b, 0);
+    val r = truncated ? plain(t, fn_truncate, IR_FAST_PLAIN_D_LT, fr_double_bits(t, f[0]), none, none)
+                      : plain(t, fn_round, IR_FAST_PLAIN_D_L, fr_double_bits(t, f[0]), none, none);
+    val fine = ir_xori(b, r, 1ull << 63);
+    settle(t, i, &fork, &fine, generic);
+    ir_set(b, S_FR + 2 * F1, r);
+    ir_set_const(b, S_FR + 2 * F1 + 1, IA64_FR_EXP_INT);
+    fr_written(t, F1);
+    return true;
+}
+
+bool double_from_integer(struct translation *t, const struct ia64_insn *i, fr_generic *generic)
+{
+    unsigned f = X_F2;
+    struct ir_builder *b = t->b;
+    struct fork fork = {.n = 0};
+    val exp = ir_get(b, S_FR + 2 * f + 1), none = ir_const(b, 0);
+    uint64_t known;
+    if (ir_is_const(b, exp, &known)) {
+        if (known != IA64_FR_EXP_INT)
+            return false;
+    } else {
+        fork.checked = true;
+        fork.other = ir_skip_if_nonzero(b, ir_xori(b, exp, IA64_FR_EXP_INT));
+    }
+    settle_number(t, i, &fork, plain(t, fn_from_integer, IR_FAST_PLAIN_L_D, ir_get(b, S_FR + 2 * f), none, none), generic);
+    return true;
+}
+
+/* ---- reciprocal approximations ---- */
+
+bool double_approximate(struct translation *t, const struct ia64_insn *i, ir_fn *fn, bool root, fr_generic *generic)
+{
+    const unsigned f[2] = {root ? X_F3 : X_F2, X_F3};
+    if (i->qp || !usual(t, X_SF) || !likely(t, f, 2))
+        return false;
+    struct fork fork = begin(t, f, 2);
+    val r = ir_call(t->b, fn, IR_CALL_PURE, fr_double_bits(t, f[0]), fr_double_bits(t, f[1]), ir_const(t->b, 0));
+    settle_number(t, i, &fork, r, generic);
+    set_pr(t, field(i->x, 27, 6), ir_const(t->b, 1));
+    return true;
+}
