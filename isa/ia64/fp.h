@@ -62,8 +62,9 @@ uint64_t ia64_fsetc(uint64_t fpsr, unsigned sf, unsigned and_mask, unsigned or_m
                     bool *reserved);
 /* fclrf.sf: the new ar.fpsr. */
 uint64_t ia64_fclrf(uint64_t fpsr, unsigned sf);
-/* Bits 0 and 1: status field 0 or 1 says to nearest, to extended precision (field 1: in the wide range), denormals kept, and
- * inexact already; no trap is enabled. Then an operation on normal numbers whose result is one too changes no bit of it. */
+/* Bits 0 and 1: status field 0 or 1 says to nearest, to extended precision (field 1: in the wide range), denormals kept; no
+ * trap is enabled. Bits 2 and 3: that, and the inexact flag is set: then an operation on normal numbers whose result is one
+ * too changes no bit of ar.fpsr. */
 unsigned ia64_fpsr_usual(uint64_t fpsr);
 /* fchkf.sf: whether it branches. */
 bool ia64_fchkf(uint64_t fpsr, unsigned sf);

@@ -123,13 +123,14 @@ static bool targets_legal(const struct translation *t, const struct ia64_insn *i
 
 uint64_t mode_of_fpsr(uint64_t mode, uint64_t fpsr)
 {
-    mode &= ~(uint64_t)(MODE_FP_TRAPS | 3 * MODE_FP_USUAL);
+    mode &= ~(uint64_t)(MODE_FP_TRAPS | 3 * MODE_FP_USUAL | 3 * MODE_FP_INEXACT);
     return mode | usual_fpsr(fpsr) | ((fpsr & 63) == 63 ? 0 : MODE_FP_TRAPS);
 }
 
 uint64_t usual_fpsr(uint64_t fpsr)
 {
-    return (uint64_t)ia64_fpsr_usual(fpsr) * MODE_FP_USUAL;
+    unsigned is = ia64_fpsr_usual(fpsr);
+    return (is & 3) * (uint64_t)MODE_FP_USUAL | (is >> 2) * (uint64_t)MODE_FP_INEXACT;
 }
 
 void go_on(struct translation *t)

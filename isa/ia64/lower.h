@@ -116,12 +116,15 @@ val not_denormal(struct translation *t, val bits);
 bool gr_writable(const struct translation *t, unsigned r);
 /* The mode's bits that follow from ar.fpsr. */
 uint64_t mode_of_fpsr(uint64_t mode, uint64_t fpsr);
-/* MODE_FP_USUAL bits: see ia64_fpsr_usual(). */
+/* MODE_FP_USUAL and MODE_FP_INEXACT bits: see ia64_fpsr_usual(). */
 uint64_t usual_fpsr(uint64_t fpsr);
-/* Can that be relied on for operations with this status field? */
 static inline bool usual(const struct translation *t, unsigned sf)
 {
     return sf < 2 && t->mode >> sf & MODE_FP_USUAL;
+}
+static inline bool inexact_known(const struct translation *t, unsigned sf)
+{
+    return sf < 2 && t->mode >> sf & MODE_FP_INEXACT;
 }
 
 /* The whole of the line's NaT bookkeeping, for instructions whose line says OWN. */

@@ -128,53 +128,66 @@ static val plain(struct translation *t, ir_fn *fn, enum ir_fast fast, val x, val
     return ir_call_fast(t->b, fn, IR_CALL_PURE, fast, x, y, z);
 }
 
+/* The same of an operation that may be inexact: as long as status field sf does not say so, the result must be exact. */
+static val rounded(struct translation *t, unsigned sf, ir_fn *const fn[2], enum ir_fast fast, val x, val y, val z)
+{
+    bool exact = !inexact_known(t, sf);
+    return ir_call_fast(t->b, fn[exact], exact ? IR_CALL_EXACT : IR_CALL_PURE, fast, x, y, z);
+}
+
 static void settle_number(struct translation *t, const struct ia64_insn *i, const struct fork *fork, val result,
                           fr_generic *generic)
 {
-    val fine = ir_xori(t->b, result, FP_PLAIN_FAILS);
+    val fine = ir_nei(t->b, result, FP_PLAIN_FAILS);
     settle(t, i, fork, &fine, generic);
     fr_set_double(t, F1, result);
 }
 
 /* ---- multiply-add ---- */
 
-#define THREE(name)                                                                                          \
+#define FUNCTION(name, call)                                                                                 \
     static uint64_t fn_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)                             \
     {                                                                                                        \
-        (void)c;                                                                                             \
-        return fp_plain_##name(x, y, z);                                                                     \
+        (void)c, (void)x, (void)y, (void)z;                                                                  \
+        return fp_plain_##call;                                                                              \
     }
-#define TWO(name)                                                                                            \
-    static uint64_t fn_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)                             \
-    {                                                                                                        \
-        (void)c, (void)z;                                                                                    \
-        return fp_plain_##name(x, y);                                                                        \
-    }
-#define ONE(name)                                                                                            \
-    static uint64_t fn_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)                             \
-    {                                                                                                        \
-        (void)c, (void)y, (void)z;                                                                           \
-        return fp_plain_##name(x);                                                                           \
-    }
-THREE(fma64) THREE(fms64) THREE(fnma64) TWO(mul64) TWO(add64) TWO(sub64)
-THREE(fma32) THREE(fms32) THREE(fnma32) TWO(mul32) TWO(add32) TWO(sub32)
-TWO(compare) ONE(from_integer) ONE(truncate) ONE(round)
+/* One that rounds, and the same if it is exact. */
+#define ROUNDED(name, args, ...)                                                                             \
+    FUNCTION(name, name(args __VA_OPT__(, ) __VA_ARGS__, false))                                             \
+    FUNCTION(name##_exactly, name(args __VA_OPT__(, ) __VA_ARGS__, true))
+ROUNDED(fma64, x, y, z) ROUNDED(fms64, x, y, z) ROUNDED(fnma64, x, y, z)
+ROUNDED(mul64, x, y) ROUNDED(add64, x, y) ROUNDED(sub64, x, y)
+ROUNDED(fma32, x, y, z) ROUNDED(fms32, x, y, z) ROUNDED(fnma32, x, y, z)
+ROUNDED(mul32, x, y) ROUNDED(add32, x, y) ROUNDED(sub32, x, y)
+ROUNDED(truncate, x) ROUNDED(round, x)
+FUNCTION(compare, compare(x, y))
+FUNCTION(from_integer, from_integer(x))
 
 enum { MULTIPLY = 3, ADD, SUBTRACT };
-static ir_fn *const arithmetic[2][6] = {{fn_fma64, fn_fms64, fn_fnma64, fn_mul64, fn_add64, fn_sub64},
-                                        {fn_fma32, fn_fms32, fn_fnma32, fn_mul32, fn_add32, fn_sub32}};
+#define BOTH(name) {fn_##name, fn_##name##_exactly}
+static ir_fn *const arithmetic[2][6][2] = {
+    {BOTH(fma64), BOTH(fms64), BOTH(fnma64), BOTH(mul64), BOTH(add64), BOTH(sub64)},
+    {BOTH(fma32), BOTH(fms32), BOTH(fnma32), BOTH(mul32), BOTH(add32), BOTH(sub32)},
+};
+static ir_fn *const to_integer[2][2] = {BOTH(round), BOTH(truncate)};
 
-static val compute(struct translation *t, unsigned what, bool single, val x, val y, val z)
+struct kind {
+    unsigned sf;
+    bool single;
+};
+
+static val compute(struct translation *t, struct kind k, unsigned what, val x, val y, val z)
 {
-    return plain(t, arithmetic[single][what], IR_FAST_PLAIN_FMA + 6 * single + what, x, y, z);
+    return rounded(t, k.sf, arithmetic[k.single][what], IR_FAST_PLAIN_FMA + 6 * k.single + what, x, y, z);
 }
 
 bool double_multiply_add(struct translation *t, const struct ia64_insn *i, fr_generic *generic)
 {
     const unsigned f[3] = {X_F3, X_F4, X_F2};
     unsigned kind = field(i->x, 38, 2); /* enum ia64_fma_kind */
-    bool is_double = i->x >> 37 & 1, single = !is_double && i->x >> 36 & 1;
-    if (!(is_double || single) || !usual(t, X_SF) || !likely(t, f, 3))
+    bool is_double = i->x >> 37 & 1;
+    struct kind k = {.sf = X_SF, .single = !is_double && i->x >> 36 & 1};
+    if (!(is_double || k.single) || !usual(t, X_SF) || !likely(t, f, 3))
         return false;
 
     struct fork fork = begin(t, f, 3);
@@ -182,14 +195,14 @@ bool double_multiply_add(struct translation *t, const struct ia64_insn *i, fr_ge
     if (f[2] == 0) {
         if (kind == IA64_FNMA)
             x = ir_xori(t->b, x, double_sign);
-        r = compute(t, MULTIPLY, single, x, y, none);
+        r = compute(t, k, MULTIPLY, x, y, none);
     } else if (f[0] == 1 || f[1] == 1) {
         x = f[1] == 1 ? x : y;
-        r = kind == IA64_FMA   ? compute(t, ADD, single, x, z, none)
-            : kind == IA64_FMS ? compute(t, SUBTRACT, single, x, z, none)
-                               : compute(t, SUBTRACT, single, z, x, none);
+        r = kind == IA64_FMA   ? compute(t, k, ADD, x, z, none)
+            : kind == IA64_FMS ? compute(t, k, SUBTRACT, x, z, none)
+                               : compute(t, k, SUBTRACT, z, x, none);
     } else {
-        r = compute(t, kind, single, x, y, z);
+        r = compute(t, k, kind, x, y, z);
     }
     settle_number(t, i, &fork, r, generic);
     return true;
@@ -203,7 +216,7 @@ static val relation(struct translation *t, const struct ia64_insn *i, const stru
                     fr_generic *generic)
 {
     val r = plain(t, fn_compare, IR_FAST_PLAIN_CMP, x, y, ir_const(t->b, 0));
-    val fine = ir_xori(t->b, r, UNORDERED);
+    val fine = ir_nei(t->b, r, UNORDERED);
     settle(t, i, fork, &fine, generic);
     return r;
 }
@@ -273,9 +286,9 @@ bool double_to_integer(struct translation *t, const struct ia64_insn *i, fr_gene
         return false;
     struct fork fork = begin(t, f, 1);
     val none = ir_const(b, 0);
-    val r = truncated ? plain(t, fn_truncate, IR_FAST_PLAIN_D_LT, fr_double_bits(t, f[0]), none, none)
-                      : plain(t, fn_round, IR_FAST_PLAIN_D_L, fr_double_bits(t, f[0]), none, none);
-    val fine = ir_xori(b, r, 1ull << 63);
+    val r = rounded(t, X_SF, to_integer[truncated], truncated ? IR_FAST_PLAIN_D_LT : IR_FAST_PLAIN_D_L,
+                    fr_double_bits(t, f[0]), none, none);
+    val fine = ir_ne(b, r, ir_const(b, 1ull << 63));
     settle(t, i, &fork, &fine, generic);
     ir_set(b, S_FR + 2 * F1, r);
     ir_set_const(b, S_FR + 2 * F1 + 1, IA64_FR_EXP_INT);

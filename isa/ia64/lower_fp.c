@@ -88,13 +88,13 @@ static void after_status(struct translation *t, const struct ia64_insn *i, val o
     struct ir_builder *b = t->b;
     unsigned sf = field(i->x, 34, 2);
     bool traps = t->mode & MODE_FP_TRAPS;
-    if (!traps && (sf > 1 || usual(t, sf)))
+    if (!traps && (!usual(t, sf) || inexact_known(t, sf)))
         return;
     ir_label none = ir_skip_if_zero(b, outcome);
     if (traps)
         ir_trap_after(b, VECTOR_FP_TRAP, 0, t->next, t->mode);
     else
-        ir_goto(b, t->next, t->mode | (uint64_t)MODE_FP_USUAL << sf);
+        ir_goto(b, t->next, t->mode | (uint64_t)MODE_FP_INEXACT << sf);
     ir_land(b, none);
 }
 
@@ -509,9 +509,9 @@ SEM(fclrf)
 {
     unsigned sf = field(i->x, 34, 2);
     status_call(t, i, fn_fclrf, IR_CALL_WRITES);
-    if (!usual(t, sf))
+    if (!inexact_known(t, sf))
         return;
-    t->mode &= ~((uint64_t)MODE_FP_USUAL << sf);
+    t->mode &= ~((uint64_t)MODE_FP_INEXACT << sf);
     go_on(t);
 }
 

@@ -63,10 +63,11 @@ enum {
     MODE_AC = 8,         /* user mask ac: misaligned accesses fault */
     MODE_FP_TRAPS = 16,  /* ar.fpsr enables some floating-point trap */
     MODE_STRICT = 32,    /* misaligned accesses fault whatever ac says (asked for by the kernel) */
-    MODE_FP_USUAL = 64,  /* << 0, 1: operations with status field 0, 1 change no bit of ar.fpsr: see usual_fpsr() */
+    MODE_FP_USUAL = 64,  /* << 0, 1: status field 0, 1 says what compilers expect: see ia64_fpsr_usual() */
     MODE_SOF_SHIFT = 8,
     MODE_SOL_SHIFT = 15,
     MODE_SOR_SHIFT = 22, /* rotating registers / 8 */
+    MODE_FP_INEXACT = 1 << 26, /* << 0, 1: MODE_FP_USUAL, and the inexact flag is set */
     MODE_FRAME = ((1 << 18) - 1) << MODE_SOF_SHIFT,
 };
 

@@ -288,6 +288,15 @@ static inline void sse(struct emitter *e, unsigned prefix, int w, unsigned opcod
     op0f_reg(e, w, opcode, reg, rm, false);
 }
 
+static inline void sse_load(struct emitter *e, unsigned prefix, unsigned opcode, int reg, int base, int32_t disp)
+{
+    byte(e, prefix);
+    rex(e, 0, reg, 0, base, false);
+    byte(e, 0x0f);
+    byte(e, opcode);
+    modrm_mem(e, reg, base, disp);
+}
+
 static inline void mov_to_xmm(struct emitter *e, int w, int xmm, int r) { sse(e, 0x66, w, 0x6e, xmm, r); }
 static inline void mov_from_xmm(struct emitter *e, int w, int r, int xmm) { sse(e, 0x66, w, 0x7e, xmm, r); }
 

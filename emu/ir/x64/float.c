@@ -191,7 +191,8 @@ void x64_emit_slow_call(struct x64 *x, const struct slow_call *s)
     for (unsigned r = 0; r < 16; r++) /* every live register to its slot */
         if (s->regs.slot[r] != NO_SLOT)
             mov_store(&x->e, 1, RBP, x64_disp(s->regs.slot[r]), (int)r);
-    mxcsr(&x->e, 3, RBP, CPU_DISP(mxcsr));
+    if (x->hc->uses_fp)
+        mxcsr(&x->e, 3, RBP, CPU_DISP(mxcsr));
     for (unsigned i = 0; i < 3; i++) {
         static const int to[3] = {RSI, RDX, RCX};
         moved[i] = to[i];
@@ -200,7 +201,10 @@ void x64_emit_slow_call(struct x64 *x, const struct slow_call *s)
     lea(&x->e, 1, RDI, RBP, -SLOT_BIAS);
     mov_imm(&x->e, RAX, x->b->pool[o->imm]);
     call_reg(&x->e, RAX);
-    mxcsr(&x->e, 2, RBP, CPU_DISP(mxcsr)); /* what the function's own arithmetic raised is nobody's business */
+    if (x->hc->uses_fp)
+        mxcsr(&x->e, 2, RBP, CPU_DISP(mxcsr)); /* what the function's own arithmetic raised is nobody's business */
+    if (o->flags & IR_CALL_EXACT)
+        x64_clean_status(x);
     for (unsigned r = 0; r < 16; r++)
         if (s->regs.slot[r] != NO_SLOT && caller_saved((int)r))
             mov_load(&x->e, 1, (int)r, RBP, x64_disp(s->regs.slot[r]));

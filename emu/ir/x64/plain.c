@@ -67,6 +67,16 @@ static void round_to_single(struct x64 *x, struct slow_call *slow)
     mov_from_xmm(&x->e, 1, RAX, 0);
 }
 
+/* Operations that must be exact: MXCSR says whether one was not since the last that took the slow way. */
+static void need_exact(struct x64 *x, struct slow_call *slow)
+{
+    enum { PRECISION = 32 };
+    mxcsr(&x->e, 3, RBP, CPU_DISP(mxcsr));
+    op_mem(&x->e, 0, 0xf6, 0, RBP, CPU_DISP(mxcsr)); /* test byte [mxcsr], … */
+    byte(&x->e, PRECISION);
+    slow_if(x, CC_NE, slow);
+}
+
 static void arithmetic(struct x64 *x, const struct plain *p, const struct ir_op *o, struct slow_call *slow)
 {
     load(x, 0, o->a);
@@ -154,6 +164,8 @@ void x64_plain_float(struct x64 *x, const struct ir_op *o, unsigned kills)
         slow_if(x, CC_O, slow);
         break;
     }
+    if (o->flags & IR_CALL_EXACT)
+        need_exact(x, slow);
     x64_kill_operands(x, o, kills);
     int d = x64_def(x, o->d);
     mov_rr(&x->e, 1, d, RAX);

@@ -16,7 +16,9 @@ static unsigned one_op(struct x64 *x, unsigned i)
     switch (o->op) {
     case IR_NOP: break;
     case IR_CALL:
-        if (o->flags >> 8 && o->flags >> 8 < IR_FAST_PLAIN)
+        if (o->flags >> 8 >= IR_FAST_PLAIN)
+            x64_plain_float(x, o, kills);
+        else if (o->flags >> 8)
             x64_fast_float(x, o, kills);
         else
             x64_call_op(x, o, kills);

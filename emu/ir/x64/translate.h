@@ -41,7 +41,7 @@ struct slow_call {
     struct ir_op op;
     struct regs regs;
     int8_t d;
-    uint8_t *sites[4], *back;
+    uint8_t *sites[4], *back; /* the operation's jumps here */
     unsigned nsites;
 };
 
@@ -124,6 +124,7 @@ bool x64_memory_op(struct x64 *x, const struct ir_op *o, unsigned kills);
 
 /* float.c. fast_float: an IR_CALL with an enum ir_fast. */
 void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills);
+void x64_plain_float(struct x64 *x, const struct ir_op *o, unsigned kills); /* plain.c: one that is IR_FAST_PLAIN or above */
 void x64_emit_slow_call(struct x64 *x, const struct slow_call *s);
 void x64_merge_status(struct x64 *x);
 void x64_clean_status(struct x64 *x);
