@@ -273,9 +273,10 @@ static bool may_stop(const struct hppa_insn *i)
     }
 }
 
-static bool may_nullify(const struct hppa_insn *i)
+/* Condition 0 is "never", in every set of conditions. */
+static bool may_nullify(const struct hppa_insn *i, const struct hppa_fields *o)
 {
-    return i->timing == HPPA_CLASS_ALU || i->timing == HPPA_CLASS_SHIFT || i->timing == HPPA_CLASS_FTEST;
+    return i->timing == HPPA_CLASS_FTEST || (o->c && (i->timing == HPPA_CLASS_ALU || i->timing == HPPA_CLASS_SHIFT));
 }
 
 /* An instruction whose nullification only run time knows: its operations are skipped. Branches do it themselves. */
@@ -283,7 +284,7 @@ static void skippable(struct hppa_translation *t, const struct hppa_insn *i, con
 {
     ir_label over;
 
-    if (may_nullify(i))
+    if (may_nullify(i, o))
         ir_set_const(t->ir, HPPA_NULLIFY, 0);
     over = ir_skip_insn_if_nonzero(t->ir, t->self.v);
     t->skipping = true;
@@ -293,7 +294,7 @@ static void skippable(struct hppa_translation *t, const struct hppa_insn *i, con
     ir_land(t->ir, over);
     if (t->carry_set) /* perhaps */
         t->carry.kind = CARRY_IN_SLOTS;
-    if (may_nullify(i))
+    if (may_nullify(i, o))
         t->next = (struct nullify){NULLIFY_IF, ir_get(t->ir, HPPA_NULLIFY)};
 }
 
