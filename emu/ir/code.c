@@ -6,12 +6,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CODE_BYTES_MAX = 256 << 20 }; /* then everything is forgotten and translated again */
+enum { CODE_BYTES_MAX = 128 << 20 }; /* then everything is forgotten and translated again */
+enum { FIRST_HASH_BITS = 10 };
 
-static unsigned hash_index(uint64_t pc, uint64_t mode)
+static unsigned hash_index(const struct code *code, uint64_t pc, uint64_t mode)
 {
     uint64_t h = (pc ^ mode * 0x9e3779b97f4a7c15u) * 0xd6e8feb86659fd93u;
-    return (unsigned)(h >> (64 - CODE_HASH_BITS));
+    return (unsigned)(h >> (64 - code->hash_bits));
 }
 
 static unsigned page_index(const struct code *code, uint64_t pc)
@@ -22,9 +23,13 @@ static unsigned page_index(const struct code *code, uint64_t pc)
 static void free_code(void *p)
 {
     struct code *code = p;
-    code_flush(code);
+    for (unsigned i = 0; i < 1u << CODE_PAGE_BITS; i++)
+        for (struct ir_block *b = code->pages[i]; b; b = b->all_next)
+            timed_forget(b);
     code_bury(code);
     x64_free(code);
+    arena_free(&code->arena);
+    free(code->hash);
     free(code->breakpoints);
     free(code->builder);
     free(code);
@@ -43,8 +48,11 @@ struct code *code_of(struct cpu *c)
         return code;
     code = calloc(1, sizeof *code);
     struct ir_builder *builder = malloc(sizeof *builder);
-    if (!code || !builder)
+    struct ir_block **hash = calloc(1u << FIRST_HASH_BITS, sizeof *hash);
+    if (!code || !builder || !hash)
         ir_bug(c, "no host memory for translated code");
+    code->hash = hash;
+    code->hash_bits = FIRST_HASH_BITS;
     code->builder = builder;
     code->page_shift = c->space->page_shift;
     c->space->code = code;
@@ -55,21 +63,44 @@ struct code *code_of(struct cpu *c)
 
 static struct ir_block *find(const struct code *code, uint64_t pc, uint64_t mode, unsigned limit)
 {
-    struct ir_block *b = code->hash[hash_index(pc, mode)];
+    struct ir_block *b = code->hash[hash_index(code, pc, mode)];
     while (b && (b->pc != pc || b->mode != mode || b->limit != limit))
         b = b->hash_next;
     return b;
 }
 
-static void add(struct code *code, struct ir_block *b)
+static void add_to_hash(struct code *code, struct ir_block *b)
 {
-    struct ir_block **bucket = &code->hash[hash_index(b->pc, b->mode)];
+    struct ir_block **bucket = &code->hash[hash_index(code, b->pc, b->mode)];
     b->hash_next = *bucket;
     *bucket = b;
+}
+
+/* Twice as many chains; if the host has no memory for them, the old ones do. */
+static void widen_hash(struct code *code)
+{
+    struct ir_block **old = code->hash, **wide = calloc((size_t)2 << code->hash_bits, sizeof *wide);
+    if (!wide)
+        return;
+    code->hash = wide;
+    code->hash_bits++;
+    for (size_t i = 0; i < (size_t)1 << (code->hash_bits - 1); i++) {
+        for (struct ir_block *b = old[i], *next; b; b = next) {
+            next = b->hash_next;
+            add_to_hash(code, b);
+        }
+    }
+    free(old);
+}
+
+static void add(struct code *code, struct ir_block *b)
+{
+    if (++code->nblocks > 1u << (code->hash_bits - 1))
+        widen_hash(code);
+    add_to_hash(code, b);
     struct ir_block **page = &code->pages[page_index(code, b->pc)];
     b->all_next = *page;
     *page = b;
-    code->bytes += sizeof *b + b->nops * sizeof *b->ops;
 }
 
 struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit)
@@ -77,7 +108,7 @@ struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned 
     struct code *code = code_of(c);
     struct ir_block *b = find(code, pc, mode, limit);
     if (!b) {
-        if (code->bytes > CODE_BYTES_MAX)
+        if (code->arena.bytes > CODE_BYTES_MAX)
             code_flush(code);
         b = ir_translate(c, pc, mode, limit);
         /* A block that only reports a fault is not kept: the fault may be mended. A gateway page stays one. */
@@ -120,7 +151,7 @@ static void unchain(struct code *code, struct ir_exit *x)
 /* Take b out of everything but its page's list. */
 static void kill_block(struct code *code, struct ir_block *b)
 {
-    struct ir_block **p = &code->hash[hash_index(b->pc, b->mode)];
+    struct ir_block **p = &code->hash[hash_index(code, b->pc, b->mode)];
     while (*p != b)
         p = &(*p)->hash_next;
     *p = b->hash_next;
@@ -134,7 +165,7 @@ static void kill_block(struct code *code, struct ir_block *b)
     if (b->host)
         x64_forget_block(code, b);
     b->dead = true;
-    code->bytes -= sizeof *b + b->nops * sizeof *b->ops;
+    code->nblocks--;
 }
 
 static void kill_in_page_list(struct code *code, struct ir_block **p, uint64_t first, uint64_t last)
@@ -168,6 +199,7 @@ void code_invalidate(struct code *code, uint64_t first, uint64_t last)
 void code_flush(struct code *code)
 {
     code_invalidate(code, 0, UINT64_MAX);
+    arena_join(&code->old_arena, &code->arena);
 }
 
 void code_bury(struct code *code)
@@ -176,8 +208,8 @@ void code_bury(struct code *code)
         struct ir_block *b = code->graveyard;
         code->graveyard = b->all_next;
         timed_forget(b);
-        free(b);
     }
+    arena_free(&code->old_arena);
 }
 
 bool code_has_breakpoint(const struct code *code, uint64_t pc)

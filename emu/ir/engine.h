@@ -5,6 +5,7 @@
 #ifndef PRECIS_EMU_IR_ENGINE_H
 #define PRECIS_EMU_IR_ENGINE_H
 
+#include "emu/ir/arena.h"
 #include "emu/isa.h"
 
 enum {
@@ -39,16 +40,17 @@ struct cpu {
 
 /* ---- code.c: the blocks of a space ---------------------------------------------------------- */
 
-enum { CODE_JUMP_BITS = 14, CODE_HASH_BITS = 14, CODE_PAGE_BITS = 9 };
+enum { CODE_JUMP_BITS = 14, CODE_PAGE_BITS = 9 };
 
 struct code {
     struct ir_block *jump[1 << CODE_JUMP_BITS]; /* first look: blocks with no limit */
-    struct ir_block *hash[1 << CODE_HASH_BITS];
+    struct ir_block **hash;                      /* 1 << hash_bits chains */
+    unsigned hash_bits, nblocks;
     struct ir_block *pages[1 << CODE_PAGE_BITS]; /* by guest page, through all_next */
     struct host_code *host;                      /* the translator's, NULL until it is used */
-    struct ir_block *graveyard;                  /* dead, freed when no block runs */
+    struct ir_block *graveyard;                  /* dead, forgotten when no block runs */
+    struct arena arena, old_arena;               /* the blocks' memory; that of dead ones only, freed when no block runs */
     struct ir_builder *builder;                  /* kept between translations */
-    size_t bytes;
     unsigned page_shift;
     uint64_t *breakpoints;
     unsigned nbreakpoints;

@@ -74,12 +74,6 @@ static struct host_code *new_host_code(struct cpu *c)
     return hc;
 }
 
-static void free_blocks(struct host_code *hc)
-{
-    while (hc->nblocks)
-        free(hc->blocks[--hc->nblocks]);
-}
-
 void x64_free(struct code *code)
 {
     struct host_code *hc = code->host;
@@ -87,7 +81,7 @@ void x64_free(struct code *code)
         return;
     munmap(hc->write, hc->size);
     munmap(hc->exec, hc->size + hc->targets_size);
-    free_blocks(hc);
+    arena_free(&hc->arena);
     free(hc->jump);
     free(hc->blocks);
     free(hc->translator);
@@ -134,7 +128,8 @@ static void start_over(struct cpu *c)
     code_bury(code);
     if (code->host->targets)
         madvise(code->host->targets, code->host->targets_size, MADV_DONTNEED);
-    free_blocks(code->host);
+    arena_free(&code->host->arena);
+    code->host->nblocks = 0;
     code->host->generation++;
     x64_emit_trampolines(c, code->host);
 }

@@ -108,7 +108,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
 {
     size_t most = sizeof(struct host_block) + (b->nops * 3 + 1) * sizeof(struct host_point);
     struct x64 *x = hc->translator ? hc->translator : (hc->translator = malloc(sizeof *x));
-    struct host_block *hb = malloc(most);
+    struct host_block *hb = arena_take(&hc->arena, most);
     if (!x || !hb)
         ir_bug(c, "no host memory to translate a block");
     x->c = c;
@@ -134,13 +134,14 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
     translate_ops(x);
     bool fits = !x->e.full;
     if (fits) {
+        arena_trim(&hc->arena, hb, sizeof *hb + hb->npoints * sizeof hb->points[0]);
         hb->size = (uint32_t)(x->e.p - x->start);
         hc->used += (hb->size + 15u) & ~15u;
         b->host = hb;
     } else {
         for (unsigned i = 0; i < b->nexits; i++)
             b->exits[i].host_site = NULL;
-        free(hb);
+        arena_trim(&hc->arena, hb, 0);
     }
     return fits;
 }

@@ -72,7 +72,8 @@ struct host_code {
     struct host_jump *jump;         /* 1 << CODE_JUMP_BITS */
     uint32_t *targets;              /* flat spaces: see through_targets(); NULL: none */
     size_t targets_size;            /* in bytes */
-    struct host_block **blocks;     /* in the order of their code; freed when the buffer starts over */
+    struct host_block **blocks;     /* in the order of their code */
+    struct arena arena;             /* their memory, freed when the buffer starts over */
     size_t nblocks, cap;
     unsigned generation;            /* how often it started over */
     void *translator;               /* its work area, kept between blocks */

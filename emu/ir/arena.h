@@ -1,0 +1,26 @@
+/*
+ * arena.h - memory that is taken in small pieces and given back all at once: blocks and what belongs to them. Private to
+ * emu/ir.
+ */
+#ifndef PRECIS_EMU_IR_ARENA_H
+#define PRECIS_EMU_IR_ARENA_H
+
+#include <stddef.h>
+
+struct arena_chunk;
+
+struct arena {
+    struct arena_chunk *chunks; /* the one in use first */
+    char *at, *end;             /* what is left of it */
+    size_t bytes;               /* of all chunks */
+};
+
+/* `size` bytes, not cleared, aligned to 16; NULL: the host has no memory. */
+void *arena_take(struct arena *a, size_t size);
+/* The piece that was taken last needs only `size` bytes. */
+void arena_trim(struct arena *a, void *piece, size_t size);
+/* `a` also gets what `from` has, which is empty then. Nothing more is taken from `a`. */
+void arena_join(struct arena *a, struct arena *from);
+void arena_free(struct arena *a);
+
+#endif
