@@ -13,7 +13,7 @@ static struct place target_in(struct hppa_translation *t, val addr)
 
     if (ir_is_const(t->ir, addr, &k))
         return known((t->wide ? k : (uint32_t)k) & ~(uint64_t)3);
-    return (struct place){.kind = PLACE_VALUE, .v = ir_andi(t->ir, narrowed(t, addr), ~(uint64_t)3)};
+    return computed(ir_andi(t->ir, narrowed(t, addr), ~(uint64_t)3));
 }
 
 static struct place relative(struct hppa_translation *t, int32_t disp)
@@ -25,15 +25,24 @@ static struct place relative(struct hppa_translation *t, int32_t disp)
 
 /* ---- unconditional ---------------------------------------------------------------------------- */
 
+static void call_link(struct hppa_translation *t, unsigned r)
+{
+    val link = link_value(t, t->back, 4);
+
+    if (r)
+        expect_return(t, link);
+    set_link(t, HPPA_GR + r, link);
+}
+
 SEM(bl)
 {
-    set_link(t, HPPA_GR + o->t, link_value(t, t->back, 4));
+    call_link(t, o->t);
     branch_to(t, relative(t, hppa_branch_displacement(o->w, 17)), o->n);
 }
 
 SEM(bl_long)
 {
-    set_link(t, HPPA_GR + 2, link_value(t, t->back, 4));
+    call_link(t, 2);
     branch_to(t, relative(t, hppa_branch_displacement(o->w, 22)), o->n);
 }
 
@@ -60,12 +69,14 @@ SEM(blr)
 
 SEM(bv)
 {
-    branch_to(t, target_in(t, ir_add(t->ir, ir_shli(t->ir, gr(t, o->a), 3), gr(t, o->b))), o->n);
+    struct place to = target_in(t, ir_add(t->ir, ir_shli(t->ir, gr(t, o->a), 3), gr(t, o->b)));
+
+    branch_to(t, o->a ? to : return_place(t, to), o->n);
 }
 
 SEM(bve)
 {
-    branch_to(t, target_in(t, gr(t, o->b)), o->n);
+    branch_to(t, return_place(t, target_in(t, gr(t, o->b))), o->n);
 }
 
 SEM(bve_l)

@@ -36,41 +36,49 @@ void set_gr(struct hppa_translation *t, unsigned r, val v)
 
 struct place known(uint64_t addr)
 {
-    return (struct place){.kind = PLACE_KNOWN, .addr = addr};
+    return (struct place){.to = {.known = true, .addr = addr}};
+}
+
+struct place computed(val v)
+{
+    return (struct place){.to = {.v = v}};
+}
+
+static struct place at(struct target to)
+{
+    return (struct place){.to = to};
 }
 
 static bool is_at(struct place p, uint64_t addr)
 {
-    return p.kind == PLACE_KNOWN && p.addr == addr;
+    return !p.either && p.to.known && p.to.addr == addr;
+}
+
+static val target_value(struct hppa_translation *t, struct target to)
+{
+    return to.known ? constant(t, to.addr) : to.v;
 }
 
 val place_value(struct hppa_translation *t, struct place p)
 {
-    switch (p.kind) {
-    case PLACE_KNOWN:
-        return constant(t, p.addr);
-    case PLACE_EITHER:
-        return ir_select(t->ir, p.v, constant(t, p.addr), constant(t, p.other));
-    default:
-        return p.v;
-    }
+    if (!p.either)
+        return target_value(t, p.to);
+    return ir_select(t->ir, p.condition, target_value(t, p.to), target_value(t, p.other));
 }
 
 static struct place place_plus(struct hppa_translation *t, struct place p, unsigned n)
 {
-    if (p.kind == PLACE_KNOWN)
-        return known(truncate(t, p.addr + n));
+    if (!p.either && p.to.known)
+        return known(truncate(t, p.to.addr + n));
     val v = place_value(t, p);
-    return (struct place){.kind = PLACE_VALUE, .v = t->wide ? ir_addi(t->ir, v, n) : ir_add32i(t->ir, v, n)};
+    return computed(t->wide ? ir_addi(t->ir, v, n) : ir_add32i(t->ir, v, n));
 }
 
 val link_value(struct hppa_translation *t, struct place p, unsigned plus)
 {
     struct place to = place_plus(t, p, plus);
 
-    if (to.kind == PLACE_KNOWN)
-        return constant(t, to.addr | USER_LEVEL);
-    return ir_ori(t->ir, to.v, USER_LEVEL);
+    return to.to.known ? constant(t, to.to.addr | USER_LEVEL) : ir_ori(t->ir, to.to.v, USER_LEVEL);
 }
 
 /* ---- traps and nullification ------------------------------------------------------------------ */
@@ -100,7 +108,7 @@ void nullify_next_if(struct hppa_translation *t, val cond)
     if (t->skipping) /* values do not live beyond the skipped part: see finish_skipped() */
         ir_set(t->ir, HPPA_NULLIFY, cond);
     else if (!ir_is_const(t->ir, cond, &known_cond))
-        t->next = (struct nullify){NULLIFY_IF, cond};
+        t->next = (struct nullify){.kind = NULLIFY_IF, .v = cond};
     else
         t->next.kind = known_cond ? NULLIFY_YES : NULLIFY_NO;
 }
@@ -119,10 +127,9 @@ static struct place choose(struct hppa_translation *t, val cond, struct place ye
 
     if (ir_is_const(t->ir, cond, &known_cond))
         return known_cond ? yes : no;
-    if (yes.kind == PLACE_KNOWN && no.kind == PLACE_KNOWN)
-        return (struct place){.kind = PLACE_EITHER, .addr = yes.addr, .other = no.addr, .v = cond};
-    return (struct place){.kind = PLACE_VALUE,
-                          .v = ir_select(t->ir, cond, place_value(t, yes), place_value(t, no))};
+    if (no.either) /* a branch in the delay slot of another */
+        no = computed(place_value(t, no));
+    return (struct place){.either = true, .condition = cond, .to = yes.to, .other = no.to};
 }
 
 /* 1 if this instruction is executed; only when it may be nullified at run time. */
@@ -148,7 +155,7 @@ void branch_to(struct hppa_translation *t, struct place target, bool n)
     struct place not_taken = after_slot(t);
     set_target(t, choose(t, taken, target, not_taken));
     if (n) {
-        t->next = (struct nullify){NULLIFY_IF, taken};
+        t->next = (struct nullify){NULLIFY_IF, taken, NULLIFY_WITH_TO};
         t->target_if_run = not_taken;
     }
 }
@@ -174,6 +181,8 @@ void branch_if(struct hppa_translation *t, val taken, int32_t disp, bool n)
         t->target_if_run = not_taken;
     else if (t->self.kind == NULLIFY_NO)
         t->target_if_run = target;
+    if (t->self.kind == NULLIFY_NO || !backward)
+        t->next.with = backward ? NULLIFY_WITH_OTHER : NULLIFY_WITH_TO;
 }
 
 void set_link(struct hppa_translation *t, unsigned slot, val v)
@@ -220,16 +229,28 @@ static val dynamic_mode(struct hppa_translation *t, uint64_t mode, struct nullif
     return n.kind == NULLIFY_IF ? ir_or(t->ir, v, n.v) : v;
 }
 
-static void leave_to(struct hppa_translation *t, struct place front, uint64_t mode, struct nullify n)
+static void leave_to(struct hppa_translation *t, struct target front, uint64_t mode)
 {
-    if (n.kind == NULLIFY_YES)
-        mode |= HPPA_MODE_NULLIFY;
-    if (n.kind == NULLIFY_IF || t->fp_mode_changes)
-        ir_goto_dyn_mode(t->ir, place_value(t, front), dynamic_mode(t, mode, n));
-    else if (front.kind == PLACE_KNOWN)
+    if (front.known)
         ir_goto(t->ir, front.addr, mode);
     else
-        ir_goto_dyn(t->ir, place_value(t, front), mode);
+        ir_goto_dyn(t->ir, front.v, mode);
+}
+
+/* The front may be nullified. */
+static void leave_nullifying(struct hppa_translation *t, struct target front, uint64_t mode, struct nullify n)
+{
+    if (t->fp_mode_changes) {
+        uint64_t nullified = n.kind == NULLIFY_YES ? HPPA_MODE_NULLIFY : 0;
+        ir_goto_dyn_mode(t->ir, target_value(t, front), dynamic_mode(t, mode | nullified, n));
+        return;
+    }
+    if (n.kind == NULLIFY_IF) {
+        ir_label executes = ir_skip_if_zero(t->ir, n.v);
+        leave_to(t, front, mode | HPPA_MODE_NULLIFY);
+        ir_land(t->ir, executes);
+    }
+    leave_to(t, front, n.kind == NULLIFY_YES ? mode | HPPA_MODE_NULLIFY : mode);
 }
 
 static void leave(struct hppa_translation *t, const struct queue *q)
@@ -239,15 +260,14 @@ static void leave(struct hppa_translation *t, const struct queue *q)
     t->ended = true;
     if (!q->sequential) {
         ir_set(t->ir, HPPA_BACK, place_value(t, q->back));
-        leave_to(t, q->front, mode | HPPA_MODE_DELAYED, q->nullify);
-    } else if (q->front.kind == PLACE_EITHER) {
-        ir_label other = ir_skip_if_zero(t->ir, q->front.v);
-        leave_to(t, known(q->front.addr), mode, q->nullify);
-        ir_land(t->ir, other);
-        leave_to(t, known(q->front.other), mode, q->nullify);
-    } else {
-        leave_to(t, q->front, mode, q->nullify);
+        mode |= HPPA_MODE_DELAYED;
     }
+    if (q->front.either) {
+        ir_label other = ir_skip_if_zero(t->ir, q->front.condition);
+        leave_nullifying(t, q->front.to, mode, q->nullify);
+        ir_land(t->ir, other);
+    }
+    leave_nullifying(t, q->front.either ? q->front.other : q->front.to, mode, q->nullify);
 }
 
 /* ---- one instruction -------------------------------------------------------------------------- */
@@ -295,7 +315,7 @@ static void skippable(struct hppa_translation *t, const struct hppa_insn *i, con
     if (t->carry_set) /* perhaps */
         t->carry.kind = CARRY_IN_SLOTS;
     if (may_nullify(i, o))
-        t->next = (struct nullify){NULLIFY_IF, ir_get(t->ir, HPPA_NULLIFY)};
+        t->next = (struct nullify){.kind = NULLIFY_IF, .v = ir_get(t->ir, HPPA_NULLIFY)};
 }
 
 /* The branch's delay slot may fault: say where its branch goes. */
@@ -305,17 +325,33 @@ static void settle_back(struct hppa_translation *t, const struct hppa_insn *i, b
 
     if (first || is_at(*to, truncate(t, t->pc + 4)) || !may_stop(i))
         return;
-    if (to->kind == PLACE_EITHER)
-        ir_late_select(t->ir, HPPA_BACK, to->v, to->addr, to->other);
+    if (to->either && to->to.known && to->other.known)
+        ir_late_select(t->ir, HPPA_BACK, to->condition, to->to.addr, to->other.addr);
     else
         ir_late(t->ir, HPPA_BACK, place_value(t, *to));
+}
+
+/* A delay slot that is nullified just when control goes one of two ways: that way leaves the block here. */
+static void leave_if_nullified(struct hppa_translation *t)
+{
+    bool with_to = t->self.with == NULLIFY_WITH_TO;
+    ir_label executes = with_to ? ir_skip_if_zero(t->ir, t->back.condition) : ir_skip_if_nonzero(t->ir, t->back.condition);
+
+    if (ir_timed(t->ir))
+        ir_land(t->ir, ir_skip_insn(t->ir));
+    leave_to(t, with_to ? t->back.to : t->back.other, base_mode(t));
+    ir_land(t->ir, executes);
+    t->self = (struct nullify){.kind = NULLIFY_NO};
+    t->back = t->back_if_run = at(with_to ? t->back.other : t->back.to);
 }
 
 static void one_instruction(struct hppa_translation *t, const struct hppa_insn *i, const struct hppa_fields *o,
                             bool first)
 {
     t->branches = t->skipping = false;
-    t->next.kind = NULLIFY_NO;
+    t->next = (struct nullify){.kind = NULLIFY_NO};
+    if (t->self.kind == NULLIFY_IF && t->self.with != NULLIFY_ALONE && t->back.either)
+        leave_if_nullified(t);
     if (t->self.kind == NULLIFY_YES)
         return;
     if (t->done_ahead) {
@@ -339,41 +375,142 @@ static void one_instruction(struct hppa_translation *t, const struct hppa_insn *
     }
 }
 
-/* Flow that goes on at one known place goes on in the block, if that makes it no loop: the target of a branch forwards
- * or of a call; what follows a conditional branch forwards, whose target is left for. */
-static bool follow_branch(struct hppa_translation *t)
+/* ---- traces ----------------------------------------------------------------------------------- */
+
+/* A block goes on where control is likely to go: backwards rather than forwards where there is a choice, into calls and back
+ * from them; but nowhere twice, so that a loop's block leaves for its own beginning. */
+
+static void expect(struct hppa_translation *t, uint64_t addr)
+{
+    memmove(t->returns + 1, t->returns, sizeof t->returns - sizeof t->returns[0]);
+    t->returns[0] = addr;
+    t->ncalls += t->ncalls < HPPA_FOLLOWED_CALLS;
+}
+
+void expect_return(struct hppa_translation *t, val link)
+{
+    uint64_t addr;
+
+    if (t->self.kind == NULLIFY_NO && ir_is_const(t->ir, link, &addr))
+        expect(t, truncate(t, addr & ~(uint64_t)USER_LEVEL));
+}
+
+struct place return_place(struct hppa_translation *t, struct place p)
+{
+    if (t->self.kind != NULLIFY_NO || t->ncalls == 0)
+        return p;
+    if (!p.to.known)
+        p.to.addr = t->returns[0];
+    memmove(t->returns, t->returns + 1, sizeof t->returns - sizeof t->returns[0]);
+    t->ncalls--;
+    return p;
+}
+
+static bool is_seen(const struct hppa_translation *t, uint64_t addr)
+{
+    unsigned word = addr >> 2 & (HPPA_PAGE_WORDS - 1);
+    return t->seen[word / 64] >> (word % 64) & 1;
+}
+
+static void see(struct hppa_translation *t, uint64_t addr)
+{
+    unsigned word = addr >> 2 & (HPPA_PAGE_WORDS - 1);
+    t->seen[word / 64] |= (uint64_t)1 << (word % 64);
+}
+
+static bool can_follow(struct hppa_translation *t, struct target to)
+{
+    return to.addr && ir_can_fetch(t->ir, to.addr) && !is_seen(t, to.addr);
+}
+
+/* Of two ways: backwards, if that is known; else what is not a branch. */
+static bool prefers_to(const struct hppa_translation *t, const struct place *p)
 {
     uint64_t after = truncate(t, t->pc + 4);
-    struct place *to = &t->back;
 
-    if (t->branches || t->next.kind != NULLIFY_NO || t->ends || !ir_room(t->ir, 2))
+    if (!p->to.known || !p->other.known)
+        return p->to.known;
+    if (p->to.addr == after || p->other.addr == after)
+        return (p->to.addr == after ? p->other.addr : p->to.addr) <= t->pc ? p->to.addr != after : p->to.addr == after;
+    return p->to.addr > p->other.addr;
+}
+
+/* The block goes on at one of two places, and is left for the other. */
+static void follow_one(struct hppa_translation *t, struct place *p, bool to)
+{
+    ir_label stay = to ? ir_skip_if_nonzero(t->ir, p->condition) : ir_skip_if_zero(t->ir, p->condition);
+
+    leave_to(t, to ? p->other : p->to, base_mode(t));
+    ir_land(t->ir, stay);
+    *p = at(to ? p->to : p->other);
+}
+
+/* The block goes on where a return is expected to go. */
+static void follow_expected(struct hppa_translation *t, struct place *p)
+{
+    uint64_t addr = p->to.addr;
+    val expected = t->wide ? ir_eqi(t->ir, p->to.v, addr) : ir_eq32i(t->ir, p->to.v, addr);
+    ir_label stay = ir_skip_if_nonzero(t->ir, expected);
+
+    leave_to(t, p->to, base_mode(t));
+    ir_land(t->ir, stay);
+    *p = known(addr);
+}
+
+/* Does the block go on at the back of the queue? Then that becomes known. */
+static bool follow(struct hppa_translation *t)
+{
+    struct place *p = &t->back;
+    uint64_t after = truncate(t, t->pc + 4);
+
+    if (t->ends)
         return false;
-    if (to->kind == PLACE_EITHER && to->other == after && to->addr > after) {
-        ir_label stay = ir_skip_if_zero(t->ir, to->v);
-        leave_to(t, known(to->addr), base_mode(t), t->next);
-        ir_land(t->ir, stay);
-        *to = known(after);
-    } else if (to->kind == PLACE_EITHER && to->addr == after && to->other > after) {
-        ir_label stay = ir_skip_if_nonzero(t->ir, to->v);
-        leave_to(t, known(to->other), base_mode(t), t->next);
-        ir_land(t->ir, stay);
-        *to = known(after);
-    }
-    return to->kind == PLACE_KNOWN && to->addr > t->pc && ir_can_fetch(t->ir, to->addr);
+    if (t->branches || t->next.kind != NULLIFY_NO || t->done_ahead)
+        return is_at(*p, after);
+    if (is_at(*p, after))
+        return !is_seen(t, after) || !ir_can_fetch(t->ir, after);
+    if (!ir_room(t->ir, 2))
+        return false;
+    bool to = !p->either || prefers_to(t, p);
+    if (!can_follow(t, to ? p->to : p->other))
+        return false;
+    if (p->either)
+        follow_one(t, p, to);
+    if (!p->to.known)
+        follow_expected(t, p);
+    return true;
+}
+
+/* A branch backwards that nullifies its delay slot when it is taken: it is followed, and where it is not taken the block is
+ * left before the slot. */
+static void follow_nullifying(struct hppa_translation *t)
+{
+    uint64_t slot = truncate(t, t->pc + 4);
+
+    if (!t->branches || t->next.kind != NULLIFY_IF || t->next.with != NULLIFY_WITH_TO || !is_at(t->back, slot) || t->ends ||
+        !t->target.to.known || t->target.to.addr > t->pc || !is_at(at(t->target.other), truncate(t, slot + 4)) ||
+        !ir_room(t->ir, 2))
+        return;
+    ir_label stay = ir_skip_if_nonzero(t->ir, t->target.condition);
+    ir_goto(t->ir, slot, base_mode(t));
+    ir_land(t->ir, stay);
+    t->next = (struct nullify){.kind = NULLIFY_YES};
+    t->target = t->target_if_run = at(t->target.to);
 }
 
 /* The queue moves on. false: the block ends here. */
 static bool advance(struct hppa_translation *t)
 {
-    bool follows = is_at(t->back, truncate(t, t->pc + 4)) || follow_branch(t);
+    follow_nullifying(t);
+    bool follows = follow(t);
     struct place target = t->branches ? t->target : place_plus(t, t->back, 4);
     struct queue q = {t->back, target, !t->branches, t->next};
 
-    if (!follows || t->ends) {
+    if (!follows) {
         leave(t, &q);
         return false;
     }
-    t->pc = t->back.addr;
+    t->pc = t->back.to.addr;
     t->back = target;
     t->back_if_run = t->branches ? t->target_if_run : target;
     t->self = t->next;
@@ -399,6 +536,7 @@ static bool open_instruction(struct hppa_translation *t, const struct hppa_insn 
     }
     if (!ir_fetch(t->ir, t->pc, mode_here(t), bytes, sizeof bytes))
         return false;
+    see(t, t->pc);
     t->word = (uint32_t)bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3];
     *i = hppa_decode(t->word, o);
     return ir_insn(t->ir, t->pc, mode_here(t), *i ? (uint32_t)(*i - hppa_insns(NULL)) : 0, t->word);
@@ -415,7 +553,7 @@ void hppa_translate(struct ir_builder *ir, uint64_t pc, uint64_t mode)
     };
     t.back = known(truncate(&t, pc + 4));
     if (mode & HPPA_MODE_DELAYED)
-        t.back = (struct place){.kind = PLACE_VALUE, .v = ir_get(ir, HPPA_BACK)};
+        t.back = computed(ir_get(ir, HPPA_BACK));
     t.back_if_run = t.back;
     do {
         const struct hppa_insn *i;

@@ -15,8 +15,8 @@
  * low word, and PA-RISC 1.1 programs see nothing else.
  *
  * Where the program counter is. The instruction address queue has a front (this instruction) and a back (the next one).
- * Inside a block the front is always known; the back is a `place`: a known address, an address in a value, or one of two
- * known addresses chosen by a condition. Between blocks S[HPPA_FRONT] holds the front, and the mode says whether
+ * Inside a block the front is always known; the back is a `place`: an address, known or in a value, or one of two chosen by
+ * a condition. Between blocks S[HPPA_FRONT] holds the front, and the mode says whether
  * S[HPPA_BACK] holds the back (HPPA_MODE_DELAYED) or it is just front + 4.
  */
 #ifndef PRECIS_ISA_HPPA_TRANSLATE_H
@@ -29,17 +29,25 @@
 #include "isa/hppa/insn.h"
 
 /* An address that control may go to. */
+struct target {
+    bool known;
+    uint64_t addr;  /* known; else what it is expected to be, or 0 */
+    val v;          /* not known: the address */
+};
+
+/* Where control goes: `to`, or, if `either`, `to` when the condition is not zero and `other` when it is. */
 struct place {
-    enum { PLACE_KNOWN, PLACE_VALUE, PLACE_EITHER } kind;
-    uint64_t addr;  /* PLACE_KNOWN; PLACE_EITHER: if the condition is not zero */
-    uint64_t other; /* PLACE_EITHER: if the condition is zero */
-    val v;          /* PLACE_VALUE: the address; PLACE_EITHER: the condition */
+    bool either;
+    val condition;
+    struct target to, other;
 };
 
 /* Whether an instruction is nullified. */
 struct nullify {
     enum { NULLIFY_NO, NULLIFY_YES, NULLIFY_IF } kind;
     val v; /* NULLIFY_IF: when it is not zero */
+    /* In the delay slot of a conditional branch: is it just when control goes to `to`, or to `other`? */
+    enum { NULLIFY_ALONE, NULLIFY_WITH_TO, NULLIFY_WITH_OTHER } with;
 };
 
 /* An addition a + b (+ carry in), whose conditions and carries somebody may ask for. */
@@ -57,6 +65,8 @@ struct carry_source {
     struct sum sum; /* CARRY_OF_DIFFERENCE: a - b */
     val word;       /* CARRY_VALUE: PSW[C/B]{8} */
 };
+
+enum { HPPA_FOLLOWED_CALLS = 4, HPPA_PAGE_WORDS = 1024 };
 
 struct hppa_translation {
     struct ir_builder *ir;
@@ -81,6 +91,9 @@ struct hppa_translation {
     bool fp_mode_changes; /* with ends: HPPA_MODE_FP_SLOW must be found out again */
     bool ended;          /* the exit has been emitted */
     unsigned done_ahead; /* so many of the following instructions are already translated: see divide.h */
+    unsigned ncalls;     /* that the block follows and that have not returned yet */
+    uint64_t returns[HPPA_FOLLOWED_CALLS]; /* where to */
+    uint64_t seen[HPPA_PAGE_WORDS / 64];   /* which words of the page the block has already */
 };
 
 #define SEM(name) void hppa_sem_##name(struct hppa_translation *t, const struct hppa_fields *o)
@@ -102,10 +115,16 @@ void trap_if(struct hppa_translation *t, val cond, unsigned trap);
 void trap(struct hppa_translation *t, unsigned trap);
 
 struct place known(uint64_t addr);
+struct place computed(val addr);
 /* The address in the place, as a value. */
 val place_value(struct hppa_translation *t, struct place p);
 /* addr as the instruction address queue shows it: with the privilege level 3 in its low bits. */
 val link_value(struct hppa_translation *t, struct place p, unsigned plus);
+
+/* A call: the block may follow it, and then expects a return to what the link register gets. */
+void expect_return(struct hppa_translation *t, val link);
+/* A branch to an address in a register that may be a return. */
+struct place return_place(struct hppa_translation *t, struct place p);
 
 /* An unconditional branch to target; n: its delay slot is nullified. */
 void branch_to(struct hppa_translation *t, struct place target, bool n);
