@@ -1,5 +1,6 @@
 /* build.c - the builder that the ISAs call: registers, control, instructions. Computations: values.c. */
 #include "emu/ir/build.h"
+#include "emu/ir/timed.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -166,6 +167,8 @@ val ir_call_fast(struct ir_builder *t, ir_fn *fn, unsigned flags, enum ir_fast f
         slot_written(t, t->cpu->isa->fp.status_slot);
     if (flags & IR_CALL_WRITES)
         t->epoch++;
+    if (flags & (IR_CALL_WRITES | IR_CALL_READS | IR_CALL_MAY_STOP))
+        ir_forget_memory(t, 0);
     return v;
 }
 
@@ -280,6 +283,7 @@ void ir_land(struct ir_builder *t, ir_label from)
         t->slots[t->written[i]].version++;
     for (unsigned i = o->b; i < t->ntemps; i++)
         t->temps[i].gone = true;
+    ir_forget_memory(t, from);
     t->open_skips--;
     o->b = 0;
     o->imm = (int32_t)t->nops;
@@ -452,6 +456,8 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
     t->limit = limit;
     t->over_breakpoint = over_breakpoint;
     t->nops = t->ninsns = t->nexits = t->npool = t->ntemps = t->nwritten = t->open_skips = 0;
+    t->every_access = c->timed && c->timed->timing->caches;
+    t->nknown = t->oldest_known = 0;
     t->cycles_at = 0;
     t->epoch = 1;
     memset(t->slots, 0, t->nslots * sizeof t->slots[0]);

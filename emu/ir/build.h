@@ -71,6 +71,16 @@ struct slot_info {
     uint16_t held;
 };
 
+/* What memory is known to hold, from a store or a load in this block: the low bytes of v, at addr + disp. */
+struct known_memory {
+    val addr, v;
+    uint64_t disp;
+    uint8_t bytes, addr32;
+    bool big_endian;
+    uint32_t at;             /* the op that stored or loaded it */
+};
+enum { KNOWN_MEMORY = 8 };
+
 struct ir_builder {
     struct cpu *cpu;
     struct code *code;
@@ -81,6 +91,9 @@ struct ir_builder {
     uint64_t epoch;          /* grows when any slot may have been written */
     unsigned nops, ninsns, nexits, npool, ntemps, nwritten;
     unsigned open_skips;     /* that have not landed yet */
+    bool every_access;       /* a model of the caches wants to see loads of what is known, too */
+    struct known_memory known[KNOWN_MEMORY];
+    unsigned nknown, oldest_known;
     struct ir_op ops[IR_MAX_OPS];
     struct temp temps[IR_MAX_OPS];
     uint64_t pool[IR_MAX_OPS];
@@ -131,6 +144,9 @@ struct ir_comparison {
 bool ir_as_comparison(struct ir_builder *t, val cond, struct ir_comparison *c, bool *inverted);
 /* The value whose being zero or not decides as cond does; *inverted changes if it decides the other way round. */
 val ir_decisive(struct ir_builder *t, val cond, bool *inverted);
+
+/* Memory may have been written by other than ir_store since op number `since`. */
+void ir_forget_memory(struct ir_builder *t, uint32_t since);
 
 /* What a comparison says. */
 bool ir_compare(unsigned op, uint64_t a, uint64_t b);

@@ -504,34 +504,107 @@ static unsigned memory_opcode(unsigned bits, bool big_endian, bool store)
     return loads[row][big_endian] + store; /* LD… is followed by its ST… */
 }
 
-/* Emit an access of [addr + disp]. An alignment that is known is not checked, one that is checked is known from then on. */
-static struct ir_op *access(struct ir_builder *t, unsigned op, unsigned bits, val addr, int32_t disp, unsigned flags)
+/* The sum that addr + disp is, of a value and a constant. An alignment that is checked is known from then on. */
+static val base_of(struct ir_builder *t, unsigned bits, val addr, uint64_t *sum, unsigned *flags)
 {
-    uint64_t sum = (uint64_t)(int64_t)disp, within = bits / 8 - 1;
-    bool in_step = !(sum & within);
-    if (!((maybe(t, addr) | sum) & within))
-        flags &= ~(unsigned)IR_MEM_ALIGN;
-    if ((flags & IR_MEM_ALIGN) && in_step && !t->open_skips)
+    uint64_t within = bits / 8 - 1;
+    bool in_step = !(*sum & within);
+    if (!((maybe(t, addr) | *sum) & within))
+        *flags &= ~(unsigned)IR_MEM_ALIGN;
+    if ((*flags & IR_MEM_ALIGN) && in_step && !t->open_skips)
         ir_temp(t, addr)->maybe &= ~within;
-    while (look_through_sum(t, IR_ADDI, &addr, &sum))
-        if ((flags & IR_MEM_ALIGN) && !(sum & within) && !t->open_skips)
+    while (look_through_sum(t, IR_ADDI, &addr, sum))
+        if ((*flags & IR_MEM_ALIGN) && !(*sum & within) && !t->open_skips)
             ir_temp(t, addr)->maybe &= ~within;
-    struct ir_op *o = ir_emit(t, op, 0, ir_operand(t, addr), 0);
+    return addr;
+}
+
+static struct ir_op *access(struct ir_builder *t, unsigned op, val base, uint64_t sum, unsigned flags)
+{
+    struct ir_op *o = ir_emit(t, op, 0, ir_operand(t, base), 0);
     o->imm = (int32_t)sum;
     o->flags = (uint16_t)flags;
     return o;
 }
 
+/* ---- what memory holds */
+
+void ir_forget_memory(struct ir_builder *t, uint32_t since)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < t->nknown; i++)
+        if (t->known[i].at < since)
+            t->known[n++] = t->known[i];
+    t->nknown = n;
+}
+
+static void remember(struct ir_builder *t, const struct known_memory *k)
+{
+    if (t->every_access)
+        return;
+    unsigned i = t->nknown < KNOWN_MEMORY ? t->nknown++ : t->oldest_known++ % KNOWN_MEMORY;
+    t->known[i] = *k;
+    t->known[i].at = t->nops - 1;
+}
+
+/* How far x is behind y, both relative to the same value. */
+static uint64_t distance(const struct known_memory *x, const struct known_memory *y)
+{
+    uint64_t d = x->disp - y->disp;
+    return x->addr32 ? (uint32_t)d : d;
+}
+
+/* A store keeps what it cannot have changed. */
+static void stored_over(struct ir_builder *t, const struct known_memory *s)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < t->nknown; i++) {
+        const struct known_memory *k = &t->known[i];
+        bool apart = k->addr == s->addr && k->addr32 == s->addr32 &&
+                     distance(s, k) >= k->bytes && distance(k, s) >= s->bytes;
+        if (apart)
+            t->known[n++] = *k;
+    }
+    t->nknown = n;
+}
+
+/* The value that a load of l would find, from what an earlier access knows; false: nothing knows it. */
+static bool find_known(struct ir_builder *t, const struct known_memory *l, val *v)
+{
+    for (unsigned i = 0; i < t->nknown; i++) {
+        const struct known_memory *k = &t->known[i];
+        uint64_t from = distance(l, k);
+        if (k->addr != l->addr || k->addr32 != l->addr32 || k->big_endian != l->big_endian || from >= k->bytes ||
+            from + l->bytes > k->bytes || l->disp & (l->bytes - 1u))
+            continue;
+        unsigned low = (unsigned)(k->big_endian ? k->bytes - l->bytes - from : from);
+        *v = ir_extract(t, k->v, low * 8, l->bytes * 8);
+        return true;
+    }
+    return false;
+}
+
 val ir_load(struct ir_builder *t, unsigned bits, bool big_endian, val addr, int32_t disp, unsigned flags)
 {
-    val v = ir_new_temp(t);
-    access(t, memory_opcode(bits, big_endian, false), bits, addr, disp, flags)->d = v;
-    ir_temp(t, v)->maybe = low_ones(bits);
-    return v;
+    struct known_memory l = {.disp = (uint64_t)(int64_t)disp, .bytes = (uint8_t)(bits / 8), .addr32 = flags & IR_MEM_ADDR32,
+                             .big_endian = big_endian};
+    l.addr = base_of(t, bits, addr, &l.disp, &flags);
+    if (find_known(t, &l, &l.v))
+        return l.v;
+    l.v = ir_new_temp(t);
+    access(t, memory_opcode(bits, big_endian, false), l.addr, l.disp, flags)->d = l.v;
+    ir_temp(t, l.v)->maybe = low_ones(bits);
+    remember(t, &l);
+    return l.v;
 }
 
 void ir_store(struct ir_builder *t, unsigned bits, bool big_endian, val addr, int32_t disp, val v, unsigned flags)
 {
     unsigned from = ir_operand(t, v);
-    access(t, memory_opcode(bits, big_endian, true), bits, addr, disp, flags)->b = (uint16_t)from;
+    struct known_memory s = {.v = v, .disp = (uint64_t)(int64_t)disp, .bytes = (uint8_t)(bits / 8),
+                             .addr32 = flags & IR_MEM_ADDR32, .big_endian = big_endian};
+    s.addr = base_of(t, bits, addr, &s.disp, &flags);
+    access(t, memory_opcode(bits, big_endian, true), s.addr, s.disp, flags)->b = (uint16_t)from;
+    stored_over(t, &s);
+    remember(t, &s);
 }
