@@ -28,6 +28,8 @@ val gr(struct hppa_translation *t, unsigned r)
 
 void set_gr(struct hppa_translation *t, unsigned r, val v)
 {
+    if (r && t->choosing)
+        v = ir_select(t->ir, t->self.v, gr(t, r), v);
     if (r)
         ir_set(t->ir, HPPA_GR + r, v);
 }
@@ -299,11 +301,27 @@ static bool may_nullify(const struct hppa_insn *i, const struct hppa_fields *o)
     return i->timing == HPPA_CLASS_FTEST || (o->c && (i->timing == HPPA_CLASS_ALU || i->timing == HPPA_CLASS_SHIFT));
 }
 
-/* An instruction whose nullification only run time knows: its operations are skipped. Branches do it themselves. */
+/* Does it only compute a general register? */
+static bool only_computes(const struct hppa_insn *i, const struct hppa_fields *o)
+{
+    bool sums = strstr(i->name, "add") || !strncmp(i->name, "sub", 3) || !strcmp(i->name, "ds");
+    bool sets_carry = sums && !strstr(i->name, ",l") && strcmp(i->name, "addil");
+    return (i->timing == HPPA_CLASS_ALU || i->timing == HPPA_CLASS_SHIFT) && !may_stop(i) && !may_nullify(i, o) && !sets_carry &&
+           strncmp(i->name, "mt", 2);
+}
+
+/* An instruction whose nullification only run time knows: its operations are skipped, or its result is not taken. Branches do
+ * it themselves. */
 static void skippable(struct hppa_translation *t, const struct hppa_insn *i, const struct hppa_fields *o)
 {
     ir_label over;
 
+    if (only_computes(i, o) && !ir_timed(t->ir)) {
+        t->choosing = true;
+        i->semantics(t, o);
+        t->choosing = false;
+        return;
+    }
     if (may_nullify(i, o))
         ir_set_const(t->ir, HPPA_NULLIFY, 0);
     over = ir_skip_insn_if_nonzero(t->ir, t->self.v);

@@ -90,6 +90,7 @@ struct hppa_translation {
     val outcome;         /* ... and holds if this is not zero */
     bool fp_mode_changes; /* with ends: HPPA_MODE_FP_SLOW must be found out again */
     bool ended;          /* the exit has been emitted */
+    bool choosing;       /* general registers get their new values only if the instruction is not nullified */
     unsigned done_ahead; /* so many of the following instructions are already translated: see divide.h */
     unsigned ncalls;     /* that the block follows and that have not returned yet */
     uint64_t returns[HPPA_FOLLOWED_CALLS]; /* where to */
