@@ -56,7 +56,7 @@ struct cpu;
 
 /* A new cpu in reset state that runs in `space` (a reference is taken). NULL: no memory. */
 struct cpu *cpu_new(const struct isa *isa, struct space *space);
-/* A copy of all registers that runs in `space`: for fork and clone. */
+/* A copy of all registers that runs in `space`, which is the same or a copy that nobody has changed yet: for clone and fork. */
 struct cpu *cpu_clone(const struct cpu *c, struct space *space);
 void cpu_free(struct cpu *c);
 /* execve: another address space, registers in reset state. */

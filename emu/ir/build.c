@@ -426,7 +426,7 @@ bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_
     }
     if (!fetchable(t, va, &why, &fault)) {
         if (first && why == CPU_GATEWAY)
-            space_mark_code(s, va); /* the block is kept until the page is mapped anew */
+            code_mark(t->cpu, va); /* the block is kept until the page is mapped anew */
         if (first)
             stop_before(t, why, va, mode, fault);
         else
@@ -438,8 +438,7 @@ bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_
         memcpy(out, host, len);
     else
         mem_peek(s, va, out, len); /* executable only */
-    if (!(space_page_flags(s, va) & MEM_CODE))
-        space_mark_code(s, va);
+    code_mark(t->cpu, va);
     return true;
 }
 

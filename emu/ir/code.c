@@ -20,9 +20,8 @@ static unsigned page_index(const struct code *code, uint64_t pc)
     return (unsigned)((pc >> code->page_shift) * 0x9e3779b1u >> 7) & ((1u << CODE_PAGE_BITS) - 1);
 }
 
-static void free_code(void *p)
+void code_free(struct code *code)
 {
-    struct code *code = p;
     for (unsigned i = 0; i < 1u << CODE_PAGE_BITS; i++)
         for (struct ir_block *b = code->pages[i]; b; b = b->all_next)
             timed_forget(b);
@@ -32,13 +31,27 @@ static void free_code(void *p)
     free(code->hash);
     free(code->breakpoints);
     free(code->builder);
+    free(code->users);
+    free(code->marked);
     free(code);
 }
 
-static void page_changed(void *ctx, struct space *s, uint64_t first, uint64_t last)
+struct code *code_new(unsigned page_shift)
 {
-    (void)s;
-    code_invalidate(ctx, first, last);
+    struct code *code = calloc(1, sizeof *code);
+    struct ir_builder *builder = malloc(sizeof *builder);
+    struct ir_block **hash = calloc(1u << FIRST_HASH_BITS, sizeof *hash);
+    if (code && builder && hash) {
+        code->builder = builder;
+        code->hash = hash;
+        code->hash_bits = FIRST_HASH_BITS;
+        code->page_shift = page_shift;
+        return code;
+    }
+    free(code);
+    free(builder);
+    free(hash);
+    return NULL;
 }
 
 struct code *code_of(struct cpu *c)
@@ -46,18 +59,9 @@ struct code *code_of(struct cpu *c)
     struct code *code = c->space->code;
     if (code)
         return code;
-    code = calloc(1, sizeof *code);
-    struct ir_builder *builder = malloc(sizeof *builder);
-    struct ir_block **hash = calloc(1u << FIRST_HASH_BITS, sizeof *hash);
-    if (!code || !builder || !hash)
+    code = code_new(c->space->page_shift);
+    if (!code || !code_attach(code, c->space))
         ir_bug(c, "no host memory for translated code");
-    code->hash = hash;
-    code->hash_bits = FIRST_HASH_BITS;
-    code->builder = builder;
-    code->page_shift = c->space->page_shift;
-    c->space->code = code;
-    c->space->code_free = free_code;
-    space_set_code_listener(c->space, page_changed, code);
     return code;
 }
 

@@ -40,8 +40,10 @@ struct cpu *cpu_clone(const struct cpu *from, struct space *space)
     memcpy(c->state, from->state, from->isa->state_size);
     c->cycle_base = from->cycle_base;
     c->use_x64 = from->use_x64;
-    if (timed_clone(c, from))
+    if (timed_clone(c, from)) {
+        code_share(c, from->space);
         return c;
+    }
     cpu_free(c);
     return NULL;
 }
@@ -81,6 +83,7 @@ static uint64_t run_timed(struct cpu *c, uint64_t budget, bool one, struct cpu_s
 
 static uint64_t run(struct cpu *c, uint64_t budget, bool one, struct cpu_stop *why)
 {
+    code_enter(c);
     c->step_over = code_of(c)->nbreakpoints != 0;
     if (c->timed)
         return run_timed(c, budget, one, why);
@@ -128,6 +131,7 @@ void cpu_invalidate_code(struct cpu *c, uint64_t va, uint64_t len)
 
 void cpu_set_breakpoint(struct cpu *c, uint64_t pc, bool on)
 {
+    code_part(c);
     struct code *code = code_of(c);
     unsigned i = 0;
 

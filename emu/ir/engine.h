@@ -52,12 +52,19 @@ struct code {
     struct arena arena, old_arena;               /* the blocks' memory; that of dead ones only, freed when no block runs */
     struct ir_builder *builder;                  /* kept between translations */
     unsigned page_shift;
+    struct space **users;                        /* the spaces that share it: share.c */
+    unsigned nusers;
+    struct space *current;                       /* whose turn it is, or was */
+    struct marked_page { uint64_t at; bool differs; } *marked; /* from which blocks were translated; not all spaces have the same */
+    size_t nmarked, marked_room, differ, lost;
     uint64_t *breakpoints;
     unsigned nbreakpoints;
 };
 
 /* The store of c's space, made when first asked for. */
 struct code *code_of(struct cpu *c);
+struct code *code_new(unsigned page_shift);
+void code_free(struct code *code);
 /* The block for (pc, mode) with at most `limit` instructions, translated if need be. */
 struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit);
 void code_chain(struct ir_exit *from, struct ir_block *to);
@@ -74,6 +81,19 @@ static inline unsigned code_jump_index(uint64_t pc, uint64_t mode)
 
 /* Limits: how a block was asked for. A stepping block holds one instruction; the last ignores breakpoints. */
 enum { LIMIT_NONE = IR_MAX_INSNS, LIMIT_STEP = 1, LIMIT_STEP_OVER = 0 };
+
+/* ---- share.c: blocks of several spaces ------------------------------------------------------ */
+
+/* c's space is a copy of `from` that nobody has changed yet: if it has no store it shares that of `from`. */
+void code_share(struct cpu *c, struct space *from);
+/* c's space has a store of its own from now on. */
+void code_part(struct cpu *c);
+/* c is about to run. */
+void code_enter(struct cpu *c);
+/* Blocks are about to be translated from c's page at va. */
+void code_mark(struct cpu *c, uint64_t va);
+/* `s` uses `code` from now on. false: the host has no memory. */
+bool code_attach(struct code *code, struct space *s);
 
 /* ---- build.c -------------------------------------------------------------------------------- */
 

@@ -70,7 +70,7 @@ struct space {
     unsigned high_shift; /* how far the region number moves down */
     unsigned page_shift;
     void *code;          /* the engine's translated code for this space (owned by the engine) */
-    void (*code_free)(void *code);
+    void (*code_free)(struct space *s); /* called when the space goes away, if code is not NULL */
     struct mem_region_list *maps; /* private to mem/ */
     unsigned refs;
 };
@@ -198,5 +198,7 @@ bool mem_identify(struct space *s, uint64_t va, struct mem_identity *out);
  * changes protection, the listener hears of the address range first..last (inclusive) and the marks go. */
 void space_set_code_listener(struct space *s, mem_code_listener *fn, void *ctx);
 void space_mark_code(struct space *s, uint64_t va);
+/* The engine has forgotten what it translated from va's page. */
+void space_unmark_code(struct space *s, uint64_t va);
 
 #endif

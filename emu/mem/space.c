@@ -98,7 +98,7 @@ void space_unref(struct space *s)
         return;
     struct mem_region_list *l = s->maps;
     if (s->code && s->code_free)
-        s->code_free(s->code);
+        s->code_free(s);
     if (s->base)
         munmap(s->base, l->window + GUARD_BYTES);
     for (size_t i = 0; i < l->nmaps; i++)
@@ -495,6 +495,12 @@ void space_mark_code(struct space *s, uint64_t va)
             return; /* not marked: the engine sees that from the flags */
     }
     s->page_flags[p] = (uint8_t)(f | MEM_CODE);
+}
+
+void space_unmark_code(struct space *s, uint64_t va)
+{
+    if (!(va & s->hole_mask))
+        s->page_flags[page_number(s, va)] &= (uint8_t)~MEM_CODE; /* a write finds out that it may */
 }
 
 bool mem_identify(struct space *s, uint64_t va, struct mem_identity *out)
