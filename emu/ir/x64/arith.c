@@ -276,21 +276,40 @@ static void shrd_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     mov_rr(&x->e, w, d, RAX);
 }
 
+/* d = b where cc holds, else c. The flags are not touched before. */
+void x64_select(struct x64 *x, const struct ir_op *o, unsigned kills, enum host_cond cc)
+{
+    int yes = x64_use(x, o->b), no = x64_use(x, o->c);
+    x64_kill_operands(x, o, kills);
+    int d = x64_def_near(x, o->d, no);
+    if (d == yes) {
+        cmov(&x->e, cc ^ 1, d, no);
+        return;
+    }
+    mov_rr(&x->e, 1, d, no);
+    cmov(&x->e, cc, d, yes);
+}
+
 static void select_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
-    int cond = x64_use(x, o->a), yes = x64_use(x, o->b), no = x64_use(x, o->c);
-    x64_kill_operands(x, o, kills);
-    int d = x64_def(x, o->d);
-    mov_rr(&x->e, 1, RAX, no);
+    (void)x64_use(x, o->b); /* what may lose the flags comes first */
+    (void)x64_use(x, o->c);
+    int cond = x64_use(x, o->a);
     test_rr(&x->e, 1, cond, cond);
-    cmov(&x->e, CC_NE, RAX, yes);
-    mov_rr(&x->e, 1, d, RAX);
+    x64_select(x, o, kills, CC_NE);
 }
 
 static void constant_op(struct x64 *x, const struct ir_op *o)
 {
-    int d = x64_def(x, o->d);
-    mov_imm(&x->e, d, o->op == IR_CONST ? (uint64_t)(int64_t)o->imm : x->b->pool[o->imm]);
+    uint64_t value = o->op == IR_CONST ? (uint64_t)(int64_t)o->imm : x->b->pool[o->imm];
+    if (o->d >= x->nslots) { /* until somebody wants it in a register */
+        if (x->where[o->d] != NO_REG)
+            x64_forget(x, x->where[o->d]);
+        x->known[o->d] = (struct constant){true, value};
+        x->aligned[o->d] = 0;
+        return;
+    }
+    mov_imm(&x->e, x64_def(x, o->d), value);
 }
 
 static void cycles_op(struct x64 *x, const struct ir_op *o)

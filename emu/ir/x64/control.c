@@ -27,7 +27,7 @@ static bool comparison_of(unsigned op, struct comparison *out)
 /* With the registers as they are now. */
 static struct late late_now(const struct x64 *x, const struct ir_op *o)
 {
-    return (struct late){o, x->where[o->a], x->where[o->b]};
+    return (struct late){o, x->where[o->a], x->where[o->b], x->known[o->a], x->known[o->b]};
 }
 
 struct stub *x64_new_stub(struct x64 *x, int kind, uint8_t *site)
@@ -68,12 +68,26 @@ void x64_give_back(struct x64 *x, unsigned insns)
         alu_ri(&x->e, ALU_ADD, 1, R14, (int32_t)(x->b->ninsns - insns));
 }
 
-/* A slot's value in a register: its own, or `scratch`. */
-static int late_operand(struct x64 *x, unsigned slot, int reg, int scratch)
+static void store_constant(struct x64 *x, unsigned slot, uint64_t value)
 {
-    if (reg == NO_REG)
+    if ((uint64_t)(int64_t)(int32_t)value == value) {
+        mov_store_imm(&x->e, RBP, x64_disp(slot), (int32_t)value);
+        return;
+    }
+    mov_imm(&x->e, RDX, value);
+    mov_store(&x->e, 1, RBP, x64_disp(slot), RDX);
+}
+
+/* A slot's value in a register: its own, or `scratch`. */
+static int late_operand(struct x64 *x, unsigned slot, int reg, struct constant constant, int scratch)
+{
+    if (reg != NO_REG)
+        return reg;
+    if (constant.known)
+        mov_imm(&x->e, scratch, constant.value);
+    else
         mov_load(&x->e, 1, scratch, RBP, x64_disp(slot));
-    return reg == NO_REG ? scratch : reg;
+    return scratch;
 }
 
 static void emit_late(struct x64 *x, const struct late *l)
@@ -81,8 +95,12 @@ static void emit_late(struct x64 *x, const struct late *l)
     const struct ir_op *o = l->op;
     const uint64_t *pool = x->b->pool + o->imm;
     struct comparison is = {CC_NE, true};
-    int a = late_operand(x, o->a, l->a, RAX);
 
+    if (o->op == IR_LATE && l->value_a.known) {
+        store_constant(x, o->d, l->value_a.value);
+        return;
+    }
+    int a = late_operand(x, o->a, l->a, l->value_a, RAX);
     if (o->op == IR_LATE) {
         mov_store(&x->e, 1, RBP, x64_disp(o->d), a);
         return;
@@ -92,7 +110,7 @@ static void emit_late(struct x64 *x, const struct late *l)
     } else if (comparison_of(o->c, &is) && ir_is_immediate_form(o->c)) {
         alu_ri(&x->e, ALU_CMP, is.wide, a, (int32_t)pool[2]);
     } else {
-        alu_rr(&x->e, ALU_CMP, is.wide, a, late_operand(x, o->b, l->b, RDX));
+        alu_rr(&x->e, ALU_CMP, is.wide, a, late_operand(x, o->b, l->b, l->value_b, RDX));
     }
     mov_imm(&x->e, RAX, pool[0]); /* leaves the flags alone */
     mov_imm(&x->e, RDX, pool[1]);
@@ -126,55 +144,47 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
     x64_leave(x, s->point, s->kind == STUB_BAIL ? LEAVE_BAIL : LEAVE_RAISED);
 }
 
+/* ---- static exits --------------------------------------------------------------------------- */
+
+static void flush_for_exit(struct x64 *x)
+{
+    for (unsigned i = 0; i < HOST_POOL; i++) {
+        int r = x64_pool[i];
+        if (x->regs.dirty[r] && x->regs.slot[r] < x->nslots)
+            mov_store(&x->e, 1, RBP, x64_disp(x->regs.slot[r]), r);
+    }
+}
+
+/* Is there nothing to be done on the way out? */
+static bool exit_is_bare(const struct x64 *x, const struct ir_exit *exit)
+{
+    for (unsigned i = 0; i < HOST_POOL; i++)
+        if (x->regs.dirty[x64_pool[i]] && x->regs.slot[x64_pool[i]] < x->nslots)
+            return false;
+    return exit->insns == x->b->ninsns;
+}
+
+/* The jump at site is the one to chain. */
+static void leave_by(struct x64 *x, struct ir_exit *exit, uint8_t *site)
+{
+    exit->host_site = site;
+    x64_new_stub(x, STUB_EXIT, site)->exit = exit;
+}
+
+void x64_goto_op(struct x64 *x, const struct ir_op *o)
+{
+    struct ir_exit *exit = &x->b->exits[o->imm];
+    flush_for_exit(x);
+    x64_give_back(x, exit->insns);
+    leave_by(x, exit, jmp(&x->e));
+    x->unreachable = true;
+}
+
 /* ---- skips --------------------------------------------------------------------------------- */
 
-static void emit_skip(struct x64 *x, const struct ir_op *o, uint8_t *site)
+static bool leaves(const struct ir_op *o)
 {
-    if (x->nskips == sizeof x->skips / sizeof x->skips[0])
-        ir_bug(x->c, "too many skips are open in a block");
-    x->skips[x->nskips++] = (struct skip){.target = (uint32_t)o->imm, .site = site, .regs = x->regs};
-}
-
-/* A comparison, and the skip or select behind it if that is all its result is for. Returns the ops consumed. */
-unsigned x64_compare_op(struct x64 *x, unsigned i)
-{
-    struct comparison is = {CC_NE, true};
-    (void)comparison_of(x->b->ops[i].op, &is);
-    const struct ir_op *o = &x->b->ops[i], *n = o + 1;
-    bool skip_next = i + 1 < x->b->nops && (n->op == IR_SKIP_Z || n->op == IR_SKIP_NZ) && n->a == o->d &&
-                     (x->kills[i + 1] & KILL_A) && o->d >= x->nslots;
-    int a = x64_use(x, o->a);
-    if (ir_is_immediate_form(o->op)) {
-        if (o->imm == 0 && (is.cc == CC_E || is.cc == CC_NE || is.cc == CC_L))
-            test_rr(&x->e, is.wide, a, a), is.cc = is.cc == CC_L ? CC_S : is.cc;
-        else
-            alu_ri(&x->e, ALU_CMP, is.wide, a, o->imm);
-    } else {
-        alu_rr(&x->e, ALU_CMP, is.wide, a, x64_use(x, o->b));
-    }
-    x64_kill_operands(x, o, x->kills[i]);
-    if (skip_next) {
-        x->locked = 0;
-        emit_skip(x, n, jcc(&x->e, n->op == IR_SKIP_NZ ? is.cc : is.cc ^ 1));
-        return 2;
-    }
-    int d = x64_def(x, o->d);
-    setcc(&x->e, is.cc, RAX);
-    movzx8(&x->e, d, RAX);
-    return 1;
-}
-
-void x64_skip_op(struct x64 *x, const struct ir_op *o, unsigned kills)
-{
-    if (o->op == IR_SKIP) {
-        emit_skip(x, o, jmp(&x->e));
-        x->unreachable = true;
-        return;
-    }
-    int a = x64_use(x, o->a);
-    test_rr(&x->e, 1, a, a);
-    x64_kill_operands(x, o, kills);
-    emit_skip(x, o, jcc(&x->e, o->op == IR_SKIP_Z ? CC_E : CC_NE));
+    return o->op == IR_GOTO || o->op == IR_GOTO_DYN || o->op == IR_STOP;
 }
 
 /* Is the temporary in `slot` read at or after op i, before it is made anew? */
@@ -194,6 +204,153 @@ static bool temp_lives(const struct x64 *x, unsigned slot, unsigned i)
             return false;
     }
     return false;
+}
+
+/* Does what the skip at op i passes by do nothing but leave the block? */
+static bool is_cold(const struct x64 *x, unsigned i)
+{
+    unsigned end = (unsigned)x->b->ops[i].imm;
+    if (end - i - 1 > COLD_OPS || end < i + 2 || !leaves(&x->b->ops[end - 1]) || x->ncold == MAX_COLD)
+        return false;
+    for (unsigned k = i + 1; k < end; k++)
+        if (x->target[k] || (k + 1 < end && (ir_op_info(&x->b->ops[k]) & (OP_EFFECT | OP_SEES | OP_FLOW))))
+            return false;
+    return true;
+}
+
+/* Temporaries whose last use was set aside. */
+static void forget_dead_temps(struct x64 *x, unsigned i)
+{
+    for (unsigned k = 0; k < HOST_POOL; k++) {
+        unsigned slot = x->regs.slot[x64_pool[k]];
+        if (slot != NO_SLOT && slot >= x->nslots && !temp_lives(x, slot, i))
+            x64_forget(x, x64_pool[k]);
+    }
+}
+
+/* The operations behind the skip at op i stand out of the way, where the jump at `site` goes when they are done. */
+static void set_aside(struct x64 *x, unsigned i, uint8_t *site)
+{
+    struct cold *c = &x->cold[x->ncold++];
+    *c = (struct cold){.first = i + 1, .end = (unsigned)x->b->ops[i].imm, .site = site, .regs = x->regs, .insn = x->insn,
+                       .nlate = x->nlate};
+    memcpy(c->late, x->late, sizeof c->late);
+    for (unsigned k = c->first; k < c->end; k++) {
+        const struct ir_op *o = &x->b->ops[k];
+        struct constant *known = c->known[k - c->first];
+        known[0] = x->known[o->a];
+        known[1] = x->known[o->b];
+        known[2] = x->known[o->c];
+    }
+}
+
+void x64_emit_cold(struct x64 *x, const struct cold *c)
+{
+    land(&x->e, c->site);
+    x64_forget_all(x);
+    for (unsigned r = 0; r < 16; r++)
+        if (c->regs.slot[r] != NO_SLOT && !(x->pinned >> r & 1))
+            x64_bind(x, (int)r, c->regs.slot[r], c->regs.dirty[r]);
+    for (unsigned k = c->first; k < c->end; k++) {
+        const struct ir_op *o = &x->b->ops[k];
+        const struct constant *known = c->known[k - c->first];
+        x->known[o->a] = known[0];
+        x->known[o->b] = known[1];
+        x->known[o->c] = known[2];
+    }
+    x->insn = c->insn;
+    x->nlate = c->nlate;
+    memcpy(x->late, c->late, sizeof c->late);
+    x->unreachable = false;
+    for (unsigned i = c->first; i < c->end;) {
+        while (x->insn + 1 < x->b->ninsns && x->b->insns[x->insn + 1].first_op <= i)
+            x->insn++, x->nlate = 0;
+        x->locked = 0;
+        i = x64_one_op(x, i);
+    }
+}
+
+/* The skip at op i, taken when cc holds. Returns the operation to go on with. */
+static unsigned skip_if(struct x64 *x, unsigned i, enum host_cond cc)
+{
+    const struct ir_op *o = &x->b->ops[i];
+    if (is_cold(x, i)) {
+        const struct ir_op *first = o + 1;
+        if (first->op == IR_GOTO && exit_is_bare(x, &x->b->exits[first->imm]))
+            leave_by(x, &x->b->exits[first->imm], jcc(&x->e, cc ^ 1));
+        else
+            set_aside(x, i, jcc(&x->e, cc ^ 1));
+        forget_dead_temps(x, (unsigned)o->imm);
+        return (unsigned)o->imm;
+    }
+    if (x->nskips == sizeof x->skips / sizeof x->skips[0])
+        ir_bug(x->c, "too many skips are open in a block");
+    x->skips[x->nskips++] = (struct skip){.target = (uint32_t)o->imm, .site = jcc(&x->e, cc), .regs = x->regs};
+    return i + 1;
+}
+
+/* Does op n, the first one behind op i that has code, read d and nothing else ever does? 0: no. */
+static unsigned only_use(const struct x64 *x, unsigned i)
+{
+    unsigned d = x->b->ops[i].d, n = i + 1;
+    while (n < x->b->nops && !x->target[n] && (x->b->ops[n].op == IR_CONST || x->b->ops[n].op == IR_CONST64) &&
+           x->b->ops[n].d >= x->nslots)
+        n++;
+    if (d < x->nslots || n >= x->b->nops || x->target[n] || x->b->ops[n].a != d || !(x->kills[n] & KILL_A))
+        return 0;
+    return n;
+}
+
+static void compare(struct x64 *x, const struct ir_op *o, struct comparison *is)
+{
+    int a = x64_use(x, o->a);
+    if (!ir_is_immediate_form(o->op))
+        alu_rr(&x->e, ALU_CMP, is->wide, a, x64_use(x, o->b));
+    else if (o->imm == 0 && (is->cc == CC_E || is->cc == CC_NE || is->cc == CC_L))
+        test_rr(&x->e, is->wide, a, a), is->cc = is->cc == CC_L ? CC_S : is->cc;
+    else
+        alu_ri(&x->e, ALU_CMP, is->wide, a, o->imm);
+}
+
+unsigned x64_compare_op(struct x64 *x, unsigned i)
+{
+    struct comparison is = {CC_NE, true};
+    const struct ir_op *o = &x->b->ops[i];
+    unsigned n = only_use(x, i), how = n ? x->b->ops[n].op : IR_NOP;
+    (void)comparison_of(o->op, &is);
+    compare(x, o, &is);
+    x64_kill_operands(x, o, x->kills[i]);
+    if (how == IR_SKIP_Z || how == IR_SKIP_NZ || (how == IR_SELECT && !x64_is_status(x, x->b->ops[n].b) &&
+                                                  !x64_is_status(x, x->b->ops[n].c))) {
+        while (++i < n)
+            x64_one_op(x, i); /* constants: no code, and the flags stay */
+        x->locked = 0;
+        if (how == IR_SELECT) {
+            x64_select(x, &x->b->ops[n], x->kills[n], is.cc);
+            return n + 1;
+        }
+        return skip_if(x, n, how == IR_SKIP_NZ ? is.cc : is.cc ^ 1);
+    }
+    int d = x64_def(x, o->d);
+    setcc(&x->e, is.cc, RAX);
+    movzx8(&x->e, d, RAX);
+    return i + 1;
+}
+
+unsigned x64_skip_op(struct x64 *x, unsigned i)
+{
+    const struct ir_op *o = &x->b->ops[i];
+    if (o->op == IR_SKIP) {
+        if (x->nskips == sizeof x->skips / sizeof x->skips[0])
+            ir_bug(x->c, "too many skips are open in a block");
+        x->skips[x->nskips++] = (struct skip){.target = (uint32_t)o->imm, .site = jmp(&x->e), .regs = x->regs};
+        x->unreachable = true;
+        return i + 1;
+    }
+    int a = x64_use(x, o->a);
+    test_rr(&x->e, 1, a, a);
+    x64_kill_operands(x, o, x->kills[i]);
+    return skip_if(x, i, o->op == IR_SKIP_Z ? CC_E : CC_NE);
 }
 
 /* Nothing falls through: what the skip brings is all there is. */
@@ -258,7 +415,10 @@ void x64_join_skips(struct x64 *x, unsigned i)
 
 static void load_argument(struct x64 *x, int r, unsigned slot)
 {
-    mov_load(&x->e, 1, r, RBP, x64_disp(slot));
+    if (x->known[slot].known)
+        mov_imm(&x->e, r, x->known[slot].value);
+    else
+        mov_load(&x->e, 1, r, RBP, x64_disp(slot));
 }
 
 void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
@@ -299,38 +459,6 @@ void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 }
 
 /* ---- leaving -------------------------------------------------------------------------------- */
-
-/* Registers are as before when code goes on behind an exit that a skip passes by. */
-static void flush_for_exit(struct x64 *x)
-{
-    for (unsigned i = 0; i < HOST_POOL; i++) {
-        int r = x64_pool[i];
-        if (x->regs.dirty[r] && x->regs.slot[r] < x->nslots)
-            mov_store(&x->e, 1, RBP, x64_disp(x->regs.slot[r]), r);
-    }
-}
-
-void x64_goto_op(struct x64 *x, const struct ir_op *o)
-{
-    struct ir_exit *exit = &x->b->exits[o->imm];
-    flush_for_exit(x);
-    x64_give_back(x, exit->insns);
-    uint8_t *site = jmp(&x->e);
-    exit->host_site = site;
-    struct stub *stub = x64_new_stub(x, STUB_EXIT, site);
-    stub->exit = exit;
-    x->unreachable = true;
-}
-
-static void store_constant(struct x64 *x, unsigned slot, uint64_t value)
-{
-    if ((uint64_t)(int64_t)(int32_t)value == value) {
-        mov_store_imm(&x->e, RBP, x64_disp(slot), (int32_t)value);
-        return;
-    }
-    mov_imm(&x->e, RDX, value);
-    mov_store(&x->e, 1, RBP, x64_disp(slot), RDX);
-}
 
 /* Flat spaces, mode 0. By guest word, host_code.targets has the offset of a block's code from hc->exec; its zeros lead to
  * hc->exec itself: x64_emit_miss(). It is as sparse as guest code is: 4 GiB of address space, one page for each page of code. */

@@ -196,7 +196,10 @@ void x64_emit_slow_call(struct x64 *x, const struct slow_call *s)
     for (unsigned i = 0; i < 3; i++) {
         static const int to[3] = {RSI, RDX, RCX};
         moved[i] = to[i];
-        mov_load(&x->e, 1, moved[i], RBP, x64_disp(args[i]));
+        if (s->args[i].known)
+            mov_imm(&x->e, moved[i], s->args[i].value);
+        else
+            mov_load(&x->e, 1, moved[i], RBP, x64_disp(args[i]));
     }
     lea(&x->e, 1, RDI, RBP, -SLOT_BIAS);
     mov_imm(&x->e, RAX, x->b->pool[o->imm]);

@@ -27,10 +27,12 @@ static const struct plain table[] = {
 
 enum { F64 = 0xf2, F32 = 0xf3, PACKED_DOUBLE = 0x66 };
 
-/* A slot's bits to an xmm register: from where they are. */
+/* A slot's bits to an xmm register: from where they are. rax is lost. */
 static void load(struct x64 *x, int xmm, unsigned slot)
 {
     int r = x->where[slot];
+    if (r == NO_REG && x->known[slot].known)
+        mov_imm(&x->e, r = RAX, x->known[slot].value);
     if (r != NO_REG)
         mov_to_xmm(&x->e, 1, xmm, r);
     else

@@ -31,10 +31,11 @@ bool x64_usable(const struct x64 *x, int r)
     return !((x->pinned | x->locked) >> r & 1);
 }
 
-/* A register to put something in: free, else the one unused for longest. */
+/* A register to put something in: free, else the one whose slot is read last, and rather one that memory agrees with. */
 int x64_take(struct x64 *x)
 {
     int best = NO_REG;
+    unsigned best_score = 0;
     for (unsigned i = 0; i < HOST_POOL; i++) {
         int r = x64_pool[i];
         if (!x64_usable(x, r))
@@ -43,8 +44,11 @@ int x64_take(struct x64 *x)
             best = r;
             break;
         }
-        if (best == NO_REG || x->used[r] < x->used[best])
+        unsigned score = (x->next[x->regs.slot[r]] + 1u) * 2 + !x->regs.dirty[r];
+        if (score > best_score) {
+            best_score = score;
             best = r;
+        }
     }
     if (best == NO_REG)
         ir_bug(x->c, "no host register is free");
@@ -63,7 +67,7 @@ void x64_bind(struct x64 *x, int r, unsigned slot, bool dirty)
     x->regs.slot[r] = (uint16_t)slot;
     x->regs.dirty[r] = dirty;
     x->where[slot] = (int8_t)r;
-    x->used[r] = ++x->stamp;
+    x->known[slot].known = false;
 }
 
 /* Let the slot live in memory only. */
@@ -76,21 +80,30 @@ void x64_drop(struct x64 *x, unsigned slot)
     x64_forget(x, r);
 }
 
+bool x64_is_status(const struct x64 *x, unsigned slot)
+{
+    return x->hc->uses_fp && slot == x->c->isa->fp.status_slot;
+}
+
 /* The register that holds slot's value, until the operation is done. */
 int x64_use(struct x64 *x, unsigned slot)
 {
     int r = x->where[slot];
-    if (slot == x->c->isa->fp.status_slot && x->hc->uses_fp) {
+    if (x64_is_status(x, slot)) {
         x64_drop(x, slot);
         x64_merge_status(x);
         r = NO_REG;
     }
     if (r == NO_REG) {
+        struct constant constant = x->known[slot];
         r = x64_take(x);
-        mov_load(&x->e, 1, r, RBP, x64_disp(slot));
+        if (constant.known)
+            mov_imm(&x->e, r, constant.value);
+        else
+            mov_load(&x->e, 1, r, RBP, x64_disp(slot));
         x64_bind(x, r, slot, false);
+        x->known[slot] = constant;
     }
-    x->used[r] = ++x->stamp;
     lock(x, r);
     return r;
 }
@@ -116,7 +129,7 @@ int x64_def_near(struct x64 *x, unsigned slot, int near)
     x64_bind(x, r, slot, !(x->pinned >> r & 1));
     lock(x, r);
     x->aligned[slot] = 0;
-    if (slot == x->c->isa->fp.status_slot && x->hc->uses_fp)
+    if (x64_is_status(x, slot))
         x64_clean_status(x); /* the new value says what has been raised */
     return r;
 }
@@ -145,7 +158,7 @@ struct slow_call *x64_new_slow_call(struct x64 *x, const struct ir_op *o)
     if (x->nslow == MAX_SLOW_CALLS)
         ir_bug(x->c, "too many floating-point operations in a block");
     struct slow_call *s = &x->slow[x->nslow++];
-    *s = (struct slow_call){.op = *o, .regs = x->regs};
+    *s = (struct slow_call){.op = *o, .regs = x->regs, .args = {x->known[o->a], x->known[o->b], x->known[o->c]}};
     return s;
 }
 

@@ -3,8 +3,7 @@
 
 #include <stdlib.h>
 
-/* Returns how many operations were done (a comparison may take its skip along). */
-static unsigned one_op(struct x64 *x, unsigned i)
+unsigned x64_one_op(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
     unsigned kills = x->kills[i];
@@ -12,7 +11,7 @@ static unsigned one_op(struct x64 *x, unsigned i)
     if (ir_is_comparison(o->op))
         return x64_compare_op(x, i);
     if (x64_arithmetic_op(x, o, kills) || x64_memory_op(x, o, kills))
-        return 1;
+        return i + 1;
     switch (o->op) {
     case IR_NOP: break;
     case IR_CALL:
@@ -24,46 +23,62 @@ static unsigned one_op(struct x64 *x, unsigned i)
             x64_call_op(x, o, kills);
         break;
     case IR_LATE: case IR_LATE_SELECT: case IR_LATE_COMPARE: x64_late_op(x, o); break;
-    case IR_SKIP: case IR_SKIP_Z: case IR_SKIP_NZ: x64_skip_op(x, o, kills); break;
+    case IR_SKIP: case IR_SKIP_Z: case IR_SKIP_NZ: return x64_skip_op(x, i);
     case IR_GOTO: x64_goto_op(x, o); break;
     case IR_GOTO_DYN: x64_goto_dyn_op(x, o); break;
     case IR_STOP: x64_stop_op(x, o); break;
     default: ir_bug(x->c, "a micro-operation has no host code");
     }
-    return 1;
+    return i + 1;
 }
 
 /* ---- the block ------------------------------------------------------------------------------ */
 
-/* Which operands are temporaries that nobody reads afterwards. */
-static void find_kills(struct x64 *x)
+/* Backwards: which operation reads a slot next, and which operands are temporaries that nobody reads afterwards. */
+static void find_uses(struct x64 *x)
 {
-    uint8_t live[IR_MAX_LIVE_TEMPS] = {0};
+    uint16_t *next = x->next;
+    memset(next, 0xff, sizeof x->next);
+    memset(x->target, 0, x->b->nops + 1);
     for (unsigned i = x->b->nops; i-- > 0;) {
         const struct ir_op *o = &x->b->ops[i];
         const uint16_t slots[3] = {o->a, o->b, o->c};
         static const unsigned bits[3] = {OP_USE_A, OP_USE_B, OP_USE_C};
         unsigned f = ir_op_info(o);
-        if ((f & OP_DEF) && o->d >= x->nslots)
-            live[o->d - x->nslots] = 0;
-        x->kills[i] = 0;
-        if (ir_is_late(o)) { /* wanted until the instruction is through: it is simply never given up */
-            if (o->a >= x->nslots)
-                live[o->a - x->nslots] = 1;
-            if ((f & OP_USE_B) && o->b >= x->nslots)
-                live[o->b - x->nslots] = 1;
-            continue;
+        if (o->op == IR_SKIP || o->op == IR_SKIP_Z || o->op == IR_SKIP_NZ)
+            x->target[o->imm] = true;
+        if (f & OP_DEF) {
+            x->next_of[i][3] = next[o->d];
+            next[o->d] = NO_OP;
         }
+        x->kills[i] = 0;
         for (unsigned k = 0; k < 3; k++) {
-            if (!(f & bits[k]) || slots[k] < x->nslots)
+            if (!(f & bits[k]))
                 continue;
-            if (!live[slots[k] - x->nslots])
+            x->next_of[i][k] = next[slots[k]];
+            /* what is wanted until the instruction is through is simply never given up */
+            if (slots[k] >= x->nslots && next[slots[k]] == NO_OP && !ir_is_late(o))
                 x->kills[i] |= (uint8_t)(1u << k);
         }
         for (unsigned k = 0; k < 3; k++)
-            if ((f & bits[k]) && slots[k] >= x->nslots)
-                live[slots[k] - x->nslots] = 1;
+            if (f & bits[k])
+                next[slots[k]] = (uint16_t)i;
     }
+}
+
+/* x->next as it is behind operation i. */
+static void pass(struct x64 *x, unsigned i)
+{
+    const struct ir_op *o = &x->b->ops[i];
+    unsigned f = ir_op_info(o);
+    if (f & OP_USE_A)
+        x->next[o->a] = x->next_of[i][0];
+    if (f & OP_USE_B)
+        x->next[o->b] = x->next_of[i][1];
+    if (f & OP_USE_C)
+        x->next[o->c] = x->next_of[i][2];
+    if (f & OP_DEF)
+        x->next[o->d] = x->next_of[i][3];
 }
 
 static void start_registers(struct x64 *x)
@@ -89,14 +104,19 @@ static void enter_block(struct x64 *x)
 static void translate_ops(struct x64 *x)
 {
     unsigned i = 0;
+    unsigned passed = 0;
     x->insn = x->nlate = 0;
     while (i < x->b->nops && !x->e.full) {
         while (x->insn + 1 < x->b->ninsns && x->b->insns[x->insn + 1].first_op <= i)
             x->insn++, x->nlate = 0;
         x64_join_skips(x, i);
         x->locked = 0;
-        i += x->unreachable ? 1 : one_op(x, i);
+        while (passed <= i)
+            pass(x, passed++);
+        i = x->unreachable ? i + 1 : x64_one_op(x, i);
     }
+    for (unsigned k = 0; k < x->ncold && !x->e.full; k++)
+        x64_emit_cold(x, &x->cold[k]);
     for (unsigned k = 0; k < x->nslow && !x->e.full; k++)
         x64_emit_slow_call(x, &x->slow[k]);
     for (unsigned k = 0; k < x->nstubs && !x->e.full; k++)
@@ -118,10 +138,9 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
     x->nslots = c->isa->nslots;
     x->pinned = x->locked = 0;
     x->unreachable = false;
-    x->stamp = 0;
-    x->nskips = x->nstubs = x->nslow = x->nlate = 0;
+    x->nskips = x->nstubs = x->nslow = x->ncold = x->nlate = 0;
     memset(&x->regs, 0, sizeof x->regs);
-    memset(x->used, 0, sizeof x->used);
+    memset(x->known, 0, sizeof x->known);
     memset(x->aligned, 0, sizeof x->aligned);
     x->start = hc->write + hc->used;
     x->e = (struct emitter){.p = x->start, .limit = hc->write + hc->size};
@@ -129,7 +148,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
     hb->entry = hc->exec + hc->used;
 
     start_registers(x);
-    find_kills(x);
+    find_uses(x);
     enter_block(x);
     translate_ops(x);
     bool fits = !x->e.full;

@@ -11,6 +11,7 @@
 
 enum { MAX_SLOTS = IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS, MAX_STUBS = 4096, MAX_SLOW_CALLS = 256, MAX_DIRTY = 12, MAX_LATE = 2 };
 enum { KILL_A = 1, KILL_B = 2, KILL_C = 4 };
+enum { NO_OP = 0xffff };
 
 /* What the host registers hold. */
 struct regs {
@@ -18,10 +19,17 @@ struct regs {
     bool dirty[16];      /* the slot's memory is stale */
 };
 
+/* A temporary that is a constant: it is put in a register where somebody needs it there, and nowhere else. */
+struct constant {
+    bool known;
+    uint64_t value;
+};
+
 /* An IR_LATE of the instruction that a stub leaves: where its operands are. */
 struct late {
     const struct ir_op *op;
-    int8_t a, b; /* NO_REG: in memory */
+    int8_t a, b; /* NO_REG: in memory, or a constant */
+    struct constant value_a, value_b;
 };
 
 struct stub {
@@ -43,12 +51,25 @@ struct slow_call {
     int8_t d;
     uint8_t *sites[4], *back; /* the operation's jumps here */
     unsigned nsites;
+    struct constant args[3]; /* those that are in no register */
 };
 
 struct skip {
     uint32_t target;
     uint8_t *site;
     struct regs regs;
+};
+
+/* What a skip passes by on its way when that leaves the block: it stands behind the block's code, where control goes but when the
+ * condition says so. */
+enum { COLD_OPS = 8, MAX_COLD = 256 };
+struct cold {
+    uint32_t first, end; /* operations */
+    uint8_t *site;
+    struct regs regs;
+    unsigned insn, nlate;
+    const struct ir_op *late[MAX_LATE];
+    struct constant known[COLD_OPS][3]; /* the operations' operands */
 };
 
 struct x64 {
@@ -62,15 +83,19 @@ struct x64 {
     struct regs regs;
     uint16_t pinned, locked;     /* sets of host registers */
     bool unreachable;            /* behind an exit, until a skip lands */
-    uint32_t stamp, used[16];    /* for choosing what to evict */
     int8_t where[MAX_SLOTS];
     uint8_t aligned[MAX_SLOTS]; /* by slot: a multiple of this, as far as has been checked; 0: unknown */
+    struct constant known[MAX_SLOTS];
+    uint16_t next[MAX_SLOTS];    /* by slot: the operation that reads it next; NO_OP: none before it is made anew */
+    uint16_t next_of[IR_MAX_OPS][4]; /* by operation: the same for a, b, c and d behind it */
     uint8_t kills[IR_MAX_OPS];
+    bool target[IR_MAX_OPS + 1]; /* skips arrive here */
     unsigned nlate;
     const struct ir_op *late[MAX_LATE]; /* of the instruction that is translated */
-    unsigned nskips, nstubs, nslow, insn;
+    unsigned nskips, nstubs, nslow, ncold, insn;
     struct slow_call slow[MAX_SLOW_CALLS];
     struct skip skips[64];
+    struct cold cold[MAX_COLD];
     struct stub stubs[MAX_STUBS];
 };
 
@@ -86,6 +111,7 @@ enum { HOST_POOL = 11 };
 extern const int8_t x64_pool[HOST_POOL]; /* the registers that slots may be in */
 int32_t x64_disp(unsigned slot);                        /* of a slot's memory from rbp */
 int x64_use(struct x64 *x, unsigned slot);              /* the register that holds slot's value, until the operation is done */
+bool x64_is_status(const struct x64 *x, unsigned slot); /* what the host's FPU raised belongs to its value */
 int x64_def(struct x64 *x, unsigned slot);              /* the register in which slot's new value is to be made */
 int x64_def_near(struct x64 *x, unsigned slot, int near);
 void x64_drop(struct x64 *x, unsigned slot);            /* it lives in memory only, from here on */
@@ -100,6 +126,9 @@ void x64_write_back_all(struct x64 *x);
 void x64_move_pins(struct x64 *x, bool to_memory, bool all); /* all, or those that a call loses */
 struct slow_call *x64_new_slow_call(struct x64 *x, const struct ir_op *o);
 
+/* translate.c. Operation i. Returns the one to go on with: a comparison takes along what it is for. */
+unsigned x64_one_op(struct x64 *x, unsigned i);
+
 /* control.c. Stubs stand behind the block's code: where it is left for a reason. */
 struct stub *x64_new_stub(struct x64 *x, int kind, uint8_t *site);
 void x64_emit_stub(struct x64 *x, const struct stub *s);
@@ -109,14 +138,17 @@ void x64_leave(struct x64 *x, const void *what, enum host_leave why);
 /* The first host code of all: what has no other entry in host_code.targets leads here. Returns its jump to hc->leave. */
 uint8_t *x64_emit_miss(struct emitter *e, struct cpu *c);
 void x64_join_skips(struct x64 *x, unsigned i);         /* those that arrive at op i */
-/* A comparison, and the skip behind it if that is all its result is for. Returns the ops consumed. */
+/* A comparison, and the skip or select behind it if that is all its result is for. */
 unsigned x64_compare_op(struct x64 *x, unsigned i);
-void x64_skip_op(struct x64 *x, const struct ir_op *o, unsigned kills);
+unsigned x64_skip_op(struct x64 *x, unsigned i);
 void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills);
 void x64_goto_op(struct x64 *x, const struct ir_op *o);
 void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o);
 void x64_stop_op(struct x64 *x, const struct ir_op *o);
+void x64_emit_cold(struct x64 *x, const struct cold *c);
 void x64_late_op(struct x64 *x, const struct ir_op *o);
+
+void x64_select(struct x64 *x, const struct ir_op *o, unsigned kills, enum host_cond cc);
 
 /* arith.c, memory.c. false: the operation is none of theirs. */
 bool x64_arithmetic_op(struct x64 *x, const struct ir_op *o, unsigned kills);
