@@ -265,6 +265,12 @@ ir_label ir_skip_insn_if_nonzero(struct ir_builder *t, val cond)
     return skips_insn(t, ir_skip_if_nonzero(t, cond));
 }
 
+void ir_skipped(struct ir_builder *t, val cond)
+{
+    if (ir_timed(t))
+        ir_emit(t, IR_SKIPPED, 0, ir_operand(t, cond), 0)->c = (uint16_t)(t->ninsns - 1);
+}
+
 ir_label ir_skip(struct ir_builder *t)
 {
     return skip(t, IR_SKIP, 0);

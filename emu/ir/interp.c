@@ -19,6 +19,7 @@
         if ((p)->flags & IR_SKIP_INSN)                                                                       \
             c->timed->skipped |= 1ull << (p)->c;                                                             \
     } while (0)
+#define SKIPPED(p) (c->timed->skipped |= S[(p)->a] << (p)->c)
 #define ACCESS(addr, store) timed_access(c, b, p, addr, store)
 #define CALLS(n) (c->timed->call_op = (n))
 #define BEGINS()                                                                                             \
@@ -34,6 +35,7 @@
 #define SPENT_BEFORE(i) (i)
 #define OVER(left) ((left) == 0)
 #define SKIPS(p) ((void)0)
+#define SKIPPED(p) ((void)0)
 #define ACCESS(addr, store) ((void)0)
 #define CALLS(n) ((void)0)
 #define BEGINS() ((void)0)
@@ -131,7 +133,7 @@ uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         [IR_EXTRACTS] = &&do_EXTRACTS, [IR_DEPOSIT] = &&do_DEPOSIT, [IR_SHRD] = &&do_SHRD,
         [IR_SHRD32] = &&do_SHRD32, [IR_SELECT] = &&do_SELECT, [IR_GETX] = &&do_GETX, [IR_SETX] = &&do_SETX,
         [IR_CALL] = &&do_CALL, [IR_CYCLES] = &&do_CYCLES, [IR_SKIP_Z] = &&do_SKIP_Z,
-        [IR_SKIP_NZ] = &&do_SKIP_NZ, [IR_SKIP] = &&do_SKIP, [IR_LABEL] = &&do_NOP, [IR_LATE] = &&do_NOP, [IR_LATE_SELECT] = &&do_NOP,
+        [IR_SKIP_NZ] = &&do_SKIP_NZ, [IR_SKIP] = &&do_SKIP, [IR_SKIPPED] = &&do_SKIPPED, [IR_LABEL] = &&do_NOP, [IR_LATE] = &&do_NOP, [IR_LATE_SELECT] = &&do_NOP,
         [IR_LATE_COMPARE] = &&do_NOP, [IR_GOTO] = &&do_GOTO,
         [IR_GOTO_DYN] = &&do_GOTO_DYN, [IR_STOP] = &&do_STOP,
     };
@@ -285,6 +287,9 @@ do_CALL: {
 }
 do_CYCLES:
     S[p->d] = c->cycle_base + (budget - left) + (uint64_t)p->imm;
+    NEXT;
+do_SKIPPED:
+    SKIPPED(p);
     NEXT;
 do_SKIP_Z:
     if (S[p->a] == 0)

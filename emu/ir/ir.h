@@ -114,6 +114,7 @@ enum ir_opcode {
     IR_SKIP_Z,   /* if a == 0 go forward to op imm */
     IR_SKIP_NZ,  /* if a != 0 go forward to op imm */
     IR_SKIP,     /* go forward to op imm */
+    IR_SKIPPED,  /* if a (0 or 1), instruction number c of the block counts as skipped: for the timing models */
     IR_LABEL,    /* where skips arrive: nothing known of slots before holds here */
     IR_GOTO,     /* leave: exit imm, static pc and mode */
     IR_GOTO_DYN, /* leave: pc = a; mode = b if flags & IR_EXIT_DYN_MODE, else the exit's */
@@ -321,6 +322,8 @@ ir_label ir_skip_insn_if_zero(struct ir_builder *t, val cond);
 ir_label ir_skip_insn_if_nonzero(struct ir_builder *t, val cond);
 ir_label ir_skip_insn(struct ir_builder *t);
 void ir_land(struct ir_builder *t, ir_label from); /* the skip arrives here */
+/* The current instruction is nullified or predicated off if cond (0 or 1), although nothing is skipped. */
+void ir_skipped(struct ir_builder *t, val cond);
 
 /* Leaving the block; the current instruction is retired. (An exit taken inside a skipped-over part is fine: emission
  * goes on after it.) ir_end() says that nothing more follows. */

@@ -42,6 +42,7 @@ static const uint8_t info[IR_NOPS] = {
     [IR_SKIP_Z] = OP_USE_A | OP_EFFECT | OP_FLOW,
     [IR_SKIP_NZ] = OP_USE_A | OP_EFFECT | OP_FLOW,
     [IR_SKIP] = OP_EFFECT | OP_FLOW,
+    [IR_SKIPPED] = OP_USE_A | OP_EFFECT,
     [IR_LABEL] = OP_EFFECT | OP_FLOW,
     [IR_GOTO] = OP_EFFECT | OP_SEES,
     [IR_GOTO_DYN] = OP_USE_A | OP_EFFECT | OP_SEES,

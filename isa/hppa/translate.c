@@ -316,7 +316,8 @@ static void skippable(struct hppa_translation *t, const struct hppa_insn *i, con
 {
     ir_label over;
 
-    if (only_computes(i, o) && !ir_timed(t->ir)) {
+    if (only_computes(i, o)) {
+        ir_skipped(t->ir, t->self.v);
         t->choosing = true;
         i->semantics(t, o);
         t->choosing = false;
@@ -387,8 +388,8 @@ static void one_instruction(struct hppa_translation *t, const struct hppa_insn *
     } else if (t->self.kind == NULLIFY_IF && i->timing != HPPA_CLASS_BRANCH) {
         skippable(t, i, o);
     } else {
-        if (t->self.kind == NULLIFY_IF && ir_timed(t->ir)) /* a branch; skips nothing but says so */
-            ir_land(t->ir, ir_skip_insn_if_nonzero(t->ir, t->self.v));
+        if (t->self.kind == NULLIFY_IF) /* a branch: it looks itself */
+            ir_skipped(t->ir, t->self.v);
         i->semantics(t, o);
     }
 }
