@@ -173,11 +173,6 @@ struct space *cpu_space(const struct cpu *c)
     return c->space;
 }
 
-uint64_t *cpu_slots(struct cpu *c)
-{
-    return c->slot;
-}
-
 void *cpu_isa_state(struct cpu *c)
 {
     return c->state;

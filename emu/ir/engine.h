@@ -38,6 +38,8 @@ struct cpu {
     struct timed *timed;       /* the pipeline; NULL: one cycle an instruction */
 };
 
+_Static_assert(offsetof(struct cpu, slot) == 0, "cpu_slots() relies on it");
+
 /* ---- code.c: the blocks of a space ---------------------------------------------------------- */
 
 enum { CODE_JUMP_BITS = 14, CODE_PAGE_BITS = 9 };

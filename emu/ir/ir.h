@@ -137,6 +137,7 @@ enum {
     IR_CALL_WRITES = 2,  /* writes guest registers (slots) */
     IR_CALL_MAY_STOP = 4, /* may call cpu_raise(); then the instruction has not happened */
     IR_CALL_STATUS = 8,  /* reads and writes only the slot isa->fp.status_slot */
+    IR_CALL_LOCAL = 32,  /* READS or WRITES nothing but isa->local_slots, and looks at a and nothing else; can not stop */
     IR_CALL_EXACT = 16,  /* … of IR_FAST_PLAIN_…: where the host's operation is inexact, fn decides */
     /* bits 8..15: enum ir_fast, what host code may do instead */
 };
@@ -345,7 +346,10 @@ void cpu_raise_trap(struct cpu *c, unsigned trap, uint64_t code);
 /* Memory accesses of helpers (any size up to 8 bytes, value in the low bytes). false: a stop was raised. */
 bool cpu_load(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsigned flags, uint64_t *out);
 bool cpu_store(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsigned flags, uint64_t v);
-uint64_t *cpu_slots(struct cpu *c);
+static inline uint64_t *cpu_slots(struct cpu *c)
+{
+    return (uint64_t *)c; /* they come first: engine.h */
+}
 void *cpu_isa_state(struct cpu *c);
 
 #endif

@@ -66,6 +66,11 @@ uint64_t ia64_fclrf(uint64_t fpsr, unsigned sf);
  * trap is enabled. Bits 2 and 3: that, and the inexact flag is set: then an operation on normal numbers whose result is one
  * too changes no bit of ar.fpsr. */
 unsigned ia64_fpsr_usual(uint64_t fpsr);
+/* The number of a status field's inexact flag. */
+static inline unsigned ia64_inexact_flag(unsigned sf)
+{
+    return 18 + 13 * sf;
+}
 /* fchkf.sf: whether it branches. */
 bool ia64_fchkf(uint64_t fpsr, unsigned sf);
 

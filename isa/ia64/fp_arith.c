@@ -1,5 +1,6 @@
 /* IA-64 multiply-add, minimum and maximum, conversion and comparison, scalar and parallel. */
 #include "isa/ia64/fp_priv.h"
+#include "isa/ia64/fp_usual.h"
 
 typedef const struct ia64_operand *operand;
 
@@ -44,105 +45,6 @@ static struct ia64_fr fma_element(struct ia64_outcome *o, const struct ia64_cont
     return ia64_rounded(o, c, precision, &e);
 }
 
-/* -- the usual multiply-add ---------------------------------------------------------------------
- */
-
-/*
- * Normal operands (or a zero addend), to nearest, a result well inside the range: the same as
- * above in a third of the time.  False: something is not so.
- */
-static bool usual_product(struct ia64_fr x, struct ia64_fr y, fp_u128 *product, int *exp)
-{
-    int ex = x.exp & IA64_FR_EXP_MASK, ey = y.exp & IA64_FR_EXP_MASK;
-
-    if (!(x.sig & y.sig & 1ull << 63) || ex - 1u >= IA64_FR_EXP_NAT - 1 ||
-        ey - 1u >= IA64_FR_EXP_NAT - 1)
-        return false;
-    *product = (fp_u128)x.sig * y.sig;
-    bool carry = *product >> 127;
-    *product <<= !carry;
-    *exp = ex + ey - 2 * IA64_FR_BIAS + carry;
-    return true;
-}
-
-/* Add +-z to the product, both as 128-bit fractions; *lost: bits below them are not all zero. */
-static bool usual_sum(fp_u128 *sum, int *exp, bool *sign, bool *lost, struct ia64_fr z, bool z_sign)
-{
-    int ez = (int)(z.exp & IA64_FR_EXP_MASK);
-    fp_u128 big = *sum, small = (fp_u128)z.sig << 64;
-
-    if (!(z.sig >> 63) || ez - 1u >= IA64_FR_EXP_NAT - 1)
-        return !z.sig && !ez;
-    ez -= IA64_FR_BIAS;
-    int distance = *exp - ez;
-    bool subtract = *sign != z_sign;
-    if (distance < 0 || (distance == 0 && big < small)) {
-        fp_u128 t = big;
-        big = small;
-        small = t;
-        distance = -distance;
-        *exp = ez;
-        *sign = z_sign;
-    }
-    if (distance > 127) {
-        *lost = true;
-        small = 0;
-    } else if (distance) {
-        *lost = small << (128 - distance) != 0;
-        small >>= distance;
-    }
-    if (!subtract) {
-        *sum = big + small;
-        if (*sum < small) {
-            *lost |= *sum & 1;
-            *sum = *sum >> 1 | (fp_u128)1 << 127;
-            ++*exp;
-        }
-        return true;
-    }
-    *sum = big - small - *lost;
-    uint64_t high = (uint64_t)(*sum >> 64);
-    if (!high) /* so much cancelled that lost bits may count, or all */
-        return false;
-    int lead = __builtin_clzll(high);
-    if (lead > 60 && *lost)
-        return false;
-    *sum <<= lead;
-    *exp -= lead;
-    return true;
-}
-
-static bool usual_fma(enum ia64_fma_kind kind, const struct fp_target *to, struct ia64_fr x,
-                      struct ia64_fr y, struct ia64_fr z, struct ia64_fr *r, bool *inexact)
-{
-    bool sign = (x.exp ^ y.exp) >> 17 & 1, z_sign = z.exp >> 17 & 1, lost = false;
-    fp_u128 sum;
-    int exp;
-
-    if (to->rounding != FP_NEAREST || !usual_product(x, y, &sum, &exp))
-        return false;
-    sign ^= kind == IA64_FNMA;
-    z_sign ^= kind == IA64_FMS;
-    if (!usual_sum(&sum, &exp, &sign, &lost, z, z_sign))
-        return false;
-    if (exp <= to->emin || exp >= to->emax)
-        return false;
-    fp_u128 half = (fp_u128)1 << (127 - to->precision);
-    fp_u128 rest = sum & (2 * half - 1);
-    bool odd = sum & 2 * half;
-    *inexact = rest || lost;
-    uint64_t sig = (uint64_t)((sum - rest) >> 64), ulp = (uint64_t)(2 * half >> 64);
-    if (rest > half || (rest == half && (lost || odd))) {
-        sig += ulp;
-        if (!sig) {
-            sig = 1ull << 63;
-            exp++;
-        }
-    }
-    *r = (struct ia64_fr){sig, (uint64_t)(exp + IA64_FR_BIAS) | (sign ? IA64_FR_SIGN : 0)};
-    return true;
-}
-
 struct ia64_fr ia64_fma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf,
                         enum ia64_pc pc, struct ia64_fr f3, struct ia64_fr f4, struct ia64_fr f2,
                         bool f2_is_f0)
@@ -156,7 +58,8 @@ struct ia64_fr ia64_fma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsign
     struct ia64_fr r;
     bool inexact;
 
-    if (!(c.enabled & IA64_FP_I) && usual_fma(kind, &to, f3, f4, f2, &r, &inexact)) {
+    if (!(c.enabled & IA64_FP_I) && to.rounding == FP_NEAREST &&
+        ia64_usual_fma(kind, to.precision, to.emax, f3, f4, f2, &r, &inexact)) {
         if (inexact)
             env->fpsr |= (uint64_t)IA64_FP_I << ia64_flags_shift(sf);
         return r;

@@ -6,6 +6,7 @@
  * be when ar.fpsr enables one, which the mode says (MODE_FP_TRAPS).
  */
 #include <string.h>
+#include "isa/ia64/fp_usual.h"
 #include "isa/ia64/lower.h"
 
 static unsigned field(uint64_t x, unsigned pos, unsigned len)
@@ -140,8 +141,52 @@ FN(fpma)
     return finish(c, s, &env, X_F1, r);
 }
 
+/* In the usual modes, with kind and precision known: most of what division, square root and the functions of a library are
+ * made of. A result that is rounded to double is held as one. */
+static inline __attribute__((always_inline)) uint64_t usual_fma(struct cpu *c, uint64_t x, enum ia64_fma_kind kind, enum ia64_pc pc)
+{
+    uint64_t *s = cpu_slots(c);
+    unsigned precision = pc == IA64_PC_S ? 24 : pc == IA64_PC_D ? 53 : 64;
+    int emax = pc == IA64_PC_S ? 127 : pc == IA64_PC_D ? 1023 : 16383;
+    struct ia64_fr r;
+    bool inexact;
+    if (!ia64_usual_fma(kind, precision, emax, get_fr(s, X_F3), get_fr(s, X_F4), get_fr(s, X_F2), &r, &inexact))
+        return do_fma(c, x, kind, pc, s);
+    if (pc == IA64_PC_NONE)
+        put_fr(s, X_F1, r);
+    else
+        put_fr(s, X_F1, (struct ia64_fr){r.exp >> 17 << 63 | ((r.exp & IA64_FR_EXP_MASK) - (IA64_FR_BIAS - 1023)) << 52 |
+                                             (r.sig << 1) >> 12, FR_DOUBLE});
+    uint64_t flag = (uint64_t)inexact << ia64_inexact_flag(X_SF), before = s[S_FPSR];
+    s[S_FPSR] = before | flag;
+    return flag & ~before ? 2 : 0;
+}
+
+#define USUAL(name, kind, pc)                                                                                \
+    static uint64_t fn_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)                             \
+    {                                                                                                        \
+        (void)y, (void)z;                                                                                    \
+        return usual_fma(c, x, kind, pc);                                                                    \
+    }
+#define USUALS(name, kind)                                                                                   \
+    USUAL(name, kind, IA64_PC_NONE) USUAL(name##_s, kind, IA64_PC_S) USUAL(name##_d, kind, IA64_PC_D)
+USUALS(usual_fma, IA64_FMA)
+USUALS(usual_fms, IA64_FMS)
+USUALS(usual_fnma, IA64_FNMA)
+
 static void fma_generic(struct translation *t, const struct ia64_insn *i)
 {
+    static ir_fn *const usual_fn[3][3] = {{fn_usual_fma, fn_usual_fma_s, fn_usual_fma_d},
+                                          {fn_usual_fms, fn_usual_fms_s, fn_usual_fms_d},
+                                          {fn_usual_fnma, fn_usual_fnma_s, fn_usual_fnma_d}};
+    struct ir_builder *b = t->b;
+    if (usual(t, field(i->x, 34, 2))) {
+        val x = ir_const(b, i->x);
+        val outcome = ir_call(b, usual_fn[fma_kind(i->x)][fma_precision(i->x)], IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL, x, x, x);
+        fr_written(t, F1);
+        after_status(t, i, outcome);
+        return;
+    }
     operate(t, i, fn_fma, fma_kind(i->x), fma_precision(i->x), F1);
 }
 

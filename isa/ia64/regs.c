@@ -235,6 +235,7 @@ const struct isa ia64_isa = {
     .mode_slot = S_MODE,
     .isr_slot = S_ISR,
     .unwind = {.section = ".IA_64.unwind", .innermost = ia64_innermost, .caller = ia64_caller},
+    .local_slots = {S_FR, S_FPSR},
     .hot_slots = hot_slots,
     .nhot_slots = sizeof hot_slots / sizeof *hot_slots,
     .state_size = sizeof(struct ia64_state),

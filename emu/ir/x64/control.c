@@ -421,8 +421,39 @@ static void load_argument(struct x64 *x, int r, unsigned slot)
         mov_load(&x->e, 1, r, RBP, x64_disp(slot));
 }
 
+/* A call that leaves most registers alone: memory has the slots that it may touch, and what a call loses. */
+static void local_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
+{
+    const uint16_t *local = x->c->isa->local_slots;
+    int a = x64_use(x, o->a);
+    x64_kill_operands(x, o, kills);
+    mov_rr(&x->e, 1, RAX, a);
+    for (unsigned i = 0; i < HOST_POOL; i++) {
+        int r = x64_pool[i];
+        unsigned slot = x->regs.slot[r];
+        bool touched = slot >= local[0] && slot <= local[1];
+        if (slot == NO_SLOT || (x->pinned >> r & 1) || !(touched || caller_saved(r)))
+            continue;
+        x64_write_back(x, r);
+        x64_forget(x, r);
+    }
+    x64_move_pins(x, true, false);
+    mov_rr(&x->e, 1, RSI, RAX);
+    lea(&x->e, 1, RDI, RBP, -SLOT_BIAS);
+    mov_imm(&x->e, RAX, x->b->pool[o->imm]);
+    call_reg(&x->e, RAX);
+    x64_move_pins(x, false, false);
+    x->locked = 0;
+    int d = x64_def(x, o->d);
+    mov_rr(&x->e, 1, d, RAX);
+}
+
 void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
+    if (o->flags & IR_CALL_LOCAL) {
+        local_call_op(x, o, kills);
+        return;
+    }
     unsigned how = o->flags & 15;
     bool status = x->hc->uses_fp && how != IR_CALL_PURE;
     const uint16_t args[3] = {o->a, o->b, o->c};

@@ -1,0 +1,106 @@
+/*
+ * The usual multiply-add: normal operands (or no addend), to nearest, a result well inside the range. The same as the general
+ * one at a fraction of its cost. Private to isa/ia64.
+ */
+#ifndef PRECIS_IA64_FP_USUAL_H
+#define PRECIS_IA64_FP_USUAL_H
+
+#include "isa/ia64/fp.h"
+
+typedef unsigned __int128 ia64_u128;
+
+static inline __attribute__((always_inline)) bool ia64_not_normal(struct ia64_fr a)
+{
+    return !(a.sig >> 63) || (a.exp & IA64_FR_EXP_MASK) - 1 >= IA64_FR_EXP_NAT - 1;
+}
+
+/* a >> by (not 0); *lost: what falls out is not zero. */
+static inline __attribute__((always_inline)) ia64_u128 ia64_shifted(uint64_t high, uint64_t low, unsigned by, bool *lost)
+{
+    if (by < 64) {
+        *lost = low << (64 - by) != 0;
+        return (ia64_u128)(high >> by) << 64 | (low >> by | high << (64 - by));
+    }
+    if (by < 128) {
+        *lost = (low != 0) | (by > 64 && high << (128 - by));
+        return high >> (by - 64);
+    }
+    *lost = true;
+    return 0;
+}
+
+/*
+ * x * y + z by kind, rounded to `precision` bits (a constant, where this is to be fast); false: it is not the usual case. The
+ * result's exponent is below emax and above 1 - emax.
+ */
+static inline __attribute__((always_inline)) bool ia64_usual_fma(enum ia64_fma_kind kind, unsigned precision, int emax,
+                                                                 struct ia64_fr x, struct ia64_fr y, struct ia64_fr z,
+                                                                 struct ia64_fr *r, bool *inexact)
+{
+    if (ia64_not_normal(x) || ia64_not_normal(y))
+        return false;
+    unsigned sign = ((unsigned)(x.exp ^ y.exp) >> 17 & 1) ^ (kind == IA64_FNMA);
+    ia64_u128 sum = (ia64_u128)x.sig * y.sig;
+    unsigned carry = (unsigned)(sum >> 127);
+    sum <<= 1 - carry;
+    int exp = (int)((x.exp & IA64_FR_EXP_MASK) + (y.exp & IA64_FR_EXP_MASK)) - IA64_FR_BIAS + (int)carry;
+    bool lost = false; /* bits below the sum are not all zero */
+
+    if (z.sig || z.exp & IA64_FR_EXP_MASK) {
+        if (ia64_not_normal(z))
+            return false;
+        unsigned z_sign = ((unsigned)z.exp >> 17 & 1) ^ (kind == IA64_FMS);
+        int z_exp = (int)(z.exp & IA64_FR_EXP_MASK), distance = exp - z_exp;
+        ia64_u128 small = (ia64_u128)z.sig << 64;
+        bool subtract = sign != z_sign;
+        if (distance > 0) {
+            small = ia64_shifted(z.sig, 0, (unsigned)distance, &lost);
+        } else if (distance < 0 || sum < small) {
+            ia64_u128 product = sum;
+            sum = small;
+            small = distance ? ia64_shifted((uint64_t)(product >> 64), (uint64_t)product, (unsigned)-distance, &lost) : product;
+            exp = z_exp;
+            sign = z_sign;
+        }
+        if (subtract) {
+            sum = sum - small - lost;
+            uint64_t high = (uint64_t)(sum >> 64);
+            if (!high) /* so much cancelled that lost bits may count, or all */
+                return false;
+            int lead = __builtin_clzll(high);
+            if (lead > 60 && lost)
+                return false;
+            sum <<= lead;
+            exp -= lead;
+        } else {
+            sum += small;
+            if (sum < small) {
+                lost |= sum & 1;
+                sum = sum >> 1 | (ia64_u128)1 << 127;
+                exp++;
+            }
+        }
+    }
+
+    uint64_t sig = (uint64_t)(sum >> 64), low = (uint64_t)sum, ulp = 1, up;
+    if (precision == 64) { /* without branches: which way it goes can not be foretold */
+        up = low >> 63 & ((low << 1 != 0) | lost | (sig & 1));
+        *inexact = (low != 0) | lost;
+    } else {
+        ulp <<= 64 - precision;
+        uint64_t half = ulp >> 1, rest = sig & (ulp - 1);
+        bool more = (low != 0) | lost;
+        up = (rest > half) | ((rest == half) & (more | ((sig & ulp) != 0)));
+        *inexact = (rest != 0) | more;
+        sig -= rest;
+    }
+    sig += up * ulp;
+    if (!sig) {
+        sig = 1ull << 63;
+        exp++;
+    }
+    *r = (struct ia64_fr){sig, (uint64_t)exp | (uint64_t)sign << 17};
+    return (unsigned)(exp - IA64_FR_BIAS + emax - 2) < (unsigned)(2 * emax - 2);
+}
+
+#endif
