@@ -13,6 +13,8 @@
 struct isa_fp {
     uint16_t status_slot;
     uint8_t zero_divide, overflow, underflow, inexact; /* numbers of the sticky bits in the slot */
+    /* Slots, all below 64, whose halves are used as 32-bit registers of their own: a translator may hold them so. */
+    uint8_t first_halved, nhalved;
 };
 
 /* The pipelines of an instruction set: emu/clock/pipeline.h. */

@@ -463,9 +463,10 @@ val ir_deposit(struct ir_builder *t, val into, val field, unsigned pos, unsigned
     if (len >= 64)
         return field;
     uint64_t place = low_ones(len) << pos, x;
-    if (ir_is_const(t, field, &x) && !(x & low_ones(len)))
+    bool half = t->cpu->isa->fp.nhalved && len == 32 && pos % 32 == 0; /* best left as what it is */
+    if (!half && ir_is_const(t, field, &x) && !(x & low_ones(len)))
         return ir_binary_imm(t, IR_AND, into, ~place);
-    if (!(maybe(t, into) & place)) /* nothing to clear */
+    if (!half && !(maybe(t, into) & place)) /* nothing to clear */
         return ir_or(t, into, ir_shli(t, ir_extract(t, field, 0, len), pos));
     uint64_t m = (maybe(t, into) & ~place) | (maybe(t, field) << pos & place);
     return make(t, IR_DEPOSIT, into, field, true, (int32_t)(pos | len << 8), m);

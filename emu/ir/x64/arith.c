@@ -143,6 +143,7 @@ static void move_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         x64_forget(x, a); /* the value changes its name only */
         if (x->where[o->d] != NO_REG)
             x64_forget(x, x->where[o->d]);
+        x64_will_change(x, o->d);
         x64_bind(x, a, o->d, true);
         x->aligned[o->d] = 0;
         return;

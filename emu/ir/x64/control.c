@@ -38,9 +38,9 @@ struct stub *x64_new_stub(struct x64 *x, int kind, uint8_t *site)
     *s = (struct stub){.kind = kind, .site = site, .nlate = x->nlate};
     for (unsigned i = 0; i < x->nlate; i++)
         s->late[i] = late_now(x, x->late[i]);
-    for (unsigned i = 0; i < HOST_POOL; i++) {
+    for (unsigned i = 0; i < x->npool; i++) {
         int r = x64_pool[i];
-        if (!x->regs.dirty[r] || x->regs.slot[r] >= x->nslots)
+        if (!x->regs.dirty[r] || !x64_is_guest(x, x->regs.slot[r]))
             continue;
         s->dirty[s->ndirty].slot = x->regs.slot[r];
         s->dirty[s->ndirty++].reg = (int8_t)r;
@@ -81,9 +81,11 @@ static void store_constant(struct x64 *x, unsigned slot, uint64_t value)
 /* A slot's value in a register: its own, or `scratch`. */
 static int late_operand(struct x64 *x, unsigned slot, int reg, struct constant constant, int scratch)
 {
-    if (reg != NO_REG)
+    if (reg != NO_REG && !is_xmm(reg))
         return reg;
-    if (constant.known)
+    if (reg != NO_REG)
+        mov_from_xmm(&x->e, 1, scratch, reg);
+    else if (constant.known)
         mov_imm(&x->e, scratch, constant.value);
     else
         mov_load(&x->e, 1, scratch, RBP, x64_disp(slot));
@@ -124,7 +126,7 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
     if (s->site && !x->e.full)
         set_target(s->site, here);
     for (unsigned i = 0; i < s->ndirty && s->kind != STUB_EXIT; i++)
-        mov_store(&x->e, 1, RBP, x64_disp(s->dirty[i].slot), s->dirty[i].reg);
+        x64_store_cell(x, s->dirty[i].slot, s->dirty[i].reg, false);
     if (s->kind == STUB_BUDGET) {
         alu_ri(&x->e, ALU_ADD, 1, R14, (int32_t)x->b->ninsns);
         x64_leave(x, x->b, LEAVE_BUDGET);
@@ -148,18 +150,18 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
 
 static void flush_for_exit(struct x64 *x)
 {
-    for (unsigned i = 0; i < HOST_POOL; i++) {
+    for (unsigned i = 0; i < x->npool; i++) {
         int r = x64_pool[i];
-        if (x->regs.dirty[r] && x->regs.slot[r] < x->nslots)
-            mov_store(&x->e, 1, RBP, x64_disp(x->regs.slot[r]), r);
+        if (x->regs.dirty[r] && x64_is_guest(x, x->regs.slot[r]))
+            x64_store_cell(x, x->regs.slot[r], r, false);
     }
 }
 
 /* Is there nothing to be done on the way out? */
 static bool exit_is_bare(const struct x64 *x, const struct ir_exit *exit)
 {
-    for (unsigned i = 0; i < HOST_POOL; i++)
-        if (x->regs.dirty[x64_pool[i]] && x->regs.slot[x64_pool[i]] < x->nslots)
+    for (unsigned i = 0; i < x->npool; i++)
+        if (x->regs.dirty[x64_pool[i]] && x64_is_guest(x, x->regs.slot[x64_pool[i]]))
             return false;
     return exit->insns == x->b->ninsns;
 }
@@ -206,6 +208,13 @@ static bool temp_lives(const struct x64 *x, unsigned slot, unsigned i)
     return false;
 }
 
+/* r holds what it holds there. */
+static void bind_as(struct x64 *x, int r, const struct regs *in)
+{
+    x64_bind(x, r, in->slot[r], in->dirty[r]);
+    x->regs.narrow[r] = in->narrow[r];
+}
+
 /* Does what the skip at op i passes by do nothing but leave the block? */
 static bool is_cold(const struct x64 *x, unsigned i)
 {
@@ -221,9 +230,9 @@ static bool is_cold(const struct x64 *x, unsigned i)
 /* Temporaries whose last use was set aside. */
 static void forget_dead_temps(struct x64 *x, unsigned i)
 {
-    for (unsigned k = 0; k < HOST_POOL; k++) {
+    for (unsigned k = 0; k < x->npool; k++) {
         unsigned slot = x->regs.slot[x64_pool[k]];
-        if (slot != NO_SLOT && slot >= x->nslots && !temp_lives(x, slot, i))
+        if (slot != NO_SLOT && !x64_is_guest(x, slot) && !temp_lives(x, slot, i))
             x64_forget(x, x64_pool[k]);
     }
 }
@@ -248,9 +257,9 @@ void x64_emit_cold(struct x64 *x, const struct cold *c)
 {
     land(&x->e, c->site);
     x64_forget_all(x);
-    for (unsigned r = 0; r < 16; r++)
+    for (unsigned r = 0; r < 32; r++)
         if (c->regs.slot[r] != NO_SLOT && !(x->pinned >> r & 1))
-            x64_bind(x, (int)r, c->regs.slot[r], c->regs.dirty[r]);
+            bind_as(x, (int)r, &c->regs);
     for (unsigned k = c->first; k < c->end; k++) {
         const struct ir_op *o = &x->b->ops[k];
         const struct constant *known = c->known[k - c->first];
@@ -358,11 +367,11 @@ static void adopt(struct x64 *x, const struct regs *in, unsigned i)
 {
     x->unreachable = false;
     x64_forget_all(x);
-    for (unsigned k = 0; k < HOST_POOL; k++) {
+    for (unsigned k = 0; k < x->npool; k++) {
         int r = x64_pool[k];
         unsigned slot = in->slot[r];
-        if (slot != NO_SLOT && !(x->pinned >> r & 1) && (slot < x->nslots || temp_lives(x, slot, i)))
-            x64_bind(x, r, slot, in->dirty[r]);
+        if (slot != NO_SLOT && !(x->pinned >> r & 1) && (x64_is_guest(x, slot) || temp_lives(x, slot, i)))
+            bind_as(x, r, in);
     }
 }
 
@@ -375,14 +384,17 @@ static void join(struct x64 *x, const struct skip *s, unsigned i)
         land(&x->e, s->site);
         return;
     }
-    for (unsigned k = 0; k < HOST_POOL; k++) {
+    for (unsigned k = 0; k < x->npool; k++) {
         int r = x64_pool[k];
-        if (x->regs.slot[r] == in->slot[r])
+        if (x->regs.slot[r] == in->slot[r]) {
+            x->regs.narrow[r] |= in->narrow[r];
             continue;
+        }
         x64_write_back(x, r);
         x64_forget(x, r);
     }
-    for (unsigned k = 0; k < HOST_POOL; k++) {
+    x->npool = HOST_POOL;
+    for (unsigned k = 0; k < x->npool; k++) {
         int r = x64_pool[k];
         if (in->slot[r] == NO_SLOT || !in->dirty[r])
             continue;
@@ -390,10 +402,10 @@ static void join(struct x64 *x, const struct skip *s, unsigned i)
             x->regs.dirty[r] = true;
             continue;
         }
-        if (in->slot[r] >= x->nslots && !temp_lives(x, in->slot[r], i))
+        if (!x64_is_guest(x, in->slot[r]) && !temp_lives(x, in->slot[r], i))
             continue;
-        mov_load(&x->e, 1, r, RBP, x64_disp(in->slot[r]));
-        x64_bind(x, r, in->slot[r], true);
+        x64_load_cell(x, r, in->slot[r]);
+        bind_as(x, r, in);
     }
     land(&x->e, s->site);
 }
@@ -407,6 +419,7 @@ void x64_join_skips(struct x64 *x, unsigned i)
         }
         join(x, &x->skips[k], i);
         memset(x->aligned, 0, sizeof x->aligned); /* not checked on both ways here */
+        memset(x->word, 0, sizeof x->word);
         x->skips[k] = x->skips[--x->nskips];
     }
 }

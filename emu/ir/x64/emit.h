@@ -278,27 +278,60 @@ static inline void shrd_ri(struct emitter *e, int w, int low, int high, unsigned
 /* mul/imul rdx:rax = rax * s */
 static inline void mul_rax(struct emitter *e, bool is_signed, int s) { op_reg(e, 1, 0xf7, is_signed ? 5 : 4, s); }
 
-/* ---- SSE: xmm registers have numbers of their own ------------------------------------------- */
+/* ---- AVX: scalars in xmm registers, which have numbers from XMM0 up here ---------------------- */
 
-/* prefix 0: none; opcode after 0F */
-static inline void sse(struct emitter *e, unsigned prefix, int w, unsigned opcode, int reg, int rm)
+enum { XMM0 = 16, XMM15 = 31 };
+enum { MAP_0F = 1, MAP_0F38, MAP_0F3A };
+enum { PP_NONE, PP_66, PP_F3, PP_F2 };
+
+static inline bool is_xmm(int r)
 {
-    if (prefix)
-        byte(e, prefix);
-    op0f_reg(e, w, opcode, reg, rm, false);
+    return r >= XMM0;
 }
 
-static inline void sse_load(struct emitter *e, unsigned prefix, unsigned opcode, int reg, int base, int32_t disp)
+static inline void vex_prefix(struct emitter *e, unsigned map, unsigned pp, int w, int reg, int v, int rm)
 {
-    byte(e, prefix);
-    rex(e, 0, reg, 0, base, false);
-    byte(e, 0x0f);
+    if (map == MAP_0F && !w && !(rm >> 3 & 1)) {
+        byte(e, 0xc5);
+        byte(e, (unsigned)(~reg >> 3 & 1) << 7 | (unsigned)(~v & 15) << 3 | pp);
+        return;
+    }
+    byte(e, 0xc4);
+    byte(e, (unsigned)(~reg >> 3 & 1) << 7 | 0x40u | (unsigned)(~rm >> 3 & 1) << 5 | map);
+    byte(e, (unsigned)(w != 0) << 7 | (unsigned)(~v & 15) << 3 | pp);
+}
+
+/* reg = v OP rm; where v is no operand it is 0. Registers may be of either kind. */
+static inline void avx(struct emitter *e, unsigned map, unsigned pp, int w, unsigned opcode, int reg, int v, int rm)
+{
+    vex_prefix(e, map, pp, w, reg, v, rm);
+    byte(e, opcode);
+    modrm_reg(e, reg, rm);
+}
+
+/* ... with [base + disp] */
+static inline void avx_mem(struct emitter *e, unsigned pp, unsigned opcode, int reg, int v, int base, int32_t disp)
+{
+    vex_prefix(e, MAP_0F, pp, 0, reg, v, base);
     byte(e, opcode);
     modrm_mem(e, reg, base, disp);
 }
 
-static inline void mov_to_xmm(struct emitter *e, int w, int xmm, int r) { sse(e, 0x66, w, 0x6e, xmm, r); }
-static inline void mov_from_xmm(struct emitter *e, int w, int r, int xmm) { sse(e, 0x66, w, 0x7e, xmm, r); }
+/* ... with a constant that stands in the same buffer as the code */
+static inline void avx_const(struct emitter *e, unsigned pp, unsigned opcode, int reg, int v, const uint8_t *constant)
+{
+    vex_prefix(e, MAP_0F, pp, 0, reg, v, 0);
+    byte(e, opcode);
+    byte(e, (unsigned)(reg & 7) << 3 | 5); /* [rip + disp] */
+    imm32(e, (uint32_t)(constant - (e->p + 4)));
+}
+
+static inline void mov_to_xmm(struct emitter *e, int w, int xmm, int r) { avx(e, MAP_0F, PP_66, w, 0x6e, xmm, 0, r); }
+static inline void mov_from_xmm(struct emitter *e, int w, int r, int xmm) { avx(e, MAP_0F, PP_66, w, 0x7e, xmm, 0, r); }
+static inline void mov_xmm(struct emitter *e, int d, int s) { avx(e, MAP_0F, PP_NONE, 0, 0x28, d, 0, s); } /* vmovaps */
+/* 64 or 32 bits */
+static inline void load_xmm(struct emitter *e, int w, int xmm, int base, int32_t disp) { avx_mem(e, w ? PP_F2 : PP_F3, 0x10, xmm, 0, base, disp); }
+static inline void store_xmm(struct emitter *e, int w, int base, int32_t disp, int xmm) { avx_mem(e, w ? PP_F2 : PP_F3, 0x11, xmm, 0, base, disp); }
 
 /* stmxcsr (3) and ldmxcsr (2) */
 static inline void mxcsr(struct emitter *e, int which, int base, int32_t disp)

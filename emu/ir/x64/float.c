@@ -55,24 +55,22 @@ static void slow_if(struct x64 *x, enum host_cond cc, struct slow_call *slow)
     slow->sites[slow->nsites++] = jcc(&x->e, cc);
 }
 
-/* xmm0 holds a result: NaNs, and what may have been tiny, go the slow way. rax is lost. */
-static void check_result(struct x64 *x, bool dbl, bool may_be_tiny, struct slow_call *slow)
+/* t holds a result: NaNs, and what may have been tiny, go the slow way. */
+static void check_result(struct x64 *x, int t, bool dbl, bool may_be_tiny, struct slow_call *slow)
 {
-    sse(&x->e, dbl ? 0x66 : 0, 0, 0x2e, 0, 0); /* ucomis xmm0, xmm0 */
-    slow_if(x, CC_P, slow);
-    if (!may_be_tiny)
+    unsigned pp = dbl ? PP_66 : PP_NONE;
+    if (!may_be_tiny) {
+        avx(&x->e, MAP_0F, pp, 0, 0x2e, t, 0, t); /* vucomis t, t */
+        slow_if(x, CC_P, slow);
         return;
-    mov_from_xmm(&x->e, dbl, RAX, 0); /* exactly the least normal number? */
-    alu_rr(&x->e, ALU_ADD, dbl, RAX, RAX);
-    if (dbl) {
-        shift_ri(&x->e, SHIFT_ROL, 1, RAX, 11);
-        alu_ri(&x->e, ALU_CMP, 1, RAX, 1);
-    } else {
-        alu_ri(&x->e, ALU_CMP, 0, RAX, 0x01000000);
     }
+    /* Exactly the least normal number? "Equal" is what a NaN gives, too. */
+    avx_const(&x->e, PP_NONE, 0x54, XMM15, t, x64_xmm_constant(x, dbl ? XMM_ABS64 : XMM_ABS32));
+    avx_const(&x->e, pp, 0x2e, XMM15, 0, x64_xmm_constant(x, dbl ? XMM_LEAST64 : XMM_LEAST32));
     slow_if(x, CC_E, slow);
 }
 
+/* edx becomes the relation that vucomis found. */
 static void relation(struct x64 *x)
 {
     mov_imm(&x->e, RDX, 2);
@@ -82,70 +80,82 @@ static void relation(struct x64 *x)
     cmov(&x->e, CC_A, RDX, RAX);
 }
 
+/* Those whose result is an integer leave it in edx. */
+static void to_integer(struct x64 *x, const struct fast *f, int a, int b, struct slow_call *slow)
+{
+    if (f->form == TO_INT) {
+        avx(&x->e, MAP_0F, f->dbl ? PP_F2 : PP_F3, f->wide_int, f->opcode, RDX, 0, a);
+        alu_ri(&x->e, ALU_CMP, f->wide_int, RDX, 1); /* what does not fit is the least number */
+        slow_if(x, CC_O, slow);
+        return;
+    }
+    avx(&x->e, MAP_0F, f->dbl ? PP_66 : PP_NONE, 0, 0x2e, a, 0, b);
+    slow_if(x, CC_P, slow);
+    if (f->form == HOLDS) {
+        setcc(&x->e, (enum host_cond)f->opcode, RDX);
+        movzx8(&x->e, RDX, RDX);
+    } else {
+        relation(x);
+    }
+}
+
+static void to_float(struct x64 *x, const struct fast *f, int t, int a, int b, int c)
+{
+    unsigned pp = f->dbl ? PP_F2 : PP_F3;
+    switch (f->form) {
+    case TWO:
+        avx(&x->e, MAP_0F, pp, 0, f->opcode, t, a, b);
+        break;
+    case FUSED:
+        mov_xmm(&x->e, t, a);
+        avx(&x->e, MAP_0F38, PP_66, f->dbl, f->opcode, t, b, c);
+        break;
+    case TO_INTEGRAL:
+        avx(&x->e, MAP_0F3A, PP_66, 0, f->opcode, t, a, a);
+        byte(&x->e, 4); /* as MXCSR says */
+        break;
+    case TO_FLOAT:
+        avx(&x->e, MAP_0F, PP_NONE, 0, 0x57, t, t, t); /* vxorps: waits for nobody */
+        avx(&x->e, MAP_0F, pp, f->wide_int, f->opcode, t, t, a);
+        break;
+    default: /* ONE, WIDEN, NARROW */
+        avx(&x->e, MAP_0F, pp, 0, f->opcode, t, a, a);
+        break;
+    }
+}
+
 void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     const struct fast *f = &table[o->flags >> 8];
-    unsigned scalar = f->dbl ? 0xf2 : 0xf3;
     bool result_dbl = f->form == WIDEN || (f->dbl && f->form != NARROW);
+    bool integer = f->form == COMPARE || f->form == HOLDS || f->form == TO_INT;
+    int a, b = NO_REG, c = NO_REG, t = RDX;
 
     x64_drop(x, x->c->isa->fp.status_slot); /* memory is its place: the slow call and merge_status write there */
-    int a = x64_use(x, o->a), b = NO_REG, c = NO_REG;
+    a = f->form == TO_FLOAT ? x64_use(x, o->a) : x64_use_xmm(x, o->a, f->dbl);
     if (f->form == TWO || f->form == FUSED || f->form == COMPARE || f->form == HOLDS)
-        b = x64_use(x, o->b);
+        b = x64_use_xmm(x, o->b, f->dbl);
     if (f->form == FUSED)
-        c = x64_use(x, o->c);
+        c = x64_use_xmm(x, o->c, f->dbl);
+    if (!integer)
+        t = x64_take_xmm(x); /* another than the operands': the slow way wants those */
     struct slow_call *slow = x64_new_slow_call(x, o);
-    if (f->form != TO_FLOAT)
-        mov_to_xmm(&x->e, f->dbl, 0, a);
-    if (b != NO_REG)
-        mov_to_xmm(&x->e, f->dbl, 1, b);
-    switch (f->form) {
-    case TWO:
-        sse(&x->e, scalar, 0, f->opcode, 0, 1);
-        break;
-    case ONE: case WIDEN: case NARROW:
-        sse(&x->e, scalar, 0, f->opcode, 0, 0);
-        break;
-    case FUSED:
-        mov_to_xmm(&x->e, f->dbl, 2, c);
-        vex(&x->e, 2, 1, f->dbl, 0, 1, 2, f->opcode);
-        break;
-    case HOLDS:
-        sse(&x->e, f->dbl ? 0x66 : 0, 0, 0x2e, 0, 1);
-        slow_if(x, CC_P, slow);
-        setcc(&x->e, (enum host_cond)f->opcode, RDX);
-        movzx8(&x->e, RDX, RDX);
-        break;
-    case TO_INTEGRAL:
-        vex(&x->e, 3, 1, 0, 0, 0, 0, f->opcode);
-        byte(&x->e, 4); /* as MXCSR says */
-        break;
-    case COMPARE:
-        sse(&x->e, f->dbl ? 0x66 : 0, 0, f->opcode, 0, 1);
-        slow_if(x, CC_P, slow);
-        relation(x);
-        break;
-    case TO_FLOAT:
-        sse(&x->e, 0, 0, 0x57, 0, 0); /* xorps: no false dependency */
-        sse(&x->e, scalar, f->wide_int, f->opcode, 0, a);
-        break;
-    case TO_INT:
-        sse(&x->e, scalar, f->wide_int, f->opcode, RDX, 0);
-        alu_ri(&x->e, ALU_CMP, f->wide_int, RDX, 1); /* what does not fit is the least number */
-        slow_if(x, CC_O, slow);
-        break;
-    }
-    bool to_register = f->form == COMPARE || f->form == HOLDS || f->form == TO_INT;
-    if (!to_register)
-        check_result(x, result_dbl, f->may_be_tiny, slow);
-    x64_kill_operands(x, o, kills);
-    int d = x64_def(x, o->d);
-    if (to_register)
-        mov_rr(&x->e, 1, d, RDX);
+    slow->d = (int8_t)t;
+    if (integer)
+        to_integer(x, f, a, b, slow);
     else
-        mov_from_xmm(&x->e, result_dbl, d, 0);
-    slow->d = (int8_t)d;
+        to_float(x, f, t, a, b, c);
+    if (!integer && f->form != TO_FLOAT)
+        check_result(x, t, result_dbl, f->may_be_tiny, slow);
     slow->back = x->e.p;
+    x64_kill_operands(x, o, kills);
+    if (integer) {
+        int d = x64_def(x, o->d);
+        mov_rr(&x->e, 1, d, RDX);
+        x->word[o->d] = !f->wide_int;
+    } else {
+        x64_def_xmm(x, o->d, t, result_dbl);
+    }
 }
 
 /* ---- the status ----------------------------------------------------------------------------- */
@@ -182,35 +192,37 @@ void x64_fill_sticky(const struct isa_fp *fp, uint64_t sticky[64])
 /* Out of line: the reference function, with every register as the fast way would have left it. */
 void x64_emit_slow_call(struct x64 *x, const struct slow_call *s)
 {
-    const struct ir_op *o = &s->op;
-    int moved[3];
-    const uint16_t args[3] = {o->a, o->b, o->c};
+    static const int to[3] = {RSI, RDX, RCX};
+    const struct regs *in = &s->regs;
 
     for (unsigned i = 0; i < s->nsites && !x->e.full; i++)
         set_target(s->sites[i], x->e.p);
-    for (unsigned r = 0; r < 16; r++) /* every live register to its slot */
-        if (s->regs.slot[r] != NO_SLOT)
-            mov_store(&x->e, 1, RBP, x64_disp(s->regs.slot[r]), (int)r);
+    if (!s->nsites) /* nothing is in doubt */
+        return;
+    for (int r = 0; r < 32; r++) /* every register that memory does not agree with to its slot */
+        if (in->slot[r] != NO_SLOT && (in->dirty[r] || x->pinned >> r & 1 || !x64_is_guest(x, in->slot[r])))
+            x64_store_cell(x, in->slot[r], r, in->narrow[r]);
     if (x->hc->uses_fp)
         mxcsr(&x->e, 3, RBP, CPU_DISP(mxcsr));
     for (unsigned i = 0; i < 3; i++) {
-        static const int to[3] = {RSI, RDX, RCX};
-        moved[i] = to[i];
         if (s->args[i].known)
-            mov_imm(&x->e, moved[i], s->args[i].value);
+            mov_imm(&x->e, to[i], s->args[i].value);
         else
-            mov_load(&x->e, 1, moved[i], RBP, x64_disp(args[i]));
+            x64_load_cell(x, to[i], s->cells[i]);
     }
     lea(&x->e, 1, RDI, RBP, -SLOT_BIAS);
-    mov_imm(&x->e, RAX, x->b->pool[o->imm]);
+    mov_imm(&x->e, RAX, x->b->pool[s->op.imm]);
     call_reg(&x->e, RAX);
     if (x->hc->uses_fp)
         mxcsr(&x->e, 2, RBP, CPU_DISP(mxcsr)); /* what the function's own arithmetic raised is nobody's business */
-    if (o->flags & IR_CALL_EXACT)
+    if (s->op.flags & IR_CALL_EXACT)
         x64_clean_status(x);
-    for (unsigned r = 0; r < 16; r++)
-        if (s->regs.slot[r] != NO_SLOT && caller_saved((int)r))
-            mov_load(&x->e, 1, (int)r, RBP, x64_disp(s->regs.slot[r]));
-    mov_rr(&x->e, 1, s->d, RAX);
+    for (int r = 0; r < 32; r++)
+        if (in->slot[r] != NO_SLOT && caller_saved(r))
+            x64_load_cell(x, r, in->slot[r]);
+    if (is_xmm(s->d))
+        mov_to_xmm(&x->e, 1, s->d, RAX);
+    else
+        mov_rr(&x->e, 1, s->d, RAX);
     jmp_to(&x->e, s->back);
 }

@@ -64,11 +64,11 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL); /* with the registers as they are before d changes */
     fault->point = x64_new_point(x);
     bool a_dies = kills & KILL_A;
-    int d;
-    if (x->where[o->d] == NO_REG && !a_dies) {
+    int old = x->where[o->d], d;
+    if ((old == NO_REG || is_xmm(old)) && !a_dies) {
         d = x64_take(x); /* may write something back: before the access, memory then agrees with the stub too */
-    } else if (x->where[o->d] != NO_REG) {
-        d = x->where[o->d];
+    } else if (old != NO_REG && !is_xmm(old)) {
+        d = old;
     } else {
         d = a;
     }
@@ -82,8 +82,10 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     x64_kill_operands(x, o, kills);
     if (x->where[o->d] != NO_REG && x->where[o->d] != d)
         x64_forget(x, x->where[o->d]);
+    x64_will_change(x, o->d);
     x64_bind(x, d, o->d, !(x->pinned >> d & 1));
     x->aligned[o->d] = 0;
+    x->word[o->d] = bits <= 32;
     if (o->d == x->c->isa->fp.status_slot && x->hc->uses_fp)
         x64_clean_status(x); /* as in x64_def_near(): the new value says what has been raised */
 }
@@ -91,12 +93,14 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
 static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o, unsigned kills)
 {
     bool flat = x->c->space->high_mask == 0;
-    int a = x64_use(x, o->a), v = x64_use(x, o->b);
+    int a = x64_use(x, o->a), v = x64_use_stored(x, o->b);
     check_alignment(x, o, a, bits / 8);
     if (!flat)
         region_address(x, o, a);
     else
         check_width(x, o, a);
+    if (v == NO_REG)
+        x64_read_to(x, v = RDX, o->b, bits);
     struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL);
     fault->point = x64_new_point(x);
     fault->point->access = (uint32_t)(x->e.p - x->start);
@@ -116,9 +120,11 @@ static void indexed_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     }
     x->locked = 0;
     x64_kill_operands(x, o, kills);
-    for (unsigned i = 0; i < HOST_POOL; i++) { /* memory must be right for this range, and stay the truth */
+    for (unsigned i = 0; i < x->npool; i++) { /* memory must be right for this range, and stay the truth */
         int r = x64_pool[i];
         unsigned slot = x->regs.slot[r];
+        if (slot != NO_SLOT && is_half(slot))
+            slot = slot_of_half(slot);
         if (slot < (unsigned)o->imm || slot >= (unsigned)o->imm + o->c)
             continue;
         if (x->pinned >> r & 1)
@@ -137,7 +143,7 @@ static void indexed_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     rex(&x->e, 1, RDX, RAX, RBP, false);
     byte(&x->e, 0x89);
     modrm_index(&x->e, RDX, RBP, RAX, 3, x64_disp((unsigned)o->imm));
-    for (unsigned i = 0; i < HOST_POOL; i++) {
+    for (unsigned i = 0; i < x->npool; i++) {
         int r = x64_pool[i];
         unsigned slot = x->regs.slot[r];
         if ((x->pinned >> r & 1) && slot >= (unsigned)o->imm && slot < (unsigned)o->imm + o->c)

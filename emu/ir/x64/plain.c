@@ -25,7 +25,8 @@ static const struct plain table[] = {
 #undef ROW
 };
 
-enum { F64 = 0xf2, F32 = 0xf3, PACKED_DOUBLE = 0x66 };
+/* Scratch registers, no slot's. */
+enum { X0 = XMM0 + 13, X1, X2 };
 
 /* A slot's bits to an xmm register: from where they are. rax is lost. */
 static void load(struct x64 *x, int xmm, unsigned slot)
@@ -33,10 +34,12 @@ static void load(struct x64 *x, int xmm, unsigned slot)
     int r = x->where[slot];
     if (r == NO_REG && x->known[slot].known)
         mov_imm(&x->e, r = RAX, x->known[slot].value);
-    if (r != NO_REG)
+    if (is_xmm(r))
+        mov_xmm(&x->e, xmm, r);
+    else if (r != NO_REG)
         mov_to_xmm(&x->e, 1, xmm, r);
     else
-        sse_load(&x->e, F64, 0x10, xmm, RBP, x64_disp(slot));
+        load_xmm(&x->e, 1, xmm, RBP, x64_disp(slot));
 }
 
 static void slow_if(struct x64 *x, enum host_cond cc, struct slow_call *slow)
@@ -58,15 +61,15 @@ static void need_normal(struct x64 *x, bool dbl, int least, struct slow_call *sl
 /* xmm0 has the exact result rounded to 53 bits: to single, once more, unless that might be a tie. */
 static void round_to_single(struct x64 *x, struct slow_call *slow)
 {
-    mov_from_xmm(&x->e, 0, RAX, 0);
+    mov_from_xmm(&x->e, 0, RAX, X0);
     alu_ri(&x->e, ALU_AND, 0, RAX, 0x1fffffff);
     alu_ri(&x->e, ALU_CMP, 0, RAX, 0x10000000);
     slow_if(x, CC_E, slow);
-    sse(&x->e, F64, 0, 0x5a, 0, 0);
-    mov_from_xmm(&x->e, 0, RAX, 0);
+    avx(&x->e, MAP_0F, PP_F2, 0, 0x5a, X0, X0, X0);
+    mov_from_xmm(&x->e, 0, RAX, X0);
     need_normal(x, false, 2, slow);
-    sse(&x->e, F32, 0, 0x5a, 0, 0);
-    mov_from_xmm(&x->e, 1, RAX, 0);
+    avx(&x->e, MAP_0F, PP_F3, 0, 0x5a, X0, X0, X0);
+    mov_from_xmm(&x->e, 1, RAX, X0);
 }
 
 /* Operations that must be exact: MXCSR says whether one was not since the last that took the slow way. */
@@ -81,28 +84,28 @@ static void need_exact(struct x64 *x, struct slow_call *slow)
 
 static void arithmetic(struct x64 *x, const struct plain *p, const struct ir_op *o, struct slow_call *slow)
 {
-    load(x, 0, o->a);
-    load(x, 1, o->b);
+    load(x, X0, o->a);
+    load(x, X1, o->b);
     if (p->form == FUSED) {
-        load(x, 2, o->c);
-        vex(&x->e, 2, 1, 1, 0, 1, 2, p->opcode);
+        load(x, X2, o->c);
+        avx(&x->e, MAP_0F38, PP_66, 1, p->opcode, X0, X1, X2);
     } else {
-        sse(&x->e, F64, 0, p->opcode, 0, 1);
+        avx(&x->e, MAP_0F, PP_F2, 0, p->opcode, X0, X0, X1);
     }
     if (p->single) {
         round_to_single(x, slow);
         return;
     }
-    mov_from_xmm(&x->e, 1, RAX, 0);
+    mov_from_xmm(&x->e, 1, RAX, X0);
     need_normal(x, true, 2, slow);
 }
 
 /* rax: 2 + 2 * (a > b) - (a < b) */
 static void relation(struct x64 *x, const struct ir_op *o, struct slow_call *slow)
 {
-    load(x, 0, o->a);
-    load(x, 1, o->b);
-    sse(&x->e, PACKED_DOUBLE, 0, 0x2e, 0, 1);
+    load(x, X0, o->a);
+    load(x, X1, o->b);
+    avx(&x->e, MAP_0F, PP_66, 0, 0x2e, X0, 0, X1);
     slow_if(x, CC_P, slow);
     setcc(&x->e, CC_A, RAX);
     setcc(&x->e, CC_B, RDX);
@@ -114,15 +117,15 @@ static void relation(struct x64 *x, const struct ir_op *o, struct slow_call *slo
 
 static void narrow(struct x64 *x, const struct ir_op *o, struct slow_call *slow)
 {
-    load(x, 0, o->a);
-    sse(&x->e, F64, 0, 0x5a, 1, 0);
-    sse(&x->e, F32, 0, 0x5a, 2, 1);
-    sse(&x->e, PACKED_DOUBLE, 0, 0x2e, 0, 2);
+    load(x, X0, o->a);
+    avx(&x->e, MAP_0F, PP_F2, 0, 0x5a, X1, X0, X0);
+    avx(&x->e, MAP_0F, PP_F3, 0, 0x5a, X2, X1, X1);
+    avx(&x->e, MAP_0F, PP_66, 0, 0x2e, X0, 0, X2);
     slow_if(x, CC_P, slow);
     slow_if(x, CC_NE, slow);
-    mov_from_xmm(&x->e, 0, RAX, 1);
+    mov_from_xmm(&x->e, 0, RAX, X1);
     need_normal(x, false, 1, slow);
-    mov_from_xmm(&x->e, 0, RAX, 1);
+    mov_from_xmm(&x->e, 0, RAX, X1);
 }
 
 void x64_plain_float(struct x64 *x, const struct ir_op *o, unsigned kills)
@@ -142,9 +145,9 @@ void x64_plain_float(struct x64 *x, const struct ir_op *o, unsigned kills)
     case WIDEN:
         mov_rr(&x->e, 0, RAX, a);
         need_normal(x, false, 1, slow);
-        mov_to_xmm(&x->e, 0, 0, a);
-        sse(&x->e, F32, 0, 0x5a, 0, 0);
-        mov_from_xmm(&x->e, 1, RAX, 0);
+        mov_to_xmm(&x->e, 0, X0, a);
+        avx(&x->e, MAP_0F, PP_F3, 0, 0x5a, X0, X0, X0);
+        mov_from_xmm(&x->e, 1, RAX, X0);
         break;
     case NARROW:
         narrow(x, o, slow);
@@ -155,13 +158,13 @@ void x64_plain_float(struct x64 *x, const struct ir_op *o, unsigned kills)
         alu_ri(&x->e, ALU_ADD, 1, RAX, 1);
         alu_ri(&x->e, ALU_CMP, 1, RAX, 1);
         slow_if(x, CC_A, slow);
-        sse(&x->e, 0, 0, 0x57, 0, 0); /* xorps: no false dependency */
-        sse(&x->e, F64, 1, p->opcode, 0, a);
-        mov_from_xmm(&x->e, 1, RAX, 0);
+        avx(&x->e, MAP_0F, PP_NONE, 0, 0x57, X0, X0, X0); /* vxorps: no false dependency */
+        avx(&x->e, MAP_0F, PP_F2, 1, p->opcode, X0, X0, a);
+        mov_from_xmm(&x->e, 1, RAX, X0);
         break;
     case TO_INTEGER:
-        load(x, 0, o->a);
-        sse(&x->e, F64, 1, p->opcode, RAX, 0);
+        load(x, X0, o->a);
+        avx(&x->e, MAP_0F, PP_F2, 1, p->opcode, RAX, 0, X0);
         alu_ri(&x->e, ALU_CMP, 1, RAX, 1); /* overflows for INT64_MIN alone: what does not fit */
         slow_if(x, CC_O, slow);
         break;

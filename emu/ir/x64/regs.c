@@ -3,11 +3,39 @@
 
 const int8_t x64_pin_regs[HOST_PINS_MAX] = {RBX, R12, R13, R11, R10, R9, R15};
 /* r15 comes last: region spaces need it, and flat ones that pin fewer do without. */
-const int8_t x64_pool[HOST_POOL] = {RSI, RDI, RCX, R8, R9, R10, R11, R13, R12, RBX, R15};
+const int8_t x64_pool[HOST_POOL] = {RSI, RDI, RCX, R8, R9, R10, R11, R13, R12, RBX, R15, XMM0, XMM0 + 1, XMM0 + 2,
+                                    XMM0 + 3, XMM0 + 4, XMM0 + 5, XMM0 + 6, XMM0 + 7, XMM0 + 8, XMM0 + 9, XMM0 + 10,
+                                    XMM0 + 11, XMM0 + 12}; /* the rest is scratch */
 
-int32_t x64_disp(unsigned slot)
+int32_t x64_disp(unsigned cell)
 {
-    return (int32_t)(slot * 8) - SLOT_BIAS;
+    return (int32_t)(is_half(cell) ? (cell - MAX_SLOTS) * 4 : cell * 8) - SLOT_BIAS;
+}
+
+bool x64_is_guest(const struct x64 *x, unsigned cell)
+{
+    return cell < x->nslots || is_half(cell);
+}
+
+void x64_load_cell(struct x64 *x, int r, unsigned cell)
+{
+    if (is_xmm(r))
+        load_xmm(&x->e, !is_half(cell), r, RBP, x64_disp(cell));
+    else
+        mov_load(&x->e, !is_half(cell), r, RBP, x64_disp(cell));
+}
+
+void x64_store_cell(struct x64 *x, unsigned cell, int r, bool narrow)
+{
+    if (!is_xmm(r)) {
+        mov_store(&x->e, !is_half(cell), RBP, x64_disp(cell), r);
+        return;
+    }
+    store_xmm(&x->e, !is_half(cell) && !narrow, RBP, x64_disp(cell), r);
+    if (narrow && !is_half(cell)) {
+        op_mem(&x->e, 0, 0xc7, 0, RBP, x64_disp(cell) + 4);
+        imm32(&x->e, 0);
+    }
 }
 
 void x64_forget(struct x64 *x, int r)
@@ -22,7 +50,7 @@ void x64_write_back(struct x64 *x, int r)
 {
     if (!x->regs.dirty[r])
         return;
-    mov_store(&x->e, 1, RBP, x64_disp(x->regs.slot[r]), r);
+    x64_store_cell(x, x->regs.slot[r], r, x->regs.narrow[r]);
     x->regs.dirty[r] = false;
 }
 
@@ -31,12 +59,17 @@ bool x64_usable(const struct x64 *x, int r)
     return !((x->pinned | x->locked) >> r & 1);
 }
 
+static unsigned next_use(const struct x64 *x, unsigned cell)
+{
+    return x->next[is_half(cell) ? slot_of_half(cell) : cell];
+}
+
 /* A register to put something in: free, else the one whose slot is read last, and rather one that memory agrees with. */
-int x64_take(struct x64 *x)
+int x64_take_of(struct x64 *x, unsigned first, unsigned count)
 {
     int best = NO_REG;
     unsigned best_score = 0;
-    for (unsigned i = 0; i < HOST_POOL; i++) {
+    for (unsigned i = first; i < first + count; i++) {
         int r = x64_pool[i];
         if (!x64_usable(x, r))
             continue;
@@ -44,7 +77,7 @@ int x64_take(struct x64 *x)
             best = r;
             break;
         }
-        unsigned score = (x->next[x->regs.slot[r]] + 1u) * 2 + !x->regs.dirty[r];
+        unsigned score = (next_use(x, x->regs.slot[r]) + 1u) * 2 + !x->regs.dirty[r];
         if (score > best_score) {
             best_score = score;
             best = r;
@@ -57,16 +90,24 @@ int x64_take(struct x64 *x)
     return best;
 }
 
-static void lock(struct x64 *x, int r)
+int x64_take(struct x64 *x)
 {
-    x->locked |= (uint16_t)(1u << r);
+    return x64_take_of(x, 0, GPR_POOL);
+}
+
+void x64_lock(struct x64 *x, int r)
+{
+    x->locked |= 1u << r;
 }
 
 void x64_bind(struct x64 *x, int r, unsigned slot, bool dirty)
 {
     x->regs.slot[r] = (uint16_t)slot;
     x->regs.dirty[r] = dirty;
+    x->regs.narrow[r] = is_half(slot);
     x->where[slot] = (int8_t)r;
+    if (is_xmm(r))
+        x->npool = HOST_POOL;
     x->known[slot].known = false;
 }
 
@@ -85,17 +126,33 @@ bool x64_is_status(const struct x64 *x, unsigned slot)
     return x->hc->uses_fp && slot == x->c->isa->fp.status_slot;
 }
 
+/* Out of its xmm register. */
+static int move_to_general(struct x64 *x, unsigned cell)
+{
+    int from = x->where[cell], r = x64_take(x);
+    bool dirty = x->regs.dirty[from];
+    mov_from_xmm(&x->e, !x->regs.narrow[from], r, from);
+    x64_forget(x, from);
+    x64_bind(x, r, cell, dirty);
+    return r;
+}
+
 /* The register that holds slot's value, until the operation is done. */
 int x64_use(struct x64 *x, unsigned slot)
 {
+    if (x->nalias)
+        x64_read_alias(x, slot);
     int r = x->where[slot];
     if (x64_is_status(x, slot)) {
         x64_drop(x, slot);
         x64_merge_status(x);
         r = NO_REG;
     }
+    if (is_xmm(r))
+        r = move_to_general(x, slot);
     if (r == NO_REG) {
         struct constant constant = x->known[slot];
+        x64_whole(x, slot);
         r = x64_take(x);
         if (constant.known)
             mov_imm(&x->e, r, constant.value);
@@ -104,7 +161,7 @@ int x64_use(struct x64 *x, unsigned slot)
         x64_bind(x, r, slot, false);
         x->known[slot] = constant;
     }
-    lock(x, r);
+    x64_lock(x, r);
     return r;
 }
 
@@ -112,23 +169,33 @@ void x64_kill_operands(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     const uint16_t slots[3] = {o->a, o->b, o->c};
     for (unsigned i = 0; i < 3; i++) {
-        if (!(kills >> i & 1) || x->where[slots[i]] == NO_REG)
+        if (!(kills >> i & 1))
             continue;
+        if (x->nalias)
+            x64_forget_alias(x, slots[i]);
         int r = x->where[slots[i]];
+        if (r == NO_REG)
+            continue;
         x64_forget(x, r);
-        x->locked &= (uint16_t)~(1u << r);
+        x->locked &= ~(1u << r);
     }
 }
 
 /* The register in which slot's new value is to be made, `near` if that is free. Its old value may be lost. */
 int x64_def_near(struct x64 *x, unsigned slot, int near)
 {
+    x64_will_change(x, slot);
     int r = x->where[slot];
+    if (is_xmm(r)) {
+        x64_forget(x, r);
+        r = NO_REG;
+    }
     if (r == NO_REG)
         r = near != NO_REG && x->regs.slot[near] == NO_SLOT && x64_usable(x, near) ? near : x64_take(x);
     x64_bind(x, r, slot, !(x->pinned >> r & 1));
-    lock(x, r);
+    x64_lock(x, r);
     x->aligned[slot] = 0;
+    x->word[slot] = false;
     if (x64_is_status(x, slot))
         x64_clean_status(x); /* the new value says what has been raised */
     return r;
@@ -141,13 +208,13 @@ int x64_def(struct x64 *x, unsigned slot)
 
 void x64_write_back_all(struct x64 *x)
 {
-    for (unsigned i = 0; i < HOST_POOL; i++)
+    for (unsigned i = 0; i < x->npool; i++)
         x64_write_back(x, x64_pool[i]);
 }
 
 void x64_forget_all(struct x64 *x)
 {
-    for (unsigned i = 0; i < HOST_POOL; i++)
+    for (unsigned i = 0; i < x->npool; i++)
         if (!(x->pinned >> x64_pool[i] & 1))
             x64_forget(x, x64_pool[i]);
 }
@@ -158,7 +225,10 @@ struct slow_call *x64_new_slow_call(struct x64 *x, const struct ir_op *o)
     if (x->nslow == MAX_SLOW_CALLS)
         ir_bug(x->c, "too many floating-point operations in a block");
     struct slow_call *s = &x->slow[x->nslow++];
-    *s = (struct slow_call){.op = *o, .regs = x->regs, .args = {x->known[o->a], x->known[o->b], x->known[o->c]}};
+    *s = (struct slow_call){.op = *o, .regs = x->regs,
+                            .cells = {(uint16_t)x64_cell_of(x, o->a), (uint16_t)x64_cell_of(x, o->b),
+                                      (uint16_t)x64_cell_of(x, o->c)},
+                            .args = {x->known[o->a], x->known[o->b], x->known[o->c]}};
     return s;
 }
 

@@ -8,8 +8,15 @@ unsigned x64_one_op(struct x64 *x, unsigned i)
     const struct ir_op *o = &x->b->ops[i];
     unsigned kills = x->kills[i];
 
+    if (x->nalias && (ir_op_info(o) & OP_FLOW || ir_is_comparison(o->op) || o->op == IR_SELECT || ir_is_late(o) ||
+                      (o->op == IR_CALL && !(o->flags >> 8))))
+        x64_read_aliases(x); /* they would lose the flags, or do not know of them */
+    if (x->nalias && (ir_op_info(o) & OP_DEF))
+        x64_save_aliases(x, o->d);
     if (ir_is_comparison(o->op))
         return x64_compare_op(x, i);
+    if (x64_xmm_op(x, o, kills))
+        return i + 1;
     if (x64_arithmetic_op(x, o, kills) || x64_memory_op(x, o, kills))
         return i + 1;
     switch (o->op) {
@@ -84,8 +91,10 @@ static void pass(struct x64 *x, unsigned i)
 static void start_registers(struct x64 *x)
 {
     memset(x->where, NO_REG, sizeof x->where);
-    for (unsigned i = 0; i < 16; i++)
+    for (unsigned i = 0; i < 32; i++)
         x->regs.slot[i] = NO_SLOT;
+    x->npool = GPR_POOL;
+    x->nalias = 0;
     if (x->c->space->high_mask)
         x->pinned = 1u << R15;
     for (unsigned i = 0; i < x->hc->pins; i++) {
@@ -171,6 +180,10 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
 void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
 {
     static const int saved[] = {RBX, RBP, R12, R13, R14, R15};
+    static const uint64_t constants[XMM_CONSTANTS] = {
+        [XMM_ABS64] = 0x7fffffffffffffff, [XMM_SIGN64] = 0x8000000000000000, [XMM_LEAST64] = 0x0010000000000000,
+        [XMM_ABS32] = 0x7fffffff,         [XMM_SIGN32] = 0x80000000,         [XMM_LEAST32] = 0x00800000,
+    };
     struct emitter e = {.p = hc->write, .limit = hc->write + hc->size};
     uint8_t *to_leave = x64_emit_miss(&e, c);
 
@@ -195,6 +208,13 @@ void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
     for (unsigned i = 6; i-- > 0;)
         pop(&e, saved[i]);
     byte(&e, 0xc3);
-    hc->used = ((size_t)(e.p - hc->write) + 15) & ~(size_t)15;
+    while ((e.p - hc->write) & 15)
+        byte(&e, 0);
+    hc->constants = hc->exec + (e.p - hc->write);
+    for (unsigned i = 0; i < XMM_CONSTANTS; i++) {
+        imm64(&e, constants[i]);
+        imm64(&e, 0);
+    }
+    hc->used = (size_t)(e.p - hc->write);
 }
 

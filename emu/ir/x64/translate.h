@@ -9,14 +9,23 @@
 
 #define CPU_DISP(field) ((int32_t)offsetof(struct cpu, field) - SLOT_BIAS)
 
-enum { MAX_SLOTS = IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS, MAX_STUBS = 4096, MAX_SLOW_CALLS = 256, MAX_DIRTY = 12, MAX_LATE = 2 };
+enum { MAX_SLOTS = IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS, MAX_STUBS = 4096, MAX_SLOW_CALLS = 256, MAX_DIRTY = 24, MAX_LATE = 2 };
 enum { KILL_A = 1, KILL_B = 2, KILL_C = 4 };
-enum { NO_OP = 0xffff };
+enum { NO_OP = 0xffff, MAX_ALIASES = 8 };
 
-/* What the host registers hold. */
+/* What a register can hold: a slot, or a half of one (32 bits) where the ISA has such. A slot is never in a register while a half
+ * of it is. */
+enum { MAX_HALVED = 64, MAX_CELLS = MAX_SLOTS + 2 * MAX_HALVED };
+
+static inline unsigned half_cell(unsigned slot, bool high) { return MAX_SLOTS + 2 * slot + high; }
+static inline bool is_half(unsigned cell) { return cell >= MAX_SLOTS; }
+static inline unsigned slot_of_half(unsigned cell) { return (cell - MAX_SLOTS) / 2; }
+
+/* What the host registers hold, the xmm ones from XMM0. */
 struct regs {
-    uint16_t slot[16];   /* NO_SLOT: free */
-    bool dirty[16];      /* the slot's memory is stale */
+    uint16_t slot[32];   /* a slot or half; NO_SLOT: free */
+    bool dirty[32];      /* its memory is stale */
+    bool narrow[32];     /* xmm: only the low 32 bits count, those above are zero to whoever reads the slot */
 };
 
 /* A temporary that is a constant: it is put in a register where somebody needs it there, and nowhere else. */
@@ -51,6 +60,7 @@ struct slow_call {
     int8_t d;
     uint8_t *sites[4], *back; /* the operation's jumps here */
     unsigned nsites;
+    uint16_t cells[3];       /* the arguments */
     struct constant args[3]; /* those that are in no register */
 };
 
@@ -81,11 +91,15 @@ struct x64 {
     struct host_block *hb;
     unsigned nslots;
     struct regs regs;
-    uint16_t pinned, locked;     /* sets of host registers */
+    uint32_t pinned, locked;     /* sets of host registers */
+    unsigned npool;              /* of x64_pool: as many as are in use in this block */
     bool unreachable;            /* behind an exit, until a skip lands */
-    int8_t where[MAX_SLOTS];
+    int8_t where[MAX_CELLS];
+    bool word[MAX_SLOTS];        /* by temporary: in its register, the upper half is known to be zero */
+    unsigned nalias;             /* temporaries that are a half of a slot, and have not been read into a register yet */
+    struct { uint16_t temp, cell; } alias[MAX_ALIASES];
     uint8_t aligned[MAX_SLOTS]; /* by slot: a multiple of this, as far as has been checked; 0: unknown */
-    struct constant known[MAX_SLOTS];
+    struct constant known[MAX_CELLS];
     uint16_t next[MAX_SLOTS];    /* by slot: the operation that reads it next; NO_OP: none before it is made anew */
     uint16_t next_of[IR_MAX_OPS][4]; /* by operation: the same for a, b, c and d behind it */
     uint8_t kills[IR_MAX_OPS];
@@ -102,22 +116,27 @@ struct x64 {
 /* Is r lost by a call (System V ABI)? */
 static inline bool caller_saved(int r)
 {
-    return r != RBX && r != R12 && r != R13 && r != R15;
+    return is_xmm(r) || (r != RBX && r != R12 && r != R13 && r != R15);
 }
 
 /* regs.c. Which slots the host's registers hold: a register is clean (memory agrees) or dirty. Pinned ones hold the same slot in
  * every block, and memory does not agree with them. */
-enum { HOST_POOL = 11 };
+enum { GPR_POOL = 11, XMM_POOL = 13, HOST_POOL = GPR_POOL + XMM_POOL };
 extern const int8_t x64_pool[HOST_POOL]; /* the registers that slots may be in */
-int32_t x64_disp(unsigned slot);                        /* of a slot's memory from rbp */
-int x64_use(struct x64 *x, unsigned slot);              /* the register that holds slot's value, until the operation is done */
+int32_t x64_disp(unsigned cell);                        /* of a slot's or half's memory from rbp */
+bool x64_is_guest(const struct x64 *x, unsigned cell);  /* a register of the guest or a half of one, no temporary */
+void x64_load_cell(struct x64 *x, int r, unsigned cell); /* from its memory */
+void x64_store_cell(struct x64 *x, unsigned cell, int r, bool narrow);
+int x64_use(struct x64 *x, unsigned slot);              /* the general register that holds slot's value, until the operation is done */
 bool x64_is_status(const struct x64 *x, unsigned slot); /* what the host's FPU raised belongs to its value */
 int x64_def(struct x64 *x, unsigned slot);              /* the register in which slot's new value is to be made */
 int x64_def_near(struct x64 *x, unsigned slot, int near);
 void x64_drop(struct x64 *x, unsigned slot);            /* it lives in memory only, from here on */
 void x64_kill_operands(struct x64 *x, const struct ir_op *o, unsigned kills);
 bool x64_usable(const struct x64 *x, int r);            /* neither pinned nor in use by this operation */
-int x64_take(struct x64 *x);                            /* a register to put something in */
+int x64_take(struct x64 *x);                            /* a general register to put something in */
+int x64_take_of(struct x64 *x, unsigned first, unsigned count); /* ... one of these in the pool */
+void x64_lock(struct x64 *x, int r);                    /* in use by this operation */
 void x64_bind(struct x64 *x, int r, unsigned slot, bool dirty);
 void x64_forget(struct x64 *x, int r);
 void x64_forget_all(struct x64 *x);
@@ -153,6 +172,22 @@ void x64_select(struct x64 *x, const struct ir_op *o, unsigned kills, enum host_
 /* arith.c, memory.c. false: the operation is none of theirs. */
 bool x64_arithmetic_op(struct x64 *x, const struct ir_op *o, unsigned kills);
 bool x64_memory_op(struct x64 *x, const struct ir_op *o, unsigned kills);
+
+/* xmm.c. Slots in xmm registers, and halves of slots. */
+int x64_take_xmm(struct x64 *x);
+int x64_use_xmm(struct x64 *x, unsigned slot, bool dbl); /* the xmm register with slot's value: all of it, or its low 32 bits */
+void x64_def_xmm(struct x64 *x, unsigned slot, int t, bool dbl); /* t, from take_xmm, holds slot's new value */
+bool x64_xmm_op(struct x64 *x, const struct ir_op *o, unsigned kills); /* false: not an operation for these */
+unsigned x64_cell_of(const struct x64 *x, unsigned slot); /* itself, or the half that a temporary is */
+void x64_read_alias(struct x64 *x, unsigned temp);      /* into a register */
+void x64_read_aliases(struct x64 *x);
+void x64_save_aliases(struct x64 *x, unsigned slot);    /* temporaries that are halves of slot, which is about to change */
+void x64_forget_alias(struct x64 *x, unsigned temp);
+void x64_will_change(struct x64 *x, unsigned slot);     /* slot gets a new value: no half of it is left in a register */
+void x64_whole(struct x64 *x, unsigned slot);           /* slot's memory agrees with its halves, and none is in a register */
+const uint8_t *x64_xmm_constant(const struct x64 *x, enum xmm_constant which);
+int x64_use_stored(struct x64 *x, unsigned slot);       /* as x64_use(), but NO_REG if its value must be moved first: */
+void x64_read_to(struct x64 *x, int to, unsigned slot, unsigned bits);
 
 /* float.c. fast_float: an IR_CALL with an enum ir_fast. */
 void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills);

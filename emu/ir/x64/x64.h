@@ -59,6 +59,9 @@ struct host_block {
     struct host_point points[];
 };
 
+/* Constants that stand beside the code, in the low part of 16 bytes. */
+enum xmm_constant { XMM_ABS64, XMM_SIGN64, XMM_LEAST64, XMM_ABS32, XMM_SIGN32, XMM_LEAST32, XMM_CONSTANTS };
+
 /* Jump table of indirect exits; `mode` is kept plus one so that zeroes match nothing. */
 struct host_jump {
     uint64_t pc, mode_plus_1;
@@ -69,6 +72,7 @@ struct host_code {
     uint8_t *write, *exec;          /* two views of the same memory: writable, executable */
     size_t size, used;
     uint8_t *enter, *leave;         /* executable views of the trampolines */
+    uint8_t *constants;             /* ... and of 16 bytes for each enum xmm_constant */
     struct host_jump *jump;         /* 1 << CODE_JUMP_BITS */
     uint32_t *targets;              /* flat spaces: see through_targets(); NULL: none */
     size_t targets_size;            /* in bytes */
