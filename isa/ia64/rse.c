@@ -161,6 +161,31 @@ static void rotate_gr(uint64_t *s, unsigned sor, unsigned by)
         put_nat(s, 32 + (k + by) % sor, old[k]);
 }
 
+/* Of a few registers, whichever way they overlap. Half a frame is moved at each call and return: a call of memmove() is dear. */
+static inline void copy(uint64_t *to, const uint64_t *from, unsigned n)
+{
+    bool down = (uintptr_t)to < (uintptr_t)from;
+    for (unsigned k = 0; down && k < n; k++)
+        to[k] = from[k];
+    while (!down && n-- > 0)
+        to[n] = from[n];
+}
+
+/* n registers that go to the ring from position `at` on. */
+static void to_ring(struct ia64_state *st, uint64_t at, const uint64_t *from, unsigned n)
+{
+    unsigned first = at % RSE_RING, whole = n < RSE_RING - first ? n : RSE_RING - first;
+    copy(st->ring + first, from, whole);
+    copy(st->ring, from + whole, n - whole);
+}
+
+static void from_ring(const struct ia64_state *st, uint64_t at, uint64_t *to, unsigned n)
+{
+    unsigned first = at % RSE_RING, whole = n < RSE_RING - first ? n : RSE_RING - first;
+    copy(to, st->ring + first, whole);
+    copy(to + whole, st->ring, n - whole);
+}
+
 /* The frame's lowest n registers go to the ring. */
 static void push(struct cpu *c, unsigned n)
 {
@@ -168,8 +193,7 @@ static void push(struct cpu *c, unsigned n)
     uint64_t *s = slots(c);
     bool nats = s[S_NAT] >> 32 | s[S_NAT_HIGH] | s[S_RING_NATS];
 
-    for (unsigned k = 0; k < n; k++)
-        st->ring[(st->top + k) % RSE_RING] = s[S_GR + 32 + k];
+    to_ring(st, st->top, s + S_GR + 32, n);
     if (nats)
         for (unsigned k = 0; k < n; k++)
             s[S_RING_NATS] += st->ring_nat[(st->top + k) % RSE_RING] = get_nat(s, 32 + k);
@@ -190,7 +214,7 @@ void rse_forget_nats(struct cpu *c, unsigned sof)
 /* Frame registers from..from+n become to..to+n (as offsets from r32), with their NaTs. */
 static void move_frame(uint64_t *s, unsigned to, unsigned from, unsigned n)
 {
-    memmove(s + S_GR + 32 + to, s + S_GR + 32 + from, n * sizeof *s);
+    copy(s + S_GR + 32 + to, s + S_GR + 32 + from, n);
     if (!(s[S_NAT] >> 32 | s[S_NAT_HIGH]))
         return;
     bool old[128];
@@ -330,8 +354,7 @@ static bool pop(struct cpu *c, unsigned n)
     bool nats[96];
 
     if (n <= st->dirty && !(s[S_RING_NATS] | s[S_NAT] >> 32 | s[S_NAT_HIGH])) { /* the common case */
-        for (unsigned k = 0; k < n; k++)
-            s[S_GR + 32 + k] = st->ring[(st->top - n + k) % RSE_RING];
+        from_ring(st, st->top - n, s + S_GR + 32, n);
         st->dirty -= n;
         st->top -= n;
         s[S_BSP] = rse_skip(s[S_BSP], -(int64_t)n);
@@ -408,11 +431,10 @@ static bool restore_fast(struct cpu *c, uint64_t cfm)
     if (s[S_NAT] | s[S_NAT_HIGH] | s[S_RING_NATS] || renamed(s) || cfm >> 18 & 0xfffff || locals > st->dirty ||
         !frame_possible(cfm) || st->dirty - locals + st->clean + sof > RSE_PHYSICAL)
         return false;
-    memmove(s + S_GR + 32 + locals, s + S_GR + 32, (sof - locals) * sizeof *s);
+    copy(s + S_GR + 32 + locals, s + S_GR + 32, sof - locals);
     st->top -= locals;
     st->dirty -= locals;
-    for (unsigned k = 0; k < locals; k++)
-        s[S_GR + 32 + k] = st->ring[(st->top + k) % RSE_RING];
+    from_ring(st, st->top, s + S_GR + 32, locals);
     s[S_BSP] = rse_skip(s[S_BSP], -(int64_t)locals);
     return true;
 }
