@@ -281,6 +281,11 @@ ir_label ir_skip_insn(struct ir_builder *t)
     return skips_insn(t, ir_skip(t));
 }
 
+void ir_likely(struct ir_builder *t, ir_label skip)
+{
+    t->ops[skip].flags |= IR_SKIP_LIKELY;
+}
+
 void ir_land(struct ir_builder *t, ir_label from)
 {
     struct ir_op *o = &t->ops[from];

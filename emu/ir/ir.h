@@ -179,7 +179,7 @@ enum ir_fast {
 enum { IR_EXIT_DYN_MODE = 1 };
 
 /* flags of skips: the whole instruction (number c of its block) does not happen, by nullification or its predicate */
-enum { IR_SKIP_INSN = 1 };
+enum { IR_SKIP_INSN = 1, IR_SKIP_LIKELY = 2 /* see ir_likely() */ };
 
 struct ir_op {
     uint16_t op, d, a, b, c, flags;
@@ -325,6 +325,8 @@ ir_label ir_skip_insn(struct ir_builder *t);
 void ir_land(struct ir_builder *t, ir_label from); /* the skip arrives here */
 /* The current instruction is nullified or predicated off if cond (0 or 1), although nothing is skipped. */
 void ir_skipped(struct ir_builder *t, val cond);
+/* The skip is nearly always taken: if what it passes by leaves the block, that may stand out of the way. */
+void ir_likely(struct ir_builder *t, ir_label skip);
 
 /* Leaving the block; the current instruction is retired. (An exit taken inside a skipped-over part is fine: emission
  * goes on after it.) ir_end() says that nothing more follows. */

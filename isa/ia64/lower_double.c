@@ -111,6 +111,7 @@ static void settle(struct translation *t, const struct ia64_insn *i, const struc
     if (fork->checked || fine) {
         ir_label go = fine ? ir_skip_if_nonzero(b, *fine) : ir_skip_if_zero(b, fork->differs);
         struct translation before = *t;
+        ir_likely(b, go);
         if (fork->checked && fine)
             ir_land(b, fork->other);
         generic(t, i);

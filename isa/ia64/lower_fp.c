@@ -92,6 +92,7 @@ static void after_status(struct translation *t, const struct ia64_insn *i, val o
     if (!traps && (!usual(t, sf) || inexact_known(t, sf)))
         return;
     ir_label none = ir_skip_if_zero(b, outcome);
+    ir_likely(b, none);
     if (traps)
         ir_trap_after(b, VECTOR_FP_TRAP, 0, t->next, t->mode);
     else
@@ -651,6 +652,7 @@ SEM(getf)
     if (plain)
         return;
     ir_label fine = ir_skip_if_nonzero(b, number);
+    ir_likely(b, fine);
     if (nat_mode(t))
         set_gr_nat(t, R1, ir_const(b, 1));
     else

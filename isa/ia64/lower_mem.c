@@ -503,7 +503,7 @@ static void load_fp_bits(struct translation *t, unsigned form, val address, val 
 static void load_doubles(struct translation *t, const struct ia64_insn *i, unsigned form, unsigned f1, unsigned f2)
 {
     struct ir_builder *b = t->b;
-    val address = gr(t, R3), none = ir_const(b, 0), bits[2], held[2], fine[2];
+    val address = gr(t, R3), bits[2], held[2], fine[2];
     unsigned f[2] = {f1, f2}, n = f2 ? 2 : 1;
 
     consume_nat(t, gr_nat(t, R3), CODE_REGISTER_NAT);
@@ -515,15 +515,18 @@ static void load_doubles(struct translation *t, const struct ia64_insn *i, unsig
         fine[0] = ir_and(b, ir_nei(b, fine[0], 0), ir_nei(b, fine[1], 0));
     ir_label go = ir_skip_if_nonzero(b, fine[0]);
     struct translation before = *t;
+    ir_likely(b, go);
     for (unsigned k = 0; k < n; k++)
-        put_fr_bits(t, f[k], form, bits[k], none);
-    update_base(t, i, address, none);
+        ir_call(b, do_put_fr, IR_CALL_WRITES, ir_const(b, f[k] | form << 8), bits[k], ir_const(b, 0));
+    fr_written(t, f1);
+    fr_written(t, f[n - 1]);
+    update_base(t, i, address, ir_const(b, 0));
     ir_goto(b, t->next, t->mode);
     *t = before;
     ir_land(b, go);
     for (unsigned k = 0; k < n; k++)
         fr_set_double(t, f[k], held[k]);
-    update_base(t, i, address, none);
+    update_base(t, i, address, ir_const(b, 0));
 }
 
 /* The common shape of ldf and ldfp: defer, check, load, write, update. f2 is 0 for single loads. */
@@ -647,6 +650,7 @@ SEM(stf)
     if (!fr_is_double(t, f2)) {
         ir_label go = ir_skip_if_zero(b, fr_other_form(t, f2));
         struct translation before = *t;
+        ir_likely(b, go);
         store_any(t, i);
         ir_goto(b, t->next, t->mode);
         *t = before;

@@ -215,15 +215,25 @@ static void bind_as(struct x64 *x, int r, const struct regs *in)
     x->regs.narrow[r] = in->narrow[r];
 }
 
-/* Does what the skip at op i passes by do nothing but leave the block? */
+static bool is_skip(const struct ir_op *o)
+{
+    return o->op == IR_SKIP || o->op == IR_SKIP_Z || o->op == IR_SKIP_NZ;
+}
+
+/* Does what the skip at op i passes by do nothing but leave the block, or leave it in any case and hardly ever happen? */
 static bool is_cold(const struct x64 *x, unsigned i)
 {
     unsigned end = (unsigned)x->b->ops[i].imm;
+    bool unlikely = x->b->ops[i].flags & IR_SKIP_LIKELY;
     if (end - i - 1 > COLD_OPS || end < i + 2 || !leaves(&x->b->ops[end - 1]) || x->ncold == MAX_COLD)
         return false;
-    for (unsigned k = i + 1; k < end; k++)
-        if (x->target[k] || (k + 1 < end && (ir_op_info(&x->b->ops[k]) & (OP_EFFECT | OP_SEES | OP_FLOW))))
+    for (unsigned k = i + 1; k < end; k++) {
+        const struct ir_op *o = &x->b->ops[k];
+        if (!unlikely && (x->target[k] || (k + 1 < end && (ir_op_info(o) & (OP_EFFECT | OP_SEES | OP_FLOW)))))
             return false;
+        if (is_skip(o) && (unsigned)o->imm >= end)
+            return false;
+    }
     return true;
 }
 
@@ -274,8 +284,9 @@ void x64_emit_cold(struct x64 *x, const struct cold *c)
     for (unsigned i = c->first; i < c->end;) {
         while (x->insn + 1 < x->b->ninsns && x->b->insns[x->insn + 1].first_op <= i)
             x->insn++, x->nlate = 0;
+        x64_join_skips(x, i);
         x->locked = 0;
-        i = x64_one_op(x, i);
+        i = x->unreachable ? i + 1 : x64_one_op(x, i);
     }
 }
 
@@ -438,9 +449,10 @@ static void load_argument(struct x64 *x, int r, unsigned slot)
 static void local_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     const uint16_t *local = x->c->isa->local_slots;
-    int a = x64_use(x, o->a);
+    struct constant constant = x->known[o->a];
+    if (!constant.known)
+        mov_rr(&x->e, 1, RAX, x64_use(x, o->a));
     x64_kill_operands(x, o, kills);
-    mov_rr(&x->e, 1, RAX, a);
     for (unsigned i = 0; i < HOST_POOL; i++) {
         int r = x64_pool[i];
         unsigned slot = x->regs.slot[r];
@@ -451,7 +463,10 @@ static void local_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         x64_forget(x, r);
     }
     x64_move_pins(x, true, false);
-    mov_rr(&x->e, 1, RSI, RAX);
+    if (constant.known)
+        mov_imm(&x->e, RSI, constant.value);
+    else
+        mov_rr(&x->e, 1, RSI, RAX);
     lea(&x->e, 1, RDI, RBP, -SLOT_BIAS);
     mov_imm(&x->e, RAX, x->b->pool[o->imm]);
     call_reg(&x->e, RAX);

@@ -72,7 +72,7 @@ struct skip {
 
 /* What a skip passes by on its way when that leaves the block: it stands behind the block's code, where control goes but when the
  * condition says so. */
-enum { COLD_OPS = 8, MAX_COLD = 256 };
+enum { COLD_OPS = 16, MAX_COLD = 256 };
 struct cold {
     uint32_t first, end; /* operations */
     uint8_t *site;
