@@ -98,44 +98,125 @@ static const uint8_t *code_at(struct symbols *y, uint64_t address, size_t *avail
     return NULL;
 }
 
-/* Counts stand at the first slot of a bundle: they are the bundle's. */
+/* A column per cause that the function has cycles of; causes that differ behind the colon only share one. */
+enum { MOST_COLUMNS = 24 };
+
+struct columns {
+    const struct profile *profile;
+    unsigned n;
+    const char *name[MOST_COLUMNS]; /* up to the colon */
+    uint64_t total[MOST_COLUMNS];
+};
+
+static size_t first_word(const char *cause)
+{
+    return strcspn(cause, ":");
+}
+
+static unsigned column_of(struct columns *x, const char *cause)
+{
+    size_t length = first_word(cause);
+    for (unsigned k = 0; k < x->n; k++)
+        if (first_word(x->name[k]) == length && !strncmp(x->name[k], cause, length))
+            return k;
+    if (x->n == MOST_COLUMNS)
+        return MOST_COLUMNS - 1;
+    x->name[x->n] = cause;
+    return x->n++;
+}
+
+/* Columns stand in the profile's order of causes. */
+static void find_columns(struct columns *x, const struct profile_image *image, const struct profile_function *f)
+{
+    for (unsigned c = 0; c < x->profile->cause_count; c++) {
+        uint64_t cycles = 0;
+        for (size_t k = first_sample(image, f->low); k < image->sample_count && image->samples[k].pc < f->high; k++)
+            cycles += profile_cycles_of(&image->samples[k], c);
+        if (cycles)
+            x->total[column_of(x, x->profile->causes[c])] += cycles;
+    }
+}
+
+static void print_costs(struct columns *x, const struct profile_sample *s)
+{
+    uint64_t cycles[MOST_COLUMNS] = {0};
+    if (!s) {
+        printf("%*s", (int)(32 + 11 * x->n), "");
+        return;
+    }
+    printf("%12" PRIu64 " %12" PRIu64 " %6.2f", s->cycles, s->instructions,
+           s->instructions ? (double)s->cycles / (double)s->instructions : 0.0);
+    for (unsigned k = 0; k < s->part_count; k++)
+        cycles[column_of(x, x->profile->causes[s->parts[k].cause])] += s->parts[k].cycles;
+    for (unsigned k = 0; k < x->n; k++)
+        if (cycles[k])
+            printf(" %10" PRIu64, cycles[k]);
+        else
+            printf(" %10s", ".");
+}
+
+/* What stands behind the colon: whose results the instruction waited for. */
+static void print_details(const struct profile *p, const struct profile_sample *s)
+{
+    const char *before = "   ; ";
+    for (unsigned k = 0; s && k < s->part_count; k++) {
+        const char *colon = strchr(p->causes[s->parts[k].cause], ':');
+        if (!colon)
+            continue;
+        printf("%s%s %" PRIu64, before, colon + 1, s->parts[k].cycles);
+        before = ", ";
+    }
+}
+
 static void print_code(const struct isa *isa, struct symbols *y, uint64_t bias, const struct profile_image *image,
-                       const struct cost *c)
+                       const struct cost *c, struct columns *x)
 {
     char text[256];
     for (uint64_t pc = c->function->low; pc < c->function->high;) {
         size_t avail, k = first_sample(image, pc);
         const struct profile_sample *s = k < image->sample_count && image->samples[k].pc == pc ? &image->samples[k] : NULL;
-        const uint8_t *code = code_at(y, pc - bias, &avail);
-        unsigned used = code ? isa->disassemble(pc - bias, code, avail, text, sizeof text) : 0;
+        uint64_t slot = pc % isa->sample_bytes;
+        const uint8_t *code = code_at(y, pc - bias - slot, &avail);
+        if (isa->sample_bytes == 4)
+            slot = 0;
+        unsigned used = code && avail > slot ? isa->disassemble(pc - bias, code + slot, avail - slot, text, sizeof text) : 0;
         if (!used)
             return;
-        if (s)
-            printf("%12" PRIu64 " %12" PRIu64 " %6.2f", s->cycles, s->instructions,
-                   s->instructions ? (double)s->cycles / (double)s->instructions : 0.0);
-        else
-            printf("%32s", "");
-        printf("  %10" PRIx64 ": %s\n", pc - bias, text);
+        print_costs(x, s);
+        printf("  %10" PRIx64 ": %s", pc - bias, text);
+        print_details(x->profile, s);
+        putchar('\n');
         pc += used;
     }
 }
 
-static void print_function(const char *command, const struct isa *isa, const struct profile_image *image, const struct cost *c)
+static void print_function(const char *command, const struct isa *isa, const struct profile *p, const struct profile_image *image,
+                           const struct cost *c)
 {
     const struct profile_module *m = profile_find_module(image, c->function->low);
     char *why = NULL;
     struct symbols *y = m ? symbols_open(m->path, &why) : NULL;
+    struct columns x = {.profile = p};
+    find_columns(&x, image, c->function);
     printf("\n%s: %" PRIu64 " cycles, %" PRIu64 " instructions\n", c->function->name, c->cycles, c->instructions);
-    printf("%12s %12s %6s\n", "cycles", "instructions", "CPI");
+    printf("%12s %12s %6s", "cycles", "instructions", "CPI");
+    for (unsigned k = 0; k < x.n; k++)
+        printf(" %10.*s", (int)first_word(x.name[k]), x.name[k]);
+    printf("\n%12" PRIu64 " %12" PRIu64 " %6.2f", c->cycles, c->instructions,
+           c->instructions ? (double)c->cycles / (double)c->instructions : 0.0);
+    for (unsigned k = 0; k < x.n; k++)
+        printf(" %10" PRIu64, x.total[k]);
+    printf("  the whole function\n");
     if (y)
-        print_code(isa, y, m->bias, image, c);
+        print_code(isa, y, m->bias, image, c, &x);
     else
         complain(command, "%s: %s", m ? m->path : c->function->name, why ? why : "no file for its code");
     free(why);
     symbols_free(y);
 }
 
-static void print_image(const struct options *o, const char *command, const struct isa *isa, const struct profile_image *image)
+static void print_image(const struct options *o, const char *command, const struct isa *isa, const struct profile *p,
+                        const struct profile_image *image)
 {
     struct cost *costs = calloc(image->function_count + 1, sizeof *costs);
     size_t n = 0;
@@ -152,7 +233,7 @@ static void print_image(const struct options *o, const char *command, const stru
     qsort(costs, n, sizeof *costs, dearer_first);
     printf("%s, process %d\n", image->program, image->pid);
     for (size_t k = 0; k < n && k < o->functions; k++)
-        print_function(command, isa, image, &costs[k]);
+        print_function(command, isa, p, image, &costs[k]);
     free(costs);
 }
 
@@ -160,8 +241,9 @@ int cmd_annotate(int argc, char **argv)
 {
     static const struct argp argp = {option_list, parse, "FILE",
                                      "Print the instructions of a program's functions with what each of them cost in a run: "
-                                     "cycles, how often it was executed, cycles an execution. FILE is what \"precis profile "
-                                     "--cpu=MODEL --exact -o FILE\" has written. On Itanium the figures are a bundle's.",
+                                     "cycles, how often it was executed, cycles an execution, the cycles by cause, and behind a "
+                                     "semicolon whose results it waited for. FILE is what \"precis profile --cpu=MODEL --exact "
+                                     "-o FILE\" has written.",
                                      NULL, NULL, NULL};
     struct options o = {.functions = 10};
     char error[256] = "";
@@ -183,7 +265,7 @@ int cmd_annotate(int argc, char **argv)
         complain(argv[0], "%s: a profile of an unknown machine, '%s'", o.file, p->machine.isa);
     else {
         for (size_t k = 0; k < p->image_count; k++)
-            print_image(&o, argv[0], isa, p->images[k]);
+            print_image(&o, argv[0], isa, p, p->images[k]);
         status = output_close(argv[0], "standard output", stdout) ? 0 : EXIT_MISTAKE;
     }
     profile_free(p);

@@ -121,6 +121,8 @@ struct space *cpu_space(const struct cpu *c);
 /* The address of the next instruction as the kernel's profiler wants it: PA-RISC without privilege bits,
  * IA-64 the bundle. set: also makes flow sequential (no pending delay slot or nullification; slot 0). */
 uint64_t cpu_pc(const struct cpu *c);
+/* The same, but for IA-64 the low bits tell the slot, 0 to 2: the next instruction itself. */
+uint64_t cpu_pc_slot(const struct cpu *c);
 void cpu_set_pc(struct cpu *c, uint64_t pc);
 
 /* Registers by index into the ISA's list; cpu_reg_find gives -1 for an unknown name. Zero extended. */

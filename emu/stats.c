@@ -29,31 +29,54 @@ static void add_process(void *ctx, const struct kernel_process_figures *f)
     json_array_append_new(ctx, p);
 }
 
-/* Where the cycles of the programs' own instructions went; with system_cycles and idle_cycles they are all of the clock. */
-static json_t *timing_figures(const struct cpu_timing *timing)
+static void add_system_cycles(void *ctx, const struct kernel_process_figures *f)
 {
-    struct cpu_timing_totals t;
-    json_t *o = json_object(), *causes = json_object(), *stalls = json_object();
-    uint64_t sum = 0;
-    cpu_timing_totals(timing, &t);
-    for (unsigned k = 0; k < TIMING_CAUSES; k++) {
-        put(causes, timing_cause_name(k), t.cycles[k]);
-        sum += t.cycles[k];
+    *(uint64_t *)ctx += f->system_cycles;
+}
+
+/* An instruction is a cycle: the scoreboard counted nothing. */
+static void count_as_issued(struct cpu_timing_totals *t, const struct kernel *k)
+{
+    struct kernel_totals all;
+    kernel_totals(k, &all);
+    for (unsigned x = 0; x < TIMING_CAUSES; x++)
+        if (t->cycles[x])
+            return;
+    t->instructions = t->cycles[TIMING_ISSUE] = all.instructions;
+}
+
+/* Where the cycles went. All causes together are the clock. */
+static json_t *timing_figures(const struct kernel *k, const struct cpu_timing *timing)
+{
+    struct cpu_timing_totals t = {0};
+    struct kernel_totals all;
+    json_t *o = json_object(), *causes = json_object(), *stalls = json_object(), *misses = json_object();
+    uint64_t sum = 0, system = 0;
+    struct cache_figures f;
+    const char *name;
+    if (timing)
+        cpu_timing_totals(timing, &t);
+    count_as_issued(&t, k);
+    kernel_totals(k, &all);
+    kernel_each_process(k, add_system_cycles, &system);
+    for (unsigned x = 0; x < TIMING_CAUSES; x++) {
+        put(causes, timing_cause_name(x), t.cycles[x]);
+        sum += t.cycles[x];
     }
-    for (unsigned k = 0; k < t.nclasses; k++)
-        if (t.stalls[k])
-            put(stalls, t.class_names[k], t.stalls[k]);
-    json_object_set_new(o, "model", json_string(cpu_timing_model(timing)->name));
+    put(causes, "kernel", system);
+    put(causes, "idle", all.idle_cycles);
+    for (unsigned x = 0; x < t.nclasses; x++)
+        if (t.stalls[x])
+            put(stalls, t.class_names[x], t.stalls[x]);
+    json_object_set_new(o, "model", json_string(timing ? cpu_timing_model(timing)->name : "none"));
     put(o, "instructions", t.instructions);
-    put(o, "cycles", sum);
+    put(o, "cycles", sum + system + all.idle_cycles);
+    put(o, "instruction_cycles", sum);
     json_object_set_new(o, "cpi", json_real(t.instructions ? (double)sum / (double)t.instructions : 0));
     json_object_set_new(o, "ipc", json_real(sum ? (double)t.instructions / (double)sum : 0));
     json_object_set_new(o, "by_cause", causes);
     json_object_set_new(o, "stalls_by_class", stalls);
-    struct cache_figures f;
-    const char *name;
-    json_t *misses = json_object();
-    for (unsigned k = 0; (name = cpu_timing_cache(timing, k, &f)); k++)
+    for (unsigned x = 0; timing && (name = cpu_timing_cache(timing, x, &f)); x++)
         put(misses, name, f.misses);
     json_object_set_new(o, "misses", misses);
     return o;
@@ -73,8 +96,7 @@ void stats_write(const struct kernel *k, const struct cpu_timing *timing, double
     put(root, "syscalls", t.syscalls);
     put(root, "signals", t.signals);
     put(root, "switches", t.switches);
-    if (timing)
-        json_object_set_new(root, "timing", timing_figures(timing));
+    json_object_set_new(root, "timing", timing_figures(k, timing));
     if (host_seconds >= 0)
         json_object_set_new(root, "host_seconds", json_real(host_seconds));
     kernel_each_process(k, add_process, list);

@@ -1,6 +1,7 @@
 /* Profiles as lines of text for other programs: CSV, folded stacks, callgrind. */
 #include "profil/profile.h"
 
+#include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,6 +52,10 @@ static void csv_image(const struct profile *p, const struct profile_image *image
         put_quoted(f ? f->name : "", out);
         fputc(',', out);
         put_quoted(module_path(image, s->pc), out);
+        if (p->cause_count)
+            fprintf(out, ",%" PRIu64, s->pc - first);
+        for (unsigned k = 0; k < p->cause_count; k++)
+            fprintf(out, ",%" PRIu64, profile_cycles_of(s, k));
         fputc('\n', out);
     }
 }
@@ -58,7 +63,14 @@ static void csv_image(const struct profile *p, const struct profile_image *image
 bool profile_write_csv(const struct profile *p, const struct profile_image *image, FILE *out)
 {
     (void)image;
-    fputs("process,program,first,last,ticks,cycles,instructions,function,module\n", out);
+    fputs("process,program,first,last,ticks,cycles,instructions,function,module", out);
+    if (p->cause_count)
+        fputs(",slot", out);
+    for (unsigned k = 0; k < p->cause_count; k++) {
+        fputc(',', out);
+        put_quoted(p->causes[k], out);
+    }
+    fputc('\n', out);
     for (size_t i = 0; i < p->image_count; i++)
         csv_image(p, p->images[i], out);
     return !ferror(out);
@@ -163,7 +175,22 @@ static void callgrind_costs(const struct profile *p, const struct profile_sample
 {
     if (p->machine.exact)
         fprintf(out, " %" PRIu64 " %" PRIu64, s->instructions, s->cycles);
-    fprintf(out, " %" PRIu64 "\n", s->ticks);
+    fprintf(out, " %" PRIu64, s->ticks);
+    for (unsigned k = 0; p->machine.exact && k < p->cause_count; k++)
+        fprintf(out, " %" PRIu64, profile_cycles_of(s, k));
+    fputc('\n', out);
+}
+
+/* Callgrind's names of events are letters and digits: "stall:FMPY_D" is StallFMPYD. */
+static void put_event(const char *cause, FILE *out)
+{
+    bool first = true;
+
+    for (; *cause; cause++) {
+        if (isalnum((unsigned char)*cause))
+            fputc(first ? toupper((unsigned char)*cause) : *cause, out);
+        first = false;
+    }
 }
 
 /* Calls are known by number only: their inclusive cost is written as 0. */
@@ -213,26 +240,46 @@ bool profile_write_callgrind(const struct profile *p, const struct profile_image
                              FILE *out)
 {
     struct profile_sample total = {0};
+    uint64_t *causes = profile_cause_totals(p);
+    struct profile_part *parts = calloc(p->cause_count + 1, sizeof *parts);
 
     (void)unused;
+    if (!parts)
+        abort();
     for (size_t i = 0; i < p->image_count; i++)
         for (size_t k = 0; k < p->images[i]->sample_count; k++) {
             total.ticks += p->images[i]->samples[k].ticks;
             total.cycles += p->images[i]->samples[k].cycles;
             total.instructions += p->images[i]->samples[k].instructions;
         }
+    for (unsigned k = 0; k < p->cause_count; k++)
+        parts[k] = (struct profile_part){k, causes[k]};
+    total.parts = parts;
+    total.part_count = p->cause_count;
+    free(causes);
     fprintf(out, "# callgrind format\nversion: 1\ncreator: precis\n");
     if (p->image_count)
         fprintf(out, "pid: %d\ncmd: %s\n", p->images[0]->pid, p->images[0]->program);
     fprintf(out, "positions: instr line\n");
     if (p->machine.exact)
         fprintf(out, "event: Ir : Instructions\nevent: Cycles : Cycles\n");
-    fprintf(out, "event: Ticks : Clock ticks\nevents:%s Ticks\nsummary:",
-            p->machine.exact ? " Ir Cycles" : "");
+    fprintf(out, "event: Ticks : Clock ticks\n");
+    for (unsigned k = 0; p->machine.exact && k < p->cause_count; k++) {
+        fputs("event: ", out);
+        put_event(p->causes[k], out);
+        fprintf(out, " : Cycles, %s\n", p->causes[k]);
+    }
+    fprintf(out, "events:%s Ticks", p->machine.exact ? " Ir Cycles" : "");
+    for (unsigned k = 0; p->machine.exact && k < p->cause_count; k++) {
+        fputc(' ', out);
+        put_event(p->causes[k], out);
+    }
+    fprintf(out, "\nsummary:");
     callgrind_costs(p, &total, out);
     for (size_t i = 0; i < p->image_count; i++)
         callgrind_image(p, p->images[i], out);
     fputs("\ntotals:", out);
     callgrind_costs(p, &total, out);
+    free(parts);
     return !ferror(out);
 }

@@ -232,6 +232,8 @@ static void sample(struct writer *w, const uint64_t *pcs, unsigned depth,
     if (w->p->machine.exact) {
         varint(&w->packed, s->cycles);
         varint(&w->packed, s->instructions);
+        for (unsigned k = 0; k < w->p->cause_count; k++)
+            varint(&w->packed, profile_cycles_of(s, k));
     }
     field_message(&w->message, 2, &w->packed);
     field_message(&w->out, 2, &w->message);
@@ -298,6 +300,8 @@ bool profile_write_pprof(const struct profile *p, const struct profile_image *un
     if (p->machine.exact) {
         value_type(&w, 1, "cycles", "count");
         value_type(&w, 1, "instructions", "count");
+        for (unsigned k = 0; k < p->cause_count; k++)
+            value_type(&w, 1, p->causes[k], "cycles");
     }
     for (size_t i = 0; i < p->image_count; i++)
         put_image(&w, p->images[i]);

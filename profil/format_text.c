@@ -153,6 +153,16 @@ static void print_exact(const struct profile *p, const struct rows *all, bool by
             within, all->count);
 }
 
+static void print_causes(const struct profile *p, const struct rows *rows, FILE *out)
+{
+    uint64_t *causes = profile_cause_totals(p);
+
+    for (unsigned k = 0; p->machine.exact && k < p->cause_count; k++)
+        if (causes[k])
+            fprintf(out, "%7.2f %16" PRIu64 " cycles %s\n", percent(causes[k], rows->cycles), causes[k], p->causes[k]);
+    free(causes);
+}
+
 static bool print_list(const struct profile *p, bool by_element, FILE *out)
 {
     struct rows rows = collect(p, by_element);
@@ -164,6 +174,7 @@ static bool print_list(const struct profile *p, bool by_element, FILE *out)
         fprintf(out, "; %" PRIu64 " cycles, %" PRIu64 " instructions", rows.cycles,
                 rows.instructions);
     fputc('\n', out);
+    print_causes(p, &rows, out);
     if (p->machine.exact)
         print_exact(p, &rows, by_element, out);
     else

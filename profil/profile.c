@@ -38,6 +38,8 @@ static void free_image(struct profile_image *image)
     }
     for (size_t i = 0; i < image->stack_count; i++)
         free(image->stacks[i].pcs);
+    for (size_t i = 0; i < image->sample_count; i++)
+        free(image->samples[i].parts);
     free(image->modules);
     free(image->functions);
     free(image->samples);
@@ -54,8 +56,21 @@ void profile_free(struct profile *p)
         return;
     for (size_t i = 0; i < p->image_count; i++)
         free_image(p->images[i]);
+    for (unsigned i = 0; i < p->cause_count; i++)
+        free(p->causes[i]);
+    free(p->causes);
     free(p->images);
     free(p);
+}
+
+unsigned profile_cause(struct profile *p, const char *name)
+{
+    for (unsigned i = 0; i < p->cause_count; i++)
+        if (!strcmp(p->causes[i], name))
+            return i;
+    p->causes = must(reallocarray(p->causes, p->cause_count + 1, sizeof *p->causes));
+    p->causes[p->cause_count] = must(strdup(name));
+    return p->cause_count++;
 }
 
 struct profile_image *profile_image(struct profile *p, int pid, const char *program)
@@ -95,10 +110,20 @@ static int by_pc(const void *a, const void *b)
     return COMPARE(x->pc, y->pc);
 }
 
+static int by_cause(const void *a, const void *b)
+{
+    const struct profile_part *x = a, *y = b;
+
+    return COMPARE(x->cause, y->cause);
+}
+
 static void tidy_samples(struct profile_image *image)
 {
     if (!image->slots)
         return;
+    for (size_t i = 0; i < image->sample_count; i++)
+        if (image->samples[i].part_count)
+            qsort(image->samples[i].parts, image->samples[i].part_count, sizeof *image->samples[i].parts, by_cause);
     qsort(image->samples, image->sample_count, sizeof *image->samples, by_pc);
     free(image->slots);
     image->slots = NULL;
@@ -126,10 +151,8 @@ static void note_samples(struct profile_image *image)
         *slot_of(image, image->samples[i].pc) = i + 1;
 }
 
-void profile_sample(struct profile_image *image, uint64_t pc, uint64_t ticks, uint64_t cycles,
-                    uint64_t instructions)
+static struct profile_sample *sample_of(struct profile_image *image, uint64_t pc)
 {
-    struct profile_sample *s;
     size_t *slot;
 
     if (image->slot_count <= 2 * image->sample_count)
@@ -140,10 +163,53 @@ void profile_sample(struct profile_image *image, uint64_t pc, uint64_t ticks, ui
         image->samples[image->sample_count++] = (struct profile_sample){.pc = pc};
         *slot = image->sample_count;
     }
-    s = &image->samples[*slot - 1];
+    return &image->samples[*slot - 1];
+}
+
+void profile_sample(struct profile_image *image, uint64_t pc, uint64_t ticks, uint64_t cycles,
+                    uint64_t instructions)
+{
+    struct profile_sample *s = sample_of(image, pc);
+
     s->ticks += ticks;
     s->cycles += cycles;
     s->instructions += instructions;
+}
+
+void profile_part(struct profile_image *image, uint64_t pc, unsigned cause, uint64_t cycles)
+{
+    struct profile_sample *s = sample_of(image, pc);
+    unsigned k = 0;
+
+    while (k < s->part_count && s->parts[k].cause != cause)
+        k++;
+    if (k == s->part_count) {
+        s->parts = must(reallocarray(s->parts, ++s->part_count, sizeof *s->parts));
+        s->parts[k] = (struct profile_part){cause, 0};
+    }
+    s->parts[k].cycles += cycles;
+}
+
+uint64_t profile_cycles_of(const struct profile_sample *s, unsigned cause)
+{
+    for (unsigned k = 0; k < s->part_count; k++)
+        if (s->parts[k].cause == cause)
+            return s->parts[k].cycles;
+    return 0;
+}
+
+uint64_t *profile_cause_totals(const struct profile *p)
+{
+    uint64_t *totals = must(calloc(p->cause_count + 1, sizeof *totals));
+
+    for (size_t i = 0; i < p->image_count; i++)
+        for (size_t j = 0; j < p->images[i]->sample_count; j++) {
+            const struct profile_sample *s = &p->images[i]->samples[j];
+
+            for (unsigned k = 0; k < s->part_count; k++)
+                totals[s->parts[k].cause] += s->parts[k].cycles;
+        }
+    return totals;
 }
 
 void profile_stack(struct profile_image *image, const uint64_t *pcs, unsigned depth,
@@ -297,6 +363,25 @@ const struct profile_module *profile_find_module(const struct profile_image *ima
     FIND(image->modules, image->module_count, pc);
 }
 
+/* The samples of `from` name causes as p does. */
+static void take_causes(struct profile *p, struct profile *from)
+{
+    unsigned *number = must(calloc(from->cause_count + 1, sizeof *number));
+
+    for (unsigned k = 0; k < from->cause_count; k++)
+        number[k] = profile_cause(p, from->causes[k]);
+    for (size_t i = 0; i < from->image_count; i++)
+        for (size_t j = 0; j < from->images[i]->sample_count; j++) {
+            struct profile_sample *s = &from->images[i]->samples[j];
+
+            for (unsigned k = 0; k < s->part_count; k++)
+                s->parts[k].cause = number[s->parts[k].cause];
+            if (s->part_count)
+                qsort(s->parts, s->part_count, sizeof *s->parts, by_cause);
+        }
+    free(number);
+}
+
 bool profile_merge(struct profile *p, struct profile *from)
 {
     const struct profile_machine *a = &p->machine, *b = &from->machine;
@@ -306,6 +391,7 @@ bool profile_merge(struct profile *p, struct profile *from)
         a->hz != b->hz || a->period != b->period)
         return false;
     p->machine.exact = a->exact && b->exact;
+    take_causes(p, from);
     for (size_t i = 0; i < from->image_count; i++) {
         MORE(p->images, p->image_count, p->image_room);
         p->images[p->image_count++] = from->images[i];

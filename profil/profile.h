@@ -41,10 +41,17 @@ struct profile_function {
     unsigned line;      /* 0: unknown */
 };
 
+struct profile_part { /* of a sample's cycles */
+    unsigned cause; /* index into profile.causes */
+    uint64_t cycles;
+};
+
 struct profile_sample {
-    uint64_t pc;
+    uint64_t pc; /* IA-64: of exact data the low bits tell the slot, 0 to 2; ticks count at slot 0 */
     uint64_t ticks;
     uint64_t cycles, instructions; /* of machines with exact set */
+    struct profile_part *parts;    /* what the cycles were spent on; none, or they add up to cycles */
+    unsigned part_count;
 };
 
 struct profile_stack {
@@ -75,6 +82,8 @@ struct profile {
     struct profile_machine machine;
     struct profile_image **images;
     size_t image_count, image_room;
+    char **causes; /* names, as profile_cause() knows them */
+    unsigned cause_count;
 };
 
 struct profile *profile_new(const struct profile_machine *machine);
@@ -90,6 +99,14 @@ void profile_function(struct profile_image *image, uint64_t low, uint64_t high, 
 /* Adds to what the same pc has. */
 void profile_sample(struct profile_image *image, uint64_t pc, uint64_t ticks, uint64_t cycles,
                     uint64_t instructions);
+/* The number of a cause of cycles, by its name: one word; what stands behind a colon in it says more precisely why, "stall:LOAD". */
+unsigned profile_cause(struct profile *p, const char *name);
+/* Cycles that were spent on `cause` at pc. They count as a part of what profile_sample() was told for the same pc. */
+void profile_part(struct profile_image *image, uint64_t pc, unsigned cause, uint64_t cycles);
+/* A sample's cycles of one cause. */
+uint64_t profile_cycles_of(const struct profile_sample *s, unsigned cause);
+/* Causes of all samples of all images: an array of cause_count, to free(). */
+uint64_t *profile_cause_totals(const struct profile *p);
 void profile_stack(struct profile_image *image, const uint64_t *pcs, unsigned depth,
                    uint64_t ticks);
 void profile_arc(struct profile_image *image, uint64_t from, uint64_t self, uint64_t count);

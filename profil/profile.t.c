@@ -227,6 +227,77 @@ static void text_formats(void **state)
     profile_free(p);
 }
 
+/* Cycles by cause: written, read back, added up with those of a profile that numbers its causes otherwise. */
+static struct profile *with_causes(const char *first, const char *second)
+{
+    struct profile_machine machine = {"ia64", 8, false, 16, 100, 100, 1000000, true};
+    struct profile *p = profile_new(&machine);
+    struct profile_image *image = profile_image(p, 7, "/bin/a");
+    unsigned a = profile_cause(p, first), b = profile_cause(p, second);
+
+    assert_int_equal(profile_cause(p, first), a);
+    profile_sample(image, 0x10102, 0, 12, 3);
+    profile_part(image, 0x10102, b, 4);
+    profile_part(image, 0x10102, a, 5);
+    profile_part(image, 0x10102, b, 3);
+    profile_tidy(p);
+    return p;
+}
+
+static void causes(void **state)
+{
+    struct profile *p = with_causes("issue", "stall:LD_A"), *q;
+    size_t size;
+    char *text = written(p, NULL, &size), error[200] = "";
+    uint64_t *totals;
+
+    (void)state;
+    assert_non_null(strstr(text, "\ncause 0 issue\ncause 1 stall:LD_A\nimage 7 /bin/a\nsample 0x10102 0 12 3 0 5 1 7\n"));
+    q = read_text(text, size, error, sizeof error);
+    assert_non_null(q);
+    assert_true(profile_merge(q, with_causes("stall:LD_A", "rse")));
+    totals = profile_cause_totals(q);
+    assert_int_equal(q->cause_count, 3);
+    assert_int_equal(totals[0], 5);
+    assert_int_equal(totals[1], 12);
+    assert_int_equal(totals[2], 7);
+    free(totals);
+    profile_free(q);
+    *strstr(text, " 12 3 0 5") = '\t';
+    assert_null(read_text(text, size, error, sizeof error));
+    free(text);
+    text = written(p, "csv", &size);
+    assert_non_null(strstr(text, "module,slot,\"issue\",\"stall:LD_A\"\n"));
+    assert_non_null(strstr(text, ",0x10100,0x1010f,0,12,3,\"\",\"?\",2,5,7\n"));
+    free(text);
+    text = written(p, "callgrind", &size);
+    assert_non_null(strstr(text, "\nevents: Ir Cycles Ticks Issue StallLDA\nsummary: 3 12 0 5 7\n"));
+    assert_non_null(strstr(text, "\n0x10102 0 3 12 0 5 7\n"));
+    free(text);
+    profile_free(p);
+}
+
+/* A file whose causes do not add up, or are not known, is refused. */
+static void wrong_causes(void **state)
+{
+    static const char head[] = "precis-profile 1\nisa hppa\nabi 4 big\ngranule 4\nclock 100 100 1000000\nexact yes\n";
+    static const char *const wrong[] = {
+        "cause 0 issue\nimage 1 a\nsample 0x10 0 5 1 0 4\nend\n", "cause 0 issue\nimage 1 a\nsample 0x10 0 5 1 1 5\nend\n",
+        "cause 0 issue\nimage 1 a\nsample 0x10 0 5 1 0\nend\n",   "cause 1 issue\nimage 1 a\nend\n",
+        "cause 0 issue\ncause 1 issue\nimage 1 a\nend\n",          "image 1 a\ncause 0 issue\nend\n",
+    };
+    char text[400], error[200];
+
+    (void)state;
+    for (size_t k = 0; k < sizeof wrong / sizeof *wrong; k++) {
+        snprintf(text, sizeof text, "%s%s", head, wrong[k]);
+        assert_null(read_text(text, strlen(text), error, sizeof error));
+        assert_non_null(strstr(error, "line "));
+    }
+    snprintf(text, sizeof text, "%s%s", head, "cause 0 issue\nimage 1 a\nsample 0x10 0 5 1 0 5\nend\n");
+    profile_free(read_text(text, strlen(text), error, sizeof error));
+}
+
 /* ------------------------------------------------------------------- reading profile.proto back */
 
 struct message {
@@ -317,7 +388,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(collected),     cmocka_unit_test(read_back), cmocka_unit_test(damaged_files),
         cmocka_unit_test(gnu_gmon),      cmocka_unit_test(old_formats),
-        cmocka_unit_test(text_formats),  cmocka_unit_test(pprof),
+        cmocka_unit_test(text_formats),  cmocka_unit_test(pprof),     cmocka_unit_test(causes),
+        cmocka_unit_test(wrong_causes),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -47,6 +47,8 @@ static void write_image(const struct profile *p, const struct profile_image *ima
         fprintf(out, "sample 0x%" PRIx64 " %" PRIu64, s->pc, s->ticks);
         if (p->machine.exact)
             fprintf(out, " %" PRIu64 " %" PRIu64, s->cycles, s->instructions);
+        for (unsigned k = 0; p->machine.exact && k < s->part_count; k++)
+            fprintf(out, " %u %" PRIu64, s->parts[k].cause, s->parts[k].cycles);
         fputc('\n', out);
     }
     for (size_t i = 0; i < image->stack_count; i++) {
@@ -69,6 +71,11 @@ bool profile_write(struct profile *p, FILE *out)
             m->big_endian ? "big" : "little", m->granule);
     fprintf(out, "clock %" PRIu64 " %" PRIu64 " %" PRIu64 "\nexact %s\n", m->mhz, m->hz, m->period,
             m->exact ? "yes" : "no");
+    for (unsigned k = 0; k < p->cause_count; k++) {
+        fprintf(out, "cause %u", k);
+        put_word(out, p->causes[k]);
+        fputc('\n', out);
+    }
     for (size_t i = 0; i < p->image_count; i++)
         write_image(p, p->images[i], out);
     fprintf(out, "end\n");
@@ -261,6 +268,37 @@ static bool read_function(struct reader *r)
     return true;
 }
 
+/* Causes are numbered as they come. */
+static bool read_cause(struct reader *r)
+{
+    uint64_t number_;
+    char *cause;
+
+    if (r->image)
+        return wrong(r, "a cause behind the first image");
+    if (!number(r, "cause", UINT32_MAX, &number_) || !(cause = name(r, "name")))
+        return false;
+    if (number_ != r->p->cause_count || profile_cause(r->p, cause) != number_)
+        return wrong(r, "causes are not numbered one by one, or one comes twice");
+    return true;
+}
+
+/* Pairs of a cause and its cycles, up to the end of the line. */
+static bool read_parts(struct reader *r, uint64_t pc, uint64_t cycles)
+{
+    uint64_t cause, part, sum = 0;
+
+    while (r->rest && *r->rest) {
+        if (!number(r, "cause", UINT32_MAX, &cause) || !number(r, "cycles", UINT64_MAX, &part))
+            return false;
+        if (cause >= r->p->cause_count)
+            return wrong(r, "cause %" PRIu64 " has no name", cause);
+        profile_part(r->image, pc, (unsigned)cause, part);
+        sum += part;
+    }
+    return sum == cycles || wrong(r, "the causes' cycles add up to %" PRIu64 ", not to %" PRIu64, sum, cycles);
+}
+
 static bool read_sample(struct reader *r)
 {
     uint64_t pc, ticks, cycles = 0, instructions = 0;
@@ -271,7 +309,7 @@ static bool read_sample(struct reader *r)
                                 !number(r, "instructions", UINT64_MAX, &instructions)))
         return false;
     profile_sample(r->image, pc, ticks, cycles, instructions);
-    return true;
+    return !r->p->machine.exact || !r->rest || !*r->rest || read_parts(r, pc, cycles);
 }
 
 static bool read_stack(struct reader *r)
@@ -326,6 +364,7 @@ static const struct line_kind {
     {"granule", read_granule, true, false},
     {"clock", read_clock, true, false},
     {"exact", read_exact, true, false},
+    {"cause", read_cause, false, false},
     {"image", read_image, false, false},
     {"module", read_module, false, true},
     {"function", read_function, false, true},

@@ -30,6 +30,8 @@ struct sampler {
     size_t nobjects;
     uint64_t samples, in_kernel;
     bool stacks;
+    /* Numbers + 1 of causes in the profile; 0: not named yet. */
+    unsigned cause[TIMING_CAUSES], stall[TIMING_MAX_CLASSES], kernel_cause;
     bool named; /* functions are in the profile */
 };
 
@@ -44,6 +46,25 @@ static void *grown(void *array, size_t n, size_t size)
     return p;
 }
 
+static unsigned cause_number(struct sampler *sp, unsigned *number, const char *name, const char *of)
+{
+    char text[64];
+    if (!*number) {
+        snprintf(text, sizeof text, "%s%s%s", name, of ? ":" : "", of ? of : "");
+        *number = profile_cause(sp->profile, text) + 1;
+    }
+    return *number - 1;
+}
+
+/* Always in the same order; stalls follow by the class that is waited for, as they occur. */
+static void name_causes(struct sampler *sp)
+{
+    for (unsigned k = 0; k < TIMING_CAUSES; k++)
+        if (k != TIMING_STALL)
+            cause_number(sp, &sp->cause[k], timing_cause_name(k), NULL);
+    cause_number(sp, &sp->kernel_cause, "kernel", NULL);
+}
+
 struct sampler *sampler_new(const struct profile_machine *machine, const char *root)
 {
     struct sampler *sp = calloc(1, sizeof *sp);
@@ -51,6 +72,8 @@ struct sampler *sampler_new(const struct profile_machine *machine, const char *r
         return NULL;
     sp->profile = profile_new(machine);
     sp->root = root;
+    if (machine->exact)
+        name_causes(sp);
     return sp;
 }
 
@@ -189,17 +212,35 @@ static void on_tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, st
         note_stack(sp, r->image, cpu);
 }
 
+static void note_causes(struct sampler *sp, struct profile_image *image, const struct kernel_spent *s)
+{
+    if (s->in_kernel)
+        profile_part(image, s->pc, cause_number(sp, &sp->kernel_cause, "kernel", NULL), s->cycles);
+    else if (!s->charge) /* an instruction is a cycle */
+        profile_part(image, s->pc, cause_number(sp, &sp->cause[TIMING_ISSUE], timing_cause_name(TIMING_ISSUE), NULL), s->cycles);
+    for (unsigned k = 0; s->charge && k < TIMING_CAUSES; k++) {
+        unsigned class = s->charge->stall_class;
+        bool by_class = k == TIMING_STALL && class < s->model->nclasses;
+        if (s->charge->cycles[k])
+            profile_part(image, s->pc,
+                         cause_number(sp, by_class ? &sp->stall[class] : &sp->cause[k], timing_cause_name(k),
+                                      by_class ? s->model->classes[class].name : NULL),
+                         s->charge->cycles[k]);
+    }
+}
+
 /* What was spent before the first image was there is the start of the program itself. */
-static void on_spent(void *ctx, int pid, int tid, uint64_t pc, uint64_t cycles, uint64_t instructions,
-                     struct space *space)
+static void on_spent(void *ctx, int pid, int tid, const struct kernel_spent *s, struct space *space)
 {
     struct sampler *sp = ctx;
     struct running *r = running_of(sp, pid);
     (void)tid;
     if (!r->image)
         r->image = profile_image(sp->profile, pid, "?");
-    note_module(sp, r->image, space, pc);
-    profile_sample(r->image, pc, 0, cycles, instructions);
+    note_module(sp, r->image, space, s->pc);
+    profile_sample(r->image, s->pc, 0, s->cycles, s->instructions);
+    if (s->cycles)
+        note_causes(sp, r->image, s);
 }
 
 void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks, bool stacks)

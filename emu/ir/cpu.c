@@ -183,6 +183,12 @@ uint64_t cpu_pc(const struct cpu *c)
     return c->isa->pc_get(c);
 }
 
+uint64_t cpu_pc_slot(const struct cpu *c)
+{
+    uint64_t pc = c->isa->pc_get(c);
+    return c->isa->sample_bytes > 4 ? pc + c->slot[c->isa->pc_slot] % c->isa->sample_bytes : pc;
+}
+
 void cpu_set_pc(struct cpu *c, uint64_t pc)
 {
     c->isa->pc_set(c, pc);

@@ -490,6 +490,7 @@ static __attribute__((noinline)) uint64_t register_stack(struct cpu *c)
     timing_pass(&s, (uint32_t)cycles);
     d->state = number_of(d->timing, &s);
     d->timing->totals.cycles[TIMING_RSE] += cycles;
+    d->last.cycles[TIMING_RSE] = (uint16_t)cycles;
     return cycles;
 }
 

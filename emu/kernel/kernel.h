@@ -23,17 +23,24 @@
 struct kernel;
 struct profil_dialect; /* profil/profil.h */
 
+/* Cycles of one instruction, or of the kernel. */
+struct kernel_spent {
+    uint64_t pc;                         /* the instruction (cpu_pc_slot); in_kernel: where the thread goes on */
+    uint64_t cycles, instructions;
+    bool in_kernel;
+    const struct timing_model *model;    /* NULL: one cycle an instruction */
+    const struct timing_charge *charge;  /* the cycles by cause; NULL without a model and in the kernel */
+};
+
 /* What the kernel tells whoever looks on. Every member may be NULL. They must not change the guest. */
 struct kernel_hooks {
     void *ctx;
     /* The tick fell due while thread tid of process pid ran, or while the kernel worked for it (in_kernel):
      * pc is where it goes on, cpu its registers. The profiler of `precis profile` hangs here. */
     void (*tick)(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct cpu *cpu);
-    /* Thread tid spent cycles on the instruction (Itanium: instruction group) at pc, or the kernel did for it, which
-     * goes on at pc. The sum over all calls is the clock, but for idle cycles. Its presence makes the machine run one
-     * instruction at a time. */
-    void (*spent)(void *ctx, int pid, int tid, uint64_t pc, uint64_t cycles, uint64_t instructions,
-                  struct space *space);
+    /* Thread tid spent cycles on an instruction, or the kernel did for it. The sum over all calls is the clock, but for idle
+     * cycles. Its presence makes the machine run one instruction at a time. */
+    void (*spent)(void *ctx, int pid, int tid, const struct kernel_spent *spent, struct space *space);
     /* Called before each instruction; its presence makes the machine run one instruction at a time. */
     void (*trace)(void *ctx, int pid, int tid, struct cpu *cpu);
     /* Process pid now runs another program (guest path; the host's path of the file). */

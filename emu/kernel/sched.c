@@ -300,12 +300,17 @@ static void tick(struct thread *t, bool in_kernel)
 }
 
 /* For whoever counts every cycle. */
-static void tell_spent(struct thread *t, uint64_t pc, uint64_t cycles, uint64_t instructions)
+static void tell_spent(struct thread *t, struct kernel_spent s)
 {
     const struct kernel_hooks *h = &t->k->options.hooks;
+    struct timing_charge charge;
 
-    if (h->spent && (cycles || instructions))
-        h->spent(h->ctx, t->p->pid, t->tid, pc, cycles, instructions, t->p->mm->space);
+    if (!h->spent || (!s.cycles && !s.instructions))
+        return;
+    s.model = cpu_model(t->cpu);
+    if (!s.in_kernel && cpu_last_charge(t->cpu, &charge))
+        s.charge = &charge;
+    h->spent(h->ctx, t->p->pid, t->tid, &s, t->p->mm->space);
 }
 
 /* Time passes while t has the processor. */
@@ -324,7 +329,8 @@ static void spend(struct thread *t, uint64_t cycles, bool in_kernel)
 
 void kernel_charge(struct thread *t, uint64_t cycles)
 {
-    tell_spent(t, cpu_pc(t->cpu), cycles, 0);
+    if (t->k->options.hooks.spent)
+        tell_spent(t, (struct kernel_spent){.pc = cpu_pc_slot(t->cpu), .cycles = cycles, .in_kernel = true});
     spend(t, cycles, true);
 }
 
@@ -359,7 +365,7 @@ static void run_user(struct thread *t)
 {
     struct kernel *k = t->k;
     struct cpu_stop why;
-    uint64_t budget = turn_budget(t), used, pc = k->options.hooks.spent ? cpu_pc(t->cpu) : 0;
+    uint64_t budget = turn_budget(t), used, pc = k->options.hooks.spent ? cpu_pc_slot(t->cpu) : 0, instructions;
 
     if (k->options.hooks.trace)
         k->options.hooks.trace(k->options.hooks.ctx, t->p->pid, t->tid, t->cpu);
@@ -372,7 +378,8 @@ static void run_user(struct thread *t)
         budget *= 2;
         used = cpu_run(t->cpu, budget, &why);
     }
-    tell_spent(t, pc, used, count_instructions(t));
+    instructions = count_instructions(t);
+    tell_spent(t, (struct kernel_spent){.pc = pc, .cycles = used, .instructions = instructions});
     spend(t, used, false);
     if (why.reason != CPU_BUDGET)
         kernel_stop(t, &why);
