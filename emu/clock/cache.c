@@ -27,8 +27,13 @@ static bool tlb_init(struct cache_tlb *t, const struct cache_shape *s)
         return true;
     t->page = calloc(s->bytes, sizeof *t->page);
     t->stamp = calloc(s->bytes, sizeof *t->stamp);
+    t->touched = calloc(s->bytes, sizeof *t->touched);
+    t->order = calloc(s->bytes, sizeof *t->order);
+    t->passed = t->entries;
+    for (unsigned k = 0; t->order && k < t->entries; k++)
+        t->order[k] = k;
     t->next = calloc(s->bytes, sizeof *t->next);
-    return t->page && t->stamp && t->next;
+    return t->page && t->stamp && t->order && t->touched && t->next;
 }
 
 static void side_init(struct cache_last *last, const struct cache_level *l, uint64_t **memory)
@@ -83,6 +88,8 @@ static void tlb_free(struct cache_tlb *t)
 {
     free(t->page);
     free(t->stamp);
+    free(t->order);
+    free(t->touched);
     free(t->next);
 }
 
@@ -108,6 +115,9 @@ void caches_enter(struct caches *c, uint32_t space)
     if (c->space == bits)
         return;
     c->space = bits;
+    c->space_page = bits >> c->page_shift;
+    for (enum cache_side side = 0; side < CACHE_SIDES; side++)
+        c->last[side].space = bits >> c->last[side].shift;
     memset(c->last_memory, 0xff, c->last_bytes);
 }
 
@@ -118,45 +128,69 @@ static bool unified(const struct caches *c)
     return !c->itlb.entries;
 }
 
-static void forget_lines(const struct caches *c, enum cache_side side, uint64_t page)
+/* Lines in these 64ths of the page. */
+static void forget_lines(const struct caches *c, enum cache_side side, uint64_t page, uint64_t touched)
 {
     const struct cache_last *l = &c->last[side];
-    unsigned within = c->page_shift - l->shift; /* lines of a page: 1 << within */
-    uint64_t first = page << within, n = 1ull << within;
-    if (n > l->mask + 1)
-        n = l->mask + 1;
-    for (uint64_t k = 0; k < n; k++) {
-        uint64_t *line = &l->line[(first + k) & l->mask];
-        *line = *line >> within == page ? CACHE_NO_LINE : *line;
-    }
+    unsigned within = c->page_shift - l->shift, grain = 1u << (c->page_shift - 6) >> l->shift;
+    uint64_t first = page << within;
+    for (; touched; touched &= touched - 1)
+        for (unsigned k = 0; k < (grain ? grain : 1); k++) {
+            uint64_t line = first + (((uint64_t)__builtin_ctzll(touched) << within >> 6) + k), *last = &l->line[line & l->mask];
+            if (*last == line)
+                *last = CACHE_NO_LINE;
+        }
 }
 
 /* Accesses to the page can not repeat any more. */
-static void forget_page(const struct caches *c, const struct cache_tlb *t, uint64_t page)
+static void forget_page(const struct caches *c, const struct cache_tlb *t, unsigned entry)
 {
-    page ^= c->space >> c->page_shift; /* a page of another space finds no line */
+    uint64_t page = t->page[entry] ^ c->space_page; /* a page of another space finds no line */
     if (t == &c->itlb || unified(c))
-        forget_lines(c, CACHE_SIDE_FETCH, page);
+        forget_lines(c, CACHE_SIDE_FETCH, page, t->touched[entry]);
     if (t == &c->itlb)
         return;
-    forget_lines(c, CACHE_SIDE_DATA, page);
+    forget_lines(c, CACHE_SIDE_DATA, page, t->touched[entry]);
     if (c->shape.fp_skips_first)
-        forget_lines(c, CACHE_SIDE_FP, page);
+        forget_lines(c, CACHE_SIDE_FP, page, t->touched[entry]);
 }
 
 static uint16_t *bucket_of(struct cache_tlb *t, uint64_t page)
 {
-    return &t->bucket[(page ^ page >> 10 ^ page >> 30) & (CACHE_TLB_BUCKETS - 1)];
+    return &t->bucket[(page ^ page >> 10) & (CACHE_TLB_BUCKETS - 1)];
 }
 
-/* The entry looked up longest ago, but not that of page `keep`. */
-static unsigned oldest(const struct cache_tlb *t, uint64_t keep)
+static unsigned entry_of(uint64_t stamp)
 {
-    unsigned best = t->page[0] == keep;
-    for (unsigned k = best; k < t->entries; k++)
-        if (t->stamp[k] < t->stamp[best] && t->page[k] != keep)
-            best = k;
-    return best;
+    return stamp & (CACHE_TLB_NOW - 1);
+}
+
+/* By insertion: what was in order before mostly still is. */
+static void sort_again(struct cache_tlb *t)
+{
+    t->passed = 0;
+    for (unsigned k = 0; k < t->entries; k++) {
+        uint64_t stamp = t->stamp[entry_of(t->order[k])];
+        unsigned i = k;
+        for (; i && t->order[i - 1] > stamp; i--)
+            t->order[i] = t->order[i - 1];
+        t->order[i] = stamp;
+    }
+}
+
+/* The entry looked up longest ago, but not that of page `keep`: the first whose stamp is what it was when they were sorted. */
+static unsigned oldest(struct cache_tlb *t, uint64_t keep)
+{
+    for (;;) {
+        while (t->passed < t->entries && t->stamp[entry_of(t->order[t->passed])] != t->order[t->passed])
+            t->passed++;
+        for (unsigned k = t->passed; k < t->entries; k++) {
+            unsigned entry = entry_of(t->order[k]);
+            if (t->stamp[entry] == t->order[k] && t->page[entry] != keep)
+                return entry;
+        }
+        sort_again(t);
+    }
 }
 
 static void unlink_entry(struct cache_tlb *t, unsigned entry)
@@ -167,26 +201,30 @@ static void unlink_entry(struct cache_tlb *t, unsigned entry)
     *at = t->next[entry];
 }
 
-static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t page, uint64_t keep)
+static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address, uint64_t keep)
 {
+    uint64_t page = address >> c->page_shift, grain = 1ull << (address >> (c->page_shift - 6) & (CACHE_TLB_GRAINS - 1));
     uint16_t *bucket = bucket_of(t, page);
-    unsigned entry;
-    t->now++;
-    for (entry = *bucket; entry; entry = t->next[entry - 1])
-        if (t->page[entry - 1] == page) {
-            t->stamp[entry - 1] = t->now;
-            return true;
-        }
+    unsigned entry = *bucket;
+    t->now += CACHE_TLB_NOW;
+    while (entry && t->page[entry - 1] != page)
+        entry = t->next[entry - 1];
+    if (entry) {
+        t->stamp[entry - 1] = t->now | (entry - 1);
+        t->touched[entry - 1] |= grain;
+        return true;
+    }
     t->misses++;
     if (t->used < t->entries) {
         entry = t->used++;
     } else {
         entry = oldest(t, keep);
-        forget_page(c, t, t->page[entry]);
+        forget_page(c, t, entry);
         unlink_entry(t, entry);
     }
     t->page[entry] = page;
-    t->stamp[entry] = t->now;
+    t->stamp[entry] = t->now | entry;
+    t->touched[entry] = grain;
     t->next[entry] = *bucket;
     *bucket = (uint16_t)(entry + 1);
     return false;
@@ -239,7 +277,7 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
     struct cache_level *first = fetch ? &c->fetch : &c->data;
     struct cache_tlb *t = fetch && !unified(c) ? &c->itlb : &c->dtlb;
     uint64_t keep = unified(c) ? (pc ^ c->space) >> c->page_shift : UINT64_MAX;
-    unsigned tlb = t->entries && !tlb_look_up(c, t, (address ^ c->space) >> c->page_shift, keep) ? CACHE_LATE_TLB : 0;
+    unsigned tlb = t->entries && !tlb_look_up(c, t, address ^ c->space, keep) ? CACHE_LATE_TLB : 0;
 
     if (fp && c->shape.fp_skips_first) {
         unsigned cycles = outer_access(c, address, false), within = c->shape.outer_cycles[0];

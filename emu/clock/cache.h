@@ -55,6 +55,7 @@ struct cache_last {
     uint64_t *line;     /* address >> shift, of the current space; CACHE_NO_LINE: none */
     uint64_t mask;      /* sets - 1 */
     uint8_t shift;
+    uint64_t space;     /* what the current space changes in a line's number for its tag */
 };
 
 struct cache_level {
@@ -64,12 +65,16 @@ struct cache_level {
     uint64_t misses;
 };
 
-enum { CACHE_TLB_BUCKETS = 1024 };
+enum { CACHE_TLB_BUCKETS = 1024, CACHE_TLB_NOW = 256 /* more than entries */, CACHE_TLB_GRAINS = 64 };
 
 /* Fully associative. Bucket: entry + 1 of a page that falls in it; further ones are linked. */
 struct cache_tlb {
     unsigned entries, used;
-    uint64_t *page, *stamp;  /* by entry; stamp: when it was looked up last */
+    uint64_t *page;
+    uint64_t *stamp;         /* when the page was looked up last: `now` + its entry's number */
+    uint64_t *order;         /* stamps as they were once, sorted; before `passed` they have changed since */
+    unsigned passed;
+    uint64_t *touched;       /* 64ths of the page in which lines may repeat */
     uint16_t *next;
     uint16_t bucket[CACHE_TLB_BUCKETS];
     uint64_t now;
@@ -79,7 +84,8 @@ struct cache_tlb {
 struct caches {
     struct timing_caches shape;
     unsigned page_shift;
-    uint64_t space;          /* whose lines `last` holds, at the address bits that no address uses */
+    uint64_t space;          /* whose lines `last` holds, at the address bits that no address uses … */
+    uint64_t space_page;     /* … and as part of a page's number */
     struct cache_last last[CACHE_SIDES];
     void *last_memory;
     size_t last_bytes;

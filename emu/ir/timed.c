@@ -112,15 +112,21 @@ static void grow_late(struct cpu_timing *t)
         *late_place(t, late[k].before, late[k].what) = TIMED_LATE + t->late_first + k;
 }
 
-static uint32_t late_number(struct cpu_timing *t, uint32_t before, uint32_t what)
+uint32_t timed_late_number(struct cpu_timing *t, uint32_t before, uint32_t what)
 {
+    uint64_t key = before | (uint64_t)what << 32;
+    struct timed_short *s = &t->late_short[timed_short_index(key)];
+    if (s->key == key)
+        return s->number;
     if (t->nlate == t->late_room)
         grow_late(t);
     uint32_t *at = late_place(t, before, what);
-    if (*at)
-        return *at;
-    t->late[t->nlate] = (struct timed_late){before, what};
-    return *at = TIMED_LATE + t->late_first + t->nlate++;
+    if (!*at) {
+        t->late[t->nlate] = (struct timed_late){before, what};
+        *at = TIMED_LATE + t->late_first + t->nlate++;
+    }
+    *s = (struct timed_short){key, *at};
+    return *at;
 }
 
 /* ---- blocks ------------------------------------------------------------------------------------------ */
@@ -163,7 +169,6 @@ static void find_lines(const struct caches *k, const struct ir_block *b, struct 
             continue;
         line = b->insns[i].pc & mask;
         tb->lines[tb->nlines++] = (struct timed_line){line, i};
-        tb->two_pages |= (line ^ tb->lines[0].address) >> k->page_shift != 0;
     }
 }
 
@@ -178,7 +183,24 @@ static void mark_fp(struct ir_block *b, const struct timed_block *tb)
     }
 }
 
-static struct timed_block *block_of(struct cpu *c, struct ir_block *b)
+/* The cycles that i can cost by itself, and by keeping later instructions waiting. */
+static unsigned most_cycles(const struct cpu_timing *t, const struct timing_insn *i)
+{
+    enum { FRAME = 64 }; /* a whole frame of the register stack, two a cycle, with its NaT collections */
+    const struct timing_class *cls = &t->model->classes[i->cls];
+    unsigned n = 1u + cls->lock, longest = cls->memory + 1u;
+    for (unsigned k = 0; k < i->nwrites; k++) {
+        unsigned own = t->model->longest[i->cls * TIMING_ROLES + i->writes[k].role];
+        longest = own > longest ? own : longest;
+    }
+    if (i->flags & (TIMING_IS_BRANCH | TIMING_IS_DELAYED))
+        n += t->model->mispredict + t->model->indirect;
+    if (i->flags & (TIMING_CALLS_STACK | TIMING_FIRST))
+        n += FRAME;
+    return t->caches ? n + longest + t->worst : n + longest;
+}
+
+struct timed_block *timed_block_of(struct cpu *c, struct ir_block *b)
 {
     struct cpu_timing *t = c->timed->timing;
     uint8_t code[16];
@@ -186,6 +208,10 @@ static struct timed_block *block_of(struct cpu *c, struct ir_block *b)
     need(tb && remember_block(t, tb));
     tb->timing = t;
     tb->n = b->ninsns;
+    tb->bound = t->worst; /* until what is on its way at the beginning has arrived */
+    tb->nexits = b->nexits;
+    tb->last = calloc(b->nexits + 1, sizeof *tb->last);
+    need(tb->last);
     for (unsigned k = 0; k < b->ninsns; k++) {
         struct timed_insn *i = &tb->insns[k];
         code_bytes(c, b->insns[k].pc, code);
@@ -194,6 +220,7 @@ static struct timed_block *block_of(struct cpu *c, struct ir_block *b)
         if (i->t.flags & TIMING_IS_BRANCH && !(i->t.flags & TIMING_IS_DELAYED))
             tb->branches |= 1ull << k;
         tb->moves_stack |= (i->t.flags & (TIMING_CALLS_STACK | TIMING_FIRST)) != 0;
+        tb->bound += most_cycles(t, &i->t);
     }
     if (t->caches)
         find_lines(t->caches, b, tb);
@@ -221,7 +248,7 @@ static void forget_passes(struct timed_block *tb)
             free(p);
         }
     tb->npasses = 0;
-    tb->passes = NULL;
+    memset(tb->last, 0, tb->nexits * sizeof *tb->last);
 }
 
 void timed_forget(struct ir_block *b)
@@ -233,6 +260,7 @@ void timed_forget(struct ir_block *b)
     forget_passes(tb);
     t->blocks[tb->index] = t->blocks[--t->nblocks];
     t->blocks[tb->index]->index = tb->index;
+    free(tb->last);
     free(tb->table);
     free(tb->lines);
     free(tb);
@@ -373,7 +401,7 @@ static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, str
         p->next = *at;
         *at = p;
     }
-    return tb->passes = p;
+    return p;
 }
 
 /* The same without remembering. */
@@ -395,7 +423,7 @@ static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct timed_b
 static void came_late(struct timed *d, unsigned insn, uint32_t what)
 {
     if (what & (CACHE_LATE_CYCLES | CACHE_LATE_TLB))
-        d->state = late_number(d->timing, d->state, insn << TIMED_LATE_INSN | what);
+        d->state = timed_late_number(d->timing, d->state, insn << TIMED_LATE_INSN | what);
 }
 
 static bool lines_repeat(const struct caches *k, const struct timed_block *tb)
@@ -406,13 +434,13 @@ static bool lines_repeat(const struct caches *k, const struct timed_block *tb)
     return true;
 }
 
-/* Accesses can not change that all lines repeat: their page is in use, and only fetches ask the first level. */
+/* Accesses can not change that all lines repeat: their page (a block has only one) is in use, and only fetches ask the first level. */
 void timed_enter(struct cpu *c, struct ir_block *b)
 {
     struct timed *d = c->timed;
-    struct timed_block *tb = b->timed ? b->timed : block_of(c, b);
+    struct timed_block *tb = b->timed ? b->timed : timed_block_of(c, b);
     d->fetched = 0;
-    d->fetch_along = tb->two_pages || !lines_repeat(d->caches, tb);
+    d->fetch_along = !lines_repeat(d->caches, tb);
 }
 
 /* Instructions before number `end` have been fetched. */
@@ -421,24 +449,33 @@ static void fetch_up_to(struct timed *d, const struct timed_block *tb, unsigned 
     for (unsigned k = 0; k < tb->nlines && tb->lines[k].insn < end; k++) {
         uint64_t line = tb->lines[k].address;
         if (tb->lines[k].insn >= d->fetched && !caches_repeats(d->caches, CACHE_SIDE_FETCH, line))
-            came_late(d, tb->lines[k].insn, caches_look_up(d->caches, CACHE_FETCH, line, line));
+            timed_ask(d, CACHE_FETCH, line, tb->lines[k].insn, line);
     }
     d->fetched = end;
 }
 
-void timed_look_up(struct cpu *c, struct ir_block *b, uint32_t op, uint64_t address, bool store)
+void timed_ask(struct timed *d, enum cache_access kind, uint64_t address, unsigned insn, uint64_t pc)
+{
+    came_late(d, insn, (kind == CACHE_FETCH ? 0 : TIMED_LATE_DATA) | caches_look_up(d->caches, kind, address, pc));
+}
+
+void timed_helper_access(struct cpu *c, struct ir_block *b, unsigned insn, uint64_t address, bool store)
 {
     struct timed *d = c->timed;
-    struct timed_block *tb = b->timed;
-    unsigned i = ir_insn_of_op(b, op);
-    bool fp = tb->insns[i].t.flags & TIMING_IS_FP_MEMORY;
+    const struct timed_block *tb = b->timed;
+    bool fp = tb->insns[insn].t.flags & TIMING_IS_FP_MEMORY;
     enum cache_access kind = store ? (fp ? CACHE_FP_STORE : CACHE_STORE) : fp ? CACHE_FP_LOAD : CACHE_LOAD;
     bool skips = fp && d->caches->shape.fp_skips_first;
 
     if (d->fetch_along)
-        fetch_up_to(d, tb, i + 1);
+        fetch_up_to(d, tb, insn + 1);
     if (!caches_repeats(d->caches, skips ? CACHE_SIDE_FP : CACHE_SIDE_DATA, address))
-        came_late(d, i, TIMED_LATE_DATA | caches_look_up(d->caches, kind, address, b->insns[i].pc));
+        timed_ask(d, kind, address, insn, b->insns[insn].pc);
+}
+
+void timed_look_up(struct cpu *c, struct ir_block *b, uint32_t op, uint64_t address, bool store)
+{
+    timed_helper_access(c, b, ir_insn_of_op(b, op), address, store);
 }
 
 /* An instruction that did not happen: what came late for it will be part of its next attempt. */
@@ -473,12 +510,13 @@ static void forget_late(struct cpu_timing *t)
     t->late_first += t->nlate;
     t->nlate = 0;
     memset(t->late_table, 0, t->late_table_size * sizeof *t->late_table);
+    memset(t->late_short, 0, sizeof *t->late_short << TIMED_SHORT_BITS);
 }
 
 /* ---- the end of a pass -------------------------------------------------------------------------------------- */
 
 /* Cycles for registers that the register stack moved to or from memory: two a cycle, the memory ports' rate. */
-static __attribute__((noinline)) uint64_t register_stack(struct cpu *c)
+__attribute__((noinline)) uint64_t timed_register_stack(struct cpu *c)
 {
     struct timed *d = c->timed;
     struct timing_state s;
@@ -494,6 +532,15 @@ static __attribute__((noinline)) uint64_t register_stack(struct cpu *c)
     return cycles;
 }
 
+struct timed_pass *timed_pass(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next,
+                              uint64_t skipped, uint64_t missed)
+{
+    struct timed_block *tb = b->timed;
+    bool taken = next != tb->insns[insns - 1].next;
+    struct timed_key key = timed_key(c->timed->state, exit, insns, taken, skipped, missed);
+    return find_pass(c, b, tb, &key, next);
+}
+
 /* Instructions begun: all that were retired, and the one that stopped. */
 static unsigned begun(const struct ir_block *b, unsigned insns, unsigned exit)
 {
@@ -501,39 +548,52 @@ static unsigned begun(const struct ir_block *b, unsigned insns, unsigned exit)
     return insns + one_more;
 }
 
-uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next)
+/* The same with all that is rare. */
+static __attribute__((noinline)) uint64_t leave_slowly(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next)
 {
     struct timed *d = c->timed;
-    struct timed_block *tb = b->timed;
+    struct timed_block *tb = b->timed ? b->timed : timed_block_of(c, b);
     uint64_t cycles;
-    struct carried carried = {0};
-    c->instructions += insns;
-    if (!tb)
-        tb = block_of(c, b);
+    struct carried carried;
     if (d->fetch_along)
         fetch_up_to(d, tb, begun(b, insns, exit));
+    d->fetch_along = false;
     if (!insns)
         return 0;
-    if (d->state >= TIMED_LATE)
-        take_carried(d, insns, &carried);
+    take_carried(d, insns, &carried);
     uint64_t missed = tb->branches ? ask_predictor(c, b, tb, insns, next) : 0;
     struct timed_key key = timed_key(d->state, exit, insns, next != tb->insns[insns - 1].next, d->skipped, missed);
     d->skipped = 0;
-    if (d->timing->reference || d->one) {
+    if (d->steps) {
         cycles = reference_pass(c, b, tb, &key, next);
     } else {
-        struct timed_pass *p = tb->passes;
-        if (!p || !same_key(&p->key, &key))
-            p = find_pass(c, b, tb, &key, next);
+        struct timed_pass *p = find_pass(c, b, tb, &key, next);
         p->count++;
         d->state = p->after;
         cycles = p->cycles;
     }
     if (tb->moves_stack)
-        cycles += register_stack(c);
-    if (carried.n)
-        put_carried(d, &carried);
+        cycles += timed_register_stack(c);
+    put_carried(d, &carried);
     return cycles;
+}
+
+uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next)
+{
+    struct timed *d = c->timed;
+    const struct timed_block *tb = b->timed;
+    c->instructions += insns;
+    if (!tb || !insns || exit & TIMED_STOPPED || d->fetch_along || d->steps)
+        return leave_slowly(c, b, insns, exit, next);
+    uint64_t missed = tb->branches ? ask_predictor(c, b, tb, insns, next) : 0;
+    struct timed_key key = timed_key(d->state, exit, insns, next != tb->insns[insns - 1].next, d->skipped, missed);
+    struct timed_pass *p = tb->last[exit];
+    if (!p || !same_key(&p->key, &key))
+        tb->last[exit] = p = find_pass(c, b, b->timed, &key, next);
+    d->skipped = 0;
+    p->count++;
+    d->state = p->after;
+    return tb->moves_stack ? p->cycles + timed_register_stack(c) : p->cycles;
 }
 
 /* ---- the model of a machine -------------------------------------------------------------------------- */
@@ -556,6 +616,8 @@ struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model)
         t->worst = m->longest[k] + 1u > t->worst ? m->longest[k] + 1u : t->worst;
     for (unsigned k = 0; k < m->nclasses; k++)
         t->worst = m->classes[k].lock + 2u > t->worst ? m->classes[k].lock + 2u : t->worst;
+    for (unsigned k = 0; k < m->nclasses; k++)
+        t->worst = m->classes[k].memory + 2u > t->worst ? m->classes[k].memory + 2u : t->worst;
     t->worst += m->mispredict + m->indirect + 48; /* a whole frame of the register stack */
     predictor_reset(&t->predictor);
     number_of(t, &s); /* number 0: an empty pipeline */
@@ -581,8 +643,10 @@ bool cpu_timing_caches(struct cpu_timing *t, bool on)
     if (!on || !t->model->caches)
         return true;
     t->caches = caches_new(t->model->caches, t->isa->space.page_shift);
+    free(t->late_short);
+    t->late_short = calloc((size_t)1 << TIMED_SHORT_BITS, sizeof *t->late_short);
     t->worst += 2u * (t->model->caches->memory_cycles + t->model->caches->tlb_cycles);
-    return t->caches;
+    return t->caches && t->late_short;
 }
 
 void timed_start(struct cpu *c)
@@ -590,6 +654,7 @@ void timed_start(struct cpu *c)
     enum { MOST_LATE = 1 << 20 };
     struct timed *d = c->timed;
     d->caches = d->timing->caches;
+    d->steps = d->timing->reference || d->one;
     d->fetch_along = false;
     d->call_op = 0;
     if (!d->caches)
@@ -622,6 +687,7 @@ void cpu_timing_unref(struct cpu_timing *t)
     free(t->table);
     free(t->late);
     free(t->late_table);
+    free(t->late_short);
     free(t->blocks);
     free(t);
 }

@@ -61,14 +61,14 @@ struct timed_line {
 
 struct timed_block {
     struct cpu_timing *timing;
-    struct timed_pass *passes; /* the one that happened last */
+    struct timed_pass **last;  /* by exit: the one that happened last */
     struct timed_pass **table; /* by hash, linked through next */
-    unsigned npasses, table_size;
+    unsigned npasses, table_size, nexits;
     struct timed_line *lines; /* with caches */
     unsigned nlines;
-    bool two_pages;           /* its instructions stand on more than one page */
     size_t index;             /* in cpu_timing.blocks */
     uint64_t branches;        /* instructions that the predictor is asked about */
+    unsigned bound;           /* more cycles than any pass takes */
     bool moves_stack;         /* some instruction may move the register stack */
     unsigned n;
     struct timed_insn insns[];
@@ -85,6 +85,18 @@ struct timed_late {
     uint32_t what;
 };
 
+/* Those looked for last, where translated code finds them with one comparison. */
+struct timed_short {
+    uint64_t key;             /* before | what << 32 */
+    uint32_t number;
+};
+enum { TIMED_SHORT_BITS = 12 };
+#define TIMED_SHORT_FACTOR 0x9e3779b97f4a7c15u
+static inline unsigned timed_short_index(uint64_t key)
+{
+    return (unsigned)(key * TIMED_SHORT_FACTOR >> (64 - TIMED_SHORT_BITS));
+}
+
 /* All cpus of a machine share one. */
 struct cpu_timing {
     unsigned refs;
@@ -100,6 +112,7 @@ struct cpu_timing {
     uint32_t nlate, late_room, late_first;
     uint32_t *late_table;     /* their numbers by hash; 0: empty */
     uint32_t late_table_size;
+    struct timed_short *late_short; /* with caches: by timed_short_index() */
     struct predictor predictor;
     struct caches *caches;        /* NULL: every access hits */
     uint32_t spaces;              /* address spaces seen */
@@ -115,6 +128,7 @@ struct timed {
     uint64_t skipped;         /* in the block that runs */
     uint64_t moves;           /* of the register stack, seen */
     bool one;                 /* stop after one instruction */
+    bool steps;               /* every pass is stepped through the scoreboard */
     struct timing_charge last; /* of the last instruction, after cpu_step */
     /* with caches: */
     struct caches *caches;
@@ -126,6 +140,13 @@ struct timed {
 
 /* With caches: the block begins. */
 void timed_enter(struct cpu *c, struct ir_block *b);
+/* The number of state `before` with `what` behind it. */
+uint32_t timed_late_number(struct cpu_timing *t, uint32_t before, uint32_t what);
+/* An access of instruction `insn` of the running block, which stands at pc, does not repeat: what comes late of it is added to the
+ * pipeline's state. */
+void timed_ask(struct timed *d, enum cache_access kind, uint64_t address, unsigned insn, uint64_t pc);
+/* A helper of instruction `insn` has accessed memory. */
+void timed_helper_access(struct cpu *c, struct ir_block *b, unsigned insn, uint64_t address, bool store);
 /* Operation `op` of the block has accessed memory; only if the caches' state may change by it. */
 void timed_look_up(struct cpu *c, struct ir_block *b, uint32_t op, uint64_t address, bool store);
 static inline void timed_access(struct cpu *c, struct ir_block *b, const struct ir_op *o, uint64_t address, bool store)
@@ -152,10 +173,22 @@ void timed_forget(struct ir_block *b);
 void timed_free(struct cpu *c);
 bool timed_clone(struct cpu *c, const struct cpu *from);
 
-static inline bool timed_fits(const struct cpu *c, const struct ir_block *b, uint64_t left)
+/* What is known of b for the pipeline; made when first asked for. */
+struct timed_block *timed_block_of(struct cpu *c, struct ir_block *b);
+
+/* May all of b run with so many cycles left? */
+static inline bool timed_fits(struct cpu *c, struct ir_block *b, uint64_t left)
 {
-    return (int64_t)left >= (int64_t)b->ninsns * c->timed->timing->worst;
+    const struct timed_block *tb = b->timed ? b->timed : timed_block_of(c, b);
+    return (int64_t)left >= (int64_t)tb->bound;
 }
+
+/* The pass, from the state d->state, for which the predictor has been asked; the arguments are as in struct timed_key and
+ * timed_leave(). Nothing happens yet. */
+struct timed_pass *timed_pass(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next,
+                              uint64_t skipped, uint64_t missed);
+/* Cycles for what the register stack has moved since it was asked last. */
+uint64_t timed_register_stack(struct cpu *c);
 
 /* interp.c compiled with the scoreboard's hooks. */
 uint64_t interp_run_timed(struct cpu *c, uint64_t budget, struct cpu_stop *why);
