@@ -263,8 +263,18 @@ static bool reach(struct cpu *c, uint64_t va, unsigned size, unsigned flags, enu
 /* What a helper has accessed, for the caches of a timing model. */
 static void note_access(struct cpu *c, uint64_t va, unsigned flags, bool store)
 {
-    if (c->timed && c->timed->call_op && c->timed->caches)
-        timed_look_up(c, (struct ir_block *)c->block, c->timed->call_op - 1, flags & IR_MEM_ADDR32 ? (uint32_t)va : va, store);
+    struct timed *d = c->timed;
+    const struct host_point *p = c->access_point;
+    if (!d || !d->caches)
+        return;
+    va = flags & IR_MEM_ADDR32 ? (uint32_t)va : va;
+    if (p) {
+        d->state = c->access_state;
+        timed_helper_access(c, p->block, p->insn, va, store);
+        c->access_state = d->state;
+    } else if (d->call_op) {
+        timed_look_up(c, (struct ir_block *)c->block, d->call_op - 1, va, store);
+    }
 }
 
 bool cpu_load(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsigned flags, uint64_t *out)

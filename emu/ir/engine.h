@@ -32,6 +32,8 @@ struct cpu {
     uint64_t slice_end;        /* cycle_base + the slice's budget */
     uint32_t mxcsr, mxcsr_clean; /* translated code: scratch; no exception raised, all masked, to nearest */
     uint64_t host_left;        /* the budget as translated code left it */
+    const struct host_point *access_point; /* translated code with caches: whose helper runs … */
+    uint32_t access_state;     /* … and the pipeline's state then */
     const struct ir_block *block;
     uint64_t instructions;
     uint64_t *state;           /* isa->state_size bytes */

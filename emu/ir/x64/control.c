@@ -1,4 +1,5 @@
 /* control.c - where control goes: stubs, skips and their joins, calls, exits. */
+#include "emu/ir/x64/cache.h"
 #include "emu/ir/x64/translate.h"
 
 /* ---- comparisons ---------------------------------------------------------------------------- */
@@ -163,7 +164,7 @@ static bool exit_is_bare(const struct x64 *x, const struct ir_exit *exit)
     for (unsigned i = 0; i < x->npool; i++)
         if (x->regs.dirty[x64_pool[i]] && x64_is_guest(x, x->regs.slot[x64_pool[i]]))
             return false;
-    return exit->insns == x->b->ninsns;
+    return exit->insns == x->b->ninsns && !x->c->timed;
 }
 
 /* The jump at site is the one to chain. */
@@ -176,6 +177,7 @@ static void leave_by(struct x64 *x, struct ir_exit *exit, uint8_t *site)
 void x64_goto_op(struct x64 *x, const struct ir_op *o)
 {
     struct ir_exit *exit = &x->b->exits[o->imm];
+    x64_cache_fetch(x, exit->insns);
     flush_for_exit(x);
     x64_give_back(x, exit->insns);
     leave_by(x, exit, jmp(&x->e));
@@ -251,8 +253,8 @@ static void forget_dead_temps(struct x64 *x, unsigned i)
 static void set_aside(struct x64 *x, unsigned i, uint8_t *site)
 {
     struct cold *c = &x->cold[x->ncold++];
-    *c = (struct cold){.first = i + 1, .end = (unsigned)x->b->ops[i].imm, .site = site, .regs = x->regs, .insn = x->insn,
-                       .nlate = x->nlate};
+    *c = (struct cold){.first = i + 1, .end = (unsigned)x->b->ops[i].imm, .site = site, .fetched = x->fetched, .regs = x->regs,
+                       .insn = x->insn, .nlate = x->nlate};
     memcpy(c->late, x->late, sizeof c->late);
     for (unsigned k = c->first; k < c->end; k++) {
         const struct ir_op *o = &x->b->ops[k];
@@ -278,6 +280,7 @@ void x64_emit_cold(struct x64 *x, const struct cold *c)
         x->known[o->c] = known[2];
     }
     x->insn = c->insn;
+    x->fetched = c->fetched;
     x->nlate = c->nlate;
     memcpy(x->late, c->late, sizeof c->late);
     x->unreachable = false;
@@ -285,6 +288,7 @@ void x64_emit_cold(struct x64 *x, const struct cold *c)
         while (x->insn + 1 < x->b->ninsns && x->b->insns[x->insn + 1].first_op <= i)
             x->insn++, x->nlate = 0;
         x64_join_skips(x, i);
+        x64_cache_fetch(x, x->insn + 1);
         x->locked = 0;
         i = x->unreachable ? i + 1 : x64_one_op(x, i);
     }
@@ -305,7 +309,8 @@ static unsigned skip_if(struct x64 *x, unsigned i, enum host_cond cc)
     }
     if (x->nskips == sizeof x->skips / sizeof x->skips[0])
         ir_bug(x->c, "too many skips are open in a block");
-    x->skips[x->nskips++] = (struct skip){.target = (uint32_t)o->imm, .site = jcc(&x->e, cc), .regs = x->regs};
+    x->skips[x->nskips++] = (struct skip){.target = (uint32_t)o->imm, .site = jcc(&x->e, cc), .fetched = x->fetched,
+                                         .regs = x->regs};
     return i + 1;
 }
 
@@ -363,7 +368,8 @@ unsigned x64_skip_op(struct x64 *x, unsigned i)
     if (o->op == IR_SKIP) {
         if (x->nskips == sizeof x->skips / sizeof x->skips[0])
             ir_bug(x->c, "too many skips are open in a block");
-        x->skips[x->nskips++] = (struct skip){.target = (uint32_t)o->imm, .site = jmp(&x->e), .regs = x->regs};
+        x->skips[x->nskips++] = (struct skip){.target = (uint32_t)o->imm, .site = jmp(&x->e), .fetched = x->fetched,
+                                             .regs = x->regs};
         x->unreachable = true;
         return i + 1;
     }
@@ -390,6 +396,7 @@ static void adopt(struct x64 *x, const struct regs *in, unsigned i)
 static void join(struct x64 *x, const struct skip *s, unsigned i)
 {
     const struct regs *in = &s->regs;
+    x64_cache_join(x, &s->fetched);
     if (x->unreachable) {
         adopt(x, in, i);
         land(&x->e, s->site);
@@ -492,6 +499,8 @@ void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     x64_forget_all(x);
     if (status)
         x64_merge_status(x);
+    if (how & IR_CALL_MAY_STOP)
+        x64_cache_before_call(x);
     load_argument(x, RSI, args[0]);
     load_argument(x, RDX, args[1]);
     load_argument(x, RCX, args[2]);
@@ -500,6 +509,8 @@ void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         mov_store(&x->e, 1, RBP, CPU_DISP(host_left), R14);
     mov_imm(&x->e, RAX, x->b->pool[o->imm]);
     call_reg(&x->e, RAX);
+    if (how & IR_CALL_MAY_STOP)
+        x64_cache_after_call(x);
     if (status)
         x64_clean_status(x);
     x64_kill_operands(x, o, kills);
@@ -587,6 +598,7 @@ static void through_jump_table(struct x64 *x, bool dyn_mode, uint64_t mode)
 void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
 {
     struct ir_exit *exit = &x->b->exits[o->imm];
+    x64_cache_fetch(x, exit->insns);
     bool dyn_mode = o->flags & IR_EXIT_DYN_MODE;
 
     mov_rr(&x->e, 1, RAX, x64_use(x, o->a));
@@ -604,6 +616,7 @@ void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
 void x64_stop_op(struct x64 *x, const struct ir_op *o)
 {
     struct ir_exit *exit = &x->b->exits[o->imm];
+    x64_cache_fetch(x, exit->insns);
     flush_for_exit(x);
     for (unsigned i = 0; i < x->nlate && exit->insns == exit->insn; i++) /* a trap: the instruction did not happen */
         {

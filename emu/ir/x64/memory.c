@@ -1,5 +1,5 @@
 /* memory.c - loads and stores of guest memory, and registers chosen at run time. */
-#include "emu/ir/x64/translate.h"
+#include "emu/ir/x64/cache.h"
 
 /* ---- memory --------------------------------------------------------------------------------- */
 
@@ -72,6 +72,7 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     } else {
         d = a;
     }
+    x64_cache_address(x, o, a);
     fault->point->access = (uint32_t)(x->e.p - x->start);
     bool swap16 = be && bits == 16;
     gs_load(&x->e, bits, be && !swap16, d, flat, flat ? a : RAX, flat ? o->imm : 0);
@@ -79,6 +80,7 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
         bswap(&x->e, 0, d);
         shift_ri(&x->e, SHIFT_SHR, 0, d, 16);
     }
+    x64_cache_access(x, o, false);
     x64_kill_operands(x, o, kills);
     if (x->where[o->d] != NO_REG && x->where[o->d] != d)
         x64_forget(x, x->where[o->d]);
@@ -105,6 +107,8 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
     fault->point = x64_new_point(x);
     fault->point->access = (uint32_t)(x->e.p - x->start);
     gs_store(&x->e, bits, be, v, flat, flat ? a : RAX, flat ? o->imm : 0);
+    x64_cache_address(x, o, a);
+    x64_cache_access(x, o, true);
     x64_kill_operands(x, o, kills);
 }
 

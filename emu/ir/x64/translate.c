@@ -1,5 +1,5 @@
 /* translate.c - micro-operations to x86-64, with registers allocated over the block. */
-#include "emu/ir/x64/translate.h"
+#include "emu/ir/x64/cache.h"
 
 #include <stdlib.h>
 
@@ -119,6 +119,7 @@ static void translate_ops(struct x64 *x)
         while (x->insn + 1 < x->b->ninsns && x->b->insns[x->insn + 1].first_op <= i)
             x->insn++, x->nlate = 0;
         x64_join_skips(x, i);
+        x64_cache_fetch(x, x->insn + 1);
         x->locked = 0;
         while (passed <= i)
             pass(x, passed++);
@@ -130,12 +131,13 @@ static void translate_ops(struct x64 *x)
         x64_emit_slow_call(x, &x->slow[k]);
     for (unsigned k = 0; k < x->nstubs && !x->e.full; k++)
         x64_emit_stub(x, &x->stubs[k]);
+    x64_cache_emit_sites(x);
 }
 
 /* Faults are found by the address of the access: the points must be in its order, which is that of translation. */
 bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
 {
-    size_t most = sizeof(struct host_block) + (b->nops * 3 + 1) * sizeof(struct host_point);
+    size_t most = sizeof(struct host_block) + (b->nops * 6 + b->ninsns * 2 + 64) * sizeof(struct host_point);
     struct x64 *x = hc->translator ? hc->translator : (hc->translator = malloc(sizeof *x));
     struct host_block *hb = arena_take(&hc->arena, most);
     if (!x || !hb)
@@ -147,7 +149,8 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
     x->nslots = c->isa->nslots;
     x->pinned = x->locked = 0;
     x->unreachable = false;
-    x->nskips = x->nstubs = x->nslow = x->ncold = x->nlate = 0;
+    x->nskips = x->nstubs = x->nslow = x->ncold = x->nlate = x->nsites = 0;
+    x->fetched = (struct fetched){.line = CACHE_NO_LINE};
     memset(&x->regs, 0, sizeof x->regs);
     memset(x->known, 0, sizeof x->known);
     memset(x->aligned, 0, sizeof x->aligned);

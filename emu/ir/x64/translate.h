@@ -64,8 +64,15 @@ struct slow_call {
     struct constant args[3]; /* those that are in no register */
 };
 
+/* Which instructions' lines have been asked for in a block (cache.h): the last of them, on every way to here. */
+struct fetched {
+    uint64_t line;
+    unsigned insns;
+};
+
 struct skip {
     uint32_t target;
+    struct fetched fetched;
     uint8_t *site;
     struct regs regs;
 };
@@ -76,10 +83,19 @@ enum { COLD_OPS = 16, MAX_COLD = 256 };
 struct cold {
     uint32_t first, end; /* operations */
     uint8_t *site;
+    struct fetched fetched;
     struct regs regs;
     unsigned insn, nlate;
     const struct ir_op *late[MAX_LATE];
     struct constant known[COLD_OPS][3]; /* the operations' operands */
+};
+
+/* A comparison of cache.h: the jump out of line, and where it comes back to. */
+struct cache_site {
+    uint8_t *jump, *back;
+    struct host_point *point;
+    enum cache_access kind;
+    uint64_t line;       /* CACHE_FETCH */
 };
 
 struct x64 {
@@ -107,6 +123,9 @@ struct x64 {
     unsigned nlate;
     const struct ir_op *late[MAX_LATE]; /* of the instruction that is translated */
     unsigned nskips, nstubs, nslow, ncold, insn;
+    struct fetched fetched;
+    unsigned nsites;
+    struct cache_site sites[2 * MAX_STUBS];
     struct slow_call slow[MAX_SLOW_CALLS];
     struct skip skips[64];
     struct cold cold[MAX_COLD];

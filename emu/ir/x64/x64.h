@@ -17,6 +17,7 @@
 #ifndef PRECIS_EMU_IR_X64_X64_H
 #define PRECIS_EMU_IR_X64_X64_H
 
+#include "emu/clock/cache.h"
 #include "emu/ir/engine.h"
 
 /* Does this host have what the translator needs (BMI1, BMI2, MOVBE, LZCNT, POPCNT)? */
@@ -73,6 +74,7 @@ struct host_code {
     size_t size, used;
     uint8_t *enter, *leave;         /* executable views of the trampolines */
     uint8_t *constants;             /* ... and of 16 bytes for each enum xmm_constant */
+    uint8_t *cache[CACHE_FP_STORE + 1]; /* … of cache.h's routines */
     struct host_jump *jump;         /* 1 << CODE_JUMP_BITS */
     uint32_t *targets;              /* flat spaces: see through_targets(); NULL: none */
     size_t targets_size;            /* in bytes */

@@ -1,0 +1,38 @@
+/*
+ * cache.h - a timing model's caches in translated code. Private to emu/ir/x64.
+ *
+ * An access that repeats (emu/clock/cache.h) costs a comparison:
+ *
+ *     mov eax, edx            edx: the address
+ *     shr edx, shift          the line
+ *     ...                     eax: its set
+ *     cmp [last + rax * 8], rdx
+ *     jne out of line
+ *
+ * and so does each line of the block's instructions, before the first of them. What does not repeat goes to a routine that asks the
+ * caches at once; what comes late becomes part of the pipeline's state at [rsp] (clock.h, timed.h).
+ */
+#ifndef PRECIS_EMU_IR_X64_CACHE_H
+#define PRECIS_EMU_IR_X64_CACHE_H
+
+#include "emu/ir/x64/translate.h"
+
+/* Can translated code reach the tables of these caches? */
+bool x64_caches_reach(const struct caches *k);
+
+/* In a block of a cpu with caches: the instructions below number `end` have begun. rdx is lost. */
+void x64_cache_fetch(struct x64 *x, unsigned end);
+/* A skip arrives, from where `in` had been asked for; what follows on the way that falls through is asked for once more. */
+void x64_cache_join(struct x64 *x, const struct fetched *in);
+/* The address [a + imm] of an access, put in rdx before the access … */
+void x64_cache_address(struct x64 *x, const struct ir_op *o, int a);
+/* … and behind it. rax and rdx are lost. */
+void x64_cache_access(struct x64 *x, const struct ir_op *o, bool store);
+/* Around a helper that may access memory. rax is lost before it, nothing behind it. */
+void x64_cache_before_call(struct x64 *x);
+void x64_cache_after_call(struct x64 *x);
+/* What is out of line. */
+void x64_cache_emit_sites(struct x64 *x);
+void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter *e);
+
+#endif
