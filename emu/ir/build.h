@@ -79,7 +79,7 @@ struct known_memory {
     bool big_endian;
     uint32_t at;             /* the op that stored or loaded it */
 };
-enum { KNOWN_MEMORY = 8 };
+enum { KNOWN_MEMORY = 24 };
 
 struct ir_builder {
     struct cpu *cpu;

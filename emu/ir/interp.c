@@ -89,6 +89,14 @@ void ir_report_stop(const struct cpu *c, const struct ir_exit *x, struct cpu_sto
 }
 #endif
 
+static inline uint64_t address(const uint64_t *S, const struct ir_op *o)
+{
+    uint64_t addr = S[o->a] + (uint64_t)(int64_t)o->imm;
+    if (o->flags & IR_MEM_INDEX)
+        addr += S[o->c] << ir_scale(o->flags);
+    return (o->flags & IR_MEM_ADDR32) ? (uint32_t)addr : addr;
+}
+
 static inline uint64_t low_ones(unsigned n)
 {
     return ((uint64_t)1 << n) - 1;
@@ -227,8 +235,7 @@ do_SELECT:
 
 #define X(bits, order)                                                                                       \
     do_LD##bits##order : {                                                                                   \
-        uint64_t addr = S[p->a] + (uint64_t)(int64_t)p->imm;                                                 \
-        addr = (p->flags & IR_MEM_ADDR32) ? (uint32_t)addr : addr;                                           \
+        uint64_t addr = address(S, p);                                                                       \
         if (!(addr & (bits / 8 - 1))) {                                                                      \
             const void *h = mem_host(sp, addr, MEM_R);                                                       \
             if (h) {                                                                                         \
@@ -245,8 +252,7 @@ do_SELECT:
         NEXT;                                                                                                \
     }                                                                                                        \
     do_ST##bits##order : {                                                                                   \
-        uint64_t addr = S[p->a] + (uint64_t)(int64_t)p->imm;                                                 \
-        addr = (p->flags & IR_MEM_ADDR32) ? (uint32_t)addr : addr;                                           \
+        uint64_t addr = address(S, p);                                                                       \
         if (!(addr & (bits / 8 - 1))) {                                                                      \
             void *h = mem_host(sp, addr, MEM_W);                                                             \
             if (h) {                                                                                         \

@@ -79,7 +79,8 @@
     X(CTZ, x ? (uint64_t)__builtin_ctzll(x) : 64)                                                            \
     X(POPCNT, (uint64_t)__builtin_popcountll(x))
 
-/* Memory: size in bits, byte order. Loads zero-extend: d = [a + imm]; stores: [a + imm] = b. */
+/* Memory: size in bits, byte order. Loads zero-extend: d = [a + imm]; stores: [a + imm] = b. With
+ * IR_MEM_INDEX c is part of the address. */
 #define IR_MEMORY(X)                                                                                         \
     X(8, LE) X(16, LE) X(32, LE) X(64, LE) X(16, BE) X(32, BE) X(64, BE)
 
@@ -127,8 +128,18 @@ enum {
     IR_MEM_ADDR32 = 1,    /* the address is the low 32 bits of a + imm */
     IR_MEM_ALIGN = 2,     /* misaligned: CPU_FAULT with MEM_FAULT_ALIGN; without it the access just works */
     IR_MEM_SPECULATE = 4, /* reserved for loads that must not fault */
+    IR_MEM_INDEX = 16,    /* slot c << ir_scale(flags) is added to the address */
+    IR_MEM_SCALE = 32,    /* times 0 .. 3 */
     IR_MEM_FP = 8,        /* of an fp register, in a timing model where such accesses skip the first cache (timed.c sets it) */
 };
+
+static inline unsigned ir_scale(unsigned flags)
+{
+    return flags / IR_MEM_SCALE & 3;
+}
+
+/* flags of shifts by a value */
+enum { IR_SHIFT_WITHIN = 1 }; /* the count is less than the width */
 
 /* flags of IR_CALL */
 enum {

@@ -56,6 +56,8 @@ unsigned ir_op_info(const struct ir_op *o)
         f |= OP_EFFECT | OP_SEES;
     if (o->op == IR_CALL && (o->flags & IR_CALL_STATUS))
         f |= OP_EFFECT | OP_STATUS;
+    if (ir_is_memory(o->op) && (o->flags & IR_MEM_INDEX))
+        f |= OP_USE_C;
     if (o->op == IR_GOTO_DYN && (o->flags & IR_EXIT_DYN_MODE))
         f |= OP_USE_B;
     if (o->op == IR_LATE_COMPARE && !ir_is_immediate_form(o->c))

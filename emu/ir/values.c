@@ -154,6 +154,11 @@ static val make(struct ir_builder *t, unsigned op, val a, val b, bool two, int32
     return v;
 }
 
+static bool is_shift(unsigned op)
+{
+    return (op >= IR_SHL && op <= IR_SARI) || (op >= IR_SHL32 && op <= IR_SAR32I);
+}
+
 static uint64_t maybe(struct ir_builder *t, val v)
 {
     return ir_temp(t, v)->maybe;
@@ -286,12 +291,28 @@ static val mask(struct ir_builder *t, val a, uint64_t imm, bool *done)
         return a;
     if (!(m & imm))
         return ir_const(t, 0);
+    const struct temp *x = ir_temp(t, a);
+    if (x->op == IR_ANDI && handy(t, x->a))
+        return ir_binary_imm(t, IR_AND, x->a, (uint64_t)(int64_t)x->imm & imm);
     if (imm == UINT32_MAX)
         return ir_unary(t, IR_ZEXT32, a);
     if (!ir_fits32(imm) && imm <= UINT32_MAX) /* an immediate is sign-extended */
         return ir_unary(t, IR_ZEXT32, ir_binary_imm(t, IR_AND, a, (uint64_t)(int64_t)(int32_t)imm));
     *done = false;
     return a;
+}
+
+/* The low bits m of a are those of k - y, for a k that has them all: then their opposite is the low bits of y. */
+static bool is_complement(struct ir_builder *t, val a, uint64_t m, val *y)
+{
+    const struct temp *x = ir_temp(t, a);
+    uint64_t k;
+    while (x->op == IR_ANDI && ((uint64_t)(int64_t)x->imm & m) == m)
+        x = ir_temp(t, x->a);
+    if ((m & (m + 1)) || maybe(t, a) != m || x->op != IR_SUB || !ir_is_const(t, x->a, &k) || (k & m) != m || !handy(t, x->b))
+        return false;
+    *y = x->b;
+    return true;
 }
 
 static val simplify_immediate(struct ir_builder *t, enum ir_opcode op, val a, uint64_t imm, bool *done)
@@ -319,6 +340,8 @@ static val simplify_immediate(struct ir_builder *t, enum ir_opcode op, val a, ui
     case IR_XOR:
         if (imm == 1 && is_boolean(t, a))
             return inverted(t, a);
+        if (is_complement(t, a, imm, &a))
+            return ir_binary_imm(t, IR_AND, a, imm);
         break;
     case IR_EQ: case IR_NE: case IR_EQ32: case IR_NE32:
         return compare_with_immediate(t, op, a, imm, done);
@@ -373,7 +396,10 @@ val ir_binary(struct ir_builder *t, enum ir_opcode op, val a, val b)
         return ir_const(t, y);
     if (a == b && (op == IR_AND || op == IR_OR))
         return a;
-    return make(t, op, a, b, true, 0, maybe_binary(op, maybe(t, a), maybe(t, b)));
+    val v = make(t, op, a, b, true, 0, maybe_binary(op, maybe(t, a), maybe(t, b)));
+    if (is_shift(op) && maybe(t, b) < (op < IR_ADD32 ? 64 : 32))
+        t->ops[t->nops - 1].flags = IR_SHIFT_WITHIN;
+    return v;
 }
 
 /* ---- the others ------------------------------------------------------------------------------ */
@@ -520,11 +546,37 @@ static val base_of(struct ir_builder *t, unsigned bits, val addr, uint64_t *sum,
     return addr;
 }
 
-static struct ir_op *access(struct ir_builder *t, unsigned op, val base, uint64_t sum, unsigned flags)
+/* An address that is a sum in no register: *addr becomes its base, *index is shifted and added. */
+static bool has_index(struct ir_builder *t, unsigned flags, val *addr, val *index, unsigned *scale)
 {
-    struct ir_op *o = ir_emit(t, op, 0, ir_operand(t, base), 0);
+    const struct temp *x = ir_temp(t, *addr);
+    if (x->op != IR_ADD || handy(t, *addr) || !(flags & IR_MEM_ADDR32) || t->every_access)
+        return false;
+    for (unsigned i = 0; i < 2; i++) {
+        val base = i ? x->b : x->a;
+        *index = i ? x->a : x->b;
+        const struct temp *y = ir_temp(t, *index);
+        *scale = y->op == IR_SHLI && y->imm <= 3 && !handy(t, *index) ? (unsigned)y->imm : 0;
+        if (*scale)
+            *index = y->a;
+        if (handy(t, base) && handy(t, *index)) {
+            *addr = base;
+            return true;
+        }
+    }
+    return false;
+}
+
+static struct ir_op *access(struct ir_builder *t, unsigned op, val addr, uint64_t sum, unsigned flags)
+{
+    val index;
+    unsigned scale;
+    bool indexed = has_index(t, flags, &addr, &index, &scale);
+    struct ir_op *o = ir_emit(t, op, 0, ir_operand(t, addr), 0);
     o->imm = (int32_t)sum;
-    o->flags = (uint16_t)flags;
+    o->flags = (uint16_t)(flags | (indexed ? IR_MEM_INDEX | scale * IR_MEM_SCALE : 0));
+    if (indexed)
+        o->c = (uint16_t)ir_operand(t, index);
     return o;
 }
 
@@ -546,6 +598,16 @@ static void remember(struct ir_builder *t, const struct known_memory *k)
     unsigned i = t->nknown < KNOWN_MEMORY ? t->nknown++ : t->oldest_known++ % KNOWN_MEMORY;
     t->known[i] = *k;
     t->known[i].at = t->nops - 1;
+}
+
+/* What addr + disp is a constant away from, however far back in the block that was a register. */
+static void find_root(struct ir_builder *t, struct known_memory *m, val addr)
+{
+    while (ir_temp(t, addr)->op == IR_ADDI) {
+        m->disp += (uint64_t)(int64_t)ir_temp(t, addr)->imm;
+        addr = ir_temp(t, addr)->a;
+    }
+    m->addr = addr;
 }
 
 /* How far x is behind y, both relative to the same value. */
@@ -576,7 +638,7 @@ static bool find_known(struct ir_builder *t, const struct known_memory *l, val *
         const struct known_memory *k = &t->known[i];
         uint64_t from = distance(l, k);
         if (k->addr != l->addr || k->addr32 != l->addr32 || k->big_endian != l->big_endian || from >= k->bytes ||
-            from + l->bytes > k->bytes || l->disp & (l->bytes - 1u))
+            from + l->bytes > k->bytes || from & (l->bytes - 1u))
             continue;
         unsigned low = (unsigned)(k->big_endian ? k->bytes - l->bytes - from : from);
         *v = ir_extract(t, k->v, low * 8, l->bytes * 8);
@@ -589,11 +651,13 @@ val ir_load(struct ir_builder *t, unsigned bits, bool big_endian, val addr, int3
 {
     struct known_memory l = {.disp = (uint64_t)(int64_t)disp, .bytes = (uint8_t)(bits / 8), .addr32 = flags & IR_MEM_ADDR32,
                              .big_endian = big_endian};
-    l.addr = base_of(t, bits, addr, &l.disp, &flags);
+    uint64_t sum = l.disp;
+    find_root(t, &l, addr);
     if (find_known(t, &l, &l.v))
         return l.v;
+    addr = base_of(t, bits, addr, &sum, &flags);
     l.v = ir_new_temp(t);
-    access(t, memory_opcode(bits, big_endian, false), l.addr, l.disp, flags)->d = l.v;
+    access(t, memory_opcode(bits, big_endian, false), addr, sum, flags)->d = l.v;
     ir_temp(t, l.v)->maybe = low_ones(bits);
     remember(t, &l);
     return l.v;
@@ -604,8 +668,10 @@ void ir_store(struct ir_builder *t, unsigned bits, bool big_endian, val addr, in
     unsigned from = ir_operand(t, v);
     struct known_memory s = {.v = v, .disp = (uint64_t)(int64_t)disp, .bytes = (uint8_t)(bits / 8),
                              .addr32 = flags & IR_MEM_ADDR32, .big_endian = big_endian};
-    s.addr = base_of(t, bits, addr, &s.disp, &flags);
-    access(t, memory_opcode(bits, big_endian, true), s.addr, s.disp, flags)->b = (uint16_t)from;
+    uint64_t sum = s.disp;
+    find_root(t, &s, addr);
+    addr = base_of(t, bits, addr, &sum, &flags);
+    access(t, memory_opcode(bits, big_endian, true), addr, sum, flags)->b = (uint16_t)from;
     stored_over(t, &s);
     remember(t, &s);
 }

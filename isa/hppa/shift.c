@@ -38,6 +38,11 @@ SEM(shrpw)
 SEM(shrpw_sar)
 {
     val count = ir_andi(t->ir, ir_get(t->ir, HPPA_SAR), 31);
+
+    if (o->a == 0) {
+        finish_shift(t, o, false, ir_shr32(t->ir, gr(t, o->b), count));
+        return;
+    }
     val pair = ir_or(t->ir, ir_shli(t->ir, gr(t, o->a), 32), ir_zext32(t->ir, gr(t, o->b)));
 
     finish_shift(t, o, false, ir_zext32(t->ir, ir_shr(t->ir, pair, count)));
@@ -68,19 +73,22 @@ static void extract(struct hppa_translation *t, const struct hppa_fields *o, boo
                  is_signed ? ir_extracts(t->ir, source, right, length) : ir_extract(t->ir, source, right, length));
 }
 
-/* Bits that lie left of the register are zeros, or signs: what the shift brings in. */
+/* Bits that lie left of the register are zeros, or signs: what the shift brings in. A whole word needs no more. */
 static void extract_sar(struct hppa_translation *t, const struct hppa_fields *o, bool d)
 {
     unsigned length = hppa_length(o->l);
-    val source = gr(t, o->b), right = sar_from_right(t, d);
+    bool word = !d && length == 32;
+    val source = gr(t, o->b), right = sar_from_right(t, d), v;
 
     if (o->e) {
-        val shifted = ir_sar(t->ir, d ? source : ir_sext32(t->ir, source), right);
-        finish_shift(t, o, d, ir_extracts(t->ir, shifted, 0, length));
+        v = ir_sar(t->ir, d ? source : ir_sext32(t->ir, source), right);
+        v = word ? v : ir_extracts(t->ir, v, 0, length);
+    } else if (word) {
+        v = ir_shr32(t->ir, source, right);
     } else {
-        val shifted = ir_shr(t->ir, d ? source : ir_zext32(t->ir, source), right);
-        finish_shift(t, o, d, ir_extract(t->ir, shifted, 0, length));
+        v = ir_extract(t->ir, ir_shr(t->ir, d ? source : ir_zext32(t->ir, source), right), 0, length);
     }
+    finish_shift(t, o, d, v);
 }
 
 SEM(extrw)
@@ -133,6 +141,11 @@ static void deposit_sar(struct hppa_translation *t, const struct hppa_fields *o,
 {
     unsigned length = hppa_length(o->l);
     val right = sar_from_right(t, d);
+
+    if (!d && length == 32 && !o->e) {
+        finish_shift(t, o, d, ir_shl32(t->ir, field, right));
+        return;
+    }
     val value = ir_shl(t->ir, ir_extract(t->ir, field, 0, length), right);
 
     if (o->e) {

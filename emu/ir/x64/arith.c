@@ -51,6 +51,15 @@ static void shift_op(struct x64 *x, enum host_shift op, int w, const struct ir_o
     x64_kill_operands(x, o, kills);
     int d = x64_def(x, o->d);
 
+    if (o->flags & IR_SHIFT_WITHIN) {
+        if (op == SHIFT_SAR)
+            sarx(&x->e, w, d, a, b);
+        else if (op == SHIFT_SHL)
+            shlx(&x->e, w, d, a, b);
+        else
+            shrx(&x->e, w, d, a, b);
+        return;
+    }
     if (op == SHIFT_SAR) { /* counts beyond the width act like width - 1 */
         mov_imm(&x->e, RAX, (uint64_t)width - 1);
         alu_rr(&x->e, ALU_CMP, 1, b, RAX);

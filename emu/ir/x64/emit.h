@@ -342,7 +342,7 @@ static inline void mxcsr(struct emitter *e, int which, int base, int32_t disp)
     modrm_mem(e, which, base, disp);
 }
 
-/* ---- guest memory: gs:[a + disp] ------------------------------------------------------------ */
+/* ---- guest memory: gs:[a + disp], or with an index if that is not negative: gs:[a + (index << scale) + disp] ---- */
 
 /* GS is the base of the guest's window. a32: the address is the sum's low 32 bits. */
 static inline void gs_prefix(struct emitter *e, bool a32)
@@ -352,18 +352,21 @@ static inline void gs_prefix(struct emitter *e, bool a32)
         byte(e, 0x67);
 }
 
-static inline void modrm_gs(struct emitter *e, int reg, int rm, int32_t disp)
+static inline void modrm_gs(struct emitter *e, int reg, int rm, int index, unsigned scale, int32_t disp)
 {
-    if (disp == 0 && (rm & 7) != RBP && (rm & 7) != RSP)
+    if (index >= 0)
+        modrm_index(e, reg, rm, index, scale, disp);
+    else if (disp == 0 && (rm & 7) != RBP && (rm & 7) != RSP)
         byte(e, (unsigned)(reg & 7) << 3 | (unsigned)(rm & 7));
     else
         modrm_mem(e, reg, rm, disp);
 }
 
-static inline void gs_load(struct emitter *e, unsigned bits, bool movbe, int d, bool a32, int a, int32_t disp)
+static inline void gs_load(struct emitter *e, unsigned bits, bool movbe, int d, bool a32, int a, int index,
+                           unsigned scale, int32_t disp)
 {
     gs_prefix(e, a32);
-    rex(e, bits == 64, d, 0, a, false);
+    rex(e, bits == 64, d, index < 0 ? 0 : index, a, false);
     if (bits <= 16) {
         byte(e, 0x0f);
         byte(e, bits == 8 ? 0xb6 : 0xb7);
@@ -374,16 +377,17 @@ static inline void gs_load(struct emitter *e, unsigned bits, bool movbe, int d, 
     } else {
         byte(e, 0x8b);
     }
-    modrm_gs(e, d, a, disp);
+    modrm_gs(e, d, a, index, scale, disp);
 }
 
-static inline void gs_store(struct emitter *e, unsigned bits, bool big_endian, int s, bool a32, int a, int32_t disp)
+static inline void gs_store(struct emitter *e, unsigned bits, bool big_endian, int s, bool a32, int a, int index,
+                            unsigned scale, int32_t disp)
 {
     gs_prefix(e, a32);
     if (bits == 16)
         byte(e, 0x66);
-    rex(e, bits == 64, s, 0, a, false);
-    if (bits == 8 && s >= RSP && s <= RDI && a <= RDI)
+    rex(e, bits == 64, s, index < 0 ? 0 : index, a, false);
+    if (bits == 8 && s >= RSP && s <= RDI && a <= RDI && index <= RDI)
         byte(e, 0x40);
     if (big_endian && bits > 8) {
         byte(e, 0x0f);
@@ -392,7 +396,7 @@ static inline void gs_store(struct emitter *e, unsigned bits, bool big_endian, i
     } else {
         byte(e, bits == 8 ? 0x88 : 0x89);
     }
-    modrm_gs(e, s, a, disp);
+    modrm_gs(e, s, a, index, scale, disp);
 }
 
 /* ---- control -------------------------------------------------------------------------------- */

@@ -10,22 +10,32 @@ void x64_bail_if(struct x64 *x, enum host_cond cc)
 }
 
 /* Misaligned accesses of machines that trap them are the interpreter's. */
-static void check_alignment(struct x64 *x, const struct ir_op *o, int a, unsigned bytes)
+static void check_alignment(struct x64 *x, const struct ir_op *o, int a, int index, unsigned bytes)
 {
     if (!(o->flags & IR_MEM_ALIGN) || bytes == 1)
         return;
-    bool plain = !(o->imm & (int32_t)(bytes - 1)); /* then the slot itself is what is aligned */
+    bool steps = !(o->flags & IR_MEM_INDEX) || (1u << ir_scale(o->flags)) >= bytes;
+    bool plain = steps && !(o->imm & (int32_t)(bytes - 1)); /* then the slot itself is what is aligned */
     if (plain && x->aligned[o->a] >= bytes)
         return;
     if (plain)
         x->aligned[o->a] = (uint8_t)bytes;
     int t = a;
     if (!plain) {
-        lea(&x->e, 0, RAX, a, o->imm);
+        if (index == NO_REG)
+            lea(&x->e, 0, RAX, a, o->imm);
+        else
+            lea_index(&x->e, 0, RAX, a, index, ir_scale(o->flags), o->imm);
         t = RAX;
     }
     test_ri(&x->e, 0, t, (int32_t)bytes - 1);
     x64_bail_if(x, CC_NE);
+}
+
+/* Only flat spaces have accesses with an index. */
+static int use_index(struct x64 *x, const struct ir_op *o)
+{
+    return o->flags & IR_MEM_INDEX ? x64_use(x, o->c) : NO_REG;
 }
 
 /* A flat space of 4 GiB whose address has 64 bits (PA-RISC in wide mode): what is beyond bails. */
@@ -55,8 +65,8 @@ static void region_address(struct x64 *x, const struct ir_op *o, int a)
 static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o, unsigned kills)
 {
     bool flat = x->c->space->high_mask == 0;
-    int a = x64_use(x, o->a);
-    check_alignment(x, o, a, bits / 8);
+    int a = x64_use(x, o->a), index = use_index(x, o);
+    check_alignment(x, o, a, index, bits / 8);
     if (!flat)
         region_address(x, o, a);
     else
@@ -75,7 +85,7 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     x64_cache_address(x, o, a);
     fault->point->access = (uint32_t)(x->e.p - x->start);
     bool swap16 = be && bits == 16;
-    gs_load(&x->e, bits, be && !swap16, d, flat, flat ? a : RAX, flat ? o->imm : 0);
+    gs_load(&x->e, bits, be && !swap16, d, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
     if (swap16) {
         bswap(&x->e, 0, d);
         shift_ri(&x->e, SHIFT_SHR, 0, d, 16);
@@ -95,8 +105,8 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
 static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o, unsigned kills)
 {
     bool flat = x->c->space->high_mask == 0;
-    int a = x64_use(x, o->a), v = x64_use_stored(x, o->b);
-    check_alignment(x, o, a, bits / 8);
+    int a = x64_use(x, o->a), index = use_index(x, o), v = x64_use_stored(x, o->b);
+    check_alignment(x, o, a, index, bits / 8);
     if (!flat)
         region_address(x, o, a);
     else
@@ -106,7 +116,7 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
     struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL);
     fault->point = x64_new_point(x);
     fault->point->access = (uint32_t)(x->e.p - x->start);
-    gs_store(&x->e, bits, be, v, flat, flat ? a : RAX, flat ? o->imm : 0);
+    gs_store(&x->e, bits, be, v, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
     x64_cache_address(x, o, a);
     x64_cache_access(x, o, true);
     x64_kill_operands(x, o, kills);
