@@ -470,6 +470,7 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
     t->nknown = t->oldest_known = 0;
     t->cycles_at = 0;
     t->epoch = 1;
+    memset(t->made, 0, sizeof t->made);
     memset(t->slots, 0, t->nslots * sizeof t->slots[0]);
     c->isa->translate(t, pc, mode);
     if (t->nexits == 0)

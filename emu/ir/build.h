@@ -79,7 +79,7 @@ struct known_memory {
     bool big_endian;
     uint32_t at;             /* the op that stored or loaded it */
 };
-enum { KNOWN_MEMORY = 24 };
+enum { KNOWN_MEMORY = 24, IR_MADE = 61 };
 
 struct ir_builder {
     struct cpu *cpu;
@@ -96,6 +96,7 @@ struct ir_builder {
     unsigned nknown, oldest_known;
     struct ir_op ops[IR_MAX_OPS];
     struct temp temps[IR_MAX_OPS];
+    val made[IR_MADE];       /* by what made them, values; 0: none */
     uint64_t pool[IR_MAX_OPS];
     uint16_t written[IR_MAX_OPS]; /* guest slots in the order of their writes */
     struct ir_insn insns[IR_MAX_INSNS];

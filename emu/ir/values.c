@@ -140,10 +140,21 @@ static uint64_t maybe_unary(enum ir_opcode op, uint64_t a)
 
 /* ---- emission ------------------------------------------------------------------------------- */
 
-/* d = a op b; two: b is one. */
+static bool handy(struct ir_builder *t, val v)
+{
+    return ir_operand(t, v) < t->nslots;
+}
+
+/* d = a op b; two: b is one. What has just that value already, and is in a register, is it. */
 static val make(struct ir_builder *t, unsigned op, val a, val b, bool two, int32_t imm, uint64_t maybe)
 {
-    val v = ir_new_temp(t);
+    val *made = &t->made[(op * 5 + a * 3 + b + (unsigned)imm) % IR_MADE];
+    if (*made) {
+        const struct temp *x = ir_temp(t, *made);
+        if (x->op == op && x->a == a && x->b == b && x->imm == imm && !x->gone && handy(t, *made))
+            return *made;
+    }
+    val v = *made = ir_new_temp(t);
     ir_emit(t, op, v, ir_operand(t, a), two ? ir_operand(t, b) : 0)->imm = imm;
     struct temp *x = ir_temp(t, v);
     x->op = (uint16_t)op;
@@ -167,11 +178,6 @@ static uint64_t maybe(struct ir_builder *t, val v)
 static bool is_boolean(struct ir_builder *t, val v)
 {
     return maybe(t, v) <= 1;
-}
-
-static bool handy(struct ir_builder *t, val v)
-{
-    return ir_operand(t, v) < t->nslots;
 }
 
 /* v is base + *imm for a base in a register? Then v becomes that. sum: IR_ADDI or IR_ADD32I */
@@ -396,8 +402,9 @@ val ir_binary(struct ir_builder *t, enum ir_opcode op, val a, val b)
         return ir_const(t, y);
     if (a == b && (op == IR_AND || op == IR_OR))
         return a;
+    unsigned before = t->nops;
     val v = make(t, op, a, b, true, 0, maybe_binary(op, maybe(t, a), maybe(t, b)));
-    if (is_shift(op) && maybe(t, b) < (op < IR_ADD32 ? 64 : 32))
+    if (is_shift(op) && t->nops > before && maybe(t, b) < (op < IR_ADD32 ? 64 : 32))
         t->ops[t->nops - 1].flags = IR_SHIFT_WITHIN;
     return v;
 }
