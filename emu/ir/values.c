@@ -654,6 +654,22 @@ static bool find_known(struct ir_builder *t, const struct known_memory *l, val *
     return false;
 }
 
+/* A doubleword whose words have been stored one by one. The load still happens, for its alignment, but nobody waits for it: the
+ * host would take long to get one load out of two stores. */
+static bool find_words(struct ir_builder *t, const struct known_memory *l, val *v)
+{
+    struct known_memory first = *l, second = *l;
+    val a, b;
+    if (l->bytes != 8 || l->disp & 3)
+        return false;
+    first.bytes = second.bytes = 4;
+    second.disp += 4;
+    if (!find_known(t, &first, &a) || !find_known(t, &second, &b))
+        return false;
+    *v = ir_or(t, ir_shli(t, l->big_endian ? a : b, 32), l->big_endian ? b : a);
+    return true;
+}
+
 val ir_load(struct ir_builder *t, unsigned bits, bool big_endian, val addr, int32_t disp, unsigned flags)
 {
     struct known_memory l = {.disp = (uint64_t)(int64_t)disp, .bytes = (uint8_t)(bits / 8), .addr32 = flags & IR_MEM_ADDR32,
@@ -666,6 +682,7 @@ val ir_load(struct ir_builder *t, unsigned bits, bool big_endian, val addr, int3
     l.v = ir_new_temp(t);
     access(t, memory_opcode(bits, big_endian, false), addr, sum, flags)->d = l.v;
     ir_temp(t, l.v)->maybe = low_ones(bits);
+    (void)find_words(t, &l, &l.v);
     remember(t, &l);
     return l.v;
 }

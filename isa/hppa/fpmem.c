@@ -22,6 +22,8 @@ static void set_status(struct hppa_translation *t, val fr0)
                  ir_shli(t->ir, ir_extract(t->ir, fr0, STATUS_CQ, CQ_BITS), 63 - CQ_BITS)));
     t->ends = t->fp_mode_changes = true;
     t->outcome_known = false;
+    t->fr0_known = !t->skipping;
+    t->fr0 = fr0;
 }
 
 static val get_fr(struct hppa_translation *t, unsigned r)

@@ -218,19 +218,6 @@ uint64_t hppa_fp_mode(uint64_t fr0)
     return fr0 >> 32 & FP_UNUSUAL ? HPPA_MODE_FP_SLOW : 0;
 }
 
-/* The mode as a value: `mode` with what only run time knows. */
-static val dynamic_mode(struct hppa_translation *t, uint64_t mode, struct nullify n)
-{
-    val v = constant(t, mode);
-
-    if (t->fp_mode_changes) {
-        val status = ir_andi(t->ir, ir_shri(t->ir, ir_get(t->ir, HPPA_FR), 32), FP_UNUSUAL);
-        v = ir_or(t->ir, constant(t, mode & ~(uint64_t)HPPA_MODE_FP_SLOW),
-                  ir_shli(t->ir, ir_nei(t->ir, status, 0), 3));
-    }
-    return n.kind == NULLIFY_IF ? ir_or(t->ir, v, n.v) : v;
-}
-
 static void leave_to(struct hppa_translation *t, struct target front, uint64_t mode)
 {
     if (front.known)
@@ -242,17 +229,22 @@ static void leave_to(struct hppa_translation *t, struct target front, uint64_t m
 /* The front may be nullified. */
 static void leave_nullifying(struct hppa_translation *t, struct target front, uint64_t mode, struct nullify n)
 {
-    if (t->fp_mode_changes) {
-        uint64_t nullified = n.kind == NULLIFY_YES ? HPPA_MODE_NULLIFY : 0;
-        ir_goto_dyn_mode(t->ir, target_value(t, front), dynamic_mode(t, mode | nullified, n));
-        return;
-    }
     if (n.kind == NULLIFY_IF) {
         ir_label executes = ir_skip_if_zero(t->ir, n.v);
         leave_to(t, front, mode | HPPA_MODE_NULLIFY);
         ir_land(t->ir, executes);
     }
     leave_to(t, front, n.kind == NULLIFY_YES ? mode | HPPA_MODE_NULLIFY : mode);
+}
+
+static void leave_in(struct hppa_translation *t, const struct queue *q, uint64_t mode)
+{
+    if (q->front.either) {
+        ir_label other = ir_skip_if_zero(t->ir, q->front.condition);
+        leave_nullifying(t, q->front.to, mode, q->nullify);
+        ir_land(t->ir, other);
+    }
+    leave_nullifying(t, q->front.either ? q->front.other : q->front.to, mode, q->nullify);
 }
 
 static void leave(struct hppa_translation *t, const struct queue *q)
@@ -264,12 +256,14 @@ static void leave(struct hppa_translation *t, const struct queue *q)
         ir_set(t->ir, HPPA_BACK, place_value(t, q->back));
         mode |= HPPA_MODE_DELAYED;
     }
-    if (q->front.either) {
-        ir_label other = ir_skip_if_zero(t->ir, q->front.condition);
-        leave_nullifying(t, q->front.to, mode, q->nullify);
-        ir_land(t->ir, other);
+    if (t->fp_mode_changes) {
+        val status = t->fr0_known ? t->fr0 : ir_get(t->ir, HPPA_FR);
+        mode &= ~(uint64_t)HPPA_MODE_FP_SLOW;
+        ir_label usual = ir_skip_if_zero(t->ir, ir_andi(t->ir, ir_shri(t->ir, status, 32), FP_UNUSUAL));
+        leave_in(t, q, mode | HPPA_MODE_FP_SLOW);
+        ir_land(t->ir, usual);
     }
-    leave_nullifying(t, q->front.either ? q->front.other : q->front.to, mode, q->nullify);
+    leave_in(t, q, mode);
 }
 
 /* ---- one instruction -------------------------------------------------------------------------- */

@@ -88,6 +88,8 @@ struct hppa_translation {
     bool ends;           /* nothing after this instruction belongs to the block */
     bool outcome_known;  /* the last fp comparison was made in this block ... */
     val outcome;         /* ... and holds if this is not zero */
+    bool fr0_known;      /* with fp_mode_changes: fr0 is now ... */
+    val fr0;
     bool fp_mode_changes; /* with ends: HPPA_MODE_FP_SLOW must be found out again */
     bool ended;          /* the exit has been emitted */
     bool choosing;       /* general registers get their new values only if the instruction is not nullified */

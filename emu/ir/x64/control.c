@@ -284,6 +284,7 @@ void x64_emit_cold(struct x64 *x, const struct cold *c)
     x->nlate = c->nlate;
     memcpy(x->late, c->late, sizeof c->late);
     x->unreachable = false;
+    x->raised = RAISED_ANYTHING;
     for (unsigned i = c->first; i < c->end;) {
         while (x->insn + 1 < x->b->ninsns && x->b->insns[x->insn + 1].first_op <= i)
             x->insn++, x->nlate = 0;
@@ -436,6 +437,7 @@ void x64_join_skips(struct x64 *x, unsigned i)
             continue;
         }
         join(x, &x->skips[k], i);
+        x->raised = RAISED_ANYTHING;
         memset(x->aligned, 0, sizeof x->aligned); /* not checked on both ways here */
         memset(x->word, 0, sizeof x->word);
         x->skips[k] = x->skips[--x->nskips];
@@ -511,6 +513,7 @@ void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     call_reg(&x->e, RAX);
     if (how & IR_CALL_MAY_STOP)
         x64_cache_after_call(x);
+    x->raised = RAISED_ANYTHING;
     if (status)
         x64_clean_status(x);
     x64_kill_operands(x, o, kills);

@@ -131,6 +131,7 @@ void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills)
     bool integer = f->form == COMPARE || f->form == HOLDS || f->form == TO_INT;
     int a, b = NO_REG, c = NO_REG, t = RDX;
 
+    x->raised = RAISED_ANYTHING;
     x64_drop(x, x->c->isa->fp.status_slot); /* memory is its place: the slow call and merge_status write there */
     a = f->form == TO_FLOAT ? x64_use(x, o->a) : x64_use_xmm(x, o->a, f->dbl);
     if (f->form == TWO || f->form == FUSED || f->form == COMPARE || f->form == HOLDS)
@@ -163,6 +164,8 @@ void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills)
 /* What the host's FPU raised since it was last clean goes to the slot, in memory. rax and rdx are lost. */
 void x64_merge_status(struct x64 *x)
 {
+    if (x->raised != RAISED_ANYTHING)
+        return;
     mxcsr(&x->e, 3, RBP, CPU_DISP(mxcsr));
     mov_load(&x->e, 0, RAX, RBP, CPU_DISP(mxcsr));
     alu_ri(&x->e, ALU_AND, 0, RAX, 63);
@@ -171,11 +174,31 @@ void x64_merge_status(struct x64 *x)
     byte(&x->e, 0x8b);
     modrm_index(&x->e, RDX, RDX, RAX, 3, 0);
     op_mem(&x->e, 1, 0x09, RDX, RBP, x64_disp(x->c->isa->fp.status_slot)); /* or [slot], rdx */
+    x->raised = RAISED_KNOWN;
 }
 
 void x64_clean_status(struct x64 *x)
 {
+    if (x->raised != RAISED_NOTHING)
+        mxcsr(&x->e, 2, RBP, CPU_DISP(mxcsr_clean));
+    x->raised = RAISED_NOTHING;
+}
+
+/* The new value says what has been raised. Cleaning MXCSR is slow, and needed only if flags go that may be set there. */
+void x64_status_defined(struct x64 *x)
+{
+    unsigned slot = x->c->isa->fp.status_slot;
+    int r = x->where[slot];
+    if (x->raised != RAISED_KNOWN || r == NO_REG) {
+        x64_clean_status(x);
+        return;
+    }
+    mov_imm(&x->e, RAX, x->hc->fp_sticky[63]);
+    andn(&x->e, 1, RAX, r, RAX);
+    op_mem(&x->e, 1, 0x85, RAX, RBP, x64_disp(slot)); /* test [slot], rax: the memory still has the old value */
+    uint8_t *keeps = jcc(&x->e, CC_E);
     mxcsr(&x->e, 2, RBP, CPU_DISP(mxcsr_clean));
+    land(&x->e, keeps);
 }
 
 void x64_fill_sticky(const struct isa_fp *fp, uint64_t sticky[64])

@@ -98,8 +98,8 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     x64_bind(x, d, o->d, !(x->pinned >> d & 1));
     x->aligned[o->d] = 0;
     x->word[o->d] = bits <= 32;
-    if (o->d == x->c->isa->fp.status_slot && x->hc->uses_fp)
-        x64_clean_status(x); /* as in x64_def_near(): the new value says what has been raised */
+    if (!x64_is_guest(x, o->d) && x->next[o->d] == NO_OP) /* only its effect was wanted */
+        x64_forget(x, d);
 }
 
 static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o, unsigned kills)

@@ -134,6 +134,7 @@ void x64_plain_float(struct x64 *x, const struct ir_op *o, unsigned kills)
     bool integer = p->form == WIDEN || p->form == FROM_INTEGER;
     int a = integer ? x64_use(x, o->a) : NO_REG;
     struct slow_call *slow = x64_new_slow_call(x, o);
+    x->raised = RAISED_ANYTHING;
 
     switch (p->form) {
     case FUSED: case TWO:

@@ -196,8 +196,6 @@ int x64_def_near(struct x64 *x, unsigned slot, int near)
     x64_lock(x, r);
     x->aligned[slot] = 0;
     x->word[slot] = false;
-    if (x64_is_status(x, slot))
-        x64_clean_status(x); /* the new value says what has been raised */
     return r;
 }
 

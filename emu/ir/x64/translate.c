@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-unsigned x64_one_op(struct x64 *x, unsigned i)
+static unsigned one_op(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
     unsigned kills = x->kills[i];
@@ -37,6 +37,15 @@ unsigned x64_one_op(struct x64 *x, unsigned i)
     default: ir_bug(x->c, "a micro-operation has no host code");
     }
     return i + 1;
+}
+
+unsigned x64_one_op(struct x64 *x, unsigned i)
+{
+    const struct ir_op *o = &x->b->ops[i];
+    unsigned next = one_op(x, i);
+    if ((ir_op_info(o) & OP_DEF) && x64_is_status(x, o->d))
+        x64_status_defined(x);
+    return next;
 }
 
 /* ---- the block ------------------------------------------------------------------------------ */
@@ -94,6 +103,7 @@ static void start_registers(struct x64 *x)
     for (unsigned i = 0; i < 32; i++)
         x->regs.slot[i] = NO_SLOT;
     x->npool = GPR_POOL;
+    x->raised = RAISED_ANYTHING;
     x->nalias = 0;
     if (x->c->space->high_mask)
         x->pinned = 1u << R15;

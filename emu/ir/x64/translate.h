@@ -109,6 +109,7 @@ struct x64 {
     struct regs regs;
     uint32_t pinned, locked;     /* sets of host registers */
     unsigned npool;              /* of x64_pool: as many as are in use in this block */
+    enum { RAISED_ANYTHING, RAISED_KNOWN, RAISED_NOTHING } raised; /* what MXCSR says: KNOWN: no more than the status slot's memory */
     bool unreachable;            /* behind an exit, until a skip lands */
     int8_t where[MAX_CELLS];
     bool word[MAX_SLOTS];        /* by temporary: in its register, the upper half is known to be zero */
@@ -214,5 +215,6 @@ void x64_plain_float(struct x64 *x, const struct ir_op *o, unsigned kills); /* p
 void x64_emit_slow_call(struct x64 *x, const struct slow_call *s);
 void x64_merge_status(struct x64 *x);
 void x64_clean_status(struct x64 *x);
+void x64_status_defined(struct x64 *x);                 /* the status slot has a new value, in a register */
 
 #endif
