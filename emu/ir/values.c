@@ -624,15 +624,28 @@ static uint64_t distance(const struct known_memory *x, const struct known_memory
     return x->addr32 ? (uint32_t)d : d;
 }
 
+/* Of a doubleword one word is stored anew: the other is still known. */
+static bool keep_word(struct ir_builder *t, const struct known_memory *s, struct known_memory *k)
+{
+    uint64_t at = distance(s, k);
+    if (k->addr != s->addr || k->addr32 != s->addr32 || k->bytes != 8 || s->bytes != 4 || (at != 0 && at != 4))
+        return false;
+    k->v = ir_extract(t, k->v, (at == 0) == k->big_endian ? 0 : 32, 32);
+    k->disp += 4 - at;
+    k->bytes = 4;
+    k->at = t->nops - 1;
+    return true;
+}
+
 /* A store keeps what it cannot have changed. */
 static void stored_over(struct ir_builder *t, const struct known_memory *s)
 {
     unsigned n = 0;
     for (unsigned i = 0; i < t->nknown; i++) {
-        const struct known_memory *k = &t->known[i];
+        struct known_memory *k = &t->known[i];
         bool apart = k->addr == s->addr && k->addr32 == s->addr32 &&
                      distance(s, k) >= k->bytes && distance(k, s) >= s->bytes;
-        if (apart)
+        if (apart || keep_word(t, s, k))
             t->known[n++] = *k;
     }
     t->nknown = n;

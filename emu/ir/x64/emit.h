@@ -269,6 +269,12 @@ static inline void pext(struct emitter *e, int d, int s, int mask) { vex(e, 2, 2
 /* d = ~a & b */
 static inline void andn(struct emitter *e, int w, int d, int a, int b) { vex(e, 2, 0, w, d, a, b, 0xf2); }
 
+static inline void rorx(struct emitter *e, int d, int s, unsigned count)
+{
+    vex(e, 3, 3, 1, d, 0, s, 0xf0);
+    byte(e, count);
+}
+
 static inline void shrd_ri(struct emitter *e, int w, int low, int high, unsigned count)
 {
     op0f_reg(e, w, 0xac, high, low, false);

@@ -153,6 +153,11 @@ int x64_use(struct x64 *x, unsigned slot)
     if (r == NO_REG) {
         struct constant constant = x->known[slot];
         x64_whole(x, slot);
+        r = x->where[slot];
+        if (r != NO_REG) {
+            x64_lock(x, r);
+            return r;
+        }
         r = x64_take(x);
         if (constant.known)
             mov_imm(&x->e, r, constant.value);

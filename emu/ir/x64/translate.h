@@ -204,7 +204,7 @@ void x64_read_aliases(struct x64 *x);
 void x64_save_aliases(struct x64 *x, unsigned slot);    /* temporaries that are halves of slot, which is about to change */
 void x64_forget_alias(struct x64 *x, unsigned temp);
 void x64_will_change(struct x64 *x, unsigned slot);     /* slot gets a new value: no half of it is left in a register */
-void x64_whole(struct x64 *x, unsigned slot);           /* slot's memory agrees with its halves, and none is in a register */
+void x64_whole(struct x64 *x, unsigned slot);           /* none of slot's halves is in a register: it is itself, or in memory */
 const uint8_t *x64_xmm_constant(const struct x64 *x, enum xmm_constant which);
 int x64_use_stored(struct x64 *x, unsigned slot);       /* as x64_use(), but NO_REG if its value must be moved first: */
 void x64_read_to(struct x64 *x, int to, unsigned slot, unsigned bits);

@@ -55,10 +55,12 @@ static void read_half(struct x64 *x, int r, unsigned cell)
     } else {
         if (is_xmm(whole))
             mov_from_xmm(&x->e, high, r, whole);
-        else
-            mov_rr(&x->e, high, r, whole);
-        if (high)
-            shift_ri(&x->e, SHIFT_SHR, 1, r, 32);
+        else if (!high)
+            mov_rr(&x->e, 0, r, whole);
+        if (high) { /* without a change of the flags */
+            rorx(&x->e, r, is_xmm(whole) ? r : whole, 32);
+            mov_rr(&x->e, 0, r, r);
+        }
     }
 }
 
@@ -111,12 +113,40 @@ void x64_will_change(struct x64 *x, unsigned slot)
     }
 }
 
+/* A half in a general register that is locked, to be changed. */
+static int half_to_change(struct x64 *x, unsigned cell)
+{
+    int r = x->where[cell];
+    if (r == NO_REG || is_xmm(r)) {
+        int to = x64_take(x);
+        read_half(x, to, cell);
+        if (r != NO_REG)
+            x64_forget(x, r);
+        r = to;
+    } else {
+        x64_forget(x, r);
+    }
+    x64_lock(x, r);
+    return r;
+}
+
+/* Not through memory: the host would take long to get one load out of two stores. The flags stay. */
 void x64_whole(struct x64 *x, unsigned slot)
 {
     if (!is_halved(x, slot))
         return;
-    x64_drop(x, half_cell(slot, false));
-    x64_drop(x, half_cell(slot, true));
+    int low = x->where[half_cell(slot, false)], high = x->where[half_cell(slot, true)];
+    if (!(low != NO_REG && x->regs.dirty[low]) && !(high != NO_REG && x->regs.dirty[high])) {
+        x64_drop(x, half_cell(slot, false));
+        x64_drop(x, half_cell(slot, true));
+        return;
+    }
+    low = half_to_change(x, half_cell(slot, false));
+    high = half_to_change(x, half_cell(slot, true));
+    rorx(&x->e, high, high, 32);
+    lea_index(&x->e, 1, high, high, low, 0, 0);
+    x->locked &= ~(1u << low | 1u << high);
+    x64_bind(x, high, slot, true);
 }
 
 static bool is_half_field(const struct ir_op *o, bool *high)
@@ -229,8 +259,10 @@ int x64_use_xmm(struct x64 *x, unsigned slot, bool dbl)
     }
     if (is_xmm(r) || x64_is_status(x, cell) || (r != NO_REG && x->pinned >> r & 1))
         return copy_to_xmm(x, slot, dbl);
-    if (r == NO_REG)
+    if (r == NO_REG && !is_half(cell)) {
         x64_whole(x, cell);
+        r = x->where[cell];
+    }
     int t = x64_take_xmm(x);
     if (r == NO_REG) {
         x64_load_cell(x, t, cell);
