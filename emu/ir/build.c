@@ -166,8 +166,8 @@ val ir_call_fast(struct ir_builder *t, ir_fn *fn, unsigned flags, enum ir_fast f
     if (flags & IR_CALL_STATUS)
         slot_written(t, t->cpu->isa->fp.status_slot);
     if (flags & IR_CALL_WRITES)
-        t->epoch++;
-    if (flags & (IR_CALL_WRITES | IR_CALL_READS | IR_CALL_MAY_STOP))
+        *(flags & IR_CALL_LOCAL ? &t->local_epoch : &t->epoch) += 1;
+    if (flags & (IR_CALL_WRITES | IR_CALL_READS | IR_CALL_MAY_STOP) && !(flags & IR_CALL_LOCAL))
         ir_forget_memory(t, 0);
     return v;
 }
@@ -471,6 +471,7 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
     t->cycles_at = 0;
     t->epoch = 1;
     memset(t->made, 0, sizeof t->made);
+    t->local_epoch = 0;
     memset(t->slots, 0, t->nslots * sizeof t->slots[0]);
     c->isa->translate(t, pc, mode);
     if (t->nexits == 0)

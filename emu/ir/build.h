@@ -89,6 +89,7 @@ struct ir_builder {
     uint16_t cycles_at; /* the first instruction but the block's first that reads the cycle counter; 0: none */
     bool over_breakpoint;
     uint64_t epoch;          /* grows when any slot may have been written */
+    uint64_t local_epoch;    /* … when one of isa->local_slots may have been */
     unsigned nops, ninsns, nexits, npool, ntemps, nwritten;
     unsigned open_skips;     /* that have not landed yet */
     bool every_access;       /* a model of the caches wants to see loads of what is known, too */
@@ -119,7 +120,8 @@ static inline struct temp *ir_temp(struct ir_builder *t, val v)
 
 static inline uint64_t ir_slot_version(const struct ir_builder *t, unsigned slot)
 {
-    return t->slots[slot].version + t->epoch;
+    const uint16_t *local = t->cpu->isa->local_slots;
+    return t->slots[slot].version + t->epoch + (slot >= local[0] && slot <= local[1] ? t->local_epoch : 0);
 }
 
 /* What to read for v: the guest slot that still holds the same value, or the temporary itself. */

@@ -148,7 +148,7 @@ enum {
     IR_CALL_WRITES = 2,  /* writes guest registers (slots) */
     IR_CALL_MAY_STOP = 4, /* may call cpu_raise(); then the instruction has not happened */
     IR_CALL_STATUS = 8,  /* reads and writes only the slot isa->fp.status_slot */
-    IR_CALL_LOCAL = 32,  /* READS or WRITES nothing but isa->local_slots, and looks at a and nothing else; can not stop */
+    IR_CALL_LOCAL = 32,  /* READS or WRITES nothing but isa->local_slots, and can not stop */
     IR_CALL_EXACT = 16,  /* … of IR_FAST_PLAIN_…: where the host's operation is inexact, fn decides */
     /* bits 8..15: enum ir_fast, what host code may do instead */
 };

@@ -1,4 +1,5 @@
 /* IA-64 multiply-add, minimum and maximum, conversion and comparison, scalar and parallel. */
+#include "emu/fp/fast.h"
 #include "isa/ia64/fp_priv.h"
 #include "isa/ia64/fp_usual.h"
 
@@ -72,12 +73,42 @@ struct ia64_fr ia64_fma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsign
     return r;
 }
 
+/* One half of fpma in the host's unit; false: not if it matters whether it is inexact, or it is not that simple. */
+static bool usual_half(enum ia64_fma_kind kind, uint32_t x, uint32_t y, uint32_t z, bool no_addend, uint32_t *r)
+{
+    const uint32_t sign = 1u << 31;
+    bool inexact;
+
+    if (kind == IA64_FNMA)
+        x ^= sign;
+    if (no_addend)
+        return fp_fast_mul32(x, y, r, &inexact);
+    return fp_fast_fma32(x, y, kind == IA64_FMS ? z ^ sign : z, r);
+}
+
+static bool usual_pair(const struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf, struct ia64_fr x, struct ia64_fr y,
+                       struct ia64_fr z, bool no_addend, struct ia64_fr *r)
+{
+    uint32_t high, low;
+    bool known = ia64_fpsr_usual(env->fpsr) >> 2 >> sf & 1; /* rounding, traps, and inexact already */
+
+    if (sf > 1 || !known || x.exp != IA64_FR_EXP_INT || y.exp != IA64_FR_EXP_INT || (z.exp != IA64_FR_EXP_INT && !no_addend) ||
+        !usual_half(kind, (uint32_t)x.sig, (uint32_t)y.sig, (uint32_t)z.sig, no_addend, &low) ||
+        !usual_half(kind, (uint32_t)(x.sig >> 32), (uint32_t)(y.sig >> 32), (uint32_t)(z.sig >> 32), no_addend, &high))
+        return false;
+    *r = ia64_pair(high, low);
+    return true;
+}
+
 struct ia64_fr ia64_fpma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf,
                          struct ia64_fr f3, struct ia64_fr f4, struct ia64_fr f2, bool f2_is_f0)
 {
     struct ia64_control c = ia64_control_of(env->fpsr, sf);
     struct ia64_outcome high = {0}, low = {0};
+    struct ia64_fr r;
 
+    if (usual_pair(env, kind, sf, f3, f4, f2, f2_is_f0, &r))
+        return r;
     if (any_natval((struct ia64_fr[]){f3, f4, f2}, 3))
         return IA64_FR_NATVAL;
     struct ia64_operand x = ia64_high(f3), y = ia64_high(f4), z = ia64_high(f2);

@@ -103,4 +103,29 @@ static inline __attribute__((always_inline)) bool ia64_usual_fma(enum ia64_fma_k
     return (unsigned)(exp - IA64_FR_BIAS + emax - 2) < (unsigned)(2 * emax - 2);
 }
 
+/* An unnormalised number (an integer, to the floating-point unit) normalised; false: it is none, or zero. */
+static inline bool ia64_usual_normalised(struct ia64_fr *a)
+{
+    uint64_t exp = a->exp & IA64_FR_EXP_MASK;
+    if (!a->sig || a->sig >> 63 || exp < 64 || exp >= IA64_FR_EXP_NAT)
+        return false;
+    int lead = __builtin_clzll(a->sig);
+    a->sig <<= lead;
+    a->exp -= (uint64_t)lead;
+    return true;
+}
+
+/* A normal number truncated to an integer of 63 bits; false: it is not that simple. */
+static inline bool ia64_usual_truncate(struct ia64_fr a, bool is_unsigned, uint64_t *r, bool *inexact)
+{
+    int exp = (int)(a.exp & IA64_FR_EXP_MASK) - IA64_FR_BIAS;
+    bool negative = a.exp & IA64_FR_SIGN;
+    if (ia64_not_normal(a) || exp > 62 || (negative && is_unsigned))
+        return false;
+    uint64_t v = exp < 0 ? 0 : a.sig >> (63 - exp);
+    *inexact = exp < 0 || a.sig << (exp + 1);
+    *r = negative ? -v : v;
+    return true;
+}
+
 #endif

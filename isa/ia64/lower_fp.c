@@ -54,6 +54,15 @@ static inline uint64_t status(uint64_t *s, const struct ia64_fp_env *env)
     return before != env->fpsr && usual_fpsr(before) != usual_fpsr(env->fpsr) ? 2 : 0;
 }
 
+/* Raise I, and D. 2 if the mode changes. */
+static inline uint64_t usual_flags(uint64_t *s, unsigned sf, bool inexact, bool unnormal)
+{
+    unsigned at = ia64_inexact_flag(sf);
+    uint64_t before = s[S_FPSR], flag = (uint64_t)inexact << at;
+    s[S_FPSR] = before | flag | (uint64_t)unnormal << (at - 4);
+    return flag & ~before ? 2 : 0;
+}
+
 /* As a double if it is one. */
 static inline void put_number(uint64_t *s, unsigned f, struct ia64_fr v)
 {
@@ -105,7 +114,7 @@ static void operate(struct translation *t, const struct ia64_insn *i, ir_fn *fn,
 {
     struct ir_builder *b = t->b;
     bool traps = t->mode & MODE_FP_TRAPS;
-    unsigned flags = IR_CALL_READS | IR_CALL_WRITES | (traps ? IR_CALL_MAY_STOP : 0);
+    unsigned flags = IR_CALL_READS | IR_CALL_WRITES | (traps ? IR_CALL_MAY_STOP : IR_CALL_LOCAL);
     val outcome = ir_call(b, fn, flags, ir_const(b, i->x), ir_const(b, y), ir_const(b, z));
     if (f1)
         fr_written(t, f1);
@@ -149,18 +158,19 @@ static inline __attribute__((always_inline)) uint64_t usual_fma(struct cpu *c, u
     uint64_t *s = cpu_slots(c);
     unsigned precision = pc == IA64_PC_S ? 24 : pc == IA64_PC_D ? 53 : 64;
     int emax = pc == IA64_PC_S ? 127 : pc == IA64_PC_D ? 1023 : 16383;
-    struct ia64_fr r;
-    bool inexact;
-    if (!ia64_usual_fma(kind, precision, emax, get_fr(s, X_F3), get_fr(s, X_F4), get_fr(s, X_F2), &r, &inexact))
-        return do_fma(c, x, kind, pc, s);
+    struct ia64_fr a = get_fr(s, X_F3), b = get_fr(s, X_F4), z = get_fr(s, X_F2), r;
+    bool inexact, unnormal = false;
+    if (!ia64_usual_fma(kind, precision, emax, a, b, z, &r, &inexact)) {
+        unnormal = X_F2 == 0 && ia64_usual_normalised(&a);
+        if (!unnormal || !ia64_usual_fma(kind, precision, emax, a, b, z, &r, &inexact))
+            return do_fma(c, x, kind, pc, s);
+    }
     if (pc == IA64_PC_NONE)
         put_fr(s, X_F1, r);
     else
         put_fr(s, X_F1, (struct ia64_fr){r.exp >> 17 << 63 | ((r.exp & IA64_FR_EXP_MASK) - (IA64_FR_BIAS - 1023)) << 52 |
                                              (r.sig << 1) >> 12, FR_DOUBLE});
-    uint64_t flag = (uint64_t)inexact << ia64_inexact_flag(X_SF), before = s[S_FPSR];
-    s[S_FPSR] = before | flag;
-    return flag & ~before ? 2 : 0;
+    return usual_flags(s, X_SF, inexact, unnormal);
 }
 
 #define USUAL(name, kind, pc)                                                                                \
@@ -242,8 +252,23 @@ static void fminmax_generic(struct translation *t, const struct ia64_insn *i)
     operate(t, i, fn_fminmax, field(i->x, 27, 2), 0, F1);
 }
 
+/* In the usual modes: truncated; y: unsigned */
+FN(usual_fcvt)
+{
+    uint64_t r;
+    bool inexact;
+    if (!ia64_usual_truncate(get_fr(s, X_F2), y, &r, &inexact))
+        return do_fcvt_fx(c, x, y | 2, 0, s);
+    put_fr(s, X_F1, ia64_fr_from_sig(r));
+    return usual_flags(s, X_SF, inexact, false);
+}
+
 static void fcvt_fx_generic(struct translation *t, const struct ia64_insn *i)
 {
+    if (usual(t, field(i->x, 34, 2)) && field(i->x, 28, 1)) {
+        operate(t, i, fn_usual_fcvt, field(i->x, 27, 1), 0, F1);
+        return;
+    }
     operate(t, i, fn_fcvt_fx, field(i->x, 27, 2), 0, F1);
 }
 
@@ -408,7 +433,7 @@ PLAIN(xma, ia64_xma((enum ia64_xma)y, get_fr(s, X_F3), get_fr(s, X_F4), get_fr(s
 static void move(struct translation *t, const struct ia64_insn *i, ir_fn *fn, uint64_t y)
 {
     struct ir_builder *b = t->b;
-    ir_call(b, fn, IR_CALL_READS | IR_CALL_WRITES, ir_const(b, i->x), ir_const(b, y), ir_const(b, 0));
+    ir_call(b, fn, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, i->x), ir_const(b, y), ir_const(b, 0));
     fr_written(t, F1);
 }
 
@@ -601,7 +626,7 @@ static void setf_double(struct translation *t, unsigned f, val v)
 {
     struct ir_builder *b = t->b;
     ir_label fine = ir_skip_if_nonzero(b, not_denormal(t, v));
-    ir_call(b, fn_setf, IR_CALL_READS | IR_CALL_WRITES, ir_const(b, f), v, ir_const(b, FORM_D));
+    ir_call(b, fn_setf, IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, f), v, ir_const(b, FORM_D));
     ir_label done = ir_skip(b);
     ir_land(b, fine);
     ir_set(b, S_FR + 2 * f, v);
@@ -620,7 +645,7 @@ SEM(setf)
     } else if (form == FORM_D) {
         setf_double(t, f, v);
     } else {
-        ir_call(b, fn_setf, IR_CALL_READS | IR_CALL_WRITES, ir_const(b, f), v, ir_const(b, form));
+        ir_call(b, fn_setf, IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, f), v, ir_const(b, form));
     }
     if (!nat_mode(t))
         return;

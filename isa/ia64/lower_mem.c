@@ -443,7 +443,7 @@ static void put_fr_bits(struct translation *t, unsigned f, unsigned form, val bi
         held = as_double(t, form, bits, &normal);
         fine = ir_skip_if_nonzero(b, normal);
     }
-    ir_call(b, do_put_fr, IR_CALL_WRITES, ir_const(b, f | form << 8), bits, more);
+    ir_call(b, do_put_fr, IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, f | form << 8), bits, more);
     if (form != FP_EXTENDED) {
         ir_label done = ir_skip(b);
         ir_land(b, fine);
@@ -517,7 +517,7 @@ static void load_doubles(struct translation *t, const struct ia64_insn *i, unsig
     struct translation before = *t;
     ir_likely(b, go);
     for (unsigned k = 0; k < n; k++)
-        ir_call(b, do_put_fr, IR_CALL_WRITES, ir_const(b, f[k] | form << 8), bits[k], ir_const(b, 0));
+        ir_call(b, do_put_fr, IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, f[k] | form << 8), bits[k], ir_const(b, 0));
     fr_written(t, f1);
     fr_written(t, f[n - 1]);
     update_base(t, i, address, ir_const(b, 0));
@@ -678,7 +678,7 @@ SEM(stf_spill)
     if (f2 >= 2) { /* its slots as the manual has them */
         val none = ir_const(b, 0);
         ir_label fine = ir_skip_if_nonzero(b, fr_other_form(t, f2));
-        ir_call(b, do_expand, IR_CALL_READS | IR_CALL_WRITES, ir_const(b, f2), none, none);
+        ir_call(b, do_expand, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, f2), none, none);
         ir_land(b, fine);
         t->doubles[f2 / 64] &= ~(1ull << f2 % 64);
     }

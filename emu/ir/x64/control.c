@@ -454,41 +454,52 @@ static void load_argument(struct x64 *x, int r, unsigned slot)
         mov_load(&x->e, 1, r, RBP, x64_disp(slot));
 }
 
+/* An argument to r, behind a light call's write_back()s. */
+static void pass_argument(struct x64 *x, int r, unsigned slot, struct constant constant)
+{
+    int held = x->where[slot];
+    if (constant.known)
+        mov_imm(&x->e, r, constant.value);
+    else if (held != NO_REG)
+        mov_rr(&x->e, 1, r, held);
+    else
+        mov_load(&x->e, 1, r, RBP, x64_disp(slot));
+}
+
 /* A call that leaves most registers alone: memory has the slots that it may touch, and what a call loses. */
-static void local_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
+static void light_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     const uint16_t *local = x->c->isa->local_slots;
-    struct constant constant = x->known[o->a];
-    if (!constant.known)
-        mov_rr(&x->e, 1, RAX, x64_use(x, o->a));
-    x64_kill_operands(x, o, kills);
+    bool touches = o->flags & IR_CALL_LOCAL;
+    const struct constant args[3] = {x->known[o->a], x->known[o->b], x->known[o->c]};
+
     for (unsigned i = 0; i < HOST_POOL; i++) {
         int r = x64_pool[i];
         unsigned slot = x->regs.slot[r];
-        bool touched = slot >= local[0] && slot <= local[1];
-        if (slot == NO_SLOT || (x->pinned >> r & 1) || !(touched || caller_saved(r)))
+        if (slot == NO_SLOT || x->pinned >> r & 1)
+            continue;
+        if (!caller_saved(r) && !(touches && slot >= local[0] && slot <= local[1]))
             continue;
         x64_write_back(x, r);
         x64_forget(x, r);
     }
     x64_move_pins(x, true, false);
-    if (constant.known)
-        mov_imm(&x->e, RSI, constant.value);
-    else
-        mov_rr(&x->e, 1, RSI, RAX);
+    pass_argument(x, RSI, o->a, args[0]);
+    pass_argument(x, RDX, o->b, args[1]);
+    pass_argument(x, RCX, o->c, args[2]);
+    x64_kill_operands(x, o, kills);
     lea(&x->e, 1, RDI, RBP, -SLOT_BIAS);
     mov_imm(&x->e, RAX, x->b->pool[o->imm]);
     call_reg(&x->e, RAX);
     x64_move_pins(x, false, false);
-    x->locked = 0;
     int d = x64_def(x, o->d);
     mov_rr(&x->e, 1, d, RAX);
 }
 
 void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
-    if (o->flags & IR_CALL_LOCAL) {
-        local_call_op(x, o, kills);
+    if (o->flags & IR_CALL_LOCAL || ((o->flags & 15) == IR_CALL_PURE && !x->hc->uses_fp)) {
+        light_call_op(x, o, kills);
         return;
     }
     unsigned how = o->flags & 15;
