@@ -6,6 +6,7 @@
  * an entry removes it. What other threads and the kernel store is caught by value: a check also finds an entry useless
  * when memory no longer holds what was loaded.
  */
+#include <string.h>
 #include "isa/ia64/state.h"
 
 enum { NAME_STATIC = 1 };
@@ -23,76 +24,83 @@ uint64_t alat_name(struct cpu *c, bool fp, unsigned reg, unsigned sor)
     return (ia64_state(c)->top + place) << 1;
 }
 
-static void drop(struct cpu *c, struct ia64_alat_entry *e)
+static void drop(struct cpu *c, unsigned k)
 {
-    e->valid = false;
+    ia64_state(c)->alat_valid &= ~(1u << k);
     cpu_slots(c)[S_ALAT_COUNT]--;
 }
 
-static struct ia64_alat_entry *find(struct cpu *c, bool fp, uint64_t name)
+enum { NOT_FOUND = ALAT_ENTRIES };
+
+static unsigned find(struct cpu *c, bool fp, uint64_t name)
 {
-    struct ia64_state *st = ia64_state(c);
-    for (unsigned k = 0; k < ALAT_ENTRIES; k++)
-        if (st->alat[k].valid && st->alat[k].fp == fp && st->alat[k].reg == name)
-            return &st->alat[k];
-    return NULL;
+    const struct ia64_state *st = ia64_state(c);
+    for (uint32_t left = st->alat_valid; left; left &= left - 1) {
+        unsigned k = (unsigned)__builtin_ctz(left);
+        if (st->alat[k].reg == name && st->alat[k].fp == fp)
+            return k;
+    }
+    return NOT_FOUND;
 }
 
 void alat_remove(struct cpu *c, bool fp, uint64_t name)
 {
-    struct ia64_alat_entry *e = find(c, fp, name);
-    if (e)
-        drop(c, e);
+    unsigned k = find(c, fp, name);
+    if (k != NOT_FOUND)
+        drop(c, k);
+}
+
+/* What the entry's memory holds now, the first 8 bytes. */
+static uint64_t memory_of(struct cpu *c, const struct ia64_alat_entry *e)
+{
+    unsigned size = e->size > 8 ? 8 : e->size;
+    uint64_t now = 0;
+    const void *host = e->address & (size - 1) ? NULL : mem_host(cpu_space(c), e->address, MEM_R);
+    if (!host)
+        mem_peek(cpu_space(c), e->address, &now, size);
+    else if (size == 8)
+        memcpy(&now, host, 8);
+    else
+        memcpy(&now, host, size);
+    return now;
 }
 
 void alat_insert(struct cpu *c, bool fp, uint64_t name, uint64_t address, unsigned size)
 {
     struct ia64_state *st = ia64_state(c);
     alat_remove(c, fp, name);
-    struct ia64_alat_entry *e = &st->alat[st->alat_next++ % ALAT_ENTRIES];
-    if (!e->valid)
+    unsigned k = st->alat_next++ % ALAT_ENTRIES;
+    if (!(st->alat_valid >> k & 1))
         cpu_slots(c)[S_ALAT_COUNT]++;
-    *e = (struct ia64_alat_entry){
-        .valid = true, .fp = fp, .size = (uint8_t)size, .reg = name, .address = address};
-    mem_peek(cpu_space(c), address, &e->value, size > 8 ? 8 : size);
-}
-
-/* Does memory still hold what was loaded? */
-static bool unchanged(struct cpu *c, const struct ia64_alat_entry *e)
-{
-    unsigned size = e->size > 8 ? 8 : e->size;
-    uint64_t now = 0;
-    mem_peek(cpu_space(c), e->address, &now, size);
-    return now == e->value;
+    st->alat_valid |= 1u << k;
+    st->alat[k] = (struct ia64_alat_entry){.fp = fp, .size = (uint8_t)size, .reg = name, .address = address};
+    st->alat[k].value = memory_of(c, &st->alat[k]);
 }
 
 bool alat_check(struct cpu *c, bool fp, uint64_t name, bool clear)
 {
-    struct ia64_alat_entry *e = find(c, fp, name);
-    if (!e)
+    unsigned k = find(c, fp, name);
+    if (k == NOT_FOUND)
         return false;
-    bool hit = unchanged(c, e);
+    const struct ia64_alat_entry *e = &ia64_state(c)->alat[k];
+    bool hit = memory_of(c, e) == e->value;
     if (clear || !hit)
-        drop(c, e);
+        drop(c, k);
     return hit;
 }
 
 void alat_clear(struct cpu *c)
 {
-    struct ia64_state *st = ia64_state(c);
-    for (unsigned k = 0; k < ALAT_ENTRIES; k++)
-        st->alat[k].valid = false;
+    ia64_state(c)->alat_valid = 0;
     cpu_slots(c)[S_ALAT_COUNT] = 0;
 }
 
 void alat_stored(struct cpu *c, uint64_t address, unsigned size)
 {
-    struct ia64_state *st = ia64_state(c);
-    if (cpu_slots(c)[S_ALAT_COUNT] == 0)
-        return;
-    for (unsigned k = 0; k < ALAT_ENTRIES; k++) {
-        struct ia64_alat_entry *e = &st->alat[k];
-        if (e->valid && address < e->address + e->size && e->address < address + size)
-            drop(c, e);
+    const struct ia64_state *st = ia64_state(c);
+    for (uint32_t left = st->alat_valid; left; left &= left - 1) {
+        const struct ia64_alat_entry *e = &st->alat[__builtin_ctz(left)];
+        if (address < e->address + e->size && e->address < address + size)
+            drop(c, (unsigned)__builtin_ctz(left));
     }
 }

@@ -88,7 +88,7 @@ enum {
 };
 
 struct ia64_alat_entry {
-    bool valid, fp;
+    bool fp;
     uint8_t size;     /* bytes */
     uint64_t reg;     /* see alat.c */
     uint64_t address;
@@ -105,6 +105,7 @@ struct ia64_state {
     uint32_t dirty, clean;
     uint64_t spills, fills; /* registers moved to and from the backing store */
     struct ia64_alat_entry alat[ALAT_ENTRIES];
+    uint32_t alat_valid; /* entries, as bits */
     uint32_t alat_next;
 };
 
