@@ -1,0 +1,263 @@
+/*
+ * fp_engine.t.c - random floating-point code under every engine against the functions of fp.h, which know one form of a
+ * register and nothing of the host's unit.
+ *
+ *     ia64_fp_engine.t [FIRST [COUNT]]     cases by number; default 0 3000
+ *
+ * Each case is a run of instructions on a few registers whose values are mostly doubles, many of them awkward, with some
+ * ar.fpsr. All registers, predicates and ar.fpsr must be as the functions say.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include "isa/ia64/ia64.h"
+#include "isa/ia64/state.h"
+
+#define CODE 0x4000000000000000ull
+enum { INSNS = 40, REGS = 10, FIRST_REG = 6, PREDICATES = 8 };
+enum { TEMPLATE_MFI = 0x0c };
+#define NOP (1ull << 27)
+
+static uint64_t random_state;
+
+static uint64_t random64(void)
+{
+    random_state ^= random_state << 13;
+    random_state ^= random_state >> 7;
+    random_state ^= random_state << 17;
+    return random_state * 2685821657736338717ull;
+}
+
+static unsigned below(unsigned n)
+{
+    return (unsigned)(random64() >> 32) % n;
+}
+
+/* What the functions of fp.h make of the program. */
+struct model {
+    struct ia64_fr f[128];
+    bool p[64];
+    uint64_t fpsr;
+};
+
+/* ---- values ---- */
+
+static uint64_t random_double(void)
+{
+    static const uint64_t special[] = {0, 1, 0x000fffffffffffff, 0x0010000000000000, 0x0010000000000001, 0x0020000000000000,
+                                       0x7fefffffffffffff, 0x7ff0000000000000, 0x7ff8000000000000, 0x7ff0000000000001,
+                                       0x3ff0000000000000, 0x3ff8000000000000, 0x3ff0000010000000, 0x3ff0000030000000,
+                                       0x380fffffffffffff, 0x3810000000000000, 0x47efffffe0000000, 0x47effffff0000000,
+                                       0x43e0000000000000, 0x4330000000000001, 0x41dfffffffc00000, 0x36a0000000000000};
+    uint64_t sign = random64() & 1ull << 63, fraction = random64() >> 12;
+    switch (below(8)) {
+    case 0: return sign | special[below(sizeof special / sizeof *special)];
+    case 1: return random64();
+    case 2: return sign | (uint64_t)(1023 + below(8) - 4) << 52 | (fraction & 0xfffffffe0000000);  /* single */
+    case 3: return sign | (uint64_t)(1023 + below(4)) << 52 | (fraction & 0xff00000000000); /* few bits */
+    case 4: return sign | (uint64_t)(below(40) + 1) << 52 | fraction;                       /* tiny */
+    case 5: return sign | (uint64_t)(below(64) + 1023) << 52 | fraction;
+    default: return sign | (uint64_t)(1023 + below(6) - 3) << 52 | fraction;
+    }
+}
+
+static struct ia64_fr random_register(void)
+{
+    switch (below(12)) {
+    case 0: return (struct ia64_fr){random64(), random64() & 0x3ffff};
+    case 1: return (struct ia64_fr){random64() | 1ull << 63, 0xffff + below(8) - 4};
+    case 2: return (struct ia64_fr){random64() >> below(64), IA64_FR_EXP_INT};
+    case 3: return (struct ia64_fr){(uint64_t)(0x3f800000 + below(1 << 24)) << 32 | (0x3f000000 + below(1 << 25)), IA64_FR_EXP_INT};
+    case 4: return below(4) ? ia64_fr_from_single((uint32_t)random64()) : IA64_FR_NATVAL;
+    default: return ia64_fr_from_double(random_double());
+    }
+}
+
+/* As a double, if it is one, about every other time. */
+static void put_in_some_form(uint64_t *s, unsigned f, struct ia64_fr v)
+{
+    uint64_t bits = ia64_fr_to_double(v);
+    struct ia64_fr back = ia64_fr_from_double(bits);
+    bool denormal = !(bits >> 52 & 0x7ff) && bits << 1;
+    put_fr(s, f, v);
+    if (below(2) && !denormal && back.sig == v.sig && back.exp == v.exp)
+        put_fr(s, f, (struct ia64_fr){bits, FR_DOUBLE});
+}
+
+static uint64_t random_fpsr(void)
+{
+    uint64_t v = 0x9804c0270033f;
+    for (unsigned sf = 0; sf < 4; sf++) {
+        if (below(2))
+            v |= (random64() & 63) << (13 + 13 * sf); /* flags */
+        if (below(2))
+            v |= 1ull << ia64_inexact_flag(sf);
+    }
+    if (below(6) == 0) /* rounding, flush to zero, wide range */
+        v ^= (random64() & 0x33) << (6 + 13 * below(2));
+    if (below(12) == 0)
+        v &= ~(1ull << (8 + 13 * below(2))); /* precision double */
+    return v;
+}
+
+/* ---- instructions ---- */
+
+static unsigned source(void)
+{
+    return below(8) ? FIRST_REG + below(REGS) : below(2);
+}
+
+static unsigned target(void)
+{
+    return FIRST_REG + below(REGS);
+}
+
+static uint64_t code(unsigned op, unsigned b36, unsigned sf, unsigned f4, unsigned f3, unsigned f2, unsigned f1)
+{
+    return (uint64_t)op << 37 | (uint64_t)b36 << 36 | (uint64_t)sf << 34 | (uint64_t)f4 << 27 | (uint64_t)f3 << 20 |
+           (uint64_t)f2 << 13 | (uint64_t)f1 << 6;
+}
+
+/* One instruction: its 41 bits, and what it does to the model. */
+static uint64_t random_insn(struct model *m)
+{
+    struct ia64_fp_env env = {.fpsr = m->fpsr};
+    unsigned f1 = target(), f2 = source(), f3 = source(), f4 = source(), sf = below(4) ? below(2) : below(4);
+    unsigned p1 = 6 + below(PREDICATES), p2 = p1 == 6 ? 7 : 6, kind = below(3), variant = below(4);
+    struct ia64_fr *f = m->f, r;
+    uint64_t x;
+    bool p = false;
+
+    switch (below(16)) {
+    case 0: /* fmin, fmax, famin, famax */
+        r = ia64_fminmax(&env, (enum ia64_minmax)variant, sf, f[f2], f[f3]);
+        x = code(0, 0, sf, 0x14 + variant, f3, f2, f1);
+        break;
+    case 1:
+        r = ia64_fcvt_fx(&env, sf, variant & 1, variant >> 1, f[f2]);
+        x = code(0, 0, sf, 0x18 + variant, 0, f2, f1);
+        break;
+    case 2:
+        r = ia64_fcvt_xf(f[f2]);
+        x = code(0, 0, 0, 0x1c, 0, f2, f1);
+        break;
+    case 3:
+        f3 = below(2) ? f2 : f3;
+        r = ia64_fmerge(variant & 1 ? IA64_FMERGE_NS : IA64_FMERGE_S, f[f2], f[f3]);
+        x = code(0, 0, 0, 0x10 + (variant & 1), f3, f2, f1);
+        break;
+    case 4: case 5: { /* fcmp */
+        static const enum ia64_frel rels[] = {IA64_FREL_EQ, IA64_FREL_LT, IA64_FREL_LE, IA64_FREL_UNORD};
+        enum ia64_ftest t = ia64_fcmp(&env, rels[variant], sf, f[f2], f[f3]);
+        m->p[p1] = t == IA64_FTEST_TRUE;
+        m->p[p2] = t == IA64_FTEST_FALSE;
+        m->fpsr = env.fpsr;
+        return code(4, variant & 1, sf, p2, f3, f2, p1) | (uint64_t)(variant >> 1) << 33;
+    }
+    case 6:
+        r = ia64_frcpa(&env, sf, f[f2], f[f3], &p);
+        m->p[p2] = p;
+        x = code(0, 0, sf, p2, f3, f2, f1) | 1ull << 33;
+        break;
+    case 7:
+        r = ia64_frsqrta(&env, sf, f[f3], &p);
+        m->p[p2] = p;
+        x = code(0, 1, sf, p2, f3, 0, f1) | 1ull << 33;
+        break;
+    case 8:
+        r = ia64_fpma(&env, (enum ia64_fma_kind)kind, sf, f[f3], f[f4], f[f2], f2 == 0);
+        x = code(9 + 2 * kind, 1, sf, f4, f3, f2, f1);
+        break;
+    default: { /* fma, fms, fnma: .d mostly */
+        static const enum ia64_pc pcs[] = {IA64_PC_D, IA64_PC_D, IA64_PC_S, IA64_PC_NONE};
+        enum ia64_pc pc = pcs[variant];
+        r = ia64_fma(&env, (enum ia64_fma_kind)kind, sf, pc, f[f3], f[f4], f[f2], f2 == 0);
+        x = code(8 + 2 * kind + (pc == IA64_PC_D), pc == IA64_PC_S, sf, f4, f3, f2, f1);
+    }
+    }
+    f[f1] = r;
+    m->fpsr = env.fpsr;
+    return x;
+}
+
+/* Some stand behind a predicate. */
+static uint64_t random_predicated(struct model *m)
+{
+    struct model after = *m;
+    uint64_t x = random_insn(&after);
+    bool acts_anyway = x >> 37 == 0 && x >> 33 & 1; /* frcpa, frsqrta */
+    unsigned qp = below(5) || acts_anyway ? 0 : 6 + below(PREDICATES);
+    if (m->p[qp])
+        *m = after;
+    return x | qp;
+}
+
+/* ---- a case ---- */
+
+static bool agrees(const struct model *m, struct cpu *c, unsigned number, const char *engine)
+{
+    const uint64_t *s = cpu_slots(c);
+    for (unsigned f = 0; f < FIRST_REG + REGS; f++) {
+        struct ia64_fr v = get_fr(s, f);
+        if (v.sig == m->f[f].sig && v.exp == m->f[f].exp)
+            continue;
+        printf("case %u, %s: f%u is %016llx %05llx, not %016llx %05llx\n", number, engine, f, (unsigned long long)v.sig,
+               (unsigned long long)v.exp, (unsigned long long)m->f[f].sig, (unsigned long long)m->f[f].exp);
+        return false;
+    }
+    for (unsigned p = 0; p < 64; p++) {
+        if (s[S_PR + p] != m->p[p]) {
+            printf("case %u, %s: p%u is %u\n", number, engine, p, (unsigned)s[S_PR + p]);
+            return false;
+        }
+    }
+    if (s[S_FPSR] == m->fpsr)
+        return true;
+    printf("case %u, %s: ar.fpsr is %llx, not %llx\n", number, engine, (unsigned long long)s[S_FPSR], (unsigned long long)m->fpsr);
+    return false;
+}
+
+static bool run_case(unsigned number, enum cpu_engine engine)
+{
+    struct space *space = space_new(&ia64_isa.space);
+    struct cpu *c = cpu_new(&ia64_isa, space);
+    struct model m = {.p = {[0] = true}};
+    struct cpu_stop why;
+
+    random_state = number * 0x9e3779b97f4a7c15ull + 88172645463325252ull;
+    cpu_set_engine(c, engine);
+    space_map(space, CODE, 0x10000, MEM_R | MEM_W | MEM_X, 0, NULL);
+    m.f[1] = IA64_FR_ONE;
+    m.fpsr = random_fpsr();
+    cpu_reg_set(c, cpu_reg_find(&ia64_isa, "ar.fpsr"), m.fpsr);
+    for (unsigned k = FIRST_REG; k < FIRST_REG + REGS; k++)
+        put_in_some_form(cpu_slots(c), k, m.f[k] = random_register());
+    for (unsigned k = 6; k < 6 + PREDICATES; k++)
+        cpu_slots(c)[S_PR + k] = m.p[k] = below(2);
+    for (unsigned k = 0; k < INSNS; k++) {
+        uint64_t x = random_predicated(&m), half[2] = {TEMPLATE_MFI | NOP << 5 | x << 46, x >> 18 | NOP << 23};
+        mem_poke(space, CODE + 16 * k, half, 16);
+    }
+    cpu_set_pc(c, CODE);
+    cpu_run(c, 3 * INSNS, &why);
+    bool fine = why.reason == CPU_BUDGET && agrees(&m, c, number, engine == CPU_ENGINE_JIT ? "translated" : "interpreted");
+    cpu_free(c);
+    space_unref(space);
+    return fine;
+}
+
+int main(int argc, char **argv)
+{
+    unsigned first = argc > 1 ? (unsigned)atoi(argv[1]) : 0, count = argc > 2 ? (unsigned)atoi(argv[2]) : 3000, bad = 0;
+    struct space *space = space_new(&ia64_isa.space);
+    struct cpu *c = cpu_new(&ia64_isa, space);
+    bool jit = cpu_set_engine(c, CPU_ENGINE_JIT);
+    cpu_free(c);
+    space_unref(space);
+    for (unsigned k = first; k < first + count; k++) {
+        bad += !run_case(k, CPU_ENGINE_INTERP);
+        bad += jit && !run_case(k, CPU_ENGINE_JIT);
+    }
+    printf("%u cases, %u failures\n", count, bad);
+    return bad != 0;
+}
