@@ -674,6 +674,7 @@ void timed_new_space(struct cpu *c)
     if (!c->timed)
         return;
     c->timed->space = c->timed->timing->spaces++;
+    c->timed->moves = 0; /* the register stack is empty and has not moved */
 }
 
 void cpu_timing_unref(struct cpu_timing *t)
