@@ -248,7 +248,7 @@ static void causes(void **state)
 {
     struct profile *p = with_causes("issue", "stall:LD_A"), *q;
     size_t size;
-    char *text = written(p, NULL, &size), error[200] = "";
+    char *text = written(p, NULL, &size), error[200] = "", *wrong;
     uint64_t *totals;
 
     (void)state;
@@ -263,7 +263,9 @@ static void causes(void **state)
     assert_int_equal(totals[2], 7);
     free(totals);
     profile_free(q);
-    *strstr(text, " 12 3 0 5") = '\t';
+    wrong = strstr(text, " 12 3 0 5");
+    assert_non_null(wrong);
+    *wrong = '\t';
     assert_null(read_text(text, size, error, sizeof error));
     free(text);
     text = written(p, "csv", &size);
