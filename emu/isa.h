@@ -66,6 +66,7 @@ struct isa {
     unsigned isr_slot;                 /* where cpu_stop.isr of a translated trap comes from; 0: there is no such register */
     struct isa_fp fp;
     uint16_t local_slots[2];           /* the first and the last that an IR_CALL_LOCAL function touches */
+    uint16_t cold_slots[2];            /* the first and the last that are written often and hardly ever read; 0: none */
     const uint16_t *hot_slots;         /* the registers that programs use most, best first: a translator pins them */
     unsigned nhot_slots;
     size_t state_size;                 /* bytes of extra state (zeroed), e.g. the register stack; plain data: copied as bytes */

@@ -75,6 +75,8 @@ static void same_value(struct ir_builder *t, unsigned slot, val v)
     t->slots[slot].held = v;
     t->slots[slot].held_version = ir_slot_version(t, slot);
     struct temp *x = ir_temp(t, v);
+    if (ir_is_cold(t->cpu->isa, slot))
+        return;
     if (x->alias == NO_SLOT || x->alias_version != ir_slot_version(t, x->alias)) {
         x->alias = (uint16_t)slot;
         x->alias_version = ir_slot_version(t, slot);

@@ -46,6 +46,12 @@ static inline bool ir_is_comparison(unsigned op)
     return op >= IR_EQ && op <= IR_LEU32I;
 }
 
+/* Slots that need not be in a host register. */
+static inline bool ir_is_cold(const struct isa *isa, unsigned slot)
+{
+    return slot >= isa->cold_slots[0] && slot <= isa->cold_slots[1] && isa->cold_slots[1];
+}
+
 /* Of the binary operations: X(name) is followed by X(nameI). */
 static inline bool ir_is_immediate_form(unsigned op)
 {

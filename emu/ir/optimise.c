@@ -146,7 +146,7 @@ static void sink_moves(struct ir_builder *t, const uint16_t *uses)
 {
     for (unsigned i = 0; i < t->nops; i++) {
         struct ir_op *o = &t->ops[i];
-        if (o->op != IR_MOV || o->d >= t->nslots || o->a < t->nslots)
+        if (o->op != IR_MOV || o->d >= t->nslots || o->a < t->nslots || ir_is_cold(t->cpu->isa, o->d))
             continue;
         unsigned temp = o->a, reg = o->d;
         struct ir_op *maker = maker_of(t, i, uses[temp]);

@@ -522,8 +522,22 @@ val ir_select(struct ir_builder *t, val cond, val if_true, val if_false)
         return x ? if_true : if_false;
     if (if_true == if_false)
         return if_true;
+    struct ir_comparison c;
+    bool turned = false;
+    val decides;
+    if (ir_as_comparison(t, cond, &c, &turned)) { /* again, for the flags it leaves */
+        decides = ir_new_temp(t);
+        ir_emit(t, c.op, decides, c.a, c.b)->imm = c.imm;
+    } else {
+        decides = (val)ir_operand(t, ir_decisive(t, cond, &turned));
+    }
+    if (turned) {
+        val other = if_true;
+        if_true = if_false;
+        if_false = other;
+    }
     val v = ir_new_temp(t);
-    ir_emit(t, IR_SELECT, v, ir_operand(t, cond), ir_operand(t, if_true))->c = (uint16_t)ir_operand(t, if_false);
+    ir_emit(t, IR_SELECT, v, decides, ir_operand(t, if_true))->c = (uint16_t)ir_operand(t, if_false);
     ir_temp(t, v)->maybe = maybe(t, if_true) | maybe(t, if_false);
     return v;
 }

@@ -4,22 +4,38 @@
 
 /* ---- carry/borrow bits ------------------------------------------------------------------------ */
 
-/* PSW[C/B] <- carries of this addition, unevaluated. */
-void set_carry_borrow(struct hppa_translation *t, val a, val b, val result, struct carry_source source)
+/* PSW[C/B] <- carries of a + b (or ~b) = result, unevaluated. */
+static void set_carry_operands(struct hppa_translation *t, val a, val b, bool invert)
 {
     ir_set(t->ir, HPPA_CB_A, a);
     ir_set(t->ir, HPPA_CB_B, b);
+    ir_set_const(t->ir, HPPA_CB_INVERT, invert ? UINT64_MAX : 0);
+}
+
+static void set_carry_result(struct hppa_translation *t, val result, struct carry_source source)
+{
     ir_set(t->ir, HPPA_CB_RESULT, result);
     t->carry = source;
     t->carry_set = true;
 }
 
+void set_carry_borrow(struct hppa_translation *t, val a, val b, val result, struct carry_source source)
+{
+    set_carry_operands(t, a, b, false);
+    set_carry_result(t, result, source);
+}
+
+static val addend(struct hppa_translation *t)
+{
+    return ir_xor(t->ir, ir_get(t->ir, HPPA_CB_B), ir_get(t->ir, HPPA_CB_INVERT));
+}
+
 /* Bit n is the carry into bit n. */
 static val carries(struct hppa_translation *t)
 {
-    val a = ir_get(t->ir, HPPA_CB_A), b = ir_get(t->ir, HPPA_CB_B);
+    val a = ir_get(t->ir, HPPA_CB_A);
 
-    return ir_xor(t->ir, ir_xor(t->ir, a, b), ir_get(t->ir, HPPA_CB_RESULT));
+    return ir_xor(t->ir, ir_xor(t->ir, a, addend(t)), ir_get(t->ir, HPPA_CB_RESULT));
 }
 
 static val majority_top(struct hppa_translation *t, val a, val b, val result)
@@ -42,7 +58,7 @@ val carry_bit(struct hppa_translation *t, bool d)
         return t->carry.word;
     if (!d)
         return ir_extract(t->ir, carries(t), 32, 1);
-    return majority_top(t, ir_get(t->ir, HPPA_CB_A), ir_get(t->ir, HPPA_CB_B), ir_get(t->ir, HPPA_CB_RESULT));
+    return majority_top(t, ir_get(t->ir, HPPA_CB_A), addend(t), ir_get(t->ir, HPPA_CB_RESULT));
 }
 
 /* ---- addition --------------------------------------------------------------------------------- */
@@ -133,14 +149,18 @@ ADD(addi_tc_tsv, add(t, IMMEDIATE), SETS_CARRY | TRAPS_CONDITION | TRAPS_OVERFLO
 static void subtract(struct hppa_translation *t, const struct hppa_fields *o, val a, val b, unsigned how)
 {
     bool d = o->d;
-    val result = ir_sub(t->ir, a, b), cond = compare_condition(t, o->c, d, a, b);
+    val cond = compare_condition(t, o->c, d, a, b);
 
+    if (!how) /* nothing can stop it: while the operands still stand in their registers */
+        set_carry_operands(t, a, b, true);
+    val result = ir_sub(t->ir, a, b);
     if (how & TRAPS_OVERFLOW)
         trap_if(t, subtract_overflow(t, a, b, result, d), HPPA_TRAP_OVERFLOW);
     if (how & TRAPS_CONDITION)
         trap_if(t, cond, HPPA_TRAP_CONDITIONAL);
-    set_carry_borrow(t, a, ir_not(t->ir, b), result,
-                     (struct carry_source){CARRY_OF_DIFFERENCE, {.a = a, .b = b, .result = result}, 0});
+    if (how)
+        set_carry_operands(t, a, b, true);
+    set_carry_result(t, result, (struct carry_source){CARRY_OF_DIFFERENCE, {.a = a, .b = b, .result = result}, 0});
     set_gr(t, o->t, result);
     if (!(how & TRAPS_CONDITION))
         nullify_next_if(t, cond);

@@ -431,6 +431,12 @@ static void see(struct hppa_translation *t, uint64_t addr)
     t->seen[word / 64] |= (uint64_t)1 << (word % 64);
 }
 
+/* Both ways out of a loop leave the block. */
+static bool is_loop(const struct hppa_translation *t, struct target to)
+{
+    return to.known && is_seen(t, to.addr);
+}
+
 static bool can_follow(struct hppa_translation *t, struct target to)
 {
     return to.addr && ir_can_fetch(t->ir, to.addr) && !is_seen(t, to.addr);
@@ -485,6 +491,8 @@ static bool follow(struct hppa_translation *t)
     if (!ir_room(t->ir, 2))
         return false;
     bool to = !p->either || prefers_to(t, p);
+    if (p->either && (is_loop(t, p->to) || is_loop(t, p->other)))
+        return false;
     if (!can_follow(t, to ? p->to : p->other))
         return false;
     if (p->either)

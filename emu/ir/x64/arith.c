@@ -322,6 +322,21 @@ static void constant_op(struct x64 *x, const struct ir_op *o)
     mov_imm(&x->e, x64_def(x, o->d), value);
 }
 
+/* A register that nobody is about to read is written where it stands. */
+static bool cold_op(struct x64 *x, const struct ir_op *o, unsigned kills)
+{
+    if (o->d >= x->nslots || !ir_is_cold(x->c->isa, o->d) || (o->op != IR_MOV && o->op != IR_CONST))
+        return false;
+    if (o->op == IR_CONST)
+        mov_store_imm(&x->e, RBP, x64_disp(o->d), o->imm);
+    else
+        mov_store(&x->e, 1, RBP, x64_disp(o->d), x64_use(x, o->a));
+    x64_kill_operands(x, o, o->op == IR_MOV ? kills : 0);
+    if (x->where[o->d] != NO_REG)
+        x64_forget(x, x->where[o->d]);
+    return true;
+}
+
 static void cycles_op(struct x64 *x, const struct ir_op *o)
 {
     int d = x64_def(x, o->d);
@@ -334,6 +349,8 @@ static void cycles_op(struct x64 *x, const struct ir_op *o)
 
 bool x64_arithmetic_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
+    if (cold_op(x, o, kills))
+        return true;
     switch (o->op) {
     case IR_ADD: alu_op(x, ALU_ADD, 1, true, o, kills); break;
     case IR_SUB: alu_op(x, ALU_SUB, 1, false, o, kills); break;
