@@ -178,6 +178,8 @@ void x64_goto_op(struct x64 *x, const struct ir_op *o)
 {
     struct ir_exit *exit = &x->b->exits[o->imm];
     x64_cache_fetch(x, exit->insns);
+    if (x64_loop_back(x, o))
+        return;
     flush_for_exit(x);
     x64_give_back(x, exit->insns);
     leave_by(x, exit, jmp(&x->e));

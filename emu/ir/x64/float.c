@@ -124,6 +124,36 @@ static void to_float(struct x64 *x, const struct fast *f, int t, int a, int b, i
     }
 }
 
+static bool is_plain(const struct ir_op *o)
+{
+    return o->flags >> 8 >= IR_FAST_PLAIN;
+}
+
+bool x64_takes_float(const struct ir_op *o)
+{
+    return !is_plain(o) && table[o->flags >> 8].form != TO_FLOAT;
+}
+
+bool x64_takes_third(const struct ir_op *o)
+{
+    return is_plain(o) || table[o->flags >> 8].form == FUSED;
+}
+
+bool x64_gives_float(const struct ir_op *o)
+{
+    enum form form = is_plain(o) ? COMPARE : table[o->flags >> 8].form;
+    return form != COMPARE && form != HOLDS && form != TO_INT;
+}
+
+/* What the result will be held as: the half that the next operation makes of it, too. */
+static unsigned result_cell(const struct x64 *x, const struct ir_op *o)
+{
+    unsigned cell;
+    if (o + 1 < x->b->ops + x->b->nops && o[1].b == o->d && x64_deposited_half(x, o + 1, &cell))
+        return cell;
+    return o->d;
+}
+
 void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     const struct fast *f = &table[o->flags >> 8];
@@ -139,7 +169,7 @@ void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills)
     if (f->form == FUSED)
         c = x64_use_xmm(x, o->c, f->dbl);
     if (!integer)
-        t = x64_take_xmm(x); /* another than the operands': the slow way wants those */
+        t = x64_take_xmm_for(x, result_cell(x, o)); /* another than the operands': the slow way wants those */
     struct slow_call *slow = x64_new_slow_call(x, o);
     slow->d = (int8_t)t;
     if (integer)

@@ -61,7 +61,8 @@ bool x64_usable(const struct x64 *x, int r)
 
 static unsigned next_use(const struct x64 *x, unsigned cell)
 {
-    return x->next[is_half(cell) ? slot_of_half(cell) : cell];
+    unsigned next = x->next[is_half(cell) ? slot_of_half(cell) : cell];
+    return next == NO_OP && x64_is_carried(x, cell) ? x->b->nops : next;
 }
 
 /* A register to put something in: free, else the one whose slot is read last, and rather one that memory agrees with. */

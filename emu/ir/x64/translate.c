@@ -115,6 +115,7 @@ static void start_registers(struct x64 *x)
 
 static void enter_block(struct x64 *x)
 {
+    x64_enter_loop(x);
     alu_ri(&x->e, ALU_SUB, 1, R14, (int32_t)x->b->ninsns);
     struct stub *stub = x64_new_stub(x, STUB_BUDGET, jcc(&x->e, CC_B));
     (void)stub;

@@ -107,6 +107,10 @@ struct x64 {
     struct host_block *hb;
     unsigned nslots;
     struct regs regs;
+    struct {
+        uint8_t *head;           /* where a block that goes back to its start does so; NULL: it does not */
+        struct regs at;          /* what the registers hold there */
+    } loop;
     uint32_t pinned, locked;     /* sets of host registers */
     unsigned npool;              /* of x64_pool: as many as are in use in this block */
     enum { RAISED_ANYTHING, RAISED_KNOWN, RAISED_NOTHING } raised; /* what MXCSR says: KNOWN: no more than the status slot's memory */
@@ -173,6 +177,7 @@ struct stub *x64_new_stub(struct x64 *x, int kind, uint8_t *site);
 void x64_emit_stub(struct x64 *x, const struct stub *s);
 struct host_point *x64_new_point(struct x64 *x);
 void x64_bail_if(struct x64 *x, enum host_cond cc);     /* the interpreter does this instruction */
+void x64_give_back(struct x64 *x, unsigned insns);      /* what the block was charged for and that is not done */
 void x64_leave(struct x64 *x, const void *what, enum host_leave why);
 /* The first host code of all: what has no other entry in host_code.targets leads here. Returns its jump to hc->leave. */
 uint8_t *x64_emit_miss(struct emitter *e, struct cpu *c);
@@ -195,6 +200,7 @@ bool x64_memory_op(struct x64 *x, const struct ir_op *o, unsigned kills);
 
 /* xmm.c. Slots in xmm registers, and halves of slots. */
 int x64_take_xmm(struct x64 *x);
+int x64_take_xmm_for(struct x64 *x, unsigned cell);     /* ... which is to hold cell */
 int x64_use_xmm(struct x64 *x, unsigned slot, bool dbl); /* the xmm register with slot's value: all of it, or its low 32 bits */
 void x64_def_xmm(struct x64 *x, unsigned slot, int t, bool dbl); /* t, from take_xmm, holds slot's new value */
 bool x64_xmm_op(struct x64 *x, const struct ir_op *o, unsigned kills); /* false: not an operation for these */
@@ -209,7 +215,20 @@ const uint8_t *x64_xmm_constant(const struct x64 *x, enum xmm_constant which);
 int x64_use_stored(struct x64 *x, unsigned slot);       /* as x64_use(), but NO_REG if its value must be moved first: */
 void x64_read_to(struct x64 *x, int to, unsigned slot, unsigned bits);
 
-/* float.c. fast_float: an IR_CALL with an enum ir_fast. */
+bool x64_extracted_half(const struct x64 *x, const struct ir_op *o, unsigned *cell); /* o is about this half of a slot */
+bool x64_deposited_half(const struct x64 *x, const struct ir_op *o, unsigned *cell);
+
+/* loop.c */
+void x64_enter_loop(struct x64 *x);                     /* at the start of a block */
+bool x64_loop_back(struct x64 *x, const struct ir_op *o); /* an IR_GOTO; false: not back to the start */
+bool x64_is_carried(const struct x64 *x, unsigned cell); /* in a register from one pass to the next */
+int x64_home(const struct x64 *x, unsigned cell);       /* the xmm register that cell must be in at the end, if it is free */
+
+/* float.c. What kind of operands and result a fast call has. */
+bool x64_takes_float(const struct ir_op *o);
+bool x64_takes_third(const struct ir_op *o);
+bool x64_gives_float(const struct ir_op *o);
+/* fast_float: an IR_CALL with an enum ir_fast. */
 void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills);
 void x64_plain_float(struct x64 *x, const struct ir_op *o, unsigned kills); /* plain.c: one that is IR_FAST_PLAIN or above */
 void x64_emit_slow_call(struct x64 *x, const struct slow_call *s);

@@ -13,6 +13,12 @@ static bool is_halved(const struct x64 *x, unsigned slot)
     return slot - x->c->isa->fp.first_halved < x->c->isa->fp.nhalved;
 }
 
+int x64_take_xmm_for(struct x64 *x, unsigned cell)
+{
+    int home = x64_home(x, cell);
+    return home != NO_REG ? home : x64_take_xmm(x);
+}
+
 int x64_take_xmm(struct x64 *x)
 {
     return x64_take_of(x, GPR_POOL, XMM_POOL);
@@ -156,21 +162,30 @@ static bool is_half_field(const struct ir_op *o, bool *high)
     return len == 32 && (pos == 0 || pos == 32);
 }
 
-/* Does o extract a half? */
-static bool is_half_of(const struct ir_op *o, bool *high)
+bool x64_extracted_half(const struct x64 *x, const struct ir_op *o, unsigned *cell)
 {
-    if (o->op == IR_EXTRACT)
-        return is_half_field(o, high);
-    *high = o->op == IR_SHRI;
-    return o->op == IR_ZEXT32 || (*high && o->imm == 32);
+    bool high = o->op == IR_SHRI;
+    bool is = o->op == IR_EXTRACT ? is_half_field(o, &high) : o->op == IR_ZEXT32 || (high && o->imm == 32);
+    if (!is || !is_halved(x, o->a))
+        return false;
+    *cell = half_cell(o->a, high);
+    return true;
+}
+
+bool x64_deposited_half(const struct x64 *x, const struct ir_op *o, unsigned *cell)
+{
+    bool high;
+    if (o->op != IR_DEPOSIT || !is_halved(x, o->a) || o->d != o->a || o->b == o->a || !is_half_field(o, &high))
+        return false;
+    *cell = half_cell(o->d, high);
+    return true;
 }
 
 /* A temporary for the half: read when it is needed, and where. */
 static bool extract_half(struct x64 *x, const struct ir_op *o)
 {
-    bool high;
-    if (!is_halved(x, o->a) || !is_half_of(o, &high) || o->d < x->nslots || x->where[o->a] != NO_REG ||
-        x->nalias == MAX_ALIASES)
+    unsigned cell;
+    if (o->d < x->nslots || !x64_extracted_half(x, o, &cell) || x->where[o->a] != NO_REG || x->nalias == MAX_ALIASES)
         return false;
     if (x->where[o->d] != NO_REG)
         x64_forget(x, x->where[o->d]);
@@ -178,16 +193,16 @@ static bool extract_half(struct x64 *x, const struct ir_op *o)
     x->aligned[o->d] = 0;
     x64_forget_alias(x, o->d);
     x->alias[x->nalias].temp = o->d;
-    x->alias[x->nalias++].cell = (uint16_t)half_cell(o->a, high);
+    x->alias[x->nalias++].cell = (uint16_t)cell;
     return true;
 }
 
 static bool deposit_half(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
-    bool high, dies = kills & KILL_B;
-    if (!is_halved(x, o->a) || o->d != o->a || o->b == o->a || !is_half_field(o, &high))
+    bool dies = kills & KILL_B;
+    unsigned cell;
+    if (!x64_deposited_half(x, o, &cell))
         return false;
-    unsigned cell = half_cell(o->d, high);
     x64_read_alias(x, o->b);
     int b = x->where[o->b], r;
     if (!is_xmm(b))
@@ -263,7 +278,7 @@ int x64_use_xmm(struct x64 *x, unsigned slot, bool dbl)
         x64_whole(x, cell);
         r = x->where[cell];
     }
-    int t = x64_take_xmm(x);
+    int t = x64_take_xmm_for(x, cell);
     if (r == NO_REG) {
         x64_load_cell(x, t, cell);
         x64_bind(x, t, cell, false);
