@@ -1,5 +1,5 @@
 // Calls and returns: Fibonacci numbers by naive recursion.
-// bench: 2000
+// bench: 4000
 #include "bench.h"
 
 static unsigned fib(unsigned n) { return n < 2 ? n : fib(n - 1) + fib(n - 2); }

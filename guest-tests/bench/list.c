@@ -1,5 +1,5 @@
 // Dependent loads: walking and reversing a linked list that is scattered over memory.
-// bench: 6000
+// bench: 2000
 #include "bench.h"
 
 enum { N = 20000 };

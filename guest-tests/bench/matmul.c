@@ -1,5 +1,5 @@
 // Floating-point loops: products of double-precision matrices.
-// bench: 100
+// bench: 1000
 #include "bench.h"
 
 enum { N = 64 };

@@ -1,5 +1,5 @@
 // Library string functions: copying, comparing, searching and formatting text.
-// bench: 900
+// bench: 3000
 #include "bench.h"
 
 int main(int argc, char **argv)
