@@ -1,4 +1,5 @@
-/* cmd_pipeline.c - precis pipeline: when each instruction of a straight-line block issues, on which port, and why not sooner. */
+/* cmd_pipeline.c - precis pipeline: when each instruction of a run's window, or of a straight-line block, issues, on which port, and why
+ * not sooner. */
 #define _GNU_SOURCE
 #include <argp.h>
 #include <inttypes.h>
@@ -7,22 +8,31 @@
 
 #include "emu/clock/pipeline.h"
 #include "emu/command.h"
+#include "emu/debug/pipeline_window.h"
 #include "emu/isa.h"
 #include "emu/load/elf.h"
 #include "emu/load/symbols.h"
+#include "emu/machine_options.h"
 #include "emu/machines.h"
 
 struct options {
-    const char *file, *function, *cpu;
-    uint64_t start, stop;
+    struct machine_options machine;
+    const char *file, *function, *at;
+    uint64_t start, stop, from, count;
+    struct output_file output;
     bool csv;
 };
 
-enum { KEY_BLOCK = 1000, KEY_CPU, KEY_START, KEY_STOP, KEY_CSV };
+enum { KEY_BLOCK = 2000, KEY_START, KEY_STOP, KEY_CSV, KEY_FROM, KEY_COUNT, KEY_AT };
 
 static const struct argp_option option_list[] = {
-    {"block", KEY_BLOCK, "FILE", 0, "The ELF file (an object file will do) whose blocks are to be shown", 0},
-    {"cpu", KEY_CPU, "MODEL", 0, "PA-RISC: unit, pa7300lc (default), pa7100lc; Itanium: unit, itanium2 (default)", 0},
+    {NULL, 0, NULL, 0, "A window of a run:", -3},
+    {"from", KEY_FROM, "N", 0, "From the run's instruction number N on (default 0)", -3},
+    {"at", KEY_AT, "SYMBOL", 0, "From the first instruction on that is SYMBOL of the program, or an address", -3},
+    {"count", KEY_COUNT, "M", 0, "M instructions (default 100); then the run is over", -3},
+    {"output", 'o', "FILE", 0, "Write there instead of to standard output", -3},
+    {NULL, 0, NULL, 0, "Straight-line code of a file:", -2},
+    {"block", KEY_BLOCK, "FILE", 0, "The ELF file (an object file will do) whose blocks are to be shown; --cpu names the model", -2},
     {"function", 'f', "NAME", 0, "Only this function", 0},
     {"start-address", KEY_START, "N", 0, "From this address on, which begins a block", 0},
     {"stop-address", KEY_STOP, "N", 0, "Up to this address", 0},
@@ -30,24 +40,38 @@ static const struct argp_option option_list[] = {
     {0},
 };
 
+static uint64_t decimal(struct argp_state *state, const char *option, const char *text)
+{
+    char *end;
+    uint64_t n = strtoull(text, &end, 0);
+    if (*text < '0' || *text > '9' || *end)
+        argp_error(state, "--%s=%s: not a number", option, text);
+    return n;
+}
+
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct options *o = state->input;
     switch (key) {
-    case KEY_CPU: o->cpu = arg; break;
+    case ARGP_KEY_INIT: state->child_inputs[0] = &o->machine; break;
+    case KEY_FROM: o->from = decimal(state, "from", arg); break;
+    case KEY_COUNT: o->count = decimal(state, "count", arg); break;
+    case KEY_AT: o->at = arg; break;
+    case 'o': o->output.path = arg; break;
     case 'f': o->function = arg; break;
     case KEY_START: o->start = strtoull(arg, NULL, 0); break;
     case KEY_STOP: o->stop = strtoull(arg, NULL, 0); break;
     case KEY_CSV: o->csv = true; break;
     case KEY_BLOCK:
-    case ARGP_KEY_ARG:
         if (o->file)
             argp_error(state, "one FILE at a time; '%s' is the second", arg);
         o->file = arg;
         break;
     case ARGP_KEY_END:
-        if (!o->file)
-            argp_error(state, "which file? --block FILE");
+        if (!o->file == !o->machine.program)
+            argp_error(state, o->file ? "either --block FILE or PROGRAM" : "which program? Or --block FILE");
+        if (o->machine.trace.path || o->machine.pipeline.path || o->machine.check_groups)
+            argp_error(state, "--trace, --check-groups and --pipeline go with \"precis run\" only");
         break;
     default: return ARGP_ERR_UNKNOWN;
     }
@@ -282,9 +306,9 @@ static int show(const char *command, const struct options *o, struct symbols *y)
                  elf_machine_name(machine, name, sizeof name));
         return EXIT_MISTAKE;
     }
-    l.model = find_model(l.isa, o->cpu);
+    l.model = find_model(l.isa, o->machine.cpu);
     if (!l.model) {
-        complain(command, "--cpu=%s: no such model of %s", o->cpu ? o->cpu : "", l.isa->long_name);
+        complain(command, "--cpu=%s: no such model of %s", o->machine.cpu ? o->machine.cpu : "", l.isa->long_name);
         return EXIT_MISTAKE;
     }
     const struct code_section *code = symbols_code(y, &n);
@@ -301,23 +325,109 @@ static int show(const char *command, const struct options *o, struct symbols *y)
     return output_close(command, "standard output", stdout) ? 0 : EXIT_MISTAKE;
 }
 
-int cmd_pipeline(int argc, char **argv)
+static int show_file(const char *command, const struct options *o)
 {
-    static const struct argp argp = {option_list, parse, "--block FILE",
-                                     "Show what a timing model says for straight-line code: the cycle and the port of each "
-                                     "instruction, and what it waited for. Every block starts with an empty pipeline; no "
-                                     "branch is taken, and memory answers at once.",
-                                     NULL, NULL, NULL};
-    struct options o = {.stop = UINT64_MAX};
     char *why = NULL;
-    argp_parse(&argp, argc, argv, 0, NULL, &o);
-    struct symbols *y = symbols_open(o.file, &why);
+    struct symbols *y = symbols_open(o->file, &why);
     if (!y) {
-        complain(argv[0], "%s", why ? why : "out of memory");
+        complain(command, "%s", why ? why : "out of memory");
         free(why);
         return EXIT_MISTAKE;
     }
-    int status = show(argv[0], &o, y);
+    int status = show(command, o, y);
     symbols_free(y);
+    return status;
+}
+
+/* ---- a window of a run ----------------------------------------------------------------------------------- */
+
+struct window {
+    struct options *o;
+    struct pipeline_window *w;
+};
+
+static int write_window(struct window *x)
+{
+    const char *path = x->o->output.path;
+    FILE *out = path ? x->o->output.file : stdout;
+    pipeline_window_text(x->w, out);
+    if (!pipeline_window_size(x->w))
+        complain(x->o->machine.command, "the run ended before the window began");
+    return output_close(x->o->machine.command, path ? path : "standard output", out) && pipeline_window_size(x->w) ? 0 : EXIT_MISTAKE;
+}
+
+/* All that was asked for is known: the program need not go on. */
+static void window_full(void *ctx)
+{
+    exit(write_window(ctx));
+}
+
+/* Where --at is. false: after a complaint. */
+static bool find_place(const struct options *o, uint64_t *address)
+{
+    const char *program = o->machine.program[0];
+    char *end, *why = NULL, *path = NULL;
+    size_t n = 0;
+    *address = strtoull(o->at, &end, 0);
+    if (*o->at >= '0' && *o->at <= '9' && !*end)
+        return true;
+    struct symbols *y = NULL;
+    if (o->machine.kernel.root && program[0] == '/' && asprintf(&path, "%s%s", o->machine.kernel.root, program) >= 0)
+        y = symbols_open(path, NULL);
+    free(path);
+    if (!y)
+        y = symbols_open(program, &why);
+    const struct symbol *all = y ? symbols_all(y, &n) : NULL;
+    size_t k = 0;
+    while (k < n && strcmp(all[k].name, o->at))
+        k++;
+    if (k < n)
+        *address = all[k].start;
+    else
+        complain(o->machine.command, "--at=%s: %s", o->at, why ? why : "the program has no function of this name");
+    free(why);
+    symbols_free(y);
+    return k < n;
+}
+
+static int run_window(struct options *o)
+{
+    struct machine_options *m = &o->machine;
+    const struct isa *isa = machine_of_program(m->command, m->kernel.root, m->program[0]);
+    struct window x = {.o = o};
+    struct pipeline_window_options wanted = {.from = o->from, .count = o->count, .at = o->at, .full = window_full, .ctx = &x};
+    const struct timing_model *model = isa && !m->cpu ? find_model(isa, NULL) : NULL;
+    if (!isa || (o->at && !find_place(o, &wanted.address)) || (o->output.path && !(o->output.file = output_open(m->command, o->output.path))))
+        return EXIT_MISTAKE;
+    m->cpu = model ? model->name : m->cpu;
+    x.w = pipeline_window_new(&wanted);
+    if (!x.w) {
+        complain(m->command, "out of memory");
+        return EXIT_MISTAKE;
+    }
+    pipeline_window_hooks(x.w, &m->kernel.hooks);
+    int status = machine_run(m);
+    if (status != EXIT_MISTAKE || pipeline_window_size(x.w))
+        status = write_window(&x);
+    pipeline_window_free(x.w);
+    return status;
+}
+
+int cmd_pipeline(int argc, char **argv)
+{
+    static const struct argp_child children[] = {{&machine_argp, 0, NULL, 0}, {0}};
+    static const struct argp argp = {option_list, parse, "PROGRAM [ARGUMENT...]\n--block FILE",
+                                     "Show what the pipeline did with a window of a program's run, or what a timing model says for "
+                                     "straight-line code: the cycle and the port of each instruction, and what it waited for."
+                                     "\vBlocks of a file start with an empty pipeline; no branch is taken, and memory answers at once. "
+                                     "The default model is pa7300lc, or itanium2.",
+                                     children, NULL, NULL};
+    struct options o = {.stop = UINT64_MAX, .count = 100};
+    int status;
+    machine_options_init(&o.machine, argv[0]);
+    o.machine.program_optional = true;
+    argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &o);
+    status = o.file ? show_file(argv[0], &o) : run_window(&o);
+    machine_options_fini(&o.machine);
     return status;
 }

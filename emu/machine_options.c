@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "emu/command.h"
-#include "emu/debug/kanata.h"
+#include "emu/debug/pipeline_window.h"
 #include "emu/debug/trace.h"
 #include "emu/group_watch.h"
 #include "emu/isa.h"
@@ -179,7 +179,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         m->program = &state->argv[state->next - 1];
         state->next = state->argc;
         break;
-    case ARGP_KEY_NO_ARGS: argp_error(state, "which program?"); break;
+    case ARGP_KEY_NO_ARGS:
+        if (!m->program_optional)
+            argp_error(state, "which program?");
+        break;
     case ARGP_KEY_END:
         if (m->pipeline.path && (!m->cpu || m->trace.path))
             argp_error(state, m->cpu ? "--pipeline and --trace do not go together" : "--pipeline needs --cpu");
@@ -361,12 +364,13 @@ int machine_run(struct machine_options *m)
             no_memory(m->command);
         group_watch_hooks(watch, &m->kernel.hooks);
     }
-    struct kanata *kanata = NULL;
+    struct pipeline_window *window = NULL;
     if (m->pipeline.file) {
-        kanata = kanata_new(m->pipeline.file, m->pipeline_from, m->pipeline_length ? m->pipeline_length : 10000);
-        if (!kanata)
+        window = pipeline_window_new(&(struct pipeline_window_options){
+            .from = m->pipeline_from, .count = m->pipeline_length ? m->pipeline_length : 10000});
+        if (!window)
             no_memory(m->command);
-        kanata_hooks(kanata, &m->kernel.hooks);
+        pipeline_window_hooks(window, &m->kernel.hooks);
     }
     catch_bugs();
     struct kernel *k = kernel_new(&m->kernel, &why);
@@ -379,7 +383,9 @@ int machine_run(struct machine_options *m)
     }
     cpu_timing_unref(m->kernel.timing);
     m->kernel.timing = NULL;
-    kanata_free(kanata);
+    if (window)
+        pipeline_window_kanata(window, m->pipeline.file);
+    pipeline_window_free(window);
     tracer_free(tracer);
     group_watch_free(watch);
     if (!close_outputs(m))

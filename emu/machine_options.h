@@ -38,6 +38,7 @@ struct machine_options {
     bool engine_asked;             /* --engine=jit */
     bool host_time;                /* --host-time: the statistics tell host seconds */
     char **program;                /* PROGRAM ARGS..., NULL-terminated */
+    bool program_optional;         /* the command can do without: program is NULL then */
 };
 
 extern const struct argp machine_argp;

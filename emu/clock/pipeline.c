@@ -411,7 +411,8 @@ static void finish(const struct timing_model *m, struct timing_state *s, const s
     c->cycles[TIMING_LOCK] = (uint16_t)lock;
     c->cycles[TIMING_BRANCH] = (uint16_t)branch;
     c->cycles[TIMING_TLB] = (uint16_t)(c->cycles[TIMING_TLB] + e->data_tlb);
-    s->paid = (uint16_t)(s->paid + lock + branch + e->data_tlb);
+    c->after = (uint16_t)(lock + branch + e->data_tlb);
+    s->paid = (uint16_t)(s->paid + c->after);
     s->closed |= e->data_tlb != 0;
     if (cls->memory && !e->skipped)
         s->memory = cls->memory + 1u;

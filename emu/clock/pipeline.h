@@ -198,6 +198,7 @@ size_t timing_state_size(const struct timing_state *s);
 
 struct timing_charge {
     uint16_t cycles[TIMING_CAUSES];
+    uint16_t after;      /* how many of them follow its issue: they keep from issuing what comes next */
     uint8_t stall_class; /* whose result it waited for; TIMING_MAX_CLASSES: none */
     uint16_t port;       /* mask; 0: the model has none */
     uint16_t stall_reg;

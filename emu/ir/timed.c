@@ -529,6 +529,7 @@ __attribute__((noinline)) uint64_t timed_register_stack(struct cpu *c)
     d->state = number_of(d->timing, &s);
     d->timing->totals.cycles[TIMING_RSE] += cycles;
     d->last.cycles[TIMING_RSE] = (uint16_t)cycles;
+    d->last.after = (uint16_t)(d->last.after + cycles);
     return cycles;
 }
 

@@ -249,5 +249,5 @@ const struct isa hppa_isa = {
     .disassemble = disassemble,
     .explain = hppa_explain,
     .unwind = {.section = ".PARISC.unwind", .innermost = hppa_innermost, .caller = hppa_caller},
-    .timing = {.model = hppa_timing_model, .insn = timing_insn, .nullified_mode = HPPA_MODE_NULLIFY},
+    .timing = {.model = hppa_timing_model, .insn = timing_insn, .reg_name = hppa_timing_reg_name, .nullified_mode = HPPA_MODE_NULLIFY},
 };

@@ -1,6 +1,7 @@
 /* timing.c - see timing.h. */
 #include "isa/hppa/timing/timing.h"
 
+#include <stdio.h>
 #include <string.h>
 #include "emu/clock/cache.h"
 #include "isa/hppa/insn.h"
@@ -73,6 +74,17 @@ static struct timing_model models[] = {
 struct timing_model *hppa_timing_model(unsigned index)
 {
     return index < sizeof models / sizeof *models ? &models[index] : NULL;
+}
+
+void hppa_timing_reg_name(unsigned reg, char *text, size_t cap)
+{
+    static const char *const others[] = {"sar", "cb", "v"};
+    if (reg < HPPA_TREG_FR)
+        snprintf(text, cap, "r%u", reg);
+    else if (reg < HPPA_TREG_SAR)
+        snprintf(text, cap, "fr%u%s", (reg - HPPA_TREG_FR) / 2, (reg - HPPA_TREG_FR) % 2 ? "R" : "L");
+    else
+        snprintf(text, cap, "%s", reg <= HPPA_TREG_V ? others[reg - HPPA_TREG_SAR] : "");
 }
 
 /* ---- operands ------------------------------------------------------------------------------------ */

@@ -21,6 +21,8 @@ enum {
 /* By index; NULL past the end. The first is "unit". */
 struct timing_model *hppa_timing_model(unsigned index);
 
+void hppa_timing_reg_name(unsigned reg, char *text, size_t cap);
+
 /* The instruction `word`. An undefined one counts as a system instruction. */
 void hppa_timing_insn(uint32_t word, struct timing_insn *out);
 

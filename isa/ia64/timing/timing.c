@@ -1,6 +1,7 @@
 /* timing.c - see timing.h. */
 #include "isa/ia64/timing/timing.h"
 
+#include <stdio.h>
 #include <string.h>
 #include "emu/clock/cache.h"
 
@@ -198,6 +199,17 @@ static unsigned class_of(const struct ia64_insn *i)
     case IA64_CLASS_NOP_F: return K_NOP_F;
     default: return K_NOP_I;
     }
+}
+
+void ia64_timing_reg_name(unsigned reg, char *text, size_t cap)
+{
+    static const struct { unsigned first; const char *name; } files[] = {
+        {IA64_TREG_AR, "ar"}, {IA64_TREG_BR, "b"}, {IA64_TREG_PR, "p"}, {IA64_TREG_FR, "f"}, {IA64_TREG_GR, "r"},
+    };
+    unsigned k = 0;
+    while (reg < files[k].first)
+        k++;
+    snprintf(text, cap, "%s%u", files[k].name, reg - files[k].first);
 }
 
 /* ---- operands ------------------------------------------------------------------------------------- */

@@ -22,6 +22,8 @@ enum {
 /* By index; NULL past the end. The first is "unit". */
 struct timing_model *ia64_timing_model(unsigned index);
 
+void ia64_timing_reg_name(unsigned reg, char *text, size_t cap);
+
 /* The instruction in slot 0..2 of a bundle. One that can not be decoded counts as a nop of its slot. Returns false for
  * slot 2 of an MLX bundle, which is part of slot 1. */
 bool ia64_timing_insn(const struct ia64_bundle *b, unsigned slot, struct timing_insn *out);

@@ -1,0 +1,286 @@
+/* pipeline_window.c - see pipeline_window.h. */
+#define _GNU_SOURCE
+#include "emu/debug/pipeline_window.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/isa.h"
+#include "emu/kernel/kernel.h"
+
+/* One instruction of the window. */
+struct entry {
+    uint64_t number;        /* in the run */
+    uint64_t pc;            /* IA-64: with the slot */
+    uint64_t fetched;       /* the first cycle that it waited in; with no wait the cycle of issue */
+    uint64_t issue, left;   /* the cycles in which it issued and in which it let the pipeline go */
+    int pid, tid;
+    struct timing_charge charge;
+    char *text;
+};
+
+struct pipeline_window {
+    struct pipeline_window_options o;
+    uint64_t seen, cycle;   /* instructions and their cycles so far */
+    uint64_t last_issue;
+    bool open;              /* the window has begun */
+    struct entry *entries;
+    size_t n, room, group;  /* group: the first that issued in the last one's cycle */
+    const struct timing_model *model;
+    const struct isa *isa;
+    /* the instruction that is under way; cpu NULL: none */
+    struct cpu *cpu;
+    uint64_t pc, instructions; /* that the cpu had retired before */
+    int pid, tid;
+};
+
+struct pipeline_window *pipeline_window_new(const struct pipeline_window_options *o)
+{
+    struct pipeline_window *w = calloc(1, sizeof *w);
+    if (w)
+        w->o = *o;
+    return w;
+}
+
+uint64_t pipeline_window_size(const struct pipeline_window *w)
+{
+    return w->n;
+}
+
+void pipeline_window_free(struct pipeline_window *w)
+{
+    for (size_t k = 0; w && k < w->n; k++)
+        free(w->entries[k].text);
+    if (w)
+        free(w->entries);
+    free(w);
+}
+
+/* ---- recording -------------------------------------------------------------------------------------- */
+
+static char *text_at(const struct pipeline_window *w)
+{
+    uint8_t code[32] = {0};
+    char text[160] = "";
+    unsigned unit = w->isa->sample_bytes, slot = unit > 4 ? (unsigned)(w->pc % unit) : 0;
+    if (mem_peek(cpu_space(w->cpu), w->pc - slot, code, unit))
+        w->isa->disassemble(w->pc, code + slot, unit, text, sizeof text);
+    return strdup(text);
+}
+
+static void add(struct pipeline_window *w, const struct entry *e)
+{
+    if (w->n == w->room) {
+        size_t room = w->room ? 2 * w->room : 1024;
+        struct entry *more = realloc(w->entries, room * sizeof *more);
+        if (!more)
+            return;
+        w->entries = more;
+        w->room = room;
+    }
+    if (!w->n || w->entries[w->n - 1].issue != e->issue)
+        w->group = w->n;
+    w->entries[w->n] = *e;
+    w->entries[w->n++].text = text_at(w);
+    /* M instructions of a cycle move among their ports as it fills. */
+    unsigned ports = e->charge.m_count;
+    for (size_t k = w->n; ports && k-- > w->group;)
+        if (w->entries[k].charge.m_count)
+            w->entries[k].charge.port = e->charge.m_ports[--ports];
+}
+
+/* The instruction under way was issued. */
+static void note(struct pipeline_window *w)
+{
+    struct entry e = {.number = w->seen, .pc = w->pc, .pid = w->pid, .tid = w->tid};
+    uint64_t total = 0;
+    if (cpu_instructions(w->cpu) == w->instructions || !cpu_last_charge(w->cpu, &e.charge))
+        return; /* it stopped instead: a fault, a gateway */
+    for (unsigned x = 0; x < TIMING_CAUSES; x++)
+        total += e.charge.cycles[x];
+    bool opens = e.charge.cycles[TIMING_ISSUE] != 0;
+    e.issue = opens ? w->cycle + total - e.charge.after - 1 : w->last_issue;
+    e.fetched = opens ? w->cycle : e.issue;
+    e.left = e.issue + e.charge.after;
+    w->cycle += total;
+    w->last_issue = e.issue;
+    w->open |= w->o.at ? w->pc == w->o.address : w->seen >= w->o.from;
+    w->seen++;
+    if (!w->open || w->n == w->o.count)
+        return;
+    w->model = cpu_model(w->cpu);
+    w->isa = cpu_isa(w->cpu);
+    add(w, &e);
+    if (w->n == w->o.count && w->o.full)
+        w->o.full(w->o.ctx);
+}
+
+static void on_trace(void *ctx, int pid, int tid, struct cpu *cpu)
+{
+    struct pipeline_window *w = ctx;
+    if (w->cpu)
+        note(w);
+    w->cpu = cpu;
+    w->pid = pid;
+    w->tid = tid;
+    w->pc = cpu_pc_slot(cpu);
+    w->instructions = cpu_instructions(cpu);
+}
+
+static void on_exit_(void *ctx, int pid, int status)
+{
+    struct pipeline_window *w = ctx;
+    (void)pid;
+    (void)status;
+    w->cpu = NULL; /* it may be gone before the next instruction */
+}
+
+void pipeline_window_hooks(struct pipeline_window *w, struct kernel_hooks *hooks)
+{
+    hooks->ctx = w;
+    hooks->trace = on_trace;
+    hooks->exit = on_exit_;
+}
+
+/* ---- as text ------------------------------------------------------------------------------------------- */
+
+/* Why it did not issue sooner, and why what follows it did not: "stall 3 LOAD r4, dcache 25". */
+static void reasons(const struct pipeline_window *w, const struct entry *e, char *text, size_t cap)
+{
+    const struct timing_charge *c = &e->charge;
+    size_t at = 0;
+    char reg[16] = "";
+    text[0] = 0;
+    for (unsigned x = 0; x < TIMING_CAUSES && at < cap; x++) {
+        if (x == TIMING_ISSUE || !c->cycles[x])
+            continue;
+        at += (size_t)snprintf(text + at, cap - at, "%s%s %u", at ? ", " : "", timing_cause_name(x), c->cycles[x]);
+        if (x != TIMING_STALL || c->stall_class >= w->model->nclasses || at >= cap)
+            continue;
+        if (w->isa->timing.reg_name)
+            w->isa->timing.reg_name(c->stall_reg, reg, sizeof reg);
+        at += (size_t)snprintf(text + at, cap - at, " %s%s%s", w->model->classes[c->stall_class].name, *reg ? " " : "", reg);
+    }
+}
+
+enum { LANE = 32 };
+
+/* Cycles from left to right, one a column, going on at the left margin. */
+static void lanes(const struct entry *e, uint64_t first, char *lane)
+{
+    memset(lane, '.', LANE);
+    lane[LANE] = 0;
+    for (uint64_t c = e->issue - e->fetched < LANE ? e->fetched : e->issue - LANE + 1; c < e->issue; c++)
+        lane[(c - first) % LANE] = 's';
+    for (uint64_t c = e->issue + 1; c <= e->left && c < e->issue + LANE; c++)
+        lane[(c - first) % LANE] = 'l';
+    lane[(e->issue - first) % LANE] = 'X';
+}
+
+void pipeline_window_text(const struct pipeline_window *w, FILE *out)
+{
+    uint64_t first = w->n ? w->entries[0].fetched : 0;
+    char why[128], lane[LANE + 1];
+    unsigned digits = w->isa && w->isa->long_bits == 64 ? 16 : 8;
+    if (!w->n) {
+        fputs("no instruction was in the window\n", out);
+        return;
+    }
+    fprintf(out, "%s, instructions %" PRIu64 " to %" PRIu64 " of the run, cycles %" PRIu64 " to %" PRIu64 "\n", w->model->long_name,
+            w->entries[0].number, w->entries[w->n - 1].number, first, w->entries[w->n - 1].left);
+    fprintf(out, "X issues, s waits, l holds the pipeline; a column is a cycle, column 0 cycle %" PRIu64 " and every %d more\n\n", first, LANE);
+    fprintf(out, "%10s %10s %-4s |%-*s| %*s: %-44s %s\n", "number", "cycle", "port", LANE, "", digits, "address", "instruction", "cycles");
+    for (size_t k = 0; k < w->n; k++) {
+        const struct entry *e = &w->entries[k];
+        bool other = k && (e->tid != e[-1].tid || e->pid != e[-1].pid);
+        if (other)
+            fprintf(out, "-- process %d, thread %d\n", e->pid, e->tid);
+        reasons(w, e, why, sizeof why);
+        lanes(e, first, lane);
+        fprintf(out, "%10" PRIu64 " %10" PRIu64 " %-4s |%s| %*" PRIx64 ": %-*s%s%s\n", e->number, e->issue,
+                timing_port_name(w->model, e->charge.port), lane, digits, e->pc, *why ? 44 : 0, e->text ? e->text : "", *why ? " " : "", why);
+    }
+}
+
+/* ---- as Kanata's log -------------------------------------------------------------------------------------- */
+
+/* The log tells cycle after cycle: lines are kept with their cycle until the end. */
+struct line {
+    uint64_t cycle, order;
+    char *text;
+};
+
+struct lines {
+    struct line *line;
+    size_t n, room;
+};
+
+__attribute__((format(printf, 3, 4))) static void say(struct lines *l, uint64_t cycle, const char *format, ...)
+{
+    va_list args;
+    char *text;
+    if (l->n == l->room) {
+        size_t room = l->room ? 2 * l->room : 4096;
+        struct line *more = realloc(l->line, room * sizeof *more);
+        if (!more)
+            return;
+        l->line = more;
+        l->room = room;
+    }
+    va_start(args, format);
+    int rc = vasprintf(&text, format, args);
+    va_end(args);
+    if (rc >= 0) {
+        l->line[l->n] = (struct line){cycle, l->n, text};
+        l->n++;
+    }
+}
+
+static int by_cycle(const void *a, const void *b)
+{
+    const struct line *x = a, *y = b;
+    if (x->cycle != y->cycle)
+        return x->cycle < y->cycle ? -1 : 1;
+    return x->order < y->order ? -1 : x->order > y->order;
+}
+
+static void stage(struct lines *l, size_t id, const char *name, uint64_t from, uint64_t to)
+{
+    if (from == to)
+        return;
+    say(l, from, "S\t%zu\t0\t%s", id, name);
+    say(l, to, "E\t%zu\t0\t%s", id, name);
+}
+
+static void life(struct lines *l, const struct pipeline_window *w, size_t id)
+{
+    const struct entry *e = &w->entries[id];
+    char why[128];
+    reasons(w, e, why, sizeof why);
+    say(l, e->fetched, "I\t%zu\t%" PRIu64 "\t%d", id, e->number, e->tid);
+    say(l, e->fetched, "L\t%zu\t0\t%" PRIx64 ": %s", id, e->pc, e->text ? e->text : "");
+    say(l, e->fetched, "L\t%zu\t1\tport %s%s%s", id, timing_port_name(w->model, e->charge.port), *why ? "; " : "", why);
+    stage(l, id, "S", e->fetched, e->issue);
+    stage(l, id, "X", e->issue, e->issue + 1);
+    stage(l, id, "L", e->issue + 1, e->left + 1);
+    say(l, e->left + 1, "R\t%zu\t%zu\t0", id, id);
+}
+
+void pipeline_window_kanata(const struct pipeline_window *w, FILE *out)
+{
+    struct lines l = {0};
+    for (size_t k = 0; k < w->n; k++)
+        life(&l, w, k);
+    if (l.n)
+        qsort(l.line, l.n, sizeof *l.line, by_cycle);
+    fprintf(out, "Kanata\t0004\nC=\t%" PRIu64 "\n", l.n ? l.line[0].cycle : 0);
+    for (size_t k = 0; k < l.n; k++) {
+        if (k && l.line[k].cycle != l.line[k - 1].cycle)
+            fprintf(out, "C\t%" PRIu64 "\n", l.line[k].cycle - l.line[k - 1].cycle);
+        fprintf(out, "%s\n", l.line[k].text);
+        free(l.line[k].text);
+    }
+    free(l.line);
+}
