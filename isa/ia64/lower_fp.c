@@ -151,54 +151,105 @@ FN(fpma)
     return finish(c, s, &env, X_F1, r);
 }
 
-/* In the usual modes, with kind and precision known: most of what division, square root and the functions of a library are
- * made of. A result that is rounded to double is held as one. */
-static inline __attribute__((always_inline)) uint64_t usual_fma(struct cpu *c, uint64_t x, enum ia64_fma_kind kind, enum ia64_pc pc)
+/*
+ * In the usual modes, with kind, precision and whether there is an addend known: most of what division, square root and the
+ * functions of a library are made of. A result that is rounded to double or single is held as a double.
+ */
+struct usual_kind {
+    enum ia64_fma_kind kind;
+    enum ia64_pc pc;
+    bool adds;
+    bool inexact; /* the flag is set already */
+};
+
+static inline __attribute__((always_inline)) bool usual_result(uint64_t *slots, struct usual_kind k, struct ia64_fr a,
+                                                               struct ia64_fr b, struct ia64_fr z, bool *inexact)
 {
-    uint64_t *s = cpu_slots(c);
-    unsigned precision = pc == IA64_PC_S ? 24 : pc == IA64_PC_D ? 53 : 64;
-    int emax = pc == IA64_PC_S ? 127 : pc == IA64_PC_D ? 1023 : 16383;
-    struct ia64_fr a = get_fr(s, X_F3), b = get_fr(s, X_F4), z = get_fr(s, X_F2), r;
-    bool inexact, unnormal = false;
-    if (!ia64_usual_fma(kind, precision, emax, a, b, z, &r, &inexact)) {
-        unnormal = X_F2 == 0 && ia64_usual_normalised(&a);
-        if (!unnormal || !ia64_usual_fma(kind, precision, emax, a, b, z, &r, &inexact))
-            return do_fma(c, x, kind, pc, s);
-    }
-    if (pc == IA64_PC_NONE)
-        put_fr(s, X_F1, r);
-    else
-        put_fr(s, X_F1, (struct ia64_fr){r.exp >> 17 << 63 | ((r.exp & IA64_FR_EXP_MASK) - (IA64_FR_BIAS - 1023)) << 52 |
-                                             (r.sig << 1) >> 12, FR_DOUBLE});
-    return usual_flags(s, X_SF, inexact, unnormal);
+    unsigned precision = k.pc == IA64_PC_S ? 24 : k.pc == IA64_PC_D ? 53 : 64;
+    int emax = k.pc == IA64_PC_S ? 127 : k.pc == IA64_PC_D ? 1023 : 16383;
+    struct ia64_fr r;
+    if (!ia64_usual_fma(k.kind, precision, emax, a, b, k.adds ? z : IA64_FR_ZERO, &r, inexact))
+        return false;
+    bool whole = k.pc == IA64_PC_NONE;
+    uint64_t exp = (r.exp & IA64_FR_EXP_MASK) - (IA64_FR_BIAS - 1023);
+    slots[0] = whole ? r.sig : r.exp >> 17 << 63 | exp << 52 | (r.sig << 1) >> 12;
+    slots[1] = whole ? r.exp : FR_DOUBLE;
+    return true;
 }
 
-#define USUAL(name, kind, pc)                                                                                \
-    static uint64_t fn_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)                             \
+/* What is not so usual: integers to be normalised, or anything. */
+static __attribute__((noinline)) uint64_t unusual_fma(struct cpu *c, uint64_t x, struct usual_kind k)
+{
+    uint64_t *s = cpu_slots(c);
+    struct ia64_fr a = get_fr(s, X_F3);
+    bool inexact;
+    if (X_F2 == 0 && ia64_usual_normalised(&a) &&
+        usual_result(s + S_FR + 2 * X_F1, k, a, get_fr(s, X_F4), IA64_FR_ZERO, &inexact))
+        return usual_flags(s, X_SF, inexact, true);
+    return do_fma(c, x, k.kind, k.pc, s);
+}
+
+/* A normal number from its two slots, or a zero; anything that is not normal instead of what is rare. */
+static inline __attribute__((always_inline)) struct ia64_fr usual_operand(const uint64_t *slots)
+{
+    uint64_t v = slots[0], field = v >> 52 & 0x7ff;
+    if (slots[1] != FR_DOUBLE)
+        return (struct ia64_fr){v, slots[1]};
+    if (field - 1 < 0x7fe)
+        return (struct ia64_fr){v << 11 | 1ull << 63, v >> 63 << 17 | (field + (IA64_FR_BIAS - 1023))};
+    return (struct ia64_fr){0, v << 1 ? IA64_FR_EXP_NAT : v >> 63 << 17};
+}
+
+/* f2, f3, f4, f1 as places of their slots, in bytes, of 16 bits each */
+static uint64_t places(uint64_t x)
+{
+    return X_F2 * 16ull | X_F3 * 16ull << 16 | X_F4 * 16ull << 32 | X_F1 * 16ull << 48;
+}
+
+static inline __attribute__((always_inline)) uint64_t usual_fma(struct cpu *c, uint64_t at, uint64_t x, struct usual_kind k)
+{
+    char *fr = (char *)(cpu_slots(c) + S_FR);
+#define SLOTS(n) ((uint64_t *)(fr + (uint16_t)(at >> 16 * (n))))
+    bool inexact;
+    if (!usual_result(SLOTS(3), k, usual_operand(SLOTS(1)), usual_operand(SLOTS(2)), usual_operand(SLOTS(0)), &inexact))
+        return unusual_fma(c, x, k);
+#undef SLOTS
+    return k.inexact ? 0 : usual_flags(cpu_slots(c), X_SF, inexact, false);
+}
+
+#define USUAL(name, ...)                                                                                     \
+    static uint64_t fn_##name(struct cpu *c, uint64_t at, uint64_t x, uint64_t z)                            \
     {                                                                                                        \
-        (void)y, (void)z;                                                                                    \
-        return usual_fma(c, x, kind, pc);                                                                    \
+        (void)z;                                                                                             \
+        return usual_fma(c, at, x, (struct usual_kind){__VA_ARGS__});                                        \
     }
-#define USUALS(name, kind)                                                                                   \
-    USUAL(name, kind, IA64_PC_NONE) USUAL(name##_s, kind, IA64_PC_S) USUAL(name##_d, kind, IA64_PC_D)
-USUALS(usual_fma, IA64_FMA)
-USUALS(usual_fms, IA64_FMS)
-USUALS(usual_fnma, IA64_FNMA)
+#define USUALS(name, kind, pc)                                                                               \
+    USUAL(name, kind, pc, true, true)                                                                        \
+    USUAL(name##_flag, kind, pc, true, false)                                                                \
+    USUAL(name##_product, kind, pc, false, true)                                                             \
+    USUAL(name##_product_flag, kind, pc, false, false)
+#define USUAL_KIND(name, kind)                                                                               \
+    USUALS(name, kind, IA64_PC_NONE) USUALS(name##_s, kind, IA64_PC_S) USUALS(name##_d, kind, IA64_PC_D)
+USUAL_KIND(usual_fma, IA64_FMA)
+USUAL_KIND(usual_fms, IA64_FMS)
+USUAL_KIND(usual_fnma, IA64_FNMA)
 
 static void fma_generic(struct translation *t, const struct ia64_insn *i)
 {
-    static ir_fn *const usual_fn[3][3] = {{fn_usual_fma, fn_usual_fma_s, fn_usual_fma_d},
-                                          {fn_usual_fms, fn_usual_fms_s, fn_usual_fms_d},
-                                          {fn_usual_fnma, fn_usual_fnma_s, fn_usual_fnma_d}};
+#define FOUR(name) {{fn_##name##_product_flag, fn_##name##_product}, {fn_##name##_flag, fn_##name}}
+#define TWELVE(name) {FOUR(name), FOUR(name##_s), FOUR(name##_d)}
+    static ir_fn *const usual_fn[3][3][2][2] = {TWELVE(usual_fma), TWELVE(usual_fms), TWELVE(usual_fnma)};
     struct ir_builder *b = t->b;
-    if (usual(t, field(i->x, 34, 2))) {
-        val x = ir_const(b, i->x);
-        val outcome = ir_call(b, usual_fn[fma_kind(i->x)][fma_precision(i->x)], IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL, x, x, x);
-        fr_written(t, F1);
-        after_status(t, i, outcome);
+    unsigned sf = field(i->x, 34, 2);
+    if (!usual(t, sf)) {
+        operate(t, i, fn_fma, fma_kind(i->x), fma_precision(i->x), F1);
         return;
     }
-    operate(t, i, fn_fma, fma_kind(i->x), fma_precision(i->x), F1);
+    ir_fn *fn = usual_fn[fma_kind(i->x)][fma_precision(i->x)][field(i->x, 13, 7) != 0][inexact_known(t, sf)];
+    val x = ir_const(b, i->x);
+    val outcome = ir_call(b, fn, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, places(i->x)), x, x);
+    fr_written(t, F1);
+    after_status(t, i, outcome);
 }
 
 SEM(fma)
