@@ -31,7 +31,7 @@ static inline __attribute__((always_inline)) ia64_u128 ia64_shifted(uint64_t hig
 
 /*
  * x * y + z by kind, rounded to `precision` bits (a constant, where this is to be fast); false: it is not the usual case. The
- * result's exponent is below emax and above 1 - emax.
+ * result is +0, exactly, or its exponent is below emax and above 1 - emax.
  */
 static inline __attribute__((always_inline)) bool ia64_usual_fma(enum ia64_fma_kind kind, unsigned precision, int emax,
                                                                  struct ia64_fr x, struct ia64_fr y, struct ia64_fr z,
@@ -65,8 +65,11 @@ static inline __attribute__((always_inline)) bool ia64_usual_fma(enum ia64_fma_k
         if (subtract) {
             sum = sum - small - lost;
             uint64_t high = (uint64_t)(sum >> 64);
-            if (!high) /* so much cancelled that lost bits may count, or all */
-                return false;
+            if (!high) { /* so much cancelled that lost bits may count, or all */
+                *r = IA64_FR_ZERO;
+                *inexact = false;
+                return !(uint64_t)sum && !lost;
+            }
             int lead = __builtin_clzll(high);
             if (lead > 60 && lost)
                 return false;

@@ -172,19 +172,35 @@ static inline __attribute__((always_inline)) bool usual_result(uint64_t *slots, 
         return false;
     bool whole = k.pc == IA64_PC_NONE;
     uint64_t exp = (r.exp & IA64_FR_EXP_MASK) - (IA64_FR_BIAS - 1023);
+    if (!r.sig) {
+        slots[0] = 0;
+        slots[1] = whole ? 0 : FR_DOUBLE;
+        return true;
+    }
     slots[0] = whole ? r.sig : r.exp >> 17 << 63 | exp << 52 | (r.sig << 1) >> 12;
     slots[1] = whole ? r.exp : FR_DOUBLE;
     return true;
 }
 
-/* What is not so usual: integers to be normalised, or anything. */
+static bool is_zero(struct ia64_fr a)
+{
+    return !a.sig && !(a.exp & IA64_FR_EXP_MASK);
+}
+
+/* What is not so usual: integers to be normalised, nothing to be added to, or anything. */
 static __attribute__((noinline)) uint64_t unusual_fma(struct cpu *c, uint64_t x, struct usual_kind k)
 {
     uint64_t *s = cpu_slots(c);
-    struct ia64_fr a = get_fr(s, X_F3);
+    struct ia64_fr a = get_fr(s, X_F3), b = get_fr(s, X_F4), z = get_fr(s, X_F2);
     bool inexact;
+    if (k.adds && ((is_zero(a) && (is_zero(b) || !ia64_not_normal(b))) || (is_zero(b) && !ia64_not_normal(a)))) {
+        struct usual_kind rounds = {IA64_FMA, k.pc, false, false};
+        z.exp ^= k.kind == IA64_FMS ? IA64_FR_SIGN : 0;
+        if (usual_result(s + S_FR + 2 * X_F1, rounds, z, IA64_FR_ONE, IA64_FR_ZERO, &inexact))
+            return usual_flags(s, X_SF, inexact, false);
+    }
     if (X_F2 == 0 && ia64_usual_normalised(&a) &&
-        usual_result(s + S_FR + 2 * X_F1, k, a, get_fr(s, X_F4), IA64_FR_ZERO, &inexact))
+        usual_result(s + S_FR + 2 * X_F1, k, a, b, IA64_FR_ZERO, &inexact))
         return usual_flags(s, X_SF, inexact, true);
     return do_fma(c, x, k.kind, k.pc, s);
 }
