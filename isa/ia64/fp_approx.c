@@ -7,6 +7,7 @@
 
 #include "emu/fp/plain.h"
 #include "isa/ia64/fp_priv.h"
+#include "isa/ia64/fp_usual.h"
 
 typedef const struct ia64_operand *operand;
 
@@ -126,9 +127,21 @@ static bool out_of_reach(struct fp_num num, struct fp_num den)
            num.exp <= -65471;
 }
 
+static struct fp_num normal_number(struct ia64_fr a)
+{
+    return (struct fp_num){.sig = a.sig,
+                           .exp = (int)(a.exp & IA64_FR_EXP_MASK) - IA64_FR_BIAS,
+                           .kind = FP_IS_FINITE,
+                           .sign = a.exp & IA64_FR_SIGN};
+}
+
 struct ia64_fr ia64_frcpa(struct ia64_fp_env *env, unsigned sf, struct ia64_fr f2,
                           struct ia64_fr f3, bool *p)
 {
+    if (!ia64_not_normal(f2) && !ia64_not_normal(f3) && !out_of_reach(normal_number(f2), normal_number(f3))) {
+        *p = true;
+        return reciprocal(normal_number(f3));
+    }
     struct ia64_control c = ia64_control_of(env->fpsr, sf);
     struct ia64_operand num = ia64_classify(f2), den = ia64_classify(f3);
     struct ia64_outcome o = {0};

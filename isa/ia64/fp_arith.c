@@ -265,9 +265,23 @@ static bool compare_element(struct ia64_outcome *o, const struct ia64_control *c
     return holds != complement;
 }
 
+/* -1, 0, 1 */
+static int order_of_normals(struct ia64_fr a, struct ia64_fr b)
+{
+    if ((a.exp ^ b.exp) & IA64_FR_SIGN)
+        return a.exp & IA64_FR_SIGN ? -1 : 1;
+    int magnitude = a.exp != b.exp ? (a.exp > b.exp ? 1 : -1) : (a.sig > b.sig) - (a.sig < b.sig);
+    return a.exp & IA64_FR_SIGN ? -magnitude : magnitude;
+}
+
 enum ia64_ftest ia64_fcmp(struct ia64_fp_env *env, enum ia64_frel rel, unsigned sf,
                           struct ia64_fr f2, struct ia64_fr f3)
 {
+    if (!ia64_not_normal(f2) && !ia64_not_normal(f3)) {
+        int order = order_of_normals(f2, f3);
+        bool holds = rel == IA64_FREL_EQ ? order == 0 : rel == IA64_FREL_LT ? order < 0 : rel == IA64_FREL_LE && order <= 0;
+        return holds ? IA64_FTEST_TRUE : IA64_FTEST_FALSE;
+    }
     struct ia64_control c = ia64_control_of(env->fpsr, sf);
     struct ia64_operand a = ia64_classify(f2), b = ia64_classify(f3);
     struct ia64_outcome o = {0};
@@ -297,6 +311,8 @@ struct ia64_fr ia64_fpcmp(struct ia64_fp_env *env, enum ia64_frel rel, unsigned 
 
 enum ia64_ftest ia64_fclass(struct ia64_fr f2, unsigned mask)
 {
+    if (!ia64_not_normal(f2))
+        return mask & 16 && mask & (f2.exp & IA64_FR_SIGN ? 2 : 1) ? IA64_FTEST_TRUE : IA64_FTEST_FALSE;
     struct ia64_operand a = ia64_classify(f2);
     bool sign_wanted = mask & (a.fr.exp & IA64_FR_SIGN ? 2 : 1), member = false;
 

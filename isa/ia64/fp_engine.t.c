@@ -171,6 +171,8 @@ static uint64_t random_insn(struct model *m)
     default: { /* fma, fms, fnma: .d mostly */
         static const enum ia64_pc pcs[] = {IA64_PC_D, IA64_PC_D, IA64_PC_S, IA64_PC_NONE};
         enum ia64_pc pc = pcs[variant];
+        if (below(6) == 0) /* fnorm */
+            f4 = 1, f2 = 0, kind = IA64_FMA;
         r = ia64_fma(&env, (enum ia64_fma_kind)kind, sf, pc, f[f3], f[f4], f[f2], f2 == 0);
         x = code(8 + 2 * kind + (pc == IA64_PC_D), pc == IA64_PC_S, sf, f4, f3, f2, f1);
     }

@@ -92,6 +92,11 @@ void fr_written(struct translation *t, unsigned f)
     *known = !t->conditional;
 }
 
+void fr_extended(struct translation *t, unsigned f)
+{
+    t->extended[f / 64] |= 1ull << f % 64;
+}
+
 void fr_rotated(struct translation *t)
 {
     t->doubles[0] &= 0xffffffff;

@@ -91,6 +91,8 @@ void ia64_trap(struct translation *t, unsigned vector, unsigned isr_code);
 void ia64_illegal(struct translation *t);
 /* f's new value stands: user mask bits mfl, mfh. Nothing is known of its form any more. */
 void fr_written(struct translation *t, unsigned f);
+/* f probably does not hold a double. */
+void fr_extended(struct translation *t, unsigned f);
 /* f32 to f127 have moved. */
 void fr_rotated(struct translation *t);
 

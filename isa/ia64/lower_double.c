@@ -182,12 +182,31 @@ static val compute(struct translation *t, struct kind k, unsigned what, val x, v
     return rounded(t, k.sf, arithmetic[k.single][what], IR_FAST_PLAIN_FMA + 6 * k.single + what, x, y, z);
 }
 
+/* fnorm of an integer that this block put there: exact if it has at most 53 bits, but it is not normal, which status shows. */
+static bool normalise_integer(struct translation *t, const struct ia64_insn *i, unsigned f, fr_generic *generic)
+{
+    struct ir_builder *b = t->b;
+    uint64_t known;
+    if (!ir_is_const(b, ir_get(b, S_FR + 2 * f + 1), &known) || known != IA64_FR_EXP_INT)
+        return false;
+    struct fork fork = {.n = 0};
+    val none = ir_const(b, 0), sig = ir_get(b, S_FR + 2 * f);
+    val r = plain(t, fn_from_integer, IR_FAST_PLAIN_L_D, sig, none, none);
+    val fine = ir_ltui(b, sig, (uint64_t)1 << 53);
+    settle(t, i, &fork, &fine, generic);
+    ir_set(b, S_FPSR, ir_or(b, ir_get(b, S_FPSR), ir_const(b, 1ull << (ia64_inexact_flag(X_SF) - 4)))); /* D */
+    fr_set_double(t, F1, r);
+    return true;
+}
+
 bool double_multiply_add(struct translation *t, const struct ia64_insn *i, fr_generic *generic)
 {
     const unsigned f[3] = {X_F3, X_F4, X_F2};
     unsigned kind = field(i->x, 38, 2); /* enum ia64_fma_kind */
     bool is_double = i->x >> 37 & 1;
     struct kind k = {.sf = X_SF, .single = !is_double && i->x >> 36 & 1};
+    if (!k.single && usual(t, X_SF) && kind == IA64_FMA && f[1] == 1 && f[2] == 0 && normalise_integer(t, i, f[0], generic))
+        return true;
     if (!(is_double || k.single) || !usual(t, X_SF) || !likely(t, f, 3))
         return false;
 

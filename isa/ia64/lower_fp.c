@@ -274,7 +274,7 @@ SEM(fma)
         return;
     fma_generic(t, i);
     if (fma_precision(i->x) == IA64_PC_NONE)
-        t->extended[F1 / 64] |= 1ull << F1 % 64;
+        fr_extended(t, F1);
 }
 
 SEM(fpma) { operate(t, i, fn_fpma, fma_kind(i->x), 0, F1); }
@@ -519,7 +519,8 @@ SEM(fmerge_s)
     ir_set(b, S_FR + 2 * F1, ir_get(b, S_FR + 2 * f2)); /* mov f1=f3 */
     ir_set(b, S_FR + 2 * F1 + 1, ir_get(b, S_FR + 2 * f2 + 1));
     fr_written(t, F1);
-    t->extended[F1 / 64] |= (uint64_t)extended << F1 % 64;
+    if (extended)
+        fr_extended(t, F1);
 }
 
 SEM(fmerge_ns)

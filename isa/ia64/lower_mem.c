@@ -529,6 +529,31 @@ static void load_doubles(struct translation *t, const struct ia64_insn *i, unsig
     update_base(t, i, address, ir_const(b, 0));
 }
 
+/* Plain ldfe: a normal number's exponent needs no call. */
+static void load_extended(struct translation *t, const struct ia64_insn *i, unsigned f)
+{
+    enum { SIGN = 1 << 15, EXPONENT = SIGN - 1, BIAS = IA64_FR_BIAS - 16383 };
+    struct ir_builder *b = t->b;
+    val address = gr(t, R3), sig, exp;
+
+    consume_nat(t, gr_nat(t, R3), CODE_REGISTER_NAT);
+    load_fp_bits(t, FP_EXTENDED, address, &sig, &exp);
+    val field = ir_andi(b, exp, EXPONENT);
+    ir_label go = ir_skip_if_nonzero(b, ir_ltui(b, ir_subi(b, field, 1), EXPONENT - 1));
+    struct translation before = *t;
+    ir_likely(b, go);
+    put_fr_bits(t, f, FP_EXTENDED, sig, exp);
+    update_base(t, i, address, ir_const(b, 0));
+    ir_goto(b, t->next, t->mode);
+    *t = before;
+    ir_land(b, go);
+    ir_set(b, S_FR + 2 * f, sig);
+    ir_set(b, S_FR + 2 * f + 1, ir_add(b, ir_addi(b, field, BIAS), ir_shli(b, ir_andi(b, exp, SIGN), 2)));
+    fr_written(t, f);
+    fr_extended(t, f);
+    update_base(t, i, address, ir_const(b, 0));
+}
+
 /* The common shape of ldf and ldfp: defer, check, load, write, update. f2 is 0 for single loads. */
 static void load_fp(struct translation *t, const struct ia64_insn *i, unsigned type, unsigned form, unsigned f1, unsigned f2)
 {
@@ -542,6 +567,10 @@ static void load_fp(struct translation *t, const struct ia64_insn *i, unsigned t
 
     if (form >= FP_SINGLE && !inserts && !checks && !is_speculative(type)) {
         load_doubles(t, i, form, f1, f2);
+        return;
+    }
+    if (form == FP_EXTENDED && !inserts && !checks && !is_speculative(type)) {
+        load_extended(t, i, f1);
         return;
     }
     bool deferred = defer_fp(t, i, type, form == FP_EXTENDED ? 16 : size, address, nat, f1, f2, &join);
