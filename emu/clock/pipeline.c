@@ -410,10 +410,8 @@ static void finish(const struct timing_model *m, struct timing_state *s, const s
     s->delay_slot = (uint8_t)slot_of(i, e);
     c->cycles[TIMING_LOCK] = (uint16_t)lock;
     c->cycles[TIMING_BRANCH] = (uint16_t)branch;
-    c->cycles[TIMING_TLB] = (uint16_t)(c->cycles[TIMING_TLB] + e->data_tlb);
-    c->after = (uint16_t)(lock + branch + e->data_tlb);
+    c->after = (uint16_t)(lock + branch);
     s->paid = (uint16_t)(s->paid + c->after);
-    s->closed |= e->data_tlb != 0;
     if (cls->memory && !e->skipped)
         s->memory = cls->memory + 1u;
     if (s->closed)
@@ -466,7 +464,7 @@ uint32_t timing_step(const struct timing_model *m, struct timing_state *s, const
     }
     wait_for_operands(m, s, i, e, &w);
     unsigned fetch = e->fetch + e->fetch_tlb;
-    if (w.cycles || fetch || !fits(m, s, i, e)) {
+    if (w.cycles || fetch || e->data_tlb || !fits(m, s, i, e)) {
         unsigned first = 1u + s->paid + fetch; /* the earliest cycle for it */
         if (m->uses_memory >> i->cls & 1 && s->memory > first)
             w = s->memory > w.cycles ? (struct wait){.cycles = s->memory, .cls = i->cls} : w;
@@ -474,14 +472,14 @@ uint32_t timing_step(const struct timing_model *m, struct timing_state *s, const
         unsigned stall = at - first, late = w.late < stall ? w.late : stall;
         c->cycles[TIMING_ISSUE] = 1;
         c->cycles[TIMING_ICACHE] = e->fetch;
-        c->cycles[TIMING_TLB] = e->fetch_tlb;
+        c->cycles[TIMING_TLB] = (uint16_t)(e->fetch_tlb + e->data_tlb);
         c->cycles[TIMING_DCACHE] = (uint16_t)late;
         c->cycles[TIMING_STALL] = (uint16_t)(stall - late);
         if (stall) {
             c->stall_class = (uint8_t)w.cls;
             c->stall_reg = (uint16_t)w.reg;
         }
-        open_cycle(m, s, at);
+        open_cycle(m, s, at + e->data_tlb); /* the walk begins when the address is there, and the access is begun anew behind it */
     }
     c->port = take_place(m, s, i, c);
     if (!e->skipped)

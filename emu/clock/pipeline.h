@@ -163,7 +163,7 @@ struct timing_event {
     bool odd;               /* it stands at an address where the target of a branch can not pair */
     uint16_t fetch, fetch_tlb; /* cycles that it came late from the instruction cache, its translation */
     uint16_t data;             /* cycles that its access took longer than a hit: its result is late */
-    uint16_t data_tlb;         /* cycles for the translation of its access: nothing issues in them */
+    uint16_t data_tlb;         /* cycles for the translation of its access, before which it does not issue */
 };
 extern const struct timing_event TIMING_EXECUTED;
 
