@@ -297,6 +297,16 @@ void x64_emit_cold(struct x64 *x, const struct cold *c)
     }
 }
 
+unsigned x64_skip_aside(struct x64 *x, unsigned i, unsigned *cold)
+{
+    if (!is_cold(x, i))
+        return i - 1; /* with the comparison */
+    set_aside(x, i, NULL);
+    *cold = x->ncold;
+    forget_dead_temps(x, (unsigned)x->b->ops[i].imm);
+    return (unsigned)x->b->ops[i].imm;
+}
+
 /* The skip at op i, taken when cc holds. Returns the operation to go on with. */
 static unsigned skip_if(struct x64 *x, unsigned i, enum host_cond cc)
 {

@@ -268,8 +268,6 @@ void x64_emit_slow_call(struct x64 *x, const struct slow_call *s)
     call_reg(&x->e, RAX);
     if (x->hc->uses_fp)
         mxcsr(&x->e, 2, RBP, CPU_DISP(mxcsr)); /* what the function's own arithmetic raised is nobody's business */
-    if (s->op.flags & IR_CALL_EXACT)
-        x64_clean_status(x);
     for (int r = 0; r < 32; r++)
         if (in->slot[r] != NO_SLOT && caller_saved(r))
             x64_load_cell(x, r, in->slot[r]);
@@ -277,5 +275,9 @@ void x64_emit_slow_call(struct x64 *x, const struct slow_call *s)
         mov_to_xmm(&x->e, 1, s->d, RAX);
     else
         mov_rr(&x->e, 1, s->d, RAX);
+    if (s->cold) {
+        alu_ri(&x->e, ALU_CMP, 1, RAX, 1); /* emu/fp/plain.h: it fails */
+        x->cold[s->cold - 1].site = jcc(&x->e, CC_E);
+    }
     jmp_to(&x->e, s->back);
 }

@@ -28,19 +28,9 @@ static const struct plain table[] = {
 /* Scratch registers, no slot's. */
 enum { X0 = XMM0 + 13, X1, X2 };
 
-/* A slot's bits to an xmm register: from where they are. rax is lost. */
-static void load(struct x64 *x, int xmm, unsigned slot)
-{
-    int r = x->where[slot];
-    if (r == NO_REG && x->known[slot].known)
-        mov_imm(&x->e, r = RAX, x->known[slot].value);
-    if (is_xmm(r))
-        mov_xmm(&x->e, xmm, r);
-    else if (r != NO_REG)
-        mov_to_xmm(&x->e, 1, xmm, r);
-    else
-        load_xmm(&x->e, 1, xmm, RBP, x64_disp(slot));
-}
+enum opcode { ADD = 0x58, MUL = 0x59, CVT = 0x5a, SUB = 0x5c, FMA213 = 0xa9, FMS213 = 0xab, FNMA213 = 0xad };
+
+enum { FAILS = 1 }; /* emu/fp/plain.h */
 
 static void slow_if(struct x64 *x, enum host_cond cc, struct slow_call *slow)
 {
@@ -58,54 +48,95 @@ static void need_normal(struct x64 *x, bool dbl, int least, struct slow_call *sl
     slow_if(x, CC_AE, slow);
 }
 
-/* xmm0 has the exact result rounded to 53 bits: to single, once more, unless that might be a tie. */
-static void round_to_single(struct x64 *x, struct slow_call *slow)
+static void need_equal(struct x64 *x, int a, int b, struct slow_call *slow)
 {
-    mov_from_xmm(&x->e, 0, RAX, X0);
-    alu_ri(&x->e, ALU_AND, 0, RAX, 0x1fffffff);
-    alu_ri(&x->e, ALU_CMP, 0, RAX, 0x10000000);
-    slow_if(x, CC_E, slow);
-    avx(&x->e, MAP_0F, PP_F2, 0, 0x5a, X0, X0, X0);
-    mov_from_xmm(&x->e, 0, RAX, X0);
-    need_normal(x, false, 2, slow);
-    avx(&x->e, MAP_0F, PP_F3, 0, 0x5a, X0, X0, X0);
-    mov_from_xmm(&x->e, 1, RAX, X0);
-}
-
-/* Operations that must be exact: MXCSR says whether one was not since the last that took the slow way. */
-static void need_exact(struct x64 *x, struct slow_call *slow)
-{
-    enum { PRECISION = 32 };
-    mxcsr(&x->e, 3, RBP, CPU_DISP(mxcsr));
-    op_mem(&x->e, 0, 0xf6, 0, RBP, CPU_DISP(mxcsr)); /* test byte [mxcsr], … */
-    byte(&x->e, PRECISION);
+    avx(&x->e, MAP_0F, PP_66, 0, 0x2e, a, 0, b); /* vucomisd */
     slow_if(x, CC_NE, slow);
 }
 
-static void arithmetic(struct x64 *x, const struct plain *p, const struct ir_op *o, struct slow_call *slow)
+static void two(struct x64 *x, enum opcode op, int d, int a, int b)
 {
-    load(x, X0, o->a);
-    load(x, X1, o->b);
+    avx(&x->e, MAP_0F, PP_F2, 0, op, d, a, b);
+}
+
+/* xmm t has the exact result rounded to 53 bits: to single, once more, unless that might be a tie. */
+static void round_to_single(struct x64 *x, int t, bool exact, struct slow_call *slow)
+{
+    mov_from_xmm(&x->e, 0, RAX, t);
+    alu_ri(&x->e, ALU_AND, 0, RAX, 0x1fffffff);
+    alu_ri(&x->e, ALU_CMP, 0, RAX, 0x10000000);
+    slow_if(x, CC_E, slow);
+    two(x, CVT, X1, t, t);
+    mov_from_xmm(&x->e, 0, RAX, X1);
+    need_normal(x, false, 2, slow);
+    avx(&x->e, MAP_0F, PP_F3, 0, CVT, X1, X1, X1);
+    if (exact)
+        need_equal(x, X1, t, slow);
+    mov_xmm(&x->e, t, X1);
+}
+
+/* p * b == q? (q, its rounded product, must not be so small that this error would be denormal.) */
+static void need_exact_product(struct x64 *x, int a, int b, int q, struct slow_call *slow)
+{
+    mov_xmm(&x->e, X1, a);
+    avx(&x->e, MAP_0F38, PP_66, 1, FMS213, X1, b, q);
+    avx(&x->e, MAP_0F, PP_NONE, 0, 0x57, X2, X2, X2); /* vxorps */
+    need_equal(x, X1, X2, slow);
+}
+
+/* t == a + b, or a - b, or b - a? Knuth's two-sum: the error in two parts. */
+enum sum { SUM, DIFFERENCE, REVERSE };
+static void need_exact_sum(struct x64 *x, enum sum what, int t, int a, int b, struct slow_call *slow)
+{
+    two(x, what == REVERSE ? ADD : SUB, X1, t, a);
+    two(x, SUB, X2, t, X1);
+    two(x, what == REVERSE ? ADD : SUB, X2, a, X2);
+    if (what == REVERSE)
+        two(x, SUB, X1, b, X1);
+    else
+        two(x, what == SUM ? SUB : ADD, X1, X1, b);
+    need_equal(x, X1, X2, slow);
+}
+
+enum { SAFE_PRODUCT = 64 }; /* exponent field from which on an error of 53 bits less is normal */
+
+static void need_exact(struct x64 *x, const struct plain *p, int t, int a, int b, int c, struct slow_call *slow)
+{
     if (p->form == FUSED) {
-        load(x, X2, o->c);
-        avx(&x->e, MAP_0F38, PP_66, 1, p->opcode, X0, X1, X2);
+        two(x, MUL, X0, a, b);
+        mov_from_xmm(&x->e, 1, RAX, X0);
+        need_normal(x, true, SAFE_PRODUCT, slow);
+        need_exact_product(x, a, b, X0, slow);
+        need_exact_sum(x, p->opcode == FMA213 ? SUM : p->opcode == FMS213 ? DIFFERENCE : REVERSE, t, X0, c, slow);
+    } else if (p->opcode == MUL) {
+        need_exact_product(x, a, b, t, slow);
     } else {
-        avx(&x->e, MAP_0F, PP_F2, 0, p->opcode, X0, X0, X1);
+        need_exact_sum(x, p->opcode == ADD ? SUM : DIFFERENCE, t, a, b, slow);
     }
-    if (p->single) {
-        round_to_single(x, slow);
-        return;
+}
+
+static void arithmetic(struct x64 *x, const struct plain *p, int t, int a, int b, int c, bool exact, struct slow_call *slow)
+{
+    if (p->form == FUSED) {
+        mov_xmm(&x->e, t, a);
+        avx(&x->e, MAP_0F38, PP_66, 1, p->opcode, t, b, c);
+    } else {
+        two(x, (enum opcode)p->opcode, t, a, b);
     }
-    mov_from_xmm(&x->e, 1, RAX, X0);
-    need_normal(x, true, 2, slow);
+    if (!p->single || exact) {
+        mov_from_xmm(&x->e, 1, RAX, t);
+        need_normal(x, true, exact && p->opcode == MUL ? SAFE_PRODUCT : 2, slow);
+    }
+    if (exact)
+        need_exact(x, p, t, a, b, c, slow);
+    if (p->single)
+        round_to_single(x, t, exact, slow);
 }
 
 /* rax: 2 + 2 * (a > b) - (a < b) */
-static void relation(struct x64 *x, const struct ir_op *o, struct slow_call *slow)
+static void relation(struct x64 *x, int a, int b, struct slow_call *slow)
 {
-    load(x, X0, o->a);
-    load(x, X1, o->b);
-    avx(&x->e, MAP_0F, PP_66, 0, 0x2e, X0, 0, X1);
+    avx(&x->e, MAP_0F, PP_66, 0, 0x2e, a, 0, b);
     slow_if(x, CC_P, slow);
     setcc(&x->e, CC_A, RAX);
     setcc(&x->e, CC_B, RDX);
@@ -115,12 +146,11 @@ static void relation(struct x64 *x, const struct ir_op *o, struct slow_call *slo
     alu_rr(&x->e, ALU_SUB, 0, RAX, RDX);
 }
 
-static void narrow(struct x64 *x, const struct ir_op *o, struct slow_call *slow)
+static void narrow(struct x64 *x, int a, struct slow_call *slow)
 {
-    load(x, X0, o->a);
-    avx(&x->e, MAP_0F, PP_F2, 0, 0x5a, X1, X0, X0);
-    avx(&x->e, MAP_0F, PP_F3, 0, 0x5a, X2, X1, X1);
-    avx(&x->e, MAP_0F, PP_66, 0, 0x2e, X0, 0, X2);
+    two(x, CVT, X1, a, a);
+    avx(&x->e, MAP_0F, PP_F3, 0, CVT, X2, X1, X1);
+    avx(&x->e, MAP_0F, PP_66, 0, 0x2e, a, 0, X2);
     slow_if(x, CC_P, slow);
     slow_if(x, CC_NE, slow);
     mov_from_xmm(&x->e, 0, RAX, X1);
@@ -128,30 +158,59 @@ static void narrow(struct x64 *x, const struct ir_op *o, struct slow_call *slow)
     mov_from_xmm(&x->e, 0, RAX, X1);
 }
 
-void x64_plain_float(struct x64 *x, const struct ir_op *o, unsigned kills)
+static void convert_integer(struct x64 *x, int t, int from)
 {
-    const struct plain *p = &table[(o->flags >> 8) - IR_FAST_PLAIN];
-    bool integer = p->form == WIDEN || p->form == FROM_INTEGER;
-    int a = integer ? x64_use(x, o->a) : NO_REG;
-    struct slow_call *slow = x64_new_slow_call(x, o);
-    x->raised = RAISED_ANYTHING;
+    avx(&x->e, MAP_0F, PP_NONE, 0, 0x57, t, t, t); /* vxorps: waits for nobody */
+    avx(&x->e, MAP_0F, PP_F2, 1, 0x2a, t, t, from);
+}
 
+/* Where the reference function fails, control goes to the cold part behind the skip that looks for that: nowhere else it can.
+ * Returns the operation to go on with. */
+static unsigned absorb_check(struct x64 *x, unsigned i, struct slow_call *slow)
+{
+    const struct ir_op *ops = x->b->ops, *o = &ops[i];
+    unsigned n = i + 1;
+    while (n + 2 < x->b->nops && (ops[n].op == IR_CONST || ops[n].op == IR_CONST64) && ops[n].d >= x->nslots && !x->target[n])
+        n++;
+    if (n + 2 >= x->b->nops || ops[n].op != IR_NEI || ops[n].a != o->d || ops[n].imm != FAILS || ops[n].d < x->nslots ||
+        ops[n + 1].op != IR_SKIP_NZ || ops[n + 1].a != ops[n].d || !(x->kills[n + 1] & KILL_A) || (x->kills[n] & KILL_A) ||
+        x->target[n] || x->target[n + 1])
+        return i + 1;
+    for (unsigned k = i + 1; k < n; k++)
+        x64_one_op(x, k); /* constants: no code */
+    return x64_skip_aside(x, n + 1, &slow->cold);
+}
+
+unsigned x64_plain_float(struct x64 *x, unsigned i)
+{
+    const struct ir_op *o = &x->b->ops[i];
+    const struct plain *p = &table[(o->flags >> 8) - IR_FAST_PLAIN];
+    bool from_bits = p->form == WIDEN || p->form == FROM_INTEGER, exact = o->flags & IR_CALL_EXACT;
+    bool to_bits = p->form == COMPARE || p->form == NARROW || p->form == TO_INTEGER;
+    int b = NO_REG, c = NO_REG, t = NO_REG, a = from_bits ? x64_use(x, o->a) : x64_use_xmm(x, o->a, true);
+
+    if (p->form == FUSED || p->form == TWO || p->form == COMPARE)
+        b = x64_use_xmm(x, o->b, true);
+    if (p->form == FUSED)
+        c = x64_use_xmm(x, o->c, true);
+    if (!to_bits)
+        t = x64_take_xmm(x); /* another than the operands': the slow way wants those */
+    struct slow_call *slow = x64_new_slow_call(x, o);
     switch (p->form) {
     case FUSED: case TWO:
-        arithmetic(x, p, o, slow);
+        arithmetic(x, p, t, a, b, c, exact, slow);
         break;
     case COMPARE:
-        relation(x, o, slow);
+        relation(x, a, b, slow);
         break;
     case WIDEN:
         mov_rr(&x->e, 0, RAX, a);
         need_normal(x, false, 1, slow);
-        mov_to_xmm(&x->e, 0, X0, a);
-        avx(&x->e, MAP_0F, PP_F3, 0, 0x5a, X0, X0, X0);
-        mov_from_xmm(&x->e, 1, RAX, X0);
+        mov_to_xmm(&x->e, 0, t, a);
+        avx(&x->e, MAP_0F, PP_F3, 0, CVT, t, t, t);
         break;
     case NARROW:
-        narrow(x, o, slow);
+        narrow(x, a, slow);
         break;
     case FROM_INTEGER: /* what has no more than 53 bits */
         mov_rr(&x->e, 1, RAX, a);
@@ -159,22 +218,28 @@ void x64_plain_float(struct x64 *x, const struct ir_op *o, unsigned kills)
         alu_ri(&x->e, ALU_ADD, 1, RAX, 1);
         alu_ri(&x->e, ALU_CMP, 1, RAX, 1);
         slow_if(x, CC_A, slow);
-        avx(&x->e, MAP_0F, PP_NONE, 0, 0x57, X0, X0, X0); /* vxorps: no false dependency */
-        avx(&x->e, MAP_0F, PP_F2, 1, p->opcode, X0, X0, a);
-        mov_from_xmm(&x->e, 1, RAX, X0);
+        convert_integer(x, t, a);
         break;
     case TO_INTEGER:
-        load(x, X0, o->a);
-        avx(&x->e, MAP_0F, PP_F2, 1, p->opcode, RAX, 0, X0);
+        avx(&x->e, MAP_0F, PP_F2, 1, p->opcode, RAX, 0, a);
         alu_ri(&x->e, ALU_CMP, 1, RAX, 1); /* overflows for INT64_MIN alone: what does not fit */
         slow_if(x, CC_O, slow);
+        if (exact) {
+            convert_integer(x, X1, RAX);
+            need_equal(x, X1, a, slow);
+        }
         break;
     }
-    if (o->flags & IR_CALL_EXACT)
-        need_exact(x, slow);
-    x64_kill_operands(x, o, kills);
-    int d = x64_def(x, o->d);
-    mov_rr(&x->e, 1, d, RAX);
-    slow->d = (int8_t)d;
+    x64_kill_operands(x, o, x->kills[i]);
+    if (to_bits) {
+        t = x64_def(x, o->d);
+        mov_rr(&x->e, 1, t, RAX);
+    } else {
+        x64_def_xmm(x, o->d, t, true);
+        if (x->where[o->d] != t)
+            ir_bug(x->c, "a double is not where it should be");
+    }
+    slow->d = (int8_t)t;
     slow->back = x->e.p;
+    return to_bits ? i + 1 : absorb_check(x, i, slow);
 }

@@ -23,8 +23,8 @@ static unsigned one_op(struct x64 *x, unsigned i)
     case IR_NOP: break;
     case IR_CALL:
         if (o->flags >> 8 >= IR_FAST_PLAIN)
-            x64_plain_float(x, o, kills);
-        else if (o->flags >> 8)
+            return x64_plain_float(x, i);
+        if (o->flags >> 8)
             x64_fast_float(x, o, kills);
         else
             x64_call_op(x, o, kills);
@@ -136,10 +136,13 @@ static void translate_ops(struct x64 *x)
             pass(x, passed++);
         i = x->unreachable ? i + 1 : x64_one_op(x, i);
     }
+    unsigned slow = 0; /* some of these go to cold parts, and some of those have more of them */
+    for (; slow < x->nslow && !x->e.full; slow++)
+        x64_emit_slow_call(x, &x->slow[slow]);
     for (unsigned k = 0; k < x->ncold && !x->e.full; k++)
         x64_emit_cold(x, &x->cold[k]);
-    for (unsigned k = 0; k < x->nslow && !x->e.full; k++)
-        x64_emit_slow_call(x, &x->slow[k]);
+    for (; slow < x->nslow && !x->e.full; slow++)
+        x64_emit_slow_call(x, &x->slow[slow]);
     for (unsigned k = 0; k < x->nstubs && !x->e.full; k++)
         x64_emit_stub(x, &x->stubs[k]);
     x64_cache_emit_sites(x);

@@ -58,10 +58,11 @@ struct slow_call {
     struct ir_op op;
     struct regs regs;
     int8_t d;
-    uint8_t *sites[4], *back; /* the operation's jumps here */
+    uint8_t *sites[8], *back; /* the operation's jumps here */
     unsigned nsites;
     uint16_t cells[3];       /* the arguments */
     struct constant args[3]; /* those that are in no register */
+    unsigned cold;           /* where control goes if the function fails, plus one; 0: back */
 };
 
 /* Which instructions' lines have been asked for in a block (cache.h): the last of them, on every way to here. */
@@ -184,6 +185,9 @@ uint8_t *x64_emit_miss(struct emitter *e, struct cpu *c);
 void x64_join_skips(struct x64 *x, unsigned i);         /* those that arrive at op i */
 /* A comparison, and the skip or select behind it if that is all its result is for. */
 unsigned x64_compare_op(struct x64 *x, unsigned i);
+/* The skip at op i, if what it passes by is cold: to be jumped to later, from elsewhere (*cold: its number plus one). Returns the
+ * operation to go on with: the comparison before the skip if not. */
+unsigned x64_skip_aside(struct x64 *x, unsigned i, unsigned *cold);
 unsigned x64_skip_op(struct x64 *x, unsigned i);
 void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills);
 void x64_goto_op(struct x64 *x, const struct ir_op *o);
@@ -230,7 +234,7 @@ bool x64_takes_third(const struct ir_op *o);
 bool x64_gives_float(const struct ir_op *o);
 /* fast_float: an IR_CALL with an enum ir_fast. */
 void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills);
-void x64_plain_float(struct x64 *x, const struct ir_op *o, unsigned kills); /* plain.c: one that is IR_FAST_PLAIN or above */
+unsigned x64_plain_float(struct x64 *x, unsigned i); /* plain.c: op i, an IR_FAST_PLAIN or above. Returns the next one. */
 void x64_emit_slow_call(struct x64 *x, const struct slow_call *s);
 void x64_merge_status(struct x64 *x);
 void x64_clean_status(struct x64 *x);
