@@ -471,10 +471,9 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
     t->every_access = c->timed && c->timed->timing->caches;
     t->nknown = t->oldest_known = 0;
     t->cycles_at = 0;
-    t->epoch = 1;
+    t->epoch += 1 << 20; /* more than a block's versions: what the last block left of its slots is none of this one's */
     memset(t->made, 0, sizeof t->made);
     t->local_epoch = 0;
-    memset(t->slots, 0, t->nslots * sizeof t->slots[0]);
     c->isa->translate(t, pc, mode);
     if (t->nexits == 0)
         ir_bug(c, "a translated block has no exit");

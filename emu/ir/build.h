@@ -15,8 +15,6 @@ enum {
     OP_FLOW = 64,   /* control joins or splits */
     OP_STATUS = 128, /* reads and writes the fp status slot */
 };
-unsigned ir_op_info(const struct ir_op *o);
-
 static inline bool ir_is_memory(unsigned op)
 {
     return op >= IR_LD8LE && op <= IR_ST64BE;
@@ -56,6 +54,24 @@ static inline bool ir_is_cold(const struct isa *isa, unsigned slot)
 static inline bool ir_is_immediate_form(unsigned op)
 {
     return (op - IR_ADD) & 1;
+}
+
+extern const uint8_t ir_op_flags[IR_NOPS]; /* by opcode */
+
+static inline unsigned ir_op_info(const struct ir_op *o)
+{
+    unsigned f = ir_op_flags[o->op];
+    if (o->op == IR_CALL && (o->flags & 7))
+        f |= OP_EFFECT | OP_SEES;
+    if (o->op == IR_CALL && (o->flags & IR_CALL_STATUS))
+        f |= OP_EFFECT | OP_STATUS;
+    if (ir_is_memory(o->op) && (o->flags & IR_MEM_INDEX))
+        f |= OP_USE_C;
+    if (o->op == IR_GOTO_DYN && (o->flags & IR_EXIT_DYN_MODE))
+        f |= OP_USE_B;
+    if (o->op == IR_LATE_COMPARE && !ir_is_immediate_form(o->c))
+        f |= OP_USE_B;
+    return f;
 }
 
 enum { NO_SLOT = 0xffff, BUILD_MAX_EXITS = 512 };

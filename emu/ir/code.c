@@ -22,7 +22,7 @@ static unsigned page_index(const struct code *code, uint64_t pc)
 
 void code_free(struct code *code)
 {
-    for (unsigned i = 0; i < 1u << CODE_PAGE_BITS; i++)
+    for (unsigned i = 0; code->timed && i < 1u << CODE_PAGE_BITS; i++)
         for (struct ir_block *b = code->pages[i]; b; b = b->all_next)
             timed_forget(b);
     code_bury(code);
@@ -39,7 +39,7 @@ void code_free(struct code *code)
 struct code *code_new(unsigned page_shift)
 {
     struct code *code = calloc(1, sizeof *code);
-    struct ir_builder *builder = malloc(sizeof *builder);
+    struct ir_builder *builder = calloc(1, sizeof *builder);
     struct ir_block **hash = calloc(1u << FIRST_HASH_BITS, sizeof *hash);
     if (code && builder && hash) {
         code->builder = builder;
@@ -115,6 +115,7 @@ struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned 
         if (code->arena.bytes > CODE_BYTES_MAX)
             code_flush(code);
         b = ir_translate(c, pc, mode, limit);
+        code->timed = code->timed || c->timed;
         /* A block that only reports a fault is not kept: the fault may be mended. A gateway page stays one. */
         if (b->ninsns == 0 && b->exits[0].reason != CPU_GATEWAY) {
             b->dead = true;

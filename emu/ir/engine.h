@@ -56,6 +56,7 @@ struct code {
     struct arena arena, old_arena;               /* the blocks' memory; that of dead ones only, freed when no block runs */
     struct ir_builder *builder;                  /* kept between translations */
     unsigned page_shift;
+    bool timed;                                  /* blocks may have a scoreboard's data */
     struct space **users;                        /* the spaces that share it: share.c */
     unsigned nusers;
     struct space *current;                       /* whose turn it is, or was */

@@ -235,6 +235,7 @@ struct ir_block {
     struct ir_exit *exits;
     uint64_t *pool;
     uint16_t limit;      /* the most instructions it was allowed to hold */
+    uint16_t nslots;     /* that its operations name: registers and temporaries */
     bool dead;
     struct ir_exit *incoming;
     struct ir_block *hash_next, *all_next;

@@ -12,7 +12,7 @@
 #include <string.h>
 
 
-static const uint8_t info[IR_NOPS] = {
+const uint8_t ir_op_flags[IR_NOPS] = {
 #define X(name, expr) [IR_##name] = OP_DEF | OP_USE_A | OP_USE_B, [IR_##name##I] = OP_DEF | OP_USE_A,
     IR_BINARY(X)
 #undef X
@@ -49,22 +49,6 @@ static const uint8_t info[IR_NOPS] = {
     [IR_STOP] = OP_EFFECT | OP_SEES,
 };
 
-unsigned ir_op_info(const struct ir_op *o)
-{
-    unsigned f = info[o->op];
-    if (o->op == IR_CALL && (o->flags & 7))
-        f |= OP_EFFECT | OP_SEES;
-    if (o->op == IR_CALL && (o->flags & IR_CALL_STATUS))
-        f |= OP_EFFECT | OP_STATUS;
-    if (ir_is_memory(o->op) && (o->flags & IR_MEM_INDEX))
-        f |= OP_USE_C;
-    if (o->op == IR_GOTO_DYN && (o->flags & IR_EXIT_DYN_MODE))
-        f |= OP_USE_B;
-    if (o->op == IR_LATE_COMPARE && !ir_is_immediate_form(o->c))
-        f |= OP_USE_B;
-    return f;
-}
-
 static unsigned uses_of(struct ir_op *o, uint16_t *out[3])
 {
     unsigned f = ir_op_info(o), n = 0;
@@ -90,21 +74,21 @@ static bool uses_slot(struct ir_op *o, unsigned slot)
 /* uses[]: by slot, how many live ops read it (temporaries), or whether it is overwritten later (registers). */
 static void remove_dead(struct ir_builder *t, uint16_t *uses)
 {
-    enum { OVERWRITTEN = 1 };
+    uint16_t overwritten = 1; /* what was says so no longer after an op that sees all */
     memset(uses, 0, (t->nslots + t->ntemps) * sizeof *uses);
     for (unsigned i = t->nops; i-- > 0;) {
         struct ir_op *o = &t->ops[i];
         unsigned f = ir_op_info(o);
         bool is_reg = (f & OP_DEF) && o->d < t->nslots;
 
-        if ((f & OP_DEF) && !(f & OP_EFFECT) && (is_reg ? uses[o->d] == OVERWRITTEN : uses[o->d] == 0)) {
+        if ((f & OP_DEF) && !(f & OP_EFFECT) && (is_reg ? uses[o->d] == overwritten : uses[o->d] == 0)) {
             o->op = IR_NOP;
             continue;
         }
         if (f & (OP_SEES | OP_FLOW))
-            memset(uses, 0, t->nslots * sizeof *uses);
+            overwritten++;
         if (is_reg && !(f & OP_SEES))
-            uses[o->d] = OVERWRITTEN;
+            uses[o->d] = overwritten;
         if (f & OP_STATUS)
             uses[t->cpu->isa->fp.status_slot] = 0;
         uint16_t *use[3];
@@ -165,8 +149,8 @@ static void sink_moves(struct ir_builder *t, const uint16_t *uses)
 }
 
 /* Temporaries live from their definition to their last use in program order (control only goes forward), so one
- * pass with a free list gives each the lowest slot that is free. */
-static void number_temps(struct ir_builder *t)
+ * pass with a free list gives each the lowest slot that is free. Returns how many slots they take. */
+static unsigned number_temps(struct ir_builder *t)
 {
     static const uint32_t never = 0, always = UINT32_MAX; /* what a late op wants stays: simpler than until its stop */
     uint32_t *last = calloc(t->ntemps + 1u, sizeof *last);
@@ -216,6 +200,7 @@ static void number_temps(struct ir_builder *t)
     }
     free(last);
     free(place);
+    return next;
 }
 
 static bool vanishes(const struct ir_op *o)
@@ -270,7 +255,9 @@ struct ir_block *ir_finish(struct ir_builder *t)
 {
     remove_dead(t, t->scratch16);
     sink_moves(t, t->scratch16);
-    number_temps(t);
+    unsigned ntemps = number_temps(t);
     compact(t, t->scratch32);
-    return make_block(t);
+    struct ir_block *b = make_block(t);
+    b->nslots = (uint16_t)(t->nslots + ntemps);
+    return b;
 }

@@ -450,8 +450,8 @@ void x64_join_skips(struct x64 *x, unsigned i)
         }
         join(x, &x->skips[k], i);
         x->raised = RAISED_ANYTHING;
-        memset(x->aligned, 0, sizeof x->aligned); /* not checked on both ways here */
-        memset(x->word, 0, sizeof x->word);
+        memset(x->aligned, 0, x->b->nslots); /* not checked on both ways here */
+        memset(x->word, 0, x->b->nslots);
         x->skips[k] = x->skips[--x->nskips];
     }
 }
@@ -548,7 +548,7 @@ void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         stub->reload_pins = true;
     }
     if (how & IR_CALL_WRITES)
-        memset(x->aligned, 0, sizeof x->aligned);
+        memset(x->aligned, 0, x->b->nslots);
     x64_move_pins(x, false, how & IR_CALL_WRITES);
     int d = x64_def(x, o->d);
     mov_rr(&x->e, 1, d, RAX);

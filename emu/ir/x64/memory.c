@@ -130,7 +130,7 @@ static void indexed_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     mov_rr(&x->e, 1, RAX, a);
     if (!get) {
         mov_rr(&x->e, 1, RDX, v);
-        memset(x->aligned, 0, sizeof x->aligned);
+        memset(x->aligned, 0, x->b->nslots);
     }
     x->locked = 0;
     x64_kill_operands(x, o, kills);

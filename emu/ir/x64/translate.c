@@ -54,7 +54,7 @@ unsigned x64_one_op(struct x64 *x, unsigned i)
 static void find_uses(struct x64 *x)
 {
     uint16_t *next = x->next;
-    memset(next, 0xff, sizeof x->next);
+    memset(next, 0xff, x->b->nslots * sizeof *next);
     memset(x->target, 0, x->b->nops + 1);
     for (unsigned i = x->b->nops; i-- > 0;) {
         const struct ir_op *o = &x->b->ops[i];
@@ -99,7 +99,8 @@ static void pass(struct x64 *x, unsigned i)
 
 static void start_registers(struct x64 *x)
 {
-    memset(x->where, NO_REG, sizeof x->where);
+    memset(x->where, NO_REG, x->b->nslots);
+    memset(x->where + MAX_SLOTS, NO_REG, sizeof x->where - MAX_SLOTS);
     for (unsigned i = 0; i < 32; i++)
         x->regs.slot[i] = NO_SLOT;
     x->npool = GPR_POOL;
@@ -166,8 +167,9 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
     x->nskips = x->nstubs = x->nslow = x->ncold = x->nlate = x->nsites = 0;
     x->fetched = (struct fetched){.line = CACHE_NO_LINE};
     memset(&x->regs, 0, sizeof x->regs);
-    memset(x->known, 0, sizeof x->known);
-    memset(x->aligned, 0, sizeof x->aligned);
+    memset(x->known, 0, b->nslots * sizeof x->known[0]);
+    memset(x->known + MAX_SLOTS, 0, 2 * MAX_HALVED * sizeof x->known[0]);
+    memset(x->aligned, 0, b->nslots);
     x->start = hc->write + hc->used;
     x->e = (struct emitter){.p = x->start, .limit = hc->write + hc->size};
     hb->npoints = 0;
