@@ -278,11 +278,6 @@ ir_label ir_skip(struct ir_builder *t)
     return skip(t, IR_SKIP, 0);
 }
 
-ir_label ir_skip_insn(struct ir_builder *t)
-{
-    return skips_insn(t, ir_skip(t));
-}
-
 void ir_likely(struct ir_builder *t, ir_label skip)
 {
     t->ops[skip].flags |= IR_SKIP_LIKELY;

@@ -333,7 +333,6 @@ ir_label ir_skip(struct ir_builder *t);
 /* … over all of the current instruction, because it is nullified or predicated off: for the timing models. */
 ir_label ir_skip_insn_if_zero(struct ir_builder *t, val cond);
 ir_label ir_skip_insn_if_nonzero(struct ir_builder *t, val cond);
-ir_label ir_skip_insn(struct ir_builder *t);
 void ir_land(struct ir_builder *t, ir_label from); /* the skip arrives here */
 /* The current instruction is nullified or predicated off if cond (0 or 1), although nothing is skipped. */
 void ir_skipped(struct ir_builder *t, val cond);

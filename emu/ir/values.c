@@ -180,11 +180,11 @@ static bool is_boolean(struct ir_builder *t, val v)
     return maybe(t, v) <= 1;
 }
 
-/* v is base + *imm for a base in a register? Then v becomes that. sum: IR_ADDI or IR_ADD32I */
+/* v is base + *imm for a base in a register, or that never was in one? Then v becomes that. sum: IR_ADDI or IR_ADD32I */
 static bool look_through_sum(struct ir_builder *t, unsigned sum, val *v, uint64_t *imm)
 {
     const struct temp *x = ir_temp(t, *v);
-    if (x->op != sum || !handy(t, x->a) || !ir_fits32(*imm + (uint64_t)(int64_t)x->imm))
+    if (x->op != sum || !(handy(t, x->a) || ir_temp(t, x->a)->alias == NO_SLOT) || !ir_fits32(*imm + (uint64_t)(int64_t)x->imm))
         return false;
     *imm += (uint64_t)(int64_t)x->imm;
     *v = x->a;
@@ -515,6 +515,12 @@ val ir_shrd32(struct ir_builder *t, val high, val low, unsigned count)
     return make(t, IR_SHRD32, high, low, true, (int32_t)count, UINT32_MAX);
 }
 
+static bool is_constant(struct ir_builder *t, val v, uint64_t k)
+{
+    uint64_t x;
+    return ir_is_const(t, v, &x) && x == k;
+}
+
 val ir_select(struct ir_builder *t, val cond, val if_true, val if_false)
 {
     uint64_t x;
@@ -522,6 +528,10 @@ val ir_select(struct ir_builder *t, val cond, val if_true, val if_false)
         return x ? if_true : if_false;
     if (if_true == if_false)
         return if_true;
+    if (is_boolean(t, cond) && is_constant(t, if_true, 1) && is_constant(t, if_false, 0))
+        return cond;
+    if (is_boolean(t, cond) && is_constant(t, if_true, 0) && is_constant(t, if_false, 1))
+        return inverted(t, cond);
     struct ir_comparison c;
     bool turned = false;
     val decides;

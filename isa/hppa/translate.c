@@ -103,10 +103,18 @@ void trap_if(struct hppa_translation *t, val cond, unsigned number)
     ir_land(t->ir, over);
 }
 
+/* 1 if this instruction is executed; only when it may be nullified at run time. */
+static val executed(struct hppa_translation *t)
+{
+    return ir_eqi(t->ir, t->self.v, 0);
+}
+
 void nullify_next_if(struct hppa_translation *t, val cond)
 {
     uint64_t known_cond;
 
+    if (t->choosing)
+        cond = ir_and(t->ir, executed(t), cond);
     if (t->skipping) /* values do not live beyond the skipped part: see finish_skipped() */
         ir_set(t->ir, HPPA_NULLIFY, cond);
     else if (!ir_is_const(t->ir, cond, &known_cond))
@@ -132,12 +140,6 @@ static struct place choose(struct hppa_translation *t, val cond, struct place ye
     if (no.either) /* a branch in the delay slot of another */
         no = computed(place_value(t, no));
     return (struct place){.either = true, .condition = cond, .to = yes.to, .other = no.to};
-}
-
-/* 1 if this instruction is executed; only when it may be nullified at run time. */
-static val executed(struct hppa_translation *t)
-{
-    return ir_eqi(t->ir, t->self.v, 0);
 }
 
 static void set_target(struct hppa_translation *t, struct place target)
@@ -295,12 +297,12 @@ static bool may_nullify(const struct hppa_insn *i, const struct hppa_fields *o)
     return i->timing == HPPA_CLASS_FTEST || (o->c && (i->timing == HPPA_CLASS_ALU || i->timing == HPPA_CLASS_SHIFT));
 }
 
-/* Does it only compute a general register? */
-static bool only_computes(const struct hppa_insn *i, const struct hppa_fields *o)
+/* Does it only compute a general register, and perhaps a condition? */
+static bool only_computes(const struct hppa_insn *i)
 {
     bool sums = strstr(i->name, "add") || !strncmp(i->name, "sub", 3) || !strcmp(i->name, "ds");
     bool sets_carry = sums && !strstr(i->name, ",l") && strcmp(i->name, "addil");
-    return (i->timing == HPPA_CLASS_ALU || i->timing == HPPA_CLASS_SHIFT) && !may_stop(i) && !may_nullify(i, o) && !sets_carry &&
+    return (i->timing == HPPA_CLASS_ALU || i->timing == HPPA_CLASS_SHIFT) && !may_stop(i) && !sets_carry &&
            strncmp(i->name, "mt", 2);
 }
 
@@ -310,7 +312,7 @@ static void skippable(struct hppa_translation *t, const struct hppa_insn *i, con
 {
     ir_label over;
 
-    if (only_computes(i, o)) {
+    if (only_computes(i)) {
         ir_skipped(t->ir, t->self.v);
         t->choosing = true;
         i->semantics(t, o);
@@ -350,8 +352,7 @@ static void leave_if_nullified(struct hppa_translation *t)
     bool with_to = t->self.with == NULLIFY_WITH_TO;
     ir_label executes = with_to ? ir_skip_if_zero(t->ir, t->back.condition) : ir_skip_if_nonzero(t->ir, t->back.condition);
 
-    if (ir_timed(t->ir))
-        ir_land(t->ir, ir_skip_insn(t->ir));
+    ir_skipped(t->ir, constant(t, 1));
     leave_to(t, with_to ? t->back.to : t->back.other, base_mode(t));
     ir_land(t->ir, executes);
     t->self = (struct nullify){.kind = NULLIFY_NO};
