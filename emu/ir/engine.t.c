@@ -170,7 +170,7 @@ static void compute(struct ir_builder *t, const struct fields *f)
         r = f->imm & 1 ? ir_extract(t, a, pos, len) : ir_extracts(t, a, pos, len);
         break;
     case 9:
-        r = ir_deposit(t, a, b, pos, len);
+        r = f->imm & 2 ? ir_deposit(t, a, b, pos, len) : ir_add(t, a, ir_shli(t, b, f->sub & 3));
         break;
     case 10:
         r = f->imm & 1 ? ir_shrd(t, a, b, pos) : ir_shrd32(t, ir_zext32(t, a), ir_zext32(t, b), pos & 31);

@@ -138,7 +138,7 @@ uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         IR_MEMORY(X)
 #undef X
         [IR_CONST] = &&do_CONST, [IR_CONST64] = &&do_CONST64, [IR_EXTRACT] = &&do_EXTRACT,
-        [IR_EXTRACTS] = &&do_EXTRACTS, [IR_DEPOSIT] = &&do_DEPOSIT, [IR_SHRD] = &&do_SHRD,
+        [IR_EXTRACTS] = &&do_EXTRACTS, [IR_DEPOSIT] = &&do_DEPOSIT, [IR_ADD_SHL] = &&do_ADD_SHL, [IR_SHRD] = &&do_SHRD,
         [IR_SHRD32] = &&do_SHRD32, [IR_SELECT] = &&do_SELECT, [IR_GETX] = &&do_GETX, [IR_SETX] = &&do_SETX,
         [IR_CALL] = &&do_CALL, [IR_CYCLES] = &&do_CYCLES, [IR_SKIP_Z] = &&do_SKIP_Z,
         [IR_SKIP_NZ] = &&do_SKIP_NZ, [IR_SKIP] = &&do_SKIP, [IR_SKIPPED] = &&do_SKIPPED, [IR_LABEL] = &&do_NOP, [IR_LATE] = &&do_NOP, [IR_LATE_SELECT] = &&do_NOP,
@@ -223,6 +223,9 @@ do_DEPOSIT: {
     S[p->d] = (S[p->a] & ~mask) | ((S[p->b] << pos) & mask);
     NEXT;
 }
+do_ADD_SHL:
+    S[p->d] = S[p->a] + (S[p->b] << p->imm);
+    NEXT;
 do_SHRD:
     S[p->d] = S[p->b] >> p->imm | S[p->a] << (64 - p->imm); /* never 0: see ir_shrd */
     NEXT;

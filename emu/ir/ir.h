@@ -97,6 +97,7 @@ enum ir_opcode {
     IR_EXTRACT,  /* d = unsigned field of a: imm = position of its lowest bit | length << 8 */
     IR_EXTRACTS, /* … signed */
     IR_DEPOSIT,  /* d = a with the low bits of b inserted: imm as above */
+    IR_ADD_SHL,  /* d = a + (b << imm), imm 1..3; made of a sum and a shift */
     IR_SHRD,     /* d = low 64 bits of (a:b) >> imm, imm 0..63 */
     IR_SHRD32,   /* d = low 32 bits of (a:b) >> imm, imm 0..31, a and b 32 bits wide */
     IR_SELECT,   /* d = a ? b : c */

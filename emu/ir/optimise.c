@@ -24,6 +24,7 @@ const uint8_t ir_op_flags[IR_NOPS] = {
     [IR_EXTRACT] = OP_DEF | OP_USE_A,
     [IR_EXTRACTS] = OP_DEF | OP_USE_A,
     [IR_DEPOSIT] = OP_DEF | OP_USE_A | OP_USE_B,
+    [IR_ADD_SHL] = OP_DEF | OP_USE_A | OP_USE_B,
     [IR_SHRD] = OP_DEF | OP_USE_A | OP_USE_B,
     [IR_SHRD32] = OP_DEF | OP_USE_A | OP_USE_B,
     [IR_SELECT] = OP_DEF | OP_USE_A | OP_USE_B | OP_USE_C,

@@ -375,6 +375,17 @@ val ir_binary_imm(struct ir_builder *t, enum ir_opcode op, val a, uint64_t imm)
     return make(t, op + 1u, a, a, false, (int32_t)imm, m); /* X(name) is followed by X(nameI) */
 }
 
+/* Is v a value shifted by 1 to 3? One that a register has, or that never was in one. */
+static bool is_scaled(struct ir_builder *t, val v, val *index, unsigned *scale)
+{
+    const struct temp *x = ir_temp(t, v);
+    if (x->op != IR_SHLI || x->imm < 1 || x->imm > 3 || handy(t, v) || !(handy(t, x->a) || ir_temp(t, x->a)->alias == NO_SLOT))
+        return false;
+    *index = x->a;
+    *scale = (unsigned)x->imm;
+    return true;
+}
+
 /* a OP a, where that is known. */
 static bool with_itself(enum ir_opcode op, uint64_t *value)
 {
@@ -402,8 +413,14 @@ val ir_binary(struct ir_builder *t, enum ir_opcode op, val a, val b)
         return ir_const(t, y);
     if (a == b && (op == IR_AND || op == IR_OR))
         return a;
-    unsigned before = t->nops;
-    val v = make(t, op, a, b, true, 0, maybe_binary(op, maybe(t, a), maybe(t, b)));
+    uint64_t m = maybe_binary(op, maybe(t, a), maybe(t, b));
+    unsigned before = t->nops, scale;
+    val v;
+    if (op == IR_ADD && is_scaled(t, b, &v, &scale))
+        return make(t, IR_ADD_SHL, a, v, true, (int32_t)scale, m);
+    if (op == IR_ADD && is_scaled(t, a, &v, &scale))
+        return make(t, IR_ADD_SHL, b, v, true, (int32_t)scale, m);
+    v = make(t, op, a, b, true, 0, m);
     if (is_shift(op) && t->nops > before && maybe(t, b) < (op < IR_ADD32 ? 64 : 32))
         t->ops[t->nops - 1].flags = IR_SHIFT_WITHIN;
     return v;
@@ -581,21 +598,13 @@ static val base_of(struct ir_builder *t, unsigned bits, val addr, uint64_t *sum,
 static bool has_index(struct ir_builder *t, unsigned flags, val *addr, val *index, unsigned *scale)
 {
     const struct temp *x = ir_temp(t, *addr);
-    if (x->op != IR_ADD || handy(t, *addr) || !(flags & IR_MEM_ADDR32) || t->every_access)
+    if ((x->op != IR_ADD && x->op != IR_ADD_SHL) || handy(t, *addr) || !handy(t, x->a) || !handy(t, x->b) ||
+        !(flags & IR_MEM_ADDR32) || t->every_access)
         return false;
-    for (unsigned i = 0; i < 2; i++) {
-        val base = i ? x->b : x->a;
-        *index = i ? x->a : x->b;
-        const struct temp *y = ir_temp(t, *index);
-        *scale = y->op == IR_SHLI && y->imm <= 3 && !handy(t, *index) ? (unsigned)y->imm : 0;
-        if (*scale)
-            *index = y->a;
-        if (handy(t, base) && handy(t, *index)) {
-            *addr = base;
-            return true;
-        }
-    }
-    return false;
+    *addr = x->a;
+    *index = x->b;
+    *scale = x->op == IR_ADD ? 0 : (unsigned)x->imm;
+    return true;
 }
 
 static struct ir_op *access(struct ir_builder *t, unsigned op, val addr, uint64_t sum, unsigned flags)

@@ -353,6 +353,12 @@ bool x64_arithmetic_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         return true;
     switch (o->op) {
     case IR_ADD: alu_op(x, ALU_ADD, 1, true, o, kills); break;
+    case IR_ADD_SHL: {
+        int a = x64_use(x, o->a), b = x64_use(x, o->b);
+        x64_kill_operands(x, o, kills);
+        lea_index(&x->e, 1, x64_def_near(x, o->d, a), a, b, (unsigned)o->imm, 0);
+        break;
+    }
     case IR_SUB: alu_op(x, ALU_SUB, 1, false, o, kills); break;
     case IR_AND: alu_op(x, ALU_AND, 1, true, o, kills); break;
     case IR_OR: alu_op(x, ALU_OR, 1, true, o, kills); break;
