@@ -88,14 +88,15 @@ void cpu_timing_unref(struct cpu_timing *t);
 const struct timing_model *cpu_timing_model(const struct cpu_timing *t);
 /* Step every instruction through the scoreboard instead of remembering what blocks cost: slower, the same cycles. */
 void cpu_timing_reference(struct cpu_timing *t, bool on);
+/* Will cpu_timing_totals() be asked for (as it begins: yes)? Translated code that need not count is faster. Before any cpu runs. */
+void cpu_timing_count(struct cpu_timing *t, bool on);
 /* The model's caches and TLBs, empty; off (as it begins): every access hits. Before any cpu runs. false: no memory. */
 bool cpu_timing_caches(struct cpu_timing *t, bool on);
 /* Names and figures of the levels by index; NULL past the last. */
 struct cache_figures;
 const char *cpu_timing_cache(const struct cpu_timing *t, unsigned index, struct cache_figures *out);
 /* From now on c's cycles are the model's, from an empty pipeline (NULL, or the model of another
- * ISA: one an instruction). Takes a reference. A cpu with
- * another model than "unit" interprets. System calls, faults and traps empty the pipeline. A clone has its original's model. false: no memory. */
+ * ISA: one an instruction). Takes a reference. System calls, faults and traps empty the pipeline. A clone has its original's model. false: no memory. */
 bool cpu_set_timing(struct cpu *c, struct cpu_timing *t);
 
 /* After cpu_step: what the scoreboard charged the instruction. false: c has no model but "unit". */

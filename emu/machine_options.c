@@ -339,8 +339,9 @@ static bool choose_timing(struct machine_options *m)
     if (!cpu_timing_caches(m->kernel.timing, !m->perfect_cache))
         no_memory(m->command);
     cpu_timing_reference(m->kernel.timing, m->step_scoreboard);
-    if (m->engine_asked && isa->timing.model(0) != NULL && strcmp(m->cpu, "unit"))
-        complain(m->command, "--engine=jit: the translator does not know --cpu=%s; interpreting", m->cpu);
+    cpu_timing_count(m->kernel.timing, m->stats.path);
+    if (m->engine_asked && !m->perfect_cache && cpu_timing_model(m->kernel.timing)->caches)
+        complain(m->command, "--engine=jit: the translator does not know the caches of --cpu=%s; interpreting", m->cpu);
     return true;
 }
 

@@ -474,6 +474,18 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
         ir_bug(c, "a translated block has no exit");
 }
 
+/* How many instructions there are before there are more than IR_MAX_SKIPS that may be skipped. */
+static unsigned few_skips(const struct ir_builder *t)
+{
+    uint64_t skips = 0;
+    for (unsigned i = 0; i < t->nops; i++)
+        if (ir_skips_insn(&t->ops[i]))
+            skips |= 1ull << t->ops[i].c;
+    for (unsigned k = 0; k < IR_MAX_SKIPS; k++)
+        skips &= skips - 1;
+    return skips ? (unsigned)__builtin_ctzll(skips) : t->ninsns;
+}
+
 struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit)
 {
     struct code *code = code_of(c);
@@ -481,6 +493,8 @@ struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigne
     translate_up_to(c, t, pc, mode, limit == LIMIT_STEP_OVER ? 1 : limit, limit == LIMIT_STEP_OVER);
     if (c->timed && t->cycles_at) /* with a timing model the cycle is known only where a block begins */
         translate_up_to(c, t, pc, mode, t->cycles_at, false);
+    for (unsigned most; c->timed && (most = few_skips(t)) < t->ninsns;)
+        translate_up_to(c, t, pc, mode, most, false);
     struct ir_block *b = ir_finish(t);
     b->pc = pc;
     b->mode = mode;

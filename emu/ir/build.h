@@ -39,6 +39,17 @@ static inline bool ir_is_late(const struct ir_op *o)
     return o->op == IR_LATE || o->op == IR_LATE_SELECT || o->op == IR_LATE_COMPARE;
 }
 
+static inline bool ir_is_skip(const struct ir_op *o)
+{
+    return o->op == IR_SKIP || o->op == IR_SKIP_Z || o->op == IR_SKIP_NZ;
+}
+
+/* May it say that an instruction, number o->c, is skipped? */
+static inline bool ir_skips_insn(const struct ir_op *o)
+{
+    return o->op == IR_SKIPPED || (ir_is_skip(o) && o->flags & IR_SKIP_INSN);
+}
+
 static inline bool ir_is_comparison(unsigned op)
 {
     return op >= IR_EQ && op <= IR_LEU32I;

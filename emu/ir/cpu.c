@@ -72,10 +72,17 @@ void cpu_reset(struct cpu *c, struct space *space)
 
 /* ---- running -------------------------------------------------------------------------------- */
 
+/* Does translated code know what the timing model wants? */
+static bool x64_times(const struct cpu *c)
+{
+    return !c->timed->timing->reference && !c->timed->timing->caches;
+}
+
 static uint64_t run_timed(struct cpu *c, uint64_t budget, bool one, struct cpu_stop *why)
 {
     c->timed->one = one;
-    uint64_t used = interp_run_timed(c, budget, why);
+    bool host = c->use_x64 && !one && x64_times(c);
+    uint64_t used = host ? x64_run(c, budget, why) : interp_run_timed(c, budget, why);
     if (why->reason != CPU_BUDGET && why->reason != CPU_BREAK)
         c->timed->state = 0; /* the pipeline is empty */
     return used;
@@ -102,7 +109,7 @@ uint64_t cpu_step(struct cpu *c, struct cpu_stop *why)
 
 bool cpu_set_engine(struct cpu *c, enum cpu_engine engine)
 {
-    if (engine == CPU_ENGINE_JIT && (!x64_supported() || c->timed))
+    if (engine == CPU_ENGINE_JIT && (!x64_supported()))
         return false;
     c->use_x64 = engine == CPU_ENGINE_JIT;
     return true;

@@ -13,6 +13,7 @@ enum {
     IR_MAX_LIVE_TEMPS = 512,
     IR_MAX_INSNS = 64,    /* guest instructions in a block */
     IR_MAX_OPS = 4096,    /* micro-operations before optimisation */
+    IR_MAX_SKIPS = 18,    /* with a timing model: instructions of a block that may be skipped */
 };
 
 struct code;
@@ -34,6 +35,7 @@ struct cpu {
     uint64_t host_left;        /* the budget as translated code left it */
     const struct host_point *access_point; /* translated code with caches: whose helper runs … */
     uint32_t access_state;     /* … and the pipeline's state then */
+    uint64_t clock_word;       /* and a timing model's state: x64/clock.h */
     const struct ir_block *block;
     uint64_t instructions;
     uint64_t *state;           /* isa->state_size bytes */

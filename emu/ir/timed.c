@@ -202,6 +202,8 @@ static unsigned most_cycles(const struct cpu_timing *t, const struct timing_insn
 
 struct timed_block *timed_block_of(struct cpu *c, struct ir_block *b)
 {
+    if (b->timed)
+        return b->timed;
     struct cpu_timing *t = c->timed->timing;
     uint8_t code[16];
     struct timed_block *tb = calloc(1, sizeof *tb + b->ninsns * sizeof tb->insns[0]);
@@ -610,6 +612,7 @@ struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model)
     struct timing_state s;
     timing_reset(&s);
     t->refs = 1;
+    t->counts = true;
     t->isa = isa;
     t->model = m;
     t->worst = 1;
@@ -704,6 +707,11 @@ void cpu_timing_reference(struct cpu_timing *t, bool on)
     t->reference = on;
 }
 
+void cpu_timing_count(struct cpu_timing *t, bool on)
+{
+    t->counts = on;
+}
+
 void cpu_timing_totals(const struct cpu_timing *t, struct cpu_timing_totals *out)
 {
     *out = t->totals;
@@ -716,7 +724,7 @@ void cpu_timing_totals(const struct cpu_timing *t, struct cpu_timing_totals *out
                 count_pass(out, p, t->model->nclasses);
 }
 
-bool cpu_set_timing(struct cpu *c, struct cpu_timing *t)
+static bool set_timing(struct cpu *c, struct cpu_timing *t)
 {
     struct timed *d = t ? calloc(1, sizeof *d) : NULL;
     if (t && !d)
@@ -730,17 +738,23 @@ bool cpu_set_timing(struct cpu *c, struct cpu_timing *t)
     if (d) {
         d->timing = t;
         t->refs++;
-        c->use_x64 = false;
         timed_new_space(c);
     }
     return true;
+}
+
+bool cpu_set_timing(struct cpu *c, struct cpu_timing *t)
+{
+    if (c->space->code)
+        code_flush(c->space->code); /* blocks are made for a model */
+    return set_timing(c, t);
 }
 
 bool timed_clone(struct cpu *c, const struct cpu *from)
 {
     if (!from->timed)
         return true;
-    if (!cpu_set_timing(c, from->timed->timing))
+    if (!set_timing(c, from->timed->timing))
         return false;
     c->timed->moves = from->timed->moves;
     if (c->space == from->space)

@@ -103,6 +103,7 @@ struct cpu_timing {
     const struct isa *isa;
     const struct timing_model *model;
     bool reference;
+    bool counts;              /* passes through translated code are counted: the totals are wanted */
     unsigned worst;           /* more cycles than any instruction costs */
     struct timing_state **states; /* by number */
     uint32_t nstates, room;

@@ -340,6 +340,10 @@ static bool cold_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 static void cycles_op(struct x64 *x, const struct ir_op *o)
 {
     int d = x64_def(x, o->d);
+    if (x->clock) {
+        x64_clock_cycles(x, d);
+        return;
+    }
     mov_load(&x->e, 1, d, RBP, CPU_DISP(slice_end)); /* cycle_base + budget */
     alu_rr(&x->e, ALU_SUB, 1, d, R14);
     alu_ri(&x->e, ALU_SUB, 1, d, (int32_t)x->b->ninsns - o->imm);

@@ -65,11 +65,11 @@ void x64_leave(struct x64 *x, const void *what, enum host_leave why)
 /* Instructions that the block was charged for and that are not done. */
 void x64_give_back(struct x64 *x, unsigned insns)
 {
-    if (insns < x->b->ninsns)
+    if (insns < x->b->ninsns && !x->clock)
         alu_ri(&x->e, ALU_ADD, 1, R14, (int32_t)(x->b->ninsns - insns));
 }
 
-static void store_constant(struct x64 *x, unsigned slot, uint64_t value)
+void x64_store_constant(struct x64 *x, unsigned slot, uint64_t value)
 {
     if ((uint64_t)(int64_t)(int32_t)value == value) {
         mov_store_imm(&x->e, RBP, x64_disp(slot), (int32_t)value);
@@ -100,7 +100,7 @@ static void emit_late(struct x64 *x, const struct late *l)
     struct comparison is = {CC_NE, true};
 
     if (o->op == IR_LATE && l->value_a.known) {
-        store_constant(x, o->d, l->value_a.value);
+        x64_store_constant(x, o->d, l->value_a.value);
         return;
     }
     int a = late_operand(x, o->a, l->a, l->value_a, RAX);
@@ -126,10 +126,14 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
     uint8_t *here = x->e.p;
     if (s->site && !x->e.full)
         set_target(s->site, here);
+    if (s->kind == STUB_CLOCK) {
+        x64_clock_stub(x, s);
+        return;
+    }
     for (unsigned i = 0; i < s->ndirty && s->kind != STUB_EXIT; i++)
         x64_store_cell(x, s->dirty[i].slot, s->dirty[i].reg, false);
     if (s->kind == STUB_BUDGET) {
-        alu_ri(&x->e, ALU_ADD, 1, R14, (int32_t)x->b->ninsns);
+        x64_give_back(x, 0);
         x64_leave(x, x->b, LEAVE_BUDGET);
         return;
     }
@@ -164,7 +168,7 @@ static bool exit_is_bare(const struct x64 *x, const struct ir_exit *exit)
     for (unsigned i = 0; i < x->npool; i++)
         if (x->regs.dirty[x64_pool[i]] && x64_is_guest(x, x->regs.slot[x64_pool[i]]))
             return false;
-    return exit->insns == x->b->ninsns && !x->c->timed;
+    return exit->insns == x->b->ninsns && !x->clock;
 }
 
 /* The jump at site is the one to chain. */
@@ -182,6 +186,8 @@ void x64_goto_op(struct x64 *x, const struct ir_op *o)
         return;
     flush_for_exit(x);
     x64_give_back(x, exit->insns);
+    if (x->clock)
+        x64_clock_exit(x, exit, o);
     leave_by(x, exit, jmp(&x->e));
     x->unreachable = true;
 }
@@ -307,6 +313,15 @@ unsigned x64_skip_aside(struct x64 *x, unsigned i, unsigned *cold)
     return (unsigned)x->b->ops[i].imm;
 }
 
+static void add_skip(struct x64 *x, const struct ir_op *o, uint8_t *site)
+{
+    if (x->nskips == sizeof x->skips / sizeof x->skips[0])
+        ir_bug(x->c, "too many skips are open in a block");
+    x->skips[x->nskips++] =
+        (struct skip){.target = (uint32_t)o->imm, .site = site, .note = x64_clock_note(x, o, site),
+                      .fetched = x->fetched, .regs = x->regs};
+}
+
 /* The skip at op i, taken when cc holds. Returns the operation to go on with. */
 static unsigned skip_if(struct x64 *x, unsigned i, enum host_cond cc)
 {
@@ -320,10 +335,7 @@ static unsigned skip_if(struct x64 *x, unsigned i, enum host_cond cc)
         forget_dead_temps(x, (unsigned)o->imm);
         return (unsigned)o->imm;
     }
-    if (x->nskips == sizeof x->skips / sizeof x->skips[0])
-        ir_bug(x->c, "too many skips are open in a block");
-    x->skips[x->nskips++] = (struct skip){.target = (uint32_t)o->imm, .site = jcc(&x->e, cc), .fetched = x->fetched,
-                                         .regs = x->regs};
+    add_skip(x, o, jcc(&x->e, cc));
     return i + 1;
 }
 
@@ -379,10 +391,7 @@ unsigned x64_skip_op(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
     if (o->op == IR_SKIP) {
-        if (x->nskips == sizeof x->skips / sizeof x->skips[0])
-            ir_bug(x->c, "too many skips are open in a block");
-        x->skips[x->nskips++] = (struct skip){.target = (uint32_t)o->imm, .site = jmp(&x->e), .fetched = x->fetched,
-                                             .regs = x->regs};
+        add_skip(x, o, jmp(&x->e));
         x->unreachable = true;
         return i + 1;
     }
@@ -390,6 +399,14 @@ unsigned x64_skip_op(struct x64 *x, unsigned i)
     test_rr(&x->e, 1, a, a);
     x64_kill_operands(x, o, x->kills[i]);
     return skip_if(x, i, o->op == IR_SKIP_Z ? CC_E : CC_NE);
+}
+
+static void land_skip(struct x64 *x, const struct skip *s)
+{
+    if (s->note)
+        s->note->join = x->e.p;
+    else
+        land(&x->e, s->site);
 }
 
 /* Nothing falls through: what the skip brings is all there is. */
@@ -412,7 +429,7 @@ static void join(struct x64 *x, const struct skip *s, unsigned i)
     x64_cache_join(x, &s->fetched);
     if (x->unreachable) {
         adopt(x, in, i);
-        land(&x->e, s->site);
+        land_skip(x, s);
         return;
     }
     for (unsigned k = 0; k < x->npool; k++) {
@@ -438,7 +455,7 @@ static void join(struct x64 *x, const struct skip *s, unsigned i)
         x64_load_cell(x, r, in->slot[r]);
         bind_as(x, r, in);
     }
-    land(&x->e, s->site);
+    land_skip(x, s);
 }
 
 void x64_join_skips(struct x64 *x, unsigned i)
@@ -616,7 +633,7 @@ static void through_jump_table(struct x64 *x, bool dyn_mode, uint64_t mode)
         alu_ri(&x->e, ALU_SUB, 1, RDX, 1); /* one too many, see above */
         mov_store(&x->e, 1, RBP, x64_disp(isa->mode_slot), RDX);
     } else {
-        store_constant(x, isa->mode_slot, mode);
+        x64_store_constant(x, isa->mode_slot, mode);
     }
     x64_leave(x, x->b, LEAVE_LOOKUP);
 }
@@ -632,6 +649,8 @@ void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
         mov_rr(&x->e, 1, RDX, x64_use(x, o->b));
     flush_for_exit(x);
     x64_give_back(x, exit->insns);
+    if (x->clock)
+        x64_clock_exit(x, exit, o);
     if (x->hc->targets && !dyn_mode && exit->mode == 0)
         through_targets(x);
     else

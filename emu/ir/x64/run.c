@@ -1,6 +1,6 @@
 /* run.c - running translated blocks: the code buffer, chaining, faults, and what is left to the interpreter. */
 #define _GNU_SOURCE
-#include "emu/ir/x64/x64.h"
+#include "emu/ir/x64/clock.h"
 #include "emu/ir/x64/emit.h"
 
 #include <cpuid.h>
@@ -252,7 +252,7 @@ static void catch_faults(void)
 
 /* ---- running -------------------------------------------------------------------------------- */
 
-typedef uint64_t enter_fn(void *slots, const uint8_t *code, uint64_t left, uint64_t r15);
+typedef uint64_t enter_fn(void *slots, const uint8_t *code, uint64_t left, uint64_t r15, uint64_t clock_word);
 
 static uint64_t enter_host(struct cpu *c, const struct ir_block *b, uint64_t left)
 {
@@ -262,7 +262,7 @@ static uint64_t enter_host(struct cpu *c, const struct ir_block *b, uint64_t lef
     if (hc->uses_fp)
         _mm_setcsr(c->mxcsr_clean);
     uint64_t result = enter((char *)c->slot + SLOT_BIAS, ((struct host_block *)b->host)->entry, left,
-                     ~c->space->hole_mask);
+                            ~c->space->hole_mask, c->clock_word);
     if (hc->uses_fp) {
         c->slot[c->isa->fp.status_slot] |= hc->fp_sticky[_mm_getcsr() & 63];
         _mm_setcsr(c->mxcsr_clean);
@@ -275,7 +275,7 @@ static uint64_t interpret(struct cpu *c, uint64_t budget, uint64_t used, struct 
 {
     uint64_t base = c->cycle_base;
     c->cycle_base = base + used;
-    uint64_t n = interp_run(c, budget, why);
+    uint64_t n = c->timed ? interp_run_timed(c, budget, why) : interp_run(c, budget, why);
     c->cycle_base = base;
     *go_on = why->reason == CPU_BUDGET;
     return n;
@@ -300,9 +300,44 @@ static void resolve(struct cpu *c, struct ir_exit *x)
     chain_host(hc, x, to);
 }
 
+static bool fits(struct cpu *c, struct ir_block *b, uint64_t left)
+{
+    return c->timed ? timed_fits(c, b, left) : b->ninsns <= left;
+}
+
+/* Into b, with *left of the slice's budget left. */
+static uint64_t enter_unit(struct cpu *c, struct ir_block *b, uint64_t budget, uint64_t *left)
+{
+    c->slice_end = c->cycle_base + budget;
+    uint64_t result = enter_host(c, b, *left);
+    *left = c->host_left;
+    return result;
+}
+
+static uint64_t enter_timed(struct cpu *c, struct ir_block *b, uint64_t budget, uint64_t *left)
+{
+    unsigned shift = clock_shift(c);
+    uint64_t stretch = *left < clock_stretch(c) ? *left : clock_stretch(c), counter = (1ull << shift) - 1;
+    c->slice_end = c->cycle_base + (budget - *left) + stretch;
+    c->clock_word = c->timed->state;
+    uint64_t result = enter_host(c, b, stretch << shift | counter);
+    *left -= stretch - (c->host_left >> shift);
+    c->instructions += counter - (c->host_left & counter);
+    c->timed->state = (uint32_t)c->clock_word;
+    return result;
+}
+
+/* Block b was left after `insns` instructions by its exit number `exit`, or TIMED_STOPPED and the instruction: what that took, if
+ * it has not been taken off. */
+static uint64_t cost_of_part(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next)
+{
+    return c->timed ? x64_clock_leave(c, b, insns, exit, next) : 0;
+}
+
 uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
 {
     struct code *code = code_of(c);
+    budget = budget > INT64_MAX ? INT64_MAX : budget;
     uint64_t left = budget, instructions = c->instructions;
     bool go_on = true;
 
@@ -317,15 +352,13 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     running = c;
     if (left && (c->step_over || c->unaligned_once))
         left -= interpret(c, 1, 0, why, &go_on); /* its first instruction has rules of its own */
-    while (left && go_on) {
-        c->slice_end = c->cycle_base + budget;
+    while ((int64_t)left > 0 && go_on) {
         struct ir_block *b = host_block_at(c);
-        if (!b || b->ninsns > left) {
+        if (!b || !fits(c, b, left)) {
             left -= interpret(c, b ? left : 1, budget - left, why, &go_on);
             continue;
         }
-        uint64_t result = enter_host(c, b, left);
-        left = c->host_left;
+        uint64_t result = c->timed ? enter_timed(c, b, budget, &left) : enter_unit(c, b, budget, &left);
         void *what = (void *)(uintptr_t)(result & ~(uint64_t)7);
         switch ((enum host_leave)(result & 7)) {
         case LEAVE_GOTO:
@@ -333,6 +366,13 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
             break;
         case LEAVE_LOOKUP:
             break;
+        case LEAVE_CLOCK: {
+            struct clock_exit *k = what;
+            left -= x64_clock_pass(c, code->host, k);
+            if (!k->dyn)
+                resolve(c, k->exit);
+            break;
+        }
         case LEAVE_BUDGET: {
             struct ir_block *next = what;
             set_position(c, next->pc, next->mode);
@@ -340,6 +380,7 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         }
         case LEAVE_STOP: {
             struct ir_exit *x = what;
+            left -= cost_of_part(c, x->owner, x->insns, (unsigned)(x - x->owner->exits), x->pc);
             set_position(c, x->pc, x->mode);
             ir_report_stop(c, x, why);
             go_on = false;
@@ -349,6 +390,7 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         case LEAVE_RAISED: {
             struct host_point *p = what;
             const struct ir_insn *in = &p->block->insns[p->insn];
+            left -= cost_of_part(c, p->block, p->insn, TIMED_STOPPED | p->insn, in->pc);
             set_position(c, in->pc, in->mode);
             if ((result & 7) == LEAVE_BAIL) {
                 left -= interpret(c, 1, budget - left, why, &go_on);
@@ -363,6 +405,7 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     }
     running = NULL;
     c->block = NULL;
-    c->instructions = instructions + (budget - left);
+    if (!c->timed)
+        c->instructions = instructions + (budget - left);
     return budget - left;
 }

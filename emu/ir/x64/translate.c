@@ -1,5 +1,6 @@
 /* translate.c - micro-operations to x86-64, with registers allocated over the block. */
 #include "emu/ir/x64/cache.h"
+#include "emu/ir/x64/clock.h"
 
 #include <stdlib.h>
 
@@ -30,6 +31,7 @@ static unsigned one_op(struct x64 *x, unsigned i)
             x64_call_op(x, o, kills);
         break;
     case IR_LATE: case IR_LATE_SELECT: case IR_LATE_COMPARE: x64_late_op(x, o); break;
+    case IR_SKIPPED: x64_clock_skipped(x, o, kills); break;
     case IR_SKIP: case IR_SKIP_Z: case IR_SKIP_NZ: return x64_skip_op(x, i);
     case IR_GOTO: x64_goto_op(x, o); break;
     case IR_GOTO_DYN: x64_goto_dyn_op(x, o); break;
@@ -117,9 +119,12 @@ static void start_registers(struct x64 *x)
 static void enter_block(struct x64 *x)
 {
     x64_enter_loop(x);
+    if (x->clock) {
+        x64_clock_enter(x);
+        return;
+    }
     alu_ri(&x->e, ALU_SUB, 1, R14, (int32_t)x->b->ninsns);
-    struct stub *stub = x64_new_stub(x, STUB_BUDGET, jcc(&x->e, CC_B));
-    (void)stub;
+    x64_new_stub(x, STUB_BUDGET, jcc(&x->e, CC_B));
 }
 
 static void translate_ops(struct x64 *x)
@@ -147,6 +152,7 @@ static void translate_ops(struct x64 *x)
     for (unsigned k = 0; k < x->nstubs && !x->e.full; k++)
         x64_emit_stub(x, &x->stubs[k]);
     x64_cache_emit_sites(x);
+    x64_clock_emit_notes(x);
 }
 
 /* Faults are found by the address of the access: the points must be in its order, which is that of translation. */
@@ -154,6 +160,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
 {
     size_t most = sizeof(struct host_block) + (b->nops * 6 + b->ninsns * 2 + 64) * sizeof(struct host_point);
     struct x64 *x = hc->translator ? hc->translator : (hc->translator = malloc(sizeof *x));
+    struct clock_block *clock = c->timed ? x64_clock_block(c, hc, b) : NULL;
     struct host_block *hb = arena_take(&hc->arena, most);
     if (!x || !hb)
         ir_bug(c, "no host memory to translate a block");
@@ -161,10 +168,11 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
     x->hc = hc;
     x->b = b;
     x->hb = hb;
+    x->clock = hb->clock = clock;
     x->nslots = c->isa->nslots;
     x->pinned = x->locked = 0;
     x->unreachable = false;
-    x->nskips = x->nstubs = x->nslow = x->ncold = x->nlate = x->nsites = 0;
+    x->nskips = x->nstubs = x->nslow = x->ncold = x->nlate = x->nsites = x->nnotes = 0;
     x->fetched = (struct fetched){.line = CACHE_NO_LINE};
     memset(&x->regs, 0, sizeof x->regs);
     memset(x->known, 0, b->nslots * sizeof x->known[0]);
@@ -195,7 +203,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
 
 /* ---- trampolines ---------------------------------------------------------------------------- */
 
-/* uint64_t enter(slots + bias, code, left, r15): into translated code, and out again with why in rax. */
+/* uint64_t enter(slots + bias, code, left, r15, clock_word): into translated code, and out again with why in rax. */
 void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
 {
     static const int saved[] = {RBX, RBP, R12, R13, R14, R15};
@@ -214,6 +222,7 @@ void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
     mov_rr(&e, 1, RAX, RSI);
     mov_rr(&e, 1, R14, RDX);
     mov_rr(&e, 1, R15, RCX);
+    mov_store(&e, 1, RSP, 0, R8);
     for (unsigned i = 0; i < hc->pins; i++)
         mov_load(&e, 1, x64_pin_regs[i], RBP, x64_disp(c->isa->hot_slots[i]));
     jmp_reg(&e, RAX);
@@ -223,6 +232,8 @@ void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
     for (unsigned i = 0; i < hc->pins; i++)
         mov_store(&e, 1, RBP, x64_disp(c->isa->hot_slots[i]), x64_pin_regs[i]);
     mov_store(&e, 1, RBP, CPU_DISP(host_left), R14);
+    mov_load(&e, 1, RDX, RSP, 0);
+    mov_store(&e, 1, RBP, CPU_DISP(clock_word), RDX);
     alu_ri(&e, ALU_ADD, 1, RSP, 8);
     for (unsigned i = 6; i-- > 0;)
         pop(&e, saved[i]);

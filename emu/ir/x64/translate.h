@@ -42,8 +42,10 @@ struct late {
 };
 
 struct stub {
-    enum { STUB_EXIT, STUB_BAIL, STUB_RAISED, STUB_BUDGET } kind;
+    enum { STUB_EXIT, STUB_BAIL, STUB_RAISED, STUB_BUDGET, STUB_CLOCK } kind;
     bool reload_pins;    /* the call before it left them in memory */
+    bool dyn_mode;       /* STUB_CLOCK: rdx holds the mode */
+    struct clock_exit *clock;
     uint8_t *site;       /* the jump that comes here; NULL: reached only by a fault */
     struct ir_exit *exit;
     struct host_point *point;
@@ -75,7 +77,14 @@ struct skip {
     uint32_t target;
     struct fetched fetched;
     uint8_t *site;
+    struct clock_note *note; /* the jump goes there first; NULL: it does not */
     struct regs regs;
+};
+
+/* Where a skip sets its bit in the pipeline's word. */
+struct clock_note {
+    uint8_t *site, *join;
+    unsigned bit;
 };
 
 /* What a skip passes by on its way when that leaves the block: it stands behind the block's code, where control goes but when the
@@ -128,10 +137,12 @@ struct x64 {
     bool target[IR_MAX_OPS + 1]; /* skips arrive here */
     unsigned nlate;
     const struct ir_op *late[MAX_LATE]; /* of the instruction that is translated */
-    unsigned nskips, nstubs, nslow, ncold, insn;
+    unsigned nskips, nstubs, nslow, ncold, nnotes, insn;
     struct fetched fetched;
     unsigned nsites;
     struct cache_site sites[2 * MAX_STUBS];
+    struct clock_block *clock;   /* NULL: one cycle an instruction */
+    struct clock_note notes[4 * IR_MAX_INSNS];
     struct slow_call slow[MAX_SLOW_CALLS];
     struct skip skips[64];
     struct cold cold[MAX_COLD];
@@ -197,6 +208,17 @@ void x64_emit_cold(struct x64 *x, const struct cold *c);
 void x64_late_op(struct x64 *x, const struct ir_op *o);
 
 void x64_select(struct x64 *x, const struct ir_op *o, unsigned kills, enum host_cond cc);
+
+void x64_store_constant(struct x64 *x, unsigned slot, uint64_t value);
+
+/* clock.c: what a timing model adds to a block's beginning, to the cycle counter, to skips and to exits. */
+void x64_clock_enter(struct x64 *x);
+void x64_clock_cycles(struct x64 *x, int d);
+struct clock_note *x64_clock_note(struct x64 *x, const struct ir_op *o, uint8_t *site);
+void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills);
+void x64_clock_emit_notes(struct x64 *x);
+void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o);
+void x64_clock_stub(struct x64 *x, const struct stub *s);
 
 /* arith.c, memory.c. false: the operation is none of theirs. */
 bool x64_arithmetic_op(struct x64 *x, const struct ir_op *o, unsigned kills);

@@ -4,7 +4,8 @@
  *
  * Registers in translated code:
  *   rbp        &cpu->slot[0] + 128, so that the first 32 slots have one-byte displacements
- *   r14        the budget that is left, with the running block's instructions already taken off
+ *   r14        the budget that is left, with the running block's instructions already taken off; with a timing model: clock.h
+ *   [rsp]      a timing model's state: clock.h
  *   gs         the guest's memory
  *   r15        region spaces: the bits of an address that count
  *   rax, rdx   scratch within one micro-operation
@@ -43,6 +44,7 @@ enum host_leave {
     LEAVE_BAIL,     /* struct host_point: one instruction for the interpreter */
     LEAVE_RAISED,   /* struct host_point: a helper called cpu_raise() */
     LEAVE_BUDGET,   /* struct ir_block: less budget than it has instructions; nothing of it was done */
+    LEAVE_CLOCK,    /* struct clock_exit: what the pass costs is not known; see clock.h */
 };
 
 /* A place in a block where it can be left in the middle. */
@@ -57,6 +59,7 @@ struct host_block {
     uint8_t *entry;       /* executable view */
     uint32_t size;
     uint32_t npoints;
+    struct clock_block *clock; /* with a timing model: clock.h */
     struct host_point points[];
 };
 

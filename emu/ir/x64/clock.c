@@ -1,0 +1,309 @@
+/* clock.c - see clock.h. */
+#include "emu/ir/x64/clock.h"
+#include "emu/ir/x64/translate.h"
+
+enum { MOST_COMPARED = 6 };
+
+/* ---- the beginning of a block ------------------------------------------------------------------ */
+
+/* The bit of instruction k in the word's upper half. */
+static unsigned bit_of(const uint8_t *insns, unsigned n, unsigned k)
+{
+    for (unsigned i = 0; i < n; i++)
+        if (insns[i] == k)
+            return i;
+    return n;
+}
+
+/* Does what the skip at op i passes by always leave the block? Then whoever is behind it has taken it. */
+static bool always_leaves(const struct ir_block *b, unsigned i)
+{
+    unsigned end = (unsigned)b->ops[i].imm, last = end ? b->ops[end - 1].op : IR_NOP;
+    if (end < i + 2 || (last != IR_GOTO && last != IR_GOTO_DYN && last != IR_STOP))
+        return false;
+    for (unsigned k = i + 1; k < end; k++)
+        if (ir_is_skip(&b->ops[k]) && (unsigned)b->ops[k].imm >= end)
+            return false;
+    return true;
+}
+
+struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, const struct ir_block *b)
+{
+    struct clock_block *cb = arena_take(&hc->arena, sizeof *cb + b->nexits * sizeof cb->exits[0]);
+    if (!cb)
+        ir_bug(c, "no host memory to translate a block");
+    memset(cb, 0, sizeof *cb);
+    for (unsigned i = 0; i < b->nops; i++) {
+        const struct ir_op *o = &b->ops[i];
+        if (!ir_skips_insn(o) || bit_of(cb->skip, cb->nskips, o->c) < cb->nskips)
+            continue;
+        if (ir_is_skip(o) && always_leaves(b, i)) {
+            cb->passed[cb->npassed].insn = o->c;
+            cb->passed[cb->npassed++].end = (uint16_t)o->imm;
+            continue;
+        }
+        if (cb->nskips == CLOCK_SKIPS || cb->npassed == IR_MAX_INSNS)
+            ir_bug(c, "too many instructions of a block may be skipped");
+        cb->skip[cb->nskips++] = (uint8_t)o->c;
+    }
+    return cb;
+}
+
+/* Instructions that have been skipped in any case when control is at operation `op`. */
+static uint64_t passed_by(const struct clock_block *cb, unsigned op)
+{
+    uint64_t set = 0;
+    for (unsigned i = 0; i < cb->npassed; i++)
+        if (cb->passed[i].end <= op)
+            set |= 1ull << cb->passed[i].insn;
+    return set;
+}
+
+void x64_clock_enter(struct x64 *x)
+{
+    uint64_t bound = (uint64_t)timed_block_of(x->c, x->b)->bound << clock_shift(x->c);
+    if (bound <= INT32_MAX) {
+        alu_ri(&x->e, ALU_CMP, 1, R14, (int32_t)bound);
+    } else {
+        mov_imm(&x->e, RAX, bound);
+        alu_rr(&x->e, ALU_CMP, 1, R14, RAX);
+    }
+    x64_new_stub(x, STUB_BUDGET, jcc(&x->e, CC_L));
+}
+
+void x64_clock_cycles(struct x64 *x, int d)
+{
+    mov_load(&x->e, 1, d, RBP, CPU_DISP(slice_end));
+    mov_rr(&x->e, 1, RAX, R14);
+    shift_ri(&x->e, SHIFT_SAR, 1, RAX, clock_shift(x->c));
+    alu_rr(&x->e, ALU_SUB, 1, d, RAX);
+}
+
+/* ---- skips ------------------------------------------------------------------------------------- */
+
+static void set_condition(struct x64 *x, unsigned bit)
+{
+    bool small = bit < 7;
+    op_mem(&x->e, 0, small ? 0x83 : 0x81, ALU_OR, RSP, 4);
+    if (small)
+        byte(&x->e, 1u << bit);
+    else
+        imm32(&x->e, 1u << bit);
+}
+
+/* The jump at site skips an instruction: out of line the bit is set. */
+struct clock_note *x64_clock_note(struct x64 *x, const struct ir_op *o, uint8_t *site)
+{
+    unsigned bit = x->clock && ir_skips_insn(o) ? bit_of(x->clock->skip, x->clock->nskips, o->c) : CLOCK_SKIPS;
+    if (!x->clock || bit >= x->clock->nskips)
+        return NULL;
+    if (x->nnotes == sizeof x->notes / sizeof x->notes[0])
+        ir_bug(x->c, "too many skips in a block");
+    struct clock_note *n = &x->notes[x->nnotes++];
+    *n = (struct clock_note){.site = site, .bit = bit};
+    return n;
+}
+
+void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills)
+{
+    mov_rr(&x->e, 0, RAX, x64_use(x, o->a));
+    shift_ri(&x->e, SHIFT_SHL, 0, RAX, bit_of(x->clock->skip, x->clock->nskips, o->c));
+    op_mem(&x->e, 0, 0x09, RAX, RSP, 4);
+    x64_kill_operands(x, o, kills);
+}
+
+void x64_clock_emit_notes(struct x64 *x)
+{
+    for (unsigned i = 0; i < x->nnotes && !x->e.full; i++) {
+        land(&x->e, x->notes[i].site);
+        set_condition(x, x->notes[i].bit);
+        jmp_to(&x->e, x->notes[i].join);
+    }
+}
+
+/* ---- exits ------------------------------------------------------------------------------------- */
+
+static unsigned room_for_comparison(const struct cpu *c, const struct clock_exit *k)
+{
+    return (k->wide ? 37 : 30) + (c->timed->timing->counts ? 13 : 0);
+}
+
+static bool needs_predictor(const struct x64 *x, const struct ir_exit *exit)
+{
+    const struct timed_block *tb = x->b->timed;
+    uint64_t below = exit->insns < 64 ? (1ull << exit->insns) - 1 : UINT64_MAX;
+    return tb->branches & below;
+}
+
+/* The cycles of the pass that ends here, with o, are taken off. IR_GOTO_DYN: rax holds the target, rdx perhaps the mode, and
+ * rsi is free; otherwise rax is. */
+void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o)
+{
+    bool dyn = o->op == IR_GOTO_DYN;
+    struct clock_exit *k = &x->clock->exits[exit - x->b->exits];
+    const struct timed_block *tb = x->b->timed;
+    if (exit->insns == 0) /* to the same instruction in another mode */
+        return;
+    *k = (struct clock_exit){.exit = exit, .dyn = dyn, .scratch = dyn ? RSI : RAX};
+    k->wide = x->clock->nskips != 0;
+    k->skipped = passed_by(x->clock, (unsigned)(o - x->b->ops));
+    if (needs_predictor(x, exit) || tb->moves_stack || dyn) {
+        op_mem(&x->e, 0, 0x81, ALU_OR, RSP, 4);
+        imm32(&x->e, CLOCK_ALL);
+    }
+    k->room = x->e.p;
+    struct stub *stub = x64_new_stub(x, STUB_CLOCK, jmp(&x->e));
+    stub->clock = k;
+    stub->dyn_mode = dyn && o->flags & IR_EXIT_DYN_MODE;
+    while (x->e.p < k->room + room_for_comparison(x->c, k) && !x->e.full)
+        byte(&x->e, 0x90);
+    k->go = x->e.p;
+}
+
+void x64_clock_stub(struct x64 *x, const struct stub *s)
+{
+    struct clock_exit *k = s->clock;
+    const struct isa *isa = x->c->isa;
+    k->stub = x->e.p;
+    if (k->dyn) {
+        mov_store(&x->e, 1, RBP, x64_disp(isa->pc_slot), RAX);
+        if (s->dyn_mode)
+            mov_store(&x->e, 1, RBP, x64_disp(isa->mode_slot), RDX);
+        else
+            x64_store_constant(x, isa->mode_slot, k->exit->mode);
+    }
+    x64_leave(x, k, LEAVE_CLOCK);
+}
+
+/* ---- C's part: passes that are new at an exit ---------------------------------------------------- */
+
+static void nops(struct emitter *e, unsigned n)
+{
+    static const uint8_t bytes[9][9] = {
+        {0x90}, {0x66, 0x90}, {0x0f, 0x1f, 0x00}, {0x0f, 0x1f, 0x40, 0}, {0x0f, 0x1f, 0x44, 0, 0},
+        {0x66, 0x0f, 0x1f, 0x44, 0, 0}, {0x0f, 0x1f, 0x80, 0, 0, 0, 0}, {0x0f, 0x1f, 0x84, 0, 0, 0, 0, 0},
+        {0x66, 0x0f, 0x1f, 0x84, 0, 0, 0, 0, 0},
+    };
+    for (unsigned k; n; n -= k) {
+        k = n < 9 ? n : 9;
+        for (unsigned i = 0; i < k; i++)
+            byte(e, bytes[k - 1][i]);
+    }
+}
+
+/* Returns the jump that is taken when the word is another. */
+static uint8_t *emit_comparison(struct emitter *e, const struct cpu *c, const struct clock_exit *k, uint64_t word,
+                                const struct timed_pass *p)
+{
+    int scratch = k->scratch;
+    if (k->wide) {
+        mov_imm(e, scratch, word);
+        op_mem(e, 1, 0x39, scratch, RSP, 0);
+    } else {
+        op_mem(e, 0, 0x81, ALU_CMP, RSP, 0);
+        imm32(e, (uint32_t)word);
+    }
+    uint8_t *other = jcc(e, CC_NE);
+    if (p->after != word)
+        mov_store_imm(e, RSP, 0, (int32_t)p->after);
+    if (c->timed->timing->counts) {
+        mov_imm(e, scratch, (uint64_t)(uintptr_t)&p->count);
+        op_mem(e, 1, 0xff, 0, scratch, 0);
+    }
+    uint64_t spent = (uint64_t)p->cycles << clock_shift(c) | k->exit->insns;
+    if (spent <= INT32_MAX) {
+        alu_ri(e, ALU_SUB, 1, R14, (int32_t)spent);
+    } else {
+        mov_imm(e, scratch, spent);
+        alu_rr(e, ALU_SUB, 1, R14, scratch);
+    }
+    return other;
+}
+
+/* The exit shall know this pass. */
+static void remember(struct cpu *c, struct host_code *hc, struct clock_exit *k, uint64_t word, const struct timed_pass *p)
+{
+    struct emitter e = {.p = k->room, .limit = k->go};
+    if (k->ncompared == MOST_COMPARED)
+        return;
+    if (!k->ncompared) {
+        uint8_t *other = emit_comparison(&e, c, k, word, p);
+        if (!e.full) {
+            nops(&e, (unsigned)(e.limit - e.p));
+            set_target(other, k->stub);
+            k->last = other;
+            k->ncompared++;
+            return;
+        }
+    }
+    e = (struct emitter){.p = hc->write + hc->used, .limit = hc->write + hc->size};
+    uint8_t *piece = e.p, *other = emit_comparison(&e, c, k, word, p);
+    jmp_to(&e, k->go);
+    if (e.full)
+        return;
+    set_target(other, k->stub);
+    hc->used = ((size_t)(e.p - hc->write) + 15) & ~(size_t)15;
+    if (k->ncompared) {
+        set_target(k->last, piece);
+    } else {
+        e = (struct emitter){.p = k->room, .limit = k->go};
+        jmp_to(&e, piece);
+    }
+    k->last = other;
+    k->ncompared++;
+}
+
+static uint64_t instructions_of(uint64_t bits, const uint8_t *insns, unsigned n)
+{
+    uint64_t set = 0;
+    for (unsigned i = 0; i < n; i++)
+        set |= (bits >> i & 1) << insns[i];
+    return set;
+}
+
+static const struct clock_block *clock_of(const struct ir_block *b)
+{
+    return ((const struct host_block *)b->host)->clock;
+}
+
+/* The conditions of the word in the terms of timed.h. */
+static uint64_t skipped_in(const struct cpu *c, const struct ir_block *b)
+{
+    const struct clock_block *cb = clock_of(b);
+    return instructions_of(c->clock_word >> 32, cb->skip, cb->nskips);
+}
+
+static uint64_t missed_in(const struct cpu *c, const struct ir_block *b)
+{
+    const struct clock_block *cb = clock_of(b);
+    return instructions_of(c->clock_word >> (32 + CLOCK_SKIPS), cb->miss, cb->nmisses);
+}
+
+static uint64_t leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next, uint64_t skipped)
+{
+    c->timed->state = (uint32_t)c->clock_word;
+    c->timed->skipped = skipped_in(c, b) | skipped;
+    return timed_leave(c, b, insns, exit, next);
+}
+
+uint64_t x64_clock_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next)
+{
+    unsigned at = exit & TIMED_STOPPED ? insns : b->exits[exit].insn;
+    return leave(c, b, insns, exit, next, b->ninsns ? passed_by(clock_of(b), b->insns[at].first_op) : 0);
+}
+
+uint64_t x64_clock_pass(struct cpu *c, struct host_code *hc, struct clock_exit *k)
+{
+    struct ir_block *b = k->exit->owner;
+    unsigned number = (unsigned)(k->exit - b->exits);
+    uint64_t next = k->dyn ? c->slot[c->isa->pc_slot] : k->exit->pc;
+    if (c->clock_word >> 32 & CLOCK_ALL)
+        return leave(c, b, k->exit->insns, number, next, k->skipped);
+    c->timed->state = (uint32_t)c->clock_word;
+    struct timed_pass *p = timed_pass(c, b, k->exit->insns, number, next, skipped_in(c, b) | k->skipped, missed_in(c, b) | k->missed);
+    remember(c, hc, k, c->clock_word, p);
+    p->count++;
+    c->instructions += k->exit->insns;
+    c->timed->state = p->after;
+    return p->cycles;
+}

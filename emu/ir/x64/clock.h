@@ -1,0 +1,70 @@
+/*
+ * clock.h - timing models in translated code. Private to emu/ir/x64.
+ *
+ * What a pass through a block costs follows from a number: the pipeline's state at its beginning, and above it a bit for each
+ * condition of the block that came true (an instruction skipped, a branch that the predictor got wrong). This word lies at
+ * [rsp]. Every exit of a block compares it with those that it has met: one comparison, and the cycles are known, and the state
+ * for the next block. A word not met before leaves to C (LEAVE_CLOCK), which asks the scoreboard (timed.h) and adds a
+ * comparison to the exit.
+ *
+ *     cmp dword [rsp], before
+ *     jne the next comparison, in the end the stub that leaves
+ *     mov qword [rsp], after
+ *     sub r14, cycles << shift | instructions
+ *     jmp the next block
+ *
+ * r14 has the cycles that are left in its upper part, and in its lower part counts instructions down: one subtraction does
+ * both. A block begins with a test of r14 against more cycles than any pass through it takes.
+ */
+#ifndef PRECIS_EMU_IR_X64_CLOCK_H
+#define PRECIS_EMU_IR_X64_CLOCK_H
+
+#include "emu/ir/timed.h"
+#include "emu/ir/x64/x64.h"
+
+/* Bits of the word's upper half. */
+enum { CLOCK_SKIPS = IR_MAX_SKIPS, CLOCK_MISSES = 10, CLOCK_ALL = 1 << 30 /* nothing was asked or compared: C does it all */ };
+
+/* An exit of a block. */
+struct clock_exit {
+    struct ir_exit *exit;
+    uint8_t *room, *go;      /* where the first comparison stands; what follows when the cycles are taken off */
+    uint8_t *stub;           /* leaves to C … */
+    uint8_t *last;           /* … from this jump, the last comparison's; NULL: there is no comparison */
+    uint64_t skipped;        /* instructions that always are on this way */
+    uint64_t missed;         /* branches that are always foretold wrong on this way */
+    uint8_t scratch;         /* a host register that holds nothing at the exit */
+    uint8_t ncompared;
+    bool dyn;                /* the slots say where to */
+    bool wide;               /* the word's upper half matters */
+};
+
+struct clock_block {
+    uint8_t nskips, nmisses;
+    uint8_t npassed;
+    struct { uint16_t insn, end; } passed[IR_MAX_INSNS]; /* skipped in any case from an operation on */
+    uint8_t skip[CLOCK_SKIPS], miss[CLOCK_MISSES]; /* instructions by bit */
+    struct clock_exit exits[];
+};
+
+/* How far cycles are shifted in r14. A slice must not have more instructions than fit below, whatever the model issues in a cycle;
+ * a machine whose groups have no limit gets more room. */
+static inline unsigned clock_shift(const struct cpu *c)
+{
+    return c->timed->timing->model->issue == TIMING_ISSUE_GROUPS ? 32 : 22;
+}
+
+/* Cycles that translated code may run at a stretch. */
+static inline uint64_t clock_stretch(const struct cpu *c)
+{
+    return c->timed->timing->model->issue == TIMING_ISSUE_GROUPS ? 1u << 16 : 1u << 19;
+}
+
+/* What translated code of b keeps. */
+struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, const struct ir_block *b);
+/* The word was not met before at this exit. Returns the cycles. */
+uint64_t x64_clock_pass(struct cpu *c, struct host_code *hc, struct clock_exit *k);
+/* Block b was left after `insns` instructions through exit number `exit` of TIMED_STOPPED …, to go on at next. Returns the cycles. */
+uint64_t x64_clock_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next);
+
+#endif
