@@ -81,14 +81,14 @@ void x64_clock_cycles(struct x64 *x, int d)
 
 /* ---- skips ------------------------------------------------------------------------------------- */
 
+/* As one quadword: comparisons load it as one, and a load of what was stored in parts waits for all of them. */
 static void set_condition(struct x64 *x, unsigned bit)
 {
-    bool small = bit < 7;
-    op_mem(&x->e, 0, small ? 0x83 : 0x81, ALU_OR, RSP, 4);
-    if (small)
-        byte(&x->e, 1u << bit);
-    else
-        imm32(&x->e, 1u << bit);
+    rex(&x->e, 1, 5, 0, RSP, false); /* bts qword [rsp], 32 + bit */
+    byte(&x->e, 0x0f);
+    byte(&x->e, 0xba);
+    modrm_mem(&x->e, 5, RSP, 0);
+    byte(&x->e, 32 + bit);
 }
 
 /* The jump at site skips an instruction: out of line the bit is set. */
@@ -106,9 +106,9 @@ struct clock_note *x64_clock_note(struct x64 *x, const struct ir_op *o, uint8_t 
 
 void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
-    mov_rr(&x->e, 0, RAX, x64_use(x, o->a));
-    shift_ri(&x->e, SHIFT_SHL, 0, RAX, bit_of(x->clock->skip, x->clock->nskips, o->c));
-    op_mem(&x->e, 0, 0x09, RAX, RSP, 4);
+    mov_rr(&x->e, 1, RAX, x64_use(x, o->a));
+    shift_ri(&x->e, SHIFT_SHL, 1, RAX, 32 + bit_of(x->clock->skip, x->clock->nskips, o->c));
+    op_mem(&x->e, 1, 0x09, RAX, RSP, 0);
     x64_kill_operands(x, o, kills);
 }
 
@@ -135,6 +135,14 @@ static bool needs_predictor(const struct x64 *x, const struct ir_exit *exit)
     return tb->branches & below;
 }
 
+/* The jump that is taken if rax is not this address. rsi is lost. */
+static uint8_t *jump_elsewhere(struct x64 *x, uint64_t address)
+{
+    mov_imm(&x->e, RSI, address);
+    alu_rr(&x->e, ALU_CMP, x->c->space->high_mask != 0, RAX, RSI);
+    return jcc(&x->e, CC_NE);
+}
+
 /* The cycles of the pass that ends here, with o, are taken off. IR_GOTO_DYN: rax holds the target, rdx perhaps the mode, and
  * rsi is free; otherwise rax is. */
 void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o)
@@ -145,12 +153,18 @@ void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o)
     if (exit->insns == 0) /* to the same instruction in another mode */
         return;
     *k = (struct clock_exit){.exit = exit, .dyn = dyn, .scratch = dyn ? RSI : RAX};
-    k->wide = x->clock->nskips != 0;
+    k->wide = x->clock->nskips != 0 || dyn;
     k->skipped = passed_by(x->clock, (unsigned)(o - x->b->ops));
-    if (needs_predictor(x, exit) || tb->moves_stack || dyn) {
+    bool all = needs_predictor(x, exit) || tb->moves_stack;
+    uint8_t *elsewhere = NULL;
+    if (dyn && !all) /* only to go on behind the last instruction is another pass */
+        elsewhere = jump_elsewhere(x, tb->insns[exit->insns - 1].next);
+    if (all || elsewhere) {
         op_mem(&x->e, 0, 0x81, ALU_OR, RSP, 4);
         imm32(&x->e, CLOCK_ALL);
     }
+    if (elsewhere)
+        land(&x->e, elsewhere);
     k->room = x->e.p;
     struct stub *stub = x64_new_stub(x, STUB_CLOCK, jmp(&x->e));
     stub->clock = k;
