@@ -186,6 +186,7 @@ enum ir_fast {
     IR_FAST_PLAIN_CMP,                        /* 1: a < b, 2: equal, 4: a > b, 8: unordered */
     IR_FAST_PLAIN_S_D, IR_FAST_PLAIN_D_S,     /* between the bits of a single and a double: exact */
     IR_FAST_PLAIN_L_D, IR_FAST_PLAIN_D_LT, IR_FAST_PLAIN_D_L,
+    IR_FAST_PLAIN_FMAP, IR_FAST_PLAIN_FMSP, IR_FAST_PLAIN_FNMAP, IR_FAST_PLAIN_MULP, /* on pairs of singles, both halves */
 };
 
 enum { IR_EXIT_DYN_MODE = 1 };

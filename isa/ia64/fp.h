@@ -102,6 +102,10 @@ struct ia64_fr ia64_fma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsign
 struct ia64_fr ia64_fpma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf,
                          struct ia64_fr f3, struct ia64_fr f4, struct ia64_fr f2, bool f2_is_f0);
 
+/* fpma and its kin on the significands, to nearest, when the inexact flag is set already; FP_PLAIN_FAILS (emu/fp/plain.h) unless
+ * both results are normal numbers, or products that are zero. */
+uint64_t ia64_pair_fma(enum ia64_fma_kind kind, uint64_t f3, uint64_t f4, uint64_t f2, bool f2_is_f0);
+
 enum ia64_minmax { IA64_FMIN, IA64_FMAX, IA64_FAMIN, IA64_FAMAX };
 struct ia64_fr ia64_fminmax(struct ia64_fp_env *env, enum ia64_minmax kind, unsigned sf,
                             struct ia64_fr f2, struct ia64_fr f3);

@@ -1,5 +1,6 @@
 /* IA-64 multiply-add, minimum and maximum, conversion and comparison, scalar and parallel. */
 #include "emu/fp/fast.h"
+#include "emu/fp/plain.h"
 #include "isa/ia64/fp_priv.h"
 #include "isa/ia64/fp_usual.h"
 
@@ -86,18 +87,22 @@ static bool usual_half(enum ia64_fma_kind kind, uint32_t x, uint32_t y, uint32_t
     return fp_fast_fma32(x, y, kind == IA64_FMS ? z ^ sign : z, r);
 }
 
+uint64_t ia64_pair_fma(enum ia64_fma_kind kind, uint64_t x, uint64_t y, uint64_t z, bool no_addend)
+{
+    uint32_t high, low;
+    bool fine = usual_half(kind, (uint32_t)x, (uint32_t)y, (uint32_t)z, no_addend, &low) &&
+                usual_half(kind, (uint32_t)(x >> 32), (uint32_t)(y >> 32), (uint32_t)(z >> 32), no_addend, &high);
+    return fine ? (uint64_t)high << 32 | low : FP_PLAIN_FAILS;
+}
+
 static bool usual_pair(const struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf, struct ia64_fr x, struct ia64_fr y,
                        struct ia64_fr z, bool no_addend, struct ia64_fr *r)
 {
-    uint32_t high, low;
     bool known = ia64_fpsr_usual(env->fpsr) >> 2 >> sf & 1; /* rounding, traps, and inexact already */
-
-    if (sf > 1 || !known || x.exp != IA64_FR_EXP_INT || y.exp != IA64_FR_EXP_INT || (z.exp != IA64_FR_EXP_INT && !no_addend) ||
-        !usual_half(kind, (uint32_t)x.sig, (uint32_t)y.sig, (uint32_t)z.sig, no_addend, &low) ||
-        !usual_half(kind, (uint32_t)(x.sig >> 32), (uint32_t)(y.sig >> 32), (uint32_t)(z.sig >> 32), no_addend, &high))
+    if (sf > 1 || !known || x.exp != IA64_FR_EXP_INT || y.exp != IA64_FR_EXP_INT || (z.exp != IA64_FR_EXP_INT && !no_addend))
         return false;
-    *r = ia64_pair(high, low);
-    return true;
+    *r = ia64_fr_from_sig(ia64_pair_fma(kind, x.sig, y.sig, z.sig, no_addend));
+    return r->sig != FP_PLAIN_FAILS;
 }
 
 struct ia64_fr ia64_fpma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf,

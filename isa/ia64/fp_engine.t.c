@@ -164,6 +164,10 @@ static uint64_t random_insn(struct model *m)
         m->p[p2] = p;
         x = code(0, 1, sf, p2, f3, 0, f1) | 1ull << 33;
         break;
+    case 9:
+        r = ia64_fpack(f[f2], f[f3]);
+        x = code(0, 0, 0, 0x28, f3, f2, f1);
+        break;
     case 8:
         r = ia64_fpma(&env, (enum ia64_fma_kind)kind, sf, f[f3], f[f4], f[f2], f2 == 0);
         x = code(9 + 2 * kind, 1, sf, f4, f3, f2, f1);

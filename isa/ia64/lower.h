@@ -96,10 +96,12 @@ void fr_extended(struct translation *t, unsigned f);
 /* f32 to f127 have moved. */
 void fr_rotated(struct translation *t);
 
-/* lower_double.c. Instructions on registers that are held as doubles. The first five return false, with nothing done, where
+/* lower_double.c. Instructions on registers that are held as doubles. Those return false, with nothing done, where
  * that is not to be expected; otherwise `generic` builds the instruction for the case that one is not. */
 typedef void fr_generic(struct translation *t, const struct ia64_insn *i);
 bool double_multiply_add(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
+bool double_multiply_add_pair(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
+bool double_pack(struct translation *t, const struct ia64_insn *i, ir_fn *narrow, fr_generic *generic);
 bool double_compare(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_minmax(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_merge(struct translation *t, const struct ia64_insn *i, fr_generic *generic);

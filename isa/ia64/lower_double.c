@@ -228,6 +228,64 @@ bool double_multiply_add(struct translation *t, const struct ia64_insn *i, fr_ge
     return true;
 }
 
+/* ---- pairs of singles: integers' registers, of which both halves are computed at once ---- */
+
+#define PAIR(name, kind, no_addend)                                                                          \
+    static uint64_t fn_pair_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)                        \
+    {                                                                                                        \
+        (void)c;                                                                                             \
+        return ia64_pair_fma(kind, x, y, no_addend ? 0 : z, no_addend);                                      \
+    }
+PAIR(fma, IA64_FMA, false) PAIR(fms, IA64_FMS, false) PAIR(fnma, IA64_FNMA, false) PAIR(mul, IA64_FMA, true)
+
+bool double_multiply_add_pair(struct translation *t, const struct ia64_insn *i, fr_generic *generic)
+{
+    static ir_fn *const fn[] = {fn_pair_fma, fn_pair_fms, fn_pair_fnma, fn_pair_mul};
+    const unsigned f[3] = {X_F3, X_F4, X_F2};
+    unsigned kind = field(i->x, 38, 2), n = f[2] ? 3 : 2;
+    struct ir_builder *b = t->b;
+    if (!inexact_known(t, X_SF) || f[0] < 2 || f[1] < 2 || f[2] == 1 || (f[2] == 0 && kind == IA64_FNMA))
+        return false;
+    struct fork fork = {.n = 0};
+    for (unsigned k = 0; k < n; k++) {
+        val exp = ir_get(b, S_FR + 2 * f[k] + 1), differs;
+        uint64_t known;
+        if (ir_is_const(b, exp, &known) && known == IA64_FR_EXP_INT)
+            continue;
+        differs = ir_xori(b, exp, IA64_FR_EXP_INT);
+        fork.differs = fork.checked ? ir_or(b, fork.differs, differs) : differs;
+        fork.checked = true;
+    }
+    if (fork.checked)
+        fork.other = ir_skip_if_nonzero(b, fork.differs);
+    kind = f[2] ? kind : 3;
+    val z = f[2] ? ir_get(b, S_FR + 2 * f[2]) : ir_const(b, 0);
+    val r = plain(t, fn[kind], IR_FAST_PLAIN_FMAP + kind, ir_get(b, S_FR + 2 * f[0]), ir_get(b, S_FR + 2 * f[1]), z);
+    val fine = ir_nei(b, r, FP_PLAIN_FAILS);
+    settle(t, i, &fork, &fine, generic);
+    ir_set(b, S_FR + 2 * F1, r);
+    ir_set_const(b, S_FR + 2 * F1 + 1, IA64_FR_EXP_INT);
+    fr_written(t, F1);
+    return true;
+}
+
+bool double_pack(struct translation *t, const struct ia64_insn *i, ir_fn *narrow, fr_generic *generic)
+{
+    const unsigned f[2] = {X_F2, X_F3};
+    struct ir_builder *b = t->b;
+    val half[2], none = ir_const(b, 0);
+    if (!likely(t, f, 2))
+        return false;
+    struct fork fork = look(t, f, 2);
+    settle(t, i, &fork, NULL, generic);
+    for (unsigned k = 0; k < 2; k++)
+        half[k] = plain(t, narrow, IR_FAST_PLAIN_D_S, fr_double_bits(t, f[k]), none, none);
+    ir_set(b, S_FR + 2 * F1, ir_or(b, ir_shli(b, half[0], 32), half[1]));
+    ir_set_const(b, S_FR + 2 * F1 + 1, IA64_FR_EXP_INT);
+    fr_written(t, F1);
+    return true;
+}
+
 /* ---- comparison, minimum, maximum ---- */
 
 enum { LESS = 1, EQUAL = 2, GREATER = 4, UNORDERED = 8 };

@@ -277,7 +277,14 @@ SEM(fma)
         fr_extended(t, F1);
 }
 
-SEM(fpma) { operate(t, i, fn_fpma, fma_kind(i->x), 0, F1); }
+static void fpma_generic(struct translation *t, const struct ia64_insn *i) { operate(t, i, fn_fpma, fma_kind(i->x), 0, F1); }
+
+SEM(fpma)
+{
+    if (!double_multiply_add_pair(t, i, fpma_generic))
+        fpma_generic(t, i);
+}
+
 
 /* ---- minimum, maximum, conversions, comparisons to a register ---- */
 
@@ -491,7 +498,7 @@ PLAIN(fpmerge, ia64_fpmerge((enum ia64_fmerge)y, get_fr(s, X_F2), get_fr(s, X_F3
 PLAIN(fmix, ia64_fmix((enum ia64_fmix)y, get_fr(s, X_F2), get_fr(s, X_F3)))
 PLAIN(fsxt, ia64_fsxt((enum ia64_fsxt)y, get_fr(s, X_F2), get_fr(s, X_F3)))
 PLAIN(fswap, ia64_fswap((enum ia64_fswap)y, get_fr(s, X_F2), get_fr(s, X_F3)))
-PLAIN(fpack, ia64_fpack(get_fr(s, X_F2), get_fr(s, X_F3)))
+PLAIN(fpack, ia64_fpack(operand(s, X_F2), operand(s, X_F3)))
 PLAIN(flogical, ia64_flogical((enum ia64_flogic)y, get_fr(s, X_F2), get_fr(s, X_F3)))
 PLAIN(fselect, ia64_fselect(get_fr(s, X_F3), get_fr(s, X_F4), get_fr(s, X_F2)))
 PLAIN(fcvt_xf, ia64_fcvt_xf(get_fr(s, X_F2)))
@@ -536,7 +543,20 @@ SEM(fpmerge_se) { move(t, i, fn_fpmerge, IA64_FMERGE_SE); }
 SEM(fmix) { move(t, i, fn_fmix, field(i->x, 27, 2) - 1 + IA64_FMIX_LR); } /* x6 0x39 lr, 0x3a r, 0x3b l */
 SEM(fsxt) { move(t, i, fn_fsxt, field(i->x, 27, 1) ? IA64_FSXT_L : IA64_FSXT_R); }
 SEM(fswap) { move(t, i, fn_fswap, field(i->x, 27, 2) + IA64_FSWAP); } /* x6 0x34 plain, 0x35 nl, 0x36 nr */
-SEM(fpack) { move(t, i, fn_fpack, 0); }
+static uint64_t fn_narrow(struct cpu *c, uint64_t bits, uint64_t y, uint64_t z)
+{
+    (void)c, (void)y, (void)z;
+    return ia64_fr_to_single(ia64_fr_from_double(bits));
+}
+
+static void fpack_generic(struct translation *t, const struct ia64_insn *i) { move(t, i, fn_fpack, 0); }
+
+SEM(fpack)
+{
+    if (!double_pack(t, i, fn_narrow, fpack_generic))
+        fpack_generic(t, i);
+}
+
 SEM(fand) { move(t, i, fn_flogical, IA64_FAND); }
 SEM(fandcm) { move(t, i, fn_flogical, IA64_FANDCM); }
 SEM(for) { move(t, i, fn_flogical, IA64_FOR); }

@@ -6,7 +6,7 @@
  */
 #include "emu/ir/x64/translate.h"
 
-enum form { FUSED, TWO, COMPARE, WIDEN, NARROW, FROM_INTEGER, TO_INTEGER };
+enum form { FUSED, TWO, FUSED_PAIR, TWO_PAIR, COMPARE, WIDEN, NARROW, FROM_INTEGER, TO_INTEGER };
 
 struct plain {
     enum form form;
@@ -22,6 +22,8 @@ static const struct plain table[] = {
     ROW(MULS) = {TWO, 0x59, true},       ROW(ADDS) = {TWO, 0x58, true},     ROW(SUBS) = {TWO, 0x5c, true},
     ROW(CMP) = {COMPARE, 0x2e, false},   ROW(S_D) = {WIDEN, 0x5a, false},   ROW(D_S) = {NARROW, 0x5a, false},
     ROW(L_D) = {FROM_INTEGER, 0x2a, false}, ROW(D_LT) = {TO_INTEGER, 0x2c, false}, ROW(D_L) = {TO_INTEGER, 0x2d, false},
+    ROW(FMAP) = {FUSED_PAIR, 0xa8, false}, ROW(FMSP) = {FUSED_PAIR, 0xaa, false}, ROW(FNMAP) = {FUSED_PAIR, 0xac, false},
+    ROW(MULP) = {TWO_PAIR, 0x59, false},
 #undef ROW
 };
 
@@ -133,6 +135,43 @@ static void arithmetic(struct x64 *x, const struct plain *p, int t, int a, int b
         round_to_single(x, t, exact, slow);
 }
 
+/* The slow way if a half of any of these is denormal: which twice its bits, less one, show at the top. */
+static void need_no_denormal_half(struct x64 *x, const int *operands, unsigned n, struct slow_call *slow)
+{
+    enum { SHIFT = 0x72, SHIFT_LEFT = 6, SHIFT_RIGHT = 2, ADD_D = 0xfe, EQUAL_D = 0x76, LEAST_UD = 0x3b, SIGNS = 0x50 };
+    avx(&x->e, MAP_0F, PP_66, 0, EQUAL_D, X2, X2, X2); /* -1 */
+    for (unsigned k = 0; k < n; k++) {
+        int to = k ? X1 : X0;
+        avx(&x->e, MAP_0F, PP_66, 0, SHIFT, SHIFT_LEFT, to, operands[k]);
+        byte(&x->e, 1);
+        avx(&x->e, MAP_0F, PP_66, 0, ADD_D, to, to, X2);
+        if (k)
+            avx(&x->e, MAP_0F38, PP_66, 0, LEAST_UD, X0, X0, X1);
+    }
+    avx(&x->e, MAP_0F, PP_66, 0, SHIFT, SHIFT_RIGHT, X0, X0);
+    byte(&x->e, 24);
+    avx(&x->e, MAP_0F, PP_NONE, 0, 0x57, X1, X1, X1);
+    avx(&x->e, MAP_0F, PP_66, 0, EQUAL_D, X0, X0, X1);
+    avx(&x->e, MAP_0F, PP_NONE, 0, SIGNS, RAX, 0, X0);
+    test_ri(&x->e, 0, RAX, 3);
+    slow_if(x, CC_NE, slow);
+}
+
+static void pair(struct x64 *x, const struct plain *p, int t, int a, int b, int c, struct slow_call *slow)
+{
+    if (p->form == FUSED_PAIR) {
+        mov_xmm(&x->e, t, a);
+        avx(&x->e, MAP_0F38, PP_66, 0, p->opcode, t, b, c);
+    } else {
+        avx(&x->e, MAP_0F, PP_NONE, 0, p->opcode, t, a, b);
+    }
+    need_no_denormal_half(x, (const int[]){a, b, c}, p->form == FUSED_PAIR ? 3 : 2, slow);
+    mov_from_xmm(&x->e, 1, RAX, t);
+    need_normal(x, false, 2, slow);
+    shift_ri(&x->e, SHIFT_SHR, 1, RAX, 32);
+    need_normal(x, false, 2, slow);
+}
+
 /* rax: 2 + 2 * (a > b) - (a < b) */
 static void relation(struct x64 *x, int a, int b, struct slow_call *slow)
 {
@@ -189,9 +228,9 @@ unsigned x64_plain_float(struct x64 *x, unsigned i)
     bool to_bits = p->form == COMPARE || p->form == NARROW || p->form == TO_INTEGER;
     int b = NO_REG, c = NO_REG, t = NO_REG, a = from_bits ? x64_use(x, o->a) : x64_use_xmm(x, o->a, true);
 
-    if (p->form == FUSED || p->form == TWO || p->form == COMPARE)
+    if (p->form <= TWO_PAIR || p->form == COMPARE)
         b = x64_use_xmm(x, o->b, true);
-    if (p->form == FUSED)
+    if (p->form == FUSED || p->form == FUSED_PAIR)
         c = x64_use_xmm(x, o->c, true);
     if (!to_bits)
         t = x64_take_xmm(x); /* another than the operands': the slow way wants those */
@@ -199,6 +238,9 @@ unsigned x64_plain_float(struct x64 *x, unsigned i)
     switch (p->form) {
     case FUSED: case TWO:
         arithmetic(x, p, t, a, b, c, exact, slow);
+        break;
+    case FUSED_PAIR: case TWO_PAIR:
+        pair(x, p, t, a, b, c, slow);
         break;
     case COMPARE:
         relation(x, a, b, slow);
