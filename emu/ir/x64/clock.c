@@ -15,15 +15,39 @@ static unsigned bit_of(const uint8_t *insns, unsigned n, unsigned k)
     return n;
 }
 
+static bool leaves(const struct ir_op *o)
+{
+    return o->op == IR_GOTO || o->op == IR_GOTO_DYN || o->op == IR_STOP;
+}
+
 /* Does what the skip at op i passes by always leave the block? Then whoever is behind it has taken it. */
 static bool always_leaves(const struct ir_block *b, unsigned i)
 {
-    unsigned end = (unsigned)b->ops[i].imm, last = end ? b->ops[end - 1].op : IR_NOP;
-    if (end < i + 2 || (last != IR_GOTO && last != IR_GOTO_DYN && last != IR_STOP))
+    unsigned end = (unsigned)b->ops[i].imm;
+    if (end < i + 2 || !leaves(&b->ops[end - 1]))
         return false;
     for (unsigned k = i + 1; k < end; k++)
         if (ir_is_skip(&b->ops[k]) && (unsigned)b->ops[k].imm >= end)
             return false;
+    return true;
+}
+
+/* Does op i say that an instruction is skipped, always, on a way that leaves the block without meeting another? Then *end is
+ * behind where it leaves. */
+static bool skipped_on_the_way_out(const struct ir_block *b, unsigned i, uint16_t *end)
+{
+    const struct ir_op *o = &b->ops[i];
+    unsigned out = i;
+    if (o->op != IR_SKIPPED || i == 0 || o[-1].op != IR_CONST || o[-1].d != o->a || o[-1].imm != 1)
+        return false;
+    while (out < b->nops && !leaves(&b->ops[out]))
+        out++;
+    for (unsigned k = 0; k <= out && k < b->nops; k++) {
+        unsigned to = (unsigned)b->ops[k].imm;
+        if (ir_is_skip(&b->ops[k]) && (k < i ? to >= i && to <= out : to > out))
+            return false;
+    }
+    *end = (uint16_t)(out + 1);
     return true;
 }
 
@@ -37,9 +61,13 @@ struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, const s
         const struct ir_op *o = &b->ops[i];
         if (!ir_skips_insn(o) || bit_of(cb->skip, cb->nskips, o->c) < cb->nskips)
             continue;
+        uint16_t end;
         if (ir_is_skip(o) && always_leaves(b, i)) {
-            cb->passed[cb->npassed].insn = o->c;
-            cb->passed[cb->npassed++].end = (uint16_t)o->imm;
+            cb->passed[cb->npassed++] = (struct clock_passed){o->c, (uint16_t)o->imm, UINT16_MAX};
+            continue;
+        }
+        if (skipped_on_the_way_out(b, i, &end)) {
+            cb->passed[cb->npassed++] = (struct clock_passed){o->c, (uint16_t)i, end};
             continue;
         }
         if (cb->nskips == CLOCK_SKIPS || cb->npassed == IR_MAX_INSNS)
@@ -54,7 +82,7 @@ static uint64_t passed_by(const struct clock_block *cb, unsigned op)
 {
     uint64_t set = 0;
     for (unsigned i = 0; i < cb->npassed; i++)
-        if (cb->passed[i].end <= op)
+        if (cb->passed[i].from <= op && op < cb->passed[i].to)
             set |= 1ull << cb->passed[i].insn;
     return set;
 }
@@ -106,8 +134,13 @@ struct clock_note *x64_clock_note(struct x64 *x, const struct ir_op *o, uint8_t 
 
 void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
+    unsigned bit = bit_of(x->clock->skip, x->clock->nskips, o->c);
+    if (bit >= x->clock->nskips) { /* known at the exit */
+        x64_kill_operands(x, o, kills);
+        return;
+    }
     mov_rr(&x->e, 1, RAX, x64_use(x, o->a));
-    shift_ri(&x->e, SHIFT_SHL, 1, RAX, 32 + bit_of(x->clock->skip, x->clock->nskips, o->c));
+    shift_ri(&x->e, SHIFT_SHL, 1, RAX, 32 + bit);
     op_mem(&x->e, 1, 0x09, RAX, RSP, 0);
     x64_kill_operands(x, o, kills);
 }
