@@ -271,7 +271,10 @@ static uint16_t slot_port(const struct timing_model *m, const struct timing_stat
         return (c->ports & 15) && m_fits(s, c->ports & 15, ports) ? ports[s->m_count] : 0;
     case 'I': /* the lowest that is free: I0, then I1 */
         want = s->ports & TIMING_I0 ? TIMING_I1 : TIMING_I0;
-        return free & want;
+        if (free & want)
+            return free & want;
+        /* Both in use: an A-type instruction takes an M port. */
+        return second && (s->ports & TIMING_I1) && (c->ports & 15) && m_fits(s, c->ports & 15, ports) ? ports[s->m_count] : 0;
     case 'L':
     case 'X': /* the first bundle's goes to I0, the second's to I1 */
         return free & (second ? TIMING_I1 : TIMING_I0);

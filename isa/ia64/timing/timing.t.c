@@ -98,6 +98,11 @@ static void dispersal(void **state)
     assert_int_equal(CYCLES({MMI, {"IALU", "IALU", "IALU"}, 1}, {MMI, {"LD", "LD", "IALU"}, 0}), 2); /* a stop */
     assert_int_equal(CYCLES({MII, {"LD", "IALU", "ISHF"}, 0}), 2);           /* shifts only on I0 */
     assert_int_equal(CYCLES({MII, {"LD", "ISHF", "IALU"}, 0}), 1);
+    assert_int_equal(CYCLES({MII, {"LD", "IALU", "IALU"}, 0}, {MII, {"LD", "IALU", "IALU"}, 0}), 1); /* the last two on M ports */
+    assert_int_equal(CYCLES({MII, {"LD", "IALU", "IALU"}, 0}, {MMI, {"ST", "ST", "IALU"}, 0}), 1);
+    assert_int_equal(CYCLES({MII, {"LD", "IALU", "IALU"}, 0}, {MMI, {"LD", "LD", "IALU"}, 0}), 2); /* three loads */
+    assert_int_equal(CYCLES({MII, {"LD", "IALU", "IALU"}, 0}, {MII, {"LD", "IALU", "XTD"}, 0}), 2); /* I only */
+    assert_int_equal(CYCLES({MII, {"LD", "IALU", "IALU"}, 0}, {MMI, {"ST", "IALU", "NOP_I"}, 0}), 2);
     assert_int_equal(CYCLES({MIB, {"LD", "IALU", "NOP_B"}, 0}, {MMI, {"IALU", "ST", "IALU"}, 0}), 1);
     assert_int_equal(CYCLES({MIB, {"LD", "IALU", "BR"}, 0}, {MMI, {"IALU", "ST", "IALU"}, 0}), 2); /* splits after a branch */
     assert_int_equal(CYCLES({MBB, {"LD", "NOP_B", "NOP_B"}, 0}, {MMI, {"IALU", "ST", "IALU"}, 0}), 2);
