@@ -340,8 +340,6 @@ static bool choose_timing(struct machine_options *m)
         no_memory(m->command);
     cpu_timing_reference(m->kernel.timing, m->step_scoreboard);
     cpu_timing_count(m->kernel.timing, m->stats.path);
-    if (m->engine_asked && !m->perfect_cache && cpu_timing_model(m->kernel.timing)->caches)
-        complain(m->command, "--engine=jit: the translator does not know the caches of --cpu=%s; interpreting", m->cpu);
     return true;
 }
 

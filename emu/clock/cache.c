@@ -132,14 +132,15 @@ static bool unified(const struct caches *c)
 static void forget_lines(const struct caches *c, enum cache_side side, uint64_t page, uint64_t touched)
 {
     const struct cache_last *l = &c->last[side];
-    unsigned within = c->page_shift - l->shift, grain = 1u << (c->page_shift - 6) >> l->shift;
-    uint64_t first = page << within;
-    for (; touched; touched &= touched - 1)
-        for (unsigned k = 0; k < (grain ? grain : 1); k++) {
-            uint64_t line = first + (((uint64_t)__builtin_ctzll(touched) << within >> 6) + k), *last = &l->line[line & l->mask];
-            if (*last == line)
-                *last = CACHE_NO_LINE;
-        }
+    unsigned within = c->page_shift - l->shift, grain = within > 6 ? within - 6 : 0;
+    uint64_t first = page << within, mask = l->mask;
+    uint64_t *last = l->line;
+    for (; touched; touched &= touched - 1) {
+        uint64_t line = first + ((uint64_t)__builtin_ctzll(touched) << within >> 6), end = line + (1u << grain);
+        for (; line < end; line++)
+            if (last[line & mask] == line)
+                last[line & mask] = CACHE_NO_LINE;
+    }
 }
 
 /* Accesses to the page can not repeat any more. */

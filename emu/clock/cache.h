@@ -106,6 +106,12 @@ static inline bool caches_repeats(const struct caches *c, enum cache_side side, 
     return l->line[line & l->mask] == line;
 }
 
+/* Can translated code reach `last` with 32-bit displacements? */
+static inline bool caches_are_low(const struct caches *c)
+{
+    return (uint64_t)(uintptr_t)c->last_memory + c->last_bytes <= INT32_MAX;
+}
+
 /* What an access adds to a hit: cycles of the caches, and CACHE_LATE_TLB if the translation was missing. */
 enum { CACHE_LATE_CYCLES = 0xfff, CACHE_LATE_TLB = 0x1000 };
 /* pc: of the instruction that accesses; its page's translation is in use, and is not replaced. */

@@ -75,13 +75,15 @@ void cpu_reset(struct cpu *c, struct space *space)
 /* Does translated code know what the timing model wants? */
 static bool x64_times(const struct cpu *c)
 {
-    return !c->timed->timing->reference && !c->timed->timing->caches;
+    const struct cpu_timing *t = c->timed->timing;
+    return !t->reference && (!t->caches || caches_are_low(t->caches));
 }
 
 static uint64_t run_timed(struct cpu *c, uint64_t budget, bool one, struct cpu_stop *why)
 {
     c->timed->one = one;
     bool host = c->use_x64 && !one && x64_times(c);
+    timed_start(c);
     uint64_t used = host ? x64_run(c, budget, why) : interp_run_timed(c, budget, why);
     if (why->reason != CPU_BUDGET && why->reason != CPU_BREAK)
         c->timed->state = 0; /* the pipeline is empty */

@@ -197,7 +197,18 @@ static unsigned most_cycles(const struct cpu_timing *t, const struct timing_insn
         n += t->model->mispredict + t->model->indirect;
     if (i->flags & (TIMING_CALLS_STACK | TIMING_FIRST))
         n += FRAME;
-    return t->caches ? n + longest + t->worst : n + longest;
+    return n + longest;
+}
+
+/* … because something comes late. Results of loads, up to two; translations of what an instruction accesses by itself, or the register
+ * stack does; whatever a helper does. */
+static unsigned most_late(const struct caches *k, const struct ir_block *b, unsigned insn, const struct timing_insn *i)
+{
+    uint32_t op = b->insns[insn].first_op, end = insn + 1 < b->ninsns ? b->insns[insn + 1].first_op : b->nops;
+    bool accesses = i->flags & (TIMING_IS_LOAD | TIMING_IS_STORE | TIMING_CALLS_STACK | TIMING_FIRST);
+    for (; op < end && !accesses; op++)
+        accesses = ir_is_memory(b->ops[op].op) || b->ops[op].op == IR_CALL;
+    return accesses ? 2u * k->shape.memory_cycles + 3u * k->shape.tlb_cycles : 0;
 }
 
 struct timed_block *timed_block_of(struct cpu *c, struct ir_block *b)
@@ -222,10 +233,12 @@ struct timed_block *timed_block_of(struct cpu *c, struct ir_block *b)
         if (i->t.flags & TIMING_IS_BRANCH && !(i->t.flags & TIMING_IS_DELAYED))
             tb->branches |= 1ull << k;
         tb->moves_stack |= (i->t.flags & (TIMING_CALLS_STACK | TIMING_FIRST)) != 0;
-        tb->bound += most_cycles(t, &i->t);
+        tb->bound += most_cycles(t, &i->t) + (t->caches ? most_late(t->caches, b, k, &i->t) : 0);
     }
     if (t->caches)
         find_lines(t->caches, b, tb);
+    if (t->caches)
+        tb->bound += tb->nlines * (t->caches->shape.memory_cycles + t->caches->shape.tlb_cycles);
     if (t->caches && t->caches->shape.fp_skips_first)
         mark_fp(b, tb);
     b->timed = tb;
@@ -241,15 +254,22 @@ static void count_pass(struct cpu_timing_totals *to, const struct timed_pass *p,
     to->instructions += p->count * timed_key_insns(&p->key);
 }
 
-static void forget_passes(struct timed_block *tb)
+/* all: those that translated code counts, too. */
+static void forget_passes(struct timed_block *tb, bool all)
 {
+    tb->timing->forgotten++;
+    tb->npasses = 0;
     for (unsigned k = 0; k < tb->table_size; k++)
-        for (struct timed_pass *p; (p = tb->table[k]) != NULL;) {
-            tb->table[k] = p->next;
+        for (struct timed_pass **at = &tb->table[k], *p; (p = *at) != NULL;) {
+            if (p->fixed && !all) {
+                at = &p->next;
+                tb->npasses++;
+                continue;
+            }
+            *at = p->next;
             count_pass(&tb->timing->totals, p, tb->timing->model->nclasses);
             free(p);
         }
-    tb->npasses = 0;
     memset(tb->last, 0, tb->nexits * sizeof *tb->last);
 }
 
@@ -259,7 +279,7 @@ void timed_forget(struct ir_block *b)
     if (!tb)
         return;
     struct cpu_timing *t = tb->timing;
-    forget_passes(tb);
+    forget_passes(tb, true);
     t->blocks[tb->index] = t->blocks[--t->nblocks];
     t->blocks[tb->index]->index = tb->index;
     free(tb->last);
@@ -389,10 +409,9 @@ static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, str
     while (p && !same_key(&p->key, key))
         p = p->next;
     if (!p) {
-        if (tb->npasses++ == MOST_PASSES) {
-            forget_passes(tb);
-            tb->npasses = 1;
-        }
+        if (tb->npasses >= MOST_PASSES)
+            forget_passes(tb, false);
+        tb->npasses++;
         if (tb->npasses > tb->table_size)
             grow_passes(tb);
         struct timed_pass **at = &tb->table[hash_key(key) & (tb->table_size - 1)];
@@ -508,7 +527,7 @@ static void put_carried(struct timed *d, const struct carried *from)
 static void forget_late(struct cpu_timing *t)
 {
     for (size_t k = 0; k < t->nblocks; k++)
-        forget_passes(t->blocks[k]);
+        forget_passes(t->blocks[k], false);
     t->late_first += t->nlate;
     t->nlate = 0;
     memset(t->late_table, 0, t->late_table_size * sizeof *t->late_table);

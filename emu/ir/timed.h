@@ -46,6 +46,7 @@ static inline unsigned timed_key_insns(const struct timed_key *k) { return k->pa
 struct timed_pass {
     struct timed_key key;
     struct timed_pass *next;
+    bool fixed;               /* translated code counts it: it stays while its block does */
     uint32_t after;           /* number of the state */
     uint32_t cycles;
     uint64_t count;           /* how often it happened */
@@ -118,6 +119,7 @@ struct cpu_timing {
     struct caches *caches;        /* NULL: every access hits */
     uint32_t spaces;              /* address spaces seen */
     struct cpu_timing_totals totals; /* of forgotten passes */
+    uint64_t forgotten;              /* how often passes were */
     struct timed_block **blocks;     /* that live */
     size_t nblocks, blocks_room;
 };

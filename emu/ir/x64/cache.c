@@ -4,11 +4,6 @@
 
 /* ---- the tables --------------------------------------------------------------------------------- */
 
-bool x64_caches_reach(const struct caches *k)
-{
-    return (uint64_t)(uintptr_t)k->last_memory + k->last_bytes <= INT32_MAX;
-}
-
 static int32_t address_of(const uint64_t *p)
 {
     return (int32_t)(uintptr_t)p;
@@ -115,10 +110,7 @@ void x64_cache_emit_sites(struct x64 *x)
         if (s->kind == CACHE_FETCH)
             mov_imm(&x->e, RDX, s->line);
         mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)s->point);
-        byte(&x->e, 0xe8);
-        imm32(&x->e, 0);
-        if (!x->e.full)
-            set_target(x->e.p - 4, x->hc->cache[s->kind] - x->hc->exec + x->hc->write);
+        call_to(&x->e, x->hc->cache[s->kind] - x->hc->exec + x->hc->write);
         jmp_to(&x->e, s->back);
     }
 }
@@ -339,7 +331,8 @@ static void emit_late(struct emitter *e, const struct cpu *c, const struct view 
     alu_ri(e, ALU_OR, 0, RCX, (int32_t)v->late);
     mov_rr(e, 0, RDX, RCX);
     shift_ri(e, SHIFT_SHL, 1, RCX, 32);
-    mov_load(e, 0, RSI, RSP, state_disp(QUICK_KEPT));
+    mov_load(e, 1, RDI, RSP, state_disp(QUICK_KEPT)); /* the whole word: clock.h compares it at once */
+    mov_rr(e, 0, RSI, RDI);
     alu_rr(e, ALU_OR, 1, RCX, RSI);
     mov_imm(e, R8, TIMED_SHORT_FACTOR);
     imul_rr(e, 1, R8, RCX);
@@ -349,8 +342,10 @@ static void emit_late(struct emitter *e, const struct cpu *c, const struct view 
     alu_rr(e, ALU_ADD, 1, R8, R9);
     alu_rm(e, ALU_CMP, 1, RCX, R8, offsetof(struct timed_short, key));
     uint8_t *other = jcc(e, CC_NE);
+    alu_rr(e, ALU_SUB, 1, RDI, RSI);
     mov_load(e, 0, RCX, R8, offsetof(struct timed_short, number));
-    mov_store(e, 0, RSP, state_disp(QUICK_KEPT), RCX);
+    alu_rr(e, ALU_OR, 1, RCX, RDI);
+    mov_store(e, 1, RSP, state_disp(QUICK_KEPT), RCX);
     pop_some(e, QUICK_KEPT);
     byte(e, 0xc3);
 

@@ -17,9 +17,6 @@
 
 #include "emu/ir/x64/translate.h"
 
-/* Can translated code reach the tables of these caches? */
-bool x64_caches_reach(const struct caches *k);
-
 /* In a block of a cpu with caches: the instructions below number `end` have begun. rdx is lost. */
 void x64_cache_fetch(struct x64 *x, unsigned end);
 /* A skip arrives, from where `in` had been asked for; what follows on the way that falls through is asked for once more. */

@@ -1,5 +1,6 @@
 /* clock.c - see clock.h. */
 #include "emu/ir/x64/clock.h"
+#include "emu/ir/x64/memo.h"
 #include "emu/ir/x64/translate.h"
 
 enum { MOST_COMPARED = 6 };
@@ -188,11 +189,11 @@ void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o)
     *k = (struct clock_exit){.exit = exit, .dyn = dyn, .scratch = dyn ? RSI : RAX};
     k->wide = x->clock->nskips != 0 || dyn;
     k->skipped = passed_by(x->clock, (unsigned)(o - x->b->ops));
-    bool all = needs_predictor(x, exit) || tb->moves_stack;
+    k->all = needs_predictor(x, exit) || tb->moves_stack;
     uint8_t *elsewhere = NULL;
-    if (dyn && !all) /* only to go on behind the last instruction is another pass */
+    if (dyn && !k->all) /* only to go on behind the last instruction is another pass */
         elsewhere = jump_elsewhere(x, tb->insns[exit->insns - 1].next);
-    if (all || elsewhere) {
+    if (k->all || elsewhere) {
         op_mem(&x->e, 0, 0x81, ALU_OR, RSP, 4);
         imm32(&x->e, CLOCK_ALL);
     }
@@ -212,6 +213,11 @@ void x64_clock_stub(struct x64 *x, const struct stub *s)
     struct clock_exit *k = s->clock;
     const struct isa *isa = x->c->isa;
     k->stub = x->e.p;
+    if (!k->all && !x->e.full) {
+        mov_imm(&x->e, RDI, (uint64_t)(uintptr_t)k);
+        call_to(&x->e, x->hc->memo_look_up - x->hc->exec + x->hc->write);
+        set_target(jcc(&x->e, CC_E), k->go);
+    }
     if (k->dyn) {
         mov_store(&x->e, 1, RBP, x64_disp(isa->pc_slot), RAX);
         if (s->dyn_mode)
@@ -268,11 +274,14 @@ static uint8_t *emit_comparison(struct emitter *e, const struct cpu *c, const st
 }
 
 /* The exit shall know this pass. */
-static void remember(struct cpu *c, struct host_code *hc, struct clock_exit *k, uint64_t word, const struct timed_pass *p)
+static void remember(struct cpu *c, struct host_code *hc, struct clock_exit *k, uint64_t word, struct timed_pass *p)
 {
     struct emitter e = {.p = k->room, .limit = k->go};
-    if (k->ncompared == MOST_COMPARED)
+    if (k->ncompared == MOST_COMPARED || (uint32_t)word >= TIMED_LATE) {
+        x64_memo_put(c, hc, k, word, (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, p);
         return;
+    }
+    p->fixed = true;
     if (!k->ncompared) {
         uint8_t *other = emit_comparison(&e, c, k, word, p);
         if (!e.full) {

@@ -37,6 +37,7 @@ struct clock_exit {
     uint8_t ncompared;
     bool dyn;                /* the slots say where to */
     bool wide;               /* the word's upper half matters */
+    bool all;                /* CLOCK_ALL, always */
 };
 
 struct clock_block {

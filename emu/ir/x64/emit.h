@@ -451,6 +451,14 @@ static inline void lea_rip(struct emitter *e, int d, const uint8_t *target)
     imm32(e, (uint32_t)(target - (e->p + 4)));
 }
 
+static inline void call_to(struct emitter *e, const uint8_t *target)
+{
+    byte(e, 0xe8);
+    imm32(e, 0);
+    if (!e->full)
+        set_target(e->p - 4, target);
+}
+
 static inline void jmp_reg(struct emitter *e, int r) { op_reg(e, 0, 0xff, 4, r); }
 static inline void call_reg(struct emitter *e, int r) { op_reg(e, 0, 0xff, 2, r); }
 

@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "emu/ir/x64/clock.h"
 #include "emu/ir/x64/emit.h"
+#include "emu/ir/x64/memo.h"
 
 #include <cpuid.h>
 #include <errno.h>
@@ -320,6 +321,7 @@ static uint64_t enter_timed(struct cpu *c, struct ir_block *b, uint64_t budget, 
     uint64_t stretch = *left < clock_stretch(c) ? *left : clock_stretch(c), counter = (1ull << shift) - 1;
     c->slice_end = c->cycle_base + (budget - *left) + stretch;
     c->clock_word = c->timed->state;
+    x64_memo_check(c, c->space->code ? ((struct code *)c->space->code)->host : NULL);
     uint64_t result = enter_host(c, b, stretch << shift | counter);
     *left -= stretch - (c->host_left >> shift);
     c->instructions += counter - (c->host_left & counter);

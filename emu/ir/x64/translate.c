@@ -1,6 +1,7 @@
 /* translate.c - micro-operations to x86-64, with registers allocated over the block. */
 #include "emu/ir/x64/cache.h"
 #include "emu/ir/x64/clock.h"
+#include "emu/ir/x64/memo.h"
 
 #include <stdlib.h>
 
@@ -238,6 +239,8 @@ void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
     for (unsigned i = 6; i-- > 0;)
         pop(&e, saved[i]);
     byte(&e, 0xc3);
+    x64_cache_emit_routines(c, hc, &e);
+    x64_memo_emit(c, hc, &e);
     while ((e.p - hc->write) & 15)
         byte(&e, 0);
     hc->constants = hc->exec + (e.p - hc->write);

@@ -1,0 +1,59 @@
+/* memo.c - see memo.h. */
+#include "emu/ir/x64/memo.h"
+
+#include <stdlib.h>
+
+#define FACTOR 0x9e3779b97f4a7c15u
+
+static struct memo *place_of(struct host_code *hc, const void *at, uint64_t before)
+{
+    return &hc->memos[(before + (uint64_t)(uintptr_t)at) * FACTOR >> (64 - MEMO_BITS)];
+}
+
+void x64_memo_emit(const struct cpu *c, struct host_code *hc, struct emitter *e)
+{
+    if (!c->timed)
+        return;
+    if (!hc->memos)
+        hc->memos = calloc((size_t)1 << MEMO_BITS, sizeof *hc->memos);
+    if (!hc->memos)
+        ir_bug(c, "no host memory for the timing of translated code");
+    hc->memos_seen = 0;
+    hc->memo_look_up = hc->exec + (e->p - hc->write);
+    mov_load(e, 1, RCX, RSP, 8);
+    lea_index(e, 1, RSI, RCX, RDI, 0, 0);
+    mov_imm(e, R8, FACTOR);
+    imul_rr(e, 1, RSI, R8);
+    shift_ri(e, SHIFT_SHR, 1, RSI, 64 - MEMO_BITS);
+    shift_ri(e, SHIFT_SHL, 1, RSI, 6);
+    mov_imm(e, R8, (uint64_t)(uintptr_t)hc->memos);
+    alu_rr(e, ALU_ADD, 1, RSI, R8);
+    alu_rm(e, ALU_CMP, 1, RCX, RSI, offsetof(struct memo, before));
+    uint8_t *other = jcc(e, CC_NE);
+    alu_rm(e, ALU_CMP, 1, RDI, RSI, offsetof(struct memo, at));
+    uint8_t *elsewhere = jcc(e, CC_NE);
+    mov_load(e, 1, RCX, RSI, offsetof(struct memo, after));
+    mov_store(e, 1, RSP, 8, RCX);
+    alu_rm(e, ALU_SUB, 1, R14, RSI, offsetof(struct memo, spent));
+    mov_load(e, 1, RCX, RSI, offsetof(struct memo, count));
+    alu_mi(e, ALU_ADD, 1, RCX, 0, 1);
+    alu_rr(e, ALU_CMP, 1, RDI, RDI);
+    land(e, other);
+    land(e, elsewhere);
+    byte(e, 0xc3);
+}
+
+void x64_memo_put(const struct cpu *c, struct host_code *hc, const void *at, uint64_t before, uint64_t spent, struct timed_pass *p)
+{
+    x64_memo_check(c, hc);
+    *place_of(hc, at, before) = (struct memo){before, at, p->after, spent, &p->count, {0}};
+}
+
+void x64_memo_check(const struct cpu *c, struct host_code *hc)
+{
+    uint64_t now = c->timed->timing->forgotten + 1;
+    if (hc->memos_seen == now || !hc->memos)
+        return;
+    memset(hc->memos, 0, sizeof *hc->memos << MEMO_BITS);
+    hc->memos_seen = now;
+}
