@@ -235,7 +235,7 @@ static ir_label skip_if(struct ir_builder *t, val cond, bool zero)
         v = ir_new_temp(t);
         ir_emit(t, c.op, v, c.a, c.b)->imm = c.imm;
     } else {
-        v = (val)ir_operand(t, ir_decisive(t, cond, &zero));
+        v = (val)ir_bit_test(t, ir_decisive(t, cond, &zero));
     }
     return skip(t, zero ? IR_SKIP_Z : IR_SKIP_NZ, v);
 }

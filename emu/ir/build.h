@@ -180,6 +180,8 @@ struct ir_comparison {
 bool ir_as_comparison(struct ir_builder *t, val cond, struct ir_comparison *c, bool *inverted);
 /* The value whose being zero or not decides as cond does; *inverted changes if it decides the other way round. */
 val ir_decisive(struct ir_builder *t, val cond, bool *inverted);
+/* What to read to learn whether cond is zero: the mask of a bit is made again, as a comparison is. */
+unsigned ir_bit_test(struct ir_builder *t, val cond);
 
 /* Memory may have been written by other than ir_store since op number `since`. */
 void ir_forget_memory(struct ir_builder *t, uint32_t since);

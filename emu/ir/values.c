@@ -145,6 +145,12 @@ static bool handy(struct ir_builder *t, val v)
     return ir_operand(t, v) < t->nslots;
 }
 
+/* In a register, or never was in one: to read it costs nothing more. */
+static bool readable(struct ir_builder *t, val v)
+{
+    return handy(t, v) || ir_temp(t, v)->alias == NO_SLOT;
+}
+
 /* d = a op b; two: b is one. What has just that value already, and is in a register, is it. */
 static val make(struct ir_builder *t, unsigned op, val a, val b, bool two, int32_t imm, uint64_t maybe)
 {
@@ -184,7 +190,7 @@ static bool is_boolean(struct ir_builder *t, val v)
 static bool look_through_sum(struct ir_builder *t, unsigned sum, val *v, uint64_t *imm)
 {
     const struct temp *x = ir_temp(t, *v);
-    if (x->op != sum || !(handy(t, x->a) || ir_temp(t, x->a)->alias == NO_SLOT) || !ir_fits32(*imm + (uint64_t)(int64_t)x->imm))
+    if (x->op != sum || !readable(t, x->a) || !ir_fits32(*imm + (uint64_t)(int64_t)x->imm))
         return false;
     *imm += (uint64_t)(int64_t)x->imm;
     *v = x->a;
@@ -270,6 +276,21 @@ bool ir_as_comparison(struct ir_builder *t, val cond, struct ir_comparison *c, b
     }
     c->b = (uint16_t)ir_operand(t, x->b);
     return true;
+}
+
+unsigned ir_bit_test(struct ir_builder *t, val cond)
+{
+    const struct temp *x = ir_temp(t, cond);
+    int32_t mask = x->imm;
+    if (x->op == IR_NOP || !readable(t, x->a))
+        return ir_operand(t, cond);
+    if (x->op == IR_EXTRACT && x->imm >> 8 == 1 && (x->imm & 0xff) < 31)
+        mask = (int32_t)(1u << (x->imm & 0xff));
+    else if (x->op != IR_ANDI || handy(t, cond))
+        return ir_operand(t, cond);
+    val v = ir_new_temp(t);
+    ir_emit(t, IR_ANDI, v, ir_operand(t, x->a), 0)->imm = mask;
+    return v;
 }
 
 /* ---- binary operations ------------------------------------------------------------------------ */
@@ -379,7 +400,7 @@ val ir_binary_imm(struct ir_builder *t, enum ir_opcode op, val a, uint64_t imm)
 static bool is_scaled(struct ir_builder *t, val v, val *index, unsigned *scale)
 {
     const struct temp *x = ir_temp(t, v);
-    if (x->op != IR_SHLI || x->imm < 1 || x->imm > 3 || handy(t, v) || !(handy(t, x->a) || ir_temp(t, x->a)->alias == NO_SLOT))
+    if (x->op != IR_SHLI || x->imm < 1 || x->imm > 3 || handy(t, v) || !readable(t, x->a))
         return false;
     *index = x->a;
     *scale = (unsigned)x->imm;

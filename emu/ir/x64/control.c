@@ -351,10 +351,18 @@ static unsigned only_use(const struct x64 *x, unsigned i)
     return n;
 }
 
+bool x64_is_bit_test(const struct x64 *x, unsigned i)
+{
+    unsigned n = x->b->ops[i].op == IR_ANDI ? only_use(x, i) : 0;
+    return n && (x->b->ops[n].op == IR_SKIP_Z || x->b->ops[n].op == IR_SKIP_NZ);
+}
+
 static void compare(struct x64 *x, const struct ir_op *o, struct comparison *is)
 {
     int a = x64_use(x, o->a);
-    if (!ir_is_immediate_form(o->op))
+    if (o->op == IR_ANDI)
+        test_ri(&x->e, o->imm < 0, a, o->imm);
+    else if (!ir_is_immediate_form(o->op))
         alu_rr(&x->e, ALU_CMP, is->wide, a, x64_use(x, o->b));
     else if (o->imm == 0 && (is->cc == CC_E || is->cc == CC_NE || is->cc == CC_L))
         test_rr(&x->e, is->wide, a, a), is->cc = is->cc == CC_L ? CC_S : is->cc;

@@ -9,13 +9,14 @@ static unsigned one_op(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
     unsigned kills = x->kills[i];
+    bool compares = ir_is_comparison(o->op) || x64_is_bit_test(x, i);
 
-    if (x->nalias && (ir_op_info(o) & OP_FLOW || ir_is_comparison(o->op) || o->op == IR_SELECT || ir_is_late(o) ||
+    if (x->nalias && (ir_op_info(o) & OP_FLOW || compares || o->op == IR_SELECT || ir_is_late(o) ||
                       (o->op == IR_CALL && !(o->flags >> 8))))
         x64_read_aliases(x); /* they would lose the flags, or do not know of them */
     if (x->nalias && (ir_op_info(o) & OP_DEF))
         x64_save_aliases(x, o->d);
-    if (ir_is_comparison(o->op))
+    if (compares)
         return x64_compare_op(x, i);
     if (x64_xmm_op(x, o, kills))
         return i + 1;

@@ -196,6 +196,8 @@ uint8_t *x64_emit_miss(struct emitter *e, struct cpu *c);
 void x64_join_skips(struct x64 *x, unsigned i);         /* those that arrive at op i */
 /* A comparison, and the skip or select behind it if that is all its result is for. */
 unsigned x64_compare_op(struct x64 *x, unsigned i);
+/* Is op i a mask whose result is all for the skip behind it? Then it counts as a comparison. */
+bool x64_is_bit_test(const struct x64 *x, unsigned i);
 /* The skip at op i, if what it passes by is cold: to be jumped to later, from elsewhere (*cold: its number plus one). Returns the
  * operation to go on with: the comparison before the skip if not. */
 unsigned x64_skip_aside(struct x64 *x, unsigned i, unsigned *cold);
