@@ -30,6 +30,8 @@ struct isa_timing {
     uint64_t nullified_mode;
     /* Registers that the register stack engine has moved to and from memory since the reset. May be NULL. */
     uint64_t (*stack_moves)(struct cpu *c);
+    /* … which are the sum of two counters, here in the extra state. */
+    uint16_t stack_moves_at[2];
 };
 
 /* A function that is active: the innermost one, which runs, or one that waits for the return of another. */

@@ -6,11 +6,18 @@
 void predictor_reset(struct predictor *p)
 {
     memset(p, 0, sizeof *p);
+    for (unsigned n = 0; n < PREDICT_BRANCHES; n++)
+        p->branch[n].always = p->branch[n].never = UINT64_MAX;
 }
 
 static unsigned index_of(uint64_t pc)
 {
     return (unsigned)((pc >> 4 ^ pc >> 16 ^ (pc & 3) << 10) & (PREDICT_BRANCHES - 1));
+}
+
+struct predictor_branch *predictor_branch(struct predictor *p, uint64_t pc)
+{
+    return &p->branch[index_of(pc)];
 }
 
 enum { STRONGLY_NOT, WEAKLY_NOT, WEAKLY_TAKEN, STRONGLY_TAKEN };
@@ -34,7 +41,9 @@ static bool direction(struct predictor *p, const struct timing_insn *i, uint64_t
         ++*counter;
     else if (!taken && *counter > STRONGLY_NOT)
         --*counter;
-    p->branch[n].history = (uint8_t)((p->branch[n].history << 1 | taken) & (PREDICT_HISTORIES - 1));
+    unsigned all = PREDICT_HISTORIES - 1, h = p->branch[n].history = (uint8_t)((p->branch[n].history << 1 | taken) & all);
+    p->branch[n].always = h == all && p->branch[n].counter[all] == STRONGLY_TAKEN ? pc : UINT64_MAX;
+    p->branch[n].never = h == 0 && p->branch[n].counter[0] == STRONGLY_NOT ? pc : UINT64_MAX;
     return right;
 }
 
@@ -48,6 +57,8 @@ static bool target(struct predictor *p, const struct timing_insn *i, uint64_t pc
     if (!(i->flags & TIMING_IS_INDIRECT))
         return true;
     bool right = p->branch[n].pc == pc && p->branch[n].target == next;
+    if (p->branch[n].pc != pc)
+        p->branch[n].always = p->branch[n].never = UINT64_MAX;
     p->branch[n].pc = pc;
     p->branch[n].target = next;
     return right;

@@ -16,8 +16,9 @@
 enum { PREDICT_BRANCHES = 1 << 12, PREDICT_HISTORIES = 16, PREDICT_RETURNS = 8 };
 
 struct predictor {
-    struct {
+    struct predictor_branch {
         uint64_t pc, target;
+        uint64_t always, never; /* pc, if another outcome of the same kind, taken or not, is foretold and changes nothing; else -1 */
         uint8_t history;
         uint8_t counter[PREDICT_HISTORIES];
     } branch[PREDICT_BRANCHES];
@@ -26,6 +27,8 @@ struct predictor {
 };
 
 void predictor_reset(struct predictor *p);
+/* Where the branch at pc is remembered, perhaps with another's memory. */
+struct predictor_branch *predictor_branch(struct predictor *p, uint64_t pc);
 /* The branch i at pc went to next, or did not happen; behind it stands `behind`. Was that foretold? Learns. */
 bool predictor_right(struct predictor *p, const struct timing_insn *i, uint64_t pc, uint64_t behind, uint64_t next, bool taken);
 

@@ -247,5 +247,6 @@ const struct isa ia64_isa = {
     .pc_set = pc_set,
     .disassemble = ia64_disassemble,
     .explain = ia64_explain,
-    .timing = {.model = ia64_timing_model, .insn = timing_insn, .reg_name = ia64_timing_reg_name, .stack_moves = stack_moves},
+    .timing = {.model = ia64_timing_model, .insn = timing_insn, .reg_name = ia64_timing_reg_name, .stack_moves = stack_moves,
+               .stack_moves_at = {offsetof(struct ia64_state, spills), offsetof(struct ia64_state, fills)}},
 };

@@ -2,6 +2,7 @@
 #include "emu/ir/x64/clock.h"
 #include "emu/ir/x64/memo.h"
 #include "emu/ir/x64/translate.h"
+#include "emu/isa.h"
 
 enum { MOST_COMPARED = 6 };
 
@@ -120,17 +121,22 @@ static void set_condition(struct x64 *x, unsigned bit)
     byte(&x->e, 32 + bit);
 }
 
+static struct clock_note *new_note(struct x64 *x, uint8_t *site, unsigned bit)
+{
+    if (x->nnotes == sizeof x->notes / sizeof x->notes[0])
+        ir_bug(x->c, "too many conditions in a block");
+    struct clock_note *n = &x->notes[x->nnotes++];
+    *n = (struct clock_note){.site = site, .bit = bit};
+    return n;
+}
+
 /* The jump at site skips an instruction: out of line the bit is set. */
 struct clock_note *x64_clock_note(struct x64 *x, const struct ir_op *o, uint8_t *site)
 {
     unsigned bit = x->clock && ir_skips_insn(o) ? bit_of(x->clock->skip, x->clock->nskips, o->c) : CLOCK_SKIPS;
     if (!x->clock || bit >= x->clock->nskips)
         return NULL;
-    if (x->nnotes == sizeof x->notes / sizeof x->notes[0])
-        ir_bug(x->c, "too many skips in a block");
-    struct clock_note *n = &x->notes[x->nnotes++];
-    *n = (struct clock_note){.site = site, .bit = bit};
-    return n;
+    return new_note(x, site, bit);
 }
 
 void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills)
@@ -146,12 +152,36 @@ void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills)
     x64_kill_operands(x, o, kills);
 }
 
+static void exchange(struct x64 *x, int a, int b)
+{
+    op_reg(&x->e, 1, 0x87, a, b);
+}
+
+/* If the branch is foretold right, control goes back. */
+static void ask_routine(struct x64 *x, const struct clock_note *n)
+{
+    if (n->dyn)
+        exchange(x, RAX, RSI), exchange(x, RDX, RDI);
+    byte(&x->e, 0xe8); /* call */
+    imm32(&x->e, 0);
+    if (!x->e.full)
+        set_target(x->e.p - 4, n->routine - x->hc->exec + x->hc->write);
+    if (n->dyn)
+        exchange(x, RAX, RSI), exchange(x, RDX, RDI);
+    uint8_t *right = jcc(&x->e, CC_AE);
+    if (!x->e.full)
+        set_target(right, n->join);
+}
+
 void x64_clock_emit_notes(struct x64 *x)
 {
     for (unsigned i = 0; i < x->nnotes && !x->e.full; i++) {
-        land(&x->e, x->notes[i].site);
-        set_condition(x, x->notes[i].bit);
-        jmp_to(&x->e, x->notes[i].join);
+        const struct clock_note *n = &x->notes[i];
+        land(&x->e, n->site);
+        if (n->routine)
+            ask_routine(x, n);
+        set_condition(x, n->bit);
+        jmp_to(&x->e, n->join);
     }
 }
 
@@ -162,47 +192,210 @@ static unsigned room_for_comparison(const struct cpu *c, const struct clock_exit
     return (k->wide ? 37 : 30) + (c->timed->timing->counts ? 13 : 0);
 }
 
-static bool needs_predictor(const struct x64 *x, const struct ir_exit *exit)
+/* What may be lost at an exit: at a static one rax and rdx, at others rsi, rdi and rcx. */
+struct scratch {
+    int a, b;
+};
+
+/* Out of line at site: the condition is set. Control comes back here. */
+static struct clock_note *set_if(struct x64 *x, enum host_cond cc, unsigned bit)
 {
-    const struct timed_block *tb = x->b->timed;
-    uint64_t below = exit->insns < 64 ? (1ull << exit->insns) - 1 : UINT64_MAX;
-    return tb->branches & below;
+    struct clock_note *n = new_note(x, jcc(&x->e, cc), bit);
+    n->join = x->e.p;
+    return n;
 }
 
-/* The jump that is taken if rax is not this address. rsi is lost. */
-static uint8_t *jump_elsewhere(struct x64 *x, uint64_t address)
+static uint64_t after_branch(const struct x64 *x, const struct ir_exit *exit, unsigned k)
 {
-    mov_imm(&x->e, RSI, address);
-    alu_rr(&x->e, ALU_CMP, x->c->space->high_mask != 0, RAX, RSI);
-    return jcc(&x->e, CC_NE);
+    return k + 1u < exit->insns ? x->b->insns[k + 1].pc : exit->pc;
+}
+
+static uint64_t branches_before(const struct x64 *x, const struct ir_exit *exit)
+{
+    const struct timed_block *tb = x->b->timed;
+    return tb->branches & (exit->insns < 64 ? (1ull << exit->insns) - 1 : UINT64_MAX);
+}
+
+static bool happens(const struct x64 *x, const struct ir_exit *exit, unsigned k, bool dyn)
+{
+    const struct timed_block *tb = x->b->timed;
+    return (dyn && k + 1u == exit->insns) || after_branch(x, exit, k) != tb->insns[k].next;
+}
+
+/* The number of branch k's condition; one more than there are: too many. */
+static unsigned miss_bit(struct clock_block *cb, unsigned k)
+{
+    unsigned bit = bit_of(cb->miss, cb->nmisses, k);
+    if (bit == cb->nmisses && bit < CLOCK_MISSES)
+        cb->miss[cb->nmisses++] = (uint8_t)k;
+    return bit;
+}
+
+/* Can the predictor be asked inline about all branches on the way to the exit? */
+static bool asks_inline(struct x64 *x, const struct ir_exit *exit, bool dyn)
+{
+    const struct timed_block *tb = x->b->timed;
+    for (uint64_t left = branches_before(x, exit); left; left &= left - 1) {
+        unsigned k = (unsigned)__builtin_ctzll(left);
+        bool through = tb->insns[k].t.flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT);
+        if (miss_bit(x->clock, k) == CLOCK_MISSES || (through && !dyn && happens(x, exit, k, dyn)))
+            return false;
+    }
+    return true;
+}
+
+static void ask_direction(struct x64 *x, struct clock_exit *k, const struct timing_insn *i, uint64_t pc, bool taken, unsigned bit,
+                          const struct scratch *s)
+{
+    struct predictor_branch *p = predictor_branch(&x->c->timed->timing->predictor, pc);
+    bool hint = i->flags & TIMING_PREDICT_TAKEN;
+    mov_imm(&x->e, s->b, (uint64_t)(uintptr_t)p);
+    mov_imm(&x->e, s->a, pc);
+    alu_rm(&x->e, ALU_CMP, 1, s->a, s->b, taken ? offsetof(struct predictor_branch, always) : offsetof(struct predictor_branch, never));
+    struct clock_note *n = set_if(x, CC_NE, bit);
+    n->routine = x->hc->foretell[hint][taken];
+    n->dyn = k->dyn;
+    k->wide = true;
+}
+
+enum { TOP = offsetof(struct predictor, top) - offsetof(struct predictor, returns) };
+
+/* A call pushes where it will return. */
+static void push_return(struct x64 *x, uint64_t behind, const struct scratch *s)
+{
+    mov_imm(&x->e, s->b, (uint64_t)(uintptr_t)x->c->timed->timing->predictor.returns);
+    mov_load(&x->e, 0, s->a, s->b, TOP);
+    alu_mi(&x->e, ALU_ADD, 0, s->b, TOP, 1);
+    alu_mi(&x->e, ALU_AND, 0, s->b, TOP, PREDICT_RETURNS - 1);
+    lea_index(&x->e, 1, s->b, s->b, s->a, 3, 0);
+    mov_imm(&x->e, s->a, behind);
+    mov_store(&x->e, 1, s->b, 0, s->a);
+}
+
+/* rax: the target. */
+static void pop_return(struct x64 *x, unsigned bit)
+{
+    mov_imm(&x->e, RDI, (uint64_t)(uintptr_t)x->c->timed->timing->predictor.returns);
+    alu_mi(&x->e, ALU_SUB, 0, RDI, TOP, 1);
+    alu_mi(&x->e, ALU_AND, 0, RDI, TOP, PREDICT_RETURNS - 1);
+    mov_load(&x->e, 0, RSI, RDI, TOP);
+    lea_index(&x->e, 1, RDI, RDI, RSI, 3, 0);
+    alu_rm(&x->e, ALU_CMP, 1, RAX, RDI, 0);
+    (void)set_if(x, CC_NE, bit);
+}
+
+/* rax: the target. */
+static void ask_target(struct x64 *x, uint64_t pc, bool conditional, unsigned bit)
+{
+    struct predictor_branch *p = predictor_branch(&x->c->timed->timing->predictor, pc);
+    mov_imm(&x->e, RDI, (uint64_t)(uintptr_t)p);
+    mov_imm(&x->e, RSI, pc);
+    mov_rr(&x->e, 1, RCX, RAX);
+    alu_rm(&x->e, ALU_XOR, 1, RCX, RDI, offsetof(struct predictor_branch, target));
+    mov_store(&x->e, 1, RDI, offsetof(struct predictor_branch, target), RAX);
+    if (!conditional) { /* one of another place may be remembered here, and is forgotten */
+        mov_store_imm(&x->e, RDI, offsetof(struct predictor_branch, always), -1);
+        mov_store_imm(&x->e, RDI, offsetof(struct predictor_branch, never), -1);
+    }
+    mov_rr(&x->e, 1, R8, RSI);
+    alu_rm(&x->e, ALU_XOR, 1, R8, RDI, offsetof(struct predictor_branch, pc));
+    mov_store(&x->e, 1, RDI, offsetof(struct predictor_branch, pc), RSI);
+    alu_rr(&x->e, ALU_OR, 1, RCX, R8);
+    (void)set_if(x, CC_NE, bit);
+}
+
+/* As predictor_right() does for each of the branches. */
+static void ask_predictor(struct x64 *x, struct clock_exit *k, const struct scratch *s)
+{
+    const struct timed_block *tb = x->b->timed;
+    uint64_t within = x->c->isa->sample_bytes - 1u;
+    for (uint64_t left = branches_before(x, k->exit); left; left &= left - 1) {
+        unsigned n = (unsigned)__builtin_ctzll(left), bit = CLOCK_SKIPS + miss_bit(x->clock, n);
+        const struct timing_insn *i = &tb->insns[n].t;
+        uint64_t pc = x->b->insns[n].pc;
+        bool taken = happens(x, k->exit, n, k->dyn), conditional = i->flags & TIMING_IS_CONDITIONAL;
+        if (conditional && i->flags & TIMING_PREDICT_STATIC)
+            k->missed |= (uint64_t)(!(i->flags & TIMING_PREDICT_TAKEN) != !taken) << n;
+        else if (conditional)
+            ask_direction(x, k, i, pc, taken, bit, s);
+        if (!taken)
+            continue;
+        if (i->flags & TIMING_IS_CALL)
+            push_return(x, (pc | within) + 1, s);
+        if (i->flags & TIMING_IS_RETURN)
+            pop_return(x, bit);
+        else if (i->flags & TIMING_IS_INDIRECT)
+            ask_target(x, pc, conditional && !(i->flags & TIMING_PREDICT_STATIC), bit);
+        k->wide |= i->flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT);
+    }
+}
+
+static void to_stub(struct x64 *x, struct clock_exit *k, const struct ir_op *o)
+{
+    struct stub *stub = x64_new_stub(x, STUB_CLOCK, jmp(&x->e));
+    stub->clock = k;
+    stub->dyn_mode = k->dyn && o->flags & IR_EXIT_DYN_MODE;
+}
+
+static void leave_all_to_c(struct x64 *x, struct clock_exit *k, const struct ir_op *o)
+{
+    op_mem(&x->e, 0, 0x81, ALU_OR, RSP, 4);
+    imm32(&x->e, CLOCK_ALL);
+    to_stub(x, k, o);
+}
+
+/* Has the register stack not moved? Otherwise all is left to C. */
+static void check_stack(struct x64 *x, struct clock_exit *k, const struct ir_op *o, const struct scratch *s)
+{
+    const struct isa_timing *t = &x->c->isa->timing;
+    const struct timed_block *tb = x->b->timed;
+    if (!tb->moves_stack || !t->stack_moves || tb->timing->model->issue == TIMING_ISSUE_GROUPS)
+        return;
+    mov_load(&x->e, 1, s->b, RBP, CPU_DISP(state));
+    mov_load(&x->e, 1, s->a, s->b, t->stack_moves_at[0]);
+    op_mem(&x->e, 1, 0x03, s->a, s->b, t->stack_moves_at[1]); /* add */
+    mov_load(&x->e, 1, s->b, RBP, CPU_DISP(timed));
+    alu_rm(&x->e, ALU_CMP, 1, s->a, s->b, offsetof(struct timed, moves));
+    uint8_t *over = jcc(&x->e, CC_E);
+    leave_all_to_c(x, k, o);
+    land(&x->e, over);
+}
+
+/* A branch to what stands behind it is none. */
+static void check_target(struct x64 *x, struct clock_exit *k, const struct ir_op *o, const struct scratch *s)
+{
+    const struct timed_block *tb = x->b->timed;
+    mov_imm(&x->e, s->a, tb->insns[k->exit->insns - 1].next);
+    alu_rr(&x->e, ALU_CMP, x->c->space->high_mask != 0, RAX, s->a);
+    uint8_t *over = jcc(&x->e, CC_NE);
+    leave_all_to_c(x, k, o);
+    land(&x->e, over);
 }
 
 /* The cycles of the pass that ends here, with o, are taken off. IR_GOTO_DYN: rax holds the target, rdx perhaps the mode, and
- * rsi is free; otherwise rax is. */
+ * rsi, rdi, rcx and r8 are free; otherwise rax and rdx are. */
 void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o)
 {
     bool dyn = o->op == IR_GOTO_DYN;
     struct clock_exit *k = &x->clock->exits[exit - x->b->exits];
-    const struct timed_block *tb = x->b->timed;
+    struct scratch s = {dyn ? RSI : RAX, dyn ? RDI : RDX};
     if (exit->insns == 0) /* to the same instruction in another mode */
         return;
-    *k = (struct clock_exit){.exit = exit, .dyn = dyn, .scratch = dyn ? RSI : RAX};
-    k->wide = x->clock->nskips != 0 || dyn;
+    *k = (struct clock_exit){.exit = exit, .dyn = dyn, .scratch = (uint8_t)s.a};
+    k->wide = x->clock->nskips != 0;
     k->skipped = passed_by(x->clock, (unsigned)(o - x->b->ops));
-    k->all = needs_predictor(x, exit) || tb->moves_stack;
-    uint8_t *elsewhere = NULL;
-    if (dyn && !k->all) /* only to go on behind the last instruction is another pass */
-        elsewhere = jump_elsewhere(x, tb->insns[exit->insns - 1].next);
-    if (k->all || elsewhere) {
-        op_mem(&x->e, 0, 0x81, ALU_OR, RSP, 4);
-        imm32(&x->e, CLOCK_ALL);
+    if (!asks_inline(x, exit, dyn)) {
+        k->all = true;
+        leave_all_to_c(x, k, o);
+        k->room = k->go = x->e.p;
+        return;
     }
-    if (elsewhere)
-        land(&x->e, elsewhere);
+    check_stack(x, k, o, &s);
+    if (dyn)
+        check_target(x, k, o, &s);
+    ask_predictor(x, k, &s);
     k->room = x->e.p;
-    struct stub *stub = x64_new_stub(x, STUB_CLOCK, jmp(&x->e));
-    stub->clock = k;
-    stub->dyn_mode = dyn && o->flags & IR_EXIT_DYN_MODE;
+    to_stub(x, k, o);
     while (x->e.p < k->room + room_for_comparison(x->c, k) && !x->e.full)
         byte(&x->e, 0x90);
     k->go = x->e.p;
@@ -226,6 +419,70 @@ void x64_clock_stub(struct x64 *x, const struct stub *s)
             x64_store_constant(x, isa->mode_slot, k->exit->mode);
     }
     x64_leave(x, k, LEAVE_CLOCK);
+}
+
+/* ---- the predictor's routines --------------------------------------------------------------------- */
+
+static void load_byte(struct emitter *e, int d, int base, int index, int32_t disp)
+{
+    byte(e, 0x0f);
+    byte(e, 0xb6);
+    if (index == NO_REG)
+        modrm_mem(e, d, base, disp);
+    else
+        modrm_index(e, d, base, index, 0, disp);
+}
+
+/* As predict.c's direction(). rdx: the struct predictor_branch, rax: the branch's pc. Both are lost; carry: it was foretold wrong. */
+static void emit_foretell(struct emitter *e, bool hint, bool taken)
+{
+    enum { COUNTER = offsetof(struct predictor_branch, counter), HISTORY = offsetof(struct predictor_branch, history) };
+    enum { ALL = PREDICT_HISTORIES - 1 };
+    push(e, RCX);
+    alu_rm(e, ALU_CMP, 1, RAX, RDX, offsetof(struct predictor_branch, pc));
+    uint8_t *known = jcc(e, CC_E);
+    mov_store(e, 1, RDX, offsetof(struct predictor_branch, pc), RAX);
+    mov_store_imm(e, RDX, offsetof(struct predictor_branch, target), 0);
+    mov_imm(e, RCX, hint ? 0x0202020202020202 : 0x0101010101010101);
+    mov_store(e, 1, RDX, COUNTER, RCX);
+    mov_store(e, 1, RDX, COUNTER + 8, RCX);
+    op_mem(e, 0, 0xc6, 0, RDX, HISTORY);
+    byte(e, 0);
+    land(e, known);
+    mov_store_imm(e, RDX, offsetof(struct predictor_branch, always), -1);
+    mov_store_imm(e, RDX, offsetof(struct predictor_branch, never), -1);
+    load_byte(e, RAX, RDX, NO_REG, HISTORY);
+    load_byte(e, RCX, RDX, RAX, COUNTER);
+    alu_ri(e, taken ? ALU_CMP : ALU_SUB, 0, RCX, taken ? 3 : 1);
+    alu_ri(e, ALU_ADC, 0, RCX, 0);
+    byte(e, 0x88); /* mov [counter], cl */
+    modrm_index(e, RCX, RDX, RAX, 0, COUNTER);
+    lea_index(e, 0, RAX, RAX, RAX, 0, taken);
+    alu_ri(e, ALU_AND, 0, RAX, ALL);
+    op_mem(e, 0, 0x88, RAX, RDX, HISTORY);
+    alu_ri(e, ALU_CMP, 0, RAX, taken ? ALL : 0);
+    uint8_t *varies = jcc(e, CC_NE);
+    op_mem(e, 0, 0x80, 7, RDX, COUNTER + (taken ? ALL : 0));
+    byte(e, taken ? 3 : 0);
+    uint8_t *weak = jcc(e, CC_NE);
+    mov_load(e, 1, RAX, RDX, offsetof(struct predictor_branch, pc));
+    mov_store(e, 1, RDX, taken ? offsetof(struct predictor_branch, always) : offsetof(struct predictor_branch, never), RAX);
+    land(e, varies);
+    land(e, weak);
+    if (taken)
+        alu_ri(e, ALU_CMP, 0, RCX, 3); /* below: it was less than 2 */
+    else
+        op_reg(e, 0, 0xf7, 3, RCX); /* neg: not 0, it was more than 1 */
+    pop(e, RCX);
+    byte(e, 0xc3);
+}
+
+void x64_clock_emit_routines(struct host_code *hc, struct emitter *e)
+{
+    for (unsigned k = 0; k < 4; k++) {
+        hc->foretell[k >> 1][k & 1] = hc->exec + (e->p - hc->write);
+        emit_foretell(e, k >> 1, k & 1);
+    }
 }
 
 /* ---- C's part: passes that are new at an exit ---------------------------------------------------- */

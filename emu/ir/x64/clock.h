@@ -61,6 +61,8 @@ static inline uint64_t clock_stretch(const struct cpu *c)
     return c->timed->timing->model->issue == TIMING_ISSUE_GROUPS ? 1u << 16 : 1u << 19;
 }
 
+struct emitter;
+void x64_clock_emit_routines(struct host_code *hc, struct emitter *e);
 /* What translated code of b keeps. */
 struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, const struct ir_block *b);
 /* The word was not met before at this exit. Returns the cycles. */

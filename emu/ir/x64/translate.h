@@ -85,6 +85,8 @@ struct skip {
 struct clock_note {
     uint8_t *site, *join;
     unsigned bit;
+    uint8_t *routine;        /* of the predictor, asked first: is the branch foretold wrong? NULL: none */
+    bool dyn;                /* its arguments are in rsi and rdi */
 };
 
 /* What a skip passes by on its way when that leaves the block: it stands behind the block's code, where control goes but when the
@@ -142,7 +144,7 @@ struct x64 {
     unsigned nsites;
     struct cache_site sites[2 * MAX_STUBS];
     struct clock_block *clock;   /* NULL: one cycle an instruction */
-    struct clock_note notes[4 * IR_MAX_INSNS];
+    struct clock_note notes[32 * IR_MAX_INSNS];
     struct slow_call slow[MAX_SLOW_CALLS];
     struct skip skips[64];
     struct cold cold[MAX_COLD];

@@ -77,6 +77,7 @@ struct host_code {
     size_t size, used;
     uint8_t *enter, *leave;         /* executable views of the trampolines */
     uint8_t *constants;             /* ... and of 16 bytes for each enum xmm_constant */
+    uint8_t *foretell[2][2];        /* executable views: clock.c's routines, by hint and outcome */
     uint8_t *cache[CACHE_FP_STORE + 1]; /* … of cache.h's routines */
     uint8_t *memo_look_up;
     struct memo *memos;             /* with a timing model: memo.h */
