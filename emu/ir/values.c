@@ -721,8 +721,8 @@ static bool find_known(struct ir_builder *t, const struct known_memory *l, val *
     return false;
 }
 
-/* A doubleword whose words have been stored one by one. The load still happens, for its alignment, but nobody waits for it: the
- * host would take long to get one load out of two stores. */
+/* A doubleword whose words have been stored one by one: the host would take long to get one load out of two stores. Where the
+ * load is to check the alignment it still happens, but nobody waits for it. */
 static bool find_words(struct ir_builder *t, const struct known_memory *l, val *v)
 {
     struct known_memory first = *l, second = *l;
@@ -746,10 +746,14 @@ val ir_load(struct ir_builder *t, unsigned bits, bool big_endian, val addr, int3
     if (find_known(t, &l, &l.v))
         return l.v;
     addr = base_of(t, bits, addr, &sum, &flags);
-    l.v = ir_new_temp(t);
-    access(t, memory_opcode(bits, big_endian, false), addr, sum, flags)->d = l.v;
-    ir_temp(t, l.v)->maybe = low_ones(bits);
-    (void)find_words(t, &l, &l.v);
+    bool checked = flags & IR_MEM_ALIGN;
+    if (checked || !find_words(t, &l, &l.v)) {
+        l.v = ir_new_temp(t);
+        access(t, memory_opcode(bits, big_endian, false), addr, sum, flags)->d = l.v;
+        ir_temp(t, l.v)->maybe = low_ones(bits);
+        if (checked)
+            (void)find_words(t, &l, &l.v);
+    }
     remember(t, &l);
     return l.v;
 }

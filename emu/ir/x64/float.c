@@ -131,7 +131,7 @@ static bool is_plain(const struct ir_op *o)
 
 bool x64_takes_float(const struct ir_op *o)
 {
-    return !is_plain(o) && table[o->flags >> 8].form != TO_FLOAT;
+    return o->flags >> 8 && !is_plain(o) && table[o->flags >> 8].form != TO_FLOAT;
 }
 
 bool x64_takes_third(const struct ir_op *o)

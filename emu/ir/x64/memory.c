@@ -73,9 +73,11 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
         check_width(x, o, a);
     struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL); /* with the registers as they are before d changes */
     fault->point = x64_new_point(x);
-    bool a_dies = kills & KILL_A;
+    bool a_dies = kills & KILL_A, to_xmm = bits == 64 && be && x64_wanted_in_xmm(x, o->d);
     int old = x->where[o->d], d;
-    if ((old == NO_REG || is_xmm(old)) && !a_dies) {
+    if (to_xmm) {
+        d = RAX; /* on the way */
+    } else if ((old == NO_REG || is_xmm(old)) && !a_dies) {
         d = x64_take(x); /* may write something back: before the access, memory then agrees with the stub too */
     } else if (old != NO_REG && !is_xmm(old)) {
         d = old;
@@ -89,6 +91,14 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     if (swap16) {
         bswap(&x->e, 0, d);
         shift_ri(&x->e, SHIFT_SHR, 0, d, 16);
+    }
+    if (to_xmm) {
+        x64_kill_operands(x, o, kills);
+        int t = x64_take_xmm_for(x, o->d);
+        mov_to_xmm(&x->e, 1, t, RAX);
+        x64_def_xmm(x, o->d, t, true);
+        x64_cache_access(x, o, false);
+        return;
     }
     x64_cache_access(x, o, false);
     x64_kill_operands(x, o, kills);

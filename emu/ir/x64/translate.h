@@ -232,6 +232,7 @@ bool x64_memory_op(struct x64 *x, const struct ir_op *o, unsigned kills);
 int x64_take_xmm(struct x64 *x);
 int x64_take_xmm_for(struct x64 *x, unsigned cell);     /* ... which is to hold cell */
 int x64_use_xmm(struct x64 *x, unsigned slot, bool dbl); /* the xmm register with slot's value: all of it, or its low 32 bits */
+bool x64_wanted_in_xmm(const struct x64 *x, unsigned slot);
 void x64_def_xmm(struct x64 *x, unsigned slot, int t, bool dbl); /* t, from take_xmm, holds slot's new value */
 bool x64_xmm_op(struct x64 *x, const struct ir_op *o, unsigned kills); /* false: not an operation for these */
 unsigned x64_cell_of(const struct x64 *x, unsigned slot); /* itself, or the half that a temporary is */

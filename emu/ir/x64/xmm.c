@@ -335,6 +335,16 @@ void x64_read_to(struct x64 *x, int to, unsigned slot, unsigned bits)
         mov_from_xmm(&x->e, bits == 64 && !x->regs.narrow[r], to, r);
 }
 
+/* Is slot read next by floating point? */
+bool x64_wanted_in_xmm(const struct x64 *x, unsigned slot)
+{
+    if (slot >= x->nslots || x->next[slot] == NO_OP || x64_is_status(x, slot) ||
+        (x->where[slot] != NO_REG && x->pinned >> x->where[slot] & 1))
+        return false;
+    const struct ir_op *o = &x->b->ops[x->next[slot]];
+    return o->op == IR_CALL && x64_takes_float(o);
+}
+
 /* ---- operations in xmm registers ------------------------------------------------------------- */
 
 static bool in_xmm(const struct x64 *x, unsigned slot)
