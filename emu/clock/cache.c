@@ -179,19 +179,20 @@ static void sort_again(struct cache_tlb *t)
     }
 }
 
-/* The entry looked up longest ago, but not that of page `keep`: the first whose stamp is what it was when they were sorted. */
+/* The entry looked up longest ago: the first whose stamp is what it was when they were sorted. Page `keep` is in use: when its turn
+ * comes it counts as looked up now. */
 static unsigned oldest(struct cache_tlb *t, uint64_t keep)
 {
-    for (;;) {
-        while (t->passed < t->entries && t->stamp[entry_of(t->order[t->passed])] != t->order[t->passed])
-            t->passed++;
-        for (unsigned k = t->passed; k < t->entries; k++) {
-            unsigned entry = entry_of(t->order[k]);
-            if (t->stamp[entry] == t->order[k] && t->page[entry] != keep)
+    for (;; sort_again(t))
+        for (; t->passed < t->entries; t->passed++) {
+            unsigned entry = entry_of(t->order[t->passed]);
+            if (t->stamp[entry] != t->order[t->passed])
+                continue;
+            if (t->page[entry] != keep)
                 return entry;
+            t->stamp[entry] = t->now | entry;
+            t->now += CACHE_TLB_NOW;
         }
-        sort_again(t);
-    }
 }
 
 static void unlink_entry(struct cache_tlb *t, unsigned entry)

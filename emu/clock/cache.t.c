@@ -26,7 +26,11 @@ static bool use(struct list *l, uint64_t item, bool fill, uint64_t keep, uint64_
     if (!hit && !fill)
         return false;
     if (!hit && l->n == l->most) {
-        k = l->most - 1 - (l->item[l->most - 1] == keep);
+        k = l->most - 1;
+        if (l->item[k] == keep) { /* it is in use now */
+            memmove(l->item + 1, l->item, k * sizeof item);
+            l->item[0] = keep;
+        }
         *lost = l->item[k];
     } else if (!hit) {
         l->n++;

@@ -200,15 +200,16 @@ static unsigned most_cycles(const struct cpu_timing *t, const struct timing_insn
     return n + longest;
 }
 
-/* … because something comes late. Results of loads, up to two; translations of what an instruction accesses by itself, or the register
- * stack does; whatever a helper does. */
+/* … because something comes late: results of loads, and translations. */
 static unsigned most_late(const struct caches *k, const struct ir_block *b, unsigned insn, const struct timing_insn *i)
 {
     uint32_t op = b->insns[insn].first_op, end = insn + 1 < b->ninsns ? b->insns[insn + 1].first_op : b->nops;
-    bool accesses = i->flags & (TIMING_IS_LOAD | TIMING_IS_STORE | TIMING_CALLS_STACK | TIMING_FIRST);
-    for (; op < end && !accesses; op++)
-        accesses = ir_is_memory(b->ops[op].op) || b->ops[op].op == IR_CALL;
-    return accesses ? 2u * k->shape.memory_cycles + 3u * k->shape.tlb_cycles : 0;
+    unsigned accesses = i->flags & (TIMING_CALLS_STACK | TIMING_FIRST) ? 3 : 0; /* the register stack's, on so many pages at most */
+    for (; op < end; op++) {
+        bool helper = b->ops[op].op == IR_CALL && b->ops[op].flags & IR_CALL_MAY_STOP;
+        accesses += helper ? 2 : ir_is_memory(b->ops[op].op);
+    }
+    return accesses * ((i->flags & TIMING_IS_LOAD ? k->shape.memory_cycles : 0u) + k->shape.tlb_cycles);
 }
 
 struct timed_block *timed_block_of(struct cpu *c, struct ir_block *b)
