@@ -188,7 +188,7 @@ static unsigned most_cycles(const struct cpu_timing *t, const struct timing_insn
 {
     enum { FRAME = 64 }; /* a whole frame of the register stack, two a cycle, with its NaT collections */
     const struct timing_class *cls = &t->model->classes[i->cls];
-    unsigned n = 1u + cls->lock, longest = cls->memory + 1u;
+    unsigned n = 1u + cls->lock, longest = cls->memory + 1u; /* others wait for one cycle less: that after its own is theirs */
     for (unsigned k = 0; k < i->nwrites; k++) {
         unsigned own = t->model->longest[i->cls * TIMING_ROLES + i->writes[k].role];
         longest = own > longest ? own : longest;
@@ -197,7 +197,7 @@ static unsigned most_cycles(const struct cpu_timing *t, const struct timing_insn
         n += t->model->mispredict + t->model->indirect;
     if (i->flags & (TIMING_CALLS_STACK | TIMING_FIRST))
         n += FRAME;
-    return n + longest;
+    return n + longest - 1;
 }
 
 /* … because something comes late: results of loads, and translations. */
@@ -642,7 +642,7 @@ struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model)
         t->worst = m->classes[k].lock + 2u > t->worst ? m->classes[k].lock + 2u : t->worst;
     for (unsigned k = 0; k < m->nclasses; k++)
         t->worst = m->classes[k].memory + 2u > t->worst ? m->classes[k].memory + 2u : t->worst;
-    t->worst += m->mispredict + m->indirect + 48; /* a whole frame of the register stack */
+    t->worst += m->mispredict + m->indirect; /* of a branch whose delay slot comes */
     predictor_reset(&t->predictor);
     number_of(t, &s); /* number 0: an empty pipeline */
     return t;

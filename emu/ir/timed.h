@@ -105,7 +105,7 @@ struct cpu_timing {
     const struct timing_model *model;
     bool reference;
     bool counts;              /* passes through translated code are counted: the totals are wanted */
-    unsigned worst;           /* more cycles than any instruction costs */
+    unsigned worst;           /* more cycles than it takes until everything on its way has arrived, and a branch's penalty */
     struct timing_state **states; /* by number */
     uint32_t nstates, room;
     uint32_t *table;          /* numbers + 1 by hash */

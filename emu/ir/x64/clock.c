@@ -334,6 +334,7 @@ static void to_stub(struct x64 *x, struct clock_exit *k, const struct ir_op *o)
 {
     struct stub *stub = x64_new_stub(x, STUB_CLOCK, jmp(&x->e));
     stub->clock = k;
+    stub->loops = k->loops;
     stub->dyn_mode = k->dyn && o->flags & IR_EXIT_DYN_MODE;
 }
 
@@ -373,15 +374,15 @@ static void check_target(struct x64 *x, struct clock_exit *k, const struct ir_op
 }
 
 /* The cycles of the pass that ends here, with o, are taken off. IR_GOTO_DYN: rax holds the target, rdx perhaps the mode, and
- * rsi, rdi, rcx and r8 are free; otherwise rax and rdx are. */
-void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o)
+ * rsi, rdi, rcx and r8 are free; otherwise rax and rdx are. loops: other registers stay as they are, and control goes back. */
+void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, bool loops)
 {
     bool dyn = o->op == IR_GOTO_DYN;
     struct clock_exit *k = &x->clock->exits[exit - x->b->exits];
     struct scratch s = {dyn ? RSI : RAX, dyn ? RDI : RDX};
     if (exit->insns == 0) /* to the same instruction in another mode */
         return;
-    *k = (struct clock_exit){.exit = exit, .dyn = dyn, .scratch = (uint8_t)s.a};
+    *k = (struct clock_exit){.exit = exit, .dyn = dyn, .loops = loops, .scratch = (uint8_t)s.a};
     k->wide = x->clock->nskips != 0;
     k->skipped = passed_by(x->clock, (unsigned)(o - x->b->ops));
     if (!asks_inline(x, exit, dyn)) {
@@ -406,10 +407,12 @@ void x64_clock_stub(struct x64 *x, const struct stub *s)
     struct clock_exit *k = s->clock;
     const struct isa *isa = x->c->isa;
     k->stub = x->e.p;
+    for (unsigned i = 0; s->loops && i < s->ndirty; i++)
+        x64_store_cell(x, s->dirty[i].slot, s->dirty[i].reg, false);
     if (!k->all && !x->e.full) {
         mov_imm(&x->e, RDI, (uint64_t)(uintptr_t)k);
         call_to(&x->e, x->hc->memo_look_up - x->hc->exec + x->hc->write);
-        set_target(jcc(&x->e, CC_E), k->go);
+        set_target(jcc(&x->e, CC_E), s->loops ? x->start : k->go);
     }
     if (k->dyn) {
         mov_store(&x->e, 1, RBP, x64_disp(isa->pc_slot), RAX);

@@ -36,6 +36,7 @@ struct clock_exit {
     uint8_t scratch;         /* a host register that holds nothing at the exit */
     uint8_t ncompared;
     bool dyn;                /* the slots say where to */
+    bool loops;              /* back to the block's start */
     bool wide;               /* the word's upper half matters */
     bool all;                /* CLOCK_ALL, always */
 };

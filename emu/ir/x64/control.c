@@ -187,7 +187,7 @@ void x64_goto_op(struct x64 *x, const struct ir_op *o)
     flush_for_exit(x);
     x64_give_back(x, exit->insns);
     if (x->clock)
-        x64_clock_exit(x, exit, o);
+        x64_clock_exit(x, exit, o, false);
     leave_by(x, exit, jmp(&x->e));
     x->unreachable = true;
 }
@@ -658,7 +658,7 @@ void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
     flush_for_exit(x);
     x64_give_back(x, exit->insns);
     if (x->clock)
-        x64_clock_exit(x, exit, o);
+        x64_clock_exit(x, exit, o, false);
     if (x->hc->targets && !dyn_mode && exit->mode == 0)
         through_targets(x);
     else

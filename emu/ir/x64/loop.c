@@ -30,7 +30,7 @@ static bool is_plain_loop(const struct x64 *x)
             return false;
         back |= goes_back(x, o);
     }
-    return back && !x->c->timed;
+    return back;
 }
 
 struct uses {
@@ -258,6 +258,8 @@ bool x64_loop_back(struct x64 *x, const struct ir_op *o)
             x64_write_back(x, r);
     }
     x64_give_back(x, x->b->exits[o->imm].insns);
+    if (x->clock)
+        x64_clock_exit(x, &x->b->exits[o->imm], o, true);
     jmp_to(&x->e, x->loop.head);
     x->unreachable = true;
     return true;

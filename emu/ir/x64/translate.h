@@ -45,6 +45,7 @@ struct stub {
     enum { STUB_EXIT, STUB_BAIL, STUB_RAISED, STUB_BUDGET, STUB_CLOCK } kind;
     bool reload_pins;    /* the call before it left them in memory */
     bool dyn_mode;       /* STUB_CLOCK: rdx holds the mode */
+    bool loops;          /* STUB_CLOCK: to the block's start, with registers as they are there */
     struct clock_exit *clock;
     uint8_t *site;       /* the jump that comes here; NULL: reached only by a fault */
     struct ir_exit *exit;
@@ -221,7 +222,7 @@ void x64_clock_cycles(struct x64 *x, int d);
 struct clock_note *x64_clock_note(struct x64 *x, const struct ir_op *o, uint8_t *site);
 void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills);
 void x64_clock_emit_notes(struct x64 *x);
-void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o);
+void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, bool loops);
 void x64_clock_stub(struct x64 *x, const struct stub *s);
 
 /* arith.c, memory.c. false: the operation is none of theirs. */
