@@ -87,7 +87,7 @@ static inline unsigned code_jump_index(uint64_t pc, uint64_t mode)
 }
 
 /* Limits: how a block was asked for. A stepping block holds one instruction; the last ignores breakpoints. */
-enum { LIMIT_NONE = IR_MAX_INSNS, LIMIT_STEP = 1, LIMIT_STEP_OVER = 0 };
+enum { LIMIT_NONE = IR_MAX_INSNS, LIMIT_FEW = 8, LIMIT_STEP = 1, LIMIT_STEP_OVER = 0 };
 
 /* ---- share.c: blocks of several spaces ------------------------------------------------------ */
 

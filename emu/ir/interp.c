@@ -42,6 +42,20 @@
 #define BLOCK_LIMIT LIMIT_NONE
 #endif
 
+/* A block at (pc, mode) that may run with so many cycles left, given that the longest one may not. Where instructions can
+ * take many cycles, some can be done at once near the end of a slice. */
+static struct ir_block *shorter_block(struct cpu *c, uint64_t pc, uint64_t mode, uint64_t left)
+{
+#ifdef IR_TIMED
+    struct ir_block *few = c->timed->one ? NULL : code_block(c, pc, mode, LIMIT_FEW);
+    if (few && FITS(few, left))
+        return few;
+#else
+    (void)left;
+#endif
+    return code_block(c, pc, mode, LIMIT_STEP);
+}
+
 /* Which block comes first at the registers' (pc, mode), given how many cycles are left. */
 static struct ir_block *first_block(struct cpu *c, uint64_t left)
 {
@@ -54,7 +68,7 @@ static struct ir_block *first_block(struct cpu *c, uint64_t left)
     if (c->unaligned_once)
         return code_block(c, pc, mode, LIMIT_STEP);
     struct ir_block *b = code_block(c, pc, mode, BLOCK_LIMIT);
-    return FITS(b, left) ? b : code_block(c, pc, mode, LIMIT_STEP);
+    return FITS(b, left) ? b : shorter_block(c, pc, mode, left);
 }
 
 /* The instruction whose ops are first .. end did not happen. */
@@ -362,7 +376,7 @@ look_up:
     code_bury(sp->code);
     b = code_block(c, S[isa->pc_slot], S[isa->mode_slot], LIMIT_NONE);
     if (!FITS(b, left))
-        b = code_block(c, S[isa->pc_slot], S[isa->mode_slot], LIMIT_STEP);
+        b = shorter_block(c, S[isa->pc_slot], S[isa->mode_slot], left);
     else if (x)
         code_chain(x, b);
     goto enter;
