@@ -120,6 +120,14 @@ static unsigned remaining(const struct timing_model *m, const struct timing_pend
     return end > p->age ? end - p->age : 0;
 }
 
+unsigned timing_drain(const struct timing_model *m, const struct timing_state *s)
+{
+    unsigned most = s->memory;
+    for (unsigned k = 0; k < s->npending; k++)
+        most = remaining(m, &s->pending[k]) > most ? remaining(m, &s->pending[k]) : most;
+    return most + 1u + (s->delay_slot ? (unsigned)m->mispredict + m->indirect : 0u);
+}
+
 /* A cycle `d` after the current one becomes the current one: empty. */
 static void open_cycle(const struct timing_model *m, struct timing_state *s, unsigned d)
 {

@@ -208,6 +208,8 @@ struct timing_charge {
 
 /* Cycles pass for a reason that is no instruction's own; nothing issues in them. */
 void timing_pass(struct timing_state *s, uint32_t cycles);
+/* More cycles than instructions can still wait for what is in s, a branch's penalty at its delay slot included. */
+unsigned timing_drain(const struct timing_model *m, const struct timing_state *s);
 /* An empty pipeline. */
 void timing_reset(struct timing_state *s);
 /* Issue one instruction. Returns the cycles charged to it, which *charge (may be NULL) splits by cause. */

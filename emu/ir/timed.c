@@ -246,6 +246,15 @@ struct timed_block *timed_block_of(struct cpu *c, struct ir_block *b)
     return tb;
 }
 
+bool timed_fits_now(const struct cpu *c, const struct timed_block *tb, uint64_t left)
+{
+    const struct cpu_timing *t = c->timed->timing;
+    unsigned drained = tb->bound - t->worst; /* what its own instructions cost */
+    if ((int64_t)left < (int64_t)drained || c->timed->state >= TIMED_LATE)
+        return false;
+    return left >= drained + timing_drain(t->model, t->states[c->timed->state]);
+}
+
 static void count_pass(struct cpu_timing_totals *to, const struct timed_pass *p, unsigned nclasses)
 {
     for (unsigned k = 0; k < TIMING_CAUSES; k++)

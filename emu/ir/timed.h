@@ -179,6 +179,9 @@ bool timed_clone(struct cpu *c, const struct cpu *from);
 /* What is known of b for the pipeline; made when first asked for. */
 struct timed_block *timed_block_of(struct cpu *c, struct ir_block *b);
 
+/* Near the end of a slice: the same from the state that the pipeline is in. */
+bool timed_fits_now(const struct cpu *c, const struct timed_block *tb, uint64_t left);
+
 /* May all of b run with so many cycles left? */
 static inline bool timed_fits(struct cpu *c, struct ir_block *b, uint64_t left)
 {
