@@ -400,6 +400,11 @@ static int run_window(struct options *o)
     if (!isa || (o->at && !find_place(o, &wanted.address)) || (o->output.path && !(o->output.file = output_open(m->command, o->output.path))))
         return EXIT_MISTAKE;
     m->cpu = model ? model->name : m->cpu;
+    model = find_model(isa, m->cpu);
+    if (model && model->issue == TIMING_ISSUE_ONE) {
+        complain(m->command, "--cpu=%s: an instruction is a cycle; there is no pipeline to look into", m->cpu);
+        return EXIT_MISTAKE;
+    }
     x.w = pipeline_window_new(&wanted);
     if (!x.w) {
         complain(m->command, "out of memory");

@@ -42,8 +42,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case 'g': o->stacks = true; break;
     case OPTION_EXACT: o->exact = true; break;
     case ARGP_KEY_END:
-        if (o->machine.trace.path)
-            argp_error(state, "--trace goes with \"precis run\" only");
+        if (o->machine.trace.path || o->machine.pipeline.path || o->machine.check_groups)
+            argp_error(state, "--trace, --check-groups and --pipeline go with \"precis run\" only");
         break;
     default: return ARGP_ERR_UNKNOWN;
     }

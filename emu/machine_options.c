@@ -336,6 +336,10 @@ static bool choose_timing(struct machine_options *m)
             fprintf(stderr, "  %-10s %s\n", known->name, known->long_name);
         return false;
     }
+    if (m->pipeline.path && cpu_timing_model(m->kernel.timing)->issue == TIMING_ISSUE_ONE) {
+        complain(m->command, "--pipeline: with --cpu=%s an instruction is a cycle; there is no pipeline to look into", m->cpu);
+        return false;
+    }
     if (!cpu_timing_caches(m->kernel.timing, !m->perfect_cache))
         no_memory(m->command);
     cpu_timing_reference(m->kernel.timing, m->step_scoreboard);
