@@ -29,11 +29,12 @@ static bool tlb_init(struct cache_tlb *t, const struct cache_shape *s)
     t->stamp = calloc(s->bytes, sizeof *t->stamp);
     t->touched = calloc(s->bytes, sizeof *t->touched);
     t->order = calloc(s->bytes, sizeof *t->order);
+    t->fetched = calloc(s->bytes, sizeof *t->fetched);
     t->passed = t->entries;
     for (unsigned k = 0; t->order && k < t->entries; k++)
         t->order[k] = k;
     t->next = calloc(s->bytes, sizeof *t->next);
-    return t->page && t->stamp && t->order && t->touched && t->next;
+    return t->page && t->stamp && t->order && t->fetched && t->touched && t->next;
 }
 
 static void side_init(struct cache_last *last, const struct cache_level *l, uint64_t **memory)
@@ -89,6 +90,7 @@ static void tlb_free(struct cache_tlb *t)
     free(t->page);
     free(t->stamp);
     free(t->order);
+    free(t->fetched);
     free(t->touched);
     free(t->next);
 }
@@ -147,7 +149,7 @@ static void forget_lines(const struct caches *c, enum cache_side side, uint64_t 
 static void forget_page(const struct caches *c, const struct cache_tlb *t, unsigned entry)
 {
     uint64_t page = t->page[entry] ^ c->space_page; /* a page of another space finds no line */
-    if (t == &c->itlb || unified(c))
+    if (t->fetched[entry])
         forget_lines(c, CACHE_SIDE_FETCH, page, t->touched[entry]);
     if (t == &c->itlb)
         return;
@@ -203,7 +205,7 @@ static void unlink_entry(struct cache_tlb *t, unsigned entry)
     *at = t->next[entry];
 }
 
-static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address, uint64_t keep)
+static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address, uint64_t keep, bool fetch)
 {
     uint64_t page = address >> c->page_shift, grain = 1ull << (address >> (c->page_shift - 6) & (CACHE_TLB_GRAINS - 1));
     uint16_t *bucket = bucket_of(t, page);
@@ -214,6 +216,7 @@ static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address,
     if (entry) {
         t->stamp[entry - 1] = t->now | (entry - 1);
         t->touched[entry - 1] |= grain;
+        t->fetched[entry - 1] |= fetch;
         return true;
     }
     t->misses++;
@@ -227,6 +230,7 @@ static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address,
     t->page[entry] = page;
     t->stamp[entry] = t->now | entry;
     t->touched[entry] = grain;
+    t->fetched[entry] = fetch;
     t->next[entry] = *bucket;
     *bucket = (uint16_t)(entry + 1);
     return false;
@@ -279,7 +283,7 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
     struct cache_level *first = fetch ? &c->fetch : &c->data;
     struct cache_tlb *t = fetch && !unified(c) ? &c->itlb : &c->dtlb;
     uint64_t keep = unified(c) ? (pc ^ c->space) >> c->page_shift : UINT64_MAX;
-    unsigned tlb = t->entries && !tlb_look_up(c, t, address ^ c->space, keep) ? CACHE_LATE_TLB : 0;
+    unsigned tlb = t->entries && !tlb_look_up(c, t, address ^ c->space, keep, fetch) ? CACHE_LATE_TLB : 0;
 
     if (fp && c->shape.fp_skips_first) {
         unsigned cycles = outer_access(c, address, false), within = c->shape.outer_cycles[0];

@@ -75,6 +75,7 @@ struct cache_tlb {
     uint64_t *order;         /* stamps as they were once, sorted; before `passed` they have changed since */
     unsigned passed;
     uint64_t *touched;       /* 64ths of the page in which lines may repeat */
+    bool *fetched;           /* instructions are fetched from the page */
     uint16_t *next;
     uint16_t bucket[CACHE_TLB_BUCKETS];
     uint64_t now;

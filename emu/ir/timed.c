@@ -172,6 +172,19 @@ static void find_lines(const struct caches *k, const struct ir_block *b, struct 
     }
 }
 
+/* Those of one page do not displace each other. */
+static unsigned different_lines(const struct timed_block *tb)
+{
+    unsigned n = 0;
+    for (unsigned k = 0; k < tb->nlines; k++) {
+        unsigned i = 0;
+        while (tb->lines[i].address != tb->lines[k].address)
+            i++;
+        n += i == k;
+    }
+    return n;
+}
+
 /* In a model whose fp accesses skip the first cache: which these are. */
 static void mark_fp(struct ir_block *b, const struct timed_block *tb)
 {
@@ -239,7 +252,7 @@ struct timed_block *timed_block_of(struct cpu *c, struct ir_block *b)
     if (t->caches)
         find_lines(t->caches, b, tb);
     if (t->caches)
-        tb->bound += tb->nlines * (t->caches->shape.memory_cycles + t->caches->shape.tlb_cycles);
+        tb->bound += different_lines(tb) * t->caches->shape.memory_cycles + t->caches->shape.tlb_cycles;
     if (t->caches && t->caches->shape.fp_skips_first)
         mark_fp(b, tb);
     b->timed = tb;

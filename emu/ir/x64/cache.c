@@ -287,6 +287,13 @@ static void emit_stamp(struct emitter *e, const struct view *v)
     alu_rr(e, ALU_OR, 1, RCX, RDI);
     mov_imm(e, R10, (uint64_t)(uintptr_t)v->tlb->stamp);
     table_op(e, 0x89, R10, RDI, RCX);
+    if (v->first == &v->k->fetch) {
+        mov_imm(e, R10, (uint64_t)(uintptr_t)v->tlb->fetched);
+        rex(e, 0, 0, RDI, R10, false); /* mov byte [r10 + rdi], 1 */
+        byte(e, 0xc6);
+        modrm_index(e, 0, R10, RDI, 0, 0);
+        byte(e, 1);
+    }
     mov_imm(e, R10, (uint64_t)(uintptr_t)v->tlb->touched);
     lea_index(e, 1, RDI, R10, RDI, 3, 0);
     mov_load(e, 1, R10, RDI, 0);
