@@ -252,8 +252,7 @@ ir_label ir_skip_if_nonzero(struct ir_builder *t, val cond)
 
 static ir_label skips_insn(struct ir_builder *t, ir_label at)
 {
-    t->ops[at].flags = IR_SKIP_INSN;
-    t->ops[at].c = (uint16_t)(t->ninsns - 1);
+    ir_skips(t, at, t->ninsns - 1);
     return at;
 }
 
@@ -267,10 +266,16 @@ ir_label ir_skip_insn_if_nonzero(struct ir_builder *t, val cond)
     return skips_insn(t, ir_skip_if_nonzero(t, cond));
 }
 
-void ir_skipped(struct ir_builder *t, val cond)
+void ir_skipped(struct ir_builder *t, unsigned insn, val cond)
 {
     if (ir_timed(t))
-        ir_emit(t, IR_SKIPPED, 0, ir_operand(t, cond), 0)->c = (uint16_t)(t->ninsns - 1);
+        ir_emit(t, IR_SKIPPED, 0, ir_operand(t, cond), 0)->c = (uint16_t)insn;
+}
+
+void ir_skips(struct ir_builder *t, ir_label from, unsigned insn)
+{
+    t->ops[from].flags = IR_SKIP_INSN;
+    t->ops[from].c = (uint16_t)insn;
 }
 
 ir_label ir_skip(struct ir_builder *t)

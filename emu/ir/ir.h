@@ -336,8 +336,10 @@ ir_label ir_skip(struct ir_builder *t);
 ir_label ir_skip_insn_if_zero(struct ir_builder *t, val cond);
 ir_label ir_skip_insn_if_nonzero(struct ir_builder *t, val cond);
 void ir_land(struct ir_builder *t, ir_label from); /* the skip arrives here */
-/* The current instruction is nullified or predicated off if cond (0 or 1), although nothing is skipped. */
-void ir_skipped(struct ir_builder *t, val cond);
+/* Instruction number insn of the block (ir_insn_count() - 1 is the current one) is nullified or predicated off if cond (0 or 1),
+ * although nothing is skipped; if the skip `from` is taken. */
+void ir_skipped(struct ir_builder *t, unsigned insn, val cond);
+void ir_skips(struct ir_builder *t, ir_label from, unsigned insn);
 /* The skip is nearly always taken: if what it passes by leaves the block, that may stand out of the way. */
 void ir_likely(struct ir_builder *t, ir_label skip);
 

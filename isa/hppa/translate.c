@@ -161,7 +161,17 @@ void branch_to(struct hppa_translation *t, struct place target, bool n)
     if (n) {
         t->next = (struct nullify){NULLIFY_IF, taken, NULLIFY_WITH_TO};
         t->target_if_run = not_taken;
+        t->unsure = ir_insn_count(t->ir); /* the block is left, or goes on, by what comes next */
+        t->unsure_skipped = t->self.v;
     }
+}
+
+/* Tell the timing models of the branch, if nobody has done so by the way that control went. */
+static void tell_unsure(struct hppa_translation *t)
+{
+    if (t->unsure)
+        ir_skipped(t->ir, t->unsure - 1, t->unsure_skipped);
+    t->unsure = 0;
 }
 
 void branch_if(struct hppa_translation *t, val taken, int32_t disp, bool n)
@@ -253,6 +263,7 @@ static void leave(struct hppa_translation *t, const struct queue *q)
 {
     uint64_t mode = base_mode(t);
 
+    tell_unsure(t);
     t->ended = true;
     if (!q->sequential) {
         ir_set(t->ir, HPPA_BACK, place_value(t, q->back));
@@ -313,7 +324,7 @@ static void skippable(struct hppa_translation *t, const struct hppa_insn *i, con
     ir_label over;
 
     if (only_computes(i)) {
-        ir_skipped(t->ir, t->self.v);
+        ir_skipped(t->ir, ir_insn_count(t->ir) - 1, t->self.v);
         t->choosing = true;
         i->semantics(t, o);
         t->choosing = false;
@@ -352,7 +363,11 @@ static void leave_if_nullified(struct hppa_translation *t)
     bool with_to = t->self.with == NULLIFY_WITH_TO;
     ir_label executes = with_to ? ir_skip_if_zero(t->ir, t->back.condition) : ir_skip_if_nonzero(t->ir, t->back.condition);
 
-    ir_skipped(t->ir, constant(t, 1));
+    if (t->unsure && with_to) {
+        ir_skips(t->ir, executes, t->unsure - 1);
+        t->unsure = 0;
+    }
+    ir_skipped(t->ir, ir_insn_count(t->ir) - 1, constant(t, 1));
     leave_to(t, with_to ? t->back.to : t->back.other, base_mode(t));
     ir_land(t->ir, executes);
     t->self = (struct nullify){.kind = NULLIFY_NO};
@@ -366,6 +381,7 @@ static void one_instruction(struct hppa_translation *t, const struct hppa_insn *
     t->next = (struct nullify){.kind = NULLIFY_NO};
     if (t->self.kind == NULLIFY_IF && t->self.with != NULLIFY_ALONE && t->back.either)
         leave_if_nullified(t);
+    tell_unsure(t);
     if (t->self.kind == NULLIFY_YES)
         return;
     if (t->done_ahead) {
@@ -383,9 +399,9 @@ static void one_instruction(struct hppa_translation *t, const struct hppa_insn *
     } else if (t->self.kind == NULLIFY_IF && i->timing != HPPA_CLASS_BRANCH) {
         skippable(t, i, o);
     } else {
-        if (t->self.kind == NULLIFY_IF) /* a branch: it looks itself */
-            ir_skipped(t->ir, t->self.v);
         i->semantics(t, o);
+        if (t->self.kind == NULLIFY_IF && !t->unsure) /* a branch: it looks itself */
+            ir_skipped(t->ir, ir_insn_count(t->ir) - 1, t->self.v);
     }
 }
 
@@ -514,6 +530,9 @@ static void follow_nullifying(struct hppa_translation *t)
         !ir_room(t->ir, 2))
         return;
     ir_label stay = ir_skip_if_nonzero(t->ir, t->target.condition);
+    if (t->unsure)
+        ir_skipped(t->ir, t->unsure - 1, constant(t, 1));
+    t->unsure = 0;
     ir_goto(t->ir, slot, base_mode(t));
     ir_land(t->ir, stay);
     t->next = (struct nullify){.kind = NULLIFY_YES};

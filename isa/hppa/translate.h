@@ -92,6 +92,9 @@ struct hppa_translation {
     val fr0;
     bool fp_mode_changes; /* with ends: HPPA_MODE_FP_SLOW must be found out again */
     bool ended;          /* the exit has been emitted */
+    /* A branch that may be nullified and whose going has not been told apart yet: its number in the block + 1, and if so. */
+    unsigned unsure;
+    val unsure_skipped;
     bool choosing;       /* general registers get their new values only if the instruction is not nullified */
     unsigned done_ahead; /* so many of the following instructions are already translated: see divide.h */
     unsigned ncalls;     /* that the block follows and that have not returned yet */
