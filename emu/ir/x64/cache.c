@@ -115,6 +115,17 @@ void x64_cache_emit_sites(struct x64 *x)
     }
 }
 
+/* The state in the word at [rsp + disp] becomes `state`, whose upper half is zero. The word is written as it is read (clock.h):
+ * at once. Both registers are lost. */
+static void set_state(struct emitter *e, int32_t disp, int state, int scratch)
+{
+    mov_load(e, 1, scratch, RSP, disp);
+    shift_ri(e, SHIFT_SHR, 1, scratch, 32);
+    shift_ri(e, SHIFT_SHL, 1, scratch, 32);
+    alu_rr(e, ALU_OR, 1, state, scratch);
+    mov_store(e, 1, RSP, disp, state);
+}
+
 /* ---- helpers ------------------------------------------------------------------------------------- */
 
 void x64_cache_before_call(struct x64 *x)
@@ -132,14 +143,14 @@ void x64_cache_after_call(struct x64 *x)
     if (!caches_of(x))
         return;
     mov_load(&x->e, 0, RDX, RBP, CPU_DISP(access_state));
-    mov_store(&x->e, 0, RSP, 0, RDX);
+    set_state(&x->e, 0, RDX, RCX);
     mov_store_imm(&x->e, RBP, CPU_DISP(access_point), 0);
 }
 
 /* ---- the routines ---------------------------------------------------------------------------------- */
 
 /* An access to the line does not repeat. Returns the state with what comes late behind it. */
-static uint32_t ask(struct cpu *c, const struct host_point *p, uint64_t line, uint32_t state, enum cache_access kind)
+static uint64_t ask(struct cpu *c, const struct host_point *p, uint64_t line, uint32_t state, enum cache_access kind)
 {
     const struct caches *k = c->timed->timing->caches;
     enum cache_side side = kind == CACHE_FETCH ? CACHE_SIDE_FETCH : kind >= CACHE_FP_LOAD ? CACHE_SIDE_FP : CACHE_SIDE_DATA;
@@ -186,7 +197,7 @@ static void emit_call(struct emitter *e, const void *fn)
     call_reg(e, RAX);
     move_xmm(e, 0x28);
     alu_ri(e, ALU_ADD, 1, RSP, 16 * XMM_POOL);
-    mov_store(e, 0, RSP, state_disp(KEPT), RAX);
+    set_state(e, state_disp(KEPT), RAX, RDX);
     pop_some(e, KEPT);
     byte(e, 0xc3);
 }
@@ -325,7 +336,7 @@ static void emit_touch(struct emitter *e, const struct view *v, uint8_t *hit[8])
     }
 }
 
-static uint32_t late_number(struct cpu *c, uint32_t before, uint32_t what)
+static uint64_t late_number(struct cpu *c, uint32_t before, uint32_t what)
 {
     return timed_late_number(c->timed->timing, before, what);
 }
