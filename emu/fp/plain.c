@@ -30,11 +30,24 @@ static uint64_t exactly(uint64_t a, uint64_t b, uint64_t c, bool add, struct how
     return settle(&e, how);
 }
 
-/* Is the host's result r, correctly rounded to 53 bits, what is wanted (rounded to single if need be), whatever is lost? */
-static bool decided(double r, struct how how, uint64_t *out)
+/* x + y == s? s is the rounded sum. */
+static bool exact_sum(double x, double y, double s)
+{
+    double y_part = s - x, x_part = s - y_part; /* Knuth's two-sum */
+    return (x - x_part) + (y - y_part) == 0;
+}
+
+/* x * y == p? p is the rounded product; the answer is no if it is so small that the error might not be a double. */
+static bool exact_product(double x, double y, double p)
+{
+    return (fp_fast_bits64(p) >> 52 & 0x7ff) - 64 < 0x7ff - 64 && fma(x, y, -p) == 0;
+}
+
+/* Is the host's result r, correctly rounded to 53 bits, what is wanted (rounded to single if need be)? exact: that r is. */
+static bool decided(double r, struct how how, bool exact, uint64_t *out)
 {
     *out = fp_fast_bits64(r);
-    if (!FP_FAST_HOST || how.exact)
+    if (!FP_FAST_HOST || (how.exact && !exact))
         return false;
     if (!how.single)
         return fp_fast_result64(*out);
@@ -42,31 +55,34 @@ static bool decided(double r, struct how how, uint64_t *out)
         return false;
     float f = (float)r;
     *out = fp_fast_bits64(f);
-    return fp_fast_result32(fp_fast_bits32(f));
+    return fp_fast_result32(fp_fast_bits32(f)) && !(how.exact && f != r);
 }
 
 static uint64_t fused(uint64_t a, uint64_t b, uint64_t c, struct how how)
 {
-    uint64_t r;
-    if (decided(fma(fp_fast_double(a), fp_fast_double(b), fp_fast_double(c)), how, &r))
-        return r;
+    double x = fp_fast_double(a), y = fp_fast_double(b), z = fp_fast_double(c), r = fma(x, y, z), p = x * y;
+    uint64_t out;
+    if (decided(r, how, how.exact && exact_product(x, y, p) && exact_sum(p, z, r), &out))
+        return out;
     return exactly(a, b, c, true, how);
 }
 
 static uint64_t product(uint64_t a, uint64_t b, struct how how)
 {
-    uint64_t r;
-    if (decided(fp_fast_double(a) * fp_fast_double(b), how, &r))
-        return r;
+    double x = fp_fast_double(a), y = fp_fast_double(b), r = x * y;
+    uint64_t out;
+    if (decided(r, how, how.exact && exact_product(x, y, r), &out))
+        return out;
     return exactly(a, b, 0, false, how);
 }
 
 static uint64_t sum(uint64_t a, uint64_t b, struct how how)
 {
     static const uint64_t one = 0x3ff0000000000000;
-    uint64_t r;
-    if (decided(fp_fast_double(a) + fp_fast_double(b), how, &r))
-        return r;
+    double x = fp_fast_double(a), y = fp_fast_double(b), r = x + y;
+    uint64_t out;
+    if (decided(r, how, how.exact && exact_sum(x, y, r), &out))
+        return out;
     return exactly(a, one, b, true, how);
 }
 
