@@ -14,7 +14,9 @@
 #include "isa/ia64/state.h"
 
 #define CODE 0x4000000000000000ull
+#define DATA 0x6000000000000000ull
 enum { INSNS = 40, REGS = 10, FIRST_REG = 6, PREDICATES = 8 };
+enum { PLACES = 8, FIRST_BASE = 16, GRS = 4, FIRST_GR = 8 }; /* 16 bytes each; registers that point to them; others */
 enum { TEMPLATE_MFI = 0x0c };
 #define NOP (1ull << 27)
 
@@ -38,6 +40,8 @@ struct model {
     struct ia64_fr f[128];
     bool p[64];
     uint64_t fpsr;
+    uint64_t r[FIRST_GR + GRS];
+    uint8_t memory[PLACES][16];
 };
 
 /* ---- values ---- */
@@ -164,6 +168,10 @@ static uint64_t random_insn(struct model *m)
         m->p[p2] = p;
         x = code(0, 1, sf, p2, f3, 0, f1) | 1ull << 33;
         break;
+    case 10: /* xma.l, .hu, .h */
+        r = ia64_xma((enum ia64_xma)kind, f[f3], f[f4], f[f2]);
+        x = code(14, 1, kind == 0 ? 0 : kind + 1, f4, f3, f2, f1);
+        break;
     case 9:
         r = ia64_fpack(f[f2], f[f3]);
         x = code(0, 0, 0, 0x28, f3, f2, f1);
@@ -186,11 +194,77 @@ static uint64_t random_insn(struct model *m)
     return x;
 }
 
+static struct ia64_fr loaded(unsigned form, const uint8_t *from)
+{
+    uint64_t bits = 0, more = 0;
+    memcpy(&bits, from, form == 2 ? 4 : 8);
+    memcpy(&more, from + 8, 2);
+    return form == 0   ? ia64_fr_from_extended(bits, (uint16_t)more)
+           : form == 1 ? ia64_fr_from_sig(bits)
+           : form == 2 ? ia64_fr_from_single((uint32_t)bits)
+                       : ia64_fr_from_double(bits);
+}
+
+static void stored(unsigned form, struct ia64_fr v, uint8_t *to)
+{
+    uint64_t bits = form == 2 ? ia64_fr_to_single(v) : form == 3 ? ia64_fr_to_double(v) : v.sig;
+    uint16_t more = ia64_fr_to_extended_exp(v);
+    memcpy(to, &bits, form == 2 ? 4 : 8);
+    if (form == 0)
+        memcpy(to + 8, &more, 2);
+}
+
+/* A load, a store, or a move to or from a general register. */
+static uint64_t random_move(struct model *m)
+{
+    unsigned f1 = target(), f2 = source(), g = FIRST_GR + below(GRS), place = below(PLACES), form = below(4);
+    uint64_t base = (uint64_t)(FIRST_BASE + place) << 20, z = (uint64_t)form << 30;
+    uint8_t *at = m->memory[place];
+    struct ia64_fr v = m->f[f2];
+
+    switch (below(8)) {
+    case 0:
+        memcpy(&v.sig, at, 8);
+        memcpy(&v.exp, at + 8, 8);
+        m->f[f1] = ia64_fr_fill(v.sig, v.exp);
+        return code(6, 0, 0, 0, 0, 0, f1) | base | 0x1bull << 30;
+    case 1:
+        memcpy(at, &v.sig, 8);
+        memcpy(at + 8, &v.exp, 8);
+        return code(6, 0, 0, 0, 0, f2, 0) | base | 0x3bull << 30;
+    case 2:
+        m->f[f1] = form == 0   ? ia64_fr_from_sig(m->r[g])
+                   : form == 1 ? ia64_fr_from_exp(m->r[g])
+                   : form == 2 ? ia64_fr_from_single((uint32_t)m->r[g])
+                               : ia64_fr_from_double(m->r[g]);
+        return code(6, 0, 0, 1, 0, g, f1) | 0x1cull << 30 | z;
+    case 3:
+        if (ia64_is_natval(v))
+            return NOP;
+        m->r[g] = form == 0 ? v.sig : form == 1 ? v.exp : form == 2 ? ia64_fr_to_single(v) : ia64_fr_to_double(v);
+        return code(4, 0, 0, 1, 0, f2, g) | 0x1cull << 30 | z;
+    case 4: case 5:
+        if (ia64_is_natval(v))
+            return NOP;
+        stored(form, v, at);
+        return code(6, 0, 0, 0, 0, f2, 0) | base | 0x30ull << 30 | z;
+    case 6:
+        form |= 2; /* a pair of singles or doubles, to an even and an odd register */
+        f1 &= ~1u;
+        m->f[f1] = loaded(form, at);
+        m->f[f1 + 1] = loaded(form, at + (form == 2 ? 4 : 8));
+        return code(6, 0, 0, 1, 0, f1 + 1, f1) | base | (uint64_t)form << 30;
+    default:
+        m->f[f1] = loaded(form, at);
+        return code(6, 0, 0, 0, 0, 0, f1) | base | z;
+    }
+}
+
 /* Some stand behind a predicate. */
-static uint64_t random_predicated(struct model *m)
+static uint64_t random_predicated(struct model *m, bool move)
 {
     struct model after = *m;
-    uint64_t x = random_insn(&after);
+    uint64_t x = move ? random_move(&after) : random_insn(&after);
     bool acts_anyway = x >> 37 == 0 && x >> 33 & 1; /* frcpa, frsqrta */
     unsigned qp = below(5) || acts_anyway ? 0 : 6 + below(PREDICATES);
     if (m->p[qp])
@@ -217,6 +291,19 @@ static bool agrees(const struct model *m, struct cpu *c, unsigned number, const 
             return false;
         }
     }
+    for (unsigned g = FIRST_GR; g < FIRST_GR + GRS; g++) {
+        if (s[S_GR + g] != m->r[g]) {
+            printf("case %u, %s: r%u is %llx, not %llx\n", number, engine, g, (unsigned long long)s[S_GR + g],
+                   (unsigned long long)m->r[g]);
+            return false;
+        }
+    }
+    uint8_t memory[PLACES][16];
+    mem_peek(cpu_space(c), DATA, memory, sizeof memory);
+    if (memcmp(memory, m->memory, sizeof memory)) {
+        printf("case %u, %s: memory differs\n", number, engine);
+        return false;
+    }
     if (s[S_FPSR] == m->fpsr)
         return true;
     printf("case %u, %s: ar.fpsr is %llx, not %llx\n", number, engine, (unsigned long long)s[S_FPSR], (unsigned long long)m->fpsr);
@@ -233,6 +320,15 @@ static bool run_case(unsigned number, enum cpu_engine engine)
     random_state = number * 0x9e3779b97f4a7c15ull + 88172645463325252ull;
     cpu_set_engine(c, engine);
     space_map(space, CODE, 0x10000, MEM_R | MEM_W | MEM_X, 0, NULL);
+    space_map(space, DATA, 0x10000, MEM_R | MEM_W, 0, NULL);
+    for (unsigned k = 0; k < PLACES; k++) {
+        uint64_t words[2] = {below(2) ? random_double() : random64(), below(2) ? random_double() : random64()};
+        memcpy(m.memory[k], words, 16);
+        cpu_slots(c)[S_GR + FIRST_BASE + k] = DATA + 16 * k;
+    }
+    mem_poke(space, DATA, m.memory, sizeof m.memory);
+    for (unsigned g = FIRST_GR; g < FIRST_GR + GRS; g++)
+        cpu_slots(c)[S_GR + g] = m.r[g] = below(2) ? random_double() : random64() >> below(64);
     m.f[1] = IA64_FR_ONE;
     m.fpsr = random_fpsr();
     cpu_reg_set(c, cpu_reg_find(&ia64_isa, "ar.fpsr"), m.fpsr);
@@ -241,7 +337,8 @@ static bool run_case(unsigned number, enum cpu_engine engine)
     for (unsigned k = 6; k < 6 + PREDICATES; k++)
         cpu_slots(c)[S_PR + k] = m.p[k] = below(2);
     for (unsigned k = 0; k < INSNS; k++) {
-        uint64_t x = random_predicated(&m), half[2] = {TEMPLATE_MFI | NOP << 5 | x << 46, x >> 18 | NOP << 23};
+        uint64_t move = below(2) ? random_predicated(&m, true) : NOP, x = random_predicated(&m, false);
+        uint64_t half[2] = {TEMPLATE_MFI | move << 5 | x << 46, x >> 18 | NOP << 23};
         mem_poke(space, CODE + 16 * k, half, 16);
     }
     cpu_set_pc(c, CODE);

@@ -571,11 +571,11 @@ SEM(fcvt_xf)
 }
 
 
-/* Is f known here not to be a NaTVal: an integer that this block made, or f0? */
+/* Is f known here not to be a NaTVal, and to have its significand in its slot: an integer that this block made, or f0? */
 static bool known_number(struct translation *t, unsigned f)
 {
     uint64_t exp;
-    return f == 0 || (ir_is_const(t->b, ir_get(t->b, S_FR + 2 * f + 1), &exp) && exp != IA64_FR_EXP_NAT);
+    return f == 0 || (ir_is_const(t->b, ir_get(t->b, S_FR + 2 * f + 1), &exp) && exp != IA64_FR_EXP_NAT && exp != FR_DOUBLE);
 }
 
 /* Zero if the registers among these that are not known to be numbers hold integers; none: all are known. */
@@ -749,7 +749,7 @@ static val getf_number(struct translation *t, unsigned f, unsigned form, val sig
     struct ir_builder *b = t->b;
     if (form == FORM_D && fr_is_double(t, f))
         return fr_double_bits(t, f);
-    if (form == FORM_SIG && ir_is_const(b, exp, &(uint64_t){0}))
+    if (form == FORM_SIG && known_number(t, f))
         return sig;
     return ir_call(b, fn_getf, IR_CALL_PURE, sig, exp, ir_const(b, form));
 }
