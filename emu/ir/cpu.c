@@ -52,8 +52,8 @@ void cpu_free(struct cpu *c)
 {
     if (!c)
         return;
+    space_unref(c->space); /* its blocks know the timing model */
     timed_free(c);
-    space_unref(c->space);
     free(c->state);
     free(c);
 }

@@ -241,10 +241,16 @@ static void jump(struct ir_builder *t, const struct fields *f, uint64_t mode)
         ir_goto(t, target(f), mode);
 }
 
+/* Whether the next instruction is nullified. */
+struct nullify {
+    bool pending, if_zero;
+    val cond;
+};
+
 /* One instruction that is not nullified. Returns whether the block goes on behind it. */
-static bool toy_insn(struct ir_builder *t, const struct fields *f, uint64_t pc, bool may_skip, ir_label *over)
+static bool toy_insn(struct ir_builder *t, const struct fields *f, uint64_t pc, bool may_skip, struct nullify *next)
 {
-    *over = UINT32_MAX;
+    *next = (struct nullify){0};
     if (f->op < 16) {
         compute(t, f);
     } else if (f->op < 24) {
@@ -252,7 +258,7 @@ static bool toy_insn(struct ir_builder *t, const struct fields *f, uint64_t pc, 
     } else if (f->op < 28) { /* nullifies the next instruction if a register is odd (or even) */
         val cond = ir_andi(t, ir_get(t, f->a), 1);
         if (may_skip) {
-            *over = f->sub & 1 ? ir_skip_if_zero(t, cond) : ir_skip_if_nonzero(t, cond);
+            *next = (struct nullify){true, f->sub & 1, cond};
             return true;
         }
         ir_label no = f->sub & 1 ? ir_skip_if_nonzero(t, cond) : ir_skip_if_zero(t, cond);
@@ -271,11 +277,11 @@ static bool toy_insn(struct ir_builder *t, const struct fields *f, uint64_t pc, 
 
 static void toy_translate(struct ir_builder *t, uint64_t pc, uint64_t mode)
 {
-    ir_label pending = UINT32_MAX;
+    struct nullify self = {0};
 
     for (bool go_on = true; go_on; pc += 8, mode = 0) {
         uint64_t w;
-        if (pending == UINT32_MAX && !ir_fetch(t, pc, mode, &w, 8))
+        if (!self.pending && !ir_fetch(t, pc, mode, &w, 8))
             return;
         mem_peek(ir_space(t), pc, &w, 8);
         if (!ir_insn(t, pc, mode, 0, w)) {
@@ -286,14 +292,17 @@ static void toy_translate(struct ir_builder *t, uint64_t pc, uint64_t mode)
             continue;
         struct fields f = {.op = w & 31, .d = w >> 5 & 15, .a = w >> 9 & 15, .b = w >> 13 & 15,
                            .sub = w >> 17 & 127, .imm = (int32_t)(w >> 32)};
-        ir_label over, was = pending;
-        bool next_in_page = ((pc + 8) & 0xfff) != 0;
-        go_on = toy_insn(t, &f, pc, was == UINT32_MAX && ir_room(t, 1) && next_in_page, &over);
-        if (was != UINT32_MAX) {
-            ir_land(t, was);
+        struct nullify next;
+        bool next_in_page = ((pc + 8) & 0xfff) != 0, may_skip = !self.pending && ir_room(t, 1) && next_in_page;
+        ir_label over = 0;
+        if (self.pending)
+            over = self.if_zero ? ir_skip_insn_if_zero(t, self.cond) : ir_skip_insn_if_nonzero(t, self.cond);
+        go_on = toy_insn(t, &f, pc, may_skip, &next);
+        if (self.pending) {
+            ir_land(t, over);
             go_on = true;
         }
-        pending = over;
+        self = next;
     }
 }
 
@@ -301,12 +310,55 @@ static void toy_reset(struct cpu *c) { cpu_slots(c)[PC] = CODE_BASE; }
 static uint64_t toy_pc(const struct cpu *c) { return cpu_slots((struct cpu *)c)[PC]; }
 static void toy_set_pc(struct cpu *c, uint64_t pc) { cpu_slots(c)[PC] = pc; }
 
+/* ---- a pipeline for it: two instructions a cycle, loads that take long, a predictor ----------- */
+
+enum { TOY_ALU, TOY_MEMORY, TOY_BRANCH, TOY_CLASSES };
+static const struct timing_class toy_classes[] = {
+    {.name = "ALU", .ports = 3, .second = 1 << TOY_ALU | 1 << TOY_MEMORY | 1 << TOY_BRANCH},
+    {.name = "MEMORY", .ports = 1, .second = 1 << TOY_ALU, .memory = 2},
+    {.name = "BRANCH", .ports = 2, .lock = 1},
+};
+static const struct timing_rule toy_rules[] = {
+    {.producers = 1 << TOY_MEMORY, .results = TIMING_ANY_ROLE, .consumers = TIMING_ANY_CLASS, .operands = TIMING_ANY_ROLE, .cycles = 4},
+    {.producers = 1 << TOY_ALU, .results = TIMING_ANY_ROLE, .consumers = 1 << TOY_MEMORY, .operands = 1 << TIMING_ADDR, .cycles = 2},
+};
+static struct timing_model toy_pipeline = {
+    .name = "pipeline", .long_name = "a pipeline", .issue = TIMING_ISSUE_PAIRS, .classes = toy_classes, .nclasses = TOY_CLASSES,
+    .rules = toy_rules, .nrules = 2, .uses_memory = 1 << TOY_MEMORY, .mispredict = 5, .indirect = 2,
+};
+
+static struct timing_model *toy_model(unsigned index)
+{
+    return index ? NULL : &toy_pipeline;
+}
+
+static unsigned toy_timing(uint64_t va, const uint8_t *code, struct timing_insn *i)
+{
+    uint64_t w;
+    (void)va;
+    memcpy(&w, code, 8);
+    unsigned op = w & 31, sub = w >> 17 & 127;
+    *i = (struct timing_insn){.cls = op < 16 || (op >= 24 && op < 28) ? TOY_ALU : op < 24 ? TOY_MEMORY : TOY_BRANCH, .nreads = 2};
+    i->reads[0] = (struct timing_operand){w >> 9 & 15, i->cls == TOY_MEMORY ? TIMING_ADDR : TIMING_DATA};
+    i->reads[1] = (struct timing_operand){w >> 13 & 15, TIMING_DATA};
+    if (op < 24)
+        i->writes[i->nwrites++] = (struct timing_operand){w >> 5 & 15, TIMING_DATA};
+    if (op >= 28)
+        i->flags = (uint16_t)(TIMING_IS_BRANCH | (sub & 8 ? TIMING_PREDICT_TAKEN : 0) | (sub & 16 ? TIMING_IS_CALL : 0));
+    if (op == 28 || op == 29)
+        i->flags |= TIMING_IS_CONDITIONAL;
+    if (op >= 30 && sub & 3)
+        i->flags |= (uint16_t)(TIMING_IS_INDIRECT | (sub & 32 ? TIMING_IS_RETURN : 0) | (sub & 64 ? TIMING_IS_CONDITIONAL : 0));
+    return 8;
+}
+
 static const uint16_t hot[] = {3, 5, 1, 15, 0, 9};
 
 static const struct isa toy = {
     .name = "toy", .space = {.page_shift = 12, .low_bits = 32}, .nslots = SLOTS, .pc_slot = PC, .mode_slot = MODE,
     .fp = {STATUS, STATUS_SHIFT, STATUS_SHIFT + 1, STATUS_SHIFT + 2, STATUS_SHIFT + 3, HALVED, HALVES},
     .hot_slots = hot, .nhot_slots = 6, .reset = toy_reset, .translate = toy_translate, .pc_get = toy_pc, .pc_set = toy_set_pc,
+    .sample_bytes = 8, .timing = {.model = toy_model, .insn = toy_timing, .nullified_mode = NULLIFY},
 };
 
 /* ---- the comparison ------------------------------------------------------------------------- */
@@ -445,12 +497,66 @@ static void loops_keep_their_registers(void)
     }
 }
 
+/* ---- with a pipeline ------------------------------------------------------------------------- */
+
+struct outcome {
+    uint64_t stops, cycles, instructions;
+    struct cpu_timing_totals totals;
+};
+
+static struct cpu *run_timed(uint64_t seed, enum cpu_engine engine, bool reference, enum slicing how, struct outcome *out)
+{
+    struct cpu *c = make(seed, engine);
+    struct cpu_timing *t = cpu_timing_new(&toy, "pipeline");
+    assert_non_null(t);
+    cpu_timing_reference(t, reference);
+    assert_true(cpu_set_timing(c, t));
+    if (seed & 1)
+        write_loop(c, seed);
+    memset(out, 0, sizeof *out);
+    for (uint64_t slices = seed; out->cycles < 4000;) {
+        struct cpu_stop why;
+        uint64_t left = 4000 - out->cycles, budget = how == BY_ONE ? 1 : how == RANDOM ? 1 + next_random(&slices) % 400 : left;
+        cpu_set_cycle_base(c, out->cycles);
+        out->cycles += cpu_run(c, budget < left ? budget : left, &why);
+        if (why.reason != CPU_BUDGET) {
+            out->stops = out->stops * 31 + why.reason + why.addr + why.trap + out->cycles + cpu_pc(c);
+            out->cycles++;
+        }
+        resume(c, &why);
+    }
+    out->instructions = cpu_instructions(c);
+    cpu_timing_totals(t, &out->totals);
+    cpu_timing_unref(t);
+    return c;
+}
+
+static void cycles_are_those_of_the_scoreboard(void)
+{
+    for (uint64_t seed = 1; seed <= 300; seed++) {
+        struct outcome expected, got;
+        struct cpu *c = run_timed(seed, CPU_ENGINE_INTERP, true, BY_ONE, &expected);
+        assert_int_equal(expected.totals.instructions, expected.instructions);
+        for (unsigned i = 0; i < 4; i++) {
+            struct cpu *d = run_timed(seed, i & 1 ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP, false, i & 2 ? RANDOM : WHOLE, &got);
+            if (memcmp(&got, &expected, sizeof got))
+                print_error("seed %llu, engine %u, slicing %u: %llu cycles, expected %llu\n", (unsigned long long)seed, i & 1, i & 2,
+                            (unsigned long long)got.cycles, (unsigned long long)expected.cycles);
+            assert_memory_equal(&got, &expected, sizeof got);
+            same(c, d);
+            cpu_free(d);
+        }
+        cpu_free(c);
+    }
+}
+
 /* One test: cmocka takes the SIGSEGV handler at the start of each, and the translator sets it once. */
 static void engines_agree(void **state)
 {
     (void)state;
     any_slicing_gives_the_same_run();
     loops_keep_their_registers();
+    cycles_are_those_of_the_scoreboard();
 }
 
 static void breakpoints_stop_once(void **state)
