@@ -239,7 +239,8 @@ static bool is_cold(const struct x64 *x, unsigned i)
         return false;
     for (unsigned k = i + 1; k < end; k++) {
         const struct ir_op *o = &x->b->ops[k];
-        if (!unlikely && (x->target[k] || (k + 1 < end && (ir_op_info(o) & (OP_EFFECT | OP_SEES | OP_FLOW)))))
+        bool just_notes = o->op == IR_SKIPPED;
+        if (!unlikely && !just_notes && (x->target[k] || (k + 1 < end && (ir_op_info(o) & (OP_EFFECT | OP_SEES | OP_FLOW)))))
             return false;
         if (is_skip(o) && (unsigned)o->imm >= end)
             return false;
