@@ -19,8 +19,45 @@ static void two_operand(struct x64 *x, enum host_alu op, int w, bool commutes, i
     }
 }
 
+/* d = a OP [b] */
+static void alu_memory_op(struct x64 *x, enum host_alu op, int w, unsigned slot_a, unsigned slot_b, const struct ir_op *o,
+                          unsigned kills)
+{
+    int a = x64_use(x, slot_a);
+    x64_kill_operands(x, o, kills);
+    int d = x64_def_near(x, o->d, a);
+    mov_rr(&x->e, 1, d, a);
+    alu_rm(&x->e, op, w, d, RBP, x64_disp(slot_b));
+}
+
+/* d = constant - b */
+static void subtract_from(struct x64 *x, int w, uint64_t constant, const struct ir_op *o, unsigned kills)
+{
+    int b = x64_use(x, o->b);
+    x64_kill_operands(x, o, kills);
+    if (constant == 0) {
+        int d = x64_def_near(x, o->d, b);
+        mov_rr(&x->e, 1, d, b);
+        op_reg(&x->e, w, 0xf7, 3, d); /* neg */
+        return;
+    }
+    int d = x64_def(x, o->d), to = d == b ? RAX : d;
+    mov_imm(&x->e, to, constant);
+    alu_rr(&x->e, ALU_SUB, w, to, b);
+    mov_rr(&x->e, 1, d, to);
+}
+
 static void alu_op(struct x64 *x, enum host_alu op, int w, bool commutes, const struct ir_op *o, unsigned kills)
 {
+    if (op == ALU_SUB && x->known[o->a].known && x->where[o->a] == NO_REG) {
+        subtract_from(x, w, x->known[o->a].value, o, kills);
+        return;
+    }
+    if (o->a != o->b && (x64_is_in_memory(x, o->b) || (commutes && x64_is_in_memory(x, o->a)))) {
+        bool swap = !x64_is_in_memory(x, o->b);
+        alu_memory_op(x, op, w, swap ? o->b : o->a, swap ? o->a : o->b, o, kills);
+        return;
+    }
     int a = x64_use(x, o->a), b = x64_use(x, o->b);
     x64_kill_operands(x, o, kills);
     int d = x64_def_near(x, o->d, a);
@@ -90,10 +127,8 @@ static void shift_imm_op(struct x64 *x, enum host_shift op, int w, const struct 
     }
     if (count >= width)
         count = width - 1;
-    if (w || count || d != a)
+    if (d != a || !count) /* shifts of 32 bits clear the upper half, too */
         mov_rr(&x->e, w, d, a);
-    else
-        mov_rr(&x->e, 0, d, a);
     shift_ri(&x->e, op, w, d, count);
 }
 
@@ -145,9 +180,23 @@ static void with_immediate(struct x64 *x, const struct ir_op *o, unsigned kills)
     }
 }
 
+/* Is slot in no register, and nobody wants it in one in this block? */
+static bool is_unwanted(const struct x64 *x, unsigned slot)
+{
+    return slot < x->nslots && x->where[slot] == NO_REG && x->next[slot] == NO_OP && !x64_is_status(x, slot) &&
+           !x64_is_carried(x, slot);
+}
+
 static void move_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     int a = x64_use(x, o->a);
+    if (!(kills & KILL_A) && is_unwanted(x, o->d)) {
+        x64_will_change(x, o->d);
+        mov_store(&x->e, 1, RBP, x64_disp(o->d), a);
+        x->aligned[o->d] = 0;
+        x->word[o->d] = false;
+        return;
+    }
     if ((kills & KILL_A) && !(x->pinned >> a & 1) && (x->where[o->d] == NO_REG || x64_usable(x, x->where[o->d]))) {
         x64_forget(x, a); /* the value changes its name only */
         if (x->where[o->d] != NO_REG)
@@ -204,7 +253,15 @@ static void extract_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     x64_kill_operands(x, o, kills);
     int d = x64_def_near(x, o->d, a);
 
-    if (o->op == IR_EXTRACTS) {
+    if (o->op == IR_EXTRACTS && pos + len == 32) {
+        movsxd(&x->e, d, a);
+        shift_ri(&x->e, SHIFT_SAR, 1, d, pos);
+    } else if (o->op == IR_EXTRACTS && pos == 0 && (len == 8 || len == 16)) {
+        if (len == 8)
+            movsx8(&x->e, d, a);
+        else
+            movsx16(&x->e, d, a);
+    } else if (o->op == IR_EXTRACTS) {
         mov_rr(&x->e, 1, d, a);
         shift_ri(&x->e, SHIFT_SHL, 1, d, 64 - pos - len);
         shift_ri(&x->e, SHIFT_SAR, 1, d, 64 - len);
@@ -213,14 +270,15 @@ static void extract_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     } else if (pos == 0 && len == 16) {
         movzx16(&x->e, d, a);
     } else if (pos + len == 32) {
-        mov_rr(&x->e, 0, d, a);
+        if (d != a || !pos)
+            mov_rr(&x->e, 0, d, a);
         shift_ri(&x->e, SHIFT_SHR, 0, d, pos);
     } else if (pos + len == 64) {
         mov_rr(&x->e, 1, d, a);
         shift_ri(&x->e, SHIFT_SHR, 1, d, pos);
     } else if (len < 32) {
         mov_rr(&x->e, 1, d, a);
-        shift_ri(&x->e, SHIFT_SHR, 1, d, pos);
+        shift_ri(&x->e, SHIFT_SHR, pos + len > 32, d, pos);
         alu_ri(&x->e, ALU_AND, 0, d, (int32_t)((1u << len) - 1));
     } else {
         mov_rr(&x->e, 1, d, a);

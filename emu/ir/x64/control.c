@@ -360,10 +360,17 @@ bool x64_is_bit_test(const struct x64 *x, unsigned i)
 
 static void compare(struct x64 *x, const struct ir_op *o, struct comparison *is)
 {
+    bool immediate = ir_is_immediate_form(o->op);
+    if (immediate && o->op != IR_ANDI && x64_is_in_memory(x, o->a)) {
+        alu_mi(&x->e, ALU_CMP, is->wide, RBP, x64_disp(o->a), o->imm);
+        return;
+    }
     int a = x64_use(x, o->a);
     if (o->op == IR_ANDI)
         test_ri(&x->e, o->imm < 0, a, o->imm);
-    else if (!ir_is_immediate_form(o->op))
+    else if (!immediate && x64_is_in_memory(x, o->b))
+        alu_rm(&x->e, ALU_CMP, is->wide, a, RBP, x64_disp(o->b));
+    else if (!immediate)
         alu_rr(&x->e, ALU_CMP, is->wide, a, x64_use(x, o->b));
     else if (o->imm == 0 && (is->cc == CC_E || is->cc == CC_NE || is->cc == CC_L))
         test_rr(&x->e, is->wide, a, a), is->cc = is->cc == CC_L ? CC_S : is->cc;

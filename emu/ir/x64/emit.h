@@ -211,6 +211,14 @@ static inline void shift_ri(struct emitter *e, enum host_shift op, int w, int d,
     byte(e, count);
 }
 
+/* The low 16 bits rotated by 8: their bytes change places. */
+static inline void swap_bytes16(struct emitter *e, int d)
+{
+    byte(e, 0x66);
+    op_reg(e, 0, 0xc1, SHIFT_ROL, d);
+    byte(e, 8);
+}
+
 static inline void lea(struct emitter *e, int w, int d, int base, int32_t disp)
 {
     op_mem(e, w, 0x8d, d, base, disp);
@@ -403,6 +411,25 @@ static inline void gs_store(struct emitter *e, unsigned bits, bool big_endian, i
         byte(e, bits == 8 ? 0x88 : 0x89);
     }
     modrm_gs(e, s, a, index, scale, disp);
+}
+
+/* imm in the guest's byte order already; 64 bits: sign-extended */
+static inline void gs_store_imm(struct emitter *e, unsigned bits, uint32_t imm, bool a32, int a, int index, unsigned scale,
+                                int32_t disp)
+{
+    gs_prefix(e, a32);
+    if (bits == 16)
+        byte(e, 0x66);
+    rex(e, bits == 64, 0, index < 0 ? 0 : index, a, false);
+    byte(e, bits == 8 ? 0xc6 : 0xc7);
+    modrm_gs(e, 0, a, index, scale, disp);
+    byte(e, imm & 0xff);
+    if (bits >= 16)
+        byte(e, imm >> 8 & 0xff);
+    if (bits >= 32) {
+        byte(e, imm >> 16 & 0xff);
+        byte(e, imm >> 24);
+    }
 }
 
 /* ---- control -------------------------------------------------------------------------------- */

@@ -88,10 +88,8 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     fault->point->access = (uint32_t)(x->e.p - x->start);
     bool swap16 = be && bits == 16;
     gs_load(&x->e, bits, be && !swap16, d, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
-    if (swap16) {
-        bswap(&x->e, 0, d);
-        shift_ri(&x->e, SHIFT_SHR, 0, d, 16);
-    }
+    if (swap16)
+        swap_bytes16(&x->e, d);
     if (to_xmm) {
         x64_kill_operands(x, o, kills);
         int t = x64_take_xmm_for(x, o->d);
@@ -112,10 +110,17 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
         x64_forget(x, d);
 }
 
+static uint64_t in_guest_order(uint64_t v, unsigned bits, bool be)
+{
+    return be && bits > 8 ? __builtin_bswap64(v) >> (64 - bits) : v;
+}
+
 static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o, unsigned kills)
 {
     bool flat = x->c->space->high_mask == 0;
-    int a = x64_use(x, o->a), index = use_index(x, o), v = x64_use_stored(x, o->b);
+    uint64_t value = in_guest_order(x->known[o->b].value, bits, be);
+    bool immediate = x->known[o->b].known && x->where[o->b] == NO_REG && (bits < 64 || (uint64_t)(int64_t)(int32_t)value == value);
+    int a = x64_use(x, o->a), index = use_index(x, o), v = immediate ? RDX : x64_use_stored(x, o->b);
     check_alignment(x, o, a, index, bits / 8);
     if (!flat)
         region_address(x, o, a);
@@ -126,7 +131,10 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
     struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL);
     fault->point = x64_new_point(x);
     fault->point->access = (uint32_t)(x->e.p - x->start);
-    gs_store(&x->e, bits, be, v, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
+    if (immediate)
+        gs_store_imm(&x->e, bits, (uint32_t)value, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
+    else
+        gs_store(&x->e, bits, be, v, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
     x64_cache_address(x, o, a);
     x64_cache_access(x, o, true);
     x64_kill_operands(x, o, kills);

@@ -61,7 +61,9 @@ bool x64_usable(const struct x64 *x, int r)
 
 static unsigned next_use(const struct x64 *x, unsigned cell)
 {
-    unsigned next = x->next[is_half(cell) ? slot_of_half(cell) : cell];
+    unsigned slot = is_half(cell) ? slot_of_half(cell) : cell, next = x->next[slot];
+    if (x->now && (slot == x->now->a || slot == x->now->b || slot == x->now->c))
+        return 0;
     return next == NO_OP && x64_is_carried(x, cell) ? x->b->nops : next;
 }
 
@@ -125,6 +127,17 @@ void x64_drop(struct x64 *x, unsigned slot)
 bool x64_is_status(const struct x64 *x, unsigned slot)
 {
     return x->hc->uses_fp && slot == x->c->isa->fp.status_slot;
+}
+
+bool x64_is_in_memory(struct x64 *x, unsigned slot)
+{
+    if (x->nalias)
+        x64_read_alias(x, slot);
+    if (x->where[slot] != NO_REG || x->known[slot].known || x->next[slot] != NO_OP || x64_is_status(x, slot) ||
+        x64_is_carried(x, slot))
+        return false;
+    x64_whole(x, slot);
+    return x->where[slot] == NO_REG;
 }
 
 /* Out of its xmm register. */

@@ -46,7 +46,9 @@ static unsigned one_op(struct x64 *x, unsigned i)
 unsigned x64_one_op(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
+    x->now = o;
     unsigned next = one_op(x, i);
+    x->now = NULL;
     if ((ir_op_info(o) & OP_DEF) && x64_is_status(x, o->d))
         x64_status_defined(x);
     return next;
@@ -108,6 +110,7 @@ static void start_registers(struct x64 *x)
     for (unsigned i = 0; i < 32; i++)
         x->regs.slot[i] = NO_SLOT;
     x->npool = GPR_POOL;
+    x->now = NULL;
     x->raised = RAISED_ANYTHING;
     x->nalias = 0;
     if (x->c->space->high_mask)

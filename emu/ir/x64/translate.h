@@ -125,6 +125,7 @@ struct x64 {
         struct regs at;          /* what the registers hold there */
     } loop;
     uint32_t pinned, locked;     /* sets of host registers */
+    const struct ir_op *now;     /* the operation that is translated: its operands are not given up */
     unsigned npool;              /* of x64_pool: as many as are in use in this block */
     enum { RAISED_ANYTHING, RAISED_KNOWN, RAISED_NOTHING } raised; /* what MXCSR says: KNOWN: no more than the status slot's memory */
     bool unreachable;            /* behind an exit, until a skip lands */
@@ -167,6 +168,8 @@ bool x64_is_guest(const struct x64 *x, unsigned cell);  /* a register of the gue
 void x64_load_cell(struct x64 *x, int r, unsigned cell); /* from its memory */
 void x64_store_cell(struct x64 *x, unsigned cell, int r, bool narrow);
 int x64_use(struct x64 *x, unsigned slot);              /* the general register that holds slot's value, until the operation is done */
+/* Is slot's value in its memory only, and not wanted again in this block? Then an operation may as well take it from there. */
+bool x64_is_in_memory(struct x64 *x, unsigned slot);
 bool x64_is_status(const struct x64 *x, unsigned slot); /* what the host's FPU raised belongs to its value */
 int x64_def(struct x64 *x, unsigned slot);              /* the register in which slot's new value is to be made */
 int x64_def_near(struct x64 *x, unsigned slot, int near);
