@@ -70,8 +70,11 @@ static void alu_op(struct x64 *x, enum host_alu op, int w, bool commutes, const 
 static void alu_imm_op(struct x64 *x, enum host_alu op, int w, const struct ir_op *o, unsigned kills)
 {
     int a = x64_use(x, o->a);
+    uint8_t aligned = x->aligned[o->a];
     x64_kill_operands(x, o, kills);
     int d = x64_def_near(x, o->d, a);
+    if (op == ALU_ADD && aligned && !(o->imm & (aligned - 1)))
+        x->aligned[o->d] = aligned;
     if (d != a && op == ALU_ADD) {
         lea(&x->e, w, d, a, o->imm);
         return;

@@ -294,12 +294,17 @@ void x64_emit_cold(struct x64 *x, const struct cold *c)
     memcpy(x->late, c->late, sizeof c->late);
     x->unreachable = false;
     x->raised = RAISED_ANYTHING;
+    memset(x->aligned, 0, sizeof x->aligned); /* these are of the end of the block */
+    memset(x->word, 0, sizeof x->word);
+    unsigned passed = c->first;
     for (unsigned i = c->first; i < c->end;) {
         while (x->insn + 1 < x->b->ninsns && x->b->insns[x->insn + 1].first_op <= i)
             x->insn++, x->nlate = 0;
         x64_join_skips(x, i);
         x64_cache_fetch(x, x->insn + 1);
         x->locked = 0;
+        while (passed <= i)
+            x64_pass(x, passed++);
         i = x->unreachable ? i + 1 : x64_one_op(x, i);
     }
 }

@@ -88,8 +88,7 @@ static void find_uses(struct x64 *x)
     }
 }
 
-/* x->next as it is behind operation i. */
-static void pass(struct x64 *x, unsigned i)
+void x64_pass(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
     unsigned f = ir_op_info(o);
@@ -144,7 +143,7 @@ static void translate_ops(struct x64 *x)
         x64_cache_fetch(x, x->insn + 1);
         x->locked = 0;
         while (passed <= i)
-            pass(x, passed++);
+            x64_pass(x, passed++);
         i = x->unreachable ? i + 1 : x64_one_op(x, i);
     }
     unsigned slow = 0; /* some of these go to cold parts, and some of those have more of them */

@@ -187,7 +187,9 @@ void x64_write_back_all(struct x64 *x);
 void x64_move_pins(struct x64 *x, bool to_memory, bool all); /* all, or those that a call loses */
 struct slow_call *x64_new_slow_call(struct x64 *x, const struct ir_op *o);
 
-/* translate.c. Operation i. Returns the one to go on with: a comparison takes along what it is for. */
+/* translate.c. x->next becomes as it is behind operation i. */
+void x64_pass(struct x64 *x, unsigned i);
+/* Operation i. Returns the one to go on with: a comparison takes along what it is for. */
 unsigned x64_one_op(struct x64 *x, unsigned i);
 
 /* control.c. Stubs stand behind the block's code: where it is left for a reason. */
