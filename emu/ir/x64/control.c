@@ -230,12 +230,22 @@ static bool is_skip(const struct ir_op *o)
     return o->op == IR_SKIP || o->op == IR_SKIP_Z || o->op == IR_SKIP_NZ;
 }
 
+/* The way back to the block's start is the likely one: it is out of the way only as one conditional jump. */
+static bool is_way_back(const struct x64 *x, unsigned first, const struct ir_op *last)
+{
+    const struct ir_exit *exit = &x->b->exits[last->imm];
+    if (last->op != IR_GOTO || exit->pc != x->b->pc || exit->mode != x->b->mode)
+        return false;
+    return &x->b->ops[first] != last || !exit_is_bare(x, exit);
+}
+
 /* Does what the skip at op i passes by do nothing but leave the block, or leave it in any case and hardly ever happen? */
 static bool is_cold(const struct x64 *x, unsigned i)
 {
     unsigned end = (unsigned)x->b->ops[i].imm;
     bool unlikely = x->b->ops[i].flags & IR_SKIP_LIKELY;
-    if (end - i - 1 > COLD_OPS || end < i + 2 || !leaves(&x->b->ops[end - 1]) || x->ncold == MAX_COLD)
+    if (end - i - 1 > COLD_OPS || end < i + 2 || !leaves(&x->b->ops[end - 1]) || x->ncold == MAX_COLD ||
+        is_way_back(x, i + 1, &x->b->ops[end - 1]))
         return false;
     for (unsigned k = i + 1; k < end; k++) {
         const struct ir_op *o = &x->b->ops[k];
