@@ -198,7 +198,8 @@ static struct ia64_fr loaded(unsigned form, const uint8_t *from)
 {
     uint64_t bits = 0, more = 0;
     memcpy(&bits, from, form == 2 ? 4 : 8);
-    memcpy(&more, from + 8, 2);
+    if (form == 0)
+        memcpy(&more, from + 8, 2);
     return form == 0   ? ia64_fr_from_extended(bits, (uint16_t)more)
            : form == 1 ? ia64_fr_from_sig(bits)
            : form == 2 ? ia64_fr_from_single((uint32_t)bits)

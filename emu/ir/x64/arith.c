@@ -197,7 +197,6 @@ static void move_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         x64_will_change(x, o->d);
         mov_store(&x->e, 1, RBP, x64_disp(o->d), a);
         x->aligned[o->d] = 0;
-        x->word[o->d] = false;
         return;
     }
     if ((kills & KILL_A) && !(x->pinned >> a & 1) && (x->where[o->d] == NO_REG || x64_usable(x, x->where[o->d]))) {

@@ -112,6 +112,8 @@ void x64_bind(struct x64 *x, int r, unsigned slot, bool dirty)
     if (is_xmm(r))
         x->npool = HOST_POOL;
     x->known[slot].known = false;
+    if (slot < MAX_SLOTS) /* no half */
+        x->word[slot] = false;
 }
 
 /* Let the slot live in memory only. */
@@ -214,7 +216,6 @@ int x64_def_near(struct x64 *x, unsigned slot, int near)
     x64_bind(x, r, slot, !(x->pinned >> r & 1));
     x64_lock(x, r);
     x->aligned[slot] = 0;
-    x->word[slot] = false;
     return r;
 }
 

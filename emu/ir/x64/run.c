@@ -83,6 +83,7 @@ void x64_free(struct code *code)
     munmap(hc->write, hc->size);
     munmap(hc->exec, hc->size + hc->targets_size);
     arena_free(&hc->arena);
+    free(hc->memos);
     free(hc->jump);
     free(hc->blocks);
     free(hc->translator);

@@ -310,7 +310,6 @@ void x64_def_xmm(struct x64 *x, unsigned slot, int t, bool dbl)
     x64_bind(x, t, slot, true);
     x->regs.narrow[t] = !dbl;
     x->aligned[slot] = 0;
-    x->word[slot] = false;
 }
 
 int x64_use_stored(struct x64 *x, unsigned slot)
