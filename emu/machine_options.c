@@ -352,8 +352,11 @@ int machine_run(struct machine_options *m)
     char *why = NULL;
     int status = EXIT_MISTAKE;
     struct tracer *tracer = NULL;
-    if (!choose_timing(m) || !open_outputs(m))
+    if (!choose_timing(m) || !open_outputs(m)) {
+        cpu_timing_unref(m->kernel.timing);
+        m->kernel.timing = NULL;
         return EXIT_MISTAKE;
+    }
     if (m->trace.file) {
         tracer = tracer_new(m->trace.file);
         if (!tracer)
