@@ -299,6 +299,14 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
     return tlb | (store ? 0 : cycles);
 }
 
+unsigned caches_hold(struct caches *c, enum cache_access kind, unsigned late)
+{
+    unsigned cycles = late & CACHE_LATE_CYCLES, tlb = late & CACHE_LATE_TLB ? c->shape.tlb_cycles : 0;
+    c->held[kind == CACHE_FETCH ? CACHE_HOLD_FETCH : CACHE_HOLD_DATA] += cycles;
+    c->held[CACHE_HOLD_TLB] += tlb;
+    return cycles + tlb;
+}
+
 /* ---- figures ------------------------------------------------------------------------------------- */
 
 const char *caches_figures(const struct caches *c, unsigned index, struct cache_figures *out)

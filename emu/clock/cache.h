@@ -41,12 +41,16 @@ struct timing_caches {
     uint16_t tlb_cycles;                             /* of a miss */
     bool fp_skips_first;                             /* fp accesses go to the first outer level, whose time is in their latency */
     bool write_around;                               /* a store that misses the first level does not fill it */
+    bool miss_holds;                                 /* whatever misses holds the whole processor for its cycles, at once */
 };
 
 enum cache_access { CACHE_FETCH, CACHE_LOAD, CACHE_STORE, CACHE_FP_LOAD, CACHE_FP_STORE };
 
 /* Which repetitions to look for: of instruction fetches, of accesses, of fp accesses if they skip the first level. */
 enum cache_side { CACHE_SIDE_FETCH, CACHE_SIDE_DATA, CACHE_SIDE_FP, CACHE_SIDES };
+
+/* What held the processor. */
+enum cache_hold { CACHE_HOLD_FETCH, CACHE_HOLD_DATA, CACHE_HOLD_TLB, CACHE_HOLDS };
 
 #define CACHE_NO_LINE UINT64_MAX
 
@@ -92,6 +96,7 @@ struct caches {
     size_t last_bytes;
     struct cache_level fetch, data, outer[CACHE_MAX_OUTER];
     struct cache_tlb itlb, dtlb;
+    uint64_t held[CACHE_HOLDS]; /* cycles, if misses hold the processor */
 };
 
 /* NULL: no memory. page_shift: of the pages that a TLB entry stands for. */
@@ -117,6 +122,9 @@ static inline bool caches_are_low(const struct caches *c)
 enum { CACHE_LATE_CYCLES = 0xfff, CACHE_LATE_TLB = 0x1000 };
 /* pc: of the instruction that accesses; its page's translation is in use, and is not replaced. */
 unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t address, uint64_t pc);
+
+/* The cycles for which that (a result of caches_look_up()) holds the processor: counted in `held`. */
+unsigned caches_hold(struct caches *c, enum cache_access kind, unsigned late);
 
 struct cache_figures {
     uint64_t misses;

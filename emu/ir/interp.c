@@ -27,6 +27,7 @@
         if (c->timed->caches)                                                                                \
             timed_enter(c, b);                                                                               \
     } while (0)
+#define HELD() (c->timed->caches ? timed_held(c, b, ir_insn_of_op(b, (uint32_t)(p - b->ops))) : 0)
 #define BLOCK_LIMIT (c->timed->one ? LIMIT_STEP : LIMIT_NONE)
 #else
 #define INTERP_RUN interp_run
@@ -39,6 +40,7 @@
 #define ACCESS(addr, store) ((void)0)
 #define CALLS(n) ((void)0)
 #define BEGINS() ((void)0)
+#define HELD() 0
 #define BLOCK_LIMIT LIMIT_NONE
 #endif
 
@@ -309,7 +311,7 @@ do_CALL: {
     NEXT;
 }
 do_CYCLES:
-    S[p->d] = c->cycle_base + (budget - left) + (uint64_t)p->imm;
+    S[p->d] = c->cycle_base + (budget - left) + HELD() + (uint64_t)p->imm;
     NEXT;
 do_SKIPPED:
     SKIPPED(p);

@@ -500,7 +500,40 @@ static void fetch_up_to(struct timed *d, const struct timed_block *tb, unsigned 
 
 void timed_ask(struct timed *d, enum cache_access kind, uint64_t address, unsigned insn, uint64_t pc)
 {
-    came_late(d, insn, (kind == CACHE_FETCH ? 0 : TIMED_LATE_DATA) | caches_look_up(d->caches, kind, address, pc));
+    unsigned late = caches_look_up(d->caches, kind, address, pc);
+    if (d->caches->shape.miss_holds)
+        d->held += caches_hold(d->caches, kind, late);
+    else
+        came_late(d, insn, (kind == CACHE_FETCH ? 0 : TIMED_LATE_DATA) | late);
+}
+
+uint64_t timed_held(struct cpu *c, struct ir_block *b, unsigned insn)
+{
+    struct timed *d = c->timed;
+    if (d->fetch_along)
+        fetch_up_to(d, b->timed, insn + 1);
+    return d->held;
+}
+
+static uint64_t take_held(struct timed *d)
+{
+    uint64_t cycles = d->held;
+    d->held = 0;
+    return cycles;
+}
+
+/* What has held the processor since the last instruction was done is charged to this one. */
+static void charge_held(struct timed *d)
+{
+    static const enum timing_cause cause[CACHE_HOLDS] = {
+        [CACHE_HOLD_FETCH] = TIMING_ICACHE, [CACHE_HOLD_DATA] = TIMING_DCACHE, [CACHE_HOLD_TLB] = TIMING_TLB};
+    for (enum cache_hold k = 0; k < CACHE_HOLDS; k++) {
+        uint64_t n = d->caches->held[k] - d->held_before[k];
+        d->last.cycles[cause[k]] = (uint16_t)(d->last.cycles[cause[k]] + n);
+        if (k == CACHE_HOLD_DATA)
+            d->last.after = (uint16_t)(d->last.after + n);
+    }
+    memcpy(d->held_before, d->caches->held, sizeof d->held_before);
 }
 
 void timed_helper_access(struct cpu *c, struct ir_block *b, unsigned insn, uint64_t address, bool store)
@@ -603,8 +636,13 @@ static __attribute__((noinline)) uint64_t leave_slowly(struct cpu *c, struct ir_
     if (d->fetch_along)
         fetch_up_to(d, tb, begun(b, insns, exit));
     d->fetch_along = false;
-    if (!insns)
-        return 0;
+    if (!insns) {
+        memset(&d->last, 0, sizeof d->last);
+        d->last.stall_class = TIMING_MAX_CLASSES;
+        if (d->one && d->caches)
+            charge_held(d);
+        return take_held(d);
+    }
     take_carried(d, insns, &carried);
     uint64_t missed = tb->branches ? ask_predictor(c, b, tb, insns, next) : 0;
     struct timed_key key = timed_key(d->state, exit, insns, next != tb->insns[insns - 1].next, d->skipped, missed);
@@ -620,7 +658,9 @@ static __attribute__((noinline)) uint64_t leave_slowly(struct cpu *c, struct ir_
     if (tb->moves_stack)
         cycles += timed_register_stack(c);
     put_carried(d, &carried);
-    return cycles;
+    if (d->one && d->caches)
+        charge_held(d);
+    return cycles + take_held(d);
 }
 
 uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next)
@@ -638,7 +678,7 @@ uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned
     d->skipped = 0;
     p->count++;
     d->state = p->after;
-    return tb->moves_stack ? p->cycles + timed_register_stack(c) : p->cycles;
+    return p->cycles + take_held(d) + (tb->moves_stack ? timed_register_stack(c) : 0);
 }
 
 /* ---- the model of a machine -------------------------------------------------------------------------- */
@@ -691,7 +731,8 @@ bool cpu_timing_caches(struct cpu_timing *t, bool on)
     t->caches = caches_new(t->model->caches, t->isa->space.page_shift);
     free(t->late_short);
     t->late_short = calloc((size_t)1 << TIMED_SHORT_BITS, sizeof *t->late_short);
-    t->worst += 2u * (t->model->caches->memory_cycles + t->model->caches->tlb_cycles);
+    if (!t->model->caches->miss_holds)
+        t->worst += 2u * (t->model->caches->memory_cycles + t->model->caches->tlb_cycles);
     return t->caches && t->late_short;
 }
 
@@ -706,6 +747,7 @@ void timed_start(struct cpu *c)
     if (!d->caches)
         return;
     caches_enter(d->caches, d->space);
+    memcpy(d->held_before, d->caches->held, sizeof d->held_before);
     if (d->timing->nlate > MOST_LATE)
         forget_late(d->timing);
 }
@@ -760,6 +802,11 @@ void cpu_timing_totals(const struct cpu_timing *t, struct cpu_timing_totals *out
     out->nclasses = t->model->nclasses;
     for (unsigned k = 0; k < t->model->nclasses; k++)
         out->class_names[k] = t->model->classes[k].name;
+    if (t->caches) {
+        out->cycles[TIMING_ICACHE] += t->caches->held[CACHE_HOLD_FETCH];
+        out->cycles[TIMING_DCACHE] += t->caches->held[CACHE_HOLD_DATA];
+        out->cycles[TIMING_TLB] += t->caches->held[CACHE_HOLD_TLB];
+    }
     for (size_t k = 0; k < t->nblocks; k++)
         for (unsigned h = 0; h < t->blocks[k]->table_size; h++)
             for (const struct timed_pass *p = t->blocks[k]->table[h]; p; p = p->next)

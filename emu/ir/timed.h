@@ -7,7 +7,8 @@
  * `reference` set every pass is: the result is the same.
  *
  * Caches are asked at every access, as it happens. What comes late is an event, and a state with an event behind it has a
- * number too: so a pass in which something missed is one that began in another state.
+ * number too: so a pass in which something missed is one that began in another state. Where a miss holds the whole processor
+ * (cache.h) nothing comes late: its cycles are spent at once, and the pipeline's state is what it was.
  */
 #ifndef PRECIS_EMU_IR_TIMED_H
 #define PRECIS_EMU_IR_TIMED_H
@@ -137,6 +138,8 @@ struct timed {
     struct caches *caches;
     uint32_t space;           /* number of the address space */
     uint32_t call_op;         /* number + 1 of the operation whose helper runs */
+    uint64_t held;            /* cycles for which misses have held the processor, not taken off yet */
+    uint64_t held_before[CACHE_HOLDS]; /* caches.held when the last instruction was done */
     unsigned fetched;         /* instructions of the running block whose lines have been asked for … */
     bool fetch_along;         /* … if that must go along with the accesses */
 };
@@ -148,6 +151,8 @@ uint32_t timed_late_number(struct cpu_timing *t, uint32_t before, uint32_t what)
 /* An access of instruction `insn` of the running block, which stands at pc, does not repeat: what comes late of it is added to the
  * pipeline's state. */
 void timed_ask(struct timed *d, enum cache_access kind, uint64_t address, unsigned insn, uint64_t pc);
+/* The block runs, and its instruction number `insn` has begun: cycles for which misses have held the processor in it. */
+uint64_t timed_held(struct cpu *c, struct ir_block *b, unsigned insn);
 /* A helper of instruction `insn` has accessed memory. */
 void timed_helper_access(struct cpu *c, struct ir_block *b, unsigned insn, uint64_t address, bool store);
 /* Operation `op` of the block has accessed memory; only if the caches' state may change by it. */

@@ -1,6 +1,7 @@
 /* cache.c - see cache.h. */
 #include "emu/ir/x64/cache.h"
 #include "emu/ir/timed.h"
+#include "emu/ir/x64/clock.h"
 
 /* ---- the tables --------------------------------------------------------------------------------- */
 
@@ -142,21 +143,34 @@ void x64_cache_after_call(struct x64 *x)
 {
     if (!caches_of(x))
         return;
-    mov_load(&x->e, 0, RDX, RBP, CPU_DISP(access_state));
-    set_state(&x->e, 0, RDX, RCX);
+    if (caches_of(x)->shape.miss_holds) {
+        mov_load(&x->e, 1, RDX, RBP, CPU_DISP(timed));
+        mov_load(&x->e, 1, RCX, RDX, offsetof(struct timed, held));
+        shift_ri(&x->e, SHIFT_SHL, 1, RCX, clock_shift(x->c));
+        alu_rr(&x->e, ALU_SUB, 1, R14, RCX);
+        mov_store_imm(&x->e, RDX, offsetof(struct timed, held), 0);
+    } else {
+        mov_load(&x->e, 0, RDX, RBP, CPU_DISP(access_state));
+        set_state(&x->e, 0, RDX, RCX);
+    }
     mov_store_imm(&x->e, RBP, CPU_DISP(access_point), 0);
 }
 
 /* ---- the routines ---------------------------------------------------------------------------------- */
 
-/* An access to the line does not repeat. Returns the state with what comes late behind it. */
+/* An access to the line does not repeat. Returns the state with what comes late behind it, or what to take off r14. */
 static uint64_t ask(struct cpu *c, const struct host_point *p, uint64_t line, uint32_t state, enum cache_access kind)
 {
-    const struct caches *k = c->timed->timing->caches;
+    struct timed *d = c->timed;
+    const struct caches *k = d->timing->caches;
     enum cache_side side = kind == CACHE_FETCH ? CACHE_SIDE_FETCH : kind >= CACHE_FP_LOAD ? CACHE_SIDE_FP : CACHE_SIDE_DATA;
-    c->timed->state = state;
-    timed_ask(c->timed, kind, line << k->last[side].shift, p->insn, p->block->insns[p->insn].pc);
-    return c->timed->state;
+    d->state = state;
+    timed_ask(d, kind, line << k->last[side].shift, p->insn, p->block->insns[p->insn].pc);
+    if (!k->shape.miss_holds)
+        return d->state;
+    uint64_t held = d->held;
+    d->held = 0;
+    return held << clock_shift(c);
 }
 
 static const int8_t kept[] = {RCX, RSI, RDI, R8, R9, R10, R11};
@@ -188,8 +202,8 @@ static void move_xmm(struct emitter *e, unsigned opcode)
 }
 
 /* Call fn; all that translated code has in registers is kept but rax and rdx, KEPT of them pushed already. Its result is
- * the new state, and the routine is done. */
-static void emit_call(struct emitter *e, const void *fn)
+ * the new state, or what to take off r14, and the routine is done. */
+static void emit_call(struct emitter *e, const void *fn, bool holds)
 {
     alu_ri(e, ALU_SUB, 1, RSP, 16 * XMM_POOL); /* calls find the stack aligned */
     move_xmm(e, 0x29);
@@ -197,20 +211,23 @@ static void emit_call(struct emitter *e, const void *fn)
     call_reg(e, RAX);
     move_xmm(e, 0x28);
     alu_ri(e, ALU_ADD, 1, RSP, 16 * XMM_POOL);
-    set_state(e, state_disp(KEPT), RAX, RDX);
+    if (holds)
+        alu_rr(e, ALU_SUB, 1, R14, RAX);
+    else
+        set_state(e, state_disp(KEPT), RAX, RDX);
     pop_some(e, KEPT);
     byte(e, 0xc3);
 }
 
 /* In: rax the point, rdx the line. Lost: rax, rdx. The state is found above the return address. */
-static void emit_ask(struct emitter *e, enum cache_access kind)
+static void emit_ask(struct emitter *e, const struct caches *k, enum cache_access kind)
 {
     push_some(e, KEPT);
     lea(e, 1, RDI, RBP, -SLOT_BIAS);
     mov_rr(e, 1, RSI, RAX);
     mov_load(e, 0, RCX, RSP, state_disp(KEPT));
     mov_imm(e, R8, kind);
-    emit_call(e, ask);
+    emit_call(e, ask, k->shape.miss_holds);
 }
 
 /* ---- the frequent cases of an access that does not repeat: the TLB has the page, and the first level the line or, where there
@@ -370,7 +387,16 @@ static void emit_late(struct emitter *e, const struct cpu *c, const struct view 
     land(e, other);
     push(e, kept[QUICK_KEPT]);
     lea(e, 1, RDI, RBP, -SLOT_BIAS);
-    emit_call(e, late_number);
+    emit_call(e, late_number, false);
+}
+
+/* The processor waits for the line. */
+static void emit_hold(struct emitter *e, const struct cpu *c, const struct view *v)
+{
+    uint32_t cycles = v->k->shape.memory_cycles;
+    bool fetch = v->first == &v->k->fetch;
+    alu_mi(e, ALU_ADD, 1, RSI, of_caches(v, &v->k->held[fetch ? CACHE_HOLD_FETCH : CACHE_HOLD_DATA]), (int32_t)cycles);
+    alu_ri(e, ALU_SUB, 1, R14, (int32_t)(cycles << clock_shift(c)));
 }
 
 /* Falls through to what C does when it does not know. */
@@ -393,7 +419,9 @@ static void emit_quick(struct emitter *e, const struct cpu *c, const struct view
     emit_touch(e, v, hit);
     if (!v->outer) {
         alu_mi(e, ALU_ADD, 1, RSI, of_caches(v, &v->first->misses), 1);
-        if (v->late)
+        if (v->late && v->k->shape.miss_holds)
+            emit_hold(e, c, v);
+        else if (v->late)
             emit_late(e, c, v);
     }
     for (unsigned way = 0; way < v->first->ways; way++)
@@ -415,6 +443,6 @@ void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter
         hc->cache[kind] = hc->exec + (e->p - hc->write);
         if (view_of(c->timed->timing->caches, kind, &v))
             emit_quick(e, c, &v);
-        emit_ask(e, kind);
+        emit_ask(e, c->timed->timing->caches, kind);
     }
 }
