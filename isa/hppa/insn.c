@@ -66,14 +66,6 @@ static void read_pattern(struct hppa_insn *i)
     assert(bit == 0);
 }
 
-static bool cell_may_hold(const struct hppa_insn *i, unsigned cell)
-{
-    uint32_t word = cell >> 6 << 26 | (cell & 63) << 6;
-    uint32_t mask = i->mask & (63u << 26 | 63u << 6);
-
-    return (word & mask) == (i->match & mask);
-}
-
 /* A strict special case has more fixed bits, so that this order tries it first. */
 static int by_fixed_bits(const void *a, const void *b)
 {
@@ -83,10 +75,43 @@ static int by_fixed_bits(const void *a, const void *b)
     return fixed ? fixed : x - y;
 }
 
+/* Line n goes to the cells of all words that it may match; without `to` they are only counted. */
+static void put_in_cells(unsigned n, uint16_t *next, uint16_t *to)
+{
+    unsigned free_bits = ~CELL_OF(insns[n].mask) & (CELLS - 1), fixed = CELL_OF(insns[n].match), bits = 0;
+
+    do {
+        unsigned cell = fixed | bits;
+        if (to)
+            to[next[cell]] = (uint16_t)n;
+        next[cell]++;
+        bits = (bits - free_bits) & free_bits; /* the next subset of them; the empty one comes last */
+    } while (bits);
+}
+
+static void build_cells(void)
+{
+    uint16_t order[LINES], next[CELLS] = {0}, used = 0;
+
+    for (unsigned n = 0; n < LINES; n++)
+        order[n] = (uint16_t)n;
+    qsort(order, LINES, sizeof *order, by_fixed_bits);
+    for (unsigned n = 0; n < LINES; n++)
+        put_in_cells(n, next, NULL);
+    for (unsigned cell = 0; cell < CELLS; cell++) {
+        cell_start[cell] = used;
+        used += next[cell];
+        next[cell] = cell_start[cell];
+    }
+    cell_start[CELLS] = used;
+    if (!(cell_lines = calloc(used, sizeof *cell_lines)))
+        abort();
+    for (unsigned k = 0; k < LINES; k++)
+        put_in_cells(order[k], next, cell_lines);
+}
+
 static void build(void)
 {
-    size_t used = 0;
-
     for (size_t n = 0; n < LINES; n++) {
         const struct line *l = &lines[n];
         insns[n] = (struct hppa_insn){.name = l->name, .pattern = l->pattern, .text = l->text,
@@ -94,23 +119,7 @@ static void build(void)
                                       .timing = l->timing};
         read_pattern(&insns[n]);
     }
-    for (unsigned pass = 0; pass < 2; pass++) {
-        used = 0;
-        for (unsigned cell = 0; cell < CELLS; cell++) {
-            cell_start[cell] = used;
-            for (size_t n = 0; n < LINES; n++)
-                if (cell_may_hold(&insns[n], cell)) {
-                    if (pass)
-                        cell_lines[used] = n;
-                    used++;
-                }
-            if (pass)
-                qsort(cell_lines + cell_start[cell], used - cell_start[cell], sizeof *cell_lines, by_fixed_bits);
-        }
-        cell_start[CELLS] = used;
-        if (!pass && !(cell_lines = calloc(used, sizeof *cell_lines)))
-            abort();
-    }
+    build_cells();
 }
 
 const struct hppa_insn *hppa_insns(size_t *count)

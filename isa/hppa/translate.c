@@ -115,7 +115,9 @@ void nullify_next_if(struct hppa_translation *t, val cond)
 
     if (t->choosing)
         cond = ir_and(t->ir, executed(t), cond);
-    if (t->skipping) /* values do not live beyond the skipped part: see finish_skipped() */
+    if (t->skipping && ir_is_const(t->ir, cond, &known_cond) && !known_cond)
+        return; /* that is what the register says already, if anybody will ask */
+    if (t->skipping) /* values do not live beyond the skipped part: see skippable() */
         ir_set(t->ir, HPPA_NULLIFY, cond);
     else if (!ir_is_const(t->ir, cond, &known_cond))
         t->next = (struct nullify){.kind = NULLIFY_IF, .v = cond};
@@ -408,7 +410,7 @@ static void one_instruction(struct hppa_translation *t, const struct hppa_insn *
 /* ---- traces ----------------------------------------------------------------------------------- */
 
 /* A block goes on where control is likely to go: backwards rather than forwards where there is a choice, into calls and back
- * from them; but nowhere twice, so that a loop's block leaves for its own beginning. */
+ * from them; but nowhere twice, so that a loop's block leaves for its own beginning, if it is no short one: see another_round(). */
 
 static void expect(struct hppa_translation *t, uint64_t addr)
 {
@@ -493,6 +495,27 @@ static void follow_expected(struct hppa_translation *t, struct place *p)
     *p = known(addr);
 }
 
+/* A small loop stands in its block more than once: the block's beginning and end cost less then. */
+enum { MOST_ROUNDS = 4, MOST_IN_ROUNDS = 48 };
+
+static bool is_start(const struct hppa_translation *t, struct target to)
+{
+    return t->restarts && to.known && to.addr == t->start;
+}
+
+/* Does the block begin anew here, as another round of its loop? */
+static bool another_round(struct hppa_translation *t)
+{
+    unsigned count = ir_insn_count(t->ir), length = count - t->round_first;
+
+    if (t->rounds + 1 >= MOST_ROUNDS || count + length > MOST_IN_ROUNDS || !ir_room(t->ir, length))
+        return false;
+    t->rounds++;
+    t->round_first = count;
+    memset(t->seen, 0, sizeof t->seen);
+    return true;
+}
+
 /* Does the block go on at the back of the queue? Then that becomes known. */
 static bool follow(struct hppa_translation *t)
 {
@@ -501,6 +524,12 @@ static bool follow(struct hppa_translation *t)
 
     if (t->ends)
         return false;
+    if (!t->done_ahead && t->next.kind == NULLIFY_NO && (is_start(t, p->to) || (p->either && is_start(t, p->other))) &&
+        !t->branches && another_round(t)) {
+        if (p->either)
+            follow_one(t, p, is_start(t, p->to));
+        return true;
+    }
     if (t->branches || t->next.kind != NULLIFY_NO || t->done_ahead)
         return is_at(*p, after);
     if (is_at(*p, after))
@@ -596,6 +625,8 @@ void hppa_translate(struct ir_builder *ir, uint64_t pc, uint64_t mode)
     if (mode & HPPA_MODE_DELAYED)
         t.back = computed(ir_get(ir, HPPA_BACK));
     t.back_if_run = t.back;
+    t.start = pc;
+    t.restarts = mode == base_mode(&t);
     do {
         const struct hppa_insn *i;
         struct hppa_fields o;

@@ -100,6 +100,9 @@ struct hppa_translation {
     unsigned ncalls;     /* that the block follows and that have not returned yet */
     uint64_t returns[HPPA_FOLLOWED_CALLS]; /* where to */
     uint64_t seen[HPPA_PAGE_WORDS / 64];   /* which words of the page the block has already */
+    uint64_t start;      /* where the block begins, if going back there is just to go there */
+    bool restarts;
+    unsigned rounds, round_first; /* how often it went back there and on, and its instructions before the last of these */
 };
 
 #define SEM(name) void hppa_sem_##name(struct hppa_translation *t, const struct hppa_fields *o)
