@@ -164,9 +164,20 @@ static void rotate_gr(uint64_t *s, unsigned sor, unsigned by)
 /* Of a few registers, whichever way they overlap. Half a frame is moved at each call and return: a call of memmove() is dear. */
 static inline void copy(uint64_t *to, const uint64_t *from, unsigned n)
 {
+    enum { PIECE = 4 };
     bool down = (uintptr_t)to < (uintptr_t)from;
+    for (; down && n >= PIECE; n -= PIECE, to += PIECE, from += PIECE) {
+        uint64_t piece[PIECE];
+        memcpy(piece, from, sizeof piece);
+        memcpy(to, piece, sizeof piece);
+    }
     for (unsigned k = 0; down && k < n; k++)
         to[k] = from[k];
+    for (; !down && n >= PIECE; n -= PIECE) {
+        uint64_t piece[PIECE];
+        memcpy(piece, from + n - PIECE, sizeof piece);
+        memcpy(to + n - PIECE, piece, sizeof piece);
+    }
     while (!down && n-- > 0)
         to[n] = from[n];
 }
