@@ -2,112 +2,159 @@
 #define _GNU_SOURCE
 #include "emu/clock/cache.h"
 
-#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 
 /* ---- making ------------------------------------------------------------------------------------ */
 
-static bool level_init(struct cache_level *l, const struct cache_shape *s)
+/* Everything lies in one piece of memory: the caches, then what they point to. *at: what is not taken yet. */
+static void *take(uintptr_t *at, size_t bytes)
+{
+    uintptr_t p = *at;
+    *at += (bytes + 63) & ~(size_t)63;
+    return (void *)p;
+}
+
+static void lay_out_level(struct cache_level *l, const struct cache_shape *s, uintptr_t *at)
 {
     if (!s->bytes)
-        return true;
+        return;
     uint32_t lines = s->bytes / s->line;
     l->ways = s->ways;
     l->sets = lines / l->ways; /* a power of two in every machine here */
     l->line_shift = (unsigned)__builtin_ctz(s->line);
-    l->tags = calloc(lines, sizeof *l->tags);
-    return l->tags;
+    l->tags = take(at, lines * sizeof *l->tags);
 }
 
-static bool tlb_init(struct cache_tlb *t, const struct cache_shape *s)
+static void lay_out_tlb(const struct caches *c, struct cache_tlb *t, const struct cache_shape *s, uintptr_t *at)
 {
     t->entries = s->bytes;
     if (!s->bytes)
-        return true;
-    t->page = calloc(s->bytes, sizeof *t->page);
-    t->stamp = calloc(s->bytes, sizeof *t->stamp);
-    t->touched = calloc(s->bytes, sizeof *t->touched);
-    t->order = calloc(s->bytes, sizeof *t->order);
-    t->fetched = calloc(s->bytes, sizeof *t->fetched);
-    t->passed = t->entries;
-    for (unsigned k = 0; t->order && k < t->entries; k++)
-        t->order[k] = k;
-    t->next = calloc(s->bytes, sizeof *t->next);
-    return t->page && t->stamp && t->order && t->fetched && t->touched && t->next;
+        return;
+    t->pages = take(at, (t->entries + 1) * sizeof *t->pages);
+    if (c->mapped)
+        t->entry_of = take(at, (cache_not_here(c) + 1) * sizeof *t->entry_of);
+    else
+        t->bucket = take(at, CACHE_TLB_BUCKETS * sizeof *t->bucket);
 }
 
-static void side_init(struct cache_last *last, const struct cache_level *l, uint64_t **memory)
+static void lay_out_side(const struct caches *c, struct cache_last *l, const struct cache_level *level, uintptr_t *at)
 {
-    *last = (struct cache_last){.line = *memory, .mask = l->sets - 1u, .shift = (uint8_t)l->line_shift};
-    *memory += l->sets;
+    *l = (struct cache_last){.mask = level->sets - 1u, .shift = (uint8_t)level->line_shift};
+    if (c->mapped) {
+        l->used = take(at, level->sets * sizeof *l->used);
+        l->map = take(at, cache_none_used(l) + ((size_t)1 << (c->page_shift - l->shift)));
+    } else {
+        l->line = take(at, level->sets * sizeof *l->line);
+    }
 }
 
-/* In the lowest 2 GB if the host can: translated code then reaches the tables with 32-bit displacements. */
-static bool sides_init(struct caches *c)
+/* Returns the end. */
+static uintptr_t lay_out(struct caches *c, uintptr_t at)
 {
-    const struct cache_level *fp = c->shape.fp_skips_first ? &c->outer[0] : &c->data;
-    c->last_bytes = (c->fetch.sets + c->data.sets + fp->sets) * sizeof(uint64_t);
+    (void)take(&at, sizeof *c);
+    lay_out_level(&c->fetch, &c->shape.fetch, &at);
+    lay_out_level(&c->data, &c->shape.data, &at);
+    for (unsigned k = 0; k < CACHE_MAX_OUTER; k++)
+        lay_out_level(&c->outer[k], &c->shape.outer[k], &at);
+    lay_out_tlb(c, &c->itlb, &c->shape.itlb, &at);
+    lay_out_tlb(c, &c->dtlb, &c->shape.dtlb, &at);
+    lay_out_side(c, &c->last[CACHE_SIDE_FETCH], &c->fetch, &at);
+    lay_out_side(c, &c->last[CACHE_SIDE_DATA], &c->data, &at);
+    if (c->shape.fp_skips_first)
+        lay_out_side(c, &c->last[CACHE_SIDE_FP], &c->outer[0], &at);
+    else
+        c->last[CACHE_SIDE_FP] = c->last[CACHE_SIDE_DATA];
+    return at;
+}
+
+static struct cache_page *page_at(const struct cache_tlb *t, unsigned entry)
+{
+    return (struct cache_page *)(void *)((char *)t->pages + entry);
+}
+
+static uint16_t number_of(unsigned k)
+{
+    return (uint16_t)(k * sizeof(struct cache_page));
+}
+
+/* Empty entries, in the order of their numbers. */
+static void empty_tlb(const struct caches *c, struct cache_tlb *t)
+{
+    for (unsigned k = 0; k < t->entries + 1 && t->entries; k++)
+        t->pages[k] = (struct cache_page){.page = CACHE_NO_PAGE, .here = cache_not_here(c),
+                                          .older = number_of(k ? k - 1 : t->entries), .newer = number_of(k < t->entries ? k + 1 : 0)};
+}
+
+static void forget_all_lines(struct cache_last *l)
+{
+    if (!l->map) {
+        memset(l->line, 0xff, (l->mask + 1) * sizeof *l->line);
+        return;
+    }
+    for (uint64_t set = 0; set <= l->mask; set++) {
+        l->map[l->used[set]] = 0;
+        l->used[set] = cache_none_used(l);
+    }
+}
+
+static void forget_everything(struct caches *c)
+{
+    forget_all_lines(&c->last[CACHE_SIDE_FETCH]);
+    forget_all_lines(&c->last[CACHE_SIDE_DATA]);
+    if (c->shape.fp_skips_first)
+        forget_all_lines(&c->last[CACHE_SIDE_FP]);
+}
+
+/* In the lowest 2 GB if the host can: translated code then reaches it all with 32-bit displacements. */
+static void *low_memory(size_t bytes)
+{
 #ifdef MAP_32BIT
     int low = MAP_32BIT;
 #else
     int low = 0;
 #endif
-    c->last_memory = mmap(NULL, c->last_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | low, -1, 0);
-    if (c->last_memory == MAP_FAILED && low)
-        c->last_memory = mmap(NULL, c->last_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (c->last_memory == MAP_FAILED) {
-        c->last_memory = NULL;
-        return false;
-    }
-    memset(c->last_memory, 0xff, c->last_bytes);
-    uint64_t *at = c->last_memory;
-    side_init(&c->last[CACHE_SIDE_FETCH], &c->fetch, &at);
-    side_init(&c->last[CACHE_SIDE_DATA], &c->data, &at);
-    side_init(&c->last[CACHE_SIDE_FP], fp, &at);
-    return true;
+    const int how = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
+    void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, how | low, -1, 0);
+    if (p == MAP_FAILED && low)
+        p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, how, -1, 0);
+    if (p == MAP_FAILED)
+        return NULL;
+    (void)madvise(p, bytes, MADV_NOHUGEPAGE); /* the maps are as sparse as what a program touches */
+    return p;
 }
 
-struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift)
+struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift, bool below_4g)
 {
-    struct caches *c = calloc(1, sizeof *c);
+    struct caches plan = {.shape = *shape, .page_shift = page_shift, .mapped = below_4g};
+    plan.bytes = lay_out(&plan, 0);
+    struct caches *c = low_memory(plan.bytes);
     if (!c)
         return NULL;
-    c->shape = *shape;
-    c->page_shift = page_shift;
-    bool ok = level_init(&c->fetch, &shape->fetch) && level_init(&c->data, &shape->data) &&
-              tlb_init(&c->itlb, &shape->itlb) && tlb_init(&c->dtlb, &shape->dtlb);
-    for (unsigned k = 0; ok && k < CACHE_MAX_OUTER; k++)
-        ok = level_init(&c->outer[k], &shape->outer[k]);
-    if (ok && sides_init(c))
-        return c;
-    caches_free(c);
-    return NULL;
-}
-
-static void tlb_free(struct cache_tlb *t)
-{
-    free(t->page);
-    free(t->stamp);
-    free(t->order);
-    free(t->fetched);
-    free(t->touched);
-    free(t->next);
+    *c = plan;
+    (void)lay_out(c, (uintptr_t)c);
+    empty_tlb(c, &c->itlb);
+    empty_tlb(c, &c->dtlb);
+    forget_everything(c);
+    return c;
 }
 
 void caches_free(struct caches *c)
 {
-    if (!c)
-        return;
-    free(c->fetch.tags);
-    free(c->data.tags);
-    for (unsigned k = 0; k < CACHE_MAX_OUTER; k++)
-        free(c->outer[k].tags);
-    tlb_free(&c->itlb);
-    tlb_free(&c->dtlb);
-    if (c->last_memory)
-        munmap(c->last_memory, c->last_bytes);
-    free(c);
+    if (c)
+        munmap(c, c->bytes);
+}
+
+/* Which of its pages the current space has. */
+static void find_pages_here(const struct caches *c, struct cache_tlb *t)
+{
+    for (unsigned k = 1; k <= t->entries; k++)
+        t->entry_of[t->pages[k].here] = 0;
+    for (unsigned k = 1; k <= t->entries; k++) {
+        uint64_t page = t->pages[k].page ^ c->space_page;
+        t->pages[k].here = page < cache_not_here(c) ? (uint32_t)page : cache_not_here(c);
+        t->entry_of[t->pages[k].here] = page < cache_not_here(c) ? number_of(k) : 0;
+    }
 }
 
 /* Spaces keep apart: the unused upper bits of an address carry the space's number. */
@@ -120,7 +167,11 @@ void caches_enter(struct caches *c, uint32_t space)
     c->space_page = bits >> c->page_shift;
     for (enum cache_side side = 0; side < CACHE_SIDES; side++)
         c->last[side].space = bits >> c->last[side].shift;
-    memset(c->last_memory, 0xff, c->last_bytes);
+    forget_everything(c);
+    if (!c->mapped)
+        return;
+    find_pages_here(c, &c->itlb);
+    find_pages_here(c, &c->dtlb);
 }
 
 /* ---- translations -------------------------------------------------------------------------------- */
@@ -131,13 +182,17 @@ static bool unified(const struct caches *c)
 }
 
 /* Lines in these 64ths of the page. */
-static void forget_lines(const struct caches *c, enum cache_side side, uint64_t page, uint64_t touched)
+static void forget_lines(const struct caches *c, enum cache_side side, const struct cache_page *p)
 {
     const struct cache_last *l = &c->last[side];
     unsigned within = c->page_shift - l->shift, grain = within > 6 ? within - 6 : 0;
-    uint64_t first = page << within, mask = l->mask;
+    if (l->map) {
+        memset(l->map + ((size_t)p->here << within), 0, (size_t)1 << within);
+        return;
+    }
+    uint64_t first = (p->page ^ c->space_page) << within, mask = l->mask; /* a page of another space finds no line */
     uint64_t *last = l->line;
-    for (; touched; touched &= touched - 1) {
+    for (uint64_t touched = p->touched; touched; touched &= touched - 1) {
         uint64_t line = first + ((uint64_t)__builtin_ctzll(touched) << within >> 6), end = line + (1u << grain);
         for (; line < end; line++)
             if (last[line & mask] == line)
@@ -146,93 +201,96 @@ static void forget_lines(const struct caches *c, enum cache_side side, uint64_t 
 }
 
 /* Accesses to the page can not repeat any more. */
-static void forget_page(const struct caches *c, const struct cache_tlb *t, unsigned entry)
+static void forget_page(const struct caches *c, const struct cache_tlb *t, const struct cache_page *p)
 {
-    uint64_t page = t->page[entry] ^ c->space_page; /* a page of another space finds no line */
-    if (t->fetched[entry])
-        forget_lines(c, CACHE_SIDE_FETCH, page, t->touched[entry]);
+    if (p->fetched)
+        forget_lines(c, CACHE_SIDE_FETCH, p);
     if (t == &c->itlb)
         return;
-    forget_lines(c, CACHE_SIDE_DATA, page, t->touched[entry]);
+    forget_lines(c, CACHE_SIDE_DATA, p);
     if (c->shape.fp_skips_first)
-        forget_lines(c, CACHE_SIDE_FP, page, t->touched[entry]);
+        forget_lines(c, CACHE_SIDE_FP, p);
 }
 
-static uint16_t *bucket_of(struct cache_tlb *t, uint64_t page)
+static uint16_t *bucket_of(const struct cache_tlb *t, uint64_t page)
 {
     return &t->bucket[(page ^ page >> 10) & (CACHE_TLB_BUCKETS - 1)];
 }
 
-static unsigned entry_of(uint64_t stamp)
+static unsigned find_entry(const struct cache_tlb *t, uint64_t page, uint32_t here)
 {
-    return stamp & (CACHE_TLB_NOW - 1);
+    if (t->entry_of)
+        return t->entry_of[here];
+    unsigned entry = *bucket_of(t, page);
+    while (entry && page_at(t, entry)->page != page)
+        entry = page_at(t, entry)->next;
+    return entry;
 }
 
-/* By insertion: what was in order before mostly still is. */
-static void sort_again(struct cache_tlb *t)
+static void forget_entry(const struct caches *c, const struct cache_tlb *t, unsigned entry)
 {
-    t->passed = 0;
-    for (unsigned k = 0; k < t->entries; k++) {
-        uint64_t stamp = t->stamp[entry_of(t->order[k])];
-        unsigned i = k;
-        for (; i && t->order[i - 1] > stamp; i--)
-            t->order[i] = t->order[i - 1];
-        t->order[i] = stamp;
+    const struct cache_page *p = page_at(t, entry);
+    if (p->page == CACHE_NO_PAGE)
+        return;
+    forget_page(c, t, p);
+    if (t->entry_of) {
+        t->entry_of[p->here] = 0;
+        return;
     }
+    uint16_t *at = bucket_of(t, p->page);
+    while (*at != entry)
+        at = &page_at(t, *at)->next;
+    *at = p->next;
 }
 
-/* The entry looked up longest ago: the first whose stamp is what it was when they were sorted. Page `keep` is in use: when its turn
- * comes it counts as looked up now. */
-static unsigned oldest(struct cache_tlb *t, uint64_t keep)
+/* The entry becomes the newest. */
+static void use_entry(const struct cache_tlb *t, unsigned entry)
 {
-    for (;; sort_again(t))
-        for (; t->passed < t->entries; t->passed++) {
-            unsigned entry = entry_of(t->order[t->passed]);
-            if (t->stamp[entry] != t->order[t->passed])
-                continue;
-            if (t->page[entry] != keep)
-                return entry;
-            t->stamp[entry] = t->now | entry;
-            t->now += CACHE_TLB_NOW;
-        }
+    struct cache_page *p = page_at(t, entry), *ends = t->pages;
+    if (ends->older == entry)
+        return;
+    page_at(t, p->older)->newer = p->newer;
+    page_at(t, p->newer)->older = p->older;
+    page_at(t, ends->older)->newer = (uint16_t)entry;
+    p->older = ends->older;
+    p->newer = 0;
+    ends->older = (uint16_t)entry;
 }
 
-static void unlink_entry(struct cache_tlb *t, unsigned entry)
+/* The entry to replace: that used longest ago. Page `keep` (CACHE_NO_PAGE: none) is in use: when its turn comes it counts as used now. */
+static unsigned oldest(const struct cache_tlb *t, uint64_t keep)
 {
-    uint16_t *at = bucket_of(t, t->page[entry]);
-    while (*at != entry + 1)
-        at = &t->next[*at - 1];
-    *at = t->next[entry];
+    if (keep != CACHE_NO_PAGE && page_at(t, t->pages->newer)->page == keep)
+        use_entry(t, t->pages->newer);
+    return t->pages->newer;
 }
 
 static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address, uint64_t keep, bool fetch)
 {
     uint64_t page = address >> c->page_shift, grain = 1ull << (address >> (c->page_shift - 6) & (CACHE_TLB_GRAINS - 1));
-    uint16_t *bucket = bucket_of(t, page);
-    unsigned entry = *bucket;
-    t->now += CACHE_TLB_NOW;
-    while (entry && t->page[entry - 1] != page)
-        entry = t->next[entry - 1];
+    uint32_t here = (uint32_t)(page ^ c->space_page);
+    unsigned entry = find_entry(t, page, here);
     if (entry) {
-        t->stamp[entry - 1] = t->now | (entry - 1);
-        t->touched[entry - 1] |= grain;
-        t->fetched[entry - 1] |= fetch;
+        page_at(t, entry)->touched |= grain;
+        page_at(t, entry)->fetched |= fetch;
+        use_entry(t, entry);
         return true;
     }
     t->misses++;
-    if (t->used < t->entries) {
-        entry = t->used++;
-    } else {
-        entry = oldest(t, keep);
-        forget_page(c, t, entry);
-        unlink_entry(t, entry);
+    entry = oldest(t, keep);
+    forget_entry(c, t, entry);
+    struct cache_page *p = page_at(t, entry);
+    p->page = page;
+    p->here = here;
+    p->touched = grain;
+    p->fetched = fetch;
+    use_entry(t, entry);
+    if (t->entry_of) {
+        t->entry_of[here] = (uint16_t)entry;
+        return false;
     }
-    t->page[entry] = page;
-    t->stamp[entry] = t->now | entry;
-    t->touched[entry] = grain;
-    t->fetched[entry] = fetch;
-    t->next[entry] = *bucket;
-    *bucket = (uint16_t)(entry + 1);
+    p->next = *bucket_of(t, page);
+    *bucket_of(t, page) = (uint16_t)entry;
     return false;
 }
 
@@ -259,8 +317,14 @@ static bool touch(struct cache_level *l, uint64_t line, bool fill)
 static void set_last(struct caches *c, enum cache_side side, uint64_t address, bool may_repeat)
 {
     const struct cache_last *l = &c->last[side];
-    uint64_t line = address >> l->shift;
-    l->line[line & l->mask] = may_repeat ? line : CACHE_NO_LINE;
+    uint64_t line = address >> l->shift, set = line & l->mask;
+    if (l->map) {
+        l->map[l->used[set]] = 0;
+        l->used[set] = (uint32_t)line;
+        l->map[line] = may_repeat;
+        return;
+    }
+    l->line[set] = may_repeat ? line : CACHE_NO_LINE;
 }
 
 static unsigned outer_access(struct caches *c, uint64_t address, bool fetch)
@@ -280,9 +344,10 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
 {
     bool fetch = kind == CACHE_FETCH, fp = kind == CACHE_FP_LOAD || kind == CACHE_FP_STORE;
     bool store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
+    address = c->mapped ? (uint32_t)address : address;
     struct cache_level *first = fetch ? &c->fetch : &c->data;
     struct cache_tlb *t = fetch && !unified(c) ? &c->itlb : &c->dtlb;
-    uint64_t keep = unified(c) ? (pc ^ c->space) >> c->page_shift : UINT64_MAX;
+    uint64_t keep = unified(c) ? (pc ^ c->space) >> c->page_shift : CACHE_NO_PAGE;
     unsigned tlb = t->entries && !tlb_look_up(c, t, address ^ c->space, keep, fetch) ? CACHE_LATE_TLB : 0;
 
     if (fp && c->shape.fp_skips_first) {

@@ -7,10 +7,11 @@
  * themselves: a store buffer takes them.
  *
  * Nearly all accesses go to the line that was used last in its set, and change nothing there. `repeats` tells them apart with
- * one load and one comparison, which translated code does itself: an access that repeats hits, in the cache and in the TLB,
- * and is not looked up. So the TLB's order of use is that of the accesses which did not repeat.
+ * a comparison, which translated code does itself: an access that repeats hits, in the cache and in the TLB, and is not
+ * looked up. So the TLB's order of use is that of the accesses which did not repeat. Where addresses are below 4 GiB there is a
+ * byte for each line of them that says so; elsewhere a table by set.
  *
- *     struct caches *k = caches_new(&geometry, page_shift);
+ *     struct caches *k = caches_new(&geometry, page_shift, below_4g);
  *     caches_enter(k, space);
  *     if (!caches_repeats(k, CACHE_SIDE_DATA, address))
  *         late = caches_look_up(k, CACHE_LOAD, address, pc);
@@ -54,12 +55,15 @@ enum cache_hold { CACHE_HOLD_FETCH, CACHE_HOLD_DATA, CACHE_HOLD_TLB, CACHE_HOLDS
 
 #define CACHE_NO_LINE UINT64_MAX
 
-/* By set of the level that the side looks in first: its line that was used last, if the TLB has had its page since. */
+/* The accesses that repeat: to the line that was used last in its set, of the level that the side looks in first, if the TLB has
+ * had its page since. Lines are address >> shift, of the current space. */
 struct cache_last {
-    uint64_t *line;     /* address >> shift, of the current space; CACHE_NO_LINE: none */
-    uint64_t mask;      /* sets - 1 */
+    uint8_t *map;        /* addresses below 4 GiB: by line, does an access to it repeat? Otherwise NULL, and … */
+    uint64_t *line;      /* … by set: the line to which accesses repeat; CACHE_NO_LINE: none */
+    uint32_t *used;      /* with the map, by set: the line used last, whose byte alone may be set; cache_none_used() */
+    uint64_t mask;       /* sets - 1 */
     uint8_t shift;
-    uint64_t space;     /* what the current space changes in a line's number for its tag */
+    uint64_t space;      /* what the current space changes in a line's number for its tag */
 };
 
 struct cache_level {
@@ -69,38 +73,48 @@ struct cache_level {
     uint64_t misses;
 };
 
-enum { CACHE_TLB_BUCKETS = 1024, CACHE_TLB_NOW = 256 /* more than entries */, CACHE_TLB_GRAINS = 64 };
+/* An entry of a TLB. Entries are known by how many bytes they stand behind the first, which is none: it has the ends of the chain of
+ * all others in the order of their use. */
+struct cache_page {
+    uint64_t page;           /* number, with the space; CACHE_NO_PAGE: the entry is empty */
+    uint64_t touched;        /* without a map: 64ths of the page in which lines may repeat */
+    uint32_t here;           /* with a map: its number if it is one of the current space; else cache_not_here() */
+    uint16_t older, newer;   /* of the first: the newest, the oldest */
+    uint16_t next;           /* in its bucket; 0: none */
+    bool fetched;            /* instructions are fetched from the page */
+};
 
-/* Fully associative. Bucket: entry + 1 of a page that falls in it; further ones are linked. */
+enum { CACHE_TLB_BUCKETS = 1024, CACHE_TLB_GRAINS = 64 };
+#define CACHE_NO_PAGE UINT64_MAX
+
+/* Fully associative. */
 struct cache_tlb {
-    unsigned entries, used;
-    uint64_t *page;
-    uint64_t *stamp;         /* when the page was looked up last: `now` + its entry's number */
-    uint64_t *order;         /* stamps as they were once, sorted; before `passed` they have changed since */
-    unsigned passed;
-    uint64_t *touched;       /* 64ths of the page in which lines may repeat */
-    bool *fetched;           /* instructions are fetched from the page */
-    uint16_t *next;
-    uint16_t bucket[CACHE_TLB_BUCKETS];
-    uint64_t now;
+    unsigned entries;
+    struct cache_page *pages; /* entries + 1 */
+    uint16_t *entry_of;       /* with a map: by page of the current space; 0: none */
+    uint16_t *bucket;         /* otherwise: by hash */
     uint64_t misses;
 };
 
 struct caches {
     struct timing_caches shape;
     unsigned page_shift;
-    uint64_t space;          /* whose lines `last` holds, at the address bits that no address uses … */
+    bool mapped;             /* addresses are below 4 GiB, and lines have a byte each */
+    uint64_t space;          /* the current one, at the address bits that no address uses … */
     uint64_t space_page;     /* … and as part of a page's number */
     struct cache_last last[CACHE_SIDES];
-    void *last_memory;
-    size_t last_bytes;
     struct cache_level fetch, data, outer[CACHE_MAX_OUTER];
     struct cache_tlb itlb, dtlb;
     uint64_t held[CACHE_HOLDS]; /* cycles, if misses hold the processor */
+    size_t bytes;            /* of this and all that it points to, which lie together */
 };
 
-/* NULL: no memory. page_shift: of the pages that a TLB entry stands for. */
-struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift);
+/* With a map: behind all lines and pages there are some of no address, for what is not there to be taken as one of these. */
+static inline uint32_t cache_none_used(const struct cache_last *l) { return (uint32_t)(UINT64_C(1) << 32 >> l->shift); }
+static inline uint32_t cache_not_here(const struct caches *c) { return (uint32_t)(UINT64_C(1) << 32 >> c->page_shift); }
+
+/* NULL: no memory. page_shift: of the pages that a TLB entry stands for. below_4g: no address has more than 32 bits. */
+struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift, bool below_4g);
 void caches_free(struct caches *c);
 /* Accesses from now on are to address space number `space`. */
 void caches_enter(struct caches *c, uint32_t space);
@@ -108,14 +122,16 @@ void caches_enter(struct caches *c, uint32_t space);
 static inline bool caches_repeats(const struct caches *c, enum cache_side side, uint64_t address)
 {
     const struct cache_last *l = &c->last[side];
+    if (l->map)
+        return l->map[(uint32_t)address >> l->shift];
     uint64_t line = address >> l->shift;
     return l->line[line & l->mask] == line;
 }
 
-/* Can translated code reach `last` with 32-bit displacements? */
+/* Can translated code reach all of it with 32-bit displacements? */
 static inline bool caches_are_low(const struct caches *c)
 {
-    return (uint64_t)(uintptr_t)c->last_memory + c->last_bytes <= INT32_MAX;
+    return (uint64_t)(uintptr_t)c + c->bytes <= INT32_MAX;
 }
 
 /* What an access adds to a hit: cycles of the caches, and CACHE_LATE_TLB if the translation was missing. */

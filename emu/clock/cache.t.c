@@ -120,10 +120,10 @@ static uint64_t any_address(void)
     }
 }
 
-static void compare(const struct timing_caches *shape)
+static void compare_one(const struct timing_caches *shape, bool mapped)
 {
     static struct plain p;
-    struct caches *c = caches_new(shape, PAGE_SHIFT);
+    struct caches *c = caches_new(shape, PAGE_SHIFT, mapped);
     uint64_t pc = 0;
     uint32_t space = 0;
     unsigned when = 1;
@@ -149,6 +149,12 @@ static void compare(const struct timing_caches *shape)
         assert_int_equal(late, plain_access(&p, kind, address, pc, space, when));
     }
     caches_free(c);
+}
+
+static void compare(const struct timing_caches *shape)
+{
+    compare_one(shape, false);
+    compare_one(shape, true);
 }
 
 static void as_plain_lists(void **state)

@@ -728,7 +728,8 @@ bool cpu_timing_caches(struct cpu_timing *t, bool on)
     t->caches = NULL;
     if (!on || !t->model->caches)
         return true;
-    t->caches = caches_new(t->model->caches, t->isa->space.page_shift);
+    const struct space_config *space = &t->isa->space;
+    t->caches = caches_new(t->model->caches, space->page_shift, space->low_bits <= 32 && !space->region_bits);
     free(t->late_short);
     t->late_short = calloc((size_t)1 << TIMED_SHORT_BITS, sizeof *t->late_short);
     if (!t->model->caches->miss_holds)

@@ -620,7 +620,7 @@ static bool has_index(struct ir_builder *t, unsigned flags, val *addr, val *inde
 {
     const struct temp *x = ir_temp(t, *addr);
     if ((x->op != IR_ADD && x->op != IR_ADD_SHL) || handy(t, *addr) || !handy(t, x->a) || !handy(t, x->b) ||
-        !(flags & IR_MEM_ADDR32) || t->every_access)
+        !(flags & IR_MEM_ADDR32))
         return false;
     *addr = x->a;
     *index = x->b;

@@ -3,36 +3,64 @@
 #include "emu/ir/timed.h"
 #include "emu/ir/x64/clock.h"
 
-/* ---- the tables --------------------------------------------------------------------------------- */
+/* ---- the caches' memory, which is low ------------------------------------------------------------ */
 
-static int32_t address_of(const uint64_t *p)
+/* [p + index << scale]; index may be NO_REG. opcode: 0xf…: two bytes. */
+static void low_op(struct emitter *e, int w, unsigned opcode, int r, const void *p, int index, unsigned scale)
 {
-    return (int32_t)(uintptr_t)p;
-}
-
-/* cmp [disp32 + index * 8], r */
-static void compare_table(struct emitter *e, int index, const uint64_t *table, int r)
-{
-    rex(e, 1, r, index, 0, false);
-    byte(e, 0x39);
+    rex(e, w, r, index == NO_REG ? 0 : index, 0, false);
+    if (opcode >> 8)
+        byte(e, opcode >> 8);
+    byte(e, opcode & 0xff);
     byte(e, 0x04u | (unsigned)(r & 7) << 3);
-    byte(e, 0xc5u | (unsigned)(index & 7) << 3);
-    imm32(e, (uint32_t)address_of(table));
+    byte(e, scale << 6 | (unsigned)(index == NO_REG ? RSP : index & 7) << 3 | 5);
+    imm32(e, (uint32_t)(uintptr_t)p);
 }
 
-/* cmp [disp32], line; rdx is lost */
+enum { LOAD = 0x8b, LOAD_16 = 0x0fb7, STORE = 0x89 };
+
+static void store_16(struct emitter *e, int r, const void *p, int index, unsigned scale)
+{
+    byte(e, 0x66);
+    low_op(e, 0, STORE, r, p, index, scale);
+}
+
+static void store_byte(struct emitter *e, unsigned value, const void *p, int index)
+{
+    low_op(e, 0, 0xc6, 0, p, index, 0);
+    byte(e, value);
+}
+
+static void store_16_imm(struct emitter *e, unsigned value, const void *p, int index, unsigned scale)
+{
+    byte(e, 0x66);
+    low_op(e, 0, 0xc7, 0, p, index, scale);
+    byte(e, value & 0xff);
+    byte(e, value >> 8);
+}
+
+static void compare_byte(struct emitter *e, unsigned value, const void *p, int index)
+{
+    low_op(e, 0, 0x80, ALU_CMP, p, index, 0);
+    byte(e, value);
+}
+
+static void count(struct emitter *e, const uint64_t *counter, uint32_t n)
+{
+    low_op(e, 1, 0x81, ALU_ADD, counter, NO_REG, 0);
+    imm32(e, n);
+}
+
+/* cmp [entry], line; rdx is lost */
 static void compare_entry(struct emitter *e, const uint64_t *entry, uint64_t line)
 {
-    bool small = line <= INT32_MAX;
-    if (!small)
-        mov_imm(e, RDX, line);
-    rex(e, 1, small ? 0 : RDX, 0, 0, false);
-    byte(e, small ? 0x81 : 0x39);
-    byte(e, small ? 0x3c : 0x14); /* cmp's digit 7, or rdx */
-    byte(e, 0x25);
-    imm32(e, (uint32_t)address_of(entry));
-    if (small)
+    if (line <= INT32_MAX) {
+        low_op(e, 1, 0x81, ALU_CMP, entry, NO_REG, 0);
         imm32(e, (uint32_t)line);
+        return;
+    }
+    mov_imm(e, RDX, line);
+    low_op(e, 1, 0x39, RDX, entry, NO_REG, 0);
 }
 
 /* 0F opcode, with a memory operand and no prefix; r may be the number of an xmm register. */
@@ -49,6 +77,18 @@ static void op0f_mem(struct emitter *e, unsigned opcode, int r, int base, int32_
 static const struct caches *caches_of(const struct x64 *x)
 {
     return x->c->timed ? x->c->timed->timing->caches : NULL;
+}
+
+static bool is_small_power(unsigned ways)
+{
+    return ways <= 8 && !(ways & (ways - 1));
+}
+
+/* Does emit_mapped() know caches of such a shape? */
+static bool is_mapped(const struct caches *k)
+{
+    return k->mapped && k->dtlb.entries && !k->itlb.entries && !k->outer[0].tags && k->shape.miss_holds && !k->shape.write_around &&
+           is_small_power(k->fetch.ways) && is_small_power(k->data.ways);
 }
 
 static void new_site(struct x64 *x, uint8_t *jump, enum cache_access kind, uint64_t line)
@@ -70,8 +110,11 @@ void x64_cache_fetch(struct x64 *x, unsigned end)
         if (line == x->fetched.line)
             continue;
         x->fetched.line = line;
-        compare_entry(&x->e, &l->line[line & l->mask], line);
-        new_site(x, jcc(&x->e, CC_NE), CACHE_FETCH, line);
+        if (l->map)
+            compare_byte(&x->e, 0, &l->map[line], NO_REG);
+        else
+            compare_entry(&x->e, &l->line[line & l->mask], line);
+        new_site(x, jcc(&x->e, l->map ? CC_E : CC_NE), CACHE_FETCH, line);
     }
     x->fetched.insns = x->fetched.insns < end ? end : x->fetched.insns;
     x->insn = insn;
@@ -83,10 +126,13 @@ void x64_cache_join(struct x64 *x, const struct fetched *in)
         x->fetched = *in;
 }
 
-void x64_cache_address(struct x64 *x, const struct ir_op *o, int a)
+void x64_cache_address(struct x64 *x, const struct ir_op *o, int a, int index)
 {
-    if (caches_of(x))
-        lea(&x->e, !(o->flags & IR_MEM_ADDR32), RDX, a, o->imm);
+    const struct caches *k = caches_of(x);
+    if (k && index == NO_REG)
+        lea(&x->e, !k->mapped, RDX, a, o->imm);
+    else if (k)
+        lea_index(&x->e, !k->mapped, RDX, a, index, ir_scale(o->flags), o->imm);
 }
 
 void x64_cache_access(struct x64 *x, const struct ir_op *o, bool store)
@@ -96,11 +142,17 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, bool store)
         return;
     bool fp = o->flags & IR_MEM_FP;
     const struct cache_last *l = &k->last[fp ? CACHE_SIDE_FP : CACHE_SIDE_DATA];
-    shift_ri(&x->e, SHIFT_SHR, 1, RDX, l->shift);
+    enum cache_access kind = store ? (fp ? CACHE_FP_STORE : CACHE_STORE) : fp ? CACHE_FP_LOAD : CACHE_LOAD;
+    shift_ri(&x->e, SHIFT_SHR, !l->map, RDX, l->shift);
+    if (l->map) {
+        compare_byte(&x->e, 0, l->map, RDX);
+        new_site(x, jcc(&x->e, CC_E), kind, 0);
+        return;
+    }
     mov_rr(&x->e, 0, RAX, RDX);
     alu_ri(&x->e, ALU_AND, 0, RAX, (int32_t)l->mask);
-    compare_table(&x->e, RAX, l->line, RDX);
-    new_site(x, jcc(&x->e, CC_NE), store ? (fp ? CACHE_FP_STORE : CACHE_STORE) : fp ? CACHE_FP_LOAD : CACHE_LOAD, 0);
+    low_op(&x->e, 1, 0x39, RDX, l->line, RAX, 3);
+    new_site(x, jcc(&x->e, CC_NE), kind, 0);
 }
 
 void x64_cache_emit_sites(struct x64 *x)
@@ -110,7 +162,10 @@ void x64_cache_emit_sites(struct x64 *x)
         land(&x->e, s->jump);
         if (s->kind == CACHE_FETCH)
             mov_imm(&x->e, RDX, s->line);
-        mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)s->point);
+        if (is_mapped(caches_of(x)))
+            mov_imm(&x->e, RAX, (uint32_t)x->b->pc >> caches_of(x)->page_shift);
+        else
+            mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)s->point);
         call_to(&x->e, x->hc->cache[s->kind] - x->hc->exec + x->hc->write);
         jmp_to(&x->e, s->back);
     }
@@ -174,7 +229,7 @@ static uint64_t ask(struct cpu *c, const struct host_point *p, uint64_t line, ui
 }
 
 static const int8_t kept[] = {RCX, RSI, RDI, R8, R9, R10, R11};
-enum { KEPT = sizeof kept, QUICK_KEPT = KEPT - 1 };
+enum { KEPT = sizeof kept };
 
 static void push_some(struct emitter *e, unsigned n)
 {
@@ -230,219 +285,256 @@ static void emit_ask(struct emitter *e, const struct caches *k, enum cache_acces
     emit_call(e, ask, k->shape.miss_holds);
 }
 
-/* ---- the frequent cases of an access that does not repeat: the TLB has the page, and the first level the line or, where there
- * is none behind it, the memory ------------------------------------------------------------------------ */
+/* ---- an access that does not repeat --------------------------------------------------------------- */
 
 /* What the caches are to one kind of access. */
 struct view {
     struct caches *k;
+    enum cache_access kind;
     const struct cache_last *last;
-    const struct cache_level *first;
-    const struct cache_tlb *tlb;
-    bool outer;           /* a line that is not there is for C to find */
-    uint32_t late;        /* what comes late if it is not there; 0: nothing */
+    struct cache_level *first;
+    struct cache_tlb *tlb;
+    unsigned shift;       /* of cycles in r14 */
+    uint32_t cycles;      /* for which a miss holds the processor; 0: for none */
 };
 
-static bool view_of(struct caches *k, enum cache_access kind, struct view *v)
+static struct view view_of(const struct cpu *c, enum cache_access kind)
 {
+    struct caches *k = c->timed->timing->caches;
     bool fetch = kind == CACHE_FETCH;
-    *v = (struct view){
+    return (struct view){
         .k = k,
+        .kind = kind,
         .last = &k->last[fetch ? CACHE_SIDE_FETCH : CACHE_SIDE_DATA],
         .first = fetch ? &k->fetch : &k->data,
         .tlb = fetch && k->itlb.entries ? &k->itlb : &k->dtlb,
-        .outer = k->outer[0].tags,
-        .late = kind == CACHE_STORE ? 0 : k->shape.memory_cycles | (fetch ? 0 : TIMED_LATE_DATA),
+        .shift = clock_shift(c),
+        .cycles = kind == CACHE_STORE ? 0 : k->shape.memory_cycles,
     };
-    return kind <= CACHE_STORE && v->tlb->entries && v->first->ways <= 8 && !(v->first->ways & (v->first->ways - 1));
 }
 
-static int32_t of_caches(const struct view *v, const void *field)
+/* The entry rsi becomes the newest of the TLB. rax, rcx and rdi are lost. */
+static void emit_use_entry(struct emitter *e, const struct view *v)
 {
-    return (int32_t)((const char *)field - (const char *)v->k);
+    struct cache_page *ends = v->tlb->pages;
+    low_op(e, 0, LOAD_16, RDI, &ends->older, NO_REG, 0);
+    alu_rr(e, ALU_CMP, 0, RDI, RSI);
+    uint8_t *newest = jcc(e, CC_E);
+    low_op(e, 0, LOAD_16, RAX, &ends->older, RSI, 0);
+    low_op(e, 0, LOAD_16, RCX, &ends->newer, RSI, 0);
+    store_16(e, RCX, &ends->newer, RAX, 0);
+    store_16(e, RAX, &ends->older, RCX, 0);
+    store_16(e, RSI, &ends->newer, RDI, 0);
+    store_16(e, RDI, &ends->older, RSI, 0);
+    store_16_imm(e, 0, &ends->newer, RSI, 0);
+    store_16(e, RSI, &ends->older, NO_REG, 0);
+    land(e, newest);
 }
 
-/* rdi: the page's entry. Returns the jumps that are taken if it is not there at once. */
-static void emit_page(struct emitter *e, const struct view *v, uint8_t *slow[2])
+/* The line rdx is its set's last one, and first in the set. rax, rcx, rsi and rdi are lost. Returns the jumps that are taken when
+ * it was there, by way. */
+static void emit_use_line(struct emitter *e, const struct view *v, uint8_t *hit[8])
 {
-    mov_rr(e, 1, R8, RDX);
-    shift_ri(e, SHIFT_SHR, 1, R8, v->k->page_shift - v->last->shift);
-    mov_rr(e, 1, RDI, R8);
-    shift_ri(e, SHIFT_SHR, 1, RDI, 10);
-    alu_rr(e, ALU_XOR, 1, RDI, R8);
-    alu_ri(e, ALU_AND, 0, RDI, CACHE_TLB_BUCKETS - 1);
-    rex(e, 0, RDI, RDI, RSI, false); /* movzx edi, word [rsi + rdi * 2 + bucket] */
-    byte(e, 0x0f);
-    byte(e, 0xb7);
-    modrm_index(e, RDI, RSI, RDI, 1, of_caches(v, v->tlb->bucket));
-    alu_rm(e, ALU_XOR, 1, R8, RSI, of_caches(v, &v->k->space_page));
-    alu_ri(e, ALU_SUB, 0, RDI, 1);
-    slow[0] = jcc(e, CC_B);
-    mov_imm(e, R10, (uint64_t)(uintptr_t)v->tlb->page);
-    rex(e, 1, R8, RDI, R10, false); /* cmp [r10 + rdi * 8], r8 */
-    byte(e, 0x39);
-    modrm_index(e, R8, R10, RDI, 3, 0);
+    const struct cache_last *l = v->last;
+    mov_rr(e, 0, RCX, RDX);
+    alu_ri(e, ALU_AND, 0, RCX, (int32_t)l->mask);
+    if (l->map) {
+        low_op(e, 0, LOAD, RSI, l->used, RCX, 2);
+        low_op(e, 0, STORE, RDX, l->used, RCX, 2);
+        store_byte(e, 0, l->map, RSI);
+        store_byte(e, 1, l->map, RDX);
+    } else {
+        low_op(e, 1, STORE, RDX, l->line, RCX, 3);
+    }
+    shift_ri(e, SHIFT_SHL, 0, RCX, 3 + (unsigned)__builtin_ctz(v->first->ways));
+    low_op(e, 1, LOAD, RAX, &l->space, NO_REG, 0); /* the tag */
+    alu_rr(e, ALU_XOR, 1, RAX, RDX);
+    alu_ri(e, ALU_ADD, 1, RAX, 1);
+    low_op(e, 1, LOAD, RDI, v->first->tags, RCX, 0);
+    for (unsigned way = 0;; way++) {
+        alu_rr(e, ALU_CMP, 1, RDI, RAX);
+        hit[way] = jcc(e, CC_E);
+        if (way == 0)
+            low_op(e, 1, STORE, RAX, v->first->tags, RCX, 0);
+        if (way + 1 == v->first->ways)
+            return;
+        low_op(e, 1, LOAD, RSI, v->first->tags + way + 1, RCX, 0);
+        low_op(e, 1, STORE, RDI, v->first->tags + way + 1, RCX, 0);
+        mov_rr(e, 1, RDI, RSI);
+    }
+}
+
+static void emit_hold(struct emitter *e, const struct view *v, enum cache_hold what, uint32_t cycles)
+{
+    if (!cycles)
+        return;
+    count(e, &v->k->held[what], cycles);
+    alu_ri(e, ALU_SUB, 1, R14, (int32_t)(cycles << v->shift));
+}
+
+/* ---- with a map: all of it ------------------------------------------------------------------------- */
+
+/* The bytes of the page whose number is in rax, shifted to that of its first line, are cleared. */
+static void emit_forget_lines(struct emitter *e, const struct cache_last *l, unsigned within)
+{
+    enum { ZERO = XMM0 + 15 };
+    avx(e, MAP_0F, PP_66, 0, 0xef, ZERO, ZERO, ZERO); /* vpxor */
+    for (unsigned k = 0; k < 1u << within; k += 16)
+        avx_mem(e, PP_NONE, 0x11, ZERO, 0, RAX, (int32_t)(uintptr_t)(l->map + k)); /* vmovups */
+}
+
+/* As cache.c's tlb_look_up() when the page is not there. rsi: its entry, which emit_use_entry() is still to see. */
+static void emit_new_page(struct emitter *e, const struct view *v)
+{
+    const struct caches *k = v->k;
+    struct cache_page *ends = v->tlb->pages;
+    const struct cache_last *fetch = &k->last[CACHE_SIDE_FETCH], *data = &k->last[CACHE_SIDE_DATA];
+    low_op(e, 0, LOAD_16, RSI, &ends->newer, NO_REG, 0);
+    if (v->kind != CACHE_FETCH) { /* which would look for the page that is in use */
+        low_op(e, 0, 0x39, RAX, &ends->here, RSI, 0);
+        uint8_t *other = jcc(e, CC_NE);
+        emit_use_entry(e, v);
+        low_op(e, 0, LOAD_16, RSI, &ends->newer, NO_REG, 0);
+        land(e, other);
+    }
+    low_op(e, 0, LOAD, RAX, &ends->here, RSI, 0);
+    store_16_imm(e, 0, v->tlb->entry_of, RAX, 1);
+    shift_ri(e, SHIFT_SHL, 0, RAX, k->page_shift - v->last->shift);
+    emit_forget_lines(e, data, k->page_shift - data->shift);
+    compare_byte(e, 0, &ends->fetched, RSI);
+    uint8_t *not_fetched = jcc(e, CC_E);
+    emit_forget_lines(e, fetch, k->page_shift - fetch->shift);
+    land(e, not_fetched);
+    mov_rr(e, 0, RCX, RDX);
+    shift_ri(e, SHIFT_SHR, 0, RCX, k->page_shift - v->last->shift);
+    low_op(e, 0, STORE, RCX, &ends->here, RSI, 0);
+    store_16(e, RSI, v->tlb->entry_of, RCX, 1);
+    low_op(e, 1, LOAD, RAX, &k->space_page, NO_REG, 0);
+    alu_rr(e, ALU_XOR, 1, RAX, RCX);
+    low_op(e, 1, STORE, RAX, &ends->page, RSI, 0);
+    store_byte(e, v->kind == CACHE_FETCH, &ends->fetched, RSI);
+    count(e, &v->tlb->misses, 1);
+    emit_hold(e, v, CACHE_HOLD_TLB, k->shape.tlb_cycles);
+}
+
+static const int8_t kept_mapped[] = {RCX, RSI, RDI};
+
+/* In: rdx the line, and but for fetches rax the number of the page that is executed. Both are lost. */
+static void emit_mapped(struct emitter *e, const struct view *v)
+{
+    uint8_t *hit[8];
+    for (unsigned i = 0; i < sizeof kept_mapped; i++)
+        push(e, kept_mapped[i]);
+    mov_rr(e, 0, RSI, RDX);
+    shift_ri(e, SHIFT_SHR, 0, RSI, v->k->page_shift - v->last->shift);
+    low_op(e, 0, LOAD_16, RSI, v->tlb->entry_of, RSI, 1);
+    test_rr(e, 0, RSI, RSI);
+    uint8_t *absent = jcc(e, CC_E);
+    if (v->kind == CACHE_FETCH)
+        store_byte(e, 1, &v->tlb->pages->fetched, RSI);
+    uint8_t *there = e->p;
+    emit_use_entry(e, v);
+    emit_use_line(e, v, hit);
+    count(e, &v->first->misses, 1);
+    emit_hold(e, v, v->kind == CACHE_FETCH ? CACHE_HOLD_FETCH : CACHE_HOLD_DATA, v->cycles);
+    for (unsigned way = 0; way < v->first->ways; way++)
+        land(e, hit[way]);
+    for (unsigned i = sizeof kept_mapped; i-- > 0;)
+        pop(e, kept_mapped[i]);
+    byte(e, 0xc3);
+    land(e, absent);
+    emit_new_page(e, v);
+    jmp_to(e, there);
+}
+
+/* ---- by tables: if the TLB has the page, and the first level the line ------------------------------- */
+
+/* rsi: the page's entry. Returns the jumps that are taken if it is not there at once. */
+static void emit_find_page(struct emitter *e, const struct view *v, uint8_t *slow[2])
+{
+    unsigned within = v->k->page_shift - v->last->shift;
+    struct cache_page *first = v->tlb->pages;
+    mov_rr(e, 1, RCX, RDX);
+    shift_ri(e, SHIFT_SHR, 1, RCX, within);
+    mov_rr(e, 1, RSI, RCX);
+    shift_ri(e, SHIFT_SHR, 1, RSI, 10);
+    alu_rr(e, ALU_XOR, 1, RSI, RCX);
+    alu_ri(e, ALU_AND, 0, RSI, CACHE_TLB_BUCKETS - 1);
+    low_op(e, 0, LOAD_16, RSI, v->tlb->bucket, RSI, 1);
+    test_rr(e, 0, RSI, RSI);
+    slow[0] = jcc(e, CC_E);
+    low_op(e, 1, 0x33, RCX, &v->k->space_page, NO_REG, 0); /* xor */
+    low_op(e, 1, 0x39, RCX, &first->page, RSI, 0);
     slow[1] = jcc(e, CC_NE);
 }
 
-/* r9: the set, r8: the line's tag. */
-static void emit_set(struct emitter *e, const struct view *v)
+/* Jumps, by way, if the line rdx is there. */
+static void emit_find_line(struct emitter *e, const struct view *v, uint8_t *there[8])
 {
-    mov_imm(e, R9, (uint64_t)(uintptr_t)v->first->tags);
     mov_rr(e, 0, RCX, RDX);
     alu_ri(e, ALU_AND, 0, RCX, (int32_t)v->last->mask);
-    shift_ri(e, SHIFT_SHL, 1, RCX, 3 + (unsigned)__builtin_ctz(v->first->ways));
-    alu_rr(e, ALU_ADD, 1, R9, RCX);
-    mov_load(e, 1, R8, RSI, of_caches(v, &v->last->space));
-    alu_rr(e, ALU_XOR, 1, R8, RDX);
-    alu_ri(e, ALU_ADD, 1, R8, 1);
-}
-
-/* mov [base + index * 8], r, or with 8b the other way */
-static void table_op(struct emitter *e, unsigned opcode, int base, int index, int r)
-{
-    rex(e, 1, r, index, base, false);
-    byte(e, opcode);
-    modrm_index(e, r, base, index, 3, 0);
-}
-
-/* What cache.c's tlb_look_up() does to the entry. */
-static void emit_stamp(struct emitter *e, const struct view *v)
-{
-    mov_load(e, 1, RCX, RSI, of_caches(v, &v->tlb->now));
-    alu_ri(e, ALU_ADD, 1, RCX, CACHE_TLB_NOW);
-    mov_store(e, 1, RSI, of_caches(v, &v->tlb->now), RCX);
-    alu_rr(e, ALU_OR, 1, RCX, RDI);
-    mov_imm(e, R10, (uint64_t)(uintptr_t)v->tlb->stamp);
-    table_op(e, 0x89, R10, RDI, RCX);
-    if (v->first == &v->k->fetch) {
-        mov_imm(e, R10, (uint64_t)(uintptr_t)v->tlb->fetched);
-        rex(e, 0, 0, RDI, R10, false); /* mov byte [r10 + rdi], 1 */
-        byte(e, 0xc6);
-        modrm_index(e, 0, R10, RDI, 0, 0);
-        byte(e, 1);
-    }
-    mov_imm(e, R10, (uint64_t)(uintptr_t)v->tlb->touched);
-    lea_index(e, 1, RDI, R10, RDI, 3, 0);
-    mov_load(e, 1, R10, RDI, 0);
-    mov_rr(e, 1, RCX, RDX);
-    unsigned within = v->k->page_shift - v->last->shift;
-    shift_ri(e, within > 6 ? SHIFT_SHR : SHIFT_SHL, 1, RCX, within > 6 ? within - 6 : 6 - within);
-    op0f_reg(e, 1, 0xab, RCX, R10, false); /* bts r10, rcx */
-    mov_store(e, 1, RDI, 0, R10);
-}
-
-/* The page is looked up, the line is its set's last one, and first in the set. */
-static void emit_touch(struct emitter *e, const struct view *v, uint8_t *hit[8])
-{
-    emit_stamp(e, v);
-    mov_imm(e, R10, (uint64_t)(uintptr_t)v->last->line);
-    mov_rr(e, 0, RCX, RDX);
-    alu_ri(e, ALU_AND, 0, RCX, (int32_t)v->last->mask);
-    table_op(e, 0x89, R10, RCX, RDX);
-    mov_load(e, 1, RDI, R9, 0);
-    mov_store(e, 1, R9, 0, R8);
+    shift_ri(e, SHIFT_SHL, 0, RCX, 3 + (unsigned)__builtin_ctz(v->first->ways));
+    low_op(e, 1, LOAD, RDI, &v->last->space, NO_REG, 0);
+    alu_rr(e, ALU_XOR, 1, RDI, RDX);
+    alu_ri(e, ALU_ADD, 1, RDI, 1);
     for (unsigned way = 0; way < v->first->ways; way++) {
-        if (way) {
-            mov_load(e, 1, RCX, R9, (int32_t)(8 * way));
-            mov_store(e, 1, R9, (int32_t)(8 * way), RDI);
-            mov_rr(e, 1, RDI, RCX);
-        }
-        alu_rr(e, ALU_CMP, 1, RDI, R8);
-        hit[way] = jcc(e, CC_E);
+        low_op(e, 1, 0x39, RDI, v->first->tags + way, RCX, 0);
+        there[way] = jcc(e, CC_E);
     }
 }
 
-static uint64_t late_number(struct cpu *c, uint32_t before, uint32_t what)
+/* The page's entry is rsi: lines near rdx may repeat. */
+static void emit_touch(struct emitter *e, const struct view *v)
 {
-    return timed_late_number(c->timed->timing, before, what);
-}
-
-/* The state becomes the one with v->late behind it. Returns by itself. */
-static void emit_late(struct emitter *e, const struct cpu *c, const struct view *v)
-{
-    mov_load(e, 0, RCX, RAX, offsetof(struct host_point, insn));
-    shift_ri(e, SHIFT_SHL, 0, RCX, TIMED_LATE_INSN);
-    alu_ri(e, ALU_OR, 0, RCX, (int32_t)v->late);
-    mov_rr(e, 0, RDX, RCX);
-    shift_ri(e, SHIFT_SHL, 1, RCX, 32);
-    mov_load(e, 1, RDI, RSP, state_disp(QUICK_KEPT)); /* the whole word: clock.h compares it at once */
-    mov_rr(e, 0, RSI, RDI);
-    alu_rr(e, ALU_OR, 1, RCX, RSI);
-    mov_imm(e, R8, TIMED_SHORT_FACTOR);
-    imul_rr(e, 1, R8, RCX);
-    shift_ri(e, SHIFT_SHR, 1, R8, 64 - TIMED_SHORT_BITS);
-    shift_ri(e, SHIFT_SHL, 1, R8, 4);
-    mov_imm(e, R9, (uint64_t)(uintptr_t)c->timed->timing->late_short);
-    alu_rr(e, ALU_ADD, 1, R8, R9);
-    alu_rm(e, ALU_CMP, 1, RCX, R8, offsetof(struct timed_short, key));
-    uint8_t *other = jcc(e, CC_NE);
-    alu_rr(e, ALU_SUB, 1, RDI, RSI);
-    mov_load(e, 0, RCX, R8, offsetof(struct timed_short, number));
-    alu_rr(e, ALU_OR, 1, RCX, RDI);
-    mov_store(e, 1, RSP, state_disp(QUICK_KEPT), RCX);
-    pop_some(e, QUICK_KEPT);
-    byte(e, 0xc3);
-
-    land(e, other);
-    push(e, kept[QUICK_KEPT]);
-    lea(e, 1, RDI, RBP, -SLOT_BIAS);
-    emit_call(e, late_number, false);
-}
-
-/* The processor waits for the line. */
-static void emit_hold(struct emitter *e, const struct cpu *c, const struct view *v)
-{
-    uint32_t cycles = v->k->shape.memory_cycles;
-    bool fetch = v->first == &v->k->fetch;
-    alu_mi(e, ALU_ADD, 1, RSI, of_caches(v, &v->k->held[fetch ? CACHE_HOLD_FETCH : CACHE_HOLD_DATA]), (int32_t)cycles);
-    alu_ri(e, ALU_SUB, 1, R14, (int32_t)(cycles << clock_shift(c)));
+    struct cache_page *first = v->tlb->pages;
+    unsigned within = v->k->page_shift - v->last->shift;
+    if (v->kind == CACHE_FETCH)
+        store_byte(e, 1, &first->fetched, RSI);
+    low_op(e, 1, LOAD, RDI, &first->touched, RSI, 0);
+    mov_rr(e, 1, RCX, RDX);
+    shift_ri(e, within > 6 ? SHIFT_SHR : SHIFT_SHL, 1, RCX, within > 6 ? within - 6 : 6 - within);
+    op0f_reg(e, 1, 0xab, RCX, RDI, false); /* bts rdi, rcx */
+    low_op(e, 1, STORE, RDI, &first->touched, RSI, 0);
 }
 
 /* Falls through to what C does when it does not know. */
-static void emit_quick(struct emitter *e, const struct cpu *c, const struct view *v)
+static void emit_by_table(struct emitter *e, const struct view *v)
 {
-    uint8_t *slow[3] = {NULL}, *hit[8], *there[8];
-    push_some(e, QUICK_KEPT);
-    mov_imm(e, RSI, (uint64_t)(uintptr_t)v->k);
-    emit_page(e, v, slow);
-    emit_set(e, v);
-    if (v->outer) {
-        for (unsigned way = 0; way < v->first->ways; way++) {
-            alu_rm(e, ALU_CMP, 1, R8, R9, (int32_t)(8 * way));
-            there[way] = jcc(e, CC_E);
-        }
-        slow[2] = jmp(e);
-        for (unsigned way = 0; way < v->first->ways; way++)
-            land(e, there[way]);
-    }
-    emit_touch(e, v, hit);
-    if (!v->outer) {
-        alu_mi(e, ALU_ADD, 1, RSI, of_caches(v, &v->first->misses), 1);
-        if (v->late && v->k->shape.miss_holds)
-            emit_hold(e, c, v);
-        else if (v->late)
-            emit_late(e, c, v);
-    }
+    uint8_t *slow[2], *hit[8], *there[8];
+    for (unsigned i = 0; i < sizeof kept_mapped; i++)
+        push(e, kept_mapped[i]);
+    emit_find_page(e, v, slow);
+    emit_find_line(e, v, there);
+    land(e, slow[0]);
+    land(e, slow[1]);
+    uint8_t *to_c = jmp(e);
+    for (unsigned way = 0; way < v->first->ways; way++)
+        land(e, there[way]);
+    emit_touch(e, v);
+    emit_use_entry(e, v);
+    emit_use_line(e, v, hit);
     for (unsigned way = 0; way < v->first->ways; way++)
         land(e, hit[way]);
-    pop_some(e, QUICK_KEPT);
+    for (unsigned i = sizeof kept_mapped; i-- > 0;)
+        pop(e, kept_mapped[i]);
     byte(e, 0xc3);
-    for (unsigned i = 0; i < 3; i++)
-        if (slow[i])
-            land(e, slow[i]);
-    pop_some(e, QUICK_KEPT);
+    land(e, to_c);
+    for (unsigned i = sizeof kept_mapped; i-- > 0;)
+        pop(e, kept_mapped[i]);
 }
 
 void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter *e)
 {
-    if (!c->timed || !c->timed->timing->caches)
-        return;
-    for (enum cache_access kind = CACHE_FETCH; kind <= CACHE_FP_STORE; kind++) {
-        struct view v;
+    const struct caches *k = c->timed ? c->timed->timing->caches : NULL;
+    for (enum cache_access kind = CACHE_FETCH; k && kind <= CACHE_FP_STORE; kind++) {
+        struct view v = view_of(c, kind);
         hc->cache[kind] = hc->exec + (e->p - hc->write);
-        if (view_of(c->timed->timing->caches, kind, &v))
-            emit_quick(e, c, &v);
-        emit_ask(e, c->timed->timing->caches, kind);
+        if (is_mapped(k) && kind <= CACHE_STORE) {
+            emit_mapped(e, &v);
+            continue;
+        }
+        if (!k->mapped && kind <= CACHE_STORE && v.tlb->entries && is_small_power(v.first->ways))
+            emit_by_table(e, &v);
+        emit_ask(e, k, kind);
     }
 }

@@ -1,16 +1,15 @@
 /*
  * cache.h - a timing model's caches in translated code. Private to emu/ir/x64.
  *
- * An access that repeats (emu/clock/cache.h) costs a comparison:
+ * An access that repeats (emu/clock/cache.h) costs a comparison, where addresses are below 4 GiB
  *
- *     mov eax, edx            edx: the address
- *     shr edx, shift          the line
- *     ...                     eax: its set
- *     cmp [last + rax * 8], rdx
- *     jne out of line
+ *     shr edx, shift          the address, then the line
+ *     cmp byte [map + rdx], 0
+ *     je out of line
  *
  * and so does each line of the block's instructions, before the first of them. What does not repeat goes to a routine that asks the
- * caches at once; what comes late becomes part of the pipeline's state at [rsp] (clock.h, timed.h).
+ * caches at once. Where misses hold the processor their cycles are taken off r14, and the caches are asked without C; elsewhere
+ * what comes late becomes part of the pipeline's state at [rsp] (clock.h, timed.h).
  */
 #ifndef PRECIS_EMU_IR_X64_CACHE_H
 #define PRECIS_EMU_IR_X64_CACHE_H
@@ -21,8 +20,8 @@
 void x64_cache_fetch(struct x64 *x, unsigned end);
 /* A skip arrives, from where `in` had been asked for; what follows on the way that falls through is asked for once more. */
 void x64_cache_join(struct x64 *x, const struct fetched *in);
-/* The address [a + imm] of an access, put in rdx before the access … */
-void x64_cache_address(struct x64 *x, const struct ir_op *o, int a);
+/* The address [a + index << scale + imm] of an access, put in rdx before the access … */
+void x64_cache_address(struct x64 *x, const struct ir_op *o, int a, int index);
 /* … and behind it. rax and rdx are lost. */
 void x64_cache_access(struct x64 *x, const struct ir_op *o, bool store);
 /* Around a helper that may access memory. rax is lost before it, nothing behind it. */

@@ -84,7 +84,7 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     } else {
         d = a;
     }
-    x64_cache_address(x, o, a);
+    x64_cache_address(x, o, a, index);
     fault->point->access = (uint32_t)(x->e.p - x->start);
     bool swap16 = be && bits == 16;
     gs_load(&x->e, bits, be && !swap16, d, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
@@ -135,7 +135,7 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
         gs_store_imm(&x->e, bits, (uint32_t)value, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
     else
         gs_store(&x->e, bits, be, v, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
-    x64_cache_address(x, o, a);
+    x64_cache_address(x, o, a, index);
     x64_cache_access(x, o, true);
     x64_kill_operands(x, o, kills);
 }
