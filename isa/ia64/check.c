@@ -135,7 +135,7 @@ bool ia64_group_check(struct ia64_group_check *g, struct cpu *c, char *text, siz
         return false;
     if (!i.stop)
         g->expected = (at & 15) == 2 || bundle.tmpl->unit[at & 15] == IA64_L ? (at & ~15ull) + 16 : at + 1;
-    bool executes = i.qp == 0 || s[S_PR + i.qp];
+    bool executes = i.qp == 0 || get_pr(s, i.qp);
     collect(&i, &a);
     for (unsigned k = 0; k < a.count && !found; k++) {
         const struct access *x = &a.list[k];

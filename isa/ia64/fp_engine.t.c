@@ -287,8 +287,8 @@ static bool agrees(const struct model *m, struct cpu *c, unsigned number, const 
         return false;
     }
     for (unsigned p = 0; p < 64; p++) {
-        if (s[S_PR + p] != m->p[p]) {
-            printf("case %u, %s: p%u is %u\n", number, engine, p, (unsigned)s[S_PR + p]);
+        if (get_pr(s, p) != m->p[p]) {
+            printf("case %u, %s: p%u is %u\n", number, engine, p, (unsigned)get_pr(s, p));
             return false;
         }
     }
@@ -336,7 +336,7 @@ static bool run_case(unsigned number, enum cpu_engine engine)
     for (unsigned k = FIRST_REG; k < FIRST_REG + REGS; k++)
         put_in_some_form(cpu_slots(c), k, m.f[k] = random_register());
     for (unsigned k = 6; k < 6 + PREDICATES; k++)
-        cpu_slots(c)[S_PR + k] = m.p[k] = below(2);
+        put_pr(cpu_slots(c), k, m.p[k] = below(2));
     for (unsigned k = 0; k < INSNS; k++) {
         uint64_t move = below(2) ? random_predicated(&m, true) : NOP, x = random_predicated(&m, false);
         uint64_t half[2] = {TEMPLATE_MFI | move << 5 | x << 46, x >> 18 | NOP << 23};

@@ -216,7 +216,7 @@ static void instruction(struct translation *t, const struct ia64_insn *i)
         return;
     }
     uint64_t mode = t->mode, doubles[2] = {t->doubles[0], t->doubles[1]};
-    ir_label over = ir_skip_insn_if_zero(t->b, ir_get(t->b, S_PR + i->qp));
+    ir_label over = ir_skip_insn_if_zero(t->b, pr(t, i->qp));
     t->conditional = true;
     execute(t, i);
     ir_land(t->b, over);
@@ -254,7 +254,7 @@ static void undefined(struct translation *t, const struct ia64_bundle *bundle)
         ia64_illegal(t);
         return;
     }
-    ir_label over = ir_skip_if_zero(t->b, ir_get(t->b, S_PR + qp));
+    ir_label over = ir_skip_if_zero(t->b, pr(t, qp));
     ia64_illegal(t);
     ir_land(t->b, over);
     t->ended = false;

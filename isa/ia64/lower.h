@@ -63,12 +63,16 @@ static inline void set_gr(struct translation *t, unsigned r, val v)
 
 static inline val pr(struct translation *t, unsigned p)
 {
+    if (p >= 16)
+        return ir_extract(t->b, ir_get(t->b, S_PR_HIGH), p, 1);
     return p ? ir_get(t->b, S_PR + p) : ir_const(t->b, 1);
 }
 
 static inline void set_pr(struct translation *t, unsigned p, val v)
 {
-    if (p)
+    if (p >= 16)
+        ir_set(t->b, S_PR_HIGH, ir_deposit(t->b, ir_get(t->b, S_PR_HIGH), v, p, 1));
+    else if (p)
         ir_set(t->b, S_PR + p, v);
 }
 

@@ -83,63 +83,86 @@ SEM(br_cloop)
     ir_land(b, done);
 }
 
-/* The modulo-scheduled loops: counted or not, one more turn for the epilogue's stages. Result: goes on (ctop, wtop take
- * the branch then, cexit, wexit do not). SDM volume 1, "Modulo-Scheduled Loop Support". */
-static uint64_t next_stage(struct cpu *c, bool another, unsigned sor)
+/* A renaming base counts down, round and round. */
+static void count_down(struct ir_builder *b, unsigned slot, unsigned n)
 {
-    uint64_t *s = cpu_slots(c);
-    uint64_t ec = s[S_EC];
-    bool more = another || ec > 1;
-    if (!another && ec)
-        s[S_EC] = ec - 1;
-    if (another || ec)
-        rotate_all(c, sor);
-    return more;
+    val rrb = ir_get(b, slot);
+    ir_set(b, slot, ir_select(b, ir_eqi(b, rrb, 0), ir_const(b, n - 1), ir_subi(b, rrb, 1)));
 }
 
-static uint64_t do_counted(struct cpu *c, uint64_t sor, uint64_t y, uint64_t z)
+static uint64_t do_rotate(struct cpu *c, uint64_t sor, uint64_t y, uint64_t z)
 {
-    uint64_t *s = cpu_slots(c);
-    bool another = s[S_LC] != 0;
     (void)y, (void)z;
-    s[S_LC] -= another;
-    s[S_PR + 63] = another; /* becomes p16 */
-    return next_stage(c, another, (unsigned)sor);
+    rotate_all(c, (unsigned)sor);
+    return 0;
 }
 
-static uint64_t do_while(struct cpu *c, uint64_t sor, uint64_t qp, uint64_t z)
-{
-    (void)z;
-    cpu_slots(c)[S_PR + 63] = 0;
-    return next_stage(c, qp, (unsigned)sor);
-}
+enum { ROTATED_HERE = 24 }; /* more registers than these, or NaTs, are left to rotate_all() */
 
-static void modulo_loop(struct translation *t, const struct ia64_insn *i, val goes_on, bool taken_when_on)
+/* All rotating registers move up by one; p16 becomes `first`. */
+static void rotate(struct translation *t, val first)
 {
     struct ir_builder *b = t->b;
+    unsigned sor = mode_sor(t->mode);
+    val none = ir_const(b, 0);
+    if (sor > ROTATED_HERE || (sor && nat_mode(t))) {
+        set_pr(t, 63, first);
+        ir_call(b, do_rotate, IR_CALL_READS | IR_CALL_WRITES, ir_const(b, sor), none, none);
+    } else {
+        val last = sor ? ir_get(b, S_GR + 32 + sor - 1) : none;
+        for (unsigned k = sor; k-- > 1;)
+            ir_set(b, S_GR + 32 + k, ir_get(b, S_GR + 32 + k - 1));
+        if (sor) {
+            ir_set(b, S_GR + 32, last);
+            count_down(b, S_RRB_GR, sor);
+        }
+        val pending = ir_get(b, S_FR_PENDING);
+        ir_set(b, S_FR_PENDING, ir_select(b, ir_eqi(b, pending, 95), none, ir_addi(b, pending, 1)));
+        count_down(b, S_RRB_FR, 96);
+        count_down(b, S_RRB_PR, 48);
+        ir_set(b, S_PR_HIGH, ir_or(b, ir_shli(b, ir_get(b, S_PR_HIGH), 1), ir_shli(b, first, 16)));
+    }
     t->fr_in_place = false;
     fr_rotated(t);
-    ir_label fall = taken_when_on ? ir_skip_if_zero(b, goes_on) : ir_skip_if_nonzero(b, goes_on);
+}
+
+/* The modulo-scheduled loops, counted or not: while `another`, and then for the epilogue's stages, registers rotate and the
+ * loop goes on (ctop and wtop take the branch then, cexit and wexit do not). SDM volume 1, "Modulo-Scheduled Loop Support". */
+static void modulo_loop(struct translation *t, const struct ia64_insn *i, val another, val first, bool taken_when_on)
+{
+    struct ir_builder *b = t->b;
+    val ec = ir_get(b, S_EC);
+    ir_label rotates = ir_skip_if_nonzero(b, ir_or(b, ec, another));
+    ir_likely(b, rotates);
+    set_pr(t, 63, ir_const(b, 0));
+    ir_goto(b, taken_when_on ? t->next : target_of(i), t->mode);
+    ir_land(b, rotates);
+
+    val more = ir_or(b, another, ir_ltu(b, ir_const(b, 1), ec));
+    ir_set(b, S_EC, ir_sub(b, ec, ir_eqi(b, another, 0)));
+    rotate(t, first);
+    ir_label fall = taken_when_on ? ir_skip_if_zero(b, more) : ir_skip_if_nonzero(b, more);
     ir_goto(b, target_of(i), t->mode);
     ir_land(b, fall);
 }
 
-static val counted(struct translation *t)
+static void counted_loop(struct translation *t, const struct ia64_insn *i, bool taken_when_on)
 {
-    val none = ir_const(t->b, 0);
-    return ir_call(t->b, do_counted, IR_CALL_READS | IR_CALL_WRITES, ir_const(t->b, mode_sor(t->mode)), none, none);
+    struct ir_builder *b = t->b;
+    val count = ir_get(b, S_LC), another = ir_nei(b, count, 0);
+    ir_set(b, S_LC, ir_sub(b, count, another));
+    modulo_loop(t, i, another, another, taken_when_on);
 }
 
-static val uncounted(struct translation *t, const struct ia64_insn *i)
+static void while_loop(struct translation *t, const struct ia64_insn *i, bool taken_when_on)
 {
-    return ir_call(t->b, do_while, IR_CALL_READS | IR_CALL_WRITES, ir_const(t->b, mode_sor(t->mode)), pr(t, i->qp),
-                   ir_const(t->b, 0));
+    modulo_loop(t, i, pr(t, i->qp), ir_const(t->b, 0), taken_when_on);
 }
 
-SEM(br_ctop) { modulo_loop(t, i, counted(t), true); }
-SEM(br_cexit) { modulo_loop(t, i, counted(t), false); }
-SEM(br_wtop) { modulo_loop(t, i, uncounted(t, i), true); }
-SEM(br_wexit) { modulo_loop(t, i, uncounted(t, i), false); }
+SEM(br_ctop) { counted_loop(t, i, true); }
+SEM(br_cexit) { counted_loop(t, i, false); }
+SEM(br_wtop) { while_loop(t, i, true); }
+SEM(br_wexit) { while_loop(t, i, false); }
 
 /* ---- the register stack ---- */
 

@@ -370,11 +370,11 @@ SEM(fpcmp) { operate(t, i, fn_fpcmp, COMPLETER(fprel), 0, F1); }
         struct ia64_fp_env env = {.fpsr = s[S_FPSR]};                                                        \
         bool p = false;                                                                                      \
         if (!y)                                                                                              \
-            return s[S_PR + X_P2] = X_P2 == 0, 0;                                                            \
+            return put_pr(s, X_P2, X_P2 == 0), 0;                                                             \
         struct ia64_fr r = call;                                                                             \
         if (!faulted(c, &env)) {                                                                             \
             put_number(s, X_F1, r);                                                                          \
-            s[S_PR + X_P2] = p || X_P2 == 0;                                                                 \
+            put_pr(s, X_P2, p || X_P2 == 0);                                                                 \
             return status(s, &env);                                                                          \
         }                                                                                                    \
         return 0;                                                                                            \
@@ -431,8 +431,8 @@ SEM(fprsqrta) { fprsqrta_generic(t, i); }
 
 static void set_two(uint64_t *s, uint64_t x, enum ia64_ftest outcome)
 {
-    s[S_PR + X_P1] = outcome == IA64_FTEST_TRUE || X_P1 == 0;
-    s[S_PR + X_P2] = outcome == IA64_FTEST_FALSE || X_P2 == 0;
+    put_pr(s, X_P1, outcome == IA64_FTEST_TRUE || X_P1 == 0);
+    put_pr(s, X_P2, outcome == IA64_FTEST_FALSE || X_P2 == 0);
 }
 
 /* y: relation; z: the qualifying predicate (1 except for .unc) */

@@ -289,33 +289,49 @@ SEM(mov_to_br) { ir_set(b, S_BR + (unsigned)OPERAND(b1), gr(t, R2)); }
 SEM(mov_from_br) { set_gr(t, R1, ir_get(b, S_BR + (unsigned)OPERAND(b2))); }
 SEM(mov_from_ip) { set_gr(t, R1, ir_const(b, i->bundle)); }
 
-static uint64_t get_predicates(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
+/* high shifted one way by n places (0 to 47), the other way what falls out: rotated_pr(). */
+static val rotated(struct ir_builder *b, val high, val n, bool up)
 {
-    (void)x, (void)y, (void)z;
-    return predicates_get(cpu_slots(c));
+    val back = ir_andi(b, ir_sub(b, ir_const(b, 48), n), 63);
+    n = ir_andi(b, n, 63);
+    val word = ir_or(b, ir_binary(b, up ? IR_SHL : IR_SHR, high, n), ir_binary(b, up ? IR_SHR : IR_SHL, high, back));
+    return ir_andi(b, word, ~(uint64_t)PR_STATIC);
 }
 
-static uint64_t set_predicates(struct cpu *c, uint64_t value, uint64_t mask, uint64_t z)
+/* p(first) to p(first + n - 1) as bits. */
+static val gathered(struct translation *t, unsigned first, unsigned n)
 {
-    (void)z;
-    predicates_set(cpu_slots(c), value, mask);
-    return 0;
+    val bits = pr(t, first + n - 1);
+    for (unsigned k = n - 1; k-- > 0;)
+        bits = ir_or(t->b, ir_shli(t->b, bits, 1), pr(t, first + k));
+    return bits;
 }
 
 SEM(mov_from_pr)
 {
-    val none = ir_const(b, 0);
-    set_gr(t, R1, ir_call(b, get_predicates, IR_CALL_READS, none, none, none));
+    val high = rotated(b, ir_get(b, S_PR_HIGH), ir_get(b, S_RRB_PR), true);
+    val middle = ir_shli(b, gathered(t, 8, 8), 8), low = ir_ori(b, ir_shli(b, gathered(t, 1, 7), 1), 1);
+    set_gr(t, R1, ir_or(b, high, ir_or(b, middle, low)));
+}
+
+static void set_rotating(struct translation *t, val word)
+{
+    val bits = ir_andi(t->b, word, ~(uint64_t)PR_STATIC);
+    ir_set(t->b, S_PR_HIGH, rotated(t->b, bits, ir_get(t->b, S_RRB_PR), false));
 }
 
 SEM(mov_to_pr)
 {
-    uint64_t mask = (uint64_t)OPERAND(mask17) & ~1ull; /* bit 16 stands for all rotating predicates */
-    ir_call(b, set_predicates, IR_CALL_READS | IR_CALL_WRITES, gr(t, R2), ir_const(b, mask), ir_const(b, 0));
+    uint64_t mask = (uint64_t)OPERAND(mask17); /* bit 16 stands for all rotating predicates */
+    val word = gr(t, R2);
+    for (unsigned p = 1; p < 16; p++)
+        if (mask >> p & 1)
+            set_pr(t, p, ir_extract(b, word, p, 1));
+    if (mask >> 16 & 1)
+        set_rotating(t, word);
 }
 
 SEM(mov_to_pr_rot)
 {
-    ir_call(b, set_predicates, IR_CALL_READS | IR_CALL_WRITES, ir_const(b, (uint64_t)OPERAND(imm44)),
-            ir_const(b, ~0xffffull), ir_const(b, 0));
+    set_rotating(t, ir_const(b, (uint64_t)OPERAND(imm44)));
 }

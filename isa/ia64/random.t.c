@@ -91,7 +91,7 @@ static void random_registers(struct cpu *c)
     for (unsigned k = 1; k < 128; k++)
         s[S_GR + k] = random_value();
     for (unsigned k = 1; k < 64; k++)
-        s[S_PR + k] = below(2);
+        put_pr(s, k, below(2));
     for (unsigned k = 0; k < 8; k++)
         s[S_BR + k] = CODE + 16 * below(BUNDLES);
     for (unsigned k = 4; k < 256; k++)

@@ -5,13 +5,14 @@
 #include "isa/ia64/ia64.h"
 #include "isa/ia64/lower.h"
 
-#define UP_TO_63(X) \
-    X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15) X(16) X(17) X(18) \
-    X(19) X(20) X(21) X(22) X(23) X(24) X(25) X(26) X(27) X(28) X(29) X(30) X(31) X(32) X(33) X(34) X(35) \
+#define UP_TO_15(X) \
+    X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15)
+#define FROM_16_TO_63(X) \
+    X(16) X(17) X(18) X(19) X(20) X(21) X(22) X(23) X(24) X(25) X(26) X(27) X(28) X(29) X(30) X(31) X(32) X(33) X(34) X(35) \
     X(36) X(37) X(38) X(39) X(40) X(41) X(42) X(43) X(44) X(45) X(46) X(47) X(48) X(49) X(50) X(51) X(52) \
     X(53) X(54) X(55) X(56) X(57) X(58) X(59) X(60) X(61) X(62) X(63)
 #define UP_TO_127(X) \
-    UP_TO_63(X) \
+    UP_TO_15(X) FROM_16_TO_63(X) \
     X(64) X(65) X(66) X(67) X(68) X(69) X(70) X(71) X(72) X(73) X(74) X(75) X(76) X(77) X(78) X(79) X(80) \
     X(81) X(82) X(83) X(84) X(85) X(86) X(87) X(88) X(89) X(90) X(91) X(92) X(93) X(94) X(95) X(96) X(97) \
     X(98) X(99) X(100) X(101) X(102) X(103) X(104) X(105) X(106) X(107) X(108) X(109) X(110) X(111) X(112) \
@@ -20,7 +21,8 @@
 /* Numbers of GDB's ia64 target: r0 is 0, f0 128, p0 256, b0 320, ip 331, psr 332, cfm 333, ar0 334, nat0 462. */
 enum { GDB_IP = 331, GDB_PSR, GDB_CFM, GDB_AR0 };
 
-enum computed { REG_IP, REG_RI, REG_CFM, REG_PSR_UM, REG_PR, REG_STRICT, REG_NDIRTY, REG_BSP, REG_BSPSTORE, REG_FPSR, REG_NAT0, REG_F0_SIG = REG_NAT0 + 128 };
+enum computed { REG_IP, REG_RI, REG_CFM, REG_PSR_UM, REG_PR, REG_STRICT, REG_NDIRTY, REG_BSP, REG_BSPSTORE, REG_FPSR, REG_NAT0, REG_F0_SIG = REG_NAT0 + 128,
+                REG_P16 = REG_F0_SIG + 256 };
 
 #define COMPUTED(name, width, gdb) {name, width, gdb, CPU_REG_COMPUTED}
 #define AR(name, number, slot) {"ar." name, 64, GDB_AR0 + (number), slot}
@@ -43,11 +45,14 @@ static const struct cpu_reg registers[] = {
 #define X(n) COMPUTED("f" #n ".sig", 64, 128 + (n)), COMPUTED("f" #n ".exp", 18, -1),
     UP_TO_127(X)
 #undef X
+#define X(n) COMPUTED("p" #n, 1, 256 + (n)),
+    FROM_16_TO_63(X)
+#undef X
 #define X(n) {"r" #n, 64, n, S_GR + (n)},
     UP_TO_127(X)
 #undef X
 #define X(n) {"p" #n, 1, 256 + (n), S_PR + (n)},
-    UP_TO_63(X)
+    UP_TO_15(X)
 #undef X
 #define X(n) {"b" #n, 64, 320 + (n), S_BR + (n)},
     X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7)
@@ -86,6 +91,8 @@ static uint64_t reg_get(struct cpu *c, int reg)
     }
     if (reg < REG_F0_SIG)
         return get_nat(s, (unsigned)(reg - REG_NAT0));
+    if (reg >= REG_P16)
+        return get_pr(s, (unsigned)(reg - REG_P16) + 16);
     rotate_pending_fr(s);
     struct ia64_fr f = get_fr(s, (unsigned)(reg - REG_F0_SIG) / 2);
     return (reg - REG_F0_SIG) & 1 ? f.exp : f.sig;
@@ -133,6 +140,10 @@ static void reg_set(struct cpu *c, int reg, uint64_t value)
         s[S_MODE] = mode_of_fpsr(s[S_MODE], value);
         break;
     default:
+        if (reg >= REG_P16) {
+            put_pr(s, (unsigned)(reg - REG_P16) + 16, value & 1);
+            break;
+        }
         if (reg >= REG_F0_SIG) {
             set_fr_part(s, (unsigned)(reg - REG_F0_SIG), value);
             break;

@@ -239,8 +239,7 @@ static void move_frame(uint64_t *s, unsigned to, unsigned from, unsigned n)
 void clear_rrb_pr(struct cpu *c)
 {
     uint64_t *s = slots(c);
-    if (s[S_RRB_PR])
-        rotate_slots(s + S_PR + 16, 48, (unsigned)s[S_RRB_PR]);
+    s[S_PR_HIGH] = rotated_pr(s[S_PR_HIGH], (unsigned)s[S_RRB_PR]);
     s[S_RRB_PR] = 0;
 }
 
@@ -274,8 +273,7 @@ void set_rrb(uint64_t *s, uint64_t cfm)
     if (sor && gr % sor)
         rotate_gr(s, sor, sor - gr % sor);
     rotate_fr(s, 96 - fr % 96);
-    if (pr % 48)
-        rotate_slots(s + S_PR + 16, 48, 48 - pr % 48);
+    s[S_PR_HIGH] = rotated_pr(s[S_PR_HIGH], (48 - pr % 48) % 48);
     s[S_RRB_GR] = sor ? gr % sor : 0;
     s[S_RRB_FR] = fr % 96;
     s[S_RRB_PR] = pr % 48;
@@ -290,7 +288,7 @@ void rotate_all(struct cpu *c, unsigned sor)
     }
     s[S_FR_PENDING] = s[S_FR_PENDING] == 95 ? 0 : s[S_FR_PENDING] + 1; /* done when one of them is named */
     s[S_RRB_FR] = s[S_RRB_FR] ? s[S_RRB_FR] - 1 : 95;
-    rotate_slots(s + S_PR + 16, 48, 1);
+    s[S_PR_HIGH] = rotated_pr(s[S_PR_HIGH], 1);
     s[S_RRB_PR] = s[S_RRB_PR] ? s[S_RRB_PR] - 1 : 47;
 }
 
@@ -519,37 +517,18 @@ bool rse_loadrs(struct cpu *c)
 
 uint64_t predicates_get(const uint64_t *s)
 {
-    uint64_t word = 1, other = 0, rrb = s[S_RRB_PR];
-    if (rrb == 0) {
-        for (unsigned p = 0; p < 64; p += 2) {
-            word |= s[S_PR + p] << p;
-            other |= s[S_PR + p + 1] << (p + 1);
-        }
-        return word | other;
-    }
-    for (unsigned p = 1; p < 16; p++)
+    uint64_t word = rotated_pr(s[S_PR_HIGH], (unsigned)s[S_RRB_PR]);
+    for (unsigned p = 0; p < 16; p++)
         word |= s[S_PR + p] << p;
-    for (unsigned p = 16; p < 64; p++)
-        word |= s[S_PR + p] << (p + rrb < 64 ? p + rrb : p + rrb - 48);
     return word;
 }
 
 void predicates_set(uint64_t *s, uint64_t value, uint64_t mask)
 {
-    uint64_t rrb = s[S_RRB_PR];
-    if (rrb == 0 && (mask | 1) == ~0ull) {
-        for (unsigned p = 1; p < 64; p++)
-            s[S_PR + p] = value >> p & 1;
-        return;
-    }
+    uint64_t place = rotated_pr(~(uint64_t)PR_STATIC & mask, (48 - (unsigned)s[S_RRB_PR]) % 48);
     for (unsigned p = 1; p < 16; p++)
         if (mask >> p & 1)
             s[S_PR + p] = value >> p & 1;
-    if (!(mask >> 16))
-        return;
-    for (unsigned p = 16; p < 64; p++) {
-        uint64_t place = p + rrb < 64 ? p + rrb : p + rrb - 48;
-        if (mask >> place & 1)
-            s[S_PR + p] = value >> place & 1;
-    }
+    value = rotated_pr(value & ~(uint64_t)PR_STATIC, (48 - (unsigned)s[S_RRB_PR]) % 48);
+    s[S_PR_HIGH] = (s[S_PR_HIGH] & ~place) | (value & place);
 }

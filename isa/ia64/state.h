@@ -11,15 +11,16 @@
 
 /*
  * Slots. General registers 32..127 are the current frame's, already renamed: r32 is always slot S_GR + 32, and rotation
- * moves values. Predicates and floating-point registers likewise, but f32 to f127 move only when one of them is named
+ * moves values. Floating-point registers likewise, but f32 to f127 move only when one of them is named
  * (S_FR_PENDING): most rotating loops have none. A NaT bit is bit r % 64 of slot S_NAT + r / 64.
  */
 enum {
     S_GR = 0,
-    S_PR = 128,
-    S_BR = 192,
-    S_FR = 200, /* significand, sign and exponent of f0; of f1; ... or a double: see FR_DOUBLE */
-    S_PC = 456, /* bundle address + slot number */
+    S_PR = 128,         /* p0 to p15 */
+    S_PR_HIGH = S_PR + 16, /* p16 to p63, already renamed, as the bits of their numbers: they rotate all at once */
+    S_BR,
+    S_FR = S_BR + 8, /* significand, sign and exponent of f0; of f1; ... or a double: see FR_DOUBLE */
+    S_PC = S_FR + 256, /* bundle address + slot number */
     S_MODE,
     S_NAT,
     S_NAT_HIGH,
@@ -146,6 +147,27 @@ static inline void put_nat(uint64_t *s, unsigned r, bool nat)
 {
     uint64_t bit = 1ull << r % 64;
     s[S_NAT + r / 64] = nat ? s[S_NAT + r / 64] | bit : s[S_NAT + r / 64] & ~bit;
+}
+
+static inline bool get_pr(const uint64_t *s, unsigned p)
+{
+    return p < 16 ? s[S_PR + p] : s[S_PR_HIGH] >> p & 1;
+}
+
+static inline void put_pr(uint64_t *s, unsigned p, bool v)
+{
+    if (p < 16)
+        s[S_PR + p] = v;
+    else
+        s[S_PR_HIGH] = (s[S_PR_HIGH] & ~(1ull << p)) | (uint64_t)v << p;
+}
+
+enum { PR_STATIC = 0xffff }; /* as bits: p0 to p15, which do not rotate */
+
+/* p16 to p63, moved up by n places (0 to 47) round and round. */
+static inline uint64_t rotated_pr(uint64_t high, unsigned n)
+{
+    return n ? (high << n | high >> (48 - n)) & ~(uint64_t)PR_STATIC : high;
 }
 
 /* Could alloc have made this frame? */
