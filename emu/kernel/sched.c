@@ -347,13 +347,13 @@ static uint64_t count_instructions(struct thread *t)
 
 /* ---- one turn ------------------------------------------------------------------------------------------------ */
 
-/* How far t may run: to the end of its turn, the next tick or timer, or its own cpu-time timer. */
+/* How far t may run: to the end of its turn if somebody waits for it, the next tick or timer, or its own cpu-time timer. */
 static uint64_t turn_budget(struct thread *t)
 {
     struct kernel *k = t->k;
     uint64_t until = clock_next_event(&k->clock), limit = time_cpu_limit(t->p);
 
-    if (k->slice_end < until)
+    if (k->slice_end < until && k->run_first)
         until = k->slice_end;
     if (k->options.hooks.trace || k->options.hooks.spent)
         return 1;
