@@ -52,6 +52,15 @@ struct isa_unwind {
     bool (*caller)(struct cpu *c, const uint8_t *table, size_t size, uint64_t segment, struct isa_frame *f);
 };
 
+/* Slots that calls move along a stack of registers: struct cpu_window. */
+struct isa_window {
+    uint16_t first, count;   /* count 0: there are none */
+    /* A frame's marker has its size in bits 0..6, and in 7..13 the number of registers that the window was moved by when the
+     * frame was left. What of it belongs in the mode, from bit mode_shift on. */
+    uint32_t marker_mask;
+    uint8_t mode_shift;
+};
+
 struct isa {
     const char *name;                  /* "hppa", "ia64" */
     const char *long_name;             /* "PA-RISC" */
@@ -73,6 +82,7 @@ struct isa {
     uint16_t cold_slots[2];            /* the first and the last that are written often and hardly ever read; 0: none */
     const uint16_t *hot_slots;         /* the registers that programs use most, best first: a translator pins them */
     unsigned nhot_slots;
+    struct isa_window window;
     size_t state_size;                 /* bytes of extra state (zeroed), e.g. the register stack; plain data: copied as bytes */
 
     /* Put registers (slots and extra state) in the state a user program starts with. */

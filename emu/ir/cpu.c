@@ -31,6 +31,16 @@ struct cpu *cpu_new(const struct isa *isa, struct space *space)
     return c;
 }
 
+static void clone_window(struct cpu *c, const struct cpu *from)
+{
+    const struct cpu_window *w = &from->window;
+    if (!c->isa->window.count)
+        return;
+    c->window.at = c->state + (w->at - from->state);
+    c->window.low = c->state + (w->low - from->state);
+    c->window.high = c->state + (w->high - from->state);
+}
+
 struct cpu *cpu_clone(const struct cpu *from, struct space *space)
 {
     struct cpu *c = allocate(from->isa, space);
@@ -38,6 +48,7 @@ struct cpu *cpu_clone(const struct cpu *from, struct space *space)
         return NULL;
     memcpy(c->slot, from->slot, from->isa->nslots * sizeof c->slot[0]);
     memcpy(c->state, from->state, from->isa->state_size);
+    clone_window(c, from);
     c->cycle_base = from->cycle_base;
     c->use_x64 = from->use_x64;
     if (timed_clone(c, from)) {
@@ -185,6 +196,24 @@ struct space *cpu_space(const struct cpu *c)
 void *cpu_isa_state(struct cpu *c)
 {
     return c->state;
+}
+
+struct cpu_window *cpu_window(struct cpu *c)
+{
+    return &c->window;
+}
+
+bool cpu_set_window(struct cpu *c, bool inside)
+{
+    struct cpu_window *w = &c->window;
+    uint64_t *slots = c->slot + c->isa->window.first;
+    bool was = w->inside;
+    if (inside && !was)
+        memcpy(w->at, slots, c->isa->window.count * sizeof *slots);
+    else if (!inside && was)
+        memcpy(slots, w->at, c->isa->window.count * sizeof *slots);
+    w->inside = inside;
+    return was;
 }
 
 uint64_t cpu_pc(const struct cpu *c)

@@ -39,6 +39,7 @@ struct cpu {
     const struct ir_block *block;
     uint64_t instructions;
     uint64_t *state;           /* isa->state_size bytes */
+    struct cpu_window window;
     struct timed *timed;       /* the pipeline; NULL: one cycle an instruction */
 };
 

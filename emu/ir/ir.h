@@ -151,6 +151,12 @@ enum {
     IR_CALL_STATUS = 8,  /* reads and writes only the slot isa->fp.status_slot */
     IR_CALL_LOCAL = 32,  /* READS or WRITES nothing but isa->local_slots, and can not stop */
     IR_CALL_EXACT = 16,  /* … of IR_FAST_PLAIN_…: where the host's operation is inexact, fn decides */
+    /* The window moves. fn is the reference; host code may do the same with less when nothing is out of the ordinary: */
+    IR_CALL_ROOM = 64,   /* the window gets `a` registers: nothing but that they are below `high` is needed */
+    IR_CALL_UP = 128,    /* it moves up by b, a constant, if a is 0 */
+    IR_CALL_DOWN = 192,  /* if a is 0: down to the frame whose marker b is (struct isa_window), if it is above `low` and below
+                          * `high`. c is the mode, a constant; the result is the mode with the marker in it. */
+    IR_CALL_WINDOW = 192,
     /* bits 8..15: enum ir_fast, what host code may do instead */
 };
 
@@ -200,6 +206,18 @@ struct ir_op {
 };
 
 typedef uint64_t ir_fn(struct cpu *c, uint64_t a, uint64_t b, uint64_t x);
+
+/*
+ * Slots that are a window on a longer stack of registers (struct isa_window): a call moves it up, a return down. While
+ * translated code runs they live in the stack, and moving the window moves them; otherwise in the slots proper, which are
+ * copied when the window moves.
+ */
+struct cpu_window {
+    uint64_t *at;   /* the first slot's place in the stack, which is part of the extra state */
+    uint64_t *low;  /* a return does not find its registers below this */
+    uint64_t *high; /* no frame may reach above this */
+    bool inside;    /* the slots live in the stack now */
+};
 
 /* ---- blocks --------------------------------------------------------------------------------- */
 
@@ -368,5 +386,8 @@ static inline uint64_t *cpu_slots(struct cpu *c)
     return (uint64_t *)c; /* they come first: engine.h */
 }
 void *cpu_isa_state(struct cpu *c);
+struct cpu_window *cpu_window(struct cpu *c);
+/* Let the window's slots live in the stack, or not. Returns where they did. */
+bool cpu_set_window(struct cpu *c, bool inside);
 
 #endif

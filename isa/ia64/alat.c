@@ -21,7 +21,7 @@ uint64_t alat_name(struct cpu *c, bool fp, unsigned reg, unsigned sor)
         return (place + s[S_RRB_FR]) % 96 << 1;
     if (place < sor)
         place = (place + (unsigned)s[S_RRB_GR]) % sor;
-    return (ia64_state(c)->top + place) << 1;
+    return (rse_top(c) + place) << 1;
 }
 
 static void drop(struct cpu *c, unsigned k)

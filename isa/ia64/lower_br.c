@@ -41,33 +41,52 @@ SEM(br_ia) { ia64_trap(t, VECTOR_GENERAL, CODE_DISABLED_TRANSITION); }
 
 /* ---- calls and returns ---- */
 
-static uint64_t do_call(struct cpu *c, uint64_t mode, uint64_t y, uint64_t z)
+static uint64_t do_call(struct cpu *c, uint64_t renamed, uint64_t sol, uint64_t mode)
 {
-    (void)y, (void)z;
+    (void)renamed, (void)sol;
     return rse_call(c, mode);
 }
 
-static uint64_t do_return(struct cpu *c, uint64_t mode, uint64_t y, uint64_t z)
+static uint64_t do_return(struct cpu *c, uint64_t unusual, uint64_t pfs, uint64_t mode)
 {
-    (void)y, (void)z;
+    (void)unusual, (void)pfs;
     return rse_return(c, mode);
+}
+
+/* Not 0 if any register is renamed. */
+static val renamed(struct ir_builder *b)
+{
+    return ir_or(b, ir_or(b, ir_get(b, S_RRB_GR), ir_get(b, S_RRB_FR)), ir_get(b, S_RRB_PR));
+}
+
+/* The flag of a call that moves the window; with NaT bits about the reference function has more to do. */
+static unsigned moves(const struct translation *t, unsigned how)
+{
+    return IR_CALL_READS | IR_CALL_WRITES | (nat_mode(t) ? 0 : how);
 }
 
 SEM(br_call)
 {
     bool indirect = (i->x >> 37) == 1 && i->line->unit == IA64_B;
-    val to = indirect ? branch_register(t, i) : ir_const(b, target_of(i)), none = ir_const(b, 0);
+    val to = indirect ? branch_register(t, i) : ir_const(b, target_of(i));
+    unsigned sof = mode_sof(t->mode), sol = mode_sol(t->mode);
 
-    ir_call(b, do_call, IR_CALL_READS | IR_CALL_WRITES, ir_const(b, t->mode), none, none);
+    /* but for the rrb fields, which the function adds */
+    ir_set(b, S_PFS, ir_or(b, ir_shli(b, ir_get(b, S_EC), 52), ir_const(b, cfm_of_mode(t->mode) | 3ull << 62)));
+    ir_call(b, do_call, moves(t, IR_CALL_UP), renamed(b), ir_const(b, sol), ir_const(b, t->mode));
     ir_set_const(b, S_BR + (unsigned)OPERAND(b1), next_bundle(i));
-    ir_goto_dyn(b, to, mode_with_frame(t->mode, mode_sof(t->mode) - mode_sol(t->mode)));
+    ir_goto_dyn(b, to, mode_with_frame(t->mode, sof - sol));
     leave(t);
 }
 
 SEM(br_ret)
 {
-    val none = ir_const(b, 0), to = branch_register(t, i);
-    val mode = ir_call(b, do_return, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, ir_const(b, t->mode), none, none);
+    val to = branch_register(t, i), pfs = ir_get(b, S_PFS), sof = ir_extract(b, pfs, 0, 7);
+    val impossible = ir_or(b, ir_sub(b, sof, ir_extract(b, pfs, 7, 7)), ir_sub(b, sof, ir_shli(b, ir_extract(b, pfs, 14, 4), 3)));
+    val unusual = ir_or(b, ir_shri(b, impossible, 63), ir_or(b, renamed(b), ir_andi(b, pfs, 0xfffffull << 18)));
+
+    val mode = ir_call(b, do_return, moves(t, IR_CALL_DOWN) | IR_CALL_MAY_STOP, unusual, pfs, ir_const(b, t->mode));
+    ir_set(b, S_EC, ir_extract(b, pfs, 52, 6)); /* the function does so, too */
     ir_goto_dyn_mode(b, to, mode);
     leave(t);
 }
@@ -201,7 +220,7 @@ SEM(alloc)
     if (sor != mode_sor(t->mode))
         ir_call(b, do_check_unrotated, IR_CALL_READS | IR_CALL_MAY_STOP, none, none, none);
     if (sof > mode_sof(t->mode))
-        ir_call(b, do_make_room, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, ir_const(b, sof), none, none);
+        ir_call(b, do_make_room, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP | IR_CALL_ROOM, ir_const(b, sof), none, none);
     else if (nat_mode(t))
         ir_call(b, do_forget_nats, IR_CALL_READS | IR_CALL_WRITES, ir_const(b, sof), none, none);
     set_gr(t, R1, ir_get(b, S_PFS));

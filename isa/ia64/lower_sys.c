@@ -40,7 +40,6 @@ static unsigned ar_slot(unsigned ar)
         return S_K0 + ar;
     switch (ar) {
     case AR_RSC: return S_RSC;
-    case AR_BSP: return S_BSP;
     case AR_BSPSTORE: return S_BSPSTORE;
     case AR_RNAT: return S_RNAT;
     case AR_FCR: return S_FCR;
@@ -89,14 +88,25 @@ static void need_lazy(struct translation *t, unsigned ar)
         ir_call(t->b, do_need_lazy, IR_CALL_READS | IR_CALL_MAY_STOP, none, none, none);
 }
 
+static uint64_t do_bsp(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
+{
+    (void)x, (void)y, (void)z;
+    return rse_bsp(c);
+}
+
 SEM(mov_from_ar)
 {
     unsigned ar = (unsigned)OPERAND(ar3), slot = ar_slot(ar);
-    if (!ar_in_unit(i, ar) || (!slot && ar != AR_ITC && ar != AR_RUC && !ar_ignored(ar))) {
+    if (!ar_in_unit(i, ar) || (!slot && ar != AR_BSP && ar != AR_ITC && ar != AR_RUC && !ar_ignored(ar))) {
         ia64_illegal(t);
         return;
     }
     need_lazy(t, ar);
+    if (ar == AR_BSP) {
+        val none = ir_const(b, 0);
+        set_gr(t, R1, ir_call(b, do_bsp, IR_CALL_READS, none, none, none));
+        return;
+    }
     set_gr(t, R1, ar == AR_ITC || ar == AR_RUC ? ir_cycles(b) : slot ? ir_get(b, slot) : ir_const(b, 0));
 }
 

@@ -121,9 +121,8 @@ static void step_over(struct cpu *c)
 static bool invariants_hold(struct cpu *c, unsigned number)
 {
     const uint64_t *s = cpu_slots(c);
-    const struct ia64_state *st = ia64_state(c);
     bool constants = s[S_GR] == 0 && s[S_PR] == 1 && !s[S_FR] && !s[S_FR + 1] && s[S_FR + 2] == 1ull << 63 && s[S_FR + 3] == 0xffff;
-    bool room = st->dirty + st->clean + mode_sof(s[S_MODE]) <= RSE_PHYSICAL;
+    bool room = rse_below(c) + mode_sof(s[S_MODE]) <= RSE_PHYSICAL;
     bool nats = s[S_MODE] & MODE_NAT || !(s[S_NAT] | s[S_NAT_HIGH] | s[S_RING_NATS]);
     if (constants && room && nats)
         return true;

@@ -83,8 +83,8 @@ static uint64_t reg_get(struct cpu *c, int reg)
         return (mode(c) & MODE_BE ? 2u : 0u) | s[S_UP] << 2 | (mode(c) & MODE_AC ? 8u : 0u) | s[S_MFL] << 4 | s[S_MFH] << 5;
     case REG_PR: return predicates_get(s);
     case REG_STRICT: return (mode(c) & MODE_STRICT) != 0;
-    case REG_NDIRTY: return ia64_state(c)->dirty;
-    case REG_BSP: return s[S_BSP];
+    case REG_NDIRTY: return rse_dirty(c);
+    case REG_BSP: return rse_bsp(c);
     case REG_BSPSTORE: return s[S_BSPSTORE];
     case REG_FPSR: return s[S_FPSR];
     default: break;
@@ -162,7 +162,7 @@ void ia64_set_cfm(struct cpu *c, uint64_t cfm)
         cfm = 0;
     rse_make_room(c, cfm & 127);
     s[S_MODE] = mode_with_frame(mode(c), cfm);
-    set_rrb(s, cfm);
+    set_rrb(c, cfm);
 }
 
 bool ia64_rse_flush(struct cpu *c)
@@ -193,6 +193,7 @@ static void reset(struct cpu *c)
     uint64_t *s = cpu_slots(c);
     memset(s, 0, S_COUNT * sizeof *s);
     memset(ia64_state(c), 0, sizeof(struct ia64_state));
+    rse_reset(c);
     s[S_PR] = 1;
     put_fr(s, 0, IA64_FR_ZERO);
     put_fr(s, 1, IA64_FR_ONE);
@@ -249,6 +250,7 @@ const struct isa ia64_isa = {
     .local_slots = {S_FR, S_FPSR},
     .hot_slots = hot_slots,
     .nhot_slots = sizeof hot_slots / sizeof *hot_slots,
+    .window = {.first = S_GR + 32, .count = RSE_PHYSICAL, .marker_mask = 0x3ffff, .mode_shift = MODE_SOF_SHIFT},
     .state_size = sizeof(struct ia64_state),
     .reset = reset,
     .translate = ia64_translate,

@@ -1,7 +1,8 @@
 /*
  * rse.c - the register stack engine: frames, spills and fills, register rotation.
  *
- * Registers of the current frame are slots. Those of the callers are in a ring of the last 96; older ones are in the
+ * The stack's registers stand in one array (ia64_state.stack): the frame's from the window on (struct cpu_window), below them
+ * its callers', the nearest of which are dirty and the next ones clean: 96 with the frame at most. Older ones are in the
  * backing store, where the architecture puts them: a NaT collection after each 63 registers. The engine is lazy: it
  * stores a register when a frame needs its place, and loads one when a return needs it.
  * SDM volume 2, chapter 6.
@@ -12,6 +13,72 @@
 static uint64_t *slots(struct cpu *c)
 {
     return cpu_slots(c);
+}
+
+/* Registers below the frame that are not in memory yet; those below these, which are in both. */
+static unsigned dirty(struct cpu *c)
+{
+    const struct cpu_window *w = cpu_window(c);
+    return (unsigned)(w->at - w->low);
+}
+
+static unsigned clean(struct cpu *c)
+{
+    const struct cpu_window *w = cpu_window(c);
+    return RSE_PHYSICAL - (unsigned)(w->high - w->low);
+}
+
+unsigned rse_below(struct cpu *c) { return dirty(c) + clean(c); }
+unsigned rse_dirty(struct cpu *c) { return dirty(c); }
+
+uint64_t rse_top(struct cpu *c)
+{
+    return ia64_state(c)->origin + (uint64_t)(cpu_window(c)->at - ia64_state(c)->stack);
+}
+
+uint64_t rse_bsp(struct cpu *c)
+{
+    return rse_skip(slots(c)[S_BSPSTORE], dirty(c));
+}
+
+/* The NaT bit of the register at `at`, below the frame. */
+static uint8_t *nat_of(struct cpu *c, const uint64_t *at)
+{
+    struct ia64_state *st = ia64_state(c);
+    return &st->stack_nat[at - st->stack];
+}
+
+/* Everything from `loaded` on moves to the middle. */
+static void move_to_middle(struct cpu *c, uint64_t *loaded)
+{
+    struct ia64_state *st = ia64_state(c);
+    struct cpu_window *w = cpu_window(c);
+    uint64_t *end = st->stack + RSE_STACK, *middle = st->stack + RSE_STACK / 2;
+    uint8_t nats[RSE_PHYSICAL];
+    size_t below = (size_t)(w->at - loaded);
+    ptrdiff_t by = middle - loaded;
+
+    memcpy(nats, nat_of(c, loaded), below);
+    memset(st->stack_nat, 0, sizeof st->stack_nat);
+    memcpy(nat_of(c, middle), nats, below);
+    memmove(middle, loaded, (size_t)(end - (by > 0 ? middle : loaded)) * sizeof *loaded);
+    st->origin -= (uint64_t)by;
+    w->at += by;
+    w->low += by;
+    w->high += by;
+}
+
+/* The oldest register on chip is at `loaded` now. Behind each end there is always room for a whole frame. */
+static void set_loaded(struct cpu *c, uint64_t *loaded)
+{
+    struct ia64_state *st = ia64_state(c);
+    struct cpu_window *w = cpu_window(c);
+    w->high = loaded + RSE_PHYSICAL;
+    if (loaded < st->stack + RSE_PHYSICAL || w->high + RSE_PHYSICAL > st->stack + RSE_STACK) {
+        bool inside = cpu_set_window(c, true);
+        move_to_middle(c, loaded);
+        cpu_set_window(c, inside);
+    }
 }
 
 static bool is_collection(uint64_t address)
@@ -49,11 +116,10 @@ static bool store(struct cpu *c, uint64_t address, uint64_t value)
 
 bool rse_peek(struct cpu *c, uint64_t address, uint64_t *value)
 {
-    const struct ia64_state *st = ia64_state(c);
-    uint64_t bsp = slots(c)[S_BSP];
-    for (unsigned n = 1; n <= st->dirty + st->clean; n++)
+    uint64_t bsp = rse_bsp(c);
+    for (unsigned n = 1; n <= rse_below(c); n++)
         if (rse_skip(bsp, -(int64_t)n) == address) {
-            *value = st->ring[(st->top - n) % RSE_RING];
+            *value = cpu_window(c)->at[-(ptrdiff_t)n];
             return true;
         }
     return mem_peek(cpu_space(c), address, value, sizeof *value) == sizeof *value;
@@ -64,7 +130,7 @@ bool rse_peek(struct cpu *c, uint64_t address, uint64_t *value)
 /* Store what stands at ar.bspstore: a dirty register or a NaT collection. */
 static bool spill_one(struct cpu *c)
 {
-    struct ia64_state *st = ia64_state(c);
+    struct cpu_window *w = cpu_window(c);
     uint64_t *s = slots(c), address = s[S_BSPSTORE];
 
     if (is_collection(address)) {
@@ -74,19 +140,13 @@ static bool spill_one(struct cpu *c)
         s[S_BSPSTORE] = address + 8;
         return true;
     }
-    if (st->dirty == 0) {
-        s[S_BSPSTORE] = s[S_BSP];
-        return true;
-    }
-    unsigned at = (st->top - st->dirty) % RSE_RING;
-    if (!store(c, address, st->ring[at]))
+    if (!store(c, address, *w->low))
         return false;
     uint64_t bit = 1ull << (address >> 3 & 63);
-    s[S_RNAT] = st->ring_nat[at] ? s[S_RNAT] | bit : s[S_RNAT] & ~bit;
+    s[S_RNAT] = *nat_of(c, w->low) ? s[S_RNAT] | bit : s[S_RNAT] & ~bit;
     s[S_BSPSTORE] = address + 8;
-    st->dirty--;
-    st->clean++;
-    st->spills++;
+    w->low++;
+    ia64_state(c)->spills++;
     alat_stored(c, address, 8);
     return true;
 }
@@ -94,43 +154,49 @@ static bool spill_one(struct cpu *c)
 void rse_forget(struct cpu *c)
 {
     struct ia64_state *st = ia64_state(c);
-    memset(st->ring_nat, 0, sizeof st->ring_nat);
+    struct cpu_window *w = cpu_window(c);
+    memset(st->stack_nat, 0, sizeof st->stack_nat);
     slots(c)[S_RING_NATS] = 0;
-    st->dirty = st->clean = 0;
+    w->low = w->at;
+    set_loaded(c, w->at);
+}
+
+void rse_reset(struct cpu *c)
+{
+    struct ia64_state *st = ia64_state(c);
+    *cpu_window(c) = (struct cpu_window){.at = st->stack + RSE_STACK / 2};
+    rse_forget(c);
 }
 
 /* Forget the oldest clean registers until only `keep` are left; memory has them. */
 static void drop_clean(struct cpu *c, unsigned keep)
 {
-    struct ia64_state *st = ia64_state(c);
-    uint64_t *s = slots(c);
+    struct cpu_window *w = cpu_window(c);
+    uint64_t *s = slots(c), *oldest = w->high - RSE_PHYSICAL;
     if (s[S_RING_NATS])
-        for (unsigned k = keep; k < st->clean; k++) {
-            uint8_t *nat = &st->ring_nat[(st->top - st->dirty - k - 1) % RSE_RING];
-            s[S_RING_NATS] -= *nat;
-            *nat = 0;
+        for (; oldest < w->low - keep; oldest++) {
+            s[S_RING_NATS] -= *nat_of(c, oldest);
+            *nat_of(c, oldest) = 0;
         }
-    st->clean = keep;
+    set_loaded(c, w->low - keep);
 }
 
 bool rse_make_room(struct cpu *c, unsigned sof)
 {
-    struct ia64_state *st = ia64_state(c);
     unsigned room = RSE_PHYSICAL - sof;
 
-    if (st->dirty + st->clean <= room)
+    if (rse_below(c) <= room)
         return true;
-    while (st->dirty > room)
+    while (dirty(c) > room)
         if (!spill_one(c))
             return false;
-    drop_clean(c, room - st->dirty);
+    drop_clean(c, room - dirty(c));
     return true;
 }
 
 bool rse_flush(struct cpu *c)
 {
-    uint64_t *s = slots(c);
-    while (ia64_state(c)->dirty || s[S_BSPSTORE] < s[S_BSP])
+    while (dirty(c) || is_collection(slots(c)[S_BSPSTORE]))
         if (!spill_one(c))
             return false;
     return true;
@@ -147,11 +213,12 @@ void rotate_slots(uint64_t *v, unsigned n, unsigned by)
 }
 
 /* Move the rotating general registers (and NaTs) up by `by` places. */
-static void rotate_gr(uint64_t *s, unsigned sor, unsigned by)
+static void rotate_gr(struct cpu *c, unsigned sor, unsigned by)
 {
+    uint64_t *s = slots(c);
     if (sor == 0 || by % sor == 0)
         return;
-    rotate_slots(s + S_GR + 32, sor, by % sor);
+    rotate_slots(cpu_window(c)->inside ? cpu_window(c)->at : s + S_GR + 32, sor, by % sor);
     if (!(s[S_NAT] >> 32 | s[S_NAT_HIGH]))
         return;
     bool old[96];
@@ -161,56 +228,16 @@ static void rotate_gr(uint64_t *s, unsigned sor, unsigned by)
         put_nat(s, 32 + (k + by) % sor, old[k]);
 }
 
-/* Of a few registers, whichever way they overlap. Half a frame is moved at each call and return: a call of memmove() is dear. */
-static inline void copy(uint64_t *to, const uint64_t *from, unsigned n)
-{
-    enum { PIECE = 4 };
-    bool down = (uintptr_t)to < (uintptr_t)from;
-    for (; down && n >= PIECE; n -= PIECE, to += PIECE, from += PIECE) {
-        uint64_t piece[PIECE];
-        memcpy(piece, from, sizeof piece);
-        memcpy(to, piece, sizeof piece);
-    }
-    for (unsigned k = 0; down && k < n; k++)
-        to[k] = from[k];
-    for (; !down && n >= PIECE; n -= PIECE) {
-        uint64_t piece[PIECE];
-        memcpy(piece, from + n - PIECE, sizeof piece);
-        memcpy(to + n - PIECE, piece, sizeof piece);
-    }
-    while (!down && n-- > 0)
-        to[n] = from[n];
-}
-
-/* n registers that go to the ring from position `at` on. */
-static void to_ring(struct ia64_state *st, uint64_t at, const uint64_t *from, unsigned n)
-{
-    unsigned first = at % RSE_RING, whole = n < RSE_RING - first ? n : RSE_RING - first;
-    copy(st->ring + first, from, whole);
-    copy(st->ring, from + whole, n - whole);
-}
-
-static void from_ring(const struct ia64_state *st, uint64_t at, uint64_t *to, unsigned n)
-{
-    unsigned first = at % RSE_RING, whole = n < RSE_RING - first ? n : RSE_RING - first;
-    copy(to, st->ring + first, whole);
-    copy(to + whole, st->ring, n - whole);
-}
-
-/* The frame's lowest n registers go to the ring. */
+/* The frame's lowest n registers are below it now. */
 static void push(struct cpu *c, unsigned n)
 {
-    struct ia64_state *st = ia64_state(c);
+    struct cpu_window *w = cpu_window(c);
     uint64_t *s = slots(c);
-    bool nats = s[S_NAT] >> 32 | s[S_NAT_HIGH] | s[S_RING_NATS];
 
-    to_ring(st, st->top, s + S_GR + 32, n);
-    if (nats)
+    if (s[S_NAT] >> 32 | s[S_NAT_HIGH])
         for (unsigned k = 0; k < n; k++)
-            s[S_RING_NATS] += st->ring_nat[(st->top + k) % RSE_RING] = get_nat(s, 32 + k);
-    st->top += n;
-    st->dirty += n;
-    s[S_BSP] = rse_skip(s[S_BSP], n);
+            s[S_RING_NATS] += *nat_of(c, w->at + k) = get_nat(s, 32 + k);
+    w->at += n;
 }
 
 void rse_forget_nats(struct cpu *c, unsigned sof)
@@ -222,13 +249,12 @@ void rse_forget_nats(struct cpu *c, unsigned sof)
     s[S_NAT_HIGH] = end <= 64 ? 0 : end >= 128 ? s[S_NAT_HIGH] : s[S_NAT_HIGH] & ((1ull << (end - 64)) - 1);
 }
 
-/* Frame registers from..from+n become to..to+n (as offsets from r32), with their NaTs. */
-static void move_frame(uint64_t *s, unsigned to, unsigned from, unsigned n)
+/* The NaT bits of registers r32 + from .. + n become those of r32 + to on. */
+static void move_nats(uint64_t *s, unsigned to, unsigned from, unsigned n)
 {
-    copy(s + S_GR + 32 + to, s + S_GR + 32 + from, n);
+    bool old[128];
     if (!(s[S_NAT] >> 32 | s[S_NAT_HIGH]))
         return;
-    bool old[128];
     for (unsigned k = 0; k < n; k++)
         old[k] = get_nat(s, 32 + from + k);
     for (unsigned k = 0; k < n; k++)
@@ -260,18 +286,19 @@ void clear_rrb(struct cpu *c, unsigned sor)
 {
     uint64_t *s = slots(c);
     if (s[S_RRB_GR])
-        rotate_gr(s, sor, (unsigned)s[S_RRB_GR]);
+        rotate_gr(c, sor, (unsigned)s[S_RRB_GR]);
     rotate_fr(s, (unsigned)(s[S_RRB_FR] + s[S_FR_PENDING]));
     s[S_RRB_GR] = s[S_RRB_FR] = s[S_FR_PENDING] = 0;
     clear_rrb_pr(c);
 }
 
 /* With all rrb 0: rename registers as cfm's rrb fields say. */
-void set_rrb(uint64_t *s, uint64_t cfm)
+void set_rrb(struct cpu *c, uint64_t cfm)
 {
+    uint64_t *s = slots(c);
     unsigned gr = cfm >> 18 & 127, fr = cfm >> 25 & 127, pr = cfm >> 32 & 63, sor = (cfm >> 14 & 15) * 8;
     if (sor && gr % sor)
-        rotate_gr(s, sor, sor - gr % sor);
+        rotate_gr(c, sor, sor - gr % sor);
     rotate_fr(s, 96 - fr % 96);
     s[S_PR_HIGH] = rotated_pr(s[S_PR_HIGH], (48 - pr % 48) % 48);
     s[S_RRB_GR] = sor ? gr % sor : 0;
@@ -283,7 +310,7 @@ void rotate_all(struct cpu *c, unsigned sor)
 {
     uint64_t *s = slots(c);
     if (sor) {
-        rotate_gr(s, sor, 1);
+        rotate_gr(c, sor, 1);
         s[S_RRB_GR] = s[S_RRB_GR] ? s[S_RRB_GR] - 1 : sor - 1;
     }
     s[S_FR_PENDING] = s[S_FR_PENDING] == 95 ? 0 : s[S_FR_PENDING] + 1; /* done when one of them is named */
@@ -302,51 +329,51 @@ uint64_t rse_call(struct cpu *c, uint64_t mode)
 {
     uint64_t *s = slots(c);
     unsigned sof = mode_sof(mode), sol = mode_sol(mode);
+    bool inside = cpu_set_window(c, true);
 
     s[S_PFS] = cfm_of(s, mode) | s[S_EC] << 52 | 3ull << 62;
     if (renamed(s))
         clear_rrb(c, mode_sor(mode));
     push(c, sol);
-    move_frame(s, 0, sol, sof - sol);
+    move_nats(s, 0, sol, sof - sol);
     if (s[S_NAT] >> 32 | s[S_NAT_HIGH])
         rse_forget_nats(c, sof - sol);
+    cpu_set_window(c, inside);
     return mode_with_frame(mode, sof - sol);
 }
 
 uint64_t rse_cover(struct cpu *c, uint64_t mode)
 {
+    bool inside = cpu_set_window(c, true);
     clear_rrb(c, mode_sor(mode));
     push(c, mode_sof(mode));
     rse_forget_nats(c, 0);
+    cpu_set_window(c, inside);
     return mode_with_frame(mode, 0);
 }
 
 /*
- * The n registers below the frame, from the ring and, what it lacks, from memory: into values and nats, lowest first.
- * Then ar.bspstore and ar.rnat as they will be: *bspstore, *rnat. false: raised; nothing has changed.
+ * Of the n registers below the frame those that are in memory only are read to their places, and nats has the bits of all n,
+ * lowest first. Then ar.bspstore and ar.rnat as they will be: *bspstore, *rnat. false: raised; nothing has changed.
  */
-static bool collect(struct cpu *c, unsigned n, uint64_t *values, bool *nats, uint64_t *bspstore, uint64_t *rnat)
+static bool collect(struct cpu *c, unsigned n, bool *nats, uint64_t *bspstore, uint64_t *rnat)
 {
-    struct ia64_state *st = ia64_state(c);
-    uint64_t *s = slots(c);
-    unsigned in_ring = st->dirty + st->clean;
+    uint64_t *s = slots(c), *at = cpu_window(c)->at;
+    unsigned on_chip = rse_below(c);
     uint64_t address = s[S_BSPSTORE], collection = s[S_RNAT];
 
-    for (unsigned k = 1; k <= n && k <= in_ring; k++) {
-        unsigned at = (st->top - k) % RSE_RING;
-        values[n - k] = st->ring[at];
-        nats[n - k] = st->ring_nat[at];
-    }
-    for (unsigned k = st->dirty + 1; k <= n; k++) {
+    for (unsigned k = 1; k <= n && k <= on_chip; k++)
+        nats[n - k] = *nat_of(c, at - k);
+    for (unsigned k = dirty(c) + 1; k <= n; k++) {
         address -= 8;
         if (is_collection(address)) {
             if (!load(c, address, &collection))
                 return false;
             address -= 8;
         }
-        if (k <= in_ring)
+        if (k <= on_chip)
             continue;
-        if (!load(c, address, &values[n - k]))
+        if (!load(c, address, at - k))
             return false;
         nats[n - k] = collection >> (address >> 3 & 63) & 1;
     }
@@ -355,38 +382,34 @@ static bool collect(struct cpu *c, unsigned n, uint64_t *values, bool *nats, uin
     return true;
 }
 
-/* Take n registers back from the stack into r32 on. false: raised, nothing has changed. */
+/* The frame begins n registers lower. false: raised, nothing has changed. */
 static bool pop(struct cpu *c, unsigned n)
 {
-    struct ia64_state *st = ia64_state(c);
-    uint64_t *s = slots(c), values[96], bspstore, rnat;
+    struct cpu_window *w = cpu_window(c);
+    uint64_t *s = slots(c), bspstore, rnat, *to = w->at - n, *oldest = w->high - RSE_PHYSICAL;
     bool nats[96];
 
-    if (n <= st->dirty && !(s[S_RING_NATS] | s[S_NAT] >> 32 | s[S_NAT_HIGH])) { /* the common case */
-        from_ring(st, st->top - n, s + S_GR + 32, n);
-        st->dirty -= n;
-        st->top -= n;
-        s[S_BSP] = rse_skip(s[S_BSP], -(int64_t)n);
+    if (to >= w->low && !(s[S_RING_NATS] | s[S_NAT] >> 32 | s[S_NAT_HIGH])) { /* the common case */
+        w->at = to;
         return true;
     }
-    if (!collect(c, n, values, nats, &bspstore, &rnat))
+    if (!collect(c, n, nats, &bspstore, &rnat))
         return false;
-    memcpy(s + S_GR + 32, values, n * sizeof *values);
     for (unsigned k = 0; k < n; k++)
         put_nat(s, 32 + k, nats[k]);
-    for (unsigned k = 1; k <= n && k <= st->dirty + st->clean; k++) {
-        s[S_RING_NATS] -= st->ring_nat[(st->top - k) % RSE_RING];
-        st->ring_nat[(st->top - k) % RSE_RING] = 0;
+    for (uint64_t *r = to > oldest ? to : oldest; r < w->at; r++) {
+        s[S_RING_NATS] -= *nat_of(c, r);
+        *nat_of(c, r) = 0;
     }
-    unsigned below = n > st->dirty ? n - st->dirty : 0; /* registers that memory holds too */
-    if (below > st->clean)
-        st->fills += below - st->clean;
-    st->clean = below > st->clean ? 0 : st->clean - below;
-    st->dirty = n > st->dirty ? 0 : st->dirty - n;
-    st->top -= n;
-    s[S_BSP] = rse_skip(s[S_BSP], -(int64_t)n);
+    w->at = to;
     s[S_BSPSTORE] = bspstore;
     s[S_RNAT] = rnat;
+    if (to < w->low)
+        w->low = to;
+    if (to < oldest) {
+        ia64_state(c)->fills += (uint64_t)(oldest - to);
+        set_loaded(c, to);
+    }
     return true;
 }
 
@@ -399,70 +422,52 @@ uint64_t mode_with_nats(struct cpu *c, uint64_t mode)
 /* Leave the frame of `mode` for cfm's, whose lowest `locals` registers stand on the stack; the others follow them now. */
 static uint64_t restore(struct cpu *c, uint64_t mode, uint64_t cfm, unsigned locals)
 {
-    uint64_t *s = slots(c), old_cfm = cfm_of(s, mode), kept[128];
-    struct ia64_state *st = ia64_state(c);
+    uint64_t *s = slots(c), old_cfm = cfm_of(s, mode);
     unsigned sof = cfm & 127, outputs = sof > locals ? sof - locals : 0;
     bool nats = s[S_NAT] >> 32 | s[S_NAT_HIGH], was_renamed = renamed(s), kept_nats[128] = {0};
 
     if (was_renamed)
         clear_rrb(c, mode_sor(mode));
     if (!frame_possible(cfm)) /* SDM: "bad PFS" */
-        return mode_with_nats(c, mode_with_frame(mode, 0));
-    memcpy(kept, s + S_GR + 32, outputs * sizeof *kept);
+        return mode_with_frame(mode, 0);
     for (unsigned k = 0; nats && k < outputs; k++)
         kept_nats[k] = get_nat(s, 32 + k);
     if (!pop(c, locals)) {
         if (was_renamed)
-            set_rrb(s, old_cfm);
+            set_rrb(c, old_cfm);
         return mode;
     }
-    if (st->dirty + sof > RSE_PHYSICAL)
-        return mode_with_nats(c, mode_with_frame(mode, 0));
-    if (st->dirty + st->clean + sof > RSE_PHYSICAL)
-        drop_clean(c, RSE_PHYSICAL - sof - st->dirty);
-    memcpy(s + S_GR + 32 + locals, kept, outputs * sizeof *kept);
+    if (dirty(c) + sof > RSE_PHYSICAL)
+        return mode_with_frame(mode, 0);
+    if (rse_below(c) + sof > RSE_PHYSICAL)
+        drop_clean(c, RSE_PHYSICAL - sof - dirty(c));
     for (unsigned k = 0; nats && k < outputs; k++)
         put_nat(s, 32 + locals + k, kept_nats[k]);
     if (s[S_NAT] >> 32 | s[S_NAT_HIGH])
         rse_forget_nats(c, sof);
     if (cfm >> 18 & 0xfffff)
-        set_rrb(s, cfm);
-    return mode_with_nats(c, mode_with_frame(mode, cfm));
+        set_rrb(c, cfm);
+    return mode_with_frame(mode, cfm);
 }
 
-/* restore() when nothing is out of the ordinary: no NaT, no rotation, the locals on chip. false: not so. */
-static bool restore_fast(struct cpu *c, uint64_t cfm)
+static uint64_t restore_inside(struct cpu *c, uint64_t mode, uint64_t cfm, unsigned locals)
 {
-    uint64_t *s = slots(c);
-    struct ia64_state *st = ia64_state(c);
-    unsigned sof = cfm & 127, locals = cfm >> 7 & 127;
-
-    if (s[S_NAT] | s[S_NAT_HIGH] | s[S_RING_NATS] || renamed(s) || cfm >> 18 & 0xfffff || locals > st->dirty ||
-        !frame_possible(cfm) || st->dirty - locals + st->clean + sof > RSE_PHYSICAL)
-        return false;
-    copy(s + S_GR + 32 + locals, s + S_GR + 32, sof - locals);
-    st->top -= locals;
-    st->dirty -= locals;
-    from_ring(st, st->top, s + S_GR + 32, locals);
-    s[S_BSP] = rse_skip(s[S_BSP], -(int64_t)locals);
-    return true;
+    bool inside = cpu_set_window(c, true);
+    uint64_t after = restore(c, mode, cfm, locals);
+    cpu_set_window(c, inside);
+    return mode_with_nats(c, after);
 }
 
 uint64_t rse_return(struct cpu *c, uint64_t mode)
 {
-    uint64_t *s = slots(c), pfs = s[S_PFS];
-    if (restore_fast(c, pfs)) {
-        s[S_EC] = pfs >> 52 & 63;
-        return mode_with_frame(mode & ~(uint64_t)MODE_NAT, pfs);
-    }
-    uint64_t after = restore(c, mode, pfs, pfs >> 7 & 127);
+    uint64_t *s = slots(c), pfs = s[S_PFS], after = restore_inside(c, mode, pfs, pfs >> 7 & 127);
     s[S_EC] = pfs >> 52 & 63; /* harmless if restore() raised: br.ret is done again then */
     return after;
 }
 
 uint64_t rse_uncover(struct cpu *c, uint64_t mode, uint64_t cfm)
 {
-    return restore(c, mode, cfm, cfm & 127);
+    return restore_inside(c, mode, cfm, cfm & 127);
 }
 
 /* ---- instructions and registers that steer the engine ---- */
@@ -471,7 +476,6 @@ void rse_set_bspstore(struct cpu *c, uint64_t value)
 {
     drop_clean(c, 0);
     slots(c)[S_BSPSTORE] = value & ~7ull;
-    slots(c)[S_BSP] = rse_skip(value & ~7ull, ia64_state(c)->dirty);
 }
 
 /* How many registers the words from..to hold, collections not counted. */
@@ -485,30 +489,27 @@ static unsigned registers_between(uint64_t from, uint64_t to)
 
 bool rse_loadrs(struct cpu *c)
 {
-    uint64_t *s = slots(c);
-    struct ia64_state *st = ia64_state(c);
-    uint64_t tear = s[S_BSP] - (s[S_RSC] >> 16 & 0x3ff8), values[RSE_RING * 2], bspstore, rnat;
-    bool nats[RSE_RING * 2];
-    unsigned n = registers_between(tear, s[S_BSP]);
+    struct cpu_window *w = cpu_window(c);
+    uint64_t *s = slots(c), bsp = rse_bsp(c), tear = bsp - (s[S_RSC] >> 16 & 0x3ff8), bspstore, rnat;
+    bool nats[RSE_PHYSICAL];
+    unsigned n = registers_between(tear, bsp), before = dirty(c);
 
     if (n > RSE_PHYSICAL)
-        n = RSE_PHYSICAL, tear = rse_skip(s[S_BSP], -(int64_t)n);
-    if (n > st->dirty) {
+        n = RSE_PHYSICAL, tear = rse_skip(bsp, -(int64_t)n);
+    if (n > before) {
         drop_clean(c, 0);
-        if (!collect(c, n, values, nats, &bspstore, &rnat))
+        if (!collect(c, n, nats, &bspstore, &rnat))
             return false;
-        for (unsigned k = st->dirty + 1; k <= n; k++) {
-            st->ring[(st->top - k) % RSE_RING] = values[n - k];
-            s[S_RING_NATS] += st->ring_nat[(st->top - k) % RSE_RING] = nats[n - k];
-        }
-        st->fills += n - st->dirty;
+        for (unsigned k = before + 1; k <= n; k++)
+            s[S_RING_NATS] += *nat_of(c, w->at - k) = nats[n - k];
+        ia64_state(c)->fills += n - before;
         s[S_RNAT] = rnat;
+        w->low = w->at - n;
+        set_loaded(c, w->low);
     } else {
-        st->clean += st->dirty - n; /* below the tear point nothing is kept */
-        st->dirty = n;
+        w->low = w->at - n; /* below the tear point nothing is kept */
         drop_clean(c, 0);
     }
-    st->dirty = n;
     s[S_BSPSTORE] = tear;
     return true;
 }

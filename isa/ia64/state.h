@@ -11,7 +11,7 @@
 
 /*
  * Slots. General registers 32..127 are the current frame's, already renamed: r32 is always slot S_GR + 32, and rotation
- * moves values. Floating-point registers likewise, but f32 to f127 move only when one of them is named
+ * moves values. They are a window on ia64_state.stack (struct cpu_window). Floating-point registers likewise, but f32 to f127 move only when one of them is named
  * (S_FR_PENDING): most rotating loops have none. A NaT bit is bit r % 64 of slot S_NAT + r / 64.
  */
 enum {
@@ -29,7 +29,6 @@ enum {
     S_RRB_PR,
     S_K0, /* ar.k0 .. ar.k7 */
     S_RSC = S_K0 + 8,
-    S_BSP,
     S_BSPSTORE,
     S_RNAT,
     S_CCV,
@@ -84,7 +83,7 @@ static inline uint64_t mode_with_frame(uint64_t mode, uint64_t cfm)
 
 enum {
     RSE_PHYSICAL = 96, /* stacked registers of every Itanium */
-    RSE_RING = 128,
+    RSE_STACK = 1024,  /* room for them, and to move about: see rse.c */
     ALAT_ENTRIES = 32,
 };
 
@@ -98,12 +97,11 @@ struct ia64_alat_entry {
 
 /* Plain data, copied as bytes when a cpu is cloned. */
 struct ia64_state {
-    /* The register stack below the current frame: register n below it is ring[(top - n) % RSE_RING]. The `dirty` nearest
-     * ones are not in memory yet, the `clean` ones below those are in both. */
-    uint64_t ring[RSE_RING];
-    uint8_t ring_nat[RSE_RING];
-    uint64_t top; /* registers below the frame since reset: the ring position of r32, and its name in the ALAT */
-    uint32_t dirty, clean;
+    /* The register stack: cpu_window() points into it. Of the registers below the frame, those from its `low` on are not in
+     * memory yet; those below, down to `high` - RSE_PHYSICAL, are in both. */
+    uint64_t stack[RSE_STACK];
+    uint8_t stack_nat[RSE_STACK]; /* NaT bits of those below the frame; 0 elsewhere */
+    uint64_t origin;              /* how many registers were below stack[0] since reset: their names in the ALAT count from there */
     uint64_t spills, fills; /* registers moved to and from the backing store */
     struct ia64_alat_entry alat[ALAT_ENTRIES];
     uint32_t alat_valid; /* entries, as bits */
@@ -177,10 +175,15 @@ static inline bool frame_possible(uint64_t cfm)
     return sof <= 96 && sol <= sof && sor <= sof;
 }
 
-/* CFM as its fields stand now, for a cpu whose mode is known. */
+/* CFM as its fields stand now, for a cpu whose mode is known; what of it the mode says. */
+static inline uint64_t cfm_of_mode(uint64_t mode)
+{
+    return mode >> MODE_SOF_SHIFT & 0x3ffff;
+}
+
 static inline uint64_t cfm_of(const uint64_t *s, uint64_t mode)
 {
-    return (mode >> MODE_SOF_SHIFT & 0x3ffff) | s[S_RRB_GR] << 18 | s[S_RRB_FR] << 25 | s[S_RRB_PR] << 32;
+    return cfm_of_mode(mode) | s[S_RRB_GR] << 18 | s[S_RRB_FR] << 25 | s[S_RRB_PR] << 32;
 }
 
 /* Vectors (SDM volume 2, chapter 8) and ISR.code values of the faults that a user program can take. */
@@ -219,6 +222,14 @@ bool rse_loadrs(struct cpu *c);
 void rse_set_bspstore(struct cpu *c, uint64_t value);
 /* All registers below the frame are gone. */
 void rse_forget(struct cpu *c);
+/* With all state zero: no register is below the frame. */
+void rse_reset(struct cpu *c);
+/* Registers below the frame: on chip, not in memory yet, ever. */
+unsigned rse_below(struct cpu *c);
+unsigned rse_dirty(struct cpu *c);
+uint64_t rse_top(struct cpu *c);
+/* ar.bsp. */
+uint64_t rse_bsp(struct cpu *c);
 /* Rotate registers by one (modulo-scheduled branches), or set rrb to 0. */
 void rotate_all(struct cpu *c, unsigned sor);
 /* Let f32 to f127 follow the rotations since they were last named. */
@@ -226,7 +237,7 @@ void rotate_pending_fr(uint64_t *s);
 void clear_rrb(struct cpu *c, unsigned sor);
 void clear_rrb_pr(struct cpu *c);
 /* With all rrb 0: rename registers as cfm's rrb fields say. */
-void set_rrb(uint64_t *s, uint64_t cfm);
+void set_rrb(struct cpu *c, uint64_t cfm);
 void rotate_slots(uint64_t *slots, unsigned n, unsigned by);
 /* The mode's NaT bit, as the registers are now. */
 uint64_t mode_with_nats(struct cpu *c, uint64_t mode);

@@ -333,5 +333,5 @@ bool ia64_caller(struct cpu *c, const uint8_t *table, size_t size, uint64_t segm
 void ia64_innermost(struct cpu *c, struct isa_frame *f)
 {
     const uint64_t *s = cpu_slots(c);
-    *f = (struct isa_frame){.pc = s[S_PC] & ~15ull, .sp = s[S_GR + 12], .kept[BSP] = s[S_BSP], .innermost = true};
+    *f = (struct isa_frame){.pc = s[S_PC] & ~15ull, .sp = s[S_GR + 12], .kept[BSP] = rse_bsp(c), .innermost = true};
 }

@@ -27,7 +27,7 @@ static void alu_memory_op(struct x64 *x, enum host_alu op, int w, unsigned slot_
     x64_kill_operands(x, o, kills);
     int d = x64_def_near(x, o->d, a);
     mov_rr(&x->e, 1, d, a);
-    alu_rm(&x->e, op, w, d, RBP, x64_disp(slot_b));
+    alu_rm(&x->e, op, w, d, x64_base(x, slot_b), x64_at(x, slot_b));
 }
 
 /* d = constant - b */
@@ -195,7 +195,7 @@ static void move_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     int a = x64_use(x, o->a);
     if (!(kills & KILL_A) && is_unwanted(x, o->d)) {
         x64_will_change(x, o->d);
-        mov_store(&x->e, 1, RBP, x64_disp(o->d), a);
+        mov_store(&x->e, 1, x64_base(x, o->d), x64_at(x, o->d), a);
         x->aligned[o->d] = 0;
         return;
     }
@@ -388,9 +388,9 @@ static bool cold_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     if (o->d >= x->nslots || !ir_is_cold(x->c->isa, o->d) || (o->op != IR_MOV && o->op != IR_CONST))
         return false;
     if (o->op == IR_CONST)
-        mov_store_imm(&x->e, RBP, x64_disp(o->d), o->imm);
+        mov_store_imm(&x->e, x64_base(x, o->d), x64_at(x, o->d), o->imm);
     else
-        mov_store(&x->e, 1, RBP, x64_disp(o->d), x64_use(x, o->a));
+        mov_store(&x->e, 1, x64_base(x, o->d), x64_at(x, o->d), x64_use(x, o->a));
     x64_kill_operands(x, o, o->op == IR_MOV ? kills : 0);
     if (x->where[o->d] != NO_REG)
         x64_forget(x, x->where[o->d]);

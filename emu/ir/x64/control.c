@@ -72,11 +72,11 @@ void x64_give_back(struct x64 *x, unsigned insns)
 void x64_store_constant(struct x64 *x, unsigned slot, uint64_t value)
 {
     if ((uint64_t)(int64_t)(int32_t)value == value) {
-        mov_store_imm(&x->e, RBP, x64_disp(slot), (int32_t)value);
+        mov_store_imm(&x->e, x64_base(x, slot), x64_at(x, slot), (int32_t)value);
         return;
     }
     mov_imm(&x->e, RDX, value);
-    mov_store(&x->e, 1, RBP, x64_disp(slot), RDX);
+    mov_store(&x->e, 1, x64_base(x, slot), x64_at(x, slot), RDX);
 }
 
 /* A slot's value in a register: its own, or `scratch`. */
@@ -89,7 +89,7 @@ static int late_operand(struct x64 *x, unsigned slot, int reg, struct constant c
     else if (constant.known)
         mov_imm(&x->e, scratch, constant.value);
     else
-        mov_load(&x->e, 1, scratch, RBP, x64_disp(slot));
+        mov_load(&x->e, 1, scratch, x64_base(x, slot), x64_at(x, slot));
     return scratch;
 }
 
@@ -105,7 +105,7 @@ static void emit_late(struct x64 *x, const struct late *l)
     }
     int a = late_operand(x, o->a, l->a, l->value_a, RAX);
     if (o->op == IR_LATE) {
-        mov_store(&x->e, 1, RBP, x64_disp(o->d), a);
+        mov_store(&x->e, 1, x64_base(x, o->d), x64_at(x, o->d), a);
         return;
     }
     if (o->op == IR_LATE_SELECT) {
@@ -118,7 +118,7 @@ static void emit_late(struct x64 *x, const struct late *l)
     mov_imm(&x->e, RAX, pool[0]); /* leaves the flags alone */
     mov_imm(&x->e, RDX, pool[1]);
     cmov(&x->e, is.cc ^ 1, RAX, RDX);
-    mov_store(&x->e, 1, RBP, x64_disp(o->d), RAX);
+    mov_store(&x->e, 1, x64_base(x, o->d), x64_at(x, o->d), RAX);
 }
 
 void x64_emit_stub(struct x64 *x, const struct stub *s)
@@ -377,14 +377,14 @@ static void compare(struct x64 *x, const struct ir_op *o, struct comparison *is)
 {
     bool immediate = ir_is_immediate_form(o->op);
     if (immediate && o->op != IR_ANDI && x64_is_in_memory(x, o->a)) {
-        alu_mi(&x->e, ALU_CMP, is->wide, RBP, x64_disp(o->a), o->imm);
+        alu_mi(&x->e, ALU_CMP, is->wide, x64_base(x, o->a), x64_at(x, o->a), o->imm);
         return;
     }
     int a = x64_use(x, o->a);
     if (o->op == IR_ANDI)
         test_ri(&x->e, o->imm < 0, a, o->imm);
     else if (!immediate && x64_is_in_memory(x, o->b))
-        alu_rm(&x->e, ALU_CMP, is->wide, a, RBP, x64_disp(o->b));
+        alu_rm(&x->e, ALU_CMP, is->wide, a, x64_base(x, o->b), x64_at(x, o->b));
     else if (!immediate)
         alu_rr(&x->e, ALU_CMP, is->wide, a, x64_use(x, o->b));
     else if (o->imm == 0 && (is->cc == CC_E || is->cc == CC_NE || is->cc == CC_L))
@@ -506,12 +506,12 @@ void x64_join_skips(struct x64 *x, unsigned i)
 
 /* ---- calls ---------------------------------------------------------------------------------- */
 
-static void load_argument(struct x64 *x, int r, unsigned slot)
+static void load_argument(struct x64 *x, int r, unsigned slot, struct constant constant)
 {
-    if (x->known[slot].known)
-        mov_imm(&x->e, r, x->known[slot].value);
+    if (constant.known)
+        mov_imm(&x->e, r, constant.value);
     else
-        mov_load(&x->e, 1, r, RBP, x64_disp(slot));
+        mov_load(&x->e, 1, r, x64_base(x, slot), x64_at(x, slot));
 }
 
 /* An argument to r, behind a light call's write_back()s. */
@@ -523,7 +523,7 @@ static void pass_argument(struct x64 *x, int r, unsigned slot, struct constant c
     else if (held != NO_REG)
         mov_rr(&x->e, 1, r, held);
     else
-        mov_load(&x->e, 1, r, RBP, x64_disp(slot));
+        mov_load(&x->e, 1, r, x64_base(x, slot), x64_at(x, slot));
 }
 
 /* A call that leaves most registers alone: memory has the slots that it may touch, and what a call loses. */
@@ -556,6 +556,48 @@ static void light_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     mov_rr(&x->e, 1, d, RAX);
 }
 
+void x64_emit_call(struct x64 *x, const struct ir_op *o, const struct constant args[3])
+{
+    static const int to[3] = {RSI, RDX, RCX};
+    const uint16_t slots[3] = {o->a, o->b, o->c};
+    unsigned how = o->flags & 15;
+    bool status = x->hc->uses_fp && how != IR_CALL_PURE;
+
+    if (status)
+        x64_merge_status(x);
+    if (how & IR_CALL_MAY_STOP)
+        x64_cache_before_call(x);
+    for (unsigned i = 0; i < 3; i++)
+        load_argument(x, to[i], slots[i], args[i]);
+    lea(&x->e, 1, RDI, RBP, -SLOT_BIAS);
+    if (how & IR_CALL_MAY_STOP || how & IR_CALL_READS)
+        mov_store(&x->e, 1, RBP, CPU_DISP(host_left), R14);
+    mov_imm(&x->e, RAX, x->b->pool[o->imm]);
+    call_reg(&x->e, RAX);
+    if (how & IR_CALL_WRITES && x->c->isa->window.count)
+        x64_load_window(&x->e);
+    if (how & IR_CALL_MAY_STOP)
+        x64_cache_after_call(x);
+    x->raised = RAISED_ANYTHING;
+    if (status)
+        x64_clean_status(x);
+}
+
+uint8_t *x64_jump_if_raised(struct x64 *x)
+{
+    op_mem(&x->e, 0, 0x80, 7, RBP, CPU_DISP(raised)); /* cmp byte [raised], 0 */
+    byte(&x->e, 0);
+    return jcc(&x->e, CC_NE);
+}
+
+struct stub *x64_raised_stub(struct x64 *x)
+{
+    struct stub *stub = x64_new_stub(x, STUB_RAISED, NULL);
+    stub->point = x64_new_point(x);
+    stub->reload_pins = true;
+    return stub;
+}
+
 void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     if (o->flags & IR_CALL_LOCAL || ((o->flags & 15) == IR_CALL_PURE && !x->hc->uses_fp)) {
@@ -563,38 +605,16 @@ void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         return;
     }
     unsigned how = o->flags & 15;
-    bool status = x->hc->uses_fp && how != IR_CALL_PURE;
-    const uint16_t args[3] = {o->a, o->b, o->c};
+    const struct constant args[3] = {x->known[o->a], x->known[o->b], x->known[o->c]};
 
     /* Everything goes to memory, from where the arguments come. */
     x64_write_back_all(x);
     x64_move_pins(x, true, true);
     x64_forget_all(x);
-    if (status)
-        x64_merge_status(x);
-    if (how & IR_CALL_MAY_STOP)
-        x64_cache_before_call(x);
-    load_argument(x, RSI, args[0]);
-    load_argument(x, RDX, args[1]);
-    load_argument(x, RCX, args[2]);
-    lea(&x->e, 1, RDI, RBP, -SLOT_BIAS);
-    if (how & IR_CALL_MAY_STOP || how & IR_CALL_READS)
-        mov_store(&x->e, 1, RBP, CPU_DISP(host_left), R14);
-    mov_imm(&x->e, RAX, x->b->pool[o->imm]);
-    call_reg(&x->e, RAX);
-    if (how & IR_CALL_MAY_STOP)
-        x64_cache_after_call(x);
-    x->raised = RAISED_ANYTHING;
-    if (status)
-        x64_clean_status(x);
+    x64_emit_call(x, o, args);
     x64_kill_operands(x, o, kills);
-    if (how & IR_CALL_MAY_STOP) {
-        op_mem(&x->e, 0, 0x80, 7, RBP, CPU_DISP(raised)); /* cmp byte [raised], 0 */
-        byte(&x->e, 0);
-        struct stub *stub = x64_new_stub(x, STUB_RAISED, jcc(&x->e, CC_NE));
-        stub->point = x64_new_point(x);
-        stub->reload_pins = true;
-    }
+    if (how & IR_CALL_MAY_STOP)
+        x64_raised_stub(x)->site = x64_jump_if_raised(x);
     if (how & IR_CALL_WRITES)
         memset(x->aligned, 0, x->b->nslots);
     x64_move_pins(x, false, how & IR_CALL_WRITES);

@@ -1,8 +1,8 @@
 /* regs.c - the register allocator: which slots of the guest the host's registers hold. */
 #include "emu/ir/x64/translate.h"
 
-const int8_t x64_pin_regs[HOST_PINS_MAX] = {RBX, R12, R13, R11, R10, R9, R15};
-/* r15 comes last: region spaces need it, and flat ones that pin fewer do without. */
+const int8_t x64_pin_regs[HOST_PINS_MAX] = {RBX, R12, R11, R10, R9, R13, R15};
+/* r15 comes last: region spaces need it, and flat ones that pin fewer do without. Then r13, where machines with a window have its place. */
 const int8_t x64_pool[HOST_POOL] = {RSI, RDI, RCX, R8, R9, R10, R11, R13, R12, RBX, R15, XMM0, XMM0 + 1, XMM0 + 2,
                                     XMM0 + 3, XMM0 + 4, XMM0 + 5, XMM0 + 6, XMM0 + 7, XMM0 + 8, XMM0 + 9, XMM0 + 10,
                                     XMM0 + 11, XMM0 + 12}; /* the rest is scratch */
@@ -10,6 +10,22 @@ const int8_t x64_pool[HOST_POOL] = {RSI, RDI, RCX, R8, R9, R10, R11, R13, R12, R
 int32_t x64_disp(unsigned cell)
 {
     return (int32_t)(is_half(cell) ? (cell - MAX_SLOTS) * 4 : cell * 8) - SLOT_BIAS;
+}
+
+static bool in_window(const struct x64 *x, unsigned cell)
+{
+    const struct isa_window *w = &x->c->isa->window;
+    return cell - w->first < w->count;
+}
+
+int x64_base(const struct x64 *x, unsigned cell)
+{
+    return in_window(x, cell) ? WINDOW_REG : RBP;
+}
+
+int32_t x64_at(const struct x64 *x, unsigned cell)
+{
+    return x64_disp(in_window(x, cell) ? cell - x->c->isa->window.first : cell);
 }
 
 bool x64_is_guest(const struct x64 *x, unsigned cell)
@@ -20,20 +36,20 @@ bool x64_is_guest(const struct x64 *x, unsigned cell)
 void x64_load_cell(struct x64 *x, int r, unsigned cell)
 {
     if (is_xmm(r))
-        load_xmm(&x->e, !is_half(cell), r, RBP, x64_disp(cell));
+        load_xmm(&x->e, !is_half(cell), r, x64_base(x, cell), x64_at(x, cell));
     else
-        mov_load(&x->e, !is_half(cell), r, RBP, x64_disp(cell));
+        mov_load(&x->e, !is_half(cell), r, x64_base(x, cell), x64_at(x, cell));
 }
 
 void x64_store_cell(struct x64 *x, unsigned cell, int r, bool narrow)
 {
     if (!is_xmm(r)) {
-        mov_store(&x->e, !is_half(cell), RBP, x64_disp(cell), r);
+        mov_store(&x->e, !is_half(cell), x64_base(x, cell), x64_at(x, cell), r);
         return;
     }
-    store_xmm(&x->e, !is_half(cell) && !narrow, RBP, x64_disp(cell), r);
+    store_xmm(&x->e, !is_half(cell) && !narrow, x64_base(x, cell), x64_at(x, cell), r);
     if (narrow && !is_half(cell)) {
-        op_mem(&x->e, 0, 0xc7, 0, RBP, x64_disp(cell) + 4);
+        op_mem(&x->e, 0, 0xc7, 0, x64_base(x, cell), x64_at(x, cell) + 4);
         imm32(&x->e, 0);
     }
 }
@@ -178,7 +194,7 @@ int x64_use(struct x64 *x, unsigned slot)
         if (constant.known)
             mov_imm(&x->e, r, constant.value);
         else
-            mov_load(&x->e, 1, r, RBP, x64_disp(slot));
+            mov_load(&x->e, 1, r, x64_base(x, slot), x64_at(x, slot));
         x64_bind(x, r, slot, false);
         x->known[slot] = constant;
     }

@@ -67,7 +67,7 @@ static struct host_code *new_host_code(struct cpu *c)
         hc->targets_size = targets;
         madvise(hc->targets, targets, MADV_NOHUGEPAGE);
     }
-    unsigned pins = c->space->high_mask ? HOST_PINS_MAX - 1 : HOST_PINS_MAX; /* without or with r15 */
+    unsigned pins = HOST_PINS_MAX - (c->space->high_mask != 0) - (c->isa->window.count != 0); /* without r15, r13 */
     hc->pins = (uint8_t)(c->isa->nhot_slots < pins ? c->isa->nhot_slots : pins);
     hc->uses_fp = c->isa->fp.inexact != 0;
     x64_fill_sticky(&c->isa->fp, hc->fp_sticky);
@@ -277,7 +277,9 @@ static uint64_t interpret(struct cpu *c, uint64_t budget, uint64_t used, struct 
 {
     uint64_t base = c->cycle_base;
     c->cycle_base = base + used;
+    cpu_set_window(c, false);
     uint64_t n = c->timed ? interp_run_timed(c, budget, why) : interp_run(c, budget, why);
+    cpu_set_window(c, true);
     c->cycle_base = base;
     *go_on = why->reason == CPU_BUDGET;
     return n;
@@ -353,6 +355,7 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     why->reason = CPU_BUDGET;
     c->mxcsr_clean = 0x1f80; /* all exceptions masked, none raised, to nearest */
     running = c;
+    cpu_set_window(c, true);
     if (left && (c->step_over || c->unaligned_once))
         left -= interpret(c, 1, 0, why, &go_on); /* its first instruction has rules of its own */
     while ((int64_t)left > 0 && go_on) {
@@ -407,6 +410,7 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         }
     }
     running = NULL;
+    cpu_set_window(c, false);
     c->block = NULL;
     if (!c->timed)
         c->instructions = instructions + (budget - left);

@@ -25,6 +25,10 @@ static unsigned one_op(struct x64 *x, unsigned i)
     switch (o->op) {
     case IR_NOP: break;
     case IR_CALL:
+        if (o->flags & IR_CALL_WINDOW) {
+            x64_window_op(x, o, kills);
+            break;
+        }
         if (o->flags >> 8 >= IR_FAST_PLAIN)
             return x64_plain_float(x, i);
         if (o->flags >> 8)
@@ -114,6 +118,8 @@ static void start_registers(struct x64 *x)
     x->nalias = 0;
     if (x->c->space->high_mask)
         x->pinned = 1u << R15;
+    if (x->c->isa->window.count)
+        x->pinned |= 1u << WINDOW_REG;
     for (unsigned i = 0; i < x->hc->pins; i++) {
         x64_bind(x, x64_pin_regs[i], x->c->isa->hot_slots[i], false);
         x->pinned |= (uint16_t)(1u << x64_pin_regs[i]);
@@ -153,6 +159,8 @@ static void translate_ops(struct x64 *x)
         x64_emit_cold(x, &x->cold[k]);
     for (; slow < x->nslow && !x->e.full; slow++)
         x64_emit_slow_call(x, &x->slow[slow]);
+    for (unsigned k = 0; k < x->nwindow && !x->e.full; k++)
+        x64_emit_window_call(x, &x->window[k]);
     for (unsigned k = 0; k < x->nstubs && !x->e.full; k++)
         x64_emit_stub(x, &x->stubs[k]);
     x64_cache_emit_sites(x);
@@ -176,7 +184,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
     x->nslots = c->isa->nslots;
     x->pinned = x->locked = 0;
     x->unreachable = false;
-    x->nskips = x->nstubs = x->nslow = x->ncold = x->nlate = x->nsites = x->nnotes = 0;
+    x->nskips = x->nstubs = x->nslow = x->ncold = x->nlate = x->nsites = x->nnotes = x->nwindow = 0;
     x->fetched = (struct fetched){.line = CACHE_NO_LINE};
     memset(&x->regs, 0, sizeof x->regs);
     memset(x->known, 0, b->nslots * sizeof x->known[0]);
@@ -229,6 +237,8 @@ void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
     mov_store(&e, 1, RSP, 0, R8);
     for (unsigned i = 0; i < hc->pins; i++)
         mov_load(&e, 1, x64_pin_regs[i], RBP, x64_disp(c->isa->hot_slots[i]));
+    if (c->isa->window.count)
+        x64_load_window(&e);
     jmp_reg(&e, RAX);
 
     hc->leave = hc->exec + (e.p - hc->write);

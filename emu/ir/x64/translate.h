@@ -9,7 +9,8 @@
 
 #define CPU_DISP(field) ((int32_t)offsetof(struct cpu, field) - SLOT_BIAS)
 
-enum { MAX_SLOTS = IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS, MAX_STUBS = 4096, MAX_SLOW_CALLS = 256, MAX_DIRTY = 24, MAX_LATE = 2 };
+enum { MAX_SLOTS = IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS, MAX_STUBS = 4096, MAX_SLOW_CALLS = 256, MAX_WINDOW_CALLS = 2 * IR_MAX_INSNS, MAX_DIRTY = 24, MAX_LATE = 2 };
+enum { WINDOW_REG = R13 };
 enum { KILL_A = 1, KILL_B = 2, KILL_C = 4 };
 enum { NO_OP = 0xffff, MAX_ALIASES = 8 };
 
@@ -103,6 +104,16 @@ struct cold {
     struct constant known[COLD_OPS][3]; /* the operations' operands */
 };
 
+/* The reference function of an operation that moves the window: out of line. */
+struct window_call {
+    struct ir_op op;
+    struct constant args[3];
+    uint8_t *sites[4], *back;
+    unsigned nsites, insn;
+    int8_t d;
+    struct stub *raised; /* NULL: it can not */
+};
+
 /* A comparison of cache.h: the jump out of line, and where it comes back to. */
 struct cache_site {
     uint8_t *jump, *back;
@@ -141,13 +152,14 @@ struct x64 {
     bool target[IR_MAX_OPS + 1]; /* skips arrive here */
     unsigned nlate;
     const struct ir_op *late[MAX_LATE]; /* of the instruction that is translated */
-    unsigned nskips, nstubs, nslow, ncold, nnotes, insn;
+    unsigned nskips, nstubs, nslow, ncold, nnotes, nwindow, insn;
     struct fetched fetched;
     unsigned nsites;
     struct cache_site sites[2 * MAX_STUBS];
     struct clock_block *clock;   /* NULL: one cycle an instruction */
     struct clock_note notes[32 * IR_MAX_INSNS];
     struct slow_call slow[MAX_SLOW_CALLS];
+    struct window_call window[MAX_WINDOW_CALLS];
     struct skip skips[64];
     struct cold cold[MAX_COLD];
     struct stub stubs[MAX_STUBS];
@@ -163,7 +175,10 @@ static inline bool caller_saved(int r)
  * every block, and memory does not agree with them. */
 enum { GPR_POOL = 11, XMM_POOL = 13, HOST_POOL = GPR_POOL + XMM_POOL };
 extern const int8_t x64_pool[HOST_POOL]; /* the registers that slots may be in */
-int32_t x64_disp(unsigned cell);                        /* of a slot's or half's memory from rbp */
+/* Where a slot's or half's memory is: [x64_base + x64_at]; from rbp, if it is in no window. */
+int x64_base(const struct x64 *x, unsigned cell);
+int32_t x64_at(const struct x64 *x, unsigned cell);
+int32_t x64_disp(unsigned cell);
 bool x64_is_guest(const struct x64 *x, unsigned cell);  /* a register of the guest or a half of one, no temporary */
 void x64_load_cell(struct x64 *x, int r, unsigned cell); /* from its memory */
 void x64_store_cell(struct x64 *x, unsigned cell, int r, bool narrow);
@@ -211,6 +226,10 @@ bool x64_is_bit_test(const struct x64 *x, unsigned i);
 unsigned x64_skip_aside(struct x64 *x, unsigned i, unsigned *cold);
 unsigned x64_skip_op(struct x64 *x, unsigned i);
 void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills);
+/* The call itself, all slots being in memory; the result is in rax. */
+void x64_emit_call(struct x64 *x, const struct ir_op *o, const struct constant args[3]);
+struct stub *x64_raised_stub(struct x64 *x);            /* … where control goes if the function has raised something, */
+uint8_t *x64_jump_if_raised(struct x64 *x);             /* … by this jump */
 void x64_goto_op(struct x64 *x, const struct ir_op *o);
 void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o);
 void x64_stop_op(struct x64 *x, const struct ir_op *o);
@@ -254,6 +273,11 @@ void x64_read_to(struct x64 *x, int to, unsigned slot, unsigned bits);
 
 bool x64_extracted_half(const struct x64 *x, const struct ir_op *o, unsigned *cell); /* o is about this half of a slot */
 bool x64_deposited_half(const struct x64 *x, const struct ir_op *o, unsigned *cell);
+
+/* window.c: an IR_CALL with IR_CALL_WINDOW. */
+void x64_window_op(struct x64 *x, const struct ir_op *o, unsigned kills);
+void x64_emit_window_call(struct x64 *x, const struct window_call *w);
+void x64_load_window(struct emitter *e);                /* its place, from memory */
 
 /* loop.c */
 void x64_enter_loop(struct x64 *x);                     /* at the start of a block */
