@@ -116,7 +116,7 @@ static uint64_t do_rotate(struct cpu *c, uint64_t sor, uint64_t y, uint64_t z)
     return 0;
 }
 
-enum { ROTATED_HERE = 24 }; /* more registers than these, or NaTs, are left to rotate_all() */
+enum { ROTATED_HERE = 48 }; /* more registers than these, or NaTs, are left to rotate_all() */
 
 /* All rotating registers move up by one; p16 becomes `first`. */
 static void rotate(struct translation *t, val first)
