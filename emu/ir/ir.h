@@ -193,6 +193,22 @@ enum ir_fast {
     IR_FAST_PLAIN_S_D, IR_FAST_PLAIN_D_S,     /* between the bits of a single and a double: exact */
     IR_FAST_PLAIN_L_D, IR_FAST_PLAIN_D_LT, IR_FAST_PLAIN_D_L,
     IR_FAST_PLAIN_FMAP, IR_FAST_PLAIN_FMSP, IR_FAST_PLAIN_FNMAP, IR_FAST_PLAIN_MULP, /* on pairs of singles, both halves */
+
+    /* IR_CALL_PURE, and not floating point: d = a OP b lane by lane, of so many bits; always done in the host. _S, _U: signed,
+     * unsigned, of sums and differences those that saturate. AVG: rounded up. EQ, GT: all ones or 0. */
+    IR_FAST_LANES,
+    IR_FAST_LANES_ADD8 = IR_FAST_LANES, IR_FAST_LANES_ADD16, IR_FAST_LANES_ADD32, IR_FAST_LANES_ADD_S8, IR_FAST_LANES_ADD_S16,
+    IR_FAST_LANES_ADD_U8, IR_FAST_LANES_ADD_U16, IR_FAST_LANES_SUB8, IR_FAST_LANES_SUB16, IR_FAST_LANES_SUB32,
+    IR_FAST_LANES_SUB_S8, IR_FAST_LANES_SUB_S16, IR_FAST_LANES_SUB_U8, IR_FAST_LANES_SUB_U16, IR_FAST_LANES_AVG8,
+    IR_FAST_LANES_AVG16, IR_FAST_LANES_EQ8, IR_FAST_LANES_EQ16, IR_FAST_LANES_EQ32, IR_FAST_LANES_GT8, IR_FAST_LANES_GT16,
+    IR_FAST_LANES_GT32, IR_FAST_LANES_MIN_U8, IR_FAST_LANES_MAX_U8, IR_FAST_LANES_MIN_S16, IR_FAST_LANES_MAX_S16,
+    IR_FAST_LANES_SAD8,                               /* the sum of the lanes' distances */
+    IR_FAST_LANES_MUL_LOW16, IR_FAST_LANES_MUL_HIGH16, IR_FAST_LANES_MUL_HIGH_U16, /* the products' halves */
+    IR_FAST_LANES_MUL_ADD16,                          /* the 32-bit sums of the products of neighbours */
+    IR_FAST_LANES_UNPACK8, IR_FAST_LANES_UNPACK16, IR_FAST_LANES_UNPACK32, /* the low halves' lanes: a's, b's in turn */
+    IR_FAST_LANES_SHL16, IR_FAST_LANES_SHL32, IR_FAST_LANES_SHR16, IR_FAST_LANES_SHR32, IR_FAST_LANES_SAR16,
+    IR_FAST_LANES_SAR32,                              /* all by b, however much */
+    IR_FAST_LANES_SHUFFLE8,                           /* a's lanes with the numbers that b has, which are below 8 */
 };
 
 enum { IR_EXIT_DYN_MODE = 1 };

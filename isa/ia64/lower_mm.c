@@ -94,43 +94,80 @@ static uint64_t call_lanes(uint64_t f(uint64_t, uint64_t, unsigned, uint64_t), u
 MM(add) MM(add_sss) MM(add_uuu) MM(add_uus) MM(sub) MM(sub_sss) MM(sub_uuu) MM(sub_uus) MM(avg) MM(avg_raz)
 MM(avgsub) MM(eq) MM(gt) MM(shladd) MM(shradd) MM(mpyshr) MM(mpyshr_u) MM(min_u) MM(max_u) MM(min_s) MM(max_s)
 
+static val call(struct translation *t, ir_fn *fn, enum ir_fast fast, val x, val y, unsigned bits, uint64_t n)
+{
+    return ir_call_fast(t->b, fn, IR_CALL_PURE, fast, x, y, ir_const(t->b, bits | n << 8));
+}
+
 /* r1 = fn(r2, r3) */
 static void lanewise(struct translation *t, const struct ia64_insn *i, ir_fn *fn, unsigned bits, uint64_t n)
 {
-    val how = ir_const(t->b, bits | n << 8);
-    set_gr(t, R1, ir_call(t->b, fn, IR_CALL_PURE, gr(t, R2), gr(t, R3), how));
+    set_gr(t, R1, call(t, fn, IR_FAST_NONE, gr(t, R2), gr(t, R3), bits, n));
+}
+
+/* The same with a host's instruction. */
+static void fast(struct translation *t, const struct ia64_insn *i, ir_fn *fn, enum ir_fast op, unsigned bits)
+{
+    set_gr(t, R1, call(t, fn, op, gr(t, R2), gr(t, R3), bits, 0));
 }
 
 /* Lane width by the bits of the instruction: 1 or 2 bytes; 1, 2 or 4. */
 #define BITS12 (8u << COMPLETER(z12))
 #define BITS124 (8u << COMPLETER(z124))
 
+/* An operation on bytes, that on pairs of bytes, or none. */
+struct by_width {
+    ir_fn *fn;
+    enum ir_fast fast[2];
+};
+
+static void fast12(struct translation *t, const struct ia64_insn *i, const struct by_width *o)
+{
+    fast(t, i, o->fn, o->fast[COMPLETER(z12)], BITS12);
+}
+
 SEM(padd)
 {
-    static ir_fn *const by_saturation[] = {fn_add, fn_add_sss, fn_add_uuu, fn_add_uus};
-    lanewise(t, i, by_saturation[COMPLETER(sat)], BITS12, 0);
+    static const struct by_width by_saturation[] = {{fn_add, {IR_FAST_LANES_ADD8, IR_FAST_LANES_ADD16}},
+                                                    {fn_add_sss, {IR_FAST_LANES_ADD_S8, IR_FAST_LANES_ADD_S16}},
+                                                    {fn_add_uuu, {IR_FAST_LANES_ADD_U8, IR_FAST_LANES_ADD_U16}},
+                                                    {fn_add_uus, {IR_FAST_NONE, IR_FAST_NONE}}};
+    fast12(t, i, &by_saturation[COMPLETER(sat)]);
 }
 
 SEM(psub)
 {
-    static ir_fn *const by_saturation[] = {fn_sub, fn_sub_sss, fn_sub_uuu, fn_sub_uus};
-    lanewise(t, i, by_saturation[COMPLETER(sat)], BITS12, 0);
+    static const struct by_width by_saturation[] = {{fn_sub, {IR_FAST_LANES_SUB8, IR_FAST_LANES_SUB16}},
+                                                    {fn_sub_sss, {IR_FAST_LANES_SUB_S8, IR_FAST_LANES_SUB_S16}},
+                                                    {fn_sub_uuu, {IR_FAST_LANES_SUB_U8, IR_FAST_LANES_SUB_U16}},
+                                                    {fn_sub_uus, {IR_FAST_NONE, IR_FAST_NONE}}};
+    fast12(t, i, &by_saturation[COMPLETER(sat)]);
 }
 
-SEM(padd4) { lanewise(t, i, fn_add, 32, 0); }
-SEM(psub4) { lanewise(t, i, fn_sub, 32, 0); }
-SEM(pavg) { lanewise(t, i, COMPLETER(raz) ? fn_avg_raz : fn_avg, BITS12, 0); }
+SEM(pavg)
+{
+    static const struct by_width by_rounding[] = {{fn_avg, {IR_FAST_NONE, IR_FAST_NONE}},
+                                                  {fn_avg_raz, {IR_FAST_LANES_AVG8, IR_FAST_LANES_AVG16}}};
+    fast12(t, i, &by_rounding[COMPLETER(raz)]);
+}
+
+SEM(pcmp)
+{
+    static const struct by_width by_relation[] = {{fn_eq, {IR_FAST_LANES_EQ8, IR_FAST_LANES_EQ16}},
+                                                  {fn_gt, {IR_FAST_LANES_GT8, IR_FAST_LANES_GT16}}};
+    fast12(t, i, &by_relation[COMPLETER(eqgt)]);
+}
+
+SEM(padd4) { fast(t, i, fn_add, IR_FAST_LANES_ADD32, 32); }
+SEM(psub4) { fast(t, i, fn_sub, IR_FAST_LANES_SUB32, 32); }
 SEM(pavgsub) { lanewise(t, i, fn_avgsub, BITS12, 0); }
-SEM(pcmp) { lanewise(t, i, COMPLETER(eqgt) ? fn_gt : fn_eq, BITS12, 0); }
-SEM(pcmp4) { lanewise(t, i, COMPLETER(eqgt) ? fn_gt : fn_eq, 32, 0); }
+SEM(pcmp4) { fast(t, i, COMPLETER(eqgt) ? fn_gt : fn_eq, COMPLETER(eqgt) ? IR_FAST_LANES_GT32 : IR_FAST_LANES_EQ32, 32); }
 SEM(pshladd2) { lanewise(t, i, fn_shladd, 16, (uint64_t)OPERAND(count2b)); }
 SEM(pshradd2) { lanewise(t, i, fn_shradd, 16, (uint64_t)OPERAND(count2b)); }
-SEM(pmpyshr2) { lanewise(t, i, fn_mpyshr, 16, (uint64_t)OPERAND(count2c)); }
-SEM(pmpyshr2u) { lanewise(t, i, fn_mpyshr_u, 16, (uint64_t)OPERAND(count2c)); }
-SEM(pmin1_u) { lanewise(t, i, fn_min_u, 8, 0); }
-SEM(pmax1_u) { lanewise(t, i, fn_max_u, 8, 0); }
-SEM(pmin2) { lanewise(t, i, fn_min_s, 16, 0); }
-SEM(pmax2) { lanewise(t, i, fn_max_s, 16, 0); }
+SEM(pmin1_u) { fast(t, i, fn_min_u, IR_FAST_LANES_MIN_U8, 8); }
+SEM(pmax1_u) { fast(t, i, fn_max_u, IR_FAST_LANES_MAX_U8, 8); }
+SEM(pmin2) { fast(t, i, fn_min_s, IR_FAST_LANES_MIN_S16, 16); }
+SEM(pmax2) { fast(t, i, fn_max_s, IR_FAST_LANES_MAX_S16, 16); }
 
 /* ---- shifts of all lanes by one count ---- */
 
@@ -143,24 +180,45 @@ SEM(pmax2) { lanewise(t, i, fn_max_s, 16, 0); }
 SHIFT(shl, 16) SHIFT(shl, 32) SHIFT(shr, 16) SHIFT(shr, 32) SHIFT(shr_u, 16) SHIFT(shr_u, 32)
 
 /* The count is an immediate in the form whose bit 34 is set (right) or whose bits 35:34 are (left), else a register. */
-static void shift_right(struct translation *t, const struct ia64_insn *i, ir_fn *fn)
+static void shift_right(struct translation *t, const struct ia64_insn *i, ir_fn *fn, enum ir_fast op)
 {
     val n = i->x >> 34 & 1 ? ir_const(t->b, (uint64_t)OPERAND(count5)) : gr(t, R2);
-    set_gr(t, R1, ir_call(t->b, fn, IR_CALL_PURE, gr(t, R3), n, n));
+    set_gr(t, R1, ir_call_fast(t->b, fn, IR_CALL_PURE, op, gr(t, R3), n, n));
 }
 
-static void shift_left(struct translation *t, const struct ia64_insn *i, ir_fn *fn)
+static void shift_left(struct translation *t, const struct ia64_insn *i, ir_fn *fn, enum ir_fast op)
 {
     val n = i->x >> 34 & 1 ? ir_const(t->b, (uint64_t)OPERAND(ccount5)) : gr(t, R3);
-    set_gr(t, R1, ir_call(t->b, fn, IR_CALL_PURE, gr(t, R2), n, n));
+    set_gr(t, R1, ir_call_fast(t->b, fn, IR_CALL_PURE, op, gr(t, R2), n, n));
 }
 
-SEM(pshl2) { shift_left(t, i, fn_shl16); }
-SEM(pshl4) { shift_left(t, i, fn_shl32); }
-SEM(pshr2) { shift_right(t, i, fn_shr16); }
-SEM(pshr4) { shift_right(t, i, fn_shr32); }
-SEM(pshr2_u) { shift_right(t, i, fn_shr_u16); }
-SEM(pshr4_u) { shift_right(t, i, fn_shr_u32); }
+SEM(pshl2) { shift_left(t, i, fn_shl16, IR_FAST_LANES_SHL16); }
+SEM(pshl4) { shift_left(t, i, fn_shl32, IR_FAST_LANES_SHL32); }
+SEM(pshr2) { shift_right(t, i, fn_shr16, IR_FAST_LANES_SAR16); }
+SEM(pshr4) { shift_right(t, i, fn_shr32, IR_FAST_LANES_SAR32); }
+SEM(pshr2_u) { shift_right(t, i, fn_shr_u16, IR_FAST_LANES_SHR16); }
+SEM(pshr4_u) { shift_right(t, i, fn_shr_u32, IR_FAST_LANES_SHR32); }
+
+/* The products' halves together, shifted by 0, 7, 15 or 16. */
+static void multiply_shift(struct translation *t, const struct ia64_insn *i, ir_fn *fn, enum ir_fast high)
+{
+    uint64_t n = (uint64_t)OPERAND(count2c);
+    struct ir_builder *b = t->b;
+    val x = gr(t, R2), y = gr(t, R3), lows, highs;
+    if (n < 16)
+        lows = call(t, fn, IR_FAST_LANES_MUL_LOW16, x, y, 16, 0);
+    if (n > 0)
+        highs = call(t, fn, high, x, y, 16, 16);
+    if (n > 0 && n < 16) {
+        val down = ir_const(b, n), up = ir_const(b, 16 - n);
+        lows = ir_or(b, ir_call_fast(b, fn_shr_u16, IR_CALL_PURE, IR_FAST_LANES_SHR16, lows, down, down),
+                     ir_call_fast(b, fn_shl16, IR_CALL_PURE, IR_FAST_LANES_SHL16, highs, up, up));
+    }
+    set_gr(t, R1, n < 16 ? lows : highs);
+}
+
+SEM(pmpyshr2) { multiply_shift(t, i, fn_mpyshr, IR_FAST_LANES_MUL_HIGH16); }
+SEM(pmpyshr2u) { multiply_shift(t, i, fn_mpyshr_u, IR_FAST_LANES_MUL_HIGH_U16); }
 
 /* ---- lanes that change places or size ---- */
 
@@ -168,36 +226,43 @@ SEM(pshr4_u) { shift_right(t, i, fn_shr_u32); }
                                            uint64_t y __attribute__((unused)),                               \
                                            uint64_t bits __attribute__((unused)))
 
+/* The odd lanes, as a mask. */
+static uint64_t odd_lanes(unsigned bits)
+{
+    return bits == 8 ? 0xff00ff00ff00ff00 : bits == 16 ? 0xffff0000ffff0000 : 0xffffffff00000000;
+}
+
 /* mix: the odd (left) or even (right) lanes of both, r2's above r3's */
-FN(mix_l)
+SEM(mix_l)
+{
+    val odd = ir_const(b, odd_lanes(BITS124));
+    set_gr(t, R1, ir_or(b, ir_and(b, gr(t, R2), odd), ir_shri(b, ir_and(b, gr(t, R3), odd), BITS124)));
+}
+
+SEM(mix_r)
+{
+    val even = ir_const(b, ~odd_lanes(BITS124));
+    set_gr(t, R1, ir_or(b, ir_shli(b, ir_and(b, gr(t, R2), even), BITS124), ir_and(b, gr(t, R3), even)));
+}
+
+/* unpack: the low half of both, interleaved; of the high halves, when those have been shifted down */
+FN(unpack)
 {
     uint64_t r = 0;
-    for (unsigned k = 1; k < lanes((unsigned)bits); k += 2)
-        r |= put_lane(lane_u(x, (unsigned)bits, k), (unsigned)bits, k) |
-             put_lane(lane_u(y, (unsigned)bits, k), (unsigned)bits, k - 1);
+    for (unsigned k = 0; k < lanes((unsigned)bits) / 2; k++)
+        r |= put_lane(lane_u(x, (unsigned)bits, k), (unsigned)bits, 2 * k) | put_lane(lane_u(y, (unsigned)bits, k), (unsigned)bits, 2 * k + 1);
     return r;
 }
 
-FN(mix_r)
+static void unpack(struct translation *t, const struct ia64_insn *i, unsigned shift)
 {
-    uint64_t r = 0;
-    for (unsigned k = 0; k < lanes((unsigned)bits); k += 2)
-        r |= put_lane(lane_u(x, (unsigned)bits, k), (unsigned)bits, k + 1) |
-             put_lane(lane_u(y, (unsigned)bits, k), (unsigned)bits, k);
-    return r;
+    static const enum ir_fast by_width[] = {IR_FAST_LANES_UNPACK8, IR_FAST_LANES_UNPACK16, IR_FAST_LANES_UNPACK32};
+    val even = ir_shri(t->b, gr(t, R3), shift), odd = ir_shri(t->b, gr(t, R2), shift);
+    set_gr(t, R1, call(t, fn_unpack, by_width[COMPLETER(z124)], even, odd, BITS124, 0));
 }
 
-/* unpack: the high or low half of both, interleaved */
-static uint64_t unpack(uint64_t x, uint64_t y, unsigned bits, unsigned first)
-{
-    uint64_t r = 0;
-    for (unsigned k = 0; k < lanes(bits) / 2; k++)
-        r |= put_lane(lane_u(x, bits, first + k), bits, 2 * k + 1) | put_lane(lane_u(y, bits, first + k), bits, 2 * k);
-    return r;
-}
-
-FN(unpack_h) { return unpack(x, y, (unsigned)bits, lanes((unsigned)bits) / 2); }
-FN(unpack_l) { return unpack(x, y, (unsigned)bits, 0); }
+SEM(unpack_h) { unpack(t, i, 32); }
+SEM(unpack_l) { unpack(t, i, 0); }
 
 /* pack: lanes of r2 low, of r3 high, each clamped to half its width */
 static uint64_t pack(uint64_t x, uint64_t y, unsigned bits, int64_t saturate(int64_t, unsigned))
@@ -212,15 +277,23 @@ static uint64_t pack(uint64_t x, uint64_t y, unsigned bits, int64_t saturate(int
 FN(pack_sss) { return pack(x, y, (unsigned)bits, clamp_signed); }
 FN(pack_uss) { return pack(x, y, (unsigned)bits, clamp_unsigned); }
 
-/* pmpy2: the odd (left) or even (right) 16-bit lanes multiplied to 32 bits */
-static uint64_t multiply_lanes(uint64_t x, uint64_t y, unsigned first)
+FN(multiply_add)
 {
-    return put_lane((uint64_t)(lane_s(x, 16, first) * lane_s(y, 16, first)), 32, 0) |
-           put_lane((uint64_t)(lane_s(x, 16, first + 2) * lane_s(y, 16, first + 2)), 32, 1);
+    uint64_t r = 0;
+    for (unsigned k = 0; k < 4; k += 2)
+        r |= put_lane((uint64_t)(lane_s(x, 16, k) * lane_s(y, 16, k) + lane_s(x, 16, k + 1) * lane_s(y, 16, k + 1)), 32, k / 2);
+    return r;
 }
 
-FN(pmpy2_r) { return multiply_lanes(x, y, 0); }
-FN(pmpy2_l) { return multiply_lanes(x, y, 1); }
+/* pmpy2: the odd (left) or even (right) 16-bit lanes multiplied to 32 bits */
+static void multiply_lanes(struct translation *t, const struct ia64_insn *i, uint64_t lanes)
+{
+    val x = ir_and(t->b, gr(t, R2), ir_const(t->b, lanes));
+    set_gr(t, R1, call(t, fn_multiply_add, IR_FAST_LANES_MUL_ADD16, x, gr(t, R3), 16, 0));
+}
+
+SEM(pmpy2_r) { multiply_lanes(t, i, ~odd_lanes(16)); }
+SEM(pmpy2_l) { multiply_lanes(t, i, odd_lanes(16)); }
 
 FN(psad1)
 {
@@ -232,73 +305,69 @@ FN(psad1)
     return sum;
 }
 
-/* czx: the index of the first zero lane from the left (most significant) or right; the number of lanes if none */
-static uint64_t first_zero(uint64_t x, unsigned bits, bool left)
-{
-    for (unsigned k = 0; k < lanes(bits); k++)
-        if (lane_u(x, bits, left ? lanes(bits) - 1 - k : k) == 0)
-            return k;
-    return lanes(bits);
-}
-
-FN(czx_l) { return first_zero(x, (unsigned)bits, true); }
-FN(czx_r) { return first_zero(x, (unsigned)bits, false); }
-
-/* mux: lane k of the result is lane order[k] of the source */
-static uint64_t permute(uint64_t x, unsigned bits, const uint8_t *order)
+/* mux: lane k of the result is byte order[k] of the source, order being a doubleword's lanes */
+FN(shuffle)
 {
     uint64_t r = 0;
-    for (unsigned k = 0; k < lanes(bits); k++)
-        r |= put_lane(lane_u(x, bits, order[k]), bits, k);
+    for (unsigned k = 0; k < 8; k++)
+        r |= put_lane(lane_u(x, 8, lane_u(y, 8, k)), 8, k);
     return r;
 }
 
-FN(mux1)
-{
-    static const uint8_t orders[16][8] = {
-        [0x0] = {0, 0, 0, 0, 0, 0, 0, 0}, /* @brcst */
-        [0x8] = {0, 4, 2, 6, 1, 5, 3, 7}, /* @mix */
-        [0x9] = {0, 4, 1, 5, 2, 6, 3, 7}, /* @shuf */
-        [0xa] = {0, 2, 4, 6, 1, 3, 5, 7}, /* @alt */
-        [0xb] = {7, 6, 5, 4, 3, 2, 1, 0}, /* @rev */
-    };
-    return permute(x, 8, orders[y & 15]);
-}
-
-FN(mux2)
-{
-    const uint8_t order[4] = {y & 3, y >> 2 & 3, y >> 4 & 3, y >> 6 & 3};
-    return permute(x, 16, order);
-}
-
-SEM(mix_l) { lanewise(t, i, fn_mix_l, BITS124, 0); }
-SEM(mix_r) { lanewise(t, i, fn_mix_r, BITS124, 0); }
-SEM(unpack_h) { lanewise(t, i, fn_unpack_h, BITS124, 0); }
-SEM(unpack_l) { lanewise(t, i, fn_unpack_l, BITS124, 0); }
 SEM(pack2_sss) { lanewise(t, i, fn_pack_sss, 16, 0); }
 SEM(pack2_uss) { lanewise(t, i, fn_pack_uss, 16, 0); }
 SEM(pack4_sss) { lanewise(t, i, fn_pack_sss, 32, 0); }
-SEM(pmpy2_r) { lanewise(t, i, fn_pmpy2_r, 16, 0); }
-SEM(pmpy2_l) { lanewise(t, i, fn_pmpy2_l, 16, 0); }
-SEM(psad1) { lanewise(t, i, fn_psad1, 8, 0); }
+SEM(psad1) { fast(t, i, fn_psad1, IR_FAST_LANES_SAD8, 8); }
 
-static void one_source(struct translation *t, const struct ia64_insn *i, ir_fn *fn, val x, uint64_t y, unsigned bits)
+/* czx: the index of the first zero lane from the left (most significant) or right; the number of lanes if none. A lane's top
+ * bit becomes 1 where it is 0: of all lanes, or of the lowest such one and maybe of some above it. */
+static void first_zero(struct translation *t, const struct ia64_insn *i, unsigned bits, bool left)
 {
-    set_gr(t, R1, ir_call(t->b, fn, IR_CALL_PURE, x, ir_const(t->b, y), ir_const(t->b, bits)));
+    struct ir_builder *b = t->b;
+    uint64_t ones = ~0ull / ((1ull << bits) - 1);
+    val x = gr(t, R3), tops = ir_const(b, ones << (bits - 1)), rests = ir_const(b, ~(ones << (bits - 1))), at;
+    if (left) {
+        val some = ir_or(b, ir_add(b, ir_and(b, x, rests), rests), x);
+        at = ir_clz(b, ir_andc(b, tops, some));
+    } else {
+        at = ir_ctz(b, ir_and(b, ir_andc(b, ir_sub(b, x, ir_const(b, ones)), x), tops));
+    }
+    set_gr(t, R1, ir_shri(b, at, bits == 8 ? 3 : 4));
 }
 
-SEM(czx1_l) { one_source(t, i, fn_czx_l, gr(t, R3), 0, 8); }
-SEM(czx2_l) { one_source(t, i, fn_czx_l, gr(t, R3), 0, 16); }
-SEM(czx1_r) { one_source(t, i, fn_czx_r, gr(t, R3), 0, 8); }
-SEM(czx2_r) { one_source(t, i, fn_czx_r, gr(t, R3), 0, 16); }
-SEM(mux2) { one_source(t, i, fn_mux2, gr(t, R2), (uint64_t)OPERAND(mhtype8), 16); }
+SEM(czx1_l) { first_zero(t, i, 8, true); }
+SEM(czx2_l) { first_zero(t, i, 16, true); }
+SEM(czx1_r) { first_zero(t, i, 8, false); }
+SEM(czx2_r) { first_zero(t, i, 16, false); }
+
+static void shuffle(struct translation *t, const struct ia64_insn *i, uint64_t order)
+{
+    set_gr(t, R1, call(t, fn_shuffle, IR_FAST_LANES_SHUFFLE8, gr(t, R2), ir_const(t->b, order), 8, 0));
+}
+
+SEM(mux2)
+{
+    uint64_t type = (uint64_t)OPERAND(mhtype8), order = 0;
+    for (unsigned k = 0; k < 4; k++) {
+        uint64_t low = type >> 2 * k & 3;
+        order |= (low * 2 | (low * 2 + 1) << 8) << 16 * k;
+    }
+    shuffle(t, i, order);
+}
 
 SEM(mux1)
 {
+    static const uint64_t orders[16] = {
+        [0x0] = 0x0000000000000000, /* @brcst */
+        [0x8] = 0x0703050106020400, /* @mix */
+        [0x9] = 0x0703060205010400, /* @shuf */
+        [0xa] = 0x0705030106040200, /* @alt */
+        [0xb] = 0x0001020304050607, /* @rev */
+    };
     uint64_t type = (uint64_t)OPERAND(mbtype4);
     if (type != 0 && (type < 8 || type > 11)) {
         ia64_illegal(t);
         return;
     }
-    one_source(t, i, fn_mux1, gr(t, R2), type, 8);
+    shuffle(t, i, orders[type]);
 }

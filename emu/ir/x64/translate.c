@@ -25,13 +25,13 @@ static unsigned one_op(struct x64 *x, unsigned i)
     switch (o->op) {
     case IR_NOP: break;
     case IR_CALL:
-        if (o->flags & IR_CALL_WINDOW) {
+        if (o->flags & IR_CALL_WINDOW)
             x64_window_op(x, o, kills);
-            break;
-        }
-        if (o->flags >> 8 >= IR_FAST_PLAIN)
+        else if (o->flags >> 8 >= IR_FAST_LANES)
+            x64_lanes(x, o, kills);
+        else if (o->flags >> 8 >= IR_FAST_PLAIN)
             return x64_plain_float(x, i);
-        if (o->flags >> 8)
+        else if (o->flags >> 8)
             x64_fast_float(x, o, kills);
         else
             x64_call_op(x, o, kills);

@@ -291,7 +291,8 @@ bool x64_takes_third(const struct ir_op *o);
 bool x64_gives_float(const struct ir_op *o);
 /* fast_float: an IR_CALL with an enum ir_fast. */
 void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills);
-unsigned x64_plain_float(struct x64 *x, unsigned i); /* plain.c: op i, an IR_FAST_PLAIN or above. Returns the next one. */
+void x64_lanes(struct x64 *x, const struct ir_op *o, unsigned kills); /* lanes.c: an IR_FAST_LANES or above */
+unsigned x64_plain_float(struct x64 *x, unsigned i); /* plain.c: op i, an IR_FAST_PLAIN. Returns the next one. */
 void x64_emit_slow_call(struct x64 *x, const struct slow_call *s);
 void x64_merge_status(struct x64 *x);
 void x64_clean_status(struct x64 *x);
