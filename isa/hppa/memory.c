@@ -256,11 +256,46 @@ static uint64_t store_bytes(struct cpu *c, uint64_t addr, uint64_t value, uint64
     unsigned size = how & 15, offset = addr & (size - 1);
     unsigned first = how & BYTES_END ? 0 : offset, last = how & BYTES_END ? offset : size;
     unsigned flags = how & BYTES_WIDE ? 0 : IR_MEM_ADDR32;
+    uint64_t there;
 
+    if (first == last && cpu_load(c, addr, 1, true, flags, &there))
+        cpu_store(c, addr, 1, true, flags, there);
     for (unsigned n = first; n < last; n++)
         if (!cpu_store(c, addr - offset + n, 1, true, flags, value >> 8 * (size - 1 - n)))
             break;
     return 0;
+}
+
+/* Stores part of the word in which addr is: bytes of v, those before addr (end) or from it on. Where there are none the
+ * access is checked all the same, and the line becomes dirty: the byte there is stored again. */
+static void store_part_of_word(struct hppa_translation *t, val addr, val v, bool end)
+{
+    struct ir_builder *ir = t->ir;
+    unsigned flags = t->wide ? 0 : IR_MEM_ADDR32;
+    val word = ir_andi(ir, addr, ~3ull);
+    ir_label part = ir_skip_if_nonzero(ir, ir_andi(ir, addr, 3));
+
+    if (end)
+        ir_store(ir, 8, true, addr, 0, ir_load(ir, 8, true, addr, 0, flags), flags);
+    else
+        ir_store(ir, 32, true, addr, 0, v, flags);
+    ir_label done = ir_skip(ir);
+    ir_land(ir, part);
+    if (end) {
+        ir_label no_half = ir_skip_if_zero(ir, ir_andi(ir, addr, 2));
+        ir_store(ir, 16, true, word, 0, ir_shri(ir, v, 16), flags);
+        ir_land(ir, no_half);
+    }
+    ir_label no_byte = ir_skip_if_zero(ir, ir_andi(ir, addr, 1));
+    val above = ir_sub(ir, constant(t, end ? 4 : 3), ir_andi(ir, addr, 3)); /* bytes of v behind this one */
+    ir_store(ir, 8, true, addr, end ? -1 : 0, ir_shr(ir, v, ir_shli(ir, above, 3)), flags);
+    ir_land(ir, no_byte);
+    if (!end) {
+        ir_label no_half = ir_skip_if_nonzero(ir, ir_eq(ir, ir_andi(ir, addr, 3), constant(t, 3)));
+        ir_store(ir, 16, true, word, 2, v, flags);
+        ir_land(ir, no_half);
+    }
+    ir_land(ir, done);
 }
 
 /* With modification the access is at the old base. */
@@ -268,13 +303,16 @@ static void store_bytes_short(struct hppa_translation *t, const struct hppa_fiel
 {
     bool end = o->u;
     struct address a = {gr(t, o->b), hppa_low_sign_extend(o->i, 5)};
-    val moved = ir_addi(t->ir, a.base, (uint64_t)(int64_t)a.disp);
+    val moved = ir_addi(t->ir, a.base, (uint64_t)(int64_t)a.disp), addr = o->m ? a.base : moved;
 
     if (o->m)
         a.disp = 0;
     check_space(t, o->s, a);
-    ir_call(t->ir, store_bytes, IR_CALL_READS | IR_CALL_MAY_STOP, o->m ? a.base : moved, gr(t, o->a),
-            constant(t, size | (end ? BYTES_END : 0) | (t->wide ? BYTES_WIDE : 0)));
+    if (size == 4)
+        store_part_of_word(t, addr, gr(t, o->a), end);
+    else
+        ir_call(t->ir, store_bytes, IR_CALL_READS | IR_CALL_MAY_STOP, addr, gr(t, o->a),
+                constant(t, size | (end ? BYTES_END : 0) | (t->wide ? BYTES_WIDE : 0)));
     if (o->m)
         set_gr(t, o->b, ir_andi(t->ir, moved, ~(uint64_t)(size - 1)));
 }
