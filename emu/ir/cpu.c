@@ -1,4 +1,5 @@
 /* cpu.c - a cpu whose machine is described by micro-operations: emu/cpu.h for every ISA in isa/. */
+#include "emu/ir/build.h"
 #include "emu/ir/engine.h"
 #include "emu/ir/timed.h"
 #include "emu/ir/x64/x64.h"
@@ -311,7 +312,8 @@ static void note_access(struct cpu *c, uint64_t va, unsigned flags, bool store)
         timed_helper_access(c, p->block, p->insn, va, store);
         c->access_state = d->state;
     } else if (d->call_op) {
-        timed_look_up(c, (struct ir_block *)c->block, d->call_op - 1, va, store);
+        struct ir_block *b = (struct ir_block *)c->block;
+        timed_helper_access(c, b, ir_insn_of_op(b, d->call_op - 1), va, store);
     }
 }
 

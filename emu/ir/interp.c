@@ -20,7 +20,11 @@
             c->timed->skipped |= 1ull << (p)->c;                                                             \
     } while (0)
 #define SKIPPED(p) (c->timed->skipped |= S[(p)->a] << (p)->c)
-#define ACCESS(addr, store) timed_access(c, b, p, addr, store)
+#define ACCESS(addr, store)                                                                                  \
+    do {                                                                                                     \
+        if (timed_access(c, b, p, addr, store, left))                                                        \
+            goto too_late;                                                                                   \
+    } while (0)
 #define CALLS(n) (c->timed->call_op = (n))
 #define BEGINS()                                                                                             \
     do {                                                                                                     \
@@ -255,36 +259,34 @@ do_SELECT:
 #define X(bits, order)                                                                                       \
     do_LD##bits##order : {                                                                                   \
         uint64_t addr = address(S, p);                                                                       \
+        ACCESS(addr, false);                                                                                 \
         if (!(addr & (bits / 8 - 1))) {                                                                      \
             const void *h = mem_host(sp, addr, MEM_R);                                                       \
             if (h) {                                                                                         \
                 uint##bits##_t raw;                                                                          \
                 memcpy(&raw, h, sizeof raw);                                                                 \
                 S[p->d] = ORDER##bits##order(raw);                                                           \
-                ACCESS(addr, false);                                                                         \
                 NEXT;                                                                                        \
             }                                                                                                \
         }                                                                                                    \
         if (!cpu_load(c, addr, bits / 8, IS_##order, p->flags, &S[p->d]))                                    \
             goto raised;                                                                                     \
-        ACCESS(addr, false);                                                                                 \
         NEXT;                                                                                                \
     }                                                                                                        \
     do_ST##bits##order : {                                                                                   \
         uint64_t addr = address(S, p);                                                                       \
+        ACCESS(addr, true);                                                                                  \
         if (!(addr & (bits / 8 - 1))) {                                                                      \
             void *h = mem_host(sp, addr, MEM_W);                                                             \
             if (h) {                                                                                         \
                 uint##bits##_t raw = (uint##bits##_t)S[p->b];                                                \
                 raw = ORDER##bits##order(raw);                                                               \
                 memcpy(h, &raw, sizeof raw);                                                                 \
-                ACCESS(addr, true);                                                                          \
                 NEXT;                                                                                        \
             }                                                                                                \
         }                                                                                                    \
         if (!cpu_store(c, addr, bits / 8, IS_##order, p->flags, S[p->b]))                                    \
             goto raised;                                                                                     \
-        ACCESS(addr, true);                                                                                  \
         NEXT;                                                                                                \
     }
     IR_MEMORY(X)
@@ -382,6 +384,18 @@ look_up:
     else if (x)
         code_chain(x, b);
     goto enter;
+
+#ifdef IR_TIMED
+too_late: { /* by itself the instruction can be done, whatever it takes */
+    unsigned i = ir_insn_of_op(b, (uint32_t)(p - b->ops));
+    left -= SPENT_BEFORE(i);
+    do_late(S, b, &b->ops[b->insns[i].first_op], p);
+    S[isa->pc_slot] = b->insns[i].pc;
+    S[isa->mode_slot] = b->insns[i].mode;
+    b = code_block(c, b->insns[i].pc, b->insns[i].mode, LIMIT_STEP);
+    goto enter;
+}
+#endif
 
 raised: {
     unsigned i = ir_insn_of_op(b, (uint32_t)(p - b->ops));

@@ -213,14 +213,15 @@ static unsigned most_cycles(const struct cpu_timing *t, const struct timing_insn
     return n + longest - 1;
 }
 
-/* … because something comes late: results of loads, and translations. */
+/* … because something comes late: results of loads, and translations. Where misses hold the processor it is seen at each access
+ * whether the rest of the block still fits; but for those of helpers, which can not be begun anew. */
 static unsigned most_late(const struct caches *k, const struct ir_block *b, unsigned insn, const struct timing_insn *i)
 {
     uint32_t op = b->insns[insn].first_op, end = insn + 1 < b->ninsns ? b->insns[insn + 1].first_op : b->nops;
     unsigned accesses = i->flags & (TIMING_CALLS_STACK | TIMING_FIRST) ? 3 : 0; /* the register stack's, on so many pages at most */
     for (; op < end; op++) {
         bool helper = b->ops[op].op == IR_CALL && b->ops[op].flags & IR_CALL_MAY_STOP;
-        accesses += helper ? 2 : ir_is_memory(b->ops[op].op);
+        accesses += helper ? 2 : !k->shape.miss_holds && ir_is_memory(b->ops[op].op);
     }
     return accesses * ((i->flags & TIMING_IS_LOAD ? k->shape.memory_cycles : 0u) + k->shape.tlb_cycles);
 }
@@ -550,9 +551,12 @@ void timed_helper_access(struct cpu *c, struct ir_block *b, unsigned insn, uint6
         timed_ask(d, kind, address, insn, b->insns[insn].pc);
 }
 
-void timed_look_up(struct cpu *c, struct ir_block *b, uint32_t op, uint64_t address, bool store)
+bool timed_look_up(struct cpu *c, struct ir_block *b, uint32_t op, uint64_t address, bool store, uint64_t left)
 {
+    const struct timed *d = c->timed;
+    const struct timed_block *tb = b->timed;
     timed_helper_access(c, b, ir_insn_of_op(b, op), address, store);
+    return d->held && b->ninsns > 1 && (int64_t)(left - d->held) < (int64_t)tb->bound;
 }
 
 /* An instruction that did not happen: what came late for it will be part of its next attempt. */

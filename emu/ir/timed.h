@@ -155,14 +155,15 @@ void timed_ask(struct timed *d, enum cache_access kind, uint64_t address, unsign
 uint64_t timed_held(struct cpu *c, struct ir_block *b, unsigned insn);
 /* A helper of instruction `insn` has accessed memory. */
 void timed_helper_access(struct cpu *c, struct ir_block *b, unsigned insn, uint64_t address, bool store);
-/* Operation `op` of the block has accessed memory; only if the caches' state may change by it. */
-void timed_look_up(struct cpu *c, struct ir_block *b, uint32_t op, uint64_t address, bool store);
-static inline void timed_access(struct cpu *c, struct ir_block *b, const struct ir_op *o, uint64_t address, bool store)
+/* Operation `op` of the block is about to access memory; only if the caches' state may change by it. With `left` cycles left when
+ * the block began, may the slice end in the block because of what has held the processor since? */
+bool timed_look_up(struct cpu *c, struct ir_block *b, uint32_t op, uint64_t address, bool store, uint64_t left);
+static inline bool timed_access(struct cpu *c, struct ir_block *b, const struct ir_op *o, uint64_t address, bool store, uint64_t left)
 {
     const struct timed *d = c->timed;
-    if (d->caches && (d->fetch_along ||
-                      !caches_repeats(d->caches, o->flags & IR_MEM_FP ? CACHE_SIDE_FP : CACHE_SIDE_DATA, address)))
-        timed_look_up(c, b, (uint32_t)(o - b->ops), address, store);
+    return d->caches &&
+           (d->fetch_along || !caches_repeats(d->caches, o->flags & IR_MEM_FP ? CACHE_SIDE_FP : CACHE_SIDE_DATA, address)) &&
+           timed_look_up(c, b, (uint32_t)(o - b->ops), address, store, left);
 }
 
 /* The cpu has another address space. */

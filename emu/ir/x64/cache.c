@@ -91,11 +91,11 @@ static bool is_mapped(const struct caches *k)
            is_small_power(k->fetch.ways) && is_small_power(k->data.ways);
 }
 
-static void new_site(struct x64 *x, uint8_t *jump, enum cache_access kind, uint64_t line)
+static void new_site(struct x64 *x, uint8_t *jump, enum cache_access kind, uint64_t line, struct host_point *point)
 {
     if (x->nsites == sizeof x->sites / sizeof x->sites[0])
         ir_bug(x->c, "too many accesses in a block");
-    x->sites[x->nsites++] = (struct cache_site){jump, x->e.p, x64_new_point(x), kind, line};
+    x->sites[x->nsites++] = (struct cache_site){jump, x->e.p, point, kind, line};
 }
 
 void x64_cache_fetch(struct x64 *x, unsigned end)
@@ -114,7 +114,7 @@ void x64_cache_fetch(struct x64 *x, unsigned end)
             compare_byte(&x->e, 0, &l->map[line], NO_REG);
         else
             compare_entry(&x->e, &l->line[line & l->mask], line);
-        new_site(x, jcc(&x->e, l->map ? CC_E : CC_NE), CACHE_FETCH, line);
+        new_site(x, jcc(&x->e, l->map ? CC_E : CC_NE), CACHE_FETCH, line, is_mapped(k) ? NULL : x64_new_point(x));
     }
     x->fetched.insns = x->fetched.insns < end ? end : x->fetched.insns;
     x->insn = insn;
@@ -126,33 +126,28 @@ void x64_cache_join(struct x64 *x, const struct fetched *in)
         x->fetched = *in;
 }
 
-void x64_cache_address(struct x64 *x, const struct ir_op *o, int a, int index)
-{
-    const struct caches *k = caches_of(x);
-    if (k && index == NO_REG)
-        lea(&x->e, !k->mapped, RDX, a, o->imm);
-    else if (k)
-        lea_index(&x->e, !k->mapped, RDX, a, index, ir_scale(o->flags), o->imm);
-}
-
-void x64_cache_access(struct x64 *x, const struct ir_op *o, bool store)
+void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, struct host_point *point)
 {
     const struct caches *k = caches_of(x);
     if (!k)
         return;
-    bool fp = o->flags & IR_MEM_FP;
+    bool fp = o->flags & IR_MEM_FP, store = !(ir_op_info(o) & OP_DEF);
     const struct cache_last *l = &k->last[fp ? CACHE_SIDE_FP : CACHE_SIDE_DATA];
     enum cache_access kind = store ? (fp ? CACHE_FP_STORE : CACHE_STORE) : fp ? CACHE_FP_LOAD : CACHE_LOAD;
+    if (index == NO_REG)
+        lea(&x->e, !k->mapped, RDX, a, o->imm);
+    else
+        lea_index(&x->e, !k->mapped, RDX, a, index, ir_scale(o->flags), o->imm);
     shift_ri(&x->e, SHIFT_SHR, !l->map, RDX, l->shift);
     if (l->map) {
         compare_byte(&x->e, 0, l->map, RDX);
-        new_site(x, jcc(&x->e, CC_E), kind, 0);
+        new_site(x, jcc(&x->e, CC_E), kind, 0, point);
         return;
     }
     mov_rr(&x->e, 0, RAX, RDX);
     alu_ri(&x->e, ALU_AND, 0, RAX, (int32_t)l->mask);
     low_op(&x->e, 1, 0x39, RDX, l->line, RAX, 3);
-    new_site(x, jcc(&x->e, CC_NE), kind, 0);
+    new_site(x, jcc(&x->e, CC_NE), kind, 0, point);
 }
 
 void x64_cache_emit_sites(struct x64 *x)
@@ -167,6 +162,10 @@ void x64_cache_emit_sites(struct x64 *x)
         else
             mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)s->point);
         call_to(&x->e, x->hc->cache[s->kind] - x->hc->exec + x->hc->write);
+        if (caches_of(x)->shape.miss_holds && s->kind != CACHE_FETCH) {
+            x64_clock_compare_bound(x);
+            set_target(jcc(&x->e, CC_L), x->start + s->point->stub);
+        }
         jmp_to(&x->e, s->back);
     }
 }

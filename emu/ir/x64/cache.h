@@ -20,10 +20,9 @@
 void x64_cache_fetch(struct x64 *x, unsigned end);
 /* A skip arrives, from where `in` had been asked for; what follows on the way that falls through is asked for once more. */
 void x64_cache_join(struct x64 *x, const struct fetched *in);
-/* The address [a + index << scale + imm] of an access, put in rdx before the access … */
-void x64_cache_address(struct x64 *x, const struct ir_op *o, int a, int index);
-/* … and behind it. rax and rdx are lost. */
-void x64_cache_access(struct x64 *x, const struct ir_op *o, bool store);
+/* Before the load or store o at [a + index << scale + imm] (index may be NO_REG). rax and rdx are lost. If a miss holds the processor
+ * for so long that the slice may end in the block, it is left at the point, by its stub. */
+void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, struct host_point *point);
 /* Around a helper that may access memory. rax is lost before it, nothing behind it. */
 void x64_cache_before_call(struct x64 *x);
 void x64_cache_after_call(struct x64 *x);

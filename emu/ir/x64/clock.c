@@ -89,7 +89,7 @@ static uint64_t passed_by(const struct clock_block *cb, unsigned op)
     return set;
 }
 
-void x64_clock_enter(struct x64 *x)
+void x64_clock_compare_bound(struct x64 *x)
 {
     uint64_t bound = (uint64_t)timed_block_of(x->c, x->b)->bound << clock_shift(x->c);
     if (bound <= INT32_MAX) {
@@ -98,6 +98,11 @@ void x64_clock_enter(struct x64 *x)
         mov_imm(&x->e, RAX, bound);
         alu_rr(&x->e, ALU_CMP, 1, R14, RAX);
     }
+}
+
+void x64_clock_enter(struct x64 *x)
+{
+    x64_clock_compare_bound(x);
     x64_new_stub(x, STUB_BUDGET, jcc(&x->e, CC_L));
 }
 
@@ -602,10 +607,9 @@ static uint64_t leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigne
     return timed_leave(c, b, insns, exit, next);
 }
 
-uint64_t x64_clock_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next)
+uint64_t x64_clock_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next, unsigned op)
 {
-    unsigned at = exit & TIMED_STOPPED ? insns : b->exits[exit].insn;
-    return leave(c, b, insns, exit, next, b->ninsns ? passed_by(clock_of(b), b->insns[at].first_op) : 0);
+    return leave(c, b, insns, exit, next, passed_by(clock_of(b), op));
 }
 
 uint64_t x64_clock_pass(struct cpu *c, struct host_code *hc, struct clock_exit *k)

@@ -68,7 +68,8 @@ void x64_clock_emit_routines(struct host_code *hc, struct emitter *e);
 struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, const struct ir_block *b);
 /* The word was not met before at this exit. Returns the cycles. */
 uint64_t x64_clock_pass(struct cpu *c, struct host_code *hc, struct clock_exit *k);
-/* Block b was left after `insns` instructions through exit number `exit` of TIMED_STOPPED …, to go on at next. Returns the cycles. */
-uint64_t x64_clock_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next);
+/* Block b was left in operation `op` after `insns` instructions through exit number `exit` or TIMED_STOPPED …, to go on at next.
+ * Returns the cycles. */
+uint64_t x64_clock_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next, unsigned op);
 
 #endif

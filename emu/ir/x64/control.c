@@ -52,7 +52,8 @@ struct stub *x64_new_stub(struct x64 *x, int kind, uint8_t *site)
 struct host_point *x64_new_point(struct x64 *x)
 {
     struct host_point *p = &x->hb->points[x->hb->npoints++];
-    *p = (struct host_point){.block = x->b, .insn = x->insn};
+    uint32_t op = x->now ? (uint32_t)(x->now - x->b->ops) : x->b->insns[x->insn].first_op;
+    *p = (struct host_point){.block = x->b, .insn = x->insn, .op = op};
     return p;
 }
 

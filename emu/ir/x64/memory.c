@@ -67,12 +67,13 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     bool flat = x->c->space->high_mask == 0;
     int a = x64_use(x, o->a), index = use_index(x, o);
     check_alignment(x, o, a, index, bits / 8);
-    if (!flat)
-        region_address(x, o, a);
-    else
+    if (flat)
         check_width(x, o, a);
     struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL); /* with the registers as they are before d changes */
     fault->point = x64_new_point(x);
+    x64_cache_access(x, o, a, index, fault->point);
+    if (!flat)
+        region_address(x, o, a);
     bool a_dies = kills & KILL_A, to_xmm = bits == 64 && be && x64_wanted_in_xmm(x, o->d);
     int old = x->where[o->d], d;
     if (to_xmm) {
@@ -84,7 +85,6 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     } else {
         d = a;
     }
-    x64_cache_address(x, o, a, index);
     fault->point->access = (uint32_t)(x->e.p - x->start);
     bool swap16 = be && bits == 16;
     gs_load(&x->e, bits, be && !swap16, d, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
@@ -95,10 +95,8 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
         int t = x64_take_xmm_for(x, o->d);
         mov_to_xmm(&x->e, 1, t, RAX);
         x64_def_xmm(x, o->d, t, true);
-        x64_cache_access(x, o, false);
         return;
     }
-    x64_cache_access(x, o, false);
     x64_kill_operands(x, o, kills);
     if (x->where[o->d] != NO_REG && x->where[o->d] != d)
         x64_forget(x, x->where[o->d]);
@@ -122,21 +120,20 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
     bool immediate = x->known[o->b].known && x->where[o->b] == NO_REG && (bits < 64 || (uint64_t)(int64_t)(int32_t)value == value);
     int a = x64_use(x, o->a), index = use_index(x, o), v = immediate ? RDX : x64_use_stored(x, o->b);
     check_alignment(x, o, a, index, bits / 8);
-    if (!flat)
-        region_address(x, o, a);
-    else
+    if (flat)
         check_width(x, o, a);
-    if (v == NO_REG)
-        x64_read_to(x, v = RDX, o->b, bits);
     struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL);
     fault->point = x64_new_point(x);
+    x64_cache_access(x, o, a, index, fault->point);
+    if (!flat)
+        region_address(x, o, a);
+    if (v == NO_REG)
+        x64_read_to(x, v = RDX, o->b, bits);
     fault->point->access = (uint32_t)(x->e.p - x->start);
     if (immediate)
         gs_store_imm(&x->e, bits, (uint32_t)value, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
     else
         gs_store(&x->e, bits, be, v, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
-    x64_cache_address(x, o, a, index);
-    x64_cache_access(x, o, true);
     x64_kill_operands(x, o, kills);
 }
 

@@ -332,11 +332,21 @@ static uint64_t enter_timed(struct cpu *c, struct ir_block *b, uint64_t budget, 
     return result;
 }
 
-/* Block b was left after `insns` instructions by its exit number `exit`, or TIMED_STOPPED and the instruction: what that took, if
- * it has not been taken off. */
-static uint64_t cost_of_part(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next)
+/* Block b was left after `insns` instructions by its exit number `exit`, or TIMED_STOPPED and the instruction, in operation `op`:
+ * what that took, if it has not been taken off. */
+static uint64_t cost_of_part(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next, unsigned op)
 {
-    return c->timed ? x64_clock_leave(c, b, insns, exit, next) : 0;
+    return c->timed ? x64_clock_leave(c, b, insns, exit, next, op) : 0;
+}
+
+/* The operation that stops by exit x. */
+static unsigned op_of_stop(const struct ir_exit *x)
+{
+    const struct ir_block *b = x->owner;
+    unsigned i = 0;
+    while (b->ops[i].op != IR_STOP || &b->exits[b->ops[i].imm] != x)
+        i++;
+    return i;
 }
 
 uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
@@ -386,7 +396,7 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         }
         case LEAVE_STOP: {
             struct ir_exit *x = what;
-            left -= cost_of_part(c, x->owner, x->insns, (unsigned)(x - x->owner->exits), x->pc);
+            left -= cost_of_part(c, x->owner, x->insns, (unsigned)(x - x->owner->exits), x->pc, op_of_stop(x));
             set_position(c, x->pc, x->mode);
             ir_report_stop(c, x, why);
             go_on = false;
@@ -396,7 +406,7 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         case LEAVE_RAISED: {
             struct host_point *p = what;
             const struct ir_insn *in = &p->block->insns[p->insn];
-            left -= cost_of_part(c, p->block, p->insn, TIMED_STOPPED | p->insn, in->pc);
+            left -= cost_of_part(c, p->block, p->insn, TIMED_STOPPED | p->insn, in->pc, p->op);
             set_position(c, in->pc, in->mode);
             if ((result & 7) == LEAVE_BAIL) {
                 left -= interpret(c, 1, budget - left, why, &go_on);

@@ -50,7 +50,7 @@ enum host_leave {
 /* A place in a block where it can be left in the middle. */
 struct host_point {
     struct ir_block *block;
-    uint32_t insn;
+    uint32_t insn, op;
     uint32_t access;      /* offset of the memory access from the start of the block's code; 0: none */
     uint32_t stub;        /* offset of the code that leaves */
 } __attribute__((aligned(8)));
