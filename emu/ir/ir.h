@@ -152,7 +152,7 @@ enum {
     IR_CALL_LOCAL = 32,  /* READS or WRITES nothing but isa->local_slots, and can not stop */
     IR_CALL_EXACT = 16,  /* … of IR_FAST_PLAIN_…: where the host's operation is inexact, fn decides */
     /* The window moves. fn is the reference; host code may do the same with less when nothing is out of the ordinary: */
-    IR_CALL_ROOM = 64,   /* the window gets `a` registers: nothing but that they are below `high` is needed */
+    IR_CALL_ROOM = 64,   /* the window gets `a` registers, a constant: nothing is to be done if they are below `high`; result: 0 */
     IR_CALL_UP = 128,    /* it moves up by b, a constant, if a is 0 */
     IR_CALL_DOWN = 192,  /* if a is 0: down to the frame whose marker b is (struct isa_window), if it is above `low` and below
                           * `high`. c is the mode, a constant; the result is the mode with the marker in it. */
@@ -233,6 +233,7 @@ struct cpu_window {
     uint64_t *low;  /* a return does not find its registers below this */
     uint64_t *high; /* no frame may reach above this */
     bool inside;    /* the slots live in the stack now */
+    bool moved;     /* registers have gone to or come from memory, and the timing model has not seen it yet */
 };
 
 /* ---- blocks --------------------------------------------------------------------------------- */
@@ -300,7 +301,7 @@ bool ir_can_fetch(struct ir_builder *t, uint64_t va);
 bool ir_room(const struct ir_builder *t, unsigned n);
 unsigned ir_insn_count(const struct ir_builder *t);
 /* Does a timing model watch? Then blocks must tell what it cannot see: skipped instructions (ir_skip_insn_…), and moves of the
- * register stack, which are looked for at the end of a block. */
+ * register stack, which are looked for where a block ends: it must not go on behind one. */
 bool ir_timed(const struct ir_builder *t);
 struct space *ir_space(const struct ir_builder *t);
 

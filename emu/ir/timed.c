@@ -247,7 +247,6 @@ struct timed_block *timed_block_of(struct cpu *c, struct ir_block *b)
         i->nullified = b->insns[k].mode & c->isa->timing.nullified_mode;
         if (i->t.flags & TIMING_IS_BRANCH && !(i->t.flags & TIMING_IS_DELAYED))
             tb->branches |= 1ull << k;
-        tb->moves_stack |= (i->t.flags & (TIMING_CALLS_STACK | TIMING_FIRST)) != 0;
         tb->bound += most_cycles(t, &i->t) + (t->caches ? most_late(t->caches, b, k, &i->t) : 0);
     }
     if (t->caches)
@@ -602,6 +601,7 @@ __attribute__((noinline)) uint64_t timed_register_stack(struct cpu *c)
     struct timed *d = c->timed;
     struct timing_state s;
     uint64_t moves = c->isa->timing.stack_moves ? c->isa->timing.stack_moves(c) : 0, cycles = (moves - d->moves + 1) / 2;
+    c->window.moved = false;
     if (moves == d->moves || d->timing->model->issue == TIMING_ISSUE_GROUPS)
         return 0;
     d->moves = moves;
@@ -659,7 +659,7 @@ static __attribute__((noinline)) uint64_t leave_slowly(struct cpu *c, struct ir_
         d->state = p->after;
         cycles = p->cycles;
     }
-    if (tb->moves_stack)
+    if (c->window.moved)
         cycles += timed_register_stack(c);
     put_carried(d, &carried);
     if (d->one && d->caches)
@@ -682,7 +682,7 @@ uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned
     d->skipped = 0;
     p->count++;
     d->state = p->after;
-    return p->cycles + take_held(d) + (tb->moves_stack ? timed_register_stack(c) : 0);
+    return p->cycles + take_held(d) + (c->window.moved ? timed_register_stack(c) : 0);
 }
 
 /* ---- the model of a machine -------------------------------------------------------------------------- */
@@ -749,6 +749,10 @@ void timed_start(struct cpu *c)
     d->steps = d->timing->reference || d->one;
     d->fetch_along = false;
     d->call_op = 0;
+    if (c->window.moved) { /* by others than the program */
+        d->moves = c->isa->timing.stack_moves ? c->isa->timing.stack_moves(c) : 0;
+        c->window.moved = false;
+    }
     if (!d->caches)
         return;
     caches_enter(d->caches, d->space);

@@ -71,7 +71,6 @@ struct timed_block {
     size_t index;             /* in cpu_timing.blocks */
     uint64_t branches;        /* instructions that the predictor is asked about */
     unsigned bound;           /* more cycles than any pass takes */
-    bool moves_stack;         /* some instruction may move the register stack */
     unsigned n;
     struct timed_insn insns[];
 };

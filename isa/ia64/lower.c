@@ -299,7 +299,7 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
             undefined(&t, &bundle);
         }
         t.pc = t.next;
-        if (known && !t.ended && ir_timed(b) && i.line->cls == IA64_CLASS_RSE_M) {
+        if (known && !t.ended && ir_timed(b) && i.line->cls == IA64_CLASS_RSE_M && semantics[i.line - ia64_lines()] != ia64_sem_alloc) {
             ir_goto(b, t.pc, t.mode);
             return;
         }

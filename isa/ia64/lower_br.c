@@ -185,11 +185,13 @@ SEM(br_wexit) { while_loop(t, i, false); }
 
 /* ---- the register stack ---- */
 
+/* Result: have registers been stored? */
 static uint64_t do_make_room(struct cpu *c, uint64_t sof, uint64_t y, uint64_t z)
 {
+    uint64_t before = ia64_state(c)->moves;
     (void)y, (void)z;
     rse_make_room(c, (unsigned)sof);
-    return 0;
+    return ia64_state(c)->moves != before;
 }
 
 static uint64_t do_forget_nats(struct cpu *c, uint64_t sof, uint64_t y, uint64_t z)
@@ -219,12 +221,21 @@ SEM(alloc)
     }
     if (sor != mode_sor(t->mode))
         ir_call(b, do_check_unrotated, IR_CALL_READS | IR_CALL_MAY_STOP, none, none, none);
+    val stored = none;
     if (sof > mode_sof(t->mode))
-        ir_call(b, do_make_room, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP | IR_CALL_ROOM, ir_const(b, sof), none, none);
+        stored = ir_call(b, do_make_room, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP | IR_CALL_ROOM, ir_const(b, sof), none,
+                         none);
     else if (nat_mode(t))
         ir_call(b, do_forget_nats, IR_CALL_READS | IR_CALL_WRITES, ir_const(b, sof), none, none);
     set_gr(t, R1, ir_get(b, S_PFS));
     t->mode = mode_with_frame(t->mode, sof | sol << 7 | sor / 8 << 14);
+    uint64_t never;
+    if (!ir_timed(b) || ir_is_const(b, stored, &never))
+        return;
+    ir_label on = ir_skip_if_zero(b, stored);
+    ir_likely(b, on);
+    ir_goto(b, t->next, t->mode);
+    ir_land(b, on);
 }
 
 static uint64_t do_cover(struct cpu *c, uint64_t mode, uint64_t y, uint64_t z)

@@ -229,7 +229,7 @@ static const uint16_t hot_slots[] = {S_GR + 14, S_PR + 6, S_PR + 7, S_GR + 15, S
 
 static uint64_t stack_moves(struct cpu *c)
 {
-    return ia64_state(c)->spills + ia64_state(c)->fills;
+    return ia64_state(c)->moves;
 }
 
 const struct isa ia64_isa = {
@@ -260,6 +260,5 @@ const struct isa ia64_isa = {
     .pc_set = pc_set,
     .disassemble = ia64_disassemble,
     .explain = ia64_explain,
-    .timing = {.model = ia64_timing_model, .insn = timing_insn, .reg_name = ia64_timing_reg_name, .stack_moves = stack_moves,
-               .stack_moves_at = {offsetof(struct ia64_state, spills), offsetof(struct ia64_state, fills)}},
+    .timing = {.model = ia64_timing_model, .insn = timing_insn, .reg_name = ia64_timing_reg_name, .stack_moves = stack_moves},
 };

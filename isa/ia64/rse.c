@@ -146,7 +146,8 @@ static bool spill_one(struct cpu *c)
     s[S_RNAT] = *nat_of(c, w->low) ? s[S_RNAT] | bit : s[S_RNAT] & ~bit;
     s[S_BSPSTORE] = address + 8;
     w->low++;
-    ia64_state(c)->spills++;
+    ia64_state(c)->moves++;
+    w->moved = true;
     alat_stored(c, address, 8);
     return true;
 }
@@ -407,7 +408,8 @@ static bool pop(struct cpu *c, unsigned n)
     if (to < w->low)
         w->low = to;
     if (to < oldest) {
-        ia64_state(c)->fills += (uint64_t)(oldest - to);
+        ia64_state(c)->moves += (uint64_t)(oldest - to);
+        w->moved = true;
         set_loaded(c, to);
     }
     return true;
@@ -502,7 +504,8 @@ bool rse_loadrs(struct cpu *c)
             return false;
         for (unsigned k = before + 1; k <= n; k++)
             s[S_RING_NATS] += *nat_of(c, w->at - k) = nats[n - k];
-        ia64_state(c)->fills += n - before;
+        ia64_state(c)->moves += n - before;
+        w->moved = true;
         s[S_RNAT] = rnat;
         w->low = w->at - n;
         set_loaded(c, w->low);

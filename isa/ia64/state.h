@@ -102,7 +102,7 @@ struct ia64_state {
     uint64_t stack[RSE_STACK];
     uint8_t stack_nat[RSE_STACK]; /* NaT bits of those below the frame; 0 elsewhere */
     uint64_t origin;              /* how many registers were below stack[0] since reset: their names in the ALAT count from there */
-    uint64_t spills, fills; /* registers moved to and from the backing store */
+    uint64_t moves; /* of registers to and from the backing store */
     struct ia64_alat_entry alat[ALAT_ENTRIES];
     uint32_t alat_valid; /* entries, as bits */
     uint32_t alat_next;

@@ -351,17 +351,15 @@ static void leave_all_to_c(struct x64 *x, struct clock_exit *k, const struct ir_
 }
 
 /* Has the register stack not moved? Otherwise all is left to C. */
-static void check_stack(struct x64 *x, struct clock_exit *k, const struct ir_op *o, const struct scratch *s)
+static void check_stack(struct x64 *x, struct clock_exit *k, const struct ir_op *o)
 {
-    const struct isa_timing *t = &x->c->isa->timing;
     const struct timed_block *tb = x->b->timed;
-    if (!tb->moves_stack || !t->stack_moves || tb->timing->model->issue == TIMING_ISSUE_GROUPS)
+    unsigned flags = tb->insns[k->exit->insns - 1].t.flags; /* a block does not go on behind an instruction that has moved it */
+    bool may_move = flags & TIMING_FIRST || (flags & TIMING_CALLS_STACK && !(flags & TIMING_IS_CALL));
+    if (!may_move || !x->c->isa->window.count || tb->timing->model->issue == TIMING_ISSUE_GROUPS)
         return;
-    mov_load(&x->e, 1, s->b, RBP, CPU_DISP(state));
-    mov_load(&x->e, 1, s->a, s->b, t->stack_moves_at[0]);
-    op_mem(&x->e, 1, 0x03, s->a, s->b, t->stack_moves_at[1]); /* add */
-    mov_load(&x->e, 1, s->b, RBP, CPU_DISP(timed));
-    alu_rm(&x->e, ALU_CMP, 1, s->a, s->b, offsetof(struct timed, moves));
+    op_mem(&x->e, 0, 0x80, ALU_CMP, RBP, CPU_DISP(window.moved));
+    byte(&x->e, 0);
     uint8_t *over = jcc(&x->e, CC_E);
     leave_all_to_c(x, k, o);
     land(&x->e, over);
@@ -396,7 +394,7 @@ void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, 
         k->room = k->go = x->e.p;
         return;
     }
-    check_stack(x, k, o, &s);
+    check_stack(x, k, o);
     if (dyn)
         check_target(x, k, o, &s);
     ask_predictor(x, k, &s);

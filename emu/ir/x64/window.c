@@ -99,6 +99,8 @@ void x64_window_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     w->d = (int8_t)x64_def(x, o->d);
     if (kind == IR_CALL_DOWN)
         new_mode(x, w->d, RDX, mode);
+    else if (kind == IR_CALL_ROOM)
+        alu_rr(&x->e, ALU_XOR, 0, w->d, w->d);
     w->back = x->e.p;
 }
 
