@@ -110,7 +110,10 @@ static void add(struct code *code, struct ir_block *b)
 struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit)
 {
     struct code *code = code_of(c);
-    struct ir_block *b = find(code, pc, mode, limit);
+    struct ir_block *b = code->jump[code_jump_index(pc, mode)];
+    if (limit == LIMIT_NONE && b && b->pc == pc && b->mode == mode)
+        return b;
+    b = find(code, pc, mode, limit);
     if (!b) {
         if (code->arena.bytes > CODE_BYTES_MAX)
             code_flush(code);

@@ -27,6 +27,7 @@ struct cpu {
     bool step_over;            /* the next instruction is a run's first: no breakpoint stops it */
     bool raised;               /* a helper called cpu_raise() */
     bool unaligned_once;
+    bool only_cold;            /* the interpreter is to run no block that is worth translated code: block_is_cold() */
     struct cpu_stop pending;
     uint64_t cycle_base;       /* machine cycles when the slice began */
     uint64_t slice_used;       /* cycles used before the block that runs */
@@ -89,6 +90,14 @@ static inline unsigned code_jump_index(uint64_t pc, uint64_t mode)
 
 /* Limits: how a block was asked for. A stepping block holds one instruction; the last ignores breakpoints. */
 enum { LIMIT_NONE = IR_MAX_INSNS, LIMIT_FEW = 8, LIMIT_STEP = 1, LIMIT_STEP_OVER = 0 };
+
+/* Half of the blocks run a few times: the interpreter is done with them before the translator would be. */
+enum { BLOCK_COLD_RUNS = 8 };
+
+static inline bool block_is_cold(const struct ir_block *b)
+{
+    return !b->host && b->runs < BLOCK_COLD_RUNS;
+}
 
 /* ---- share.c: blocks of several spaces ------------------------------------------------------ */
 

@@ -188,6 +188,14 @@ uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     c->step_over = false;
 
 enter:
+    if (c->only_cold && b->limit == LIMIT_NONE) {
+        if (!block_is_cold(b)) {
+            S[isa->pc_slot] = b->pc;
+            S[isa->mode_slot] = b->mode;
+            goto out;
+        }
+        b->runs++;
+    }
     c->block = b;
     c->slice_used = budget - left;
     BEGINS();

@@ -274,6 +274,7 @@ struct ir_block {
     uint16_t limit;      /* the most instructions it was allowed to hold */
     uint16_t nslots;     /* that its operations name: registers and temporaries */
     bool dead;
+    uint8_t runs;        /* how often it has been interpreted, while that is few: block_is_cold() */
     struct ir_exit *incoming;
     struct ir_block *hash_next, *all_next;
     void *host;          /* the translator's code */

@@ -147,15 +147,15 @@ static void remember(struct cpu *c, struct host_code *hc, struct host_block *b)
     hc->blocks[hc->nblocks++] = b;
 }
 
-/* The block at the registers' (pc, mode) with host code; NULL: there is none to be had, it only reports a stop. */
-static struct ir_block *host_block_at(struct cpu *c)
+/* The block at the registers' (pc, mode): with host code, unless it is cold, or it has no instruction and only reports a stop. */
+static struct ir_block *block_at(struct cpu *c)
 {
     struct code *code = code_of(c);
     uint64_t pc = c->slot[c->isa->pc_slot], mode = c->slot[c->isa->mode_slot];
     struct ir_block *b = code_block(c, pc, mode, LIMIT_NONE);
 
-    if (b->ninsns == 0)
-        return NULL;
+    if (b->ninsns == 0 || block_is_cold(b))
+        return b;
     if (!b->host) {
         if (!x64_translate(c, code->host, b)) {
             start_over(c);
@@ -297,8 +297,8 @@ static void resolve(struct cpu *c, struct ir_exit *x)
     struct host_code *hc = code_of(c)->host;
     unsigned generation = hc->generation;
     set_position(c, x->pc, x->mode);
-    struct ir_block *to = host_block_at(c);
-    if (!to || hc->generation != generation) /* x is gone with the code it was part of */
+    struct ir_block *to = block_at(c);
+    if (!to->host || hc->generation != generation) /* x is gone with the code it was part of */
         return;
     code_chain(x, to);
     chain_host(hc, x, to);
@@ -349,6 +349,20 @@ static unsigned op_of_stop(const struct ir_exit *x)
     return i;
 }
 
+/* b has no instruction and says why. Returns what that takes. */
+static uint64_t stop_at(struct cpu *c, struct ir_block *b, struct cpu_stop *why)
+{
+    const struct ir_exit *x = &b->exits[0];
+    uint64_t cycles = 0;
+    if (c->timed) {
+        timed_start(c);
+        c->timed->skipped = 0;
+        cycles = timed_leave(c, b, 0, 0, x->pc);
+    }
+    ir_report_stop(c, x, why);
+    return cycles;
+}
+
 uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
 {
     struct code *code = code_of(c);
@@ -369,9 +383,19 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     if (left && (c->step_over || c->unaligned_once))
         left -= interpret(c, 1, 0, why, &go_on); /* its first instruction has rules of its own */
     while ((int64_t)left > 0 && go_on) {
-        struct ir_block *b = host_block_at(c);
-        if (!b || !fits(c, b, left)) {
-            left -= interpret(c, b ? left : 1, budget - left, why, &go_on);
+        struct ir_block *b = block_at(c);
+        if (!b->ninsns) {
+            left -= stop_at(c, b, why);
+            break;
+        }
+        if (!fits(c, b, left)) {
+            left -= interpret(c, left, budget - left, why, &go_on);
+            continue;
+        }
+        if (!b->host) {
+            c->only_cold = true;
+            left -= interpret(c, left, budget - left, why, &go_on);
+            c->only_cold = false;
             continue;
         }
         uint64_t result = c->timed ? enter_timed(c, b, budget, &left) : enter_unit(c, b, budget, &left);
