@@ -58,6 +58,9 @@ struct isa_window {
      * frame was left. What of it belongs in the mode, from bit mode_shift on. */
     uint32_t marker_mask;
     uint8_t mode_shift;
+    uint8_t marker_bits;     /* all that a marker has, with what must be zero for a return that is nothing special */
+    /* In the extra state: the stack, and as many words for a translator's use, one for each register. */
+    uint16_t stack_at, beside_at, stack_size;
 };
 
 struct isa {

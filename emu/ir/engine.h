@@ -41,6 +41,7 @@ struct cpu {
     uint64_t instructions;
     uint64_t *state;           /* isa->state_size bytes */
     struct cpu_window window;
+    struct host_link *link;    /* translated code: that of the indirect branch which is on its way */
     struct timed *timed;       /* the pipeline; NULL: one cycle an instruction */
 };
 

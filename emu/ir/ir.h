@@ -153,9 +153,11 @@ enum {
     IR_CALL_EXACT = 16,  /* … of IR_FAST_PLAIN_…: where the host's operation is inexact, fn decides */
     /* The window moves. fn is the reference; host code may do the same with less when nothing is out of the ordinary: */
     IR_CALL_ROOM = 64,   /* the window gets `a` registers, a constant: nothing is to be done if they are below `high`; result: 0 */
-    IR_CALL_UP = 128,    /* it moves up by b, a constant, if a is 0 */
+    IR_CALL_UP = 128,    /* it moves up as far as the frame's marker in the mode c says, if a is 0; b is where the call will
+                          * return to. b and c are constants. */
     IR_CALL_DOWN = 192,  /* if a is 0: down to the frame whose marker b is (struct isa_window), if it is above `low` and below
-                          * `high`. c is the mode, a constant; the result is the mode with the marker in it. */
+                          * `high`. c is the mode, a constant; the result is the mode with the marker in it, for the IR_GOTO_DYN
+                          * that must come before any other. */
     IR_CALL_WINDOW = 192,
     /* bits 8..15: enum ir_fast, what host code may do instead */
 };

@@ -41,15 +41,15 @@ SEM(br_ia) { ia64_trap(t, VECTOR_GENERAL, CODE_DISABLED_TRANSITION); }
 
 /* ---- calls and returns ---- */
 
-static uint64_t do_call(struct cpu *c, uint64_t renamed, uint64_t sol, uint64_t mode)
+static uint64_t do_call(struct cpu *c, uint64_t renamed, uint64_t behind, uint64_t mode)
 {
-    (void)renamed, (void)sol;
+    (void)renamed, (void)behind;
     return rse_call(c, mode);
 }
 
-static uint64_t do_return(struct cpu *c, uint64_t unusual, uint64_t pfs, uint64_t mode)
+static uint64_t do_return(struct cpu *c, uint64_t renamed, uint64_t pfs, uint64_t mode)
 {
-    (void)unusual, (void)pfs;
+    (void)renamed, (void)pfs;
     return rse_return(c, mode);
 }
 
@@ -73,7 +73,7 @@ SEM(br_call)
 
     /* but for the rrb fields, which the function adds */
     ir_set(b, S_PFS, ir_or(b, ir_shli(b, ir_get(b, S_EC), 52), ir_const(b, cfm_of_mode(t->mode) | 3ull << 62)));
-    ir_call(b, do_call, moves(t, IR_CALL_UP), renamed(b), ir_const(b, sol), ir_const(b, t->mode));
+    ir_call(b, do_call, moves(t, IR_CALL_UP), renamed(b), ir_const(b, next_bundle(i)), ir_const(b, t->mode));
     ir_set_const(b, S_BR + (unsigned)OPERAND(b1), next_bundle(i));
     ir_goto_dyn(b, to, mode_with_frame(t->mode, sof - sol));
     leave(t);
@@ -81,11 +81,8 @@ SEM(br_call)
 
 SEM(br_ret)
 {
-    val to = branch_register(t, i), pfs = ir_get(b, S_PFS), sof = ir_extract(b, pfs, 0, 7);
-    val impossible = ir_or(b, ir_sub(b, sof, ir_extract(b, pfs, 7, 7)), ir_sub(b, sof, ir_shli(b, ir_extract(b, pfs, 14, 4), 3)));
-    val unusual = ir_or(b, ir_shri(b, impossible, 63), ir_or(b, renamed(b), ir_andi(b, pfs, 0xfffffull << 18)));
-
-    val mode = ir_call(b, do_return, moves(t, IR_CALL_DOWN) | IR_CALL_MAY_STOP, unusual, pfs, ir_const(b, t->mode));
+    val to = branch_register(t, i), pfs = ir_get(b, S_PFS);
+    val mode = ir_call(b, do_return, moves(t, IR_CALL_DOWN) | IR_CALL_MAY_STOP, renamed(b), pfs, ir_const(b, t->mode));
     ir_set(b, S_EC, ir_extract(b, pfs, 52, 6)); /* the function does so, too */
     ir_goto_dyn_mode(b, to, mode);
     leave(t);

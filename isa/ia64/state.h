@@ -101,6 +101,7 @@ struct ia64_state {
      * memory yet; those below, down to `high` - RSE_PHYSICAL, are in both. */
     uint64_t stack[RSE_STACK];
     uint8_t stack_nat[RSE_STACK]; /* NaT bits of those below the frame; 0 elsewhere */
+    uint64_t beside[RSE_STACK];   /* see struct isa_window */
     uint64_t origin;              /* how many registers were below stack[0] since reset: their names in the ALAT count from there */
     uint64_t moves; /* of registers to and from the backing store */
     struct ia64_alat_entry alat[ALAT_ENTRIES];

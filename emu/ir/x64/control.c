@@ -644,6 +644,41 @@ uint8_t *x64_emit_miss(struct emitter *e, struct cpu *c)
     return jmp(e);
 }
 
+uint8_t *x64_emit_unlinked(struct emitter *e, struct cpu *c, struct host_code *hc)
+{
+    hc->unlinked = hc->exec + (e->p - hc->write);
+    mov_store(e, 1, RBP, CPU_DISP(link), RSI);
+    mov_load(e, 1, RDX, RSI, offsetof(struct host_link, mode));
+    mov_store(e, 1, RBP, x64_disp(c->isa->pc_slot), RAX);
+    mov_store(e, 1, RBP, x64_disp(c->isa->mode_slot), RDX);
+    mov_imm(e, RAX, LEAVE_LINK);
+    return jmp(e);
+}
+
+/* Where the link leads, if that is to rax. Control goes on if not. */
+static void through_link(struct x64 *x, bool dyn_mode, uint64_t mode)
+{
+    struct host_link *link = x->links++;
+    if (x->returns)
+        mov_load(&x->e, 1, RSI, RBP, CPU_DISP(link));
+    else if (!dyn_mode)
+        mov_imm(&x->e, RSI, (uint64_t)(uintptr_t)link);
+    else
+        return;
+    *link = (struct host_link){.pc = NO_LINK, .mode = mode, .entry = x->hc->unlinked};
+    alu_rm(&x->e, ALU_CMP, 1, RAX, RSI, offsetof(struct host_link, pc));
+    uint8_t *elsewhere = jcc(&x->e, CC_NE);
+    op_mem(&x->e, 0, 0xff, 4, RSI, offsetof(struct host_link, entry)); /* jmp [entry] */
+    land(&x->e, elsewhere);
+    if (!x->returns) {
+        alu_mi(&x->e, ALU_CMP, 1, RSI, offsetof(struct host_link, pc), -1);
+        uint8_t *known = jcc(&x->e, CC_NE);
+        jmp_to(&x->e, x->hc->unlinked - x->hc->exec + x->hc->write);
+        land(&x->e, known);
+    }
+    x->returns = false;
+}
+
 /* (pc, mode) through a hash table that all exits share; what it does not know goes to the run loop. */
 static void through_jump_table(struct x64 *x, bool dyn_mode, uint64_t mode)
 {
@@ -705,8 +740,11 @@ void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
         x64_clock_exit(x, exit, o, false);
     if (x->hc->targets && !dyn_mode && exit->mode == 0)
         through_targets(x);
-    else
+    else {
+        if (x->c->isa->window.count)
+            through_link(x, dyn_mode, exit->mode);
         through_jump_table(x, dyn_mode, exit->mode);
+    }
     x->unreachable = true;
 }
 

@@ -70,6 +70,11 @@ static struct host_code *new_host_code(struct cpu *c)
     unsigned pins = HOST_PINS_MAX - (c->space->high_mask != 0) - (c->isa->window.count != 0); /* without r15, r13 */
     hc->pins = (uint8_t)(c->isa->nhot_slots < pins ? c->isa->nhot_slots : pins);
     hc->uses_fp = c->isa->fp.inexact != 0;
+    hc->no_return = calloc(1, sizeof *hc->no_return);
+    if (!hc->no_return)
+        ir_bug(c, "no host memory for translated code");
+    hc->no_return->link.pc = NO_LINK;
+    hc->no_return->marker = 1; /* of no frame: it is shifted */
     x64_fill_sticky(&c->isa->fp, hc->fp_sticky);
     x64_emit_trampolines(c, hc);
     return hc;
@@ -84,6 +89,7 @@ void x64_free(struct code *code)
     munmap(hc->exec, hc->size + hc->targets_size);
     arena_free(&hc->arena);
     free(hc->memos);
+    free(hc->no_return);
     free(hc->jump);
     free(hc->blocks);
     free(hc->translator);
@@ -120,6 +126,11 @@ void x64_forget_block(struct code *code, struct ir_block *b)
     struct host_jump *j = &hc->jump[code_jump_index(b->pc, b->mode)];
     if (j->pc == b->pc && j->mode_plus_1 == b->mode + 1)
         *j = (struct host_jump){0};
+    struct host_block *hb = b->host;
+    for (struct host_link *l = hb ? hb->links : NULL; l; l = l->next)
+        l->entry = hc->unlinked;
+    if (hb)
+        hb->links = NULL;
 }
 
 /* Room is made by forgetting everything: no block runs now. */
@@ -261,6 +272,7 @@ static uint64_t enter_host(struct cpu *c, const struct ir_block *b, uint64_t lef
     struct host_code *hc = ((struct code *)c->space->code)->host;
     enter_fn *enter = (enter_fn *)(uintptr_t)hc->enter;
     c->block = b;
+    cpu_set_window(c, true);
     if (hc->uses_fp)
         _mm_setcsr(c->mxcsr_clean);
     uint64_t result = enter((char *)c->slot + SLOT_BIAS, ((struct host_block *)b->host)->entry, left,
@@ -279,7 +291,6 @@ static uint64_t interpret(struct cpu *c, uint64_t budget, uint64_t used, struct 
     c->cycle_base = base + used;
     cpu_set_window(c, false);
     uint64_t n = c->timed ? interp_run_timed(c, budget, why) : interp_run(c, budget, why);
-    cpu_set_window(c, true);
     c->cycle_base = base;
     *go_on = why->reason == CPU_BUDGET;
     return n;
@@ -302,6 +313,31 @@ static void resolve(struct cpu *c, struct ir_exit *x)
         return;
     code_chain(x, to);
     chain_host(hc, x, to);
+}
+
+/* An indirect branch has gone to where its link did not lead yet. */
+static void resolve_link(struct cpu *c, struct host_link *l)
+{
+    struct host_code *hc = code_of(c)->host;
+    unsigned generation = hc->generation;
+    struct ir_block *to = block_at(c);
+    if (!to->host || hc->generation != generation)
+        return;
+    struct host_block *hb = to->host;
+    l->pc = c->slot[c->isa->pc_slot];
+    l->entry = hb->entry;
+    l->next = hb->links;
+    hb->links = l;
+}
+
+/* What calls have left for their returns may be no longer there. */
+static void forget_returns(struct cpu *c)
+{
+    const struct isa_window *w = &c->isa->window;
+    const struct host_code *hc = code_of(c)->host;
+    uint64_t *beside = c->state + w->beside_at / sizeof *beside;
+    for (unsigned i = 0; i < w->stack_size; i++)
+        beside[i] = (uint64_t)(uintptr_t)hc->no_return;
 }
 
 static bool fits(struct cpu *c, struct ir_block *b, uint64_t left)
@@ -379,11 +415,16 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     why->reason = CPU_BUDGET;
     c->mxcsr_clean = 0x1f80; /* all exceptions masked, none raised, to nearest */
     running = c;
-    cpu_set_window(c, true);
+    forget_returns(c);
+    unsigned generation = code->host->generation;
     if (left && (c->step_over || c->unaligned_once))
         left -= interpret(c, 1, 0, why, &go_on); /* its first instruction has rules of its own */
     while ((int64_t)left > 0 && go_on) {
         struct ir_block *b = block_at(c);
+        if (code->host->generation != generation) {
+            generation = code->host->generation;
+            forget_returns(c);
+        }
         if (!b->ninsns) {
             left -= stop_at(c, b, why);
             break;
@@ -405,6 +446,9 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
             resolve(c, what);
             break;
         case LEAVE_LOOKUP:
+            break;
+        case LEAVE_LINK:
+            resolve_link(c, c->link);
             break;
         case LEAVE_CLOCK: {
             struct clock_exit *k = what;

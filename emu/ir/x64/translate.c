@@ -167,18 +167,40 @@ static void translate_ops(struct x64 *x)
     x64_clock_emit_notes(x);
 }
 
+/* For the links of its indirect exits, and what its calls leave for their returns. */
+static void take_links(struct x64 *x)
+{
+    const struct ir_block *b = x->b;
+    unsigned links = 0, calls = 0;
+    for (unsigned i = 0; i < b->nops && x->c->isa->window.count; i++) {
+        links += b->ops[i].op == IR_GOTO_DYN;
+        calls += b->ops[i].op == IR_CALL && (b->ops[i].flags & IR_CALL_WINDOW) == IR_CALL_UP;
+    }
+    x->returns = false;
+    if (!links && !calls)
+        return;
+    x->calls = arena_take(&x->hc->arena, calls * sizeof *x->calls + links * sizeof *x->links);
+    if (!x->calls)
+        ir_bug(x->c, "no host memory to translate a block");
+    x->links = (struct host_link *)(void *)(x->calls + calls);
+}
+
 /* Faults are found by the address of the access: the points must be in its order, which is that of translation. */
 bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
 {
     size_t most = sizeof(struct host_block) + (b->nops * 6 + b->ninsns * 2 + 64) * sizeof(struct host_point);
     struct x64 *x = hc->translator ? hc->translator : (hc->translator = malloc(sizeof *x));
     struct clock_block *clock = c->timed ? x64_clock_block(c, hc, b) : NULL;
-    struct host_block *hb = arena_take(&hc->arena, most);
-    if (!x || !hb)
+    if (!x)
         ir_bug(c, "no host memory to translate a block");
     x->c = c;
     x->hc = hc;
     x->b = b;
+    take_links(x);
+    struct host_block *hb = arena_take(&hc->arena, most);
+    if (!hb)
+        ir_bug(c, "no host memory to translate a block");
+    hb->links = NULL;
     x->hb = hb;
     x->clock = hb->clock = clock;
     x->nslots = c->isa->nslots;
@@ -224,7 +246,7 @@ void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
         [XMM_ABS32] = 0x7fffffff,         [XMM_SIGN32] = 0x80000000,         [XMM_LEAST32] = 0x00800000,
     };
     struct emitter e = {.p = hc->write, .limit = hc->write + hc->size};
-    uint8_t *to_leave = x64_emit_miss(&e, c);
+    uint8_t *to_leave = x64_emit_miss(&e, c), *to_leave_too = x64_emit_unlinked(&e, c, hc);
 
     hc->enter = hc->exec + (e.p - hc->write);
     for (unsigned i = 0; i < 6; i++)
@@ -243,6 +265,7 @@ void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
 
     hc->leave = hc->exec + (e.p - hc->write);
     land(&e, to_leave);
+    land(&e, to_leave_too);
     for (unsigned i = 0; i < hc->pins; i++)
         mov_store(&e, 1, RBP, x64_disp(c->isa->hot_slots[i]), x64_pin_regs[i]);
     mov_store(&e, 1, RBP, CPU_DISP(host_left), R14);

@@ -108,7 +108,7 @@ struct cold {
 struct window_call {
     struct ir_op op;
     struct constant args[3];
-    uint8_t *sites[4], *back;
+    uint8_t *sites[5], *back;
     unsigned nsites, insn;
     int8_t d;
     struct stub *raised; /* NULL: it can not */
@@ -160,6 +160,9 @@ struct x64 {
     struct clock_note notes[32 * IR_MAX_INSNS];
     struct slow_call slow[MAX_SLOW_CALLS];
     struct window_call window[MAX_WINDOW_CALLS];
+    bool returns;                /* the next indirect exit is that of a return: cpu.link */
+    struct host_link *links;     /* as many as there are IR_GOTO_DYN, and as many … */
+    struct host_return *calls;   /* … as there are IR_CALL_UP; the next of them */
     struct skip skips[64];
     struct cold cold[MAX_COLD];
     struct stub stubs[MAX_STUBS];
@@ -214,6 +217,8 @@ struct host_point *x64_new_point(struct x64 *x);
 void x64_bail_if(struct x64 *x, enum host_cond cc);     /* the interpreter does this instruction */
 void x64_give_back(struct x64 *x, unsigned insns);      /* what the block was charged for and that is not done */
 void x64_leave(struct x64 *x, const void *what, enum host_leave why);
+/* What host_code.unlinked is. Returns its jump to hc->leave. */
+uint8_t *x64_emit_unlinked(struct emitter *e, struct cpu *c, struct host_code *hc);
 /* The first host code of all: what has no other entry in host_code.targets leads here. Returns its jump to hc->leave. */
 uint8_t *x64_emit_miss(struct emitter *e, struct cpu *c);
 void x64_join_skips(struct x64 *x, unsigned i);         /* those that arrive at op i */

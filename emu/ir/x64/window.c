@@ -23,55 +23,81 @@ static void room(struct x64 *x, const struct ir_op *o, struct window_call *w)
     slow_if(x, w, CC_A);
 }
 
+/* The mode without a frame. */
+static uint64_t flags_of(const struct x64 *x, uint64_t mode)
+{
+    return mode & ~((uint64_t)x->c->isa->window.marker_mask << x->c->isa->window.mode_shift);
+}
+
+/* From WINDOW_REG: the word beside the register n bytes behind the window's first. */
+static int32_t beside(const struct x64 *x, uint64_t n)
+{
+    const struct isa_window *w = &x->c->isa->window;
+    return (int32_t)(w->beside_at - w->stack_at + n) - SLOT_BIAS;
+}
+
+/* All that the call knows of its return. */
+static struct host_return *new_return(struct x64 *x, uint64_t pc, uint64_t mode)
+{
+    const struct isa_window *w = &x->c->isa->window;
+    struct host_return *r = x->calls++;
+    uint64_t marker = mode >> w->mode_shift & w->marker_mask;
+    *r = (struct host_return){.link = {.pc = pc, .mode = mode, .entry = x->hc->unlinked}, .marker = marker << (64 - w->marker_bits),
+                              .kept = (marker >> 7 & 127) * 8, .size = (marker & 127) * 8, .flags = (uint32_t)flags_of(x, mode)};
+    return r;
+}
+
 static void up(struct x64 *x, const struct ir_op *o, struct window_call *w)
 {
-    int32_t by = (int32_t)x->known[o->b].value * 8;
+    const struct host_return *r = new_return(x, x->known[o->b].value, x->known[o->c].value);
     int a = x64_use(x, o->a);
     test_rr(&x->e, 1, a, a);
     slow_if(x, w, CC_NE);
-    if (!by)
+    mov_imm(&x->e, RDX, (uint64_t)(uintptr_t)r);
+    mov_store(&x->e, 1, WINDOW_REG, beside(x, r->kept), RDX);
+    if (!r->kept)
         return;
-    lea(&x->e, 1, RAX, WINDOW_REG, by - SLOT_BIAS);
-    alu_ri(&x->e, ALU_ADD, 1, WINDOW_REG, by);
+    lea(&x->e, 1, RAX, WINDOW_REG, (int32_t)r->kept - SLOT_BIAS);
+    alu_ri(&x->e, ALU_ADD, 1, WINDOW_REG, (int32_t)r->kept);
     mov_store(&x->e, 1, RBP, CPU_DISP(window.at), RAX);
 }
 
-/* marker: a register with the frame's. */
-static void down(struct x64 *x, int marker, struct window_call *w)
+#define OF_RETURN(field) ((int32_t)offsetof(struct host_return, field))
+
+/* Back to the frame that the call has left, if ar.pfs still is what it made it. d: the new mode. */
+static void down(struct x64 *x, const struct ir_op *o, struct window_call *w)
 {
-    mov_rr(&x->e, 0, RAX, marker);
-    shift_ri(&x->e, SHIFT_SHR, 0, RAX, 4); /* bits 7..13, times 8 */
-    alu_ri(&x->e, ALU_AND, 0, RAX, 127 * 8);
+    int a = x64_use(x, o->a), marker = x64_use(x, o->b), r = x64_take(x);
+    uint64_t flags = flags_of(x, x->known[o->c].value);
+    x64_lock(x, r);
+    test_rr(&x->e, 1, a, a);
+    slow_if(x, w, CC_NE);
+    mov_load(&x->e, 1, r, WINDOW_REG, beside(x, 0));
+    mov_rr(&x->e, 1, RAX, marker);
+    shift_ri(&x->e, SHIFT_SHL, 1, RAX, 64u - x->c->isa->window.marker_bits);
+    alu_rm(&x->e, ALU_CMP, 1, RAX, r, OF_RETURN(marker));
+    slow_if(x, w, CC_NE);
+    alu_mi(&x->e, ALU_CMP, 0, r, OF_RETURN(flags), (int32_t)flags);
+    slow_if(x, w, CC_NE);
     lea(&x->e, 1, RDX, WINDOW_REG, -SLOT_BIAS);
-    alu_rr(&x->e, ALU_SUB, 1, RDX, RAX);
+    alu_rm(&x->e, ALU_SUB, 1, RDX, r, OF_RETURN(kept));
     alu_rm(&x->e, ALU_CMP, 1, RDX, RBP, CPU_DISP(window.low));
     slow_if(x, w, CC_B);
-    mov_rr(&x->e, 0, RAX, marker);
-    alu_ri(&x->e, ALU_AND, 0, RAX, 127);
-    lea_index(&x->e, 1, RAX, RDX, RAX, 3, 0);
+    mov_load(&x->e, 1, RAX, r, OF_RETURN(size));
+    alu_rr(&x->e, ALU_ADD, 1, RAX, RDX);
     alu_rm(&x->e, ALU_CMP, 1, RAX, RBP, CPU_DISP(window.high));
     slow_if(x, w, CC_A);
     mov_store(&x->e, 1, RBP, CPU_DISP(window.at), RDX);
     lea(&x->e, 1, WINDOW_REG, RDX, SLOT_BIAS);
-}
-
-/* The mode with the frame of the marker. */
-static void new_mode(struct x64 *x, int d, int marker, uint64_t mode)
-{
-    const struct isa_window *w = &x->c->isa->window;
-    mode &= ~((uint64_t)w->marker_mask << w->mode_shift);
-    mov_rr(&x->e, 0, d, marker);
-    alu_ri(&x->e, ALU_AND, 0, d, (int32_t)w->marker_mask);
-    shift_ri(&x->e, SHIFT_SHL, 0, d, w->mode_shift);
-    if (mode)
-        alu_ri(&x->e, ALU_OR, 1, d, (int32_t)mode);
+    mov_store(&x->e, 1, RBP, CPU_DISP(link), r);
+    mov_load(&x->e, 1, RAX, r, OF_RETURN(link.mode));
+    x->returns = true;
 }
 
 void x64_window_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     struct window_call *w = &x->window[x->nwindow++];
     unsigned kind = o->flags & IR_CALL_WINDOW;
-    int marker = NO_REG;
 
     if (x->nwindow > MAX_WINDOW_CALLS)
         ir_bug(x->c, "too many calls and returns in a block");
@@ -79,26 +105,19 @@ void x64_window_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     x64_write_back_all(x); /* so that the reference function finds everything in memory */
     if (o->flags & IR_CALL_MAY_STOP)
         w->raised = x64_raised_stub(x);
-    if (kind == IR_CALL_ROOM) {
+    if (kind == IR_CALL_ROOM)
         room(x, o, w);
-    } else if (kind == IR_CALL_UP) {
+    else if (kind == IR_CALL_UP)
         up(x, o, w);
-    } else {
-        int a = x64_use(x, o->a);
-        marker = x64_use(x, o->b);
-        test_rr(&x->e, 1, a, a);
-        slow_if(x, w, CC_NE);
-        down(x, marker, w);
-        mov_rr(&x->e, 1, RDX, marker);
-    }
-    uint64_t mode = x->known[o->c].value;
+    else
+        down(x, o, w);
     x64_kill_operands(x, o, kills);
     x64_forget_all(x);
     memset(x->aligned, 0, x->b->nslots);
     x->locked = 0;
     w->d = (int8_t)x64_def(x, o->d);
     if (kind == IR_CALL_DOWN)
-        new_mode(x, w->d, RDX, mode);
+        mov_rr(&x->e, 1, w->d, RAX);
     else if (kind == IR_CALL_ROOM)
         alu_rr(&x->e, ALU_XOR, 0, w->d, w->d);
     w->back = x->e.p;
@@ -115,5 +134,9 @@ void x64_emit_window_call(struct x64 *x, const struct window_call *w)
         w->raised->site = x64_jump_if_raised(x);
     x64_move_pins(x, false, true);
     mov_rr(&x->e, 1, w->d, RAX);
+    if ((w->op.flags & IR_CALL_WINDOW) == IR_CALL_DOWN) {
+        mov_imm(&x->e, RDX, (uint64_t)(uintptr_t)x->hc->no_return);
+        mov_store(&x->e, 1, RBP, CPU_DISP(link), RDX);
+    }
     jmp_to(&x->e, w->back);
 }

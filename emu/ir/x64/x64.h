@@ -44,6 +44,7 @@ enum host_leave {
     LEAVE_BAIL,     /* struct host_point: one instruction for the interpreter */
     LEAVE_RAISED,   /* struct host_point: a helper called cpu_raise() */
     LEAVE_BUDGET,   /* struct ir_block: less budget than it has instructions; nothing of it was done */
+    LEAVE_LINK,     /* as LEAVE_LOOKUP; cpu.link is to lead there */
     LEAVE_CLOCK,    /* struct clock_exit: what the pass costs is not known; see clock.h */
 };
 
@@ -55,7 +56,24 @@ struct host_point {
     uint32_t stub;        /* offset of the code that leaves */
 } __attribute__((aligned(8)));
 
+/* Where an indirect branch goes: what it saw first, or where a call is to return. */
+struct host_link {
+    uint64_t pc, mode;        /* pc: NO_LINK if it has not been there yet */
+    const uint8_t *entry;     /* the code there, or host_code.unlinked */
+    struct host_link *next;   /* another one that leads to the same block */
+};
+#define NO_LINK UINT64_MAX
+
+/* A call leaves this for its return, in a place that belongs to the new frame: see struct isa_window. */
+struct host_return {
+    struct host_link link;
+    uint64_t marker;          /* ar.pfs, as it were, shifted so far to the left that nothing else is left of it */
+    uint64_t kept, size;      /* of the frame, in bytes */
+    uint32_t flags;           /* what is no frame in the mode */
+};
+
 struct host_block {
+    struct host_link *links;  /* those that lead here */
     uint8_t *entry;       /* executable view */
     uint32_t size;
     uint32_t npoints;
@@ -76,6 +94,8 @@ struct host_code {
     uint8_t *write, *exec;          /* two views of the same memory: writable, executable */
     size_t size, used;
     uint8_t *enter, *leave;         /* executable views of the trampolines */
+    uint8_t *unlinked;              /* executable view: a link that leads nowhere leads here; rsi: the link, rax: pc */
+    struct host_return *no_return;  /* no frame's */
     uint8_t *constants;             /* ... and of 16 bytes for each enum xmm_constant */
     uint8_t *foretell[2][2];        /* executable views: clock.c's routines, by hint and outcome */
     uint8_t *cache[CACHE_FP_STORE + 1]; /* … of cache.h's routines */
