@@ -1,4 +1,6 @@
 /* lower.c - from bundles to blocks of micro-operations; what all instructions have in common. */
+#include <string.h>
+#include "emu/mem/mem.h"
 #include "isa/ia64/lower.h"
 
 static ia64_semantics *const semantics[] = {
@@ -170,6 +172,113 @@ static void place_fr(struct translation *t, const struct ia64_insn *i)
     t->fr_in_place = true;
 }
 
+/* ---- rotating general registers ---- */
+
+val place_in_file(struct translation *t, unsigned r)
+{
+    struct ir_builder *b = t->b;
+    val rrb = ir_get(b, S_RRB_GR);
+    if (r == 32)
+        return rrb;
+    val place = ir_addi(b, rrb, r - 32), round = ir_subi(b, place, mode_sor(t->mode));
+    return ir_select(b, ir_lti(b, round, 0), place, round);
+}
+
+static uint64_t do_place_gr(struct cpu *c, uint64_t sor, uint64_t y, uint64_t z)
+{
+    (void)y, (void)z;
+    place_gr(c, (unsigned)sor);
+    return 0;
+}
+
+static uint64_t do_unplace_gr(struct cpu *c, uint64_t sor, uint64_t y, uint64_t z)
+{
+    (void)y, (void)z;
+    unplace_gr(c, (unsigned)sor);
+    return 0;
+}
+
+static void call_with_sor(struct translation *t, ir_fn *fn)
+{
+    val none = ir_const(t->b, 0);
+    ir_call(t->b, fn, IR_CALL_READS | IR_CALL_WRITES, ir_const(t->b, mode_sor(t->mode)), none, none);
+}
+
+void place_general(struct translation *t)
+{
+    if (t->gr_in_place || t->gr_in_file || !mode_sor(t->mode))
+        return;
+    ir_label fine = ir_skip_if_zero(t->b, ir_get(t->b, S_GR_IN_FILE));
+    call_with_sor(t, do_place_gr);
+    ir_land(t->b, fine);
+    t->gr_in_place = true;
+}
+
+static unsigned rotating_operands(const struct translation *t, const struct ia64_insn *i)
+{
+    unsigned n = 0;
+    for (unsigned k = 0; k < i->line->nuses; k++)
+        n += ia64_operand_class(i->line->uses[k].operand) == IA64_OPC_GR && rotates(t, (unsigned)ia64_operand(i, i->line->uses[k].operand));
+    return n;
+}
+
+static void place_gr_named(struct translation *t, const struct ia64_insn *i)
+{
+    if (rotating_operands(t, i))
+        place_general(t);
+}
+
+static bool named(const struct ia64_insn *i, const char *prefix)
+{
+    return !strncmp(i->line->name, prefix, strlen(prefix));
+}
+
+/* May it stand in a block with registers in file order? Its semantics use gr() and set_gr(), and no NaT can come of it. */
+static bool suits_file_order(const struct ia64_insn *i)
+{
+    if (named(i, "ld{z}{lk}"))
+        return ia64_completer_lk(i->x) == 0;
+    return i->line->attributes & IA64_PROP || named(i, "st{z}") || named(i, "nop") || named(i, "cmp") || named(i, "tbit");
+}
+
+enum { FEW_BUNDLES = 8, MANY_ROTATING = 16 };
+
+/* Is the block a loop that names so few of its many rotating registers that to move all of them would be a waste? */
+static bool hardly_names_rotating(const struct translation *t)
+{
+    unsigned operands = 0;
+    struct ia64_bundle bundle;
+    struct ia64_insn i;
+    uint8_t bytes[16];
+    if (mode_sor(t->mode) < MANY_ROTATING || nat_mode(t) || t->pc & 15)
+        return false;
+    for (unsigned k = 0; k < FEW_BUNDLES; k++) {
+        uint64_t at = t->pc + 16 * k;
+        if (mem_peek(ir_space(t->b), at, bytes, 16) != 16)
+            return false;
+        ia64_bundle_read(&bundle, bytes);
+        for (unsigned slot = 0; slot < 3; slot++) {
+            if (!ia64_decode(&bundle, slot, &i))
+                return false;
+            i.bundle = at;
+            operands += rotating_operands(t, &i);
+            if (named(&i, "br.ctop") || named(&i, "br.wtop"))
+                return branch_target(&i) == t->pc && operands * 4 < mode_sor(t->mode);
+            if (!suits_file_order(&i))
+                return false;
+        }
+    }
+    return false;
+}
+
+static void begin_in_file_order(struct translation *t)
+{
+    ir_label fine = ir_skip_if_nonzero(t->b, ir_get(t->b, S_GR_IN_FILE));
+    call_with_sor(t, do_unplace_gr);
+    ir_land(t->b, fine);
+    t->gr_in_file = true;
+}
+
 /* The part behind the qualifying predicate. */
 static void execute(struct translation *t, const struct ia64_insn *i)
 {
@@ -211,6 +320,7 @@ static void instruction(struct translation *t, const struct ia64_insn *i)
 {
     t->conditional = false;
     place_fr(t, i);
+    place_gr_named(t, i);
     if (i->qp == 0 || owns_predicate(i)) {
         execute(t, i);
         return;
@@ -240,6 +350,13 @@ static void relax_mode(struct ir_builder *b, uint64_t pc, uint64_t mode)
         ir_goto(b, pc, mode & ~(uint64_t)MODE_ALAT);
         ir_land(b, some);
     }
+}
+
+static void begin_block(struct translation *t)
+{
+    relax_mode(t->b, t->pc, t->mode);
+    if (hardly_names_rotating(t))
+        begin_in_file_order(t);
 }
 
 /* Bits that are no instruction fault if their qualifying predicate is 1; a reserved template always does. */
@@ -280,7 +397,7 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
             if (!ir_fetch(b, at, t.mode, bytes, 16))
                 return;
             if (fetched == 1)
-                relax_mode(b, pc, mode);
+                begin_block(&t);
             fetched = at;
             ia64_bundle_read(&bundle, bytes);
         }

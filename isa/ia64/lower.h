@@ -17,6 +17,8 @@ struct translation {
     uint64_t pc, next;   /* of the current and the following instruction: bundle address + slot */
     bool conditional;    /* the current instruction stands behind its qualifying predicate */
     bool ended;          /* nothing may follow in this block (on the path where the instruction executed) */
+    bool gr_in_place;    /* rotating general registers are known to be where their names are … */
+    bool gr_in_file;     /* … or in file order, and stay so: in the whole block */
     bool fr_in_place;    /* f32 to f127 are known to have followed all rotations */
     bool low_written, high_written; /* psr.mfl, mfh are known to be set */
     uint64_t doubles[2]; /* floating-point registers that are known to be held as doubles, by number */
@@ -51,14 +53,29 @@ typedef void ia64_semantics(struct translation *t, const struct ia64_insn *i);
 #define P2 ((unsigned)OPERAND(p2))
 #define COMPLETER(name) ia64_completer_##name(i->x)
 
+static inline bool rotates(const struct translation *t, unsigned r)
+{
+    return r - 32 < mode_sor(t->mode);
+}
+
+/* Where r, which rotates, stands in file order. */
+val place_in_file(struct translation *t, unsigned r);
+/* Rotating general registers go where their names are. */
+void place_general(struct translation *t);
+
 static inline val gr(struct translation *t, unsigned r)
 {
+    if (t->gr_in_file && rotates(t, r))
+        return ir_getx(t->b, S_GR + 32, place_in_file(t, r), mode_sor(t->mode));
     return r ? ir_get(t->b, S_GR + r) : ir_const(t->b, 0);
 }
 
 static inline void set_gr(struct translation *t, unsigned r, val v)
 {
-    ir_set(t->b, S_GR + r, v);
+    if (t->gr_in_file && rotates(t, r))
+        ir_setx(t->b, S_GR + 32, place_in_file(t, r), v, mode_sor(t->mode));
+    else
+        ir_set(t->b, S_GR + r, v);
 }
 
 static inline val pr(struct translation *t, unsigned p)
@@ -135,6 +152,8 @@ static inline bool inexact_known(const struct translation *t, unsigned sf)
     return sf < 2 && t->mode >> sf & MODE_FP_INEXACT;
 }
 
+/* Where a branch to a displacement goes: IP-relative, or long. */
+uint64_t branch_target(const struct ia64_insn *i);
 /* The whole of the line's NaT bookkeeping, for instructions whose line says OWN. */
 val sources_nat(struct translation *t, const struct ia64_insn *i);
 

@@ -2,7 +2,7 @@
 #include "isa/ia64/lower.h"
 
 /* The target of a branch to a displacement: IP-relative, or long. */
-static uint64_t target_of(const struct ia64_insn *i)
+uint64_t branch_target(const struct ia64_insn *i)
 {
     int64_t displacement = i->line->unit == IA64_X ? OPERAND(tgt64) : OPERAND(tgt25c);
     return i->bundle + (uint64_t)displacement;
@@ -21,7 +21,7 @@ static void leave(struct translation *t)
 
 SEM(br_cond)
 {
-    ir_goto(b, target_of(i), t->mode);
+    ir_goto(b, branch_target(i), t->mode);
     leave(t);
 }
 
@@ -68,7 +68,7 @@ static unsigned moves(const struct translation *t, unsigned how)
 SEM(br_call)
 {
     bool indirect = (i->x >> 37) == 1 && i->line->unit == IA64_B;
-    val to = indirect ? branch_register(t, i) : ir_const(b, target_of(i));
+    val to = indirect ? branch_register(t, i) : ir_const(b, branch_target(i));
     unsigned sof = mode_sof(t->mode), sol = mode_sol(t->mode);
 
     /* but for the rrb fields, which the function adds */
@@ -95,7 +95,7 @@ SEM(br_cloop)
     val count = ir_get(b, S_LC);
     ir_label done = ir_skip_if_zero(b, count);
     ir_set(b, S_LC, ir_addi(b, count, (uint64_t)-1));
-    ir_goto(b, target_of(i), t->mode);
+    ir_goto(b, branch_target(i), t->mode);
     ir_land(b, done);
 }
 
@@ -119,8 +119,9 @@ enum { ROTATED_HERE = 48 }; /* more registers than these, or NaTs, are left to r
 static void rotate(struct translation *t, val first)
 {
     struct ir_builder *b = t->b;
-    unsigned sor = mode_sor(t->mode);
+    unsigned sor = t->gr_in_file ? 0 : mode_sor(t->mode);
     val none = ir_const(b, 0);
+    place_general(t);
     if (sor > ROTATED_HERE || (sor && nat_mode(t))) {
         set_pr(t, 63, first);
         ir_call(b, do_rotate, IR_CALL_READS | IR_CALL_WRITES, ir_const(b, sor), none, none);
@@ -128,10 +129,10 @@ static void rotate(struct translation *t, val first)
         val last = sor ? ir_get(b, S_GR + 32 + sor - 1) : none;
         for (unsigned k = sor; k-- > 1;)
             ir_set(b, S_GR + 32 + k, ir_get(b, S_GR + 32 + k - 1));
-        if (sor) {
+        if (sor)
             ir_set(b, S_GR + 32, last);
-            count_down(b, S_RRB_GR, sor);
-        }
+        if (mode_sor(t->mode))
+            count_down(b, S_RRB_GR, mode_sor(t->mode));
         val pending = ir_get(b, S_FR_PENDING);
         ir_set(b, S_FR_PENDING, ir_select(b, ir_eqi(b, pending, 95), none, ir_addi(b, pending, 1)));
         count_down(b, S_RRB_FR, 96);
@@ -151,15 +152,19 @@ static void modulo_loop(struct translation *t, const struct ia64_insn *i, val an
     ir_label rotates = ir_skip_if_nonzero(b, ir_or(b, ec, another));
     ir_likely(b, rotates);
     set_pr(t, 63, ir_const(b, 0));
-    ir_goto(b, taken_when_on ? t->next : target_of(i), t->mode);
+    ir_goto(b, taken_when_on ? t->next : branch_target(i), t->mode);
     ir_land(b, rotates);
 
     val more = ir_or(b, another, ir_ltu(b, ir_const(b, 1), ec));
     ir_set(b, S_EC, ir_sub(b, ec, ir_eqi(b, another, 0)));
     rotate(t, first);
     ir_label fall = taken_when_on ? ir_skip_if_zero(b, more) : ir_skip_if_nonzero(b, more);
-    ir_goto(b, target_of(i), t->mode);
+    ir_goto(b, branch_target(i), t->mode);
     ir_land(b, fall);
+    if (t->gr_in_file) { /* so far */
+        ir_goto(b, t->next, t->mode);
+        leave(t);
+    }
 }
 
 static void counted_loop(struct translation *t, const struct ia64_insn *i, bool taken_when_on)

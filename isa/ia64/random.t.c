@@ -151,6 +151,7 @@ static uint64_t run_case(unsigned number, enum cpu_engine engine)
         if (why.reason == CPU_FAULT || why.reason == CPU_TRAP)
             step_over(c);
     }
+    place_gr(c, mode_sor(cpu_slots(c)[S_MODE]));
     for (unsigned f = 0; f < 128; f++) /* whatever form it has */
         put_fr(cpu_slots(c), f, get_fr(cpu_slots(c), f));
     for (unsigned k = 0; k < S_COUNT; k++)

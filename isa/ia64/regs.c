@@ -7,22 +7,25 @@
 
 #define UP_TO_15(X) \
     X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15)
-#define FROM_16_TO_63(X) \
-    X(16) X(17) X(18) X(19) X(20) X(21) X(22) X(23) X(24) X(25) X(26) X(27) X(28) X(29) X(30) X(31) X(32) X(33) X(34) X(35) \
-    X(36) X(37) X(38) X(39) X(40) X(41) X(42) X(43) X(44) X(45) X(46) X(47) X(48) X(49) X(50) X(51) X(52) \
-    X(53) X(54) X(55) X(56) X(57) X(58) X(59) X(60) X(61) X(62) X(63)
-#define UP_TO_127(X) \
-    UP_TO_15(X) FROM_16_TO_63(X) \
+#define FROM_16_TO_31(X) \
+    X(16) X(17) X(18) X(19) X(20) X(21) X(22) X(23) X(24) X(25) X(26) X(27) X(28) X(29) X(30) X(31)
+#define FROM_32_TO_63(X) \
+    X(32) X(33) X(34) X(35) X(36) X(37) X(38) X(39) X(40) X(41) X(42) X(43) X(44) X(45) X(46) X(47) X(48) X(49) \
+    X(50) X(51) X(52) X(53) X(54) X(55) X(56) X(57) X(58) X(59) X(60) X(61) X(62) X(63)
+#define FROM_64_TO_127(X) \
     X(64) X(65) X(66) X(67) X(68) X(69) X(70) X(71) X(72) X(73) X(74) X(75) X(76) X(77) X(78) X(79) X(80) \
     X(81) X(82) X(83) X(84) X(85) X(86) X(87) X(88) X(89) X(90) X(91) X(92) X(93) X(94) X(95) X(96) X(97) \
     X(98) X(99) X(100) X(101) X(102) X(103) X(104) X(105) X(106) X(107) X(108) X(109) X(110) X(111) X(112) \
     X(113) X(114) X(115) X(116) X(117) X(118) X(119) X(120) X(121) X(122) X(123) X(124) X(125) X(126) X(127)
+#define UP_TO_31(X) UP_TO_15(X) FROM_16_TO_31(X)
+#define FROM_32_TO_127(X) FROM_32_TO_63(X) FROM_64_TO_127(X)
+#define UP_TO_127(X) UP_TO_31(X) FROM_32_TO_127(X)
 
 /* Numbers of GDB's ia64 target: r0 is 0, f0 128, p0 256, b0 320, ip 331, psr 332, cfm 333, ar0 334, nat0 462. */
 enum { GDB_IP = 331, GDB_PSR, GDB_CFM, GDB_AR0 };
 
 enum computed { REG_IP, REG_RI, REG_CFM, REG_PSR_UM, REG_PR, REG_STRICT, REG_NDIRTY, REG_BSP, REG_BSPSTORE, REG_FPSR, REG_NAT0, REG_F0_SIG = REG_NAT0 + 128,
-                REG_P16 = REG_F0_SIG + 256 };
+                REG_P16 = REG_F0_SIG + 256, REG_R32 = REG_P16 + 48 };
 
 #define COMPUTED(name, width, gdb) {name, width, gdb, CPU_REG_COMPUTED}
 #define AR(name, number, slot) {"ar." name, 64, GDB_AR0 + (number), slot}
@@ -46,10 +49,13 @@ static const struct cpu_reg registers[] = {
     UP_TO_127(X)
 #undef X
 #define X(n) COMPUTED("p" #n, 1, 256 + (n)),
-    FROM_16_TO_63(X)
+    FROM_16_TO_31(X) FROM_32_TO_63(X)
+#undef X
+#define X(n) COMPUTED("r" #n, 64, n),
+    FROM_32_TO_127(X)
 #undef X
 #define X(n) {"r" #n, 64, n, S_GR + (n)},
-    UP_TO_127(X)
+    UP_TO_31(X)
 #undef X
 #define X(n) {"p" #n, 1, 256 + (n), S_PR + (n)},
     UP_TO_15(X)
@@ -91,6 +97,10 @@ static uint64_t reg_get(struct cpu *c, int reg)
     }
     if (reg < REG_F0_SIG)
         return get_nat(s, (unsigned)(reg - REG_NAT0));
+    if (reg >= REG_R32) {
+        place_gr(c, mode_sor(mode(c)));
+        return s[S_GR + 32 + (reg - REG_R32)];
+    }
     if (reg >= REG_P16)
         return get_pr(s, (unsigned)(reg - REG_P16) + 16);
     rotate_pending_fr(s);
@@ -140,6 +150,11 @@ static void reg_set(struct cpu *c, int reg, uint64_t value)
         s[S_MODE] = mode_of_fpsr(s[S_MODE], value);
         break;
     default:
+        if (reg >= REG_R32) {
+            place_gr(c, mode_sor(mode(c)));
+            s[S_GR + 32 + (reg - REG_R32)] = value;
+            break;
+        }
         if (reg >= REG_P16) {
             put_pr(s, (unsigned)(reg - REG_P16) + 16, value & 1);
             break;

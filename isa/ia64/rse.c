@@ -283,13 +283,29 @@ void rotate_pending_fr(uint64_t *s)
     s[S_FR_PENDING] = 0;
 }
 
+void place_gr(struct cpu *c, unsigned sor)
+{
+    uint64_t *s = slots(c);
+    if (s[S_GR_IN_FILE] && s[S_RRB_GR])
+        rotate_gr(c, sor, sor - (unsigned)s[S_RRB_GR]);
+    s[S_GR_IN_FILE] = 0;
+}
+
+void unplace_gr(struct cpu *c, unsigned sor)
+{
+    uint64_t *s = slots(c);
+    if (!s[S_GR_IN_FILE] && s[S_RRB_GR])
+        rotate_gr(c, sor, (unsigned)s[S_RRB_GR]);
+    s[S_GR_IN_FILE] = 1;
+}
+
 void clear_rrb(struct cpu *c, unsigned sor)
 {
     uint64_t *s = slots(c);
-    if (s[S_RRB_GR])
+    if (s[S_RRB_GR] && !s[S_GR_IN_FILE])
         rotate_gr(c, sor, (unsigned)s[S_RRB_GR]);
     rotate_fr(s, (unsigned)(s[S_RRB_FR] + s[S_FR_PENDING]));
-    s[S_RRB_GR] = s[S_RRB_FR] = s[S_FR_PENDING] = 0;
+    s[S_RRB_GR] = s[S_GR_IN_FILE] = s[S_RRB_FR] = s[S_FR_PENDING] = 0;
     clear_rrb_pr(c);
 }
 
@@ -311,6 +327,7 @@ void rotate_all(struct cpu *c, unsigned sor)
 {
     uint64_t *s = slots(c);
     if (sor) {
+        place_gr(c, sor);
         rotate_gr(c, sor, 1);
         s[S_RRB_GR] = s[S_RRB_GR] ? s[S_RRB_GR] - 1 : sor - 1;
     }

@@ -11,7 +11,7 @@
 
 /*
  * Slots. General registers 32..127 are the current frame's, already renamed: r32 is always slot S_GR + 32, and rotation
- * moves values. They are a window on ia64_state.stack (struct cpu_window). Floating-point registers likewise, but f32 to f127 move only when one of them is named
+ * moves values, but in loops that hardly name any of them (S_GR_IN_FILE). They are a window on ia64_state.stack (struct cpu_window). Floating-point registers likewise, but f32 to f127 move only when one of them is named
  * (S_FR_PENDING): most rotating loops have none. A NaT bit is bit r % 64 of slot S_NAT + r / 64.
  */
 enum {
@@ -25,6 +25,7 @@ enum {
     S_NAT,
     S_NAT_HIGH,
     S_RRB_GR,
+    S_GR_IN_FILE, /* 1: rotating general registers stand in file order, still to be renamed: r32 is at S_GR + 32 + rrb */
     S_RRB_FR,
     S_RRB_PR,
     S_K0, /* ar.k0 .. ar.k7 */
@@ -233,6 +234,9 @@ uint64_t rse_top(struct cpu *c);
 uint64_t rse_bsp(struct cpu *c);
 /* Rotate registers by one (modulo-scheduled branches), or set rrb to 0. */
 void rotate_all(struct cpu *c, unsigned sor);
+/* Rotating general registers in file order go where their names are (place_gr), and the other way round. */
+void place_gr(struct cpu *c, unsigned sor);
+void unplace_gr(struct cpu *c, unsigned sor);
 /* Let f32 to f127 follow the rotations since they were last named. */
 void rotate_pending_fr(uint64_t *s);
 void clear_rrb(struct cpu *c, unsigned sor);

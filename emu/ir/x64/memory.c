@@ -141,6 +141,8 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
 static void indexed_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     bool get = o->op == IR_GETX;
+    int base = x64_base(x, (unsigned)o->imm);
+    int32_t at = x64_at(x, (unsigned)o->imm);
     int a = x64_use(x, o->a), v = get ? NO_REG : x64_use(x, o->b);
     mov_rr(&x->e, 1, RAX, a);
     if (!get) {
@@ -157,26 +159,26 @@ static void indexed_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         if (slot < (unsigned)o->imm || slot >= (unsigned)o->imm + o->c)
             continue;
         if (x->pinned >> r & 1)
-            mov_store(&x->e, 1, RBP, x64_disp(slot), r);
+            mov_store(&x->e, 1, x64_base(x, slot), x64_at(x, slot), r);
         x64_write_back(x, r);
         if (!get && !(x->pinned >> r & 1))
             x64_forget(x, r);
     }
     if (get) {
         int d = x64_def(x, o->d);
-        rex(&x->e, 1, d, RAX, RBP, false);
+        rex(&x->e, 1, d, RAX, base, false);
         byte(&x->e, 0x8b);
-        modrm_index(&x->e, d, RBP, RAX, 3, x64_disp((unsigned)o->imm));
+        modrm_index(&x->e, d, base, RAX, 3, at);
         return;
     }
-    rex(&x->e, 1, RDX, RAX, RBP, false);
+    rex(&x->e, 1, RDX, RAX, base, false);
     byte(&x->e, 0x89);
-    modrm_index(&x->e, RDX, RBP, RAX, 3, x64_disp((unsigned)o->imm));
+    modrm_index(&x->e, RDX, base, RAX, 3, at);
     for (unsigned i = 0; i < x->npool; i++) {
         int r = x64_pool[i];
         unsigned slot = x->regs.slot[r];
         if ((x->pinned >> r & 1) && slot >= (unsigned)o->imm && slot < (unsigned)o->imm + o->c)
-            mov_load(&x->e, 1, r, RBP, x64_disp(slot));
+            mov_load(&x->e, 1, r, x64_base(x, slot), x64_at(x, slot));
     }
 }
 
