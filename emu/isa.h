@@ -85,6 +85,7 @@ struct isa {
     const uint16_t *hot_slots;         /* the registers that programs use most, best first: a translator pins them */
     unsigned nhot_slots;
     struct isa_window window;
+    uint16_t stack_slot;               /* the stack pointer, if the ABI keeps it at multiples of 64; 0: it does not */
     size_t state_size;                 /* bytes of extra state (zeroed), e.g. the register stack; plain data: copied as bytes */
 
     /* Put registers (slots and extra state) in the state a user program starts with. */

@@ -237,6 +237,7 @@ const struct isa hppa_isa = {
     .cold_slots = {HPPA_CB_A, HPPA_CB_RESULT},
     .hot_slots = hot_slots,
     .nhot_slots = sizeof hot_slots / sizeof *hot_slots,
+    .stack_slot = HPPA_GR + 30,
     .pc_slot = HPPA_FRONT,
     .mode_slot = HPPA_MODE,
     .state_size = 0,

@@ -91,11 +91,95 @@ static bool is_mapped(const struct caches *k)
            is_small_power(k->fetch.ways) && is_small_power(k->data.ways);
 }
 
+void x64_cache_plan(struct x64 *x)
+{
+    const struct caches *k = caches_of(x);
+    unsigned stack = x->c->isa->stack_slot, line = k ? 1u << k->last[CACHE_SIDE_DATA].shift : 1;
+    x->lines.stack = false;
+    if (!k || !is_mapped(k))
+        return;
+    if (x->hc->stack_odd || x->c->slot[stack] & (line - 1))
+        stack = 0;
+    x64_plan_lines(&x->lines, x->b, x->nslots, stack, line);
+}
+
+void x64_cache_enter(struct x64 *x)
+{
+    unsigned slot = x->c->isa->stack_slot;
+    if (!x->lines.stack)
+        return;
+    int32_t within = (1 << caches_of(x)->last[CACHE_SIDE_DATA].shift) - 1;
+    if (x->where[slot] != NO_REG) {
+        test_ri(&x->e, 0, x->where[slot], within);
+    } else {
+        op_mem(&x->e, 0, 0xf7, 0, x64_base(x, slot), x64_at(x, slot)); /* test */
+        imm32(&x->e, (uint32_t)within);
+    }
+    x64_new_stub(x, STUB_STACK, jcc(&x->e, CC_NE));
+    x->aligned[slot] = (uint8_t)(within + 1);
+}
+
+bool x64_cache_finds_stack_odd(const struct cpu *c, struct host_code *hc)
+{
+    const struct caches *k = c->timed ? c->timed->timing->caches : NULL;
+    unsigned slot = c->isa->stack_slot;
+    if (!k || !slot || hc->stack_odd || !(c->slot[slot] & ((1u << k->last[CACHE_SIDE_DATA].shift) - 1)))
+        return false;
+    return hc->stack_odd = true;
+}
+
 static void new_site(struct x64 *x, uint8_t *jump, enum cache_access kind, uint64_t line, struct host_point *point)
 {
     if (x->nsites == sizeof x->sites / sizeof x->sites[0])
         ir_bug(x->c, "too many accesses in a block");
-    x->sites[x->nsites++] = (struct cache_site){jump, x->e.p, point, kind, line};
+    x->sites[x->nsites++] = (struct cache_site){.jump = jump, .back = x->e.p, .point = point, .kind = kind, .line = line};
+}
+
+/* The access of the last site may displace lines that others rely on: where are they? */
+static void note_looks(struct x64 *x, unsigned op)
+{
+    struct cache_site *s = &x->sites[x->nsites - 1];
+    const struct line_plan *p = &x->lines;
+    unsigned low = 0, high = p->nlooks;
+    while (low < high) {
+        unsigned mid = (low + high) / 2;
+        if (p->looks[mid].op < op)
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    s->op = op;
+    s->look = (uint16_t)low;
+    for (unsigned k = 0; low + k < p->nlooks && p->looks[low + k].op == op; k++)
+        s->home[k] = x->where[p->looks[low + k].slot];
+}
+
+static void leave_if(struct x64 *x, enum host_cond cc, const struct cache_site *s)
+{
+    uint8_t *site = jcc(&x->e, cc);
+    if (!x->e.full)
+        set_target(site, x->start + s->point->stub);
+}
+
+/* Lines that later accesses rely on must still repeat. Or the block is left where this one is done. */
+static void emit_looks(struct x64 *x, const struct cache_site *s)
+{
+    const struct line_plan *p = &x->lines;
+    const struct cache_last *l = &caches_of(x)->last[CACHE_SIDE_DATA];
+    for (unsigned k = 0; s->look + k < p->nlooks && p->looks[s->look + k].op == s->op; k++) {
+        const struct line_look *look = &p->looks[s->look + k];
+        int home = s->home[k];
+        if (p->until[look->line] <= s->op)
+            continue;
+        if (home == NO_REG)
+            mov_load(&x->e, 0, home = RDX, x64_base(x, look->slot), x64_at(x, look->slot));
+        if (is_xmm(home))
+            mov_from_xmm(&x->e, 0, RDX, home), home = RDX;
+        lea(&x->e, 0, RDX, home, look->disp);
+        shift_ri(&x->e, SHIFT_SHR, 0, RDX, l->shift);
+        compare_byte(&x->e, 0, l->map, RDX);
+        leave_if(x, CC_E, s);
+    }
 }
 
 void x64_cache_fetch(struct x64 *x, unsigned end)
@@ -129,7 +213,8 @@ void x64_cache_join(struct x64 *x, const struct fetched *in)
 void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, struct host_point *point)
 {
     const struct caches *k = caches_of(x);
-    if (!k)
+    unsigned op = (unsigned)(o - x->b->ops);
+    if (!k || (is_mapped(k) && x->lines.repeats[op]))
         return;
     bool fp = o->flags & IR_MEM_FP, store = !(ir_op_info(o) & OP_DEF);
     const struct cache_last *l = &k->last[fp ? CACHE_SIDE_FP : CACHE_SIDE_DATA];
@@ -142,6 +227,7 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, st
     if (l->map) {
         compare_byte(&x->e, 0, l->map, RDX);
         new_site(x, jcc(&x->e, CC_E), kind, 0, point);
+        note_looks(x, op);
         return;
     }
     mov_rr(&x->e, 0, RAX, RDX);
@@ -164,8 +250,10 @@ void x64_cache_emit_sites(struct x64 *x)
         call_to(&x->e, x->hc->cache[s->kind] - x->hc->exec + x->hc->write);
         if (caches_of(x)->shape.miss_holds && s->kind != CACHE_FETCH) {
             x64_clock_compare_bound(x);
-            set_target(jcc(&x->e, CC_L), x->start + s->point->stub);
+            leave_if(x, CC_L, s);
         }
+        if (is_mapped(caches_of(x)) && s->kind != CACHE_FETCH)
+            emit_looks(x, s);
         jmp_to(&x->e, s->back);
     }
 }

@@ -16,7 +16,13 @@
 
 #include "emu/ir/x64/translate.h"
 
-/* In a block of a cpu with caches: the instructions below number `end` have begun. rdx is lost. */
+/* In a block of a cpu with caches: which accesses repeat in any case; before anything is translated. */
+void x64_cache_plan(struct x64 *x);
+/* At its beginning. */
+void x64_cache_enter(struct x64 *x);
+/* A block was left because of its budget, or there. Must all be translated anew because the stack pointer is not what it was taken for? */
+bool x64_cache_finds_stack_odd(const struct cpu *c, struct host_code *hc);
+/* The instructions below number `end` have begun. rdx is lost. */
 void x64_cache_fetch(struct x64 *x, unsigned end);
 /* A skip arrives, from where `in` had been asked for; what follows on the way that falls through is asked for once more. */
 void x64_cache_join(struct x64 *x, const struct fetched *in);

@@ -133,7 +133,7 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
     }
     for (unsigned i = 0; i < s->ndirty && s->kind != STUB_EXIT; i++)
         x64_store_cell(x, s->dirty[i].slot, s->dirty[i].reg, false);
-    if (s->kind == STUB_BUDGET) {
+    if (s->kind == STUB_BUDGET || s->kind == STUB_STACK) {
         x64_give_back(x, 0);
         x64_leave(x, x->b, LEAVE_BUDGET);
         return;

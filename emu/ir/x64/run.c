@@ -1,5 +1,6 @@
 /* run.c - running translated blocks: the code buffer, chaining, faults, and what is left to the interpreter. */
 #define _GNU_SOURCE
+#include "emu/ir/x64/cache.h"
 #include "emu/ir/x64/clock.h"
 #include "emu/ir/x64/emit.h"
 #include "emu/ir/x64/memo.h"
@@ -460,6 +461,8 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         case LEAVE_BUDGET: {
             struct ir_block *next = what;
             set_position(c, next->pc, next->mode);
+            if (x64_cache_finds_stack_odd(c, code->host))
+                start_over(c);
             break;
         }
         case LEAVE_STOP: {

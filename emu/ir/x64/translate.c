@@ -131,6 +131,7 @@ static void enter_block(struct x64 *x)
     x64_enter_loop(x);
     if (x->clock) {
         x64_clock_enter(x);
+        x64_cache_enter(x);
         return;
     }
     alu_ri(&x->e, ALU_SUB, 1, R14, (int32_t)x->b->ninsns);
@@ -219,6 +220,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
 
     start_registers(x);
     find_uses(x);
+    x64_cache_plan(x);
     enter_block(x);
     translate_ops(x);
     bool fits = !x->e.full;

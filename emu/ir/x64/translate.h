@@ -5,6 +5,7 @@
 #include <stddef.h>
 #include "emu/ir/build.h"
 #include "emu/ir/x64/emit.h"
+#include "emu/ir/x64/lines.h"
 #include "emu/ir/x64/x64.h"
 
 #define CPU_DISP(field) ((int32_t)offsetof(struct cpu, field) - SLOT_BIAS)
@@ -43,7 +44,7 @@ struct late {
 };
 
 struct stub {
-    enum { STUB_EXIT, STUB_BAIL, STUB_RAISED, STUB_BUDGET, STUB_CLOCK } kind;
+    enum { STUB_EXIT, STUB_BAIL, STUB_RAISED, STUB_BUDGET, STUB_CLOCK, STUB_STACK } kind;
     bool reload_pins;    /* the call before it left them in memory */
     bool dyn_mode;       /* STUB_CLOCK: rdx holds the mode */
     bool loops;          /* STUB_CLOCK: to the block's start, with registers as they are there */
@@ -120,6 +121,9 @@ struct cache_site {
     struct host_point *point;
     enum cache_access kind;
     uint64_t line;       /* CACHE_FETCH */
+    unsigned op;         /* others: the access */
+    uint16_t look;       /* the first of its looks in the plan … */
+    int8_t home[LINES_LIVE]; /* … and where their slots are: in these registers; NO_REG: in memory */
 };
 
 struct x64 {
@@ -154,6 +158,7 @@ struct x64 {
     const struct ir_op *late[MAX_LATE]; /* of the instruction that is translated */
     unsigned nskips, nstubs, nslow, ncold, nnotes, nwindow, insn;
     struct fetched fetched;
+    struct line_plan lines;      /* with caches that have a map */
     unsigned nsites;
     struct cache_site sites[2 * MAX_STUBS];
     struct clock_block *clock;   /* NULL: one cycle an instruction */

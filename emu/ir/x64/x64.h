@@ -43,7 +43,8 @@ enum host_leave {
     LEAVE_STOP,     /* struct ir_exit */
     LEAVE_BAIL,     /* struct host_point: one instruction for the interpreter */
     LEAVE_RAISED,   /* struct host_point: a helper called cpu_raise() */
-    LEAVE_BUDGET,   /* struct ir_block: less budget than it has instructions; nothing of it was done */
+    LEAVE_BUDGET,   /* struct ir_block: less budget than it has instructions, or the stack pointer is as it should not be (lines.h);
+                     * nothing of it was done */
     LEAVE_LINK,     /* as LEAVE_LOOKUP; cpu.link is to lead there */
     LEAVE_CLOCK,    /* struct clock_exit: what the pass costs is not known; see clock.h */
 };
@@ -111,6 +112,7 @@ struct host_code {
     unsigned generation;            /* how often it started over */
     void *translator;               /* its work area, kept between blocks */
     uint64_t fp_sticky[64];         /* status bits for what MXCSR's low six bits say was raised */
+    bool stack_odd;                 /* the stack pointer has been found to be no multiple of a cache's line */
     bool uses_fp;                   /* the ISA has fast floating-point calls */
     uint8_t pins;                   /* how many of the ISA's hot slots are pinned */
 };
