@@ -296,6 +296,7 @@ SEM(flushrs) { call1(t, do_flush, IR_CALL_MAY_STOP, 0); }
 SEM(clrrrb)
 {
     call1(t, do_clrrrb, 0, mode_sor(t->mode));
+    t->fr_in_place = false;
     fr_rotated(t);
 }
 SEM(clrrrb_pr) { call1(t, do_clrrrb_pr, 0, 0); }

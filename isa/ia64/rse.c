@@ -127,6 +127,35 @@ bool rse_peek(struct cpu *c, uint64_t address, uint64_t *value)
 
 /* ---- spilling ---- */
 
+/* How many words from address on are in its page. */
+static unsigned words_to_page_end(struct cpu *c, uint64_t address)
+{
+    uint64_t page = 1ull << cpu_space(c)->page_shift;
+    return (unsigned)((page - (address & (page - 1))) / 8);
+}
+
+/* Registers at ar.bspstore, at most n of them and none behind the next collection, when nothing is out of the ordinary. Result: how
+ * many were stored. */
+static unsigned spill_some(struct cpu *c, unsigned n)
+{
+    struct cpu_window *w = cpu_window(c);
+    uint64_t *s = slots(c), address = s[S_BSPSTORE];
+    unsigned index = address >> 3 & 63, page = words_to_page_end(c, address);
+
+    n = n > 63 - index ? 63 - index : n;
+    n = n > page ? page : n;
+    void *host = s[S_RSC] >> 4 & 1 || s[S_RING_NATS] || s[S_ALAT_COUNT] || n == 0 ? NULL : mem_host(cpu_space(c), address, MEM_W);
+    if (!host)
+        return 0;
+    memcpy(host, w->low, n * sizeof *w->low);
+    s[S_RNAT] &= ~(((1ull << n) - 1) << index);
+    s[S_BSPSTORE] = address + n * 8;
+    w->low += n;
+    w->moved = true;
+    ia64_state(c)->moves += n;
+    return n;
+}
+
 /* Store what stands at ar.bspstore: a dirty register or a NaT collection. */
 static bool spill_one(struct cpu *c)
 {
@@ -189,7 +218,7 @@ bool rse_make_room(struct cpu *c, unsigned sof)
     if (rse_below(c) <= room)
         return true;
     while (dirty(c) > room)
-        if (!spill_one(c))
+        if (!spill_some(c, dirty(c) - room) && !spill_one(c))
             return false;
     drop_clean(c, room - dirty(c));
     return true;
@@ -198,7 +227,7 @@ bool rse_make_room(struct cpu *c, unsigned sof)
 bool rse_flush(struct cpu *c)
 {
     while (dirty(c) || is_collection(slots(c)[S_BSPSTORE]))
-        if (!spill_one(c))
+        if (!spill_some(c, dirty(c)) && !spill_one(c))
             return false;
     return true;
 }
@@ -304,8 +333,8 @@ void clear_rrb(struct cpu *c, unsigned sor)
     uint64_t *s = slots(c);
     if (s[S_RRB_GR] && !s[S_GR_IN_FILE])
         rotate_gr(c, sor, (unsigned)s[S_RRB_GR]);
-    rotate_fr(s, (unsigned)(s[S_RRB_FR] + s[S_FR_PENDING]));
-    s[S_RRB_GR] = s[S_GR_IN_FILE] = s[S_RRB_FR] = s[S_FR_PENDING] = 0;
+    s[S_FR_PENDING] = (s[S_FR_PENDING] + s[S_RRB_FR]) % 96; /* done when one of them is named */
+    s[S_RRB_GR] = s[S_GR_IN_FILE] = s[S_RRB_FR] = 0;
     clear_rrb_pr(c);
 }
 
@@ -316,7 +345,7 @@ void set_rrb(struct cpu *c, uint64_t cfm)
     unsigned gr = cfm >> 18 & 127, fr = cfm >> 25 & 127, pr = cfm >> 32 & 63, sor = (cfm >> 14 & 15) * 8;
     if (sor && gr % sor)
         rotate_gr(c, sor, sor - gr % sor);
-    rotate_fr(s, 96 - fr % 96);
+    s[S_FR_PENDING] = (s[S_FR_PENDING] + 96 - fr % 96) % 96;
     s[S_PR_HIGH] = rotated_pr(s[S_PR_HIGH], (48 - pr % 48) % 48);
     s[S_RRB_GR] = sor ? gr % sor : 0;
     s[S_RRB_FR] = fr % 96;
@@ -331,7 +360,7 @@ void rotate_all(struct cpu *c, unsigned sor)
         rotate_gr(c, sor, 1);
         s[S_RRB_GR] = s[S_RRB_GR] ? s[S_RRB_GR] - 1 : sor - 1;
     }
-    s[S_FR_PENDING] = s[S_FR_PENDING] == 95 ? 0 : s[S_FR_PENDING] + 1; /* done when one of them is named */
+    s[S_FR_PENDING] = s[S_FR_PENDING] == 95 ? 0 : s[S_FR_PENDING] + 1;
     s[S_RRB_FR] = s[S_RRB_FR] ? s[S_RRB_FR] - 1 : 95;
     s[S_PR_HIGH] = rotated_pr(s[S_PR_HIGH], 1);
     s[S_RRB_PR] = s[S_RRB_PR] ? s[S_RRB_PR] - 1 : 47;
@@ -370,33 +399,59 @@ uint64_t rse_cover(struct cpu *c, uint64_t mode)
     return mode_with_frame(mode, 0);
 }
 
-/*
- * Of the n registers below the frame those that are in memory only are read to their places, and nats has the bits of all n,
- * lowest first. Then ar.bspstore and ar.rnat as they will be: *bspstore, *rnat. false: raised; nothing has changed.
- */
-static bool collect(struct cpu *c, unsigned n, bool *nats, uint64_t *bspstore, uint64_t *rnat)
+/* n words below address, not over a collection, to `to`. */
+static bool load_words(struct cpu *c, uint64_t address, uint64_t *to, unsigned n)
 {
-    uint64_t *s = slots(c), *at = cpu_window(c)->at;
-    unsigned on_chip = rse_below(c);
-    uint64_t address = s[S_BSPSTORE], collection = s[S_RNAT];
+    uint64_t first = address - 8ull * n;
+    bool be = slots(c)[S_RSC] >> 4 & 1;
+    const void *host = be || n > words_to_page_end(c, first) ? NULL : mem_host(cpu_space(c), first, MEM_R);
+    if (host) {
+        memcpy(to, host, n * sizeof *to);
+        return true;
+    }
+    while (n-- > 0) /* downwards, as they come */
+        if (!load(c, first + 8ull * n, to + n))
+            return false;
+    return true;
+}
 
-    for (unsigned k = 1; k <= n && k <= on_chip; k++)
-        nats[n - k] = *nat_of(c, at - k);
-    for (unsigned k = dirty(c) + 1; k <= n; k++) {
-        address -= 8;
-        if (is_collection(address)) {
+/* What collect() finds out: ar.bspstore and ar.rnat as they will be, and the NaT bits, lowest first. */
+struct collected {
+    uint64_t bspstore, rnat;
+    bool any_nat, nats[RSE_PHYSICAL];
+};
+
+/* Of the n registers below the frame those that are in memory only are read to their places. false: raised; nothing has changed. */
+static bool collect(struct cpu *c, unsigned n, struct collected *out)
+{
+    uint64_t *s = slots(c), *at = cpu_window(c)->at, address = s[S_BSPSTORE], collection = s[S_RNAT];
+    unsigned on_chip = rse_below(c);
+
+    out->any_nat = s[S_RING_NATS] != 0;
+    memset(out->nats, 0, n * sizeof out->nats[0]);
+    for (unsigned k = 1; out->any_nat && k <= n && k <= on_chip; k++)
+        out->nats[n - k] = *nat_of(c, at - k);
+    for (unsigned done = dirty(c); done < n;) { /* in pieces between collections */
+        unsigned below = address >> 3 & 63, piece = below < n - done ? below : n - done;
+        unsigned known = done >= on_chip ? 0 : on_chip - done < piece ? on_chip - done : piece;
+        if (below == 0) {
+            address -= 8;
             if (!load(c, address, &collection))
                 return false;
-            address -= 8;
-        }
-        if (k <= on_chip)
             continue;
-        if (!load(c, address, at - k))
+        }
+        if (!load_words(c, address - 8ull * known, at - done - piece, piece - known))
             return false;
-        nats[n - k] = collection >> (address >> 3 & 63) & 1;
+        for (unsigned k = known + 1; k <= piece; k++) {
+            bool nat = collection >> ((address - 8ull * k) >> 3 & 63) & 1;
+            out->nats[n - done - k] = nat;
+            out->any_nat |= nat;
+        }
+        done += piece;
+        address -= 8ull * piece;
     }
-    *bspstore = address;
-    *rnat = collection;
+    out->bspstore = address;
+    out->rnat = collection;
     return true;
 }
 
@@ -404,24 +459,24 @@ static bool collect(struct cpu *c, unsigned n, bool *nats, uint64_t *bspstore, u
 static bool pop(struct cpu *c, unsigned n)
 {
     struct cpu_window *w = cpu_window(c);
-    uint64_t *s = slots(c), bspstore, rnat, *to = w->at - n, *oldest = w->high - RSE_PHYSICAL;
-    bool nats[96];
+    uint64_t *s = slots(c), *to = w->at - n, *oldest = w->high - RSE_PHYSICAL;
+    struct collected in;
 
     if (to >= w->low && !(s[S_RING_NATS] | s[S_NAT] >> 32 | s[S_NAT_HIGH])) { /* the common case */
         w->at = to;
         return true;
     }
-    if (!collect(c, n, nats, &bspstore, &rnat))
+    if (!collect(c, n, &in))
         return false;
-    for (unsigned k = 0; k < n; k++)
-        put_nat(s, 32 + k, nats[k]);
-    for (uint64_t *r = to > oldest ? to : oldest; r < w->at; r++) {
+    for (unsigned k = 0; k < n && (in.any_nat || s[S_NAT] >> 32 || s[S_NAT_HIGH]); k++)
+        put_nat(s, 32 + k, in.nats[k]);
+    for (uint64_t *r = to > oldest ? to : oldest; s[S_RING_NATS] && r < w->at; r++) {
         s[S_RING_NATS] -= *nat_of(c, r);
         *nat_of(c, r) = 0;
     }
     w->at = to;
-    s[S_BSPSTORE] = bspstore;
-    s[S_RNAT] = rnat;
+    s[S_BSPSTORE] = in.bspstore;
+    s[S_RNAT] = in.rnat;
     if (to < w->low)
         w->low = to;
     if (to < oldest) {
@@ -509,21 +564,21 @@ static unsigned registers_between(uint64_t from, uint64_t to)
 bool rse_loadrs(struct cpu *c)
 {
     struct cpu_window *w = cpu_window(c);
-    uint64_t *s = slots(c), bsp = rse_bsp(c), tear = bsp - (s[S_RSC] >> 16 & 0x3ff8), bspstore, rnat;
-    bool nats[RSE_PHYSICAL];
+    uint64_t *s = slots(c), bsp = rse_bsp(c), tear = bsp - (s[S_RSC] >> 16 & 0x3ff8);
+    struct collected in;
     unsigned n = registers_between(tear, bsp), before = dirty(c);
 
     if (n > RSE_PHYSICAL)
         n = RSE_PHYSICAL, tear = rse_skip(bsp, -(int64_t)n);
     if (n > before) {
         drop_clean(c, 0);
-        if (!collect(c, n, nats, &bspstore, &rnat))
+        if (!collect(c, n, &in))
             return false;
         for (unsigned k = before + 1; k <= n; k++)
-            s[S_RING_NATS] += *nat_of(c, w->at - k) = nats[n - k];
+            s[S_RING_NATS] += *nat_of(c, w->at - k) = in.nats[n - k];
         ia64_state(c)->moves += n - before;
         w->moved = true;
-        s[S_RNAT] = rnat;
+        s[S_RNAT] = in.rnat;
         w->low = w->at - n;
         set_loaded(c, w->low);
     } else {
