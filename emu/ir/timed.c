@@ -605,9 +605,14 @@ __attribute__((noinline)) uint64_t timed_register_stack(struct cpu *c)
     if (moves == d->moves || d->timing->model->issue == TIMING_ISSUE_GROUPS)
         return 0;
     d->moves = moves;
-    load_state(d->timing, d->state, &s);
-    timing_pass(&s, (uint32_t)cycles);
-    d->state = number_of(d->timing, &s);
+    uint64_t key = (uint64_t)d->state << 32 | cycles;
+    struct timed_moved *known = &d->timing->moved[(d->state ^ cycles << 3) % TIMED_MOVED];
+    if (known->key != key) {
+        load_state(d->timing, d->state, &s);
+        timing_pass(&s, (uint32_t)cycles);
+        *known = (struct timed_moved){key, number_of(d->timing, &s)};
+    }
+    d->state = known->after;
     d->timing->totals.cycles[TIMING_RSE] += cycles;
     d->last.cycles[TIMING_RSE] = (uint16_t)cycles;
     d->last.after = (uint16_t)(d->last.after + cycles);

@@ -98,6 +98,13 @@ static inline unsigned timed_short_index(uint64_t key)
     return (unsigned)(key * TIMED_SHORT_FACTOR >> (64 - TIMED_SHORT_BITS));
 }
 
+/* States behind the register stack's moves. */
+struct timed_moved {
+    uint64_t key;             /* state before << 32 | cycles; there is none of 0 cycles */
+    uint32_t after;
+};
+enum { TIMED_MOVED = 256 };
+
 /* All cpus of a machine share one. */
 struct cpu_timing {
     unsigned refs;
@@ -115,6 +122,7 @@ struct cpu_timing {
     uint32_t *late_table;     /* their numbers by hash; 0: empty */
     uint32_t late_table_size;
     struct timed_short *late_short; /* with caches: by timed_short_index() */
+    struct timed_moved moved[TIMED_MOVED];
     struct predictor predictor;
     struct caches *caches;        /* NULL: every access hits */
     uint32_t spaces;              /* address spaces seen */

@@ -185,7 +185,10 @@ void x64_clock_emit_notes(struct x64 *x)
         land(&x->e, n->site);
         if (n->routine)
             ask_routine(x, n);
-        set_condition(x, n->bit);
+        if (n->charge)
+            call_to(&x->e, x->hc->charge_stack - x->hc->exec + x->hc->write);
+        else
+            set_condition(x, n->bit);
         jmp_to(&x->e, n->join);
     }
 }
@@ -351,7 +354,7 @@ static void leave_all_to_c(struct x64 *x, struct clock_exit *k, const struct ir_
 }
 
 /* Has the register stack not moved? Otherwise all is left to C. */
-static void check_stack(struct x64 *x, struct clock_exit *k, const struct ir_op *o)
+static void charge_stack(struct x64 *x, const struct clock_exit *k)
 {
     const struct timed_block *tb = x->b->timed;
     unsigned flags = tb->insns[k->exit->insns - 1].t.flags; /* a block does not go on behind an instruction that has moved it */
@@ -360,9 +363,9 @@ static void check_stack(struct x64 *x, struct clock_exit *k, const struct ir_op 
         return;
     op_mem(&x->e, 0, 0x80, ALU_CMP, RBP, CPU_DISP(window.moved));
     byte(&x->e, 0);
-    uint8_t *over = jcc(&x->e, CC_E);
-    leave_all_to_c(x, k, o);
-    land(&x->e, over);
+    struct clock_note *n = new_note(x, jcc(&x->e, CC_NE), 0);
+    n->charge = true;
+    n->join = x->e.p;
 }
 
 /* A branch to what stands behind it is none. */
@@ -394,7 +397,6 @@ void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, 
         k->room = k->go = x->e.p;
         return;
     }
-    check_stack(x, k, o);
     if (dyn)
         check_target(x, k, o, &s);
     ask_predictor(x, k, &s);
@@ -403,6 +405,8 @@ void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, 
     while (x->e.p < k->room + room_for_comparison(x->c, k) && !x->e.full)
         byte(&x->e, 0x90);
     k->go = x->e.p;
+    if (!loops)
+        charge_stack(x, k);
 }
 
 void x64_clock_stub(struct x64 *x, const struct stub *s)
@@ -483,11 +487,44 @@ static void emit_foretell(struct emitter *e, bool hint, bool taken)
     byte(e, 0xc3);
 }
 
-void x64_clock_emit_routines(struct host_code *hc, struct emitter *e)
+/* The cycles for what the register stack has moved, and the pipeline's state then: the state before in its lower half. */
+static uint64_t stack_has_moved(struct cpu *c, uint64_t state)
+{
+    c->timed->state = (uint32_t)state;
+    uint64_t cycles = timed_register_stack(c);
+    return c->timed->state | cycles << 32;
+}
+
+/* They are taken off at the end of a pass, when its own have been. Nothing but rsi, rdi, rcx and r8 is lost. */
+static void emit_charge_stack(struct cpu *c, struct emitter *e)
+{
+    static const int saved[] = {RAX, RDX, R9, R10, R11};
+    enum { SAVED = 5, WORD = 8 * (SAVED + 1) };
+    for (unsigned i = 0; i < SAVED; i++)
+        push(e, saved[i]);
+    lea(e, 1, RDI, RBP, -SLOT_BIAS);
+    mov_load(e, 1, RSI, RSP, WORD);
+    mov_imm(e, RAX, (uint64_t)(uintptr_t)stack_has_moved);
+    call_reg(e, RAX);
+    mov_rr(e, 0, RCX, RAX);
+    mov_store(e, 1, RSP, WORD, RCX);
+    shift_ri(e, SHIFT_SHR, 1, RAX, 32);
+    shift_ri(e, SHIFT_SHL, 1, RAX, clock_shift(c));
+    alu_rr(e, ALU_SUB, 1, R14, RAX);
+    for (unsigned i = SAVED; i-- > 0;)
+        pop(e, saved[i]);
+    byte(e, 0xc3);
+}
+
+void x64_clock_emit_routines(struct cpu *c, struct host_code *hc, struct emitter *e)
 {
     for (unsigned k = 0; k < 4; k++) {
         hc->foretell[k >> 1][k & 1] = hc->exec + (e->p - hc->write);
         emit_foretell(e, k >> 1, k & 1);
+    }
+    if (c->timed && c->isa->window.count) {
+        hc->charge_stack = hc->exec + (e->p - hc->write);
+        emit_charge_stack(c, e);
     }
 }
 
@@ -623,5 +660,5 @@ uint64_t x64_clock_pass(struct cpu *c, struct host_code *hc, struct clock_exit *
     p->count++;
     c->instructions += k->exit->insns;
     c->timed->state = p->after;
-    return p->cycles;
+    return p->cycles + (c->window.moved ? timed_register_stack(c) : 0);
 }

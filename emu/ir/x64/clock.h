@@ -63,7 +63,7 @@ static inline uint64_t clock_stretch(const struct cpu *c)
 }
 
 struct emitter;
-void x64_clock_emit_routines(struct host_code *hc, struct emitter *e);
+void x64_clock_emit_routines(struct cpu *c, struct host_code *hc, struct emitter *e);
 /* What translated code of b keeps. */
 struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, const struct ir_block *b);
 /* The word was not met before at this exit. Returns the cycles. */

@@ -279,7 +279,7 @@ void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
     byte(&e, 0xc3);
     x64_cache_emit_routines(c, hc, &e);
     x64_memo_emit(c, hc, &e);
-    x64_clock_emit_routines(hc, &e);
+    x64_clock_emit_routines(c, hc, &e);
     while ((e.p - hc->write) & 15)
         byte(&e, 0);
     hc->constants = hc->exec + (e.p - hc->write);

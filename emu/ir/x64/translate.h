@@ -90,6 +90,7 @@ struct clock_note {
     unsigned bit;
     uint8_t *routine;        /* of the predictor, asked first: is the branch foretold wrong? NULL: none */
     bool dyn;                /* its arguments are in rsi and rdi */
+    bool charge;             /* no condition: the register stack has moved */
 };
 
 /* What a skip passes by on its way when that leaves the block: it stands behind the block's code, where control goes but when the
