@@ -127,14 +127,24 @@ void x64_emit_window_call(struct x64 *x, const struct window_call *w)
 {
     for (unsigned i = 0; i < w->nsites && !x->e.full; i++)
         set_target(w->sites[i], x->e.p);
+    bool down = (w->op.flags & IR_CALL_WINDOW) == IR_CALL_DOWN;
     x->insn = w->insn;
+    if (down) {
+        mov_load(&x->e, 1, RDX, WINDOW_REG, beside(x, 0));
+        mov_store(&x->e, 1, RBP, CPU_DISP(link), RDX);
+    }
     x64_move_pins(x, true, true);
     x64_emit_call(x, &w->op, w->args);
     if (w->raised)
         w->raised->site = x64_jump_if_raised(x);
     x64_move_pins(x, false, true);
     mov_rr(&x->e, 1, w->d, RAX);
-    if ((w->op.flags & IR_CALL_WINDOW) == IR_CALL_DOWN) {
+    if (down) { /* the link leads to the right mode, or is none */
+        mov_load(&x->e, 1, RDX, RBP, CPU_DISP(link));
+        alu_rm(&x->e, ALU_CMP, 1, RAX, RDX, OF_RETURN(link.mode));
+        uint8_t *leads = jcc(&x->e, CC_E);
+        if (!x->e.full)
+            set_target(leads, w->back);
         mov_imm(&x->e, RDX, (uint64_t)(uintptr_t)x->hc->no_return);
         mov_store(&x->e, 1, RBP, CPU_DISP(link), RDX);
     }
