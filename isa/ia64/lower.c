@@ -316,6 +316,22 @@ static bool owns_predicate(const struct ia64_insn *i)
     return x & IA64_OWNQP || (x & IA64_UNC && ia64_completer_unc(i->x));
 }
 
+/* Does the instruction do nothing but set general registers, or predicates? Then host code need not branch. */
+static bool only_computes(const struct translation *t, const struct ia64_insn *i)
+{
+    return !nat_mode(t) && targets_legal(t, i) &&
+           ((i->line->attributes & IA64_PROP && !named(i, "mux1")) || named(i, "cmp") || named(i, "tbit"));
+}
+
+static void choose(struct translation *t, const struct ia64_insn *i)
+{
+    t->chooses = true;
+    t->chooser = pr(t, i->qp);
+    ir_skipped(t->b, ir_insn_count(t->b) - 1, ir_xori(t->b, t->chooser, 1));
+    execute(t, i);
+    t->chooses = false;
+}
+
 static void instruction(struct translation *t, const struct ia64_insn *i)
 {
     t->conditional = false;
@@ -323,6 +339,10 @@ static void instruction(struct translation *t, const struct ia64_insn *i)
     place_gr_named(t, i);
     if (i->qp == 0 || owns_predicate(i)) {
         execute(t, i);
+        return;
+    }
+    if (only_computes(t, i)) {
+        choose(t, i);
         return;
     }
     uint64_t mode = t->mode, doubles[2] = {t->doubles[0], t->doubles[1]};

@@ -16,6 +16,8 @@ struct translation {
     uint64_t mode;       /* as it is before the current instruction; semantics may change it for what follows */
     uint64_t pc, next;   /* of the current and the following instruction: bundle address + slot */
     bool conditional;    /* the current instruction stands behind its qualifying predicate */
+    bool chooses;        /* it does not: what it writes is chosen by `chooser`, the predicate */
+    val chooser;
     bool ended;          /* nothing may follow in this block (on the path where the instruction executed) */
     bool gr_in_place;    /* rotating general registers are known to be where their names are … */
     bool gr_in_file;     /* … or in file order, and stay so: in the whole block */
@@ -72,6 +74,7 @@ static inline val gr(struct translation *t, unsigned r)
 
 static inline void set_gr(struct translation *t, unsigned r, val v)
 {
+    v = t->chooses ? ir_select(t->b, t->chooser, v, gr(t, r)) : v; /* or the old value */
     if (t->gr_in_file && rotates(t, r))
         ir_setx(t->b, S_GR + 32, place_in_file(t, r), v, mode_sor(t->mode));
     else
@@ -87,6 +90,7 @@ static inline val pr(struct translation *t, unsigned p)
 
 static inline void set_pr(struct translation *t, unsigned p, val v)
 {
+    v = t->chooses ? ir_select(t->b, t->chooser, v, pr(t, p)) : v;
     if (p >= 16)
         ir_set(t->b, S_PR_HIGH, ir_deposit(t->b, ir_get(t->b, S_PR_HIGH), v, p, 1));
     else if (p)
