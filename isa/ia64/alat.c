@@ -24,10 +24,24 @@ uint64_t alat_name(struct cpu *c, bool fp, unsigned reg, unsigned sor)
     return (rse_top(c) + place) << 1;
 }
 
+/* The doublewords that an entry lies in, and the one before: a misaligned store may begin there. */
+static uint64_t filter_of(const struct ia64_alat_entry *e)
+{
+    uint64_t first = (e->address >> 3) - 1, last = (e->address + e->size - 1) >> 3, bits = 0;
+    for (uint64_t k = first; k != last + 1; k++)
+        bits |= 1ull << (k & 63);
+    return bits;
+}
+
 static void drop(struct cpu *c, unsigned k)
 {
-    ia64_state(c)->alat_valid &= ~(1u << k);
-    cpu_slots(c)[S_ALAT_COUNT]--;
+    struct ia64_state *st = ia64_state(c);
+    uint64_t *s = cpu_slots(c);
+    st->alat_valid &= ~(1u << k);
+    s[S_ALAT_COUNT]--;
+    s[S_ALAT_FILTER] = 0;
+    for (uint32_t left = st->alat_valid; left; left &= left - 1)
+        s[S_ALAT_FILTER] |= filter_of(&st->alat[__builtin_ctz(left)]);
 }
 
 enum { NOT_FOUND = ALAT_ENTRIES };
@@ -50,31 +64,34 @@ void alat_remove(struct cpu *c, bool fp, uint64_t name)
         drop(c, k);
 }
 
-/* What the entry's memory holds now, the first 8 bytes. */
-static uint64_t memory_of(struct cpu *c, const struct ia64_alat_entry *e)
+uint64_t alat_value(struct cpu *c, uint64_t address, unsigned size)
 {
-    unsigned size = e->size > 8 ? 8 : e->size;
     uint64_t now = 0;
-    const void *host = e->address & (size - 1) ? NULL : mem_host(cpu_space(c), e->address, MEM_R);
+    const void *host = address & (size - 1) ? NULL : mem_host(cpu_space(c), address, MEM_R);
+    if (size > 8)
+        size = 8;
     if (!host)
-        mem_peek(cpu_space(c), e->address, &now, size);
+        mem_peek(cpu_space(c), address, &now, size);
     else if (size == 8)
         memcpy(&now, host, 8);
+    else if (size == 4)
+        memcpy(&now, host, 4);
     else
         memcpy(&now, host, size);
     return now;
 }
 
-void alat_insert(struct cpu *c, bool fp, uint64_t name, uint64_t address, unsigned size)
+void alat_insert(struct cpu *c, bool fp, uint64_t name, uint64_t address, unsigned size, uint64_t value)
 {
     struct ia64_state *st = ia64_state(c);
     alat_remove(c, fp, name);
     unsigned k = st->alat_next++ % ALAT_ENTRIES;
-    if (!(st->alat_valid >> k & 1))
-        cpu_slots(c)[S_ALAT_COUNT]++;
+    if (st->alat_valid >> k & 1)
+        drop(c, k);
+    cpu_slots(c)[S_ALAT_COUNT]++;
     st->alat_valid |= 1u << k;
-    st->alat[k] = (struct ia64_alat_entry){.fp = fp, .size = (uint8_t)size, .reg = name, .address = address};
-    st->alat[k].value = memory_of(c, &st->alat[k]);
+    st->alat[k] = (struct ia64_alat_entry){.fp = fp, .size = (uint8_t)size, .reg = name, .address = address, .value = value};
+    cpu_slots(c)[S_ALAT_FILTER] |= filter_of(&st->alat[k]);
 }
 
 bool alat_check(struct cpu *c, bool fp, uint64_t name, bool clear)
@@ -83,7 +100,7 @@ bool alat_check(struct cpu *c, bool fp, uint64_t name, bool clear)
     if (k == NOT_FOUND)
         return false;
     const struct ia64_alat_entry *e = &ia64_state(c)->alat[k];
-    bool hit = memory_of(c, e) == e->value;
+    bool hit = alat_value(c, e->address, e->size) == e->value;
     if (clear || !hit)
         drop(c, k);
     return hit;
@@ -92,7 +109,7 @@ bool alat_check(struct cpu *c, bool fp, uint64_t name, bool clear)
 void alat_clear(struct cpu *c)
 {
     ia64_state(c)->alat_valid = 0;
-    cpu_slots(c)[S_ALAT_COUNT] = 0;
+    cpu_slots(c)[S_ALAT_COUNT] = cpu_slots(c)[S_ALAT_FILTER] = 0;
 }
 
 void alat_stored(struct cpu *c, uint64_t address, unsigned size)

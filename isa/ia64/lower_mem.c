@@ -88,11 +88,19 @@ static uint64_t request_name(struct cpu *c, uint64_t request)
     return alat_name(c, request >> 24 & 1, request >> 8 & 255, request >> 16 & 255);
 }
 
-static uint64_t do_insert(struct cpu *c, uint64_t request, uint64_t address, uint64_t z)
+enum { ALAT_CALL = IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL };
+
+static uint64_t do_insert(struct cpu *c, uint64_t request, uint64_t address, uint64_t value)
+{
+    alat_insert(c, request >> 24 & 1, request_name(c, request), address, request & 255, value);
+    return 0;
+}
+
+/* The same when the value is not at hand. */
+static uint64_t do_insert_read(struct cpu *c, uint64_t request, uint64_t address, uint64_t z)
 {
     (void)z;
-    alat_insert(c, request >> 24 & 1, request_name(c, request), address, request & 255);
-    return 0;
+    return do_insert(c, request, address, alat_value(c, address, request & 255));
 }
 
 static uint64_t do_check(struct cpu *c, uint64_t request, uint64_t clear, uint64_t z)
@@ -125,8 +133,15 @@ static uint64_t do_stored(struct cpu *c, uint64_t address, uint64_t size, uint64
 /* The memory at address changes: entries that overlap it go. */
 static void stored(struct translation *t, val address, unsigned size)
 {
-    if (t->mode & MODE_ALAT)
-        ir_call(t->b, do_stored, IR_CALL_READS | IR_CALL_WRITES, address, ir_const(t->b, size), ir_const(t->b, 0));
+    struct ir_builder *b = t->b;
+    if (!(t->mode & MODE_ALAT))
+        return;
+    ir_label none = 0;
+    if (size <= 8)
+        none = ir_skip_if_zero(b, ir_andi(b, ir_shr(b, ir_get(b, S_ALAT_FILTER), ir_extract(b, address, 3, 6)), 1));
+    ir_call(b, do_stored, ALAT_CALL, address, ir_const(b, size), ir_const(b, 0));
+    if (size <= 8)
+        ir_land(b, none);
 }
 
 /* Would a load of `size` bytes at the address fault, or be misaligned in a way that Linux has deferred? */
@@ -184,7 +199,7 @@ static void defer(struct translation *t, const struct ia64_insn *i, unsigned typ
 {
     struct ir_builder *b = t->b;
     if (is_advanced(type) && t->mode & MODE_ALAT)
-        ir_call(b, do_remove, IR_CALL_READS | IR_CALL_WRITES,
+        ir_call(b, do_remove, ALAT_CALL,
                 ir_const(b, alat_request(t, false, R1, 0)), ir_const(b, 0), ir_const(b, 0));
     update_base(t, i, address, nat);
     set_gr(t, R1, ir_const(b, 0));
@@ -218,11 +233,11 @@ SEM(ld)
     ir_label hit = 0;
     bool checks = is_check(type) && t->mode & MODE_ALAT;
     if (checks)
-        hit = ir_skip_if_nonzero(b, ir_call(b, do_check, IR_CALL_READS | IR_CALL_WRITES, request,
+        hit = ir_skip_if_nonzero(b, ir_call(b, do_check, ALAT_CALL, request,
                                             ir_const(b, type != LOAD_C_NC), none));
     val v = ir_load(b, size * 8, big_endian(t), address, 0, align_flag(t));
     if (is_advanced(type) || type == LOAD_C_NC)
-        ir_call(b, do_insert, IR_CALL_READS | IR_CALL_WRITES, request, address, none);
+        ir_call(b, big_endian(t) ? do_insert_read : do_insert, ALAT_CALL, request, address, v);
     if (checks) {
         set_gr(t, r1, v);
         set_gr_nat(t, r1, none);
@@ -477,7 +492,7 @@ static bool defer_fp(struct translation *t, const struct ia64_insn *i, unsigned 
     if (f2)
         put_natval(t, f2);
     if (is_advanced(type) && t->mode & MODE_ALAT)
-        ir_call(b, do_remove, IR_CALL_READS | IR_CALL_WRITES,
+        ir_call(b, do_remove, ALAT_CALL,
                 ir_const(b, alat_request(t, true, f1, 0)), ir_const(b, 0), ir_const(b, 0));
     update_base(t, i, address, nat);
     *join = ir_skip(b);
@@ -575,13 +590,13 @@ static void load_fp(struct translation *t, const struct ia64_insn *i, unsigned t
     }
     bool deferred = defer_fp(t, i, type, form == FP_EXTENDED ? 16 : size, address, nat, f1, f2, &join);
     if (checks)
-        hit = ir_skip_if_nonzero(b, ir_call(b, do_check, IR_CALL_READS | IR_CALL_WRITES, request,
+        hit = ir_skip_if_nonzero(b, ir_call(b, do_check, ALAT_CALL, request,
                                             ir_const(b, type != LOAD_C_NC), none));
     load_fp_bits(t, form, address, &bits, &more);
     if (f2)
         second = ir_load(b, 8 * fp_size(form), big_endian(t), address, (int32_t)fp_size(form), align_flag(t));
     if (inserts)
-        ir_call(b, do_insert, IR_CALL_READS | IR_CALL_WRITES, request, address, none);
+        ir_call(b, do_insert_read, ALAT_CALL, request, address, none);
     bool conditional = t->conditional;
     t->conditional = conditional || checks || deferred;
     put_fr_bits(t, f1, form, bits, more);
@@ -771,14 +786,14 @@ SEM(chk_a)
         return;
     }
     val request = ir_const(b, alat_request(t, fp, (unsigned)OPERAND(chkr1), 0));
-    val hit = ir_call(b, do_check, IR_CALL_READS | IR_CALL_WRITES, request, ir_const(b, clear), ir_const(b, 0));
+    val hit = ir_call(b, do_check, ALAT_CALL, request, ir_const(b, clear), ir_const(b, 0));
     branch_if(t, i, ir_xori(b, hit, 1), OPERAND(tgt25c));
 }
 
 SEM(invala)
 {
     if (t->mode & MODE_ALAT)
-        ir_call(b, do_clear, IR_CALL_WRITES, ir_const(b, 0), ir_const(b, 0), ir_const(b, 0));
+        ir_call(b, do_clear, ALAT_CALL, ir_const(b, 0), ir_const(b, 0), ir_const(b, 0));
 }
 
 SEM(invala_e)
@@ -786,5 +801,5 @@ SEM(invala_e)
     if (!(t->mode & MODE_ALAT))
         return;
     val request = ir_const(b, alat_request(t, i->x >> 27 & 1, (unsigned)OPERAND(chkr1), 0));
-    ir_call(b, do_remove, IR_CALL_READS | IR_CALL_WRITES, request, ir_const(b, 0), ir_const(b, 0));
+    ir_call(b, do_remove, ALAT_CALL, request, ir_const(b, 0), ir_const(b, 0));
 }

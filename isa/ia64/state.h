@@ -28,6 +28,8 @@ enum {
     S_GR_IN_FILE, /* 1: rotating general registers stand in file order, still to be renamed: r32 is at S_GR + 32 + rrb */
     S_RRB_FR,
     S_RRB_PR,
+    S_ALAT_COUNT,  /* valid entries */
+    S_ALAT_FILTER, /* bit n is 0: a store that begins in a doubleword whose number is n modulo 64 touches none of them */
     S_K0, /* ar.k0 .. ar.k7 */
     S_RSC = S_K0 + 8,
     S_BSPSTORE,
@@ -51,7 +53,6 @@ enum {
     S_MFH,
     S_ISR,   /* of the last fault or trap */
     S_RING_NATS,  /* how many NaT bits are set in the register stack below the frame */
-    S_ALAT_COUNT, /* valid entries */
     S_FR_PENDING, /* rotations that f32 to f127 have not followed yet: see rotate_pending_fr() */
     S_COUNT
 };
@@ -258,7 +259,9 @@ void predicates_set(uint64_t *s, uint64_t value, uint64_t mask);
 /* ---- alat.c ---- */
 /* reg: see alat_name(). */
 uint64_t alat_name(struct cpu *c, bool fp, unsigned reg, unsigned sor);
-void alat_insert(struct cpu *c, bool fp, uint64_t name, uint64_t address, unsigned size);
+/* value: the first 8 bytes at the address, as a little-endian number. */
+void alat_insert(struct cpu *c, bool fp, uint64_t name, uint64_t address, unsigned size, uint64_t value);
+uint64_t alat_value(struct cpu *c, uint64_t address, unsigned size);
 bool alat_check(struct cpu *c, bool fp, uint64_t name, bool clear);
 void alat_remove(struct cpu *c, bool fp, uint64_t name);
 void alat_clear(struct cpu *c);
