@@ -342,7 +342,7 @@ do_SKIP:
 do_GOTO:
     x = &b->exits[p->imm];
     left -= SPENT(x, x->pc);
-    if (x->next && FITS(x->next, left)) {
+    if (x->next && !OVER(left) && FITS(x->next, left)) { /* one that only reports a stop always fits */
         b = x->next;
         goto enter;
     }
@@ -358,7 +358,7 @@ do_GOTO_DYN: {
     struct ir_block *to = ((struct code *)sp->code)->jump[code_jump_index(pc, mode)];
     S[isa->pc_slot] = pc;
     S[isa->mode_slot] = mode;
-    if (to && to->pc == pc && to->mode == mode && FITS(to, left)) {
+    if (to && to->pc == pc && to->mode == mode && !OVER(left) && FITS(to, left)) {
         b = to;
         goto enter;
     }
