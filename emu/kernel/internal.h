@@ -639,6 +639,8 @@ void time_process_exec(struct process *p);
 void time_account(struct thread *t, uint64_t user, uint64_t system);
 /* A clock tick fell to t, in user mode or in the kernel. */
 void time_tick(struct thread *t, bool in_kernel);
+/* Does that do more to p than to be counted? */
+bool time_wants_ticks(const struct process *p);
 /* Cycles of user time until one of p's cpu-time timers is due; UINT64_MAX: none. */
 uint64_t time_cpu_limit(struct process *p);
 void time_limit_changed(struct process *p); /* RLIMIT_CPU */

@@ -347,11 +347,30 @@ static uint64_t count_instructions(struct thread *t)
 
 /* ---- one turn ------------------------------------------------------------------------------------------------ */
 
-/* How far t may run: to the end of its turn if somebody waits for it, the next tick or timer, or its own cpu-time timer. */
+/* Does anybody ask where t is when the clock ticks? */
+static bool ticks_matter(const struct thread *t)
+{
+    return t->k->options.hooks.tick || t->p->profil || time_wants_ticks(t->p) || t->k->host_waiters;
+}
+
+/* The next tick or timer. A lone thread whose ticks are only counted goes on over some of them: to stop at an exact instruction
+ * takes the engine as long as many others. */
+static uint64_t next_event(const struct thread *t)
+{
+    enum { MOST_TICKS = 16 };
+    const struct kernel *k = t->k;
+    uint64_t timer = clock_next_timer(&k->clock), far = k->clock.next_tick + MOST_TICKS * (k->clock.cycles_per_sec / k->clock.hz);
+
+    if (k->run_first || ticks_matter(t))
+        return clock_next_event(&k->clock);
+    return timer < far ? timer : far;
+}
+
+/* How far t may run: to the end of its turn if somebody waits for it, the next event, or its own cpu-time timer. */
 static uint64_t turn_budget(struct thread *t)
 {
     struct kernel *k = t->k;
-    uint64_t until = clock_next_event(&k->clock), limit = time_cpu_limit(t->p);
+    uint64_t until = next_event(t), limit = time_cpu_limit(t->p);
 
     if (k->slice_end < until && k->run_first)
         until = k->slice_end;
@@ -394,6 +413,13 @@ static uint64_t slice_cycles(struct kernel *k)
     return full - mixed % (full / 8 + 1);
 }
 
+/* Whoever wakes up is measured by those who ran. */
+static void note_vrun(const struct thread *t)
+{
+    if (t->vrun > t->k->min_vrun && !sched_rank(t))
+        t->k->min_vrun = t->vrun;
+}
+
 static void turn(struct thread *t)
 {
     struct kernel *k = t->k;
@@ -404,8 +430,7 @@ static void turn(struct thread *t)
         k->last_ran = t;
     }
     sched_remove(t);
-    if (t->vrun > k->min_vrun && !sched_rank(t))
-        k->min_vrun = t->vrun;
+    note_vrun(t);
     k->current = t;
     k->slice_end = k->clock.now + slice_cycles(k);
     while (t->state == THREAD_RUNNABLE && !t->queued && !t->yielded && k->clock.now < k->slice_end &&
@@ -414,6 +439,8 @@ static void turn(struct thread *t)
             syscall_resume(t);
         else if (signal_deliver(t))
             run_user(t);
+        if (!k->run_first) /* its turn may be long */
+            note_vrun(t);
         clock_run_timers(&k->clock);
     }
     if (t->yielded)

@@ -816,6 +816,11 @@ void time_tick(struct thread *t, bool in_kernel)
         send_cpu_signal(t, SIGPROF);
 }
 
+bool time_wants_ticks(const struct process *p)
+{
+    return p->itimers->one[ITIMER_VIRTUAL].each_tick || p->itimers->one[ITIMER_PROF].each_tick;
+}
+
 void time_account(struct thread *t, uint64_t user, uint64_t system)
 {
     struct process *p = t->p;
