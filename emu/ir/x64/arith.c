@@ -147,7 +147,7 @@ static void mul_high(struct x64 *x, bool is_signed, const struct ir_op *o, unsig
 
 static void mul_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
-    int a = x64_use(x, o->a), b = x64_use(x, o->b);
+    int a = x64_use_in_place(x, o->a), b = x64_use_in_place(x, o->b);
     x64_kill_operands(x, o, kills);
     int d = x64_def_near(x, o->d, a);
     if (d == b) {
@@ -218,6 +218,7 @@ static void unary_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     int a = x64_use(x, o->a);
     x64_kill_operands(x, o, kills);
     int d = x64_def_near(x, o->d, a);
+    x->word[o->d] = o->op == IR_ZEXT8 || o->op == IR_ZEXT16 || o->op == IR_ZEXT32;
     switch (o->op) {
     case IR_NOT: case IR_NEG:
         mov_rr(&x->e, 1, d, a);
@@ -254,6 +255,7 @@ static void extract_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     int a = x64_use(x, o->a);
     x64_kill_operands(x, o, kills);
     int d = x64_def_near(x, o->d, a);
+    x->word[o->d] = o->op == IR_EXTRACT && len <= 32;
 
     if (o->op == IR_EXTRACTS && pos + len == 32) {
         movsxd(&x->e, d, a);

@@ -157,6 +157,17 @@ void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills)
     x64_kill_operands(x, o, kills);
 }
 
+void x64_clock_skipped_if(struct x64 *x, const struct ir_op *o, enum host_cond cc)
+{
+    unsigned bit = bit_of(x->clock->skip, x->clock->nskips, o->c);
+    if (bit >= x->clock->nskips)
+        return;
+    setcc(&x->e, cc, RAX);
+    movzx8(&x->e, RAX, RAX);
+    shift_ri(&x->e, SHIFT_SHL, 1, RAX, 32 + bit);
+    op_mem(&x->e, 1, 0x09, RAX, RSP, 0);
+}
+
 static void exchange(struct x64 *x, int a, int b)
 {
     op_reg(&x->e, 1, 0x87, a, b);

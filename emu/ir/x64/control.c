@@ -413,6 +413,12 @@ unsigned x64_compare_op(struct x64 *x, unsigned i)
         }
         return skip_if(x, n, how == IR_SKIP_NZ ? is.cc : is.cc ^ 1);
     }
+    if (how == IR_SKIPPED) {
+        while (++i < n)
+            x64_one_op(x, i);
+        x64_clock_skipped_if(x, &x->b->ops[n], is.cc);
+        return n + 1;
+    }
     int d = x64_def(x, o->d);
     setcc(&x->e, is.cc, RAX);
     movzx8(&x->e, d, RAX);

@@ -257,6 +257,7 @@ void x64_clock_compare_bound(struct x64 *x); /* less: a pass may take more cycle
 void x64_clock_cycles(struct x64 *x, int d);
 struct clock_note *x64_clock_note(struct x64 *x, const struct ir_op *o, uint8_t *site);
 void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills);
+void x64_clock_skipped_if(struct x64 *x, const struct ir_op *o, enum host_cond cc); /* if cc holds */
 void x64_clock_emit_notes(struct x64 *x);
 void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, bool loops);
 void x64_clock_stub(struct x64 *x, const struct stub *s);
@@ -275,6 +276,7 @@ bool x64_xmm_op(struct x64 *x, const struct ir_op *o, unsigned kills); /* false:
 unsigned x64_cell_of(const struct x64 *x, unsigned slot); /* itself, or the half that a temporary is */
 void x64_read_alias(struct x64 *x, unsigned temp);      /* into a register */
 void x64_read_aliases(struct x64 *x);
+int x64_use_in_place(struct x64 *x, unsigned slot);     /* as x64_use(); if it is a half that is in a register, that one */
 void x64_save_aliases(struct x64 *x, unsigned slot);    /* temporaries that are halves of slot, which is about to change */
 void x64_forget_alias(struct x64 *x, unsigned temp);
 void x64_will_change(struct x64 *x, unsigned slot);     /* slot gets a new value: no half of it is left in a register */

@@ -82,6 +82,16 @@ void x64_read_alias(struct x64 *x, unsigned temp)
     x->word[temp] = true;
 }
 
+int x64_use_in_place(struct x64 *x, unsigned slot)
+{
+    unsigned cell = x64_cell_of(x, slot);
+    int r = x->where[cell];
+    if (cell == slot || r == NO_REG || is_xmm(r))
+        return x64_use(x, slot);
+    x64_lock(x, r);
+    return r;
+}
+
 void x64_read_aliases(struct x64 *x)
 {
     while (x->nalias)
