@@ -267,7 +267,10 @@ SEM(xor)
 
 SEM(copy)
 {
+    int8_t origin = t->origin[o->a];
+
     set_gr(t, o->t, gr(t, o->a));
+    t->origin[o->t] = origin;
 }
 
 SEM(nop)

@@ -32,6 +32,7 @@ void set_gr(struct hppa_translation *t, unsigned r, val v)
         v = ir_select(t->ir, t->self.v, gr(t, r), v);
     if (r)
         ir_set(t->ir, HPPA_GR + r, v);
+    t->origin[r] = r ? ORIGIN_OTHER : 0;
 }
 
 /* ---- places ----------------------------------------------------------------------------------- */
@@ -503,15 +504,33 @@ static bool is_start(const struct hppa_translation *t, struct target to)
     return t->restarts && to.known && to.addr == t->start;
 }
 
+static void begin_round(struct hppa_translation *t)
+{
+    t->round_first = ir_insn_count(t->ir);
+    t->followed = 0;
+    for (unsigned r = 0; r < 32; r++)
+        t->origin[r] = (int8_t)r;
+}
+
+/* Does the loop follow pointers, each round one that the round before has loaded? The host foresees the addresses of a load
+ * that stands there once. */
+static bool follows_pointers(const struct hppa_translation *t)
+{
+    for (unsigned r = 0; r < 32; r++)
+        if (t->followed >> r & 1 && t->origin[r] == ORIGIN_MEMORY)
+            return true;
+    return false;
+}
+
 /* Does the block begin anew here, as another round of its loop? */
 static bool another_round(struct hppa_translation *t)
 {
     unsigned count = ir_insn_count(t->ir), length = count - t->round_first;
 
-    if (t->rounds + 1 >= MOST_ROUNDS || count + length > MOST_IN_ROUNDS || !ir_room(t->ir, length))
+    if (t->rounds + 1 >= MOST_ROUNDS || count + length > MOST_IN_ROUNDS || !ir_room(t->ir, length) || follows_pointers(t))
         return false;
     t->rounds++;
-    t->round_first = count;
+    begin_round(t);
     memset(t->seen, 0, sizeof t->seen);
     return true;
 }
@@ -627,6 +646,7 @@ void hppa_translate(struct ir_builder *ir, uint64_t pc, uint64_t mode)
     t.back_if_run = t.back;
     t.start = pc;
     t.restarts = mode == base_mode(&t);
+    begin_round(&t);
     do {
         const struct hppa_insn *i;
         struct hppa_fields o;

@@ -103,7 +103,11 @@ struct hppa_translation {
     uint64_t start;      /* where the block begins, if going back there is just to go there */
     bool restarts;
     unsigned rounds, round_first; /* how often it went back there and on, and its instructions before the last of these */
+    int8_t origin[32];   /* of a general register: which one had its value when the round began, or … */
+    uint32_t followed;   /* registers whose values of then are addresses of loads */
 };
+
+enum { ORIGIN_MEMORY = -1, ORIGIN_OTHER = -2 };
 
 #define SEM(name) void hppa_sem_##name(struct hppa_translation *t, const struct hppa_fields *o)
 
