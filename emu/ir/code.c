@@ -156,6 +156,17 @@ static void unchain(struct code *code, struct ir_exit *x)
     x->next = NULL;
 }
 
+static void detach(struct code *code, struct ir_block *b)
+{
+    while (b->incoming)
+        unchain(code, b->incoming);
+    for (unsigned i = 0; i < b->nexits; i++)
+        unchain(code, &b->exits[i]);
+    for (struct ir_exit *x = b->outcomes; x; x = x->more)
+        unchain(code, x);
+    b->dead = true;
+}
+
 /* Take b out of everything but its page's list. */
 static void kill_block(struct code *code, struct ir_block *b)
 {
@@ -166,13 +177,11 @@ static void kill_block(struct code *code, struct ir_block *b)
     struct ir_block **jump = &code->jump[code_jump_index(b->pc, b->mode)];
     if (*jump == b)
         *jump = NULL;
-    while (b->incoming)
-        unchain(code, b->incoming);
-    for (unsigned i = 0; i < b->nexits; i++)
-        unchain(code, &b->exits[i]);
-    if (b->host)
+    detach(code, b);
+    for (struct ir_block *v = b->versions; v; v = v->next_version)
+        detach(code, v);
+    if (b->host || b->versions)
         x64_forget_block(code, b);
-    b->dead = true;
     code->nblocks--;
 }
 

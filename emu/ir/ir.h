@@ -263,6 +263,8 @@ struct ir_exit {
     struct ir_block *owner;
     uint8_t *host_site;  /* translated code: the jump to chain … */
     const uint8_t *host_stub; /* … and where it goes when it is not chained (executable view) */
+    uint32_t after;      /* the number plus one of the pipeline's state when it is taken; 0: not known before */
+    struct ir_exit *more; /* ir_block.outcomes */
 };
 
 struct ir_block {
@@ -280,6 +282,10 @@ struct ir_block {
     struct ir_exit *incoming;
     struct ir_block *hash_next, *all_next;
     void *host;          /* the translator's code */
+    struct ir_block *versions, *next_version, *version_of; /* x64/version.h */
+    uint32_t state;      /* of a version: the number plus one of the pipeline's state at its beginning */
+    struct ir_exit *outcomes; /* … exits beside `exits`, linked through `more` */
+    uint8_t *host_by_state, *host_last_state; /* where those go that know no state before, and the last comparison's jump */
     void *timed;         /* what passes through it cost: timed.h */
 };
 

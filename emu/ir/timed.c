@@ -259,6 +259,13 @@ struct timed_block *timed_block_of(struct cpu *c, struct ir_block *b)
     return tb;
 }
 
+unsigned timed_bound(const struct timed_block *tb, uint32_t state)
+{
+    const struct cpu_timing *t = tb->timing;
+    unsigned drain = timing_drain(t->model, t->states[state]);
+    return drain < t->worst && !t->caches ? tb->bound - t->worst + drain : tb->bound;
+}
+
 bool timed_fits_now(const struct cpu *c, const struct timed_block *tb, uint64_t left)
 {
     const struct cpu_timing *t = c->timed->timing;

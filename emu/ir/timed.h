@@ -192,6 +192,8 @@ bool timed_clone(struct cpu *c, const struct cpu *from);
 /* What is known of b for the pipeline; made when first asked for. */
 struct timed_block *timed_block_of(struct cpu *c, struct ir_block *b);
 
+/* More cycles than any pass takes that begins in state number `state`. */
+unsigned timed_bound(const struct timed_block *tb, uint32_t state);
 /* Near the end of a slice: the same from the state that the pipeline is in. */
 bool timed_fits_now(const struct cpu *c, const struct timed_block *tb, uint64_t left);
 

@@ -2,6 +2,7 @@
 #include "emu/ir/x64/clock.h"
 #include "emu/ir/x64/memo.h"
 #include "emu/ir/x64/translate.h"
+#include "emu/ir/x64/version.h"
 #include "emu/isa.h"
 
 enum { MOST_COMPARED = 6 };
@@ -53,6 +54,11 @@ static bool skipped_on_the_way_out(const struct ir_block *b, unsigned i, uint16_
     return true;
 }
 
+static bool sets_bit(const struct clock_block *cb, const struct ir_op *o)
+{
+    return ir_skips_insn(o) && bit_of(cb->skip, cb->nskips, o->c) < cb->nskips;
+}
+
 struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, const struct ir_block *b)
 {
     struct clock_block *cb = arena_take(&hc->arena, sizeof *cb + b->nexits * sizeof cb->exits[0]);
@@ -76,6 +82,8 @@ struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, const s
             ir_bug(c, "too many instructions of a block may be skipped");
         cb->skip[cb->nskips++] = (uint8_t)o->c;
     }
+    while (cb->first_skip < b->nops && !sets_bit(cb, &b->ops[cb->first_skip]))
+        cb->first_skip++;
     return cb;
 }
 
@@ -91,7 +99,7 @@ static uint64_t passed_by(const struct clock_block *cb, unsigned op)
 
 void x64_clock_compare_bound(struct x64 *x)
 {
-    uint64_t bound = (uint64_t)timed_block_of(x->c, x->b)->bound << clock_shift(x->c);
+    uint64_t bound = (uint64_t)x64_bound(x->c, x->b) << clock_shift(x->c);
     if (bound <= INT32_MAX) {
         alu_ri(&x->e, ALU_CMP, 1, R14, (int32_t)bound);
     } else {
@@ -206,9 +214,19 @@ void x64_clock_emit_notes(struct x64 *x)
 
 /* ---- exits ------------------------------------------------------------------------------------- */
 
+enum { ROOM_SUB = 7, ROOM_SUB_FAR = 13, ROOM_COUNT = 14, ROOM_STORE = 9, ROOM_CONDITIONS = 14 };
+
 static unsigned room_for_comparison(const struct cpu *c, const struct clock_exit *k)
 {
-    return (k->wide ? 37 : 30) + (c->timed->timing->counts ? 13 : 0);
+    return (k->wide ? 37 : 30) + (c->timed->timing->counts ? ROOM_COUNT : 0);
+}
+
+/* In a version. */
+static unsigned room_for_outcome(const struct x64 *x, const struct clock_exit *k)
+{
+    uint64_t most = (uint64_t)x64_bound(x->c, x->b) << clock_shift(x->c) | x->b->ninsns;
+    return (most <= INT32_MAX ? ROOM_SUB : ROOM_SUB_FAR) + (x->c->timed->timing->counts ? ROOM_COUNT : 0) +
+           (k->stores || k->wide ? ROOM_STORE : 0) + (k->wide ? ROOM_CONDITIONS : 0);
 }
 
 /* What may be lost at an exit: at a static one rax and rdx, at others rsi, rdi and rcx. */
@@ -364,13 +382,19 @@ static void leave_all_to_c(struct x64 *x, struct clock_exit *k, const struct ir_
     to_stub(x, k, o);
 }
 
-/* Has the register stack not moved? Otherwise all is left to C. */
-static void charge_stack(struct x64 *x, const struct clock_exit *k)
+/* May the register stack have moved? */
+static bool may_charge_stack(const struct x64 *x, const struct clock_exit *k)
 {
     const struct timed_block *tb = x->b->timed;
     unsigned flags = tb->insns[k->exit->insns - 1].t.flags; /* a block does not go on behind an instruction that has moved it */
     bool may_move = flags & TIMING_FIRST || (flags & TIMING_CALLS_STACK && !(flags & TIMING_IS_CALL));
-    if (!may_move || !x->c->isa->window.count || tb->timing->model->issue == TIMING_ISSUE_GROUPS)
+    return may_move && x->c->isa->window.count && tb->timing->model->issue != TIMING_ISSUE_GROUPS;
+}
+
+/* Has it? Then its cycles are taken off, too, and the state at [rsp] is that behind them. */
+static void charge_stack(struct x64 *x, const struct clock_exit *k)
+{
+    if (!may_charge_stack(x, k))
         return;
     op_mem(&x->e, 0, 0x80, ALU_CMP, RBP, CPU_DISP(window.moved));
     byte(&x->e, 0);
@@ -390,6 +414,39 @@ static void check_target(struct x64 *x, struct clock_exit *k, const struct ir_op
     land(&x->e, over);
 }
 
+static void fill(struct x64 *x, uint8_t *end)
+{
+    if (!x->e.full && x->e.p < end)
+        x64_clock_nops(&x->e, (unsigned)(end - x->e.p));
+}
+
+/* A way out of a version, of which nothing is known yet. Returns the jump to where it is asked for. */
+static uint8_t *open_way(struct x64 *x, const struct clock_exit *k, struct clock_way *w)
+{
+    w->room = x->e.p;
+    uint8_t *ask = jmp(&x->e);
+    fill(x, w->room + room_for_outcome(x, k));
+    w->end = x->e.p;
+    return ask;
+}
+
+static void leave_version(struct x64 *x, struct clock_exit *k, const struct ir_op *o)
+{
+    k->wide |= x->clock->first_skip < (unsigned)(o - x->b->ops);
+    k->stores = k->dyn || (!k->loops && may_charge_stack(x, k));
+    k->plain = !k->stores && !k->loops && !k->wide;
+    if (k->plain) {
+        k->on.room = x->e.p;
+        fill(x, x->e.p + room_for_outcome(x, k));
+        k->on.end = x->e.p;
+        return;
+    }
+    struct stub *stub = x64_new_stub(x, STUB_CLOCK, open_way(x, k, k->loops ? &k->back : &k->on));
+    stub->clock = k;
+    stub->loops = k->loops;
+    stub->dyn_mode = k->dyn && o->flags & IR_EXIT_DYN_MODE;
+}
+
 /* The cycles of the pass that ends here, with o, are taken off. IR_GOTO_DYN: rax holds the target, rdx perhaps the mode, and
  * rsi, rdi, rcx and r8 are free; otherwise rax and rdx are. loops: other registers stay as they are, and control goes back. */
 void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, bool loops)
@@ -397,10 +454,12 @@ void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, 
     bool dyn = o->op == IR_GOTO_DYN;
     struct clock_exit *k = &x->clock->exits[exit - x->b->exits];
     struct scratch s = {dyn ? RSI : RAX, dyn ? RDI : RDX};
-    if (exit->insns == 0) /* to the same instruction in another mode */
+    if (exit->insns == 0) { /* to the same instruction in another mode */
+        exit->after = x->b->state;
         return;
+    }
     *k = (struct clock_exit){.exit = exit, .dyn = dyn, .loops = loops, .scratch = (uint8_t)s.a};
-    k->wide = x->clock->nskips != 0;
+    k->wide = x->clock->nskips != 0 && !x->b->state;
     k->skipped = passed_by(x->clock, (unsigned)(o - x->b->ops));
     if (!asks_inline(x, exit, dyn)) {
         k->all = true;
@@ -411,6 +470,12 @@ void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, 
     if (dyn)
         check_target(x, k, o, &s);
     ask_predictor(x, k, &s);
+    if (x->b->state) {
+        leave_version(x, k, o);
+        if (k->stores)
+            charge_stack(x, k);
+        return;
+    }
     k->room = x->e.p;
     to_stub(x, k, o);
     while (x->e.p < k->room + room_for_comparison(x->c, k) && !x->e.full)
@@ -420,18 +485,53 @@ void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, 
         charge_stack(x, k);
 }
 
+struct clock_exit *x64_clock_plain(const struct x64 *x, const struct ir_exit *exit)
+{
+    struct clock_exit *k = x->clock ? &x->clock->exits[exit - x->b->exits] : NULL;
+    return k && k->plain ? k : NULL;
+}
+
+/* Out of a loop's version to elsewhere: an exit as others, behind the registers' way to memory. */
+static void leave_loop(struct x64 *x, struct clock_exit *k)
+{
+    uint8_t *ask = open_way(x, k, &k->on);
+    k->exit->host_site = jmp(&x->e);
+    k->exit->host_stub = x->hc->exec + (x->e.p - x->hc->write);
+    land(&x->e, k->exit->host_site);
+    x64_leave(x, k->exit, LEAVE_GOTO);
+    land(&x->e, ask);
+    k->on.otherwise = x->e.p;
+}
+
+/* Does the memo know the pass? */
+static void ask_memo(struct x64 *x, const struct stub *s, struct clock_exit *k)
+{
+    if (x->b->state && !k->wide)
+        return;
+    if (x->b->state) {
+        op_mem(&x->e, 0, 0xc7, 0, RSP, 0);
+        imm32(&x->e, x->b->state - 1);
+    }
+    mov_imm(&x->e, RDI, (uint64_t)(uintptr_t)k);
+    call_to(&x->e, x->hc->memo_look_up - x->hc->exec + x->hc->write);
+    uint8_t *known = jcc(&x->e, CC_E);
+    if (x->b->state && !k->stores)
+        k->by_state = known; /* it knows none before that has a target */
+    else if (!x->e.full)
+        set_target(known, x->b->state ? k->on.end : s->loops ? x->start : k->go);
+}
+
 void x64_clock_stub(struct x64 *x, const struct stub *s)
 {
     struct clock_exit *k = s->clock;
     const struct isa *isa = x->c->isa;
-    k->stub = x->e.p;
+    k->stub = k->on.otherwise = k->back.otherwise = x->e.p;
     for (unsigned i = 0; s->loops && i < s->ndirty; i++)
         x64_store_cell(x, s->dirty[i].slot, s->dirty[i].reg, false);
-    if (!k->all && !x->e.full) {
-        mov_imm(&x->e, RDI, (uint64_t)(uintptr_t)k);
-        call_to(&x->e, x->hc->memo_look_up - x->hc->exec + x->hc->write);
-        set_target(jcc(&x->e, CC_E), s->loops ? x->start : k->go);
-    }
+    if (!k->all && x->b->state && s->loops)
+        leave_loop(x, k);
+    if (!k->all && !x->e.full)
+        ask_memo(x, s, k);
     if (k->dyn) {
         mov_store(&x->e, 1, RBP, x64_disp(isa->pc_slot), RAX);
         if (s->dyn_mode)
@@ -541,7 +641,7 @@ void x64_clock_emit_routines(struct cpu *c, struct host_code *hc, struct emitter
 
 /* ---- C's part: passes that are new at an exit ---------------------------------------------------- */
 
-static void nops(struct emitter *e, unsigned n)
+void x64_clock_nops(struct emitter *e, unsigned n)
 {
     static const uint8_t bytes[9][9] = {
         {0x90}, {0x66, 0x90}, {0x0f, 0x1f, 0x00}, {0x0f, 0x1f, 0x40, 0}, {0x0f, 0x1f, 0x44, 0, 0},
@@ -552,6 +652,22 @@ static void nops(struct emitter *e, unsigned n)
         k = n < 9 ? n : 9;
         for (unsigned i = 0; i < k; i++)
             byte(e, bytes[k - 1][i]);
+    }
+}
+
+void x64_clock_take_off(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct timed_pass *p)
+{
+    int scratch = k->scratch;
+    if (c->timed->timing->counts) {
+        mov_imm(e, scratch, (uint64_t)(uintptr_t)&p->count);
+        op_mem(e, 1, 0xff, 0, scratch, 0);
+    }
+    uint64_t spent = (uint64_t)p->cycles << clock_shift(c) | k->exit->insns;
+    if (spent <= INT32_MAX) {
+        alu_ri(e, ALU_SUB, 1, R14, (int32_t)spent);
+    } else {
+        mov_imm(e, scratch, spent);
+        alu_rr(e, ALU_SUB, 1, R14, scratch);
     }
 }
 
@@ -570,17 +686,7 @@ static uint8_t *emit_comparison(struct emitter *e, const struct cpu *c, const st
     uint8_t *other = jcc(e, CC_NE);
     if (p->after != word)
         mov_store_imm(e, RSP, 0, (int32_t)p->after);
-    if (c->timed->timing->counts) {
-        mov_imm(e, scratch, (uint64_t)(uintptr_t)&p->count);
-        op_mem(e, 1, 0xff, 0, scratch, 0);
-    }
-    uint64_t spent = (uint64_t)p->cycles << clock_shift(c) | k->exit->insns;
-    if (spent <= INT32_MAX) {
-        alu_ri(e, ALU_SUB, 1, R14, (int32_t)spent);
-    } else {
-        mov_imm(e, scratch, spent);
-        alu_rr(e, ALU_SUB, 1, R14, scratch);
-    }
+    x64_clock_take_off(e, c, k, p);
     return other;
 }
 
@@ -596,7 +702,7 @@ static void remember(struct cpu *c, struct host_code *hc, struct clock_exit *k, 
     if (!k->ncompared) {
         uint8_t *other = emit_comparison(&e, c, k, word, p);
         if (!e.full) {
-            nops(&e, (unsigned)(e.limit - e.p));
+            x64_clock_nops(&e, (unsigned)(e.limit - e.p));
             set_target(other, k->stub);
             k->last = other;
             k->ncompared++;
@@ -646,9 +752,15 @@ static uint64_t missed_in(const struct cpu *c, const struct ir_block *b)
     return instructions_of(c->clock_word >> (32 + CLOCK_SKIPS), cb->miss, cb->nmisses);
 }
 
+void x64_clock_conditions(const struct cpu *c, const struct clock_exit *k, uint64_t *skipped, uint64_t *missed)
+{
+    *skipped = skipped_in(c, k->exit->owner) | k->skipped;
+    *missed = missed_in(c, k->exit->owner) | k->missed;
+}
+
 static uint64_t leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next, uint64_t skipped)
 {
-    c->timed->state = (uint32_t)c->clock_word;
+    c->timed->state = clock_state(c, b);
     c->timed->skipped = skipped_in(c, b) | skipped;
     return timed_leave(c, b, insns, exit, next);
 }
@@ -658,16 +770,28 @@ uint64_t x64_clock_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsi
     return leave(c, b, insns, exit, next, passed_by(clock_of(b), op));
 }
 
-uint64_t x64_clock_pass(struct cpu *c, struct host_code *hc, struct clock_exit *k)
+uint64_t x64_clock_pass(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct ir_exit **chain)
 {
     struct ir_block *b = k->exit->owner;
     unsigned number = (unsigned)(k->exit - b->exits);
     uint64_t next = k->dyn ? c->slot[c->isa->pc_slot] : k->exit->pc;
+    *chain = NULL;
     if (c->clock_word >> 32 & CLOCK_ALL)
         return leave(c, b, k->exit->insns, number, next, k->skipped);
-    c->timed->state = (uint32_t)c->clock_word;
-    struct timed_pass *p = timed_pass(c, b, k->exit->insns, number, next, skipped_in(c, b) | k->skipped, missed_in(c, b) | k->missed);
-    remember(c, hc, k, c->clock_word, p);
+    if (k->taken_off) { /* the jump behind that is not chained any more */
+        *chain = k->exit;
+        return 0;
+    }
+    uint64_t skipped, missed;
+    x64_clock_conditions(c, k, &skipped, &missed);
+    c->timed->state = clock_state(c, b);
+    struct timed_pass *p = timed_pass(c, b, k->exit->insns, number, next, skipped, missed);
+    if (b->state) {
+        *chain = x64_version_outcome(c, hc, k, p);
+    } else {
+        remember(c, hc, k, c->clock_word, p);
+        *chain = k->dyn ? NULL : k->exit;
+    }
     p->count++;
     c->instructions += k->exit->insns;
     c->timed->state = p->after;

@@ -25,6 +25,14 @@
 /* Bits of the word's upper half. */
 enum { CLOCK_SKIPS = IR_MAX_SKIPS, CLOCK_MISSES = 10, CLOCK_ALL = 1 << 30 /* nothing was asked or compared: C does it all */ };
 
+/* Where an exit of a version (version.h) tells apart how it came there. */
+struct clock_way {
+    uint8_t *room, *end;     /* of the first outcome */
+    uint8_t *otherwise;      /* where a condition goes that was not met before … */
+    uint8_t *last;           /* … from this jump; NULL: there is no comparison */
+    uint8_t n;
+};
+
 /* An exit of a block. */
 struct clock_exit {
     struct ir_exit *exit;
@@ -39,12 +47,18 @@ struct clock_exit {
     bool loops;              /* back to the block's start */
     bool wide;               /* the word's upper half matters */
     bool all;                /* CLOCK_ALL, always */
+    bool stores;             /* of a version: the state behind it is left at [rsp] */
+    bool plain;              /* of a version: one outcome, and its cycles are taken off before its jump … */
+    bool taken_off;          /* … now */
+    struct clock_way back, on; /* of a version: to the block's start with registers as they are there; elsewhere */
+    uint8_t *by_state;       /* of a version: the jump behind a pass that only the memo knows */
 };
 
 struct clock_block {
     uint8_t nskips, nmisses;
     uint8_t npassed;
     struct clock_passed { uint16_t insn, from, to; } passed[IR_MAX_INSNS]; /* skipped in any case, at these operations */
+    uint16_t first_skip;     /* the first operation that may set a bit of `skip` */
     uint8_t skip[CLOCK_SKIPS], miss[CLOCK_MISSES]; /* instructions by bit */
     struct clock_exit exits[];
 };
@@ -66,8 +80,18 @@ struct emitter;
 void x64_clock_emit_routines(struct cpu *c, struct host_code *hc, struct emitter *e);
 /* What translated code of b keeps. */
 struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, const struct ir_block *b);
-/* The word was not met before at this exit. Returns the cycles. */
-uint64_t x64_clock_pass(struct cpu *c, struct host_code *hc, struct clock_exit *k);
+/* The word was not met before at this exit. Returns the cycles, and the exit to chain (NULL: none). */
+uint64_t x64_clock_pass(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct ir_exit **chain);
+/* What takes a pass's cycles off r14, and counts it. */
+void x64_clock_take_off(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct timed_pass *p);
+void x64_clock_nops(struct emitter *e, unsigned n);
+/* The conditions of c->clock_word in the terms of timed.h. */
+void x64_clock_conditions(const struct cpu *c, const struct clock_exit *k, uint64_t *skipped, uint64_t *missed);
+/* The pipeline's state when b was left. */
+static inline uint32_t clock_state(const struct cpu *c, const struct ir_block *b)
+{
+    return b->state ? b->state - 1 : (uint32_t)c->clock_word;
+}
 /* Block b was left in operation `op` after `insns` instructions through exit number `exit` or TIMED_STOPPED …, to go on at next.
  * Returns the cycles. */
 uint64_t x64_clock_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next, unsigned op);

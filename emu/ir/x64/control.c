@@ -138,11 +138,18 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
         x64_leave(x, x->b, LEAVE_BUDGET);
         return;
     }
+    if (s->kind == STUB_STATE) {
+        x64_leave(x, x->b->version_of, LEAVE_BUDGET);
+        return;
+    }
     if (s->reload_pins)
         x64_move_pins(x, false, true);
     if (s->kind == STUB_EXIT) {
         s->exit->host_stub = x->hc->exec + (here - x->hc->write);
-        x64_leave(x, s->exit, LEAVE_GOTO);
+        if (s->clock)
+            x64_leave(x, s->clock, LEAVE_CLOCK);
+        else
+            x64_leave(x, s->exit, LEAVE_GOTO);
         return;
     }
     for (unsigned i = 0; i < s->nlate; i++)
@@ -175,8 +182,10 @@ static bool exit_is_bare(const struct x64 *x, const struct ir_exit *exit)
 /* The jump at site is the one to chain. */
 static void leave_by(struct x64 *x, struct ir_exit *exit, uint8_t *site)
 {
+    struct stub *stub = x64_new_stub(x, STUB_EXIT, site);
     exit->host_site = site;
-    x64_new_stub(x, STUB_EXIT, site)->exit = exit;
+    stub->exit = exit;
+    stub->clock = x64_clock_plain(x, exit);
 }
 
 void x64_goto_op(struct x64 *x, const struct ir_op *o)

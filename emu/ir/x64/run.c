@@ -4,6 +4,7 @@
 #include "emu/ir/x64/clock.h"
 #include "emu/ir/x64/emit.h"
 #include "emu/ir/x64/memo.h"
+#include "emu/ir/x64/version.h"
 
 #include <cpuid.h>
 #include <errno.h>
@@ -105,17 +106,19 @@ void x64_unchain(struct code *code, struct ir_exit *x)
         set_target(x->host_site, x->host_stub - code->host->exec + code->host->write);
 }
 
-static void chain_host(struct host_code *hc, struct ir_exit *x, const struct ir_block *to)
-{
-    const struct host_block *target = to->host;
-    if (x->host_site && x->next == to)
-        set_target(x->host_site, target->entry - hc->exec + hc->write);
-}
-
 /* The entry in host_code.targets for blocks at (pc, mode); NULL: none. */
 static uint32_t *target_of(const struct host_code *hc, uint64_t pc, uint64_t mode)
 {
     return hc->targets && mode == 0 && !(pc & ~(uint64_t)0xfffffffc) ? &hc->targets[pc >> 2] : NULL;
+}
+
+static void forget_links(const struct host_code *hc, const struct ir_block *b)
+{
+    struct host_block *hb = b->host;
+    for (struct host_link *l = hb ? hb->links : NULL; l; l = l->next)
+        l->entry = hc->unlinked;
+    if (hb)
+        hb->links = NULL;
 }
 
 void x64_forget_block(struct code *code, struct ir_block *b)
@@ -127,11 +130,9 @@ void x64_forget_block(struct code *code, struct ir_block *b)
     struct host_jump *j = &hc->jump[code_jump_index(b->pc, b->mode)];
     if (j->pc == b->pc && j->mode_plus_1 == b->mode + 1)
         *j = (struct host_jump){0};
-    struct host_block *hb = b->host;
-    for (struct host_link *l = hb ? hb->links : NULL; l; l = l->next)
-        l->entry = hc->unlinked;
-    if (hb)
-        hb->links = NULL;
+    forget_links(hc, b);
+    for (struct ir_block *v = b->versions; v; v = v->next_version)
+        forget_links(hc, v);
 }
 
 /* Room is made by forgetting everything: no block runs now. */
@@ -159,8 +160,39 @@ static void remember(struct cpu *c, struct host_code *hc, struct host_block *b)
     hc->blocks[hc->nblocks++] = b;
 }
 
-/* The block at the registers' (pc, mode): with host code, unless it is cold, or it has no instruction and only reports a stop. */
-static struct ir_block *block_at(struct cpu *c)
+/* Block b with host code, or its version for the pipeline's state; NULL: there is no room. */
+static struct ir_block *with_host_code(struct cpu *c, struct ir_block *b, bool by_state)
+{
+    struct ir_block *v = c->timed ? x64_version(c, b) : b;
+    if (v->host)
+        return v;
+    if (!x64_translate(c, code_of(c)->host, v, by_state))
+        return NULL;
+    remember(c, code_of(c)->host, v->host);
+    return v;
+}
+
+/* Where exits go that know no target, to the block or version b. NULL: there is no room. */
+static const uint8_t *entry_of(const struct cpu *c, struct host_code *hc, struct ir_block *b)
+{
+    return x64_has_versions(c) ? x64_by_state(hc, b) : ((struct host_block *)b->host)->entry;
+}
+
+/* From now on they find it at the registers' (pc, mode). */
+static void list(struct host_code *hc, const struct cpu *c, struct ir_block *b, uint64_t pc, uint64_t mode)
+{
+    const uint8_t *entry = entry_of(c, hc, b);
+    uint32_t *target = target_of(hc, pc, mode);
+    if (!entry)
+        return;
+    if (target)
+        *target = (uint32_t)(entry - hc->exec);
+    hc->jump[code_jump_index(pc, mode)] = (struct host_jump){pc, mode + 1, entry};
+}
+
+/* The block at the registers' (pc, mode), or its version: with host code, unless it is cold, or it has no instruction and only
+ * reports a stop. by_state: an exit that knows no target or no state was taken to it. */
+static struct ir_block *block_at(struct cpu *c, bool by_state)
 {
     struct code *code = code_of(c);
     uint64_t pc = c->slot[c->isa->pc_slot], mode = c->slot[c->isa->mode_slot];
@@ -168,22 +200,16 @@ static struct ir_block *block_at(struct cpu *c)
 
     if (b->ninsns == 0 || block_is_cold(b))
         return b;
-    if (!b->host) {
-        if (!x64_translate(c, code->host, b)) {
-            start_over(c);
-            b = code_block(c, pc, mode, LIMIT_NONE);
-            if (!x64_translate(c, code->host, b))
-                ir_bug(c, "a block's host code does not fit in the code buffer");
-        }
-        remember(c, code->host, b->host);
+    struct ir_block *v = with_host_code(c, b, by_state);
+    if (!v) {
+        start_over(c);
+        v = with_host_code(c, code_block(c, pc, mode, LIMIT_NONE), by_state);
+        if (!v)
+            ir_bug(c, "a block's host code does not fit in the code buffer");
     }
-    struct host_code *hc = code->host;
-    uint8_t *entry = ((struct host_block *)b->host)->entry;
-    uint32_t *target = target_of(hc, pc, mode);
-    if (target)
-        *target = (uint32_t)(entry - hc->exec);
-    hc->jump[code_jump_index(pc, mode)] = (struct host_jump){pc, mode + 1, entry};
-    return b;
+    if (by_state || !x64_has_versions(c))
+        list(code->host, c, v, pc, mode);
+    return v;
 }
 
 /* ---- faults --------------------------------------------------------------------------------- */
@@ -309,11 +335,11 @@ static void resolve(struct cpu *c, struct ir_exit *x)
     struct host_code *hc = code_of(c)->host;
     unsigned generation = hc->generation;
     set_position(c, x->pc, x->mode);
-    struct ir_block *to = block_at(c);
-    if (!to->host || hc->generation != generation) /* x is gone with the code it was part of */
-        return;
-    code_chain(x, to);
-    chain_host(hc, x, to);
+    if (x->after)
+        c->timed->state = x->after - 1;
+    struct ir_block *to = block_at(c, !x->after);
+    if (to->host && hc->generation == generation) /* otherwise x is gone with the code it was part of */
+        x64_version_chain(c, hc, x, to);
 }
 
 /* An indirect branch has gone to where its link did not lead yet. */
@@ -321,12 +347,15 @@ static void resolve_link(struct cpu *c, struct host_link *l)
 {
     struct host_code *hc = code_of(c)->host;
     unsigned generation = hc->generation;
-    struct ir_block *to = block_at(c);
+    struct ir_block *to = block_at(c, true);
     if (!to->host || hc->generation != generation)
         return;
     struct host_block *hb = to->host;
+    const uint8_t *entry = entry_of(c, hc, to);
+    if (!entry)
+        return;
     l->pc = c->slot[c->isa->pc_slot];
-    l->entry = hb->entry;
+    l->entry = entry;
     l->next = hb->links;
     hb->links = l;
 }
@@ -343,7 +372,9 @@ static void forget_returns(struct cpu *c)
 
 static bool fits(struct cpu *c, struct ir_block *b, uint64_t left)
 {
-    return c->timed ? timed_fits(c, b, left) : b->ninsns <= left;
+    if (!c->timed)
+        return b->ninsns <= left;
+    return b->host ? left >= ((struct host_block *)b->host)->bound : timed_fits(c, b, left);
 }
 
 /* Into b, with *left of the slice's budget left. */
@@ -363,7 +394,7 @@ static uint64_t enter_timed(struct cpu *c, struct ir_block *b, uint64_t budget, 
     c->clock_word = c->timed->state;
     x64_memo_check(c, c->space->code ? ((struct code *)c->space->code)->host : NULL);
     uint64_t result = enter_host(c, b, stretch << shift | counter);
-    *left -= stretch - (c->host_left >> shift);
+    *left -= stretch - (uint64_t)((int64_t)c->host_left >> shift); /* a miss may have held it for longer */
     c->instructions += counter - (c->host_left & counter);
     c->timed->state = (uint32_t)c->clock_word;
     return result;
@@ -405,7 +436,7 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     struct code *code = code_of(c);
     budget = budget > INT64_MAX ? INT64_MAX : budget;
     uint64_t left = budget, instructions = c->instructions;
-    bool go_on = true;
+    bool go_on = true, by_state = false;
 
     catch_faults();
     code_bury(code);
@@ -421,7 +452,8 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     if (left && (c->step_over || c->unaligned_once))
         left -= interpret(c, 1, 0, why, &go_on); /* its first instruction has rules of its own */
     while ((int64_t)left > 0 && go_on) {
-        struct ir_block *b = block_at(c);
+        struct ir_block *b = block_at(c, by_state);
+        by_state = false;
         if (code->host->generation != generation) {
             generation = code->host->generation;
             forget_returns(c);
@@ -447,20 +479,29 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
             resolve(c, what);
             break;
         case LEAVE_LOOKUP:
+            by_state = true;
             break;
         case LEAVE_LINK:
+            by_state = true;
             resolve_link(c, c->link);
             break;
         case LEAVE_CLOCK: {
             struct clock_exit *k = what;
-            left -= x64_clock_pass(c, code->host, k);
-            if (!k->dyn)
-                resolve(c, k->exit);
+            struct ir_exit *x;
+            left -= x64_clock_pass(c, code->host, k, &x);
+            if (x)
+                resolve(c, x);
+            else if (!k->dyn)
+                set_position(c, k->exit->pc, k->exit->mode);
+            by_state = k->dyn;
             break;
         }
         case LEAVE_BUDGET: {
             struct ir_block *next = what;
             set_position(c, next->pc, next->mode);
+            if (c->timed)
+                c->timed->state = clock_state(c, next);
+            by_state = !next->state;
             if (x64_cache_finds_stack_odd(c, code->host))
                 start_over(c);
             break;

@@ -2,6 +2,7 @@
 #include "emu/ir/x64/cache.h"
 #include "emu/ir/x64/clock.h"
 #include "emu/ir/x64/memo.h"
+#include "emu/ir/x64/version.h"
 
 #include <stdlib.h>
 
@@ -186,8 +187,15 @@ static void take_links(struct x64 *x)
     x->links = (struct host_link *)(void *)(x->calls + calls);
 }
 
+static void emit_check(struct x64 *x)
+{
+    x->hb->check = x->hc->exec + (x->e.p - x->hc->write);
+    x->hb->other_state = x64_version_check(&x->e, x->b);
+    x64_new_stub(x, STUB_STATE, x->hb->other_state);
+}
+
 /* Faults are found by the address of the access: the points must be in its order, which is that of translation. */
-bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
+bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool by_state)
 {
     size_t most = sizeof(struct host_block) + (b->nops * 6 + b->ninsns * 2 + 64) * sizeof(struct host_point);
     struct x64 *x = hc->translator ? hc->translator : (hc->translator = malloc(sizeof *x));
@@ -201,9 +209,8 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
     struct host_block *hb = arena_take(&hc->arena, most);
     if (!hb)
         ir_bug(c, "no host memory to translate a block");
-    hb->links = NULL;
     x->hb = hb;
-    x->clock = hb->clock = clock;
+    x->clock = clock;
     x->nslots = c->isa->nslots;
     x->pinned = x->locked = 0;
     x->unreachable = false;
@@ -213,12 +220,16 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
     memset(x->known, 0, b->nslots * sizeof x->known[0]);
     memset(x->known + MAX_SLOTS, 0, 2 * MAX_HALVED * sizeof x->known[0]);
     memset(x->aligned, 0, b->nslots);
-    x->start = hc->write + hc->used;
-    x->e = (struct emitter){.p = x->start, .limit = hc->write + hc->size};
-    hb->npoints = 0;
-    hb->entry = hc->exec + hc->used;
-
+    x->e = (struct emitter){.p = hc->write + hc->used, .limit = hc->write + hc->size};
+    memset(hb, 0, sizeof *hb);
+    hb->clock = clock;
+    hb->bound = clock ? x64_bound(c, b) : 0;
     start_registers(x);
+    if (by_state && b->state)
+        emit_check(x);
+    x->start = x->e.p;
+    hb->entry = hc->exec + (x->start - hc->write);
+
     find_uses(x);
     x64_cache_plan(x);
     enter_block(x);
@@ -227,7 +238,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b)
     if (fits) {
         arena_trim(&hc->arena, hb, sizeof *hb + hb->npoints * sizeof hb->points[0]);
         hb->size = (uint32_t)(x->e.p - x->start);
-        hc->used += (hb->size + 15u) & ~15u;
+        hc->used = ((size_t)(x->e.p - hc->write) + 15u) & ~(size_t)15;
         b->host = hb;
     } else {
         for (unsigned i = 0; i < b->nexits; i++)

@@ -44,11 +44,11 @@ struct late {
 };
 
 struct stub {
-    enum { STUB_EXIT, STUB_BAIL, STUB_RAISED, STUB_BUDGET, STUB_CLOCK, STUB_STACK } kind;
+    enum { STUB_EXIT, STUB_BAIL, STUB_RAISED, STUB_BUDGET, STUB_CLOCK, STUB_STACK, STUB_STATE } kind;
     bool reload_pins;    /* the call before it left them in memory */
     bool dyn_mode;       /* STUB_CLOCK: rdx holds the mode */
     bool loops;          /* STUB_CLOCK: to the block's start, with registers as they are there */
-    struct clock_exit *clock;
+    struct clock_exit *clock; /* STUB_EXIT: NULL, or of a version's exit that C has not been asked about */
     uint8_t *site;       /* the jump that comes here; NULL: reached only by a fault */
     struct ir_exit *exit;
     struct host_point *point;
@@ -260,6 +260,7 @@ void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills);
 void x64_clock_skipped_if(struct x64 *x, const struct ir_op *o, enum host_cond cc); /* if cc holds */
 void x64_clock_emit_notes(struct x64 *x);
 void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, bool loops);
+struct clock_exit *x64_clock_plain(const struct x64 *x, const struct ir_exit *exit); /* if that has one outcome; else NULL */
 void x64_clock_stub(struct x64 *x, const struct stub *s);
 
 /* arith.c, memory.c. false: the operation is none of theirs. */

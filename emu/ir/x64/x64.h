@@ -76,6 +76,10 @@ struct host_return {
 struct host_block {
     struct host_link *links;  /* those that lead here */
     uint8_t *entry;       /* executable view */
+    uint8_t *check;       /* of a version: where it is entered if the state at [rsp] is its own (executable view); NULL: nowhere … */
+    uint8_t *other_state; /* … the jump taken if not */
+    bool by_state;        /* … and it is among those that are found so */
+    unsigned bound;       /* with a timing model: more cycles than a pass through it takes */
     uint32_t size;
     uint32_t npoints;
     struct clock_block *clock; /* with a timing model: clock.h */
@@ -88,7 +92,7 @@ enum xmm_constant { XMM_ABS64, XMM_SIGN64, XMM_LEAST64, XMM_ABS32, XMM_SIGN32, X
 /* Jump table of indirect exits; `mode` is kept plus one so that zeroes match nothing. */
 struct host_jump {
     uint64_t pc, mode_plus_1;
-    uint8_t *entry;
+    const uint8_t *entry;
 };
 
 struct host_code {
@@ -120,8 +124,8 @@ struct host_code {
 
 extern const int8_t x64_pin_regs[HOST_PINS_MAX];
 
-/* Emit b's code at the end of hc. false: no room. */
-bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b);
+/* Emit b's code at the end of hc. by_state: a version is about to be entered by the state at [rsp]. false: no room. */
+bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool by_state);
 void x64_fill_sticky(const struct isa_fp *fp, uint64_t sticky[64]);
 void x64_emit_trampolines(struct cpu *c, struct host_code *hc);
 

@@ -1,0 +1,278 @@
+/* version.c - see version.h. */
+#include "emu/ir/x64/version.h"
+#include "emu/ir/x64/clock.h"
+#include "emu/ir/x64/emit.h"
+#include "emu/ir/x64/memo.h"
+
+enum { MOST_VERSIONS = 4, MOST_OUTCOMES = 6 };
+
+bool x64_has_versions(const struct cpu *c)
+{
+    return c->timed && (!c->timed->timing->caches || c->timed->timing->caches->shape.miss_holds);
+}
+
+static struct ir_block *base_of(struct ir_block *v)
+{
+    return v->version_of ? v->version_of : v;
+}
+
+static struct ir_block *new_version(struct cpu *c, struct ir_block *b, uint32_t state)
+{
+    size_t exits = b->nexits * sizeof b->exits[0];
+    struct ir_block *v = arena_take(&code_of(c)->arena, sizeof *v + exits);
+    if (!v)
+        ir_bug(c, "no host memory for a block");
+    *v = (struct ir_block){.pc = b->pc, .mode = b->mode, .end = b->end, .nops = b->nops, .ninsns = b->ninsns, .nexits = b->nexits,
+                           .npool = b->npool, .ops = b->ops, .insns = b->insns, .pool = b->pool, .limit = b->limit,
+                           .nslots = b->nslots, .timed = timed_block_of(c, b), .version_of = b, .state = state + 1};
+    v->exits = (struct ir_exit *)(v + 1);
+    for (unsigned i = 0; i < b->nexits; i++) {
+        const struct ir_exit *x = &b->exits[i];
+        v->exits[i] = (struct ir_exit){.pc = x->pc, .mode = x->mode, .insns = x->insns, .insn = x->insn, .reason = x->reason,
+                                       .trap = x->trap, .code = x->code, .owner = v};
+    }
+    v->next_version = b->versions;
+    b->versions = v;
+    return v;
+}
+
+struct ir_block *x64_version(struct cpu *c, struct ir_block *b)
+{
+    uint32_t state = c->timed->state;
+    unsigned n = 0;
+    if (!x64_has_versions(c) || state >= TIMED_LATE)
+        return b;
+    for (struct ir_block *v = b->versions; v; v = v->next_version, n++)
+        if (v->state == state + 1)
+            return v;
+    return n < MOST_VERSIONS ? new_version(c, b, state) : b;
+}
+
+unsigned x64_bound(struct cpu *c, struct ir_block *v)
+{
+    const struct timed_block *tb = timed_block_of(c, v);
+    return v->state ? timed_bound(tb, v->state - 1) : tb->bound;
+}
+
+/* ---- by the state at [rsp] ----------------------------------------------------------------------- */
+
+static struct emitter at_end(const struct host_code *hc)
+{
+    return (struct emitter){.p = hc->write + hc->used, .limit = hc->write + hc->size};
+}
+
+/* What e made at the end stays. */
+static void keep(struct host_code *hc, const struct emitter *e)
+{
+    hc->used = ((size_t)(e->p - hc->write) + 15) & ~(size_t)15;
+}
+
+static void leave(struct emitter *e, const struct host_code *hc, const void *what, enum host_leave why)
+{
+    mov_imm(e, RAX, (uint64_t)(uintptr_t)what | why);
+    jmp_to(e, hc->leave - hc->exec + hc->write);
+}
+
+uint8_t *x64_version_check(struct emitter *e, const struct ir_block *v)
+{
+    op_mem(e, 0, 0x81, ALU_CMP, RSP, 0);
+    imm32(e, v->state - 1);
+    return jcc(e, CC_NE);
+}
+
+/* Away from the host code, where that has been made without: the comparison, and what follows when there is no other version. */
+static bool emit_check(struct host_code *hc, struct ir_block *v)
+{
+    struct host_block *hb = v->host;
+    struct emitter e = at_end(hc);
+    uint8_t *check = e.p, *other = x64_version_check(&e, v);
+    jmp_to(&e, hb->entry - hc->exec + hc->write);
+    land(&e, other);
+    leave(&e, hc, v->version_of, LEAVE_BUDGET);
+    if (e.full)
+        return false;
+    keep(hc, &e);
+    hb->check = check - hc->write + hc->exec;
+    hb->other_state = other;
+    return true;
+}
+
+uint8_t *x64_by_state(struct host_code *hc, struct ir_block *v)
+{
+    struct ir_block *b = base_of(v);
+    struct host_block *hb = v->host;
+    if (hb->by_state)
+        return b->host_by_state;
+    if (!v->state) { /* it takes all others: there will be no more versions */
+        for (struct ir_block *other = v->versions; other; other = other->next_version)
+            if (other->host && !x64_by_state(hc, other))
+                return NULL;
+        hb->check = hb->entry;
+    }
+    if (!hb->check && !emit_check(hc, v))
+        return NULL;
+    hb->by_state = true;
+    if (b->host_by_state)
+        set_target(b->host_last_state, hb->check - hc->exec + hc->write);
+    else
+        b->host_by_state = hb->check;
+    b->host_last_state = hb->other_state;
+    return b->host_by_state;
+}
+
+/* ---- exits ---------------------------------------------------------------------------------------- */
+
+static void chain(struct ir_exit *x, struct ir_block *to, const uint8_t *target)
+{
+    if (!target)
+        return;
+    code_chain(x, to);
+    if (x->host_site && x->next == to)
+        set_target(x->host_site, target);
+}
+
+/* To general code: the state goes to where that looks for it. */
+static const uint8_t *with_state(struct host_code *hc, const struct ir_exit *x, const uint8_t *entry)
+{
+    struct emitter e = at_end(hc);
+    uint8_t *piece = e.p;
+    mov_store_imm(&e, RSP, 0, (int32_t)(x->after - 1));
+    jmp_to(&e, entry);
+    if (e.full)
+        return NULL;
+    keep(hc, &e);
+    return piece;
+}
+
+void x64_version_chain(struct cpu *c, struct host_code *hc, struct ir_exit *x, struct ir_block *to)
+{
+    const uint8_t *entry = ((struct host_block *)to->host)->entry - hc->exec + hc->write;
+    uint8_t *by_state;
+    if (x->after)
+        chain(x, to, to->state ? entry : with_state(hc, x, entry));
+    else if (!x64_has_versions(c))
+        chain(x, to, entry);
+    else if ((by_state = x64_by_state(hc, to)) != NULL)
+        chain(x, base_of(to), by_state - hc->exec + hc->write);
+}
+
+static uint32_t bits_of(const struct cpu *c)
+{
+    return (uint32_t)(c->clock_word >> 32);
+}
+
+/* Returns the jump that is taken on other conditions; NULL: there are none. */
+static uint8_t *emit_outcome(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct timed_pass *p)
+{
+    uint8_t *other = NULL;
+    if (k->wide) {
+        op_mem(e, 0, 0x81, ALU_CMP, RSP, 4);
+        imm32(e, bits_of(c));
+        other = jcc(e, CC_NE);
+    }
+    if (k->stores)
+        mov_store_imm(e, RSP, 0, (int32_t)p->after); /* and no conditions */
+    else if (bits_of(c))
+        mov_store_imm(e, RSP, 0, 0);
+    x64_clock_take_off(e, c, k, p);
+    return other;
+}
+
+static void first_outcome(struct cpu *c, const struct clock_exit *k, struct clock_way *w, const struct timed_pass *p)
+{
+    struct emitter e = {.p = w->room, .limit = w->end};
+    uint8_t *other = emit_outcome(&e, c, k, p);
+    if (e.full)
+        ir_bug(c, "the timing of an exit does not fit");
+    x64_clock_nops(&e, (unsigned)(e.limit - e.p));
+    if (other)
+        set_target(other, w->otherwise);
+    w->last = other;
+}
+
+static struct ir_exit *new_exit(struct cpu *c, const struct clock_exit *k, uint32_t after)
+{
+    struct ir_block *v = k->exit->owner;
+    struct ir_exit *x = arena_take(&code_of(c)->arena, sizeof *x);
+    if (!x)
+        ir_bug(c, "no host memory for a block");
+    *x = (struct ir_exit){.pc = k->exit->pc, .mode = k->exit->mode, .insns = k->exit->insns, .insn = k->exit->insn,
+                          .owner = v, .after = after, .more = v->outcomes};
+    v->outcomes = x;
+    return x;
+}
+
+/* A jump to be chained. */
+static void emit_exit(struct emitter *e, const struct host_code *hc, struct ir_exit *x)
+{
+    x->host_site = jmp(e);
+    x->host_stub = e->p - hc->write + hc->exec;
+    land(e, x->host_site);
+    leave(e, hc, x, LEAVE_GOTO);
+}
+
+/* `fixed`: control goes where it does from the first outcome. Otherwise an exit is made. */
+static struct ir_exit *further_outcome(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w,
+                                       const struct timed_pass *p, bool fixed)
+{
+    struct ir_exit *x = fixed ? NULL : new_exit(c, k, p->after + 1);
+    struct emitter e = at_end(hc);
+    uint8_t *piece = e.p, *other = emit_outcome(&e, c, k, p);
+    if (fixed)
+        jmp_to(&e, w->end);
+    else
+        emit_exit(&e, hc, x);
+    if (e.full || !other || !w->last) {
+        if (x)
+            x->host_site = NULL;
+        return NULL;
+    }
+    keep(hc, &e);
+    set_target(other, w->otherwise);
+    set_target(w->last, piece);
+    w->last = other;
+    return x;
+}
+
+/* Behind a pass that only the memo knows. NULL: there is one already, or no room. */
+static struct ir_exit *exit_by_state(struct cpu *c, struct host_code *hc, struct clock_exit *k)
+{
+    if (!k->by_state)
+        return NULL;
+    struct ir_exit *x = new_exit(c, k, 0);
+    struct emitter e = at_end(hc);
+    uint8_t *piece = e.p;
+    emit_exit(&e, hc, x);
+    if (e.full) {
+        x->host_site = NULL;
+        return NULL;
+    }
+    keep(hc, &e);
+    set_target(k->by_state, piece);
+    k->by_state = NULL;
+    return x;
+}
+
+struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct timed_pass *p)
+{
+    const struct ir_block *v = k->exit->owner;
+    bool back = k->loops && p->after + 1 == v->state, fixed = back || k->stores;
+    struct clock_way *w = back ? &k->back : &k->on;
+
+    if (w->n == MOST_OUTCOMES) {
+        struct ir_exit *x = k->stores ? NULL : exit_by_state(c, hc, k);
+        if (k->stores || !k->by_state)
+            x64_memo_put(c, hc, k, (uint64_t)bits_of(c) << 32 | (v->state - 1),
+                         (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, p);
+        return x;
+    }
+    p->fixed = true;
+    if (w->n++)
+        return further_outcome(c, hc, k, w, p, fixed);
+    first_outcome(c, k, w, p);
+    if (fixed)
+        return back || k->dyn ? NULL : k->exit;
+    k->exit->after = p->after + 1;
+    k->taken_off = k->plain;
+    return k->exit;
+}
