@@ -27,10 +27,8 @@ uint64_t alat_name(struct cpu *c, bool fp, unsigned reg, unsigned sor)
 /* The doublewords that an entry lies in, and the one before: a misaligned store may begin there. */
 static uint64_t filter_of(const struct ia64_alat_entry *e)
 {
-    uint64_t first = (e->address >> 3) - 1, last = (e->address + e->size - 1) >> 3, bits = 0;
-    for (uint64_t k = first; k != last + 1; k++)
-        bits |= 1ull << (k & 63);
-    return bits;
+    uint64_t first = (e->address >> 3) - 1, last = (e->address + e->size - 1) >> 3, bits = (2ull << (last - first)) - 1;
+    return bits << (first & 63) | bits >> 1 >> (63 - (first & 63));
 }
 
 static void drop(struct cpu *c, unsigned k)
@@ -38,10 +36,8 @@ static void drop(struct cpu *c, unsigned k)
     struct ia64_state *st = ia64_state(c);
     uint64_t *s = cpu_slots(c);
     st->alat_valid &= ~(1u << k);
-    s[S_ALAT_COUNT]--;
-    s[S_ALAT_FILTER] = 0;
-    for (uint32_t left = st->alat_valid; left; left &= left - 1)
-        s[S_ALAT_FILTER] |= filter_of(&st->alat[__builtin_ctz(left)]);
+    if (!--s[S_ALAT_COUNT])
+        s[S_ALAT_FILTER] = 0; /* else alat_stored() finds out when it is asked in vain */
 }
 
 enum { NOT_FOUND = ALAT_ENTRIES };
@@ -86,9 +82,8 @@ void alat_insert(struct cpu *c, bool fp, uint64_t name, uint64_t address, unsign
     struct ia64_state *st = ia64_state(c);
     alat_remove(c, fp, name);
     unsigned k = st->alat_next++ % ALAT_ENTRIES;
-    if (st->alat_valid >> k & 1)
-        drop(c, k);
-    cpu_slots(c)[S_ALAT_COUNT]++;
+    if (!(st->alat_valid >> k & 1))
+        cpu_slots(c)[S_ALAT_COUNT]++;
     st->alat_valid |= 1u << k;
     st->alat[k] = (struct ia64_alat_entry){.fp = fp, .size = (uint8_t)size, .reg = name, .address = address, .value = value};
     cpu_slots(c)[S_ALAT_FILTER] |= filter_of(&st->alat[k]);
@@ -115,9 +110,13 @@ void alat_clear(struct cpu *c)
 void alat_stored(struct cpu *c, uint64_t address, unsigned size)
 {
     const struct ia64_state *st = ia64_state(c);
+    uint64_t filter = 0;
     for (uint32_t left = st->alat_valid; left; left &= left - 1) {
         const struct ia64_alat_entry *e = &st->alat[__builtin_ctz(left)];
         if (address < e->address + e->size && e->address < address + size)
             drop(c, (unsigned)__builtin_ctz(left));
+        else
+            filter |= filter_of(e);
     }
+    cpu_slots(c)[S_ALAT_FILTER] = filter;
 }
