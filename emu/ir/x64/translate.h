@@ -110,7 +110,8 @@ struct cold {
 struct window_call {
     struct ir_op op;
     struct constant args[3];
-    uint8_t *sites[5], *back;
+    struct regs before, after;
+    uint8_t *sites[6], *back;
     unsigned nsites, insn;
     int8_t d;
     struct stub *raised; /* NULL: it can not */

@@ -13,6 +13,7 @@ void x64_load_window(struct emitter *e)
 /* The reference function does it if cc holds. */
 static void slow_if(struct x64 *x, struct window_call *w, enum host_cond cc)
 {
+    w->before = x->regs; /* the same at each of them */
     w->sites[w->nsites++] = jcc(&x->e, cc);
 }
 
@@ -21,6 +22,19 @@ static void room(struct x64 *x, const struct ir_op *o, struct window_call *w)
     lea(&x->e, 1, RAX, WINDOW_REG, (int32_t)x->known[o->a].value * 8 - SLOT_BIAS);
     alu_rm(&x->e, ALU_CMP, 1, RAX, RBP, CPU_DISP(window.high));
     slow_if(x, w, CC_A);
+}
+
+/* Registers of the window that host registers hold go to memory, and the host registers are free. */
+static void leave_window(struct x64 *x)
+{
+    const struct isa_window *w = &x->c->isa->window;
+    for (unsigned i = 0; i < x->npool; i++) {
+        int r = x64_pool[i];
+        if ((unsigned)x->regs.slot[r] - w->first >= w->count)
+            continue;
+        x64_write_back(x, r);
+        x64_forget(x, r);
+    }
 }
 
 /* The mode without a frame. */
@@ -51,6 +65,7 @@ static void up(struct x64 *x, const struct ir_op *o, struct window_call *w)
 {
     const struct host_return *r = new_return(x, x->known[o->b].value, x->known[o->c].value);
     int a = x64_use(x, o->a);
+    leave_window(x);
     test_rr(&x->e, 1, a, a);
     slow_if(x, w, CC_NE);
     mov_imm(&x->e, RDX, (uint64_t)(uintptr_t)r);
@@ -70,6 +85,7 @@ static void down(struct x64 *x, const struct ir_op *o, struct window_call *w)
     int a = x64_use(x, o->a), marker = x64_use(x, o->b), r = x64_take(x);
     uint64_t flags = flags_of(x, x->known[o->c].value);
     x64_lock(x, r);
+    leave_window(x);
     test_rr(&x->e, 1, a, a);
     slow_if(x, w, CC_NE);
     mov_load(&x->e, 1, r, WINDOW_REG, beside(x, 0));
@@ -102,9 +118,10 @@ void x64_window_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     if (x->nwindow > MAX_WINDOW_CALLS)
         ir_bug(x->c, "too many calls and returns in a block");
     *w = (struct window_call){.op = *o, .args = {x->known[o->a], x->known[o->b], x->known[o->c]}, .insn = x->insn};
-    x64_write_back_all(x); /* so that the reference function finds everything in memory */
-    if (o->flags & IR_CALL_MAY_STOP)
+    if (o->flags & IR_CALL_MAY_STOP) {
         w->raised = x64_raised_stub(x);
+        w->raised->ndirty = 0; /* all is in memory then */
+    }
     if (kind == IR_CALL_ROOM)
         room(x, o, w);
     else if (kind == IR_CALL_UP)
@@ -112,7 +129,6 @@ void x64_window_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     else
         down(x, o, w);
     x64_kill_operands(x, o, kills);
-    x64_forget_all(x);
     memset(x->aligned, 0, x->b->nslots);
     x->locked = 0;
     w->d = (int8_t)x64_def(x, o->d);
@@ -120,6 +136,7 @@ void x64_window_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         mov_rr(&x->e, 1, w->d, RAX);
     else if (kind == IR_CALL_ROOM)
         alu_rr(&x->e, ALU_XOR, 0, w->d, w->d);
+    w->after = x->regs;
     w->back = x->e.p;
 }
 
@@ -133,20 +150,24 @@ void x64_emit_window_call(struct x64 *x, const struct window_call *w)
         mov_load(&x->e, 1, RDX, WINDOW_REG, beside(x, 0));
         mov_store(&x->e, 1, RBP, CPU_DISP(link), RDX);
     }
+    for (int r = 0; r < 32; r++)
+        if (w->before.slot[r] != NO_SLOT && w->before.dirty[r])
+            x64_store_cell(x, w->before.slot[r], r, w->before.narrow[r]);
     x64_move_pins(x, true, true);
     x64_emit_call(x, &w->op, w->args);
     if (w->raised)
         w->raised->site = x64_jump_if_raised(x);
-    x64_move_pins(x, false, true);
     mov_rr(&x->e, 1, w->d, RAX);
     if (down) { /* the link leads to the right mode, or is none */
         mov_load(&x->e, 1, RDX, RBP, CPU_DISP(link));
         alu_rm(&x->e, ALU_CMP, 1, RAX, RDX, OF_RETURN(link.mode));
-        uint8_t *leads = jcc(&x->e, CC_E);
-        if (!x->e.full)
-            set_target(leads, w->back);
-        mov_imm(&x->e, RDX, (uint64_t)(uintptr_t)x->hc->no_return);
+        mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)x->hc->no_return);
+        cmov(&x->e, CC_NE, RDX, RAX);
         mov_store(&x->e, 1, RBP, CPU_DISP(link), RDX);
     }
+    x64_move_pins(x, false, true);
+    for (int r = 0; r < 32; r++)
+        if (w->after.slot[r] != NO_SLOT && r != w->d && !(x->pinned >> r & 1))
+            x64_load_cell(x, r, w->after.slot[r]);
     jmp_to(&x->e, w->back);
 }
