@@ -208,7 +208,7 @@ void x64_clock_emit_notes(struct x64 *x)
             call_to(&x->e, x->hc->charge_stack - x->hc->exec + x->hc->write);
         else
             set_condition(x, n->bit);
-        jmp_to(&x->e, n->join);
+        jmp_to(&x->e, n->exit ? n->exit->stub : n->join);
     }
 }
 
@@ -297,27 +297,44 @@ static void ask_direction(struct x64 *x, struct clock_exit *k, const struct timi
 
 enum { TOP = offsetof(struct predictor, top) - offsetof(struct predictor, returns) };
 
-/* A call pushes where it will return. */
-static void push_return(struct x64 *x, uint64_t behind, const struct scratch *s)
+/* op reg, [base + 8 * index] */
+static void op_word(struct x64 *x, unsigned op, int reg, int base, int index)
 {
+    rex(&x->e, 1, reg, index, base, false);
+    byte(&x->e, op);
+    modrm_index(&x->e, reg, base, index, 3, 0);
+}
+
+/* A call pushes where it will return. */
+static void push_return(struct x64 *x, const struct clock_exit *k, uint64_t behind, const struct scratch *s)
+{
+    int c = k->dyn ? RCX : RSI; /* free, too, but in a loop */
     mov_imm(&x->e, s->b, (uint64_t)(uintptr_t)x->c->timed->timing->predictor.returns);
     mov_load(&x->e, 0, s->a, s->b, TOP);
-    alu_mi(&x->e, ALU_ADD, 0, s->b, TOP, 1);
-    alu_mi(&x->e, ALU_AND, 0, s->b, TOP, PREDICT_RETURNS - 1);
-    lea_index(&x->e, 1, s->b, s->b, s->a, 3, 0);
-    mov_imm(&x->e, s->a, behind);
-    mov_store(&x->e, 1, s->b, 0, s->a);
+    if (k->loops) {
+        lea_index(&x->e, 1, s->b, s->b, s->a, 3, 0);
+        mov_imm(&x->e, s->a, behind);
+        mov_store(&x->e, 1, s->b, 0, s->a);
+        mov_imm(&x->e, s->b, (uint64_t)(uintptr_t)x->c->timed->timing->predictor.returns);
+        mov_load(&x->e, 0, s->a, s->b, TOP);
+    } else {
+        mov_imm(&x->e, c, behind);
+        op_word(x, 0x89, c, s->b, s->a);
+    }
+    alu_ri(&x->e, ALU_ADD, 0, s->a, 1);
+    alu_ri(&x->e, ALU_AND, 0, s->a, PREDICT_RETURNS - 1);
+    mov_store(&x->e, 0, s->b, TOP, s->a);
 }
 
 /* rax: the target. */
 static void pop_return(struct x64 *x, unsigned bit)
 {
     mov_imm(&x->e, RDI, (uint64_t)(uintptr_t)x->c->timed->timing->predictor.returns);
-    alu_mi(&x->e, ALU_SUB, 0, RDI, TOP, 1);
-    alu_mi(&x->e, ALU_AND, 0, RDI, TOP, PREDICT_RETURNS - 1);
     mov_load(&x->e, 0, RSI, RDI, TOP);
-    lea_index(&x->e, 1, RDI, RDI, RSI, 3, 0);
-    alu_rm(&x->e, ALU_CMP, 1, RAX, RDI, 0);
+    alu_ri(&x->e, ALU_SUB, 0, RSI, 1);
+    alu_ri(&x->e, ALU_AND, 0, RSI, PREDICT_RETURNS - 1);
+    mov_store(&x->e, 0, RDI, TOP, RSI);
+    op_word(x, 0x3b, RAX, RDI, RSI);
     (void)set_if(x, CC_NE, bit);
 }
 
@@ -358,7 +375,7 @@ static void ask_predictor(struct x64 *x, struct clock_exit *k, const struct scra
         if (!taken)
             continue;
         if (i->flags & TIMING_IS_CALL)
-            push_return(x, (pc | within) + 1, s);
+            push_return(x, k, (pc | within) + 1, s);
         if (i->flags & TIMING_IS_RETURN)
             pop_return(x, bit);
         else if (i->flags & TIMING_IS_INDIRECT)
@@ -404,14 +421,12 @@ static void charge_stack(struct x64 *x, const struct clock_exit *k)
 }
 
 /* A branch to what stands behind it is none. */
-static void check_target(struct x64 *x, struct clock_exit *k, const struct ir_op *o, const struct scratch *s)
+static void check_target(struct x64 *x, struct clock_exit *k, const struct scratch *s)
 {
     const struct timed_block *tb = x->b->timed;
     mov_imm(&x->e, s->a, tb->insns[k->exit->insns - 1].next);
     alu_rr(&x->e, ALU_CMP, x->c->space->high_mask != 0, RAX, s->a);
-    uint8_t *over = jcc(&x->e, CC_NE);
-    leave_all_to_c(x, k, o);
-    land(&x->e, over);
+    new_note(x, jcc(&x->e, CC_E), CLOCK_ALL_BIT)->exit = k;
 }
 
 static void fill(struct x64 *x, uint8_t *end)
@@ -468,7 +483,7 @@ void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, 
         return;
     }
     if (dyn)
-        check_target(x, k, o, &s);
+        check_target(x, k, &s);
     ask_predictor(x, k, &s);
     if (x->b->state) {
         leave_version(x, k, o);

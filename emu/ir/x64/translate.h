@@ -90,6 +90,7 @@ struct clock_note {
     unsigned bit;
     uint8_t *routine;        /* of the predictor, asked first: is the branch foretold wrong? NULL: none */
     bool dyn;                /* its arguments are in rsi and rdi */
+    const struct clock_exit *exit; /* control goes to its stub; NULL: to join */
     bool charge;             /* no condition: the register stack has moved */
 };
 
