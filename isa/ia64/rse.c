@@ -348,6 +348,7 @@ void set_rrb(struct cpu *c, uint64_t cfm)
     s[S_FR_PENDING] = (s[S_FR_PENDING] + 96 - fr % 96) % 96;
     s[S_PR_HIGH] = rotated_pr(s[S_PR_HIGH], (48 - pr % 48) % 48);
     s[S_RRB_GR] = sor ? gr % sor : 0;
+    s[S_GR_IN_FILE] = 0;
     s[S_RRB_FR] = fr % 96;
     s[S_RRB_PR] = pr % 48;
 }

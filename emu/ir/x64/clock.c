@@ -268,6 +268,13 @@ static unsigned miss_bit(struct clock_block *cb, unsigned k)
     return bit;
 }
 
+/* Can a branch like this be foretold wrong, depending on what the predictor remembers? */
+static bool is_foretold(const struct timing_insn *i)
+{
+    return (i->flags & TIMING_IS_CONDITIONAL && !(i->flags & TIMING_PREDICT_STATIC)) ||
+           i->flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT);
+}
+
 /* Can the predictor be asked inline about all branches on the way to the exit? */
 static bool asks_inline(struct x64 *x, const struct ir_exit *exit, bool dyn)
 {
@@ -275,7 +282,8 @@ static bool asks_inline(struct x64 *x, const struct ir_exit *exit, bool dyn)
     for (uint64_t left = branches_before(x, exit); left; left &= left - 1) {
         unsigned k = (unsigned)__builtin_ctzll(left);
         bool through = tb->insns[k].t.flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT);
-        if (miss_bit(x->clock, k) == CLOCK_MISSES || (through && !dyn && happens(x, exit, k, dyn)))
+        bool bit = !is_foretold(&tb->insns[k].t) || miss_bit(x->clock, k) < CLOCK_MISSES;
+        if (!bit || (through && !dyn && happens(x, exit, k, dyn)))
             return false;
     }
     return true;
@@ -364,8 +372,9 @@ static void ask_predictor(struct x64 *x, struct clock_exit *k, const struct scra
     const struct timed_block *tb = x->b->timed;
     uint64_t within = x->c->isa->sample_bytes - 1u;
     for (uint64_t left = branches_before(x, k->exit); left; left &= left - 1) {
-        unsigned n = (unsigned)__builtin_ctzll(left), bit = CLOCK_SKIPS + miss_bit(x->clock, n);
+        unsigned n = (unsigned)__builtin_ctzll(left);
         const struct timing_insn *i = &tb->insns[n].t;
+        unsigned bit = is_foretold(i) ? CLOCK_SKIPS + miss_bit(x->clock, n) : 0;
         uint64_t pc = x->b->insns[n].pc;
         bool taken = happens(x, k->exit, n, k->dyn), conditional = i->flags & TIMING_IS_CONDITIONAL;
         if (conditional && i->flags & TIMING_PREDICT_STATIC)
