@@ -296,6 +296,15 @@ static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address,
 
 /* ---- lines --------------------------------------------------------------------------------------- */
 
+static bool holds(const struct cache_level *l, uint64_t line)
+{
+    const uint64_t *set = l->tags + (line & (l->sets - 1)) * l->ways;
+    for (unsigned k = 0; k < l->ways; k++)
+        if (set[k] == line + 1)
+            return true;
+    return false;
+}
+
 /* Is the line there? It becomes the most recently used; if it was not there, the least recently used one makes room. */
 static bool touch(struct cache_level *l, uint64_t line, bool fill)
 {
@@ -346,6 +355,11 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
     bool store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
     address = c->mapped ? (uint32_t)address : address;
     struct cache_level *first = fetch ? &c->fetch : &c->data;
+    if (store && c->shape.write_around && c->shape.fp_skips_first && !fp && caches_repeats(c, CACHE_SIDE_FP, address) &&
+        !holds(first, (address ^ c->space) >> first->line_shift)) {
+        first->misses++;
+        return 0;
+    }
     struct cache_tlb *t = fetch && !unified(c) ? &c->itlb : &c->dtlb;
     uint64_t keep = unified(c) ? (pc ^ c->space) >> c->page_shift : CACHE_NO_PAGE;
     unsigned tlb = t->entries && !tlb_look_up(c, t, address ^ c->space, keep, fetch) ? CACHE_LATE_TLB : 0;

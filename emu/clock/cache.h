@@ -16,6 +16,9 @@
  *     if (!caches_repeats(k, CACHE_SIDE_DATA, address))
  *         late = caches_look_up(k, CACHE_LOAD, address, pc);
  *
+ * A store that the first level does not have, and does not fill, repeats as well if it is to the line that was used last in its
+ * set of the next level: for this it must be looked up, but it changes nothing.
+ *
  * Not modelled: ports and banks, misses that overlap (each waits on its own), write-backs, prefetching.
  */
 #ifndef PRECIS_EMU_CLOCK_CACHE_H

@@ -84,6 +84,9 @@ static unsigned plain_access(struct plain *p, enum cache_access kind, uint64_t a
     const struct list *looked = skips ? outer : first;
     if (looked->n && looked->when == when && looked->item[0] == (skips ? outer_line : line))
         return 0;
+    if (store && s->write_around && s->fp_skips_first && !skips && !holds(first, line) && outer->n && outer->when == when &&
+        outer->item[0] == outer_line)
+        return 0;
     unsigned late = use(tlb, page, true, keep, &lost) ? 0 : CACHE_LATE_TLB;
     if (tlb == &p->itlb || !split)
         lose_page(p->fetch, s->fetch.line, lost);

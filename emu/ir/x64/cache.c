@@ -388,12 +388,12 @@ struct view {
 static struct view view_of(const struct cpu *c, enum cache_access kind)
 {
     struct caches *k = c->timed->timing->caches;
-    bool fetch = kind == CACHE_FETCH;
+    bool fetch = kind == CACHE_FETCH, skips = kind >= CACHE_FP_LOAD && k->shape.fp_skips_first;
     return (struct view){
         .k = k,
         .kind = kind,
-        .last = &k->last[fetch ? CACHE_SIDE_FETCH : CACHE_SIDE_DATA],
-        .first = fetch ? &k->fetch : &k->data,
+        .last = &k->last[fetch ? CACHE_SIDE_FETCH : skips ? CACHE_SIDE_FP : CACHE_SIDE_DATA],
+        .first = fetch ? &k->fetch : skips ? &k->outer[0] : &k->data,
         .tlb = fetch && k->itlb.entries ? &k->itlb : &k->dtlb,
         .shift = clock_shift(c),
         .cycles = kind == CACHE_STORE ? 0 : k->shape.memory_cycles,
@@ -534,7 +534,7 @@ static void emit_mapped(struct emitter *e, const struct view *v)
     jmp_to(e, there);
 }
 
-/* ---- by tables: if the TLB has the page, and the first level the line ------------------------------- */
+/* ---- by tables -------------------------------------------------------------------------------------- */
 
 /* rsi: the page's entry. Returns the jumps that are taken if it is not there at once. */
 static void emit_find_page(struct emitter *e, const struct view *v, uint8_t *slow[2])
@@ -555,7 +555,7 @@ static void emit_find_page(struct emitter *e, const struct view *v, uint8_t *slo
     slow[1] = jcc(e, CC_NE);
 }
 
-/* Jumps, by way, if the line rdx is there. */
+/* Jumps, by way, if the line rdx is there. rcx and rdi are lost. */
 static void emit_find_line(struct emitter *e, const struct view *v, uint8_t *there[8])
 {
     mov_rr(e, 0, RCX, RDX);
@@ -570,7 +570,7 @@ static void emit_find_line(struct emitter *e, const struct view *v, uint8_t *the
     }
 }
 
-/* The page's entry is rsi: lines near rdx may repeat. */
+/* The page's entry is rsi: lines near rdx may repeat. rcx and rdi are lost. */
 static void emit_touch(struct emitter *e, const struct view *v)
 {
     struct cache_page *first = v->tlb->pages;
@@ -584,30 +584,193 @@ static void emit_touch(struct emitter *e, const struct view *v)
     low_op(e, 1, STORE, RDI, &first->touched, RSI, 0);
 }
 
-/* Falls through to what C does when it does not know. */
-static void emit_by_table(struct emitter *e, const struct view *v)
+static void land_all(struct emitter *e, uint8_t **sites, unsigned n)
+{
+    for (unsigned i = 0; i < n; i++)
+        land(e, sites[i]);
+}
+
+/* rcx: the line rdx of the first outer level. */
+static void emit_outer_line(struct emitter *e, const struct view *v, const struct cache_level *outer)
+{
+    mov_rr(e, 1, RCX, RDX);
+    if (outer->line_shift > v->last->shift)
+        shift_ri(e, SHIFT_SHR, 1, RCX, outer->line_shift - v->last->shift);
+}
+
+/* The line rdx becomes the first of its set in the outer level. Returns the jumps that are taken if it was there. */
+static void emit_use_outer(struct emitter *e, const struct view *v, struct cache_level *outer, uint8_t *hit[16])
+{
+    const struct cache_last *last = &v->k->last[CACHE_SIDE_FP];
+    emit_outer_line(e, v, outer);
+    if (outer == &v->k->outer[0] && v->k->shape.fp_skips_first) {
+        mov_rr(e, 0, RSI, RCX);
+        alu_ri(e, ALU_AND, 0, RSI, (int32_t)last->mask);
+        if (v->kind == CACHE_FETCH) { /* CACHE_NO_LINE */
+            low_op(e, 1, 0xc7, 0, last->line, RSI, 3);
+            imm32(e, UINT32_MAX);
+        } else {
+            low_op(e, 1, STORE, RCX, last->line, RSI, 3);
+        }
+    }
+    low_op(e, 1, LOAD, RAX, &v->k->space, NO_REG, 0); /* the tag */
+    shift_ri(e, SHIFT_SHR, 1, RAX, outer->line_shift);
+    alu_rr(e, ALU_XOR, 1, RAX, RCX);
+    alu_ri(e, ALU_ADD, 1, RAX, 1);
+    alu_ri(e, ALU_AND, 0, RCX, (int32_t)outer->sets - 1);
+    op_reg(e, 0, 0x69, RCX, RCX); /* imul */
+    imm32(e, outer->ways * (uint32_t)sizeof *outer->tags);
+    low_op(e, 1, LOAD, RDI, outer->tags, RCX, 0);
+    for (unsigned way = 0;; way++) {
+        alu_rr(e, ALU_CMP, 1, RDI, RAX);
+        hit[way] = jcc(e, CC_E);
+        if (way == 0)
+            low_op(e, 1, STORE, RAX, outer->tags, RCX, 0);
+        if (way + 1 == outer->ways)
+            break;
+        low_op(e, 1, LOAD, RSI, outer->tags + way + 1, RCX, 0);
+        low_op(e, 1, STORE, RDI, outer->tags + way + 1, RCX, 0);
+        mov_rr(e, 1, RDI, RSI);
+    }
+    count(e, &outer->misses, 1);
+}
+
+enum { PUSHED = 5 }; /* of `kept` */
+
+static void emit_return(struct emitter *e)
+{
+    pop_some(e, PUSHED);
+    byte(e, 0xc3);
+}
+
+static uint64_t late_number(struct cpu *c, uint32_t before, uint32_t what)
+{
+    return timed_late_number(c->timed->timing, before, what);
+}
+
+/* The state becomes the one with rcx cycles behind it, for the point in r9. Returns by itself. */
+static void emit_late(struct emitter *e, const struct cpu *c, const struct view *v)
+{
+    mov_load(e, 0, RDX, R9, offsetof(struct host_point, insn));
+    shift_ri(e, SHIFT_SHL, 0, RDX, TIMED_LATE_INSN);
+    if (v->kind != CACHE_FETCH)
+        alu_ri(e, ALU_OR, 0, RDX, TIMED_LATE_DATA);
+    alu_rr(e, ALU_OR, 0, RDX, RCX);
+    mov_rr(e, 0, RCX, RDX);
+    shift_ri(e, SHIFT_SHL, 1, RCX, 32);
+    mov_load(e, 1, RDI, RSP, state_disp(PUSHED)); /* the whole word: clock.h compares it at once */
+    mov_rr(e, 0, RSI, RDI);
+    alu_rr(e, ALU_OR, 1, RCX, RSI);
+    mov_imm(e, R8, TIMED_SHORT_FACTOR);
+    imul_rr(e, 1, R8, RCX);
+    shift_ri(e, SHIFT_SHR, 1, R8, 64 - TIMED_SHORT_BITS);
+    shift_ri(e, SHIFT_SHL, 1, R8, 4);
+    mov_imm(e, R9, (uint64_t)(uintptr_t)c->timed->timing->late_short);
+    alu_rr(e, ALU_ADD, 1, R8, R9);
+    alu_rm(e, ALU_CMP, 1, RCX, R8, offsetof(struct timed_short, key));
+    uint8_t *other = jcc(e, CC_NE);
+    alu_rr(e, ALU_SUB, 1, RDI, RSI);
+    mov_load(e, 0, RCX, R8, offsetof(struct timed_short, number));
+    alu_rr(e, ALU_OR, 1, RCX, RDI);
+    mov_store(e, 1, RSP, state_disp(PUSHED), RCX);
+    emit_return(e);
+    land(e, other);
+    for (unsigned i = PUSHED; i < KEPT; i++)
+        push(e, kept[i]);
+    lea(e, 1, RDI, RBP, -SLOT_BIAS);
+    emit_call(e, late_number, false);
+}
+
+/* What the line rdx, which the first level does not have, takes. Returns by itself. */
+static void emit_outer(struct emitter *e, const struct cpu *c, const struct view *v)
+{
+    bool store = v->kind == CACHE_STORE || v->kind == CACHE_FP_STORE;
+    unsigned within = v->kind >= CACHE_FP_LOAD ? v->k->shape.outer_cycles[0] : 0;
+    uint8_t *found[CACHE_MAX_OUTER + 1];
+    unsigned n = 0;
+    for (; n < CACHE_MAX_OUTER && v->k->outer[n].tags; n++) {
+        struct cache_level *outer = &v->k->outer[n];
+        uint8_t *hit[16];
+        emit_use_outer(e, v, outer, hit);
+        uint8_t *next = jmp(e);
+        land_all(e, hit, outer->ways);
+        mov_imm(e, RCX, v->k->shape.outer_cycles[n] - within);
+        found[n] = jmp(e);
+        land(e, next);
+    }
+    mov_imm(e, RCX, v->k->shape.memory_cycles - within);
+    land_all(e, found, n);
+    if (store) {
+        emit_return(e);
+        return;
+    }
+    test_rr(e, 0, RCX, RCX);
+    uint8_t *waits = jcc(e, CC_NE);
+    emit_return(e);
+    land(e, waits);
+    emit_late(e, c, v);
+}
+
+/* A store that the first level does not have, to the line used last in its set of the next: nothing changes. rcx, rsi and rdi are lost. */
+static void emit_store_repeats(struct emitter *e, const struct view *v)
+{
+    const struct cache_last *last = &v->k->last[CACHE_SIDE_FP];
+    uint8_t *there[8];
+    emit_find_line(e, v, there);
+    emit_outer_line(e, v, &v->k->outer[0]);
+    mov_rr(e, 0, RSI, RCX);
+    alu_ri(e, ALU_AND, 0, RSI, (int32_t)last->mask);
+    low_op(e, 1, 0x39, RCX, last->line, RSI, 3);
+    uint8_t *other = jcc(e, CC_NE);
+    count(e, &v->first->misses, 1);
+    emit_return(e);
+    land(e, other);
+    land_all(e, there, v->first->ways);
+}
+
+/* All but what the TLB does not find at once, which is for C: behind this. In: rdx the line, rax the point. */
+static void emit_by_table(struct emitter *e, const struct cpu *c, const struct view *v)
 {
     uint8_t *slow[2], *hit[8], *there[8];
-    for (unsigned i = 0; i < sizeof kept_mapped; i++)
-        push(e, kept_mapped[i]);
+    bool around = v->kind == CACHE_STORE && v->k->shape.write_around, fp = v->kind >= CACHE_FP_LOAD;
+    push_some(e, PUSHED);
+    if (around && v->k->shape.fp_skips_first)
+        emit_store_repeats(e, v);
     emit_find_page(e, v, slow);
-    emit_find_line(e, v, there);
-    land(e, slow[0]);
-    land(e, slow[1]);
-    uint8_t *to_c = jmp(e);
-    for (unsigned way = 0; way < v->first->ways; way++)
-        land(e, there[way]);
+    mov_rr(e, 1, R9, RAX);
     emit_touch(e, v);
     emit_use_entry(e, v);
-    emit_use_line(e, v, hit);
-    for (unsigned way = 0; way < v->first->ways; way++)
-        land(e, hit[way]);
-    for (unsigned i = sizeof kept_mapped; i-- > 0;)
-        pop(e, kept_mapped[i]);
-    byte(e, 0xc3);
-    land(e, to_c);
-    for (unsigned i = sizeof kept_mapped; i-- > 0;)
-        pop(e, kept_mapped[i]);
+    if (around) {
+        emit_find_line(e, v, there);
+        uint8_t *absent = jmp(e);
+        land_all(e, there, v->first->ways);
+        emit_use_line(e, v, hit);
+        land_all(e, hit, v->first->ways);
+        emit_return(e);
+        land(e, absent);
+    } else if (!fp) {
+        emit_use_line(e, v, hit);
+    }
+    if (!fp)
+        count(e, &v->first->misses, 1);
+    emit_outer(e, c, v);
+    if (!fp && !around) {
+        land_all(e, hit, v->first->ways);
+        emit_return(e);
+    }
+    land_all(e, slow, 2);
+    pop_some(e, PUSHED);
+}
+
+/* Does emit_by_table() know caches of such a shape? */
+static bool is_by_table(const struct caches *k, const struct view *v)
+{
+    if (k->mapped || k->shape.miss_holds || !v->tlb->entries || !is_small_power(v->first->ways))
+        return false;
+    for (unsigned n = 0; n < CACHE_MAX_OUTER && k->outer[n].tags; n++)
+        if (k->outer[n].ways > 16)
+            return false;
+    return v->kind < CACHE_FP_LOAD || k->shape.fp_skips_first;
 }
 
 void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter *e)
@@ -620,8 +783,8 @@ void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter
             emit_mapped(e, &v);
             continue;
         }
-        if (!k->mapped && kind <= CACHE_STORE && v.tlb->entries && is_small_power(v.first->ways))
-            emit_by_table(e, &v);
+        if (is_by_table(k, &v))
+            emit_by_table(e, c, &v);
         emit_ask(e, k, kind);
     }
 }

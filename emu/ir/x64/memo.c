@@ -5,18 +5,21 @@
 
 #define FACTOR 0x9e3779b97f4a7c15u
 
-static struct memo *place_of(struct host_code *hc, const void *at, uint64_t before)
+static unsigned place_of(const void *at, uint64_t before)
 {
-    return &hc->memos[(before + (uint64_t)(uintptr_t)at) * FACTOR >> (64 - MEMO_BITS)];
+    return (unsigned)((before + (uint64_t)(uintptr_t)at) * FACTOR >> (64 - MEMO_BITS));
 }
 
 void x64_memo_emit(const struct cpu *c, struct host_code *hc, struct emitter *e)
 {
     if (!c->timed)
         return;
+    bool counts = c->timed->timing->counts;
     if (!hc->memos)
-        hc->memos = calloc((size_t)1 << MEMO_BITS, sizeof *hc->memos);
-    if (!hc->memos)
+        hc->memos = aligned_alloc(64, sizeof *hc->memos << MEMO_BITS);
+    if (!hc->memo_counts && counts)
+        hc->memo_counts = calloc((size_t)1 << MEMO_BITS, sizeof *hc->memo_counts);
+    if (!hc->memos || (counts && !hc->memo_counts))
         ir_bug(c, "no host memory for the timing of translated code");
     hc->memos_seen = 0;
     hc->memo_look_up = hc->exec + (e->p - hc->write);
@@ -25,18 +28,23 @@ void x64_memo_emit(const struct cpu *c, struct host_code *hc, struct emitter *e)
     mov_imm(e, R8, FACTOR);
     imul_rr(e, 1, RSI, R8);
     shift_ri(e, SHIFT_SHR, 1, RSI, 64 - MEMO_BITS);
-    shift_ri(e, SHIFT_SHL, 1, RSI, 6);
+    shift_ri(e, SHIFT_SHL, 1, RSI, 5);
     mov_imm(e, R8, (uint64_t)(uintptr_t)hc->memos);
-    alu_rr(e, ALU_ADD, 1, RSI, R8);
-    alu_rm(e, ALU_CMP, 1, RCX, RSI, offsetof(struct memo, before));
+    alu_rr(e, ALU_ADD, 1, R8, RSI);
+    alu_rm(e, ALU_CMP, 1, RCX, R8, offsetof(struct memo, before));
     uint8_t *other = jcc(e, CC_NE);
-    alu_rm(e, ALU_CMP, 1, RDI, RSI, offsetof(struct memo, at));
+    alu_rm(e, ALU_CMP, 1, RDI, R8, offsetof(struct memo, at));
     uint8_t *elsewhere = jcc(e, CC_NE);
-    mov_load(e, 1, RCX, RSI, offsetof(struct memo, after));
+    mov_load(e, 1, RCX, R8, offsetof(struct memo, after));
     mov_store(e, 1, RSP, 8, RCX);
-    alu_rm(e, ALU_SUB, 1, R14, RSI, offsetof(struct memo, spent));
-    mov_load(e, 1, RCX, RSI, offsetof(struct memo, count));
-    alu_mi(e, ALU_ADD, 1, RCX, 0, 1);
+    alu_rm(e, ALU_SUB, 1, R14, R8, offsetof(struct memo, spent));
+    if (counts) {
+        mov_imm(e, R8, (uint64_t)(uintptr_t)hc->memo_counts);
+        shift_ri(e, SHIFT_SHR, 1, RSI, 2);
+        alu_rr(e, ALU_ADD, 1, RSI, R8);
+        mov_load(e, 1, RCX, RSI, 0);
+        alu_mi(e, ALU_ADD, 1, RCX, 0, 1);
+    }
     alu_rr(e, ALU_CMP, 1, RDI, RDI);
     land(e, other);
     land(e, elsewhere);
@@ -45,8 +53,11 @@ void x64_memo_emit(const struct cpu *c, struct host_code *hc, struct emitter *e)
 
 void x64_memo_put(const struct cpu *c, struct host_code *hc, const void *at, uint64_t before, uint64_t spent, struct timed_pass *p)
 {
+    unsigned k = place_of(at, before);
     x64_memo_check(c, hc);
-    *place_of(hc, at, before) = (struct memo){before, at, p->after, spent, &p->count, {0}};
+    hc->memos[k] = (struct memo){before, at, p->after, spent};
+    if (hc->memo_counts)
+        hc->memo_counts[k] = &p->count;
 }
 
 void x64_memo_check(const struct cpu *c, struct host_code *hc)

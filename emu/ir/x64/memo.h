@@ -9,13 +9,12 @@
 #include "emu/ir/x64/emit.h"
 #include "emu/ir/x64/x64.h"
 
-/* At exit `at` with the pipeline's word `before`: the word afterwards, what to take off r14, and what counts the pass. */
+/* At exit `at` with the pipeline's word `before`: the word afterwards, and what to take off r14. Two of them are a line of the
+ * host's cache; what counts the pass, if that is wanted, stands in another table. */
 struct memo {
     uint64_t before;
     const void *at;
     uint64_t after, spent;
-    uint64_t *count;
-    uint64_t unused[3]; /* a power of two */
 };
 
 enum { MEMO_BITS = 13 };

@@ -91,6 +91,7 @@ void x64_free(struct code *code)
     munmap(hc->exec, hc->size + hc->targets_size);
     arena_free(&hc->arena);
     free(hc->memos);
+    free(hc->memo_counts);
     free(hc->no_return);
     free(hc->jump);
     free(hc->blocks);
