@@ -40,7 +40,7 @@ static void lay_out_tlb(const struct caches *c, struct cache_tlb *t, const struc
 
 static void lay_out_side(const struct caches *c, struct cache_last *l, const struct cache_level *level, uintptr_t *at)
 {
-    *l = (struct cache_last){.mask = level->sets - 1u, .shift = (uint8_t)level->line_shift};
+    *l = (struct cache_last){.mask = level->sets - 1u, .shift = (uint8_t)level->line_shift, .pairs = level->ways == 2};
     if (c->mapped) {
         l->used = take(at, level->sets * sizeof *l->used);
         l->map = take(at, cache_none_used(l) + ((size_t)1 << (c->page_shift - l->shift)));
@@ -93,8 +93,8 @@ static void forget_all_lines(struct cache_last *l)
         return;
     }
     for (uint64_t set = 0; set <= l->mask; set++) {
-        l->map[l->used[set]] = 0;
-        l->used[set] = cache_none_used(l);
+        l->map[l->used[set][0]] = l->map[l->used[set][1]] = CACHE_ASK;
+        l->used[set][0] = l->used[set][1] = cache_none_used(l);
     }
 }
 
@@ -322,18 +322,30 @@ static bool touch(struct cache_level *l, uint64_t line, bool fill)
     return hit;
 }
 
+/* The line is its set's last one. */
+static void mark_last(const struct cache_last *l, uint32_t line)
+{
+    uint32_t *used = l->used[line & l->mask];
+    if (used[0] != line) {
+        l->map[used[1]] = CACHE_ASK;
+        l->map[used[0]] = l->pairs && l->map[used[0]] == CACHE_REPEATS ? CACHE_HITS : CACHE_ASK;
+        used[1] = used[0];
+        used[0] = line;
+    }
+    l->map[line] = CACHE_REPEATS;
+}
+
 /* An access to the line repeats from now on, or (may_repeat false: its page's translation was not asked for) does not. */
 static void set_last(struct caches *c, enum cache_side side, uint64_t address, bool may_repeat)
 {
     const struct cache_last *l = &c->last[side];
-    uint64_t line = address >> l->shift, set = line & l->mask;
-    if (l->map) {
-        l->map[l->used[set]] = 0;
-        l->used[set] = (uint32_t)line;
-        l->map[line] = may_repeat;
+    uint64_t line = address >> l->shift;
+    if (!l->map) {
+        l->line[line & l->mask] = may_repeat ? line : CACHE_NO_LINE;
         return;
     }
-    l->line[set] = may_repeat ? line : CACHE_NO_LINE;
+    mark_last(l, (uint32_t)line);
+    l->map[line] = may_repeat ? CACHE_REPEATS : CACHE_ASK;
 }
 
 static unsigned outer_access(struct caches *c, uint64_t address, bool fetch)
@@ -355,6 +367,12 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
     bool store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
     address = c->mapped ? (uint32_t)address : address;
     struct cache_level *first = fetch ? &c->fetch : &c->data;
+    const struct cache_last *last = &c->last[fetch ? CACHE_SIDE_FETCH : CACHE_SIDE_DATA];
+    if (c->mapped && last->map[address >> last->shift] == CACHE_HITS && !(fp && c->shape.fp_skips_first)) {
+        (void)touch(first, (address ^ c->space) >> first->line_shift, true);
+        mark_last(last, (uint32_t)(address >> last->shift));
+        return 0;
+    }
     if (store && c->shape.write_around && c->shape.fp_skips_first && !fp && caches_repeats(c, CACHE_SIDE_FP, address) &&
         !holds(first, (address ^ c->space) >> first->line_shift)) {
         first->misses++;

@@ -9,7 +9,8 @@
  * Nearly all accesses go to the line that was used last in its set, and change nothing there. `repeats` tells them apart with
  * a comparison, which translated code does itself: an access that repeats hits, in the cache and in the TLB, and is not
  * looked up. So the TLB's order of use is that of the accesses which did not repeat. Where addresses are below 4 GiB there is a
- * byte for each line of them that says so; elsewhere a table by set.
+ * byte for each line of them that says so; it also knows of lines that are in the cache, though not used last: those are not looked
+ * up in the TLB, and its order of use is mostly that of the misses. Elsewhere there is a table by set.
  *
  *     struct caches *k = caches_new(&geometry, page_shift, below_4g);
  *     caches_enter(k, space);
@@ -58,12 +59,18 @@ enum cache_hold { CACHE_HOLD_FETCH, CACHE_HOLD_DATA, CACHE_HOLD_TLB, CACHE_HOLDS
 
 #define CACHE_NO_LINE UINT64_MAX
 
+/* What is known of an access to a line. It hits if the line is in a set of two and was used before the last one, and the TLB has had
+ * its page since: then it is not looked up in the TLB either, but becomes the one used last. */
+enum cache_mark { CACHE_ASK, CACHE_REPEATS, CACHE_HITS };
+
 /* The accesses that repeat: to the line that was used last in its set, of the level that the side looks in first, if the TLB has
  * had its page since. Lines are address >> shift, of the current space. */
 struct cache_last {
-    uint8_t *map;        /* addresses below 4 GiB: by line, does an access to it repeat? Otherwise NULL, and … */
+    uint8_t *map;        /* addresses below 4 GiB: by line, enum cache_mark. Otherwise NULL, and … */
     uint64_t *line;      /* … by set: the line to which accesses repeat; CACHE_NO_LINE: none */
-    uint32_t *used;      /* with the map, by set: the line used last, whose byte alone may be set; cache_none_used() */
+    uint32_t (*used)[2]; /* with the map, by set: the lines used last and before that, which alone may be marked, …
+                          * cache_none_used() */
+    bool pairs;          /* the sets have two ways: CACHE_HITS is known */
     uint64_t mask;       /* sets - 1 */
     uint8_t shift;
     uint64_t space;      /* what the current space changes in a line's number for its tag */
@@ -126,7 +133,7 @@ static inline bool caches_repeats(const struct caches *c, enum cache_side side, 
 {
     const struct cache_last *l = &c->last[side];
     if (l->map)
-        return l->map[(uint32_t)address >> l->shift];
+        return l->map[(uint32_t)address >> l->shift] == CACHE_REPEATS;
     uint64_t line = address >> l->shift;
     return l->line[line & l->mask] == line;
 }

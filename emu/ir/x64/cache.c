@@ -177,8 +177,8 @@ static void emit_looks(struct x64 *x, const struct cache_site *s)
             mov_from_xmm(&x->e, 0, RDX, home), home = RDX;
         lea(&x->e, 0, RDX, home, look->disp);
         shift_ri(&x->e, SHIFT_SHR, 0, RDX, l->shift);
-        compare_byte(&x->e, 0, l->map, RDX);
-        leave_if(x, CC_E, s);
+        compare_byte(&x->e, CACHE_REPEATS, l->map, RDX);
+        leave_if(x, CC_NE, s);
     }
 }
 
@@ -195,10 +195,10 @@ void x64_cache_fetch(struct x64 *x, unsigned end)
             continue;
         x->fetched.line = line;
         if (l->map)
-            compare_byte(&x->e, 0, &l->map[line], NO_REG);
+            compare_byte(&x->e, CACHE_REPEATS, &l->map[line], NO_REG);
         else
             compare_entry(&x->e, &l->line[line & l->mask], line);
-        new_site(x, jcc(&x->e, l->map ? CC_E : CC_NE), CACHE_FETCH, line, is_mapped(k) ? NULL : x64_new_point(x));
+        new_site(x, jcc(&x->e, CC_NE), CACHE_FETCH, line, is_mapped(k) ? NULL : x64_new_point(x));
     }
     x->fetched.insns = x->fetched.insns < end ? end : x->fetched.insns;
     x->insn = insn;
@@ -225,8 +225,8 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, st
         lea_index(&x->e, !k->mapped, RDX, a, index, ir_scale(o->flags), o->imm);
     shift_ri(&x->e, SHIFT_SHR, !l->map, RDX, l->shift);
     if (l->map) {
-        compare_byte(&x->e, 0, l->map, RDX);
-        new_site(x, jcc(&x->e, CC_E), kind, 0, point);
+        compare_byte(&x->e, CACHE_REPEATS, l->map, RDX);
+        new_site(x, jcc(&x->e, CC_NE), kind, 0, point);
         note_looks(x, op);
         return;
     }
@@ -418,6 +418,27 @@ static void emit_use_entry(struct emitter *e, const struct view *v)
     land(e, newest);
 }
 
+/* As cache.c's mark_last(): rdx is the line, rcx its set. rsi and rdi are lost. */
+static void emit_mark_last(struct emitter *e, const struct cache_last *l)
+{
+    low_op(e, 1, LOAD, RSI, l->used, RCX, 3);
+    alu_rr(e, ALU_CMP, 0, RSI, RDX);
+    uint8_t *already = jcc(e, CC_E);
+    mov_rr(e, 1, RDI, RSI);
+    shift_ri(e, SHIFT_SHR, 1, RDI, 32);
+    store_byte(e, CACHE_ASK, l->map, RDI);
+    mov_rr(e, 0, RSI, RSI);
+    if (l->pairs)
+        low_op(e, 0, 0xd0, SHIFT_SHL, l->map, RSI, 0); /* shl byte, 1: what repeated hits */
+    else
+        store_byte(e, CACHE_ASK, l->map, RSI);
+    shift_ri(e, SHIFT_SHL, 1, RSI, 32);
+    alu_rr(e, ALU_OR, 1, RSI, RDX);
+    low_op(e, 1, STORE, RSI, l->used, RCX, 3);
+    land(e, already);
+    store_byte(e, CACHE_REPEATS, l->map, RDX);
+}
+
 /* The line rdx is its set's last one, and first in the set. rax, rcx, rsi and rdi are lost. Returns the jumps that are taken when
  * it was there, by way. */
 static void emit_use_line(struct emitter *e, const struct view *v, uint8_t *hit[8])
@@ -425,14 +446,10 @@ static void emit_use_line(struct emitter *e, const struct view *v, uint8_t *hit[
     const struct cache_last *l = v->last;
     mov_rr(e, 0, RCX, RDX);
     alu_ri(e, ALU_AND, 0, RCX, (int32_t)l->mask);
-    if (l->map) {
-        low_op(e, 0, LOAD, RSI, l->used, RCX, 2);
-        low_op(e, 0, STORE, RDX, l->used, RCX, 2);
-        store_byte(e, 0, l->map, RSI);
-        store_byte(e, 1, l->map, RDX);
-    } else {
+    if (l->map)
+        emit_mark_last(e, l);
+    else
         low_op(e, 1, STORE, RDX, l->line, RCX, 3);
-    }
     shift_ri(e, SHIFT_SHL, 0, RCX, 3 + (unsigned)__builtin_ctz(v->first->ways));
     low_op(e, 1, LOAD, RAX, &l->space, NO_REG, 0); /* the tag */
     alu_rr(e, ALU_XOR, 1, RAX, RDX);
@@ -506,10 +523,41 @@ static void emit_new_page(struct emitter *e, const struct view *v)
 
 static const int8_t kept_mapped[] = {RCX, RSI, RDI};
 
+/* The line rdx of a set of two is known to hit: the two change places. */
+static void emit_exchange(struct emitter *e, const struct view *v)
+{
+    enum { PAIR = XMM0 + 15, SWAPPED = 0x4e };
+    const struct cache_last *l = v->last;
+    push(e, RCX);
+    push(e, RSI);
+    mov_rr(e, 0, RCX, RDX);
+    alu_ri(e, ALU_AND, 0, RCX, (int32_t)l->mask);
+    low_op(e, 1, LOAD, RSI, l->used, RCX, 3);
+    shift_ri(e, SHIFT_ROL, 1, RSI, 32);
+    low_op(e, 1, STORE, RSI, l->used, RCX, 3);
+    shift_ri(e, SHIFT_SHR, 1, RSI, 32);
+    low_op(e, 0, 0xd0, SHIFT_SHL, l->map, RSI, 0);
+    store_byte(e, CACHE_REPEATS, l->map, RDX);
+    shift_ri(e, SHIFT_SHL, 0, RCX, 4);
+    avx_mem(e, PP_NONE, 0x10, PAIR, 0, RCX, (int32_t)(uintptr_t)v->first->tags); /* vmovups */
+    avx(e, MAP_0F, PP_66, 0, 0x70, PAIR, 0, PAIR); /* vpshufd */
+    byte(e, SWAPPED);
+    avx_mem(e, PP_NONE, 0x11, PAIR, 0, RCX, (int32_t)(uintptr_t)v->first->tags);
+    pop(e, RSI);
+    pop(e, RCX);
+    byte(e, 0xc3);
+}
+
 /* In: rdx the line, and but for fetches rax the number of the page that is executed. Both are lost. */
 static void emit_mapped(struct emitter *e, const struct view *v)
 {
     uint8_t *hit[8];
+    if (v->last->pairs) {
+        compare_byte(e, CACHE_HITS, v->last->map, RDX);
+        uint8_t *unknown = jcc(e, CC_NE);
+        emit_exchange(e, v);
+        land(e, unknown);
+    }
     for (unsigned i = 0; i < sizeof kept_mapped; i++)
         push(e, kept_mapped[i]);
     mov_rr(e, 0, RSI, RDX);
