@@ -127,6 +127,16 @@ bool rse_peek(struct cpu *c, uint64_t address, uint64_t *value)
 
 /* ---- spilling ---- */
 
+/* Of a few registers: a call of memcpy() is dear. */
+static inline void copy(uint64_t *restrict to, const uint64_t *restrict from, unsigned n)
+{
+    enum { PIECE = 4 };
+    for (; n >= PIECE; n -= PIECE, to += PIECE, from += PIECE)
+        memcpy(to, from, PIECE * sizeof *to);
+    for (unsigned k = 0; k < n; k++)
+        to[k] = from[k];
+}
+
 /* How many words from address on are in its page. */
 static unsigned words_to_page_end(struct cpu *c, uint64_t address)
 {
@@ -147,7 +157,7 @@ static unsigned spill_some(struct cpu *c, unsigned n)
     void *host = s[S_RSC] >> 4 & 1 || s[S_RING_NATS] || s[S_ALAT_COUNT] || n == 0 ? NULL : mem_host(cpu_space(c), address, MEM_W);
     if (!host)
         return 0;
-    memcpy(host, w->low, n * sizeof *w->low);
+    copy(host, w->low, n);
     s[S_RNAT] &= ~(((1ull << n) - 1) << index);
     s[S_BSPSTORE] = address + n * 8;
     w->low += n;
@@ -407,7 +417,7 @@ static bool load_words(struct cpu *c, uint64_t address, uint64_t *to, unsigned n
     bool be = slots(c)[S_RSC] >> 4 & 1;
     const void *host = be || n > words_to_page_end(c, first) ? NULL : mem_host(cpu_space(c), first, MEM_R);
     if (host) {
-        memcpy(to, host, n * sizeof *to);
+        copy(to, host, n);
         return true;
     }
     while (n-- > 0) /* downwards, as they come */
@@ -416,11 +426,18 @@ static bool load_words(struct cpu *c, uint64_t address, uint64_t *to, unsigned n
     return true;
 }
 
-/* What collect() finds out: ar.bspstore and ar.rnat as they will be, and the NaT bits, lowest first. */
+/* What collect() finds out: ar.bspstore and ar.rnat as they will be, and the NaT bits, lowest first, if there are any. */
 struct collected {
     uint64_t bspstore, rnat;
     bool any_nat, nats[RSE_PHYSICAL];
 };
+
+static void note_nat(struct collected *out, unsigned n, unsigned at)
+{
+    if (!out->any_nat)
+        memset(out->nats, 0, n * sizeof out->nats[0]);
+    out->any_nat = out->nats[at] = true;
+}
 
 /* Of the n registers below the frame those that are in memory only are read to their places. false: raised; nothing has changed. */
 static bool collect(struct cpu *c, unsigned n, struct collected *out)
@@ -428,10 +445,10 @@ static bool collect(struct cpu *c, unsigned n, struct collected *out)
     uint64_t *s = slots(c), *at = cpu_window(c)->at, address = s[S_BSPSTORE], collection = s[S_RNAT];
     unsigned on_chip = rse_below(c);
 
-    out->any_nat = s[S_RING_NATS] != 0;
-    memset(out->nats, 0, n * sizeof out->nats[0]);
-    for (unsigned k = 1; out->any_nat && k <= n && k <= on_chip; k++)
-        out->nats[n - k] = *nat_of(c, at - k);
+    out->any_nat = false;
+    for (unsigned k = 1; s[S_RING_NATS] && k <= n && k <= on_chip; k++)
+        if (*nat_of(c, at - k))
+            note_nat(out, n, n - k);
     for (unsigned done = dirty(c); done < n;) { /* in pieces between collections */
         unsigned below = address >> 3 & 63, piece = below < n - done ? below : n - done;
         unsigned known = done >= on_chip ? 0 : on_chip - done < piece ? on_chip - done : piece;
@@ -443,11 +460,9 @@ static bool collect(struct cpu *c, unsigned n, struct collected *out)
         }
         if (!load_words(c, address - 8ull * known, at - done - piece, piece - known))
             return false;
-        for (unsigned k = known + 1; k <= piece; k++) {
-            bool nat = collection >> ((address - 8ull * k) >> 3 & 63) & 1;
-            out->nats[n - done - k] = nat;
-            out->any_nat |= nat;
-        }
+        for (unsigned k = known + 1; collection && k <= piece; k++)
+            if (collection >> ((address - 8ull * k) >> 3 & 63) & 1)
+                note_nat(out, n, n - done - k);
         done += piece;
         address -= 8ull * piece;
     }
@@ -470,7 +485,7 @@ static bool pop(struct cpu *c, unsigned n)
     if (!collect(c, n, &in))
         return false;
     for (unsigned k = 0; k < n && (in.any_nat || s[S_NAT] >> 32 || s[S_NAT_HIGH]); k++)
-        put_nat(s, 32 + k, in.nats[k]);
+        put_nat(s, 32 + k, in.any_nat && in.nats[k]);
     for (uint64_t *r = to > oldest ? to : oldest; s[S_RING_NATS] && r < w->at; r++) {
         s[S_RING_NATS] -= *nat_of(c, r);
         *nat_of(c, r) = 0;
@@ -499,7 +514,7 @@ static uint64_t restore(struct cpu *c, uint64_t mode, uint64_t cfm, unsigned loc
 {
     uint64_t *s = slots(c), old_cfm = cfm_of(s, mode);
     unsigned sof = cfm & 127, outputs = sof > locals ? sof - locals : 0;
-    bool nats = s[S_NAT] >> 32 | s[S_NAT_HIGH], was_renamed = renamed(s), kept_nats[128] = {0};
+    bool nats = s[S_NAT] >> 32 | s[S_NAT_HIGH], was_renamed = renamed(s), kept_nats[128];
 
     if (was_renamed)
         clear_rrb(c, mode_sor(mode));
@@ -576,7 +591,7 @@ bool rse_loadrs(struct cpu *c)
         if (!collect(c, n, &in))
             return false;
         for (unsigned k = before + 1; k <= n; k++)
-            s[S_RING_NATS] += *nat_of(c, w->at - k) = in.nats[n - k];
+            s[S_RING_NATS] += *nat_of(c, w->at - k) = in.any_nat && in.nats[n - k];
         ia64_state(c)->moves += n - before;
         w->moved = true;
         s[S_RNAT] = in.rnat;
