@@ -4,8 +4,9 @@
 #include <stdalign.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 
-enum { FIRST_CHUNK = 32 << 10, MOST_CHUNK = 1 << 20, ALIGNMENT = 16 };
+enum { FIRST_CHUNK = 32 << 10, HUGE_PAGE = 2 << 20, ALIGNMENT = 16 };
 
 struct arena_chunk {
     struct arena_chunk *next;
@@ -18,21 +19,38 @@ static size_t aligned(size_t n)
     return (n + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
 }
 
+/* Memory for a chunk whose predecessor had `last` bytes, with room for `size`. Large ones are the host's huge pages, if it has
+ * any: pieces are found by pointers, and lie anywhere. */
+static struct arena_chunk *new_chunk(size_t last, size_t size)
+{
+    size_t bytes = last ? 2 * last : FIRST_CHUNK;
+    struct arena_chunk *c;
+    if (bytes < HUGE_PAGE / 2 || size > HUGE_PAGE - sizeof *c) {
+        bytes = bytes < size ? size : bytes > HUGE_PAGE / 2 ? HUGE_PAGE / 2 : bytes;
+        c = malloc(sizeof *c + bytes);
+    } else {
+        bytes = HUGE_PAGE - sizeof *c;
+        c = aligned_alloc(HUGE_PAGE, HUGE_PAGE);
+        if (c)
+            madvise(c, HUGE_PAGE, MADV_HUGEPAGE); /* a wish */
+    }
+    if (c)
+        c->size = bytes;
+    return c;
+}
+
 void *arena_take(struct arena *a, size_t size)
 {
     size = aligned(size);
     if ((size_t)(a->end - a->at) < size) {
-        size_t chunk = a->chunks ? a->chunks->size * 2 : FIRST_CHUNK;
-        chunk = chunk > MOST_CHUNK ? MOST_CHUNK : chunk;
-        chunk = chunk < size ? size : chunk;
-        struct arena_chunk *new = malloc(sizeof *new + chunk);
+        struct arena_chunk *new = new_chunk(a->chunks ? a->chunks->size : 0, size);
         if (!new)
             return NULL;
-        *new = (struct arena_chunk){a->chunks, chunk};
+        new->next = a->chunks;
         a->chunks = new;
         a->at = new->memory;
-        a->end = new->memory + chunk;
-        a->bytes += chunk;
+        a->end = new->memory + new->size;
+        a->bytes += new->size;
     }
     void *piece = a->at;
     a->at += size;

@@ -80,15 +80,16 @@ static void add_to_hash(struct code *code, struct ir_block *b)
     *bucket = b;
 }
 
-/* Twice as many chains; if the host has no memory for them, the old ones do. */
+/* Eight times as many chains, for all blocks are looked at; if the host has no memory for them, the old ones do. */
 static void widen_hash(struct code *code)
 {
-    struct ir_block **old = code->hash, **wide = calloc((size_t)2 << code->hash_bits, sizeof *wide);
+    enum { STEP = 3 };
+    struct ir_block **old = code->hash, **wide = calloc((size_t)1 << (code->hash_bits + STEP), sizeof *wide);
     if (!wide)
         return;
     code->hash = wide;
-    code->hash_bits++;
-    for (size_t i = 0; i < (size_t)1 << (code->hash_bits - 1); i++) {
+    code->hash_bits += STEP;
+    for (size_t i = 0; i < (size_t)1 << (code->hash_bits - STEP); i++) {
         for (struct ir_block *b = old[i], *next; b; b = next) {
             next = b->hash_next;
             add_to_hash(code, b);
