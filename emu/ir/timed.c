@@ -232,14 +232,15 @@ struct timed_block *timed_block_of(struct cpu *c, struct ir_block *b)
         return b->timed;
     struct cpu_timing *t = c->timed->timing;
     uint8_t code[16];
-    struct timed_block *tb = calloc(1, sizeof *tb + b->ninsns * sizeof tb->insns[0]);
+    struct timed_block *tb = calloc(1, sizeof *tb + b->ninsns * sizeof tb->insns[0] + (b->nexits + 1) * sizeof *tb->last);
     need(tb && remember_block(t, tb));
     tb->timing = t;
     tb->n = b->ninsns;
     tb->bound = t->worst; /* until what is on its way at the beginning has arrived */
     tb->nexits = b->nexits;
-    tb->last = calloc(b->nexits + 1, sizeof *tb->last);
-    need(tb->last);
+    tb->table = tb->few;
+    tb->table_size = sizeof tb->few / sizeof *tb->few;
+    tb->last = (struct timed_pass **)(void *)&tb->insns[b->ninsns];
     for (unsigned k = 0; k < b->ninsns; k++) {
         struct timed_insn *i = &tb->insns[k];
         code_bytes(c, b->insns[k].pc, code);
@@ -298,7 +299,8 @@ static void forget_passes(struct timed_block *tb, bool all)
             }
             *at = p->next;
             count_pass(&tb->timing->totals, p, tb->timing->model->nclasses);
-            free(p);
+            p->next = tb->timing->free_passes;
+            tb->timing->free_passes = p;
         }
     memset(tb->last, 0, tb->nexits * sizeof *tb->last);
 }
@@ -312,8 +314,8 @@ void timed_forget(struct ir_block *b)
     forget_passes(tb, true);
     t->blocks[tb->index] = t->blocks[--t->nblocks];
     t->blocks[tb->index]->index = tb->index;
-    free(tb->last);
-    free(tb->table);
+    if (tb->table != tb->few)
+        free(tb->table);
     free(tb->lines);
     free(tb);
     b->timed = NULL;
@@ -415,7 +417,7 @@ static uint32_t hash_key(const struct timed_key *k)
 
 static void grow_passes(struct timed_block *tb)
 {
-    unsigned size = tb->table_size ? 4 * tb->table_size : 4;
+    unsigned size = 4 * tb->table_size;
     struct timed_pass **table = calloc(size, sizeof *table);
     need(table);
     for (unsigned k = 0; k < tb->table_size; k++)
@@ -425,9 +427,22 @@ static void grow_passes(struct timed_block *tb)
             p->next = *at;
             *at = p;
         }
-    free(tb->table);
+    if (tb->table != tb->few)
+        free(tb->table);
     tb->table = table;
     tb->table_size = size;
+}
+
+static struct timed_pass *new_pass(struct cpu_timing *t)
+{
+    size_t size = sizeof(struct timed_pass) + t->model->nclasses * sizeof(uint32_t);
+    struct timed_pass *p = t->free_passes;
+    if (p)
+        t->free_passes = p->next;
+    else
+        p = arena_take(&t->passes, size);
+    need(p);
+    return memset(p, 0, size);
 }
 
 /* The pass `key` of the block, made if it is new. */
@@ -435,7 +450,7 @@ static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, str
                                                               const struct timed_key *key, uint64_t next)
 {
     struct cpu_timing *t = c->timed->timing;
-    struct timed_pass *p = tb->table_size ? tb->table[hash_key(key) & (tb->table_size - 1)] : NULL;
+    struct timed_pass *p = tb->table[hash_key(key) & (tb->table_size - 1)];
     while (p && !same_key(&p->key, key))
         p = p->next;
     if (!p) {
@@ -445,8 +460,7 @@ static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, str
         if (tb->npasses > tb->table_size)
             grow_passes(tb);
         struct timed_pass **at = &tb->table[hash_key(key) & (tb->table_size - 1)];
-        p = calloc(1, sizeof *p + t->model->nclasses * sizeof p->stalls[0]);
-        need(p);
+        p = new_pass(t);
         p->key = *key;
         p->after = step_through(t, b, tb, p, next, &c->timed->last);
         p->next = *at;
@@ -799,6 +813,7 @@ void cpu_timing_unref(struct cpu_timing *t)
     free(t->late_table);
     free(t->late_short);
     free(t->blocks);
+    arena_free(&t->passes);
     free(t);
 }
 

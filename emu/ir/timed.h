@@ -64,7 +64,8 @@ struct timed_line {
 struct timed_block {
     struct cpu_timing *timing;
     struct timed_pass **last;  /* by exit: the one that happened last */
-    struct timed_pass **table; /* by hash, linked through next */
+    struct timed_pass **table; /* by hash, linked through next: `few`, or more */
+    struct timed_pass *few[4];
     unsigned npasses, table_size, nexits;
     struct timed_line *lines; /* with caches */
     unsigned nlines;
@@ -129,6 +130,8 @@ struct cpu_timing {
     struct cpu_timing_totals totals; /* of forgotten passes */
     uint64_t forgotten;              /* how often passes were */
     struct timed_block **blocks;     /* that live */
+    struct arena passes;             /* the memory of passes … */
+    struct timed_pass *free_passes;  /* … and those of it that were forgotten */
     size_t nblocks, blocks_room;
 };
 

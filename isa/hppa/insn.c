@@ -1,6 +1,7 @@
 #include "isa/hppa/insn.h"
 #include <assert.h>
 #include <stdlib.h>
+#include <string.h>
 #include <threads.h>
 
 #define I(name, pattern, text, sem, timing) hppa_semantics hppa_sem_##sem;
@@ -110,6 +111,15 @@ static void build_cells(void)
         put_in_cells(order[k], next, cell_lines);
 }
 
+/* A convention of the names that the table keeps. */
+static void read_name(struct hppa_insn *i)
+{
+    bool sums = strstr(i->name, "add") || !strncmp(i->name, "sub", 3) || !strcmp(i->name, "ds");
+
+    i->traps = strstr(i->name, ",t");
+    i->sets_other = (sums && !strstr(i->name, ",l") && strcmp(i->name, "addil")) || !strncmp(i->name, "mt", 2);
+}
+
 static void build(void)
 {
     for (size_t n = 0; n < LINES; n++) {
@@ -118,6 +128,7 @@ static void build(void)
                                       .semantics = l->semantics, .semantics_name = l->semantics_name,
                                       .timing = l->timing};
         read_pattern(&insns[n]);
+        read_name(&insns[n]);
     }
     build_cells();
 }

@@ -73,6 +73,8 @@ struct hppa_insn {
     uint8_t segments;
     struct hppa_segment segment[HPPA_MAX_SEGMENTS];
     uint8_t width[26]; /* of each field, all its runs together */
+    bool traps;        /* on overflow or on its condition: ,tsv and ,tc */
+    bool sets_other;   /* than a general register: PSW[C/B], control registers */
 };
 
 /* The table, in hppa.def's order. */

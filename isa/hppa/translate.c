@@ -296,7 +296,7 @@ static bool may_stop(const struct hppa_insn *i)
         return true;
     switch (i->timing) {
     case HPPA_CLASS_ALU:
-        return strstr(i->name, ",t"); /* ,tsv and ,tc */
+        return i->traps;
     case HPPA_CLASS_SHIFT:
     case HPPA_CLASS_MM:
         return false;
@@ -314,10 +314,7 @@ static bool may_nullify(const struct hppa_insn *i, const struct hppa_fields *o)
 /* Does it only compute a general register, and perhaps a condition? */
 static bool only_computes(const struct hppa_insn *i)
 {
-    bool sums = strstr(i->name, "add") || !strncmp(i->name, "sub", 3) || !strcmp(i->name, "ds");
-    bool sets_carry = sums && !strstr(i->name, ",l") && strcmp(i->name, "addil");
-    return (i->timing == HPPA_CLASS_ALU || i->timing == HPPA_CLASS_SHIFT) && !may_stop(i) && !sets_carry &&
-           strncmp(i->name, "mt", 2);
+    return (i->timing == HPPA_CLASS_ALU || i->timing == HPPA_CLASS_SHIFT) && !may_stop(i) && !i->sets_other;
 }
 
 /* An instruction whose nullification only run time knows: its operations are skipped, or its result is not taken. Branches do
