@@ -229,15 +229,16 @@ SEM(alloc)
                          none);
     else if (nat_mode(t))
         ir_call(b, do_forget_nats, IR_CALL_READS | IR_CALL_WRITES, ir_const(b, sof), none, none);
-    set_gr(t, R1, ir_get(b, S_PFS));
     t->mode = mode_with_frame(t->mode, sof | sol << 7 | sor / 8 << 14);
     uint64_t never;
-    if (!ir_timed(b) || ir_is_const(b, stored, &never))
-        return;
-    ir_label on = ir_skip_if_zero(b, stored);
-    ir_likely(b, on);
-    ir_goto(b, t->next, t->mode);
-    ir_land(b, on);
+    if (ir_timed(b) && !ir_is_const(b, stored, &never)) {
+        ir_label on = ir_skip_if_zero(b, stored);
+        ir_likely(b, on);
+        set_gr(t, R1, ir_get(b, S_PFS));
+        ir_goto(b, t->next, t->mode);
+        ir_land(b, on);
+    }
+    set_gr(t, R1, ir_get(b, S_PFS));
 }
 
 static uint64_t do_cover(struct cpu *c, uint64_t mode, uint64_t y, uint64_t z)

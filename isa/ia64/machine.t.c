@@ -265,7 +265,7 @@ static void overlapping_store_removes_the_alat_entry(void **state)
 
 /* ---- the register stack ---- */
 
-enum { LOCALS = 20, DEPTH = 30 };
+enum { LOCALS = 20, DEPTH = 90 };
 
 /* r32 counts down: each frame keeps its number in r33 and calls the next; the innermost flushes. */
 static void build_recursion(struct machine *m)

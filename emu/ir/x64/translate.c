@@ -27,8 +27,8 @@ static unsigned one_op(struct x64 *x, unsigned i)
     case IR_NOP: break;
     case IR_CALL:
         if (o->flags & IR_CALL_WINDOW)
-            x64_window_op(x, o, kills);
-        else if (o->flags >> 8 >= IR_FAST_LANES)
+            return x64_window_op(x, i);
+        if (o->flags >> 8 >= IR_FAST_LANES)
             x64_lanes(x, o, kills);
         else if (o->flags >> 8 >= IR_FAST_PLAIN)
             return x64_plain_float(x, i);
@@ -154,15 +154,17 @@ static void translate_ops(struct x64 *x)
             x64_pass(x, passed++);
         i = x->unreachable ? i + 1 : x64_one_op(x, i);
     }
-    unsigned slow = 0; /* some of these go to cold parts, and some of those have more of them */
+    unsigned slow = 0, window = 0; /* some of these go to cold parts, and some of those have more of them */
     for (; slow < x->nslow && !x->e.full; slow++)
         x64_emit_slow_call(x, &x->slow[slow]);
+    for (; window < x->nwindow && !x->e.full; window++)
+        x64_emit_window_call(x, &x->window[window]);
     for (unsigned k = 0; k < x->ncold && !x->e.full; k++)
         x64_emit_cold(x, &x->cold[k]);
     for (; slow < x->nslow && !x->e.full; slow++)
         x64_emit_slow_call(x, &x->slow[slow]);
-    for (unsigned k = 0; k < x->nwindow && !x->e.full; k++)
-        x64_emit_window_call(x, &x->window[k]);
+    for (; window < x->nwindow && !x->e.full; window++)
+        x64_emit_window_call(x, &x->window[window]);
     for (unsigned k = 0; k < x->nstubs && !x->e.full; k++)
         x64_emit_stub(x, &x->stubs[k]);
     x64_cache_emit_sites(x);

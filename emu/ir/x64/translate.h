@@ -114,7 +114,8 @@ struct window_call {
     struct regs before, after;
     uint8_t *sites[6], *back;
     unsigned nsites, insn;
-    int8_t d;
+    int8_t d;            /* NO_REG: nobody wants the result … */
+    unsigned cold;       /* … but this: where control goes if it is not 0, plus one; 0: nowhere */
     struct stub *raised; /* NULL: it can not */
 };
 
@@ -292,7 +293,7 @@ bool x64_extracted_half(const struct x64 *x, const struct ir_op *o, unsigned *ce
 bool x64_deposited_half(const struct x64 *x, const struct ir_op *o, unsigned *cell);
 
 /* window.c: an IR_CALL with IR_CALL_WINDOW. */
-void x64_window_op(struct x64 *x, const struct ir_op *o, unsigned kills);
+unsigned x64_window_op(struct x64 *x, unsigned i); /* op i; returns the next one */
 void x64_emit_window_call(struct x64 *x, const struct window_call *w);
 void x64_load_window(struct emitter *e);                /* its place, from memory */
 

@@ -110,8 +110,21 @@ static void down(struct x64 *x, const struct ir_op *o, struct window_call *w)
     x->returns = true;
 }
 
-void x64_window_op(struct x64 *x, const struct ir_op *o, unsigned kills)
+/* Is the result of op i, which the short way makes 0, all for a skip behind it that passes by a cold part? Then control goes there from
+ * the reference function and from nowhere else. Returns the operation to go on with. */
+static unsigned absorb_skip(struct x64 *x, unsigned i, struct window_call *w)
 {
+    const struct ir_op *o = &x->b->ops[i], *skip = o + 1;
+    if (i + 1 >= x->b->nops || x->target[i + 1] || skip->op != IR_SKIP_Z || skip->a != o->d || !(x->kills[i + 1] & KILL_A) ||
+        x64_skip_aside(x, i + 1, &w->cold) == i)
+        return i + 1;
+    return (unsigned)skip->imm;
+}
+
+unsigned x64_window_op(struct x64 *x, unsigned i)
+{
+    const struct ir_op *o = &x->b->ops[i];
+    unsigned kills = x->kills[i];
     struct window_call *w = &x->window[x->nwindow++];
     unsigned kind = o->flags & IR_CALL_WINDOW;
 
@@ -131,13 +144,15 @@ void x64_window_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     x64_kill_operands(x, o, kills);
     memset(x->aligned, 0, x->b->nslots);
     x->locked = 0;
-    w->d = (int8_t)x64_def(x, o->d);
+    unsigned next = kind == IR_CALL_ROOM ? absorb_skip(x, i, w) : i + 1;
+    w->d = (int8_t)(w->cold ? NO_REG : x64_def(x, o->d));
     if (kind == IR_CALL_DOWN)
         mov_rr(&x->e, 1, w->d, RAX);
-    else if (kind == IR_CALL_ROOM)
+    else if (kind == IR_CALL_ROOM && !w->cold)
         alu_rr(&x->e, ALU_XOR, 0, w->d, w->d);
     w->after = x->regs;
     w->back = x->e.p;
+    return next;
 }
 
 void x64_emit_window_call(struct x64 *x, const struct window_call *w)
@@ -157,7 +172,8 @@ void x64_emit_window_call(struct x64 *x, const struct window_call *w)
     x64_emit_call(x, &w->op, w->args);
     if (w->raised)
         w->raised->site = x64_jump_if_raised(x);
-    mov_rr(&x->e, 1, w->d, RAX);
+    if (w->d != NO_REG)
+        mov_rr(&x->e, 1, w->d, RAX);
     if (down) { /* the link leads to the right mode, or is none */
         mov_load(&x->e, 1, RDX, RBP, CPU_DISP(link));
         alu_rm(&x->e, ALU_CMP, 1, RAX, RDX, OF_RETURN(link.mode));
@@ -169,5 +185,9 @@ void x64_emit_window_call(struct x64 *x, const struct window_call *w)
     for (int r = 0; r < 32; r++)
         if (w->after.slot[r] != NO_SLOT && r != w->d && !(x->pinned >> r & 1))
             x64_load_cell(x, r, w->after.slot[r]);
+    if (w->cold) {
+        test_rr(&x->e, 1, RAX, RAX);
+        x->cold[w->cold - 1].site = jcc(&x->e, CC_NE);
+    }
     jmp_to(&x->e, w->back);
 }
