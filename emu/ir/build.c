@@ -367,6 +367,11 @@ bool ir_room(const struct ir_builder *t, unsigned n)
     return t->ninsns + n <= t->limit && t->nops < IR_MAX_OPS / 2;
 }
 
+bool ir_room_for_ops(const struct ir_builder *t, unsigned ops)
+{
+    return t->nops + ops < IR_MAX_OPS / 2;
+}
+
 unsigned ir_insn_count(const struct ir_builder *t)
 {
     return t->ninsns;

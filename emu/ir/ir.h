@@ -308,6 +308,8 @@ bool ir_can_fetch(struct ir_builder *t, uint64_t va);
 
 /* Is there room for n more instructions (for ISAs that need a delay slot in the same block)? */
 bool ir_room(const struct ir_builder *t, unsigned n);
+/* … that together take no more than so many operations? */
+bool ir_room_for_ops(const struct ir_builder *t, unsigned ops);
 unsigned ir_insn_count(const struct ir_builder *t);
 /* Does a timing model watch? Then blocks must tell what it cannot see: skipped instructions (ir_skip_insn_…), and moves of the
  * register stack, which are looked for where a block ends: it must not go on behind one. */

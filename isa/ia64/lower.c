@@ -332,9 +332,17 @@ static void choose(struct translation *t, const struct ia64_insn *i)
     t->chooses = false;
 }
 
+static bool in_chain(const struct translation *t)
+{
+    uint64_t bit = (t->pc >> 4) * 3 + (t->pc & 15) - (t->chain_at >> 4) * 3;
+    return t->chain_at && bit < 128 && t->in_chain[bit / 64] >> bit % 64 & 1;
+}
+
 static void instruction(struct translation *t, const struct ia64_insn *i)
 {
     t->conditional = false;
+    if (in_chain(t))
+        return;
     place_fr(t, i);
     place_gr_named(t, i);
     if (i->qp == 0 || owns_predicate(i)) {

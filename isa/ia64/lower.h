@@ -21,6 +21,7 @@ struct translation {
     bool ended;          /* nothing may follow in this block (on the path where the instruction executed) */
     bool gr_in_place;    /* rotating general registers are known to be where their names are … */
     bool gr_in_file;     /* … or in file order, and stay so: in the whole block */
+    uint64_t in_chain[2], chain_at; /* instructions that a division has done already: struct ia64_chain.pcs, from this bundle on */
     bool fr_in_place;    /* f32 to f127 are known to have followed all rotations */
     bool low_written, high_written; /* psr.mfl, mfh are known to be set */
     uint64_t doubles[2]; /* floating-point registers that are known to be held as doubles, by number */
@@ -129,6 +130,7 @@ bool double_multiply_add_pair(struct translation *t, const struct ia64_insn *i, 
 bool double_pack(struct translation *t, const struct ia64_insn *i, ir_fn *narrow, fr_generic *generic);
 bool double_compare(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_minmax(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
+bool double_divide(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_merge(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_to_integer(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_from_integer(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
@@ -137,6 +139,8 @@ bool double_approximate(struct translation *t, const struct ia64_insn *i, ir_fn 
 bool fr_is_double(const struct translation *t, unsigned f);
 val fr_double_bits(struct translation *t, unsigned f);
 void fr_set_double(struct translation *t, unsigned f, val bits);
+/* If f is deferred, it is computed. */
+void fr_compute(struct translation *t, unsigned f);
 /* Zero if f is held as a double. */
 val fr_other_form(struct translation *t, unsigned f);
 /* Not zero if the bits are those of a double that is not denormal. */

@@ -6,6 +6,7 @@
  * The general way leaves the block, so that behind the instruction it is known that its sources and its target are doubles.
  */
 #include "emu/fp/plain.h"
+#include "isa/ia64/chain.h"
 #include "isa/ia64/lower.h"
 
 static unsigned field(uint64_t x, unsigned pos, unsigned len)
@@ -403,5 +404,107 @@ bool double_approximate(struct translation *t, const struct ia64_insn *i, ir_fn 
     val r = ir_call(t->b, fn, IR_CALL_PURE, fr_double_bits(t, f[0]), fr_double_bits(t, f[1]), ir_const(t->b, 0));
     settle_number(t, i, &fork, r, generic);
     set_pr(t, field(i->x, 27, 6), ir_const(t->b, 1));
+    return true;
+}
+
+/* ---- division ---- */
+
+static uint64_t do_compute(struct cpu *c, uint64_t f, uint64_t y, uint64_t z)
+{
+    uint64_t *s = cpu_slots(c);
+    (void)y, (void)z;
+    put_fr(s, (unsigned)f, get_fr(s, (unsigned)f));
+    return 0;
+}
+
+void fr_compute(struct translation *t, unsigned f)
+{
+    struct ir_builder *b = t->b;
+    val exp = ir_get(b, S_FR + 2 * f + 1), none = ir_const(b, 0);
+    uint64_t known;
+    if (f < 6 || f > 15 || fr_is_double(t, f) || (ir_is_const(b, exp, &known) && !(known & FR_DEFERRED)))
+        return;
+    ir_label fine = ir_skip_if_zero(b, ir_andi(b, exp, FR_DEFERRED));
+    ir_call(b, do_compute, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, f), none, none);
+    ir_land(b, fine);
+}
+
+/* Another division takes the place of the operands: what still needs those is computed. */
+static uint64_t do_compute_all(struct cpu *c, uint64_t chain, uint64_t y, uint64_t z)
+{
+    uint64_t *s = cpu_slots(c);
+    (void)y, (void)z;
+    for (unsigned f = 6; f < 16; f++) {
+        uint64_t exp = s[S_FR + 2 * f + 1];
+        if (exp & FR_DEFERRED && (exp >> 32 & (CHAINS - 1)) == chain)
+            put_fr(s, f, get_fr(s, f));
+    }
+    return 0;
+}
+
+static uint64_t fn_divide_integers(struct cpu *c, uint64_t a, uint64_t b, uint64_t z)
+{
+    bool fails;
+    uint64_t q = ia64_chain_quotient(IA64_CHAIN_INTEGER, a, b, &fails);
+    (void)c, (void)z;
+    return fails ? 1ull << 63 : q;
+}
+
+static uint64_t fn_divide_doubles(struct cpu *c, uint64_t a, uint64_t b, uint64_t z)
+{
+    bool fails;
+    uint64_t q = ia64_chain_quotient(IA64_CHAIN_DOUBLE, a, b, &fails);
+    (void)c, (void)z;
+    return fails ? FP_PLAIN_FAILS : q;
+}
+
+/* The operands, for whoever asks for one of the registers left. The place says who put them there: the instruction and the
+ * registers, which this division changes all anew. */
+static void keep_operands(struct translation *t, const struct ia64_insn *i, const struct ia64_chain *chain, val x, val y)
+{
+    struct ir_builder *b = t->b;
+    unsigned n = (unsigned)(i->bundle >> 4) & (CHAINS - 1), slot = S_CHAIN + 3 * n;
+    val none = ir_const(b, 0), place = ir_const(b, t->pc | (uint64_t)chain->left >> 6 << 36);
+    ir_label same = ir_skip_if_zero(b, ir_xor(b, ir_get(b, slot), place));
+    ir_call(b, do_compute_all, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, n), none, none);
+    ir_set(b, slot, place);
+    ir_land(b, same);
+    ir_set(b, slot + 1, x);
+    ir_set(b, slot + 2, y);
+    for (unsigned f = 6; f < 16; f++)
+        if (chain->left >> f & 1) {
+            ir_set_const(b, S_FR + 2 * f + 1, deferred(chain->kind, chain->node[f], n));
+            fr_written(t, f);
+            fr_extended(t, f);
+        }
+}
+
+bool double_divide(struct translation *t, const struct ia64_insn *i, fr_generic *generic)
+{
+    const unsigned f[2] = {X_F2, X_F3};
+    struct ir_builder *b = t->b;
+    struct ia64_chain chain;
+    if (i->qp || !usual(t, X_SF) || !inexact_known(t, 1) || !likely(t, f, 2) || !ia64_find_chain(t, i, &chain))
+        return false;
+    bool integers = chain.kind == IA64_CHAIN_INTEGER;
+    if (!integers && !inexact_known(t, 0))
+        return false;
+    struct fork fork = begin(t, f, 2);
+    val x = fr_double_bits(t, f[0]), y = fr_double_bits(t, f[1]);
+    val q = ir_call(b, integers ? fn_divide_integers : fn_divide_doubles, IR_CALL_PURE, x, y, ir_const(b, 0));
+    val fine = ir_ne(b, q, ir_const(b, integers ? 1ull << 63 : FP_PLAIN_FAILS));
+    settle(t, i, &fork, &fine, generic);
+    keep_operands(t, i, &chain, x, y);
+    if (integers) {
+        ir_set(b, S_FR + 2 * chain.result, q);
+        ir_set_const(b, S_FR + 2 * chain.result + 1, IA64_FR_EXP_INT);
+        fr_written(t, chain.result);
+    } else {
+        fr_set_double(t, chain.result, q);
+    }
+    set_pr(t, field(i->x, 27, 6), ir_const(b, 1));
+    t->chain_at = i->bundle;
+    t->in_chain[0] = chain.pcs[0];
+    t->in_chain[1] = chain.pcs[1];
     return true;
 }

@@ -414,7 +414,7 @@ static uint64_t fn_reciprocal_sqrt(struct cpu *c, uint64_t x, uint64_t y, uint64
 
 SEM(frcpa)
 {
-    if (!double_approximate(t, i, fn_reciprocal, false, frcpa_generic))
+    if (!double_divide(t, i, frcpa_generic) && !double_approximate(t, i, fn_reciprocal, false, frcpa_generic))
         frcpa_generic(t, i);
 }
 
@@ -523,6 +523,7 @@ SEM(fmerge_s)
         return;
     }
     bool extended = t->extended[f2 / 64] >> f2 % 64 & 1;
+    fr_compute(t, f2);
     ir_set(b, S_FR + 2 * F1, ir_get(b, S_FR + 2 * f2)); /* mov f1=f3 */
     ir_set(b, S_FR + 2 * F1 + 1, ir_get(b, S_FR + 2 * f2 + 1));
     fr_written(t, F1);
@@ -575,7 +576,7 @@ SEM(fcvt_xf)
 static bool known_number(struct translation *t, unsigned f)
 {
     uint64_t exp;
-    return f == 0 || (ir_is_const(t->b, ir_get(t->b, S_FR + 2 * f + 1), &exp) && exp != IA64_FR_EXP_NAT && exp != FR_DOUBLE);
+    return f == 0 || (ir_is_const(t->b, ir_get(t->b, S_FR + 2 * f + 1), &exp) && exp != IA64_FR_EXP_NAT && exp < FR_DOUBLE);
 }
 
 /* Zero if the registers among these that are not known to be numbers hold integers; none: all are known. */
@@ -757,6 +758,7 @@ static val getf_number(struct translation *t, unsigned f, unsigned form, val sig
 SEM(getf)
 {
     unsigned f = F2, form = COMPLETER(fform);
+    fr_compute(t, f);
     val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1);
     bool plain = known_number(t, f) || fr_is_double(t, f);
     val number = ir_or(b, ir_xori(b, exp, IA64_FR_EXP_NAT), sig); /* 0: NaTVal */

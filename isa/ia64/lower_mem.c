@@ -721,7 +721,7 @@ SEM(stf_spill)
     unsigned f2 = F2;
     if (f2 >= 2) { /* its slots as the manual has them */
         val none = ir_const(b, 0);
-        ir_label fine = ir_skip_if_nonzero(b, fr_other_form(t, f2));
+        ir_label fine = ir_skip_if_nonzero(b, ir_ltui(b, ir_get(b, S_FR + 2 * f2 + 1), FR_DOUBLE));
         ir_call(b, do_expand, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, f2), none, none);
         ir_land(b, fine);
         t->doubles[f2 / 64] &= ~(1ull << f2 % 64);

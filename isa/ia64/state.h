@@ -20,7 +20,8 @@ enum {
     S_PR_HIGH = S_PR + 16, /* p16 to p63, already renamed, as the bits of their numbers: they rotate all at once */
     S_BR,
     S_FR = S_BR + 8, /* significand, sign and exponent of f0; of f1; ... or a double: see FR_DOUBLE */
-    S_PC = S_FR + 256, /* bundle address + slot number */
+    S_CHAIN = S_FR + 256, /* the operands of divisions whose intermediate results are deferred: place, a, b of each */
+    S_PC = S_CHAIN + 3 * 4, /* bundle address + slot number */
     S_MODE,
     S_NAT,
     S_NAT_HIGH,
@@ -128,8 +129,25 @@ static inline struct ia64_fr fr_of_slots(uint64_t sig, uint64_t exp)
     return exp == FR_DOUBLE ? ia64_fr_from_double(sig) : (struct ia64_fr){sig, exp};
 }
 
+/*
+ * Or it may be deferred: its exponent says what it would be a result of (chain.h), and the first slot means nothing. Only f6 to
+ * f15 are, which hold still.
+ */
+enum { CHAINS = 4 };
+static const uint64_t FR_DEFERRED = 1 << 19;
+
+static inline uint64_t deferred(unsigned kind, unsigned node, unsigned chain)
+{
+    return FR_DEFERRED | IA64_FR_EXP_SPECIAL /* no code takes it for a normal number's */ | (uint64_t)node << 20 |
+           (uint64_t)kind << 28 | (uint64_t)chain << 32;
+}
+
+struct ia64_fr ia64_deferred_fr(const uint64_t *s, uint64_t exp);
+
 static inline struct ia64_fr get_fr(const uint64_t *s, unsigned f)
 {
+    if (s[S_FR + 2 * f + 1] & FR_DEFERRED)
+        return ia64_deferred_fr(s, s[S_FR + 2 * f + 1]);
     return fr_of_slots(s[S_FR + 2 * f], s[S_FR + 2 * f + 1]);
 }
 

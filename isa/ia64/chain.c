@@ -1,0 +1,237 @@
+/* chain.c - divisions found, computed, and taken apart again: see chain.h. */
+#include "isa/ia64/chain.h"
+
+#include <string.h>
+#include "emu/mem/mem.h"
+
+/* Nodes: the operands, the constants, frcpa's result, and what each instruction makes of others. */
+enum { A, B, ZERO, ONE, Y, FIRST, NODES = FIRST + 9, OTHER = NODES /* of no chain */, FOREIGN /* and set in the middle of it */ };
+#define N(k) (FIRST + (k))
+
+struct step {
+    uint8_t kind, pc, sf, x, y, z; /* x * y and z, by kind */
+};
+
+/* In any order in which each comes behind those that it needs. All round to the register's precision but where it says D. */
+static const struct step steps[IA64_CHAINS][NODES - FIRST] = {
+    [IA64_CHAIN_INTEGER] = {
+        {IA64_FNMA, IA64_PC_NONE, 1, B, Y, ONE},     /* the error of the reciprocal */
+        {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO},     /* a quotient, … */
+        {IA64_FMA, IA64_PC_NONE, 1, N(0), N(0), ZERO},
+        {IA64_FMA, IA64_PC_NONE, 1, N(0), N(1), N(1)}, /* … a better one */
+        {IA64_FMA, IA64_PC_NONE, 1, N(0), Y, Y},
+        {IA64_FMA, IA64_PC_NONE, 1, N(2), N(3), N(3)},
+        {IA64_FMA, IA64_PC_NONE, 1, N(2), N(4), N(4)},
+        {IA64_FNMA, IA64_PC_NONE, 1, B, N(5), A},    /* the remainder */
+        {IA64_FMA, IA64_PC_NONE, 1, N(7), N(6), N(5)},
+    },
+    [IA64_CHAIN_DOUBLE] = {
+        {IA64_FNMA, IA64_PC_NONE, 1, B, Y, ONE},
+        {IA64_FMA, IA64_PC_NONE, 1, N(0), N(0), ZERO},
+        {IA64_FMA, IA64_PC_NONE, 1, N(0), Y, Y},
+        {IA64_FMA, IA64_PC_NONE, 1, N(1), N(1), ZERO},
+        {IA64_FMA, IA64_PC_NONE, 1, N(1), N(2), N(2)},
+        {IA64_FMA, IA64_PC_NONE, 1, N(3), N(4), N(4)},
+        {IA64_FMA, IA64_PC_D, 1, A, N(5), ZERO},
+        {IA64_FNMA, IA64_PC_NONE, 1, B, N(6), A},
+        {IA64_FMA, IA64_PC_D, 0, N(7), N(5), N(6)},
+    },
+};
+
+unsigned ia64_chain_last(enum ia64_chain_kind kind)
+{
+    (void)kind;
+    return NODES - 1;
+}
+
+/* ---- values ---- */
+
+struct ia64_fr ia64_chain_value(enum ia64_chain_kind kind, unsigned node, uint64_t a, uint64_t b)
+{
+    struct ia64_fp_env env = {.fpsr = 0x9804c0270033f}; /* as it was, but for flags that nobody asks for */
+    struct ia64_fr v[NODES] = {[A] = ia64_fr_from_double(a), [B] = ia64_fr_from_double(b), [ONE] = IA64_FR_ONE};
+    bool goes_on;
+    v[Y] = ia64_frcpa(&env, 1, v[A], v[B], &goes_on);
+    for (unsigned n = FIRST; n <= node; n++) {
+        const struct step *s = &steps[kind][n - FIRST];
+        v[n] = ia64_fma(&env, (enum ia64_fma_kind)s->kind, s->sf, (enum ia64_pc)s->pc, v[s->x], v[s->y], v[s->z], s->z == ZERO);
+    }
+    return v[node];
+}
+
+static double double_of(uint64_t bits)
+{
+    double d;
+    memcpy(&d, &bits, sizeof d);
+    return d;
+}
+
+/* An integer that is not 0 and has no more than 53 bits. */
+static bool is_integer(double d)
+{
+    const double limit = 9007199254740992.0;
+    return d > -limit && d < limit && d != 0 && (double)(int64_t)d == d;
+}
+
+/* Far from both ends of the range: so are all nodes then. */
+static bool is_moderate(uint64_t bits)
+{
+    return (bits >> 52 & 0x7ff) - 512 < 1024;
+}
+
+uint64_t ia64_chain_quotient(enum ia64_chain_kind kind, uint64_t a, uint64_t b, bool *fails)
+{
+    double x = double_of(a), y = double_of(b), q;
+    uint64_t bits;
+    if (kind == IA64_CHAIN_INTEGER) {
+        *fails = !is_integer(x) || !is_integer(y);
+        return *fails ? 0 : (uint64_t)(int64_t)(x / y); /* less than 2^53: rounding reaches no integer that x / y does not */
+    }
+    *fails = !is_moderate(a) || !is_moderate(b);
+    q = x / y;
+    memcpy(&bits, &q, sizeof bits);
+    return bits;
+}
+
+struct ia64_fr ia64_deferred_fr(const uint64_t *s, uint64_t exp)
+{
+    const uint64_t *chain = s + S_CHAIN + 3 * (exp >> 32 & (CHAINS - 1));
+    return ia64_chain_value((enum ia64_chain_kind)(exp >> 28 & 15), exp >> 20 & 255, chain[1], chain[2]);
+}
+
+/* ---- finding ---- */
+
+static unsigned field(uint64_t x, unsigned pos, unsigned len)
+{
+    return (unsigned)(x >> pos & ((1u << len) - 1));
+}
+
+static bool is_multiply_add(const struct ia64_insn *i)
+{
+    unsigned op = (unsigned)(i->x >> 37);
+    return i->line->unit == IA64_F && op >= 8 && op <= 13 && !(op & 1 && field(i->x, 36, 1));
+}
+
+static struct step step_of(const struct ia64_insn *i, const uint8_t *holds)
+{
+    static const uint8_t kinds[] = {IA64_FMA, IA64_FMS, IA64_FNMA};
+    unsigned op = (unsigned)(i->x >> 37), x = holds[field(i->x, 20, 7)], y = holds[field(i->x, 27, 7)];
+    return (struct step){kinds[(op - 8) / 2], op & 1 ? IA64_PC_D : field(i->x, 36, 1) ? IA64_PC_S : IA64_PC_NONE,
+                         (uint8_t)field(i->x, 34, 2), (uint8_t)x, (uint8_t)y, holds[field(i->x, 13, 7)]};
+}
+
+static bool same_step(const struct step *s, const struct step *o)
+{
+    return s->kind == o->kind && s->pc == o->pc && s->sf == o->sf && s->z == o->z &&
+           ((s->x == o->x && s->y == o->y) || (s->x == o->y && s->y == o->x));
+}
+
+/* The node that an instruction makes; OTHER: none of this chain. */
+static unsigned node_of(enum ia64_chain_kind kind, const struct ia64_insn *i, const uint8_t *holds)
+{
+    struct step s = step_of(i, holds);
+    for (unsigned n = FIRST; n < NODES; n++)
+        if (same_step(&steps[kind][n - FIRST], &s))
+            return n;
+    return OTHER;
+}
+
+/* It changes nothing but general registers, or a floating-point register that the chain is done with, without a fault. */
+static bool is_apart(const struct translation *t, const struct ia64_insn *i, uint8_t *holds)
+{
+    if (!nat_mode(t) && i->qp == 0 && !strncmp(i->line->name, "setf", 4) && (i->x >> 6 & 127) > 1) {
+        holds[i->x >> 6 & 127] = FOREIGN;
+        return true;
+    }
+    bool nop = !strncmp(i->line->name, "nop", 3);
+    if (nat_mode(t))
+        return nop;
+    return nop || (i->qp == 0 && i->line->unit == IA64_A && i->line->attributes & IA64_PROP);
+}
+
+struct search {
+    const struct translation *t;
+    struct ia64_chain *c;
+    unsigned predicate;
+    uint8_t holds[128]; /* registers' nodes */
+    bool quotient;      /* the last node has been made: only its truncation is missing */
+};
+
+/* The next instruction; *done: it is the chain's last. false: it does not fit. */
+static bool take(struct search *s, const struct ia64_insn *i, bool *done)
+{
+    struct ia64_chain *c = s->c;
+    unsigned f1 = field(i->x, 6, 7);
+    bool foreign = s->holds[f1] == FOREIGN;
+    if (s->quotient) {
+        bool truncates = !strncmp(i->line->name, "fcvt.fx", 7) && field(i->x, 28, 1) && field(i->x, 34, 2) == 1;
+        *done = truncates && (i->qp == 0 || i->qp == s->predicate) && s->holds[field(i->x, 13, 7)] == NODES - 1;
+    } else if (is_multiply_add(i) && i->qp == s->predicate) {
+        unsigned n = node_of(c->kind, i, s->holds);
+        if (n == OTHER)
+            return false;
+        s->holds[f1] = (uint8_t)n;
+        s->quotient = n == NODES - 1 && c->kind == IA64_CHAIN_INTEGER;
+        *done = n == NODES - 1 && c->kind == IA64_CHAIN_DOUBLE;
+    } else {
+        return false;
+    }
+    if (f1 < 6 || f1 > 15 || foreign) /* those that code is free to use */
+        return false;
+    c->result = f1;
+    c->left |= 1u << f1;
+    return true;
+}
+
+enum { MOST_BUNDLES = 42, MOST_OPS = 128, OPS_APART = 8 };
+
+static bool find(struct search *s, const struct ia64_insn *first)
+{
+    const struct translation *t = s->t;
+    struct ia64_bundle bundle;
+    struct ia64_insn i;
+    uint8_t bytes[16];
+    unsigned insns = 1;
+    for (unsigned at = (unsigned)(t->pc & 15) + 1; at < 3 * MOST_BUNDLES; at++) {
+        uint64_t va = first->bundle + 16 * (at / 3);
+        bool done = false;
+        if (at % 3 == 0 && !ir_can_fetch(t->b, va))
+            return false;
+        if (mem_peek(ir_space(t->b), va, bytes, 16) != 16)
+            return false;
+        ia64_bundle_read(&bundle, bytes);
+        if (bundle.tmpl->unit[1] == IA64_L || !ia64_decode(&bundle, at % 3, &i) || !ir_room(t->b, ++insns) ||
+            !ir_room_for_ops(t->b, MOST_OPS + OPS_APART * insns))
+            return false;
+        if (is_apart(t, &i, s->holds))
+            continue;
+        if (!take(s, &i, &done))
+            return false;
+        s->c->pcs[at / 64] |= 1ull << at % 64;
+        if (done)
+            return true;
+    }
+    return false;
+}
+
+bool ia64_find_chain(const struct translation *t, const struct ia64_insn *i, struct ia64_chain *found)
+{
+    for (unsigned kind = 0; kind < IA64_CHAINS; kind++) {
+        struct search s = {.t = t, .c = found, .predicate = field(i->x, 27, 6)};
+        *found = (struct ia64_chain){.kind = (enum ia64_chain_kind)kind, .a = field(i->x, 13, 7), .b = field(i->x, 20, 7)};
+        unsigned y = field(i->x, 6, 7);
+        if (y < 6 || y > 15 || y == found->a || y == found->b || found->a == found->b || found->a < 2 || found->b < 2 ||
+            !s.predicate || i->qp)
+            return false;
+        memset(s.holds, OTHER, sizeof s.holds);
+        s.holds[0] = ZERO, s.holds[1] = ONE, s.holds[found->a] = A, s.holds[found->b] = B, s.holds[y] = Y;
+        found->left = 1u << y;
+        if (!find(&s, i))
+            continue;
+        found->left &= ~(1u << found->result);
+        for (unsigned f = 0; f < 32; f++)
+            found->node[f] = s.holds[f];
+        return true;
+    }
+    return false;
+}
