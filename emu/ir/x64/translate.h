@@ -92,6 +92,7 @@ struct clock_note {
     bool dyn;                /* its arguments are in rsi and rdi */
     const struct clock_exit *exit; /* control goes to its stub; NULL: to join */
     bool charge;             /* no condition: the register stack has moved */
+    bool skips;              /* an instruction: it stands between operations */
 };
 
 /* What a skip passes by on its way when that leaves the block: it stands behind the block's code, where control goes but when the
