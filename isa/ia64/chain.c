@@ -46,10 +46,10 @@ unsigned ia64_chain_last(enum ia64_chain_kind kind)
 
 /* ---- values ---- */
 
-struct ia64_fr ia64_chain_value(enum ia64_chain_kind kind, unsigned node, uint64_t a, uint64_t b)
+struct ia64_fr ia64_chain_value(enum ia64_chain_kind kind, unsigned node, struct ia64_fr a, struct ia64_fr b)
 {
     struct ia64_fp_env env = {.fpsr = 0x9804c0270033f}; /* as it was, but for flags that nobody asks for */
-    struct ia64_fr v[NODES] = {[A] = ia64_fr_from_double(a), [B] = ia64_fr_from_double(b), [ONE] = IA64_FR_ONE};
+    struct ia64_fr v[NODES] = {[A] = a, [B] = b, [ONE] = IA64_FR_ONE};
     bool goes_on;
     v[Y] = ia64_frcpa(&env, 1, v[A], v[B], &goes_on);
     for (unsigned n = FIRST; n <= node; n++) {
@@ -66,37 +66,43 @@ static double double_of(uint64_t bits)
     return d;
 }
 
-/* An integer that is not 0 and has no more than 53 bits. */
-static bool is_integer(double d)
-{
-    const double limit = 9007199254740992.0;
-    return d > -limit && d < limit && d != 0 && (double)(int64_t)d == d;
-}
-
 /* Far from both ends of the range: so are all nodes then. */
 static bool is_moderate(uint64_t bits)
 {
     return (bits >> 52 & 0x7ff) - 512 < 1024;
 }
 
-uint64_t ia64_chain_quotient(enum ia64_chain_kind kind, uint64_t a, uint64_t b, bool *fails)
+bool ia64_divide_doubles(uint64_t a, uint64_t b, uint64_t *quotient)
 {
-    double x = double_of(a), y = double_of(b), q;
-    uint64_t bits;
-    if (kind == IA64_CHAIN_INTEGER) {
-        *fails = !is_integer(x) || !is_integer(y);
-        return *fails ? 0 : (uint64_t)(int64_t)(x / y); /* less than 2^53: rounding reaches no integer that x / y does not */
-    }
-    *fails = !is_moderate(a) || !is_moderate(b);
+    double q = double_of(a) / double_of(b);
+    memcpy(quotient, &q, sizeof q);
+    return is_moderate(a) && is_moderate(b);
+}
+
+/* The absolute value, if this is an integer other than 0, normalised. */
+static bool magnitude(struct ia64_fr a, uint64_t *m)
+{
+    unsigned exp = (unsigned)(a.exp & IA64_FR_EXP_MASK) - IA64_FR_BIAS;
+    *m = a.sig >> (63 - (exp & 63));
+    return a.sig >> 63 && exp <= 63 && *m << (63 - exp) == a.sig;
+}
+
+bool ia64_divide_integers(struct ia64_fr a, struct ia64_fr b, bool is_unsigned, uint64_t *quotient)
+{
+    bool negative = (a.exp ^ b.exp) & IA64_FR_SIGN;
+    uint64_t x, y, q;
+    if (!magnitude(a, &x) || !magnitude(b, &y))
+        return false;
     q = x / y;
-    memcpy(&bits, &q, sizeof bits);
-    return bits;
+    *quotient = negative ? -q : q;
+    return is_unsigned ? !((a.exp | b.exp) & IA64_FR_SIGN) : !(q >> 63);
 }
 
 struct ia64_fr ia64_deferred_fr(const uint64_t *s, uint64_t exp)
 {
-    const uint64_t *chain = s + S_CHAIN + 3 * (exp >> 32 & (CHAINS - 1));
-    return ia64_chain_value((enum ia64_chain_kind)(exp >> 28 & 15), exp >> 20 & 255, chain[1], chain[2]);
+    const uint64_t *chain = s + S_CHAIN + 5 * (exp >> 32 & (CHAINS - 1));
+    return ia64_chain_value((enum ia64_chain_kind)(exp >> 28 & 15), exp >> 20 & 255, fr_of_slots(chain[1], chain[2]),
+                            fr_of_slots(chain[3], chain[4]));
 }
 
 /* ---- finding ---- */
@@ -164,6 +170,7 @@ static bool take(struct search *s, const struct ia64_insn *i, bool *done)
     unsigned f1 = field(i->x, 6, 7);
     bool foreign = s->holds[f1] == FOREIGN;
     if (s->quotient) {
+        c->is_unsigned = field(i->x, 27, 1);
         bool truncates = !strncmp(i->line->name, "fcvt.fx", 7) && field(i->x, 28, 1) && field(i->x, 34, 2) == 1;
         *done = truncates && (i->qp == 0 || i->qp == s->predicate) && s->holds[field(i->x, 13, 7)] == NODES - 1;
     } else if (is_multiply_add(i) && i->qp == s->predicate) {

@@ -16,6 +16,7 @@ enum ia64_chain_kind { IA64_CHAIN_INTEGER, IA64_CHAIN_DOUBLE, IA64_CHAINS };
 struct ia64_chain {
     enum ia64_chain_kind kind;
     unsigned a, b;            /* the operands' registers */
+    bool is_unsigned;         /* an integer's truncation */
     unsigned result;          /* the register of the quotient */
     uint32_t left;            /* registers below f32 that are left with other nodes … */
     uint8_t node[32];         /* … these */
@@ -26,12 +27,14 @@ struct ia64_chain {
  * its registers? */
 bool ia64_find_chain(const struct translation *t, const struct ia64_insn *i, struct ia64_chain *found);
 
-/* What a node of a chain is, for operands a and b that are held as doubles: as its instructions would have it. The last node is
- * the quotient; of integers, before it is truncated. */
-struct ia64_fr ia64_chain_value(enum ia64_chain_kind kind, unsigned node, uint64_t a, uint64_t b);
+/* What a node of a chain is, as its instructions would have it. The last node is the quotient; of integers, before it is
+ * truncated. */
+struct ia64_fr ia64_chain_value(enum ia64_chain_kind kind, unsigned node, struct ia64_fr a, struct ia64_fr b);
 unsigned ia64_chain_last(enum ia64_chain_kind kind);
 
-/* The quotient by the host: an integer, or a double's bits. *fails: it may be another, the instructions have to say. */
-uint64_t ia64_chain_quotient(enum ia64_chain_kind kind, uint64_t a, uint64_t b, bool *fails);
+/* The quotient by the host: of doubles, the bits of one, and truncated of integers that are normal numbers. false: it may be
+ * another, the instructions have to say. */
+bool ia64_divide_doubles(uint64_t a, uint64_t b, uint64_t *quotient);
+bool ia64_divide_integers(struct ia64_fr a, struct ia64_fr b, bool is_unsigned, uint64_t *quotient);
 
 #endif

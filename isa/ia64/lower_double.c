@@ -430,47 +430,109 @@ void fr_compute(struct translation *t, unsigned f)
 }
 
 /* Another division takes the place of the operands: what still needs those is computed. */
-static uint64_t do_compute_all(struct cpu *c, uint64_t chain, uint64_t y, uint64_t z)
+static void compute_all(uint64_t *s, uint64_t chain)
 {
-    uint64_t *s = cpu_slots(c);
-    (void)y, (void)z;
     for (unsigned f = 6; f < 16; f++) {
         uint64_t exp = s[S_FR + 2 * f + 1];
         if (exp & FR_DEFERRED && (exp >> 32 & (CHAINS - 1)) == chain)
             put_fr(s, f, get_fr(s, f));
     }
+}
+
+static uint64_t do_compute_all(struct cpu *c, uint64_t chain, uint64_t y, uint64_t z)
+{
+    (void)y, (void)z;
+    compute_all(cpu_slots(c), chain);
     return 0;
 }
 
-static uint64_t fn_divide_integers(struct cpu *c, uint64_t a, uint64_t b, uint64_t z)
+/* Where the operands of a division are kept, for whoever asks for one of the registers left; and what says who put them there:
+ * the instruction and the registers, all of which it changes anew. */
+static unsigned chain_of(const struct ia64_insn *i)
 {
-    bool fails;
-    uint64_t q = ia64_chain_quotient(IA64_CHAIN_INTEGER, a, b, &fails);
-    (void)c, (void)z;
-    return fails ? 1ull << 63 : q;
+    return (unsigned)(i->bundle >> 4) & (CHAINS - 1);
 }
 
-static uint64_t fn_divide_doubles(struct cpu *c, uint64_t a, uint64_t b, uint64_t z)
+static uint64_t place_of(const struct translation *t, const struct ia64_chain *chain)
 {
-    bool fails;
-    uint64_t q = ia64_chain_quotient(IA64_CHAIN_DOUBLE, a, b, &fails);
-    (void)c, (void)z;
-    return fails ? FP_PLAIN_FAILS : q;
+    return t->pc | (uint64_t)chain->left >> 6 << 36;
 }
 
-/* The operands, for whoever asks for one of the registers left. The place says who put them there: the instruction and the
- * registers, which this division changes all anew. */
+enum { DIVIDE_CALL = IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL };
+
+/* ---- of integers */
+
+/* What do_divide_integers() needs to know: nodes of f6 to f15 (0: not left), then these. */
+enum { HOW_RESULT = 40, HOW_CHAIN = 44, HOW_UNSIGNED = 46 };
+
+static uint64_t how_to_divide(const struct ia64_insn *i, const struct ia64_chain *chain)
+{
+    uint64_t how = (uint64_t)(chain->result - 6) << HOW_RESULT | (uint64_t)chain_of(i) << HOW_CHAIN |
+                   (uint64_t)chain->is_unsigned << HOW_UNSIGNED;
+    for (unsigned f = 6; f < 16; f++)
+        if (chain->left >> f & 1)
+            how |= (uint64_t)chain->node[f] << 4 * (f - 6);
+    return how;
+}
+
+static uint64_t do_divide_integers(struct cpu *c, uint64_t x, uint64_t how, uint64_t place)
+{
+    uint64_t *s = cpu_slots(c), q;
+    unsigned n = how >> HOW_CHAIN & (CHAINS - 1);
+    uint64_t *kept = s + S_CHAIN + 5 * n;
+    struct ia64_fr a = get_fr(s, field(x, 13, 7)), b = get_fr(s, field(x, 20, 7));
+    if (!ia64_divide_integers(a, b, how >> HOW_UNSIGNED & 1, &q))
+        return 0;
+    if (kept[0] != place)
+        compute_all(s, n);
+    kept[0] = place;
+    kept[1] = a.sig, kept[2] = a.exp;
+    kept[3] = b.sig, kept[4] = b.exp;
+    for (unsigned f = 6; f < 16; f++)
+        if (how >> 4 * (f - 6) & 15)
+            s[S_FR + 2 * f + 1] = deferred(IA64_CHAIN_INTEGER, how >> 4 * (f - 6) & 15, n);
+    put_fr(s, 6 + (how >> HOW_RESULT & 15), ia64_fr_from_sig(q));
+    return 1;
+}
+
+static void divide_integers(struct translation *t, const struct ia64_insn *i, const struct ia64_chain *chain, fr_generic *generic)
+{
+    struct ir_builder *b = t->b;
+    struct fork fork = {.n = 0};
+    val fine = ir_call(b, do_divide_integers, DIVIDE_CALL, ir_const(b, i->x), ir_const(b, how_to_divide(i, chain)),
+                       ir_const(b, place_of(t, chain)));
+    settle(t, i, &fork, &fine, generic);
+    for (unsigned f = 6; f < 16; f++)
+        if (chain->left >> f & 1) {
+            fr_written(t, f);
+            fr_extended(t, f);
+        }
+    ir_set_const(b, S_FR + 2 * chain->result + 1, IA64_FR_EXP_INT); /* as it is: now this is known */
+    fr_written(t, chain->result);
+}
+
+/* ---- of doubles */
+
+static uint64_t fn_divide_doubles(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
+{
+    uint64_t q;
+    (void)c, (void)z;
+    return ia64_divide_doubles(x, y, &q) ? q : FP_PLAIN_FAILS;
+}
+
 static void keep_operands(struct translation *t, const struct ia64_insn *i, const struct ia64_chain *chain, val x, val y)
 {
     struct ir_builder *b = t->b;
-    unsigned n = (unsigned)(i->bundle >> 4) & (CHAINS - 1), slot = S_CHAIN + 3 * n;
-    val none = ir_const(b, 0), place = ir_const(b, t->pc | (uint64_t)chain->left >> 6 << 36);
+    unsigned n = chain_of(i), slot = S_CHAIN + 5 * n;
+    val none = ir_const(b, 0), place = ir_const(b, place_of(t, chain));
     ir_label same = ir_skip_if_zero(b, ir_xor(b, ir_get(b, slot), place));
-    ir_call(b, do_compute_all, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, n), none, none);
+    ir_call(b, do_compute_all, DIVIDE_CALL, ir_const(b, n), none, none);
     ir_set(b, slot, place);
     ir_land(b, same);
     ir_set(b, slot + 1, x);
-    ir_set(b, slot + 2, y);
+    ir_set_const(b, slot + 2, FR_DOUBLE);
+    ir_set(b, slot + 3, y);
+    ir_set_const(b, slot + 4, FR_DOUBLE);
     for (unsigned f = 6; f < 16; f++)
         if (chain->left >> f & 1) {
             ir_set_const(b, S_FR + 2 * f + 1, deferred(chain->kind, chain->node[f], n));
@@ -479,30 +541,28 @@ static void keep_operands(struct translation *t, const struct ia64_insn *i, cons
         }
 }
 
+static void divide_doubles(struct translation *t, const struct ia64_insn *i, const struct ia64_chain *chain, fr_generic *generic)
+{
+    const unsigned f[2] = {chain->a, chain->b};
+    struct fork fork = begin(t, f, 2);
+    val x = fr_double_bits(t, f[0]), y = fr_double_bits(t, f[1]);
+    val q = plain(t, fn_divide_doubles, IR_FAST_NONE, x, y, ir_const(t->b, 0));
+    val fine = ir_nei(t->b, q, FP_PLAIN_FAILS);
+    settle(t, i, &fork, &fine, generic);
+    keep_operands(t, i, chain, x, y);
+    fr_set_double(t, chain->result, q);
+}
+
 bool double_divide(struct translation *t, const struct ia64_insn *i, fr_generic *generic)
 {
     const unsigned f[2] = {X_F2, X_F3};
-    struct ir_builder *b = t->b;
     struct ia64_chain chain;
-    if (i->qp || !usual(t, X_SF) || !inexact_known(t, 1) || !likely(t, f, 2) || !ia64_find_chain(t, i, &chain))
+    if (i->qp || !usual(t, X_SF) || !inexact_known(t, 1) || !ia64_find_chain(t, i, &chain))
         return false;
-    bool integers = chain.kind == IA64_CHAIN_INTEGER;
-    if (!integers && !inexact_known(t, 0))
+    if (chain.kind == IA64_CHAIN_DOUBLE && (!inexact_known(t, 0) || !likely(t, f, 2)))
         return false;
-    struct fork fork = begin(t, f, 2);
-    val x = fr_double_bits(t, f[0]), y = fr_double_bits(t, f[1]);
-    val q = ir_call(b, integers ? fn_divide_integers : fn_divide_doubles, IR_CALL_PURE, x, y, ir_const(b, 0));
-    val fine = ir_ne(b, q, ir_const(b, integers ? 1ull << 63 : FP_PLAIN_FAILS));
-    settle(t, i, &fork, &fine, generic);
-    keep_operands(t, i, &chain, x, y);
-    if (integers) {
-        ir_set(b, S_FR + 2 * chain.result, q);
-        ir_set_const(b, S_FR + 2 * chain.result + 1, IA64_FR_EXP_INT);
-        fr_written(t, chain.result);
-    } else {
-        fr_set_double(t, chain.result, q);
-    }
-    set_pr(t, field(i->x, 27, 6), ir_const(b, 1));
+    (chain.kind == IA64_CHAIN_INTEGER ? divide_integers : divide_doubles)(t, i, &chain, generic);
+    set_pr(t, field(i->x, 27, 6), ir_const(t->b, 1));
     t->chain_at = i->bundle;
     t->in_chain[0] = chain.pcs[0];
     t->in_chain[1] = chain.pcs[1];

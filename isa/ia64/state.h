@@ -20,8 +20,8 @@ enum {
     S_PR_HIGH = S_PR + 16, /* p16 to p63, already renamed, as the bits of their numbers: they rotate all at once */
     S_BR,
     S_FR = S_BR + 8, /* significand, sign and exponent of f0; of f1; ... or a double: see FR_DOUBLE */
-    S_CHAIN = S_FR + 256, /* the operands of divisions whose intermediate results are deferred: place, a, b of each */
-    S_PC = S_CHAIN + 3 * 4, /* bundle address + slot number */
+    S_CHAIN = S_FR + 256, /* the operands of divisions whose intermediate results are deferred: place, a, b of each, as registers have them */
+    S_PC = S_CHAIN + 5 * 4, /* bundle address + slot number */
     S_MODE,
     S_NAT,
     S_NAT_HIGH,

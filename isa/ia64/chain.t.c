@@ -1,0 +1,82 @@
+/* chain.t.c - a division by the host is what the chain of instructions gives, to the bit. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+#include "isa/ia64/chain.h"
+
+enum { CASES = 200000 };
+static const uint64_t FPSR = 0x9804c0270033f;
+
+static uint64_t random64(uint64_t *state)
+{
+    *state ^= *state << 13;
+    *state ^= *state >> 7;
+    *state ^= *state << 17;
+    return *state;
+}
+
+static struct ia64_fr integer(uint64_t magnitude, bool negative)
+{
+    int lead = __builtin_clzll(magnitude);
+    return (struct ia64_fr){magnitude << lead, (uint64_t)(IA64_FR_BIAS + 63 - lead) | (negative ? IA64_FR_SIGN : 0)};
+}
+
+/* Of any size; the dividend also next to a multiple of the divisor, both also next to a power of two. */
+static void integers_divide(void **test)
+{
+    uint64_t state = 88172645463325252, quotient;
+    unsigned done = 0;
+    (void)test;
+    for (unsigned k = 0; k < CASES; k++) {
+        bool is_unsigned = k & 1;
+        uint64_t x = random64(&state) >> random64(&state) % 64, y = random64(&state) >> random64(&state) % 64;
+        if (k % 3 == 0)
+            x = y * (random64(&state) >> random64(&state) % 64) + random64(&state) % 3 - 1;
+        if (k % 5 == 0)
+            y = UINT64_MAX >> random64(&state) % 40;
+        if (k % 7 == 0)
+            x = UINT64_MAX - random64(&state) % 3;
+        x >>= !is_unsigned, y >>= !is_unsigned;
+        if (!x || !y)
+            continue;
+        struct ia64_fr a = integer(x, !is_unsigned && k & 2), b = integer(y, !is_unsigned && k & 4);
+        if (!ia64_divide_integers(a, b, is_unsigned, &quotient))
+            continue;
+        struct ia64_fp_env env = {.fpsr = FPSR};
+        struct ia64_fr last = ia64_chain_value(IA64_CHAIN_INTEGER, ia64_chain_last(IA64_CHAIN_INTEGER), a, b);
+        assert_int_equal(ia64_fcvt_fx(&env, 1, is_unsigned, true, last).sig, quotient);
+        done++;
+    }
+    assert_true(done > CASES / 2);
+}
+
+static void doubles_divide(void **test)
+{
+    uint64_t state = 88172645463325252, quotient;
+    unsigned done = 0;
+    (void)test;
+    for (unsigned k = 0; k < CASES; k++) {
+        uint64_t a = random64(&state), b = random64(&state), fraction = ((uint64_t)1 << 52) - 1;
+        if (k % 3 == 0)
+            a |= 0xfffff00000000;
+        if (k % 5 == 0)
+            b |= 0xffffffffff000;
+        if (k % 7 == 0)
+            a = (a & ~fraction) | ((b + random64(&state) % 5) & fraction);
+        if (!ia64_divide_doubles(a, b, &quotient))
+            continue;
+        struct ia64_fr last = ia64_chain_value(IA64_CHAIN_DOUBLE, ia64_chain_last(IA64_CHAIN_DOUBLE), ia64_fr_from_double(a),
+                                               ia64_fr_from_double(b));
+        assert_int_equal(ia64_fr_to_double(last), quotient);
+        done++;
+    }
+    assert_true(done > CASES / 8);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(integers_divide), cmocka_unit_test(doubles_divide)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
