@@ -54,11 +54,6 @@ static bool skipped_on_the_way_out(const struct ir_block *b, unsigned i, uint16_
     return true;
 }
 
-static bool sets_bit(const struct clock_block *cb, const struct ir_op *o)
-{
-    return ir_skips_insn(o) && bit_of(cb->skip, cb->nskips, o->c) < cb->nskips;
-}
-
 struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, const struct ir_block *b)
 {
     struct clock_block *cb = arena_take(&hc->arena, sizeof *cb + b->nexits * sizeof cb->exits[0]);
@@ -82,8 +77,6 @@ struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, const s
             ir_bug(c, "too many instructions of a block may be skipped");
         cb->skip[cb->nskips++] = (uint8_t)o->c;
     }
-    while (cb->first_skip < b->nops && !sets_bit(cb, &b->ops[cb->first_skip]))
-        cb->first_skip++;
     return cb;
 }
 
@@ -465,9 +458,23 @@ static uint8_t *open_way(struct x64 *x, const struct clock_exit *k, struct clock
     return ask;
 }
 
+/* Bits that may be set on the way to o. */
+static uint32_t skips_before(const struct x64 *x, const struct ir_op *o)
+{
+    uint32_t set = 0;
+    for (const struct ir_op *p = x->b->ops; p < o && x->clock->nskips; p++) {
+        unsigned bit = ir_skips_insn(p) ? bit_of(x->clock->skip, x->clock->nskips, p->c) : CLOCK_SKIPS;
+        if (bit < x->clock->nskips)
+            set |= 1u << bit;
+    }
+    return set;
+}
+
 static void leave_version(struct x64 *x, struct clock_exit *k, const struct ir_op *o)
 {
-    k->wide |= x->clock->first_skip < (unsigned)(o - x->b->ops);
+    uint32_t skips = skips_before(x, o);
+    k->skips = k->wide ? 0 : skips;
+    k->wide |= skips != 0;
     k->stores = k->dyn || (!k->loops && may_charge_stack(x, k));
     k->plain = !k->stores && !k->loops && !k->wide;
     if (k->plain) {
@@ -774,29 +781,23 @@ static const struct clock_block *clock_of(const struct ir_block *b)
     return ((const struct host_block *)b->host)->clock;
 }
 
-/* The conditions of the word in the terms of timed.h. */
-static uint64_t skipped_in(const struct cpu *c, const struct ir_block *b)
+static uint64_t skipped_in(uint32_t bits, const struct ir_block *b)
 {
     const struct clock_block *cb = clock_of(b);
-    return instructions_of(c->clock_word >> 32, cb->skip, cb->nskips);
+    return instructions_of(bits, cb->skip, cb->nskips);
 }
 
-static uint64_t missed_in(const struct cpu *c, const struct ir_block *b)
+void x64_clock_conditions(const struct clock_exit *k, uint32_t bits, uint64_t *skipped, uint64_t *missed)
 {
-    const struct clock_block *cb = clock_of(b);
-    return instructions_of(c->clock_word >> (32 + CLOCK_SKIPS), cb->miss, cb->nmisses);
-}
-
-void x64_clock_conditions(const struct cpu *c, const struct clock_exit *k, uint64_t *skipped, uint64_t *missed)
-{
-    *skipped = skipped_in(c, k->exit->owner) | k->skipped;
-    *missed = missed_in(c, k->exit->owner) | k->missed;
+    const struct clock_block *cb = clock_of(k->exit->owner);
+    *skipped = skipped_in(bits, k->exit->owner) | k->skipped;
+    *missed = instructions_of(bits >> CLOCK_SKIPS, cb->miss, cb->nmisses) | k->missed;
 }
 
 static uint64_t leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next, uint64_t skipped)
 {
     c->timed->state = clock_state(c, b);
-    c->timed->skipped = skipped_in(c, b) | skipped;
+    c->timed->skipped = skipped_in((uint32_t)(c->clock_word >> 32), b) | skipped;
     return timed_leave(c, b, insns, exit, next);
 }
 
@@ -818,7 +819,7 @@ uint64_t x64_clock_pass(struct cpu *c, struct host_code *hc, struct clock_exit *
         return 0;
     }
     uint64_t skipped, missed;
-    x64_clock_conditions(c, k, &skipped, &missed);
+    x64_clock_conditions(k, (uint32_t)(c->clock_word >> 32), &skipped, &missed);
     c->timed->state = clock_state(c, b);
     struct timed_pass *p = timed_pass(c, b, k->exit->insns, number, next, skipped, missed);
     if (b->state) {

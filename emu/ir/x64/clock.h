@@ -47,6 +47,7 @@ struct clock_exit {
     bool loops;              /* back to the block's start */
     bool wide;               /* the word's upper half matters */
     bool all;                /* CLOCK_ALL, always */
+    uint32_t skips;          /* of a version: bits that may be set, when no predictor is asked; else 0 */
     bool stores;             /* of a version: the state behind it is left at [rsp] */
     bool plain;              /* of a version: one outcome, and its cycles are taken off before its jump … */
     bool taken_off;          /* … now */
@@ -58,7 +59,6 @@ struct clock_block {
     uint8_t nskips, nmisses;
     uint8_t npassed;
     struct clock_passed { uint16_t insn, from, to; } passed[IR_MAX_INSNS]; /* skipped in any case, at these operations */
-    uint16_t first_skip;     /* the first operation that may set a bit of `skip` */
     uint8_t skip[CLOCK_SKIPS], miss[CLOCK_MISSES]; /* instructions by bit */
     struct clock_exit exits[];
 };
@@ -85,8 +85,8 @@ uint64_t x64_clock_pass(struct cpu *c, struct host_code *hc, struct clock_exit *
 /* What takes a pass's cycles off r14, and counts it. */
 void x64_clock_take_off(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct timed_pass *p);
 void x64_clock_nops(struct emitter *e, unsigned n);
-/* The conditions of c->clock_word in the terms of timed.h. */
-void x64_clock_conditions(const struct cpu *c, const struct clock_exit *k, uint64_t *skipped, uint64_t *missed);
+/* The conditions of the word's upper half in the terms of timed.h. */
+void x64_clock_conditions(const struct clock_exit *k, uint32_t bits, uint64_t *skipped, uint64_t *missed);
 /* The pipeline's state when b was left. */
 static inline uint32_t clock_state(const struct cpu *c, const struct ir_block *b)
 {

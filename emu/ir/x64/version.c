@@ -161,6 +161,12 @@ static uint32_t bits_of(const struct cpu *c)
     return (uint32_t)(c->clock_word >> 32);
 }
 
+/* The state for those who look for it, and no conditions. */
+static void store_state(struct emitter *e, const struct clock_exit *k, const struct timed_pass *p)
+{
+    mov_store_imm(e, RSP, 0, k->stores ? (int32_t)p->after : 0);
+}
+
 /* Returns the jump that is taken on other conditions; NULL: there are none. */
 static uint8_t *emit_outcome(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct timed_pass *p)
 {
@@ -170,10 +176,8 @@ static uint8_t *emit_outcome(struct emitter *e, const struct cpu *c, const struc
         imm32(e, bits_of(c));
         other = jcc(e, CC_NE);
     }
-    if (k->stores)
-        mov_store_imm(e, RSP, 0, (int32_t)p->after); /* and no conditions */
-    else if (bits_of(c))
-        mov_store_imm(e, RSP, 0, 0);
+    if (k->stores || bits_of(c))
+        store_state(e, k, p);
     x64_clock_take_off(e, c, k, p);
     return other;
 }
@@ -253,6 +257,69 @@ static struct ir_exit *exit_by_state(struct cpu *c, struct host_code *hc, struct
     return x;
 }
 
+/* ---- conditions that do not matter much ---------------------------------------------------------- */
+
+enum { MOST_MERGED = 1 << 6, FEW_MERGED = 1 << 3 /* tried at once, more when conditions have been found to differ */ };
+
+/* The passes for all conditions that may be at exit k, by their bits. Returns one more than the highest if the pipeline's state is the
+ * same after all of them; 0: it is not, or they are too many. */
+static unsigned all_passes(struct cpu *c, struct clock_exit *k, struct timed_pass *passes[MOST_MERGED])
+{
+    struct ir_block *v = k->exit->owner;
+    uint64_t next = k->dyn ? c->slot[c->isa->pc_slot] : k->exit->pc;
+    if (!k->skips || k->skips >= MOST_MERGED || c->timed->timing->counts)
+        return 0;
+    for (uint32_t bits = k->skips;; bits = (bits - 1) & k->skips) {
+        uint64_t skipped, missed;
+        x64_clock_conditions(k, bits, &skipped, &missed);
+        passes[bits] = timed_pass(c, v, k->exit->insns, (unsigned)(k->exit - v->exits), next, skipped, missed);
+        if (passes[bits]->after != passes[k->skips]->after)
+            return 0;
+        if (!bits)
+            return k->skips + 1;
+    }
+}
+
+/* The cycles come from a table: no branch of the host depends on the conditions. false: no room. */
+static bool take_off_by_table(struct host_code *hc, struct cpu *c, struct emitter *e, const struct clock_exit *k,
+                              struct timed_pass *const *passes, unsigned n)
+{
+    int bits = k->scratch, table = k->dyn ? RDI : RDX;
+    struct emitter t = at_end(hc);
+    const uint8_t *at = t.p;
+    for (unsigned i = 0; i < n; i++)
+        imm64(&t, i & ~k->skips ? 0 : (uint64_t)passes[i]->cycles << clock_shift(c) | k->exit->insns);
+    if (t.full)
+        return false;
+    keep(hc, &t);
+    mov_load(e, 0, bits, RSP, 4);
+    lea_rip(e, table, at);
+    rex(e, 1, R14, bits, table, false); /* sub r14, [table + bits * 8] */
+    byte(e, 0x2b);
+    modrm_index(e, R14, table, bits, 3, 0);
+    return true;
+}
+
+/* Where all conditions lead to the same state nothing is compared. */
+static bool merge_outcomes(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w,
+                           struct timed_pass *const *passes, unsigned n)
+{
+    const struct timed_pass *p = passes[0];
+    struct emitter e = {.p = w->room, .limit = w->end};
+    bool same = true;
+    for (unsigned i = 0; i < n; i++)
+        same &= i & ~k->skips || passes[i]->cycles == p->cycles;
+    if (same)
+        x64_clock_take_off(&e, c, k, p);
+    else if (!take_off_by_table(hc, c, &e, k, passes, n))
+        return false;
+    store_state(&e, k, p);
+    if (e.full)
+        ir_bug(c, "the timing of an exit does not fit");
+    x64_clock_nops(&e, (unsigned)(e.limit - e.p));
+    return true;
+}
+
 struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct timed_pass *p)
 {
     const struct ir_block *v = k->exit->owner;
@@ -267,9 +334,13 @@ struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct 
         return x;
     }
     p->fixed = true;
-    if (w->n++)
+    struct timed_pass *passes[MOST_MERGED];
+    unsigned n = w->n == (k->skips >= FEW_MERGED) ? all_passes(c, k, passes) : 0;
+    bool merged = n && merge_outcomes(c, hc, k, w, passes, n);
+    if (w->n++ && !merged)
         return further_outcome(c, hc, k, w, p, fixed);
-    first_outcome(c, k, w, p);
+    if (!merged)
+        first_outcome(c, k, w, p);
     if (fixed)
         return back || k->dyn ? NULL : k->exit;
     k->exit->after = p->after + 1;
