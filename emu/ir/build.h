@@ -20,6 +20,12 @@ static inline bool ir_is_memory(unsigned op)
     return op >= IR_LD8LE && op <= IR_ST64BE;
 }
 
+/* … or what the caches of a timing model take for one? */
+static inline bool ir_is_access(unsigned op)
+{
+    return ir_is_memory(op) || op == IR_TOUCH;
+}
+
 /* The instruction of b that op number i belongs to. */
 static inline unsigned ir_insn_of_op(const struct ir_block *b, uint32_t i)
 {
@@ -76,7 +82,7 @@ static inline unsigned ir_op_info(const struct ir_op *o)
         f |= OP_EFFECT | OP_SEES;
     if (o->op == IR_CALL && (o->flags & IR_CALL_STATUS))
         f |= OP_EFFECT | OP_STATUS;
-    if (ir_is_memory(o->op) && (o->flags & IR_MEM_INDEX))
+    if (ir_is_access(o->op) && (o->flags & IR_MEM_INDEX))
         f |= OP_USE_C;
     if (o->op == IR_GOTO_DYN && (o->flags & IR_EXIT_DYN_MODE))
         f |= OP_USE_B;

@@ -158,7 +158,7 @@ uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         IR_MEMORY(X)
 #undef X
         [IR_CONST] = &&do_CONST, [IR_CONST64] = &&do_CONST64, [IR_EXTRACT] = &&do_EXTRACT,
-        [IR_EXTRACTS] = &&do_EXTRACTS, [IR_DEPOSIT] = &&do_DEPOSIT, [IR_ADD_SHL] = &&do_ADD_SHL, [IR_SHRD] = &&do_SHRD,
+        [IR_TOUCH] = &&do_TOUCH, [IR_EXTRACTS] = &&do_EXTRACTS, [IR_DEPOSIT] = &&do_DEPOSIT, [IR_ADD_SHL] = &&do_ADD_SHL, [IR_SHRD] = &&do_SHRD,
         [IR_SHRD32] = &&do_SHRD32, [IR_SELECT] = &&do_SELECT, [IR_GETX] = &&do_GETX, [IR_SETX] = &&do_SETX,
         [IR_CALL] = &&do_CALL, [IR_CYCLES] = &&do_CYCLES, [IR_SKIP_Z] = &&do_SKIP_Z,
         [IR_SKIP_NZ] = &&do_SKIP_NZ, [IR_SKIP] = &&do_SKIP, [IR_SKIPPED] = &&do_SKIPPED, [IR_LABEL] = &&do_NOP, [IR_LATE] = &&do_NOP, [IR_LATE_SELECT] = &&do_NOP,
@@ -300,6 +300,9 @@ do_SELECT:
     IR_MEMORY(X)
 #undef X
 
+do_TOUCH:
+    ACCESS(address(S, p), false);
+    NEXT;
 do_GETX:
     if (S[p->a] >= p->c)
         ir_bug(c, "a register chosen at run time is out of range");

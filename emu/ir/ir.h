@@ -104,6 +104,7 @@ enum ir_opcode {
 #define X(bits, order) IR_LD##bits##order, IR_ST##bits##order,
     IR_MEMORY(X)
 #undef X
+    IR_TOUCH,    /* what a load from [a + imm] gives is known: only the caches of a timing model see it */
     IR_GETX,     /* d = slot[imm + a]: registers chosen at run time; a < c */
     IR_SETX,     /* slot[imm + a] = b; a < c */
     IR_CALL,     /* d = fn(cpu, a, b, c); fn = pool[imm]; see IR_CALL_* */

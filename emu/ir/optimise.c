@@ -33,6 +33,7 @@ const uint8_t ir_op_flags[IR_NOPS] = {
     [IR_ST##bits##order] = OP_USE_A | OP_USE_B | OP_EFFECT | OP_SEES,
     IR_MEMORY(X)
 #undef X
+    [IR_TOUCH] = OP_USE_A | OP_EFFECT | OP_SEES,
     [IR_GETX] = OP_DEF | OP_USE_A | OP_SEES,
     [IR_SETX] = OP_USE_A | OP_USE_B | OP_EFFECT | OP_SEES,
     [IR_CALL] = OP_DEF | OP_USE_A | OP_USE_B | OP_USE_C,

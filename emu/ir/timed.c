@@ -191,7 +191,7 @@ static void mark_fp(struct ir_block *b, const struct timed_block *tb)
     for (unsigned i = 0; i < b->ninsns; i++) {
         uint32_t end = i + 1 < b->ninsns ? b->insns[i + 1].first_op : b->nops;
         for (uint32_t k = b->insns[i].first_op; k < end && tb->insns[i].t.flags & TIMING_IS_FP_MEMORY; k++)
-            if (ir_is_memory(b->ops[k].op))
+            if (ir_is_access(b->ops[k].op))
                 b->ops[k].flags |= IR_MEM_FP;
     }
 }
@@ -221,7 +221,7 @@ static unsigned most_late(const struct caches *k, const struct ir_block *b, unsi
     unsigned accesses = i->flags & (TIMING_CALLS_STACK | TIMING_FIRST) ? 3 : 0; /* the register stack's, on so many pages at most */
     for (; op < end; op++) {
         bool helper = b->ops[op].op == IR_CALL && b->ops[op].flags & IR_CALL_MAY_STOP;
-        accesses += helper ? 2 : !k->shape.miss_holds && ir_is_memory(b->ops[op].op);
+        accesses += helper ? 2 : !k->shape.miss_holds && ir_is_access(b->ops[op].op);
     }
     return accesses * ((i->flags & TIMING_IS_LOAD ? k->shape.memory_cycles : 0u) + k->shape.tlb_cycles);
 }

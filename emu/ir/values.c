@@ -654,8 +654,6 @@ void ir_forget_memory(struct ir_builder *t, uint32_t since)
 
 static void remember(struct ir_builder *t, const struct known_memory *k)
 {
-    if (t->every_access)
-        return;
     unsigned i = t->nknown < KNOWN_MEMORY ? t->nknown++ : t->oldest_known++ % KNOWN_MEMORY;
     t->known[i] = *k;
     t->known[i].at = t->nops - 1;
@@ -737,14 +735,25 @@ static bool find_words(struct ir_builder *t, const struct known_memory *l, val *
     return true;
 }
 
+/* What would be loaded from addr + sum is known. */
+static void touch(struct ir_builder *t, unsigned bits, val addr, uint64_t sum, unsigned flags)
+{
+    if (!t->every_access)
+        return;
+    addr = base_of(t, bits, addr, &sum, &flags);
+    access(t, IR_TOUCH, addr, sum, flags & ~(unsigned)IR_MEM_ALIGN);
+}
+
 val ir_load(struct ir_builder *t, unsigned bits, bool big_endian, val addr, int32_t disp, unsigned flags)
 {
     struct known_memory l = {.disp = (uint64_t)(int64_t)disp, .bytes = (uint8_t)(bits / 8), .addr32 = flags & IR_MEM_ADDR32,
                              .big_endian = big_endian};
     uint64_t sum = l.disp;
     find_root(t, &l, addr);
-    if (find_known(t, &l, &l.v))
+    if (find_known(t, &l, &l.v)) {
+        touch(t, bits, addr, sum, flags);
         return l.v;
+    }
     addr = base_of(t, bits, addr, &sum, &flags);
     bool checked = flags & IR_MEM_ALIGN;
     if (checked || !find_words(t, &l, &l.v)) {
@@ -753,6 +762,8 @@ val ir_load(struct ir_builder *t, unsigned bits, bool big_endian, val addr, int3
         ir_temp(t, l.v)->maybe = low_ones(bits);
         if (checked)
             (void)find_words(t, &l, &l.v);
+    } else {
+        touch(t, bits, addr, sum, flags);
     }
     remember(t, &l);
     return l.v;

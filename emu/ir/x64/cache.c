@@ -210,13 +210,19 @@ void x64_cache_join(struct x64 *x, const struct fetched *in)
         x->fetched = *in;
 }
 
+bool x64_cache_asks(const struct x64 *x, const struct ir_op *o)
+{
+    const struct caches *k = caches_of(x);
+    return k && !(is_mapped(k) && x->lines.repeats[o - x->b->ops]);
+}
+
 void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, struct host_point *point)
 {
     const struct caches *k = caches_of(x);
     unsigned op = (unsigned)(o - x->b->ops);
-    if (!k || (is_mapped(k) && x->lines.repeats[op]))
+    if (!x64_cache_asks(x, o))
         return;
-    bool fp = o->flags & IR_MEM_FP, store = !(ir_op_info(o) & OP_DEF);
+    bool fp = o->flags & IR_MEM_FP, store = ir_op_info(o) & OP_USE_B;
     const struct cache_last *l = &k->last[fp ? CACHE_SIDE_FP : CACHE_SIDE_DATA];
     enum cache_access kind = store ? (fp ? CACHE_FP_STORE : CACHE_STORE) : fp ? CACHE_FP_LOAD : CACHE_LOAD;
     if (index == NO_REG)

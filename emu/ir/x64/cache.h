@@ -26,6 +26,8 @@ bool x64_cache_finds_stack_odd(const struct cpu *c, struct host_code *hc);
 void x64_cache_fetch(struct x64 *x, unsigned end);
 /* A skip arrives, from where `in` had been asked for; what follows on the way that falls through is asked for once more. */
 void x64_cache_join(struct x64 *x, const struct fetched *in);
+/* Will x64_cache_access() do anything? */
+bool x64_cache_asks(const struct x64 *x, const struct ir_op *o);
 /* Before the load or store o at [a + index << scale + imm] (index may be NO_REG). rax and rdx are lost. If a miss holds the processor
  * for so long that the slice may end in the block, it is left at the point, by its stub. */
 void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, struct host_point *point);

@@ -181,7 +181,7 @@ void x64_plan_lines(struct line_plan *p, const struct ir_block *b, unsigned ngue
         }
         if (ir_is_skip(o))
             skip[nskips++] = (uint16_t)i;
-        else if (ir_is_memory(o->op))
+        else if (ir_is_access(o->op))
             access(&w, o, i);
         else if (o->op == IR_CALL || o->op == IR_SETX)
             call(&w, o, i);

@@ -108,6 +108,17 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
         x64_forget(x, d);
 }
 
+static void touch_op(struct x64 *x, const struct ir_op *o, unsigned kills)
+{
+    if (x64_cache_asks(x, o)) {
+        int a = x64_use(x, o->a), index = use_index(x, o);
+        struct stub *late = x64_new_stub(x, STUB_BAIL, NULL);
+        late->point = x64_new_point(x);
+        x64_cache_access(x, o, a, index, late->point);
+    }
+    x64_kill_operands(x, o, kills);
+}
+
 static uint64_t in_guest_order(uint64_t v, unsigned bits, bool be)
 {
     return be && bits > 8 ? __builtin_bswap64(v) >> (64 - bits) : v;
@@ -192,6 +203,7 @@ bool x64_memory_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     case IR_ST##bits##order: store_op(x, bits, IS_##order, o, kills); break;
     IR_MEMORY(X)
 #undef X
+    case IR_TOUCH: touch_op(x, o, kills); break;
     case IR_GETX: case IR_SETX: indexed_op(x, o, kills); break;
     default: return false;
     }
