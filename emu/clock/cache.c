@@ -40,7 +40,8 @@ static void lay_out_tlb(const struct caches *c, struct cache_tlb *t, const struc
 
 static void lay_out_side(const struct caches *c, struct cache_last *l, const struct cache_level *level, uintptr_t *at)
 {
-    *l = (struct cache_last){.mask = level->sets - 1u, .shift = (uint8_t)level->line_shift, .pairs = level->ways == 2};
+    *l = (struct cache_last){.mask = level->sets - 1u, .shift = (uint8_t)level->line_shift, .pairs = level->ways == 2,
+                             .owns = c->mapped && level->ways <= 2 && !c->shape.write_around};
     if (c->mapped) {
         l->used = take(at, level->sets * sizeof *l->used);
         l->map = take(at, cache_none_used(l) + ((size_t)1 << (c->page_shift - l->shift)));
@@ -145,6 +146,32 @@ void caches_free(struct caches *c)
         munmap(c, c->bytes);
 }
 
+static uint64_t tag_of(const struct cache_last *l, uint32_t line)
+{
+    return (line ^ l->space) + 1;
+}
+
+/* The line of the current space with this tag; cache_none_used(): it is of another. */
+static uint32_t line_of(const struct cache_last *l, uint64_t tag)
+{
+    uint64_t line = (tag - 1) ^ l->space;
+    return line < cache_none_used(l) ? (uint32_t)line : cache_none_used(l);
+}
+
+/* Tags that only `used` knows. */
+static void write_back(struct cache_level *level, const struct cache_last *l)
+{
+    uint32_t none = cache_none_used(l);
+    for (uint64_t set = 0; l->owns && set <= l->mask; set++) {
+        const uint32_t *used = l->used[set];
+        uint64_t *tags = level->tags + set * level->ways;
+        if (used[0] != none)
+            tags[0] = tag_of(l, used[0]);
+        if (used[0] != none && used[1] != none)
+            tags[1] = tag_of(l, used[1]);
+    }
+}
+
 /* Which of its pages the current space has. */
 static void find_pages_here(const struct caches *c, struct cache_tlb *t)
 {
@@ -163,6 +190,8 @@ void caches_enter(struct caches *c, uint32_t space)
     uint64_t bits = (uint64_t)space << 44;
     if (c->space == bits)
         return;
+    write_back(&c->fetch, &c->last[CACHE_SIDE_FETCH]);
+    write_back(&c->data, &c->last[CACHE_SIDE_DATA]);
     c->space = bits;
     c->space_page = bits >> c->page_shift;
     for (enum cache_side side = 0; side < CACHE_SIDES; side++)
@@ -348,6 +377,25 @@ static void set_last(struct caches *c, enum cache_side side, uint64_t address, b
     l->map[line] = may_repeat ? CACHE_REPEATS : CACHE_ASK;
 }
 
+/* As touch(), where `used` stands for the tags; the line is marked as well. */
+static bool use_line(struct cache_level *level, const struct cache_last *l, uint32_t line)
+{
+    uint32_t *used = l->used[line & l->mask];
+    bool hit = used[0] == line || used[1] == line;
+    if (used[0] == cache_none_used(l)) {
+        hit = touch(level, line ^ l->space, true);
+        used[0] = line;
+        used[1] = l->pairs ? line_of(l, level->tags[(line & l->mask) * level->ways + 1]) : cache_none_used(l);
+        l->map[line] = CACHE_REPEATS;
+        return hit;
+    }
+    level->misses += !hit;
+    mark_last(l, line);
+    if (!l->pairs)
+        used[1] = cache_none_used(l);
+    return hit;
+}
+
 static unsigned outer_access(struct caches *c, uint64_t address, bool fetch)
 {
     unsigned cycles = c->shape.memory_cycles;
@@ -369,7 +417,8 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
     struct cache_level *first = fetch ? &c->fetch : &c->data;
     const struct cache_last *last = &c->last[fetch ? CACHE_SIDE_FETCH : CACHE_SIDE_DATA];
     if (c->mapped && last->map[address >> last->shift] == CACHE_HITS && !(fp && c->shape.fp_skips_first)) {
-        (void)touch(first, (address ^ c->space) >> first->line_shift, true);
+        if (!last->owns)
+            (void)touch(first, (address ^ c->space) >> first->line_shift, true);
         mark_last(last, (uint32_t)(address >> last->shift));
         return 0;
     }
@@ -387,8 +436,9 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
         return tlb | (cycles > within && !store ? cycles - within : 0);
     }
     bool fill = !(store && c->shape.write_around);
-    bool hit = touch(first, (address ^ c->space) >> first->line_shift, fill);
-    if (hit || fill)
+    bool hit = last->owns ? use_line(first, last, (uint32_t)(address >> last->shift))
+                          : touch(first, (address ^ c->space) >> first->line_shift, fill);
+    if (!last->owns && (hit || fill))
         set_last(c, fetch ? CACHE_SIDE_FETCH : CACHE_SIDE_DATA, address, true);
     if (hit)
         return tlb;

@@ -68,9 +68,10 @@ enum cache_mark { CACHE_ASK, CACHE_REPEATS, CACHE_HITS };
 struct cache_last {
     uint8_t *map;        /* addresses below 4 GiB: by line, enum cache_mark. Otherwise NULL, and … */
     uint64_t *line;      /* … by set: the line to which accesses repeat; CACHE_NO_LINE: none */
-    uint32_t (*used)[2]; /* with the map, by set: the lines used last and before that, which alone may be marked, …
-                          * cache_none_used() */
+    uint32_t (*used)[2]; /* with the map, by set: the lines used last and before that, which alone may be marked; those that are
+                          * not known or not of the current space are cache_none_used() */
     bool pairs;          /* the sets have two ways: CACHE_HITS is known */
+    bool owns;           /* … or one, and until the space changes a set's tags are what `used` says, if it says anything */
     uint64_t mask;       /* sets - 1 */
     uint8_t shift;
     uint64_t space;      /* what the current space changes in a line's number for its tag */

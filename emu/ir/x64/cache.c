@@ -87,8 +87,8 @@ static bool is_small_power(unsigned ways)
 /* Does emit_mapped() know caches of such a shape? */
 static bool is_mapped(const struct caches *k)
 {
-    return k->mapped && k->dtlb.entries && !k->itlb.entries && !k->outer[0].tags && k->shape.miss_holds && !k->shape.write_around &&
-           is_small_power(k->fetch.ways) && is_small_power(k->data.ways);
+    return k->mapped && k->dtlb.entries && !k->itlb.entries && !k->outer[0].tags && k->shape.miss_holds &&
+           k->last[CACHE_SIDE_FETCH].owns && k->last[CACHE_SIDE_DATA].owns;
 }
 
 void x64_cache_plan(struct x64 *x)
@@ -406,13 +406,11 @@ static struct view view_of(const struct cpu *c, enum cache_access kind)
     };
 }
 
-/* The entry rsi becomes the newest of the TLB. rax, rcx and rdi are lost. */
-static void emit_use_entry(struct emitter *e, const struct view *v)
+/* The entry rsi, which is not the newest of the TLB, becomes that. rax, rcx and rdi are lost. */
+static void emit_make_newest(struct emitter *e, const struct view *v)
 {
     struct cache_page *ends = v->tlb->pages;
     low_op(e, 0, LOAD_16, RDI, &ends->older, NO_REG, 0);
-    alu_rr(e, ALU_CMP, 0, RDI, RSI);
-    uint8_t *newest = jcc(e, CC_E);
     low_op(e, 0, LOAD_16, RAX, &ends->older, RSI, 0);
     low_op(e, 0, LOAD_16, RCX, &ends->newer, RSI, 0);
     store_16(e, RCX, &ends->newer, RAX, 0);
@@ -421,28 +419,22 @@ static void emit_use_entry(struct emitter *e, const struct view *v)
     store_16(e, RDI, &ends->older, RSI, 0);
     store_16_imm(e, 0, &ends->newer, RSI, 0);
     store_16(e, RSI, &ends->older, NO_REG, 0);
-    land(e, newest);
 }
 
-/* As cache.c's mark_last(): rdx is the line, rcx its set. rsi and rdi are lost. */
-static void emit_mark_last(struct emitter *e, const struct cache_last *l)
+/* Returns the jump that is taken if the entry rsi is not the newest. */
+static uint8_t *emit_is_newest(struct emitter *e, const struct view *v)
 {
-    low_op(e, 1, LOAD, RSI, l->used, RCX, 3);
-    alu_rr(e, ALU_CMP, 0, RSI, RDX);
-    uint8_t *already = jcc(e, CC_E);
-    mov_rr(e, 1, RDI, RSI);
-    shift_ri(e, SHIFT_SHR, 1, RDI, 32);
-    store_byte(e, CACHE_ASK, l->map, RDI);
-    mov_rr(e, 0, RSI, RSI);
-    if (l->pairs)
-        low_op(e, 0, 0xd0, SHIFT_SHL, l->map, RSI, 0); /* shl byte, 1: what repeated hits */
-    else
-        store_byte(e, CACHE_ASK, l->map, RSI);
-    shift_ri(e, SHIFT_SHL, 1, RSI, 32);
-    alu_rr(e, ALU_OR, 1, RSI, RDX);
-    low_op(e, 1, STORE, RSI, l->used, RCX, 3);
-    land(e, already);
-    store_byte(e, CACHE_REPEATS, l->map, RDX);
+    byte(e, 0x66);
+    low_op(e, 0, 0x3b, RSI, &v->tlb->pages->older, NO_REG, 0); /* cmp */
+    return jcc(e, CC_NE);
+}
+
+static void emit_use_entry(struct emitter *e, const struct view *v)
+{
+    uint8_t *other = emit_is_newest(e, v), *newest = jmp(e);
+    land(e, other);
+    emit_make_newest(e, v);
+    land(e, newest);
 }
 
 /* The line rdx is its set's last one, and first in the set. rax, rcx, rsi and rdi are lost. Returns the jumps that are taken when
@@ -452,9 +444,7 @@ static void emit_use_line(struct emitter *e, const struct view *v, uint8_t *hit[
     const struct cache_last *l = v->last;
     mov_rr(e, 0, RCX, RDX);
     alu_ri(e, ALU_AND, 0, RCX, (int32_t)l->mask);
-    if (l->map)
-        emit_mark_last(e, l);
-    else
+    if (!l->map) /* otherwise that is done elsewhere */
         low_op(e, 1, STORE, RDX, l->line, RCX, 3);
     shift_ri(e, SHIFT_SHL, 0, RCX, 3 + (unsigned)__builtin_ctz(v->first->ways));
     low_op(e, 1, LOAD, RAX, &l->space, NO_REG, 0); /* the tag */
@@ -527,45 +517,133 @@ static void emit_new_page(struct emitter *e, const struct view *v)
     emit_hold(e, v, CACHE_HOLD_TLB, k->shape.tlb_cycles);
 }
 
-static const int8_t kept_mapped[] = {RCX, RSI, RDI};
+enum { FEW = 2 }; /* of `kept` */
+
+/* As cache.c's use_line(), for the line rdx whose set is rcx and of which `used` says nothing. rax, rsi and rdi are lost. *hit: the
+ * jump that is taken if it hits. */
+static void emit_first_use(struct emitter *e, const struct view *v, uint8_t **hit)
+{
+    const struct cache_last *l = v->last;
+    unsigned shift = 3 + (unsigned)__builtin_ctz(v->first->ways);
+    uint8_t *there[8], *missed = NULL;
+    emit_use_line(e, v, there);
+    for (unsigned pass = 0; pass < 2; pass++) { /* missed, found */
+        if (pass)
+            for (unsigned way = 0; way < v->first->ways; way++)
+                land(e, there[way]);
+        mov_imm(e, RAX, cache_none_used(l));
+        if (l->pairs) { /* line_of() */
+            low_op(e, 1, LOAD, RDI, v->first->tags + 1, RCX, 0);
+            alu_ri(e, ALU_SUB, 1, RDI, 1);
+            low_op(e, 1, 0x33, RDI, &l->space, NO_REG, 0);
+            alu_rr(e, ALU_CMP, 1, RDI, RAX);
+            cmov(e, CC_B, RAX, RDI);
+        }
+        shift_ri(e, SHIFT_SHL, 1, RAX, 32);
+        alu_rr(e, ALU_OR, 1, RAX, RDX);
+        shift_ri(e, SHIFT_SHR, 0, RCX, shift);
+        low_op(e, 1, STORE, RAX, l->used, RCX, 3);
+        store_byte(e, CACHE_REPEATS, l->map, RDX);
+        if (!pass)
+            missed = jmp(e);
+    }
+    *hit = jmp(e);
+    land(e, missed);
+}
+
+static void emit_pop_return(struct emitter *e, unsigned n)
+{
+    pop_some(e, n);
+    byte(e, 0xc3);
+}
+
+/* The line missed; the routine is done. */
+static void emit_missed(struct emitter *e, const struct view *v)
+{
+    count(e, &v->first->misses, 1);
+    emit_hold(e, v, v->kind == CACHE_FETCH ? CACHE_HOLD_FETCH : CACHE_HOLD_DATA, v->cycles);
+    emit_pop_return(e, FEW);
+}
 
 /* The line rdx of a set of two is known to hit: the two change places. */
 static void emit_exchange(struct emitter *e, const struct view *v)
 {
-    enum { PAIR = XMM0 + 15, SWAPPED = 0x4e };
     const struct cache_last *l = v->last;
-    push(e, RCX);
-    push(e, RSI);
+    push_some(e, FEW);
     mov_rr(e, 0, RCX, RDX);
     alu_ri(e, ALU_AND, 0, RCX, (int32_t)l->mask);
     low_op(e, 1, LOAD, RSI, l->used, RCX, 3);
     shift_ri(e, SHIFT_ROL, 1, RSI, 32);
     low_op(e, 1, STORE, RSI, l->used, RCX, 3);
     shift_ri(e, SHIFT_SHR, 1, RSI, 32);
-    low_op(e, 0, 0xd0, SHIFT_SHL, l->map, RSI, 0);
+    low_op(e, 0, 0xd0, SHIFT_SHL, l->map, RSI, 0); /* shl byte, 1: CACHE_REPEATS becomes CACHE_HITS */
     store_byte(e, CACHE_REPEATS, l->map, RDX);
-    shift_ri(e, SHIFT_SHL, 0, RCX, 4);
-    avx_mem(e, PP_NONE, 0x10, PAIR, 0, RCX, (int32_t)(uintptr_t)v->first->tags); /* vmovups */
-    avx(e, MAP_0F, PP_66, 0, 0x70, PAIR, 0, PAIR); /* vpshufd */
-    byte(e, SWAPPED);
-    avx_mem(e, PP_NONE, 0x11, PAIR, 0, RCX, (int32_t)(uintptr_t)v->first->tags);
-    pop(e, RSI);
-    pop(e, RCX);
-    byte(e, 0xc3);
+    emit_pop_return(e, FEW);
+}
+
+/* The line rdx, of which nothing is known, in its set. The routine is done. */
+static void emit_ask_set(struct emitter *e, const struct view *v)
+{
+    const struct cache_last *l = v->last;
+    uint8_t *other = NULL, *again;
+    mov_rr(e, 0, RCX, RDX);
+    alu_ri(e, ALU_AND, 0, RCX, (int32_t)l->mask);
+    low_op(e, 1, LOAD, RSI, l->used, RCX, 3);
+    alu_ri(e, ALU_CMP, 0, RSI, (int32_t)cache_none_used(l));
+    uint8_t *unknown = jcc(e, CC_E);
+    alu_rr(e, ALU_CMP, 0, RSI, RDX);
+    uint8_t *same = jcc(e, CC_E);
+    if (l->pairs) {
+        mov_rr(e, 1, RAX, RSI);
+        shift_ri(e, SHIFT_SHR, 1, RAX, 32);
+        store_byte(e, CACHE_ASK, l->map, RAX);
+        alu_rr(e, ALU_CMP, 0, RAX, RDX);
+        mov_rr(e, 0, RSI, RSI);                        /* the flags stay */
+        uint8_t *second = jcc(e, CC_E);
+        low_op(e, 0, 0xd0, SHIFT_SHL, l->map, RSI, 0); /* shl byte, 1 */
+        shift_ri(e, SHIFT_SHL, 1, RSI, 32);
+        alu_rr(e, ALU_OR, 1, RSI, RDX);
+        low_op(e, 1, STORE, RSI, l->used, RCX, 3);
+        store_byte(e, CACHE_REPEATS, l->map, RDX);
+        emit_missed(e, v);
+        land(e, second);
+        low_op(e, 0, 0xd0, SHIFT_SHL, l->map, RSI, 0);
+        shift_ri(e, SHIFT_SHL, 1, RSI, 32);
+        alu_rr(e, ALU_OR, 1, RSI, RDX);
+        low_op(e, 1, STORE, RSI, l->used, RCX, 3);
+        other = jmp(e);
+    } else {
+        mov_rr(e, 0, RSI, RSI);
+        store_byte(e, CACHE_ASK, l->map, RSI);
+        low_op(e, 0, STORE, RDX, l->used, RCX, 3);
+        store_byte(e, CACHE_REPEATS, l->map, RDX);
+        emit_missed(e, v);
+    }
+    land(e, same);
+    if (other)
+        land(e, other);
+    store_byte(e, CACHE_REPEATS, l->map, RDX);
+    emit_pop_return(e, FEW);
+    land(e, unknown);
+    push(e, RDI);
+    emit_first_use(e, v, &again);
+    pop(e, RDI);
+    emit_missed(e, v);
+    land(e, again);
+    pop(e, RDI);
+    emit_pop_return(e, FEW);
 }
 
 /* In: rdx the line, and but for fetches rax the number of the page that is executed. Both are lost. */
 static void emit_mapped(struct emitter *e, const struct view *v)
 {
-    uint8_t *hit[8];
     if (v->last->pairs) {
         compare_byte(e, CACHE_HITS, v->last->map, RDX);
         uint8_t *unknown = jcc(e, CC_NE);
         emit_exchange(e, v);
         land(e, unknown);
     }
-    for (unsigned i = 0; i < sizeof kept_mapped; i++)
-        push(e, kept_mapped[i]);
+    push_some(e, FEW);
     mov_rr(e, 0, RSI, RDX);
     shift_ri(e, SHIFT_SHR, 0, RSI, v->k->page_shift - v->last->shift);
     low_op(e, 0, LOAD_16, RSI, v->tlb->entry_of, RSI, 1);
@@ -573,19 +651,18 @@ static void emit_mapped(struct emitter *e, const struct view *v)
     uint8_t *absent = jcc(e, CC_E);
     if (v->kind == CACHE_FETCH)
         store_byte(e, 1, &v->tlb->pages->fetched, RSI);
-    uint8_t *there = e->p;
-    emit_use_entry(e, v);
-    emit_use_line(e, v, hit);
-    count(e, &v->first->misses, 1);
-    emit_hold(e, v, v->kind == CACHE_FETCH ? CACHE_HOLD_FETCH : CACHE_HOLD_DATA, v->cycles);
-    for (unsigned way = 0; way < v->first->ways; way++)
-        land(e, hit[way]);
-    for (unsigned i = sizeof kept_mapped; i-- > 0;)
-        pop(e, kept_mapped[i]);
-    byte(e, 0xc3);
+    uint8_t *older = emit_is_newest(e, v), *newest = e->p;
+    emit_ask_set(e, v);
+    land(e, older);
+    push(e, RDI);
+    uint8_t *make = e->p;
+    emit_make_newest(e, v);
+    pop(e, RDI);
+    jmp_to(e, newest);
     land(e, absent);
+    push(e, RDI);
     emit_new_page(e, v);
-    jmp_to(e, there);
+    jmp_to(e, make);
 }
 
 /* ---- by tables -------------------------------------------------------------------------------------- */
