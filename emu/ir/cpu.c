@@ -78,6 +78,7 @@ void cpu_reset(struct cpu *c, struct space *space)
     memset(c->slot, 0, sizeof c->slot);
     memset(c->state, 0, c->isa->state_size);
     c->unaligned_once = false;
+    c->returns_in = NULL;
     c->isa->reset(c);
     timed_new_space(c);
 }

@@ -41,6 +41,8 @@ struct cpu {
     uint64_t instructions;
     uint64_t *state;           /* isa->state_size bytes */
     struct cpu_window window;
+    const struct host_code *returns_in; /* the code that its calls have left something of for their returns; NULL: none */
+    unsigned returns_generation;
     struct host_link *link;    /* translated code: that of the indirect branch which is on its way */
     struct timed *timed;       /* the pipeline; NULL: one cycle an instruction */
 };

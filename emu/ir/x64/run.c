@@ -361,14 +361,20 @@ static void resolve_link(struct cpu *c, struct host_link *l)
     hb->links = l;
 }
 
-/* What calls have left for their returns may be no longer there. */
-static void forget_returns(struct cpu *c)
+/* What calls have left for their returns is no longer there if the code that it was part of is gone: c has other code now, or that
+ * has started over. (Two stores of code may have had the same address, and two cpus; then one of them does not know the other.) */
+static void check_returns(struct cpu *c)
 {
     const struct isa_window *w = &c->isa->window;
-    const struct host_code *hc = code_of(c)->host;
+    struct host_code *hc = code_of(c)->host;
     uint64_t *beside = c->state + w->beside_at / sizeof *beside;
+    if (c->returns_in == hc && c->returns_generation == hc->generation && hc->returns_of == c)
+        return;
     for (unsigned i = 0; i < w->stack_size; i++)
         beside[i] = (uint64_t)(uintptr_t)hc->no_return;
+    c->returns_in = hc;
+    c->returns_generation = hc->generation;
+    hc->returns_of = c;
 }
 
 static bool fits(struct cpu *c, struct ir_block *b, uint64_t left)
@@ -448,17 +454,13 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     why->reason = CPU_BUDGET;
     c->mxcsr_clean = 0x1f80; /* all exceptions masked, none raised, to nearest */
     running = c;
-    forget_returns(c);
-    unsigned generation = code->host->generation;
+    check_returns(c);
     if (left && (c->step_over || c->unaligned_once))
         left -= interpret(c, 1, 0, why, &go_on); /* its first instruction has rules of its own */
     while ((int64_t)left > 0 && go_on) {
         struct ir_block *b = block_at(c, by_state);
         by_state = false;
-        if (code->host->generation != generation) {
-            generation = code->host->generation;
-            forget_returns(c);
-        }
+        check_returns(c);
         if (!b->ninsns) {
             left -= stop_at(c, b, why);
             break;

@@ -101,6 +101,7 @@ struct host_code {
     uint8_t *enter, *leave;         /* executable views of the trampolines */
     uint8_t *unlinked;              /* executable view: a link that leads nowhere leads here; rsi: the link, rax: pc */
     struct host_return *no_return;  /* no frame's */
+    const struct cpu *returns_of;   /* whose calls have left something for their returns */
     uint8_t *constants;             /* ... and of 16 bytes for each enum xmm_constant */
     uint8_t *charge_stack;          /* executable view: clock.c's routine */
     uint8_t *foretell[2][2];        /* executable views: clock.c's routines, by hint and outcome */
