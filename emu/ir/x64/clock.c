@@ -370,6 +370,23 @@ static void ask_target(struct x64 *x, uint64_t pc, bool conditional, unsigned bi
     (void)set_if(x, CC_NE, bit);
 }
 
+/* A branch to what stands behind it is none: the note is for that. */
+static struct clock_note *compare_target(struct x64 *x, const struct clock_exit *k, const struct scratch *s, unsigned bit)
+{
+    const struct timed_block *tb = x->b->timed;
+    mov_imm(&x->e, s->a, tb->insns[k->exit->insns - 1].next);
+    alu_rr(&x->e, ALU_CMP, x->c->space->high_mask != 0, RAX, s->a);
+    return new_note(x, jcc(&x->e, CC_E), bit);
+}
+
+/* Is the predictor asked nothing then, and it is just another condition? */
+static bool falls_inline(const struct x64 *x, const struct clock_exit *k)
+{
+    const struct timed_block *tb = x->b->timed;
+    unsigned last = k->exit->insns - 1u, flags = tb->insns[last].t.flags;
+    return k->dyn && tb->branches >> last & 1 && flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT) && !(flags & TIMING_IS_CONDITIONAL);
+}
+
 /* As predictor_right() does for each of the branches. */
 static void ask_predictor(struct x64 *x, struct clock_exit *k, const struct scratch *s)
 {
@@ -387,6 +404,7 @@ static void ask_predictor(struct x64 *x, struct clock_exit *k, const struct scra
             ask_direction(x, k, i, pc, taken, bit, s);
         if (!taken)
             continue;
+        struct clock_note *falls = falls_inline(x, k) && n + 1u == k->exit->insns ? compare_target(x, k, s, CLOCK_FALLS) : NULL;
         if (i->flags & TIMING_IS_CALL)
             push_return(x, k, (pc | within) + 1, s);
         if (i->flags & TIMING_IS_RETURN)
@@ -394,6 +412,8 @@ static void ask_predictor(struct x64 *x, struct clock_exit *k, const struct scra
         else if (i->flags & TIMING_IS_INDIRECT)
             ask_target(x, pc, conditional && !(i->flags & TIMING_PREDICT_STATIC), bit);
         k->wide |= i->flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT);
+        if (falls)
+            falls->join = x->e.p;
     }
 }
 
@@ -431,15 +451,6 @@ static void charge_stack(struct x64 *x, const struct clock_exit *k)
     struct clock_note *n = new_note(x, jcc(&x->e, CC_NE), 0);
     n->charge = true;
     n->join = x->e.p;
-}
-
-/* A branch to what stands behind it is none. */
-static void check_target(struct x64 *x, struct clock_exit *k, const struct scratch *s)
-{
-    const struct timed_block *tb = x->b->timed;
-    mov_imm(&x->e, s->a, tb->insns[k->exit->insns - 1].next);
-    alu_rr(&x->e, ALU_CMP, x->c->space->high_mask != 0, RAX, s->a);
-    new_note(x, jcc(&x->e, CC_E), CLOCK_ALL_BIT)->exit = k;
 }
 
 static void fill(struct x64 *x, uint8_t *end)
@@ -509,8 +520,8 @@ void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, 
         k->room = k->go = x->e.p;
         return;
     }
-    if (dyn)
-        check_target(x, k, &s);
+    if (dyn && !falls_inline(x, k))
+        compare_target(x, k, &s, CLOCK_ALL_BIT)->exit = k;
     ask_predictor(x, k, &s);
     if (x->b->state) {
         leave_version(x, k, o);

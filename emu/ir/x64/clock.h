@@ -23,7 +23,8 @@
 #include "emu/ir/x64/x64.h"
 
 /* Bits of the word's upper half. */
-enum { CLOCK_SKIPS = IR_MAX_SKIPS, CLOCK_MISSES = 10, CLOCK_ALL_BIT = 30, CLOCK_ALL = 1 << CLOCK_ALL_BIT /* nothing was asked or compared: C does it all */ };
+enum { CLOCK_SKIPS = IR_MAX_SKIPS, CLOCK_MISSES = 10, CLOCK_FALLS = 29 /* an indirect branch led to what stands behind it */,
+       CLOCK_ALL_BIT = 30, CLOCK_ALL = 1 << CLOCK_ALL_BIT /* nothing was asked or compared: C does it all */ };
 
 /* Where an exit of a version (version.h) tells apart how it came there. */
 struct clock_way {
