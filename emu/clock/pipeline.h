@@ -126,8 +126,8 @@ unsigned timing_latency(const struct timing_model *m, unsigned producer, enum ti
 /* ---- an instruction ------------------------------------------------------------------------------ */
 
 struct timing_operand {
-    uint16_t reg;  /* the ISA's numbering, below 1024 */
-    uint8_t role;
+    uint16_t reg : 10; /* the ISA's numbering */
+    uint16_t role : 6;
 };
 
 enum {
