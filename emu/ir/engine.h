@@ -95,7 +95,7 @@ static inline unsigned code_jump_index(uint64_t pc, uint64_t mode)
 enum { LIMIT_NONE = IR_MAX_INSNS, LIMIT_FEW = 8, LIMIT_STEP = 1, LIMIT_STEP_OVER = 0 };
 
 /* Half of the blocks run a few times: the interpreter is done with them before the translator would be. */
-enum { BLOCK_COLD_RUNS = 8 };
+enum { BLOCK_COLD_RUNS = 16 };
 
 static inline bool block_is_cold(const struct ir_block *b)
 {
