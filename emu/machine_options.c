@@ -44,7 +44,7 @@ static const struct argp_option options[] = {
     {"seed", KEY_SEED, "N", 0, "What the program sees as random numbers (default 1)", 2},
     {"epoch", KEY_EPOCH, "SECONDS", 0, "Virtual time of the start, in seconds since 1970", 2},
     {"cpu", KEY_CPU, "MODEL", 0, "Timing model; without one an instruction takes a cycle. PA-RISC: pa7300lc, pa7100lc. Itanium: itanium2, and unit, "
-     "a cycle an instruction group. A model with caches interprets", 2},
+     "a cycle an instruction group", 2},
     {"cache", KEY_CACHE, "KIND", 0, "With --cpu: model, the model's caches and TLBs (default); perfect, every access hits", 2},
     {"step-scoreboard", KEY_STEP_SCOREBOARD, NULL, 0,
      "With --cpu: take every instruction through the scoreboard instead of remembering what blocks cost; the same cycles", 2},

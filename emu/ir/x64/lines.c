@@ -101,6 +101,23 @@ static int32_t place(const struct walk *w, unsigned root, int32_t sum)
     return root == w->stack && w->stack ? sum & ~(int32_t)(w->bytes - 1) : sum;
 }
 
+/* Between two addresses that are less than a line apart there are no lines but theirs. */
+static bool between(struct walk *w, const struct value *v, int32_t sum, unsigned i)
+{
+    const struct live *below = NULL, *above = NULL;
+    for (unsigned k = 0; k < w->nlive; k++) {
+        const struct live *l = &w->live[k];
+        if (l->root == v->root && l->sum <= sum && (!below || l->sum > below->sum))
+            below = l;
+        if (l->root == v->root && l->sum >= sum && (!above || l->sum < above->sum))
+            above = l;
+    }
+    if (!below || !above || (int64_t)above->sum - below->sum >= w->bytes)
+        return false;
+    w->p->until[below->line] = w->p->until[above->line] = (uint16_t)i;
+    return true;
+}
+
 static bool covered(struct walk *w, const struct value *v, int32_t sum, unsigned i)
 {
     for (unsigned k = 0; k < w->nlive; k++) {
@@ -111,7 +128,7 @@ static bool covered(struct walk *w, const struct value *v, int32_t sum, unsigned
         w->p->stack |= l->sum != sum;
         return true;
     }
-    return false;
+    return between(w, v, sum, i);
 }
 
 /* Op i asks for what may displace the lines that are live. */

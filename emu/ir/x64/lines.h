@@ -5,7 +5,7 @@
  * displaced the line or its translation; and what repeats has displaced nothing. So accesses that were asked for out
  * of line look whether the line still repeats, and the block is left there if it does not.
  *
- * Two accesses are to one line if their addresses are equal, or if they are as far from the stack pointer as from a line's
+ * Two accesses are to one line if their addresses are equal, or between two others less than a line apart, or if they are as far from the stack pointer as from a line's
  * beginning: it is a multiple of the line in all programs that keep to the ABI. Translated code tests that, and if it is ever
  * found to be otherwise all is translated anew without.
  */
