@@ -156,6 +156,14 @@ static uint64_t do_rotate_fr(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
     return 0;
 }
 
+void place_floating(struct translation *t)
+{
+    val none = ir_const(t->b, 0);
+    ir_label fine = ir_skip_if_zero(t->b, ir_get(t->b, S_FR_PENDING));
+    ir_call(t->b, do_rotate_fr, IR_CALL_READS | IR_CALL_WRITES, none, none, none);
+    ir_land(t->b, fine);
+}
+
 /* An instruction that names one of f32 to f127 needs them where they belong. */
 static void place_fr(struct translation *t, const struct ia64_insn *i)
 {
@@ -163,13 +171,33 @@ static void place_fr(struct translation *t, const struct ia64_insn *i)
     for (unsigned k = 0; k < i->line->nuses; k++)
         named = named || (ia64_operand_class(i->line->uses[k].operand) == IA64_OPC_FR &&
                           ia64_operand(i, i->line->uses[k].operand) >= 32);
-    if (!named || t->fr_in_place)
+    if (!named || t->fr_in_place || t->fr_in_file)
         return;
-    val none = ir_const(t->b, 0);
-    ir_label fine = ir_skip_if_zero(t->b, ir_get(t->b, S_FR_PENDING));
-    ir_call(t->b, do_rotate_fr, IR_CALL_READS | IR_CALL_WRITES, none, none, none);
-    ir_land(t->b, fine);
+    place_floating(t);
     t->fr_in_place = true;
+}
+
+/* Where f, from f32 on, stands while rotations are pending. */
+static val fr_place(struct translation *t, unsigned f)
+{
+    struct ir_builder *b = t->b;
+    val pending = ir_get(b, S_FR_PENDING), place = ir_sub(b, ir_const(b, f - 32), pending);
+    return ir_select(b, ir_lti(b, place, 0), ir_addi(b, place, 96), place);
+}
+
+val fr_slot(struct translation *t, unsigned f, unsigned part)
+{
+    if (!t->fr_in_file || f < 32)
+        return ir_get(t->b, S_FR + 2 * f + part);
+    return ir_getx(t->b, S_FR + 64, ir_addi(t->b, ir_shli(t->b, fr_place(t, f), 1), part), 192);
+}
+
+void set_fr_slot(struct translation *t, unsigned f, unsigned part, val v)
+{
+    if (!t->fr_in_file || f < 32)
+        ir_set(t->b, S_FR + 2 * f + part, v);
+    else
+        ir_setx(t->b, S_FR + 64, ir_addi(t->b, ir_shli(t->b, fr_place(t, f), 1), part), v, 192);
 }
 
 /* ---- rotating general registers ---- */
@@ -233,24 +261,38 @@ static bool named(const struct ia64_insn *i, const char *prefix)
     return !strncmp(i->line->name, prefix, strlen(prefix));
 }
 
+enum { FORM_OF_INTEGERS = 1 /* ldf8, stf8 */ };
+
 /* May it stand in a block with registers in file order? Its semantics use gr() and set_gr(), and no NaT can come of it. */
 static bool suits_file_order(const struct ia64_insn *i)
 {
     if (named(i, "ld{z}{lk}"))
         return ia64_completer_lk(i->x) == 0;
-    return i->line->attributes & IA64_PROP || named(i, "st{z}") || named(i, "nop") || named(i, "cmp") || named(i, "tbit");
+    if (named(i, "ldf{fz}") || named(i, "ldfp{fpz}")) /* of integers, which any bits are */
+        return ia64_completer_flk(i->x) == 0 && (named(i, "ldfp") ? ia64_completer_fpz(i->x) : ia64_completer_fz(i->x)) == FORM_OF_INTEGERS;
+    if (named(i, "stf{fz}"))
+        return ia64_completer_fz(i->x) == FORM_OF_INTEGERS;
+    return i->line->attributes & IA64_PROP || named(i, "st{z}") || named(i, "lfetch") || named(i, "nop") || named(i, "cmp") || named(i, "tbit");
 }
 
 enum { FEW_BUNDLES = 8, MANY_ROTATING = 16 };
 
-/* Is the block a loop that names so few of its many rotating registers that to move all of them would be a waste? */
-static bool hardly_names_rotating(const struct translation *t)
+static unsigned floating_operands(const struct ia64_insn *i)
 {
-    unsigned operands = 0;
+    unsigned n = 0;
+    for (unsigned k = 0; k < i->line->nuses; k++)
+        n += ia64_operand_class(i->line->uses[k].operand) == IA64_OPC_FR && ia64_operand(i, i->line->uses[k].operand) >= 32;
+    return n;
+}
+
+/* Is the block a loop of instructions that suit registers in file order? How many it names that rotate. */
+static bool is_rotating_loop(const struct translation *t, unsigned *general, unsigned *floating)
+{
     struct ia64_bundle bundle;
     struct ia64_insn i;
     uint8_t bytes[16];
-    if (mode_sor(t->mode) < MANY_ROTATING || nat_mode(t) || t->pc & 15)
+    *general = *floating = 0;
+    if (nat_mode(t) || t->pc & 15)
         return false;
     for (unsigned k = 0; k < FEW_BUNDLES; k++) {
         uint64_t at = t->pc + 16 * k;
@@ -261,9 +303,10 @@ static bool hardly_names_rotating(const struct translation *t)
             if (!ia64_decode(&bundle, slot, &i))
                 return false;
             i.bundle = at;
-            operands += rotating_operands(t, &i);
+            *general += rotating_operands(t, &i);
+            *floating += floating_operands(&i);
             if (named(&i, "br.ctop") || named(&i, "br.wtop"))
-                return branch_target(&i) == t->pc && operands * 4 < mode_sor(t->mode);
+                return branch_target(&i) == t->pc;
             if (!suits_file_order(&i))
                 return false;
         }
@@ -383,8 +426,12 @@ static void relax_mode(struct ir_builder *b, uint64_t pc, uint64_t mode)
 static void begin_block(struct translation *t)
 {
     relax_mode(t->b, t->pc, t->mode);
-    if (hardly_names_rotating(t))
+    unsigned general, floating, sor = mode_sor(t->mode);
+    if (!is_rotating_loop(t, &general, &floating))
+        return;
+    if (sor >= MANY_ROTATING && general * 4 < sor) /* to move all of them would be a waste */
         begin_in_file_order(t);
+    t->fr_in_file = floating;
 }
 
 /* Bits that are no instruction fault if their qualifying predicate is 1; a reserved template always does. */

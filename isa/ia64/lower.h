@@ -22,6 +22,7 @@ struct translation {
     bool gr_in_place;    /* rotating general registers are known to be where their names are … */
     bool gr_in_file;     /* … or in file order, and stay so: in the whole block */
     uint64_t in_chain[2], chain_at; /* instructions that a division has done already: struct ia64_chain.pcs, from this bundle on */
+    bool fr_in_file;     /* … are not, and S_FR_PENDING says where they are instead: in the whole block */
     bool fr_in_place;    /* f32 to f127 are known to have followed all rotations */
     bool low_written, high_written; /* psr.mfl, mfh are known to be set */
     uint64_t doubles[2]; /* floating-point registers that are known to be held as doubles, by number */
@@ -63,6 +64,11 @@ static inline bool rotates(const struct translation *t, unsigned r)
 
 /* Where r, which rotates, stands in file order. */
 val place_in_file(struct translation *t, unsigned r);
+/* The two slots of a floating-point register in a block that has f32 to f127 in file order. */
+val fr_slot(struct translation *t, unsigned f, unsigned part);
+void set_fr_slot(struct translation *t, unsigned f, unsigned part, val v);
+/* f32 to f127 go where their names are. */
+void place_floating(struct translation *t);
 /* Rotating general registers go where their names are. */
 void place_general(struct translation *t);
 

@@ -161,7 +161,7 @@ static void modulo_loop(struct translation *t, const struct ia64_insn *i, val an
     ir_label fall = taken_when_on ? ir_skip_if_zero(b, more) : ir_skip_if_nonzero(b, more);
     ir_goto(b, branch_target(i), t->mode);
     ir_land(b, fall);
-    if (t->gr_in_file) { /* so far */
+    if (t->gr_in_file || t->fr_in_file) { /* so far */
         ir_goto(b, t->next, t->mode);
         leave(t);
     }

@@ -448,8 +448,8 @@ static void put_fr_bits(struct translation *t, unsigned f, unsigned form, val bi
     ir_label fine = 0;
     val held = bits;
     if (form == FP_INTEGER) {
-        ir_set(b, S_FR + 2 * f, bits);
-        ir_set_const(b, S_FR + 2 * f + 1, IA64_FR_EXP_INT);
+        set_fr_slot(t, f, 0, bits);
+        set_fr_slot(t, f, 1, ir_const(b, IA64_FR_EXP_INT));
         fr_written(t, f);
         return;
     }
@@ -684,9 +684,42 @@ static void store_any(struct translation *t, const struct ia64_insn *i)
     update_base(t, i, address, ir_const(b, 0));
 }
 
+/* stf8 of what is an integer's form already. */
+static void store_integer(struct translation *t, const struct ia64_insn *i)
+{
+    struct ir_builder *b = t->b;
+    unsigned f2 = F2;
+    if (f2 >= 2 && fr_is_double(t, f2)) {
+        store_any(t, i);
+        return;
+    }
+    val sig = f2 < 2 ? ir_const(b, (uint64_t)f2 << 63) : fr_slot(t, f2, 0);
+    val other = f2 < 2 ? ir_const(b, 0) : ir_xori(b, fr_slot(t, f2, 1), IA64_FR_EXP_INT);
+    uint64_t known;
+    if (!ir_is_const(b, other, &known) || known) {
+        ir_label go = ir_skip_if_zero(b, other);
+        struct translation before = *t;
+        ir_likely(b, go);
+        if (t->fr_in_file)
+            place_floating(t);
+        store_any(t, i);
+        ir_goto(b, t->next, t->mode);
+        *t = before;
+        ir_land(b, go);
+    }
+    val address = gr(t, R3);
+    ir_store(b, 64, big_endian(t), address, 0, sig, align_flag(t));
+    stored(t, address, 8);
+    update_base(t, i, address, ir_const(b, 0));
+}
+
 SEM(stf)
 {
     unsigned form = COMPLETER(fz), f2 = F2;
+    if (form == FP_INTEGER) {
+        store_integer(t, i);
+        return;
+    }
     if (form < FP_SINGLE) {
         store_any(t, i);
         return;
