@@ -276,6 +276,12 @@ bool timed_fits_now(const struct cpu *c, const struct timed_block *tb, uint64_t 
     return left >= drained + timing_drain(t->model, t->states[c->timed->state]);
 }
 
+/* Stalls by class are kept only where somebody counts. */
+static unsigned classes_of(const struct cpu_timing *t)
+{
+    return t->counts ? t->model->nclasses : 0;
+}
+
 static void count_pass(struct cpu_timing_totals *to, const struct timed_pass *p, unsigned nclasses)
 {
     for (unsigned k = 0; k < TIMING_CAUSES; k++)
@@ -298,7 +304,7 @@ static void forget_passes(struct timed_block *tb, bool all)
                 continue;
             }
             *at = p->next;
-            count_pass(&tb->timing->totals, p, tb->timing->model->nclasses);
+            count_pass(&tb->timing->totals, p, classes_of(tb->timing));
             p->next = tb->timing->free_passes;
             tb->timing->free_passes = p;
         }
@@ -394,7 +400,7 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
         p->cycles += timing_step(t->model, &s, &i->t, &e, &charge);
         for (unsigned x = 0; x < TIMING_CAUSES; x++)
             p->cause[x] += charge.cycles[x];
-        if (charge.stall_class < t->model->nclasses)
+        if (charge.stall_class < classes_of(t))
             p->stalls[charge.stall_class] += charge.cycles[TIMING_STALL];
         *last = charge;
     }
@@ -435,7 +441,7 @@ static void grow_passes(struct timed_block *tb)
 
 static struct timed_pass *new_pass(struct cpu_timing *t)
 {
-    size_t size = sizeof(struct timed_pass) + t->model->nclasses * sizeof(uint32_t);
+    size_t size = sizeof(struct timed_pass) + classes_of(t) * sizeof(uint32_t);
     struct timed_pass *p = t->free_passes;
     if (p)
         t->free_passes = p->next;
@@ -479,7 +485,7 @@ static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct timed_b
     x.p.key = *key;
     x.p.count = 1;
     c->timed->state = step_through(t, b, tb, &x.p, next, &c->timed->last);
-    count_pass(&t->totals, &x.p, t->model->nclasses);
+    count_pass(&t->totals, &x.p, classes_of(t));
     return x.p.cycles;
 }
 
@@ -846,7 +852,7 @@ void cpu_timing_totals(const struct cpu_timing *t, struct cpu_timing_totals *out
     for (size_t k = 0; k < t->nblocks; k++)
         for (unsigned h = 0; h < t->blocks[k]->table_size; h++)
             for (const struct timed_pass *p = t->blocks[k]->table[h]; p; p = p->next)
-                count_pass(out, p, t->model->nclasses);
+                count_pass(out, p, classes_of(t));
 }
 
 static bool set_timing(struct cpu *c, struct cpu_timing *t)

@@ -13,6 +13,8 @@
  *     sub r14, cycles << shift | instructions
  *     jmp the next block
  *
+ * This is the general code. Most blocks run in versions for one state, whose exits compare less: version.h.
+ *
  * r14 has the cycles that are left in its upper part, and in its lower part counts instructions down: one subtraction does
  * both. A block begins with a test of r14 against more cycles than any pass through it takes.
  */

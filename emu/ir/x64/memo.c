@@ -2,7 +2,9 @@
 #include "emu/ir/x64/memo.h"
 
 #include <stdlib.h>
+#include <sys/mman.h>
 
+#define MEMO_BYTES (sizeof(struct memo) << MEMO_BITS)
 #define FACTOR 0x9e3779b97f4a7c15u
 
 static unsigned place_of(const void *at, uint64_t before)
@@ -15,8 +17,10 @@ void x64_memo_emit(const struct cpu *c, struct host_code *hc, struct emitter *e)
     if (!c->timed)
         return;
     bool counts = c->timed->timing->counts;
-    if (!hc->memos)
-        hc->memos = aligned_alloc(64, sizeof *hc->memos << MEMO_BITS);
+    if (!hc->memos) { /* zeros, which take no memory before they are used */
+        hc->memos = mmap(NULL, MEMO_BYTES, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        hc->memos = hc->memos == MAP_FAILED ? NULL : hc->memos;
+    }
     if (!hc->memo_counts && counts)
         hc->memo_counts = calloc((size_t)1 << MEMO_BITS, sizeof *hc->memo_counts);
     if (!hc->memos || (counts && !hc->memo_counts))
@@ -55,6 +59,7 @@ void x64_memo_put(const struct cpu *c, struct host_code *hc, const void *at, uin
 {
     unsigned k = place_of(at, before);
     x64_memo_check(c, hc);
+    hc->memos_used = true;
     hc->memos[k] = (struct memo){before, at, p->after, spent};
     if (hc->memo_counts)
         hc->memo_counts[k] = &p->count;
@@ -65,6 +70,15 @@ void x64_memo_check(const struct cpu *c, struct host_code *hc)
     uint64_t now = c->timed->timing->forgotten + 1;
     if (hc->memos_seen == now || !hc->memos)
         return;
-    memset(hc->memos, 0, sizeof *hc->memos << MEMO_BITS);
+    if (hc->memos_used)
+        memset(hc->memos, 0, MEMO_BYTES);
+    hc->memos_used = false;
     hc->memos_seen = now;
+}
+
+void x64_memo_free(struct host_code *hc)
+{
+    if (hc->memos)
+        munmap(hc->memos, MEMO_BYTES);
+    free(hc->memo_counts);
 }

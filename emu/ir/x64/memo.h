@@ -25,5 +25,6 @@ void x64_memo_emit(const struct cpu *c, struct host_code *hc, struct emitter *e)
 void x64_memo_put(const struct cpu *c, struct host_code *hc, const void *at, uint64_t before, uint64_t spent, struct timed_pass *p);
 /* Before translated code runs: what is known of passes that are forgotten is forgotten. */
 void x64_memo_check(const struct cpu *c, struct host_code *hc);
+void x64_memo_free(struct host_code *hc);
 
 #endif

@@ -90,8 +90,7 @@ void x64_free(struct code *code)
     munmap(hc->write, hc->size);
     munmap(hc->exec, hc->size + hc->targets_size);
     arena_free(&hc->arena);
-    free(hc->memos);
-    free(hc->memo_counts);
+    x64_memo_free(hc);
     free(hc->no_return);
     free(hc->jump);
     free(hc->blocks);

@@ -109,6 +109,7 @@ struct host_code {
     uint8_t *memo_look_up;
     struct memo *memos;             /* with a timing model: memo.h */
     uint64_t **memo_counts;         /* NULL: passes are not counted */
+    bool memos_used;                /* not all zeros */
     uint64_t memos_seen;            /* which of cpu_timing.forgotten they know, + 1 */
     struct host_jump *jump;         /* 1 << CODE_JUMP_BITS */
     uint32_t *targets;              /* flat spaces: see through_targets(); NULL: none */
