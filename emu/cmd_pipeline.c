@@ -283,7 +283,7 @@ static bool print_section(struct listing *l, const struct options *o)
 
 /* ---- the command --------------------------------------------------------------------------------------- */
 
-/* The model called `name`; NULL: the ISA's own default, the first that is not "unit". */
+/* The model called `name`; NULL: the machine's usual one. */
 static struct timing_model *find_model(const struct isa *isa, const char *name)
 {
     struct timing_model *m = NULL;

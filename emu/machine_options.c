@@ -43,11 +43,11 @@ static const struct argp_option options[] = {
     {"hz", KEY_HZ, "N", 0, "Ticks of a second of virtual time, CLK_TCK (default 100)", 2},
     {"seed", KEY_SEED, "N", 0, "What the program sees as random numbers (default 1)", 2},
     {"epoch", KEY_EPOCH, "SECONDS", 0, "Virtual time of the start, in seconds since 1970", 2},
-    {"cpu", KEY_CPU, "MODEL", 0, "Timing model; without one an instruction takes a cycle. PA-RISC: pa7300lc, pa7100lc. Itanium: itanium2, and unit, "
-     "a cycle an instruction group", 2},
-    {"cache", KEY_CACHE, "KIND", 0, "With --cpu: model, the model's caches and TLBs (default); perfect, every access hits", 2},
+    {"cpu", KEY_CPU, "MODEL", 0, "Timing model. PA-RISC: pa7300lc (default), pa7100lc. Itanium: itanium2 (default). Both: unit, a cycle "
+     "an instruction, of Itanium an instruction group; none, a cycle an instruction", 2},
+    {"cache", KEY_CACHE, "KIND", 0, "model, the timing model's caches and TLBs (default); perfect, every access hits", 2},
     {"step-scoreboard", KEY_STEP_SCOREBOARD, NULL, 0,
-     "With --cpu: take every instruction through the scoreboard instead of remembering what blocks cost; the same cycles", 2},
+     "Take every instruction through the scoreboard instead of remembering what blocks cost; the same cycles", 2},
     {"engine", KEY_ENGINE, "NAME", 0,
      "interp: interpret micro-operations; jit: translate them to host code (default where there is a translator)", 2},
     {"dialect", KEY_DIALECT, "NAME", 0, "Whose profil() and sprofil() (default: hpux)", 2},
@@ -184,8 +184,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
             argp_error(state, "which program?");
         break;
     case ARGP_KEY_END:
-        if (m->pipeline.path && (!m->cpu || m->trace.path))
-            argp_error(state, m->cpu ? "--pipeline and --trace do not go together" : "--pipeline needs --cpu");
+        if (m->pipeline.path && m->trace.path)
+            argp_error(state, "--pipeline and --trace do not go together");
         if (m->kernel.mhz * 1000000 < m->kernel.hz)
             argp_error(state, "--hz is more than one tick a cycle");
         break;
@@ -320,15 +320,20 @@ static int run_machine(struct machine_options *m, struct kernel *k)
     return status;
 }
 
-/* The timing model that --cpu names. false: after a complaint. */
+/* The timing model that --cpu names, or the machine's usual one. false: after a complaint. */
 static bool choose_timing(struct machine_options *m)
 {
-    const struct isa *isa = m->cpu ? machine_of_program(m->command, m->kernel.root, m->program[0]) : NULL;
+    if (m->cpu && !strcmp(m->cpu, "none")) {
+        if (m->pipeline.path)
+            complain(m->command, "--pipeline: with --cpu=none there is no pipeline to look into");
+        return !m->pipeline.path;
+    }
+    const struct isa *isa = machine_of_program(m->cpu ? m->command : NULL, m->kernel.root, m->program[0]);
     const struct timing_model *known;
-    if (!m->cpu)
-        return true;
     if (!isa)
-        return false;
+        return !m->cpu; /* the kernel says what is wrong with the program */
+    if (!m->cpu)
+        m->cpu = isa->timing.model(1)->name;
     m->kernel.timing = cpu_timing_new(isa, m->cpu);
     if (!m->kernel.timing) {
         complain(m->command, "--cpu=%s: no such model of %s; there are:", m->cpu, isa->long_name);

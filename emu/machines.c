@@ -52,28 +52,45 @@ static int open_program(const char *root, const char *path)
     return fd >= 0 ? fd : open(path, O_RDONLY | O_CLOEXEC);
 }
 
+/* The interpreter that a script's first line names, in line[]; NULL: it is no script. */
+static char *interpreter_of(int fd, char *line, size_t cap)
+{
+    ssize_t n = pread(fd, line, cap - 1, 0);
+    if (n < 2 || line[0] != '#' || line[1] != '!')
+        return NULL;
+    line[n] = 0;
+    line[strcspn(line, "\n")] = 0;
+    char *path = line + 2 + strspn(line + 2, " \t");
+    path[strcspn(path, " \t")] = 0;
+    return path;
+}
+
 const struct isa *machine_of_program(const char *command, const char *root, const char *path)
 {
+    enum { SCRIPTS = 5 }; /* so many interpreters may be scripts themselves, as in Linux */
     struct elf_image image;
-    char *why = NULL, start[2] = "", text[32];
+    char *why = NULL, *interpreter, line[SCRIPTS][256], text[32];
     int fd = open_program(root, path);
-    if (fd < 0) {
-        complain(command, "%s: %s", path, strerror(errno));
-        return NULL;
-    }
-    if (pread(fd, start, 2, 0) == 2 && start[0] == '#' && start[1] == '!') {
+    for (unsigned k = 0; fd >= 0 && k < SCRIPTS && (interpreter = interpreter_of(fd, line[k], sizeof line[k])) != NULL; k++) {
         close(fd);
-        return machines[0];
+        path = interpreter;
+        fd = open_program(root, path);
+    }
+    if (fd < 0) {
+        if (command)
+            complain(command, "%s: %s", path, strerror(errno));
+        return NULL;
     }
     int rc = elf_read(fd, path, &image, &why);
     close(fd);
     if (rc) {
-        complain(command, "%s", why ? why : strerror(-rc));
+        if (command)
+            complain(command, "%s", why ? why : strerror(-rc));
         free(why);
         return NULL;
     }
     const struct isa *isa = machine_by_elf(image.machine);
-    if (!isa)
+    if (!isa && command)
         complain(command, "%s: a program for %s; precis runs PA-RISC and Itanium programs", path,
                  elf_machine_name(image.machine, text, sizeof text));
     elf_image_free(&image);

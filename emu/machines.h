@@ -11,8 +11,8 @@ const struct isa *machine_by_elf(uint16_t machine);
 const struct isa *machine_by_name(const char *name);
 /* All of them by index; NULL past the end. */
 const struct isa *machine_by_index(unsigned index);
-/* That of the program file at a host path, or at that path below root (may be NULL). For a script, that of the first machine.
- * NULL after a complaint in the name of `command`. */
+/* That of the program file at a host path, or at that path below root (may be NULL); for a script, that of its interpreter.
+ * NULL after a complaint in the name of `command`, or without one if that is NULL. */
 const struct isa *machine_of_program(const char *command, const char *root, const char *path);
 
 #endif
