@@ -58,7 +58,7 @@ static const struct argp_option options[] = {
     {"check-groups", KEY_CHECK_GROUPS, NULL, 0,
      "Itanium: report on stderr instructions that break the rules of instruction groups", 3},
     {"pipeline", KEY_PIPELINE, "FILE", 0,
-     "With --cpu: write what the pipeline did with a window of instructions to FILE, in the Kanata format of the viewer Konata", 3},
+     "Write what the pipeline did with a window of instructions to FILE, in the Kanata format of the viewer Konata", 3},
     {"pipeline-from", KEY_PIPELINE_FROM, "N", 0, "The window's first instruction (default 0)", 3},
     {"pipeline-length", KEY_PIPELINE_LENGTH, "N", 0, "How many (default 10000)", 3},
     {"faults", KEY_FAULTS, NULL, 0, "Report faults that become signals on stderr", 3},
