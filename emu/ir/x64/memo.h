@@ -17,7 +17,7 @@ struct memo {
     uint64_t after, spent;
 };
 
-enum { MEMO_BITS = 13 };
+enum { MEMO_BITS = 15 };
 
 /* The routine hc->memo_look_up. In: rdi: the exit; the word above the return address. Known: the word is the next one, the
  * cycles are taken off and the pass is counted, and the zero flag is set. rcx, rsi, rdi, r8 are lost. */
