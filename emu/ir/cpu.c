@@ -209,11 +209,12 @@ bool cpu_set_window(struct cpu *c, bool inside)
 {
     struct cpu_window *w = &c->window;
     uint64_t *slots = c->slot + c->isa->window.first;
+    size_t bytes = c->isa->window.count * sizeof *slots; /* 0: there is no window */
     bool was = w->inside;
-    if (inside && !was)
-        memcpy(w->at, slots, c->isa->window.count * sizeof *slots);
-    else if (!inside && was)
-        memcpy(slots, w->at, c->isa->window.count * sizeof *slots);
+    if (bytes && inside && !was)
+        memcpy(w->at, slots, bytes);
+    else if (bytes && !inside && was)
+        memcpy(slots, w->at, bytes);
     w->inside = inside;
     return was;
 }

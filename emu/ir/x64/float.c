@@ -137,7 +137,7 @@ bool x64_takes_float(const struct ir_op *o)
 
 bool x64_takes_third(const struct ir_op *o)
 {
-    return (is_plain(o) && o->flags >> 8 < IR_FAST_LANES) || table[o->flags >> 8].form == FUSED;
+    return is_plain(o) ? o->flags >> 8 < IR_FAST_LANES : table[o->flags >> 8].form == FUSED;
 }
 
 bool x64_gives_float(const struct ir_op *o)
