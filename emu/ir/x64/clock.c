@@ -56,10 +56,11 @@ static bool skipped_on_the_way_out(const struct ir_block *b, unsigned i, uint16_
 
 struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, const struct ir_block *b)
 {
-    struct clock_block *cb = arena_take(&hc->arena, sizeof *cb + b->nexits * sizeof cb->exits[0]);
+    size_t size = sizeof(struct clock_block) + b->nexits * sizeof(struct clock_exit);
+    struct clock_block *cb = arena_take(&hc->arena, size);
     if (!cb)
         ir_bug(c, "no host memory to translate a block");
-    memset(cb, 0, sizeof *cb);
+    memset(cb, 0, size);
     for (unsigned i = 0; i < b->nops; i++) {
         const struct ir_op *o = &b->ops[i];
         if (!ir_skips_insn(o) || bit_of(cb->skip, cb->nskips, o->c) < cb->nskips)
