@@ -1,0 +1,164 @@
+/*
+ * cache_emit.h - what the files about caches in translated code share. Private to emu/ir/x64/cache*.c.
+ *
+ *     cache.c           in a block: what is asked for, and where
+ *     cache_routine.c   the routines that are asked, and what they have in common
+ *     cache_mapped.c    ... where a byte for each line says what is known of it and a miss holds the processor: all without C
+ *     cache_table.c     ... where tables say it and what comes late becomes part of the pipeline's state
+ */
+#ifndef PRECIS_EMU_IR_X64_CACHE_EMIT_H
+#define PRECIS_EMU_IR_X64_CACHE_EMIT_H
+
+#include "emu/ir/timed.h"
+#include "emu/ir/x64/cache.h"
+#include "emu/ir/x64/clock.h"
+
+/* NULL: there are none. */
+static inline struct caches *caches_of(const struct cpu *c)
+{
+    return c->timed ? c->timed->timing->caches : NULL;
+}
+
+/* ---- the caches' memory, which is low ------------------------------------------------------------ */
+
+/* [p + index << scale]; index may be NO_REG. opcode: 0xf…: two bytes. */
+static inline void low_op(struct emitter *e, int w, unsigned opcode, int r, const void *p, int index, unsigned scale)
+{
+    rex(e, w, r, index == NO_REG ? 0 : index, 0, false);
+    if (opcode >> 8)
+        byte(e, opcode >> 8);
+    byte(e, opcode & 0xff);
+    byte(e, 0x04u | (unsigned)(r & 7) << 3);
+    byte(e, scale << 6 | (unsigned)(index == NO_REG ? RSP : index & 7) << 3 | 5);
+    imm32(e, (uint32_t)(uintptr_t)p);
+}
+
+enum { LOAD = 0x8b, LOAD_16 = 0x0fb7, STORE = 0x89 };
+
+static inline void store_16(struct emitter *e, int r, const void *p, int index, unsigned scale)
+{
+    byte(e, 0x66);
+    low_op(e, 0, STORE, r, p, index, scale);
+}
+
+static inline void store_byte(struct emitter *e, unsigned value, const void *p, int index)
+{
+    low_op(e, 0, 0xc6, 0, p, index, 0);
+    byte(e, value);
+}
+
+static inline void store_16_imm(struct emitter *e, unsigned value, const void *p, int index, unsigned scale)
+{
+    byte(e, 0x66);
+    low_op(e, 0, 0xc7, 0, p, index, scale);
+    byte(e, value & 0xff);
+    byte(e, value >> 8);
+}
+
+static inline void compare_byte(struct emitter *e, unsigned value, const void *p, int index)
+{
+    low_op(e, 0, 0x80, ALU_CMP, p, index, 0);
+    byte(e, value);
+}
+
+static inline void count(struct emitter *e, const uint64_t *counter, uint32_t n)
+{
+    low_op(e, 1, 0x81, ALU_ADD, counter, NO_REG, 0);
+    imm32(e, n);
+}
+
+/* cmp [entry], line; rdx is lost */
+static inline void compare_entry(struct emitter *e, const uint64_t *entry, uint64_t line)
+{
+    if (line <= INT32_MAX) {
+        low_op(e, 1, 0x81, ALU_CMP, entry, NO_REG, 0);
+        imm32(e, (uint32_t)line);
+        return;
+    }
+    mov_imm(e, RDX, line);
+    low_op(e, 1, 0x39, RDX, entry, NO_REG, 0);
+}
+
+/* ---- registers --------------------------------------------------------------------------------- */
+
+/* What a routine keeps: it pushes as many of these as it uses. Translated code expects only rax and rdx to be lost. */
+static const int8_t kept[] = {RCX, RSI, RDI, R8, R9, R10, R11};
+enum { KEPT = sizeof kept };
+
+static inline void push_some(struct emitter *e, unsigned n)
+{
+    for (unsigned i = 0; i < n; i++)
+        push(e, kept[i]);
+}
+
+static inline void pop_some(struct emitter *e, unsigned n)
+{
+    while (n-- > 0)
+        pop(e, kept[n]);
+}
+
+/* Where the state is when n registers were pushed. */
+static inline int32_t state_disp(unsigned n)
+{
+    return (int32_t)(8 * (n + 1));
+}
+
+/* The end of a routine that has pushed n. */
+static inline void pop_return(struct emitter *e, unsigned n)
+{
+    pop_some(e, n);
+    byte(e, 0xc3);
+}
+
+/* The state in the word at [rsp + disp] becomes `state`, whose upper half is zero. The word is written as it is read (clock.h):
+ * at once. Both registers are lost. */
+static inline void set_state(struct emitter *e, int32_t disp, int state, int scratch)
+{
+    mov_load(e, 1, scratch, RSP, disp);
+    shift_ri(e, SHIFT_SHR, 1, scratch, 32);
+    shift_ri(e, SHIFT_SHL, 1, scratch, 32);
+    alu_rr(e, ALU_OR, 1, state, scratch);
+    mov_store(e, 1, RSP, disp, state);
+}
+
+static inline void land_all(struct emitter *e, uint8_t **sites, unsigned n)
+{
+    for (unsigned i = 0; i < n; i++)
+        land(e, sites[i]);
+}
+
+/* ---- the routines ------------------------------------------------------------------------------- */
+
+/* What the caches are to one kind of access. */
+struct cache_view {
+    struct caches *k;
+    enum cache_access kind;
+    const struct cache_last *last;
+    struct cache_level *first;
+    struct cache_tlb *tlb;
+    unsigned shift;       /* of cycles in r14 */
+    uint32_t cycles;      /* for which a miss holds the processor; 0: for none */
+};
+
+/* Do the routines of cache_mapped.c, or those of cache_table.c for such a view, know caches of this shape? */
+bool x64_cache_is_mapped(const struct caches *k);
+bool x64_cache_is_by_table(const struct caches *k, const struct cache_view *v);
+/* In: rdx the line, and but for fetches rax the number of the page that is executed. Both are lost. */
+void x64_cache_emit_mapped(struct emitter *e, const struct cache_view *v);
+/* In: rdx the line, rax the point. All but what the TLB does not find at once, which is for C: behind this. */
+void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struct cache_view *v);
+
+/* Calls fn; all that translated code has in registers is kept but rax and rdx, KEPT of them pushed already. Its result is
+ * the new state, or (holds) what to take off r14, and the routine is done. */
+void x64_cache_emit_call(struct emitter *e, const void *fn, bool holds);
+/* Returns the jump that is taken if the TLB's entry rsi is not the newest. */
+uint8_t *x64_cache_emit_is_newest(struct emitter *e, const struct cache_view *v);
+/* The entry rsi, which is not the newest, becomes that. rax, rcx and rdi are lost. */
+void x64_cache_emit_make_newest(struct emitter *e, const struct cache_view *v);
+/* It does so if it is not. */
+void x64_cache_emit_use_entry(struct emitter *e, const struct cache_view *v);
+/* The line rdx is its set's last one, and first in the set. rax, rcx, rsi and rdi are lost. Returns the jumps that are taken when
+ * it was there, by way. */
+void x64_cache_emit_use_line(struct emitter *e, const struct cache_view *v, uint8_t *hit[8]);
+
+#endif

@@ -1,0 +1,151 @@
+/* cache_routine.c - see cache_emit.h. */
+#include "emu/ir/x64/cache_emit.h"
+
+/* ---- by C ---------------------------------------------------------------------------------------- */
+
+/* An access to the line does not repeat. Returns the state with what comes late behind it, or what to take off r14. */
+static uint64_t ask(struct cpu *c, const struct host_point *p, uint64_t line, uint32_t state, enum cache_access kind)
+{
+    struct timed *d = c->timed;
+    const struct caches *k = d->timing->caches;
+    enum cache_side side = kind == CACHE_FETCH ? CACHE_SIDE_FETCH : kind >= CACHE_FP_LOAD ? CACHE_SIDE_FP : CACHE_SIDE_DATA;
+    d->state = state;
+    timed_ask(d, kind, line << k->last[side].shift, p->insn, p->block->insns[p->insn].pc);
+    if (!k->shape.miss_holds)
+        return d->state;
+    uint64_t held = d->held;
+    d->held = 0;
+    return held << clock_shift(c);
+}
+
+/* 0F opcode, with a memory operand and no prefix; r may be the number of an xmm register. */
+static void op0f_mem(struct emitter *e, unsigned opcode, int r, int base, int32_t disp)
+{
+    rex(e, 0, r, 0, base, false);
+    byte(e, 0x0f);
+    byte(e, opcode);
+    modrm_mem(e, r, base, disp);
+}
+
+/* movaps to (0x29) or from (0x28) memory, for the xmm registers of the pool */
+static void move_xmm(struct emitter *e, unsigned opcode)
+{
+    for (int k = 0; k < XMM_POOL; k++)
+        op0f_mem(e, opcode, k, RSP, 16 * k);
+}
+
+void x64_cache_emit_call(struct emitter *e, const void *fn, bool holds)
+{
+    alu_ri(e, ALU_SUB, 1, RSP, 16 * XMM_POOL); /* calls find the stack aligned */
+    move_xmm(e, 0x29);
+    mov_imm(e, RAX, (uint64_t)(uintptr_t)fn);
+    call_reg(e, RAX);
+    move_xmm(e, 0x28);
+    alu_ri(e, ALU_ADD, 1, RSP, 16 * XMM_POOL);
+    if (holds)
+        alu_rr(e, ALU_SUB, 1, R14, RAX);
+    else
+        set_state(e, state_disp(KEPT), RAX, RDX);
+    pop_some(e, KEPT);
+    byte(e, 0xc3);
+}
+
+/* In: rax the point, rdx the line. Lost: rax, rdx. The state is found above the return address. */
+static void emit_ask(struct emitter *e, const struct caches *k, enum cache_access kind)
+{
+    push_some(e, KEPT);
+    lea(e, 1, RDI, RBP, -SLOT_BIAS);
+    mov_rr(e, 1, RSI, RAX);
+    mov_load(e, 0, RCX, RSP, state_disp(KEPT));
+    mov_imm(e, R8, kind);
+    x64_cache_emit_call(e, ask, k->shape.miss_holds);
+}
+
+/* ---- what they have in common --------------------------------------------------------------------- */
+
+void x64_cache_emit_make_newest(struct emitter *e, const struct cache_view *v)
+{
+    struct cache_page *ends = v->tlb->pages;
+    low_op(e, 0, LOAD_16, RDI, &ends->older, NO_REG, 0);
+    low_op(e, 0, LOAD_16, RAX, &ends->older, RSI, 0);
+    low_op(e, 0, LOAD_16, RCX, &ends->newer, RSI, 0);
+    store_16(e, RCX, &ends->newer, RAX, 0);
+    store_16(e, RAX, &ends->older, RCX, 0);
+    store_16(e, RSI, &ends->newer, RDI, 0);
+    store_16(e, RDI, &ends->older, RSI, 0);
+    store_16_imm(e, 0, &ends->newer, RSI, 0);
+    store_16(e, RSI, &ends->older, NO_REG, 0);
+}
+
+uint8_t *x64_cache_emit_is_newest(struct emitter *e, const struct cache_view *v)
+{
+    byte(e, 0x66);
+    low_op(e, 0, 0x3b, RSI, &v->tlb->pages->older, NO_REG, 0); /* cmp */
+    return jcc(e, CC_NE);
+}
+
+void x64_cache_emit_use_entry(struct emitter *e, const struct cache_view *v)
+{
+    uint8_t *other = x64_cache_emit_is_newest(e, v), *newest = jmp(e);
+    land(e, other);
+    x64_cache_emit_make_newest(e, v);
+    land(e, newest);
+}
+
+void x64_cache_emit_use_line(struct emitter *e, const struct cache_view *v, uint8_t *hit[8])
+{
+    const struct cache_last *l = v->last;
+    mov_rr(e, 0, RCX, RDX);
+    alu_ri(e, ALU_AND, 0, RCX, (int32_t)l->mask);
+    if (!l->map) /* otherwise that is done elsewhere */
+        low_op(e, 1, STORE, RDX, l->line, RCX, 3);
+    shift_ri(e, SHIFT_SHL, 0, RCX, 3 + (unsigned)__builtin_ctz(v->first->ways));
+    low_op(e, 1, LOAD, RAX, &l->space, NO_REG, 0); /* the tag */
+    alu_rr(e, ALU_XOR, 1, RAX, RDX);
+    alu_ri(e, ALU_ADD, 1, RAX, 1);
+    low_op(e, 1, LOAD, RDI, v->first->tags, RCX, 0);
+    for (unsigned way = 0;; way++) {
+        alu_rr(e, ALU_CMP, 1, RDI, RAX);
+        hit[way] = jcc(e, CC_E);
+        if (way == 0)
+            low_op(e, 1, STORE, RAX, v->first->tags, RCX, 0);
+        if (way + 1 == v->first->ways)
+            return;
+        low_op(e, 1, LOAD, RSI, v->first->tags + way + 1, RCX, 0);
+        low_op(e, 1, STORE, RDI, v->first->tags + way + 1, RCX, 0);
+        mov_rr(e, 1, RDI, RSI);
+    }
+}
+
+/* ---- all of them ---------------------------------------------------------------------------------- */
+
+static struct cache_view view_of(const struct cpu *c, enum cache_access kind)
+{
+    struct caches *k = caches_of(c);
+    bool fetch = kind == CACHE_FETCH, skips = kind >= CACHE_FP_LOAD && k->shape.fp_skips_first;
+    return (struct cache_view){
+        .k = k,
+        .kind = kind,
+        .last = &k->last[fetch ? CACHE_SIDE_FETCH : skips ? CACHE_SIDE_FP : CACHE_SIDE_DATA],
+        .first = fetch ? &k->fetch : skips ? &k->outer[0] : &k->data,
+        .tlb = fetch && k->itlb.entries ? &k->itlb : &k->dtlb,
+        .shift = clock_shift(c),
+        .cycles = kind == CACHE_STORE ? 0 : k->shape.memory_cycles,
+    };
+}
+
+void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter *e)
+{
+    const struct caches *k = caches_of(c);
+    for (enum cache_access kind = CACHE_FETCH; k && kind <= CACHE_FP_STORE; kind++) {
+        struct cache_view v = view_of(c, kind);
+        hc->cache[kind] = hc->exec + (e->p - hc->write);
+        if (x64_cache_is_mapped(k) && kind <= CACHE_STORE) {
+            x64_cache_emit_mapped(e, &v);
+            continue;
+        }
+        if (x64_cache_is_by_table(k, &v))
+            x64_cache_emit_by_table(e, c, &v);
+        emit_ask(e, k, kind);
+    }
+}
