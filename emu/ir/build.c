@@ -387,12 +387,11 @@ struct space *ir_space(const struct ir_builder *t)
     return t->cpu->space;
 }
 
-bool ir_insn(struct ir_builder *t, uint64_t pc, uint64_t mode, uint32_t id, uint64_t raw)
+bool ir_insn(struct ir_builder *t, uint64_t pc, uint64_t mode)
 {
     if (!ir_room(t, 1))
         return false;
-    t->insns[t->ninsns++] =
-        (struct ir_insn){.pc = pc, .mode = mode, .first_op = t->nops, .id = id, .raw = raw};
+    t->insns[t->ninsns++] = (struct ir_insn){.pc = pc, .mode = mode, .first_op = t->nops};
     return true;
 }
 

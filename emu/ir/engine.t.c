@@ -284,7 +284,7 @@ static void toy_translate(struct ir_builder *t, uint64_t pc, uint64_t mode)
         if (!self.pending && !ir_fetch(t, pc, mode, &w, 8))
             return;
         mem_peek(ir_space(t), pc, &w, 8);
-        if (!ir_insn(t, pc, mode, 0, w)) {
+        if (!ir_insn(t, pc, mode)) {
             ir_goto(t, pc, mode);
             return;
         }

@@ -247,8 +247,6 @@ struct ir_block;
 struct ir_insn {
     uint64_t pc, mode;   /* what S[pc_slot] and S[mode_slot] must be to stop just before it */
     uint32_t first_op;
-    uint32_t id;         /* index of its line in the ISA's instruction table (for timing, statistics) */
-    uint64_t raw;        /* its bits */
 };
 
 struct ir_exit {
@@ -296,7 +294,7 @@ struct ir_builder;
 typedef uint16_t val;    /* a slot index */
 
 /* Open guest instruction at pc. false: the block is full; the ISA ends it with ir_goto(t, pc, mode). */
-bool ir_insn(struct ir_builder *t, uint64_t pc, uint64_t mode, uint32_t id, uint64_t raw);
+bool ir_insn(struct ir_builder *t, uint64_t pc, uint64_t mode);
 
 /* Fetch `len` bytes at va for execution. false: they can not be had; if this is the block's first instruction a stop
  * (CPU_FAULT, CPU_GATEWAY, CPU_BREAK) was emitted, otherwise an exit to (va, mode): the ISA just returns. Call it before

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void need(bool had)
+void timed_need(bool had)
 {
     if (had)
         return;
@@ -52,13 +52,13 @@ static uint32_t number_of(struct cpu_timing *t, const struct timing_state *s)
 {
     size_t size = timing_state_size(s);
     if (t->nstates * 2 >= t->table_size)
-        need(grow_table(t));
+        timed_need(grow_table(t));
     uint64_t h = hash_of(s, size);
     for (uint32_t n; (n = t->table[h & (t->table_size - 1)]) != 0; h++)
         if (timing_state_size(t->states[n - 1]) == size && !memcmp(t->states[n - 1], s, size))
             return n - 1;
     struct timing_state *copy = malloc(size);
-    need(copy);
+    timed_need(copy);
     t->states[t->nstates] = memcpy(copy, s, size);
     t->table[h & (t->table_size - 1)] = t->nstates + 1;
     return t->nstates++;
@@ -101,11 +101,11 @@ static void grow_late(struct cpu_timing *t)
 {
     uint32_t room = t->late_room ? 2 * t->late_room : 1024;
     struct timed_late *late = realloc(t->late, room * sizeof *late);
-    need(late);
+    timed_need(late);
     t->late = late;
     free(t->late_table);
     t->late_table = calloc(2 * room, sizeof *t->late_table);
-    need(t->late_table);
+    timed_need(t->late_table);
     t->late_room = room;
     t->late_table_size = 2 * room;
     for (uint32_t k = 0; k < t->nlate; k++)
@@ -131,18 +131,6 @@ uint32_t timed_late_number(struct cpu_timing *t, uint32_t before, uint32_t what)
 
 /* ---- blocks ------------------------------------------------------------------------------------------ */
 
-/* The bytes of the instruction at va, from where its bundle or word begins. */
-static void code_bytes(struct cpu *c, uint64_t va, uint8_t *out)
-{
-    unsigned unit = c->isa->sample_bytes;
-    uint64_t at = va & ~(uint64_t)(unit - 1);
-    const void *host = mem_host(c->space, at, MEM_R);
-    if (host)
-        memcpy(out, host, unit);
-    else
-        mem_peek(c->space, at, out, unit);
-}
-
 static bool remember_block(struct cpu_timing *t, struct timed_block *tb)
 {
     if (t->nblocks == t->blocks_room) {
@@ -159,17 +147,18 @@ static bool remember_block(struct cpu_timing *t, struct timed_block *tb)
 }
 
 /* The lines that its instructions stand in, in their order. */
-static void find_lines(const struct caches *k, const struct ir_block *b, struct timed_block *tb)
+static void find_lines(struct arena *a, const struct caches *k, const struct ir_block *b, struct timed_block *tb)
 {
     uint64_t mask = ~(uint64_t)(k->shape.fetch.line - 1), line = 1;
-    tb->lines = malloc((b->ninsns + 1) * sizeof *tb->lines);
-    need(tb->lines);
+    tb->lines = arena_take(a, b->ninsns * sizeof *tb->lines);
+    timed_need(tb->lines);
     for (unsigned i = 0; i < b->ninsns; i++) {
         if ((b->insns[i].pc & mask) == line)
             continue;
         line = b->insns[i].pc & mask;
         tb->lines[tb->nlines++] = (struct timed_line){line, i};
     }
+    arena_trim(a, tb->lines, tb->nlines * sizeof *tb->lines);
 }
 
 /* Those of one page do not displace each other. */
@@ -190,30 +179,13 @@ static void mark_fp(struct ir_block *b, const struct timed_block *tb)
 {
     for (unsigned i = 0; i < b->ninsns; i++) {
         uint32_t end = i + 1 < b->ninsns ? b->insns[i + 1].first_op : b->nops;
-        for (uint32_t k = b->insns[i].first_op; k < end && tb->insns[i].t.flags & TIMING_IS_FP_MEMORY; k++)
+        for (uint32_t k = b->insns[i].first_op; k < end && tb->insns[i]->t.flags & TIMING_IS_FP_MEMORY; k++)
             if (ir_is_access(b->ops[k].op))
                 b->ops[k].flags |= IR_MEM_FP;
     }
 }
 
-/* The cycles that i can cost by itself, and by keeping later instructions waiting. */
-static unsigned most_cycles(const struct cpu_timing *t, const struct timing_insn *i)
-{
-    enum { FRAME = 64 }; /* a whole frame of the register stack, two a cycle, with its NaT collections */
-    const struct timing_class *cls = &t->model->classes[i->cls];
-    unsigned n = 1u + cls->lock, longest = cls->memory + 1u; /* others wait for one cycle less: that after its own is theirs */
-    for (unsigned k = 0; k < i->nwrites; k++) {
-        unsigned own = t->model->longest[i->cls * TIMING_ROLES + i->writes[k].role];
-        longest = own > longest ? own : longest;
-    }
-    if (i->flags & (TIMING_IS_BRANCH | TIMING_IS_DELAYED))
-        n += t->model->mispredict + t->model->indirect;
-    if (i->flags & (TIMING_CALLS_STACK | TIMING_FIRST))
-        n += FRAME;
-    return n + longest - 1;
-}
-
-/* … because something comes late: results of loads, and translations. Where misses hold the processor it is seen at each access
+/* The cycles that an instruction can cost because something comes late: results of loads, and translations. Where misses hold the processor it is seen at each access
  * whether the rest of the block still fits; but for those of helpers, which can not be begun anew. */
 static unsigned most_late(const struct caches *k, const struct ir_block *b, unsigned insn, const struct timing_insn *i)
 {
@@ -231,9 +203,13 @@ struct timed_block *timed_block_of(struct cpu *c, struct ir_block *b)
     if (b->timed)
         return b->timed;
     struct cpu_timing *t = c->timed->timing;
-    uint8_t code[16];
-    struct timed_block *tb = calloc(1, sizeof *tb + b->ninsns * sizeof tb->insns[0] + (b->nexits + 1) * sizeof *tb->last);
-    need(tb && remember_block(t, tb));
+    struct arena *a = &code_of(c)->arena; /* it lives as long as b does */
+    struct timed_block *tb;
+    size_t size = sizeof *tb + b->ninsns * sizeof tb->insns[0] + b->nexits * sizeof *tb->last;
+    tb = arena_take(a, size);
+    timed_need(tb);
+    memset(tb, 0, size);
+    timed_need(remember_block(t, tb));
     tb->timing = t;
     tb->n = b->ninsns;
     tb->bound = t->worst; /* until what is on its way at the beginning has arrived */
@@ -242,16 +218,13 @@ struct timed_block *timed_block_of(struct cpu *c, struct ir_block *b)
     tb->table_size = sizeof tb->few / sizeof *tb->few;
     tb->last = (struct timed_pass **)(void *)&tb->insns[b->ninsns];
     for (unsigned k = 0; k < b->ninsns; k++) {
-        struct timed_insn *i = &tb->insns[k];
-        code_bytes(c, b->insns[k].pc, code);
-        i->next = b->insns[k].pc + c->isa->timing.insn(b->insns[k].pc, code, &i->t);
-        i->nullified = b->insns[k].mode & c->isa->timing.nullified_mode;
+        const struct timed_insn *i = tb->insns[k] = timed_insn_at(c, b->insns[k].pc);
         if (i->t.flags & TIMING_IS_BRANCH && !(i->t.flags & TIMING_IS_DELAYED))
             tb->branches |= 1ull << k;
-        tb->bound += most_cycles(t, &i->t) + (t->caches ? most_late(t->caches, b, k, &i->t) : 0);
+        tb->bound += i->most + (t->caches ? most_late(t->caches, b, k, &i->t) : 0);
     }
     if (t->caches)
-        find_lines(t->caches, b, tb);
+        find_lines(a, t->caches, b, tb);
     if (t->caches)
         tb->bound += different_lines(tb) * t->caches->shape.memory_cycles + t->caches->shape.tlb_cycles;
     if (t->caches && t->caches->shape.fp_skips_first)
@@ -276,18 +249,14 @@ bool timed_fits_now(const struct cpu *c, const struct timed_block *tb, uint64_t 
     return left >= drained + timing_drain(t->model, t->states[c->timed->state]);
 }
 
-/* Stalls by class are kept only where somebody counts. */
-static unsigned classes_of(const struct cpu_timing *t)
+static void count_pass(const struct cpu_timing *t, struct cpu_timing_totals *to, const struct timed_pass *p)
 {
-    return t->counts ? t->model->nclasses : 0;
-}
-
-static void count_pass(struct cpu_timing_totals *to, const struct timed_pass *p, unsigned nclasses)
-{
+    if (!t->counts)
+        return;
     for (unsigned k = 0; k < TIMING_CAUSES; k++)
-        to->cycles[k] += p->count * p->cause[k];
-    for (unsigned k = 0; k < nclasses; k++)
-        to->stalls[k] += p->count * p->stalls[k];
+        to->cycles[k] += p->count * p->by_cause[k];
+    for (unsigned k = 0; k < t->model->nclasses; k++)
+        to->stalls[k] += p->count * p->by_cause[TIMING_CAUSES + k];
     to->instructions += p->count * timed_key_insns(&p->key);
 }
 
@@ -304,7 +273,7 @@ static void forget_passes(struct timed_block *tb, bool all)
                 continue;
             }
             *at = p->next;
-            count_pass(&tb->timing->totals, p, classes_of(tb->timing));
+            count_pass(tb->timing, &tb->timing->totals, p);
             p->next = tb->timing->free_passes;
             tb->timing->free_passes = p;
         }
@@ -322,8 +291,6 @@ void timed_forget(struct ir_block *b)
     t->blocks[tb->index]->index = tb->index;
     if (tb->table != tb->few)
         free(tb->table);
-    free(tb->lines);
-    free(tb);
     b->timed = NULL;
 }
 
@@ -344,8 +311,8 @@ static uint64_t ask_predictor(struct cpu *c, const struct ir_block *b, const str
     for (uint64_t left = tb->branches & below; left; left &= left - 1) {
         unsigned k = (unsigned)__builtin_ctzll(left);
         uint64_t pc = b->insns[k].pc, to = pc_after(b, k, insns, next);
-        bool taken = to != tb->insns[k].next;
-        if (!predictor_right(&t->predictor, &tb->insns[k].t, pc, (pc | within) + 1, to, taken))
+        bool taken = to != timed_next(b, k);
+        if (!predictor_right(&t->predictor, &tb->insns[k]->t, pc, (pc | within) + 1, to, taken))
             missed |= 1ull << k;
     }
     return missed;
@@ -372,6 +339,14 @@ static uint32_t unroll(const struct cpu_timing *t, uint32_t number, struct late 
     return number;
 }
 
+static void add_charge(const struct cpu_timing *t, struct timed_pass *p, const struct timing_charge *charge)
+{
+    for (unsigned x = 0; x < TIMING_CAUSES; x++)
+        p->by_cause[x] += charge->cycles[x];
+    if (charge->stall_class < t->model->nclasses)
+        p->by_cause[TIMING_CAUSES + charge->stall_class] += charge->cycles[TIMING_STALL];
+}
+
 /* Instruction by instruction. *last: what the last one was charged. Returns the number of the state behind it. */
 static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, const struct timed_block *tb,
                              struct timed_pass *p, uint64_t next, struct timing_charge *last)
@@ -379,15 +354,16 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
     unsigned insns = timed_key_insns(&p->key);
     uint32_t before = timed_key_before(&p->key);
     bool is_late = before >= TIMED_LATE;
+    uint64_t nullified = t->isa->timing.nullified_mode;
     struct timing_state s;
     struct late late;
     load_state(t, is_late ? unroll(t, before, &late) : before, &s);
     for (unsigned k = 0; k < insns; k++) {
-        const struct timed_insn *i = &tb->insns[k];
+        const struct timed_insn *i = tb->insns[k];
         struct timing_charge charge;
         struct timing_event e = {
-            .skipped = i->nullified || (p->key.skipped >> k & 1),
-            .taken = pc_after(b, k, insns, next) != i->next,
+            .skipped = b->insns[k].mode & nullified || (p->key.skipped >> k & 1),
+            .taken = pc_after(b, k, insns, next) != timed_next(b, k),
             .missed = p->key.missed >> k & 1,
             .odd = b->insns[k].pc & 4,
         };
@@ -398,10 +374,8 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
             e.data_tlb = late.data_tlb[k];
         }
         p->cycles += timing_step(t->model, &s, &i->t, &e, &charge);
-        for (unsigned x = 0; x < TIMING_CAUSES; x++)
-            p->cause[x] += charge.cycles[x];
-        if (charge.stall_class < classes_of(t))
-            p->stalls[charge.stall_class] += charge.cycles[TIMING_STALL];
+        if (t->counts)
+            add_charge(t, p, &charge);
         *last = charge;
     }
     return number_of(t, &s);
@@ -425,7 +399,7 @@ static void grow_passes(struct timed_block *tb)
 {
     unsigned size = 4 * tb->table_size;
     struct timed_pass **table = calloc(size, sizeof *table);
-    need(table);
+    timed_need(table);
     for (unsigned k = 0; k < tb->table_size; k++)
         for (struct timed_pass *p; (p = tb->table[k]) != NULL;) {
             struct timed_pass **at = &table[hash_key(&p->key) & (size - 1)];
@@ -441,13 +415,13 @@ static void grow_passes(struct timed_block *tb)
 
 static struct timed_pass *new_pass(struct cpu_timing *t)
 {
-    size_t size = sizeof(struct timed_pass) + classes_of(t) * sizeof(uint32_t);
+    size_t size = sizeof(struct timed_pass) + (t->counts ? TIMING_CAUSES + t->model->nclasses : 0) * sizeof(uint32_t);
     struct timed_pass *p = t->free_passes;
     if (p)
         t->free_passes = p->next;
     else
         p = arena_take(&t->passes, size);
-    need(p);
+    timed_need(p);
     return memset(p, 0, size);
 }
 
@@ -480,12 +454,12 @@ static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct timed_b
                                uint64_t next)
 {
     struct cpu_timing *t = c->timed->timing;
-    struct { struct timed_pass p; uint32_t stalls[TIMING_MAX_CLASSES]; } x;
+    struct { struct timed_pass p; uint32_t by_cause[TIMING_CAUSES + TIMING_MAX_CLASSES]; } x;
     memset(&x, 0, sizeof x);
     x.p.key = *key;
     x.p.count = 1;
     c->timed->state = step_through(t, b, tb, &x.p, next, &c->timed->last);
-    count_pass(&t->totals, &x.p, classes_of(t));
+    count_pass(t, &t->totals, &x.p);
     return x.p.cycles;
 }
 
@@ -567,7 +541,7 @@ void timed_helper_access(struct cpu *c, struct ir_block *b, unsigned insn, uint6
 {
     struct timed *d = c->timed;
     const struct timed_block *tb = b->timed;
-    bool fp = tb->insns[insn].t.flags & TIMING_IS_FP_MEMORY;
+    bool fp = tb->insns[insn]->t.flags & TIMING_IS_FP_MEMORY;
     enum cache_access kind = store ? (fp ? CACHE_FP_STORE : CACHE_STORE) : fp ? CACHE_FP_LOAD : CACHE_LOAD;
     bool skips = fp && d->caches->shape.fp_skips_first;
 
@@ -650,7 +624,7 @@ struct timed_pass *timed_pass(struct cpu *c, struct ir_block *b, unsigned insns,
                               uint64_t skipped, uint64_t missed)
 {
     struct timed_block *tb = b->timed;
-    bool taken = next != tb->insns[insns - 1].next;
+    bool taken = next != timed_next(b, insns - 1);
     struct timed_key key = timed_key(c->timed->state, exit, insns, taken, skipped, missed);
     return find_pass(c, b, tb, &key, next);
 }
@@ -681,7 +655,7 @@ static __attribute__((noinline)) uint64_t leave_slowly(struct cpu *c, struct ir_
     }
     take_carried(d, insns, &carried);
     uint64_t missed = tb->branches ? ask_predictor(c, b, tb, insns, next) : 0;
-    struct timed_key key = timed_key(d->state, exit, insns, next != tb->insns[insns - 1].next, d->skipped, missed);
+    struct timed_key key = timed_key(d->state, exit, insns, next != timed_next(b, insns - 1), d->skipped, missed);
     d->skipped = 0;
     if (d->steps) {
         cycles = reference_pass(c, b, tb, &key, next);
@@ -707,7 +681,7 @@ uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned
     if (!tb || !insns || exit & TIMED_STOPPED || d->fetch_along || d->steps)
         return leave_slowly(c, b, insns, exit, next);
     uint64_t missed = tb->branches ? ask_predictor(c, b, tb, insns, next) : 0;
-    struct timed_key key = timed_key(d->state, exit, insns, next != tb->insns[insns - 1].next, d->skipped, missed);
+    struct timed_key key = timed_key(d->state, exit, insns, next != timed_next(b, insns - 1), d->skipped, missed);
     struct timed_pass *p = tb->last[exit];
     if (!p || !same_key(&p->key, &key))
         tb->last[exit] = p = find_pass(c, b, b->timed, &key, next);
@@ -819,6 +793,7 @@ void cpu_timing_unref(struct cpu_timing *t)
     free(t->late_table);
     free(t->late_short);
     free(t->blocks);
+    timed_insns_free(&t->insns);
     arena_free(&t->passes);
     free(t);
 }
@@ -852,7 +827,7 @@ void cpu_timing_totals(const struct cpu_timing *t, struct cpu_timing_totals *out
     for (size_t k = 0; k < t->nblocks; k++)
         for (unsigned h = 0; h < t->blocks[k]->table_size; h++)
             for (const struct timed_pass *p = t->blocks[k]->table[h]; p; p = p->next)
-                count_pass(out, p, classes_of(t));
+                count_pass(t, out, p);
 }
 
 static bool set_timing(struct cpu *c, struct cpu_timing *t)

@@ -18,11 +18,19 @@
 #include "emu/clock/predict.h"
 #include "emu/ir/engine.h"
 
-/* One instruction of a block. */
+/* An instruction; all that are alike are one. */
 struct timed_insn {
     struct timing_insn t;
-    uint64_t next;   /* the address behind it */
-    bool nullified;  /* always, in this block */
+    uint8_t advance; /* to the address behind it */
+    uint16_t most;   /* more cycles than it can cost, by itself and by keeping later ones waiting */
+};
+_Static_assert(sizeof(struct timed_insn) == 40, "it has no padding at its end");
+
+struct timed_insns {
+    struct timed_recent *recent;
+    struct timed_insn **table; /* by hash */
+    uint32_t size, count;
+    struct arena memory;
 };
 
 /* What the cost of a pass through a block depends on. */
@@ -51,8 +59,7 @@ struct timed_pass {
     uint32_t after;           /* number of the state */
     uint32_t cycles;
     uint64_t count;           /* how often it happened */
-    uint32_t cause[TIMING_CAUSES];
-    uint32_t stalls[];        /* by producer's class */
+    uint32_t by_cause[];      /* if somebody counts: cycles by cause, and behind them stalls by producer's class */
 };
 
 /* A line of instructions in a block: the first of them. */
@@ -73,8 +80,15 @@ struct timed_block {
     uint64_t branches;        /* instructions that the predictor is asked about */
     unsigned bound;           /* more cycles than any pass takes */
     unsigned n;
-    struct timed_insn insns[];
+    const struct timed_insn *insns[];
 };
+
+/* The address behind instruction number k. */
+static inline uint64_t timed_next(const struct ir_block *b, unsigned k)
+{
+    const struct timed_block *tb = b->timed;
+    return b->insns[k].pc + tb->insns[k]->advance;
+}
 
 /* Numbers from here on: a state and, behind it, something that came late in the block that runs. Only within a run. */
 #define TIMED_LATE 0x80000000u
@@ -130,6 +144,7 @@ struct cpu_timing {
     struct cpu_timing_totals totals; /* of forgotten passes */
     uint64_t forgotten;              /* how often passes were */
     struct timed_block **blocks;     /* that live */
+    struct timed_insns insns;        /* that were met */
     struct arena passes;             /* the memory of passes … */
     struct timed_pass *free_passes;  /* … and those of it that were forgotten */
     size_t nblocks, blocks_room;
@@ -191,6 +206,12 @@ enum { TIMED_STOPPED = 0x8000 };
 void timed_forget(struct ir_block *b);
 void timed_free(struct cpu *c);
 bool timed_clone(struct cpu *c, const struct cpu *from);
+
+/* What is known of the instruction at pc, which can be read. */
+const struct timed_insn *timed_insn_at(struct cpu *c, uint64_t pc);
+void timed_insns_free(struct timed_insns *all);
+/* The host had memory; otherwise precis ends. */
+void timed_need(bool had);
 
 /* What is known of b for the pipeline; made when first asked for. */
 struct timed_block *timed_block_of(struct cpu *c, struct ir_block *b);

@@ -626,7 +626,7 @@ static bool open_instruction(struct hppa_translation *t, const struct hppa_insn 
     see(t, t->pc);
     t->word = (uint32_t)bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3];
     *i = hppa_decode(t->word, o);
-    return ir_insn(t->ir, t->pc, mode_here(t), *i ? (uint32_t)(*i - hppa_insns(NULL)) : 0, t->word);
+    return ir_insn(t->ir, t->pc, mode_here(t));
 }
 
 void hppa_translate(struct ir_builder *ir, uint64_t pc, uint64_t mode)

@@ -478,8 +478,7 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
         }
         unsigned slot = t.pc & 15;
         bool known = slot < 3 && ia64_decode(&bundle, slot, &i);
-        uint32_t id = known ? (uint32_t)(i.line - ia64_lines()) : ia64_line_count();
-        if (!ir_insn(b, t.pc, t.mode, id, known ? i.x : bundle.slot[slot < 3 ? slot : 0])) {
+        if (!ir_insn(b, t.pc, t.mode)) {
             ir_goto(b, t.pc, t.mode);
             return;
         }

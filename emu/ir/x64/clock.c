@@ -260,8 +260,7 @@ static uint64_t branches_before(const struct x64 *x, const struct ir_exit *exit)
 
 static bool happens(const struct x64 *x, const struct ir_exit *exit, unsigned k, bool dyn)
 {
-    const struct timed_block *tb = x->b->timed;
-    return (dyn && k + 1u == exit->insns) || after_branch(x, exit, k) != tb->insns[k].next;
+    return (dyn && k + 1u == exit->insns) || after_branch(x, exit, k) != timed_next(x->b, k);
 }
 
 /* The number of branch k's condition; one more than there are: too many. */
@@ -286,8 +285,8 @@ static bool asks_inline(struct x64 *x, const struct ir_exit *exit, bool dyn)
     const struct timed_block *tb = x->b->timed;
     for (uint64_t left = branches_before(x, exit); left; left &= left - 1) {
         unsigned k = (unsigned)__builtin_ctzll(left);
-        bool through = tb->insns[k].t.flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT);
-        bool bit = !is_foretold(&tb->insns[k].t) || miss_bit(x->clock, k) < CLOCK_MISSES;
+        bool through = tb->insns[k]->t.flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT);
+        bool bit = !is_foretold(&tb->insns[k]->t) || miss_bit(x->clock, k) < CLOCK_MISSES;
         if (!bit || (through && !dyn && happens(x, exit, k, dyn)))
             return false;
     }
@@ -374,8 +373,7 @@ static void ask_target(struct x64 *x, uint64_t pc, bool conditional, unsigned bi
 /* A branch to what stands behind it is none: the note is for that. */
 static struct clock_note *compare_target(struct x64 *x, const struct clock_exit *k, const struct scratch *s, unsigned bit)
 {
-    const struct timed_block *tb = x->b->timed;
-    mov_imm(&x->e, s->a, tb->insns[k->exit->insns - 1].next);
+    mov_imm(&x->e, s->a, timed_next(x->b, k->exit->insns - 1));
     alu_rr(&x->e, ALU_CMP, x->c->space->high_mask != 0, RAX, s->a);
     return new_note(x, jcc(&x->e, CC_E), bit);
 }
@@ -384,7 +382,7 @@ static struct clock_note *compare_target(struct x64 *x, const struct clock_exit 
 static bool falls_inline(const struct x64 *x, const struct clock_exit *k)
 {
     const struct timed_block *tb = x->b->timed;
-    unsigned last = k->exit->insns - 1u, flags = tb->insns[last].t.flags;
+    unsigned last = k->exit->insns - 1u, flags = tb->insns[last]->t.flags;
     return k->dyn && tb->branches >> last & 1 && flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT) && !(flags & TIMING_IS_CONDITIONAL);
 }
 
@@ -395,7 +393,7 @@ static void ask_predictor(struct x64 *x, struct clock_exit *k, const struct scra
     uint64_t within = x->c->isa->sample_bytes - 1u;
     for (uint64_t left = branches_before(x, k->exit); left; left &= left - 1) {
         unsigned n = (unsigned)__builtin_ctzll(left);
-        const struct timing_insn *i = &tb->insns[n].t;
+        const struct timing_insn *i = &tb->insns[n]->t;
         unsigned bit = is_foretold(i) ? CLOCK_SKIPS + miss_bit(x->clock, n) : 0;
         uint64_t pc = x->b->insns[n].pc;
         bool taken = happens(x, k->exit, n, k->dyn), conditional = i->flags & TIMING_IS_CONDITIONAL;
@@ -437,7 +435,7 @@ static void leave_all_to_c(struct x64 *x, struct clock_exit *k, const struct ir_
 static bool may_charge_stack(const struct x64 *x, const struct clock_exit *k)
 {
     const struct timed_block *tb = x->b->timed;
-    unsigned flags = tb->insns[k->exit->insns - 1].t.flags; /* a block does not go on behind an instruction that has moved it */
+    unsigned flags = tb->insns[k->exit->insns - 1]->t.flags; /* a block does not go on behind an instruction that has moved it */
     bool may_move = flags & TIMING_FIRST || (flags & TIMING_CALLS_STACK && !(flags & TIMING_IS_CALL));
     return may_move && x->c->isa->window.count && tb->timing->model->issue != TIMING_ISSUE_GROUPS;
 }
