@@ -40,8 +40,7 @@ static void lay_out_tlb(const struct caches *c, struct cache_tlb *t, const struc
 
 static void lay_out_side(const struct caches *c, struct cache_last *l, const struct cache_level *level, uintptr_t *at)
 {
-    *l = (struct cache_last){.mask = level->sets - 1u, .shift = (uint8_t)level->line_shift, .pairs = level->ways == 2,
-                             .owns = c->mapped && level->ways <= 2 && !c->shape.write_around};
+    *l = (struct cache_last){.mask = level->sets - 1u, .shift = (uint8_t)level->line_shift, .pairs = level->ways == 2};
     if (c->mapped) {
         l->used = take(at, level->sets * sizeof *l->used);
         l->map = take(at, cache_none_used(l) + ((size_t)1 << (c->page_shift - l->shift)));
@@ -85,6 +84,7 @@ static void empty_tlb(const struct caches *c, struct cache_tlb *t)
     for (unsigned k = 0; k < t->entries + 1 && t->entries; k++)
         t->pages[k] = (struct cache_page){.page = CACHE_NO_PAGE, .here = cache_not_here(c),
                                           .older = number_of(k ? k - 1 : t->entries), .newer = number_of(k < t->entries ? k + 1 : 0)};
+    t->turn = number_of(1);
 }
 
 static void forget_all_lines(struct cache_last *l)
@@ -94,7 +94,7 @@ static void forget_all_lines(struct cache_last *l)
         return;
     }
     for (uint64_t set = 0; set <= l->mask; set++) {
-        l->map[l->used[set][0]] = l->map[l->used[set][1]] = CACHE_ASK;
+        l->map[l->used[set][0]] = CACHE_ASK;
         l->used[set][0] = l->used[set][1] = cache_none_used(l);
     }
 }
@@ -125,9 +125,15 @@ static void *low_memory(size_t bytes)
     return p;
 }
 
+static bool may_be_mapped(const struct timing_caches *s)
+{
+    return s->fetch.ways <= 2 && s->data.ways <= 2 && !s->outer[0].bytes && !s->itlb.bytes && s->dtlb.bytes && s->tlb_second_chance &&
+           !s->fp_skips_first && !s->write_around && s->miss_holds;
+}
+
 struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift, bool below_4g)
 {
-    struct caches plan = {.shape = *shape, .page_shift = page_shift, .mapped = below_4g};
+    struct caches plan = {.shape = *shape, .page_shift = page_shift, .mapped = below_4g && may_be_mapped(shape)};
     plan.bytes = lay_out(&plan, 0);
     struct caches *c = low_memory(plan.bytes);
     if (!c)
@@ -158,17 +164,29 @@ static uint32_t line_of(const struct cache_last *l, uint64_t tag)
     return line < cache_none_used(l) ? (uint32_t)line : cache_none_used(l);
 }
 
-/* Tags that only `used` knows. */
+/* Tags that only `used` knows. What is not of the current space has kept its order. */
 static void write_back(struct cache_level *level, const struct cache_last *l)
 {
     uint32_t none = cache_none_used(l);
-    for (uint64_t set = 0; l->owns && set <= l->mask; set++) {
+    for (uint64_t set = 0; set <= l->mask; set++) {
         const uint32_t *used = l->used[set];
         uint64_t *tags = level->tags + set * level->ways;
-        if (used[0] != none)
-            tags[0] = tag_of(l, used[0]);
-        if (used[0] != none && used[1] != none)
+        if (used[0] == none) /* none of the current space has come */
+            continue;
+        if (l->pairs && used[1] != none)
             tags[1] = tag_of(l, used[1]);
+        else if (l->pairs && line_of(l, tags[0]) == none)
+            tags[1] = tags[0];
+        tags[0] = tag_of(l, used[0]);
+    }
+}
+
+static void read_tags(const struct cache_level *level, const struct cache_last *l)
+{
+    for (uint64_t set = 0; set <= l->mask; set++) {
+        const uint64_t *tags = level->tags + set * level->ways;
+        l->used[set][0] = line_of(l, tags[0]);
+        l->used[set][1] = l->pairs ? line_of(l, tags[1]) : cache_none_used(l);
     }
 }
 
@@ -190,8 +208,10 @@ void caches_enter(struct caches *c, uint32_t space)
     uint64_t bits = (uint64_t)space << 44;
     if (c->space == bits)
         return;
-    write_back(&c->fetch, &c->last[CACHE_SIDE_FETCH]);
-    write_back(&c->data, &c->last[CACHE_SIDE_DATA]);
+    if (c->mapped) {
+        write_back(&c->fetch, &c->last[CACHE_SIDE_FETCH]);
+        write_back(&c->data, &c->last[CACHE_SIDE_DATA]);
+    }
     c->space = bits;
     c->space_page = bits >> c->page_shift;
     for (enum cache_side side = 0; side < CACHE_SIDES; side++)
@@ -199,7 +219,8 @@ void caches_enter(struct caches *c, uint32_t space)
     forget_everything(c);
     if (!c->mapped)
         return;
-    find_pages_here(c, &c->itlb);
+    read_tags(&c->fetch, &c->last[CACHE_SIDE_FETCH]);
+    read_tags(&c->data, &c->last[CACHE_SIDE_DATA]);
     find_pages_here(c, &c->dtlb);
 }
 
@@ -294,6 +315,19 @@ static unsigned oldest(const struct cache_tlb *t, uint64_t keep)
     return t->pages->newer;
 }
 
+/* The same with a second chance. */
+static unsigned whose_turn(struct cache_tlb *t, uint64_t keep)
+{
+    for (;;) {
+        unsigned entry = t->turn;
+        struct cache_page *p = page_at(t, entry);
+        t->turn = number_of(entry == number_of(t->entries) ? 1 : entry / sizeof *p + 1);
+        if (!p->found && (keep == CACHE_NO_PAGE || p->page != keep))
+            return entry;
+        p->found = false;
+    }
+}
+
 static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address, uint64_t keep, bool fetch)
 {
     uint64_t page = address >> c->page_shift, grain = 1ull << (address >> (c->page_shift - 6) & (CACHE_TLB_GRAINS - 1));
@@ -302,22 +336,25 @@ static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address,
     if (entry) {
         page_at(t, entry)->touched |= grain;
         page_at(t, entry)->fetched |= fetch;
-        use_entry(t, entry);
+        page_at(t, entry)->found = true;
+        if (!c->shape.tlb_second_chance)
+            use_entry(t, entry);
         return true;
     }
     t->misses++;
-    entry = oldest(t, keep);
+    entry = c->shape.tlb_second_chance ? whose_turn(t, keep) : oldest(t, keep);
     forget_entry(c, t, entry);
     struct cache_page *p = page_at(t, entry);
     p->page = page;
     p->here = here;
     p->touched = grain;
     p->fetched = fetch;
-    use_entry(t, entry);
+    p->found = false;
     if (t->entry_of) {
         t->entry_of[here] = (uint16_t)entry;
         return false;
     }
+    use_entry(t, entry);
     p->next = *bucket_of(t, page);
     *bucket_of(t, page) = (uint16_t)entry;
     return false;
@@ -351,48 +388,25 @@ static bool touch(struct cache_level *l, uint64_t line, bool fill)
     return hit;
 }
 
-/* The line is its set's last one. */
-static void mark_last(const struct cache_last *l, uint32_t line)
-{
-    uint32_t *used = l->used[line & l->mask];
-    if (used[0] != line) {
-        l->map[used[1]] = CACHE_ASK;
-        l->map[used[0]] = l->pairs && l->map[used[0]] == CACHE_REPEATS ? CACHE_HITS : CACHE_ASK;
-        used[1] = used[0];
-        used[0] = line;
-    }
-    l->map[line] = CACHE_REPEATS;
-}
-
 /* An access to the line repeats from now on, or (may_repeat false: its page's translation was not asked for) does not. */
 static void set_last(struct caches *c, enum cache_side side, uint64_t address, bool may_repeat)
 {
     const struct cache_last *l = &c->last[side];
     uint64_t line = address >> l->shift;
-    if (!l->map) {
-        l->line[line & l->mask] = may_repeat ? line : CACHE_NO_LINE;
-        return;
-    }
-    mark_last(l, (uint32_t)line);
-    l->map[line] = may_repeat ? CACHE_REPEATS : CACHE_ASK;
+    l->line[line & l->mask] = may_repeat ? line : CACHE_NO_LINE;
 }
 
 /* As touch(), where `used` stands for the tags; the line is marked as well. */
 static bool use_line(struct cache_level *level, const struct cache_last *l, uint32_t line)
 {
-    uint32_t *used = l->used[line & l->mask];
-    bool hit = used[0] == line || used[1] == line;
-    if (used[0] == cache_none_used(l)) {
-        hit = touch(level, line ^ l->space, true);
-        used[0] = line;
-        used[1] = l->pairs ? line_of(l, level->tags[(line & l->mask) * level->ways + 1]) : cache_none_used(l);
-        l->map[line] = CACHE_REPEATS;
-        return hit;
-    }
+    uint32_t *used = l->used[line & l->mask], first = used[0];
+    bool hit = first == line || used[1] == line;
+    l->map[first] = CACHE_ASK;
+    l->map[line] = CACHE_REPEATS;
+    used[0] = line;
+    if (first != line && l->pairs)
+        used[1] = first;
     level->misses += !hit;
-    mark_last(l, line);
-    if (!l->pairs)
-        used[1] = cache_none_used(l);
     return hit;
 }
 
@@ -409,22 +423,26 @@ static unsigned outer_access(struct caches *c, uint64_t address, bool fetch)
     return cycles;
 }
 
+static bool look_in_first(struct caches *c, enum cache_side side, uint64_t address, bool fill)
+{
+    struct cache_level *first = side == CACHE_SIDE_FETCH ? &c->fetch : &c->data;
+    const struct cache_last *last = &c->last[side];
+    if (c->mapped)
+        return use_line(first, last, (uint32_t)(address >> last->shift));
+    bool hit = touch(first, (address ^ c->space) >> first->line_shift, fill);
+    if (hit || fill)
+        set_last(c, side, address, true);
+    return hit;
+}
+
 unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t address, uint64_t pc)
 {
     bool fetch = kind == CACHE_FETCH, fp = kind == CACHE_FP_LOAD || kind == CACHE_FP_STORE;
     bool store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
     address = c->mapped ? (uint32_t)address : address;
-    struct cache_level *first = fetch ? &c->fetch : &c->data;
-    const struct cache_last *last = &c->last[fetch ? CACHE_SIDE_FETCH : CACHE_SIDE_DATA];
-    if (c->mapped && last->map[address >> last->shift] == CACHE_HITS && !(fp && c->shape.fp_skips_first)) {
-        if (!last->owns)
-            (void)touch(first, (address ^ c->space) >> first->line_shift, true);
-        mark_last(last, (uint32_t)(address >> last->shift));
-        return 0;
-    }
     if (store && c->shape.write_around && c->shape.fp_skips_first && !fp && caches_repeats(c, CACHE_SIDE_FP, address) &&
-        !holds(first, (address ^ c->space) >> first->line_shift)) {
-        first->misses++;
+        !holds(&c->data, (address ^ c->space) >> c->data.line_shift)) {
+        c->data.misses++;
         return 0;
     }
     struct cache_tlb *t = fetch && !unified(c) ? &c->itlb : &c->dtlb;
@@ -435,12 +453,7 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
         unsigned cycles = outer_access(c, address, false), within = c->shape.outer_cycles[0];
         return tlb | (cycles > within && !store ? cycles - within : 0);
     }
-    bool fill = !(store && c->shape.write_around);
-    bool hit = last->owns ? use_line(first, last, (uint32_t)(address >> last->shift))
-                          : touch(first, (address ^ c->space) >> first->line_shift, fill);
-    if (!last->owns && (hit || fill))
-        set_last(c, fetch ? CACHE_SIDE_FETCH : CACHE_SIDE_DATA, address, true);
-    if (hit)
+    if (look_in_first(c, fetch ? CACHE_SIDE_FETCH : CACHE_SIDE_DATA, address, !(store && c->shape.write_around)))
         return tlb;
     unsigned cycles = outer_access(c, address, fetch);
     return tlb | (store ? 0 : cycles);

@@ -1,16 +1,16 @@
 /*
  * cache.h - caches and TLBs of a timing model: which accesses hit, and what a miss costs. Only addresses, no data.
  *
- * All levels are set-associative, the TLBs fully associative, with true LRU over what is looked up; the geometry and the
+ * All levels are set-associative with true LRU. The TLBs are fully associative, with LRU over what is looked up, or they replace in turn
+ * and give a second chance: a page that was looked up and found since its turn came last is passed over. The geometry and the
  * cycles are the model's (struct timing_caches, in isa/.../timing). An access looks in its first level; each further level
  * that it has to ask fills the ones before. Stores allocate as loads do, or do not, as the model says, and never wait
  * themselves: a store buffer takes them.
  *
  * Nearly all accesses go to the line that was used last in its set, and change nothing there. `repeats` tells them apart with
  * a comparison, which translated code does itself: an access that repeats hits, in the cache and in the TLB, and is not
- * looked up. So the TLB's order of use is that of the accesses which did not repeat. Where addresses are below 4 GiB there is a
- * byte for each line of them that says so; it also knows of lines that are in the cache, though not used last: those are not looked
- * up in the TLB, and its order of use is mostly that of the misses. Elsewhere there is a table by set.
+ * looked up. So the TLB's order of use is that of the accesses which did not repeat. Where addresses are below 4 GiB, and the caches are
+ * of a simple kind, there is a byte for each line of them that says so. Elsewhere there is a table by set.
  *
  *     struct caches *k = caches_new(&geometry, page_shift, below_4g);
  *     caches_enter(k, space);
@@ -47,6 +47,7 @@ struct timing_caches {
     bool fp_skips_first;                             /* fp accesses go to the first outer level, whose time is in their latency */
     bool write_around;                               /* a store that misses the first level does not fill it */
     bool miss_holds;                                 /* whatever misses holds the whole processor for its cycles, at once */
+    bool tlb_second_chance;                          /* else LRU */
 };
 
 enum cache_access { CACHE_FETCH, CACHE_LOAD, CACHE_STORE, CACHE_FP_LOAD, CACHE_FP_STORE };
@@ -59,19 +60,17 @@ enum cache_hold { CACHE_HOLD_FETCH, CACHE_HOLD_DATA, CACHE_HOLD_TLB, CACHE_HOLDS
 
 #define CACHE_NO_LINE UINT64_MAX
 
-/* What is known of an access to a line. It hits if the line is in a set of two and was used before the last one, and the TLB has had
- * its page since: then it is not looked up in the TLB either, but becomes the one used last. */
-enum cache_mark { CACHE_ASK, CACHE_REPEATS, CACHE_HITS };
+/* What is known of an access to a line. */
+enum cache_mark { CACHE_ASK, CACHE_REPEATS };
 
 /* The accesses that repeat: to the line that was used last in its set, of the level that the side looks in first, if the TLB has
  * had its page since. Lines are address >> shift, of the current space. */
 struct cache_last {
-    uint8_t *map;        /* addresses below 4 GiB: by line, enum cache_mark. Otherwise NULL, and … */
+    uint8_t *map;        /* if mapped: by line, enum cache_mark. Otherwise NULL, and … */
     uint64_t *line;      /* … by set: the line to which accesses repeat; CACHE_NO_LINE: none */
-    uint32_t (*used)[2]; /* with the map, by set: the lines used last and before that, which alone may be marked; those that are
-                          * not known or not of the current space are cache_none_used() */
-    bool pairs;          /* the sets have two ways: CACHE_HITS is known */
-    bool owns;           /* … or one, and until the space changes a set's tags are what `used` says, if it says anything */
+    uint32_t (*used)[2]; /* with the map, by set: the lines used last, which alone may be marked, and before that. They stand for the
+                          * set's tags until the space changes; those of another space are cache_none_used() */
+    bool pairs;          /* the sets have two ways, not one */
     uint64_t mask;       /* sets - 1 */
     uint8_t shift;
     uint64_t space;      /* what the current space changes in a line's number for its tag */
@@ -93,6 +92,7 @@ struct cache_page {
     uint16_t older, newer;   /* of the first: the newest, the oldest */
     uint16_t next;           /* in its bucket; 0: none */
     bool fetched;            /* instructions are fetched from the page */
+    bool found;              /* second chance: when it was looked up, since its turn came last */
 };
 
 enum { CACHE_TLB_BUCKETS = 1024, CACHE_TLB_GRAINS = 64 };
@@ -104,13 +104,15 @@ struct cache_tlb {
     struct cache_page *pages; /* entries + 1 */
     uint16_t *entry_of;       /* with a map: by page of the current space; 0: none */
     uint16_t *bucket;         /* otherwise: by hash */
+    uint16_t turn;            /* second chance: the entry to be replaced next */
     uint64_t misses;
 };
 
 struct caches {
     struct timing_caches shape;
     unsigned page_shift;
-    bool mapped;             /* addresses are below 4 GiB, and lines have a byte each */
+    bool mapped;             /* lines have a byte each: addresses are below 4 GiB, the caches have one level of one or two ways that
+                              * stores fill too, and misses hold; there is one TLB, with second chance */
     uint64_t space;          /* the current one, at the address bits that no address uses … */
     uint64_t space_page;     /* … and as part of a page's number */
     struct cache_last last[CACHE_SIDES];
@@ -124,7 +126,7 @@ struct caches {
 static inline uint32_t cache_none_used(const struct cache_last *l) { return (uint32_t)(UINT64_C(1) << 32 >> l->shift); }
 static inline uint32_t cache_not_here(const struct caches *c) { return (uint32_t)(UINT64_C(1) << 32 >> c->page_shift); }
 
-/* NULL: no memory. page_shift: of the pages that a TLB entry stands for. below_4g: no address has more than 32 bits. */
+/* NULL: no memory. page_shift: of the pages that a TLB entry stands for. below_4g: no address has more than 32 bits, or those do not count. */
 struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift, bool below_4g);
 void caches_free(struct caches *c);
 /* Accesses from now on are to address space number `space`. */

@@ -1,6 +1,5 @@
 /* cache.t.c - caches against a model that moves lines about in lists, and knows no short cut but the rules of cache.h: an access
- * to the line used last in its set is not looked up, if its page has been in the TLB since; below 4 GiB one to the other of two not
- * in the TLB. (After a change of spaces none is
+ * to the line used last in its set is not looked up, if its page has been in the TLB since. (After a change of spaces none is
  * known to be such; nor is one of a level that a fetch used last.) */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -12,7 +11,7 @@
 enum { MOST = 4096, PAGE_SHIFT = 12 };
 
 struct list {
-    unsigned n, most;
+    unsigned n, most, turn;
     uint64_t item[16]; /* most recently used first */
     unsigned when[16]; /* which change of spaces came before its last use; 0: a fetch, or its page is lost */
 };
@@ -44,9 +43,31 @@ static bool use(struct list *l, uint64_t item, bool fill, uint64_t keep, uint64_
     return hit;
 }
 
+/* The same in turn, with a second chance: items are in the order of their places, and `when` says whether they were found. */
+static bool use_in_turn(struct list *l, uint64_t item, uint64_t keep, uint64_t *lost)
+{
+    *lost = UINT64_MAX;
+    for (unsigned k = 0; k < l->n; k++)
+        if (l->item[k] == item) {
+            l->when[k] = 1;
+            return true;
+        }
+    if (l->n < l->most) {
+        l->item[l->n++] = item;
+        return false;
+    }
+    while (l->when[l->turn] || l->item[l->turn] == keep) {
+        l->when[l->turn] = 0;
+        l->turn = (l->turn + 1) % l->most;
+    }
+    *lost = l->item[l->turn];
+    l->item[l->turn] = item;
+    l->turn = (l->turn + 1) % l->most;
+    return false;
+}
+
 struct plain {
     const struct timing_caches *shape;
-    bool mapped;
     struct list fetch[MOST], data[MOST], outer[MOST], itlb, dtlb;
 };
 
@@ -80,29 +101,28 @@ static unsigned plain_access(struct plain *p, enum cache_access kind, uint64_t a
     const struct timing_caches *s = p->shape;
     bool fetch = kind == CACHE_FETCH, store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
     bool skips = s->fp_skips_first && kind >= CACHE_FP_LOAD, split = s->itlb.bytes;
-    uint64_t line, outer_line, lost, bits = (uint64_t)space << 44;
+    uint64_t line, outer_line = 0, lost, bits = (uint64_t)space << 44;
     struct list *tlb = fetch && split ? &p->itlb : &p->dtlb;
     address ^= bits;
     uint64_t page = address >> PAGE_SHIFT, keep = split ? UINT64_MAX : (pc ^ bits) >> PAGE_SHIFT;
-    struct list *outer = set_of(p->outer, &s->outer[0], address, &outer_line);
+    static struct list none;
+    struct list *outer = s->outer[0].bytes ? set_of(p->outer, &s->outer[0], address, &outer_line) : &none;
     struct list *first = set_of(fetch ? p->fetch : p->data, fetch ? &s->fetch : &s->data, address, &line);
     tlb->most = fetch && split ? s->itlb.bytes : s->dtlb.bytes;
     struct list *looked = skips ? outer : first;
     if (looked->n && looked->when[0] == when && looked->item[0] == (skips ? outer_line : line))
         return 0;
-    if (p->mapped && looked->most == 2 && looked->n == 2 && looked->when[1] == when && looked->item[1] == line) {
-        (void)use(looked, line, true, UINT64_MAX, &lost);
-        return 0;
-    }
     if (store && s->write_around && s->fp_skips_first && !skips && !holds(first, line) && outer->n && outer->when[0] == when &&
         outer->item[0] == outer_line)
         return 0;
-    unsigned late = use(tlb, page, true, keep, &lost) ? 0 : CACHE_LATE_TLB;
+    bool there = s->tlb_second_chance ? use_in_turn(tlb, page, keep, &lost) : use(tlb, page, true, keep, &lost);
+    unsigned late = there ? 0 : CACHE_LATE_TLB;
     if (tlb == &p->itlb || !split)
         lose_page(p->fetch, s->fetch.line, lost);
     if (tlb == &p->dtlb) {
         lose_page(p->data, s->data.line, lost);
-        lose_page(p->outer, s->outer[0].line, lost);
+        if (s->outer[0].bytes)
+            lose_page(p->outer, s->outer[0].line, lost);
     }
     bool fill = !(store && s->write_around);
     if (!skips) {
@@ -112,6 +132,8 @@ static unsigned plain_access(struct plain *p, enum cache_access kind, uint64_t a
         if (hit)
             return late;
     }
+    if (!s->outer[0].bytes)
+        return late | (store ? 0 : s->memory_cycles);
     unsigned cycles = use(outer, outer_line, true, UINT64_MAX, &lost) ? s->outer_cycles[0] : s->memory_cycles;
     outer->when[0] = fetch ? 0 : when;
     return late | (store ? 0 : skips ? cycles - s->outer_cycles[0] : cycles);
@@ -144,7 +166,6 @@ static void compare_one(const struct timing_caches *shape, bool mapped)
     unsigned when = 1;
     memset(&p, 0, sizeof p);
     p.shape = shape;
-    p.mapped = mapped;
     assert_non_null(c);
     for (unsigned k = 0; k < 200000; k++) {
         enum cache_access kind = (enum cache_access)draw(5);
@@ -183,6 +204,10 @@ static void as_plain_lists(void **state)
     compare(&(struct timing_caches){.fetch = {2048, 4, 64}, .data = {2048, 4, 64}, .outer = {{8192, 8, 128}},
                                     .outer_cycles = {5}, .memory_cycles = 25, .itlb = {6, 0, 1}, .dtlb = {10, 0, 1},
                                     .tlb_cycles = 9, .fp_skips_first = true, .write_around = true});
+    compare(&(struct timing_caches){.fetch = {4096, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1},
+                                    .tlb_cycles = 9, .miss_holds = true, .tlb_second_chance = true});
+    compare(&(struct timing_caches){.fetch = {4096, 1, 32}, .data = {16384, 1, 32}, .memory_cycles = 25, .dtlb = {12, 0, 1},
+                                    .tlb_cycles = 9, .miss_holds = true, .tlb_second_chance = true});
 }
 
 int main(void)
