@@ -80,6 +80,8 @@ static uint32_t late_hash(uint32_t before, uint32_t what)
 
 static struct timed_late late_of(const struct cpu_timing *t, uint32_t number)
 {
+    if (number & TIMED_ONE)
+        return (struct timed_late){number & ((1u << TIMED_ONE_WHAT) - 1), number >> TIMED_ONE_WHAT & TIMED_LATE_WHAT};
     return t->late[number - TIMED_LATE - t->late_first];
 }
 
@@ -114,6 +116,8 @@ static void grow_late(struct cpu_timing *t)
 
 uint32_t timed_late_number(struct cpu_timing *t, uint32_t before, uint32_t what)
 {
+    if (before < 1u << TIMED_ONE_WHAT)
+        return TIMED_LATE | TIMED_ONE | what << TIMED_ONE_WHAT | before;
     uint64_t key = before | (uint64_t)what << 32;
     struct timed_short *s = &t->late_short[timed_short_index(key)];
     if (s->key == key)
@@ -330,7 +334,7 @@ static uint32_t unroll(const struct cpu_timing *t, uint32_t number, struct late 
     for (; number >= TIMED_LATE; number = late_of(t, number).before) {
         uint32_t what = late_of(t, number).what;
         unsigned i = what >> TIMED_LATE_INSN;
-        uint16_t cycles = what & CACHE_LATE_CYCLES, tlb = what & CACHE_LATE_TLB ? t->caches->shape.tlb_cycles : 0;
+        uint16_t cycles = t->late_cycles[what & TIMED_LATE_WAITS], tlb = what & TIMED_LATE_TLB ? t->caches->shape.tlb_cycles : 0;
         uint16_t *to = what & TIMED_LATE_DATA ? late->data : late->fetch;
         to[i] = (uint16_t)(to[i] + cycles);
         to = what & TIMED_LATE_DATA ? late->data_tlb : late->fetch_tlb;
@@ -467,8 +471,27 @@ static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct timed_b
 
 static void came_late(struct timed *d, unsigned insn, uint32_t what)
 {
-    if (what & (CACHE_LATE_CYCLES | CACHE_LATE_TLB))
+    if (what & (TIMED_LATE_WAITS | TIMED_LATE_TLB))
         d->state = timed_late_number(d->timing, d->state, insn << TIMED_LATE_INSN | what);
+}
+
+/* How late accesses may be. */
+static void list_waits(uint16_t *cycles, const struct timing_caches *k)
+{
+    for (unsigned level = 0; level <= CACHE_MAX_OUTER; level++) {
+        unsigned n = level < CACHE_MAX_OUTER ? k->outer_cycles[level] : k->memory_cycles, first = k->outer_cycles[0];
+        cycles[timed_late_waits(level, false)] = (uint16_t)n;
+        cycles[timed_late_waits(level, true)] = (uint16_t)(n > first ? n - first : 0);
+    }
+}
+
+/* Of that list: which is so long? */
+static uint32_t wait_of(const struct cpu_timing *t, unsigned cycles)
+{
+    uint32_t k = 0;
+    while (t->late_cycles[k] != cycles)
+        k++;
+    return k;
 }
 
 static bool lines_repeat(const struct caches *k, const struct timed_block *tb)
@@ -505,7 +528,8 @@ void timed_ask(struct timed *d, enum cache_access kind, uint64_t address, unsign
     if (d->caches->shape.miss_holds)
         d->held += caches_hold(d->caches, kind, late);
     else
-        came_late(d, insn, (kind == CACHE_FETCH ? 0 : TIMED_LATE_DATA) | late);
+        came_late(d, insn, (kind == CACHE_FETCH ? 0 : TIMED_LATE_DATA) | (late & CACHE_LATE_TLB ? TIMED_LATE_TLB : 0) |
+                           wait_of(d->timing, late & CACHE_LATE_CYCLES));
 }
 
 uint64_t timed_held(struct cpu *c, struct ir_block *b, unsigned insn)
@@ -583,12 +607,16 @@ static void put_carried(struct timed *d, const struct carried *from)
         came_late(d, 0, from->what[k]);
 }
 
+enum { MOST_LATE = 1 << 20 };
+
 /* Events are forgotten when they are too many; the passes that they stand for are then found by no one. */
 static void forget_late(struct cpu_timing *t)
 {
     for (size_t k = 0; k < t->nblocks; k++)
         forget_passes(t->blocks[k], false);
     t->late_first += t->nlate;
+    if (t->late_first >= TIMED_ONE - 2 * MOST_LATE)
+        t->late_first = 0;
     t->nlate = 0;
     memset(t->late_table, 0, t->late_table_size * sizeof *t->late_table);
     memset(t->late_short, 0, sizeof *t->late_short << TIMED_SHORT_BITS);
@@ -742,6 +770,7 @@ bool cpu_timing_caches(struct cpu_timing *t, bool on)
     t->caches = caches_new(t->model->caches, space->page_shift, space->low_bits <= 32 && !space->region_bits);
     free(t->late_short);
     t->late_short = calloc((size_t)1 << TIMED_SHORT_BITS, sizeof *t->late_short);
+    list_waits(t->late_cycles, t->model->caches);
     if (!t->model->caches->miss_holds)
         t->worst += 2u * (t->model->caches->memory_cycles + t->model->caches->tlb_cycles);
     return t->caches && t->late_short;
@@ -749,7 +778,6 @@ bool cpu_timing_caches(struct cpu_timing *t, bool on)
 
 void timed_start(struct cpu *c)
 {
-    enum { MOST_LATE = 1 << 20 };
     struct timed *d = c->timed;
     d->caches = d->timing->caches;
     d->steps = d->timing->reference || d->one;

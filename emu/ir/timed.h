@@ -93,8 +93,13 @@ static inline uint64_t timed_next(const struct ir_block *b, unsigned k)
 /* Numbers from here on: a state and, behind it, something that came late in the block that runs. Only within a run. */
 #define TIMED_LATE 0x80000000u
 
-/* What came late: instruction of the block << 16 | TIMED_LATE_DATA | CACHE_LATE_… of cache.h. */
-enum { TIMED_LATE_DATA = 0x2000, TIMED_LATE_INSN = 16 };
+/* What came late: which of cpu_timing.late_cycles, of a translation, of data; the instruction of the block. */
+enum { TIMED_LATE_WAITS = 15, TIMED_LATE_TLB = 16, TIMED_LATE_DATA = 32, TIMED_LATE_INSN = 6, TIMED_LATE_WHAT = 0xfff };
+
+/* With this, too, the number says it all: what came late << TIMED_ONE_WHAT | the state's number, which is below 1 << TIMED_ONE_WHAT.
+ * Otherwise a table says what it stands for. */
+#define TIMED_ONE 0x40000000u
+enum { TIMED_ONE_WHAT = 18 };
 
 struct timed_late {
     uint32_t before;          /* number of the state or of the event before it */
@@ -137,6 +142,7 @@ struct cpu_timing {
     uint32_t *late_table;     /* their numbers by hash; 0: empty */
     uint32_t late_table_size;
     struct timed_short *late_short; /* with caches: by timed_short_index() */
+    uint16_t late_cycles[1 + 2 * (CACHE_MAX_OUTER + 1)]; /* 0, and how late an access may be: see timed_late_waits() */
     struct timed_moved moved[TIMED_MOVED];
     struct predictor predictor;
     struct caches *caches;        /* NULL: every access hits */
@@ -171,6 +177,9 @@ struct timed {
 
 /* With caches: the block begins. */
 void timed_enter(struct cpu *c, struct ir_block *b);
+/* Where in cpu_timing.late_cycles it is how late what is found in outer level `level` comes (CACHE_MAX_OUTER: in memory); `within`: to an access
+ * that begins in the first of them. */
+static inline unsigned timed_late_waits(unsigned level, bool within) { return 1 + level + (within ? CACHE_MAX_OUTER + 1 : 0); }
 /* The number of state `before` with `what` behind it. */
 uint32_t timed_late_number(struct cpu_timing *t, uint32_t before, uint32_t what);
 /* An access of instruction `insn` of the running block, which stands at pc, does not repeat: what comes late of it is added to the

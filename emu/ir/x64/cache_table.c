@@ -116,17 +116,24 @@ static uint64_t late_number(struct cpu *c, uint32_t before, uint32_t what)
     return timed_late_number(c->timed->timing, before, what);
 }
 
-/* The state becomes the one with rcx cycles behind it, for the point in r9. Returns by itself. */
+/* The state becomes the one with that behind it: rcx says which wait (timed.h), for the point in r9. Returns by itself. */
 static void emit_late(struct emitter *e, const struct cpu *c, const struct cache_view *v)
 {
     mov_load(e, 0, RDX, R9, offsetof(struct host_point, insn));
     shift_ri(e, SHIFT_SHL, 0, RDX, TIMED_LATE_INSN);
-    if (v->kind != CACHE_FETCH)
-        alu_ri(e, ALU_OR, 0, RDX, TIMED_LATE_DATA);
-    alu_rr(e, ALU_OR, 0, RDX, RCX);
+    lea_index(e, 0, RDX, RDX, RCX, 0, v->kind == CACHE_FETCH ? 0 : TIMED_LATE_DATA);
+    mov_load(e, 1, RDI, RSP, state_disp(PUSHED)); /* the whole word: clock.h compares it at once */
+    alu_ri(e, ALU_CMP, 0, RDI, 1 << TIMED_ONE_WHAT);
+    uint8_t *more = jcc(e, CC_AE);
+    shift_ri(e, SHIFT_SHL, 0, RDX, TIMED_ONE_WHAT);
+    mov_imm(e, RCX, TIMED_LATE | TIMED_ONE);
+    alu_rr(e, ALU_OR, 1, RDI, RDX);
+    alu_rr(e, ALU_OR, 1, RDI, RCX);
+    mov_store(e, 1, RSP, state_disp(PUSHED), RDI);
+    pop_return(e, PUSHED);
+    land(e, more);
     mov_rr(e, 0, RCX, RDX);
     shift_ri(e, SHIFT_SHL, 1, RCX, 32);
-    mov_load(e, 1, RDI, RSP, state_disp(PUSHED)); /* the whole word: clock.h compares it at once */
     mov_rr(e, 0, RSI, RDI);
     alu_rr(e, ALU_OR, 1, RCX, RSI);
     mov_imm(e, R8, TIMED_SHORT_FACTOR);
@@ -152,8 +159,8 @@ static void emit_late(struct emitter *e, const struct cpu *c, const struct cache
 /* What the line rdx, which the first level does not have, takes. Returns by itself. */
 static void emit_outer(struct emitter *e, const struct cpu *c, const struct cache_view *v)
 {
-    bool store = v->kind == CACHE_STORE || v->kind == CACHE_FP_STORE;
-    unsigned within = v->kind >= CACHE_FP_LOAD ? v->k->shape.outer_cycles[0] : 0;
+    bool store = v->kind == CACHE_STORE || v->kind == CACHE_FP_STORE, within = v->kind >= CACHE_FP_LOAD;
+    const uint16_t *cycles = c->timed->timing->late_cycles;
     uint8_t *found[CACHE_MAX_OUTER + 1];
     unsigned n = 0;
     for (; n < CACHE_MAX_OUTER && v->k->outer[n].tags; n++) {
@@ -162,11 +169,12 @@ static void emit_outer(struct emitter *e, const struct cpu *c, const struct cach
         emit_use_outer(e, v, outer, hit);
         uint8_t *next = jmp(e);
         land_all(e, hit, outer->ways);
-        mov_imm(e, RCX, v->k->shape.outer_cycles[n] - within);
+        unsigned waits = timed_late_waits(n, within);
+        mov_imm(e, RCX, cycles[waits] ? waits : 0);
         found[n] = jmp(e);
         land(e, next);
     }
-    mov_imm(e, RCX, v->k->shape.memory_cycles - within);
+    mov_imm(e, RCX, timed_late_waits(CACHE_MAX_OUTER, within));
     land_all(e, found, n);
     if (store) {
         pop_return(e, PUSHED);
