@@ -93,19 +93,26 @@ static uint64_t passed_by(const struct clock_block *cb, unsigned op)
 
 void x64_clock_compare_bound(struct x64 *x)
 {
-    uint64_t bound = (uint64_t)x64_bound(x->c, x->b) << clock_shift(x->c);
-    if (bound <= INT32_MAX) {
+    int64_t bound = ((int64_t)x64_bound(x->c, x->b) - CLOCK_SLACK) * ((int64_t)1 << clock_shift(x->c));
+    if (bound >= INT32_MIN && bound <= INT32_MAX) {
         alu_ri(&x->e, ALU_CMP, 1, R14, (int32_t)bound);
     } else {
-        mov_imm(&x->e, RAX, bound);
+        mov_imm(&x->e, RAX, (uint64_t)bound);
         alu_rr(&x->e, ALU_CMP, 1, R14, RAX);
     }
 }
 
 void x64_clock_enter(struct x64 *x)
 {
+    if (x64_bound(x->c, x->b) <= CLOCK_SLACK)
+        return;
     x64_clock_compare_bound(x);
     x64_new_stub(x, STUB_BUDGET, jcc(&x->e, CC_L));
+}
+
+void x64_clock_test_left(struct emitter *e)
+{
+    test_rr(e, 1, R14, R14);
 }
 
 void x64_clock_cycles(struct x64 *x, int d)
@@ -450,6 +457,7 @@ static void charge_stack(struct x64 *x, const struct clock_exit *k)
     struct clock_note *n = new_note(x, jcc(&x->e, CC_NE), 0);
     n->charge = true;
     n->join = x->e.p;
+    x64_clock_test_left(&x->e);
 }
 
 static void fill(struct x64 *x, uint8_t *end)
@@ -508,6 +516,7 @@ void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, 
     struct scratch s = {dyn ? RSI : RAX, dyn ? RDI : RDX};
     if (exit->insns == 0) { /* to the same instruction in another mode */
         exit->after = x->b->state;
+        x64_clock_test_left(&x->e);
         return;
     }
     *k = (struct clock_exit){.exit = exit, .dyn = dyn, .loops = loops, .scratch = (uint8_t)s.a};
@@ -547,7 +556,7 @@ struct clock_exit *x64_clock_plain(const struct x64 *x, const struct ir_exit *ex
 static void leave_loop(struct x64 *x, struct clock_exit *k)
 {
     uint8_t *ask = open_way(x, k, &k->on);
-    k->exit->host_site = jmp(&x->e);
+    k->exit->host_site = jmp_in_time(&x->e);
     k->exit->host_stub = x->hc->exec + (x->e.p - x->hc->write);
     land(&x->e, k->exit->host_site);
     x64_leave(x, k->exit, LEAVE_GOTO);
@@ -566,11 +575,19 @@ static void ask_memo(struct x64 *x, const struct stub *s, struct clock_exit *k)
     }
     mov_imm(&x->e, RDI, (uint64_t)(uintptr_t)k);
     call_to(&x->e, x->hc->memo_look_up - x->hc->exec + x->hc->write);
-    uint8_t *known = jcc(&x->e, CC_E);
-    if (x->b->state && !k->stores)
-        k->by_state = known; /* it knows none before that has a target */
-    else if (!x->e.full)
-        set_target(known, x->b->state ? k->on.end : s->loops ? x->start : k->go);
+    uint8_t *unknown = jcc(&x->e, CC_NE);
+    x64_clock_test_left(&x->e);
+    if (x->b->state && !k->stores) {
+        k->by_state = jmp(&x->e); /* it knows none before that has a target */
+    } else if (!s->loops) {
+        jmp_to(&x->e, x->b->state ? k->on.end : k->go);
+    } else {
+        uint8_t *again = jmp_in_time(&x->e);
+        if (!x->e.full)
+            set_target(again, x->start);
+        x64_leave(x, x->b, LEAVE_BUDGET);
+    }
+    land(&x->e, unknown);
 }
 
 void x64_clock_stub(struct x64 *x, const struct stub *s)

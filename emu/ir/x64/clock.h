@@ -15,14 +15,18 @@
  *
  * This is the general code. Most blocks run in versions for one state, whose exits compare less: version.h.
  *
- * r14 has the cycles that are left in its upper part, and in its lower part counts instructions down: one subtraction does
- * both. A block begins with a test of r14 against more cycles than any pass through it takes.
+ * r14 has the cycles that are left but CLOCK_SLACK in its upper part, and in its lower part counts instructions down: one subtraction
+ * does both, and if nothing below zero comes out of it, there are enough left for any pass through the next block, whichever that
+ * is: the jump there asks for the sign. What leaves because of it goes on block by block, out of C. (Blocks that may take more than
+ * CLOCK_SLACK compare r14 at their beginning.)
  */
 #ifndef PRECIS_EMU_IR_X64_CLOCK_H
 #define PRECIS_EMU_IR_X64_CLOCK_H
 
 #include "emu/ir/timed.h"
 #include "emu/ir/x64/x64.h"
+
+enum { CLOCK_SLACK = 512 };
 
 /* Bits of the word's upper half. */
 enum { CLOCK_SKIPS = IR_MAX_SKIPS, CLOCK_MISSES = 10, CLOCK_FALLS = 29 /* an indirect branch led to what stands behind it */,
@@ -80,6 +84,8 @@ static inline uint64_t clock_stretch(const struct cpu *c)
 }
 
 struct emitter;
+/* The flags become those of r14. */
+void x64_clock_test_left(struct emitter *e);
 void x64_clock_emit_routines(struct cpu *c, struct host_code *hc, struct emitter *e);
 /* What translated code of b keeps. */
 struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, const struct ir_block *b);

@@ -127,6 +127,8 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
     uint8_t *here = x->e.p;
     if (s->site && !x->e.full)
         set_target(s->site, here);
+    if (s->late_site)
+        land(&x->e, s->late_site);
     if (s->kind == STUB_CLOCK) {
         x64_clock_stub(x, s);
         return;
@@ -179,13 +181,15 @@ static bool exit_is_bare(const struct x64 *x, const struct ir_exit *exit)
     return exit->insns == x->b->ninsns && !x->clock;
 }
 
-/* The jump at site is the one to chain. */
+/* The jump at site is the one to chain; with a timing model it goes only if enough is left. */
 static void leave_by(struct x64 *x, struct ir_exit *exit, uint8_t *site)
 {
     struct stub *stub = x64_new_stub(x, STUB_EXIT, site);
     exit->host_site = site;
     stub->exit = exit;
     stub->clock = x64_clock_plain(x, exit);
+    if (x->clock)
+        stub->late_site = jmp(&x->e);
 }
 
 void x64_goto_op(struct x64 *x, const struct ir_op *o)
@@ -198,7 +202,7 @@ void x64_goto_op(struct x64 *x, const struct ir_op *o)
     x64_give_back(x, exit->insns);
     if (x->clock)
         x64_clock_exit(x, exit, o, false);
-    leave_by(x, exit, jmp(&x->e));
+    leave_by(x, exit, x->clock ? jmp_in_time(&x->e) : jmp(&x->e));
     x->unreachable = true;
 }
 
@@ -644,6 +648,11 @@ void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
  * hc->exec itself: x64_emit_miss(). It is as sparse as guest code is: 4 GiB of address space, one page for each page of code. */
 static void through_targets(struct x64 *x)
 {
+    if (x->clock) {
+        uint8_t *late = jcc(&x->e, CC_S);
+        if (!x->e.full)
+            set_target(late, x->hc->write);
+    }
     mov_rr(&x->e, 0, RCX, RAX); /* 32 bits: what the table has */
     lea_rip(&x->e, RDX, x->hc->write);
     mov_load_index(&x->e, RCX, RDX, RCX, (int32_t)x->hc->size);
@@ -694,8 +703,8 @@ static void through_link(struct x64 *x, bool dyn_mode, uint64_t mode)
     x->returns = false;
 }
 
-/* (pc, mode) through a hash table that all exits share; what it does not know goes to the run loop. */
-static void through_jump_table(struct x64 *x, bool dyn_mode, uint64_t mode)
+/* (pc, mode) through a hash table that all exits share; what it does not know goes to the run loop, as what jumps at `late` does. */
+static void through_jump_table(struct x64 *x, bool dyn_mode, uint64_t mode, uint8_t *late)
 {
     const struct isa *isa = x->c->isa;
 
@@ -727,6 +736,8 @@ static void through_jump_table(struct x64 *x, bool dyn_mode, uint64_t mode)
     miss2 = jcc(&x->e, CC_NE);
     op_mem(&x->e, 0, 0xff, 4, RSI, offsetof(struct host_jump, entry)); /* jmp [entry] */
     land(&x->e, miss1);
+    if (late)
+        land(&x->e, late);
     if (dyn_mode)
         alu_ri(&x->e, ALU_ADD, 1, RDX, 1);
     land(&x->e, miss2);
@@ -756,9 +767,10 @@ void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
     if (x->hc->targets && !dyn_mode && exit->mode == 0)
         through_targets(x);
     else {
+        uint8_t *late = x->clock ? jcc(&x->e, CC_S) : NULL;
         if (x->c->isa->window.count)
             through_link(x, dyn_mode, exit->mode);
-        through_jump_table(x, dyn_mode, exit->mode);
+        through_jump_table(x, dyn_mode, exit->mode, late);
     }
     x->unreachable = true;
 }

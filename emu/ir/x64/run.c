@@ -396,11 +396,11 @@ static uint64_t enter_timed(struct cpu *c, struct ir_block *b, uint64_t budget, 
 {
     unsigned shift = clock_shift(c);
     uint64_t stretch = *left < clock_stretch(c) ? *left : clock_stretch(c), counter = (1ull << shift) - 1;
-    c->slice_end = c->cycle_base + (budget - *left) + stretch;
+    c->slice_end = c->cycle_base + (budget - *left) + stretch - CLOCK_SLACK;
     c->clock_word = c->timed->state;
     x64_memo_check(c, c->space->code ? ((struct code *)c->space->code)->host : NULL);
-    uint64_t result = enter_host(c, b, stretch << shift | counter);
-    *left -= stretch - (uint64_t)((int64_t)c->host_left >> shift); /* a miss may have held it for longer */
+    uint64_t result = enter_host(c, b, (stretch - CLOCK_SLACK) << shift | counter);
+    *left -= stretch - CLOCK_SLACK - (uint64_t)((int64_t)c->host_left >> shift); /* a miss may have held it for longer */
     c->instructions += counter - (c->host_left & counter);
     c->timed->state = (uint32_t)c->clock_word;
     return result;

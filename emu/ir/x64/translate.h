@@ -50,6 +50,7 @@ struct stub {
     bool loops;          /* STUB_CLOCK: to the block's start, with registers as they are there */
     struct clock_exit *clock; /* STUB_EXIT: NULL, or of a version's exit that C has not been asked about */
     uint8_t *site;       /* the jump that comes here; NULL: reached only by a fault */
+    uint8_t *late_site;  /* STUB_EXIT: the jump that comes here when too little is left, whatever the other leads to by then; or NULL */
     struct ir_exit *exit;
     struct host_point *point;
     unsigned nlate;

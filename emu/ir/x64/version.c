@@ -209,7 +209,7 @@ static struct ir_exit *new_exit(struct cpu *c, const struct clock_exit *k, uint3
 /* A jump to be chained. */
 static void emit_exit(struct emitter *e, const struct host_code *hc, struct ir_exit *x)
 {
-    x->host_site = jmp(e);
+    x->host_site = jmp_in_time(e);
     x->host_stub = e->p - hc->write + hc->exec;
     land(e, x->host_site);
     leave(e, hc, x, LEAVE_GOTO);
