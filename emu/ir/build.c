@@ -139,6 +139,14 @@ void ir_set_const(struct ir_builder *t, unsigned slot, uint64_t value)
     t->slots[slot].held_version = ir_slot_version(t, slot);
 }
 
+bool ir_is_unseen(const struct ir_builder *t, unsigned slot)
+{
+    for (unsigned i = t->nops; i-- > 0 && !(ir_op_info(&t->ops[i]) & (OP_SEES | OP_FLOW));)
+        if ((ir_op_info(&t->ops[i]) & OP_DEF) && t->ops[i].d == slot)
+            return true;
+    return false;
+}
+
 /* ---- what no value says --------------------------------------------------------------------- */
 
 val ir_getx(struct ir_builder *t, unsigned slot, val index, unsigned count)

@@ -320,6 +320,8 @@ bool ir_is_const(const struct ir_builder *t, val v, uint64_t *value);
 val ir_get(struct ir_builder *t, unsigned slot);
 void ir_set(struct ir_builder *t, unsigned slot, val v);
 void ir_set_const(struct ir_builder *t, unsigned slot, uint64_t value);
+/* Has nothing that could see the slot happened since it was last written, in this block? */
+bool ir_is_unseen(const struct ir_builder *t, unsigned slot);
 
 val ir_binary(struct ir_builder *t, enum ir_opcode op, val a, val b);
 val ir_binary_imm(struct ir_builder *t, enum ir_opcode op, val a, uint64_t imm); /* op: the plain one, e.g. IR_ADD */

@@ -73,10 +73,44 @@ static bool uses_slot(struct ir_op *o, unsigned slot)
     return false;
 }
 
+/* Registers that are overwritten right behind a label before anybody sees them. */
+enum { MOST_SET = 4, OPEN_LABELS = 8 };
+struct label_sets {
+    uint32_t label;
+    unsigned n;
+    uint16_t slot[MOST_SET];
+};
+
+static void note_label(const struct ir_builder *t, unsigned at, const uint16_t *uses, uint16_t overwritten, struct label_sets *l)
+{
+    *l = (struct label_sets){.label = at};
+    for (unsigned i = at + 1; i < t->nops && l->n < MOST_SET; i++) {
+        const struct ir_op *o = &t->ops[i];
+        if (o->op == IR_NOP)
+            continue;
+        if ((o->op != IR_CONST && o->op != IR_CONST64) || o->d >= t->nslots || uses[o->d] != overwritten)
+            return;
+        l->slot[l->n++] = o->d;
+    }
+}
+
+/* In front of a skip: what is overwritten on both ways stays so. */
+static uint16_t overwritten_before(const struct label_sets *labels, const struct ir_op *skip, uint16_t *uses, uint16_t overwritten)
+{
+    uint16_t both = overwritten + 1;
+    for (unsigned k = 0; k < OPEN_LABELS; k++)
+        for (unsigned i = 0; labels[k].label == (uint32_t)skip->imm && i < labels[k].n; i++)
+            if (skip->op == IR_SKIP || uses[labels[k].slot[i]] == overwritten)
+                uses[labels[k].slot[i]] = both;
+    return both;
+}
+
 /* uses[]: by slot, how many live ops read it (temporaries), or whether it is overwritten later (registers). */
 static void remove_dead(struct ir_builder *t, uint16_t *uses)
 {
     uint16_t overwritten = 1; /* what was says so no longer after an op that sees all */
+    struct label_sets labels[OPEN_LABELS] = {0};
+    unsigned nlabels = 0;
     memset(uses, 0, (t->nslots + t->ntemps) * sizeof *uses);
     for (unsigned i = t->nops; i-- > 0;) {
         struct ir_op *o = &t->ops[i];
@@ -87,7 +121,11 @@ static void remove_dead(struct ir_builder *t, uint16_t *uses)
             o->op = IR_NOP;
             continue;
         }
-        if (f & (OP_SEES | OP_FLOW))
+        if (o->op == IR_LABEL)
+            note_label(t, i, uses, overwritten, &labels[nlabels++ % OPEN_LABELS]);
+        if (ir_is_skip(o))
+            overwritten = overwritten_before(labels, o, uses, overwritten);
+        else if (f & (OP_SEES | OP_FLOW))
             overwritten++;
         if (is_reg && !(f & OP_SEES))
             uses[o->d] = overwritten;

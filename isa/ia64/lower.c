@@ -381,6 +381,21 @@ static bool in_chain(const struct translation *t)
     return t->chain_at && bit < 128 && t->in_chain[bit / 64] >> bit % 64 & 1;
 }
 
+/* Is it a branch on a predicate that nobody can have seen yet? Then it says what the predicate is on either way, and the opposite one,
+ * and the values that those had need not be made. */
+static bool decides(const struct translation *t, const struct ia64_insn *i)
+{
+    return i->qp < 16 && named(i, "br") && ir_is_unseen(t->b, S_PR + i->qp);
+}
+
+static void decided(struct translation *t, unsigned qp, bool is)
+{
+    unsigned other = t->opposites[0] == qp ? t->opposites[1] : t->opposites[1] == qp ? t->opposites[0] : 0;
+    ir_set_const(t->b, S_PR + qp, is);
+    if (other)
+        ir_set_const(t->b, S_PR + other, !is);
+}
+
 static void instruction(struct translation *t, const struct ia64_insn *i)
 {
     t->conditional = false;
@@ -397,10 +412,15 @@ static void instruction(struct translation *t, const struct ia64_insn *i)
         return;
     }
     uint64_t mode = t->mode, doubles[2] = {t->doubles[0], t->doubles[1]};
+    bool decides_it = decides(t, i);
     ir_label over = ir_skip_insn_if_zero(t->b, pr(t, i->qp));
     t->conditional = true;
+    if (decides_it)
+        decided(t, i->qp, true);
     execute(t, i);
     ir_land(t->b, over);
+    if (decides_it)
+        decided(t, i->qp, false);
     t->doubles[0] &= doubles[0]; /* what is known on both ways */
     t->doubles[1] &= doubles[1];
     t->ended = false;

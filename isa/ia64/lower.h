@@ -18,6 +18,7 @@ struct translation {
     bool conditional;    /* the current instruction stands behind its qualifying predicate */
     bool chooses;        /* it does not: what it writes is chosen by `chooser`, the predicate */
     val chooser;
+    unsigned opposites[2]; /* static predicates, one of which is 1 and the other 0; 0: none are known */
     bool ended;          /* nothing may follow in this block (on the path where the instruction executed) */
     bool gr_in_place;    /* rotating general registers are known to be where their names are … */
     bool gr_in_file;     /* … or in file order, and stay so: in the whole block */
@@ -97,6 +98,8 @@ static inline val pr(struct translation *t, unsigned p)
 
 static inline void set_pr(struct translation *t, unsigned p, val v)
 {
+    if (p == t->opposites[0] || p == t->opposites[1])
+        t->opposites[0] = t->opposites[1] = 0;
     v = t->chooses ? ir_select(t->b, t->chooser, v, pr(t, p)) : v;
     if (p >= 16)
         ir_set(t->b, S_PR_HIGH, ir_deposit(t->b, ir_get(t->b, S_PR_HIGH), v, p, 1));

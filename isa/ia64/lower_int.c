@@ -99,6 +99,10 @@ static void set_both(struct translation *t, const struct ia64_insn *i, struct tr
     }
     set_pr(t, P1, rel.yes);
     set_pr(t, P2, rel.no);
+    if (!nat_mode(t) && !t->chooses && !i->qp && P1 && P1 < 16 && P2 && P2 < 16) {
+        t->opposites[0] = P1;
+        t->opposites[1] = P2;
+    }
 }
 
 /* and, or, or.andcm: parallel compares change predicates one way only. */
