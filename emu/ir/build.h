@@ -142,8 +142,9 @@ struct ir_builder {
     struct ir_insn insns[IR_MAX_INSNS];
     struct ir_exit exits[BUILD_MAX_EXITS];
     struct slot_info slots[IR_MAX_GUEST_SLOTS];
-    uint16_t scratch16[IR_MAX_GUEST_SLOTS + IR_MAX_OPS]; /* for the passes */
-    uint32_t scratch32[IR_MAX_OPS + 1];
+    /* For the passes: */
+    uint16_t info[IR_MAX_OPS], uses[IR_MAX_GUEST_SLOTS + IR_MAX_OPS];
+    uint32_t last[IR_MAX_OPS], moved[IR_MAX_OPS + 1];
 };
 
 /* ---- build.c, for values.c */

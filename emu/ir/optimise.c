@@ -8,9 +8,7 @@
  */
 #include "emu/ir/build.h"
 
-#include <stdlib.h>
 #include <string.h>
-
 
 const uint8_t ir_op_flags[IR_NOPS] = {
 #define X(name, expr) [IR_##name] = OP_DEF | OP_USE_A | OP_USE_B, [IR_##name##I] = OP_DEF | OP_USE_A,
@@ -51,26 +49,35 @@ const uint8_t ir_op_flags[IR_NOPS] = {
     [IR_STOP] = OP_EFFECT | OP_SEES,
 };
 
-static unsigned uses_of(struct ir_op *o, uint16_t *out[3])
+/* What the passes know of each op, by its number. */
+struct passes {
+    uint16_t *info;  /* ir_op_info(); 0: it has become nothing */
+    uint16_t *uses;  /* by slot: how many live ops read it (temporaries), or whether it is overwritten later (registers) */
+    uint32_t *last;  /* by temporary: one more than the op that reads it last; 0: none */
+};
+enum { UNTIL_THE_END = 0x7fffffff }; /* what a late op wants stays: simpler than until its stop */
+
+static inline unsigned uses_of(struct ir_op *o, unsigned info, uint16_t *out[3])
 {
-    unsigned f = ir_op_info(o), n = 0;
-    if (f & OP_USE_A)
+    unsigned n = 0;
+    if (info & OP_USE_A)
         out[n++] = &o->a;
-    if (f & OP_USE_B)
+    if (info & OP_USE_B)
         out[n++] = &o->b;
-    if (f & OP_USE_C)
+    if (info & OP_USE_C)
         out[n++] = &o->c;
     return n;
 }
 
-static bool uses_slot(struct ir_op *o, unsigned slot)
+static inline bool reads(const struct ir_op *o, unsigned info, unsigned slot)
 {
-    uint16_t *use[3];
-    unsigned n = uses_of(o, use);
-    for (unsigned i = 0; i < n; i++)
-        if (*use[i] == slot)
-            return true;
-    return false;
+    return (info & OP_USE_A && o->a == slot) || (info & OP_USE_B && o->b == slot) || (info & OP_USE_C && o->c == slot);
+}
+
+static void becomes_nothing(struct ir_builder *t, const struct passes *p, unsigned op)
+{
+    t->ops[op].op = IR_NOP;
+    p->info[op] = 0;
 }
 
 /* Registers that are overwritten right behind a label before anybody sees them. */
@@ -105,20 +112,19 @@ static uint16_t overwritten_before(const struct label_sets *labels, const struct
     return both;
 }
 
-/* uses[]: by slot, how many live ops read it (temporaries), or whether it is overwritten later (registers). */
-static void remove_dead(struct ir_builder *t, uint16_t *uses)
+static void remove_dead(struct ir_builder *t, const struct passes *p)
 {
-    uint16_t overwritten = 1; /* what was says so no longer after an op that sees all */
+    uint16_t overwritten = 1, *uses = p->uses; /* what was says so no longer after an op that sees all */
     struct label_sets labels[OPEN_LABELS] = {0};
     unsigned nlabels = 0;
     memset(uses, 0, (t->nslots + t->ntemps) * sizeof *uses);
     for (unsigned i = t->nops; i-- > 0;) {
         struct ir_op *o = &t->ops[i];
-        unsigned f = ir_op_info(o);
+        unsigned f = p->info[i] = (uint16_t)ir_op_info(o);
         bool is_reg = (f & OP_DEF) && o->d < t->nslots;
 
         if ((f & OP_DEF) && !(f & OP_EFFECT) && (is_reg ? uses[o->d] == overwritten : uses[o->d] == 0)) {
-            o->op = IR_NOP;
+            becomes_nothing(t, p, i);
             continue;
         }
         if (o->op == IR_LABEL)
@@ -132,55 +138,57 @@ static void remove_dead(struct ir_builder *t, uint16_t *uses)
         if (f & OP_STATUS)
             uses[t->cpu->isa->fp.status_slot] = 0;
         uint16_t *use[3];
-        unsigned n = uses_of(o, use);
+        unsigned n = uses_of(o, f, use);
         for (unsigned k = 0; k < n; k++) {
             if (*use[k] < t->nslots)
                 uses[*use[k]] = 0;
-            else
-                uses[*use[k]]++;
+            else if (uses[*use[k]]++ == 0)
+                p->last[*use[k] - t->nslots] = i + 1;
         }
+        for (unsigned k = 0; k < n && ir_is_late(o); k++)
+            if (*use[k] >= t->nslots)
+                p->last[*use[k] - t->nslots] = UNTIL_THE_END;
+        if ((f & OP_DEF) && !is_reg && uses[o->d] == 0) /* only its effect is wanted */
+            p->last[o->d - t->nslots] = 0;
     }
 }
 
-/* The op that made the temporary `o` moves, if nothing in between can tell the difference. */
-static struct ir_op *maker_of(struct ir_builder *t, unsigned move, uint16_t total_uses)
+/* The op that made the temporary that op number `move` moves, if nothing in between can tell the difference. */
+static struct ir_op *maker_of(struct ir_builder *t, const struct passes *p, unsigned move)
 {
     enum { REACH = 24 };
-    struct ir_op *o = &t->ops[move];
-    unsigned seen = 1;
+    const struct ir_op *o = &t->ops[move];
+    unsigned seen = 1, total_uses = p->uses[o->a];
     for (unsigned i = move; i-- > 0 && move - i < REACH;) {
-        struct ir_op *p = &t->ops[i];
-        unsigned f = ir_op_info(p);
-        if (p->op == IR_NOP)
+        struct ir_op *x = &t->ops[i];
+        unsigned f = p->info[i];
+        if (x->op == IR_NOP)
             continue;
-        if ((f & OP_DEF) && p->d == o->a)
-            return seen == total_uses ? p : NULL;
+        if ((f & OP_DEF) && x->d == o->a)
+            return seen == total_uses ? x : NULL;
         if ((f & (OP_SEES | OP_FLOW)) || ((f & OP_STATUS) && o->d == t->cpu->isa->fp.status_slot) ||
-            ((f & OP_DEF) && p->d == o->d) || uses_slot(p, o->d))
+            ((f & OP_DEF) && x->d == o->d) || reads(x, f, o->d))
             return NULL;
-        uint16_t *use[3];
-        unsigned n = uses_of(p, use);
-        for (unsigned k = 0; k < n; k++)
-            seen += *use[k] == o->a;
+        seen += (f & OP_USE_A && x->a == o->a) + (f & OP_USE_B && x->b == o->a) + (f & OP_USE_C && x->c == o->a);
     }
     return NULL;
 }
 
-static void sink_moves(struct ir_builder *t, const uint16_t *uses)
+static void sink_moves(struct ir_builder *t, const struct passes *p)
 {
     for (unsigned i = 0; i < t->nops; i++) {
         struct ir_op *o = &t->ops[i];
         if (o->op != IR_MOV || o->d >= t->nslots || o->a < t->nslots || ir_is_cold(t->cpu->isa, o->d))
             continue;
         unsigned temp = o->a, reg = o->d;
-        struct ir_op *maker = maker_of(t, i, uses[temp]);
+        struct ir_op *maker = maker_of(t, p, i);
         if (!maker)
             continue;
         maker->d = (uint16_t)reg;
-        o->op = IR_NOP;
-        for (struct ir_op *p = maker + 1; p < o; p++) {
+        becomes_nothing(t, p, i);
+        for (struct ir_op *x = maker + 1; x < o; x++) {
             uint16_t *use[3];
-            unsigned n = uses_of(p, use);
+            unsigned n = uses_of(x, p->info[x - t->ops], use);
             for (unsigned k = 0; k < n; k++)
                 if (*use[k] == temp)
                     *use[k] = (uint16_t)reg;
@@ -190,56 +198,39 @@ static void sink_moves(struct ir_builder *t, const uint16_t *uses)
 
 /* Temporaries live from their definition to their last use in program order (control only goes forward), so one
  * pass with a free list gives each the lowest slot that is free. Returns how many slots they take. */
-static unsigned number_temps(struct ir_builder *t)
+static unsigned number_temps(struct ir_builder *t, const struct passes *p)
 {
-    static const uint32_t never = 0, always = UINT32_MAX; /* what a late op wants stays: simpler than until its stop */
-    uint32_t *last = calloc(t->ntemps + 1u, sizeof *last);
-    uint16_t *place = calloc(t->ntemps + 1u, sizeof *place);
+    uint16_t *place = p->uses; /* by temporary: no longer wanted for what it was */
     uint16_t free_slots[IR_MAX_LIVE_TEMPS];
     unsigned nfree = 0, next = 0;
 
-    if (!last || !place)
-        ir_bug(t->cpu, "no host memory to translate a block");
-    for (unsigned i = 0; i < t->nops; i++) {
-        uint16_t *use[3];
-        unsigned n = t->ops[i].op == IR_NOP ? 0 : uses_of(&t->ops[i], use);
-        for (unsigned k = 0; k < n; k++)
-            if (*use[k] >= t->nslots)
-                last[*use[k] - t->nslots] = last[*use[k] - t->nslots] == always || ir_is_late(&t->ops[i]) ? always : i + 1;
-    }
     for (unsigned i = 0; i < t->nops; i++) {
         struct ir_op *o = &t->ops[i];
-        if (o->op == IR_NOP)
-            continue;
-        uint16_t *use[3];
-        unsigned n = uses_of(o, use);
-        uint16_t freed[3];
-        unsigned nfreed = 0;
+        unsigned f = p->info[i];
+        uint16_t *use[3], freed[3];
+        unsigned n = uses_of(o, f, use), nfreed = 0;
         for (unsigned k = 0; k < n; k++) {
             if (*use[k] < t->nslots)
                 continue;
             unsigned x = *use[k] - t->nslots;
             *use[k] = (uint16_t)(t->nslots + place[x]);
-            if (last[x] == i + 1) {
+            if (p->last[x] == i + 1) {
                 freed[nfreed++] = place[x];
-                last[x] = never; /* once, though it may be used twice here */
+                p->last[x] = 0; /* once, though it may be used twice here */
             }
         }
         while (nfreed)
             free_slots[nfree++] = freed[--nfreed];
-        if ((ir_op_info(o) & OP_DEF) && o->d >= t->nslots) {
+        if ((f & OP_DEF) && o->d >= t->nslots) {
             unsigned x = o->d - t->nslots;
-            bool unused = last[x] == never;
             if (nfree == 0 && next == IR_MAX_LIVE_TEMPS)
                 ir_bug(t->cpu, "too many live temporaries in a block");
             place[x] = nfree ? free_slots[--nfree] : (uint16_t)next++;
             o->d = (uint16_t)(t->nslots + place[x]);
-            if (unused) /* only its effect is wanted */
+            if (p->last[x] == 0) /* only its effect is wanted */
                 free_slots[nfree++] = place[x];
         }
     }
-    free(last);
-    free(place);
     return next;
 }
 
@@ -248,8 +239,8 @@ static bool vanishes(const struct ir_op *o)
     return o->op == IR_NOP || o->op == IR_LABEL;
 }
 
-/* Where each op ends up; then skips and instruction starts are settled. */
-static void compact(struct ir_builder *t, uint32_t *moved)
+/* Where each op ends up. Returns how many stay. */
+static unsigned count_up(const struct ir_builder *t, uint32_t *moved)
 {
     unsigned n = 0;
     for (unsigned i = 0; i < t->nops; i++) {
@@ -257,22 +248,28 @@ static void compact(struct ir_builder *t, uint32_t *moved)
         n += !vanishes(&t->ops[i]);
     }
     moved[t->nops] = n;
-    for (unsigned i = 0; i < t->nops; i++) {
-        struct ir_op o = t->ops[i];
-        if (vanishes(&o))
-            continue;
-        if (o.op == IR_SKIP || o.op == IR_SKIP_Z || o.op == IR_SKIP_NZ)
-            o.imm = (int32_t)moved[o.imm];
-        t->ops[moved[i]] = o;
-    }
-    for (unsigned i = 0; i < t->ninsns; i++)
-        t->insns[i].first_op = moved[t->insns[i].first_op];
-    t->nops = n;
+    return n;
 }
 
-static struct ir_block *make_block(struct ir_builder *t)
+/* To where they stay; skip targets and instruction starts are settled. */
+static void compact(const struct ir_builder *t, const uint32_t *moved, struct ir_block *b)
 {
-    size_t ops = t->nops * sizeof(struct ir_op), insns = t->ninsns * sizeof(struct ir_insn);
+    struct ir_op *to = b->ops;
+    for (unsigned i = 0; i < t->nops; i++) {
+        if (vanishes(&t->ops[i]))
+            continue;
+        *to = t->ops[i];
+        if (ir_is_skip(to))
+            to->imm = (int32_t)moved[to->imm];
+        to++;
+    }
+    for (unsigned i = 0; i < b->ninsns; i++)
+        b->insns[i].first_op = moved[b->insns[i].first_op];
+}
+
+static struct ir_block *make_block(struct ir_builder *t, unsigned nops)
+{
+    size_t ops = nops * sizeof(struct ir_op), insns = t->ninsns * sizeof(struct ir_insn);
     size_t exits = t->nexits * sizeof(struct ir_exit), pool = t->npool * sizeof(uint64_t);
     struct ir_block *b = arena_take(&t->code->arena, sizeof *b + pool + exits + insns + ops);
     if (!b)
@@ -281,11 +278,11 @@ static struct ir_block *make_block(struct ir_builder *t)
     b->npool = t->npool;
     b->nexits = t->nexits;
     b->ninsns = t->ninsns;
-    b->nops = t->nops;
+    b->nops = nops;
     b->pool = memcpy(b + 1, t->pool, pool);
     b->exits = memcpy((char *)b->pool + pool, t->exits, exits);
     b->insns = memcpy((char *)b->exits + exits, t->insns, insns);
-    b->ops = memcpy((char *)b->insns + insns, t->ops, ops);
+    b->ops = (struct ir_op *)(void *)((char *)b->insns + insns);
     for (unsigned i = 0; i < b->nexits; i++)
         b->exits[i].owner = b;
     return b;
@@ -293,11 +290,12 @@ static struct ir_block *make_block(struct ir_builder *t)
 
 struct ir_block *ir_finish(struct ir_builder *t)
 {
-    remove_dead(t, t->scratch16);
-    sink_moves(t, t->scratch16);
-    unsigned ntemps = number_temps(t);
-    compact(t, t->scratch32);
-    struct ir_block *b = make_block(t);
+    const struct passes p = {.info = t->info, .uses = t->uses, .last = t->last};
+    remove_dead(t, &p);
+    sink_moves(t, &p);
+    unsigned ntemps = number_temps(t, &p);
+    struct ir_block *b = make_block(t, count_up(t, t->moved));
+    compact(t, t->moved, b);
     b->nslots = (uint16_t)(t->nslots + ntemps);
     return b;
 }
