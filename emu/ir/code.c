@@ -111,8 +111,8 @@ static void add(struct code *code, struct ir_block *b)
 struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit)
 {
     struct code *code = code_of(c);
-    struct ir_block *b = code->jump[code_jump_index(pc, mode)];
-    if (limit == LIMIT_NONE && b && b->pc == pc && b->mode == mode)
+    struct ir_block *b = limit == LIMIT_NONE ? code_jump(code, pc, mode) : NULL;
+    if (b)
         return b;
     b = find(code, pc, mode, limit);
     if (!b) {
@@ -130,7 +130,7 @@ struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned 
         add(code, b);
     }
     if (limit == LIMIT_NONE)
-        code->jump[code_jump_index(pc, mode)] = b;
+        code->jump[code_jump_index(pc, mode)] = (struct code_jump){pc, b};
     return b;
 }
 
@@ -175,9 +175,9 @@ static void kill_block(struct code *code, struct ir_block *b)
     while (*p != b)
         p = &(*p)->hash_next;
     *p = b->hash_next;
-    struct ir_block **jump = &code->jump[code_jump_index(b->pc, b->mode)];
-    if (*jump == b)
-        *jump = NULL;
+    struct code_jump *jump = &code->jump[code_jump_index(b->pc, b->mode)];
+    if (jump->block == b)
+        jump->block = NULL;
     detach(code, b);
     for (struct ir_block *v = b->versions; v; v = v->next_version)
         detach(code, v);

@@ -53,8 +53,14 @@ _Static_assert(offsetof(struct cpu, slot) == 0, "cpu_slots() relies on it");
 
 enum { CODE_JUMP_BITS = 14, CODE_PAGE_BITS = 9 };
 
+/* The block at pc, for finding it with one look; NULL: none. */
+struct code_jump {
+    uint64_t pc;
+    struct ir_block *block;
+};
+
 struct code {
-    struct ir_block *jump[1 << CODE_JUMP_BITS]; /* first look: blocks with no limit */
+    struct code_jump jump[1 << CODE_JUMP_BITS];  /* first look: blocks with no limit */
     struct ir_block **hash;                      /* 1 << hash_bits chains */
     unsigned hash_bits, nblocks;
     struct ir_block *pages[1 << CODE_PAGE_BITS]; /* by guest page, through all_next */
@@ -89,6 +95,13 @@ bool code_has_breakpoint(const struct code *code, uint64_t pc);
 static inline unsigned code_jump_index(uint64_t pc, uint64_t mode)
 {
     return (unsigned)((pc >> 2) ^ (pc >> 16) ^ mode) & ((1u << CODE_JUMP_BITS) - 1);
+}
+
+/* The block with no limit that was asked for last of those that share a place in the table; NULL: another. */
+static inline struct ir_block *code_jump(const struct code *code, uint64_t pc, uint64_t mode)
+{
+    const struct code_jump *j = &code->jump[code_jump_index(pc, mode)];
+    return j->pc == pc && j->block && j->block->mode == mode ? j->block : NULL;
 }
 
 /* Limits: how a block was asked for. A stepping block holds one instruction; the last ignores breakpoints. */

@@ -358,10 +358,10 @@ do_GOTO_DYN: {
     uint64_t pc = S[p->a];
     left -= SPENT(x, pc);
     uint64_t mode = (p->flags & IR_EXIT_DYN_MODE) ? S[p->b] : x->mode;
-    struct ir_block *to = ((struct code *)sp->code)->jump[code_jump_index(pc, mode)];
+    struct ir_block *to = code_jump(sp->code, pc, mode);
     S[isa->pc_slot] = pc;
     S[isa->mode_slot] = mode;
-    if (to && to->pc == pc && to->mode == mode && !OVER(left) && FITS(to, left)) {
+    if (to && !OVER(left) && FITS(to, left)) {
         b = to;
         goto enter;
     }
