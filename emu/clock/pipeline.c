@@ -20,20 +20,20 @@ static unsigned kinds(const struct timing_model *m)
     return m->nclasses * TIMING_ROLES;
 }
 
-static bool rule_fits(const struct timing_rule *r, unsigned producer, unsigned consumer)
+/* What the rule says of its producers and consumers goes to cycles[producer kind][consumer kind]. */
+static void follow_rule(const struct timing_model *m, const struct timing_rule *r, int8_t *cycles)
 {
-    return r->producers >> (producer / TIMING_ROLES) & 1 && r->results >> (producer % TIMING_ROLES) & 1 &&
-           r->consumers >> (consumer / TIMING_ROLES) & 1 && r->operands >> (consumer % TIMING_ROLES) & 1;
-}
-
-static uint8_t rules_say(const struct timing_model *m, unsigned producer, unsigned consumer)
-{
-    int cycles = 1;
-    for (unsigned k = 0; k < m->nrules; k++)
-        if (rule_fits(&m->rules[k], producer, consumer))
-            cycles = m->rules[k].add ? cycles + m->rules[k].cycles : m->rules[k].cycles;
-    assert(cycles >= 0 && cycles < UINT8_MAX);
-    return (uint8_t)cycles;
+    uint64_t all = m->nclasses < 64 ? (1ull << m->nclasses) - 1 : UINT64_MAX;
+    for (uint64_t p = r->producers & all; p; p &= p - 1)
+        for (unsigned results = r->results & TIMING_ANY_ROLE; results; results &= results - 1) {
+            unsigned producer = (unsigned)__builtin_ctzll(p) * TIMING_ROLES + (unsigned)__builtin_ctz(results);
+            int8_t *row = cycles + producer * kinds(m);
+            for (uint64_t c = r->consumers & all; c; c &= c - 1)
+                for (unsigned operands = r->operands & TIMING_ANY_ROLE; operands; operands &= operands - 1) {
+                    int8_t *x = row + (unsigned)__builtin_ctzll(c) * TIMING_ROLES + (unsigned)__builtin_ctz(operands);
+                    *x = (int8_t)(r->add ? *x + r->cycles : r->cycles);
+                }
+        }
 }
 
 bool timing_prepare(struct timing_model *m)
@@ -48,9 +48,13 @@ bool timing_prepare(struct timing_model *m)
         free(longest);
         return false;
     }
+    memset(latency, 1, (size_t)n * n);
+    for (unsigned k = 0; k < m->nrules; k++)
+        follow_rule(m, &m->rules[k], (int8_t *)latency);
     for (unsigned p = 0; p < n; p++)
         for (unsigned c = 0; c < n; c++) {
-            uint8_t l = latency[p * n + c] = rules_say(m, p, c);
+            uint8_t l = latency[p * n + c];
+            assert(l <= INT8_MAX);
             longest[p] = l > longest[p] ? l : longest[p];
         }
     m->longest = longest;
@@ -131,18 +135,18 @@ unsigned timing_drain(const struct timing_model *m, const struct timing_state *s
 /* A cycle `d` after the current one becomes the current one: empty. */
 static void open_cycle(const struct timing_model *m, struct timing_state *s, unsigned d)
 {
-    for (unsigned k = 0; k < s->npending;) {
-        struct timing_pending *p = &s->pending[k];
-        if (remaining(m, p) <= d) {
-            remove_pending(s, k);
+    unsigned left = 0;
+    for (unsigned k = 0; k < s->npending; k++) {
+        struct timing_pending p = s->pending[k];
+        if (remaining(m, &p) <= d)
             continue;
-        }
         /* A late result: its wait shortens first, so that ages stay small. */
-        unsigned shorten = p->late < d ? p->late : d;
-        p->late = (uint16_t)(p->late - shorten);
-        p->age = (uint8_t)(p->age + d - shorten);
-        k++;
+        unsigned shorten = p.late < d ? p.late : d;
+        p.late = (uint16_t)(p.late - shorten);
+        p.age = (uint8_t)(p.age + d - shorten);
+        s->pending[left++] = p;
     }
+    s->npending = (uint8_t)left;
     s->paid = 0;
     s->memory = s->memory > d ? (uint16_t)(s->memory - d) : 0;
     s->issued = s->closed = s->first = 0;
@@ -170,9 +174,14 @@ static void wait_until(struct wait *w, const struct timing_pending *p, unsigned 
     w->reg = p->reg;
 }
 
-static void wait_for_operands(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
-                              const struct timing_event *e, struct wait *w)
+/* The functions that are always inlined are made once for each rule of issue. */
+#define FOR_EACH_RULE static inline __attribute__((always_inline))
+
+FOR_EACH_RULE void wait_for_operands(const struct timing_model *m, enum timing_issue issue, const struct timing_state *s,
+                                     const struct timing_insn *i, const struct timing_event *e, struct wait *w)
 {
+    if (!s->npending)
+        return;
     for (unsigned k = 0; k < i->nreads; k++) {
         const struct timing_pending *p = pending_of(s, i->reads[k].reg);
         if (p && !(e->skipped && i->reads[k].role != TIMING_PRED))
@@ -189,7 +198,7 @@ static void wait_for_operands(const struct timing_model *m, const struct timing_
             continue;
         if (before > own || p->late)
             wait_until(w, p, before > own ? before - own : 0);
-        if (m->issue == TIMING_ISSUE_PAIRS && p->age == 0)
+        if (issue == TIMING_ISSUE_PAIRS && p->age == 0)
             wait_until(w, p, 1); /* two instructions with one target do not pair */
     }
 }
@@ -213,13 +222,11 @@ static uint16_t pair_port(const struct timing_model *m, const struct timing_stat
 }
 
 /* The first of a pair moves aside if the second needs its port. */
-static bool make_way(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i)
+static void make_way(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i)
 {
     unsigned wanted = m->classes[i->cls].ports, other = m->classes[s->first].ports & ~wanted;
-    if (s->issued != 1 || !(m->classes[s->first].second >> i->cls & 1) || (wanted & ~s->ports) || !other)
-        return false;
-    s->ports = lowest(other);
-    return true;
+    if (s->issued == 1 && m->classes[s->first].second >> i->cls & 1 && !(wanted & ~s->ports) && other)
+        s->ports = lowest(other);
 }
 
 /* Itanium 2: M instructions find ports whatever their order: is there a port for each? */
@@ -310,26 +317,23 @@ static uint16_t bundle_port(const struct timing_model *m, const struct timing_st
     return slot_port(m, s, i, second);
 }
 
-static uint16_t find_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i)
+FOR_EACH_RULE uint16_t find_port(const struct timing_model *m, enum timing_issue issue, const struct timing_state *s,
+                                 const struct timing_insn *i)
 {
-    switch (m->issue) {
-    case TIMING_ISSUE_PAIRS: return pair_port(m, s, i);
-    case TIMING_ISSUE_BUNDLES: return bundle_port(m, s, i);
-    default: return 1;
-    }
+    return issue == TIMING_ISSUE_PAIRS ? pair_port(m, s, i) : bundle_port(m, s, i);
 }
 
-/* Can it issue in the current cycle, as far as machinery goes? */
-static bool fits(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
-                 const struct timing_event *e)
+/* The port from which it can issue in the current cycle; 0: it can not. */
+FOR_EACH_RULE uint16_t port_now(const struct timing_model *m, enum timing_issue issue, struct timing_state *s,
+                                const struct timing_insn *i, const struct timing_event *e)
 {
     if (s->closed || s->delay_slot || (s->redirected && e->odd))
-        return false;
+        return 0;
     if (m->uses_memory >> i->cls & 1 && s->memory)
-        return false;
-    if (m->issue == TIMING_ISSUE_PAIRS && make_way(m, s, i))
-        return true;
-    return find_port(m, s, i) != 0;
+        return 0;
+    if (issue == TIMING_ISSUE_PAIRS)
+        make_way(m, s, i);
+    return find_port(m, issue, s, i);
 }
 
 /* ---- issue -------------------------------------------------------------------------------------------- */
@@ -349,13 +353,12 @@ void timing_pass(struct timing_state *s, uint32_t cycles)
     forget_group(s);
 }
 
-/* It issues in the current cycle: take its place. */
-static uint16_t take_place(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
-                           struct timing_charge *charge)
+/* It issues in the current cycle, from that port: take its place. */
+FOR_EACH_RULE uint16_t take_place(const struct timing_model *m, enum timing_issue issue, struct timing_state *s,
+                                  const struct timing_insn *i, uint16_t port, struct timing_charge *charge)
 {
     const struct timing_class *c = &m->classes[i->cls];
-    uint16_t port = find_port(m, s, i);
-    if (m->issue == TIMING_ISSUE_BUNDLES) {
+    if (issue == TIMING_ISSUE_BUNDLES) {
         if (port & 15) {
             s->m_mask[s->m_count++] = c->ports & 15;
             charge->m_count = s->m_count;
@@ -370,7 +373,7 @@ static uint16_t take_place(const struct timing_model *m, struct timing_state *s,
         bool hard_b = (i->bundle == MIB || i->bundle == MMB || i->bundle == MFB) && !(c->flags & TIMING_CLASS_EASY_B);
         if (last && (hard_b || i->bundle == MBB || i->bundle == BBB || s->window == 2))
             s->closed = 1;
-    } else if (m->issue == TIMING_ISSUE_PAIRS) {
+    } else {
         if (s->issued == 0)
             s->first = i->cls;
         s->ports |= port;
@@ -408,14 +411,14 @@ static unsigned slot_of(const struct timing_insn *i, const struct timing_event *
     return SLOT | (i->flags & TIMING_PREDICT_TAKEN ? SLOT_EXPECTS : 0) | (i->flags & TIMING_IS_INDIRECT ? SLOT_INDIRECT : 0);
 }
 
-static void finish(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
-                   const struct timing_event *e, struct timing_charge *c)
+FOR_EACH_RULE void finish(const struct timing_model *m, enum timing_issue issue, struct timing_state *s,
+                          const struct timing_insn *i, const struct timing_event *e, struct timing_charge *c)
 {
     const struct timing_class *cls = &m->classes[i->cls];
     unsigned lock = e->skipped ? 0 : cls->lock, branch = branch_penalty(m, s, i, e);
     if (s->delay_slot || e->taken || branch || (s->redirected && e->odd))
         s->closed = 1;
-    if (m->issue == TIMING_ISSUE_PAIRS && s->issued == 2)
+    if (issue == TIMING_ISSUE_PAIRS && s->issued == 2)
         s->closed = 1;
     s->redirected = e->taken;
     s->delay_slot = (uint8_t)slot_of(i, e);
@@ -459,23 +462,15 @@ static uint32_t unit_step(const struct timing_model *m, struct timing_state *s, 
     return opens;
 }
 
-uint32_t timing_step(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
-                     const struct timing_event *e, struct timing_charge *charge)
+FOR_EACH_RULE uint32_t step(const struct timing_model *m, enum timing_issue issue, struct timing_state *s,
+                            const struct timing_insn *i, const struct timing_event *e, struct timing_charge *c)
 {
-    struct timing_charge scratch, *c = charge ? charge : &scratch;
     struct wait w = {.cls = TIMING_MAX_CLASSES};
     uint32_t total = 0;
-
-    memset(c, 0, sizeof *c);
-    c->stall_class = TIMING_MAX_CLASSES;
-    if (m->issue == TIMING_ISSUE_ONE || m->issue == TIMING_ISSUE_GROUPS) {
-        total = unit_step(m, s, i, c);
-        s->closed |= e->taken;
-        return total;
-    }
-    wait_for_operands(m, s, i, e, &w);
+    wait_for_operands(m, issue, s, i, e, &w);
     unsigned fetch = e->fetch + e->fetch_tlb;
-    if (w.cycles || fetch || e->data_tlb || !fits(m, s, i, e)) {
+    uint16_t port = w.cycles || fetch || e->data_tlb ? 0 : port_now(m, issue, s, i, e);
+    if (!port) {
         unsigned first = 1u + s->paid + fetch; /* the earliest cycle for it */
         if (m->uses_memory >> i->cls & 1 && s->memory > first)
             w = s->memory > w.cycles ? (struct wait){.cycles = s->memory, .cls = i->cls} : w;
@@ -492,14 +487,29 @@ uint32_t timing_step(const struct timing_model *m, struct timing_state *s, const
         }
         open_cycle(m, s, at + e->data_tlb); /* the walk begins when the address is there, and the access is begun anew behind it */
     }
-    c->port = take_place(m, s, i, c);
+    c->port = take_place(m, issue, s, i, port ? port : find_port(m, issue, s, i), c);
     if (!e->skipped)
         produce(s, i, e);
     if (i->flags & TIMING_CALLS_STACK)
         forget_stacked(s);
-    finish(m, s, i, e, c);
+    finish(m, issue, s, i, e, c);
     for (unsigned k = 0; k < TIMING_CAUSES; k++)
         total += c->cycles[k];
+    return total;
+}
+
+uint32_t timing_step(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
+                     const struct timing_event *e, struct timing_charge *charge)
+{
+    struct timing_charge scratch, *c = charge ? charge : &scratch;
+    memset(c, 0, sizeof *c);
+    c->stall_class = TIMING_MAX_CLASSES;
+    if (m->issue == TIMING_ISSUE_PAIRS)
+        return step(m, TIMING_ISSUE_PAIRS, s, i, e, c);
+    if (m->issue == TIMING_ISSUE_BUNDLES)
+        return step(m, TIMING_ISSUE_BUNDLES, s, i, e, c);
+    uint32_t total = unit_step(m, s, i, c);
+    s->closed |= e->taken;
     return total;
 }
 

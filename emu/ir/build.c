@@ -429,13 +429,25 @@ static bool fetchable(struct ir_builder *t, uint64_t va, enum cpu_stop_reason *w
     return *fault == MEM_OK;
 }
 
+static bool in_page(const struct ir_builder *t, uint64_t va)
+{
+    return (va ^ t->pc) >> t->cpu->space->page_shift == 0;
+}
+
+/* Its last instruction can be fetched, and was translated from these bytes: that is true of all of its page, if nobody stops there. */
+static void note_page(struct ir_builder *t, uint64_t va, const void *host)
+{
+    uint64_t within = va & (((uint64_t)1 << t->cpu->space->page_shift) - 1);
+    if (!t->code->nbreakpoints)
+        t->page = (const uint8_t *)host - within;
+}
+
 bool ir_can_fetch(struct ir_builder *t, uint64_t va)
 {
     enum cpu_stop_reason why;
     enum mem_fault_kind fault;
 
-    return (va >> t->cpu->space->page_shift) == (t->pc >> t->cpu->space->page_shift) &&
-           fetchable(t, va, &why, &fault);
+    return in_page(t, va) && (t->page || fetchable(t, va, &why, &fault));
 }
 
 bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_t len)
@@ -445,9 +457,13 @@ bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_
     enum cpu_stop_reason why;
     enum mem_fault_kind fault = MEM_OK;
 
-    if (!first && (va >> s->page_shift) != (t->pc >> s->page_shift)) {
+    if (!first && !in_page(t, va)) {
         ir_goto(t, va, mode); /* a block stays in one page */
         return false;
+    }
+    if (t->page) {
+        memcpy(out, t->page + (va & (((uint64_t)1 << s->page_shift) - 1)), len);
+        return true;
     }
     if (!fetchable(t, va, &why, &fault)) {
         if (first && why == CPU_GATEWAY)
@@ -458,12 +474,14 @@ bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_
             ir_goto(t, va, mode);
         return false;
     }
-    const void *host = mem_host(s, va, MEM_R);
-    if (host)
-        memcpy(out, host, len);
-    else
-        mem_peek(s, va, out, len); /* executable only */
     code_mark(t->cpu, va);
+    const void *host = mem_host(s, va, MEM_R);
+    if (host) {
+        memcpy(out, host, len);
+        note_page(t, va, host);
+    } else {
+        mem_peek(s, va, out, len); /* executable only */
+    }
     return true;
 }
 
@@ -482,6 +500,7 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
     t->nops = t->ninsns = t->nexits = t->npool = t->ntemps = t->nwritten = t->open_skips = 0;
     t->every_access = c->timed && c->timed->timing->caches;
     t->nknown = t->oldest_known = 0;
+    t->page = NULL;
     t->cycles_at = 0;
     t->epoch += 1 << 20; /* more than a block's versions: what the last block left of its slots is none of this one's */
     memset(t->made, 0, sizeof t->made);

@@ -66,7 +66,6 @@ static uint32_t number_of(struct cpu_timing *t, const struct timing_state *s)
 
 static void load_state(const struct cpu_timing *t, uint32_t number, struct timing_state *s)
 {
-    memset(s, 0, sizeof *s);
     memcpy(s, t->states[number], timing_state_size(t->states[number]));
 }
 

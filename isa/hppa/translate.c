@@ -614,19 +614,19 @@ static uint64_t mode_here(const struct hppa_translation *t)
 static bool open_instruction(struct hppa_translation *t, const struct hppa_insn **i, struct hppa_fields *o)
 {
     bool first = ir_insn_count(t->ir) == 0;
-    struct queue here = {known(t->pc), t->back, follows_itself(t), t->self};
+    uint64_t mode = mode_here(t);
     uint8_t bytes[4];
 
     if (!first && !(ir_can_fetch(t->ir, t->pc) && ir_room(t->ir, 1))) {
-        leave(t, &here);
+        leave(t, &(struct queue){known(t->pc), t->back, follows_itself(t), t->self});
         return false;
     }
-    if (!ir_fetch(t->ir, t->pc, mode_here(t), bytes, sizeof bytes))
+    if (!ir_fetch(t->ir, t->pc, mode, bytes, sizeof bytes))
         return false;
     see(t, t->pc);
     t->word = (uint32_t)bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3];
     *i = hppa_decode(t->word, o);
-    return ir_insn(t->ir, t->pc, mode_here(t));
+    return ir_insn(t->ir, t->pc, mode);
 }
 
 void hppa_translate(struct ir_builder *ir, uint64_t pc, uint64_t mode)
