@@ -80,61 +80,63 @@ static void becomes_nothing(struct ir_builder *t, const struct passes *p, unsign
     p->info[op] = 0;
 }
 
-/* Registers that are overwritten right behind a label before anybody sees them. */
-enum { MOST_SET = 4, OPEN_LABELS = 8 };
-struct label_sets {
-    uint32_t label;
-    unsigned n;
-    uint16_t slot[MOST_SET];
+/* The backward pass: by slot, how many live ops read it (temporaries), or when it is overwritten later (registers): `overwritten`
+ * if no op that sees all comes first. */
+struct liveness {
+    uint16_t *uses;
+    uint16_t overwritten;
+    uint16_t before[IR_MAX_GUEST_SLOTS]; /* what uses[] said of a register before it was last found to be overwritten */
+    struct { uint32_t at; uint16_t overwritten; } label[8]; /* the last ones, and when: */
+    unsigned nlabels;
 };
 
-static void note_label(const struct ir_builder *t, unsigned at, const uint16_t *uses, uint16_t overwritten, struct label_sets *l)
+/* What is overwritten behind the skip at op i, and behind its label, too, is so in front of it. */
+static void cross_skip(struct liveness *l, const struct ir_builder *t, const uint16_t *info, unsigned i)
 {
-    *l = (struct label_sets){.label = at};
-    for (unsigned i = at + 1; i < t->nops && l->n < MOST_SET; i++) {
-        const struct ir_op *o = &t->ops[i];
-        if (o->op == IR_NOP)
+    uint16_t here = l->overwritten++, there = 0;
+    for (unsigned k = 0; k < sizeof l->label / sizeof l->label[0]; k++)
+        if (l->label[k].at == (uint32_t)t->ops[i].imm)
+            there = l->label[k].overwritten;
+    for (unsigned k = i + 1; there && k < t->nops && !(info[k] & (OP_SEES | OP_FLOW)); k++) {
+        unsigned d = t->ops[k].d;
+        if (!(info[k] & OP_DEF) || d >= t->nslots || l->uses[d] != here || l->before[d] != there)
             continue;
-        if ((o->op != IR_CONST && o->op != IR_CONST64) || o->d >= t->nslots || uses[o->d] != overwritten)
-            return;
-        l->slot[l->n++] = o->d;
+        l->uses[d] = l->overwritten;
+        l->before[d] = 0;
     }
-}
-
-/* In front of a skip: what is overwritten on both ways stays so. */
-static uint16_t overwritten_before(const struct label_sets *labels, const struct ir_op *skip, uint16_t *uses, uint16_t overwritten)
-{
-    uint16_t both = overwritten + 1;
-    for (unsigned k = 0; k < OPEN_LABELS; k++)
-        for (unsigned i = 0; labels[k].label == (uint32_t)skip->imm && i < labels[k].n; i++)
-            if (skip->op == IR_SKIP || uses[labels[k].slot[i]] == overwritten)
-                uses[labels[k].slot[i]] = both;
-    return both;
 }
 
 static void remove_dead(struct ir_builder *t, const struct passes *p)
 {
-    uint16_t overwritten = 1, *uses = p->uses; /* what was says so no longer after an op that sees all */
-    struct label_sets labels[OPEN_LABELS] = {0};
-    unsigned nlabels = 0;
+    uint16_t *uses = p->uses;
+    struct liveness l;
+    l.uses = uses;
+    l.overwritten = 1; /* the rest is written before it is read */
+    l.nlabels = 0;
+    memset(l.label, 0, sizeof l.label);
     memset(uses, 0, (t->nslots + t->ntemps) * sizeof *uses);
     for (unsigned i = t->nops; i-- > 0;) {
         struct ir_op *o = &t->ops[i];
         unsigned f = p->info[i] = (uint16_t)ir_op_info(o);
         bool is_reg = (f & OP_DEF) && o->d < t->nslots;
 
-        if ((f & OP_DEF) && !(f & OP_EFFECT) && (is_reg ? uses[o->d] == overwritten : uses[o->d] == 0)) {
+        if ((f & OP_DEF) && !(f & OP_EFFECT) && (is_reg ? uses[o->d] == l.overwritten : uses[o->d] == 0)) {
             becomes_nothing(t, p, i);
             continue;
         }
-        if (o->op == IR_LABEL)
-            note_label(t, i, uses, overwritten, &labels[nlabels++ % OPEN_LABELS]);
-        if (ir_is_skip(o))
-            overwritten = overwritten_before(labels, o, uses, overwritten);
+        if (o->op == IR_LABEL) {
+            unsigned k = l.nlabels++ % (sizeof l.label / sizeof l.label[0]);
+            l.label[k].at = i;
+            l.label[k].overwritten = l.overwritten;
+        }
+        if (o->op == IR_SKIP_Z || o->op == IR_SKIP_NZ)
+            cross_skip(&l, t, p->info, i);
         else if (f & (OP_SEES | OP_FLOW))
-            overwritten++;
-        if (is_reg && !(f & OP_SEES))
-            uses[o->d] = overwritten;
+            l.overwritten++;
+        if (is_reg && !(f & OP_SEES)) {
+            l.before[o->d] = uses[o->d];
+            uses[o->d] = l.overwritten;
+        }
         if (f & OP_STATUS)
             uses[t->cpu->isa->fp.status_slot] = 0;
         uint16_t *use[3];

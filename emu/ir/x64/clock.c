@@ -191,20 +191,18 @@ static void exchange(struct x64 *x, int a, int b)
     op_reg(&x->e, 1, 0x87, a, b);
 }
 
-/* If the branch is foretold right, control goes back. */
+/* The condition becomes whether the branch is foretold wrong: as foreseeable as the guest's branch, and no jump. */
 static void ask_routine(struct x64 *x, const struct clock_note *n)
 {
     if (n->dyn)
         exchange(x, RAX, RSI), exchange(x, RDX, RDI);
-    byte(&x->e, 0xe8); /* call */
-    imm32(&x->e, 0);
-    if (!x->e.full)
-        set_target(x->e.p - 4, n->routine - x->hc->exec + x->hc->write);
+    call_to(&x->e, n->routine - x->hc->exec + x->hc->write);
+    setcc(&x->e, CC_B, RAX);
+    movzx8(&x->e, RAX, RAX);
+    shift_ri(&x->e, SHIFT_SHL, 1, RAX, 32 + n->bit);
+    op_mem(&x->e, 1, 0x09, RAX, RSP, 0); /* or [rsp], rax */
     if (n->dyn)
         exchange(x, RAX, RSI), exchange(x, RDX, RDI);
-    uint8_t *right = jcc(&x->e, CC_AE);
-    if (!x->e.full)
-        set_target(right, n->join);
 }
 
 void x64_clock_emit_notes(struct x64 *x)
@@ -214,7 +212,7 @@ void x64_clock_emit_notes(struct x64 *x)
         land(&x->e, n->site);
         if (n->routine)
             ask_routine(x, n);
-        if (n->charge)
+        else if (n->charge)
             call_to(&x->e, x->hc->charge_stack - x->hc->exec + x->hc->write);
         else if (n->skips)
             set_condition_by_rax(x, n->bit);
@@ -623,12 +621,18 @@ static void load_byte(struct emitter *e, int d, int base, int index, int32_t dis
         modrm_index(e, d, base, index, 0, disp);
 }
 
-/* As predict.c's direction(). rdx: the struct predictor_branch, rax: the branch's pc. Both are lost; carry: it was foretold wrong. */
+/* As predict.c's direction(). rdx: the struct predictor_branch, rax: the branch's pc. Both are lost; carry: it was foretold wrong.
+ * But for whether that is this branch's memory, which it nearly always is, there are no jumps: the host would foretell them no
+ * better than the guest's branch. */
 static void emit_foretell(struct emitter *e, bool hint, bool taken)
 {
     enum { COUNTER = offsetof(struct predictor_branch, counter), HISTORY = offsetof(struct predictor_branch, history) };
+    enum { ALWAYS = offsetof(struct predictor_branch, always), NEVER = offsetof(struct predictor_branch, never) };
     enum { ALL = PREDICT_HISTORIES - 1 };
+    unsigned steady = taken ? ALL : 0, strongly = taken ? 3 : 0;
     push(e, RCX);
+    push(e, RSI);
+    mov_rr(e, 1, RSI, RAX);
     alu_rm(e, ALU_CMP, 1, RAX, RDX, offsetof(struct predictor_branch, pc));
     uint8_t *known = jcc(e, CC_E);
     mov_store(e, 1, RDX, offsetof(struct predictor_branch, pc), RAX);
@@ -639,8 +643,6 @@ static void emit_foretell(struct emitter *e, bool hint, bool taken)
     op_mem(e, 0, 0xc6, 0, RDX, HISTORY);
     byte(e, 0);
     land(e, known);
-    mov_store_imm(e, RDX, offsetof(struct predictor_branch, always), -1);
-    mov_store_imm(e, RDX, offsetof(struct predictor_branch, never), -1);
     load_byte(e, RAX, RDX, NO_REG, HISTORY);
     load_byte(e, RCX, RDX, RAX, COUNTER);
     alu_ri(e, taken ? ALU_CMP : ALU_SUB, 0, RCX, taken ? 3 : 1);
@@ -650,19 +652,19 @@ static void emit_foretell(struct emitter *e, bool hint, bool taken)
     lea_index(e, 0, RAX, RAX, RAX, 0, taken);
     alu_ri(e, ALU_AND, 0, RAX, ALL);
     op_mem(e, 0, 0x88, RAX, RDX, HISTORY);
-    alu_ri(e, ALU_CMP, 0, RAX, taken ? ALL : 0);
-    uint8_t *varies = jcc(e, CC_NE);
-    op_mem(e, 0, 0x80, 7, RDX, COUNTER + (taken ? ALL : 0));
-    byte(e, taken ? 3 : 0);
-    uint8_t *weak = jcc(e, CC_NE);
-    mov_load(e, 1, RAX, RDX, offsetof(struct predictor_branch, pc));
-    mov_store(e, 1, RDX, taken ? offsetof(struct predictor_branch, always) : offsetof(struct predictor_branch, never), RAX);
-    land(e, varies);
-    land(e, weak);
+    mov_store_imm(e, RDX, taken ? NEVER : ALWAYS, -1);
+    alu_ri(e, ALU_CMP, 0, RAX, (int32_t)steady);
+    mov_imm(e, RAX, UINT64_MAX);
+    cmov(e, CC_NE, RSI, RAX);
+    op_mem(e, 0, 0x80, 7, RDX, COUNTER + (int32_t)steady); /* cmp byte */
+    byte(e, strongly);
+    cmov(e, CC_NE, RSI, RAX);
+    mov_store(e, 1, RDX, taken ? ALWAYS : NEVER, RSI);
     if (taken)
         alu_ri(e, ALU_CMP, 0, RCX, 3); /* below: it was less than 2 */
     else
         op_reg(e, 0, 0xf7, 3, RCX); /* neg: not 0, it was more than 1 */
+    pop(e, RSI);
     pop(e, RCX);
     byte(e, 0xc3);
 }

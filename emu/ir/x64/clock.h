@@ -38,6 +38,7 @@ struct clock_way {
     uint8_t *otherwise;      /* where a condition goes that was not met before … */
     uint8_t *last;           /* … from this jump; NULL: there is no comparison */
     uint8_t n;
+    uint32_t seen;           /* conditions that have been met */
 };
 
 /* An exit of a block. */

@@ -259,65 +259,132 @@ static struct ir_exit *exit_by_state(struct cpu *c, struct host_code *hc, struct
 
 /* ---- conditions that do not matter much ---------------------------------------------------------- */
 
-enum { MOST_MERGED = 1 << 6, FEW_MERGED = 1 << 3 /* tried at once, more when conditions have been found to differ */ };
+enum { MOST_MERGED = 1 << 5, FEW_MERGED = 1 << 3 /* tried at once, more when conditions have been found to differ */ };
 
-/* The passes for all conditions that may be at exit k, by their bits. Returns one more than the highest if the pipeline's state is the
- * same after all of them; 0: it is not, or they are too many. */
-static unsigned all_passes(struct cpu *c, struct clock_exit *k, struct timed_pass *passes[MOST_MERGED])
+/* Passes that leave the pipeline in the same state whatever the conditions in `mask` are: by those, brought together. */
+struct merged {
+    uint32_t mask;
+    unsigned n; /* 0: there is no such thing */
+    struct timed_pass *pass[MOST_MERGED];
+};
+
+static void merge_passes(struct cpu *c, struct clock_exit *k, uint32_t mask, struct merged *m)
 {
     struct ir_block *v = k->exit->owner;
     uint64_t next = k->dyn ? c->slot[c->isa->pc_slot] : k->exit->pc;
-    if (!k->skips || k->skips >= MOST_MERGED || c->timed->timing->counts)
-        return 0;
-    for (uint32_t bits = k->skips;; bits = (bits - 1) & k->skips) {
+    unsigned count = (unsigned)__builtin_popcount(mask);
+    *m = (struct merged){.mask = mask};
+    if (!mask || mask >> CLOCK_FALLS || 1u << count > MOST_MERGED || c->timed->timing->counts)
+        return;
+    uint32_t bits = 0;
+    for (unsigned i = 0; i < 1u << count; i++, bits = (bits - mask) & mask) { /* the next one of its subsets */
         uint64_t skipped, missed;
         x64_clock_conditions(k, bits, &skipped, &missed);
-        passes[bits] = timed_pass(c, v, k->exit->insns, (unsigned)(k->exit - v->exits), next, skipped, missed);
-        if (passes[bits]->after != passes[k->skips]->after)
-            return 0;
-        if (!bits)
-            return k->skips + 1;
+        m->pass[i] = timed_pass(c, v, k->exit->insns, (unsigned)(k->exit - v->exits), next, skipped, missed);
+        if (m->pass[i]->after != m->pass[0]->after)
+            return;
     }
+    m->n = 1u << count;
 }
 
-/* The cycles come from a table: no branch of the host depends on the conditions. false: no room. */
-static bool take_off_by_table(struct host_code *hc, struct cpu *c, struct emitter *e, const struct clock_exit *k,
-                              struct timed_pass *const *passes, unsigned n)
+static bool same_cycles(const struct merged *m)
+{
+    for (unsigned i = 1; i < m->n; i++)
+        if (m->pass[i]->cycles != m->pass[0]->cycles)
+            return false;
+    return true;
+}
+
+static bool has_holes(uint32_t mask)
+{
+    return mask & (mask + 1);
+}
+
+/* What to take off, by conditions. NULL: there is no room. */
+static const uint8_t *put_table(const struct cpu *c, struct host_code *hc, const struct clock_exit *k, const struct merged *m)
+{
+    struct emitter e = at_end(hc);
+    const uint8_t *table = e.p;
+    for (unsigned i = 0; i < m->n; i++)
+        imm64(&e, (uint64_t)m->pass[i]->cycles << clock_shift(c) | k->exit->insns);
+    if (e.full)
+        return NULL;
+    keep(hc, &e);
+    return table;
+}
+
+/* The cycles come from a table: no branch of the host depends on the conditions. */
+static void take_off_by_table(struct emitter *e, const struct clock_exit *k, const struct merged *m, const uint8_t *at)
 {
     int bits = k->scratch, table = k->dyn ? RDI : RDX;
-    struct emitter t = at_end(hc);
-    const uint8_t *at = t.p;
-    for (unsigned i = 0; i < n; i++)
-        imm64(&t, i & ~k->skips ? 0 : (uint64_t)passes[i]->cycles << clock_shift(c) | k->exit->insns);
-    if (t.full)
-        return false;
-    keep(hc, &t);
-    mov_load(e, 0, bits, RSP, 4);
+    if (has_holes(m->mask)) {
+        mov_imm(e, table, m->mask);
+        mov_load(e, 0, bits, RSP, 4);
+        pext(e, bits, bits, table);
+    } else {
+        mov_load(e, 0, bits, RSP, 4);
+    }
     lea_rip(e, table, at);
     rex(e, 1, R14, bits, table, false); /* sub r14, [table + bits * 8] */
     byte(e, 0x2b);
     modrm_index(e, R14, table, bits, 3, 0);
-    return true;
 }
 
-/* Where all conditions lead to the same state nothing is compared. */
-static bool merge_outcomes(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w,
-                           struct timed_pass *const *passes, unsigned n)
+/* All conditions that may be at exit k lead to the same state: nothing is compared. */
+static bool merge_all(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w, const struct merged *m)
 {
-    const struct timed_pass *p = passes[0];
     struct emitter e = {.p = w->room, .limit = w->end};
-    bool same = true;
-    for (unsigned i = 0; i < n; i++)
-        same &= i & ~k->skips || passes[i]->cycles == p->cycles;
-    if (same)
-        x64_clock_take_off(&e, c, k, p);
-    else if (!take_off_by_table(hc, c, &e, k, passes, n))
+    bool same = same_cycles(m);
+    const uint8_t *table = same ? NULL : put_table(c, hc, k, m);
+    if (!table && !same)
         return false;
-    store_state(&e, k, p);
+    if (table)
+        take_off_by_table(&e, k, m, table);
+    else
+        x64_clock_take_off(&e, c, k, m->pass[0]);
+    store_state(&e, k, m->pass[0]);
     if (e.full)
         ir_bug(c, "the timing of an exit does not fit");
     x64_clock_nops(&e, (unsigned)(e.limit - e.p));
     return true;
+}
+
+/* Those that have been met do; what others there are is asked for. */
+static bool merge_seen(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w, const struct merged *m)
+{
+    const uint8_t *table = put_table(c, hc, k, m);
+    struct emitter e = at_end(hc), to = {.p = w->room, .limit = w->end};
+    uint8_t *piece = e.p;
+    if (!table)
+        return false;
+    op_mem(&e, 0, 0xf7, 0, RSP, 4); /* test */
+    imm32(&e, ~m->mask);
+    uint8_t *other = jcc(&e, CC_NE);
+    take_off_by_table(&e, k, m, table);
+    store_state(&e, k, m->pass[0]);
+    jmp_to(&e, w->end);
+    if (e.full)
+        return false;
+    keep(hc, &e);
+    set_target(other, w->otherwise);
+    w->last = other;
+    jmp_to(&to, piece);
+    return true;
+}
+
+/* The n-th outcome on this way. false: it stands for itself. */
+static bool merge_outcomes(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct clock_way *w, const struct timed_pass *p)
+{
+    struct merged m;
+    if (w->n == (k->skips >= FEW_MERGED) && k->skips) {
+        merge_passes(c, k, k->skips, &m);
+        if (m.n && (has_holes(m.mask) && !same_cycles(&m) ? merge_seen : merge_all)(c, hc, k, w, &m))
+            return true;
+    }
+    if (!w->n || !w->last)
+        return false;
+    merge_passes(c, k, w->seen, &m);
+    return m.n && m.pass[0]->after == p->after && merge_seen(c, hc, k, w, &m);
 }
 
 struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct timed_pass *p)
@@ -334,9 +401,8 @@ struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct 
         return x;
     }
     p->fixed = true;
-    struct timed_pass *passes[MOST_MERGED];
-    unsigned n = w->n == (k->skips >= FEW_MERGED) ? all_passes(c, k, passes) : 0;
-    bool merged = n && merge_outcomes(c, hc, k, w, passes, n);
+    w->seen |= bits_of(c);
+    bool merged = merge_outcomes(c, hc, k, w, p);
     if (w->n++ && !merged)
         return further_outcome(c, hc, k, w, p, fixed);
     if (!merged)
