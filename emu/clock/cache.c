@@ -127,7 +127,7 @@ static void *low_memory(size_t bytes)
 
 static bool may_be_mapped(const struct timing_caches *s)
 {
-    return s->fetch.ways <= 2 && s->data.ways <= 2 && !s->outer[0].bytes && !s->itlb.bytes && s->dtlb.bytes && s->tlb_second_chance &&
+    return s->fetch.ways <= 2 && s->data.ways <= 2 && !s->outer[0].bytes && !s->itlb.bytes && s->dtlb.bytes &&
            !s->fp_skips_first && !s->write_around && s->miss_holds;
 }
 
@@ -267,10 +267,8 @@ static uint16_t *bucket_of(const struct cache_tlb *t, uint64_t page)
     return &t->bucket[(page ^ page >> 10) & (CACHE_TLB_BUCKETS - 1)];
 }
 
-static unsigned find_entry(const struct cache_tlb *t, uint64_t page, uint32_t here)
+static unsigned find_entry(const struct cache_tlb *t, uint64_t page)
 {
-    if (t->entry_of)
-        return t->entry_of[here];
     unsigned entry = *bucket_of(t, page);
     while (entry && page_at(t, entry)->page != page)
         entry = page_at(t, entry)->next;
@@ -283,10 +281,6 @@ static void forget_entry(const struct caches *c, const struct cache_tlb *t, unsi
     if (p->page == CACHE_NO_PAGE)
         return;
     forget_page(c, t, p);
-    if (t->entry_of) {
-        t->entry_of[p->here] = 0;
-        return;
-    }
     uint16_t *at = bucket_of(t, p->page);
     while (*at != entry)
         at = &page_at(t, *at)->next;
@@ -315,49 +309,62 @@ static unsigned oldest(const struct cache_tlb *t, uint64_t keep)
     return t->pages->newer;
 }
 
-/* The same with a second chance. */
-static unsigned whose_turn(struct cache_tlb *t, uint64_t keep)
+static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address, uint64_t keep, bool fetch)
+{
+    uint64_t page = address >> c->page_shift, grain = 1ull << (address >> (c->page_shift - 6) & (CACHE_TLB_GRAINS - 1));
+    unsigned entry = find_entry(t, page);
+    if (entry) {
+        page_at(t, entry)->touched |= grain;
+        page_at(t, entry)->fetched |= fetch;
+        use_entry(t, entry);
+        return true;
+    }
+    t->misses++;
+    entry = oldest(t, keep);
+    forget_entry(c, t, entry);
+    struct cache_page *p = page_at(t, entry);
+    p->page = page;
+    p->touched = grain;
+    p->fetched = fetch;
+    use_entry(t, entry);
+    p->next = *bucket_of(t, page);
+    *bucket_of(t, page) = (uint16_t)entry;
+    return false;
+}
+
+/* With a map: the entry to replace. Page `keep` is in use. */
+static unsigned whose_turn(struct cache_tlb *t, uint32_t keep)
 {
     for (;;) {
         unsigned entry = t->turn;
         struct cache_page *p = page_at(t, entry);
-        t->turn = number_of(entry == number_of(t->entries) ? 1 : entry / sizeof *p + 1);
-        if (!p->found && (keep == CACHE_NO_PAGE || p->page != keep))
+        t->turn = (uint16_t)(entry == number_of(t->entries) ? number_of(1) : entry + sizeof *p);
+        if (p->here != keep && !p->found)
             return entry;
         p->found = false;
     }
 }
 
-static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address, uint64_t keep, bool fetch)
+/* With a map. */
+static bool tlb_has_page(struct caches *c, uint32_t page, uint32_t keep, bool fetch)
 {
-    uint64_t page = address >> c->page_shift, grain = 1ull << (address >> (c->page_shift - 6) & (CACHE_TLB_GRAINS - 1));
-    uint32_t here = (uint32_t)(page ^ c->space_page);
-    unsigned entry = find_entry(t, page, here);
-    if (entry) {
-        page_at(t, entry)->touched |= grain;
-        page_at(t, entry)->fetched |= fetch;
-        page_at(t, entry)->found = true;
-        if (!c->shape.tlb_second_chance)
-            use_entry(t, entry);
-        return true;
+    struct cache_tlb *t = &c->dtlb;
+    unsigned entry = t->entry_of[page];
+    bool there = entry;
+    if (!there) {
+        t->misses++;
+        entry = whose_turn(t, keep);
+        struct cache_page *p = page_at(t, entry);
+        forget_page(c, t, p);
+        t->entry_of[p->here] = 0;
+        t->entry_of[page] = (uint16_t)entry;
+        p->here = page;
+        p->page = page ^ c->space_page;
+        p->fetched = false;
     }
-    t->misses++;
-    entry = c->shape.tlb_second_chance ? whose_turn(t, keep) : oldest(t, keep);
-    forget_entry(c, t, entry);
-    struct cache_page *p = page_at(t, entry);
-    p->page = page;
-    p->here = here;
-    p->touched = grain;
-    p->fetched = fetch;
-    p->found = false;
-    if (t->entry_of) {
-        t->entry_of[here] = (uint16_t)entry;
-        return false;
-    }
-    use_entry(t, entry);
-    p->next = *bucket_of(t, page);
-    *bucket_of(t, page) = (uint16_t)entry;
-    return false;
+    page_at(t, entry)->found = there;
+    page_at(t, entry)->fetched |= fetch;
+    return there;
 }
 
 /* ---- lines --------------------------------------------------------------------------------------- */
@@ -396,8 +403,8 @@ static void set_last(struct caches *c, enum cache_side side, uint64_t address, b
     l->line[line & l->mask] = may_repeat ? line : CACHE_NO_LINE;
 }
 
-/* As touch(), where `used` stands for the tags; the line is marked as well. */
-static bool use_line(struct cache_level *level, const struct cache_last *l, uint32_t line)
+/* With a map. As touch(); the line is marked as well. */
+static bool use_line(const struct cache_last *l, uint32_t line)
 {
     uint32_t *used = l->used[line & l->mask], first = used[0];
     bool hit = first == line || used[1] == line;
@@ -406,7 +413,6 @@ static bool use_line(struct cache_level *level, const struct cache_last *l, uint
     used[0] = line;
     if (first != line && l->pairs)
         used[1] = first;
-    level->misses += !hit;
     return hit;
 }
 
@@ -423,23 +429,24 @@ static unsigned outer_access(struct caches *c, uint64_t address, bool fetch)
     return cycles;
 }
 
-static bool look_in_first(struct caches *c, enum cache_side side, uint64_t address, bool fill)
+static unsigned mapped_look_up(struct caches *c, enum cache_access kind, uint32_t address, uint32_t pc)
 {
-    struct cache_level *first = side == CACHE_SIDE_FETCH ? &c->fetch : &c->data;
-    const struct cache_last *last = &c->last[side];
-    if (c->mapped)
-        return use_line(first, last, (uint32_t)(address >> last->shift));
-    bool hit = touch(first, (address ^ c->space) >> first->line_shift, fill);
-    if (hit || fill)
-        set_last(c, side, address, true);
-    return hit;
+    bool fetch = kind == CACHE_FETCH, store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
+    const struct cache_last *last = &c->last[fetch ? CACHE_SIDE_FETCH : CACHE_SIDE_DATA];
+    struct cache_level *first = fetch ? &c->fetch : &c->data;
+    unsigned tlb = tlb_has_page(c, address >> c->page_shift, pc >> c->page_shift, fetch) ? 0 : CACHE_LATE_TLB;
+    if (use_line(last, address >> last->shift))
+        return tlb;
+    ++*(store ? &first->stores : &first->misses);
+    return tlb | (store ? 0 : c->shape.memory_cycles);
 }
 
 unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t address, uint64_t pc)
 {
     bool fetch = kind == CACHE_FETCH, fp = kind == CACHE_FP_LOAD || kind == CACHE_FP_STORE;
     bool store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
-    address = c->mapped ? (uint32_t)address : address;
+    if (c->mapped)
+        return mapped_look_up(c, kind, (uint32_t)address, (uint32_t)pc);
     if (store && c->shape.write_around && c->shape.fp_skips_first && !fp && caches_repeats(c, CACHE_SIDE_FP, address) &&
         !holds(&c->data, (address ^ c->space) >> c->data.line_shift)) {
         c->data.misses++;
@@ -453,7 +460,11 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
         unsigned cycles = outer_access(c, address, false), within = c->shape.outer_cycles[0];
         return tlb | (cycles > within && !store ? cycles - within : 0);
     }
-    if (look_in_first(c, fetch ? CACHE_SIDE_FETCH : CACHE_SIDE_DATA, address, !(store && c->shape.write_around)))
+    struct cache_level *first = fetch ? &c->fetch : &c->data;
+    bool fill = !(store && c->shape.write_around), hit = touch(first, (address ^ c->space) >> first->line_shift, fill);
+    if (hit || fill)
+        set_last(c, fetch ? CACHE_SIDE_FETCH : CACHE_SIDE_DATA, address, true);
+    if (hit)
         return tlb;
     unsigned cycles = outer_access(c, address, fetch);
     return tlb | (store ? 0 : cycles);
@@ -467,13 +478,22 @@ unsigned caches_hold(struct caches *c, enum cache_access kind, unsigned late)
     return cycles + tlb;
 }
 
+uint64_t caches_held(const struct caches *c, enum cache_hold what)
+{
+    if (!c->mapped)
+        return c->held[what];
+    if (what == CACHE_HOLD_TLB)
+        return c->dtlb.misses * c->shape.tlb_cycles;
+    return (what == CACHE_HOLD_FETCH ? c->fetch.misses : c->data.misses) * c->shape.memory_cycles;
+}
+
 /* ---- figures ------------------------------------------------------------------------------------- */
 
 const char *caches_figures(const struct caches *c, unsigned index, struct cache_figures *out)
 {
     const struct { const char *name; bool is; uint64_t misses; } all[] = {
         {"fetch", c->fetch.tags, c->fetch.misses},
-        {"data", c->data.tags, c->data.misses},
+        {"data", c->data.tags, c->data.misses + c->data.stores},
         {"outer1", c->outer[0].tags, c->outer[0].misses},
         {"outer2", c->outer[1].tags, c->outer[1].misses},
         {"outer3", c->outer[2].tags, c->outer[2].misses},

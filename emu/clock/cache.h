@@ -1,16 +1,18 @@
 /*
  * cache.h - caches and TLBs of a timing model: which accesses hit, and what a miss costs. Only addresses, no data.
  *
- * All levels are set-associative with true LRU. The TLBs are fully associative, with LRU over what is looked up, or they replace in turn
- * and give a second chance: a page that was looked up and found since its turn came last is passed over. The geometry and the
+ * All levels are set-associative with true LRU. The TLBs are fully associative, with LRU over what is looked up, or (see below) they replace
+ * in turn and give a second chance: a page that was looked up and found since its turn came last is passed over. The geometry and the
  * cycles are the model's (struct timing_caches, in isa/.../timing). An access looks in its first level; each further level
  * that it has to ask fills the ones before. Stores allocate as loads do, or do not, as the model says, and never wait
  * themselves: a store buffer takes them.
  *
  * Nearly all accesses go to the line that was used last in its set, and change nothing there. `repeats` tells them apart with
  * a comparison, which translated code does itself: an access that repeats hits, in the cache and in the TLB, and is not
- * looked up. So the TLB's order of use is that of the accesses which did not repeat. Where addresses are below 4 GiB, and the caches are
- * of a simple kind, there is a byte for each line of them that says so. Elsewhere there is a table by set.
+ * looked up. Elsewhere than said below there is a table of them by set, and a TLB's order of use is that of the accesses which did not repeat.
+ *
+ * Where addresses are below 4 GiB and the caches are of a simple kind (struct caches, mapped) there is a byte for each line that says
+ * whether accesses to it repeat, and the TLB replaces in turn. What an access that does not repeat changes can be done without a branch.
  *
  *     struct caches *k = caches_new(&geometry, page_shift, below_4g);
  *     caches_enter(k, space);
@@ -47,7 +49,6 @@ struct timing_caches {
     bool fp_skips_first;                             /* fp accesses go to the first outer level, whose time is in their latency */
     bool write_around;                               /* a store that misses the first level does not fill it */
     bool miss_holds;                                 /* whatever misses holds the whole processor for its cycles, at once */
-    bool tlb_second_chance;                          /* else LRU */
 };
 
 enum cache_access { CACHE_FETCH, CACHE_LOAD, CACHE_STORE, CACHE_FP_LOAD, CACHE_FP_STORE };
@@ -81,6 +82,7 @@ struct cache_level {
     unsigned line_shift;
     uint64_t *tags;     /* [set][way], most recently used first: line + 1 with the space; 0: empty */
     uint64_t misses;
+    uint64_t stores;    /* mapped: misses of stores, which are not among the others */
 };
 
 /* An entry of a TLB. Entries are known by how many bytes they stand behind the first, which is none: it has the ends of the chain of
@@ -92,7 +94,7 @@ struct cache_page {
     uint16_t older, newer;   /* of the first: the newest, the oldest */
     uint16_t next;           /* in its bucket; 0: none */
     bool fetched;            /* instructions are fetched from the page */
-    bool found;              /* second chance: when it was looked up, since its turn came last */
+    bool found;              /* with a map: when it was looked up, since its turn came last */
 };
 
 enum { CACHE_TLB_BUCKETS = 1024, CACHE_TLB_GRAINS = 64 };
@@ -104,7 +106,7 @@ struct cache_tlb {
     struct cache_page *pages; /* entries + 1 */
     uint16_t *entry_of;       /* with a map: by page of the current space; 0: none */
     uint16_t *bucket;         /* otherwise: by hash */
-    uint16_t turn;            /* second chance: the entry to be replaced next */
+    uint16_t turn;            /* with a map: the entry to be replaced next */
     uint64_t misses;
 };
 
@@ -112,13 +114,13 @@ struct caches {
     struct timing_caches shape;
     unsigned page_shift;
     bool mapped;             /* lines have a byte each: addresses are below 4 GiB, the caches have one level of one or two ways that
-                              * stores fill too, and misses hold; there is one TLB, with second chance */
+                              * stores fill too, and misses hold; there is one TLB */
     uint64_t space;          /* the current one, at the address bits that no address uses … */
     uint64_t space_page;     /* … and as part of a page's number */
     struct cache_last last[CACHE_SIDES];
     struct cache_level fetch, data, outer[CACHE_MAX_OUTER];
     struct cache_tlb itlb, dtlb;
-    uint64_t held[CACHE_HOLDS]; /* cycles, if misses hold the processor */
+    uint64_t held[CACHE_HOLDS]; /* cycles, if misses hold the processor and it is not mapped: caches_held() */
     size_t bytes;            /* of this and all that it points to, which lie together */
 };
 
@@ -136,7 +138,7 @@ static inline bool caches_repeats(const struct caches *c, enum cache_side side, 
 {
     const struct cache_last *l = &c->last[side];
     if (l->map)
-        return l->map[(uint32_t)address >> l->shift] == CACHE_REPEATS;
+        return l->map[(uint32_t)address >> l->shift] != CACHE_ASK;
     uint64_t line = address >> l->shift;
     return l->line[line & l->mask] == line;
 }
@@ -152,8 +154,10 @@ enum { CACHE_LATE_CYCLES = 0xfff, CACHE_LATE_TLB = 0x1000 };
 /* pc: of the instruction that accesses; its page's translation is in use, and is not replaced. */
 unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t address, uint64_t pc);
 
-/* The cycles for which that (a result of caches_look_up()) holds the processor: counted in `held`. */
+/* The cycles for which that (a result of caches_look_up()) holds the processor … */
 unsigned caches_hold(struct caches *c, enum cache_access kind, unsigned late);
+/* … and all that did so far. */
+uint64_t caches_held(const struct caches *c, enum cache_hold what);
 
 struct cache_figures {
     uint64_t misses;

@@ -68,6 +68,7 @@ static bool use_in_turn(struct list *l, uint64_t item, uint64_t keep, uint64_t *
 
 struct plain {
     const struct timing_caches *shape;
+    bool in_turn; /* the TLB */
     struct list fetch[MOST], data[MOST], outer[MOST], itlb, dtlb;
 };
 
@@ -115,7 +116,7 @@ static unsigned plain_access(struct plain *p, enum cache_access kind, uint64_t a
     if (store && s->write_around && s->fp_skips_first && !skips && !holds(first, line) && outer->n && outer->when[0] == when &&
         outer->item[0] == outer_line)
         return 0;
-    bool there = s->tlb_second_chance ? use_in_turn(tlb, page, keep, &lost) : use(tlb, page, true, keep, &lost);
+    bool there = p->in_turn ? use_in_turn(tlb, page, keep, &lost) : use(tlb, page, true, keep, &lost);
     unsigned late = there ? 0 : CACHE_LATE_TLB;
     if (tlb == &p->itlb || !split)
         lose_page(p->fetch, s->fetch.line, lost);
@@ -157,15 +158,16 @@ static uint64_t any_address(void)
     }
 }
 
-static void compare_one(const struct timing_caches *shape, bool mapped)
+static void compare_one(const struct timing_caches *shape, bool below_4g, bool in_turn)
 {
     static struct plain p;
-    struct caches *c = caches_new(shape, PAGE_SHIFT, mapped);
+    struct caches *c = caches_new(shape, PAGE_SHIFT, below_4g);
     uint64_t pc = 0;
     uint32_t space = 0;
     unsigned when = 1;
     memset(&p, 0, sizeof p);
     p.shape = shape;
+    p.in_turn = in_turn;
     assert_non_null(c);
     for (unsigned k = 0; k < 200000; k++) {
         enum cache_access kind = (enum cache_access)draw(5);
@@ -188,26 +190,26 @@ static void compare_one(const struct timing_caches *shape, bool mapped)
     caches_free(c);
 }
 
-static void compare(const struct timing_caches *shape)
+static void compare(const struct timing_caches *shape, bool simple)
 {
-    compare_one(shape, false);
-    compare_one(shape, true);
+    compare_one(shape, false, false);
+    compare_one(shape, true, simple);
 }
 
 static void as_plain_lists(void **state)
 {
     (void)state;
     compare(&(struct timing_caches){.fetch = {4096, 2, 32}, .data = {2048, 2, 32}, .outer = {{8192, 4, 64}},
-                                    .outer_cycles = {5}, .memory_cycles = 25, .dtlb = {8, 0, 1}, .tlb_cycles = 9});
+                                    .outer_cycles = {5}, .memory_cycles = 25, .dtlb = {8, 0, 1}, .tlb_cycles = 9}, false);
     compare(&(struct timing_caches){.fetch = {4096, 1, 32}, .data = {16384, 1, 32}, .outer = {{8192, 4, 64}},
-                                    .outer_cycles = {5}, .memory_cycles = 25, .dtlb = {12, 0, 1}, .tlb_cycles = 9});
+                                    .outer_cycles = {5}, .memory_cycles = 25, .dtlb = {12, 0, 1}, .tlb_cycles = 9}, false);
     compare(&(struct timing_caches){.fetch = {2048, 4, 64}, .data = {2048, 4, 64}, .outer = {{8192, 8, 128}},
                                     .outer_cycles = {5}, .memory_cycles = 25, .itlb = {6, 0, 1}, .dtlb = {10, 0, 1},
-                                    .tlb_cycles = 9, .fp_skips_first = true, .write_around = true});
+                                    .tlb_cycles = 9, .fp_skips_first = true, .write_around = true}, false);
     compare(&(struct timing_caches){.fetch = {4096, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1},
-                                    .tlb_cycles = 9, .miss_holds = true, .tlb_second_chance = true});
+                                    .tlb_cycles = 9, .miss_holds = true}, true);
     compare(&(struct timing_caches){.fetch = {4096, 1, 32}, .data = {16384, 1, 32}, .memory_cycles = 25, .dtlb = {12, 0, 1},
-                                    .tlb_cycles = 9, .miss_holds = true, .tlb_second_chance = true});
+                                    .tlb_cycles = 9, .miss_holds = true}, true);
 }
 
 int main(void)

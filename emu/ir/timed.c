@@ -552,12 +552,12 @@ static void charge_held(struct timed *d)
     static const enum timing_cause cause[CACHE_HOLDS] = {
         [CACHE_HOLD_FETCH] = TIMING_ICACHE, [CACHE_HOLD_DATA] = TIMING_DCACHE, [CACHE_HOLD_TLB] = TIMING_TLB};
     for (enum cache_hold k = 0; k < CACHE_HOLDS; k++) {
-        uint64_t n = d->caches->held[k] - d->held_before[k];
+        uint64_t held = caches_held(d->caches, k), n = held - d->held_before[k];
+        d->held_before[k] = held;
         d->last.cycles[cause[k]] = (uint16_t)(d->last.cycles[cause[k]] + n);
         if (k == CACHE_HOLD_DATA)
             d->last.after = (uint16_t)(d->last.after + n);
     }
-    memcpy(d->held_before, d->caches->held, sizeof d->held_before);
 }
 
 void timed_helper_access(struct cpu *c, struct ir_block *b, unsigned insn, uint64_t address, bool store)
@@ -789,7 +789,8 @@ void timed_start(struct cpu *c)
     if (!d->caches)
         return;
     caches_enter(d->caches, d->space);
-    memcpy(d->held_before, d->caches->held, sizeof d->held_before);
+    for (enum cache_hold k = 0; k < CACHE_HOLDS; k++)
+        d->held_before[k] = caches_held(d->caches, k);
     if (d->timing->nlate > MOST_LATE)
         forget_late(d->timing);
 }
@@ -847,9 +848,9 @@ void cpu_timing_totals(const struct cpu_timing *t, struct cpu_timing_totals *out
     for (unsigned k = 0; k < t->model->nclasses; k++)
         out->class_names[k] = t->model->classes[k].name;
     if (t->caches) {
-        out->cycles[TIMING_ICACHE] += t->caches->held[CACHE_HOLD_FETCH];
-        out->cycles[TIMING_DCACHE] += t->caches->held[CACHE_HOLD_DATA];
-        out->cycles[TIMING_TLB] += t->caches->held[CACHE_HOLD_TLB];
+        out->cycles[TIMING_ICACHE] += caches_held(t->caches, CACHE_HOLD_FETCH);
+        out->cycles[TIMING_DCACHE] += caches_held(t->caches, CACHE_HOLD_DATA);
+        out->cycles[TIMING_TLB] += caches_held(t->caches, CACHE_HOLD_TLB);
     }
     for (size_t k = 0; k < t->nblocks; k++)
         for (unsigned h = 0; h < t->blocks[k]->table_size; h++)

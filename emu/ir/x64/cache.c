@@ -87,8 +87,8 @@ static void emit_looks(struct x64 *x, const struct cache_site *s)
             mov_from_xmm(&x->e, 0, RDX, home), home = RDX;
         lea(&x->e, 0, RDX, home, look->disp);
         shift_ri(&x->e, SHIFT_SHR, 0, RDX, l->shift);
-        compare_byte(&x->e, CACHE_REPEATS, l->map, RDX);
-        leave_if(x, CC_NE, s);
+        compare_byte(&x->e, CACHE_ASK, l->map, RDX);
+        leave_if(x, CC_E, s);
     }
 }
 
@@ -105,10 +105,10 @@ void x64_cache_fetch(struct x64 *x, unsigned end)
             continue;
         x->fetched.line = line;
         if (l->map)
-            compare_byte(&x->e, CACHE_REPEATS, &l->map[line], NO_REG);
+            compare_byte(&x->e, CACHE_ASK, &l->map[line], NO_REG);
         else
             compare_entry(&x->e, &l->line[line & l->mask], line);
-        new_site(x, jcc(&x->e, CC_NE), CACHE_FETCH, line, x64_cache_is_mapped(k) ? NULL : x64_new_point(x));
+        new_site(x, jcc(&x->e, l->map ? CC_E : CC_NE), CACHE_FETCH, line, x64_cache_is_mapped(k) ? NULL : x64_new_point(x));
     }
     x->fetched.insns = x->fetched.insns < end ? end : x->fetched.insns;
     x->insn = insn;
@@ -141,8 +141,9 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, st
         lea_index(&x->e, !k->mapped, RDX, a, index, ir_scale(o->flags), o->imm);
     shift_ri(&x->e, SHIFT_SHR, !l->map, RDX, l->shift);
     if (l->map) {
-        compare_byte(&x->e, CACHE_REPEATS, l->map, RDX);
-        new_site(x, jcc(&x->e, CC_NE), kind, 0, point);
+        compare_byte(&x->e, CACHE_ASK, l->map, RDX);
+        new_site(x, jcc(&x->e, CC_E), kind, 0, point);
+        x->sites[x->nsites - 1].free = x->hc->cache_free[kind] && x64_cache_mapped_scratch_is_free(x);
         note_looks(x, op);
         return;
     }
@@ -163,7 +164,7 @@ void x64_cache_emit_sites(struct x64 *x)
             mov_imm(&x->e, RAX, (uint32_t)x->b->pc >> caches_of(x->c)->page_shift);
         else
             mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)s->point);
-        call_to(&x->e, x->hc->cache[s->kind] - x->hc->exec + x->hc->write);
+        call_to(&x->e, (s->free ? x->hc->cache_free : x->hc->cache)[s->kind] - x->hc->exec + x->hc->write);
         if (caches_of(x->c)->shape.miss_holds && s->kind != CACHE_FETCH) {
             x64_clock_compare_bound(x);
             leave_if(x, CC_L, s);

@@ -4,8 +4,8 @@
  * An access that repeats (emu/clock/cache.h) costs a comparison, where addresses are below 4 GiB
  *
  *     shr edx, shift          the address, then the line
- *     cmp byte [map + rdx], CACHE_REPEATS
- *     jne out of line
+ *     cmp byte [map + rdx], CACHE_ASK
+ *     je out of line
  *
  * and so does each line of the block's instructions, before the first of them. What does not repeat goes to a routine that asks the
  * caches at once. Where misses hold the processor their cycles are taken off r14, and the caches are asked without C; elsewhere

@@ -144,7 +144,9 @@ struct cache_view {
 bool x64_cache_is_mapped(const struct caches *k);
 bool x64_cache_is_by_table(const struct caches *k, const struct cache_view *v);
 /* In: rdx the line, and but for fetches rax the number of the page that is executed. Both are lost. */
-void x64_cache_emit_mapped(struct emitter *e, const struct cache_view *v);
+void x64_cache_emit_mapped(struct emitter *e, const struct cache_view *v, uint8_t **free);
+/* Is what they use free, so that they may begin at *free? */
+bool x64_cache_mapped_scratch_is_free(const struct x64 *x);
 /* In: rdx the line, rax the point. All but what the TLB does not find at once, which is for C: behind this. */
 void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struct cache_view *v);
 

@@ -141,7 +141,9 @@ void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter
         struct cache_view v = view_of(c, kind);
         hc->cache[kind] = hc->exec + (e->p - hc->write);
         if (x64_cache_is_mapped(k) && kind <= CACHE_STORE) {
-            x64_cache_emit_mapped(e, &v);
+            uint8_t *free;
+            x64_cache_emit_mapped(e, &v, &free);
+            hc->cache_free[kind] = hc->exec + (free - hc->write);
             continue;
         }
         if (x64_cache_is_by_table(k, &v))

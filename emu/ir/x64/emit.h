@@ -475,6 +475,13 @@ static inline void jmp_to(struct emitter *e, const uint8_t *target)
         set_target(site, target);
 }
 
+static inline void jcc_to(struct emitter *e, enum host_cond cc, const uint8_t *target)
+{
+    uint8_t *site = jcc(e, cc);
+    if (!e->full)
+        set_target(site, target);
+}
+
 /* d = the address `target` in the executable view of what `target` is in the writable one */
 static inline void lea_rip(struct emitter *e, int d, const uint8_t *target)
 {

@@ -126,6 +126,7 @@ struct cache_site {
     uint8_t *jump, *back;
     struct host_point *point;
     enum cache_access kind;
+    bool free;           /* the routine may use its registers */
     uint64_t line;       /* CACHE_FETCH */
     unsigned op;         /* others: the access */
     uint16_t look;       /* the first of its looks in the plan … */

@@ -52,11 +52,11 @@ static const struct timing_rule rules[] = {
  * taken as 256 KB, direct-mapped, one of each kind. All cycles are assumed: see docs/timing-hppa.md. */
 static const struct timing_caches caches_7300 = {
     .fetch = {64 << 10, 2, 32}, .data = {64 << 10, 2, 32}, .memory_cycles = 25, .dtlb = {96, 0, 1}, .tlb_cycles = 26,
-    .miss_holds = true, .tlb_second_chance = true,
+    .miss_holds = true,
 };
 static const struct timing_caches caches_7100 = {
     .fetch = {256 << 10, 1, 32}, .data = {256 << 10, 1, 32}, .memory_cycles = 25, .dtlb = {64, 0, 1}, .tlb_cycles = 26,
-    .miss_holds = true, .tlb_second_chance = true,
+    .miss_holds = true,
 };
 
 #define TABLES(c) .classes = c, .nclasses = CLASSES, .rules = rules, .nrules = sizeof rules / sizeof *rules
