@@ -186,7 +186,7 @@ static void with_immediate(struct x64 *x, const struct ir_op *o, unsigned kills)
 /* Is slot in no register, and nobody wants it in one in this block? */
 static bool is_unwanted(const struct x64 *x, unsigned slot)
 {
-    return slot < x->nslots && x->where[slot] == NO_REG && x->next[slot] == NO_OP && !x64_is_status(x, slot) &&
+    return slot < x->nslots && x->where[slot] == NO_REG && !is_read_again(x->next[slot]) && !x64_is_status(x, slot) &&
            !x64_is_carried(x, slot);
 }
 
@@ -384,18 +384,20 @@ static void constant_op(struct x64 *x, const struct ir_op *o)
     mov_imm(&x->e, x64_def(x, o->d), value);
 }
 
-/* A register that nobody is about to read is written where it stands. */
+/* A register that nobody is about to read: it is in memory, or will be (lazy.c). */
 static bool cold_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     if (o->d >= x->nslots || !ir_is_cold(x->c->isa, o->d) || (o->op != IR_MOV && o->op != IR_CONST))
         return false;
+    if (x->where[o->d] != NO_REG)
+        x64_forget(x, x->where[o->d]);
+    if (x64_lazy_move(x, o, kills))
+        return true;
     if (o->op == IR_CONST)
         mov_store_imm(&x->e, x64_base(x, o->d), x64_at(x, o->d), o->imm);
     else
         mov_store(&x->e, 1, x64_base(x, o->d), x64_at(x, o->d), x64_use(x, o->a));
     x64_kill_operands(x, o, o->op == IR_MOV ? kills : 0);
-    if (x->where[o->d] != NO_REG)
-        x64_forget(x, x->where[o->d]);
     return true;
 }
 

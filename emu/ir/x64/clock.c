@@ -780,7 +780,7 @@ static void remember(struct cpu *c, struct host_code *hc, struct clock_exit *k, 
             return;
         }
     }
-    e = (struct emitter){.p = hc->write + hc->used, .limit = hc->write + hc->size};
+    e = (struct emitter){.p = hc->write + hc->used, .limit = hc->write + hc->aside_from};
     uint8_t *piece = e.p, *other = emit_comparison(&e, c, k, word, p);
     jmp_to(&e, k->go);
     if (e.full)

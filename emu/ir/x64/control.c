@@ -39,6 +39,7 @@ struct stub *x64_new_stub(struct x64 *x, int kind, uint8_t *site)
     *s = (struct stub){.kind = kind, .site = site, .nlate = x->nlate};
     for (unsigned i = 0; i < x->nlate; i++)
         s->late[i] = late_now(x, x->late[i]);
+    x64_lazy_note(x, s);
     for (unsigned i = 0; i < x->npool; i++) {
         int r = x64_pool[i];
         if (!x->regs.dirty[r] || !x64_is_guest(x, x->regs.slot[r]))
@@ -135,6 +136,7 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
     }
     for (unsigned i = 0; i < s->ndirty && s->kind != STUB_EXIT; i++)
         x64_store_cell(x, s->dirty[i].slot, s->dirty[i].reg, false);
+    x64_lazy_stub(x, s);
     if (s->kind == STUB_BUDGET || s->kind == STUB_STACK) {
         x64_give_back(x, 0);
         x64_leave(x, x->b, LEAVE_BUDGET);
@@ -178,7 +180,7 @@ static bool exit_is_bare(const struct x64 *x, const struct ir_exit *exit)
     for (unsigned i = 0; i < x->npool; i++)
         if (x->regs.dirty[x64_pool[i]] && x64_is_guest(x, x->regs.slot[x64_pool[i]]))
             return false;
-    return exit->insns == x->b->ninsns && !x->clock;
+    return exit->insns == x->b->ninsns && !x->clock && !x->lazy.set;
 }
 
 /* The jump at site is the one to chain; with a timing model it goes only if enough is left. */
@@ -195,6 +197,7 @@ static void leave_by(struct x64 *x, struct ir_exit *exit, uint8_t *site)
 void x64_goto_op(struct x64 *x, const struct ir_op *o)
 {
     struct ir_exit *exit = &x->b->exits[o->imm];
+    x64_settle_lazy(x);
     x64_cache_fetch(x, exit->insns);
     if (x64_loop_back(x, o))
         return;
@@ -277,7 +280,7 @@ static void forget_dead_temps(struct x64 *x, unsigned i)
 {
     for (unsigned k = 0; k < x->npool; k++) {
         unsigned slot = x->regs.slot[x64_pool[k]];
-        if (slot != NO_SLOT && !x64_is_guest(x, slot) && !temp_lives(x, slot, i))
+        if (slot != NO_SLOT && !x64_is_guest(x, slot) && !temp_lives(x, slot, i) && !x64_lazy_wants(x, slot))
             x64_forget(x, x64_pool[k]);
     }
 }
@@ -287,7 +290,7 @@ static void set_aside(struct x64 *x, unsigned i, uint8_t *site)
 {
     struct cold *c = &x->cold[x->ncold++];
     *c = (struct cold){.first = i + 1, .end = (unsigned)x->b->ops[i].imm, .site = site, .fetched = x->fetched, .regs = x->regs,
-                       .insn = x->insn, .nlate = x->nlate};
+                       .lazy = x->lazy, .insn = x->insn, .nlate = x->nlate};
     memcpy(c->late, x->late, sizeof c->late);
     for (unsigned k = c->first; k < c->end; k++) {
         const struct ir_op *o = &x->b->ops[k];
@@ -312,6 +315,7 @@ void x64_emit_cold(struct x64 *x, const struct cold *c)
         x->known[o->b] = known[1];
         x->known[o->c] = known[2];
     }
+    x->lazy = c->lazy;
     x->insn = c->insn;
     x->fetched = c->fetched;
     x->nlate = c->nlate;
@@ -365,6 +369,7 @@ static unsigned skip_if(struct x64 *x, unsigned i, enum host_cond cc)
         forget_dead_temps(x, (unsigned)o->imm);
         return (unsigned)o->imm;
     }
+    x64_settle_lazy(x);
     add_skip(x, o, jcc(&x->e, cc));
     return i + 1;
 }
@@ -420,6 +425,8 @@ unsigned x64_compare_op(struct x64 *x, unsigned i)
         while (++i < n)
             x64_one_op(x, i); /* constants: no code, and the flags stay */
         x->locked = 0;
+        if (x->lazy.set)
+            x64_lazy_before(x, &x->b->ops[n], x->kills[n]);
         if (how == IR_SELECT) {
             x64_select(x, &x->b->ops[n], x->kills[n], is.cc);
             return n + 1;
@@ -429,6 +436,8 @@ unsigned x64_compare_op(struct x64 *x, unsigned i)
     if (how == IR_SKIPPED) {
         while (++i < n)
             x64_one_op(x, i);
+        if (x->lazy.set)
+            x64_lazy_before(x, &x->b->ops[n], x->kills[n]);
         x64_clock_skipped_if(x, &x->b->ops[n], is.cc);
         return n + 1;
     }
@@ -442,6 +451,7 @@ unsigned x64_skip_op(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
     if (o->op == IR_SKIP) {
+        x64_settle_lazy(x);
         add_skip(x, o, jmp(&x->e));
         x->unreachable = true;
         return i + 1;
@@ -516,6 +526,7 @@ void x64_join_skips(struct x64 *x, unsigned i)
             k++;
             continue;
         }
+        x64_settle_lazy(x);
         join(x, &x->skips[k], i);
         x->raised = RAISED_ANYTHING;
         memset(x->aligned, 0, x->b->nslots); /* not checked on both ways here */
@@ -754,6 +765,7 @@ static void through_jump_table(struct x64 *x, bool dyn_mode, uint64_t mode, uint
 void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
 {
     struct ir_exit *exit = &x->b->exits[o->imm];
+    x64_settle_lazy(x);
     x64_cache_fetch(x, exit->insns);
     bool dyn_mode = o->flags & IR_EXIT_DYN_MODE;
 
@@ -778,6 +790,7 @@ void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
 void x64_stop_op(struct x64 *x, const struct ir_op *o)
 {
     struct ir_exit *exit = &x->b->exits[o->imm];
+    x64_settle_lazy(x);
     x64_cache_fetch(x, exit->insns);
     flush_for_exit(x);
     for (unsigned i = 0; i < x->nlate && exit->insns == exit->insn; i++) /* a trap: the instruction did not happen */

@@ -193,7 +193,8 @@ static inline void test_rr(struct emitter *e, int w, int a, int b)
 
 static inline void test_ri(struct emitter *e, int w, int a, int32_t imm)
 {
-    if (!w && imm >= 0 && imm <= 127 && a <= RBX) { /* test al, imm8 and its like */
+    if (!w && imm >= 0 && imm <= 127) { /* test al, imm8 and its like */
+        rex(e, 0, 0, 0, a, true);
         byte(e, 0xf6);
         modrm_reg(e, 0, a);
         byte(e, (unsigned)imm);

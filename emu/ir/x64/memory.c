@@ -104,7 +104,7 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     x64_bind(x, d, o->d, !(x->pinned >> d & 1));
     x->aligned[o->d] = 0;
     x->word[o->d] = bits <= 32;
-    if (!x64_is_guest(x, o->d) && x->next[o->d] == NO_OP) /* only its effect was wanted */
+    if (!x64_is_guest(x, o->d) && !is_read_again(x->next[o->d])) /* only its effect was wanted */
         x64_forget(x, d);
 }
 

@@ -75,12 +75,24 @@ bool x64_usable(const struct x64 *x, int r)
     return !((x->pinned | x->locked) >> r & 1);
 }
 
+static bool is_operand(const struct x64 *x, unsigned slot)
+{
+    return x->now && (slot == x->now->a || slot == x->now->b || slot == x->now->c);
+}
+
 static unsigned next_use(const struct x64 *x, unsigned cell)
 {
     unsigned slot = is_half(cell) ? slot_of_half(cell) : cell, next = x->next[slot];
-    if (x->now && (slot == x->now->a || slot == x->now->b || slot == x->now->c))
+    if (is_operand(x, slot))
         return 0;
     return next == NO_OP && x64_is_carried(x, cell) ? x->b->nops : next;
+}
+
+/* Will nobody look at what the cell holds now? */
+static bool is_dead(const struct x64 *x, unsigned cell)
+{
+    return !is_half(cell) && x->next[cell] == DEAD_OP && !x->nalias && !x64_is_status(x, cell) && !is_operand(x, cell) &&
+           !(x->now && (ir_op_info(x->now) & OP_SEES)) && !x64_lazy_wants(x, cell);
 }
 
 /* A register to put something in: free, else the one whose slot is read last, and rather one that memory agrees with. */
@@ -96,7 +108,8 @@ int x64_take_of(struct x64 *x, unsigned first, unsigned count)
             best = r;
             break;
         }
-        unsigned score = (next_use(x, x->regs.slot[r]) + 1u) * 2 + !x->regs.dirty[r];
+        unsigned cell = x->regs.slot[r];
+        unsigned score = (next_use(x, cell) + 1u) * 2 + (!x->regs.dirty[r] || is_dead(x, cell));
         if (score > best_score) {
             best_score = score;
             best = r;
@@ -104,7 +117,8 @@ int x64_take_of(struct x64 *x, unsigned first, unsigned count)
     }
     if (best == NO_REG)
         ir_bug(x->c, "no host register is free");
-    x64_write_back(x, best);
+    if (x->regs.slot[best] != NO_SLOT && !is_dead(x, x->regs.slot[best]))
+        x64_write_back(x, best);
     x64_forget(x, best);
     return best;
 }
@@ -151,7 +165,7 @@ bool x64_is_in_memory(struct x64 *x, unsigned slot)
 {
     if (x->nalias)
         x64_read_alias(x, slot);
-    if (x->where[slot] != NO_REG || x->known[slot].known || x->next[slot] != NO_OP || x64_is_status(x, slot) ||
+    if (x->where[slot] != NO_REG || x->known[slot].known || is_read_again(x->next[slot]) || x64_is_status(x, slot) ||
         x64_is_carried(x, slot))
         return false;
     x64_whole(x, slot);

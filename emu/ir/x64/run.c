@@ -56,6 +56,7 @@ static struct host_code *new_host_code(struct cpu *c)
     if (!hc || fd < 0 || ftruncate(fd, HOST_CODE_BYTES) < 0)
         ir_bug(c, "no host memory for translated code");
     hc->size = HOST_CODE_BYTES;
+    hc->aside_from = HOST_CODE_BYTES / 2;
     hc->write = mmap(NULL, hc->size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
     size_t targets = targets_size(c->space);
     hc->exec = mmap(NULL, hc->size + targets, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);

@@ -52,6 +52,8 @@ unsigned x64_one_op(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
     x->now = o;
+    if (x->lazy.set)
+        x64_lazy_before(x, o, x->kills[i]);
     unsigned next = one_op(x, i);
     x->now = NULL;
     if ((ir_op_info(o) & OP_DEF) && x64_is_status(x, o->d))
@@ -61,11 +63,19 @@ unsigned x64_one_op(struct x64 *x, unsigned i)
 
 /* ---- the block ------------------------------------------------------------------------------ */
 
+/* x->made_anew[slot] is the number of `now` if it is made anew before anybody can see it. */
+static uint16_t next_read(const struct x64 *x, unsigned slot, unsigned now)
+{
+    return x->next[slot] == NO_OP && x->made_anew[slot] == now ? DEAD_OP : x->next[slot];
+}
+
 /* Backwards: which operation reads a slot next, and which operands are temporaries that nobody reads afterwards. */
 static void find_uses(struct x64 *x)
 {
     uint16_t *next = x->next;
+    uint16_t now = 1; /* the next one is about whoever sees all */
     memset(next, 0xff, x->b->nslots * sizeof *next);
+    memset(x->made_anew, 0, x->b->nslots * sizeof *x->made_anew);
     memset(x->target, 0, x->b->nops + 1);
     for (unsigned i = x->b->nops; i-- > 0;) {
         const struct ir_op *o = &x->b->ops[i];
@@ -75,14 +85,17 @@ static void find_uses(struct x64 *x)
         if (o->op == IR_SKIP || o->op == IR_SKIP_Z || o->op == IR_SKIP_NZ)
             x->target[o->imm] = true;
         if (f & OP_DEF) {
-            x->next_of[i][3] = next[o->d];
+            x->next_of[i][3] = next_read(x, o->d, now);
             next[o->d] = NO_OP;
+            x->made_anew[o->d] = now;
         }
+        if (f & (OP_SEES | OP_FLOW))
+            now++;
         x->kills[i] = 0;
         for (unsigned k = 0; k < 3; k++) {
             if (!(f & bits[k]))
                 continue;
-            x->next_of[i][k] = next[slots[k]];
+            x->next_of[i][k] = next_read(x, slots[k], now);
             /* what is wanted until the instruction is through is simply never given up */
             if (slots[k] >= x->nslots && next[slots[k]] == NO_OP && !ir_is_late(o))
                 x->kills[i] |= (uint8_t)(1u << k);
@@ -139,6 +152,12 @@ static void enter_block(struct x64 *x)
     x64_new_stub(x, STUB_BUDGET, jcc(&x->e, CC_B));
 }
 
+static void go_to(struct x64 *x, uint8_t *p, uint8_t *limit)
+{
+    x->e.p = p;
+    x->e.limit = limit;
+}
+
 static void translate_ops(struct x64 *x)
 {
     unsigned i = 0;
@@ -165,9 +184,13 @@ static void translate_ops(struct x64 *x)
         x64_emit_slow_call(x, &x->slow[slow]);
     for (; window < x->nwindow && !x->e.full; window++)
         x64_emit_window_call(x, &x->window[window]);
+    uint8_t *end = x->e.p;
+    go_to(x, x->hc->write + x->hc->aside, x->hc->write + x->hc->size);
     for (unsigned k = 0; k < x->nstubs && !x->e.full; k++)
         x64_emit_stub(x, &x->stubs[k]);
     x64_cache_emit_sites(x);
+    x->aside = x->e.p;
+    go_to(x, end, x->hc->write + x->hc->aside_from);
     x64_clock_emit_notes(x);
 }
 
@@ -216,13 +239,14 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
     x->nslots = c->isa->nslots;
     x->pinned = x->locked = 0;
     x->unreachable = false;
+    x->lazy.set = 0;
     x->nskips = x->nstubs = x->nslow = x->ncold = x->nlate = x->nsites = x->nnotes = x->nwindow = 0;
     x->fetched = (struct fetched){.line = CACHE_NO_LINE};
     memset(&x->regs, 0, sizeof x->regs);
     memset(x->known, 0, b->nslots * sizeof x->known[0]);
     memset(x->known + MAX_SLOTS, 0, 2 * MAX_HALVED * sizeof x->known[0]);
     memset(x->aligned, 0, b->nslots);
-    x->e = (struct emitter){.p = hc->write + hc->used, .limit = hc->write + hc->size};
+    x->e = (struct emitter){.p = hc->write + hc->used, .limit = hc->write + hc->aside_from};
     memset(hb, 0, sizeof *hb);
     hb->clock = clock;
     hb->bound = clock ? x64_bound(c, b) : 0;
@@ -241,6 +265,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
         arena_trim(&hc->arena, hb, sizeof *hb + hb->npoints * sizeof hb->points[0]);
         hb->size = (uint32_t)(x->e.p - x->start);
         hc->used = ((size_t)(x->e.p - hc->write) + 15u) & ~(size_t)15;
+        hc->aside = (size_t)(x->aside - hc->write);
         b->host = hb;
     } else {
         for (unsigned i = 0; i < b->nexits; i++)
@@ -301,5 +326,6 @@ void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
         imm64(&e, 0);
     }
     hc->used = (size_t)(e.p - hc->write);
+    hc->aside = hc->aside_from;
 }
 

@@ -13,7 +13,9 @@
 enum { MAX_SLOTS = IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS, MAX_STUBS = 4096, MAX_SLOW_CALLS = 256, MAX_WINDOW_CALLS = 2 * IR_MAX_INSNS, MAX_DIRTY = 24, MAX_LATE = 2 };
 enum { WINDOW_REG = R13 };
 enum { KILL_A = 1, KILL_B = 2, KILL_C = 4 };
-enum { NO_OP = 0xffff, MAX_ALIASES = 8 };
+/* x64.next: no operation reads the slot before it is made anew; DEAD_OP: nor can a fault or whoever the block is left to. */
+enum { DEAD_OP = 0xfffe, NO_OP = 0xffff, MAX_ALIASES = 8 };
+static inline bool is_read_again(unsigned next) { return next < DEAD_OP; }
 
 /* What a register can hold: a slot, or a half of one (32 bits) where the ISA has such. A slot is never in a register while a half
  * of it is. */
@@ -43,6 +45,18 @@ struct late {
     struct constant value_a, value_b;
 };
 
+/* What a cold register is to hold, and is not stored yet: the value of a slot or, NO_SLOT, a constant. */
+enum { LAZY_SLOTS = 4 };
+struct lazy {
+    uint16_t from;
+    int32_t value;
+};
+
+struct lazies {
+    uint32_t set;        /* of isa->cold_slots: those that are not stored */
+    struct lazy of[LAZY_SLOTS];
+};
+
 struct stub {
     enum { STUB_EXIT, STUB_BAIL, STUB_RAISED, STUB_BUDGET, STUB_CLOCK, STUB_STACK, STUB_STATE } kind;
     bool reload_pins;    /* the call before it left them in memory */
@@ -55,6 +69,8 @@ struct stub {
     struct host_point *point;
     unsigned nlate;
     struct late late[MAX_LATE];
+    unsigned nlazy;
+    struct { struct lazy is; uint16_t slot; int8_t reg; } lazy[LAZY_SLOTS];
     unsigned ndirty;
     struct { uint16_t slot; int8_t reg; } dirty[MAX_DIRTY];
 };
@@ -104,6 +120,7 @@ struct cold {
     uint8_t *site;
     struct fetched fetched;
     struct regs regs;
+    struct lazies lazy;
     unsigned insn, nlate;
     const struct ir_op *late[MAX_LATE];
     struct constant known[COLD_OPS][3]; /* the operations' operands */
@@ -136,12 +153,14 @@ struct cache_site {
 struct x64 {
     struct emitter e;
     uint8_t *start;
+    uint8_t *aside;              /* as far as its part there goes */
     struct cpu *c;
     struct host_code *hc;
     struct ir_block *b;
     struct host_block *hb;
     unsigned nslots;
     struct regs regs;
+    struct lazies lazy;
     struct {
         uint8_t *head;           /* where a block that goes back to its start does so; NULL: it does not */
         struct regs at;          /* what the registers hold there */
@@ -157,7 +176,8 @@ struct x64 {
     struct { uint16_t temp, cell; } alias[MAX_ALIASES];
     uint8_t aligned[MAX_SLOTS]; /* by slot: a multiple of this, as far as has been checked; 0: unknown */
     struct constant known[MAX_CELLS];
-    uint16_t next[MAX_SLOTS];    /* by slot: the operation that reads it next; NO_OP: none before it is made anew */
+    uint16_t next[MAX_SLOTS];    /* by slot: the operation that reads it next; NO_OP, DEAD_OP: none */
+    uint16_t made_anew[MAX_SLOTS]; /* while uses are looked for */
     uint16_t next_of[IR_MAX_OPS][4]; /* by operation: the same for a, b, c and d behind it */
     uint8_t kills[IR_MAX_OPS];
     bool target[IR_MAX_OPS + 1]; /* skips arrive here */
@@ -216,6 +236,14 @@ void x64_write_back(struct x64 *x, int r);
 void x64_write_back_all(struct x64 *x);
 void x64_move_pins(struct x64 *x, bool to_memory, bool all); /* all, or those that a call loses */
 struct slow_call *x64_new_slow_call(struct x64 *x, const struct ir_op *o);
+
+/* lazy.c. Cold registers. */
+bool x64_lazy_move(struct x64 *x, const struct ir_op *o, unsigned kills); /* false: it must be stored at once */
+void x64_lazy_before(struct x64 *x, const struct ir_op *o, unsigned kills); /* an operation: what it makes impossible to wait with is stored */
+bool x64_lazy_wants(const struct x64 *x, unsigned slot); /* one is to get this slot's value */
+void x64_settle_lazy(struct x64 *x);                    /* all are stored; the flags stay */
+void x64_lazy_note(const struct x64 *x, struct stub *s);
+void x64_lazy_stub(struct x64 *x, const struct stub *s);
 
 /* translate.c. x->next becomes as it is behind operation i. */
 void x64_pass(struct x64 *x, unsigned i);

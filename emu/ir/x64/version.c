@@ -58,7 +58,7 @@ unsigned x64_bound(struct cpu *c, struct ir_block *v)
 
 static struct emitter at_end(const struct host_code *hc)
 {
-    return (struct emitter){.p = hc->write + hc->used, .limit = hc->write + hc->size};
+    return (struct emitter){.p = hc->write + hc->used, .limit = hc->write + hc->aside_from};
 }
 
 /* What e made at the end stays. */

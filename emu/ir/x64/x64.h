@@ -98,6 +98,7 @@ struct host_jump {
 struct host_code {
     uint8_t *write, *exec;          /* two views of the same memory: writable, executable */
     size_t size, used;
+    size_t aside_from, aside;       /* from there on, and as far: what blocks hardly ever come to, so that the rest is dense */
     uint8_t *enter, *leave;         /* executable views of the trampolines */
     uint8_t *unlinked;              /* executable view: a link that leads nowhere leads here; rsi: the link, rax: pc */
     struct host_return *no_return;  /* no frame's */

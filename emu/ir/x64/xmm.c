@@ -347,7 +347,7 @@ void x64_read_to(struct x64 *x, int to, unsigned slot, unsigned bits)
 /* Is slot read next by floating point? */
 bool x64_wanted_in_xmm(const struct x64 *x, unsigned slot)
 {
-    if (slot >= x->nslots || x->next[slot] == NO_OP || x64_is_status(x, slot) ||
+    if (slot >= x->nslots || !is_read_again(x->next[slot]) || x64_is_status(x, slot) ||
         (x->where[slot] != NO_REG && x->pinned >> x->where[slot] & 1))
         return false;
     const struct ir_op *o = &x->b->ops[x->next[slot]];
