@@ -611,6 +611,13 @@ static uint64_t mode_here(const struct hppa_translation *t)
            (t->self.kind == NULLIFY_YES ? HPPA_MODE_NULLIFY : 0);
 }
 
+/* A branch whose delay slot would not be in this block: as the next block's first instruction it is not torn from it. */
+static bool is_torn_branch(const struct hppa_translation *t, const struct hppa_insn *i)
+{
+    return i && i->timing == HPPA_CLASS_BRANCH && !ir_room(t->ir, 2) && t->self.kind == NULLIFY_NO &&
+           is_at(t->back, truncate(t, t->pc + 4));
+}
+
 static bool open_instruction(struct hppa_translation *t, const struct hppa_insn **i, struct hppa_fields *o)
 {
     bool first = ir_insn_count(t->ir) == 0;
@@ -626,6 +633,10 @@ static bool open_instruction(struct hppa_translation *t, const struct hppa_insn 
     see(t, t->pc);
     t->word = (uint32_t)bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3];
     *i = hppa_decode(t->word, o);
+    if (!first && is_torn_branch(t, *i)) {
+        leave(t, &(struct queue){known(t->pc), t->back, true, t->self});
+        return false;
+    }
     return ir_insn(t->ir, t->pc, mode);
 }
 
