@@ -38,11 +38,15 @@ static void lay_out_tlb(const struct caches *c, struct cache_tlb *t, const struc
         t->bucket = take(at, CACHE_TLB_BUCKETS * sizeof *t->bucket);
 }
 
-static void lay_out_side(const struct caches *c, struct cache_last *l, const struct cache_level *level, uintptr_t *at)
+static void lay_out_side(const struct caches *c, struct cache_last *l, const struct cache_level *level, bool fetch, uintptr_t *at)
 {
     *l = (struct cache_last){.mask = level->sets - 1u, .shift = (uint8_t)level->line_shift, .pairs = level->ways == 2};
     if (c->mapped) {
         l->used = take(at, level->sets * sizeof *l->used);
+        if (fetch && level->sets << l->shift >> c->page_shift) { /* a page's lines are in sets of their own */
+            l->watched = take(at, level->sets);
+            l->losses = take(at, level->sets);
+        }
         l->map = take(at, cache_none_used(l) + ((size_t)1 << (c->page_shift - l->shift)));
     } else {
         l->line = take(at, level->sets * sizeof *l->line);
@@ -59,10 +63,10 @@ static uintptr_t lay_out(struct caches *c, uintptr_t at)
         lay_out_level(&c->outer[k], &c->shape.outer[k], &at);
     lay_out_tlb(c, &c->itlb, &c->shape.itlb, &at);
     lay_out_tlb(c, &c->dtlb, &c->shape.dtlb, &at);
-    lay_out_side(c, &c->last[CACHE_SIDE_FETCH], &c->fetch, &at);
-    lay_out_side(c, &c->last[CACHE_SIDE_DATA], &c->data, &at);
+    lay_out_side(c, &c->last[CACHE_SIDE_FETCH], &c->fetch, true, &at);
+    lay_out_side(c, &c->last[CACHE_SIDE_DATA], &c->data, false, &at);
     if (c->shape.fp_skips_first)
-        lay_out_side(c, &c->last[CACHE_SIDE_FP], &c->outer[0], &at);
+        lay_out_side(c, &c->last[CACHE_SIDE_FP], &c->outer[0], false, &at);
     else
         c->last[CACHE_SIDE_FP] = c->last[CACHE_SIDE_DATA];
     return at;
@@ -148,8 +152,77 @@ struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift
 
 void caches_free(struct caches *c)
 {
-    if (c)
-        munmap(c, c->bytes);
+    if (!c)
+        return;
+    if (c->watch)
+        caches_unwatch(c->watch);
+    munmap(c, c->bytes);
+}
+
+/* ---- watches ------------------------------------------------------------------------------------- */
+
+static void lose(struct caches *c, uint32_t set)
+{
+    const struct cache_last *l = &c->last[CACHE_SIDE_FETCH];
+    uint64_t first = (uint64_t)l->used[set][0] << l->shift;
+    l->watched[set] = false;
+    l->losses[set]++;
+    c->losses++;
+    c->watch->lost(c->watch, first, first + (1u << l->shift) - 1);
+}
+
+/* Nothing is watched any more, and anybody may begin. */
+static void lose_all(struct caches *c)
+{
+    const struct cache_last *l = &c->last[CACHE_SIDE_FETCH];
+    if (!c->watch)
+        return;
+    for (uint32_t set = 0; set <= l->mask; set++)
+        if (l->watched[set])
+            lose(c, set);
+    c->watch->caches = NULL;
+    c->watch = NULL;
+}
+
+/* In a page. */
+static void lose_lines(struct caches *c, const struct cache_page *p)
+{
+    const struct cache_last *l = &c->last[CACHE_SIDE_FETCH];
+    unsigned within = c->page_shift - l->shift;
+    for (uint32_t line = p->here << within; line < (p->here + 1) << within; line++)
+        if (l->watched[line & l->mask] && l->used[line & l->mask][0] == line)
+            lose(c, line & l->mask);
+}
+
+/* Lines come and go: is a watch likely to be in vain, for one of this set or for any? */
+static bool is_in_vain(const struct caches *c, uint64_t set)
+{
+    enum { MOST_OF_A_SET = 2, MANY = 64 };
+    return c->last[CACHE_SIDE_FETCH].losses[set] >= MOST_OF_A_SET || (c->losses > MANY && c->losses > c->watches / 4);
+}
+
+bool caches_watch(struct caches *c, struct cache_watch *w, uint64_t address)
+{
+    const struct cache_last *l = &c->last[CACHE_SIDE_FETCH];
+    uint64_t line = address >> l->shift, set = line & l->mask;
+    if (!l->watched || (c->watch && c->watch != w) || is_in_vain(c, set) || !caches_repeats(c, CACHE_SIDE_FETCH, address))
+        return false;
+    c->watches++;
+    c->watch = w;
+    w->caches = c;
+    l->watched[set] = true;
+    page_at(&c->dtlb, c->dtlb.entry_of[address >> c->page_shift])->watched = true;
+    return true;
+}
+
+void caches_unwatch(struct cache_watch *w)
+{
+    if (!w->caches)
+        return;
+    const struct cache_last *l = &w->caches->last[CACHE_SIDE_FETCH];
+    memset(l->watched, 0, l->mask + 1);
+    w->caches->watch = NULL;
+    w->caches = NULL;
 }
 
 static uint64_t tag_of(const struct cache_last *l, uint32_t line)
@@ -208,6 +281,7 @@ void caches_enter(struct caches *c, uint32_t space)
     uint64_t bits = (uint64_t)space << 44;
     if (c->space == bits)
         return;
+    lose_all(c);
     if (c->mapped) {
         write_back(&c->fetch, &c->last[CACHE_SIDE_FETCH]);
         write_back(&c->data, &c->last[CACHE_SIDE_DATA]);
@@ -251,8 +325,10 @@ static void forget_lines(const struct caches *c, enum cache_side side, const str
 }
 
 /* Accesses to the page can not repeat any more. */
-static void forget_page(const struct caches *c, const struct cache_tlb *t, const struct cache_page *p)
+static void forget_page(struct caches *c, const struct cache_tlb *t, const struct cache_page *p)
 {
+    if (p->watched)
+        lose_lines(c, p);
     if (p->fetched)
         forget_lines(c, CACHE_SIDE_FETCH, p);
     if (t == &c->itlb)
@@ -275,7 +351,7 @@ static unsigned find_entry(const struct cache_tlb *t, uint64_t page)
     return entry;
 }
 
-static void forget_entry(const struct caches *c, const struct cache_tlb *t, unsigned entry)
+static void forget_entry(struct caches *c, const struct cache_tlb *t, unsigned entry)
 {
     const struct cache_page *p = page_at(t, entry);
     if (p->page == CACHE_NO_PAGE)
@@ -360,7 +436,7 @@ static bool tlb_has_page(struct caches *c, uint32_t page, uint32_t keep, bool fe
         t->entry_of[page] = (uint16_t)entry;
         p->here = page;
         p->page = page ^ c->space_page;
-        p->fetched = false;
+        p->fetched = p->watched = false;
     }
     page_at(t, entry)->found = there;
     page_at(t, entry)->fetched |= fetch;
@@ -404,10 +480,12 @@ static void set_last(struct caches *c, enum cache_side side, uint64_t address, b
 }
 
 /* With a map. As touch(); the line is marked as well. */
-static bool use_line(const struct cache_last *l, uint32_t line)
+static bool use_line(struct caches *c, const struct cache_last *l, uint32_t line)
 {
     uint32_t *used = l->used[line & l->mask], first = used[0];
     bool hit = first == line || used[1] == line;
+    if (l->watched && l->watched[line & l->mask])
+        lose(c, line & (uint32_t)l->mask);
     l->map[first] = CACHE_ASK;
     l->map[line] = CACHE_REPEATS;
     used[0] = line;
@@ -435,7 +513,7 @@ static unsigned mapped_look_up(struct caches *c, enum cache_access kind, uint32_
     const struct cache_last *last = &c->last[fetch ? CACHE_SIDE_FETCH : CACHE_SIDE_DATA];
     struct cache_level *first = fetch ? &c->fetch : &c->data;
     unsigned tlb = tlb_has_page(c, address >> c->page_shift, pc >> c->page_shift, fetch) ? 0 : CACHE_LATE_TLB;
-    if (use_line(last, address >> last->shift))
+    if (use_line(c, last, address >> last->shift))
         return tlb;
     ++*(store ? &first->stores : &first->misses);
     return tlb | (store ? 0 : c->shape.memory_cycles);

@@ -61,6 +61,12 @@ enum cache_hold { CACHE_HOLD_FETCH, CACHE_HOLD_DATA, CACHE_HOLD_TLB, CACHE_HOLDS
 
 #define CACHE_NO_LINE UINT64_MAX
 
+/* Who relies on fetches from lines to repeat, and is told when they may not any more. */
+struct cache_watch {
+    void (*lost)(struct cache_watch *w, uint64_t first, uint64_t last); /* those of these bytes, in the current space */
+    struct caches *caches;   /* in which it watches; NULL: in none */
+};
+
 /* What is known of an access to a line. */
 enum cache_mark { CACHE_ASK, CACHE_REPEATS };
 
@@ -72,6 +78,8 @@ struct cache_last {
     uint32_t (*used)[2]; /* with the map, by set: the lines used last, which alone may be marked, and before that. They stand for the
                           * set's tags until the space changes; those of another space are cache_none_used() */
     bool pairs;          /* the sets have two ways, not one */
+    uint8_t *watched;    /* if mapped, for fetches, by set: is there a watch on the line used last? */
+    uint8_t *losses;     /* … how often there was one in vain */
     uint64_t mask;       /* sets - 1 */
     uint8_t shift;
     uint64_t space;      /* what the current space changes in a line's number for its tag */
@@ -94,6 +102,7 @@ struct cache_page {
     uint16_t older, newer;   /* of the first: the newest, the oldest */
     uint16_t next;           /* in its bucket; 0: none */
     bool fetched;            /* instructions are fetched from the page */
+    bool watched;            /* there is a watch on lines of it */
     bool found;              /* with a map: when it was looked up, since its turn came last */
 };
 
@@ -120,6 +129,8 @@ struct caches {
     struct cache_last last[CACHE_SIDES];
     struct cache_level fetch, data, outer[CACHE_MAX_OUTER];
     struct cache_tlb itlb, dtlb;
+    struct cache_watch *watch; /* NULL: nobody's */
+    unsigned watches, losses; /* how often a line was watched, and how often in vain */
     uint64_t held[CACHE_HOLDS]; /* cycles, if misses hold the processor and it is not mapped: caches_held() */
     size_t bytes;            /* of this and all that it points to, which lie together */
 };
@@ -142,6 +153,12 @@ static inline bool caches_repeats(const struct caches *c, enum cache_side side, 
     uint64_t line = address >> l->shift;
     return l->line[line & l->mask] == line;
 }
+
+/* May w rely on fetches from the line with that address to repeat? If so w->lost will be called when they may not any more, before
+ * there can be one. false: they do not, or not for long, or the geometry is such that this is not known, or somebody else watches. */
+bool caches_watch(struct caches *c, struct cache_watch *w, uint64_t address);
+/* w will not be told any more. */
+void caches_unwatch(struct cache_watch *w);
 
 /* Can translated code reach all of it with 32-bit displacements? */
 static inline bool caches_are_low(const struct caches *c)

@@ -169,7 +169,7 @@ static void compare_one(const struct timing_caches *shape, bool below_4g, bool i
     p.shape = shape;
     p.in_turn = in_turn;
     assert_non_null(c);
-    for (unsigned k = 0; k < 200000; k++) {
+    for (unsigned k = 0; k < 50000; k++) {
         enum cache_access kind = (enum cache_access)draw(5);
         uint64_t address = any_address();
         if (draw(1000) == 0) {
@@ -212,8 +212,76 @@ static void as_plain_lists(void **state)
                                     .tlb_cycles = 9, .miss_holds = true}, true);
 }
 
+struct watcher {
+    struct cache_watch watch;
+    bool line[MOST];
+    unsigned lost;
+};
+
+static void note_lost(struct cache_watch *w, uint64_t first, uint64_t last)
+{
+    struct watcher *me = (struct watcher *)(void *)w;
+    assert_int_equal(last - first, 31);
+    assert_true(me->line[first >> 5]);
+    me->line[first >> 5] = false;
+    me->lost++;
+}
+
+/* While a line is watched fetches from it repeat. */
+static void watches_hold(void **state)
+{
+    const struct timing_caches shape = {.fetch = {8192, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1},
+                                        .tlb_cycles = 9, .miss_holds = true};
+    struct watcher w = {.watch.lost = note_lost}, other = {.watch.lost = note_lost};
+    struct caches *c = caches_new(&shape, PAGE_SHIFT, true);
+    uint64_t pc = 0;
+    (void)state;
+    assert_non_null(c);
+    for (unsigned k = 0; k < 5000; k++) {
+        uint64_t address = any_address();
+        bool fetch = draw(2);
+        if (fetch)
+            pc = address;
+        if (!caches_repeats(c, fetch ? CACHE_SIDE_FETCH : CACHE_SIDE_DATA, address))
+            (void)caches_look_up(c, fetch ? CACHE_FETCH : CACHE_LOAD, address, pc);
+        if (fetch && draw(8) == 0 && caches_watch(c, &w.watch, address))
+            w.line[address >> 5] = true;
+        for (unsigned line = 0; line < MOST; line++)
+            assert_true(!w.line[line] || caches_repeats(c, CACHE_SIDE_FETCH, (uint64_t)line << 5));
+        if (w.watch.caches)
+            assert_false(caches_watch(c, &other.watch, pc));
+    }
+    assert_true(w.lost > 64);
+    caches_enter(c, 1); /* the last are lost, and somebody else may watch */
+    for (unsigned line = 0; line < MOST; line++)
+        assert_false(w.line[line]);
+    assert_null(w.watch.caches);
+    caches_free(c);
+}
+
+static void who_does_not_watch_is_not_told(void **state)
+{
+    const struct timing_caches shape = {.fetch = {8192, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1},
+                                        .tlb_cycles = 9, .miss_holds = true};
+    struct watcher w = {.watch.lost = note_lost};
+    struct caches *c = caches_new(&shape, PAGE_SHIFT, true);
+    (void)state;
+    assert_non_null(c);
+    assert_false(caches_watch(c, &w.watch, 0)); /* it was not fetched yet */
+    (void)caches_look_up(c, CACHE_FETCH, 0, 0);
+    assert_true(caches_watch(c, &w.watch, 0));
+    caches_unwatch(&w.watch);
+    (void)caches_look_up(c, CACHE_FETCH, 4096, 4096);
+    (void)caches_look_up(c, CACHE_FETCH, 8192, 8192);
+    assert_int_equal(w.lost, 0);
+    assert_true(caches_watch(c, &w.watch, 8192));
+    caches_free(c);
+    assert_null(w.watch.caches);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(as_plain_lists)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(as_plain_lists), cmocka_unit_test(watches_hold),
+                                       cmocka_unit_test(who_does_not_watch_is_not_told)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -25,6 +25,7 @@ void code_free(struct code *code)
     for (unsigned i = 0; code->timed && i < 1u << CODE_PAGE_BITS; i++)
         for (struct ir_block *b = code->pages[i]; b; b = b->all_next)
             timed_forget(b);
+    caches_unwatch(&code->watch);
     code_bury(code);
     x64_free(code);
     arena_free(&code->arena);
@@ -36,6 +37,8 @@ void code_free(struct code *code)
     free(code);
 }
 
+static void lines_lost(struct cache_watch *w, uint64_t first, uint64_t last);
+
 struct code *code_new(unsigned page_shift)
 {
     struct code *code = calloc(1, sizeof *code);
@@ -46,6 +49,7 @@ struct code *code_new(unsigned page_shift)
         code->hash = hash;
         code->hash_bits = FIRST_HASH_BITS;
         code->page_shift = page_shift;
+        code->watch.lost = lines_lost;
         return code;
     }
     free(code);
@@ -186,12 +190,28 @@ static void kill_block(struct code *code, struct ir_block *b)
     code->nblocks--;
 }
 
-static void kill_in_page_list(struct code *code, struct ir_block **p, uint64_t first, uint64_t last)
+/* Which blocks: */
+typedef bool criterion(const struct code *code, const struct ir_block *b, uint64_t first, uint64_t last);
+
+static bool is_in_pages(const struct code *code, const struct ir_block *b, uint64_t first, uint64_t last)
+{
+    return b->pc >> code->page_shift >= first >> code->page_shift && b->pc >> code->page_shift <= last >> code->page_shift;
+}
+
+static bool relies_on(const struct code *code, const struct ir_block *b, uint64_t first, uint64_t last)
+{
+    (void)code;
+    for (unsigned i = 0; b->watches && i < b->ninsns; i++)
+        if (b->insns[i].pc >= first && b->insns[i].pc <= last)
+            return true;
+    return false;
+}
+
+static void kill_in_page_list(struct code *code, struct ir_block **p, uint64_t first, uint64_t last, criterion *is_meant)
 {
     while (*p) {
         struct ir_block *b = *p;
-        if (b->pc >> code->page_shift < first >> code->page_shift ||
-            b->pc >> code->page_shift > last >> code->page_shift) {
+        if (!is_meant(code, b, first, last)) {
             p = &b->all_next;
             continue;
         }
@@ -202,16 +222,22 @@ static void kill_in_page_list(struct code *code, struct ir_block **p, uint64_t f
     }
 }
 
+static void lines_lost(struct cache_watch *w, uint64_t first, uint64_t last)
+{
+    struct code *code = (struct code *)(void *)((char *)w - offsetof(struct code, watch));
+    kill_in_page_list(code, &code->pages[page_index(code, first)], first, last, relies_on);
+}
+
 void code_invalidate(struct code *code, uint64_t first, uint64_t last)
 {
     uint64_t pages = (last >> code->page_shift) - (first >> code->page_shift) + 1;
     if (pages == 0 || pages >= 1u << CODE_PAGE_BITS) {
         for (unsigned i = 0; i < 1u << CODE_PAGE_BITS; i++)
-            kill_in_page_list(code, &code->pages[i], first, last);
+            kill_in_page_list(code, &code->pages[i], first, last, is_in_pages);
         return;
     }
     for (uint64_t k = 0; k < pages; k++)
-        kill_in_page_list(code, &code->pages[page_index(code, first + (k << code->page_shift))], first, last);
+        kill_in_page_list(code, &code->pages[page_index(code, first + (k << code->page_shift))], first, last, is_in_pages);
 }
 
 void code_flush(struct code *code)

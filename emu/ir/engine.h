@@ -5,6 +5,7 @@
 #ifndef PRECIS_EMU_IR_ENGINE_H
 #define PRECIS_EMU_IR_ENGINE_H
 
+#include "emu/clock/cache.h"
 #include "emu/ir/arena.h"
 #include "emu/isa.h"
 
@@ -75,6 +76,7 @@ struct code {
     struct space *current;                       /* whose turn it is, or was */
     struct marked_page { uint64_t at; bool differs; } *marked; /* from which blocks were translated; not all spaces have the same */
     size_t nmarked, marked_room, differ, lost;
+    struct cache_watch watch;                    /* on lines of instructions that host code does not ask for */
     uint64_t *breakpoints;
     unsigned nbreakpoints;
 };

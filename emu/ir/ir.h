@@ -277,6 +277,7 @@ struct ir_block {
     uint16_t limit;      /* the most instructions it was allowed to hold */
     uint16_t nslots;     /* that its operations name: registers and temporaries */
     bool dead;
+    bool watches;        /* its host code does not ask for all lines of its instructions: engine.h, code.watch */
     uint8_t runs;        /* how often it has been interpreted, while that is few: block_is_cold() */
     struct ir_exit *incoming;
     struct ir_block *hash_next, *all_next;

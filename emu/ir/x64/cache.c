@@ -92,6 +92,15 @@ static void emit_looks(struct x64 *x, const struct cache_site *s)
     }
 }
 
+/* Need the line not be asked for? */
+static bool is_watched(const struct x64 *x, uint64_t pc)
+{
+    struct ir_block *b = x->b->version_of ? x->b->version_of : x->b;
+    bool watched = x64_cache_is_mapped(caches_of(x->c)) && caches_watch(caches_of(x->c), &code_of(x->c)->watch, pc);
+    b->watches |= watched;
+    return watched;
+}
+
 void x64_cache_fetch(struct x64 *x, unsigned end)
 {
     const struct caches *k = caches_of(x->c);
@@ -104,6 +113,8 @@ void x64_cache_fetch(struct x64 *x, unsigned end)
         if (line == x->fetched.line)
             continue;
         x->fetched.line = line;
+        if (is_watched(x, x->b->insns[x->insn].pc))
+            continue;
         if (l->map)
             compare_byte(&x->e, CACHE_ASK, &l->map[line], NO_REG);
         else

@@ -7,7 +7,8 @@
  *     cmp byte [map + rdx], CACHE_ASK
  *     je out of line
  *
- * and so does each line of the block's instructions, before the first of them. What does not repeat goes to a routine that asks the
+ * and so does each line of the block's instructions, before the first of them: unless the caches promise to tell when fetches from it
+ * may not repeat any more (cache_watch), which is the block's end. What does not repeat goes to a routine that asks the
  * caches at once. Where misses hold the processor their cycles are taken off r14, and the caches are asked without C; elsewhere
  * what comes late becomes part of the pipeline's state at [rsp] (clock.h, timed.h).
  */

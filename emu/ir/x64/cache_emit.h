@@ -150,6 +150,9 @@ bool x64_cache_mapped_scratch_is_free(const struct x64 *x);
 /* In: rdx the line, rax the point. All but what the TLB does not find at once, which is for C: behind this. */
 void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struct cache_view *v);
 
+/* By C. In: rdx the line, rax the number of the page that is executed. Both are lost. */
+void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v);
+
 /* Calls fn; all that translated code has in registers is kept but rax and rdx, KEPT of them pushed already. Its result is
  * the new state, or (holds) what to take off r14, and the routine is done. */
 void x64_cache_emit_call(struct emitter *e, const void *fn, bool holds);

@@ -19,8 +19,9 @@ static void emit_forget_lines(struct emitter *e, const struct cache_last *l, int
         avx_mem(e, PP_NONE, 0x11, ZERO, 0, line, (int32_t)(uintptr_t)(l->map + k)); /* vmovups */
 }
 
-/* As cache.c's whose_turn(): rsi. Page rax (but for fetches) is in use. rcx is lost. */
-static void emit_whose_turn(struct emitter *e, const struct cache_view *v)
+/* As cache.c's whose_turn(): rsi. Page rax (but for fetches) is in use. rcx is lost. Returns the jump that is taken if there is a watch on
+ * lines of that page, whose turn then is still to come. */
+static uint8_t *emit_whose_turn(struct emitter *e, const struct cache_view *v)
 {
     struct cache_page *pages = v->tlb->pages;
     uint8_t *in_use = NULL;
@@ -43,17 +44,22 @@ static void emit_whose_turn(struct emitter *e, const struct cache_view *v)
     store_byte(e, 0, &pages->found, RSI);
     jmp_to(e, again);
     land(e, found);
+    store_16(e, RSI, &v->tlb->turn, NO_REG, 0);
+    compare_byte(e, 0, &pages->watched, RSI);
+    uint8_t *watched = jcc(e, CC_NE);
     store_16(e, RCX, &v->tlb->turn, NO_REG, 0);
+    return watched;
 }
 
-/* As cache.c's tlb_has_page() when the page of line rdx is not there. rsi: its entry. rax and rcx are lost. */
-static void emit_new_page(struct emitter *e, const struct cache_view *v)
+/* As cache.c's tlb_has_page() when the page of line rdx is not there. rsi: its entry. rax and rcx are lost. Returns the
+ * jump that is taken if C has to do that. */
+static uint8_t *emit_new_page(struct emitter *e, const struct cache_view *v)
 {
     const struct caches *k = v->k;
     struct cache_page *pages = v->tlb->pages;
     const struct cache_last *fetch = &k->last[CACHE_SIDE_FETCH], *data = &k->last[CACHE_SIDE_DATA];
     unsigned within = k->page_shift - v->last->shift;
-    emit_whose_turn(e, v);
+    uint8_t *watched = emit_whose_turn(e, v);
     low_op(e, 0, LOAD, RAX, &pages->here, RSI, 0);
     store_16_imm(e, 0, v->tlb->entry_of, RAX, 1);
     shift_ri(e, SHIFT_SHL, 0, RAX, within);
@@ -72,17 +78,24 @@ static void emit_new_page(struct emitter *e, const struct cache_view *v)
     store_byte(e, v->kind == CACHE_FETCH, &pages->fetched, RSI);
     count(e, &v->tlb->misses, 1);
     alu_ri(e, ALU_SUB, 1, R14, (int32_t)(k->shape.tlb_cycles << v->shift));
+    return watched;
 }
 
 /* ---- the routines ---------------------------------------------------------------------------------- */
 
 enum { SET = RCX, WAY = R8 }; /* what they need beside rax and rdx */
 
-/* As cache.c's use_line() for the line rdx. Carry: it missed. rax, SET and WAY are lost. */
-static void emit_use_line(struct emitter *e, const struct cache_last *l)
+/* As cache.c's use_line() for the line rdx. Carry: it missed. rax, SET and WAY are lost. Returns the jump that is taken if there is a watch
+ * on another line of its set, or NULL. */
+static uint8_t *emit_use_line(struct emitter *e, const struct cache_last *l)
 {
+    uint8_t *watched = NULL;
     mov_rr(e, 0, SET, RDX);
     alu_ri(e, ALU_AND, 0, SET, (int32_t)l->mask);
+    if (l->watched) {
+        compare_byte(e, 0, l->watched, SET);
+        watched = jcc(e, CC_NE);
+    }
     low_op(e, 0, LOAD, RAX, &l->used[0][0], SET, 3);
     if (l->pairs)
         low_op(e, 0, LOAD, WAY, &l->used[0][1], SET, 3);
@@ -92,7 +105,7 @@ static void emit_use_line(struct emitter *e, const struct cache_last *l)
     if (!l->pairs) {
         alu_rr(e, ALU_SUB, 0, RAX, RDX);
         op_reg(e, 0, 0xf7, 3, RAX); /* neg */
-        return;
+        return watched;
     }
     alu_rr(e, ALU_CMP, 0, RAX, RDX);
     cmov(e, CC_E, RAX, WAY);
@@ -100,6 +113,7 @@ static void emit_use_line(struct emitter *e, const struct cache_last *l)
     low_op(e, 0, STORE, RAX, &l->used[0][1], SET, 3);
     alu_rr(e, ALU_SUB, 0, WAY, RDX);
     op_reg(e, 0, 0xf7, 3, WAY);
+    return watched;
 }
 
 /* Carry: the line missed. */
@@ -114,6 +128,14 @@ static void emit_count(struct emitter *e, const struct cache_view *v)
     low_op(e, 1, 0x29, RAX, &v->first->misses, NO_REG, 0); /* sub */
     alu_ri(e, ALU_AND, 0, RAX, (int32_t)(v->cycles << v->shift));
     alu_rr(e, ALU_SUB, 1, R14, RAX);
+}
+
+static void pop_both(struct emitter *e, bool saves)
+{
+    if (!saves)
+        return;
+    pop(e, WAY);
+    pop(e, SET);
 }
 
 static void emit_routine(struct emitter *e, const struct cache_view *v, bool saves)
@@ -131,19 +153,26 @@ static void emit_routine(struct emitter *e, const struct cache_view *v, bool sav
     uint8_t *there = e->p;
     if (v->kind == CACHE_FETCH)
         store_byte(e, 1, &v->tlb->pages->fetched, SET);
-    emit_use_line(e, v->last);
+    uint8_t *watched = emit_use_line(e, v->last);
     emit_count(e, v);
-    if (saves) {
-        pop(e, WAY);
-        pop(e, SET);
-    }
+    pop_both(e, saves);
     byte(e, 0xc3);
     land(e, absent);
     push(e, RSI);
-    emit_new_page(e, v);
+    uint8_t *page_watched = emit_new_page(e, v);
     mov_rr(e, 0, SET, RSI);
     pop(e, RSI);
     jmp_to(e, there);
+    land(e, page_watched);
+    pop(e, RSI);
+    if (watched)
+        land(e, watched);
+    pop_both(e, saves);
+    if (v->kind == CACHE_FETCH) { /* its own page is the one that is executed; of others there are no watches on lines */
+        mov_rr(e, 0, RAX, RDX);
+        shift_ri(e, SHIFT_SHR, 0, RAX, v->k->page_shift - v->last->shift);
+    }
+    x64_cache_emit_ask_from_page(e, v);
 }
 
 bool x64_cache_mapped_scratch_is_free(const struct x64 *x)

@@ -18,6 +18,17 @@ static uint64_t ask(struct cpu *c, const struct host_point *p, uint64_t line, ui
     return held << clock_shift(c);
 }
 
+/* As ask(), where all that an access can do is to hold the processor, and only the page that is executed counts. */
+static uint64_t ask_from_page(struct cpu *c, uint64_t page, uint64_t line, enum cache_access kind)
+{
+    struct timed *d = c->timed;
+    const struct caches *k = d->timing->caches;
+    timed_ask(d, kind, line << k->last[kind == CACHE_FETCH ? CACHE_SIDE_FETCH : CACHE_SIDE_DATA].shift, 0, page << k->page_shift);
+    uint64_t held = d->held;
+    d->held = 0;
+    return held << clock_shift(c);
+}
+
 /* 0F opcode, with a memory operand and no prefix; r may be the number of an xmm register. */
 static void op0f_mem(struct emitter *e, unsigned opcode, int r, int base, int32_t disp)
 {
@@ -59,6 +70,15 @@ static void emit_ask(struct emitter *e, const struct caches *k, enum cache_acces
     mov_load(e, 0, RCX, RSP, state_disp(KEPT));
     mov_imm(e, R8, kind);
     x64_cache_emit_call(e, ask, k->shape.miss_holds);
+}
+
+void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v)
+{
+    push_some(e, KEPT);
+    lea(e, 1, RDI, RBP, -SLOT_BIAS);
+    mov_rr(e, 1, RSI, RAX);
+    mov_imm(e, RCX, v->kind);
+    x64_cache_emit_call(e, ask_from_page, true);
 }
 
 /* ---- what they have in common --------------------------------------------------------------------- */
