@@ -7,7 +7,7 @@
 #include <string.h>
 
 enum { CODE_BYTES_MAX = 128 << 20 }; /* then everything is forgotten and translated again */
-enum { FIRST_HASH_BITS = 10 };
+enum { FIRST_HASH_BITS = 10, FIRST_JUMP_BITS = 9 };
 
 static unsigned hash_index(const struct code *code, uint64_t pc, uint64_t mode)
 {
@@ -30,6 +30,7 @@ void code_free(struct code *code)
     x64_free(code);
     arena_free(&code->arena);
     free(code->hash);
+    free(code->jump);
     free(code->breakpoints);
     free(code->builder);
     free(code->users);
@@ -44,9 +45,12 @@ struct code *code_new(unsigned page_shift)
     struct code *code = calloc(1, sizeof *code);
     struct ir_builder *builder = calloc(1, sizeof *builder);
     struct ir_block **hash = calloc(1u << FIRST_HASH_BITS, sizeof *hash);
-    if (code && builder && hash) {
+    struct code_jump *jump = calloc(1u << FIRST_JUMP_BITS, sizeof *jump);
+    if (code && builder && hash && jump) {
         code->builder = builder;
         code->hash = hash;
+        code->jump = jump;
+        code->jump_mask = (1u << FIRST_JUMP_BITS) - 1;
         code->hash_bits = FIRST_HASH_BITS;
         code->page_shift = page_shift;
         code->watch.lost = lines_lost;
@@ -55,6 +59,7 @@ struct code *code_new(unsigned page_shift)
     free(code);
     free(builder);
     free(hash);
+    free(jump);
     return NULL;
 }
 
@@ -102,10 +107,25 @@ static void widen_hash(struct code *code)
     free(old);
 }
 
+/* Blocks are found again as they are asked for. */
+static void widen_jump(struct code *code)
+{
+    enum { STEP = 2 };
+    size_t entries = (size_t)(code->jump_mask + 1) << STEP;
+    struct code_jump *wide = entries > 1u << CODE_JUMP_BITS ? NULL : calloc(entries, sizeof *wide);
+    if (!wide)
+        return;
+    free(code->jump);
+    code->jump = wide;
+    code->jump_mask = (unsigned)entries - 1;
+}
+
 static void add(struct code *code, struct ir_block *b)
 {
     if (++code->nblocks > 1u << (code->hash_bits - 1))
         widen_hash(code);
+    if (code->nblocks > code->jump_mask && code->jump_mask < (1u << CODE_JUMP_BITS) - 1)
+        widen_jump(code);
     add_to_hash(code, b);
     struct ir_block **page = &code->pages[page_index(code, b->pc)];
     b->all_next = *page;
@@ -134,7 +154,7 @@ struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned 
         add(code, b);
     }
     if (limit == LIMIT_NONE)
-        code->jump[code_jump_index(pc, mode)] = (struct code_jump){pc, b};
+        code->jump[code_jump_index(pc, mode) & code->jump_mask] = (struct code_jump){pc, b};
     return b;
 }
 
@@ -179,7 +199,7 @@ static void kill_block(struct code *code, struct ir_block *b)
     while (*p != b)
         p = &(*p)->hash_next;
     *p = b->hash_next;
-    struct code_jump *jump = &code->jump[code_jump_index(b->pc, b->mode)];
+    struct code_jump *jump = &code->jump[code_jump_index(b->pc, b->mode) & code->jump_mask];
     if (jump->block == b)
         jump->block = NULL;
     detach(code, b);

@@ -61,7 +61,8 @@ struct code_jump {
 };
 
 struct code {
-    struct code_jump jump[1 << CODE_JUMP_BITS];  /* first look: blocks with no limit */
+    struct code_jump *jump;                      /* first look: blocks with no limit; jump_mask + 1 */
+    unsigned jump_mask;
     struct ir_block **hash;                      /* 1 << hash_bits chains */
     unsigned hash_bits, nblocks;
     struct ir_block *pages[1 << CODE_PAGE_BITS]; /* by guest page, through all_next */
@@ -102,7 +103,7 @@ static inline unsigned code_jump_index(uint64_t pc, uint64_t mode)
 /* The block with no limit that was asked for last of those that share a place in the table; NULL: another. */
 static inline struct ir_block *code_jump(const struct code *code, uint64_t pc, uint64_t mode)
 {
-    const struct code_jump *j = &code->jump[code_jump_index(pc, mode)];
+    const struct code_jump *j = &code->jump[code_jump_index(pc, mode) & code->jump_mask];
     return j->pc == pc && j->block && j->block->mode == mode ? j->block : NULL;
 }
 

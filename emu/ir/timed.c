@@ -742,7 +742,8 @@ struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model)
     for (unsigned k = 0; k < m->nclasses; k++)
         t->worst = m->classes[k].memory + 2u > t->worst ? m->classes[k].memory + 2u : t->worst;
     t->worst += m->mispredict + m->indirect; /* of a branch whose delay slot comes */
-    predictor_reset(&t->predictor);
+    if (m->issue != TIMING_ISSUE_PAIRS) /* whose branches have delay slots: the scoreboard foretells them */
+        predictor_reset(&t->predictor);
     number_of(t, &s); /* number 0: an empty pipeline */
     return t;
 }

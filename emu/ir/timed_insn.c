@@ -10,7 +10,7 @@ struct timed_recent {
     uint64_t within;    /* … and the slot, by its address in it */
     const struct timed_insn *insn; /* NULL: none yet */
 };
-enum { RECENT_FIRST = 8, RECENT_MOST = 12, FIRST_SIZE = 256 }; /* bits; how many */
+enum { RECENT_BITS = 10, FIRST_SIZE = 256 };
 #define FACTOR 0x9e3779b97f4a7c15u
 
 /* The bytes of the instruction at va, from where its bundle or word begins. */
@@ -89,32 +89,23 @@ static const struct timed_insn *one_for_all(struct timed_insns *all, const struc
     return memcpy(*at, i, sizeof *i);
 }
 
-/* Small programs do with few. */
-static void more_recent(struct timed_insns *all)
-{
-    free(all->recent);
-    all->recent_bits = all->recent ? all->recent_bits + 1 : RECENT_FIRST;
-    all->missed = 0;
-    all->recent = calloc((size_t)1 << all->recent_bits, sizeof *all->recent);
-    timed_need(all->recent);
-}
-
 const struct timed_insn *timed_insn_at(struct cpu *c, uint64_t pc)
 {
     struct timed_insns *all = &c->timed->timing->insns;
     uint64_t code[2], within = pc & (c->isa->sample_bytes - 1u);
-    if (all->missed == 2u << all->recent_bits || !all->recent)
-        more_recent(all);
+    if (!all->recent) {
+        all->recent = calloc((size_t)1 << RECENT_BITS, sizeof *all->recent);
+        timed_need(all->recent);
+    }
     code_bytes(c, pc, code);
     uint64_t h = (code[0] ^ code[1] * FACTOR ^ within << 7) * FACTOR;
-    struct timed_recent *r = &all->recent[h >> (64 - all->recent_bits)];
+    struct timed_recent *r = &all->recent[h >> (64 - RECENT_BITS)];
     if (!r->insn || r->low != code[0] || r->high != code[1] || r->within != within) {
         struct timed_insn i;
         memset(&i, 0, sizeof i);
         i.advance = (uint8_t)c->isa->timing.insn(pc, (const uint8_t *)code, &i.t);
         i.most = (uint16_t)most_cycles(c->timed->timing->model, &i.t);
         *r = (struct timed_recent){code[0], code[1], within, one_for_all(all, &i)};
-        all->missed += all->recent_bits < RECENT_MOST;
     }
     return r->insn;
 }

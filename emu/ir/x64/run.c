@@ -188,7 +188,8 @@ static void list(struct host_code *hc, const struct cpu *c, struct ir_block *b, 
         return;
     if (target)
         *target = (uint32_t)(entry - hc->exec);
-    hc->jump[code_jump_index(pc, mode)] = (struct host_jump){pc, mode + 1, entry};
+    else
+        hc->jump[code_jump_index(pc, mode)] = (struct host_jump){pc, mode + 1, entry};
 }
 
 /* The block at the registers' (pc, mode), or its version: with host code, unless it is cold, or it has no instruction and only
