@@ -526,8 +526,9 @@ void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, 
         k->room = k->go = x->e.p;
         return;
     }
+    k->falls = dyn && !branches_before(x, exit);
     if (dyn && !falls_inline(x, k))
-        compare_target(x, k, &s, CLOCK_ALL_BIT)->exit = k;
+        compare_target(x, k, &s, k->falls ? CLOCK_FALLS : CLOCK_ALL_BIT)->exit = k;
     ask_predictor(x, k, &s);
     if (x->b->state) {
         leave_version(x, k, o);
@@ -565,7 +566,7 @@ static void leave_loop(struct x64 *x, struct clock_exit *k)
 /* Does the memo know the pass? */
 static void ask_memo(struct x64 *x, const struct stub *s, struct clock_exit *k)
 {
-    if (x->b->state && !k->wide)
+    if (x->b->state && !k->wide && !k->falls)
         return;
     if (x->b->state) {
         op_mem(&x->e, 0, 0xc7, 0, RSP, 0);
@@ -851,7 +852,10 @@ uint64_t x64_clock_pass(struct cpu *c, struct host_code *hc, struct clock_exit *
     x64_clock_conditions(k, (uint32_t)(c->clock_word >> 32), &skipped, &missed);
     c->timed->state = clock_state(c, b);
     struct timed_pass *p = timed_pass(c, b, k->exit->insns, number, next, skipped, missed);
-    if (b->state) {
+    if (k->falls && c->clock_word >> 32 >> CLOCK_FALLS & 1) {
+        x64_memo_put(c, hc, k, c->clock_word >> 32 << 32 | c->timed->state,
+                     (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, p);
+    } else if (b->state) {
         *chain = x64_version_outcome(c, hc, k, p);
     } else {
         remember(c, hc, k, c->clock_word, p);

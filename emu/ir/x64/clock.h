@@ -55,6 +55,7 @@ struct clock_exit {
     bool loops;              /* back to the block's start */
     bool wide;               /* the word's upper half matters */
     bool all;                /* CLOCK_ALL, always */
+    bool falls;              /* CLOCK_FALLS leads straight to where the memo is asked */
     uint32_t skips;          /* of a version: bits that may be set, when no predictor is asked; else 0 */
     bool stores;             /* of a version: the state behind it is left at [rsp] */
     bool plain;              /* of a version: one outcome, and its cycles are taken off before its jump … */
