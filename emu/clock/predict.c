@@ -1,66 +1,149 @@
 /* predict.c - see predict.h. */
+#define _GNU_SOURCE
 #include "emu/clock/predict.h"
 
+#include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+
+enum { MOST_BRANCHES = 1 << 20, FIRST_SIZE = 1 << 10 };
+enum { STRONGLY_NOT, WEAKLY_NOT, WEAKLY_TAKEN, STRONGLY_TAKEN };
+
+static const size_t BYTES = MOST_BRANCHES * (sizeof(struct predictor_branch) + sizeof(struct predictor_steady));
 
 void predictor_reset(struct predictor *p)
 {
     memset(p, 0, sizeof *p);
-    for (unsigned n = 0; n < PREDICT_BRANCHES; n++)
-        p->branch[n].always = p->branch[n].never = UINT64_MAX;
 }
 
-static unsigned index_of(uint64_t pc)
+void predictor_free(struct predictor *p)
 {
-    return (unsigned)((pc >> 4 ^ pc >> 16 ^ (pc & 3) << 10) & (PREDICT_BRANCHES - 1));
+    if (p->branch)
+        munmap(p->branch, BYTES);
+    free(p->numbers);
 }
 
-struct predictor_branch *predictor_branch(struct predictor *p, uint64_t pc)
+/* ---- branches' numbers ------------------------------------------------------------------------- */
+
+/* Address space for as many as there may be; host code names what is low by its address. */
+static bool take_room(struct predictor *p)
 {
-    return &p->branch[index_of(pc)];
+    int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
+#ifdef MAP_32BIT
+    void *room = mmap(NULL, BYTES, PROT_READ | PROT_WRITE, flags | MAP_32BIT, -1, 0);
+#else
+    void *room = MAP_FAILED;
+#endif
+    if (room == MAP_FAILED)
+        room = mmap(NULL, BYTES, PROT_READ | PROT_WRITE, flags, -1, 0);
+    if (room == MAP_FAILED)
+        return false;
+    p->branch = room;
+    p->steady = (struct predictor_steady *)(p->branch + MOST_BRANCHES);
+    return true;
 }
 
-enum { STRONGLY_NOT, WEAKLY_NOT, WEAKLY_TAKEN, STRONGLY_TAKEN };
+static unsigned hash_of(uint64_t pc)
+{
+    return (unsigned)((pc * 0x9e3779b97f4a7c15) >> 40);
+}
+
+static struct predictor_number *place_of(const struct predictor *p, uint64_t pc)
+{
+    unsigned at = hash_of(pc) & (p->size - 1);
+    while (p->numbers[at].number_plus_1 && p->numbers[at].pc != pc)
+        at = (at + 1) & (p->size - 1);
+    return &p->numbers[at];
+}
+
+static bool grow(struct predictor *p)
+{
+    struct predictor_number *old = p->numbers;
+    unsigned n = p->size;
+    struct predictor_number *numbers = calloc(n ? 2 * n : FIRST_SIZE, sizeof *numbers);
+    if (!numbers)
+        return false;
+    p->numbers = numbers;
+    p->size = n ? 2 * n : FIRST_SIZE;
+    for (unsigned k = 0; k < n; k++)
+        if (old[k].number_plus_1)
+            *place_of(p, old[k].pc) = old[k];
+    free(old);
+    return true;
+}
+
+int predictor_branch(struct predictor *p, const struct timing_insn *i, uint64_t pc)
+{
+    if (p->size) {
+        const struct predictor_number *known = place_of(p, pc);
+        if (known->number_plus_1)
+            return (int)known->number_plus_1 - 1;
+    }
+    if (!p->branch && !take_room(p))
+        return NO_BRANCH;
+    if (p->nbranches == MOST_BRANCHES) /* too many for each to have its own */
+        return (int)(hash_of(pc) % MOST_BRANCHES);
+    if (2 * p->nbranches >= p->size && !grow(p))
+        return NO_BRANCH;
+    int n = (int)p->nbranches++;
+    *place_of(p, pc) = (struct predictor_number){pc, (unsigned)n + 1};
+    memset(p->branch[n].counter, i->flags & TIMING_PREDICT_TAKEN ? WEAKLY_TAKEN : WEAKLY_NOT, sizeof p->branch[n].counter);
+    return n;
+}
+
+bool predictor_varies(const struct predictor *p, int branch, const struct timing_insn *i)
+{
+    const struct predictor_branch *b = &p->branch[branch];
+    unsigned first = i->flags & TIMING_PREDICT_TAKEN ? WEAKLY_TAKEN : WEAKLY_NOT;
+    if (p->steady[branch].taken || p->steady[branch].not_taken)
+        return false;
+    for (unsigned h = 0; h < PREDICT_HISTORIES; h++)
+        if (b->counter[h] != first)
+            return true;
+    return false;
+}
+
+/* ---- what is foretold -------------------------------------------------------------------------- */
 
 static bool direction(struct predictor *p, const struct timing_insn *i, uint64_t pc, bool taken)
 {
-    unsigned n = index_of(pc);
     bool hint = i->flags & TIMING_PREDICT_TAKEN;
     if (!(i->flags & TIMING_IS_CONDITIONAL))
         return true;
     if (i->flags & TIMING_PREDICT_STATIC)
         return hint == taken;
-    if (p->branch[n].pc != pc) {
-        memset(&p->branch[n], 0, sizeof p->branch[n]);
-        p->branch[n].pc = pc;
-        memset(p->branch[n].counter, hint ? WEAKLY_TAKEN : WEAKLY_NOT, sizeof p->branch[n].counter);
-    }
-    uint8_t *counter = &p->branch[n].counter[p->branch[n].history];
+    int n = predictor_branch(p, i, pc);
+    if (n == NO_BRANCH)
+        return hint == taken;
+    struct predictor_branch *b = &p->branch[n];
+    uint8_t *counter = &b->counter[b->history];
     bool right = (*counter >= WEAKLY_TAKEN) == taken;
     if (taken && *counter < STRONGLY_TAKEN)
         ++*counter;
     else if (!taken && *counter > STRONGLY_NOT)
         --*counter;
-    unsigned all = PREDICT_HISTORIES - 1, h = p->branch[n].history = (uint8_t)((p->branch[n].history << 1 | taken) & all);
-    p->branch[n].always = h == all && p->branch[n].counter[all] == STRONGLY_TAKEN ? pc : UINT64_MAX;
-    p->branch[n].never = h == 0 && p->branch[n].counter[0] == STRONGLY_NOT ? pc : UINT64_MAX;
+    unsigned all = PREDICT_HISTORIES - 1, h = b->history = (uint8_t)((b->history << 1 | taken) & all);
+    p->steady[n].taken = h == all && b->counter[all] == STRONGLY_TAKEN;
+    p->steady[n].not_taken = h == 0 && b->counter[0] == STRONGLY_NOT;
     return right;
+}
+
+struct predictor_target *predictor_target(struct predictor *p, uint64_t pc)
+{
+    return &p->target[(pc >> 4 ^ pc >> 16 ^ (pc & 3) << 10) & (PREDICT_TARGETS - 1)];
 }
 
 static bool target(struct predictor *p, const struct timing_insn *i, uint64_t pc, uint64_t next)
 {
-    unsigned n = index_of(pc);
     if (i->flags & TIMING_IS_RETURN) {
         p->top = (p->top + PREDICT_RETURNS - 1) % PREDICT_RETURNS;
         return p->returns[p->top] == next;
     }
     if (!(i->flags & TIMING_IS_INDIRECT))
         return true;
-    bool right = p->branch[n].pc == pc && p->branch[n].target == next;
-    if (p->branch[n].pc != pc)
-        p->branch[n].always = p->branch[n].never = UINT64_MAX;
-    p->branch[n].pc = pc;
-    p->branch[n].target = next;
+    struct predictor_target *known = predictor_target(p, pc);
+    bool right = known->pc == pc && known->target == next;
+    *known = (struct predictor_target){pc, next};
     return right;
 }
 

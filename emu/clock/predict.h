@@ -3,8 +3,8 @@
  * from the instruction alone, and the scoreboard knows it.)
  *
  * Direction: a branch whose hint says so (.sptk, .spnt) is predicted by its hint. Another one has a history of its last four
- * outcomes, and for each history a two-bit counter, which starts from the hint (.dptk, .dpnt). Target of a return: a stack of
- * eight return addresses. Target of another indirect branch: where it went last.
+ * outcomes, and for each history a two-bit counter, which starts from the hint (.dptk, .dpnt). No branch is forgotten. Target of a
+ * return: a stack of eight return addresses. Target of another indirect branch: where it went last.
  *
  * Source: Intel Itanium 2 Processor Reference Manual (251110), "Branch prediction", from memory; table sizes are ours.
  */
@@ -13,22 +13,45 @@
 
 #include "emu/clock/pipeline.h"
 
-enum { PREDICT_BRANCHES = 1 << 12, PREDICT_HISTORIES = 16, PREDICT_RETURNS = 8 };
+enum { PREDICT_HISTORIES = 16, PREDICT_RETURNS = 8, PREDICT_TARGETS = 1 << 12 };
+
+/* A branch's direction. */
+struct predictor_branch {
+    uint8_t counter[PREDICT_HISTORIES];
+    uint8_t history;
+};
+
+/* Not 0 if another outcome of the kind, taken or not, is foretold and changes nothing. */
+struct predictor_steady {
+    uint8_t taken, not_taken;
+};
 
 struct predictor {
-    struct predictor_branch {
+    /* By number, in the order in which they were met; in the low 2 GiB of the host's memory if it has room there. */
+    struct predictor_branch *branch;
+    struct predictor_steady *steady;
+    unsigned nbranches;
+    struct predictor_number {
+        uint64_t pc;
+        unsigned number_plus_1;        /* 0: none */
+    } *numbers;                        /* a hash table, of … */
+    unsigned size;                     /* … a power of two */
+    struct predictor_target {
         uint64_t pc, target;
-        uint64_t always, never; /* pc, if another outcome of the same kind, taken or not, is foretold and changes nothing; else -1 */
-        uint8_t history;
-        uint8_t counter[PREDICT_HISTORIES];
-    } branch[PREDICT_BRANCHES];
+    } target[PREDICT_TARGETS];
     uint64_t returns[PREDICT_RETURNS];
     unsigned top;
 };
 
 void predictor_reset(struct predictor *p);
-/* Where the branch at pc is remembered, perhaps with another's memory. */
-struct predictor_branch *predictor_branch(struct predictor *p, uint64_t pc);
+void predictor_free(struct predictor *p);
+/* The number of the branch i at pc, which stays. NO_BRANCH: no host memory. */
+enum { NO_BRANCH = -1 };
+int predictor_branch(struct predictor *p, const struct timing_insn *i, uint64_t pc);
+/* Has it been seen to go both ways lately? */
+bool predictor_varies(const struct predictor *p, int branch, const struct timing_insn *i);
+/* Where the indirect branch at pc is remembered, perhaps with another's memory. */
+struct predictor_target *predictor_target(struct predictor *p, uint64_t pc);
 /* The branch i at pc went to next, or did not happen; behind it stands `behind`. Was that foretold? Learns. */
 bool predictor_right(struct predictor *p, const struct timing_insn *i, uint64_t pc, uint64_t behind, uint64_t next, bool taken);
 

@@ -816,6 +816,7 @@ void cpu_timing_unref(struct cpu_timing *t)
     for (uint32_t k = 0; k < t->nstates; k++)
         free(t->states[k]);
     caches_free(t->caches);
+    predictor_free(&t->predictor);
     free(t->states);
     free(t->table);
     free(t->late);

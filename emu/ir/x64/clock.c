@@ -186,24 +186,7 @@ void x64_clock_skipped_if(struct x64 *x, const struct ir_op *o, enum host_cond c
     op_mem(&x->e, 1, 0x09, RAX, RSP, 0);
 }
 
-static void exchange(struct x64 *x, int a, int b)
-{
-    op_reg(&x->e, 1, 0x87, a, b);
-}
-
-/* The condition becomes whether the branch is foretold wrong: as foreseeable as the guest's branch, and no jump. */
-static void ask_routine(struct x64 *x, const struct clock_note *n)
-{
-    if (n->dyn)
-        exchange(x, RAX, RSI), exchange(x, RDX, RDI);
-    call_to(&x->e, n->routine - x->hc->exec + x->hc->write);
-    setcc(&x->e, CC_B, RAX);
-    movzx8(&x->e, RAX, RAX);
-    shift_ri(&x->e, SHIFT_SHL, 1, RAX, 32 + n->bit);
-    op_mem(&x->e, 1, 0x09, RAX, RSP, 0); /* or [rsp], rax */
-    if (n->dyn)
-        exchange(x, RAX, RSI), exchange(x, RDX, RDI);
-}
+static void ask_routine(struct x64 *x, int branch, const uint8_t *routine, unsigned bit, bool dyn);
 
 void x64_clock_emit_notes(struct x64 *x)
 {
@@ -211,7 +194,7 @@ void x64_clock_emit_notes(struct x64 *x)
         const struct clock_note *n = &x->notes[i];
         land(&x->e, n->site);
         if (n->routine)
-            ask_routine(x, n);
+            ask_routine(x, n->branch, n->routine, n->bit, n->dyn);
         else if (n->charge)
             call_to(&x->e, x->hc->charge_stack - x->hc->exec + x->hc->write);
         else if (n->skips)
@@ -298,18 +281,57 @@ static bool asks_inline(struct x64 *x, const struct ir_exit *exit, bool dyn)
     return true;
 }
 
+/* The condition becomes whether the branch, number `branch`, is foretold wrong: as foreseeable as the guest's branch, and no jump. */
+static void ask_routine(struct x64 *x, int branch, const uint8_t *routine, unsigned bit, bool dyn)
+{
+    const struct predictor *p = &x->c->timed->timing->predictor;
+    if (dyn)
+        mov_rr(&x->e, 1, RSI, RAX), mov_rr(&x->e, 1, RDI, RDX);
+    mov_imm(&x->e, RDX, (uint64_t)(uintptr_t)&p->branch[branch]);
+    mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)&p->steady[branch]);
+    call_to(&x->e, routine - x->hc->exec + x->hc->write);
+    setcc(&x->e, CC_B, RAX);
+    movzx8(&x->e, RAX, RAX);
+    shift_ri(&x->e, SHIFT_SHL, 1, RAX, 32 + bit);
+    op_mem(&x->e, 1, 0x09, RAX, RSP, 0); /* or [rsp], rax */
+    if (dyn)
+        mov_rr(&x->e, 1, RAX, RSI), mov_rr(&x->e, 1, RDX, RDI);
+}
+
+/* cmp byte [at], 1 */
+static void compare_steady(struct x64 *x, const uint8_t *at, int scratch)
+{
+    uint64_t address = (uint64_t)(uintptr_t)at;
+    if (address <= INT32_MAX) {
+        byte(&x->e, 0x80);
+        byte(&x->e, 0x3c);
+        byte(&x->e, 0x25);
+        imm32(&x->e, (uint32_t)address);
+    } else {
+        mov_imm(&x->e, scratch, address);
+        op_mem(&x->e, 0, 0x80, ALU_CMP, scratch, 0);
+    }
+    byte(&x->e, 1);
+}
+
 static void ask_direction(struct x64 *x, struct clock_exit *k, const struct timing_insn *i, uint64_t pc, bool taken, unsigned bit,
                           const struct scratch *s)
 {
-    struct predictor_branch *p = predictor_branch(&x->c->timed->timing->predictor, pc);
-    bool hint = i->flags & TIMING_PREDICT_TAKEN;
-    mov_imm(&x->e, s->b, (uint64_t)(uintptr_t)p);
-    mov_imm(&x->e, s->a, pc);
-    alu_rm(&x->e, ALU_CMP, 1, s->a, s->b, taken ? offsetof(struct predictor_branch, always) : offsetof(struct predictor_branch, never));
-    struct clock_note *n = set_if(x, CC_NE, bit);
-    n->routine = x->hc->foretell[hint][taken];
-    n->dyn = k->dyn;
+    struct predictor *p = &x->c->timed->timing->predictor;
+    int branch = predictor_branch(p, i, pc);
+    const uint8_t *routine = x->hc->foretell[taken];
     k->wide = true;
+    if (branch == NO_BRANCH)
+        ir_bug(x->c, "no host memory for a branch");
+    if (predictor_varies(p, branch, i)) {
+        ask_routine(x, branch, routine, bit, k->dyn);
+        return;
+    }
+    compare_steady(x, taken ? &p->steady[branch].taken : &p->steady[branch].not_taken, s->a);
+    struct clock_note *n = set_if(x, CC_NE, bit);
+    n->routine = routine;
+    n->branch = branch;
+    n->dyn = k->dyn;
 }
 
 enum { TOP = offsetof(struct predictor, top) - offsetof(struct predictor, returns) };
@@ -356,21 +378,17 @@ static void pop_return(struct x64 *x, unsigned bit)
 }
 
 /* rax: the target. */
-static void ask_target(struct x64 *x, uint64_t pc, bool conditional, unsigned bit)
+static void ask_target(struct x64 *x, uint64_t pc, unsigned bit)
 {
-    struct predictor_branch *p = predictor_branch(&x->c->timed->timing->predictor, pc);
+    const struct predictor_target *p = predictor_target(&x->c->timed->timing->predictor, pc);
     mov_imm(&x->e, RDI, (uint64_t)(uintptr_t)p);
     mov_imm(&x->e, RSI, pc);
     mov_rr(&x->e, 1, RCX, RAX);
-    alu_rm(&x->e, ALU_XOR, 1, RCX, RDI, offsetof(struct predictor_branch, target));
-    mov_store(&x->e, 1, RDI, offsetof(struct predictor_branch, target), RAX);
-    if (!conditional) { /* one of another place may be remembered here, and is forgotten */
-        mov_store_imm(&x->e, RDI, offsetof(struct predictor_branch, always), -1);
-        mov_store_imm(&x->e, RDI, offsetof(struct predictor_branch, never), -1);
-    }
+    alu_rm(&x->e, ALU_XOR, 1, RCX, RDI, offsetof(struct predictor_target, target));
+    mov_store(&x->e, 1, RDI, offsetof(struct predictor_target, target), RAX);
     mov_rr(&x->e, 1, R8, RSI);
-    alu_rm(&x->e, ALU_XOR, 1, R8, RDI, offsetof(struct predictor_branch, pc));
-    mov_store(&x->e, 1, RDI, offsetof(struct predictor_branch, pc), RSI);
+    alu_rm(&x->e, ALU_XOR, 1, R8, RDI, offsetof(struct predictor_target, pc));
+    mov_store(&x->e, 1, RDI, offsetof(struct predictor_target, pc), RSI);
     alu_rr(&x->e, ALU_OR, 1, RCX, R8);
     (void)set_if(x, CC_NE, bit);
 }
@@ -414,7 +432,7 @@ static void ask_predictor(struct x64 *x, struct clock_exit *k, const struct scra
         if (i->flags & TIMING_IS_RETURN)
             pop_return(x, bit);
         else if (i->flags & TIMING_IS_INDIRECT)
-            ask_target(x, pc, conditional && !(i->flags & TIMING_PREDICT_STATIC), bit);
+            ask_target(x, pc, bit);
         k->wide |= i->flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT);
         if (falls)
             falls->join = x->e.p;
@@ -622,47 +640,39 @@ static void load_byte(struct emitter *e, int d, int base, int index, int32_t dis
         modrm_index(e, d, base, index, 0, disp);
 }
 
-/* As predict.c's direction(). rdx: the struct predictor_branch, rax: the branch's pc. Both are lost; carry: it was foretold wrong.
- * But for whether that is this branch's memory, which it nearly always is, there are no jumps: the host would foretell them no
- * better than the guest's branch. */
-static void emit_foretell(struct emitter *e, bool hint, bool taken)
+/* As predict.c's direction(). rdx: the struct predictor_branch, rax: its struct predictor_steady. Both are lost; carry: it was foretold
+ * wrong. There are no jumps: the host would foretell them no better than the guest's branch. */
+static void emit_foretell(struct emitter *e, bool taken)
 {
     enum { COUNTER = offsetof(struct predictor_branch, counter), HISTORY = offsetof(struct predictor_branch, history) };
-    enum { ALWAYS = offsetof(struct predictor_branch, always), NEVER = offsetof(struct predictor_branch, never) };
-    enum { ALL = PREDICT_HISTORIES - 1 };
-    unsigned steady = taken ? ALL : 0, strongly = taken ? 3 : 0;
+    enum { TAKEN = offsetof(struct predictor_steady, taken), NOT_TAKEN = offsetof(struct predictor_steady, not_taken) };
+    enum { ALL = PREDICT_HISTORIES - 1, STRONGLY = 3 };
     push(e, RCX);
     push(e, RSI);
-    mov_rr(e, 1, RSI, RAX);
-    alu_rm(e, ALU_CMP, 1, RAX, RDX, offsetof(struct predictor_branch, pc));
-    uint8_t *known = jcc(e, CC_E);
-    mov_store(e, 1, RDX, offsetof(struct predictor_branch, pc), RAX);
-    mov_store_imm(e, RDX, offsetof(struct predictor_branch, target), 0);
-    mov_imm(e, RCX, hint ? 0x0202020202020202 : 0x0101010101010101);
-    mov_store(e, 1, RDX, COUNTER, RCX);
-    mov_store(e, 1, RDX, COUNTER + 8, RCX);
-    op_mem(e, 0, 0xc6, 0, RDX, HISTORY);
-    byte(e, 0);
-    land(e, known);
-    load_byte(e, RAX, RDX, NO_REG, HISTORY);
-    load_byte(e, RCX, RDX, RAX, COUNTER);
-    alu_ri(e, taken ? ALU_CMP : ALU_SUB, 0, RCX, taken ? 3 : 1);
+    load_byte(e, RSI, RDX, NO_REG, HISTORY);
+    load_byte(e, RCX, RDX, RSI, COUNTER);
+    alu_ri(e, taken ? ALU_CMP : ALU_SUB, 0, RCX, taken ? STRONGLY : 1);
     alu_ri(e, ALU_ADC, 0, RCX, 0);
     byte(e, 0x88); /* mov [counter], cl */
-    modrm_index(e, RCX, RDX, RAX, 0, COUNTER);
-    lea_index(e, 0, RAX, RAX, RAX, 0, taken);
-    alu_ri(e, ALU_AND, 0, RAX, ALL);
-    op_mem(e, 0, 0x88, RAX, RDX, HISTORY);
-    mov_store_imm(e, RDX, taken ? NEVER : ALWAYS, -1);
-    alu_ri(e, ALU_CMP, 0, RAX, (int32_t)steady);
-    mov_imm(e, RAX, UINT64_MAX);
-    cmov(e, CC_NE, RSI, RAX);
-    op_mem(e, 0, 0x80, 7, RDX, COUNTER + (int32_t)steady); /* cmp byte */
-    byte(e, strongly);
-    cmov(e, CC_NE, RSI, RAX);
-    mov_store(e, 1, RDX, taken ? ALWAYS : NEVER, RSI);
+    modrm_index(e, RCX, RDX, RSI, 0, COUNTER);
+    lea_index(e, 0, RSI, RSI, RSI, 0, taken);
+    alu_ri(e, ALU_AND, 0, RSI, ALL);
+    rex(e, 0, RSI, 0, RDX, true);
+    byte(e, 0x88); /* mov [history], sil */
+    modrm_mem(e, RSI, RDX, HISTORY);
+    op_mem(e, 0, 0xc6, 0, RAX, taken ? NOT_TAKEN : TAKEN);
+    byte(e, 0);
+    load_byte(e, RDX, RDX, NO_REG, COUNTER + (taken ? ALL : 0));
+    if (taken) {
+        alu_ri(e, ALU_XOR, 0, RDX, STRONGLY);
+        alu_ri(e, ALU_XOR, 0, RSI, ALL);
+    }
+    alu_rr(e, ALU_OR, 0, RDX, RSI);
+    byte(e, 0x0f); /* sete */
+    byte(e, 0x90 | CC_E);
+    modrm_mem(e, 0, RAX, taken ? TAKEN : NOT_TAKEN);
     if (taken)
-        alu_ri(e, ALU_CMP, 0, RCX, 3); /* below: it was less than 2 */
+        alu_ri(e, ALU_CMP, 0, RCX, STRONGLY); /* below: it was less than 2 */
     else
         op_reg(e, 0, 0xf7, 3, RCX); /* neg: not 0, it was more than 1 */
     pop(e, RSI);
@@ -701,9 +711,9 @@ static void emit_charge_stack(struct cpu *c, struct emitter *e)
 
 void x64_clock_emit_routines(struct cpu *c, struct host_code *hc, struct emitter *e)
 {
-    for (unsigned k = 0; k < 4; k++) {
-        hc->foretell[k >> 1][k & 1] = hc->exec + (e->p - hc->write);
-        emit_foretell(e, k >> 1, k & 1);
+    for (unsigned taken = 0; taken < 2; taken++) {
+        hc->foretell[taken] = hc->exec + (e->p - hc->write);
+        emit_foretell(e, taken);
     }
     if (c->timed && c->isa->window.count) {
         hc->charge_stack = hc->exec + (e->p - hc->write);

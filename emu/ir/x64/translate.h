@@ -105,8 +105,9 @@ struct skip {
 struct clock_note {
     uint8_t *site, *join;
     unsigned bit;
-    uint8_t *routine;        /* of the predictor, asked first: is the branch foretold wrong? NULL: none */
-    bool dyn;                /* its arguments are in rsi and rdi */
+    const uint8_t *routine;  /* of the predictor: is the branch foretold wrong? NULL: none */
+    int branch;              /* … its number */
+    bool dyn;                /* rax and rdx are in use, rsi and rdi are not */
     const struct clock_exit *exit; /* control goes to its stub; NULL: to join */
     bool charge;             /* no condition: the register stack has moved */
     bool skips;              /* an instruction: it stands between operations */
