@@ -82,12 +82,10 @@ static uint16_t number_of(unsigned k)
     return (uint16_t)(k * sizeof(struct cache_page));
 }
 
-/* Empty entries, in the order of their numbers. */
 static void empty_tlb(const struct caches *c, struct cache_tlb *t)
 {
     for (unsigned k = 0; k < t->entries + 1 && t->entries; k++)
-        t->pages[k] = (struct cache_page){.page = CACHE_NO_PAGE, .here = cache_not_here(c),
-                                          .older = number_of(k ? k - 1 : t->entries), .newer = number_of(k < t->entries ? k + 1 : 0)};
+        t->pages[k] = (struct cache_page){.page = CACHE_NO_PAGE, .here = cache_not_here(c)};
     t->turn = number_of(1);
 }
 
@@ -363,26 +361,18 @@ static void forget_entry(struct caches *c, const struct cache_tlb *t, unsigned e
     *at = p->next;
 }
 
-/* The entry becomes the newest. */
-static void use_entry(const struct cache_tlb *t, unsigned entry)
+/* The entry to replace: in turn, but one that was found since its turn came last, or is of page `keep` (CACHE_NO_PAGE: none), has a second chance. */
+static unsigned whose_turn(struct cache_tlb *t, uint64_t keep)
 {
-    struct cache_page *p = page_at(t, entry), *ends = t->pages;
-    if (ends->older == entry)
-        return;
-    page_at(t, p->older)->newer = p->newer;
-    page_at(t, p->newer)->older = p->older;
-    page_at(t, ends->older)->newer = (uint16_t)entry;
-    p->older = ends->older;
-    p->newer = 0;
-    ends->older = (uint16_t)entry;
-}
-
-/* The entry to replace: that used longest ago. Page `keep` (CACHE_NO_PAGE: none) is in use: when its turn comes it counts as used now. */
-static unsigned oldest(const struct cache_tlb *t, uint64_t keep)
-{
-    if (keep != CACHE_NO_PAGE && page_at(t, t->pages->newer)->page == keep)
-        use_entry(t, t->pages->newer);
-    return t->pages->newer;
+    for (;;) {
+        unsigned entry = t->turn;
+        struct cache_page *p = page_at(t, entry);
+        uint64_t page = t->entry_of ? p->here : p->page;
+        t->turn = (uint16_t)(entry == number_of(t->entries) ? number_of(1) : entry + sizeof *p);
+        if ((page != keep || keep == CACHE_NO_PAGE) && !p->found)
+            return entry;
+        p->found = false;
+    }
 }
 
 static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address, uint64_t keep, bool fetch)
@@ -392,33 +382,20 @@ static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address,
     if (entry) {
         page_at(t, entry)->touched |= grain;
         page_at(t, entry)->fetched |= fetch;
-        use_entry(t, entry);
+        page_at(t, entry)->found = true;
         return true;
     }
     t->misses++;
-    entry = oldest(t, keep);
+    entry = whose_turn(t, keep);
     forget_entry(c, t, entry);
     struct cache_page *p = page_at(t, entry);
     p->page = page;
     p->touched = grain;
     p->fetched = fetch;
-    use_entry(t, entry);
+    p->found = false;
     p->next = *bucket_of(t, page);
     *bucket_of(t, page) = (uint16_t)entry;
     return false;
-}
-
-/* With a map: the entry to replace. Page `keep` is in use. */
-static unsigned whose_turn(struct cache_tlb *t, uint32_t keep)
-{
-    for (;;) {
-        unsigned entry = t->turn;
-        struct cache_page *p = page_at(t, entry);
-        t->turn = (uint16_t)(entry == number_of(t->entries) ? number_of(1) : entry + sizeof *p);
-        if (p->here != keep && !p->found)
-            return entry;
-        p->found = false;
-    }
 }
 
 /* With a map. */

@@ -1,18 +1,18 @@
 /*
  * cache.h - caches and TLBs of a timing model: which accesses hit, and what a miss costs. Only addresses, no data.
  *
- * All levels are set-associative with true LRU. The TLBs are fully associative, with LRU over what is looked up, or (see below) they replace
- * in turn and give a second chance: a page that was looked up and found since its turn came last is passed over. The geometry and the
+ * All levels are set-associative with true LRU. The TLBs are fully associative and replace in turn, but give a
+ * second chance: a page that was looked up and found since its turn came last is passed over. The geometry and the
  * cycles are the model's (struct timing_caches, in isa/.../timing). An access looks in its first level; each further level
  * that it has to ask fills the ones before. Stores allocate as loads do, or do not, as the model says, and never wait
  * themselves: a store buffer takes them.
  *
  * Nearly all accesses go to the line that was used last in its set, and change nothing there. `repeats` tells them apart with
  * a comparison, which translated code does itself: an access that repeats hits, in the cache and in the TLB, and is not
- * looked up. Elsewhere than said below there is a table of them by set, and a TLB's order of use is that of the accesses which did not repeat.
+ * looked up. Elsewhere than said below there is a table of them by set.
  *
  * Where addresses are below 4 GiB and the caches are of a simple kind (struct caches, mapped) there is a byte for each line that says
- * whether accesses to it repeat, and the TLB replaces in turn. What an access that does not repeat changes can be done without a branch.
+ * whether accesses to it repeat. What an access that does not repeat changes can be done without a branch.
  *
  *     struct caches *k = caches_new(&geometry, page_shift, below_4g);
  *     caches_enter(k, space);
@@ -93,17 +93,15 @@ struct cache_level {
     uint64_t stores;    /* mapped: misses of stores, which are not among the others */
 };
 
-/* An entry of a TLB. Entries are known by how many bytes they stand behind the first, which is none: it has the ends of the chain of
- * all others in the order of their use. */
+/* An entry of a TLB. Entries are known by how many bytes they stand behind the first, which is none. */
 struct cache_page {
     uint64_t page;           /* number, with the space; CACHE_NO_PAGE: the entry is empty */
     uint64_t touched;        /* without a map: 64ths of the page in which lines may repeat */
     uint32_t here;           /* with a map: its number if it is one of the current space; else cache_not_here() */
-    uint16_t older, newer;   /* of the first: the newest, the oldest */
     uint16_t next;           /* in its bucket; 0: none */
     bool fetched;            /* instructions are fetched from the page */
     bool watched;            /* there is a watch on lines of it */
-    bool found;              /* with a map: when it was looked up, since its turn came last */
+    bool found;              /* when it was looked up, since its turn came last */
 };
 
 enum { CACHE_TLB_BUCKETS = 1024, CACHE_TLB_GRAINS = 64 };

@@ -16,7 +16,7 @@ struct list {
     unsigned when[16]; /* which change of spaces came before its last use; 0: a fetch, or its page is lost */
 };
 
-static bool use(struct list *l, uint64_t item, bool fill, uint64_t keep, uint64_t *lost)
+static bool use(struct list *l, uint64_t item, bool fill, uint64_t *lost)
 {
     unsigned k = 0;
     while (k < l->n && l->item[k] != item)
@@ -27,10 +27,6 @@ static bool use(struct list *l, uint64_t item, bool fill, uint64_t keep, uint64_
         return false;
     if (!hit && l->n == l->most) {
         k = l->most - 1;
-        if (l->item[k] == keep) { /* it is in use now */
-            memmove(l->item + 1, l->item, k * sizeof item);
-            l->item[0] = keep;
-        }
         *lost = l->item[k];
     } else if (!hit) {
         l->n++;
@@ -43,7 +39,7 @@ static bool use(struct list *l, uint64_t item, bool fill, uint64_t keep, uint64_
     return hit;
 }
 
-/* The same in turn, with a second chance: items are in the order of their places, and `when` says whether they were found. */
+/* In turn, with a second chance: items are in the order of their places, and `when` says whether they were found. */
 static bool use_in_turn(struct list *l, uint64_t item, uint64_t keep, uint64_t *lost)
 {
     *lost = UINT64_MAX;
@@ -68,7 +64,6 @@ static bool use_in_turn(struct list *l, uint64_t item, uint64_t keep, uint64_t *
 
 struct plain {
     const struct timing_caches *shape;
-    bool in_turn; /* the TLB */
     struct list fetch[MOST], data[MOST], outer[MOST], itlb, dtlb;
 };
 
@@ -116,7 +111,7 @@ static unsigned plain_access(struct plain *p, enum cache_access kind, uint64_t a
     if (store && s->write_around && s->fp_skips_first && !skips && !holds(first, line) && outer->n && outer->when[0] == when &&
         outer->item[0] == outer_line)
         return 0;
-    bool there = p->in_turn ? use_in_turn(tlb, page, keep, &lost) : use(tlb, page, true, keep, &lost);
+    bool there = use_in_turn(tlb, page, keep, &lost);
     unsigned late = there ? 0 : CACHE_LATE_TLB;
     if (tlb == &p->itlb || !split)
         lose_page(p->fetch, s->fetch.line, lost);
@@ -127,7 +122,7 @@ static unsigned plain_access(struct plain *p, enum cache_access kind, uint64_t a
     }
     bool fill = !(store && s->write_around);
     if (!skips) {
-        bool hit = use(first, line, fill, UINT64_MAX, &lost);
+        bool hit = use(first, line, fill, &lost);
         if (hit || fill)
             first->when[0] = when;
         if (hit)
@@ -135,7 +130,7 @@ static unsigned plain_access(struct plain *p, enum cache_access kind, uint64_t a
     }
     if (!s->outer[0].bytes)
         return late | (store ? 0 : s->memory_cycles);
-    unsigned cycles = use(outer, outer_line, true, UINT64_MAX, &lost) ? s->outer_cycles[0] : s->memory_cycles;
+    unsigned cycles = use(outer, outer_line, true, &lost) ? s->outer_cycles[0] : s->memory_cycles;
     outer->when[0] = fetch ? 0 : when;
     return late | (store ? 0 : skips ? cycles - s->outer_cycles[0] : cycles);
 }
@@ -158,7 +153,7 @@ static uint64_t any_address(void)
     }
 }
 
-static void compare_one(const struct timing_caches *shape, bool below_4g, bool in_turn)
+static void compare_one(const struct timing_caches *shape, bool below_4g)
 {
     static struct plain p;
     struct caches *c = caches_new(shape, PAGE_SHIFT, below_4g);
@@ -167,7 +162,6 @@ static void compare_one(const struct timing_caches *shape, bool below_4g, bool i
     unsigned when = 1;
     memset(&p, 0, sizeof p);
     p.shape = shape;
-    p.in_turn = in_turn;
     assert_non_null(c);
     for (unsigned k = 0; k < 50000; k++) {
         enum cache_access kind = (enum cache_access)draw(5);
@@ -190,26 +184,26 @@ static void compare_one(const struct timing_caches *shape, bool below_4g, bool i
     caches_free(c);
 }
 
-static void compare(const struct timing_caches *shape, bool simple)
+static void compare(const struct timing_caches *shape)
 {
-    compare_one(shape, false, false);
-    compare_one(shape, true, simple);
+    compare_one(shape, false);
+    compare_one(shape, true);
 }
 
 static void as_plain_lists(void **state)
 {
     (void)state;
     compare(&(struct timing_caches){.fetch = {4096, 2, 32}, .data = {2048, 2, 32}, .outer = {{8192, 4, 64}},
-                                    .outer_cycles = {5}, .memory_cycles = 25, .dtlb = {8, 0, 1}, .tlb_cycles = 9}, false);
+                                    .outer_cycles = {5}, .memory_cycles = 25, .dtlb = {8, 0, 1}, .tlb_cycles = 9});
     compare(&(struct timing_caches){.fetch = {4096, 1, 32}, .data = {16384, 1, 32}, .outer = {{8192, 4, 64}},
-                                    .outer_cycles = {5}, .memory_cycles = 25, .dtlb = {12, 0, 1}, .tlb_cycles = 9}, false);
+                                    .outer_cycles = {5}, .memory_cycles = 25, .dtlb = {12, 0, 1}, .tlb_cycles = 9});
     compare(&(struct timing_caches){.fetch = {2048, 4, 64}, .data = {2048, 4, 64}, .outer = {{8192, 8, 128}},
                                     .outer_cycles = {5}, .memory_cycles = 25, .itlb = {6, 0, 1}, .dtlb = {10, 0, 1},
-                                    .tlb_cycles = 9, .fp_skips_first = true, .write_around = true}, false);
+                                    .tlb_cycles = 9, .fp_skips_first = true, .write_around = true});
     compare(&(struct timing_caches){.fetch = {4096, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1},
-                                    .tlb_cycles = 9, .miss_holds = true}, true);
+                                    .tlb_cycles = 9, .miss_holds = true});
     compare(&(struct timing_caches){.fetch = {4096, 1, 32}, .data = {16384, 1, 32}, .memory_cycles = 25, .dtlb = {12, 0, 1},
-                                    .tlb_cycles = 9, .miss_holds = true}, true);
+                                    .tlb_cycles = 9, .miss_holds = true});
 }
 
 struct watcher {

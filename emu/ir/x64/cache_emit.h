@@ -147,8 +147,10 @@ bool x64_cache_is_by_table(const struct caches *k, const struct cache_view *v);
 void x64_cache_emit_mapped(struct emitter *e, const struct cache_view *v, uint8_t **free);
 /* Is what they use free, so that they may begin at *free? */
 bool x64_cache_mapped_scratch_is_free(const struct x64 *x);
+/* What the next reads. */
+const uint8_t *x64_cache_emit_moves(struct emitter *e);
 /* In: rdx the line, rax the point. All but what the TLB does not find at once, which is for C: behind this. */
-void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struct cache_view *v);
+void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struct cache_view *v, const uint8_t *moves);
 
 /* By C. In: rdx the line, rax the number of the page that is executed. Both are lost. */
 void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v);
@@ -156,14 +158,5 @@ void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v)
 /* Calls fn; all that translated code has in registers is kept but rax and rdx, KEPT of them pushed already. Its result is
  * the new state, or (holds) what to take off r14, and the routine is done. */
 void x64_cache_emit_call(struct emitter *e, const void *fn, bool holds);
-/* Returns the jump that is taken if the TLB's entry rsi is not the newest. */
-uint8_t *x64_cache_emit_is_newest(struct emitter *e, const struct cache_view *v);
-/* The entry rsi, which is not the newest, becomes that. rax, rcx and rdi are lost. */
-void x64_cache_emit_make_newest(struct emitter *e, const struct cache_view *v);
-/* It does so if it is not. */
-void x64_cache_emit_use_entry(struct emitter *e, const struct cache_view *v);
-/* The line rdx is its set's last one, and first in the set. rax, rcx, rsi and rdi are lost. Returns the jumps that are taken when
- * it was there, by way. */
-void x64_cache_emit_use_line(struct emitter *e, const struct cache_view *v, uint8_t *hit[8]);
 
 #endif

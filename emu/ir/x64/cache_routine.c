@@ -81,62 +81,6 @@ void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v)
     x64_cache_emit_call(e, ask_from_page, true);
 }
 
-/* ---- what they have in common --------------------------------------------------------------------- */
-
-void x64_cache_emit_make_newest(struct emitter *e, const struct cache_view *v)
-{
-    struct cache_page *ends = v->tlb->pages;
-    low_op(e, 0, LOAD_16, RDI, &ends->older, NO_REG, 0);
-    low_op(e, 0, LOAD_16, RAX, &ends->older, RSI, 0);
-    low_op(e, 0, LOAD_16, RCX, &ends->newer, RSI, 0);
-    store_16(e, RCX, &ends->newer, RAX, 0);
-    store_16(e, RAX, &ends->older, RCX, 0);
-    store_16(e, RSI, &ends->newer, RDI, 0);
-    store_16(e, RDI, &ends->older, RSI, 0);
-    store_16_imm(e, 0, &ends->newer, RSI, 0);
-    store_16(e, RSI, &ends->older, NO_REG, 0);
-}
-
-uint8_t *x64_cache_emit_is_newest(struct emitter *e, const struct cache_view *v)
-{
-    byte(e, 0x66);
-    low_op(e, 0, 0x3b, RSI, &v->tlb->pages->older, NO_REG, 0); /* cmp */
-    return jcc(e, CC_NE);
-}
-
-void x64_cache_emit_use_entry(struct emitter *e, const struct cache_view *v)
-{
-    uint8_t *other = x64_cache_emit_is_newest(e, v), *newest = jmp(e);
-    land(e, other);
-    x64_cache_emit_make_newest(e, v);
-    land(e, newest);
-}
-
-void x64_cache_emit_use_line(struct emitter *e, const struct cache_view *v, uint8_t *hit[8])
-{
-    const struct cache_last *l = v->last;
-    mov_rr(e, 0, RCX, RDX);
-    alu_ri(e, ALU_AND, 0, RCX, (int32_t)l->mask);
-    if (!l->map) /* otherwise that is done elsewhere */
-        low_op(e, 1, STORE, RDX, l->line, RCX, 3);
-    shift_ri(e, SHIFT_SHL, 0, RCX, 3 + (unsigned)__builtin_ctz(v->first->ways));
-    low_op(e, 1, LOAD, RAX, &l->space, NO_REG, 0); /* the tag */
-    alu_rr(e, ALU_XOR, 1, RAX, RDX);
-    alu_ri(e, ALU_ADD, 1, RAX, 1);
-    low_op(e, 1, LOAD, RDI, v->first->tags, RCX, 0);
-    for (unsigned way = 0;; way++) {
-        alu_rr(e, ALU_CMP, 1, RDI, RAX);
-        hit[way] = jcc(e, CC_E);
-        if (way == 0)
-            low_op(e, 1, STORE, RAX, v->first->tags, RCX, 0);
-        if (way + 1 == v->first->ways)
-            return;
-        low_op(e, 1, LOAD, RSI, v->first->tags + way + 1, RCX, 0);
-        low_op(e, 1, STORE, RDI, v->first->tags + way + 1, RCX, 0);
-        mov_rr(e, 1, RDI, RSI);
-    }
-}
-
 /* ---- all of them ---------------------------------------------------------------------------------- */
 
 static struct cache_view view_of(const struct cpu *c, enum cache_access kind)
@@ -157,6 +101,7 @@ static struct cache_view view_of(const struct cpu *c, enum cache_access kind)
 void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter *e)
 {
     const struct caches *k = caches_of(c);
+    const uint8_t *moves = k && !x64_cache_is_mapped(k) ? x64_cache_emit_moves(e) : NULL;
     for (enum cache_access kind = CACHE_FETCH; k && kind <= CACHE_FP_STORE; kind++) {
         struct cache_view v = view_of(c, kind);
         hc->cache[kind] = hc->exec + (e->p - hc->write);
@@ -167,7 +112,7 @@ void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter
             continue;
         }
         if (x64_cache_is_by_table(k, &v))
-            x64_cache_emit_by_table(e, c, &v);
+            x64_cache_emit_by_table(e, c, &v, moves);
         emit_ask(e, k, kind);
     }
 }

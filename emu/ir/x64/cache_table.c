@@ -1,26 +1,130 @@
 /* cache_table.c - see cache_emit.h: asking caches whose last lines stand in tables. */
 #include "emu/ir/x64/cache_emit.h"
 
-static bool is_small_power(unsigned ways)
+/* ---- sets of tags ------------------------------------------------------------------------------- */
+
+/* A set's tags stand in the order of their use. Which of them it is, and that those before it move up by one, takes no branch: the host could
+ * not foretell it. Four tags are a vector. */
+enum { YMM_A = XMM0 + 13, YMM_B, YMM_TAG, VECTOR = 4, MOST_WAYS = 16 };
+enum { VMOVDQ = 0x6f, VMOVDQ_STORE = 0x7f, VPCMPEQQ = 0x29, VPERMD = 0x36, VBLENDVPD = 0x4b };
+
+static bool is_set_known(const struct cache_level *l)
 {
-    return ways <= 8 && !(ways & (ways - 1));
+    return l->ways % VECTOR == 0 && l->ways <= MOST_WAYS;
 }
+
+/* 256 bits: reg = v OP [base + index << scale + disp]; NO_REG: no base, and disp is the address. */
+static void ymm(struct emitter *e, unsigned map, unsigned pp, unsigned opcode, int reg, int v, int base, int index, unsigned scale, int32_t disp)
+{
+    int b = base == NO_REG ? 0 : base;
+    byte(e, 0xc4);
+    byte(e, (unsigned)(~reg >> 3 & 1) << 7 | (unsigned)(~index >> 3 & 1) << 6 | (unsigned)(~b >> 3 & 1) << 5 | map);
+    byte(e, (unsigned)(~v & 15) << 3 | 4 | pp);
+    byte(e, opcode);
+    if (base != NO_REG) {
+        modrm_index(e, reg, base, index, scale, disp);
+        return;
+    }
+    byte(e, 0x04u | (unsigned)(reg & 7) << 3);
+    byte(e, scale << 6 | (unsigned)(index & 7) << 3 | 5);
+    imm32(e, (uint32_t)disp);
+}
+
+static void ymm_tags(struct emitter *e, unsigned map, unsigned pp, unsigned opcode, int reg, int v, const uint64_t *tags)
+{
+    ymm(e, map, pp, opcode, reg, v, NO_REG, RCX, 0, (int32_t)(uintptr_t)tags);
+}
+
+/* … = v OP rm */
+static void ymm_reg(struct emitter *e, unsigned map, unsigned pp, unsigned opcode, int reg, int v, int rm)
+{
+    byte(e, 0xc4);
+    byte(e, (unsigned)(~reg >> 3 & 1) << 7 | 0x40u | (unsigned)(~rm >> 3 & 1) << 5 | map);
+    byte(e, (unsigned)(~v & 15) << 3 | 4 | pp);
+    byte(e, opcode);
+    modrm_reg(e, reg, rm);
+}
+
+/* What moves tags up, beside the routines: masks of those up to place p of a set, from 8 * (MOST_WAYS - 1 - p) on, then for each p how the
+ * first vector is permuted, the last first. */
+enum { MASKS = 8 * (MOST_WAYS - 1), PERMUTE = 8 * 2 * MOST_WAYS + 32 * (MOST_WAYS - 1) };
+
+const uint8_t *x64_cache_emit_moves(struct emitter *e)
+{
+    while ((uintptr_t)e->p & 31)
+        byte(e, 0xcc);
+    const uint8_t *at = e->p;
+    for (unsigned k = 0; k < 2 * MOST_WAYS; k++)
+        imm64(e, k < MOST_WAYS ? UINT64_MAX : 0);
+    for (unsigned p = MOST_WAYS; p-- > 0;)
+        for (unsigned k = 0; k < VECTOR; k++) {
+            unsigned from = k == 0 ? (p < VECTOR ? p : VECTOR - 1) : k <= p ? k - 1 : k;
+            imm64(e, (uint64_t)(2 * from + 1) << 32 | 2 * from);
+        }
+    return at;
+}
+
+/* rsi: not 0 if the tag, in all of YMM_TAG, is in the set at rcx. rdi is lost. */
+static void emit_in_set(struct emitter *e, const struct cache_level *l)
+{
+    for (unsigned way = 0; way < l->ways; way += VECTOR) {
+        ymm_tags(e, MAP_0F38, PP_66, VPCMPEQQ, YMM_A, YMM_TAG, l->tags + way);
+        ymm_reg(e, MAP_0F, PP_66, 0x50, way ? RDI : RSI, 0, YMM_A); /* vmovmskpd */
+        if (way) {
+            shift_ri(e, SHIFT_SHL, 0, RDI, way);
+            alu_rr(e, ALU_OR, 0, RSI, RDI);
+        }
+    }
+}
+
+/* The same, and the tag becomes the first, in the last's place if it was not there. r8 is lost, too. */
+static void emit_use_set(struct emitter *e, const struct cache_level *l, const uint8_t *moves)
+{
+    emit_in_set(e, l);
+    mov_rr(e, 0, RDI, RSI);
+    alu_ri(e, ALU_OR, 0, RDI, 1 << (l->ways - 1));
+    count_bits(e, 0xbc, RDI, RDI); /* tzcnt */
+    op_reg(e, 1, 0xf7, 3, RDI);    /* neg */
+    lea_rip(e, R8, moves);
+    for (unsigned way = l->ways - VECTOR; way; way -= VECTOR) {
+        const uint64_t *tags = l->tags + way;
+        ymm_tags(e, MAP_0F, PP_66, VMOVDQ, YMM_A, 0, tags);
+        ymm(e, MAP_0F, PP_F3, VMOVDQ, YMM_B, 0, R8, RDI, 3, (int32_t)(MASKS + 8 * way));
+        ymm_tags(e, MAP_0F3A, PP_66, VBLENDVPD, YMM_A, YMM_A, tags - 1);
+        byte(e, (YMM_B & 15) << 4);
+        ymm_tags(e, MAP_0F, PP_66, VMOVDQ_STORE, YMM_A, 0, tags);
+    }
+    shift_ri(e, SHIFT_SHL, 1, RDI, 2);
+    ymm(e, MAP_0F, PP_66, VMOVDQ, YMM_B, 0, R8, RDI, 3, PERMUTE);
+    ymm_tags(e, MAP_0F38, PP_66, VPERMD, YMM_A, YMM_B, l->tags);
+    ymm_reg(e, MAP_0F3A, PP_66, 0x02, YMM_A, YMM_A, YMM_TAG); /* vpblendd */
+    byte(e, 3);
+    ymm_tags(e, MAP_0F, PP_66, VMOVDQ_STORE, YMM_A, 0, l->tags);
+}
+
+/* The tag rdi. */
+static void emit_spread_tag(struct emitter *e)
+{
+    mov_to_xmm(e, 1, YMM_TAG, RDI);
+    ymm_reg(e, MAP_0F38, PP_66, 0x59, YMM_TAG, 0, YMM_TAG); /* vpbroadcastq */
+}
+
+/* ---- the first level and the TLB ------------------------------------------------------------------ */
 
 bool x64_cache_is_by_table(const struct caches *k, const struct cache_view *v)
 {
-    if (k->mapped || k->shape.miss_holds || !v->tlb->entries || !is_small_power(v->first->ways))
+    if (k->mapped || k->shape.miss_holds || !v->tlb->entries || !is_set_known(v->first))
         return false;
     for (unsigned n = 0; n < CACHE_MAX_OUTER && k->outer[n].tags; n++)
-        if (k->outer[n].ways > 16)
+        if (!is_set_known(&k->outer[n]))
             return false;
     return v->kind < CACHE_FP_LOAD || k->shape.fp_skips_first;
 }
 
-/* rsi: the page's entry. Returns the jumps that are taken if it is not there at once. */
-static void emit_find_page(struct emitter *e, const struct cache_view *v, uint8_t *slow[2])
+/* rsi: the page's entry. Returns the jump that is taken if it is not there at once. */
+static uint8_t *emit_find_page(struct emitter *e, const struct cache_view *v)
 {
     unsigned within = v->k->page_shift - v->last->shift;
-    struct cache_page *first = v->tlb->pages;
     mov_rr(e, 1, RCX, RDX);
     shift_ri(e, SHIFT_SHR, 1, RCX, within);
     mov_rr(e, 1, RSI, RCX);
@@ -28,26 +132,24 @@ static void emit_find_page(struct emitter *e, const struct cache_view *v, uint8_
     alu_rr(e, ALU_XOR, 1, RSI, RCX);
     alu_ri(e, ALU_AND, 0, RSI, CACHE_TLB_BUCKETS - 1);
     low_op(e, 0, LOAD_16, RSI, v->tlb->bucket, RSI, 1);
-    test_rr(e, 0, RSI, RSI);
-    slow[0] = jcc(e, CC_E);
     low_op(e, 1, 0x33, RCX, &v->k->space_page, NO_REG, 0); /* xor */
-    low_op(e, 1, 0x39, RCX, &first->page, RSI, 0);
-    slow[1] = jcc(e, CC_NE);
+    low_op(e, 1, 0x39, RCX, &v->tlb->pages->page, RSI, 0); /* that of none is CACHE_NO_PAGE */
+    return jcc(e, CC_NE);
 }
 
-/* Jumps, by way, if the line rdx is there. rcx and rdi are lost. */
-static void emit_find_line(struct emitter *e, const struct cache_view *v, uint8_t *there[8])
+/* rcx: where the set of line rdx is in the first level; its tag is in YMM_TAG. rdi is lost. */
+static void emit_first_set(struct emitter *e, const struct cache_view *v, bool becomes_last)
 {
     mov_rr(e, 0, RCX, RDX);
     alu_ri(e, ALU_AND, 0, RCX, (int32_t)v->last->mask);
-    shift_ri(e, SHIFT_SHL, 0, RCX, 3 + (unsigned)__builtin_ctz(v->first->ways));
+    if (becomes_last)
+        low_op(e, 1, STORE, RDX, v->last->line, RCX, 3);
+    op_reg(e, 0, 0x69, RCX, RCX); /* imul */
+    imm32(e, v->first->ways * (uint32_t)sizeof *v->first->tags);
     low_op(e, 1, LOAD, RDI, &v->last->space, NO_REG, 0);
     alu_rr(e, ALU_XOR, 1, RDI, RDX);
     alu_ri(e, ALU_ADD, 1, RDI, 1);
-    for (unsigned way = 0; way < v->first->ways; way++) {
-        low_op(e, 1, 0x39, RDI, v->first->tags + way, RCX, 0);
-        there[way] = jcc(e, CC_E);
-    }
+    emit_spread_tag(e);
 }
 
 /* The page's entry is rsi: lines near rdx may repeat. rcx and rdi are lost. */
@@ -62,7 +164,10 @@ static void emit_touch(struct emitter *e, const struct cache_view *v)
     shift_ri(e, within > 6 ? SHIFT_SHR : SHIFT_SHL, 1, RCX, within > 6 ? within - 6 : 6 - within);
     op0f_reg(e, 1, 0xab, RCX, RDI, false); /* bts rdi, rcx */
     low_op(e, 1, STORE, RDI, &first->touched, RSI, 0);
+    store_byte(e, 1, &first->found, RSI);
 }
+
+/* ---- what the first level does not have ----------------------------------------------------------- */
 
 /* rcx: the line rdx of the first outer level. */
 static void emit_outer_line(struct emitter *e, const struct cache_view *v, const struct cache_level *outer)
@@ -72,8 +177,8 @@ static void emit_outer_line(struct emitter *e, const struct cache_view *v, const
         shift_ri(e, SHIFT_SHR, 1, RCX, outer->line_shift - v->last->shift);
 }
 
-/* The line rdx becomes the first of its set in the outer level. Returns the jumps that are taken if it was there. */
-static void emit_use_outer(struct emitter *e, const struct cache_view *v, struct cache_level *outer, uint8_t *hit[16])
+/* The line rdx becomes the first of its set in the outer level. rsi: not 0 if it was there. */
+static void emit_use_outer(struct emitter *e, const struct cache_view *v, struct cache_level *outer, const uint8_t *moves)
 {
     const struct cache_last *last = &v->k->last[CACHE_SIDE_FP];
     emit_outer_line(e, v, outer);
@@ -87,39 +192,36 @@ static void emit_use_outer(struct emitter *e, const struct cache_view *v, struct
             low_op(e, 1, STORE, RCX, last->line, RSI, 3);
         }
     }
-    low_op(e, 1, LOAD, RAX, &v->k->space, NO_REG, 0); /* the tag */
-    shift_ri(e, SHIFT_SHR, 1, RAX, outer->line_shift);
-    alu_rr(e, ALU_XOR, 1, RAX, RCX);
-    alu_ri(e, ALU_ADD, 1, RAX, 1);
+    low_op(e, 1, LOAD, RDI, &v->k->space, NO_REG, 0); /* the tag */
+    shift_ri(e, SHIFT_SHR, 1, RDI, outer->line_shift);
+    alu_rr(e, ALU_XOR, 1, RDI, RCX);
+    alu_ri(e, ALU_ADD, 1, RDI, 1);
+    emit_spread_tag(e);
     alu_ri(e, ALU_AND, 0, RCX, (int32_t)outer->sets - 1);
     op_reg(e, 0, 0x69, RCX, RCX); /* imul */
     imm32(e, outer->ways * (uint32_t)sizeof *outer->tags);
-    low_op(e, 1, LOAD, RDI, outer->tags, RCX, 0);
-    for (unsigned way = 0;; way++) {
-        alu_rr(e, ALU_CMP, 1, RDI, RAX);
-        hit[way] = jcc(e, CC_E);
-        if (way == 0)
-            low_op(e, 1, STORE, RAX, outer->tags, RCX, 0);
-        if (way + 1 == outer->ways)
-            break;
-        low_op(e, 1, LOAD, RSI, outer->tags + way + 1, RCX, 0);
-        low_op(e, 1, STORE, RDI, outer->tags + way + 1, RCX, 0);
-        mov_rr(e, 1, RDI, RSI);
-    }
-    count(e, &outer->misses, 1);
+    emit_use_set(e, outer, moves);
 }
 
-enum { PUSHED = 5 }; /* of `kept` */
+enum { PUSHED = 4 }; /* of `kept` */
+
+static void emit_return(struct emitter *e)
+{
+    byte(e, 0xc5); /* vzeroupper */
+    byte(e, 0xf8);
+    byte(e, 0x77);
+    pop_return(e, PUSHED);
+}
 
 static uint64_t late_number(struct cpu *c, uint32_t before, uint32_t what)
 {
     return timed_late_number(c->timed->timing, before, what);
 }
 
-/* The state becomes the one with that behind it: rcx says which wait (timed.h), for the point in r9. Returns by itself. */
+/* The state becomes the one with that behind it: rcx says which wait (timed.h), for the point rax. Returns by itself. */
 static void emit_late(struct emitter *e, const struct cpu *c, const struct cache_view *v)
 {
-    mov_load(e, 0, RDX, R9, offsetof(struct host_point, insn));
+    mov_load(e, 0, RDX, RAX, offsetof(struct host_point, insn));
     shift_ri(e, SHIFT_SHL, 0, RDX, TIMED_LATE_INSN);
     lea_index(e, 0, RDX, RDX, RCX, 0, v->kind == CACHE_FETCH ? 0 : TIMED_LATE_DATA);
     mov_load(e, 1, RDI, RSP, state_disp(PUSHED)); /* the whole word: clock.h compares it at once */
@@ -130,7 +232,7 @@ static void emit_late(struct emitter *e, const struct cpu *c, const struct cache
     alu_rr(e, ALU_OR, 1, RDI, RDX);
     alu_rr(e, ALU_OR, 1, RDI, RCX);
     mov_store(e, 1, RSP, state_disp(PUSHED), RDI);
-    pop_return(e, PUSHED);
+    emit_return(e);
     land(e, more);
     mov_rr(e, 0, RCX, RDX);
     shift_ri(e, SHIFT_SHL, 1, RCX, 32);
@@ -140,15 +242,15 @@ static void emit_late(struct emitter *e, const struct cpu *c, const struct cache
     imul_rr(e, 1, R8, RCX);
     shift_ri(e, SHIFT_SHR, 1, R8, 64 - TIMED_SHORT_BITS);
     shift_ri(e, SHIFT_SHL, 1, R8, 4);
-    mov_imm(e, R9, (uint64_t)(uintptr_t)c->timed->timing->late_short);
-    alu_rr(e, ALU_ADD, 1, R8, R9);
+    mov_imm(e, RAX, (uint64_t)(uintptr_t)c->timed->timing->late_short);
+    alu_rr(e, ALU_ADD, 1, R8, RAX);
     alu_rm(e, ALU_CMP, 1, RCX, R8, offsetof(struct timed_short, key));
     uint8_t *other = jcc(e, CC_NE);
     alu_rr(e, ALU_SUB, 1, RDI, RSI);
     mov_load(e, 0, RCX, R8, offsetof(struct timed_short, number));
     alu_rr(e, ALU_OR, 1, RCX, RDI);
     mov_store(e, 1, RSP, state_disp(PUSHED), RCX);
-    pop_return(e, PUSHED);
+    emit_return(e);
     land(e, other);
     for (unsigned i = PUSHED; i < KEPT; i++)
         push(e, kept[i]);
@@ -157,7 +259,7 @@ static void emit_late(struct emitter *e, const struct cpu *c, const struct cache
 }
 
 /* What the line rdx, which the first level does not have, takes. Returns by itself. */
-static void emit_outer(struct emitter *e, const struct cpu *c, const struct cache_view *v)
+static void emit_outer(struct emitter *e, const struct cpu *c, const struct cache_view *v, const uint8_t *moves)
 {
     bool store = v->kind == CACHE_STORE || v->kind == CACHE_FP_STORE, within = v->kind >= CACHE_FP_LOAD;
     const uint16_t *cycles = c->timed->timing->late_cycles;
@@ -165,25 +267,25 @@ static void emit_outer(struct emitter *e, const struct cpu *c, const struct cach
     unsigned n = 0;
     for (; n < CACHE_MAX_OUTER && v->k->outer[n].tags; n++) {
         struct cache_level *outer = &v->k->outer[n];
-        uint8_t *hit[16];
-        emit_use_outer(e, v, outer, hit);
-        uint8_t *next = jmp(e);
-        land_all(e, hit, outer->ways);
         unsigned waits = timed_late_waits(n, within);
+        emit_use_outer(e, v, outer, moves);
         mov_imm(e, RCX, cycles[waits] ? waits : 0);
-        found[n] = jmp(e);
-        land(e, next);
+        test_rr(e, 0, RSI, RSI);
+        found[n] = jcc(e, CC_NE);
+        count(e, &outer->misses, 1);
     }
     mov_imm(e, RCX, timed_late_waits(CACHE_MAX_OUTER, within));
     land_all(e, found, n);
     if (store) {
-        pop_return(e, PUSHED);
+        emit_return(e);
         return;
     }
-    test_rr(e, 0, RCX, RCX);
-    uint8_t *waits = jcc(e, CC_NE);
-    pop_return(e, PUSHED);
-    land(e, waits);
+    if (within) {
+        test_rr(e, 0, RCX, RCX);
+        uint8_t *waits = jcc(e, CC_NE);
+        emit_return(e);
+        land(e, waits);
+    }
     emit_late(e, c, v);
 }
 
@@ -191,48 +293,46 @@ static void emit_outer(struct emitter *e, const struct cpu *c, const struct cach
 static void emit_store_repeats(struct emitter *e, const struct cache_view *v)
 {
     const struct cache_last *last = &v->k->last[CACHE_SIDE_FP];
-    uint8_t *there[8];
-    emit_find_line(e, v, there);
+    emit_first_set(e, v, false);
+    emit_in_set(e, v->first);
     emit_outer_line(e, v, &v->k->outer[0]);
-    mov_rr(e, 0, RSI, RCX);
-    alu_ri(e, ALU_AND, 0, RSI, (int32_t)last->mask);
-    low_op(e, 1, 0x39, RCX, last->line, RSI, 3);
+    mov_rr(e, 0, RDI, RCX);
+    alu_ri(e, ALU_AND, 0, RDI, (int32_t)last->mask);
+    low_op(e, 1, 0x2b, RCX, last->line, RDI, 3); /* sub */
+    alu_rr(e, ALU_OR, 1, RCX, RSI);
     uint8_t *other = jcc(e, CC_NE);
     count(e, &v->first->misses, 1);
-    pop_return(e, PUSHED);
+    emit_return(e);
     land(e, other);
-    land_all(e, there, v->first->ways);
 }
 
-void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struct cache_view *v)
+void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struct cache_view *v, const uint8_t *moves)
 {
-    uint8_t *slow[2], *hit[8], *there[8];
+    uint8_t *absent = NULL;
     bool around = v->kind == CACHE_STORE && v->k->shape.write_around, fp = v->kind >= CACHE_FP_LOAD;
     push_some(e, PUSHED);
     if (around && v->k->shape.fp_skips_first)
         emit_store_repeats(e, v);
-    emit_find_page(e, v, slow);
-    mov_rr(e, 1, R9, RAX);
+    uint8_t *slow = emit_find_page(e, v);
     emit_touch(e, v);
-    x64_cache_emit_use_entry(e, v);
     if (around) {
-        emit_find_line(e, v, there);
-        uint8_t *absent = jmp(e);
-        land_all(e, there, v->first->ways);
-        x64_cache_emit_use_line(e, v, hit);
-        land_all(e, hit, v->first->ways);
-        pop_return(e, PUSHED);
-        land(e, absent);
-    } else if (!fp) {
-        x64_cache_emit_use_line(e, v, hit);
+        emit_first_set(e, v, false);
+        emit_in_set(e, v->first);
+        test_rr(e, 0, RSI, RSI);
+        absent = jcc(e, CC_E);
     }
-    if (!fp)
+    if (!fp) {
+        emit_first_set(e, v, true);
+        emit_use_set(e, v->first, moves);
+        test_rr(e, 0, RSI, RSI);
+        uint8_t *missed = jcc(e, CC_E);
+        emit_return(e);
+        land(e, missed);
+        if (around)
+            land(e, absent);
         count(e, &v->first->misses, 1);
-    emit_outer(e, c, v);
-    if (!fp && !around) {
-        land_all(e, hit, v->first->ways);
-        pop_return(e, PUSHED);
     }
-    land_all(e, slow, 2);
+    emit_outer(e, c, v, moves);
+    land(e, slow);
     pop_some(e, PUSHED);
 }

@@ -21,7 +21,7 @@
 #include "emu/clock/cache.h"
 #include "emu/ir/engine.h"
 
-/* Does this host have what the translator needs (BMI1, BMI2, MOVBE, LZCNT, POPCNT)? */
+/* Does this host have what the translator needs (AVX2, FMA, BMI1, BMI2, MOVBE, LZCNT, POPCNT)? */
 bool x64_supported(void);
 
 /* As interp_run. */
