@@ -281,6 +281,16 @@ static bool asks_inline(struct x64 *x, const struct ir_exit *exit, bool dyn)
     return true;
 }
 
+static void load_byte(struct emitter *e, int d, int base, int index, int32_t disp)
+{
+    byte(e, 0x0f);
+    byte(e, 0xb6);
+    if (index == NO_REG)
+        modrm_mem(e, d, base, disp);
+    else
+        modrm_index(e, d, base, index, 0, disp);
+}
+
 /* The condition becomes whether the branch, number `branch`, is foretold wrong: as foreseeable as the guest's branch, and no jump. */
 static void ask_routine(struct x64 *x, int branch, const uint8_t *routine, unsigned bit, bool dyn)
 {
@@ -298,16 +308,58 @@ static void ask_routine(struct x64 *x, int branch, const uint8_t *routine, unsig
         mov_rr(&x->e, 1, RAX, RSI), mov_rr(&x->e, 1, RDX, RDI);
 }
 
+static bool is_low(const void *at)
+{
+    return (uintptr_t)at <= INT32_MAX;
+}
+
+/* ModRM of reg and what is_low(). */
+static void modrm_low(struct emitter *e, int reg, const void *at)
+{
+    byte(e, 0x04u | (unsigned)(reg & 7) << 3);
+    byte(e, 0x25);
+    imm32(e, (uint32_t)(uintptr_t)at);
+}
+
+/* What emit_foretell() makes, in place, where rsi and rcx are free, too. That the branch is steady again is left to others to find out. */
+static void foretell_here(struct x64 *x, const struct predictor_branch *b, const struct predictor_steady *s, bool taken, unsigned bit)
+{
+    struct emitter *e = &x->e;
+    byte(e, 0x0f); /* movzx esi, byte [history] */
+    byte(e, 0xb6);
+    modrm_low(e, RSI, &b->history);
+    load_byte(e, RCX, RSI, NO_REG, (int32_t)(uintptr_t)b->counter);
+    alu_ri(e, taken ? ALU_CMP : ALU_SUB, 0, RCX, taken ? 3 : 1);
+    alu_ri(e, ALU_ADC, 0, RCX, 0);
+    op_mem(e, 0, 0x88, RCX, RSI, (int32_t)(uintptr_t)b->counter); /* mov [counter], cl */
+    lea_index(e, 0, RSI, RSI, RSI, 0, taken);
+    alu_ri(e, ALU_AND, 0, RSI, PREDICT_HISTORIES - 1);
+    rex(e, 0, RSI, 0, 0, true);
+    byte(e, 0x88); /* mov [history], sil */
+    modrm_low(e, RSI, &b->history);
+    byte(e, 0x66); /* mov word [steady], 0 */
+    byte(e, 0xc7);
+    modrm_low(e, 0, s);
+    byte(e, 0);
+    byte(e, 0);
+    if (taken)
+        alu_ri(e, ALU_CMP, 0, RCX, 3);
+    else
+        op_reg(e, 0, 0xf7, 3, RCX); /* neg */
+    setcc(e, CC_B, RCX);
+    movzx8(e, RCX, RCX);
+    shift_ri(e, SHIFT_SHL, 1, RCX, 32 + bit);
+    op_mem(e, 1, 0x09, RCX, RSP, 0); /* or [rsp], rcx */
+}
+
 /* cmp byte [at], 1 */
 static void compare_steady(struct x64 *x, const uint8_t *at, int scratch)
 {
-    uint64_t address = (uint64_t)(uintptr_t)at;
-    if (address <= INT32_MAX) {
+    if (is_low(at)) {
         byte(&x->e, 0x80);
-        byte(&x->e, 0x3c);
-        byte(&x->e, 0x25);
-        imm32(&x->e, (uint32_t)address);
+        modrm_low(&x->e, ALU_CMP, at);
     } else {
+        uint64_t address = (uint64_t)(uintptr_t)at;
         mov_imm(&x->e, scratch, address);
         op_mem(&x->e, 0, 0x80, ALU_CMP, scratch, 0);
     }
@@ -324,7 +376,12 @@ static void ask_direction(struct x64 *x, struct clock_exit *k, const struct timi
     if (branch == NO_BRANCH)
         ir_bug(x->c, "no host memory for a branch");
     if (predictor_varies(p, branch, i)) {
-        ask_routine(x, branch, routine, bit, k->dyn);
+        const struct predictor_branch *b = &p->branch[branch];
+        const struct predictor_steady *steady = &p->steady[branch];
+        if (!k->loops && is_low(&b->history) && is_low(steady))
+            foretell_here(x, b, steady, taken, bit);
+        else
+            ask_routine(x, branch, routine, bit, k->dyn);
         return;
     }
     compare_steady(x, taken ? &p->steady[branch].taken : &p->steady[branch].not_taken, s->a);
@@ -629,16 +686,6 @@ void x64_clock_stub(struct x64 *x, const struct stub *s)
 }
 
 /* ---- the predictor's routines --------------------------------------------------------------------- */
-
-static void load_byte(struct emitter *e, int d, int base, int index, int32_t disp)
-{
-    byte(e, 0x0f);
-    byte(e, 0xb6);
-    if (index == NO_REG)
-        modrm_mem(e, d, base, disp);
-    else
-        modrm_index(e, d, base, index, 0, disp);
-}
 
 /* As predict.c's direction(). rdx: the struct predictor_branch, rax: its struct predictor_steady. Both are lost; carry: it was foretold
  * wrong. There are no jumps: the host would foretell them no better than the guest's branch. */
