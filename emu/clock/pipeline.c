@@ -404,6 +404,16 @@ static unsigned branch_penalty(const struct timing_model *m, const struct timing
     return e->taken && i->flags & TIMING_IS_INDIRECT ? m->indirect : 0;
 }
 
+/* What comes next issues in another cycle: results that are there by then matter no more. */
+static void forget_arrived(const struct timing_model *m, struct timing_state *s)
+{
+    unsigned left = 0;
+    for (unsigned k = 0; k < s->npending; k++)
+        if (remaining(m, &s->pending[k]) > 1u + s->paid)
+            s->pending[left++] = s->pending[k];
+    s->npending = (uint8_t)left;
+}
+
 static unsigned slot_of(const struct timing_insn *i, const struct timing_event *e)
 {
     if (!(i->flags & TIMING_IS_DELAYED) || e->skipped)
@@ -430,6 +440,8 @@ FOR_EACH_RULE void finish(const struct timing_model *m, enum timing_issue issue,
         s->memory = cls->memory + 1u;
     if (s->closed)
         forget_group(s);
+    if (s->closed || s->delay_slot)
+        forget_arrived(m, s);
 }
 
 static void produce(struct timing_state *s, const struct timing_insn *i, const struct timing_event *e)

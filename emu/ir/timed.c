@@ -384,6 +384,91 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
     return number_of(t, &s);
 }
 
+/* ---- conditions that do not matter ------------------------------------------------------------------------ */
+
+enum { MOST_WEIGHED = 8, LOOK_AHEAD = 4 };
+
+struct weighing {
+    struct cpu_timing *t;
+    const struct ir_block *b;
+    const struct timed_ways *ways;
+};
+
+/* Instruction k, which flow goes on behind or elsewhere. */
+static uint32_t weigh_step(const struct weighing *w, unsigned k, bool onward, bool skipped, struct timing_state *s)
+{
+    const struct timed_block *tb = w->b->timed;
+    const struct timing_insn *i = &tb->insns[k]->t;
+    bool taken = k + 1u < w->b->ninsns && w->b->insns[k + 1].pc != timed_next(w->b, k);
+    struct timing_event e = {
+        .skipped = skipped || w->b->insns[k].mode & w->t->isa->timing.nullified_mode || (w->ways->passed >> k & 1),
+        .taken = taken == onward,
+        .odd = w->b->insns[k].pc & 4,
+    };
+    e.missed = tb->branches >> k & 1 && !(i->flags & TIMING_PREDICT_TAKEN) != !e.taken;
+    return timing_step(w->t->model, s, i, &e, NULL);
+}
+
+static bool same_state(const struct timing_state *x, const struct timing_state *y)
+{
+    return timing_state_size(x) == timing_state_size(y) && !memcmp(x, y, timing_state_size(x));
+}
+
+/* Does the predictor not know before what it says of instruction k? */
+static bool is_uncertain(const struct weighing *w, unsigned k)
+{
+    const struct timed_block *tb = w->b->timed;
+    return tb->branches >> k & 1 && !(tb->insns[k]->t.flags & TIMING_PREDICT_STATIC);
+}
+
+/* One pass executes instruction k, one skips it: is there soon no difference, and until then nothing that could tell? */
+static bool is_indifferent(const struct weighing *w, unsigned k, const struct timing_state *s)
+{
+    struct timing_state does = *s, skips = *s;
+    uint32_t ahead = 0;
+    for (unsigned n = k; n < w->b->ninsns && n - k <= LOOK_AHEAD; n++) {
+        bool ends = w->ways->ends >> n & 1 || n + 1u == w->b->ninsns;
+        if (is_uncertain(w, n) || (n > k && (w->ways->stops | w->ways->conditions) >> n & 1))
+            return false;
+        struct timing_state does_end = does, skips_end = skips;
+        uint32_t there = ends ? ahead + weigh_step(w, n, false, false, &does_end) - weigh_step(w, n, false, n == k, &skips_end) : 0;
+        ahead += weigh_step(w, n, true, false, &does) - weigh_step(w, n, true, n == k, &skips);
+        if (ends && (there || !same_state(&does_end, &skips_end)))
+            return false;
+        if (!ahead && same_state(&does, &skips))
+            return true;
+    }
+    return false;
+}
+
+uint64_t timed_weigh(struct cpu *c, struct ir_block *b, uint32_t before, const struct timed_ways *ways)
+{
+    struct weighing w = {c->timed->timing, b, ways};
+    struct timing_state s[MOST_WEIGHED];
+    unsigned nstates = 1;
+    uint64_t left = ways->conditions, found = 0;
+    (void)timed_block_of(c, b);
+    load_state(w.t, before, &s[0]);
+    for (unsigned k = 0; k < b->ninsns && left; k++) {
+        bool asked = left >> k & 1, matters = asked && ways->aside >> k & 1;
+        for (unsigned m = 0; m < nstates && asked && !matters; m++)
+            matters = !is_indifferent(&w, k, &s[m]);
+        if (is_uncertain(&w, k) || (matters && nstates > MOST_WEIGHED / 2))
+            break;
+        if (asked && !matters)
+            found |= 1ull << k;
+        left &= ~(1ull << k);
+        for (unsigned m = 0, all = nstates; m < all; m++) {
+            if (matters) {
+                s[nstates] = s[m];
+                (void)weigh_step(&w, k, true, true, &s[nstates++]);
+            }
+            (void)weigh_step(&w, k, true, false, &s[m]);
+        }
+    }
+    return found;
+}
+
 static inline bool same_key(const struct timed_key *a, const struct timed_key *b)
 {
     return a->pass == b->pass && a->skipped == b->skipped && a->missed == b->missed;

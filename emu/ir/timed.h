@@ -211,6 +211,18 @@ void timed_start(struct cpu *c);
 uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next);
 enum { TIMED_STOPPED = 0x8000 };
 
+/* Sets of a block's instructions. */
+struct timed_ways {
+    uint64_t conditions; /* those that may be skipped on the way through all of it … */
+    uint64_t aside;      /* … or on a way out, where others are skipped than on that way */
+    uint64_t passed;     /* skipped on the way through all of it */
+    uint64_t stops;      /* the block may be left before them … */
+    uint64_t ends;       /* … and behind them */
+};
+/* Begun in the pipeline's state number `before`: those conditions of which nothing can tell whether they are so, by cycles or by the
+ * state behind. */
+uint64_t timed_weigh(struct cpu *c, struct ir_block *b, uint32_t before, const struct timed_ways *ways);
+
 /* Before the block's memory is freed. */
 void timed_forget(struct ir_block *b);
 void timed_free(struct cpu *c);

@@ -54,8 +54,46 @@ static bool skipped_on_the_way_out(const struct ir_block *b, unsigned i, uint16_
     return true;
 }
 
-struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, const struct ir_block *b)
+/* Is it on a way that leaves the block, from which on instructions that are passed by elsewhere happen, or the other way round? */
+static bool is_aside(const struct clock_block *cb, const uint16_t *passed_at, unsigned i)
 {
+    for (unsigned k = 0; k < cb->npassed; k++)
+        if (cb->passed[k].to == UINT16_MAX ? passed_at[k] <= i && i < cb->passed[k].from
+                                           : cb->passed[k].from <= i && i < cb->passed[k].to)
+            return true;
+    return false;
+}
+
+/* Conditions that make no difference to a version are none. */
+static void drop_conditions(struct cpu *c, struct ir_block *b, struct clock_block *cb, const uint16_t *passed_at)
+{
+    struct timed_ways ways = {0};
+    unsigned insn = 0, kept = 0;
+    for (unsigned k = 0; k < cb->nskips; k++)
+        ways.conditions |= 1ull << cb->skip[k];
+    for (unsigned k = 0; k < cb->npassed; k++)
+        ways.passed |= (uint64_t)(cb->passed[k].to == UINT16_MAX) << cb->passed[k].insn;
+    for (unsigned i = 0; i < b->nops; i++) {
+        const struct ir_op *o = &b->ops[i];
+        while (insn + 1 < b->ninsns && b->insns[insn + 1].first_op <= i)
+            insn++;
+        if (ir_skips_insn(o) && is_aside(cb, passed_at, i))
+            ways.aside |= 1ull << o->c;
+        if (leaves(o) && b->exits[o->imm].insns > insn)
+            ways.ends |= 1ull << (b->exits[o->imm].insns - 1);
+        else if (ir_op_info(o) & OP_SEES)
+            ways.stops |= 1ull << insn;
+    }
+    uint64_t dropped = timed_weigh(c, b, b->state - 1, &ways);
+    for (unsigned k = 0, n = cb->nskips; k < n; k++)
+        if (!(dropped >> cb->skip[k] & 1))
+            cb->skip[kept++] = cb->skip[k];
+    cb->nskips = (uint8_t)kept;
+}
+
+struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, struct ir_block *b)
+{
+    uint16_t passed_at[IR_MAX_INSNS];
     size_t size = sizeof(struct clock_block) + b->nexits * sizeof(struct clock_exit);
     struct clock_block *cb = arena_take(&hc->arena, size);
     if (!cb)
@@ -67,10 +105,12 @@ struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, const s
             continue;
         uint16_t end;
         if (ir_is_skip(o) && always_leaves(b, i)) {
+            passed_at[cb->npassed] = (uint16_t)i;
             cb->passed[cb->npassed++] = (struct clock_passed){o->c, (uint16_t)o->imm, UINT16_MAX};
             continue;
         }
         if (skipped_on_the_way_out(b, i, &end)) {
+            passed_at[cb->npassed] = (uint16_t)i;
             cb->passed[cb->npassed++] = (struct clock_passed){o->c, (uint16_t)i, end};
             continue;
         }
@@ -78,6 +118,8 @@ struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, const s
             ir_bug(c, "too many instructions of a block may be skipped");
         cb->skip[cb->nskips++] = (uint8_t)o->c;
     }
+    if (b->state && cb->nskips && !c->timed->timing->counts)
+        drop_conditions(c, b, cb, passed_at);
     return cb;
 }
 
@@ -173,6 +215,11 @@ void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills)
     shift_ri(&x->e, SHIFT_SHL, 1, RAX, 32 + bit);
     op_mem(&x->e, 1, 0x09, RAX, RSP, 0);
     x64_kill_operands(x, o, kills);
+}
+
+bool x64_clock_minds(const struct x64 *x, const struct ir_op *o)
+{
+    return bit_of(x->clock->skip, x->clock->nskips, o->c) < x->clock->nskips;
 }
 
 void x64_clock_skipped_if(struct x64 *x, const struct ir_op *o, enum host_cond cc)

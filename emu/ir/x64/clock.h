@@ -90,7 +90,7 @@ struct emitter;
 void x64_clock_test_left(struct emitter *e);
 void x64_clock_emit_routines(struct cpu *c, struct host_code *hc, struct emitter *e);
 /* What translated code of b keeps. */
-struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, const struct ir_block *b);
+struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, struct ir_block *b);
 /* The word was not met before at this exit. Returns the cycles, and the exit to chain (NULL: none). */
 uint64_t x64_clock_pass(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct ir_exit **chain);
 /* What takes a pass's cycles off r14, and counts it. */

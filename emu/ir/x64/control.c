@@ -418,6 +418,10 @@ unsigned x64_compare_op(struct x64 *x, unsigned i)
     const struct ir_op *o = &x->b->ops[i];
     unsigned n = only_use(x, i), how = n ? x->b->ops[n].op : IR_NOP;
     (void)comparison_of(o->op, &is);
+    if (how == IR_SKIPPED && !x64_clock_minds(x, &x->b->ops[n])) {
+        x64_kill_operands(x, o, x->kills[i]);
+        return n + 1;
+    }
     compare(x, o, &is);
     x64_kill_operands(x, o, x->kills[i]);
     if (how == IR_SKIP_Z || how == IR_SKIP_NZ || (how == IR_SELECT && !x64_is_status(x, x->b->ops[n].b) &&

@@ -292,6 +292,7 @@ void x64_clock_compare_bound(struct x64 *x); /* less: a pass may take more cycle
 void x64_clock_cycles(struct x64 *x, int d);
 struct clock_note *x64_clock_note(struct x64 *x, const struct ir_op *o, uint8_t *site);
 void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills);
+bool x64_clock_minds(const struct x64 *x, const struct ir_op *o); /* an IR_SKIPPED */
 void x64_clock_skipped_if(struct x64 *x, const struct ir_op *o, enum host_cond cc); /* if cc holds */
 void x64_clock_emit_notes(struct x64 *x);
 void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, bool loops);
