@@ -4,12 +4,28 @@
 
 /* ---- carry/borrow bits ------------------------------------------------------------------------ */
 
-/* PSW[C/B] <- carries of a + b (or ~b) = result, unevaluated. */
-static void set_carry_operands(struct hppa_translation *t, val a, val b, bool invert)
+/* Can S[HPPA_CB_HOW] hold it? */
+static bool is_immediate(struct hppa_translation *t, val v, uint64_t *value)
 {
-    ir_set(t->ir, HPPA_CB_A, a);
-    ir_set(t->ir, HPPA_CB_B, b);
-    ir_set_const(t->ir, HPPA_CB_INVERT, invert ? UINT64_MAX : 0);
+    int64_t most = INT32_MAX >> HPPA_CARRY_IMMEDIATE_SHIFT;
+
+    return ir_is_const(t->ir, v, value) && (int64_t)*value <= most && (int64_t)*value >= -most;
+}
+
+/* PSW[C/B] <- carries of a + b, or of a + ~b + 1, unevaluated; the result comes later. */
+static void set_carry_operands(struct hppa_translation *t, val a, val b, bool subtracts)
+{
+    uint64_t x;
+    bool second = is_immediate(t, b, &x);
+
+    if (second && subtracts)
+        x = ~x;
+    if (second || is_immediate(t, a, &x)) {
+        ir_set_const(t->ir, HPPA_CB_HOW, x << HPPA_CARRY_IMMEDIATE_SHIFT | HPPA_CARRY_IMMEDIATE | (subtracts ? HPPA_CARRY_IN : 0));
+        return;
+    }
+    ir_set(t->ir, HPPA_CB_OPERAND, a);
+    ir_set_const(t->ir, HPPA_CB_HOW, subtracts ? HPPA_CARRY_IN : 0);
 }
 
 static void set_carry_result(struct hppa_translation *t, val result, struct carry_source source)
@@ -19,23 +35,33 @@ static void set_carry_result(struct hppa_translation *t, val result, struct carr
     t->carry_set = true;
 }
 
-void set_carry_borrow(struct hppa_translation *t, val a, val b, val result, struct carry_source source)
+void set_carry_borrow(struct hppa_translation *t, const struct sum *s, struct carry_source source)
 {
-    set_carry_operands(t, a, b, false);
-    set_carry_result(t, result, source);
+    if (s->has_carry_in) {
+        ir_set(t->ir, HPPA_CB_OPERAND, s->a);
+        ir_set(t->ir, HPPA_CB_HOW, s->carry_in);
+    } else {
+        set_carry_operands(t, s->a, s->b, false);
+    }
+    set_carry_result(t, s->result, source);
 }
 
-static val addend(struct hppa_translation *t)
+/* The sum that set PSW[C/B]. */
+static struct sum last_sum(struct hppa_translation *t)
 {
-    return ir_xor(t->ir, ir_get(t->ir, HPPA_CB_B), ir_get(t->ir, HPPA_CB_INVERT));
+    val how = ir_get(t->ir, HPPA_CB_HOW), result = ir_get(t->ir, HPPA_CB_RESULT);
+    val immediate = ir_sari(t->ir, how, HPPA_CARRY_IMMEDIATE_SHIFT), in = ir_andi(t->ir, how, HPPA_CARRY_IN);
+    val a = ir_select(t->ir, ir_andi(t->ir, how, HPPA_CARRY_IMMEDIATE), immediate, ir_get(t->ir, HPPA_CB_OPERAND));
+
+    return (struct sum){.a = a, .b = ir_sub(t->ir, ir_sub(t->ir, result, a), in), .result = result, .carry_in = in, .has_carry_in = true};
 }
 
 /* Bit n is the carry into bit n. */
 static val carries(struct hppa_translation *t)
 {
-    val a = ir_get(t->ir, HPPA_CB_A);
+    struct sum s = last_sum(t);
 
-    return ir_xor(t->ir, ir_xor(t->ir, a, addend(t)), ir_get(t->ir, HPPA_CB_RESULT));
+    return ir_xor(t->ir, ir_xor(t->ir, s.a, s.b), s.result);
 }
 
 static val majority_top(struct hppa_translation *t, val a, val b, val result)
@@ -56,9 +82,8 @@ val carry_bit(struct hppa_translation *t, bool d)
         return d ? ir_leu(t->ir, s->b, s->a) : ir_leu32(t->ir, s->b, s->a);
     if (t->carry.kind == CARRY_VALUE && !d)
         return t->carry.word;
-    if (!d)
-        return ir_extract(t->ir, carries(t), 32, 1);
-    return majority_top(t, ir_get(t->ir, HPPA_CB_A), addend(t), ir_get(t->ir, HPPA_CB_RESULT));
+    struct sum last = last_sum(t);
+    return carry_out(t, &last, d);
 }
 
 /* ---- addition --------------------------------------------------------------------------------- */
@@ -98,7 +123,7 @@ static void finish_add(struct hppa_translation *t, const struct hppa_fields *o, 
     if (how & TRAPS_CONDITION)
         trap_if(t, cond, HPPA_TRAP_CONDITIONAL);
     if (how & SETS_CARRY)
-        set_carry_borrow(t, s->a, s->b, s->result, (struct carry_source){CARRY_OF_SUM, *s, 0});
+        set_carry_borrow(t, s, (struct carry_source){CARRY_OF_SUM, *s, 0});
     set_gr(t, o->t, s->result);
     if (!(how & TRAPS_CONDITION))
         nullify_next_if(t, cond);
@@ -232,7 +257,7 @@ SEM(ds)
     val cond = add_condition(t, o->c, false, &s);
 
     ir_set(t->ir, HPPA_V, ir_xor(t->ir, carry, ir_extract(t->ir, divisor, 31, 1)));
-    set_carry_borrow(t, minuend, addend, result, (struct carry_source){CARRY_VALUE, {0}, carry});
+    set_carry_borrow(t, &s, (struct carry_source){CARRY_VALUE, {0}, carry});
     set_gr(t, o->t, result);
     nullify_next_if(t, cond);
 }

@@ -121,7 +121,7 @@ bool divide_run(struct hppa_translation *t, const struct hppa_fields *o)
 
     ir_set(t->ir, HPPA_V, ir_xor(t->ir, last, sign));
     set_gr(t, o->t, ir_or(t->ir, ir_shli(t->ir, upper, 32), ir_shri(t->ir, result, 32)));
-    set_carry_borrow(t, before, before, s.result, (struct carry_source){CARRY_OF_SUM, s, 0});
+    set_carry_borrow(t, &s, (struct carry_source){CARRY_OF_SUM, s, 0});
     set_gr(t, q, s.result);
     t->done_ahead = 2 * k - 1;
     return true;

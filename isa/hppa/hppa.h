@@ -21,20 +21,22 @@ enum {
     HPPA_FRONT = 81,  /* the front of the instruction address queue, without privilege level */
     HPPA_BACK = 82,   /* its back, when the mode has HPPA_MODE_DELAYED */
     HPPA_MODE = 83,   /* HPPA_MODE_* */
-    /* The carry/borrow bits of the PSW, unevaluated: operands and result of the last operation that set them. The carry
-     * into bit n (0 is the least significant) is bit n of a ^ b ^ result, and the carry out of the top is that of
-     * majority(a, b, ~result); b is S[HPPA_CB_B] ^ S[HPPA_CB_INVERT], which is all zeros or all ones. */
-    HPPA_CB_A = 84,
-    HPPA_CB_B = 85,
-    HPPA_CB_INVERT = 86,
-    HPPA_CB_RESULT = 87,
-    HPPA_V = 88,       /* PSW[V], the divide step's */
-    HPPA_NULLIFY = 89, /* carries a nullification out of a skipped instruction; no register */
+    /* The carry/borrow bits of the PSW, unevaluated: of the last sum x + y + carry in that set them (a difference is x + ~y + 1). The
+     * carry into bit n (0 is the least significant) is bit n of x ^ y ^ result, and the carry out of the top is that of
+     * majority(x, y, ~result). S[HPPA_CB_HOW] has the carry in and perhaps x: see enum hppa_carry_how; y is not kept. */
+    HPPA_CB_OPERAND = 84,
+    HPPA_CB_HOW = 85,
+    HPPA_CB_RESULT = 86,
+    HPPA_V = 87,       /* PSW[V], the divide step's */
+    HPPA_NULLIFY = 88, /* carries a nullification out of a skipped instruction; no register */
     /* The outcomes of fp comparisons, newest in bit 63: the status register's C bit, and the compare queue below it. Bits
      * from 51 down mean nothing. In S[HPPA_FR] their place is zero; hppa_fp_status() puts them together. */
-    HPPA_COMPARES = 90,
+    HPPA_COMPARES = 89,
     HPPA_SLOTS
 };
+
+/* S[HPPA_CB_HOW]: the carry in; x is the rest of the word, signed, and not S[HPPA_CB_OPERAND]. */
+enum hppa_carry_how { HPPA_CARRY_IN = 1, HPPA_CARRY_IMMEDIATE = 2, HPPA_CARRY_IMMEDIATE_SHIFT = 2 };
 
 /* What a translation depends on besides the address. */
 enum {

@@ -54,23 +54,26 @@ static uint64_t back_get(const uint64_t *s)
 /* The carries into bits 4, 8, ... 60 and out of the top as sixteen bits, the top one first. */
 static unsigned carry_borrow_bits(const uint64_t *s)
 {
-    uint64_t a = s[HPPA_CB_A], b = s[HPPA_CB_B] ^ s[HPPA_CB_INVERT], result = s[HPPA_CB_RESULT], into = a ^ b ^ result;
-    unsigned bits = (unsigned)(((a & b) | ((a | b) & ~result)) >> 63) << 15;
+    uint64_t how = s[HPPA_CB_HOW], result = s[HPPA_CB_RESULT];
+    uint64_t x = how & HPPA_CARRY_IMMEDIATE ? (uint64_t)((int64_t)how >> HPPA_CARRY_IMMEDIATE_SHIFT) : s[HPPA_CB_OPERAND];
+    uint64_t y = result - x - (how & HPPA_CARRY_IN), into = x ^ y ^ result;
+    unsigned bits = (unsigned)(((x & y) | ((x | y) & ~result)) >> 63) << 15;
 
     for (unsigned n = 1; n < 16; n++)
         bits |= (unsigned)(into >> 4 * n & 1) << (n - 1);
     return bits;
 }
 
-/* Operands and result whose carries are these. */
+/* A sum whose carries are these: of x and itself. */
 static void set_carry_borrow_bits(uint64_t *s, unsigned bits)
 {
-    uint64_t into = (uint64_t)(bits >> 15) << 63;
+    uint64_t x = 0;
 
-    for (unsigned n = 1; n < 16; n++)
-        into |= (uint64_t)(bits >> (n - 1) & 1) << 4 * n;
-    s[HPPA_CB_A] = into;
-    s[HPPA_CB_B] = s[HPPA_CB_INVERT] = s[HPPA_CB_RESULT] = 0;
+    for (unsigned n = 0; n < 16; n++)
+        x |= (uint64_t)(bits >> n & 1) << (4 * n + 3);
+    s[HPPA_CB_OPERAND] = x;
+    s[HPPA_CB_HOW] = 0;
+    s[HPPA_CB_RESULT] = x + x;
 }
 
 static uint64_t psw_get(const uint64_t *s)
@@ -234,7 +237,7 @@ const struct isa hppa_isa = {
     .nslots = HPPA_SLOTS,
     .fp = {.status_slot = HPPA_FR, .zero_divide = 32 + 30, .overflow = 32 + 29, .underflow = 32 + 28, .inexact = 32 + 27,
            .first_halved = HPPA_FR + 1, .nhalved = 31},
-    .cold_slots = {HPPA_CB_A, HPPA_CB_RESULT},
+    .cold_slots = {HPPA_CB_OPERAND, HPPA_CB_RESULT},
     .hot_slots = hot_slots,
     .nhot_slots = sizeof hot_slots / sizeof *hot_slots,
     .stack_slot = HPPA_GR + 30,

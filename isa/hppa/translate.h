@@ -163,7 +163,7 @@ val unit_condition(struct hppa_translation *t, unsigned c, bool d, val result, v
 
 /* PSW[C/B]{0} (doubleword) or {8} (word), 0 or 1; and the setting of all of them, to the carries of a + b (+ 1). */
 val carry_bit(struct hppa_translation *t, bool d);
-void set_carry_borrow(struct hppa_translation *t, val a, val b, val result, struct carry_source source);
+void set_carry_borrow(struct hppa_translation *t, const struct sum *s, struct carry_source source);
 
 /* ---- memory.c */
 
