@@ -375,14 +375,15 @@ static unsigned whose_turn(struct cache_tlb *t, uint64_t keep)
     }
 }
 
-static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address, uint64_t keep, bool fetch)
+/* uses: it is a use of the page, in its turn. */
+static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address, uint64_t keep, bool fetch, bool uses)
 {
     uint64_t page = address >> c->page_shift, grain = 1ull << (address >> (c->page_shift - 6) & (CACHE_TLB_GRAINS - 1));
     unsigned entry = find_entry(t, page);
     if (entry) {
         page_at(t, entry)->touched |= grain;
         page_at(t, entry)->fetched |= fetch;
-        page_at(t, entry)->found = true;
+        page_at(t, entry)->found |= uses;
         return true;
     }
     t->misses++;
@@ -509,13 +510,15 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
     }
     struct cache_tlb *t = fetch && !unified(c) ? &c->itlb : &c->dtlb;
     uint64_t keep = unified(c) ? (pc ^ c->space) >> c->page_shift : CACHE_NO_PAGE;
-    unsigned tlb = t->entries && !tlb_look_up(c, t, address ^ c->space, keep, fetch) ? CACHE_LATE_TLB : 0;
+    struct cache_level *first = fetch ? &c->fetch : &c->data;
+    bool in_first = !(fp && c->shape.fp_skips_first) && holds(first, (address ^ c->space) >> first->line_shift);
+    bool there = !t->entries || (in_first && cache_tlb_has_all(t)) || tlb_look_up(c, t, address ^ c->space, keep, fetch, !in_first);
+    unsigned tlb = there ? 0 : CACHE_LATE_TLB;
 
     if (fp && c->shape.fp_skips_first) {
         unsigned cycles = outer_access(c, address, false), within = c->shape.outer_cycles[0];
         return tlb | (cycles > within && !store ? cycles - within : 0);
     }
-    struct cache_level *first = fetch ? &c->fetch : &c->data;
     bool fill = !(store && c->shape.write_around), hit = touch(first, (address ^ c->space) >> first->line_shift, fill);
     if (hit || fill)
         set_last(c, fetch ? CACHE_SIDE_FETCH : CACHE_SIDE_DATA, address, true);

@@ -2,7 +2,8 @@
  * cache.h - caches and TLBs of a timing model: which accesses hit, and what a miss costs. Only addresses, no data.
  *
  * All levels are set-associative with true LRU. The TLBs are fully associative and replace in turn, but give a
- * second chance: a page that was looked up and found since its turn came last is passed over. The geometry and the
+ * second chance: a page that was used since its turn came last is passed over. What was looked up and found is used; without a map (see below) if
+ * the access begins in the first level, and that has the line, it is not. The geometry and the
  * cycles are the model's (struct timing_caches, in isa/.../timing). An access looks in its first level; each further level
  * that it has to ask fills the ones before. Stores allocate as loads do, or do not, as the model says, and never wait
  * themselves: a store buffer takes them.
@@ -101,7 +102,7 @@ struct cache_page {
     uint16_t next;           /* in its bucket; 0: none */
     bool fetched;            /* instructions are fetched from the page */
     bool watched;            /* there is a watch on lines of it */
-    bool found;              /* when it was looked up, since its turn came last */
+    bool found;              /* and used, since its turn came last */
 };
 
 enum { CACHE_TLB_BUCKETS = 1024, CACHE_TLB_GRAINS = 64 };
@@ -132,6 +133,9 @@ struct caches {
     uint64_t held[CACHE_HOLDS]; /* cycles, if misses hold the processor and it is not mapped: caches_held() */
     size_t bytes;            /* of this and all that it points to, which lie together */
 };
+
+/* Every page that it has ever had is there: so are those of all lines in the caches. */
+static inline bool cache_tlb_has_all(const struct cache_tlb *t) { return t->misses <= t->entries; }
 
 /* With a map: behind all lines and pages there are some of no address, for what is not there to be taken as one of these. */
 static inline uint32_t cache_none_used(const struct cache_last *l) { return (uint32_t)(UINT64_C(1) << 32 >> l->shift); }

@@ -40,12 +40,12 @@ static bool use(struct list *l, uint64_t item, bool fill, uint64_t *lost)
 }
 
 /* In turn, with a second chance: items are in the order of their places, and `when` says whether they were found. */
-static bool use_in_turn(struct list *l, uint64_t item, uint64_t keep, uint64_t *lost)
+static bool use_in_turn(struct list *l, uint64_t item, bool uses, uint64_t keep, uint64_t *lost)
 {
     *lost = UINT64_MAX;
     for (unsigned k = 0; k < l->n; k++)
         if (l->item[k] == item) {
-            l->when[k] = 1;
+            l->when[k] |= uses;
             return true;
         }
     if (l->n < l->most) {
@@ -64,6 +64,7 @@ static bool use_in_turn(struct list *l, uint64_t item, uint64_t keep, uint64_t *
 
 struct plain {
     const struct timing_caches *shape;
+    bool mapped;
     struct list fetch[MOST], data[MOST], outer[MOST], itlb, dtlb;
 };
 
@@ -111,7 +112,8 @@ static unsigned plain_access(struct plain *p, enum cache_access kind, uint64_t a
     if (store && s->write_around && s->fp_skips_first && !skips && !holds(first, line) && outer->n && outer->when[0] == when &&
         outer->item[0] == outer_line)
         return 0;
-    bool there = use_in_turn(tlb, page, keep, &lost);
+    bool uses = p->mapped || skips || !holds(first, line);
+    bool there = use_in_turn(tlb, page, uses, keep, &lost);
     unsigned late = there ? 0 : CACHE_LATE_TLB;
     if (tlb == &p->itlb || !split)
         lose_page(p->fetch, s->fetch.line, lost);
@@ -163,6 +165,7 @@ static void compare_one(const struct timing_caches *shape, bool below_4g)
     memset(&p, 0, sizeof p);
     p.shape = shape;
     assert_non_null(c);
+    p.mapped = c->mapped;
     for (unsigned k = 0; k < 50000; k++) {
         enum cache_access kind = (enum cache_access)draw(5);
         uint64_t address = any_address();

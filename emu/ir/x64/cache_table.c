@@ -6,7 +6,7 @@
 /* A set's tags stand in the order of their use. Which of them it is, and that those before it move up by one, takes no branch: the host could
  * not foretell it. Four tags are a vector. */
 enum { YMM_A = XMM0 + 13, YMM_B, YMM_TAG, VECTOR = 4, MOST_WAYS = 16 };
-enum { VMOVDQ = 0x6f, VMOVDQ_STORE = 0x7f, VPCMPEQQ = 0x29, VPERMD = 0x36, VBLENDVPD = 0x4b };
+enum { VMOVDQ = 0x6f, VMOVDQ_STORE = 0x7f, VPCMPEQQ = 0x29, VPERMD = 0x36, VBLENDVPD = 0x4b, VPERMQ = 0x100 /* with W */ };
 
 static bool is_set_known(const struct cache_level *l)
 {
@@ -19,8 +19,8 @@ static void ymm(struct emitter *e, unsigned map, unsigned pp, unsigned opcode, i
     int b = base == NO_REG ? 0 : base;
     byte(e, 0xc4);
     byte(e, (unsigned)(~reg >> 3 & 1) << 7 | (unsigned)(~index >> 3 & 1) << 6 | (unsigned)(~b >> 3 & 1) << 5 | map);
-    byte(e, (unsigned)(~v & 15) << 3 | 4 | pp);
-    byte(e, opcode);
+    byte(e, (opcode >> 8) << 7 | (unsigned)(~v & 15) << 3 | 4 | pp);
+    byte(e, opcode & 0xff);
     if (base != NO_REG) {
         modrm_index(e, reg, base, index, scale, disp);
         return;
@@ -77,13 +77,17 @@ static void emit_in_set(struct emitter *e, const struct cache_level *l)
     }
 }
 
-/* The same, and the tag becomes the first, in the last's place if it was not there. r8 is lost, too. */
-static void emit_use_set(struct emitter *e, const struct cache_level *l, const uint8_t *moves)
+static void emit_tag_first(struct emitter *e, const struct cache_level *l)
 {
-    emit_in_set(e, l);
-    mov_rr(e, 0, RDI, RSI);
-    alu_ri(e, ALU_OR, 0, RDI, 1 << (l->ways - 1));
-    count_bits(e, 0xbc, RDI, RDI); /* tzcnt */
+    ymm_reg(e, MAP_0F3A, PP_66, 0x02, YMM_A, YMM_A, YMM_TAG); /* vpblendd */
+    byte(e, 3);
+    ymm_tags(e, MAP_0F, PP_66, VMOVDQ_STORE, YMM_A, 0, l->tags);
+}
+
+/* Then, if it is: it becomes the first. rdi and r8 are lost. */
+static void emit_move_up(struct emitter *e, const struct cache_level *l, const uint8_t *moves)
+{
+    count_bits(e, 0xbc, RDI, RSI); /* tzcnt */
     op_reg(e, 1, 0xf7, 3, RDI);    /* neg */
     lea_rip(e, R8, moves);
     for (unsigned way = l->ways - VECTOR; way; way -= VECTOR) {
@@ -97,9 +101,19 @@ static void emit_use_set(struct emitter *e, const struct cache_level *l, const u
     shift_ri(e, SHIFT_SHL, 1, RDI, 2);
     ymm(e, MAP_0F, PP_66, VMOVDQ, YMM_B, 0, R8, RDI, 3, PERMUTE);
     ymm_tags(e, MAP_0F38, PP_66, VPERMD, YMM_A, YMM_B, l->tags);
-    ymm_reg(e, MAP_0F3A, PP_66, 0x02, YMM_A, YMM_A, YMM_TAG); /* vpblendd */
-    byte(e, 3);
-    ymm_tags(e, MAP_0F, PP_66, VMOVDQ_STORE, YMM_A, 0, l->tags);
+    emit_tag_first(e, l);
+}
+
+/* If it is not: it becomes the first in the last one's place. */
+static void emit_fill(struct emitter *e, const struct cache_level *l)
+{
+    for (unsigned way = l->ways - VECTOR; way; way -= VECTOR) {
+        ymm_tags(e, MAP_0F, PP_F3, VMOVDQ, YMM_A, 0, l->tags + way - 1);
+        ymm_tags(e, MAP_0F, PP_66, VMOVDQ_STORE, YMM_A, 0, l->tags + way);
+    }
+    ymm_tags(e, MAP_0F3A, PP_66, VPERMQ, YMM_A, 0, l->tags);
+    byte(e, 0x93);
+    emit_tag_first(e, l);
 }
 
 /* The tag rdi. */
@@ -138,12 +152,10 @@ static uint8_t *emit_find_page(struct emitter *e, const struct cache_view *v)
 }
 
 /* rcx: where the set of line rdx is in the first level; its tag is in YMM_TAG. rdi is lost. */
-static void emit_first_set(struct emitter *e, const struct cache_view *v, bool becomes_last)
+static void emit_first_set(struct emitter *e, const struct cache_view *v)
 {
     mov_rr(e, 0, RCX, RDX);
     alu_ri(e, ALU_AND, 0, RCX, (int32_t)v->last->mask);
-    if (becomes_last)
-        low_op(e, 1, STORE, RDX, v->last->line, RCX, 3);
     op_reg(e, 0, 0x69, RCX, RCX); /* imul */
     imm32(e, v->first->ways * (uint32_t)sizeof *v->first->tags);
     low_op(e, 1, LOAD, RDI, &v->last->space, NO_REG, 0);
@@ -152,8 +164,16 @@ static void emit_first_set(struct emitter *e, const struct cache_view *v, bool b
     emit_spread_tag(e);
 }
 
-/* The page's entry is rsi: lines near rdx may repeat. rcx and rdi are lost. */
-static void emit_touch(struct emitter *e, const struct cache_view *v)
+/* The line rdx is its set's last one. rdi is lost. */
+static void emit_set_last(struct emitter *e, const struct cache_view *v)
+{
+    mov_rr(e, 0, RDI, RDX);
+    alu_ri(e, ALU_AND, 0, RDI, (int32_t)v->last->mask);
+    low_op(e, 1, STORE, RDX, v->last->line, RDI, 3);
+}
+
+/* The page's entry is rsi: lines near rdx may repeat. uses: it is used. rcx and rdi are lost. */
+static void emit_touch(struct emitter *e, const struct cache_view *v, bool uses)
 {
     struct cache_page *first = v->tlb->pages;
     unsigned within = v->k->page_shift - v->last->shift;
@@ -164,7 +184,8 @@ static void emit_touch(struct emitter *e, const struct cache_view *v)
     shift_ri(e, within > 6 ? SHIFT_SHR : SHIFT_SHL, 1, RCX, within > 6 ? within - 6 : 6 - within);
     op0f_reg(e, 1, 0xab, RCX, RDI, false); /* bts rdi, rcx */
     low_op(e, 1, STORE, RDI, &first->touched, RSI, 0);
-    store_byte(e, 1, &first->found, RSI);
+    if (uses)
+        store_byte(e, 1, &first->found, RSI);
 }
 
 /* ---- what the first level does not have ----------------------------------------------------------- */
@@ -177,12 +198,13 @@ static void emit_outer_line(struct emitter *e, const struct cache_view *v, const
         shift_ri(e, SHIFT_SHR, 1, RCX, outer->line_shift - v->last->shift);
 }
 
-/* The line rdx becomes the first of its set in the outer level. rsi: not 0 if it was there. */
-static void emit_use_outer(struct emitter *e, const struct cache_view *v, struct cache_level *outer, const uint8_t *moves)
+/* rcx: where the set of line rdx is in the outer level number n; its tag is in YMM_TAG. rsi and rdi are lost. */
+static void emit_outer_set(struct emitter *e, const struct cache_view *v, unsigned n)
 {
+    const struct cache_level *outer = &v->k->outer[n];
     const struct cache_last *last = &v->k->last[CACHE_SIDE_FP];
     emit_outer_line(e, v, outer);
-    if (outer == &v->k->outer[0] && v->k->shape.fp_skips_first) {
+    if (n == 0 && v->k->shape.fp_skips_first) {
         mov_rr(e, 0, RSI, RCX);
         alu_ri(e, ALU_AND, 0, RSI, (int32_t)last->mask);
         if (v->kind == CACHE_FETCH) { /* CACHE_NO_LINE */
@@ -192,15 +214,16 @@ static void emit_use_outer(struct emitter *e, const struct cache_view *v, struct
             low_op(e, 1, STORE, RCX, last->line, RSI, 3);
         }
     }
-    low_op(e, 1, LOAD, RDI, &v->k->space, NO_REG, 0); /* the tag */
-    shift_ri(e, SHIFT_SHR, 1, RDI, outer->line_shift);
-    alu_rr(e, ALU_XOR, 1, RDI, RCX);
-    alu_ri(e, ALU_ADD, 1, RDI, 1);
-    emit_spread_tag(e);
+    if (n == 0 || outer->line_shift != outer[-1].line_shift) {
+        low_op(e, 1, LOAD, RDI, &v->k->space, NO_REG, 0);
+        shift_ri(e, SHIFT_SHR, 1, RDI, outer->line_shift);
+        alu_rr(e, ALU_XOR, 1, RDI, RCX);
+        alu_ri(e, ALU_ADD, 1, RDI, 1);
+        emit_spread_tag(e);
+    }
     alu_ri(e, ALU_AND, 0, RCX, (int32_t)outer->sets - 1);
     op_reg(e, 0, 0x69, RCX, RCX); /* imul */
     imm32(e, outer->ways * (uint32_t)sizeof *outer->tags);
-    emit_use_set(e, outer, moves);
 }
 
 enum { PUSHED = 4 }; /* of `kept` */
@@ -268,10 +291,15 @@ static void emit_outer(struct emitter *e, const struct cpu *c, const struct cach
     for (; n < CACHE_MAX_OUTER && v->k->outer[n].tags; n++) {
         struct cache_level *outer = &v->k->outer[n];
         unsigned waits = timed_late_waits(n, within);
-        emit_use_outer(e, v, outer, moves);
-        mov_imm(e, RCX, cycles[waits] ? waits : 0);
+        emit_outer_set(e, v, n);
+        emit_in_set(e, outer);
         test_rr(e, 0, RSI, RSI);
-        found[n] = jcc(e, CC_NE);
+        uint8_t *missed = jcc(e, CC_E);
+        emit_move_up(e, outer, moves);
+        mov_imm(e, RCX, cycles[waits] ? waits : 0);
+        found[n] = jmp(e);
+        land(e, missed);
+        emit_fill(e, outer);
         count(e, &outer->misses, 1);
     }
     mov_imm(e, RCX, timed_late_waits(CACHE_MAX_OUTER, within));
@@ -293,7 +321,7 @@ static void emit_outer(struct emitter *e, const struct cpu *c, const struct cach
 static void emit_store_repeats(struct emitter *e, const struct cache_view *v)
 {
     const struct cache_last *last = &v->k->last[CACHE_SIDE_FP];
-    emit_first_set(e, v, false);
+    emit_first_set(e, v);
     emit_in_set(e, v->first);
     emit_outer_line(e, v, &v->k->outer[0]);
     mov_rr(e, 0, RDI, RCX);
@@ -306,33 +334,50 @@ static void emit_store_repeats(struct emitter *e, const struct cache_view *v)
     land(e, other);
 }
 
+/* The first level has the line rdx, where emit_in_set() has found it. Returns by itself, or the jump that is taken if its page is not there at once. */
+static uint8_t *emit_hit(struct emitter *e, const struct cache_view *v, const uint8_t *moves)
+{
+    low_op(e, 1, 0x81, ALU_CMP, &v->tlb->misses, NO_REG, 0); /* cache_tlb_has_all() */
+    imm32(e, v->tlb->entries);
+    uint8_t *look = jcc(e, CC_A), *here = e->p;
+    emit_set_last(e, v);
+    emit_move_up(e, v->first, moves);
+    emit_return(e);
+    land(e, look);
+    uint8_t *slow = emit_find_page(e, v);
+    emit_touch(e, v, false);
+    emit_first_set(e, v);
+    emit_in_set(e, v->first);
+    jmp_to(e, here);
+    return slow;
+}
+
 void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struct cache_view *v, const uint8_t *moves)
 {
-    uint8_t *absent = NULL;
     bool around = v->kind == CACHE_STORE && v->k->shape.write_around, fp = v->kind >= CACHE_FP_LOAD;
+    uint8_t *slow[2] = {NULL};
     push_some(e, PUSHED);
     if (around && v->k->shape.fp_skips_first)
         emit_store_repeats(e, v);
-    uint8_t *slow = emit_find_page(e, v);
-    emit_touch(e, v);
-    if (around) {
-        emit_first_set(e, v, false);
+    if (!fp) {
+        emit_first_set(e, v);
         emit_in_set(e, v->first);
         test_rr(e, 0, RSI, RSI);
-        absent = jcc(e, CC_E);
-    }
-    if (!fp) {
-        emit_first_set(e, v, true);
-        emit_use_set(e, v->first, moves);
-        test_rr(e, 0, RSI, RSI);
         uint8_t *missed = jcc(e, CC_E);
-        emit_return(e);
+        slow[1] = emit_hit(e, v, moves);
         land(e, missed);
-        if (around)
-            land(e, absent);
-        count(e, &v->first->misses, 1);
+        mov_rr(e, 0, R8, RCX);
     }
+    slow[0] = emit_find_page(e, v);
+    emit_touch(e, v, true);
+    if (!fp && !around) {
+        mov_rr(e, 0, RCX, R8);
+        emit_set_last(e, v);
+        emit_fill(e, v->first);
+    }
+    if (!fp)
+        count(e, &v->first->misses, 1);
     emit_outer(e, c, v, moves);
-    land(e, slow);
+    land_all(e, slow, fp ? 1 : 2);
     pop_some(e, PUSHED);
 }
