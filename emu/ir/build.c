@@ -318,7 +318,7 @@ static struct ir_exit *new_exit(struct ir_builder *t, unsigned op, unsigned a, u
     ir_emit(t, op, 0, a, 0)->imm = (int32_t)t->nexits;
     struct ir_exit *x = &t->exits[t->nexits++];
     *x = (struct ir_exit){.pc = pc, .mode = mode, .insns = (uint16_t)t->ninsns,
-                          .insn = (uint16_t)(t->ninsns ? t->ninsns - 1 : 0)};
+                          .insn = (uint8_t)(t->ninsns ? t->ninsns - 1 : 0)};
     return x;
 }
 
@@ -399,7 +399,9 @@ bool ir_insn(struct ir_builder *t, uint64_t pc, uint64_t mode)
 {
     if (!ir_room(t, 1))
         return false;
-    t->insns[t->ninsns++] = (struct ir_insn){.pc = pc, .mode = mode, .first_op = t->nops};
+    if (mode > UINT32_MAX)
+        ir_bug(t->cpu, "a mode has more than 32 bits");
+    t->insns[t->ninsns++] = (struct ir_insn){.pc = pc, .mode = (uint32_t)mode, .first_op = t->nops};
     return true;
 }
 

@@ -245,15 +245,16 @@ struct ir_block;
 
 /* One guest instruction of a block. */
 struct ir_insn {
-    uint64_t pc, mode;   /* what S[pc_slot] and S[mode_slot] must be to stop just before it */
+    uint64_t pc;         /* what S[pc_slot] … */
+    uint32_t mode;       /* … and S[mode_slot] must be to stop just before it; a mode has 32 bits */
     uint32_t first_op;
 };
 
 struct ir_exit {
     uint64_t pc, mode;
     uint16_t insns;      /* instructions retired when the block is left here */
-    uint16_t insn;       /* the instruction that leaves */
-    enum cpu_stop_reason reason;    /* IR_STOP */
+    uint8_t insn;        /* the instruction that leaves */
+    uint8_t reason;      /* IR_STOP: enum cpu_stop_reason */
     unsigned trap;
     uint64_t code;
     /* engine's chaining */
@@ -262,8 +263,8 @@ struct ir_exit {
     struct ir_block *owner;
     uint8_t *host_site;  /* translated code: the jump to chain … */
     const uint8_t *host_stub; /* … and where it goes when it is not chained (executable view) */
-    uint32_t after;      /* the number plus one of the pipeline's state when it is taken; 0: not known before */
     struct ir_exit *more; /* ir_block.outcomes */
+    uint32_t after;      /* the number plus one of the pipeline's state when it is taken; 0: not known before */
 };
 
 struct ir_block {

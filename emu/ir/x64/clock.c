@@ -95,10 +95,11 @@ struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, struct 
 {
     uint16_t passed_at[IR_MAX_INSNS];
     size_t size = sizeof(struct clock_block) + b->nexits * sizeof(struct clock_exit);
-    struct clock_block *cb = arena_take(&hc->arena, size);
+    struct clock_block *cb = arena_take(&hc->arena, size + IR_MAX_INSNS * sizeof *cb->passed);
     if (!cb)
         ir_bug(c, "no host memory to translate a block");
     memset(cb, 0, size);
+    cb->passed = (struct clock_passed *)(void *)&cb->exits[b->nexits];
     for (unsigned i = 0; i < b->nops; i++) {
         const struct ir_op *o = &b->ops[i];
         if (!ir_skips_insn(o) || bit_of(cb->skip, cb->nskips, o->c) < cb->nskips)
@@ -118,6 +119,7 @@ struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, struct 
             ir_bug(c, "too many instructions of a block may be skipped");
         cb->skip[cb->nskips++] = (uint8_t)o->c;
     }
+    arena_trim(&hc->arena, cb, size + cb->npassed * sizeof *cb->passed);
     if (b->state && cb->nskips && !c->timed->timing->counts)
         drop_conditions(c, b, cb, passed_at);
     return cb;

@@ -67,7 +67,7 @@ struct clock_exit {
 struct clock_block {
     uint8_t nskips, nmisses;
     uint8_t npassed;
-    struct clock_passed { uint16_t insn, from, to; } passed[IR_MAX_INSNS]; /* skipped in any case, at these operations */
+    struct clock_passed { uint16_t insn, from, to; } *passed; /* skipped in any case, at these operations */
     uint8_t skip[CLOCK_SKIPS], miss[CLOCK_MISSES]; /* instructions by bit */
     struct clock_exit exits[];
 };
