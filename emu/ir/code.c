@@ -7,7 +7,7 @@
 #include <string.h>
 
 enum { CODE_BYTES_MAX = 128 << 20 }; /* then everything is forgotten and translated again */
-enum { FIRST_HASH_BITS = 10, FIRST_JUMP_BITS = 9 };
+enum { FIRST_HASH_BITS = 10, FIRST_JUMP_BITS = 10, MOST_JUMP_BITS = 16 };
 
 static unsigned hash_index(const struct code *code, uint64_t pc, uint64_t mode)
 {
@@ -112,7 +112,7 @@ static void widen_jump(struct code *code)
 {
     enum { STEP = 2 };
     size_t entries = (size_t)(code->jump_mask + 1) << STEP;
-    struct code_jump *wide = entries > 1u << CODE_JUMP_BITS ? NULL : calloc(entries, sizeof *wide);
+    struct code_jump *wide = entries > 1u << MOST_JUMP_BITS ? NULL : calloc(entries, sizeof *wide);
     if (!wide)
         return;
     free(code->jump);
@@ -124,7 +124,7 @@ static void add(struct code *code, struct ir_block *b)
 {
     if (++code->nblocks > 1u << (code->hash_bits - 1))
         widen_hash(code);
-    if (code->nblocks > code->jump_mask && code->jump_mask < (1u << CODE_JUMP_BITS) - 1)
+    if (code->nblocks > code->jump_mask && code->jump_mask < (1u << MOST_JUMP_BITS) - 1)
         widen_jump(code);
     add_to_hash(code, b);
     struct ir_block **page = &code->pages[page_index(code, b->pc)];
@@ -154,7 +154,7 @@ struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned 
         add(code, b);
     }
     if (limit == LIMIT_NONE)
-        code->jump[code_jump_index(pc, mode) & code->jump_mask] = (struct code_jump){pc, b};
+        code->jump[code_place(pc, mode) & code->jump_mask] = (struct code_jump){pc, b};
     return b;
 }
 
@@ -199,7 +199,7 @@ static void kill_block(struct code *code, struct ir_block *b)
     while (*p != b)
         p = &(*p)->hash_next;
     *p = b->hash_next;
-    struct code_jump *jump = &code->jump[code_jump_index(b->pc, b->mode) & code->jump_mask];
+    struct code_jump *jump = &code->jump[code_place(b->pc, b->mode) & code->jump_mask];
     if (jump->block == b)
         jump->block = NULL;
     detach(code, b);

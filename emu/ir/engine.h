@@ -95,15 +95,21 @@ void code_flush(struct code *code);
 void code_bury(struct code *code);
 bool code_has_breakpoint(const struct code *code, uint64_t pc);
 
+static inline unsigned code_place(uint64_t pc, uint64_t mode)
+{
+    return (unsigned)((pc >> 2) ^ (pc >> 16) ^ mode);
+}
+
+/* The translator's: host_code.jump. */
 static inline unsigned code_jump_index(uint64_t pc, uint64_t mode)
 {
-    return (unsigned)((pc >> 2) ^ (pc >> 16) ^ mode) & ((1u << CODE_JUMP_BITS) - 1);
+    return code_place(pc, mode) & ((1u << CODE_JUMP_BITS) - 1);
 }
 
 /* The block with no limit that was asked for last of those that share a place in the table; NULL: another. */
 static inline struct ir_block *code_jump(const struct code *code, uint64_t pc, uint64_t mode)
 {
-    const struct code_jump *j = &code->jump[code_jump_index(pc, mode) & code->jump_mask];
+    const struct code_jump *j = &code->jump[code_place(pc, mode) & code->jump_mask];
     return j->pc == pc && j->block && j->block->mode == mode ? j->block : NULL;
 }
 

@@ -32,6 +32,7 @@
             timed_enter(c, b);                                                                               \
     } while (0)
 #define HELD() (c->timed->caches ? timed_held(c, b, ir_insn_of_op(b, (uint32_t)(p - b->ops))) : 0)
+#define FETCH_TIMED() __builtin_prefetch(b->timed) /* it is asked for when b is left, and seldom near */
 #define BLOCK_LIMIT (c->timed->one ? LIMIT_STEP : LIMIT_NONE)
 #else
 #define INTERP_RUN interp_run
@@ -45,6 +46,7 @@
 #define CALLS(n) ((void)0)
 #define BEGINS() ((void)0)
 #define HELD() 0
+#define FETCH_TIMED() ((void)0)
 #define BLOCK_LIMIT LIMIT_NONE
 #endif
 
@@ -196,6 +198,7 @@ enter:
         }
         b->runs++;
     }
+    FETCH_TIMED();
     c->block = b;
     c->slice_used = budget - left;
     BEGINS();

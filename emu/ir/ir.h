@@ -268,26 +268,29 @@ struct ir_exit {
 };
 
 struct ir_block {
+    /* What finding and entering it look at stands first, in two lines of the host's cache at most. */
     uint64_t pc, mode;
-    uint64_t end;        /* highest guest address translated, exclusive */
-    uint32_t nops, ninsns, nexits, npool;
+    struct ir_block *hash_next;
     struct ir_op *ops;
-    struct ir_insn *insns;
-    struct ir_exit *exits;
-    uint64_t *pool;
+    void *timed;         /* what passes through it cost: timed.h … */
+    uint32_t bound;      /* … more cycles than any of them takes; 0: not known yet */
+    uint32_t ninsns;
+    void *host;          /* the translator's code */
     uint16_t limit;      /* the most instructions it was allowed to hold */
     uint16_t nslots;     /* that its operations name: registers and temporaries */
     bool dead;
     bool watches;        /* its host code does not ask for all lines of its instructions: engine.h, code.watch */
     uint8_t runs;        /* how often it has been interpreted, while that is few: block_is_cold() */
+    struct ir_exit *exits;
+    struct ir_insn *insns;
+    uint64_t *pool;
+    uint32_t nops, nexits, npool;
     struct ir_exit *incoming;
-    struct ir_block *hash_next, *all_next;
-    void *host;          /* the translator's code */
+    struct ir_block *all_next;
     struct ir_block *versions, *next_version, *version_of; /* x64/version.h */
     uint32_t state;      /* of a version: the number plus one of the pipeline's state at its beginning */
     struct ir_exit *outcomes; /* … exits beside `exits`, linked through `more` */
     uint8_t *host_by_state, *host_last_state; /* where those go that know no state before, and the last comparison's jump */
-    void *timed;         /* what passes through it cost: timed.h */
 };
 
 /* ---- building ------------------------------------------------------------------------------- */

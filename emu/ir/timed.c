@@ -233,6 +233,7 @@ struct timed_block *timed_block_of(struct cpu *c, struct ir_block *b)
     if (t->caches && t->caches->shape.fp_skips_first)
         mark_fp(b, tb);
     b->timed = tb;
+    b->bound = tb->bound;
     return tb;
 }
 

@@ -78,7 +78,7 @@ struct timed_block {
     unsigned nlines;
     size_t index;             /* in cpu_timing.blocks */
     uint64_t branches;        /* instructions that the predictor is asked about */
-    unsigned bound;           /* more cycles than any pass takes */
+    unsigned bound;           /* more cycles than any pass takes; ir_block.bound, too */
     unsigned n;
     const struct timed_insn *insns[];
 };
@@ -245,8 +245,7 @@ bool timed_fits_now(const struct cpu *c, const struct timed_block *tb, uint64_t 
 /* May all of b run with so many cycles left? */
 static inline bool timed_fits(struct cpu *c, struct ir_block *b, uint64_t left)
 {
-    const struct timed_block *tb = b->timed ? b->timed : timed_block_of(c, b);
-    return (int64_t)left >= (int64_t)tb->bound;
+    return (int64_t)left >= (int64_t)(b->bound ? b->bound : timed_block_of(c, b)->bound);
 }
 
 /* The pass, from the state d->state, for which the predictor has been asked; the arguments are as in struct timed_key and

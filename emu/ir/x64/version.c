@@ -19,12 +19,13 @@ static struct ir_block *base_of(struct ir_block *v)
 static struct ir_block *new_version(struct cpu *c, struct ir_block *b, uint32_t state)
 {
     size_t exits = b->nexits * sizeof b->exits[0];
+    struct timed_block *tb = timed_block_of(c, b);
     struct ir_block *v = arena_take(&code_of(c)->arena, sizeof *v + exits);
     if (!v)
         ir_bug(c, "no host memory for a block");
-    *v = (struct ir_block){.pc = b->pc, .mode = b->mode, .end = b->end, .nops = b->nops, .ninsns = b->ninsns, .nexits = b->nexits,
+    *v = (struct ir_block){.pc = b->pc, .mode = b->mode, .nops = b->nops, .ninsns = b->ninsns, .nexits = b->nexits,
                            .npool = b->npool, .ops = b->ops, .insns = b->insns, .pool = b->pool, .limit = b->limit,
-                           .nslots = b->nslots, .timed = timed_block_of(c, b), .version_of = b, .state = state + 1};
+                           .nslots = b->nslots, .timed = tb, .bound = tb->bound, .version_of = b, .state = state + 1};
     v->exits = (struct ir_exit *)(v + 1);
     for (unsigned i = 0; i < b->nexits; i++) {
         const struct ir_exit *x = &b->exits[i];
