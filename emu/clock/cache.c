@@ -536,13 +536,25 @@ unsigned caches_hold(struct caches *c, enum cache_access kind, unsigned late)
     return cycles + tlb;
 }
 
+static uint64_t sum(uint64_t n, const uint64_t more[CACHE_COUNTERS])
+{
+    for (unsigned k = 0; k < CACHE_COUNTERS; k++)
+        n += more[k];
+    return n;
+}
+
+static uint64_t misses_of(const struct cache_level *l)
+{
+    return sum(l->misses, l->more_misses);
+}
+
 uint64_t caches_held(const struct caches *c, enum cache_hold what)
 {
     if (!c->mapped)
         return c->held[what];
     if (what == CACHE_HOLD_TLB)
         return c->dtlb.misses * c->shape.tlb_cycles;
-    return (what == CACHE_HOLD_FETCH ? c->fetch.misses : c->data.misses) * c->shape.memory_cycles;
+    return misses_of(what == CACHE_HOLD_FETCH ? &c->fetch : &c->data) * c->shape.memory_cycles;
 }
 
 /* ---- figures ------------------------------------------------------------------------------------- */
@@ -551,7 +563,7 @@ const char *caches_figures(const struct caches *c, unsigned index, struct cache_
 {
     const struct { const char *name; bool is; uint64_t misses; } all[] = {
         {"fetch", c->fetch.tags, c->fetch.misses},
-        {"data", c->data.tags, c->data.misses + c->data.stores},
+        {"data", c->data.tags, sum(misses_of(&c->data) + c->data.stores, c->data.more_stores)},
         {"outer1", c->outer[0].tags, c->outer[0].misses},
         {"outer2", c->outer[1].tags, c->outer[1].misses},
         {"outer3", c->outer[2].tags, c->outer[2].misses},

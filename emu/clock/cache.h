@@ -86,12 +86,15 @@ struct cache_last {
     uint64_t space;      /* what the current space changes in a line's number for its tag */
 };
 
+enum { CACHE_COUNTERS = 16 };
+
 struct cache_level {
     uint32_t sets, ways;
     unsigned line_shift;
     uint64_t *tags;     /* [set][way], most recently used first: line + 1 with the space; 0: empty */
     uint64_t misses;
-    uint64_t stores;    /* mapped: misses of stores, which are not among the others */
+    uint64_t stores;    /* mapped: misses of stores, which are not among the others … */
+    uint64_t more_misses[CACHE_COUNTERS], more_stores[CACHE_COUNTERS]; /* … and more of either; so not all wait for one another */
 };
 
 /* An entry of a TLB. Entries are known by how many bytes they stand behind the first, which is none. */

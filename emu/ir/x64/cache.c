@@ -152,8 +152,10 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, st
         lea_index(&x->e, !k->mapped, RDX, a, index, ir_scale(o->flags), o->imm);
     shift_ri(&x->e, SHIFT_SHR, !l->map, RDX, l->shift);
     if (l->map) {
+        uint8_t *check = x->e.p;
         compare_byte(&x->e, CACHE_ASK, l->map, RDX);
         new_site(x, jcc(&x->e, CC_E), kind, 0, point);
+        x->sites[x->nsites - 1].check = check;
         x->sites[x->nsites - 1].free = x->hc->cache_free[kind] && x64_cache_mapped_scratch_is_free(x);
         note_looks(x, op);
         return;
@@ -164,18 +166,28 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, st
     new_site(x, jcc(&x->e, CC_NE), kind, 0, point);
 }
 
+static void call_routine(struct x64 *x, const struct cache_site *s)
+{
+    if (s->kind == CACHE_FETCH)
+        mov_imm(&x->e, RDX, s->line);
+    if (x64_cache_is_mapped(caches_of(x->c)))
+        mov_imm(&x->e, RAX, (uint32_t)x->b->pc >> caches_of(x->c)->page_shift);
+    else
+        mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)s->point);
+    call_to(&x->e, (s->free ? x->hc->cache_free : x->hc->cache)[s->kind] - x->hc->exec + x->hc->write);
+}
+
 void x64_cache_emit_sites(struct x64 *x)
 {
+    struct host_site *h = x64_cache_new_sites(x);
+    unsigned n = 0;
     for (unsigned i = 0; i < x->nsites && !x->e.full; i++) {
         const struct cache_site *s = &x->sites[i];
         land(&x->e, s->jump);
-        if (s->kind == CACHE_FETCH)
-            mov_imm(&x->e, RDX, s->line);
-        if (x64_cache_is_mapped(caches_of(x->c)))
-            mov_imm(&x->e, RAX, (uint32_t)x->b->pc >> caches_of(x->c)->page_shift);
+        if (h && s->kind != CACHE_FETCH)
+            x64_cache_call_counted(x, h, n++, s);
         else
-            mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)s->point);
-        call_to(&x->e, (s->free ? x->hc->cache_free : x->hc->cache)[s->kind] - x->hc->exec + x->hc->write);
+            call_routine(x, s);
         if (caches_of(x->c)->shape.miss_holds && s->kind != CACHE_FETCH) {
             x64_clock_compare_bound(x);
             leave_if(x, CC_L, s);

@@ -4,6 +4,7 @@
  *     cache.c           in a block: what is asked for, and where
  *     cache_routine.c   the routines that are asked, and what they have in common
  *     cache_mapped.c    ... where a byte for each line says what is known of it and a miss holds the processor: all without C
+ *     cache_site.c      ... which often do not repeat
  *     cache_table.c     ... where tables say it and what comes late becomes part of the pipeline's state
  */
 #ifndef PRECIS_EMU_IR_X64_CACHE_EMIT_H
@@ -33,7 +34,7 @@ static inline void low_op(struct emitter *e, int w, unsigned opcode, int r, cons
     imm32(e, (uint32_t)(uintptr_t)p);
 }
 
-enum { LOAD = 0x8b, LOAD_16 = 0x0fb7, STORE = 0x89 };
+enum { LOAD = 0x8b, LOAD_8 = 0x0fb6, LOAD_16 = 0x0fb7, STORE = 0x89 };
 
 static inline void store_16(struct emitter *e, int r, const void *p, int index, unsigned scale)
 {
@@ -155,6 +156,20 @@ void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struc
 /* By C. In: rdx the line, rax the number of the page that is executed. Both are lost. */
 void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v);
 
+/* As at a site where a routine is called, but without a branch, and with the registers of the routines; only where the TLB
+ * does not find the page control goes to `cold`. free: those need not be kept. counter: below
+ * CACHE_COUNTERS. */
+void x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, bool free, unsigned counter, const uint8_t *cold);
+struct cache_view x64_cache_view(const struct cpu *c, enum cache_access kind);
+
+/* For the sites of a block's accesses; NULL: they are not to count. */
+struct host_site *x64_cache_new_sites(struct x64 *x);
+/* At the beginning of what is out of line for s, the n-th of those: calls its routine, and counts. */
+void x64_cache_call_counted(struct x64 *x, struct host_site *sites, unsigned n, const struct cache_site *s);
+void x64_cache_emit_counted(struct host_code *hc, struct emitter *e);
+
+/* Calls fn, with the stack not aligned; all but the registers in `kept`, rax and rdx is kept. */
+void x64_cache_emit_bare_call(struct emitter *e, const void *fn);
 /* Calls fn; all that translated code has in registers is kept but rax and rdx, KEPT of them pushed already. Its result is
  * the new state, or (holds) what to take off r14, and the routine is done. */
 void x64_cache_emit_call(struct emitter *e, const void *fn, bool holds);

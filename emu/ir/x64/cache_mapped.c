@@ -116,16 +116,16 @@ static uint8_t *emit_use_line(struct emitter *e, const struct cache_last *l)
     return watched;
 }
 
-/* Carry: the line missed. */
-static void emit_count(struct emitter *e, const struct cache_view *v)
+/* Carry: the line missed, which `counter` counts. */
+static void emit_count(struct emitter *e, const struct cache_view *v, const uint64_t *counter)
 {
     if (!v->cycles) {
-        low_op(e, 1, 0x83, ALU_ADC, &v->first->stores, NO_REG, 0);
+        low_op(e, 1, 0x83, ALU_ADC, counter, NO_REG, 0);
         byte(e, 0);
         return;
     }
     alu_rr(e, ALU_SBB, 1, RAX, RAX);
-    low_op(e, 1, 0x29, RAX, &v->first->misses, NO_REG, 0); /* sub */
+    low_op(e, 1, 0x29, RAX, counter, NO_REG, 0); /* sub */
     alu_ri(e, ALU_AND, 0, RAX, (int32_t)(v->cycles << v->shift));
     alu_rr(e, ALU_SUB, 1, R14, RAX);
 }
@@ -154,7 +154,7 @@ static void emit_routine(struct emitter *e, const struct cache_view *v, bool sav
     if (v->kind == CACHE_FETCH)
         store_byte(e, 1, &v->tlb->pages->fetched, SET);
     uint8_t *watched = emit_use_line(e, v->last);
-    emit_count(e, v);
+    emit_count(e, v, v->cycles ? &v->first->misses : &v->first->stores);
     pop_both(e, saves);
     byte(e, 0xc3);
     land(e, absent);
@@ -173,6 +173,29 @@ static void emit_routine(struct emitter *e, const struct cache_view *v, bool sav
         shift_ri(e, SHIFT_SHR, 0, RAX, v->k->page_shift - v->last->shift);
     }
     x64_cache_emit_ask_from_page(e, v);
+}
+
+void x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, bool free, unsigned counter, const uint8_t *cold)
+{
+    mov_rr(e, 0, RAX, RDX);
+    shift_ri(e, SHIFT_SHR, 0, RAX, v->k->page_shift - v->last->shift);
+    low_op(e, 0, LOAD_16, RAX, v->tlb->entry_of, RAX, 1);
+    test_rr(e, 0, RAX, RAX);
+    jcc_to(e, CC_E, cold);
+    if (!free) {
+        push(e, SET);
+        push(e, WAY);
+    }
+    mov_imm(e, SET, 0);
+    compare_byte(e, CACHE_ASK, v->last->map, RDX);
+    cmov(e, CC_E, SET, RAX);
+    store_byte(e, 1, &v->tlb->pages->found, SET); /* what repeats finds the entry that is none */
+    emit_use_line(e, v->last);
+    emit_count(e, v, v->cycles ? &v->first->more_misses[counter] : &v->first->more_stores[counter]);
+    if (!free) {
+        pop(e, WAY);
+        pop(e, SET);
+    }
 }
 
 bool x64_cache_mapped_scratch_is_free(const struct x64 *x)

@@ -45,7 +45,7 @@ static void move_xmm(struct emitter *e, unsigned opcode)
         op0f_mem(e, opcode, k, RSP, 16 * k);
 }
 
-void x64_cache_emit_call(struct emitter *e, const void *fn, bool holds)
+void x64_cache_emit_bare_call(struct emitter *e, const void *fn)
 {
     alu_ri(e, ALU_SUB, 1, RSP, 16 * XMM_POOL); /* calls find the stack aligned */
     move_xmm(e, 0x29);
@@ -53,6 +53,11 @@ void x64_cache_emit_call(struct emitter *e, const void *fn, bool holds)
     call_reg(e, RAX);
     move_xmm(e, 0x28);
     alu_ri(e, ALU_ADD, 1, RSP, 16 * XMM_POOL);
+}
+
+void x64_cache_emit_call(struct emitter *e, const void *fn, bool holds)
+{
+    x64_cache_emit_bare_call(e, fn);
     if (holds)
         alu_rr(e, ALU_SUB, 1, R14, RAX);
     else
@@ -83,7 +88,7 @@ void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v)
 
 /* ---- all of them ---------------------------------------------------------------------------------- */
 
-static struct cache_view view_of(const struct cpu *c, enum cache_access kind)
+struct cache_view x64_cache_view(const struct cpu *c, enum cache_access kind)
 {
     struct caches *k = caches_of(c);
     bool fetch = kind == CACHE_FETCH, skips = kind >= CACHE_FP_LOAD && k->shape.fp_skips_first;
@@ -103,7 +108,7 @@ void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter
     const struct caches *k = caches_of(c);
     const uint8_t *moves = k && !x64_cache_is_mapped(k) ? x64_cache_emit_moves(e) : NULL;
     for (enum cache_access kind = CACHE_FETCH; k && kind <= CACHE_FP_STORE; kind++) {
-        struct cache_view v = view_of(c, kind);
+        struct cache_view v = x64_cache_view(c, kind);
         hc->cache[kind] = hc->exec + (e->p - hc->write);
         if (x64_cache_is_mapped(k) && kind <= CACHE_STORE) {
             uint8_t *free;
@@ -114,5 +119,8 @@ void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter
         if (x64_cache_is_by_table(k, &v))
             x64_cache_emit_by_table(e, c, &v, moves);
         emit_ask(e, k, kind);
+    }
+    if (k && x64_cache_is_mapped(k)) {
+        x64_cache_emit_counted(hc, e);
     }
 }

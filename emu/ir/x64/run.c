@@ -91,6 +91,7 @@ void x64_free(struct code *code)
     munmap(hc->write, hc->size);
     munmap(hc->exec, hc->size + hc->targets_size);
     arena_free(&hc->arena);
+    arena_free(&hc->sites);
     x64_memo_free(hc);
     free(hc->no_return);
     free(hc->jump);
@@ -145,6 +146,7 @@ static void start_over(struct cpu *c)
     if (code->host->targets)
         madvise(code->host->targets, code->host->targets_size, MADV_DONTNEED);
     arena_free(&code->host->arena);
+    arena_free(&code->host->sites);
     code->host->nblocks = 0;
     code->host->generation++;
     x64_emit_trampolines(c, code->host);

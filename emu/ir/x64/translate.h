@@ -139,9 +139,9 @@ struct window_call {
     struct stub *raised; /* NULL: it can not */
 };
 
-/* A comparison of cache.h: the jump out of line, and where it comes back to. */
+/* A comparison of cache.h, its jump out of line, and where that comes back to. */
 struct cache_site {
-    uint8_t *jump, *back;
+    uint8_t *check, *jump, *back;
     struct host_point *point;
     enum cache_access kind;
     bool free;           /* the routine may use its registers */

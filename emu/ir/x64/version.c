@@ -57,17 +57,6 @@ unsigned x64_bound(struct cpu *c, struct ir_block *v)
 
 /* ---- by the state at [rsp] ----------------------------------------------------------------------- */
 
-static struct emitter at_end(const struct host_code *hc)
-{
-    return (struct emitter){.p = hc->write + hc->used, .limit = hc->write + hc->aside_from};
-}
-
-/* What e made at the end stays. */
-static void keep(struct host_code *hc, const struct emitter *e)
-{
-    hc->used = ((size_t)(e->p - hc->write) + 15) & ~(size_t)15;
-}
-
 static void leave(struct emitter *e, const struct host_code *hc, const void *what, enum host_leave why)
 {
     mov_imm(e, RAX, (uint64_t)(uintptr_t)what | why);

@@ -18,6 +18,7 @@
 #define PRECIS_EMU_IR_X64_VERSION_H
 
 #include "emu/ir/timed.h"
+#include "emu/ir/x64/emit.h"
 #include "emu/ir/x64/x64.h"
 
 struct clock_exit;
@@ -30,6 +31,16 @@ struct ir_block *x64_version(struct cpu *c, struct ir_block *b);
 unsigned x64_bound(struct cpu *c, struct ir_block *v);
 /* Before the host code of a version: is it the one for the state at [rsp]? Returns the jump that is taken when it is not. */
 uint8_t *x64_version_check(struct emitter *e, const struct ir_block *v);
+/* Where something is added behind all host code … */
+static inline struct emitter at_end(const struct host_code *hc)
+{
+    return (struct emitter){.p = hc->write + hc->used, .limit = hc->write + hc->aside_from};
+}
+/* … which then stays. */
+static inline void keep(struct host_code *hc, const struct emitter *e)
+{
+    hc->used = ((size_t)(e->p - hc->write) + 15) & ~(size_t)15;
+}
 /* `v`, which has host code, is found by the state at [rsp], too. Returns what looks for it (executable view); NULL: there is no room. */
 uint8_t *x64_by_state(struct host_code *hc, struct ir_block *v);
 /* Exit x goes to `to`, a block or version with host code, from now on, if there is room. */

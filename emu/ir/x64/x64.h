@@ -108,6 +108,8 @@ struct host_code {
     uint8_t *foretell[2];           /* executable views: clock.c's routines, by outcome */
     uint8_t *cache[CACHE_FP_STORE + 1]; /* … of cache.h's routines … */
     uint8_t *cache_free[CACHE_FP_STORE + 1]; /* … and of those for sites at which the registers that they use are free; NULL: none */
+    uint8_t *cache_counted[CACHE_STORE + 1][2]; /* … and of cache_site.c's, for either of them … */
+    bool counts_sites;              /* … if there are any */
     uint8_t *memo_look_up;
     struct memo *memos;             /* with a timing model: memo.h */
     uint64_t **memo_counts;         /* NULL: passes are not counted */
@@ -117,7 +119,7 @@ struct host_code {
     uint32_t *targets;              /* flat spaces: see through_targets(); NULL: none */
     size_t targets_size;            /* in bytes */
     struct host_block **blocks;     /* in the order of their code */
-    struct arena arena;             /* their memory, freed when the buffer starts over */
+    struct arena arena, sites;      /* their memory, and that of cache_site.c, freed when the buffer starts over */
     size_t nblocks, cap;
     unsigned generation;            /* how often it started over */
     void *translator;               /* its work area, kept between blocks */

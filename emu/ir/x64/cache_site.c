@@ -1,0 +1,190 @@
+/* cache_site.c - see cache_emit.h: accesses that often do not repeat.
+ *
+ * The host foretells wrong whether they do, which costs more than doing always, without a branch, what an access changes that does not
+ * repeat. So a site counts what comes to its routine. When that is much all that comes to the site is counted for a while; then the
+ * comparison becomes a jump to code without a branch, or what it was. */
+#include "emu/ir/x64/cache_emit.h"
+#include "emu/ir/x64/version.h"
+
+enum { FEW = 4096,               /* that did not repeat, until the others are counted too … */
+       SAMPLES = 32, APART = 16, /* … for so many samples; so many of them from one to the next */
+       RECENT = 4 };             /* of which the host is taken to foretell the next one */
+
+/* What an access takes, in fractions of a nanosecond: without a branch, in the routine, and more if that was foretold wrong. */
+enum { WITHOUT_BRANCH = 20, ROUTINE = 20, WRONG = 50 };
+
+/* Of the accesses of a site. */
+struct sample {
+    uint64_t history;                 /* of the last 64, the last one lowest: did it not repeat? */
+    uint32_t passes;
+    uint32_t seen[1 << RECENT][2];    /* in the samples: by those before it, whether it did */
+};
+
+/* Offsets are in the code buffer. */
+struct host_site {
+    uint32_t check, back, cold; /* the comparison, what is behind it, where its jump leads … */
+    uint32_t after;             /* … and what is done there when the cache has been asked */
+    uint32_t page;              /* that is executed */
+    uint32_t left;
+    uint32_t samples;           /* … that are still to be taken; 0: nothing is counted */
+    struct sample *sample;
+    uint8_t kind;               /* enum cache_access */
+    bool free, looks;           /* the registers of cache_mapped.c are free; lines must be looked at */
+};
+
+struct host_site *x64_cache_new_sites(struct x64 *x)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < x->nsites; i++)
+        n += x->sites[i].kind != CACHE_FETCH;
+    struct host_site *s = n && x->hc->counts_sites ? arena_take(&x->hc->sites, n * sizeof *s) : NULL;
+    if (s)
+        memset(s, 0, n * sizeof *s);
+    return s;
+}
+
+enum { CALL_SIZE = 15 };
+
+/* The call of the routine that counts, from where control goes to the one that asks. */
+static void emit_counted_call(struct emitter *e, const struct host_code *hc, struct host_site *s)
+{
+    rex(e, 1, 0, 0, RAX, false); /* mov rax, */
+    byte(e, 0xb8);
+    imm64(e, (uint64_t)(uintptr_t)s);
+    call_to(e, hc->cache_counted[s->kind][s->free] - hc->exec + hc->write);
+}
+
+static void emit_plain_call(struct emitter *e, const struct host_code *hc, const struct host_site *s)
+{
+    x64_clock_nops(e, 5);
+    mov_imm(e, RAX, s->page);
+    call_to(e, (s->free ? hc->cache_free : hc->cache)[s->kind] - hc->exec + hc->write);
+}
+
+void x64_cache_call_counted(struct x64 *x, struct host_site *sites, unsigned n, const struct cache_site *s)
+{
+    const uint8_t *start = x->hc->write;
+    const struct line_plan *p = &x->lines;
+    sites[n] = (struct host_site){.check = (uint32_t)(s->check - start), .back = (uint32_t)(s->back - start),
+                                  .cold = (uint32_t)(x->e.p - start), .after = (uint32_t)(x->e.p + CALL_SIZE - start),
+                                  .page = (uint32_t)x->b->pc >> caches_of(x->c)->page_shift, .left = FEW, .kind = (uint8_t)s->kind,
+                                  .free = s->free, .looks = s->look < p->nlooks && p->looks[s->look].op == s->op};
+    emit_counted_call(&x->e, x->hc, &sites[n]);
+}
+
+static void emit_check(struct emitter *e, const struct host_code *hc, const struct cache_view *v, const struct host_site *s)
+{
+    compare_byte(e, CACHE_ASK, v->last->map, RDX);
+    jcc_to(e, CC_E, hc->write + s->cold);
+}
+
+/* The code made at the end stays, and the site jumps there. false: there was no room. */
+static bool lead_to(struct host_code *hc, const struct host_site *s, const struct emitter *e, const uint8_t *piece)
+{
+    struct emitter check = {.p = hc->write + s->check, .limit = hc->write + s->back};
+    if (e->full)
+        return false;
+    keep(hc, e);
+    jmp_to(&check, piece);
+    return true;
+}
+
+static void count_all(struct host_code *hc, const struct cache_view *v, struct host_site *s)
+{
+    struct emitter e = at_end(hc);
+    const uint8_t *piece = e.p;
+    if (!s->sample)
+        s->sample = arena_take(&hc->sites, sizeof *s->sample);
+    s->left = UINT32_MAX;
+    if (!s->sample)
+        return;
+    memset(s->sample, 0, sizeof *s->sample);
+    mov_imm(&e, RAX, (uint64_t)(uintptr_t)s->sample);
+    alu_mi(&e, ALU_ADD, 0, RAX, offsetof(struct sample, passes), 1);
+    compare_byte(&e, CACHE_ASK + 1, v->last->map, RDX); /* carry: it does not repeat */
+    op_mem(&e, 1, 0xd1, 2, RAX, offsetof(struct sample, history)); /* rcl */
+    emit_check(&e, hc, v, s);
+    jmp_to(&e, hc->write + s->back);
+    if (lead_to(hc, s, &e, piece)) {
+        s->samples = SAMPLES;
+        s->left = APART;
+    }
+}
+
+static void take_sample(struct host_site *s)
+{
+    uint64_t h = s->sample->history;
+    for (unsigned k = 0; k < 64 - RECENT; k++, h >>= 1)
+        s->sample->seen[h >> 1 & ((1 << RECENT) - 1)][h & 1]++;
+    s->left = APART;
+}
+
+/* Does the routine, with a branch to it, take less? */
+static bool branch_is_better(const struct sample *p)
+{
+    uint64_t asked = 0, wrong = 0;
+    for (unsigned k = 0; k < 1u << RECENT; k++) {
+        asked += p->seen[k][1];
+        wrong += p->seen[k][0] < p->seen[k][1] ? p->seen[k][0] : p->seen[k][1];
+    }
+    return SAMPLES * APART * (ROUTINE * asked + WRONG * wrong) <= WITHOUT_BRANCH * asked * p->passes;
+}
+
+static void decide(struct host_code *hc, const struct cache_view *v, struct host_site *s)
+{
+    struct emitter e = at_end(hc), check = {.p = hc->write + s->check, .limit = hc->write + s->back},
+                   call = {.p = hc->write + s->cold, .limit = hc->write + s->after};
+    const uint8_t *piece = e.p;
+    emit_plain_call(&call, hc, s);
+    if (!branch_is_better(s->sample)) {
+        x64_cache_emit_without_branch(&e, v, s->free, (unsigned)((uintptr_t)s / sizeof *s % CACHE_COUNTERS), hc->write + s->cold);
+        jmp_to(&e, hc->write + (s->kind == CACHE_STORE && !s->looks ? s->back : s->after));
+        if (lead_to(hc, s, &e, piece))
+            return;
+    }
+    emit_check(&check, hc, v, s);
+}
+
+static void is_hot(struct cpu *c, struct host_site *s)
+{
+    struct host_code *hc = ((struct code *)c->space->code)->host;
+    struct cache_view v = x64_cache_view(c, s->kind);
+    if (!s->samples) {
+        count_all(hc, &v, s);
+    } else {
+        take_sample(s);
+        if (!--s->samples)
+            decide(hc, &v, s);
+    }
+}
+
+/* In: rdx the line, rax the site. `ask` is told the page instead. */
+static void emit_counted(struct emitter *e, const uint8_t *ask)
+{
+    op_mem(e, 0, 0x83, ALU_SUB, RAX, offsetof(struct host_site, left));
+    byte(e, 1);
+    uint8_t *hot = jcc(e, CC_B), *go_on = e->p;
+    mov_load(e, 0, RAX, RAX, offsetof(struct host_site, page));
+    jmp_to(e, ask);
+    land(e, hot);
+    push(e, RAX);
+    push(e, RDX);
+    push_some(e, KEPT);
+    lea(e, 1, RDI, RBP, -SLOT_BIAS);
+    mov_rr(e, 1, RSI, RAX);
+    x64_cache_emit_bare_call(e, is_hot);
+    pop_some(e, KEPT);
+    pop(e, RDX);
+    pop(e, RAX);
+    jmp_to(e, go_on);
+}
+
+void x64_cache_emit_counted(struct host_code *hc, struct emitter *e)
+{
+    for (enum cache_access kind = CACHE_LOAD; kind <= CACHE_STORE; kind++)
+        for (unsigned free = 0; free < 2; free++) {
+            hc->cache_counted[kind][free] = hc->exec + (e->p - hc->write);
+            emit_counted(e, (free ? hc->cache_free : hc->cache)[kind] - hc->exec + hc->write);
+        }
+    hc->counts_sites = true;
+}
