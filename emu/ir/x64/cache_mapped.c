@@ -175,27 +175,21 @@ static void emit_routine(struct emitter *e, const struct cache_view *v, bool sav
     x64_cache_emit_ask_from_page(e, v);
 }
 
-void x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, bool free, unsigned counter, const uint8_t *cold)
+uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, bool free, unsigned counter)
 {
     mov_rr(e, 0, RAX, RDX);
     shift_ri(e, SHIFT_SHR, 0, RAX, v->k->page_shift - v->last->shift);
     low_op(e, 0, LOAD_16, RAX, v->tlb->entry_of, RAX, 1);
-    test_rr(e, 0, RAX, RAX);
-    jcc_to(e, CC_E, cold);
+    compare_byte(e, 0, &v->tlb->pages->found, RAX); /* so it is of the entry that is none */
+    uint8_t *other = jcc(e, CC_E);
     if (!free) {
         push(e, SET);
         push(e, WAY);
     }
-    mov_imm(e, SET, 0);
-    compare_byte(e, CACHE_ASK, v->last->map, RDX);
-    cmov(e, CC_E, SET, RAX);
-    store_byte(e, 1, &v->tlb->pages->found, SET); /* what repeats finds the entry that is none */
     emit_use_line(e, v->last);
     emit_count(e, v, v->cycles ? &v->first->more_misses[counter] : &v->first->more_stores[counter]);
-    if (!free) {
-        pop(e, WAY);
-        pop(e, SET);
-    }
+    pop_both(e, !free);
+    return other;
 }
 
 bool x64_cache_mapped_scratch_is_free(const struct x64 *x)

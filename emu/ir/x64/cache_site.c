@@ -25,6 +25,8 @@ struct host_site {
     uint32_t check, back, cold; /* the comparison, what is behind it, where its jump leads … */
     uint32_t after;             /* … and what is done there when the cache has been asked */
     uint32_t page;              /* that is executed */
+    int32_t bound;              /* r14 is compared with … */
+    uint32_t leave;             /* … and, if less, where control goes */
     uint32_t left;
     uint32_t samples;           /* … that are still to be taken; 0: nothing is counted */
     struct sample *sample;
@@ -65,9 +67,11 @@ void x64_cache_call_counted(struct x64 *x, struct host_site *sites, unsigned n, 
 {
     const uint8_t *start = x->hc->write;
     const struct line_plan *p = &x->lines;
+    uint64_t bound = (uint64_t)x64_bound(x->c, x->b) << clock_shift(x->c);
     sites[n] = (struct host_site){.check = (uint32_t)(s->check - start), .back = (uint32_t)(s->back - start),
                                   .cold = (uint32_t)(x->e.p - start), .after = (uint32_t)(x->e.p + CALL_SIZE - start),
-                                  .page = (uint32_t)x->b->pc >> caches_of(x->c)->page_shift, .left = FEW, .kind = (uint8_t)s->kind,
+                                  .page = (uint32_t)x->b->pc >> caches_of(x->c)->page_shift, .bound = bound <= INT32_MAX ? (int32_t)bound : 0,
+                                  .leave = (uint32_t)(x->start + s->point->stub - start), .left = FEW, .kind = (uint8_t)s->kind,
                                   .free = s->free, .looks = s->look < p->nlooks && p->looks[s->look].op == s->op};
     emit_counted_call(&x->e, x->hc, &sites[n]);
 }
@@ -135,10 +139,22 @@ static void decide(struct host_code *hc, const struct cache_view *v, struct host
     struct emitter e = at_end(hc), check = {.p = hc->write + s->check, .limit = hc->write + s->back},
                    call = {.p = hc->write + s->cold, .limit = hc->write + s->after};
     const uint8_t *piece = e.p;
+    unsigned counter = (unsigned)((uintptr_t)s / sizeof *s % CACHE_COUNTERS);
     emit_plain_call(&call, hc, s);
     if (!branch_is_better(s->sample)) {
-        x64_cache_emit_without_branch(&e, v, s->free, (unsigned)((uintptr_t)s / sizeof *s % CACHE_COUNTERS), hc->write + s->cold);
-        jmp_to(&e, hc->write + (s->kind == CACHE_STORE && !s->looks ? s->back : s->after));
+        uint8_t *other = x64_cache_emit_without_branch(&e, v, s->free, counter);
+        if (s->looks || !s->bound) {
+            jmp_to(&e, hc->write + s->after);
+        } else {
+            if (v->cycles) {
+                alu_ri(&e, ALU_CMP, 1, R14, s->bound);
+                jcc_to(&e, CC_L, hc->write + s->leave);
+            }
+            jmp_to(&e, hc->write + s->back);
+        }
+        land(&e, other);
+        emit_check(&e, hc, v, s);
+        jmp_to(&e, hc->write + s->back);
         if (lead_to(hc, s, &e, piece))
             return;
     }
