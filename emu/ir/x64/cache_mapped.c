@@ -159,6 +159,11 @@ static void emit_routine(struct emitter *e, const struct cache_view *v, bool sav
     byte(e, 0xc3);
     land(e, absent);
     push(e, RSI);
+    if (v->kind != CACHE_FETCH) { /* the host will hardly have the line at hand: it may come meanwhile */
+        mov_rr(e, 0, RSI, RDX);
+        shift_ri(e, SHIFT_SHL, 0, RSI, v->last->shift);
+        gs_prefetch(e, RSI);
+    }
     uint8_t *page_watched = emit_new_page(e, v);
     mov_rr(e, 0, SET, RSI);
     pop(e, RSI);

@@ -433,6 +433,15 @@ static inline void gs_store_imm(struct emitter *e, unsigned bits, uint32_t imm, 
     }
 }
 
+static inline void gs_prefetch(struct emitter *e, int a)
+{
+    gs_prefix(e, false);
+    rex(e, 0, 0, 0, a, false);
+    byte(e, 0x0f);
+    byte(e, 0x18);
+    modrm_gs(e, 1, a, NO_REG, 0, 0);
+}
+
 /* ---- control -------------------------------------------------------------------------------- */
 
 /* Jumps give the place of their 32-bit displacement, for land() or patching. */
