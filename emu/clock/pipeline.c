@@ -156,6 +156,22 @@ static void open_cycle(const struct timing_model *m, struct timing_state *s, uns
     memset(s->m_mask, 0, sizeof s->m_mask);
 }
 
+void timing_settle(const struct timing_model *m, struct timing_state *s)
+{
+    if (m->issue == TIMING_ISSUE_BUNDLES)
+        s->redirected = 0; /* a target is not odd */
+    if (!s->closed)
+        return;
+    if (s->paid)
+        open_cycle(m, s, s->paid);
+    s->closed = 1;
+    unsigned left = 0;
+    for (unsigned k = 0; k < s->npending; k++)
+        if (remaining(m, &s->pending[k]) > 1)
+            s->pending[left++] = s->pending[k];
+    s->npending = (uint8_t)left;
+}
+
 /* ---- waiting for operands --------------------------------------------------------------------------- */
 
 struct wait {

@@ -210,6 +210,9 @@ struct timing_charge {
 void timing_pass(struct timing_state *s, uint32_t cycles);
 /* More cycles than instructions can still wait for what is in s, a branch's penalty at its delay slot included. */
 unsigned timing_drain(const struct timing_model *m, const struct timing_state *s);
+/* States behind which everything costs the same become the same state: where nothing more issues in the current cycle, what is charged
+ * already has passed, and what arrives by the next cycle is there. */
+void timing_settle(const struct timing_model *m, struct timing_state *s);
 /* An empty pipeline. */
 void timing_reset(struct timing_state *s);
 /* Issue one instruction. Returns the cycles charged to it, which *charge (may be NULL) splits by cause. */

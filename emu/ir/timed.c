@@ -48,8 +48,10 @@ static bool grow_table(struct cpu_timing *t)
     return true;
 }
 
-static uint32_t number_of(struct cpu_timing *t, const struct timing_state *s)
+static uint32_t number_of(struct cpu_timing *t, struct timing_state *s)
 {
+    if (!t->reference) /* which is held to be the same without */
+        timing_settle(t->model, s);
     size_t size = timing_state_size(s);
     if (t->nstates * 2 >= t->table_size)
         timed_need(grow_table(t));
