@@ -58,11 +58,20 @@ static bool decided(double r, struct how how, bool exact, uint64_t *out)
     return fp_fast_result32(fp_fast_bits32(f)) && !(how.exact && f != r);
 }
 
+/* Is the product p of x and y a zero because one of them is? Then it is exact. */
+static bool zero_of_zero(double x, double y, double p)
+{
+    return p == 0 && (x == 0 || y == 0);
+}
+
 static uint64_t fused(uint64_t a, uint64_t b, uint64_t c, struct how how)
 {
     double x = fp_fast_double(a), y = fp_fast_double(b), z = fp_fast_double(c), r = fma(x, y, z), p = x * y;
     uint64_t out;
-    if (decided(r, how, how.exact && exact_product(x, y, p) && exact_sum(p, z, r), &out))
+    bool zero = zero_of_zero(x, y, p);
+    if (zero && r == 0)
+        return fp_fast_bits64(r);
+    if (decided(r, how, how.exact && (zero || exact_product(x, y, p)) && exact_sum(p, z, r), &out))
         return out;
     return exactly(a, b, c, true, how);
 }
@@ -71,6 +80,8 @@ static uint64_t product(uint64_t a, uint64_t b, struct how how)
 {
     double x = fp_fast_double(a), y = fp_fast_double(b), r = x * y;
     uint64_t out;
+    if (zero_of_zero(x, y, r))
+        return fp_fast_bits64(r);
     if (decided(r, how, how.exact && exact_product(x, y, r), &out))
         return out;
     return exactly(a, b, 0, false, how);
@@ -81,6 +92,8 @@ static uint64_t sum(uint64_t a, uint64_t b, struct how how)
     static const uint64_t one = 0x3ff0000000000000;
     double x = fp_fast_double(a), y = fp_fast_double(b), r = x + y;
     uint64_t out;
+    if (r == 0) /* a sum that is less than any number is none */
+        return fp_fast_bits64(r);
     if (decided(r, how, how.exact && exact_sum(x, y, r), &out))
         return out;
     return exactly(a, one, b, true, how);

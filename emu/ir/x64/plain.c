@@ -100,6 +100,20 @@ static void need_exact_sum(struct x64 *x, enum sum what, int t, int a, int b, st
     need_equal(x, X1, X2, slow);
 }
 
+/* Jumps that are taken if rax, the product of a and b, is a zero because one of these is: then it is exact. (Not a NaN's, which has come to
+ * the slow way before.) rdx is lost. */
+static void zero_of_zero(struct x64 *x, int a, int b, uint8_t *zero[2])
+{
+    lea_index(&x->e, 1, RDX, RAX, RAX, 0, 0);
+    test_rr(&x->e, 1, RDX, RDX);
+    uint8_t *other = jcc(&x->e, CC_NE);
+    avx(&x->e, MAP_0F, PP_66, 0, 0x2e, a, 0, X0); /* vucomisd */
+    zero[0] = jcc(&x->e, CC_E);
+    avx(&x->e, MAP_0F, PP_66, 0, 0x2e, b, 0, X0);
+    zero[1] = jcc(&x->e, CC_E);
+    land(&x->e, other);
+}
+
 enum { SAFE_PRODUCT = 64 }; /* exponent field from which on an error of 53 bits less is normal */
 
 static void need_exact(struct x64 *x, const struct plain *p, int t, int a, int b, int c, struct slow_call *slow)
@@ -107,8 +121,12 @@ static void need_exact(struct x64 *x, const struct plain *p, int t, int a, int b
     if (p->form == FUSED) {
         two(x, MUL, X0, a, b);
         mov_from_xmm(&x->e, 1, RAX, X0);
+        uint8_t *zero[2];
+        zero_of_zero(x, a, b, zero);
         need_normal(x, true, SAFE_PRODUCT, slow);
         need_exact_product(x, a, b, X0, slow);
+        land(&x->e, zero[0]);
+        land(&x->e, zero[1]);
         need_exact_sum(x, p->opcode == FMA213 ? SUM : p->opcode == FMS213 ? DIFFERENCE : REVERSE, t, X0, c, slow);
     } else if (p->opcode == MUL) {
         need_exact_product(x, a, b, t, slow);
