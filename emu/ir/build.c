@@ -380,6 +380,12 @@ bool ir_room_for_ops(const struct ir_builder *t, unsigned ops)
     return t->nops + ops < IR_MAX_OPS / 2;
 }
 
+bool ir_may_end(struct ir_builder *t)
+{
+    t->cut = !t->whole;
+    return t->cut;
+}
+
 unsigned ir_insn_count(const struct ir_builder *t)
 {
     return t->ninsns;
@@ -503,6 +509,7 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
     t->every_access = c->timed && c->timed->timing->caches;
     t->nknown = t->oldest_known = 0;
     t->page = NULL;
+    t->cut = false;
     t->cycles_at = 0;
     t->epoch += 1 << 20; /* more than a block's versions: what the last block left of its slots is none of this one's */
     memset(t->made, 0, sizeof t->made);
@@ -524,10 +531,11 @@ static unsigned few_skips(const struct ir_builder *t)
     return skips ? (unsigned)__builtin_ctzll(skips) : t->ninsns;
 }
 
-struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit)
+struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit, bool whole)
 {
     struct code *code = code_of(c);
     struct ir_builder *t = code->builder;
+    t->whole = whole;
     translate_up_to(c, t, pc, mode, limit == LIMIT_STEP_OVER ? 1 : limit, limit == LIMIT_STEP_OVER);
     if (c->timed && t->cycles_at) /* with a timing model the cycle is known only where a block begins */
         translate_up_to(c, t, pc, mode, t->cycles_at, false);
@@ -537,5 +545,6 @@ struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigne
     b->pc = pc;
     b->mode = mode;
     b->limit = (uint16_t)limit;
+    b->cut = t->cut;
     return b;
 }

@@ -127,6 +127,7 @@ struct ir_builder {
     unsigned nslots, limit;
     uint16_t cycles_at; /* the first instruction but the block's first that reads the cycle counter; 0: none */
     bool over_breakpoint;
+    bool whole, cut;         /* it does not end early; it does: ir_may_end() */
     const uint8_t *page;     /* the guest page that the block stands in, once it is known that all of it can be fetched */
     uint64_t epoch;          /* grows when any slot may have been written */
     uint64_t local_epoch;    /* … when one of isa->local_slots may have been */

@@ -132,6 +132,28 @@ static void add(struct code *code, struct ir_block *b)
     *page = b;
 }
 
+static void to_graveyard(struct code *code, struct ir_block *b)
+{
+    b->dead = true;
+    b->all_next = code->graveyard;
+    code->graveyard = b;
+}
+
+static struct ir_block *translated(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit, bool whole)
+{
+    struct code *code = code_of(c);
+    struct ir_block *b = ir_translate(c, pc, mode, limit, whole);
+    code->timed = code->timed || c->timed;
+    /* A block that only reports a fault is not kept: the fault may be mended. A gateway page stays one. */
+    if (b->ninsns == 0 && b->exits[0].reason != CPU_GATEWAY)
+        to_graveyard(code, b);
+    else
+        add(code, b);
+    return b;
+}
+
+enum { FIRST_BLOCKS = 600 }; /* a program begins with much that runs once */
+
 struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit)
 {
     struct code *code = code_of(c);
@@ -142,18 +164,9 @@ struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned 
     if (!b) {
         if (code->arena.bytes > CODE_BYTES_MAX)
             code_flush(code);
-        b = ir_translate(c, pc, mode, limit);
-        code->timed = code->timed || c->timed;
-        /* A block that only reports a fault is not kept: the fault may be mended. A gateway page stays one. */
-        if (b->ninsns == 0 && b->exits[0].reason != CPU_GATEWAY) {
-            b->dead = true;
-            b->all_next = code->graveyard;
-            code->graveyard = b;
-            return b;
-        }
-        add(code, b);
+        b = translated(c, pc, mode, limit, limit != LIMIT_NONE || !c->use_x64 || code->nblocks > FIRST_BLOCKS);
     }
-    if (limit == LIMIT_NONE)
+    if (limit == LIMIT_NONE && !b->dead)
         code->jump[code_place(pc, mode) & code->jump_mask] = (struct code_jump){pc, b};
     return b;
 }
@@ -237,8 +250,7 @@ static void kill_in_page_list(struct code *code, struct ir_block **p, uint64_t f
         }
         *p = b->all_next;
         kill_block(code, b);
-        b->all_next = code->graveyard;
-        code->graveyard = b;
+        to_graveyard(code, b);
     }
 }
 
@@ -246,6 +258,20 @@ static void lines_lost(struct cache_watch *w, uint64_t first, uint64_t last)
 {
     struct code *code = (struct code *)(void *)((char *)w - offsetof(struct code, watch));
     kill_in_page_list(code, &code->pages[page_index(code, first)], first, last, relies_on);
+}
+
+struct ir_block *code_whole(struct cpu *c, struct ir_block *b)
+{
+    struct code *code = code_of(c);
+    struct ir_block **p = &code->pages[page_index(code, b->pc)];
+    while (*p != b)
+        p = &(*p)->all_next;
+    *p = b->all_next;
+    kill_block(code, b);
+    to_graveyard(code, b);
+    struct ir_block *whole = translated(c, b->pc, b->mode, LIMIT_NONE, true);
+    whole->runs = b->runs;
+    return whole;
 }
 
 void code_invalidate(struct code *code, uint64_t first, uint64_t last)

@@ -88,6 +88,8 @@ struct code *code_new(unsigned page_shift);
 void code_free(struct code *code);
 /* The block for (pc, mode) with at most `limit` instructions, translated if need be. */
 struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit);
+/* The whole block in the place of b, which has no limit, is cut and does not run. */
+struct ir_block *code_whole(struct cpu *c, struct ir_block *b);
 void code_chain(struct ir_exit *from, struct ir_block *to);
 void code_invalidate(struct code *code, uint64_t first, uint64_t last);
 void code_flush(struct code *code);
@@ -139,8 +141,8 @@ bool code_attach(struct code *code, struct space *s);
 
 /* ---- build.c -------------------------------------------------------------------------------- */
 
-/* Translate, optimise, allocate. Never NULL. */
-struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit);
+/* Translate, optimise, allocate. whole: ir_may_end() says no. Never NULL. */
+struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit, bool whole);
 
 /* ---- interp.c ------------------------------------------------------------------------------- */
 

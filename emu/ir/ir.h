@@ -279,6 +279,7 @@ struct ir_block {
     uint16_t limit;      /* the most instructions it was allowed to hold */
     uint16_t nslots;     /* that its operations name: registers and temporaries */
     bool dead;
+    bool cut;            /* it ends where ir_may_end() said so */
     bool watches;        /* its host code does not ask for all lines of its instructions: engine.h, code.watch */
     uint8_t runs;        /* how often it has been interpreted, while that is few: block_is_cold() */
     struct ir_exit *exits;
@@ -315,6 +316,9 @@ bool ir_room(const struct ir_builder *t, unsigned n);
 /* … that together take no more than so many operations? */
 bool ir_room_for_ops(const struct ir_builder *t, unsigned ops);
 unsigned ir_insn_count(const struct ir_builder *t);
+/* May the block end here, where it could go on one of two ways? Most code runs a few times, and less of it is translated in vain
+ * then: a block that was told so is translated anew when it has run often, and asks to no avail. */
+bool ir_may_end(struct ir_builder *t);
 /* Does a timing model watch? Then blocks must tell what it cannot see: skipped instructions (ir_skip_insn_…), and moves of the
  * register stack, which are looked for where a block ends: it must not go on behind one. */
 bool ir_timed(const struct ir_builder *t);

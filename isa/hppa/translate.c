@@ -539,7 +539,7 @@ static bool follow(struct hppa_translation *t)
     struct place *p = &t->back;
     uint64_t after = truncate(t, t->pc + 4);
 
-    if (t->ends)
+    if (t->ends || (p->either && ir_may_end(t->ir)))
         return false;
     if (!t->done_ahead && t->next.kind == NULLIFY_NO && (is_start(t, p->to) || (p->either && is_start(t, p->other))) &&
         !t->branches && another_round(t)) {

@@ -204,10 +204,13 @@ static struct ir_block *block_at(struct cpu *c, bool by_state)
 
     if (b->ninsns == 0 || block_is_cold(b))
         return b;
+    if (b->cut)
+        b = code_whole(c, b);
     struct ir_block *v = with_host_code(c, b, by_state);
     if (!v) {
         start_over(c);
-        v = with_host_code(c, code_block(c, pc, mode, LIMIT_NONE), by_state);
+        b = code_block(c, pc, mode, LIMIT_NONE);
+        v = with_host_code(c, b->cut ? code_whole(c, b) : b, by_state);
         if (!v)
             ir_bug(c, "a block's host code does not fit in the code buffer");
     }
