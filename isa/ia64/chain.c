@@ -36,12 +36,19 @@ static const struct step steps[IA64_CHAINS][NODES - FIRST] = {
         {IA64_FNMA, IA64_PC_NONE, 1, B, N(6), A},
         {IA64_FMA, IA64_PC_D, 0, N(7), N(5), N(6)},
     },
+    [IA64_CHAIN_SINGLE] = {
+        {IA64_FNMA, IA64_PC_NONE, 1, B, Y, ONE},
+        {IA64_FMA, IA64_PC_NONE, 1, N(0), Y, Y},
+        {IA64_FMA, IA64_PC_NONE, 1, N(0), N(1), Y},
+        {IA64_FMA, IA64_PC_S, 1, A, N(2), ZERO},
+        {IA64_FNMA, IA64_PC_NONE, 1, B, N(3), A},
+        {IA64_FMA, IA64_PC_S, 0, N(4), N(2), N(3)},
+    },
 };
 
 unsigned ia64_chain_last(enum ia64_chain_kind kind)
 {
-    (void)kind;
-    return NODES - 1;
+    return kind == IA64_CHAIN_SINGLE ? N(5) : NODES - 1;
 }
 
 /* ---- values ---- */
@@ -77,6 +84,16 @@ bool ia64_divide_doubles(uint64_t a, uint64_t b, uint64_t *quotient)
     double q = double_of(a) / double_of(b);
     memcpy(quotient, &q, sizeof q);
     return is_moderate(a) && is_moderate(b);
+}
+
+bool ia64_divide_singles(uint64_t a, uint64_t b, uint64_t *quotient)
+{
+    const uint64_t below = 0x1fffffff, most = 1023 + 126, least = 1023 - 125;
+    float f = (float)double_of(a) / (float)double_of(b);
+    double q = f;
+    memcpy(quotient, &q, sizeof q);
+    uint64_t exp = *quotient >> 52 & 0x7ff;
+    return is_moderate(a) && is_moderate(b) && !((a | b) & below) && exp - least <= most - least;
 }
 
 /* The absolute value, if this is an integer other than 0, normalised. */
@@ -126,18 +143,19 @@ static struct step step_of(const struct ia64_insn *i, const uint8_t *holds)
                          (uint8_t)field(i->x, 34, 2), (uint8_t)x, (uint8_t)y, holds[field(i->x, 13, 7)]};
 }
 
-static bool same_step(const struct step *s, const struct step *o)
+/* one: what the dividend is known as, where it is f1 */
+static bool same_step(const struct step *s, const struct step *o, unsigned one)
 {
-    return s->kind == o->kind && s->pc == o->pc && s->sf == o->sf && s->z == o->z &&
-           ((s->x == o->x && s->y == o->y) || (s->x == o->y && s->y == o->x));
+    unsigned x = s->x == A ? one : s->x, y = s->y == A ? one : s->y, z = s->z == A ? one : s->z;
+    return s->kind == o->kind && s->pc == o->pc && s->sf == o->sf && z == o->z && ((x == o->x && y == o->y) || (x == o->y && y == o->x));
 }
 
 /* The node that an instruction makes; OTHER: none of this chain. */
-static unsigned node_of(enum ia64_chain_kind kind, const struct ia64_insn *i, const uint8_t *holds)
+static unsigned node_of(enum ia64_chain_kind kind, const struct ia64_insn *i, const uint8_t *holds, unsigned one)
 {
     struct step s = step_of(i, holds);
-    for (unsigned n = FIRST; n < NODES; n++)
-        if (same_step(&steps[kind][n - FIRST], &s))
+    for (unsigned n = FIRST; n <= ia64_chain_last(kind); n++)
+        if (same_step(&steps[kind][n - FIRST], &s, one))
             return n;
     return OTHER;
 }
@@ -174,12 +192,13 @@ static bool take(struct search *s, const struct ia64_insn *i, bool *done)
         bool truncates = !strncmp(i->line->name, "fcvt.fx", 7) && field(i->x, 28, 1) && field(i->x, 34, 2) == 1;
         *done = truncates && (i->qp == 0 || i->qp == s->predicate) && s->holds[field(i->x, 13, 7)] == NODES - 1;
     } else if (is_multiply_add(i) && i->qp == s->predicate) {
-        unsigned n = node_of(c->kind, i, s->holds);
+        unsigned n = node_of(c->kind, i, s->holds, c->a == 1 ? ONE : A);
         if (n == OTHER)
             return false;
         s->holds[f1] = (uint8_t)n;
-        s->quotient = n == NODES - 1 && c->kind == IA64_CHAIN_INTEGER;
-        *done = n == NODES - 1 && c->kind == IA64_CHAIN_DOUBLE;
+        bool last = n == ia64_chain_last(c->kind);
+        s->quotient = last && c->kind == IA64_CHAIN_INTEGER;
+        *done = last && c->kind != IA64_CHAIN_INTEGER;
     } else {
         return false;
     }
@@ -227,11 +246,13 @@ bool ia64_find_chain(const struct translation *t, const struct ia64_insn *i, str
         struct search s = {.t = t, .c = found, .predicate = field(i->x, 27, 6)};
         *found = (struct ia64_chain){.kind = (enum ia64_chain_kind)kind, .a = field(i->x, 13, 7), .b = field(i->x, 20, 7)};
         unsigned y = field(i->x, 6, 7);
-        if (y < 6 || y > 15 || y == found->a || y == found->b || found->a == found->b || found->a < 2 || found->b < 2 ||
+        if (y < 6 || y > 15 || y == found->a || y == found->b || found->a == found->b || found->a < 1 || found->b < 2 ||
             !s.predicate || i->qp)
             return false;
+        if (found->a == 1 && kind == IA64_CHAIN_INTEGER)
+            continue;
         memset(s.holds, OTHER, sizeof s.holds);
-        s.holds[0] = ZERO, s.holds[1] = ONE, s.holds[found->a] = A, s.holds[found->b] = B, s.holds[y] = Y;
+        s.holds[found->a] = A, s.holds[0] = ZERO, s.holds[1] = ONE, s.holds[found->b] = B, s.holds[y] = Y;
         found->left = 1u << y;
         if (!find(&s, i))
             continue;

@@ -10,12 +10,12 @@
 
 #include "isa/ia64/lower.h"
 
-enum ia64_chain_kind { IA64_CHAIN_INTEGER, IA64_CHAIN_DOUBLE, IA64_CHAINS };
+enum ia64_chain_kind { IA64_CHAIN_INTEGER, IA64_CHAIN_DOUBLE, IA64_CHAIN_SINGLE, IA64_CHAINS };
 
 /* What was found behind an frcpa. */
 struct ia64_chain {
     enum ia64_chain_kind kind;
-    unsigned a, b;            /* the operands' registers */
+    unsigned a, b;            /* the operands' registers; a may be f1, but for integers */
     bool is_unsigned;         /* an integer's truncation */
     unsigned result;          /* the register of the quotient */
     uint32_t left;            /* registers below f32 that are left with other nodes … */
@@ -32,9 +32,10 @@ bool ia64_find_chain(const struct translation *t, const struct ia64_insn *i, str
 struct ia64_fr ia64_chain_value(enum ia64_chain_kind kind, unsigned node, struct ia64_fr a, struct ia64_fr b);
 unsigned ia64_chain_last(enum ia64_chain_kind kind);
 
-/* The quotient by the host: of doubles, the bits of one, and truncated of integers that are normal numbers. false: it may be
- * another, the instructions have to say. */
+/* The quotient by the host: of doubles and of singles held as doubles, the bits of a double, and truncated of integers that are normal numbers. false: it
+ * may be another, the instructions have to say. */
 bool ia64_divide_doubles(uint64_t a, uint64_t b, uint64_t *quotient);
+bool ia64_divide_singles(uint64_t a, uint64_t b, uint64_t *quotient);
 bool ia64_divide_integers(struct ia64_fr a, struct ia64_fr b, bool is_unsigned, uint64_t *quotient);
 
 #endif

@@ -75,8 +75,37 @@ static void doubles_divide(void **test)
     assert_true(done > CASES / 8);
 }
 
+static void singles_divide(void **test)
+{
+    uint64_t state = 88172645463325252, quotient;
+    unsigned done = 0;
+    (void)test;
+    for (unsigned k = 0; k < CASES; k++) {
+        uint64_t a = random64(&state), b = random64(&state), fraction = ((uint64_t)1 << 52) - 1;
+        if (k % 3 == 0)
+            a |= 0xffff000000000;
+        if (k % 5 == 0)
+            b |= 0xffffff0000000;
+        if (k % 7 == 0)
+            a = (a & ~fraction) | ((b + ((random64(&state) % 5) << 29)) & fraction);
+        if (k % 11 == 0)
+            a = 0x3ff0000000000000;
+        a = (a & fraction) | (a >> 63 << 63) | (1023 - 126 + (a >> 52 & 0x7ff) % 254) << 52; /* single's */
+        b = (b & fraction) | (b >> 63 << 63) | (1023 - 126 + (b >> 52 & 0x7ff) % 254) << 52;
+        a &= ~UINT64_C(0x1fffffff), b &= ~UINT64_C(0x1fffffff);
+        if (!ia64_divide_singles(a, b, &quotient))
+            continue;
+        struct ia64_fr last = ia64_chain_value(IA64_CHAIN_SINGLE, ia64_chain_last(IA64_CHAIN_SINGLE), ia64_fr_from_double(a),
+                                               ia64_fr_from_double(b));
+        assert_int_equal(ia64_fr_to_double(last), quotient);
+        done++;
+    }
+    assert_true(done > CASES / 4);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(integers_divide), cmocka_unit_test(doubles_divide)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(integers_divide), cmocka_unit_test(doubles_divide),
+                                       cmocka_unit_test(singles_divide)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

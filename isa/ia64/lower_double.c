@@ -520,6 +520,13 @@ static uint64_t fn_divide_doubles(struct cpu *c, uint64_t x, uint64_t y, uint64_
     return ia64_divide_doubles(x, y, &q) ? q : FP_PLAIN_FAILS;
 }
 
+static uint64_t fn_divide_singles(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
+{
+    uint64_t q;
+    (void)c, (void)z;
+    return ia64_divide_singles(x, y, &q) ? q : FP_PLAIN_FAILS;
+}
+
 static void keep_operands(struct translation *t, const struct ia64_insn *i, const struct ia64_chain *chain, val x, val y)
 {
     struct ir_builder *b = t->b;
@@ -546,7 +553,7 @@ static void divide_doubles(struct translation *t, const struct ia64_insn *i, con
     const unsigned f[2] = {chain->a, chain->b};
     struct fork fork = begin(t, f, 2);
     val x = fr_double_bits(t, f[0]), y = fr_double_bits(t, f[1]);
-    val q = plain(t, fn_divide_doubles, IR_FAST_NONE, x, y, ir_const(t->b, 0));
+    val q = plain(t, chain->kind == IA64_CHAIN_SINGLE ? fn_divide_singles : fn_divide_doubles, IR_FAST_NONE, x, y, ir_const(t->b, 0));
     val fine = ir_nei(t->b, q, FP_PLAIN_FAILS);
     settle(t, i, &fork, &fine, generic);
     keep_operands(t, i, chain, x, y);
@@ -559,7 +566,7 @@ bool double_divide(struct translation *t, const struct ia64_insn *i, fr_generic 
     struct ia64_chain chain;
     if (i->qp || !usual(t, X_SF) || !inexact_known(t, 1) || !ia64_find_chain(t, i, &chain))
         return false;
-    if (chain.kind == IA64_CHAIN_DOUBLE && (!inexact_known(t, 0) || !likely(t, f, 2)))
+    if (chain.kind != IA64_CHAIN_INTEGER && (!inexact_known(t, 0) || !likely(t, f, 2)))
         return false;
     (chain.kind == IA64_CHAIN_INTEGER ? divide_integers : divide_doubles)(t, i, &chain, generic);
     set_pr(t, field(i->x, 27, 6), ir_const(t->b, 1));
