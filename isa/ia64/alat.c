@@ -31,20 +31,29 @@ static uint64_t filter_of(const struct ia64_alat_entry *e)
     return bits << (first & 63) | bits >> 1 >> (63 - (first & 63));
 }
 
-static void drop(struct cpu *c, unsigned k)
+static unsigned bucket_of(bool fp, uint64_t name)
 {
-    struct ia64_state *st = ia64_state(c);
+    return (unsigned)(name ^ name >> 7 ^ (fp ? ALAT_BUCKETS / 2 : 0)) % ALAT_BUCKETS;
+}
+
+static void drop(struct cpu *c, struct ia64_state *st, unsigned k)
+{
     uint64_t *s = cpu_slots(c);
     st->alat_valid &= ~(1u << k);
+    st->alat_in[bucket_of(st->alat[k].fp, st->alat[k].reg)]--;
     if (!--s[S_ALAT_COUNT])
         s[S_ALAT_FILTER] = 0; /* else alat_stored() finds out when it is asked in vain */
 }
 
 enum { NOT_FOUND = ALAT_ENTRIES };
 
-static unsigned find(struct cpu *c, bool fp, uint64_t name)
+static unsigned find(const struct ia64_state *st, bool fp, uint64_t name)
 {
-    const struct ia64_state *st = ia64_state(c);
+    unsigned bucket = bucket_of(fp, name), last = st->alat_last[bucket];
+    if (!st->alat_in[bucket])
+        return NOT_FOUND;
+    if (st->alat_valid >> last & 1 && st->alat[last].reg == name && st->alat[last].fp == fp)
+        return last;
     for (uint32_t left = st->alat_valid; left; left &= left - 1) {
         unsigned k = (unsigned)__builtin_ctz(left);
         if (st->alat[k].reg == name && st->alat[k].fp == fp)
@@ -55,9 +64,10 @@ static unsigned find(struct cpu *c, bool fp, uint64_t name)
 
 void alat_remove(struct cpu *c, bool fp, uint64_t name)
 {
-    unsigned k = find(c, fp, name);
+    struct ia64_state *st = ia64_state(c);
+    unsigned k = find(st, fp, name);
     if (k != NOT_FOUND)
-        drop(c, k);
+        drop(c, st, k);
 }
 
 uint64_t alat_value(struct cpu *c, uint64_t address, unsigned size)
@@ -80,41 +90,49 @@ uint64_t alat_value(struct cpu *c, uint64_t address, unsigned size)
 void alat_insert(struct cpu *c, bool fp, uint64_t name, uint64_t address, unsigned size, uint64_t value)
 {
     struct ia64_state *st = ia64_state(c);
-    alat_remove(c, fp, name);
-    unsigned k = st->alat_next++ % ALAT_ENTRIES;
-    if (!(st->alat_valid >> k & 1))
+    unsigned known = find(st, fp, name), k = st->alat_next++ % ALAT_ENTRIES, bucket = bucket_of(fp, name);
+    if (known != NOT_FOUND)
+        drop(c, st, known);
+    if (st->alat_valid >> k & 1)
+        st->alat_in[bucket_of(st->alat[k].fp, st->alat[k].reg)]--;
+    else
         cpu_slots(c)[S_ALAT_COUNT]++;
     st->alat_valid |= 1u << k;
+    st->alat_in[bucket]++;
+    st->alat_last[bucket] = (uint8_t)k;
     st->alat[k] = (struct ia64_alat_entry){.fp = fp, .size = (uint8_t)size, .reg = name, .address = address, .value = value};
     cpu_slots(c)[S_ALAT_FILTER] |= filter_of(&st->alat[k]);
 }
 
 bool alat_check(struct cpu *c, bool fp, uint64_t name, bool clear)
 {
-    unsigned k = find(c, fp, name);
+    struct ia64_state *st = ia64_state(c);
+    unsigned k = find(st, fp, name);
     if (k == NOT_FOUND)
         return false;
-    const struct ia64_alat_entry *e = &ia64_state(c)->alat[k];
+    const struct ia64_alat_entry *e = &st->alat[k];
     bool hit = alat_value(c, e->address, e->size) == e->value;
     if (clear || !hit)
-        drop(c, k);
+        drop(c, st, k);
     return hit;
 }
 
 void alat_clear(struct cpu *c)
 {
-    ia64_state(c)->alat_valid = 0;
+    struct ia64_state *st = ia64_state(c);
+    st->alat_valid = 0;
+    memset(st->alat_in, 0, sizeof st->alat_in);
     cpu_slots(c)[S_ALAT_COUNT] = cpu_slots(c)[S_ALAT_FILTER] = 0;
 }
 
 void alat_stored(struct cpu *c, uint64_t address, unsigned size)
 {
-    const struct ia64_state *st = ia64_state(c);
+    struct ia64_state *st = ia64_state(c);
     uint64_t filter = 0;
     for (uint32_t left = st->alat_valid; left; left &= left - 1) {
         const struct ia64_alat_entry *e = &st->alat[__builtin_ctz(left)];
         if (address < e->address + e->size && e->address < address + size)
-            drop(c, (unsigned)__builtin_ctz(left));
+            drop(c, st, (unsigned)__builtin_ctz(left));
         else
             filter |= filter_of(e);
     }

@@ -88,6 +88,7 @@ enum {
     RSE_PHYSICAL = 96, /* stacked registers of every Itanium */
     RSE_STACK = 1024,  /* room for them, and to move about: see rse.c */
     ALAT_ENTRIES = 32,
+    ALAT_BUCKETS = 128, /* of a hash table of them by register */
 };
 
 struct ia64_alat_entry {
@@ -109,6 +110,7 @@ struct ia64_state {
     uint64_t moves; /* of registers to and from the backing store */
     struct ia64_alat_entry alat[ALAT_ENTRIES];
     uint32_t alat_valid; /* entries, as bits */
+    uint8_t alat_in[ALAT_BUCKETS], alat_last[ALAT_BUCKETS]; /* how many of them a bucket has, and which one came last */
     uint32_t alat_next;
 };
 
