@@ -53,6 +53,14 @@ static void lay_out_side(const struct caches *c, struct cache_last *l, const str
     }
 }
 
+/* A line of the next level is two of the data cache, whose sets are the same for all lines of one of its sets. */
+static bool knows_around(const struct caches *c)
+{
+    const struct cache_level *outer = &c->outer[0];
+    return c->shape.write_around && c->shape.fp_skips_first && outer->line_shift == c->data.line_shift + 1 &&
+           c->fetch.line_shift == c->data.line_shift && 2 * outer->sets >= c->data.sets;
+}
+
 /* Returns the end. */
 static uintptr_t lay_out(struct caches *c, uintptr_t at)
 {
@@ -69,6 +77,7 @@ static uintptr_t lay_out(struct caches *c, uintptr_t at)
         lay_out_side(c, &c->last[CACHE_SIDE_FP], &c->outer[0], false, &at);
     else
         c->last[CACHE_SIDE_FP] = c->last[CACHE_SIDE_DATA];
+    c->around = knows_around(c) ? take(&at, c->data.sets * sizeof *c->around) : NULL;
     return at;
 }
 
@@ -101,8 +110,15 @@ static void forget_all_lines(struct cache_last *l)
     }
 }
 
+static void forget_around(struct caches *c)
+{
+    if (c->around)
+        memset(c->around, 0xff, c->data.sets * sizeof *c->around);
+}
+
 static void forget_everything(struct caches *c)
 {
+    forget_around(c);
     forget_all_lines(&c->last[CACHE_SIDE_FETCH]);
     forget_all_lines(&c->last[CACHE_SIDE_DATA]);
     if (c->shape.fp_skips_first)
@@ -334,6 +350,7 @@ static void forget_page(struct caches *c, const struct cache_tlb *t, const struc
     forget_lines(c, CACHE_SIDE_DATA, p);
     if (c->shape.fp_skips_first)
         forget_lines(c, CACHE_SIDE_FP, p);
+    forget_around(c);
 }
 
 static uint16_t *bucket_of(const struct cache_tlb *t, uint64_t page)
@@ -482,6 +499,10 @@ static unsigned outer_access(struct caches *c, uint64_t address, bool fetch)
         }
     if (c->shape.fp_skips_first)
         set_last(c, CACHE_SIDE_FP, address, !fetch);
+    if (c->around) {
+        uint64_t *both = c->around + (address >> c->data.line_shift & (c->data.sets - 2));
+        both[0] = both[1] = CACHE_NO_LINE;
+    }
     return cycles;
 }
 

@@ -129,6 +129,8 @@ struct caches {
     uint64_t space;          /* the current one, at the address bits that no address uses … */
     uint64_t space_page;     /* … and as part of a page's number */
     struct cache_last last[CACHE_SIDES];
+    uint64_t *around;        /* by set of the data cache: a line that it does not have, where stores repeat because of the next level and only
+                              * count as misses, if translated code has found one; CACHE_NO_LINE: none. NULL: not with this geometry */
     struct cache_level fetch, data, outer[CACHE_MAX_OUTER];
     struct cache_tlb itlb, dtlb;
     struct cache_watch *watch; /* NULL: nobody's */

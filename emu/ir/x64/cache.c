@@ -177,6 +177,17 @@ static void call_routine(struct x64 *x, const struct cache_site *s)
     call_to(&x->e, (s->free ? x->hc->cache_free : x->hc->cache)[s->kind] - x->hc->exec + x->hc->write);
 }
 
+/* A store to a line that is known to change nothing (struct caches, around) is only counted. rax: the set. */
+static void store_around(struct x64 *x, const struct cache_site *s)
+{
+    const struct caches *k = caches_of(x->c);
+    low_op(&x->e, 1, 0x39, RDX, k->around, RAX, 3); /* cmp */
+    uint8_t *other = jcc(&x->e, CC_NE);
+    count(&x->e, &k->data.misses, 1);
+    jmp_to(&x->e, s->back);
+    land(&x->e, other);
+}
+
 void x64_cache_emit_sites(struct x64 *x)
 {
     struct host_site *h = x64_cache_new_sites(x);
@@ -184,6 +195,8 @@ void x64_cache_emit_sites(struct x64 *x)
     for (unsigned i = 0; i < x->nsites && !x->e.full; i++) {
         const struct cache_site *s = &x->sites[i];
         land(&x->e, s->jump);
+        if (s->kind == CACHE_STORE && caches_of(x->c)->around)
+            store_around(x, s);
         if (h && s->kind != CACHE_FETCH)
             x64_cache_call_counted(x, h, n++, s);
         else

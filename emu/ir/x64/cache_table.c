@@ -214,6 +214,14 @@ static void emit_outer_set(struct emitter *e, const struct cache_view *v, unsign
             low_op(e, 1, STORE, RCX, last->line, RSI, 3);
         }
     }
+    if (n == 0 && v->k->around) {
+        lea_index(e, 0, RDI, RCX, RCX, 0, 0);
+        alu_ri(e, ALU_AND, 0, RDI, (int32_t)v->k->data.sets - 2);
+        for (unsigned k = 0; k < 2; k++) {
+            low_op(e, 1, 0xc7, 0, v->k->around + k, RDI, 3);
+            imm32(e, UINT32_MAX);
+        }
+    }
     if (n == 0 || outer->line_shift != outer[-1].line_shift) {
         low_op(e, 1, LOAD, RDI, &v->k->space, NO_REG, 0);
         shift_ri(e, SHIFT_SHR, 1, RDI, outer->line_shift);
@@ -330,6 +338,11 @@ static void emit_store_repeats(struct emitter *e, const struct cache_view *v)
     alu_rr(e, ALU_OR, 1, RCX, RSI);
     uint8_t *other = jcc(e, CC_NE);
     count(e, &v->first->misses, 1);
+    if (v->k->around) {
+        mov_rr(e, 0, RDI, RDX);
+        alu_ri(e, ALU_AND, 0, RDI, (int32_t)v->last->mask);
+        low_op(e, 1, STORE, RDX, v->k->around, RDI, 3);
+    }
     emit_return(e);
     land(e, other);
 }
