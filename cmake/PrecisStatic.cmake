@@ -1,9 +1,10 @@
 # precis_link_static(TARGET) - without shared libraries a program starts in half the time, which is most of what a short run takes.
-# Where the static libraries are not there, or a sanitizer wants its own, the target stays as it is.
+# Where the static libraries are not there, or a sanitizer wants its own, the target stays as it is. The command stays position-
+# independent, so that low addresses are free for a guest (emu/mem/space.c).
 include(CheckCSourceCompiles)
 option(PRECIS_STATIC "Link the command without shared libraries, where they are there" ON)
 
-set(CMAKE_REQUIRED_LINK_OPTIONS -static)
+set(CMAKE_REQUIRED_LINK_OPTIONS -static-pie)
 set(CMAKE_REQUIRED_LIBRARIES jansson dw elf lzma bz2 z m)
 check_c_source_compiles("
 #include <elfutils/libdw.h>
@@ -19,7 +20,7 @@ unset(CMAKE_REQUIRED_LIBRARIES)
 
 function(precis_link_static target)
   if(PRECIS_STATIC AND PRECIS_STATIC_LIBRARIES AND NOT PRECIS_SANITIZE)
-    target_link_options(${target} PRIVATE -static)
+    target_link_options(${target} PRIVATE -static-pie)
     target_link_libraries(${target} PRIVATE dw elf lzma bz2 z)
   endif()
 endfunction()

@@ -69,6 +69,7 @@ struct space {
     uint64_t hole_mask;  /* address bits that must be 0 */
     unsigned high_shift; /* how far the region number moves down */
     unsigned page_shift;
+    bool lowest;         /* base is 0: host addresses are the guest's */
     void *code;          /* the engine's translated code for this space (owned by the engine) */
     void (*code_free)(struct space *s); /* called when the space goes away, if code is not NULL */
     struct mem_region_list *maps; /* private to mem/ */
