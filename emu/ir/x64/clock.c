@@ -502,8 +502,13 @@ static void ask_target(struct x64 *x, uint64_t pc, unsigned bit)
 /* A branch to what stands behind it is none: the note is for that. */
 static struct clock_note *compare_target(struct x64 *x, const struct clock_exit *k, const struct scratch *s, unsigned bit)
 {
-    mov_imm(&x->e, s->a, timed_next(x->b, k->exit->insns - 1));
-    alu_rr(&x->e, ALU_CMP, x->c->space->high_mask != 0, RAX, s->a);
+    uint64_t next = timed_next(x->b, k->exit->insns - 1);
+    if (x->c->space->high_mask == 0) {
+        alu_ri(&x->e, ALU_CMP, 0, RAX, (int32_t)next);
+    } else {
+        mov_imm(&x->e, s->a, next);
+        alu_rr(&x->e, ALU_CMP, 1, RAX, s->a);
+    }
     return new_note(x, jcc(&x->e, CC_E), bit);
 }
 

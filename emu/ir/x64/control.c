@@ -668,9 +668,8 @@ static void through_targets(struct x64 *x)
         if (!x->e.full)
             set_target(late, x->hc->write);
     }
-    mov_rr(&x->e, 0, RCX, RAX); /* 32 bits: what the table has */
     lea_rip(&x->e, RDX, x->hc->write);
-    mov_load_index(&x->e, RCX, RDX, RCX, (int32_t)x->hc->size);
+    mov_load_index(&x->e, RCX, RDX, RAX, (int32_t)x->hc->size);
     alu_rr(&x->e, ALU_ADD, 1, RCX, RDX);
     jmp_reg(&x->e, RCX);
 }
@@ -773,14 +772,15 @@ void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
     x64_cache_fetch(x, exit->insns);
     bool dyn_mode = o->flags & IR_EXIT_DYN_MODE;
 
-    mov_rr(&x->e, 1, RAX, x64_use(x, o->a));
+    bool by_target = x->hc->targets && !dyn_mode && exit->mode == 0;
+    mov_rr(&x->e, !by_target, RAX, x64_use(x, o->a)); /* 32 bits: what the table has */
     if (dyn_mode)
         mov_rr(&x->e, 1, RDX, x64_use(x, o->b));
     flush_for_exit(x);
     x64_give_back(x, exit->insns);
     if (x->clock)
         x64_clock_exit(x, exit, o, false);
-    if (x->hc->targets && !dyn_mode && exit->mode == 0)
+    if (by_target)
         through_targets(x);
     else {
         uint8_t *late = x->clock ? jcc(&x->e, CC_S) : NULL;
