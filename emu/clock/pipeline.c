@@ -108,13 +108,10 @@ static void set_pending(struct timing_state *s, unsigned reg, unsigned kind, uns
     if (k == s->npending || s->pending[k].reg != reg) {
         if (s->npending == TIMING_MAX_PENDING)
             return; /* more results on their way than any machine here has in flight */
-        memmove(&s->pending[k + 1], &s->pending[k], (s->npending - k) * sizeof s->pending[0]);
-        s->npending++;
+        for (unsigned n = s->npending++; n > k; n--) /* they are few */
+            s->pending[n] = s->pending[n - 1];
     }
-    memset(&s->pending[k], 0, sizeof s->pending[k]);
-    s->pending[k].reg = (uint16_t)reg;
-    s->pending[k].kind = (uint8_t)kind;
-    s->pending[k].late = (uint16_t)late;
+    s->pending[k] = (struct timing_pending){.reg = (uint16_t)reg, .kind = (uint8_t)kind, .late = (uint16_t)late};
 }
 
 /* Cycles from the current one until the longest latency of p is over. */

@@ -366,7 +366,6 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
     load_state(t, is_late ? unroll(t, before, &late) : before, &s);
     for (unsigned k = 0; k < insns; k++) {
         const struct timed_insn *i = tb->insns[k];
-        struct timing_charge charge;
         struct timing_event e = {
             .skipped = b->insns[k].mode & nullified || (p->key.skipped >> k & 1),
             .taken = pc_after(b, k, insns, next) != timed_next(b, k),
@@ -379,10 +378,9 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
             e.data = late.data[k];
             e.data_tlb = late.data_tlb[k];
         }
-        p->cycles += timing_step(t->model, &s, &i->t, &e, &charge);
+        p->cycles += timing_step(t->model, &s, &i->t, &e, last);
         if (t->counts)
-            add_charge(t, p, &charge);
-        *last = charge;
+            add_charge(t, p, last);
     }
     return number_of(t, &s);
 }
