@@ -180,13 +180,18 @@ static void emit_routine(struct emitter *e, const struct cache_view *v, bool sav
     x64_cache_emit_ask_from_page(e, v);
 }
 
-uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, bool free, unsigned counter)
+uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, bool free, bool asks, unsigned counter)
 {
     mov_rr(e, 0, RAX, RDX);
     shift_ri(e, SHIFT_SHR, 0, RAX, v->k->page_shift - v->last->shift);
     low_op(e, 0, LOAD_16, RAX, v->tlb->entry_of, RAX, 1);
-    compare_byte(e, 0, &v->tlb->pages->found, RAX); /* so it is of the entry that is none */
+    if (asks)
+        test_rr(e, 0, RAX, RAX);
+    else
+        compare_byte(e, 0, &v->tlb->pages->found, RAX); /* so it is of the entry that is none */
     uint8_t *other = jcc(e, CC_E);
+    if (asks)
+        store_byte(e, 1, &v->tlb->pages->found, RAX);
     if (!free) {
         push(e, SET);
         push(e, WAY);
