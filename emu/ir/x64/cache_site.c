@@ -25,13 +25,13 @@ struct host_site {
     uint32_t check, back, cold; /* the comparison, what is behind it, where its jump leads … */
     uint32_t after;             /* … and what is done there when the cache has been asked */
     uint32_t page;              /* that is executed */
-    int32_t bound;              /* r14 is compared with … */
-    uint32_t leave;             /* … and, if less, where control goes */
+    int32_t least;              /* in r14 … */
+    uint32_t leave;             /* … and where control goes with less */
     uint32_t left;
     uint32_t samples;           /* … that are still to be taken; 0: nothing is counted */
     struct sample *sample;
     uint8_t kind;               /* enum cache_access */
-    bool free, looks;           /* the registers of cache_mapped.c are free; lines must be looked at */
+    bool free, looks, compares; /* the registers of cache_mapped.c are free; lines must be looked at; `least` is known */
 };
 
 struct host_site *x64_cache_new_sites(struct x64 *x)
@@ -67,10 +67,11 @@ void x64_cache_call_counted(struct x64 *x, struct host_site *sites, unsigned n, 
 {
     const uint8_t *start = x->hc->write;
     const struct line_plan *p = &x->lines;
-    uint64_t bound = (uint64_t)x64_bound(x->c, x->b) << clock_shift(x->c);
+    int64_t least = x64_clock_least_left(x);
     sites[n] = (struct host_site){.check = (uint32_t)(s->check - start), .back = (uint32_t)(s->back - start),
                                   .cold = (uint32_t)(x->e.p - start), .after = (uint32_t)(x->e.p + CALL_SIZE - start),
-                                  .page = (uint32_t)x->b->pc >> caches_of(x->c)->page_shift, .bound = bound <= INT32_MAX ? (int32_t)bound : 0,
+                                  .page = (uint32_t)x->b->pc >> caches_of(x->c)->page_shift,
+                                  .compares = least >= INT32_MIN && least <= INT32_MAX, .least = (int32_t)least,
                                   .leave = (uint32_t)(x->start + s->point->stub - start), .left = FEW, .kind = (uint8_t)s->kind,
                                   .free = s->free, .looks = s->look < p->nlooks && p->looks[s->look].op == s->op};
     emit_counted_call(&x->e, x->hc, &sites[n]);
@@ -139,12 +140,12 @@ static bool branch_is_better(const struct sample *p)
 static uint8_t *emit_in_place(struct emitter *e, const struct host_code *hc, const struct cache_view *v, const struct host_site *s, bool asks)
 {
     uint8_t *other = x64_cache_emit_without_branch(e, v, s->free, asks, (unsigned)((uintptr_t)s / sizeof *s % CACHE_COUNTERS));
-    if (s->looks || !s->bound) {
+    if (s->looks || !s->compares) {
         jmp_to(e, hc->write + s->after);
         return other;
     }
     if (v->cycles) {
-        alu_ri(e, ALU_CMP, 1, R14, s->bound);
+        alu_ri(e, ALU_CMP, 1, R14, s->least);
         jcc_to(e, CC_L, hc->write + s->leave);
     }
     jmp_to(e, hc->write + s->back);

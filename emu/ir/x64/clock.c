@@ -135,9 +135,14 @@ static uint64_t passed_by(const struct clock_block *cb, unsigned op)
     return set;
 }
 
+int64_t x64_clock_least_left(const struct x64 *x)
+{
+    return ((int64_t)x64_bound(x->c, x->b) - CLOCK_SLACK) * ((int64_t)1 << clock_shift(x->c));
+}
+
 void x64_clock_compare_bound(struct x64 *x)
 {
-    int64_t bound = ((int64_t)x64_bound(x->c, x->b) - CLOCK_SLACK) * ((int64_t)1 << clock_shift(x->c));
+    int64_t bound = x64_clock_least_left(x);
     if (bound >= INT32_MIN && bound <= INT32_MAX) {
         alu_ri(&x->e, ALU_CMP, 1, R14, (int32_t)bound);
     } else {

@@ -288,6 +288,7 @@ void x64_store_constant(struct x64 *x, unsigned slot, uint64_t value);
 
 /* clock.c: what a timing model adds to a block's beginning, to the cycle counter, to skips and to exits. */
 void x64_clock_enter(struct x64 *x);
+int64_t x64_clock_least_left(const struct x64 *x); /* in r14: with less a pass may take more cycles than are left */
 void x64_clock_compare_bound(struct x64 *x); /* less: a pass may take more cycles than are left. rax is lost */
 void x64_clock_cycles(struct x64 *x, int d);
 struct clock_note *x64_clock_note(struct x64 *x, const struct ir_op *o, uint8_t *site);
