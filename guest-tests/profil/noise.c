@@ -89,8 +89,8 @@ int main(void)
             work();
             precis_profil(NULL, 0, 0, 0);
         }
-        if (!outside_is_clean()) {
-            printf("round %u: bytes outside the buffers changed\n", round);
+        if (round % 16 == 15 && !outside_is_clean()) {
+            printf("round %u or shortly before: bytes outside the buffers changed\n", round);
             return 1;
         }
     }
