@@ -380,6 +380,13 @@ static uint64_t turn_budget(struct thread *t)
     return limit < until ? limit : until;
 }
 
+/* Whoever wakes up is measured by those who ran. */
+static void note_vrun(const struct thread *t)
+{
+    if (t->vrun > t->k->min_vrun && !sched_rank(t))
+        t->k->min_vrun = t->vrun;
+}
+
 static void run_user(struct thread *t)
 {
     struct kernel *k = t->k;
@@ -400,6 +407,8 @@ static void run_user(struct thread *t)
     instructions = count_instructions(t);
     tell_spent(t, (struct kernel_spent){.pc = pc, .cycles = used, .instructions = instructions});
     spend(t, used, false);
+    if (!k->run_first) /* whom the call makes or wakes is measured by all that this one ran, in however many runs */
+        note_vrun(t);
     if (why.reason != CPU_BUDGET)
         kernel_stop(t, &why);
 }
@@ -411,13 +420,6 @@ static uint64_t slice_cycles(struct kernel *k)
     uint64_t mixed = (k->totals.switches + 1) * 0x9e3779b97f4a7c15u >> 40;
 
     return full - mixed % (full / 8 + 1);
-}
-
-/* Whoever wakes up is measured by those who ran. */
-static void note_vrun(const struct thread *t)
-{
-    if (t->vrun > t->k->min_vrun && !sched_rank(t))
-        t->k->min_vrun = t->vrun;
 }
 
 static void turn(struct thread *t)
