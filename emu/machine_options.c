@@ -279,6 +279,8 @@ static void forward_signals(struct kernel *k)
 static bool open_outputs(struct machine_options *m)
 {
     struct output_file *const files[] = {&m->stats, &m->strace, &m->trace, &m->dump_profil, &m->pipeline};
+    if (!machine_of_program(NULL, m->kernel.root, m->program[0]))
+        return true; /* nothing will run, and the file may be what was meant to be the program */
     for (size_t i = 0; i < sizeof files / sizeof *files; i++)
         if (files[i]->path && !(files[i]->file = output_open(m->command, files[i]->path)))
             return false;
