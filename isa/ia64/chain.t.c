@@ -52,55 +52,63 @@ static void integers_divide(void **test)
     assert_true(done > CASES / 2);
 }
 
-static void doubles_divide(void **test)
+static const uint64_t FRACTION = ((uint64_t)1 << 52) - 1;
+
+/* What divides numbers of a format, with operands that make hard cases of them. */
+struct format {
+    enum ia64_chain_kind chain;
+    bool (*divide)(uint64_t a, uint64_t b, uint64_t *quotient);
+    uint64_t ones_a, ones_b;  /* often in the fractions */
+    unsigned unused;          /* bits of a fraction that are not of the format, and zero */
+    bool by_one;              /* the dividend is often 1 */
+    unsigned least;           /* so many of the cases must be for the host */
+};
+
+/* A double with the format's range and precision. */
+static uint64_t in_format(const struct format *f, uint64_t x)
+{
+    if (!f->unused)
+        return x;
+    x = (x & FRACTION) | (x >> 63 << 63) | (1023 - 126 + (x >> 52 & 0x7ff) % 254) << 52; /* single's */
+    return x >> f->unused << f->unused;
+}
+
+static void reals_divide(const struct format *f)
 {
     uint64_t state = 88172645463325252, quotient;
     unsigned done = 0;
-    (void)test;
     for (unsigned k = 0; k < CASES; k++) {
-        uint64_t a = random64(&state), b = random64(&state), fraction = ((uint64_t)1 << 52) - 1;
+        uint64_t a = random64(&state), b = random64(&state);
         if (k % 3 == 0)
-            a |= 0xfffff00000000;
+            a |= f->ones_a;
         if (k % 5 == 0)
-            b |= 0xffffffffff000;
+            b |= f->ones_b;
         if (k % 7 == 0)
-            a = (a & ~fraction) | ((b + random64(&state) % 5) & fraction);
-        if (!ia64_divide_doubles(a, b, &quotient))
+            a = (a & ~FRACTION) | ((b + (random64(&state) % 5 << f->unused)) & FRACTION);
+        if (f->by_one && k % 11 == 0)
+            a = 0x3ff0000000000000;
+        a = in_format(f, a), b = in_format(f, b);
+        if (!f->divide(a, b, &quotient))
             continue;
-        struct ia64_fr last = ia64_chain_value(IA64_CHAIN_DOUBLE, ia64_chain_last(IA64_CHAIN_DOUBLE), ia64_fr_from_double(a),
-                                               ia64_fr_from_double(b));
+        struct ia64_fr last = ia64_chain_value(f->chain, ia64_chain_last(f->chain), ia64_fr_from_double(a), ia64_fr_from_double(b));
         assert_int_equal(ia64_fr_to_double(last), quotient);
         done++;
     }
-    assert_true(done > CASES / 8);
+    assert_true(done > f->least);
+}
+
+static void doubles_divide(void **test)
+{
+    (void)test;
+    reals_divide(&(struct format){.chain = IA64_CHAIN_DOUBLE, .divide = ia64_divide_doubles, .ones_a = 0xfffff00000000,
+                                  .ones_b = 0xffffffffff000, .least = CASES / 8});
 }
 
 static void singles_divide(void **test)
 {
-    uint64_t state = 88172645463325252, quotient;
-    unsigned done = 0;
     (void)test;
-    for (unsigned k = 0; k < CASES; k++) {
-        uint64_t a = random64(&state), b = random64(&state), fraction = ((uint64_t)1 << 52) - 1;
-        if (k % 3 == 0)
-            a |= 0xffff000000000;
-        if (k % 5 == 0)
-            b |= 0xffffff0000000;
-        if (k % 7 == 0)
-            a = (a & ~fraction) | ((b + ((random64(&state) % 5) << 29)) & fraction);
-        if (k % 11 == 0)
-            a = 0x3ff0000000000000;
-        a = (a & fraction) | (a >> 63 << 63) | (1023 - 126 + (a >> 52 & 0x7ff) % 254) << 52; /* single's */
-        b = (b & fraction) | (b >> 63 << 63) | (1023 - 126 + (b >> 52 & 0x7ff) % 254) << 52;
-        a &= ~UINT64_C(0x1fffffff), b &= ~UINT64_C(0x1fffffff);
-        if (!ia64_divide_singles(a, b, &quotient))
-            continue;
-        struct ia64_fr last = ia64_chain_value(IA64_CHAIN_SINGLE, ia64_chain_last(IA64_CHAIN_SINGLE), ia64_fr_from_double(a),
-                                               ia64_fr_from_double(b));
-        assert_int_equal(ia64_fr_to_double(last), quotient);
-        done++;
-    }
-    assert_true(done > CASES / 4);
+    reals_divide(&(struct format){.chain = IA64_CHAIN_SINGLE, .divide = ia64_divide_singles, .ones_a = 0xffff000000000,
+                                  .ones_b = 0xffffff0000000, .unused = 29, .by_one = true, .least = CASES / 4});
 }
 
 int main(void)
