@@ -276,12 +276,11 @@ static void forward_signals(struct kernel *k)
     }
 }
 
-static bool open_outputs(struct machine_options *m)
+/* isa: the program's; NULL: nothing will run, and a file may be what was meant to be the program. */
+static bool open_outputs(struct machine_options *m, const struct isa *isa)
 {
     struct output_file *const files[] = {&m->stats, &m->strace, &m->trace, &m->dump_profil, &m->pipeline};
-    if (!machine_of_program(NULL, m->kernel.root, m->program[0]))
-        return true; /* nothing will run, and the file may be what was meant to be the program */
-    for (size_t i = 0; i < sizeof files / sizeof *files; i++)
+    for (size_t i = 0; isa && i < sizeof files / sizeof *files; i++)
         if (files[i]->path && !(files[i]->file = output_open(m->command, files[i]->path)))
             return false;
     m->kernel.strace = m->strace.file;
@@ -322,15 +321,19 @@ static int run_machine(struct machine_options *m, struct kernel *k)
     return status;
 }
 
-/* The timing model that --cpu names, or the machine's usual one. false: after a complaint. */
-static bool choose_timing(struct machine_options *m)
+static bool is_without_model(const struct machine_options *m)
 {
-    if (m->cpu && !strcmp(m->cpu, "none")) {
+    return m->cpu && !strcmp(m->cpu, "none");
+}
+
+/* The timing model that --cpu names, or the usual one of the program's machine (NULL: it has none). false: after a complaint. */
+static bool choose_timing(struct machine_options *m, const struct isa *isa)
+{
+    if (is_without_model(m)) {
         if (m->pipeline.path)
             complain(m->command, "--pipeline: with --cpu=none there is no pipeline to look into");
         return !m->pipeline.path;
     }
-    const struct isa *isa = machine_of_program(m->cpu ? m->command : NULL, m->kernel.root, m->program[0]);
     const struct timing_model *known;
     if (!isa)
         return !m->cpu; /* the kernel says what is wrong with the program */
@@ -359,7 +362,9 @@ int machine_run(struct machine_options *m)
     char *why = NULL;
     int status = EXIT_MISTAKE;
     struct tracer *tracer = NULL;
-    if (!choose_timing(m) || !open_outputs(m)) {
+    bool complains = m->cpu && !is_without_model(m);
+    const struct isa *isa = machine_of_program(complains ? m->command : NULL, m->kernel.root, m->program[0]);
+    if (!choose_timing(m, isa) || !open_outputs(m, isa)) {
         cpu_timing_unref(m->kernel.timing);
         m->kernel.timing = NULL;
         return EXIT_MISTAKE;
