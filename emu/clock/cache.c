@@ -194,8 +194,7 @@ static void lose_all(struct caches *c)
     for (uint32_t set = 0; set <= l->mask; set++)
         if (l->watched[set])
             lose(c, set);
-    c->watch->caches = NULL;
-    c->watch = NULL;
+    caches_unwatch(c->watch);
 }
 
 /* In a page. */

@@ -153,6 +153,16 @@ static void open_cycle(const struct timing_model *m, struct timing_state *s, uns
     memset(s->m_mask, 0, sizeof s->m_mask);
 }
 
+/* What comes next issues in another cycle: results that are there by then matter no more. */
+static void forget_arrived(const struct timing_model *m, struct timing_state *s)
+{
+    unsigned left = 0;
+    for (unsigned k = 0; k < s->npending; k++)
+        if (remaining(m, &s->pending[k]) > 1u + s->paid)
+            s->pending[left++] = s->pending[k];
+    s->npending = (uint8_t)left;
+}
+
 void timing_settle(const struct timing_model *m, struct timing_state *s)
 {
     if (m->issue == TIMING_ISSUE_BUNDLES)
@@ -162,11 +172,7 @@ void timing_settle(const struct timing_model *m, struct timing_state *s)
     if (s->paid)
         open_cycle(m, s, s->paid);
     s->closed = 1;
-    unsigned left = 0;
-    for (unsigned k = 0; k < s->npending; k++)
-        if (remaining(m, &s->pending[k]) > 1)
-            s->pending[left++] = s->pending[k];
-    s->npending = (uint8_t)left;
+    forget_arrived(m, s);
 }
 
 /* ---- waiting for operands --------------------------------------------------------------------------- */
@@ -415,16 +421,6 @@ static unsigned branch_penalty(const struct timing_model *m, const struct timing
     if (e->missed)
         return m->mispredict;
     return e->taken && i->flags & TIMING_IS_INDIRECT ? m->indirect : 0;
-}
-
-/* What comes next issues in another cycle: results that are there by then matter no more. */
-static void forget_arrived(const struct timing_model *m, struct timing_state *s)
-{
-    unsigned left = 0;
-    for (unsigned k = 0; k < s->npending; k++)
-        if (remaining(m, &s->pending[k]) > 1u + s->paid)
-            s->pending[left++] = s->pending[k];
-    s->npending = (uint8_t)left;
 }
 
 static unsigned slot_of(const struct timing_insn *i, const struct timing_event *e)

@@ -223,6 +223,15 @@ static void kill_block(struct code *code, struct ir_block *b)
     code->nblocks--;
 }
 
+/* The block at this place of its page's list. */
+static void bury_at(struct code *code, struct ir_block **p)
+{
+    struct ir_block *b = *p;
+    *p = b->all_next;
+    kill_block(code, b);
+    to_graveyard(code, b);
+}
+
 /* Which blocks: */
 typedef bool criterion(const struct code *code, const struct ir_block *b, uint64_t first, uint64_t last);
 
@@ -243,14 +252,10 @@ static bool relies_on(const struct code *code, const struct ir_block *b, uint64_
 static void kill_in_page_list(struct code *code, struct ir_block **p, uint64_t first, uint64_t last, criterion *is_meant)
 {
     while (*p) {
-        struct ir_block *b = *p;
-        if (!is_meant(code, b, first, last)) {
-            p = &b->all_next;
-            continue;
-        }
-        *p = b->all_next;
-        kill_block(code, b);
-        to_graveyard(code, b);
+        if (is_meant(code, *p, first, last))
+            bury_at(code, p);
+        else
+            p = &(*p)->all_next;
     }
 }
 
@@ -266,9 +271,7 @@ struct ir_block *code_whole(struct cpu *c, struct ir_block *b)
     struct ir_block **p = &code->pages[page_index(code, b->pc)];
     while (*p != b)
         p = &(*p)->all_next;
-    *p = b->all_next;
-    kill_block(code, b);
-    to_graveyard(code, b);
+    bury_at(code, p);
     struct ir_block *whole = translated(c, b->pc, b->mode, LIMIT_NONE, true);
     whole->runs = b->runs;
     return whole;

@@ -6,7 +6,7 @@ void x64_cache_plan(struct x64 *x)
     const struct caches *k = caches_of(x->c);
     unsigned stack = x->c->isa->stack_slot, line = k ? 1u << k->last[CACHE_SIDE_DATA].shift : 1;
     x->lines.stack = false;
-    if (!k || !x64_cache_is_mapped(k))
+    if (!k || !k->mapped)
         return;
     if (x->hc->stack_odd || x->c->slot[stack] & (line - 1))
         stack = 0;
@@ -66,9 +66,7 @@ static void note_looks(struct x64 *x, unsigned op)
 
 static void leave_if(struct x64 *x, enum host_cond cc, const struct cache_site *s)
 {
-    uint8_t *site = jcc(&x->e, cc);
-    if (!x->e.full)
-        set_target(site, x->start + s->point->stub);
+    jcc_to(&x->e, cc, x->start + s->point->stub);
 }
 
 /* Lines that later accesses rely on must still repeat. Or the block is left where this one is done. */
@@ -96,7 +94,7 @@ static void emit_looks(struct x64 *x, const struct cache_site *s)
 static bool is_watched(const struct x64 *x, uint64_t pc)
 {
     struct ir_block *b = x->b->version_of ? x->b->version_of : x->b;
-    bool watched = x64_cache_is_mapped(caches_of(x->c)) && caches_watch(caches_of(x->c), &code_of(x->c)->watch, pc);
+    bool watched = caches_watch(caches_of(x->c), &code_of(x->c)->watch, pc);
     b->watches |= watched;
     return watched;
 }
@@ -119,7 +117,7 @@ void x64_cache_fetch(struct x64 *x, unsigned end)
             compare_byte(&x->e, CACHE_ASK, &l->map[line], NO_REG);
         else
             compare_entry(&x->e, &l->line[line & l->mask], line);
-        new_site(x, jcc(&x->e, l->map ? CC_E : CC_NE), CACHE_FETCH, line, x64_cache_is_mapped(k) ? NULL : x64_new_point(x));
+        new_site(x, jcc(&x->e, l->map ? CC_E : CC_NE), CACHE_FETCH, line, k->mapped ? NULL : x64_new_point(x));
     }
     x->fetched.insns = x->fetched.insns < end ? end : x->fetched.insns;
     x->insn = insn;
@@ -134,7 +132,7 @@ void x64_cache_join(struct x64 *x, const struct fetched *in)
 bool x64_cache_asks(const struct x64 *x, const struct ir_op *o)
 {
     const struct caches *k = caches_of(x->c);
-    return k && !(x64_cache_is_mapped(k) && x->lines.repeats[o - x->b->ops]);
+    return k && !(k->mapped && x->lines.repeats[o - x->b->ops]);
 }
 
 void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, struct host_point *point)
@@ -170,7 +168,7 @@ static void call_routine(struct x64 *x, const struct cache_site *s)
 {
     if (s->kind == CACHE_FETCH)
         mov_imm(&x->e, RDX, s->line);
-    if (x64_cache_is_mapped(caches_of(x->c)))
+    if (caches_of(x->c)->mapped)
         mov_imm(&x->e, RAX, (uint32_t)x->b->pc >> caches_of(x->c)->page_shift);
     else
         mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)s->point);
@@ -205,7 +203,7 @@ void x64_cache_emit_sites(struct x64 *x)
             x64_clock_compare_bound(x);
             leave_if(x, CC_L, s);
         }
-        if (x64_cache_is_mapped(caches_of(x->c)) && s->kind != CACHE_FETCH)
+        if (caches_of(x->c)->mapped && s->kind != CACHE_FETCH)
             emit_looks(x, s);
         jmp_to(&x->e, s->back);
     }

@@ -141,8 +141,7 @@ struct cache_view {
     uint32_t cycles;      /* for which a miss holds the processor; 0: for none */
 };
 
-/* Do the routines of cache_mapped.c, or those of cache_table.c for such a view, know caches of this shape? */
-bool x64_cache_is_mapped(const struct caches *k);
+/* Do the routines of cache_table.c know such a view of caches of this shape? (Those of cache_mapped.c know all that have a map.) */
 bool x64_cache_is_by_table(const struct caches *k, const struct cache_view *v);
 /* In: rdx the line, and but for fetches rax the number of the page that is executed. Both are lost. */
 void x64_cache_emit_mapped(struct emitter *e, const struct cache_view *v, uint8_t **free);

@@ -3,11 +3,6 @@
  * Whether an access that did not repeat misses can not be foretold: but for the TLB's misses there are no branches here. */
 #include "emu/ir/x64/cache_emit.h"
 
-bool x64_cache_is_mapped(const struct caches *k)
-{
-    return k->mapped;
-}
-
 /* ---- the TLB ------------------------------------------------------------------------------------- */
 
 enum { ZERO = XMM0 + 15 }; /* scratch */

@@ -3,6 +3,14 @@
 
 /* ---- by C ---------------------------------------------------------------------------------------- */
 
+/* What misses have held the processor for, to take off r14. */
+static uint64_t take_held(struct cpu *c)
+{
+    uint64_t held = c->timed->held;
+    c->timed->held = 0;
+    return held << clock_shift(c);
+}
+
 /* An access to the line does not repeat. Returns the state with what comes late behind it, or what to take off r14. */
 static uint64_t ask(struct cpu *c, const struct host_point *p, uint64_t line, uint32_t state, enum cache_access kind)
 {
@@ -11,11 +19,7 @@ static uint64_t ask(struct cpu *c, const struct host_point *p, uint64_t line, ui
     enum cache_side side = kind == CACHE_FETCH ? CACHE_SIDE_FETCH : kind >= CACHE_FP_LOAD ? CACHE_SIDE_FP : CACHE_SIDE_DATA;
     d->state = state;
     timed_ask(d, kind, line << k->last[side].shift, p->insn, p->block->insns[p->insn].pc);
-    if (!k->shape.miss_holds)
-        return d->state;
-    uint64_t held = d->held;
-    d->held = 0;
-    return held << clock_shift(c);
+    return k->shape.miss_holds ? take_held(c) : d->state;
 }
 
 /* As ask(), where all that an access can do is to hold the processor, and only the page that is executed counts. */
@@ -24,9 +28,7 @@ static uint64_t ask_from_page(struct cpu *c, uint64_t page, uint64_t line, enum 
     struct timed *d = c->timed;
     const struct caches *k = d->timing->caches;
     timed_ask(d, kind, line << k->last[kind == CACHE_FETCH ? CACHE_SIDE_FETCH : CACHE_SIDE_DATA].shift, 0, page << k->page_shift);
-    uint64_t held = d->held;
-    d->held = 0;
-    return held << clock_shift(c);
+    return take_held(c);
 }
 
 /* 0F opcode, with a memory operand and no prefix; r may be the number of an xmm register. */
@@ -106,11 +108,11 @@ struct cache_view x64_cache_view(const struct cpu *c, enum cache_access kind)
 void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter *e)
 {
     const struct caches *k = caches_of(c);
-    const uint8_t *moves = k && !x64_cache_is_mapped(k) ? x64_cache_emit_moves(e) : NULL;
+    const uint8_t *moves = k && !k->mapped ? x64_cache_emit_moves(e) : NULL;
     for (enum cache_access kind = CACHE_FETCH; k && kind <= CACHE_FP_STORE; kind++) {
         struct cache_view v = x64_cache_view(c, kind);
         hc->cache[kind] = hc->exec + (e->p - hc->write);
-        if (x64_cache_is_mapped(k) && kind <= CACHE_STORE) {
+        if (k->mapped && kind <= CACHE_STORE) {
             uint8_t *free;
             x64_cache_emit_mapped(e, &v, &free);
             hc->cache_free[kind] = hc->exec + (free - hc->write);
@@ -120,7 +122,7 @@ void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter
             x64_cache_emit_by_table(e, c, &v, moves);
         emit_ask(e, k, kind);
     }
-    if (k && x64_cache_is_mapped(k)) {
+    if (k && k->mapped) {
         x64_cache_emit_counted(hc, e);
     }
 }

@@ -715,9 +715,7 @@ static void ask_memo(struct x64 *x, const struct stub *s, struct clock_exit *k)
     } else if (!s->loops) {
         jmp_to(&x->e, x->b->state ? k->on.end : k->go);
     } else {
-        uint8_t *again = jmp_in_time(&x->e);
-        if (!x->e.full)
-            set_target(again, x->start);
+        jmp_in_time_to(&x->e, x->start);
         x64_leave(x, x->b, LEAVE_BUDGET);
     }
     land(&x->e, unknown);

@@ -663,11 +663,8 @@ void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
  * hc->exec itself: x64_emit_miss(). It is as sparse as guest code is: 4 GiB of address space, one page for each page of code. */
 static void through_targets(struct x64 *x)
 {
-    if (x->clock) {
-        uint8_t *late = jcc(&x->e, CC_S);
-        if (!x->e.full)
-            set_target(late, x->hc->write);
-    }
+    if (x->clock)
+        jcc_to(&x->e, CC_S, x->hc->write);
     lea_rip(&x->e, RDX, x->hc->write);
     mov_load_index(&x->e, RCX, RDX, RAX, (int32_t)x->hc->size);
     alu_rr(&x->e, ALU_ADD, 1, RCX, RDX);

@@ -472,24 +472,31 @@ static inline void set_target(uint8_t *site, const uint8_t *target)
     memcpy(site, &rel, 4);
 }
 
-static inline void land(struct emitter *e, uint8_t *site)
+/* The jump that was just emitted, if there was room for it. */
+static inline void aim(struct emitter *e, uint8_t *site, const uint8_t *target)
 {
     if (!e->full)
-        set_target(site, e->p);
+        set_target(site, target);
+}
+
+static inline void land(struct emitter *e, uint8_t *site)
+{
+    aim(e, site, e->p);
 }
 
 static inline void jmp_to(struct emitter *e, const uint8_t *target)
 {
-    uint8_t *site = jmp(e);
-    if (!e->full)
-        set_target(site, target);
+    aim(e, jmp(e), target);
 }
 
 static inline void jcc_to(struct emitter *e, enum host_cond cc, const uint8_t *target)
 {
-    uint8_t *site = jcc(e, cc);
-    if (!e->full)
-        set_target(site, target);
+    aim(e, jcc(e, cc), target);
+}
+
+static inline void jmp_in_time_to(struct emitter *e, const uint8_t *target)
+{
+    aim(e, jmp_in_time(e), target);
 }
 
 /* d = the address `target` in the executable view of what `target` is in the writable one */
@@ -505,8 +512,7 @@ static inline void call_to(struct emitter *e, const uint8_t *target)
 {
     byte(e, 0xe8);
     imm32(e, 0);
-    if (!e->full)
-        set_target(e->p - 4, target);
+    aim(e, e->p - 4, target);
 }
 
 static inline void jmp_reg(struct emitter *e, int r) { op_reg(e, 0, 0xff, 4, r); }

@@ -260,9 +260,7 @@ bool x64_loop_back(struct x64 *x, const struct ir_op *o)
     x64_give_back(x, x->b->exits[o->imm].insns);
     if (x->clock)
         x64_clock_exit(x, &x->b->exits[o->imm], o, true);
-    uint8_t *back = x->clock ? jmp_in_time(&x->e) : jmp(&x->e);
-    if (!x->e.full)
-        set_target(back, x->loop.head);
+    (x->clock ? jmp_in_time_to : jmp_to)(&x->e, x->loop.head);
     if (x->clock)
         x64_new_stub(x, STUB_BUDGET, jmp(&x->e));
     x->unreachable = true;
