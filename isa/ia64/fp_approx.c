@@ -3,8 +3,6 @@
  * 1/x and 1/sqrt(x) at the middle of the operand's 8-bit (7-bit and exponent parity) interval,
  * rounded to nearest (volume 3, fp_ieee_recip and fp_ieee_recip_sqrt).
  */
-#include <math.h>
-
 #include "emu/fp/plain.h"
 #include "isa/ia64/fp_priv.h"
 #include "isa/ia64/fp_usual.h"
@@ -25,11 +23,29 @@ static unsigned reciprocal_bits(unsigned index)
     return ((1u << 21) + middle) / (2 * middle);
 }
 
-static unsigned reciprocal_sqrt_bits(unsigned index, bool odd)
-{
-    double middle = (257 + 2 * index) / 256.0 * (odd ? 2 : 1);
-    return (unsigned)(2048 / sqrt(middle) + 0.5);
-}
+/* round(2^11 / sqrt(m)), m the middle of interval number `index` of 1 to 2, or (odd) of 2 to 4. */
+static const uint16_t reciprocal_sqrt_bits[2][128] = {
+    {
+     2044, 2036, 2028, 2021, 2013, 2005, 1998, 1991, 1983, 1976, 1969, 1962, 1955, 1948, 1941, 1934,
+     1928, 1921, 1914, 1908, 1901, 1895, 1889, 1882, 1876, 1870, 1864, 1858, 1852, 1846, 1840, 1835,
+     1829, 1823, 1818, 1812, 1807, 1801, 1796, 1790, 1785, 1780, 1774, 1769, 1764, 1759, 1754, 1749,
+     1744, 1739, 1734, 1729, 1725, 1720, 1715, 1710, 1706, 1701, 1697, 1692, 1688, 1683, 1679, 1674,
+     1670, 1666, 1661, 1657, 1653, 1649, 1645, 1640, 1636, 1632, 1628, 1624, 1620, 1616, 1612, 1609,
+     1605, 1601, 1597, 1593, 1589, 1586, 1582, 1578, 1575, 1571, 1568, 1564, 1560, 1557, 1553, 1550,
+     1546, 1543, 1540, 1536, 1533, 1529, 1526, 1523, 1520, 1516, 1513, 1510, 1507, 1503, 1500, 1497,
+     1494, 1491, 1488, 1485, 1482, 1479, 1476, 1473, 1470, 1467, 1464, 1461, 1458, 1455, 1452, 1450,
+    },
+    {
+     1445, 1440, 1434, 1429, 1423, 1418, 1413, 1408, 1402, 1397, 1392, 1387, 1382, 1377, 1373, 1368,
+     1363, 1358, 1354, 1349, 1344, 1340, 1336, 1331, 1327, 1322, 1318, 1314, 1310, 1306, 1301, 1297,
+     1293, 1289, 1285, 1281, 1277, 1274, 1270, 1266, 1262, 1258, 1255, 1251, 1247, 1244, 1240, 1237,
+     1233, 1230, 1226, 1223, 1219, 1216, 1213, 1209, 1206, 1203, 1200, 1197, 1193, 1190, 1187, 1184,
+     1181, 1178, 1175, 1172, 1169, 1166, 1163, 1160, 1157, 1154, 1151, 1149, 1146, 1143, 1140, 1137,
+     1135, 1132, 1129, 1127, 1124, 1121, 1119, 1116, 1114, 1111, 1108, 1106, 1103, 1101, 1098, 1096,
+     1093, 1091, 1089, 1086, 1084, 1082, 1079, 1077, 1075, 1072, 1070, 1068, 1065, 1063, 1061, 1059,
+     1056, 1054, 1052, 1050, 1048, 1046, 1044, 1041, 1039, 1037, 1035, 1033, 1031, 1029, 1027, 1025,
+    },
+};
 
 static struct ia64_fr reciprocal(struct fp_num a)
 {
@@ -39,7 +55,7 @@ static struct ia64_fr reciprocal(struct fp_num a)
 static struct ia64_fr reciprocal_sqrt(struct fp_num a)
 {
     bool odd = a.exp & 1;
-    return approximation(false, -1 - (a.exp - odd) / 2, reciprocal_sqrt_bits(a.sig >> 56 & 0x7f, odd));
+    return approximation(false, -1 - (a.exp - odd) / 2, reciprocal_sqrt_bits[odd][a.sig >> 56 & 0x7f]);
 }
 
 /* -- of doubles -------------------------------------------------------------------------------- */
@@ -70,7 +86,7 @@ uint64_t ia64_double_reciprocal_sqrt(uint64_t a)
         return FP_PLAIN_FAILS;
     int exp = (int)(a >> 52) - FP64_BIAS;
     bool odd = exp & 1;
-    return double_approximation(0, -1 - (exp - odd) / 2, reciprocal_sqrt_bits(a >> 45 & 0x7f, odd));
+    return double_approximation(0, -1 - (exp - odd) / 2, reciprocal_sqrt_bits[odd][a >> 45 & 0x7f]);
 }
 
 /* -- what both forms of each instruction share ------------------------------------------------- */
@@ -167,6 +183,10 @@ struct ia64_fr ia64_frcpa(struct ia64_fp_env *env, unsigned sf, struct ia64_fr f
 
 struct ia64_fr ia64_frsqrta(struct ia64_fp_env *env, unsigned sf, struct ia64_fr f3, bool *p)
 {
+    if (!ia64_not_normal(f3) && !(f3.exp & IA64_FR_SIGN) && f3.exp > IA64_FR_BIAS - 65471) {
+        *p = true;
+        return reciprocal_sqrt(normal_number(f3));
+    }
     struct ia64_control c = ia64_control_of(env->fpsr, sf);
     struct ia64_operand a = ia64_classify(f3);
     struct ia64_outcome o = {0};

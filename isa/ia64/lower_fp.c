@@ -6,6 +6,7 @@
  * be when ar.fpsr enables one, which the mode says (MODE_FP_TRAPS).
  */
 #include <string.h>
+#include "emu/fp/plain.h"
 #include "isa/ia64/fp_usual.h"
 #include "isa/ia64/lower.h"
 
@@ -429,45 +430,50 @@ SEM(fprsqrta) { fprsqrta_generic(t, i); }
 
 /* ---- fcmp, fclass ---- */
 
-static void set_two(uint64_t *s, uint64_t x, enum ia64_ftest outcome)
+/* What the two targets become: bits 0 and 1. */
+static uint64_t two_targets(enum ia64_ftest outcome)
 {
-    put_pr(s, X_P1, outcome == IA64_FTEST_TRUE || X_P1 == 0);
-    put_pr(s, X_P2, outcome == IA64_FTEST_FALSE || X_P2 == 0);
+    return outcome == IA64_FTEST_TRUE ? 1 : outcome == IA64_FTEST_FALSE ? 2 : 0;
 }
 
 /* y: relation; z: the qualifying predicate (1 except for .unc) */
 FN(fcmp)
 {
     struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
-    if (!z) {
-        set_two(s, x, IA64_FTEST_NAT); /* both 0 */
+    if (!z)
         return 0;
-    }
-    enum ia64_ftest outcome = ia64_fcmp(&env, (enum ia64_frel)y, X_SF, operand(s, X_F2), operand(s, X_F3));
+    enum ia64_ftest outcome = ia64_fcmp(&env, (enum ia64_frel)y, X_SF, get_fr(s, X_F2), get_fr(s, X_F3));
     if (faulted(c, &env))
         return 0;
-    set_two(s, x, outcome);
-    return status(s, &env);
+    s[S_FPSR] = env.fpsr; /* no mode depends on what a comparison raises */
+    return two_targets(outcome);
 }
 
-FN(fclass)
+/* x, y: the register's two slots; z: mask */
+static uint64_t fn_fclass(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
 {
-    set_two(s, x, z ? ia64_fclass(get_fr(s, X_F2), (unsigned)y) : IA64_FTEST_NAT);
-    return 0;
+    (void)c;
+    return two_targets(ia64_fclass(fr_of_slots(x, y), (unsigned)z));
 }
 
-static void test(struct translation *t, const struct ia64_insn *i, ir_fn *fn, uint64_t y)
+static void set_two(struct translation *t, const struct ia64_insn *i, val outcome)
 {
-    struct ir_builder *b = t->b;
-    bool unconditional = COMPLETER(func);
-    ir_call(b, fn, IR_CALL_READS | IR_CALL_WRITES | (t->mode & MODE_FP_TRAPS ? IR_CALL_MAY_STOP : 0),
-            ir_const(b, i->x), ir_const(b, y), unconditional ? pr(t, i->qp) : ir_const(b, 1));
+    set_pr(t, P1, ir_andi(t->b, outcome, 1));
+    set_pr(t, P2, ir_shri(t->b, outcome, 1));
+}
+
+static val unless_off(struct translation *t, const struct ia64_insn *i)
+{
+    return COMPLETER(func) ? pr(t, i->qp) : ir_const(t->b, 1);
 }
 
 static void fcmp_generic(struct translation *t, const struct ia64_insn *i)
 {
     static const uint8_t relations[] = {IA64_FREL_EQ, IA64_FREL_LT, IA64_FREL_LE, IA64_FREL_UNORD};
-    test(t, i, fn_fcmp, relations[field(i->x, 33, 1) << 1 | field(i->x, 36, 1)]);
+    struct ir_builder *b = t->b;
+    unsigned relation = relations[field(i->x, 33, 1) << 1 | field(i->x, 36, 1)];
+    unsigned flags = IR_CALL_READS | IR_CALL_WRITES | (t->mode & MODE_FP_TRAPS ? IR_CALL_MAY_STOP : IR_CALL_LOCAL);
+    set_two(t, i, ir_call(b, fn_fcmp, flags, ir_const(b, i->x), ir_const(b, relation), unless_off(t, i)));
 }
 
 SEM(fcmp)
@@ -476,7 +482,32 @@ SEM(fcmp)
         fcmp_generic(t, i);
 }
 
-SEM(fclass) { test(t, i, fn_fclass, (uint64_t)OPERAND(immu9)); }
+/* A normal number that is held as a double needs no call: only its sign may matter. */
+SEM(fclass)
+{
+    unsigned f = F2, mask = (unsigned)OPERAND(immu9), signs = mask & 16 ? mask & 3 : 0;
+    fr_compute(t, f);
+    val qp = unless_off(t, i), sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1);
+    if (f < 2) {
+        set_two(t, i, ir_and(b, ir_call(b, fn_fclass, IR_CALL_PURE, sig, exp, ir_const(b, mask)), ir_neg(b, qp)));
+        return;
+    }
+    ir_label other = 0;
+    bool is_double = fr_is_double(t, f);
+    if (!is_double)
+        other = ir_skip_if_nonzero(b, fr_other_form(t, f));
+    ir_label odd = ir_skip_if_zero(b, ir_andi(b, ir_addi(b, ir_shri(b, sig, 52), 1), 0x7fe));
+    val negative = ir_shri(b, sig, 63);
+    val member = signs == 1 ? ir_xori(b, negative, 1) : signs == 2 ? negative : ir_const(b, signs == 3);
+    set_pr(t, P1, ir_and(b, member, qp));
+    set_pr(t, P2, ir_and(b, ir_xori(b, member, 1), qp));
+    ir_label done = ir_skip(b);
+    if (!is_double)
+        ir_land(b, other);
+    ir_land(b, odd);
+    set_two(t, i, ir_and(b, ir_call(b, fn_fclass, IR_CALL_PURE, sig, exp, ir_const(b, mask)), ir_neg(b, qp)));
+    ir_land(b, done);
+}
 
 /* ---- moving bits: no status ---- */
 
@@ -711,14 +742,21 @@ static uint64_t fn_getf(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
     }
 }
 
-static void setf_double(struct translation *t, unsigned f, val v)
+static uint64_t fn_widen(struct cpu *c, uint64_t bits, uint64_t y, uint64_t z)
+{
+    (void)c, (void)y, (void)z;
+    return ia64_double_of_single((uint32_t)bits);
+}
+
+/* v in a memory format; d is the same as a double, if `fine` is not zero. */
+static void setf_double(struct translation *t, unsigned f, unsigned form, val v, val d, val fine)
 {
     struct ir_builder *b = t->b;
-    ir_label fine = ir_skip_if_nonzero(b, not_denormal(t, v));
-    ir_call(b, fn_setf, IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, f), v, ir_const(b, FORM_D));
+    ir_label go = ir_skip_if_nonzero(b, fine);
+    ir_call(b, fn_setf, IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, f), v, ir_const(b, form));
     ir_label done = ir_skip(b);
-    ir_land(b, fine);
-    ir_set(b, S_FR + 2 * f, v);
+    ir_land(b, go);
+    ir_set(b, S_FR + 2 * f, d);
     ir_set_const(b, S_FR + 2 * f + 1, FR_DOUBLE);
     ir_land(b, done);
 }
@@ -732,9 +770,14 @@ SEM(setf)
         ir_set(b, S_FR + 2 * f, v);
         ir_set_const(b, S_FR + 2 * f + 1, IA64_FR_EXP_INT);
     } else if (form == FORM_D) {
-        setf_double(t, f, v);
+        setf_double(t, f, form, v, v, not_denormal(t, v));
+    } else if (form == FORM_EXP) {
+        ir_set_const(b, S_FR + 2 * f, (uint64_t)1 << 63);
+        ir_set(b, S_FR + 2 * f + 1, ir_andi(b, v, 0x3ffff));
     } else {
-        ir_call(b, fn_setf, IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, f), v, ir_const(b, form));
+        val none = ir_const(b, 0);
+        val d = ir_call_fast(b, fn_widen, IR_CALL_PURE, IR_FAST_PLAIN_S_D, ir_zext32(b, v), none, none);
+        setf_double(t, f, form, v, d, ir_xori(b, d, FP_PLAIN_FAILS));
     }
     if (!nat_mode(t))
         return;
@@ -742,6 +785,21 @@ SEM(setf)
     ir_set_const(b, S_FR + 2 * f, 0);
     ir_set_const(b, S_FR + 2 * f + 1, IA64_FR_EXP_NAT);
     ir_land(b, fine);
+}
+
+/* The sign and exponent of a number that is held as a double, or has them in its second slot. */
+static val sign_and_exponent(struct translation *t, unsigned f, val sig, val exp)
+{
+    enum { BIAS = IA64_FR_BIAS - 1023 };
+    struct ir_builder *b = t->b;
+    uint64_t known;
+    bool is_double = fr_is_double(t, f);
+    if (!is_double && ir_is_const(b, exp, &known) && known < FR_DOUBLE)
+        return exp;
+    val field = ir_extract(b, sig, 52, 11), is_special = ir_eqi(b, field, 0x7ff);
+    val biased = ir_select(b, is_special, ir_const(b, IA64_FR_EXP_SPECIAL), ir_addi(b, field, BIAS));
+    val of_double = ir_or(b, ir_shli(b, ir_shri(b, sig, 63), 17), ir_select(b, field, biased, field));
+    return is_double ? of_double : ir_select(b, ir_eqi(b, exp, FR_DOUBLE), of_double, exp);
 }
 
 /* What getf gives for a number. */
@@ -752,6 +810,8 @@ static val getf_number(struct translation *t, unsigned f, unsigned form, val sig
         return fr_double_bits(t, f);
     if (form == FORM_SIG && known_number(t, f))
         return sig;
+    if (form == FORM_EXP && f >= 2)
+        return sign_and_exponent(t, f, sig, exp);
     return ir_call(b, fn_getf, IR_CALL_PURE, sig, exp, ir_const(b, form));
 }
 
