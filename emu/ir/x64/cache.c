@@ -166,11 +166,12 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, st
 
 static void call_routine(struct x64 *x, const struct cache_site *s)
 {
+    bool mapped = caches_of(x->c)->mapped;
     if (s->kind == CACHE_FETCH)
         mov_imm(&x->e, RDX, s->line);
-    if (caches_of(x->c)->mapped)
+    if (mapped && s->kind != CACHE_FETCH)
         mov_imm(&x->e, RAX, (uint32_t)x->b->pc >> caches_of(x->c)->page_shift);
-    else
+    else if (!mapped)
         mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)s->point);
     call_to(&x->e, (s->free ? x->hc->cache_free : x->hc->cache)[s->kind] - x->hc->exec + x->hc->write);
 }
