@@ -63,6 +63,28 @@ struct isa_window {
     uint16_t stack_at, beside_at, stack_size;
 };
 
+/*
+ * Loads that a program has done in advance of stores which may change what they loaded (IA-64's ALAT), in the extra state: the last
+ * few of them, the n-th ever in place n modulo their number, and for each register the number of its last one.
+ */
+enum { ISA_ADVANCED_BITS = 5 };
+struct isa_advanced_load {
+    uint64_t tag;     /* n; if it does not lie within an aligned doubleword, ~n; or ISA_ADVANCED_FREE */
+    uint64_t address;
+    uint64_t value;   /* what was loaded: as it stands in that doubleword, or its first 8 bytes … */
+    uint64_t mask;    /* … which of these count */
+    uint64_t size;    /* bytes */
+};
+#define ISA_ADVANCED_FREE UINT64_MAX
+
+struct isa_advanced {
+    /* Slots: how many there are; bit n of the filter is 0 if a store that begins in a doubleword whose number is n modulo 64 touches
+     * none of them; how many there have ever been. */
+    uint16_t count_slot, filter_slot, next_slot;
+    /* In the extra state: they; the registers' words, by slot; those of the window's registers, by place in the stack. */
+    uint16_t loads_at, words_at, window_words_at;
+};
+
 struct isa {
     const char *name;                  /* "hppa", "ia64" */
     const char *long_name;             /* "PA-RISC" */
@@ -85,6 +107,7 @@ struct isa {
     const uint16_t *hot_slots;         /* the registers that programs use most, best first: a translator pins them */
     unsigned nhot_slots;
     struct isa_window window;
+    struct isa_advanced advanced;
     uint16_t stack_slot;               /* the stack pointer, if the ABI keeps it at multiples of 64; 0: it does not */
     size_t state_size;                 /* bytes of extra state (zeroed), e.g. the register stack; plain data: copied as bytes */
 

@@ -212,6 +212,12 @@ enum ir_fast {
     IR_FAST_LANES_SHL16, IR_FAST_LANES_SHL32, IR_FAST_LANES_SHR16, IR_FAST_LANES_SHR32, IR_FAST_LANES_SAR16,
     IR_FAST_LANES_SAR32,                              /* all by b, however much */
     IR_FAST_LANES_SHUFFLE8,                           /* a's lanes with the numbers that b has, which are below 8 */
+
+    /* IR_CALL_LOCAL, on the table of advanced loads: struct isa_advanced. `which` is a constant: the bytes | the register's slot << 8. */
+    IR_FAST_ADVANCED,
+    IR_FAST_ADVANCED_INSERT = IR_FAST_ADVANCED,       /* a: which; c was loaded from b */
+    IR_FAST_ADVANCED_CHECK,                           /* a: which; d = is it in the table, and good? It goes if not, or b, a constant, is 1 */
+    IR_FAST_ADVANCED_STORED,                          /* the b bytes from a on, 8 at most, may have changed */
 };
 
 enum { IR_EXIT_DYN_MODE = 1 };

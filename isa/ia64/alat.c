@@ -1,73 +1,55 @@
 /*
  * alat.c - the advanced load address table: one entry per register, as many as Itanium 2 has.
  *
- * An entry is named by the physical register: static registers by number, stacked ones by their place on the register
- * stack, rotating ones by their place in the file, so that calls and rotation leave entries alone. A store that overlaps
- * an entry removes it. What other threads and the kernel store is caught by value: a check also finds an entry useless
- * when memory no longer holds what was loaded.
+ * Entries belong to physical registers: static ones, places on the register stack, places in the rotating file, so that
+ * calls and rotation leave entries alone. Each of these has a word that says which insertion was its last; its entry is good
+ * as long as that is still there. A store that overlaps an entry removes it. What other threads and the kernel store is caught
+ * by value: a check also finds an entry useless when memory no longer holds what was loaded.
  */
 #include <string.h>
 #include "isa/ia64/state.h"
 
-enum { NAME_STATIC = 1 };
-
-uint64_t alat_name(struct cpu *c, bool fp, unsigned reg, unsigned sor)
+uint64_t *alat_word(struct cpu *c, bool fp, unsigned reg, unsigned sor)
 {
+    struct ia64_state *st = ia64_state(c);
     const uint64_t *s = cpu_slots(c);
-    if (reg < 32)
-        return (uint64_t)reg << 1 | NAME_STATIC;
-    unsigned place = reg - 32;
     if (fp)
-        return (place + s[S_RRB_FR]) % 96 << 1;
+        return &st->alat_fr[reg < 32 ? reg : 32 + (reg - 32 + (unsigned)s[S_RRB_FR]) % 96];
+    if (reg < 32)
+        return &st->alat_gr[reg];
+    unsigned place = reg - 32;
     if (place < sor)
         place = (place + (unsigned)s[S_RRB_GR]) % sor;
-    return (rse_top(c) + place) << 1;
+    return &st->alat_stacked[cpu_window(c)->at - st->stack + place];
 }
 
 /* The doublewords that an entry lies in, and the one before: a misaligned store may begin there. */
-static uint64_t filter_of(const struct ia64_alat_entry *e)
+static uint64_t filter_of(const struct isa_advanced_load *e)
 {
     uint64_t first = (e->address >> 3) - 1, last = (e->address + e->size - 1) >> 3, bits = (2ull << (last - first)) - 1;
     return bits << (first & 63) | bits >> 1 >> (63 - (first & 63));
 }
 
-static unsigned bucket_of(bool fp, uint64_t name)
-{
-    return (unsigned)(name ^ name >> 7 ^ (fp ? ALAT_BUCKETS / 2 : 0)) % ALAT_BUCKETS;
-}
-
-static void drop(struct cpu *c, struct ia64_state *st, unsigned k)
+static void drop(struct cpu *c, struct isa_advanced_load *e)
 {
     uint64_t *s = cpu_slots(c);
-    st->alat_valid &= ~(1u << k);
-    st->alat_in[bucket_of(st->alat[k].fp, st->alat[k].reg)]--;
+    e->tag = ISA_ADVANCED_FREE;
     if (!--s[S_ALAT_COUNT])
         s[S_ALAT_FILTER] = 0; /* else alat_stored() finds out when it is asked in vain */
 }
 
-enum { NOT_FOUND = ALAT_ENTRIES };
-
-static unsigned find(const struct ia64_state *st, bool fp, uint64_t name)
+/* NULL: there is none. */
+static struct isa_advanced_load *find(struct ia64_state *st, uint64_t word)
 {
-    unsigned bucket = bucket_of(fp, name), last = st->alat_last[bucket];
-    if (!st->alat_in[bucket])
-        return NOT_FOUND;
-    if (st->alat_valid >> last & 1 && st->alat[last].reg == name && st->alat[last].fp == fp)
-        return last;
-    for (uint32_t left = st->alat_valid; left; left &= left - 1) {
-        unsigned k = (unsigned)__builtin_ctz(left);
-        if (st->alat[k].reg == name && st->alat[k].fp == fp)
-            return k;
-    }
-    return NOT_FOUND;
+    struct isa_advanced_load *e = &st->alat[word % ALAT_ENTRIES];
+    return word && (e->tag == word || e->tag == ~word) ? e : NULL;
 }
 
-void alat_remove(struct cpu *c, bool fp, uint64_t name)
+void alat_remove(struct cpu *c, const uint64_t *word)
 {
-    struct ia64_state *st = ia64_state(c);
-    unsigned k = find(st, fp, name);
-    if (k != NOT_FOUND)
-        drop(c, st, k);
+    struct isa_advanced_load *e = find(ia64_state(c), *word);
+    if (e)
+        drop(c, e);
 }
 
 uint64_t alat_value(struct cpu *c, uint64_t address, unsigned size)
@@ -87,41 +69,47 @@ uint64_t alat_value(struct cpu *c, uint64_t address, unsigned size)
     return now;
 }
 
-void alat_insert(struct cpu *c, bool fp, uint64_t name, uint64_t address, unsigned size, uint64_t value)
+void alat_insert(struct cpu *c, uint64_t *word, uint64_t address, unsigned size, uint64_t value)
 {
-    struct ia64_state *st = ia64_state(c);
-    unsigned known = find(st, fp, name), k = st->alat_next++ % ALAT_ENTRIES, bucket = bucket_of(fp, name);
-    if (known != NOT_FOUND)
-        drop(c, st, known);
-    if (st->alat_valid >> k & 1)
-        st->alat_in[bucket_of(st->alat[k].fp, st->alat[k].reg)]--;
-    else
-        cpu_slots(c)[S_ALAT_COUNT]++;
-    st->alat_valid |= 1u << k;
-    st->alat_in[bucket]++;
-    st->alat_last[bucket] = (uint8_t)k;
-    st->alat[k] = (struct ia64_alat_entry){.fp = fp, .size = (uint8_t)size, .reg = name, .address = address, .value = value};
-    cpu_slots(c)[S_ALAT_FILTER] |= filter_of(&st->alat[k]);
+    uint64_t *s = cpu_slots(c), n = ++s[S_ALAT_NEXT];
+    struct isa_advanced_load *e = &ia64_state(c)->alat[n % ALAT_ENTRIES];
+    unsigned shift = (address & 7) * 8;
+
+    alat_remove(c, word);
+    s[S_ALAT_COUNT] += e->tag == ISA_ADVANCED_FREE;
+    *word = n;
+    *e = (struct isa_advanced_load){.tag = ~n, .size = size, .address = address, .value = value, .mask = size < 8 ? (1ull << 8 * size) - 1 : UINT64_MAX};
+    if (size <= 8 && !(address & (size - 1))) {
+        e->tag = n;
+        e->value <<= shift;
+        e->mask <<= shift;
+    }
+    s[S_ALAT_FILTER] |= filter_of(e);
 }
 
-bool alat_check(struct cpu *c, bool fp, uint64_t name, bool clear)
+/* Does memory hold what was loaded? */
+static bool is_fresh(struct cpu *c, const struct isa_advanced_load *e, bool within)
 {
-    struct ia64_state *st = ia64_state(c);
-    unsigned k = find(st, fp, name);
-    if (k == NOT_FOUND)
+    uint64_t now = within ? alat_value(c, e->address & ~7ull, 8) : alat_value(c, e->address, e->size);
+    return !((now ^ e->value) & e->mask);
+}
+
+bool alat_check(struct cpu *c, const uint64_t *word, bool clear)
+{
+    struct isa_advanced_load *e = find(ia64_state(c), *word);
+    if (!e)
         return false;
-    const struct ia64_alat_entry *e = &st->alat[k];
-    bool hit = alat_value(c, e->address, e->size) == e->value;
+    bool hit = is_fresh(c, e, e->tag == *word);
     if (clear || !hit)
-        drop(c, st, k);
+        drop(c, e);
     return hit;
 }
 
 void alat_clear(struct cpu *c)
 {
     struct ia64_state *st = ia64_state(c);
-    st->alat_valid = 0;
-    memset(st->alat_in, 0, sizeof st->alat_in);
+    for (unsigned k = 0; k < ALAT_ENTRIES; k++)
+        st->alat[k].tag = ISA_ADVANCED_FREE;
     cpu_slots(c)[S_ALAT_COUNT] = cpu_slots(c)[S_ALAT_FILTER] = 0;
 }
 
@@ -129,12 +117,22 @@ void alat_stored(struct cpu *c, uint64_t address, unsigned size)
 {
     struct ia64_state *st = ia64_state(c);
     uint64_t filter = 0;
-    for (uint32_t left = st->alat_valid; left; left &= left - 1) {
-        const struct ia64_alat_entry *e = &st->alat[__builtin_ctz(left)];
+    for (unsigned k = 0; k < ALAT_ENTRIES; k++) {
+        struct isa_advanced_load *e = &st->alat[k];
+        if (e->tag == ISA_ADVANCED_FREE)
+            continue;
         if (address < e->address + e->size && e->address < address + size)
-            drop(c, st, (unsigned)__builtin_ctz(left));
+            drop(c, e);
         else
             filter |= filter_of(e);
     }
     cpu_slots(c)[S_ALAT_FILTER] = filter;
+}
+
+void alat_moved(struct cpu *c, const uint64_t *loaded, const uint64_t *to)
+{
+    struct ia64_state *st = ia64_state(c);
+    uint64_t *end = st->alat_stacked + RSE_STACK, *from = st->alat_stacked + (loaded - st->stack), *at = st->alat_stacked + (to - st->stack);
+    memmove(at, from, (size_t)(end - (at > from ? at : from)) * sizeof *at);
+    memset(st->alat_stacked, 0, (size_t)((char *)at - (char *)st->alat_stacked));
 }

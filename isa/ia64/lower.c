@@ -427,18 +427,13 @@ static void instruction(struct translation *t, const struct ia64_insn *i)
     t->mode = mode; /* on this path nothing happened; the other one left the block if its mode changed */
 }
 
-/* Leave the NaT or ALAT mode when there is nothing left of either. */
+/* Leave the NaT mode when there is nothing left of them. */
 static void relax_mode(struct ir_builder *b, uint64_t pc, uint64_t mode)
 {
     if (mode & MODE_NAT) {
         val nats = ir_or(b, ir_get(b, S_NAT), ir_get(b, S_NAT_HIGH));
         ir_label some = ir_skip_if_nonzero(b, ir_or(b, nats, ir_get(b, S_RING_NATS)));
         ir_goto(b, pc, mode & ~(uint64_t)MODE_NAT);
-        ir_land(b, some);
-    }
-    if (mode & MODE_ALAT) {
-        ir_label some = ir_skip_if_nonzero(b, ir_get(b, S_ALAT_COUNT));
-        ir_goto(b, pc, mode & ~(uint64_t)MODE_ALAT);
         ir_land(b, some);
     }
 }

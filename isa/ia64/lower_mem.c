@@ -77,22 +77,28 @@ static bool is_check(unsigned type)
     return type >= LOAD_C_CLR;
 }
 
-/* An ALAT request in one word: size, register, rotating region, register file. */
+/* An ALAT request in one word: size, register, rotating region (0: the register is in none), register file. */
 static uint64_t alat_request(const struct translation *t, bool fp, unsigned reg, unsigned size)
 {
-    return size | reg << 8 | mode_sor(t->mode) << 16 | (uint64_t)fp << 24;
+    return size | reg << 8 | (fp || rotates(t, reg) ? mode_sor(t->mode) << 16 : 0) | (uint64_t)fp << 24;
 }
 
-static uint64_t request_name(struct cpu *c, uint64_t request)
+/* How a translator may do without a call what the request asks for. */
+static enum ir_fast how(uint64_t request, enum ir_fast fast)
 {
-    return alat_name(c, request >> 24 & 1, request >> 8 & 255, request >> 16 & 255);
+    return request >> 16 || (request & 255) > 8 ? IR_FAST_NONE : fast;
+}
+
+static uint64_t *word_of(struct cpu *c, uint64_t request)
+{
+    return alat_word(c, request >> 24 & 1, request >> 8 & 255, request >> 16 & 255);
 }
 
 enum { ALAT_CALL = IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL };
 
 static uint64_t do_insert(struct cpu *c, uint64_t request, uint64_t address, uint64_t value)
 {
-    alat_insert(c, request >> 24 & 1, request_name(c, request), address, request & 255, value);
+    alat_insert(c, word_of(c, request), address, request & 255, value);
     return 0;
 }
 
@@ -106,13 +112,20 @@ static uint64_t do_insert_read(struct cpu *c, uint64_t request, uint64_t address
 static uint64_t do_check(struct cpu *c, uint64_t request, uint64_t clear, uint64_t z)
 {
     (void)z;
-    return alat_check(c, request >> 24 & 1, request_name(c, request), clear);
+    return alat_check(c, word_of(c, request), clear);
+}
+
+static val check(struct translation *t, uint64_t request, bool clear)
+{
+    struct ir_builder *b = t->b;
+    return ir_call_fast(b, do_check, ALAT_CALL, how(request, IR_FAST_ADVANCED_CHECK), ir_const(b, request), ir_const(b, clear),
+                        ir_const(b, 0));
 }
 
 static uint64_t do_remove(struct cpu *c, uint64_t request, uint64_t y, uint64_t z)
 {
     (void)y, (void)z;
-    alat_remove(c, request >> 24 & 1, request_name(c, request));
+    alat_remove(c, word_of(c, request));
     return 0;
 }
 
@@ -136,12 +149,7 @@ static void stored(struct translation *t, val address, unsigned size)
     struct ir_builder *b = t->b;
     if (!(t->mode & MODE_ALAT))
         return;
-    ir_label none = 0;
-    if (size <= 8)
-        none = ir_skip_if_zero(b, ir_andi(b, ir_shr(b, ir_get(b, S_ALAT_FILTER), ir_extract(b, address, 3, 6)), 1));
-    ir_call(b, do_stored, ALAT_CALL, address, ir_const(b, size), ir_const(b, 0));
-    if (size <= 8)
-        ir_land(b, none);
+    ir_call_fast(b, do_stored, ALAT_CALL, size <= 8 ? IR_FAST_ADVANCED_STORED : IR_FAST_NONE, address, ir_const(b, size), ir_const(b, 0));
 }
 
 /* Would a load of `size` bytes at the address fault, or be misaligned in a way that Linux has deferred? */
@@ -229,18 +237,22 @@ SEM(ld)
     val address = gr(t, R3), nat = gr_nat(t, R3), none = ir_const(b, 0);
 
     before_load(t, i, type, size, address, nat);
-    val request = ir_const(b, alat_request(t, false, r1, size));
+    uint64_t request = alat_request(t, false, r1, size);
+    struct translation before = *t;
     ir_label hit = 0;
     bool checks = is_check(type) && t->mode & MODE_ALAT;
     if (checks)
-        hit = ir_skip_if_nonzero(b, ir_call(b, do_check, ALAT_CALL, request,
-                                            ir_const(b, type != LOAD_C_NC), none));
+        ir_likely(b, hit = ir_skip_if_nonzero(b, check(t, request, type != LOAD_C_NC)));
     val v = ir_load(b, size * 8, big_endian(t), address, 0, align_flag(t));
     if (is_advanced(type) || type == LOAD_C_NC)
-        ir_call(b, big_endian(t) ? do_insert_read : do_insert, ALAT_CALL, request, address, v);
+        ir_call_fast(b, big_endian(t) ? do_insert_read : do_insert, ALAT_CALL,
+                     big_endian(t) ? IR_FAST_NONE : how(request, IR_FAST_ADVANCED_INSERT), ir_const(b, request), address, v);
     if (checks) {
+        update_base(t, i, address, none);
         set_gr(t, r1, v);
         set_gr_nat(t, r1, none);
+        ir_goto(b, t->next, t->mode);
+        *t = before;
         ir_land(b, hit);
         update_base(t, i, address, none);
         return;
@@ -590,8 +602,7 @@ static void load_fp(struct translation *t, const struct ia64_insn *i, unsigned t
     }
     bool deferred = defer_fp(t, i, type, form == FP_EXTENDED ? 16 : size, address, nat, f1, f2, &join);
     if (checks)
-        hit = ir_skip_if_nonzero(b, ir_call(b, do_check, ALAT_CALL, request,
-                                            ir_const(b, type != LOAD_C_NC), none));
+        hit = ir_skip_if_nonzero(b, check(t, alat_request(t, true, f1, size), type != LOAD_C_NC));
     load_fp_bits(t, form, address, &bits, &more);
     if (f2)
         second = ir_load(b, 8 * fp_size(form), big_endian(t), address, (int32_t)fp_size(form), align_flag(t));
@@ -818,9 +829,9 @@ SEM(chk_a)
         branch_if(t, i, ir_const(b, 1), OPERAND(tgt25c));
         return;
     }
-    val request = ir_const(b, alat_request(t, fp, (unsigned)OPERAND(chkr1), 0));
-    val hit = ir_call(b, do_check, ALAT_CALL, request, ir_const(b, clear), ir_const(b, 0));
-    branch_if(t, i, ir_xori(b, hit, 1), OPERAND(tgt25c));
+    ir_label hit = ir_skip_if_nonzero(b, check(t, alat_request(t, fp, (unsigned)OPERAND(chkr1), 0), clear));
+    ir_goto(b, i->bundle + (uint64_t)OPERAND(tgt25c), t->mode);
+    ir_land(b, hit);
 }
 
 SEM(invala)

@@ -18,6 +18,11 @@ SEM(brk)
     if (i->line->unit == IA64_B)
         imm = 0; /* cr.iim is not written for break.b (SDM) */
     if (imm == BREAK_SYSCALL) {
+        if (t->mode & MODE_ALAT) { /* a good place to leave the mode, from time to time */
+            ir_label some = ir_skip_if_nonzero(b, ir_get(b, S_ALAT_COUNT));
+            ir_stop_after(b, CPU_SYSCALL, imm, t->next, t->mode & ~(uint64_t)MODE_ALAT);
+            ir_land(b, some);
+        }
         ir_stop_after(b, CPU_SYSCALL, imm, t->next, t->mode);
     } else {
         ir_set_const(b, S_ISR, 0);

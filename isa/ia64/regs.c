@@ -209,6 +209,7 @@ static void reset(struct cpu *c)
     memset(s, 0, S_COUNT * sizeof *s);
     memset(ia64_state(c), 0, sizeof(struct ia64_state));
     rse_reset(c);
+    alat_clear(c);
     s[S_PR] = 1;
     put_fr(s, 0, IA64_FR_ZERO);
     put_fr(s, 1, IA64_FR_ONE);
@@ -267,6 +268,8 @@ const struct isa ia64_isa = {
     .nhot_slots = sizeof hot_slots / sizeof *hot_slots,
     .window = {.first = S_GR + 32, .count = RSE_PHYSICAL, .marker_mask = 0x3ffff, .mode_shift = MODE_SOF_SHIFT, .marker_bits = 38,
                .stack_at = offsetof(struct ia64_state, stack), .beside_at = offsetof(struct ia64_state, beside), .stack_size = RSE_STACK},
+    .advanced = {.count_slot = S_ALAT_COUNT, .filter_slot = S_ALAT_FILTER, .next_slot = S_ALAT_NEXT, .loads_at = offsetof(struct ia64_state, alat),
+                 .words_at = offsetof(struct ia64_state, alat_gr), .window_words_at = offsetof(struct ia64_state, alat_stacked)},
     .state_size = sizeof(struct ia64_state),
     .reset = reset,
     .translate = ia64_translate,

@@ -31,11 +31,6 @@ static unsigned clean(struct cpu *c)
 unsigned rse_below(struct cpu *c) { return dirty(c) + clean(c); }
 unsigned rse_dirty(struct cpu *c) { return dirty(c); }
 
-uint64_t rse_top(struct cpu *c)
-{
-    return ia64_state(c)->origin + (uint64_t)(cpu_window(c)->at - ia64_state(c)->stack);
-}
-
 uint64_t rse_bsp(struct cpu *c)
 {
     return rse_skip(slots(c)[S_BSPSTORE], dirty(c));
@@ -61,8 +56,8 @@ static void move_to_middle(struct cpu *c, uint64_t *loaded)
     memcpy(nats, nat_of(c, loaded), below);
     memset(st->stack_nat, 0, sizeof st->stack_nat);
     memcpy(nat_of(c, middle), nats, below);
+    alat_moved(c, loaded, middle);
     memmove(middle, loaded, (size_t)(end - (by > 0 ? middle : loaded)) * sizeof *loaded);
-    st->origin -= (uint64_t)by;
     w->at += by;
     w->low += by;
     w->high += by;

@@ -30,6 +30,7 @@ enum {
     S_RRB_FR,
     S_RRB_PR,
     S_ALAT_COUNT,  /* valid entries */
+    S_ALAT_NEXT,   /* how many there have ever been */
     S_ALAT_FILTER, /* bit n is 0: a store that begins in a doubleword whose number is n modulo 64 touches none of them */
     S_K0, /* ar.k0 .. ar.k7 */
     S_RSC = S_K0 + 8,
@@ -87,16 +88,7 @@ static inline uint64_t mode_with_frame(uint64_t mode, uint64_t cfm)
 enum {
     RSE_PHYSICAL = 96, /* stacked registers of every Itanium */
     RSE_STACK = 1024,  /* room for them, and to move about: see rse.c */
-    ALAT_ENTRIES = 32,
-    ALAT_BUCKETS = 128, /* of a hash table of them by register */
-};
-
-struct ia64_alat_entry {
-    bool fp;
-    uint8_t size;     /* bytes */
-    uint64_t reg;     /* see alat.c */
-    uint64_t address;
-    uint64_t value;   /* the first 8 bytes that were loaded */
+    ALAT_ENTRIES = 1 << ISA_ADVANCED_BITS,
 };
 
 /* Plain data, copied as bytes when a cpu is cloned. */
@@ -106,12 +98,10 @@ struct ia64_state {
     uint64_t stack[RSE_STACK];
     uint8_t stack_nat[RSE_STACK]; /* NaT bits of those below the frame; 0 elsewhere */
     uint64_t beside[RSE_STACK];   /* see struct isa_window */
-    uint64_t origin;              /* how many registers were below stack[0] since reset: their names in the ALAT count from there */
     uint64_t moves; /* of registers to and from the backing store */
-    struct ia64_alat_entry alat[ALAT_ENTRIES];
-    uint32_t alat_valid; /* entries, as bits */
-    uint8_t alat_in[ALAT_BUCKETS], alat_last[ALAT_BUCKETS]; /* how many of them a bucket has, and which one came last */
-    uint32_t alat_next;
+    struct isa_advanced_load alat[ALAT_ENTRIES];
+    /* By register, the number of its last entry; 0: there was none. Of the stacked ones by their place in `stack`. */
+    uint64_t alat_gr[32], alat_fr[128], alat_stacked[RSE_STACK];
 };
 
 static inline struct ia64_state *ia64_state(struct cpu *c)
@@ -250,7 +240,6 @@ void rse_reset(struct cpu *c);
 /* Registers below the frame: on chip, not in memory yet, ever. */
 unsigned rse_below(struct cpu *c);
 unsigned rse_dirty(struct cpu *c);
-uint64_t rse_top(struct cpu *c);
 /* ar.bsp. */
 uint64_t rse_bsp(struct cpu *c);
 /* Rotate registers by one (modulo-scheduled branches), or set rrb to 0. */
@@ -276,16 +265,18 @@ bool rse_peek(struct cpu *c, uint64_t address, uint64_t *value);
 uint64_t predicates_get(const uint64_t *s);
 void predicates_set(uint64_t *s, uint64_t value, uint64_t mask);
 
-/* ---- alat.c ---- */
-/* reg: see alat_name(). */
-uint64_t alat_name(struct cpu *c, bool fp, unsigned reg, unsigned sor);
+/* ---- alat.c. word: a register's, from alat_word(). ---- */
+/* sor: the rotating registers of the frame. */
+uint64_t *alat_word(struct cpu *c, bool fp, unsigned reg, unsigned sor);
 /* value: the first 8 bytes at the address, as a little-endian number. */
-void alat_insert(struct cpu *c, bool fp, uint64_t name, uint64_t address, unsigned size, uint64_t value);
+void alat_insert(struct cpu *c, uint64_t *word, uint64_t address, unsigned size, uint64_t value);
 uint64_t alat_value(struct cpu *c, uint64_t address, unsigned size);
-bool alat_check(struct cpu *c, bool fp, uint64_t name, bool clear);
-void alat_remove(struct cpu *c, bool fp, uint64_t name);
+bool alat_check(struct cpu *c, const uint64_t *word, bool clear);
+void alat_remove(struct cpu *c, const uint64_t *word);
 void alat_clear(struct cpu *c);
 void alat_stored(struct cpu *c, uint64_t address, unsigned size);
+/* The register stack from `loaded` on is about to move to `to`. */
+void alat_moved(struct cpu *c, const uint64_t *loaded, const uint64_t *to);
 
 /* Raise a trap with ISR.code. */
 void ia64_raise_trap(struct cpu *c, unsigned vector, uint64_t isr_code);

@@ -277,7 +277,7 @@ void x64_emit_slow_call(struct x64 *x, const struct slow_call *s)
     else
         mov_rr(&x->e, 1, s->d, RAX);
     if (s->cold) {
-        alu_ri(&x->e, ALU_CMP, 1, RAX, 1); /* emu/fp/plain.h: it fails */
+        alu_ri(&x->e, ALU_CMP, 1, RAX, (int32_t)s->cold_on);
         x->cold[s->cold - 1].site = jcc(&x->e, CC_E);
     }
     jmp_to(&x->e, s->back);

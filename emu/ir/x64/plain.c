@@ -235,6 +235,7 @@ static unsigned absorb_check(struct x64 *x, unsigned i, struct slow_call *slow)
         return i + 1;
     for (unsigned k = i + 1; k < n; k++)
         x64_one_op(x, k); /* constants: no code */
+    slow->cold_on = FAILS;
     return x64_skip_aside(x, n + 1, &slow->cold);
 }
 

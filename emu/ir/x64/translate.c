@@ -28,6 +28,8 @@ static unsigned one_op(struct x64 *x, unsigned i)
     case IR_CALL:
         if (o->flags & IR_CALL_WINDOW)
             return x64_window_op(x, i);
+        if (o->flags >> 8 >= IR_FAST_ADVANCED)
+            return x64_advanced(x, i);
         if (o->flags >> 8 >= IR_FAST_LANES)
             x64_lanes(x, o, kills);
         else if (o->flags >> 8 >= IR_FAST_PLAIN)

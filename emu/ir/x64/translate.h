@@ -84,7 +84,8 @@ struct slow_call {
     unsigned nsites;
     uint16_t cells[3];       /* the arguments */
     struct constant args[3]; /* those that are in no register */
-    unsigned cold;           /* where control goes if the function fails, plus one; 0: back */
+    unsigned cold;           /* where control goes if the function fails, plus one; 0: back … */
+    uint64_t cold_on;        /* … which this result says */
 };
 
 /* Which instructions' lines have been asked for in a block (cache.h): the last of them, on every way to here. */
@@ -343,7 +344,8 @@ bool x64_takes_third(const struct ir_op *o);
 bool x64_gives_float(const struct ir_op *o);
 /* fast_float: an IR_CALL with an enum ir_fast. */
 void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills);
-void x64_lanes(struct x64 *x, const struct ir_op *o, unsigned kills); /* lanes.c: an IR_FAST_LANES or above */
+void x64_lanes(struct x64 *x, const struct ir_op *o, unsigned kills); /* lanes.c: an IR_FAST_LANES_… */
+unsigned x64_advanced(struct x64 *x, unsigned i); /* advanced.c: op i, an IR_FAST_ADVANCED_…. Returns the next one. */
 unsigned x64_plain_float(struct x64 *x, unsigned i); /* plain.c: op i, an IR_FAST_PLAIN. Returns the next one. */
 void x64_emit_slow_call(struct x64 *x, const struct slow_call *s);
 void x64_merge_status(struct x64 *x);
