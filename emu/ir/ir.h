@@ -218,7 +218,34 @@ enum ir_fast {
     IR_FAST_ADVANCED_INSERT = IR_FAST_ADVANCED,       /* a: which; c was loaded from b */
     IR_FAST_ADVANCED_CHECK,                           /* a: which; d = is it in the table, and good? It goes if not, or b, a constant, is 1 */
     IR_FAST_ADVANCED_STORED,                          /* the b bytes from a on, 8 at most, may have changed */
+
+    /* IR_CALL_LOCAL, a read and write of slots: x * y + z of extended numbers, to nearest, without any status: see enum ir_wide. */
+    IR_FAST_WIDE,
 };
+
+/*
+ * IR_FAST_WIDE. An extended number stands in two slots: the significand, its first bit in bit 63; its sign in bit 17 and
+ * exponent, with a bias of 65535, below that. Or it is held as a double: its bits, and IR_WIDE_HELD_AS_DOUBLE. All arguments are
+ * constants: a has the numbers of the first slots of z, x, y and the result (16 bits each, in this order), b is for fn alone, and c:
+ */
+enum ir_wide {
+    IR_WIDE_ADDS = 1,         /* z is an operand; else the result is the product */
+    IR_WIDE_SUBTRACTS = 2,    /* z is subtracted … */
+    IR_WIDE_NEGATES = 4,      /* … or the product */
+    IR_WIDE_SINGLE = 8, IR_WIDE_DOUBLE = 16, /* rounded to that, and held as a double; else to 64 bits, and never so */
+    IR_WIDE_PRECISION = IR_WIDE_SINGLE | IR_WIDE_DOUBLE,
+    IR_WIDE_FORMS = 5,        /* the first of two bits each for z, x and y: */
+    IR_WIDE_UNKNOWN = 0,
+    IR_WIDE_IS_DOUBLE,        /* it is held as a double */
+    IR_WIDE_IS_NORMAL,        /* it is not, and a normal number, with an exponent so near that of 1 that no product is tiny or too large */
+    IR_WIDE_IS_ONE,           /* x or y: 1 */
+    IR_WIDE_HELD_AS_DOUBLE = 1 << 18,
+};
+
+static inline unsigned ir_wide_form(unsigned wide, unsigned operand)
+{
+    return wide >> (IR_WIDE_FORMS + 2 * operand) & 3;
+}
 
 enum { IR_EXIT_DYN_MODE = 1 };
 

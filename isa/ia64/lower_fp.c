@@ -217,16 +217,17 @@ static inline __attribute__((always_inline)) struct ia64_fr usual_operand(const 
     return (struct ia64_fr){0, v << 1 ? IA64_FR_EXP_NAT : v >> 63 << 17};
 }
 
-/* f2, f3, f4, f1 as places of their slots, in bytes, of 16 bits each */
+/* The first slots of f2, f3, f4 and f1, in 16 bits each */
 static uint64_t places(uint64_t x)
 {
-    return X_F2 * 16ull | X_F3 * 16ull << 16 | X_F4 * 16ull << 32 | X_F1 * 16ull << 48;
+    const uint64_t first = S_FR * 0x1000100010001ull;
+    return first + (X_F2 * 2ull | X_F3 * 2ull << 16 | X_F4 * 2ull << 32 | X_F1 * 2ull << 48);
 }
 
 static inline __attribute__((always_inline)) uint64_t usual_fma(struct cpu *c, uint64_t at, uint64_t x, struct usual_kind k)
 {
-    char *fr = (char *)(cpu_slots(c) + S_FR);
-#define SLOTS(n) ((uint64_t *)(fr + (uint16_t)(at >> 16 * (n))))
+    uint64_t *s = cpu_slots(c);
+#define SLOTS(n) (s + (uint16_t)(at >> 16 * (n)))
     bool inexact;
     if (!usual_result(SLOTS(3), k, usual_operand(SLOTS(1)), usual_operand(SLOTS(2)), usual_operand(SLOTS(0)), &inexact))
         return unusual_fma(c, x, k);
@@ -251,6 +252,20 @@ USUAL_KIND(usual_fma, IA64_FMA)
 USUAL_KIND(usual_fms, IA64_FMS)
 USUAL_KIND(usual_fnma, IA64_FNMA)
 
+/* What is known of a multiply-add, as enum ir_wide. */
+static uint64_t wide(const struct translation *t, const struct ia64_insn *i)
+{
+    static const uint8_t kinds[] = {[IA64_FMA] = 0, [IA64_FMS] = IR_WIDE_SUBTRACTS, [IA64_FNMA] = IR_WIDE_NEGATES};
+    static const uint8_t precisions[] = {[IA64_PC_NONE] = 0, [IA64_PC_S] = IR_WIDE_SINGLE, [IA64_PC_D] = IR_WIDE_DOUBLE};
+    uint64_t how = (field(i->x, 13, 7) ? IR_WIDE_ADDS : 0) | kinds[fma_kind(i->x)] | precisions[fma_precision(i->x)];
+    for (unsigned k = 0; k < 3; k++) {
+        unsigned f = field(i->x, 13 + 7 * k, 7);
+        uint64_t form = f == 1 && k ? IR_WIDE_IS_ONE : f >= 2 && fr_is_double(t, f) ? IR_WIDE_IS_DOUBLE : IR_WIDE_UNKNOWN;
+        how |= form << (IR_WIDE_FORMS + 2 * k);
+    }
+    return how;
+}
+
 static void fma_generic(struct translation *t, const struct ia64_insn *i)
 {
 #define FOUR(name) {{fn_##name##_product_flag, fn_##name##_product}, {fn_##name##_flag, fn_##name}}
@@ -263,8 +278,9 @@ static void fma_generic(struct translation *t, const struct ia64_insn *i)
         return;
     }
     ir_fn *fn = usual_fn[fma_kind(i->x)][fma_precision(i->x)][field(i->x, 13, 7) != 0][inexact_known(t, sf)];
-    val x = ir_const(b, i->x);
-    val outcome = ir_call(b, fn, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, places(i->x)), x, x);
+    bool fast = inexact_known(t, sf) && field(i->x, 20, 7) && field(i->x, 27, 7);
+    val outcome = ir_call_fast(b, fn, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL, fast ? IR_FAST_WIDE : IR_FAST_NONE,
+                               ir_const(b, places(i->x)), ir_const(b, i->x), ir_const(b, wide(t, i)));
     fr_written(t, F1);
     after_status(t, i, outcome);
 }

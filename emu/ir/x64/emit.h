@@ -274,6 +274,8 @@ static inline void shlx(struct emitter *e, int w, int d, int s, int count) { vex
 static inline void sarx(struct emitter *e, int w, int d, int s, int count) { vex(e, 2, 2, w, d, count, s, 0xf7); }
 static inline void shrx(struct emitter *e, int w, int d, int s, int count) { vex(e, 2, 3, w, d, count, s, 0xf7); }
 /* d = the bits of s that mask selects, side by side */
+/* high:low = rdx * s */
+static inline void mulx(struct emitter *e, int high, int low, int s) { vex(e, 2, 3, 1, high, low, s, 0xf6); }
 static inline void pext(struct emitter *e, int d, int s, int mask) { vex(e, 2, 2, 1, d, s, mask, 0xf5); }
 /* d = ~a & b */
 static inline void andn(struct emitter *e, int w, int d, int a, int b) { vex(e, 2, 0, w, d, a, b, 0xf2); }

@@ -244,11 +244,12 @@ void x64_fill_sticky(const struct isa_fp *fp, uint64_t sticky[64])
 /* ---- the slow way --------------------------------------------------------------------------- */
 
 /* Out of line: the reference function, with every register as the fast way would have left it. */
-void x64_emit_slow_call(struct x64 *x, const struct slow_call *s)
+void x64_emit_slow_call(struct x64 *x, struct slow_call *s)
 {
     static const int to[3] = {RSI, RDX, RCX};
     const struct regs *in = &s->regs;
 
+    x64_emit_unpacked(x, s);
     for (unsigned i = 0; i < s->nsites && !x->e.full; i++)
         set_target(s->sites[i], x->e.p);
     if (!s->nsites) /* nothing is in doubt */

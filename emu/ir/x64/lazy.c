@@ -72,7 +72,7 @@ static bool reads(const struct ir_op *o, unsigned info, unsigned slot)
 void x64_lazy_before(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     unsigned info = ir_op_info(o);
-    bool any = (o->op == IR_CALL && !(o->flags >> 8)) || o->op == IR_GETX || o->op == IR_SETX;
+    bool any = x64_is_any_call(o) || o->op == IR_GETX || o->op == IR_SETX;
     for (uint32_t left = x->lazy.set; left; left &= left - 1) {
         unsigned i = (unsigned)__builtin_ctz(left);
         struct lazy *l = &x->lazy.of[i];

@@ -12,8 +12,7 @@ static unsigned one_op(struct x64 *x, unsigned i)
     unsigned kills = x->kills[i];
     bool compares = ir_is_comparison(o->op) || x64_is_bit_test(x, i);
 
-    if (x->nalias && (ir_op_info(o) & OP_FLOW || compares || o->op == IR_SELECT || ir_is_late(o) ||
-                      (o->op == IR_CALL && !(o->flags >> 8))))
+    if (x->nalias && (ir_op_info(o) & OP_FLOW || compares || o->op == IR_SELECT || ir_is_late(o) || x64_is_any_call(o)))
         x64_read_aliases(x); /* they would lose the flags, or do not know of them */
     if (x->nalias && (ir_op_info(o) & OP_DEF))
         x64_save_aliases(x, o->d);
@@ -28,6 +27,10 @@ static unsigned one_op(struct x64 *x, unsigned i)
     case IR_CALL:
         if (o->flags & IR_CALL_WINDOW)
             return x64_window_op(x, i);
+        if (o->flags >> 8 == IR_FAST_WIDE) {
+            x64_wide(x, o, kills);
+            break;
+        }
         if (o->flags >> 8 >= IR_FAST_ADVANCED)
             return x64_advanced(x, i);
         if (o->flags >> 8 >= IR_FAST_LANES)

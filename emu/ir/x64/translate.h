@@ -75,13 +75,20 @@ struct stub {
     struct { uint16_t slot; int8_t reg; } dirty[MAX_DIRTY];
 };
 
+/* wide.c: an operand that is held as a double, after all. */
+struct unpacked {
+    uint8_t *site, *back;
+    int8_t sig, exp, temp; /* registers */
+};
+
 /* A fast operation's way out to its reference function, and back. */
 struct slow_call {
     struct ir_op op;
     struct regs regs;
     int8_t d;
-    uint8_t *sites[8], *back; /* the operation's jumps here */
-    unsigned nsites;
+    uint8_t *sites[16], *back; /* the operation's jumps here */
+    unsigned nsites, nunpacked;
+    struct unpacked unpacked[3];
     uint16_t cells[3];       /* the arguments */
     struct constant args[3]; /* those that are in no register */
     unsigned cold;           /* where control goes if the function fails, plus one; 0: back … */
@@ -346,8 +353,20 @@ bool x64_gives_float(const struct ir_op *o);
 void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills);
 void x64_lanes(struct x64 *x, const struct ir_op *o, unsigned kills); /* lanes.c: an IR_FAST_LANES_… */
 unsigned x64_advanced(struct x64 *x, unsigned i); /* advanced.c: op i, an IR_FAST_ADVANCED_…. Returns the next one. */
+void x64_wide(struct x64 *x, const struct ir_op *o, unsigned kills); /* wide.c: an IR_FAST_WIDE */
+void x64_emit_unpacked(struct x64 *x, struct slow_call *s); /* … what stands before its slow call */
 unsigned x64_plain_float(struct x64 *x, unsigned i); /* plain.c: op i, an IR_FAST_PLAIN. Returns the next one. */
-void x64_emit_slow_call(struct x64 *x, const struct slow_call *s);
+void x64_emit_slow_call(struct x64 *x, struct slow_call *s);
+/* Does an IR_CALL mean no host code but a call of its function? */
+static inline bool x64_is_call(const struct ir_op *o)
+{
+    return o->op == IR_CALL && !(o->flags >> 8);
+}
+/* … or may it do so with the slots that it reads and writes? */
+static inline bool x64_is_any_call(const struct ir_op *o)
+{
+    return x64_is_call(o) || (o->op == IR_CALL && o->flags >> 8 == IR_FAST_WIDE);
+}
 void x64_merge_status(struct x64 *x);
 void x64_clean_status(struct x64 *x);
 void x64_status_defined(struct x64 *x);                 /* the status slot has a new value, in a register */

@@ -1,0 +1,187 @@
+/*
+ * wide.c - IR_FAST_WIDE: multiply-adds of extended numbers, in wide_routine.S.
+ *
+ * Numbers that are not normal, or far from 1, or that have an unusual result, are the reference function's. All slots that it
+ * may touch are in memory then.
+ */
+#include "emu/ir/x64/translate.h"
+
+typedef const uint8_t routine[]; /* code with a convention of its own: never called from C */
+extern routine x64_wide_multiply_64, x64_wide_multiply_24, x64_wide_multiply_53, x64_wide_add_64, x64_wide_add_24, x64_wide_add_53;
+
+enum { BIAS = 0xffff, SIGN = 1 << 17, NEAR = 4096, DOUBLE_BIAS = 1023 };
+enum { Z, X, Y, RESULT }; /* in the operation's first argument, 16 bits each */
+enum { NORMAL_BIT_FIELD = 0x7fe };
+
+static const uint8_t *routine_for(unsigned how)
+{
+    switch (how & IR_WIDE_PRECISION) {
+    case IR_WIDE_SINGLE: return how & IR_WIDE_ADDS ? x64_wide_add_24 : x64_wide_multiply_24;
+    case IR_WIDE_DOUBLE: return how & IR_WIDE_ADDS ? x64_wide_add_53 : x64_wide_multiply_53;
+    default: return how & IR_WIDE_ADDS ? x64_wide_add_64 : x64_wide_multiply_64;
+    }
+}
+
+static void slow_if(struct x64 *x, enum host_cond cc, struct slow_call *slow)
+{
+    slow->sites[slow->nsites++] = jcc(&x->e, cc);
+}
+
+/* Memory agrees with the slots that the reference function may touch, and nothing is in the routines' registers. */
+static void make_room(struct x64 *x)
+{
+    const uint16_t *local = x->c->isa->local_slots;
+    for (unsigned i = 0; i < HOST_POOL; i++) {
+        int r = x64_pool[i];
+        unsigned slot = x->regs.slot[r];
+        if (slot == NO_SLOT || x->pinned >> r & 1)
+            continue;
+        bool used = r == RSI || r == RDI || r == RCX || r == R8;
+        if (used || (slot >= local[0] && slot <= local[1]))
+            x64_write_back(x, r);
+        if (used)
+            x64_forget(x, r);
+    }
+}
+
+/* `sig` has the bits of a double: it and `exp` become its significand, and its sign and exponent. Returns the jump that is
+ * taken if it is no normal number; then only `exp` has been touched. */
+static uint8_t *unpack(struct x64 *x, int sig, int exp, int temp)
+{
+    struct emitter *e = &x->e;
+    mov_rr(e, 1, exp, sig);
+    shift_ri(e, SHIFT_SHR, 1, exp, 52);
+    lea(e, 0, temp, exp, 1);
+    test_ri(e, 0, temp, NORMAL_BIT_FIELD);
+    uint8_t *odd = jcc(e, CC_E);
+    mov_rr(e, 0, temp, exp);
+    alu_ri(e, ALU_AND, 0, temp, 0x800);
+    op_reg(e, 0, 0x6b, temp, temp); /* imul temp, temp, 63: the sign goes from bit 11 to 17 */
+    byte(e, 63);
+    lea_index(e, 0, exp, exp, temp, 0, BIAS - DOUBLE_BIAS);
+    shift_ri(e, SHIFT_SHL, 1, sig, 12);
+    byte(e, 0xf9); /* stc */
+    op_reg(e, 1, 0xd1, 3, sig); /* rcr sig, 1 */
+    return odd;
+}
+
+static void load_significand(struct x64 *x, int sig, unsigned slot)
+{
+    int held = x->where[slot];
+    if (held == NO_REG)
+        mov_load(&x->e, 1, sig, RBP, x64_disp(slot));
+    else if (is_xmm(held))
+        mov_from_xmm(&x->e, 1, sig, held);
+    else
+        mov_rr(&x->e, 1, sig, held);
+}
+
+static void load(struct x64 *x, int sig, int exp, int temp, unsigned slot, unsigned form, struct slow_call *slow)
+{
+    load_significand(x, sig, slot);
+    if (form == IR_WIDE_IS_DOUBLE) {
+        slow->sites[slow->nsites++] = unpack(x, sig, exp, temp);
+        return;
+    }
+    mov_load(&x->e, 0, exp, RBP, x64_disp(slot + 1));
+    if (form == IR_WIDE_IS_NORMAL)
+        return;
+    struct unpacked *u = &slow->unpacked[slow->nunpacked++];
+    alu_ri(&x->e, ALU_CMP, 0, exp, IR_WIDE_HELD_AS_DOUBLE);
+    *u = (struct unpacked){.site = jcc(&x->e, CC_E), .back = x->e.p, .sig = (int8_t)sig, .exp = (int8_t)exp, .temp = (int8_t)temp};
+}
+
+/* The slow way if it is no normal number near 1. */
+static void need_near(struct x64 *x, int sig, int exp, int temp, struct slow_call *slow)
+{
+    lea(&x->e, 0, temp, exp, -(BIAS - NEAR));
+    test_ri(&x->e, 0, temp, ~(SIGN | (2 * NEAR - 1)));
+    slow_if(x, CC_NE, slow);
+    test_rr(&x->e, 1, sig, sig);
+    slow_if(x, CC_NS, slow);
+}
+
+static void need_both_near(struct x64 *x, struct slow_call *slow)
+{
+    struct emitter *e = &x->e;
+    lea(e, 0, RCX, RSI, -(BIAS - NEAR));
+    lea(e, 0, RDI, R8, -(BIAS - NEAR));
+    alu_rr(e, ALU_OR, 0, RCX, RDI);
+    test_ri(e, 0, RCX, ~(SIGN | (2 * NEAR - 1)));
+    slow_if(x, CC_NE, slow);
+    mov_rr(e, 1, RCX, RDX);
+    alu_rr(e, ALU_AND, 1, RCX, RAX);
+    slow_if(x, CC_NS, slow);
+}
+
+/* rax:rdx and esi for the routine. */
+static void multiply(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
+{
+    struct emitter *e = &x->e;
+    unsigned form_x = ir_wide_form(how, X), form_y = ir_wide_form(how, Y);
+    if (form_x == IR_WIDE_IS_ONE || form_y == IR_WIDE_IS_ONE) {
+        unsigned which = form_x == IR_WIDE_IS_ONE ? Y : X;
+        load(x, RAX, RSI, RCX, slot[which], ir_wide_form(how, which), slow);
+        if (ir_wide_form(how, which) == IR_WIDE_UNKNOWN)
+            need_near(x, RAX, RSI, RCX, slow);
+        alu_rr(e, ALU_XOR, 0, RDX, RDX);
+        return;
+    }
+    load(x, RDX, RSI, RCX, slot[X], form_x, slow);
+    load(x, RAX, R8, RCX, slot[Y], form_y, slow);
+    if (form_x == IR_WIDE_UNKNOWN && form_y == IR_WIDE_UNKNOWN)
+        need_both_near(x, slow);
+    else if (form_x == IR_WIDE_UNKNOWN)
+        need_near(x, RDX, RSI, RCX, slow);
+    else if (form_y == IR_WIDE_UNKNOWN)
+        need_near(x, RAX, R8, RCX, slow);
+    lea_index(e, 0, RSI, RSI, R8, 0, 1 - BIAS);
+    mulx(e, RAX, RDX, RAX);
+}
+
+void x64_wide(struct x64 *x, const struct ir_op *o, unsigned kills)
+{
+    struct emitter *e = &x->e;
+    uint64_t places = x->known[o->a].value;
+    unsigned how = (unsigned)x->known[o->c].value, slot[4];
+    if (!x->known[o->a].known || !x->known[o->c].known)
+        ir_bug(x->c, "a wide operation's operands are not constants");
+    for (unsigned k = 0; k < 4; k++)
+        slot[k] = places >> 16 * k & 0xffff;
+    make_room(x);
+    for (unsigned k = 0; k < 2; k++)
+        if (x->where[slot[RESULT] + k] != NO_REG && x64_usable(x, x->where[slot[RESULT] + k]))
+            x64_forget(x, x->where[slot[RESULT] + k]);
+    struct slow_call *slow = x64_new_slow_call(x, o);
+    slow->d = RAX;
+    multiply(x, slot, how, slow);
+    if (how & IR_WIDE_NEGATES)
+        alu_ri(e, ALU_XOR, 0, RSI, SIGN);
+    if (how & IR_WIDE_ADDS) {
+        load(x, RDI, RCX, R8, slot[Z], ir_wide_form(how, Z), slow);
+        if (ir_wide_form(how, Z) == IR_WIDE_UNKNOWN)
+            need_near(x, RDI, RCX, R8, slow);
+        if (how & IR_WIDE_SUBTRACTS)
+            alu_ri(e, ALU_XOR, 0, RCX, SIGN);
+    }
+    mov_imm(e, R8, (uint64_t)(uintptr_t)routine_for(how));
+    call_reg(e, R8);
+    slow_if(x, CC_B, slow);
+    mov_store(e, 1, RBP, x64_disp(slot[RESULT]), RAX);
+    if (how & IR_WIDE_PRECISION)
+        mov_store_imm(e, RBP, x64_disp(slot[RESULT] + 1), IR_WIDE_HELD_AS_DOUBLE);
+    else
+        mov_store(e, 1, RBP, x64_disp(slot[RESULT] + 1), RCX);
+    slow->back = e->p;
+    x64_kill_operands(x, o, kills);
+}
+
+void x64_emit_unpacked(struct x64 *x, struct slow_call *s)
+{
+    for (unsigned i = 0; i < s->nunpacked; i++) {
+        const struct unpacked *u = &s->unpacked[i];
+        set_target(u->site, x->e.p);
+        s->sites[s->nsites++] = unpack(x, u->sig, u->exp, u->temp);
+        jmp_to(&x->e, u->back);
+    }
+}
