@@ -28,9 +28,6 @@ struct isa_timing {
     void (*reg_name)(unsigned reg, char *text, size_t cap);
     /* Mode bits of an instruction (struct ir_insn) that say that it is nullified. */
     uint64_t nullified_mode;
-    /* Registers that the register stack engine has moved to and from memory since the reset; when there are more of them,
-     * cpu_window.moved is set. May be NULL. */
-    uint64_t (*stack_moves)(struct cpu *c);
 };
 
 /* A function that is active: the innermost one, which runs, or one that waits for the return of another. */

@@ -40,6 +40,7 @@ static void clone_window(struct cpu *c, const struct cpu *from)
     c->window.at = c->state + (w->at - from->state);
     c->window.low = c->state + (w->low - from->state);
     c->window.high = c->state + (w->high - from->state);
+    c->window.moves = w->moves;
 }
 
 struct cpu *cpu_clone(const struct cpu *from, struct space *space)
@@ -195,17 +196,7 @@ struct space *cpu_space(const struct cpu *c)
     return c->space;
 }
 
-void *cpu_isa_state(struct cpu *c)
-{
-    return c->state;
-}
-
-struct cpu_window *cpu_window(struct cpu *c)
-{
-    return &c->window;
-}
-
-bool cpu_set_window(struct cpu *c, bool inside)
+bool cpu_move_window(struct cpu *c, bool inside)
 {
     struct cpu_window *w = &c->window;
     uint64_t *slots = c->slot + c->isa->window.first;

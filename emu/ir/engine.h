@@ -10,8 +10,6 @@
 #include "emu/isa.h"
 
 enum {
-    IR_MAX_GUEST_SLOTS = 1024,
-    IR_MAX_LIVE_TEMPS = 512,
     IR_MAX_INSNS = 64,    /* guest instructions in a block */
     IR_MAX_OPS = 4096,    /* micro-operations before optimisation */
     IR_MAX_SKIPS = 18,    /* with a timing model: instructions of a block that may be skipped */
@@ -21,9 +19,13 @@ struct code;
 struct timed; /* timed.h */
 
 struct cpu {
+    /* as struct cpu_front has it: */
     uint64_t slot[IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS];
-    const struct isa *isa;
+    uint64_t *state;
     struct space *space;
+    struct cpu_window window;
+
+    const struct isa *isa;
     bool use_x64;              /* the engine: translated host code, or the interpreter */
     bool step_over;            /* the next instruction is a run's first: no breakpoint stops it */
     bool raised;               /* a helper called cpu_raise() */
@@ -40,15 +42,16 @@ struct cpu {
     uint64_t clock_word;       /* and a timing model's state: x64/clock.h */
     const struct ir_block *block;
     uint64_t instructions;
-    uint64_t *state;           /* isa->state_size bytes */
-    struct cpu_window window;
     const struct host_code *returns_in; /* the code that its calls have left something of for their returns; NULL: none */
     unsigned returns_generation;
     struct host_link *link;    /* translated code: that of the indirect branch which is on its way */
     struct timed *timed;       /* the pipeline; NULL: one cycle an instruction */
 };
 
-_Static_assert(offsetof(struct cpu, slot) == 0, "cpu_slots() relies on it");
+_Static_assert(offsetof(struct cpu, slot) == offsetof(struct cpu_front, slot) &&
+               offsetof(struct cpu, state) == offsetof(struct cpu_front, state) &&
+               offsetof(struct cpu, space) == offsetof(struct cpu_front, space) &&
+               offsetof(struct cpu, window) == offsetof(struct cpu_front, window), "cpu_front() relies on it");
 
 /* ---- code.c: the blocks of a space ---------------------------------------------------------- */
 

@@ -27,6 +27,11 @@
 #include <stdint.h>
 #include "emu/cpu.h"
 
+enum {
+    IR_MAX_GUEST_SLOTS = 1024,
+    IR_MAX_LIVE_TEMPS = 512,
+};
+
 /* ---- operations ----------------------------------------------------------------------------- */
 
 /* d = a OP b; also with an immediate for b (op##I). X(name, C expression over uint64_t x, y) */
@@ -268,8 +273,9 @@ struct cpu_window {
     uint64_t *at;   /* the first slot's place in the stack, which is part of the extra state */
     uint64_t *low;  /* a return does not find its registers below this */
     uint64_t *high; /* no frame may reach above this */
+    uint64_t moves; /* registers that have gone to or come from memory since the reset */
     bool inside;    /* the slots live in the stack now */
-    bool moved;     /* registers have gone to or come from memory, and the timing model has not seen it yet */
+    bool moved;     /* there are more of them than the timing model has seen */
 };
 
 /* ---- blocks --------------------------------------------------------------------------------- */
@@ -452,13 +458,35 @@ void cpu_raise_trap(struct cpu *c, unsigned trap, uint64_t code);
 /* Memory accesses of helpers (any size up to 8 bytes, value in the low bytes). false: a stop was raised. */
 bool cpu_load(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsigned flags, uint64_t *out);
 bool cpu_store(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsigned flags, uint64_t v);
+
+/* What helpers ask for most stands first in a cpu. */
+struct cpu_front {
+    uint64_t slot[IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS];
+    uint64_t *state; /* isa->state_size bytes */
+    struct space *space;
+    struct cpu_window window;
+};
+static inline struct cpu_front *cpu_front(struct cpu *c)
+{
+    return (struct cpu_front *)(void *)c;
+}
 static inline uint64_t *cpu_slots(struct cpu *c)
 {
-    return (uint64_t *)c; /* they come first: engine.h */
+    return cpu_front(c)->slot;
 }
-void *cpu_isa_state(struct cpu *c);
-struct cpu_window *cpu_window(struct cpu *c);
+static inline void *cpu_isa_state(struct cpu *c)
+{
+    return cpu_front(c)->state;
+}
+static inline struct cpu_window *cpu_window(struct cpu *c)
+{
+    return &cpu_front(c)->window;
+}
 /* Let the window's slots live in the stack, or not. Returns where they did. */
-bool cpu_set_window(struct cpu *c, bool inside);
+bool cpu_move_window(struct cpu *c, bool inside);
+static inline bool cpu_set_window(struct cpu *c, bool inside)
+{
+    return cpu_window(c)->inside == inside ? inside : cpu_move_window(c, inside);
+}
 
 #endif

@@ -714,7 +714,7 @@ __attribute__((noinline)) uint64_t timed_register_stack(struct cpu *c)
 {
     struct timed *d = c->timed;
     struct timing_state s;
-    uint64_t moves = c->isa->timing.stack_moves ? c->isa->timing.stack_moves(c) : 0, cycles = (moves - d->moves + 1) / 2;
+    uint64_t moves = c->window.moves, cycles = (moves - d->moves + 1) / 2;
     c->window.moved = false;
     if (moves == d->moves || d->timing->model->issue == TIMING_ISSUE_GROUPS)
         return 0;
@@ -870,7 +870,7 @@ void timed_start(struct cpu *c)
     d->fetch_along = false;
     d->call_op = 0;
     if (c->window.moved) { /* by others than the program */
-        d->moves = c->isa->timing.stack_moves ? c->isa->timing.stack_moves(c) : 0;
+        d->moves = c->window.moves;
         c->window.moved = false;
     }
     if (!d->caches)

@@ -190,10 +190,10 @@ SEM(br_wexit) { while_loop(t, i, false); }
 /* Result: have registers been stored? */
 static uint64_t do_make_room(struct cpu *c, uint64_t sof, uint64_t y, uint64_t z)
 {
-    uint64_t before = ia64_state(c)->moves;
+    uint64_t before = cpu_window(c)->moves;
     (void)y, (void)z;
     rse_make_room(c, (unsigned)sof);
-    return ia64_state(c)->moves != before;
+    return cpu_window(c)->moves != before;
 }
 
 static uint64_t do_forget_nats(struct cpu *c, uint64_t sof, uint64_t y, uint64_t z)

@@ -243,11 +243,6 @@ static unsigned timing_insn(uint64_t va, const uint8_t *code, struct timing_insn
 /* By how often GCC's code names them. */
 static const uint16_t hot_slots[] = {S_GR + 14, S_PR + 6, S_PR + 7, S_GR + 15, S_GR + 16, S_GR + 8, S_GR + 32, S_GR + 12};
 
-static uint64_t stack_moves(struct cpu *c)
-{
-    return ia64_state(c)->moves;
-}
-
 const struct isa ia64_isa = {
     .name = "ia64",
     .long_name = "Itanium",
@@ -279,5 +274,5 @@ const struct isa ia64_isa = {
     .pc_set = pc_set,
     .disassemble = ia64_disassemble,
     .explain = ia64_explain,
-    .timing = {.model = ia64_timing_model, .insn = timing_insn, .reg_name = ia64_timing_reg_name, .stack_moves = stack_moves},
+    .timing = {.model = ia64_timing_model, .insn = timing_insn, .reg_name = ia64_timing_reg_name},
 };

@@ -15,6 +15,11 @@ static uint64_t *slots(struct cpu *c)
     return cpu_slots(c);
 }
 
+static struct space *memory(struct cpu *c)
+{
+    return cpu_front(c)->space;
+}
+
 /* Registers below the frame that are not in memory yet; those below these, which are in both. */
 static unsigned dirty(struct cpu *c)
 {
@@ -43,8 +48,8 @@ static uint8_t *nat_of(struct cpu *c, const uint64_t *at)
     return &st->stack_nat[at - st->stack];
 }
 
-/* Everything from `loaded` on moves to the middle. */
-static void move_to_middle(struct cpu *c, uint64_t *loaded)
+/* Everything from `loaded` on moves to the middle of the array. */
+static __attribute__((noinline)) void move_to_middle(struct cpu *c, uint64_t *loaded)
 {
     struct ia64_state *st = ia64_state(c);
     struct cpu_window *w = cpu_window(c);
@@ -52,6 +57,7 @@ static void move_to_middle(struct cpu *c, uint64_t *loaded)
     uint8_t nats[RSE_PHYSICAL];
     size_t below = (size_t)(w->at - loaded);
     ptrdiff_t by = middle - loaded;
+    bool inside = cpu_set_window(c, true);
 
     memcpy(nats, nat_of(c, loaded), below);
     memset(st->stack_nat, 0, sizeof st->stack_nat);
@@ -61,19 +67,17 @@ static void move_to_middle(struct cpu *c, uint64_t *loaded)
     w->at += by;
     w->low += by;
     w->high += by;
+    cpu_set_window(c, inside);
 }
 
 /* The oldest register on chip is at `loaded` now. Behind each end there is always room for a whole frame. */
-static void set_loaded(struct cpu *c, uint64_t *loaded)
+static inline void set_loaded(struct cpu *c, uint64_t *loaded)
 {
     struct ia64_state *st = ia64_state(c);
     struct cpu_window *w = cpu_window(c);
     w->high = loaded + RSE_PHYSICAL;
-    if (loaded < st->stack + RSE_PHYSICAL || w->high + RSE_PHYSICAL > st->stack + RSE_STACK) {
-        bool inside = cpu_set_window(c, true);
+    if (loaded < st->stack + RSE_PHYSICAL || w->high + RSE_PHYSICAL > st->stack + RSE_STACK)
         move_to_middle(c, loaded);
-        cpu_set_window(c, inside);
-    }
 }
 
 static bool is_collection(uint64_t address)
@@ -92,7 +96,7 @@ uint64_t rse_skip(uint64_t address, int64_t n)
 static bool load(struct cpu *c, uint64_t address, uint64_t *value)
 {
     bool be = slots(c)[S_RSC] >> 4 & 1;
-    const void *host = be ? NULL : mem_host(cpu_space(c), address, MEM_R);
+    const void *host = be ? NULL : mem_host(memory(c), address, MEM_R);
     if (!host)
         return cpu_load(c, address, 8, be, 0, value);
     memcpy(value, host, 8);
@@ -102,7 +106,7 @@ static bool load(struct cpu *c, uint64_t address, uint64_t *value)
 static bool store(struct cpu *c, uint64_t address, uint64_t value)
 {
     bool be = slots(c)[S_RSC] >> 4 & 1;
-    void *host = be ? NULL : mem_host(cpu_space(c), address, MEM_W);
+    void *host = be ? NULL : mem_host(memory(c), address, MEM_W);
     if (!host)
         return cpu_store(c, address, 8, be, 0, value);
     memcpy(host, &value, 8);
@@ -117,47 +121,48 @@ bool rse_peek(struct cpu *c, uint64_t address, uint64_t *value)
             *value = cpu_window(c)->at[-(ptrdiff_t)n];
             return true;
         }
-    return mem_peek(cpu_space(c), address, value, sizeof *value) == sizeof *value;
+    return mem_peek(memory(c), address, value, sizeof *value) == sizeof *value;
 }
 
 /* ---- spilling ---- */
 
-/* Of a few registers: a call of memcpy() is dear. */
+/* Of a few registers: a call of memcpy() is dear. The two do not overlap. */
 static inline void copy(uint64_t *restrict to, const uint64_t *restrict from, unsigned n)
 {
     enum { PIECE = 4 };
-    for (; n >= PIECE; n -= PIECE, to += PIECE, from += PIECE)
-        memcpy(to, from, PIECE * sizeof *to);
-    for (unsigned k = 0; k < n; k++)
-        to[k] = from[k];
-}
-
-/* How many words from address on are in its page. */
-static unsigned words_to_page_end(struct cpu *c, uint64_t address)
-{
-    uint64_t page = 1ull << cpu_space(c)->page_shift;
-    return (unsigned)((page - (address & (page - 1))) / 8);
+    if (n >= PIECE) {
+        for (unsigned k = 0; k < n - PIECE; k += PIECE)
+            memcpy(to + k, from + k, PIECE * sizeof *to);
+        memcpy(to + n - PIECE, from + n - PIECE, PIECE * sizeof *to);
+        return;
+    }
+    if (n & 2)
+        memcpy(to, from, 2 * sizeof *to);
+    if (n & 1)
+        to[n - 1] = from[n - 1];
 }
 
 /* Registers at ar.bspstore, at most n of them and none behind the next collection, when nothing is out of the ordinary. Result: how
  * many were stored. */
-static unsigned spill_some(struct cpu *c, unsigned n)
+static inline unsigned spill_some(struct cpu *c, unsigned n)
 {
     struct cpu_window *w = cpu_window(c);
     uint64_t *s = slots(c), address = s[S_BSPSTORE];
-    unsigned index = address >> 3 & 63, page = words_to_page_end(c, address);
+    unsigned index = address >> 3 & 63;
 
-    n = n > 63 - index ? 63 - index : n;
-    n = n > page ? page : n;
-    void *host = s[S_RSC] >> 4 & 1 || s[S_RING_NATS] || s[S_ALAT_COUNT] || n == 0 ? NULL : mem_host(cpu_space(c), address, MEM_W);
+    n = n > 63 - index ? 63 - index : n; /* so they are in one page */
+    uint64_t words = ((1ull << n) - 1) << index;
+    if (s[S_RSC] >> 4 & 1 || s[S_RING_NATS] || (s[S_ALAT_COUNT] && s[S_ALAT_FILTER] & words) || n == 0)
+        return 0;
+    void *host = mem_host(memory(c), address, MEM_W);
     if (!host)
         return 0;
     copy(host, w->low, n);
-    s[S_RNAT] &= ~(((1ull << n) - 1) << index);
+    s[S_RNAT] &= ~words;
     s[S_BSPSTORE] = address + n * 8;
     w->low += n;
     w->moved = true;
-    ia64_state(c)->moves += n;
+    w->moves += n;
     return n;
 }
 
@@ -180,7 +185,7 @@ static bool spill_one(struct cpu *c)
     s[S_RNAT] = *nat_of(c, w->low) ? s[S_RNAT] | bit : s[S_RNAT] & ~bit;
     s[S_BSPSTORE] = address + 8;
     w->low++;
-    ia64_state(c)->moves++;
+    w->moves++;
     w->moved = true;
     alat_stored(c, address, 8);
     return true;
@@ -204,7 +209,7 @@ void rse_reset(struct cpu *c)
 }
 
 /* Forget the oldest clean registers until only `keep` are left; memory has them. */
-static void drop_clean(struct cpu *c, unsigned keep)
+static inline void drop_clean(struct cpu *c, unsigned keep)
 {
     struct cpu_window *w = cpu_window(c);
     uint64_t *s = slots(c), *oldest = w->high - RSE_PHYSICAL;
@@ -410,7 +415,7 @@ static bool load_words(struct cpu *c, uint64_t address, uint64_t *to, unsigned n
 {
     uint64_t first = address - 8ull * n;
     bool be = slots(c)[S_RSC] >> 4 & 1;
-    const void *host = be || n > words_to_page_end(c, first) ? NULL : mem_host(cpu_space(c), first, MEM_R);
+    const void *host = be || n == 0 ? NULL : mem_host(memory(c), first, MEM_R); /* no page ends between collections */
     if (host) {
         copy(to, host, n);
         return true;
@@ -491,7 +496,7 @@ static bool pop(struct cpu *c, unsigned n)
     if (to < w->low)
         w->low = to;
     if (to < oldest) {
-        ia64_state(c)->moves += (uint64_t)(oldest - to);
+        w->moves += (uint64_t)(oldest - to);
         w->moved = true;
         set_loaded(c, to);
     }
@@ -543,9 +548,75 @@ static uint64_t restore_inside(struct cpu *c, uint64_t mode, uint64_t cfm, unsig
     return mode_with_nats(c, after);
 }
 
+/* Of the n registers below `to`, whose words end at `end` with no collection between, those below `oldest` are read. */
+static inline bool fill_piece(struct cpu *c, uint64_t *to, unsigned n, uint64_t end, const uint64_t *oldest)
+{
+    uint64_t *from = to - n;
+    if (from >= oldest)
+        return true;
+    const void *host = mem_host(memory(c), end - 8ull * n, MEM_R);
+    if (host)
+        copy(from, host, (unsigned)((oldest < to ? oldest : to) - from));
+    return host;
+}
+
+/* The registers from `to` on, of which some are in memory only, are on chip again, when nothing is out of the ordinary. Otherwise what
+ * they were is lost, which nobody has a use for. */
+static inline bool fill_some(struct cpu *c, uint64_t *to)
+{
+    struct cpu_window *w = cpu_window(c);
+    uint64_t *s = slots(c), *oldest = w->high - RSE_PHYSICAL, collection = s[S_RNAT], address = s[S_BSPSTORE];
+    unsigned n = (unsigned)(w->low - to), index = address >> 3 & 63, below = n > index ? n - index : 0;
+
+    if (s[S_RSC] >> 4 & 1 || below > 63 || collection >> (index - (n - below)) & ((1ull << (n - below)) - 1))
+        return false;
+    if (n > below && !fill_piece(c, w->low, n - below, address, oldest))
+        return false;
+    address -= 8ull * (n - below);
+    if (below) {
+        const void *host = mem_host(memory(c), address -= 8, MEM_R);
+        if (!host)
+            return false;
+        memcpy(&collection, host, sizeof collection);
+        if (collection << 1 >> (64 - below) || !fill_piece(c, to + below, below, address, oldest))
+            return false;
+        address -= 8ull * below;
+    }
+    if (to < oldest) {
+        w->moves += (uint64_t)(oldest - to);
+        w->moved = true;
+        w->high = to + RSE_PHYSICAL;
+    }
+    s[S_RNAT] = collection;
+    s[S_BSPSTORE] = address;
+    w->low = to;
+    return true;
+}
+
+/* A return to a frame of usual kind, with no register renamed and no NaT bit. false: another; nothing has changed. */
+static inline bool return_usually(struct cpu *c, uint64_t cfm)
+{
+    enum { RENAMED = 0xfffff };
+    struct cpu_window *w = cpu_window(c);
+    uint64_t *s = slots(c), *to = w->at - (cfm >> 7 & 127);
+    unsigned sof = cfm & 127;
+    if (!w->inside || s[S_RING_NATS] | s[S_NAT] >> 32 | s[S_NAT_HIGH] || renamed(s) || cfm >> 18 & RENAMED || !frame_possible(cfm))
+        return false;
+    if (to >= w->low ? to - w->low + sof > RSE_PHYSICAL : !fill_some(c, to))
+        return false;
+    w->at = to;
+    uint64_t *loaded = w->high - RSE_PHYSICAL, *least = to + sof - RSE_PHYSICAL;
+    set_loaded(c, loaded < least ? least : loaded);
+    return true;
+}
+
 uint64_t rse_return(struct cpu *c, uint64_t mode)
 {
-    uint64_t *s = slots(c), pfs = s[S_PFS], after = restore_inside(c, mode, pfs, pfs >> 7 & 127);
+    uint64_t *s = slots(c), pfs = s[S_PFS], after;
+    if (return_usually(c, pfs))
+        after = mode_with_nats(c, mode_with_frame(mode, pfs));
+    else
+        after = restore_inside(c, mode, pfs, pfs >> 7 & 127);
     s[S_EC] = pfs >> 52 & 63; /* harmless if restore() raised: br.ret is done again then */
     return after;
 }
@@ -587,7 +658,7 @@ bool rse_loadrs(struct cpu *c)
             return false;
         for (unsigned k = before + 1; k <= n; k++)
             s[S_RING_NATS] += *nat_of(c, w->at - k) = in.any_nat && in.nats[n - k];
-        ia64_state(c)->moves += n - before;
+        w->moves += n - before;
         w->moved = true;
         s[S_RNAT] = in.rnat;
         w->low = w->at - n;

@@ -98,7 +98,6 @@ struct ia64_state {
     uint64_t stack[RSE_STACK];
     uint8_t stack_nat[RSE_STACK]; /* NaT bits of those below the frame; 0 elsewhere */
     uint64_t beside[RSE_STACK];   /* see struct isa_window */
-    uint64_t moves; /* of registers to and from the backing store */
     struct isa_advanced_load alat[ALAT_ENTRIES];
     /* By register, the number of its last entry; 0: there was none. Of the stacked ones by their place in `stack`. */
     uint64_t alat_gr[32], alat_fr[128], alat_stacked[RSE_STACK];
