@@ -323,6 +323,7 @@ static void skippable(struct hppa_translation *t, const struct hppa_insn *i, con
 {
     ir_label over;
 
+    t->conditions++;
     if (only_computes(i)) {
         ir_skipped(t->ir, ir_insn_count(t->ir) - 1, t->self.v);
         t->choosing = true;
@@ -497,6 +498,9 @@ static void follow_expected(struct hppa_translation *t, struct place *p)
  * loads that walk in steps from falling on few sets of the host's caches and prefetchers. */
 enum { MOST_ROUNDS = 5, MOST_IN_ROUNDS = 48 };
 
+/* What a block takes depends on which of its instructions are nullified. Its exits look that up in a table, if they are few. */
+enum { MOST_CONDITIONS = 5 };
+
 static bool is_start(const struct hppa_translation *t, struct target to)
 {
     return t->restarts && to.known && to.addr == t->start;
@@ -505,6 +509,7 @@ static bool is_start(const struct hppa_translation *t, struct target to)
 static void begin_round(struct hppa_translation *t)
 {
     t->round_first = ir_insn_count(t->ir);
+    t->conditions_before = t->conditions;
     t->followed = 0;
     for (unsigned r = 0; r < 32; r++)
         t->origin[r] = (int8_t)r;
@@ -524,8 +529,10 @@ static bool follows_pointers(const struct hppa_translation *t)
 static bool another_round(struct hppa_translation *t)
 {
     unsigned count = ir_insn_count(t->ir), length = count - t->round_first;
+    unsigned conditions = 2 * t->conditions - t->conditions_before;
 
-    if (t->rounds + 1 >= MOST_ROUNDS || count + length > MOST_IN_ROUNDS || !ir_room(t->ir, length) || follows_pointers(t))
+    if (t->rounds + 1 >= MOST_ROUNDS || count + length > MOST_IN_ROUNDS || conditions > MOST_CONDITIONS ||
+        !ir_room(t->ir, length) || follows_pointers(t))
         return false;
     t->rounds++;
     begin_round(t);

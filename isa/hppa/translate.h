@@ -105,6 +105,7 @@ struct hppa_translation {
     unsigned rounds, round_first; /* how often it went back there and on, and its instructions before the last of these */
     int8_t origin[32];   /* of a general register: which one had its value when the round began, or … */
     uint32_t followed;   /* registers whose values of then are addresses of loads */
+    unsigned conditions, conditions_before; /* instructions that run time may nullify, and how many there were then */
 };
 
 enum { ORIGIN_MEMORY = -1, ORIGIN_OTHER = -2 };
