@@ -32,6 +32,7 @@ static void lay_out_tlb(const struct caches *c, struct cache_tlb *t, const struc
     if (!s->bytes)
         return;
     t->pages = take(at, (t->entries + 1) * sizeof *t->pages);
+    t->found = take(at, t->entries + 1 + CACHE_FOUND_WINDOW);
     if (c->mapped)
         t->entry_of = take(at, (cache_not_here(c) + 1) * sizeof *t->entry_of);
     else
@@ -81,21 +82,14 @@ static uintptr_t lay_out(struct caches *c, uintptr_t at)
     return at;
 }
 
-static struct cache_page *page_at(const struct cache_tlb *t, unsigned entry)
-{
-    return (struct cache_page *)(void *)((char *)t->pages + entry);
-}
-
-static uint16_t number_of(unsigned k)
-{
-    return (uint16_t)(k * sizeof(struct cache_page));
-}
-
 static void empty_tlb(const struct caches *c, struct cache_tlb *t)
 {
-    for (unsigned k = 0; k < t->entries + 1 && t->entries; k++)
+    if (!t->entries)
+        return;
+    for (unsigned k = 0; k <= t->entries; k++)
         t->pages[k] = (struct cache_page){.page = CACHE_NO_PAGE, .here = cache_not_here(c)};
-    t->turn = number_of(1);
+    memset(t->found + t->entries + 1, CACHE_FOUND, CACHE_FOUND_WINDOW);
+    t->turn = 1;
 }
 
 static void forget_all_lines(struct cache_last *l)
@@ -224,7 +218,7 @@ bool caches_watch(struct caches *c, struct cache_watch *w, uint64_t address)
     c->watch = w;
     w->caches = c;
     l->watched[set] = true;
-    page_at(&c->dtlb, c->dtlb.entry_of[address >> c->page_shift])->watched = true;
+    c->dtlb.pages[c->dtlb.entry_of[address >> c->page_shift]].watched = true;
     return true;
 }
 
@@ -284,7 +278,7 @@ static void find_pages_here(const struct caches *c, struct cache_tlb *t)
     for (unsigned k = 1; k <= t->entries; k++) {
         uint64_t page = t->pages[k].page ^ c->space_page;
         t->pages[k].here = page < cache_not_here(c) ? (uint32_t)page : cache_not_here(c);
-        t->entry_of[t->pages[k].here] = page < cache_not_here(c) ? number_of(k) : 0;
+        t->entry_of[t->pages[k].here] = page < cache_not_here(c) ? (uint16_t)k : 0;
     }
 }
 
@@ -360,34 +354,35 @@ static uint16_t *bucket_of(const struct cache_tlb *t, uint64_t page)
 static unsigned find_entry(const struct cache_tlb *t, uint64_t page)
 {
     unsigned entry = *bucket_of(t, page);
-    while (entry && page_at(t, entry)->page != page)
-        entry = page_at(t, entry)->next;
+    while (entry && t->pages[entry].page != page)
+        entry = t->pages[entry].next;
     return entry;
 }
 
 static void forget_entry(struct caches *c, const struct cache_tlb *t, unsigned entry)
 {
-    const struct cache_page *p = page_at(t, entry);
+    const struct cache_page *p = &t->pages[entry];
     if (p->page == CACHE_NO_PAGE)
         return;
     forget_page(c, t, p);
     uint16_t *at = bucket_of(t, p->page);
     while (*at != entry)
-        at = &page_at(t, *at)->next;
+        at = &t->pages[*at].next;
     *at = p->next;
 }
 
-/* The entry to replace: in turn, but one that was found since its turn came last, or is of page `keep` (CACHE_NO_PAGE: none), has a second chance. */
-static unsigned whose_turn(struct cache_tlb *t, uint64_t keep)
+/* The entry to replace: in turn, but one that was found since its turn came last has a second chance. Entry `keep` stays. */
+static unsigned whose_turn(struct cache_tlb *t, unsigned keep)
 {
+    if (keep)
+        t->found[keep] = CACHE_FOUND;
     for (;;) {
         unsigned entry = t->turn;
-        struct cache_page *p = page_at(t, entry);
-        uint64_t page = t->entry_of ? p->here : p->page;
-        t->turn = (uint16_t)(entry == number_of(t->entries) ? number_of(1) : entry + sizeof *p);
-        if ((page != keep || keep == CACHE_NO_PAGE) && !p->found)
+        t->turn = (uint16_t)(entry == t->entries ? 1 : entry + 1);
+        if (t->found[entry] == CACHE_NOT_FOUND)
             return entry;
-        p->found = false;
+        if (entry != keep)
+            t->found[entry] = CACHE_NOT_FOUND;
     }
 }
 
@@ -397,19 +392,19 @@ static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address,
     uint64_t page = address >> c->page_shift, grain = 1ull << (address >> (c->page_shift - 6) & (CACHE_TLB_GRAINS - 1));
     unsigned entry = find_entry(t, page);
     if (entry) {
-        page_at(t, entry)->touched |= grain;
-        page_at(t, entry)->fetched |= fetch;
-        page_at(t, entry)->found |= uses;
+        t->pages[entry].touched |= grain;
+        t->pages[entry].fetched |= fetch;
+        if (uses)
+            t->found[entry] = CACHE_FOUND;
         return true;
     }
     t->misses++;
-    entry = whose_turn(t, keep);
+    entry = whose_turn(t, keep == CACHE_NO_PAGE ? 0 : find_entry(t, keep));
     forget_entry(c, t, entry);
-    struct cache_page *p = page_at(t, entry);
+    struct cache_page *p = &t->pages[entry];
     p->page = page;
     p->touched = grain;
     p->fetched = fetch;
-    p->found = false;
     p->next = *bucket_of(t, page);
     *bucket_of(t, page) = (uint16_t)entry;
     return false;
@@ -423,8 +418,8 @@ static bool tlb_has_page(struct caches *c, uint32_t page, uint32_t keep, bool fe
     bool there = entry;
     if (!there) {
         t->misses++;
-        entry = whose_turn(t, keep);
-        struct cache_page *p = page_at(t, entry);
+        entry = whose_turn(t, t->entry_of[keep]);
+        struct cache_page *p = &t->pages[entry];
         forget_page(c, t, p);
         t->entry_of[p->here] = 0;
         t->entry_of[page] = (uint16_t)entry;
@@ -432,8 +427,9 @@ static bool tlb_has_page(struct caches *c, uint32_t page, uint32_t keep, bool fe
         p->page = page ^ c->space_page;
         p->fetched = p->watched = false;
     }
-    page_at(t, entry)->found = there;
-    page_at(t, entry)->fetched |= fetch;
+    if (there)
+        t->found[entry] = CACHE_FOUND;
+    t->pages[entry].fetched |= fetch;
     return there;
 }
 

@@ -3,7 +3,8 @@
  *
  * All levels are set-associative with true LRU. The TLBs are fully associative and replace in turn, but give a
  * second chance: a page that was used since its turn came last is passed over. What was looked up and found is used; without a map (see below) if
- * the access begins in the first level, and that has the line, it is not. The geometry and the
+ * the access begins in the first level, and that has the line, it is not. When a page is to be replaced, that of the instruction that accesses
+ * counts as used, and stays. The geometry and the
  * cycles are the model's (struct timing_caches, in isa/.../timing). An access looks in its first level; each further level
  * that it has to ask fills the ones before. Stores allocate as loads do, or do not, as the model says, and never wait
  * themselves: a store buffer takes them.
@@ -97,27 +98,32 @@ struct cache_level {
     uint64_t more_misses[CACHE_COUNTERS], more_stores[CACHE_COUNTERS]; /* … and more of either; so not all wait for one another */
 };
 
-/* An entry of a TLB. Entries are known by how many bytes they stand behind the first, which is none. */
+/* An entry of a TLB. Their size is a power of two. */
 struct cache_page {
+    _Alignas(32)
     uint64_t page;           /* number, with the space; CACHE_NO_PAGE: the entry is empty */
     uint64_t touched;        /* without a map: 64ths of the page in which lines may repeat */
     uint32_t here;           /* with a map: its number if it is one of the current space; else cache_not_here() */
-    uint16_t next;           /* in its bucket; 0: none */
+    uint16_t next;           /* entry in its bucket */
     bool fetched;            /* instructions are fetched from the page */
     bool watched;            /* there is a watch on lines of it */
-    bool found;              /* and used, since its turn came last */
 };
 
 enum { CACHE_TLB_BUCKETS = 1024, CACHE_TLB_GRAINS = 64 };
+/* Was the page found, and used, since its turn came last? */
+enum { CACHE_NOT_FOUND, CACHE_FOUND = 0xff };
+/* So many bytes of `found` may be read behind any entry's; those behind the last one's are CACHE_FOUND. */
+enum { CACHE_FOUND_WINDOW = 8 };
 #define CACHE_NO_PAGE UINT64_MAX
 
-/* Fully associative. */
+/* Fully associative. Entry 0 is none. */
 struct cache_tlb {
     unsigned entries;
     struct cache_page *pages; /* entries + 1 */
-    uint16_t *entry_of;       /* with a map: by page of the current space; 0: none */
+    uint8_t *found;           /* by entry; of none: CACHE_NOT_FOUND */
+    uint16_t *entry_of;       /* with a map: by page of the current space */
     uint16_t *bucket;         /* otherwise: by hash */
-    uint16_t turn;            /* with a map: the entry to be replaced next */
+    uint16_t turn;            /* the entry to be replaced next */
     uint64_t misses;
 };
 
@@ -175,7 +181,7 @@ static inline bool caches_are_low(const struct caches *c)
 
 /* What an access adds to a hit: cycles of the caches, and CACHE_LATE_TLB if the translation was missing. */
 enum { CACHE_LATE_CYCLES = 0xfff, CACHE_LATE_TLB = 0x1000 };
-/* pc: of the instruction that accesses; its page's translation is in use, and is not replaced. */
+/* pc: of the instruction that accesses. */
 unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t address, uint64_t pc);
 
 /* The cycles for which that (a result of caches_look_up()) holds the processor … */

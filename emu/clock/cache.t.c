@@ -48,12 +48,15 @@ static bool use_in_turn(struct list *l, uint64_t item, bool uses, uint64_t keep,
             l->when[k] |= uses;
             return true;
         }
+    for (unsigned k = 0; k < l->n; k++)
+        if (l->item[k] == keep)
+            l->when[k] = true;
     if (l->n < l->most) {
         l->item[l->n++] = item;
         return false;
     }
-    while (l->when[l->turn] || l->item[l->turn] == keep) {
-        l->when[l->turn] = 0;
+    while (l->when[l->turn]) {
+        l->when[l->turn] = l->item[l->turn] == keep;
         l->turn = (l->turn + 1) % l->most;
     }
     *lost = l->item[l->turn];

@@ -56,10 +56,22 @@ static inline void store_16_imm(struct emitter *e, unsigned value, const void *p
     byte(e, value >> 8);
 }
 
+/* r, the number of an entry of a TLB, becomes where it is, from the first. */
+static inline void entry_to_place(struct emitter *e, int r)
+{
+    shift_ri(e, SHIFT_SHL, 0, r, (unsigned)__builtin_ctz(sizeof(struct cache_page)));
+}
+
 static inline void compare_byte(struct emitter *e, unsigned value, const void *p, int index)
 {
     low_op(e, 0, 0x80, ALU_CMP, p, index, 0);
     byte(e, value);
+}
+
+static inline void store_64_imm(struct emitter *e, int32_t value, const void *p, int index)
+{
+    low_op(e, 1, 0xc7, 0, p, index, 0);
+    imm32(e, (uint32_t)value);
 }
 
 static inline void count(struct emitter *e, const uint64_t *counter, uint32_t n)
@@ -79,6 +91,51 @@ static inline void compare_entry(struct emitter *e, const uint64_t *entry, uint6
     mov_imm(e, RDX, line);
     low_op(e, 1, 0x39, RDX, entry, NO_REG, 0);
 }
+
+/* ---- vectors ----------------------------------------------------------------------------------- */
+
+/* 256 bits: reg = v OP [base + index << scale + disp]; NO_REG: no base, and disp is the address. opcode & 0x100: with W. */
+static inline void ymm(struct emitter *e, unsigned map, unsigned pp, unsigned opcode, int reg, int v, int base, int index, unsigned scale, int32_t disp)
+{
+    int b = base == NO_REG ? 0 : base;
+    byte(e, 0xc4);
+    byte(e, (unsigned)(~reg >> 3 & 1) << 7 | (unsigned)(~index >> 3 & 1) << 6 | (unsigned)(~b >> 3 & 1) << 5 | map);
+    byte(e, (opcode >> 8) << 7 | (unsigned)(~v & 15) << 3 | 4 | pp);
+    byte(e, opcode & 0xff);
+    if (base != NO_REG) {
+        modrm_index(e, reg, base, index, scale, disp);
+        return;
+    }
+    byte(e, 0x04u | (unsigned)(reg & 7) << 3);
+    byte(e, scale << 6 | (unsigned)(index & 7) << 3 | 5);
+    imm32(e, (uint32_t)disp);
+}
+
+/* The same with [p + index]. */
+static inline void ymm_low(struct emitter *e, unsigned map, unsigned pp, unsigned opcode, int reg, int v, const void *p, int index)
+{
+    ymm(e, map, pp, opcode, reg, v, NO_REG, index, 0, (int32_t)(uintptr_t)p);
+}
+
+/* … = v OP rm */
+static inline void ymm_reg(struct emitter *e, unsigned map, unsigned pp, unsigned opcode, int reg, int v, int rm)
+{
+    byte(e, 0xc4);
+    byte(e, (unsigned)(~reg >> 3 & 1) << 7 | 0x40u | (unsigned)(~rm >> 3 & 1) << 5 | map);
+    byte(e, (unsigned)(~v & 15) << 3 | 4 | pp);
+    byte(e, opcode);
+    modrm_reg(e, reg, rm);
+}
+
+static inline void vzeroupper(struct emitter *e)
+{
+    byte(e, 0xc5);
+    byte(e, 0xf8);
+    byte(e, 0x77);
+}
+
+enum { VMOVDQ = 0x6f, VMOVDQ_STORE = 0x7f, VPXOR = 0xef, VMOVMSKPD = 0x50, VPCMPEQQ = 0x29, VPERMD = 0x36,
+       VBLENDVPD = 0x4b, VPERMQ = 0x100 };
 
 /* ---- registers --------------------------------------------------------------------------------- */
 

@@ -9,45 +9,64 @@ enum { ZERO = XMM0 + 15 }; /* scratch */
 
 static void emit_forget_lines(struct emitter *e, const struct cache_last *l, int line, unsigned n)
 {
-    avx(e, MAP_0F, PP_66, 0, 0xef, ZERO, ZERO, ZERO); /* vpxor */
-    for (unsigned k = 0; k < n; k += 16)
-        avx_mem(e, PP_NONE, 0x11, ZERO, 0, line, (int32_t)(uintptr_t)(l->map + k)); /* vmovups */
+    ymm_reg(e, MAP_0F, PP_66, VPXOR, ZERO, ZERO, ZERO);
+    for (unsigned k = 0; k < n; k += 32)
+        ymm_low(e, MAP_0F, PP_66, VMOVDQ_STORE, ZERO, 0, l->map + k, line);
+    vzeroupper(e);
 }
 
-/* As cache.c's whose_turn(): rsi. Page rax (but for fetches) is in use. rcx is lost. Returns the jump that is taken if there is a watch on
- * lines of that page, whose turn then is still to come. */
+/* The entry of page rax, if there is one, but for fetches. scratch is lost. */
+static void emit_stays(struct emitter *e, const struct cache_view *v, int scratch)
+{
+    if (v->kind == CACHE_FETCH)
+        return;
+    low_op(e, 0, LOAD_16, scratch, v->tlb->entry_of, RAX, 1);
+    store_byte(e, CACHE_FOUND, v->tlb->found, scratch);
+    store_byte(e, CACHE_NOT_FOUND, v->tlb->found, NO_REG);
+}
+
+/* As cache.c's whose_turn(): rsi, and its place r8. Page rax (but for fetches) is that of the instruction. rcx is lost. How many are passed
+ * over could not be foretold: eight are looked at at once. Returns the jump that is taken if there is a watch on lines of that page, whose
+ * turn then is still to come. */
 static uint8_t *emit_whose_turn(struct emitter *e, const struct cache_view *v)
 {
-    struct cache_page *pages = v->tlb->pages;
-    uint8_t *in_use = NULL;
-    low_op(e, 0, LOAD_16, RCX, &v->tlb->turn, NO_REG, 0);
+    struct cache_tlb *t = v->tlb;
+    low_op(e, 0, LOAD_16, RCX, &t->turn, NO_REG, 0);
     uint8_t *again = e->p;
-    mov_rr(e, 0, RSI, RCX);
-    alu_ri(e, ALU_ADD, 0, RCX, sizeof *pages);
-    alu_ri(e, ALU_CMP, 0, RCX, (int32_t)((v->tlb->entries + 1) * sizeof *pages));
-    uint8_t *inside = jcc(e, CC_NE);
-    mov_imm(e, RCX, sizeof *pages);
-    land(e, inside);
-    if (v->kind != CACHE_FETCH) { /* which would look for the page that is in use */
-        low_op(e, 0, 0x39, RAX, &pages->here, RSI, 0);
-        in_use = jcc(e, CC_E);
-    }
-    compare_byte(e, 0, &pages->found, RSI);
-    uint8_t *found = jcc(e, CC_E);
-    if (in_use)
-        land(e, in_use);
-    store_byte(e, 0, &pages->found, RSI);
+    emit_stays(e, v, RSI);
+    low_op(e, 1, LOAD, R8, t->found, RCX, 0);
+    mov_rr(e, 1, RSI, R8);
+    op_reg(e, 1, 0xf7, 2, RSI);    /* not */
+    count_bits(e, 0xbc, RSI, RSI); /* tzcnt */
+    uint8_t *some = jcc(e, CC_AE);
+    store_64_imm(e, 0, t->found, RCX);
+    store_64_imm(e, -1, t->found + t->entries + 1, NO_REG);
+    alu_ri(e, ALU_ADD, 0, RCX, CACHE_FOUND_WINDOW);
+    alu_ri(e, ALU_CMP, 0, RCX, (int32_t)t->entries);
+    jcc_to(e, CC_BE, again);
+    mov_imm(e, RCX, 1);
     jmp_to(e, again);
-    land(e, found);
-    store_16(e, RSI, &v->tlb->turn, NO_REG, 0);
-    compare_byte(e, 0, &pages->watched, RSI);
+    land(e, some);
+    alu_ri(e, ALU_ADD, 1, R8, 1);
+    low_op(e, 1, 0x21, R8, t->found, RCX, 0); /* and: the ones before the first zero become zeroes */
+    emit_stays(e, v, R8);
+    shift_ri(e, SHIFT_SHR, 0, RSI, 3);
+    alu_rr(e, ALU_ADD, 0, RSI, RCX);
+    store_16(e, RSI, &t->turn, NO_REG, 0);
+    mov_imm(e, R8, 1);
+    lea(e, 0, RCX, RSI, 1);
+    alu_ri(e, ALU_CMP, 0, RCX, (int32_t)t->entries);
+    cmov(e, CC_A, RCX, R8);
+    mov_rr(e, 0, R8, RSI);
+    entry_to_place(e, R8);
+    compare_byte(e, 0, &t->pages->watched, R8);
     uint8_t *watched = jcc(e, CC_NE);
-    store_16(e, RCX, &v->tlb->turn, NO_REG, 0);
+    store_16(e, RCX, &t->turn, NO_REG, 0);
     return watched;
 }
 
-/* As cache.c's tlb_has_page() when the page of line rdx is not there. rsi: its entry. rax and rcx are lost. Returns the
- * jump that is taken if C has to do that. */
+/* As cache.c's tlb_has_page() when the page of line rdx is not there. rsi: its entry. rax, rcx and r8 are lost. Returns the
+ * jump that is taken if C has to do that, with rax as it was. */
 static uint8_t *emit_new_page(struct emitter *e, const struct cache_view *v)
 {
     const struct caches *k = v->k;
@@ -55,22 +74,22 @@ static uint8_t *emit_new_page(struct emitter *e, const struct cache_view *v)
     const struct cache_last *fetch = &k->last[CACHE_SIDE_FETCH], *data = &k->last[CACHE_SIDE_DATA];
     unsigned within = k->page_shift - v->last->shift;
     uint8_t *watched = emit_whose_turn(e, v);
-    low_op(e, 0, LOAD, RAX, &pages->here, RSI, 0);
+    low_op(e, 0, LOAD, RAX, &pages->here, R8, 0);
     store_16_imm(e, 0, v->tlb->entry_of, RAX, 1);
     shift_ri(e, SHIFT_SHL, 0, RAX, within);
     emit_forget_lines(e, data, RAX, 1u << within);
-    compare_byte(e, 0, &pages->fetched, RSI);
+    compare_byte(e, 0, &pages->fetched, R8);
     uint8_t *not_fetched = jcc(e, CC_E);
     emit_forget_lines(e, fetch, RAX, 1u << within);
     land(e, not_fetched);
     mov_rr(e, 0, RCX, RDX);
     shift_ri(e, SHIFT_SHR, 0, RCX, within);
-    low_op(e, 0, STORE, RCX, &pages->here, RSI, 0);
+    low_op(e, 0, STORE, RCX, &pages->here, R8, 0);
     store_16(e, RSI, v->tlb->entry_of, RCX, 1);
     low_op(e, 1, LOAD, RAX, &k->space_page, NO_REG, 0);
     alu_rr(e, ALU_XOR, 1, RAX, RCX);
-    low_op(e, 1, STORE, RAX, &pages->page, RSI, 0);
-    store_byte(e, v->kind == CACHE_FETCH, &pages->fetched, RSI);
+    low_op(e, 1, STORE, RAX, &pages->page, R8, 0);
+    store_byte(e, v->kind == CACHE_FETCH, &pages->fetched, R8);
     count(e, &v->tlb->misses, 1);
     alu_ri(e, ALU_SUB, 1, R14, (int32_t)(k->shape.tlb_cycles << v->shift));
     return watched;
@@ -144,10 +163,12 @@ static void emit_routine(struct emitter *e, const struct cache_view *v, bool sav
     low_op(e, 0, LOAD_16, SET, v->tlb->entry_of, SET, 1);
     test_rr(e, 0, SET, SET);
     uint8_t *absent = jcc(e, CC_E);
-    store_byte(e, 1, &v->tlb->pages->found, SET);
-    uint8_t *there = e->p;
-    if (v->kind == CACHE_FETCH)
+    store_byte(e, CACHE_FOUND, v->tlb->found, SET);
+    if (v->kind == CACHE_FETCH) {
+        entry_to_place(e, SET);
         store_byte(e, 1, &v->tlb->pages->fetched, SET);
+    }
+    uint8_t *there = e->p;
     uint8_t *watched = emit_use_line(e, v->last);
     emit_count(e, v, v->cycles ? &v->first->misses : &v->first->stores);
     pop_both(e, saves);
@@ -160,7 +181,6 @@ static void emit_routine(struct emitter *e, const struct cache_view *v, bool sav
         gs_prefetch(e, RSI);
     }
     uint8_t *page_watched = emit_new_page(e, v);
-    mov_rr(e, 0, SET, RSI);
     pop(e, RSI);
     jmp_to(e, there);
     land(e, page_watched);
@@ -183,10 +203,10 @@ uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_vie
     if (asks)
         test_rr(e, 0, RAX, RAX);
     else
-        compare_byte(e, 0, &v->tlb->pages->found, RAX); /* so it is of the entry that is none */
+        compare_byte(e, CACHE_NOT_FOUND, v->tlb->found, RAX); /* so it is of the entry that is none */
     uint8_t *other = jcc(e, CC_E);
     if (asks)
-        store_byte(e, 1, &v->tlb->pages->found, RAX);
+        store_byte(e, CACHE_FOUND, v->tlb->found, RAX);
     if (!free) {
         push(e, SET);
         push(e, WAY);

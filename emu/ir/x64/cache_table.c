@@ -6,43 +6,15 @@
 /* A set's tags stand in the order of their use. Which of them it is, and that those before it move up by one, takes no branch: the host could
  * not foretell it. Four tags are a vector. */
 enum { YMM_A = XMM0 + 13, YMM_B, YMM_TAG, VECTOR = 4, MOST_WAYS = 16 };
-enum { VMOVDQ = 0x6f, VMOVDQ_STORE = 0x7f, VPCMPEQQ = 0x29, VPERMD = 0x36, VBLENDVPD = 0x4b, VPERMQ = 0x100 /* with W */ };
 
 static bool is_set_known(const struct cache_level *l)
 {
     return l->ways % VECTOR == 0 && l->ways <= MOST_WAYS;
 }
 
-/* 256 bits: reg = v OP [base + index << scale + disp]; NO_REG: no base, and disp is the address. */
-static void ymm(struct emitter *e, unsigned map, unsigned pp, unsigned opcode, int reg, int v, int base, int index, unsigned scale, int32_t disp)
-{
-    int b = base == NO_REG ? 0 : base;
-    byte(e, 0xc4);
-    byte(e, (unsigned)(~reg >> 3 & 1) << 7 | (unsigned)(~index >> 3 & 1) << 6 | (unsigned)(~b >> 3 & 1) << 5 | map);
-    byte(e, (opcode >> 8) << 7 | (unsigned)(~v & 15) << 3 | 4 | pp);
-    byte(e, opcode & 0xff);
-    if (base != NO_REG) {
-        modrm_index(e, reg, base, index, scale, disp);
-        return;
-    }
-    byte(e, 0x04u | (unsigned)(reg & 7) << 3);
-    byte(e, scale << 6 | (unsigned)(index & 7) << 3 | 5);
-    imm32(e, (uint32_t)disp);
-}
-
 static void ymm_tags(struct emitter *e, unsigned map, unsigned pp, unsigned opcode, int reg, int v, const uint64_t *tags)
 {
-    ymm(e, map, pp, opcode, reg, v, NO_REG, RCX, 0, (int32_t)(uintptr_t)tags);
-}
-
-/* … = v OP rm */
-static void ymm_reg(struct emitter *e, unsigned map, unsigned pp, unsigned opcode, int reg, int v, int rm)
-{
-    byte(e, 0xc4);
-    byte(e, (unsigned)(~reg >> 3 & 1) << 7 | 0x40u | (unsigned)(~rm >> 3 & 1) << 5 | map);
-    byte(e, (unsigned)(~v & 15) << 3 | 4 | pp);
-    byte(e, opcode);
-    modrm_reg(e, reg, rm);
+    ymm_low(e, map, pp, opcode, reg, v, tags, RCX);
 }
 
 /* What moves tags up, beside the routines: masks of those up to place p of a set, from 8 * (MOST_WAYS - 1 - p) on, then for each p how the
@@ -69,7 +41,7 @@ static void emit_in_set(struct emitter *e, const struct cache_level *l)
 {
     for (unsigned way = 0; way < l->ways; way += VECTOR) {
         ymm_tags(e, MAP_0F38, PP_66, VPCMPEQQ, YMM_A, YMM_TAG, l->tags + way);
-        ymm_reg(e, MAP_0F, PP_66, 0x50, way ? RDI : RSI, 0, YMM_A); /* vmovmskpd */
+        ymm_reg(e, MAP_0F, PP_66, VMOVMSKPD, way ? RDI : RSI, 0, YMM_A);
         if (way) {
             shift_ri(e, SHIFT_SHL, 0, RDI, way);
             alu_rr(e, ALU_OR, 0, RSI, RDI);
@@ -135,7 +107,7 @@ bool x64_cache_is_by_table(const struct caches *k, const struct cache_view *v)
     return v->kind < CACHE_FP_LOAD || k->shape.fp_skips_first;
 }
 
-/* rsi: the page's entry. Returns the jump that is taken if it is not there at once. */
+/* rsi: the page's entry; rcx: its place. Returns the jump that is taken if it is not there at once. */
 static uint8_t *emit_find_page(struct emitter *e, const struct cache_view *v)
 {
     unsigned within = v->k->page_shift - v->last->shift;
@@ -146,8 +118,11 @@ static uint8_t *emit_find_page(struct emitter *e, const struct cache_view *v)
     alu_rr(e, ALU_XOR, 1, RSI, RCX);
     alu_ri(e, ALU_AND, 0, RSI, CACHE_TLB_BUCKETS - 1);
     low_op(e, 0, LOAD_16, RSI, v->tlb->bucket, RSI, 1);
-    low_op(e, 1, 0x33, RCX, &v->k->space_page, NO_REG, 0); /* xor */
-    low_op(e, 1, 0x39, RCX, &v->tlb->pages->page, RSI, 0); /* that of none is CACHE_NO_PAGE */
+    low_op(e, 1, LOAD, RDI, &v->k->space_page, NO_REG, 0);
+    alu_rr(e, ALU_XOR, 1, RDI, RCX);
+    mov_rr(e, 0, RCX, RSI);
+    entry_to_place(e, RCX);
+    low_op(e, 1, 0x39, RDI, &v->tlb->pages->page, RCX, 0); /* that of none is CACHE_NO_PAGE */
     return jcc(e, CC_NE);
 }
 
@@ -172,20 +147,20 @@ static void emit_set_last(struct emitter *e, const struct cache_view *v)
     low_op(e, 1, STORE, RDX, v->last->line, RDI, 3);
 }
 
-/* The page's entry is rsi: lines near rdx may repeat. uses: it is used. rcx and rdi are lost. */
+/* The page's entry is rsi, its place rcx: lines near rdx may repeat. uses: it is used. rcx, rsi and rdi are lost. */
 static void emit_touch(struct emitter *e, const struct cache_view *v, bool uses)
 {
     struct cache_page *first = v->tlb->pages;
     unsigned within = v->k->page_shift - v->last->shift;
-    if (v->kind == CACHE_FETCH)
-        store_byte(e, 1, &first->fetched, RSI);
-    low_op(e, 1, LOAD, RDI, &first->touched, RSI, 0);
-    mov_rr(e, 1, RCX, RDX);
-    shift_ri(e, within > 6 ? SHIFT_SHR : SHIFT_SHL, 1, RCX, within > 6 ? within - 6 : 6 - within);
-    op0f_reg(e, 1, 0xab, RCX, RDI, false); /* bts rdi, rcx */
-    low_op(e, 1, STORE, RDI, &first->touched, RSI, 0);
     if (uses)
-        store_byte(e, 1, &first->found, RSI);
+        store_byte(e, CACHE_FOUND, v->tlb->found, RSI);
+    if (v->kind == CACHE_FETCH)
+        store_byte(e, 1, &first->fetched, RCX);
+    low_op(e, 1, LOAD, RDI, &first->touched, RCX, 0);
+    mov_rr(e, 1, RSI, RDX);
+    shift_ri(e, within > 6 ? SHIFT_SHR : SHIFT_SHL, 1, RSI, within > 6 ? within - 6 : 6 - within);
+    op0f_reg(e, 1, 0xab, RSI, RDI, false); /* bts rdi, rsi */
+    low_op(e, 1, STORE, RDI, &first->touched, RCX, 0);
 }
 
 /* ---- what the first level does not have ----------------------------------------------------------- */
@@ -238,9 +213,7 @@ enum { PUSHED = 4 }; /* of `kept` */
 
 static void emit_return(struct emitter *e)
 {
-    byte(e, 0xc5); /* vzeroupper */
-    byte(e, 0xf8);
-    byte(e, 0x77);
+    vzeroupper(e);
     pop_return(e, PUSHED);
 }
 
