@@ -252,17 +252,21 @@ USUAL_KIND(usual_fma, IA64_FMA)
 USUAL_KIND(usual_fms, IA64_FMS)
 USUAL_KIND(usual_fnma, IA64_FNMA)
 
+/* What is known of operand k of a wide operation, which is f; `constant` is the register that it knows. */
+static uint64_t wide_form(const struct translation *t, unsigned k, unsigned f, unsigned constant)
+{
+    uint64_t form = f == constant && k ? IR_WIDE_IS_ONE : f >= 2 && fr_is_double(t, f) ? IR_WIDE_IS_DOUBLE : IR_WIDE_UNKNOWN;
+    return form << (IR_WIDE_FORMS + 2 * k);
+}
+
 /* What is known of a multiply-add, as enum ir_wide. */
 static uint64_t wide(const struct translation *t, const struct ia64_insn *i)
 {
     static const uint8_t kinds[] = {[IA64_FMA] = 0, [IA64_FMS] = IR_WIDE_SUBTRACTS, [IA64_FNMA] = IR_WIDE_NEGATES};
     static const uint8_t precisions[] = {[IA64_PC_NONE] = 0, [IA64_PC_S] = IR_WIDE_SINGLE, [IA64_PC_D] = IR_WIDE_DOUBLE};
     uint64_t how = (field(i->x, 13, 7) ? IR_WIDE_ADDS : 0) | kinds[fma_kind(i->x)] | precisions[fma_precision(i->x)];
-    for (unsigned k = 0; k < 3; k++) {
-        unsigned f = field(i->x, 13 + 7 * k, 7);
-        uint64_t form = f == 1 && k ? IR_WIDE_IS_ONE : f >= 2 && fr_is_double(t, f) ? IR_WIDE_IS_DOUBLE : IR_WIDE_UNKNOWN;
-        how |= form << (IR_WIDE_FORMS + 2 * k);
-    }
+    for (unsigned k = 0; k < 3; k++)
+        how |= wide_form(t, k, field(i->x, 13 + 7 * k, 7), 1);
     return how;
 }
 
@@ -446,30 +450,39 @@ SEM(fprsqrta) { fprsqrta_generic(t, i); }
 
 /* ---- fcmp, fclass ---- */
 
-/* What the two targets become: bits 0 and 1. */
-static uint64_t two_targets(enum ia64_ftest outcome)
+/* How x and y compare, as emu/fp/plain.h says it, or UNORDERED: it has been seen to; or that neither predicate is set. */
+enum { LESS = 1, EQUAL = 2, GREATER = 4, UNORDERED = 8, NEITHER = 16 };
+
+static unsigned relation_of(uint64_t x)
 {
-    return outcome == IA64_FTEST_TRUE ? 1 : outcome == IA64_FTEST_FALSE ? 2 : 0;
+    static const uint8_t relations[] = {IA64_FREL_EQ, IA64_FREL_LT, IA64_FREL_LE, IA64_FREL_UNORD};
+    return relations[field(x, 33, 1) << 1 | field(x, 36, 1)];
 }
 
-/* y: relation; z: the qualifying predicate (1 except for .unc) */
+/* y: the instruction; z: 0: it is an fcmp.unc whose qualifying predicate is 0 */
 FN(fcmp)
 {
     struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
-    if (!z)
-        return 0;
-    enum ia64_ftest outcome = ia64_fcmp(&env, (enum ia64_frel)y, X_SF, get_fr(s, X_F2), get_fr(s, X_F3));
+    struct ia64_fr a = get_fr(s, field(y, 13, 7)), b = get_fr(s, field(y, 20, 7));
+    unsigned sf = field(y, 34, 2);
+    if (!z || ia64_fcmp(&env, (enum ia64_frel)relation_of(y), sf, a, b) == IA64_FTEST_NAT)
+        return NEITHER;
     if (faulted(c, &env))
         return 0;
     s[S_FPSR] = env.fpsr; /* no mode depends on what a comparison raises */
-    return two_targets(outcome);
+    if (ia64_fcmp(&env, IA64_FREL_EQ, sf, a, b) == IA64_FTEST_TRUE)
+        return EQUAL;
+    if (ia64_fcmp(&env, IA64_FREL_UNORD, sf, a, b) == IA64_FTEST_TRUE)
+        return UNORDERED;
+    return ia64_fcmp(&env, IA64_FREL_LT, sf, a, b) == IA64_FTEST_TRUE ? LESS : GREATER;
 }
 
 /* x, y: the register's two slots; z: mask */
 static uint64_t fn_fclass(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
 {
     (void)c;
-    return two_targets(ia64_fclass(fr_of_slots(x, y), (unsigned)z));
+    enum ia64_ftest outcome = ia64_fclass(fr_of_slots(x, y), (unsigned)z);
+    return outcome == IA64_FTEST_TRUE ? 1 : outcome == IA64_FTEST_FALSE ? 2 : 0;
 }
 
 static void set_two(struct translation *t, const struct ia64_insn *i, val outcome)
@@ -483,13 +496,39 @@ static val unless_off(struct translation *t, const struct ia64_insn *i)
     return COMPLETER(func) ? pr(t, i->qp) : ir_const(t->b, 1);
 }
 
+/* The two targets from the relation, by call of fn_fcmp or host code. */
+static void compare(struct translation *t, const struct ia64_insn *i, unsigned flags, enum ir_fast fast, val how)
+{
+    static const uint8_t relations[] = {[IA64_FREL_EQ] = EQUAL, [IA64_FREL_LT] = LESS, [IA64_FREL_LE] = LESS | EQUAL,
+                                        [IA64_FREL_UNORD] = UNORDERED};
+    const uint64_t all = LESS | EQUAL | GREATER | UNORDERED, wanted = relations[relation_of(i->x)];
+    struct ir_builder *b = t->b;
+    val slots = ir_const(b, (uint64_t)(S_FR + 2 * F2) << 16 | (uint64_t)(S_FR + 2 * (unsigned)OPERAND(f3)) << 32);
+    val r = ir_call_fast(b, fn_fcmp, flags, fast, slots, ir_const(b, i->x), how);
+    set_pr(t, P1, ir_nei(b, ir_andi(b, r, wanted), 0));
+    set_pr(t, P2, ir_nei(b, ir_andi(b, r, all & ~wanted), 0));
+}
+
 static void fcmp_generic(struct translation *t, const struct ia64_insn *i)
 {
-    static const uint8_t relations[] = {IA64_FREL_EQ, IA64_FREL_LT, IA64_FREL_LE, IA64_FREL_UNORD};
+    enum { CALL = IR_CALL_READS | IR_CALL_WRITES };
     struct ir_builder *b = t->b;
-    unsigned relation = relations[field(i->x, 33, 1) << 1 | field(i->x, 36, 1)];
-    unsigned flags = IR_CALL_READS | IR_CALL_WRITES | (t->mode & MODE_FP_TRAPS ? IR_CALL_MAY_STOP : IR_CALL_LOCAL);
-    set_two(t, i, ir_call(b, fn_fcmp, flags, ir_const(b, i->x), ir_const(b, relation), unless_off(t, i)));
+    ir_label off = 0;
+    if (t->mode & MODE_FP_TRAPS) {
+        compare(t, i, CALL | IR_CALL_MAY_STOP, IR_FAST_NONE, unless_off(t, i));
+        return;
+    }
+    bool conditional = COMPLETER(func) && i->qp;
+    if (conditional) {
+        val qp = pr(t, i->qp);
+        set_pr(t, P1, ir_const(b, 0));
+        set_pr(t, P2, ir_const(b, 0));
+        off = ir_skip_if_zero(b, qp);
+    }
+    uint64_t how = wide_form(t, 1, F2, 0) | wide_form(t, 2, (unsigned)OPERAND(f3), 0);
+    compare(t, i, CALL | IR_CALL_LOCAL, IR_FAST_WIDE_COMPARE, ir_const(b, how | 1));
+    if (conditional)
+        ir_land(b, off);
 }
 
 SEM(fcmp)

@@ -27,7 +27,7 @@ static unsigned one_op(struct x64 *x, unsigned i)
     case IR_CALL:
         if (o->flags & IR_CALL_WINDOW)
             return x64_window_op(x, i);
-        if (o->flags >> 8 == IR_FAST_WIDE) {
+        if (o->flags >> 8 == IR_FAST_WIDE || o->flags >> 8 == IR_FAST_WIDE_COMPARE) {
             x64_wide(x, o, kills);
             break;
         }

@@ -1,5 +1,5 @@
 /*
- * wide.c - IR_FAST_WIDE: multiply-adds of extended numbers, in wide_routine.S.
+ * wide.c - IR_FAST_WIDE…: extended numbers multiplied, added and compared, in wide_routine.S.
  *
  * Numbers that are not normal, or far from 1, or that have an unusual result, are the reference function's. All slots that it
  * may touch are in memory then.
@@ -7,7 +7,7 @@
 #include "emu/ir/x64/translate.h"
 
 typedef const uint8_t routine[]; /* code with a convention of its own: never called from C */
-extern routine x64_wide_multiply_64, x64_wide_multiply_24, x64_wide_multiply_53, x64_wide_add_64, x64_wide_add_24, x64_wide_add_53;
+extern routine x64_wide_multiply_64, x64_wide_multiply_24, x64_wide_multiply_53, x64_wide_add_64, x64_wide_add_24, x64_wide_add_53, x64_wide_compare;
 
 enum { BIAS = 0xffff, SIGN = 1 << 17, NEAR = 4096, DOUBLE_BIAS = 1023 };
 enum { Z, X, Y, RESULT }; /* in the operation's first argument, 16 bits each */
@@ -114,6 +114,20 @@ static void need_both_near(struct x64 *x, struct slow_call *slow)
     slow_if(x, CC_NS, slow);
 }
 
+/* x to rdx, esi; y to rax, r8d. */
+static void load_both(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
+{
+    unsigned form_x = ir_wide_form(how, X), form_y = ir_wide_form(how, Y);
+    load(x, RDX, RSI, RCX, slot[X], form_x, slow);
+    load(x, RAX, R8, RCX, slot[Y], form_y, slow);
+    if (form_x == IR_WIDE_UNKNOWN && form_y == IR_WIDE_UNKNOWN)
+        need_both_near(x, slow);
+    else if (form_x == IR_WIDE_UNKNOWN)
+        need_near(x, RDX, RSI, RCX, slow);
+    else if (form_y == IR_WIDE_UNKNOWN)
+        need_near(x, RAX, R8, RCX, slow);
+}
+
 /* rax:rdx and esi for the routine. */
 static void multiply(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
 {
@@ -127,33 +141,20 @@ static void multiply(struct x64 *x, const unsigned *slot, unsigned how, struct s
         alu_rr(e, ALU_XOR, 0, RDX, RDX);
         return;
     }
-    load(x, RDX, RSI, RCX, slot[X], form_x, slow);
-    load(x, RAX, R8, RCX, slot[Y], form_y, slow);
-    if (form_x == IR_WIDE_UNKNOWN && form_y == IR_WIDE_UNKNOWN)
-        need_both_near(x, slow);
-    else if (form_x == IR_WIDE_UNKNOWN)
-        need_near(x, RDX, RSI, RCX, slow);
-    else if (form_y == IR_WIDE_UNKNOWN)
-        need_near(x, RAX, R8, RCX, slow);
+    load_both(x, slot, how, slow);
     lea_index(e, 0, RSI, RSI, R8, 0, 1 - BIAS);
     mulx(e, RAX, RDX, RAX);
 }
 
-void x64_wide(struct x64 *x, const struct ir_op *o, unsigned kills)
+static void call(struct x64 *x, const uint8_t *code)
+{
+    mov_imm(&x->e, R8, (uint64_t)(uintptr_t)code);
+    call_reg(&x->e, R8);
+}
+
+static void multiply_add(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
 {
     struct emitter *e = &x->e;
-    uint64_t places = x->known[o->a].value;
-    unsigned how = (unsigned)x->known[o->c].value, slot[4];
-    if (!x->known[o->a].known || !x->known[o->c].known)
-        ir_bug(x->c, "a wide operation's operands are not constants");
-    for (unsigned k = 0; k < 4; k++)
-        slot[k] = places >> 16 * k & 0xffff;
-    make_room(x);
-    for (unsigned k = 0; k < 2; k++)
-        if (x->where[slot[RESULT] + k] != NO_REG && x64_usable(x, x->where[slot[RESULT] + k]))
-            x64_forget(x, x->where[slot[RESULT] + k]);
-    struct slow_call *slow = x64_new_slow_call(x, o);
-    slow->d = RAX;
     multiply(x, slot, how, slow);
     if (how & IR_WIDE_NEGATES)
         alu_ri(e, ALU_XOR, 0, RSI, SIGN);
@@ -164,16 +165,62 @@ void x64_wide(struct x64 *x, const struct ir_op *o, unsigned kills)
         if (how & IR_WIDE_SUBTRACTS)
             alu_ri(e, ALU_XOR, 0, RCX, SIGN);
     }
-    mov_imm(e, R8, (uint64_t)(uintptr_t)routine_for(how));
-    call_reg(e, R8);
+    call(x, routine_for(how));
     slow_if(x, CC_B, slow);
     mov_store(e, 1, RBP, x64_disp(slot[RESULT]), RAX);
     if (how & IR_WIDE_PRECISION)
         mov_store_imm(e, RBP, x64_disp(slot[RESULT] + 1), IR_WIDE_HELD_AS_DOUBLE);
     else
         mov_store(e, 1, RBP, x64_disp(slot[RESULT] + 1), RCX);
-    slow->back = e->p;
+}
+
+/* The sign decides. */
+static void compare_with_zero(struct x64 *x, const unsigned *slot, unsigned which, unsigned how, struct slow_call *slow)
+{
+    struct emitter *e = &x->e;
+    load(x, RDX, RSI, RCX, slot[which], ir_wide_form(how, which), slow);
+    if (ir_wide_form(how, which) == IR_WIDE_UNKNOWN)
+        need_near(x, RDX, RSI, RCX, slow);
+    mov_imm(e, RAX, which == X ? 4 : 1);
+    mov_imm(e, RCX, which == X ? 1 : 4);
+    test_ri(e, 0, RSI, SIGN);
+    cmov(e, CC_NE, RAX, RCX);
+}
+
+static void compare(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
+{
+    unsigned form_x = ir_wide_form(how, X), form_y = ir_wide_form(how, Y);
+    if (form_x == IR_WIDE_IS_ONE || form_y == IR_WIDE_IS_ONE) {
+        compare_with_zero(x, slot, form_x == IR_WIDE_IS_ONE ? Y : X, how, slow);
+        return;
+    }
+    load_both(x, slot, how, slow);
+    mov_rr(&x->e, 0, RDI, R8);
+    call(x, x64_wide_compare);
+}
+
+void x64_wide(struct x64 *x, const struct ir_op *o, unsigned kills)
+{
+    uint64_t places = x->known[o->a].value;
+    bool compares = o->flags >> 8 == IR_FAST_WIDE_COMPARE;
+    unsigned how = (unsigned)x->known[o->c].value, slot[4];
+    if (!x->known[o->a].known || !x->known[o->c].known)
+        ir_bug(x->c, "a wide operation's operands are not constants");
+    for (unsigned k = 0; k < 4; k++)
+        slot[k] = places >> 16 * k & 0xffff;
+    make_room(x);
+    for (unsigned k = 0; k < 2 && !compares; k++)
+        if (x->where[slot[RESULT] + k] != NO_REG)
+            x64_forget(x, x->where[slot[RESULT] + k]);
+    struct slow_call *slow = x64_new_slow_call(x, o);
+    slow->d = RAX;
+    (compares ? compare : multiply_add)(x, slot, how, slow);
+    slow->back = x->e.p;
     x64_kill_operands(x, o, kills);
+    if (compares) {
+        int d = x64_def(x, o->d);
+        mov_rr(&x->e, 1, d, RAX);
+    }
 }
 
 void x64_emit_unpacked(struct x64 *x, struct slow_call *s)

@@ -297,4 +297,34 @@
         MULTIPLY_ADD x64_wide_add_53, ROUND_53
         MULTIPLY_ADD x64_wide_add_24, ROUND_24
 
+/* In: rdx, esi: x; rax, edi: y. Out: rax: 1: x < y, 2: equal, 4: x > y. Lost: rcx, rdx, rsi, rdi, r8. */
+        .globl  x64_wide_compare
+        .type   x64_wide_compare, @function
+        .balign 64
+x64_wide_compare:
+        mov     r8d, esi
+        shr     r8d, SIGN_BIT           /* of x */
+        mov     ecx, esi
+        xor     ecx, edi
+        bt      ecx, SIGN_BIT
+        jc      1f
+        cmp     rdx, rax
+        mov     ecx, esi
+        sbb     ecx, edi
+        adc     r8d, 0
+        and     r8d, 1                  /* less in magnitude, or negative: less */
+        sub     esi, edi
+        sub     rdx, rax
+        or      rdx, rsi
+        mov     ecx, 2
+        lea     eax, [r8 + r8 * 2 - 4]
+        neg     eax
+        test    rdx, rdx
+        cmovz   eax, ecx
+        ret
+1:      lea     eax, [r8 + r8 * 2 - 4]
+        neg     eax
+        ret
+        .size   x64_wide_compare, . - x64_wide_compare
+
         .section .note.GNU-stack, "", @progbits
