@@ -43,6 +43,18 @@ static bool exact_product(double x, double y, double p)
     return (fp_fast_bits64(p) >> 52 & 0x7ff) - 64 < 0x7ff - 64 && fma(x, y, -p) == 0;
 }
 
+/* Is r half way between two singles? */
+static bool is_tie(double r)
+{
+    return (fp_fast_bits64(r) & 0x1fffffff) == 0x10000000;
+}
+
+/* Does it matter whether r is exact? A tie may be one only after the rounding to r. */
+static bool matters(double r, struct how how)
+{
+    return how.exact || (how.single && is_tie(r));
+}
+
 /* Is the host's result r, correctly rounded to 53 bits, what is wanted (rounded to single if need be)? exact: that r is. */
 static bool decided(double r, struct how how, bool exact, uint64_t *out)
 {
@@ -51,7 +63,7 @@ static bool decided(double r, struct how how, bool exact, uint64_t *out)
         return false;
     if (!how.single)
         return fp_fast_result64(*out);
-    if ((*out & 0x1fffffff) == 0x10000000) /* it may be a tie only after this rounding */
+    if (is_tie(r) && !exact)
         return false;
     float f = (float)r;
     *out = fp_fast_bits64(f);
@@ -71,7 +83,7 @@ static uint64_t fused(uint64_t a, uint64_t b, uint64_t c, struct how how)
     bool zero = zero_of_zero(x, y, p);
     if (zero && r == 0)
         return fp_fast_bits64(r);
-    if (decided(r, how, how.exact && (zero || exact_product(x, y, p)) && exact_sum(p, z, r), &out))
+    if (decided(r, how, matters(r, how) && (zero || exact_product(x, y, p)) && exact_sum(p, z, r), &out))
         return out;
     return exactly(a, b, c, true, how);
 }
@@ -82,7 +94,7 @@ static uint64_t product(uint64_t a, uint64_t b, struct how how)
     uint64_t out;
     if (zero_of_zero(x, y, r))
         return fp_fast_bits64(r);
-    if (decided(r, how, how.exact && exact_product(x, y, r), &out))
+    if (decided(r, how, matters(r, how) && exact_product(x, y, r), &out))
         return out;
     return exactly(a, b, 0, false, how);
 }
@@ -94,7 +106,7 @@ static uint64_t sum(uint64_t a, uint64_t b, struct how how)
     uint64_t out;
     if (r == 0) /* a sum that is less than any number is none */
         return fp_fast_bits64(r);
-    if (decided(r, how, how.exact && exact_sum(x, y, r), &out))
+    if (decided(r, how, matters(r, how) && exact_sum(x, y, r), &out))
         return out;
     return exactly(a, one, b, true, how);
 }

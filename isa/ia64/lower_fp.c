@@ -358,10 +358,33 @@ FN(usual_fcvt)
     return usual_flags(s, X_SF, inexact, false);
 }
 
+/* A normal number's magnitude below 2^63, truncated. */
+static bool truncate_extended(struct translation *t, const struct ia64_insn *i)
+{
+    struct ir_builder *b = t->b;
+    unsigned f = F2;
+    bool is_unsigned = field(i->x, 27, 1);
+    if (!inexact_known(t, field(i->x, 34, 2)) || is_unsigned || f < 2 || fr_is_double(t, f))
+        return false;
+    val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1);
+    val power = ir_subi(b, ir_andi(b, exp, ~(uint64_t)IA64_FR_SIGN), IA64_FR_BIAS);
+    ir_label other = ir_skip_if_zero(b, ir_and(b, ir_ltui(b, power, 63), ir_shri(b, sig, 63)));
+    val magnitude = ir_shr(b, sig, ir_sub(b, ir_const(b, 63), power));
+    ir_set(b, S_FR + 2 * F1, ir_select(b, ir_andi(b, exp, IA64_FR_SIGN), ir_neg(b, magnitude), magnitude));
+    ir_set_const(b, S_FR + 2 * F1 + 1, IA64_FR_EXP_INT);
+    ir_label done = ir_skip(b);
+    ir_land(b, other);
+    operate(t, i, fn_usual_fcvt, is_unsigned, 0, F1);
+    ir_land(b, done);
+    fr_written(t, F1);
+    return true;
+}
+
 static void fcvt_fx_generic(struct translation *t, const struct ia64_insn *i)
 {
     if (usual(t, field(i->x, 34, 2)) && field(i->x, 28, 1)) {
-        operate(t, i, fn_usual_fcvt, field(i->x, 27, 1), 0, F1);
+        if (!truncate_extended(t, i))
+            operate(t, i, fn_usual_fcvt, field(i->x, 27, 1), 0, F1);
         return;
     }
     operate(t, i, fn_fcvt_fx, field(i->x, 27, 2), 0, F1);
@@ -385,20 +408,21 @@ SEM(fpcmp) { operate(t, i, fn_fpcmp, COMPLETER(fprel), 0, F1); }
 
 /* ---- reciprocal approximations: two targets, p2 also when the qualifying predicate is 0 ---- */
 
+/* y: the qualifying predicate. What status() says, and above it what p2 becomes. */
+enum { STATUS = 0xff, TARGET_SHIFT = 8 };
+
 #define APPROXIMATE(name, call)                                                                              \
     FN(name)                                                                                                 \
     {                                                                                                        \
         struct ia64_fp_env env = {.fpsr = s[S_FPSR]};                                                        \
         bool p = false;                                                                                      \
         if (!y)                                                                                              \
-            return put_pr(s, X_P2, X_P2 == 0), 0;                                                             \
+            return 0;                                                                                        \
         struct ia64_fr r = call;                                                                             \
-        if (!faulted(c, &env)) {                                                                             \
-            put_number(s, X_F1, r);                                                                          \
-            put_pr(s, X_P2, p || X_P2 == 0);                                                                 \
-            return status(s, &env);                                                                          \
-        }                                                                                                    \
-        return 0;                                                                                            \
+        if (faulted(c, &env))                                                                                \
+            return 0;                                                                                        \
+        put_fr(s, X_F1, r);                                                                                  \
+        return status(s, &env) | (uint64_t)p << TARGET_SHIFT;                                                \
     }                                                                                                        \
     static void name##_generic(struct translation *t, const struct ia64_insn *i)                             \
     {                                                                                                        \
@@ -409,15 +433,17 @@ static void approximate(struct translation *t, const struct ia64_insn *i, ir_fn 
 {
     struct ir_builder *b = t->b;
     bool traps = t->mode & MODE_FP_TRAPS;
-    val outcome = ir_call(b, fn, IR_CALL_READS | IR_CALL_WRITES | (traps ? IR_CALL_MAY_STOP : 0), ir_const(b, i->x),
+    val outcome = ir_call(b, fn, IR_CALL_READS | IR_CALL_WRITES | (traps ? IR_CALL_MAY_STOP : IR_CALL_LOCAL), ir_const(b, i->x),
                           pr(t, i->qp), ir_const(b, 0));
     fr_written(t, F1);
-    after_status(t, i, outcome);
+    fr_extended(t, F1);
+    set_pr(t, field(i->x, 27, 6), ir_shri(b, outcome, TARGET_SHIFT));
+    after_status(t, i, ir_andi(b, outcome, STATUS));
 }
 
-APPROXIMATE(frcpa, ia64_frcpa(&env, X_SF, operand(s, X_F2), operand(s, X_F3), &p))
+APPROXIMATE(frcpa, ia64_frcpa(&env, X_SF, get_fr(s, X_F2), get_fr(s, X_F3), &p))
 APPROXIMATE(fprcpa, ia64_fprcpa(&env, X_SF, get_fr(s, X_F2), get_fr(s, X_F3), &p))
-APPROXIMATE(frsqrta, ia64_frsqrta(&env, X_SF, operand(s, X_F3), &p))
+APPROXIMATE(frsqrta, ia64_frsqrta(&env, X_SF, get_fr(s, X_F3), &p))
 APPROXIMATE(fprsqrta, ia64_fprsqrta(&env, X_SF, get_fr(s, X_F3), &p))
 
 /* Of doubles: the approximation, FP_PLAIN_FAILS where it is not that simple. */
@@ -574,11 +600,7 @@ SEM(fclass)
         return 0;                                                                                            \
     }
 
-FN(fmerge)
-{
-    put_number(s, X_F1, ia64_fmerge((enum ia64_fmerge)y, operand(s, X_F2), operand(s, X_F3)));
-    return 0;
-}
+PLAIN(fmerge, ia64_fmerge((enum ia64_fmerge)y, get_fr(s, X_F2), get_fr(s, X_F3)))
 
 PLAIN(fpmerge, ia64_fpmerge((enum ia64_fmerge)y, get_fr(s, X_F2), get_fr(s, X_F3)))
 PLAIN(fmix, ia64_fmix((enum ia64_fmix)y, get_fr(s, X_F2), get_fr(s, X_F3)))
@@ -597,8 +619,28 @@ static void move(struct translation *t, const struct ia64_insn *i, ir_fn *fn, ui
     fr_written(t, F1);
 }
 
-static void fmerge_s_generic(struct translation *t, const struct ia64_insn *i) { move(t, i, fn_fmerge, IA64_FMERGE_S); }
-static void fmerge_ns_generic(struct translation *t, const struct ia64_insn *i) { move(t, i, fn_fmerge, IA64_FMERGE_NS); }
+/* Of registers that are not held as doubles, nor special ones, by taking them apart. */
+static void merge(struct translation *t, const struct ia64_insn *i, enum ia64_fmerge kind)
+{
+    struct ir_builder *b = t->b;
+    unsigned f2 = F2, f3 = (unsigned)OPERAND(f3);
+    val exp2 = ir_get(b, S_FR + 2 * f2 + 1), exp3 = ir_get(b, S_FR + 2 * f3 + 1), sig = ir_get(b, S_FR + 2 * f3);
+    val number2 = ir_ltui(b, ir_andi(b, exp2, ~(uint64_t)IA64_FR_SIGN), IA64_FR_EXP_NAT);
+    val number3 = ir_ltui(b, ir_andi(b, exp3, ~(uint64_t)IA64_FR_SIGN), IA64_FR_EXP_NAT);
+    ir_label other = ir_skip_if_zero(b, f2 < 2 ? number3 : f2 == f3 ? number2 : ir_and(b, number2, number3));
+    val sign = kind == IA64_FMERGE_NS ? ir_xori(b, exp2, IA64_FR_SIGN) : exp2;
+    val exp = kind == IA64_FMERGE_SE ? exp2 : ir_or(b, ir_andi(b, sign, IA64_FR_SIGN), ir_andi(b, exp3, IA64_FR_EXP_MASK));
+    ir_set(b, S_FR + 2 * F1, sig);
+    ir_set(b, S_FR + 2 * F1 + 1, exp);
+    ir_label done = ir_skip(b);
+    ir_land(b, other);
+    move(t, i, fn_fmerge, kind);
+    ir_land(b, done);
+    fr_written(t, F1);
+}
+
+static void fmerge_s_generic(struct translation *t, const struct ia64_insn *i) { merge(t, i, IA64_FMERGE_S); }
+static void fmerge_ns_generic(struct translation *t, const struct ia64_insn *i) { merge(t, i, IA64_FMERGE_NS); }
 
 SEM(fmerge_s)
 {
@@ -623,7 +665,7 @@ SEM(fmerge_ns)
         fmerge_ns_generic(t, i);
 }
 
-SEM(fmerge_se) { move(t, i, fn_fmerge, IA64_FMERGE_SE); }
+SEM(fmerge_se) { merge(t, i, IA64_FMERGE_SE); }
 SEM(fpmerge_s) { move(t, i, fn_fpmerge, IA64_FMERGE_S); }
 SEM(fpmerge_ns) { move(t, i, fn_fpmerge, IA64_FMERGE_NS); }
 SEM(fpmerge_se) { move(t, i, fn_fpmerge, IA64_FMERGE_SE); }
@@ -867,6 +909,11 @@ static val getf_number(struct translation *t, unsigned f, unsigned form, val sig
         return sig;
     if (form == FORM_EXP && f >= 2)
         return sign_and_exponent(t, f, sig, exp);
+    if (form == FORM_SIG && f >= 2) { /* no denormal is held as a double */
+        val first = ir_shli(b, ir_nei(b, ir_extract(b, sig, 52, 11), 0), 63);
+        val of_double = ir_or(b, ir_shri(b, ir_shli(b, sig, 12), 1), first);
+        return fr_is_double(t, f) ? of_double : ir_select(b, ir_eqi(b, exp, FR_DOUBLE), of_double, sig);
+    }
     return ir_call(b, fn_getf, IR_CALL_PURE, sig, exp, ir_const(b, form));
 }
 
