@@ -78,7 +78,8 @@ struct isa_advanced {
     /* Slots: how many there are; bit n of the filter is 0 if a store that begins in a doubleword whose number is n modulo 64 touches
      * none of them; how many there have ever been. */
     uint16_t count_slot, filter_slot, next_slot;
-    /* In the extra state: they; the registers' words, by slot; those of the window's registers, by place in the stack. */
+    /* In the extra state: they; the registers' words, by slot, and behind those below the window those of other registers by number;
+     * those of the window's registers, by place in the stack. */
     uint16_t loads_at, words_at, window_words_at;
 };
 

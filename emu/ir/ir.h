@@ -218,7 +218,8 @@ enum ir_fast {
     IR_FAST_LANES_SAR32,                              /* all by b, however much */
     IR_FAST_LANES_SHUFFLE8,                           /* a's lanes with the numbers that b has, which are below 8 */
 
-    /* IR_CALL_LOCAL, on the table of advanced loads: struct isa_advanced. `which` is a constant: the bytes | the register's slot << 8. */
+    /* IR_CALL_LOCAL, on the table of advanced loads: struct isa_advanced. `which` is a constant: the bytes | the register's slot << 8, or
+     * its number | 1 << 24 if it has a word but is no slot. */
     IR_FAST_ADVANCED,
     IR_FAST_ADVANCED_INSERT = IR_FAST_ADVANCED,       /* a: which; c was loaded from b */
     IR_FAST_ADVANCED_CHECK,                           /* a: which; d = is it in the table, and good? It goes if not, or b, a constant, is 1 */

@@ -270,9 +270,16 @@ static bool compare_element(struct ia64_outcome *o, const struct ia64_control *c
     return holds != complement;
 }
 
-/* -1, 0, 1 */
+static bool is_zero_or_normal(struct ia64_fr a)
+{
+    return !ia64_not_normal(a) || (!a.sig && !(a.exp & IA64_FR_EXP_MASK));
+}
+
+/* -1, 0, 1: of normal numbers and zeros */
 static int order_of_normals(struct ia64_fr a, struct ia64_fr b)
 {
+    if (!a.sig && !b.sig)
+        return 0;
     if ((a.exp ^ b.exp) & IA64_FR_SIGN)
         return a.exp & IA64_FR_SIGN ? -1 : 1;
     int magnitude = a.exp != b.exp ? (a.exp > b.exp ? 1 : -1) : (a.sig > b.sig) - (a.sig < b.sig);
@@ -282,7 +289,7 @@ static int order_of_normals(struct ia64_fr a, struct ia64_fr b)
 enum ia64_ftest ia64_fcmp(struct ia64_fp_env *env, enum ia64_frel rel, unsigned sf,
                           struct ia64_fr f2, struct ia64_fr f3)
 {
-    if (!ia64_not_normal(f2) && !ia64_not_normal(f3)) {
+    if (is_zero_or_normal(f2) && is_zero_or_normal(f3)) {
         int order = order_of_normals(f2, f3);
         bool holds = rel == IA64_FREL_EQ ? order == 0 : rel == IA64_FREL_LT ? order < 0 : rel == IA64_FREL_LE && order <= 0;
         return holds ? IA64_FTEST_TRUE : IA64_FTEST_FALSE;

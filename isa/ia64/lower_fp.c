@@ -188,12 +188,35 @@ static bool is_zero(struct ia64_fr a)
     return !a.sig && !(a.exp & IA64_FR_EXP_MASK);
 }
 
+static uint64_t sign_of(struct ia64_fr a)
+{
+    return a.exp & IA64_FR_SIGN;
+}
+
+/* x * y + z, by kind, if that is zero because all its terms are, and otherwise normal. */
+static bool zero_result(struct usual_kind k, struct ia64_fr x, struct ia64_fr y, struct ia64_fr z, struct ia64_fr *r)
+{
+    bool zero = (is_zero(x) && (is_zero(y) || !ia64_not_normal(y))) || (is_zero(y) && !ia64_not_normal(x));
+    uint64_t sign = sign_of(x) ^ sign_of(y) ^ (k.kind == IA64_FNMA ? IA64_FR_SIGN : 0);
+    if (!zero || (k.adds && !is_zero(z)))
+        return false;
+    if (k.adds)
+        sign &= sign_of(z) ^ (k.kind == IA64_FMS ? IA64_FR_SIGN : 0);
+    *r = (struct ia64_fr){0, sign};
+    return true;
+}
+
 /* What is not so usual: integers to be normalised, nothing to be added to, or anything. */
 static __attribute__((noinline)) uint64_t unusual_fma(struct cpu *c, uint64_t x, struct usual_kind k)
 {
     uint64_t *s = cpu_slots(c);
     struct ia64_fr a = get_fr(s, X_F3), b = get_fr(s, X_F4), z = get_fr(s, X_F2);
+    struct ia64_fr zero;
     bool inexact;
+    if (zero_result(k, a, b, z, &zero)) {
+        put_number(s, X_F1, zero);
+        return 0;
+    }
     if (k.adds && ((is_zero(a) && (is_zero(b) || !ia64_not_normal(b))) || (is_zero(b) && !ia64_not_normal(a)))) {
         struct usual_kind rounds = {IA64_FMA, k.pc, false, false};
         z.exp ^= k.kind == IA64_FMS ? IA64_FR_SIGN : 0;
@@ -670,7 +693,6 @@ SEM(fpmerge_s) { move(t, i, fn_fpmerge, IA64_FMERGE_S); }
 SEM(fpmerge_ns) { move(t, i, fn_fpmerge, IA64_FMERGE_NS); }
 SEM(fpmerge_se) { move(t, i, fn_fpmerge, IA64_FMERGE_SE); }
 SEM(fmix) { move(t, i, fn_fmix, field(i->x, 27, 2) - 1 + IA64_FMIX_LR); } /* x6 0x39 lr, 0x3a r, 0x3b l */
-SEM(fsxt) { move(t, i, fn_fsxt, field(i->x, 27, 1) ? IA64_FSXT_L : IA64_FSXT_R); }
 SEM(fswap) { move(t, i, fn_fswap, field(i->x, 27, 2) + IA64_FSWAP); } /* x6 0x34 plain, 0x35 nl, 0x36 nr */
 static uint64_t fn_narrow(struct cpu *c, uint64_t bits, uint64_t y, uint64_t z)
 {
@@ -721,6 +743,27 @@ static val not_integers(struct translation *t, const unsigned f[3], bool *none)
         *none = false;
     }
     return differ;
+}
+
+/* The high half becomes the sign of one half of f2, the low one is that half of f3. */
+SEM(fsxt)
+{
+    const unsigned f[3] = {F2, (unsigned)OPERAND(f3), 0};
+    bool left = field(i->x, 27, 1), all_known;
+    ir_label slow = 0;
+    val differ = not_integers(t, f, &all_known);
+    if (!all_known)
+        slow = ir_skip_if_nonzero(b, differ);
+    val sign = ir_extracts(b, ir_get(b, S_FR + 2 * f[0]), left ? 63 : 31, 1), low = ir_extract(b, ir_get(b, S_FR + 2 * f[1]), left ? 32 : 0, 32);
+    ir_set(b, S_FR + 2 * F1, ir_or(b, ir_shli(b, sign, 32), low));
+    ir_set_const(b, S_FR + 2 * F1 + 1, IA64_FR_EXP_INT);
+    if (!all_known) {
+        ir_label done = ir_skip(b);
+        ir_land(b, slow);
+        move(t, i, fn_fsxt, left ? IA64_FSXT_L : IA64_FSXT_R);
+        ir_land(b, done);
+    }
+    fr_written(t, F1);
 }
 
 /* Integer multiplication as compilers write it (setf.sig, xma, getf.sig): a call only for what is not an integer's form. */

@@ -80,13 +80,14 @@ static bool is_check(unsigned type)
 /* An ALAT request in one word: size, register, rotating region (0: the register is in none), register file. */
 static uint64_t alat_request(const struct translation *t, bool fp, unsigned reg, unsigned size)
 {
-    return size | reg << 8 | (fp || rotates(t, reg) ? mode_sor(t->mode) << 16 : 0) | (uint64_t)fp << 24;
+    return size | reg << 8 | (!fp && rotates(t, reg) ? mode_sor(t->mode) << 16 : 0) | (uint64_t)fp << 24;
 }
 
 /* How a translator may do without a call what the request asks for. */
 static enum ir_fast how(uint64_t request, enum ir_fast fast)
 {
-    return request >> 16 || (request & 255) > 8 ? IR_FAST_NONE : fast;
+    bool rotates = request >> 24 ? (request >> 8 & 255) >= 32 : request >> 16 & 255;
+    return rotates || (request & 255) > 8 ? IR_FAST_NONE : fast;
 }
 
 static uint64_t *word_of(struct cpu *c, uint64_t request)
@@ -581,6 +582,44 @@ static void load_extended(struct translation *t, const struct ia64_insn *i, unsi
     update_base(t, i, address, ir_const(b, 0));
 }
 
+/* ldfs.a, ldfd.c.clr and their kin: what does not find its entry, or a denormal, leaves the block. */
+static void load_advanced_double(struct translation *t, const struct ia64_insn *i, unsigned type, unsigned form, unsigned f)
+{
+    struct ir_builder *b = t->b;
+    uint64_t request = alat_request(t, true, f, fp_size(form));
+    bool checks = is_check(type) && t->mode & MODE_ALAT, inserts = is_advanced(type) || type == LOAD_C_NC;
+    val address = gr(t, R3), none = ir_const(b, 0), normal;
+    ir_label go = 0;
+
+    consume_nat(t, gr_nat(t, R3), CODE_REGISTER_NAT);
+    struct translation before = *t;
+    if (checks)
+        ir_likely(b, go = ir_skip_if_nonzero(b, check(t, request, type != LOAD_C_NC)));
+    val bits = ir_load(b, 8 * fp_size(form), false, address, 0, align_flag(t));
+    if (inserts)
+        ir_call_fast(b, do_insert, ALAT_CALL, how(request, IR_FAST_ADVANCED_INSERT), ir_const(b, request), address, bits);
+    if (!checks) {
+        val held = as_double(t, form, bits, &normal);
+        ir_likely(b, go = ir_skip_if_nonzero(b, normal));
+        put_fr_bits(t, f, form, bits, none);
+        update_base(t, i, address, none);
+        ir_goto(b, t->next, t->mode | (inserts ? MODE_ALAT : 0));
+        *t = before;
+        ir_land(b, go);
+        fr_set_double(t, f, held);
+        update_base(t, i, address, none);
+        if (inserts)
+            enter_alat_mode(t);
+        return;
+    }
+    put_fr_bits(t, f, form, bits, none);
+    update_base(t, i, address, none);
+    ir_goto(b, t->next, t->mode);
+    *t = before;
+    ir_land(b, go);
+    update_base(t, i, address, none);
+}
+
 /* The common shape of ldf and ldfp: defer, check, load, write, update. f2 is 0 for single loads. */
 static void load_fp(struct translation *t, const struct ia64_insn *i, unsigned type, unsigned form, unsigned f1, unsigned f2)
 {
@@ -598,6 +637,10 @@ static void load_fp(struct translation *t, const struct ia64_insn *i, unsigned t
     }
     if (form == FP_EXTENDED && !inserts && !checks && !is_speculative(type)) {
         load_extended(t, i, f1);
+        return;
+    }
+    if (form >= FP_SINGLE && !f2 && !is_speculative(type) && !big_endian(t)) {
+        load_advanced_double(t, i, type, form, f1);
         return;
     }
     bool deferred = defer_fp(t, i, type, form == FP_EXTENDED ? 16 : size, address, nat, f1, f2, &join);

@@ -23,7 +23,10 @@ static void word(struct x64 *x, uint64_t request, int state, bool store)
 {
     const struct isa_window *w = &x->c->isa->window;
     unsigned slot = request >> 8 & 0xff, place = slot - w->first;
-    if (place < w->count)
+    bool in_slot = !(request >> 24 & 1);
+    if (!in_slot)
+        slot += w->first;
+    if (in_slot && place < w->count)
         op_mem(&x->e, 1, store ? 0x89 : 0x8b, RAX, WINDOW_REG,
                (int32_t)(table_of(x)->window_words_at - w->stack_at + 8 * place) - SLOT_BIAS);
     else
