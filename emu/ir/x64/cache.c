@@ -144,7 +144,9 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, st
     bool fp = o->flags & IR_MEM_FP, store = ir_op_info(o) & OP_USE_B;
     const struct cache_last *l = &k->last[fp ? CACHE_SIDE_FP : CACHE_SIDE_DATA];
     enum cache_access kind = store ? (fp ? CACHE_FP_STORE : CACHE_STORE) : fp ? CACHE_FP_LOAD : CACHE_LOAD;
-    if (index == NO_REG)
+    if (index == NO_REG && !o->imm && k->mapped)
+        mov_rr(&x->e, 0, RDX, a);
+    else if (index == NO_REG)
         lea(&x->e, !k->mapped, RDX, a, o->imm);
     else
         lea_index(&x->e, !k->mapped, RDX, a, index, ir_scale(o->flags), o->imm);

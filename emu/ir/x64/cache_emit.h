@@ -25,10 +25,15 @@ static inline struct caches *caches_of(const struct cpu *c)
 /* [p + index << scale]; index may be NO_REG. opcode: 0xf…: two bytes. */
 static inline void low_op(struct emitter *e, int w, unsigned opcode, int r, const void *p, int index, unsigned scale)
 {
-    rex(e, w, r, index == NO_REG ? 0 : index, 0, false);
+    bool as_base = index != NO_REG && !scale; /* a byte less */
+    rex(e, w, r, index == NO_REG || as_base ? 0 : index, as_base ? index : 0, false);
     if (opcode >> 8)
         byte(e, opcode >> 8);
     byte(e, opcode & 0xff);
+    if (as_base) {
+        modrm_mem(e, r, index, (int32_t)(uintptr_t)p);
+        return;
+    }
     byte(e, 0x04u | (unsigned)(r & 7) << 3);
     byte(e, scale << 6 | (unsigned)(index == NO_REG ? RSP : index & 7) << 3 | 5);
     imm32(e, (uint32_t)(uintptr_t)p);
