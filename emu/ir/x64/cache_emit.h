@@ -217,9 +217,9 @@ void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struc
 /* By C. In: rdx the line, rax the number of the page that is executed. Both are lost. */
 void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v);
 
-/* What an access to line rdx changes, if the TLB has its page; if not, the jump returned is taken. asks: it does not repeat. Otherwise
- * it may, and that jump is taken as well if it might change something in the TLB. free: the routines' registers need not be kept. counter: below CACHE_COUNTERS. rax and rdx are lost. */
-uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, bool free, bool asks, unsigned counter);
+/* What an access to line rdx changes, whether it repeats or not, if nothing changes in the TLB; if something might, the jump returned is taken.
+ * free: the routines' registers need not be kept. counter: below CACHE_COUNTERS. rax and rdx are lost. */
+uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, bool free, unsigned counter);
 struct cache_view x64_cache_view(const struct cpu *c, enum cache_access kind);
 
 /* For the sites of a block's accesses; NULL: they are not to count. */

@@ -195,18 +195,13 @@ static void emit_routine(struct emitter *e, const struct cache_view *v, bool sav
     x64_cache_emit_ask_from_page(e, v);
 }
 
-uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, bool free, bool asks, unsigned counter)
+uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, bool free, unsigned counter)
 {
     mov_rr(e, 0, RAX, RDX);
     shift_ri(e, SHIFT_SHR, 0, RAX, v->k->page_shift - v->last->shift);
     low_op(e, 0, LOAD_16, RAX, v->tlb->entry_of, RAX, 1);
-    if (asks)
-        test_rr(e, 0, RAX, RAX);
-    else
-        compare_byte(e, CACHE_NOT_FOUND, v->tlb->found, RAX); /* so it is of the entry that is none */
+    compare_byte(e, CACHE_NOT_FOUND, v->tlb->found, RAX); /* so it is of the entry that is none */
     uint8_t *other = jcc(e, CC_E);
-    if (asks)
-        store_byte(e, CACHE_FOUND, v->tlb->found, RAX);
     if (!free) {
         push(e, SET);
         push(e, WAY);

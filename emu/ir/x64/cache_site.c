@@ -135,11 +135,10 @@ static bool branch_is_better(const struct sample *p)
     return SAMPLES * APART * (ROUTINE * asked + WRONG * wrong) <= WITHOUT_BRANCH * asked * p->passes;
 }
 
-/* What the access changes, without a branch, then the access; asks: it does not repeat. Returns the jump that is taken if the routine has to
- * do it. */
-static uint8_t *emit_in_place(struct emitter *e, const struct host_code *hc, const struct cache_view *v, const struct host_site *s, bool asks)
+/* What the access changes, without a branch, then the access. Returns the jump that is taken if that would change something in the TLB. */
+static uint8_t *emit_in_place(struct emitter *e, const struct host_code *hc, const struct cache_view *v, const struct host_site *s)
 {
-    uint8_t *other = x64_cache_emit_without_branch(e, v, s->free, asks, (unsigned)((uintptr_t)s / sizeof *s % CACHE_COUNTERS));
+    uint8_t *other = x64_cache_emit_without_branch(e, v, s->free, (unsigned)((uintptr_t)s / sizeof *s % CACHE_COUNTERS));
     if (s->looks || !s->compares) {
         jmp_to(e, hc->write + s->after);
         return other;
@@ -155,25 +154,19 @@ static uint8_t *emit_in_place(struct emitter *e, const struct host_code *hc, con
 /* The comparison stays or is put back; in any case nothing is counted any more. */
 static void decide(struct host_code *hc, const struct cache_view *v, struct host_site *s)
 {
-    struct emitter e = at_end(hc), check = {.p = hc->write + s->check, .limit = hc->write + s->back},
+    struct emitter check = {.p = hc->write + s->check, .limit = hc->write + s->back},
                    call = {.p = hc->write + s->cold, .limit = hc->write + s->after};
-    const uint8_t *piece = e.p;
-    bool branch = branch_is_better(s->sample);
-    uint8_t *other = emit_in_place(&e, hc, v, s, branch);
     emit_plain_call(&call, hc, s);
-    if (!branch) {
-        land(&e, other);
+    if (!branch_is_better(s->sample)) {
+        struct emitter e = at_end(hc);
+        const uint8_t *piece = e.p;
+        land(&e, emit_in_place(&e, hc, v, s));
         emit_check(&e, hc, v, s);
         jmp_to(&e, hc->write + s->back);
         if (lead_to(hc, s, &e, piece))
             return;
     }
     emit_check(&check, hc, v, s);
-    if (branch && !e.full) {
-        keep(hc, &e);
-        set_target(other, hc->write + s->cold);
-        set_target(check.p - 4, piece);
-    }
 }
 
 static void is_hot(struct cpu *c, struct host_site *s)
