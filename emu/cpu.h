@@ -75,6 +75,11 @@ bool cpu_set_engine(struct cpu *c, enum cpu_engine engine);
  * instruction never more than budget; with a timing model, more by less than one instruction's cost. 0 is possible when
  * the first instruction stops. */
 uint64_t cpu_run(struct cpu *c, uint64_t budget, struct cpu_stop *why);
+/* What the kernel does at a gateway page without caring about anything else: cpu_run(), arriving there with `left` cycles of its
+ * budget left, calls fn, and goes on with the cycles that it gives taken, which are less than `left`. 0: it does nothing, and the run
+ * ends with CPU_GATEWAY, as it always does in cpu_step(). NULL: there is none. */
+typedef uint64_t cpu_light_call(void *ctx, uint64_t left);
+void cpu_set_light_calls(struct cpu *c, cpu_light_call *fn, void *ctx);
 /* Run one instruction. Returns its cycles, which may be 0: it issued together with the one before it, or it stopped. */
 uint64_t cpu_step(struct cpu *c, struct cpu_stop *why);
 

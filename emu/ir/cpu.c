@@ -113,9 +113,22 @@ static uint64_t run(struct cpu *c, uint64_t budget, bool one, struct cpu_stop *w
     return c->use_x64 ? x64_run(c, budget, why) : interp_run(c, budget, why);
 }
 
+void cpu_set_light_calls(struct cpu *c, cpu_light_call *fn, void *ctx)
+{
+    c->light_call = fn;
+    c->light_call_ctx = ctx;
+}
+
 uint64_t cpu_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
 {
-    return run(c, budget, false, why);
+    uint64_t base = c->cycle_base, used = run(c, budget, false, why), more;
+    while (why->reason == CPU_GATEWAY && c->light_call && used < budget && (more = c->light_call(c->light_call_ctx, budget - used))) {
+        used += more;
+        c->cycle_base = base + used;
+        used += run(c, budget - used, false, why);
+    }
+    c->cycle_base = base;
+    return used;
 }
 
 uint64_t cpu_step(struct cpu *c, struct cpu_stop *why)

@@ -39,12 +39,15 @@ struct cpu {
     uint64_t host_left;        /* the budget as translated code left it */
     const struct host_point *access_point; /* translated code with caches: whose helper runs … */
     uint32_t access_state;     /* … and the pipeline's state then */
+    uint64_t left_outside;     /* translated code: what is left of the run's budget besides what r14 says */
     uint64_t clock_word;       /* and a timing model's state: x64/clock.h */
     const struct ir_block *block;
     uint64_t instructions;
     const struct host_code *returns_in; /* the code that its calls have left something of for their returns; NULL: none */
     unsigned returns_generation;
     struct host_link *link;    /* translated code: that of the indirect branch which is on its way */
+    cpu_light_call *light_call; /* NULL: none */
+    void *light_call_ctx;
     struct timed *timed;       /* the pipeline; NULL: one cycle an instruction */
 };
 

@@ -36,22 +36,32 @@ static void store_bytes(uint8_t *p, unsigned size, bool big, uint64_t v)
         p[i] = v >> 8 * (big ? size - 1 - i : i);
 }
 
+/* The aligned number at va, if nothing but the program's own memory is behind it; NULL: it must be copied. */
+static void *at_hand(struct thread *t, uint64_t va, unsigned size, unsigned need)
+{
+    const struct space *s = t->p->mm->space;
+
+    return (va & (size - 1)) || (space_page_flags(s, va) & MEM_FILE) ? NULL : mem_host(s, va, need);
+}
+
 static int get_number(struct thread *t, uint64_t va, unsigned size, uint64_t *out)
 {
     uint8_t bytes[8];
+    const uint8_t *at = at_hand(t, va, size, MEM_R);
 
-    if (copy_in(t, bytes, va, size))
+    if (!at && copy_in(t, bytes, va, size))
         return -EFAULT;
-    *out = load_bytes(bytes, size, t->p->abi->big_endian);
+    *out = load_bytes(at ? at : bytes, size, t->p->abi->big_endian);
     return 0;
 }
 
 static int put_number(struct thread *t, uint64_t va, unsigned size, uint64_t value)
 {
     uint8_t bytes[8];
+    uint8_t *at = at_hand(t, va, size, MEM_W);
 
-    store_bytes(bytes, size, t->p->abi->big_endian, value);
-    return copy_out(t, va, bytes, size);
+    store_bytes(at ? at : bytes, size, t->p->abi->big_endian, value);
+    return at ? 0 : copy_out(t, va, bytes, size);
 }
 
 int get_u32(struct thread *t, uint64_t va, uint32_t *out)

@@ -365,6 +365,7 @@ struct thread {
     uint64_t clear_child_tid, robust_list, tls;
     char comm[16];
     uint64_t user_cycles, system_cycles;
+    uint64_t light_cycles; /* of the last are its light calls in the run that goes on */
     int exit_code;
     uint64_t instructions_seen; /* of the cpu, already added to the process */
     uint64_t abi_state[4];      /* the personality's own */
@@ -502,6 +503,9 @@ struct abi {
     uint64_t (*stack_pointer)(const struct thread *t);
     /* The pc that a tick counts for: where t is, or if it has just entered the kernel where it will return to. NULL: cpu_pc(). */
     uint64_t (*sample_pc)(const struct thread *t);
+    /* At a gateway page: what takes less than `left` cycles, and concerns nobody but t's registers and memory. Returns the cycles; 0: it
+     * is something else, and nothing was done. NULL: there is no such thing. */
+    uint64_t (*light_call)(struct thread *t, uint64_t left);
     /* Build the signal frame and enter the handler; false: the stack could not be written. */
     bool (*signal_enter)(struct thread *t, const struct ksigaction *sa, const struct ksiginfo *info);
     int64_t (*sigreturn)(struct thread *t);

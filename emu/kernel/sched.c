@@ -313,25 +313,27 @@ static void tell_spent(struct thread *t, struct kernel_spent s)
     h->spent(h->ctx, t->p->pid, t->tid, &s, t->p->mm->space);
 }
 
-/* Time passes while t has the processor. */
-static void spend(struct thread *t, uint64_t cycles, bool in_kernel)
+/* Time passes while t has the processor. in_kernel: where the ticks find it. */
+static void spend(struct thread *t, uint64_t user, uint64_t system, bool in_kernel)
 {
     struct kernel *k = t->k;
 
-    clock_advance(&k->clock, cycles);
-    t->vrun += cycles;
-    *(in_kernel ? &t->system_cycles : &t->user_cycles) += cycles;
-    *(in_kernel ? &t->p->system_cycles : &t->p->user_cycles) += cycles;
+    clock_advance(&k->clock, user + system);
+    t->vrun += user + system;
+    t->user_cycles += user;
+    t->p->user_cycles += user;
+    t->system_cycles += system;
+    t->p->system_cycles += system;
     while (clock_take_tick(&k->clock))
         tick(t, in_kernel);
-    time_account(t, in_kernel ? 0 : cycles, in_kernel ? cycles : 0);
+    time_account(t, user, system);
 }
 
 void kernel_charge(struct thread *t, uint64_t cycles)
 {
     if (t->k->options.hooks.spent)
         tell_spent(t, (struct kernel_spent){.pc = cpu_pc_slot(t->cpu), .cycles = cycles, .in_kernel = true});
-    spend(t, cycles, true);
+    spend(t, 0, cycles, true);
 }
 
 static uint64_t count_instructions(struct thread *t)
@@ -387,6 +389,16 @@ static void note_vrun(const struct thread *t)
         t->k->min_vrun = t->vrun;
 }
 
+/* No tick falls into one: a run that ends with a tick has not so much left, and elsewhere nobody asks (ticks_matter). */
+static uint64_t light_call(void *ctx, uint64_t left)
+{
+    struct thread *t = ctx;
+    uint64_t cycles = t->p->abi->light_call(t, left);
+
+    t->light_cycles += cycles;
+    return cycles;
+}
+
 static void run_user(struct thread *t)
 {
     struct kernel *k = t->k;
@@ -397,6 +409,8 @@ static void run_user(struct thread *t)
         k->options.hooks.trace(k->options.hooks.ctx, t->p->pid, t->tid, t->cpu);
     t->in_call = false;
     cpu_set_cycle_base(t->cpu, k->clock.now);
+    cpu_set_light_calls(t->cpu, t->p->abi->light_call ? light_call : NULL, t);
+    t->light_cycles = 0;
     bool one = k->options.hooks.trace || k->options.hooks.spent;
     used = one ? cpu_step(t->cpu, &why) : cpu_run(t->cpu, budget, &why);
     /* An instruction longer than what is left begins before the event and ends after it. */
@@ -406,7 +420,7 @@ static void run_user(struct thread *t)
     }
     instructions = count_instructions(t);
     tell_spent(t, (struct kernel_spent){.pc = pc, .cycles = used, .instructions = instructions});
-    spend(t, used, false);
+    spend(t, used - t->light_cycles, t->light_cycles, false);
     if (!k->run_first) /* whom the call makes or wakes is measured by all that this one ran, in however many runs */
         note_vrun(t);
     if (why.reason != CPU_BUDGET)

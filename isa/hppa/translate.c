@@ -455,8 +455,13 @@ static bool is_loop(const struct hppa_translation *t, struct target to)
     return to.known && is_seen(t, to.addr);
 }
 
+/* A long block ends where it would go back: a loop that does not fit in a block would stand in many otherwise, which begin all over it. */
+enum { LONG_BLOCK = 32 };
+
 static bool can_follow(struct hppa_translation *t, struct target to)
 {
+    if (to.known && to.addr <= t->pc && ir_insn_count(t->ir) >= LONG_BLOCK)
+        return false;
     return to.addr && ir_can_fetch(t->ir, to.addr) && !is_seen(t, to.addr);
 }
 

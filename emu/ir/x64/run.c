@@ -202,6 +202,8 @@ static struct ir_block *block_at(struct cpu *c, bool by_state)
     uint64_t pc = c->slot[c->isa->pc_slot], mode = c->slot[c->isa->mode_slot];
     struct ir_block *b = code_block(c, pc, mode, LIMIT_NONE);
 
+    if (b->ninsns == 0)
+        x64_light_block(c, code_of(c)->host, b);
     if (b->ninsns == 0 || block_is_cold(b))
         return b;
     if (b->cut)
@@ -394,6 +396,7 @@ static bool fits(struct cpu *c, struct ir_block *b, uint64_t left)
 static uint64_t enter_unit(struct cpu *c, struct ir_block *b, uint64_t budget, uint64_t *left)
 {
     c->slice_end = c->cycle_base + budget;
+    c->left_outside = 0;
     uint64_t result = enter_host(c, b, *left);
     *left = c->host_left;
     return result;
@@ -404,6 +407,7 @@ static uint64_t enter_timed(struct cpu *c, struct ir_block *b, uint64_t budget, 
     unsigned shift = clock_shift(c);
     uint64_t stretch = *left < clock_stretch(c) ? *left : clock_stretch(c), counter = (1ull << shift) - 1;
     c->slice_end = c->cycle_base + (budget - *left) + stretch - CLOCK_SLACK;
+    c->left_outside = *left - (stretch - CLOCK_SLACK);
     c->clock_word = c->timed->state;
     x64_memo_check(c, c->space->code ? ((struct code *)c->space->code)->host : NULL);
     uint64_t result = enter_host(c, b, (stretch - CLOCK_SLACK) << shift | counter);

@@ -133,6 +133,8 @@ extern const int8_t x64_pin_regs[HOST_PINS_MAX];
 
 /* Emit b's code at the end of hc. by_state: a version is about to be entered by the state at [rsp]. false: no room. */
 bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool by_state);
+/* Give b, a block of a gateway page, host code for light calls, if that is possible. */
+void x64_light_block(struct cpu *c, struct host_code *hc, struct ir_block *b);
 void x64_fill_sticky(const struct isa_fp *fp, uint64_t sticky[64]);
 void x64_emit_trampolines(struct cpu *c, struct host_code *hc);
 

@@ -81,7 +81,6 @@ static void light_weight_call(struct thread *t)
     }
     hppa_set_gr(t, 21, (uint32_t)-abi_errno(&linux_hppa, -error));
     go_back(t);
-    kernel_charge(t, LWS_CYCLES);
 }
 
 /* ---- HP-UX ----------------------------------------------------------------------------------------------------------- */
@@ -132,6 +131,7 @@ bool hppa_gateway(struct thread *t, uint64_t pc)
         syscall_enter(t);
     } else if (pc == ENTRY_LWS) {
         light_weight_call(t);
+        kernel_charge(t, LWS_CYCLES);
     } else if (pc == ENTRY_SET_THREAD_POINTER) {
         t->tls = (uint32_t)hppa_gr(t, 26);
         cpu_reg_set(t->cpu, hppa_registers()->cr27, t->tls);
@@ -143,4 +143,12 @@ bool hppa_gateway(struct thread *t, uint64_t pc)
         return false;
     }
     return true;
+}
+
+uint64_t hppa_light_call(struct thread *t, uint64_t left)
+{
+    if (left <= LWS_CYCLES || cpu_pc(t->cpu) != ENTRY_LWS || !came_by_external_branch(t))
+        return 0;
+    light_weight_call(t);
+    return LWS_CYCLES;
 }

@@ -281,6 +281,7 @@ const struct abi linux_hppa = {
     .call_rewind = call_rewind,
     .stack_pointer = stack_pointer,
     .sample_pc = hppa_sample_pc,
+    .light_call = hppa_light_call,
     .signal_enter = hppa_signal_enter,
     .sigreturn = hppa_sigreturn,
     .trap = trap,

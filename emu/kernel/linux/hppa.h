@@ -26,6 +26,8 @@ bool hppa_run_trampoline(struct thread *t, uint64_t pc);
 
 /* hppa-gateway.c: t has branched to the gateway pages; false: to no entry point. */
 bool hppa_gateway(struct thread *t, uint64_t pc);
+/* A light-weight call, if it is one and takes less than `left` cycles. Returns its cycles; 0: nothing was done. */
+uint64_t hppa_light_call(struct thread *t, uint64_t left);
 int hppa_map_gateways(struct mm *mm);
 /* The pc that a tick counts for: on a gateway page, where the call will return to. */
 uint64_t hppa_sample_pc(const struct thread *t);
