@@ -40,6 +40,7 @@ struct cpu {
     const struct host_point *access_point; /* translated code with caches: whose helper runs … */
     uint32_t access_state;     /* … and the pipeline's state then */
     uint64_t left_outside;     /* translated code: what is left of the run's budget besides what r14 says */
+    uint64_t light_cycles;     /* … and what light calls have taken of it */
     uint64_t clock_word;       /* and a timing model's state: x64/clock.h */
     const struct ir_block *block;
     uint64_t instructions;

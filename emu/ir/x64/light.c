@@ -20,7 +20,9 @@ static uint64_t light_call(struct cpu *c, uint64_t r14, const struct ir_block *b
         return 0;
     c->slot[c->isa->pc_slot] = b->pc;
     c->slot[c->isa->mode_slot] = b->mode;
-    return c->light_call(c->light_call_ctx, (uint64_t)left) << shift_of(c);
+    uint64_t cycles = c->light_call(c->light_call_ctx, (uint64_t)left);
+    c->light_cycles += cycles;
+    return cycles << shift_of(c);
 }
 
 static void move_pins(struct emitter *e, const struct cpu *c, const struct host_code *hc, bool to_memory)

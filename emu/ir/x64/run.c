@@ -461,6 +461,7 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         code->host = new_host_code(c);
     set_gs_base((uint64_t)(uintptr_t)c->space->base);
     c->raised = false;
+    c->light_cycles = 0;
     why->reason = CPU_BUDGET;
     c->mxcsr_clean = 0x1f80; /* all exceptions masked, none raised, to nearest */
     running = c;
@@ -548,6 +549,6 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     cpu_set_window(c, false);
     c->block = NULL;
     if (!c->timed)
-        c->instructions = instructions + (budget - left);
+        c->instructions = instructions + (budget - left) - c->light_cycles;
     return budget - left;
 }
