@@ -261,6 +261,12 @@ static bool named(const struct ia64_insn *i, const char *prefix)
     return !strncmp(i->line->name, prefix, strlen(prefix));
 }
 
+/* cmp, cmp4 and tbit. cmpxchg and cmp8xchg16 go to memory. */
+static bool only_compares(const struct ia64_insn *i)
+{
+    return (named(i, "cmp") && i->line->unit == IA64_A) || named(i, "tbit");
+}
+
 enum { FORM_OF_INTEGERS = 1 /* ldf8, stf8 */ };
 
 /* May it stand in a block with registers in file order? Its semantics use gr() and set_gr(), and no NaT can come of it. */
@@ -272,7 +278,7 @@ static bool suits_file_order(const struct ia64_insn *i)
         return ia64_completer_flk(i->x) == 0 && (named(i, "ldfp") ? ia64_completer_fpz(i->x) : ia64_completer_fz(i->x)) == FORM_OF_INTEGERS;
     if (named(i, "stf{fz}"))
         return ia64_completer_fz(i->x) == FORM_OF_INTEGERS;
-    return i->line->attributes & IA64_PROP || named(i, "st{z}") || named(i, "lfetch") || named(i, "nop") || named(i, "cmp") || named(i, "tbit");
+    return i->line->attributes & IA64_PROP || named(i, "st{z}") || named(i, "lfetch") || named(i, "nop") || only_compares(i);
 }
 
 enum { FEW_BUNDLES = 8, MANY_ROTATING = 16 };
@@ -363,7 +369,7 @@ static bool owns_predicate(const struct ia64_insn *i)
 static bool only_computes(const struct translation *t, const struct ia64_insn *i)
 {
     return !nat_mode(t) && targets_legal(t, i) &&
-           ((i->line->attributes & IA64_PROP && !named(i, "mux1")) || named(i, "cmp") || named(i, "tbit"));
+           ((i->line->attributes & IA64_PROP && !named(i, "mux1")) || only_compares(i));
 }
 
 static void choose(struct translation *t, const struct ia64_insn *i)

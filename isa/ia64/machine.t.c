@@ -20,6 +20,7 @@ enum { TMPL_MII = 1, TMPL_MFI = 13, TMPL_MIB = 17, TMPL_MLX = 5, TMPL_MMI = 9 };
 #define DATA 0x6000000000000000ull
 #define STACK 0x6000000000100000ull
 #define UNMAPPED 0x6000000000080000ull
+enum { REGISTERS = 1024 }; /* at least as many as there are */
 
 struct machine {
     struct space *space;
@@ -494,6 +495,34 @@ static void illegal_targets_trap(void **state)
     assert_int_equal(cpu_pc(m->cpu), CODE + 32);
 }
 
+/* Every line of the table, with registers and addresses that would show it, and a qualifying predicate that is 0. */
+static void what_is_predicated_off_does_nothing(void **state)
+{
+    struct machine *m = *state;
+    assert_true(ia64_isa.nregs <= REGISTERS);
+    for (unsigned k = 0; k < ia64_line_count(); k++) {
+        const struct ia64_line *line = &ia64_lines()[k];
+        uint64_t before[REGISTERS], x = line->value | fill(line->pattern, 'q', 6);
+        if (line->unit == IA64_X || line->attributes & (IA64_NOPRED | IA64_OWNQP | IA64_UNC))
+            continue;
+        x |= fill(line->pattern, 'a', 10) | fill(line->pattern, 'b', 9) | fill(line->pattern, 'c', 8) | fill(line->pattern, 'p', 12);
+        if (!(x & 63)) /* no predicate: a form of its own */
+            continue;
+        set(m, "r8", UNMAPPED);
+        set(m, "r9", DATA);
+        m->end = CODE + 64 * k;
+        cpu_set_pc(m->cpu, m->end);
+        for (unsigned r = 0; r < ia64_isa.nregs; r++)
+            before[r] = cpu_reg_get(m->cpu, (int)r);
+        emit(m, (struct encoded){line->unit, x});
+        run_ok(m);
+        for (unsigned r = 0; r < ia64_isa.nregs; r++)
+            if (cpu_reg_get(m->cpu, (int)r) != before[r] && strcmp(ia64_isa.regs[r].name, "ip"))
+                fail_msg("%s %s, predicated off, changes %s", line->name, line->operands, ia64_isa.regs[r].name);
+        assert_int_equal(word(m, DATA), 0);
+    }
+}
+
 static void breaks_stop(void **state)
 {
     struct machine *m = *state;
@@ -583,7 +612,8 @@ int main(void)
         T(speculative_load_defers_and_check_branches), T(store_elsewhere_leaves_the_alat_entry),
         T(overlapping_store_removes_the_alat_entry), T(deep_calls_keep_their_frames), T(nat_bits_stay_in_their_frame), T(every_stop_gives_the_same_end),
         T(nat_bits_go_through_collections), T(counted_loop_rotates_all_files), T(saturating_adds),
-        T(user_mask_be_swaps_data), T(fault_names_bundle_and_slot), T(illegal_targets_trap), T(breaks_stop), T(group_rules_are_watched),
+        T(user_mask_be_swaps_data), T(fault_names_bundle_and_slot), T(illegal_targets_trap),
+        T(what_is_predicated_off_does_nothing), T(breaks_stop), T(group_rules_are_watched),
         cmocka_unit_test(lines_overlap_only_as_special_cases),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
