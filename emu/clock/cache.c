@@ -544,6 +544,12 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
     return tlb | (store ? 0 : cycles);
 }
 
+void caches_uncount_store(struct caches *c, uint64_t address)
+{
+    if (c->shape.write_around && !holds(&c->data, (address ^ c->space) >> c->data.line_shift))
+        c->data.misses--;
+}
+
 unsigned caches_hold(struct caches *c, enum cache_access kind, unsigned late)
 {
     unsigned cycles = late & CACHE_LATE_CYCLES, tlb = late & CACHE_LATE_TLB ? c->shape.tlb_cycles : 0;

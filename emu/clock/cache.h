@@ -183,6 +183,9 @@ static inline bool caches_are_low(const struct caches *c)
 enum { CACHE_LATE_CYCLES = 0xfff, CACHE_LATE_TLB = 0x1000 };
 /* pc: of the instruction that accesses. */
 unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t address, uint64_t pc);
+/* A store, not of floating point, has been looked up but faults, and will be looked up once more: it is to be counted once. (Otherwise
+ * an access that is looked up twice in a row changes nothing the second time.) */
+void caches_uncount_store(struct caches *c, uint64_t address);
 
 /* The cycles for which that (a result of caches_look_up()) holds the processor … */
 unsigned caches_hold(struct caches *c, enum cache_access kind, unsigned late);

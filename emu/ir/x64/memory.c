@@ -48,17 +48,27 @@ static void check_width(struct x64 *x, const struct ir_op *o, int a)
     x64_bail_if(x, CC_NE);
 }
 
-/* A region space: rax becomes the offset in its window. r15 says which bits of an address count; pext brings them together, and
- * where others are set there is a hole, which bails. */
-static void region_address(struct x64 *x, const struct ir_op *o, int a)
+/* The slot of the address, or rax if there is something to add. */
+static int whole_address(struct x64 *x, const struct ir_op *o, int a)
 {
-    if (o->imm) {
-        lea(&x->e, 1, RAX, a, o->imm);
-        a = RAX;
-    }
-    andn(&x->e, 1, RDX, R15, a);
+    if (!o->imm)
+        return a;
+    lea(&x->e, 1, RAX, a, o->imm);
+    return RAX;
+}
+
+/* A region space: r15 says which bits of an address count; where others are set there is a hole, which bails: before the caches are
+ * asked, as the interpreter asks them once more. rax and rdx are lost. */
+static void check_region(struct x64 *x, const struct ir_op *o, int a)
+{
+    andn(&x->e, 1, RDX, R15, whole_address(x, o, a));
     x64_bail_if(x, CC_NE);
-    pext(&x->e, RAX, a, R15);
+}
+
+/* rax becomes the offset in the window of a region space: pext brings the bits that count together. */
+static void region_offset(struct x64 *x, const struct ir_op *o, int a)
+{
+    pext(&x->e, RAX, whole_address(x, o, a), R15);
 }
 
 /* The access itself, and what to do should it fault. */
@@ -69,11 +79,13 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     check_alignment(x, o, a, index, bits / 8);
     if (flat)
         check_width(x, o, a);
+    else
+        check_region(x, o, a);
     struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL); /* with the registers as they are before d changes */
     fault->point = x64_new_point(x);
     x64_cache_access(x, o, a, index, fault->point);
     if (!flat)
-        region_address(x, o, a);
+        region_offset(x, o, a);
     bool a_dies = kills & KILL_A, to_xmm = bits == 64 && be && x64_wanted_in_xmm(x, o->d);
     int old = x->where[o->d], d;
     if (to_xmm) {
@@ -133,11 +145,13 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
     check_alignment(x, o, a, index, bits / 8);
     if (flat)
         check_width(x, o, a);
+    else
+        check_region(x, o, a);
     struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL);
     fault->point = x64_new_point(x);
     x64_cache_access(x, o, a, index, fault->point);
     if (!flat)
-        region_address(x, o, a);
+        region_offset(x, o, a);
     if (v == NO_REG)
         x64_read_to(x, v = RDX, o->b, bits);
     fault->point->access = (uint32_t)(x->e.p - x->start);

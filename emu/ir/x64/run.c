@@ -257,6 +257,14 @@ static bool guest_address(const struct space *s, const uint8_t *host, uint64_t *
     return host >= s->base && space_offset(s, *va) == off;
 }
 
+/* The access that faulted at p has been to the caches, and goes there again in the interpreter. */
+static void look_up_again(const struct cpu *c, const struct host_point *p, bool write, uint64_t va)
+{
+    struct caches *k = c->timed ? c->timed->timing->caches : NULL;
+    if (k && write && !(p->block->ops[p->op].flags & IR_MEM_FP))
+        caches_uncount_store(k, va);
+}
+
 /* A fault in translated code: make the access possible, or let the interpreter find out what is wrong with it. */
 static bool mend_or_bail(struct cpu *c, const siginfo_t *info, ucontext_t *uc)
 {
@@ -272,9 +280,11 @@ static bool mend_or_bail(struct cpu *c, const siginfo_t *info, ucontext_t *uc)
     uint64_t va;
     bool write = uc->uc_mcontext.gregs[REG_ERR] & PAGE_FAULT_WRITE;
     unsigned need = write ? MEM_W : MEM_R;
-    if (guest_address(c->space, info->si_addr, &va) && !(space_page_flags(c->space, va) & need) &&
-        mem_fault(c->space, va, 1, write ? MEM_WRITE : MEM_READ) == MEM_OK)
+    bool of_guest = guest_address(c->space, info->si_addr, &va);
+    if (of_guest && !(space_page_flags(c->space, va) & need) && mem_fault(c->space, va, 1, write ? MEM_WRITE : MEM_READ) == MEM_OK)
         return true;
+    if (of_guest)
+        look_up_again(c, p, write, va);
     uc->uc_mcontext.gregs[REG_RIP] = (greg_t)(hb->entry + p->stub);
     return true;
 }
