@@ -237,6 +237,8 @@ uint64_t cpu_pc_slot(const struct cpu *c)
 void cpu_set_pc(struct cpu *c, uint64_t pc)
 {
     c->isa->pc_set(c, pc);
+    if (c->timed)
+        c->timed->state = 0; /* the pipeline is empty */
 }
 
 int cpu_reg_find(const struct isa *isa, const char *name)

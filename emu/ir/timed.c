@@ -385,6 +385,57 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
     return number_of(t, &s);
 }
 
+/* ---- what the code that follows does not notice ------------------------------------------------------------- */
+
+/* The result p, which is there two cycles after the current one: may i, in the next cycle, be kept waiting for it? */
+static bool notices(const struct timing_model *m, const struct timing_insn *i, const struct timing_pending *p)
+{
+    for (unsigned k = 0; k < i->nreads; k++)
+        if (i->reads[k].reg == p->reg &&
+            timing_latency(m, p->kind / TIMING_ROLES, p->kind % TIMING_ROLES, i->cls, i->reads[k].role) + p->late > p->age + 1u)
+            return true;
+    for (unsigned k = 0; k < i->nwrites; k++)
+        if (i->writes[k].reg == p->reg)
+            return true;
+    return false;
+}
+
+static bool ends_cycle(const struct timing_model *m, const struct timing_insn *i)
+{
+    return i->flags & TIMING_STOP_AFTER || m->classes[i->cls].flags & TIMING_CLASS_ENDS_GROUP ||
+           (i->flags & TIMING_IS_BRANCH && !(i->flags & TIMING_IS_CONDITIONAL));
+}
+
+uint32_t timed_reduce(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc)
+{
+    enum { MOST_IN_A_CYCLE = 6 };
+    struct cpu_timing *t = c->timed->timing;
+    const struct timing_model *m = t->model;
+    unsigned shift = c->space->page_shift, left = 0;
+    struct timing_state s;
+    if (m->issue != TIMING_ISSUE_BUNDLES || state >= TIMED_LATE || t->reference)
+        return state;
+    load_state(t, state, &s);
+    if (!s.closed || s.paid || !s.npending)
+        return state;
+    for (unsigned k = 0; k < s.npending; k++) {
+        const struct timing_pending *p = &s.pending[k];
+        uint64_t at = pc;
+        bool kept = m->longest[p->kind] + p->late > p->age + 2u;
+        for (unsigned n = 0; n < MOST_IN_A_CYCLE && !kept; n++) {
+            const struct timed_insn *i;
+            kept = at >> shift != b->pc >> shift || (i = timed_insn_at(c, at), notices(m, &i->t, p));
+            if (kept || ends_cycle(m, &i->t))
+                break;
+            at += i->advance;
+        }
+        if (kept)
+            s.pending[left++] = *p;
+    }
+    s.npending = (uint8_t)left;
+    return number_of(t, &s);
+}
+
 /* ---- conditions that do not matter ------------------------------------------------------------------------ */
 
 enum { MOST_WEIGHED = 8, LOOK_AHEAD = 4 };

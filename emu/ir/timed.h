@@ -223,6 +223,12 @@ struct timed_ways {
  * state behind. */
 uint64_t timed_weigh(struct cpu *c, struct ir_block *b, uint32_t before, const struct timed_ways *ways);
 
+/* The number of a state that costs the same as number `state` from pc on, where an exit of b leads: without those results on their way
+ * that the instructions of the first cycle there do not wait for, and that are there after it. Two states are often the same then,
+ * that in front of a branch foretold right and that of one foretold wrong among them. It is the code that says so: pc is in b's page,
+ * whose blocks are forgotten when it changes, and where control is sent elsewhere the pipeline is empty (cpu_set_pc()). */
+uint32_t timed_reduce(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc);
+
 /* Before the block's memory is freed. */
 void timed_forget(struct ir_block *b);
 void timed_free(struct cpu *c);

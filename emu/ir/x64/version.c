@@ -151,6 +151,12 @@ static uint32_t bits_of(const struct cpu *c)
     return (uint32_t)(c->clock_word >> 32);
 }
 
+/* The number of the state in which control goes on behind the pass p, as far as what follows notices it. */
+static uint32_t after(struct cpu *c, const struct clock_exit *k, const struct timed_pass *p)
+{
+    return k->stores ? p->after : timed_reduce(c, k->exit->owner, p->after, k->exit->pc);
+}
+
 /* The state for those who look for it, and no conditions. */
 static void store_state(struct emitter *e, const struct clock_exit *k, const struct timed_pass *p)
 {
@@ -209,7 +215,7 @@ static void emit_exit(struct emitter *e, const struct host_code *hc, struct ir_e
 static struct ir_exit *further_outcome(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w,
                                        const struct timed_pass *p, bool fixed)
 {
-    struct ir_exit *x = fixed ? NULL : new_exit(c, k, p->after + 1);
+    struct ir_exit *x = fixed ? NULL : new_exit(c, k, after(c, k, p) + 1);
     struct emitter e = at_end(hc);
     uint8_t *piece = e.p, *other = emit_outcome(&e, c, k, p);
     if (fixed)
@@ -271,7 +277,7 @@ static void merge_passes(struct cpu *c, struct clock_exit *k, uint32_t mask, str
         uint64_t skipped, missed;
         x64_clock_conditions(k, bits, &skipped, &missed);
         m->pass[i] = timed_pass(c, v, k->exit->insns, (unsigned)(k->exit - v->exits), next, skipped, missed);
-        if (m->pass[i]->after != m->pass[0]->after)
+        if (after(c, k, m->pass[i]) != after(c, k, m->pass[0]))
             return;
     }
     m->n = 1u << count;
@@ -374,13 +380,13 @@ static bool merge_outcomes(struct cpu *c, struct host_code *hc, struct clock_exi
     if (!w->n || !w->last)
         return false;
     merge_passes(c, k, w->seen, &m);
-    return m.n && m.pass[0]->after == p->after && merge_seen(c, hc, k, w, &m);
+    return m.n && after(c, k, m.pass[0]) == after(c, k, p) && merge_seen(c, hc, k, w, &m);
 }
 
 struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct timed_pass *p)
 {
     const struct ir_block *v = k->exit->owner;
-    bool back = k->loops && p->after + 1 == v->state, fixed = back || k->stores;
+    bool back = k->loops && after(c, k, p) + 1 == v->state, fixed = back || k->stores;
     struct clock_way *w = back ? &k->back : &k->on;
 
     if (w->n == MOST_OUTCOMES) {
@@ -399,7 +405,7 @@ struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct 
         first_outcome(c, k, w, p);
     if (fixed)
         return back || k->dyn ? NULL : k->exit;
-    k->exit->after = p->after + 1;
+    k->exit->after = after(c, k, p) + 1;
     k->taken_off = k->plain;
     return k->exit;
 }
