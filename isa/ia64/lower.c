@@ -87,11 +87,11 @@ void fr_written(struct translation *t, unsigned f)
 {
     t->doubles[f / 64] &= ~(1ull << f % 64);
     t->extended[f / 64] &= ~(1ull << f % 64);
-    bool *known = f < 32 ? &t->low_written : &t->high_written;
-    if (*known)
+    if (f < 32 ? t->low_written : t->high_written)
         return;
     ir_set_const(t->b, f < 32 ? S_MFL : S_MFH, 1);
-    *known = !t->conditional;
+    if (!t->conditional)
+        *(f < 32 ? &t->writes_low : &t->writes_high) = true;
 }
 
 void fr_extended(struct translation *t, unsigned f)
@@ -410,7 +410,10 @@ static void instruction(struct translation *t, const struct ia64_insn *i)
     place_fr(t, i);
     place_gr_named(t, i);
     if (i->qp == 0 || owns_predicate(i)) {
+        t->writes_low = t->writes_high = false;
         execute(t, i);
+        t->low_written |= t->writes_low;
+        t->high_written |= t->writes_high;
         return;
     }
     if (only_computes(t, i)) {

@@ -25,7 +25,8 @@ struct translation {
     uint64_t in_chain[2], chain_at; /* instructions that a division has done already: struct ia64_chain.pcs, from this bundle on */
     bool fr_in_file;     /* … are not, and S_FR_PENDING says where they are instead: in the whole block */
     bool fr_in_place;    /* f32 to f127 are known to have followed all rotations */
-    bool low_written, high_written; /* psr.mfl, mfh are known to be set */
+    bool low_written, high_written; /* psr.mfl, mfh are known to be set … */
+    bool writes_low, writes_high;   /* … behind the current instruction; on one of its ways they may not be yet */
     uint64_t doubles[2]; /* floating-point registers that are known to be held as doubles, by number */
     uint64_t extended[2]; /* … that probably are not */
 };

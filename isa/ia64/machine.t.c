@@ -523,6 +523,78 @@ static void what_is_predicated_off_does_nothing(void **state)
     }
 }
 
+static uint64_t random_bits(uint64_t *seed)
+{
+    *seed = *seed * 6364136223846793005u + 1442695040888963407u;
+    return *seed >> 32 | *seed << 32;
+}
+
+/* Runs the instruction from the given registers, which become those behind it. */
+static bool run_from(struct machine *m, struct encoded e, uint64_t reg[REGISTERS])
+{
+    uint64_t at = m->end;
+    for (unsigned r = 0; r < ia64_isa.nregs; r++)
+        if (strcmp(ia64_isa.regs[r].name, "pr")) /* whose bits are p0 to p63 */
+            cpu_reg_set(m->cpu, (int)r, reg[r]);
+    cpu_set_pc(m->cpu, at);
+    emit(m, e);
+    run(m);
+    for (unsigned r = 0; r < ia64_isa.nregs; r++)
+        reg[r] = cpu_reg_get(m->cpu, (int)r);
+    return m->why.reason == CPU_BREAK;
+}
+
+static uint64_t *named(uint64_t reg[REGISTERS], const char *letters, unsigned number, const char *part)
+{
+    char name[16];
+    snprintf(name, sizeof name, "%s%u%s", letters, number, part);
+    int r = cpu_reg_find(&ia64_isa, name);
+    assert_true(r >= 0);
+    return &reg[r];
+}
+
+/* Registers of all sorts: addresses and numbers, integers, doubles and NaTVals. */
+static void randomize(uint64_t reg[REGISTERS], uint64_t *seed, bool addresses)
+{
+    for (unsigned r = 8; r < 40; r++)
+        *named(reg, "r", r, "") = addresses ? DATA + (random_bits(seed) & 0xff8) : random_bits(seed);
+    for (unsigned r = 1; r < 64; r++)
+        *named(reg, "p", r, "") = r == 6 || (random_bits(seed) & 1);
+    for (unsigned r = 2; r < 128; r++) {
+        static const uint32_t exponents[] = {0x1003e, 0x10000, 0x0ffff, 0x3fffe, 0x1fffe, 0x1ffff, 0, 0x0fc01};
+        *named(reg, "f", r, ".exp") = exponents[random_bits(seed) % 8];
+        *named(reg, "f", r, ".sig") = random_bits(seed) << 11 | 1ull << 63;
+    }
+}
+
+/* What only computes is made in another way if there is a predicate. */
+static void a_predicate_that_is_1_changes_nothing(void **state)
+{
+    struct machine *m = *state;
+    static uint64_t start[REGISTERS], plain[REGISTERS], predicated[REGISTERS];
+    uint64_t seed = 1;
+    for (unsigned r = 0; r < ia64_isa.nregs; r++)
+        start[r] = cpu_reg_get(m->cpu, (int)r);
+    for (unsigned k = 0; k < ia64_line_count() * 8; k++) {
+        const struct ia64_line *line = &ia64_lines()[k / 8];
+        if (line->unit == IA64_X || line->unit == IA64_B || line->attributes & IA64_NOPRED || line->mask & 63)
+            continue;
+        randomize(start, &seed, k & 1);
+        uint64_t zeroes[512] = {0}, x = (line->value | (random_bits(&seed) & ~line->mask & ((1ull << 41) - 1))) & ~63ull;
+        memcpy(plain, start, sizeof plain);
+        memcpy(predicated, start, sizeof plain);
+        m->end = CODE;
+        bool ok = run_from(m, (struct encoded){line->unit, x}, plain);
+        m->end = CODE;
+        mem_poke(m->space, DATA, zeroes, sizeof zeroes);
+        assert_int_equal(run_from(m, (struct encoded){line->unit, x | 6}, predicated), ok);
+        mem_poke(m->space, DATA, zeroes, sizeof zeroes);
+        for (unsigned r = 0; r < ia64_isa.nregs; r++)
+            if (plain[r] != predicated[r])
+                fail_msg("%s %s, %llx, makes another %s", line->name, line->operands, (unsigned long long)x, ia64_isa.regs[r].name);
+    }
+}
+
 static void breaks_stop(void **state)
 {
     struct machine *m = *state;
@@ -613,7 +685,7 @@ int main(void)
         T(overlapping_store_removes_the_alat_entry), T(deep_calls_keep_their_frames), T(nat_bits_stay_in_their_frame), T(every_stop_gives_the_same_end),
         T(nat_bits_go_through_collections), T(counted_loop_rotates_all_files), T(saturating_adds),
         T(user_mask_be_swaps_data), T(fault_names_bundle_and_slot), T(illegal_targets_trap),
-        T(what_is_predicated_off_does_nothing), T(breaks_stop), T(group_rules_are_watched),
+        T(what_is_predicated_off_does_nothing), T(a_predicate_that_is_1_changes_nothing), T(breaks_stop), T(group_rules_are_watched),
         cmocka_unit_test(lines_overlap_only_as_special_cases),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
