@@ -24,6 +24,8 @@ struct isa_timing {
     /* The instruction at va (IA-64: the low bits choose the slot) whose word or bundle is in code[]. Returns the bytes to
      * advance, as disassemble does. */
     unsigned (*insn)(uint64_t va, const uint8_t *code, struct timing_insn *out);
+    /* All of code[] that matters for it: where that is the same, insn() says the same. */
+    uint64_t (*word)(uint64_t va, const uint8_t *code);
     /* The name of a register as struct timing_operand numbers it: "r4", "fr7L", "p6". */
     void (*reg_name)(unsigned reg, char *text, size_t cap);
     /* Mode bits of an instruction (struct ir_insn) that say that it is nullified. */

@@ -332,6 +332,14 @@ static struct timing_model *toy_model(unsigned index)
     return index ? NULL : &toy_pipeline;
 }
 
+static uint64_t toy_word(uint64_t va, const uint8_t *code)
+{
+    uint64_t word;
+    (void)va;
+    memcpy(&word, code, sizeof word);
+    return word;
+}
+
 static unsigned toy_timing(uint64_t va, const uint8_t *code, struct timing_insn *i)
 {
     uint64_t w;
@@ -358,7 +366,7 @@ static const struct isa toy = {
     .name = "toy", .space = {.page_shift = 12, .low_bits = 32}, .nslots = SLOTS, .pc_slot = PC, .mode_slot = MODE,
     .fp = {STATUS, STATUS_SHIFT, STATUS_SHIFT + 1, STATUS_SHIFT + 2, STATUS_SHIFT + 3, HALVED, HALVES},
     .hot_slots = hot, .nhot_slots = 6, .reset = toy_reset, .translate = toy_translate, .pc_get = toy_pc, .pc_set = toy_set_pc,
-    .sample_bytes = 8, .timing = {.model = toy_model, .insn = toy_timing, .nullified_mode = NULLIFY},
+    .sample_bytes = 8, .timing = {.model = toy_model, .insn = toy_timing, .word = toy_word, .nullified_mode = NULLIFY},
 };
 
 /* ---- the comparison ------------------------------------------------------------------------- */

@@ -6,11 +6,10 @@
 
 /* Those looked for last, by their bytes. */
 struct timed_recent {
-    uint64_t low, high; /* a word, or a bundle */
-    uint64_t within;    /* … and the slot, by its address in it */
+    uint64_t word;      /* isa_timing.word() */
     const struct timed_insn *insn; /* NULL: none yet */
 };
-enum { RECENT_BITS = 10, FIRST_SIZE = 256 };
+enum { RECENT_BITS = 12, FIRST_SIZE = 256 };
 #define FACTOR 0x9e3779b97f4a7c15u
 
 /* The bytes of the instruction at va, from where its bundle or word begins. */
@@ -92,20 +91,20 @@ static const struct timed_insn *one_for_all(struct timed_insns *all, const struc
 const struct timed_insn *timed_insn_at(struct cpu *c, uint64_t pc)
 {
     struct timed_insns *all = &c->timed->timing->insns;
-    uint64_t code[2], within = pc & (c->isa->sample_bytes - 1u);
+    uint64_t code[2];
     if (!all->recent) {
         all->recent = calloc((size_t)1 << RECENT_BITS, sizeof *all->recent);
         timed_need(all->recent);
     }
     code_bytes(c, pc, code);
-    uint64_t h = (code[0] ^ code[1] * FACTOR ^ within << 7) * FACTOR;
-    struct timed_recent *r = &all->recent[h >> (64 - RECENT_BITS)];
-    if (!r->insn || r->low != code[0] || r->high != code[1] || r->within != within) {
+    uint64_t word = c->isa->timing.word(pc, (const uint8_t *)code);
+    struct timed_recent *r = &all->recent[word * FACTOR >> (64 - RECENT_BITS)];
+    if (!r->insn || r->word != word) {
         struct timed_insn i;
         memset(&i, 0, sizeof i);
         i.advance = (uint8_t)c->isa->timing.insn(pc, (const uint8_t *)code, &i.t);
         i.most = (uint16_t)most_cycles(c->timed->timing->model, &i.t);
-        *r = (struct timed_recent){code[0], code[1], within, one_for_all(all, &i)};
+        *r = (struct timed_recent){word, one_for_all(all, &i)};
     }
     return r->insn;
 }

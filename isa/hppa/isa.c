@@ -219,6 +219,14 @@ static unsigned timing_insn(uint64_t va, const uint8_t *code, struct timing_insn
     return 4;
 }
 
+static uint64_t timing_word(uint64_t va, const uint8_t *code)
+{
+    uint32_t word;
+    (void)va;
+    memcpy(&word, code, sizeof word);
+    return word;
+}
+
 /* What compiled programs use most, by counting references in a run of several: return value, callee saves, arguments,
  * stack, temporaries. */
 static const uint16_t hot_slots[] = {HPPA_GR + 28, HPPA_GR + 19, HPPA_GR + 20, HPPA_GR + 21, HPPA_GR + 30, HPPA_GR + 3,
@@ -253,5 +261,5 @@ const struct isa hppa_isa = {
     .disassemble = disassemble,
     .explain = hppa_explain,
     .unwind = {.section = ".PARISC.unwind", .innermost = hppa_innermost, .caller = hppa_caller},
-    .timing = {.model = hppa_timing_model, .insn = timing_insn, .reg_name = hppa_timing_reg_name, .nullified_mode = HPPA_MODE_NULLIFY},
+    .timing = {.model = hppa_timing_model, .insn = timing_insn, .word = timing_word, .reg_name = hppa_timing_reg_name, .nullified_mode = HPPA_MODE_NULLIFY},
 };

@@ -118,13 +118,72 @@ const char *ia64_completer_text(const char *name, size_t len, uint64_t x)
     return NULL;
 }
 
-/* Does every completer of the name have a text for these bits? */
-static bool completers_valid(const char *name, uint64_t x)
+enum completer {
+#define C(n, value, ...) COMPLETER_##n,
+#include "isa/ia64/completers.def"
+#undef C
+    COMPLETERS
+};
+
+static bool completer_valid(enum completer which, uint64_t x)
 {
-    for (const char *p = strchr(name, '{'); p; p = strchr(p + 1, '{'))
-        if (!ia64_completer_text(p + 1, (size_t)(strchr(p, '}') - p) - 1, x))
-            return false;
+    switch (which) {
+#define C(n, value, ...)                                                                                     \
+    case COMPLETER_##n:                                                                                      \
+        return ((const char *const[]){__VA_ARGS__})[value];
+#include "isa/ia64/completers.def"
+#undef C
+    case COMPLETERS:
+        break;
+    }
+    return false;
+}
+
+static bool any_missing(const char *const *texts, size_t n)
+{
+    while (n > 0 && texts[n - 1])
+        n--;
+    return n > 0;
+}
+
+/* Is it one for which some bits are no instruction? */
+static bool is_partial(enum completer which)
+{
+    switch (which) {
+#define C(n, value, ...)                                                                                     \
+    case COMPLETER_##n:                                                                                      \
+        return any_missing((const char *const[]){__VA_ARGS__}, sizeof (const char *const[]){__VA_ARGS__} / sizeof(char *));
+#include "isa/ia64/completers.def"
+#undef C
+    case COMPLETERS:
+        break;
+    }
     return true;
+}
+
+static enum completer find_completer(const char *name, size_t len)
+{
+    static const char *const names[] = {
+#define C(n, value, ...) #n,
+#include "isa/ia64/completers.def"
+#undef C
+    };
+    for (unsigned k = 0; k < COMPLETERS; k++)
+        if (strlen(names[k]) == len && !memcmp(names[k], name, len))
+            return k;
+    assert(!"unknown completer in insns.def");
+    return 0;
+}
+
+static void read_completers(struct ia64_line *line)
+{
+    for (const char *p = strchr(line->name, '{'); p; p = strchr(p + 1, '{')) {
+        enum completer which = find_completer(p + 1, (size_t)(strchr(p, '}') - p) - 1);
+        if (!is_partial(which))
+            continue;
+        assert(line->npartial < sizeof line->partial);
+        line->partial[line->npartial++] = (uint8_t)which;
+    }
 }
 
 /* ---- reading the table ---- */
@@ -201,6 +260,7 @@ static void read_table(void)
     for (unsigned k = 0; k < table.count; k++) {
         read_pattern(&table.lines[k]);
         read_operands(&table.lines[k]);
+        read_completers(&table.lines[k]);
         add_candidate(&table.lines[k]);
     }
 }
@@ -245,18 +305,24 @@ void ia64_bundle_read(struct ia64_bundle *b, const uint8_t bytes[16])
     b->slot[2] = high >> 23;
 }
 
-static bool line_matches(const struct ia64_line *line, uint64_t x)
+static bool is_special_case(const struct ia64_line *line, uint64_t x)
 {
-    if ((x & line->mask) != line->value)
-        return false;
     struct ia64_insn i = {.x = x};
     if (line->attributes & F2EQF3 && ia64_operand(&i, IA64_OP_f2) != ia64_operand(&i, IA64_OP_f3))
         return false;
     if (line->attributes & LEN64 && ia64_operand(&i, IA64_OP_pos6) + ia64_operand(&i, IA64_OP_len6) != 64)
         return false;
-    if (line->attributes & LEN64C && ia64_operand(&i, IA64_OP_cpos6) + ia64_operand(&i, IA64_OP_len6) != 64)
+    return !(line->attributes & LEN64C) || ia64_operand(&i, IA64_OP_cpos6) + ia64_operand(&i, IA64_OP_len6) == 64;
+}
+
+static bool line_matches(const struct ia64_line *line, uint64_t x)
+{
+    if ((x & line->mask) != line->value || (line->attributes & SPECIAL_CASE && !is_special_case(line, x)))
         return false;
-    return completers_valid(line->name, x);
+    for (unsigned k = 0; k < line->npartial; k++)
+        if (!completer_valid(line->partial[k], x))
+            return false;
+    return true;
 }
 
 bool ia64_decode(const struct ia64_bundle *b, unsigned slot, struct ia64_insn *out)

@@ -84,6 +84,8 @@ struct ia64_line {
     uint64_t mask, value;      /* fixed bits */
     struct ia64_use uses[6];   /* register operands, in text order */
     uint8_t nuses;
+    uint8_t partial[4];        /* completers of the name that not all bits are one of */
+    uint8_t npartial;
 };
 
 /* The table in the order of insns.def; ia64_line_count() lines. */

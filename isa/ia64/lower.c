@@ -291,6 +291,34 @@ static unsigned floating_operands(const struct ia64_insn *i)
     return n;
 }
 
+/* Is there a branch of a rotating loop back to `at` in the bundle? */
+static bool closes_rotating_loop(const struct ia64_bundle *bundle, uint64_t at, uint64_t to)
+{
+    enum { IP_RELATIVE = 4, WTOP = 3, CTOP = 7 };
+    for (unsigned slot = 0; slot < 3; slot++) {
+        struct ia64_insn i = {.x = bundle->slot[slot]};
+        unsigned type = i.x >> 6 & 7;
+        if (bundle->tmpl->unit[slot] == IA64_B && i.x >> 37 == IP_RELATIVE && (type == WTOP || type == CTOP) &&
+            at + (uint64_t)ia64_operand(&i, IA64_OP_tgt25c) == to)
+            return true;
+    }
+    return false;
+}
+
+/* Does the block seem to be a rotating loop? So few are that the rest is not decoded for it. */
+static bool may_be_rotating_loop(const struct translation *t)
+{
+    struct ia64_bundle bundle;
+    uint8_t bytes[FEW_BUNDLES * 16];
+    size_t n = mem_peek(ir_space(t->b), t->pc, bytes, sizeof bytes);
+    for (unsigned k = 0; k < n / 16; k++) {
+        ia64_bundle_read(&bundle, bytes + 16 * k);
+        if (closes_rotating_loop(&bundle, t->pc + 16 * k, t->pc))
+            return true;
+    }
+    return false;
+}
+
 /* Is the block a loop of instructions that suit registers in file order? How many it names that rotate. */
 static bool is_rotating_loop(const struct translation *t, unsigned *general, unsigned *floating)
 {
@@ -298,7 +326,7 @@ static bool is_rotating_loop(const struct translation *t, unsigned *general, uns
     struct ia64_insn i;
     uint8_t bytes[16];
     *general = *floating = 0;
-    if (nat_mode(t) || t->pc & 15)
+    if (nat_mode(t) || t->pc & 15 || !may_be_rotating_loop(t))
         return false;
     for (unsigned k = 0; k < FEW_BUNDLES; k++) {
         uint64_t at = t->pc + 16 * k;
@@ -515,6 +543,10 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
         }
         t.pc = t.next;
         if (known && !t.ended && ir_timed(b) && i.line->cls == IA64_CLASS_RSE_M && semantics[i.line - ia64_lines()] != ia64_sem_alloc) {
+            ir_goto(b, t.pc, t.mode);
+            return;
+        }
+        if (known && !t.ended && i.qp && i.line->unit == IA64_B && i.line->cls == IA64_CLASS_BR && ir_may_end(b)) {
             ir_goto(b, t.pc, t.mode);
             return;
         }

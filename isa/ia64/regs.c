@@ -240,6 +240,15 @@ static unsigned timing_insn(uint64_t va, const uint8_t *code, struct timing_insn
     return slot == 2 ? 14 : 1;
 }
 
+/* The slot's bits, or those of the X slot, which name the registers of a pair; the template; the slot's number. */
+static uint64_t timing_word(uint64_t va, const uint8_t *code)
+{
+    struct ia64_bundle b;
+    unsigned slot = va & 15;
+    ia64_bundle_read(&b, code);
+    return b.slot[slot > 2 || b.tmpl->unit[slot] == IA64_L ? 2 : slot] | (uint64_t)b.tmpl_number << 41 | (uint64_t)slot << 46;
+}
+
 /* By how often GCC's code names them. */
 static const uint16_t hot_slots[] = {S_GR + 14, S_PR + 6, S_PR + 7, S_GR + 15, S_GR + 16, S_GR + 8, S_GR + 32, S_GR + 12};
 
@@ -274,5 +283,5 @@ const struct isa ia64_isa = {
     .pc_set = pc_set,
     .disassemble = ia64_disassemble,
     .explain = ia64_explain,
-    .timing = {.model = ia64_timing_model, .insn = timing_insn, .reg_name = ia64_timing_reg_name},
+    .timing = {.model = ia64_timing_model, .insn = timing_insn, .word = timing_word, .reg_name = ia64_timing_reg_name},
 };

@@ -1,6 +1,8 @@
 /* timing.c - see timing.h. */
 #include "isa/ia64/timing/timing.h"
 
+#include <assert.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 #include "emu/clock/cache.h"
@@ -257,6 +259,12 @@ static unsigned role_of(const struct ia64_insn *i, const struct ia64_use *u)
     return TIMING_DATA;
 }
 
+static void all_roles(const struct ia64_insn *i, uint8_t *roles)
+{
+    for (unsigned k = 0; k < i->line->nuses; k++)
+        roles[k] = (uint8_t)role_of(i, &i->line->uses[k]);
+}
+
 enum { AR_CSD = 25, AR_FPSR = 40, AR_CCV = 32, AR_UNAT = 36, AR_PFS = 64, AR_LC = 65, AR_EC = 66 };
 
 /* Operands that the text of an instruction does not name. */
@@ -289,18 +297,27 @@ static void implicit_operands(const struct ia64_insn *i, struct timing_insn *out
     }
 }
 
-static void branch(const struct ia64_insn *i, struct timing_insn *out)
+/* The flags of all branches of a line; 0: they are none. */
+static unsigned branch_flags(const struct ia64_insn *i)
+{
+    bool counted = named(i, "br.cl") || named(i, "br.ct") || named(i, "br.ce") || named(i, "br.w");
+    unsigned flags = TIMING_IS_BRANCH | (counted ? TIMING_IS_CONDITIONAL : 0);
+    if (i->line->unit == IA64_I || named(i, "break") || named(i, "epc") || named(i, "cl") || named(i, "co"))
+        return 0;
+    if (i->line->cls == IA64_CLASS_SCALL)
+        flags |= TIMING_IS_CALL | TIMING_CALLS_STACK;
+    if (named(i, "br.ret"))
+        flags |= TIMING_IS_RETURN | TIMING_IS_INDIRECT | TIMING_CALLS_STACK;
+    else if (strstr(i->line->operands, "{b2}"))
+        flags |= TIMING_IS_INDIRECT;
+    return flags;
+}
+
+static void branch(const struct ia64_insn *i, unsigned flags, struct timing_insn *out)
 {
     unsigned wh = i->x >> 33 & 3; /* sptk, spnt, dptk, dpnt: bits 33, 34 */
-    bool counted = named(i, "br.cl") || named(i, "br.ct") || named(i, "br.ce") || named(i, "br.w");
-    if (i->line->cls == IA64_CLASS_SCALL)
-        out->flags |= TIMING_IS_CALL | TIMING_CALLS_STACK;
-    if (named(i, "br.ret"))
-        out->flags |= TIMING_IS_RETURN | TIMING_IS_INDIRECT | TIMING_CALLS_STACK;
-    else if (strstr(i->line->operands, "{b2}"))
-        out->flags |= TIMING_IS_INDIRECT;
-    out->flags |= TIMING_IS_BRANCH;
-    if (i->qp || counted)
+    out->flags |= (uint16_t)flags;
+    if (i->qp)
         out->flags |= TIMING_IS_CONDITIONAL;
     if (!(wh & 1))
         out->flags |= TIMING_PREDICT_TAKEN;
@@ -328,6 +345,35 @@ static void nop_of(const struct ia64_bundle *b, unsigned slot, struct timing_ins
     }
 }
 
+/* What the text of a line says of all its instructions, which is dear to read. */
+struct line_facts {
+    uint8_t roles[sizeof((struct ia64_line *)0)->uses / sizeof(struct ia64_use)];
+    uint16_t branch_flags;
+    struct timing_insn implicit; /* operands */
+};
+
+enum { MOST_LINES = 512 };
+static struct line_facts all_facts[MOST_LINES];
+
+static void read_lines(void)
+{
+    const struct ia64_line *lines = ia64_lines();
+    assert(ia64_line_count() <= MOST_LINES);
+    for (unsigned k = 0; k < ia64_line_count(); k++) {
+        struct ia64_insn i = {.line = &lines[k]};
+        all_roles(&i, all_facts[k].roles);
+        all_facts[k].branch_flags = (uint16_t)branch_flags(&i);
+        implicit_operands(&i, &all_facts[k].implicit);
+    }
+}
+
+static const struct line_facts *facts_of(const struct ia64_line *line)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, read_lines);
+    return &all_facts[line - ia64_lines()];
+}
+
 bool ia64_timing_insn(const struct ia64_bundle *b, unsigned slot, struct timing_insn *out)
 {
     struct ia64_insn i;
@@ -346,6 +392,7 @@ bool ia64_timing_insn(const struct ia64_bundle *b, unsigned slot, struct timing_
         nop_of(b, slot, out);
         return true;
     }
+    const struct line_facts *facts = facts_of(i.line);
     out->cls = (uint8_t)class_of(&i);
     if (i.line->attributes & IA64_FIRST)
         out->flags |= TIMING_FIRST;
@@ -354,18 +401,20 @@ bool ia64_timing_insn(const struct ia64_bundle *b, unsigned slot, struct timing_
     for (unsigned k = 0; k < i.line->nuses; k++) {
         const struct ia64_use *u = &i.line->uses[k];
         int reg = register_of(&i, u->operand);
-        unsigned role = role_of(&i, u);
+        unsigned role = facts->roles[k];
         if (u->read)
             reads(out, reg, role);
         if (u->write)
             writes(out, reg, role);
     }
-    implicit_operands(&i, out);
+    for (unsigned k = 0; k < facts->implicit.nreads; k++)
+        reads(out, facts->implicit.reads[k].reg, facts->implicit.reads[k].role);
+    for (unsigned k = 0; k < facts->implicit.nwrites; k++)
+        writes(out, facts->implicit.writes[k].reg, facts->implicit.writes[k].role);
     if (i.line->attributes & (IA64_RPR | IA64_WPR))
         all_predicates(&i, out);
-    if (out->cls == K_BR && i.line->unit != IA64_I && !named(&i, "break") && !named(&i, "epc") && !named(&i, "cl") &&
-        !named(&i, "co"))
-        branch(&i, out);
+    if (out->cls == K_BR && facts->branch_flags)
+        branch(&i, facts->branch_flags, out);
     if (out->cls == K_LD || out->cls == K_CLD || (out->cls >= K_FLD && out->cls <= K_FCLD))
         out->flags |= TIMING_IS_LOAD;
     if (out->cls == K_ST || out->cls == K_STF)
