@@ -157,6 +157,7 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, st
         new_site(x, jcc(&x->e, CC_E), kind, 0, point);
         x->sites[x->nsites - 1].check = check;
         x->sites[x->nsites - 1].free = x->hc->cache_free[kind] && x64_cache_mapped_scratch_is_free(x);
+        x64_cache_find_scratch(x, x->sites[x->nsites - 1].scratch);
         note_looks(x, op);
         return;
     }

@@ -209,6 +209,8 @@ bool x64_cache_is_by_table(const struct caches *k, const struct cache_view *v);
 void x64_cache_emit_mapped(struct emitter *e, const struct cache_view *v, uint8_t **free);
 /* Is what they use free, so that they may begin at *free? */
 bool x64_cache_mapped_scratch_is_free(const struct x64 *x);
+/* Two registers that are: of struct cache_site. */
+void x64_cache_find_scratch(const struct x64 *x, int8_t scratch[2]);
 /* What the next reads. */
 const uint8_t *x64_cache_emit_moves(struct emitter *e);
 /* In: rdx the line, rax the point. All but what the TLB does not find at once, which is for C: behind this. */
@@ -217,9 +219,10 @@ void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struc
 /* By C. In: rdx the line, rax the number of the page that is executed. Both are lost. */
 void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v);
 
-/* What an access to line rdx changes, whether it repeats or not, if nothing changes in the TLB; if something might, the jump returned is taken.
- * free: the routines' registers need not be kept. counter: below CACHE_COUNTERS. rax and rdx are lost. */
-uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, bool free, unsigned counter);
+/* What an access to line rdx changes, if the TLB has its page; if not, the jump returned is taken. asks: it does not repeat. Otherwise
+ * it may, and that jump is taken as well if it might change something in the TLB. scratch: of the site. counter: below CACHE_COUNTERS. rax and
+ * rdx are lost. */
+uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, const int8_t scratch[2], bool asks, unsigned counter);
 struct cache_view x64_cache_view(const struct cpu *c, enum cache_access kind);
 
 /* For the sites of a block's accesses; NULL: they are not to count. */

@@ -97,36 +97,36 @@ static uint8_t *emit_new_page(struct emitter *e, const struct cache_view *v)
 
 /* ---- the routines ---------------------------------------------------------------------------------- */
 
-enum { SET = RCX, WAY = R8 }; /* what they need beside rax and rdx */
+enum { SET = RCX, WAY = R8 }; /* what the routines need beside rax and rdx */
 
-/* As cache.c's use_line() for the line rdx. Carry: it missed. rax, SET and WAY are lost. Returns the jump that is taken if there is a watch
+/* As cache.c's use_line() for the line rdx. Carry: it missed. rax, set and way are lost. Returns the jump that is taken if there is a watch
  * on another line of its set, or NULL. */
-static uint8_t *emit_use_line(struct emitter *e, const struct cache_last *l)
+static uint8_t *emit_use_line(struct emitter *e, const struct cache_last *l, int set, int way)
 {
     uint8_t *watched = NULL;
-    mov_rr(e, 0, SET, RDX);
-    alu_ri(e, ALU_AND, 0, SET, (int32_t)l->mask);
+    mov_rr(e, 0, set, RDX);
+    alu_ri(e, ALU_AND, 0, set, (int32_t)l->mask);
     if (l->watched) {
-        compare_byte(e, 0, l->watched, SET);
+        compare_byte(e, 0, l->watched, set);
         watched = jcc(e, CC_NE);
     }
-    low_op(e, 0, LOAD, RAX, &l->used[0][0], SET, 3);
+    low_op(e, 0, LOAD, RAX, &l->used[0][0], set, 3);
     if (l->pairs)
-        low_op(e, 0, LOAD, WAY, &l->used[0][1], SET, 3);
+        low_op(e, 0, LOAD, way, &l->used[0][1], set, 3);
     store_byte(e, CACHE_ASK, l->map, RAX);
     store_byte(e, CACHE_REPEATS, l->map, RDX);
-    low_op(e, 0, STORE, RDX, &l->used[0][0], SET, 3);
+    low_op(e, 0, STORE, RDX, &l->used[0][0], set, 3);
     if (!l->pairs) {
         alu_rr(e, ALU_SUB, 0, RAX, RDX);
         op_reg(e, 0, 0xf7, 3, RAX); /* neg */
         return watched;
     }
     alu_rr(e, ALU_CMP, 0, RAX, RDX);
-    cmov(e, CC_E, RAX, WAY);
-    cmov(e, CC_E, WAY, RDX);
-    low_op(e, 0, STORE, RAX, &l->used[0][1], SET, 3);
-    alu_rr(e, ALU_SUB, 0, WAY, RDX);
-    op_reg(e, 0, 0xf7, 3, WAY);
+    cmov(e, CC_E, RAX, way);
+    cmov(e, CC_E, way, RDX);
+    low_op(e, 0, STORE, RAX, &l->used[0][1], set, 3);
+    alu_rr(e, ALU_SUB, 0, way, RDX);
+    op_reg(e, 0, 0xf7, 3, way);
     return watched;
 }
 
@@ -169,7 +169,7 @@ static void emit_routine(struct emitter *e, const struct cache_view *v, bool sav
         store_byte(e, 1, &v->tlb->pages->fetched, SET);
     }
     uint8_t *there = e->p;
-    uint8_t *watched = emit_use_line(e, v->last);
+    uint8_t *watched = emit_use_line(e, v->last, SET, WAY);
     emit_count(e, v, v->cycles ? &v->first->misses : &v->first->stores);
     pop_both(e, saves);
     byte(e, 0xc3);
@@ -195,26 +195,47 @@ static void emit_routine(struct emitter *e, const struct cache_view *v, bool sav
     x64_cache_emit_ask_from_page(e, v);
 }
 
-uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, bool free, unsigned counter)
+uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, const int8_t scratch[2], bool asks, unsigned counter)
 {
+    bool saves = scratch[0] == NO_REG;
     mov_rr(e, 0, RAX, RDX);
     shift_ri(e, SHIFT_SHR, 0, RAX, v->k->page_shift - v->last->shift);
     low_op(e, 0, LOAD_16, RAX, v->tlb->entry_of, RAX, 1);
-    compare_byte(e, CACHE_NOT_FOUND, v->tlb->found, RAX); /* so it is of the entry that is none */
+    if (asks)
+        test_rr(e, 0, RAX, RAX);
+    else
+        compare_byte(e, CACHE_NOT_FOUND, v->tlb->found, RAX); /* so it is of the entry that is none */
     uint8_t *other = jcc(e, CC_E);
-    if (!free) {
+    if (asks)
+        store_byte(e, CACHE_FOUND, v->tlb->found, RAX);
+    if (saves) {
         push(e, SET);
         push(e, WAY);
     }
-    emit_use_line(e, v->last);
+    emit_use_line(e, v->last, saves ? SET : scratch[0], saves ? WAY : scratch[1]);
     emit_count(e, v, v->cycles ? &v->first->more_misses[counter] : &v->first->more_stores[counter]);
-    pop_both(e, !free);
+    pop_both(e, saves);
     return other;
+}
+
+static bool is_free(const struct x64 *x, int r)
+{
+    return x64_usable(x, r) && x->regs.slot[r] == NO_SLOT;
 }
 
 bool x64_cache_mapped_scratch_is_free(const struct x64 *x)
 {
-    return x64_usable(x, SET) && x64_usable(x, WAY) && x->regs.slot[SET] == NO_SLOT && x->regs.slot[WAY] == NO_SLOT;
+    return is_free(x, SET) && is_free(x, WAY);
+}
+
+void x64_cache_find_scratch(const struct x64 *x, int8_t scratch[2])
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < x->npool && n < 2; i++)
+        if (!is_xmm(x64_pool[i]) && is_free(x, x64_pool[i]))
+            scratch[n++] = x64_pool[i];
+    if (n < 2)
+        scratch[0] = NO_REG;
 }
 
 void x64_cache_emit_mapped(struct emitter *e, const struct cache_view *v, uint8_t **free)

@@ -8,7 +8,8 @@
 
 enum { FEW = 4096,               /* that did not repeat, until the others are counted too … */
        SAMPLES = 32, APART = 16, /* … for so many samples; so many of them from one to the next */
-       RECENT = 4 };             /* of which the host is taken to foretell the next one */
+       RECENT = 4,               /* of which the host is taken to foretell the next one */
+       MOST_IN_PLACE = 64 };     /* copies of the routine: more would be too much for the host's instruction cache */
 
 /* What an access takes, in fractions of a nanosecond: without a branch, in the routine, and more if that was foretold wrong. */
 enum { WITHOUT_BRANCH = 20, ROUTINE = 20, WRONG = 50 };
@@ -31,6 +32,7 @@ struct host_site {
     uint32_t samples;           /* … that are still to be taken; 0: nothing is counted */
     struct sample *sample;
     uint8_t kind;               /* enum cache_access */
+    int8_t scratch[2];          /* of the cache_site */
     bool free, looks, compares; /* the registers of cache_mapped.c are free; lines must be looked at; `least` is known */
 };
 
@@ -73,7 +75,7 @@ void x64_cache_call_counted(struct x64 *x, struct host_site *sites, unsigned n, 
                                   .page = (uint32_t)x->b->pc >> caches_of(x->c)->page_shift,
                                   .compares = least >= INT32_MIN && least <= INT32_MAX, .least = (int32_t)least,
                                   .leave = (uint32_t)(x->start + s->point->stub - start), .left = FEW, .kind = (uint8_t)s->kind,
-                                  .free = s->free, .looks = s->look < p->nlooks && p->looks[s->look].op == s->op};
+                                  .scratch = {s->scratch[0], s->scratch[1]}, .free = s->free, .looks = s->look < p->nlooks && p->looks[s->look].op == s->op};
     emit_counted_call(&x->e, x->hc, &sites[n]);
 }
 
@@ -135,10 +137,11 @@ static bool branch_is_better(const struct sample *p)
     return SAMPLES * APART * (ROUTINE * asked + WRONG * wrong) <= WITHOUT_BRANCH * asked * p->passes;
 }
 
-/* What the access changes, without a branch, then the access. Returns the jump that is taken if that would change something in the TLB. */
-static uint8_t *emit_in_place(struct emitter *e, const struct host_code *hc, const struct cache_view *v, const struct host_site *s)
+/* What the access changes, without a branch, then the access; asks: it does not repeat. Returns the jump that is taken if the routine has to
+ * do it. */
+static uint8_t *emit_in_place(struct emitter *e, const struct host_code *hc, const struct cache_view *v, const struct host_site *s, bool asks)
 {
-    uint8_t *other = x64_cache_emit_without_branch(e, v, s->free, (unsigned)((uintptr_t)s / sizeof *s % CACHE_COUNTERS));
+    uint8_t *other = x64_cache_emit_without_branch(e, v, s->scratch, asks, (unsigned)((uintptr_t)s / sizeof *s % CACHE_COUNTERS));
     if (s->looks || !s->compares) {
         jmp_to(e, hc->write + s->after);
         return other;
@@ -154,19 +157,28 @@ static uint8_t *emit_in_place(struct emitter *e, const struct host_code *hc, con
 /* The comparison stays or is put back; in any case nothing is counted any more. */
 static void decide(struct host_code *hc, const struct cache_view *v, struct host_site *s)
 {
-    struct emitter check = {.p = hc->write + s->check, .limit = hc->write + s->back},
+    struct emitter e = at_end(hc), check = {.p = hc->write + s->check, .limit = hc->write + s->back},
                    call = {.p = hc->write + s->cold, .limit = hc->write + s->after};
+    const uint8_t *piece = e.p;
+    bool branch = branch_is_better(s->sample);
     emit_plain_call(&call, hc, s);
-    if (!branch_is_better(s->sample)) {
-        struct emitter e = at_end(hc);
-        const uint8_t *piece = e.p;
-        land(&e, emit_in_place(&e, hc, v, s));
+    if (!branch) {
+        land(&e, emit_in_place(&e, hc, v, s, false));
         emit_check(&e, hc, v, s);
         jmp_to(&e, hc->write + s->back);
         if (lead_to(hc, s, &e, piece))
             return;
     }
     emit_check(&check, hc, v, s);
+    if (!branch || hc->sites_in_place >= MOST_IN_PLACE)
+        return;
+    hc->sites_in_place++;
+    uint8_t *other = emit_in_place(&e, hc, v, s, true);
+    if (e.full)
+        return;
+    keep(hc, &e);
+    set_target(other, hc->write + s->cold);
+    set_target(check.p - 4, piece);
 }
 
 static void is_hot(struct cpu *c, struct host_site *s)
@@ -211,4 +223,5 @@ void x64_cache_emit_counted(struct host_code *hc, struct emitter *e)
             emit_counted(e, (free ? hc->cache_free : hc->cache)[kind] - hc->exec + hc->write);
         }
     hc->counts_sites = true;
+    hc->sites_in_place = 0;
 }

@@ -153,6 +153,7 @@ struct cache_site {
     struct host_point *point;
     enum cache_access kind;
     bool free;           /* the routine may use its registers */
+    int8_t scratch[2];   /* registers that are free there; the first NO_REG: there are not two */
     uint64_t line;       /* CACHE_FETCH */
     unsigned op;         /* others: the access */
     uint16_t look;       /* the first of its looks in the plan … */

@@ -110,6 +110,7 @@ struct host_code {
     uint8_t *cache_free[CACHE_FP_STORE + 1]; /* … and of those for sites at which the registers that they use are free; NULL: none */
     uint8_t *cache_counted[CACHE_STORE + 1][2]; /* … and of cache_site.c's, for either of them … */
     bool counts_sites;              /* … if there are any */
+    unsigned sites_in_place;        /* how many do in place what the routines do, and are foretold */
     uint8_t *memo_look_up;
     struct memo *memos;             /* with a timing model: memo.h */
     uint64_t **memo_counts;         /* NULL: passes are not counted */
