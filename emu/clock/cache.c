@@ -212,7 +212,7 @@ bool caches_watch(struct caches *c, struct cache_watch *w, uint64_t address)
 {
     const struct cache_last *l = &c->last[CACHE_SIDE_FETCH];
     uint64_t line = address >> l->shift, set = line & l->mask;
-    if (!l->watched || (c->watch && c->watch != w) || is_in_vain(c, set) || !caches_repeats(c, CACHE_SIDE_FETCH, address))
+    if (!l->watched || (c->watch && c->watch != w) || is_in_vain(c, set) || !caches_repeats(c, CACHE_FETCH, address))
         return false;
     c->watches++;
     c->watch = w;
@@ -504,7 +504,7 @@ static unsigned outer_access(struct caches *c, uint64_t address, bool fetch)
 static unsigned mapped_look_up(struct caches *c, enum cache_access kind, uint32_t address, uint32_t pc)
 {
     bool fetch = kind == CACHE_FETCH, store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
-    const struct cache_last *last = &c->last[fetch ? CACHE_SIDE_FETCH : CACHE_SIDE_DATA];
+    const struct cache_last *last = &c->last[caches_side(c, kind)];
     struct cache_level *first = fetch ? &c->fetch : &c->data;
     unsigned tlb = tlb_has_page(c, address >> c->page_shift, pc >> c->page_shift, fetch) ? 0 : CACHE_LATE_TLB;
     if (use_line(c, last, address >> last->shift))
@@ -515,11 +515,10 @@ static unsigned mapped_look_up(struct caches *c, enum cache_access kind, uint32_
 
 unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t address, uint64_t pc)
 {
-    bool fetch = kind == CACHE_FETCH, fp = kind == CACHE_FP_LOAD || kind == CACHE_FP_STORE;
-    bool store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
+    bool fetch = kind == CACHE_FETCH, store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
     if (c->mapped)
         return mapped_look_up(c, kind, (uint32_t)address, (uint32_t)pc);
-    if (store && c->shape.write_around && c->shape.fp_skips_first && !fp && caches_repeats(c, CACHE_SIDE_FP, address) &&
+    if (kind == CACHE_STORE && c->shape.write_around && c->shape.fp_skips_first && caches_repeats(c, CACHE_FP_STORE, address) &&
         !holds(&c->data, (address ^ c->space) >> c->data.line_shift)) {
         c->data.misses++;
         return 0;
@@ -527,17 +526,17 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
     struct cache_tlb *t = fetch && !unified(c) ? &c->itlb : &c->dtlb;
     uint64_t keep = unified(c) ? (pc ^ c->space) >> c->page_shift : CACHE_NO_PAGE;
     struct cache_level *first = fetch ? &c->fetch : &c->data;
-    bool in_first = !(fp && c->shape.fp_skips_first) && holds(first, (address ^ c->space) >> first->line_shift);
+    bool skips = caches_side(c, kind) == CACHE_SIDE_FP, in_first = !skips && holds(first, (address ^ c->space) >> first->line_shift);
     bool there = !t->entries || (in_first && cache_tlb_has_all(t)) || tlb_look_up(c, t, address ^ c->space, keep, fetch, !in_first);
     unsigned tlb = there ? 0 : CACHE_LATE_TLB;
 
-    if (fp && c->shape.fp_skips_first) {
+    if (skips) {
         unsigned cycles = outer_access(c, address, false), within = c->shape.outer_cycles[0];
         return tlb | (cycles > within && !store ? cycles - within : 0);
     }
     bool fill = !(store && c->shape.write_around), hit = touch(first, (address ^ c->space) >> first->line_shift, fill);
     if (hit || fill)
-        set_last(c, fetch ? CACHE_SIDE_FETCH : CACHE_SIDE_DATA, address, true);
+        set_last(c, caches_side(c, kind), address, true);
     if (hit)
         return tlb;
     unsigned cycles = outer_access(c, address, fetch);

@@ -18,7 +18,7 @@
  *
  *     struct caches *k = caches_new(&geometry, page_shift, below_4g);
  *     caches_enter(k, space);
- *     if (!caches_repeats(k, CACHE_SIDE_DATA, address))
+ *     if (!caches_repeats(k, CACHE_LOAD, address))
  *         late = caches_look_up(k, CACHE_LOAD, address, pc);
  *
  * A store that the first level does not have, and does not fill, repeats as well if it is to the line that was used last in its
@@ -54,6 +54,11 @@ struct timing_caches {
 };
 
 enum cache_access { CACHE_FETCH, CACHE_LOAD, CACHE_STORE, CACHE_FP_LOAD, CACHE_FP_STORE };
+
+static inline enum cache_access cache_access_of(bool fp, bool store)
+{
+    return store ? (fp ? CACHE_FP_STORE : CACHE_STORE) : fp ? CACHE_FP_LOAD : CACHE_LOAD;
+}
 
 /* Which repetitions to look for: of instruction fetches, of accesses, of fp accesses if they skip the first level. */
 enum cache_side { CACHE_SIDE_FETCH, CACHE_SIDE_DATA, CACHE_SIDE_FP, CACHE_SIDES };
@@ -158,9 +163,16 @@ void caches_free(struct caches *c);
 /* Accesses from now on are to address space number `space`. */
 void caches_enter(struct caches *c, uint32_t space);
 
-static inline bool caches_repeats(const struct caches *c, enum cache_side side, uint64_t address)
+/* Where accesses of that kind look first. */
+static inline enum cache_side caches_side(const struct caches *c, enum cache_access kind)
 {
-    const struct cache_last *l = &c->last[side];
+    bool fp = kind == CACHE_FP_LOAD || kind == CACHE_FP_STORE;
+    return kind == CACHE_FETCH ? CACHE_SIDE_FETCH : fp && c->shape.fp_skips_first ? CACHE_SIDE_FP : CACHE_SIDE_DATA;
+}
+
+static inline bool caches_repeats(const struct caches *c, enum cache_access kind, uint64_t address)
+{
+    const struct cache_last *l = &c->last[caches_side(c, kind)];
     if (l->map)
         return l->map[(uint32_t)address >> l->shift] != CACHE_ASK;
     uint64_t line = address >> l->shift;

@@ -182,9 +182,7 @@ static void compare_one(const struct timing_caches *shape, bool below_4g)
         } else if (kind == CACHE_FETCH) {
             address = (pc & ~UINT64_C(4095)) | (address & 4095);
         }
-        enum cache_side side = kind == CACHE_FETCH ? CACHE_SIDE_FETCH
-                               : kind >= CACHE_FP_LOAD && shape->fp_skips_first ? CACHE_SIDE_FP : CACHE_SIDE_DATA;
-        unsigned late = caches_repeats(c, side, address) ? 0 : caches_look_up(c, kind, address, pc);
+        unsigned late = caches_repeats(c, kind, address) ? 0 : caches_look_up(c, kind, address, pc);
         assert_int_equal(late, plain_access(&p, kind, address, pc, space, when));
     }
     caches_free(c);
@@ -242,12 +240,12 @@ static void watches_hold(void **state)
         bool fetch = draw(2);
         if (fetch)
             pc = address;
-        if (!caches_repeats(c, fetch ? CACHE_SIDE_FETCH : CACHE_SIDE_DATA, address))
+        if (!caches_repeats(c, fetch ? CACHE_FETCH : CACHE_LOAD, address))
             (void)caches_look_up(c, fetch ? CACHE_FETCH : CACHE_LOAD, address, pc);
         if (fetch && draw(8) == 0 && caches_watch(c, &w.watch, address))
             w.line[address >> 5] = true;
         for (unsigned line = 0; line < MOST; line++)
-            assert_true(!w.line[line] || caches_repeats(c, CACHE_SIDE_FETCH, (uint64_t)line << 5));
+            assert_true(!w.line[line] || caches_repeats(c, CACHE_FETCH, (uint64_t)line << 5));
         if (w.watch.caches)
             assert_false(caches_watch(c, &other.watch, pc));
     }

@@ -633,7 +633,7 @@ static uint32_t wait_of(const struct cpu_timing *t, unsigned cycles)
 static bool lines_repeat(const struct caches *k, const struct timed_block *tb)
 {
     for (unsigned i = 0; i < tb->nlines; i++)
-        if (!caches_repeats(k, CACHE_SIDE_FETCH, tb->lines[i].address))
+        if (!caches_repeats(k, CACHE_FETCH, tb->lines[i].address))
             return false;
     return true;
 }
@@ -652,7 +652,7 @@ static void fetch_up_to(struct timed *d, const struct timed_block *tb, unsigned 
 {
     for (unsigned k = 0; k < tb->nlines && tb->lines[k].insn < end; k++) {
         uint64_t line = tb->lines[k].address;
-        if (tb->lines[k].insn >= d->fetched && !caches_repeats(d->caches, CACHE_SIDE_FETCH, line))
+        if (tb->lines[k].insn >= d->fetched && !caches_repeats(d->caches, CACHE_FETCH, line))
             timed_ask(d, CACHE_FETCH, line, tb->lines[k].insn, line);
     }
     d->fetched = end;
@@ -701,13 +701,11 @@ void timed_helper_access(struct cpu *c, struct ir_block *b, unsigned insn, uint6
 {
     struct timed *d = c->timed;
     const struct timed_block *tb = b->timed;
-    bool fp = tb->insns[insn]->t.flags & TIMING_IS_FP_MEMORY;
-    enum cache_access kind = store ? (fp ? CACHE_FP_STORE : CACHE_STORE) : fp ? CACHE_FP_LOAD : CACHE_LOAD;
-    bool skips = fp && d->caches->shape.fp_skips_first;
+    enum cache_access kind = cache_access_of(tb->insns[insn]->t.flags & TIMING_IS_FP_MEMORY, store);
 
     if (d->fetch_along)
         fetch_up_to(d, tb, insn + 1);
-    if (!caches_repeats(d->caches, skips ? CACHE_SIDE_FP : CACHE_SIDE_DATA, address))
+    if (!caches_repeats(d->caches, kind, address))
         timed_ask(d, kind, address, insn, b->insns[insn].pc);
 }
 

@@ -196,7 +196,7 @@ static inline bool timed_access(struct cpu *c, struct ir_block *b, const struct 
 {
     const struct timed *d = c->timed;
     return d->caches &&
-           (d->fetch_along || !caches_repeats(d->caches, o->flags & IR_MEM_FP ? CACHE_SIDE_FP : CACHE_SIDE_DATA, address)) &&
+           (d->fetch_along || !caches_repeats(d->caches, o->flags & IR_MEM_FP ? CACHE_FP_LOAD : CACHE_LOAD, address)) &&
            timed_look_up(c, b, (uint32_t)(o - b->ops), address, store, left);
 }
 

@@ -141,9 +141,8 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, st
     unsigned op = (unsigned)(o - x->b->ops);
     if (!x64_cache_asks(x, o))
         return;
-    bool fp = o->flags & IR_MEM_FP, store = ir_op_info(o) & OP_USE_B;
-    const struct cache_last *l = &k->last[fp ? CACHE_SIDE_FP : CACHE_SIDE_DATA];
-    enum cache_access kind = store ? (fp ? CACHE_FP_STORE : CACHE_STORE) : fp ? CACHE_FP_LOAD : CACHE_LOAD;
+    enum cache_access kind = cache_access_of(o->flags & IR_MEM_FP, ir_op_info(o) & OP_USE_B);
+    const struct cache_last *l = &k->last[caches_side(k, kind)];
     if (index == NO_REG && !o->imm && k->mapped)
         mov_rr(&x->e, 0, RDX, a);
     else if (index == NO_REG)

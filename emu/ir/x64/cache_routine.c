@@ -16,9 +16,8 @@ static uint64_t ask(struct cpu *c, const struct host_point *p, uint64_t line, ui
 {
     struct timed *d = c->timed;
     const struct caches *k = d->timing->caches;
-    enum cache_side side = kind == CACHE_FETCH ? CACHE_SIDE_FETCH : kind >= CACHE_FP_LOAD ? CACHE_SIDE_FP : CACHE_SIDE_DATA;
     d->state = state;
-    timed_ask(d, kind, line << k->last[side].shift, p->insn, p->block->insns[p->insn].pc);
+    timed_ask(d, kind, line << k->last[caches_side(k, kind)].shift, p->insn, p->block->insns[p->insn].pc);
     return k->shape.miss_holds ? take_held(c) : d->state;
 }
 
@@ -27,7 +26,7 @@ static uint64_t ask_from_page(struct cpu *c, uint64_t page, uint64_t line, enum 
 {
     struct timed *d = c->timed;
     const struct caches *k = d->timing->caches;
-    timed_ask(d, kind, line << k->last[kind == CACHE_FETCH ? CACHE_SIDE_FETCH : CACHE_SIDE_DATA].shift, 0, page << k->page_shift);
+    timed_ask(d, kind, line << k->last[caches_side(k, kind)].shift, 0, page << k->page_shift);
     return take_held(c);
 }
 
@@ -93,12 +92,13 @@ void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v)
 struct cache_view x64_cache_view(const struct cpu *c, enum cache_access kind)
 {
     struct caches *k = caches_of(c);
-    bool fetch = kind == CACHE_FETCH, skips = kind >= CACHE_FP_LOAD && k->shape.fp_skips_first;
+    enum cache_side side = caches_side(k, kind);
+    bool fetch = side == CACHE_SIDE_FETCH;
     return (struct cache_view){
         .k = k,
         .kind = kind,
-        .last = &k->last[fetch ? CACHE_SIDE_FETCH : skips ? CACHE_SIDE_FP : CACHE_SIDE_DATA],
-        .first = fetch ? &k->fetch : skips ? &k->outer[0] : &k->data,
+        .last = &k->last[side],
+        .first = fetch ? &k->fetch : side == CACHE_SIDE_FP ? &k->outer[0] : &k->data,
         .tlb = fetch && k->itlb.entries ? &k->itlb : &k->dtlb,
         .shift = clock_shift(c),
         .cycles = kind == CACHE_STORE ? 0 : k->shape.memory_cycles,
