@@ -17,7 +17,10 @@
 #include <xmmintrin.h>
 #include <unistd.h>
 
-enum { HOST_CODE_BYTES = 32 << 20 };
+enum { HOST_CODE_BYTES = 32 << 20, HUGE_PAGE = 2 << 20 };
+#ifndef MADV_COLLAPSE
+#define MADV_COLLAPSE 25
+#endif
 
 /* ---- the host ------------------------------------------------------------------------------- */
 
@@ -49,6 +52,19 @@ static size_t targets_size(const struct space *s)
     return s->high_mask || s->low_mask != 0xffffffff ? 0 : (size_t)1 << 32;
 }
 
+/* Room for `bytes` at a multiple of the host's huge pages. */
+static uint8_t *reserve(size_t bytes)
+{
+    uint8_t *p = mmap(NULL, bytes + HUGE_PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (p == MAP_FAILED)
+        return p;
+    size_t before = -(uintptr_t)p % HUGE_PAGE;
+    if (before)
+        munmap(p, before);
+    munmap(p + before + bytes, HUGE_PAGE - before);
+    return p + before;
+}
+
 static struct host_code *new_host_code(struct cpu *c)
 {
     struct host_code *hc = calloc(1, sizeof *hc);
@@ -57,12 +73,14 @@ static struct host_code *new_host_code(struct cpu *c)
         ir_bug(c, "no host memory for translated code");
     hc->size = HOST_CODE_BYTES;
     hc->aside_from = HOST_CODE_BYTES / 2;
-    hc->write = mmap(NULL, hc->size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+    hc->write = reserve(hc->size);
     size_t targets = targets_size(c->space);
-    hc->exec = mmap(NULL, hc->size + targets, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    hc->exec = reserve(hc->size + targets);
     hc->jump = calloc(1u << CODE_JUMP_BITS, sizeof *hc->jump);
     if (hc->write == MAP_FAILED || hc->exec == MAP_FAILED || !hc->jump ||
-        mmap(hc->exec, hc->size, PROT_READ | PROT_EXEC, MAP_SHARED | MAP_FIXED, fd, 0) == MAP_FAILED)
+        mmap(hc->write, hc->size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, fd, 0) == MAP_FAILED ||
+        mmap(hc->exec, hc->size, PROT_READ | PROT_EXEC, MAP_SHARED | MAP_FIXED, fd, 0) == MAP_FAILED ||
+        (targets && mprotect(hc->exec + hc->size, targets, PROT_READ | PROT_WRITE)))
         ir_bug(c, "no host memory for translated code");
     close(fd);
     if (targets) {
@@ -152,6 +170,15 @@ static void start_over(struct cpu *c)
     x64_emit_trampolines(c, code->host);
 }
 
+/* Code from `from` on takes `bytes` now, and took `before`. Where it is a good part of a huge page of the host it becomes one: jumps about in it
+ * would miss the host's TLB. */
+static void join_pages(const struct host_code *hc, size_t from, size_t before, size_t bytes)
+{
+    enum { ENOUGH = HUGE_PAGE / 4 };
+    if ((before + HUGE_PAGE - ENOUGH) / HUGE_PAGE != (bytes + HUGE_PAGE - ENOUGH) / HUGE_PAGE)
+        (void)madvise(hc->exec + from + bytes / HUGE_PAGE * HUGE_PAGE, HUGE_PAGE, MADV_COLLAPSE); /* a wish */
+}
+
 static void remember(struct cpu *c, struct host_code *hc, struct host_block *b)
 {
     if (hc->nblocks == hc->cap) {
@@ -169,9 +196,13 @@ static struct ir_block *with_host_code(struct cpu *c, struct ir_block *b, bool b
     struct ir_block *v = c->timed ? x64_version(c, b) : b;
     if (v->host)
         return v;
-    if (!x64_translate(c, code_of(c)->host, v, by_state))
+    struct host_code *hc = code_of(c)->host;
+    size_t used = hc->used, aside = hc->aside - hc->aside_from;
+    if (!x64_translate(c, hc, v, by_state))
         return NULL;
-    remember(c, code_of(c)->host, v->host);
+    join_pages(hc, 0, used, hc->used);
+    join_pages(hc, hc->aside_from, aside, hc->aside - hc->aside_from);
+    remember(c, hc, v->host);
     return v;
 }
 
