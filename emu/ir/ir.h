@@ -225,8 +225,8 @@ enum ir_fast {
     IR_FAST_ADVANCED_CHECK,                           /* a: which; d = is it in the table, and good? It goes if not, or b, a constant, is 1 */
     IR_FAST_ADVANCED_STORED,                          /* the b bytes from a on, 8 at most, may have changed */
 
-    /* IR_CALL_LOCAL, a read and write of slots: x * y + z of extended numbers, to nearest, without any status; and x compared
-     * with y: d is 1: x < y, 2: equal, 4: x > y, or anything above that fn likes to say. See enum ir_wide. */
+    /* IR_CALL_LOCAL, a read and write of slots: x * y + z of extended numbers, to nearest, without any status: d is 0, or what
+     * fn likes to say; and x compared with y: d is 1: x < y, 2: equal, 4: x > y, or anything above that fn likes to say. See enum ir_wide. */
     IR_FAST_WIDE, IR_FAST_WIDE_COMPARE,
 };
 
@@ -244,9 +244,11 @@ enum ir_wide {
     IR_WIDE_FORMS = 5,        /* the first of two bits each for z, x and y: */
     IR_WIDE_UNKNOWN = 0,
     IR_WIDE_IS_DOUBLE,        /* it is held as a double */
-    IR_WIDE_IS_NORMAL,        /* it is not, and a normal number, with an exponent so near that of 1 that no product is tiny or too large */
+    IR_WIDE_IS_NORMAL,        /* it is not, but a normal number, with an exponent within IR_WIDE_REACH of that of 1 */
     IR_WIDE_IS_ONE,           /* x or y: 1; when they are compared: 0 */
     IR_WIDE_HELD_AS_DOUBLE = 1 << 18,
+    IR_WIDE_NEAR = 4096,      /* operands whose exponents are not known may be so far from that of 1 … */
+    IR_WIDE_REACH = 5400,     /* … and those that are: nothing is tiny or too large then */
 };
 
 static inline unsigned ir_wide_form(unsigned wide, unsigned operand)

@@ -87,6 +87,7 @@ void fr_written(struct translation *t, unsigned f)
 {
     t->doubles[f / 64] &= ~(1ull << f % 64);
     t->extended[f / 64] &= ~(1ull << f % 64);
+    t->reach[f] = 0;
     if (f < 32 ? t->low_written : t->high_written)
         return;
     ir_set_const(t->b, f < 32 ? S_MFL : S_MFH, 1);
@@ -99,8 +100,15 @@ void fr_extended(struct translation *t, unsigned f)
     t->extended[f / 64] |= 1ull << f % 64;
 }
 
+void fr_normal(struct translation *t, unsigned f, unsigned reach)
+{
+    t->reach[f] = (uint16_t)reach;
+    fr_extended(t, f);
+}
+
 void fr_rotated(struct translation *t)
 {
+    memset(t->reach + 32, 0, sizeof t->reach - 32 * sizeof t->reach[0]);
     t->doubles[0] &= 0xffffffff;
     t->extended[0] &= 0xffffffff;
     t->doubles[1] = t->extended[1] = 0;
@@ -430,6 +438,20 @@ static void decided(struct translation *t, unsigned qp, bool is)
         ir_set_const(t->b, S_PR + other, !is);
 }
 
+static void known_on_both_ways(struct translation *t, const struct translation *o)
+{
+    t->doubles[0] &= o->doubles[0];
+    t->doubles[1] &= o->doubles[1];
+    if (!memcmp(t->reach, o->reach, sizeof t->reach))
+        return;
+    for (unsigned f = 0; f < 128; f++) {
+        if (!o->reach[f])
+            t->reach[f] = 0;
+        else if (t->reach[f] && t->reach[f] < o->reach[f])
+            t->reach[f] = o->reach[f];
+    }
+}
+
 static void instruction(struct translation *t, const struct ia64_insn *i)
 {
     t->conditional = false;
@@ -448,7 +470,7 @@ static void instruction(struct translation *t, const struct ia64_insn *i)
         choose(t, i);
         return;
     }
-    uint64_t mode = t->mode, doubles[2] = {t->doubles[0], t->doubles[1]};
+    const struct translation before = *t;
     bool decides_it = decides(t, i);
     ir_label over = ir_skip_insn_if_zero(t->b, pr(t, i->qp));
     t->conditional = true;
@@ -458,10 +480,9 @@ static void instruction(struct translation *t, const struct ia64_insn *i)
     ir_land(t->b, over);
     if (decides_it)
         decided(t, i->qp, false);
-    t->doubles[0] &= doubles[0]; /* what is known on both ways */
-    t->doubles[1] &= doubles[1];
+    known_on_both_ways(t, &before);
     t->ended = false;
-    t->mode = mode; /* on this path nothing happened; the other one left the block if its mode changed */
+    t->mode = before.mode; /* on this path nothing happened; the other one left the block if its mode changed */
 }
 
 /* Leave the NaT mode when there is nothing left of them. */

@@ -19,6 +19,7 @@ struct translation {
     bool chooses;        /* it does not: what it writes is chosen by `chooser`, the predicate */
     val chooser;
     unsigned opposites[2]; /* static predicates, one of which is 1 and the other 0; 0: none are known */
+    bool leaves;         /* the block is left behind the instruction in any case */
     bool ended;          /* nothing may follow in this block (on the path where the instruction executed) */
     bool gr_in_place;    /* rotating general registers are known to be where their names are … */
     bool gr_in_file;     /* … or in file order, and stay so: in the whole block */
@@ -29,6 +30,7 @@ struct translation {
     bool writes_low, writes_high;   /* … behind the current instruction; on one of its ways they may not be yet */
     uint64_t doubles[2]; /* floating-point registers that are known to be held as doubles, by number */
     uint64_t extended[2]; /* … that probably are not */
+    uint16_t reach[128]; /* not 0: it is not, and a normal number: how far from that of 1 its exponent is at most */
 };
 
 typedef void ia64_semantics(struct translation *t, const struct ia64_insn *i);
@@ -129,6 +131,8 @@ void ia64_illegal(struct translation *t);
 void fr_written(struct translation *t, unsigned f);
 /* f probably does not hold a double. */
 void fr_extended(struct translation *t, unsigned f);
+/* f is known not to hold a double, but a normal number. */
+void fr_normal(struct translation *t, unsigned f, unsigned reach);
 /* f32 to f127 have moved. */
 void fr_rotated(struct translation *t);
 
@@ -145,10 +149,11 @@ bool double_merge(struct translation *t, const struct ia64_insn *i, fr_generic *
 bool double_to_integer(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_from_integer(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_approximate(struct translation *t, const struct ia64_insn *i, ir_fn *fn, bool root, fr_generic *generic);
-/* Is f known to be held as a double, its bits, and that it is one from here on. */
+/* Is f known to be held as a double, its bits, that it becomes one, and that it is known to be one. */
 bool fr_is_double(const struct translation *t, unsigned f);
 val fr_double_bits(struct translation *t, unsigned f);
 void fr_set_double(struct translation *t, unsigned f, val bits);
+void fr_known_double(struct translation *t, unsigned f);
 /* If f is deferred, it is computed. */
 void fr_compute(struct translation *t, unsigned f);
 /* Zero if f is held as a double. */

@@ -38,7 +38,7 @@ val fr_double_bits(struct translation *t, unsigned f)
     return f < 2 ? ir_const(t->b, f ? double_one : 0) : ir_get(t->b, S_FR + 2 * f);
 }
 
-static void known_double(struct translation *t, unsigned f)
+void fr_known_double(struct translation *t, unsigned f)
 {
     t->doubles[f / 64] |= 1ull << f % 64;
 }
@@ -50,7 +50,7 @@ void fr_set_double(struct translation *t, unsigned f, val bits)
     if (!was)
         ir_set_const(t->b, S_FR + 2 * f + 1, FR_DOUBLE);
     fr_written(t, f);
-    known_double(t, f);
+    fr_known_double(t, f);
 }
 
 val fr_other_form(struct translation *t, unsigned f)
@@ -115,6 +115,7 @@ static void settle(struct translation *t, const struct ia64_insn *i, const struc
         ir_likely(b, go);
         if (fork->checked && fine)
             ir_land(b, fork->other);
+        t->leaves = true;
         generic(t, i);
         ir_goto(b, t->next, t->mode);
         *t = before;
@@ -122,7 +123,7 @@ static void settle(struct translation *t, const struct ia64_insn *i, const struc
     }
     for (unsigned k = 0; k < fork->n; k++)
         if (fork->f[k] >= 2)
-            known_double(t, fork->f[k]);
+            fr_known_double(t, fork->f[k]);
 }
 
 static val plain(struct translation *t, ir_fn *fn, enum ir_fast fast, val x, val y, val z)

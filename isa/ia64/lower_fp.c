@@ -247,15 +247,24 @@ static uint64_t places(uint64_t x)
     return first + (X_F2 * 2ull | X_F3 * 2ull << 16 | X_F4 * 2ull << 32 | X_F1 * 2ull << 48);
 }
 
+/* Is it a double or, rounded to no less, a normal number whose exponent is near that of 1? */
+static inline bool is_usual(const uint64_t *slots, enum ia64_pc pc)
+{
+    if (pc != IA64_PC_NONE)
+        return slots[1] == FR_DOUBLE;
+    return slots[0] >> 63 && (slots[1] & ~(uint64_t)IA64_FR_SIGN) - (IA64_FR_BIAS - IR_WIDE_NEAR) <= 2 * IR_WIDE_NEAR;
+}
+
+/* k.inexact: 1 if the result is not usual. */
 static inline __attribute__((always_inline)) uint64_t usual_fma(struct cpu *c, uint64_t at, uint64_t x, struct usual_kind k)
 {
     uint64_t *s = cpu_slots(c);
 #define SLOTS(n) (s + (uint16_t)(at >> 16 * (n)))
     bool inexact;
     if (!usual_result(SLOTS(3), k, usual_operand(SLOTS(1)), usual_operand(SLOTS(2)), usual_operand(SLOTS(0)), &inexact))
-        return unusual_fma(c, x, k);
+        return k.inexact ? (unusual_fma(c, x, k), !is_usual(SLOTS(3), k.pc)) : unusual_fma(c, x, k);
+    return k.inexact ? !is_usual(SLOTS(3), k.pc) : usual_flags(s, X_SF, inexact, false);
 #undef SLOTS
-    return k.inexact ? 0 : usual_flags(cpu_slots(c), X_SF, inexact, false);
 }
 
 #define USUAL(name, ...)                                                                                     \
@@ -278,7 +287,10 @@ USUAL_KIND(usual_fnma, IA64_FNMA)
 /* What is known of operand k of a wide operation, which is f; `constant` is the register that it knows. */
 static uint64_t wide_form(const struct translation *t, unsigned k, unsigned f, unsigned constant)
 {
-    uint64_t form = f == constant && k ? IR_WIDE_IS_ONE : f >= 2 && fr_is_double(t, f) ? IR_WIDE_IS_DOUBLE : IR_WIDE_UNKNOWN;
+    uint64_t form = f == constant && k                                ? IR_WIDE_IS_ONE
+                    : f >= 2 && fr_is_double(t, f)                     ? IR_WIDE_IS_DOUBLE
+                    : f == 1 || (t->reach[f] && t->reach[f] <= IR_WIDE_REACH) ? IR_WIDE_IS_NORMAL
+                                                                       : IR_WIDE_UNKNOWN;
     return form << (IR_WIDE_FORMS + 2 * k);
 }
 
@@ -291,6 +303,19 @@ static uint64_t wide(const struct translation *t, const struct ia64_insn *i)
     for (unsigned k = 0; k < 3; k++)
         how |= wide_form(t, k, field(i->x, 13 + 7 * k, 7), 1);
     return how;
+}
+
+static unsigned reach_of(const struct translation *t, unsigned f)
+{
+    return f < 2 ? 0 : fr_is_double(t, f) ? 1024 : t->reach[f] && t->reach[f] <= IR_WIDE_REACH ? t->reach[f] : IR_WIDE_NEAR;
+}
+
+/* How far from that of 1 the exponent of a wide operation's result is at most, if that is a normal number. */
+static unsigned reach_of_result(const struct translation *t, const struct ia64_insn *i)
+{
+    enum { CANCELLED = 130 };
+    unsigned product = reach_of(t, field(i->x, 20, 7)) + reach_of(t, field(i->x, 27, 7)) + 2, addend = reach_of(t, field(i->x, 13, 7));
+    return (product > addend ? product : addend) + CANCELLED;
 }
 
 static void fma_generic(struct translation *t, const struct ia64_insn *i)
@@ -308,7 +333,19 @@ static void fma_generic(struct translation *t, const struct ia64_insn *i)
     bool fast = inexact_known(t, sf) && field(i->x, 20, 7) && field(i->x, 27, 7);
     val outcome = ir_call_fast(b, fn, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL, fast ? IR_FAST_WIDE : IR_FAST_NONE,
                                ir_const(b, places(i->x)), ir_const(b, i->x), ir_const(b, wide(t, i)));
+    unsigned reach = reach_of_result(t, i);
     fr_written(t, F1);
+    if (fast && !t->leaves) { /* a result that is nothing special, or the block ends */
+        ir_label fine = ir_skip_if_zero(b, outcome);
+        ir_likely(b, fine);
+        ir_goto(b, t->next, t->mode);
+        ir_land(b, fine);
+        if (fma_precision(i->x) == IA64_PC_NONE)
+            fr_normal(t, F1, reach);
+        else
+            fr_known_double(t, F1);
+        return;
+    }
     after_status(t, i, outcome);
 }
 
@@ -888,17 +925,55 @@ static uint64_t fn_widen(struct cpu *c, uint64_t bits, uint64_t y, uint64_t z)
     return ia64_double_of_single((uint32_t)bits);
 }
 
-/* v in a memory format; d is the same as a double, if `fine` is not zero. */
+/* v in a memory format; d is the same as a double, if `fine` is not zero. Else the block is left. */
 static void setf_double(struct translation *t, unsigned f, unsigned form, val v, val d, val fine)
 {
     struct ir_builder *b = t->b;
-    ir_label go = ir_skip_if_nonzero(b, fine);
-    ir_call(b, fn_setf, IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, f), v, ir_const(b, form));
-    ir_label done = ir_skip(b);
-    ir_land(b, go);
-    ir_set(b, S_FR + 2 * f, d);
-    ir_set_const(b, S_FR + 2 * f + 1, FR_DOUBLE);
-    ir_land(b, done);
+    uint64_t known;
+    if (!ir_is_const(b, fine, &known) || !known) {
+        ir_label go = ir_skip_if_nonzero(b, fine);
+        ir_likely(b, go);
+        ir_call(b, fn_setf, IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, f), v, ir_const(b, form));
+        ir_goto(b, t->next, t->mode);
+        ir_land(b, go);
+    }
+    fr_set_double(t, f, d);
+}
+
+/* … of a constant: that is known to be normal, if it is. */
+static void setf_constant(struct translation *t, unsigned f, uint64_t sig, uint64_t exp)
+{
+    struct ir_builder *b = t->b;
+    uint64_t field = exp & IA64_FR_EXP_MASK, reach = field > IA64_FR_BIAS ? field - IA64_FR_BIAS : IA64_FR_BIAS - field;
+    ir_set(b, S_FR + 2 * f, ir_const(b, sig));
+    ir_set_const(b, S_FR + 2 * f + 1, exp);
+    if (sig >> 63 && reach < IR_WIDE_REACH)
+        fr_normal(t, f, (unsigned)reach + 1);
+}
+
+static void setf_number(struct translation *t, unsigned f, unsigned form, val v)
+{
+    struct ir_builder *b = t->b;
+    val none = ir_const(b, 0);
+    uint64_t known;
+    if (ir_is_const(b, v, &known) && (form == FORM_SIG || form == FORM_EXP)) {
+        bool sig = form == FORM_SIG;
+        setf_constant(t, f, sig ? known : (uint64_t)1 << 63, sig ? IA64_FR_EXP_INT : known & 0x3ffff);
+    } else if (form == FORM_SIG) {
+        ir_set(b, S_FR + 2 * f, v);
+        ir_set_const(b, S_FR + 2 * f + 1, IA64_FR_EXP_INT);
+    } else if (form == FORM_EXP) {
+        ir_set_const(b, S_FR + 2 * f, (uint64_t)1 << 63);
+        ir_set(b, S_FR + 2 * f + 1, ir_andi(b, v, 0x3ffff));
+    } else if (form == FORM_D) {
+        setf_double(t, f, form, v, v, not_denormal(t, v));
+    } else if (ir_is_const(b, v, &known)) {
+        val d = ir_const(b, ia64_double_of_single((uint32_t)known));
+        setf_double(t, f, form, v, d, ir_xori(b, d, FP_PLAIN_FAILS));
+    } else {
+        val d = ir_call_fast(b, fn_widen, IR_CALL_PURE, IR_FAST_PLAIN_S_D, ir_zext32(b, v), none, none);
+        setf_double(t, f, form, v, d, ir_xori(b, d, FP_PLAIN_FAILS));
+    }
 }
 
 SEM(setf)
@@ -906,25 +981,15 @@ SEM(setf)
     unsigned f = F1, form = COMPLETER(fform);
     val v = gr(t, R2);
     fr_written(t, f);
-    if (form == FORM_SIG) {
-        ir_set(b, S_FR + 2 * f, v);
-        ir_set_const(b, S_FR + 2 * f + 1, IA64_FR_EXP_INT);
-    } else if (form == FORM_D) {
-        setf_double(t, f, form, v, v, not_denormal(t, v));
-    } else if (form == FORM_EXP) {
-        ir_set_const(b, S_FR + 2 * f, (uint64_t)1 << 63);
-        ir_set(b, S_FR + 2 * f + 1, ir_andi(b, v, 0x3ffff));
-    } else {
-        val none = ir_const(b, 0);
-        val d = ir_call_fast(b, fn_widen, IR_CALL_PURE, IR_FAST_PLAIN_S_D, ir_zext32(b, v), none, none);
-        setf_double(t, f, form, v, d, ir_xori(b, d, FP_PLAIN_FAILS));
+    if (nat_mode(t)) {
+        ir_label fine = ir_skip_if_zero(b, gr_nat(t, R2));
+        ir_likely(b, fine);
+        ir_set_const(b, S_FR + 2 * f, 0);
+        ir_set_const(b, S_FR + 2 * f + 1, IA64_FR_EXP_NAT);
+        ir_goto(b, t->next, t->mode);
+        ir_land(b, fine);
     }
-    if (!nat_mode(t))
-        return;
-    ir_label fine = ir_skip_if_zero(b, gr_nat(t, R2));
-    ir_set_const(b, S_FR + 2 * f, 0);
-    ir_set_const(b, S_FR + 2 * f + 1, IA64_FR_EXP_NAT);
-    ir_land(b, fine);
+    setf_number(t, f, form, v);
 }
 
 /* The sign and exponent of a number that is held as a double, or has them in its second slot. */

@@ -539,35 +539,36 @@ static void load_doubles(struct translation *t, const struct ia64_insn *i, unsig
         bits[k] = ir_load(b, 8 * fp_size(form), big_endian(t), address, (int32_t)(k * fp_size(form)), align_flag(t));
     for (unsigned k = 0; k < n; k++)
         held[k] = as_double(t, form, bits[k], &fine[k]);
-    if (n == 2)
-        fine[0] = ir_and(b, ir_nei(b, fine[0], 0), ir_nei(b, fine[1], 0));
-    ir_label go = ir_skip_if_nonzero(b, fine[0]);
     struct translation before = *t;
-    ir_likely(b, go);
-    for (unsigned k = 0; k < n; k++)
-        ir_call(b, do_put_fr, IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, f[k] | form << 8), bits[k], ir_const(b, 0));
-    fr_written(t, f1);
-    fr_written(t, f[n - 1]);
-    update_base(t, i, address, ir_const(b, 0));
-    ir_goto(b, t->next, t->mode);
-    *t = before;
-    ir_land(b, go);
+    for (unsigned j = 0; j < n; j++) {
+        ir_label go = ir_skip_if_nonzero(b, fine[j]);
+        ir_likely(b, go);
+        for (unsigned k = 0; k < n; k++)
+            ir_call(b, do_put_fr, IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, f[k] | form << 8), bits[k], ir_const(b, 0));
+        fr_written(t, f1);
+        fr_written(t, f[n - 1]);
+        update_base(t, i, address, ir_const(b, 0));
+        ir_goto(b, t->next, t->mode);
+        *t = before;
+        ir_land(b, go);
+    }
     for (unsigned k = 0; k < n; k++)
         fr_set_double(t, f[k], held[k]);
     update_base(t, i, address, ir_const(b, 0));
 }
 
-/* Plain ldfe: a normal number's exponent needs no call. */
+/* Plain ldfe: a normal number whose exponent is not far from that of 1 needs no call. */
 static void load_extended(struct translation *t, const struct ia64_insn *i, unsigned f)
 {
-    enum { SIGN = 1 << 15, EXPONENT = SIGN - 1, BIAS = IA64_FR_BIAS - 16383 };
+    enum { SIGN = 1 << 15, EXPONENT = SIGN - 1, BIAS = IA64_FR_BIAS - 16383, NEAR_BITS = 12 };
+    _Static_assert(IR_WIDE_NEAR == 1 << NEAR_BITS, "near");
     struct ir_builder *b = t->b;
     val address = gr(t, R3), sig, exp;
 
     consume_nat(t, gr_nat(t, R3), CODE_REGISTER_NAT);
     load_fp_bits(t, FP_EXTENDED, address, &sig, &exp);
-    val field = ir_andi(b, exp, EXPONENT);
-    ir_label go = ir_skip_if_nonzero(b, ir_ltui(b, ir_subi(b, field, 1), EXPONENT - 1));
+    val field = ir_andi(b, exp, EXPONENT), far = ir_shri(b, ir_subi(b, field, EXPONENT / 2 - IR_WIDE_NEAR), NEAR_BITS + 1);
+    ir_label go = ir_skip_if_zero(b, ir_or(b, far, ir_shri(b, ir_not(b, sig), 63)));
     struct translation before = *t;
     ir_likely(b, go);
     put_fr_bits(t, f, FP_EXTENDED, sig, exp);
@@ -578,7 +579,7 @@ static void load_extended(struct translation *t, const struct ia64_insn *i, unsi
     ir_set(b, S_FR + 2 * f, sig);
     ir_set(b, S_FR + 2 * f + 1, ir_add(b, ir_addi(b, field, BIAS), ir_shli(b, ir_andi(b, exp, SIGN), 2)));
     fr_written(t, f);
-    fr_extended(t, f);
+    fr_normal(t, f, IR_WIDE_NEAR);
     update_base(t, i, address, ir_const(b, 0));
 }
 

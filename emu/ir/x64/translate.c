@@ -27,10 +27,8 @@ static unsigned one_op(struct x64 *x, unsigned i)
     case IR_CALL:
         if (o->flags & IR_CALL_WINDOW)
             return x64_window_op(x, i);
-        if (o->flags >> 8 == IR_FAST_WIDE || o->flags >> 8 == IR_FAST_WIDE_COMPARE) {
-            x64_wide(x, o, kills);
-            break;
-        }
+        if (o->flags >> 8 == IR_FAST_WIDE || o->flags >> 8 == IR_FAST_WIDE_COMPARE) 
+            return x64_wide(x, i);
         if (o->flags >> 8 >= IR_FAST_ADVANCED)
             return x64_advanced(x, i);
         if (o->flags >> 8 >= IR_FAST_LANES)
@@ -178,17 +176,15 @@ static void translate_ops(struct x64 *x)
             x64_pass(x, passed++);
         i = x->unreachable ? i + 1 : x64_one_op(x, i);
     }
-    unsigned slow = 0, window = 0; /* some of these go to cold parts, and some of those have more of them */
-    for (; slow < x->nslow && !x->e.full; slow++)
-        x64_emit_slow_call(x, &x->slow[slow]);
-    for (; window < x->nwindow && !x->e.full; window++)
-        x64_emit_window_call(x, &x->window[window]);
-    for (unsigned k = 0; k < x->ncold && !x->e.full; k++)
-        x64_emit_cold(x, &x->cold[k]);
-    for (; slow < x->nslow && !x->e.full; slow++)
-        x64_emit_slow_call(x, &x->slow[slow]);
-    for (; window < x->nwindow && !x->e.full; window++)
-        x64_emit_window_call(x, &x->window[window]);
+    for (unsigned slow = 0, window = 0, cold = 0; !x->e.full;) { /* the first two go to cold parts, and some of those have more of them */
+        while (slow < x->nslow && !x->e.full)
+            x64_emit_slow_call(x, &x->slow[slow++]);
+        while (window < x->nwindow && !x->e.full)
+            x64_emit_window_call(x, &x->window[window++]);
+        if (cold == x->ncold || x->e.full)
+            break;
+        x64_emit_cold(x, &x->cold[cold++]);
+    }
     uint8_t *end = x->e.p;
     go_to(x, x->hc->write + x->hc->aside, x->hc->write + x->hc->size);
     for (unsigned k = 0; k < x->nstubs && !x->e.full; k++)

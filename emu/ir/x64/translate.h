@@ -354,7 +354,7 @@ bool x64_gives_float(const struct ir_op *o);
 void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills);
 void x64_lanes(struct x64 *x, const struct ir_op *o, unsigned kills); /* lanes.c: an IR_FAST_LANES_… */
 unsigned x64_advanced(struct x64 *x, unsigned i); /* advanced.c: op i, an IR_FAST_ADVANCED_…. Returns the next one. */
-void x64_wide(struct x64 *x, const struct ir_op *o, unsigned kills); /* wide.c: an IR_FAST_WIDE… */
+unsigned x64_wide(struct x64 *x, unsigned i); /* wide.c: op i, an IR_FAST_WIDE…. Returns the next one. */
 void x64_emit_unpacked(struct x64 *x, struct slow_call *s); /* … what stands before its slow call */
 unsigned x64_plain_float(struct x64 *x, unsigned i); /* plain.c: op i, an IR_FAST_PLAIN. Returns the next one. */
 void x64_emit_slow_call(struct x64 *x, struct slow_call *s);

@@ -9,7 +9,7 @@
 typedef const uint8_t routine[]; /* code with a convention of its own: never called from C */
 extern routine x64_wide_multiply_64, x64_wide_multiply_24, x64_wide_multiply_53, x64_wide_add_64, x64_wide_add_24, x64_wide_add_53, x64_wide_compare;
 
-enum { BIAS = 0xffff, SIGN = 1 << 17, NEAR = 4096, DOUBLE_BIAS = 1023 };
+enum { BIAS = 0xffff, SIGN = 1 << 17, NEAR = IR_WIDE_NEAR, DOUBLE_BIAS = 1023 };
 enum { Z, X, Y, RESULT }; /* in the operation's first argument, 16 bits each */
 enum { NORMAL_BIT_FIELD = 0x7fe };
 
@@ -199,8 +199,21 @@ static void compare(struct x64 *x, const unsigned *slot, unsigned how, struct sl
     call(x, x64_wide_compare);
 }
 
-void x64_wide(struct x64 *x, const struct ir_op *o, unsigned kills)
+/* Is the result of op i all for a skip behind it that passes by a cold part? Then that is where control goes if the function says 1.
+ * Returns the operation to go on with. */
+static unsigned absorb_skip(struct x64 *x, unsigned i, struct slow_call *slow)
 {
+    const struct ir_op *o = &x->b->ops[i], *skip = o + 1;
+    slow->cold_on = 1;
+    if (i + 1 >= x->b->nops || x->target[i + 1] || skip->op != IR_SKIP_Z || skip->a != o->d || !(x->kills[i + 1] & KILL_A) ||
+        x64_skip_aside(x, i + 1, &slow->cold) == i)
+        return i + 1;
+    return (unsigned)skip->imm;
+}
+
+unsigned x64_wide(struct x64 *x, unsigned i)
+{
+    const struct ir_op *o = &x->b->ops[i];
     uint64_t places = x->known[o->a].value;
     bool compares = o->flags >> 8 == IR_FAST_WIDE_COMPARE;
     unsigned how = (unsigned)x->known[o->c].value, slot[4];
@@ -215,12 +228,18 @@ void x64_wide(struct x64 *x, const struct ir_op *o, unsigned kills)
     struct slow_call *slow = x64_new_slow_call(x, o);
     slow->d = RAX;
     (compares ? compare : multiply_add)(x, slot, how, slow);
-    slow->back = x->e.p;
-    x64_kill_operands(x, o, kills);
-    if (compares) {
-        int d = x64_def(x, o->d);
-        mov_rr(&x->e, 1, d, RAX);
+    x64_kill_operands(x, o, x->kills[i]);
+    x->locked = 0;
+    unsigned next = compares ? i + 1 : absorb_skip(x, i, slow);
+    if (next == i + 1) {
+        slow->d = (int8_t)x64_def(x, o->d);
+        if (compares)
+            mov_rr(&x->e, 1, slow->d, RAX);
+        else
+            mov_imm(&x->e, slow->d, 0);
     }
+    slow->back = x->e.p;
+    return next;
 }
 
 void x64_emit_unpacked(struct x64 *x, struct slow_call *s)

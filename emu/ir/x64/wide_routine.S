@@ -3,7 +3,7 @@
  *
  * In: rax:rdx, the product of the significands; esi, the product's sign (bit 17) and the exponent that it has if bit 63 of rax
  * is set, and anything above bit 17; with an addend rdi, its significand, and ecx, its sign and exponent, with zeros above. All
- * are normal numbers; exponents are at most 4096 away from that of 1.
+ * are normal numbers; exponents are at most 5400 away from that of 1.
  * Out: carry clear, and the result is rax, rcx: significand, and sign and exponent; rounded to double or single, rax: the bits
  * of a double. Carry set: it is not that simple (a zero, a result that may be tiny or too large, terms far from one another).
  * Lost: rdx, rsi, rdi, r8, and the word at [rsp - 8].
@@ -200,9 +200,11 @@
         jmp     50b
 
         /* The product is not below the addend, or not when it has been normalised. */
-30:     cmp     r8d, 0x10000
+30:     cmp     r8d, EXPONENT
+        je      38f
+        cmp     r8d, 0x10000
         jb      99f
-        mov     [rsp - 8], ecx
+31:     mov     [rsp - 8], ecx
         NORMALISE_PRODUCT rcx
         mov     ecx, [rsp - 8]
         mov     r8d, esi
@@ -220,14 +222,14 @@
         lea     ecx, [rcx + 1]
         shlx    rcx, rdi, rcx
         shrx    rdi, rdi, r8
-        jc      31f
+        jc      39f
         add     rdx, rcx
         adc     rax, rdi
         mov     ecx, esi
         mov     esi, 0
         jc      60b
         jmp     50b
-31:     sub     rdx, rcx
+39:     sub     rdx, rcx
         sbb     rax, rdi
         mov     ecx, esi
         mov     esi, 0
@@ -268,15 +270,26 @@
         mov     esi, 0
         add     rax, rdi
         jmp     60b
-36:     cmp     rax, rdi
-        jb      37f
-        sub     rax, rdi
+        /* The magnitude of the difference, without a jump: which term is greater is anybody's guess. */
+36:     sub     rax, rdi
+        sbb     r8, r8
+        xor     rax, r8
+        xor     rdx, r8
+        sub     rdx, r8
+        sbb     rax, r8
+        and     r8d, 1 << SIGN_BIT
         mov     ecx, esi
+        xor     ecx, r8d
         xor     esi, esi
         jmp     40b
-37:     mov     ecx, [rsp - 8]
-        xor     esi, esi
-        jmp     12b
+
+        /* The exponents are equal, but for a first bit that may be missing: no matter if what is left is small. */
+38:     mov     r8d, ecx
+        xor     r8d, esi
+        bt      r8d, SIGN_BIT
+        jnc     31b
+        and     esi, NUMBER
+        jmp     36b
 
 99:     stc
         ret
