@@ -5,7 +5,7 @@
 #include "emu/mem/mem.h"
 
 /* Nodes: the operands, the constants, frcpa's result, and what each instruction makes of others. */
-enum { A, B, ZERO, ONE, Y, FIRST, NODES = FIRST + 9, OTHER = NODES /* of no chain */, FOREIGN /* and set in the middle of it */ };
+enum { A, B, ZERO, ONE, Y, FIRST, NODES = FIRST + 9, OTHER = NODES /* of no chain */, FOREIGN /* and written in the middle of it */ };
 #define N(k) (FIRST + (k))
 
 struct step {
@@ -160,56 +160,94 @@ static unsigned node_of(enum ia64_chain_kind kind, const struct ia64_insn *i, co
     return OTHER;
 }
 
-/* It changes nothing but general registers, or a floating-point register that the chain is done with, without a fault. */
-static bool is_apart(const struct translation *t, const struct ia64_insn *i, uint8_t *holds)
-{
-    if (!nat_mode(t) && i->qp == 0 && !strncmp(i->line->name, "setf", 4) && (i->x >> 6 & 127) > 1) {
-        holds[i->x >> 6 & 127] = FOREIGN;
-        return true;
-    }
-    bool nop = !strncmp(i->line->name, "nop", 3);
-    if (nat_mode(t))
-        return nop;
-    return nop || (i->qp == 0 && i->line->unit == IA64_A && i->line->attributes & IA64_PROP);
-}
-
 struct search {
     const struct translation *t;
     struct ia64_chain *c;
     unsigned predicate;
     uint8_t holds[128]; /* registers' nodes */
+    uint64_t wanted[2]; /* registers that others read in the middle of it: they must not have been written by then */
     bool quotient;      /* the last node has been made: only its truncation is missing */
 };
 
-/* The next instruction; *done: it is the chain's last. false: it does not fit. */
+/* An instruction that is none of the chain's reads f: the chain, all of which is done by then, must leave that alone. */
+static bool may_read(struct search *s, unsigned f)
+{
+    if (f < 2)
+        return true;
+    s->wanted[f / 64] |= 1ull << f % 64;
+    return s->holds[f] < Y || s->holds[f] >= OTHER;
+}
+
+/* It writes f; if its predicate says so: then what the chain leaves there would have to be there, too. */
+static bool may_write(struct search *s, unsigned f, const struct ia64_insn *i)
+{
+    bool left = s->holds[f] >= Y && s->holds[f] < OTHER;
+    s->holds[f] = FOREIGN;
+    return f > 1 && !(i->qp && left);
+}
+
+/* A multiply-add that neither faults nor leaves the block. */
+static bool is_other_multiply_add(struct search *s, const struct ia64_insn *i)
+{
+    return is_multiply_add(i) && inexact_known(s->t, field(i->x, 34, 2)) && may_read(s, field(i->x, 13, 7)) &&
+           may_read(s, field(i->x, 20, 7)) && may_read(s, field(i->x, 27, 7)) && may_write(s, field(i->x, 6, 7), i);
+}
+
+static bool is_other_comparison(struct search *s, const struct ia64_insn *i)
+{
+    return !strncmp(i->line->name, "fcmp", 4) && field(i->x, 6, 6) != s->predicate && field(i->x, 27, 6) != s->predicate &&
+           may_read(s, field(i->x, 13, 7)) && may_read(s, field(i->x, 20, 7));
+}
+
+/* It changes nothing but general registers, or floating-point registers and predicates that the chain has nothing to do with, without a
+ * fault. */
+static bool is_apart(struct search *s, const struct ia64_insn *i)
+{
+    if (!strncmp(i->line->name, "nop", 3))
+        return true;
+    if (nat_mode(s->t))
+        return false;
+    if (i->line->unit == IA64_A && i->line->attributes & IA64_PROP)
+        return true;
+    if (!strcmp(i->line->name, "movl"))
+        return true;
+    if (!strncmp(i->line->name, "setf", 4))
+        return may_write(s, field(i->x, 6, 7), i);
+    return is_other_multiply_add(s, i) || is_other_comparison(s, i);
+}
+
+/* Is it the truncation behind an integer's quotient? */
+static bool is_truncation(const struct search *s, const struct ia64_insn *i)
+{
+    bool truncates = !strncmp(i->line->name, "fcvt.fx", 7) && field(i->x, 28, 1) && field(i->x, 34, 2) == 1;
+    return truncates && (i->qp == 0 || i->qp == s->predicate) && s->holds[field(i->x, 13, 7)] == NODES - 1;
+}
+
+/* The next instruction; *done: it is the chain's last. false: it is none of its own. */
 static bool take(struct search *s, const struct ia64_insn *i, bool *done)
 {
     struct ia64_chain *c = s->c;
-    unsigned f1 = field(i->x, 6, 7);
-    bool foreign = s->holds[f1] == FOREIGN;
-    if (s->quotient) {
+    unsigned f1 = field(i->x, 6, 7), n = OTHER;
+    bool integers = c->kind == IA64_CHAIN_INTEGER;
+    if (is_multiply_add(i) && i->qp == s->predicate)
+        n = node_of(c->kind, i, s->holds, c->a == 1 ? ONE : A);
+    bool truncates = s->quotient && is_truncation(s, i), last = n == ia64_chain_last(c->kind);
+    if (n == OTHER && !truncates)
+        return false;
+    if (f1 < 6 || f1 > 15 || s->holds[f1] == FOREIGN || s->wanted[0] >> f1 & 1) /* not one that code is free to use */
+        return false;
+    if (truncates)
         c->is_unsigned = field(i->x, 27, 1);
-        bool truncates = !strncmp(i->line->name, "fcvt.fx", 7) && field(i->x, 28, 1) && field(i->x, 34, 2) == 1;
-        *done = truncates && (i->qp == 0 || i->qp == s->predicate) && s->holds[field(i->x, 13, 7)] == NODES - 1;
-    } else if (is_multiply_add(i) && i->qp == s->predicate) {
-        unsigned n = node_of(c->kind, i, s->holds, c->a == 1 ? ONE : A);
-        if (n == OTHER)
-            return false;
+    else
         s->holds[f1] = (uint8_t)n;
-        bool last = n == ia64_chain_last(c->kind);
-        s->quotient = last && c->kind == IA64_CHAIN_INTEGER;
-        *done = last && c->kind != IA64_CHAIN_INTEGER;
-    } else {
-        return false;
-    }
-    if (f1 < 6 || f1 > 15 || foreign) /* those that code is free to use */
-        return false;
+    s->quotient |= last && integers;
+    *done = truncates || (last && !integers);
     c->result = f1;
     c->left |= 1u << f1;
     return true;
 }
 
-enum { MOST_BUNDLES = 42, MOST_OPS = 128, OPS_APART = 8 };
+enum { MOST_BUNDLES = 42, MOST_OPS = 128, OPS_APART = 24 };
 
 static bool find(struct search *s, const struct ia64_insn *first)
 {
@@ -226,12 +264,14 @@ static bool find(struct search *s, const struct ia64_insn *first)
         if (mem_peek(ir_space(t->b), va, bytes, 16) != 16)
             return false;
         ia64_bundle_read(&bundle, bytes);
-        if (bundle.tmpl->unit[1] == IA64_L || !ia64_decode(&bundle, at % 3, &i) || !ir_room(t->b, ++insns) ||
-            !ir_room_for_ops(t->b, MOST_OPS + OPS_APART * insns))
+        if (bundle.tmpl->unit[1] == IA64_L && at % 3 == 2)
+            continue; /* of the long instruction */
+        if (!ia64_decode(&bundle, at % 3, &i) || !ir_room(t->b, ++insns) || !ir_room_for_ops(t->b, MOST_OPS + OPS_APART * insns))
             return false;
-        if (is_apart(t, &i, s->holds))
+        bool ours = take(s, &i, &done);
+        if (!ours && is_apart(s, &i))
             continue;
-        if (!take(s, &i, &done))
+        if (!ours)
             return false;
         s->c->pcs[at / 64] |= 1ull << at % 64;
         if (done)
@@ -257,8 +297,11 @@ bool ia64_find_chain(const struct translation *t, const struct ia64_insn *i, str
         if (!find(&s, i))
             continue;
         found->left &= ~(1u << found->result);
-        for (unsigned f = 0; f < 32; f++)
+        for (unsigned f = 0; f < 32; f++) {
             found->node[f] = s.holds[f];
+            if (s.holds[f] == FOREIGN)
+                found->left &= ~(1u << f);
+        }
         return true;
     }
     return false;

@@ -17,6 +17,7 @@
 #define DATA 0x6000000000000000ull
 enum { INSNS = 40, REGS = 10, FIRST_REG = 6, PREDICATES = 8 };
 enum { PLACES = 8, FIRST_BASE = 16, GRS = 4, FIRST_GR = 8 }; /* 16 bytes each; registers that point to them; others */
+enum { RUNS = 20 }; /* before the last few, blocks are not translated */
 enum { TEMPLATE_MFI = 0x0c };
 #define NOP (1ull << 27)
 
@@ -273,6 +274,69 @@ static uint64_t random_predicated(struct model *m, bool move)
     return x | qp;
 }
 
+/* ---- divisions, as compilers write them, with others among their instructions ---- */
+
+struct step {
+    uint8_t kind, sf, pc, f1, f3, f4, f2;
+};
+
+static uint64_t multiply_add(struct model *m, struct step s, unsigned qp)
+{
+    struct ia64_fp_env env = {.fpsr = m->fpsr};
+    struct ia64_fr *f = m->f;
+    if (m->p[qp]) {
+        f[s.f1] = ia64_fma(&env, (enum ia64_fma_kind)s.kind, s.sf, (enum ia64_pc)s.pc, f[s.f3], f[s.f4], f[s.f2], s.f2 == 0);
+        m->fpsr = env.fpsr;
+    }
+    return code(8 + 2 * s.kind + (s.pc == IA64_PC_D), s.pc == IA64_PC_S, s.sf, s.f4, s.f3, s.f2, s.f1) | qp;
+}
+
+/* A multiply-add or a comparison that has hardly anything to do with the division. */
+static uint64_t other_insn(struct model *m)
+{
+    static const uint8_t others[] = {12, 14, 15, 12, 14, 15, 10, 9, 8, 13};
+    unsigned n = sizeof others, f1 = others[below(n)], f2 = others[below(n)], f3 = others[below(n)], f4 = below(3) ? others[below(n)] : 1;
+    unsigned qp = below(3) ? 0 : 6 + below(PREDICATES), sf = below(2);
+    if (below(3))
+        return multiply_add(m, (struct step){(uint8_t)below(3), (uint8_t)sf, (uint8_t)below(3), (uint8_t)f1, (uint8_t)f3, (uint8_t)f4,
+                                             (uint8_t)f2}, qp);
+    struct ia64_fp_env env = {.fpsr = m->fpsr};
+    unsigned p1 = 8 + below(3), p2 = 11 + below(3);
+    enum ia64_ftest t = ia64_fcmp(&env, IA64_FREL_LT, sf, m->f[f2], m->f[f3]);
+    if (m->p[qp]) {
+        m->p[p1] = t == IA64_FTEST_TRUE;
+        m->p[p2] = t == IA64_FTEST_FALSE;
+        m->fpsr = env.fpsr;
+    }
+    return code(4, 1, sf, p2, f3, f2, p1) | qp;
+}
+
+enum { QP = 6, STEPS = 9 };
+static const struct step divisions[2][STEPS] = {
+    {{IA64_FNMA, 1, IA64_PC_NONE, 6, 9, 7, 1}, {IA64_FMA, 1, IA64_PC_NONE, 11, 6, 6, 0}, {IA64_FMA, 1, IA64_PC_NONE, 6, 7, 6, 7},
+     {IA64_FMA, 1, IA64_PC_NONE, 13, 11, 11, 0}, {IA64_FMA, 1, IA64_PC_NONE, 6, 6, 11, 6}, {IA64_FMA, 1, IA64_PC_NONE, 6, 6, 13, 6},
+     {IA64_FMA, 1, IA64_PC_D, 11, 8, 6, 0}, {IA64_FNMA, 1, IA64_PC_NONE, 8, 9, 11, 8}, {IA64_FMA, 0, IA64_PC_D, 7, 8, 6, 11}},
+    {{IA64_FNMA, 1, IA64_PC_NONE, 6, 9, 7, 1}, {IA64_FMA, 1, IA64_PC_NONE, 11, 6, 7, 7}, {IA64_FMA, 1, IA64_PC_NONE, 6, 6, 11, 7},
+     {IA64_FMA, 1, IA64_PC_S, 11, 8, 6, 0}, {IA64_FNMA, 1, IA64_PC_NONE, 8, 9, 11, 8}, {IA64_FMA, 0, IA64_PC_S, 7, 8, 6, 11}},
+};
+
+/* The instruction at `*step` of a division of f8 by f9, or another. */
+static uint64_t division_insn(struct model *m, unsigned which, unsigned *step)
+{
+    struct ia64_fp_env env = {.fpsr = m->fpsr};
+    if (*step == 0) {
+        ++*step;
+        bool p;
+        m->f[7] = ia64_frcpa(&env, 0, m->f[8], m->f[9], &p);
+        m->fpsr = env.fpsr;
+        m->p[QP] = p;
+        return code(0, 0, 0, QP, 9, 8, 7) | 1ull << 33;
+    }
+    if (below(3) == 0 || *step > STEPS || !divisions[which][*step - 1].f1)
+        return other_insn(m);
+    return multiply_add(m, divisions[which][(*step)++ - 1], QP);
+}
+
 /* ---- a case ---- */
 
 static bool agrees(const struct model *m, struct cpu *c, unsigned number, const char *engine)
@@ -317,6 +381,8 @@ static bool run_case(unsigned number, enum cpu_engine engine)
     struct cpu *c = cpu_new(&ia64_isa, space);
     struct model m = {.p = {[0] = true}};
     struct cpu_stop why;
+    uint64_t start[S_COUNT];
+    uint8_t memory[PLACES][16];
 
     random_state = number * 0x9e3779b97f4a7c15ull + 88172645463325252ull;
     cpu_set_engine(c, engine);
@@ -327,7 +393,7 @@ static bool run_case(unsigned number, enum cpu_engine engine)
         memcpy(m.memory[k], words, 16);
         cpu_slots(c)[S_GR + FIRST_BASE + k] = DATA + 16 * k;
     }
-    mem_poke(space, DATA, m.memory, sizeof m.memory);
+    memcpy(memory, m.memory, sizeof memory);
     for (unsigned g = FIRST_GR; g < FIRST_GR + GRS; g++)
         cpu_slots(c)[S_GR + g] = m.r[g] = below(2) ? random_double() : random64() >> below(64);
     m.f[1] = IA64_FR_ONE;
@@ -337,13 +403,33 @@ static bool run_case(unsigned number, enum cpu_engine engine)
         put_in_some_form(cpu_slots(c), k, m.f[k] = random_register());
     for (unsigned k = 6; k < 6 + PREDICATES; k++)
         put_pr(cpu_slots(c), k, m.p[k] = below(2));
-    for (unsigned k = 0; k < INSNS; k++) {
+    bool divides = number % 4 == 0;
+    unsigned which = below(2), step = 0;
+    if (divides) {
+        m.fpsr = 0x9804c0270033f | 1ull << ia64_inexact_flag(0) | 1ull << ia64_inexact_flag(1);
+        cpu_reg_set(c, cpu_reg_find(&ia64_isa, "ar.fpsr"), m.fpsr);
+        for (unsigned k = 8; k < 10; k++) {
+            uint64_t bits = (random64() >> 12 & (which ? 0xfffffe0000000 : UINT64_MAX)) | (uint64_t)(1013 + below(20)) << 52;
+            m.f[k] = ia64_fr_from_double(bits);
+            put_fr(cpu_slots(c), k, (struct ia64_fr){bits, FR_DOUBLE});
+        }
+    }
+    for (unsigned k = 0; k < INSNS && divides; k++) {
+        uint64_t x = division_insn(&m, which, &step), half[2] = {TEMPLATE_MFI | NOP << 5 | x << 46, x >> 18 | NOP << 23};
+        mem_poke(space, CODE + 16 * k, half, 16);
+    }
+    for (unsigned k = 0; k < INSNS && !divides; k++) {
         uint64_t move = below(2) ? random_predicated(&m, true) : NOP, x = random_predicated(&m, false);
         uint64_t half[2] = {TEMPLATE_MFI | move << 5 | x << 46, x >> 18 | NOP << 23};
         mem_poke(space, CODE + 16 * k, half, 16);
     }
     cpu_set_pc(c, CODE);
-    cpu_run(c, 3 * INSNS, &why);
+    memcpy(start, cpu_slots(c), sizeof start);
+    for (unsigned k = 0; k < (engine == CPU_ENGINE_JIT ? RUNS : 1); k++) {
+        memcpy(cpu_slots(c), start, sizeof start);
+        mem_poke(space, DATA, memory, sizeof memory);
+        cpu_run(c, 3 * INSNS, &why);
+    }
     bool fine = why.reason == CPU_BUDGET && agrees(&m, c, number, engine == CPU_ENGINE_JIT ? "translated" : "interpreted");
     cpu_free(c);
     space_unref(space);

@@ -417,10 +417,16 @@ static void choose(struct translation *t, const struct ia64_insn *i)
     t->chooses = false;
 }
 
-static bool in_chain(const struct translation *t)
+/* Has a division done the instruction already? Then *stays: it goes on behind this instruction. */
+static bool in_chain(const struct translation *t, bool *stays)
 {
     uint64_t bit = (t->pc >> 4) * 3 + (t->pc & 15) - (t->chain_at >> 4) * 3;
-    return t->chain_at && bit < 128 && t->in_chain[bit / 64] >> bit % 64 & 1;
+    *stays = false;
+    if (!t->chain_at || bit >= 128)
+        return false;
+    uint64_t rest = t->in_chain[bit / 64] >> bit % 64;
+    *stays = rest >> 1 || (bit < 64 && t->in_chain[1]);
+    return rest & 1;
 }
 
 /* Is it a branch on a predicate that nobody can have seen yet? Then it says what the predicate is on either way, and the opposite one,
@@ -455,7 +461,7 @@ static void known_on_both_ways(struct translation *t, const struct translation *
 static void instruction(struct translation *t, const struct ia64_insn *i)
 {
     t->conditional = false;
-    if (in_chain(t))
+    if (in_chain(t, &t->stays))
         return;
     place_fr(t, i);
     place_gr_named(t, i);

@@ -19,7 +19,7 @@ struct translation {
     bool chooses;        /* it does not: what it writes is chosen by `chooser`, the predicate */
     val chooser;
     unsigned opposites[2]; /* static predicates, one of which is 1 and the other 0; 0: none are known */
-    bool leaves;         /* the block is left behind the instruction in any case */
+    bool stays;          /* the instruction must not leave the block, or need not: what follows it does */
     bool ended;          /* nothing may follow in this block (on the path where the instruction executed) */
     bool gr_in_place;    /* rotating general registers are known to be where their names are … */
     bool gr_in_file;     /* … or in file order, and stay so: in the whole block */

@@ -115,7 +115,7 @@ static void settle(struct translation *t, const struct ia64_insn *i, const struc
         ir_likely(b, go);
         if (fork->checked && fine)
             ir_land(b, fork->other);
-        t->leaves = true;
+        t->stays = true;
         generic(t, i);
         ir_goto(b, t->next, t->mode);
         *t = before;

@@ -76,15 +76,6 @@ static inline void put_number(uint64_t *s, unsigned f, struct ia64_fr v)
         put_fr(s, f, v);
 }
 
-/* An operand, from here on as a double if it is one. */
-static inline struct ia64_fr operand(uint64_t *s, unsigned f)
-{
-    struct ia64_fr v = get_fr(s, f);
-    if (f >= 2 && s[S_FR + 2 * f + 1] != FR_DOUBLE)
-        put_number(s, f, v);
-    return v;
-}
-
 static inline __attribute__((always_inline)) uint64_t finish(struct cpu *c, uint64_t *s, const struct ia64_fp_env *env, unsigned f1, struct ia64_fr result)
 {
     if (faulted(c, env))
@@ -139,8 +130,8 @@ static enum ia64_pc fma_precision(uint64_t x)
 FN(fma)
 {
     struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
-    struct ia64_fr r = ia64_fma(&env, (enum ia64_fma_kind)y, X_SF, (enum ia64_pc)z, operand(s, X_F3), operand(s, X_F4),
-                                operand(s, X_F2), X_F2 == 0);
+    struct ia64_fr r = ia64_fma(&env, (enum ia64_fma_kind)y, X_SF, (enum ia64_pc)z, get_fr(s, X_F3), get_fr(s, X_F4),
+                                get_fr(s, X_F2), X_F2 == 0);
     return finish(c, s, &env, X_F1, r);
 }
 
@@ -335,7 +326,7 @@ static void fma_generic(struct translation *t, const struct ia64_insn *i)
                                ir_const(b, places(i->x)), ir_const(b, i->x), ir_const(b, wide(t, i)));
     unsigned reach = reach_of_result(t, i);
     fr_written(t, F1);
-    if (fast && !t->leaves) { /* a result that is nothing special, or the block ends */
+    if (fast && !t->stays) { /* a result that is nothing special, or the block ends */
         ir_label fine = ir_skip_if_zero(b, outcome);
         ir_likely(b, fine);
         ir_goto(b, t->next, t->mode);
@@ -351,7 +342,7 @@ static void fma_generic(struct translation *t, const struct ia64_insn *i)
 
 SEM(fma)
 {
-    if (double_multiply_add(t, i, fma_generic))
+    if (!t->stays && double_multiply_add(t, i, fma_generic))
         return;
     fma_generic(t, i);
     if (fma_precision(i->x) == IA64_PC_NONE)
@@ -372,7 +363,7 @@ SEM(fpma)
 FN(fminmax)
 {
     struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
-    struct ia64_fr r = ia64_fminmax(&env, (enum ia64_minmax)y, X_SF, operand(s, X_F2), operand(s, X_F3));
+    struct ia64_fr r = ia64_fminmax(&env, (enum ia64_minmax)y, X_SF, get_fr(s, X_F2), get_fr(s, X_F3));
     return finish(c, s, &env, X_F1, r);
 }
 
@@ -386,7 +377,7 @@ FN(fpminmax)
 FN(fcvt_fx)
 {
     struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
-    return finish(c, s, &env, X_F1, ia64_fcvt_fx(&env, X_SF, y & 1, y >> 1 & 1, operand(s, X_F2)));
+    return finish(c, s, &env, X_F1, ia64_fcvt_fx(&env, X_SF, y & 1, y >> 1 & 1, get_fr(s, X_F2)));
 }
 
 FN(fpcvt_fx)
@@ -619,7 +610,7 @@ static void fcmp_generic(struct translation *t, const struct ia64_insn *i)
 
 SEM(fcmp)
 {
-    if (!double_compare(t, i, fcmp_generic))
+    if (t->stays || !double_compare(t, i, fcmp_generic))
         fcmp_generic(t, i);
 }
 
@@ -666,7 +657,7 @@ PLAIN(fpmerge, ia64_fpmerge((enum ia64_fmerge)y, get_fr(s, X_F2), get_fr(s, X_F3
 PLAIN(fmix, ia64_fmix((enum ia64_fmix)y, get_fr(s, X_F2), get_fr(s, X_F3)))
 PLAIN(fsxt, ia64_fsxt((enum ia64_fsxt)y, get_fr(s, X_F2), get_fr(s, X_F3)))
 PLAIN(fswap, ia64_fswap((enum ia64_fswap)y, get_fr(s, X_F2), get_fr(s, X_F3)))
-PLAIN(fpack, ia64_fpack(operand(s, X_F2), operand(s, X_F3)))
+PLAIN(fpack, ia64_fpack(get_fr(s, X_F2), get_fr(s, X_F3)))
 PLAIN(flogical, ia64_flogical((enum ia64_flogic)y, get_fr(s, X_F2), get_fr(s, X_F3)))
 PLAIN(fselect, ia64_fselect(get_fr(s, X_F3), get_fr(s, X_F4), get_fr(s, X_F2)))
 PLAIN(fcvt_xf, ia64_fcvt_xf(get_fr(s, X_F2)))
@@ -925,19 +916,29 @@ static uint64_t fn_widen(struct cpu *c, uint64_t bits, uint64_t y, uint64_t z)
     return ia64_double_of_single((uint32_t)bits);
 }
 
-/* v in a memory format; d is the same as a double, if `fine` is not zero. Else the block is left. */
+/* v in a memory format; d is the same as a double, if `fine` is not zero. Else the block is left, if it may be. */
 static void setf_double(struct translation *t, unsigned f, unsigned form, val v, val d, val fine)
 {
     struct ir_builder *b = t->b;
     uint64_t known;
-    if (!ir_is_const(b, fine, &known) || !known) {
-        ir_label go = ir_skip_if_nonzero(b, fine);
-        ir_likely(b, go);
-        ir_call(b, fn_setf, IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, f), v, ir_const(b, form));
-        ir_goto(b, t->next, t->mode);
-        ir_land(b, go);
+    if (ir_is_const(b, fine, &known) && known) {
+        fr_set_double(t, f, d);
+        return;
     }
+    ir_label go = ir_skip_if_nonzero(b, fine), done = 0;
+    if (!t->stays)
+        ir_likely(b, go);
+    ir_call(b, fn_setf, IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, f), v, ir_const(b, form));
+    if (t->stays)
+        done = ir_skip(b);
+    else
+        ir_goto(b, t->next, t->mode);
+    ir_land(b, go);
     fr_set_double(t, f, d);
+    if (!t->stays)
+        return;
+    ir_land(b, done);
+    fr_written(t, f); /* nothing is known */
 }
 
 /* … of a constant: that is known to be normal, if it is. */
