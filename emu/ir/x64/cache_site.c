@@ -12,7 +12,7 @@ enum { FEW = 4096,               /* that did not repeat, until the others are co
        MOST_IN_PLACE = 64 };     /* copies of the routine: more would be too much for the host's instruction cache */
 
 /* What an access takes, in fractions of a nanosecond: without a branch, in the routine, and more if that was foretold wrong. */
-enum { WITHOUT_BRANCH = 20, ROUTINE = 20, WRONG = 50 };
+enum { WITHOUT_BRANCH = 30, ROUTINE = 20, WRONG = 80 };
 
 /* Of the accesses of a site. */
 struct sample {
