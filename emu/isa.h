@@ -108,6 +108,7 @@ struct isa {
     unsigned nhot_slots;
     struct isa_window window;
     struct isa_advanced advanced;
+    uint8_t usual_region;              /* spaces of several regions: where most data lie */
     uint16_t stack_slot;               /* the stack pointer, if the ABI keeps it at multiples of 64; 0: it does not */
     size_t state_size;                 /* bytes of extra state (zeroed), e.g. the register stack; plain data: copied as bytes */
 

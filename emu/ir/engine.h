@@ -37,6 +37,9 @@ struct cpu {
     uint64_t slice_end;        /* cycle_base + the slice's budget */
     uint32_t mxcsr, mxcsr_clean; /* translated code: scratch; no exception raised, all masked, to nearest */
     uint64_t host_left;        /* the budget as translated code left it */
+    uint64_t region_constant;  /* translated code: r15 … */
+    uint64_t region_bits;      /* … and the bits of an address that count; … */
+    uint64_t region_add[8];    /* … by region, what makes an address its place in the window: x64/region.c */
     const struct host_point *access_point; /* translated code with caches: whose helper runs … */
     uint32_t access_state;     /* … and the pipeline's state then */
     uint64_t left_outside;     /* translated code: what is left of the run's budget besides what r14 says */

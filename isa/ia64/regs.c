@@ -268,6 +268,7 @@ const struct isa ia64_isa = {
     .isr_slot = S_ISR,
     .unwind = {.section = ".IA_64.unwind", .innermost = ia64_innermost, .caller = ia64_caller},
     .local_slots = {S_FR, S_FPSR},
+    .usual_region = 3, /* Linux: data, heap, stacks */
     .hot_slots = hot_slots,
     .nhot_slots = sizeof hot_slots / sizeof *hot_slots,
     .window = {.first = S_GR + 32, .count = RSE_PHYSICAL, .marker_mask = 0x3ffff, .mode_shift = MODE_SOF_SHIFT, .marker_bits = 38,

@@ -159,6 +159,8 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
     for (unsigned i = 0; i < s->nlate; i++)
         emit_late(x, &s->late[i]);
     s->point->stub = (uint32_t)(here - x->start);
+    if (s->twin)
+        s->twin->stub = s->point->stub;
     x64_give_back(x, s->point->insn);
     x64_leave(x, s->point, s->kind == STUB_BAIL ? LEAVE_BAIL : LEAVE_RAISED);
 }

@@ -57,18 +57,27 @@ static int whole_address(struct x64 *x, const struct ir_op *o, int a)
     return RAX;
 }
 
-/* A region space: r15 says which bits of an address count; where others are set there is a hole, which bails: before the caches are
+/* A region space: some bits of an address count; where others are set there is a hole, which bails: before the caches are
  * asked, as the interpreter asks them once more. rax and rdx are lost. */
 static void check_region(struct x64 *x, const struct ir_op *o, int a)
 {
-    andn(&x->e, 1, RDX, R15, whole_address(x, o, a));
+    int bits = x64_region_bits(x);
+    andn(&x->e, 1, RDX, bits, whole_address(x, o, a));
     x64_bail_if(x, CC_NE);
 }
 
 /* rax becomes the offset in the window of a region space: pext brings the bits that count together. */
 static void region_offset(struct x64 *x, const struct ir_op *o, int a)
 {
-    pext(&x->e, RAX, whole_address(x, o, a), R15);
+    int bits = x64_region_bits(x);
+    pext(&x->e, RAX, whole_address(x, o, a), bits);
+}
+
+static void near_and_far(struct x64 *x, struct far_access *f, struct stub *fault)
+{
+    f->point = fault->twin = x64_new_point(x);
+    fault->point->access = (uint32_t)(x->e.p - x->start);
+    x64_near_access(x, f);
 }
 
 /* The access itself, and what to do should it fault. */
@@ -79,12 +88,12 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     check_alignment(x, o, a, index, bits / 8);
     if (flat)
         check_width(x, o, a);
-    else
+    else if (!x->guesses)
         check_region(x, o, a);
     struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL); /* with the registers as they are before d changes */
     fault->point = x64_new_point(x);
     x64_cache_access(x, o, a, index, fault->point);
-    if (!flat)
+    if (!flat && !x->guesses)
         region_offset(x, o, a);
     bool a_dies = kills & KILL_A, to_xmm = bits == 64 && be && x64_wanted_in_xmm(x, o->d);
     int old = x->where[o->d], d;
@@ -97,9 +106,15 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     } else {
         d = a;
     }
-    fault->point->access = (uint32_t)(x->e.p - x->start);
     bool swap16 = be && bits == 16;
-    gs_load(&x->e, bits, be && !swap16, d, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
+    if (x->guesses) {
+        struct far_access *far = x64_guess_region(x, o, whole_address(x, o, a), fault);
+        far->load = true, far->reg = (int8_t)d, far->bits = (uint8_t)bits, far->movbe = be && !swap16;
+        near_and_far(x, far, fault);
+    } else {
+        fault->point->access = (uint32_t)(x->e.p - x->start);
+        gs_load(&x->e, bits, be && !swap16, d, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
+    }
     if (swap16)
         swap_bytes16(&x->e, d);
     if (to_xmm) {
@@ -143,13 +158,21 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
     bool immediate = x->known[o->b].known && x->where[o->b] == NO_REG && (bits < 64 || (uint64_t)(int64_t)(int32_t)value == value);
     int a = x64_use(x, o->a), index = use_index(x, o), v = immediate ? RDX : x64_use_stored(x, o->b);
     check_alignment(x, o, a, index, bits / 8);
+    bool guesses = x->guesses && v != NO_REG;
     if (flat)
         check_width(x, o, a);
-    else
+    else if (!guesses)
         check_region(x, o, a);
     struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL);
     fault->point = x64_new_point(x);
     x64_cache_access(x, o, a, index, fault->point);
+    if (guesses) {
+        struct far_access *far = x64_guess_region(x, o, whole_address(x, o, a), fault);
+        far->reg = (int8_t)v, far->bits = (uint8_t)bits, far->movbe = be, far->immediate = immediate, far->value = (uint32_t)value;
+        near_and_far(x, far, fault);
+        x64_kill_operands(x, o, kills);
+        return;
+    }
     if (!flat)
         region_offset(x, o, a);
     if (v == NO_REG)

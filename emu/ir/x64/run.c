@@ -353,7 +353,7 @@ static uint64_t enter_host(struct cpu *c, const struct ir_block *b, uint64_t lef
     if (hc->uses_fp)
         _mm_setcsr(c->mxcsr_clean);
     uint64_t result = enter((char *)c->slot + SLOT_BIAS, ((struct host_block *)b->host)->entry, left,
-                            ~c->space->hole_mask, c->clock_word);
+                            c->region_constant, c->clock_word);
     if (hc->uses_fp) {
         c->slot[c->isa->fp.status_slot] |= hc->fp_sticky[_mm_getcsr() & 63];
         _mm_setcsr(c->mxcsr_clean);
@@ -501,6 +501,7 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     if (!code->host)
         code->host = new_host_code(c);
     set_gs_base((uint64_t)(uintptr_t)c->space->base);
+    x64_set_regions(c);
     c->raised = false;
     c->light_cycles = 0;
     why->reason = CPU_BUDGET;

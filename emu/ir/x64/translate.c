@@ -185,6 +185,8 @@ static void translate_ops(struct x64 *x)
             break;
         x64_emit_cold(x, &x->cold[cold++]);
     }
+    for (unsigned k = 0; k < x->nfar && !x->e.full; k++)
+        x64_emit_far_access(x, &x->far[k]);
     uint8_t *end = x->e.p;
     go_to(x, x->hc->write + x->hc->aside, x->hc->write + x->hc->size);
     for (unsigned k = 0; k < x->nstubs && !x->e.full; k++)
@@ -258,6 +260,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
     hb->entry = hc->exec + (x->start - hc->write);
 
     find_uses(x);
+    x64_guess_regions(x);
     x64_cache_plan(x);
     enter_block(x);
     translate_ops(x);

@@ -66,7 +66,7 @@ struct stub {
     uint8_t *site;       /* the jump that comes here; NULL: reached only by a fault */
     uint8_t *late_site;  /* STUB_EXIT: the jump that comes here when too little is left, whatever the other leads to by then; or NULL */
     struct ir_exit *exit;
-    struct host_point *point;
+    struct host_point *point, *twin; /* twin: another that leads here, or NULL */
     unsigned nlate;
     struct late late[MAX_LATE];
     unsigned nlazy;
@@ -160,6 +160,18 @@ struct cache_site {
     int8_t home[LINES_LIVE]; /* … and where their slots are: in these registers; NO_REG: in memory */
 };
 
+/* The way of an access to another region than is expected: out of line. */
+enum { MAX_FAR = 1024 };
+struct far_access {
+    uint8_t *site, *back;
+    struct host_point *point;
+    uint32_t value;          /* immediate: what is stored */
+    uint16_t fault;          /* its stub's number */
+    int8_t a, reg, index;    /* the address; what is loaded or stored; what is added to the address on the near way */
+    uint8_t bits;
+    bool load, movbe, immediate;
+};
+
 struct x64 {
     struct emitter e;
     uint8_t *start;
@@ -203,6 +215,10 @@ struct x64 {
     struct slow_call slow[MAX_SLOW_CALLS];
     struct window_call window[MAX_WINDOW_CALLS];
     bool returns;                /* the next indirect exit is that of a return: cpu.link */
+    bool guesses;                /* region.c: regions are guessed, … */
+    uint8_t region[IR_MAX_OPS];  /* … those of accesses, by operation */
+    unsigned nfar;
+    struct far_access far[MAX_FAR];
     struct host_link *links;     /* as many as there are IR_GOTO_DYN, and as many … */
     struct host_return *calls;   /* … as there are IR_CALL_UP; the next of them */
     struct skip skips[64];
@@ -312,6 +328,15 @@ void x64_clock_stub(struct x64 *x, const struct stub *s);
 /* arith.c, memory.c. false: the operation is none of theirs. */
 bool x64_arithmetic_op(struct x64 *x, const struct ir_op *o, unsigned kills);
 bool x64_memory_op(struct x64 *x, const struct ir_op *o, unsigned kills);
+
+/* region.c. Before a block is translated: */
+void x64_guess_regions(struct x64 *x);
+int x64_region_bits(struct x64 *x);                     /* the register that says which bits count: r15, or rdx */
+/* The access o at the address in a: compares its region. The caller fills in what is accessed, and the point if that is not the
+ * stub's, and emits it. rax and rdx are lost. */
+struct far_access *x64_guess_region(struct x64 *x, const struct ir_op *o, int a, struct stub *fault);
+void x64_near_access(struct x64 *x, struct far_access *f);
+void x64_emit_far_access(struct x64 *x, const struct far_access *f);
 
 /* xmm.c. Slots in xmm registers, and halves of slots. */
 int x64_take_xmm(struct x64 *x);

@@ -7,7 +7,7 @@
  *   r14        the budget that is left, with the running block's instructions already taken off; with a timing model: clock.h
  *   [rsp]      a timing model's state: clock.h
  *   gs         the guest's memory
- *   r15        region spaces: the bits of an address that count
+ *   r15        region spaces: cpu.region_constant, see region.c
  *   rax, rdx   scratch within one micro-operation
  *   the rest   hold slots: some hold the ISA's hot slots always (pins), the others whatever is in use
  *
@@ -138,5 +138,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
 void x64_light_block(struct cpu *c, struct host_code *hc, struct ir_block *b);
 void x64_fill_sticky(const struct isa_fp *fp, uint64_t sticky[64]);
 void x64_emit_trampolines(struct cpu *c, struct host_code *hc);
+/* Before a run: cpu.region_… */
+void x64_set_regions(struct cpu *c);
 
 #endif

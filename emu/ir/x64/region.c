@@ -1,0 +1,159 @@
+/*
+ * region.c - accesses to spaces of several regions, whose windows lie side by side in the host's memory.
+ *
+ * That the region's bits come together with the others takes the host three cycles (pext), for which loads that wait for loads would
+ * wait each time. So where an access stands it is guessed which region it goes to, by what the registers hold when the block is
+ * translated; it compares that, and adds a constant. Others are done out of line. r15 holds the constant of the usual region, and
+ * how far to shift an address for the comparison in its low bits. (With caches in the timing model addresses are looked at earlier,
+ * and r15 says which bits count.)
+ */
+#include "emu/ir/x64/cache_emit.h"
+#include "emu/mem/mem.h"
+
+static bool guesses_regions(const struct cpu *c)
+{
+    return c->space->high_mask && !caches_of(c);
+}
+
+static unsigned low_bits(const struct space *s)
+{
+    return (unsigned)__builtin_popcountll(s->low_mask);
+}
+
+void x64_set_regions(struct cpu *c)
+{
+    const struct space *s = c->space;
+    unsigned shift = (unsigned)__builtin_ctzll(s->high_mask | 1ull << 63);
+    for (uint64_t r = 0; r < sizeof c->region_add / sizeof c->region_add[0]; r++)
+        c->region_add[r] = s->high_mask ? (r << low_bits(s)) - (r << shift) : 0;
+    c->region_bits = c->region_constant = ~s->hole_mask;
+    if (guesses_regions(c))
+        c->region_constant = c->region_add[c->isa->usual_region] + low_bits(s);
+}
+
+/* ---- guesses ---------------------------------------------------------------------------------------- */
+
+static uint64_t peek(const struct x64 *x, uint64_t address, unsigned bytes)
+{
+    uint64_t v = 0;
+    const void *host = address & (bytes - 1) ? NULL : mem_host(x->c->space, address, MEM_R);
+    if (host)
+        memcpy(&v, host, bytes);
+    return v;
+}
+
+/* What the registers hold now. */
+static void values_now(const struct x64 *x, uint64_t *v)
+{
+    const struct isa_window *w = &x->c->isa->window;
+    memcpy(v, x->c->slot, x->nslots * sizeof *v);
+    if (x->c->window.inside)
+        memcpy(v + w->first, x->c->window.at, w->count * sizeof *v);
+}
+
+/* One operation, near enough: calls give 0. */
+static uint64_t value_of(const struct x64 *x, const struct ir_op *o, const uint64_t *v)
+{
+    uint64_t a = v[o->a], b = v[o->b];
+    switch (o->op) {
+#define X(name, expr)                                                                                        \
+    case IR_##name: { uint64_t x = a, y = b; return (uint64_t)(expr); }                                      \
+    case IR_##name##I: { uint64_t x = a, y = (uint64_t)(int64_t)o->imm; return (uint64_t)(expr); }
+    IR_BINARY(X)
+#undef X
+#define X(name, expr) case IR_##name: { uint64_t x = a; return (uint64_t)(expr); }
+    IR_UNARY(X)
+#undef X
+#define X(bits, order) case IR_LD##bits##order: return peek(x, a + (uint64_t)(int64_t)o->imm, bits / 8);
+    IR_MEMORY(X)
+#undef X
+    case IR_CONST: return (uint64_t)(int64_t)o->imm;
+    case IR_CONST64: return x->b->pool[o->imm];
+    case IR_EXTRACT: return a << (64 - (o->imm & 0xff) - (o->imm >> 8)) >> (64 - (o->imm >> 8));
+    case IR_EXTRACTS: return (uint64_t)((int64_t)(a << (64 - (o->imm & 0xff) - (o->imm >> 8))) >> (64 - (o->imm >> 8)));
+    case IR_ADD_SHL: return a + (b << o->imm);
+    case IR_SELECT: return a ? b : v[o->c];
+    default: return 0;
+    }
+}
+
+void x64_guess_regions(struct x64 *x)
+{
+    uint64_t v[MAX_SLOTS];
+    unsigned shift = (unsigned)__builtin_ctzll(x->c->space->high_mask | 1ull << 63);
+    x->nfar = 0;
+    x->guesses = guesses_regions(x->c);
+    if (!x->guesses)
+        return;
+    memset(x->region, x->c->isa->usual_region, x->b->nops);
+    values_now(x, v);
+    for (unsigned i = 0; i < x->b->nops; i++) {
+        const struct ir_op *o = &x->b->ops[i];
+        if (ir_is_access(o->op) && v[o->a] & x->c->space->high_mask)
+            x->region[i] = (uint8_t)((v[o->a] + (uint64_t)(int64_t)o->imm) >> shift);
+        if (ir_op_info(o) & OP_DEF)
+            v[o->d] = value_of(x, o, v);
+        if ((o->op == IR_SKIP_Z && !v[o->a]) || (o->op == IR_SKIP_NZ && v[o->a]) || o->op == IR_SKIP)
+            i = (unsigned)o->imm - 1;
+    }
+}
+
+/* ---- accesses --------------------------------------------------------------------------------------- */
+
+int x64_region_bits(struct x64 *x)
+{
+    if (!x->guesses)
+        return R15;
+    mov_load(&x->e, 1, RDX, RBP, CPU_DISP(region_bits));
+    return RDX;
+}
+
+static void emit_access(struct x64 *x, const struct far_access *f, int a, int index, int32_t disp)
+{
+    if (f->load)
+        gs_load(&x->e, f->bits, f->movbe, f->reg, false, a, index, 0, disp);
+    else if (f->immediate)
+        gs_store_imm(&x->e, f->bits, f->value, false, a, index, 0, disp);
+    else
+        gs_store(&x->e, f->bits, f->movbe, f->reg, false, a, index, 0, disp);
+}
+
+struct far_access *x64_guess_region(struct x64 *x, const struct ir_op *o, int a, struct stub *fault)
+{
+    const struct space *s = x->c->space;
+    unsigned region = x->region[o - x->b->ops], usual = x->c->isa->usual_region;
+    int scratch = a == RAX ? RDX : RAX;
+    if (x->nfar == MAX_FAR)
+        ir_bug(x->c, "too many accesses in a block");
+    struct far_access *f = &x->far[x->nfar++];
+    *f = (struct far_access){.a = (int8_t)a, .fault = (uint16_t)(fault - x->stubs)};
+    shrx(&x->e, 1, scratch, a, R15);
+    alu_ri(&x->e, ALU_CMP, 0, scratch, (int32_t)((uint64_t)region << ((unsigned)__builtin_ctzll(s->high_mask) - low_bits(s))));
+    f->site = jcc(&x->e, CC_NE);
+    f->index = R15;
+    if (region != usual) {
+        f->index = (int8_t)scratch;
+        mov_load(&x->e, 1, scratch, RBP, (int32_t)offsetof(struct cpu, region_add) + 8 * (int32_t)region - SLOT_BIAS);
+    }
+    return f;
+}
+
+void x64_near_access(struct x64 *x, struct far_access *f)
+{
+    emit_access(x, f, f->a, f->index, f->index == R15 ? -(int32_t)low_bits(x->c->space) : 0);
+    f->back = x->e.p;
+}
+
+void x64_emit_far_access(struct x64 *x, const struct far_access *f)
+{
+    struct stub *fault = &x->stubs[f->fault];
+    land(&x->e, f->site);
+    mov_load(&x->e, 1, RDX, RBP, CPU_DISP(region_bits));
+    andn(&x->e, 1, RDX, RDX, f->a);
+    fault->site = jcc(&x->e, CC_NE);
+    mov_load(&x->e, 1, RDX, RBP, CPU_DISP(region_bits));
+    pext(&x->e, RAX, f->a, RDX);
+    f->point->access = (uint32_t)(x->e.p - x->start);
+    emit_access(x, f, RAX, NO_REG, 0);
+    jmp_to(&x->e, f->back);
+}
