@@ -343,6 +343,15 @@ static inline void avx_const(struct emitter *e, unsigned pp, unsigned opcode, in
     imm32(e, (uint32_t)(constant - (e->p + 4)));
 }
 
+/* d = the bytes of s that the 16 bytes at `mask` name (vpshufb) */
+static inline void shuffle_bytes(struct emitter *e, int d, int s, const uint8_t *mask)
+{
+    vex_prefix(e, MAP_0F38, PP_66, 0, d, s, 0);
+    byte(e, 0);
+    byte(e, (unsigned)(d & 7) << 3 | 5);
+    imm32(e, (uint32_t)(mask - (e->p + 4)));
+}
+
 static inline void mov_to_xmm(struct emitter *e, int w, int xmm, int r) { avx(e, MAP_0F, PP_66, w, 0x6e, xmm, 0, r); }
 static inline void mov_from_xmm(struct emitter *e, int w, int r, int xmm) { avx(e, MAP_0F, PP_66, w, 0x7e, xmm, 0, r); }
 static inline void mov_xmm(struct emitter *e, int d, int s) { avx(e, MAP_0F, PP_NONE, 0, 0x28, d, 0, s); } /* vmovaps */
@@ -433,6 +442,17 @@ static inline void gs_store_imm(struct emitter *e, unsigned bits, uint32_t imm, 
         byte(e, imm >> 16 & 0xff);
         byte(e, imm >> 24);
     }
+}
+
+/* vmovsd or vmovss: 64 or 32 bits */
+static inline void gs_load_xmm(struct emitter *e, unsigned bits, int xmm, bool a32, int a, int index, unsigned scale, int32_t disp)
+{
+    gs_prefix(e, a32);
+    byte(e, 0xc4);
+    byte(e, (unsigned)(~xmm >> 3 & 1) << 7 | (unsigned)(index < 0 || !(index >> 3 & 1)) << 6 | (unsigned)(~a >> 3 & 1) << 5 | MAP_0F);
+    byte(e, 0x78u | (bits == 64 ? PP_F2 : PP_F3));
+    byte(e, 0x10);
+    modrm_gs(e, xmm, a, index, scale, disp);
 }
 
 static inline void gs_prefetch(struct emitter *e, int a)

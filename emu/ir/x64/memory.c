@@ -80,6 +80,17 @@ static void near_and_far(struct x64 *x, struct far_access *f, struct stub *fault
     x64_near_access(x, f);
 }
 
+/* Does the block store where o loads from? What a general register has stored comes sooner to one. */
+static bool is_stored_to(const struct x64 *x, const struct ir_op *o)
+{
+    for (unsigned i = 0; i < x->b->nops; i++) {
+        const struct ir_op *s = &x->b->ops[i];
+        if ((s->op == IR_ST32BE || s->op == IR_ST64BE) && s->a == o->a && s->imm == o->imm && !(s->flags & IR_MEM_INDEX))
+            return true;
+    }
+    return false;
+}
+
 /* The access itself, and what to do should it fault. */
 static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o, unsigned kills)
 {
@@ -95,11 +106,18 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     x64_cache_access(x, o, a, index, fault->point);
     if (!flat && !x->guesses)
         region_offset(x, o, a);
-    bool a_dies = kills & KILL_A, to_xmm = bits == 64 && be && x64_wanted_in_xmm(x, o->d);
+    fault->point->access = (uint32_t)(x->e.p - x->start);
+    if (bits >= 32 && be && x64_wanted_in_xmm(x, o->d) && !is_stored_to(x, o)) {
+        gs_load_xmm(&x->e, bits, XMM_SCRATCH, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
+        x64_kill_operands(x, o, kills);
+        int t = x64_take_xmm_for(x, o->d);
+        shuffle_bytes(&x->e, t, XMM_SCRATCH, x64_xmm_constant(x, bits == 64 ? XMM_SWAP64 : XMM_SWAP32));
+        x64_def_xmm(x, o->d, t, bits == 64);
+        return;
+    }
+    bool a_dies = kills & KILL_A;
     int old = x->where[o->d], d;
-    if (to_xmm) {
-        d = RAX; /* on the way */
-    } else if ((old == NO_REG || is_xmm(old)) && !a_dies) {
+    if ((old == NO_REG || is_xmm(old)) && !a_dies) {
         d = x64_take(x); /* may write something back: before the access, memory then agrees with the stub too */
     } else if (old != NO_REG && !is_xmm(old)) {
         d = old;
@@ -117,13 +135,6 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     }
     if (swap16)
         swap_bytes16(&x->e, d);
-    if (to_xmm) {
-        x64_kill_operands(x, o, kills);
-        int t = x64_take_xmm_for(x, o->d);
-        mov_to_xmm(&x->e, 1, t, RAX);
-        x64_def_xmm(x, o->d, t, true);
-        return;
-    }
     x64_kill_operands(x, o, kills);
     if (x->where[o->d] != NO_REG && x->where[o->d] != d)
         x64_forget(x, x->where[o->d]);

@@ -285,9 +285,11 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
 void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
 {
     static const int saved[] = {RBX, RBP, R12, R13, R14, R15};
-    static const uint64_t constants[XMM_CONSTANTS] = {
-        [XMM_ABS64] = 0x7fffffffffffffff, [XMM_SIGN64] = 0x8000000000000000, [XMM_LEAST64] = 0x0010000000000000,
-        [XMM_ABS32] = 0x7fffffff,         [XMM_SIGN32] = 0x80000000,         [XMM_LEAST32] = 0x00800000,
+    static const uint64_t zeroes = 0x8080808080808080; /* in a shuffle */
+    static const uint64_t constants[XMM_CONSTANTS][2] = {
+        [XMM_ABS64] = {0x7fffffffffffffff}, [XMM_SIGN64] = {0x8000000000000000}, [XMM_LEAST64] = {0x0010000000000000},
+        [XMM_ABS32] = {0x7fffffff},         [XMM_SIGN32] = {0x80000000},         [XMM_LEAST32] = {0x00800000},
+        [XMM_SWAP64] = {0x0001020304050607, zeroes}, [XMM_SWAP32] = {0x8080808000010203, zeroes},
     };
     struct emitter e = {.p = hc->write, .limit = hc->write + hc->size};
     uint8_t *to_leave = x64_emit_miss(&e, c), *to_leave_too = x64_emit_unlinked(&e, c, hc);
@@ -326,8 +328,8 @@ void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
         byte(&e, 0);
     hc->constants = hc->exec + (e.p - hc->write);
     for (unsigned i = 0; i < XMM_CONSTANTS; i++) {
-        imm64(&e, constants[i]);
-        imm64(&e, 0);
+        imm64(&e, constants[i][0]);
+        imm64(&e, constants[i][1]);
     }
     hc->used = (size_t)(e.p - hc->write);
     hc->aside = hc->aside_from;

@@ -356,6 +356,7 @@ void x64_whole(struct x64 *x, unsigned slot);           /* none of slot's halves
 const uint8_t *x64_xmm_constant(const struct x64 *x, enum xmm_constant which);
 int x64_use_stored(struct x64 *x, unsigned slot);       /* as x64_use(), but NO_REG if its value must be moved first: */
 void x64_read_to(struct x64 *x, int to, unsigned slot, unsigned bits);
+enum { XMM_SCRATCH = XMM15 };                           /* within one operation */
 
 bool x64_extracted_half(const struct x64 *x, const struct ir_op *o, unsigned *cell); /* o is about this half of a slot */
 bool x64_deposited_half(const struct x64 *x, const struct ir_op *o, unsigned *cell);

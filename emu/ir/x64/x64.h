@@ -86,8 +86,8 @@ struct host_block {
     struct host_point points[];
 };
 
-/* Constants that stand beside the code, in the low part of 16 bytes. */
-enum xmm_constant { XMM_ABS64, XMM_SIGN64, XMM_LEAST64, XMM_ABS32, XMM_SIGN32, XMM_LEAST32, XMM_CONSTANTS };
+/* Constants of 16 bytes that stand beside the code, most in the low part. SWAP: shuffles that turn the low bytes round. */
+enum xmm_constant { XMM_ABS64, XMM_SIGN64, XMM_LEAST64, XMM_ABS32, XMM_SIGN32, XMM_LEAST32, XMM_SWAP64, XMM_SWAP32, XMM_CONSTANTS };
 
 /* Jump table of indirect exits; `mode` is kept plus one so that zeroes match nothing. */
 struct host_jump {

@@ -344,14 +344,32 @@ void x64_read_to(struct x64 *x, int to, unsigned slot, unsigned bits)
         mov_from_xmm(&x->e, bits == 64 && !x->regs.narrow[r], to, r);
 }
 
+static bool is_float_op(const struct x64 *x, unsigned i)
+{
+    return is_read_again(i) && x->b->ops[i].op == IR_CALL && x64_takes_float(&x->b->ops[i]);
+}
+
+/* Does op i put a temporary into a half that floating point reads next? */
+static bool deposits_float(const struct x64 *x, unsigned i)
+{
+    unsigned cell, read;
+    if (!is_read_again(i) || !x64_deposited_half(x, &x->b->ops[i], &cell))
+        return false;
+    do
+        i = x->next_of[i][3];
+    while (is_read_again(i) && x64_deposited_half(x, &x->b->ops[i], &read) && read != cell);
+    return is_read_again(i) && x64_extracted_half(x, &x->b->ops[i], &read) && read == cell && is_float_op(x, x->next_of[i][3]);
+}
+
 /* Is slot read next by floating point? */
 bool x64_wanted_in_xmm(const struct x64 *x, unsigned slot)
 {
-    if (slot >= x->nslots || !is_read_again(x->next[slot]) || x64_is_status(x, slot) ||
+    if (slot >= x->nslots)
+        return deposits_float(x, x->next[slot]);
+    if (!is_read_again(x->next[slot]) || x64_is_status(x, slot) ||
         (x->where[slot] != NO_REG && x->pinned >> x->where[slot] & 1))
         return false;
-    const struct ir_op *o = &x->b->ops[x->next[slot]];
-    return o->op == IR_CALL && x64_takes_float(o);
+    return is_float_op(x, x->next[slot]);
 }
 
 /* ---- operations in xmm registers ------------------------------------------------------------- */
