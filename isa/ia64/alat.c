@@ -116,17 +116,18 @@ void alat_clear(struct cpu *c)
 void alat_stored(struct cpu *c, uint64_t address, unsigned size)
 {
     struct ia64_state *st = ia64_state(c);
-    uint64_t filter = 0;
-    for (unsigned k = 0; k < ALAT_ENTRIES; k++) {
-        struct isa_advanced_load *e = &st->alat[k];
+    uint64_t *s = cpu_slots(c), filter = 0, left = s[S_ALAT_COUNT];
+    for (unsigned k = 0; k < ALAT_ENTRIES && left; k++) { /* from the last one on: there are few */
+        struct isa_advanced_load *e = &st->alat[(s[S_ALAT_NEXT] - k) % ALAT_ENTRIES];
         if (e->tag == ISA_ADVANCED_FREE)
             continue;
+        left--;
         if (address < e->address + e->size && e->address < address + size)
             drop(c, e);
         else
             filter |= filter_of(e);
     }
-    cpu_slots(c)[S_ALAT_FILTER] = filter;
+    s[S_ALAT_FILTER] = filter;
 }
 
 void alat_moved(struct cpu *c, const uint64_t *loaded, const uint64_t *to)

@@ -5,7 +5,7 @@
 #include "emu/mem/mem.h"
 
 /* Nodes: the operands, the constants, frcpa's result, and what each instruction makes of others. */
-enum { A, B, ZERO, ONE, Y, FIRST, NODES = FIRST + 9, OTHER = NODES /* of no chain */, FOREIGN /* and written in the middle of it */ };
+enum { A, B, ZERO, ONE, Y, FIRST, NODES = FIRST + 13, OTHER = NODES /* of no chain */, FOREIGN /* and written in the middle of it */ };
 #define N(k) (FIRST + (k))
 
 struct step {
@@ -44,11 +44,27 @@ static const struct step steps[IA64_CHAINS][NODES - FIRST] = {
         {IA64_FNMA, IA64_PC_NONE, 1, B, N(3), A},
         {IA64_FMA, IA64_PC_S, 0, N(4), N(2), N(3)},
     },
+    [IA64_CHAIN_EXTENDED] = {
+        {IA64_FNMA, IA64_PC_NONE, 1, B, Y, ONE},
+        {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO},
+        {IA64_FMA, IA64_PC_NONE, 1, N(0), N(0), N(0)},
+        {IA64_FMA, IA64_PC_NONE, 1, N(0), N(0), ZERO},
+        {IA64_FNMA, IA64_PC_NONE, 1, B, N(1), A},
+        {IA64_FMA, IA64_PC_NONE, 1, Y, N(2), Y},
+        {IA64_FMA, IA64_PC_NONE, 1, N(3), N(3), N(0)},
+        {IA64_FMA, IA64_PC_NONE, 1, N(5), N(6), Y},
+        {IA64_FMA, IA64_PC_NONE, 1, N(4), N(7), N(1)},
+        {IA64_FNMA, IA64_PC_NONE, 1, B, N(7), ONE},
+        {IA64_FNMA, IA64_PC_NONE, 1, B, N(8), A},
+        {IA64_FMA, IA64_PC_NONE, 1, N(7), N(9), N(7)},
+        {IA64_FMA, IA64_PC_NONE, 0, N(10), N(11), N(8)},
+    },
 };
 
 unsigned ia64_chain_last(enum ia64_chain_kind kind)
 {
-    return kind == IA64_CHAIN_SINGLE ? N(5) : NODES - 1;
+    static const uint8_t last[IA64_CHAINS] = {N(8), N(8), N(5), N(12)};
+    return last[kind];
 }
 
 /* ---- values ---- */
@@ -113,6 +129,29 @@ bool ia64_divide_integers(struct ia64_fr a, struct ia64_fr b, bool is_unsigned, 
     q = x / y;
     *quotient = negative ? -q : q;
     return is_unsigned ? !((a.exp | b.exp) & IA64_FR_SIGN) : !(q >> 63);
+}
+
+static bool is_near(struct ia64_fr a)
+{
+    return a.sig >> 63 && (a.exp & IA64_FR_EXP_MASK) - (IA64_FR_BIAS - 4096) <= 8192;
+}
+
+bool ia64_divide_extended(struct ia64_fr a, struct ia64_fr b, struct ia64_fr *quotient)
+{
+    bool less = a.sig < b.sig;
+    if (!is_near(a) || !is_near(b))
+        return false;
+    unsigned __int128 dividend = (unsigned __int128)a.sig << (63 + less);
+    uint64_t q = (uint64_t)(dividend / b.sig), rest = (uint64_t)dividend - q * b.sig;
+    bool up = rest > b.sig - rest; /* it is never half */
+    uint64_t exp = (a.exp & IA64_FR_EXP_MASK) - (b.exp & IA64_FR_EXP_MASK) + IA64_FR_BIAS - less, sign = (a.exp ^ b.exp) & IA64_FR_SIGN;
+    q += up;
+    if (!q) {
+        q = 1ull << 63;
+        exp++;
+    }
+    *quotient = (struct ia64_fr){q, exp | sign};
+    return true;
 }
 
 struct ia64_fr ia64_deferred_fr(const uint64_t *s, uint64_t exp)
@@ -199,6 +238,14 @@ static bool is_other_comparison(struct search *s, const struct ia64_insn *i)
            may_read(s, field(i->x, 13, 7)) && may_read(s, field(i->x, 20, 7));
 }
 
+static bool is_other_merge(struct search *s, const struct ia64_insn *i)
+{
+    enum { MERGE = 0x10 /* .s; one more: .ns */ };
+    bool merges = i->line->unit == IA64_F && i->x >> 37 == 0 && field(i->x, 28, 6) == MERGE / 2; /* a move is one, too */
+    return merges && may_read(s, field(i->x, 13, 7)) &&
+           may_read(s, field(i->x, 20, 7)) && may_write(s, field(i->x, 6, 7), i);
+}
+
 /* It changes nothing but general registers, or floating-point registers and predicates that the chain has nothing to do with, without a
  * fault. */
 static bool is_apart(struct search *s, const struct ia64_insn *i)
@@ -213,14 +260,14 @@ static bool is_apart(struct search *s, const struct ia64_insn *i)
         return true;
     if (!strncmp(i->line->name, "setf", 4))
         return may_write(s, field(i->x, 6, 7), i);
-    return is_other_multiply_add(s, i) || is_other_comparison(s, i);
+    return is_other_multiply_add(s, i) || is_other_comparison(s, i) || is_other_merge(s, i);
 }
 
 /* Is it the truncation behind an integer's quotient? */
 static bool is_truncation(const struct search *s, const struct ia64_insn *i)
 {
     bool truncates = !strncmp(i->line->name, "fcvt.fx", 7) && field(i->x, 28, 1) && field(i->x, 34, 2) == 1;
-    return truncates && (i->qp == 0 || i->qp == s->predicate) && s->holds[field(i->x, 13, 7)] == NODES - 1;
+    return truncates && (i->qp == 0 || i->qp == s->predicate) && s->holds[field(i->x, 13, 7)] == ia64_chain_last(IA64_CHAIN_INTEGER);
 }
 
 /* The next instruction; *done: it is the chain's last. false: it is none of its own. */

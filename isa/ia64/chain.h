@@ -10,7 +10,7 @@
 
 #include "isa/ia64/lower.h"
 
-enum ia64_chain_kind { IA64_CHAIN_INTEGER, IA64_CHAIN_DOUBLE, IA64_CHAIN_SINGLE, IA64_CHAINS };
+enum ia64_chain_kind { IA64_CHAIN_INTEGER, IA64_CHAIN_DOUBLE, IA64_CHAIN_SINGLE, IA64_CHAIN_EXTENDED, IA64_CHAINS };
 
 /* What was found behind an frcpa. */
 struct ia64_chain {
@@ -32,10 +32,11 @@ bool ia64_find_chain(const struct translation *t, const struct ia64_insn *i, str
 struct ia64_fr ia64_chain_value(enum ia64_chain_kind kind, unsigned node, struct ia64_fr a, struct ia64_fr b);
 unsigned ia64_chain_last(enum ia64_chain_kind kind);
 
-/* The quotient by the host: of doubles and of singles held as doubles, the bits of a double, and truncated of integers that are normal numbers. false: it
+/* The quotient by the host: of doubles and of singles held as doubles, the bits of a double, of extended numbers, and truncated of integers that are normal numbers. false: it
  * may be another, the instructions have to say. */
 bool ia64_divide_doubles(uint64_t a, uint64_t b, uint64_t *quotient);
 bool ia64_divide_singles(uint64_t a, uint64_t b, uint64_t *quotient);
+bool ia64_divide_extended(struct ia64_fr a, struct ia64_fr b, struct ia64_fr *quotient); /* of normal numbers not far from 1 */
 bool ia64_divide_integers(struct ia64_fr a, struct ia64_fr b, bool is_unsigned, uint64_t *quotient);
 
 #endif

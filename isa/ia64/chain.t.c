@@ -111,9 +111,37 @@ static void singles_divide(void **test)
                                   .ones_b = 0xffffff0000000, .unused = 29, .by_one = true, .least = CASES / 4});
 }
 
+static void extended_numbers_divide(void **test)
+{
+    uint64_t state = 88172645463325252;
+    unsigned done = 0;
+    (void)test;
+    for (unsigned k = 0; k < CASES; k++) {
+        struct ia64_fr a = {random64(&state) | 1ull << 63, IA64_FR_BIAS + random64(&state) % 2000 - 1000}, b = a, q;
+        b.sig = random64(&state) | 1ull << 63;
+        b.exp = (IA64_FR_BIAS + random64(&state) % 2000 - 1000) | (k & 1 ? IA64_FR_SIGN : 0);
+        if (k % 3 == 0)
+            a.sig |= (1ull << (k % 64)) - 1;
+        if (k % 5 == 0)
+            b.sig |= UINT64_MAX >> (k % 64);
+        if (k % 7 == 0)
+            a.sig = (b.sig + k % 11 - 5) | 1ull << 63;
+        if (k % 11 == 0)
+            b.sig &= UINT64_MAX << (k % 64);
+        b.sig |= 1ull << 63;
+        if (!ia64_divide_extended(a, b, &q))
+            continue;
+        struct ia64_fr last = ia64_chain_value(IA64_CHAIN_EXTENDED, ia64_chain_last(IA64_CHAIN_EXTENDED), a, b);
+        assert_int_equal(last.sig, q.sig);
+        assert_int_equal(last.exp, q.exp);
+        done++;
+    }
+    assert_true(done > CASES / 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(integers_divide), cmocka_unit_test(doubles_divide),
-                                       cmocka_unit_test(singles_divide)};
+                                       cmocka_unit_test(singles_divide), cmocka_unit_test(extended_numbers_divide)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

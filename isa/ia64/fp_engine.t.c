@@ -311,13 +311,18 @@ static uint64_t other_insn(struct model *m)
     return code(4, 1, sf, p2, f3, f2, p1) | qp;
 }
 
-enum { QP = 6, STEPS = 9 };
-static const struct step divisions[2][STEPS] = {
+enum { QP = 6, STEPS = 13 };
+static const struct step divisions[3][STEPS] = {
     {{IA64_FNMA, 1, IA64_PC_NONE, 6, 9, 7, 1}, {IA64_FMA, 1, IA64_PC_NONE, 11, 6, 6, 0}, {IA64_FMA, 1, IA64_PC_NONE, 6, 7, 6, 7},
      {IA64_FMA, 1, IA64_PC_NONE, 13, 11, 11, 0}, {IA64_FMA, 1, IA64_PC_NONE, 6, 6, 11, 6}, {IA64_FMA, 1, IA64_PC_NONE, 6, 6, 13, 6},
      {IA64_FMA, 1, IA64_PC_D, 11, 8, 6, 0}, {IA64_FNMA, 1, IA64_PC_NONE, 8, 9, 11, 8}, {IA64_FMA, 0, IA64_PC_D, 7, 8, 6, 11}},
     {{IA64_FNMA, 1, IA64_PC_NONE, 6, 9, 7, 1}, {IA64_FMA, 1, IA64_PC_NONE, 11, 6, 7, 7}, {IA64_FMA, 1, IA64_PC_NONE, 6, 6, 11, 7},
      {IA64_FMA, 1, IA64_PC_S, 11, 8, 6, 0}, {IA64_FNMA, 1, IA64_PC_NONE, 8, 9, 11, 8}, {IA64_FMA, 0, IA64_PC_S, 7, 8, 6, 11}},
+    {{IA64_FNMA, 1, IA64_PC_NONE, 10, 9, 7, 1}, {IA64_FMA, 1, IA64_PC_NONE, 11, 8, 7, 0}, {IA64_FMA, 1, IA64_PC_NONE, 6, 10, 10, 10},
+     {IA64_FMA, 1, IA64_PC_NONE, 13, 10, 10, 0}, {IA64_FNMA, 1, IA64_PC_NONE, 14, 9, 11, 8}, {IA64_FMA, 1, IA64_PC_NONE, 6, 7, 6, 7},
+     {IA64_FMA, 1, IA64_PC_NONE, 13, 13, 13, 10}, {IA64_FMA, 1, IA64_PC_NONE, 6, 6, 13, 7}, {IA64_FMA, 1, IA64_PC_NONE, 10, 14, 6, 11},
+     {IA64_FNMA, 1, IA64_PC_NONE, 11, 9, 6, 1}, {IA64_FNMA, 1, IA64_PC_NONE, 8, 9, 10, 8}, {IA64_FMA, 1, IA64_PC_NONE, 6, 6, 11, 6},
+     {IA64_FMA, 0, IA64_PC_NONE, 7, 8, 6, 10}},
 };
 
 /* The instruction at `*step` of a division of f8 by f9, or another. */
@@ -404,14 +409,16 @@ static bool run_case(unsigned number, enum cpu_engine engine)
     for (unsigned k = 6; k < 6 + PREDICATES; k++)
         put_pr(cpu_slots(c), k, m.p[k] = below(2));
     bool divides = number % 4 == 0;
-    unsigned which = below(2), step = 0;
+    unsigned which = below(3), step = 0; /* doubles, singles, extended numbers */
     if (divides) {
         m.fpsr = 0x9804c0270033f | 1ull << ia64_inexact_flag(0) | 1ull << ia64_inexact_flag(1);
         cpu_reg_set(c, cpu_reg_find(&ia64_isa, "ar.fpsr"), m.fpsr);
         for (unsigned k = 8; k < 10; k++) {
-            uint64_t bits = (random64() >> 12 & (which ? 0xfffffe0000000 : UINT64_MAX)) | (uint64_t)(1013 + below(20)) << 52;
+            uint64_t bits = (random64() >> 12 & (which == 1 ? 0xfffffe0000000 : UINT64_MAX)) | (uint64_t)(1013 + below(20)) << 52;
             m.f[k] = ia64_fr_from_double(bits);
             put_fr(cpu_slots(c), k, (struct ia64_fr){bits, FR_DOUBLE});
+            if (which == 2)
+                put_fr(cpu_slots(c), k, m.f[k] = (struct ia64_fr){random64() | 1ull << 63, m.f[k].exp});
         }
     }
     for (unsigned k = 0; k < INSNS && divides; k++) {

@@ -461,46 +461,57 @@ static uint64_t place_of(const struct translation *t, const struct ia64_chain *c
 
 enum { DIVIDE_CALL = IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL };
 
-/* ---- of integers */
+/* ---- of integers, and of extended numbers */
 
-/* What do_divide_integers() needs to know: nodes of f6 to f15 (0: not left), then these. */
-enum { HOW_RESULT = 40, HOW_CHAIN = 44, HOW_UNSIGNED = 46 };
+/* What do_divide() needs to know: nodes of f6 to f15 (0: not left), of NODE bits, then these. */
+enum { NODE = 5, HOW_RESULT = 50, HOW_CHAIN = 54, HOW_UNSIGNED = 56, HOW_EXTENDED = 57 };
 
 static uint64_t how_to_divide(const struct ia64_insn *i, const struct ia64_chain *chain)
 {
     uint64_t how = (uint64_t)(chain->result - 6) << HOW_RESULT | (uint64_t)chain_of(i) << HOW_CHAIN |
-                   (uint64_t)chain->is_unsigned << HOW_UNSIGNED;
+                   (uint64_t)chain->is_unsigned << HOW_UNSIGNED | (uint64_t)(chain->kind == IA64_CHAIN_EXTENDED) << HOW_EXTENDED;
     for (unsigned f = 6; f < 16; f++)
         if (chain->left >> f & 1)
-            how |= (uint64_t)chain->node[f] << 4 * (f - 6);
+            how |= (uint64_t)chain->node[f] << NODE * (f - 6);
     return how;
 }
 
-static uint64_t do_divide_integers(struct cpu *c, uint64_t x, uint64_t how, uint64_t place)
+static bool divide(struct ia64_fr a, struct ia64_fr b, uint64_t how, struct ia64_fr *quotient)
 {
-    uint64_t *s = cpu_slots(c), q;
-    unsigned n = how >> HOW_CHAIN & (CHAINS - 1);
+    if (how >> HOW_EXTENDED & 1)
+        return ia64_divide_extended(a, b, quotient);
+    *quotient = ia64_fr_from_sig(0);
+    return ia64_divide_integers(a, b, how >> HOW_UNSIGNED & 1, &quotient->sig);
+}
+
+static uint64_t do_divide(struct cpu *c, uint64_t x, uint64_t how, uint64_t place)
+{
+    uint64_t *s = cpu_slots(c);
+    unsigned n = how >> HOW_CHAIN & (CHAINS - 1), kind = how >> HOW_EXTENDED & 1 ? IA64_CHAIN_EXTENDED : IA64_CHAIN_INTEGER;
     uint64_t *kept = s + S_CHAIN + 5 * n;
-    struct ia64_fr a = get_fr(s, field(x, 13, 7)), b = get_fr(s, field(x, 20, 7));
-    if (!ia64_divide_integers(a, b, how >> HOW_UNSIGNED & 1, &q))
+    struct ia64_fr a = get_fr(s, field(x, 13, 7)), b = get_fr(s, field(x, 20, 7)), q;
+    if (!divide(a, b, how, &q))
         return 0;
     if (kept[0] != place)
         compute_all(s, n);
     kept[0] = place;
     kept[1] = a.sig, kept[2] = a.exp;
     kept[3] = b.sig, kept[4] = b.exp;
-    for (unsigned f = 6; f < 16; f++)
-        if (how >> 4 * (f - 6) & 15)
-            s[S_FR + 2 * f + 1] = deferred(IA64_CHAIN_INTEGER, how >> 4 * (f - 6) & 15, n);
-    put_fr(s, 6 + (how >> HOW_RESULT & 15), ia64_fr_from_sig(q));
+    for (unsigned f = 6; f < 16; f++) {
+        unsigned node = how >> NODE * (f - 6) & ((1 << NODE) - 1);
+        if (node)
+            s[S_FR + 2 * f + 1] = deferred(kind, node, n);
+    }
+    put_fr(s, 6 + (how >> HOW_RESULT & 15), q);
     return 1;
 }
 
-static void divide_integers(struct translation *t, const struct ia64_insn *i, const struct ia64_chain *chain, fr_generic *generic)
+static void divide_others(struct translation *t, const struct ia64_insn *i, const struct ia64_chain *chain, fr_generic *generic)
 {
+    enum { REACH = 2 * IR_WIDE_NEAR + 2 };
     struct ir_builder *b = t->b;
     struct fork fork = {.n = 0};
-    val fine = ir_call(b, do_divide_integers, DIVIDE_CALL, ir_const(b, i->x), ir_const(b, how_to_divide(i, chain)),
+    val fine = ir_call(b, do_divide, DIVIDE_CALL, ir_const(b, i->x), ir_const(b, how_to_divide(i, chain)),
                        ir_const(b, place_of(t, chain)));
     settle(t, i, &fork, &fine, generic);
     for (unsigned f = 6; f < 16; f++)
@@ -508,8 +519,11 @@ static void divide_integers(struct translation *t, const struct ia64_insn *i, co
             fr_written(t, f);
             fr_extended(t, f);
         }
-    ir_set_const(b, S_FR + 2 * chain->result + 1, IA64_FR_EXP_INT); /* as it is: now this is known */
     fr_written(t, chain->result);
+    if (chain->kind == IA64_CHAIN_EXTENDED)
+        fr_normal(t, chain->result, REACH);
+    else
+        ir_set_const(b, S_FR + 2 * chain->result + 1, IA64_FR_EXP_INT); /* as it is: now this is known */
 }
 
 /* ---- of doubles */
@@ -567,9 +581,10 @@ bool double_divide(struct translation *t, const struct ia64_insn *i, fr_generic 
     struct ia64_chain chain;
     if (i->qp || !usual(t, X_SF) || !inexact_known(t, 1) || !ia64_find_chain(t, i, &chain))
         return false;
-    if (chain.kind != IA64_CHAIN_INTEGER && (!inexact_known(t, 0) || !likely(t, f, 2)))
+    bool reals = chain.kind == IA64_CHAIN_DOUBLE || chain.kind == IA64_CHAIN_SINGLE;
+    if ((chain.kind != IA64_CHAIN_INTEGER && !inexact_known(t, 0)) || (reals && !likely(t, f, 2)))
         return false;
-    (chain.kind == IA64_CHAIN_INTEGER ? divide_integers : divide_doubles)(t, i, &chain, generic);
+    (reals ? divide_doubles : divide_others)(t, i, &chain, generic);
     set_pr(t, field(i->x, 27, 6), ir_const(t->b, 1));
     t->chain_at = i->bundle;
     t->in_chain[0] = chain.pcs[0];

@@ -697,7 +697,7 @@ SEM(fmerge_s)
 {
     unsigned f2 = F2;
     if (f2 != (unsigned)OPERAND(f3) || fr_is_double(t, f2)) {
-        if (!double_merge(t, i, fmerge_s_generic))
+        if (t->stays || !double_merge(t, i, fmerge_s_generic))
             fmerge_s_generic(t, i);
         return;
     }
@@ -712,7 +712,7 @@ SEM(fmerge_s)
 
 SEM(fmerge_ns)
 {
-    if (!double_merge(t, i, fmerge_ns_generic))
+    if (t->stays || !double_merge(t, i, fmerge_ns_generic))
         fmerge_ns_generic(t, i);
 }
 
