@@ -728,6 +728,8 @@ void x64_clock_stub(struct x64 *x, const struct stub *s)
     k->stub = k->on.otherwise = k->back.otherwise = x->e.p;
     for (unsigned i = 0; s->loops && i < s->ndirty; i++)
         x64_store_cell(x, s->dirty[i].slot, s->dirty[i].reg, false);
+    if (s->loops)
+        x64_pin_again(x);
     if (!k->all && x->b->state && s->loops)
         leave_loop(x, k);
     if (!k->all && !x->e.full)

@@ -138,6 +138,7 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
         x64_store_cell(x, s->dirty[i].slot, s->dirty[i].reg, false);
     x64_lazy_stub(x, s);
     if (s->kind == STUB_BUDGET || s->kind == STUB_STACK) {
+        x64_pin_again(x);
         x64_give_back(x, 0);
         x64_leave(x, x->b, LEAVE_BUDGET);
         return;
@@ -161,6 +162,7 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
     s->point->stub = (uint32_t)(here - x->start);
     if (s->twin)
         s->twin->stub = s->point->stub;
+    x64_pin_again(x);
     x64_give_back(x, s->point->insn);
     x64_leave(x, s->point, s->kind == STUB_BAIL ? LEAVE_BAIL : LEAVE_RAISED);
 }
@@ -176,13 +178,22 @@ static void flush_for_exit(struct x64 *x)
     }
 }
 
+/* Are all pinned registers what they are elsewhere? */
+static bool all_pinned(const struct x64 *x)
+{
+    for (unsigned i = 0; i < x->hc->pins; i++)
+        if (!(x->pinned >> x64_pin_regs[i] & 1))
+            return false;
+    return true;
+}
+
 /* Is there nothing to be done on the way out? */
 static bool exit_is_bare(const struct x64 *x, const struct ir_exit *exit)
 {
     for (unsigned i = 0; i < x->npool; i++)
         if (x->regs.dirty[x64_pool[i]] && x64_is_guest(x, x->regs.slot[x64_pool[i]]))
             return false;
-    return exit->insns == x->b->ninsns && !x->clock && !x->lazy.set;
+    return exit->insns == x->b->ninsns && !x->clock && !x->lazy.set && all_pinned(x);
 }
 
 /* The jump at site is the one to chain; with a timing model it goes only if enough is left. */
@@ -204,6 +215,7 @@ void x64_goto_op(struct x64 *x, const struct ir_op *o)
     if (x64_loop_back(x, o))
         return;
     flush_for_exit(x);
+    x64_pin_again(x);
     x64_give_back(x, exit->insns);
     if (x->clock)
         x64_clock_exit(x, exit, o, false);
@@ -776,6 +788,7 @@ void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
     if (dyn_mode)
         mov_rr(&x->e, 1, RDX, x64_use(x, o->b));
     flush_for_exit(x);
+    x64_pin_again(x);
     x64_give_back(x, exit->insns);
     if (x->clock)
         x64_clock_exit(x, exit, o, false);
@@ -801,6 +814,7 @@ void x64_stop_op(struct x64 *x, const struct ir_op *o)
         struct late l = late_now(x, x->late[i]);
         emit_late(x, &l);
     }
+    x64_pin_again(x);
     x64_give_back(x, exit->insns);
     x64_leave(x, exit, LEAVE_STOP);
     x->unreachable = true;

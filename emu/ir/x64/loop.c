@@ -3,11 +3,12 @@
  *
  * Such a block enters with the registers of its floating point (and a few others) loaded, and on its way back brings them where
  * they were: no value goes through memory from one pass to the next. What the host registers hold at the head is decided
- * before any code is made (x->loop.at); everything else is as in other blocks.
+ * before any code is made (x->loop.at); everything else is as in other blocks. Where it has use for more registers than are free,
+ * pinned ones that it has nothing to do with serve it, and get back what they hold elsewhere on every way out.
  */
 #include "emu/ir/x64/translate.h"
 
-enum { MOST_XMM = 9, MOST_GENERAL = 2 };
+enum { MOST_XMM = 9, KEPT_FREE = 2 /* general ones, for what is made and used within a pass */ };
 
 /* How the block uses a slot or half. */
 enum { READ_FIRST = 1, WRITTEN = 2, FLOAT = 4, SEEN = 8 };
@@ -35,6 +36,7 @@ static bool is_plain_loop(const struct x64 *x)
 
 struct uses {
     uint8_t of[MAX_CELLS];
+    uint16_t count[MAX_CELLS];
     uint16_t cell_of[IR_MAX_LIVE_TEMPS]; /* temporaries that are halves; NO_SLOT */
     bool is_float[IR_MAX_LIVE_TEMPS];    /* results of floating-point operations */
 };
@@ -44,6 +46,7 @@ static void note(struct uses *u, unsigned cell, unsigned how)
     if (!(u->of[cell] & SEEN) && !(how & WRITTEN))
         u->of[cell] |= READ_FIRST;
     u->of[cell] |= (uint8_t)(how | SEEN);
+    u->count[cell]++;
 }
 
 static void note_read(const struct x64 *x, struct uses *u, unsigned slot, bool is_float)
@@ -111,15 +114,75 @@ static unsigned hold_all(struct x64 *x, const struct uses *u, unsigned mask, uns
     return last;
 }
 
+/* ---- general registers ------------------------------------------------------------------------ */
+
+static unsigned general_free(const struct x64 *x)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < GPR_POOL; i++)
+        n += x64_usable(x, x64_pool[i]);
+    return n;
+}
+
+static bool wants_general(const struct x64 *x, const struct uses *u, unsigned slot)
+{
+    return u->of[slot] & SEEN && !(u->of[slot] & FLOAT) && may_hold(x, u, slot) && !ir_is_cold(x->c->isa, slot);
+}
+
+static void unpin(struct x64 *x, const struct uses *u)
+{
+    unsigned wanted = KEPT_FREE, n = general_free(x);
+    for (unsigned slot = 0; slot < x->nslots; slot++)
+        wanted += wants_general(x, u, slot);
+    for (unsigned i = x->hc->pins; i-- > 0 && n < wanted && !x->c->isa->window.count;) {
+        int r = x64_pin_regs[i];
+        unsigned slot = x->regs.slot[r];
+        if (u->of[slot])
+            continue;
+        x64_store_cell(x, slot, r, false);
+        x64_forget(x, r);
+        x->pinned &= ~(1u << r);
+        n++;
+    }
+}
+
+void x64_pin_again(struct x64 *x)
+{
+    for (unsigned i = 0; i < x->hc->pins; i++)
+        if (!(x->pinned >> x64_pin_regs[i] & 1))
+            mov_load(&x->e, 1, x64_pin_regs[i], RBP, x64_disp(x->c->isa->hot_slots[i]));
+}
+
+/* Of those that are read before they are written and in no register yet, the one with most uses; NO_SLOT: there is none. */
+static unsigned most_used(const struct x64 *x, const struct uses *u)
+{
+    unsigned best = NO_SLOT;
+    for (unsigned slot = 0; slot < x->nslots; slot++)
+        if (u->of[slot] & READ_FIRST && wants_general(x, u, slot) && (best == NO_SLOT || u->count[slot] > u->count[best]))
+            best = slot;
+    return best;
+}
+
+static void hold_general(struct x64 *x, const struct uses *u)
+{
+    unsigned n = general_free(x), slot;
+    for (unsigned i = GPR_POOL; i-- > 0 && n > KEPT_FREE && (slot = most_used(x, u)) != NO_SLOT;) {
+        if (!x64_usable(x, x64_pool[i]))
+            continue;
+        hold(x, x64_pool[i], slot, u->of[slot]);
+        n--;
+    }
+}
+
 void x64_enter_loop(struct x64 *x)
 {
     struct uses u;
-    unsigned general = 0;
 
     x->loop.head = NULL;
     if (!is_plain_loop(x))
         return;
     memset(u.of, 0, sizeof u.of);
+    memset(u.count, 0, sizeof u.count);
     memset(u.cell_of, 0xff, sizeof u.cell_of);
     memset(u.is_float, 0, sizeof u.is_float);
     for (unsigned i = 0; i < x->b->nops; i++)
@@ -127,11 +190,8 @@ void x64_enter_loop(struct x64 *x)
     unsigned first = HOST_POOL - MOST_XMM, last = HOST_POOL;
     last = hold_all(x, &u, READ_FIRST | FLOAT, READ_FIRST | FLOAT, first, last);
     (void)hold_all(x, &u, READ_FIRST | FLOAT | WRITTEN, FLOAT | WRITTEN, first, last);
-    while (general < GPR_POOL && x64_usable(x, x64_pool[general]))
-        general++; /* those that are free stand first */
-    first = general > MOST_GENERAL ? general - MOST_GENERAL : 0;
-    last = hold_all(x, &u, READ_FIRST | FLOAT | WRITTEN, READ_FIRST | WRITTEN, first, general);
-    (void)hold_all(x, &u, READ_FIRST | FLOAT | WRITTEN, READ_FIRST, first, last);
+    unpin(x, &u);
+    hold_general(x, &u);
     x->loop.at = x->regs;
     x->loop.head = x->e.p;
 }

@@ -369,6 +369,7 @@ void x64_load_window(struct emitter *e);                /* its place, from memor
 /* loop.c */
 void x64_enter_loop(struct x64 *x);                     /* at the start of a block */
 bool x64_loop_back(struct x64 *x, const struct ir_op *o); /* an IR_GOTO; false: not back to the start */
+void x64_pin_again(struct x64 *x);                      /* on a way out of it: pinned registers that it used get back what they held */
 bool x64_is_carried(const struct x64 *x, unsigned cell); /* in a register from one pass to the next */
 int x64_home(const struct x64 *x, unsigned cell);       /* the xmm register that cell must be in at the end, if it is free */
 
