@@ -368,6 +368,53 @@ static bool merge_seen(struct cpu *c, struct host_code *hc, const struct clock_e
     return true;
 }
 
+/* ---- many conditions ------------------------------------------------------------------------------- */
+
+enum { MOST_TABLED = 10, TABLED_AT = 3 /* outcomes */ };
+
+/* A table with a place for everything that the conditions may be, of which only what has been met is known. */
+static void open_table(const struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w)
+{
+    unsigned count = (unsigned)__builtin_popcount(k->skips);
+    struct emitter e = at_end(hc), to = {.p = w->room, .limit = w->end};
+    uint64_t *table = (uint64_t *)(void *)e.p;
+    if (1u << count <= MOST_MERGED || count > MOST_TABLED || !w->last || c->timed->timing->counts)
+        return;
+    for (unsigned i = 0; i < 1u << count; i++)
+        imm64(&e, 0);
+    uint8_t *piece = e.p;
+    int bits = k->scratch, spent = k->dyn ? RDI : RDX;
+    mov_load(&e, 0, bits, RSP, 4);
+    if (has_holes(k->skips)) {
+        mov_imm(&e, spent, k->skips);
+        pext(&e, bits, bits, spent);
+    }
+    lea_rip(&e, spent, (uint8_t *)table);
+    rex(&e, 1, spent, bits, spent, false); /* mov spent, [table + bits * 8] */
+    byte(&e, 0x8b);
+    modrm_index(&e, spent, spent, bits, 3, 0);
+    test_rr(&e, 1, spent, spent);
+    uint8_t *unknown = jcc(&e, CC_E);
+    mov_store_imm(&e, RSP, 0, k->stores ? (int32_t)w->after : 0);
+    alu_rr(&e, ALU_SUB, 1, R14, spent);
+    jmp_to(&e, w->end);
+    if (e.full)
+        return;
+    keep(hc, &e);
+    set_target(unknown, w->otherwise);
+    jmp_to(&to, piece);
+    w->last = unknown;
+    w->table = table;
+}
+
+static void put_in_table(const struct cpu *c, const struct clock_exit *k, const struct clock_way *w, const struct timed_pass *p)
+{
+    unsigned place = 0, n = 0;
+    for (uint32_t left = k->skips; left; left &= left - 1, n++)
+        place |= (bits_of(c) >> __builtin_ctz(left) & 1) << n;
+    w->table[place] = (uint64_t)p->cycles << clock_shift(c) | k->exit->insns;
+}
+
 /* The n-th outcome on this way. false: it stands for itself. */
 static bool merge_outcomes(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct clock_way *w, const struct timed_pass *p)
 {
@@ -389,7 +436,12 @@ struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct 
     bool back = k->loops && after(c, k, p) + 1 == v->state, fixed = back || k->stores;
     struct clock_way *w = back ? &k->back : &k->on;
 
-    if (w->n == MOST_OUTCOMES) {
+    if (w->n == TABLED_AT && !w->table)
+        open_table(c, hc, k, w);
+    bool tabled = w->table && p->after == w->after;
+    if (tabled)
+        put_in_table(c, k, w, p);
+    if (w->n == MOST_OUTCOMES && !tabled) {
         struct ir_exit *x = k->stores ? NULL : exit_by_state(c, hc, k);
         if (k->stores || !k->by_state)
             x64_memo_put(c, hc, k, (uint64_t)bits_of(c) << 32 | (v->state - 1),
@@ -398,8 +450,10 @@ struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct 
     }
     p->fixed = true;
     w->seen |= bits_of(c);
-    bool merged = merge_outcomes(c, hc, k, w, p);
-    if (w->n++ && !merged)
+    if (!w->n)
+        w->after = p->after;
+    bool merged = tabled || merge_outcomes(c, hc, k, w, p);
+    if (!tabled && w->n++ && !merged)
         return further_outcome(c, hc, k, w, p, fixed);
     if (!merged)
         first_outcome(c, k, w, p);
