@@ -56,6 +56,9 @@ struct isa_window {
     /* A frame's marker has its size in bits 0..6, and in 7..13 the number of registers that the window was moved by when the
      * frame was left. What of it belongs in the mode, from bit mode_shift on. */
     uint32_t marker_mask;
+    /* Mode bits that only say what is known: a return need not know all that was known when the frame was left. Should it not be so any
+     * more, cpu_forget_returns(). */
+    uint32_t hints;
     uint8_t mode_shift;
     uint8_t marker_bits;     /* all that a marker has, with what must be zero for a return that is nothing special */
     /* In the extra state: the stack, and as many words for a translator's use, one for each register. */

@@ -209,6 +209,14 @@ struct space *cpu_space(const struct cpu *c)
     return c->space;
 }
 
+void cpu_forget_returns(struct cpu *c)
+{
+    const struct isa_window *w = &c->isa->window;
+    uint64_t *beside = c->state + w->beside_at / sizeof *beside;
+    for (unsigned i = 0; c->returns_in && i < w->stack_size; i++)
+        beside[i] = c->no_return;
+}
+
 bool cpu_move_window(struct cpu *c, bool inside)
 {
     struct cpu_window *w = &c->window;

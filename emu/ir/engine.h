@@ -49,6 +49,7 @@ struct cpu {
     uint64_t instructions;
     const struct host_code *returns_in; /* the code that its calls have left something of for their returns; NULL: none */
     unsigned returns_generation;
+    uint64_t no_return;        /* what stands beside a frame that no call has left anything for */
     struct host_link *link;    /* translated code: that of the indirect branch which is on its way */
     cpu_light_call *light_call; /* NULL: none */
     void *light_call_ctx;

@@ -138,8 +138,16 @@ static bool targets_legal(const struct translation *t, const struct ia64_insn *i
 
 uint64_t mode_of_fpsr(uint64_t mode, uint64_t fpsr)
 {
-    mode &= ~(uint64_t)(MODE_FP_TRAPS | 3 * MODE_FP_USUAL | 3 * MODE_FP_INEXACT);
+    mode &= ~(MODE_HINTS | MODE_FP_TRAPS | 3 * MODE_FP_USUAL);
     return mode | usual_fpsr(fpsr) | ((fpsr & 63) == 63 ? 0 : MODE_FP_TRAPS);
+}
+
+/* What returns rely on must stay: MODE_HINTS. */
+void ia64_flags_change(struct cpu *c, uint64_t fpsr)
+{
+    const uint64_t flags = 1ull << ia64_inexact_flag(0) | 1ull << ia64_inexact_flag(1);
+    if (cpu_slots(c)[S_FPSR] & ~fpsr & flags)
+        cpu_forget_returns(c);
 }
 
 uint64_t usual_fpsr(uint64_t fpsr)
@@ -531,6 +539,32 @@ static void undefined(struct translation *t, const struct ia64_bundle *bundle)
     t->ended = false;
 }
 
+/* What is known of the inexact flag begins anew with each function: else all code would be translated twice, before and behind the
+ * first result of a program that is rounded. So the first instruction that rounds looks. false: the block ends here. */
+static bool look_at_flag(struct translation *t, unsigned sf)
+{
+    struct ir_builder *b = t->b;
+    if (!usual(t, sf) || t->mode >> sf & (MODE_FP_INEXACT | MODE_FP_ASKED))
+        return true;
+    ir_label clear = ir_skip_if_zero(b, ir_extract(b, ir_get(b, S_FPSR), ia64_inexact_flag(sf), 1));
+    ir_goto(b, t->pc, t->mode | (uint64_t)MODE_FP_INEXACT << sf);
+    ir_land(b, clear);
+    t->mode |= (uint64_t)MODE_FP_ASKED << sf;
+    if (ir_insn_count(b) == 0)
+        return true;
+    ir_goto(b, t->pc, t->mode); /* that is rare */
+    return false;
+}
+
+static bool look_at_flags(struct translation *t, const struct ia64_insn *i)
+{
+    bool rounds = i->line->unit == IA64_F && (i->line->cls == IA64_CLASS_FMAC || i->line->cls == IA64_CLASS_FCVTFX || named(i, "frcpa")) &&
+                  strstr(i->line->name, "{sf}");
+    if (!rounds || t->chain_at)
+        return true;
+    return look_at_flag(t, (unsigned)(i->x >> 34 & 3)) && (!named(i, "frcpa") || look_at_flag(t, 1));
+}
+
 static uint64_t next_pc(uint64_t pc, const struct ia64_bundle *bundle)
 {
     unsigned slot = pc & 15;
@@ -557,6 +591,8 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
         }
         unsigned slot = t.pc & 15;
         bool known = slot < 3 && ia64_decode(&bundle, slot, &i);
+        if (known && !look_at_flags(&t, &i))
+            return;
         if (!ir_insn(b, t.pc, t.mode)) {
             ir_goto(b, t.pc, t.mode);
             return;

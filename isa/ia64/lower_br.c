@@ -75,7 +75,7 @@ SEM(br_call)
     ir_set(b, S_PFS, ir_or(b, ir_shli(b, ir_get(b, S_EC), 52), ir_const(b, cfm_of_mode(t->mode) | 3ull << 62)));
     ir_call(b, do_call, moves(t, IR_CALL_UP), renamed(b), ir_const(b, next_bundle(i)), ir_const(b, t->mode));
     ir_set_const(b, S_BR + (unsigned)OPERAND(b1), next_bundle(i));
-    ir_goto_dyn(b, to, mode_with_frame(t->mode, sof - sol));
+    ir_goto_dyn(b, to, mode_with_frame(t->mode & ~MODE_HINTS, sof - sol));
     leave(t);
 }
 

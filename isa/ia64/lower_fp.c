@@ -55,13 +55,12 @@ static inline uint64_t status(uint64_t *s, const struct ia64_fp_env *env)
     return before != env->fpsr && usual_fpsr(before) != usual_fpsr(env->fpsr) ? 2 : 0;
 }
 
-/* Raise I, and D. 2 if the mode changes. */
+/* Raise I, and D. 2 if I is: the mode knows it from now on. */
 static inline uint64_t usual_flags(uint64_t *s, unsigned sf, bool inexact, bool unnormal)
 {
     unsigned at = ia64_inexact_flag(sf);
-    uint64_t before = s[S_FPSR], flag = (uint64_t)inexact << at;
-    s[S_FPSR] = before | flag | (uint64_t)unnormal << (at - 4);
-    return flag & ~before ? 2 : 0;
+    s[S_FPSR] |= (uint64_t)inexact << at | (uint64_t)unnormal << (at - 4);
+    return inexact ? 2 : 0;
 }
 
 /* As a double if it is one. */
@@ -97,7 +96,7 @@ static void after_status(struct translation *t, const struct ia64_insn *i, val o
     if (traps)
         ir_trap_after(b, VECTOR_FP_TRAP, 0, t->next, t->mode);
     else
-        ir_goto(b, t->next, t->mode | (uint64_t)MODE_FP_INEXACT << sf);
+        ir_goto(b, t->next, (t->mode & ~((uint64_t)MODE_FP_ASKED << sf)) | (uint64_t)MODE_FP_INEXACT << sf);
     ir_land(b, none);
 }
 
@@ -842,6 +841,7 @@ FN(fsetc)
 
 FN(fclrf)
 {
+    ia64_flags_change(c, ia64_fclrf(s[S_FPSR], X_SF));
     s[S_FPSR] = ia64_fclrf(s[S_FPSR], X_SF);
     return 0;
 }

@@ -136,6 +136,8 @@ static uint64_t do_check_fpsr(struct cpu *c, uint64_t value, uint64_t mode, uint
     (void)z;
     if (ia64_fpsr_reserved(value))
         ia64_raise_trap(c, VECTOR_GENERAL, CODE_RESERVED);
+    else
+        ia64_flags_change(c, value);
     return mode_of_fpsr(mode, value);
 }
 

@@ -146,6 +146,7 @@ static void reg_set(struct cpu *c, int reg, uint64_t value)
     case REG_BSP: ia64_set_backing_store(c, value); break;
     case REG_BSPSTORE: rse_set_bspstore(c, value); break;
     case REG_FPSR:
+        ia64_flags_change(c, value);
         s[S_FPSR] = value;
         s[S_MODE] = mode_of_fpsr(s[S_MODE], value);
         break;
@@ -271,7 +272,7 @@ const struct isa ia64_isa = {
     .usual_region = 3, /* Linux: data, heap, stacks */
     .hot_slots = hot_slots,
     .nhot_slots = sizeof hot_slots / sizeof *hot_slots,
-    .window = {.first = S_GR + 32, .count = RSE_PHYSICAL, .marker_mask = 0x3ffff, .mode_shift = MODE_SOF_SHIFT, .marker_bits = 38,
+    .window = {.first = S_GR + 32, .count = RSE_PHYSICAL, .marker_mask = 0x3ffff, .hints = 3 * (MODE_FP_INEXACT | MODE_FP_ASKED), .mode_shift = MODE_SOF_SHIFT, .marker_bits = 38,
                .stack_at = offsetof(struct ia64_state, stack), .beside_at = offsetof(struct ia64_state, beside), .stack_size = RSE_STACK},
     .advanced = {.count_slot = S_ALAT_COUNT, .filter_slot = S_ALAT_FILTER, .next_slot = S_ALAT_NEXT, .loads_at = offsetof(struct ia64_state, alat),
                  .words_at = offsetof(struct ia64_state, alat_gr), .window_words_at = offsetof(struct ia64_state, alat_stacked)},

@@ -72,8 +72,11 @@ enum {
     MODE_SOL_SHIFT = 15,
     MODE_SOR_SHIFT = 22, /* rotating registers / 8 */
     MODE_FP_INEXACT = 1 << 26, /* << 0, 1: MODE_FP_USUAL, and the inexact flag is set */
+    MODE_FP_ASKED = 1 << 28,   /* << 0, 1: it was not when the function looked */
     MODE_FRAME = ((1 << 18) - 1) << MODE_SOF_SHIFT,
 };
+/* Bits that only say what is known to be so; without them code is right, too. */
+static const uint64_t MODE_HINTS = 3 * (MODE_FP_INEXACT | MODE_FP_ASKED);
 
 static inline unsigned mode_sof(uint64_t mode) { return mode >> MODE_SOF_SHIFT & 127; }
 static inline unsigned mode_sol(uint64_t mode) { return mode >> MODE_SOL_SHIFT & 127; }
@@ -276,6 +279,9 @@ void alat_clear(struct cpu *c);
 void alat_stored(struct cpu *c, uint64_t address, unsigned size);
 /* The register stack from `loaded` on is about to move to `to`. */
 void alat_moved(struct cpu *c, const uint64_t *loaded, const uint64_t *to);
+
+/* ar.fpsr is about to become this. */
+void ia64_flags_change(struct cpu *c, uint64_t fpsr);
 
 /* Raise a trap with ISR.code. */
 void ia64_raise_trap(struct cpu *c, unsigned vector, uint64_t isr_code);

@@ -419,8 +419,9 @@ static void check_returns(struct cpu *c)
     uint64_t *beside = c->state + w->beside_at / sizeof *beside;
     if (c->returns_in == hc && c->returns_generation == hc->generation && hc->returns_of == c)
         return;
+    c->no_return = (uint64_t)(uintptr_t)hc->no_return;
     for (unsigned i = 0; i < w->stack_size; i++)
-        beside[i] = (uint64_t)(uintptr_t)hc->no_return;
+        beside[i] = c->no_return;
     c->returns_in = hc;
     c->returns_generation = hc->generation;
     hc->returns_of = c;

@@ -37,10 +37,11 @@ static void leave_window(struct x64 *x)
     }
 }
 
-/* The mode without a frame. */
+/* The mode without a frame, and without what a return need not know. */
 static uint64_t flags_of(const struct x64 *x, uint64_t mode)
 {
-    return mode & ~((uint64_t)x->c->isa->window.marker_mask << x->c->isa->window.mode_shift);
+    const struct isa_window *w = &x->c->isa->window;
+    return mode & ~((uint64_t)w->marker_mask << w->mode_shift) & ~(uint64_t)w->hints;
 }
 
 /* From WINDOW_REG: the word beside the register n bytes behind the window's first. */
