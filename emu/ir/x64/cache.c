@@ -189,24 +189,38 @@ static void store_around(struct x64 *x, const struct cache_site *s)
     land(&x->e, other);
 }
 
+void x64_cache_emit_fetch_sites(struct x64 *x)
+{
+    for (unsigned i = 0; i < x->nsites && !x->e.full; i++) {
+        const struct cache_site *s = &x->sites[i];
+        if (s->kind != CACHE_FETCH)
+            continue;
+        land(&x->e, s->jump);
+        call_routine(x, s);
+        jmp_to(&x->e, s->back);
+    }
+}
+
 void x64_cache_emit_sites(struct x64 *x)
 {
     struct host_site *h = x64_cache_new_sites(x);
     unsigned n = 0;
     for (unsigned i = 0; i < x->nsites && !x->e.full; i++) {
         const struct cache_site *s = &x->sites[i];
+        if (s->kind == CACHE_FETCH)
+            continue;
         land(&x->e, s->jump);
         if (s->kind == CACHE_STORE && caches_of(x->c)->around)
             store_around(x, s);
-        if (h && s->kind != CACHE_FETCH)
+        if (h)
             x64_cache_call_counted(x, h, n++, s);
         else
             call_routine(x, s);
-        if (caches_of(x->c)->shape.miss_holds && s->kind != CACHE_FETCH) {
+        if (caches_of(x->c)->shape.miss_holds) {
             x64_clock_compare_bound(x);
             leave_if(x, CC_L, s);
         }
-        if (caches_of(x->c)->mapped && s->kind != CACHE_FETCH)
+        if (caches_of(x->c)->mapped)
             emit_looks(x, s);
         jmp_to(&x->e, s->back);
     }

@@ -35,8 +35,10 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, st
 /* Around a helper that may access memory. rax is lost before it, nothing behind it. */
 void x64_cache_before_call(struct x64 *x);
 void x64_cache_after_call(struct x64 *x);
-/* What is out of line. */
+/* What is out of line, but for fetches … */
 void x64_cache_emit_sites(struct x64 *x);
+/* … and for these. */
+void x64_cache_emit_fetch_sites(struct x64 *x);
 void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter *e);
 
 #endif

@@ -187,6 +187,7 @@ static void translate_ops(struct x64 *x)
     }
     for (unsigned k = 0; k < x->nfar && !x->e.full; k++)
         x64_emit_far_access(x, &x->far[k]);
+    x64_cache_emit_fetch_sites(x); /* beside the block: in large programs the host does not have them at hand either */
     uint8_t *end = x->e.p;
     go_to(x, x->hc->write + x->hc->aside, x->hc->write + x->hc->size);
     for (unsigned k = 0; k < x->nstubs && !x->e.full; k++)
