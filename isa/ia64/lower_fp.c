@@ -341,6 +341,11 @@ static void fma_generic(struct translation *t, const struct ia64_insn *i)
 
 SEM(fma)
 {
+    bool zeros = !field(i->x, 13, 7) && !field(i->x, 20, 7) && !field(i->x, 27, 7); /* how libraries clear a register */
+    if (zeros && fma_kind(i->x) == IA64_FMA && usual(t, field(i->x, 34, 2))) {
+        fr_set_double(t, F1, ir_const(b, 0));
+        return;
+    }
     if (!t->stays && double_multiply_add(t, i, fma_generic))
         return;
     fma_generic(t, i);

@@ -381,6 +381,13 @@ static void constant_op(struct x64 *x, const struct ir_op *o)
         x->aligned[o->d] = 0;
         return;
     }
+    if (x->next[o->d] == NO_OP && x->where[o->d] == NO_REG && (uint64_t)(int64_t)(int32_t)value == value &&
+        !x64_is_status(x, o->d) && !x64_is_carried(x, o->d)) { /* nobody in this block wants it in a register */
+        x64_will_change(x, o->d);
+        mov_store_imm(&x->e, x64_base(x, o->d), x64_at(x, o->d), (int32_t)value);
+        x->aligned[o->d] = 0;
+        return;
+    }
     mov_imm(&x->e, x64_def(x, o->d), value);
 }
 
