@@ -252,7 +252,7 @@ void cpu_set_pc(struct cpu *c, uint64_t pc)
 int cpu_reg_find(const struct isa *isa, const char *name)
 {
     for (unsigned i = 0; i < isa->nregs; i++)
-        if (strcmp(isa->regs[i].name, name) == 0)
+        if (isa->regs[i].name[0] == name[0] && isa->regs[i].name[1] == name[1] && strcmp(isa->regs[i].name, name) == 0)
             return (int)i;
     return -1;
 }

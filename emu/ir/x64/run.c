@@ -38,6 +38,10 @@ bool x64_supported(void)
 static void set_gs_base(uint64_t base)
 {
     enum { HWCAP2_FSGSBASE = 2, ARCH_SET_GS_CODE = 0x1001 };
+    static _Thread_local uint64_t is = UINT64_MAX; /* not known: a thread begins with that of its maker */
+    if (is == base)
+        return;
+    is = base;
     if (getauxval(AT_HWCAP2) & HWCAP2_FSGSBASE)
         __asm__ volatile("wrgsbase %0" : : "r"(base));
     else
