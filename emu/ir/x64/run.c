@@ -550,11 +550,11 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
             struct clock_exit *k = what;
             struct ir_exit *x;
             left -= x64_clock_pass(c, code->host, k, &x);
-            if (x)
-                resolve(c, x);
-            else if (!k->dyn)
-                set_position(c, k->exit->pc, k->exit->mode);
             by_state = k->dyn;
+            if (!x && !k->dyn)
+                set_position(c, k->exit->pc, k->exit->mode);
+            if (x)
+                resolve(c, x); /* k may be gone: the code starts over where there is no room for another block */
             break;
         }
         case LEAVE_BUDGET: {
