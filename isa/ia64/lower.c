@@ -285,16 +285,18 @@ static bool only_compares(const struct ia64_insn *i)
 
 enum { FORM_OF_INTEGERS = 1 /* ldf8, stf8 */ };
 
-/* May it stand in a block with registers in file order? Its semantics use gr() and set_gr(), and no NaT can come of it. */
+/* May it stand in a block with registers in file order? Its semantics use gr() and set_gr(), and a NaT that comes of it leaves the block. */
 static bool suits_file_order(const struct ia64_insn *i)
 {
+    enum { NORMAL, SPECULATIVE };
     if (named(i, "ld{z}{lk}"))
-        return ia64_completer_lk(i->x) == 0;
+        return ia64_completer_lk(i->x) <= SPECULATIVE;
     if (named(i, "ldf{fz}") || named(i, "ldfp{fpz}")) /* of integers, which any bits are */
         return ia64_completer_flk(i->x) == 0 && (named(i, "ldfp") ? ia64_completer_fpz(i->x) : ia64_completer_fz(i->x)) == FORM_OF_INTEGERS;
     if (named(i, "stf{fz}"))
         return ia64_completer_fz(i->x) == FORM_OF_INTEGERS;
-    return i->line->attributes & IA64_PROP || named(i, "st{z}") || named(i, "lfetch") || named(i, "nop") || only_compares(i);
+    return i->line->attributes & IA64_PROP || named(i, "st{z}") || named(i, "lfetch") || named(i, "nop") || named(i, "chk.s.") ||
+           (named(i, "br.cond") && semantics[i->line - ia64_lines()] == ia64_sem_br_cond) || only_compares(i);
 }
 
 enum { FEW_BUNDLES = 8, MANY_ROTATING = 16 };

@@ -167,12 +167,27 @@ static void modulo_loop(struct translation *t, const struct ia64_insn *i, val an
     }
 }
 
+enum { ROTATED_TWICE = 8 }; /* more registers than these are not moved on two ways */
+
+/* While something is left to count there is less to do than in the epilogue. */
 static void counted_loop(struct translation *t, const struct ia64_insn *i, bool taken_when_on)
 {
     struct ir_builder *b = t->b;
     val count = ir_get(b, S_LC), another = ir_nei(b, count, 0);
-    ir_set(b, S_LC, ir_sub(b, count, another));
-    modulo_loop(t, i, another, another, taken_when_on);
+    if (!taken_when_on || (!t->gr_in_file && mode_sor(t->mode) > ROTATED_TWICE)) {
+        ir_set(b, S_LC, ir_sub(b, count, another));
+        modulo_loop(t, i, another, another, taken_when_on);
+        return;
+    }
+    place_general(t);
+    struct translation before = *t;
+    ir_label epilogue = ir_skip_if_zero(b, count);
+    ir_set(b, S_LC, ir_subi(b, count, 1));
+    rotate(t, ir_const(b, 1));
+    ir_goto(b, branch_target(i), t->mode);
+    ir_land(b, epilogue);
+    *t = before;
+    modulo_loop(t, i, ir_const(b, 0), ir_const(b, 0), taken_when_on);
 }
 
 static void while_loop(struct translation *t, const struct ia64_insn *i, bool taken_when_on)

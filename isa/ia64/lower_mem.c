@@ -210,9 +210,15 @@ static void defer(struct translation *t, const struct ia64_insn *i, unsigned typ
     if (is_advanced(type) && t->mode & MODE_ALAT)
         ir_call(b, do_remove, ALAT_CALL,
                 ir_const(b, alat_request(t, false, R1, 0)), ir_const(b, 0), ir_const(b, 0));
+    bool in_file = t->gr_in_file, in_place = t->gr_in_place;
+    t->gr_in_file = t->gr_in_place = false; /* the block is left: NaT bits belong to registers by name */
+    if (in_file)
+        place_general(t);
     update_base(t, i, address, nat);
     set_gr(t, R1, ir_const(b, 0));
     become_nat(t, R1);
+    t->gr_in_file = in_file;
+    t->gr_in_place = in_place;
 }
 
 /* What a load does about NaT and deferral before the access. */
