@@ -9,7 +9,7 @@ static size_t size[SLOTS];
 int main(void)
 {
     uint32_t seed = 77, wrong = 0, misaligned = 0;
-    for (int round = 0; round < 20000; round++) {
+    for (int round = 0; round < 4000; round++) {
         unsigned i = next_random(&seed) % SLOTS;
         if (block[i])
             for (size_t k = 0; k < size[i]; k += 1 + size[i] / 7)
