@@ -11,17 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+#include "emu/random.t.h"
 #include "isa/ia64/insns.h"
-
-static uint64_t random_state = 88172645463325252ull;
-
-static uint64_t random64(void)
-{
-    random_state ^= random_state << 13;
-    random_state ^= random_state >> 7;
-    random_state ^= random_state << 17;
-    return random_state * 2685821657736338717ull;
-}
 
 /* A template and slot that can hold the unit. */
 static void place(enum ia64_unit unit, unsigned *tmpl, unsigned *slot)

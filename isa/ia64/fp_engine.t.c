@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include "emu/random.t.h"
 #include "isa/ia64/ia64.h"
 #include "isa/ia64/state.h"
 
@@ -20,21 +21,6 @@ enum { PLACES = 8, FIRST_BASE = 16, GRS = 4, FIRST_GR = 8 }; /* 16 bytes each; r
 enum { RUNS = 20 }; /* before the last few, blocks are not translated */
 enum { TEMPLATE_MFI = 0x0c };
 #define NOP (1ull << 27)
-
-static uint64_t random_state;
-
-static uint64_t random64(void)
-{
-    random_state ^= random_state << 13;
-    random_state ^= random_state >> 7;
-    random_state ^= random_state << 17;
-    return random_state * 2685821657736338717ull;
-}
-
-static unsigned below(unsigned n)
-{
-    return (unsigned)(random64() >> 32) % n;
-}
 
 /* What the functions of fp.h make of the program. */
 struct model {

@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include "emu/random.t.h"
 #include "isa/ia64/ia64.h"
 #include "isa/ia64/insns.h"
 #include "isa/ia64/state.h"
@@ -17,21 +18,6 @@
 #define DATA 0x6000000000000000ull
 #define STACK 0x6000000000100000ull
 enum { BUNDLES = 128, BUDGET = 2000, STOPS = 60 };
-
-static uint64_t random_state;
-
-static uint64_t random64(void)
-{
-    random_state ^= random_state << 13;
-    random_state ^= random_state >> 7;
-    random_state ^= random_state << 17;
-    return random_state * 2685821657736338717ull;
-}
-
-static unsigned below(unsigned n)
-{
-    return (unsigned)(random64() >> 32) % n;
-}
 
 static uint64_t random_slot(enum ia64_unit unit)
 {

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <cmocka.h>
 
+#include "emu/random.t.h"
 #include "emu/fp/fp.h"
 
 enum { CASES = 400000, BIAS = 0xffff, SIGN = 1 << 17 };
@@ -17,21 +18,6 @@ struct number {
     int exp;
     bool sign;
 };
-
-static uint64_t random_state;
-
-static uint64_t random64(void)
-{
-    random_state ^= random_state << 13;
-    random_state ^= random_state >> 7;
-    random_state ^= random_state << 17;
-    return random_state * 2685821657736338717ull;
-}
-
-static unsigned below(unsigned n)
-{
-    return (unsigned)(random64() >> 32) % n;
-}
 
 /* Many are a few bits, or a few less than a power of two. */
 static uint64_t some_significand(void)

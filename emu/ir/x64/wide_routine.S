@@ -138,7 +138,7 @@
 41:     lzcnt   r8, rax
         cmp     r8d, 60
         ja      43f
-        sub     ecx, r8d
+44:     sub     ecx, r8d
         shlx    rax, rax, r8
         shlx    rdi, rdx, r8
         neg     r8d
@@ -156,15 +156,8 @@
         jnz     41b
         jmp     99f
 43:     test    rsi, rsi                /* what is below may be needed */
-        jnz     99f
-        sub     ecx, r8d
-        shlx    rax, rax, r8
-        shlx    rdi, rdx, r8
-        neg     r8d
-        shrx    rdx, rdx, r8
-        or      rax, rdx
-        mov     rdx, rdi
-        jmp     50b
+        jz      44b
+        jmp     99f
 
         /* A carry. */
 60:     mov     r8d, edx
