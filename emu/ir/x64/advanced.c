@@ -13,11 +13,6 @@ static int32_t slot_disp(uint16_t slot)
     return x64_disp(slot);
 }
 
-static void slow_if(struct x64 *x, enum host_cond cc, struct slow_call *slow)
-{
-    slow->sites[slow->nsites++] = jcc(&x->e, cc);
-}
-
 /* rax = the word of the request's register. `state` is the register that has the extra state's place. */
 static void word(struct x64 *x, uint64_t request, int state, bool store)
 {
@@ -92,13 +87,13 @@ static void insert(struct x64 *x, const struct ir_op *o)
     slow->d = RAX;
     if (bytes > 1) {
         test_ri(&x->e, 0, a, (int32_t)bytes - 1);
-        slow_if(x, CC_NE, slow);
+        x64_slow_if(x, CC_NE, slow);
     }
     mov_load(&x->e, 1, t, RBP, CPU_DISP(state));
     word(x, request, t, false);
     entry(x, t);
     alu_rm(&x->e, ALU_CMP, 1, RAX, RDX, OF(tag)); /* the register has an entry already */
-    slow_if(x, CC_E, slow);
+    x64_slow_if(x, CC_E, slow);
     mov_load(&x->e, 1, RAX, RBP, slot_disp(table->next_slot));
     alu_ri(&x->e, ALU_ADD, 1, RAX, 1);
     mov_store(&x->e, 1, RBP, slot_disp(table->next_slot), RAX);
@@ -112,17 +107,6 @@ static void insert(struct x64 *x, const struct ir_op *o)
     put_value(x, bytes, a, v, t);
     put_filter(x, a, t);
     slow->back = x->e.p;
-}
-
-/* Is the result of the check at op i all for a skip behind it that passes by a cold part? Then a check that fails goes there. Returns
- * the operation to go on with. */
-static unsigned absorb_skip(struct x64 *x, unsigned i, struct slow_call *slow)
-{
-    const struct ir_op *o = &x->b->ops[i], *skip = o + 1;
-    if (i + 1 >= x->b->nops || x->target[i + 1] || skip->op != IR_SKIP_NZ || skip->a != o->d || !(x->kills[i + 1] & KILL_A) ||
-        x64_skip_aside(x, i + 1, &slow->cold) == i)
-        return i + 1;
-    return (unsigned)skip->imm;
 }
 
 static unsigned check(struct x64 *x, unsigned i)
@@ -142,7 +126,7 @@ static unsigned check(struct x64 *x, unsigned i)
     word(x, request, t, false);
     entry(x, t);
     alu_rm(&x->e, ALU_CMP, 1, RAX, RDX, OF(tag));
-    slow_if(x, CC_NE, slow);
+    x64_slow_if(x, CC_NE, slow);
     mov_load(&x->e, 1, t, RDX, OF(address));
     alu_ri(&x->e, ALU_AND, 1, t, -8);
     mov_load(&x->e, 1, RAX, RBP, CPU_DISP(region_bits));
@@ -151,7 +135,7 @@ static unsigned check(struct x64 *x, unsigned i)
     gs_load(&x->e, 64, false, t, false, t, NO_REG, 0, 0);
     alu_rm(&x->e, ALU_XOR, 1, t, RDX, OF(value));
     op_mem(&x->e, 1, 0x85, t, RDX, OF(mask)); /* test */
-    slow_if(x, CC_NE, slow);
+    x64_slow_if(x, CC_NE, slow);
     if (clear) {
         mov_store_imm(&x->e, RDX, OF(tag), -1);
         mov_load(&x->e, 1, t, RBP, slot_disp(table->filter_slot));
@@ -162,7 +146,7 @@ static unsigned check(struct x64 *x, unsigned i)
     }
     x64_kill_operands(x, o, x->kills[i]);
     x->locked = 0;
-    unsigned next = absorb_skip(x, i, slow);
+    unsigned next = x64_absorb_skip(x, i, IR_SKIP_NZ, &slow->cold); /* where a check that fails goes */
     slow->d = RAX;
     if (next == i + 1) {
         slow->d = (int8_t)x64_def(x, o->d);
@@ -181,7 +165,7 @@ static void stored(struct x64 *x, const struct ir_op *o)
     mov_rr(&x->e, 1, RAX, a);
     shift_ri(&x->e, SHIFT_SHR, 1, RAX, 3);
     op0f_reg(&x->e, 1, 0xa3, RAX, RDX, false); /* bt rdx, rax */
-    slow_if(x, CC_B, slow);
+    x64_slow_if(x, CC_B, slow);
     slow->back = x->e.p;
 }
 

@@ -361,6 +361,15 @@ unsigned x64_skip_aside(struct x64 *x, unsigned i, unsigned *cold)
     return (unsigned)x->b->ops[i].imm;
 }
 
+unsigned x64_absorb_skip(struct x64 *x, unsigned i, unsigned skip, unsigned *cold)
+{
+    const struct ir_op *o = &x->b->ops[i], *behind = o + 1;
+    if (i + 1 >= x->b->nops || x->target[i + 1] || behind->op != skip || behind->a != o->d || !(x->kills[i + 1] & KILL_A) ||
+        x64_skip_aside(x, i + 1, cold) == i)
+        return i + 1;
+    return (unsigned)behind->imm;
+}
+
 static void add_skip(struct x64 *x, const struct ir_op *o, uint8_t *site)
 {
     if (x->nskips == sizeof x->skips / sizeof x->skips[0])

@@ -50,24 +50,19 @@ static const struct fast table[] = {
     [IR_FAST_S_WT] = {TO_INT, 0x2c, false, 0, false}, [IR_FAST_D_WT] = {TO_INT, 0x2c, true, 0, false},
 };
 
-static void slow_if(struct x64 *x, enum host_cond cc, struct slow_call *slow)
-{
-    slow->sites[slow->nsites++] = jcc(&x->e, cc);
-}
-
 /* t holds a result: NaNs, and what may have been tiny, go the slow way. */
 static void check_result(struct x64 *x, int t, bool dbl, bool may_be_tiny, struct slow_call *slow)
 {
     unsigned pp = dbl ? PP_66 : PP_NONE;
     if (!may_be_tiny) {
         avx(&x->e, MAP_0F, pp, 0, 0x2e, t, 0, t); /* vucomis t, t */
-        slow_if(x, CC_P, slow);
+        x64_slow_if(x, CC_P, slow);
         return;
     }
     /* Exactly the least normal number? "Equal" is what a NaN gives, too. */
     avx_const(&x->e, PP_NONE, 0x54, XMM15, t, x64_xmm_constant(x, dbl ? XMM_ABS64 : XMM_ABS32));
     avx_const(&x->e, pp, 0x2e, XMM15, 0, x64_xmm_constant(x, dbl ? XMM_LEAST64 : XMM_LEAST32));
-    slow_if(x, CC_E, slow);
+    x64_slow_if(x, CC_E, slow);
 }
 
 /* edx becomes the relation that vucomis found. */
@@ -86,11 +81,11 @@ static void to_integer(struct x64 *x, const struct fast *f, int a, int b, struct
     if (f->form == TO_INT) {
         avx(&x->e, MAP_0F, f->dbl ? PP_F2 : PP_F3, f->wide_int, f->opcode, RDX, 0, a);
         alu_ri(&x->e, ALU_CMP, f->wide_int, RDX, 1); /* what does not fit is the least number */
-        slow_if(x, CC_O, slow);
+        x64_slow_if(x, CC_O, slow);
         return;
     }
     avx(&x->e, MAP_0F, f->dbl ? PP_66 : PP_NONE, 0, 0x2e, a, 0, b);
-    slow_if(x, CC_P, slow);
+    x64_slow_if(x, CC_P, slow);
     if (f->form == HOLDS) {
         setcc(&x->e, (enum host_cond)f->opcode, RDX);
         movzx8(&x->e, RDX, RDX);

@@ -34,11 +34,6 @@ enum opcode { ADD = 0x58, MUL = 0x59, CVT = 0x5a, SUB = 0x5c, FMA213 = 0xa9, FMS
 
 enum { FAILS = 1 }; /* emu/fp/plain.h */
 
-static void slow_if(struct x64 *x, enum host_cond cc, struct slow_call *slow)
-{
-    slow->sites[slow->nsites++] = jcc(&x->e, cc);
-}
-
 /* The slow way unless the bits in rax are a normal number's: of exponent field `least` or more. rdx is lost. */
 static void need_normal(struct x64 *x, bool dbl, int least, struct slow_call *slow)
 {
@@ -47,13 +42,13 @@ static void need_normal(struct x64 *x, bool dbl, int least, struct slow_call *sl
     shift_ri(&x->e, SHIFT_SHR, dbl, RDX, dbl ? 53 : 24);
     alu_ri(&x->e, ALU_SUB, 0, RDX, least);
     alu_ri(&x->e, ALU_CMP, 0, RDX, top - least);
-    slow_if(x, CC_AE, slow);
+    x64_slow_if(x, CC_AE, slow);
 }
 
 static void need_equal(struct x64 *x, int a, int b, struct slow_call *slow)
 {
     avx(&x->e, MAP_0F, PP_66, 0, 0x2e, a, 0, b); /* vucomisd */
-    slow_if(x, CC_NE, slow);
+    x64_slow_if(x, CC_NE, slow);
 }
 
 static void two(struct x64 *x, enum opcode op, int d, int a, int b)
@@ -67,7 +62,7 @@ static void round_to_single(struct x64 *x, int t, bool exact, struct slow_call *
     mov_from_xmm(&x->e, 0, RAX, t);
     alu_ri(&x->e, ALU_AND, 0, RAX, 0x1fffffff);
     alu_ri(&x->e, ALU_CMP, 0, RAX, 0x10000000);
-    slow_if(x, CC_E, slow);
+    x64_slow_if(x, CC_E, slow);
     two(x, CVT, X1, t, t);
     mov_from_xmm(&x->e, 0, RAX, X1);
     need_normal(x, false, 2, slow);
@@ -172,7 +167,7 @@ static void need_no_denormal_half(struct x64 *x, const int *operands, unsigned n
     avx(&x->e, MAP_0F, PP_66, 0, EQUAL_D, X0, X0, X1);
     avx(&x->e, MAP_0F, PP_NONE, 0, SIGNS, RAX, 0, X0);
     test_ri(&x->e, 0, RAX, 3);
-    slow_if(x, CC_NE, slow);
+    x64_slow_if(x, CC_NE, slow);
 }
 
 static void pair(struct x64 *x, const struct plain *p, int t, int a, int b, int c, struct slow_call *slow)
@@ -194,7 +189,7 @@ static void pair(struct x64 *x, const struct plain *p, int t, int a, int b, int 
 static void relation(struct x64 *x, int a, int b, struct slow_call *slow)
 {
     avx(&x->e, MAP_0F, PP_66, 0, 0x2e, a, 0, b);
-    slow_if(x, CC_P, slow);
+    x64_slow_if(x, CC_P, slow);
     setcc(&x->e, CC_A, RAX);
     setcc(&x->e, CC_B, RDX);
     movzx8(&x->e, RAX, RAX);
@@ -208,8 +203,8 @@ static void narrow(struct x64 *x, int a, struct slow_call *slow)
     two(x, CVT, X1, a, a);
     avx(&x->e, MAP_0F, PP_F3, 0, CVT, X2, X1, X1);
     avx(&x->e, MAP_0F, PP_66, 0, 0x2e, a, 0, X2);
-    slow_if(x, CC_P, slow);
-    slow_if(x, CC_NE, slow);
+    x64_slow_if(x, CC_P, slow);
+    x64_slow_if(x, CC_NE, slow);
     mov_from_xmm(&x->e, 0, RAX, X1);
     need_normal(x, false, 1, slow);
     mov_from_xmm(&x->e, 0, RAX, X1);
@@ -278,13 +273,13 @@ unsigned x64_plain_float(struct x64 *x, unsigned i)
         shift_ri(&x->e, SHIFT_SAR, 1, RAX, 53);
         alu_ri(&x->e, ALU_ADD, 1, RAX, 1);
         alu_ri(&x->e, ALU_CMP, 1, RAX, 1);
-        slow_if(x, CC_A, slow);
+        x64_slow_if(x, CC_A, slow);
         convert_integer(x, t, a);
         break;
     case TO_INTEGER:
         avx(&x->e, MAP_0F, PP_F2, 1, p->opcode, RAX, 0, a);
         alu_ri(&x->e, ALU_CMP, 1, RAX, 1); /* overflows for INT64_MIN alone: what does not fit */
-        slow_if(x, CC_O, slow);
+        x64_slow_if(x, CC_O, slow);
         if (exact) {
             convert_integer(x, X1, RAX);
             need_equal(x, X1, a, slow);

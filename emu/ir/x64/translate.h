@@ -262,6 +262,10 @@ void x64_write_back(struct x64 *x, int r);
 void x64_write_back_all(struct x64 *x);
 void x64_move_pins(struct x64 *x, bool to_memory, bool all); /* all, or those that a call loses */
 struct slow_call *x64_new_slow_call(struct x64 *x, const struct ir_op *o);
+static inline void x64_slow_if(struct x64 *x, enum host_cond cc, struct slow_call *slow)
+{
+    slow->sites[slow->nsites++] = jcc(&x->e, cc);
+}
 
 /* lazy.c. Cold registers. */
 bool x64_lazy_move(struct x64 *x, const struct ir_op *o, unsigned kills); /* false: it must be stored at once */
@@ -295,6 +299,9 @@ bool x64_is_bit_test(const struct x64 *x, unsigned i);
 /* The skip at op i, if what it passes by is cold: to be jumped to later, from elsewhere (*cold: its number plus one). Returns the
  * operation to go on with: the comparison before the skip if not. */
 unsigned x64_skip_aside(struct x64 *x, unsigned i, unsigned *cold);
+/* Is the result of op i all for a skip (IR_SKIP_Z or IR_SKIP_NZ) behind it that passes by a cold part? As x64_skip_aside() then. Returns
+ * the operation to go on with: i + 1 if not. */
+unsigned x64_absorb_skip(struct x64 *x, unsigned i, unsigned skip, unsigned *cold);
 unsigned x64_skip_op(struct x64 *x, unsigned i);
 void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills);
 /* The call itself, all slots being in memory; the result is in rax. */

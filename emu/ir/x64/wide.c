@@ -22,11 +22,6 @@ static const uint8_t *routine_for(unsigned how)
     }
 }
 
-static void slow_if(struct x64 *x, enum host_cond cc, struct slow_call *slow)
-{
-    slow->sites[slow->nsites++] = jcc(&x->e, cc);
-}
-
 /* Memory agrees with the slots that the reference function may touch, and nothing is in the routines' registers. */
 static void make_room(struct x64 *x)
 {
@@ -96,9 +91,9 @@ static void need_near(struct x64 *x, int sig, int exp, int temp, struct slow_cal
 {
     lea(&x->e, 0, temp, exp, -(BIAS - NEAR));
     test_ri(&x->e, 0, temp, ~(SIGN | (2 * NEAR - 1)));
-    slow_if(x, CC_NE, slow);
+    x64_slow_if(x, CC_NE, slow);
     test_rr(&x->e, 1, sig, sig);
-    slow_if(x, CC_NS, slow);
+    x64_slow_if(x, CC_NS, slow);
 }
 
 static void need_both_near(struct x64 *x, struct slow_call *slow)
@@ -108,10 +103,10 @@ static void need_both_near(struct x64 *x, struct slow_call *slow)
     lea(e, 0, RDI, R8, -(BIAS - NEAR));
     alu_rr(e, ALU_OR, 0, RCX, RDI);
     test_ri(e, 0, RCX, ~(SIGN | (2 * NEAR - 1)));
-    slow_if(x, CC_NE, slow);
+    x64_slow_if(x, CC_NE, slow);
     mov_rr(e, 1, RCX, RDX);
     alu_rr(e, ALU_AND, 1, RCX, RAX);
-    slow_if(x, CC_NS, slow);
+    x64_slow_if(x, CC_NS, slow);
 }
 
 /* x to rdx, esi; y to rax, r8d. */
@@ -166,7 +161,7 @@ static void multiply_add(struct x64 *x, const unsigned *slot, unsigned how, stru
             alu_ri(e, ALU_XOR, 0, RCX, SIGN);
     }
     call(x, routine_for(how));
-    slow_if(x, CC_B, slow);
+    x64_slow_if(x, CC_B, slow);
     mov_store(e, 1, RBP, x64_disp(slot[RESULT]), RAX);
     if (how & IR_WIDE_PRECISION)
         mov_store_imm(e, RBP, x64_disp(slot[RESULT] + 1), IR_WIDE_HELD_AS_DOUBLE);
@@ -199,18 +194,6 @@ static void compare(struct x64 *x, const unsigned *slot, unsigned how, struct sl
     call(x, x64_wide_compare);
 }
 
-/* Is the result of op i all for a skip behind it that passes by a cold part? Then that is where control goes if the function says 1.
- * Returns the operation to go on with. */
-static unsigned absorb_skip(struct x64 *x, unsigned i, struct slow_call *slow)
-{
-    const struct ir_op *o = &x->b->ops[i], *skip = o + 1;
-    slow->cold_on = 1;
-    if (i + 1 >= x->b->nops || x->target[i + 1] || skip->op != IR_SKIP_Z || skip->a != o->d || !(x->kills[i + 1] & KILL_A) ||
-        x64_skip_aside(x, i + 1, &slow->cold) == i)
-        return i + 1;
-    return (unsigned)skip->imm;
-}
-
 unsigned x64_wide(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
@@ -230,7 +213,8 @@ unsigned x64_wide(struct x64 *x, unsigned i)
     (compares ? compare : multiply_add)(x, slot, how, slow);
     x64_kill_operands(x, o, x->kills[i]);
     x->locked = 0;
-    unsigned next = compares ? i + 1 : absorb_skip(x, i, slow);
+    slow->cold_on = 1; /* what the function says if it fails */
+    unsigned next = compares ? i + 1 : x64_absorb_skip(x, i, IR_SKIP_Z, &slow->cold);
     if (next == i + 1) {
         slow->d = (int8_t)x64_def(x, o->d);
         if (compares)

@@ -111,17 +111,6 @@ static void down(struct x64 *x, const struct ir_op *o, struct window_call *w)
     x->returns = true;
 }
 
-/* Is the result of op i, which the short way makes 0, all for a skip behind it that passes by a cold part? Then control goes there from
- * the reference function and from nowhere else. Returns the operation to go on with. */
-static unsigned absorb_skip(struct x64 *x, unsigned i, struct window_call *w)
-{
-    const struct ir_op *o = &x->b->ops[i], *skip = o + 1;
-    if (i + 1 >= x->b->nops || x->target[i + 1] || skip->op != IR_SKIP_Z || skip->a != o->d || !(x->kills[i + 1] & KILL_A) ||
-        x64_skip_aside(x, i + 1, &w->cold) == i)
-        return i + 1;
-    return (unsigned)skip->imm;
-}
-
 unsigned x64_window_op(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
@@ -145,7 +134,7 @@ unsigned x64_window_op(struct x64 *x, unsigned i)
     x64_kill_operands(x, o, kills);
     memset(x->aligned, 0, x->b->nslots);
     x->locked = 0;
-    unsigned next = kind == IR_CALL_ROOM ? absorb_skip(x, i, w) : i + 1;
+    unsigned next = kind == IR_CALL_ROOM ? x64_absorb_skip(x, i, IR_SKIP_Z, &w->cold) : i + 1; /* where the reference function, and nobody else, goes */
     w->d = (int8_t)(w->cold ? NO_REG : x64_def(x, o->d));
     if (kind == IR_CALL_DOWN)
         mov_rr(&x->e, 1, w->d, RAX);
