@@ -202,4 +202,7 @@ void space_mark_code(struct space *s, uint64_t va);
 /* The engine has forgotten what it translated from va's page. */
 void space_unmark_code(struct space *s, uint64_t va);
 
+/* Room for `bytes`, without access, at a multiple of the host's huge pages. NULL: there is none. */
+uint8_t *mem_reserve(uint64_t bytes);
+
 #endif

@@ -20,8 +20,7 @@ static void *reserve(uint64_t bytes, int prot)
     return p == MAP_FAILED ? NULL : p;
 }
 
-/* A window begins where a huge page can. */
-static uint8_t *reserve_window(uint64_t bytes)
+uint8_t *mem_reserve(uint64_t bytes)
 {
     uint64_t align = 1ull << HUGE_SHIFT;
     uint8_t *p = reserve(bytes + align, PROT_NONE);
@@ -75,7 +74,7 @@ static struct space *space_alloc(unsigned page_shift, unsigned low_bits, unsigne
     l->stack_limit = DEFAULT_STACK_LIMIT;
     l->local = true;
     s->lowest = !region_bits && reserve_lowest(l->window + GUARD_BYTES);
-    s->base = s->lowest ? NULL : reserve_window(l->window + GUARD_BYTES);
+    s->base = s->lowest ? NULL : mem_reserve(l->window + GUARD_BYTES);
     s->page_flags = reserve(window_pages(s), PROT_READ | PROT_WRITE);
     l->page_home = reserve(window_pages(s) * sizeof *l->page_home, PROT_READ | PROT_WRITE);
     if ((!s->base && !s->lowest) || !s->page_flags || !l->page_home) {

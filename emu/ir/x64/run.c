@@ -59,19 +59,6 @@ static size_t targets_size(const struct space *s)
     return s->high_mask || s->low_mask != 0xffffffff ? 0 : (size_t)1 << 32;
 }
 
-/* Room for `bytes` at a multiple of the host's huge pages. */
-static uint8_t *reserve(size_t bytes)
-{
-    uint8_t *p = mmap(NULL, bytes + HUGE_PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (p == MAP_FAILED)
-        return p;
-    size_t before = -(uintptr_t)p % HUGE_PAGE;
-    if (before)
-        munmap(p, before);
-    munmap(p + before + bytes, HUGE_PAGE - before);
-    return p + before;
-}
-
 static struct host_code *new_host_code(struct cpu *c)
 {
     struct host_code *hc = calloc(1, sizeof *hc);
@@ -80,11 +67,11 @@ static struct host_code *new_host_code(struct cpu *c)
         ir_bug(c, "no host memory for translated code");
     hc->size = HOST_CODE_BYTES;
     hc->aside_from = HOST_CODE_BYTES / 2;
-    hc->write = reserve(hc->size);
+    hc->write = mem_reserve(hc->size);
     size_t targets = targets_size(c->space);
-    hc->exec = reserve(hc->size + targets);
+    hc->exec = mem_reserve(hc->size + targets);
     hc->jump = calloc(1u << CODE_JUMP_BITS, sizeof *hc->jump);
-    if (hc->write == MAP_FAILED || hc->exec == MAP_FAILED || !hc->jump ||
+    if (!hc->write || !hc->exec || !hc->jump ||
         mmap(hc->write, hc->size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, fd, 0) == MAP_FAILED ||
         mmap(hc->exec, hc->size, PROT_READ | PROT_EXEC, MAP_SHARED | MAP_FIXED, fd, 0) == MAP_FAILED ||
         (targets && mprotect(hc->exec + hc->size, targets, PROT_READ | PROT_WRITE)))
@@ -421,17 +408,14 @@ static void resolve_link(struct cpu *c, struct host_link *l)
  * has started over. (Two stores of code may have had the same address, and two cpus; then one of them does not know the other.) */
 static void check_returns(struct cpu *c)
 {
-    const struct isa_window *w = &c->isa->window;
     struct host_code *hc = code_of(c)->host;
-    uint64_t *beside = c->state + w->beside_at / sizeof *beside;
     if (c->returns_in == hc && c->returns_generation == hc->generation && hc->returns_of == c)
         return;
     c->no_return = (uint64_t)(uintptr_t)hc->no_return;
-    for (unsigned i = 0; i < w->stack_size; i++)
-        beside[i] = c->no_return;
     c->returns_in = hc;
     c->returns_generation = hc->generation;
     hc->returns_of = c;
+    cpu_forget_returns(c);
 }
 
 static bool fits(struct cpu *c, struct ir_block *b, uint64_t left)
