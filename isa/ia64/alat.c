@@ -14,7 +14,7 @@ uint64_t *alat_word(struct cpu *c, bool fp, unsigned reg, unsigned sor)
     struct ia64_state *st = ia64_state(c);
     const uint64_t *s = cpu_slots(c);
     if (fp)
-        return &st->alat_fr[reg < 32 ? reg : 32 + (reg - 32 + (unsigned)s[S_RRB_FR]) % 96];
+        return &st->alat_fr[reg < 32 ? reg : 32 + (reg - 32 + current_rrb_fr(s)) % 96];
     if (reg < 32)
         return &st->alat_gr[reg];
     unsigned place = reg - 32;

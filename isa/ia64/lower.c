@@ -172,12 +172,22 @@ static uint64_t do_rotate_fr(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
     return 0;
 }
 
+/* Rotations that f32 to f127 have not followed. */
+static val pending_fr(struct ir_builder *b)
+{
+    val rotated = ir_get(b, S_ROTATED);
+    val sum = ir_add(b, ir_get(b, S_FR_PENDING), ir_select(b, ir_eqi(b, rotated, 96), ir_const(b, 0), rotated));
+    return ir_select(b, ir_ltui(b, sum, 96), sum, ir_subi(b, sum, 96));
+}
+
 void place_floating(struct translation *t)
 {
     val none = ir_const(t->b, 0);
-    ir_label fine = ir_skip_if_zero(t->b, ir_get(t->b, S_FR_PENDING));
+    ir_label never = ir_skip_if_zero(t->b, ir_or(t->b, ir_get(t->b, S_FR_PENDING), ir_get(t->b, S_ROTATED)));
+    ir_label fine = ir_skip_if_zero(t->b, pending_fr(t->b));
     ir_call(t->b, do_rotate_fr, IR_CALL_READS | IR_CALL_WRITES, none, none, none);
     ir_land(t->b, fine);
+    ir_land(t->b, never);
 }
 
 /* An instruction that names one of f32 to f127 needs them where they belong. */
@@ -197,7 +207,7 @@ static void place_fr(struct translation *t, const struct ia64_insn *i)
 static val fr_place(struct translation *t, unsigned f)
 {
     struct ir_builder *b = t->b;
-    val pending = ir_get(b, S_FR_PENDING), place = ir_sub(b, ir_const(b, f - 32), pending);
+    val pending = pending_fr(b), place = ir_sub(b, ir_const(b, f - 32), pending);
     return ir_select(b, ir_lti(b, place, 0), ir_addi(b, place, 96), place);
 }
 

@@ -53,10 +53,10 @@ static uint64_t do_return(struct cpu *c, uint64_t renamed, uint64_t pfs, uint64_
     return rse_return(c, mode);
 }
 
-/* Not 0 if any register is renamed. */
+/* Not 0 if any register may be renamed. */
 static val renamed(struct ir_builder *b)
 {
-    return ir_or(b, ir_or(b, ir_get(b, S_RRB_GR), ir_get(b, S_RRB_FR)), ir_get(b, S_RRB_PR));
+    return ir_get(b, S_ROTATED);
 }
 
 /* The flag of a call that moves the window; with NaT bits about the reference function has more to do. */
@@ -133,10 +133,8 @@ static void rotate(struct translation *t, val first)
             ir_set(b, S_GR + 32, last);
         if (mode_sor(t->mode))
             count_down(b, S_RRB_GR, mode_sor(t->mode));
-        val pending = ir_get(b, S_FR_PENDING);
-        ir_set(b, S_FR_PENDING, ir_select(b, ir_eqi(b, pending, 95), none, ir_addi(b, pending, 1)));
-        count_down(b, S_RRB_FR, 96);
-        count_down(b, S_RRB_PR, 48);
+        val rotated = ir_get(b, S_ROTATED);
+        ir_set(b, S_ROTATED, ir_select(b, ir_eqi(b, rotated, 96), ir_const(b, 1), ir_addi(b, rotated, 1)));
         ir_set(b, S_PR_HIGH, ir_or(b, ir_shli(b, ir_get(b, S_PR_HIGH), 1), ir_shli(b, first, 16)));
     }
     t->fr_in_place = false;
@@ -223,7 +221,7 @@ static uint64_t do_check_unrotated(struct cpu *c, uint64_t x, uint64_t y, uint64
 {
     const uint64_t *s = cpu_slots(c);
     (void)x, (void)y, (void)z;
-    if (s[S_RRB_GR] | s[S_RRB_FR] | s[S_RRB_PR])
+    if (s[S_RRB_GR] || current_rrb_fr(s) || current_rrb_pr(s))
         ia64_raise_trap(c, VECTOR_GENERAL, CODE_RESERVED);
     return 0;
 }

@@ -293,6 +293,14 @@ SEM(mov_to_br) { ir_set(b, S_BR + (unsigned)OPERAND(b1), gr(t, R2)); }
 SEM(mov_from_br) { set_gr(t, R1, ir_get(b, S_BR + (unsigned)OPERAND(b2))); }
 SEM(mov_from_ip) { set_gr(t, R1, ir_const(b, i->bundle)); }
 
+/* current_rrb_pr() */
+static val rrb_pr(struct ir_builder *b)
+{
+    val base = ir_sub(b, ir_get(b, S_RRB_PR), ir_get(b, S_ROTATED));
+    base = ir_add(b, base, ir_andi(b, ir_sari(b, base, 63), 48));
+    return ir_add(b, base, ir_andi(b, ir_sari(b, base, 63), 48));
+}
+
 /* high shifted one way by n places (0 to 47), the other way what falls out: rotated_pr(). */
 static val rotated(struct ir_builder *b, val high, val n, bool up)
 {
@@ -313,7 +321,7 @@ static val gathered(struct translation *t, unsigned first, unsigned n)
 
 SEM(mov_from_pr)
 {
-    val high = rotated(b, ir_get(b, S_PR_HIGH), ir_get(b, S_RRB_PR), true);
+    val high = rotated(b, ir_get(b, S_PR_HIGH), rrb_pr(b), true);
     val middle = ir_shli(b, gathered(t, 8, 8), 8), low = ir_ori(b, ir_shli(b, gathered(t, 1, 7), 1), 1);
     set_gr(t, R1, ir_or(b, high, ir_or(b, middle, low)));
 }
@@ -321,7 +329,7 @@ SEM(mov_from_pr)
 static void set_rotating(struct translation *t, val word)
 {
     val bits = ir_andi(t->b, word, ~(uint64_t)PR_STATIC);
-    ir_set(t->b, S_PR_HIGH, rotated(t->b, bits, ir_get(t->b, S_RRB_PR), false));
+    ir_set(t->b, S_PR_HIGH, rotated(t->b, bits, rrb_pr(t->b), false));
 }
 
 SEM(mov_to_pr)

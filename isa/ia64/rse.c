@@ -301,12 +301,30 @@ static void move_nats(uint64_t *s, unsigned to, unsigned from, unsigned n)
         put_nat(s, 32 + to + k, old[k]);
 }
 
+/* The bases say whether registers are renamed. */
+static void note_renamed(uint64_t *s)
+{
+    s[S_ROTATED] = s[S_RRB_GR] | s[S_RRB_FR] | s[S_RRB_PR] ? 96 : 0;
+}
+
+/* S_ROTATED is no more than that. */
+static void settle_rotations(uint64_t *s)
+{
+    unsigned fr = current_rrb_fr(s), pr = current_rrb_pr(s);
+    s[S_FR_PENDING] = (s[S_FR_PENDING] + s[S_ROTATED]) % 96;
+    s[S_RRB_FR] = fr;
+    s[S_RRB_PR] = pr;
+    note_renamed(s);
+}
+
 /* Give registers back their places in the file, as if rrb were 0; set_rrb() undoes it. */
 void clear_rrb_pr(struct cpu *c)
 {
     uint64_t *s = slots(c);
+    settle_rotations(s);
     s[S_PR_HIGH] = rotated_pr(s[S_PR_HIGH], (unsigned)s[S_RRB_PR]);
     s[S_RRB_PR] = 0;
+    note_renamed(s);
 }
 
 /* f32 to f127 move up by n places, one for each rotation. */
@@ -318,6 +336,7 @@ static void rotate_fr(uint64_t *s, unsigned n)
 
 void rotate_pending_fr(uint64_t *s)
 {
+    settle_rotations(s);
     rotate_fr(s, (unsigned)s[S_FR_PENDING]);
     s[S_FR_PENDING] = 0;
 }
@@ -343,6 +362,7 @@ void clear_rrb(struct cpu *c, unsigned sor)
     uint64_t *s = slots(c);
     if (s[S_RRB_GR] && !s[S_GR_IN_FILE])
         rotate_gr(c, sor, (unsigned)s[S_RRB_GR]);
+    settle_rotations(s);
     s[S_FR_PENDING] = (s[S_FR_PENDING] + s[S_RRB_FR]) % 96; /* done when one of them is named */
     s[S_RRB_GR] = s[S_GR_IN_FILE] = s[S_RRB_FR] = 0;
     clear_rrb_pr(c);
@@ -361,6 +381,7 @@ void set_rrb(struct cpu *c, uint64_t cfm)
     s[S_GR_IN_FILE] = 0;
     s[S_RRB_FR] = fr % 96;
     s[S_RRB_PR] = pr % 48;
+    note_renamed(s);
 }
 
 void rotate_all(struct cpu *c, unsigned sor)
@@ -371,16 +392,14 @@ void rotate_all(struct cpu *c, unsigned sor)
         rotate_gr(c, sor, 1);
         s[S_RRB_GR] = s[S_RRB_GR] ? s[S_RRB_GR] - 1 : sor - 1;
     }
-    s[S_FR_PENDING] = s[S_FR_PENDING] == 95 ? 0 : s[S_FR_PENDING] + 1;
-    s[S_RRB_FR] = s[S_RRB_FR] ? s[S_RRB_FR] - 1 : 95;
+    s[S_ROTATED] = s[S_ROTATED] == 96 ? 1 : s[S_ROTATED] + 1;
     s[S_PR_HIGH] = rotated_pr(s[S_PR_HIGH], 1);
-    s[S_RRB_PR] = s[S_RRB_PR] ? s[S_RRB_PR] - 1 : 47;
 }
 
 /* Is any register renamed? */
 static bool renamed(const uint64_t *s)
 {
-    return s[S_RRB_GR] | s[S_RRB_FR] | s[S_RRB_PR];
+    return s[S_ROTATED];
 }
 
 uint64_t rse_call(struct cpu *c, uint64_t mode)
@@ -675,7 +694,7 @@ bool rse_loadrs(struct cpu *c)
 
 uint64_t predicates_get(const uint64_t *s)
 {
-    uint64_t word = rotated_pr(s[S_PR_HIGH], (unsigned)s[S_RRB_PR]);
+    uint64_t word = rotated_pr(s[S_PR_HIGH], current_rrb_pr(s));
     for (unsigned p = 0; p < 16; p++)
         word |= s[S_PR + p] << p;
     return word;
@@ -683,10 +702,10 @@ uint64_t predicates_get(const uint64_t *s)
 
 void predicates_set(uint64_t *s, uint64_t value, uint64_t mask)
 {
-    uint64_t place = rotated_pr(~(uint64_t)PR_STATIC & mask, (48 - (unsigned)s[S_RRB_PR]) % 48);
+    uint64_t place = rotated_pr(~(uint64_t)PR_STATIC & mask, (48 - current_rrb_pr(s)) % 48);
     for (unsigned p = 1; p < 16; p++)
         if (mask >> p & 1)
             s[S_PR + p] = value >> p & 1;
-    value = rotated_pr(value & ~(uint64_t)PR_STATIC, (48 - (unsigned)s[S_RRB_PR]) % 48);
+    value = rotated_pr(value & ~(uint64_t)PR_STATIC, (48 - current_rrb_pr(s)) % 48);
     s[S_PR_HIGH] = (s[S_PR_HIGH] & ~place) | (value & place);
 }

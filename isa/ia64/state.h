@@ -27,8 +27,9 @@ enum {
     S_NAT_HIGH,
     S_RRB_GR,
     S_GR_IN_FILE, /* 1: rotating general registers stand in file order, still to be renamed: r32 is at S_GR + 32 + rrb */
-    S_RRB_FR,
+    S_RRB_FR,     /* these two as they were S_ROTATED rotations ago: current_rrb_fr(), current_rrb_pr() */
     S_RRB_PR,
+    S_ROTATED,    /* 1 .. 96; 0: no register is renamed */
     S_ALAT_COUNT,  /* valid entries */
     S_ALAT_NEXT,   /* how many there have ever been */
     S_ALAT_FILTER, /* bit n is 0: a store that begins in a doubleword whose number is n modulo 64 touches none of them */
@@ -55,7 +56,7 @@ enum {
     S_MFH,
     S_ISR,   /* of the last fault or trap */
     S_RING_NATS,  /* how many NaT bits are set in the register stack below the frame */
-    S_FR_PENDING, /* rotations that f32 to f127 have not followed yet: see rotate_pending_fr() */
+    S_FR_PENDING, /* rotations before S_ROTATED's that f32 to f127 have not followed yet: see rotate_pending_fr() */
     S_COUNT
 };
 
@@ -196,9 +197,19 @@ static inline uint64_t cfm_of_mode(uint64_t mode)
     return mode >> MODE_SOF_SHIFT & 0x3ffff;
 }
 
+static inline unsigned current_rrb_fr(const uint64_t *s)
+{
+    return (unsigned)(s[S_RRB_FR] + 96 - s[S_ROTATED]) % 96;
+}
+
+static inline unsigned current_rrb_pr(const uint64_t *s)
+{
+    return (unsigned)(s[S_RRB_PR] + 96 - s[S_ROTATED]) % 48;
+}
+
 static inline uint64_t cfm_of(const uint64_t *s, uint64_t mode)
 {
-    return cfm_of_mode(mode) | s[S_RRB_GR] << 18 | s[S_RRB_FR] << 25 | s[S_RRB_PR] << 32;
+    return cfm_of_mode(mode) | s[S_RRB_GR] << 18 | (uint64_t)current_rrb_fr(s) << 25 | (uint64_t)current_rrb_pr(s) << 32;
 }
 
 /* Vectors (SDM volume 2, chapter 8) and ISR.code values of the faults that a user program can take. */
