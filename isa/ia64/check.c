@@ -53,10 +53,10 @@ static void collect(const struct ia64_insn *i, struct accesses *a)
         add(a, FILE_PR, i->qp, false);
     for (unsigned k = 0; k < i->line->nuses; k++) {
         const struct ia64_use *u = &i->line->uses[k];
-        enum ia64_operand_class cls = ia64_operand_class(u->operand);
+        enum ia64_operand_class cls = u->cls;
         if (cls == IA64_OPC_NONE || cls > IA64_OPC_AR)
             continue;
-        unsigned number = (unsigned)ia64_operand(i, u->operand);
+        unsigned number = ia64_register(i, u);
         if (u->read)
             add(a, (enum file)files[cls], number, false);
         if (u->write)

@@ -1,5 +1,6 @@
 /* decode.c - bundles and slots to lines of the instruction table. */
 #include <assert.h>
+#include <limits.h>
 #include <pthread.h>
 #include <string.h>
 #include "isa/ia64/insns.h"
@@ -24,14 +25,20 @@ const struct ia64_template ia64_templates[32] = {
     TEMPLATE("MFB", M_, F_, B_, 0), RESERVED("-f-"),
 };
 
-enum { MAX_LINES = 512 };
+enum { MAX_LINES = 512, MAX_CANDIDATES = 8192, FIELD_BITS = 4, FIELD_VALUES = 1 << FIELD_BITS };
+
+/* Lines of a unit and a major opcode, by the value of the field at `pos` that tells most of them apart. */
+struct candidates {
+    uint8_t pos;
+    uint16_t first[FIELD_VALUES + 1]; /* where in table.candidates, and behind the last */
+};
 
 static struct table {
     struct ia64_line lines[MAX_LINES];
-    unsigned count;
-    /* by unit and major opcode: indices of lines, most specific first */
-    uint16_t candidates[6][16][64];
-    uint8_t ncandidates[6][16];
+    unsigned count, ncandidates;
+    struct candidates by_opcode[6][16];
+    uint16_t candidates[MAX_CANDIDATES]; /* indices of lines, most specific first */
+    struct ia64_use fields[IA64_NOPERANDS]; /* where registers' numbers stand */
 } table;
 
 #define NONE IA64_NONE
@@ -68,23 +75,14 @@ static const struct ia64_line table_source[] = {
 
 /* ---- operands and completers ---- */
 
-static inline int64_t sign_extend(uint64_t v, unsigned bits)
-{
-    return (int64_t)(v << (64 - bits)) >> (64 - bits);
-}
-
 #define BITS(pos, len) ((x >> (pos)) & ((1ull << (len)) - 1))
-#define LBITS(pos, len) ((l >> (pos)) & ((1ull << (len)) - 1))
-#define SIGNED(v, bits) sign_extend(v, bits)
-#define ONE_OF(n, ...) ((const int64_t[]){__VA_ARGS__}[n])
 
 int64_t ia64_operand(const struct ia64_insn *i, enum ia64_operand op)
 {
-    uint64_t x = i->x, l = i->l;
     switch (op) {
 #define O(name, cls, value, text)                                                                            \
     case IA64_OP_##name:                                                                                     \
-        return (int64_t)(value);
+        return ia64_value_##name(i);
 #include "isa/ia64/operands.def"
 #undef O
     case IA64_NOPERANDS:
@@ -210,6 +208,20 @@ static enum ia64_operand find_operand(const char *name, size_t len)
     return 0;
 }
 
+static void find_fields(void)
+{
+    for (unsigned op = 0; op < IA64_NOPERANDS; op++) {
+        struct ia64_use *u = &table.fields[op];
+        struct ia64_insn i = {.x = UINT64_MAX >> 23};
+        *u = (struct ia64_use){.operand = (uint8_t)op, .cls = (uint8_t)operand_info[op].cls};
+        if (u->cls == IA64_OPC_IMM || u->cls == IA64_OPC_TARGET || u->cls == IA64_OPC_NONE)
+            continue;
+        u->mask = (uint8_t)ia64_operand(&i, op);
+        for (i.x = 1; !ia64_operand(&i, op); i.x <<= 1)
+            u->pos++;
+    }
+}
+
 /* Registers left of '=' are written, those right of it (or all, without '=') are read; in brackets: read. */
 static void read_operands(struct ia64_line *line)
 {
@@ -218,12 +230,14 @@ static void read_operands(struct ia64_line *line)
         size_t len = (size_t)(strchr(p, '}') - p) - 1;
         bool base = p[len] == '+';
         enum ia64_operand op = find_operand(p + 1, len - base);
-        enum ia64_operand_class cls = operand_info[op].cls;
-        if (cls == IA64_OPC_IMM || cls == IA64_OPC_TARGET || cls == IA64_OPC_NONE)
+        if (!table.fields[op].mask)
             continue;
         bool address = p > line->operands && p[-1] == '[';
         bool left = equals && p < equals && !address;
-        line->uses[line->nuses++] = (struct ia64_use){.operand = op, .read = !left, .write = left || base};
+        struct ia64_use *u = &line->uses[line->nuses++];
+        *u = table.fields[op];
+        u->read = !left;
+        u->write = left || base;
     }
 }
 
@@ -233,23 +247,58 @@ static int specificity(const struct ia64_line *line)
     return __builtin_popcountll(line->mask) + (line->attributes & SPECIAL_CASE ? 8 : 0);
 }
 
-/* Lines whose fixed bits can match a slot with this major opcode, those with more fixed bits first. */
-static void add_candidate(const struct ia64_line *line)
+/* Can its fixed bits match a slot with this value in FIELD_BITS bits from pos on? */
+static bool may_match(const struct ia64_line *line, unsigned pos, uint64_t value)
 {
-    uint64_t mask = line->mask >> 37, value = line->value >> 37;
-    for (unsigned op = 0; op < 16; op++) {
-        if ((op & mask) != value)
+    return ((line->value >> pos ^ value) & line->mask >> pos & (FIELD_VALUES - 1)) == 0;
+}
+
+/* Lines whose fixed bits can match a slot with this major opcode, those with more fixed bits first. Returns how many. */
+static unsigned list_lines(enum ia64_unit unit, unsigned op, uint16_t *list)
+{
+    unsigned count = 0;
+    for (unsigned k = 0; k < table.count; k++) {
+        const struct ia64_line *line = &table.lines[k];
+        if (line->unit != unit || !may_match(line, 37, op))
             continue;
-        uint16_t *list = table.candidates[line->unit][op];
-        unsigned n = table.ncandidates[line->unit][op]++;
-        assert(n < 64);
-        for (; n > 0; n--) {
-            if (specificity(&table.lines[list[n - 1]]) >= specificity(line))
-                break;
+        unsigned n = count++;
+        for (; n > 0 && specificity(&table.lines[list[n - 1]]) < specificity(line); n--)
             list[n] = list[n - 1];
-        }
-        list[n] = (uint16_t)(line - table.lines);
+        list[n] = (uint16_t)k;
     }
+    return count;
+}
+
+/* The field by which the fewest lines are left to look at. */
+static unsigned telling_field(const uint16_t *list, unsigned n)
+{
+    static const uint8_t places[] = {27, 28, 29, 30, 31, 32, 33, 6};
+    unsigned best = places[0], fewest = UINT_MAX;
+    for (unsigned p = 0; p < sizeof places && n > 1; p++) {
+        unsigned left = 0;
+        for (unsigned k = 0; k < n; k++)
+            left += FIELD_VALUES >> __builtin_popcountll(table.lines[list[k]].mask >> places[p] & (FIELD_VALUES - 1));
+        best = left < fewest ? places[p] : best;
+        fewest = left < fewest ? left : fewest;
+    }
+    return best;
+}
+
+static void find_candidates(enum ia64_unit unit, unsigned op)
+{
+    struct candidates *c = &table.by_opcode[unit][op];
+    uint16_t list[MAX_LINES];
+    unsigned n = list_lines(unit, op, list);
+    c->pos = (uint8_t)telling_field(list, n);
+    for (unsigned value = 0; value < FIELD_VALUES; value++) {
+        c->first[value] = (uint16_t)table.ncandidates;
+        for (unsigned k = 0; k < n; k++)
+            if (may_match(&table.lines[list[k]], c->pos, value)) {
+                assert(table.ncandidates < MAX_CANDIDATES);
+                table.candidates[table.ncandidates++] = list[k];
+            }
+    }
+    c->first[FIELD_VALUES] = (uint16_t)table.ncandidates;
 }
 
 static void read_table(void)
@@ -257,12 +306,15 @@ static void read_table(void)
     table.count = sizeof table_source / sizeof *table_source;
     assert(table.count <= MAX_LINES);
     memcpy(table.lines, table_source, sizeof table_source);
+    find_fields();
     for (unsigned k = 0; k < table.count; k++) {
         read_pattern(&table.lines[k]);
         read_operands(&table.lines[k]);
         read_completers(&table.lines[k]);
-        add_candidate(&table.lines[k]);
     }
+    for (enum ia64_unit unit = IA64_A; unit <= IA64_X; unit++)
+        for (unsigned op = 0; op < 16; op++)
+            find_candidates(unit, op);
 }
 
 static const struct table *get_table(void)
@@ -339,8 +391,10 @@ bool ia64_decode(const struct ia64_bundle *b, unsigned slot, struct ia64_insn *o
         unit = IA64_X;
     else if (op >= 8 && (unit == IA64_M || unit == IA64_I))
         unit = IA64_A;
-    for (unsigned k = 0; k < t->ncandidates[unit][op]; k++) {
-        const struct ia64_line *line = &t->lines[t->candidates[unit][op][k]];
+    const struct candidates *c = &t->by_opcode[unit][op];
+    const uint16_t *first = c->first + (x >> c->pos & (FIELD_VALUES - 1));
+    for (unsigned k = first[0]; k < first[1]; k++) {
+        const struct ia64_line *line = &t->lines[t->candidates[k]];
         if (!line_matches(line, x))
             continue;
         *out = (struct ia64_insn){.line = line, .x = x, .l = pair ? b->slot[1] : 0, .slot = (uint8_t)slot};

@@ -71,7 +71,9 @@ enum ia64_operand {
 
 /* One register operand that a line reads or writes. */
 struct ia64_use {
-    uint8_t operand; /* enum ia64_operand */
+    uint8_t operand;   /* enum ia64_operand */
+    uint8_t cls;       /* enum ia64_operand_class */
+    uint8_t pos, mask; /* the register's number is slot >> pos & mask */
     bool read, write;
 };
 
@@ -119,7 +121,30 @@ struct ia64_insn {
 /* Decode slot 0..2 of a bundle. false: no such instruction (illegal operation). Slot 2 of MLX: false. */
 bool ia64_decode(const struct ia64_bundle *b, unsigned slot, struct ia64_insn *out);
 
-/* The value of an operand of a decoded instruction. */
+/* The number of a register operand. */
+static inline unsigned ia64_register(const struct ia64_insn *i, const struct ia64_use *u)
+{
+    return (unsigned)(i->x >> u->pos) & u->mask;
+}
+
+/* The value of an operand of a decoded instruction, by its name: ia64_value_r1(i). */
+#define BITS(pos, len) ((x >> (pos)) & ((1ull << (len)) - 1))
+#define LBITS(pos, len) ((i->l >> (pos)) & ((1ull << (len)) - 1))
+#define SIGNED(v, bits) ((int64_t)((uint64_t)(v) << (64 - (bits))) >> (64 - (bits)))
+#define ONE_OF(n, ...) ((const int64_t[]){__VA_ARGS__}[n])
+#define O(name, cls, value, text)                                                                            \
+    static inline int64_t ia64_value_##name(const struct ia64_insn *i)                                       \
+    {                                                                                                        \
+        uint64_t x = i->x;                                                                                   \
+        return (int64_t)(value);                                                                             \
+    }
+#include "isa/ia64/operands.def"
+#undef O
+#undef ONE_OF
+#undef SIGNED
+#undef LBITS
+#undef BITS
+/* … by its number. */
 int64_t ia64_operand(const struct ia64_insn *i, enum ia64_operand op);
 enum ia64_operand_class ia64_operand_class(enum ia64_operand op);
 

@@ -70,8 +70,8 @@ val sources_nat(struct translation *t, const struct ia64_insn *i)
         return nat;
     for (unsigned k = 0; k < i->line->nuses; k++) {
         const struct ia64_use *u = &i->line->uses[k];
-        if (u->read && ia64_operand_class(u->operand) == IA64_OPC_GR)
-            nat = ir_or(t->b, nat, gr_nat(t, (unsigned)ia64_operand(i, u->operand)));
+        if (u->read && u->cls == IA64_OPC_GR)
+            nat = ir_or(t->b, nat, gr_nat(t, ia64_register(i, u)));
     }
     return nat;
 }
@@ -119,18 +119,16 @@ static bool targets_legal(const struct translation *t, const struct ia64_insn *i
 {
     for (unsigned k = 0; k < i->line->nuses; k++) {
         const struct ia64_use *u = &i->line->uses[k];
-        unsigned r = (unsigned)ia64_operand(i, u->operand);
-        enum ia64_operand_class cls = ia64_operand_class(u->operand);
         if (!u->write)
             continue;
-        if (cls == IA64_OPC_GR && !gr_writable(t, r) && !(i->line->attributes & IA64_FIRST))
+        unsigned r = ia64_register(i, u);
+        if (u->cls == IA64_OPC_GR && !gr_writable(t, r) && !(i->line->attributes & IA64_FIRST))
             return false;
-        if (cls == IA64_OPC_FR && r < 2)
+        if (u->cls == IA64_OPC_FR && r < 2)
             return false;
         /* two targets must differ: predicates, or the loaded and the updated register */
-        for (unsigned j = 0; j < k; j++)
-            if (i->line->uses[j].write && ia64_operand_class(i->line->uses[j].operand) == cls &&
-                (unsigned)ia64_operand(i, i->line->uses[j].operand) == r)
+        for (const struct ia64_use *other = i->line->uses; other < u; other++)
+            if (other->write && other->cls == u->cls && ia64_register(i, other) == r)
                 return false;
     }
     return true;
@@ -195,8 +193,7 @@ static void place_fr(struct translation *t, const struct ia64_insn *i)
 {
     bool named = false;
     for (unsigned k = 0; k < i->line->nuses; k++)
-        named = named || (ia64_operand_class(i->line->uses[k].operand) == IA64_OPC_FR &&
-                          ia64_operand(i, i->line->uses[k].operand) >= 32);
+        named = named || (i->line->uses[k].cls == IA64_OPC_FR && ia64_register(i, &i->line->uses[k]) >= 32);
     if (!named || t->fr_in_place || t->fr_in_file)
         return;
     place_floating(t);
@@ -271,8 +268,8 @@ void place_general(struct translation *t)
 static unsigned rotating_operands(const struct translation *t, const struct ia64_insn *i)
 {
     unsigned n = 0;
-    for (unsigned k = 0; k < i->line->nuses; k++)
-        n += ia64_operand_class(i->line->uses[k].operand) == IA64_OPC_GR && rotates(t, (unsigned)ia64_operand(i, i->line->uses[k].operand));
+    for (unsigned k = 0; mode_sor(t->mode) && k < i->line->nuses; k++)
+        n += i->line->uses[k].cls == IA64_OPC_GR && rotates(t, ia64_register(i, &i->line->uses[k]));
     return n;
 }
 
@@ -315,7 +312,7 @@ static unsigned floating_operands(const struct ia64_insn *i)
 {
     unsigned n = 0;
     for (unsigned k = 0; k < i->line->nuses; k++)
-        n += ia64_operand_class(i->line->uses[k].operand) == IA64_OPC_FR && ia64_operand(i, i->line->uses[k].operand) >= 32;
+        n += i->line->uses[k].cls == IA64_OPC_FR && ia64_register(i, &i->line->uses[k]) >= 32;
     return n;
 }
 
@@ -327,7 +324,7 @@ static bool closes_rotating_loop(const struct ia64_bundle *bundle, uint64_t at, 
         struct ia64_insn i = {.x = bundle->slot[slot]};
         unsigned type = i.x >> 6 & 7;
         if (bundle->tmpl->unit[slot] == IA64_B && i.x >> 37 == IP_RELATIVE && (type == WTOP || type == CTOP) &&
-            at + (uint64_t)ia64_operand(&i, IA64_OP_tgt25c) == to)
+            at + (uint64_t)ia64_value_tgt25c(&i) == to)
             return true;
     }
     return false;
@@ -396,21 +393,19 @@ static void execute(struct translation *t, const struct ia64_insn *i)
         ia64_illegal(t);
         return;
     }
-    val nat = ir_const(t->b, 0);
-    if (attributes & (IA64_PROP | IA64_CONS))
-        nat = sources_nat(t, i);
-    if (attributes & IA64_CONS) {
+    bool nats = nat_mode(t);
+    val nat = nats && attributes & (IA64_PROP | IA64_CONS) ? sources_nat(t, i) : 0;
+    if (nats && attributes & IA64_CONS)
         consume_nat(t, nat, CODE_REGISTER_NAT);
-        nat = ir_const(t->b, 0);
-    }
-    uint64_t mode = t->mode;
     semantics[i->line - ia64_lines()](t, i);
-    if (attributes & IA64_OWN || !(mode & MODE_NAT) || t->ended)
+    if (attributes & IA64_OWN || !nats || t->ended)
         return;
+    if (!(attributes & IA64_PROP))
+        nat = ir_const(t->b, 0);
     for (unsigned k = 0; k < i->line->nuses; k++) {
         const struct ia64_use *u = &i->line->uses[k];
-        if (u->write && ia64_operand_class(u->operand) == IA64_OPC_GR)
-            set_gr_nat(t, (unsigned)ia64_operand(i, u->operand), nat);
+        if (u->write && u->cls == IA64_OPC_GR)
+            set_gr_nat(t, ia64_register(i, u), nat);
     }
 }
 
@@ -478,10 +473,16 @@ static void known_on_both_ways(struct translation *t, const struct translation *
     }
 }
 
+/* Most of what fills bundles. */
+static bool is_nop(const struct ia64_insn *i)
+{
+    return semantics[i->line - ia64_lines()] == ia64_sem_nop && !i->line->nuses && !i->line->attributes;
+}
+
 static void instruction(struct translation *t, const struct ia64_insn *i)
 {
     t->conditional = false;
-    if (in_chain(t, &t->stays))
+    if (in_chain(t, &t->stays) || (i->qp == 0 && is_nop(i)))
         return;
     place_fr(t, i);
     place_gr_named(t, i);

@@ -51,7 +51,7 @@ typedef void ia64_semantics(struct translation *t, const struct ia64_insn *i);
                              const struct ia64_insn *i __attribute__((unused)))
 
 /* Operands: registers by number, immediates by value. */
-#define OPERAND(name) ia64_operand(i, IA64_OP_##name)
+#define OPERAND(name) ia64_value_##name(i)
 #define R1 ((unsigned)OPERAND(r1))
 #define R2 ((unsigned)OPERAND(r2))
 #define R3 ((unsigned)OPERAND(r3))

@@ -143,7 +143,7 @@ static unsigned system_class(const struct ia64_insn *i)
 
 static unsigned class_of(const struct ia64_insn *i)
 {
-    unsigned ar = (unsigned)ia64_operand(i, IA64_OP_ar3);
+    unsigned ar = (unsigned)ia64_value_ar3(i);
     switch (i->line->cls) {
     case IA64_CLASS_IALU: return named(i, "addp4") || named(i, "shladdp4") ? K_PNT : K_IALU;
     case IA64_CLASS_ILOG: return K_ILOG;
@@ -216,10 +216,10 @@ void ia64_timing_reg_name(unsigned reg, char *text, size_t cap)
 
 /* ---- operands ------------------------------------------------------------------------------------- */
 
-static int register_of(const struct ia64_insn *i, enum ia64_operand operand)
+static int register_of(const struct ia64_insn *i, const struct ia64_use *u)
 {
-    unsigned n = (unsigned)ia64_operand(i, operand);
-    switch (ia64_operand_class(operand)) {
+    unsigned n = ia64_register(i, u);
+    switch (u->cls) {
     case IA64_OPC_GR: return n ? (int)(IA64_TREG_GR + n) : -1;
     case IA64_OPC_FR: return n > 1 ? (int)(IA64_TREG_FR + n) : -1;
     case IA64_OPC_PR: return n ? (int)(IA64_TREG_PR + n) : -1;
@@ -254,7 +254,7 @@ static unsigned role_of(const struct ia64_insn *i, const struct ia64_use *u)
         return TIMING_ADDR;
     if (is_memory(i) && u->operand == IA64_OP_r2 && !store && i->line->cls != IA64_CLASS_SEM)
         return TIMING_INCR;
-    if (u->write && ia64_operand_class(u->operand) == IA64_OPC_PR && i->line->cls == IA64_CLASS_FMAC)
+    if (u->write && u->cls == IA64_OPC_PR && i->line->cls == IA64_CLASS_FMAC)
         return TIMING_PRED;
     return TIMING_DATA;
 }
@@ -400,7 +400,7 @@ bool ia64_timing_insn(const struct ia64_bundle *b, unsigned slot, struct timing_
         reads(out, IA64_TREG_PR + i.qp, TIMING_PRED);
     for (unsigned k = 0; k < i.line->nuses; k++) {
         const struct ia64_use *u = &i.line->uses[k];
-        int reg = register_of(&i, u->operand);
+        int reg = register_of(&i, u);
         unsigned role = facts->roles[k];
         if (u->read)
             reads(out, reg, role);
