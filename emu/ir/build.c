@@ -179,6 +179,7 @@ val ir_call_fast(struct ir_builder *t, ir_fn *fn, unsigned flags, enum ir_fast f
         *(flags & IR_CALL_LOCAL ? &t->local_epoch : &t->epoch) += 1;
     if (flags & (IR_CALL_WRITES | IR_CALL_READS | IR_CALL_MAY_STOP) && !(flags & IR_CALL_LOCAL))
         ir_forget_memory(t, 0);
+    t->stores = t->stores || flags & IR_CALL_MAY_STOP;
     return v;
 }
 
@@ -372,7 +373,7 @@ void ir_trap(struct ir_builder *t, unsigned trap, uint64_t code)
 
 bool ir_room(const struct ir_builder *t, unsigned n)
 {
-    return t->ninsns + n <= t->limit && t->nops < IR_MAX_OPS / 2;
+    return t->ninsns + n <= t->limit && t->nops < IR_MAX_OPS / 2 && !(t->compared && t->stores);
 }
 
 bool ir_room_for_ops(const struct ir_builder *t, unsigned ops)
@@ -450,12 +451,24 @@ static void note_page(struct ir_builder *t, uint64_t va, const void *host)
         t->page = (const uint8_t *)host - within;
 }
 
+/* The block depends on the instruction at va. */
+static void note_bytes(struct ir_builder *t, uint64_t va)
+{
+    unsigned unit = t->cpu->isa->sample_bytes;
+    va &= ~(uint64_t)(unit - 1);
+    t->code_first = va < t->code_first ? va : t->code_first;
+    t->code_end = va + unit > t->code_end ? va + unit : t->code_end;
+}
+
 bool ir_can_fetch(struct ir_builder *t, uint64_t va)
 {
     enum cpu_stop_reason why;
     enum mem_fault_kind fault;
 
-    return in_page(t, va) && (t->page || fetchable(t, va, &why, &fault));
+    if (!in_page(t, va))
+        return false;
+    note_bytes(t, va);
+    return t->page || fetchable(t, va, &why, &fault);
 }
 
 bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_t len)
@@ -469,6 +482,7 @@ bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_
         ir_goto(t, va, mode); /* a block stays in one page */
         return false;
     }
+    note_bytes(t, va);
     if (t->page) {
         memcpy(out, t->page + (va & (((uint64_t)1 << s->page_shift) - 1)), len);
         return true;
@@ -482,7 +496,9 @@ bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_
             ir_goto(t, va, mode);
         return false;
     }
-    code_mark(t->cpu, va);
+    t->compared = code_is_compared(t->code, va);
+    if (!t->compared)
+        code_mark(t->cpu, va);
     const void *host = mem_host(s, va, MEM_R);
     if (host) {
         memcpy(out, host, len);
@@ -509,6 +525,9 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
     t->every_access = c->timed && c->timed->timing->caches;
     t->nknown = t->oldest_known = 0;
     t->page = NULL;
+    t->compared = t->stores = false;
+    t->code_first = UINT64_MAX;
+    t->code_end = 0;
     t->cut = false;
     t->cycles_at = 0;
     t->epoch += 1 << 20; /* more than a block's versions: what the last block left of its slots is none of this one's */
@@ -546,5 +565,7 @@ struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigne
     b->mode = mode;
     b->limit = (uint16_t)limit;
     b->cut = t->cut;
+    if (t->compared)
+        code_keep_bytes(c, b, t->code_first, t->code_end);
     return b;
 }

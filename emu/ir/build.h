@@ -129,6 +129,8 @@ struct ir_builder {
     bool over_breakpoint;
     bool whole, cut;         /* it does not end early; it does: ir_may_end() */
     const uint8_t *page;     /* the guest page that the block stands in, once it is known that all of it can be fetched */
+    bool compared, stores;   /* it will be compared with what stands there (compare.c), and has an instruction that may store */
+    uint64_t code_first, code_end; /* of the bytes that it was made of */
     uint64_t epoch;          /* grows when any slot may have been written */
     uint64_t local_epoch;    /* … when one of isa->local_slots may have been */
     unsigned nops, ninsns, nexits, npool, ntemps, nwritten;

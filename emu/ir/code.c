@@ -152,6 +152,8 @@ static struct ir_block *translated(struct cpu *c, uint64_t pc, uint64_t mode, un
     return b;
 }
 
+static void bury(struct code *code, struct ir_block *b);
+
 enum { FIRST_BLOCKS = 600 }; /* a program begins with much that runs once */
 
 struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit)
@@ -161,19 +163,23 @@ struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned 
     if (b)
         return b;
     b = find(code, pc, mode, limit);
+    if (b && b->compared && !code_still_holds(c, b)) {
+        bury(code, b);
+        b = NULL;
+    }
     if (!b) {
         if (code->arena.bytes > CODE_BYTES_MAX)
             code_flush(code);
         b = translated(c, pc, mode, limit, limit != LIMIT_NONE || !c->use_x64 || code->nblocks > FIRST_BLOCKS);
     }
-    if (limit == LIMIT_NONE && !b->dead)
+    if (limit == LIMIT_NONE && !b->dead && !b->compared)
         code->jump[code_place(pc, mode) & code->jump_mask] = (struct code_jump){pc, b};
     return b;
 }
 
 void code_chain(struct ir_exit *from, struct ir_block *to)
 {
-    if (to->dead || from->owner->dead || from->next)
+    if (to->dead || from->owner->dead || from->next || to->compared)
         return;
     from->next = to;
     from->next_incoming = to->incoming;
@@ -232,6 +238,14 @@ static void bury_at(struct code *code, struct ir_block **p)
     to_graveyard(code, b);
 }
 
+static void bury(struct code *code, struct ir_block *b)
+{
+    struct ir_block **p = &code->pages[page_index(code, b->pc)];
+    while (*p != b)
+        p = &(*p)->all_next;
+    bury_at(code, p);
+}
+
 /* Which blocks: */
 typedef bool criterion(const struct code *code, const struct ir_block *b, uint64_t first, uint64_t last);
 
@@ -268,10 +282,7 @@ static void lines_lost(struct cache_watch *w, uint64_t first, uint64_t last)
 struct ir_block *code_whole(struct cpu *c, struct ir_block *b)
 {
     struct code *code = code_of(c);
-    struct ir_block **p = &code->pages[page_index(code, b->pc)];
-    while (*p != b)
-        p = &(*p)->all_next;
-    bury_at(code, p);
+    bury(code, b);
     struct ir_block *whole = translated(c, b->pc, b->mode, LIMIT_NONE, true);
     whole->runs = b->runs;
     return whole;
@@ -287,6 +298,14 @@ void code_invalidate(struct code *code, uint64_t first, uint64_t last)
     }
     for (uint64_t k = 0; k < pages; k++)
         kill_in_page_list(code, &code->pages[page_index(code, first + (k << code->page_shift))], first, last, is_in_pages);
+}
+
+bool code_page_is_hot(const struct code *code, uint64_t va)
+{
+    const struct ir_block *b = code->pages[page_index(code, va)];
+    while (b && !(is_in_pages(code, b, va, va) && (b->host || b->versions)))
+        b = b->all_next;
+    return b;
 }
 
 void code_flush(struct code *code)

@@ -63,7 +63,15 @@ _Static_assert(offsetof(struct cpu, slot) == offsetof(struct cpu_front, slot) &&
 
 /* ---- code.c: the blocks of a space ---------------------------------------------------------- */
 
-enum { CODE_JUMP_BITS = 14, CODE_PAGE_BITS = 9 };
+enum { CODE_JUMP_BITS = 14, CODE_PAGE_BITS = 9, REWRITTEN_PAGES = 64 };
+
+/* A page that is written and executed by turns: compare.c. */
+struct rewritten_page {
+    uint64_t at;
+    unsigned times;      /* that it was written after little of it had run; 0: no page */
+    unsigned runs;       /* of its blocks since they are compared */
+    bool compared;
+};
 
 /* The block at pc, for finding it with one look; NULL: none. */
 struct code_jump {
@@ -88,6 +96,7 @@ struct code {
     struct space *current;                       /* whose turn it is, or was */
     struct marked_page { uint64_t at; bool differs; } *marked; /* from which blocks were translated; not all spaces have the same */
     size_t nmarked, marked_room, differ, lost;
+    struct rewritten_page rewritten[REWRITTEN_PAGES]; /* by page, those met last */
     struct cache_watch watch;                    /* on lines of instructions that host code does not ask for */
     uint64_t *breakpoints;
     unsigned nbreakpoints;
@@ -103,6 +112,8 @@ struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned 
 struct ir_block *code_whole(struct cpu *c, struct ir_block *b);
 void code_chain(struct ir_exit *from, struct ir_block *to);
 void code_invalidate(struct code *code, uint64_t first, uint64_t last);
+/* Has a block of va's page host code? */
+bool code_page_is_hot(const struct code *code, uint64_t va);
 void code_flush(struct code *code);
 /* Free dead blocks; only while none of them runs. */
 void code_bury(struct code *code);
@@ -134,7 +145,7 @@ enum { BLOCK_COLD_RUNS = 16 };
 
 static inline bool block_is_cold(const struct ir_block *b)
 {
-    return !b->host && b->runs < BLOCK_COLD_RUNS;
+    return !b->host && (b->runs < BLOCK_COLD_RUNS || b->compared);
 }
 
 /* ---- share.c: blocks of several spaces ------------------------------------------------------ */
@@ -149,6 +160,17 @@ void code_enter(struct cpu *c);
 void code_mark(struct cpu *c, uint64_t va);
 /* `s` uses `code` from now on. false: the host has no memory. */
 bool code_attach(struct code *code, struct space *s);
+
+/* ---- compare.c: pages that are written and executed by turns ---------------------------------- */
+
+/* The marked page at `at` has been changed, and its blocks are about to be forgotten. */
+void code_note_change(struct code *code, uint64_t at);
+/* Are blocks of va's page compared with it whenever they are entered, instead of being forgotten when it is written? */
+bool code_is_compared(struct code *code, uint64_t va);
+/* b, which is compared, was made of c's bytes [first, end). */
+void code_keep_bytes(struct cpu *c, struct ir_block *b, uint64_t first, uint64_t end);
+/* May b, which is compared, be entered? Otherwise it is to be forgotten. */
+bool code_still_holds(struct cpu *c, const struct ir_block *b);
 
 /* ---- build.c -------------------------------------------------------------------------------- */
 

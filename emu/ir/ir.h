@@ -324,6 +324,7 @@ struct ir_block {
     bool dead;
     bool cut;            /* it ends where ir_may_end() said so */
     bool watches;        /* its host code does not ask for all lines of its instructions: engine.h, code.watch */
+    bool compared;       /* whoever enters it makes sure that it is still what stands there: compare.c */
     uint8_t runs;        /* how often it has been interpreted, while that is few: block_is_cold() */
     struct ir_exit *exits;
     struct ir_insn *insns;
@@ -334,6 +335,7 @@ struct ir_block {
     struct ir_block *versions, *next_version, *version_of; /* x64/version.h */
     uint32_t state;      /* of a version: the number plus one of the pipeline's state at its beginning */
     struct ir_exit *outcomes; /* … exits beside `exits`, linked through `more` */
+    struct code_bytes *bytes; /* compared: what it was made of */
     uint8_t *host_by_state, *host_last_state; /* where those go that know no state before, and the last comparison's jump */
 };
 
@@ -351,7 +353,8 @@ bool ir_insn(struct ir_builder *t, uint64_t pc, uint64_t mode);
 bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_t len);
 
 /* Would ir_fetch at va succeed, for an instruction that is not the block's first? For ISAs whose state before an instruction
- * is more than a pc and a static mode can say, and which then leave the block in their own way. */
+ * is more than a pc and a static mode can say, and which then leave the block in their own way; and to be asked before what stands there
+ * is looked at for whatever else. */
 bool ir_can_fetch(struct ir_builder *t, uint64_t va);
 
 /* Is there room for n more instructions (for ISAs that need a delay slot in the same block)? */

@@ -43,8 +43,10 @@ static void page_changed(void *ctx, struct space *s, uint64_t first, uint64_t la
     struct code *code = ctx;
     (void)s;
     for (size_t i = code->nmarked; i-- > 0;)
-        if (code->marked[i].at >= first && code->marked[i].at <= last)
+        if (code->marked[i].at >= first && code->marked[i].at <= last) {
+            code_note_change(code, code->marked[i].at);
             forget_page(code, i);
+        }
 }
 
 bool code_attach(struct code *code, struct space *s)

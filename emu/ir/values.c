@@ -780,4 +780,5 @@ void ir_store(struct ir_builder *t, unsigned bits, bool big_endian, val addr, in
     access(t, memory_opcode(bits, big_endian, true), addr, sum, flags)->b = (uint16_t)from;
     stored_over(t, &s);
     remember(t, &s);
+    t->stores = true;
 }

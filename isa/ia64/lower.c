@@ -355,7 +355,7 @@ static bool is_rotating_loop(const struct translation *t, unsigned *general, uns
         return false;
     for (unsigned k = 0; k < FEW_BUNDLES; k++) {
         uint64_t at = t->pc + 16 * k;
-        if (mem_peek(ir_space(t->b), at, bytes, 16) != 16)
+        if (!ir_can_fetch(t->b, at) || mem_peek(ir_space(t->b), at, bytes, 16) != 16)
             return false;
         ia64_bundle_read(&bundle, bytes);
         for (unsigned slot = 0; slot < 3; slot++) {

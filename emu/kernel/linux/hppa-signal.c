@@ -149,7 +149,6 @@ bool hppa_signal_enter(struct thread *t, const struct ksigaction *sa, const stru
     fill_frame(t, frame, at, info);
     if (copy_out(t, at, frame, sizeof frame) || !find_handler(t, sa->handler, &address, &gp))
         return false;
-    cpu_invalidate_code(t->cpu, at, UCONTEXT);
     hppa_set_gr(t, 19, gp);
     hppa_set_gr(t, 2, at + TRAMPOLINE);
     hppa_set_gr(t, 26, (uint64_t)sig_guest(&linux_hppa, info->sig));

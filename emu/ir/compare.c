@@ -1,0 +1,85 @@
+/*
+ * compare.c - pages that are written and executed by turns.
+ *
+ * A write to a page that holds translated code takes a fault of the host and two changes of its page protection, and its blocks are
+ * gone. A stack from which code runs (a signal's trampoline, that of a nested function) is written all the time. So where a page has been
+ * changed a few times before much of it had run, its blocks do without the protection: they are interpreted, nothing is chained to
+ * them, and whenever one is looked up its bytes are compared with those that stand there now. Such a block ends behind an instruction that
+ * may store: what follows may be other by then.
+ *
+ * When they have run often the page is protected again, as long as it is not written: each time it is after all, they run twice as often
+ * before the next attempt. None of this can be seen by a guest.
+ */
+#include "emu/ir/engine.h"
+
+#include <string.h>
+
+enum { FEW_TIMES = 3, FIRST_RUNS_LOG = 6, MOST_RUNS_LOG = 14 };
+
+/* The bytes of a block that is compared: behind it in the arena. */
+struct code_bytes {
+    uint64_t first;
+    size_t size;
+    char bytes[];
+};
+
+static struct rewritten_page *place_of(struct code *code, uint64_t va)
+{
+    return &code->rewritten[(va >> code->page_shift) % REWRITTEN_PAGES];
+}
+
+static bool is_of(const struct code *code, const struct rewritten_page *p, uint64_t va)
+{
+    return p->times && p->at >> code->page_shift == va >> code->page_shift;
+}
+
+void code_note_change(struct code *code, uint64_t at)
+{
+    struct rewritten_page *p = place_of(code, at);
+    unsigned before = is_of(code, p, at) ? p->times : 0;
+    *p = (struct rewritten_page){.at = at};
+    if (code_page_is_hot(code, at))
+        return; /* it was worth it */
+    p->times = before + 1;
+    p->compared = p->times >= FEW_TIMES;
+}
+
+bool code_is_compared(struct code *code, uint64_t va)
+{
+    const struct rewritten_page *p = place_of(code, va);
+    return is_of(code, p, va) && p->compared;
+}
+
+void code_keep_bytes(struct cpu *c, struct ir_block *b, uint64_t first, uint64_t end)
+{
+    size_t size = end - first;
+    b->bytes = arena_take(&code_of(c)->arena, sizeof *b->bytes + size);
+    if (!b->bytes)
+        ir_bug(c, "no host memory for a block");
+    b->bytes->first = first;
+    b->bytes->size = size;
+    b->compared = mem_peek(c->space, first, b->bytes->bytes, size) == size;
+    if (!b->compared)
+        ir_bug(c, "the bytes that a block was made of are gone");
+}
+
+/* How often may the page's blocks run before it is protected again? */
+static unsigned most_runs(const struct rewritten_page *p)
+{
+    unsigned log = FIRST_RUNS_LOG + p->times - FEW_TIMES;
+    return 1u << (log < MOST_RUNS_LOG ? log : MOST_RUNS_LOG);
+}
+
+bool code_still_holds(struct cpu *c, const struct ir_block *b)
+{
+    struct code *code = code_of(c);
+    struct rewritten_page *p = place_of(code, b->pc);
+    if (!code_is_compared(code, b->pc))
+        return false;
+    if (p->runs++ >= most_runs(p)) {
+        p->compared = false;
+        return false;
+    }
+    const void *now = space_page_flags(c->space, b->pc) & MEM_GATEWAY ? NULL : mem_host(c->space, b->bytes->first, MEM_X);
+    return now && memcmp(now, b->bytes->bytes, b->bytes->size) == 0;
+}
