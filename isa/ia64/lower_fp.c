@@ -165,7 +165,7 @@ static inline __attribute__((always_inline)) bool usual_result(uint64_t *slots, 
     uint64_t exp = (r.exp & IA64_FR_EXP_MASK) - (IA64_FR_BIAS - 1023);
     if (!r.sig) {
         slots[0] = 0;
-        slots[1] = whole ? 0 : FR_DOUBLE;
+        slots[1] = FR_DOUBLE;
         return true;
     }
     slots[0] = whole ? r.sig : r.exp >> 17 << 63 | exp << 52 | (r.sig << 1) >> 12;
@@ -183,16 +183,27 @@ static uint64_t sign_of(struct ia64_fr a)
     return a.exp & IA64_FR_SIGN;
 }
 
-/* x * y + z, by kind, if that is zero because all its terms are, and otherwise normal. */
-static bool zero_result(struct usual_kind k, struct ia64_fr x, struct ia64_fr y, struct ia64_fr z, struct ia64_fr *r)
+static bool is_zero_or_normal(struct ia64_fr a)
 {
-    bool zero = (is_zero(x) && (is_zero(y) || !ia64_not_normal(y))) || (is_zero(y) && !ia64_not_normal(x));
+    return is_zero(a) || !ia64_not_normal(a);
+}
+
+static bool is_zero_product(struct ia64_fr x, struct ia64_fr y)
+{
+    return is_zero(x) ? is_zero_or_normal(y) : is_zero(y) && !ia64_not_normal(x);
+}
+
+/* x * y + z, by kind, of a zero product, if z is zero (or none), or normal and to be rounded to 64 bits. */
+static bool zero_product(struct usual_kind k, struct ia64_fr x, struct ia64_fr y, struct ia64_fr z, struct ia64_fr *r)
+{
     uint64_t sign = sign_of(x) ^ sign_of(y) ^ (k.kind == IA64_FNMA ? IA64_FR_SIGN : 0);
-    if (!zero || (k.adds && !is_zero(z)))
-        return false;
-    if (k.adds)
-        sign &= sign_of(z) ^ (k.kind == IA64_FMS ? IA64_FR_SIGN : 0);
-    *r = (struct ia64_fr){0, sign};
+    z.exp ^= k.kind == IA64_FMS ? IA64_FR_SIGN : 0;
+    if (k.adds && !is_zero(z)) {
+        bool near = (z.exp & IA64_FR_EXP_MASK) - (IA64_FR_BIAS - IR_WIDE_NEAR) <= 2 * IR_WIDE_NEAR;
+        *r = z;
+        return k.pc == IA64_PC_NONE && near && !ia64_not_normal(z);
+    }
+    *r = (struct ia64_fr){0, k.adds ? sign & sign_of(z) : sign};
     return true;
 }
 
@@ -201,13 +212,8 @@ static __attribute__((noinline)) uint64_t unusual_fma(struct cpu *c, uint64_t x,
 {
     uint64_t *s = cpu_slots(c);
     struct ia64_fr a = get_fr(s, X_F3), b = get_fr(s, X_F4), z = get_fr(s, X_F2);
-    struct ia64_fr zero;
     bool inexact;
-    if (zero_result(k, a, b, z, &zero)) {
-        put_number(s, X_F1, zero);
-        return 0;
-    }
-    if (k.adds && ((is_zero(a) && (is_zero(b) || !ia64_not_normal(b))) || (is_zero(b) && !ia64_not_normal(a)))) {
+    if (k.adds && is_zero_product(a, b)) {
         struct usual_kind rounds = {IA64_FMA, k.pc, false, false};
         z.exp ^= k.kind == IA64_FMS ? IA64_FR_SIGN : 0;
         if (usual_result(s + S_FR + 2 * X_F1, rounds, z, IA64_FR_ONE, IA64_FR_ZERO, &inexact))
@@ -250,8 +256,17 @@ static inline __attribute__((always_inline)) uint64_t usual_fma(struct cpu *c, u
 {
     uint64_t *s = cpu_slots(c);
 #define SLOTS(n) (s + (uint16_t)(at >> 16 * (n)))
+    struct ia64_fr a = usual_operand(SLOTS(1)), b = usual_operand(SLOTS(2)), z = usual_operand(SLOTS(0)), r;
     bool inexact;
-    if (!usual_result(SLOTS(3), k, usual_operand(SLOTS(1)), usual_operand(SLOTS(2)), usual_operand(SLOTS(0)), &inexact))
+    if (is_zero_product(a, b) && zero_product(k, a, b, z, &r)) {
+        if (r.sig) {
+            SLOTS(3)[0] = r.sig, SLOTS(3)[1] = r.exp;
+            return 0;
+        }
+        SLOTS(3)[0] = r.exp >> 17 << 63, SLOTS(3)[1] = FR_DOUBLE;
+        return k.inexact && k.pc == IA64_PC_NONE;
+    }
+    if (!usual_result(SLOTS(3), k, a, b, z, &inexact))
         return k.inexact ? (unusual_fma(c, x, k), !is_usual(SLOTS(3), k.pc)) : unusual_fma(c, x, k);
     return k.inexact ? !is_usual(SLOTS(3), k.pc) : usual_flags(s, X_SF, inexact, false);
 #undef SLOTS
@@ -308,6 +323,22 @@ static unsigned reach_of_result(const struct translation *t, const struct ia64_i
     return (product > addend ? product : addend) + CANCELLED;
 }
 
+/* A number that is known to be normal, multiplied by 1 and not rounded. */
+static bool copy_normal(struct translation *t, const struct ia64_insn *i)
+{
+    struct ir_builder *b = t->b;
+    unsigned f = field(i->x, 20, 7) == 1 ? field(i->x, 27, 7) : field(i->x, 20, 7);
+    unsigned reach = t->reach[f], one = field(i->x, 20, 7) == 1 || field(i->x, 27, 7) == 1;
+    if (!one || field(i->x, 13, 7) || !reach || reach > IR_WIDE_REACH || fma_precision(i->x) != IA64_PC_NONE)
+        return false;
+    val exp = ir_get(b, S_FR + 2 * f + 1);
+    ir_set(b, S_FR + 2 * F1, ir_get(b, S_FR + 2 * f));
+    ir_set(b, S_FR + 2 * F1 + 1, fma_kind(i->x) == IA64_FNMA ? ir_xori(b, exp, IA64_FR_SIGN) : exp);
+    fr_written(t, F1);
+    fr_normal(t, F1, reach);
+    return true;
+}
+
 static void fma_generic(struct translation *t, const struct ia64_insn *i)
 {
 #define FOUR(name) {{fn_##name##_product_flag, fn_##name##_product}, {fn_##name##_flag, fn_##name}}
@@ -319,6 +350,8 @@ static void fma_generic(struct translation *t, const struct ia64_insn *i)
         operate(t, i, fn_fma, fma_kind(i->x), fma_precision(i->x), F1);
         return;
     }
+    if (copy_normal(t, i))
+        return;
     ir_fn *fn = usual_fn[fma_kind(i->x)][fma_precision(i->x)][field(i->x, 13, 7) != 0][inexact_known(t, sf)];
     bool fast = inexact_known(t, sf) && field(i->x, 20, 7) && field(i->x, 27, 7);
     val outcome = ir_call_fast(b, fn, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL, fast ? IR_FAST_WIDE : IR_FAST_NONE,
@@ -339,11 +372,28 @@ static void fma_generic(struct translation *t, const struct ia64_insn *i)
     after_status(t, i, outcome);
 }
 
+/* f becomes a constant: that is known to be normal, if it is. */
+static void put_constant(struct translation *t, unsigned f, uint64_t sig, uint64_t exp)
+{
+    struct ir_builder *b = t->b;
+    uint64_t field = exp & IA64_FR_EXP_MASK, reach = field > IA64_FR_BIAS ? field - IA64_FR_BIAS : IA64_FR_BIAS - field;
+    ir_set(b, S_FR + 2 * f, ir_const(b, sig));
+    ir_set_const(b, S_FR + 2 * f + 1, exp);
+    if (sig >> 63 && reach < IR_WIDE_REACH)
+        fr_normal(t, f, (unsigned)reach + 1);
+}
+
 SEM(fma)
 {
     bool zeros = !field(i->x, 13, 7) && !field(i->x, 20, 7) && !field(i->x, 27, 7); /* how libraries clear a register */
     if (zeros && fma_kind(i->x) == IA64_FMA && usual(t, field(i->x, 34, 2))) {
         fr_set_double(t, F1, ir_const(b, 0));
+        return;
+    }
+    bool is_one = field(i->x, 13, 7) == 1 && field(i->x, 20, 7) + field(i->x, 27, 7) == 1; /* … or set it to 1 */
+    if (is_one && fma_precision(i->x) == IA64_PC_NONE && usual(t, field(i->x, 34, 2))) {
+        fr_written(t, F1);
+        put_constant(t, F1, (uint64_t)1 << 63, IA64_FR_BIAS | (fma_kind(i->x) == IA64_FMS ? IA64_FR_SIGN : 0));
         return;
     }
     if (!t->stays && double_multiply_add(t, i, fma_generic))
@@ -540,12 +590,28 @@ static unsigned relation_of(uint64_t x)
     return relations[field(x, 33, 1) << 1 | field(x, 36, 1)];
 }
 
+/* Of numbers that are normal or zero. */
+static uint64_t order(struct ia64_fr x, struct ia64_fr y)
+{
+    uint64_t exp_x = x.exp & IA64_FR_EXP_MASK, exp_y = y.exp & IA64_FR_EXP_MASK;
+    bool zero_x = is_zero(x), zero_y = is_zero(y), less = exp_x != exp_y ? exp_x < exp_y : x.sig < y.sig;
+    if (zero_x && zero_y)
+        return EQUAL;
+    if (zero_x || zero_y || sign_of(x) != sign_of(y))
+        return (zero_x ? !sign_of(y) : sign_of(x)) ? LESS : GREATER;
+    if (exp_x == exp_y && x.sig == y.sig)
+        return EQUAL;
+    return less != !!sign_of(x) ? LESS : GREATER;
+}
+
 /* y: the instruction; z: 0: it is an fcmp.unc whose qualifying predicate is 0 */
 FN(fcmp)
 {
     struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
     struct ia64_fr a = get_fr(s, field(y, 13, 7)), b = get_fr(s, field(y, 20, 7));
     unsigned sf = field(y, 34, 2);
+    if (z && is_zero_or_normal(a) && is_zero_or_normal(b))
+        return order(a, b);
     if (!z || ia64_fcmp(&env, (enum ia64_frel)relation_of(y), sf, a, b) == IA64_FTEST_NAT)
         return NEITHER;
     if (faulted(c, &env))
@@ -618,27 +684,35 @@ SEM(fcmp)
         fcmp_generic(t, i);
 }
 
-/* A normal number that is held as a double needs no call: only its sign may matter. */
+/* A normal number needs no call: only its sign may matter. */
 SEM(fclass)
 {
     unsigned f = F2, mask = (unsigned)OPERAND(immu9), signs = mask & 16 ? mask & 3 : 0;
     fr_compute(t, f);
     val qp = unless_off(t, i), sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1);
+    bool is_extended = t->reach[f] || (t->extended[f / 64] >> f % 64 & 1);
     if (f < 2) {
         set_two(t, i, ir_and(b, ir_call(b, fn_fclass, IR_CALL_PURE, sig, exp, ir_const(b, mask)), ir_neg(b, qp)));
         return;
     }
-    ir_label other = 0;
-    bool is_double = fr_is_double(t, f);
-    if (!is_double)
-        other = ir_skip_if_nonzero(b, fr_other_form(t, f));
-    ir_label odd = ir_skip_if_zero(b, ir_andi(b, ir_addi(b, ir_shri(b, sig, 52), 1), 0x7fe));
-    val negative = ir_shri(b, sig, 63);
+    ir_label other = 0, odd;
+    bool is_double = fr_is_double(t, f), looks = !is_double && !is_extended;
+    val negative;
+    if (is_extended) {
+        val field = ir_andi(b, exp, ~(uint64_t)IA64_FR_SIGN);
+        odd = ir_skip_if_zero(b, ir_and(b, ir_shri(b, sig, 63), ir_ltui(b, ir_subi(b, field, 1), IA64_FR_EXP_NAT - 1)));
+        negative = ir_extract(b, exp, 17, 1);
+    } else {
+        if (looks)
+            other = ir_skip_if_nonzero(b, fr_other_form(t, f));
+        odd = ir_skip_if_zero(b, ir_andi(b, ir_addi(b, ir_shri(b, sig, 52), 1), 0x7fe));
+        negative = ir_shri(b, sig, 63);
+    }
     val member = signs == 1 ? ir_xori(b, negative, 1) : signs == 2 ? negative : ir_const(b, signs == 3);
     set_pr(t, P1, ir_and(b, member, qp));
     set_pr(t, P2, ir_and(b, ir_xori(b, member, 1), qp));
     ir_label done = ir_skip(b);
-    if (!is_double)
+    if (looks)
         ir_land(b, other);
     ir_land(b, odd);
     set_two(t, i, ir_and(b, ir_call(b, fn_fclass, IR_CALL_PURE, sig, exp, ir_const(b, mask)), ir_neg(b, qp)));
@@ -664,7 +738,11 @@ PLAIN(fswap, ia64_fswap((enum ia64_fswap)y, get_fr(s, X_F2), get_fr(s, X_F3)))
 PLAIN(fpack, ia64_fpack(get_fr(s, X_F2), get_fr(s, X_F3)))
 PLAIN(flogical, ia64_flogical((enum ia64_flogic)y, get_fr(s, X_F2), get_fr(s, X_F3)))
 PLAIN(fselect, ia64_fselect(get_fr(s, X_F3), get_fr(s, X_F4), get_fr(s, X_F2)))
-PLAIN(fcvt_xf, ia64_fcvt_xf(get_fr(s, X_F2)))
+FN(fcvt_xf)
+{
+    put_number(s, X_F1, ia64_fcvt_xf(get_fr(s, X_F2)));
+    return 0;
+}
 PLAIN(xma, ia64_xma((enum ia64_xma)y, get_fr(s, X_F3), get_fr(s, X_F4), get_fr(s, X_F2)))
 
 static void move(struct translation *t, const struct ia64_insn *i, ir_fn *fn, uint64_t y)
@@ -674,19 +752,34 @@ static void move(struct translation *t, const struct ia64_insn *i, ir_fn *fn, ui
     fr_written(t, F1);
 }
 
-/* Of registers that are not held as doubles, nor special ones, by taking them apart. */
+/* Is a number held here, and as itself or as a double? exp: the second slot */
+static val holds_number(struct translation *t, val exp)
+{
+    return ir_ltui(t->b, ir_andi(t->b, exp, ~(uint64_t)(IA64_FR_SIGN | FR_DOUBLE)), IA64_FR_EXP_NAT);
+}
+
+/* Of registers that do not hold special numbers, by taking them apart: the sign of f2, or its sign and exponent (se: neither is
+ * held as a double), and the rest of f3. */
 static void merge(struct translation *t, const struct ia64_insn *i, enum ia64_fmerge kind)
 {
     struct ir_builder *b = t->b;
     unsigned f2 = F2, f3 = (unsigned)OPERAND(f3);
-    val exp2 = ir_get(b, S_FR + 2 * f2 + 1), exp3 = ir_get(b, S_FR + 2 * f3 + 1), sig = ir_get(b, S_FR + 2 * f3);
-    val number2 = ir_ltui(b, ir_andi(b, exp2, ~(uint64_t)IA64_FR_SIGN), IA64_FR_EXP_NAT);
-    val number3 = ir_ltui(b, ir_andi(b, exp3, ~(uint64_t)IA64_FR_SIGN), IA64_FR_EXP_NAT);
-    ir_label other = ir_skip_if_zero(b, f2 < 2 ? number3 : f2 == f3 ? number2 : ir_and(b, number2, number3));
-    val sign = kind == IA64_FMERGE_NS ? ir_xori(b, exp2, IA64_FR_SIGN) : exp2;
-    val exp = kind == IA64_FMERGE_SE ? exp2 : ir_or(b, ir_andi(b, sign, IA64_FR_SIGN), ir_andi(b, exp3, IA64_FR_EXP_MASK));
-    ir_set(b, S_FR + 2 * F1, sig);
-    ir_set(b, S_FR + 2 * F1 + 1, exp);
+    bool whole = kind == IA64_FMERGE_SE;
+    val exp2 = ir_get(b, S_FR + 2 * f2 + 1), exp3 = ir_get(b, S_FR + 2 * f3 + 1), sig2 = ir_get(b, S_FR + 2 * f2), sig3 = ir_get(b, S_FR + 2 * f3);
+    val number2 = holds_number(t, exp2), number3 = holds_number(t, exp3), double2 = ir_eqi(b, exp2, FR_DOUBLE), double3 = ir_eqi(b, exp3, FR_DOUBLE);
+    val fine = f2 < 2 ? number3 : f2 == f3 ? number2 : ir_and(b, number2, number3);
+    if (whole)
+        fine = ir_and(b, fine, ir_xori(b, ir_or(b, double2, double3), 1));
+    ir_label other = ir_skip_if_zero(b, fine);
+    if (whole) {
+        ir_set(b, S_FR + 2 * F1, sig3);
+        ir_set(b, S_FR + 2 * F1 + 1, exp2);
+    } else {
+        val sign = ir_select(b, double2, ir_shri(b, sig2, 63), ir_extract(b, exp2, 17, 1));
+        sign = kind == IA64_FMERGE_NS ? ir_xori(b, sign, 1) : sign;
+        ir_set(b, S_FR + 2 * F1, ir_select(b, double3, ir_deposit(b, sig3, sign, 63, 1), sig3));
+        ir_set(b, S_FR + 2 * F1 + 1, ir_select(b, double3, exp3, ir_deposit(b, exp3, sign, 17, 1)));
+    }
     ir_label done = ir_skip(b);
     ir_land(b, other);
     move(t, i, fn_fmerge, kind);
@@ -946,17 +1039,6 @@ static void setf_double(struct translation *t, unsigned f, unsigned form, val v,
     fr_written(t, f); /* nothing is known */
 }
 
-/* … of a constant: that is known to be normal, if it is. */
-static void setf_constant(struct translation *t, unsigned f, uint64_t sig, uint64_t exp)
-{
-    struct ir_builder *b = t->b;
-    uint64_t field = exp & IA64_FR_EXP_MASK, reach = field > IA64_FR_BIAS ? field - IA64_FR_BIAS : IA64_FR_BIAS - field;
-    ir_set(b, S_FR + 2 * f, ir_const(b, sig));
-    ir_set_const(b, S_FR + 2 * f + 1, exp);
-    if (sig >> 63 && reach < IR_WIDE_REACH)
-        fr_normal(t, f, (unsigned)reach + 1);
-}
-
 static void setf_number(struct translation *t, unsigned f, unsigned form, val v)
 {
     struct ir_builder *b = t->b;
@@ -964,13 +1046,16 @@ static void setf_number(struct translation *t, unsigned f, unsigned form, val v)
     uint64_t known;
     if (ir_is_const(b, v, &known) && (form == FORM_SIG || form == FORM_EXP)) {
         bool sig = form == FORM_SIG;
-        setf_constant(t, f, sig ? known : (uint64_t)1 << 63, sig ? IA64_FR_EXP_INT : known & 0x3ffff);
+        put_constant(t, f, sig ? known : (uint64_t)1 << 63, sig ? IA64_FR_EXP_INT : known & 0x3ffff);
     } else if (form == FORM_SIG) {
         ir_set(b, S_FR + 2 * f, v);
         ir_set_const(b, S_FR + 2 * f + 1, IA64_FR_EXP_INT);
     } else if (form == FORM_EXP) {
         ir_set_const(b, S_FR + 2 * f, (uint64_t)1 << 63);
         ir_set(b, S_FR + 2 * f + 1, ir_andi(b, v, 0x3ffff));
+    } else if (form == FORM_D && ir_is_const(b, v, &known) && !(((known << 1) - 1) >> 53)) { /* a denormal */
+        struct ia64_fr number = ia64_fr_from_double(known);
+        put_constant(t, f, number.sig, number.exp);
     } else if (form == FORM_D) {
         setf_double(t, f, form, v, v, not_denormal(t, v));
     } else if (ir_is_const(b, v, &known)) {

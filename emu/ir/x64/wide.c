@@ -147,12 +147,24 @@ static void call(struct x64 *x, const uint8_t *code)
     call_reg(&x->e, R8);
 }
 
+/* 1 * y, or x * 1, to 64 bits: itself. */
+static bool copies(unsigned how)
+{
+    bool by_one = ir_wide_form(how, X) == IR_WIDE_IS_ONE || ir_wide_form(how, Y) == IR_WIDE_IS_ONE;
+    return by_one && !(how & (IR_WIDE_ADDS | IR_WIDE_PRECISION));
+}
+
 static void multiply_add(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
 {
     struct emitter *e = &x->e;
     multiply(x, slot, how, slow);
     if (how & IR_WIDE_NEGATES)
         alu_ri(e, ALU_XOR, 0, RSI, SIGN);
+    if (copies(how)) {
+        mov_store(e, 1, RBP, x64_disp(slot[RESULT]), RAX);
+        mov_store(e, 1, RBP, x64_disp(slot[RESULT] + 1), RSI);
+        return;
+    }
     if (how & IR_WIDE_ADDS) {
         load(x, RDI, RCX, R8, slot[Z], ir_wide_form(how, Z), slow);
         if (ir_wide_form(how, Z) == IR_WIDE_UNKNOWN)
