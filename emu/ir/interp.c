@@ -348,7 +348,7 @@ do_SKIP:
 do_GOTO:
     x = &b->exits[p->imm];
     left -= SPENT(x, x->pc);
-    if (x->next && !OVER(left) && FITS(x->next, left)) { /* one that only reports a stop always fits */
+    if (x->next && !c->unaligned_once && !OVER(left) && FITS(x->next, left)) { /* one that only reports a stop always fits */
         b = x->next;
         goto enter;
     }
@@ -364,7 +364,7 @@ do_GOTO_DYN: {
     struct ir_block *to = code_jump(sp->code, pc, mode);
     S[isa->pc_slot] = pc;
     S[isa->mode_slot] = mode;
-    if (to && !OVER(left) && FITS(to, left)) {
+    if (to && !c->unaligned_once && !OVER(left) && FITS(to, left)) {
         b = to;
         goto enter;
     }
@@ -384,8 +384,8 @@ do_STOP:
 
 look_up:
     if (c->unaligned_once) {
-        c->unaligned_once = false;
-        x = NULL; /* the block that ends here was a stepping one: do not chain it */
+        c->unaligned_once = false; /* the stepping block that ends here was the one instruction that may */
+        x = NULL;
     }
     if (OVER(left))
         goto out;

@@ -503,6 +503,40 @@ static void faults_are_precise(void **state)
     assert_int_equal(cpu_pc(cpu), CODE + 8 + 32);
 }
 
+/* One instruction may access what is not aligned, and not what follows it, though that has been run and is at hand. */
+static void unaligned_once(void **state)
+{
+    enum { FAR = 64, LENGTH = 2 * FAR };
+    struct cpu_stop why;
+    uint32_t code[LENGTH];
+
+    (void)state;
+    for (unsigned n = 0; n < LENGTH; n++)
+        code[n] = word("nop", 0);
+    code[0] = word("ldw,s", 'b', 5, 't', 6, 0);
+    code[FAR] = word("ldw,s", 'b', 7, 't', 8, 0);
+    put_code(code, LENGTH);
+    for (unsigned engine = 0; engine < 2; engine++) {
+        cpu_set_engine(cpu, engine ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP);
+        set("r5", DATA);
+        set("r7", DATA);
+        set("iaoq_front", CODE + 4 * FAR);
+        set("iaoq_back", CODE + 4 * FAR + 4);
+        cpu_run(cpu, FAR, &why);
+        assert_int_equal(why.reason, CPU_BUDGET);
+        set("r5", DATA + 2);
+        set("r7", DATA + 2);
+        set("iaoq_front", CODE);
+        set("iaoq_back", CODE + 4 * FAR); /* as in the delay slot of a branch */
+        cpu_allow_unaligned_once(cpu);
+        assert_int_equal(cpu_run(cpu, 100, &why), 1);
+        assert_int_equal(why.reason, CPU_FAULT);
+        assert_int_equal(why.fault, MEM_FAULT_ALIGN);
+        assert_int_equal(cpu_pc(cpu), CODE + 4 * FAR);
+    }
+    cpu_set_engine(cpu, CPU_ENGINE_INTERP);
+}
+
 static void wide_mode(void **state)
 {
     (void)state;
@@ -699,7 +733,7 @@ int main(void)
         T(additions),         T(shift_and_add),     T(overflow_traps),
         T(decimal_addition),  T(unit_conditions),   T(doubleword_shifts),
         T(halfwords),         T(spaces_and_gates),  T(gate_after_branch_is_illegal),
-        T(faults_are_precise), T(wide_mode),        T(bytes_of_words),
+        T(faults_are_precise), T(unaligned_once), T(wide_mode),        T(bytes_of_words),
         T(divide_steps),      T(divisions),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
