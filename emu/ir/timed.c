@@ -438,7 +438,7 @@ uint32_t timed_reduce(struct cpu *c, const struct ir_block *b, uint32_t state, u
 
 /* ---- conditions that do not matter ------------------------------------------------------------------------ */
 
-enum { MOST_WEIGHED = 8, LOOK_AHEAD = 4 };
+enum { MOST_WEIGHED = 8, LOOK_AHEAD = 6 };
 
 struct weighing {
     struct cpu_timing *t;
@@ -473,15 +473,37 @@ static bool is_uncertain(const struct weighing *w, unsigned k)
     return tb->branches >> k & 1 && !(tb->insns[k]->t.flags & TIMING_PREDICT_STATIC);
 }
 
+static bool ends_at(const struct weighing *w, unsigned k)
+{
+    return w->ways->ends >> k & 1 || k + 1u == w->b->ninsns;
+}
+
+/* Two passes that differ in state come to instruction k, one of them `ahead` cycles later: is there no difference behind it, whether it
+ * is skipped or not? */
+static bool same_behind(const struct weighing *w, unsigned k, const struct timing_state *x, const struct timing_state *y, uint32_t ahead)
+{
+    for (unsigned way = 0; way < 4; way++) {
+        bool onward = way & 1, skipped = way & 2;
+        struct timing_state a = *x, b = *y;
+        if (!onward && !ends_at(w, k))
+            continue;
+        if (ahead + weigh_step(w, k, onward, skipped, &a) != weigh_step(w, k, onward, skipped, &b) || !same_state(&a, &b))
+            return false;
+    }
+    return true;
+}
+
 /* One pass executes instruction k, one skips it: is there soon no difference, and until then nothing that could tell? */
 static bool is_indifferent(const struct weighing *w, unsigned k, const struct timing_state *s)
 {
     struct timing_state does = *s, skips = *s;
     uint32_t ahead = 0;
     for (unsigned n = k; n < w->b->ninsns && n - k <= LOOK_AHEAD; n++) {
-        bool ends = w->ways->ends >> n & 1 || n + 1u == w->b->ninsns;
-        if (is_uncertain(w, n) || (n > k && (w->ways->stops | w->ways->conditions) >> n & 1))
+        bool ends = ends_at(w, n);
+        if (is_uncertain(w, n) || (n > k && w->ways->stops >> n & 1))
             return false;
+        if (n > k && w->ways->conditions >> n & 1)
+            return same_behind(w, n, &does, &skips, ahead);
         struct timing_state does_end = does, skips_end = skips;
         uint32_t there = ends ? ahead + weigh_step(w, n, false, false, &does_end) - weigh_step(w, n, false, n == k, &skips_end) : 0;
         ahead += weigh_step(w, n, true, false, &does) - weigh_step(w, n, true, n == k, &skips);
