@@ -54,7 +54,7 @@ struct host_point *x64_new_point(struct x64 *x)
 {
     struct host_point *p = &x->hb->points[x->hb->npoints++];
     uint32_t op = x->now ? (uint32_t)(x->now - x->b->ops) : x->b->insns[x->insn].first_op;
-    *p = (struct host_point){.block = x->b, .insn = x->insn, .op = op};
+    *p = (struct host_point){.block = x->b, .insn = x->insn, .op = op, .access = NO_ACCESS};
     return p;
 }
 

@@ -269,7 +269,7 @@ static const struct host_block *block_of_code(const struct host_code *hc, const 
 static const struct host_point *point_of_access(const struct host_block *hb, const uint8_t *pc)
 {
     for (unsigned i = 0; i < hb->npoints; i++)
-        if (hb->points[i].access && hb->entry + hb->points[i].access == pc)
+        if (hb->entry + hb->points[i].access == pc)
             return &hb->points[i];
     return NULL;
 }

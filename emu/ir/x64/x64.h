@@ -49,11 +49,13 @@ enum host_leave {
     LEAVE_CLOCK,    /* struct clock_exit: what the pass costs is not known; see clock.h */
 };
 
+#define NO_ACCESS UINT32_MAX
+
 /* A place in a block where it can be left in the middle. */
 struct host_point {
     struct ir_block *block;
     uint32_t insn, op;
-    uint32_t access;      /* offset of the memory access from the start of the block's code; 0: none */
+    uint32_t access;      /* offset of the memory access from the start of the block's code, or NO_ACCESS */
     uint32_t stub;        /* offset of the code that leaves */
 } __attribute__((aligned(8)));
 
