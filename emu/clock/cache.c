@@ -41,13 +41,16 @@ static void lay_out_tlb(const struct caches *c, struct cache_tlb *t, const struc
 
 static void lay_out_side(const struct caches *c, struct cache_last *l, const struct cache_level *level, bool fetch, uintptr_t *at)
 {
-    *l = (struct cache_last){.mask = level->sets - 1u, .shift = (uint8_t)level->line_shift, .pairs = level->ways == 2};
+    *l = (struct cache_last){.mask = level->sets - 1u, .shift = (uint8_t)level->line_shift,
+                             .set_bits = (uint8_t)__builtin_ctz(level->sets), .pairs = level->ways == 2};
     if (c->mapped) {
         l->used = take(at, level->sets * sizeof *l->used);
         if (fetch && level->sets << l->shift >> c->page_shift) { /* a page's lines are in sets of their own */
             l->watched = take(at, level->sets);
             l->losses = take(at, level->sets);
         }
+        if (fetch && l->pairs) /* half the sets more: what is stored here would else seem to be what is read there, to hosts that compare low bits */
+            l->recent = take(at, level->sets + level->sets / 2);
         l->map = take(at, cache_none_used(l) + ((size_t)1 << (c->page_shift - l->shift)));
     } else {
         l->line = take(at, level->sets * sizeof *l->line);
@@ -99,9 +102,21 @@ static void forget_all_lines(struct cache_last *l)
         return;
     }
     for (uint64_t set = 0; set <= l->mask; set++) {
-        l->map[l->used[set][0]] = CACHE_ASK;
+        l->map[l->used[set][0]] = l->map[l->used[set][1]] = CACHE_ASK;
         l->used[set][0] = l->used[set][1] = cache_none_used(l);
     }
+    if (l->recent)
+        memset(l->recent, cache_tag_byte(l, cache_none_used(l)), l->mask + 1);
+}
+
+/* The line used last becomes the first. */
+static void settle(const struct cache_last *l, uint64_t set)
+{
+    uint32_t *used = l->used[set], first = used[0];
+    if (!l->recent || l->recent[set] == cache_tag_byte(l, first))
+        return;
+    used[0] = used[1];
+    used[1] = first;
 }
 
 static void forget_around(struct caches *c)
@@ -216,6 +231,8 @@ bool caches_watch(struct caches *c, struct cache_watch *w, uint64_t address)
         return false;
     c->watches++;
     c->watch = w;
+    settle(l, set);
+    l->map[l->used[set][1]] = CACHE_ASK; /* else its fetches would not be noticed */
     w->caches = c;
     l->watched[set] = true;
     c->dtlb.pages[c->dtlb.entry_of[address >> c->page_shift]].watched = true;
@@ -251,6 +268,7 @@ static void write_back(struct cache_level *level, const struct cache_last *l)
     for (uint64_t set = 0; set <= l->mask; set++) {
         const uint32_t *used = l->used[set];
         uint64_t *tags = level->tags + set * level->ways;
+        settle(l, set);
         if (used[0] == none) /* none of the current space has come */
             continue;
         if (l->pairs && used[1] != none)
@@ -267,6 +285,8 @@ static void read_tags(const struct cache_level *level, const struct cache_last *
         const uint64_t *tags = level->tags + set * level->ways;
         l->used[set][0] = line_of(l, tags[0]);
         l->used[set][1] = l->pairs ? line_of(l, tags[1]) : cache_none_used(l);
+        if (l->recent)
+            l->recent[set] = cache_tag_byte(l, l->used[set][0]);
     }
 }
 
@@ -410,8 +430,8 @@ static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address,
     return false;
 }
 
-/* With a map. */
-static bool tlb_has_page(struct caches *c, uint32_t page, uint32_t keep, bool fetch)
+/* With a map. uses: it is a use of the page. */
+static bool tlb_has_page(struct caches *c, uint32_t page, uint32_t keep, bool fetch, bool uses)
 {
     struct cache_tlb *t = &c->dtlb;
     unsigned entry = t->entry_of[page];
@@ -427,7 +447,7 @@ static bool tlb_has_page(struct caches *c, uint32_t page, uint32_t keep, bool fe
         p->page = page ^ c->space_page;
         p->fetched = p->watched = false;
     }
-    if (there)
+    if (there && uses)
         t->found[entry] = CACHE_FOUND;
     t->pages[entry].fetched |= fetch;
     return there;
@@ -470,18 +490,23 @@ static void set_last(struct caches *c, enum cache_side side, uint64_t address, b
 }
 
 /* With a map. As touch(); the line is marked as well. */
-static bool use_line(struct caches *c, const struct cache_last *l, uint32_t line)
+static void use_line(struct caches *c, const struct cache_last *l, uint32_t line)
 {
-    uint32_t *used = l->used[line & l->mask], first = used[0];
-    bool hit = first == line || used[1] == line;
-    if (l->watched && l->watched[line & l->mask])
-        lose(c, line & (uint32_t)l->mask);
-    l->map[first] = CACHE_ASK;
+    uint64_t set = line & l->mask;
+    uint32_t *used = l->used[set];
+    settle(l, set);
+    if (l->watched && l->watched[set])
+        lose(c, (uint32_t)set);
+    uint32_t first = used[0], displaced = first == line || used[1] == line ? cache_none_used(l) : used[l->pairs];
+    l->map[displaced] = CACHE_ASK;
+    if (!l->recent || cache_tag_byte(l, first) == cache_tag_byte(l, line))
+        l->map[first] = CACHE_ASK;
     l->map[line] = CACHE_REPEATS;
     used[0] = line;
     if (first != line && l->pairs)
         used[1] = first;
-    return hit;
+    if (l->recent)
+        l->recent[set] = cache_tag_byte(l, line);
 }
 
 static unsigned outer_access(struct caches *c, uint64_t address, bool fetch)
@@ -506,8 +531,12 @@ static unsigned mapped_look_up(struct caches *c, enum cache_access kind, uint32_
     bool fetch = kind == CACHE_FETCH, store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
     const struct cache_last *last = &c->last[caches_side(c, kind)];
     struct cache_level *first = fetch ? &c->fetch : &c->data;
-    unsigned tlb = tlb_has_page(c, address >> c->page_shift, pc >> c->page_shift, fetch) ? 0 : CACHE_LATE_TLB;
-    if (use_line(c, last, address >> last->shift))
+    uint32_t line = address >> last->shift;
+    const uint32_t *used = last->used[line & last->mask];
+    bool hit = used[0] == line || used[1] == line;
+    unsigned tlb = tlb_has_page(c, address >> c->page_shift, pc >> c->page_shift, fetch, !fetch || !hit) ? 0 : CACHE_LATE_TLB;
+    use_line(c, last, line);
+    if (hit)
         return tlb;
     ++*(store ? &first->stores : &first->misses);
     return tlb | (store ? 0 : c->shape.memory_cycles);

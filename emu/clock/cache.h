@@ -2,8 +2,8 @@
  * cache.h - caches and TLBs of a timing model: which accesses hit, and what a miss costs. Only addresses, no data.
  *
  * All levels are set-associative with true LRU. The TLBs are fully associative and replace in turn, but give a
- * second chance: a page that was used since its turn came last is passed over. What was looked up and found is used; without a map (see below) if
- * the access begins in the first level, and that has the line, it is not. When a page is to be replaced, that of the instruction that accesses
+ * second chance: a page that was used since its turn came last is passed over. What was looked up and found is used; if
+ * the access begins in the first level, and that has the line, it is not: with a map (see below) if it is a fetch. When a page is to be replaced, that of the instruction that accesses
  * counts as used, and stays. The geometry and the
  * cycles are the model's (struct timing_caches, in isa/.../timing). An access looks in its first level; each further level
  * that it has to ask fills the ones before. Stores allocate as loads do, or do not, as the model says, and never wait
@@ -77,18 +77,21 @@ struct cache_watch {
 /* What is known of an access to a line. */
 enum cache_mark { CACHE_ASK, CACHE_REPEATS };
 
-/* The accesses that repeat: to the line that was used last in its set, of the level that the side looks in first, if the TLB has
- * had its page since. Lines are address >> shift, of the current space. */
+/* The accesses that repeat: to the line that was used last in its set (`recent`: to either), of the level that the side looks in first, if the
+ * TLB has had its page since. Lines are address >> shift, of the current space. */
 struct cache_last {
     uint8_t *map;        /* if mapped: by line, enum cache_mark. Otherwise NULL, and … */
     uint64_t *line;      /* … by set: the line to which accesses repeat; CACHE_NO_LINE: none */
     uint32_t (*used)[2]; /* with the map, by set: the lines used last, which alone may be marked, and before that. They stand for the
-                          * set's tags until the space changes; those of another space are cache_none_used() */
+                          * set's tags until the space changes; those of another space are cache_none_used(). They may have changed
+                          * places, if … */
+    uint8_t *recent;     /* … there is this, for fetches if the sets have two ways: by set, the cache_tag_byte() of the line used last. Where two
+                          * lines differ in it both may be marked */
     bool pairs;          /* the sets have two ways, not one */
     uint8_t *watched;    /* if mapped, for fetches, by set: is there a watch on the line used last? */
     uint8_t *losses;     /* … how often there was one in vain */
     uint64_t mask;       /* sets - 1 */
-    uint8_t shift;
+    uint8_t shift, set_bits;
     uint64_t space;      /* what the current space changes in a line's number for its tag */
 };
 
@@ -157,6 +160,8 @@ static inline bool cache_tlb_has_all(const struct cache_tlb *t) { return t->miss
 static inline uint32_t cache_none_used(const struct cache_last *l) { return (uint32_t)(UINT64_C(1) << 32 >> l->shift); }
 static inline uint32_t cache_not_here(const struct caches *c) { return (uint32_t)(UINT64_C(1) << 32 >> c->page_shift); }
 
+static inline uint8_t cache_tag_byte(const struct cache_last *l, uint64_t line) { return (uint8_t)(line >> l->set_bits); }
+
 /* NULL: no memory. page_shift: of the pages that a TLB entry stands for. below_4g: no address has more than 32 bits, or those do not count. */
 struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift, bool below_4g);
 void caches_free(struct caches *c);
@@ -173,9 +178,11 @@ static inline enum cache_side caches_side(const struct caches *c, enum cache_acc
 static inline bool caches_repeats(const struct caches *c, enum cache_access kind, uint64_t address)
 {
     const struct cache_last *l = &c->last[caches_side(c, kind)];
-    if (l->map)
-        return l->map[(uint32_t)address >> l->shift] != CACHE_ASK;
     uint64_t line = address >> l->shift;
+    if (l->map) {
+        line = (uint32_t)address >> l->shift;
+        return l->map[line] != CACHE_ASK && (!l->recent || l->recent[line & l->mask] == cache_tag_byte(l, line));
+    }
     return l->line[line & l->mask] == line;
 }
 

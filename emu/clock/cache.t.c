@@ -115,7 +115,7 @@ static unsigned plain_access(struct plain *p, enum cache_access kind, uint64_t a
     if (store && s->write_around && s->fp_skips_first && !skips && !holds(first, line) && outer->n && outer->when[0] == when &&
         outer->item[0] == outer_line)
         return 0;
-    bool uses = p->mapped || skips || !holds(first, line);
+    bool uses = (p->mapped && !fetch) || skips || !holds(first, line);
     bool there = use_in_turn(tlb, page, uses, keep, &lost);
     unsigned late = there ? 0 : CACHE_LATE_TLB;
     if (tlb == &p->itlb || !split)

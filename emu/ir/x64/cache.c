@@ -118,6 +118,8 @@ void x64_cache_fetch(struct x64 *x, unsigned end)
         else
             compare_entry(&x->e, &l->line[line & l->mask], line);
         new_site(x, jcc(&x->e, l->map ? CC_E : CC_NE), CACHE_FETCH, line, k->mapped ? NULL : x64_new_point(x));
+        if (l->recent)
+            store_byte(&x->e, cache_tag_byte(l, line), &l->recent[line & l->mask], NO_REG);
     }
     x->fetched.insns = x->fetched.insns < end ? end : x->fetched.insns;
     x->insn = insn;

@@ -99,17 +99,11 @@ static uint8_t *emit_new_page(struct emitter *e, const struct cache_view *v)
 
 enum { SET = RCX, WAY = R8 }; /* what the routines need beside rax and rdx */
 
-/* As cache.c's use_line() for the line rdx. Carry: it missed. rax, set and way are lost. Returns the jump that is taken if there is a watch
- * on another line of its set, or NULL. */
-static uint8_t *emit_use_line(struct emitter *e, const struct cache_last *l, int set, int way)
+/* As cache.c's use_line() for the line rdx. Carry: it missed. rax, set and way are lost. */
+static void emit_use_line(struct emitter *e, const struct cache_last *l, int set, int way)
 {
-    uint8_t *watched = NULL;
     mov_rr(e, 0, set, RDX);
     alu_ri(e, ALU_AND, 0, set, (int32_t)l->mask);
-    if (l->watched) {
-        compare_byte(e, 0, l->watched, set);
-        watched = jcc(e, CC_NE);
-    }
     low_op(e, 0, LOAD, RAX, &l->used[0][0], set, 3);
     if (l->pairs)
         low_op(e, 0, LOAD, way, &l->used[0][1], set, 3);
@@ -119,7 +113,7 @@ static uint8_t *emit_use_line(struct emitter *e, const struct cache_last *l, int
     if (!l->pairs) {
         alu_rr(e, ALU_SUB, 0, RAX, RDX);
         op_reg(e, 0, 0xf7, 3, RAX); /* neg */
-        return watched;
+        return;
     }
     alu_rr(e, ALU_CMP, 0, RAX, RDX);
     cmov(e, CC_E, RAX, way);
@@ -127,7 +121,14 @@ static uint8_t *emit_use_line(struct emitter *e, const struct cache_last *l, int
     low_op(e, 0, STORE, RAX, &l->used[0][1], set, 3);
     alu_rr(e, ALU_SUB, 0, way, RDX);
     op_reg(e, 0, 0xf7, 3, way);
-    return watched;
+}
+
+/* rax: -1 if the line missed, which `counter` counts, or 0. */
+static void emit_hold(struct emitter *e, const struct cache_view *v, const uint64_t *counter)
+{
+    low_op(e, 1, 0x29, RAX, counter, NO_REG, 0); /* sub */
+    alu_ri(e, ALU_AND, 0, RAX, (int32_t)(v->cycles << v->shift));
+    alu_rr(e, ALU_SUB, 1, R14, RAX);
 }
 
 /* Carry: the line missed, which `counter` counts. */
@@ -139,9 +140,7 @@ static void emit_count(struct emitter *e, const struct cache_view *v, const uint
         return;
     }
     alu_rr(e, ALU_SBB, 1, RAX, RAX);
-    low_op(e, 1, 0x29, RAX, counter, NO_REG, 0); /* sub */
-    alu_ri(e, ALU_AND, 0, RAX, (int32_t)(v->cycles << v->shift));
-    alu_rr(e, ALU_SUB, 1, R14, RAX);
+    emit_hold(e, v, counter);
 }
 
 static void pop_both(struct emitter *e, bool saves)
@@ -164,34 +163,119 @@ static void emit_routine(struct emitter *e, const struct cache_view *v, bool sav
     test_rr(e, 0, SET, SET);
     uint8_t *absent = jcc(e, CC_E);
     store_byte(e, CACHE_FOUND, v->tlb->found, SET);
-    if (v->kind == CACHE_FETCH) {
-        entry_to_place(e, SET);
-        store_byte(e, 1, &v->tlb->pages->fetched, SET);
-    }
     uint8_t *there = e->p;
-    uint8_t *watched = emit_use_line(e, v->last, SET, WAY);
+    emit_use_line(e, v->last, SET, WAY);
     emit_count(e, v, v->cycles ? &v->first->misses : &v->first->stores);
     pop_both(e, saves);
     byte(e, 0xc3);
     land(e, absent);
     push(e, RSI);
-    if (v->kind != CACHE_FETCH) { /* the host will hardly have the line at hand: it may come meanwhile */
-        mov_rr(e, 0, RSI, RDX);
-        shift_ri(e, SHIFT_SHL, 0, RSI, v->last->shift);
-        gs_prefetch(e, RSI);
-    }
+    mov_rr(e, 0, RSI, RDX); /* the host will hardly have the line at hand: it may come meanwhile */
+    shift_ri(e, SHIFT_SHL, 0, RSI, v->last->shift);
+    gs_prefetch(e, RSI);
     uint8_t *page_watched = emit_new_page(e, v);
     pop(e, RSI);
     jmp_to(e, there);
     land(e, page_watched);
     pop(e, RSI);
+    pop_both(e, saves);
+    x64_cache_emit_ask_from_page(e, v);
+}
+
+/* ---- fetches --------------------------------------------------------------------------------------- */
+
+enum { SCRATCH = RSI, ENTRY = RDI, FETCH_KEPT = 4 };
+
+/* r: cache_tag_byte() of the line. */
+static void emit_tag_byte(struct emitter *e, const struct cache_last *l, int r, int line)
+{
+    mov_rr(e, 0, r, line);
+    shift_ri(e, SHIFT_SHR, 0, r, l->set_bits);
+}
+
+/* [p + index] OP= r, or the other way round, in bytes */
+static void byte_op(struct emitter *e, unsigned opcode, int r, const void *p, int index)
+{
+    rex(e, 0, r, 0, index, true);
+    byte(e, opcode);
+    modrm_mem(e, r, index, (int32_t)(uintptr_t)p);
+}
+
+/* The line rdx, whose set is SET, is used. Carry: it missed. rax, WAY and SCRATCH are lost. That it is the recent one its caller stores. */
+static void emit_fetch_line(struct emitter *e, const struct cache_last *l)
+{
+    low_op(e, 0, LOAD, RAX, &l->used[0][0], SET, 3);
+    low_op(e, 0, STORE, RDX, &l->used[0][0], SET, 3);
+    if (!l->recent) {
+        store_byte(e, CACHE_ASK, l->map, RAX);
+        store_byte(e, CACHE_REPEATS, l->map, RDX);
+        alu_rr(e, ALU_SUB, 0, RAX, RDX);
+        op_reg(e, 0, 0xf7, 3, RAX); /* neg */
+        return;
+    }
+    low_op(e, 0, LOAD, WAY, &l->used[0][1], SET, 3);
+    emit_tag_byte(e, l, SCRATCH, RAX); /* settle() */
+    byte_op(e, 0x38, SCRATCH, l->recent, SET); /* cmp */
+    mov_rr(e, 0, SCRATCH, RAX);
+    cmov(e, CC_NE, RAX, WAY);
+    cmov(e, CC_NE, WAY, SCRATCH);
+    store_byte(e, CACHE_ASK, l->map, WAY); /* if it is not displaced it may as well be asked for once more */
+    alu_rr(e, ALU_CMP, 0, RAX, RDX);
+    cmov(e, CC_E, RAX, WAY);
+    cmov(e, CC_E, WAY, RDX);
+    low_op(e, 0, STORE, RAX, &l->used[0][1], SET, 3);
+    mov_rr(e, 0, SCRATCH, RAX);
+    alu_rr(e, ALU_XOR, 0, SCRATCH, RDX);
+    op_reg(e, 0, 0xf7, 0, SCRATCH); /* test */
+    imm32(e, 0xffu << l->set_bits);
+    setcc(e, CC_NE, SCRATCH);
+    byte_op(e, 0x20, SCRATCH, l->map, RAX); /* and: lines that `recent` can not tell apart are not both marked */
+    store_byte(e, CACHE_REPEATS, l->map, RDX);
+    alu_rr(e, ALU_SUB, 0, WAY, RDX);
+    op_reg(e, 0, 0xf7, 3, WAY);
+}
+
+static void emit_fetch_routine(struct emitter *e, const struct cache_view *v)
+{
+    static const int8_t keeps[FETCH_KEPT] = {SET, WAY, SCRATCH, ENTRY};
+    uint8_t *watched = NULL;
+    for (unsigned i = 0; i < FETCH_KEPT; i++)
+        push(e, keeps[i]);
+    if (v->last->watched) {
+        mov_rr(e, 0, SET, RDX);
+        alu_ri(e, ALU_AND, 0, SET, (int32_t)v->last->mask);
+        compare_byte(e, 0, v->last->watched, SET);
+        watched = jcc(e, CC_NE);
+    }
+    mov_rr(e, 0, SET, RDX);
+    shift_ri(e, SHIFT_SHR, 0, SET, v->k->page_shift - v->last->shift);
+    low_op(e, 0, LOAD_16, ENTRY, v->tlb->entry_of, SET, 1);
+    test_rr(e, 0, ENTRY, ENTRY);
+    uint8_t *absent = jcc(e, CC_E);
+    mov_rr(e, 0, SET, ENTRY);
+    entry_to_place(e, SET);
+    store_byte(e, 1, &v->tlb->pages->fetched, SET);
+    uint8_t *there = e->p;
+    mov_rr(e, 0, SET, RDX);
+    alu_ri(e, ALU_AND, 0, SET, (int32_t)v->last->mask);
+    emit_fetch_line(e, v->last);
+    alu_rr(e, ALU_SBB, 1, RAX, RAX);
+    byte_op(e, 0x08, RAX, v->tlb->found, ENTRY); /* or: CACHE_FOUND if it missed */
+    emit_hold(e, v, &v->first->misses);
+    for (unsigned i = FETCH_KEPT; i-- > 0;)
+        pop(e, keeps[i]);
+    byte(e, 0xc3);
+    land(e, absent);
+    uint8_t *page_watched = emit_new_page(e, v);
+    mov_imm(e, ENTRY, v->tlb->entries + 1); /* behind the last: it is no use of the new one */
+    jmp_to(e, there);
+    land(e, page_watched);
     if (watched)
         land(e, watched);
-    pop_both(e, saves);
-    if (v->kind == CACHE_FETCH) { /* its own page is the one that is executed; of others there are no watches on lines */
-        mov_rr(e, 0, RAX, RDX);
-        shift_ri(e, SHIFT_SHR, 0, RAX, v->k->page_shift - v->last->shift);
-    }
+    for (unsigned i = FETCH_KEPT; i-- > 0;)
+        pop(e, keeps[i]);
+    mov_rr(e, 0, RAX, RDX); /* its own page is the one that is executed */
+    shift_ri(e, SHIFT_SHR, 0, RAX, v->k->page_shift - v->last->shift);
     x64_cache_emit_ask_from_page(e, v);
 }
 
@@ -240,6 +324,11 @@ void x64_cache_find_scratch(const struct x64 *x, int8_t scratch[2])
 
 void x64_cache_emit_mapped(struct emitter *e, const struct cache_view *v, uint8_t **free)
 {
+    if (v->kind == CACHE_FETCH) {
+        *free = e->p;
+        emit_fetch_routine(e, v);
+        return;
+    }
     emit_routine(e, v, true);
     *free = e->p;
     emit_routine(e, v, false);
