@@ -402,6 +402,11 @@ struct space *ir_space(const struct ir_builder *t)
     return t->cpu->space;
 }
 
+uint64_t ir_guess(const struct ir_builder *t, unsigned slot)
+{
+    return cpu_slots(t->cpu)[slot];
+}
+
 bool ir_insn(struct ir_builder *t, uint64_t pc, uint64_t mode)
 {
     if (!ir_room(t, 1))

@@ -369,6 +369,8 @@ bool ir_may_end(struct ir_builder *t);
  * register stack, which are looked for where a block ends: it must not go on behind one. */
 bool ir_timed(const struct ir_builder *t);
 struct space *ir_space(const struct ir_builder *t);
+/* What the slot holds as the block is built, which is when it is about to run for the first time: to be guessed from, and compared. */
+uint64_t ir_guess(const struct ir_builder *t, unsigned slot);
 
 val ir_const(struct ir_builder *t, uint64_t value);
 bool ir_is_const(const struct ir_builder *t, val v, uint64_t *value);

@@ -1,12 +1,25 @@
-/* chain.c - divisions found, computed, and taken apart again: see chain.h. */
+/* chain.c - divisions and square roots found, computed, and taken apart again: see chain.h. */
 #include "isa/ia64/chain.h"
 
+#include <math.h>
 #include <string.h>
 #include "emu/mem/mem.h"
 
-/* Nodes: the operands, the constants, frcpa's result, and what each instruction makes of others. */
-enum { A, B, ZERO, ONE, Y, FIRST, NODES = FIRST + 13, OTHER = NODES /* of no chain */, FOREIGN /* and written in the middle of it */ };
+/* Nodes: the operands, the constants, the approximation, what each instruction makes of others, and constants of square roots. */
+enum { A, B, ZERO, ONE, Y, FIRST, NODES = FIRST + 16, HALF = NODES, C1, C2, C3, C4, C5, OTHER /* of no chain */,
+       FOREIGN /* and written in the middle of it */ };
 #define N(k) (FIRST + (k))
+
+static const struct ia64_fr root_constants[] = { /* HALF to C5 */
+    {1ull << 63, IA64_FR_BIAS - 1}, {3ull << 62, IA64_FR_BIAS}, {5ull << 61, IA64_FR_BIAS + 1},
+    {35ull << 58, IA64_FR_BIAS + 2}, {63ull << 58, IA64_FR_BIAS + 2}, {231ull << 56, IA64_FR_BIAS + 3},
+};
+
+/* What an instruction of the chain leaves, or the approximation. */
+static bool is_result(unsigned node)
+{
+    return node >= Y && node < NODES;
+}
 
 struct step {
     uint8_t kind, pc, sf, x, y, z; /* x * y and z, by kind */
@@ -59,26 +72,80 @@ static const struct step steps[IA64_CHAINS][NODES - FIRST] = {
         {IA64_FMA, IA64_PC_NONE, 1, N(7), N(9), N(7)},
         {IA64_FMA, IA64_PC_NONE, 0, N(10), N(11), N(8)},
     },
+    [IA64_CHAIN_ROOT_DOUBLE] = {
+        {IA64_FMA, IA64_PC_NONE, 1, HALF, Y, ZERO},
+        {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO},
+        {IA64_FNMA, IA64_PC_NONE, 1, N(1), N(0), HALF}, /* the error */
+        {IA64_FMA, IA64_PC_NONE, 1, C2, N(2), C1},
+        {IA64_FMA, IA64_PC_NONE, 1, N(2), N(2), ZERO},
+        {IA64_FMA, IA64_PC_NONE, 1, C5, N(2), C4},
+        {IA64_FMA, IA64_PC_NONE, 1, N(4), N(3), N(2)},
+        {IA64_FMA, IA64_PC_NONE, 1, N(4), N(4), ZERO},
+        {IA64_FMA, IA64_PC_NONE, 1, N(2), N(5), C3},
+        {IA64_FMA, IA64_PC_NONE, 1, N(6), N(1), N(1)},
+        {IA64_FMA, IA64_PC_NONE, 1, N(1), N(7), ZERO},
+        {IA64_FMA, IA64_PC_NONE, 1, N(7), N(8), N(6)},
+        {IA64_FMA, IA64_PC_D, 1, N(8), N(10), N(9)},
+        {IA64_FMA, IA64_PC_NONE, 1, N(11), N(0), N(0)},
+        {IA64_FNMA, IA64_PC_NONE, 1, N(12), N(12), A},
+        {IA64_FMA, IA64_PC_D, 0, N(14), N(13), N(12)},
+    },
+    [IA64_CHAIN_ROOT_SINGLE] = {
+        {IA64_FMA, IA64_PC_NONE, 1, HALF, Y, ZERO},
+        {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO},
+        {IA64_FNMA, IA64_PC_NONE, 1, N(1), N(0), HALF},
+        {IA64_FMA, IA64_PC_NONE, 1, HALF, ONE, ONE},
+        {IA64_FMA, IA64_PC_NONE, 1, N(3), N(2), ONE},
+        {IA64_FMA, IA64_PC_NONE, 1, N(2), N(1), ZERO},
+        {IA64_FMA, IA64_PC_NONE, 1, N(2), N(0), ZERO},
+        {IA64_FMA, IA64_PC_S, 1, N(4), N(5), N(1)},
+        {IA64_FMA, IA64_PC_NONE, 1, N(4), N(6), N(0)},
+        {IA64_FNMA, IA64_PC_NONE, 1, N(7), N(7), A},
+        {IA64_FMA, IA64_PC_S, 0, N(9), N(8), N(7)},
+    },
+    [IA64_CHAIN_ROOT_EXTENDED] = {
+        {IA64_FMA, IA64_PC_NONE, 1, HALF, Y, ZERO},
+        {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO},
+        {IA64_FNMA, IA64_PC_NONE, 1, N(1), N(0), HALF},
+        {IA64_FMA, IA64_PC_NONE, 1, N(2), N(0), N(0)},
+        {IA64_FMA, IA64_PC_NONE, 1, N(2), N(1), N(1)},
+        {IA64_FNMA, IA64_PC_NONE, 1, N(4), N(3), HALF},
+        {IA64_FMA, IA64_PC_NONE, 1, N(5), N(3), N(3)},
+        {IA64_FMA, IA64_PC_NONE, 1, N(5), N(4), N(4)},
+        {IA64_FNMA, IA64_PC_NONE, 1, N(7), N(6), HALF},
+        {IA64_FNMA, IA64_PC_NONE, 1, N(7), N(7), A},
+        {IA64_FMA, IA64_PC_NONE, 1, N(9), N(6), N(7)},
+        {IA64_FMA, IA64_PC_NONE, 1, N(8), N(6), N(6)},
+        {IA64_FNMA, IA64_PC_NONE, 1, N(10), N(10), A},
+        {IA64_FMA, IA64_PC_NONE, 0, N(12), N(11), N(10)},
+    },
 };
 
 unsigned ia64_chain_last(enum ia64_chain_kind kind)
 {
-    static const uint8_t last[IA64_CHAINS] = {N(8), N(8), N(5), N(12)};
+    static const uint8_t last[IA64_CHAINS] = {N(8), N(8), N(5), N(12), N(15), N(10), N(13)};
     return last[kind];
 }
 
 /* ---- values ---- */
 
-struct ia64_fr ia64_chain_value(enum ia64_chain_kind kind, unsigned node, struct ia64_fr a, struct ia64_fr b)
+static void compute_nodes(enum ia64_chain_kind kind, unsigned last, struct ia64_fr a, struct ia64_fr b, struct ia64_fr *v)
 {
     struct ia64_fp_env env = {.fpsr = 0x9804c0270033f}; /* as it was, but for flags that nobody asks for */
-    struct ia64_fr v[NODES] = {[A] = a, [B] = b, [ONE] = IA64_FR_ONE};
     bool goes_on;
-    v[Y] = ia64_frcpa(&env, 1, v[A], v[B], &goes_on);
-    for (unsigned n = FIRST; n <= node; n++) {
+    v[A] = a, v[B] = b, v[ZERO] = IA64_FR_ZERO, v[ONE] = IA64_FR_ONE;
+    memcpy(v + HALF, root_constants, sizeof root_constants);
+    v[Y] = kind < IA64_CHAIN_ROOT_DOUBLE ? ia64_frcpa(&env, 1, a, b, &goes_on) : ia64_frsqrta(&env, 1, a, &goes_on);
+    for (unsigned n = FIRST; n <= last; n++) {
         const struct step *s = &steps[kind][n - FIRST];
         v[n] = ia64_fma(&env, (enum ia64_fma_kind)s->kind, s->sf, (enum ia64_pc)s->pc, v[s->x], v[s->y], v[s->z], s->z == ZERO);
     }
+}
+
+struct ia64_fr ia64_chain_value(enum ia64_chain_kind kind, unsigned node, struct ia64_fr a, struct ia64_fr b)
+{
+    struct ia64_fr v[OTHER];
+    compute_nodes(kind, node, a, b, v);
     return v[node];
 }
 
@@ -154,11 +221,68 @@ bool ia64_divide_extended(struct ia64_fr a, struct ia64_fr b, struct ia64_fr *qu
     return true;
 }
 
-struct ia64_fr ia64_deferred_fr(const uint64_t *s, uint64_t exp)
+bool ia64_root_double(uint64_t a, uint64_t *root)
+{
+    if (!is_moderate(a) || a >> 63)
+        return false;
+    double r = sqrt(double_of(a));
+    memcpy(root, &r, sizeof r);
+    return true;
+}
+
+bool ia64_root_single(uint64_t a, uint64_t *root)
+{
+    const uint64_t below = 0x1fffffff, least = 1023 - 126, most = 1023 + 127;
+    if (a & below || a >> 63 || (a >> 52) - least > most - least)
+        return false;
+    double r = sqrtf((float)double_of(a));
+    memcpy(root, &r, sizeof r);
+    return true;
+}
+
+/* The root of a number of 126 to 128 bits, to nearest: a double's, and what is missing to it. */
+static uint64_t root_of(unsigned __int128 n)
+{
+    double estimate = sqrt(ldexp((double)(uint64_t)(n >> 64), 64));
+    uint64_t r = estimate < 0x1p64 ? (uint64_t)estimate : UINT64_MAX;
+    __int128 rest = (__int128)(n - (unsigned __int128)r * r);
+    r += (uint64_t)(int64_t)(rest / ((__int128)r << 1));
+    rest = (__int128)(n - (unsigned __int128)r * r);
+    for (; rest < 0; r--)
+        rest += ((__int128)r << 1) - 1;
+    for (; rest > (__int128)r << 1; r++)
+        rest -= ((__int128)r << 1) + 1;
+    return r + (rest > r);
+}
+
+bool ia64_root_extended(struct ia64_fr a, struct ia64_fr *root)
+{
+    if (!is_near(a) || a.exp & IA64_FR_SIGN)
+        return false;
+    bool odd = !(a.exp & 1); /* the bias is odd */
+    uint64_t r = root_of((unsigned __int128)a.sig << (63 + odd)), half = (a.exp - odd + IA64_FR_BIAS) / 2;
+    *root = (struct ia64_fr){r, half};
+    return r >> 63;
+}
+
+static void compute_deferred(const uint64_t *s, uint64_t exp, unsigned last, struct ia64_fr *v)
 {
     const uint64_t *chain = s + S_CHAIN + 5 * (exp >> 32 & (CHAINS - 1));
-    return ia64_chain_value((enum ia64_chain_kind)(exp >> 28 & 15), exp >> 20 & 255, fr_of_slots(chain[1], chain[2]),
-                            fr_of_slots(chain[3], chain[4]));
+    compute_nodes((enum ia64_chain_kind)(exp >> 28 & 15), last, fr_of_slots(chain[1], chain[2]), fr_of_slots(chain[3], chain[4]), v);
+}
+
+struct ia64_fr ia64_deferred_fr(const uint64_t *s, uint64_t exp)
+{
+    struct ia64_fr v[OTHER];
+    unsigned node = exp >> 20 & 255;
+    compute_deferred(s, exp, node, v);
+    return v[node];
+}
+
+void ia64_deferred_values(const uint64_t *s, uint64_t exp, struct ia64_fr nodes[IA64_CHAIN_NODES])
+{
+    _Static_assert((int)OTHER <= (int)IA64_CHAIN_NODES, "room");
+    compute_deferred(s, exp, ia64_chain_last((enum ia64_chain_kind)(exp >> 28 & 15)), nodes);
 }
 
 /* ---- finding ---- */
@@ -203,6 +327,10 @@ struct search {
     const struct translation *t;
     struct ia64_chain *c;
     unsigned predicate;
+    bool root;          /* what it changes is changed at its end only */
+    uint64_t constant[32];  /* general registers, … */
+    uint32_t constants;     /* … if they are known: for roots … */
+    uint32_t guessed_fr, guessed_gr; /* … or guessed, and not written since */
     uint8_t holds[128]; /* registers' nodes */
     uint64_t wanted[2]; /* registers that others read in the middle of it: they must not have been written by then */
     bool quotient;      /* the last node has been made: only its truncation is missing */
@@ -213,15 +341,17 @@ static bool may_read(struct search *s, unsigned f)
 {
     if (f < 2)
         return true;
-    s->wanted[f / 64] |= 1ull << f % 64;
-    return s->holds[f] < Y || s->holds[f] >= OTHER;
+    if (!s->root || s->holds[f] == OTHER)
+        s->wanted[f / 64] |= 1ull << f % 64;
+    return !is_result(s->holds[f]);
 }
 
 /* It writes f; if its predicate says so: then what the chain leaves there would have to be there, too. */
 static bool may_write(struct search *s, unsigned f, const struct ia64_insn *i)
 {
-    bool left = s->holds[f] >= Y && s->holds[f] < OTHER;
+    bool left = is_result(s->holds[f]);
     s->holds[f] = FOREIGN;
+    s->guessed_fr &= f < 32 ? ~(1u << f) : UINT32_MAX;
     return f > 1 && !(i->qp && left);
 }
 
@@ -230,6 +360,47 @@ static bool is_other_multiply_add(struct search *s, const struct ia64_insn *i)
 {
     return is_multiply_add(i) && inexact_known(s->t, field(i->x, 34, 2)) && may_read(s, field(i->x, 13, 7)) &&
            may_read(s, field(i->x, 20, 7)) && may_read(s, field(i->x, 27, 7)) && may_write(s, field(i->x, 6, 7), i);
+}
+
+static bool is_other_class(struct search *s, const struct ia64_insn *i)
+{
+    return !strncmp(i->line->name, "fclass", 6) && field(i->x, 6, 6) != s->predicate && field(i->x, 27, 6) != s->predicate &&
+           may_read(s, field(i->x, 13, 7));
+}
+
+/* The constant of a square root that this is; OTHER: none. */
+static unsigned constant_node(struct ia64_fr v)
+{
+    for (unsigned n = HALF; n < OTHER; n++)
+        if (v.sig == root_constants[n - HALF].sig && v.exp == root_constants[n - HALF].exp)
+            return n;
+    return OTHER;
+}
+
+/* A setf of a root's constant. */
+static bool sets_constant(struct search *s, const struct ia64_insn *i)
+{
+    enum { EXP = 1, SINGLE }; /* of COMPLETER(fform) */
+    unsigned f = field(i->x, 6, 7), r = field(i->x, 13, 7), form = COMPLETER(fform);
+    if (!s->root || i->qp || f < 2 || f > 31 || (form != EXP && form != SINGLE) || r > 31 || !(s->constants >> r & 1))
+        return false;
+    s->c->guessed_gr |= s->guessed_gr & 1u << r;
+    s->guessed_fr &= ~(1u << f);
+    unsigned n = constant_node(form == SINGLE ? ia64_fr_from_single((uint32_t)s->constant[r]) : ia64_fr_from_exp(s->constant[r]));
+    s->holds[f] = (uint8_t)(n == OTHER ? FOREIGN : n);
+    return true;
+}
+
+static void know_general(struct search *s, unsigned r, const uint64_t *v)
+{
+    if (r > 31)
+        return;
+    s->constants &= ~(1u << r);
+    s->guessed_gr &= ~(1u << r);
+    if (!v)
+        return;
+    s->constants |= 1u << r;
+    s->constant[r] = *v;
 }
 
 static bool is_other_comparison(struct search *s, const struct ia64_insn *i)
@@ -254,13 +425,18 @@ static bool is_apart(struct search *s, const struct ia64_insn *i)
         return true;
     if (nat_mode(s->t))
         return false;
-    if (i->line->unit == IA64_A && i->line->attributes & IA64_PROP)
+    if (i->line->unit == IA64_A && i->line->attributes & IA64_PROP) {
+        know_general(s, field(i->x, 6, 7), NULL);
         return true;
-    if (!strcmp(i->line->name, "movl"))
+    }
+    if (!strcmp(i->line->name, "movl")) {
+        uint64_t v = (uint64_t)OPERAND(imm64);
+        know_general(s, field(i->x, 6, 7), i->qp ? NULL : &v);
         return true;
+    }
     if (!strncmp(i->line->name, "setf", 4))
-        return may_write(s, field(i->x, 6, 7), i);
-    return is_other_multiply_add(s, i) || is_other_comparison(s, i) || is_other_merge(s, i);
+        return sets_constant(s, i) || may_write(s, field(i->x, 6, 7), i);
+    return is_other_multiply_add(s, i) || is_other_comparison(s, i) || is_other_merge(s, i) || (s->root && is_other_class(s, i));
 }
 
 /* Is it the truncation behind an integer's quotient? */
@@ -268,6 +444,13 @@ static bool is_truncation(const struct search *s, const struct ia64_insn *i)
 {
     bool truncates = !strncmp(i->line->name, "fcvt.fx", 7) && field(i->x, 28, 1) && field(i->x, 34, 2) == 1;
     return truncates && (i->qp == 0 || i->qp == s->predicate) && s->holds[field(i->x, 13, 7)] == ia64_chain_last(IA64_CHAIN_INTEGER);
+}
+
+/* The register below f32 that this field names. */
+static uint32_t bit_of(const struct ia64_insn *i, unsigned pos)
+{
+    unsigned f = field(i->x, pos, 7);
+    return f < 32 ? 1u << f : 0;
 }
 
 /* The next instruction; *done: it is the chain's last. false: it is none of its own. */
@@ -278,11 +461,16 @@ static bool take(struct search *s, const struct ia64_insn *i, bool *done)
     bool integers = c->kind == IA64_CHAIN_INTEGER;
     if (is_multiply_add(i) && i->qp == s->predicate)
         n = node_of(c->kind, i, s->holds, c->a == 1 ? ONE : A);
+    uint32_t operands = s->guessed_fr & (bit_of(i, 13) | bit_of(i, 20) | bit_of(i, 27));
     bool truncates = s->quotient && is_truncation(s, i), last = n == ia64_chain_last(c->kind);
     if (n == OTHER && !truncates)
         return false;
-    if (f1 < 6 || f1 > 15 || s->holds[f1] == FOREIGN || s->wanted[0] >> f1 & 1) /* not one that code is free to use */
+    if (f1 < 6 || f1 > 15) /* not one that code is free to use */
         return false;
+    if (!s->root && (s->holds[f1] == FOREIGN || s->wanted[0] >> f1 & 1))
+        return false;
+    c->guessed_fr |= operands;
+    s->guessed_fr &= ~(1u << f1);
     if (truncates)
         c->is_unsigned = field(i->x, 27, 1);
     else
@@ -294,7 +482,7 @@ static bool take(struct search *s, const struct ia64_insn *i, bool *done)
     return true;
 }
 
-enum { MOST_BUNDLES = 42, MOST_OPS = 128, OPS_APART = 24 };
+enum { MOST_BUNDLES = 42, MOST_OPS = 192, OPS_APART = 40 };
 
 static bool find(struct search *s, const struct ia64_insn *first)
 {
@@ -302,7 +490,7 @@ static bool find(struct search *s, const struct ia64_insn *first)
     struct ia64_bundle bundle;
     struct ia64_insn i;
     uint8_t bytes[16];
-    unsigned insns = 1;
+    unsigned insns = 1, ops = MOST_OPS;
     for (unsigned at = (unsigned)(t->pc & 15) + 1; at < 3 * MOST_BUNDLES; at++) {
         uint64_t va = first->bundle + 16 * (at / 3);
         bool done = false;
@@ -313,7 +501,10 @@ static bool find(struct search *s, const struct ia64_insn *first)
         ia64_bundle_read(&bundle, bytes);
         if (bundle.tmpl->unit[1] == IA64_L && at % 3 == 2)
             continue; /* of the long instruction */
-        if (!ia64_decode(&bundle, at % 3, &i) || !ir_room(t->b, ++insns) || !ir_room_for_ops(t->b, MOST_OPS + OPS_APART * insns))
+        if (!ia64_decode(&bundle, at % 3, &i) || !ir_room(t->b, ++insns))
+            return false;
+        ops += strncmp(i.line->name, "nop", 3) ? OPS_APART : 0;
+        if (!ir_room_for_ops(t->b, ops))
             return false;
         bool ours = take(s, &i, &done);
         if (!ours && is_apart(s, &i))
@@ -321,15 +512,100 @@ static bool find(struct search *s, const struct ia64_insn *first)
         if (!ours)
             return false;
         s->c->pcs[at / 64] |= 1ull << at % 64;
+        s->c->last = at;
         if (done)
             return true;
     }
     return false;
 }
 
+/* It has been found: what its registers are left with. */
+static void note_nodes(const struct search *s)
+{
+    struct ia64_chain *c = s->c;
+    c->left &= ~(1u << c->result);
+    for (unsigned f = 0; f < 32; f++) {
+        c->node[f] = s->holds[f];
+        if (!is_result(s->holds[f]))
+            c->left &= ~(1u << f);
+    }
+}
+
+/* What registers hold at the beginning of a square root, if it is a constant; guessed where the block begins. */
+static void know_constants(struct search *s)
+{
+    struct ir_builder *b = s->t->b;
+    bool guesses = ir_insn_count(b) == 1;
+    for (unsigned r = 1; r < 32; r++) {
+        uint64_t v = ir_guess(b, S_GR + r);
+        bool known = ir_is_const(b, ir_get(b, S_GR + r), &v);
+        if (known || guesses)
+            know_general(s, r, &v);
+        s->guessed_gr |= (uint32_t)!known << r;
+    }
+    for (unsigned f = 6; f < 16; f++) {
+        uint64_t sig = ir_guess(b, S_FR + 2 * f), exp = ir_guess(b, S_FR + 2 * f + 1);
+        bool known = ir_is_const(b, ir_get(b, S_FR + 2 * f), &sig) && ir_is_const(b, ir_get(b, S_FR + 2 * f + 1), &exp);
+        unsigned n = (known || guesses) && exp <= FR_DOUBLE ? constant_node(fr_of_slots(sig, exp)) : OTHER;
+        s->holds[f] = (uint8_t)n;
+        s->guessed_fr |= (uint32_t)(n != OTHER && !known) << f;
+    }
+}
+
+static struct search search_of_root(const struct translation *t, unsigned predicate, struct ia64_chain *found, enum ia64_chain_kind kind,
+                                    unsigned a, unsigned y)
+{
+    struct search s = {.t = t, .c = found, .predicate = predicate, .root = true};
+    *found = (struct ia64_chain){.kind = kind, .a = a, .b = a, .y = y, .left = 1u << y};
+    memset(s.holds, OTHER, sizeof s.holds);
+    know_constants(&s);
+    s.holds[a] = A, s.holds[0] = ZERO, s.holds[1] = ONE, s.holds[y] = Y;
+    s.guessed_fr &= ~(1u << y | (a < 32 ? 1u << a : 0));
+    return s;
+}
+
+static bool finds_root(struct search *s, const struct ia64_insn *i)
+{
+    if (!find(s, i) || s->wanted[0] & s->c->left)
+        return false;
+    note_nodes(s);
+    return true;
+}
+
+bool ia64_find_root(const struct translation *t, const struct ia64_insn *i, struct ia64_chain *found)
+{
+    unsigned y = field(i->x, 6, 7), a = field(i->x, 20, 7), predicate = field(i->x, 27, 6);
+    if (i->qp || !predicate || y < 6 || y > 15 || y == a || a < 2)
+        return false;
+    for (unsigned kind = IA64_CHAIN_ROOT_DOUBLE; kind < IA64_CHAINS; kind++) {
+        struct search s = search_of_root(t, predicate, found, (enum ia64_chain_kind)kind, a, y);
+        if (finds_root(&s, i))
+            return true;
+    }
+    return false;
+}
+
+bool ia64_find_late_root(const struct translation *t, const struct ia64_insn *i, struct ia64_chain *found)
+{
+    const unsigned a = 8; /* the argument of a function, as in the C library */
+    bool done;
+    for (unsigned k = 0; k < 2; k++) {
+        unsigned y = field(i->x, k ? 27 : 20, 7);
+        if (y < 6 || y > 15 || y == a)
+            continue;
+        struct search s = search_of_root(t, i->qp, found, IA64_CHAIN_ROOT_DOUBLE, a, y);
+        if (!take(&s, i, &done) || !finds_root(&s, i))
+            continue;
+        unsigned at = (unsigned)(t->pc & 15);
+        found->pcs[0] |= 1ull << at;
+        return true;
+    }
+    return false;
+}
+
 bool ia64_find_chain(const struct translation *t, const struct ia64_insn *i, struct ia64_chain *found)
 {
-    for (unsigned kind = 0; kind < IA64_CHAINS; kind++) {
+    for (unsigned kind = 0; kind < IA64_CHAIN_ROOT_DOUBLE; kind++) {
         struct search s = {.t = t, .c = found, .predicate = field(i->x, 27, 6)};
         *found = (struct ia64_chain){.kind = (enum ia64_chain_kind)kind, .a = field(i->x, 13, 7), .b = field(i->x, 20, 7)};
         unsigned y = field(i->x, 6, 7);
@@ -343,12 +619,7 @@ bool ia64_find_chain(const struct translation *t, const struct ia64_insn *i, str
         found->left = 1u << y;
         if (!find(&s, i))
             continue;
-        found->left &= ~(1u << found->result);
-        for (unsigned f = 0; f < 32; f++) {
-            found->node[f] = s.holds[f];
-            if (s.holds[f] == FOREIGN)
-                found->left &= ~(1u << f);
-        }
+        note_nodes(&s);
         return true;
     }
     return false;

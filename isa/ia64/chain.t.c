@@ -1,8 +1,9 @@
-/* chain.t.c - a division by the host is what the chain of instructions gives, to the bit. */
+/* chain.t.c - a division or square root by the host is what the chain of instructions gives, to the bit. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 #include <cmocka.h>
 #include "isa/ia64/chain.h"
 
@@ -139,9 +140,73 @@ static void extended_numbers_divide(void **test)
     assert_true(done > CASES / 2);
 }
 
+/* The root of a format's numbers, and of those next to squares. */
+static void roots_of(const struct format *f)
+{
+    uint64_t state = 88172645463325252, root;
+    unsigned done = 0;
+    for (unsigned k = 0; k < CASES; k++) {
+        uint64_t a = random64(&state) >> 1;
+        if (k % 3 == 0)
+            a |= f->ones_a;
+        if (k % 5 == 0) {
+            double half = (double)(random64(&state) >> 38), near = half * half;
+            memcpy(&a, &near, sizeof a);
+            a += (random64(&state) % 5 - 2) << f->unused;
+        }
+        a = in_format(f, a) & ~(1ull << 63);
+        if (!(f->chain == IA64_CHAIN_ROOT_SINGLE ? ia64_root_single : ia64_root_double)(a, &root))
+            continue;
+        struct ia64_fr last = ia64_chain_value(f->chain, ia64_chain_last(f->chain), ia64_fr_from_double(a), IA64_FR_ONE);
+        assert_int_equal(ia64_fr_to_double(last), root);
+        done++;
+    }
+    assert_true(done > f->least);
+}
+
+static void roots_of_doubles(void **test)
+{
+    (void)test;
+    roots_of(&(struct format){.chain = IA64_CHAIN_ROOT_DOUBLE, .ones_a = 0xfffff00000000, .least = CASES / 4});
+}
+
+static void roots_of_singles(void **test)
+{
+    (void)test;
+    roots_of(&(struct format){.chain = IA64_CHAIN_ROOT_SINGLE, .ones_a = 0xffff000000000, .unused = 29, .least = CASES / 2});
+}
+
+static void roots_of_extended_numbers(void **test)
+{
+    uint64_t state = 88172645463325252;
+    unsigned done = 0;
+    (void)test;
+    for (unsigned k = 0; k < CASES; k++) {
+        struct ia64_fr a = {random64(&state) | 1ull << 63, IA64_FR_BIAS + random64(&state) % 2000 - 1000}, root;
+        if (k % 3 == 0)
+            a.sig |= (1ull << (k % 64)) - 1;
+        if (k % 5 == 0)
+            a.sig = (random64(&state) >> 32 | 1ull << 31) * (random64(&state) >> 32 | 1ull << 31) | 1ull << 63;
+        if (k % 7 == 0) { /* next to a square */
+            uint64_t half = random64(&state) >> 32 | 1ull << 31, square = half * half;
+            int lead = __builtin_clzll(square);
+            a.sig = (square << lead) + k % 3 - 1;
+            a.exp = (uint64_t)(IA64_FR_BIAS + 63 - lead);
+        }
+        if (!ia64_root_extended(a, &root))
+            continue;
+        struct ia64_fr last = ia64_chain_value(IA64_CHAIN_ROOT_EXTENDED, ia64_chain_last(IA64_CHAIN_ROOT_EXTENDED), a, IA64_FR_ONE);
+        assert_int_equal(last.sig, root.sig);
+        assert_int_equal(last.exp, root.exp);
+        done++;
+    }
+    assert_true(done > CASES / 2);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(integers_divide), cmocka_unit_test(doubles_divide),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(roots_of_doubles), cmocka_unit_test(roots_of_singles),
+                                       cmocka_unit_test(roots_of_extended_numbers), cmocka_unit_test(integers_divide), cmocka_unit_test(doubles_divide),
                                        cmocka_unit_test(singles_divide), cmocka_unit_test(extended_numbers_divide)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -297,8 +297,8 @@ static uint64_t other_insn(struct model *m)
     return code(4, 1, sf, p2, f3, f2, p1) | qp;
 }
 
-enum { QP = 6, STEPS = 13 };
-static const struct step divisions[3][STEPS] = {
+enum { QP = 6, STEPS = 16, ROOTS = 3 /* and behind them */ };
+static const struct step divisions[2 * ROOTS][STEPS] = {
     {{IA64_FNMA, 1, IA64_PC_NONE, 6, 9, 7, 1}, {IA64_FMA, 1, IA64_PC_NONE, 11, 6, 6, 0}, {IA64_FMA, 1, IA64_PC_NONE, 6, 7, 6, 7},
      {IA64_FMA, 1, IA64_PC_NONE, 13, 11, 11, 0}, {IA64_FMA, 1, IA64_PC_NONE, 6, 6, 11, 6}, {IA64_FMA, 1, IA64_PC_NONE, 6, 6, 13, 6},
      {IA64_FMA, 1, IA64_PC_D, 11, 8, 6, 0}, {IA64_FNMA, 1, IA64_PC_NONE, 8, 9, 11, 8}, {IA64_FMA, 0, IA64_PC_D, 7, 8, 6, 11}},
@@ -309,21 +309,50 @@ static const struct step divisions[3][STEPS] = {
      {IA64_FMA, 1, IA64_PC_NONE, 13, 13, 13, 10}, {IA64_FMA, 1, IA64_PC_NONE, 6, 6, 13, 7}, {IA64_FMA, 1, IA64_PC_NONE, 10, 14, 6, 11},
      {IA64_FNMA, 1, IA64_PC_NONE, 11, 9, 6, 1}, {IA64_FNMA, 1, IA64_PC_NONE, 8, 9, 10, 8}, {IA64_FMA, 1, IA64_PC_NONE, 6, 6, 11, 6},
      {IA64_FMA, 0, IA64_PC_NONE, 7, 8, 6, 10}},
+    /* Square roots, as the C library takes them. */
+    {{IA64_FMA, 1, IA64_PC_NONE, 6, 9, 7, 0}, {IA64_FMA, 1, IA64_PC_NONE, 7, 8, 7, 0}, {IA64_FNMA, 1, IA64_PC_NONE, 9, 7, 6, 9},
+     {IA64_FMA, 1, IA64_PC_NONE, 10, 11, 9, 10}, {IA64_FMA, 1, IA64_PC_NONE, 11, 9, 9, 0}, {IA64_FMA, 1, IA64_PC_NONE, 12, 13, 9, 12},
+     {IA64_FMA, 1, IA64_PC_NONE, 10, 11, 10, 9}, {IA64_FMA, 1, IA64_PC_NONE, 11, 11, 11, 0}, {IA64_FMA, 1, IA64_PC_NONE, 9, 9, 12, 14},
+     {IA64_FMA, 1, IA64_PC_NONE, 12, 10, 7, 7}, {IA64_FMA, 1, IA64_PC_NONE, 7, 7, 11, 0}, {IA64_FMA, 1, IA64_PC_NONE, 10, 11, 9, 10},
+     {IA64_FMA, 1, IA64_PC_D, 7, 9, 7, 12}, {IA64_FMA, 1, IA64_PC_NONE, 6, 10, 6, 6}, {IA64_FNMA, 1, IA64_PC_NONE, 9, 7, 7, 8},
+     {IA64_FMA, 0, IA64_PC_D, 8, 9, 6, 7}},
+    {{IA64_FMA, 1, IA64_PC_NONE, 9, 12, 7, 0}, {IA64_FMA, 1, IA64_PC_NONE, 7, 8, 7, 0}, {IA64_FNMA, 1, IA64_PC_NONE, 10, 7, 9, 12},
+     {IA64_FMA, 1, IA64_PC_NONE, 12, 12, 1, 1}, {IA64_FMA, 1, IA64_PC_NONE, 12, 12, 10, 1}, {IA64_FMA, 1, IA64_PC_NONE, 11, 10, 7, 0},
+     {IA64_FMA, 1, IA64_PC_NONE, 10, 10, 9, 0}, {IA64_FMA, 1, IA64_PC_S, 7, 12, 11, 7}, {IA64_FMA, 1, IA64_PC_NONE, 12, 12, 10, 9},
+     {IA64_FNMA, 1, IA64_PC_NONE, 9, 7, 7, 8}, {IA64_FMA, 0, IA64_PC_S, 8, 9, 12, 7}},
+    {{IA64_FMA, 1, IA64_PC_NONE, 9, 12, 7, 0}, {IA64_FMA, 1, IA64_PC_NONE, 7, 8, 7, 0}, {IA64_FNMA, 1, IA64_PC_NONE, 10, 7, 9, 12},
+     {IA64_FMA, 1, IA64_PC_NONE, 9, 10, 9, 9}, {IA64_FMA, 1, IA64_PC_NONE, 7, 10, 7, 7}, {IA64_FNMA, 1, IA64_PC_NONE, 10, 7, 9, 12},
+     {IA64_FMA, 1, IA64_PC_NONE, 9, 10, 9, 9}, {IA64_FMA, 1, IA64_PC_NONE, 7, 10, 7, 7}, {IA64_FNMA, 1, IA64_PC_NONE, 10, 7, 9, 12},
+     {IA64_FNMA, 1, IA64_PC_NONE, 12, 7, 7, 8}, {IA64_FMA, 1, IA64_PC_NONE, 7, 12, 9, 7}, {IA64_FMA, 1, IA64_PC_NONE, 9, 10, 9, 9},
+     {IA64_FNMA, 1, IA64_PC_NONE, 12, 7, 7, 8}, {IA64_FMA, 0, IA64_PC_NONE, 8, 12, 9, 7}},
 };
 
-/* The instruction at `*step` of a division of f8 by f9, or another. */
+/* What a square root begins with: its operand is not negative, and f9 to f14 are its constants, as a rule. */
+static void prepare_root(struct model *m, struct cpu *c, unsigned which)
+{
+    static const struct ia64_fr half = {1ull << 63, IA64_FR_BIAS - 1},
+                                constants[] = {half, {3ull << 62, IA64_FR_BIAS}, {5ull << 61, IA64_FR_BIAS + 1}, {63ull << 58, IA64_FR_BIAS + 2},
+                                               {231ull << 56, IA64_FR_BIAS + 3}, {35ull << 58, IA64_FR_BIAS + 2}};
+    for (unsigned k = 0; k < sizeof constants / sizeof *constants; k++)
+        if (below(60))
+            put_in_some_form(cpu_slots(c), 9 + k, m->f[9 + k] = constants[k]);
+    if (which != ROOTS)
+        put_in_some_form(cpu_slots(c), 12, m->f[12] = half);
+}
+
+/* The instruction at `*step` of a division of f8 by f9, or the square root of f8, or another. */
 static uint64_t division_insn(struct model *m, unsigned which, unsigned *step)
 {
     struct ia64_fp_env env = {.fpsr = m->fpsr};
     if (*step == 0) {
         ++*step;
         bool p;
-        m->f[7] = ia64_frcpa(&env, 0, m->f[8], m->f[9], &p);
+        m->f[7] = which < ROOTS ? ia64_frcpa(&env, 0, m->f[8], m->f[9], &p) : ia64_frsqrta(&env, 0, m->f[8], &p);
         m->fpsr = env.fpsr;
         m->p[QP] = p;
-        return code(0, 0, 0, QP, 9, 8, 7) | 1ull << 33;
+        return which < ROOTS ? code(0, 0, 0, QP, 9, 8, 7) | 1ull << 33 : code(0, 1, 0, QP, 8, 0, 7) | 1ull << 33;
     }
-    if (below(3) == 0 || *step > STEPS || !divisions[which][*step - 1].f1)
+    if (below(which < ROOTS ? 3 : 12) == 0 || *step > STEPS || !divisions[which][*step - 1].f1)
         return other_insn(m);
     return multiply_add(m, divisions[which][(*step)++ - 1], QP);
 }
@@ -395,18 +424,20 @@ static bool run_case(unsigned number, enum cpu_engine engine)
     for (unsigned k = 6; k < 6 + PREDICATES; k++)
         put_pr(cpu_slots(c), k, m.p[k] = below(2));
     bool divides = number % 4 == 0;
-    unsigned which = below(3), step = 0; /* doubles, singles, extended numbers */
+    unsigned which = below(2 * ROOTS), step = 0; /* doubles, singles, extended numbers */
     if (divides) {
         m.fpsr = 0x9804c0270033f | 1ull << ia64_inexact_flag(0) | 1ull << ia64_inexact_flag(1);
         cpu_reg_set(c, cpu_reg_find(&ia64_isa, "ar.fpsr"), m.fpsr);
         for (unsigned k = 8; k < 10; k++) {
-            uint64_t bits = (random64() >> 12 & (which == 1 ? 0xfffffe0000000 : UINT64_MAX)) | (uint64_t)(1013 + below(20)) << 52;
+            uint64_t bits = (random64() >> 12 & (which % ROOTS == 1 ? 0xfffffe0000000 : UINT64_MAX)) | (uint64_t)(1013 + below(20)) << 52;
             m.f[k] = ia64_fr_from_double(bits);
             put_fr(cpu_slots(c), k, (struct ia64_fr){bits, FR_DOUBLE});
-            if (which == 2)
+            if (which % ROOTS == 2)
                 put_fr(cpu_slots(c), k, m.f[k] = (struct ia64_fr){random64() | 1ull << 63, m.f[k].exp});
         }
     }
+    if (divides && which >= ROOTS)
+        prepare_root(&m, c, which);
     for (unsigned k = 0; k < INSNS && divides; k++) {
         uint64_t x = division_insn(&m, which, &step), half[2] = {TEMPLATE_MFI | NOP << 5 | x << 46, x >> 18 | NOP << 23};
         mem_poke(space, CODE + 16 * k, half, 16);
@@ -416,12 +447,12 @@ static bool run_case(unsigned number, enum cpu_engine engine)
         uint64_t half[2] = {TEMPLATE_MFI | move << 5 | x << 46, x >> 18 | NOP << 23};
         mem_poke(space, CODE + 16 * k, half, 16);
     }
-    cpu_set_pc(c, CODE);
+    cpu_set_pc(c, CODE + divides); /* what the first instruction of a block relies on it may guess */
     memcpy(start, cpu_slots(c), sizeof start);
     for (unsigned k = 0; k < (engine == CPU_ENGINE_JIT ? RUNS : 1); k++) {
         memcpy(cpu_slots(c), start, sizeof start);
         mem_poke(space, DATA, memory, sizeof memory);
-        cpu_run(c, 3 * INSNS, &why);
+        cpu_run(c, 3 * INSNS - divides, &why);
     }
     bool fine = why.reason == CPU_BUDGET && agrees(&m, c, number, engine == CPU_ENGINE_JIT ? "translated" : "interpreted");
     cpu_free(c);

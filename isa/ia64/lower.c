@@ -479,10 +479,24 @@ static bool is_nop(const struct ia64_insn *i)
     return semantics[i->line - ia64_lines()] == ia64_sem_nop && !i->line->nuses && !i->line->attributes;
 }
 
+/* Whatever is known. */
+static void under_predicate(struct translation *t, const struct ia64_insn *i)
+{
+    ir_label over = ir_skip_insn_if_zero(t->b, pr(t, i->qp));
+    t->conditional = true;
+    execute(t, i);
+    ir_land(t->b, over);
+}
+
 static void instruction(struct translation *t, const struct ia64_insn *i)
 {
     t->conditional = false;
-    if (in_chain(t, &t->stays) || (i->qp == 0 && is_nop(i)))
+    if (in_chain(t, &t->stays) || (i->qp == 0 && is_nop(i))) {
+        if (t->root_how && t->pc == t->root_at)
+            double_end_root(t);
+        return;
+    }
+    if (double_late_root(t, i, under_predicate))
         return;
     place_fr(t, i);
     place_gr_named(t, i);
@@ -575,7 +589,8 @@ static bool look_at_flags(struct translation *t, const struct ia64_insn *i)
                   strstr(i->line->name, "{sf}");
     if (!rounds || t->chain_at)
         return true;
-    return look_at_flag(t, (unsigned)(i->x >> 34 & 3)) && (!named(i, "frcpa") || look_at_flag(t, 1));
+    bool begins = named(i, "frcpa") || named(i, "frsqrta");
+    return look_at_flag(t, (unsigned)(i->x >> 34 & 3)) && (!begins || look_at_flag(t, 1));
 }
 
 static uint64_t next_pc(uint64_t pc, const struct ia64_bundle *bundle)
@@ -606,6 +621,10 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
         bool known = slot < 3 && ia64_decode(&bundle, slot, &i);
         if (known && !look_at_flags(&t, &i))
             return;
+        if (known && double_may_root(&t, &i)) {
+            ir_goto(b, t.pc, t.mode);
+            return;
+        }
         if (!ir_insn(b, t.pc, t.mode)) {
             ir_goto(b, t.pc, t.mode);
             return;

@@ -24,6 +24,10 @@ struct translation {
     bool gr_in_place;    /* rotating general registers are known to be where their names are … */
     bool gr_in_file;     /* … or in file order, and stay so: in the whole block */
     uint64_t in_chain[2], chain_at; /* instructions that a division has done already: struct ia64_chain.pcs, from this bundle on */
+    unsigned chain, chains; /* where the last one's operands are kept; and those of all in the block, as bits */
+    uint64_t root_how;   /* not 0: it is a square root, which is to be written at … */
+    uint64_t root_at;    /* … this pc */
+    bool may_root;       /* an approximation has been made that a square root may follow, which is too long for this block */
     bool fr_in_file;     /* … are not, and S_FR_PENDING says where they are instead: in the whole block */
     bool fr_in_place;    /* f32 to f127 are known to have followed all rotations */
     bool low_written, high_written; /* psr.mfl, mfh are known to be set … */
@@ -145,6 +149,12 @@ bool double_pack(struct translation *t, const struct ia64_insn *i, ir_fn *narrow
 bool double_compare(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_minmax(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_divide(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
+/* A square root's first instruction; and its last, t->root_at. */
+bool double_root(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
+void double_end_root(struct translation *t);
+/* Does the rest of one probably begin with i, so that this block had better end? If it is a block's first: false: it does not. */
+bool double_may_root(struct translation *t, const struct ia64_insn *i);
+bool double_late_root(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_merge(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_to_integer(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_from_integer(struct translation *t, const struct ia64_insn *i, fr_generic *generic);

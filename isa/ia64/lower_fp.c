@@ -572,7 +572,7 @@ SEM(frcpa)
 
 SEM(frsqrta)
 {
-    if (!double_approximate(t, i, fn_reciprocal_sqrt, true, frsqrta_generic))
+    if (!double_root(t, i, frsqrta_generic) && !double_approximate(t, i, fn_reciprocal_sqrt, true, frsqrta_generic))
         frsqrta_generic(t, i);
 }
 

@@ -14,6 +14,7 @@
  * moves values, but in loops that hardly name any of them (S_GR_IN_FILE). They are a window on ia64_state.stack (struct cpu_window). Floating-point registers likewise, but f32 to f127 move only when one of them is named
  * (S_FR_PENDING): most rotating loops have none. A NaT bit is bit r % 64 of slot S_NAT + r / 64.
  */
+enum { CHAINS = 16 }; /* how many divisions' operands are kept */
 enum {
     S_GR = 0,
     S_PR = 128,         /* p0 to p15 */
@@ -21,7 +22,7 @@ enum {
     S_BR,
     S_FR = S_BR + 8, /* significand, sign and exponent of f0; of f1; ... or a double: see FR_DOUBLE */
     S_CHAIN = S_FR + 256, /* the operands of divisions whose intermediate results are deferred: place, a, b of each, as registers have them */
-    S_PC = S_CHAIN + 5 * 4, /* bundle address + slot number */
+    S_PC = S_CHAIN + 5 * CHAINS, /* bundle address + slot number */
     S_MODE,
     S_NAT,
     S_NAT_HIGH,
@@ -128,7 +129,6 @@ static inline struct ia64_fr fr_of_slots(uint64_t sig, uint64_t exp)
  * Or it may be deferred: its exponent says what it would be a result of (chain.h), and the first slot means nothing. Only f6 to
  * f15 are, which hold still.
  */
-enum { CHAINS = 4 };
 static const uint64_t FR_DEFERRED = 1 << 19;
 
 static inline uint64_t deferred(unsigned kind, unsigned node, unsigned chain)
