@@ -413,8 +413,14 @@ bool ir_insn(struct ir_builder *t, uint64_t pc, uint64_t mode)
         return false;
     if (mode > UINT32_MAX)
         ir_bug(t->cpu, "a mode has more than 32 bits");
+    t->words[t->ninsns] = 0;
     t->insns[t->ninsns++] = (struct ir_insn){.pc = pc, .mode = (uint32_t)mode, .first_op = t->nops};
     return true;
+}
+
+void ir_insn_word(struct ir_builder *t, uint64_t word)
+{
+    t->words[t->ninsns - 1] = word;
 }
 
 static void stop_before(struct ir_builder *t, enum cpu_stop_reason reason, uint64_t va, uint64_t mode,

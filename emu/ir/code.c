@@ -144,6 +144,8 @@ static struct ir_block *translated(struct cpu *c, uint64_t pc, uint64_t mode, un
     struct code *code = code_of(c);
     struct ir_block *b = ir_translate(c, pc, mode, limit, whole);
     code->timed = code->timed || c->timed;
+    if (c->timed)
+        timed_block_new(c, b, code->builder->words);
     /* A block that only reports a fault is not kept: the fault may be mended. A gateway page stays one. */
     if (b->ninsns == 0 && b->exits[0].reason != CPU_GATEWAY)
         to_graveyard(code, b);

@@ -10,7 +10,7 @@
  * block run with so many cycles left? SPENT: what leaving it through exit x to `next` takes. */
 #ifdef IR_TIMED
 #define INTERP_RUN interp_run_timed
-#define FITS(b, left) (timed_fits(c, b, left) || timed_fits_now(c, (b)->timed, left))
+#define FITS(b, left) (timed_fits(b, left) || timed_fits_now(c, (b)->timed, left))
 #define SPENT(x, next) timed_leave(c, b, (x)->insns, (unsigned)((x) - b->exits), next)
 #define SPENT_BEFORE(i) timed_leave(c, b, i, TIMED_STOPPED | (i), b->insns[i].pc)
 #define OVER(left) ((int64_t)(left) <= 0 || c->timed->one)

@@ -347,6 +347,9 @@ typedef uint16_t val;    /* a slot index */
 /* Open guest instruction at pc. false: the block is full; the ISA ends it with ir_goto(t, pc, mode). */
 bool ir_insn(struct ir_builder *t, uint64_t pc, uint64_t mode);
 
+/* isa_timing.word() of the instruction just opened, if the ISA has it at hand: nobody asks then. */
+void ir_insn_word(struct ir_builder *t, uint64_t word);
+
 /* Fetch `len` bytes at va for execution. false: they can not be had; if this is the block's first instruction a stop
  * (CPU_FAULT, CPU_GATEWAY, CPU_BREAK) was emitted, otherwise an exit to (va, mode): the ISA just returns. Call it before
  * ir_insn. */

@@ -203,10 +203,8 @@ static unsigned most_late(const struct caches *k, const struct ir_block *b, unsi
     return accesses * ((i->flags & TIMING_IS_LOAD ? k->shape.memory_cycles : 0u) + k->shape.tlb_cycles);
 }
 
-struct timed_block *timed_block_of(struct cpu *c, struct ir_block *b)
+void timed_block_new(struct cpu *c, struct ir_block *b, const uint64_t *words)
 {
-    if (b->timed)
-        return b->timed;
     struct cpu_timing *t = c->timed->timing;
     struct arena *a = &code_of(c)->arena; /* it lives as long as b does */
     struct timed_block *tb;
@@ -223,7 +221,7 @@ struct timed_block *timed_block_of(struct cpu *c, struct ir_block *b)
     tb->table_size = sizeof tb->few / sizeof *tb->few;
     tb->last = (struct timed_pass **)(void *)&tb->insns[b->ninsns];
     for (unsigned k = 0; k < b->ninsns; k++) {
-        const struct timed_insn *i = tb->insns[k] = timed_insn_at(c, b->insns[k].pc);
+        const struct timed_insn *i = tb->insns[k] = timed_insn_at(c, b->insns[k].pc, words[k]);
         if (i->t.flags & TIMING_IS_BRANCH && !(i->t.flags & TIMING_IS_DELAYED))
             tb->branches |= 1ull << k;
         tb->bound += i->most + (t->caches ? most_late(t->caches, b, k, &i->t) : 0);
@@ -236,7 +234,6 @@ struct timed_block *timed_block_of(struct cpu *c, struct ir_block *b)
         mark_fp(b, tb);
     b->timed = tb;
     b->bound = tb->bound;
-    return tb;
 }
 
 unsigned timed_bound(const struct timed_block *tb, uint32_t state)
@@ -424,7 +421,7 @@ uint32_t timed_reduce(struct cpu *c, const struct ir_block *b, uint32_t state, u
         bool kept = m->longest[p->kind] + p->late > p->age + 2u;
         for (unsigned n = 0; n < MOST_IN_A_CYCLE && !kept; n++) {
             const struct timed_insn *i;
-            kept = at >> shift != b->pc >> shift || (i = timed_insn_at(c, at), notices(m, &i->t, p));
+            kept = at >> shift != b->pc >> shift || (i = timed_insn_at(c, at, 0), notices(m, &i->t, p));
             if (kept || ends_cycle(m, &i->t))
                 break;
             at += i->advance;
@@ -521,7 +518,6 @@ uint64_t timed_weigh(struct cpu *c, struct ir_block *b, uint32_t before, const s
     struct timing_state s[MOST_WEIGHED];
     unsigned nstates = 1;
     uint64_t left = ways->conditions, found = 0;
-    (void)timed_block_of(c, b);
     load_state(w.t, before, &s[0]);
     for (unsigned k = 0; k < b->ninsns && left; k++) {
         bool asked = left >> k & 1, matters = asked && ways->aside >> k & 1;
@@ -664,7 +660,7 @@ static bool lines_repeat(const struct caches *k, const struct timed_block *tb)
 void timed_enter(struct cpu *c, struct ir_block *b)
 {
     struct timed *d = c->timed;
-    struct timed_block *tb = b->timed ? b->timed : timed_block_of(c, b);
+    struct timed_block *tb = b->timed;
     d->fetched = 0;
     d->fetch_along = !lines_repeat(d->caches, tb);
 }
@@ -824,7 +820,7 @@ static unsigned begun(const struct ir_block *b, unsigned insns, unsigned exit)
 static __attribute__((noinline)) uint64_t leave_slowly(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next)
 {
     struct timed *d = c->timed;
-    struct timed_block *tb = b->timed ? b->timed : timed_block_of(c, b);
+    struct timed_block *tb = b->timed;
     uint64_t cycles;
     struct carried carried;
     if (d->fetch_along)

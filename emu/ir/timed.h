@@ -234,14 +234,14 @@ void timed_forget(struct ir_block *b);
 void timed_free(struct cpu *c);
 bool timed_clone(struct cpu *c, const struct cpu *from);
 
-/* What is known of the instruction at pc, which can be read. */
-const struct timed_insn *timed_insn_at(struct cpu *c, uint64_t pc);
+/* What is known of the instruction at pc, which can be read; `word` is isa_timing.word() of it, or 0. */
+const struct timed_insn *timed_insn_at(struct cpu *c, uint64_t pc, uint64_t word);
 void timed_insns_free(struct timed_insns *all);
 /* The host had memory; otherwise precis ends. */
 void timed_need(bool had);
 
-/* What is known of b for the pipeline; made when first asked for. */
-struct timed_block *timed_block_of(struct cpu *c, struct ir_block *b);
+/* What is known of b for the pipeline becomes known: b->timed. It is new; words: isa_timing.word() of its instructions, or 0. */
+void timed_block_new(struct cpu *c, struct ir_block *b, const uint64_t *words);
 
 /* More cycles than any pass takes that begins in state number `state`. */
 unsigned timed_bound(const struct timed_block *tb, uint32_t state);
@@ -249,9 +249,9 @@ unsigned timed_bound(const struct timed_block *tb, uint32_t state);
 bool timed_fits_now(const struct cpu *c, const struct timed_block *tb, uint64_t left);
 
 /* May all of b run with so many cycles left? */
-static inline bool timed_fits(struct cpu *c, struct ir_block *b, uint64_t left)
+static inline bool timed_fits(const struct ir_block *b, uint64_t left)
 {
-    return (int64_t)left >= (int64_t)(b->bound ? b->bound : timed_block_of(c, b)->bound);
+    return (int64_t)left >= (int64_t)b->bound;
 }
 
 /* The pass, from the state d->state, for which the predictor has been asked; the arguments are as in struct timed_key and

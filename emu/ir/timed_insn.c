@@ -88,7 +88,7 @@ static const struct timed_insn *one_for_all(struct timed_insns *all, const struc
     return memcpy(*at, i, sizeof *i);
 }
 
-const struct timed_insn *timed_insn_at(struct cpu *c, uint64_t pc)
+const struct timed_insn *timed_insn_at(struct cpu *c, uint64_t pc, uint64_t word)
 {
     struct timed_insns *all = &c->timed->timing->insns;
     uint64_t code[2];
@@ -96,11 +96,14 @@ const struct timed_insn *timed_insn_at(struct cpu *c, uint64_t pc)
         all->recent = calloc((size_t)1 << RECENT_BITS, sizeof *all->recent);
         timed_need(all->recent);
     }
-    code_bytes(c, pc, code);
-    uint64_t word = c->isa->timing.word(pc, (const uint8_t *)code);
+    if (!word) {
+        code_bytes(c, pc, code);
+        word = c->isa->timing.word(pc, (const uint8_t *)code);
+    }
     struct timed_recent *r = &all->recent[word * FACTOR >> (64 - RECENT_BITS)];
     if (!r->insn || r->word != word) {
         struct timed_insn i;
+        code_bytes(c, pc, code);
         memset(&i, 0, sizeof i);
         i.advance = (uint8_t)c->isa->timing.insn(pc, (const uint8_t *)code, &i.t);
         i.most = (uint16_t)most_cycles(c->timed->timing->model, &i.t);

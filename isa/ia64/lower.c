@@ -2,6 +2,7 @@
 #include <string.h>
 #include "emu/mem/mem.h"
 #include "isa/ia64/lower.h"
+#include "isa/ia64/timing/timing.h"
 
 static ia64_semantics *const semantics[] = {
 #define I(unit, name, pattern, operands, attributes, sem, cls) ia64_sem_##sem,
@@ -629,6 +630,7 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
             ir_goto(b, t.pc, t.mode);
             return;
         }
+        ir_insn_word(b, ia64_timing_word(&bundle, slot, known ? &i : NULL));
         t.next = next_pc(t.pc, &bundle);
         if (known) {
             i.bundle = at;

@@ -241,13 +241,13 @@ static unsigned timing_insn(uint64_t va, const uint8_t *code, struct timing_insn
     return slot == 2 ? 14 : 1;
 }
 
-/* The slot's bits, or those of the X slot, which name the registers of a pair; the template; the slot's number. */
 static uint64_t timing_word(uint64_t va, const uint8_t *code)
 {
     struct ia64_bundle b;
+    struct ia64_insn i;
     unsigned slot = va & 15;
     ia64_bundle_read(&b, code);
-    return b.slot[slot > 2 || b.tmpl->unit[slot] == IA64_L ? 2 : slot] | (uint64_t)b.tmpl_number << 41 | (uint64_t)slot << 46;
+    return ia64_timing_word(&b, slot, slot < 3 && ia64_decode(&b, slot, &i) ? &i : NULL);
 }
 
 /* By how often GCC's code names them. */

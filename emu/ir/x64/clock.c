@@ -137,7 +137,7 @@ static uint64_t passed_by(const struct clock_block *cb, unsigned op)
 
 int64_t x64_clock_least_left(const struct x64 *x)
 {
-    return ((int64_t)x64_bound(x->c, x->b) - CLOCK_SLACK) * ((int64_t)1 << clock_shift(x->c));
+    return ((int64_t)x64_bound(x->b) - CLOCK_SLACK) * ((int64_t)1 << clock_shift(x->c));
 }
 
 void x64_clock_compare_bound(struct x64 *x)
@@ -153,7 +153,7 @@ void x64_clock_compare_bound(struct x64 *x)
 
 void x64_clock_enter(struct x64 *x)
 {
-    if (x64_bound(x->c, x->b) <= CLOCK_SLACK)
+    if (x64_bound(x->b) <= CLOCK_SLACK)
         return;
     x64_clock_compare_bound(x);
     x64_new_stub(x, STUB_BUDGET, jcc(&x->e, CC_L));
@@ -271,7 +271,7 @@ static unsigned room_for_comparison(const struct cpu *c, const struct clock_exit
 /* In a version. */
 static unsigned room_for_outcome(const struct x64 *x, const struct clock_exit *k)
 {
-    uint64_t most = (uint64_t)x64_bound(x->c, x->b) << clock_shift(x->c) | x->b->ninsns;
+    uint64_t most = (uint64_t)x64_bound(x->b) << clock_shift(x->c) | x->b->ninsns;
     return (most <= INT32_MAX ? ROOM_SUB : ROOM_SUB_FAR) + (x->c->timed->timing->counts ? ROOM_COUNT : 0) +
            (k->stores || k->wide ? ROOM_STORE : 0) + (k->wide ? ROOM_CONDITIONS : 0);
 }

@@ -422,7 +422,7 @@ static bool fits(struct cpu *c, struct ir_block *b, uint64_t left)
 {
     if (!c->timed)
         return b->ninsns <= left;
-    return b->host ? left >= ((struct host_block *)b->host)->bound : timed_fits(c, b, left);
+    return b->host ? left >= ((struct host_block *)b->host)->bound : timed_fits(b, left);
 }
 
 /* Into b, with *left of the slice's budget left. */

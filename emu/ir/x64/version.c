@@ -19,7 +19,7 @@ static struct ir_block *base_of(struct ir_block *v)
 static struct ir_block *new_version(struct cpu *c, struct ir_block *b, uint32_t state)
 {
     size_t exits = b->nexits * sizeof b->exits[0];
-    struct timed_block *tb = timed_block_of(c, b);
+    struct timed_block *tb = b->timed;
     struct ir_block *v = arena_take(&code_of(c)->arena, sizeof *v + exits);
     if (!v)
         ir_bug(c, "no host memory for a block");
@@ -49,9 +49,9 @@ struct ir_block *x64_version(struct cpu *c, struct ir_block *b)
     return n < MOST_VERSIONS ? new_version(c, b, state) : b;
 }
 
-unsigned x64_bound(struct cpu *c, struct ir_block *v)
+unsigned x64_bound(const struct ir_block *v)
 {
-    const struct timed_block *tb = timed_block_of(c, v);
+    const struct timed_block *tb = v->timed;
     return v->state ? timed_bound(tb, v->state - 1) : tb->bound;
 }
 

@@ -28,7 +28,7 @@ bool x64_has_versions(const struct cpu *c);
 /* The version of b for c's state, made if it is new; b itself: general code. It may have no host code yet. */
 struct ir_block *x64_version(struct cpu *c, struct ir_block *b);
 /* More cycles than any pass through the host code of v takes. */
-unsigned x64_bound(struct cpu *c, struct ir_block *v);
+unsigned x64_bound(const struct ir_block *v);
 /* Before the host code of a version: is it the one for the state at [rsp]? Returns the jump that is taken when it is not. */
 uint8_t *x64_version_check(struct emitter *e, const struct ir_block *v);
 /* Where something is added behind all host code … */

@@ -27,5 +27,7 @@ void ia64_timing_reg_name(unsigned reg, char *text, size_t cap);
 /* The instruction in slot 0..2 of a bundle. One that can not be decoded counts as a nop of its slot. Returns false for
  * slot 2 of an MLX bundle, which is part of slot 1. */
 bool ia64_timing_insn(const struct ia64_bundle *b, unsigned slot, struct timing_insn *out);
+/* All of it that matters for that: instructions of which it is the same are one. i: it, decoded; NULL: it can not be. */
+uint64_t ia64_timing_word(const struct ia64_bundle *b, unsigned slot, const struct ia64_insn *i);
 
 #endif
