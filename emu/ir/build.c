@@ -46,7 +46,7 @@ static void emit_const(struct ir_builder *t, unsigned d, uint64_t value)
 
 /* ---- registers ------------------------------------------------------------------------------ */
 
-static val note_const(struct ir_builder *t, uint64_t value)
+val ir_const(struct ir_builder *t, uint64_t value)
 {
     val v = ir_new_temp(t);
     struct temp *x = ir_temp(t, v);
@@ -55,11 +55,16 @@ static val note_const(struct ir_builder *t, uint64_t value)
     return v;
 }
 
-val ir_const(struct ir_builder *t, uint64_t value)
+/* What was emitted on one of the ways to a label is not there on the other. */
+unsigned ir_made_const(struct ir_builder *t, val v)
 {
-    val v = note_const(t, value);
-    emit_const(t, v, value);
-    return v;
+    struct temp *x = ir_temp(t, v);
+    if (x->imm && (unsigned)x->imm > t->landed)
+        return x->a;
+    x->a = x->imm ? ir_new_temp(t) : v;
+    emit_const(t, x->a, x->value);
+    x->imm = (int32_t)t->nops;
+    return x->a;
 }
 
 bool ir_is_const(const struct ir_builder *t, val v, uint64_t *value)
@@ -135,7 +140,7 @@ void ir_set_const(struct ir_builder *t, unsigned slot, uint64_t value)
         return;
     emit_const(t, slot, value);
     slot_written(t, slot);
-    t->slots[slot].held = note_const(t, value);
+    t->slots[slot].held = ir_const(t, value);
     t->slots[slot].held_version = ir_slot_version(t, slot);
 }
 
@@ -169,8 +174,9 @@ void ir_setx(struct ir_builder *t, unsigned slot, val index, val v, unsigned cou
 val ir_call_fast(struct ir_builder *t, ir_fn *fn, unsigned flags, enum ir_fast fast, val a, val b, val c)
 {
     val v = ir_new_temp(t);
+    unsigned third = ir_operand(t, c);
     struct ir_op *o = ir_emit(t, IR_CALL, v, ir_operand(t, a), ir_operand(t, b));
-    o->c = (uint16_t)ir_operand(t, c);
+    o->c = (uint16_t)third;
     o->flags = (uint16_t)(flags | (unsigned)fast << 8);
     o->imm = ir_pool_index(t, (uint64_t)(uintptr_t)fn);
     if (flags & IR_CALL_STATUS)
@@ -310,6 +316,7 @@ void ir_land(struct ir_builder *t, ir_label from)
     o->b = 0;
     o->imm = (int32_t)t->nops;
     ir_emit(t, IR_LABEL, 0, 0, 0);
+    t->landed = t->nops;
 }
 
 static struct ir_exit *new_exit(struct ir_builder *t, unsigned op, unsigned a, uint64_t pc, uint64_t mode)
@@ -532,7 +539,7 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
     t->nslots = c->isa->nslots;
     t->limit = limit;
     t->over_breakpoint = over_breakpoint;
-    t->nops = t->ninsns = t->nexits = t->npool = t->ntemps = t->nwritten = t->open_skips = 0;
+    t->nops = t->ninsns = t->nexits = t->npool = t->ntemps = t->nwritten = t->open_skips = t->landed = 0;
     t->every_access = c->timed && c->timed->timing->caches;
     t->nknown = t->oldest_known = 0;
     t->page = NULL;

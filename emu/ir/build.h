@@ -97,7 +97,7 @@ struct temp {
     uint16_t alias;          /* a guest slot that holds the same value … */
     uint16_t op, a, b;       /* what made it, of which values; IR_NOP: nothing that could be looked into */
     int32_t imm;
-    bool is_const;
+    bool is_const;           /* made when it is first wanted: `a` is the temporary that has it, if `imm`, the next op's number then, is not 0 */
     bool gone;               /* made in a skipped part that has ended */
     uint64_t alias_version;  /* … as long as its version is this */
     uint64_t value;          /* is_const */
@@ -135,6 +135,7 @@ struct ir_builder {
     uint64_t local_epoch;    /* … when one of isa->local_slots may have been */
     unsigned nops, ninsns, nexits, npool, ntemps, nwritten;
     unsigned open_skips;     /* that have not landed yet */
+    unsigned landed;         /* the number of the op behind the last label */
     bool every_access;       /* a model of the caches wants to see loads of what is known, too */
     struct known_memory known[KNOWN_MEMORY];
     unsigned nknown, oldest_known;
@@ -149,7 +150,8 @@ struct ir_builder {
     struct slot_info slots[IR_MAX_GUEST_SLOTS];
     /* For the passes: */
     uint16_t info[IR_MAX_OPS], uses[IR_MAX_GUEST_SLOTS + IR_MAX_OPS];
-    uint32_t last[IR_MAX_OPS], moved[IR_MAX_OPS + 1];
+    uint16_t live[IR_MAX_OPS];
+    uint32_t last[IR_MAX_OPS], moved[IR_MAX_OPS];
 };
 
 /* ---- build.c, for values.c */
@@ -169,11 +171,21 @@ static inline uint64_t ir_slot_version(const struct ir_builder *t, unsigned slot
     return t->slots[slot].version + t->epoch + (slot >= local[0] && slot <= local[1] ? t->local_epoch : 0);
 }
 
-/* What to read for v: the guest slot that still holds the same value, or the temporary itself. */
+/* Does a guest slot, x->alias, still hold the same value? */
+static inline bool ir_is_in_register(const struct ir_builder *t, const struct temp *x)
+{
+    return x->alias != NO_SLOT && x->alias_version == ir_slot_version(t, x->alias);
+}
+
+/* The temporary for the constant v. */
+unsigned ir_made_const(struct ir_builder *t, val v);
+
+/* What to read for v, next: the guest slot that still holds the same value, or a temporary. It may be made: not between what is emitted
+ * and what is known of that. */
 static inline unsigned ir_operand(struct ir_builder *t, val v)
 {
-    struct temp *x = ir_temp(t, v);
-    return x->alias != NO_SLOT && x->alias_version == ir_slot_version(t, x->alias) ? x->alias : v;
+    const struct temp *x = ir_temp(t, v);
+    return ir_is_in_register(t, x) ? x->alias : x->is_const ? ir_made_const(t, v) : v;
 }
 
 static inline bool ir_fits32(uint64_t v)

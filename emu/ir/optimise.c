@@ -51,33 +51,17 @@ const uint8_t ir_op_flags[IR_NOPS] = {
 
 /* What the passes know of each op, by its number. */
 struct passes {
-    uint16_t *info;  /* ir_op_info(); 0: it has become nothing */
+    uint16_t *info;  /* ir_op_info() of those that are left */
     uint16_t *uses;  /* by slot: how many live ops read it (temporaries), or whether it is overwritten later (registers) */
     uint32_t *last;  /* by temporary: one more than the op that reads it last; 0: none */
+    uint16_t *live;  /* the numbers of those that are left, the last one first … */
+    unsigned nlive;  /* … and how many */
 };
 enum { UNTIL_THE_END = 0x7fffffff }; /* what a late op wants stays: simpler than until its stop */
-
-static inline unsigned uses_of(struct ir_op *o, unsigned info, uint16_t *out[3])
-{
-    unsigned n = 0;
-    if (info & OP_USE_A)
-        out[n++] = &o->a;
-    if (info & OP_USE_B)
-        out[n++] = &o->b;
-    if (info & OP_USE_C)
-        out[n++] = &o->c;
-    return n;
-}
 
 static inline bool reads(const struct ir_op *o, unsigned info, unsigned slot)
 {
     return (info & OP_USE_A && o->a == slot) || (info & OP_USE_B && o->b == slot) || (info & OP_USE_C && o->c == slot);
-}
-
-static void becomes_nothing(struct ir_builder *t, const struct passes *p, unsigned op)
-{
-    t->ops[op].op = IR_NOP;
-    p->info[op] = 0;
 }
 
 /* The backward pass: by slot, how many live ops read it (temporaries), or when it is overwritten later (registers): `overwritten`
@@ -91,22 +75,36 @@ struct liveness {
 };
 
 /* What is overwritten behind the skip at op i, and behind its label, too, is so in front of it. */
-static void cross_skip(struct liveness *l, const struct ir_builder *t, const uint16_t *info, unsigned i)
+static void cross_skip(struct liveness *l, const struct ir_builder *t, const struct passes *p, unsigned i)
 {
     uint16_t here = l->overwritten++, there = 0;
     for (unsigned k = 0; k < sizeof l->label / sizeof l->label[0]; k++)
         if (l->label[k].at == (uint32_t)t->ops[i].imm)
             there = l->label[k].overwritten;
-    for (unsigned k = i + 1; there && k < t->nops && !(info[k] & (OP_SEES | OP_FLOW)); k++) {
-        unsigned d = t->ops[k].d;
-        if (!(info[k] & OP_DEF) || d >= t->nslots || l->uses[d] != here || l->before[d] != there)
+    for (unsigned k = p->nlive; there && k-- > 0 && !(p->info[p->live[k]] & (OP_SEES | OP_FLOW));) {
+        unsigned d = t->ops[p->live[k]].d;
+        if (!(p->info[p->live[k]] & OP_DEF) || d >= t->nslots || l->uses[d] != here || l->before[d] != there)
             continue;
         l->uses[d] = l->overwritten;
         l->before[d] = 0;
     }
 }
 
-static void remove_dead(struct ir_builder *t, const struct passes *p)
+static inline void note_use(const struct ir_builder *t, const struct passes *p, unsigned slot, unsigned op)
+{
+    if (slot < t->nslots)
+        p->uses[slot] = 0;
+    else if (p->uses[slot]++ == 0)
+        p->last[slot - t->nslots] = op + 1;
+}
+
+static void keep_until_the_end(const struct ir_builder *t, const struct passes *p, unsigned slot)
+{
+    if (slot >= t->nslots)
+        p->last[slot - t->nslots] = UNTIL_THE_END;
+}
+
+static void remove_dead(struct ir_builder *t, struct passes *p)
 {
     uint16_t *uses = p->uses;
     struct liveness l;
@@ -115,158 +113,182 @@ static void remove_dead(struct ir_builder *t, const struct passes *p)
     l.nlabels = 0;
     memset(l.label, 0, sizeof l.label);
     memset(uses, 0, (t->nslots + t->ntemps) * sizeof *uses);
+    p->nlive = 0;
     for (unsigned i = t->nops; i-- > 0;) {
-        struct ir_op *o = &t->ops[i];
-        unsigned f = p->info[i] = (uint16_t)ir_op_info(o);
-        bool is_reg = (f & OP_DEF) && o->d < t->nslots;
+        const struct ir_op *o = &t->ops[i];
+        unsigned f = ir_op_info(o);
+        bool is_reg = o->d < t->nslots;
 
-        if ((f & OP_DEF) && !(f & OP_EFFECT) && (is_reg ? uses[o->d] == l.overwritten : uses[o->d] == 0)) {
-            becomes_nothing(t, p, i);
+        if ((f & (OP_DEF | OP_EFFECT)) == OP_DEF && uses[o->d] == (is_reg ? l.overwritten : 0))
             continue;
-        }
+        if (o->op == IR_NOP)
+            continue;
         if (o->op == IR_LABEL) {
             unsigned k = l.nlabels++ % (sizeof l.label / sizeof l.label[0]);
             l.label[k].at = i;
             l.label[k].overwritten = l.overwritten;
         }
         if (o->op == IR_SKIP_Z || o->op == IR_SKIP_NZ)
-            cross_skip(&l, t, p->info, i);
+            cross_skip(&l, t, p, i);
         else if (f & (OP_SEES | OP_FLOW))
             l.overwritten++;
-        if (is_reg && !(f & OP_SEES)) {
+        p->info[i] = (uint16_t)f;
+        p->live[p->nlive++] = (uint16_t)i;
+        if (f & OP_DEF && is_reg && !(f & OP_SEES)) {
             l.before[o->d] = uses[o->d];
             uses[o->d] = l.overwritten;
         }
         if (f & OP_STATUS)
             uses[t->cpu->isa->fp.status_slot] = 0;
-        uint16_t *use[3];
-        unsigned n = uses_of(o, f, use);
-        for (unsigned k = 0; k < n; k++) {
-            if (*use[k] < t->nslots)
-                uses[*use[k]] = 0;
-            else if (uses[*use[k]]++ == 0)
-                p->last[*use[k] - t->nslots] = i + 1;
+        if (f & OP_USE_A)
+            note_use(t, p, o->a, i);
+        if (f & OP_USE_B)
+            note_use(t, p, o->b, i);
+        if (f & OP_USE_C)
+            note_use(t, p, o->c, i);
+        if (ir_is_late(o)) {
+            keep_until_the_end(t, p, o->a);
+            if (f & OP_USE_B)
+                keep_until_the_end(t, p, o->b);
         }
-        for (unsigned k = 0; k < n && ir_is_late(o); k++)
-            if (*use[k] >= t->nslots)
-                p->last[*use[k] - t->nslots] = UNTIL_THE_END;
-        if ((f & OP_DEF) && !is_reg && uses[o->d] == 0) /* only its effect is wanted */
+        if (f & OP_DEF && !is_reg && uses[o->d] == 0) /* only its effect is wanted */
             p->last[o->d - t->nslots] = 0;
     }
 }
 
-/* The op that made the temporary that op number `move` moves, if nothing in between can tell the difference. */
-static struct ir_op *maker_of(struct ir_builder *t, const struct passes *p, unsigned move)
+enum { NO_MAKER = UINT16_MAX };
+
+/* Where in the list the op stands that made the temporary which number `move` of the list moves, if nothing in between can tell the
+ * difference. */
+static unsigned maker_of(const struct ir_builder *t, const struct passes *p, unsigned move)
 {
     enum { REACH = 24 };
-    const struct ir_op *o = &t->ops[move];
+    const struct ir_op *o = &t->ops[p->live[move]];
     unsigned seen = 1, total_uses = p->uses[o->a];
-    for (unsigned i = move; i-- > 0 && move - i < REACH;) {
-        struct ir_op *x = &t->ops[i];
-        unsigned f = p->info[i];
-        if (x->op == IR_NOP)
-            continue;
+    for (unsigned k = move + 1; k < p->nlive && k - move < REACH; k++) {
+        const struct ir_op *x = &t->ops[p->live[k]];
+        unsigned f = p->info[p->live[k]];
         if ((f & OP_DEF) && x->d == o->a)
-            return seen == total_uses ? x : NULL;
+            return seen == total_uses ? k : NO_MAKER;
         if ((f & (OP_SEES | OP_FLOW)) || ((f & OP_STATUS) && o->d == t->cpu->isa->fp.status_slot) ||
             ((f & OP_DEF) && x->d == o->d) || reads(x, f, o->d))
-            return NULL;
+            return NO_MAKER;
         seen += (f & OP_USE_A && x->a == o->a) + (f & OP_USE_B && x->b == o->a) + (f & OP_USE_C && x->c == o->a);
     }
-    return NULL;
+    return NO_MAKER;
+}
+
+static void read_instead(struct ir_op *x, unsigned f, unsigned temp, unsigned reg)
+{
+    if (f & OP_USE_A && x->a == temp)
+        x->a = (uint16_t)reg;
+    if (f & OP_USE_B && x->b == temp)
+        x->b = (uint16_t)reg;
+    if (f & OP_USE_C && x->c == temp)
+        x->c = (uint16_t)reg;
 }
 
 static void sink_moves(struct ir_builder *t, const struct passes *p)
 {
-    for (unsigned i = 0; i < t->nops; i++) {
-        struct ir_op *o = &t->ops[i];
+    for (unsigned move = p->nlive; move-- > 0;) {
+        struct ir_op *o = &t->ops[p->live[move]];
         if (o->op != IR_MOV || o->d >= t->nslots || o->a < t->nslots || ir_is_cold(t->cpu->isa, o->d))
             continue;
-        unsigned temp = o->a, reg = o->d;
-        struct ir_op *maker = maker_of(t, p, i);
-        if (!maker)
+        unsigned maker = maker_of(t, p, move);
+        if (maker == NO_MAKER)
             continue;
-        maker->d = (uint16_t)reg;
-        becomes_nothing(t, p, i);
-        for (struct ir_op *x = maker + 1; x < o; x++) {
-            uint16_t *use[3];
-            unsigned n = uses_of(x, p->info[x - t->ops], use);
-            for (unsigned k = 0; k < n; k++)
-                if (*use[k] == temp)
-                    *use[k] = (uint16_t)reg;
-        }
+        t->ops[p->live[maker]].d = o->d;
+        for (unsigned k = maker; --k > move;)
+            read_instead(&t->ops[p->live[k]], p->info[p->live[k]], o->a, o->d);
+        o->op = IR_NOP;
+        p->info[p->live[move]] = 0;
     }
+}
+
+/* Which slots temporaries have, and which of those are free. */
+struct numbering {
+    uint16_t *place; /* by temporary */
+    uint16_t free_slots[IR_MAX_LIVE_TEMPS];
+    unsigned nfree, next;
+};
+
+/* The slot for an operand of op number `op`: if it is a temporary that nobody reads afterwards, *freed is one more. */
+static inline uint16_t operand_slot(const struct ir_builder *t, const struct passes *p, struct numbering *n, unsigned slot, unsigned op,
+                                    unsigned *freed)
+{
+    if (slot < t->nslots)
+        return (uint16_t)slot;
+    unsigned x = slot - t->nslots;
+    if (p->last[x] == op + 1) {
+        n->free_slots[n->nfree + (*freed)++] = n->place[x];
+        p->last[x] = 0; /* once, though it may be used twice here */
+    }
+    return (uint16_t)(t->nslots + n->place[x]);
 }
 
 /* Temporaries live from their definition to their last use in program order (control only goes forward), so one
  * pass with a free list gives each the lowest slot that is free. Returns how many slots they take. */
 static unsigned number_temps(struct ir_builder *t, const struct passes *p)
 {
-    uint16_t *place = p->uses; /* by temporary: no longer wanted for what it was */
-    uint16_t free_slots[IR_MAX_LIVE_TEMPS];
-    unsigned nfree = 0, next = 0;
+    struct numbering n;
+    n.place = p->uses; /* no longer wanted for what it was */
+    n.nfree = n.next = 0;
 
-    for (unsigned i = 0; i < t->nops; i++) {
+    for (unsigned k = p->nlive; k-- > 0;) {
+        unsigned i = p->live[k], f = p->info[i], freed = 0;
         struct ir_op *o = &t->ops[i];
-        unsigned f = p->info[i];
-        uint16_t *use[3], freed[3];
-        unsigned n = uses_of(o, f, use), nfreed = 0;
-        for (unsigned k = 0; k < n; k++) {
-            if (*use[k] < t->nslots)
-                continue;
-            unsigned x = *use[k] - t->nslots;
-            *use[k] = (uint16_t)(t->nslots + place[x]);
-            if (p->last[x] == i + 1) {
-                freed[nfreed++] = place[x];
-                p->last[x] = 0; /* once, though it may be used twice here */
-            }
-        }
-        while (nfreed)
-            free_slots[nfree++] = freed[--nfreed];
+        if (f & OP_USE_A)
+            o->a = operand_slot(t, p, &n, o->a, i, &freed);
+        if (f & OP_USE_B)
+            o->b = operand_slot(t, p, &n, o->b, i, &freed);
+        if (f & OP_USE_C)
+            o->c = operand_slot(t, p, &n, o->c, i, &freed);
+        n.nfree += freed;
         if ((f & OP_DEF) && o->d >= t->nslots) {
             unsigned x = o->d - t->nslots;
-            if (nfree == 0 && next == IR_MAX_LIVE_TEMPS)
+            if (n.nfree == 0 && n.next == IR_MAX_LIVE_TEMPS)
                 ir_bug(t->cpu, "too many live temporaries in a block");
-            place[x] = nfree ? free_slots[--nfree] : (uint16_t)next++;
-            o->d = (uint16_t)(t->nslots + place[x]);
+            n.place[x] = n.nfree ? n.free_slots[--n.nfree] : (uint16_t)n.next++;
+            o->d = (uint16_t)(t->nslots + n.place[x]);
             if (p->last[x] == 0) /* only its effect is wanted */
-                free_slots[nfree++] = place[x];
+                n.free_slots[n.nfree++] = n.place[x];
         }
     }
-    return next;
+    return n.next;
 }
 
-static bool vanishes(const struct ir_op *o)
+static inline bool vanishes(const struct ir_op *o)
 {
     return o->op == IR_NOP || o->op == IR_LABEL;
 }
 
-/* Where each op ends up. Returns how many stay. */
-static unsigned count_up(const struct ir_builder *t, uint32_t *moved)
+static unsigned count_ops(const struct ir_builder *t, const struct passes *p)
 {
     unsigned n = 0;
-    for (unsigned i = 0; i < t->nops; i++) {
-        moved[i] = n;
-        n += !vanishes(&t->ops[i]);
-    }
-    moved[t->nops] = n;
+    for (unsigned k = 0; k < p->nlive; k++)
+        n += !vanishes(&t->ops[p->live[k]]);
     return n;
 }
 
-/* To where they stay; skip targets and instruction starts are settled. */
-static void compact(const struct ir_builder *t, const uint32_t *moved, struct ir_block *b)
+/* To where they stay, the last one first; skip targets and instruction starts are settled. */
+static void compact(struct ir_builder *t, const struct passes *p, struct ir_block *b)
 {
-    struct ir_op *to = b->ops;
-    for (unsigned i = 0; i < t->nops; i++) {
-        if (vanishes(&t->ops[i]))
+    unsigned at = b->nops, insn = b->ninsns;
+    for (unsigned k = 0; k < p->nlive; k++) {
+        unsigned i = p->live[k];
+        const struct ir_op *o = &t->ops[i];
+        while (insn && b->insns[insn - 1].first_op > i)
+            b->insns[--insn].first_op = at;
+        if (o->op == IR_LABEL)
+            t->moved[i] = at;
+        if (vanishes(o))
             continue;
-        *to = t->ops[i];
-        if (ir_is_skip(to))
-            to->imm = (int32_t)moved[to->imm];
-        to++;
+        b->ops[--at] = *o;
+        if (ir_is_skip(o))
+            b->ops[at].imm = (int32_t)t->moved[o->imm];
     }
-    for (unsigned i = 0; i < b->ninsns; i++)
-        b->insns[i].first_op = moved[b->insns[i].first_op];
+    while (insn)
+        b->insns[--insn].first_op = at;
 }
 
 static struct ir_block *make_block(struct ir_builder *t, unsigned nops)
@@ -292,12 +314,12 @@ static struct ir_block *make_block(struct ir_builder *t, unsigned nops)
 
 struct ir_block *ir_finish(struct ir_builder *t)
 {
-    const struct passes p = {.info = t->info, .uses = t->uses, .last = t->last};
+    struct passes p = {.info = t->info, .uses = t->uses, .last = t->last, .live = t->live};
     remove_dead(t, &p);
     sink_moves(t, &p);
     unsigned ntemps = number_temps(t, &p);
-    struct ir_block *b = make_block(t, count_up(t, t->moved));
-    compact(t, t->moved, b);
+    struct ir_block *b = make_block(t, count_ops(t, &p));
+    compact(t, &p, b);
     b->nslots = (uint16_t)(t->nslots + ntemps);
     return b;
 }

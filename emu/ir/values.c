@@ -142,7 +142,7 @@ static uint64_t maybe_unary(enum ir_opcode op, uint64_t a)
 
 static bool handy(struct ir_builder *t, val v)
 {
-    return ir_operand(t, v) < t->nslots;
+    return ir_is_in_register(t, ir_temp(t, v));
 }
 
 /* In a register, or never was in one: to read it costs nothing more. */
@@ -572,20 +572,15 @@ val ir_select(struct ir_builder *t, val cond, val if_true, val if_false)
         return inverted(t, cond);
     struct ir_comparison c;
     bool turned = false;
-    val decides;
+    unsigned decides, yes = ir_operand(t, if_true), no = ir_operand(t, if_false);
     if (ir_as_comparison(t, cond, &c, &turned)) { /* again, for the flags it leaves */
         decides = ir_new_temp(t);
         ir_emit(t, c.op, decides, c.a, c.b)->imm = c.imm;
     } else {
-        decides = (val)ir_operand(t, ir_decisive(t, cond, &turned));
-    }
-    if (turned) {
-        val other = if_true;
-        if_true = if_false;
-        if_false = other;
+        decides = ir_operand(t, ir_decisive(t, cond, &turned));
     }
     val v = ir_new_temp(t);
-    ir_emit(t, IR_SELECT, v, decides, ir_operand(t, if_true))->c = (uint16_t)ir_operand(t, if_false);
+    ir_emit(t, IR_SELECT, v, decides, turned ? no : yes)->c = (uint16_t)(turned ? yes : no);
     ir_temp(t, v)->maybe = maybe(t, if_true) | maybe(t, if_false);
     return v;
 }
