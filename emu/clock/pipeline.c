@@ -13,6 +13,9 @@ const char *timing_cause_name(enum timing_cause cause)
     return names[cause];
 }
 
+/* The functions that are always inlined are made once for each rule of issue. */
+#define FOR_EACH_RULE static inline __attribute__((always_inline))
+
 /* ---- latencies ---------------------------------------------------------------------------------- */
 
 static unsigned kinds(const struct timing_model *m)
@@ -100,7 +103,7 @@ static void remove_pending(struct timing_state *s, unsigned k)
     memmove(&s->pending[k], &s->pending[k + 1], (s->npending - k) * sizeof s->pending[0]);
 }
 
-static void set_pending(struct timing_state *s, unsigned reg, unsigned kind, unsigned late)
+FOR_EACH_RULE void set_pending(struct timing_state *s, unsigned reg, unsigned kind, unsigned late)
 {
     unsigned k = 0;
     while (k < s->npending && s->pending[k].reg < reg)
@@ -193,9 +196,6 @@ static void wait_until(struct wait *w, const struct timing_pending *p, unsigned 
     w->reg = p->reg;
 }
 
-/* The functions that are always inlined are made once for each rule of issue. */
-#define FOR_EACH_RULE static inline __attribute__((always_inline))
-
 FOR_EACH_RULE void wait_for_operands(const struct timing_model *m, enum timing_issue issue, const struct timing_state *s,
                                      const struct timing_insn *i, const struct timing_event *e, struct wait *w)
 {
@@ -261,14 +261,28 @@ static bool m_assign(const uint8_t *mask, unsigned n, unsigned k, unsigned used,
     return false;
 }
 
-static bool m_fits(const struct timing_state *s, unsigned mask, uint8_t *ports)
+/* The port of the last one; 0: there is not one for each. */
+FOR_EACH_RULE uint16_t m_last(const uint8_t *mask, unsigned n)
+{
+    uint8_t ports[4];
+    unsigned used = 0, k = 0, free = 0;
+    while (k < n && (free = mask[k] & ~used) != 0) { /* the first way that is tried is nearly always one */
+        used |= lowest(free);
+        k++;
+    }
+    if (k == n)
+        return lowest(free);
+    return m_assign(mask, n, 0, 0, ports) ? ports[n - 1] : 0;
+}
+
+FOR_EACH_RULE uint16_t m_port(const struct timing_state *s, unsigned mask)
 {
     uint8_t all[4];
-    if (s->m_count == 4)
-        return false;
+    if (s->m_count == 4 || !mask)
+        return 0;
     memcpy(all, s->m_mask, sizeof all);
     all[s->m_count] = (uint8_t)mask;
-    return m_assign(all, s->m_count + 1u, 0, 0, ports);
+    return m_last(all, s->m_count + 1u);
 }
 
 /* Templates by number / 2. */
@@ -289,26 +303,25 @@ static bool bundles_pair(unsigned first, unsigned second)
 }
 
 /* The slot's port; 0: none is free. The bundle is the first or the second of the cycle. */
-static uint16_t slot_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
+FOR_EACH_RULE uint16_t slot_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
                           bool second)
 {
     const struct timing_class *c = &m->classes[i->cls];
-    static const char *const units[] = {[MII] = "MII", [MLX] = "MLX", [MMI] = "MMI", [MFI] = "MFI", [MMF] = "MMF",
-                                        [MIB] = "MIB", [MBB] = "MBB", [BBB] = "BBB", [MMB] = "MMB", [MFB] = "MFB"};
+    static const char units[16][4] = {[MII] = "MII", [MLX] = "MLX", [MMI] = "MMI", [MFI] = "MFI", [MMF] = "MMF",
+                                      [MIB] = "MIB", [MBB] = "MBB", [BBB] = "BBB", [MMB] = "MMB", [MFB] = "MFB"};
     unsigned free = (c->ports & ~s->ports) & 0x7ff, want;
-    uint8_t ports[4];
 
-    if (i->bundle > MFB || !units[i->bundle])
-        return 0;
     switch (units[i->bundle][i->slot]) {
+    case 0:
+        return 0;
     case 'M':
-        return (c->ports & 15) && m_fits(s, c->ports & 15, ports) ? ports[s->m_count] : 0;
+        return m_port(s, c->ports & 15);
     case 'I': /* the lowest that is free: I0, then I1 */
         want = s->ports & TIMING_I0 ? TIMING_I1 : TIMING_I0;
         if (free & want)
             return free & want;
         /* Both in use: an A-type instruction takes an M port. */
-        return second && (s->ports & TIMING_I1) && (c->ports & 15) && m_fits(s, c->ports & 15, ports) ? ports[s->m_count] : 0;
+        return second && (s->ports & TIMING_I1) ? m_port(s, c->ports & 15) : 0;
     case 'L':
     case 'X': /* the first bundle's goes to I0, the second's to I1 */
         return free & (second ? TIMING_I1 : TIMING_I0);
@@ -325,7 +338,7 @@ static uint16_t slot_port(const struct timing_model *m, const struct timing_stat
     }
 }
 
-static uint16_t bundle_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i)
+FOR_EACH_RULE uint16_t bundle_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i)
 {
     bool begins = s->window == 0 || i->slot == 0;
     bool second = s->window + begins == 2;
@@ -373,15 +386,17 @@ void timing_pass(struct timing_state *s, uint32_t cycles)
 }
 
 /* It issues in the current cycle, from that port: take its place. */
-FOR_EACH_RULE uint16_t take_place(const struct timing_model *m, enum timing_issue issue, struct timing_state *s,
-                                  const struct timing_insn *i, uint16_t port, struct timing_charge *charge)
+FOR_EACH_RULE void take_place(const struct timing_model *m, enum timing_issue issue, struct timing_state *s, const struct timing_insn *i,
+                              uint16_t port, struct timing_charge *charge)
 {
     const struct timing_class *c = &m->classes[i->cls];
     if (issue == TIMING_ISSUE_BUNDLES) {
         if (port & 15) {
             s->m_mask[s->m_count++] = c->ports & 15;
-            charge->m_count = s->m_count;
-            m_assign(s->m_mask, s->m_count, 0, 0, charge->m_ports);
+            if (charge) {
+                charge->m_count = s->m_count;
+                m_assign(s->m_mask, s->m_count, 0, 0, charge->m_ports);
+            }
         } else {
             s->ports |= port;
         }
@@ -400,7 +415,8 @@ FOR_EACH_RULE uint16_t take_place(const struct timing_model *m, enum timing_issu
     s->issued++;
     if (i->flags & TIMING_STOP_AFTER || c->flags & TIMING_CLASS_ENDS_GROUP)
         s->closed = 1;
-    return m->port_names ? port : 0;
+    if (charge)
+        charge->port = m->port_names ? port : 0;
 }
 
 /* timing_state.delay_slot: what the branch before it was. */
@@ -430,30 +446,35 @@ static unsigned slot_of(const struct timing_insn *i, const struct timing_event *
     return SLOT | (i->flags & TIMING_PREDICT_TAKEN ? SLOT_EXPECTS : 0) | (i->flags & TIMING_IS_INDIRECT ? SLOT_INDIRECT : 0);
 }
 
-FOR_EACH_RULE void finish(const struct timing_model *m, enum timing_issue issue, struct timing_state *s,
-                          const struct timing_insn *i, const struct timing_event *e, struct timing_charge *c)
+/* Returns the cycles that follow its issue. */
+FOR_EACH_RULE uint32_t finish(const struct timing_model *m, enum timing_issue issue, struct timing_state *s, const struct timing_insn *i,
+                              const struct timing_event *e, struct timing_charge *c)
 {
     const struct timing_class *cls = &m->classes[i->cls];
-    unsigned lock = e->skipped ? 0 : cls->lock, branch = branch_penalty(m, s, i, e);
+    bool branches = i->flags & TIMING_IS_BRANCH || s->delay_slot;
+    unsigned lock = e->skipped ? 0 : cls->lock, branch = branches ? branch_penalty(m, s, i, e) : 0;
     if (s->delay_slot || e->taken || branch || (s->redirected && e->odd))
         s->closed = 1;
     if (issue == TIMING_ISSUE_PAIRS && s->issued == 2)
         s->closed = 1;
     s->redirected = e->taken;
-    s->delay_slot = (uint8_t)slot_of(i, e);
-    c->cycles[TIMING_LOCK] = (uint16_t)lock;
-    c->cycles[TIMING_BRANCH] = (uint16_t)branch;
-    c->after = (uint16_t)(lock + branch);
-    s->paid = (uint16_t)(s->paid + c->after);
+    s->delay_slot = (uint8_t)(branches ? slot_of(i, e) : 0);
+    if (c) {
+        c->cycles[TIMING_LOCK] = (uint16_t)lock;
+        c->cycles[TIMING_BRANCH] = (uint16_t)branch;
+        c->after = (uint16_t)(lock + branch);
+    }
+    s->paid = (uint16_t)(s->paid + lock + branch);
     if (cls->memory && !e->skipped)
         s->memory = cls->memory + 1u;
     if (s->closed)
         forget_group(s);
-    if (s->closed || s->delay_slot)
+    if ((s->closed || s->delay_slot) && s->npending)
         forget_arrived(m, s);
+    return lock + branch;
 }
 
-static void produce(struct timing_state *s, const struct timing_insn *i, const struct timing_event *e)
+FOR_EACH_RULE void produce(struct timing_state *s, const struct timing_insn *i, const struct timing_event *e)
 {
     for (unsigned k = 0; k < i->nwrites; k++) {
         unsigned kind = i->cls * TIMING_ROLES + i->writes[k].role;
@@ -478,11 +499,27 @@ static uint32_t unit_step(const struct timing_model *m, struct timing_state *s, 
                           struct timing_charge *c)
 {
     bool opens = s->closed || m->issue == TIMING_ISSUE_ONE;
-    c->cycles[TIMING_ISSUE] = opens;
+    if (c)
+        c->cycles[TIMING_ISSUE] = opens;
     s->closed = (i->flags & TIMING_STOP_AFTER) != 0;
     return opens;
 }
 
+static void charge_for_issue(struct timing_charge *c, const struct timing_event *e, const struct wait *w, unsigned stall)
+{
+    unsigned late = w->late < stall ? w->late : stall;
+    c->cycles[TIMING_ISSUE] = 1;
+    c->cycles[TIMING_ICACHE] = e->fetch;
+    c->cycles[TIMING_TLB] = (uint16_t)(e->fetch_tlb + e->data_tlb);
+    c->cycles[TIMING_DCACHE] = (uint16_t)late;
+    c->cycles[TIMING_STALL] = (uint16_t)(stall - late);
+    if (stall) {
+        c->stall_class = (uint8_t)w->cls;
+        c->stall_reg = (uint16_t)w->reg;
+    }
+}
+
+/* c is NULL if nobody wants to know the causes, which is known where it is inlined. */
 FOR_EACH_RULE uint32_t step(const struct timing_model *m, enum timing_issue issue, struct timing_state *s,
                             const struct timing_insn *i, const struct timing_event *e, struct timing_charge *c)
 {
@@ -496,40 +533,40 @@ FOR_EACH_RULE uint32_t step(const struct timing_model *m, enum timing_issue issu
         if (m->uses_memory >> i->cls & 1 && s->memory > first)
             w = s->memory > w.cycles ? (struct wait){.cycles = s->memory, .cls = i->cls} : w;
         unsigned at = w.cycles > first ? w.cycles : first;
-        unsigned stall = at - first, late = w.late < stall ? w.late : stall;
-        c->cycles[TIMING_ISSUE] = 1;
-        c->cycles[TIMING_ICACHE] = e->fetch;
-        c->cycles[TIMING_TLB] = (uint16_t)(e->fetch_tlb + e->data_tlb);
-        c->cycles[TIMING_DCACHE] = (uint16_t)late;
-        c->cycles[TIMING_STALL] = (uint16_t)(stall - late);
-        if (stall) {
-            c->stall_class = (uint8_t)w.cls;
-            c->stall_reg = (uint16_t)w.reg;
-        }
+        total = 1u + fetch + e->data_tlb + (at - first);
+        if (c)
+            charge_for_issue(c, e, &w, at - first);
         open_cycle(m, s, at + e->data_tlb); /* the walk begins when the address is there, and the access is begun anew behind it */
     }
-    c->port = take_place(m, issue, s, i, port ? port : find_port(m, issue, s, i), c);
+    take_place(m, issue, s, i, port ? port : find_port(m, issue, s, i), c);
     if (!e->skipped)
         produce(s, i, e);
     if (i->flags & TIMING_CALLS_STACK)
         forget_stacked(s);
-    finish(m, issue, s, i, e, c);
-    for (unsigned k = 0; k < TIMING_CAUSES; k++)
-        total += c->cycles[k];
-    return total;
+    return total + finish(m, issue, s, i, e, c);
+}
+
+static uint32_t step_charged(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
+                             const struct timing_event *e, struct timing_charge *c)
+{
+    memset(c, 0, sizeof *c);
+    c->stall_class = TIMING_MAX_CLASSES;
+    return m->issue == TIMING_ISSUE_PAIRS ? step(m, TIMING_ISSUE_PAIRS, s, i, e, c) : step(m, TIMING_ISSUE_BUNDLES, s, i, e, c);
 }
 
 uint32_t timing_step(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
                      const struct timing_event *e, struct timing_charge *charge)
 {
-    struct timing_charge scratch, *c = charge ? charge : &scratch;
-    memset(c, 0, sizeof *c);
-    c->stall_class = TIMING_MAX_CLASSES;
-    if (m->issue == TIMING_ISSUE_PAIRS)
-        return step(m, TIMING_ISSUE_PAIRS, s, i, e, c);
-    if (m->issue == TIMING_ISSUE_BUNDLES)
-        return step(m, TIMING_ISSUE_BUNDLES, s, i, e, c);
-    uint32_t total = unit_step(m, s, i, c);
+    if (m->issue == TIMING_ISSUE_PAIRS || m->issue == TIMING_ISSUE_BUNDLES) {
+        if (charge)
+            return step_charged(m, s, i, e, charge);
+        return m->issue == TIMING_ISSUE_PAIRS ? step(m, TIMING_ISSUE_PAIRS, s, i, e, NULL) : step(m, TIMING_ISSUE_BUNDLES, s, i, e, NULL);
+    }
+    if (charge) {
+        memset(charge, 0, sizeof *charge);
+        charge->stall_class = TIMING_MAX_CLASSES;
+    }
+    uint32_t total = unit_step(m, s, i, charge);
     s->closed |= e->taken;
     return total;
 }

@@ -77,14 +77,13 @@ bool ir_is_const(const struct ir_builder *t, val v, uint64_t *value)
 
 static void same_value(struct ir_builder *t, unsigned slot, val v)
 {
+    uint64_t version = ir_slot_version(t, slot);
     t->slots[slot].held = v;
-    t->slots[slot].held_version = ir_slot_version(t, slot);
+    t->slots[slot].held_version = version;
     struct temp *x = ir_temp(t, v);
-    if (ir_is_cold(t->cpu->isa, slot))
-        return;
-    if (x->alias == NO_SLOT || x->alias_version != ir_slot_version(t, x->alias)) {
+    if (!ir_is_in_register(t, x) && !ir_is_cold(t->cpu->isa, slot)) {
         x->alias = (uint16_t)slot;
-        x->alias_version = ir_slot_version(t, slot);
+        x->alias_version = version;
     }
 }
 
@@ -99,8 +98,10 @@ val ir_get(struct ir_builder *t, unsigned slot)
             return v;
         }
         if (!x->gone) {
-            same_value(t, slot, s->held);
-            return s->held;
+            val v = s->held;
+            if (!ir_is_in_register(t, x))
+                same_value(t, slot, v);
+            return v;
         }
     }
     val v = ir_new_temp(t);

@@ -350,7 +350,7 @@ static void add_charge(const struct cpu_timing *t, struct timed_pass *p, const s
         p->by_cause[TIMING_CAUSES + charge->stall_class] += charge->cycles[TIMING_STALL];
 }
 
-/* Instruction by instruction. *last: what the last one was charged. Returns the number of the state behind it. */
+/* Instruction by instruction. *last, if that is not NULL: what the last one was charged. Returns the number of the state behind it. */
 static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, const struct timed_block *tb,
                              struct timed_pass *p, uint64_t next, struct timing_charge *last)
 {
@@ -600,7 +600,7 @@ static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, str
         struct timed_pass **at = &tb->table[hash_key(key) & (tb->table_size - 1)];
         p = new_pass(t);
         p->key = *key;
-        p->after = step_through(t, b, tb, p, next, &c->timed->last);
+        p->after = step_through(t, b, tb, p, next, t->counts ? &c->timed->last : NULL);
         p->next = *at;
         *at = p;
     }

@@ -192,6 +192,7 @@ static void read_pattern(struct ia64_line *line)
     for (const char *p = line->pattern; *p; p++) {
         if (*p == ' ')
             continue;
+        line->matters = line->matters << 1 | ((*p != 'i' && *p != 's') || line->cls == IA64_CLASS_ISHF);
         line->mask = line->mask << 1 | (*p == '0' || *p == '1');
         line->value = line->value << 1 | (*p == '1');
         bits++;
@@ -308,6 +309,7 @@ static void read_table(void)
     memcpy(table.lines, table_source, sizeof table_source);
     find_fields();
     for (unsigned k = 0; k < table.count; k++) {
+        table.lines[k].number = (uint16_t)k;
         read_pattern(&table.lines[k]);
         read_operands(&table.lines[k]);
         read_completers(&table.lines[k]);
@@ -317,10 +319,19 @@ static void read_table(void)
             find_candidates(unit, op);
 }
 
-static const struct table *get_table(void)
+static bool table_is_read;
+
+static void read_table_once(void)
+{
+    read_table();
+    __atomic_store_n(&table_is_read, true, __ATOMIC_RELEASE);
+}
+
+static inline const struct table *get_table(void)
 {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
-    pthread_once(&once, read_table);
+    if (!__atomic_load_n(&table_is_read, __ATOMIC_ACQUIRE))
+        pthread_once(&once, read_table_once);
     return &table;
 }
 
@@ -367,14 +378,20 @@ static bool is_special_case(const struct ia64_line *line, uint64_t x)
     return !(line->attributes & LEN64C) || ia64_operand(&i, IA64_OP_cpos6) + ia64_operand(&i, IA64_OP_len6) == 64;
 }
 
-static bool line_matches(const struct ia64_line *line, uint64_t x)
+/* It has its fixed bits: what else it needs. */
+static __attribute__((noinline)) bool matches_closely(const struct ia64_line *line, uint64_t x)
 {
-    if ((x & line->mask) != line->value || (line->attributes & SPECIAL_CASE && !is_special_case(line, x)))
+    if (line->attributes & SPECIAL_CASE && !is_special_case(line, x))
         return false;
     for (unsigned k = 0; k < line->npartial; k++)
         if (!completer_valid(line->partial[k], x))
             return false;
     return true;
+}
+
+static inline bool line_matches(const struct ia64_line *line, uint64_t x)
+{
+    return (x & line->mask) == line->value && ((!line->npartial && !(line->attributes & SPECIAL_CASE)) || matches_closely(line, x));
 }
 
 bool ia64_decode(const struct ia64_bundle *b, unsigned slot, struct ia64_insn *out)
@@ -397,9 +414,13 @@ bool ia64_decode(const struct ia64_bundle *b, unsigned slot, struct ia64_insn *o
         const struct ia64_line *line = &t->lines[t->candidates[k]];
         if (!line_matches(line, x))
             continue;
-        *out = (struct ia64_insn){.line = line, .x = x, .l = pair ? b->slot[1] : 0, .slot = (uint8_t)slot};
+        out->line = line;
+        out->x = x;
+        out->l = pair ? b->slot[1] : 0;
         out->qp = line->attributes & IA64_NOPRED ? 0 : x & 63;
+        out->slot = (uint8_t)slot;
         out->stop = b->tmpl->stops >> (pair ? 2 : slot) & 1;
+        out->bundle = 0;
         return true;
     }
     return false;

@@ -83,7 +83,9 @@ struct ia64_line {
     uint32_t attributes;
     enum ia64_class cls;
     /* read from the strings above */
+    uint16_t number;           /* in the table */
     uint64_t mask, value;      /* fixed bits */
+    uint64_t matters;          /* all bits but those of immediate operands; what tells a shift from a deposit of the same bits is among them */
     struct ia64_use uses[6];   /* register operands, in text order */
     uint8_t nuses;
     uint8_t partial[4];        /* completers of the name that not all bits are one of */
@@ -107,6 +109,11 @@ struct ia64_bundle {
     uint8_t tmpl_number;
 };
 void ia64_bundle_read(struct ia64_bundle *b, const uint8_t bytes[16]);
+/* Has it a B slot? Their templates stand behind the others. */
+static inline bool ia64_has_branch(const uint8_t bytes[16])
+{
+    return bytes[0] & 16;
+}
 
 /* A decoded instruction. An MLX bundle's slot 1 is its L+X pair. */
 struct ia64_insn {

@@ -304,7 +304,7 @@ static bool suits_file_order(const struct ia64_insn *i)
     if (named(i, "stf{fz}"))
         return ia64_completer_fz(i->x) == FORM_OF_INTEGERS;
     return i->line->attributes & IA64_PROP || named(i, "st{z}") || named(i, "lfetch") || named(i, "nop") || named(i, "chk.s.") ||
-           (named(i, "br.cond") && semantics[i->line - ia64_lines()] == ia64_sem_br_cond) || only_compares(i);
+           (named(i, "br.cond") && semantics[i->line->number] == ia64_sem_br_cond) || only_compares(i);
 }
 
 enum { FEW_BUNDLES = 8, MANY_ROTATING = 16 };
@@ -338,6 +338,8 @@ static bool may_be_rotating_loop(const struct translation *t)
     uint8_t bytes[FEW_BUNDLES * 16];
     size_t n = mem_peek(ir_space(t->b), t->pc, bytes, sizeof bytes);
     for (unsigned k = 0; k < n / 16; k++) {
+        if (!ia64_has_branch(bytes + 16 * k))
+            continue;
         ia64_bundle_read(&bundle, bytes + 16 * k);
         if (closes_rotating_loop(&bundle, t->pc + 16 * k, t->pc))
             return true;
@@ -398,7 +400,7 @@ static void execute(struct translation *t, const struct ia64_insn *i)
     val nat = nats && attributes & (IA64_PROP | IA64_CONS) ? sources_nat(t, i) : 0;
     if (nats && attributes & IA64_CONS)
         consume_nat(t, nat, CODE_REGISTER_NAT);
-    semantics[i->line - ia64_lines()](t, i);
+    semantics[i->line->number](t, i);
     if (attributes & IA64_OWN || !nats || t->ended)
         return;
     if (!(attributes & IA64_PROP))
@@ -477,7 +479,7 @@ static void known_on_both_ways(struct translation *t, const struct translation *
 /* Most of what fills bundles. */
 static bool is_nop(const struct ia64_insn *i)
 {
-    return semantics[i->line - ia64_lines()] == ia64_sem_nop && !i->line->nuses && !i->line->attributes;
+    return semantics[i->line->number] == ia64_sem_nop && !i->line->nuses && !i->line->attributes;
 }
 
 /* Whatever is known. */
@@ -639,7 +641,7 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
             undefined(&t, &bundle);
         }
         t.pc = t.next;
-        if (known && !t.ended && ir_timed(b) && i.line->cls == IA64_CLASS_RSE_M && semantics[i.line - ia64_lines()] != ia64_sem_alloc) {
+        if (known && !t.ended && ir_timed(b) && i.line->cls == IA64_CLASS_RSE_M && semantics[i.line->number] != ia64_sem_alloc) {
             ir_goto(b, t.pc, t.mode);
             return;
         }

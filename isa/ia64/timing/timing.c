@@ -349,22 +349,11 @@ static void nop_of(const struct ia64_bundle *b, unsigned slot, struct timing_ins
 struct line_facts {
     uint8_t roles[sizeof((struct ia64_line *)0)->uses / sizeof(struct ia64_use)];
     uint16_t branch_flags;
-    uint64_t matters;            /* bits of the slot */
     struct timing_insn implicit; /* operands */
 };
 
 enum { MOST_LINES = 512 };
 static struct line_facts all_facts[MOST_LINES];
-
-/* All but those of immediate operands. What tells a shift from a deposit of the same bits stays. */
-static uint64_t bits_that_matter(const struct ia64_line *line)
-{
-    uint64_t bits = 0;
-    for (const char *p = line->pattern; *p; p++)
-        if (*p != ' ')
-            bits = bits << 1 | (*p != 'i' && *p != 's');
-    return line->cls == IA64_CLASS_ISHF ? UINT64_MAX : bits;
-}
 
 static void read_lines(void)
 {
@@ -374,7 +363,6 @@ static void read_lines(void)
         struct ia64_insn i = {.line = &lines[k]};
         all_roles(&i, all_facts[k].roles);
         all_facts[k].branch_flags = (uint16_t)branch_flags(&i);
-        all_facts[k].matters = bits_that_matter(i.line);
         implicit_operands(&i, &all_facts[k].implicit);
     }
 }
@@ -383,7 +371,7 @@ static const struct line_facts *facts_of(const struct ia64_line *line)
 {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, read_lines);
-    return &all_facts[line - ia64_lines()];
+    return &all_facts[line->number];
 }
 
 bool ia64_timing_insn(const struct ia64_bundle *b, unsigned slot, struct timing_insn *out)
@@ -434,10 +422,4 @@ bool ia64_timing_insn(const struct ia64_bundle *b, unsigned slot, struct timing_
     if (out->cls == K_STF || (out->cls >= K_FLD && out->cls <= K_FCLD))
         out->flags |= TIMING_IS_FP_MEMORY;
     return true;
-}
-
-uint64_t ia64_timing_word(const struct ia64_bundle *b, unsigned slot, const struct ia64_insn *i)
-{
-    uint64_t x = b->slot[slot > 2 || b->tmpl->unit[slot] == IA64_L ? 2 : slot];
-    return (i ? x & facts_of(i->line)->matters : x) | (uint64_t)b->tmpl_number << 41 | (uint64_t)slot << 46;
 }

@@ -28,6 +28,10 @@ void ia64_timing_reg_name(unsigned reg, char *text, size_t cap);
  * slot 2 of an MLX bundle, which is part of slot 1. */
 bool ia64_timing_insn(const struct ia64_bundle *b, unsigned slot, struct timing_insn *out);
 /* All of it that matters for that: instructions of which it is the same are one. i: it, decoded; NULL: it can not be. */
-uint64_t ia64_timing_word(const struct ia64_bundle *b, unsigned slot, const struct ia64_insn *i);
+static inline uint64_t ia64_timing_word(const struct ia64_bundle *b, unsigned slot, const struct ia64_insn *i)
+{
+    uint64_t x = i ? i->x & i->line->matters : b->slot[slot > 2 || b->tmpl->unit[slot] == IA64_L ? 2 : slot];
+    return x | (uint64_t)b->tmpl_number << 41 | (uint64_t)slot << 46;
+}
 
 #endif
