@@ -493,7 +493,8 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     if (!code->host)
         code->host = new_host_code(c);
     set_gs_base((uint64_t)(uintptr_t)c->space->base);
-    x64_set_regions(c);
+    if (!c->region_bits)
+        x64_set_regions(c);
     c->raised = false;
     c->light_cycles = 0;
     why->reason = CPU_BUDGET;
