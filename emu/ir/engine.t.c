@@ -5,11 +5,13 @@
  * A toy machine serves: 8-byte instructions of random bits, whose meaning covers every micro-operation.
  */
 #include <fenv.h>
+#include <malloc.h>
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <cmocka.h>
 
 #include "emu/isa.h"
@@ -368,6 +370,43 @@ static const struct isa toy = {
     .hot_slots = hot, .nhot_slots = 6, .reset = toy_reset, .translate = toy_translate, .pc_get = toy_pc, .pc_set = toy_set_pc,
     .sample_bytes = 8, .timing = {.model = toy_model, .insn = toy_timing, .word = toy_word, .nullified_mode = NULLIFY},
 };
+
+#if defined HOST_CODE_BYTES && !defined __SANITIZE_ADDRESS__
+/* ---- freed memory -----------------------------------------------------------------------------
+ * Where code starts over all the time, what is read of code that is gone must not pass for what has been there: large pieces of
+ * memory can not be touched for a while after they were freed. The linker takes this for free(). */
+
+void __real_free(void *p);
+void __wrap_free(void *p);
+
+enum { HOST_PAGE = 4096, LARGE = 4 * HOST_PAGE, KEPT = 64 };
+
+/* Of the pages that lie in the piece of memory at p as a whole. */
+static void protect(void *p, int how)
+{
+    uintptr_t from = ((uintptr_t)p + HOST_PAGE - 1) & ~(uintptr_t)(HOST_PAGE - 1);
+    uintptr_t to = ((uintptr_t)p + malloc_usable_size(p)) & ~(uintptr_t)(HOST_PAGE - 1);
+    if (mprotect((void *)from, to - from, how))
+        fail_msg("freed memory can not be protected");
+}
+
+void __wrap_free(void *p)
+{
+    static void *kept[KEPT];
+    static unsigned n;
+    if (!p || malloc_usable_size(p) < LARGE) {
+        __real_free(p);
+        return;
+    }
+    void **place = &kept[n++ % KEPT];
+    if (*place) {
+        protect(*place, PROT_READ | PROT_WRITE);
+        __real_free(*place);
+    }
+    *place = p;
+    protect(p, PROT_NONE);
+}
+#endif
 
 /* ---- the comparison ------------------------------------------------------------------------- */
 
