@@ -35,6 +35,7 @@ struct cpu {
     uint64_t cycle_base;       /* machine cycles when the slice began */
     uint64_t slice_used;       /* cycles used before the block that runs */
     uint64_t slice_end;        /* cycle_base + the slice's budget */
+    bool merged;               /* translated code: MXCSR says no more than the status slot, as the last block that had floating point is over */
     uint32_t mxcsr, mxcsr_clean; /* translated code: scratch; no exception raised, all masked, to nearest */
     uint64_t host_left;        /* the budget as translated code left it */
     uint64_t region_constant;  /* translated code: r15 … */

@@ -730,6 +730,28 @@ static bool find_words(struct ir_builder *t, const struct known_memory *l, val *
     return true;
 }
 
+/* … of which one word has been stored alone: the other is loaded for itself. */
+static bool find_word(struct ir_builder *t, const struct known_memory *l, val addr, uint64_t sum, unsigned flags, val *v)
+{
+    struct known_memory half = *l;
+    val known;
+    if (t->every_access || l->bytes != 8 || l->disp & 3)
+        return false;
+    half.bytes = 4;
+    for (unsigned at = 0; at <= 4; at += 4) {
+        half.disp = l->disp + at;
+        if (!find_known(t, &half, &known))
+            continue;
+        val loaded = ir_new_temp(t);
+        access(t, memory_opcode(32, l->big_endian, false), addr, sum + 4 - at, flags & ~(unsigned)IR_MEM_ALIGN)->d = loaded;
+        ir_temp(t, loaded)->maybe = low_ones(32);
+        bool is_high = (at == 0) == l->big_endian;
+        *v = ir_or(t, ir_shli(t, is_high ? known : loaded, 32), is_high ? loaded : known);
+        return true;
+    }
+    return false;
+}
+
 /* What would be loaded from addr + sum is known. */
 static void touch(struct ir_builder *t, unsigned bits, val addr, uint64_t sum, unsigned flags)
 {
@@ -755,8 +777,8 @@ val ir_load(struct ir_builder *t, unsigned bits, bool big_endian, val addr, int3
         l.v = ir_new_temp(t);
         access(t, memory_opcode(bits, big_endian, false), addr, sum, flags)->d = l.v;
         ir_temp(t, l.v)->maybe = low_ones(bits);
-        if (checked)
-            (void)find_words(t, &l, &l.v);
+        if (checked && !find_words(t, &l, &l.v))
+            (void)find_word(t, &l, addr, sum, flags, &l.v);
     } else {
         touch(t, bits, addr, sum, flags);
     }

@@ -187,11 +187,40 @@ void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills)
 
 /* ---- the status ----------------------------------------------------------------------------- */
 
+static bool has_floats(const struct ir_block *b)
+{
+    for (unsigned i = 0; i < b->nops; i++)
+        if (b->ops[i].op == IR_CALL && b->ops[i].flags >> 8 && !is_plain(&b->ops[i]))
+            return true;
+    return false;
+}
+
+/* cpu.merged */
+static void set_merged(struct x64 *x, bool is)
+{
+    op_mem(&x->e, 0, 0xc6, 0, RBP, CPU_DISP(merged));
+    byte(&x->e, is);
+}
+
+void x64_enter_floats(struct x64 *x)
+{
+    x->floats = x->hc->uses_fp && has_floats(x->b);
+    if (x->floats)
+        set_merged(x, false);
+}
+
 /* What the host's FPU raised since it was last clean goes to the slot, in memory. rax and rdx are lost. */
 void x64_merge_status(struct x64 *x)
 {
     if (x->raised != RAISED_ANYTHING)
         return;
+    uint8_t *is_there = NULL;
+    if (!x->floats) {
+        op_mem(&x->e, 0, 0x80, ALU_CMP, RBP, CPU_DISP(merged));
+        byte(&x->e, 0);
+        is_there = jcc(&x->e, CC_NE);
+        set_merged(x, true);
+    }
     mxcsr(&x->e, 3, RBP, CPU_DISP(mxcsr));
     mov_load(&x->e, 0, RAX, RBP, CPU_DISP(mxcsr));
     alu_ri(&x->e, ALU_AND, 0, RAX, 63);
@@ -200,6 +229,8 @@ void x64_merge_status(struct x64 *x)
     byte(&x->e, 0x8b);
     modrm_index(&x->e, RDX, RDX, RAX, 3, 0);
     op_mem(&x->e, 1, 0x09, RDX, RBP, x64_disp(x->c->isa->fp.status_slot)); /* or [slot], rdx */
+    if (is_there)
+        land(&x->e, is_there);
     x->raised = RAISED_KNOWN;
 }
 

@@ -91,6 +91,12 @@ static bool is_stored_to(const struct x64 *x, const struct ir_op *o)
     return false;
 }
 
+/* Is only the effect of a load wanted? */
+static bool is_idle(const struct x64 *x, const struct ir_op *o)
+{
+    return !x64_is_guest(x, o->d) && !is_read_again(x->next[o->d]);
+}
+
 /* The access itself, and what to do should it fault. */
 static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o, unsigned kills)
 {
@@ -107,6 +113,8 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     if (!flat && !x->guesses)
         region_offset(x, o, a);
     fault->point->access = (uint32_t)(x->e.p - x->start);
+    if (flat && o->flags & IR_MEM_ALIGN && is_idle(x, o))
+        bits = 8; /* as good, and no wait for the two stores that may have made the whole */
     if (bits >= 32 && be && x64_wanted_in_xmm(x, o->d) && !is_stored_to(x, o)) {
         gs_load_xmm(&x->e, bits, XMM_SCRATCH, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
         x64_kill_operands(x, o, kills);
@@ -131,7 +139,7 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
         near_and_far(x, far, fault);
     } else {
         fault->point->access = (uint32_t)(x->e.p - x->start);
-        gs_load(&x->e, bits, be && !swap16, d, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
+        gs_load(&x->e, bits, be && bits > 16, d, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
     }
     if (swap16)
         swap_bytes16(&x->e, d);
@@ -142,7 +150,7 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     x64_bind(x, d, o->d, !(x->pinned >> d & 1));
     x->aligned[o->d] = 0;
     x->word[o->d] = bits <= 32;
-    if (!x64_is_guest(x, o->d) && !is_read_again(x->next[o->d])) /* only its effect was wanted */
+    if (is_idle(x, o))
         x64_forget(x, d);
 }
 

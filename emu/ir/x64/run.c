@@ -346,6 +346,7 @@ static uint64_t enter_host(struct cpu *c, const struct ir_block *b, uint64_t lef
     cpu_set_window(c, true);
     if (hc->uses_fp)
         _mm_setcsr(c->mxcsr_clean);
+    c->merged = true;
     uint64_t result = enter((char *)c->slot + SLOT_BIAS, ((struct host_block *)b->host)->entry, left,
                             c->region_constant, c->clock_word);
     if (hc->uses_fp) {

@@ -263,6 +263,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
     find_uses(x);
     x64_guess_regions(x);
     x64_cache_plan(x);
+    x64_enter_floats(x);
     enter_block(x);
     translate_ops(x);
     bool fits = !x->e.full;

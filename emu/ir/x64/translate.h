@@ -190,6 +190,7 @@ struct x64 {
     uint32_t pinned, locked;     /* sets of host registers */
     const struct ir_op *now;     /* the operation that is translated: its operands are not given up */
     unsigned npool;              /* of x64_pool: as many as are in use in this block */
+    bool floats;                      /* the block has operations that MXCSR collects from */
     enum { RAISED_ANYTHING, RAISED_KNOWN, RAISED_NOTHING } raised; /* what MXCSR says: KNOWN: no more than the status slot's memory */
     bool unreachable;            /* behind an exit, until a skip lands */
     int8_t where[MAX_CELLS];
@@ -402,6 +403,7 @@ static inline bool x64_is_any_call(const struct ir_op *o)
 {
     return x64_is_call(o) || (o->op == IR_CALL && o->flags >> 8 >= IR_FAST_WIDE);
 }
+void x64_enter_floats(struct x64 *x);                  /* the block begins */
 void x64_merge_status(struct x64 *x);
 void x64_clean_status(struct x64 *x);
 void x64_status_defined(struct x64 *x);                 /* the status slot has a new value, in a register */
