@@ -241,19 +241,20 @@ enum ir_wide {
     IR_WIDE_NEGATES = 4,      /* … or the product */
     IR_WIDE_SINGLE = 8, IR_WIDE_DOUBLE = 16, /* rounded to that, and held as a double; else to 64 bits, and never so */
     IR_WIDE_PRECISION = IR_WIDE_SINGLE | IR_WIDE_DOUBLE,
-    IR_WIDE_FORMS = 5,        /* the first of two bits each for z, x and y: */
+    IR_WIDE_FORMS = 5,        /* the first of three bits each for z, x and y: */
     IR_WIDE_UNKNOWN = 0,
     IR_WIDE_IS_DOUBLE,        /* it is held as a double */
     IR_WIDE_IS_NORMAL,        /* it is not, but a normal number, with an exponent within IR_WIDE_REACH of that of 1 */
     IR_WIDE_IS_ONE,           /* x or y: 1; when they are compared: 0 */
+    IR_WIDE_EXPECTED,         /* a normal number with an exponent within IR_WIDE_NEAR of that of 1, not held as a double; if not, the function says so */
     IR_WIDE_HELD_AS_DOUBLE = 1 << 18,
-    IR_WIDE_NEAR = 4096,      /* operands whose exponents are not known may be so far from that of 1 … */
-    IR_WIDE_REACH = 5400,     /* … and those that are: nothing is tiny or too large then */
+    IR_WIDE_NEAR = 1024,      /* operands whose exponents are not known may be so far from that of 1 … */
+    IR_WIDE_REACH = 8100,     /* … and those that are: nothing is tiny or too large then */
 };
 
 static inline unsigned ir_wide_form(unsigned wide, unsigned operand)
 {
-    return wide >> (IR_WIDE_FORMS + 2 * operand) & 3;
+    return wide >> (IR_WIDE_FORMS + 3 * operand) & 7;
 }
 
 enum { IR_EXIT_DYN_MODE = 1 };

@@ -200,7 +200,7 @@ bool ia64_divide_integers(struct ia64_fr a, struct ia64_fr b, bool is_unsigned, 
 
 static bool is_near(struct ia64_fr a)
 {
-    return a.sig >> 63 && (a.exp & IA64_FR_EXP_MASK) - (IA64_FR_BIAS - 4096) <= 8192;
+    return a.sig >> 63 && (a.exp & IA64_FR_EXP_MASK) - (IA64_FR_BIAS - IR_WIDE_NEAR) <= 2 * IR_WIDE_NEAR;
 }
 
 bool ia64_divide_extended(struct ia64_fr a, struct ia64_fr b, struct ia64_fr *quotient)

@@ -88,6 +88,7 @@ void fr_written(struct translation *t, unsigned f)
 {
     t->doubles[f / 64] &= ~(1ull << f % 64);
     t->extended[f / 64] &= ~(1ull << f % 64);
+    t->written[f / 64] |= 1ull << f % 64;
     t->reach[f] = 0;
     if (f < 32 ? t->low_written : t->high_written)
         return;

@@ -34,6 +34,7 @@ struct translation {
     bool writes_low, writes_high;   /* … behind the current instruction; on one of its ways they may not be yet */
     uint64_t doubles[2]; /* floating-point registers that are known to be held as doubles, by number */
     uint64_t extended[2]; /* … that probably are not */
+    uint64_t written[2]; /* … that have been, in this block */
     uint16_t reach[128]; /* not 0: it is not, and a normal number: how far from that of 1 its exponent is at most */
 };
 

@@ -251,32 +251,41 @@ static inline bool is_usual(const uint64_t *slots, enum ia64_pc pc)
     return slots[0] >> 63 && (slots[1] & ~(uint64_t)IA64_FR_SIGN) - (IA64_FR_BIAS - IR_WIDE_NEAR) <= 2 * IR_WIDE_NEAR;
 }
 
-/* k.inexact: 1 if the result is not usual. */
-static inline __attribute__((always_inline)) uint64_t usual_fma(struct cpu *c, uint64_t at, uint64_t x, struct usual_kind k)
+/* Are operands as they are expected to be (enum ir_wide)? */
+static bool as_expected(const uint64_t *s, uint64_t at, unsigned how)
+{
+    for (unsigned k = 0; k < 3; k++)
+        if (ir_wide_form(how, k) == IR_WIDE_EXPECTED && !is_usual(s + (uint16_t)(at >> 16 * k), IA64_PC_NONE))
+            return false;
+    return true;
+}
+
+/* k.inexact: 1 if the result is not usual, or an operand. */
+static inline __attribute__((always_inline)) uint64_t usual_fma(struct cpu *c, uint64_t at, uint64_t x, uint64_t how, struct usual_kind k)
 {
     uint64_t *s = cpu_slots(c);
 #define SLOTS(n) (s + (uint16_t)(at >> 16 * (n)))
+    bool expected = as_expected(s, at, (unsigned)how);
     struct ia64_fr a = usual_operand(SLOTS(1)), b = usual_operand(SLOTS(2)), z = usual_operand(SLOTS(0)), r;
     bool inexact;
     if (is_zero_product(a, b) && zero_product(k, a, b, z, &r)) {
         if (r.sig) {
             SLOTS(3)[0] = r.sig, SLOTS(3)[1] = r.exp;
-            return 0;
+            return !expected;
         }
         SLOTS(3)[0] = r.exp >> 17 << 63, SLOTS(3)[1] = FR_DOUBLE;
-        return k.inexact && k.pc == IA64_PC_NONE;
+        return !expected || (k.inexact && k.pc == IA64_PC_NONE);
     }
     if (!usual_result(SLOTS(3), k, a, b, z, &inexact))
-        return k.inexact ? (unusual_fma(c, x, k), !is_usual(SLOTS(3), k.pc)) : unusual_fma(c, x, k);
-    return k.inexact ? !is_usual(SLOTS(3), k.pc) : usual_flags(s, X_SF, inexact, false);
+        return k.inexact ? (unusual_fma(c, x, k), !expected || !is_usual(SLOTS(3), k.pc)) : unusual_fma(c, x, k);
+    return k.inexact ? !expected || !is_usual(SLOTS(3), k.pc) : usual_flags(s, X_SF, inexact, false);
 #undef SLOTS
 }
 
 #define USUAL(name, ...)                                                                                     \
-    static uint64_t fn_##name(struct cpu *c, uint64_t at, uint64_t x, uint64_t z)                            \
+    static uint64_t fn_##name(struct cpu *c, uint64_t at, uint64_t x, uint64_t how)                          \
     {                                                                                                        \
-        (void)z;                                                                                             \
-        return usual_fma(c, at, x, (struct usual_kind){__VA_ARGS__});                                        \
+        return usual_fma(c, at, x, how, (struct usual_kind){__VA_ARGS__});                                   \
     }
 #define USUALS(name, kind, pc)                                                                               \
     USUAL(name, kind, pc, true, true)                                                                        \
@@ -289,24 +298,34 @@ USUAL_KIND(usual_fma, IA64_FMA)
 USUAL_KIND(usual_fms, IA64_FMS)
 USUAL_KIND(usual_fnma, IA64_FNMA)
 
+/* Is f probably a normal number near 1 that is not held as a double? */
+static bool is_expected(const struct translation *t, unsigned f)
+{
+    uint64_t now[2] = {ir_guess(t->b, S_FR + 2 * f), ir_guess(t->b, S_FR + 2 * f + 1)};
+    if (f < 2)
+        return false;
+    return t->extended[f / 64] >> f % 64 & 1 || (!(t->written[f / 64] >> f % 64 & 1) && is_usual(now, IA64_PC_NONE));
+}
+
 /* What is known of operand k of a wide operation, which is f; `constant` is the register that it knows. */
-static uint64_t wide_form(const struct translation *t, unsigned k, unsigned f, unsigned constant)
+static uint64_t wide_form(const struct translation *t, unsigned k, unsigned f, unsigned constant, bool guesses)
 {
     uint64_t form = f == constant && k                                ? IR_WIDE_IS_ONE
                     : f >= 2 && fr_is_double(t, f)                     ? IR_WIDE_IS_DOUBLE
                     : f == 1 || (t->reach[f] && t->reach[f] <= IR_WIDE_REACH) ? IR_WIDE_IS_NORMAL
+                    : guesses && is_expected(t, f)                     ? IR_WIDE_EXPECTED
                                                                        : IR_WIDE_UNKNOWN;
-    return form << (IR_WIDE_FORMS + 2 * k);
+    return form << (IR_WIDE_FORMS + 3 * k);
 }
 
 /* What is known of a multiply-add, as enum ir_wide. */
-static uint64_t wide(const struct translation *t, const struct ia64_insn *i)
+static uint64_t wide(const struct translation *t, const struct ia64_insn *i, bool guesses)
 {
     static const uint8_t kinds[] = {[IA64_FMA] = 0, [IA64_FMS] = IR_WIDE_SUBTRACTS, [IA64_FNMA] = IR_WIDE_NEGATES};
     static const uint8_t precisions[] = {[IA64_PC_NONE] = 0, [IA64_PC_S] = IR_WIDE_SINGLE, [IA64_PC_D] = IR_WIDE_DOUBLE};
     uint64_t how = (field(i->x, 13, 7) ? IR_WIDE_ADDS : 0) | kinds[fma_kind(i->x)] | precisions[fma_precision(i->x)];
     for (unsigned k = 0; k < 3; k++)
-        how |= wide_form(t, k, field(i->x, 13 + 7 * k, 7), 1);
+        how |= wide_form(t, k, field(i->x, 13 + 7 * k, 7), 1, guesses);
     return how;
 }
 
@@ -354,11 +373,14 @@ static void fma_generic(struct translation *t, const struct ia64_insn *i)
         return;
     ir_fn *fn = usual_fn[fma_kind(i->x)][fma_precision(i->x)][field(i->x, 13, 7) != 0][inexact_known(t, sf)];
     bool fast = inexact_known(t, sf) && field(i->x, 20, 7) && field(i->x, 27, 7);
+    unsigned how = (unsigned)wide(t, i, fast && !t->stays), reach = reach_of_result(t, i);
     val outcome = ir_call_fast(b, fn, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL, fast ? IR_FAST_WIDE : IR_FAST_NONE,
-                               ir_const(b, places(i->x)), ir_const(b, i->x), ir_const(b, wide(t, i)));
-    unsigned reach = reach_of_result(t, i);
+                               ir_const(b, places(i->x)), ir_const(b, i->x), ir_const(b, how));
+    for (unsigned k = 0; k < 3; k++)
+        if (ir_wide_form(how, k) == IR_WIDE_EXPECTED)
+            fr_normal(t, field(i->x, 13 + 7 * k, 7), IR_WIDE_NEAR);
     fr_written(t, F1);
-    if (fast && !t->stays) { /* a result that is nothing special, or the block ends */
+    if (fast && !t->stays) { /* operands and a result that are nothing special, or the block ends */
         ir_label fine = ir_skip_if_zero(b, outcome);
         ir_likely(b, fine);
         ir_goto(b, t->next, t->mode);
@@ -672,7 +694,7 @@ static void fcmp_generic(struct translation *t, const struct ia64_insn *i)
         set_pr(t, P2, ir_const(b, 0));
         off = ir_skip_if_zero(b, qp);
     }
-    uint64_t how = wide_form(t, 1, F2, 0) | wide_form(t, 2, (unsigned)OPERAND(f3), 0);
+    uint64_t how = wide_form(t, 1, F2, 0, false) | wide_form(t, 2, (unsigned)OPERAND(f3), 0, false);
     compare(t, i, CALL | IR_CALL_LOCAL, IR_FAST_WIDE_COMPARE, ir_const(b, how | 1));
     if (conditional)
         ir_land(b, off);

@@ -566,7 +566,7 @@ static void load_doubles(struct translation *t, const struct ia64_insn *i, unsig
 /* Plain ldfe: a normal number whose exponent is not far from that of 1 needs no call. */
 static void load_extended(struct translation *t, const struct ia64_insn *i, unsigned f)
 {
-    enum { SIGN = 1 << 15, EXPONENT = SIGN - 1, BIAS = IA64_FR_BIAS - 16383, NEAR_BITS = 12 };
+    enum { SIGN = 1 << 15, EXPONENT = SIGN - 1, BIAS = IA64_FR_BIAS - 16383, NEAR_BITS = 10 };
     _Static_assert(IR_WIDE_NEAR == 1 << NEAR_BITS, "near");
     struct ir_builder *b = t->b;
     val address = gr(t, R3), sig, exp;

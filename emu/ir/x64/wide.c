@@ -79,7 +79,7 @@ static void load(struct x64 *x, int sig, int exp, int temp, unsigned slot, unsig
         return;
     }
     mov_load(&x->e, 0, exp, RBP, x64_disp(slot + 1));
-    if (form == IR_WIDE_IS_NORMAL)
+    if (form == IR_WIDE_IS_NORMAL || form == IR_WIDE_EXPECTED)
         return;
     struct unpacked *u = &slow->unpacked[slow->nunpacked++];
     alu_ri(&x->e, ALU_CMP, 0, exp, IR_WIDE_HELD_AS_DOUBLE);
@@ -109,17 +109,23 @@ static void need_both_near(struct x64 *x, struct slow_call *slow)
     x64_slow_if(x, CC_NS, slow);
 }
 
+/* Must it be looked at? */
+static bool is_in_doubt(unsigned form)
+{
+    return form == IR_WIDE_UNKNOWN || form == IR_WIDE_EXPECTED;
+}
+
 /* x to rdx, esi; y to rax, r8d. */
 static void load_both(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
 {
     unsigned form_x = ir_wide_form(how, X), form_y = ir_wide_form(how, Y);
     load(x, RDX, RSI, RCX, slot[X], form_x, slow);
     load(x, RAX, R8, RCX, slot[Y], form_y, slow);
-    if (form_x == IR_WIDE_UNKNOWN && form_y == IR_WIDE_UNKNOWN)
+    if (is_in_doubt(form_x) && is_in_doubt(form_y) && slot[X] != slot[Y])
         need_both_near(x, slow);
-    else if (form_x == IR_WIDE_UNKNOWN)
+    else if (is_in_doubt(form_x))
         need_near(x, RDX, RSI, RCX, slow);
-    else if (form_y == IR_WIDE_UNKNOWN)
+    else if (is_in_doubt(form_y))
         need_near(x, RAX, R8, RCX, slow);
 }
 
@@ -131,7 +137,7 @@ static void multiply(struct x64 *x, const unsigned *slot, unsigned how, struct s
     if (form_x == IR_WIDE_IS_ONE || form_y == IR_WIDE_IS_ONE) {
         unsigned which = form_x == IR_WIDE_IS_ONE ? Y : X;
         load(x, RAX, RSI, RCX, slot[which], ir_wide_form(how, which), slow);
-        if (ir_wide_form(how, which) == IR_WIDE_UNKNOWN)
+        if (is_in_doubt(ir_wide_form(how, which)))
             need_near(x, RAX, RSI, RCX, slow);
         alu_rr(e, ALU_XOR, 0, RDX, RDX);
         return;
@@ -167,7 +173,7 @@ static void multiply_add(struct x64 *x, const unsigned *slot, unsigned how, stru
     }
     if (how & IR_WIDE_ADDS) {
         load(x, RDI, RCX, R8, slot[Z], ir_wide_form(how, Z), slow);
-        if (ir_wide_form(how, Z) == IR_WIDE_UNKNOWN)
+        if (is_in_doubt(ir_wide_form(how, Z)))
             need_near(x, RDI, RCX, R8, slow);
         if (how & IR_WIDE_SUBTRACTS)
             alu_ri(e, ALU_XOR, 0, RCX, SIGN);
@@ -186,7 +192,7 @@ static void compare_with_zero(struct x64 *x, const unsigned *slot, unsigned whic
 {
     struct emitter *e = &x->e;
     load(x, RDX, RSI, RCX, slot[which], ir_wide_form(how, which), slow);
-    if (ir_wide_form(how, which) == IR_WIDE_UNKNOWN)
+    if (is_in_doubt(ir_wide_form(how, which)))
         need_near(x, RDX, RSI, RCX, slow);
     mov_imm(e, RAX, which == X ? 4 : 1);
     mov_imm(e, RCX, which == X ? 1 : 4);

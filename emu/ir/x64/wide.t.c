@@ -34,7 +34,7 @@ static uint64_t some_significand(void)
 
 static struct number random_number(void)
 {
-    return (struct number){some_significand(), (int)below(10) - 5 + (below(20) ? 0 : (int)below(8000) - 4000), below(2)};
+    return (struct number){some_significand(), (int)below(10) - 5 + (below(20) ? 0 : (int)below(16200) - 8100), below(2)};
 }
 
 static struct fp_num exact(struct number n)

@@ -3,7 +3,7 @@
  *
  * In: rax:rdx, the product of the significands; esi, the product's sign (bit 17) and the exponent that it has if bit 63 of rax
  * is set, and anything above bit 17; with an addend rdi, its significand, and ecx, its sign and exponent, with zeros above. All
- * are normal numbers; exponents are at most 5400 away from that of 1.
+ * are normal numbers; exponents are at most IR_WIDE_REACH away from that of 1.
  * Out: carry clear, and the result is rax, rcx: significand, and sign and exponent; rounded to double or single, rax: the bits
  * of a double. Carry set: it is not that simple (a zero, a result that may be tiny or too large, terms far from one another).
  * Lost: rdx, rsi, rdi, r8, and the word at [rsp - 8].
