@@ -165,6 +165,9 @@ bool fr_is_double(const struct translation *t, unsigned f);
 val fr_double_bits(struct translation *t, unsigned f);
 void fr_set_double(struct translation *t, unsigned f, val bits);
 void fr_known_double(struct translation *t, unsigned f);
+/* lower_fp.c. A register's parts, whatever form it has, but that it must not be deferred. */
+val fr_sign_and_exponent(struct translation *t, unsigned f);
+val fr_significand(struct translation *t, unsigned f);
 /* If f is deferred, it is computed. */
 void fr_compute(struct translation *t, unsigned f);
 /* Zero if f is held as a double. */

@@ -812,12 +812,19 @@ static void merge(struct translation *t, const struct ia64_insn *i, enum ia64_fm
 static void fmerge_s_generic(struct translation *t, const struct ia64_insn *i) { merge(t, i, IA64_FMERGE_S); }
 static void fmerge_ns_generic(struct translation *t, const struct ia64_insn *i) { merge(t, i, IA64_FMERGE_NS); }
 
+/* Of doubles, if that is known or what leaves the block may do so. */
+static void merge_signs(struct translation *t, const struct ia64_insn *i, fr_generic *generic)
+{
+    bool both = fr_is_double(t, F2) && fr_is_double(t, (unsigned)OPERAND(f3));
+    if ((t->stays && !both) || !double_merge(t, i, generic))
+        generic(t, i);
+}
+
 SEM(fmerge_s)
 {
     unsigned f2 = F2;
     if (f2 != (unsigned)OPERAND(f3) || fr_is_double(t, f2)) {
-        if (t->stays || !double_merge(t, i, fmerge_s_generic))
-            fmerge_s_generic(t, i);
+        merge_signs(t, i, fmerge_s_generic);
         return;
     }
     bool extended = t->extended[f2 / 64] >> f2 % 64 & 1;
@@ -829,11 +836,7 @@ SEM(fmerge_s)
         fr_extended(t, F1);
 }
 
-SEM(fmerge_ns)
-{
-    if (t->stays || !double_merge(t, i, fmerge_ns_generic))
-        fmerge_ns_generic(t, i);
-}
+SEM(fmerge_ns) { merge_signs(t, i, fmerge_ns_generic); }
 
 SEM(fmerge_se) { merge(t, i, IA64_FMERGE_SE); }
 SEM(fpmerge_s) { move(t, i, fn_fpmerge, IA64_FMERGE_S); }
@@ -1105,19 +1108,30 @@ SEM(setf)
     setf_number(t, f, form, v);
 }
 
-/* The sign and exponent of a number that is held as a double, or has them in its second slot. */
-static val sign_and_exponent(struct translation *t, unsigned f, val sig, val exp)
+val fr_sign_and_exponent(struct translation *t, unsigned f)
 {
     enum { BIAS = IA64_FR_BIAS - 1023 };
     struct ir_builder *b = t->b;
+    val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1);
     uint64_t known;
     bool is_double = fr_is_double(t, f);
-    if (!is_double && ir_is_const(b, exp, &known) && known < FR_DOUBLE)
+    if (!is_double && (t->reach[f] || (ir_is_const(b, exp, &known) && known < FR_DOUBLE)))
         return exp;
     val field = ir_extract(b, sig, 52, 11), is_special = ir_eqi(b, field, 0x7ff);
     val biased = ir_select(b, is_special, ir_const(b, IA64_FR_EXP_SPECIAL), ir_addi(b, field, BIAS));
     val of_double = ir_or(b, ir_shli(b, ir_shri(b, sig, 63), 17), ir_select(b, field, biased, field));
     return is_double ? of_double : ir_select(b, ir_eqi(b, exp, FR_DOUBLE), of_double, exp);
+}
+
+val fr_significand(struct translation *t, unsigned f)
+{
+    struct ir_builder *b = t->b;
+    val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1);
+    if (known_number(t, f) || t->reach[f])
+        return sig;
+    val first = ir_shli(b, ir_nei(b, ir_extract(b, sig, 52, 11), 0), 63); /* no denormal is held as a double */
+    val of_double = ir_or(b, ir_shri(b, ir_shli(b, sig, 12), 1), first);
+    return fr_is_double(t, f) ? of_double : ir_select(b, ir_eqi(b, exp, FR_DOUBLE), of_double, sig);
 }
 
 /* What getf gives for a number. */
@@ -1126,15 +1140,10 @@ static val getf_number(struct translation *t, unsigned f, unsigned form, val sig
     struct ir_builder *b = t->b;
     if (form == FORM_D && fr_is_double(t, f))
         return fr_double_bits(t, f);
-    if (form == FORM_SIG && known_number(t, f))
-        return sig;
     if (form == FORM_EXP && f >= 2)
-        return sign_and_exponent(t, f, sig, exp);
-    if (form == FORM_SIG && f >= 2) { /* no denormal is held as a double */
-        val first = ir_shli(b, ir_nei(b, ir_extract(b, sig, 52, 11), 0), 63);
-        val of_double = ir_or(b, ir_shri(b, ir_shli(b, sig, 12), 1), first);
-        return fr_is_double(t, f) ? of_double : ir_select(b, ir_eqi(b, exp, FR_DOUBLE), of_double, sig);
-    }
+        return fr_sign_and_exponent(t, f);
+    if (form == FORM_SIG && (f >= 2 || known_number(t, f)))
+        return fr_significand(t, f);
     return ir_call(b, fn_getf, IR_CALL_PURE, sig, exp, ir_const(b, form));
 }
 

@@ -686,6 +686,20 @@ SEM(ldfp)
     load_fp(t, i, COMPLETER(flk), COMPLETER(fpz), F1, F2);
 }
 
+/* Held as a double if it is one, or zero: most of what functions preserve. */
+static void fill(struct translation *t, unsigned f, val sig, val exp)
+{
+    enum { BIAS = IA64_FR_BIAS - 1023, FIELDS = 0x7fe, BELOW = 0x7ff };
+    struct ir_builder *b = t->b;
+    val sign = ir_shli(b, ir_shri(b, exp, 17), 63), magnitude = ir_andi(b, exp, IA64_FR_EXP_MASK), field = ir_subi(b, magnitude, BIAS);
+    val zero = ir_eqi(b, ir_or(b, sig, magnitude), 0), whole = ir_eqi(b, ir_andi(b, sig, BELOW), 0);
+    val normal = ir_and(b, ir_and(b, ir_ltui(b, ir_subi(b, field, 1), FIELDS), ir_shri(b, sig, 63)), whole);
+    val bits = ir_or(b, ir_or(b, sign, ir_shli(b, field, 52)), ir_shri(b, ir_shli(b, sig, 1), 12));
+    val is_double = ir_or(b, zero, normal);
+    ir_set(b, S_FR + 2 * f, ir_select(b, is_double, ir_select(b, zero, sign, bits), sig));
+    ir_set(b, S_FR + 2 * f + 1, ir_select(b, is_double, ir_const(b, FR_DOUBLE), exp));
+}
+
 SEM(ldf_fill)
 {
     val address = gr(t, R3);
@@ -693,8 +707,7 @@ SEM(ldf_fill)
     consume_nat(t, gr_nat(t, R3), CODE_REGISTER_NAT);
     val first = ir_load(b, 64, be, address, 0, align_flag(t));
     val second = ir_load(b, 64, be, address, 8, align_flag(t));
-    ir_set(b, S_FR + 2 * F1, be ? second : first);
-    ir_set(b, S_FR + 2 * F1 + 1, ir_andi(b, be ? first : second, 0x3ffff));
+    fill(t, F1, be ? second : first, ir_andi(b, be ? first : second, 0x3ffff));
     fr_written(t, F1);
     update_base(t, i, address, ir_const(b, 0));
 }
@@ -802,29 +815,18 @@ SEM(stf)
     update_base(t, i, address, ir_const(b, 0));
 }
 
-static uint64_t do_expand(struct cpu *c, uint64_t f, uint64_t y, uint64_t z)
-{
-    uint64_t *s = cpu_slots(c);
-    (void)y, (void)z;
-    put_fr(s, (unsigned)f, get_fr(s, (unsigned)f));
-    return 0;
-}
-
 SEM(stf_spill)
 {
     unsigned f2 = F2;
-    if (f2 >= 2) { /* its slots as the manual has them */
-        val none = ir_const(b, 0);
-        ir_label fine = ir_skip_if_nonzero(b, ir_ltui(b, ir_get(b, S_FR + 2 * f2 + 1), FR_DOUBLE));
-        ir_call(b, do_expand, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, f2), none, none);
-        ir_land(b, fine);
-        t->doubles[f2 / 64] &= ~(1ull << f2 % 64);
-    }
-    val address = gr(t, R3), sig = ir_get(b, S_FR + 2 * f2), exp = ir_get(b, S_FR + 2 * f2 + 1);
+    fr_compute(t, f2);
+    val address = gr(t, R3);
+    val sig = f2 < 2 ? ir_get(b, S_FR + 2 * f2) : fr_significand(t, f2);
+    val exp = f2 < 2 ? ir_get(b, S_FR + 2 * f2 + 1) : fr_sign_and_exponent(t, f2);
     bool be = big_endian(t);
     ir_store(b, 64, be, address, 8, be ? sig : exp, align_flag(t));
     ir_store(b, 64, be, address, 0, be ? exp : sig, align_flag(t));
-    stored(t, address, 16);
+    stored(t, address, 8);
+    stored(t, ir_addi(b, address, 8), 8);
     update_base(t, i, address, ir_const(b, 0));
 }
 
