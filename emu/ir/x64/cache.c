@@ -90,6 +90,8 @@ static void emit_looks(struct x64 *x, const struct cache_site *s)
     }
 }
 
+enum { FIRST_FETCH_SIZE = 15 };
+
 /* Need the line not be asked for? */
 static bool is_watched(const struct x64 *x, uint64_t pc)
 {
@@ -99,27 +101,79 @@ static bool is_watched(const struct x64 *x, uint64_t pc)
     return watched;
 }
 
+/* Must the line be asked for? It has been from here on. What other lines of its page and accesses change while it is executed does not
+ * matter to it. */
+static bool is_new_line(struct x64 *x, uint64_t line)
+{
+    const struct caches *k = caches_of(x->c);
+    const struct cache_last *l = &k->last[CACHE_SIDE_FETCH];
+    uint64_t lines = UINT64_C(1) << (k->page_shift - l->shift), n = line & (lines - 1), bit = UINT64_C(1) << (n & 63);
+    uint64_t *asked = &x->fetched.asked[n / 64 % (MOST_PAGE_LINES / 64)];
+    bool is_new = line != x->fetched.line && !(l->watched && *asked & bit);
+    x->fetched.line = line;
+    if (lines <= MOST_PAGE_LINES)
+        *asked |= bit;
+    return is_new;
+}
+
+static void call_routine(struct x64 *x, const struct cache_site *s);
+
+/* Code that goes on elsewhere goes on with a line that is not at hand as often as not, and finds this with it. */
+void x64_cache_before_entry(struct x64 *x)
+{
+    const struct caches *k = caches_of(x->c);
+    x->first_fetch = NULL;
+    if (!k || !k->mapped)
+        return;
+    uint64_t pc = x->b->insns[0].pc, line = pc >> k->last[CACHE_SIDE_FETCH].shift;
+    (void)is_new_line(x, line);
+    if (is_watched(x, pc))
+        return;
+    x->first_fetch = x->e.p;
+    call_routine(x, &(struct cache_site){.kind = CACHE_FETCH, .line = line});
+    (void)jmp(&x->e);
+}
+
+static void emit_record(struct x64 *x, const struct cache_last *l, uint64_t line)
+{
+    if (l->recent)
+        store_byte(&x->e, cache_tag_byte(l, line), &l->recent[line & l->mask], NO_REG);
+}
+
+/* What stands before the entry has a call and a jump at its end. */
+static void fetch_first(struct x64 *x)
+{
+    const struct cache_last *l = &caches_of(x->c)->last[CACHE_SIDE_FETCH];
+    uint64_t line = x->b->insns[0].pc >> l->shift;
+    uint8_t *end = x->first_fetch + FIRST_FETCH_SIZE;
+    compare_byte(&x->e, CACHE_ASK, &l->map[line], NO_REG);
+    jcc_back_to(&x->e, CC_E, x->first_fetch);
+    aim(&x->e, end - 4, x->e.p);
+    if (x64_cache_fetch_scratch_is_free(x))
+        aim(&x->e, end - 9, x->hc->cache_free[CACHE_FETCH] - x->hc->exec + x->hc->write);
+    emit_record(x, l, line);
+    x->first_fetch = NULL;
+}
+
 void x64_cache_fetch(struct x64 *x, unsigned end)
 {
     const struct caches *k = caches_of(x->c);
     if (!k || x->unreachable)
         return;
+    if (x->first_fetch)
+        fetch_first(x);
     const struct cache_last *l = &k->last[CACHE_SIDE_FETCH];
     unsigned insn = x->insn;
     for (x->insn = x->fetched.insns; x->insn < end; x->insn++) {
         uint64_t line = x->b->insns[x->insn].pc >> l->shift;
-        if (line == x->fetched.line)
-            continue;
-        x->fetched.line = line;
-        if (is_watched(x, x->b->insns[x->insn].pc))
+        if (!is_new_line(x, line) || is_watched(x, x->b->insns[x->insn].pc))
             continue;
         if (l->map)
             compare_byte(&x->e, CACHE_ASK, &l->map[line], NO_REG);
         else
             compare_entry(&x->e, &l->line[line & l->mask], line);
         new_site(x, jcc(&x->e, l->map ? CC_E : CC_NE), CACHE_FETCH, line, k->mapped ? NULL : x64_new_point(x));
-        if (l->recent)
-            store_byte(&x->e, cache_tag_byte(l, line), &l->recent[line & l->mask], NO_REG);
+        emit_record(x, l, line);
     }
     x->fetched.insns = x->fetched.insns < end ? end : x->fetched.insns;
     x->insn = insn;
@@ -127,7 +181,8 @@ void x64_cache_fetch(struct x64 *x, unsigned end)
 
 void x64_cache_join(struct x64 *x, const struct fetched *in)
 {
-    if (x->unreachable || (in->insns < x->fetched.insns && in->line != x->fetched.line))
+    bool same = in->line == x->fetched.line && !memcmp(in->asked, x->fetched.asked, sizeof in->asked);
+    if (x->unreachable || (in->insns < x->fetched.insns && !same))
         x->fetched = *in;
 }
 

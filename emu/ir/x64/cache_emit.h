@@ -209,6 +209,7 @@ bool x64_cache_is_by_table(const struct caches *k, const struct cache_view *v);
 void x64_cache_emit_mapped(struct emitter *e, const struct cache_view *v, uint8_t **free);
 /* Is what they use free, so that they may begin at *free? */
 bool x64_cache_mapped_scratch_is_free(const struct x64 *x);
+bool x64_cache_fetch_scratch_is_free(const struct x64 *x);
 /* Two registers that are: of struct cache_site. */
 void x64_cache_find_scratch(const struct x64 *x, int8_t scratch[2]);
 /* What the next reads. */

@@ -182,6 +182,11 @@ static void emit_routine(struct emitter *e, const struct cache_view *v, bool sav
     x64_cache_emit_ask_from_page(e, v);
 }
 
+static bool is_free(const struct x64 *x, int r)
+{
+    return x64_usable(x, r) && x->regs.slot[r] == NO_SLOT;
+}
+
 /* ---- fetches --------------------------------------------------------------------------------------- */
 
 enum { SCRATCH = RSI, ENTRY = RDI, FETCH_KEPT = 4 };
@@ -201,9 +206,11 @@ static void byte_op(struct emitter *e, unsigned opcode, int r, const void *p, in
     modrm_mem(e, r, index, (int32_t)(uintptr_t)p);
 }
 
-/* The line rdx, whose set is SET, is used. Carry: it missed. rax, WAY and SCRATCH are lost. That it is the recent one its caller stores. */
-static void emit_fetch_line(struct emitter *e, const struct cache_last *l)
+/* The line rdx, whose set is SET, is used. Carry: it missed. rax, WAY and SCRATCH are lost. That it is the recent one its caller stores. *alike:
+ * the jump that is taken if that could not tell it from line rax, which then must be asked for, and *differ where it comes from; or NULL. */
+static void emit_fetch_line(struct emitter *e, const struct cache_last *l, uint8_t **alike, uint8_t **differ)
 {
+    *alike = NULL;
     low_op(e, 0, LOAD, RAX, &l->used[0][0], SET, 3);
     low_op(e, 0, STORE, RDX, &l->used[0][0], SET, 3);
     if (!l->recent) {
@@ -228,19 +235,34 @@ static void emit_fetch_line(struct emitter *e, const struct cache_last *l)
     alu_rr(e, ALU_XOR, 0, SCRATCH, RDX);
     op_reg(e, 0, 0xf7, 0, SCRATCH); /* test */
     imm32(e, 0xffu << l->set_bits);
-    setcc(e, CC_NE, SCRATCH);
-    byte_op(e, 0x20, SCRATCH, l->map, RAX); /* and: lines that `recent` can not tell apart are not both marked */
+    *alike = jcc(e, CC_E);
+    *differ = e->p;
     store_byte(e, CACHE_REPEATS, l->map, RDX);
     alu_rr(e, ALU_SUB, 0, WAY, RDX);
     op_reg(e, 0, 0xf7, 3, WAY);
 }
 
-static void emit_fetch_routine(struct emitter *e, const struct cache_view *v)
+static const int8_t fetch_keeps[FETCH_KEPT] = {SET, WAY, SCRATCH, ENTRY};
+
+bool x64_cache_fetch_scratch_is_free(const struct x64 *x)
 {
-    static const int8_t keeps[FETCH_KEPT] = {SET, WAY, SCRATCH, ENTRY};
-    uint8_t *watched = NULL;
+    bool all = true;
     for (unsigned i = 0; i < FETCH_KEPT; i++)
-        push(e, keeps[i]);
+        all = all && is_free(x, fetch_keeps[i]);
+    return all;
+}
+
+static void pop_fetch_kept(struct emitter *e, bool saves)
+{
+    for (unsigned i = FETCH_KEPT; saves && i-- > 0;)
+        pop(e, fetch_keeps[i]);
+}
+
+static void emit_fetch_routine(struct emitter *e, const struct cache_view *v, bool saves)
+{
+    uint8_t *watched = NULL;
+    for (unsigned i = 0; saves && i < FETCH_KEPT; i++)
+        push(e, fetch_keeps[i]);
     if (v->last->watched) {
         mov_rr(e, 0, SET, RDX);
         alu_ri(e, ALU_AND, 0, SET, (int32_t)v->last->mask);
@@ -258,13 +280,18 @@ static void emit_fetch_routine(struct emitter *e, const struct cache_view *v)
     uint8_t *there = e->p;
     mov_rr(e, 0, SET, RDX);
     alu_ri(e, ALU_AND, 0, SET, (int32_t)v->last->mask);
-    emit_fetch_line(e, v->last);
+    uint8_t *alike, *differ;
+    emit_fetch_line(e, v->last, &alike, &differ);
     alu_rr(e, ALU_SBB, 1, RAX, RAX);
     byte_op(e, 0x08, RAX, v->tlb->found, ENTRY); /* or: CACHE_FOUND if it missed */
     emit_hold(e, v, &v->first->misses);
-    for (unsigned i = FETCH_KEPT; i-- > 0;)
-        pop(e, keeps[i]);
+    pop_fetch_kept(e, saves);
     byte(e, 0xc3);
+    if (alike) {
+        land(e, alike);
+        store_byte(e, CACHE_ASK, v->last->map, RAX);
+        jmp_to(e, differ);
+    }
     land(e, absent);
     uint8_t *page_watched = emit_new_page(e, v);
     mov_imm(e, ENTRY, v->tlb->entries + 1); /* behind the last: it is no use of the new one */
@@ -272,8 +299,7 @@ static void emit_fetch_routine(struct emitter *e, const struct cache_view *v)
     land(e, page_watched);
     if (watched)
         land(e, watched);
-    for (unsigned i = FETCH_KEPT; i-- > 0;)
-        pop(e, keeps[i]);
+    pop_fetch_kept(e, saves);
     mov_rr(e, 0, RAX, RDX); /* its own page is the one that is executed */
     shift_ri(e, SHIFT_SHR, 0, RAX, v->k->page_shift - v->last->shift);
     x64_cache_emit_ask_from_page(e, v);
@@ -302,11 +328,6 @@ uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_vie
     return other;
 }
 
-static bool is_free(const struct x64 *x, int r)
-{
-    return x64_usable(x, r) && x->regs.slot[r] == NO_SLOT;
-}
-
 bool x64_cache_mapped_scratch_is_free(const struct x64 *x)
 {
     return is_free(x, SET) && is_free(x, WAY);
@@ -325,8 +346,9 @@ void x64_cache_find_scratch(const struct x64 *x, int8_t scratch[2])
 void x64_cache_emit_mapped(struct emitter *e, const struct cache_view *v, uint8_t **free)
 {
     if (v->kind == CACHE_FETCH) {
+        emit_fetch_routine(e, v, true);
         *free = e->p;
-        emit_fetch_routine(e, v);
+        emit_fetch_routine(e, v, false);
         return;
     }
     emit_routine(e, v, true);

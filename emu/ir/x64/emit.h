@@ -501,6 +501,18 @@ static inline void aim(struct emitter *e, uint8_t *site, const uint8_t *target)
         set_target(site, target);
 }
 
+/* Back to `target`. */
+static inline void jcc_back_to(struct emitter *e, enum host_cond cc, const uint8_t *target)
+{
+    ptrdiff_t rel = target - (e->p + 2);
+    if (rel < INT8_MIN) {
+        aim(e, jcc(e, cc), target);
+        return;
+    }
+    byte(e, 0x70u | cc);
+    byte(e, (uint8_t)rel);
+}
+
 static inline void land(struct emitter *e, uint8_t *site)
 {
     aim(e, site, e->p);

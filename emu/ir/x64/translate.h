@@ -95,9 +95,12 @@ struct slow_call {
     uint64_t cold_on;        /* … which this result says */
 };
 
-/* Which instructions' lines have been asked for in a block (cache.h): the last of them, on every way to here. */
+/* Which instructions' lines have been asked for in a block (cache.h), on every way to here: the last of them, or, where a page's lines are in
+ * sets of their own, all of them. Those are of one page. */
+enum { MOST_PAGE_LINES = 128 };
 struct fetched {
     uint64_t line;
+    uint64_t asked[MOST_PAGE_LINES / 64];
     unsigned insns;
 };
 
@@ -208,6 +211,7 @@ struct x64 {
     const struct ir_op *late[MAX_LATE]; /* of the instruction that is translated */
     unsigned nskips, nstubs, nslow, ncold, nnotes, nwindow, insn;
     struct fetched fetched;
+    uint8_t *first_fetch;        /* what stands before the block for its first line, until that is asked for; or NULL */
     struct line_plan lines;      /* with caches that have a map */
     unsigned nsites;
     struct cache_site sites[2 * MAX_STUBS];
