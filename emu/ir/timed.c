@@ -1,5 +1,5 @@
 /* timed.c - see timed.h. */
-#include "emu/ir/timed.h"
+#include "emu/ir/timed_parts.h"
 #include "emu/ir/build.h"
 
 #include <stdio.h>
@@ -48,7 +48,7 @@ static bool grow_table(struct cpu_timing *t)
     return true;
 }
 
-static uint32_t number_of(struct cpu_timing *t, struct timing_state *s)
+uint32_t timed_number_of(struct cpu_timing *t, struct timing_state *s)
 {
     if (!t->reference) /* which is held to be the same without */
         timing_settle(t->model, s);
@@ -64,11 +64,6 @@ static uint32_t number_of(struct cpu_timing *t, struct timing_state *s)
     t->states[t->nstates] = memcpy(copy, s, size);
     t->table[h & (t->table_size - 1)] = t->nstates + 1;
     return t->nstates++;
-}
-
-static void load_state(const struct cpu_timing *t, uint32_t number, struct timing_state *s)
-{
-    memcpy(s, t->states[number], timing_state_size(t->states[number]));
 }
 
 /* ---- what came late, by number ------------------------------------------------------------------------ */
@@ -252,7 +247,7 @@ bool timed_fits_now(const struct cpu *c, const struct timed_block *tb, uint64_t 
     return left >= drained + timing_drain(t->model, t->states[c->timed->state]);
 }
 
-static void count_pass(const struct cpu_timing *t, struct cpu_timing_totals *to, const struct timed_pass *p)
+void timed_count_pass(const struct cpu_timing *t, struct cpu_timing_totals *to, const struct timed_pass *p)
 {
     if (!t->counts)
         return;
@@ -276,7 +271,7 @@ static void forget_passes(struct timed_block *tb, bool all)
                 continue;
             }
             *at = p->next;
-            count_pass(tb->timing, &tb->timing->totals, p);
+            timed_count_pass(tb->timing, &tb->timing->totals, p);
             p->next = tb->timing->free_passes;
             tb->timing->free_passes = p;
         }
@@ -360,7 +355,7 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
     uint64_t nullified = t->isa->timing.nullified_mode;
     struct timing_state s;
     struct late late;
-    load_state(t, is_late ? unroll(t, before, &late) : before, &s);
+    timed_load_state(t, is_late ? unroll(t, before, &late) : before, &s);
     for (unsigned k = 0; k < insns; k++) {
         const struct timed_insn *i = tb->insns[k];
         struct timing_event e = {
@@ -379,164 +374,7 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
         if (t->counts)
             add_charge(t, p, last);
     }
-    return number_of(t, &s);
-}
-
-/* ---- what the code that follows does not notice ------------------------------------------------------------- */
-
-/* The result p, which is there two cycles after the current one: may i, in the next cycle, be kept waiting for it? */
-static bool notices(const struct timing_model *m, const struct timing_insn *i, const struct timing_pending *p)
-{
-    for (unsigned k = 0; k < i->nreads; k++)
-        if (i->reads[k].reg == p->reg &&
-            timing_latency(m, p->kind / TIMING_ROLES, p->kind % TIMING_ROLES, i->cls, i->reads[k].role) + p->late > p->age + 1u)
-            return true;
-    for (unsigned k = 0; k < i->nwrites; k++)
-        if (i->writes[k].reg == p->reg)
-            return true;
-    return false;
-}
-
-static bool ends_cycle(const struct timing_model *m, const struct timing_insn *i)
-{
-    return i->flags & TIMING_STOP_AFTER || m->classes[i->cls].flags & TIMING_CLASS_ENDS_GROUP ||
-           (i->flags & TIMING_IS_BRANCH && !(i->flags & TIMING_IS_CONDITIONAL));
-}
-
-uint32_t timed_reduce(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc)
-{
-    enum { MOST_IN_A_CYCLE = 6 };
-    struct cpu_timing *t = c->timed->timing;
-    const struct timing_model *m = t->model;
-    unsigned shift = c->space->page_shift, left = 0;
-    struct timing_state s;
-    if (m->issue != TIMING_ISSUE_BUNDLES || state >= TIMED_LATE || t->reference)
-        return state;
-    load_state(t, state, &s);
-    if (!s.closed || s.paid || !s.npending)
-        return state;
-    for (unsigned k = 0; k < s.npending; k++) {
-        const struct timing_pending *p = &s.pending[k];
-        uint64_t at = pc;
-        bool kept = m->longest[p->kind] + p->late > p->age + 2u;
-        for (unsigned n = 0; n < MOST_IN_A_CYCLE && !kept; n++) {
-            const struct timed_insn *i;
-            kept = at >> shift != b->pc >> shift || (i = timed_insn_at(c, at, 0), notices(m, &i->t, p));
-            if (kept || ends_cycle(m, &i->t))
-                break;
-            at += i->advance;
-        }
-        if (kept)
-            s.pending[left++] = *p;
-    }
-    s.npending = (uint8_t)left;
-    return number_of(t, &s);
-}
-
-/* ---- conditions that do not matter ------------------------------------------------------------------------ */
-
-enum { MOST_WEIGHED = 8, LOOK_AHEAD = 6 };
-
-struct weighing {
-    struct cpu_timing *t;
-    const struct ir_block *b;
-    const struct timed_ways *ways;
-};
-
-/* Instruction k, which flow goes on behind or elsewhere. */
-static uint32_t weigh_step(const struct weighing *w, unsigned k, bool onward, bool skipped, struct timing_state *s)
-{
-    const struct timed_block *tb = w->b->timed;
-    const struct timing_insn *i = &tb->insns[k]->t;
-    bool taken = k + 1u < w->b->ninsns && w->b->insns[k + 1].pc != timed_next(w->b, k);
-    struct timing_event e = {
-        .skipped = skipped || w->b->insns[k].mode & w->t->isa->timing.nullified_mode || (w->ways->passed >> k & 1),
-        .taken = taken == onward,
-        .odd = w->b->insns[k].pc & 4,
-    };
-    e.missed = tb->branches >> k & 1 && !(i->flags & TIMING_PREDICT_TAKEN) != !e.taken;
-    return timing_step(w->t->model, s, i, &e, NULL);
-}
-
-static bool same_state(const struct timing_state *x, const struct timing_state *y)
-{
-    return timing_state_size(x) == timing_state_size(y) && !memcmp(x, y, timing_state_size(x));
-}
-
-/* Does the predictor not know before what it says of instruction k? */
-static bool is_uncertain(const struct weighing *w, unsigned k)
-{
-    const struct timed_block *tb = w->b->timed;
-    return tb->branches >> k & 1 && !(tb->insns[k]->t.flags & TIMING_PREDICT_STATIC);
-}
-
-static bool ends_at(const struct weighing *w, unsigned k)
-{
-    return w->ways->ends >> k & 1 || k + 1u == w->b->ninsns;
-}
-
-/* Two passes that differ in state come to instruction k, one of them `ahead` cycles later: is there no difference behind it, whether it
- * is skipped or not? */
-static bool same_behind(const struct weighing *w, unsigned k, const struct timing_state *x, const struct timing_state *y, uint32_t ahead)
-{
-    for (unsigned way = 0; way < 4; way++) {
-        bool onward = way & 1, skipped = way & 2;
-        struct timing_state a = *x, b = *y;
-        if (!onward && !ends_at(w, k))
-            continue;
-        if (ahead + weigh_step(w, k, onward, skipped, &a) != weigh_step(w, k, onward, skipped, &b) || !same_state(&a, &b))
-            return false;
-    }
-    return true;
-}
-
-/* One pass executes instruction k, one skips it: is there soon no difference, and until then nothing that could tell? */
-static bool is_indifferent(const struct weighing *w, unsigned k, const struct timing_state *s)
-{
-    struct timing_state does = *s, skips = *s;
-    uint32_t ahead = 0;
-    for (unsigned n = k; n < w->b->ninsns && n - k <= LOOK_AHEAD; n++) {
-        bool ends = ends_at(w, n);
-        if (is_uncertain(w, n) || (n > k && w->ways->stops >> n & 1))
-            return false;
-        if (n > k && w->ways->conditions >> n & 1)
-            return same_behind(w, n, &does, &skips, ahead);
-        struct timing_state does_end = does, skips_end = skips;
-        uint32_t there = ends ? ahead + weigh_step(w, n, false, false, &does_end) - weigh_step(w, n, false, n == k, &skips_end) : 0;
-        ahead += weigh_step(w, n, true, false, &does) - weigh_step(w, n, true, n == k, &skips);
-        if (ends && (there || !same_state(&does_end, &skips_end)))
-            return false;
-        if (!ahead && same_state(&does, &skips))
-            return true;
-    }
-    return false;
-}
-
-uint64_t timed_weigh(struct cpu *c, struct ir_block *b, uint32_t before, const struct timed_ways *ways)
-{
-    struct weighing w = {c->timed->timing, b, ways};
-    struct timing_state s[MOST_WEIGHED];
-    unsigned nstates = 1;
-    uint64_t left = ways->conditions, found = 0;
-    load_state(w.t, before, &s[0]);
-    for (unsigned k = 0; k < b->ninsns && left; k++) {
-        bool asked = left >> k & 1, matters = asked && ways->aside >> k & 1;
-        for (unsigned m = 0; m < nstates && asked && !matters; m++)
-            matters = !is_indifferent(&w, k, &s[m]);
-        if (is_uncertain(&w, k) || (matters && nstates > MOST_WEIGHED / 2))
-            break;
-        if (asked && !matters)
-            found |= 1ull << k;
-        left &= ~(1ull << k);
-        for (unsigned m = 0, all = nstates; m < all; m++) {
-            if (matters) {
-                s[nstates] = s[m];
-                (void)weigh_step(&w, k, true, true, &s[nstates++]);
-            }
-            (void)weigh_step(&w, k, true, false, &s[m]);
-        }
-    }
-    return found;
+    return timed_number_of(t, &s);
 }
 
 static inline bool same_key(const struct timed_key *a, const struct timed_key *b)
@@ -617,7 +455,7 @@ static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct timed_b
     x.p.key = *key;
     x.p.count = 1;
     c->timed->state = step_through(t, b, tb, &x.p, next, &c->timed->last);
-    count_pass(t, &t->totals, &x.p);
+    timed_count_pass(t, &t->totals, &x.p);
     return x.p.cycles;
 }
 
@@ -630,7 +468,7 @@ static void came_late(struct timed *d, unsigned insn, uint32_t what)
 }
 
 /* How late accesses may be. */
-static void list_waits(uint16_t *cycles, const struct timing_caches *k)
+void timed_list_waits(uint16_t *cycles, const struct timing_caches *k)
 {
     for (unsigned level = 0; level <= CACHE_MAX_OUTER; level++) {
         unsigned n = level < CACHE_MAX_OUTER ? k->outer_cycles[level] : k->memory_cycles, first = k->outer_cycles[0];
@@ -762,8 +600,10 @@ static void put_carried(struct timed *d, const struct carried *from)
 enum { MOST_LATE = 1 << 20 };
 
 /* Events are forgotten when they are too many; the passes that they stand for are then found by no one. */
-static void forget_late(struct cpu_timing *t)
+void timed_forget_late(struct cpu_timing *t)
 {
+    if (t->nlate <= MOST_LATE)
+        return;
     for (size_t k = 0; k < t->nblocks; k++)
         forget_passes(t->blocks[k], false);
     t->late_first += t->nlate;
@@ -789,9 +629,9 @@ __attribute__((noinline)) uint64_t timed_register_stack(struct cpu *c)
     uint64_t key = (uint64_t)d->state << 32 | cycles;
     struct timed_moved *known = &d->timing->moved[(d->state ^ cycles << 3) % TIMED_MOVED];
     if (known->key != key) {
-        load_state(d->timing, d->state, &s);
+        timed_load_state(d->timing, d->state, &s);
         timing_pass(&s, (uint32_t)cycles);
-        *known = (struct timed_moved){key, number_of(d->timing, &s)};
+        *known = (struct timed_moved){key, timed_number_of(d->timing, &s)};
     }
     d->state = known->after;
     d->timing->totals.cycles[TIMING_RSE] += cycles;
@@ -869,193 +709,4 @@ uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned
     p->count++;
     d->state = p->after;
     return p->cycles + take_held(d) + (c->window.moved ? timed_register_stack(c) : 0);
-}
-
-/* ---- the model of a machine -------------------------------------------------------------------------- */
-
-struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model)
-{
-    struct timing_model *m = NULL;
-    for (unsigned k = 0; isa->timing.model && (m = isa->timing.model(k)) && strcmp(m->name, model); k++)
-        ;
-    struct cpu_timing *t = m && timing_prepare(m) ? calloc(1, sizeof *t) : NULL;
-    if (!t)
-        return NULL;
-    struct timing_state s;
-    timing_reset(&s);
-    t->refs = 1;
-    t->counts = true;
-    t->isa = isa;
-    t->model = m;
-    t->worst = 1;
-    for (unsigned k = 0; k < m->nclasses * TIMING_ROLES; k++)
-        t->worst = m->longest[k] + 1u > t->worst ? m->longest[k] + 1u : t->worst;
-    for (unsigned k = 0; k < m->nclasses; k++)
-        t->worst = m->classes[k].lock + 2u > t->worst ? m->classes[k].lock + 2u : t->worst;
-    for (unsigned k = 0; k < m->nclasses; k++)
-        t->worst = m->classes[k].memory + 2u > t->worst ? m->classes[k].memory + 2u : t->worst;
-    t->worst += m->mispredict + m->indirect; /* of a branch whose delay slot comes */
-    if (m->issue != TIMING_ISSUE_PAIRS) /* whose branches have delay slots: the scoreboard foretells them */
-        predictor_reset(&t->predictor);
-    number_of(t, &s); /* number 0: an empty pipeline */
-    return t;
-}
-
-bool cpu_last_charge(const struct cpu *c, struct timing_charge *out)
-{
-    if (c->timed)
-        *out = c->timed->last;
-    return c->timed;
-}
-
-const struct timing_model *cpu_model(const struct cpu *c)
-{
-    return c->timed ? c->timed->timing->model : NULL;
-}
-
-bool cpu_timing_caches(struct cpu_timing *t, bool on)
-{
-    caches_free(t->caches);
-    t->caches = NULL;
-    if (!on || !t->model->caches)
-        return true;
-    const struct space_config *space = &t->isa->space;
-    t->caches = caches_new(t->model->caches, space->page_shift, space->low_bits <= 32 && !space->region_bits);
-    free(t->late_short);
-    t->late_short = calloc((size_t)1 << TIMED_SHORT_BITS, sizeof *t->late_short);
-    list_waits(t->late_cycles, t->model->caches);
-    if (!t->model->caches->miss_holds)
-        t->worst += 2u * (t->model->caches->memory_cycles + t->model->caches->tlb_cycles);
-    return t->caches && t->late_short;
-}
-
-void timed_start(struct cpu *c)
-{
-    struct timed *d = c->timed;
-    d->caches = d->timing->caches;
-    d->steps = d->timing->reference || d->one;
-    d->fetch_along = false;
-    d->call_op = 0;
-    if (c->window.moved) { /* by others than the program */
-        d->moves = c->window.moves;
-        c->window.moved = false;
-    }
-    if (!d->caches)
-        return;
-    caches_enter(d->caches, d->space);
-    for (enum cache_hold k = 0; k < CACHE_HOLDS; k++)
-        d->held_before[k] = caches_held(d->caches, k);
-    if (d->timing->nlate > MOST_LATE)
-        forget_late(d->timing);
-}
-
-const char *cpu_timing_cache(const struct cpu_timing *t, unsigned index, struct cache_figures *out)
-{
-    return t->caches ? caches_figures(t->caches, index, out) : NULL;
-}
-
-void timed_new_space(struct cpu *c)
-{
-    if (!c->timed)
-        return;
-    c->timed->space = c->timed->timing->spaces++;
-    c->timed->moves = 0; /* the register stack is empty and has not moved */
-}
-
-void cpu_timing_unref(struct cpu_timing *t)
-{
-    if (!t || --t->refs)
-        return;
-    for (uint32_t k = 0; k < t->nstates; k++)
-        free(t->states[k]);
-    caches_free(t->caches);
-    predictor_free(&t->predictor);
-    free(t->states);
-    free(t->table);
-    free(t->late);
-    free(t->late_table);
-    free(t->late_short);
-    free(t->blocks);
-    timed_insns_free(&t->insns);
-    arena_free(&t->passes);
-    free(t);
-}
-
-const struct timing_model *cpu_timing_model(const struct cpu_timing *t)
-{
-    return t->model;
-}
-
-void cpu_timing_reference(struct cpu_timing *t, bool on)
-{
-    t->reference = on;
-}
-
-void cpu_timing_count(struct cpu_timing *t, bool on)
-{
-    t->counts = on;
-}
-
-void cpu_timing_totals(const struct cpu_timing *t, struct cpu_timing_totals *out)
-{
-    *out = t->totals;
-    out->nclasses = t->model->nclasses;
-    for (unsigned k = 0; k < t->model->nclasses; k++)
-        out->class_names[k] = t->model->classes[k].name;
-    if (t->caches) {
-        out->cycles[TIMING_ICACHE] += caches_held(t->caches, CACHE_HOLD_FETCH);
-        out->cycles[TIMING_DCACHE] += caches_held(t->caches, CACHE_HOLD_DATA);
-        out->cycles[TIMING_TLB] += caches_held(t->caches, CACHE_HOLD_TLB);
-    }
-    for (size_t k = 0; k < t->nblocks; k++)
-        for (unsigned h = 0; h < t->blocks[k]->table_size; h++)
-            for (const struct timed_pass *p = t->blocks[k]->table[h]; p; p = p->next)
-                count_pass(t, out, p);
-}
-
-static bool set_timing(struct cpu *c, struct cpu_timing *t)
-{
-    struct timed *d = t ? calloc(1, sizeof *d) : NULL;
-    if (t && !d)
-        return false;
-    timed_free(c);
-    if (t && (t->isa != c->isa || t->model->issue == TIMING_ISSUE_ONE)) { /* the engine counts instructions anyway */
-        free(d);
-        return true;
-    }
-    c->timed = d;
-    if (d) {
-        d->timing = t;
-        t->refs++;
-        timed_new_space(c);
-    }
-    return true;
-}
-
-bool cpu_set_timing(struct cpu *c, struct cpu_timing *t)
-{
-    if (c->space->code)
-        code_flush(c->space->code); /* blocks are made for a model */
-    return set_timing(c, t);
-}
-
-bool timed_clone(struct cpu *c, const struct cpu *from)
-{
-    if (!from->timed)
-        return true;
-    if (!set_timing(c, from->timed->timing))
-        return false;
-    c->timed->moves = from->timed->moves;
-    if (c->space == from->space)
-        c->timed->space = from->timed->space;
-    return true;
-}
-
-void timed_free(struct cpu *c)
-{
-    if (!c->timed)
-        return;
-    cpu_timing_unref(c->timed->timing);
-    free(c->timed);
-    c->timed = NULL;
 }
