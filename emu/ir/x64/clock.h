@@ -98,6 +98,8 @@ uint64_t x64_clock_pass(struct cpu *c, struct host_code *hc, struct clock_exit *
 /* What takes a pass's cycles off r14, and counts it. */
 void x64_clock_take_off(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct timed_pass *p);
 void x64_clock_nops(struct emitter *e, unsigned n);
+/* Instructions that have been skipped in any case when control is at operation `op`. */
+uint64_t x64_clock_passed(const struct clock_block *cb, unsigned op);
 /* The conditions of the word's upper half in the terms of timed.h. */
 void x64_clock_conditions(const struct clock_exit *k, uint32_t bits, uint64_t *skipped, uint64_t *missed);
 /* The pipeline's state when b was left. */
