@@ -296,6 +296,27 @@ void x64_leave(struct x64 *x, const void *what, enum host_leave why);
 uint8_t *x64_emit_unlinked(struct emitter *e, struct cpu *c, struct host_code *hc);
 /* The first host code of all: what has no other entry in host_code.targets leads here. Returns its jump to hc->leave. */
 uint8_t *x64_emit_miss(struct emitter *e, struct cpu *c);
+/* Is there nothing to be done on the way out? */
+bool x64_exit_is_bare(const struct x64 *x, const struct ir_exit *exit);
+/* The jump at site leaves by that exit, and is the one to chain; with a timing model it goes only if enough is left. */
+void x64_leave_by(struct x64 *x, struct ir_exit *exit, uint8_t *site);
+void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills);
+/* The call itself, all slots being in memory; the result is in rax. */
+void x64_emit_call(struct x64 *x, const struct ir_op *o, const struct constant args[3]);
+struct stub *x64_raised_stub(struct x64 *x);            /* … where control goes if the function has raised something, */
+uint8_t *x64_jump_if_raised(struct x64 *x);             /* … by this jump */
+void x64_goto_op(struct x64 *x, const struct ir_op *o);
+void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o);
+void x64_stop_op(struct x64 *x, const struct ir_op *o);
+void x64_late_op(struct x64 *x, const struct ir_op *o);
+
+/* skip.c */
+struct comparison {
+    enum host_cond cc;
+    bool wide;
+};
+/* What tells how the comparison `op` has come out; false: it is none. */
+bool x64_comparison_of(unsigned op, struct comparison *out);
 void x64_join_skips(struct x64 *x, unsigned i);         /* those that arrive at op i */
 /* A comparison, and the skip or select behind it if that is all its result is for. */
 unsigned x64_compare_op(struct x64 *x, unsigned i);
@@ -308,16 +329,7 @@ unsigned x64_skip_aside(struct x64 *x, unsigned i, unsigned *cold);
  * the operation to go on with: i + 1 if not. */
 unsigned x64_absorb_skip(struct x64 *x, unsigned i, unsigned skip, unsigned *cold);
 unsigned x64_skip_op(struct x64 *x, unsigned i);
-void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills);
-/* The call itself, all slots being in memory; the result is in rax. */
-void x64_emit_call(struct x64 *x, const struct ir_op *o, const struct constant args[3]);
-struct stub *x64_raised_stub(struct x64 *x);            /* … where control goes if the function has raised something, */
-uint8_t *x64_jump_if_raised(struct x64 *x);             /* … by this jump */
-void x64_goto_op(struct x64 *x, const struct ir_op *o);
-void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o);
-void x64_stop_op(struct x64 *x, const struct ir_op *o);
-void x64_emit_cold(struct x64 *x, const struct cold *c);
-void x64_late_op(struct x64 *x, const struct ir_op *o);
+void x64_emit_cold(struct x64 *x, const struct cold *c); /* what was put aside */
 
 void x64_select(struct x64 *x, const struct ir_op *o, unsigned kills, enum host_cond cc);
 

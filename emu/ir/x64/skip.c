@@ -1,0 +1,358 @@
+/* skip.c - operations that are skipped: comparisons, the jumps over them, and where these arrive. */
+#include "emu/ir/x64/cache.h"
+#include "emu/ir/x64/translate.h"
+
+/* ---- comparisons ---------------------------------------------------------------------------- */
+
+bool x64_comparison_of(unsigned op, struct comparison *out)
+{
+    static const struct { uint16_t op; struct comparison is; } table[] = {
+        {IR_EQ, {CC_E, true}},     {IR_NE, {CC_NE, true}},    {IR_LT, {CC_L, true}},
+        {IR_LE, {CC_LE, true}},    {IR_LTU, {CC_B, true}},    {IR_LEU, {CC_BE, true}},
+        {IR_EQ32, {CC_E, false}},  {IR_NE32, {CC_NE, false}}, {IR_LT32, {CC_L, false}},
+        {IR_LE32, {CC_LE, false}}, {IR_LTU32, {CC_B, false}}, {IR_LEU32, {CC_BE, false}},
+    };
+    if (!ir_is_comparison(op))
+        return false;
+    *out = table[(op - IR_EQ) / 2].is;
+    return true;
+}
+
+/* ---- skips --------------------------------------------------------------------------------- */
+
+static bool leaves(const struct ir_op *o)
+{
+    return o->op == IR_GOTO || o->op == IR_GOTO_DYN || o->op == IR_STOP;
+}
+
+/* Is the temporary in `slot` read at or after op i, before it is made anew? */
+static bool temp_lives(const struct x64 *x, unsigned slot, unsigned i)
+{
+    for (unsigned k = 0; k < x->nlate; k++) { /* wanted by a fault later in this instruction */
+        const struct ir_op *o = x->late[k];
+        if (o->a == slot || ((ir_op_info(o) & OP_USE_B) && o->b == slot))
+            return true;
+    }
+    for (; i < x->b->nops; i++) {
+        const struct ir_op *o = &x->b->ops[i];
+        unsigned f = ir_op_info(o);
+        if (((f & OP_USE_A) && o->a == slot) || ((f & OP_USE_B) && o->b == slot) || ((f & OP_USE_C) && o->c == slot))
+            return true;
+        if ((f & OP_DEF) && o->d == slot)
+            return false;
+    }
+    return false;
+}
+
+/* r holds what it holds there. */
+static void bind_as(struct x64 *x, int r, const struct regs *in)
+{
+    x64_bind(x, r, in->slot[r], in->dirty[r]);
+    x->regs.narrow[r] = in->narrow[r];
+}
+
+static bool is_skip(const struct ir_op *o)
+{
+    return o->op == IR_SKIP || o->op == IR_SKIP_Z || o->op == IR_SKIP_NZ;
+}
+
+/* The way back to the block's start is the likely one: it is out of the way only as one conditional jump. */
+static bool is_way_back(const struct x64 *x, unsigned first, const struct ir_op *last)
+{
+    const struct ir_exit *exit = &x->b->exits[last->imm];
+    if (last->op != IR_GOTO || exit->pc != x->b->pc || exit->mode != x->b->mode)
+        return false;
+    return &x->b->ops[first] != last || !x64_exit_is_bare(x, exit);
+}
+
+/* Does what the skip at op i passes by do nothing but leave the block, or leave it in any case and hardly ever happen? */
+static bool is_cold(const struct x64 *x, unsigned i)
+{
+    unsigned end = (unsigned)x->b->ops[i].imm;
+    bool unlikely = x->b->ops[i].flags & IR_SKIP_LIKELY;
+    if (end - i - 1 > COLD_OPS || end < i + 2 || !leaves(&x->b->ops[end - 1]) || x->ncold == MAX_COLD ||
+        is_way_back(x, i + 1, &x->b->ops[end - 1]))
+        return false;
+    for (unsigned k = i + 1; k < end; k++) {
+        const struct ir_op *o = &x->b->ops[k];
+        bool just_notes = o->op == IR_SKIPPED;
+        if (!unlikely && !just_notes && (x->target[k] || (k + 1 < end && (ir_op_info(o) & (OP_EFFECT | OP_SEES | OP_FLOW)))))
+            return false;
+        if (is_skip(o) && (unsigned)o->imm >= end)
+            return false;
+    }
+    return true;
+}
+
+/* Temporaries whose last use was set aside. */
+static void forget_dead_temps(struct x64 *x, unsigned i)
+{
+    for (unsigned k = 0; k < x->npool; k++) {
+        unsigned slot = x->regs.slot[x64_pool[k]];
+        if (slot != NO_SLOT && !x64_is_guest(x, slot) && !temp_lives(x, slot, i) && !x64_lazy_wants(x, slot))
+            x64_forget(x, x64_pool[k]);
+    }
+}
+
+/* The operations behind the skip at op i stand out of the way, where the jump at `site` goes when they are done. */
+static void set_aside(struct x64 *x, unsigned i, uint8_t *site)
+{
+    struct cold *c = &x->cold[x->ncold++];
+    *c = (struct cold){.first = i + 1, .end = (unsigned)x->b->ops[i].imm, .site = site, .fetched = x->fetched, .regs = x->regs,
+                       .lazy = x->lazy, .insn = x->insn, .nlate = x->nlate};
+    memcpy(c->late, x->late, sizeof c->late);
+    for (unsigned k = c->first; k < c->end; k++) {
+        const struct ir_op *o = &x->b->ops[k];
+        struct constant *known = c->known[k - c->first];
+        known[0] = x->known[o->a];
+        known[1] = x->known[o->b];
+        known[2] = x->known[o->c];
+    }
+}
+
+void x64_emit_cold(struct x64 *x, const struct cold *c)
+{
+    land(&x->e, c->site);
+    x64_forget_all(x);
+    for (unsigned r = 0; r < 32; r++)
+        if (c->regs.slot[r] != NO_SLOT && !(x->pinned >> r & 1))
+            bind_as(x, (int)r, &c->regs);
+    for (unsigned k = c->first; k < c->end; k++) {
+        const struct ir_op *o = &x->b->ops[k];
+        const struct constant *known = c->known[k - c->first];
+        x->known[o->a] = known[0];
+        x->known[o->b] = known[1];
+        x->known[o->c] = known[2];
+    }
+    x->lazy = c->lazy;
+    x->insn = c->insn;
+    x->fetched = c->fetched;
+    x->nlate = c->nlate;
+    memcpy(x->late, c->late, sizeof c->late);
+    x->unreachable = false;
+    x->raised = RAISED_ANYTHING;
+    memset(x->aligned, 0, sizeof x->aligned); /* these are of the end of the block */
+    memset(x->word, 0, sizeof x->word);
+    unsigned passed = c->first;
+    for (unsigned i = c->first; i < c->end;) {
+        while (x->insn + 1 < x->b->ninsns && x->b->insns[x->insn + 1].first_op <= i)
+            x->insn++, x->nlate = 0;
+        x64_join_skips(x, i);
+        x64_cache_fetch(x, x->insn + 1);
+        x->locked = 0;
+        while (passed <= i)
+            x64_pass(x, passed++);
+        i = x->unreachable ? i + 1 : x64_one_op(x, i);
+    }
+}
+
+unsigned x64_skip_aside(struct x64 *x, unsigned i, unsigned *cold)
+{
+    if (!is_cold(x, i))
+        return i - 1; /* with the comparison */
+    set_aside(x, i, NULL);
+    *cold = x->ncold;
+    forget_dead_temps(x, (unsigned)x->b->ops[i].imm);
+    return (unsigned)x->b->ops[i].imm;
+}
+
+unsigned x64_absorb_skip(struct x64 *x, unsigned i, unsigned skip, unsigned *cold)
+{
+    const struct ir_op *o = &x->b->ops[i], *behind = o + 1;
+    if (i + 1 >= x->b->nops || x->target[i + 1] || behind->op != skip || behind->a != o->d || !(x->kills[i + 1] & KILL_A) ||
+        x64_skip_aside(x, i + 1, cold) == i)
+        return i + 1;
+    return (unsigned)behind->imm;
+}
+
+static void add_skip(struct x64 *x, const struct ir_op *o, uint8_t *site)
+{
+    if (x->nskips == sizeof x->skips / sizeof x->skips[0])
+        ir_bug(x->c, "too many skips are open in a block");
+    x->skips[x->nskips++] =
+        (struct skip){.target = (uint32_t)o->imm, .site = site, .note = x64_clock_note(x, o, site),
+                      .fetched = x->fetched, .regs = x->regs};
+}
+
+/* The skip at op i, taken when cc holds. Returns the operation to go on with. */
+static unsigned skip_if(struct x64 *x, unsigned i, enum host_cond cc)
+{
+    const struct ir_op *o = &x->b->ops[i];
+    if (is_cold(x, i)) {
+        const struct ir_op *first = o + 1;
+        if (first->op == IR_GOTO && x64_exit_is_bare(x, &x->b->exits[first->imm]))
+            x64_leave_by(x, &x->b->exits[first->imm], jcc(&x->e, cc ^ 1));
+        else
+            set_aside(x, i, jcc(&x->e, cc ^ 1));
+        forget_dead_temps(x, (unsigned)o->imm);
+        return (unsigned)o->imm;
+    }
+    x64_settle_lazy(x);
+    add_skip(x, o, jcc(&x->e, cc));
+    return i + 1;
+}
+
+/* Does op n, the first one behind op i that has code, read d and nothing else ever does? 0: no. */
+static unsigned only_use(const struct x64 *x, unsigned i)
+{
+    unsigned d = x->b->ops[i].d, n = i + 1;
+    while (n < x->b->nops && !x->target[n] && (x->b->ops[n].op == IR_CONST || x->b->ops[n].op == IR_CONST64) &&
+           x->b->ops[n].d >= x->nslots)
+        n++;
+    if (d < x->nslots || n >= x->b->nops || x->target[n] || x->b->ops[n].a != d || !(x->kills[n] & KILL_A))
+        return 0;
+    return n;
+}
+
+bool x64_is_bit_test(const struct x64 *x, unsigned i)
+{
+    unsigned n = x->b->ops[i].op == IR_ANDI ? only_use(x, i) : 0;
+    return n && (x->b->ops[n].op == IR_SKIP_Z || x->b->ops[n].op == IR_SKIP_NZ);
+}
+
+static void compare(struct x64 *x, const struct ir_op *o, struct comparison *is)
+{
+    bool immediate = ir_is_immediate_form(o->op);
+    if (immediate && o->op != IR_ANDI && x64_is_in_memory(x, o->a)) {
+        alu_mi(&x->e, ALU_CMP, is->wide, x64_base(x, o->a), x64_at(x, o->a), o->imm);
+        return;
+    }
+    int a = x64_use(x, o->a);
+    if (o->op == IR_ANDI)
+        test_ri(&x->e, o->imm < 0, a, o->imm);
+    else if (!immediate && x64_is_in_memory(x, o->b))
+        alu_rm(&x->e, ALU_CMP, is->wide, a, x64_base(x, o->b), x64_at(x, o->b));
+    else if (!immediate)
+        alu_rr(&x->e, ALU_CMP, is->wide, a, x64_use(x, o->b));
+    else if (o->imm == 0 && (is->cc == CC_E || is->cc == CC_NE || is->cc == CC_L))
+        test_rr(&x->e, is->wide, a, a), is->cc = is->cc == CC_L ? CC_S : is->cc;
+    else
+        alu_ri(&x->e, ALU_CMP, is->wide, a, o->imm);
+}
+
+unsigned x64_compare_op(struct x64 *x, unsigned i)
+{
+    struct comparison is = {CC_NE, true};
+    const struct ir_op *o = &x->b->ops[i];
+    unsigned n = only_use(x, i), how = n ? x->b->ops[n].op : IR_NOP;
+    (void)x64_comparison_of(o->op, &is);
+    if (how == IR_SKIPPED && !x64_clock_minds(x, &x->b->ops[n])) {
+        x64_kill_operands(x, o, x->kills[i]);
+        return n + 1;
+    }
+    compare(x, o, &is);
+    x64_kill_operands(x, o, x->kills[i]);
+    if (how == IR_SKIP_Z || how == IR_SKIP_NZ || (how == IR_SELECT && !x64_is_status(x, x->b->ops[n].b) &&
+                                                  !x64_is_status(x, x->b->ops[n].c))) {
+        while (++i < n)
+            x64_one_op(x, i); /* constants: no code, and the flags stay */
+        x->locked = 0;
+        if (x->lazy.set)
+            x64_lazy_before(x, &x->b->ops[n], x->kills[n]);
+        if (how == IR_SELECT) {
+            x64_select(x, &x->b->ops[n], x->kills[n], is.cc);
+            return n + 1;
+        }
+        return skip_if(x, n, how == IR_SKIP_NZ ? is.cc : is.cc ^ 1);
+    }
+    if (how == IR_SKIPPED) {
+        while (++i < n)
+            x64_one_op(x, i);
+        if (x->lazy.set)
+            x64_lazy_before(x, &x->b->ops[n], x->kills[n]);
+        x64_clock_skipped_if(x, &x->b->ops[n], is.cc);
+        return n + 1;
+    }
+    int d = x64_def(x, o->d);
+    setcc(&x->e, is.cc, RAX);
+    movzx8(&x->e, d, RAX);
+    return i + 1;
+}
+
+unsigned x64_skip_op(struct x64 *x, unsigned i)
+{
+    const struct ir_op *o = &x->b->ops[i];
+    if (o->op == IR_SKIP) {
+        x64_settle_lazy(x);
+        add_skip(x, o, jmp(&x->e));
+        x->unreachable = true;
+        return i + 1;
+    }
+    int a = x64_use(x, o->a);
+    test_rr(&x->e, 1, a, a);
+    x64_kill_operands(x, o, x->kills[i]);
+    return skip_if(x, i, o->op == IR_SKIP_Z ? CC_E : CC_NE);
+}
+
+static void land_skip(struct x64 *x, const struct skip *s)
+{
+    if (s->note)
+        s->note->join = x->e.p;
+    else
+        land(&x->e, s->site);
+}
+
+/* Nothing falls through: what the skip brings is all there is. */
+static void adopt(struct x64 *x, const struct regs *in, unsigned i)
+{
+    x->unreachable = false;
+    x64_forget_all(x);
+    for (unsigned k = 0; k < x->npool; k++) {
+        int r = x64_pool[k];
+        unsigned slot = in->slot[r];
+        if (slot != NO_SLOT && !(x->pinned >> r & 1) && (x64_is_guest(x, slot) || temp_lives(x, slot, i)))
+            bind_as(x, r, in);
+    }
+}
+
+/* A skip arrives here at op i: make the registers of the path that falls through agree with what it brings. */
+static void join(struct x64 *x, const struct skip *s, unsigned i)
+{
+    const struct regs *in = &s->regs;
+    x64_cache_join(x, &s->fetched);
+    if (x->unreachable) {
+        adopt(x, in, i);
+        land_skip(x, s);
+        return;
+    }
+    for (unsigned k = 0; k < x->npool; k++) {
+        int r = x64_pool[k];
+        if (x->regs.slot[r] == in->slot[r]) {
+            x->regs.narrow[r] |= in->narrow[r];
+            continue;
+        }
+        x64_write_back(x, r);
+        x64_forget(x, r);
+    }
+    x->npool = HOST_POOL;
+    for (unsigned k = 0; k < x->npool; k++) {
+        int r = x64_pool[k];
+        if (in->slot[r] == NO_SLOT || !in->dirty[r])
+            continue;
+        if (x->regs.slot[r] == in->slot[r]) {
+            x->regs.dirty[r] = true;
+            continue;
+        }
+        if (!x64_is_guest(x, in->slot[r]) && !temp_lives(x, in->slot[r], i))
+            continue;
+        x64_load_cell(x, r, in->slot[r]);
+        bind_as(x, r, in);
+    }
+    land_skip(x, s);
+}
+
+void x64_join_skips(struct x64 *x, unsigned i)
+{
+    for (unsigned k = 0; k < x->nskips;) {
+        if (x->skips[k].target != i) {
+            k++;
+            continue;
+        }
+        x64_settle_lazy(x);
+        join(x, &x->skips[k], i);
+        x->raised = RAISED_ANYTHING;
+        memset(x->aligned, 0, x->b->nslots); /* not checked on both ways here */
+        memset(x->word, 0, x->b->nslots);
+        x->skips[k] = x->skips[--x->nskips];
+    }
+}
