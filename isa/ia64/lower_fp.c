@@ -485,6 +485,19 @@ FN(usual_fcvt)
     return usual_flags(s, X_SF, inexact, false);
 }
 
+/* The same to nearest, of a signed integer */
+FN(usual_fcvt_nearest)
+{
+    struct ia64_fr a = get_fr(s, X_F2);
+    int exp = (int)(a.exp & IA64_FR_EXP_MASK) - IA64_FR_BIAS;
+    if (y || ia64_not_normal(a) || exp < -1 || exp > 61)
+        return do_fcvt_fx(c, x, y, 0, s);
+    uint64_t whole = exp < 0 ? 0 : a.sig >> (63 - exp), rest = exp < 0 ? a.sig : a.sig << (exp + 1), half = 1ull << 63;
+    uint64_t v = whole + (rest > half || (rest == half && whole & 1));
+    put_fr(s, X_F1, ia64_fr_from_sig(a.exp & IA64_FR_SIGN ? -v : v));
+    return usual_flags(s, X_SF, rest != 0, false);
+}
+
 /* A normal number's magnitude below 2^63, truncated. */
 static bool truncate_extended(struct translation *t, const struct ia64_insn *i)
 {
@@ -514,7 +527,10 @@ static void fcvt_fx_generic(struct translation *t, const struct ia64_insn *i)
             operate(t, i, fn_usual_fcvt, field(i->x, 27, 1), 0, F1);
         return;
     }
-    operate(t, i, fn_fcvt_fx, field(i->x, 27, 2), 0, F1);
+    if (usual(t, field(i->x, 34, 2)))
+        operate(t, i, fn_usual_fcvt_nearest, field(i->x, 27, 1), 0, F1);
+    else
+        operate(t, i, fn_fcvt_fx, field(i->x, 27, 2), 0, F1);
 }
 
 SEM(fminmax)
@@ -717,25 +733,18 @@ SEM(fclass)
         set_two(t, i, ir_and(b, ir_call(b, fn_fclass, IR_CALL_PURE, sig, exp, ir_const(b, mask)), ir_neg(b, qp)));
         return;
     }
-    ir_label other = 0, odd;
-    bool is_double = fr_is_double(t, f), looks = !is_double && !is_extended;
-    val negative;
-    if (is_extended) {
-        val field = ir_andi(b, exp, ~(uint64_t)IA64_FR_SIGN);
-        odd = ir_skip_if_zero(b, ir_and(b, ir_shri(b, sig, 63), ir_ltui(b, ir_subi(b, field, 1), IA64_FR_EXP_NAT - 1)));
-        negative = ir_extract(b, exp, 17, 1);
-    } else {
-        if (looks)
-            other = ir_skip_if_nonzero(b, fr_other_form(t, f));
-        odd = ir_skip_if_zero(b, ir_andi(b, ir_addi(b, ir_shri(b, sig, 52), 1), 0x7fe));
-        negative = ir_shri(b, sig, 63);
-    }
+    bool is_double = fr_is_double(t, f);
+    val field = ir_andi(b, exp, ~(uint64_t)IA64_FR_SIGN), held = is_double ? ir_const(b, 1) : ir_eqi(b, exp, FR_DOUBLE);
+    val extended = ir_and(b, ir_shri(b, sig, 63), ir_ltui(b, ir_subi(b, field, 1), IA64_FR_EXP_NAT - 1));
+    val of_double = ir_nei(b, ir_andi(b, ir_addi(b, ir_shri(b, sig, 52), 1), 0x7fe), 0);
+    val normal = is_double ? of_double : is_extended ? extended : ir_select(b, held, of_double, extended);
+    val first = ir_shri(b, sig, 63), second = ir_extract(b, exp, 17, 1);
+    val negative = is_double ? first : is_extended ? second : ir_select(b, held, first, second);
+    ir_label odd = ir_skip_if_zero(b, normal);
     val member = signs == 1 ? ir_xori(b, negative, 1) : signs == 2 ? negative : ir_const(b, signs == 3);
     set_pr(t, P1, ir_and(b, member, qp));
     set_pr(t, P2, ir_and(b, ir_xori(b, member, 1), qp));
     ir_label done = ir_skip(b);
-    if (looks)
-        ir_land(b, other);
     ir_land(b, odd);
     set_two(t, i, ir_and(b, ir_call(b, fn_fclass, IR_CALL_PURE, sig, exp, ir_const(b, mask)), ir_neg(b, qp)));
     ir_land(b, done);

@@ -280,6 +280,7 @@ void x64_emit_slow_call(struct x64 *x, struct slow_call *s)
         set_target(s->sites[i], x->e.p);
     if (!s->nsites) /* nothing is in doubt */
         return;
+    uint8_t *done = s->op.flags >> 8 >= IR_FAST_WIDE ? x64_wide_zeros(x, s) : NULL;
     for (int r = 0; r < 32; r++) /* every register that memory does not agree with to its slot */
         if (in->slot[r] != NO_SLOT && (in->dirty[r] || x->pinned >> r & 1 || !x64_is_guest(x, in->slot[r])))
             x64_store_cell(x, in->slot[r], r, in->narrow[r]);
@@ -299,6 +300,8 @@ void x64_emit_slow_call(struct x64 *x, struct slow_call *s)
     for (int r = 0; r < 32; r++)
         if (in->slot[r] != NO_SLOT && caller_saved(r))
             x64_load_cell(x, r, in->slot[r]);
+    if (done)
+        set_target(done, x->e.p);
     if (is_xmm(s->d))
         mov_to_xmm(&x->e, 1, s->d, RAX);
     else

@@ -407,6 +407,9 @@ void x64_lanes(struct x64 *x, const struct ir_op *o, unsigned kills); /* lanes.c
 unsigned x64_advanced(struct x64 *x, unsigned i); /* advanced.c: op i, an IR_FAST_ADVANCED_…. Returns the next one. */
 unsigned x64_wide(struct x64 *x, unsigned i); /* wide.c: op i, an IR_FAST_WIDE…. Returns the next one. */
 void x64_emit_unpacked(struct x64 *x, struct slow_call *s); /* … what stands before its slow call */
+/* wide_zero.c: the operation with zeros among its numbers. Returns the jump that is taken if that is done: rax is what the function would
+ * say. rdi, rsi and rdx are lost. */
+uint8_t *x64_wide_zeros(struct x64 *x, const struct slow_call *slow);
 unsigned x64_plain_float(struct x64 *x, unsigned i); /* plain.c: op i, an IR_FAST_PLAIN. Returns the next one. */
 void x64_emit_slow_call(struct x64 *x, struct slow_call *s);
 /* Does an IR_CALL mean no host code but a call of its function? */
