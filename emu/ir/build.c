@@ -557,16 +557,27 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
         ir_bug(c, "a translated block has no exit");
 }
 
-/* How many instructions there are before there are more than IR_MAX_SKIPS that may be skipped. */
+/* In a pipeline of pairs more conditions than these are met in too many ways. */
+enum { PAIRS_MAX_SKIPS = 10 };
+
+/* How many instructions there are before there are more than may be that may be skipped; no more than there are before the block goes
+ * back: else the parts of a loop would begin all over it. */
 static unsigned few_skips(const struct ir_builder *t)
 {
+    unsigned most_skips = t->cpu->timed->timing->model->issue == TIMING_ISSUE_PAIRS ? PAIRS_MAX_SKIPS : IR_MAX_SKIPS;
     uint64_t skips = 0;
     for (unsigned i = 0; i < t->nops; i++)
         if (ir_skips_insn(&t->ops[i]))
             skips |= 1ull << t->ops[i].c;
-    for (unsigned k = 0; k < IR_MAX_SKIPS; k++)
+    for (unsigned k = 0; k < most_skips; k++)
         skips &= skips - 1;
-    return skips ? (unsigned)__builtin_ctzll(skips) : t->ninsns;
+    if (!skips)
+        return t->ninsns;
+    unsigned most = (unsigned)__builtin_ctzll(skips);
+    for (unsigned i = 1; i < most; i++)
+        if (t->insns[i].pc < t->insns[i - 1].pc)
+            return i;
+    return most;
 }
 
 struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit, bool whole)
