@@ -62,7 +62,7 @@ uint64_t ia64_fsetc(uint64_t fpsr, unsigned sf, unsigned and_mask, unsigned or_m
                     bool *reserved);
 /* fclrf.sf: the new ar.fpsr. */
 uint64_t ia64_fclrf(uint64_t fpsr, unsigned sf);
-/* Bits 0 and 1: status field 0 or 1 says to nearest, to extended precision (field 1: in the wide range), denormals kept; no
+/* Bits 0 and 1: status field 0 or 1 says to nearest, to extended precision (field 1: in the wide range); no
  * trap is enabled. Bits 2 and 3: that, and the inexact flag is set: then an operation on normal numbers whose result is one
  * too changes no bit of ar.fpsr. */
 unsigned ia64_fpsr_usual(uint64_t fpsr);

@@ -32,7 +32,7 @@ unsigned ia64_fpsr_usual(uint64_t fpsr)
     unsigned usual = 0;
 
     for (unsigned sf = 0; sf < 2 && (fpsr & IA64_FLAGS_MASK) == IA64_FLAGS_MASK; sf++)
-        if ((ia64_controls(fpsr, sf) & ~(unsigned)IA64_SF_TD) == controls[sf])
+        if ((ia64_controls(fpsr, sf) & ~(unsigned)(IA64_SF_TD | IA64_SF_FTZ)) == controls[sf])
             usual |= (fpsr >> ia64_flags_shift(sf) & IA64_FP_I ? 5u : 1u) << sf;
     return usual;
 }
