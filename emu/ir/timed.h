@@ -27,8 +27,10 @@ struct timed_insn {
 _Static_assert(sizeof(struct timed_insn) == 40, "it has no padding at its end");
 
 struct timed_insns {
-    struct timed_recent *recent;
-    struct timed_insn **table; /* by hash */
+    struct timed_recent *recent; /* 1 << recent_bits */
+    unsigned recent_bits;
+    uint32_t missed;           /* what was not among them, since there are so many */
+    struct timed_known *table; /* by hash */
     uint32_t size, count;
     struct arena memory;
 };

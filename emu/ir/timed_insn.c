@@ -9,7 +9,12 @@ struct timed_recent {
     uint64_t word;      /* isa_timing.word() */
     const struct timed_insn *insn; /* NULL: none yet */
 };
-enum { RECENT_BITS = 12, FIRST_SIZE = 256 };
+/* One of all, and its hash, by which it is compared first. */
+struct timed_known {
+    uint64_t hash;
+    const struct timed_insn *insn; /* NULL: none */
+};
+enum { FIRST_RECENT_BITS = 12, MOST_RECENT_BITS = 16, FIRST_SIZE = 256 };
 #define FACTOR 0x9e3779b97f4a7c15u
 
 /* The bytes of the instruction at va, from where its bundle or word begins. */
@@ -52,13 +57,13 @@ static uint64_t hash_of(const struct timed_insn *i)
     return h >> 32;
 }
 
-/* Where i stands or belongs. */
-static struct timed_insn **place_of(const struct timed_insns *all, const struct timed_insn *i)
+/* Where i, whose hash is that, stands or belongs. */
+static struct timed_known *place_of(const struct timed_insns *all, const struct timed_insn *i, uint64_t hash)
 {
-    uint64_t h = hash_of(i);
-    struct timed_insn **at;
-    while (*(at = &all->table[h & (all->size - 1)]) && memcmp(*at, i, sizeof *i))
-        h++;
+    struct timed_known *at;
+    for (uint64_t k = hash; (at = &all->table[k & (all->size - 1)])->insn; k++)
+        if (at->hash == hash && !memcmp(at->insn, i, sizeof *i))
+            break;
     return at;
 }
 
@@ -68,8 +73,8 @@ static void grow(struct timed_insns *all)
     wide.table = calloc(wide.size, sizeof *wide.table);
     timed_need(wide.table);
     for (uint32_t k = 0; k < all->size; k++)
-        if (all->table[k])
-            *place_of(&wide, all->table[k]) = all->table[k];
+        if (all->table[k].insn)
+            *place_of(&wide, all->table[k].insn, all->table[k].hash) = all->table[k];
     free(all->table);
     all->table = wide.table;
     all->size = wide.size;
@@ -79,30 +84,51 @@ static const struct timed_insn *one_for_all(struct timed_insns *all, const struc
 {
     if (all->count * 2 >= all->size)
         grow(all);
-    struct timed_insn **at = place_of(all, i);
-    if (*at)
-        return *at;
-    *at = arena_take(&all->memory, sizeof **at);
-    timed_need(*at);
+    uint64_t hash = hash_of(i);
+    struct timed_known *at = place_of(all, i, hash);
+    if (at->insn)
+        return at->insn;
+    struct timed_insn *copy = arena_take(&all->memory, sizeof *copy);
+    timed_need(copy);
     all->count++;
-    return memcpy(*at, i, sizeof *i);
+    *at = (struct timed_known){hash, memcpy(copy, i, sizeof *i)};
+    return copy;
+}
+
+static inline struct timed_recent *recent_place(const struct timed_insns *all, uint64_t word)
+{
+    return &all->recent[word * FACTOR >> (64 - all->recent_bits)];
+}
+
+/* A large program's are not found again in a small table: it has room for as many as have not been found. */
+static void widen_recent(struct timed_insns *all)
+{
+    struct timed_insns wide = {.recent_bits = all->recent ? all->recent_bits + 1 : FIRST_RECENT_BITS};
+    wide.recent = calloc((size_t)1 << wide.recent_bits, sizeof *wide.recent);
+    timed_need(wide.recent);
+    for (size_t k = 0; all->recent && k < (size_t)1 << all->recent_bits; k++)
+        if (all->recent[k].insn)
+            *recent_place(&wide, all->recent[k].word) = all->recent[k];
+    free(all->recent);
+    all->recent = wide.recent;
+    all->recent_bits = wide.recent_bits;
+    all->missed = 0;
 }
 
 const struct timed_insn *timed_insn_at(struct cpu *c, uint64_t pc, uint64_t word)
 {
     struct timed_insns *all = &c->timed->timing->insns;
     uint64_t code[2];
-    if (!all->recent) {
-        all->recent = calloc((size_t)1 << RECENT_BITS, sizeof *all->recent);
-        timed_need(all->recent);
-    }
+    if (!all->recent || (all->missed >> all->recent_bits && all->recent_bits < MOST_RECENT_BITS))
+        widen_recent(all);
     if (!word) {
         code_bytes(c, pc, code);
         word = c->isa->timing.word(pc, (const uint8_t *)code);
     }
-    struct timed_recent *r = &all->recent[word * FACTOR >> (64 - RECENT_BITS)];
+    struct timed_recent *r = recent_place(all, word);
     if (!r->insn || r->word != word) {
         struct timed_insn i;
+        all->missed++;
         code_bytes(c, pc, code);
         memset(&i, 0, sizeof i);
         i.advance = (uint8_t)c->isa->timing.insn(pc, (const uint8_t *)code, &i.t);
