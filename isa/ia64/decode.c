@@ -198,6 +198,7 @@ static void read_pattern(struct ia64_line *line)
         bits++;
     }
     assert(bits == 41);
+    line->specificity = (uint8_t)(__builtin_popcountll(line->mask) + (line->attributes & SPECIAL_CASE ? 8 : 0));
 }
 
 static enum ia64_operand find_operand(const char *name, size_t len)
@@ -242,28 +243,22 @@ static void read_operands(struct ia64_line *line)
     }
 }
 
-/* How many bits a line fixes, those that its attributes tie together counted. */
-static int specificity(const struct ia64_line *line)
-{
-    return __builtin_popcountll(line->mask) + (line->attributes & SPECIAL_CASE ? 8 : 0);
-}
-
 /* Can its fixed bits match a slot with this value in FIELD_BITS bits from pos on? */
 static bool may_match(const struct ia64_line *line, unsigned pos, uint64_t value)
 {
     return ((line->value >> pos ^ value) & line->mask >> pos & (FIELD_VALUES - 1)) == 0;
 }
 
-/* Lines whose fixed bits can match a slot with this major opcode, those with more fixed bits first. Returns how many. */
-static unsigned list_lines(enum ia64_unit unit, unsigned op, uint16_t *list)
+/* The lines of a unit, those with more fixed bits first. Returns how many. */
+static unsigned list_lines(enum ia64_unit unit, uint16_t *list)
 {
     unsigned count = 0;
     for (unsigned k = 0; k < table.count; k++) {
         const struct ia64_line *line = &table.lines[k];
-        if (line->unit != unit || !may_match(line, 37, op))
+        if (line->unit != unit)
             continue;
         unsigned n = count++;
-        for (; n > 0 && specificity(&table.lines[list[n - 1]]) < specificity(line); n--)
+        for (; n > 0 && table.lines[list[n - 1]].specificity < line->specificity; n--)
             list[n] = list[n - 1];
         list[n] = (uint16_t)k;
     }
@@ -285,11 +280,14 @@ static unsigned telling_field(const uint16_t *list, unsigned n)
     return best;
 }
 
-static void find_candidates(enum ia64_unit unit, unsigned op)
+/* For a major opcode, among all of its unit. */
+static void find_candidates(struct candidates *c, unsigned op, const uint16_t *all, unsigned count)
 {
-    struct candidates *c = &table.by_opcode[unit][op];
     uint16_t list[MAX_LINES];
-    unsigned n = list_lines(unit, op, list);
+    unsigned n = 0;
+    for (unsigned k = 0; k < count; k++)
+        if (may_match(&table.lines[all[k]], 37, op))
+            list[n++] = all[k];
     c->pos = (uint8_t)telling_field(list, n);
     for (unsigned value = 0; value < FIELD_VALUES; value++) {
         c->first[value] = (uint16_t)table.ncandidates;
@@ -314,9 +312,12 @@ static void read_table(void)
         read_operands(&table.lines[k]);
         read_completers(&table.lines[k]);
     }
-    for (enum ia64_unit unit = IA64_A; unit <= IA64_X; unit++)
+    for (enum ia64_unit unit = IA64_A; unit <= IA64_X; unit++) {
+        uint16_t list[MAX_LINES];
+        unsigned n = list_lines(unit, list);
         for (unsigned op = 0; op < 16; op++)
-            find_candidates(unit, op);
+            find_candidates(&table.by_opcode[unit][op], op, list, n);
+    }
 }
 
 static bool table_is_read;

@@ -90,6 +90,7 @@ struct ia64_line {
     uint8_t nuses;
     uint8_t partial[4];        /* completers of the name that not all bits are one of */
     uint8_t npartial;
+    uint8_t specificity;       /* how many bits are fixed, those that attributes tie together counted */
 };
 
 /* The table in the order of insns.def; ia64_line_count() lines. */
