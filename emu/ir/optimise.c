@@ -305,8 +305,8 @@ static struct ir_block *make_block(struct ir_builder *t, unsigned nops)
     b->nops = nops;
     b->pool = memcpy(b + 1, t->pool, pool);
     b->exits = memcpy((char *)b->pool + pool, t->exits, exits);
-    b->insns = memcpy((char *)b->exits + exits, t->insns, insns);
-    b->ops = (struct ir_op *)(void *)((char *)b->insns + insns);
+    b->ops = (struct ir_op *)(void *)((char *)b->exits + exits);
+    b->insns = memcpy(b->ops + nops, t->insns, insns); /* those are seldom asked */
     for (unsigned i = 0; i < b->nexits; i++)
         b->exits[i].owner = b;
     return b;

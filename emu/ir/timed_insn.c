@@ -14,7 +14,7 @@ struct timed_known {
     uint64_t hash;
     const struct timed_insn *insn; /* NULL: none */
 };
-enum { FIRST_RECENT_BITS = 12, MOST_RECENT_BITS = 16, FIRST_SIZE = 256 };
+enum { FIRST_RECENT_BITS = 12, MOST_RECENT_BITS = 14, FIRST_SIZE = 256 };
 #define FACTOR 0x9e3779b97f4a7c15u
 
 /* The bytes of the instruction at va, from where its bundle or word begins. */
