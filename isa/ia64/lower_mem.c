@@ -150,7 +150,10 @@ static void stored(struct translation *t, val address, unsigned size)
     struct ir_builder *b = t->b;
     if (!(t->mode & MODE_ALAT))
         return;
-    ir_call_fast(b, do_stored, ALAT_CALL, size <= 8 ? IR_FAST_ADVANCED_STORED : IR_FAST_NONE, address, ir_const(b, size), ir_const(b, 0));
+    val first = ir_const(b, size < 8 ? size : 8), none = ir_const(b, 0);
+    ir_call_fast(b, do_stored, ALAT_CALL, IR_FAST_ADVANCED_STORED, address, first, none);
+    if (size > 8)
+        ir_call_fast(b, do_stored, ALAT_CALL, IR_FAST_ADVANCED_STORED, ir_addi(b, address, 8), ir_const(b, size - 8), none);
 }
 
 /* Would a load of `size` bytes at the address fault, or be misaligned in a way that Linux has deferred? */
@@ -738,14 +741,33 @@ static val get_fr_bits(struct translation *t, unsigned f, unsigned form, unsigne
                    ir_const(b, 0));
 }
 
+/* The two parts of an extended number, but for a NaTVal. */
+static void extended_parts(struct translation *t, unsigned f, val *bits, val *more)
+{
+    struct ir_builder *b = t->b;
+    fr_compute(t, f);
+    val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1);
+    if (!fr_is_double(t, f) && !t->reach[f]) {
+        ir_label fine = ir_skip_if_nonzero(b, ir_or(b, ir_xori(b, exp, IA64_FR_EXP_NAT), sig));
+        get_fr_bits(t, f, FP_EXTENDED, 0); /* faults */
+        ir_land(b, fine);
+    }
+    val whole = f < 2 ? exp : fr_sign_and_exponent(t, f);
+    *bits = f < 2 ? sig : fr_significand(t, f);
+    *more = ir_or(b, ir_shli(b, ir_shri(b, whole, 16), 14), ir_andi(b, whole, 0x3fff)); /* the sign and the first bit stand together */
+}
+
 static void store_any(struct translation *t, const struct ia64_insn *i)
 {
     struct ir_builder *b = t->b;
     unsigned form = COMPLETER(fz);
-    val address = gr(t, R3), bits = get_fr_bits(t, F2, form, 0);
+    val address = gr(t, R3), bits, more;
     bool be = big_endian(t);
+    if (form == FP_EXTENDED)
+        extended_parts(t, F2, &bits, &more);
+    else
+        bits = get_fr_bits(t, F2, form, 0);
     if (form == FP_EXTENDED) { /* the part on the higher address first: it alone may reach another page */
-        val more = get_fr_bits(t, F2, form, 1);
         if (be)
             ir_store(b, 64, be, address, 2, bits, 0);
         ir_store(b, 16, be, address, be ? 0 : 8, more, align_flag(t));
@@ -825,8 +847,7 @@ SEM(stf_spill)
     bool be = big_endian(t);
     ir_store(b, 64, be, address, 8, be ? sig : exp, align_flag(t));
     ir_store(b, 64, be, address, 0, be ? exp : sig, align_flag(t));
-    stored(t, address, 8);
-    stored(t, ir_addi(b, address, 8), 8);
+    stored(t, address, 16);
     update_base(t, i, address, ir_const(b, 0));
 }
 
