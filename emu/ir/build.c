@@ -169,7 +169,8 @@ void ir_setx(struct ir_builder *t, unsigned slot, val index, val v, unsigned cou
     struct ir_op *o = ir_emit(t, IR_SETX, 0, ir_operand(t, index), ir_operand(t, v));
     o->c = (uint16_t)count;
     o->imm = (int32_t)slot;
-    t->epoch++;
+    for (unsigned s = slot; s < slot + count; s++)
+        t->slots[s].version++;
 }
 
 val ir_call_fast(struct ir_builder *t, ir_fn *fn, unsigned flags, enum ir_fast fast, val a, val b, val c)
@@ -284,8 +285,12 @@ ir_label ir_skip_insn_if_nonzero(struct ir_builder *t, val cond)
 
 void ir_skipped(struct ir_builder *t, unsigned insn, val cond)
 {
-    if (ir_timed(t))
-        ir_emit(t, IR_SKIPPED, 0, ir_operand(t, cond), 0)->c = (uint16_t)insn;
+    uint64_t always;
+    if (!ir_timed(t))
+        return;
+    struct ir_op *o = ir_emit(t, IR_SKIPPED, 0, ir_operand(t, cond), 0);
+    o->c = (uint16_t)insn;
+    o->flags = ir_is_const(t, cond, &always) && always && !t->open_skips ? IR_SKIPPED_ALWAYS : 0;
 }
 
 void ir_skips(struct ir_builder *t, ir_label from, unsigned insn)
@@ -567,7 +572,7 @@ static unsigned few_skips(const struct ir_builder *t)
     unsigned most_skips = t->cpu->timed->timing->model->issue == TIMING_ISSUE_PAIRS ? PAIRS_MAX_SKIPS : IR_MAX_SKIPS;
     uint64_t skips = 0;
     for (unsigned i = 0; i < t->nops; i++)
-        if (ir_skips_insn(&t->ops[i]))
+        if (ir_skips_insn(&t->ops[i]) && !(t->ops[i].flags & IR_SKIPPED_ALWAYS))
             skips |= 1ull << t->ops[i].c;
     for (unsigned k = 0; k < most_skips; k++)
         skips &= skips - 1;

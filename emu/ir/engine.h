@@ -12,7 +12,6 @@
 enum {
     IR_MAX_INSNS = 64,    /* guest instructions in a block */
     IR_MAX_OPS = 4096,    /* micro-operations before optimisation */
-    IR_MAX_SKIPS = 18,    /* with a timing model: instructions of a block that may be skipped */
 };
 
 struct code;

@@ -30,6 +30,7 @@
 enum {
     IR_MAX_GUEST_SLOTS = 1024,
     IR_MAX_LIVE_TEMPS = 512,
+    IR_MAX_SKIPS = 18, /* with a timing model: instructions of a block that may be skipped */
 };
 
 /* ---- operations ----------------------------------------------------------------------------- */
@@ -260,7 +261,7 @@ static inline unsigned ir_wide_form(unsigned wide, unsigned operand)
 enum { IR_EXIT_DYN_MODE = 1 };
 
 /* flags of skips: the whole instruction (number c of its block) does not happen, by nullification or its predicate */
-enum { IR_SKIP_INSN = 1, IR_SKIP_LIKELY = 2 /* see ir_likely() */ };
+enum { IR_SKIP_INSN = 1, IR_SKIP_LIKELY = 2 /* see ir_likely() */, IR_SKIPPED_ALWAYS = 4 /* an IR_SKIPPED that nothing passes by, of 1 */ };
 
 struct ir_op {
     uint16_t op, d, a, b, c, flags;

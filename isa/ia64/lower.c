@@ -165,31 +165,6 @@ void go_on(struct translation *t)
 
 /* ---- one instruction ---- */
 
-static uint64_t do_rotate_fr(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
-{
-    (void)x, (void)y, (void)z;
-    rotate_pending_fr(cpu_slots(c));
-    return 0;
-}
-
-/* Rotations that f32 to f127 have not followed. */
-static val pending_fr(struct ir_builder *b)
-{
-    val rotated = ir_get(b, S_ROTATED);
-    val sum = ir_add(b, ir_get(b, S_FR_PENDING), ir_select(b, ir_eqi(b, rotated, 96), ir_const(b, 0), rotated));
-    return ir_select(b, ir_ltui(b, sum, 96), sum, ir_subi(b, sum, 96));
-}
-
-void place_floating(struct translation *t)
-{
-    val none = ir_const(t->b, 0);
-    ir_label never = ir_skip_if_zero(t->b, ir_or(t->b, ir_get(t->b, S_FR_PENDING), ir_get(t->b, S_ROTATED)));
-    ir_label fine = ir_skip_if_zero(t->b, pending_fr(t->b));
-    ir_call(t->b, do_rotate_fr, IR_CALL_READS | IR_CALL_WRITES, none, none, none);
-    ir_land(t->b, fine);
-    ir_land(t->b, never);
-}
-
 /* An instruction that names one of f32 to f127 needs them where they belong. */
 static void place_fr(struct translation *t, const struct ia64_insn *i)
 {
@@ -200,71 +175,6 @@ static void place_fr(struct translation *t, const struct ia64_insn *i)
         return;
     place_floating(t);
     t->fr_in_place = true;
-}
-
-/* Where f, from f32 on, stands while rotations are pending. */
-static val fr_place(struct translation *t, unsigned f)
-{
-    struct ir_builder *b = t->b;
-    val pending = pending_fr(b), place = ir_sub(b, ir_const(b, f - 32), pending);
-    return ir_select(b, ir_lti(b, place, 0), ir_addi(b, place, 96), place);
-}
-
-val fr_slot(struct translation *t, unsigned f, unsigned part)
-{
-    if (!t->fr_in_file || f < 32)
-        return ir_get(t->b, S_FR + 2 * f + part);
-    return ir_getx(t->b, S_FR + 64, ir_addi(t->b, ir_shli(t->b, fr_place(t, f), 1), part), 192);
-}
-
-void set_fr_slot(struct translation *t, unsigned f, unsigned part, val v)
-{
-    if (!t->fr_in_file || f < 32)
-        ir_set(t->b, S_FR + 2 * f + part, v);
-    else
-        ir_setx(t->b, S_FR + 64, ir_addi(t->b, ir_shli(t->b, fr_place(t, f), 1), part), v, 192);
-}
-
-/* ---- rotating general registers ---- */
-
-val place_in_file(struct translation *t, unsigned r)
-{
-    struct ir_builder *b = t->b;
-    val rrb = ir_get(b, S_RRB_GR);
-    if (r == 32)
-        return rrb;
-    val place = ir_addi(b, rrb, r - 32), round = ir_subi(b, place, mode_sor(t->mode));
-    return ir_select(b, ir_lti(b, round, 0), place, round);
-}
-
-static uint64_t do_place_gr(struct cpu *c, uint64_t sor, uint64_t y, uint64_t z)
-{
-    (void)y, (void)z;
-    place_gr(c, (unsigned)sor);
-    return 0;
-}
-
-static uint64_t do_unplace_gr(struct cpu *c, uint64_t sor, uint64_t y, uint64_t z)
-{
-    (void)y, (void)z;
-    unplace_gr(c, (unsigned)sor);
-    return 0;
-}
-
-static void call_with_sor(struct translation *t, ir_fn *fn)
-{
-    val none = ir_const(t->b, 0);
-    ir_call(t->b, fn, IR_CALL_READS | IR_CALL_WRITES, ir_const(t->b, mode_sor(t->mode)), none, none);
-}
-
-void place_general(struct translation *t)
-{
-    if (t->gr_in_place || t->gr_in_file || !mode_sor(t->mode))
-        return;
-    ir_label fine = ir_skip_if_zero(t->b, ir_get(t->b, S_GR_IN_FILE));
-    call_with_sor(t, do_place_gr);
-    ir_land(t->b, fine);
-    t->gr_in_place = true;
 }
 
 static unsigned rotating_operands(const struct translation *t, const struct ia64_insn *i)
@@ -279,110 +189,6 @@ static void place_gr_named(struct translation *t, const struct ia64_insn *i)
 {
     if (rotating_operands(t, i))
         place_general(t);
-}
-
-static bool named(const struct ia64_insn *i, const char *prefix)
-{
-    return !strncmp(i->line->name, prefix, strlen(prefix));
-}
-
-/* cmp, cmp4 and tbit. cmpxchg and cmp8xchg16 go to memory. */
-static bool only_compares(const struct ia64_insn *i)
-{
-    return (named(i, "cmp") && i->line->unit == IA64_A) || named(i, "tbit");
-}
-
-enum { FORM_OF_INTEGERS = 1 /* ldf8, stf8 */ };
-
-/* May it stand in a block with registers in file order? Its semantics use gr() and set_gr(), and a NaT that comes of it leaves the block. */
-static bool suits_file_order(const struct ia64_insn *i)
-{
-    enum { NORMAL, SPECULATIVE };
-    if (named(i, "ld{z}{lk}"))
-        return ia64_completer_lk(i->x) <= SPECULATIVE;
-    if (named(i, "ldf{fz}") || named(i, "ldfp{fpz}")) /* of integers, which any bits are */
-        return ia64_completer_flk(i->x) == 0 && (named(i, "ldfp") ? ia64_completer_fpz(i->x) : ia64_completer_fz(i->x)) == FORM_OF_INTEGERS;
-    if (named(i, "stf{fz}"))
-        return ia64_completer_fz(i->x) == FORM_OF_INTEGERS;
-    return i->line->attributes & IA64_PROP || named(i, "st{z}") || named(i, "lfetch") || named(i, "nop") || named(i, "chk.s.") ||
-           (named(i, "br.cond") && semantics[i->line->number] == ia64_sem_br_cond) || only_compares(i);
-}
-
-enum { FEW_BUNDLES = 8, MANY_ROTATING = 16 };
-
-static unsigned floating_operands(const struct ia64_insn *i)
-{
-    unsigned n = 0;
-    for (unsigned k = 0; k < i->line->nuses; k++)
-        n += i->line->uses[k].cls == IA64_OPC_FR && ia64_register(i, &i->line->uses[k]) >= 32;
-    return n;
-}
-
-/* Is there a branch of a rotating loop back to `at` in the bundle? */
-static bool closes_rotating_loop(const struct ia64_bundle *bundle, uint64_t at, uint64_t to)
-{
-    enum { IP_RELATIVE = 4, WTOP = 3, CTOP = 7 };
-    for (unsigned slot = 0; slot < 3; slot++) {
-        struct ia64_insn i = {.x = bundle->slot[slot]};
-        unsigned type = i.x >> 6 & 7;
-        if (bundle->tmpl->unit[slot] == IA64_B && i.x >> 37 == IP_RELATIVE && (type == WTOP || type == CTOP) &&
-            at + (uint64_t)ia64_value_tgt25c(&i) == to)
-            return true;
-    }
-    return false;
-}
-
-/* Does the block seem to be a rotating loop? So few are that the rest is not decoded for it. */
-static bool may_be_rotating_loop(const struct translation *t)
-{
-    struct ia64_bundle bundle;
-    uint8_t bytes[FEW_BUNDLES * 16];
-    size_t n = mem_peek(ir_space(t->b), t->pc, bytes, sizeof bytes);
-    for (unsigned k = 0; k < n / 16; k++) {
-        if (!ia64_has_branch(bytes + 16 * k))
-            continue;
-        ia64_bundle_read(&bundle, bytes + 16 * k);
-        if (closes_rotating_loop(&bundle, t->pc + 16 * k, t->pc))
-            return true;
-    }
-    return false;
-}
-
-/* Is the block a loop of instructions that suit registers in file order? How many it names that rotate. */
-static bool is_rotating_loop(const struct translation *t, unsigned *general, unsigned *floating)
-{
-    struct ia64_bundle bundle;
-    struct ia64_insn i;
-    uint8_t bytes[16];
-    *general = *floating = 0;
-    if (nat_mode(t) || t->pc & 15 || !may_be_rotating_loop(t))
-        return false;
-    for (unsigned k = 0; k < FEW_BUNDLES; k++) {
-        uint64_t at = t->pc + 16 * k;
-        if (!ir_can_fetch(t->b, at) || mem_peek(ir_space(t->b), at, bytes, 16) != 16)
-            return false;
-        ia64_bundle_read(&bundle, bytes);
-        for (unsigned slot = 0; slot < 3; slot++) {
-            if (!ia64_decode(&bundle, slot, &i))
-                return false;
-            i.bundle = at;
-            *general += rotating_operands(t, &i);
-            *floating += floating_operands(&i);
-            if (named(&i, "br.ctop") || named(&i, "br.wtop"))
-                return branch_target(&i) == t->pc;
-            if (!suits_file_order(&i))
-                return false;
-        }
-    }
-    return false;
-}
-
-static void begin_in_file_order(struct translation *t)
-{
-    ir_label fine = ir_skip_if_nonzero(t->b, ir_get(t->b, S_GR_IN_FILE));
-    call_with_sor(t, do_unplace_gr);
-    ir_land(t->b, fine);
-    t->gr_in_file = true;
 }
 
 /* The part behind the qualifying predicate. */
@@ -504,7 +310,12 @@ static void instruction(struct translation *t, const struct ia64_insn *i)
         return;
     place_fr(t, i);
     place_gr_named(t, i);
-    if (i->qp == 0 || owns_predicate(i)) {
+    bool happens;
+    if (i->qp && !owns_predicate(i) && pass_predicate(t, i->qp, &happens) && !happens) {
+        ir_skipped(t->b, ir_insn_count(t->b) - 1, ir_const(t->b, 1));
+        return;
+    }
+    if (i->qp == 0 || owns_predicate(i) || pass_predicate(t, i->qp, &happens)) {
         t->writes_low = t->writes_high = false;
         execute(t, i);
         t->low_written |= t->writes_low;
@@ -539,17 +350,6 @@ static void relax_mode(struct ir_builder *b, uint64_t pc, uint64_t mode)
         ir_goto(b, pc, mode & ~(uint64_t)MODE_NAT);
         ir_land(b, some);
     }
-}
-
-static void begin_block(struct translation *t)
-{
-    relax_mode(t->b, t->pc, t->mode);
-    unsigned general, floating, sor = mode_sor(t->mode);
-    if (!is_rotating_loop(t, &general, &floating))
-        return;
-    if (sor >= MANY_ROTATING && general * 4 < sor) /* to move all of them would be a waste */
-        begin_in_file_order(t);
-    t->fr_in_file = floating;
 }
 
 /* Bits that are no instruction fault if their qualifying predicate is 1; a reserved template always does. */
@@ -605,7 +405,9 @@ static uint64_t next_pc(uint64_t pc, const struct ia64_bundle *bundle)
 
 void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
 {
-    struct translation t = {.b = b, .mode = mode, .pc = pc};
+    struct translation t = {.b = b, .mode = mode & ~MODE_STAGES, .pc = pc};
+    unsigned stages = (unsigned)(mode >> MODE_STAGES_SHIFT);
+    struct unrolled unrolled = {0};
     uint64_t fetched = 1;
     struct ia64_bundle bundle;
     struct ia64_insn i;
@@ -616,8 +418,10 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
         if (at != fetched) {
             if (!ir_fetch(b, at, t.mode, bytes, 16))
                 return;
-            if (fetched == 1)
-                begin_block(&t);
+            if (fetched == 1) {
+                relax_mode(b, t.pc, mode);
+                begin_rotating_loop(&t, &unrolled, stages);
+            }
             fetched = at;
             ia64_bundle_read(&bundle, bytes);
         }

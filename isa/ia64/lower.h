@@ -7,6 +7,7 @@
 #ifndef PRECIS_ISA_IA64_LOWER_H
 #define PRECIS_ISA_IA64_LOWER_H
 
+#include <string.h>
 #include "emu/ir/ir.h"
 #include "isa/ia64/insns.h"
 #include "isa/ia64/state.h"
@@ -28,7 +29,9 @@ struct translation {
     uint64_t root_how;   /* not 0: it is a square root, which is to be written at … */
     uint64_t root_at;    /* … this pc */
     bool may_root;       /* an approximation has been made that a square root may follow, which is too long for this block */
-    bool fr_in_file;     /* … are not, and S_FR_PENDING says where they are instead: in the whole block */
+    bool fr_in_file;     /* … are not; … */
+    val pending;         /* … this says where they are instead: the rotations that they have not followed */
+    struct unrolled *unrolled; /* of a block with such passes; or NULL */
     bool fr_in_place;    /* f32 to f127 are known to have followed all rotations */
     bool low_written, high_written; /* psr.mfl, mfh are known to be set … */
     bool writes_low, writes_high;   /* … behind the current instruction; on one of its ways they may not be yet */
@@ -36,6 +39,13 @@ struct translation {
     uint64_t extended[2]; /* … that probably are not */
     uint64_t written[2]; /* … that have been, in this block */
     uint16_t reach[128]; /* not 0: it is not, and a normal number: how far from that of 1 its exponent is at most */
+};
+
+/* Some passes of a rotating loop that stand in one block: lower_rotate.c. */
+struct unrolled {
+    unsigned times, done; /* how many; how many before the current one */
+    bool fills;           /* the first stage is on in all of them, or off … */
+    bool all;             /* … and so are the others */
 };
 
 typedef void ia64_semantics(struct translation *t, const struct ia64_insn *i);
@@ -71,8 +81,9 @@ static inline bool rotates(const struct translation *t, unsigned r)
     return r - 32 < mode_sor(t->mode);
 }
 
-/* Where r, which rotates, stands in file order. */
-val place_in_file(struct translation *t, unsigned r);
+/* r, which rotates, in a block that has registers in file order. */
+val file_gr(struct translation *t, unsigned r);
+void set_file_gr(struct translation *t, unsigned r, val v);
 /* The two slots of a floating-point register in a block that has f32 to f127 in file order. */
 val fr_slot(struct translation *t, unsigned f, unsigned part);
 void set_fr_slot(struct translation *t, unsigned f, unsigned part, val v);
@@ -84,7 +95,7 @@ void place_general(struct translation *t);
 static inline val gr(struct translation *t, unsigned r)
 {
     if (t->gr_in_file && rotates(t, r))
-        return ir_getx(t->b, S_GR + 32, place_in_file(t, r), mode_sor(t->mode));
+        return file_gr(t, r);
     return r ? ir_get(t->b, S_GR + r) : ir_const(t->b, 0);
 }
 
@@ -92,15 +103,23 @@ static inline void set_gr(struct translation *t, unsigned r, val v)
 {
     v = t->chooses ? ir_select(t->b, t->chooser, v, gr(t, r)) : v; /* or the old value */
     if (t->gr_in_file && rotates(t, r))
-        ir_setx(t->b, S_GR + 32, place_in_file(t, r), v, mode_sor(t->mode));
+        set_file_gr(t, r, v);
     else
         ir_set(t->b, S_GR + r, v);
 }
 
+/* Is p known because passes of its kind stand in the block? Then *is: what it is. */
+bool pass_predicate(const struct translation *t, unsigned p, bool *is);
+/* One that is not, which rotates. */
+val pass_pr(struct translation *t, unsigned p);
+
 static inline val pr(struct translation *t, unsigned p)
 {
+    bool is;
+    if (t->unrolled && pass_predicate(t, p, &is))
+        return ir_const(t->b, is);
     if (p >= 16)
-        return ir_extract(t->b, ir_get(t->b, S_PR_HIGH), p, 1);
+        return pass_pr(t, p);
     return p ? ir_get(t->b, S_PR + p) : ir_const(t->b, 1);
 }
 
@@ -113,6 +132,24 @@ static inline void set_pr(struct translation *t, unsigned p, val v)
         ir_set(t->b, S_PR_HIGH, ir_deposit(t->b, ir_get(t->b, S_PR_HIGH), v, p, 1));
     else if (p)
         ir_set(t->b, S_PR + p, v);
+}
+
+/* Before control leaves such a block in the midst of a pass with help of a function that needs to know where registers are. */
+void leave_passes(struct translation *t);
+/* A br.ctop to `to` in such a block. false: the block has ended. */
+bool end_pass(struct translation *t, uint64_t to);
+/* If the block is a loop that rotates its registers: what is to be done at its beginning. stages: the mode's; *u is for t->unrolled. */
+void begin_rotating_loop(struct translation *t, struct unrolled *u, unsigned stages);
+
+static inline bool named(const struct ia64_insn *i, const char *prefix)
+{
+    return !strncmp(i->line->name, prefix, strlen(prefix));
+}
+
+/* cmp, cmp4 and tbit. cmpxchg and cmp8xchg16 go to memory. */
+static inline bool only_compares(const struct ia64_insn *i)
+{
+    return (named(i, "cmp") && i->line->unit == IA64_A) || named(i, "tbit");
 }
 
 static inline bool nat_mode(const struct translation *t)

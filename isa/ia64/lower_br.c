@@ -171,6 +171,10 @@ enum { ROTATED_TWICE = 8 }; /* more registers than these are not moved on two wa
 static void counted_loop(struct translation *t, const struct ia64_insn *i, bool taken_when_on)
 {
     struct ir_builder *b = t->b;
+    if (t->unrolled) {
+        t->ended = !end_pass(t, branch_target(i));
+        return;
+    }
     val count = ir_get(b, S_LC), another = ir_nei(b, count, 0);
     if (!taken_when_on || (!t->gr_in_file && mode_sor(t->mode) > ROTATED_TWICE)) {
         ir_set(b, S_LC, ir_sub(b, count, another));

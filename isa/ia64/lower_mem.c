@@ -214,6 +214,7 @@ static void defer(struct translation *t, const struct ia64_insn *i, unsigned typ
         ir_call(b, do_remove, ALAT_CALL,
                 ir_const(b, alat_request(t, false, R1, 0)), ir_const(b, 0), ir_const(b, 0));
     bool in_file = t->gr_in_file, in_place = t->gr_in_place;
+    leave_passes(t);
     t->gr_in_file = t->gr_in_place = false; /* the block is left: NaT bits belong to registers by name */
     if (in_file)
         place_general(t);
@@ -780,6 +781,25 @@ static void store_any(struct translation *t, const struct ia64_insn *i)
     update_base(t, i, address, ir_const(b, 0));
 }
 
+/* The significand of a register with these slots. */
+static uint64_t do_significand(struct cpu *c, uint64_t sig, uint64_t exp, uint64_t z)
+{
+    struct ia64_fr v = exp & FR_DEFERRED ? ia64_deferred_fr(cpu_slots(c), exp) : fr_of_slots(sig, exp);
+    (void)z;
+    if (!ia64_is_natval(v))
+        return v.sig;
+    ia64_raise_trap(c, VECTOR_NAT, CODE_REGISTER_NAT);
+    return 0;
+}
+
+static void store_significand(struct translation *t, const struct ia64_insn *i, val sig)
+{
+    val address = gr(t, R3);
+    ir_store(t->b, 64, big_endian(t), address, 0, sig, align_flag(t));
+    stored(t, address, 8);
+    update_base(t, i, address, ir_const(t->b, 0));
+}
+
 /* stf8 of what is an integer's form already. */
 static void store_integer(struct translation *t, const struct ia64_insn *i)
 {
@@ -790,23 +810,18 @@ static void store_integer(struct translation *t, const struct ia64_insn *i)
         return;
     }
     val sig = f2 < 2 ? ir_const(b, (uint64_t)f2 << 63) : fr_slot(t, f2, 0);
-    val other = f2 < 2 ? ir_const(b, 0) : ir_xori(b, fr_slot(t, f2, 1), IA64_FR_EXP_INT);
+    val exp = f2 < 2 ? ir_const(b, IA64_FR_EXP_INT) : fr_slot(t, f2, 1), other = ir_xori(b, exp, IA64_FR_EXP_INT);
     uint64_t known;
     if (!ir_is_const(b, other, &known) || known) {
         ir_label go = ir_skip_if_zero(b, other);
         struct translation before = *t;
         ir_likely(b, go);
-        if (t->fr_in_file)
-            place_floating(t);
-        store_any(t, i);
+        store_significand(t, i, ir_call(b, do_significand, IR_CALL_READS | IR_CALL_MAY_STOP, sig, exp, ir_const(b, 0)));
         ir_goto(b, t->next, t->mode);
         *t = before;
         ir_land(b, go);
     }
-    val address = gr(t, R3);
-    ir_store(b, 64, big_endian(t), address, 0, sig, align_flag(t));
-    stored(t, address, 8);
-    update_base(t, i, address, ir_const(b, 0));
+    store_significand(t, i, sig);
 }
 
 SEM(stf)

@@ -24,7 +24,7 @@
 /* Numbers of GDB's ia64 target: r0 is 0, f0 128, p0 256, b0 320, ip 331, psr 332, cfm 333, ar0 334, nat0 462. */
 enum { GDB_IP = 331, GDB_PSR, GDB_CFM, GDB_AR0 };
 
-enum computed { REG_IP, REG_RI, REG_CFM, REG_PSR_UM, REG_PR, REG_STRICT, REG_NDIRTY, REG_BSP, REG_BSPSTORE, REG_FPSR, REG_NAT0, REG_F0_SIG = REG_NAT0 + 128,
+enum computed { REG_IP, REG_RI, REG_CFM, REG_PSR_UM, REG_PR, REG_STRICT, REG_NDIRTY, REG_BSP, REG_BSPSTORE, REG_FPSR, REG_LC, REG_EC, REG_NAT0, REG_F0_SIG = REG_NAT0 + 128,
                 REG_P16 = REG_F0_SIG + 256, REG_R32 = REG_P16 + 48 };
 
 #define COMPUTED(name, width, gdb) {name, width, gdb, CPU_REG_COMPUTED}
@@ -42,6 +42,8 @@ static const struct cpu_reg registers[] = {
     COMPUTED("ar.bsp", 64, GDB_AR0 + 17),
     COMPUTED("ar.bspstore", 64, GDB_AR0 + 18),
     COMPUTED("ar.fpsr", 64, GDB_AR0 + 40),
+    COMPUTED("ar.lc", 64, GDB_AR0 + 65),
+    COMPUTED("ar.ec", 64, GDB_AR0 + 66),
 #define X(n) COMPUTED("r" #n ".nat", 1, 462 + (n)),
     UP_TO_127(X)
 #undef X
@@ -69,7 +71,7 @@ static const struct cpu_reg registers[] = {
     AR("rsc", 16, S_RSC), AR("rnat", 19, S_RNAT),
     AR("fcr", 21, S_FCR), AR("eflag", 24, S_EFLAG), AR("csd", 25, S_CSD), AR("ssd", 26, S_SSD),
     AR("cflg", 27, S_CFLG), AR("fsr", 28, S_FSR), AR("fir", 29, S_FIR), AR("fdr", 30, S_FDR), AR("ccv", 32, S_CCV),
-    AR("unat", 36, S_UNAT), AR("pfs", 64, S_PFS), AR("lc", 65, S_LC), AR("ec", 66, S_EC),
+    AR("unat", 36, S_UNAT), AR("pfs", 64, S_PFS),
     {"isr", 64, -1, S_ISR},
 };
 
@@ -78,9 +80,16 @@ static uint64_t mode(struct cpu *c)
     return cpu_slots(c)[S_MODE];
 }
 
+/* Whoever looks from outside finds the loop's registers as they are. */
+static void settle(struct cpu *c)
+{
+    settle_passes(c, mode_sor(mode(c)));
+}
+
 static uint64_t reg_get(struct cpu *c, int reg)
 {
     uint64_t *s = cpu_slots(c);
+    settle(c);
     switch (reg) {
     case REG_IP: return s[S_PC] & ~15ull;
     case REG_RI: return s[S_PC] & 3;
@@ -93,6 +102,8 @@ static uint64_t reg_get(struct cpu *c, int reg)
     case REG_BSP: return rse_bsp(c);
     case REG_BSPSTORE: return s[S_BSPSTORE];
     case REG_FPSR: return s[S_FPSR];
+    case REG_LC: return s[S_LC];
+    case REG_EC: return s[S_EC];
     default: break;
     }
     if (reg < REG_F0_SIG)
@@ -135,6 +146,7 @@ static void set_fr_part(uint64_t *s, unsigned part, uint64_t value)
 static void reg_set(struct cpu *c, int reg, uint64_t value)
 {
     uint64_t *s = cpu_slots(c);
+    settle(c);
     switch (reg) {
     case REG_IP: s[S_PC] = (value & ~15ull) | (s[S_PC] & 3); break;
     case REG_RI: s[S_PC] = (s[S_PC] & ~15ull) | (value % 3); break;
@@ -150,6 +162,8 @@ static void reg_set(struct cpu *c, int reg, uint64_t value)
         s[S_FPSR] = value;
         s[S_MODE] = mode_of_fpsr(s[S_MODE], value);
         break;
+    case REG_LC: s[S_LC] = value; break;
+    case REG_EC: s[S_EC] = value & 63; break;
     default:
         if (reg >= REG_R32) {
             place_gr(c, mode_sor(mode(c)));
@@ -173,6 +187,7 @@ static void reg_set(struct cpu *c, int reg, uint64_t value)
 void ia64_set_cfm(struct cpu *c, uint64_t cfm)
 {
     uint64_t *s = cpu_slots(c);
+    settle(c);
     clear_rrb(c, mode_sor(mode(c)));
     if (!frame_possible(cfm))
         cfm = 0;
@@ -188,6 +203,7 @@ bool ia64_rse_flush(struct cpu *c)
 
 uint64_t ia64_cover(struct cpu *c)
 {
+    settle(c);
     uint64_t cfm = cfm_of(cpu_slots(c), mode(c));
     cpu_slots(c)[S_MODE] = rse_cover(c, mode(c));
     return cfm;
@@ -201,6 +217,7 @@ void ia64_set_backing_store(struct cpu *c, uint64_t address)
 
 void ia64_uncover(struct cpu *c, uint64_t cfm)
 {
+    settle(c);
     cpu_slots(c)[S_MODE] = rse_uncover(c, mode(c), cfm);
 }
 
@@ -269,6 +286,7 @@ const struct isa ia64_isa = {
     .isr_slot = S_ISR,
     .unwind = {.section = ".IA_64.unwind", .innermost = ia64_innermost, .caller = ia64_caller},
     .local_slots = {S_FR, S_FPSR},
+    .cold_slots = {S_PASSES, S_PASSES},
     .usual_region = 3, /* Linux: data, heap, stacks */
     .hot_slots = hot_slots,
     .nhot_slots = sizeof hot_slots / sizeof *hot_slots,

@@ -396,6 +396,20 @@ void rotate_all(struct cpu *c, unsigned sor)
     s[S_PR_HIGH] = rotated_pr(s[S_PR_HIGH], 1);
 }
 
+void settle_passes(struct cpu *c, unsigned sor)
+{
+    uint64_t *s = slots(c), n = s[S_PASSES];
+    if (!n)
+        return;
+    bool fills = s[S_LC] != 0;
+    s[fills ? S_LC : S_EC] -= n;
+    if (sor)
+        s[S_RRB_GR] = (s[S_RRB_GR] + sor - n) % sor;
+    s[S_ROTATED] += s[S_ROTATED] + n > 96 ? n - 96 : n;
+    s[S_PR_HIGH] = s[S_PR_HIGH] << n | (fills ? ((1ull << n) - 1) << 16 : 0);
+    s[S_PASSES] = 0;
+}
+
 /* Is any register renamed? */
 static bool renamed(const uint64_t *s)
 {

@@ -58,8 +58,15 @@ enum {
     S_ISR,   /* of the last fault or trap */
     S_RING_NATS,  /* how many NaT bits are set in the register stack below the frame */
     S_FR_PENDING, /* rotations before S_ROTATED's that f32 to f127 have not followed yet: see rotate_pending_fr() */
-    S_COUNT
+    S_PASSES,     /* of the block of several passes of a rotating loop that runs: those that are over; LC, EC, p16 to p63, S_RRB_GR and S_ROTATED
+                   * are as they were before them. See settle_passes(). */
+    S_USED,
+    /* Temporaries follow. What lies 4 KiB apart the host takes for the same at first, and waits: so they begin that far behind r32, for stacked
+     * registers are elsewhere while translated code runs. */
+    S_COUNT = S_GR + 32 + 512,
 };
+
+_Static_assert((int)S_USED <= (int)S_COUNT, "registers have slots");
 
 /* The mode: what a translation depends on beside its pc. The frame's sizes are here and nowhere else. */
 enum {
@@ -77,6 +84,9 @@ enum {
     MODE_FP_ASKED = 1 << 28,   /* << 0, 1: it was not when the function looked */
     MODE_FRAME = ((1 << 18) - 1) << MODE_SOF_SHIFT,
 };
+/* The mode's highest two bits: which passes of a rotating loop stand in the block: lower_rotate.c. */
+enum { MODE_STAGES_SHIFT = 30 };
+static const uint64_t MODE_STAGES = 3ull << MODE_STAGES_SHIFT;
 /* Bits that only say what is known to be so; without them code is right, too. */
 static const uint64_t MODE_HINTS = 3 * (MODE_FP_INEXACT | MODE_FP_ASKED);
 
@@ -262,6 +272,8 @@ void place_gr(struct cpu *c, unsigned sor);
 void unplace_gr(struct cpu *c, unsigned sor);
 /* Let f32 to f127 follow the rotations since they were last named. */
 void rotate_pending_fr(uint64_t *s);
+/* S_PASSES becomes 0. */
+void settle_passes(struct cpu *c, unsigned sor);
 void clear_rrb(struct cpu *c, unsigned sor);
 void clear_rrb_pr(struct cpu *c);
 /* With all rrb 0: rename registers as cfm's rrb fields say. */

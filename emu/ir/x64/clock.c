@@ -103,6 +103,11 @@ struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, struct 
         if (!ir_skips_insn(o) || bit_of(cb->skip, cb->nskips, o->c) < cb->nskips)
             continue;
         uint16_t end;
+        if (o->op == IR_SKIPPED && o->flags & IR_SKIPPED_ALWAYS) {
+            passed_at[cb->npassed] = (uint16_t)i;
+            cb->passed[cb->npassed++] = (struct clock_passed){o->c, (uint16_t)i, UINT16_MAX};
+            continue;
+        }
         if (ir_is_skip(o) && always_leaves(b, i)) {
             passed_at[cb->npassed] = (uint16_t)i;
             cb->passed[cb->npassed++] = (struct clock_passed){o->c, (uint16_t)o->imm, UINT16_MAX};

@@ -69,10 +69,16 @@ static bool reads(const struct ir_op *o, unsigned info, unsigned slot)
     return (info & OP_USE_A && o->a == slot) || (info & OP_USE_B && o->b == slot) || (info & OP_USE_C && o->c == slot);
 }
 
+/* Does it read or write registers chosen at run time, and may they be cold ones? */
+static bool may_index_one(const struct isa *isa, const struct ir_op *o)
+{
+    return (o->op == IR_GETX || o->op == IR_SETX) && o->imm <= isa->cold_slots[1] && isa->cold_slots[0] < o->imm + o->c;
+}
+
 void x64_lazy_before(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     unsigned info = ir_op_info(o);
-    bool any = x64_is_any_call(o) || o->op == IR_GETX || o->op == IR_SETX;
+    bool any = x64_is_any_call(o) || may_index_one(x->c->isa, o);
     for (uint32_t left = x->lazy.set; left; left &= left - 1) {
         unsigned i = (unsigned)__builtin_ctz(left);
         struct lazy *l = &x->lazy.of[i];

@@ -211,13 +211,6 @@ static void indexed_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     int base = x64_base(x, (unsigned)o->imm);
     int32_t at = x64_at(x, (unsigned)o->imm);
     int a = x64_use(x, o->a), v = get ? NO_REG : x64_use(x, o->b);
-    mov_rr(&x->e, 1, RAX, a);
-    if (!get) {
-        mov_rr(&x->e, 1, RDX, v);
-        memset(x->aligned, 0, x->b->nslots);
-    }
-    x->locked = 0;
-    x64_kill_operands(x, o, kills);
     for (unsigned i = 0; i < x->npool; i++) { /* memory must be right for this range, and stay the truth */
         int r = x64_pool[i];
         unsigned slot = x->regs.slot[r];
@@ -231,16 +224,19 @@ static void indexed_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         if (!get && !(x->pinned >> r & 1))
             x64_forget(x, r);
     }
+    x64_kill_operands(x, o, kills);
+    x->locked = 0;
     if (get) {
-        int d = x64_def(x, o->d);
-        rex(&x->e, 1, d, RAX, base, false);
+        int d = x64_def(x, o->d); /* it may be a, which is as it was */
+        rex(&x->e, 1, d, a, base, false);
         byte(&x->e, 0x8b);
-        modrm_index(&x->e, d, base, RAX, 3, at);
+        modrm_index(&x->e, d, base, a, 3, at);
         return;
     }
-    rex(&x->e, 1, RDX, RAX, base, false);
+    memset(x->aligned, 0, x->b->nslots);
+    rex(&x->e, 1, v, a, base, false);
     byte(&x->e, 0x89);
-    modrm_index(&x->e, RDX, base, RAX, 3, at);
+    modrm_index(&x->e, v, base, a, 3, at);
     for (unsigned i = 0; i < x->npool; i++) {
         int r = x64_pool[i];
         unsigned slot = x->regs.slot[r];

@@ -1,0 +1,408 @@
+/* lower_rotate.c - where rotating registers are, and loops that rotate them. */
+#include "emu/mem/mem.h"
+#include "isa/ia64/lower.h"
+
+/* ---- rotating floating-point registers ---- */
+
+static uint64_t do_rotate_fr(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
+{
+    (void)x, (void)y, (void)z;
+    rotate_pending_fr(cpu_slots(c));
+    return 0;
+}
+
+/* Rotations that f32 to f127 have not followed. */
+static val pending_fr(struct ir_builder *b)
+{
+    val rotated = ir_get(b, S_ROTATED);
+    val sum = ir_add(b, ir_get(b, S_FR_PENDING), ir_select(b, ir_eqi(b, rotated, 96), ir_const(b, 0), rotated));
+    return ir_select(b, ir_ltui(b, sum, 96), sum, ir_subi(b, sum, 96));
+}
+
+void place_floating(struct translation *t)
+{
+    val none = ir_const(t->b, 0);
+    ir_label never = ir_skip_if_zero(t->b, ir_or(t->b, ir_get(t->b, S_FR_PENDING), ir_get(t->b, S_ROTATED)));
+    ir_label fine = ir_skip_if_zero(t->b, pending_fr(t->b));
+    ir_call(t->b, do_rotate_fr, IR_CALL_READS | IR_CALL_WRITES, none, none, none);
+    ir_land(t->b, fine);
+    ir_land(t->b, never);
+}
+
+/* Passes of a block of several before the current one. */
+static unsigned passes_before(const struct translation *t)
+{
+    return t->unrolled ? t->unrolled->done : 0;
+}
+
+/* Where f, from f32 on, stands while rotations are pending. */
+static val fr_place(struct translation *t, unsigned f)
+{
+    struct ir_builder *b = t->b;
+    val place = ir_sub(b, ir_const(b, (uint64_t)f - 32 - passes_before(t)), t->pending);
+    place = ir_select(b, ir_lti(b, place, 0), ir_addi(b, place, 96), place);
+    return passes_before(t) ? ir_select(b, ir_lti(b, place, 0), ir_addi(b, place, 96), place) : place;
+}
+
+val fr_slot(struct translation *t, unsigned f, unsigned part)
+{
+    if (!t->fr_in_file || f < 32)
+        return ir_get(t->b, S_FR + 2 * f + part);
+    return ir_getx(t->b, S_FR + 64 + part, ir_shli(t->b, fr_place(t, f), 1), 192 - part);
+}
+
+void set_fr_slot(struct translation *t, unsigned f, unsigned part, val v)
+{
+    if (!t->fr_in_file || f < 32)
+        ir_set(t->b, S_FR + 2 * f + part, v);
+    else
+        ir_setx(t->b, S_FR + 64 + part, ir_shli(t->b, fr_place(t, f), 1), v, 192 - part);
+}
+
+/* ---- rotating general registers ---- */
+
+/* Where r, which rotates, stands in file order. */
+static val place_in_file(struct translation *t, unsigned r)
+{
+    struct ir_builder *b = t->b;
+    unsigned sor = mode_sor(t->mode);
+    int64_t from_base = (int64_t)r - 32 - passes_before(t);
+    val place = ir_addi(b, ir_get(b, S_RRB_GR), (uint64_t)from_base);
+    if (from_base == 0)
+        return place;
+    if (from_base < 0)
+        return ir_select(b, ir_lti(b, place, 0), ir_addi(b, place, sor), place);
+    val round = ir_subi(b, place, sor);
+    return ir_select(b, ir_lti(b, round, 0), place, round);
+}
+
+val file_gr(struct translation *t, unsigned r)
+{
+    return ir_getx(t->b, S_GR + 32, place_in_file(t, r), mode_sor(t->mode));
+}
+
+void set_file_gr(struct translation *t, unsigned r, val v)
+{
+    ir_setx(t->b, S_GR + 32, place_in_file(t, r), v, mode_sor(t->mode));
+}
+
+static uint64_t do_place_gr(struct cpu *c, uint64_t sor, uint64_t y, uint64_t z)
+{
+    (void)y, (void)z;
+    place_gr(c, (unsigned)sor);
+    return 0;
+}
+
+static uint64_t do_unplace_gr(struct cpu *c, uint64_t sor, uint64_t y, uint64_t z)
+{
+    (void)y, (void)z;
+    unplace_gr(c, (unsigned)sor);
+    return 0;
+}
+
+static void call_with_sor(struct translation *t, ir_fn *fn)
+{
+    val none = ir_const(t->b, 0);
+    ir_call(t->b, fn, IR_CALL_READS | IR_CALL_WRITES, ir_const(t->b, mode_sor(t->mode)), none, none);
+}
+
+void place_general(struct translation *t)
+{
+    if (t->gr_in_place || t->gr_in_file || !mode_sor(t->mode))
+        return;
+    ir_label fine = ir_skip_if_zero(t->b, ir_get(t->b, S_GR_IN_FILE));
+    call_with_sor(t, do_place_gr);
+    ir_land(t->b, fine);
+    t->gr_in_place = true;
+}
+
+enum { FORM_OF_INTEGERS = 1 /* ldf8, stf8 */, IP_RELATIVE = 4 /* a branch's major opcode */ };
+
+/* May it stand in a block with registers in file order? Its semantics use gr() and set_gr(), and a NaT that comes of it leaves the block. */
+static bool suits_file_order(const struct ia64_insn *i)
+{
+    enum { NORMAL, SPECULATIVE };
+    if (named(i, "ld{z}{lk}"))
+        return ia64_completer_lk(i->x) <= SPECULATIVE;
+    if (named(i, "ldf{fz}") || named(i, "ldfp{fpz}")) /* of integers, which any bits are */
+        return ia64_completer_flk(i->x) == 0 && (named(i, "ldfp") ? ia64_completer_fpz(i->x) : ia64_completer_fz(i->x)) == FORM_OF_INTEGERS;
+    if (named(i, "stf{fz}"))
+        return ia64_completer_fz(i->x) == FORM_OF_INTEGERS;
+    return i->line->attributes & IA64_PROP || named(i, "st{z}") || named(i, "lfetch") || named(i, "nop") || named(i, "chk.s.") ||
+           (named(i, "br.cond") && i->x >> 37 == IP_RELATIVE) || only_compares(i);
+}
+
+enum { FEW_BUNDLES = 8, MANY_ROTATING = 16 };
+
+/* Is there a branch of a rotating loop back to `at` in the bundle? */
+static bool closes_rotating_loop(const struct ia64_bundle *bundle, uint64_t at, uint64_t to)
+{
+    enum { WTOP = 3, CTOP = 7 };
+    for (unsigned slot = 0; slot < 3; slot++) {
+        struct ia64_insn i = {.x = bundle->slot[slot]};
+        unsigned type = i.x >> 6 & 7;
+        if (bundle->tmpl->unit[slot] == IA64_B && i.x >> 37 == IP_RELATIVE && (type == WTOP || type == CTOP) &&
+            at + (uint64_t)ia64_value_tgt25c(&i) == to)
+            return true;
+    }
+    return false;
+}
+
+/* Does the block seem to be a rotating loop? So few are that the rest is not decoded for it. */
+static bool may_be_rotating_loop(const struct translation *t)
+{
+    struct ia64_bundle bundle;
+    uint8_t bytes[FEW_BUNDLES * 16];
+    size_t n = mem_peek(ir_space(t->b), t->pc, bytes, sizeof bytes);
+    for (unsigned k = 0; k < n / 16; k++) {
+        if (!ia64_has_branch(bytes + 16 * k))
+            continue;
+        ia64_bundle_read(&bundle, bytes + 16 * k);
+        if (closes_rotating_loop(&bundle, t->pc + 16 * k, t->pc))
+            return true;
+    }
+    return false;
+}
+
+/* What a loop of few bundles that rotates its registers names. */
+struct rotating_loop {
+    unsigned general, floating;  /* operands that rotate */
+    unsigned insns, later, conditional; /* instructions; those of a stage that is not the first; those with another predicate */
+    uint64_t stages;             /* the rotating predicates that qualify instructions */
+    bool counted;                /* it ends with br.ctop */
+    bool sets_predicates;        /* … that rotate */
+};
+
+static void note_operands(const struct translation *t, const struct ia64_insn *i, struct rotating_loop *l)
+{
+    l->insns++;
+    l->later += i->qp > 16;
+    l->conditional += i->qp && i->qp < 16;
+    if (i->qp >= 16)
+        l->stages |= 1ull << i->qp;
+    for (unsigned k = 0; k < i->line->nuses; k++) {
+        enum ia64_operand_class cls = i->line->uses[k].cls;
+        unsigned r = ia64_register(i, &i->line->uses[k]);
+        l->general += cls == IA64_OPC_GR && rotates(t, r);
+        l->floating += cls == IA64_OPC_FR && r >= 32;
+        l->sets_predicates |= cls == IA64_OPC_PR && r >= 16 && i->line->uses[k].write;
+    }
+}
+
+/* Is the block a loop of instructions that suit registers in file order? */
+static bool is_rotating_loop(const struct translation *t, struct rotating_loop *l)
+{
+    struct ia64_bundle bundle;
+    struct ia64_insn i;
+    uint8_t bytes[16];
+    *l = (struct rotating_loop){0};
+    if (nat_mode(t) || t->pc & 15 || !may_be_rotating_loop(t))
+        return false;
+    for (unsigned k = 0; k < FEW_BUNDLES; k++) {
+        uint64_t at = t->pc + 16 * k;
+        if (!ir_can_fetch(t->b, at) || mem_peek(ir_space(t->b), at, bytes, 16) != 16)
+            return false;
+        ia64_bundle_read(&bundle, bytes);
+        for (unsigned slot = 0; slot < 3; slot++) {
+            if (!ia64_decode(&bundle, slot, &i))
+                return false;
+            i.bundle = at;
+            note_operands(t, &i, l);
+            l->counted = named(&i, "br.ctop");
+            if (l->counted || named(&i, "br.wtop"))
+                return branch_target(&i) == t->pc;
+            if (!suits_file_order(&i))
+                return false;
+        }
+    }
+    return false;
+}
+
+static void begin_in_file_order(struct translation *t)
+{
+    ir_label fine = ir_skip_if_nonzero(t->b, ir_get(t->b, S_GR_IN_FILE));
+    call_with_sor(t, do_unplace_gr);
+    ir_land(t->b, fine);
+    t->gr_in_file = true;
+}
+
+/* ---- several passes at once ----
+ *
+ * Most passes through a modulo-scheduled loop that counts are alike: all stages are on; or the first is, while it counts, or not, when it
+ * drains. So some passes stand in a block of their own, one behind the other, which is entered where all of them are such: none of its
+ * branches falls through, and what is counted and renamed is so once for all of them. Until then S_PASSES says how many there have been;
+ * if control leaves earlier the mode says so, and settle_passes() makes up for it.
+ */
+
+enum stages { STAGES_ANY, STAGES_ALL, STAGES_FILL, STAGES_DRAIN };
+
+static const uint64_t FIRST_STAGE = 1 << 16;
+
+/* How many passes of the kind stand in a block; 0: too few. */
+static unsigned passes_at_once(const struct rotating_loop *l, enum stages stages)
+{
+    enum { MOST_INSNS = 64, MOST = 4 };
+    unsigned conditions = l->conditional + (stages == STAGES_ALL ? 0 : l->later), n = MOST;
+    if (!l->counted || l->sets_predicates || !(l->stages & FIRST_STAGE) || l->floating) /* too much code for floating-point registers */
+        return 0;
+    while (n && (l->insns * n > MOST_INSNS || conditions * n > IR_MAX_SKIPS))
+        n--;
+    return n > 1 ? n : 0;
+}
+
+/* The predicates of all stages in n passes. */
+static uint64_t all_stages(const struct rotating_loop *l, unsigned n)
+{
+    uint64_t all = 0;
+    for (unsigned k = 0; k < n; k++)
+        all |= l->stages >> k;
+    return (all | FIRST_STAGE) & ~(uint64_t)PR_STATIC;
+}
+
+/* 0: the next n passes are of this kind. */
+static val differ(struct translation *t, const struct rotating_loop *l, enum stages stages, unsigned n)
+{
+    struct ir_builder *b = t->b;
+    unsigned whole = passes_at_once(l, STAGES_ALL);
+    val all = ir_const(b, all_stages(l, whole ? whole : n)), count = ir_get(b, S_LC);
+    val first = ir_andi(b, ir_get(b, S_PR_HIGH), FIRST_STAGE), bad = ir_xor(b, ir_and(b, ir_get(b, S_PR_HIGH), all), all);
+    if (stages == STAGES_DRAIN)
+        return ir_or(b, first, ir_or(b, count, ir_ltui(b, ir_get(b, S_EC), n + 1)));
+    if (stages == STAGES_FILL) { /* and not all */
+        bad = ir_xori(b, first, FIRST_STAGE);
+        bad = whole ? ir_or(b, bad, ir_eq(b, ir_and(b, ir_get(b, S_PR_HIGH), all), all)) : bad;
+    }
+    return ir_or(b, bad, ir_ltui(b, count, n));
+}
+
+/* 0: registers stand where they must. */
+static val misplaced(struct translation *t)
+{
+    val passes = ir_get(t->b, S_PASSES);
+    return mode_sor(t->mode) ? ir_or(t->b, passes, ir_xori(t->b, ir_get(t->b, S_GR_IN_FILE), 1)) : passes;
+}
+
+static uint64_t mode_of_stages(const struct translation *t, enum stages stages)
+{
+    return t->mode | (uint64_t)stages << MODE_STAGES_SHIFT;
+}
+
+/* To where such passes stand, if the next ones are. */
+static void look_for_passes(struct translation *t, const struct rotating_loop *l)
+{
+    struct ir_builder *b = t->b;
+    for (enum stages s = STAGES_ALL; s <= STAGES_DRAIN; s++) {
+        unsigned n = passes_at_once(l, s);
+        if (!n)
+            continue;
+        ir_label other = ir_skip_if_nonzero(b, differ(t, l, s, n));
+        ir_goto(b, t->pc, mode_of_stages(t, s));
+        ir_land(b, other);
+    }
+}
+
+static uint64_t do_settle(struct cpu *c, uint64_t sor, uint64_t y, uint64_t z)
+{
+    (void)y, (void)z;
+    settle_passes(c, (unsigned)sor);
+    return 0;
+}
+
+static void settle(struct translation *t)
+{
+    call_with_sor(t, do_settle);
+}
+
+void leave_passes(struct translation *t)
+{
+    if (t->unrolled)
+        settle(t);
+}
+
+static void begin_passes(struct translation *t, const struct rotating_loop *l, enum stages stages)
+{
+    struct ir_builder *b = t->b;
+    struct unrolled *u = t->unrolled;
+    *u = (struct unrolled){.times = passes_at_once(l, stages), .all = stages == STAGES_ALL, .fills = stages != STAGES_DRAIN};
+    ir_label fine = ir_skip_if_zero(b, ir_or(b, misplaced(t), differ(t, l, stages, u->times)));
+    ir_likely(b, fine);
+    settle(t);
+    ir_goto(b, t->pc, t->mode);
+    ir_land(b, fine);
+    t->mode = mode_of_stages(t, stages);
+}
+
+bool pass_predicate(const struct translation *t, unsigned p, bool *is)
+{
+    const struct unrolled *u = t->unrolled;
+    if (!u || p < 16 || (!u->all && p > 16 + u->done))
+        return false;
+    *is = u->fills;
+    return true;
+}
+
+val pass_pr(struct translation *t, unsigned p)
+{
+    return ir_extract(t->b, ir_get(t->b, S_PR_HIGH), p - passes_before(t), 1);
+}
+
+/* What the passes have counted. settle_passes() is the same. */
+static void count_passes(struct translation *t)
+{
+    struct ir_builder *b = t->b;
+    const struct unrolled *u = t->unrolled;
+    unsigned n = u->times, counter = u->fills ? S_LC : S_EC, sor = mode_sor(t->mode);
+    ir_set(b, counter, ir_subi(b, ir_get(b, counter), n));
+    if (sor) {
+        val base = ir_subi(b, ir_get(b, S_RRB_GR), n);
+        ir_set(b, S_RRB_GR, ir_select(b, ir_lti(b, base, 0), ir_addi(b, base, sor), base));
+    }
+    val rotated = ir_addi(b, ir_get(b, S_ROTATED), n), less = ir_subi(b, rotated, 96);
+    ir_set(b, S_ROTATED, ir_select(b, ir_lti(b, less, 1), rotated, less));
+    val predicates = ir_shli(b, ir_get(b, S_PR_HIGH), n);
+    ir_set(b, S_PR_HIGH, u->fills ? ir_or(b, predicates, ir_const(b, ((1ull << n) - 1) << 16)) : predicates);
+    ir_set_const(b, S_PASSES, 0);
+}
+
+bool end_pass(struct translation *t, uint64_t to)
+{
+    struct unrolled *u = t->unrolled;
+    fr_rotated(t);
+    if (++u->done < u->times) {
+        ir_set_const(t->b, S_PASSES, u->done);
+        t->next = to;
+        return true;
+    }
+    count_passes(t);
+    ir_goto(t->b, to, t->mode);
+    return false;
+}
+
+/* ---- the beginning of a block ---- */
+
+void begin_rotating_loop(struct translation *t, struct unrolled *u, unsigned stages)
+{
+    struct rotating_loop l;
+    unsigned sor = mode_sor(t->mode);
+    bool is = is_rotating_loop(t, &l), in_file = is && sor >= MANY_ROTATING && l.general * 4 < sor; /* to move all of them would be a waste */
+
+    if (stages && !(is && passes_at_once(&l, stages) && (in_file || !sor))) { /* control has come here from the midst of some */
+        settle(t);
+        stages = STAGES_ANY;
+    }
+    if (!is)
+        return;
+    t->fr_in_file = l.floating;
+    if (l.floating)
+        t->pending = pending_fr(t->b); /* as it is in all of the block */
+    if (stages) {
+        t->unrolled = u;
+        t->gr_in_file = in_file;
+        begin_passes(t, &l, stages);
+        return;
+    }
+    if (in_file)
+        begin_in_file_order(t);
+    if (in_file || !sor)
+        look_for_passes(t, &l);
+}
