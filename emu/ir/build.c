@@ -520,7 +520,7 @@ bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_
             ir_goto(t, va, mode);
         return false;
     }
-    t->compared = code_is_compared(t->code, va);
+    t->compared = code_is_compared(t->cpu, va);
     if (!t->compared)
         code_mark(t->cpu, va);
     const void *host = mem_host(s, va, MEM_R);

@@ -9,6 +9,9 @@
  *
  * When they have run often the page is protected again, as long as it is not written: each time it is after all, they run twice as often
  * before the next attempt. None of this can be seen by a guest.
+ *
+ * Pages of shared mappings are always compared: they can be written through another mapping, by another process, or as a file, of which
+ * their protection says nothing.
  */
 #include "emu/ir/engine.h"
 
@@ -44,10 +47,21 @@ void code_note_change(struct code *code, uint64_t at)
     p->compared = p->times >= FEW_TIMES;
 }
 
-bool code_is_compared(struct code *code, uint64_t va)
+static bool is_shared(struct space *s, uint64_t va)
+{
+    struct mem_map m;
+    return space_next_map(s, va, &m) && m.start <= va && m.kind & MAP_KIND_SHARED;
+}
+
+static bool is_rewritten(struct code *code, uint64_t va)
 {
     const struct rewritten_page *p = place_of(code, va);
     return is_of(code, p, va) && p->compared;
+}
+
+bool code_is_compared(struct cpu *c, uint64_t va)
+{
+    return is_rewritten(code_of(c), va) || is_shared(c->space, va);
 }
 
 void code_keep_bytes(struct cpu *c, struct ir_block *b, uint64_t first, uint64_t end)
@@ -74,10 +88,12 @@ bool code_still_holds(struct cpu *c, const struct ir_block *b)
 {
     struct code *code = code_of(c);
     struct rewritten_page *p = place_of(code, b->pc);
-    if (!code_is_compared(code, b->pc))
-        return false;
-    if (p->runs++ >= most_runs(p)) {
-        p->compared = false;
+    if (is_rewritten(code, b->pc)) {
+        if (p->runs++ >= most_runs(p)) {
+            p->compared = false;
+            return false;
+        }
+    } else if (!is_shared(c->space, b->pc)) {
         return false;
     }
     const void *now = space_page_flags(c->space, b->pc) & MEM_GATEWAY ? NULL : mem_host(c->space, b->bytes->first, MEM_X);

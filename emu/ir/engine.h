@@ -166,7 +166,7 @@ bool code_attach(struct code *code, struct space *s);
 /* The marked page at `at` has been changed, and its blocks are about to be forgotten. */
 void code_note_change(struct code *code, uint64_t at);
 /* Are blocks of va's page compared with it whenever they are entered, instead of being forgotten when it is written? */
-bool code_is_compared(struct code *code, uint64_t va);
+bool code_is_compared(struct cpu *c, uint64_t va);
 /* b, which is compared, was made of c's bytes [first, end). */
 void code_keep_bytes(struct cpu *c, struct ir_block *b, uint64_t first, uint64_t end);
 /* May b, which is compared, be entered? Otherwise it is to be forgotten. */
