@@ -578,12 +578,12 @@ static void bytes_of_words(void **state)
     (void)state;
     set("r6", 0x1122334455667788);
     for (unsigned at = 0; at < 8; at++) {
-        uint8_t expected[8] = {0};
+        uint8_t expected[8];
         mem_zero(space, DATA, 8);
         set("r5", DATA + at);
         run1(word("stdby,s", 'b', 5, 'a', 6, 0)); /* from the address on */
-        for (unsigned k = at; k < 8; k++)
-            expected[k] = (uint8_t)(0x11 * (k + 1));
+        for (unsigned k = 0; k < 8; k++)
+            expected[k] = k >= at ? (uint8_t)(0x11 * (k + 1)) : 0;
         mem_read(space, DATA, out, 8);
         assert_memory_equal(out, expected, 8);
         mem_zero(space, DATA, 8);
