@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include "emu/random.t.h"
 #include "isa/ia64/check.h"
 #include "isa/ia64/ia64.h"
 #include "isa/ia64/insns.h"
@@ -387,16 +388,6 @@ static void counted_loop_rotates_all_files(void **state)
 
 /* ---- saturation, against arithmetic on wide integers ---- */
 
-static uint64_t random_state = 12345;
-
-static uint64_t random64(void)
-{
-    random_state ^= random_state << 13;
-    random_state ^= random_state >> 7;
-    random_state ^= random_state << 17;
-    return random_state;
-}
-
 static long limit(long v, long low, long high)
 {
     return v < low ? low : v > high ? high : v;
@@ -523,12 +514,6 @@ static void what_is_predicated_off_does_nothing(void **state)
     }
 }
 
-static uint64_t random_bits(uint64_t *seed)
-{
-    *seed = *seed * 6364136223846793005u + 1442695040888963407u;
-    return *seed >> 32 | *seed << 32;
-}
-
 /* Runs the instruction from the given registers, which become those behind it. */
 static bool run_from(struct machine *m, struct encoded e, uint64_t reg[REGISTERS])
 {
@@ -536,6 +521,7 @@ static bool run_from(struct machine *m, struct encoded e, uint64_t reg[REGISTERS
     for (unsigned r = 0; r < ia64_isa.nregs; r++)
         if (strcmp(ia64_isa.regs[r].name, "pr")) /* whose bits are p0 to p63 */
             cpu_reg_set(m->cpu, (int)r, reg[r]);
+    alat_clear(m->cpu); /* what an earlier run has left is not among them */
     cpu_set_pc(m->cpu, at);
     emit(m, e);
     run(m);
@@ -554,16 +540,16 @@ static uint64_t *named(uint64_t reg[REGISTERS], const char *letters, unsigned nu
 }
 
 /* Registers of all sorts: addresses and numbers, integers, doubles and NaTVals. */
-static void randomize(uint64_t reg[REGISTERS], uint64_t *seed, bool addresses)
+static void randomize(uint64_t reg[REGISTERS], bool addresses)
 {
     for (unsigned r = 8; r < 40; r++)
-        *named(reg, "r", r, "") = addresses ? DATA + (random_bits(seed) & 0xff8) : random_bits(seed);
+        *named(reg, "r", r, "") = addresses ? DATA + (random64() & 0xff8) : random64();
     for (unsigned r = 1; r < 64; r++)
-        *named(reg, "p", r, "") = r == 6 || (random_bits(seed) & 1);
+        *named(reg, "p", r, "") = r == 6 || (random64() & 1);
     for (unsigned r = 2; r < 128; r++) {
         static const uint32_t exponents[] = {0x1003e, 0x10000, 0x0ffff, 0x3fffe, 0x1fffe, 0x1ffff, 0, 0x0fc01};
-        *named(reg, "f", r, ".exp") = exponents[random_bits(seed) % 8];
-        *named(reg, "f", r, ".sig") = random_bits(seed) << 11 | 1ull << 63;
+        *named(reg, "f", r, ".exp") = exponents[random64() % 8];
+        *named(reg, "f", r, ".sig") = random64() << 11 | 1ull << 63;
     }
 }
 
@@ -572,15 +558,14 @@ static void a_predicate_that_is_1_changes_nothing(void **state)
 {
     struct machine *m = *state;
     static uint64_t start[REGISTERS], plain[REGISTERS], predicated[REGISTERS];
-    uint64_t seed = 1;
     for (unsigned r = 0; r < ia64_isa.nregs; r++)
         start[r] = cpu_reg_get(m->cpu, (int)r);
     for (unsigned k = 0; k < ia64_line_count() * 8; k++) {
         const struct ia64_line *line = &ia64_lines()[k / 8];
         if (line->unit == IA64_X || line->unit == IA64_B || line->attributes & IA64_NOPRED || line->mask & 63)
             continue;
-        randomize(start, &seed, k & 1);
-        uint64_t zeroes[512] = {0}, x = (line->value | (random_bits(&seed) & ~line->mask & ((1ull << 41) - 1))) & ~63ull;
+        randomize(start, k & 1);
+        uint64_t zeroes[512] = {0}, x = (line->value | (random64() & ~line->mask & ((1ull << 41) - 1))) & ~63ull;
         memcpy(plain, start, sizeof plain);
         memcpy(predicated, start, sizeof plain);
         m->end = CODE;
