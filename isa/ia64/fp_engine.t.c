@@ -332,14 +332,13 @@ static const struct step divisions[2 * ROOTS][STEPS] = {
 /* What a square root begins with: its operand is not negative, and f9 to f14 are its constants, as a rule. */
 static void prepare_root(struct model *m, struct cpu *c, unsigned which)
 {
-    static const struct ia64_fr half = {1ull << 63, IA64_FR_BIAS - 1},
-                                constants[] = {half, {3ull << 62, IA64_FR_BIAS}, {5ull << 61, IA64_FR_BIAS + 1}, {63ull << 58, IA64_FR_BIAS + 2},
-                                               {231ull << 56, IA64_FR_BIAS + 3}, {35ull << 58, IA64_FR_BIAS + 2}};
+    static const struct ia64_fr constants[] = {{1ull << 63, IA64_FR_BIAS - 1}, {3ull << 62, IA64_FR_BIAS}, {5ull << 61, IA64_FR_BIAS + 1},
+                                               {63ull << 58, IA64_FR_BIAS + 2}, {231ull << 56, IA64_FR_BIAS + 3}, {35ull << 58, IA64_FR_BIAS + 2}};
     for (unsigned k = 0; k < sizeof constants / sizeof *constants; k++)
         if (below(60))
             put_in_some_form(cpu_slots(c), 9 + k, m->f[9 + k] = constants[k]);
     if (which != ROOTS)
-        put_in_some_form(cpu_slots(c), 12, m->f[12] = half);
+        put_in_some_form(cpu_slots(c), 12, m->f[12] = constants[0]); /* a half */
 }
 
 /* The instruction at `*step` of a division of f8 by f9, or the square root of f8, or another. */
