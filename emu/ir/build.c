@@ -562,23 +562,29 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
         ir_bug(c, "a translated block has no exit");
 }
 
-/* In a pipeline of pairs more conditions than these are met in too many ways. */
-enum { PAIRS_MAX_SKIPS = 10 };
+/* In a pipeline of pairs many conditions are met in too many ways: a block that must be cut anyway has so few. */
+enum { PAIRS_FEW_SKIPS = 10 };
 
-/* How many instructions there are before there are more than may be that may be skipped; no more than there are before the block goes
+/* The first of these that has n others before it. */
+static unsigned first_behind(uint64_t insns, unsigned n)
+{
+    while (n-- > 0)
+        insns &= insns - 1;
+    return (unsigned)__builtin_ctzll(insns);
+}
+
+/* How many instructions there are before there are more than IR_MAX_SKIPS that may be skipped; then, no more than there are before the block goes
  * back: else the parts of a loop would begin all over it. */
 static unsigned few_skips(const struct ir_builder *t)
 {
-    unsigned most_skips = t->cpu->timed->timing->model->issue == TIMING_ISSUE_PAIRS ? PAIRS_MAX_SKIPS : IR_MAX_SKIPS;
+    bool pairs = t->cpu->timed->timing->model->issue == TIMING_ISSUE_PAIRS;
     uint64_t skips = 0;
     for (unsigned i = 0; i < t->nops; i++)
-        if (ir_skips_insn(&t->ops[i]) && !(t->ops[i].flags & IR_SKIPPED_ALWAYS))
+        if (ir_skips_insn(&t->ops[i]))
             skips |= 1ull << t->ops[i].c;
-    for (unsigned k = 0; k < most_skips; k++)
-        skips &= skips - 1;
-    if (!skips)
+    if (__builtin_popcountll(skips) <= IR_MAX_SKIPS)
         return t->ninsns;
-    unsigned most = (unsigned)__builtin_ctzll(skips);
+    unsigned most = first_behind(skips, pairs ? PAIRS_FEW_SKIPS : IR_MAX_SKIPS);
     for (unsigned i = 1; i < most; i++)
         if (t->insns[i].pc < t->insns[i - 1].pc)
             return i;
