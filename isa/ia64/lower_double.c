@@ -500,19 +500,25 @@ static bool divide(struct ia64_fr a, struct ia64_fr b, uint64_t how, struct ia64
     return ia64_divide_integers(a, b, how >> HOW_UNSIGNED & 1, &quotient->sig);
 }
 
-static uint64_t do_divide(struct cpu *c, uint64_t x, uint64_t how, uint64_t place)
+/* What chain number n is computed from, at that place in the code. Registers that wait for another one of that number are computed first. */
+static void keep(uint64_t *s, uint64_t n, uint64_t place, struct ia64_fr a, struct ia64_fr b)
 {
-    uint64_t *s = cpu_slots(c);
-    unsigned n = how >> HOW_CHAIN & (CHAINS - 1), kind = how >> HOW_EXTENDED & 1 ? IA64_CHAIN_EXTENDED : IA64_CHAIN_INTEGER;
     uint64_t *kept = s + S_CHAIN + 5 * n;
-    struct ia64_fr a = get_fr(s, field(x, 13, 7)), b = get_fr(s, field(x, 20, 7)), q;
-    if (!divide(a, b, how, &q))
-        return 0;
     if (kept[0] != place)
         compute_all(s, n);
     kept[0] = place;
     kept[1] = a.sig, kept[2] = a.exp;
     kept[3] = b.sig, kept[4] = b.exp;
+}
+
+static uint64_t do_divide(struct cpu *c, uint64_t x, uint64_t how, uint64_t place)
+{
+    uint64_t *s = cpu_slots(c);
+    unsigned n = how >> HOW_CHAIN & (CHAINS - 1), kind = how >> HOW_EXTENDED & 1 ? IA64_CHAIN_EXTENDED : IA64_CHAIN_INTEGER;
+    struct ia64_fr a = get_fr(s, field(x, 13, 7)), b = get_fr(s, field(x, 20, 7)), q;
+    if (!divide(a, b, how, &q))
+        return 0;
+    keep(s, n, place, a, b);
     for (unsigned f = 6; f < 16; f++) {
         unsigned node = how >> NODE * (f - 6) & ((1 << NODE) - 1);
         if (node)
@@ -644,15 +650,11 @@ static uint64_t fn_root_single(struct cpu *c, uint64_t x, uint64_t y, uint64_t z
 /* f: the operand; n: where it is kept */
 static uint64_t do_root_extended(struct cpu *c, uint64_t f, uint64_t n, uint64_t place)
 {
-    uint64_t *s = cpu_slots(c), *kept = s + S_CHAIN + 5 * n;
+    uint64_t *s = cpu_slots(c);
     struct ia64_fr a = get_fr(s, (unsigned)f), root;
     if (!ia64_root_extended(a, &root))
         return 0;
-    if (kept[0] != place)
-        compute_all(s, n);
-    kept[0] = place;
-    kept[1] = a.sig, kept[2] = a.exp;
-    kept[3] = root.sig, kept[4] = root.exp;
+    keep(s, n, place, a, root);
     return 1;
 }
 
