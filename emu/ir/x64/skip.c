@@ -133,17 +133,8 @@ void x64_emit_cold(struct x64 *x, const struct cold *c)
     x->raised = RAISED_ANYTHING;
     memset(x->aligned, 0, sizeof x->aligned); /* these are of the end of the block */
     memset(x->word, 0, sizeof x->word);
-    unsigned passed = c->first;
-    for (unsigned i = c->first; i < c->end;) {
-        while (x->insn + 1 < x->b->ninsns && x->b->insns[x->insn + 1].first_op <= i)
-            x->insn++, x->nlate = 0;
-        x64_join_skips(x, i);
-        x64_cache_fetch(x, x->insn + 1);
-        x->locked = 0;
-        while (passed <= i)
-            x64_pass(x, passed++);
-        i = x->unreachable ? i + 1 : x64_one_op(x, i);
-    }
+    for (unsigned i = c->first, passed = i; i < c->end;)
+        i = x64_go_on(x, i, &passed);
 }
 
 unsigned x64_skip_aside(struct x64 *x, unsigned i, unsigned *cold)

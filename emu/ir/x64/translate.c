@@ -109,7 +109,8 @@ static void find_uses(struct x64 *x)
     }
 }
 
-void x64_pass(struct x64 *x, unsigned i)
+/* x->next becomes as it is behind operation i. */
+static void pass(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
     unsigned f = ir_op_info(o);
@@ -161,21 +162,23 @@ static void go_to(struct x64 *x, uint8_t *p, uint8_t *limit)
     x->e.limit = limit;
 }
 
+unsigned x64_go_on(struct x64 *x, unsigned i, unsigned *passed)
+{
+    while (x->insn + 1 < x->b->ninsns && x->b->insns[x->insn + 1].first_op <= i)
+        x->insn++, x->nlate = 0;
+    x64_join_skips(x, i);
+    x64_cache_fetch(x, x->insn + 1);
+    x->locked = 0;
+    while (*passed <= i)
+        pass(x, (*passed)++);
+    return x->unreachable ? i + 1 : x64_one_op(x, i);
+}
+
 static void translate_ops(struct x64 *x)
 {
-    unsigned i = 0;
-    unsigned passed = 0;
     x->insn = x->nlate = 0;
-    while (i < x->b->nops && !x->e.full) {
-        while (x->insn + 1 < x->b->ninsns && x->b->insns[x->insn + 1].first_op <= i)
-            x->insn++, x->nlate = 0;
-        x64_join_skips(x, i);
-        x64_cache_fetch(x, x->insn + 1);
-        x->locked = 0;
-        while (passed <= i)
-            x64_pass(x, passed++);
-        i = x->unreachable ? i + 1 : x64_one_op(x, i);
-    }
+    for (unsigned i = 0, passed = 0; i < x->b->nops && !x->e.full;)
+        i = x64_go_on(x, i, &passed);
     for (unsigned slow = 0, window = 0, cold = 0; !x->e.full;) { /* the first two go to cold parts, and some of those have more of them */
         while (slow < x->nslow && !x->e.full)
             x64_emit_slow_call(x, &x->slow[slow++]);

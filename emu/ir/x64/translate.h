@@ -280,10 +280,10 @@ void x64_settle_lazy(struct x64 *x);                    /* all are stored; the f
 void x64_lazy_note(const struct x64 *x, struct stub *s);
 void x64_lazy_stub(struct x64 *x, const struct stub *s);
 
-/* translate.c. x->next becomes as it is behind operation i. */
-void x64_pass(struct x64 *x, unsigned i);
-/* Operation i. Returns the one to go on with: a comparison takes along what it is for. */
+/* translate.c. Operation i. Returns the one to go on with: a comparison takes along what it is for. */
 unsigned x64_one_op(struct x64 *x, unsigned i);
+/* Control comes to operation i: what begins there, and it; those below *passed have been passed by. Returns the one to go on with. */
+unsigned x64_go_on(struct x64 *x, unsigned i, unsigned *passed);
 
 /* control.c. Stubs stand behind the block's code: where it is left for a reason. */
 struct stub *x64_new_stub(struct x64 *x, int kind, uint8_t *site);
