@@ -7,7 +7,7 @@ typedef unsigned __int128 u128;
 
 void clock_init(struct clock *c, uint64_t mhz, uint64_t hz)
 {
-    *c = (struct clock){.cycles_per_sec = mhz * 1000000, .hz = hz};
+    *c = (struct clock){.cycles_per_sec = mhz * 1000000, .hz = hz, .cycles_per_tick = mhz * 1000000 / hz};
     c->next_tick = clock_tick_cycle(c, 1);
 }
 

@@ -39,6 +39,7 @@ struct clock {
     uint64_t now;            /* cycles since the machine started */
     uint64_t cycles_per_sec; /* mhz * 1,000,000 */
     uint64_t hz;             /* ticks per second */
+    uint64_t cycles_per_tick; /* of the shortest tick */
     uint64_t ticks;          /* ticks taken */
     uint64_t next_tick;      /* cycle of tick number ticks + 1 */
     struct clock_timer **heap;

@@ -41,6 +41,7 @@ static void clone_window(struct cpu *c, const struct cpu *from)
     c->window.low = c->state + (w->low - from->state);
     c->window.high = c->state + (w->high - from->state);
     c->window.moves = w->moves;
+    c->window.inside = w->inside;
 }
 
 struct cpu *cpu_clone(const struct cpu *from, struct space *space)
@@ -98,6 +99,8 @@ static uint64_t run_timed(struct cpu *c, uint64_t budget, bool one, struct cpu_s
     c->timed->one = one;
     bool host = c->use_x64 && !one && x64_times(c);
     timed_start(c);
+    if (!host)
+        cpu_set_window(c, false);
     uint64_t used = host ? x64_run(c, budget, why) : interp_run_timed(c, budget, why);
     if (why->reason != CPU_BUDGET && why->reason != CPU_BREAK)
         c->timed->state = 0; /* the pipeline is empty */
@@ -141,6 +144,7 @@ bool cpu_set_engine(struct cpu *c, enum cpu_engine engine)
     if (engine == CPU_ENGINE_JIT && (!x64_supported()))
         return false;
     c->use_x64 = engine == CPU_ENGINE_JIT;
+    cpu_set_window(c, false);
     return true;
 }
 

@@ -498,7 +498,7 @@ static inline struct cpu_window *cpu_window(struct cpu *c)
 }
 /* What calls have left for their returns is not to be relied on any more: isa_window.hints. */
 void cpu_forget_returns(struct cpu *c);
-/* Let the window's slots live in the stack, or not. Returns where they did. */
+/* Let the window's slots live in the stack, or not. Returns where they did. Between runs they may live in either. */
 bool cpu_move_window(struct cpu *c, bool inside);
 static inline bool cpu_set_window(struct cpu *c, bool inside)
 {

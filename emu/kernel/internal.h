@@ -211,7 +211,8 @@ struct kernel {
     void *fs; /* fs/'s own per-machine state (root, terminals, sockets, ...) */
     void *ipc; /* System V IPC and message queues */
     struct kernel_totals totals;
-    struct figures_list *ended; /* figures of processes that are gone */
+    struct figures_list *ended; /* figures of processes that are gone, by number */
+    struct figures_list *last_ended;
     bool profil_dumped; /* profil.c: the dump's headline is written */
 };
 

@@ -438,7 +438,8 @@ void process_let_go_of_memory(struct process *p)
 static void record_figures(struct process *p)
 {
     struct kernel *k = p->k;
-    struct figures_list *f = calloc(1, sizeof *f), **at = &k->ended;
+    struct figures_list *f = calloc(1, sizeof *f);
+    struct figures_list **at = k->last_ended && k->last_ended->figures.pid < p->pid ? &k->last_ended->next : &k->ended;
 
     if (!f)
         abort();
@@ -450,6 +451,8 @@ static void record_figures(struct process *p)
         at = &(*at)->next;
     f->next = *at;
     *at = f;
+    if (!f->next)
+        k->last_ended = f;
 }
 
 static void process_free(struct process *p)

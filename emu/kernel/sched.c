@@ -305,7 +305,7 @@ static void tell_spent(struct thread *t, struct kernel_spent s)
     const struct kernel_hooks *h = &t->k->options.hooks;
     struct timing_charge charge;
 
-    if (!h->spent || (!s.cycles && !s.instructions))
+    if (!s.cycles && !s.instructions)
         return;
     s.model = cpu_model(t->cpu);
     if (!s.in_kernel && cpu_last_charge(t->cpu, &charge))
@@ -361,7 +361,7 @@ static uint64_t next_event(const struct thread *t)
 {
     enum { MOST_TICKS = 16 };
     const struct kernel *k = t->k;
-    uint64_t timer = clock_next_timer(&k->clock), far = k->clock.next_tick + MOST_TICKS * (k->clock.cycles_per_sec / k->clock.hz);
+    uint64_t timer = clock_next_timer(&k->clock), far = k->clock.next_tick + MOST_TICKS * k->clock.cycles_per_tick;
 
     if (k->run_first || ticks_matter(t))
         return clock_next_event(&k->clock);
@@ -419,7 +419,8 @@ static void run_user(struct thread *t)
         used = cpu_run(t->cpu, budget, &why);
     }
     instructions = count_instructions(t);
-    tell_spent(t, (struct kernel_spent){.pc = pc, .cycles = used, .instructions = instructions});
+    if (k->options.hooks.spent)
+        tell_spent(t, (struct kernel_spent){.pc = pc, .cycles = used, .instructions = instructions});
     spend(t, used - t->light_cycles, t->light_cycles, false);
     if (!k->run_first) /* whom the call makes or wakes is measured by all that this one ran, in however many runs */
         note_vrun(t);

@@ -29,6 +29,11 @@ extern const struct isa ia64_isa;
 void ia64_innermost(struct cpu *c, struct isa_frame *f);
 bool ia64_caller(struct cpu *c, const uint8_t *table, size_t size, uint64_t segment, struct isa_frame *f);
 
+/* A system call's number (r15) and arguments: the frame's output registers, 0 for those that there are not. */
+void ia64_call_registers(struct cpu *c, uint64_t *number, uint64_t args[8]);
+/* Its results, r8 and r10, without NaT bits. */
+void ia64_set_results(struct cpu *c, uint64_t r8, uint64_t r10);
+
 /* CFM with its rrb fields; registers keep their contents (sizes change, names follow rrb). A
  * marker that no alloc could have made gives an empty frame. */
 void ia64_set_cfm(struct cpu *c, uint64_t cfm);

@@ -110,6 +110,7 @@ static uint64_t reg_get(struct cpu *c, int reg)
         return get_nat(s, (unsigned)(reg - REG_NAT0));
     if (reg >= REG_R32) {
         place_gr(c, mode_sor(mode(c)));
+        cpu_set_window(c, false);
         return s[S_GR + 32 + (reg - REG_R32)];
     }
     if (reg >= REG_P16)
@@ -167,6 +168,7 @@ static void reg_set(struct cpu *c, int reg, uint64_t value)
     default:
         if (reg >= REG_R32) {
             place_gr(c, mode_sor(mode(c)));
+            cpu_set_window(c, false);
             s[S_GR + 32 + (reg - REG_R32)] = value;
             break;
         }
@@ -182,6 +184,28 @@ static void reg_set(struct cpu *c, int reg, uint64_t value)
             put_nat(s, (unsigned)(reg - REG_NAT0), value);
         s[S_MODE] = mode_with_nats(c, s[S_MODE]);
     }
+}
+
+void ia64_call_registers(struct cpu *c, uint64_t *number, uint64_t args[8])
+{
+    const uint64_t *s = cpu_slots(c);
+    unsigned frame = mode_sof(mode(c)), locals = mode_sol(mode(c)), outputs = frame - locals;
+    settle(c);
+    place_gr(c, mode_sor(mode(c)));
+    const uint64_t *out = (cpu_window(c)->inside ? cpu_window(c)->at : s + S_GR + 32) + locals;
+    *number = s[S_GR + 15];
+    for (unsigned i = 0; i < 8; i++)
+        args[i] = i < outputs ? out[i] : 0;
+}
+
+void ia64_set_results(struct cpu *c, uint64_t r8, uint64_t r10)
+{
+    uint64_t *s = cpu_slots(c);
+    s[S_GR + 8] = r8;
+    s[S_GR + 10] = r10;
+    put_nat(s, 8, false);
+    put_nat(s, 10, false);
+    s[S_MODE] = mode_with_nats(c, s[S_MODE]);
 }
 
 void ia64_set_cfm(struct cpu *c, uint64_t cfm)

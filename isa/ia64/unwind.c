@@ -294,6 +294,7 @@ static bool general(struct cpu *c, const struct isa_frame *f, uint64_t n, uint64
     if (!f->innermost)
         return n >= 32 && rse_peek(c, rse_skip(f->kept[BSP], (int64_t)n - 32), value);
     place_gr(c, mode_sor(cpu_slots(c)[S_MODE]));
+    cpu_set_window(c, false);
     *value = cpu_slots(c)[S_GR + n];
     return true;
 }

@@ -27,7 +27,7 @@ enum { HUGE_PAGE = 2 << 20 };
 
 /* ---- the host ------------------------------------------------------------------------------- */
 
-bool x64_supported(void)
+static bool host_can(void)
 {
     unsigned a, b, c, d;
     if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & bit_MOVBE) || !(c & bit_POPCNT) || !(c & bit_FMA) || !(c & bit_AVX))
@@ -35,6 +35,15 @@ bool x64_supported(void)
     if (!__get_cpuid_count(7, 0, &a, &b, &c, &d) || !(b & bit_BMI) || !(b & bit_BMI2) || !(b & bit_AVX2))
         return false;
     return __get_cpuid(0x80000001, &a, &b, &c, &d) && (c & bit_LZCNT);
+}
+
+/* Asked at each exec; virtual hosts take some ten microseconds for an answer. */
+bool x64_supported(void)
+{
+    static enum { UNKNOWN, NO, YES } known;
+    if (known == UNKNOWN)
+        known = host_can() ? YES : NO;
+    return known == YES;
 }
 
 /* The base of GS: guest memory is addressed through it. The C library does not use GS. */
@@ -582,7 +591,8 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         }
     }
     running = NULL;
-    cpu_set_window(c, false);
+    if (why->reason != CPU_SYSCALL) /* after which it probably goes on here */
+        cpu_set_window(c, false);
     c->block = NULL;
     if (!c->timed)
         c->instructions = instructions + (budget - left) - c->light_cycles;

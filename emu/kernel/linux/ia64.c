@@ -140,24 +140,17 @@ static void clone_regs(struct thread *child, uint64_t sp, uint64_t sp_size, bool
 /* Number in r15; the arguments are the frame's output registers. */
 static void call_args(struct thread *t)
 {
-    const struct ia64_regs *r = ia64_registers();
-    uint64_t cfm = get(t, r->cfm);
-    unsigned frame = cfm & 127, locals = cfm >> 7 & 127;
+    uint64_t number;
 
-    t->call.number = (unsigned)get(t, r->gr[15]);
-    for (unsigned i = 0; i < 8; i++)
-        t->call.raw[i] = locals + i < frame ? get(t, r->gr[32 + locals + i]) : 0;
+    ia64_call_registers(t->cpu, &number, t->call.raw);
+    t->call.number = (unsigned)number;
 }
 
 static void call_result(struct thread *t, int64_t result)
 {
-    const struct ia64_regs *r = ia64_registers();
     bool failed = result < 0 && result >= -4095 && !t->call.succeeded;
 
-    set(t, r->nat[8], 0);
-    set(t, r->nat[10], 0);
-    set(t, r->gr[8], (uint64_t)(failed ? -result : result));
-    set(t, r->gr[10], failed ? UINT64_MAX : 0);
+    ia64_set_results(t->cpu, (uint64_t)(failed ? -result : result), failed ? UINT64_MAX : 0);
 }
 
 /* Back to the break instruction. */
