@@ -212,6 +212,12 @@ static inline void shift_ri(struct emitter *e, enum host_shift op, int w, int d,
     byte(e, count);
 }
 
+static inline void bts_ri(struct emitter *e, int w, int d, unsigned bit)
+{
+    op0f_reg(e, w, 0xba, 5, d, false);
+    byte(e, bit);
+}
+
 /* The low 16 bits rotated by 8: their bytes change places. */
 static inline void swap_bytes16(struct emitter *e, int d)
 {
@@ -273,10 +279,12 @@ static inline void vex(struct emitter *e, unsigned map, unsigned pp, int w, int 
 static inline void shlx(struct emitter *e, int w, int d, int s, int count) { vex(e, 2, 1, w, d, count, s, 0xf7); }
 static inline void sarx(struct emitter *e, int w, int d, int s, int count) { vex(e, 2, 2, w, d, count, s, 0xf7); }
 static inline void shrx(struct emitter *e, int w, int d, int s, int count) { vex(e, 2, 3, w, d, count, s, 0xf7); }
-/* d = the bits of s that mask selects, side by side */
 /* high:low = rdx * s */
 static inline void mulx(struct emitter *e, int high, int low, int s) { vex(e, 2, 3, 1, high, low, s, 0xf6); }
+/* d = the bits of s that mask selects, side by side */
 static inline void pext(struct emitter *e, int d, int s, int mask) { vex(e, 2, 2, 1, d, s, mask, 0xf5); }
+/* d = the low bits of s, where mask has ones */
+static inline void pdep(struct emitter *e, int d, int s, int mask) { vex(e, 2, 3, 1, d, s, mask, 0xf5); }
 /* d = ~a & b */
 static inline void andn(struct emitter *e, int w, int d, int a, int b) { vex(e, 2, 0, w, d, a, b, 0xf2); }
 
@@ -316,6 +324,14 @@ static inline void vex_prefix(struct emitter *e, unsigned map, unsigned pp, int 
     byte(e, 0xc4);
     byte(e, (unsigned)(~reg >> 3 & 1) << 7 | 0x40u | (unsigned)(~rm >> 3 & 1) << 5 | map);
     byte(e, (unsigned)(w != 0) << 7 | (unsigned)(~v & 15) << 3 | pp);
+}
+
+/* high:low = rdx * [base + disp] */
+static inline void mulx_mem(struct emitter *e, int high, int low, int base, int32_t disp)
+{
+    vex_prefix(e, MAP_0F38, PP_F2, 1, high, low, base);
+    byte(e, 0xf6);
+    modrm_mem(e, high, base, disp);
 }
 
 /* reg = v OP rm; where v is no operand it is 0. Registers may be of either kind. */

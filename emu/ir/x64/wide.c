@@ -49,14 +49,11 @@ static uint8_t *unpack(struct x64 *x, int sig, int exp, int temp)
     lea(e, 0, temp, exp, 1);
     test_ri(e, 0, temp, NORMAL_BIT_FIELD);
     uint8_t *odd = jcc(e, CC_E);
-    mov_rr(e, 0, temp, exp);
-    alu_ri(e, ALU_AND, 0, temp, 0x800);
-    op_reg(e, 0, 0x6b, temp, temp); /* imul temp, temp, 63: the sign goes from bit 11 to 17 */
-    byte(e, 63);
-    lea_index(e, 0, exp, exp, temp, 0, BIAS - DOUBLE_BIAS);
-    shift_ri(e, SHIFT_SHL, 1, sig, 12);
-    byte(e, 0xf9); /* stc */
-    op_reg(e, 1, 0xd1, 3, sig); /* rcr sig, 1 */
+    mov_imm(e, temp, SIGN | 0x7ff);
+    pdep(e, exp, exp, temp);
+    alu_ri(e, ALU_ADD, 0, exp, BIAS - DOUBLE_BIAS);
+    shift_ri(e, SHIFT_SHL, 1, sig, 11);
+    bts_ri(e, 1, sig, 63);
     return odd;
 }
 
@@ -129,22 +126,47 @@ static void load_both(struct x64 *x, const unsigned *slot, unsigned how, struct 
         need_near(x, RAX, R8, RCX, slow);
 }
 
+/* rax:rdx = rdx * a slot's significand */
+static void multiply_by_slot(struct x64 *x, unsigned slot)
+{
+    int held = x->where[slot];
+    if (held == NO_REG || is_xmm(held))
+        mulx_mem(&x->e, RAX, RDX, RBP, x64_disp(slot));
+    else
+        mulx(&x->e, RAX, RDX, held);
+}
+
 /* rax:rdx and esi for the routine. */
 static void multiply(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
 {
     struct emitter *e = &x->e;
-    unsigned form_x = ir_wide_form(how, X), form_y = ir_wide_form(how, Y);
-    if (form_x == IR_WIDE_IS_ONE || form_y == IR_WIDE_IS_ONE) {
-        unsigned which = form_x == IR_WIDE_IS_ONE ? Y : X;
-        load(x, RAX, RSI, RCX, slot[which], ir_wide_form(how, which), slow);
-        if (is_in_doubt(ir_wide_form(how, which)))
-            need_near(x, RAX, RSI, RCX, slow);
-        alu_rr(e, ALU_XOR, 0, RDX, RDX);
+    bool swap = ir_wide_form(how, X) == IR_WIDE_IS_NORMAL;
+    unsigned one = swap ? Y : X, other = swap ? X : Y;
+    if (slot[X] != slot[Y] && ir_wide_form(how, other) != IR_WIDE_IS_NORMAL) {
+        load_both(x, slot, how, slow);
+        alu_rr(e, ALU_ADD, 0, RSI, R8);
+        mulx(e, RAX, RDX, RAX);
         return;
     }
-    load_both(x, slot, how, slow);
-    lea_index(e, 0, RSI, RSI, R8, 0, 1 - BIAS);
-    mulx(e, RAX, RDX, RAX);
+    load(x, RDX, RSI, RCX, slot[one], ir_wide_form(how, one), slow);
+    if (is_in_doubt(ir_wide_form(how, one)))
+        need_near(x, RDX, RSI, RCX, slow);
+    if (slot[X] == slot[Y]) {
+        alu_rr(e, ALU_ADD, 0, RSI, RSI);
+        mulx(e, RAX, RDX, RDX);
+    } else {
+        alu_rm(e, ALU_ADD, 0, RSI, RBP, x64_disp(slot[other] + 1));
+        multiply_by_slot(x, slot[other]);
+    }
+}
+
+/* The factor that is not 1 to rax, esi. */
+static void load_only(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
+{
+    unsigned which = ir_wide_form(how, X) == IR_WIDE_IS_ONE ? Y : X;
+    load(x, RAX, RSI, RCX, slot[which], ir_wide_form(how, which), slow);
+    if (is_in_doubt(ir_wide_form(how, which)))
+        need_near(x, RAX, RSI, RCX, slow);
 }
 
 static void call(struct x64 *x, const uint8_t *code)
@@ -153,23 +175,21 @@ static void call(struct x64 *x, const uint8_t *code)
     call_reg(&x->e, R8);
 }
 
-/* 1 * y, or x * 1, to 64 bits: itself. */
-static bool copies(unsigned how)
-{
-    bool by_one = ir_wide_form(how, X) == IR_WIDE_IS_ONE || ir_wide_form(how, Y) == IR_WIDE_IS_ONE;
-    return by_one && !(how & (IR_WIDE_ADDS | IR_WIDE_PRECISION));
-}
-
 static void multiply_add(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
 {
     struct emitter *e = &x->e;
-    multiply(x, slot, how, slow);
+    bool by_one = ir_wide_form(how, X) == IR_WIDE_IS_ONE || ir_wide_form(how, Y) == IR_WIDE_IS_ONE;
+    (by_one ? load_only : multiply)(x, slot, how, slow);
     if (how & IR_WIDE_NEGATES)
         alu_ri(e, ALU_XOR, 0, RSI, SIGN);
-    if (copies(how)) {
+    if (by_one && !(how & (IR_WIDE_ADDS | IR_WIDE_PRECISION))) { /* itself */
         mov_store(e, 1, RBP, x64_disp(slot[RESULT]), RAX);
         mov_store(e, 1, RBP, x64_disp(slot[RESULT] + 1), RSI);
         return;
+    }
+    if (by_one) { /* the product's first bit is in its place */
+        alu_rr(e, ALU_XOR, 0, RDX, RDX);
+        alu_ri(e, ALU_ADD, 0, RSI, BIAS - 1);
     }
     if (how & IR_WIDE_ADDS) {
         load(x, RDI, RCX, R8, slot[Z], ir_wide_form(how, Z), slow);
