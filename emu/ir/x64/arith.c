@@ -281,8 +281,10 @@ static void extract_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         mov_rr(&x->e, 1, d, a);
         shift_ri(&x->e, SHIFT_SHR, 1, d, pos);
     } else if (len < 32) {
-        mov_rr(&x->e, 1, d, a);
-        shift_ri(&x->e, SHIFT_SHR, pos + len > 32, d, pos);
+        if (d != a && pos)
+            rorx(&x->e, pos + len > 32, d, a, pos); /* what comes down from the bottom is cut off */
+        else
+            mov_rr(&x->e, 1, d, a), shift_ri(&x->e, SHIFT_SHR, pos + len > 32, d, pos);
         alu_ri(&x->e, ALU_AND, 0, d, (int32_t)((1u << len) - 1));
     } else {
         mov_rr(&x->e, 1, d, a);
@@ -338,8 +340,7 @@ static void shrd_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     x64_kill_operands(x, o, kills);
     if (high == low && o->imm) { /* a rotation */
         int d = x64_def_near(x, o->d, low);
-        mov_rr(&x->e, w, d, low);
-        shift_ri(&x->e, SHIFT_ROR, w, d, (unsigned)o->imm);
+        rorx(&x->e, w, d, low, (unsigned)o->imm);
         return;
     }
     int d = x64_def(x, o->d);

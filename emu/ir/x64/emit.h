@@ -288,9 +288,9 @@ static inline void pdep(struct emitter *e, int d, int s, int mask) { vex(e, 2, 3
 /* d = ~a & b */
 static inline void andn(struct emitter *e, int w, int d, int a, int b) { vex(e, 2, 0, w, d, a, b, 0xf2); }
 
-static inline void rorx(struct emitter *e, int d, int s, unsigned count)
+static inline void rorx(struct emitter *e, int w, int d, int s, unsigned count)
 {
-    vex(e, 3, 3, 1, d, 0, s, 0xf0);
+    vex(e, 3, 3, w, d, 0, s, 0xf0);
     byte(e, count);
 }
 

@@ -64,7 +64,7 @@ static void read_half(struct x64 *x, int r, unsigned cell)
         else if (!high)
             mov_rr(&x->e, 0, r, whole);
         if (high) { /* without a change of the flags */
-            rorx(&x->e, r, is_xmm(whole) ? r : whole, 32);
+            rorx(&x->e, 1, r, is_xmm(whole) ? r : whole, 32);
             mov_rr(&x->e, 0, r, r);
         }
     }
@@ -159,7 +159,7 @@ void x64_whole(struct x64 *x, unsigned slot)
     }
     low = half_to_change(x, half_cell(slot, false));
     high = half_to_change(x, half_cell(slot, true));
-    rorx(&x->e, high, high, 32);
+    rorx(&x->e, 1, high, high, 32);
     lea_index(&x->e, 1, high, high, low, 0, 0);
     x->locked &= ~(1u << low | 1u << high);
     x64_bind(x, high, slot, true);
