@@ -292,6 +292,10 @@ SEM(ld_fill)
     ir_land(b, plain);
 }
 
+/*
+ * Accesses to 16 bytes: the general register is what stands at the lower address and ar.csd what stands at the higher one,
+ * in either byte order (SDM 3, ld, st, cmpxchg).
+ */
 SEM(ld16)
 {
     val address = gr(t, R3);
@@ -299,9 +303,9 @@ SEM(ld16)
     need_aligned(t, address, 16);
     val low = ir_load(b, 64, big_endian(t), address, 0, 0);
     val high = ir_load(b, 64, big_endian(t), address, 8, 0);
-    set_gr(t, R1, big_endian(t) ? high : low);
+    set_gr(t, R1, low);
     set_gr_nat(t, R1, ir_const(b, 0));
-    ir_set(b, S_CSD, big_endian(t) ? low : high);
+    ir_set(b, S_CSD, high);
 }
 
 /* ---- integer stores ---- */
@@ -334,17 +338,12 @@ SEM(st16)
 {
     val address = gr(t, R3), low = gr(t, R2), high = ir_get(b, S_CSD);
     need_aligned(t, address, 16);
-    ir_store(b, 64, big_endian(t), address, 0, big_endian(t) ? high : low, 0);
-    ir_store(b, 64, big_endian(t), address, 8, big_endian(t) ? low : high, 0);
+    ir_store(b, 64, big_endian(t), address, 0, low, 0);
+    ir_store(b, 64, big_endian(t), address, 8, high, 0);
     stored(t, address, 16);
 }
 
 /* ---- semaphores: the page must be writable before anything is read ---- */
-
-static uint64_t swap_bytes(uint64_t v, unsigned size)
-{
-    return __builtin_bswap64(v) >> (64 - 8 * size);
-}
 
 /*
  * Read `size` bytes for a read-modify-write; false: raised. A failure is reported as the write's.
@@ -391,21 +390,15 @@ SEM(fetchadd) { semaphore(t, i, SEM_FETCHADD, 1u << COMPLETER(z), ir_const(b, (u
 /* cmp8xchg16: 8 bytes are compared; the 16 aligned bytes around them are replaced by r2 and ar.csd. */
 static uint64_t do_cmp8xchg16(struct cpu *c, uint64_t address, uint64_t low, uint64_t be)
 {
-    uint64_t old = 0, ignored, *s = cpu_slots(c), high = s[S_CSD], base = address & ~15ull;
+    uint64_t old = 0, *s = cpu_slots(c), base = address & ~8ull;
 
-    if (!semaphore_read(c, address, 8, be, &old))
+    /* stored all the same: the access needs write permission in any case, and a fault names its address */
+    if (!semaphore_read(c, address, 8, be, &old) || !cpu_store(c, address, 8, be, 0, old))
         return 0;
-    if (old != s[S_CCV]) {
-        if (cpu_load(c, base, 8, false, 0, &ignored))
-            cpu_store(c, base, 8, false, 0, ignored);
+    if (old != s[S_CCV])
         return old;
-    }
-    if (be) {
-        uint64_t first = swap_bytes(high, 8), second = swap_bytes(low, 8);
-        low = first, high = second;
-    }
-    if (!cpu_store(c, base, 8, false, 0, low) || !cpu_store(c, base + 8, 8, false, 0, high))
-        return 0;
+    cpu_store(c, base, 8, be, 0, low);
+    cpu_store(c, base + 8, 8, be, 0, s[S_CSD]);
     alat_stored(c, base, 16);
     return old;
 }
