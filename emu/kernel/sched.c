@@ -437,6 +437,25 @@ static uint64_t slice_cycles(struct kernel *k)
     return full - mixed % (full / 8 + 1);
 }
 
+static void forward_host_signals(struct kernel *k)
+{
+    k->host_signal_any = 0;
+    for (int sig = 1; sig <= KSIG_MAX; sig++) {
+        if (!k->host_signals[sig])
+            continue;
+        k->host_signals[sig] = 0;
+        if (sig == SIGWINCH)
+            fs_window_changed(k);
+        int group = fs_foreground_group(k);
+
+        if (group <= 0 && k->first)
+            group = k->first->pgid;
+        signal_send_group(k, group, sig, NULL);
+        if (sig == SIGTERM || sig == SIGHUP || sig == SIGINT) /* a stopped job must be able to die */
+            signal_send_group(k, group, SIGCONT, NULL);
+    }
+}
+
 static void turn(struct thread *t)
 {
     struct kernel *k = t->k;
@@ -450,8 +469,9 @@ static void turn(struct thread *t)
     note_vrun(t);
     k->current = t;
     k->slice_end = k->clock.now + slice_cycles(k);
-    while (t->state == THREAD_RUNNABLE && !t->queued && !t->yielded && k->clock.now < k->slice_end &&
-           !k->host_signal_any) {
+    while (t->state == THREAD_RUNNABLE && !t->queued && !t->yielded && k->clock.now < k->slice_end) {
+        if (k->host_signal_any) /* one that nobody wants leaves no trace */
+            forward_host_signals(k);
         if (t->call.active)
             syscall_resume(t);
         else if (signal_deliver(t))
@@ -500,25 +520,6 @@ static bool poll_host(struct kernel *k, int64_t ms)
         if (fds[i].revents)
             wake_thread(owner[i]);
     return true;
-}
-
-static void forward_host_signals(struct kernel *k)
-{
-    k->host_signal_any = 0;
-    for (int sig = 1; sig <= KSIG_MAX; sig++) {
-        if (!k->host_signals[sig])
-            continue;
-        k->host_signals[sig] = 0;
-        if (sig == SIGWINCH)
-            fs_window_changed(k);
-        int group = fs_foreground_group(k);
-
-        if (group <= 0 && k->first)
-            group = k->first->pgid;
-        signal_send_group(k, group, sig, NULL);
-        if (sig == SIGTERM || sig == SIGHUP || sig == SIGINT) /* a stopped job must be able to die */
-            signal_send_group(k, group, SIGCONT, NULL);
-    }
 }
 
 /* The terminal's stop key has stopped the guest: stop precis too, and let both go on together. */
