@@ -142,7 +142,8 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
     if (s->twin)
         s->twin->stub = s->point->stub;
     x64_pin_again(x);
-    x64_give_back(x, s->point->insn);
+    if (!s->uncharged)
+        x64_give_back(x, s->point->insn);
     x64_leave(x, s->point, s->kind == STUB_BAIL ? LEAVE_BAIL : LEAVE_RAISED);
 }
 

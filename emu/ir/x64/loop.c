@@ -179,6 +179,7 @@ void x64_enter_loop(struct x64 *x)
     struct uses u;
 
     x->loop.head = NULL;
+    x->nmirrors = 0;
     if (!is_plain_loop(x))
         return;
     memset(u.of, 0, sizeof u.of);
@@ -187,11 +188,13 @@ void x64_enter_loop(struct x64 *x)
     memset(u.is_float, 0, sizeof u.is_float);
     for (unsigned i = 0; i < x->b->nops; i++)
         note_op(x, &u, &x->b->ops[i]);
-    unsigned first = HOST_POOL - MOST_XMM, last = HOST_POOL;
+    x64_choose_mirrors(x);
+    unsigned first = HOST_POOL - MOST_XMM + x->nmirrors, last = HOST_POOL;
     last = hold_all(x, &u, READ_FIRST | FLOAT, READ_FIRST | FLOAT, first, last);
     (void)hold_all(x, &u, READ_FIRST | FLOAT | WRITTEN, FLOAT | WRITTEN, first, last);
     unpin(x, &u);
     hold_general(x, &u);
+    x64_load_mirrors(x);
     x->loop.at = x->regs;
     x->loop.head = x->e.p;
 }

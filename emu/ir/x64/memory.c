@@ -112,6 +112,14 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     x64_cache_access(x, o, a, index, fault->point);
     if (!flat && !x->guesses)
         region_offset(x, o, a);
+    int mirror = x64_mirror_of(x, o);
+    if (mirror != NO_REG && x64_wanted_in_xmm(x, o->d)) {
+        x64_kill_operands(x, o, kills);
+        int t = x64_take_xmm_for(x, o->d);
+        mov_xmm(&x->e, t, mirror);
+        x64_def_xmm(x, o->d, t, bits == 64);
+        return;
+    }
     fault->point->access = (uint32_t)(x->e.p - x->start);
     if (flat && o->flags & IR_MEM_ALIGN && is_idle(x, o))
         bits = 8; /* as good, and no wait for the two stores that may have made the whole */
@@ -201,6 +209,7 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
         gs_store_imm(&x->e, bits, (uint32_t)value, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
     else
         gs_store(&x->e, bits, be, v, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
+    x64_set_mirror(x, o, bits);
     x64_kill_operands(x, o, kills);
 }
 

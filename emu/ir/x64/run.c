@@ -314,7 +314,7 @@ static bool mend_or_bail(struct cpu *c, const siginfo_t *info, ucontext_t *uc)
     uint64_t va;
     bool write = uc->uc_mcontext.gregs[REG_ERR] & PAGE_FAULT_WRITE;
     unsigned need = write ? MEM_W : MEM_R;
-    bool of_guest = guest_address(c->space, info->si_addr, &va);
+    bool of_guest = !p->early && guest_address(c->space, info->si_addr, &va);
     if (of_guest && !(space_page_flags(c->space, va) & need) && mem_fault(c->space, va, 1, write ? MEM_WRITE : MEM_READ) == MEM_OK)
         return true;
     if (of_guest)

@@ -60,6 +60,7 @@ struct lazies {
 struct stub {
     enum { STUB_EXIT, STUB_BAIL, STUB_RAISED, STUB_BUDGET, STUB_CLOCK, STUB_STACK, STUB_STATE } kind;
     bool reload_pins;    /* the call before it left them in memory */
+    bool uncharged;      /* the block has not been charged for its instructions yet */
     bool dyn_mode;       /* STUB_CLOCK: rdx holds the mode */
     bool loops;          /* STUB_CLOCK: to the block's start, with registers as they are there */
     struct clock_exit *clock; /* STUB_EXIT: NULL, or of a version's exit that C has not been asked about */
@@ -175,6 +176,16 @@ struct far_access {
     bool load, movbe, immediate;
 };
 
+/* mirror.c: what stands at [base + disp], in a register. */
+enum { MOST_MIRRORS = 2 };
+struct mirror {
+    uint16_t base;
+    uint8_t bits;
+    bool aligned;            /* it must be */
+    int8_t reg;
+    int32_t disp;
+};
+
 struct x64 {
     struct emitter e;
     uint8_t *start;
@@ -190,6 +201,8 @@ struct x64 {
         uint8_t *head;           /* where a block that goes back to its start does so; NULL: it does not */
         struct regs at;          /* what the registers hold there */
     } loop;
+    unsigned nmirrors;
+    struct mirror mirrors[MOST_MIRRORS];
     uint32_t pinned, locked;     /* sets of host registers */
     const struct ir_op *now;     /* the operation that is translated: its operands are not given up */
     unsigned npool;              /* of x64_pool: as many as are in use in this block */
@@ -367,6 +380,7 @@ int x64_take_xmm(struct x64 *x);
 int x64_take_xmm_for(struct x64 *x, unsigned cell);     /* ... which is to hold cell */
 int x64_use_xmm(struct x64 *x, unsigned slot, bool dbl); /* the xmm register with slot's value: all of it, or its low 32 bits */
 bool x64_wanted_in_xmm(const struct x64 *x, unsigned slot);
+bool x64_is_for_xmm(const struct x64 *x, unsigned slot, unsigned next); /* … if op `next` reads it next */
 void x64_def_xmm(struct x64 *x, unsigned slot, int t, bool dbl); /* t, from take_xmm, holds slot's new value */
 bool x64_xmm_op(struct x64 *x, const struct ir_op *o, unsigned kills); /* false: not an operation for these */
 unsigned x64_cell_of(const struct x64 *x, unsigned slot); /* itself, or the half that a temporary is */
@@ -396,6 +410,12 @@ bool x64_loop_back(struct x64 *x, const struct ir_op *o); /* an IR_GOTO; false: 
 void x64_pin_again(struct x64 *x);                      /* on a way out of it: pinned registers that it used get back what they held */
 bool x64_is_carried(const struct x64 *x, unsigned cell); /* in a register from one pass to the next */
 int x64_home(const struct x64 *x, unsigned cell);       /* the xmm register that cell must be in at the end, if it is free */
+
+/* mirror.c. At the start of a loop: which words it keeps in registers as well, and those of the first pass. */
+void x64_choose_mirrors(struct x64 *x);
+void x64_load_mirrors(struct x64 *x);
+int x64_mirror_of(const struct x64 *x, const struct ir_op *o); /* of what o loads or stores; or NO_REG */
+void x64_set_mirror(struct x64 *x, const struct ir_op *o, unsigned bits); /* o stores. rax and rdx are lost */
 
 /* float.c. What kind of operands and result a fast call has. */
 bool x64_takes_float(const struct ir_op *o);

@@ -57,6 +57,7 @@ struct host_point {
     uint32_t insn, op;
     uint32_t access;      /* offset of the memory access from the start of the block's code, or NO_ACCESS */
     uint32_t stub;        /* offset of the code that leaves */
+    bool early;           /* the access is made ahead of time: a fault is nobody's yet */
 } __attribute__((aligned(8)));
 
 /* Where an indirect branch goes: what it saw first, or where a call is to return. */

@@ -362,14 +362,18 @@ static bool deposits_float(const struct x64 *x, unsigned i)
 }
 
 /* Is slot read next by floating point? */
-bool x64_wanted_in_xmm(const struct x64 *x, unsigned slot)
+bool x64_is_for_xmm(const struct x64 *x, unsigned slot, unsigned next)
 {
     if (slot >= x->nslots)
-        return deposits_float(x, x->next[slot]);
-    if (!is_read_again(x->next[slot]) || x64_is_status(x, slot) ||
-        (x->where[slot] != NO_REG && x->pinned >> x->where[slot] & 1))
+        return deposits_float(x, next);
+    if (!is_read_again(next) || x64_is_status(x, slot) || (x->where[slot] != NO_REG && x->pinned >> x->where[slot] & 1))
         return false;
-    return is_float_op(x, x->next[slot]);
+    return is_float_op(x, next);
+}
+
+bool x64_wanted_in_xmm(const struct x64 *x, unsigned slot)
+{
+    return x64_is_for_xmm(x, slot, x->next[slot]);
 }
 
 /* ---- operations in xmm registers ------------------------------------------------------------- */
