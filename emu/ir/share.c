@@ -154,7 +154,7 @@ void code_share(struct cpu *c, struct space *from)
         return;
     for (size_t i = 0; i < code->nmarked; i++)
         if (is_marked(from, code->marked[i].at))
-            space_mark_code(c->space, code->marked[i].at); /* a copy has no page that can be written without a look: just a flag */
+            space_mark_code(c->space, code->marked[i].at); /* a copy hardly has a page that can be written without a look: mostly just a flag */
     if (!code_attach(code, c->space))
         ir_bug(c, "no host memory for translated code");
 }

@@ -30,6 +30,7 @@ enum {
     HUGE_SHIFT = 21,       /* first writes that follow others through a large mapping: the host's huge pages */
     INSTALL_SHIFT = 22,    /* one fault installs like pages at most this far around */
     GUARD_BYTES = 1 << 16, /* no-access bytes after a window */
+    SPARES = 4,            /* windows kept for the next forks */
     MAX_MAPS = 65530,      /* mappings of a space, as Linux' vm.max_map_count */
 };
 
@@ -53,6 +54,8 @@ struct mem_store {
     unsigned window_bits, page_shift;
     struct mem_slot **slots; /* by number; [0] is not used; NULL: free */
     uint32_t nslots;
+    struct space *spares[SPARES]; /* windows that nobody uses */
+    unsigned nspares;
 };
 
 /* What one or more mappings show, when it is not unnamed private memory. */
@@ -122,6 +125,8 @@ uint64_t slot_offset(const struct mem_slot *slot, uint64_t p);
 int slot_share(struct mem_slot *slot, uint64_t first, uint64_t end);
 /* A space leaves pages [first, end); memory that nobody uses goes back to the host. */
 void slot_leave(struct mem_slot *slot, uint64_t first, uint64_t end);
+/* Pages [first, end), which nobody uses, become zeros, and take no memory. */
+void slot_discard(const struct mem_slot *slot, uint64_t first, uint64_t end);
 /* Nobody else uses the page. */
 bool slot_page_exclusive(const struct mem_slot *slot, uint64_t p);
 
@@ -137,7 +142,29 @@ void maps_remove(struct space *s, size_t first, size_t count); /* drops referenc
 void maps_merge(struct space *s, uint64_t start, uint64_t end);
 uint64_t map_offset_at(const struct map *m, uint64_t va);
 
+/* spare.c: windows for forks. */
+/* The last user of s, a space that has forked or was forked, is gone. true: its window is kept for the family's next fork. */
+bool spare_keep(struct space *s);
+/* A window for a fork of s: without mappings, but showing what it should of s's private pages wherever that costs nothing. Those are
+ * ready in its flags; pages that it will probably write to have been copied, and have the window's own slot for a home. NULL: there is none. */
+struct space *spare_take(struct space *s);
+/* The family is gone. */
+void spares_free(struct mem_store *st);
+
+/* space.c */
+/* The space's memory on the host, but for its mappings and what lies in the store. */
+void window_free(struct space *s);
+
 /* pages.c: contents and installation of pages. */
+/* The flags of a page of m that is not installed, or is. */
+unsigned page_flags_base(const struct map *m);
+unsigned page_flags_ready(const struct map *m, bool writable_now);
+/* The host's protection for page flags. */
+int page_host_prot(unsigned flags);
+/* Show `len` bytes of file fd (or zeros: -1) at window offset. */
+enum mem_fault_kind window_show(struct space *s, uint64_t offset, uint64_t len, unsigned flags, int fd, uint64_t file_offset);
+/* The pages of m belong to it from now on; those that are ready stay so. */
+void pages_cover(struct space *s, const struct map *m);
 /* The guest's range is a window's: aligned, in one region, no hole. */
 bool range_ok(const struct space *s, uint64_t va, uint64_t len);
 /* Forget what is installed in [va, end): flags become those of `m` without access (0 if m is NULL), translated code is

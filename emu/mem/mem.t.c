@@ -115,6 +115,47 @@ static void long_lines_of_forks(void **state)
     space_unref(s);
 }
 
+/* Children that end leave their windows to the next ones, which must not see what those wrote. */
+static void children_one_after_another(void **state)
+{
+    (void)state;
+    enum { PAGES = 40, PAGE = 0x1000 };
+    const uint64_t at = 0x10000, fresh = at + PAGES * PAGE, other = 0x400000;
+    struct space *s = space_new(&hppa), *older = NULL;
+    uint32_t n, want[PAGES] = {0};
+    space_map(s, at, PAGES * PAGE + 0x10000, MEM_R | MEM_W, 0, NULL);
+    for (uint32_t i = 1; i < 200; i++) {
+        unsigned mine = i * 7 % PAGES, childs = i % 5 ? 3 : i * 11 % PAGES;
+        want[mine] = mem_write(s, at + mine * PAGE, &i, 4) == 4 ? i : want[mine];
+        if (i % 9 == 0)
+            assert_int_equal(space_protect(s, at + childs * PAGE, PAGE, i % 2 ? MEM_R : MEM_R | MEM_W), 0);
+        struct space *child = space_fork(s);
+        for (unsigned p = 0; p < PAGES; p++) {
+            assert_int_equal(mem_read(child, at + p * PAGE, &n, 4), 4);
+            assert_int_equal(n, want[p]);
+        }
+        assert_int_equal(mem_read(child, fresh + i % 3 * PAGE, &n, 4), 4);
+        assert_int_equal(n, 0);
+        assert_int_equal(mem_read(child, other, &n, 4), 0);
+        n = ~i;
+        mem_write(child, at + childs * PAGE, &n, 4);
+        mem_write(child, fresh + i % 3 * PAGE, &n, 4);
+        space_map(child, other, PAGE, MEM_R | MEM_W, i % 4 ? 0 : MAP_KIND_SHARED, NULL);
+        mem_write(child, other, &n, 4);
+        want[childs] = i % 2 && mem_write(s, at + childs * PAGE, &i, 4) == 4 ? i : want[childs];
+        assert_int_equal(mem_read(s, at + childs * PAGE, &n, 4), 4);
+        assert_int_equal(n, want[childs]);
+        if (i % 3 == 0) { /* some live on for a while */
+            space_unref(older);
+            older = child;
+        } else {
+            space_unref(child);
+        }
+    }
+    space_unref(s);
+    space_unref(older);
+}
+
 static void stacks_grow(void **state)
 {
     (void)state;
@@ -360,6 +401,7 @@ int main(void)
         cmocka_unit_test(holes_and_borders),
         cmocka_unit_test(fork_copies_on_write),
         cmocka_unit_test(long_lines_of_forks),
+        cmocka_unit_test(children_one_after_another),
         cmocka_unit_test(stacks_grow),
         cmocka_unit_test(file_ends_are_bus_faults),
         cmocka_unit_test(shared_files_are_one_with_the_file),

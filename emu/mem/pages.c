@@ -50,22 +50,22 @@ bool range_ok(const struct space *s, uint64_t va, uint64_t len)
 
 /* ---- the window ------------------------------------------------------------------------------- */
 
-static unsigned flags_base(const struct map *m)
+unsigned page_flags_base(const struct map *m)
 {
     return MEM_MAPPED | (m->kind & MAP_KIND_GATEWAY ? MEM_GATEWAY : 0) |
            (map_is_shared_file(m) && m->backing->regular ? MEM_FILE : 0);
 }
 
-static unsigned flags_ready(const struct map *m, bool writable_now)
+unsigned page_flags_ready(const struct map *m, bool writable_now)
 {
-    unsigned f = flags_base(m) | (m->prot & (MEM_R | MEM_X));
+    unsigned f = page_flags_base(m) | (m->prot & (MEM_R | MEM_X));
     if (m->prot & MEM_W)
         f |= writable_now ? MEM_W : MEM_WANT_W;
     return f;
 }
 
-/* The host's protection for page flags. Translated code reads what it may execute through the window too. */
-static int host_prot(unsigned flags)
+/* Translated code reads what it may execute through the window, too. */
+int page_host_prot(unsigned flags)
 {
     int prot = flags & (MEM_R | MEM_X | MEM_W | MEM_WANT_W) ? PROT_READ : PROT_NONE;
     return flags & MEM_W ? prot | PROT_WRITE : prot;
@@ -94,7 +94,7 @@ static void clear_flags(struct space *s, uint64_t p, uint64_t end, uint8_t base,
     *low = end;
     *high = p;
     for (; p < end; p++) {
-        if (host_prot(s->page_flags[p]) || (local && s->maps->page_home[p] == HOME_LOCAL)) {
+        if (page_host_prot(s->page_flags[p]) || (local && s->maps->page_home[p] == HOME_LOCAL)) {
             *low = p < *low ? p : *low;
             *high = p + 1;
         }
@@ -107,19 +107,26 @@ void pages_uninstall(struct space *s, uint64_t va, uint64_t end, const struct ma
 {
     uint64_t low, high, p = page_number(s, va);
     pages_announce_code(s, va, end);
-    clear_flags(s, p, p + ((end - va) >> s->page_shift), m ? (uint8_t)flags_base(m) : 0, false, &low, &high);
+    clear_flags(s, p, p + ((end - va) >> s->page_shift), m ? (uint8_t)page_flags_base(m) : 0, false, &low, &high);
     if (low < high)
         mprotect(s->base + (low << s->page_shift), (high - low) << s->page_shift, PROT_NONE);
 }
 
-/* Show `len` bytes of file fd (or zeros: -1) at window offset. */
-static enum mem_fault_kind show(struct space *s, uint64_t offset, uint64_t len, unsigned flags, int fd,
+enum mem_fault_kind window_show(struct space *s, uint64_t offset, uint64_t len, unsigned flags, int fd,
                                 uint64_t file_offset)
 {
     int kind = fd < 0 ? MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE : MAP_SHARED;
-    void *got = mmap(s->base + offset, len, host_prot(flags), kind | MAP_FIXED, fd,
+    void *got = mmap(s->base + offset, len, page_host_prot(flags), kind | MAP_FIXED, fd,
                      (off_t)(fd < 0 ? 0 : file_offset));
     return got == MAP_FAILED ? MEM_FAULT_NOMEM : MEM_OK;
+}
+
+void pages_cover(struct space *s, const struct map *m)
+{
+    uint64_t p = page_number(s, m->start), end = p + ((m->end - m->start) >> s->page_shift);
+    for (; p < end; p++)
+        if (!s->page_flags[p])
+            s->page_flags[p] = (uint8_t)page_flags_base(m);
 }
 
 /* Show pages [first, end), which have the same home, with the host protection that flags imply. */
@@ -128,11 +135,11 @@ static enum mem_fault_kind show_private(struct space *s, uint64_t first, uint64_
     uint32_t home = s->maps->page_home[first];
     uint64_t at = first << s->page_shift, len = (end - first) << s->page_shift;
     if (!home)
-        return show(s, at, len, flags, -1, 0);
+        return window_show(s, at, len, flags, -1, 0);
     if (home == HOME_LOCAL)
-        return mprotect(s->base + at, len, host_prot(flags)) ? MEM_FAULT_NOMEM : MEM_OK;
+        return mprotect(s->base + at, len, page_host_prot(flags)) ? MEM_FAULT_NOMEM : MEM_OK;
     struct mem_slot *slot = slot_by_id(s->maps->store, home);
-    return show(s, at, len, flags, slot->store->fd, slot_offset(slot, first));
+    return window_show(s, at, len, flags, slot->store->fd, slot_offset(slot, first));
 }
 
 /* Pages [*first, *end) around p, inside m and at most 2^shift bytes away, aligned. */
@@ -183,7 +190,7 @@ uint64_t map_file_bytes(const struct space *s, const struct map *m)
 static enum mem_fault_kind make_local(struct space *s, uint64_t first, uint64_t end)
 {
     uint64_t at = first << s->page_shift, len = (end - first) << s->page_shift;
-    enum mem_fault_kind rc = show(s, at, len, MEM_R | MEM_W, -1, 0);
+    enum mem_fault_kind rc = window_show(s, at, len, MEM_R | MEM_W, -1, 0);
     if (rc)
         return rc;
     if (len >> HUGE_SHIFT)
@@ -327,7 +334,7 @@ static enum mem_fault_kind own_chunk(struct space *s, const struct map *m, uint6
     if (fresh)
         s->maps->resident += *end - *first;
     for (uint64_t q = *first; q < *end; q++)
-        s->page_flags[q] = (uint8_t)(flags_base(m) | (s->page_flags[q] & MEM_CODE));
+        s->page_flags[q] = (uint8_t)(page_flags_base(m) | (s->page_flags[q] & MEM_CODE));
     return MEM_OK;
 }
 
@@ -337,7 +344,7 @@ static enum mem_fault_kind hide_stale(struct space *s, uint64_t first, uint64_t 
     enum mem_fault_kind rc = MEM_OK;
     while (first < end && !rc) {
         uint64_t q = first;
-        while (q < end && !host_prot(s->page_flags[q]))
+        while (q < end && !page_host_prot(s->page_flags[q]))
             q++;
         if (q > first)
             rc = show_private(s, first, q, 0);
@@ -361,7 +368,7 @@ static enum mem_fault_kind install_private(struct space *s, const struct map *m,
 {
     const uint32_t *home = s->maps->page_home;
     bool now = can_write_now(s, p), code = s->page_flags[p] & MEM_CODE;
-    unsigned flags = flags_ready(m, now && !code) | (code ? MEM_CODE : 0);
+    unsigned flags = page_flags_ready(m, now && !code) | (code ? MEM_CODE : 0);
     uint64_t low, high, first = p, end = p + 1;
     neighbourhood(s, m, p, code ? 0 : INSTALL_SHIFT, &low, &high);
     while (first > low && home[first - 1] == home[p] && s->page_flags[first - 1] != flags &&
@@ -394,16 +401,16 @@ static enum mem_fault_kind show_shared_file(struct space *s, const struct map *m
     enum mem_fault_kind rc = MEM_OK;
     uint64_t at = first << s->page_shift;
     if (there)
-        rc = show(s, at, there, flags, m->backing->fd, offset);
+        rc = window_show(s, at, there, flags, m->backing->fd, offset);
     if (!rc && there < len)
-        rc = show(s, at + there, len - there, flags, -1, 0);
+        rc = window_show(s, at + there, len - there, flags, -1, 0);
     return rc;
 }
 
 static enum mem_fault_kind install_shared(struct space *s, const struct map *m, uint64_t p)
 {
     bool code = s->page_flags[p] & MEM_CODE;
-    unsigned flags = flags_ready(m, !code) | (code ? MEM_CODE : 0);
+    unsigned flags = page_flags_ready(m, !code) | (code ? MEM_CODE : 0);
     uint64_t low, high, first = p, end = p + 1, base = page_number(s, m->start);
     neighbourhood(s, m, p, code ? 0 : INSTALL_SHIFT, &low, &high);
     if (m->backing->fd >= 0) {
@@ -419,7 +426,7 @@ static enum mem_fault_kind install_shared(struct space *s, const struct map *m, 
     enum mem_fault_kind rc;
     struct mem_slot *slot = m->backing->slot;
     if (slot)
-        rc = show(s, first << s->page_shift, (end - first) << s->page_shift, flags, slot->store->fd,
+        rc = window_show(s, first << s->page_shift, (end - first) << s->page_shift, flags, slot->store->fd,
                   slot_offset(slot, 0) + map_offset_at(m, page_va(s, m, first)));
     else
         rc = show_shared_file(s, m, first, end, flags);
@@ -470,8 +477,8 @@ void pages_release(struct space *s, uint64_t va, uint64_t end, const struct map 
 {
     uint64_t low, high, p = page_number(s, va);
     pages_announce_code(s, va, end);
-    clear_flags(s, p, p + ((end - va) >> s->page_shift), m ? (uint8_t)flags_base(m) : 0, true, &low, &high);
-    if (low < high && show(s, low << s->page_shift, (high - low) << s->page_shift, 0, -1, 0)) {
+    clear_flags(s, p, p + ((end - va) >> s->page_shift), m ? (uint8_t)page_flags_base(m) : 0, true, &low, &high);
+    if (low < high && window_show(s, low << s->page_shift, (high - low) << s->page_shift, 0, -1, 0)) {
         /* Out of host mappings: what stays is empty and can not be reached. */
         madvise(s->base + (low << s->page_shift), (high - low) << s->page_shift, MADV_DONTNEED);
         mprotect(s->base + (low << s->page_shift), (high - low) << s->page_shift, PROT_NONE);
@@ -518,8 +525,8 @@ int pages_to_store(struct space *s, const struct map *m)
             return -ENOMEM;
         set_home(s, p, q, own);
         for (uint64_t i = p; i < q; i++)
-            s->page_flags[i] = (uint8_t)(flags_base(m) | (s->page_flags[i] & MEM_CODE));
-        if (show(s, p << s->page_shift, (q - p) << s->page_shift, 0, -1, 0))
+            s->page_flags[i] = (uint8_t)(page_flags_base(m) | (s->page_flags[i] & MEM_CODE));
+        if (window_show(s, p << s->page_shift, (q - p) << s->page_shift, 0, -1, 0))
             return -ENOMEM;
         p = q - 1;
     }
@@ -529,7 +536,7 @@ int pages_to_store(struct space *s, const struct map *m)
 bool page_local_copy(struct space *s, uint64_t va, void *out, const void *in, size_t len)
 {
     uint8_t *at = s->base + space_offset(s, va), *page = s->base + (page_number(s, va) << s->page_shift);
-    int prot = host_prot(space_page_flags(s, va));
+    int prot = page_host_prot(space_page_flags(s, va));
     if (mprotect(page, page_size(s), PROT_READ | PROT_WRITE))
         return false;
     if (out)
@@ -545,10 +552,10 @@ static int move_local(struct space *s, uint64_t p, uint64_t q, uint64_t t)
     uint8_t *from = s->base + (p << s->page_shift), *to = s->base + (t << s->page_shift);
     size_t len = (q - p) << s->page_shift;
     if (mremap(from, len, len, MREMAP_MAYMOVE | MREMAP_FIXED, to) != MAP_FAILED) {
-        if (show(s, p << s->page_shift, len, 0, -1, 0))
+        if (window_show(s, p << s->page_shift, len, 0, -1, 0))
             abort(); /* the host would give the window's place to anybody */
     } else {
-        if (show(s, t << s->page_shift, len, MEM_R | MEM_W, -1, 0) || mprotect(from, len, PROT_READ))
+        if (window_show(s, t << s->page_shift, len, MEM_R | MEM_W, -1, 0) || mprotect(from, len, PROT_READ))
             return -ENOMEM;
         memcpy(to, from, len);
         if (mprotect(to, len, PROT_NONE))

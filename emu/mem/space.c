@@ -107,25 +107,13 @@ struct space *space_ref(struct space *s)
     return s;
 }
 
-void space_unref(struct space *s)
+void window_free(struct space *s)
 {
-    if (!s || --s->refs)
-        return;
     struct mem_region_list *l = s->maps;
-    if (s->code && s->code_free)
-        s->code_free(s);
     if (s->lowest)
         munmap((void *)(uintptr_t)FIRST_PAGE, l->window + GUARD_BYTES - FIRST_PAGE);
     else if (s->base)
         munmap(s->base, l->window + GUARD_BYTES);
-    for (size_t i = 0; i < l->nmaps; i++)
-        if (!(l->map[i].kind & MAP_KIND_SHARED) && l->store->refs > 1)
-            pages_leave_slots(s, l->map[i].start, l->map[i].end);
-    maps_remove(s, 0, l->nmaps);
-    if (l->own && l->store->refs > 1)
-        slot_drop(l->own, 1);
-    if (l->store)
-        store_unref(l->store);
     if (s->page_flags)
         munmap(s->page_flags, window_pages(s));
     if (l->page_home)
@@ -135,18 +123,44 @@ void space_unref(struct space *s)
     free(s);
 }
 
+static void space_free(struct space *s)
+{
+    struct mem_region_list *l = s->maps;
+    for (size_t i = 0; i < l->nmaps; i++)
+        if (!(l->map[i].kind & MAP_KIND_SHARED) && l->store->refs > 1)
+            pages_leave_slots(s, l->map[i].start, l->map[i].end);
+    maps_remove(s, 0, l->nmaps);
+    if (l->own && l->store->refs > 1)
+        slot_drop(l->own, 1);
+    if (l->store)
+        store_unref(l->store);
+    window_free(s);
+}
+
+void space_unref(struct space *s)
+{
+    if (!s || --s->refs)
+        return;
+    if (s->code && s->code_free)
+        s->code_free(s);
+    if (!spare_keep(s))
+        space_free(s);
+}
+
 /* ---- fork ------------------------------------------------------------------------------------- */
 
-/* The child uses the parent's private pages of m, too. */
+/* The child uses the parent's private pages of m, too, but for those of which it has copies. */
 static int share_pages(struct space *s, struct space *child, const struct map *m)
 {
     uint64_t p = page_number(s, m->start), last = p + ((m->end - m->start) >> s->page_shift);
-    const uint32_t *home = s->maps->page_home;
+    const uint32_t *home = s->maps->page_home, *copy = child->maps->page_home;
     while (p < last) {
         uint64_t q = p;
-        while (q < last && home[q] == home[p])
+        while (q < last && home[q] == home[p] && copy[q] == copy[p])
             q++;
-        if (home[p]) {
+        if (copy[p]) {
+            child->maps->resident += q - p;
+        } else if (home[p]) {
             if (slot_share(slot_by_id(s->maps->store, home[p]), p, q))
                 return -1;
             memcpy(&child->maps->page_home[p], &home[p], (q - p) * sizeof *home);
@@ -157,13 +171,14 @@ static int share_pages(struct space *s, struct space *child, const struct map *m
     return 0;
 }
 
-/* Pages that could be written without a look are copy on write from now on. */
-static void write_protect(struct space *s, const struct map *m)
+/* Pages that could be written without a look are copy on write from now on, if the child has no copies. */
+static void write_protect(struct space *s, const struct space *child, const struct map *m)
 {
+    const uint32_t *home = s->maps->page_home, *childs = child->maps->page_home;
     uint64_t p = page_number(s, m->start), last = p + ((m->end - m->start) >> s->page_shift);
     while (p < last) {
         uint64_t q = p;
-        for (; q < last && (s->page_flags[q] & MEM_W); q++)
+        for (; q < last && (s->page_flags[q] & MEM_W) && home[q] == childs[q]; q++)
             s->page_flags[q] = (uint8_t)((s->page_flags[q] & ~MEM_W) | MEM_WANT_W);
         /* Reducing access splits at most one host mapping more than before; if even that fails there is no safe way on. */
         if (q > p && mprotect(s->base + (p << s->page_shift), (q - p) << s->page_shift, PROT_READ)) {
@@ -186,9 +201,9 @@ struct space *space_fork(struct space *s)
             return NULL;
         }
     l->local = false;
-    unsigned low_bits = (unsigned)__builtin_popcountll(s->low_mask);
-    struct space *child =
-        space_alloc(s->page_shift, low_bits, (unsigned)__builtin_popcountll(s->high_mask));
+    struct space *child = spare_take(s);
+    if (!child)
+        child = space_alloc(s->page_shift, (unsigned)__builtin_popcountll(s->low_mask), (unsigned)__builtin_popcountll(s->high_mask));
     if (!child)
         return NULL;
     l->store->refs++;
@@ -205,16 +220,16 @@ struct space *space_fork(struct space *s)
         if (maps_insert(child, &m))
             goto fail;
         backing_ref(m.backing);
-        pages_uninstall(child, m.start, m.end, &m);
+        pages_cover(child, &m);
         if (m.kind & MAP_KIND_SHARED)
             continue;
         if (share_pages(s, child, &m))
             goto fail;
-        write_protect(s, &m);
+        write_protect(s, child, &m);
     }
     return child;
 fail:
-    space_unref(child);
+    space_free(child);
     errno = ENOMEM;
     return NULL;
 }

@@ -47,6 +47,7 @@ void store_unref(struct mem_store *st)
 {
     if (--st->refs)
         return;
+    spares_free(st);
     close(st->fd);
     for (uint32_t i = 1; i < st->nslots; i++)
         if (st->slots[i])
@@ -55,7 +56,7 @@ void store_unref(struct mem_store *st)
     free(st);
 }
 
-static void punch(const struct mem_slot *slot, uint64_t first, uint64_t end)
+void slot_discard(const struct mem_slot *slot, uint64_t first, uint64_t end)
 {
     /* The file is ours and in memory: a failure would leave stale bytes where zeros are promised. */
     int rc;
@@ -112,7 +113,7 @@ void slot_drop(struct mem_slot *slot, uint64_t uses)
     slot->uses -= uses;
     if (slot->uses)
         return;
-    punch(slot, 0, slot_pages(st));
+    slot_discard(slot, 0, slot_pages(st));
     slot_free(slot);
 }
 
@@ -145,7 +146,7 @@ void slot_leave(struct mem_slot *slot, uint64_t first, uint64_t end)
         while (q < end && slot_page_exclusive(slot, q))
             q++;
         if (q > p)
-            punch(slot, p, q);
+            slot_discard(slot, p, q);
         if (slot->page_uses)
             for (uint64_t i = p; i < q; i++)
                 slot->page_uses[i] = 0;

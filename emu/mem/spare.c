@@ -1,0 +1,232 @@
+/*
+ * spare.c - windows that processes of a family have left, for its next forks.
+ *
+ * A shell's children come and go, and each shows the same pages of its parent. So the window of one that has ended stays as it is; page_flags
+ * and page_home go on saying what it shows: the store's file at the place of (home, page), whoever that belongs to. The next child gets it. What
+ * shows a page where the parent has it now, too, is good; the rest is shown anew or hidden. The pages that the one before had written to,
+ * if they are few, stay in its slot, and are taken for those that the next one will write to: they are copied at once, with
+ * no fault of either process.
+ */
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#include "emu/mem/internal.h"
+
+enum { KEPT_BYTES = 256 << 10 }; /* of pages written to */
+enum { RUNS_MOST = 64 };         /* calls of the host to make a window fit; above that a new one is cheaper */
+
+/* ---- keeping -------------------------------------------------------------------------------- */
+
+/* Private pages of m leave their slots, except for slot `kept`; where they were is not forgotten. */
+static void leave_slots(struct space *s, const struct map *m, uint32_t kept)
+{
+    const uint32_t *home = s->maps->page_home;
+    uint64_t p = page_number(s, m->start), last = p + ((m->end - m->start) >> s->page_shift);
+    while (p < last) {
+        uint64_t q = p + 1;
+        while (q < last && home[q] == home[p])
+            q++;
+        if (home[p] && home[p] != kept)
+            slot_leave(slot_by_id(s->maps->store, home[p]), p, q);
+        p = q;
+    }
+}
+
+bool spare_keep(struct space *s)
+{
+    struct mem_region_list *l = s->maps;
+    struct mem_store *st = l->store;
+    if (!st || st->refs == 1 || l->local || st->nspares == SPARES)
+        return false;
+    bool keeps = l->own && !l->own->page_uses && l->own->uses <= 1 + ((uint64_t)KEPT_BYTES >> s->page_shift);
+    for (size_t i = 0; i < l->nmaps; i++) {
+        struct map *m = &l->map[i];
+        if (m->kind & MAP_KIND_SHARED)
+            pages_release(s, m->start, m->end, NULL);
+        else
+            leave_slots(s, m, keeps ? l->own->id : 0);
+        backing_unref(m->backing);
+        m->backing = NULL;
+    }
+    if (l->own && !keeps) {
+        slot_drop(l->own, 1);
+        l->own = NULL;
+    }
+    l->resident = 0;
+    st->refs--;
+    st->spares[st->nspares++] = s;
+    return true;
+}
+
+static void drop(struct space *s)
+{
+    if (s->maps->own)
+        slot_drop(s->maps->own, s->maps->own->uses);
+    window_free(s);
+}
+
+void spares_free(struct mem_store *st)
+{
+    while (st->nspares)
+        drop(st->spares[--st->nspares]);
+}
+
+/* ---- taking --------------------------------------------------------------------------------- */
+
+/* What becomes of a page that window c shows, or has shown. */
+enum fate {
+    NOTHING, /* it shows none */
+    GOOD,    /* it shows what it should */
+    COPIED,  /* the one before had written to it: it gets a copy now */
+    STALE,
+};
+
+/* A part of c's window: pages [first, end) of a mapping of parent s that is private (m), or of none. */
+struct part {
+    struct space *s, *c;
+    const struct map *m;
+    uint64_t first, end;
+};
+
+static bool was_own(const struct part *a, uint64_t p)
+{
+    const struct mem_region_list *l = a->c->maps;
+    return l->own && l->page_home[p] == l->own->id;
+}
+
+static enum fate fate_of(const struct part *a, uint64_t p)
+{
+    unsigned flags = a->c->page_flags[p], prot = a->m ? a->m->prot : 0;
+    uint32_t home = a->m ? a->s->maps->page_home[p] : 0;
+    if (was_own(a, p))
+        return home && (flags & MEM_W) && (prot & MEM_R) && (prot & MEM_W) ? COPIED : STALE;
+    if (!page_host_prot(flags))
+        return NOTHING;
+    bool same = a->m && a->c->maps->page_home[p] == home && (home || !map_is_private_file(a->m));
+    return same && page_host_prot(page_flags_ready(a->m, false)) ? GOOD : STALE;
+}
+
+/* The pages from p on that can be treated alike end at: */
+static uint64_t end_of_run(const struct part *a, uint64_t p)
+{
+    const uint32_t *home = a->s->maps->page_home, *had = a->c->maps->page_home;
+    const uint8_t *flags = a->c->page_flags;
+    enum fate fate = fate_of(a, p);
+    uint64_t q = p + 1;
+    while (q < a->end && flags[q] == flags[p] && home[q] == home[p] && had[q] == had[p] && fate_of(a, q) == fate)
+        q++;
+    return q;
+}
+
+static void set_flags(const struct part *a, uint64_t p, uint64_t q, unsigned flags)
+{
+    memset(a->c->page_flags + p, (int)flags, q - p);
+}
+
+static bool protect(const struct part *a, uint64_t p, uint64_t q, int prot)
+{
+    return mprotect(a->c->base + (p << a->c->page_shift), (q - p) << a->c->page_shift, prot) == 0;
+}
+
+/* Each of the two has its own from now on. */
+static bool copy(const struct part *a, uint64_t p, uint64_t q)
+{
+    const struct space *s = a->s;
+    const struct mem_slot *from = slot_by_id(s->maps->store, s->maps->page_home[p]);
+    set_flags(a, p, q, page_flags_ready(a->m, true));
+    a->c->maps->own->uses += q - p;
+    for (; p < q; p++) {
+        uint64_t at = p << s->page_shift;
+        if (page_host_prot(s->page_flags[p]))
+            memcpy(a->c->base + at, s->base + at, page_size(s));
+        else if (file_read(s->maps->store->fd, a->c->base + at, page_size(s), slot_offset(from, p)) != page_size(s))
+            return false;
+    }
+    return true;
+}
+
+/* Show what s has there, or nothing. */
+static bool renew(const struct part *a, uint64_t p, uint64_t q)
+{
+    struct space *c = a->c;
+    uint32_t home = a->m ? a->s->maps->page_home[p] : 0;
+    unsigned flags = home ? page_flags_ready(a->m, false) : 0;
+    uint64_t at = p << c->page_shift, len = (q - p) << c->page_shift;
+    bool shown = page_host_prot(c->page_flags[p]);
+    if (was_own(a, p))
+        slot_discard(c->maps->own, p, q);
+    set_flags(a, p, q, !a->m ? 0 : page_host_prot(flags) ? flags : page_flags_base(a->m));
+    if (!page_host_prot(flags))
+        return !shown || protect(a, p, q, PROT_NONE);
+    struct mem_slot *slot = slot_by_id(a->s->maps->store, home);
+    return window_show(c, at, len, flags, slot->store->fd, slot_offset(slot, p)) == MEM_OK;
+}
+
+static bool settle_run(const struct part *a, uint64_t p, uint64_t q)
+{
+    bool writable = a->c->page_flags[p] & MEM_W, done = true;
+    switch (fate_of(a, p)) {
+    case COPIED: return copy(a, p, q);
+    case STALE: done = renew(a, p, q); break;
+    case GOOD:
+        set_flags(a, p, q, page_flags_ready(a->m, false));
+        done = !writable || protect(a, p, q, PROT_READ);
+        break;
+    case NOTHING: set_flags(a, p, q, a->m ? page_flags_base(a->m) : 0); break;
+    }
+    memset(a->c->maps->page_home + p, 0, (q - p) * sizeof a->c->maps->page_home[0]);
+    return done;
+}
+
+static bool settle_part(const struct part *a, unsigned *runs)
+{
+    for (uint64_t p = a->first, q; p < a->end; p = q) {
+        q = end_of_run(a, p);
+        enum fate fate = fate_of(a, p);
+        if ((fate == COPIED || fate == STALE) && ++*runs > RUNS_MOST)
+            return false;
+        if (!settle_run(a, p, q))
+            return false;
+    }
+    return true;
+}
+
+/* What c shows of its last user's mapping d. */
+static bool settle_map(struct space *s, struct space *c, const struct map *d, unsigned *runs)
+{
+    for (uint64_t va = d->start, to; va < d->end; va = to) {
+        size_t i = maps_lower(s, va);
+        const struct map *m = i < s->maps->nmaps ? &s->maps->map[i] : NULL;
+        bool inside = m && m->start <= va;
+        to = !m ? d->end : inside ? m->end : m->start;
+        to = to < d->end ? to : d->end;
+        struct part a = {s, c, inside && !(m->kind & MAP_KIND_SHARED) ? m : NULL, page_number(c, va), 0};
+        a.end = a.first + ((to - va) >> c->page_shift);
+        if (!settle_part(&a, runs))
+            return false;
+    }
+    return true;
+}
+
+struct space *spare_take(struct space *s)
+{
+    struct mem_store *st = s->maps->store;
+    if (!st->nspares)
+        return NULL;
+    struct space *c = st->spares[--st->nspares];
+    struct mem_region_list *l = c->maps;
+    unsigned runs = 0;
+    bool good = true;
+    if (l->own)
+        l->own->uses = 1;
+    for (size_t i = 0; i < l->nmaps && good; i++)
+        good = l->map[i].kind & MAP_KIND_SHARED || settle_map(s, c, &l->map[i], &runs);
+    if (!good) {
+        drop(c);
+        return NULL;
+    }
+    l->nmaps = 0;
+    c->refs = 1;
+    return c;
+}
