@@ -12,26 +12,12 @@
 
 #include "emu/fp/fast.h"
 #include "emu/fp/fp.h"
-
-static uint64_t rng_state = 88172645463325252;
-
-static uint64_t rng(void)
-{
-    rng_state ^= rng_state << 13;
-    rng_state ^= rng_state >> 7;
-    rng_state ^= rng_state << 17;
-    return rng_state * 0x2545f4914f6cdd1d;
-}
-
-static unsigned below(unsigned n)
-{
-    return (unsigned)(rng() >> 32) % n;
-}
+#include "emu/random.t.h"
 
 /* Few bits in the fraction make exact results; exponents at the ends make the rest. */
 static uint64_t random_bits(unsigned fraction_bits, unsigned exp_bits)
 {
-    uint64_t fraction = rng() & ((1ull << fraction_bits) - 1);
+    uint64_t fraction = random64() & ((1ull << fraction_bits) - 1);
     unsigned max = (1u << exp_bits) - 1, bias = max / 2, exp;
 
     if (below(2))

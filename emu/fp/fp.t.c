@@ -12,23 +12,7 @@
 #include <mpfr.h>
 
 #include "emu/fp/fp.h"
-
-/* -- random numbers --------------------------------------------------------------------------- */
-
-static uint64_t rng_state = 0x9e3779b97f4a7c15;
-
-static uint64_t rng(void)
-{
-    rng_state ^= rng_state << 13;
-    rng_state ^= rng_state >> 7;
-    rng_state ^= rng_state << 17;
-    return rng_state * 0x2545f4914f6cdd1d;
-}
-
-static unsigned below(unsigned n)
-{
-    return (unsigned)(rng() >> 32) % n;
-}
+#include "emu/random.t.h"
 
 static unsigned long cases(void)
 {
@@ -53,7 +37,7 @@ static uint64_t random_sig(unsigned bits)
     case 4:
         return ((~0ull ^ 1ull << below(63)) & mask) | top;
     }
-    return (rng() & mask) | top;
+    return (random64() & mask) | top;
 }
 
 static int random_exp(const struct fp_target *t)
@@ -70,7 +54,7 @@ static int random_exp(const struct fp_target *t)
     case 4:
         return t->emax / 2 + (int)below(8) - 4;
     }
-    return t->emin + (int)(rng() % (uint64_t)(t->emax - t->emin));
+    return t->emin + (int)(random64() % (uint64_t)(t->emax - t->emin));
 }
 
 static struct fp_num random_num(const struct fp_target *t)
@@ -440,7 +424,7 @@ static void unpacking_and_packing_is_the_identity(void **state)
 {
     (void)state;
     for (unsigned long i = 0; i < cases(); i++) {
-        uint64_t d = rng();
+        uint64_t d = random64();
         if (!below(3))
             d &= ~(0x7ffull << 52);
         if (!fp_is_nan64(d)) {
@@ -449,7 +433,7 @@ static void unpacking_and_packing_is_the_identity(void **state)
             __builtin_memcpy(&host, &d, 8);
             assert_true(fp_compare(fp_unpack64(d), fp_zero(false)) == (host > 0) - (host < 0));
         }
-        uint32_t s = (uint32_t)rng();
+        uint32_t s = (uint32_t)random64();
         if (!below(3))
             s &= ~(0xffu << 23);
         if (!fp_is_nan32(s))

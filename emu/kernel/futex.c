@@ -147,14 +147,11 @@ static int64_t sleep_on(struct thread *t, bool has_timeout)
     return sys_block(t, has_timeout ? -ERESTART_RESTARTBLOCK : -ERESTARTSYS);
 }
 
-static int64_t futex_wait(struct thread *t, struct futex_key key, uint64_t va, uint32_t expected, uint32_t bits, bool has_timeout)
+/* Queued, if the word is what it should be and there is time left; otherwise why not. */
+static int64_t enqueue_if(struct thread *t, struct futex_key key, uint64_t va, uint32_t expected, uint32_t bits)
 {
     uint32_t value;
 
-    if (t->call.s[WOKEN])
-        return 0;
-    if (!bits)
-        return -EINVAL;
     if (get_u32(t, va, &value))
         return -EFAULT;
     if (!t->call.again && value != expected)
@@ -162,7 +159,17 @@ static int64_t futex_wait(struct thread *t, struct futex_key key, uint64_t va, u
     if (t->k->clock.now >= t->call.s[DEADLINE])
         return -ETIMEDOUT;
     enqueue(t, key, bits, 1);
-    return sleep_on(t, has_timeout);
+    return 0;
+}
+
+static int64_t futex_wait(struct thread *t, struct futex_key key, uint64_t va, uint32_t expected, uint32_t bits, bool has_timeout)
+{
+    if (t->call.s[WOKEN])
+        return 0;
+    if (!bits)
+        return -EINVAL;
+    int64_t err = enqueue_if(t, key, va, expected, bits);
+    return err ? err : sleep_on(t, has_timeout);
 }
 
 /* ---- requeue, wake_op ------------------------------------------------------------------------------------------- */
@@ -300,19 +307,13 @@ static int64_t pi_unlock(struct thread *t, struct futex_key key, uint64_t va)
  * owns the second. */
 static int64_t wait_requeue_pi(struct thread *t, struct futex_key key, uint64_t va, uint32_t expected, uint64_t va2)
 {
-    uint32_t value;
-
     if (t->call.s[WOKEN])
         return 0;
     if (va == va2)
         return -EINVAL;
-    if (get_u32(t, va, &value))
-        return -EFAULT;
-    if (!t->call.again && value != expected)
-        return -EAGAIN;
-    if (t->k->clock.now >= t->call.s[DEADLINE])
-        return -ETIMEDOUT;
-    enqueue(t, key, FUTEX_BITSET_MATCH_ANY, 1);
+    int64_t err = enqueue_if(t, key, va, expected, FUTEX_BITSET_MATCH_ANY);
+    if (err)
+        return err;
     return sleep_on(t, true) == SYS_BLOCK ? SYS_BLOCK : -EAGAIN;
 }
 

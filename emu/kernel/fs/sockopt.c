@@ -54,6 +54,24 @@ static uint32_t buffer_size(uint32_t want)
     return doubled < BUFFER_LEAST ? BUFFER_LEAST : doubled;
 }
 
+/* Is it on or off? */
+static bool is_switch(int option)
+{
+    switch (option) {
+    case SO_REUSEADDR:
+    case SO_REUSEPORT:
+    case SO_KEEPALIVE:
+    case SO_BROADCAST:
+    case SO_DONTROUTE:
+    case SO_OOBINLINE:
+    case SO_PASSCRED:
+    case SO_TIMESTAMP:
+        return true;
+    default:
+        return false;
+    }
+}
+
 static int64_t set_socket_option(struct thread *t, struct socket *s, int option, uint64_t va,
                                  uint64_t len)
 {
@@ -73,17 +91,11 @@ static int64_t set_socket_option(struct thread *t, struct socket *s, int option,
         return -EINVAL;
     if (get_u32(t, va, &value))
         return -EFAULT;
-    switch (option) {
-    case SO_REUSEADDR:
-    case SO_REUSEPORT:
-    case SO_KEEPALIVE:
-    case SO_BROADCAST:
-    case SO_DONTROUTE:
-    case SO_OOBINLINE:
-    case SO_PASSCRED:
-    case SO_TIMESTAMP:
+    if (is_switch(option)) {
         s->options[option] = value != 0;
         return 0;
+    }
+    switch (option) {
     case SO_SNDBUF:
     case SO_RCVBUF:
         s->options[option] = buffer_size(value);
@@ -225,14 +237,6 @@ static int64_t get_socket_option(struct thread *t, struct socket *s, int option,
         v[0] = s->options[option] ? s->options[option] : 1;
         break;
     case SO_DEBUG:
-    case SO_REUSEADDR:
-    case SO_REUSEPORT:
-    case SO_KEEPALIVE:
-    case SO_BROADCAST:
-    case SO_DONTROUTE:
-    case SO_OOBINLINE:
-    case SO_PASSCRED:
-    case SO_TIMESTAMP:
     case SO_SNDBUF:
     case SO_RCVBUF:
     case SO_PRIORITY:
@@ -241,7 +245,9 @@ static int64_t get_socket_option(struct thread *t, struct socket *s, int option,
         v[0] = s->options[option];
         break;
     default:
-        return -ENOPROTOOPT;
+        if (!is_switch(option))
+            return -ENOPROTOOPT;
+        v[0] = s->options[option];
     }
     return put_value(t, va, len_va, format, v);
 }
