@@ -269,18 +269,13 @@ void x64_fill_sticky(const struct isa_fp *fp, uint64_t sticky[64])
 
 /* ---- the slow way --------------------------------------------------------------------------- */
 
-/* Out of line: the reference function, with every register as the fast way would have left it. */
-void x64_emit_slow_call(struct x64 *x, struct slow_call *s)
+/* The reference function, with every register as the fast way would have left it. */
+static void call_reference(struct x64 *x, const struct slow_call *s)
 {
     static const int to[3] = {RSI, RDX, RCX};
     const struct regs *in = &s->regs;
-
-    x64_emit_unpacked(x, s);
-    for (unsigned i = 0; i < s->nsites && !x->e.full; i++)
-        set_target(s->sites[i], x->e.p);
-    if (!s->nsites) /* nothing is in doubt */
-        return;
-    uint8_t *done = s->op.flags >> 8 >= IR_FAST_WIDE ? x64_wide_zeros(x, s) : NULL;
+    for (unsigned i = 0; i < s->nsites; i++)
+        land(&x->e, s->sites[i]);
     for (int r = 0; r < 32; r++) /* every register that memory does not agree with to its slot */
         if (in->slot[r] != NO_SLOT && (in->dirty[r] || x->pinned >> r & 1 || !x64_is_guest(x, in->slot[r])))
             x64_store_cell(x, in->slot[r], r, in->narrow[r]);
@@ -300,8 +295,22 @@ void x64_emit_slow_call(struct x64 *x, struct slow_call *s)
     for (int r = 0; r < 32; r++)
         if (in->slot[r] != NO_SLOT && caller_saved(r))
             x64_load_cell(x, r, in->slot[r]);
-    if (done)
-        set_target(done, x->e.p);
+}
+
+/* Out of line. */
+void x64_emit_slow_call(struct x64 *x, struct slow_call *s)
+{
+    uint8_t *done[2];
+    unsigned ndone = 0;
+    x64_emit_unpacked(x, s);
+    if (s->op.flags >> 8 >= IR_FAST_WIDE)
+        ndone = x64_wide_zeros(x, s, done);
+    if (s->nsites)
+        call_reference(x, s);
+    else if (!ndone) /* nothing is in doubt */
+        return;
+    for (unsigned i = 0; i < ndone; i++)
+        land(&x->e, done[i]);
     if (is_xmm(s->d))
         mov_to_xmm(&x->e, 1, s->d, RAX);
     else

@@ -1,8 +1,8 @@
 /*
- * wide_zero.c - IR_FAST_WIDE… of zeros, and with a result of zero: what the host code of a multiply-add or a comparison calls where
- * wide_routine.S does not do, before it saves its registers for the reference function.
+ * wide_zero.c - IR_FAST_WIDE… of zeros, and with a result of zero: what stands between the way for normal numbers (wide.c) and the call of the
+ * reference function, for which registers would have to be saved.
  *
- * So the functions here save what they use, and use general registers only.
+ * Comparisons call a function here, which saves what it uses, and uses general registers only.
  */
 #include "emu/ir/x64/translate.h"
 
@@ -14,10 +14,11 @@
 #define GENERAL __attribute__((target("general-regs-only"))) NOT_INSTRUMENTED
 #define CALLED_BY_HOST_CODE __attribute__((no_caller_saved_registers)) GENERAL
 
-typedef unsigned __int128 u128;
+typedef const uint8_t routine[];
+extern routine x64_wide_zero_product;
 
 enum { SIGN_BIT = 17, EXPONENT = 0x1ffff, BIAS = 0xffff, FROM_DOUBLE = BIAS - 1023, SPECIAL = 0x1fffe };
-enum { NOT_DONE = -1, FINE = 0, UNUSUAL = 1 };
+enum { NOT_DONE = -1 };
 enum { LESS = 1, EQUAL = 2, GREATER = 4 };
 
 /* Normal, or zero. */
@@ -37,70 +38,6 @@ GENERAL static inline __attribute__((always_inline)) bool read_number(const uint
     return field != 0x7ff;
 }
 
-GENERAL static inline __attribute__((always_inline)) bool is_near(uint64_t exp)
-{
-    return exp - (BIAS - IR_WIDE_NEAR) <= 2 * IR_WIDE_NEAR;
-}
-
-/* Are operands as they are expected to be? */
-GENERAL static inline __attribute__((always_inline)) bool as_expected(const uint64_t *s, uint64_t places, unsigned how)
-{
-    for (unsigned k = 0; k < 3; k++) {
-        const uint64_t *slots = s + (uint16_t)(places >> 16 * k);
-        bool expected = slots[0] >> 63 && slots[1] < IR_WIDE_HELD_AS_DOUBLE && is_near(slots[1] & EXPONENT);
-        if (ir_wide_form(how, k) == IR_WIDE_EXPECTED && !expected)
-            return false;
-    }
-    return true;
-}
-
-/* A product rounded to 64 bits: its exponent is that of x and y, added. */
-GENERAL static inline __attribute__((always_inline)) struct number multiply(struct number x, struct number y, bool negative)
-{
-    u128 product = (u128)x.sig * y.sig;
-    unsigned carry = (unsigned)(product >> 127);
-    product <<= 1 - carry;
-    uint64_t sig = (uint64_t)(product >> 64), low = (uint64_t)product, exp = x.exp + y.exp - BIAS + carry;
-    sig += low >> 63 & ((low << 1 != 0) | (sig & 1));
-    return sig ? (struct number){sig, exp, negative} : (struct number){1ull << 63, exp + 1, negative};
-}
-
-/* Is x * y of the magnitude of z, exactly? */
-GENERAL static inline __attribute__((always_inline)) bool is_product(struct number x, struct number y, struct number z)
-{
-    u128 product = (u128)x.sig * y.sig;
-    unsigned carry = (unsigned)(product >> 127);
-    product <<= 1 - carry;
-    return !(uint64_t)product && (uint64_t)(product >> 64) == z.sig && x.exp + y.exp - BIAS + carry == z.exp;
-}
-
-/* How the multiply-add's result is left, and what the reference function would say: see enum ir_wide. NOT_DONE: it has to do it. */
-CALLED_BY_HOST_CODE static int64_t multiply_add(uint64_t *s, uint64_t places, unsigned how)
-{
-    uint64_t *result = s + (uint16_t)(places >> 48);
-    struct number x, y, z = {0}, r;
-    bool adds = how & IR_WIDE_ADDS, whole = !(how & IR_WIDE_PRECISION);
-    if (!read_number(s + (uint16_t)(places >> 16), &x) || !read_number(s + (uint16_t)(places >> 32), &y) ||
-        (adds && !read_number(s + (uint16_t)places, &z)))
-        return NOT_DONE;
-    bool negative = x.negative ^ y.negative ^ !!(how & IR_WIDE_NEGATES);
-    z.negative ^= !!(how & IR_WIDE_SUBTRACTS);
-    if (!x.sig || !y.sig)
-        r = z.sig ? z : (struct number){0, 0, negative && (!adds || z.negative)};
-    else if (!adds || !z.sig)
-        r = multiply(x, y, negative);
-    else if (negative != z.negative && is_product(x, y, z))
-        r = (struct number){0};
-    else
-        return NOT_DONE;
-    if (r.sig && !(whole && is_near(r.exp)))
-        return NOT_DONE;
-    bool expected = as_expected(s, places, how);
-    result[0] = r.sig ? r.sig : (uint64_t)r.negative << 63;
-    result[1] = r.sig ? r.exp | (uint64_t)r.negative << SIGN_BIT : IR_WIDE_HELD_AS_DOUBLE;
-    return expected && (r.sig || !whole) ? FINE : UNUSUAL;
-}
-
 CALLED_BY_HOST_CODE static int64_t compare(uint64_t *s, uint64_t places, unsigned how)
 {
     struct number x, y;
@@ -117,14 +54,75 @@ CALLED_BY_HOST_CODE static int64_t compare(uint64_t *s, uint64_t places, unsigne
     return less != x.negative ? LESS : GREATER;
 }
 
-uint8_t *x64_wide_zeros(struct x64 *x, const struct slow_call *slow)
+/* ---- what is emitted ---- */
+
+static void compare_zeros(struct x64 *x, struct slow_call *slow)
 {
-    bool compares = slow->op.flags >> 8 == IR_FAST_WIDE_COMPARE;
     lea(&x->e, 1, RDI, RBP, -SLOT_BIAS);
     mov_imm(&x->e, RSI, slow->args[0].value);
     mov_imm(&x->e, RDX, slow->args[2].value);
-    mov_imm(&x->e, RAX, compares ? (uint64_t)(uintptr_t)compare : (uint64_t)(uintptr_t)multiply_add);
+    mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)compare);
     call_reg(&x->e, RAX);
     test_rr(&x->e, 1, RAX, RAX);
-    return jcc(&x->e, CC_NS);
+    x64_slow_if(x, CC_S, slow);
+}
+
+/* rdi is no normal number but, as a double, zero: then the product, which is where its routine wants it, is all. */
+static void add_zero(struct x64 *x, struct slow_call *slow)
+{
+    struct emitter *e = &x->e;
+    land(e, slow->zero_addend);
+    lea_index(e, 1, R8, RDI, RDI, 0, 0);
+    test_rr(e, 1, R8, R8);
+    x64_slow_if(x, CC_NE, slow);
+    x64_wide_call(x, (unsigned)slow->args[2].value & ~(unsigned)IR_WIDE_ADDS);
+    jmp_to(e, slow->product);
+}
+
+/* The result is zero. */
+static uint8_t *put_zero(struct x64 *x, const struct slow_call *slow)
+{
+    unsigned slot = slow->args[0].value >> 48;
+    land(&x->e, slow->zero_sum);
+    mov_store_imm(&x->e, RBP, x64_disp(slot), 0);
+    mov_store_imm(&x->e, RBP, x64_disp(slot + 1), IR_WIDE_HELD_AS_DOUBLE);
+    mov_imm(&x->e, RAX, 1);
+    return jmp(&x->e);
+}
+
+/* Operands are not what was hoped for: a product of zero is all that needs no call. */
+static void multiply_zeros(struct x64 *x, struct slow_call *slow)
+{
+    static const int to[3] = {RDI, RSI, RDX};
+    struct emitter *e = &x->e;
+    uint64_t places = slow->args[0].value;
+    unsigned how = (unsigned)slow->args[2].value, expected = 0;
+    for (unsigned k = 0; k < 3; k++) {
+        lea(e, 1, to[k], RBP, x64_disp(places >> 16 * k & 0xffff));
+        expected |= (ir_wide_form(how, k) == IR_WIDE_EXPECTED) << k;
+    }
+    mov_imm(e, R8, (how & ((1 << IR_WIDE_FORMS) - 1)) | expected << IR_WIDE_FORMS);
+    mov_imm(e, RAX, (uint64_t)(uintptr_t)x64_wide_zero_product);
+    call_reg(e, RAX);
+    x64_slow_if(x, CC_B, slow);
+    mov_store(e, 1, RBP, x64_disp(places >> 48), RAX);
+    mov_store(e, 1, RBP, x64_disp((places >> 48) + 1), RCX);
+    mov_rr(e, 0, RAX, RDX);
+}
+
+unsigned x64_wide_zeros(struct x64 *x, struct slow_call *slow, uint8_t *done[2])
+{
+    unsigned n = 0;
+    if (slow->zero_addend)
+        add_zero(x, slow);
+    if (slow->zero_sum)
+        done[n++] = put_zero(x, slow);
+    if (!slow->nsites)
+        return n;
+    for (unsigned i = 0; i < slow->nsites; i++)
+        land(&x->e, slow->sites[i]);
+    slow->nsites = 0;
+    (slow->op.flags >> 8 == IR_FAST_WIDE_COMPARE ? compare_zeros : multiply_zeros)(x, slow);
+    done[n++] = jmp(&x->e);
+    return n;
 }
