@@ -315,6 +315,7 @@ void caches_enter(struct caches *c, uint32_t space)
     }
     c->space = bits;
     c->space_page = bits >> c->page_shift;
+    c->space_bucket = cache_bucket(c->space_page);
     for (enum cache_side side = 0; side < CACHE_SIDES; side++)
         c->last[side].space = bits >> c->last[side].shift;
     forget_everything(c);
@@ -368,7 +369,7 @@ static void forget_page(struct caches *c, const struct cache_tlb *t, const struc
 
 static uint16_t *bucket_of(const struct cache_tlb *t, uint64_t page)
 {
-    return &t->bucket[(page ^ page >> 10) & (CACHE_TLB_BUCKETS - 1)];
+    return &t->bucket[cache_bucket(page) & (CACHE_TLB_BUCKETS - 1)];
 }
 
 static unsigned find_entry(const struct cache_tlb *t, uint64_t page)

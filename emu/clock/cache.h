@@ -124,6 +124,10 @@ enum { CACHE_NOT_FOUND, CACHE_FOUND = 0xff };
 enum { CACHE_FOUND_WINDOW = 8 };
 #define CACHE_NO_PAGE UINT64_MAX
 
+/* The bucket of a page, before it is taken modulo CACHE_TLB_BUCKETS. Processes have pages at the same addresses and each some neighbours, so a
+ * space's number goes far. The lower bits are the ^ of what the address and the space (struct caches) give alone. */
+static inline uint64_t cache_bucket(uint64_t page) { return page ^ page >> 10 ^ (page >> 30) * 633; }
+
 /* Fully associative. Entry 0 is none. */
 struct cache_tlb {
     unsigned entries;
@@ -141,7 +145,8 @@ struct caches {
     bool mapped;             /* lines have a byte each: addresses are below 4 GiB, the caches have one level of one or two ways that
                               * stores fill too, and misses hold; there is one TLB */
     uint64_t space;          /* the current one, at the address bits that no address uses … */
-    uint64_t space_page;     /* … and as part of a page's number */
+    uint64_t space_page;     /* … as part of a page's number … */
+    uint64_t space_bucket;   /* … and as part of the number of a page's bucket */
     struct cache_last last[CACHE_SIDES];
     uint64_t *around;        /* by set of the data cache: a line that it does not have, where stores repeat because of the next level and only
                               * count as misses, if translated code has found one; CACHE_NO_LINE: none. NULL: not with this geometry */
