@@ -261,32 +261,28 @@ static uint32_t line_of(const struct cache_last *l, uint64_t tag)
     return line < cache_none_used(l) ? (uint32_t)line : cache_none_used(l);
 }
 
-/* Tags that only `used` knows. What is not of the current space has kept its order. */
-static void write_back(struct cache_level *level, const struct cache_last *l)
+/* The space changes from l.space: tags get what only `used` knows, and `used` what is there of the next one. What is not of the current space has
+ * kept its order. l is a copy, which no store to a map can change. */
+static void change_space(uint64_t *tags, const struct cache_last l, uint64_t next)
 {
-    uint32_t none = cache_none_used(l);
-    for (uint64_t set = 0; set <= l->mask; set++) {
-        const uint32_t *used = l->used[set];
-        uint64_t *tags = level->tags + set * level->ways;
-        settle(l, set);
-        if (used[0] == none) /* none of the current space has come */
-            continue;
-        if (l->pairs && used[1] != none)
-            tags[1] = tag_of(l, used[1]);
-        else if (l->pairs && line_of(l, tags[0]) == none)
-            tags[1] = tags[0];
-        tags[0] = tag_of(l, used[0]);
-    }
-}
-
-static void read_tags(const struct cache_level *level, const struct cache_last *l)
-{
-    for (uint64_t set = 0; set <= l->mask; set++) {
-        const uint64_t *tags = level->tags + set * level->ways;
-        l->used[set][0] = line_of(l, tags[0]);
-        l->used[set][1] = l->pairs ? line_of(l, tags[1]) : cache_none_used(l);
-        if (l->recent)
-            l->recent[set] = cache_tag_byte(l, l->used[set][0]);
+    const uint32_t none = cache_none_used(&l);
+    struct cache_last after = l;
+    after.space = next;
+    for (uint64_t set = 0; set <= l.mask; set++, tags += 1 + l.pairs) {
+        uint32_t *used = l.used[set];
+        settle(&l, set);
+        l.map[used[0]] = l.map[used[1]] = CACHE_ASK;
+        if (used[0] != none) { /* else none of the current space has come */
+            if (l.pairs && used[1] != none)
+                tags[1] = tag_of(&l, used[1]);
+            else if (l.pairs && line_of(&l, tags[0]) == none)
+                tags[1] = tags[0];
+            tags[0] = tag_of(&l, used[0]);
+        }
+        used[0] = line_of(&after, tags[0]);
+        used[1] = l.pairs ? line_of(&after, tags[1]) : none;
+        if (l.recent)
+            l.recent[set] = cache_tag_byte(&l, used[0]);
     }
 }
 
@@ -310,20 +306,18 @@ void caches_enter(struct caches *c, uint32_t space)
         return;
     lose_all(c);
     if (c->mapped) {
-        write_back(&c->fetch, &c->last[CACHE_SIDE_FETCH]);
-        write_back(&c->data, &c->last[CACHE_SIDE_DATA]);
+        change_space(c->fetch.tags, c->last[CACHE_SIDE_FETCH], bits >> c->last[CACHE_SIDE_FETCH].shift);
+        change_space(c->data.tags, c->last[CACHE_SIDE_DATA], bits >> c->last[CACHE_SIDE_DATA].shift);
     }
     c->space = bits;
     c->space_page = bits >> c->page_shift;
     c->space_bucket = cache_bucket(c->space_page);
     for (enum cache_side side = 0; side < CACHE_SIDES; side++)
         c->last[side].space = bits >> c->last[side].shift;
-    forget_everything(c);
-    if (!c->mapped)
-        return;
-    read_tags(&c->fetch, &c->last[CACHE_SIDE_FETCH]);
-    read_tags(&c->data, &c->last[CACHE_SIDE_DATA]);
-    find_pages_here(c, &c->dtlb);
+    if (c->mapped)
+        find_pages_here(c, &c->dtlb);
+    else
+        forget_everything(c);
 }
 
 /* ---- translations -------------------------------------------------------------------------------- */
