@@ -563,15 +563,15 @@ static void load_doubles(struct translation *t, const struct ia64_insn *i, unsig
 /* Plain ldfe: a normal number whose exponent is not far from that of 1 needs no call. */
 static void load_extended(struct translation *t, const struct ia64_insn *i, unsigned f)
 {
-    enum { SIGN = 1 << 15, EXPONENT = SIGN - 1, BIAS = IA64_FR_BIAS - 16383, NEAR_BITS = 10 };
-    _Static_assert(IR_WIDE_NEAR == 1 << NEAR_BITS, "near");
+    enum { SIGN = 1 << 15, EXPONENT = SIGN - 1, BIAS = 16383, FIRST = BIAS - IR_WIDE_NEAR, FAR = SIGN - 2 * IR_WIDE_NEAR };
+    _Static_assert(!(IR_WIDE_NEAR & (IR_WIDE_NEAR - 1)) && FIRST <= SIGN - 2 * IR_WIDE_NEAR, "what is below FIRST borrows bits of FAR");
     struct ir_builder *b = t->b;
     val address = gr(t, R3), sig, exp;
 
     consume_nat(t, gr_nat(t, R3), CODE_REGISTER_NAT);
     load_fp_bits(t, FP_EXTENDED, address, &sig, &exp);
-    val field = ir_andi(b, exp, EXPONENT), far = ir_shri(b, ir_subi(b, field, EXPONENT / 2 - IR_WIDE_NEAR), NEAR_BITS + 1);
-    ir_label go = ir_skip_if_zero(b, ir_or(b, far, ir_shri(b, ir_not(b, sig), 63)));
+    val far = ir_andi(b, ir_subi(b, exp, FIRST), FAR);
+    ir_label go = ir_skip_if_nonzero(b, ir_ltu(b, far, ir_shri(b, sig, 63))); /* it is not, and the first bit is set */
     struct translation before = *t;
     ir_likely(b, go);
     put_fr_bits(t, f, FP_EXTENDED, sig, exp);
@@ -580,7 +580,7 @@ static void load_extended(struct translation *t, const struct ia64_insn *i, unsi
     *t = before;
     ir_land(b, go);
     ir_set(b, S_FR + 2 * f, sig);
-    ir_set(b, S_FR + 2 * f + 1, ir_add(b, ir_addi(b, field, BIAS), ir_shli(b, ir_andi(b, exp, SIGN), 2)));
+    ir_set(b, S_FR + 2 * f + 1, ir_addi(b, ir_andi(b, ir_sext16(b, exp), IA64_FR_SIGN | EXPONENT), IA64_FR_BIAS - BIAS));
     fr_written(t, f);
     fr_normal(t, f, IR_WIDE_NEAR);
     update_base(t, i, address, ir_const(b, 0));

@@ -118,6 +118,14 @@ static void emit_access(struct x64 *x, const struct far_access *f, int a, int in
         gs_store(&x->e, f->bits, f->movbe, f->reg, false, a, index, 0, disp);
 }
 
+static void emit_second(struct x64 *x, const struct far_access *f, struct host_point *point, int a, int index, int32_t disp)
+{
+    if (!f->second_bits)
+        return;
+    point->access = (uint32_t)(x->e.p - x->start);
+    gs_load(&x->e, f->second_bits, false, f->second_reg, false, a, index, 0, disp + f->second_disp);
+}
+
 struct far_access *x64_guess_region(struct x64 *x, const struct ir_op *o, int a, struct stub *fault)
 {
     const struct space *s = x->c->space;
@@ -140,7 +148,9 @@ struct far_access *x64_guess_region(struct x64 *x, const struct ir_op *o, int a,
 
 void x64_near_access(struct x64 *x, struct far_access *f)
 {
-    emit_access(x, f, f->a, f->index, f->index == R15 ? -(int32_t)low_bits(x->c->space) : 0);
+    int32_t disp = f->index == R15 ? -(int32_t)low_bits(x->c->space) : 0;
+    emit_access(x, f, f->a, f->index, disp);
+    emit_second(x, f, f->second, f->a, f->index, disp);
     f->back = x->e.p;
 }
 
@@ -155,5 +165,6 @@ void x64_emit_far_access(struct x64 *x, const struct far_access *f)
     pext(&x->e, RAX, f->a, RDX);
     f->point->access = (uint32_t)(x->e.p - x->start);
     emit_access(x, f, RAX, NO_REG, 0);
+    emit_second(x, f, f->second_far, RAX, NO_REG, 0);
     jmp_to(&x->e, f->back);
 }
