@@ -124,6 +124,9 @@ struct ia64_fr ia64_fprsqrta(struct ia64_fp_env *env, unsigned sf, struct ia64_f
  * an operand is not a normal positive number (frcpa: or negative), or the result is not normal. */
 uint64_t ia64_double_reciprocal(uint64_t num, uint64_t den);
 uint64_t ia64_double_reciprocal_sqrt(uint64_t a);
+/* The significands of a normal number's approximations, from its own; odd: its exponent is. */
+uint64_t ia64_reciprocal_sig(uint64_t sig);
+uint64_t ia64_reciprocal_sqrt_sig(uint64_t sig, bool odd);
 
 /* fcvt.fx, .fxu, .fx.trunc, .fxu.trunc: to a 64-bit integer in the significand. */
 struct ia64_fr ia64_fcvt_fx(struct ia64_fp_env *env, unsigned sf, bool is_unsigned, bool truncate,

@@ -9,19 +9,19 @@
 
 typedef const struct ia64_operand *operand;
 
-static struct ia64_fr approximation(bool sign, int32_t exp, unsigned eleven_bits)
+static struct ia64_fr approximation(bool sign, int32_t exp, uint64_t sig)
 {
     uint32_t biased = (uint32_t)(exp + IA64_FR_BIAS) & IA64_FR_EXP_MASK;
-    return (struct ia64_fr){(uint64_t)eleven_bits << 53, biased | (sign ? IA64_FR_SIGN : 0)};
+    return (struct ia64_fr){sig, biased | (sign ? IA64_FR_SIGN : 0)};
 }
 
-static unsigned reciprocal_bits(unsigned index)
-{
-    unsigned middle = 513 + 2 * index; /* the interval's middle, times 512 */
-
-    /* round(2^11 / (middle / 512)) */
-    return ((1u << 21) + middle) / (2 * middle);
-}
+/* round(2^11 / m), m the middle of interval number i of 1 to 2: of 1 + (i + 1/2) / 256. */
+#define MIDDLE(i) (513 + 2 * (i)) /* times 512 */
+#define ONE(i) ((1 << 21) + MIDDLE(i)) / (2 * MIDDLE(i)),
+#define FOUR(i) ONE(i) ONE((i) + 1) ONE((i) + 2) ONE((i) + 3)
+#define SIXTEEN(i) FOUR(i) FOUR((i) + 4) FOUR((i) + 8) FOUR((i) + 12)
+#define SIXTY_FOUR(i) SIXTEEN(i) SIXTEEN((i) + 16) SIXTEEN((i) + 32) SIXTEEN((i) + 48)
+static const uint16_t reciprocal_bits[256] = {SIXTY_FOUR(0) SIXTY_FOUR(64) SIXTY_FOUR(128) SIXTY_FOUR(192)};
 
 /* round(2^11 / sqrt(m)), m the middle of interval number `index` of 1 to 2, or (odd) of 2 to 4. */
 static const uint16_t reciprocal_sqrt_bits[2][128] = {
@@ -47,15 +47,25 @@ static const uint16_t reciprocal_sqrt_bits[2][128] = {
     },
 };
 
+uint64_t ia64_reciprocal_sig(uint64_t sig)
+{
+    return (uint64_t)reciprocal_bits[sig >> 55 & 0xff] << 53;
+}
+
+uint64_t ia64_reciprocal_sqrt_sig(uint64_t sig, bool odd)
+{
+    return (uint64_t)reciprocal_sqrt_bits[odd][sig >> 56 & 0x7f] << 53;
+}
+
 static struct ia64_fr reciprocal(struct fp_num a)
 {
-    return approximation(a.sign, -a.exp - 1, reciprocal_bits(a.sig >> 55 & 0xff));
+    return approximation(a.sign, -a.exp - 1, ia64_reciprocal_sig(a.sig));
 }
 
 static struct ia64_fr reciprocal_sqrt(struct fp_num a)
 {
     bool odd = a.exp & 1;
-    return approximation(false, -1 - (a.exp - odd) / 2, reciprocal_sqrt_bits[odd][a.sig >> 56 & 0x7f]);
+    return approximation(false, -1 - (a.exp - odd) / 2, ia64_reciprocal_sqrt_sig(a.sig, odd));
 }
 
 /* -- of doubles -------------------------------------------------------------------------------- */
@@ -77,7 +87,7 @@ uint64_t ia64_double_reciprocal(uint64_t num, uint64_t den)
     if (!normal(num) || !normal(den))
         return FP_PLAIN_FAILS;
     int exp = (int)(den >> 52 & 0x7ff) - FP64_BIAS;
-    return double_approximation(den & 1ull << 63, -exp - 1, reciprocal_bits(den >> 44 & 0xff));
+    return double_approximation(den & 1ull << 63, -exp - 1, reciprocal_bits[den >> 44 & 0xff]);
 }
 
 uint64_t ia64_double_reciprocal_sqrt(uint64_t a)

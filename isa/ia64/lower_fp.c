@@ -602,15 +602,89 @@ static uint64_t fn_reciprocal_sqrt(struct cpu *c, uint64_t x, uint64_t y, uint64
     return ia64_double_reciprocal_sqrt(x);
 }
 
+/* Of extended numbers: the significand. */
+static uint64_t fn_reciprocal_sig(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
+{
+    (void)c, (void)y, (void)z;
+    return ia64_reciprocal_sig(x);
+}
+
+static uint64_t fn_reciprocal_sqrt_sig(struct cpu *c, uint64_t x, uint64_t odd, uint64_t z)
+{
+    (void)c, (void)z;
+    return ia64_reciprocal_sqrt_sig(x, odd);
+}
+
+static bool is_known_normal(const struct translation *t, unsigned f)
+{
+    return f == 1 || (t->reach[f] && t->reach[f] <= IR_WIDE_REACH);
+}
+
+/* 1 if f holds a normal number whose exponent is near that of 1, and if it is not negative, should that be asked for. */
+static val is_near(struct translation *t, unsigned f, bool positive)
+{
+    enum { FIRST = IA64_FR_BIAS - IR_WIDE_NEAR };
+    struct ir_builder *b = t->b;
+    val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1), magnitude = positive ? exp : ir_andi(b, exp, ~(uint64_t)IA64_FR_SIGN);
+    return ir_and(b, ir_ltui(b, ir_subi(b, magnitude, FIRST), 2 * IR_WIDE_NEAR), ir_shri(b, sig, 63));
+}
+
+/* From here on f is such a number; otherwise the instruction is built in general, and the block left. */
+static void need_near(struct translation *t, const struct ia64_insn *i, unsigned f, bool positive, fr_generic *generic)
+{
+    struct ir_builder *b = t->b;
+    if (is_known_normal(t, f) && !positive)
+        return;
+    ir_label go = ir_skip_if_nonzero(b, is_near(t, f, positive));
+    struct translation before = *t;
+    ir_likely(b, go);
+    t->stays = true;
+    generic(t, i);
+    ir_goto(b, t->next, t->mode);
+    *t = before;
+    ir_land(b, go);
+    fr_normal(t, f, IR_WIDE_NEAR);
+}
+
+/* If the operand and the dividend, should there be one, are probably extended numbers near 1. */
+static bool extended_approximate(struct translation *t, const struct ia64_insn *i, bool root, fr_generic *generic)
+{
+    struct ir_builder *b = t->b;
+    unsigned f = (unsigned)OPERAND(f3), dividend = root ? 1 : F2;
+    bool fine = !i->qp && !t->stays && usual(t, field(i->x, 34, 2)) && f >= 2 && !fr_is_double(t, f);
+    if (!fine || !(is_known_normal(t, f) || is_expected(t, f)) || !(is_known_normal(t, dividend) || is_expected(t, dividend)))
+        return false;
+    need_near(t, i, dividend, false, generic);
+    need_near(t, i, f, root, generic);
+    val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1), none = ir_const(b, 0), power;
+    if (root) {
+        val two = ir_subi(b, exp, IA64_FR_BIAS); /* its power */
+        sig = ir_call(b, fn_reciprocal_sqrt_sig, IR_CALL_PURE, sig, ir_andi(b, two, 1), none);
+        power = ir_sub(b, ir_const(b, IA64_FR_BIAS - 1), ir_sari(b, two, 1));
+    } else { /* twice the bias less the exponent, less one; the sign stays */
+        sig = ir_call(b, fn_reciprocal_sig, IR_CALL_PURE, sig, none, none);
+        power = ir_subi(b, ir_xori(b, exp, IA64_FR_EXP_MASK), IA64_FR_EXP_MASK + 1 - 2 * IA64_FR_BIAS);
+    }
+    unsigned reach = t->reach[f] + 1u;
+    ir_set(b, S_FR + 2 * F1, sig);
+    ir_set(b, S_FR + 2 * F1 + 1, power);
+    fr_written(t, F1);
+    fr_normal(t, F1, reach);
+    set_pr(t, field(i->x, 27, 6), ir_const(b, 1));
+    return true;
+}
+
 SEM(frcpa)
 {
-    if (!double_divide(t, i, frcpa_generic) && !double_approximate(t, i, fn_reciprocal, false, frcpa_generic))
+    if (!double_divide(t, i, frcpa_generic) && !extended_approximate(t, i, false, frcpa_generic) &&
+        !double_approximate(t, i, fn_reciprocal, false, frcpa_generic))
         frcpa_generic(t, i);
 }
 
 SEM(frsqrta)
 {
-    if (!double_root(t, i, frsqrta_generic) && !double_approximate(t, i, fn_reciprocal_sqrt, true, frsqrta_generic))
+    if (!double_root(t, i, frsqrta_generic) && !extended_approximate(t, i, true, frsqrta_generic) &&
+        !double_approximate(t, i, fn_reciprocal_sqrt, true, frsqrta_generic))
         frsqrta_generic(t, i);
 }
 
