@@ -125,12 +125,16 @@ SEM(ldsid)
 
 /* ---- memory access rights --------------------------------------------------------------------- */
 
+/* Whether the page has been touched before does not matter: Linux (handle_nadtlb_fault) asks the mapping as well. */
 static uint64_t may_access(struct cpu *c, uint64_t addr, uint64_t write, uint64_t unused)
 {
     unsigned flags = space_page_flags(cpu_space(c), addr);
+    struct mem_map m;
 
     (void)unused;
-    return (flags & (write ? MEM_W | MEM_WANT_W : MEM_R)) != 0;
+    if (flags & (write ? MEM_W | MEM_WANT_W : MEM_R))
+        return 1;
+    return (flags & MEM_MAPPED) && space_next_map(cpu_space(c), addr, &m) && m.start <= addr && (m.prot & (write ? MEM_W : MEM_R));
 }
 
 /* Whatever level is asked for, a user asks at its own. */
