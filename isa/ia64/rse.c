@@ -92,11 +92,20 @@ uint64_t rse_skip(uint64_t address, int64_t n)
     return address + (uint64_t)(n + collections) * 8;
 }
 
-/* The backing store's memory, in the common case directly: little-endian (rsc.be 0) and accessible. */
+/* The backing store's memory, in the common case directly: little-endian (rsc.be 0) and accessible. Whether it has been touched before is not
+ * to be seen: the caches of a timing model are asked by cpu_load() and cpu_store(), but not here. */
+static void *direct(struct cpu *c, uint64_t address, unsigned need, enum mem_access access)
+{
+    void *host = mem_host(memory(c), address, need);
+    if (host || mem_fault(memory(c), address, 8, access) != MEM_OK)
+        return host;
+    return mem_host(memory(c), address, need);
+}
+
 static bool load(struct cpu *c, uint64_t address, uint64_t *value)
 {
     bool be = slots(c)[S_RSC] >> 4 & 1;
-    const void *host = be ? NULL : mem_host(memory(c), address, MEM_R);
+    const void *host = be ? NULL : direct(c, address, MEM_R, MEM_READ);
     if (!host)
         return cpu_load(c, address, 8, be, 0, value);
     memcpy(value, host, 8);
@@ -106,7 +115,7 @@ static bool load(struct cpu *c, uint64_t address, uint64_t *value)
 static bool store(struct cpu *c, uint64_t address, uint64_t value)
 {
     bool be = slots(c)[S_RSC] >> 4 & 1;
-    void *host = be ? NULL : mem_host(memory(c), address, MEM_W);
+    void *host = be ? NULL : direct(c, address, MEM_W, MEM_WRITE);
     if (!host)
         return cpu_store(c, address, 8, be, 0, value);
     memcpy(host, &value, 8);
