@@ -136,6 +136,15 @@ int cpu_reg_find(const struct isa *isa, const char *name);
 uint64_t cpu_reg_get(const struct cpu *c, int reg);
 void cpu_reg_set(struct cpu *c, int reg, uint64_t value);
 
+/* Translated code of programs that have ended, for the next who execute them. A machine's cpus have one, which ends after them and before
+ * their timing. NULL: no memory. */
+struct cpu_shelf;
+struct cpu_shelf *cpu_shelf_new(void);
+void cpu_shelf_free(struct cpu_shelf *shelf);
+/* A program is about to begin in c's space, where nothing has run. program: any number that its executions have in common; whether
+ * it is still the same is seen by its pages. */
+void cpu_use_shelf(struct cpu *c, struct cpu_shelf *shelf, uint64_t program);
+
 /* Let the next instruction's misaligned accesses succeed (as a kernel that emulates them does). */
 void cpu_allow_unaligned_once(struct cpu *c);
 

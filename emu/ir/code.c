@@ -281,6 +281,21 @@ static void lines_lost(struct cache_watch *w, uint64_t first, uint64_t last)
     kill_in_page_list(code, &code->pages[page_index(code, first)], first, last, relies_on);
 }
 
+/* Blocks that rely on what the caches hold now, and those that are compared with a space's bytes. */
+static bool is_of_the_moment(const struct code *code, const struct ir_block *b, uint64_t first, uint64_t last)
+{
+    (void)code, (void)first, (void)last;
+    return b->watches || b->compared;
+}
+
+void code_rest(struct code *code)
+{
+    for (unsigned i = 0; i < 1u << CODE_PAGE_BITS; i++)
+        kill_in_page_list(code, &code->pages[i], 0, UINT64_MAX, is_of_the_moment);
+    caches_unwatch(&code->watch);
+    code_bury(code);
+}
+
 struct ir_block *code_whole(struct cpu *c, struct ir_block *b)
 {
     struct code *code = code_of(c);

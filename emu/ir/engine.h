@@ -96,10 +96,12 @@ struct code {
     struct space *current;                       /* whose turn it is, or was */
     struct marked_page { uint64_t at; bool differs; } *marked; /* from which blocks were translated; not all spaces have the same */
     size_t nmarked, marked_room, differ, lost;
+    bool unmarked;                               /* there are blocks of other pages, too */
     struct rewritten_page rewritten[REWRITTEN_PAGES]; /* by page, those met last */
     struct cache_watch watch;                    /* on lines of instructions that host code does not ask for */
     uint64_t *breakpoints;
     unsigned nbreakpoints;
+    struct shelf_program *shelved; /* whose code it is, if it may be kept for the next execution: shelf.c */
 };
 
 /* The store of c's space, made when first asked for. */
@@ -112,6 +114,8 @@ struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned 
 struct ir_block *code_whole(struct cpu *c, struct ir_block *b);
 void code_chain(struct ir_exit *from, struct ir_block *to);
 void code_invalidate(struct code *code, uint64_t first, uint64_t last);
+/* Nobody is going to run the blocks for a while. */
+void code_rest(struct code *code);
 /* Has a block of va's page host code? */
 bool code_page_is_hot(const struct code *code, uint64_t va);
 void code_flush(struct code *code);
@@ -148,10 +152,30 @@ static inline bool block_is_cold(const struct ir_block *b)
     return !b->host && (b->runs < BLOCK_COLD_RUNS || b->compared);
 }
 
+/* ---- shelf.c: blocks of programs that have ended ---------------------------------------------- */
+
+/* s, the last user of the blocks, has left them, but still has its memory. true: somebody may take them again, or they are gone; false: they
+ * are not for the shelf. */
+bool shelf_put(struct code *code, struct space *s);
+/* The page at `at` changes. */
+void shelf_forget_page(struct code *code, uint64_t at);
+
 /* ---- share.c: blocks of several spaces ------------------------------------------------------ */
 
 /* c's space is a copy of `from` that nobody has changed yet: if it has no store it shares that of `from`. */
 void code_share(struct cpu *c, struct space *from);
+/* A page as executing there finds it: its bytes, and its mapping's protection and kind. false: there is none. */
+enum { CODE_PAGE_MAX = 1 << 14 };
+struct code_page {
+    unsigned prot, kind;
+    uint8_t bytes[CODE_PAGE_MAX];
+};
+bool code_page_of(struct space *s, uint64_t at, struct code_page *p);
+/* c's space has no store, and nothing runs in it yet: if all pages that the blocks of `code`, which has users, were made of are the same
+ * there it shares that. */
+void code_join(struct cpu *c, struct code *code);
+/* The page's blocks are gone, for all, and it is not marked any more. */
+void code_forget_page(struct code *code, uint64_t at);
 /* c's space has a store of its own from now on. */
 void code_part(struct cpu *c);
 /* c is about to run. */

@@ -24,7 +24,7 @@ static void leave(struct space *s)
     if (code->current == s)
         code->current = NULL;
     space_set_code_listener(s, NULL, NULL);
-    if (code->nusers == 0)
+    if (code->nusers == 0 && !shelf_put(code, s))
         code_free(code);
 }
 
@@ -32,10 +32,20 @@ static void leave(struct space *s)
 static void forget_page(struct code *code, size_t i)
 {
     uint64_t at = code->marked[i].at;
+    shelf_forget_page(code, at);
     code->marked[i] = code->marked[--code->nmarked];
     code_invalidate(code, at, at);
     for (unsigned k = 0; k < code->nusers; k++)
         space_unmark_code(code->users[k], at);
+}
+
+void code_forget_page(struct code *code, uint64_t at)
+{
+    size_t i = 0;
+    while (i < code->nmarked && code->marked[i].at != at)
+        i++;
+    if (i < code->nmarked)
+        forget_page(code, i);
 }
 
 static void page_changed(void *ctx, struct space *s, uint64_t first, uint64_t last)
@@ -83,16 +93,23 @@ static void note_marked(struct cpu *c, struct code *code, uint64_t at, bool diff
     code->differ += differs;
 }
 
+bool code_page_of(struct space *s, uint64_t at, struct code_page *p)
+{
+    struct mem_map m;
+    size_t size = (size_t)1 << s->page_shift;
+    if (size > CODE_PAGE_MAX || !space_next_map(s, at, &m) || m.start > at)
+        return false;
+    p->prot = m.prot;
+    p->kind = m.kind;
+    return mem_glance(s, at, p->bytes, size) == size;
+}
+
 /* Does executing at va mean the same in both? */
 static bool same_page(struct space *a, struct space *b, uint64_t va)
 {
-    enum { PAGE_MAX = 1 << 14 };
-    char x[PAGE_MAX], y[PAGE_MAX];
-    struct mem_map m, n;
-    size_t size = (size_t)1 << a->page_shift;
-    return size <= PAGE_MAX && space_next_map(a, va, &m) && m.start <= va && space_next_map(b, va, &n) && n.start <= va &&
-           m.prot == n.prot && m.kind == n.kind && mem_peek(a, va, x, size) == size &&
-           mem_peek(b, va, y, size) == size && memcmp(x, y, size) == 0;
+    struct code_page x, y;
+    return code_page_of(a, va, &x) && code_page_of(b, va, &y) && x.prot == y.prot && x.kind == y.kind &&
+           memcmp(x.bytes, y.bytes, (size_t)1 << a->page_shift) == 0;
 }
 
 void code_part(struct cpu *c)
@@ -115,8 +132,10 @@ void code_mark(struct cpu *c, uint64_t va)
     if (is_marked(s, at))
         return;
     space_mark_code(s, at);
-    if (!is_marked(s, at)) /* the host refuses: nobody will tell of changes, as before */
+    if (!is_marked(s, at)) { /* the host refuses: nobody will tell of changes, as before */
+        code->unmarked = true;
         return;
+    }
     for (unsigned i = 0; i < code->nusers; i++) {
         if (code->users[i] == s)
             continue;
@@ -145,6 +164,24 @@ void code_enter(struct cpu *c)
         if (code->marked[i].differs)
             forget_page(code, i);
     code->differ = 0;
+}
+
+void code_join(struct cpu *c, struct code *code)
+{
+    if (code->differ || code->nbreakpoints || code->unmarked)
+        return;
+    for (size_t i = 0; i < code->nmarked; i++)
+        if (!same_page(code->users[0], c->space, code->marked[i].at))
+            return;
+    for (size_t i = 0; i < code->nmarked; i++)
+        space_mark_code(c->space, code->marked[i].at);
+    for (size_t i = 0; i < code->nmarked; i++)
+        if (!is_marked(c->space, code->marked[i].at)) {
+            code->marked[i].differs = true;
+            code->differ++;
+        }
+    if (!code_attach(code, c->space))
+        ir_bug(c, "no host memory for translated code");
 }
 
 void code_share(struct cpu *c, struct space *from)

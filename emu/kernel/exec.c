@@ -505,6 +505,14 @@ static void leave_old_program(struct thread *t, const struct program *g)
     memcpy(t->comm, p->comm, sizeof t->comm);
 }
 
+/* Of the file, on this machine. */
+static uint64_t file_number(int host_fd)
+{
+    struct stat st;
+
+    return fstat(host_fd, &st) ? 0 : (uint64_t)st.st_ino + (uint64_t)st.st_dev * 0x9e3779b97f4a7c15;
+}
+
 static void become(struct thread *t, struct program *g, struct loading *l)
 {
     struct process *p = t->p;
@@ -529,6 +537,8 @@ static void become(struct thread *t, struct program *g, struct loading *l)
         abort();
     if (!cpu_set_engine(t->cpu, p->k->options.engine))
         cpu_set_engine(t->cpu, CPU_ENGINE_INTERP);
+    if (p->k->shelf)
+        cpu_use_shelf(t->cpu, p->k->shelf, file_number(g->file.host_fd));
     g->abi->start(t, &l->layout);
     if (p->k->options.hooks.exec)
         p->k->options.hooks.exec(p->k->options.hooks.ctx, p->pid, p->exe, p->exe_host, p->mm->space);

@@ -213,6 +213,7 @@ struct kernel {
     struct kernel_totals totals;
     struct figures_list *ended; /* figures of processes that are gone, by number */
     struct figures_list *last_ended;
+    struct cpu_shelf *shelf; /* NULL: no more programs are expected */
     bool profil_dumped; /* profil.c: the dump's headline is written */
 };
 

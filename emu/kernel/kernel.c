@@ -46,6 +46,7 @@ struct kernel *kernel_new(const struct kernel_options *options, char **why)
     k->first_status = -1;
     k->last_pid = FIRST_PID - 1;
     futex_init(k);
+    k->shelf = cpu_shelf_new();
     k->init = make_init(k);
     if (fs_kernel_init(k, why)) {
         kernel_free(k);
@@ -109,6 +110,7 @@ void kernel_free(struct kernel *k)
     if (!k)
         return;
     process_free_all(k);
+    cpu_shelf_free(k->shelf);
     ipc_fini(k);
     fs_kernel_fini(k);
     futex_fini(k);

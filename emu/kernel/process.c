@@ -589,6 +589,10 @@ static void become_zombie(struct process *p)
         k->options.hooks.exit(k->options.hooks.ctx, p->pid, status);
     if (k->options.strace)
         strace_exit(p);
+    if (p == k->first) { /* the machine is about to end */
+        cpu_shelf_free(k->shelf);
+        k->shelf = NULL;
+    }
     process_let_go_of_memory(p);
     p->zombie = true;
     p->stopped = false;

@@ -173,7 +173,17 @@ static bool page_is_local(const struct space *s, const struct map *m, uint64_t v
     return !(m->kind & MAP_KIND_SHARED) && s->maps->page_home[page_number(s, va)] == HOME_LOCAL;
 }
 
-static size_t peek_page(struct space *s, uint64_t va, void *out, size_t len)
+/* A page of a private file that has no home yet. */
+static size_t peek_file(const struct space *s, const struct map *m, uint64_t va, void *out, size_t len)
+{
+    if (va - m->start >= map_file_bytes(s, m))
+        return 0;
+    size_t got = file_read(m->backing->fd, out, len, map_offset_at(m, va));
+    memset((char *)out + got, 0, len - got);
+    return len;
+}
+
+static size_t peek_page(struct space *s, uint64_t va, void *out, size_t len, bool glance)
 {
     uint64_t offset;
     const struct map *m = maps_find(s, va);
@@ -181,7 +191,10 @@ static size_t peek_page(struct space *s, uint64_t va, void *out, size_t len)
         return 0;
     if (map_is_shared_file(m))
         return file_read(m->backing->fd, out, len, map_offset_at(m, va));
-    if (map_is_private_file(m) && !s->maps->page_home[page_number(s, va)] && page_own(s, m, va))
+    bool unused = map_is_private_file(m) && !s->maps->page_home[page_number(s, va)];
+    if (unused && glance)
+        return peek_file(s, m, va, out, len);
+    if (unused && page_own(s, m, va))
         return 0;
     if (page_is_local(s, m, va))
         return page_local_copy(s, va, out, NULL, len) ? len : 0;
@@ -215,7 +228,7 @@ static size_t poke_page(struct space *s, uint64_t va, const void *in, size_t len
     return file_write(s->maps->store->fd, in ? in : zeros, len, offset);
 }
 
-size_t mem_peek(struct space *s, uint64_t va, void *out, size_t len)
+static size_t peek(struct space *s, uint64_t va, void *out, size_t len, bool glance)
 {
     size_t done = 0;
     while (done < len) {
@@ -223,12 +236,22 @@ size_t mem_peek(struct space *s, uint64_t va, void *out, size_t len)
         if ((space_page_flags(s, va + done) & (MEM_R | MEM_FILE)) == MEM_R)
             memcpy((char *)out + done, s->base + space_offset(s, va + done), n);
         else
-            k = peek_page(s, va + done, (char *)out + done, n);
+            k = peek_page(s, va + done, (char *)out + done, n, glance);
         done += k;
         if (k < n)
             break;
     }
     return done;
+}
+
+size_t mem_peek(struct space *s, uint64_t va, void *out, size_t len)
+{
+    return peek(s, va, out, len, false);
+}
+
+size_t mem_glance(struct space *s, uint64_t va, void *out, size_t len)
+{
+    return peek(s, va, out, len, true);
 }
 
 static size_t poke(struct space *s, uint64_t va, const void *in, size_t len)

@@ -180,6 +180,8 @@ size_t mem_read(struct space *s, uint64_t va, void *out, size_t len);
 size_t mem_write(struct space *s, uint64_t va, const void *in, size_t len);
 /* A debugger's or loader's copies: ignore protection (but not mapping). */
 size_t mem_peek(struct space *s, uint64_t va, void *out, size_t len);
+/* mem_peek() that changes nothing that can be seen from outside: pages of a private file that were not used yet stay so. */
+size_t mem_glance(struct space *s, uint64_t va, void *out, size_t len);
 size_t mem_poke(struct space *s, uint64_t va, const void *in, size_t len);
 size_t mem_zero(struct space *s, uint64_t va, size_t len);
 /* Copy a NUL-terminated string of at most cap bytes (with its NUL): its length, or -EFAULT, or
