@@ -584,6 +584,9 @@ void kernel_charge(struct thread *t, uint64_t cycles);
 /* The call's cost, dispatch and result. */
 void syscall_enter(struct thread *t);
 void syscall_resume(struct thread *t);
+/* A call that never waits, by another way in: its argument registers are in t->call.raw; line: NULL, there is none of that number. Returns its
+ * result, which the caller gives to the thread. */
+int64_t syscall_at_once(struct thread *t, unsigned number, const struct syscall_line *line);
 void syscall_settle(struct thread *t, const struct ksigaction *sa);
 void syscall_abandon(struct thread *t);
 

@@ -154,6 +154,22 @@ void syscall_enter(struct thread *t)
     run_handler(t);
 }
 
+int64_t syscall_at_once(struct thread *t, unsigned number, const struct syscall_line *line)
+{
+    struct call *c = &t->call;
+    int64_t result = -ENOSYS;
+
+    c->number = number;
+    c->line = line;
+    if (line) {
+        widen_arguments(t);
+        result = line->handler(t, c->arg);
+    }
+    if (t->k->options.strace)
+        strace_call(t, result);
+    return result;
+}
+
 void syscall_resume(struct thread *t)
 {
     t->call.again = true;

@@ -72,6 +72,7 @@ static inline long precis_result(long failed, long result)
 }
 
 #ifdef __hppa__
+/* Every register but those below keeps its value, r19, too: the linkage table's in position-independent code. */
 static inline long precis_call(long number, long a, long b, long c, long d)
 {
     long result, failed;
@@ -86,7 +87,7 @@ static inline long precis_call(long number, long a, long b, long c, long d)
     __asm__ volatile("ble 0x100(%%sr2,%%r0)\n\tnop"
                      : "=r"(r28), "+r"(r20), "+r"(r26), "+r"(r25), "+r"(r24), "+r"(r23)
                      :
-                     : "r1", "r2", "r19", "r21", "r22", "r29", "r31", "memory");
+                     : "r1", "r2", "r21", "r22", "r29", "r31", "memory");
     result = r28;
     failed = (unsigned long)result >= -4095ul;
     if (failed)
@@ -97,7 +98,7 @@ static inline long precis_call(long number, long a, long b, long c, long d)
     __asm__ volatile("ldil L%%0xc0000000,%%r1\n\tble 4(%%sr7,%%r1)\n\tnop"
                      : "=r"(r28), "+r"(r22), "+r"(r26), "+r"(r25), "+r"(r24), "+r"(r23)
                      :
-                     : "r1", "r2", "r19", "r20", "r21", "r29", "r31", "memory");
+                     : "r1", "r2", "r20", "r21", "r29", "r31", "memory");
     result = r28; /* or the error number, */
     failed = r22; /* if this is not 0 */
 #endif

@@ -85,26 +85,17 @@ static void light_weight_call(struct thread *t)
 
 /* ---- HP-UX ----------------------------------------------------------------------------------------------------------- */
 
-enum { HPUX_PROFIL = 44, HPUX_SPROFIL = 540 };
-
 /* Number in r22, arguments in r26 to r23; r22 = 0 and the result in r28, or r22 = 1 and an error number in r28. Error
  * numbers of HP-UX are those of Linux/hppa where both have them. */
 static void hpux_call(struct thread *t)
 {
-    uint64_t a[4];
-    int64_t result = -ENOSYS;
+    unsigned number = (uint32_t)hppa_gr(t, 22);
 
     for (unsigned i = 0; i < 4; i++)
-        a[i] = (uint32_t)hppa_gr(t, 26 - i);
+        t->call.raw[i] = (uint32_t)hppa_gr(t, 26 - i);
     go_back(t);
     kernel_charge(t, KERNEL_SYSCALL_CYCLES);
-    switch ((uint32_t)hppa_gr(t, 22)) {
-    case HPUX_PROFIL: result = sys_profil(t, a); break;
-    case HPUX_SPROFIL:
-        a[1] = (uint64_t)(int64_t)(int32_t)a[1];
-        result = sys_sprofil(t, a);
-        break;
-    }
+    int64_t result = syscall_at_once(t, number, kprofil_line(number)); /* whose numbers are HP-UX's */
     hppa_set_gr(t, 22, result < 0);
     hppa_set_gr(t, 28, (uint32_t)(result < 0 ? abi_errno(&linux_hppa, (int)-result) : result));
 }
