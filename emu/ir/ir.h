@@ -183,6 +183,7 @@ enum ir_fast {
     /* 0 or 1 when neither is a NaN */
     IR_FAST_LT32, IR_FAST_EQ32, IR_FAST_LE32, IR_FAST_GT32, IR_FAST_NE32, IR_FAST_GE32,
     IR_FAST_LT64, IR_FAST_EQ64, IR_FAST_LE64, IR_FAST_GT64, IR_FAST_NE64, IR_FAST_GE64,
+    IR_FAST_ORDERED32, IR_FAST_UNORDERED32, IR_FAST_ORDERED64, IR_FAST_UNORDERED64, /* then 1 and 0 */
     IR_FAST_FNMA32, IR_FAST_FNMA64, /* c - a * b */
     IR_FAST_RINT32, IR_FAST_RINT64, /* to an integral value */
     IR_FAST_S_L, IR_FAST_D_L, IR_FAST_S_LT, IR_FAST_D_LT,
@@ -218,6 +219,10 @@ enum ir_fast {
     IR_FAST_LANES_SHL16, IR_FAST_LANES_SHL32, IR_FAST_LANES_SHR16, IR_FAST_LANES_SHR32, IR_FAST_LANES_SAR16,
     IR_FAST_LANES_SAR32,                              /* all by b, however much */
     IR_FAST_LANES_SHUFFLE8,                           /* a's lanes with the numbers that b has, which are below 8 */
+
+    /* IR_CALL_PURE: a divided by the low word of b; d = the quotient | the remainder << 32, if the quotient has no more than 32 bits; else
+     * fn decides. */
+    IR_FAST_DIVIDE,
 
     /* IR_CALL_LOCAL, on the table of advanced loads: struct isa_advanced. `which` is a constant: the bytes | the register's slot << 8, or
      * its number | 1 << 24 if it has a word but is no slot. */

@@ -12,18 +12,19 @@
  */
 #include "isa/hppa/divide.h"
 
-enum { CARRY = 1 << 8, SUBTRACTS = 1 << 9 }; /* in `how`, above the number of steps */
+enum { SUBTRACTS = 32, CARRY = 64 }; /* in `how`, above the number of steps */
 
 static uint64_t pack(uint32_t remainder, uint32_t quotient)
 {
     return (uint64_t)remainder << 32 | quotient;
 }
 
+/* The remainder is given back as one that is not negative would be: see divide_run(). */
 static uint64_t step_by_step(uint32_t remainder, uint32_t quotient, uint32_t divisor, unsigned how)
 {
     bool carry = how & CARRY, subtracts = how & SUBTRACTS;
 
-    for (unsigned n = how & 0xff; n > 0; n--) {
+    for (unsigned n = how % SUBTRACTS; n > 0; n--) {
         uint64_t shifted = remainder << 1 | carry;
         uint64_t sum = subtracts ? shifted - divisor : shifted + divisor;
         bool bit = (sum >> 32 & 1) ^ subtracts;
@@ -32,32 +33,28 @@ static uint64_t step_by_step(uint32_t remainder, uint32_t quotient, uint32_t div
         carry = quotient >> 31;
         quotient = quotient << 1 | bit;
     }
-    return pack(remainder, quotient);
+    return pack(quotient & 1 ? remainder : remainder + divisor, quotient);
 }
 
 /*
  * Non-restoring division: the partial remainder P is in [-D, D), and negative exactly when the next step adds. The k steps
  * bring in k bits N of the dividend; the quotient's bits are the low ones of floor((P * 2^k + N) / D), and P becomes the
- * remainder, less D when the last bit is 0.
+ * remainder, less D when the last bit is 0. With (P + D) * 2^k + N, which is not negative, the low bits and the remainder are
+ * the same, and the quotient has 32 bits for k up to 31.
+ *
+ * dividend: that sum, or IMPOSSIBLE if P is not in its range or D is 0 or has its sign set; divisor: D | how << 32; state: P and the
+ * register with the quotient.
  */
-static uint64_t divide_steps(struct cpu *c, uint64_t state, uint64_t divisor, uint64_t how)
+#define IMPOSSIBLE UINT64_MAX
+
+static uint64_t divide_steps(struct cpu *c, uint64_t dividend, uint64_t divisor, uint64_t state)
 {
-    uint32_t remainder = (uint32_t)(state >> 32), quotient = (uint32_t)state;
-    int64_t d = (int64_t)divisor, p = how & SUBTRACTS ? remainder : (int64_t)remainder - ((int64_t)1 << 32);
-    unsigned k = how & 0xff;
+    uint32_t d = (uint32_t)divisor;
 
     (void)c;
-    if (d == 0 || d >> 31 || p < -d || p >= d || k > 31)
-        return step_by_step(remainder, quotient, (uint32_t)divisor, (unsigned)how);
-    int64_t brought = (how & CARRY ? (int64_t)1 << (k - 1) : 0) | (int64_t)(quotient >> (33 - k));
-    int64_t total = p * ((int64_t)1 << k) + brought, bits = total / d, rest = total % d;
-    if (rest < 0) {
-        rest += d;
-        bits--;
-    }
-    if (!(bits & 1))
-        rest -= d;
-    return pack((uint32_t)rest, quotient << k | ((uint32_t)bits & ((1u << k) - 1)));
+    if (dividend >> 32 >= d)
+        return step_by_step((uint32_t)(state >> 32), (uint32_t)state, d, (unsigned)(divisor >> 32));
+    return pack((uint32_t)(dividend % d), (uint32_t)(dividend / d));
 }
 
 /* ---- finding runs ------------------------------------------------------------------------------- */
@@ -75,52 +72,72 @@ enum {
     LEAST = 4, MOST = 31,   /* pairs that are worth it, and that divide_steps() can do at once */
 };
 
-/* How many pairs begin here, as far as the block has room for them. */
-static unsigned pairs_from(struct hppa_translation *t, const struct hppa_fields *o, unsigned *quotient)
+/* How many pairs begin at pc, where `word` stands, but no more than `most`. */
+static unsigned pairs_from(struct hppa_translation *t, const struct hppa_fields *o, unsigned most, unsigned *quotient)
 {
     uint8_t next[4];
     uint64_t pc = t->pc;
     uint32_t add;
     unsigned n = 0;
 
+    if (o->c || o->t != o->a || !o->t || !o->b || o->b == o->t || t->self.kind != NULLIFY_NO || !follows_itself(t))
+        return 0;
     if (!ir_can_fetch(t->ir, pc + 4) || mem_peek(ir_space(t->ir), pc + 4, next, 4) != 4)
         return 0;
     *quotient = next[3] & 31;
     add = ADD_C | *quotient << 21 | *quotient << 16 | *quotient;
     if (*quotient == 0 || *quotient == o->t || *quotient == o->b)
         return 0;
-    while (n < MOST && ir_room(t->ir, 2 * n + 1) && peek(t, pc + 8 * n, t->word) && peek(t, pc + 8 * n + 4, add))
+    while (n < most && peek(t, pc + 8 * n, t->word) && peek(t, pc + 8 * n + 4, add))
+        n++;
+    return n >= LEAST ? n : 0;
+}
+
+static unsigned room(const struct hppa_translation *t)
+{
+    unsigned n = 0;
+    while (n < MOST && ir_room(t->ir, 2 * n + 1))
         n++;
     return n;
+}
+
+bool divide_is_torn(struct hppa_translation *t, const struct hppa_fields *o)
+{
+    unsigned q, fit = room(t);
+
+    return fit < MOST && pairs_from(t, o, MOST, &q) > fit;
 }
 
 /* ---- translation ---------------------------------------------------------------------------------- */
 
 bool divide_run(struct hppa_translation *t, const struct hppa_fields *o)
 {
-    unsigned q = 0, k;
+    unsigned q = 0, k = pairs_from(t, o, room(t), &q);
 
-    if (o->c || o->t != o->a || !o->t || !o->b || o->b == o->t || t->self.kind != NULLIFY_NO || !follows_itself(t))
+    if (!k)
         return false;
-    k = pairs_from(t, o, &q);
-    if (k < LEAST)
-        return false;
-    val divisor = ir_zext32(t->ir, gr(t, o->b)), quotient = gr(t, q);
-    val state = ir_or(t->ir, ir_shli(t->ir, gr(t, o->t), 32), ir_zext32(t->ir, quotient));
-    val carry = ir_shli(t->ir, carry_bit(t, false), 8), subtracts = ir_shli(t->ir, ir_get(t->ir, HPPA_V), 9);
-    val how = ir_ori(t->ir, ir_or(t->ir, carry, subtracts), k);
-    val result = ir_call(t->ir, divide_steps, IR_CALL_PURE, state, divisor, how);
+    val divisor = ir_zext32(t->ir, gr(t, o->b)), quotient = gr(t, q), word = ir_zext32(t->ir, quotient);
+    val carry = carry_bit(t, false), subtracts = ir_get(t->ir, HPPA_V), partial = ir_zext32(t->ir, gr(t, o->t));
+    val low = ir_subi(t->ir, ir_add(t->ir, partial, ir_shli(t->ir, subtracts, 32)), (uint64_t)1 << 32); /* P */
+    val sum = ir_add(t->ir, low, divisor);
+    val possible = ir_and(t->ir, ir_ltu(t->ir, sum, ir_shli(t->ir, divisor, 1)), ir_eqi(t->ir, ir_shri(t->ir, divisor, 31), 0));
+    val brought = ir_or(t->ir, ir_shli(t->ir, carry, k - 1), ir_shri(t->ir, word, 33 - k));
+    val dividend = ir_select(t->ir, possible, ir_or(t->ir, ir_shli(t->ir, sum, k), brought), constant(t, IMPOSSIBLE));
+    val how = ir_ori(t->ir, ir_or(t->ir, ir_shli(t->ir, carry, 32 + 6), ir_shli(t->ir, subtracts, 32 + 5)), (uint64_t)k << 32);
+    val result = ir_call_fast(t->ir, divide_steps, IR_CALL_PURE, IR_FAST_DIVIDE, dividend, ir_or(t->ir, divisor, how),
+                              ir_or(t->ir, ir_shli(t->ir, partial, 32), word));
 
     /* What the last steps leave behind: their bits are the quotient's last ones. */
-    val sign = ir_extract(t->ir, divisor, 31, 1), last = ir_andi(t->ir, result, 1);
+    val sign = ir_shri(t->ir, divisor, 31), last = ir_andi(t->ir, result, 1);
     val subtracted = ir_xor(t->ir, ir_extract(t->ir, result, 1, 1), sign);
     val upper = ir_select(t->ir, subtracted, ir_subi(t->ir, last, 1), last);
+    val less = ir_and(t->ir, divisor, ir_subi(t->ir, last, 1)), rest = ir_sub32(t->ir, ir_shri(t->ir, result, 32), less);
     val before = ir_deposit(t->ir, ir_shli(t->ir, quotient, k - 1), ir_shri(t->ir, result, 1), 0, k - 1);
     struct sum s = {.a = before, .b = before, .result = ir_deposit(t->ir, ir_shli(t->ir, quotient, k), result, 0, k),
                     .carry_in = last, .has_carry_in = true};
 
     ir_set(t->ir, HPPA_V, ir_xor(t->ir, last, sign));
-    set_gr(t, o->t, ir_or(t->ir, ir_shli(t->ir, upper, 32), ir_shri(t->ir, result, 32)));
+    set_gr(t, o->t, ir_or(t->ir, ir_shli(t->ir, upper, 32), rest));
     set_carry_borrow(t, &s, (struct carry_source){CARRY_OF_SUM, s, 0});
     set_gr(t, q, s.result);
     t->done_ahead = 2 * k - 1;

@@ -8,4 +8,9 @@
  * the run that are still to come have nothing left to do. */
 bool divide_run(struct hppa_translation *t, const struct hppa_fields *o);
 
+SEM(ds);
+
+/* Is this DS the first of a run that does not fit in what is left of the block? */
+bool divide_is_torn(struct hppa_translation *t, const struct hppa_fields *o);
+
 #endif

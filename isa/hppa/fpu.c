@@ -9,8 +9,8 @@
 
 enum { SGL, DBL, RESERVED, QUAD };
 
-/* Bits of S[HPPA_COMPARES]: the C bit, and the queue's newest, which is the first of the compare array. */
-enum { COMPARES_C = 63, COMPARES_CA0 = 62 };
+/* The bit of S[HPPA_COMPARES] for the queue's newest, which is the first of the compare array. */
+enum { COMPARES_CA0 = HPPA_COMPARES_C - 1 };
 
 /* ---- registers -------------------------------------------------------------------------------- */
 
@@ -397,8 +397,11 @@ static enum ir_fast fast_comparison(bool dbl, unsigned c)
         return dbl ? IR_FAST_GE64 : IR_FAST_GE32;
     case FCMP_LESS | FCMP_GREATER:
         return dbl ? IR_FAST_NE64 : IR_FAST_NE32;
+    case 0:
+        return dbl ? IR_FAST_UNORDERED64 : IR_FAST_UNORDERED32;
+    default:
+        return dbl ? IR_FAST_ORDERED64 : IR_FAST_ORDERED32;
     }
-    return IR_FAST_NONE;
 }
 
 SEM(fcmp)
@@ -412,12 +415,15 @@ SEM(fcmp)
     val holds = ir_call_fast(t->ir, dbl ? do_fcmp_dbl : do_fcmp_sgl, IR_CALL_STATUS, fast_comparison(dbl, o->c),
                              fp_operand(t, dbl, half_b(o)), fp_operand(t, dbl, half_a(o)), constant(t, o->c));
     val queue = ir_get(t->ir, HPPA_COMPARES);
+    t->outcome = holds;
+    t->compare_due = o->y == 0;
     if (o->y) /* bit CA(y - 1) */
         ir_set(t->ir, HPPA_COMPARES, ir_deposit(t->ir, queue, holds, COMPARES_CA0 - (o->y - 1), 1));
     else
-        ir_set(t->ir, HPPA_COMPARES, ir_or(t->ir, ir_shri(t->ir, queue, 1), ir_shli(t->ir, holds, COMPARES_C)));
+        ir_set(t->ir, HPPA_COMPARES, ir_shri(t->ir, queue, 1));
     t->outcome_known = o->y == 0 && !t->skipping;
-    t->outcome = holds;
+    if (t->skipping)
+        settle_compares(t);
 }
 
 static uint64_t test(struct cpu *c, uint64_t compares, uint64_t how, uint64_t unused)
@@ -433,13 +439,18 @@ SEM(ftest)
 
     (void)o;
     fp_check(t);
+    if (y == 1 && how == 0 && t->outcome_known) {
+        nullify_next_if(t, t->outcome);
+        return;
+    }
+    settle_compares(t);
     val queue = ir_get(t->ir, HPPA_COMPARES), none = constant(t, 0);
     if (y != 1) /* the array: CA((y ^ 1) - 1) */
         nullify_next_if(t, ir_extract(t->ir, queue, COMPARES_CA0 - ((y ^ 1) - 1), 1));
     else if (how != 0)
         nullify_next_if(t, ir_call(t->ir, test, IR_CALL_PURE, queue, constant(t, how), none));
     else
-        nullify_next_if(t, t->outcome_known ? t->outcome : ir_shri(t->ir, queue, COMPARES_C));
+        nullify_next_if(t, ir_shri(t->ir, queue, HPPA_COMPARES_C));
 }
 
 /* ---- fixed point ------------------------------------------------------------------------------ */

@@ -32,7 +32,8 @@ enum {
     /* The outcomes of fp comparisons, newest in bit 63: the status register's C bit, and the compare queue below it. Bits
      * from 51 down mean nothing. In S[HPPA_FR] their place is zero; hppa_fp_status() puts them together. */
     HPPA_COMPARES = 89,
-    HPPA_SLOTS
+    HPPA_SLOTS,
+    HPPA_COMPARES_C = 63,
 };
 
 /* S[HPPA_CB_HOW]: the carry in; x is the rest of the word, signed, and not S[HPPA_CB_OPERAND]. */

@@ -4,6 +4,7 @@
  * fpu.c and system.c.
  */
 #include "isa/hppa/translate.h"
+#include "isa/hppa/divide.h"
 #include "isa/hppa/fp.h"
 #include <string.h>
 
@@ -126,6 +127,45 @@ void nullify_next_if(struct hppa_translation *t, val cond)
         t->next.kind = known_cond ? NULLIFY_YES : NULLIFY_NO;
 }
 
+/* ---- outcomes of fp comparisons ---------------------------------------------------------------- */
+
+/* Room has been made for it. */
+static void set_compares(struct hppa_translation *t, val outcome)
+{
+    ir_set(t->ir, HPPA_COMPARES, ir_or(t->ir, ir_get(t->ir, HPPA_COMPARES), ir_shli(t->ir, outcome, HPPA_COMPARES_C)));
+}
+
+void settle_compares(struct hppa_translation *t)
+{
+    if (t->compare_due)
+        set_compares(t, t->outcome);
+    t->compare_due = false;
+    t->decided_by = 0;
+}
+
+/* Before the block parts into two ways. */
+static void part_compares(struct hppa_translation *t)
+{
+    if (!t->decided_by)
+        settle_compares(t);
+}
+
+/* On a way that leaves the block, and where it goes on, the way says what came out: taken: the branch is. */
+static void tell_compares(struct hppa_translation *t, bool taken)
+{
+    if (t->decided_by && !taken)
+        set_compares(t, constant(t, 1));
+}
+
+static void settle_compares_by_way(struct hppa_translation *t, bool taken)
+{
+    if (t->decided_by) {
+        tell_compares(t, taken);
+        t->compare_due = false;
+        t->decided_by = 0;
+    }
+}
+
 /* ---- branches --------------------------------------------------------------------------------- */
 
 /* Where execution goes after the delay slot if this branch does not happen: after the back of the queue. */
@@ -161,11 +201,13 @@ void branch_to(struct hppa_translation *t, struct place target, bool n)
     val taken = executed(t);
     struct place not_taken = after_slot(t);
     set_target(t, choose(t, taken, target, not_taken));
+    t->unsure = ir_insn_count(t->ir); /* the block is left, or goes on, by what comes next */
+    t->unsure_skipped = t->self.v;
+    if (t->compare_due && t->self.v == t->outcome && t->target.either)
+        t->decided_by = ir_insn_count(t->ir);
     if (n) {
         t->next = (struct nullify){NULLIFY_IF, taken, NULLIFY_WITH_TO};
         t->target_if_run = not_taken;
-        t->unsure = ir_insn_count(t->ir); /* the block is left, or goes on, by what comes next */
-        t->unsure_skipped = t->self.v;
     }
 }
 
@@ -256,8 +298,10 @@ static void leave_in(struct hppa_translation *t, const struct queue *q, uint64_t
 {
     if (q->front.either) {
         ir_label other = ir_skip_if_zero(t->ir, q->front.condition);
+        tell_compares(t, true);
         leave_nullifying(t, q->front.to, mode, q->nullify);
         ir_land(t->ir, other);
+        tell_compares(t, false);
     }
     leave_nullifying(t, q->front.either ? q->front.other : q->front.to, mode, q->nullify);
 }
@@ -267,6 +311,8 @@ static void leave(struct hppa_translation *t, const struct queue *q)
     uint64_t mode = base_mode(t);
 
     tell_unsure(t);
+    if (!t->decided_by || !q->front.either || t->fp_mode_changes)
+        settle_compares(t);
     t->ended = true;
     if (!q->sequential) {
         ir_set(t->ir, HPPA_BACK, place_value(t, q->back));
@@ -362,6 +408,7 @@ static void settle_back(struct hppa_translation *t, const struct hppa_insn *i, b
 static void leave_if_nullified(struct hppa_translation *t)
 {
     bool with_to = t->self.with == NULLIFY_WITH_TO;
+    part_compares(t);
     ir_label executes = with_to ? ir_skip_if_zero(t->ir, t->back.condition) : ir_skip_if_nonzero(t->ir, t->back.condition);
 
     if (t->unsure && with_to) {
@@ -369,10 +416,30 @@ static void leave_if_nullified(struct hppa_translation *t)
         t->unsure = 0;
     }
     ir_skipped(t->ir, ir_insn_count(t->ir) - 1, constant(t, 1));
+    tell_compares(t, with_to);
     leave_to(t, with_to ? t->back.to : t->back.other, base_mode(t));
     ir_land(t->ir, executes);
+    settle_compares_by_way(t, !with_to);
     t->self = (struct nullify){.kind = NULLIFY_NO};
     t->back = t->back_if_run = at(with_to ? t->back.other : t->back.to);
+}
+
+/* In the delay slot of the last instruction, a branch, and without anything that anybody could see before it is known which way that goes? */
+static bool waits(const struct hppa_translation *t, const struct hppa_insn *i, unsigned branch)
+{
+    return branch == ir_insn_count(t->ir) - 1 && t->self.kind == NULLIFY_NO && i && only_computes(i) && !t->done_ahead;
+}
+
+/* Can an outcome that is due stay so? What may ask for it, or decides by it, does without; and nobody looks where nothing can stop. */
+static bool stays_due(const struct hppa_translation *t, const struct hppa_insn *i)
+{
+    enum { BRANCH = 0x3a, LINK = 0 }; /* b,l: traps in no way */
+
+    if (!i || (t->decided_by && t->decided_by != ir_insn_count(t->ir) - 1) || t->done_ahead)
+        return false;
+    if (i->timing == HPPA_CLASS_BRANCH)
+        return t->self.kind == NULLIFY_IF && t->self.v == t->outcome && t->word >> 26 == BRANCH && (t->word >> 13 & 7) == LINK;
+    return t->self.kind == NULLIFY_NO && (i->timing == HPPA_CLASS_FTEST || only_computes(i));
 }
 
 static void one_instruction(struct hppa_translation *t, const struct hppa_insn *i, const struct hppa_fields *o,
@@ -382,7 +449,10 @@ static void one_instruction(struct hppa_translation *t, const struct hppa_insn *
     t->next = (struct nullify){.kind = NULLIFY_NO};
     if (t->self.kind == NULLIFY_IF && t->self.with != NULLIFY_ALONE && t->back.either)
         leave_if_nullified(t);
-    tell_unsure(t);
+    if (!waits(t, i, t->unsure))
+        tell_unsure(t);
+    if (!stays_due(t, i))
+        settle_compares(t);
     if (t->self.kind == NULLIFY_YES)
         return;
     if (t->done_ahead) {
@@ -480,10 +550,18 @@ static bool prefers_to(const struct hppa_translation *t, const struct place *p)
 /* The block goes on at one of two places, and is left for the other. */
 static void follow_one(struct hppa_translation *t, struct place *p, bool to)
 {
+    part_compares(t);
     ir_label stay = to ? ir_skip_if_nonzero(t->ir, p->condition) : ir_skip_if_zero(t->ir, p->condition);
 
+    if (t->unsure && !to)
+        ir_skips(t->ir, stay, t->unsure - 1);
+    else if (t->unsure)
+        ir_skipped(t->ir, t->unsure - 1, constant(t, 1));
+    t->unsure = 0;
+    tell_compares(t, !to);
     leave_to(t, to ? p->other : p->to, base_mode(t));
     ir_land(t->ir, stay);
+    settle_compares_by_way(t, to);
     *p = at(to ? p->to : p->other);
 }
 
@@ -572,8 +650,11 @@ static bool follow(struct hppa_translation *t)
         return false;
     if (p->either)
         follow_one(t, p, to);
-    if (!p->to.known)
+    if (!p->to.known) {
+        tell_unsure(t);
+        settle_compares(t);
         follow_expected(t, p);
+    }
     return true;
 }
 
@@ -587,12 +668,15 @@ static void follow_nullifying(struct hppa_translation *t)
         !t->target.to.known || t->target.to.addr > t->pc || !is_at(at(t->target.other), truncate(t, slot + 4)) ||
         !ir_room(t->ir, 2))
         return;
+    part_compares(t);
     ir_label stay = ir_skip_if_nonzero(t->ir, t->target.condition);
     if (t->unsure)
         ir_skipped(t->ir, t->unsure - 1, constant(t, 1));
     t->unsure = 0;
+    tell_compares(t, false);
     ir_goto(t->ir, slot, base_mode(t));
     ir_land(t->ir, stay);
+    settle_compares_by_way(t, true);
     t->next = (struct nullify){.kind = NULLIFY_YES};
     t->target = t->target_if_run = at(t->target.to);
 }
@@ -645,7 +729,7 @@ static bool open_instruction(struct hppa_translation *t, const struct hppa_insn 
     see(t, t->pc);
     t->word = (uint32_t)bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3];
     *i = hppa_decode(t->word, o);
-    if (!first && is_torn_branch(t, *i)) {
+    if (!first && (is_torn_branch(t, *i) || (*i && (*i)->semantics == hppa_sem_ds && !t->done_ahead && divide_is_torn(t, o)))) {
         leave(t, &(struct queue){known(t->pc), t->back, true, t->self});
         return false;
     }

@@ -88,6 +88,8 @@ struct hppa_translation {
     bool ends;           /* nothing after this instruction belongs to the block */
     bool outcome_known;  /* the last fp comparison was made in this block ... */
     val outcome;         /* ... and holds if this is not zero */
+    bool compare_due;    /* S[HPPA_COMPARES] has room for that outcome, but not got it: nobody can look before it is settled */
+    unsigned decided_by; /* the branch, its number in the block + 1, that is taken just when that outcome, which is due, is 0 */
     bool fr0_known;      /* with fp_mode_changes: fr0 is now ... */
     val fr0;
     bool fp_mode_changes; /* with ends: HPPA_MODE_FP_SLOW must be found out again */
@@ -146,6 +148,9 @@ void branch_to(struct hppa_translation *t, struct place target, bool n);
 void branch_if(struct hppa_translation *t, val taken, int32_t disp, bool n);
 /* Branches stay outside of the skipped part of a nullified instruction: this is their way to write a link register. */
 void set_link(struct hppa_translation *t, unsigned slot, val v);
+
+/* The outcome that is due is written to S[HPPA_COMPARES]. */
+void settle_compares(struct hppa_translation *t);
 
 /* ---- conditions.c: each gives 0 or 1; `c` is three bits and the negation in the lowest, d: doubleword */
 

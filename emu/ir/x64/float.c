@@ -37,7 +37,7 @@ static const struct fast table[] = {
     [IR_FAST_CMP32] = {COMPARE, 0x2e, false, 0, false}, [IR_FAST_CMP64] = {COMPARE, 0x2e, true, 0, false},
 #define HOLDS_32_64(name, cc) [IR_FAST_##name##32] = {HOLDS, cc, false, 0, false}, [IR_FAST_##name##64] = {HOLDS, cc, true, 0, false},
     HOLDS_32_64(LT, CC_B) HOLDS_32_64(EQ, CC_E) HOLDS_32_64(LE, CC_BE) HOLDS_32_64(GT, CC_A) HOLDS_32_64(NE, CC_NE)
-    HOLDS_32_64(GE, CC_AE)
+    HOLDS_32_64(GE, CC_AE) HOLDS_32_64(ORDERED, CC_NP) HOLDS_32_64(UNORDERED, CC_P)
 #undef HOLDS_32_64
     [IR_FAST_FNMA32] = {FUSED, 0xad, false, 0, true}, [IR_FAST_FNMA64] = {FUSED, 0xad, true, 0, true},
     [IR_FAST_RINT32] = {TO_INTEGRAL, 0x0a, false, 0, false}, [IR_FAST_RINT64] = {TO_INTEGRAL, 0x0b, true, 0, false},
@@ -86,7 +86,9 @@ static void to_integer(struct x64 *x, const struct fast *f, int a, int b, struct
     }
     avx(&x->e, MAP_0F, f->dbl ? PP_66 : PP_NONE, 0, 0x2e, a, 0, b);
     x64_slow_if(x, CC_P, slow);
-    if (f->form == HOLDS) {
+    if (f->form == HOLDS && slow->to_flags) {
+        slow->cc = (enum host_cond)f->opcode;
+    } else if (f->form == HOLDS) {
         setcc(&x->e, (enum host_cond)f->opcode, RDX);
         movzx8(&x->e, RDX, RDX);
     } else {
@@ -132,7 +134,7 @@ bool x64_takes_float(const struct ir_op *o)
 
 bool x64_takes_third(const struct ir_op *o)
 {
-    return is_plain(o) ? o->flags >> 8 < IR_FAST_LANES : table[o->flags >> 8].form == FUSED;
+    return is_plain(o) ? o->flags >> 8 < IR_FAST_LANES || o->flags >> 8 == IR_FAST_DIVIDE : table[o->flags >> 8].form == FUSED;
 }
 
 bool x64_gives_float(const struct ir_op *o)
@@ -150,13 +152,18 @@ static unsigned result_cell(const struct x64 *x, const struct ir_op *o)
     return o->d;
 }
 
-void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills)
+unsigned x64_fast_float(struct x64 *x, unsigned i)
 {
+    const struct ir_op *o = &x->b->ops[i];
+    unsigned kills = x->kills[i], skip;
     const struct fast *f = &table[o->flags >> 8];
     bool result_dbl = f->form == WIDEN || (f->dbl && f->form != NARROW);
     bool integer = f->form == COMPARE || f->form == HOLDS || f->form == TO_INT;
     int a, b = NO_REG, c = NO_REG, t = RDX;
 
+    skip = f->form == HOLDS ? x64_skip_decided_by(x, i) : 0;
+    if (skip)
+        x64_read_aliases(x); /* they would lose the flags */
     x->raised = RAISED_ANYTHING;
     x64_drop(x, x->c->isa->fp.status_slot); /* memory is its place: the slow call and merge_status write there */
     a = f->form == TO_FLOAT ? x64_use(x, o->a) : x64_use_xmm(x, o->a, f->dbl);
@@ -168,6 +175,7 @@ void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills)
         t = x64_take_xmm_for(x, result_cell(x, o)); /* another than the operands': the slow way wants those */
     struct slow_call *slow = x64_new_slow_call(x, o);
     slow->d = (int8_t)t;
+    slow->to_flags = skip;
     if (integer)
         to_integer(x, f, a, b, slow);
     else
@@ -176,6 +184,8 @@ void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills)
         check_result(x, t, result_dbl, f->may_be_tiny, slow);
     slow->back = x->e.p;
     x64_kill_operands(x, o, kills);
+    if (skip)
+        return x64_skip_by_flags(x, i, skip, slow->cc);
     if (integer) {
         int d = x64_def(x, o->d);
         mov_rr(&x->e, 1, d, RDX);
@@ -183,6 +193,7 @@ void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills)
     } else {
         x64_def_xmm(x, o->d, t, result_dbl);
     }
+    return i + 1;
 }
 
 /* ---- the status ----------------------------------------------------------------------------- */
@@ -267,6 +278,19 @@ void x64_fill_sticky(const struct isa_fp *fp, uint64_t sticky[64])
                     (i & PRECISION ? (uint64_t)1 << fp->inexact : 0);
 }
 
+/* eax is 0 or 1: cc becomes whether it is 1. */
+static void result_to_flags(struct x64 *x, enum host_cond cc)
+{
+    if (cc == CC_A || cc == CC_NE || cc == CC_NP)
+        test_rr(&x->e, 0, RAX, RAX);
+    else if (cc == CC_BE || cc == CC_E || cc == CC_P)
+        alu_ri(&x->e, ALU_XOR, 0, RAX, 1);
+    else if (cc == CC_B)
+        op_reg(&x->e, 0, 0xf7, 3, RAX); /* neg */
+    else
+        alu_ri(&x->e, ALU_CMP, 0, RAX, 1);
+}
+
 /* ---- the slow way --------------------------------------------------------------------------- */
 
 /* The reference function, with every register as the fast way would have left it. */
@@ -311,7 +335,9 @@ void x64_emit_slow_call(struct x64 *x, struct slow_call *s)
         return;
     for (unsigned i = 0; i < ndone; i++)
         land(&x->e, done[i]);
-    if (is_xmm(s->d))
+    if (s->to_flags)
+        result_to_flags(x, s->cc);
+    else if (is_xmm(s->d))
         mov_to_xmm(&x->e, 1, s->d, RAX);
     else
         mov_rr(&x->e, 1, s->d, RAX);

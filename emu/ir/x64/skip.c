@@ -201,6 +201,22 @@ bool x64_is_bit_test(const struct x64 *x, unsigned i)
     return n && (x->b->ops[n].op == IR_SKIP_Z || x->b->ops[n].op == IR_SKIP_NZ);
 }
 
+unsigned x64_skip_decided_by(const struct x64 *x, unsigned i)
+{
+    unsigned n = only_use(x, i);
+    return n && (x->b->ops[n].op == IR_SKIP_Z || x->b->ops[n].op == IR_SKIP_NZ) ? n : 0;
+}
+
+unsigned x64_skip_by_flags(struct x64 *x, unsigned i, unsigned skip, enum host_cond cc)
+{
+    while (++i < skip)
+        x64_one_op(x, i); /* constants: no code, and the flags stay */
+    x->locked = 0;
+    if (x->lazy.set)
+        x64_lazy_before(x, &x->b->ops[skip], x->kills[skip]);
+    return skip_if(x, skip, x->b->ops[skip].op == IR_SKIP_NZ ? cc : cc ^ 1);
+}
+
 static void compare(struct x64 *x, const struct ir_op *o, struct comparison *is)
 {
     bool immediate = ir_is_immediate_form(o->op);
@@ -233,18 +249,16 @@ unsigned x64_compare_op(struct x64 *x, unsigned i)
     }
     compare(x, o, &is);
     x64_kill_operands(x, o, x->kills[i]);
-    if (how == IR_SKIP_Z || how == IR_SKIP_NZ || (how == IR_SELECT && !x64_is_status(x, x->b->ops[n].b) &&
-                                                  !x64_is_status(x, x->b->ops[n].c))) {
+    if (how == IR_SKIP_Z || how == IR_SKIP_NZ)
+        return x64_skip_by_flags(x, i, n, is.cc);
+    if (how == IR_SELECT && !x64_is_status(x, x->b->ops[n].b) && !x64_is_status(x, x->b->ops[n].c)) {
         while (++i < n)
-            x64_one_op(x, i); /* constants: no code, and the flags stay */
+            x64_one_op(x, i);
         x->locked = 0;
         if (x->lazy.set)
             x64_lazy_before(x, &x->b->ops[n], x->kills[n]);
-        if (how == IR_SELECT) {
-            x64_select(x, &x->b->ops[n], x->kills[n], is.cc);
-            return n + 1;
-        }
-        return skip_if(x, n, how == IR_SKIP_NZ ? is.cc : is.cc ^ 1);
+        x64_select(x, &x->b->ops[n], x->kills[n], is.cc);
+        return n + 1;
     }
     if (how == IR_SKIPPED) {
         while (++i < n)

@@ -34,12 +34,14 @@ static unsigned one_op(struct x64 *x, unsigned i)
             return x64_wide(x, i);
         if (o->flags >> 8 >= IR_FAST_ADVANCED)
             return x64_advanced(x, i);
-        if (o->flags >> 8 >= IR_FAST_LANES)
+        if (o->flags >> 8 == IR_FAST_DIVIDE)
+            x64_divide(x, o, kills);
+        else if (o->flags >> 8 >= IR_FAST_LANES)
             x64_lanes(x, o, kills);
         else if (o->flags >> 8 >= IR_FAST_PLAIN)
             return x64_plain_float(x, i);
         else if (o->flags >> 8)
-            x64_fast_float(x, o, kills);
+            return x64_fast_float(x, i);
         else
             x64_call_op(x, o, kills);
         break;

@@ -96,6 +96,8 @@ struct slow_call {
     struct constant args[3]; /* those that are in no register */
     unsigned cold;           /* where control goes if the function fails, plus one; 0: back … */
     uint64_t cold_on;        /* … which this result says */
+    bool to_flags;           /* the result, 0 or 1, is whether cc holds */
+    enum host_cond cc;
 };
 
 /* Which instructions' lines have been asked for in a block (cache.h), on every way to here: the last of them, or, where a page's lines are in
@@ -348,6 +350,10 @@ unsigned x64_skip_aside(struct x64 *x, unsigned i, unsigned *cold);
  * the operation to go on with: i + 1 if not. */
 unsigned x64_absorb_skip(struct x64 *x, unsigned i, unsigned skip, unsigned *cold);
 unsigned x64_skip_op(struct x64 *x, unsigned i);
+/* Is the result of op i, 0 or 1, all for a skip? Its number, or 0. */
+unsigned x64_skip_decided_by(const struct x64 *x, unsigned i);
+/* Op i has left its result in the flags, as cc; its operands are given up. Returns the operation to go on with. */
+unsigned x64_skip_by_flags(struct x64 *x, unsigned i, unsigned skip, enum host_cond cc);
 void x64_emit_cold(struct x64 *x, const struct cold *c); /* what was put aside */
 
 void x64_select(struct x64 *x, const struct ir_op *o, unsigned kills, enum host_cond cc);
@@ -430,8 +436,9 @@ bool x64_takes_float(const struct ir_op *o);
 bool x64_takes_third(const struct ir_op *o);
 bool x64_gives_float(const struct ir_op *o);
 /* fast_float: an IR_CALL with an enum ir_fast. */
-void x64_fast_float(struct x64 *x, const struct ir_op *o, unsigned kills);
+unsigned x64_fast_float(struct x64 *x, unsigned i); /* returns the next one */
 void x64_lanes(struct x64 *x, const struct ir_op *o, unsigned kills); /* lanes.c: an IR_FAST_LANES_… */
+void x64_divide(struct x64 *x, const struct ir_op *o, unsigned kills); /* lanes.c, too: an IR_FAST_DIVIDE */
 unsigned x64_advanced(struct x64 *x, unsigned i); /* advanced.c: op i, an IR_FAST_ADVANCED_…. Returns the next one. */
 unsigned x64_wide(struct x64 *x, unsigned i); /* wide.c: op i, an IR_FAST_WIDE…. Returns the next one. */
 void x64_emit_unpacked(struct x64 *x, struct slow_call *s); /* … what stands before its slow call */
