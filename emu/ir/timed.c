@@ -486,32 +486,38 @@ static uint32_t wait_of(const struct cpu_timing *t, unsigned cycles)
     return k;
 }
 
-static bool lines_repeat(const struct caches *k, const struct timed_block *tb)
+static bool lines_repeat(const struct caches *k, const struct timed_block *tb, unsigned first)
 {
-    for (unsigned i = 0; i < tb->nlines; i++)
+    for (unsigned i = first; i < tb->nlines; i++)
         if (!caches_repeats(k, CACHE_FETCH, tb->lines[i].address))
             return false;
     return true;
+}
+
+/* Instructions of b before number `end` have been fetched. */
+static void fetch_up_to(struct timed *d, const struct ir_block *b, unsigned end)
+{
+    const struct timed_block *tb = b->timed;
+    for (; d->line < tb->nlines && tb->lines[d->line].insn < end; d->line++) {
+        const struct timed_line *l = &tb->lines[d->line];
+        if (!caches_repeats(d->caches, CACHE_FETCH, l->address))
+            timed_ask(d, CACHE_FETCH, l->address, l->insn, l->address);
+    }
+    d->fetch_op = d->line < tb->nlines ? b->insns[tb->lines[d->line].insn].first_op : TIMED_FETCHED;
 }
 
 /* Accesses can not change that all lines repeat: their page (a block has only one) is in use, and only fetches ask the first level. */
 void timed_enter(struct cpu *c, struct ir_block *b)
 {
     struct timed *d = c->timed;
-    struct timed_block *tb = b->timed;
-    d->fetched = 0;
-    d->fetch_along = !lines_repeat(d->caches, tb);
-}
-
-/* Instructions before number `end` have been fetched. */
-static void fetch_up_to(struct timed *d, const struct timed_block *tb, unsigned end)
-{
-    for (unsigned k = 0; k < tb->nlines && tb->lines[k].insn < end; k++) {
-        uint64_t line = tb->lines[k].address;
-        if (tb->lines[k].insn >= d->fetched && !caches_repeats(d->caches, CACHE_FETCH, line))
-            timed_ask(d, CACHE_FETCH, line, tb->lines[k].insn, line);
-    }
-    d->fetched = end;
+    const struct timed_block *tb = b->timed;
+    d->line = 0;
+    d->fetch_op = TIMED_FETCHED;
+    if (lines_repeat(d->caches, tb, 0))
+        return;
+    fetch_up_to(d, b, 1);
+    if (lines_repeat(d->caches, tb, d->line))
+        d->fetch_op = TIMED_FETCHED;
 }
 
 void timed_ask(struct timed *d, enum cache_access kind, uint64_t address, unsigned insn, uint64_t pc)
@@ -527,8 +533,8 @@ void timed_ask(struct timed *d, enum cache_access kind, uint64_t address, unsign
 uint64_t timed_held(struct cpu *c, struct ir_block *b, unsigned insn)
 {
     struct timed *d = c->timed;
-    if (d->fetch_along)
-        fetch_up_to(d, b->timed, insn + 1);
+    if (d->fetch_op != TIMED_FETCHED)
+        fetch_up_to(d, b, insn + 1);
     return d->held;
 }
 
@@ -559,8 +565,8 @@ void timed_helper_access(struct cpu *c, struct ir_block *b, unsigned insn, uint6
     const struct timed_block *tb = b->timed;
     enum cache_access kind = cache_access_of(tb->insns[insn]->t.flags & TIMING_IS_FP_MEMORY, store);
 
-    if (d->fetch_along)
-        fetch_up_to(d, tb, insn + 1);
+    if (d->fetch_op != TIMED_FETCHED)
+        fetch_up_to(d, b, insn + 1);
     if (!caches_repeats(d->caches, kind, address))
         timed_ask(d, kind, address, insn, b->insns[insn].pc);
 }
@@ -663,9 +669,9 @@ static __attribute__((noinline)) uint64_t leave_slowly(struct cpu *c, struct ir_
     struct timed_block *tb = b->timed;
     uint64_t cycles;
     struct carried carried;
-    if (d->fetch_along)
-        fetch_up_to(d, tb, begun(b, insns, exit));
-    d->fetch_along = false;
+    if (d->fetch_op != TIMED_FETCHED)
+        fetch_up_to(d, b, begun(b, insns, exit));
+    d->fetch_op = TIMED_FETCHED;
     if (!insns) {
         memset(&d->last, 0, sizeof d->last);
         d->last.stall_class = TIMING_MAX_CLASSES;
@@ -698,7 +704,7 @@ uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned
     struct timed *d = c->timed;
     const struct timed_block *tb = b->timed;
     c->instructions += insns;
-    if (!tb || !insns || exit & TIMED_STOPPED || d->fetch_along || d->steps)
+    if (!tb || !insns || exit & TIMED_STOPPED || d->fetch_op != TIMED_FETCHED || d->steps)
         return leave_slowly(c, b, insns, exit, next);
     uint64_t missed = tb->branches ? ask_predictor(c, b, tb, insns, next) : 0;
     struct timed_key key = timed_key(d->state, exit, insns, next != timed_next(b, insns - 1), d->skipped, missed);

@@ -173,9 +173,10 @@ struct timed {
     uint32_t call_op;         /* number + 1 of the operation whose helper runs */
     uint64_t held;            /* cycles for which misses have held the processor, not taken off yet */
     uint64_t held_before[CACHE_HOLDS]; /* caches.held when the last instruction was done */
-    unsigned fetched;         /* instructions of the running block whose lines have been asked for … */
-    bool fetch_along;         /* … if that must go along with the accesses */
+    unsigned line;            /* of the running block: the next one to be asked for … */
+    uint32_t fetch_op;        /* … before its operation with that number, unless all that are left repeat: TIMED_FETCHED */
 };
+enum { TIMED_FETCHED = UINT16_MAX };
 
 /* With caches: the block begins. */
 void timed_enter(struct cpu *c, struct ir_block *b);
@@ -198,7 +199,7 @@ static inline bool timed_access(struct cpu *c, struct ir_block *b, const struct 
 {
     const struct timed *d = c->timed;
     return d->caches &&
-           (d->fetch_along || !caches_repeats(d->caches, o->flags & IR_MEM_FP ? CACHE_FP_LOAD : CACHE_LOAD, address)) &&
+           (o - b->ops >= d->fetch_op || !caches_repeats(d->caches, o->flags & IR_MEM_FP ? CACHE_FP_LOAD : CACHE_LOAD, address)) &&
            timed_look_up(c, b, (uint32_t)(o - b->ops), address, store, left);
 }
 

@@ -65,7 +65,7 @@ void timed_start(struct cpu *c)
     struct timed *d = c->timed;
     d->caches = d->timing->caches;
     d->steps = d->timing->reference || d->one;
-    d->fetch_along = false;
+    d->fetch_op = TIMED_FETCHED;
     d->call_op = 0;
     if (c->window.moved) { /* by others than the program */
         d->moves = c->window.moves;
