@@ -55,12 +55,23 @@ static void settle(struct walk *w)
     }
 }
 
-/* A skip from op `from` arrives at op i: what was done in between may not have been. */
-static void join(struct walk *w, unsigned from, unsigned i)
+static void new_values_since(struct walk *w, unsigned from, unsigned i)
 {
     for (unsigned slot = 0; slot < w->b->nslots; slot++)
         if (w->value[slot].made > from + 1)
             new_value(w, slot, i);
+}
+
+/* A skip from op `from` arrives at op i: what was done in between may not have been. */
+static void join(struct walk *w, unsigned from, unsigned i)
+{
+    for (unsigned k = from + 1; k < i; k++) {
+        const struct ir_op *o = &w->b->ops[k];
+        if (o->op == IR_CALL || o->op == IR_SETX) /* they may have made any */
+            new_values_since(w, from, i);
+        else if (ir_op_info(o) & OP_DEF && w->value[o->d].made > from + 1)
+            new_value(w, o->d, i);
+    }
     for (unsigned k = 0; k < w->nlive;) {
         if (w->live[k].op > from)
             drop(w, k);
