@@ -1,4 +1,5 @@
 /* control.c - where control goes: stubs, calls, exits; skip.c has what stays in the block. */
+#include "emu/ir/x64/align.h"
 #include "emu/ir/x64/cache.h"
 #include "emu/ir/x64/translate.h"
 
@@ -230,6 +231,8 @@ static void light_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     bool touches = o->flags & IR_CALL_LOCAL;
     const struct constant args[3] = {x->known[o->a], x->known[o->b], x->known[o->c]};
 
+    for (unsigned i = 0; i < 3 && x->nalias; i++)
+        x64_read_alias(x, i == 0 ? o->a : i == 1 ? o->b : o->c);
     for (unsigned i = 0; i < HOST_POOL; i++) {
         int r = x64_pool[i];
         unsigned slot = x->regs.slot[r];
@@ -248,6 +251,7 @@ static void light_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     lea(&x->e, 1, RDI, RBP, -SLOT_BIAS);
     mov_imm(&x->e, RAX, x->b->pool[o->imm]);
     call_reg(&x->e, RAX);
+    x64_emit_align_check_again(&x->e, x->hc);
     x64_move_pins(x, false, false);
     int d = x64_def(x, o->d);
     mov_rr(&x->e, 1, d, RAX);
@@ -269,8 +273,10 @@ void x64_emit_call(struct x64 *x, const struct ir_op *o, const struct constant a
     lea(&x->e, 1, RDI, RBP, -SLOT_BIAS);
     if (how & IR_CALL_MAY_STOP || how & IR_CALL_READS)
         mov_store(&x->e, 1, RBP, CPU_DISP(host_left), R14);
+    x64_emit_align_check(&x->e, x->hc, false);
     mov_imm(&x->e, RAX, x->b->pool[o->imm]);
     call_reg(&x->e, RAX);
+    x64_emit_align_check(&x->e, x->hc, true);
     if (how & IR_CALL_WRITES && x->c->isa->window.count)
         x64_load_window(&x->e);
     if (how & IR_CALL_MAY_STOP)
@@ -297,7 +303,7 @@ struct stub *x64_raised_stub(struct x64 *x)
 
 void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
-    if (o->flags & IR_CALL_LOCAL || ((o->flags & 15) == IR_CALL_PURE && !x->hc->uses_fp)) {
+    if (o->flags & IR_CALL_LOCAL || (o->flags & 15) == IR_CALL_PURE) {
         light_call_op(x, o, kills);
         return;
     }

@@ -9,6 +9,12 @@ void x64_bail_if(struct x64 *x, enum host_cond cc)
     stub->point = x64_new_point(x);
 }
 
+/* Is only the effect of a load wanted? */
+static bool is_idle(const struct x64 *x, const struct ir_op *o)
+{
+    return ir_op_info(o) & OP_DEF && !x64_is_guest(x, o->d) && !is_read_again(x->next[o->d]);
+}
+
 /* Misaligned accesses of machines that trap them are the interpreter's. */
 static void check_alignment(struct x64 *x, const struct ir_op *o, int a, int index, unsigned bytes)
 {
@@ -20,6 +26,8 @@ static void check_alignment(struct x64 *x, const struct ir_op *o, int a, int ind
         return;
     if (plain)
         x->aligned[o->a] = (uint8_t)bytes;
+    if (x->hc->checks_alignment && !is_idle(x, o))
+        return; /* the access itself does */
     int t = a;
     if (!plain) {
         if (index == NO_REG)
@@ -89,12 +97,6 @@ static bool is_stored_to(const struct x64 *x, const struct ir_op *o)
             return true;
     }
     return false;
-}
-
-/* Is only the effect of a load wanted? */
-static bool is_idle(const struct x64 *x, const struct ir_op *o)
-{
-    return !x64_is_guest(x, o->d) && !is_read_again(x->next[o->d]);
 }
 
 /* The access itself, and what to do should it fault. */

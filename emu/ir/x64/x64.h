@@ -130,6 +130,8 @@ struct host_code {
     uint64_t fp_sticky[64];         /* status bits for what MXCSR's low six bits say was raised */
     bool stack_odd;                 /* the stack pointer has been found to be no multiple of a cache's line */
     bool uses_fp;                   /* the ISA has fast floating-point calls */
+    bool checks_alignment;          /* the host notices misaligned accesses: align.c … */
+    unsigned misaligned;            /* … which have been so many */
     uint8_t pins;                   /* how many of the ISA's hot slots are pinned */
 };
 
