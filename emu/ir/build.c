@@ -290,6 +290,7 @@ void ir_skipped(struct ir_builder *t, unsigned insn, val cond)
         return;
     struct ir_op *o = ir_emit(t, IR_SKIPPED, 0, ir_operand(t, cond), 0);
     o->c = (uint16_t)insn;
+    t->skips |= 1ull << insn;
     o->flags = ir_is_const(t, cond, &always) && always && !t->open_skips ? IR_SKIPPED_ALWAYS : 0;
 }
 
@@ -297,6 +298,8 @@ void ir_skips(struct ir_builder *t, ir_label from, unsigned insn)
 {
     t->ops[from].flags = IR_SKIP_INSN;
     t->ops[from].c = (uint16_t)insn;
+    if (ir_is_skip(&t->ops[from]))
+        t->skips |= 1ull << insn;
 }
 
 ir_label ir_skip(struct ir_builder *t)
@@ -405,6 +408,11 @@ unsigned ir_insn_count(const struct ir_builder *t)
     return t->ninsns;
 }
 
+bool ir_is_draft(const struct ir_builder *t)
+{
+    return t->draft;
+}
+
 bool ir_timed(const struct ir_builder *t)
 {
     return t->cpu->timed;
@@ -427,6 +435,7 @@ bool ir_insn(struct ir_builder *t, uint64_t pc, uint64_t mode)
     if (mode > UINT32_MAX)
         ir_bug(t->cpu, "a mode has more than 32 bits");
     t->words[t->ninsns] = 0;
+    t->kept[t->ninsns] = NULL;
     t->insns[t->ninsns++] = (struct ir_insn){.pc = pc, .mode = (uint32_t)mode, .first_op = t->nops};
     return true;
 }
@@ -521,6 +530,7 @@ bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_
         return false;
     }
     t->compared = code_is_compared(t->cpu, va);
+    t->draft = t->draft && !t->compared; /* such blocks stay as they are */
     if (!t->compared)
         code_mark(t->cpu, va);
     const void *host = mem_host(s, va, MEM_R);
@@ -545,18 +555,17 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
     t->nslots = c->isa->nslots;
     t->limit = limit;
     t->over_breakpoint = over_breakpoint;
-    t->nops = t->ninsns = t->nexits = t->npool = t->ntemps = t->nwritten = t->open_skips = t->landed = 0;
+    t->nops = t->ninsns = t->nexits = t->npool = t->open_skips = t->most_temps = 0;
+    t->skips = 0;
     t->every_access = c->timed && c->timed->timing->caches;
-    t->nknown = t->oldest_known = 0;
     t->page = NULL;
     t->compared = t->stores = false;
     t->code_first = UINT64_MAX;
     t->code_end = 0;
     t->cut = false;
     t->cycles_at = 0;
-    t->epoch += 1 << 20; /* more than a block's versions: what the last block left of its slots is none of this one's */
-    memset(t->made, 0, sizeof t->made);
-    t->local_epoch = 0;
+    t->open = false;
+    ir_go_on(t);
     c->isa->translate(t, pc, mode);
     if (t->nexits == 0)
         ir_bug(c, "a translated block has no exit");
@@ -578,24 +587,21 @@ static unsigned first_behind(uint64_t insns, unsigned n)
 static unsigned few_skips(const struct ir_builder *t)
 {
     bool pairs = t->cpu->timed->timing->model->issue == TIMING_ISSUE_PAIRS;
-    uint64_t skips = 0;
-    for (unsigned i = 0; i < t->nops; i++)
-        if (ir_skips_insn(&t->ops[i]))
-            skips |= 1ull << t->ops[i].c;
-    if (__builtin_popcountll(skips) <= IR_MAX_SKIPS)
+    if (__builtin_popcountll(t->skips) <= IR_MAX_SKIPS)
         return t->ninsns;
-    unsigned most = first_behind(skips, pairs ? PAIRS_FEW_SKIPS : IR_MAX_SKIPS);
+    unsigned most = first_behind(t->skips, pairs ? PAIRS_FEW_SKIPS : IR_MAX_SKIPS);
     for (unsigned i = 1; i < most; i++)
         if (t->insns[i].pc < t->insns[i - 1].pc)
             return i;
     return most;
 }
 
-struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit, bool whole)
+struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit, enum ir_purpose purpose)
 {
     struct code *code = code_of(c);
     struct ir_builder *t = code->builder;
-    t->whole = whole;
+    t->whole = purpose != IR_BEGINNING;
+    t->draft = purpose != IR_TO_STAY;
     translate_up_to(c, t, pc, mode, limit == LIMIT_STEP_OVER ? 1 : limit, limit == LIMIT_STEP_OVER);
     if (c->timed && t->cycles_at) /* with a timing model the cycle is known only where a block begins */
         translate_up_to(c, t, pc, mode, t->cycles_at, false);
@@ -605,7 +611,7 @@ struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigne
     b->pc = pc;
     b->mode = mode;
     b->limit = (uint16_t)limit;
-    b->cut = t->cut;
+    b->draft = t->draft || t->cut;
     if (t->compared)
         code_keep_bytes(c, b, t->code_first, t->code_end);
     return b;

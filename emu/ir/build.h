@@ -2,7 +2,7 @@
 #ifndef PRECIS_EMU_IR_BUILD_H
 #define PRECIS_EMU_IR_BUILD_H
 
-#include "emu/ir/engine.h"
+#include "emu/ir/kept.h"
 
 /* What an op does, for the passes and the translator. */
 enum {
@@ -128,6 +128,7 @@ struct ir_builder {
     uint16_t cycles_at; /* the first instruction but the block's first that reads the cycle counter; 0: none */
     bool over_breakpoint;
     bool whole, cut;         /* it does not end early; it does: ir_may_end() */
+    bool draft;              /* ir_is_draft() */
     const uint8_t *page;     /* the guest page that the block stands in, once it is known that all of it can be fetched */
     bool compared, stores;   /* it will be compared with what stands there (compare.c), and has an instruction that may store */
     uint64_t code_first, code_end; /* of the bytes that it was made of */
@@ -136,6 +137,11 @@ struct ir_builder {
     unsigned nops, ninsns, nexits, npool, ntemps, nwritten;
     unsigned open_skips;     /* that have not landed yet */
     unsigned landed;         /* the number of the op behind the last label */
+    bool open;               /* what is emitted goes on with the operations from number `first` on, which the passes have not seen; … */
+    unsigned first, first_insn; /* … those are of instructions from number first_insn on */
+    unsigned most_temps;     /* slots of temporaries that what the passes have seen takes */
+    unsigned exits_before;   /* ir_keep_next() */
+    uint64_t skips;          /* instructions that may be skipped */
     bool every_access;       /* a model of the caches wants to see loads of what is known, too */
     struct known_memory known[KNOWN_MEMORY];
     unsigned nknown, oldest_known;
@@ -146,6 +152,7 @@ struct ir_builder {
     uint16_t written[IR_MAX_OPS]; /* guest slots in the order of their writes */
     struct ir_insn insns[IR_MAX_INSNS];
     uint64_t words[IR_MAX_INSNS]; /* ir_insn_word(); 0: not known */
+    struct kept_insn *kept[IR_MAX_INSNS]; /* of which it is one; or NULL */
     struct ir_exit exits[BUILD_MAX_EXITS];
     struct slot_info slots[IR_MAX_GUEST_SLOTS];
     /* For the passes: */
@@ -213,7 +220,11 @@ void ir_forget_memory(struct ir_builder *t, uint32_t since);
 /* What a comparison says. */
 bool ir_compare(unsigned op, uint64_t a, uint64_t b);
 
-/* optimise.c: passes over t->ops, then the block with everything in one allocation. */
+/* optimise.c. Passes over the operations that have not seen them, if there are any: nothing is known of what they did from then on. */
+void ir_settle(struct ir_builder *t);
+/* Emission begins behind what is settled, with nothing known, or goes on. */
+void ir_go_on(struct ir_builder *t);
+/* The passes, then the block with everything in one allocation. */
 struct ir_block *ir_finish(struct ir_builder *t);
 
 #endif

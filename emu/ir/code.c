@@ -28,6 +28,7 @@ void code_free(struct code *code)
     caches_unwatch(&code->watch);
     code_bury(code);
     x64_free(code);
+    kept_forget(&code->kept);
     arena_free(&code->arena);
     free(code->hash);
     free(code->jump);
@@ -122,6 +123,7 @@ static void widen_jump(struct code *code)
 
 static void add(struct code *code, struct ir_block *b)
 {
+    code->nmet++;
     if (++code->nblocks > 1u << (code->hash_bits - 1))
         widen_hash(code);
     if (code->nblocks > code->jump_mask && code->jump_mask < (1u << MOST_JUMP_BITS) - 1)
@@ -139,13 +141,13 @@ static void to_graveyard(struct code *code, struct ir_block *b)
     code->graveyard = b;
 }
 
-static struct ir_block *translated(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit, bool whole)
+static struct ir_block *translated(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit, enum ir_purpose purpose)
 {
     struct code *code = code_of(c);
-    struct ir_block *b = ir_translate(c, pc, mode, limit, whole);
+    struct ir_block *b = ir_translate(c, pc, mode, limit, purpose);
     code->timed = code->timed || c->timed;
     if (c->timed)
-        timed_block_new(c, b, code->builder->words);
+        timed_block_new(c, b, code->builder);
     /* A block that only reports a fault is not kept: the fault may be mended. A gateway page stays one. */
     if (b->ninsns == 0 && b->exits[0].reason != CPU_GATEWAY)
         to_graveyard(code, b);
@@ -156,7 +158,17 @@ static struct ir_block *translated(struct cpu *c, uint64_t pc, uint64_t mode, un
 
 static void bury(struct code *code, struct ir_block *b);
 
-enum { FIRST_BLOCKS = 600 }; /* a program begins with much that runs once */
+/* A program begins with much that runs once. Drafts are worth it where few blocks are made anew. */
+enum { FIRST_BLOCKS = 600, FEW_ARE_HOT = 32 };
+
+static enum ir_purpose purpose_of(const struct cpu *c, const struct code *code, unsigned limit)
+{
+    if (limit != LIMIT_NONE || !c->use_x64)
+        return IR_TO_STAY;
+    if (code->nblocks <= FIRST_BLOCKS)
+        return IR_BEGINNING;
+    return code->nhot * FEW_ARE_HOT < code->nmet ? IR_DRAFT : IR_TO_STAY;
+}
 
 struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit)
 {
@@ -172,7 +184,7 @@ struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned 
     if (!b) {
         if (code->arena.bytes > CODE_BYTES_MAX)
             code_flush(code);
-        b = translated(c, pc, mode, limit, limit != LIMIT_NONE || !c->use_x64 || code->nblocks > FIRST_BLOCKS);
+        b = translated(c, pc, mode, limit, purpose_of(c, code, limit));
     }
     if (limit == LIMIT_NONE && !b->dead && !b->compared)
         code->jump[code_place(pc, mode) & code->jump_mask] = (struct code_jump){pc, b};
@@ -296,13 +308,25 @@ void code_rest(struct code *code)
     code_bury(code);
 }
 
-struct ir_block *code_whole(struct cpu *c, struct ir_block *b)
+/* Whoever leads to it or lists it need not know. */
+void code_make_whole(struct cpu *c, struct ir_block *b)
 {
     struct code *code = code_of(c);
-    bury(code, b);
-    struct ir_block *whole = translated(c, b->pc, b->mode, LIMIT_NONE, true);
-    whole->runs = b->runs;
-    return whole;
+    const struct ir_block *whole = ir_translate(c, b->pc, b->mode, LIMIT_NONE, IR_TO_STAY);
+    for (unsigned i = 0; i < b->nexits; i++)
+        unchain(code, &b->exits[i]);
+    struct ir_block draft = *b;
+    *b = *whole;
+    b->runs = draft.runs;
+    b->hash_next = draft.hash_next;
+    b->all_next = draft.all_next;
+    b->incoming = draft.incoming;
+    for (unsigned i = 0; i < b->nexits; i++)
+        b->exits[i].owner = b;
+    if (!c->timed || timed_take_over(b, &draft))
+        return;
+    timed_forget(&draft);
+    timed_block_new(c, b, code->builder);
 }
 
 void code_invalidate(struct code *code, uint64_t first, uint64_t last)
@@ -328,6 +352,7 @@ bool code_page_is_hot(const struct code *code, uint64_t va)
 void code_flush(struct code *code)
 {
     code_invalidate(code, 0, UINT64_MAX);
+    kept_forget(&code->kept);
     arena_join(&code->old_arena, &code->arena);
 }
 

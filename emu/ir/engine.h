@@ -80,16 +80,26 @@ struct code_jump {
     struct ir_block *block;
 };
 
+/* kept.h */
+struct kept_insn;
+struct kept_table {
+    struct kept_place *places;      /* 1 << bits */
+    unsigned bits, count;
+};
+
 struct code {
     struct code_jump *jump;                      /* first look: blocks with no limit; jump_mask + 1 */
     unsigned jump_mask;
     struct ir_block **hash;                      /* 1 << hash_bits chains */
     unsigned hash_bits, nblocks;
+    unsigned nhot;                               /* blocks that have run often so far … */
+    unsigned nmet;                               /* … of so many */
     struct ir_block *pages[1 << CODE_PAGE_BITS]; /* by guest page, through all_next */
     struct host_code *host;                      /* the translator's, NULL until it is used */
     struct ir_block *graveyard;                  /* dead, forgotten when no block runs */
     struct arena arena, old_arena;               /* the blocks' memory; that of dead ones only, freed when no block runs */
     struct ir_builder *builder;                  /* kept between translations */
+    struct kept_table kept;                      /* instructions, for drafts */
     unsigned page_shift;
     bool timed;                                  /* blocks may have a scoreboard's data */
     struct space **users;                        /* the spaces that share it: share.c */
@@ -111,8 +121,8 @@ struct code *code_new(unsigned page_shift);
 void code_free(struct code *code);
 /* The block for (pc, mode) with at most `limit` instructions, translated if need be. */
 struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit);
-/* The whole block in the place of b, which has no limit, is cut and does not run. */
-struct ir_block *code_whole(struct cpu *c, struct ir_block *b);
+/* b, which is a draft and does not run, becomes a block to stay. */
+void code_make_whole(struct cpu *c, struct ir_block *b);
 void code_chain(struct ir_exit *from, struct ir_block *to);
 void code_invalidate(struct code *code, uint64_t first, uint64_t last);
 /* Nobody is going to run the blocks for a while. */
@@ -199,8 +209,14 @@ bool code_still_holds(struct cpu *c, const struct ir_block *b);
 
 /* ---- build.c -------------------------------------------------------------------------------- */
 
-/* Translate, optimise, allocate. whole: ir_may_end() says no. Never NULL. */
-struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit, bool whole);
+/* What a block is made for. */
+enum ir_purpose {
+    IR_TO_STAY,   /* to be run as it is */
+    IR_DRAFT,     /* to be interpreted, and made anew when it has run often … */
+    IR_BEGINNING, /* … and ir_may_end() */
+};
+/* Translate, optimise, allocate. Never NULL. */
+struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit, enum ir_purpose purpose);
 
 /* ---- interp.c ------------------------------------------------------------------------------- */
 

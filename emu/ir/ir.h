@@ -329,7 +329,7 @@ struct ir_block {
     uint16_t limit;      /* the most instructions it was allowed to hold */
     uint16_t nslots;     /* that its operations name: registers and temporaries */
     bool dead;
-    bool cut;            /* it ends where ir_may_end() said so */
+    bool draft;          /* it is made anew before it becomes host code */
     bool watches;        /* its host code does not ask for all lines of its instructions: engine.h, code.watch */
     bool compared;       /* whoever enters it makes sure that it is still what stands there: compare.c */
     uint8_t runs;        /* how often it has been interpreted, while that is few: block_is_cold() */
@@ -468,6 +468,22 @@ void ir_stop_after(struct ir_builder *t, enum cpu_stop_reason reason, uint64_t c
 void ir_trap(struct ir_builder *t, unsigned trap, uint64_t code);
 /* Retire the instruction, go to (pc, mode), and stop there with CPU_TRAP (a trap that follows its instruction). */
 void ir_trap_after(struct ir_builder *t, unsigned trap, uint64_t code, uint64_t pc, uint64_t mode);
+
+/* ---- drafts ----
+ *
+ * Most code runs a few times, and most instructions are like one that was met before. So a block that may never become host code is put
+ * together from what its instructions came to before: those that mean the same whatever stands around them, and wherever they stand. */
+
+/* Is the block one? */
+bool ir_is_draft(const struct ir_builder *t);
+/* The instruction that `key` says all of, if it is kept: instead of ir_insn() and all that follows. 0: nothing says it. frame: what
+ * ir_keep() said that it needs is no more than this. */
+enum ir_kept { IR_KEPT, IR_KEPT_NOT_YET, IR_KEPT_NEVER };
+enum ir_kept ir_kept(struct ir_builder *t, uint64_t key, unsigned frame, uint64_t pc, uint64_t mode);
+/* It is not yet: the next one, which ir_insn() is about to open, is made with nothing known … */
+void ir_keep_next(struct ir_builder *t);
+/* … and is to be kept, now that it is complete, if it has no exits. can: it was made so, and is; else it never will be. */
+void ir_keep(struct ir_builder *t, uint64_t key, bool can, unsigned needs);
 
 /* ---- for helper functions called by IR_CALL ------------------------------------------------- */
 

@@ -5,6 +5,8 @@
  *   sink_moves    "t = a + b; r3 = t" becomes "r3 = a + b"
  *   number_temps  temporaries share the fewest slots
  *   compact       drop what became nothing, settle skip targets and instruction starts
+ *
+ * They go over all of a block at once, or over parts of it, of which nothing is known in the others: kept.h.
  */
 #include "emu/ir/build.h"
 
@@ -114,7 +116,7 @@ static void remove_dead(struct ir_builder *t, struct passes *p)
     memset(l.label, 0, sizeof l.label);
     memset(uses, 0, (t->nslots + t->ntemps) * sizeof *uses);
     p->nlive = 0;
-    for (unsigned i = t->nops; i-- > 0;) {
+    for (unsigned i = t->nops; i-- > t->first;) {
         const struct ir_op *o = &t->ops[i];
         unsigned f = ir_op_info(o);
         bool is_reg = o->d < t->nslots;
@@ -262,38 +264,42 @@ static inline bool vanishes(const struct ir_op *o)
     return o->op == IR_NOP || o->op == IR_LABEL;
 }
 
-static unsigned count_ops(const struct ir_builder *t, const struct passes *p)
+/* Where those that stay come to stand, for labels. */
+static void place_labels(struct ir_builder *t, const struct passes *p)
 {
-    unsigned n = 0;
-    for (unsigned k = 0; k < p->nlive; k++)
-        n += !vanishes(&t->ops[p->live[k]]);
-    return n;
-}
-
-/* To where they stay, the last one first; skip targets and instruction starts are settled. */
-static void compact(struct ir_builder *t, const struct passes *p, struct ir_block *b)
-{
-    unsigned at = b->nops, insn = b->ninsns;
-    for (unsigned k = 0; k < p->nlive; k++) {
-        unsigned i = p->live[k];
-        const struct ir_op *o = &t->ops[i];
-        while (insn && b->insns[insn - 1].first_op > i)
-            b->insns[--insn].first_op = at;
+    unsigned at = t->first;
+    for (unsigned k = p->nlive; k-- > 0;) {
+        const struct ir_op *o = &t->ops[p->live[k]];
         if (o->op == IR_LABEL)
-            t->moved[i] = at;
-        if (vanishes(o))
-            continue;
-        b->ops[--at] = *o;
-        if (ir_is_skip(o))
-            b->ops[at].imm = (int32_t)t->moved[o->imm];
+            t->moved[p->live[k]] = at;
+        at += !vanishes(o);
     }
-    while (insn)
-        b->insns[--insn].first_op = at;
 }
 
-static struct ir_block *make_block(struct ir_builder *t, unsigned nops)
+/* To where they stay; skip targets and instruction starts are settled. */
+static void compact(struct ir_builder *t, const struct passes *p)
 {
-    size_t ops = nops * sizeof(struct ir_op), insns = t->ninsns * sizeof(struct ir_insn);
+    unsigned at = t->first, insn = t->first_insn;
+    place_labels(t, p);
+    for (unsigned k = p->nlive; k-- > 0;) {
+        unsigned i = p->live[k];
+        while (insn < t->ninsns && t->insns[insn].first_op <= i)
+            t->insns[insn++].first_op = at;
+        if (vanishes(&t->ops[i]))
+            continue;
+        struct ir_op *o = &t->ops[at++];
+        *o = t->ops[i];
+        if (ir_is_skip(o))
+            o->imm = (int32_t)t->moved[o->imm];
+    }
+    while (insn < t->ninsns)
+        t->insns[insn++].first_op = at;
+    t->nops = at;
+}
+
+static struct ir_block *make_block(struct ir_builder *t)
+{
+    size_t ops = t->nops * sizeof(struct ir_op), insns = t->ninsns * sizeof(struct ir_insn);
     size_t exits = t->nexits * sizeof(struct ir_exit), pool = t->npool * sizeof(uint64_t);
     struct ir_block *b = arena_take(&t->code->arena, sizeof *b + pool + exits + insns + ops);
     if (!b)
@@ -302,24 +308,48 @@ static struct ir_block *make_block(struct ir_builder *t, unsigned nops)
     b->npool = t->npool;
     b->nexits = t->nexits;
     b->ninsns = t->ninsns;
-    b->nops = nops;
+    b->nops = t->nops;
+    b->nslots = (uint16_t)(t->nslots + t->most_temps);
     b->pool = memcpy(b + 1, t->pool, pool);
     b->exits = memcpy((char *)b->pool + pool, t->exits, exits);
-    b->ops = (struct ir_op *)(void *)((char *)b->exits + exits);
-    b->insns = memcpy(b->ops + nops, t->insns, insns); /* those are seldom asked */
+    b->ops = memcpy((char *)b->exits + exits, t->ops, ops);
+    b->insns = memcpy(b->ops + t->nops, t->insns, insns); /* those are seldom asked */
     for (unsigned i = 0; i < b->nexits; i++)
         b->exits[i].owner = b;
     return b;
 }
 
-struct ir_block *ir_finish(struct ir_builder *t)
+void ir_go_on(struct ir_builder *t)
+{
+    if (t->open)
+        return;
+    t->open = true;
+    t->first = t->nops;
+    t->first_insn = t->ninsns;
+    t->ntemps = t->nwritten = t->landed = 0;
+    t->nknown = t->oldest_known = 0;
+    t->epoch += 1 << 20; /* more than a block's versions: what was known before of its slots is so no more */
+    t->local_epoch = 0;
+    memset(t->made, 0, sizeof t->made);
+}
+
+void ir_settle(struct ir_builder *t)
 {
     struct passes p = {.info = t->info, .uses = t->uses, .last = t->last, .live = t->live};
+    if (!t->open)
+        return;
+    t->open = false;
+    if (t->nops == t->first)
+        return;
     remove_dead(t, &p);
     sink_moves(t, &p);
     unsigned ntemps = number_temps(t, &p);
-    struct ir_block *b = make_block(t, count_ops(t, &p));
-    compact(t, &p, b);
-    b->nslots = (uint16_t)(t->nslots + ntemps);
-    return b;
+    t->most_temps = ntemps > t->most_temps ? ntemps : t->most_temps;
+    compact(t, &p);
+}
+
+struct ir_block *ir_finish(struct ir_builder *t)
+{
+    ir_settle(t);
+    return make_block(t);
 }

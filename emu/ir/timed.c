@@ -198,7 +198,18 @@ static unsigned most_late(const struct caches *k, const struct ir_block *b, unsi
     return accesses * ((i->flags & TIMING_IS_LOAD ? k->shape.memory_cycles : 0u) + k->shape.tlb_cycles);
 }
 
-void timed_block_new(struct cpu *c, struct ir_block *b, const uint64_t *words)
+/* That of instruction number k of the block that `from` has just made. */
+static const struct timed_insn *insn_of(struct cpu *c, const struct ir_block *b, const struct ir_builder *from, unsigned k)
+{
+    struct kept_insn *kept = from->kept[k];
+    if (!kept)
+        return timed_insn_at(c, b->insns[k].pc, from->words[k]);
+    if (!kept->timed)
+        kept->timed = timed_insn_at(c, b->insns[k].pc, kept->word);
+    return kept->timed;
+}
+
+void timed_block_new(struct cpu *c, struct ir_block *b, const struct ir_builder *from)
 {
     struct cpu_timing *t = c->timed->timing;
     struct arena *a = &code_of(c)->arena; /* it lives as long as b does */
@@ -216,7 +227,7 @@ void timed_block_new(struct cpu *c, struct ir_block *b, const uint64_t *words)
     tb->table_size = sizeof tb->few / sizeof *tb->few;
     tb->last = (struct timed_pass **)(void *)&tb->insns[b->ninsns];
     for (unsigned k = 0; k < b->ninsns; k++) {
-        const struct timed_insn *i = tb->insns[k] = timed_insn_at(c, b->insns[k].pc, words[k]);
+        const struct timed_insn *i = tb->insns[k] = insn_of(c, b, from, k);
         if (i->t.flags & TIMING_IS_BRANCH && !(i->t.flags & TIMING_IS_DELAYED))
             tb->branches |= 1ull << k;
         tb->bound += i->most + (t->caches ? most_late(t->caches, b, k, &i->t) : 0);
@@ -229,6 +240,30 @@ void timed_block_new(struct cpu *c, struct ir_block *b, const uint64_t *words)
         mark_fp(b, tb);
     b->timed = tb;
     b->bound = tb->bound;
+}
+
+/* Do the same instructions lead to the same exits? */
+static bool same_shape(const struct ir_block *a, const struct ir_block *b)
+{
+    bool same = a->ninsns == b->ninsns && a->nexits == b->nexits;
+    for (unsigned k = 0; same && k < a->ninsns; k++)
+        same = a->insns[k].pc == b->insns[k].pc && a->insns[k].mode == b->insns[k].mode;
+    for (unsigned k = 0; same && k < a->nexits; k++)
+        same = a->exits[k].pc == b->exits[k].pc && a->exits[k].insns == b->exits[k].insns && a->exits[k].insn == b->exits[k].insn;
+    return same;
+}
+
+bool timed_take_over(struct ir_block *b, struct ir_block *from)
+{
+    struct timed_block *tb = from->timed;
+    if (!tb || !same_shape(b, from))
+        return false;
+    if (tb->timing->caches && tb->timing->caches->shape.fp_skips_first)
+        mark_fp(b, tb);
+    b->timed = tb;
+    b->bound = tb->bound;
+    from->timed = NULL;
+    return true;
 }
 
 unsigned timed_bound(const struct timed_block *tb, uint32_t state)
@@ -261,7 +296,6 @@ void timed_count_pass(const struct cpu_timing *t, struct cpu_timing_totals *to, 
 /* all: those that translated code counts, too. */
 static void forget_passes(struct timed_block *tb, bool all)
 {
-    tb->timing->forgotten++;
     tb->npasses = 0;
     for (unsigned k = 0; k < tb->table_size; k++)
         for (struct timed_pass **at = &tb->table[k], *p; (p = *at) != NULL;) {
@@ -284,6 +318,7 @@ void timed_forget(struct ir_block *b)
     if (!tb)
         return;
     struct cpu_timing *t = tb->timing;
+    t->forgotten += !b->draft; /* whose are nobody else's */
     forget_passes(tb, true);
     t->blocks[tb->index] = t->blocks[--t->nblocks];
     t->blocks[tb->index]->index = tb->index;
@@ -430,8 +465,10 @@ static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, str
     while (p && !same_key(&p->key, key))
         p = p->next;
     if (!p) {
-        if (tb->npasses >= MOST_PASSES)
+        if (tb->npasses >= MOST_PASSES) {
+            t->forgotten++;
             forget_passes(tb, false);
+        }
         tb->npasses++;
         if (tb->npasses > tb->table_size)
             grow_passes(tb);
@@ -610,6 +647,7 @@ void timed_forget_late(struct cpu_timing *t)
 {
     if (t->nlate <= MOST_LATE)
         return;
+    t->forgotten++;
     for (size_t k = 0; k < t->nblocks; k++)
         forget_passes(t->blocks[k], false);
     t->late_first += t->nlate;

@@ -150,7 +150,7 @@ struct cpu_timing {
     struct caches *caches;        /* NULL: every access hits */
     uint32_t spaces;              /* address spaces seen */
     struct cpu_timing_totals totals; /* of forgotten passes */
-    uint64_t forgotten;              /* how often passes were */
+    uint64_t forgotten;              /* how often passes were that translated code may know */
     struct timed_block **blocks;     /* that live */
     struct timed_insns insns;        /* that were met */
     struct arena passes;             /* the memory of passes … */
@@ -243,8 +243,10 @@ void timed_insns_free(struct timed_insns *all);
 /* The host had memory; otherwise precis ends. */
 void timed_need(bool had);
 
-/* What is known of b for the pipeline becomes known: b->timed. It is new; words: isa_timing.word() of its instructions, or 0. */
-void timed_block_new(struct cpu *c, struct ir_block *b, const uint64_t *words);
+/* What is known of b for the pipeline becomes known: b->timed. It is new, and t has just made it. */
+void timed_block_new(struct cpu *c, struct ir_block *b, const struct ir_builder *t);
+/* The same if all that is known of `from`, in the place of which b comes, is true of b: it is b's from now on. false: it is not. */
+bool timed_take_over(struct ir_block *b, struct ir_block *from);
 
 /* More cycles than any pass takes that begins in state number `state`. */
 unsigned timed_bound(const struct timed_block *tb, uint32_t state);

@@ -258,7 +258,7 @@ static bool in_chain(const struct translation *t, bool *stays)
  * and the values that those had need not be made. */
 static bool decides(const struct translation *t, const struct ia64_insn *i)
 {
-    return i->qp < 16 && named(i, "br") && ir_is_unseen(t->b, S_PR + i->qp);
+    return !ir_is_draft(t->b) && i->qp < 16 && named(i, "br") && ir_is_unseen(t->b, S_PR + i->qp);
 }
 
 static void decided(struct translation *t, unsigned qp, bool is)
@@ -397,6 +397,47 @@ static bool look_at_flags(struct translation *t, const struct ia64_insn *i)
     return look_at_flag(t, (unsigned)(i->x >> 34 & 3)) && (!begins || look_at_flag(t, 1));
 }
 
+/* ---- instructions that mean the same wherever they stand ---- */
+
+/* Does nothing that this block knows matter to integer instructions but the frame's size and how memory is accessed? */
+static bool stands_free(const struct translation *t)
+{
+    return !nat_mode(t) && !mode_sor(t->mode) && !t->unrolled && !t->fr_in_file && !t->chain_at && !t->root_how;
+}
+
+/* All of an instruction in slot 0 to 2, and of the mode, that matters to it then; 0: that is not enough. */
+static uint64_t key_of(const struct translation *t, const struct ia64_bundle *bundle, unsigned slot)
+{
+    enum { SLOT_SHIFT = 41, TEMPLATE_SHIFT = 43, MODE_SHIFT = 48 };
+    const uint64_t accesses = MODE_ALAT | MODE_BE | MODE_AC | MODE_STRICT;
+    if (slot > 2 || bundle->tmpl->unit[slot] == IA64_L || !stands_free(t))
+        return 0;
+    return bundle->slot[slot] | (uint64_t)slot << SLOT_SHIFT | (uint64_t)bundle->tmpl_number << TEMPLATE_SHIFT |
+           (t->mode & accesses) << MODE_SHIFT | 1ull << 63;
+}
+
+/* Is it an integer instruction that neither leaves the block nor asks where it stands? */
+static bool is_plain(const struct ia64_insn *i)
+{
+    for (unsigned k = 0; k < i->line->nuses; k++)
+        if (i->line->uses[k].cls == IA64_OPC_FR)
+            return false;
+    return i->line->attributes & IA64_PROP || only_compares(i) || is_nop(i) || named(i, "ld{z}{lk}") || named(i, "st{z}{rel}") ||
+           semantics[i->line->number] == ia64_sem_mov_to_br || semantics[i->line->number] == ia64_sem_mov_from_br;
+}
+
+/* How many stacked registers it needs to be legal. */
+static unsigned frame_for(const struct ia64_insn *i)
+{
+    unsigned most = 32;
+    for (unsigned k = 0; k < i->line->nuses; k++) {
+        unsigned r = ia64_register(i, &i->line->uses[k]);
+        if (i->line->uses[k].write && i->line->uses[k].cls == IA64_OPC_GR && r >= most)
+            most = r + 1;
+    }
+    return most - 32;
+}
+
 static uint64_t next_pc(uint64_t pc, const struct ia64_bundle *bundle)
 {
     unsigned slot = pc & 15;
@@ -414,7 +455,8 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
     uint8_t bytes[16];
 
     while (!t.ended) {
-        uint64_t at = t.pc & ~15ull;
+        enum ir_kept kept = IR_KEPT_NEVER;
+        uint64_t at = t.pc & ~15ull, key = 0, before = t.mode;
         if (at != fetched) {
             if (!ir_fetch(b, at, t.mode, bytes, 16))
                 return;
@@ -426,6 +468,14 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
             ia64_bundle_read(&bundle, bytes);
         }
         unsigned slot = t.pc & 15;
+        if (ir_is_draft(b)) {
+            key = key_of(&t, &bundle, slot);
+            kept = ir_kept(b, key, mode_sof(t.mode), t.pc, t.mode);
+        }
+        if (kept == IR_KEPT) {
+            t.pc = next_pc(t.pc, &bundle);
+            continue;
+        }
         bool known = slot < 3 && ia64_decode(&bundle, slot, &i);
         if (known && !look_at_flags(&t, &i))
             return;
@@ -433,6 +483,9 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
             ir_goto(b, t.pc, t.mode);
             return;
         }
+        bool keeps = kept == IR_KEPT_NOT_YET && known && is_plain(&i);
+        if (keeps)
+            ir_keep_next(b);
         if (!ir_insn(b, t.pc, t.mode)) {
             ir_goto(b, t.pc, t.mode);
             return;
@@ -445,6 +498,8 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
         } else {
             undefined(&t, &bundle);
         }
+        if (kept == IR_KEPT_NOT_YET)
+            ir_keep(b, key, keeps && !t.ended && t.mode == before, known ? frame_for(&i) : 0);
         t.pc = t.next;
         if (known && !t.ended && ir_timed(b) && i.line->cls == IA64_CLASS_RSE_M && semantics[i.line->number] != ia64_sem_alloc) {
             ir_goto(b, t.pc, t.mode);

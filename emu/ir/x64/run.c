@@ -242,13 +242,19 @@ static struct ir_block *block_at(struct cpu *c, bool by_state)
         x64_light_block(c, code_of(c)->host, b);
     if (b->ninsns == 0 || block_is_cold(b))
         return b;
-    if (b->cut)
-        b = code_whole(c, b);
+    if (b->runs == BLOCK_COLD_RUNS) {
+        b->runs++;
+        code->nhot++;
+    }
+    if (b->draft)
+        code_make_whole(c, b);
     struct ir_block *v = with_host_code(c, b, by_state);
     if (!v) {
         start_over(c);
         b = code_block(c, pc, mode, LIMIT_NONE);
-        v = with_host_code(c, b->cut ? code_whole(c, b) : b, by_state);
+        if (b->draft)
+            code_make_whole(c, b);
+        v = with_host_code(c, b, by_state);
         if (!v)
             ir_bug(c, "a block's host code does not fit in the code buffer");
     }
