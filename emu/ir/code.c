@@ -260,6 +260,12 @@ static void bury(struct code *code, struct ir_block *b)
     bury_at(code, p);
 }
 
+void code_forget_block(struct code *code, struct ir_block *b)
+{
+    if (!b->dead)
+        bury(code, b);
+}
+
 /* Which blocks: */
 typedef bool criterion(const struct code *code, const struct ir_block *b, uint64_t first, uint64_t last);
 

@@ -123,6 +123,8 @@ void code_free(struct code *code);
 struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit);
 /* b, which is a draft and does not run, becomes a block to stay. */
 void code_make_whole(struct cpu *c, struct ir_block *b);
+/* b, which may be running, is not gone on to any more. */
+void code_forget_block(struct code *code, struct ir_block *b);
 void code_chain(struct ir_exit *from, struct ir_block *to);
 void code_invalidate(struct code *code, uint64_t first, uint64_t last);
 /* Nobody is going to run the blocks for a while. */

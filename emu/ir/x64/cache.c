@@ -1,6 +1,22 @@
 /* cache.c - see cache.h. */
 #include "emu/ir/x64/cache_emit.h"
 
+static void find_unforetold(struct x64 *x)
+{
+    const struct host_code *hc = x->hc;
+    const struct ir_block *b = x->b;
+    memset(x->unforetold, 0, b->nops * sizeof x->unforetold[0]);
+    for (unsigned k = 0; k < hc->nunforetold; k++) {
+        for (unsigned i = 0; i < b->ninsns; i++) {
+            if (b->insns[i].pc != hc->unforetold[k])
+                continue;
+            uint32_t end = i + 1 < b->ninsns ? b->insns[i + 1].first_op : b->nops;
+            for (uint32_t op = b->insns[i].first_op; op < end; op++)
+                x->unforetold[op] = ir_is_access(b->ops[op].op);
+        }
+    }
+}
+
 void x64_cache_plan(struct x64 *x)
 {
     const struct caches *k = caches_of(x->c);
@@ -10,7 +26,8 @@ void x64_cache_plan(struct x64 *x)
         return;
     if (x->hc->stack_odd || x->c->slot[stack] & (line - 1))
         stack = 0;
-    x64_plan_lines(&x->lines, x->b, x->nslots, stack, line);
+    find_unforetold(x);
+    x64_plan_lines(&x->lines, x->b, x->nslots, stack, line, x->unforetold);
 }
 
 void x64_cache_enter(struct x64 *x)
@@ -192,6 +209,23 @@ bool x64_cache_asks(const struct x64 *x, const struct ir_op *o)
     return k && !(k->mapped && x->lines.repeats[o - x->b->ops]);
 }
 
+/* To line rdx. */
+static void access_without_branch(struct x64 *x, enum cache_access kind, unsigned op, struct host_point *point)
+{
+    struct cache_view v = x64_cache_view(x->c, kind);
+    int8_t scratch[2];
+    x64_cache_find_scratch(x, scratch);
+    uint8_t *other = x64_cache_emit_without_branch(&x->e, &v, scratch, false, op % CACHE_COUNTERS);
+    new_site(x, other, kind, 0, point);
+    x->sites[x->nsites - 1].without_branch = true;
+    x->sites[x->nsites - 1].free = x->hc->cache_free[kind] && x64_cache_mapped_scratch_is_free(x);
+    note_looks(x, op);
+    if (!v.cycles)
+        return;
+    x64_clock_compare_bound(x);
+    x64_bail_if(x, CC_L);
+}
+
 void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, struct host_point *point)
 {
     const struct caches *k = caches_of(x->c);
@@ -207,6 +241,10 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, st
     else
         lea_index(&x->e, !k->mapped, RDX, a, index, ir_scale(o->flags), o->imm);
     shift_ri(&x->e, SHIFT_SHR, !l->map, RDX, l->shift);
+    if (l->map && x->unforetold[op]) {
+        access_without_branch(x, kind, op, point);
+        return;
+    }
     if (l->map) {
         uint8_t *check = x->e.p;
         compare_byte(&x->e, CACHE_ASK, l->map, RDX);
@@ -269,7 +307,11 @@ void x64_cache_emit_sites(struct x64 *x)
         land(&x->e, s->jump);
         if (s->kind == CACHE_STORE && caches_of(x->c)->around)
             store_around(x, s);
-        if (h)
+        if (s->without_branch) {
+            compare_byte(&x->e, CACHE_ASK, caches_of(x->c)->last[CACHE_SIDE_DATA].map, RDX);
+            jcc_back_to(&x->e, CC_NE, s->back);
+        }
+        if (h && !s->without_branch)
             x64_cache_call_counted(x, h, n++, s);
         else
             call_routine(x, s);

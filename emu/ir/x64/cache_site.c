@@ -2,7 +2,7 @@
  *
  * The host foretells wrong whether they do, which costs more than doing always, without a branch, what an access changes that does not
  * repeat. So a site counts what comes to its routine. When that is much all that comes to the site is counted for a while; then the
- * comparison becomes a jump to code without a branch, or what it was. */
+ * block is left, and translated anew with code without a branch in the comparison's place; or the comparison becomes what it was. */
 #include "emu/ir/x64/cache_emit.h"
 #include "emu/ir/x64/version.h"
 
@@ -26,6 +26,8 @@ struct host_site {
     uint32_t check, back, cold; /* the comparison, what is behind it, where its jump leads … */
     uint32_t after;             /* … and what is done there when the cache has been asked */
     uint32_t page;              /* that is executed */
+    uint32_t pc;                /* of the instruction */
+    struct ir_block *block;
     int32_t least;              /* in r14 … */
     uint32_t leave;             /* … and where control goes with less */
     uint32_t left;
@@ -73,6 +75,8 @@ void x64_cache_call_counted(struct x64 *x, struct host_site *sites, unsigned n, 
     sites[n] = (struct host_site){.check = (uint32_t)(s->check - start), .back = (uint32_t)(s->back - start),
                                   .cold = (uint32_t)(x->e.p - start), .after = (uint32_t)(x->e.p + CALL_SIZE - start),
                                   .page = (uint32_t)x->b->pc >> caches_of(x->c)->page_shift,
+                                  .pc = (uint32_t)x->b->insns[ir_insn_of_op(x->b, s->op)].pc,
+                                  .block = x->b->version_of ? x->b->version_of : x->b,
                                   .compares = least >= INT32_MIN && least <= INT32_MAX, .least = (int32_t)least,
                                   .leave = (uint32_t)(x->start + s->point->stub - start), .left = FEW, .kind = (uint8_t)s->kind,
                                   .scratch = {s->scratch[0], s->scratch[1]}, .free = s->free, .looks = s->look < p->nlooks && p->looks[s->look].op == s->op};
@@ -137,11 +141,10 @@ static bool branch_is_better(const struct sample *p)
     return SAMPLES * APART * (ROUTINE * asked + WRONG * wrong) <= WITHOUT_BRANCH * asked * p->passes;
 }
 
-/* What the access changes, without a branch, then the access; asks: it does not repeat. Returns the jump that is taken if the routine has to
- * do it. */
-static uint8_t *emit_in_place(struct emitter *e, const struct host_code *hc, const struct cache_view *v, const struct host_site *s, bool asks)
+/* What the access, which does not repeat, changes, and then the access. Returns the jump that is taken if the routine has to do it. */
+static uint8_t *emit_in_place(struct emitter *e, const struct host_code *hc, const struct cache_view *v, const struct host_site *s)
 {
-    uint8_t *other = x64_cache_emit_without_branch(e, v, s->scratch, asks, (unsigned)((uintptr_t)s / sizeof *s % CACHE_COUNTERS));
+    uint8_t *other = x64_cache_emit_without_branch(e, v, s->scratch, true, (unsigned)((uintptr_t)s / sizeof *s % CACHE_COUNTERS));
     if (s->looks || !s->compares) {
         jmp_to(e, hc->write + s->after);
         return other;
@@ -154,48 +157,60 @@ static uint8_t *emit_in_place(struct emitter *e, const struct host_code *hc, con
     return other;
 }
 
-/* The comparison stays or is put back; in any case nothing is counted any more. */
-static void decide(struct host_code *hc, const struct cache_view *v, struct host_site *s)
+/* The host foretells it: what does not repeat is done without the routine. */
+static void do_in_place(struct host_code *hc, const struct cache_view *v, const struct host_site *s)
 {
-    struct emitter e = at_end(hc), check = {.p = hc->write + s->check, .limit = hc->write + s->back},
-                   call = {.p = hc->write + s->cold, .limit = hc->write + s->after};
+    struct emitter e = at_end(hc);
     const uint8_t *piece = e.p;
-    bool branch = branch_is_better(s->sample);
-    emit_plain_call(&call, hc, s);
-    if (!branch) {
-        land(&e, emit_in_place(&e, hc, v, s, false));
-        emit_check(&e, hc, v, s);
-        jmp_to(&e, hc->write + s->back);
-        if (lead_to(hc, s, &e, piece))
-            return;
-    }
-    emit_check(&check, hc, v, s);
-    if (!branch || hc->sites_in_place >= MOST_IN_PLACE)
-        return;
-    hc->sites_in_place++;
-    uint8_t *other = emit_in_place(&e, hc, v, s, true);
+    uint8_t *other = emit_in_place(&e, hc, v, s);
     if (e.full)
         return;
     keep(hc, &e);
+    hc->sites_in_place++;
     set_target(other, hc->write + s->cold);
-    set_target(check.p - 4, piece);
+    set_target(hc->write + s->back - 4, piece);
 }
 
-static void is_hot(struct cpu *c, struct host_site *s)
+/* The block is to be translated anew, with the access done without a branch. false: there are too many such. */
+static bool translate_anew(struct code *code, const struct host_site *s)
 {
-    struct host_code *hc = ((struct code *)c->space->code)->host;
+    struct host_code *hc = code->host;
+    if (hc->nunforetold == HOST_UNFORETOLD)
+        return false;
+    hc->unforetold[hc->nunforetold++] = s->pc;
+    code_forget_block(code, s->block);
+    return true;
+}
+
+/* The comparison is put back, and nothing is counted any more. Is the block to be left, because it is gone? */
+static bool decide(struct code *code, const struct cache_view *v, struct host_site *s)
+{
+    struct host_code *hc = code->host;
+    struct emitter check = {.p = hc->write + s->check, .limit = hc->write + s->back},
+                   call = {.p = hc->write + s->cold, .limit = hc->write + s->after};
+    emit_plain_call(&call, hc, s);
+    emit_check(&check, hc, v, s);
+    if (!branch_is_better(s->sample))
+        return translate_anew(code, s);
+    if (hc->sites_in_place < MOST_IN_PLACE)
+        do_in_place(hc, v, s);
+    return false;
+}
+/* Is the block to be left before the access? */
+static bool is_hot(struct cpu *c, struct host_site *s)
+{
+    struct code *code = c->space->code;
     struct cache_view v = x64_cache_view(c, s->kind);
     if (!s->samples) {
-        count_all(hc, &v, s);
-    } else {
-        take_sample(s);
-        if (!--s->samples)
-            decide(hc, &v, s);
+        count_all(code->host, &v, s);
+        return false;
     }
+    take_sample(s);
+    return !--s->samples && decide(code, &v, s);
 }
 
 /* In: rdx the line, rax the site. `ask` is told the page instead. */
-static void emit_counted(struct emitter *e, const uint8_t *ask)
+static void emit_counted(struct emitter *e, const struct host_code *hc, const uint8_t *ask)
 {
     op_mem(e, 0, 0x83, ALU_SUB, RAX, offsetof(struct host_site, left));
     byte(e, 1);
@@ -209,10 +224,16 @@ static void emit_counted(struct emitter *e, const uint8_t *ask)
     lea(e, 1, RDI, RBP, -SLOT_BIAS);
     mov_rr(e, 1, RSI, RAX);
     x64_cache_emit_bare_call(e, is_hot);
+    test_ri(e, 0, RAX, 0xff);
     pop_some(e, KEPT);
     pop(e, RDX);
     pop(e, RAX);
-    jmp_to(e, go_on);
+    jcc_to(e, CC_E, go_on);
+    alu_ri(e, ALU_ADD, 1, RSP, 8); /* the return address */
+    mov_load(e, 0, RAX, RAX, offsetof(struct host_site, leave));
+    mov_imm(e, RDX, (uint64_t)(uintptr_t)hc->exec);
+    alu_rr(e, ALU_ADD, 1, RAX, RDX);
+    jmp_reg(e, RAX);
 }
 
 void x64_cache_emit_counted(struct host_code *hc, struct emitter *e)
@@ -220,8 +241,8 @@ void x64_cache_emit_counted(struct host_code *hc, struct emitter *e)
     for (enum cache_access kind = CACHE_LOAD; kind <= CACHE_STORE; kind++)
         for (unsigned free = 0; free < 2; free++) {
             hc->cache_counted[kind][free] = hc->exec + (e->p - hc->write);
-            emit_counted(e, (free ? hc->cache_free : hc->cache)[kind] - hc->exec + hc->write);
+            emit_counted(e, hc, (free ? hc->cache_free : hc->cache)[kind] - hc->exec + hc->write);
         }
     hc->counts_sites = true;
-    hc->sites_in_place = 0;
+    hc->sites_in_place = hc->nunforetold = 0;
 }

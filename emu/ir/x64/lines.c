@@ -20,6 +20,7 @@ struct live {
 struct walk {
     struct line_plan *p;
     const struct ir_block *b;
+    const bool *displaces;
     unsigned nguest, stack, bytes;
     uint32_t roots;
     unsigned nlive;
@@ -181,17 +182,20 @@ static void access(struct walk *w, const struct ir_op *o, unsigned i)
         w->p->repeats[i] = true;
         return;
     }
-    look(w, i);
+    if (w->displaces[i])
+        w->nlive = 0;
+    else
+        look(w, i);
     if (known)
         remember(w, &v, sum, o->a, i);
 }
 
-void x64_plan_lines(struct line_plan *p, const struct ir_block *b, unsigned nguest, unsigned stack_slot, unsigned line)
+void x64_plan_lines(struct line_plan *p, const struct ir_block *b, unsigned nguest, unsigned stack_slot, unsigned line, const bool *displaces)
 {
     struct walk w;
     uint16_t skip[IR_MAX_OPS];
     unsigned nskips = 0;
-    w.p = p, w.b = b, w.nguest = nguest, w.stack = stack_slot, w.bytes = line, w.roots = b->nslots, w.nlive = 0;
+    w.p = p, w.b = b, w.displaces = displaces, w.nguest = nguest, w.stack = stack_slot, w.bytes = line, w.roots = b->nslots, w.nlive = 0;
     p->stack = false;
     p->nlines = p->nlooks = 0;
     memset(p->repeats, 0, b->nops * sizeof p->repeats[0]);

@@ -33,7 +33,8 @@ struct line_plan {
 };
 
 /* stack_slot: of the stack pointer, if it may be taken to be a multiple of the line at the beginning; 0: not. nguest: slots of
- * guest registers. line: bytes, a power of two. */
-void x64_plan_lines(struct line_plan *p, const struct ir_block *b, unsigned nguest, unsigned stack_slot, unsigned line);
+ * guest registers. line: bytes, a power of two. displaces: by operation, accesses behind which nobody looks: they may displace all lines but
+ * their own. */
+void x64_plan_lines(struct line_plan *p, const struct ir_block *b, unsigned nguest, unsigned stack_slot, unsigned line, const bool *displaces);
 
 #endif

@@ -161,6 +161,7 @@ struct cache_site {
     struct host_point *point;
     enum cache_access kind;
     bool free;           /* the routine may use its registers */
+    bool without_branch; /* there is no comparison: only what the TLB has to do comes out of line */
     int8_t scratch[2];   /* registers that are free there; the first NO_REG: there are not two */
     uint64_t line;       /* CACHE_FETCH */
     unsigned op;         /* others: the access */
@@ -233,7 +234,8 @@ struct x64 {
     unsigned nskips, nstubs, nslow, ncold, nnotes, nwindow, insn;
     struct fetched fetched;
     uint8_t *first_fetch;        /* what stands before the block for its first line, until that is asked for; or NULL */
-    struct line_plan lines;      /* with caches that have a map */
+    struct line_plan lines;      /* with caches that have a map, … */
+    bool unforetold[IR_MAX_OPS]; /* … and by operation, accesses that are done without a branch */
     unsigned nsites;
     struct cache_site sites[2 * MAX_STUBS];
     struct clock_block *clock;   /* NULL: one cycle an instruction */

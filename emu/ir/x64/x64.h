@@ -98,6 +98,8 @@ struct host_jump {
     const uint8_t *entry;
 };
 
+enum { HOST_UNFORETOLD = 128 };
+
 struct host_code {
     uint8_t *write, *exec;          /* two views of the same memory: writable, executable */
     size_t size, used;
@@ -114,6 +116,8 @@ struct host_code {
     uint8_t *cache_counted[CACHE_STORE + 1][2]; /* … and of cache_site.c's, for either of them … */
     bool counts_sites;              /* … if there are any */
     unsigned sites_in_place;        /* how many do in place what the routines do, and are foretold */
+    uint32_t unforetold[HOST_UNFORETOLD]; /* instructions of whose accesses the host can not foretell whether they repeat … */
+    unsigned nunforetold;           /* … so many of them */
     uint8_t *memo_look_up;
     struct memo *memos;             /* with a timing model: memo.h */
     uint64_t **memo_counts;         /* NULL: passes are not counted */
