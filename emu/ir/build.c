@@ -435,7 +435,7 @@ bool ir_insn(struct ir_builder *t, uint64_t pc, uint64_t mode)
     if (mode > UINT32_MAX)
         ir_bug(t->cpu, "a mode has more than 32 bits");
     t->words[t->ninsns] = 0;
-    t->kept[t->ninsns] = NULL;
+    t->timed[t->ninsns] = NULL;
     t->insns[t->ninsns++] = (struct ir_insn){.pc = pc, .mode = (uint32_t)mode, .first_op = t->nops};
     return true;
 }

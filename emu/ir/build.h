@@ -152,7 +152,7 @@ struct ir_builder {
     uint16_t written[IR_MAX_OPS]; /* guest slots in the order of their writes */
     struct ir_insn insns[IR_MAX_INSNS];
     uint64_t words[IR_MAX_INSNS]; /* ir_insn_word(); 0: not known */
-    struct kept_insn *kept[IR_MAX_INSNS]; /* of which it is one; or NULL */
+    const struct timed_insn *timed[IR_MAX_INSNS]; /* what that says; NULL: nobody has asked */
     struct ir_exit exits[BUILD_MAX_EXITS];
     struct slot_info slots[IR_MAX_GUEST_SLOTS];
     /* For the passes: */

@@ -7,7 +7,7 @@
 #include <string.h>
 
 enum { CODE_BYTES_MAX = 128 << 20 }; /* then everything is forgotten and translated again */
-enum { FIRST_HASH_BITS = 10, FIRST_JUMP_BITS = 10, MOST_JUMP_BITS = 16 };
+enum { FIRST_HASH_BITS = 10, FIRST_JUMP_BITS = 10, MOST_JUMP_BITS = 18 };
 
 static unsigned hash_index(const struct code *code, uint64_t pc, uint64_t mode)
 {
@@ -126,7 +126,7 @@ static void add(struct code *code, struct ir_block *b)
     code->nmet++;
     if (++code->nblocks > 1u << (code->hash_bits - 1))
         widen_hash(code);
-    if (code->nblocks > code->jump_mask && code->jump_mask < (1u << MOST_JUMP_BITS) - 1)
+    if (code->nblocks * 2 > code->jump_mask && code->jump_mask < (1u << MOST_JUMP_BITS) - 1)
         widen_jump(code);
     add_to_hash(code, b);
     struct ir_block **page = &code->pages[page_index(code, b->pc)];

@@ -83,7 +83,7 @@ struct code_jump {
 /* kept.h */
 struct kept_insn;
 struct kept_table {
-    struct kept_place *places;      /* 1 << bits */
+    struct kept_insn *insns;        /* by hash: 1 << bits */
     unsigned bits, count;
 };
 

@@ -11,19 +11,26 @@
 
 struct timed_insn;
 
-/* One instruction, wherever it stands. */
+enum { KEPT_FEW = 2 };
+
+/* One instruction, wherever it stands: a line of the host's cache, for a large program asks for many. */
 struct kept_insn {
-    uint64_t key, word;             /* what it was kept by; ir_insn_word() */
-    const struct timed_insn *timed; /* NULL: nobody has asked yet; timed_block_new() */
-    uint8_t nops, ntemps, npool;
+    uint64_t key;                   /* what it was kept by; 0: none */
+    const struct timed_insn *timed; /* with a timing model */
+    uint64_t *pool;                 /* `moves`: its constants */
+    uint8_t never;                  /* it can not be kept */
+    uint8_t nops, ntemps;
     uint8_t needs;                  /* ir_keep() */
     bool moves;                     /* operations name constants, instructions of the block, or each other */
     bool stores, skips;             /* it may store; it may be skipped */
-    uint64_t *pool;
-    struct ir_op ops[];             /* skips: from the first of these on; constants: by their place in `pool` */
+    union {
+        struct ir_op few[KEPT_FEW]; /* all of them … */
+        struct ir_op *ops;          /* … if there are no more. Skips: from the first of these on; constants: by their place in `pool` */
+    };
 };
+_Static_assert(sizeof(struct kept_insn) == 64, "a line");
 
-/* All are forgotten; their memory is the blocks'. */
+/* All are forgotten; what does not fit in them is part of the blocks' memory. */
 void kept_forget(struct kept_table *all);
 
 #endif

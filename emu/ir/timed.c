@@ -198,17 +198,6 @@ static unsigned most_late(const struct caches *k, const struct ir_block *b, unsi
     return accesses * ((i->flags & TIMING_IS_LOAD ? k->shape.memory_cycles : 0u) + k->shape.tlb_cycles);
 }
 
-/* That of instruction number k of the block that `from` has just made. */
-static const struct timed_insn *insn_of(struct cpu *c, const struct ir_block *b, const struct ir_builder *from, unsigned k)
-{
-    struct kept_insn *kept = from->kept[k];
-    if (!kept)
-        return timed_insn_at(c, b->insns[k].pc, from->words[k]);
-    if (!kept->timed)
-        kept->timed = timed_insn_at(c, b->insns[k].pc, kept->word);
-    return kept->timed;
-}
-
 void timed_block_new(struct cpu *c, struct ir_block *b, const struct ir_builder *from)
 {
     struct cpu_timing *t = c->timed->timing;
@@ -227,7 +216,7 @@ void timed_block_new(struct cpu *c, struct ir_block *b, const struct ir_builder 
     tb->table_size = sizeof tb->few / sizeof *tb->few;
     tb->last = (struct timed_pass **)(void *)&tb->insns[b->ninsns];
     for (unsigned k = 0; k < b->ninsns; k++) {
-        const struct timed_insn *i = tb->insns[k] = insn_of(c, b, from, k);
+        const struct timed_insn *i = tb->insns[k] = from->timed[k] ? from->timed[k] : timed_insn_at(c, b->insns[k].pc, from->words[k]);
         if (i->t.flags & TIMING_IS_BRANCH && !(i->t.flags & TIMING_IS_DELAYED))
             tb->branches |= 1ull << k;
         tb->bound += i->most + (t->caches ? most_late(t->caches, b, k, &i->t) : 0);
