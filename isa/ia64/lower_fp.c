@@ -358,6 +358,34 @@ static bool copy_normal(struct translation *t, const struct ia64_insn *i)
     return true;
 }
 
+static void fma_generic(struct translation *t, const struct ia64_insn *i);
+
+/* Operands that probably are held as doubles are from here on; otherwise the instruction is built without hopes, and the block left. */
+static void expect_doubles(struct translation *t, const struct ia64_insn *i)
+{
+    struct ir_builder *b = t->b;
+    val differs = ir_const(b, 0);
+    uint64_t none;
+    struct translation known = *t;
+    for (unsigned k = 0; k < 3; k++) {
+        unsigned f = field(i->x, 13 + 7 * k, 7);
+        bool looked_at = f < 2 || fr_is_double(&known, f) || known.reach[f] || (known.written[f / 64] | known.extended[f / 64]) >> f % 64 & 1;
+        if (looked_at || ir_guess(b, S_FR + 2 * f + 1) != FR_DOUBLE || !(ir_guess(b, S_FR + 2 * f) << 1))
+            continue; /* zeros say nothing: they are always held so */
+        differs = ir_or(b, differs, fr_other_form(t, f));
+        fr_known_double(&known, f);
+    }
+    if (ir_is_const(b, differs, &none))
+        return;
+    ir_label go = ir_skip_if_zero(b, differs);
+    ir_likely(b, go);
+    t->stays = true;
+    fma_generic(t, i);
+    ir_goto(b, t->next, t->mode);
+    ir_land(b, go);
+    *t = known;
+}
+
 static void fma_generic(struct translation *t, const struct ia64_insn *i)
 {
 #define FOUR(name) {{fn_##name##_product_flag, fn_##name##_product}, {fn_##name##_flag, fn_##name}}
@@ -373,6 +401,8 @@ static void fma_generic(struct translation *t, const struct ia64_insn *i)
         return;
     ir_fn *fn = usual_fn[fma_kind(i->x)][fma_precision(i->x)][field(i->x, 13, 7) != 0][inexact_known(t, sf)];
     bool fast = inexact_known(t, sf) && field(i->x, 20, 7) && field(i->x, 27, 7);
+    if (fast && !t->stays)
+        expect_doubles(t, i);
     unsigned how = (unsigned)wide(t, i, fast && !t->stays), reach = reach_of_result(t, i);
     val outcome = ir_call_fast(b, fn, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL, fast ? IR_FAST_WIDE : IR_FAST_NONE,
                                ir_const(b, places(i->x)), ir_const(b, i->x), ir_const(b, how));
