@@ -230,6 +230,7 @@ enum ir_fast {
     IR_FAST_ADVANCED_INSERT = IR_FAST_ADVANCED,       /* a: which; c was loaded from b */
     IR_FAST_ADVANCED_CHECK,                           /* a: which; d = is it in the table, and good? It goes if not, or b, a constant, is 1 */
     IR_FAST_ADVANCED_STORED,                          /* the b bytes from a on, 8 at most, may have changed */
+    IR_FAST_READABLE, /* IR_CALL_LOCAL, and no slot either: d = can the b bytes from a on, which is a multiple of b, a constant, be loaded? */
 
     /* IR_CALL_LOCAL, a read and write of slots: x * y + z of extended numbers, to nearest, without any status: d is 0, or what
      * fn likes to say; and x compared with y: d is 1: x < y, 2: equal, 4: x > y, or anything above that fn likes to say. See enum ir_wide. */

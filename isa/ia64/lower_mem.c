@@ -168,7 +168,7 @@ static uint64_t do_can_load(struct cpu *c, uint64_t address, uint64_t size, uint
 
 static val can_load(struct translation *t, val address, unsigned size)
 {
-    return ir_call(t->b, do_can_load, IR_CALL_READS, address, ir_const(t->b, size), ir_const(t->b, 0));
+    return ir_call_fast(t->b, do_can_load, IR_CALL_READS | IR_CALL_LOCAL, IR_FAST_READABLE, address, ir_const(t->b, size), ir_const(t->b, 0));
 }
 
 /* The ALAT may hold an entry from here on. (An exit: what follows may be translated without looking at stores.) */
@@ -238,6 +238,7 @@ static void before_load(struct translation *t, const struct ia64_insn *i, unsign
     if (nat_mode(t))
         fine = ir_andc(b, fine, nat);
     ir_label load = ir_skip_if_nonzero(b, fine);
+    ir_likely(b, load);
     defer(t, i, type, address, nat);
     ir_land(b, load);
 }
@@ -504,6 +505,7 @@ static bool defer_fp(struct translation *t, const struct ia64_insn *i, unsigned 
     if (nat_mode(t))
         fine = ir_andc(b, fine, nat);
     ir_label load = ir_skip_if_nonzero(b, fine);
+    ir_likely(b, load);
     put_natval(t, f1);
     if (f2)
         put_natval(t, f2);

@@ -1,5 +1,7 @@
-/* advanced.c - advanced loads (IR_FAST_ADVANCED_…) without calls, as long as nothing is out of the ordinary: struct isa_advanced. */
+/* advanced.c - advanced and speculative loads (IR_FAST_ADVANCED_…, IR_FAST_READABLE) without calls, as long as nothing is out of the ordinary:
+ * struct isa_advanced. */
 #include "emu/ir/x64/translate.h"
+#include "emu/mem/mem.h"
 
 #define OF(field) ((int32_t)offsetof(struct isa_advanced_load, field))
 
@@ -169,9 +171,49 @@ static void stored(struct x64 *x, const struct ir_op *o)
     slow->back = x->e.p;
 }
 
+/* The page's flags say so now; or the function does. */
+static unsigned readable(struct x64 *x, unsigned i)
+{
+    const struct ir_op *o = &x->b->ops[i];
+    const struct space *s = x->c->space;
+    uint64_t bytes = x->known[o->b].value;
+    int a = x64_use(x, o->a), t = x64_take(x);
+    x64_lock(x, t);
+    struct slow_call *slow = x64_new_slow_call(x, o);
+
+    slow->cold_on = 0;
+    if (bytes > 1) {
+        test_ri(&x->e, 0, a, (int32_t)bytes - 1);
+        x64_slow_if(x, CC_NE, slow);
+    }
+    mov_imm(&x->e, RAX, ~s->hole_mask);
+    andn(&x->e, 1, RDX, RAX, a);
+    test_rr(&x->e, 1, RDX, RDX);
+    x64_slow_if(x, CC_NE, slow);
+    pext(&x->e, t, a, RAX);
+    shift_ri(&x->e, SHIFT_SHR, 1, t, s->page_shift);
+    mov_load(&x->e, 1, RAX, RBP, CPU_DISP(space));
+    alu_rm(&x->e, ALU_ADD, 1, t, RAX, offsetof(struct space, page_flags));
+    op_mem(&x->e, 0, 0xf6, 0, t, 0); /* test */
+    byte(&x->e, MEM_R);
+    x64_slow_if(x, CC_E, slow);
+    x64_kill_operands(x, o, x->kills[i]);
+    x->locked = 0;
+    unsigned next = x64_absorb_skip(x, i, IR_SKIP_NZ, &slow->cold);
+    slow->d = RAX;
+    if (next == i + 1) {
+        slow->d = (int8_t)x64_def(x, o->d);
+        mov_imm(&x->e, slow->d, 1);
+    }
+    slow->back = x->e.p;
+    return next;
+}
+
 unsigned x64_advanced(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
+    if (o->flags >> 8 == IR_FAST_READABLE)
+        return readable(x, i);
     settle(x);
     switch (o->flags >> 8) {
     case IR_FAST_ADVANCED_CHECK: return check(x, i);
