@@ -458,6 +458,10 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
         enum ir_kept kept = IR_KEPT_NEVER;
         uint64_t at = t.pc & ~15ull, key = 0, before = t.mode;
         if (at != fetched) {
+            if (fetched != 1 && t.sets_up && at_rotating_loop(&t)) {
+                ir_goto(b, t.pc, t.mode);
+                return;
+            }
             if (!ir_fetch(b, at, t.mode, bytes, 16))
                 return;
             if (fetched == 1) {

@@ -22,6 +22,7 @@ struct translation {
     unsigned opposites[2]; /* static predicates, one of which is 1 and the other 0; 0: none are known */
     bool stays;          /* the instruction must not leave the block, or need not: what follows it does */
     bool ended;          /* nothing may follow in this block (on the path where the instruction executed) */
+    bool sets_up;        /* a loop that rotates registers probably follows: ar.ec has been set */
     bool gr_in_place;    /* rotating general registers are known to be where their names are … */
     bool gr_in_file;     /* … or in file order, and stay so: in the whole block */
     uint64_t in_chain[2], chain_at; /* instructions that a division has done already: struct ia64_chain.pcs, from this bundle on */
@@ -138,6 +139,8 @@ static inline void set_pr(struct translation *t, unsigned p, val v)
 void leave_passes(struct translation *t);
 /* A br.ctop to `to` in such a block. false: the block has ended. */
 bool end_pass(struct translation *t, uint64_t to);
+/* Does a loop that rotates its registers begin here? It has registers where it wants them if it is a block of its own. */
+bool at_rotating_loop(const struct translation *t);
 /* If the block is a loop that rotates its registers: what is to be done at its beginning. stages: the mode's; *u is for t->unrolled. */
 void begin_rotating_loop(struct translation *t, struct unrolled *u, unsigned stages);
 

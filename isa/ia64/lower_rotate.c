@@ -220,8 +220,11 @@ static bool is_rotating_loop(const struct translation *t, struct rotating_loop *
 
 static void begin_in_file_order(struct translation *t)
 {
-    ir_label fine = ir_skip_if_nonzero(t->b, ir_get(t->b, S_GR_IN_FILE));
+    ir_label fine = ir_skip_if_nonzero(t->b, ir_get(t->b, S_GR_IN_FILE)), none = ir_skip_if_zero(t->b, ir_get(t->b, S_RRB_GR));
+    ir_likely(t->b, none);
     call_with_sor(t, do_unplace_gr);
+    ir_land(t->b, none);
+    ir_set_const(t->b, S_GR_IN_FILE, 1);
     ir_land(t->b, fine);
     t->gr_in_file = true;
 }
@@ -310,7 +313,9 @@ static uint64_t do_settle(struct cpu *c, uint64_t sor, uint64_t y, uint64_t z)
 
 static void settle(struct translation *t)
 {
+    ir_label none = ir_skip_if_zero(t->b, ir_get(t->b, S_PASSES));
     call_with_sor(t, do_settle);
+    ir_land(t->b, none);
 }
 
 void leave_passes(struct translation *t)
@@ -380,11 +385,17 @@ bool end_pass(struct translation *t, uint64_t to)
 
 /* ---- the beginning of a block ---- */
 
+bool at_rotating_loop(const struct translation *t)
+{
+    struct rotating_loop l;
+    return is_rotating_loop(t, &l);
+}
+
 void begin_rotating_loop(struct translation *t, struct unrolled *u, unsigned stages)
 {
     struct rotating_loop l;
     unsigned sor = mode_sor(t->mode);
-    bool is = is_rotating_loop(t, &l), in_file = is && sor >= MANY_ROTATING && l.general * 4 < sor; /* to move all of them would be a waste */
+    bool is = is_rotating_loop(t, &l), in_file = is && sor >= MANY_ROTATING && l.general * 4 <= sor; /* to move all of them would be a waste */
 
     if (stages && !(is && passes_at_once(&l, stages) && (in_file || !sor))) { /* control has come here from the midst of some */
         settle(t);
