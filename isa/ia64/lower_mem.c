@@ -356,32 +356,23 @@ static bool semaphore_read(struct cpu *c, uint64_t address, unsigned size, bool 
     return cpu_load(c, address, size, be, 0, old);
 }
 
-/* how: size | be << 8 | type << 16; the operand, and for cmpxchg ar.ccv is compared. Result: the old value. */
 enum semaphore { SEM_CMPXCHG, SEM_XCHG, SEM_FETCHADD };
 
-static uint64_t do_semaphore(struct cpu *c, uint64_t address, uint64_t operand, uint64_t how)
-{
-    unsigned size = how & 255;
-    bool be = how >> 8 & 1;
-    uint64_t old = 0, new = operand, mask = size == 8 ? ~0ull : (1ull << 8 * size) - 1;
-
-    if (!semaphore_read(c, address, size, be, &old))
-        return 0;
-    if (how >> 16 == SEM_FETCHADD)
-        new = old + operand;
-    else if (how >> 16 == SEM_CMPXCHG && old != cpu_slots(c)[S_CCV])
-        new = old; /* stored all the same: the access needs write permission in any case */
-    if (!cpu_store(c, address, size, be, 0, new & mask))
-        return 0;
-    alat_stored(c, address, size);
-    return old;
-}
-
+/* There is one processor: nothing comes between the two accesses. */
 static void semaphore(struct translation *t, const struct ia64_insn *i, enum semaphore type, unsigned size, val operand)
 {
     struct ir_builder *b = t->b;
-    val how = ir_const(b, size | (uint64_t)big_endian(t) << 8 | (uint64_t)type << 16);
-    set_gr(t, R1, ir_call(b, do_semaphore, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, gr(t, R3), operand, how));
+    val address = gr(t, R3), new = operand;
+    if (size > 1)
+        need_aligned(t, address, size);
+    val old = ir_load(b, size * 8, big_endian(t), address, 0, 0);
+    if (type == SEM_FETCHADD)
+        new = ir_add(b, old, operand);
+    else if (type == SEM_CMPXCHG) /* stored all the same: the access needs write permission in any case */
+        new = ir_select(b, ir_eq(b, old, ir_get(b, S_CCV)), operand, old);
+    ir_store(b, size * 8, big_endian(t), address, 0, new, 0);
+    stored(t, address, size);
+    set_gr(t, R1, old);
 }
 
 SEM(cmpxchg) { semaphore(t, i, SEM_CMPXCHG, 1u << COMPLETER(z), gr(t, R2)); }
