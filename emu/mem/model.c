@@ -141,11 +141,9 @@ static void do_unmap(struct run *r, struct model *m)
 static void do_protect(struct run *r, struct model *m)
 {
     unsigned first = next(r, PAGES), n = 1 + next(r, PAGES - first), prot = next(r, 8);
-    bool whole = true, same = true;
-    for (unsigned i = 0; i < n; i++) {
+    bool whole = true;
+    for (unsigned i = 0; i < n; i++)
         whole &= m->page[first + i].mapped;
-        same &= m->page[first + i].prot == prot;
-    }
     int rc = space_protect(m->real, va_of(r, first), n * size_of_page(r), prot);
     CHECK(rc == (whole ? 0 : -ENOMEM), "space_protect: %d", rc);
     if (rc)

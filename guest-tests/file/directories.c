@@ -83,6 +83,8 @@ int main(void)
     CHECK(strcmp(readdir(d)->d_name, first) == 0);
     rewinddir(d);
     CHECK(readdir(d) != NULL);
+    int shared = open("/dev/shm", O_RDONLY | O_DIRECTORY);
+    CHECK(fchdir(shared) == 0 && getcwd(path, sizeof path) != NULL && strcmp(path, "/dev/shm") == 0);
 }
 
 /* stdout:
@@ -112,4 +114,5 @@ yes access("d", F_OK) == -1
 d: No such file or directory
 yes strcmp(readdir(d)->d_name, first) == 0
 yes readdir(d) != NULL
+yes fchdir(shared) == 0 && getcwd(path, sizeof path) != NULL && strcmp(path, "/dev/shm") == 0
 */

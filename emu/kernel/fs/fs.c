@@ -289,7 +289,6 @@ struct path_tree fs_tree(struct process *p)
 {
     struct fs_machine *m = p->k->fs;
     struct path_tree tree = m->tree;
-    tree.mount_count = m->shm_dir ? 1 : 0;
     tree.ctx = p;
     tree.may_search = may_search;
     return tree;

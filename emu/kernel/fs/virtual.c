@@ -259,6 +259,7 @@ static int shm_directory(struct fs_machine *m, struct process *p)
         return -ENOENT;
     m->shm_dir = strdup(path);
     m->shm_mount.host = m->shm_dir;
+    m->tree.mount_count = 1;
     chmod(path, 01777);
     fs_created(p, path);
     return 0;
