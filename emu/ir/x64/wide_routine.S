@@ -25,8 +25,8 @@
         .equ ADDS, 1
         .equ SUBTRACTS, 2
         .equ NEGATES, 4
-        .equ SINGLE, 8
-        .equ DOUBLE, 16
+        .equ ONLY_SINGLE, 8
+        .equ ONLY_DOUBLE, 16
         .equ HELD_AS_DOUBLE, 1 << 18
         .equ WITHIN, 1024              /* IR_WIDE_NEAR: NEAR has a meaning here */
 
@@ -398,7 +398,7 @@ x64_wide_zero_product:
         cmp     edi, HELD_AS_DOUBLE
         je      6f
         NEED_NEAR rax, rdi, edx, 99f
-        test    r8d, SINGLE | DOUBLE
+        test    r8d, ONLY_SINGLE | ONLY_DOUBLE
         jnz     99f
         or      ecx, 1 << 5
         mov     edx, edi
@@ -426,9 +426,9 @@ x64_wide_zero_product:
         cmp     edx, 0x7ff
         je      99f
         mov     edi, HELD_AS_DOUBLE
-        test    r8d, DOUBLE
+        test    r8d, ONLY_DOUBLE
         jnz     51b
-        test    r8d, SINGLE
+        test    r8d, ONLY_SINGLE
         jnz     99f
         lea     edi, [rdx + TO_DOUBLE]
         mov     rdx, rax
@@ -445,7 +445,7 @@ x64_wide_zero_product:
         shr     rax, 63
         shl     rax, 63
         mov     edi, HELD_AS_DOUBLE
-        test    r8d, SINGLE | DOUBLE
+        test    r8d, ONLY_SINGLE | ONLY_DOUBLE
         jnz     51b
         mov     ecx, edi
         mov     edx, 1
