@@ -9,6 +9,7 @@
 #include <sys/prctl.h>
 
 static char buffer[256] __attribute__((aligned(64)));
+static char far[1 << 20] __attribute__((aligned(64))); /* more than caches hold */
 static sigjmp_buf back;
 static unsigned faults;
 
@@ -78,6 +79,8 @@ static void pass(unsigned times)
         unsigned off = i % 3 ? i % 7 : 8;
         sum = sum * 17 + loads(buffer + off, i & 7);
         stores(buffer + 64 + off, sum);
+        stores(far + i * 40009 % (sizeof far - 64) / 8 * 8 + off, sum);
+        sum += loads(far + i * 70001 % (sizeof far - 64) / 8 * 8 + off, i & 7);
         total += numbers(buffer + 128 + off, 1.0 + i);
     }
     printf("%u times: %08x %.0f %08x\n", times, sum, total, checksum());
@@ -102,8 +105,8 @@ int main(void)
 }
 
 /* stdout:
-30 times: d9eade6f 930 a2f2bbe8
+30 times: e4d4da6e 930 c06461a7
 faults 6e487580
-40 times: 0a97ca79 1640 16ca1e6d
-1000 times: b2d4979a 1001000 8ac1b04a
+40 times: 7ce8c60a 1640 5114e23e
+1000 times: 033ea528 1001000 7d5fd3bd
 */

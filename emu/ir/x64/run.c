@@ -341,8 +341,10 @@ static bool mend_or_bail(struct cpu *c, const siginfo_t *info, ucontext_t *uc)
 /* In a function that translated code has called. */
 static bool is_misaligned_in_c(struct cpu *c, ucontext_t *uc)
 {
-    if (uc->uc_mcontext.gregs[REG_TRAPNO] != ALIGNMENT_CHECK)
-        return false;
+    const struct host_code *hc = ((struct code *)c->space->code)->host;
+    const uint8_t *pc = (const uint8_t *)uc->uc_mcontext.gregs[REG_RIP];
+    if (uc->uc_mcontext.gregs[REG_TRAPNO] != ALIGNMENT_CHECK || !hc || (pc >= hc->exec && pc < hc->exec + hc->size))
+        return false; /* what translated code accesses for itself is aligned */
     uc->uc_mcontext.gregs[REG_EFL] &= ~(greg_t)ALIGN_EFLAGS_AC;
     c->align_check_lost = true;
     return true;
