@@ -222,15 +222,12 @@ bool x64_clock_minds(const struct x64 *x, const struct ir_op *o)
     return bit_of(x->clock->skip, x->clock->nskips, o->c) < x->clock->nskips;
 }
 
-void x64_clock_skipped_if(struct x64 *x, const struct ir_op *o, enum host_cond cc)
+void x64_clock_set_if(struct x64 *x, const struct ir_op *o, int r)
 {
     unsigned bit = bit_of(x->clock->skip, x->clock->nskips, o->c);
-    if (bit >= x->clock->nskips)
-        return;
-    setcc(&x->e, cc, RAX);
-    movzx8(&x->e, RAX, RAX);
-    shift_ri(&x->e, SHIFT_SHL, 1, RAX, 32 + bit);
-    op_mem(&x->e, 1, 0x09, RAX, RSP, 0);
+    movzx8(&x->e, r, r);
+    shift_ri(&x->e, SHIFT_SHL, 1, r, 32 + bit);
+    op_mem(&x->e, 1, 0x09, r, RSP, 0);
 }
 
 static void ask_routine(struct x64 *x, int branch, const uint8_t *routine, unsigned bit, bool dyn);
@@ -254,7 +251,7 @@ void x64_clock_emit_notes(struct x64 *x)
 
 /* ---- exits ------------------------------------------------------------------------------------- */
 
-enum { ROOM_SUB = 7, ROOM_SUB_FAR = 13, ROOM_COUNT = 14, ROOM_STORE = 9, ROOM_CONDITIONS = 14 };
+enum { ROOM_SUB = 7, ROOM_SUB_FAR = 13, ROOM_COUNT = 14, ROOM_STORE = 9, ROOM_CONDITIONS = 22 };
 
 static unsigned room_for_comparison(const struct cpu *c, const struct clock_exit *k)
 {

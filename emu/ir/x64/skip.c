@@ -237,6 +237,28 @@ static void compare(struct x64 *x, const struct ir_op *o, struct comparison *is)
         alu_ri(&x->e, ALU_CMP, is->wide, a, o->imm);
 }
 
+/* Is op `again` the comparison of op i once more, all for a select behind it? Its number, or 0. */
+static unsigned select_by_same(const struct x64 *x, unsigned i, unsigned again)
+{
+    const struct ir_op *o = &x->b->ops[i], *p = &x->b->ops[again];
+    if (again >= x->b->nops || x->target[again] || p->op != o->op || p->a != o->a || (ir_is_immediate_form(o->op) ? p->imm != o->imm : p->b != o->b))
+        return 0;
+    unsigned n = only_use(x, again);
+    return n && x->b->ops[n].op == IR_SELECT && !x64_is_status(x, x->b->ops[n].b) && !x64_is_status(x, x->b->ops[n].c) ? n : 0;
+}
+
+/* The select at op n, behind op i, by the flags. Returns the operation to go on with. */
+static unsigned select_by_flags(struct x64 *x, unsigned i, unsigned n, enum host_cond cc)
+{
+    while (++i < n)
+        x64_one_op(x, i); /* constants: no code, and the flags stay */
+    x->locked = 0;
+    if (x->lazy.set)
+        x64_lazy_before(x, &x->b->ops[n], x->kills[n]);
+    x64_select(x, &x->b->ops[n], x->kills[n], cc);
+    return n + 1;
+}
+
 unsigned x64_compare_op(struct x64 *x, unsigned i)
 {
     struct comparison is = {CC_NE, true};
@@ -251,22 +273,21 @@ unsigned x64_compare_op(struct x64 *x, unsigned i)
     x64_kill_operands(x, o, x->kills[i]);
     if (how == IR_SKIP_Z || how == IR_SKIP_NZ)
         return x64_skip_by_flags(x, i, n, is.cc);
-    if (how == IR_SELECT && !x64_is_status(x, x->b->ops[n].b) && !x64_is_status(x, x->b->ops[n].c)) {
-        while (++i < n)
-            x64_one_op(x, i);
-        x->locked = 0;
-        if (x->lazy.set)
-            x64_lazy_before(x, &x->b->ops[n], x->kills[n]);
-        x64_select(x, &x->b->ops[n], x->kills[n], is.cc);
-        return n + 1;
-    }
+    if (how == IR_SELECT && !x64_is_status(x, x->b->ops[n].b) && !x64_is_status(x, x->b->ops[n].c))
+        return select_by_flags(x, i, n, is.cc);
     if (how == IR_SKIPPED) {
+        unsigned select = select_by_same(x, i, n + 1);
         while (++i < n)
             x64_one_op(x, i);
         if (x->lazy.set)
             x64_lazy_before(x, &x->b->ops[n], x->kills[n]);
-        x64_clock_skipped_if(x, &x->b->ops[n], is.cc);
-        return n + 1;
+        setcc(&x->e, is.cc, RDX);
+        if (select) {
+            x64_kill_operands(x, &x->b->ops[n + 1], x->kills[n + 1]);
+            select = select_by_flags(x, n + 1, select, is.cc);
+        }
+        x64_clock_set_if(x, &x->b->ops[n], RDX);
+        return select ? select : n + 1;
     }
     int d = x64_def(x, o->d);
     setcc(&x->e, is.cc, RAX);

@@ -370,7 +370,7 @@ void x64_clock_cycles(struct x64 *x, int d);
 struct clock_note *x64_clock_note(struct x64 *x, const struct ir_op *o, uint8_t *site);
 void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills);
 bool x64_clock_minds(const struct x64 *x, const struct ir_op *o); /* an IR_SKIPPED */
-void x64_clock_skipped_if(struct x64 *x, const struct ir_op *o, enum host_cond cc); /* if cc holds */
+void x64_clock_set_if(struct x64 *x, const struct ir_op *o, int r); /* … that x64_clock_minds(): if the low byte of r, which is lost, is 1 */
 void x64_clock_emit_notes(struct x64 *x);
 void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, bool loops);
 struct clock_exit *x64_clock_plain(const struct x64 *x, const struct ir_exit *exit); /* if that has one outcome; else NULL */
@@ -379,6 +379,7 @@ void x64_clock_stub(struct x64 *x, const struct stub *s);
 /* arith.c, memory.c. false: the operation is none of theirs. */
 bool x64_arithmetic_op(struct x64 *x, const struct ir_op *o, unsigned kills);
 bool x64_memory_op(struct x64 *x, const struct ir_op *o, unsigned kills);
+
 /* Op i and the next, if they are loads of neighbouring places, which need not be looked at both. Returns the one to go on with, or i. */
 unsigned x64_load_pair(struct x64 *x, unsigned i);
 

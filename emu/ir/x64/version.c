@@ -163,13 +163,20 @@ static void store_state(struct emitter *e, const struct clock_exit *k, const str
     mov_store_imm(e, RSP, 0, k->stores ? (int32_t)p->after : 0);
 }
 
+/* The conditions, as part of the quadword that they have been put in: the host would wait for a load of its upper half alone. */
+static void load_conditions(struct emitter *e, int d)
+{
+    mov_load(e, 1, d, RSP, 0);
+    shift_ri(e, SHIFT_SHR, 1, d, 32);
+}
+
 /* Returns the jump that is taken on other conditions; NULL: there are none. */
 static uint8_t *emit_outcome(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct timed_pass *p)
 {
     uint8_t *other = NULL;
     if (k->wide) {
-        op_mem(e, 0, 0x81, ALU_CMP, RSP, 4);
-        imm32(e, bits_of(c));
+        load_conditions(e, k->scratch);
+        alu_ri(e, ALU_CMP, 0, k->scratch, (int32_t)bits_of(c));
         other = jcc(e, CC_NE);
     }
     if (k->stores || bits_of(c))
@@ -315,10 +322,10 @@ static void take_off_by_table(struct emitter *e, const struct clock_exit *k, con
     int bits = k->scratch, table = k->dyn ? RDI : RDX;
     if (has_holes(m->mask)) {
         mov_imm(e, table, m->mask);
-        mov_load(e, 0, bits, RSP, 4);
+        load_conditions(e, bits);
         pext(e, bits, bits, table);
     } else {
-        mov_load(e, 0, bits, RSP, 4);
+        load_conditions(e, bits);
     }
     lea_rip(e, table, at);
     rex(e, 1, R14, bits, table, false); /* sub r14, [table + bits * 8] */
@@ -353,8 +360,8 @@ static bool merge_seen(struct cpu *c, struct host_code *hc, const struct clock_e
     uint8_t *piece = e.p;
     if (!table)
         return false;
-    op_mem(&e, 0, 0xf7, 0, RSP, 4); /* test */
-    imm32(&e, ~m->mask);
+    load_conditions(&e, k->scratch);
+    test_ri(&e, 0, k->scratch, (int32_t)~m->mask);
     uint8_t *other = jcc(&e, CC_NE);
     take_off_by_table(&e, k, m, table);
     store_state(&e, k, m->pass[0]);
@@ -384,7 +391,7 @@ static void open_table(const struct cpu *c, struct host_code *hc, const struct c
         imm64(&e, 0);
     uint8_t *piece = e.p;
     int bits = k->scratch, spent = k->dyn ? RDI : RDX;
-    mov_load(&e, 0, bits, RSP, 4);
+    load_conditions(&e, bits);
     if (has_holes(k->skips)) {
         mov_imm(&e, spent, k->skips);
         pext(&e, bits, bits, spent);
