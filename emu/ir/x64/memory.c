@@ -1,4 +1,5 @@
 /* memory.c - loads and stores of guest memory, and registers chosen at run time. */
+#include "emu/ir/timed.h"
 #include "emu/ir/x64/cache.h"
 
 /* ---- memory --------------------------------------------------------------------------------- */
@@ -274,6 +275,56 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
         gs_store(&x->e, bits, be, v, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
     x64_set_mirror(x, o, bits);
     x64_kill_operands(x, o, kills);
+}
+
+static bool in_general(const struct x64 *x, unsigned slot)
+{
+    unsigned cell = x64_cell_of(x, slot);
+    return cell == slot && (x->where[cell] != NO_REG ? !is_xmm(x->where[cell]) : !x->known[cell].known);
+}
+
+/* What has made the slot that op i reads, if it is a load of a word. */
+static const struct ir_op *loaded_word(const struct x64 *x, unsigned i, unsigned slot)
+{
+    while (i-- > 0) {
+        const struct ir_op *o = &x->b->ops[i];
+        if (ir_op_info(o) & OP_FLOW)
+            return NULL;
+        if (ir_op_info(o) & OP_DEF && o->d == slot)
+            return o->op == IR_LD32BE && !(o->flags & IR_MEM_INDEX) ? o : NULL;
+    }
+    return NULL;
+}
+
+/* Do ops i and i + 1 store two words that have been loaded from side by side? */
+static bool is_copy(const struct x64 *x, unsigned i)
+{
+    const struct ir_op *high = loaded_word(x, i, x->b->ops[i].b), *low = high ? loaded_word(x, i, x->b->ops[i + 1].b) : NULL;
+    return low && low->a == high->a && low->imm == high->imm + 4;
+}
+
+/* Two words side by side, copied from such: as one they can be loaded as one soon after, as doubles are. What faults is as if the first had. */
+unsigned x64_store_pair(struct x64 *x, unsigned i)
+{
+    const struct ir_op *o = &x->b->ops[i], *p = o + 1;
+    if (o->op != IR_ST32BE || i + 1 >= x->b->nops || p->op != IR_ST32BE || x->target[i + 1] || p->a != o->a || p->imm != o->imm + 4 ||
+        p->flags != o->flags || o->flags & IR_MEM_INDEX || !(o->flags & IR_MEM_ADDR32) || x->c->space->high_mask || x->nmirrors ||
+        (x->c->timed && x->c->timed->timing->caches) || !in_general(x, o->b) || !in_general(x, p->b) ||
+        !is_copy(x, i))
+        return i;
+    int a = x64_use(x, o->a), high = x64_use(x, o->b), low = x64_use(x, p->b);
+    check_alignment(x, o, a, NO_REG, 4);
+    struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL);
+    fault->point = x64_new_point(x);
+    mov_rr(&x->e, 1, RDX, high);
+    shift_ri(&x->e, SHIFT_SHL, 1, RDX, 32);
+    mov_rr(&x->e, 0, RAX, low);
+    alu_rr(&x->e, ALU_OR, 1, RDX, RAX);
+    fault->point->access = (uint32_t)(x->e.p - x->start);
+    gs_store(&x->e, 64, true, RDX, true, a, NO_REG, 0, o->imm);
+    x64_kill_operands(x, o, x->kills[i]);
+    x64_kill_operands(x, p, x->kills[i + 1]);
+    return i + 2;
 }
 
 /* Registers chosen at run time. */

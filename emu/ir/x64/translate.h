@@ -379,6 +379,7 @@ void x64_clock_stub(struct x64 *x, const struct stub *s);
 /* arith.c, memory.c. false: the operation is none of theirs. */
 bool x64_arithmetic_op(struct x64 *x, const struct ir_op *o, unsigned kills);
 bool x64_memory_op(struct x64 *x, const struct ir_op *o, unsigned kills);
+unsigned x64_store_pair(struct x64 *x, unsigned i); /* ops i and i + 1, if they are one; returns the one to go on with */
 
 /* Op i and the next, if they are loads of neighbouring places, which need not be looked at both. Returns the one to go on with, or i. */
 unsigned x64_load_pair(struct x64 *x, unsigned i);
