@@ -64,12 +64,9 @@ struct code *code_new(unsigned page_shift)
     return NULL;
 }
 
-struct code *code_of(struct cpu *c)
+struct code *code_begin(struct cpu *c)
 {
-    struct code *code = c->space->code;
-    if (code)
-        return code;
-    code = code_new(c->space->page_shift);
+    struct code *code = code_new(c->space->page_shift);
     if (!code || !code_attach(code, c->space))
         ir_bug(c, "no host memory for translated code");
     return code;

@@ -116,7 +116,11 @@ struct code {
 };
 
 /* The store of c's space, made when first asked for. */
-struct code *code_of(struct cpu *c);
+struct code *code_begin(struct cpu *c);
+static inline struct code *code_of(struct cpu *c)
+{
+    return c->space->code ? c->space->code : code_begin(c);
+}
 struct code *code_new(unsigned page_shift);
 void code_free(struct code *code);
 /* The block for (pc, mode) with at most `limit` instructions, translated if need be. */
