@@ -132,19 +132,26 @@ unsigned timing_drain(const struct timing_model *m, const struct timing_state *s
     return most + 1u + (s->delay_slot ? (unsigned)m->mispredict + m->indirect : 0u);
 }
 
+/* Number k of those on their way becomes number `to`. */
+static struct timing_pending *stay(struct timing_state *s, unsigned k, unsigned to)
+{
+    if (k != to)
+        s->pending[to] = s->pending[k];
+    return &s->pending[to];
+}
+
 /* A cycle `d` after the current one becomes the current one: empty. */
 static void open_cycle(const struct timing_model *m, struct timing_state *s, unsigned d)
 {
     unsigned left = 0;
     for (unsigned k = 0; k < s->npending; k++) {
-        struct timing_pending p = s->pending[k];
-        if (remaining(m, &p) <= d)
+        if (remaining(m, &s->pending[k]) <= d)
             continue;
+        struct timing_pending *p = stay(s, k, left++);
         /* A late result: its wait shortens first, so that ages stay small. */
-        unsigned shorten = p.late < d ? p.late : d;
-        p.late = (uint16_t)(p.late - shorten);
-        p.age = (uint8_t)(p.age + d - shorten);
-        s->pending[left++] = p;
+        unsigned shorten = p->late < d ? p->late : d;
+        p->late = (uint16_t)(p->late - shorten);
+        p->age = (uint8_t)(p->age + d - shorten);
     }
     s->npending = (uint8_t)left;
     s->paid = 0;
@@ -162,7 +169,7 @@ static void forget_arrived(const struct timing_model *m, struct timing_state *s)
     unsigned left = 0;
     for (unsigned k = 0; k < s->npending; k++)
         if (remaining(m, &s->pending[k]) > 1u + s->paid)
-            s->pending[left++] = s->pending[k];
+            stay(s, k, left++);
     s->npending = (uint8_t)left;
 }
 
@@ -261,28 +268,20 @@ static bool m_assign(const uint8_t *mask, unsigned n, unsigned k, unsigned used,
     return false;
 }
 
-/* The port of the last one; 0: there is not one for each. */
-FOR_EACH_RULE uint16_t m_last(const uint8_t *mask, unsigned n)
-{
-    uint8_t ports[4];
-    unsigned used = 0, k = 0, free = 0;
-    while (k < n && (free = mask[k] & ~used) != 0) { /* the first way that is tried is nearly always one */
-        used |= lowest(free);
-        k++;
-    }
-    if (k == n)
-        return lowest(free);
-    return m_assign(mask, n, 0, 0, ports) ? ports[n - 1] : 0;
-}
-
+/* The port of one more; 0: there is not one for each. */
 FOR_EACH_RULE uint16_t m_port(const struct timing_state *s, unsigned mask)
 {
-    uint8_t all[4];
-    if (s->m_count == 4 || !mask)
+    unsigned used = 0, n = s->m_count, k = 0;
+    uint8_t all[4], ports[4];
+    if (n == 4 || !mask)
         return 0;
+    for (unsigned free; k < n && (free = s->m_mask[k] & ~used) != 0; k++) /* the first way that is tried is nearly always one */
+        used |= lowest(free);
+    if (k == n && mask & ~used)
+        return lowest(mask & ~used);
     memcpy(all, s->m_mask, sizeof all);
-    all[s->m_count] = (uint8_t)mask;
-    return m_last(all, s->m_count + 1u);
+    all[n] = (uint8_t)mask;
+    return m_assign(all, n + 1, 0, 0, ports) ? ports[n] : 0;
 }
 
 /* Templates by number / 2. */
@@ -453,12 +452,12 @@ FOR_EACH_RULE uint32_t finish(const struct timing_model *m, enum timing_issue is
     const struct timing_class *cls = &m->classes[i->cls];
     bool branches = i->flags & TIMING_IS_BRANCH || s->delay_slot;
     unsigned lock = e->skipped ? 0 : cls->lock, branch = branches ? branch_penalty(m, s, i, e) : 0;
-    if (s->delay_slot || e->taken || branch || (s->redirected && e->odd))
-        s->closed = 1;
-    if (issue == TIMING_ISSUE_PAIRS && s->issued == 2)
-        s->closed = 1;
+    bool closed = s->closed || s->delay_slot || e->taken || branch || (s->redirected && e->odd) ||
+                  (issue == TIMING_ISSUE_PAIRS && s->issued == 2);
+    unsigned delay_slot = branches ? slot_of(i, e) : 0;
+    s->closed = closed;
     s->redirected = e->taken;
-    s->delay_slot = (uint8_t)(branches ? slot_of(i, e) : 0);
+    s->delay_slot = (uint8_t)delay_slot;
     if (c) {
         c->cycles[TIMING_LOCK] = (uint16_t)lock;
         c->cycles[TIMING_BRANCH] = (uint16_t)branch;
@@ -467,9 +466,9 @@ FOR_EACH_RULE uint32_t finish(const struct timing_model *m, enum timing_issue is
     s->paid = (uint16_t)(s->paid + lock + branch);
     if (cls->memory && !e->skipped)
         s->memory = cls->memory + 1u;
-    if (s->closed)
+    if (closed)
         forget_group(s);
-    if ((s->closed || s->delay_slot) && s->npending)
+    if ((closed || delay_slot) && s->npending)
         forget_arrived(m, s);
     return lock + branch;
 }

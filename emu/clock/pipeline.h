@@ -177,18 +177,19 @@ struct timing_pending {
     uint8_t age;   /* cycles since its producer issued */
 };
 
+/* What is asked together is not written one by one and next to each other: hosts wait for such stores. */
 struct timing_state {
     uint16_t paid;      /* cycles after the current one that are charged already, in which nothing issues */
     uint16_t memory;    /* cycles after the current one for which memory is busy */
+    uint16_t ports;     /* in use */
     uint8_t issued;     /* instructions in the current cycle */
     uint8_t first;      /* class of the first */
     uint8_t closed;     /* nothing more issues in the current cycle */
-    uint8_t delay_slot; /* the next instruction is one: of a branch … (enum in pipeline.c) */
-    uint8_t redirected; /* the next instruction is the target of a taken branch */
-    uint16_t ports;     /* in use */
     uint8_t bundle;     /* the template that was begun last … */
     uint8_t window;     /* … and whether it is the first (1) or second (2) of this cycle; 0: none */
     uint8_t m_count, m_mask[4]; /* the M ports that would do for each M instruction of this cycle */
+    uint8_t delay_slot; /* the next instruction is one: of a branch … (enum in pipeline.c) */
+    uint8_t redirected; /* the next instruction is the target of a taken branch */
     uint8_t npending;
     struct timing_pending pending[TIMING_MAX_PENDING]; /* by register; what follows npending is not looked at */
 };

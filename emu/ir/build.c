@@ -602,6 +602,7 @@ struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigne
     struct ir_builder *t = code->builder;
     t->whole = purpose != IR_BEGINNING;
     t->draft = purpose != IR_TO_STAY;
+    t->asks = false;
     translate_up_to(c, t, pc, mode, limit == LIMIT_STEP_OVER ? 1 : limit, limit == LIMIT_STEP_OVER);
     if (c->timed && t->cycles_at) /* with a timing model the cycle is known only where a block begins */
         translate_up_to(c, t, pc, mode, t->cycles_at, false);
@@ -611,7 +612,7 @@ struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigne
     b->pc = pc;
     b->mode = mode;
     b->limit = (uint16_t)limit;
-    b->draft = t->draft || t->cut;
+    b->draft = t->cut || (t->draft && t->asks); /* an ISA that keeps nothing makes what is to stay */
     if (t->compared)
         code_keep_bytes(c, b, t->code_first, t->code_end);
     return b;

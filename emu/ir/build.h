@@ -128,7 +128,7 @@ struct ir_builder {
     uint16_t cycles_at; /* the first instruction but the block's first that reads the cycle counter; 0: none */
     bool over_breakpoint;
     bool whole, cut;         /* it does not end early; it does: ir_may_end() */
-    bool draft;              /* ir_is_draft() */
+    bool draft, asks;        /* ir_is_draft(); ir_kept() has been asked */
     const uint8_t *page;     /* the guest page that the block stands in, once it is known that all of it can be fetched */
     bool compared, stores;   /* it will be compared with what stands there (compare.c), and has an instruction that may store */
     uint64_t code_first, code_end; /* of the bytes that it was made of */

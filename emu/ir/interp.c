@@ -32,7 +32,10 @@
             timed_enter(c, b);                                                                               \
     } while (0)
 #define HELD() (c->timed->caches ? timed_held(c, b, ir_insn_of_op(b, (uint32_t)(p - b->ops))) : 0)
-#define FETCH_TIMED() (__builtin_prefetch(b->timed), __builtin_prefetch(b->exits)) /* asked for when b is left, and seldom near */
+/* Asked for when b is left, most at its end, and seldom near. */
+#define FETCH_TIMED()                                                                                        \
+    (__builtin_prefetch(b->timed), __builtin_prefetch(((struct timed_block *)b->timed)->insns + b->ninsns),  \
+     __builtin_prefetch(b->insns + b->ninsns - 1), __builtin_prefetch(b->exits))
 #define BLOCK_LIMIT (c->timed->one ? LIMIT_STEP : LIMIT_NONE)
 #else
 #define INTERP_RUN interp_run

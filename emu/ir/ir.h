@@ -481,6 +481,8 @@ bool ir_is_draft(const struct ir_builder *t);
  * ir_keep() said that it needs is no more than this. */
 enum ir_kept { IR_KEPT, IR_KEPT_NOT_YET, IR_KEPT_NEVER };
 enum ir_kept ir_kept(struct ir_builder *t, uint64_t key, unsigned frame, uint64_t pc, uint64_t mode);
+/* It will be asked for soon: a hint. */
+void ir_kept_soon(const struct ir_builder *t, uint64_t key);
 /* It is not yet: the next one, which ir_insn() is about to open, is made with nothing known … */
 void ir_keep_next(struct ir_builder *t);
 /* … and is to be kept, now that it is complete, if it has no exits. can: it was made so, and is; else it never will be. */

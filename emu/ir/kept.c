@@ -8,9 +8,14 @@
 
 enum { FIRST_BITS = 8, MOST_OPS = 24 };
 
+static inline uint64_t hash_of(const struct kept_table *all, uint64_t key)
+{
+    return key * 0x9e3779b97f4a7c15u >> (64 - all->bits);
+}
+
 static struct kept_insn *place_of(const struct kept_table *all, uint64_t key)
 {
-    uint64_t mask = (1ull << all->bits) - 1, k = key * 0x9e3779b97f4a7c15u >> (64 - all->bits);
+    uint64_t mask = (1ull << all->bits) - 1, k = hash_of(all, key);
     while (all->insns[k].key && all->insns[k].key != key)
         k = (k + 1) & mask;
     return &all->insns[k];
@@ -84,9 +89,17 @@ static void emit_kept(struct ir_builder *t, const struct kept_insn *k)
         move_op(t, k, &t->ops[n], first);
 }
 
+void ir_kept_soon(const struct ir_builder *t, uint64_t key)
+{
+    const struct kept_table *all = &t->code->kept;
+    if (all->insns)
+        __builtin_prefetch(&all->insns[hash_of(all, key)]);
+}
+
 enum ir_kept ir_kept(struct ir_builder *t, uint64_t key, unsigned frame, uint64_t pc, uint64_t mode)
 {
     const struct kept_table *all = &t->code->kept;
+    t->asks = true;
     const struct kept_insn *k = key && all->insns ? place_of(all, key) : NULL;
     if (!k || !k->key || k->never || k->needs > frame || !ir_room(t, 1)) {
         ir_go_on(t);

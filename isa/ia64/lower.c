@@ -416,6 +416,18 @@ static uint64_t key_of(const struct translation *t, const struct ia64_bundle *bu
            (t->mode & accesses) << MODE_SHIFT | 1ull << 63;
 }
 
+/* The bundle at this address probably comes next. */
+static void foresee(const struct translation *t, uint64_t at)
+{
+    const uint8_t *bytes = mem_host(ir_space(t->b), at, MEM_R);
+    struct ia64_bundle bundle;
+    if (!bytes)
+        return;
+    ia64_bundle_read(&bundle, bytes);
+    for (unsigned slot = 0; slot < 3; slot++)
+        ir_kept_soon(t->b, key_of(t, &bundle, slot));
+}
+
 /* Is it an integer instruction that neither leaves the block nor asks where it stands? */
 static bool is_plain(const struct ia64_insn *i)
 {
@@ -470,6 +482,8 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
             }
             fetched = at;
             ia64_bundle_read(&bundle, bytes);
+            if (ir_is_draft(b))
+                foresee(&t, at + 16);
         }
         unsigned slot = t.pc & 15;
         if (ir_is_draft(b)) {
