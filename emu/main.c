@@ -1,5 +1,7 @@
 /* main.c - the command precis: finds the subcommand. */
+#define _GNU_SOURCE /* O_PATH */
 #include <argp.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -34,12 +36,22 @@ static void usage(FILE *out)
 static int print_version(void)
 {
     printf("%s\n", argp_program_version);
-    return 0;
+    return output_close("precis", "standard output", stdout) ? 0 : EXIT_MISTAKE;
+}
+
+/* In the place of a standard stream that is closed comes what can be neither read nor written: a file that was opened there would get what
+ * others write to that stream. To a guest it is closed. */
+static void occupy_closed_streams(void)
+{
+    for (int fd = 0; fd < 3; fd++)
+        if (fcntl(fd, F_GETFD) < 0)
+            (void)open("/", O_PATH | O_CLOEXEC); /* the lowest number that is free */
 }
 
 int main(int argc, char **argv)
 {
     static char name[64];
+    occupy_closed_streams();
     argp_program_version = "precis " PRECIS_VERSION;
     argp_err_exit_status = EXIT_MISTAKE;
     if (argc < 2) {

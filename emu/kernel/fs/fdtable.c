@@ -138,11 +138,11 @@ static bool table_grow(struct fdtable *d, unsigned need)
     return true;
 }
 
-/* The host's descriptor as guest descriptor fd: how it is open, and by what name. */
+/* The host's descriptor as guest descriptor fd: how it is open, and by what name. With O_PATH it only stands there so that nothing else does. */
 static void adopt_host_fd(struct kernel *k, struct fdtable *d, int fd)
 {
     int flags = fcntl(fd, F_GETFL);
-    if (flags < 0)
+    if (flags < 0 || flags & O_PATH)
         return;
     d->entries[fd].file =
         hostfile_new(k->fs, fd, (unsigned)flags & (O_ACCMODE | O_APPEND | O_NONBLOCK), false);
