@@ -358,29 +358,32 @@ static bool copy_normal(struct translation *t, const struct ia64_insn *i)
     return true;
 }
 
-static void fma_generic(struct translation *t, const struct ia64_insn *i);
+/* Is f probably held as a double, though that is not known? Zeros say nothing: they always are. */
+static bool may_be_double(const struct translation *t, unsigned f)
+{
+    if (f < 2 || fr_is_double(t, f) || t->reach[f] || (t->written[f / 64] | t->extended[f / 64]) >> f % 64 & 1)
+        return false;
+    return ir_guess(t->b, S_FR + 2 * f + 1) == FR_DOUBLE && ir_guess(t->b, S_FR + 2 * f) << 1;
+}
 
-/* Operands that probably are held as doubles are from here on; otherwise the instruction is built without hopes, and the block left. */
-static void expect_doubles(struct translation *t, const struct ia64_insn *i)
+/* Operands of which that is so are known to be doubles from here on; otherwise `generic` builds the instruction, and the block is left. */
+static void expect_doubles(struct translation *t, const struct ia64_insn *i, const unsigned *f, unsigned n, fr_generic *generic)
 {
     struct ir_builder *b = t->b;
     val differs = ir_const(b, 0);
     uint64_t none;
     struct translation known = *t;
-    for (unsigned k = 0; k < 3; k++) {
-        unsigned f = field(i->x, 13 + 7 * k, 7);
-        bool looked_at = f < 2 || fr_is_double(&known, f) || known.reach[f] || (known.written[f / 64] | known.extended[f / 64]) >> f % 64 & 1;
-        if (looked_at || ir_guess(b, S_FR + 2 * f + 1) != FR_DOUBLE || !(ir_guess(b, S_FR + 2 * f) << 1))
-            continue; /* zeros say nothing: they are always held so */
-        differs = ir_or(b, differs, fr_other_form(t, f));
-        fr_known_double(&known, f);
-    }
+    for (unsigned k = 0; k < n && !t->stays; k++)
+        if (may_be_double(&known, f[k])) {
+            differs = ir_or(b, differs, fr_other_form(t, f[k]));
+            fr_known_double(&known, f[k]);
+        }
     if (ir_is_const(b, differs, &none))
         return;
     ir_label go = ir_skip_if_zero(b, differs);
     ir_likely(b, go);
     t->stays = true;
-    fma_generic(t, i);
+    generic(t, i);
     ir_goto(b, t->next, t->mode);
     ir_land(b, go);
     *t = known;
@@ -401,8 +404,9 @@ static void fma_generic(struct translation *t, const struct ia64_insn *i)
         return;
     ir_fn *fn = usual_fn[fma_kind(i->x)][fma_precision(i->x)][field(i->x, 13, 7) != 0][inexact_known(t, sf)];
     bool fast = inexact_known(t, sf) && field(i->x, 20, 7) && field(i->x, 27, 7);
-    if (fast && !t->stays)
-        expect_doubles(t, i);
+    const unsigned operands[3] = {field(i->x, 13, 7), field(i->x, 20, 7), field(i->x, 27, 7)};
+    if (fast)
+        expect_doubles(t, i, operands, 3, fma_generic);
     unsigned how = (unsigned)wide(t, i, fast && !t->stays), reach = reach_of_result(t, i);
     val outcome = ir_call_fast(b, fn, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL, fast ? IR_FAST_WIDE : IR_FAST_NONE,
                                ir_const(b, places(i->x)), ir_const(b, i->x), ir_const(b, how));
@@ -933,20 +937,30 @@ static void merge_signs(struct translation *t, const struct ia64_insn *i, fr_gen
         generic(t, i);
 }
 
-SEM(fmerge_s)
+/* mov f1=f3 */
+static void copy_generic(struct translation *t, const struct ia64_insn *i)
 {
+    struct ir_builder *b = t->b;
     unsigned f2 = F2;
-    if (f2 != (unsigned)OPERAND(f3) || fr_is_double(t, f2)) {
-        merge_signs(t, i, fmerge_s_generic);
-        return;
-    }
     bool extended = t->extended[f2 / 64] >> f2 % 64 & 1;
     fr_compute(t, f2);
-    ir_set(b, S_FR + 2 * F1, ir_get(b, S_FR + 2 * f2)); /* mov f1=f3 */
+    ir_set(b, S_FR + 2 * F1, ir_get(b, S_FR + 2 * f2));
     ir_set(b, S_FR + 2 * F1 + 1, ir_get(b, S_FR + 2 * f2 + 1));
     fr_written(t, F1);
     if (extended)
         fr_extended(t, F1);
+}
+
+SEM(fmerge_s)
+{
+    const unsigned f[1] = {F2};
+    bool copies = f[0] == (unsigned)OPERAND(f3);
+    if (copies)
+        expect_doubles(t, i, f, 1, copy_generic);
+    if (copies && !fr_is_double(t, f[0]))
+        copy_generic(t, i);
+    else
+        merge_signs(t, i, fmerge_s_generic);
 }
 
 SEM(fmerge_ns) { merge_signs(t, i, fmerge_ns_generic); }
@@ -1260,8 +1274,9 @@ static val getf_number(struct translation *t, unsigned f, unsigned form, val sig
     return ir_call(b, fn_getf, IR_CALL_PURE, sig, exp, ir_const(b, form));
 }
 
-SEM(getf)
+static void getf_generic(struct translation *t, const struct ia64_insn *i)
 {
+    struct ir_builder *b = t->b;
     unsigned f = F2, form = COMPLETER(fform);
     fr_compute(t, f);
     val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1);
@@ -1278,4 +1293,11 @@ SEM(getf)
     else
         become_nat(t, R1);
     ir_land(b, fine);
+}
+
+SEM(getf)
+{
+    const unsigned f[1] = {F2};
+    expect_doubles(t, i, f, 1, getf_generic);
+    getf_generic(t, i);
 }
