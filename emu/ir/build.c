@@ -290,8 +290,9 @@ void ir_skipped(struct ir_builder *t, unsigned insn, val cond)
         return;
     struct ir_op *o = ir_emit(t, IR_SKIPPED, 0, ir_operand(t, cond), 0);
     o->c = (uint16_t)insn;
-    t->skips |= 1ull << insn;
     o->flags = ir_is_const(t, cond, &always) && always && !t->open_skips ? IR_SKIPPED_ALWAYS : 0;
+    if (!o->flags) /* else it is no condition */
+        t->skips |= 1ull << insn;
 }
 
 void ir_skips(struct ir_builder *t, ir_label from, unsigned insn)
