@@ -255,6 +255,7 @@ enum ir_wide {
     IR_WIDE_IS_ONE,           /* x or y: 1; when they are compared: 0 */
     IR_WIDE_EXPECTED,         /* a normal number with an exponent within IR_WIDE_NEAR of that of 1, not held as a double; if not, the function says so */
     IR_WIDE_HELD_AS_DOUBLE = 1 << 18,
+    IR_WIDE_BIAS = 65535,
     IR_WIDE_NEAR = 1024,      /* operands whose exponents are not known may be so far from that of 1 … */
     IR_WIDE_REACH = 8100,     /* … and those that are: nothing is tiny or too large then */
 };
@@ -262,6 +263,12 @@ enum ir_wide {
 static inline unsigned ir_wide_form(unsigned wide, unsigned operand)
 {
     return wide >> (IR_WIDE_FORMS + 3 * operand) & 7;
+}
+
+/* Is an exponent, without a sign, as near to that of 1 as IR_WIDE_NEAR says? */
+static inline bool ir_wide_is_near(uint64_t exponent)
+{
+    return exponent - (IR_WIDE_BIAS - IR_WIDE_NEAR) < 2 * IR_WIDE_NEAR;
 }
 
 enum { IR_EXIT_DYN_MODE = 1 };

@@ -5,34 +5,9 @@
  * (nothing has happened then); it returns 1 when a floating-point trap follows the completed instruction. Both can only
  * be when ar.fpsr enables one, which the mode says (MODE_FP_TRAPS).
  */
-#include <string.h>
 #include "emu/fp/plain.h"
 #include "isa/ia64/fp_usual.h"
-#include "isa/ia64/lower.h"
-
-static unsigned field(uint64_t x, unsigned pos, unsigned len)
-{
-    return (unsigned)(x >> pos & ((1u << len) - 1));
-}
-
-#define X_F1 field(x, 6, 7)
-#define X_F2 field(x, 13, 7)
-#define X_F3 field(x, 20, 7)
-#define X_F4 field(x, 27, 7)
-#define X_SF field(x, 34, 2)
-#define X_P1 field(x, 6, 6)
-#define X_P2 field(x, 27, 6)
-
-/* fn_name(cpu, x, y, z) with the slots s at hand. */
-#define FN(name)                                                                                             \
-    static uint64_t do_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z, uint64_t *s);               \
-    static uint64_t fn_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)                             \
-    {                                                                                                        \
-        return do_##name(c, x, y, z, cpu_slots(c));                                                          \
-    }                                                                                                        \
-    static uint64_t do_##name(struct cpu *c __attribute__((unused)), uint64_t x __attribute__((unused)),     \
-                              uint64_t y __attribute__((unused)), uint64_t z __attribute__((unused)),        \
-                              uint64_t *s)
+#include "isa/ia64/lower_fp.h"
 
 /* Did the operation fault? Then the instruction is given up. */
 static inline bool faulted(struct cpu *c, const struct ia64_fp_env *env)
@@ -61,18 +36,6 @@ static inline uint64_t usual_flags(uint64_t *s, unsigned sf, bool inexact, bool 
     unsigned at = ia64_inexact_flag(sf);
     s[S_FPSR] |= (uint64_t)inexact << at | (uint64_t)unnormal << (at - 4);
     return inexact ? 2 : 0;
-}
-
-/* As a double if it is one. */
-static inline void put_number(uint64_t *s, unsigned f, struct ia64_fr v)
-{
-    unsigned field = (unsigned)(v.exp & IA64_FR_EXP_MASK) - (IA64_FR_BIAS - 1023);
-    if (!(v.sig & 0x7ff) && v.sig >> 63 && field - 1 < 0x7fe)
-        put_fr(s, f, (struct ia64_fr){v.exp >> 17 << 63 | (uint64_t)field << 52 | (v.sig << 1) >> 12, FR_DOUBLE});
-    else if (!v.sig && !(v.exp & IA64_FR_EXP_MASK))
-        put_fr(s, f, (struct ia64_fr){v.exp >> 17 << 63, FR_DOUBLE});
-    else
-        put_fr(s, f, v);
 }
 
 static inline __attribute__((always_inline)) uint64_t finish(struct cpu *c, uint64_t *s, const struct ia64_fp_env *env, unsigned f1, struct ia64_fr result)
@@ -199,9 +162,8 @@ static bool zero_product(struct usual_kind k, struct ia64_fr x, struct ia64_fr y
     uint64_t sign = sign_of(x) ^ sign_of(y) ^ (k.kind == IA64_FNMA ? IA64_FR_SIGN : 0);
     z.exp ^= k.kind == IA64_FMS ? IA64_FR_SIGN : 0;
     if (k.adds && !is_zero(z)) {
-        bool near = (z.exp & IA64_FR_EXP_MASK) - (IA64_FR_BIAS - IR_WIDE_NEAR) <= 2 * IR_WIDE_NEAR;
         *r = z;
-        return k.pc == IA64_PC_NONE && near && !ia64_not_normal(z);
+        return k.pc == IA64_PC_NONE && ir_wide_is_near(z.exp & IA64_FR_EXP_MASK) && !ia64_not_normal(z);
     }
     *r = (struct ia64_fr){0, k.adds ? sign & sign_of(z) : sign};
     return true;
@@ -248,7 +210,7 @@ static inline bool is_usual(const uint64_t *slots, enum ia64_pc pc)
 {
     if (pc != IA64_PC_NONE)
         return slots[1] == FR_DOUBLE;
-    return slots[0] >> 63 && (slots[1] & ~(uint64_t)IA64_FR_SIGN) - (IA64_FR_BIAS - IR_WIDE_NEAR) <= 2 * IR_WIDE_NEAR;
+    return slots[0] >> 63 && ir_wide_is_near(slots[1] & ~(uint64_t)IA64_FR_SIGN);
 }
 
 /* Are operands as they are expected to be (enum ir_wide)? */
@@ -366,8 +328,7 @@ static bool may_be_double(const struct translation *t, unsigned f)
     return ir_guess(t->b, S_FR + 2 * f + 1) == FR_DOUBLE && ir_guess(t->b, S_FR + 2 * f) << 1;
 }
 
-/* Operands of which that is so are known to be doubles from here on; otherwise `generic` builds the instruction, and the block is left. */
-static void expect_doubles(struct translation *t, const struct ia64_insn *i, const unsigned *f, unsigned n, fr_generic *generic)
+void fr_expect_doubles(struct translation *t, const struct ia64_insn *i, const unsigned *f, unsigned n, fr_generic *generic)
 {
     struct ir_builder *b = t->b;
     val differs = ir_const(b, 0);
@@ -406,7 +367,7 @@ static void fma_generic(struct translation *t, const struct ia64_insn *i)
     bool fast = inexact_known(t, sf) && field(i->x, 20, 7) && field(i->x, 27, 7);
     const unsigned operands[3] = {field(i->x, 13, 7), field(i->x, 20, 7), field(i->x, 27, 7)};
     if (fast)
-        expect_doubles(t, i, operands, 3, fma_generic);
+        fr_expect_doubles(t, i, operands, 3, fma_generic);
     unsigned how = (unsigned)wide(t, i, fast && !t->stays), reach = reach_of_result(t, i);
     val outcome = ir_call_fast(b, fn, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL, fast ? IR_FAST_WIDE : IR_FAST_NONE,
                                ir_const(b, places(i->x)), ir_const(b, i->x), ir_const(b, how));
@@ -428,8 +389,7 @@ static void fma_generic(struct translation *t, const struct ia64_insn *i)
     after_status(t, i, outcome);
 }
 
-/* f becomes a constant: that is known to be normal, if it is. */
-static void put_constant(struct translation *t, unsigned f, uint64_t sig, uint64_t exp)
+void fr_put_constant(struct translation *t, unsigned f, uint64_t sig, uint64_t exp)
 {
     struct ir_builder *b = t->b;
     uint64_t field = exp & IA64_FR_EXP_MASK, reach = field > IA64_FR_BIAS ? field - IA64_FR_BIAS : IA64_FR_BIAS - field;
@@ -449,7 +409,7 @@ SEM(fma)
     bool is_one = field(i->x, 13, 7) == 1 && field(i->x, 20, 7) + field(i->x, 27, 7) == 1; /* … or set it to 1 */
     if (is_one && fma_precision(i->x) == IA64_PC_NONE && usual(t, field(i->x, 34, 2))) {
         fr_written(t, F1);
-        put_constant(t, F1, (uint64_t)1 << 63, IA64_FR_BIAS | (fma_kind(i->x) == IA64_FMS ? IA64_FR_SIGN : 0));
+        fr_put_constant(t, F1, (uint64_t)1 << 63, IA64_FR_BIAS | (fma_kind(i->x) == IA64_FMS ? IA64_FR_SIGN : 0));
         return;
     }
     if (!t->stays && double_multiply_add(t, i, fma_generic))
@@ -657,10 +617,9 @@ static bool is_known_normal(const struct translation *t, unsigned f)
 /* 1 if f holds a normal number whose exponent is near that of 1, and if it is not negative, should that be asked for. */
 static val is_near(struct translation *t, unsigned f, bool positive)
 {
-    enum { FIRST = IA64_FR_BIAS - IR_WIDE_NEAR };
     struct ir_builder *b = t->b;
     val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1), magnitude = positive ? exp : ir_andi(b, exp, ~(uint64_t)IA64_FR_SIGN);
-    return ir_and(b, ir_ltui(b, ir_subi(b, magnitude, FIRST), 2 * IR_WIDE_NEAR), ir_shri(b, sig, 63));
+    return ir_and(b, ir_ltui(b, ir_subi(b, magnitude, IR_WIDE_BIAS - IR_WIDE_NEAR), 2 * IR_WIDE_NEAR), ir_shri(b, sig, 63));
 }
 
 /* From here on f is such a number; otherwise the instruction is built in general, and the block left. */
@@ -856,448 +815,4 @@ SEM(fclass)
     ir_land(b, odd);
     set_two(t, i, ir_and(b, ir_call(b, fn_fclass, IR_CALL_PURE, sig, exp, ir_const(b, mask)), ir_neg(b, qp)));
     ir_land(b, done);
-}
-
-/* ---- moving bits: no status ---- */
-
-/* f1 = call; the call may use x, y (which says the variant) and s. */
-#define PLAIN(name, call)                                                                                    \
-    FN(name)                                                                                                 \
-    {                                                                                                        \
-        put_fr(s, X_F1, call);                                                                               \
-        return 0;                                                                                            \
-    }
-
-PLAIN(fmerge, ia64_fmerge((enum ia64_fmerge)y, get_fr(s, X_F2), get_fr(s, X_F3)))
-
-PLAIN(fpmerge, ia64_fpmerge((enum ia64_fmerge)y, get_fr(s, X_F2), get_fr(s, X_F3)))
-PLAIN(fmix, ia64_fmix((enum ia64_fmix)y, get_fr(s, X_F2), get_fr(s, X_F3)))
-PLAIN(fsxt, ia64_fsxt((enum ia64_fsxt)y, get_fr(s, X_F2), get_fr(s, X_F3)))
-PLAIN(fswap, ia64_fswap((enum ia64_fswap)y, get_fr(s, X_F2), get_fr(s, X_F3)))
-PLAIN(fpack, ia64_fpack(get_fr(s, X_F2), get_fr(s, X_F3)))
-PLAIN(flogical, ia64_flogical((enum ia64_flogic)y, get_fr(s, X_F2), get_fr(s, X_F3)))
-PLAIN(fselect, ia64_fselect(get_fr(s, X_F3), get_fr(s, X_F4), get_fr(s, X_F2)))
-FN(fcvt_xf)
-{
-    put_number(s, X_F1, ia64_fcvt_xf(get_fr(s, X_F2)));
-    return 0;
-}
-PLAIN(xma, ia64_xma((enum ia64_xma)y, get_fr(s, X_F3), get_fr(s, X_F4), get_fr(s, X_F2)))
-
-static void move(struct translation *t, const struct ia64_insn *i, ir_fn *fn, uint64_t y)
-{
-    struct ir_builder *b = t->b;
-    ir_call(b, fn, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, i->x), ir_const(b, y), ir_const(b, 0));
-    fr_written(t, F1);
-}
-
-/* Is a number held here, and as itself or as a double? exp: the second slot */
-static val holds_number(struct translation *t, val exp)
-{
-    return ir_ltui(t->b, ir_andi(t->b, exp, ~(uint64_t)(IA64_FR_SIGN | FR_DOUBLE)), IA64_FR_EXP_NAT);
-}
-
-/* Of registers that do not hold special numbers, by taking them apart: the sign of f2, or its sign and exponent (se: neither is
- * held as a double), and the rest of f3. */
-static void merge(struct translation *t, const struct ia64_insn *i, enum ia64_fmerge kind)
-{
-    struct ir_builder *b = t->b;
-    unsigned f2 = F2, f3 = (unsigned)OPERAND(f3);
-    bool whole = kind == IA64_FMERGE_SE;
-    val exp2 = ir_get(b, S_FR + 2 * f2 + 1), exp3 = ir_get(b, S_FR + 2 * f3 + 1), sig2 = ir_get(b, S_FR + 2 * f2), sig3 = ir_get(b, S_FR + 2 * f3);
-    val number2 = holds_number(t, exp2), number3 = holds_number(t, exp3), double2 = ir_eqi(b, exp2, FR_DOUBLE), double3 = ir_eqi(b, exp3, FR_DOUBLE);
-    val fine = f2 < 2 ? number3 : f2 == f3 ? number2 : ir_and(b, number2, number3);
-    if (whole)
-        fine = ir_and(b, fine, ir_xori(b, ir_or(b, double2, double3), 1));
-    ir_label other = ir_skip_if_zero(b, fine);
-    if (whole) {
-        ir_set(b, S_FR + 2 * F1, sig3);
-        ir_set(b, S_FR + 2 * F1 + 1, exp2);
-    } else {
-        val sign = ir_select(b, double2, ir_shri(b, sig2, 63), ir_extract(b, exp2, 17, 1));
-        sign = kind == IA64_FMERGE_NS ? ir_xori(b, sign, 1) : sign;
-        ir_set(b, S_FR + 2 * F1, ir_select(b, double3, ir_deposit(b, sig3, sign, 63, 1), sig3));
-        ir_set(b, S_FR + 2 * F1 + 1, ir_select(b, double3, exp3, ir_deposit(b, exp3, sign, 17, 1)));
-    }
-    ir_label done = ir_skip(b);
-    ir_land(b, other);
-    move(t, i, fn_fmerge, kind);
-    ir_land(b, done);
-    fr_written(t, F1);
-}
-
-static void fmerge_s_generic(struct translation *t, const struct ia64_insn *i) { merge(t, i, IA64_FMERGE_S); }
-static void fmerge_ns_generic(struct translation *t, const struct ia64_insn *i) { merge(t, i, IA64_FMERGE_NS); }
-
-/* Of doubles, if that is known or what leaves the block may do so. */
-static void merge_signs(struct translation *t, const struct ia64_insn *i, fr_generic *generic)
-{
-    bool both = fr_is_double(t, F2) && fr_is_double(t, (unsigned)OPERAND(f3));
-    if ((t->stays && !both) || !double_merge(t, i, generic))
-        generic(t, i);
-}
-
-/* mov f1=f3 */
-static void copy_generic(struct translation *t, const struct ia64_insn *i)
-{
-    struct ir_builder *b = t->b;
-    unsigned f2 = F2;
-    bool extended = t->extended[f2 / 64] >> f2 % 64 & 1;
-    fr_compute(t, f2);
-    ir_set(b, S_FR + 2 * F1, ir_get(b, S_FR + 2 * f2));
-    ir_set(b, S_FR + 2 * F1 + 1, ir_get(b, S_FR + 2 * f2 + 1));
-    fr_written(t, F1);
-    if (extended)
-        fr_extended(t, F1);
-}
-
-SEM(fmerge_s)
-{
-    const unsigned f[1] = {F2};
-    bool copies = f[0] == (unsigned)OPERAND(f3);
-    if (copies)
-        expect_doubles(t, i, f, 1, copy_generic);
-    if (copies && !fr_is_double(t, f[0]))
-        copy_generic(t, i);
-    else
-        merge_signs(t, i, fmerge_s_generic);
-}
-
-SEM(fmerge_ns) { merge_signs(t, i, fmerge_ns_generic); }
-
-SEM(fmerge_se) { merge(t, i, IA64_FMERGE_SE); }
-SEM(fpmerge_s) { move(t, i, fn_fpmerge, IA64_FMERGE_S); }
-SEM(fpmerge_ns) { move(t, i, fn_fpmerge, IA64_FMERGE_NS); }
-SEM(fpmerge_se) { move(t, i, fn_fpmerge, IA64_FMERGE_SE); }
-SEM(fmix) { move(t, i, fn_fmix, field(i->x, 27, 2) - 1 + IA64_FMIX_LR); } /* x6 0x39 lr, 0x3a r, 0x3b l */
-SEM(fswap) { move(t, i, fn_fswap, field(i->x, 27, 2) + IA64_FSWAP); } /* x6 0x34 plain, 0x35 nl, 0x36 nr */
-static uint64_t fn_narrow(struct cpu *c, uint64_t bits, uint64_t y, uint64_t z)
-{
-    (void)c, (void)y, (void)z;
-    return ia64_fr_to_single(ia64_fr_from_double(bits));
-}
-
-static void fpack_generic(struct translation *t, const struct ia64_insn *i) { move(t, i, fn_fpack, 0); }
-
-SEM(fpack)
-{
-    if (!double_pack(t, i, fn_narrow, fpack_generic))
-        fpack_generic(t, i);
-}
-
-SEM(fand) { move(t, i, fn_flogical, IA64_FAND); }
-SEM(fandcm) { move(t, i, fn_flogical, IA64_FANDCM); }
-SEM(for) { move(t, i, fn_flogical, IA64_FOR); }
-SEM(fxor) { move(t, i, fn_flogical, IA64_FXOR); }
-SEM(fselect) { move(t, i, fn_fselect, 0); }
-static void fcvt_xf_generic(struct translation *t, const struct ia64_insn *i) { move(t, i, fn_fcvt_xf, 0); }
-
-SEM(fcvt_xf)
-{
-    if (!double_from_integer(t, i, fcvt_xf_generic))
-        fcvt_xf_generic(t, i);
-}
-
-
-/* Is f known here not to be a NaTVal, and to have its significand in its slot: an integer that this block made, or f0? */
-static bool known_number(struct translation *t, unsigned f)
-{
-    uint64_t exp;
-    return f == 0 || (ir_is_const(t->b, ir_get(t->b, S_FR + 2 * f + 1), &exp) && exp != IA64_FR_EXP_NAT && exp < FR_DOUBLE);
-}
-
-/* Zero if the registers among these that are not known to be numbers hold integers; none: all are known. */
-static val not_integers(struct translation *t, const unsigned f[3], bool *none)
-{
-    struct ir_builder *b = t->b;
-    val differ = ir_const(b, 0);
-    *none = true;
-    for (unsigned k = 0; k < 3; k++) {
-        if (known_number(t, f[k]))
-            continue;
-        val other = ir_xori(b, ir_get(b, S_FR + 2 * f[k] + 1), IA64_FR_EXP_INT);
-        differ = *none ? other : ir_or(b, differ, other);
-        *none = false;
-    }
-    return differ;
-}
-
-/* The high half becomes the sign of one half of f2, the low one is that half of f3. */
-SEM(fsxt)
-{
-    const unsigned f[3] = {F2, (unsigned)OPERAND(f3), 0};
-    bool left = field(i->x, 27, 1), all_known;
-    ir_label slow = 0;
-    val differ = not_integers(t, f, &all_known);
-    if (!all_known)
-        slow = ir_skip_if_nonzero(b, differ);
-    val sign = ir_extracts(b, ir_get(b, S_FR + 2 * f[0]), left ? 63 : 31, 1), low = ir_extract(b, ir_get(b, S_FR + 2 * f[1]), left ? 32 : 0, 32);
-    ir_set(b, S_FR + 2 * F1, ir_or(b, ir_shli(b, sign, 32), low));
-    ir_set_const(b, S_FR + 2 * F1 + 1, IA64_FR_EXP_INT);
-    if (!all_known) {
-        ir_label done = ir_skip(b);
-        ir_land(b, slow);
-        move(t, i, fn_fsxt, left ? IA64_FSXT_L : IA64_FSXT_R);
-        ir_land(b, done);
-    }
-    fr_written(t, F1);
-}
-
-/* Integer multiplication as compilers write it (setf.sig, xma, getf.sig): a call only for what is not an integer's form. */
-static void multiply(struct translation *t, const struct ia64_insn *i, enum ia64_xma kind, enum ir_opcode op)
-{
-    struct ir_builder *b = t->b;
-    const unsigned f[3] = {F2, (unsigned)OPERAND(f3), (unsigned)OPERAND(f4)};
-    bool adds = f[0] != 0, all_known;
-    ir_label slow = 0;
-    if (adds && kind != IA64_XMA_L) {
-        move(t, i, fn_xma, kind);
-        return;
-    }
-    fr_written(t, F1);
-    val differ = not_integers(t, f, &all_known);
-    if (!all_known)
-        slow = ir_skip_if_nonzero(b, differ);
-    val product = ir_binary(b, op, ir_get(b, S_FR + 2 * f[1]), ir_get(b, S_FR + 2 * f[2]));
-    if (adds)
-        product = ir_add(b, product, ir_get(b, S_FR + 2 * f[0]));
-    ir_set(b, S_FR + 2 * F1, product);
-    ir_set_const(b, S_FR + 2 * F1 + 1, IA64_FR_EXP_INT);
-    if (all_known)
-        return;
-    ir_label done = ir_skip(b);
-    ir_land(b, slow);
-    move(t, i, fn_xma, kind);
-    ir_land(b, done);
-}
-
-SEM(xma_l) { multiply(t, i, IA64_XMA_L, IR_MUL); }
-SEM(xma_h) { multiply(t, i, IA64_XMA_H, IR_MULHS); }
-SEM(xma_hu) { multiply(t, i, IA64_XMA_HU, IR_MULHU); }
-
-/* ---- status fields ---- */
-
-FN(fsetc)
-{
-    bool reserved = false;
-    uint64_t fpsr = ia64_fsetc(s[S_FPSR], X_SF, field(x, 13, 7), field(x, 20, 7), &reserved);
-    if (reserved) {
-        ia64_raise_trap(c, VECTOR_GENERAL, CODE_RESERVED);
-        return y;
-    }
-    s[S_FPSR] = fpsr;
-    return mode_of_fpsr(y, fpsr);
-}
-
-FN(fclrf)
-{
-    ia64_flags_change(c, ia64_fclrf(s[S_FPSR], X_SF));
-    s[S_FPSR] = ia64_fclrf(s[S_FPSR], X_SF);
-    return 0;
-}
-
-FN(fchkf)
-{
-    return ia64_fchkf(s[S_FPSR], X_SF);
-}
-
-static val status_call(struct translation *t, const struct ia64_insn *i, ir_fn *fn, unsigned flags)
-{
-    struct ir_builder *b = t->b;
-    return ir_call(b, fn, IR_CALL_READS | flags, ir_const(b, i->x), ir_const(b, t->mode), ir_const(b, 0));
-}
-
-SEM(fsetc)
-{
-    val mode = status_call(t, i, fn_fsetc, IR_CALL_WRITES | IR_CALL_MAY_STOP);
-    ir_goto_dyn_mode(b, ir_const(b, t->next), mode);
-    t->ended = true;
-}
-
-SEM(fclrf)
-{
-    unsigned sf = field(i->x, 34, 2);
-    status_call(t, i, fn_fclrf, IR_CALL_WRITES);
-    if (!inexact_known(t, sf))
-        return;
-    t->mode &= ~((uint64_t)MODE_FP_INEXACT << sf);
-    go_on(t);
-}
-
-SEM(fchkf)
-{
-    ir_label stay = ir_skip_if_zero(b, status_call(t, i, fn_fchkf, 0));
-    ir_goto(b, i->bundle + (uint64_t)OPERAND(tgt25), t->mode);
-    ir_land(b, stay);
-}
-
-/* ---- setf, getf ---- */
-
-enum { FORM_SIG, FORM_EXP, FORM_S, FORM_D };
-
-/* x: target; y: the general register's value; z: form */
-FN(setf)
-{
-    switch (z) {
-    case FORM_SIG: put_fr(s, (unsigned)x, ia64_fr_from_sig(y)); break;
-    case FORM_EXP: put_fr(s, (unsigned)x, ia64_fr_from_exp(y)); break;
-    case FORM_S: put_fr(s, (unsigned)x, ia64_fr_from_single((uint32_t)y)); break;
-    default: put_fr(s, (unsigned)x, ia64_fr_from_double(y)); break;
-    }
-    return 0;
-}
-
-/* x, y: the register's two slots; z: form */
-static uint64_t fn_getf(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
-{
-    struct ia64_fr v = fr_of_slots(x, y);
-    (void)c;
-    switch (z) {
-    case FORM_SIG: return v.sig;
-    case FORM_EXP: return v.exp;
-    case FORM_S: return ia64_fr_to_single(v);
-    default: return ia64_fr_to_double(v);
-    }
-}
-
-static uint64_t fn_widen(struct cpu *c, uint64_t bits, uint64_t y, uint64_t z)
-{
-    (void)c, (void)y, (void)z;
-    return ia64_double_of_single((uint32_t)bits);
-}
-
-/* v in a memory format; d is the same as a double, if `fine` is not zero. Else the block is left, if it may be. */
-static void setf_double(struct translation *t, unsigned f, unsigned form, val v, val d, val fine)
-{
-    struct ir_builder *b = t->b;
-    uint64_t known;
-    if (ir_is_const(b, fine, &known) && known) {
-        fr_set_double(t, f, d);
-        return;
-    }
-    ir_label go = ir_skip_if_nonzero(b, fine), done = 0;
-    if (!t->stays)
-        ir_likely(b, go);
-    ir_call(b, fn_setf, IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, f), v, ir_const(b, form));
-    if (t->stays)
-        done = ir_skip(b);
-    else
-        ir_goto(b, t->next, t->mode);
-    ir_land(b, go);
-    fr_set_double(t, f, d);
-    if (!t->stays)
-        return;
-    ir_land(b, done);
-    fr_written(t, f); /* nothing is known */
-}
-
-static void setf_number(struct translation *t, unsigned f, unsigned form, val v)
-{
-    struct ir_builder *b = t->b;
-    val none = ir_const(b, 0);
-    uint64_t known;
-    if (ir_is_const(b, v, &known) && (form == FORM_SIG || form == FORM_EXP)) {
-        bool sig = form == FORM_SIG;
-        put_constant(t, f, sig ? known : (uint64_t)1 << 63, sig ? IA64_FR_EXP_INT : known & 0x3ffff);
-    } else if (form == FORM_SIG) {
-        ir_set(b, S_FR + 2 * f, v);
-        ir_set_const(b, S_FR + 2 * f + 1, IA64_FR_EXP_INT);
-    } else if (form == FORM_EXP) {
-        ir_set_const(b, S_FR + 2 * f, (uint64_t)1 << 63);
-        ir_set(b, S_FR + 2 * f + 1, ir_andi(b, v, 0x3ffff));
-    } else if (form == FORM_D && ir_is_const(b, v, &known) && !(((known << 1) - 1) >> 53)) { /* a denormal */
-        struct ia64_fr number = ia64_fr_from_double(known);
-        put_constant(t, f, number.sig, number.exp);
-    } else if (form == FORM_D) {
-        setf_double(t, f, form, v, v, not_denormal(t, v));
-    } else if (ir_is_const(b, v, &known)) {
-        val d = ir_const(b, ia64_double_of_single((uint32_t)known));
-        setf_double(t, f, form, v, d, ir_xori(b, d, FP_PLAIN_FAILS));
-    } else {
-        val d = ir_call_fast(b, fn_widen, IR_CALL_PURE, IR_FAST_PLAIN_S_D, ir_zext32(b, v), none, none);
-        setf_double(t, f, form, v, d, ir_xori(b, d, FP_PLAIN_FAILS));
-    }
-}
-
-SEM(setf)
-{
-    unsigned f = F1, form = COMPLETER(fform);
-    val v = gr(t, R2);
-    fr_written(t, f);
-    if (nat_mode(t)) {
-        ir_label fine = ir_skip_if_zero(b, gr_nat(t, R2));
-        ir_likely(b, fine);
-        ir_set_const(b, S_FR + 2 * f, 0);
-        ir_set_const(b, S_FR + 2 * f + 1, IA64_FR_EXP_NAT);
-        ir_goto(b, t->next, t->mode);
-        ir_land(b, fine);
-    }
-    setf_number(t, f, form, v);
-}
-
-val fr_sign_and_exponent(struct translation *t, unsigned f)
-{
-    enum { BIAS = IA64_FR_BIAS - 1023 };
-    struct ir_builder *b = t->b;
-    val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1);
-    uint64_t known;
-    bool is_double = fr_is_double(t, f);
-    if (!is_double && (t->reach[f] || (ir_is_const(b, exp, &known) && known < FR_DOUBLE)))
-        return exp;
-    val field = ir_extract(b, sig, 52, 11), is_special = ir_eqi(b, field, 0x7ff);
-    val biased = ir_select(b, is_special, ir_const(b, IA64_FR_EXP_SPECIAL), ir_addi(b, field, BIAS));
-    val of_double = ir_or(b, ir_shli(b, ir_shri(b, sig, 63), 17), ir_select(b, field, biased, field));
-    return is_double ? of_double : ir_select(b, ir_eqi(b, exp, FR_DOUBLE), of_double, exp);
-}
-
-val fr_significand(struct translation *t, unsigned f)
-{
-    struct ir_builder *b = t->b;
-    val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1);
-    if (known_number(t, f) || t->reach[f])
-        return sig;
-    val first = ir_shli(b, ir_nei(b, ir_extract(b, sig, 52, 11), 0), 63); /* no denormal is held as a double */
-    val of_double = ir_or(b, ir_shri(b, ir_shli(b, sig, 12), 1), first);
-    return fr_is_double(t, f) ? of_double : ir_select(b, ir_eqi(b, exp, FR_DOUBLE), of_double, sig);
-}
-
-/* What getf gives for a number. */
-static val getf_number(struct translation *t, unsigned f, unsigned form, val sig, val exp)
-{
-    struct ir_builder *b = t->b;
-    if (form == FORM_D && fr_is_double(t, f))
-        return fr_double_bits(t, f);
-    if (form == FORM_EXP && f >= 2)
-        return fr_sign_and_exponent(t, f);
-    if (form == FORM_SIG && (f >= 2 || known_number(t, f)))
-        return fr_significand(t, f);
-    return ir_call(b, fn_getf, IR_CALL_PURE, sig, exp, ir_const(b, form));
-}
-
-static void getf_generic(struct translation *t, const struct ia64_insn *i)
-{
-    struct ir_builder *b = t->b;
-    unsigned f = F2, form = COMPLETER(fform);
-    fr_compute(t, f);
-    val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1);
-    bool plain = known_number(t, f) || fr_is_double(t, f);
-    val number = ir_or(b, ir_xori(b, exp, IA64_FR_EXP_NAT), sig); /* 0: NaTVal */
-    set_gr(t, R1, getf_number(t, f, form, sig, exp));
-    set_gr_nat(t, R1, ir_const(b, 0));
-    if (plain)
-        return;
-    ir_label fine = ir_skip_if_nonzero(b, number);
-    ir_likely(b, fine);
-    if (nat_mode(t))
-        set_gr_nat(t, R1, ir_const(b, 1));
-    else
-        become_nat(t, R1);
-    ir_land(b, fine);
-}
-
-SEM(getf)
-{
-    const unsigned f[1] = {F2};
-    expect_doubles(t, i, f, 1, getf_generic);
-    getf_generic(t, i);
 }

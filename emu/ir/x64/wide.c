@@ -9,7 +9,7 @@
 typedef const uint8_t routine[]; /* code with a convention of its own: never called from C */
 extern routine x64_wide_multiply_64, x64_wide_multiply_24, x64_wide_multiply_53, x64_wide_add_64, x64_wide_add_24, x64_wide_add_53, x64_wide_compare;
 
-enum { BIAS = 0xffff, SIGN = 1 << 17, NEAR = IR_WIDE_NEAR, DOUBLE_BIAS = 1023 };
+enum { BIAS = IR_WIDE_BIAS, SIGN = 1 << 17, NEAR = IR_WIDE_NEAR, DOUBLE_BIAS = 1023 };
 enum { Z, X, Y, RESULT }; /* in the operation's first argument, 16 bits each */
 enum { NORMAL_BIT_FIELD = 0x7fe };
 
