@@ -24,5 +24,7 @@ static inline void align_check_off(void)
 
 /* More of these in a run than this, and translated code looks for itself: a signal of the host takes several microseconds. */
 enum { MOST_MISALIGNED = 200 };
+/* So does a program that does less than this between its system calls, on the average of so many. */
+enum { RUNS_WEIGHED = 4096, LEAST_INSTRUCTIONS = 10000 };
 
 #endif

@@ -519,13 +519,28 @@ static uint64_t stop_at(struct cpu *c, struct ir_block *b, struct cpu_stop *why)
     return cycles;
 }
 
+static void cease_to_check_alignment(struct cpu *c, struct host_code *hc)
+{
+    hc->checks_alignment = false;
+    start_over(c);
+}
+
 /* Where much is misaligned a test is cheaper than the host's signal. */
 static void look_at_alignment(struct cpu *c, struct host_code *hc)
 {
-    if (!hc->checks_alignment || hc->misaligned < MOST_MISALIGNED)
+    if (hc->checks_alignment && hc->misaligned >= MOST_MISALIGNED)
+        cease_to_check_alignment(c, hc);
+}
+
+/* … and tests are cheaper than to set AC and clear it where system calls follow one another closely. */
+static void weigh_alignment(struct cpu *c, struct host_code *hc)
+{
+    if (!hc->checks_alignment || ++hc->runs % RUNS_WEIGHED)
         return;
-    hc->checks_alignment = false;
-    start_over(c);
+    uint64_t done = c->instructions - hc->instructions;
+    hc->instructions = c->instructions;
+    if (done / RUNS_WEIGHED < LEAST_INSTRUCTIONS)
+        cease_to_check_alignment(c, hc);
 }
 
 uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
@@ -539,6 +554,7 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     code_bury(code);
     if (!code->host)
         code->host = new_host_code(c);
+    weigh_alignment(c, code->host);
     set_gs_base((uint64_t)(uintptr_t)c->space->base);
     if (!c->region_bits)
         x64_set_regions(c);
