@@ -220,8 +220,8 @@ enum ir_fast {
     IR_FAST_LANES_SAR32,                              /* all by b, however much */
     IR_FAST_LANES_SHUFFLE8,                           /* a's lanes with the numbers that b has, which are below 8 */
 
-    /* IR_CALL_PURE: a divided by the low word of b; d = the quotient | the remainder << 32, if the quotient has no more than 32 bits; else
-     * fn decides. */
+    /* IR_CALL_PURE: a divided by the low word of b, as numbers with signs, of which neither is negative; d = the quotient | the remainder
+     * << 32, if the high word of a is less than b; else fn decides. */
     IR_FAST_DIVIDE,
 
     /* IR_CALL_LOCAL, on the table of advanced loads: struct isa_advanced. `which` is a constant: the bytes | the register's slot << 8, or

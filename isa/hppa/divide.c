@@ -12,24 +12,24 @@
  */
 #include "isa/hppa/divide.h"
 
-enum { SUBTRACTS = 32, CARRY = 64 }; /* in `how`, above the number of steps */
+enum { SUBTRACTS = 1, CARRY = 2, STEPS = 4 }; /* in `how`: the number of steps is the rest of it */
 
 static uint64_t pack(uint32_t remainder, uint32_t quotient)
 {
     return (uint64_t)remainder << 32 | quotient;
 }
 
-/* The remainder is given back as one that is not negative would be: see divide_run(). */
+/* By what is left of the divisor without its sign. The remainder is given back as one that is not negative would be: see divide_run(). */
 static uint64_t step_by_step(uint32_t remainder, uint32_t quotient, uint32_t divisor, unsigned how)
 {
     bool carry = how & CARRY, subtracts = how & SUBTRACTS;
 
-    for (unsigned n = how % SUBTRACTS; n > 0; n--) {
+    for (unsigned n = how / STEPS; n > 0; n--) {
         uint64_t shifted = remainder << 1 | carry;
         uint64_t sum = subtracts ? shifted - divisor : shifted + divisor;
         bool bit = (sum >> 32 & 1) ^ subtracts;
         remainder = (uint32_t)sum;
-        subtracts = bit ^ divisor >> 31;
+        subtracts = bit;
         carry = quotient >> 31;
         quotient = quotient << 1 | bit;
     }
@@ -42,17 +42,19 @@ static uint64_t step_by_step(uint32_t remainder, uint32_t quotient, uint32_t div
  * remainder, less D when the last bit is 0. With (P + D) * 2^k + N, which is not negative, the low bits and the remainder are
  * the same, and the quotient has 32 bits for k up to 31.
  *
- * dividend: that sum, or IMPOSSIBLE if P is not in its range or D is 0 or has its sign set; divisor: D | how << 32; state: P and the
- * register with the quotient.
+ * A divisor with its sign set turns V round and adds where another subtracts: with -D, and V the other way round, the steps are the
+ * same.
+ *
+ * dividend: that sum, or IMPOSSIBLE if P is not in its range; divisor: |D| | how << 32; state: P and the register with the quotient.
  */
-#define IMPOSSIBLE UINT64_MAX
+#define IMPOSSIBLE ((uint64_t)INT64_MAX)
 
 static uint64_t divide_steps(struct cpu *c, uint64_t dividend, uint64_t divisor, uint64_t state)
 {
     uint32_t d = (uint32_t)divisor;
 
     (void)c;
-    if (dividend >> 32 >= d)
+    if ((int32_t)(dividend >> 32) >= (int32_t)d)
         return step_by_step((uint32_t)(state >> 32), (uint32_t)state, d, (unsigned)(divisor >> 32));
     return pack((uint32_t)(dividend % d), (uint32_t)(dividend / d));
 }
@@ -117,21 +119,22 @@ bool divide_run(struct hppa_translation *t, const struct hppa_fields *o)
     if (!k)
         return false;
     val divisor = ir_zext32(t->ir, gr(t, o->b)), quotient = gr(t, q), word = ir_zext32(t->ir, quotient);
-    val carry = carry_bit(t, false), subtracts = ir_get(t->ir, HPPA_V), partial = ir_zext32(t->ir, gr(t, o->t));
+    val sign = ir_shri(t->ir, divisor, 31), mask = ir_neg(t->ir, sign), size = ir_sub32(t->ir, ir_xor(t->ir, divisor, mask), mask);
+    val carry = carry_bit(t, false), subtracts = ir_xor(t->ir, ir_get(t->ir, HPPA_V), sign), partial = ir_zext32(t->ir, gr(t, o->t));
     val low = ir_subi(t->ir, ir_add(t->ir, partial, ir_shli(t->ir, subtracts, 32)), (uint64_t)1 << 32); /* P */
-    val sum = ir_add(t->ir, low, divisor);
-    val possible = ir_and(t->ir, ir_ltu(t->ir, sum, ir_shli(t->ir, divisor, 1)), ir_eqi(t->ir, ir_shri(t->ir, divisor, 31), 0));
+    val sum = ir_add(t->ir, low, size);
+    val possible = ir_ltu(t->ir, sum, ir_shli(t->ir, size, 1));
     val brought = ir_or(t->ir, ir_shli(t->ir, carry, k - 1), ir_shri(t->ir, word, 33 - k));
     val dividend = ir_select(t->ir, possible, ir_or(t->ir, ir_shli(t->ir, sum, k), brought), constant(t, IMPOSSIBLE));
-    val how = ir_ori(t->ir, ir_or(t->ir, ir_shli(t->ir, carry, 32 + 6), ir_shli(t->ir, subtracts, 32 + 5)), (uint64_t)k << 32);
-    val result = ir_call_fast(t->ir, divide_steps, IR_CALL_PURE, IR_FAST_DIVIDE, dividend, ir_or(t->ir, divisor, how),
+    val how = ir_addi(t->ir, ir_add(t->ir, subtracts, ir_shli(t->ir, carry, 1)), STEPS * k);
+    val result = ir_call_fast(t->ir, divide_steps, IR_CALL_PURE, IR_FAST_DIVIDE, dividend, ir_or(t->ir, size, ir_shli(t->ir, how, 32)),
                               ir_or(t->ir, ir_shli(t->ir, partial, 32), word));
 
     /* What the last steps leave behind: their bits are the quotient's last ones. */
-    val sign = ir_shri(t->ir, divisor, 31), last = ir_andi(t->ir, result, 1);
+    val last = ir_andi(t->ir, result, 1);
     val subtracted = ir_xor(t->ir, ir_extract(t->ir, result, 1, 1), sign);
     val upper = ir_select(t->ir, subtracted, ir_subi(t->ir, last, 1), last);
-    val less = ir_and(t->ir, divisor, ir_subi(t->ir, last, 1)), rest = ir_sub32(t->ir, ir_shri(t->ir, result, 32), less);
+    val less = ir_and(t->ir, size, ir_subi(t->ir, last, 1)), rest = ir_sub32(t->ir, ir_shri(t->ir, result, 32), less);
     val before = ir_deposit(t->ir, ir_shli(t->ir, quotient, k - 1), ir_shri(t->ir, result, 1), 0, k - 1);
     struct sum s = {.a = before, .b = before, .result = ir_deposit(t->ir, ir_shli(t->ir, quotient, k), result, 0, k),
                     .carry_in = last, .has_carry_in = true};

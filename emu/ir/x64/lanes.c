@@ -37,7 +37,7 @@ void x64_divide(struct x64 *x, const struct ir_op *o, unsigned kills)
     shift_ri(e, SHIFT_SHR, 1, RDX, 32);
     mov_rr(e, 0, RAX, a);
     alu_rr(e, ALU_CMP, 0, RDX, b);
-    x64_slow_if(x, CC_AE, slow);
+    x64_slow_if(x, CC_GE, slow);
     op_reg(e, 0, 0xf7, 6, b); /* div */
     shift_ri(e, SHIFT_SHL, 1, RDX, 32);
     alu_rr(e, ALU_OR, 1, RDX, RAX);
