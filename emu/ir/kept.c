@@ -6,7 +6,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
-enum { FIRST_BITS = 8, MOST_OPS = 24 };
+enum { FIRST_BITS = 8, MOST_OPS = 24, MOST_KEPT = 3 << 17 /* 32 MiB */ };
 
 static inline uint64_t hash_of(const struct kept_table *all, uint64_t key)
 {
@@ -52,6 +52,8 @@ static bool widen(struct kept_table *all)
 static void put(struct ir_builder *t, const struct kept_insn *insn)
 {
     struct kept_table *all = &t->code->kept;
+    if (all->count == MOST_KEPT)
+        kept_forget(all); /* programs that write their own code would have more and more */
     if ((!all->insns || all->count * 4 >= 3u << all->bits) && !widen(all))
         return;
     struct kept_insn *at = place_of(all, insn->key);
