@@ -111,6 +111,22 @@ static void insert(struct x64 *x, const struct ir_op *o)
     slow->back = x->e.p;
 }
 
+/* Op i, whose result is 1 here: it is made, or the skip behind it takes its place. Returns the operation to go on with. */
+static unsigned holds(struct x64 *x, unsigned i, struct slow_call *slow)
+{
+    const struct ir_op *o = &x->b->ops[i];
+    x64_kill_operands(x, o, x->kills[i]);
+    x->locked = 0;
+    unsigned next = x64_absorb_skip(x, i, IR_SKIP_NZ, &slow->cold); /* where a check that fails goes */
+    slow->d = RAX;
+    if (next == i + 1) {
+        slow->d = (int8_t)x64_def(x, o->d);
+        mov_imm(&x->e, slow->d, 1);
+    }
+    slow->back = x->e.p;
+    return next;
+}
+
 static unsigned check(struct x64 *x, unsigned i)
 {
     const struct isa_advanced *table = table_of(x);
@@ -146,16 +162,7 @@ static unsigned check(struct x64 *x, unsigned i)
         cmov(&x->e, CC_E, t, RDX);
         mov_store(&x->e, 1, RBP, slot_disp(table->filter_slot), t);
     }
-    x64_kill_operands(x, o, x->kills[i]);
-    x->locked = 0;
-    unsigned next = x64_absorb_skip(x, i, IR_SKIP_NZ, &slow->cold); /* where a check that fails goes */
-    slow->d = RAX;
-    if (next == i + 1) {
-        slow->d = (int8_t)x64_def(x, o->d);
-        mov_imm(&x->e, slow->d, 1);
-    }
-    slow->back = x->e.p;
-    return next;
+    return holds(x, i, slow);
 }
 
 static void stored(struct x64 *x, const struct ir_op *o)
@@ -197,16 +204,7 @@ static unsigned readable(struct x64 *x, unsigned i)
     op_mem(&x->e, 0, 0xf6, 0, t, 0); /* test */
     byte(&x->e, MEM_R);
     x64_slow_if(x, CC_E, slow);
-    x64_kill_operands(x, o, x->kills[i]);
-    x->locked = 0;
-    unsigned next = x64_absorb_skip(x, i, IR_SKIP_NZ, &slow->cold);
-    slow->d = RAX;
-    if (next == i + 1) {
-        slow->d = (int8_t)x64_def(x, o->d);
-        mov_imm(&x->e, slow->d, 1);
-    }
-    slow->back = x->e.p;
-    return next;
+    return holds(x, i, slow);
 }
 
 unsigned x64_advanced(struct x64 *x, unsigned i)

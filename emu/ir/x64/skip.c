@@ -207,13 +207,19 @@ unsigned x64_skip_decided_by(const struct x64 *x, unsigned i)
     return n && (x->b->ops[n].op == IR_SKIP_Z || x->b->ops[n].op == IR_SKIP_NZ) ? n : 0;
 }
 
-unsigned x64_skip_by_flags(struct x64 *x, unsigned i, unsigned skip, enum host_cond cc)
+/* From op i, which has set the flags, to op n, which uses them. */
+static void go_up_to(struct x64 *x, unsigned i, unsigned n)
 {
-    while (++i < skip)
+    while (++i < n)
         x64_one_op(x, i); /* constants: no code, and the flags stay */
     x->locked = 0;
     if (x->lazy.set)
-        x64_lazy_before(x, &x->b->ops[skip], x->kills[skip]);
+        x64_lazy_before(x, &x->b->ops[n], x->kills[n]);
+}
+
+unsigned x64_skip_by_flags(struct x64 *x, unsigned i, unsigned skip, enum host_cond cc)
+{
+    go_up_to(x, i, skip);
     return skip_if(x, skip, x->b->ops[skip].op == IR_SKIP_NZ ? cc : cc ^ 1);
 }
 
@@ -250,11 +256,7 @@ static unsigned select_by_same(const struct x64 *x, unsigned i, unsigned again)
 /* The select at op n, behind op i, by the flags. Returns the operation to go on with. */
 static unsigned select_by_flags(struct x64 *x, unsigned i, unsigned n, enum host_cond cc)
 {
-    while (++i < n)
-        x64_one_op(x, i); /* constants: no code, and the flags stay */
-    x->locked = 0;
-    if (x->lazy.set)
-        x64_lazy_before(x, &x->b->ops[n], x->kills[n]);
+    go_up_to(x, i, n);
     x64_select(x, &x->b->ops[n], x->kills[n], cc);
     return n + 1;
 }
