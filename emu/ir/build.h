@@ -40,6 +40,12 @@ static inline unsigned ir_insn_of_op(const struct ir_block *b, uint32_t i)
     return low;
 }
 
+/* Behind the last operation of instruction number i. */
+static inline uint32_t ir_insn_end(const struct ir_block *b, unsigned i)
+{
+    return i + 1 < b->ninsns ? b->insns[i + 1].first_op : b->nops;
+}
+
 static inline bool ir_is_late(const struct ir_op *o)
 {
     return o->op == IR_LATE || o->op == IR_LATE_SELECT || o->op == IR_LATE_COMPARE;

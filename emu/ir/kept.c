@@ -68,13 +68,18 @@ static inline const struct ir_op *ops_of(const struct kept_insn *k)
 
 /* ---- putting together ------------------------------------------------------------------------------ */
 
+static bool names_constant(const struct ir_op *o)
+{
+    return o->op == IR_CONST64 || o->op == IR_CALL;
+}
+
 static void move_op(struct ir_builder *t, const struct kept_insn *k, struct ir_op *o, unsigned first)
 {
     if (ir_skips_insn(o))
         o->c = (uint16_t)(t->ninsns - 1);
     if (ir_is_skip(o))
         o->imm += (int32_t)first;
-    else if (o->op == IR_CONST64 || o->op == IR_CALL)
+    else if (names_constant(o))
         o->imm = ir_pool_index(t, k->pool[o->imm]);
 }
 
@@ -130,11 +135,6 @@ static bool can_be_kept(const struct ir_builder *t, unsigned first)
     for (unsigned n = first; n < t->nops; n++)
         can = can && !ir_is_late(&t->ops[n]) && t->ops[n].op != IR_CYCLES;
     return can;
-}
-
-static bool names_constant(const struct ir_op *o)
-{
-    return o->op == IR_CONST64 || o->op == IR_CALL;
 }
 
 /* As emit_kept() wants them. false: the host has no memory for them. */

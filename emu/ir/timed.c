@@ -178,7 +178,7 @@ static unsigned different_lines(const struct timed_block *tb)
 static void mark_fp(struct ir_block *b, const struct timed_block *tb)
 {
     for (unsigned i = 0; i < b->ninsns; i++) {
-        uint32_t end = i + 1 < b->ninsns ? b->insns[i + 1].first_op : b->nops;
+        uint32_t end = ir_insn_end(b, i);
         for (uint32_t k = b->insns[i].first_op; k < end && tb->insns[i]->t.flags & TIMING_IS_FP_MEMORY; k++)
             if (ir_is_access(b->ops[k].op))
                 b->ops[k].flags |= IR_MEM_FP;
@@ -189,7 +189,7 @@ static void mark_fp(struct ir_block *b, const struct timed_block *tb)
  * whether the rest of the block still fits; but for those of helpers, which can not be begun anew. */
 static unsigned most_late(const struct caches *k, const struct ir_block *b, unsigned insn, const struct timing_insn *i)
 {
-    uint32_t op = b->insns[insn].first_op, end = insn + 1 < b->ninsns ? b->insns[insn + 1].first_op : b->nops;
+    uint32_t op = b->insns[insn].first_op, end = ir_insn_end(b, insn);
     unsigned accesses = i->flags & (TIMING_CALLS_STACK | TIMING_FIRST) ? 3 : 0; /* the register stack's, on so many pages at most */
     for (; op < end; op++) {
         bool helper = b->ops[op].op == IR_CALL && b->ops[op].flags & IR_CALL_MAY_STOP;

@@ -1,5 +1,6 @@
 /* cache.c - see cache.h. */
 #include "emu/ir/x64/cache_emit.h"
+#include "emu/ir/x64/version.h"
 
 static void find_unforetold(struct x64 *x)
 {
@@ -10,8 +11,7 @@ static void find_unforetold(struct x64 *x)
         for (unsigned i = 0; i < b->ninsns; i++) {
             if (b->insns[i].pc != hc->unforetold[k])
                 continue;
-            uint32_t end = i + 1 < b->ninsns ? b->insns[i + 1].first_op : b->nops;
-            for (uint32_t op = b->insns[i].first_op; op < end; op++)
+            for (uint32_t op = b->insns[i].first_op; op < ir_insn_end(b, i); op++)
                 x->unforetold[op] = ir_is_access(b->ops[op].op);
         }
     }
@@ -112,7 +112,7 @@ enum { FIRST_FETCH_SIZE = 15 };
 /* Need the line not be asked for? */
 static bool is_watched(const struct x64 *x, uint64_t pc)
 {
-    struct ir_block *b = x->b->version_of ? x->b->version_of : x->b;
+    struct ir_block *b = x64_base_of(x->b);
     bool watched = caches_watch(caches_of(x->c), &code_of(x->c)->watch, pc);
     b->watches |= watched;
     return watched;

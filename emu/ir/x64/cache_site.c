@@ -76,7 +76,7 @@ void x64_cache_call_counted(struct x64 *x, struct host_site *sites, unsigned n, 
                                   .cold = (uint32_t)(x->e.p - start), .after = (uint32_t)(x->e.p + CALL_SIZE - start),
                                   .page = (uint32_t)x->b->pc >> caches_of(x->c)->page_shift,
                                   .pc = (uint32_t)x->b->insns[ir_insn_of_op(x->b, s->op)].pc,
-                                  .block = x->b->version_of ? x->b->version_of : x->b,
+                                  .block = x64_base_of(x->b),
                                   .compares = least >= INT32_MIN && least <= INT32_MAX, .least = (int32_t)least,
                                   .leave = (uint32_t)(x->start + s->point->stub - start), .left = FEW, .kind = (uint8_t)s->kind,
                                   .scratch = {s->scratch[0], s->scratch[1]}, .free = s->free, .looks = s->look < p->nlooks && p->looks[s->look].op == s->op};
@@ -89,20 +89,9 @@ static void emit_check(struct emitter *e, const struct host_code *hc, const stru
     jcc_to(e, CC_E, hc->write + s->cold);
 }
 
-/* The code made at the end stays, and the site jumps there. false: there was no room. */
-static bool lead_to(struct host_code *hc, const struct host_site *s, const struct emitter *e, const uint8_t *piece)
-{
-    struct emitter check = {.p = hc->write + s->check, .limit = hc->write + s->back};
-    if (e->full)
-        return false;
-    keep(hc, e);
-    jmp_to(&check, piece);
-    return true;
-}
-
 static void count_all(struct host_code *hc, const struct cache_view *v, struct host_site *s)
 {
-    struct emitter e = at_end(hc);
+    struct emitter e = at_end(hc), check = {.p = hc->write + s->check, .limit = hc->write + s->back};
     const uint8_t *piece = e.p;
     if (!s->sample)
         s->sample = arena_take(&hc->sites, sizeof *s->sample);
@@ -116,10 +105,12 @@ static void count_all(struct host_code *hc, const struct cache_view *v, struct h
     op_mem(&e, 1, 0xd1, 2, RAX, offsetof(struct sample, history)); /* rcl */
     emit_check(&e, hc, v, s);
     jmp_to(&e, hc->write + s->back);
-    if (lead_to(hc, s, &e, piece)) {
-        s->samples = SAMPLES;
-        s->left = APART;
-    }
+    if (e.full)
+        return;
+    keep(hc, &e);
+    jmp_to(&check, piece);
+    s->samples = SAMPLES;
+    s->left = APART;
 }
 
 static void take_sample(struct host_site *s)
@@ -196,6 +187,7 @@ static bool decide(struct code *code, const struct cache_view *v, struct host_si
         do_in_place(hc, v, s);
     return false;
 }
+
 /* Is the block to be left before the access? */
 static bool is_hot(struct cpu *c, struct host_site *s)
 {

@@ -198,6 +198,8 @@ static void remember(struct cpu *c, struct host_code *hc, struct host_block *b)
 /* Block b with host code, or its version for the pipeline's state; NULL: there is no room. */
 static struct ir_block *with_host_code(struct cpu *c, struct ir_block *b, bool by_state)
 {
+    if (b->draft)
+        code_make_whole(c, b);
     struct ir_block *v = c->timed ? x64_version(c, b) : b;
     if (v->host)
         return v;
@@ -246,14 +248,10 @@ static struct ir_block *block_at(struct cpu *c, bool by_state)
         b->runs++;
         code->nhot++;
     }
-    if (b->draft)
-        code_make_whole(c, b);
     struct ir_block *v = with_host_code(c, b, by_state);
     if (!v) {
         start_over(c);
         b = code_block(c, pc, mode, LIMIT_NONE);
-        if (b->draft)
-            code_make_whole(c, b);
         v = with_host_code(c, b, by_state);
         if (!v)
             ir_bug(c, "a block's host code does not fit in the code buffer");

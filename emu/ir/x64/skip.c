@@ -279,10 +279,7 @@ unsigned x64_compare_op(struct x64 *x, unsigned i)
         return select_by_flags(x, i, n, is.cc);
     if (how == IR_SKIPPED) {
         unsigned select = select_by_same(x, i, n + 1);
-        while (++i < n)
-            x64_one_op(x, i);
-        if (x->lazy.set)
-            x64_lazy_before(x, &x->b->ops[n], x->kills[n]);
+        go_up_to(x, i, n);
         setcc(&x->e, is.cc, RDX);
         if (select) {
             x64_kill_operands(x, &x->b->ops[n + 1], x->kills[n + 1]);

@@ -24,7 +24,7 @@ static unsigned one_op(struct x64 *x, unsigned i)
     unsigned next = x64_load_pair(x, i);
     if (next != i)
         return next;
-    if (o->op == IR_ST32BE && (next = x64_store_pair(x, i)) != i)
+    if ((next = x64_store_pair(x, i)) != i)
         return next;
     if (x64_arithmetic_op(x, o, kills) || x64_memory_op(x, o, kills))
         return i + 1;

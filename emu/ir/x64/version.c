@@ -11,11 +11,6 @@ bool x64_has_versions(const struct cpu *c)
     return c->timed && (!c->timed->timing->caches || c->timed->timing->caches->shape.miss_holds);
 }
 
-static struct ir_block *base_of(struct ir_block *v)
-{
-    return v->version_of ? v->version_of : v;
-}
-
 static struct ir_block *new_version(struct cpu *c, struct ir_block *b, uint32_t state)
 {
     size_t exits = b->nexits * sizeof b->exits[0];
@@ -89,7 +84,7 @@ static bool emit_check(struct host_code *hc, struct ir_block *v)
 
 uint8_t *x64_by_state(struct host_code *hc, struct ir_block *v)
 {
-    struct ir_block *b = base_of(v);
+    struct ir_block *b = x64_base_of(v);
     struct host_block *hb = v->host;
     if (hb->by_state)
         return b->host_by_state;
@@ -143,7 +138,7 @@ void x64_version_chain(struct cpu *c, struct host_code *hc, struct ir_exit *x, s
     else if (!x64_has_versions(c))
         chain(x, to, entry);
     else if ((by_state = x64_by_state(hc, to)) != NULL)
-        chain(x, base_of(to), by_state - hc->exec + hc->write);
+        chain(x, x64_base_of(to), by_state - hc->exec + hc->write);
 }
 
 static uint32_t bits_of(const struct cpu *c)
@@ -316,16 +311,13 @@ static const uint8_t *put_table(const struct cpu *c, struct host_code *hc, const
     return table;
 }
 
-/* The cycles come from a table: no branch of the host depends on the conditions. */
+/* The cycles come from a table by the conditions, which have been loaded to k->scratch: no branch of the host depends on them. */
 static void take_off_by_table(struct emitter *e, const struct clock_exit *k, const struct merged *m, const uint8_t *at)
 {
     int bits = k->scratch, table = k->dyn ? RDI : RDX;
     if (has_holes(m->mask)) {
         mov_imm(e, table, m->mask);
-        load_conditions(e, bits);
         pext(e, bits, bits, table);
-    } else {
-        load_conditions(e, bits);
     }
     lea_rip(e, table, at);
     rex(e, 1, R14, bits, table, false); /* sub r14, [table + bits * 8] */
@@ -341,10 +333,12 @@ static bool merge_all(struct cpu *c, struct host_code *hc, const struct clock_ex
     const uint8_t *table = same ? NULL : put_table(c, hc, k, m);
     if (!table && !same)
         return false;
-    if (table)
+    if (table) {
+        load_conditions(&e, k->scratch);
         take_off_by_table(&e, k, m, table);
-    else
+    } else {
         x64_clock_take_off(&e, c, k, m->pass[0]);
+    }
     store_state(&e, k, m->pass[0]);
     if (e.full)
         ir_bug(c, "the timing of an exit does not fit");

@@ -24,6 +24,11 @@
 struct clock_exit;
 struct emitter;
 
+/* The block that v is a version of, or v. */
+static inline struct ir_block *x64_base_of(struct ir_block *v)
+{
+    return v->version_of ? v->version_of : v;
+}
 bool x64_has_versions(const struct cpu *c);
 /* The version of b for c's state, made if it is new; b itself: general code. It may have no host code yet. */
 struct ir_block *x64_version(struct cpu *c, struct ir_block *b);
