@@ -40,29 +40,27 @@ static int set_root(struct fs_machine *m, const struct kernel_options *o, char *
     return 0;
 }
 
-int fs_keep_spare(int fd)
+int fs_keep_spare(const struct fs_machine *m, int fd)
 {
-    struct rlimit r;
-    if (fd < 0 || getrlimit(RLIMIT_NOFILE, &r) || (rlim_t)fd + FS_SPARE_DESCRIPTORS < r.rlim_cur)
+    if (fd < 0 || (rlim_t)fd + FS_SPARE_DESCRIPTORS < m->descriptors)
         return fd;
     close(fd);
     errno = ENFILE;
     return -1;
 }
 
-/* Guests' files are the host's descriptors: take as many as the host allows. */
-static void raise_descriptor_limit(void)
+/* Guests' files are the host's descriptors: take as many as the host allows. Returns how many. */
+static rlim_t raise_descriptor_limit(void)
 {
-    struct rlimit r;
-    if (getrlimit(RLIMIT_NOFILE, &r) == 0 && r.rlim_cur < r.rlim_max) {
-        r.rlim_cur = r.rlim_max;
-        setrlimit(RLIMIT_NOFILE, &r);
-    }
+    struct rlimit r, more;
+    if (getrlimit(RLIMIT_NOFILE, &r))
+        return RLIM_INFINITY;
+    more = (struct rlimit){r.rlim_max, r.rlim_max};
+    return r.rlim_cur < r.rlim_max && setrlimit(RLIMIT_NOFILE, &more) == 0 ? r.rlim_max : r.rlim_cur;
 }
 
 int fs_kernel_init(struct kernel *k, char **why)
 {
-    raise_descriptor_limit();
     struct fs_machine *m = calloc(1, sizeof *m);
     if (!m || !(m->scratch = malloc(FS_SCRATCH))) {
         free(m);
@@ -70,6 +68,10 @@ int fs_kernel_init(struct kernel *k, char **why)
     }
     k->fs = m;
     m->k = k;
+    m->uid = getuid();
+    m->euid = geteuid();
+    m->egid = getegid();
+    m->descriptors = raise_descriptor_limit();
     m->tree.provider = fs_provider;
     m->shm_mount.guest = "/dev/shm";
     m->tree.mounts = &m->shm_mount;
@@ -113,6 +115,27 @@ static int open_directory(const struct place *pl)
     return pl->virtual_node ? -1 : open(pl->host, O_PATH | O_DIRECTORY | O_CLOEXEC);
 }
 
+/* The paths of the working directory, as of now. */
+static void set_paths(const struct fs_machine *m, struct fs_context *c, const char *guest, const char *host)
+{
+    free(c->cwd);
+    free(c->cwd_host);
+    c->cwd = strdup(guest);
+    c->cwd_host = strdup(host);
+    if (!c->cwd || !c->cwd_host)
+        abort();
+    c->renames = m->renames;
+}
+
+/* It is the working directory, opened as fd. */
+static void set_place(const struct fs_machine *m, struct fs_context *c, const struct place *pl, int fd)
+{
+    set_paths(m, c, pl->guest, pl->virtual_node ? "" : pl->host);
+    c->cwd_fd = fd;
+    c->cwd_dev = pl->st.st_dev;
+    c->cwd_ino = pl->st.st_ino;
+}
+
 struct fs_context *fs_context_new_initial(struct kernel *k)
 {
     struct fs_machine *m = k->fs;
@@ -131,8 +154,7 @@ struct fs_context *fs_context_new_initial(struct kernel *k)
     if (path_walk(&plain, guest, k->options.chdir ? k->options.chdir : ".", PATH_FOLLOW, &pl) ||
         !pl.exists)
         path_walk(&plain, "/", "/", 0, &pl);
-    c->cwd = strdup(pl.guest);
-    c->cwd_fd = open_directory(&pl);
+    set_place(m, c, &pl, open_directory(&pl));
     return c;
 }
 
@@ -144,6 +166,7 @@ struct fs_context *fs_context_copy(struct fs_context *c)
     *n = *c;
     n->refs = 1;
     n->cwd = strdup(c->cwd);
+    n->cwd_host = strdup(c->cwd_host);
     n->cwd_fd = c->cwd_fd < 0 ? -1 : fcntl(c->cwd_fd, F_DUPFD_CLOEXEC, 0);
     return n;
 }
@@ -161,6 +184,7 @@ void fs_context_unref(struct fs_context *c)
     if (c->cwd_fd >= 0)
         close(c->cwd_fd);
     free(c->cwd);
+    free(c->cwd_host);
     free(c);
 }
 
@@ -195,9 +219,27 @@ int fs_directory(const struct file *f, char *out, size_t cap)
     return directory_path(f->m, f->host_fd, f->path, out, cap);
 }
 
+/* Is the working directory where it was? Its own path tells as long as no directory above it has got another name; to ask the host for
+ * the path of an open directory takes five times as long. */
+static bool stands_still(const struct fs_machine *m, const struct fs_context *c)
+{
+    struct stat st;
+    return c->renames == m->renames && lstat(c->cwd_host, &st) == 0 && st.st_dev == c->cwd_dev && st.st_ino == c->cwd_ino;
+}
+
 int fs_cwd(struct process *p, char *out, size_t cap)
 {
-    return directory_path(p->k->fs, p->fs->cwd_fd, p->fs->cwd, out, cap);
+    struct fs_context *c = p->fs;
+    const struct fs_machine *m = p->k->fs;
+    char host[2 * FS_PATH_MAX];
+    if (c->cwd_fd < 0 || stands_still(m, c)) {
+        snprintf(out, cap, "%s", c->cwd);
+        return 0;
+    }
+    int err = directory_path(m, c->cwd_fd, c->cwd, out, cap);
+    if (!err && path_host(&m->tree, out, host, sizeof host))
+        set_paths(m, c, out, host);
+    return err;
 }
 
 /* chdir and fchdir: the place is a directory that may be searched. */
@@ -211,12 +253,9 @@ static int set_cwd(struct process *p, const struct place *pl)
         close(fd);
         return -EACCES;
     }
-    char *cwd = strdup(pl->guest);
     if (p->fs->cwd_fd >= 0)
         close(p->fs->cwd_fd);
-    free(p->fs->cwd);
-    p->fs->cwd = cwd;
-    p->fs->cwd_fd = fd;
+    set_place(p->k->fs, p->fs, pl, fd);
     return 0;
 }
 
@@ -398,7 +437,8 @@ void fs_touch_path(struct fs_machine *m, const char *host, unsigned which)
  * directory's group). */
 static void give_to_maker(const struct process *p, const char *host, const struct stat *st)
 {
-    if (geteuid() || (p->fsuid == st->st_uid && p->fsgid == st->st_gid))
+    const struct fs_machine *m = p->k->fs;
+    if (m->euid || (p->fsuid == st->st_uid && p->fsgid == st->st_gid))
         return;
     char dir[2 * FS_PATH_MAX];
     struct stat parent;

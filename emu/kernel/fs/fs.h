@@ -17,6 +17,7 @@
 #include <poll.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include "emu/kernel/internal.h"
 #include "emu/kernel/fs/inode.h"
@@ -145,6 +146,10 @@ struct fs_context {
     unsigned refs;
     char *cwd;  /* canonical guest path */
     int cwd_fd; /* the host directory (O_PATH), which follows renames; -1: a virtual one */
+    char *cwd_host;   /* the host's path, … */
+    uint64_t renames; /* … which was right after so many renamed directories */
+    dev_t cwd_dev;
+    ino_t cwd_ino;
     int oom_score_adj;
     mode_t umask;
 };
@@ -163,6 +168,10 @@ struct fs_machine {
     char *shm_dir; /* the host directory behind /dev/shm; NULL: not needed yet */
     struct path_mount shm_mount;
     struct inode_map inodes;
+    uid_t uid, euid; /* the host's, for whom it checks permissions itself: to ask it each time takes as long as a small call */
+    gid_t egid;
+    rlim_t descriptors; /* that the host lets us have */
+    uint64_t renames;   /* of directories, by guests */
     uint64_t next_ino; /* of pipes, sockets and the like */
     struct lock_table *locks;
     struct net *net;
@@ -177,7 +186,7 @@ struct fs_machine {
 
 /* A host descriptor that was just opened for a guest: -1 with ENFILE, and it is closed, when it is
  * one of the spare ones. */
-int fs_keep_spare(int fd);
+int fs_keep_spare(const struct fs_machine *m, int fd);
 
 static inline struct fs_machine *fs_of(const struct thread *t)
 {

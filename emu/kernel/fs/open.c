@@ -19,10 +19,12 @@
 
 static int host_open(struct process *p, const char *host, int flags, mode_t mode)
 {
-    mode_t old = umask(p->fs->umask);
-    int fd = fs_keep_spare(open(host, flags | O_CLOEXEC | O_NOCTTY | O_LARGEFILE, mode));
+    bool makes = flags & (O_CREAT | (O_TMPFILE & ~O_DIRECTORY));
+    mode_t old = makes ? umask(p->fs->umask) : 0;
+    int fd = fs_keep_spare(p->k->fs, open(host, flags | O_CLOEXEC | O_NOCTTY | O_LARGEFILE, mode));
     int err = errno;
-    umask(old);
+    if (makes)
+        umask(old);
     return fd >= 0 ? fd : err == EMFILE ? -ENFILE : -err;
 }
 
@@ -235,7 +237,7 @@ int64_t sys_memfd_create(struct thread *t, const uint64_t *a)
     ssize_t n = copy_in_string(t, name, a[0], sizeof name);
     if (n < 0)
         return n == -ENAMETOOLONG ? -EINVAL : n;
-    int fd = fs_keep_spare(memfd_create(name, MFD_CLOEXEC | (unsigned)(a[1] & MFD_ALLOW_SEALING)));
+    int fd = fs_keep_spare(fs_of(t), memfd_create(name, MFD_CLOEXEC | (unsigned)(a[1] & MFD_ALLOW_SEALING)));
     if (fd < 0)
         return errno == EMFILE ? -ENFILE : -errno;
     struct stat st;

@@ -3,7 +3,6 @@
 #include "emu/kernel/fs/fs.h"
 
 #include <string.h>
-#include <unistd.h>
 
 bool fs_in_group(const struct process *p, unsigned gid)
 {
@@ -26,7 +25,8 @@ static bool allowed(const struct stat *st, unsigned uid, bool group, unsigned wa
 /* The host's own check is the right one. */
 static bool is_host_user(const struct process *p)
 {
-    return p->fsuid == geteuid() && (p->fsgid == getegid() || p->fsuid == 0);
+    const struct fs_machine *m = p->k->fs;
+    return p->fsuid == m->euid && (p->fsgid == m->egid || p->fsuid == 0);
 }
 
 bool fs_may(const struct process *p, const struct stat *st, unsigned want)
@@ -36,7 +36,8 @@ bool fs_may(const struct process *p, const struct stat *st, unsigned want)
 
 bool fs_may_really(const struct process *p, const struct stat *st, unsigned want)
 {
-    return p->uid == getuid() || allowed(st, p->uid, p->gid == st->st_gid, want);
+    const struct fs_machine *m = p->k->fs;
+    return p->uid == m->uid || allowed(st, p->uid, p->gid == st->st_gid, want);
 }
 
 bool fs_owns(const struct process *p, const struct stat *st)

@@ -217,6 +217,7 @@ static int64_t rename_name(struct thread *t, int from_fd, uint64_t from, int to_
     if (syscall(SYS_renameat2, AT_FDCWD, a.host, AT_FDCWD, b.host, flags))
         return -errno;
     struct fs_machine *m = fs_of(t);
+    m->renames += S_ISDIR(a.st.st_mode) || (b.exists && S_ISDIR(b.st.st_mode));
     fs_touch_path(m, b.host, INODE_CTIME);
     fs_touch_parent(m, a.host);
     fs_touch_parent(m, b.host);

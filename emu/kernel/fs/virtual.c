@@ -488,8 +488,8 @@ int file_reopen(struct process *p, struct file *f, unsigned flags, struct file *
     }
     char link[40];
     snprintf(link, sizeof link, "/proc/self/fd/%d", f->host_fd);
-    int fd = fs_keep_spare(open(link, (int)(flags & (O_ACCMODE | O_APPEND | O_TRUNC)) | O_CLOEXEC |
-                                          O_NOCTTY | O_NONBLOCK));
+    int fd = fs_keep_spare(m, open(link, (int)(flags & (O_ACCMODE | O_APPEND | O_TRUNC)) | O_CLOEXEC |
+                                             O_NOCTTY | O_NONBLOCK));
     if (fd < 0)
         return -errno;
     *out = hostfile_new(m, fd, flags & (O_ACCMODE | O_APPEND | O_NONBLOCK), true);
