@@ -440,17 +440,23 @@ static void resolve_link(struct cpu *c, struct host_link *l)
     hb->links = l;
 }
 
+/* Where hc notes that c's calls have left something. */
+static const struct cpu **returns_of(struct host_code *hc, const struct cpu *c)
+{
+    return &hc->returns_of[(uint64_t)(uintptr_t)c * 0x9e3779b97f4a7c15u >> (64 - X64_RETURNS_OF_BITS)];
+}
+
 /* What calls have left for their returns is no longer there if the code that it was part of is gone: c has other code now, or that
  * has started over. (Two stores of code may have had the same address, and two cpus; then one of them does not know the other.) */
 static void check_returns(struct cpu *c)
 {
     struct host_code *hc = code_of(c)->host;
-    if (c->returns_in == hc && c->returns_generation == hc->generation && hc->returns_of == c)
+    if (c->returns_in == hc && c->returns_generation == hc->generation && *returns_of(hc, c) == c)
         return;
     c->no_return = (uint64_t)(uintptr_t)hc->no_return;
     c->returns_in = hc;
     c->returns_generation = hc->generation;
-    hc->returns_of = c;
+    *returns_of(hc, c) = c;
     cpu_forget_returns(c);
 }
 

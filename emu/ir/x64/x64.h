@@ -99,6 +99,7 @@ struct host_jump {
 };
 
 enum { HOST_UNFORETOLD = 128 };
+enum { X64_RETURNS_OF_BITS = 4, X64_RETURNS_OF = 1 << X64_RETURNS_OF_BITS };
 
 struct host_code {
     uint8_t *write, *exec;          /* two views of the same memory: writable, executable */
@@ -107,7 +108,7 @@ struct host_code {
     uint8_t *enter, *leave;         /* executable views of the trampolines */
     uint8_t *unlinked;              /* executable view: a link that leads nowhere leads here; rsi: the link, rax: pc */
     struct host_return *no_return;  /* no frame's */
-    const struct cpu *returns_of;   /* whose calls have left something for their returns */
+    const struct cpu *returns_of[X64_RETURNS_OF]; /* whose calls have left something for their returns, by a hash of the address: the last of those alike */
     uint8_t *constants;             /* ... and of 16 bytes for each enum xmm_constant */
     uint8_t *charge_stack;          /* executable view: clock.c's routine */
     uint8_t *foretell[2];           /* executable views: clock.c's routines, by outcome */
