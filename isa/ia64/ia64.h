@@ -34,6 +34,10 @@ void ia64_call_registers(struct cpu *c, uint64_t *number, uint64_t args[8]);
 /* Its results, r8 and r10, without NaT bits. */
 void ia64_set_results(struct cpu *c, uint64_t r8, uint64_t r10);
 
+/* Registers f(first) on, n of them: each one's significand, and its sign and exponent. f0 and f1 hold still. */
+void ia64_get_frs(struct cpu *c, unsigned first, unsigned n, uint64_t (*out)[2]);
+void ia64_set_frs(struct cpu *c, unsigned first, unsigned n, uint64_t (*from)[2]);
+
 /* CFM with its rrb fields; registers keep their contents (sizes change, names follow rrb). A
  * marker that no alloc could have made gives an empty frame. */
 void ia64_set_cfm(struct cpu *c, uint64_t cfm);

@@ -208,6 +208,28 @@ void ia64_set_results(struct cpu *c, uint64_t r8, uint64_t r10)
     s[S_MODE] = mode_with_nats(c, s[S_MODE]);
 }
 
+void ia64_get_frs(struct cpu *c, unsigned first, unsigned n, uint64_t (*out)[2])
+{
+    uint64_t *s = cpu_slots(c);
+    settle(c);
+    rotate_pending_fr(s);
+    for (unsigned k = 0; k < n; k++) {
+        struct ia64_fr f = get_fr(s, first + k);
+        out[k][0] = f.sig;
+        out[k][1] = f.exp;
+    }
+}
+
+void ia64_set_frs(struct cpu *c, unsigned first, unsigned n, uint64_t (*from)[2])
+{
+    uint64_t *s = cpu_slots(c);
+    settle(c);
+    rotate_pending_fr(s);
+    for (unsigned k = 0; k < n; k++)
+        if (first + k > 1)
+            put_fr(s, first + k, (struct ia64_fr){from[k][0], from[k][1] & 0x3ffff});
+}
+
 void ia64_set_cfm(struct cpu *c, uint64_t cfm)
 {
     uint64_t *s = cpu_slots(c);

@@ -345,6 +345,8 @@ static void rotate_fr(uint64_t *s, unsigned n)
 
 void rotate_pending_fr(uint64_t *s)
 {
+    if (!(s[S_ROTATED] | s[S_FR_PENDING]))
+        return;
     settle_rotations(s);
     rotate_fr(s, (unsigned)s[S_FR_PENDING]);
     s[S_FR_PENDING] = 0;

@@ -32,7 +32,7 @@ enum {
     SCRATCH = 16,
 };
 enum { FLAG_ONSTACK = 1, FLAG_IN_SYSCALL = 2, FLAG_FPH_VALID = 4 };
-enum { FIRST_SCRATCH_FR = 6, LAST_SCRATCH_FR = 15, FIRST_HIGH_FR = 32, HANDLER_ARGUMENTS = 3 };
+enum { HANDLER_ARGUMENTS = 3 };
 
 static uint64_t get(const struct thread *t, int reg)
 {
@@ -78,9 +78,29 @@ static int index_at(size_t offset)
     return *(const int *)((const char *)ia64_registers() + offset);
 }
 
-static bool is_saved_fr(unsigned n)
+/* Those of a frame that the kernel saves: first, number. */
+static const unsigned scratch_frs[2] = {6, 10}, high_frs[2] = {32, 96};
+
+static void save_frs(struct thread *t, uint8_t *f, const unsigned *which)
 {
-    return (n >= FIRST_SCRATCH_FR && n <= LAST_SCRATCH_FR) || n >= FIRST_HIGH_FR;
+    uint64_t fr[96][2];
+
+    ia64_get_frs(t->cpu, which[0], which[1], fr);
+    for (unsigned k = 0; k < which[1]; k++) {
+        put64(f, SC_FR + 16 * (which[0] + k), fr[k][0]);
+        put64(f, SC_FR + 16 * (which[0] + k) + 8, fr[k][1]);
+    }
+}
+
+static void restore_frs(struct thread *t, const uint8_t *f, const unsigned *which)
+{
+    uint64_t fr[96][2];
+
+    for (unsigned k = 0; k < which[1]; k++) {
+        fr[k][0] = get64(f, SC_FR + 16 * (which[0] + k));
+        fr[k][1] = get64(f, SC_FR + 16 * (which[0] + k) + 8);
+    }
+    ia64_set_frs(t->cpu, which[0], which[1], fr);
 }
 
 static void save_registers(struct thread *t, uint8_t *f)
@@ -99,12 +119,8 @@ static void save_registers(struct thread *t, uint8_t *f)
         put64(f, SC_BR + 8 * n, get(t, r->br[n]));
     for (unsigned i = 0; i < sizeof application / sizeof *application; i++)
         put64(f, application[i].at, get(t, index_at(application[i].reg)));
-    for (unsigned n = 0; n < 128; n++) {
-        if (!is_saved_fr(n))
-            continue;
-        put64(f, SC_FR + 16 * n, get(t, r->fr_sig[n]));
-        put64(f, SC_FR + 16 * n + 8, get(t, r->fr_exp[n]));
-    }
+    save_frs(t, f, scratch_frs);
+    save_frs(t, f, high_frs);
     put64(f, SC_IP, get(t, r->ip) + get(t, r->ri));
 }
 
@@ -127,12 +143,9 @@ static void restore_registers(struct thread *t, const uint8_t *f)
     set(t, r->br[7], get64(f, SC_BR + 56));
     for (unsigned i = 0; i < sizeof application / sizeof *application; i++)
         set(t, index_at(application[i].reg), get64(f, application[i].at) | (application[i].at == SC_RSC ? 3 << 2 : 0));
-    for (unsigned n = 0; n < 128; n++) {
-        if (!is_saved_fr(n) || (n >= FIRST_HIGH_FR && !(flags & FLAG_FPH_VALID)))
-            continue;
-        set(t, r->fr_sig[n], get64(f, SC_FR + 16 * n));
-        set(t, r->fr_exp[n], get64(f, SC_FR + 16 * n + 8) & 0x3ffff);
-    }
+    restore_frs(t, f, scratch_frs);
+    if (flags & FLAG_FPH_VALID)
+        restore_frs(t, f, high_frs);
     set(t, r->ip, get64(f, SC_IP) & ~(uint64_t)15);
     set(t, r->ri, get64(f, SC_IP) & 3);
 }

@@ -54,11 +54,8 @@ const struct ia64_regs *ia64_registers(void)
 
     if (r.ssd)
         return &r;
-    for (unsigned n = 0; n < 128; n++) {
+    for (unsigned n = 0; n < 128; n++)
         r.gr[n] = find("r%u", n);
-        r.fr_sig[n] = find("f%u.sig", n);
-        r.fr_exp[n] = find("f%u.exp", n);
-    }
     for (unsigned n = 0; n < 32; n++)
         r.nat[n] = find("r%u.nat", n);
     for (unsigned n = 0; n < 8; n++)

@@ -9,7 +9,7 @@ extern const struct fs_abi linux_ia64_fs; /* ia64-fs.c */
 
 /* Indexes of the registers that the kernel reads and writes. */
 struct ia64_regs {
-    int gr[128], nat[32], fr_sig[128], fr_exp[128], br[8];
+    int gr[128], nat[32], br[8];
     int ip, ri, cfm, um, pr;
     int rsc, bsp, bspstore, rnat, ccv, unat, fpsr, pfs, lc, ec, csd, ssd, strict, isr;
 };
