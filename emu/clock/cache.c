@@ -32,7 +32,7 @@ static void lay_out_tlb(const struct caches *c, struct cache_tlb *t, const struc
     if (!s->bytes)
         return;
     t->pages = take(at, (t->entries + 1) * sizeof *t->pages);
-    t->found = take(at, t->entries + 1 + CACHE_FOUND_WINDOW);
+    t->found = take(at, t->entries + 1 + CACHE_FOUND_GROUP);
     if (c->mapped)
         t->entry_of = take(at, (cache_not_here(c) + 1) * sizeof *t->entry_of);
     else
@@ -91,7 +91,7 @@ static void empty_tlb(const struct caches *c, struct cache_tlb *t)
         return;
     for (unsigned k = 0; k <= t->entries; k++)
         t->pages[k] = (struct cache_page){.page = CACHE_NO_PAGE, .here = cache_not_here(c)};
-    memset(t->found + t->entries + 1, CACHE_FOUND, CACHE_FOUND_WINDOW);
+    memset(t->found + t->entries + 1, CACHE_FOUND, CACHE_FOUND_GROUP);
     t->turn = 1;
 }
 

@@ -120,8 +120,8 @@ struct cache_page {
 enum { CACHE_TLB_BUCKETS = 1024, CACHE_TLB_GRAINS = 64 };
 /* Was the page found, and used, since its turn came last? */
 enum { CACHE_NOT_FOUND, CACHE_FOUND = 0xff };
-/* So many bytes of `found` may be read behind any entry's; those behind the last one's are CACHE_FOUND. */
-enum { CACHE_FOUND_WINDOW = 8 };
+/* `found` may be read in aligned groups of so many bytes; those behind the last entry's are CACHE_FOUND. */
+enum { CACHE_FOUND_GROUP = 8 };
 #define CACHE_NO_PAGE UINT64_MAX
 
 /* The bucket of a page, before it is taken modulo CACHE_TLB_BUCKETS. Processes have pages at the same addresses and each some neighbours, so a

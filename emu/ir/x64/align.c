@@ -7,7 +7,8 @@
  * lets access what is not aligned. Setting or clearing it takes some thirty nanoseconds; so functions that translated code calls often, and
  * that hardly ever do such a thing, run with AC set: when they do, the signal handler clears it, and it is set again when they are done.
  *
- * A model's caches are asked before the access: with them, what is misaligned must be known before.
+ * A model's caches are asked before the access. Where that changes nothing the access still finds it; otherwise, which is out of line, there is a
+ * test.
  */
 #define _GNU_SOURCE
 #include "emu/ir/x64/align.h"
@@ -54,7 +55,8 @@ bool align_is_checked(const struct cpu *c)
     return false;
 #else
     static enum { UNKNOWN, NO, YES } is;
-    if (c->space->high_mask || c->isa->window.count || (c->timed && c->timed->timing->caches))
+    const struct caches *caches = c->timed ? c->timed->timing->caches : NULL;
+    if (c->space->high_mask || c->isa->window.count || (caches && !caches->mapped))
         return false;
     if (is == UNKNOWN) {
         struct sigaction old, sa = {.sa_sigaction = notice, .sa_flags = SA_SIGINFO | SA_NODEFER};

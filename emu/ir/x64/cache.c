@@ -209,10 +209,15 @@ bool x64_cache_asks(const struct x64 *x, const struct ir_op *o)
     return k && !(k->mapped && x->lines.repeats[o - x->b->ops]);
 }
 
+bool x64_cache_asks_without_branch(const struct x64 *x, const struct ir_op *o)
+{
+    return x64_cache_asks(x, o) && caches_of(x->c)->mapped && x->unforetold[o - x->b->ops];
+}
+
 /* To line rdx. */
 static void access_without_branch(struct x64 *x, enum cache_access kind, unsigned op, struct host_point *point)
 {
-    struct cache_view v = x64_cache_view(x->c, kind);
+    struct cache_view v = x64_cache_view(x->c, x->hc, kind);
     int8_t scratch[2];
     x64_cache_find_scratch(x, scratch);
     uint8_t *other = x64_cache_emit_without_branch(&x->e, &v, scratch, false, op % CACHE_COUNTERS);
@@ -226,7 +231,7 @@ static void access_without_branch(struct x64 *x, enum cache_access kind, unsigne
     x64_bail_if(x, CC_L);
 }
 
-void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, struct host_point *point)
+void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, unsigned untested, struct host_point *point)
 {
     const struct caches *k = caches_of(x->c);
     unsigned op = (unsigned)(o - x->b->ops);
@@ -241,7 +246,7 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, st
     else
         lea_index(&x->e, !k->mapped, RDX, a, index, ir_scale(o->flags), o->imm);
     shift_ri(&x->e, SHIFT_SHR, !l->map, RDX, l->shift);
-    if (l->map && x->unforetold[op]) {
+    if (x64_cache_asks_without_branch(x, o)) {
         access_without_branch(x, kind, op, point);
         return;
     }
@@ -250,6 +255,9 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, st
         compare_byte(&x->e, CACHE_ASK, l->map, RDX);
         new_site(x, jcc(&x->e, CC_E), kind, 0, point);
         x->sites[x->nsites - 1].check = check;
+        x->sites[x->nsites - 1].untested = (uint8_t)untested;
+        x->sites[x->nsites - 1].a = (int8_t)a;
+        x->sites[x->nsites - 1].index = (int8_t)index;
         x->sites[x->nsites - 1].free = x->hc->cache_free[kind] && x64_cache_mapped_scratch_is_free(x);
         x64_cache_find_scratch(x, x->sites[x->nsites - 1].scratch);
         note_looks(x, op);
@@ -304,7 +312,12 @@ void x64_cache_emit_sites(struct x64 *x)
         const struct cache_site *s = &x->sites[i];
         if (s->kind == CACHE_FETCH)
             continue;
+        const uint8_t *cold = x->e.p;
         land(&x->e, s->jump);
+        if (s->untested) {
+            x64_test_address(&x->e, &x->b->ops[s->op], s->a, s->index, s->untested);
+            leave_if(x, CC_NE, s);
+        }
         if (s->kind == CACHE_STORE && caches_of(x->c)->around)
             store_around(x, s);
         if (s->without_branch) {
@@ -312,7 +325,7 @@ void x64_cache_emit_sites(struct x64 *x)
             jcc_back_to(&x->e, CC_NE, s->back);
         }
         if (h && !s->without_branch)
-            x64_cache_call_counted(x, h, n++, s);
+            x64_cache_call_counted(x, h, n++, s, cold);
         else
             call_routine(x, s);
         if (caches_of(x->c)->shape.miss_holds) {

@@ -25,8 +25,18 @@ static void emit_stays(struct emitter *e, const struct cache_view *v, int scratc
     store_byte(e, CACHE_NOT_FOUND, v->tlb->found, NO_REG);
 }
 
-/* As cache.c's whose_turn(): rsi, and its place r8. Page rax (but for fetches) is that of the instruction. rcx is lost. How many are passed
- * over could not be foretold: eight are looked at at once. Returns the jump that is taken if there is a watch on lines of that page, whose
+/* The bytes behind the last entry's are found, as ever. rdi is lost. */
+static void emit_end_is_found(struct emitter *e, const struct cache_tlb *t)
+{
+    unsigned in_group = (t->entries + 1) % CACHE_FOUND_GROUP;
+    if (!in_group)
+        return;
+    mov_imm(e, RDI, UINT64_MAX << 8 * in_group);
+    low_op(e, 1, 0x09, RDI, t->found + t->entries + 1 - in_group, NO_REG, 0); /* or */
+}
+
+/* As cache.c's whose_turn(): rsi, and its place r8. Page rax (but for fetches) is that of the instruction. rcx and rdi are lost. How many are passed
+ * over could not be foretold: a group is looked at at once. Returns the jump that is taken if there is a watch on lines of that page, whose
  * turn then is still to come. */
 static uint8_t *emit_whose_turn(struct emitter *e, const struct cache_view *v)
 {
@@ -34,21 +44,27 @@ static uint8_t *emit_whose_turn(struct emitter *e, const struct cache_view *v)
     low_op(e, 0, LOAD_16, RCX, &t->turn, NO_REG, 0);
     uint8_t *again = e->p;
     emit_stays(e, v, RSI);
+    mov_rr(e, 0, RSI, RCX);
+    shift_ri(e, SHIFT_SHL, 0, RSI, 3);
+    mov_imm(e, RDI, UINT64_MAX);
+    shlx(e, 1, RDI, RDI, RSI); /* the entries of the group whose turn is to come */
+    alu_ri(e, ALU_AND, 0, RCX, -CACHE_FOUND_GROUP);
     low_op(e, 1, LOAD, R8, t->found, RCX, 0);
-    mov_rr(e, 1, RSI, R8);
-    op_reg(e, 1, 0xf7, 2, RSI);    /* not */
+    andn(e, 1, RSI, R8, RDI);
     count_bits(e, 0xbc, RSI, RSI); /* tzcnt */
     uint8_t *some = jcc(e, CC_AE);
-    store_64_imm(e, 0, t->found, RCX);
-    store_64_imm(e, -1, t->found + t->entries + 1, NO_REG);
-    alu_ri(e, ALU_ADD, 0, RCX, CACHE_FOUND_WINDOW);
+    andn(e, 1, RDI, RDI, R8);
+    low_op(e, 1, STORE, RDI, t->found, RCX, 0);
+    emit_end_is_found(e, t);
+    alu_ri(e, ALU_ADD, 0, RCX, CACHE_FOUND_GROUP);
     alu_ri(e, ALU_CMP, 0, RCX, (int32_t)t->entries);
     jcc_to(e, CC_BE, again);
     mov_imm(e, RCX, 1);
     jmp_to(e, again);
     land(e, some);
-    alu_ri(e, ALU_ADD, 1, R8, 1);
-    low_op(e, 1, 0x21, R8, t->found, RCX, 0); /* and: the ones before the first zero become zeroes */
+    bzhi(e, 1, RDI, RDI, RSI); /* those that are passed over */
+    andn(e, 1, RDI, RDI, R8);
+    low_op(e, 1, STORE, RDI, t->found, RCX, 0);
     emit_stays(e, v, R8);
     shift_ri(e, SHIFT_SHR, 0, RSI, 3);
     alu_rr(e, ALU_ADD, 0, RSI, RCX);
@@ -65,7 +81,7 @@ static uint8_t *emit_whose_turn(struct emitter *e, const struct cache_view *v)
     return watched;
 }
 
-/* As cache.c's tlb_has_page() when the page of line rdx is not there. rsi: its entry. rax, rcx and r8 are lost. Returns the
+/* As cache.c's tlb_has_page() when the page of line rdx is not there. rsi: its entry. rax, rcx, rdi and r8 are lost. Returns the
  * jump that is taken if C has to do that, with rax as it was. */
 static uint8_t *emit_new_page(struct emitter *e, const struct cache_view *v)
 {
@@ -170,13 +186,16 @@ static void emit_routine(struct emitter *e, const struct cache_view *v, bool sav
     byte(e, 0xc3);
     land(e, absent);
     push(e, RSI);
+    push(e, RDI);
     mov_rr(e, 0, RSI, RDX); /* the host will hardly have the line at hand: it may come meanwhile */
     shift_ri(e, SHIFT_SHL, 0, RSI, v->last->shift);
     gs_prefetch(e, RSI);
     uint8_t *page_watched = emit_new_page(e, v);
+    pop(e, RDI);
     pop(e, RSI);
     jmp_to(e, there);
     land(e, page_watched);
+    pop(e, RDI);
     pop(e, RSI);
     pop_both(e, saves);
     x64_cache_emit_ask_from_page(e, v);

@@ -1,4 +1,5 @@
 /* cache_routine.c - see cache_emit.h. */
+#include "emu/ir/x64/align.h"
 #include "emu/ir/x64/cache_emit.h"
 
 /* ---- by C ---------------------------------------------------------------------------------------- */
@@ -46,19 +47,20 @@ static void move_xmm(struct emitter *e, unsigned opcode)
         op0f_mem(e, opcode, k, RSP, 16 * k);
 }
 
-void x64_cache_emit_bare_call(struct emitter *e, const void *fn)
+void x64_cache_emit_bare_call(struct emitter *e, const struct host_code *hc, const void *fn)
 {
     alu_ri(e, ALU_SUB, 1, RSP, 16 * XMM_POOL); /* calls find the stack aligned */
     move_xmm(e, 0x29);
     mov_imm(e, RAX, (uint64_t)(uintptr_t)fn);
     call_reg(e, RAX);
+    x64_emit_align_check_again(e, hc);
     move_xmm(e, 0x28);
     alu_ri(e, ALU_ADD, 1, RSP, 16 * XMM_POOL);
 }
 
-void x64_cache_emit_call(struct emitter *e, const void *fn, bool holds)
+void x64_cache_emit_call(struct emitter *e, const struct host_code *hc, const void *fn, bool holds)
 {
-    x64_cache_emit_bare_call(e, fn);
+    x64_cache_emit_bare_call(e, hc, fn);
     if (holds)
         alu_rr(e, ALU_SUB, 1, R14, RAX);
     else
@@ -68,14 +70,14 @@ void x64_cache_emit_call(struct emitter *e, const void *fn, bool holds)
 }
 
 /* In: rax the point, rdx the line. Lost: rax, rdx. The state is found above the return address. */
-static void emit_ask(struct emitter *e, const struct caches *k, enum cache_access kind)
+static void emit_ask(struct emitter *e, const struct cache_view *v)
 {
     push_some(e, KEPT);
     lea(e, 1, RDI, RBP, -SLOT_BIAS);
     mov_rr(e, 1, RSI, RAX);
     mov_load(e, 0, RCX, RSP, state_disp(KEPT));
-    mov_imm(e, R8, kind);
-    x64_cache_emit_call(e, ask, k->shape.miss_holds);
+    mov_imm(e, R8, v->kind);
+    x64_cache_emit_call(e, v->hc, ask, v->k->shape.miss_holds);
 }
 
 void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v)
@@ -84,18 +86,19 @@ void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v)
     lea(e, 1, RDI, RBP, -SLOT_BIAS);
     mov_rr(e, 1, RSI, RAX);
     mov_imm(e, RCX, v->kind);
-    x64_cache_emit_call(e, ask_from_page, true);
+    x64_cache_emit_call(e, v->hc, ask_from_page, true);
 }
 
 /* ---- all of them ---------------------------------------------------------------------------------- */
 
-struct cache_view x64_cache_view(const struct cpu *c, enum cache_access kind)
+struct cache_view x64_cache_view(const struct cpu *c, const struct host_code *hc, enum cache_access kind)
 {
     struct caches *k = caches_of(c);
     enum cache_side side = caches_side(k, kind);
     bool fetch = side == CACHE_SIDE_FETCH;
     return (struct cache_view){
         .k = k,
+        .hc = hc,
         .kind = kind,
         .last = &k->last[side],
         .first = fetch ? &k->fetch : side == CACHE_SIDE_FP ? &k->outer[0] : &k->data,
@@ -110,7 +113,7 @@ void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter
     const struct caches *k = caches_of(c);
     const uint8_t *moves = k && !k->mapped ? x64_cache_emit_moves(e) : NULL;
     for (enum cache_access kind = CACHE_FETCH; k && kind <= CACHE_FP_STORE; kind++) {
-        struct cache_view v = x64_cache_view(c, kind);
+        struct cache_view v = x64_cache_view(c, hc, kind);
         hc->cache[kind] = hc->exec + (e->p - hc->write);
         if (k->mapped && kind <= CACHE_STORE) {
             uint8_t *free;
@@ -120,7 +123,7 @@ void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter
         }
         if (x64_cache_is_by_table(k, &v))
             x64_cache_emit_by_table(e, c, &v, moves);
-        emit_ask(e, k, kind);
+        emit_ask(e, &v);
     }
     if (k && k->mapped) {
         x64_cache_emit_counted(hc, e);

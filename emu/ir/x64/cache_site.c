@@ -3,6 +3,7 @@
  * The host foretells wrong whether they do, which costs more than doing always, without a branch, what an access changes that does not
  * repeat. So a site counts what comes to its routine. When that is much all that comes to the site is counted for a while; then the
  * block is left, and translated anew with code without a branch in the comparison's place; or the comparison becomes what it was. */
+#include "emu/ir/x64/align.h"
 #include "emu/ir/x64/cache_emit.h"
 #include "emu/ir/x64/version.h"
 
@@ -24,7 +25,8 @@ struct sample {
 /* Offsets are in the code buffer. */
 struct host_site {
     uint32_t check, back, cold; /* the comparison, what is behind it, where its jump leads … */
-    uint32_t after;             /* … and what is done there when the cache has been asked */
+    uint32_t call, after;       /* … and there what asks the cache, and what is done then. Before it is a test of the address, and a jump to `leave`
+                                 * if it is not 0; or nothing */
     uint32_t page;              /* that is executed */
     uint32_t pc;                /* of the instruction */
     struct ir_block *block;
@@ -67,13 +69,14 @@ static void emit_plain_call(struct emitter *e, const struct host_code *hc, const
     call_to(e, (s->free ? hc->cache_free : hc->cache)[s->kind] - hc->exec + hc->write);
 }
 
-void x64_cache_call_counted(struct x64 *x, struct host_site *sites, unsigned n, const struct cache_site *s)
+void x64_cache_call_counted(struct x64 *x, struct host_site *sites, unsigned n, const struct cache_site *s, const uint8_t *cold)
 {
     const uint8_t *start = x->hc->write;
     const struct line_plan *p = &x->lines;
     int64_t least = x64_clock_least_left(x);
     sites[n] = (struct host_site){.check = (uint32_t)(s->check - start), .back = (uint32_t)(s->back - start),
-                                  .cold = (uint32_t)(x->e.p - start), .after = (uint32_t)(x->e.p + CALL_SIZE - start),
+                                  .cold = (uint32_t)(cold - start), .call = (uint32_t)(x->e.p - start),
+                                  .after = (uint32_t)(x->e.p + CALL_SIZE - start),
                                   .page = (uint32_t)x->b->pc >> caches_of(x->c)->page_shift,
                                   .pc = (uint32_t)x->b->insns[ir_insn_of_op(x->b, s->op)].pc,
                                   .block = x64_base_of(x->b),
@@ -132,9 +135,19 @@ static bool branch_is_better(const struct sample *p)
     return SAMPLES * APART * (ROUTINE * asked + WRONG * wrong) <= WITHOUT_BRANCH * asked * p->passes;
 }
 
+static void copy_test(struct emitter *e, const struct host_code *hc, const struct host_site *s)
+{
+    enum { JUMP_SIZE = 6 };
+    for (uint32_t at = s->cold; at + JUMP_SIZE < s->call; at++)
+        byte(e, hc->write[at]);
+    if (s->cold != s->call)
+        jcc_to(e, CC_NE, hc->write + s->leave);
+}
+
 /* What the access, which does not repeat, changes, and then the access. Returns the jump that is taken if the routine has to do it. */
 static uint8_t *emit_in_place(struct emitter *e, const struct host_code *hc, const struct cache_view *v, const struct host_site *s)
 {
+    copy_test(e, hc, s);
     uint8_t *other = x64_cache_emit_without_branch(e, v, s->scratch, true, (unsigned)((uintptr_t)s / sizeof *s % CACHE_COUNTERS));
     if (s->looks || !s->compares) {
         jmp_to(e, hc->write + s->after);
@@ -158,7 +171,7 @@ static void do_in_place(struct host_code *hc, const struct cache_view *v, const 
         return;
     keep(hc, &e);
     hc->sites_in_place++;
-    set_target(other, hc->write + s->cold);
+    set_target(other, hc->write + s->call);
     set_target(hc->write + s->back - 4, piece);
 }
 
@@ -178,7 +191,7 @@ static bool decide(struct code *code, const struct cache_view *v, struct host_si
 {
     struct host_code *hc = code->host;
     struct emitter check = {.p = hc->write + s->check, .limit = hc->write + s->back},
-                   call = {.p = hc->write + s->cold, .limit = hc->write + s->after};
+                   call = {.p = hc->write + s->call, .limit = hc->write + s->after};
     emit_plain_call(&call, hc, s);
     emit_check(&check, hc, v, s);
     if (!branch_is_better(s->sample))
@@ -192,7 +205,7 @@ static bool decide(struct code *code, const struct cache_view *v, struct host_si
 static bool is_hot(struct cpu *c, struct host_site *s)
 {
     struct code *code = c->space->code;
-    struct cache_view v = x64_cache_view(c, s->kind);
+    struct cache_view v = x64_cache_view(c, code->host, s->kind);
     if (!s->samples) {
         count_all(code->host, &v, s);
         return false;
@@ -215,7 +228,9 @@ static void emit_counted(struct emitter *e, const struct host_code *hc, const ui
     push_some(e, KEPT);
     lea(e, 1, RDI, RBP, -SLOT_BIAS);
     mov_rr(e, 1, RSI, RAX);
-    x64_cache_emit_bare_call(e, is_hot);
+    x64_emit_align_check(e, hc, false); /* it writes code */
+    x64_cache_emit_bare_call(e, hc, is_hot);
+    x64_emit_align_check(e, hc, true);
     test_ri(e, 0, RAX, 0xff);
     pop_some(e, KEPT);
     pop(e, RDX);

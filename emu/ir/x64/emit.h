@@ -285,6 +285,8 @@ static inline void mulx(struct emitter *e, int high, int low, int s) { vex(e, 2,
 static inline void pext(struct emitter *e, int d, int s, int mask) { vex(e, 2, 2, 1, d, s, mask, 0xf5); }
 /* d = the low bits of s, where mask has ones */
 static inline void pdep(struct emitter *e, int d, int s, int mask) { vex(e, 2, 3, 1, d, s, mask, 0xf5); }
+/* d = s, with zeroes from that bit on */
+static inline void bzhi(struct emitter *e, int w, int d, int s, int bit) { vex(e, 2, 0, w, d, bit, s, 0xf5); }
 /* d = ~a & b */
 static inline void andn(struct emitter *e, int w, int d, int a, int b) { vex(e, 2, 0, w, d, a, b, 0xf2); }
 

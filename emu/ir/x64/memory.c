@@ -10,35 +10,40 @@ void x64_bail_if(struct x64 *x, enum host_cond cc)
     stub->point = x64_new_point(x);
 }
 
+void x64_test_address(struct emitter *e, const struct ir_op *o, int a, int index, unsigned bits)
+{
+    bool steps = index == NO_REG || 1u << ir_scale(o->flags) > bits;
+    int t = steps && !(o->imm & (int32_t)bits) ? a : RAX;
+    if (t == RAX && index == NO_REG)
+        lea(e, 0, RAX, a, o->imm);
+    else if (t == RAX)
+        lea_index(e, 0, RAX, a, index, ir_scale(o->flags), o->imm);
+    test_ri(e, 0, t, (int32_t)bits);
+}
+
 /* Is only the effect of a load wanted? */
 static bool is_idle(const struct x64 *x, const struct ir_op *o)
 {
     return ir_op_info(o) & OP_DEF && !x64_is_guest(x, o->d) && !is_read_again(x->next[o->d]);
 }
 
-/* Misaligned accesses of machines that trap them are the interpreter's. */
-static void check_alignment(struct x64 *x, const struct ir_op *o, int a, int index, unsigned bytes)
+/* Misaligned accesses of machines that trap them are the interpreter's. Returns the bits of the address that are not tested here: those that the
+ * access itself finds not to be 0, if it is known to happen. */
+static unsigned check_alignment(struct x64 *x, const struct ir_op *o, int a, int index, unsigned bytes)
 {
     if (!(o->flags & IR_MEM_ALIGN) || bytes == 1)
-        return;
+        return 0;
     bool steps = !(o->flags & IR_MEM_INDEX) || (1u << ir_scale(o->flags)) >= bytes;
     bool plain = steps && !(o->imm & (int32_t)(bytes - 1)); /* then the slot itself is what is aligned */
     if (plain && x->aligned[o->a] >= bytes)
-        return;
+        return 0;
     if (plain)
         x->aligned[o->a] = (uint8_t)bytes;
-    if (x->hc->checks_alignment && !is_idle(x, o))
-        return; /* the access itself does */
-    int t = a;
-    if (!plain) {
-        if (index == NO_REG)
-            lea(&x->e, 0, RAX, a, o->imm);
-        else
-            lea_index(&x->e, 0, RAX, a, index, ir_scale(o->flags), o->imm);
-        t = RAX;
-    }
-    test_ri(&x->e, 0, t, (int32_t)bytes - 1);
+    if (x->hc->checks_alignment && !is_idle(x, o) && !x64_cache_asks_without_branch(x, o))
+        return bytes - 1;
+    x64_test_address(&x->e, o, a, index, bytes - 1);
     x64_bail_if(x, CC_NE);
+    return 0;
 }
 
 /* Only flat spaces have accesses with an index. */
@@ -105,14 +110,14 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
 {
     bool flat = x->c->space->high_mask == 0;
     int a = x64_use(x, o->a), index = use_index(x, o);
-    check_alignment(x, o, a, index, bits / 8);
+    unsigned untested = check_alignment(x, o, a, index, bits / 8);
     if (flat)
         check_width(x, o, a);
     else if (!x->guesses)
         check_region(x, o, a);
     struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL); /* with the registers as they are before d changes */
     fault->point = x64_new_point(x);
-    x64_cache_access(x, o, a, index, fault->point);
+    x64_cache_access(x, o, a, index, untested, fault->point);
     if (!flat && !x->guesses)
         region_offset(x, o, a);
     int mirror = x64_mirror_of(x, o);
@@ -232,7 +237,7 @@ static void touch_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         int a = x64_use(x, o->a), index = use_index(x, o);
         struct stub *late = x64_new_stub(x, STUB_BAIL, NULL);
         late->point = x64_new_point(x);
-        x64_cache_access(x, o, a, index, late->point);
+        x64_cache_access(x, o, a, index, 0, late->point);
     }
     x64_kill_operands(x, o, kills);
 }
@@ -248,7 +253,7 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
     uint64_t value = in_guest_order(x->known[o->b].value, bits, be);
     bool immediate = x->known[o->b].known && x->where[o->b] == NO_REG && (bits < 64 || (uint64_t)(int64_t)(int32_t)value == value);
     int a = x64_use(x, o->a), index = use_index(x, o), v = immediate ? RDX : x64_use_stored(x, o->b);
-    check_alignment(x, o, a, index, bits / 8);
+    unsigned untested = check_alignment(x, o, a, index, bits / 8);
     bool guesses = x->guesses && v != NO_REG;
     if (flat)
         check_width(x, o, a);
@@ -256,7 +261,7 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
         check_region(x, o, a);
     struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL);
     fault->point = x64_new_point(x);
-    x64_cache_access(x, o, a, index, fault->point);
+    x64_cache_access(x, o, a, index, untested, fault->point);
     if (guesses) {
         struct far_access *far = x64_guess_region(x, o, whole_address(x, o, a), fault);
         far->reg = (int8_t)v, far->bits = (uint8_t)bits, far->movbe = be, far->immediate = immediate, far->value = (uint32_t)value;
@@ -313,7 +318,7 @@ unsigned x64_store_pair(struct x64 *x, unsigned i)
         !is_copy(x, i))
         return i;
     int a = x64_use(x, o->a), high = x64_use(x, o->b), low = x64_use(x, p->b);
-    check_alignment(x, o, a, NO_REG, 4);
+    (void)check_alignment(x, o, a, NO_REG, 4);
     struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL);
     fault->point = x64_new_point(x);
     mov_rr(&x->e, 1, RDX, high);
