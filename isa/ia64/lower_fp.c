@@ -320,6 +320,33 @@ static bool copy_normal(struct translation *t, const struct ia64_insn *i)
     return true;
 }
 
+/* What this block has not put there, or what may be no double: an integer becomes a normal number, as fcvt.xuf has it, multiplied by 1 and not
+ * rounded. If it is 0, or none after all, the general way says what it becomes. */
+static bool normalise_guessed(struct translation *t, const struct ia64_insn *i)
+{
+    struct ir_builder *b = t->b;
+    unsigned f = field(i->x, 20, 7) == 1 ? field(i->x, 27, 7) : field(i->x, 20, 7), sf = field(i->x, 34, 2);
+    bool one = field(i->x, 20, 7) == 1 || field(i->x, 27, 7) == 1, written = t->written[f / 64] >> f % 64 & 1;
+    if (!one || f < 2 || field(i->x, 13, 7) || fma_precision(i->x) != IA64_PC_NONE || fma_kind(i->x) != IA64_FMA)
+        return false;
+    val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1), differs = ir_xori(b, exp, IA64_FR_EXP_INT);
+    uint64_t known;
+    if (ir_is_const(b, differs, &known) ? known : written || ir_guess(b, S_FR + 2 * f + 1) != IA64_FR_EXP_INT)
+        return false;
+    ir_label other = ir_skip_if_zero(b, ir_and(b, ir_nei(b, sig, 0), ir_eqi(b, differs, 0)));
+    val zeros = ir_clz(b, sig), unnormal = ir_xori(b, ir_shri(b, sig, 63), 1);
+    ir_set(b, S_FR + 2 * F1, ir_shl(b, sig, zeros));
+    ir_set(b, S_FR + 2 * F1 + 1, ir_sub(b, ir_const(b, IA64_FR_EXP_INT), zeros));
+    ir_set(b, S_FPSR, ir_or(b, ir_get(b, S_FPSR), ir_shli(b, unnormal, ia64_inexact_flag(sf) - 4))); /* D */
+    ir_label done = ir_skip(b);
+    ir_land(b, other);
+    operate(t, i, fn_fma, IA64_FMA, IA64_PC_NONE, F1);
+    ir_land(b, done);
+    fr_written(t, F1);
+    fr_extended(t, F1);
+    return true;
+}
+
 /* Is f probably held as a double, though that is not known? Zeros say nothing: they always are. */
 static bool may_be_double(const struct translation *t, unsigned f)
 {
@@ -361,7 +388,7 @@ static void fma_generic(struct translation *t, const struct ia64_insn *i)
         operate(t, i, fn_fma, fma_kind(i->x), fma_precision(i->x), F1);
         return;
     }
-    if (copy_normal(t, i))
+    if (copy_normal(t, i) || normalise_guessed(t, i))
         return;
     ir_fn *fn = usual_fn[fma_kind(i->x)][fma_precision(i->x)][field(i->x, 13, 7) != 0][inexact_known(t, sf)];
     bool fast = inexact_known(t, sf) && field(i->x, 20, 7) && field(i->x, 27, 7);
