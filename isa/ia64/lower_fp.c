@@ -722,7 +722,27 @@ static unsigned relation_of(uint64_t x)
     return relations[field(x, 33, 1) << 1 | field(x, 36, 1)];
 }
 
-/* Of numbers that are normal or zero. */
+static bool is_infinity(struct ia64_fr a)
+{
+    return a.sig == 1ull << 63 && (a.exp & IA64_FR_EXP_MASK) == IA64_FR_EXP_SPECIAL;
+}
+
+static bool is_nan(struct ia64_fr a)
+{
+    return a.sig > 1ull << 63 && (a.exp & IA64_FR_EXP_MASK) == IA64_FR_EXP_SPECIAL;
+}
+
+static bool is_signalling(struct ia64_fr a)
+{
+    return is_nan(a) && !(a.sig >> 62 & 1);
+}
+
+static bool has_place(struct ia64_fr a)
+{
+    return is_zero_or_normal(a) || is_infinity(a);
+}
+
+/* Of what has_place(). */
 static uint64_t order(struct ia64_fr x, struct ia64_fr y)
 {
     uint64_t exp_x = x.exp & IA64_FR_EXP_MASK, exp_y = y.exp & IA64_FR_EXP_MASK;
@@ -736,14 +756,36 @@ static uint64_t order(struct ia64_fr x, struct ia64_fr y)
     return less != !!sign_of(x) ? LESS : GREATER;
 }
 
+enum { ALL_TRAPS = 0x3f }; /* of ar.fpsr: those that are disabled */
+
+/* Of NaNs and unnormalised numbers, with traps disabled; 0: of anything else. */
+static uint64_t compare_others(uint64_t *s, unsigned relation, unsigned sf, struct ia64_fr a, struct ia64_fr b)
+{
+    bool signals = relation == IA64_FREL_LT || relation == IA64_FREL_LE || is_signalling(a) || is_signalling(b);
+    if ((is_nan(a) && (is_nan(b) || has_place(b))) || (is_nan(b) && has_place(a))) {
+        s[S_FPSR] |= (uint64_t)signals << (ia64_inexact_flag(sf) - 5); /* V */
+        return UNORDERED;
+    }
+    bool unnormal = ia64_usual_normalised(&a) | ia64_usual_normalised(&b);
+    if (!unnormal || !has_place(a) || !has_place(b))
+        return 0;
+    usual_flags(s, sf, false, true);
+    return order(a, b);
+}
+
 /* y: the instruction; z: 0: it is an fcmp.unc whose qualifying predicate is 0 */
 FN(fcmp)
 {
     struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
     struct ia64_fr a = get_fr(s, field(y, 13, 7)), b = get_fr(s, field(y, 20, 7));
     unsigned sf = field(y, 34, 2);
-    if (z && is_zero_or_normal(a) && is_zero_or_normal(b))
+    if (z && has_place(a) && has_place(b))
         return order(a, b);
+    if (z && !(~s[S_FPSR] & ALL_TRAPS)) {
+        uint64_t r = compare_others(s, relation_of(y), sf, a, b);
+        if (r)
+            return r;
+    }
     if (!z || ia64_fcmp(&env, (enum ia64_frel)relation_of(y), sf, a, b) == IA64_FTEST_NAT)
         return NEITHER;
     if (faulted(c, &env))

@@ -1,5 +1,5 @@
 /*
- * wide_zero.c - IR_FAST_WIDE… of zeros, and with a result of zero: what stands between the way for normal numbers (wide.c) and the call of the
+ * wide_zero.c - IR_FAST_WIDE… of zeros, with a result of zero, and comparisons of infinities: what stands between the way for normal numbers (wide.c) and the call of the
  * reference function, for which registers would have to be saved.
  *
  * Comparisons call a function here, which saves what it uses, and uses general registers only.
@@ -21,7 +21,7 @@ enum { SIGN_BIT = 17, EXPONENT = 0x1ffff, BIAS = 0xffff, FROM_DOUBLE = BIAS - 10
 enum { NOT_DONE = -1 };
 enum { LESS = 1, EQUAL = 2, GREATER = 4 };
 
-/* Normal, or zero. */
+/* Normal, zero, or an infinity. */
 struct number {
     uint64_t sig, exp; /* without its sign */
     bool negative;
@@ -32,10 +32,11 @@ GENERAL static inline __attribute__((always_inline)) bool read_number(const uint
     uint64_t v = slots[0], field = v >> 52 & 0x7ff;
     if (slots[1] != IR_WIDE_HELD_AS_DOUBLE) {
         *n = (struct number){v, slots[1] & EXPONENT, slots[1] >> SIGN_BIT & 1};
-        return slots[1] < IR_WIDE_HELD_AS_DOUBLE && (v >> 63 ? n->exp - 1 < SPECIAL - 1 : !v && !n->exp);
+        bool infinite = v == 1ull << 63 && n->exp == EXPONENT;
+        return slots[1] < IR_WIDE_HELD_AS_DOUBLE && (infinite || (v >> 63 ? n->exp - 1 < SPECIAL - 1 : !v && !n->exp));
     }
-    *n = (struct number){field ? v << 11 | 1ull << 63 : 0, field ? field + FROM_DOUBLE : 0, v >> 63};
-    return field != 0x7ff;
+    *n = (struct number){field ? v << 11 | 1ull << 63 : 0, field == 0x7ff ? EXPONENT : field ? field + FROM_DOUBLE : 0, v >> 63};
+    return field != 0x7ff || !(v << 12);
 }
 
 CALLED_BY_HOST_CODE static int64_t compare(uint64_t *s, uint64_t places, unsigned how)
