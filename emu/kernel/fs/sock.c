@@ -91,7 +91,7 @@ int64_t socket_readable_bytes(const struct socket *s)
 
 /* ---- end of life ----------------------------------------------------------------------------- */
 
-/* The other end is told: end of file, or a reset when something was left unread. */
+/* The other end is told: end of file, or a reset when something was left unread or SO_LINGER does not wait. */
 static void leave_peer(struct socket *s)
 {
     struct socket *p = s->peer;
@@ -104,7 +104,7 @@ static void leave_peer(struct socket *s)
     if (!socket_is_datagram(s)) {
         p->peer_closed = true;
         p->state = SOCKET_DISCONNECTED;
-        if (s->first) {
+        if (s->first || (s->family != AF_UNIX && s->linger_on && !s->linger)) {
             p->error = ECONNRESET;
             p->reset = true;
         }
@@ -159,11 +159,19 @@ static bool at_end(const struct socket *s)
     return s->shut_read || s->peer_closed || s->state == SOCKET_DISCONNECTED;
 }
 
+/* Nothing can be sent any more. A closed peer tells TCP only that nothing will come. */
+static bool sending_ended(const struct socket *s)
+{
+    if (s->shut_write || s->reset)
+        return true;
+    return s->family == AF_UNIX &&
+           (s->state == SOCKET_DISCONNECTED || (s->peer && s->peer->shut_read));
+}
+
 static unsigned socket_poll(struct file *f, struct poller *p)
 {
     struct socket *s = (struct socket *)f;
     unsigned ready = 0;
-    bool connected = s->state == SOCKET_CONNECTED;
     poll_on(p, &s->changed);
     if (s->error)
         ready |= POLLERR;
@@ -174,11 +182,8 @@ static unsigned socket_poll(struct file *f, struct poller *p)
     if (!socket_is_datagram(s)) {
         if (at_end(s))
             ready |= POLLRDHUP;
-        if ((at_end(s) && (s->shut_write || s->peer_closed)) ||
-            (!connected && s->state != SOCKET_DISCONNECTED))
+        if ((at_end(s) && sending_ended(s)) || s->state == SOCKET_FREE)
             ready |= POLLHUP;
-        if (s->family != AF_UNIX && s->state == SOCKET_DISCONNECTED && !s->shut_write && !s->reset)
-            ready &= ~(unsigned)POLLHUP; /* TCP: only one half is closed */
     }
     bool room = true;
     if (s->peer) {
@@ -188,8 +193,7 @@ static unsigned socket_poll(struct file *f, struct poller *p)
     }
     if (room || s->shut_write)
         ready |= POLLOUT | POLLWRNORM;
-    if (!connected && !socket_is_datagram(s) && s->state == SOCKET_FREE && !s->error &&
-        s->family != AF_UNIX)
+    if (!socket_is_datagram(s) && s->state == SOCKET_FREE && !s->error && s->family != AF_UNIX)
         ready |= POLLOUT | POLLWRNORM;
     return ready;
 }
@@ -350,7 +354,7 @@ static int64_t send_stream(struct socket *s, struct thread *t, const void *buf, 
         return -EPIPE;
     if (!s->peer) {
         if (s->state == SOCKET_FREE && !s->peer_closed)
-            return s->family == AF_UNIX ? -ENOTCONN : s->connect_reported ? -EAGAIN : -EPIPE;
+            return s->family == AF_UNIX ? -ENOTCONN : -EPIPE;
         if (s->family != AF_UNIX && !s->reset) {
             s->reset = true; /* TCP hears of the closed peer by the answer to this */
             return (int64_t)len;

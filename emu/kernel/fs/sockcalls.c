@@ -200,8 +200,12 @@ int64_t sys_connect(struct thread *t, const uint64_t *a)
         s->connect_reported = false;
         err = s->error;
         s->error = 0;
-        if (err || s->state == SOCKET_CONNECTED)
+        if (s->state != SOCKET_FREE)
             return -err;
+        s->reset = s->peer_closed = false;
+        if (err)
+            return -err;
+        return -ECONNABORTED; /* another call told why */
     }
     if (s->family == AF_NETLINK)
         return -EOPNOTSUPP;
@@ -213,6 +217,7 @@ int64_t sys_connect(struct thread *t, const uint64_t *a)
     if (tcp && nonblocking && (err == 0 || err == -ECONNREFUSED)) {
         s->connect_reported = true; /* TCP hears of the outcome later, even over the loopback */
         s->error = -err;
+        s->reset = s->peer_closed = err; /* refused: that is a reset */
         event_wake(&s->changed);
         return -EINPROGRESS;
     }

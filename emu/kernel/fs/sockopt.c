@@ -205,7 +205,6 @@ static int64_t get_socket_option(struct thread *t, struct socket *s, int option,
     case SO_ERROR:
         v[0] = abi_errno(t->p->abi, s->error);
         s->error = 0;
-        s->connect_reported = false;
         break;
     case SO_LINGER:
         format = "ii";
