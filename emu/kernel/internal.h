@@ -490,6 +490,7 @@ struct abi {
     const uint16_t *errno_to_guest;            /* [host errno]; 0: the same number */
     unsigned mmap_type_mask; /* MAP_TYPE: 1 shared, 2 private, 3 shared and checked */
     const struct flag_pair *sa_flags, *mmap_flags, *open_flags;
+    const struct flag_pair *advice; /* numbers of madvise() that are not the host's; NULL: none */
     const struct fs_abi *fs;                   /* fs/'s numbers and layouts: linux/ARCH-fs.c */
 
     /* Lay out the address space of a new program: map what the kernel itself puts there (gateway pages, ...), set

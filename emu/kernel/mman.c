@@ -363,16 +363,36 @@ static int populate(struct thread *t, uint64_t va, uint64_t len, enum mem_access
     return 0;
 }
 
+static int advice_to_host(const struct thread *t, uint64_t guest)
+{
+    const struct flag_pair *p = t->p->abi->advice;
+
+    while (p && p->host && p->guest != guest)
+        p++;
+    return p && p->host ? (int)p->host : (int)guest;
+}
+
 int64_t sys_madvise(struct thread *t, const uint64_t *a)
 {
+    struct space *s = t->p->mm->space;
     uint64_t len = page_up(t, a[1]);
 
     if ((a[0] & page_mask(t)) || (a[1] && !len) || !in_user_range(t, a[0], len))
         return -EINVAL;
-    switch ((int)a[2]) {
+    if (!len)
+        return 0;
+    switch (advice_to_host(t, a[2])) {
     case MADV_DONTNEED:
     case MADV_FREE:
-        return len ? (space_discard(t->p->mm->space, a[0], len) ? -ENOMEM : 0) : 0;
+        return space_discard(s, a[0], len) ? -ENOMEM : 0;
+    case MADV_DONTFORK:
+        return space_set_fork(s, a[0], len, MAP_KIND_DONTFORK, 0);
+    case MADV_DOFORK:
+        return space_set_fork(s, a[0], len, 0, MAP_KIND_DONTFORK);
+    case MADV_WIPEONFORK:
+        return space_set_fork(s, a[0], len, MAP_KIND_WIPEONFORK, 0);
+    case MADV_KEEPONFORK:
+        return space_set_fork(s, a[0], len, 0, MAP_KIND_WIPEONFORK);
     case MADV_POPULATE_READ:
         return all_mapped(t, a[0], len) ? populate(t, a[0], len, MEM_READ) : -ENOMEM;
     case MADV_POPULATE_WRITE:
@@ -381,14 +401,17 @@ int64_t sys_madvise(struct thread *t, const uint64_t *a)
     case MADV_RANDOM:
     case MADV_SEQUENTIAL:
     case MADV_WILLNEED:
-    case MADV_DONTFORK:
-    case MADV_DOFORK:
     case MADV_COLD:
     case MADV_PAGEOUT:
-        return all_mapped(t, a[0], len) ? 0 : -ENOMEM;
+    case MADV_MERGEABLE:
+    case MADV_UNMERGEABLE:
+    case MADV_HUGEPAGE:
+    case MADV_NOHUGEPAGE:
+    case MADV_DONTDUMP:
+    case MADV_DODUMP:
+        return all_mapped(t, a[0], len) ? 0 : -ENOMEM; /* may be ignored */
     }
-    /* Hints whose numbers differ between ABIs: huge pages, merging, dumping. All may be ignored. */
-    return (int)a[2] >= 10 && (int)a[2] < 80 ? 0 : -EINVAL;
+    return -EINVAL;
 }
 
 int64_t sys_process_madvise(struct thread *t, const uint64_t *a)

@@ -115,6 +115,8 @@ enum {
     MAP_KIND_GROWSUP = 2,   /* a stack that grows towards higher addresses (PA-RISC) */
     MAP_KIND_GROWSDOWN = 4, /* a stack that grows towards lower addresses */
     MAP_KIND_GATEWAY = 8,   /* pages get MEM_GATEWAY */
+    MAP_KIND_DONTFORK = 16, /* a fork does not have it */
+    MAP_KIND_WIPEONFORK = 32, /* a fork has it empty: private anonymous memory only */
 };
 
 /* What a mapping shows: a host file from `offset` (page aligned) on. fd is dup'ed; name is copied and
@@ -134,6 +136,9 @@ int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigne
 int space_unmap(struct space *s, uint64_t va, uint64_t len);
 /* 0 or -errno: ENOMEM when a page of the range is not mapped, EACCES when a shared file forbids it. */
 int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot);
+/* madvise's MADV_DONTFORK, MADV_WIPEONFORK and their opposites: the range's mappings get the kinds `set` and lose the kinds `clear`.
+ * 0 or -errno: ENOMEM when a page is not mapped, EINVAL when its kind of memory cannot be so. */
+int space_set_fork(struct space *s, uint64_t va, uint64_t len, unsigned set, unsigned clear);
 /* mremap's move: the pages of [from, from+len) with their contents go to `to` (free or replaced). */
 int space_move(struct space *s, uint64_t from, uint64_t to, uint64_t len);
 /* msync: write shared file pages back. */

@@ -191,6 +191,20 @@ static void write_protect(struct space *s, const struct space *child, const stru
     }
 }
 
+/* What the parent said that its forks should not have. 0 or -ENOMEM. */
+static int leave_out(struct space *child)
+{
+    int rc = 0;
+    for (size_t i = child->maps->nmaps; i-- && !rc;) {
+        struct map m = child->maps->map[i];
+        if (m.kind & MAP_KIND_DONTFORK)
+            rc = space_unmap(child, m.start, m.end - m.start);
+        else if (m.kind & MAP_KIND_WIPEONFORK)
+            rc = space_discard(child, m.start, m.end - m.start);
+    }
+    return rc;
+}
+
 struct space *space_fork(struct space *s)
 {
     struct mem_region_list *l = s->maps;
@@ -227,7 +241,8 @@ struct space *space_fork(struct space *s)
             goto fail;
         write_protect(s, child, &m);
     }
-    return child;
+    if (!leave_out(child))
+        return child;
 fail:
     space_free(child);
     errno = ENOMEM;
@@ -269,12 +284,17 @@ static struct backing *backing_new(struct space *s, unsigned kind, const struct 
     return NULL;
 }
 
+/* No mapping crosses va or end. 0 or -ENOMEM. */
+static int split_range(struct space *s, uint64_t va, uint64_t end)
+{
+    int rc = maps_split(s, va);
+    return rc ? rc : maps_split(s, end);
+}
+
 /* Unmap [va, end), all of it or nothing. */
 static int remove_range(struct space *s, uint64_t va, uint64_t end)
 {
-    int rc = maps_split(s, va);
-    if (!rc)
-        rc = maps_split(s, end);
+    int rc = split_range(s, va, end);
     if (rc)
         return rc;
     size_t first = maps_lower(s, va), i = first;
@@ -349,9 +369,7 @@ int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot)
         if ((prot & MEM_W) && map_is_shared_file(&s->maps->map[i]) &&
             !s->maps->map[i].backing->writable)
             return -EACCES;
-    int rc = maps_split(s, va);
-    if (!rc)
-        rc = maps_split(s, end);
+    int rc = split_range(s, va, end);
     if (rc)
         return rc;
     for (size_t i = maps_lower(s, va); i < s->maps->nmaps && s->maps->map[i].start < end; i++) {
@@ -365,6 +383,27 @@ int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot)
     return 0;
 }
 
+int space_set_fork(struct space *s, uint64_t va, uint64_t len, unsigned set, unsigned clear)
+{
+    len = round_up(s, len);
+    if (!range_ok(s, va, len))
+        return -EINVAL;
+    uint64_t end = va + len;
+    if (!all_mapped(s, va, end))
+        return -ENOMEM;
+    if (set & MAP_KIND_WIPEONFORK)
+        for (size_t i = maps_lower(s, va); i < s->maps->nmaps && s->maps->map[i].start < end; i++)
+            if ((s->maps->map[i].kind & MAP_KIND_SHARED) || map_is_private_file(&s->maps->map[i]))
+                return -EINVAL;
+    int rc = split_range(s, va, end);
+    if (rc)
+        return rc;
+    for (size_t i = maps_lower(s, va); i < s->maps->nmaps && s->maps->map[i].start < end; i++)
+        s->maps->map[i].kind = (uint8_t)((s->maps->map[i].kind | set) & ~clear);
+    maps_merge(s, va, end);
+    return 0;
+}
+
 int space_move(struct space *s, uint64_t from, uint64_t to, uint64_t len)
 {
     len = round_up(s, len);
@@ -373,9 +412,7 @@ int space_move(struct space *s, uint64_t from, uint64_t to, uint64_t len)
     uint64_t end = from + len;
     if (!all_mapped(s, from, end))
         return -EFAULT;
-    int rc = maps_split(s, from);
-    if (!rc)
-        rc = maps_split(s, end);
+    int rc = split_range(s, from, end);
     if (!rc)
         rc = remove_range(s, to, to + len);
     for (uint64_t va = from; !rc && va < end;) {

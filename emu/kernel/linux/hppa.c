@@ -80,6 +80,12 @@ static const struct flag_pair mmap_flags[] = {
     {0, 0},
 };
 
+/* Numbers of its own until Linux 6.2; later kernels know these and the common ones. */
+static const struct flag_pair advice[] = {
+    {MADV_MERGEABLE, 65}, {MADV_UNMERGEABLE, 66}, {MADV_HUGEPAGE, 67},   {MADV_NOHUGEPAGE, 68}, {MADV_DONTDUMP, 69},
+    {MADV_DODUMP, 70},    {MADV_WIPEONFORK, 71},  {MADV_KEEPONFORK, 72}, {0, 0},
+};
+
 /* ---- registers ---------------------------------------------------------------------------------------------- */
 
 const struct hppa_regs *hppa_registers(void)
@@ -271,6 +277,7 @@ const struct abi linux_hppa = {
     .errno_to_guest = errno_to_guest,
     .sa_flags = sa_flags,
     .mmap_flags = mmap_flags,
+    .advice = advice,
     .mmap_type_mask = 0x2b,
     .fs = &linux_hppa_fs,
     .layout = layout,
