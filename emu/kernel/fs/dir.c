@@ -148,7 +148,7 @@ static int dirfile_readdir(struct file *f, dir_emit *emit, void *ctx)
     struct dirfile *d = (struct dirfile *)f;
     struct process *p = d->opener;
     char guest[FS_PATH_MAX];
-    int err = fs_directory(f, guest, sizeof guest);
+    int err = fs_path_now(f, guest, sizeof guest);
     if (err)
         return err;
     if (f->pos == 0 || !d->names)

@@ -188,9 +188,9 @@ void fs_context_unref(struct fs_context *c)
     free(c);
 }
 
-/* The guest path of an open host directory now: it may have been renamed since. -ENOENT: removed.
- */
-static int directory_path(const struct fs_machine *m, int host_fd, const char *remembered,
+/* The guest path of an open host file now: it may have been renamed since. -ENOENT: removed;
+ * `out` has the name that it had then. */
+static int path_now(const struct fs_machine *m, int host_fd, const char *remembered,
                           char *out, size_t cap)
 {
     char link[40], host[PATH_MAX];
@@ -198,25 +198,23 @@ static int directory_path(const struct fs_machine *m, int host_fd, const char *r
     snprintf(out, cap, "%s", remembered);
     if (host_fd < 0)
         return 0;
-    if (fstat(host_fd, &st) == 0 && st.st_nlink == 0)
-        return -ENOENT;
     snprintf(link, sizeof link, "/proc/self/fd/%d", host_fd);
     ssize_t n = readlink(link, host, sizeof host - 1);
     if (n <= 0)
         return 0;
     host[n] = 0;
-    const char *deleted = " (deleted)"; /* what the host's kernel appends */
-    size_t d = strlen(deleted);
-    struct stat now;
-    if ((size_t)n > d && strcmp(host + n - d, deleted) == 0 && lstat(host, &now))
-        return -ENOENT;
+    char *suffix = host + n - strlen(FS_DELETED);
+    bool removed = suffix > host && strcmp(suffix, FS_DELETED) == 0 &&
+                   ((fstat(host_fd, &st) == 0 && st.st_nlink == 0) || lstat(host, &st));
+    if (removed)
+        *suffix = 0;
     path_guest(&m->tree, host, out, cap);
-    return 0;
+    return removed ? -ENOENT : 0;
 }
 
-int fs_directory(const struct file *f, char *out, size_t cap)
+int fs_path_now(const struct file *f, char *out, size_t cap)
 {
-    return directory_path(f->m, f->host_fd, f->path, out, cap);
+    return path_now(f->m, f->host_fd, f->path, out, cap);
 }
 
 /* Is the working directory where it was? Its own path tells as long as no directory above it has got another name; to ask the host for
@@ -236,7 +234,7 @@ int fs_cwd(struct process *p, char *out, size_t cap)
         snprintf(out, cap, "%s", c->cwd);
         return 0;
     }
-    int err = directory_path(m, c->cwd_fd, c->cwd, out, cap);
+    int err = path_now(m, c->cwd_fd, c->cwd, out, cap);
     if (!err && path_host(&m->tree, out, host, sizeof host))
         set_paths(m, c, out, host);
     return err;
@@ -350,7 +348,7 @@ int fs_walk(struct process *p, int dirfd, const char *path, unsigned flags, stru
             return -EBADF;
         if (!file_is_directory(f))
             return -ENOTDIR;
-        err = fs_directory(f, base, sizeof base);
+        err = fs_path_now(f, base, sizeof base);
     }
     if (err)
         return err;

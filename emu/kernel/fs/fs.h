@@ -194,6 +194,9 @@ static inline struct fs_machine *fs_of(const struct thread *t)
 }
 int64_t fs_now(const struct fs_machine *m); /* virtual time, nanoseconds since 1970 */
 
+/* What Linux appends to the name of a file that was removed, in the links of /proc. */
+#define FS_DELETED " (deleted)"
+
 /* Walk a path for p, from dirfd (host's AT_FDCWD, or a descriptor). 0 or -errno. */
 int fs_walk(struct process *p, int dirfd, const char *path, unsigned flags, struct place *out);
 /* The same with the path in guest memory. */
@@ -202,8 +205,8 @@ int fs_walk_user(struct thread *t, int dirfd, uint64_t path, unsigned flags, str
 struct path_tree fs_tree(struct process *p);
 /* The working directory's guest path now; -ENOENT when it was removed. */
 int fs_cwd(struct process *p, char *out, size_t cap);
-/* The guest path of an open directory now; the same error. */
-int fs_directory(const struct file *f, char *out, size_t cap);
+/* The guest path of an open host file or of any directory now; with the same error the one that it had. */
+int fs_path_now(const struct file *f, char *out, size_t cap);
 
 /* Permissions. The host checks for the user who runs precis; a guest process with another identity
  * is checked here. want: 4 read, 2 write, 1 search or execute. */

@@ -45,7 +45,7 @@ static int64_t readable_bytes(struct file *f)
     if (!f->ops->lseek || f->ops->stat(f, &st) || !S_ISREG(st.mode))
         return -ENOTTY;
     int64_t at = f->ops->lseek(f, 0, SEEK_CUR);
-    return at < 0 ? at : (int64_t)st.size - at;
+    return at < 0 ? at : (uint32_t)(st.size - (uint64_t)at); /* behind the end it is an int below 0 */
 }
 
 static int64_t fionread(struct thread *t, struct file *f, uint64_t va)

@@ -247,7 +247,7 @@ int64_t sys_memfd_create(struct thread *t, const uint64_t *a)
     struct file *f = hostfile_new(m, fd, O_RDWR, true);
     if (!f)
         return -ENOMEM;
-    snprintf(path, sizeof path, "/memfd:%s (deleted)", name);
+    snprintf(path, sizeof path, "/memfd:%s" FS_DELETED, name);
     f->path = strdup(path);
     return fd_install(t, f, a[1] & MFD_CLOEXEC, 0);
 }

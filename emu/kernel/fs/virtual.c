@@ -165,7 +165,11 @@ static int64_t number(const char **s)
 
 void file_link(const struct file *f, char *out, size_t cap)
 {
-    if (f->path)
+    if (f->path && f->host_path) {
+        char path[FS_PATH_MAX];
+        int err = fs_path_now(f, path, sizeof path);
+        snprintf(out, cap, "%s%s", path, err ? FS_DELETED : "");
+    } else if (f->path)
         snprintf(out, cap, "%s", f->path);
     else if (f->ops->name[0] == '[')
         snprintf(out, cap, "anon_inode:%s", f->ops->name);
