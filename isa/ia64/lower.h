@@ -31,7 +31,7 @@ struct translation {
     uint64_t root_at;    /* … this pc */
     bool may_root;       /* an approximation has been made that a square root may follow, which is too long for this block */
     bool fr_in_file;     /* … are not; … */
-    val pending;         /* … this says where they are instead: the rotations that they have not followed */
+    val pending;         /* … this says where they are instead: twice the rotations that they have not followed */
     struct unrolled *unrolled; /* of a block with such passes; or NULL */
     bool fr_in_place;    /* f32 to f127 are known to have followed all rotations */
     bool low_written, high_written; /* psr.mfl, mfh are known to be set … */
@@ -85,9 +85,15 @@ static inline bool rotates(const struct translation *t, unsigned r)
 /* r, which rotates, in a block that has registers in file order. */
 val file_gr(struct translation *t, unsigned r);
 void set_file_gr(struct translation *t, unsigned r, val v);
-/* The two slots of a floating-point register in a block that has f32 to f127 in file order. */
-val fr_slot(struct translation *t, unsigned f, unsigned part);
-void set_fr_slot(struct translation *t, unsigned f, unsigned part, val v);
+/* The two slots of a floating-point register in a block that may have f32 to f127 in file order: where they are, for one instruction. */
+struct fr_slots {
+    unsigned f;
+    bool in_file;
+    val place;
+};
+struct fr_slots fr_slots(struct translation *t, unsigned f);
+val fr_slot(struct translation *t, struct fr_slots s, unsigned part);
+void set_fr_slot(struct translation *t, struct fr_slots s, unsigned part, val v);
 /* f32 to f127 go where their names are. */
 void place_floating(struct translation *t);
 /* Rotating general registers go where their names are. */

@@ -456,8 +456,9 @@ static void put_fr_bits(struct translation *t, unsigned f, unsigned form, val bi
     ir_label fine = 0;
     val held = bits;
     if (form == FP_INTEGER) {
-        set_fr_slot(t, f, 0, bits);
-        set_fr_slot(t, f, 1, ir_const(b, IA64_FR_EXP_INT));
+        struct fr_slots slots = fr_slots(t, f);
+        set_fr_slot(t, slots, 0, bits);
+        set_fr_slot(t, slots, 1, ir_const(b, IA64_FR_EXP_INT));
         fr_written(t, f);
         return;
     }
@@ -795,8 +796,9 @@ static void store_integer(struct translation *t, const struct ia64_insn *i)
         store_any(t, i);
         return;
     }
-    val sig = f2 < 2 ? ir_const(b, (uint64_t)f2 << 63) : fr_slot(t, f2, 0);
-    val exp = f2 < 2 ? ir_const(b, IA64_FR_EXP_INT) : fr_slot(t, f2, 1), other = ir_xori(b, exp, IA64_FR_EXP_INT);
+    struct fr_slots slots = fr_slots(t, f2);
+    val sig = f2 < 2 ? ir_const(b, (uint64_t)f2 << 63) : fr_slot(t, slots, 0);
+    val exp = f2 < 2 ? ir_const(b, IA64_FR_EXP_INT) : fr_slot(t, slots, 1), other = ir_xori(b, exp, IA64_FR_EXP_INT);
     uint64_t known;
     if (!ir_is_const(b, other, &known) || known) {
         ir_label go = ir_skip_if_zero(b, other);

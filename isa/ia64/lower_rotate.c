@@ -35,28 +35,35 @@ static unsigned passes_before(const struct translation *t)
     return t->unrolled ? t->unrolled->done : 0;
 }
 
-/* Where f, from f32 on, stands while rotations are pending. */
+/* How many slots behind f32's own f, from f32 on, stands while rotations are pending. */
 static val fr_place(struct translation *t, unsigned f)
 {
+    enum { SLOTS = 2 * 96 };
     struct ir_builder *b = t->b;
-    val place = ir_sub(b, ir_const(b, (uint64_t)f - 32 - passes_before(t)), t->pending);
-    place = ir_select(b, ir_lti(b, place, 0), ir_addi(b, place, 96), place);
-    return passes_before(t) ? ir_select(b, ir_lti(b, place, 0), ir_addi(b, place, 96), place) : place;
+    int64_t before = 2 * ((int64_t)f - 32 - passes_before(t));
+    val place = ir_sub(b, ir_const(b, (uint64_t)before), t->pending);
+    place = ir_select(b, ir_lti(b, place, 0), ir_addi(b, place, SLOTS), place);
+    return before < 0 ? ir_select(b, ir_lti(b, place, 0), ir_addi(b, place, SLOTS), place) : place;
 }
 
-val fr_slot(struct translation *t, unsigned f, unsigned part)
+struct fr_slots fr_slots(struct translation *t, unsigned f)
 {
     if (!t->fr_in_file || f < 32)
-        return ir_get(t->b, S_FR + 2 * f + part);
-    return ir_getx(t->b, S_FR + 64 + part, ir_shli(t->b, fr_place(t, f), 1), 192 - part);
+        return (struct fr_slots){.f = f};
+    return (struct fr_slots){.f = f, .in_file = true, .place = fr_place(t, f)};
 }
 
-void set_fr_slot(struct translation *t, unsigned f, unsigned part, val v)
+val fr_slot(struct translation *t, struct fr_slots s, unsigned part)
 {
-    if (!t->fr_in_file || f < 32)
-        ir_set(t->b, S_FR + 2 * f + part, v);
+    return s.in_file ? ir_getx(t->b, S_FR + 64 + part, s.place, 192 - part) : ir_get(t->b, S_FR + 2 * s.f + part);
+}
+
+void set_fr_slot(struct translation *t, struct fr_slots s, unsigned part, val v)
+{
+    if (s.in_file)
+        ir_setx(t->b, S_FR + 64 + part, s.place, v, 192 - part);
     else
-        ir_setx(t->b, S_FR + 64 + part, ir_shli(t->b, fr_place(t, f), 1), v, 192 - part);
+        ir_set(t->b, S_FR + 2 * s.f + part, v);
 }
 
 /* ---- rotating general registers ---- */
@@ -246,7 +253,7 @@ static unsigned passes_at_once(const struct rotating_loop *l, enum stages stages
 {
     enum { MOST_INSNS = 64, MOST = 4 };
     unsigned conditions = l->conditional + (stages == STAGES_ALL ? 0 : l->later), n = MOST;
-    if (!l->counted || l->sets_predicates || !(l->stages & FIRST_STAGE) || l->floating) /* too much code for floating-point registers */
+    if (!l->counted || l->sets_predicates || !(l->stages & FIRST_STAGE))
         return 0;
     while (n && (l->insns * n > MOST_INSNS || conditions * n > IR_MAX_SKIPS))
         n--;
@@ -395,7 +402,7 @@ void begin_rotating_loop(struct translation *t, struct unrolled *u, unsigned sta
 {
     struct rotating_loop l;
     unsigned sor = mode_sor(t->mode);
-    bool is = is_rotating_loop(t, &l), in_file = is && sor >= MANY_ROTATING && l.general * 4 <= sor; /* to move all of them would be a waste */
+    bool is = is_rotating_loop(t, &l), in_file = is && sor >= MANY_ROTATING && l.general * 3 <= sor; /* to move all of them would be a waste */
 
     if (stages && !(is && passes_at_once(&l, stages) && (in_file || !sor))) { /* control has come here from the midst of some */
         settle(t);
@@ -405,7 +412,7 @@ void begin_rotating_loop(struct translation *t, struct unrolled *u, unsigned sta
         return;
     t->fr_in_file = l.floating;
     if (l.floating)
-        t->pending = pending_fr(t->b); /* as it is in all of the block */
+        t->pending = ir_shli(t->b, pending_fr(t->b), 1); /* as it is in all of the block */
     if (stages) {
         t->unrolled = u;
         t->gr_in_file = in_file;
