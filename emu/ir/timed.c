@@ -308,6 +308,7 @@ void timed_forget(struct ir_block *b)
         return;
     struct cpu_timing *t = tb->timing;
     t->forgotten += !b->draft; /* whose are nobody else's */
+    t->way.block = t->way.block == tb ? NULL : t->way.block;
     forget_passes(tb, true);
     t->blocks[tb->index] = t->blocks[--t->nblocks];
     t->blocks[tb->index]->index = tb->index;
@@ -369,9 +370,39 @@ static void add_charge(const struct cpu_timing *t, struct timed_pass *p, const s
         p->by_cause[TIMING_CAUSES + charge->stall_class] += charge->cycles[TIMING_STALL];
 }
 
-/* Instruction by instruction. *last, if that is not NULL: what the last one was charged. Returns the number of the state behind it. */
+static void copy_state(struct timing_state *to, const struct timing_state *from)
+{
+    memcpy(to, from, timing_state_size(from));
+}
+
+/* With which instruction a pass goes on that has gone along with the last one until then; 0: it has not. */
+static unsigned go_along(struct timed_way *w, const struct timed_block *tb, const struct timed_key *key, unsigned insns,
+                         struct timing_state *s, uint32_t *cycles)
+{
+    uint64_t differ = (w->skipped ^ key->skipped) | (w->missed ^ key->missed);
+    uint32_t before = timed_key_before(key);
+    unsigned last = insns - 1, same = differ ? (unsigned)__builtin_ctzll(differ) : IR_MAX_INSNS;
+    same = w->block != tb || w->before != before ? 0 : same < w->n ? same : w->n;
+    if (same >= last) {
+        same = last; /* where flow goes on behind the last one is not asked before it */
+    } else {
+        w->block = tb;
+        w->before = before;
+        w->n = same;
+        w->skipped = key->skipped;
+        w->missed = key->missed;
+    }
+    if (same) {
+        copy_state(s, &w->at[same].state);
+        *cycles = w->at[same].cycles;
+    }
+    return same;
+}
+
+/* Instruction by instruction. *last, if that is not NULL: what the last one was charged. way: others like it may follow. Returns the number of
+ * the state behind it. */
 static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, const struct timed_block *tb,
-                             struct timed_pass *p, uint64_t next, struct timing_charge *last)
+                             struct timed_pass *p, uint64_t next, struct timing_charge *last, struct timed_way *way)
 {
     unsigned insns = timed_key_insns(&p->key);
     uint32_t before = timed_key_before(&p->key);
@@ -379,9 +410,17 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
     uint64_t nullified = t->isa->timing.nullified_mode;
     struct timing_state s;
     struct late late;
-    timed_load_state(t, is_late ? unroll(t, before, &late) : before, &s);
-    for (unsigned k = 0; k < insns; k++) {
+    way = is_late || last ? NULL : way;
+    unsigned first = way ? go_along(way, tb, &p->key, insns, &s, &p->cycles) : 0;
+    if (!first)
+        timed_load_state(t, is_late ? unroll(t, before, &late) : before, &s);
+    for (unsigned k = first; k < insns; k++) {
         const struct timed_insn *i = tb->insns[k];
+        if (way && k > way->n) {
+            way->n = k;
+            way->at[k].cycles = p->cycles;
+            copy_state(&way->at[k].state, &s);
+        }
         struct timing_event e = {
             .skipped = b->insns[k].mode & nullified || (p->key.skipped >> k & 1),
             .taken = pc_after(b, k, insns, next) != timed_next(b, k),
@@ -447,7 +486,7 @@ static struct timed_pass *new_pass(struct cpu_timing *t)
 
 /* The pass `key` of the block, made if it is new. */
 static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, struct ir_block *b, struct timed_block *tb,
-                                                              const struct timed_key *key, uint64_t next)
+                                                              const struct timed_key *key, uint64_t next, struct timed_way *way)
 {
     struct cpu_timing *t = c->timed->timing;
     struct timed_pass *p = tb->table[hash_key(key) & (tb->table_size - 1)];
@@ -464,7 +503,7 @@ static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, str
         struct timed_pass **at = &tb->table[hash_key(key) & (tb->table_size - 1)];
         p = new_pass(t);
         p->key = *key;
-        p->after = step_through(t, b, tb, p, next, t->counts ? &c->timed->last : NULL);
+        p->after = step_through(t, b, tb, p, next, t->counts ? &c->timed->last : NULL, way);
         p->next = *at;
         *at = p;
     }
@@ -480,7 +519,7 @@ static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct timed_b
     memset(&x, 0, sizeof x);
     x.p.key = *key;
     x.p.count = 1;
-    c->timed->state = step_through(t, b, tb, &x.p, next, &c->timed->last);
+    c->timed->state = step_through(t, b, tb, &x.p, next, &c->timed->last, NULL);
     timed_count_pass(t, &t->totals, &x.p);
     return x.p.cycles;
 }
@@ -679,7 +718,7 @@ struct timed_pass *timed_pass(struct cpu *c, struct ir_block *b, unsigned insns,
     struct timed_block *tb = b->timed;
     bool taken = next != timed_next(b, insns - 1);
     struct timed_key key = timed_key(c->timed->state, exit, insns, taken, skipped, missed);
-    return find_pass(c, b, tb, &key, next);
+    return find_pass(c, b, tb, &key, next, &c->timed->timing->way);
 }
 
 /* Instructions begun: all that were retired, and the one that stopped. */
@@ -713,7 +752,7 @@ static __attribute__((noinline)) uint64_t leave_slowly(struct cpu *c, struct ir_
     if (d->steps) {
         cycles = reference_pass(c, b, tb, &key, next);
     } else {
-        struct timed_pass *p = find_pass(c, b, tb, &key, next);
+        struct timed_pass *p = find_pass(c, b, tb, &key, next, NULL);
         p->count++;
         d->state = p->after;
         cycles = p->cycles;
@@ -737,7 +776,7 @@ uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned
     struct timed_key key = timed_key(d->state, exit, insns, next != timed_next(b, insns - 1), d->skipped, missed);
     struct timed_pass *p = tb->last[exit];
     if (!p || !same_key(&p->key, &key))
-        tb->last[exit] = p = find_pass(c, b, b->timed, &key, next);
+        tb->last[exit] = p = find_pass(c, b, b->timed, &key, next, NULL);
     d->skipped = 0;
     p->count++;
     d->state = p->after;

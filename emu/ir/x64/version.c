@@ -266,6 +266,20 @@ struct merged {
     struct timed_pass *pass[MOST_MERGED];
 };
 
+/* Number n of the subsets of `count` conditions, of which late ones change first: they have most of their way in common. *place: its number where
+ * early ones do. */
+static uint32_t subset(uint32_t conditions, unsigned n, unsigned count, unsigned *place)
+{
+    uint32_t set = 0;
+    *place = 0;
+    for (unsigned k = 0; k < count; k++, conditions &= conditions - 1)
+        if (n >> (count - 1 - k) & 1) {
+            set |= conditions & -conditions;
+            *place |= 1u << k;
+        }
+    return set;
+}
+
 static void merge_passes(struct cpu *c, struct clock_exit *k, uint32_t mask, struct merged *m)
 {
     struct ir_block *v = k->exit->owner;
@@ -274,10 +288,10 @@ static void merge_passes(struct cpu *c, struct clock_exit *k, uint32_t mask, str
     *m = (struct merged){.mask = mask};
     if (!mask || mask >> CLOCK_FALLS || 1u << count > MOST_MERGED || c->timed->timing->counts)
         return;
-    uint32_t bits = 0;
-    for (unsigned i = 0; i < 1u << count; i++, bits = (bits - mask) & mask) { /* the next one of its subsets */
+    for (unsigned n = 0; n < 1u << count; n++) {
+        unsigned i;
         uint64_t skipped, missed;
-        x64_clock_conditions(k, bits, &skipped, &missed);
+        x64_clock_conditions(k, subset(mask, n, count, &i), &skipped, &missed);
         m->pass[i] = timed_pass(c, v, k->exit->insns, (unsigned)(k->exit - v->exits), next, skipped, missed);
         if (after(c, k, m->pass[i]) != after(c, k, m->pass[0]))
             return;
