@@ -228,7 +228,8 @@ static inline bool fp_fast_fma32(uint32_t a, uint32_t b, uint32_t c, uint32_t *r
     if (!FP_FAST_HOST || !fp_fast_ordinary32(a) || !fp_fast_ordinary32(b) || !fp_fast_ordinary32(c))
         return false;
     *r = fp_fast_bits32(fmaf(fp_fast_float(a), fp_fast_float(b), fp_fast_float(c)));
-    return fp_fast_result32(*r);
+    bool zero = (double)fp_fast_float(a) * fp_fast_float(b) == -(double)fp_fast_float(c);
+    return fp_fast_result32(*r) || zero;
 }
 
 #endif

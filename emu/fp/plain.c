@@ -81,7 +81,7 @@ static uint64_t fused(uint64_t a, uint64_t b, uint64_t c, struct how how)
     double x = fp_fast_double(a), y = fp_fast_double(b), z = fp_fast_double(c), r = fma(x, y, z), p = x * y;
     uint64_t out;
     bool zero = zero_of_zero(x, y, p);
-    if (zero && r == 0)
+    if (r == 0 && (zero || (p == -z && exact_product(x, y, p))))
         return fp_fast_bits64(r);
     if (decided(r, how, matters(r, how) && (zero || exact_product(x, y, p)) && exact_sum(p, z, r), &out))
         return out;

@@ -330,6 +330,8 @@ void x64_emit_slow_call(struct x64 *x, struct slow_call *s)
     uint8_t *done[2];
     unsigned ndone = 0;
     x64_emit_unpacked(x, s);
+    if (s->op.flags >> 8 >= IR_FAST_PLAIN && s->op.flags >> 8 <= IR_FAST_PLAIN_MULP)
+        x64_plain_zeros(x, s);
     if (s->op.flags >> 8 >= IR_FAST_WIDE)
         ndone = x64_wide_zeros(x, s, done);
     if (s->nsites)

@@ -216,6 +216,97 @@ static void convert_integer(struct x64 *x, int t, int from)
     avx(&x->e, MAP_0F, PP_F2, 1, 0x2a, t, t, from);
 }
 
+/* ---- zeros, out of line: exact ones need no call ---- */
+
+enum { CMP = 0xc2, OR = 0x56, AND = 0x54, SHIFT_D = 0x72, LEFT = 6, RIGHT = 2 };
+
+static void is_zero(struct x64 *x, int a, struct slow_call *slow)
+{
+    avx(&x->e, MAP_0F, PP_NONE, 0, 0x57, X0, X0, X0); /* vxorps */
+    avx(&x->e, MAP_0F, PP_66, 0, 0x2e, a, 0, X0);     /* vucomisd */
+    x64_slow_if(x, CC_P, slow);
+    x64_slow_if(x, CC_NE, slow);
+}
+
+/* A result of zero because a factor is, or of a sum. */
+static void zero_result(struct x64 *x, bool is_sum, struct slow_call *slow)
+{
+    is_zero(x, slow->d, slow);
+    if (is_sum) /* one that is less than any number is none */
+        return;
+    avx(&x->e, MAP_0F, PP_66, 0, 0x2e, slow->operands[0], 0, X0);
+    uint8_t *first = jcc(&x->e, CC_E);
+    avx(&x->e, MAP_0F, PP_66, 0, 0x2e, slow->operands[1], 0, X0);
+    x64_slow_if(x, CC_P, slow);
+    x64_slow_if(x, CC_NE, slow);
+    land(&x->e, first);
+}
+
+static void compare_lanes(struct x64 *x, int d, int a, int b)
+{
+    avx(&x->e, MAP_0F, PP_NONE, 0, CMP, d, a, b); /* equal */
+    byte(&x->e, 0);
+}
+
+/* A lane that is such a zero is made normal for the comparison. */
+static void zero_lanes(struct x64 *x, struct slow_call *slow)
+{
+    avx(&x->e, MAP_0F, PP_NONE, 0, 0x57, X2, X2, X2);
+    compare_lanes(x, X0, slow->operands[0], X2);
+    compare_lanes(x, X1, slow->operands[1], X2);
+    avx(&x->e, MAP_0F, PP_NONE, 0, OR, X0, X0, X1);
+    compare_lanes(x, X1, slow->d, X2);
+    avx(&x->e, MAP_0F, PP_NONE, 0, AND, X0, X0, X1);
+    avx(&x->e, MAP_0F, PP_66, 0, SHIFT_D, RIGHT, X0, X0);
+    byte(&x->e, 25);
+    avx(&x->e, MAP_0F, PP_66, 0, SHIFT_D, LEFT, X0, X0);
+    byte(&x->e, 23); /* 1.0 */
+    avx(&x->e, MAP_0F, PP_NONE, 0, OR, X0, X0, slow->d);
+    mov_from_xmm(&x->e, 1, RAX, X0);
+    need_normal(x, false, 2, slow);
+    shift_ri(&x->e, SHIFT_SHR, 1, RAX, 32);
+    need_normal(x, false, 2, slow);
+}
+
+/* rax: the bits of a zero of one width; shifted become those of the other. */
+static void zero_bits(struct x64 *x, bool dbl, struct slow_call *slow)
+{
+    lea_index(&x->e, dbl, RDX, RAX, RAX, 0, 0);
+    test_rr(&x->e, dbl, RDX, RDX);
+    x64_slow_if(x, CC_NE, slow);
+    shift_ri(&x->e, dbl ? SHIFT_SHR : SHIFT_SHL, 1, RAX, 32);
+}
+
+void x64_plain_zeros(struct x64 *x, struct slow_call *slow)
+{
+    const struct plain *p = &table[(slow->op.flags >> 8) - IR_FAST_PLAIN];
+    bool pair = p->form == FUSED_PAIR || p->form == TWO_PAIR;
+    if (p->form == COMPARE || p->form == FROM_INTEGER || p->form == TO_INTEGER)
+        return;
+    unsigned n = slow->nsites, kept = pair ? 1 : 0; /* a denormal operand */
+    for (unsigned i = kept; i < n; i++)
+        land(&x->e, slow->sites[i]);
+    slow->nsites = kept;
+    switch (p->form) {
+    case FUSED: case TWO:
+        zero_result(x, p->opcode == ADD || p->opcode == SUB, slow);
+        break;
+    case WIDEN:
+        mov_rr(&x->e, 0, RAX, slow->operands[0]);
+        zero_bits(x, false, slow);
+        mov_to_xmm(&x->e, 1, slow->d, RAX);
+        break;
+    case NARROW:
+        mov_from_xmm(&x->e, 1, RAX, slow->operands[0]);
+        zero_bits(x, true, slow);
+        break;
+    default:
+        zero_lanes(x, slow);
+        break;
+    }
+    jmp_to(&x->e, slow->done);
+}
+
 /* Where the reference function fails, control goes to the cold part behind the skip that looks for that: nowhere else it can.
  * Returns the operation to go on with. */
 static unsigned absorb_check(struct x64 *x, unsigned i, struct slow_call *slow)
@@ -249,6 +340,8 @@ unsigned x64_plain_float(struct x64 *x, unsigned i)
     if (!to_bits)
         t = x64_take_xmm(x); /* another than the operands': the slow way wants those */
     struct slow_call *slow = x64_new_slow_call(x, o);
+    slow->operands[0] = (int8_t)a;
+    slow->operands[1] = (int8_t)b;
     switch (p->form) {
     case FUSED: case TWO:
         arithmetic(x, p, t, a, b, c, exact, slow);
@@ -286,6 +379,7 @@ unsigned x64_plain_float(struct x64 *x, unsigned i)
         }
         break;
     }
+    slow->done = x->e.p;
     x64_kill_operands(x, o, x->kills[i]);
     if (to_bits) {
         t = x64_def(x, o->d);

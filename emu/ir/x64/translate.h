@@ -90,6 +90,8 @@ struct slow_call {
     uint8_t *sites[16], *back; /* the operation's jumps here */
     unsigned nsites, nunpacked;
     struct unpacked unpacked[3];
+    int8_t operands[2];      /* IR_FAST_PLAIN: registers, … */
+    uint8_t *done;           /* … and where the result is in xmm register d, or in rax */
     uint8_t *zero_addend, *zero_sum, *product; /* IR_FAST_WIDE: jumps taken for an addend that may be zero, for a sum that is; where to go on
                                                 * with a product that is the result */
     uint16_t cells[3];       /* the arguments */
@@ -455,6 +457,7 @@ void x64_wide_call(struct x64 *x, unsigned how); /* … of wide_routine.S; r8 is
  * it is done go to *done: rax is what the function would say. Returns how many. rcx, rsi, rdi, rdx and r8 are lost. */
 unsigned x64_wide_zeros(struct x64 *x, struct slow_call *slow, uint8_t *done[2]);
 unsigned x64_plain_float(struct x64 *x, unsigned i); /* plain.c: op i, an IR_FAST_PLAIN. Returns the next one. */
+void x64_plain_zeros(struct x64 *x, struct slow_call *s); /* … what stands before its slow call: exact zeros */
 void x64_emit_slow_call(struct x64 *x, struct slow_call *s);
 /* Does an IR_CALL mean no host code but a call of its function? */
 static inline bool x64_is_call(const struct ir_op *o)
