@@ -21,25 +21,26 @@ static void set_carry_operands(struct hppa_translation *t, val a, val b, bool su
     if (second && subtracts)
         x = ~x;
     if (second || is_immediate(t, a, &x)) {
-        ir_set_const(t->ir, HPPA_CB_HOW, x << HPPA_CARRY_IMMEDIATE_SHIFT | HPPA_CARRY_IMMEDIATE | (subtracts ? HPPA_CARRY_IN : 0));
+        x = x << HPPA_CARRY_IMMEDIATE_SHIFT | HPPA_CARRY_IMMEDIATE | (subtracts ? HPPA_CARRY_IN : 0);
+        set_computed(t, HPPA_CB_HOW, constant(t, x));
         return;
     }
-    ir_set(t->ir, HPPA_CB_OPERAND, a);
-    ir_set_const(t->ir, HPPA_CB_HOW, subtracts ? HPPA_CARRY_IN : 0);
+    set_computed(t, HPPA_CB_OPERAND, a);
+    set_computed(t, HPPA_CB_HOW, constant(t, subtracts ? HPPA_CARRY_IN : 0));
 }
 
 static void set_carry_result(struct hppa_translation *t, val result, struct carry_source source)
 {
-    ir_set(t->ir, HPPA_CB_RESULT, result);
-    t->carry = source;
+    set_computed(t, HPPA_CB_RESULT, result);
+    t->carry = t->choosing ? (struct carry_source){.kind = CARRY_IN_SLOTS} : source;
     t->carry_set = true;
 }
 
 void set_carry_borrow(struct hppa_translation *t, const struct sum *s, struct carry_source source)
 {
     if (s->has_carry_in) {
-        ir_set(t->ir, HPPA_CB_OPERAND, s->a);
-        ir_set(t->ir, HPPA_CB_HOW, s->carry_in);
+        set_computed(t, HPPA_CB_OPERAND, s->a);
+        set_computed(t, HPPA_CB_HOW, s->carry_in);
     } else {
         set_carry_operands(t, s->a, s->b, false);
     }

@@ -114,10 +114,11 @@ static void build_cells(void)
 /* A convention of the names that the table keeps. */
 static void read_name(struct hppa_insn *i)
 {
-    bool sums = strstr(i->name, "add") || !strncmp(i->name, "sub", 3) || !strcmp(i->name, "ds");
+    bool divides = !strcmp(i->name, "ds"), sums = strstr(i->name, "add") || !strncmp(i->name, "sub", 3) || divides;
 
     i->traps = strstr(i->name, ",t");
-    i->sets_other = (sums && !strstr(i->name, ",l") && strcmp(i->name, "addil")) || !strncmp(i->name, "mt", 2);
+    i->sets_carry = sums && !strstr(i->name, ",l") && strcmp(i->name, "addil");
+    i->sets_other = divides || !strncmp(i->name, "mt", 2);
 }
 
 static void build(void)

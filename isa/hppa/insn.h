@@ -74,7 +74,8 @@ struct hppa_insn {
     struct hppa_segment segment[HPPA_MAX_SEGMENTS];
     uint8_t width[26]; /* of each field, all its runs together */
     bool traps;        /* on overflow or on its condition: ,tsv and ,tc */
-    bool sets_other;   /* than a general register: PSW[C/B], control registers */
+    bool sets_carry;   /* PSW[C/B] */
+    bool sets_other;   /* than that and a general register: control registers, PSW[V] */
 };
 
 /* The table, in hppa.def's order. */

@@ -27,12 +27,15 @@ val gr(struct hppa_translation *t, unsigned r)
     return r ? ir_get(t->ir, HPPA_GR + r) : constant(t, 0);
 }
 
+void set_computed(struct hppa_translation *t, unsigned slot, val v)
+{
+    ir_set(t->ir, slot, t->choosing ? ir_select(t->ir, t->self.v, ir_get(t->ir, slot), v) : v);
+}
+
 void set_gr(struct hppa_translation *t, unsigned r, val v)
 {
-    if (r && t->choosing)
-        v = ir_select(t->ir, t->self.v, gr(t, r), v);
     if (r)
-        ir_set(t->ir, HPPA_GR + r, v);
+        set_computed(t, HPPA_GR + r, v);
     t->origin[r] = r ? ORIGIN_OTHER : 0;
 }
 
@@ -357,10 +360,15 @@ static bool may_nullify(const struct hppa_insn *i, const struct hppa_fields *o)
     return i->timing == HPPA_CLASS_FTEST || (o->c && (i->timing == HPPA_CLASS_ALU || i->timing == HPPA_CLASS_SHIFT));
 }
 
-/* Does it only compute a general register, and perhaps a condition? */
-static bool only_computes(const struct hppa_insn *i)
+/* Does it only compute a general register, and perhaps a condition and the carry bits? */
+static bool only_sums(const struct hppa_insn *i)
 {
     return (i->timing == HPPA_CLASS_ALU || i->timing == HPPA_CLASS_SHIFT) && !may_stop(i) && !i->sets_other;
+}
+
+static bool only_computes(const struct hppa_insn *i)
+{
+    return only_sums(i) && !i->sets_carry;
 }
 
 /* An instruction whose nullification only run time knows: its operations are skipped, or its result is not taken. Branches do
@@ -370,7 +378,7 @@ static void skippable(struct hppa_translation *t, const struct hppa_insn *i, con
     ir_label over;
 
     t->conditions++;
-    if (only_computes(i)) {
+    if (only_sums(i)) {
         ir_skipped(t->ir, ir_insn_count(t->ir) - 1, t->self.v);
         t->choosing = true;
         i->semantics(t, o);

@@ -97,7 +97,7 @@ struct hppa_translation {
     /* A branch that may be nullified and whose going has not been told apart yet: its number in the block + 1, and if so. */
     unsigned unsure;
     val unsure_skipped;
-    bool choosing;       /* general registers get their new values only if the instruction is not nullified */
+    bool choosing;       /* slots get their new values only if the instruction is not nullified */
     unsigned done_ahead; /* so many of the following instructions are already translated: see divide.h */
     unsigned ncalls;     /* that the block follows and that have not returned yet */
     uint64_t returns[HPPA_FOLLOWED_CALLS]; /* where to */
@@ -119,6 +119,8 @@ enum { ORIGIN_MEMORY = -1, ORIGIN_OTHER = -2 };
 val gr(struct hppa_translation *t, unsigned r);                /* GR[r]; r0 is 0 */
 void set_gr(struct hppa_translation *t, unsigned r, val v);    /* r0 stays 0 */
 val constant(struct hppa_translation *t, uint64_t v);
+/* A slot gets what a computation instruction makes of it: when that may be nullified, only if it is not. */
+void set_computed(struct hppa_translation *t, unsigned slot, val v);
 
 /* The next instruction is nullified when cond is not zero. */
 void nullify_next_if(struct hppa_translation *t, val cond);
