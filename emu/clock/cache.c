@@ -33,10 +33,12 @@ static void lay_out_tlb(const struct caches *c, struct cache_tlb *t, const struc
         return;
     t->pages = take(at, (t->entries + 1) * sizeof *t->pages);
     t->found = take(at, t->entries + 1 + CACHE_FOUND_GROUP);
-    if (c->mapped)
-        t->entry_of = take(at, (cache_not_here(c) + 1) * sizeof *t->entry_of);
-    else
+    if (!c->mapped) {
         t->bucket = take(at, CACHE_TLB_BUCKETS * sizeof *t->bucket);
+        return;
+    }
+    t->entry_of = take(at, (cache_not_here(c) + 1) * sizeof *t->entry_of);
+    t->executed = take(at, cache_not_here(c) + 1);
 }
 
 static void lay_out_side(const struct caches *c, struct cache_last *l, const struct cache_level *level, bool fetch, uintptr_t *at)
@@ -289,8 +291,12 @@ static void change_space(uint64_t *tags, const struct cache_last l, uint64_t nex
 /* Which of its pages the current space has. */
 static void find_pages_here(const struct caches *c, struct cache_tlb *t)
 {
-    for (unsigned k = 1; k <= t->entries; k++)
-        t->entry_of[t->pages[k].here] = 0;
+    for (unsigned k = 1; k <= t->entries; k++) {
+        uint32_t page = t->pages[k].here;
+        t->found[k] |= t->executed[page];
+        t->executed[page] = CACHE_NOT_FOUND;
+        t->entry_of[page] = 0;
+    }
     for (unsigned k = 1; k <= t->entries; k++) {
         uint64_t page = t->pages[k].page ^ c->space_page;
         t->pages[k].here = page < cache_not_here(c) ? (uint32_t)page : cache_not_here(c);
@@ -386,18 +392,40 @@ static void forget_entry(struct caches *c, const struct cache_tlb *t, unsigned e
     *at = p->next;
 }
 
+static unsigned next_turn(struct cache_tlb *t)
+{
+    unsigned entry = t->turn;
+    t->turn = (uint16_t)(entry == t->entries ? 1 : entry + 1);
+    return entry;
+}
+
 /* The entry to replace: in turn, but one that was found since its turn came last has a second chance. Entry `keep` stays. */
 static unsigned whose_turn(struct cache_tlb *t, unsigned keep)
 {
     if (keep)
         t->found[keep] = CACHE_FOUND;
     for (;;) {
-        unsigned entry = t->turn;
-        t->turn = (uint16_t)(entry == t->entries ? 1 : entry + 1);
+        unsigned entry = next_turn(t);
         if (t->found[entry] == CACHE_NOT_FOUND)
             return entry;
         if (entry != keep)
             t->found[entry] = CACHE_NOT_FOUND;
+    }
+}
+
+/* As whose_turn(), with a map: an entry has another chance if its page was executed. Page `keep` is, and stays. */
+static unsigned whose_turn_here(struct cache_tlb *t, uint32_t keep)
+{
+    t->executed[keep] = CACHE_FOUND;
+    for (;;) {
+        unsigned entry = next_turn(t);
+        uint32_t page = t->pages[entry].here;
+        if (t->found[entry] != CACHE_NOT_FOUND)
+            t->found[entry] = CACHE_NOT_FOUND;
+        else if (t->executed[page] == CACHE_NOT_FOUND)
+            return entry;
+        else if (page != keep)
+            t->executed[page] = CACHE_NOT_FOUND;
     }
 }
 
@@ -425,15 +453,15 @@ static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address,
     return false;
 }
 
-/* With a map. uses: it is a use of the page. */
-static bool tlb_has_page(struct caches *c, uint32_t page, uint32_t keep, bool fetch, bool uses)
+/* With a map. */
+static bool tlb_has_page(struct caches *c, uint32_t page, uint32_t keep, bool fetch)
 {
     struct cache_tlb *t = &c->dtlb;
     unsigned entry = t->entry_of[page];
     bool there = entry;
     if (!there) {
         t->misses++;
-        entry = whose_turn(t, t->entry_of[keep]);
+        entry = whose_turn_here(t, keep);
         struct cache_page *p = &t->pages[entry];
         forget_page(c, t, p);
         t->entry_of[p->here] = 0;
@@ -442,7 +470,7 @@ static bool tlb_has_page(struct caches *c, uint32_t page, uint32_t keep, bool fe
         p->page = page ^ c->space_page;
         p->fetched = p->watched = false;
     }
-    if (there && uses)
+    if (there && !fetch)
         t->found[entry] = CACHE_FOUND;
     t->pages[entry].fetched |= fetch;
     return there;
@@ -529,7 +557,7 @@ static unsigned mapped_look_up(struct caches *c, enum cache_access kind, uint32_
     uint32_t line = address >> last->shift;
     const uint32_t *used = last->used[line & last->mask];
     bool hit = used[0] == line || used[1] == line;
-    unsigned tlb = tlb_has_page(c, address >> c->page_shift, pc >> c->page_shift, fetch, !fetch || !hit) ? 0 : CACHE_LATE_TLB;
+    unsigned tlb = tlb_has_page(c, address >> c->page_shift, pc >> c->page_shift, fetch) ? 0 : CACHE_LATE_TLB;
     use_line(c, last, line);
     if (hit)
         return tlb;

@@ -3,7 +3,8 @@
  *
  * All levels are set-associative with true LRU. The TLBs are fully associative and replace in turn, but give a
  * second chance: a page that was used since its turn came last is passed over. What was looked up and found is used; if
- * the access begins in the first level, and that has the line, it is not: with a map (see below) if it is a fetch. When a page is to be replaced, that of the instruction that accesses
+ * the access begins in the first level, and that has the line, it is not. With a map (see below) data accesses that do not repeat
+ * use a page, all fetches do, and the two give it a chance each. When a page is to be replaced, that of the instruction that accesses
  * counts as used, and stays. The geometry and the
  * cycles are the model's (struct timing_caches, in isa/.../timing). An access looks in its first level; each further level
  * that it has to ask fills the ones before. Stores allocate as loads do, or do not, as the model says, and never wait
@@ -133,7 +134,8 @@ struct cache_tlb {
     unsigned entries;
     struct cache_page *pages; /* entries + 1 */
     uint8_t *found;           /* by entry; of none: CACHE_NOT_FOUND */
-    uint16_t *entry_of;       /* with a map: by page of the current space */
+    uint16_t *entry_of;       /* with a map: by page of the current space … */
+    uint8_t *executed;        /* … as is: were instructions fetched from it, CACHE_FOUND, since its turn came last? */
     uint16_t *bucket;         /* otherwise: by hash */
     uint16_t turn;            /* the entry to be replaced next */
     uint64_t misses;
@@ -201,6 +203,14 @@ void caches_unwatch(struct cache_watch *w);
 static inline bool caches_are_low(const struct caches *c)
 {
     return (uint64_t)(uintptr_t)c + c->bytes <= INT32_MAX;
+}
+
+/* The instruction at pc is fetched: before that, if the last one was of another page. Whoever executes says so before each block; it is free
+ * to say so more often. */
+static inline void caches_execute(struct caches *c, uint64_t pc)
+{
+    if (c->mapped)
+        c->dtlb.executed[(uint32_t)pc >> c->page_shift] = CACHE_FOUND;
 }
 
 /* What an access adds to a hit: cycles of the caches, and CACHE_LATE_TLB if the translation was missing. */

@@ -39,30 +39,51 @@ static bool use(struct list *l, uint64_t item, bool fill, uint64_t *lost)
     return hit;
 }
 
-/* In turn, with a second chance: items are in the order of their places, and `when` says whether they were found. */
-static bool use_in_turn(struct list *l, uint64_t item, bool uses, uint64_t keep, uint64_t *lost)
+/* In turn, with a second chance: items are in the order of their places, and `when` says whether they were found or executed, which is a chance
+ * each with a map. */
+enum { FOUND = 1, EXECUTED };
+
+static bool use_in_turn(struct list *l, uint64_t item, bool uses, uint64_t keep, bool mapped, uint64_t *lost)
 {
     *lost = UINT64_MAX;
     for (unsigned k = 0; k < l->n; k++)
         if (l->item[k] == item) {
-            l->when[k] |= uses;
+            l->when[k] |= uses ? FOUND : 0;
             return true;
         }
     for (unsigned k = 0; k < l->n; k++)
         if (l->item[k] == keep)
-            l->when[k] = true;
+            l->when[k] |= mapped ? EXECUTED : FOUND;
     if (l->n < l->most) {
+        l->when[l->n] = 0;
         l->item[l->n++] = item;
         return false;
     }
-    while (l->when[l->turn]) {
-        l->when[l->turn] = l->item[l->turn] == keep;
-        l->turn = (l->turn + 1) % l->most;
+    for (unsigned *when; *(when = &l->when[l->turn]); l->turn = (l->turn + 1) % l->most) {
+        bool stays = l->item[l->turn] == keep;
+        if (*when & FOUND)
+            *when -= stays && !mapped ? 0 : FOUND;
+        else if (!stays)
+            *when = 0;
     }
     *lost = l->item[l->turn];
     l->item[l->turn] = item;
     l->turn = (l->turn + 1) % l->most;
     return false;
+}
+
+static void execute(struct list *l, uint64_t page)
+{
+    for (unsigned k = 0; k < l->n; k++)
+        if (l->item[k] == page)
+            l->when[k] |= EXECUTED;
+}
+
+/* Another space begins: what was executed was found. */
+static void forget_executed(struct list *l)
+{
+    for (unsigned k = 0; k < l->n; k++)
+        l->when[k] = l->when[k] != 0;
 }
 
 struct plain {
@@ -110,13 +131,17 @@ static unsigned plain_access(struct plain *p, enum cache_access kind, uint64_t a
     struct list *first = set_of(fetch ? p->fetch : p->data, fetch ? &s->fetch : &s->data, address, &line);
     tlb->most = fetch && split ? s->itlb.bytes : s->dtlb.bytes;
     struct list *looked = skips ? outer : first;
+    if (fetch && p->mapped)
+        execute(tlb, page);
     if (looked->n && looked->when[0] == when && looked->item[0] == (skips ? outer_line : line))
         return 0;
     if (store && s->write_around && s->fp_skips_first && !skips && !holds(first, line) && outer->n && outer->when[0] == when &&
         outer->item[0] == outer_line)
         return 0;
-    bool uses = (p->mapped && !fetch) || skips || !holds(first, line);
-    bool there = use_in_turn(tlb, page, uses, keep, &lost);
+    bool uses = p->mapped ? !fetch : skips || !holds(first, line);
+    bool there = use_in_turn(tlb, page, uses, keep, p->mapped, &lost);
+    if (fetch && p->mapped)
+        execute(tlb, page);
     unsigned late = there ? 0 : CACHE_LATE_TLB;
     if (tlb == &p->itlb || !split)
         lose_page(p->fetch, s->fetch.line, lost);
@@ -172,16 +197,20 @@ static void compare_one(const struct timing_caches *shape, bool below_4g)
     for (unsigned k = 0; k < 50000; k++) {
         enum cache_access kind = (enum cache_access)draw(5);
         uint64_t address = any_address();
-        if (draw(1000) == 0) {
+        bool enters = k == 0 || draw(1000) == 0;
+        if (enters) {
             caches_enter(c, space ^= 1);
+            forget_executed(&p.dtlb);
             when++;
         }
-        if (draw(20) == 0) { /* execution goes on elsewhere */
+        if (enters || draw(20) == 0) { /* execution goes on elsewhere */
             kind = CACHE_FETCH;
             pc = address;
         } else if (kind == CACHE_FETCH) {
             address = (pc & ~UINT64_C(4095)) | (address & 4095);
         }
+        if (kind == CACHE_FETCH)
+            caches_execute(c, pc);
         unsigned late = caches_repeats(c, kind, address) ? 0 : caches_look_up(c, kind, address, pc);
         assert_int_equal(late, plain_access(&p, kind, address, pc, space, when));
     }

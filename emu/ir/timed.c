@@ -578,6 +578,7 @@ void timed_enter(struct cpu *c, struct ir_block *b)
     const struct timed_block *tb = b->timed;
     d->line = 0;
     d->fetch_op = TIMED_FETCHED;
+    caches_execute(d->caches, b->pc);
     if (lines_repeat(d->caches, tb, 0))
         return;
     fetch_up_to(d, b, 1);

@@ -151,6 +151,13 @@ void x64_cache_before_entry(struct x64 *x)
     (void)jmp(&x->e);
 }
 
+void x64_cache_execute(struct x64 *x)
+{
+    const struct caches *k = caches_of(x->c);
+    if (k && k->mapped)
+        store_byte(&x->e, CACHE_FOUND, &k->dtlb.executed[(uint32_t)x->b->pc >> k->page_shift], NO_REG);
+}
+
 static void emit_record(struct x64 *x, const struct cache_last *l, uint64_t line)
 {
     if (l->recent)

@@ -21,6 +21,8 @@
 void x64_cache_plan(struct x64 *x);
 /* Before its entry. */
 void x64_cache_before_entry(struct x64 *x);
+/* At its entry: control comes from another page. */
+void x64_cache_execute(struct x64 *x);
 /* At its beginning. */
 void x64_cache_enter(struct x64 *x);
 /* A block was left because of its budget, or there. Must all be translated anew because the stack pointer is not what it was taken for? */

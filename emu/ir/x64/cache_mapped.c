@@ -15,16 +15,6 @@ static void emit_forget_lines(struct emitter *e, const struct cache_last *l, int
     vzeroupper(e);
 }
 
-/* The entry of page rax, if there is one, but for fetches. scratch is lost. */
-static void emit_stays(struct emitter *e, const struct cache_view *v, int scratch)
-{
-    if (v->kind == CACHE_FETCH)
-        return;
-    low_op(e, 0, LOAD_16, scratch, v->tlb->entry_of, RAX, 1);
-    store_byte(e, CACHE_FOUND, v->tlb->found, scratch);
-    store_byte(e, CACHE_NOT_FOUND, v->tlb->found, NO_REG);
-}
-
 /* The bytes behind the last entry's are found, as ever. rdi is lost. */
 static void emit_end_is_found(struct emitter *e, const struct cache_tlb *t)
 {
@@ -35,15 +25,14 @@ static void emit_end_is_found(struct emitter *e, const struct cache_tlb *t)
     low_op(e, 1, 0x09, RDI, t->found + t->entries + 1 - in_group, NO_REG, 0); /* or */
 }
 
-/* As cache.c's whose_turn(): rsi, and its place r8. Page rax (but for fetches) is that of the instruction. rcx and rdi are lost. How many are passed
- * over could not be foretold: a group is looked at at once. Returns the jump that is taken if there is a watch on lines of that page, whose
- * turn then is still to come. */
+/* As cache.c's whose_turn_here(): rsi, its place r8, and its page rdi. Page rax (but for fetches) is that of the instruction. rcx is lost. How many
+ * are passed over because they were found could not be foretold: a group is looked at at once. Returns the jump that is taken if there is a watch on
+ * lines of that page, whose turn then is still to come. */
 static uint8_t *emit_whose_turn(struct emitter *e, const struct cache_view *v)
 {
     struct cache_tlb *t = v->tlb;
     low_op(e, 0, LOAD_16, RCX, &t->turn, NO_REG, 0);
     uint8_t *again = e->p;
-    emit_stays(e, v, RSI);
     mov_rr(e, 0, RSI, RCX);
     shift_ri(e, SHIFT_SHL, 0, RSI, 3);
     mov_imm(e, RDI, UINT64_MAX);
@@ -65,16 +54,25 @@ static uint8_t *emit_whose_turn(struct emitter *e, const struct cache_view *v)
     bzhi(e, 1, RDI, RDI, RSI); /* those that are passed over */
     andn(e, 1, RDI, RDI, R8);
     low_op(e, 1, STORE, RDI, t->found, RCX, 0);
-    emit_stays(e, v, R8);
     shift_ri(e, SHIFT_SHR, 0, RSI, 3);
     alu_rr(e, ALU_ADD, 0, RSI, RCX);
-    store_16(e, RSI, &t->turn, NO_REG, 0);
     mov_imm(e, R8, 1);
     lea(e, 0, RCX, RSI, 1);
     alu_ri(e, ALU_CMP, 0, RCX, (int32_t)t->entries);
     cmov(e, CC_A, RCX, R8);
     mov_rr(e, 0, R8, RSI);
     entry_to_place(e, R8);
+    low_op(e, 0, LOAD, RDI, &t->pages->here, R8, 0);
+    compare_byte(e, CACHE_NOT_FOUND, t->executed, RDI);
+    uint8_t *not_executed = jcc(e, CC_E);
+    if (v->kind != CACHE_FETCH) {
+        alu_rr(e, ALU_CMP, 0, RDI, RAX);
+        jcc_to(e, CC_E, again);
+    }
+    store_byte(e, CACHE_NOT_FOUND, t->executed, RDI);
+    jmp_to(e, again);
+    land(e, not_executed);
+    store_16(e, RSI, &t->turn, NO_REG, 0);
     compare_byte(e, 0, &t->pages->watched, R8);
     uint8_t *watched = jcc(e, CC_NE);
     store_16(e, RCX, &t->turn, NO_REG, 0);
@@ -90,13 +88,12 @@ static uint8_t *emit_new_page(struct emitter *e, const struct cache_view *v)
     const struct cache_last *fetch = &k->last[CACHE_SIDE_FETCH], *data = &k->last[CACHE_SIDE_DATA];
     unsigned within = k->page_shift - v->last->shift;
     uint8_t *watched = emit_whose_turn(e, v);
-    low_op(e, 0, LOAD, RAX, &pages->here, R8, 0);
-    store_16_imm(e, 0, v->tlb->entry_of, RAX, 1);
-    shift_ri(e, SHIFT_SHL, 0, RAX, within);
-    emit_forget_lines(e, data, RAX, 1u << within);
+    store_16_imm(e, 0, v->tlb->entry_of, RDI, 1);
+    shift_ri(e, SHIFT_SHL, 0, RDI, within);
+    emit_forget_lines(e, data, RDI, 1u << within);
     compare_byte(e, 0, &pages->fetched, R8);
     uint8_t *not_fetched = jcc(e, CC_E);
-    emit_forget_lines(e, fetch, RAX, 1u << within);
+    emit_forget_lines(e, fetch, RDI, 1u << within);
     land(e, not_fetched);
     mov_rr(e, 0, RCX, RDX);
     shift_ri(e, SHIFT_SHR, 0, RCX, within);
@@ -208,7 +205,7 @@ static bool is_free(const struct x64 *x, int r)
 
 /* ---- fetches --------------------------------------------------------------------------------------- */
 
-enum { SCRATCH = RSI, ENTRY = RDI, FETCH_KEPT = 4 };
+enum { SCRATCH = RSI, FETCH_KEPT = 4 };
 
 /* r: cache_tag_byte() of the line. */
 static void emit_tag_byte(struct emitter *e, const struct cache_last *l, int r, int line)
@@ -261,7 +258,7 @@ static void emit_fetch_line(struct emitter *e, const struct cache_last *l, uint8
     op_reg(e, 0, 0xf7, 3, WAY);
 }
 
-static const int8_t fetch_keeps[FETCH_KEPT] = {SET, WAY, SCRATCH, ENTRY};
+static const int8_t fetch_keeps[FETCH_KEPT] = {SET, WAY, SCRATCH, RDI}; /* the last by emit_new_page() */
 
 bool x64_cache_fetch_scratch_is_free(const struct x64 *x)
 {
@@ -290,10 +287,9 @@ static void emit_fetch_routine(struct emitter *e, const struct cache_view *v, bo
     }
     mov_rr(e, 0, SET, RDX);
     shift_ri(e, SHIFT_SHR, 0, SET, v->k->page_shift - v->last->shift);
-    low_op(e, 0, LOAD_16, ENTRY, v->tlb->entry_of, SET, 1);
-    test_rr(e, 0, ENTRY, ENTRY);
+    low_op(e, 0, LOAD_16, SET, v->tlb->entry_of, SET, 1);
+    test_rr(e, 0, SET, SET);
     uint8_t *absent = jcc(e, CC_E);
-    mov_rr(e, 0, SET, ENTRY);
     entry_to_place(e, SET);
     store_byte(e, 1, &v->tlb->pages->fetched, SET);
     uint8_t *there = e->p;
@@ -302,7 +298,6 @@ static void emit_fetch_routine(struct emitter *e, const struct cache_view *v, bo
     uint8_t *alike, *differ;
     emit_fetch_line(e, v->last, &alike, &differ);
     alu_rr(e, ALU_SBB, 1, RAX, RAX);
-    byte_op(e, 0x08, RAX, v->tlb->found, ENTRY); /* or: CACHE_FOUND if it missed */
     emit_hold(e, v, &v->first->misses);
     pop_fetch_kept(e, saves);
     byte(e, 0xc3);
@@ -313,7 +308,6 @@ static void emit_fetch_routine(struct emitter *e, const struct cache_view *v, bo
     }
     land(e, absent);
     uint8_t *page_watched = emit_new_page(e, v);
-    mov_imm(e, ENTRY, v->tlb->entries + 1); /* behind the last: it is no use of the new one */
     jmp_to(e, there);
     land(e, page_watched);
     if (watched)

@@ -270,7 +270,9 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
     if (by_state && b->state)
         emit_check(x);
     x->start = x->e.p;
+    x64_cache_execute(x);
     hb->entry = hc->exec + (x->start - hc->write);
+    hb->near = hc->exec + (x->e.p - hc->write);
 
     find_uses(x);
     x64_guess_regions(x);

@@ -129,9 +129,17 @@ static const uint8_t *with_state(struct host_code *hc, const struct ir_exit *x, 
     return piece;
 }
 
+/* Where x enters it (writable view). */
+static const uint8_t *entry_from(const struct cpu *c, const struct host_code *hc, const struct ir_exit *x, const struct ir_block *to)
+{
+    const struct host_block *hb = to->host;
+    bool near = (x->owner->pc ^ to->pc) >> c->space->page_shift == 0;
+    return (near ? hb->near : hb->entry) - hc->exec + hc->write;
+}
+
 void x64_version_chain(struct cpu *c, struct host_code *hc, struct ir_exit *x, struct ir_block *to)
 {
-    const uint8_t *entry = ((struct host_block *)to->host)->entry - hc->exec + hc->write;
+    const uint8_t *entry = entry_from(c, hc, x, to);
     uint8_t *by_state;
     if (x->after)
         chain(x, to, to->state ? entry : with_state(hc, x, entry));

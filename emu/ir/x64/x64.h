@@ -78,7 +78,8 @@ struct host_return {
 
 struct host_block {
     struct host_link *links;  /* those that lead here */
-    uint8_t *entry;       /* executable view */
+    uint8_t *entry;       /* executable view … */
+    uint8_t *near;        /* … where control may enter from the same guest page … */
     uint8_t *check;       /* of a version: where it is entered if the state at [rsp] is its own (executable view); NULL: nowhere … */
     uint8_t *other_state; /* … the jump taken if not */
     bool by_state;        /* … and it is among those that are found so */
