@@ -31,7 +31,7 @@ struct translation {
     uint64_t root_at;    /* … this pc */
     bool may_root;       /* an approximation has been made that a square root may follow, which is too long for this block */
     bool fr_in_file;     /* … are not; … */
-    val pending;         /* … this says where they are instead: twice the rotations that they have not followed */
+    val first_fr;        /* … this says where f32 is instead, when the block begins */
     struct unrolled *unrolled; /* of a block with such passes; or NULL */
     bool fr_in_place;    /* f32 to f127 are known to have followed all rotations */
     bool low_written, high_written; /* psr.mfl, mfh are known to be set … */

@@ -238,8 +238,12 @@ SEM(alloc)
         ia64_illegal(t);
         return;
     }
-    if (sor != mode_sor(t->mode))
+    if (sor != mode_sor(t->mode)) {
+        ir_label fine = ir_skip_if_zero(b, renamed(b));
+        ir_likely(b, fine);
         ir_call(b, do_check_unrotated, IR_CALL_READS | IR_CALL_MAY_STOP, none, none, none);
+        ir_land(b, fine);
+    }
     val stored = none;
     if (sof > mode_sof(t->mode))
         stored = ir_call(b, do_make_room, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP | IR_CALL_ROOM, ir_const(b, sof), none,

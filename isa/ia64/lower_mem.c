@@ -798,10 +798,10 @@ static void store_integer(struct translation *t, const struct ia64_insn *i)
     }
     struct fr_slots slots = fr_slots(t, f2);
     val sig = f2 < 2 ? ir_const(b, (uint64_t)f2 << 63) : fr_slot(t, slots, 0);
-    val exp = f2 < 2 ? ir_const(b, IA64_FR_EXP_INT) : fr_slot(t, slots, 1), other = ir_xori(b, exp, IA64_FR_EXP_INT);
+    val exp = f2 < 2 ? ir_const(b, IA64_FR_EXP_INT) : fr_slot(t, slots, 1), plain = ir_eqi(b, exp, IA64_FR_EXP_INT);
     uint64_t known;
-    if (!ir_is_const(b, other, &known) || known) {
-        ir_label go = ir_skip_if_zero(b, other);
+    if (!ir_is_const(b, plain, &known) || !known) {
+        ir_label go = ir_skip_if_nonzero(b, plain);
         struct translation before = *t;
         ir_likely(b, go);
         store_significand(t, i, ir_call(b, do_significand, IR_CALL_READS | IR_CALL_MAY_STOP, sig, exp, ir_const(b, 0)));

@@ -35,15 +35,24 @@ static unsigned passes_before(const struct translation *t)
     return t->unrolled ? t->unrolled->done : 0;
 }
 
-/* How many slots behind f32's own f, from f32 on, stands while rotations are pending. */
+enum { ROTATING_FR_SLOTS = 2 * 96 };
+
+/* How many slots behind f32's own f32 stands when the block begins, at least 1: all the way round if nothing is pending. */
+static val first_fr_place(struct translation *t)
+{
+    return ir_sub(t->b, ir_const(t->b, ROTATING_FR_SLOTS), ir_shli(t->b, pending_fr(t->b), 1));
+}
+
+/* … and f, from f32 on, now. */
 static val fr_place(struct translation *t, unsigned f)
 {
-    enum { SLOTS = 2 * 96 };
     struct ir_builder *b = t->b;
-    int64_t before = 2 * ((int64_t)f - 32 - passes_before(t));
-    val place = ir_sub(b, ir_const(b, (uint64_t)before), t->pending);
-    place = ir_select(b, ir_lti(b, place, 0), ir_addi(b, place, SLOTS), place);
-    return before < 0 ? ir_select(b, ir_lti(b, place, 0), ir_addi(b, place, SLOTS), place) : place;
+    int64_t behind = 2 * ((int64_t)f - 32 - passes_before(t));
+    val place = ir_addi(b, t->first_fr, (uint64_t)behind), round;
+    if (behind < 0)
+        return ir_select(b, ir_lti(b, place, 0), ir_addi(b, place, ROTATING_FR_SLOTS), place);
+    round = ir_subi(b, place, ROTATING_FR_SLOTS);
+    return ir_select(b, ir_lti(b, round, 0), place, round);
 }
 
 struct fr_slots fr_slots(struct translation *t, unsigned f)
@@ -239,9 +248,10 @@ static void begin_in_file_order(struct translation *t)
 /* ---- several passes at once ----
  *
  * Most passes through a modulo-scheduled loop that counts are alike: all stages are on; or the first is, while it counts, or not, when it
- * drains. So some passes stand in a block of their own, one behind the other, which is entered where all of them are such: none of its
- * branches falls through, and what is counted and renamed is so once for all of them. Until then S_PASSES says how many there have been;
- * if control leaves earlier the mode says so, and settle_passes() makes up for it.
+ * drains. So some passes stand in a block of their own, one behind the other, and what is counted and renamed is so once for all of
+ * them. Where all stages are on it is entered if so many follow; the others are left behind the pass with which the loop has
+ * counted to its end, or drained. Until then S_PASSES says how many there have been; if control leaves in the midst of a pass the mode
+ * says so, and settle_passes() makes up for it.
  */
 
 enum stages { STAGES_ANY, STAGES_ALL, STAGES_FILL, STAGES_DRAIN };
@@ -269,20 +279,36 @@ static uint64_t all_stages(const struct rotating_loop *l, unsigned n)
     return (all | FIRST_STAGE) & ~(uint64_t)PR_STATIC;
 }
 
-/* 0: the next n passes are of this kind. */
-static val differ(struct translation *t, const struct rotating_loop *l, enum stages stages, unsigned n)
+static val first_stage(struct translation *t)
+{
+    return ir_andi(t->b, ir_get(t->b, S_PR_HIGH), FIRST_STAGE);
+}
+
+/* 0: in so many passes all stages are on. */
+static val not_all(struct translation *t, const struct rotating_loop *l)
 {
     struct ir_builder *b = t->b;
-    unsigned whole = passes_at_once(l, STAGES_ALL);
-    val all = ir_const(b, all_stages(l, whole ? whole : n)), count = ir_get(b, S_LC);
-    val first = ir_andi(b, ir_get(b, S_PR_HIGH), FIRST_STAGE), bad = ir_xor(b, ir_and(b, ir_get(b, S_PR_HIGH), all), all);
+    unsigned n = passes_at_once(l, STAGES_ALL);
+    val all = ir_const(b, all_stages(l, n));
+    return ir_or(b, ir_xor(b, ir_and(b, ir_get(b, S_PR_HIGH), all), all), ir_ltui(b, ir_get(b, S_LC), n));
+}
+
+/* 0: the loop drains. */
+static val not_draining(struct translation *t)
+{
+    struct ir_builder *b = t->b;
+    return ir_or(b, ir_or(b, first_stage(t), ir_get(b, S_LC)), ir_eqi(b, ir_get(b, S_EC), 0));
+}
+
+/* 0: the next passes are of this kind. */
+static val differ(struct translation *t, const struct rotating_loop *l, enum stages stages)
+{
+    struct ir_builder *b = t->b;
+    if (stages == STAGES_ALL)
+        return not_all(t, l);
     if (stages == STAGES_DRAIN)
-        return ir_or(b, first, ir_or(b, count, ir_ltui(b, ir_get(b, S_EC), n + 1)));
-    if (stages == STAGES_FILL) { /* and not all */
-        bad = ir_xori(b, first, FIRST_STAGE);
-        bad = whole ? ir_or(b, bad, ir_eq(b, ir_and(b, ir_get(b, S_PR_HIGH), all), all)) : bad;
-    }
-    return ir_or(b, bad, ir_ltui(b, count, n));
+        return not_draining(t);
+    return ir_or(b, ir_eqi(b, first_stage(t), 0), ir_ltui(b, ir_get(b, S_EC), 2));
 }
 
 /* 0: registers stand where they must. */
@@ -297,18 +323,25 @@ static uint64_t mode_of_stages(const struct translation *t, enum stages stages)
     return t->mode | (uint64_t)stages << MODE_STAGES_SHIFT;
 }
 
-/* To where such passes stand, if the next ones are. */
+/* To where such passes stand, if the next ones are and `bad` is 0. */
+static void go_to_passes(struct translation *t, const struct rotating_loop *l, enum stages stages, val bad)
+{
+    if (!passes_at_once(l, stages))
+        return;
+    ir_label other = ir_skip_if_nonzero(t->b, bad);
+    ir_goto(t->b, t->pc, mode_of_stages(t, stages));
+    ir_land(t->b, other);
+}
+
 static void look_for_passes(struct translation *t, const struct rotating_loop *l)
 {
     struct ir_builder *b = t->b;
-    for (enum stages s = STAGES_ALL; s <= STAGES_DRAIN; s++) {
-        unsigned n = passes_at_once(l, s);
-        if (!n)
-            continue;
-        ir_label other = ir_skip_if_nonzero(b, differ(t, l, s, n));
-        ir_goto(b, t->pc, mode_of_stages(t, s));
-        ir_land(b, other);
-    }
+    ir_label off = ir_skip_if_zero(b, first_stage(t));
+    if (passes_at_once(l, STAGES_ALL))
+        go_to_passes(t, l, STAGES_ALL, not_all(t, l));
+    go_to_passes(t, l, STAGES_FILL, ir_ltui(b, ir_get(b, S_EC), 2));
+    ir_land(b, off);
+    go_to_passes(t, l, STAGES_DRAIN, not_draining(t));
 }
 
 static uint64_t do_settle(struct cpu *c, uint64_t sor, uint64_t y, uint64_t z)
@@ -336,7 +369,7 @@ static void begin_passes(struct translation *t, const struct rotating_loop *l, e
     struct ir_builder *b = t->b;
     struct unrolled *u = t->unrolled;
     *u = (struct unrolled){.times = passes_at_once(l, stages), .all = stages == STAGES_ALL, .fills = stages != STAGES_DRAIN};
-    ir_label fine = ir_skip_if_zero(b, ir_or(b, misplaced(t), differ(t, l, stages, u->times)));
+    ir_label fine = ir_skip_if_zero(b, ir_or(b, misplaced(t), differ(t, l, stages)));
     ir_likely(b, fine);
     settle(t);
     ir_goto(b, t->pc, t->mode);
@@ -358,13 +391,15 @@ val pass_pr(struct translation *t, unsigned p)
     return ir_extract(t->b, ir_get(t->b, S_PR_HIGH), p - passes_before(t), 1);
 }
 
-/* What the passes have counted. settle_passes() is the same. */
-static void count_passes(struct translation *t)
+/* What n passes have counted; last: in the last of them the loop has counted to its end, or drained. settle_passes() is the same. */
+static void count_passes(struct translation *t, unsigned n, bool last)
 {
     struct ir_builder *b = t->b;
     const struct unrolled *u = t->unrolled;
-    unsigned n = u->times, counter = u->fills ? S_LC : S_EC, sor = mode_sor(t->mode);
-    ir_set(b, counter, ir_subi(b, ir_get(b, counter), n));
+    unsigned counter = u->fills ? S_LC : S_EC, sor = mode_sor(t->mode);
+    ir_set(b, counter, last ? ir_const(b, 0) : ir_subi(b, ir_get(b, counter), n));
+    if (last && u->fills)
+        ir_set(b, S_EC, ir_subi(b, ir_get(b, S_EC), 1));
     if (sor) {
         val base = ir_subi(b, ir_get(b, S_RRB_GR), n);
         ir_set(b, S_RRB_GR, ir_select(b, ir_lti(b, base, 0), ir_addi(b, base, sor), base));
@@ -372,21 +407,40 @@ static void count_passes(struct translation *t)
     val rotated = ir_addi(b, ir_get(b, S_ROTATED), n), less = ir_subi(b, rotated, 96);
     ir_set(b, S_ROTATED, ir_select(b, ir_lti(b, less, 1), rotated, less));
     val predicates = ir_shli(b, ir_get(b, S_PR_HIGH), n);
-    ir_set(b, S_PR_HIGH, u->fills ? ir_or(b, predicates, ir_const(b, ((1ull << n) - 1) << 16)) : predicates);
+    uint64_t ones = ((1ull << n) - 1) << 16;
+    ir_set(b, S_PR_HIGH, u->fills ? ir_or(b, predicates, ir_const(b, last ? ones & ~FIRST_STAGE : ones)) : predicates);
     ir_set_const(b, S_PASSES, 0);
+}
+
+/* If the loop has counted to its end with the pass that ends here, or drained, it goes on elsewhere. */
+static void leave_behind_last(struct translation *t, uint64_t to)
+{
+    struct ir_builder *b = t->b;
+    const struct unrolled *u = t->unrolled;
+    uint64_t base = t->mode & ~MODE_STAGES;
+    val left = u->fills ? ir_xori(b, ir_get(b, S_LC), u->done) : ir_xori(b, ir_get(b, S_EC), u->done + 1);
+    ir_label more = ir_skip_if_nonzero(b, left);
+    count_passes(t, u->done + 1, true);
+    if (u->fills)
+        ir_goto(b, to, base | (uint64_t)STAGES_DRAIN << MODE_STAGES_SHIFT);
+    else
+        ir_goto(b, t->next, base);
+    ir_land(b, more);
 }
 
 bool end_pass(struct translation *t, uint64_t to)
 {
     struct unrolled *u = t->unrolled;
     fr_rotated(t);
+    if (!u->all)
+        leave_behind_last(t, to);
     if (++u->done < u->times) {
         ir_set_const(t->b, S_PASSES, u->done);
         t->next = to;
         return true;
     }
-    count_passes(t);
-    ir_goto(t->b, to, t->mode);
+    count_passes(t, u->times, false);
+    ir_goto(t->b, to, u->fills && !u->all ? t->mode & ~MODE_STAGES : t->mode);
     return false;
 }
 
@@ -410,17 +464,17 @@ void begin_rotating_loop(struct translation *t, struct unrolled *u, unsigned sta
     }
     if (!is)
         return;
-    t->fr_in_file = l.floating;
-    if (l.floating)
-        t->pending = ir_shli(t->b, pending_fr(t->b), 1); /* as it is in all of the block */
     if (stages) {
         t->unrolled = u;
         t->gr_in_file = in_file;
         begin_passes(t, &l, stages);
-        return;
+    } else {
+        if (in_file)
+            begin_in_file_order(t);
+        if (in_file || !sor)
+            look_for_passes(t, &l);
     }
-    if (in_file)
-        begin_in_file_order(t);
-    if (in_file || !sor)
-        look_for_passes(t, &l);
+    t->fr_in_file = l.floating;
+    if (l.floating)
+        t->first_fr = first_fr_place(t);
 }

@@ -371,12 +371,13 @@ void unplace_gr(struct cpu *c, unsigned sor)
 void clear_rrb(struct cpu *c, unsigned sor)
 {
     uint64_t *s = slots(c);
+    uint64_t pending = s[S_FR_PENDING] + s[S_RRB_FR]; /* what S_ROTATED says of the one has been taken off the other */
+    unsigned pr = current_rrb_pr(s);
     if (s[S_RRB_GR] && !s[S_GR_IN_FILE])
         rotate_gr(c, sor, (unsigned)s[S_RRB_GR]);
-    settle_rotations(s);
-    s[S_FR_PENDING] = (s[S_FR_PENDING] + s[S_RRB_FR]) % 96; /* done when one of them is named */
-    s[S_RRB_GR] = s[S_GR_IN_FILE] = s[S_RRB_FR] = 0;
-    clear_rrb_pr(c);
+    s[S_FR_PENDING] = pending < 96 ? pending : pending - 96; /* done when one of them is named */
+    s[S_PR_HIGH] = rotated_pr(s[S_PR_HIGH], pr);
+    s[S_RRB_GR] = s[S_GR_IN_FILE] = s[S_RRB_FR] = s[S_RRB_PR] = s[S_ROTATED] = 0;
 }
 
 /* With all rrb 0: rename registers as cfm's rrb fields say. */
@@ -637,17 +638,19 @@ static inline bool fill_some(struct cpu *c, uint64_t *to)
     return true;
 }
 
-/* A return to a frame of usual kind, with no register renamed and no NaT bit. false: another; nothing has changed. */
-static inline bool return_usually(struct cpu *c, uint64_t cfm)
+/* A return to a frame of usual kind, in which no register is renamed, and no NaT bit. false: another; nothing has changed. */
+static inline bool return_usually(struct cpu *c, uint64_t mode, uint64_t cfm)
 {
     enum { RENAMED = 0xfffff };
     struct cpu_window *w = cpu_window(c);
     uint64_t *s = slots(c), *to = w->at - (cfm >> 7 & 127);
     unsigned sof = cfm & 127;
-    if (!w->inside || s[S_RING_NATS] | s[S_NAT] >> 32 | s[S_NAT_HIGH] || renamed(s) || cfm >> 18 & RENAMED || !frame_possible(cfm))
+    if (!w->inside || s[S_RING_NATS] | s[S_NAT] >> 32 | s[S_NAT_HIGH] || cfm >> 18 & RENAMED || !frame_possible(cfm))
         return false;
     if (to >= w->low ? to - w->low + sof > RSE_PHYSICAL : !fill_some(c, to))
         return false;
+    if (renamed(s))
+        clear_rrb(c, mode_sor(mode));
     w->at = to;
     uint64_t *loaded = w->high - RSE_PHYSICAL, *least = to + sof - RSE_PHYSICAL;
     set_loaded(c, loaded < least ? least : loaded);
@@ -657,7 +660,7 @@ static inline bool return_usually(struct cpu *c, uint64_t cfm)
 uint64_t rse_return(struct cpu *c, uint64_t mode)
 {
     uint64_t *s = slots(c), pfs = s[S_PFS], after;
-    if (return_usually(c, pfs))
+    if (return_usually(c, mode, pfs))
         after = mode_with_nats(c, mode_with_frame(mode, pfs));
     else
         after = restore_inside(c, mode, pfs, pfs >> 7 & 127);
