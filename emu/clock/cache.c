@@ -87,12 +87,17 @@ static uintptr_t lay_out(struct caches *c, uintptr_t at)
     return at;
 }
 
+static uint16_t turn_after(const struct cache_tlb *t, unsigned entry)
+{
+    return (uint16_t)(entry == t->entries ? 1 : entry + 1);
+}
+
 static void empty_tlb(const struct caches *c, struct cache_tlb *t)
 {
     if (!t->entries)
         return;
     for (unsigned k = 0; k <= t->entries; k++)
-        t->pages[k] = (struct cache_page){.page = CACHE_NO_PAGE, .here = cache_not_here(c)};
+        t->pages[k] = (struct cache_page){.page = CACHE_NO_PAGE, .here = cache_not_here(c), .next = c->mapped ? turn_after(t, k) : 0};
     memset(t->found + t->entries + 1, CACHE_FOUND, CACHE_FOUND_GROUP);
     t->turn = 1;
 }
@@ -288,15 +293,22 @@ static void change_space(uint64_t *tags, const struct cache_last l, uint64_t nex
     }
 }
 
-/* Which of its pages the current space has. */
-static void find_pages_here(const struct caches *c, struct cache_tlb *t)
+/* The current space is going to be another. */
+static void leave_pages(const struct caches *c, struct cache_tlb *t)
 {
     for (unsigned k = 1; k <= t->entries; k++) {
         uint32_t page = t->pages[k].here;
+        if (page != cache_not_here(c))
+            t->pages[k].page = page ^ c->space_page;
         t->found[k] |= t->executed[page];
         t->executed[page] = CACHE_NOT_FOUND;
         t->entry_of[page] = 0;
     }
+}
+
+/* Which of its pages the current space has. */
+static void find_pages_here(const struct caches *c, struct cache_tlb *t)
+{
     for (unsigned k = 1; k <= t->entries; k++) {
         uint64_t page = t->pages[k].page ^ c->space_page;
         t->pages[k].here = page < cache_not_here(c) ? (uint32_t)page : cache_not_here(c);
@@ -312,6 +324,7 @@ void caches_enter(struct caches *c, uint32_t space)
         return;
     lose_all(c);
     if (c->mapped) {
+        leave_pages(c, &c->dtlb);
         change_space(c->fetch.tags, c->last[CACHE_SIDE_FETCH], bits >> c->last[CACHE_SIDE_FETCH].shift);
         change_space(c->data.tags, c->last[CACHE_SIDE_DATA], bits >> c->last[CACHE_SIDE_DATA].shift);
     }
@@ -395,7 +408,7 @@ static void forget_entry(struct caches *c, const struct cache_tlb *t, unsigned e
 static unsigned next_turn(struct cache_tlb *t)
 {
     unsigned entry = t->turn;
-    t->turn = (uint16_t)(entry == t->entries ? 1 : entry + 1);
+    t->turn = turn_after(t, entry);
     return entry;
 }
 
@@ -467,7 +480,6 @@ static bool tlb_has_page(struct caches *c, uint32_t page, uint32_t keep, bool fe
         t->entry_of[p->here] = 0;
         t->entry_of[page] = (uint16_t)entry;
         p->here = page;
-        p->page = page ^ c->space_page;
         p->fetched = p->watched = false;
     }
     if (there && !fetch)

@@ -110,12 +110,12 @@ struct cache_level {
 /* An entry of a TLB. Their size is a power of two. */
 struct cache_page {
     _Alignas(32)
-    uint64_t page;           /* number, with the space; CACHE_NO_PAGE: the entry is empty */
+    uint64_t page;           /* number, with the space; CACHE_NO_PAGE: the entry is empty. With a map: if it is not of the current space */
     uint64_t touched;        /* without a map: 64ths of the page in which lines may repeat */
     uint32_t here;           /* with a map: its number if it is one of the current space; else cache_not_here() */
-    uint16_t next;           /* entry in its bucket */
+    uint16_t next;           /* entry in its bucket; with a map: whose turn comes next */
     bool fetched;            /* instructions are fetched from the page */
-    bool watched;            /* there is a watch on lines of it */
+    bool watched;            /* there is a watch on lines of it. Translated code reads the two at once */
 };
 
 enum { CACHE_TLB_BUCKETS = 1024, CACHE_TLB_GRAINS = 64 };

@@ -25,14 +25,18 @@ static void emit_end_is_found(struct emitter *e, const struct cache_tlb *t)
     low_op(e, 1, 0x09, RDI, t->found + t->entries + 1 - in_group, NO_REG, 0); /* or */
 }
 
-/* As cache.c's whose_turn_here(): rsi, its place r8, and its page rdi. Page rax (but for fetches) is that of the instruction. rcx is lost. How many
- * are passed over because they were found could not be foretold: a group is looked at at once. Returns the jump that is taken if there is a watch on
- * lines of that page, whose turn then is still to come. */
-static uint8_t *emit_whose_turn(struct emitter *e, const struct cache_view *v)
+/* What hardly ever happens when a page is replaced: instructions have been fetched from it of late, or ever, or are watched. */
+struct rare {
+    uint8_t *again, *executed, *fetched, *back;
+};
+
+/* As cache.c's whose_turn_here(), but that `turn` is left, and for what is rare: rsi, its place r8, and its page rdi. rcx is lost. How many are
+ * passed over because they were found could not be foretold: a group is looked at at once. */
+static void emit_whose_turn(struct emitter *e, const struct cache_view *v, struct rare *r)
 {
     struct cache_tlb *t = v->tlb;
     low_op(e, 0, LOAD_16, RCX, &t->turn, NO_REG, 0);
-    uint8_t *again = e->p;
+    r->again = e->p;
     mov_rr(e, 0, RSI, RCX);
     shift_ri(e, SHIFT_SHL, 0, RSI, 3);
     mov_imm(e, RDI, UINT64_MAX);
@@ -47,64 +51,76 @@ static uint8_t *emit_whose_turn(struct emitter *e, const struct cache_view *v)
     emit_end_is_found(e, t);
     alu_ri(e, ALU_ADD, 0, RCX, CACHE_FOUND_GROUP);
     alu_ri(e, ALU_CMP, 0, RCX, (int32_t)t->entries);
-    jcc_to(e, CC_BE, again);
+    jcc_to(e, CC_BE, r->again);
     mov_imm(e, RCX, 1);
-    jmp_to(e, again);
+    jmp_to(e, r->again);
     land(e, some);
     bzhi(e, 1, RDI, RDI, RSI); /* those that are passed over */
     andn(e, 1, RDI, RDI, R8);
     low_op(e, 1, STORE, RDI, t->found, RCX, 0);
     shift_ri(e, SHIFT_SHR, 0, RSI, 3);
     alu_rr(e, ALU_ADD, 0, RSI, RCX);
-    mov_imm(e, R8, 1);
-    lea(e, 0, RCX, RSI, 1);
-    alu_ri(e, ALU_CMP, 0, RCX, (int32_t)t->entries);
-    cmov(e, CC_A, RCX, R8);
     mov_rr(e, 0, R8, RSI);
     entry_to_place(e, R8);
     low_op(e, 0, LOAD, RDI, &t->pages->here, R8, 0);
     compare_byte(e, CACHE_NOT_FOUND, t->executed, RDI);
-    uint8_t *not_executed = jcc(e, CC_E);
-    if (v->kind != CACHE_FETCH) {
-        alu_rr(e, ALU_CMP, 0, RDI, RAX);
-        jcc_to(e, CC_E, again);
-    }
-    store_byte(e, CACHE_NOT_FOUND, t->executed, RDI);
-    jmp_to(e, again);
-    land(e, not_executed);
-    store_16(e, RSI, &t->turn, NO_REG, 0);
-    compare_byte(e, 0, &t->pages->watched, R8);
-    uint8_t *watched = jcc(e, CC_NE);
-    store_16(e, RCX, &t->turn, NO_REG, 0);
-    return watched;
+    r->executed = jcc(e, CC_NE);
 }
 
-/* As cache.c's tlb_has_page() when the page of line rdx is not there. rsi: its entry. rax, rcx, rdi and r8 are lost. Returns the
- * jump that is taken if C has to do that, with rax as it was. */
-static uint8_t *emit_new_page(struct emitter *e, const struct cache_view *v)
+/* As cache.c's tlb_has_page() when the page of line rdx is not there. rsi: its entry. Page rax (but for fetches) is that of the instruction. rcx, rdi
+ * and r8 are lost. Then comes emit_rare(). */
+static void emit_new_page(struct emitter *e, const struct cache_view *v, struct rare *r)
 {
     const struct caches *k = v->k;
     struct cache_page *pages = v->tlb->pages;
-    const struct cache_last *fetch = &k->last[CACHE_SIDE_FETCH], *data = &k->last[CACHE_SIDE_DATA];
-    unsigned within = k->page_shift - v->last->shift;
-    uint8_t *watched = emit_whose_turn(e, v);
+    const struct cache_last *data = &k->last[CACHE_SIDE_DATA];
+    unsigned within = k->page_shift - data->shift;
+    emit_whose_turn(e, v, r);
+    byte(e, 0x66);
+    low_op(e, 0, 0x83, ALU_CMP, &pages->fetched, R8, 0); /* and `watched` */
+    byte(e, 0);
+    r->fetched = jcc(e, CC_NE);
+    r->back = e->p;
+    low_op(e, 0, LOAD_16, RCX, &pages->next, R8, 0);
+    store_16(e, RCX, &v->tlb->turn, NO_REG, 0);
     store_16_imm(e, 0, v->tlb->entry_of, RDI, 1);
     shift_ri(e, SHIFT_SHL, 0, RDI, within);
     emit_forget_lines(e, data, RDI, 1u << within);
-    compare_byte(e, 0, &pages->fetched, R8);
-    uint8_t *not_fetched = jcc(e, CC_E);
-    emit_forget_lines(e, fetch, RDI, 1u << within);
-    land(e, not_fetched);
     mov_rr(e, 0, RCX, RDX);
-    shift_ri(e, SHIFT_SHR, 0, RCX, within);
+    shift_ri(e, SHIFT_SHR, 0, RCX, k->page_shift - v->last->shift);
     low_op(e, 0, STORE, RCX, &pages->here, R8, 0);
     store_16(e, RSI, v->tlb->entry_of, RCX, 1);
-    low_op(e, 1, LOAD, RAX, &k->space_page, NO_REG, 0);
-    alu_rr(e, ALU_XOR, 1, RAX, RCX);
-    low_op(e, 1, STORE, RAX, &pages->page, R8, 0);
-    store_byte(e, v->kind == CACHE_FETCH, &pages->fetched, R8);
+    if (v->kind == CACHE_FETCH)
+        store_byte(e, 1, &pages->fetched, R8);
     count(e, &v->tlb->misses, 1);
     alu_ri(e, ALU_SUB, 1, R14, (int32_t)(k->shape.tlb_cycles << v->shift));
+}
+
+/* Returns the jump that is taken if C has to do what emit_new_page() does, with rax as it was. */
+static uint8_t *emit_rare(struct emitter *e, const struct cache_view *v, const struct rare *r)
+{
+    struct cache_tlb *t = v->tlb;
+    const struct cache_last *fetch = &v->k->last[CACHE_SIDE_FETCH];
+    unsigned within = v->k->page_shift - fetch->shift;
+    land(e, r->executed);
+    low_op(e, 0, LOAD_16, RCX, &t->pages->next, R8, 0);
+    if (v->kind != CACHE_FETCH) {
+        alu_rr(e, ALU_CMP, 0, RDI, RAX);
+        jcc_to(e, CC_E, r->again);
+    }
+    store_byte(e, CACHE_NOT_FOUND, t->executed, RDI);
+    jmp_to(e, r->again);
+    land(e, r->fetched);
+    compare_byte(e, 0, &t->pages->watched, R8);
+    uint8_t *unwatched = jcc(e, CC_E);
+    store_16(e, RSI, &t->turn, NO_REG, 0); /* is still to come */
+    uint8_t *watched = jmp(e);
+    land(e, unwatched);
+    mov_rr(e, 0, RCX, RDI);
+    shift_ri(e, SHIFT_SHL, 0, RCX, within);
+    emit_forget_lines(e, fetch, RCX, 1u << within);
+    store_byte(e, 0, &t->pages->fetched, R8);
+    jmp_to(e, r->back);
     return watched;
 }
 
@@ -187,11 +203,12 @@ static void emit_routine(struct emitter *e, const struct cache_view *v, bool sav
     mov_rr(e, 0, RSI, RDX); /* the host will hardly have the line at hand: it may come meanwhile */
     shift_ri(e, SHIFT_SHL, 0, RSI, v->last->shift);
     gs_prefetch(e, RSI);
-    uint8_t *page_watched = emit_new_page(e, v);
+    struct rare rare;
+    emit_new_page(e, v, &rare);
     pop(e, RDI);
     pop(e, RSI);
     jmp_to(e, there);
-    land(e, page_watched);
+    land(e, emit_rare(e, v, &rare));
     pop(e, RDI);
     pop(e, RSI);
     pop_both(e, saves);
@@ -307,9 +324,10 @@ static void emit_fetch_routine(struct emitter *e, const struct cache_view *v, bo
         jmp_to(e, differ);
     }
     land(e, absent);
-    uint8_t *page_watched = emit_new_page(e, v);
+    struct rare rare;
+    emit_new_page(e, v, &rare);
     jmp_to(e, there);
-    land(e, page_watched);
+    land(e, emit_rare(e, v, &rare));
     if (watched)
         land(e, watched);
     pop_fetch_kept(e, saves);
