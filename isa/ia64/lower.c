@@ -187,7 +187,9 @@ static unsigned rotating_operands(const struct translation *t, const struct ia64
 
 static void place_gr_named(struct translation *t, const struct ia64_insn *i)
 {
-    if (rotating_operands(t, i))
+    unsigned n = rotating_operands(t, i);
+    t->gr_in_either = n && find_general(t, i, n);
+    if (n && !t->gr_in_either)
         place_general(t);
 }
 
@@ -300,7 +302,7 @@ static void under_predicate(struct translation *t, const struct ia64_insn *i)
 
 static void instruction(struct translation *t, const struct ia64_insn *i)
 {
-    t->conditional = false;
+    t->conditional = t->gr_in_either = false;
     if (in_chain(t, &t->stays) || (i->qp == 0 && is_nop(i))) {
         if (t->root_how && t->pc == t->root_at)
             double_end_root(t);
@@ -322,7 +324,8 @@ static void instruction(struct translation *t, const struct ia64_insn *i)
         t->high_written |= t->writes_high;
         return;
     }
-    if (only_computes(t, i)) {
+    bool is_stage = t->unrolled && i->qp >= 16; /* hosts foretell those, and where a register stands is not found out for nothing */
+    if (only_computes(t, i) && !is_stage) {
         choose(t, i);
         return;
     }

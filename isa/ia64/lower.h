@@ -30,6 +30,9 @@ struct translation {
     uint64_t root_how;   /* not 0: it is a square root, which is to be written at … */
     uint64_t root_at;    /* … this pc */
     bool may_root;       /* an approximation has been made that a square root may follow, which is too long for this block */
+    bool gr_in_either;   /* … or in either order, for this instruction: … */
+    val first_gr;        /* … this says where r32 is in the file, or 0 */
+    unsigned found;      /* operands that have been found that way */
     bool fr_in_file;     /* … are not; … */
     val first_fr;        /* … this says where f32 is instead, when the block begins */
     struct unrolled *unrolled; /* of a block with such passes; or NULL */
@@ -82,7 +85,9 @@ static inline bool rotates(const struct translation *t, unsigned r)
     return r - 32 < mode_sor(t->mode);
 }
 
-/* r, which rotates, in a block that has registers in file order. */
+/* Before an instruction that names n rotating registers: may it find them by itself, wherever they are? Then they need not be moved. */
+bool find_general(struct translation *t, const struct ia64_insn *i, unsigned n);
+/* r, which rotates, in a block that has registers in file order, or such an instruction. */
 val file_gr(struct translation *t, unsigned r);
 void set_file_gr(struct translation *t, unsigned r, val v);
 /* The two slots of a floating-point register in a block that may have f32 to f127 in file order: where they are, for one instruction. */
@@ -101,7 +106,7 @@ void place_general(struct translation *t);
 
 static inline val gr(struct translation *t, unsigned r)
 {
-    if (t->gr_in_file && rotates(t, r))
+    if ((t->gr_in_file || t->gr_in_either) && rotates(t, r))
         return file_gr(t, r);
     return r ? ir_get(t->b, S_GR + r) : ir_const(t->b, 0);
 }
@@ -109,7 +114,7 @@ static inline val gr(struct translation *t, unsigned r)
 static inline void set_gr(struct translation *t, unsigned r, val v)
 {
     v = t->chooses ? ir_select(t->b, t->chooser, v, gr(t, r)) : v; /* or the old value */
-    if (t->gr_in_file && rotates(t, r))
+    if ((t->gr_in_file || t->gr_in_either) && rotates(t, r))
         set_file_gr(t, r, v);
     else
         ir_set(t->b, S_GR + r, v);

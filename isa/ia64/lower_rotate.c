@@ -83,7 +83,7 @@ static val place_in_file(struct translation *t, unsigned r)
     struct ir_builder *b = t->b;
     unsigned sor = mode_sor(t->mode);
     int64_t from_base = (int64_t)r - 32 - passes_before(t);
-    val place = ir_addi(b, ir_get(b, S_RRB_GR), (uint64_t)from_base);
+    val place = ir_addi(b, t->gr_in_either ? t->first_gr : ir_get(b, S_RRB_GR), (uint64_t)from_base);
     if (from_base == 0)
         return place;
     if (from_base < 0)
@@ -149,6 +149,23 @@ static bool suits_file_order(const struct ia64_insn *i)
 }
 
 enum { FEW_BUNDLES = 8, MANY_ROTATING = 16 };
+
+/* NaT bits belong to registers by name. */
+static bool may_become_nat(const struct ia64_insn *i)
+{
+    return named(i, "ld{z}{lk}") && ia64_completer_lk(i->x) != 0;
+}
+
+bool find_general(struct translation *t, const struct ia64_insn *i, unsigned n)
+{
+    enum { FEW_FOUND = 4 };
+    if (t->gr_in_place || t->gr_in_file || nat_mode(t) || mode_sor(t->mode) < MANY_ROTATING || !ir_guess(t->b, S_GR_IN_FILE) ||
+        t->found + n > FEW_FOUND || !suits_file_order(i) || may_become_nat(i))
+        return false;
+    t->found += n;
+    t->first_gr = ir_select(t->b, ir_get(t->b, S_GR_IN_FILE), ir_get(t->b, S_RRB_GR), ir_const(t->b, 0));
+    return true;
+}
 
 /* Is there a branch of a rotating loop back to `at` in the bundle? */
 static bool closes_rotating_loop(const struct ia64_bundle *bundle, uint64_t at, uint64_t to)
