@@ -444,6 +444,8 @@ bool ir_insn(struct ir_builder *t, uint64_t pc, uint64_t mode)
 void ir_insn_word(struct ir_builder *t, uint64_t word)
 {
     t->words[t->ninsns - 1] = word;
+    if (t->cpu->timed)
+        timed_insn_soon(t->cpu, word);
 }
 
 static void stop_before(struct ir_builder *t, enum cpu_stop_reason reason, uint64_t va, uint64_t mode,

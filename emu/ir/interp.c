@@ -146,6 +146,9 @@ static inline uint64_t swap64(uint64_t v) { return __builtin_bswap64(v); }
 #define ORDER32BE(v) (v)
 #define ORDER64BE(v) (v)
 #endif
+/* A block that has not run lately is not in the host's first caches. */
+enum { OPS_IN_LINE = 4, LINES_ASKED_FOR = 8 };
+
 #define IS_LE 0
 #define IS_BE 1
 
@@ -202,6 +205,8 @@ enter:
         b->runs++;
     }
     FETCH_TIMED();
+    for (unsigned line = 1; line < LINES_ASKED_FOR; line++)
+        __builtin_prefetch(b->ops + line * OPS_IN_LINE);
     c->block = b;
     c->slice_used = budget - left;
     BEGINS();

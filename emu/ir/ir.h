@@ -341,14 +341,15 @@ struct ir_block {
     bool watches;        /* its host code does not ask for all lines of its instructions: engine.h, code.watch */
     bool compared;       /* whoever enters it makes sure that it is still what stands there: compare.c */
     uint8_t runs;        /* how often it has been interpreted, while that is few: block_is_cold() */
+    uint32_t state;      /* of a version: the number plus one of the pipeline's state at its beginning */
+    struct ir_block *versions, *next_version; /* x64/version.h */
     struct ir_exit *exits;
     struct ir_insn *insns;
     uint64_t *pool;
     uint32_t nops, nexits, npool;
     struct ir_exit *incoming;
     struct ir_block *all_next;
-    struct ir_block *versions, *next_version, *version_of; /* x64/version.h */
-    uint32_t state;      /* of a version: the number plus one of the pipeline's state at its beginning */
+    struct ir_block *version_of; /* of a version: the block, … */
     struct ir_exit *outcomes; /* … exits beside `exits`, linked through `more` */
     struct code_bytes *bytes; /* compared: what it was made of */
     uint8_t *host_by_state, *host_last_state; /* where those go that know no state before, and the last comparison's jump */

@@ -216,7 +216,11 @@ void timed_block_new(struct cpu *c, struct ir_block *b, const struct ir_builder 
     tb->table_size = sizeof tb->few / sizeof *tb->few;
     tb->last = (struct timed_pass **)(void *)&tb->insns[b->ninsns];
     for (unsigned k = 0; k < b->ninsns; k++) {
-        const struct timed_insn *i = tb->insns[k] = from->timed[k] ? from->timed[k] : timed_insn_at(c, b->insns[k].pc, from->words[k]);
+        tb->insns[k] = from->timed[k] ? from->timed[k] : timed_insn_at(c, b->insns[k].pc, from->words[k]);
+        __builtin_prefetch(tb->insns[k]);
+    }
+    for (unsigned k = 0; k < b->ninsns; k++) {
+        const struct timed_insn *i = tb->insns[k];
         if (i->t.flags & TIMING_IS_BRANCH && !(i->t.flags & TIMING_IS_DELAYED))
             tb->branches |= 1ull << k;
         tb->bound += i->most + (t->caches ? most_late(t->caches, b, k, &i->t) : 0);
@@ -399,6 +403,8 @@ static unsigned go_along(struct timed_way *w, const struct timed_block *tb, cons
     return same;
 }
 
+enum { SOON = 4 }; /* instructions */
+
 /* Instruction by instruction. *last, if that is not NULL: what the last one was charged. way: others like it may follow. Returns the number of
  * the state behind it. */
 static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, const struct timed_block *tb,
@@ -416,6 +422,7 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
         timed_load_state(t, is_late ? unroll(t, before, &late) : before, &s);
     for (unsigned k = first; k < insns; k++) {
         const struct timed_insn *i = tb->insns[k];
+        __builtin_prefetch(tb->insns[k + SOON < tb->n ? k + SOON : k]);
         if (way && k > way->n) {
             way->n = k;
             way->at[k].cycles = p->cycles;

@@ -252,6 +252,8 @@ bool timed_clone(struct cpu *c, const struct cpu *from);
 
 /* What is known of the instruction at pc, which can be read; `word` is isa_timing.word() of it, or 0. */
 const struct timed_insn *timed_insn_at(struct cpu *c, uint64_t pc, uint64_t word);
+/* It is going to be asked for soon. */
+void timed_insn_soon(const struct cpu *c, uint64_t word);
 void timed_insns_free(struct timed_insns *all);
 /* The host had memory; otherwise precis ends. */
 void timed_need(bool had);

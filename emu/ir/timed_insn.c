@@ -115,6 +115,13 @@ static void widen_recent(struct timed_insns *all)
     all->missed = 0;
 }
 
+void timed_insn_soon(const struct cpu *c, uint64_t word)
+{
+    const struct timed_insns *all = &c->timed->timing->insns;
+    if (all->recent)
+        __builtin_prefetch(recent_place(all, word));
+}
+
 const struct timed_insn *timed_insn_at(struct cpu *c, uint64_t pc, uint64_t word)
 {
     struct timed_insns *all = &c->timed->timing->insns;
