@@ -50,6 +50,8 @@ struct unrolled {
     unsigned times, done; /* how many; how many before the current one */
     bool fills;           /* the first stage is on in all of them, or off … */
     bool all;             /* … and so are the others */
+    unsigned whole;       /* how many stand in the block of those in which all are on; 0: there is none */
+    uint64_t stages;      /* the predicates that instructions have */
 };
 
 typedef void ia64_semantics(struct translation *t, const struct ia64_insn *i);

@@ -278,7 +278,7 @@ static const uint64_t FIRST_STAGE = 1 << 16;
 /* How many passes of the kind stand in a block; 0: too few. */
 static unsigned passes_at_once(const struct rotating_loop *l, enum stages stages)
 {
-    enum { MOST_INSNS = 64, MOST = 4 };
+    enum { MOST_INSNS = 64, MOST = 8 };
     unsigned conditions = l->conditional + (stages == STAGES_ALL ? 0 : l->later), n = MOST;
     if (!l->counted || l->sets_predicates || !(l->stages & FIRST_STAGE))
         return 0;
@@ -288,11 +288,11 @@ static unsigned passes_at_once(const struct rotating_loop *l, enum stages stages
 }
 
 /* The predicates of all stages in n passes. */
-static uint64_t all_stages(const struct rotating_loop *l, unsigned n)
+static uint64_t all_stages(uint64_t stages, unsigned n)
 {
     uint64_t all = 0;
     for (unsigned k = 0; k < n; k++)
-        all |= l->stages >> k;
+        all |= stages >> k;
     return (all | FIRST_STAGE) & ~(uint64_t)PR_STATIC;
 }
 
@@ -301,12 +301,11 @@ static val first_stage(struct translation *t)
     return ir_andi(t->b, ir_get(t->b, S_PR_HIGH), FIRST_STAGE);
 }
 
-/* 0: in so many passes all stages are on. */
-static val not_all(struct translation *t, const struct rotating_loop *l)
+/* 0: in n passes all stages are on. */
+static val not_all(struct translation *t, unsigned n, uint64_t stages)
 {
     struct ir_builder *b = t->b;
-    unsigned n = passes_at_once(l, STAGES_ALL);
-    val all = ir_const(b, all_stages(l, n));
+    val all = ir_const(b, all_stages(stages, n));
     return ir_or(b, ir_xor(b, ir_and(b, ir_get(b, S_PR_HIGH), all), all), ir_ltui(b, ir_get(b, S_LC), n));
 }
 
@@ -322,7 +321,7 @@ static val differ(struct translation *t, const struct rotating_loop *l, enum sta
 {
     struct ir_builder *b = t->b;
     if (stages == STAGES_ALL)
-        return not_all(t, l);
+        return not_all(t, passes_at_once(l, STAGES_ALL), l->stages);
     if (stages == STAGES_DRAIN)
         return not_draining(t);
     return ir_or(b, ir_eqi(b, first_stage(t), 0), ir_ltui(b, ir_get(b, S_EC), 2));
@@ -337,7 +336,7 @@ static val misplaced(struct translation *t)
 
 static uint64_t mode_of_stages(const struct translation *t, enum stages stages)
 {
-    return t->mode | (uint64_t)stages << MODE_STAGES_SHIFT;
+    return (t->mode & ~MODE_STAGES) | (uint64_t)stages << MODE_STAGES_SHIFT;
 }
 
 /* To where such passes stand, if the next ones are and `bad` is 0. */
@@ -355,7 +354,7 @@ static void look_for_passes(struct translation *t, const struct rotating_loop *l
     struct ir_builder *b = t->b;
     ir_label off = ir_skip_if_zero(b, first_stage(t));
     if (passes_at_once(l, STAGES_ALL))
-        go_to_passes(t, l, STAGES_ALL, not_all(t, l));
+        go_to_passes(t, l, STAGES_ALL, not_all(t, passes_at_once(l, STAGES_ALL), l->stages));
     go_to_passes(t, l, STAGES_FILL, ir_ltui(b, ir_get(b, S_EC), 2));
     ir_land(b, off);
     go_to_passes(t, l, STAGES_DRAIN, not_draining(t));
@@ -385,7 +384,8 @@ static void begin_passes(struct translation *t, const struct rotating_loop *l, e
 {
     struct ir_builder *b = t->b;
     struct unrolled *u = t->unrolled;
-    *u = (struct unrolled){.times = passes_at_once(l, stages), .all = stages == STAGES_ALL, .fills = stages != STAGES_DRAIN};
+    *u = (struct unrolled){.times = passes_at_once(l, stages), .all = stages == STAGES_ALL, .fills = stages != STAGES_DRAIN,
+                            .whole = passes_at_once(l, STAGES_ALL), .stages = l->stages};
     ir_label fine = ir_skip_if_zero(b, ir_or(b, misplaced(t), differ(t, l, stages)));
     ir_likely(b, fine);
     settle(t);
@@ -434,14 +434,13 @@ static void leave_behind_last(struct translation *t, uint64_t to)
 {
     struct ir_builder *b = t->b;
     const struct unrolled *u = t->unrolled;
-    uint64_t base = t->mode & ~MODE_STAGES;
-    val left = u->fills ? ir_xori(b, ir_get(b, S_LC), u->done) : ir_xori(b, ir_get(b, S_EC), u->done + 1);
+    val left = u->fills ? ir_nei(b, ir_get(b, S_LC), u->done) : ir_nei(b, ir_get(b, S_EC), u->done + 1);
     ir_label more = ir_skip_if_nonzero(b, left);
     count_passes(t, u->done + 1, true);
     if (u->fills)
-        ir_goto(b, to, base | (uint64_t)STAGES_DRAIN << MODE_STAGES_SHIFT);
+        ir_goto(b, to, mode_of_stages(t, STAGES_DRAIN));
     else
-        ir_goto(b, t->next, base);
+        ir_goto(b, t->next, mode_of_stages(t, STAGES_ANY));
     ir_land(b, more);
 }
 
@@ -457,7 +456,12 @@ bool end_pass(struct translation *t, uint64_t to)
         return true;
     }
     count_passes(t, u->times, false);
-    ir_goto(t->b, to, u->fills && !u->all ? t->mode & ~MODE_STAGES : t->mode);
+    if (u->fills && !u->all && u->whole) {
+        ir_label other = ir_skip_if_nonzero(t->b, not_all(t, u->whole, u->stages));
+        ir_goto(t->b, to, mode_of_stages(t, STAGES_ALL));
+        ir_land(t->b, other);
+    }
+    ir_goto(t->b, to, t->mode);
     return false;
 }
 

@@ -212,6 +212,13 @@ static inline void shift_ri(struct emitter *e, enum host_shift op, int w, int d,
     byte(e, count);
 }
 
+/* The carry is that bit. */
+static inline void bit_test_ri(struct emitter *e, int w, int d, unsigned bit)
+{
+    op0f_reg(e, w, 0xba, 4, d, false);
+    byte(e, bit);
+}
+
 static inline void bts_ri(struct emitter *e, int w, int d, unsigned bit)
 {
     op0f_reg(e, w, 0xba, 5, d, false);

@@ -195,9 +195,16 @@ static unsigned only_use(const struct x64 *x, unsigned i)
     return n;
 }
 
+/* Is it one bit, of those that no mask has? */
+static bool is_bit(const struct ir_op *o)
+{
+    return o->op == IR_EXTRACT && o->imm >> 8 == 1;
+}
+
 bool x64_is_bit_test(const struct x64 *x, unsigned i)
 {
-    unsigned n = x->b->ops[i].op == IR_ANDI ? only_use(x, i) : 0;
+    const struct ir_op *o = &x->b->ops[i];
+    unsigned n = o->op == IR_ANDI || is_bit(o) ? only_use(x, i) : 0;
     return n && (x->b->ops[n].op == IR_SKIP_Z || x->b->ops[n].op == IR_SKIP_NZ);
 }
 
@@ -226,12 +233,14 @@ unsigned x64_skip_by_flags(struct x64 *x, unsigned i, unsigned skip, enum host_c
 static void compare(struct x64 *x, const struct ir_op *o, struct comparison *is)
 {
     bool immediate = ir_is_immediate_form(o->op);
-    if (immediate && o->op != IR_ANDI && x64_is_in_memory(x, o->a)) {
+    if (immediate && o->op != IR_ANDI && !is_bit(o) && x64_is_in_memory(x, o->a)) {
         alu_mi(&x->e, ALU_CMP, is->wide, x64_base(x, o->a), x64_at(x, o->a), o->imm);
         return;
     }
     int a = x64_use(x, o->a);
-    if (o->op == IR_ANDI)
+    if (is_bit(o))
+        bit_test_ri(&x->e, 1, a, o->imm & 63), is->cc = CC_B;
+    else if (o->op == IR_ANDI)
         test_ri(&x->e, o->imm < 0, a, o->imm);
     else if (!immediate && x64_is_in_memory(x, o->b))
         alu_rm(&x->e, ALU_CMP, is->wide, a, x64_base(x, o->b), x64_at(x, o->b));

@@ -349,7 +349,7 @@ bool x64_comparison_of(unsigned op, struct comparison *out);
 void x64_join_skips(struct x64 *x, unsigned i);         /* those that arrive at op i */
 /* A comparison, and the skip or select behind it if that is all its result is for. */
 unsigned x64_compare_op(struct x64 *x, unsigned i);
-/* Is op i a mask whose result is all for the skip behind it? Then it counts as a comparison. */
+/* Is op i a mask, or one bit taken out, whose result is all for the skip behind it? Then it counts as a comparison. */
 bool x64_is_bit_test(const struct x64 *x, unsigned i);
 /* The skip at op i, if what it passes by is cold: to be jumped to later, from elsewhere (*cold: its number plus one). Returns the
  * operation to go on with: the comparison before the skip if not. */
