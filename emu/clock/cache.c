@@ -226,8 +226,8 @@ static void lose_lines(struct caches *c, const struct cache_page *p)
 /* Lines come and go: is a watch likely to be in vain, for one of this set or for any? */
 static bool is_in_vain(const struct caches *c, uint64_t set)
 {
-    enum { MOST_OF_A_SET = 2, MANY = 64 };
-    return c->last[CACHE_SIDE_FETCH].losses[set] >= MOST_OF_A_SET || (c->losses > MANY && c->losses > c->watches / 4);
+    enum { MOST_OF_A_SET = 1, MANY = 512 };
+    return c->last[CACHE_SIDE_FETCH].losses[set] >= MOST_OF_A_SET || (c->losses > MANY && c->losses > c->watches / 3);
 }
 
 bool caches_watch(struct caches *c, struct cache_watch *w, uint64_t address)
