@@ -556,6 +556,8 @@ int64_t host_program_continue(struct thread *t);
 /* mmap of fd: what to map, after the checks of access mode against prot and MAP_SHARED. out->name is valid until the
  * next call. 0 or -errno (EBADF, EACCES, ENODEV). */
 int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offset, struct mem_file *out);
+/* The process that a descriptor of pidfd_open() stands for: its number, -EBADF (it is something else), -ECHILD (it is gone). */
+int fs_pidfd_pid(struct thread *t, int fd, bool *nonblocking);
 /* The foreground process group of the machine's terminal (where host signals go); 0: none. */
 int fs_foreground_group(struct kernel *k);
 /* SIGWINCH from the host: read the new size. */

@@ -414,13 +414,6 @@ int64_t sys_madvise(struct thread *t, const uint64_t *a)
     return -EINVAL;
 }
 
-int64_t sys_process_madvise(struct thread *t, const uint64_t *a)
-{
-    (void)t;
-    (void)a;
-    return -EBADF; /* no pidfd names a process here */
-}
-
 int64_t sys_msync(struct thread *t, const uint64_t *a)
 {
     uint64_t len = page_up(t, a[1]);

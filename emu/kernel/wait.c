@@ -4,9 +4,10 @@
 #include "emu/kernel/internal.h"
 
 struct wait_request {
-    int which; /* > 0 that pid; 0 own group; < -1 that group; -1 any */
+    idtype_t kind; /* P_ALL, P_PID or P_PGID */
+    int id;        /* a group 0: the caller's own */
     unsigned options;
-    bool exited, stopped, continued, no_hang, no_reap;
+    bool exited, stopped, continued, no_hang, no_reap, nonblocking;
 };
 struct wait_report {
     int pid, code, status, wait_status;
@@ -21,11 +22,11 @@ static bool is_wanted(const struct thread *t, const struct process *c, const str
         return false;
     if (!(r->options & __WALL) && (c->exit_signal != SIGCHLD) != !!(r->options & __WCLONE))
         return false;
-    if (r->which > 0)
-        return c->pid == r->which;
-    if (r->which == -1)
+    if (r->kind == P_ALL)
         return true;
-    return c->pgid == (r->which ? -r->which : t->p->pgid);
+    if (r->kind == P_PID)
+        return c->pid == r->id;
+    return c->pgid == (r->id ? r->id : t->p->pgid);
 }
 
 /* Has this child something to report? */
@@ -63,7 +64,7 @@ static bool report_of(struct process *c, const struct wait_request *r, struct wa
     return false;
 }
 
-/* 1: reported, 0: nothing yet and WNOHANG, SYS_BLOCK, -errno */
+/* 1: reported, 0: nothing yet and WNOHANG, SYS_BLOCK, -errno (EAGAIN: a descriptor that does not wait) */
 static int64_t do_wait(struct thread *t, const struct wait_request *r, struct wait_report *out)
 {
     bool any = false;
@@ -79,6 +80,8 @@ static int64_t do_wait(struct thread *t, const struct wait_request *r, struct wa
         return -ECHILD;
     if (r->no_hang)
         return 0;
+    if (r->nonblocking)
+        return -EAGAIN;
     wait_on(t, &t->p->child_wait);
     return sys_block(t, -ERESTARTSYS);
 }
@@ -97,7 +100,9 @@ static void finish_wait(const struct wait_report *report, bool no_reap)
 int64_t sys_wait4(struct thread *t, const uint64_t *a)
 {
     unsigned options = (unsigned)a[2];
-    struct wait_request r = {.which = (int)a[0],
+    int which = (int)a[0]; /* > 0 that pid; 0 own group; < -1 that group; -1 any */
+    struct wait_request r = {.kind = which == -1 ? P_ALL : which > 0 ? P_PID : P_PGID,
+                             .id = which > 0 ? which : which == INT32_MIN ? 0 : -which,
                              .options = options,
                              .exited = true,
                              .stopped = options & WUNTRACED,
@@ -107,7 +112,7 @@ int64_t sys_wait4(struct thread *t, const uint64_t *a)
 
     if (options & ~(unsigned)(WNOHANG | WUNTRACED | WCONTINUED | __WNOTHREAD | __WCLONE | __WALL))
         return -EINVAL;
-    if (r.which == INT32_MIN)
+    if (which == INT32_MIN)
         return -ESRCH;
     int64_t n = do_wait(t, &r, &report);
 
@@ -128,6 +133,23 @@ int64_t sys_waitpid(struct thread *t, const uint64_t *a)
     return sys_wait4(t, (uint64_t[]){a[0], a[1], a[2], 0});
 }
 
+/* Which children waitid()'s first two arguments mean. 0 or -errno. */
+static int wait_for_whom(struct thread *t, uint64_t kind, int id, struct wait_request *r)
+{
+    r->kind = (idtype_t)kind;
+    r->id = id;
+    switch ((int)kind) {
+    case P_ALL: return 0;
+    case P_PID: return id > 0 ? 0 : -EINVAL;
+    case P_PGID: return id >= 0 ? 0 : -EINVAL;
+    case P_PIDFD:
+        r->kind = P_PID;
+        r->id = fs_pidfd_pid(t, id, &r->nonblocking);
+        return r->id < 0 ? r->id : 0;
+    }
+    return -EINVAL;
+}
+
 int64_t sys_waitid(struct thread *t, const uint64_t *a)
 {
     unsigned options = (unsigned)a[3];
@@ -138,25 +160,18 @@ int64_t sys_waitid(struct thread *t, const uint64_t *a)
                              .no_hang = options & WNOHANG,
                              .no_reap = options & WNOWAIT};
     struct wait_report report;
-    int id = (int)a[1];
 
     if ((options & ~(unsigned)(WNOHANG | WNOWAIT | WEXITED | WSTOPPED | WCONTINUED | __WNOTHREAD | __WCLONE | __WALL)) ||
         !(r.exited || r.stopped || r.continued))
         return -EINVAL;
-    switch ((int)a[0]) {
-    case P_ALL: r.which = -1; break;
-    case P_PID: r.which = id; break;
-    case P_PGID: r.which = -id; break;
-    default: return -EINVAL;
-    }
-    if ((a[0] == P_PID && id <= 0) || (a[0] == P_PGID && id < 0))
-        return -EINVAL;
+    int error = wait_for_whom(t, a[0], (int)a[1], &r);
+
+    if (error)
+        return error;
     int64_t n = do_wait(t, &r, &report);
 
     if (n < 0)
         return n;
-    int error = 0;
-
     if (n == 0) {
         static const uint8_t nothing[3 * 4 + 3 * 4];
 

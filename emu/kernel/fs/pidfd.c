@@ -66,6 +66,16 @@ int64_t sys_pidfd_open(struct thread *t, const uint64_t *a)
     return fd_install(t, &d->f, true, 0);
 }
 
+int fs_pidfd_pid(struct thread *t, int fd, bool *nonblocking)
+{
+    struct file *f = fd_file(t, fd);
+    if (!f || f->ops != &pidfd_ops)
+        return -EBADF;
+    *nonblocking = f->flags & O_NONBLOCK;
+    const struct process *p = process_of(f);
+    return p ? p->pid : -ECHILD;
+}
+
 static int target(struct thread *t, int fd, struct process **p)
 {
     struct file *f = fd_file(t, fd);
