@@ -26,14 +26,9 @@ static const struct argp_option option_list[] = {
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct options *o = state->input;
-    char *end;
     switch (key) {
     case 'f': o->function = arg; break;
-    case 'n':
-        o->functions = strtoul(arg, &end, 10);
-        if (*arg < '0' || *arg > '9' || *end)
-            argp_error(state, "--functions=%s: not a number", arg);
-        break;
+    case 'n': o->functions = option_number(state, "functions", arg, 0, UINT64_MAX); break;
     case ARGP_KEY_ARG:
         if (o->file)
             argp_error(state, "one FILE at a time; '%s' is the second", arg);
@@ -215,7 +210,8 @@ static void print_function(const char *command, const struct isa *isa, const str
     symbols_free(y);
 }
 
-static void print_image(const struct options *o, const char *command, const struct isa *isa, const struct profile *p,
+/* How many functions were printed. */
+static size_t print_image(const struct options *o, const char *command, const struct isa *isa, const struct profile *p,
                         const struct profile_image *image)
 {
     struct cost *costs = calloc(image->function_count + 1, sizeof *costs);
@@ -228,13 +224,14 @@ static void print_image(const struct options *o, const char *command, const stru
     }
     if (!n) {
         free(costs);
-        return;
+        return 0;
     }
     qsort(costs, n, sizeof *costs, dearer_first);
     printf("%s, process %d\n", image->program, image->pid);
     for (size_t k = 0; k < n && k < o->functions; k++)
         print_function(command, isa, p, image, &costs[k]);
     free(costs);
+    return n;
 }
 
 int cmd_annotate(int argc, char **argv)
@@ -264,9 +261,13 @@ int cmd_annotate(int argc, char **argv)
     else if (!isa)
         complain(argv[0], "%s: a profile of an unknown machine, '%s'", o.file, p->machine.isa);
     else {
+        size_t printed = 0;
         for (size_t k = 0; k < p->image_count; k++)
-            print_image(&o, argv[0], isa, p, p->images[k]);
-        status = output_close(argv[0], "standard output", stdout) ? 0 : EXIT_MISTAKE;
+            printed += print_image(&o, argv[0], isa, p, p->images[k]);
+        if (!printed && o.function)
+            complain(argv[0], "%s: no function %s has run", o.file, o.function);
+        else
+            status = output_close(argv[0], "standard output", stdout) ? 0 : EXIT_MISTAKE;
     }
     profile_free(p);
     return status;

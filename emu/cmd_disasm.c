@@ -1,7 +1,6 @@
 /* cmd_disasm.c - precis disasm: machine code as text, in GNU objdump's layout. */
 #define _GNU_SOURCE
 #include <argp.h>
-#include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,24 +26,14 @@ static const struct argp_option option_list[] = {
     {0},
 };
 
-static uint64_t address(struct argp_state *state, const char *option, const char *text)
-{
-    char *end;
-    errno = 0;
-    uint64_t n = strtoull(text, &end, 0);
-    if (*text < '0' || *text > '9' || *end || errno)
-        argp_error(state, "--%s=%s: not an address", option, text);
-    return n;
-}
-
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct options *o = state->input;
     switch (key) {
     case 'j': o->section = arg; break;
     case 'f': o->function = arg; break;
-    case KEY_START: o->start = address(state, "start-address", arg); break;
-    case KEY_STOP: o->stop = address(state, "stop-address", arg); break;
+    case KEY_START: o->start = option_number(state, "start-address", arg, 0, UINT64_MAX); break;
+    case KEY_STOP: o->stop = option_number(state, "stop-address", arg, 0, UINT64_MAX); break;
     case ARGP_KEY_ARG:
         if (o->file)
             argp_error(state, "one FILE at a time; '%s' is the second", arg);

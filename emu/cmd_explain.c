@@ -1,6 +1,5 @@
 /* cmd_explain.c - precis explain: one instruction, taken apart. */
 #include <argp.h>
-#include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,14 +30,9 @@ static const struct argp_option option_list[] = {
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct options *o = state->input;
-    char *end;
     switch (key) {
     case 'i': o->isa = arg; break;
-    case 'a':
-        o->address = strtoull(arg, &end, 0);
-        if (*arg < '0' || *arg > '9' || *end)
-            argp_error(state, "--address=%s: not a number", arg);
-        break;
+    case 'a': o->address = option_number(state, "address", arg, 0, UINT64_MAX); break;
     case KEY_SLOT:
         if (arg[0] < '0' || arg[0] > '2' || arg[1])
             argp_error(state, "--slot=%s: not 0, 1 or 2", arg);

@@ -40,27 +40,18 @@ static const struct argp_option option_list[] = {
     {0},
 };
 
-static uint64_t decimal(struct argp_state *state, const char *option, const char *text)
-{
-    char *end;
-    uint64_t n = strtoull(text, &end, 0);
-    if (*text < '0' || *text > '9' || *end)
-        argp_error(state, "--%s=%s: not a number", option, text);
-    return n;
-}
-
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct options *o = state->input;
     switch (key) {
     case ARGP_KEY_INIT: state->child_inputs[0] = &o->machine; break;
-    case KEY_FROM: o->from = decimal(state, "from", arg); break;
-    case KEY_COUNT: o->count = decimal(state, "count", arg); break;
+    case KEY_FROM: o->from = option_number(state, "from", arg, 0, UINT64_MAX); break;
+    case KEY_COUNT: o->count = option_number(state, "count", arg, 1, UINT64_MAX); break;
     case KEY_AT: o->at = arg; break;
     case 'o': o->output.path = arg; break;
     case 'f': o->function = arg; break;
-    case KEY_START: o->start = strtoull(arg, NULL, 0); break;
-    case KEY_STOP: o->stop = strtoull(arg, NULL, 0); break;
+    case KEY_START: o->start = option_number(state, "start-address", arg, 0, UINT64_MAX); break;
+    case KEY_STOP: o->stop = option_number(state, "stop-address", arg, 0, UINT64_MAX); break;
     case KEY_CSV: o->csv = true; break;
     case KEY_BLOCK:
         if (o->file)
@@ -401,7 +392,7 @@ static int run_window(struct options *o)
         return EXIT_MISTAKE;
     m->cpu = model ? model->name : m->cpu;
     model = find_model(isa, m->cpu);
-    if (model && model->issue == TIMING_ISSUE_ONE) {
+    if (!strcmp(m->cpu, "none") || (model && model->issue == TIMING_ISSUE_ONE)) {
         complain(m->command, "--cpu=%s: an instruction is a cycle; there is no pipeline to look into", m->cpu);
         return EXIT_MISTAKE;
     }

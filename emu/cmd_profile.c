@@ -30,15 +30,10 @@ static const struct argp_option option_list[] = {
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct options *o = state->input;
-    char *end;
     switch (key) {
     case ARGP_KEY_INIT: state->child_inputs[0] = &o->machine; break;
     case 'o': o->data.path = arg; break;
-    case 'n':
-        o->lines = strtoul(arg, &end, 10);
-        if (*arg < '0' || *arg > '9' || *end)
-            argp_error(state, "--lines=%s: not a number", arg);
-        break;
+    case 'n': o->lines = option_number(state, "lines", arg, 0, UINT64_MAX); break;
     case 'g': o->stacks = true; break;
     case OPTION_EXACT: o->exact = true; break;
     case ARGP_KEY_END:

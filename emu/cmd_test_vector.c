@@ -417,8 +417,15 @@ int cmd_test_vector(int argc, char **argv)
     struct options o = {.engine = CPU_ENGINE_INTERP};
     argp_parse(&argp, argc, argv, 0, NULL, &o);
     json_error_t error;
-    json_t *j = strcmp(o.file, "-") ? json_load_file(o.file, 0, &error) : json_loadf(stdin, 0, &error), *out = NULL, *item;
+    FILE *in = strcmp(o.file, "-") ? fopen(o.file, "re") : stdin;
+    if (!in) {
+        complain(argv[0], "%s: %s", o.file, strerror(errno));
+        return EXIT_MISTAKE;
+    }
+    json_t *j = json_loadf(in, 0, &error), *out = NULL, *item;
     size_t k;
+    if (in != stdin)
+        fclose(in);
     if (!j) {
         complain(argv[0], "%s: line %d: %s", o.file, error.line, error.text);
         return EXIT_MISTAKE;

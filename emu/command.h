@@ -8,7 +8,9 @@
 #ifndef PRECIS_EMU_COMMAND_H
 #define PRECIS_EMU_COMMAND_H
 
+#include <argp.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 
 enum {
@@ -30,12 +32,15 @@ int cmd_profile(int argc, char **argv);
 int cmd_test_vector(int argc, char **argv);
 int cmd_run(int argc, char **argv);
 
+/* The number that is the argument of --option, decimal, octal or hexadecimal as in C. Anything but low to high ends precis with a message. */
+uint64_t option_number(const struct argp_state *state, const char *option, const char *text, uint64_t low, uint64_t high);
+
 /* "precis NAME: message" on stderr. */
 __attribute__((format(printf, 2, 3))) void complain(const char *command, const char *format, ...);
 
 /* An output file that is named on the command line; "-" is stderr. NULL after a complaint. */
 FILE *output_open(const char *command, const char *path);
-/* Write all and close it. False after a complaint: bytes were lost. f may be NULL. */
+/* Write all and close it, but for the standard streams. False after a complaint: bytes were lost. f may be NULL. */
 bool output_close(const char *command, const char *path, FILE *f);
 
 #endif

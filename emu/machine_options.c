@@ -1,5 +1,4 @@
 /* machine_options.c - see machine_options.h. */
-#include <errno.h>
 #include <inttypes.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -72,16 +71,6 @@ static const struct argp_option options[] = {
 
 /* ---- parsing ---------------------------------------------------------------------------------- */
 
-static uint64_t number(struct argp_state *state, const char *option, const char *text, uint64_t low, uint64_t high)
-{
-    char *end;
-    errno = 0;
-    unsigned long long n = strtoull(text, &end, 0);
-    if (*text < '0' || *text > '9' || errno || *end || n < low || n > high)
-        argp_error(state, "--%s=%s: not a number from %" PRIu64 " to %" PRIu64, option, text, low, high);
-    return n;
-}
-
 static void *no_memory(const char *command)
 {
     complain(command, "out of memory");
@@ -145,12 +134,12 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         env_add(m, arg);
         break;
     case KEY_CLEAR_ENV: m->nenv = 0; m->env[0] = NULL; break;
-    case KEY_MHZ: m->kernel.mhz = number(state, "mhz", arg, 1, 100000); break;
-    case KEY_HZ: m->kernel.hz = number(state, "hz", arg, 1, 1000000); break;
-    case KEY_SEED: m->kernel.seed = number(state, "seed", arg, 0, UINT64_MAX); break;
-    case KEY_EPOCH: m->kernel.epoch = (int64_t)number(state, "epoch", arg, 0, UINT32_MAX); break;
+    case KEY_MHZ: m->kernel.mhz = option_number(state, "mhz", arg, 1, 100000); break;
+    case KEY_HZ: m->kernel.hz = option_number(state, "hz", arg, 1, 1000000); break;
+    case KEY_SEED: m->kernel.seed = option_number(state, "seed", arg, 0, UINT64_MAX); break;
+    case KEY_EPOCH: m->kernel.epoch = (int64_t)option_number(state, "epoch", arg, 0, UINT32_MAX); break;
     case KEY_DIALECT: set_dialect(state, m, arg); break;
-    case KEY_PROFIL_MAX: m->kernel.profil_max = (unsigned)number(state, "profil-max", arg, 1, PROFIL_ARRAY_MAX); break;
+    case KEY_PROFIL_MAX: m->kernel.profil_max = (unsigned)option_number(state, "profil-max", arg, 1, PROFIL_ARRAY_MAX); break;
     case KEY_ENGINE:
         set_engine(state, m, arg);
         m->engine_asked = m->kernel.engine == CPU_ENGINE_JIT;
@@ -168,8 +157,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_TRACE: m->trace.path = arg ? arg : "-"; break;
     case KEY_CHECK_GROUPS: m->check_groups = true; break;
     case KEY_PIPELINE: m->pipeline.path = arg; break;
-    case KEY_PIPELINE_FROM: m->pipeline_from = number(state, "pipeline-from", arg, 0, UINT64_MAX); break;
-    case KEY_PIPELINE_LENGTH: m->pipeline_length = number(state, "pipeline-length", arg, 1, 100000000); break;
+    case KEY_PIPELINE_FROM: m->pipeline_from = option_number(state, "pipeline-from", arg, 0, UINT64_MAX); break;
+    case KEY_PIPELINE_LENGTH: m->pipeline_length = option_number(state, "pipeline-length", arg, 1, 100000000); break;
     case KEY_FAULTS: m->kernel.verbose_faults = true; break;
     case KEY_STATS: m->stats.path = arg; break;
     case KEY_HOST_TIME: m->host_time = true; break;

@@ -1,9 +1,12 @@
 /* main.c - the command precis: finds the subcommand. */
 #define _GNU_SOURCE /* O_PATH */
 #include <argp.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "emu/cmd_profil.h"
 #include "emu/command.h"
@@ -48,10 +51,20 @@ static void occupy_closed_streams(void)
             (void)open("/", O_PATH | O_CLOEXEC); /* the lowest number that is free */
 }
 
+/* What argp writes of itself, help and version, must not be lost in silence either. */
+static void close_stdout(void)
+{
+    if (fclose(stdout)) {
+        fprintf(stderr, "precis: writing standard output failed: %s\n", strerror(errno));
+        _exit(EXIT_MISTAKE);
+    }
+}
+
 int main(int argc, char **argv)
 {
     static char name[64];
     occupy_closed_streams();
+    atexit(close_stdout);
     argp_program_version = "precis " PRECIS_VERSION;
     argp_err_exit_status = EXIT_MISTAKE;
     if (argc < 2) {

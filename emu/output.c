@@ -31,11 +31,11 @@ bool output_close(const char *command, const char *path, FILE *f)
     errno = 0;
     bool ok = !fflush(f) && !ferror(f);
     int error = errno;
-    if (f != stderr && fclose(f) && ok) {
+    if (f != stderr && f != stdout && fclose(f) && ok) { /* main() closes stdout */
         ok = false;
         error = errno;
     }
     if (!ok)
-        complain(command, "writing %s failed: %s", path, strerror(error ? error : EIO));
+        complain(command, "writing %s failed%s%s", path, error ? ": " : "", error ? strerror(error) : "");
     return ok;
 }

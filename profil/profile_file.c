@@ -417,6 +417,8 @@ static bool read_lines(struct reader *r, FILE *in)
             return false;
     }
     r->number++;
+    if (ferror(in))
+        return wrong(r, "%s", strerror(errno));
     return r->ended || wrong(r, "the file ends early");
 }
 

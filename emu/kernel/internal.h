@@ -532,7 +532,8 @@ struct fdtable *fdtable_copy(struct fdtable *f);       /* fork; NULL: no memory 
 struct fdtable *fdtable_ref(struct fdtable *f);        /* CLONE_FILES */
 void fdtable_unref(struct fdtable *f);                 /* closes the files with the last reference */
 void fdtable_exec(struct process *p);                  /* unshare, close the FD_CLOEXEC ones */
-struct fs_context *fs_context_new_initial(struct kernel *k);
+/* NULL: --chdir's folder is not there; *why says so. */
+struct fs_context *fs_context_new_initial(struct kernel *k, char **why);
 struct fs_context *fs_context_copy(struct fs_context *c);
 struct fs_context *fs_context_ref(struct fs_context *c);
 void fs_context_unref(struct fs_context *c);

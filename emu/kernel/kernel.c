@@ -63,11 +63,11 @@ int kernel_start(struct kernel *k, const char *path, char *const argv[], char *c
     p->pgid = p->pid;
     p->sighand = sighand_new();
     p->fds = fdtable_new_initial(k);
-    p->fs = fs_context_new_initial(k);
+    p->fs = fs_context_new_initial(k, why);
     time_process_init(p);
     t = thread_new(p, NULL);
     k->first = p;
-    int error = exec_program_why(t, -100 /* AT_FDCWD */, path, 0, (char **)argv, (char **)envp, why);
+    int error = !p->fs ? -EINVAL : exec_program_why(t, -100 /* AT_FDCWD */, path, 0, (char **)argv, (char **)envp, why);
 
     if (error) {
         if (!*why && asprintf(why, "%s: %s", path, strerror(-error)) < 0)

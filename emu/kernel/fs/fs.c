@@ -136,7 +136,7 @@ static void set_place(const struct fs_machine *m, struct fs_context *c, const st
     c->cwd_ino = pl->st.st_ino;
 }
 
-struct fs_context *fs_context_new_initial(struct kernel *k)
+struct fs_context *fs_context_new_initial(struct kernel *k, char **why)
 {
     struct fs_machine *m = k->fs;
     struct fs_context *c = calloc(1, sizeof *c);
@@ -151,8 +151,17 @@ struct fs_context *fs_context_new_initial(struct kernel *k)
         path_guest(&m->tree, host, guest, sizeof guest);
     struct path_tree plain = m->tree;
     plain.provider = NULL;
-    if (path_walk(&plain, guest, k->options.chdir ? k->options.chdir : ".", PATH_FOLLOW, &pl) ||
-        !pl.exists)
+    const char *wanted = k->options.chdir;
+    int err = path_walk(&plain, guest, wanted ? wanted : ".", PATH_FOLLOW, &pl);
+    if (!err && !(pl.exists && S_ISDIR(pl.st.st_mode)))
+        err = pl.exists ? -ENOTDIR : -ENOENT;
+    if (err && wanted) {
+        if (asprintf(why, "--chdir %s: %s; give an existing directory", wanted, strerror(-err)) < 0)
+            *why = NULL;
+        free(c);
+        return NULL;
+    }
+    if (err) /* where precis was started does not exist for the guest */
         path_walk(&plain, "/", "/", 0, &pl);
     set_place(m, c, &pl, open_directory(&pl));
     return c;
