@@ -3,6 +3,7 @@
 // qemu: no, it shows the host's numbers
 #include <dirent.h>
 #include <fcntl.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
 #include <time.h>
@@ -23,6 +24,12 @@ int main(void)
     CHECK(utimensat(AT_FDCWD, "a", times, 0) == 0 && stat("a", &a) == 0 && a.st_mtime == 7 && a.st_mtim.tv_nsec == 9);
     int fd = open("a", O_WRONLY);
     CHECK(write(fd, "x", 1) == 1 && fstat(fd, &a) == 0 && a.st_mtime >= now && a.st_blocks == 8);
+    fd = open("b", O_RDWR);
+    CHECK(ftruncate(fd, 100) == 0 && utimensat(AT_FDCWD, "b", times, 0) == 0);
+    CHECK(mmap(NULL, 100, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0) != MAP_FAILED);
+    CHECK(fstat(fd, &b) == 0 && b.st_mtime >= now && b.st_mtime < now + 10);
+    CHECK(fstat(1, &b) == 0 && b.st_mtime <= now && b.st_atime <= now && b.st_ctime <= now);
+    CHECK(stat("/proc/self/exe", &b) == 0 && b.st_atime == b.st_mtime);
     DIR *d = opendir(".");
     struct dirent *e;
     while ((e = readdir(d)))
@@ -41,6 +48,11 @@ yes a.st_ino < 1000 && b.st_ino < 1000
 yes a.st_mtime <= now && now - a.st_mtime < 10 && a.st_atime <= now && a.st_ctime <= now
 yes utimensat(AT_FDCWD, "a", times, 0) == 0 && stat("a", &a) == 0 && a.st_mtime == 7 && a.st_mtim.tv_nsec == 9
 yes write(fd, "x", 1) == 1 && fstat(fd, &a) == 0 && a.st_mtime >= now && a.st_blocks == 8
+yes ftruncate(fd, 100) == 0 && utimensat(AT_FDCWD, "b", times, 0) == 0
+yes mmap(NULL, 100, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0) != MAP_FAILED
+yes fstat(fd, &b) == 0 && b.st_mtime >= now && b.st_mtime < now + 10
+yes fstat(1, &b) == 0 && b.st_mtime <= now && b.st_atime <= now && b.st_ctime <= now
+yes stat("/proc/self/exe", &b) == 0 && b.st_atime == b.st_mtime
 . 1
 a 0
 b 0

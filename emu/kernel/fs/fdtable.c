@@ -146,6 +146,10 @@ static void adopt_host_fd(struct kernel *k, struct fdtable *d, int fd)
         return;
     d->entries[fd].file =
         hostfile_new(k->fs, fd, (unsigned)flags & (O_ACCMODE | O_APPEND | O_NONBLOCK), false);
+    /* Pipes and output files are as old as the run, devices have no age. */
+    struct stat st;
+    if (fstat(fd, &st) == 0 && ((flags & O_ACCMODE) != O_RDONLY || !S_ISREG(st.st_mode)))
+        fs_touch_fd(k->fs, fd, INODE_ATIME | INODE_MTIME | INODE_CTIME);
 }
 
 struct fdtable *fdtable_new_initial(struct kernel *k)

@@ -397,10 +397,8 @@ void host_stat(struct fs_machine *m, const struct stat *st, struct fs_stat *out)
         .gid = st->st_gid,
         .size = (uint64_t)st->st_size,
         .blksize = 4096,
-        .atime = ns_of(st->st_atim),
         .mtime = ns_of(st->st_mtim),
         .ctime = ns_of(st->st_ctim),
-        .btime = ns_of(st->st_mtim),
     };
     /* How many blocks the host has given so far depends on when it writes: show what the size
      * needs. */
@@ -408,14 +406,13 @@ void host_stat(struct fs_machine *m, const struct stat *st, struct fs_stat *out)
         out->blocks = (out->size + 4095) / 4096 * 8;
     else if (S_ISDIR(st->st_mode))
         out->size = 4096, out->blocks = 8;
-    if (i->times & INODE_ATIME)
-        out->atime = i->atime;
     if (i->times & INODE_MTIME)
         out->mtime = i->mtime;
     if (i->times & INODE_CTIME)
         out->ctime = i->ctime;
-    if (i->times & INODE_BTIME)
-        out->btime = i->btime;
+    /* Not the host's: precis itself changes when a file was last used; when it was made the host may not know. */
+    out->atime = i->times & INODE_ATIME ? i->atime : out->mtime;
+    out->btime = i->times & INODE_BTIME ? i->btime : out->mtime;
 }
 
 void place_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *out)

@@ -4,7 +4,7 @@
  * Device and inode numbers of the host differ from machine to machine and from run to run. Guests
  * see small numbers instead, given out in the order in which files are first seen. A file that a
  * guest changed shows the virtual time of the change; one that nobody touched shows the host's
- * times.
+ * times of its last change, also for that of its last use.
  *
  *     struct inode_map map = {0};
  *     struct inode *i = inode_get(&map, st.st_dev, st.st_ino);

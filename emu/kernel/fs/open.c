@@ -340,6 +340,8 @@ int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offse
     int seals = shared && (prot & MEM_W) ? fcntl(f->host_fd, F_GET_SEALS) : -1;
     if (seals >= 0 && seals & F_SEAL_WRITE)
         return -EPERM;
+    if (shared && (prot & MEM_W)) /* when stores reach the file, only the host knows */
+        fs_touch_fd(f->m, f->host_fd, INODE_MTIME | INODE_CTIME);
     out->fd = f->host_fd;
     return 0;
 }

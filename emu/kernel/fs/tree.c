@@ -293,6 +293,12 @@ static bool xattr_name(struct thread *t, uint64_t va, char name[256], int *err)
     return *err == 0;
 }
 
+static void attributes_changed(struct thread *t, const struct target *g)
+{
+    struct fs_machine *m = fs_of(t);
+    inode_touch(inode_get(&m->inodes, g->pl.st.st_dev, g->pl.st.st_ino), INODE_CTIME, fs_now(m));
+}
+
 static int64_t xattr_set(struct thread *t, int err, const struct target *g, const uint64_t *a)
 {
     char name[256], *value = NULL;
@@ -308,6 +314,8 @@ static int64_t xattr_set(struct thread *t, int err, const struct target *g, cons
         err = -EFAULT;
     else if ((g->file ? setxattr : lsetxattr)(g->pl.host, name, value, a[3], (int)a[4]))
         err = -errno;
+    else
+        attributes_changed(t, g);
     free(value);
     return err;
 }
@@ -347,7 +355,10 @@ static int64_t xattr_remove(struct thread *t, int err, const struct target *g, c
         return err;
     if (g->pl.virtual_node)
         return -EOPNOTSUPP;
-    return (g->file ? removexattr : lremovexattr)(g->pl.host, name) ? -errno : 0;
+    if ((g->file ? removexattr : lremovexattr)(g->pl.host, name))
+        return -errno;
+    attributes_changed(t, g);
+    return 0;
 }
 
 int64_t sys_setxattr(struct thread *t, const uint64_t *a)
