@@ -548,11 +548,12 @@ static void become(struct thread *t, struct program *g, struct loading *l)
 static int64_t become_host_program(struct thread *t, struct program *g, char **envp)
 {
     struct process *p = t->p;
+    struct mm *mm = mm_new(p->abi);
 
+    if (!mm)
+        return -ENOMEM;
     leave_old_program(t, g);
-    p->mm = mm_new(p->abi);
-    if (!p->mm)
-        abort();
+    p->mm = mm;
     cpu_reset(t->cpu, p->mm->space);
     return host_program_start(t, g->file.host_path, g->argv, envp);
 }
