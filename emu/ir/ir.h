@@ -30,7 +30,8 @@
 enum {
     IR_MAX_GUEST_SLOTS = 1024,
     IR_MAX_LIVE_TEMPS = 512,
-    IR_MAX_SKIPS = 18, /* with a timing model: instructions of a block that may be skipped */
+    IR_MAX_SKIPS = 18, /* with a timing model: instructions of a block that may be skipped … */
+    IR_FEW_BRANCHES = 10, /* … and, of one that is quick, branches that the predictor foretells */
 };
 
 /* ---- operations ----------------------------------------------------------------------------- */

@@ -200,7 +200,8 @@ static bool may_be_rotating_loop(const struct translation *t)
 /* What a loop of few bundles that rotates its registers names. */
 struct rotating_loop {
     unsigned general, floating;  /* operands that rotate */
-    unsigned insns, later, conditional; /* instructions; those of a stage that is not the first; those with another predicate */
+    unsigned insns, later, conditional; /* instructions; those of a stage that is not the first; those with another predicate … */
+    unsigned branches;           /* … and branches */
     uint64_t stages;             /* the rotating predicates that qualify instructions */
     bool counted;                /* it ends with br.ctop */
     bool sets_predicates;        /* … that rotate */
@@ -211,6 +212,7 @@ static void note_operands(const struct translation *t, const struct ia64_insn *i
     l->insns++;
     l->later += i->qp > 16;
     l->conditional += i->qp && i->qp < 16;
+    l->branches += i->line->unit == IA64_B && !named(i, "nop");
     if (i->qp >= 16)
         l->stages |= 1ull << i->qp;
     for (unsigned k = 0; k < i->line->nuses; k++) {
@@ -282,7 +284,7 @@ static unsigned passes_at_once(const struct rotating_loop *l, enum stages stages
     unsigned conditions = l->conditional + (stages == STAGES_ALL ? 0 : l->later), n = MOST;
     if (!l->counted || l->sets_predicates || !(l->stages & FIRST_STAGE))
         return 0;
-    while (n && (l->insns * n > MOST_INSNS || conditions * n > IR_MAX_SKIPS))
+    while (n && (l->insns * n > MOST_INSNS || conditions * n > IR_MAX_SKIPS || l->branches * n > IR_FEW_BRANCHES))
         n--;
     return n > 1 ? n : 0;
 }
@@ -316,6 +318,13 @@ static val not_draining(struct translation *t)
     return ir_or(b, ir_or(b, first_stage(t), ir_get(b, S_LC)), ir_eqi(b, ir_get(b, S_EC), 0));
 }
 
+/* 0: if the first stage is on, the loop counts in so many passes, or drains when it has counted to its end. */
+static val not_counting(struct translation *t, unsigned n)
+{
+    struct ir_builder *b = t->b;
+    return ir_and(b, ir_ltui(b, ir_get(b, S_EC), 2), ir_ltui(b, ir_get(b, S_LC), n));
+}
+
 /* 0: the next passes are of this kind. */
 static val differ(struct translation *t, const struct rotating_loop *l, enum stages stages)
 {
@@ -324,7 +333,7 @@ static val differ(struct translation *t, const struct rotating_loop *l, enum sta
         return not_all(t, passes_at_once(l, STAGES_ALL), l->stages);
     if (stages == STAGES_DRAIN)
         return not_draining(t);
-    return ir_or(b, ir_eqi(b, first_stage(t), 0), ir_ltui(b, ir_get(b, S_EC), 2));
+    return ir_or(b, ir_eqi(b, first_stage(t), 0), not_counting(t, passes_at_once(l, STAGES_FILL)));
 }
 
 /* 0: registers stand where they must. */
@@ -355,7 +364,7 @@ static void look_for_passes(struct translation *t, const struct rotating_loop *l
     ir_label off = ir_skip_if_zero(b, first_stage(t));
     if (passes_at_once(l, STAGES_ALL))
         go_to_passes(t, l, STAGES_ALL, not_all(t, passes_at_once(l, STAGES_ALL), l->stages));
-    go_to_passes(t, l, STAGES_FILL, ir_ltui(b, ir_get(b, S_EC), 2));
+    go_to_passes(t, l, STAGES_FILL, not_counting(t, passes_at_once(l, STAGES_FILL)));
     ir_land(b, off);
     go_to_passes(t, l, STAGES_DRAIN, not_draining(t));
 }

@@ -29,7 +29,7 @@
 enum { CLOCK_SLACK = 512 };
 
 /* Bits of the word's upper half. */
-enum { CLOCK_SKIPS = IR_MAX_SKIPS, CLOCK_MISSES = 10, CLOCK_FALLS = 29 /* an indirect branch led to what stands behind it */,
+enum { CLOCK_SKIPS = IR_MAX_SKIPS, CLOCK_MISSES = IR_FEW_BRANCHES, CLOCK_FALLS = 29 /* an indirect branch led to what stands behind it */,
        CLOCK_ALL_BIT = 30, CLOCK_ALL = 1 << CLOCK_ALL_BIT /* nothing was asked or compared: C does it all */ };
 
 /* Where an exit of a version (version.h) tells apart how it came there. */
