@@ -239,11 +239,24 @@ struct timed_ways {
  * state behind. */
 uint64_t timed_weigh(struct cpu *c, struct ir_block *b, uint32_t before, const struct timed_ways *ways);
 
+/* The ways through b from its beginning in state number `before` up to `insns` instructions, behind which flow goes on at next. `skipped` and
+ * `missed` are as in struct timed_key; besides, each of the n instructions in insn[] may be skipped or not. */
+struct timed_ways_to {
+    uint32_t before;
+    unsigned insns;
+    uint64_t next, skipped, missed;
+    unsigned n;
+    const uint8_t *insn;
+};
+/* For each of the 1 << n ways, by which of them are skipped (bit i: insn[i]), its cycles and the number of the state behind it. false: there are
+ * too many states on the way. */
+bool timed_all_ways(struct cpu *c, const struct ir_block *b, const struct timed_ways_to *to, uint32_t *cycles, uint32_t *after);
+
 /* The number of a state that costs the same as number `state` from pc on, where an exit of b leads: without those results on their way
  * that the instructions of the first cycle there do not wait for, and that are there after it. Two states are often the same then,
  * that in front of a branch foretold right and that of one foretold wrong among them. It is the code that says so: pc is in b's page,
  * whose blocks are forgotten when it changes, and where control is sent elsewhere the pipeline is empty (cpu_set_pc()). */
-uint32_t timed_reduce(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc);
+uint32_t timed_reduce(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc, uint64_t mode);
 
 /* Before the block's memory is freed. */
 void timed_forget(struct ir_block *b);

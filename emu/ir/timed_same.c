@@ -24,14 +24,56 @@ static bool ends_cycle(const struct timing_model *m, const struct timing_insn *i
            (i->flags & TIMING_IS_BRANCH && !(i->flags & TIMING_IS_CONDITIONAL));
 }
 
-uint32_t timed_reduce(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc)
+static bool same_state(const struct timing_state *x, const struct timing_state *y)
+{
+    return timing_state_size(x) == timing_state_size(y) && !memcmp(x, y, timing_state_size(x));
+}
+
+/* Is there no difference between the two for the instruction i at pc, whatever it does, nor behind it? */
+static bool is_same_for(const struct timing_model *m, const struct timed_insn *i, uint64_t pc, bool skipped, const struct timing_state *s,
+                        const struct timing_state *other)
+{
+    for (unsigned taken = 0; taken < 2; taken++) {
+        struct timing_event e = {.skipped = skipped, .taken = taken, .odd = pc & 4};
+        struct timing_state x = *s, y = *other;
+        if (timing_step(m, &x, &i->t, &e, NULL) != timing_step(m, &y, &i->t, &e, NULL) || !same_state(&x, &y))
+            return false;
+    }
+    return true;
+}
+
+/* A cycle in which one more may issue: if the instruction at pc cannot, it is like one in which none may; if it does not mind what is on its way, like
+ * one with nothing on its way. */
+static uint32_t reduce_pair(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc, uint64_t mode)
+{
+    struct cpu_timing *t = c->timed->timing;
+    bool skipped = mode & t->isa->timing.nullified_mode;
+    struct timing_state s, closed, free;
+    timed_load_state(t, state, &s);
+    if (s.closed || s.delay_slot || pc >> c->space->page_shift != b->pc >> c->space->page_shift)
+        return state;
+    const struct timed_insn *i = timed_insn_at(c, pc, 0);
+    closed = free = s;
+    timing_pass(&closed, 0);
+    timing_settle(t->model, &closed);
+    if (is_same_for(t->model, i, pc, skipped, &s, &closed))
+        return timed_number_of(t, &closed);
+    free.npending = 0;
+    return s.npending && is_same_for(t->model, i, pc, skipped, &s, &free) ? timed_number_of(t, &free) : state;
+}
+
+uint32_t timed_reduce(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc, uint64_t mode)
 {
     enum { MOST_IN_A_CYCLE = 6 };
     struct cpu_timing *t = c->timed->timing;
     const struct timing_model *m = t->model;
     unsigned shift = c->space->page_shift, left = 0;
     struct timing_state s;
-    if (m->issue != TIMING_ISSUE_BUNDLES || state >= TIMED_LATE || t->reference)
+    if (state >= TIMED_LATE || t->reference)
+        return state;
+    if (m->issue == TIMING_ISSUE_PAIRS)
+        return reduce_pair(c, b, state, pc, mode);
+    if (m->issue != TIMING_ISSUE_BUNDLES)
         return state;
     timed_load_state(t, state, &s);
     if (!s.closed || s.paid || !s.npending)
@@ -77,11 +119,6 @@ static uint32_t weigh_step(const struct weighing *w, unsigned k, bool onward, bo
     };
     e.missed = tb->branches >> k & 1 && !(i->flags & TIMING_PREDICT_TAKEN) != !e.taken;
     return timing_step(w->t->model, s, i, &e, NULL);
-}
-
-static bool same_state(const struct timing_state *x, const struct timing_state *y)
-{
-    return timing_state_size(x) == timing_state_size(y) && !memcmp(x, y, timing_state_size(x));
 }
 
 /* Does the predictor not know before what it says of instruction k? */

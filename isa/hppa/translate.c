@@ -715,10 +715,11 @@ static uint64_t mode_here(const struct hppa_translation *t)
            (t->self.kind == NULLIFY_YES ? HPPA_MODE_NULLIFY : 0);
 }
 
-/* A branch whose delay slot would not be in this block: as the next block's first instruction it is not torn from it. */
-static bool is_torn_branch(const struct hppa_translation *t, const struct hppa_insn *i)
+/* A branch whose delay slot would not be in this block, or what may nullify an instruction that would not: as the next block's first one it is
+ * not torn from it. */
+static bool is_torn(const struct hppa_translation *t, const struct hppa_insn *i, const struct hppa_fields *o)
 {
-    return i && i->timing == HPPA_CLASS_BRANCH && !ir_room(t->ir, 2) && t->self.kind == NULLIFY_NO &&
+    return i && (i->timing == HPPA_CLASS_BRANCH || may_nullify(i, o)) && !ir_room(t->ir, 2) && t->self.kind == NULLIFY_NO &&
            is_at(t->back, truncate(t, t->pc + 4));
 }
 
@@ -737,7 +738,7 @@ static bool open_instruction(struct hppa_translation *t, const struct hppa_insn 
     see(t, t->pc);
     t->word = (uint32_t)bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3];
     *i = hppa_decode(t->word, o);
-    if (!first && (is_torn_branch(t, *i) || (*i && (*i)->semantics == hppa_sem_ds && !t->done_ahead && divide_is_torn(t, o)))) {
+    if (!first && (is_torn(t, *i, o) || (*i && (*i)->semantics == hppa_sem_ds && !t->done_ahead && divide_is_torn(t, o)))) {
         leave(t, &(struct queue){known(t->pc), t->back, true, t->self});
         return false;
     }

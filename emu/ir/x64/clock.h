@@ -40,7 +40,7 @@ struct clock_way {
     uint8_t n;
     uint32_t seen;           /* conditions that have been met */
     uint32_t after;          /* the first outcome's state */
-    uint64_t *table;         /* what is taken off where that is the same, by conditions; 0: not met yet; NULL: there is no table */
+    bool tabled;             /* all ways to that are in a table, if one can be made */
 };
 
 /* An exit of a block. */

@@ -4,6 +4,8 @@
 #include "emu/ir/x64/emit.h"
 #include "emu/ir/x64/memo.h"
 
+#include <stdlib.h>
+
 enum { MOST_VERSIONS = 4, MOST_OUTCOMES = 6 };
 
 bool x64_has_versions(const struct cpu *c)
@@ -154,10 +156,16 @@ static uint32_t bits_of(const struct cpu *c)
     return (uint32_t)(c->clock_word >> 32);
 }
 
-/* The number of the state in which control goes on behind the pass p, as far as what follows notices it. */
+/* The number of the state in which control goes on behind the exit in state number `state`, as far as what follows notices it. */
+static uint32_t goes_on_in(struct cpu *c, const struct clock_exit *k, uint32_t state)
+{
+    return k->stores ? state : timed_reduce(c, k->exit->owner, state, k->exit->pc, k->exit->mode);
+}
+
+/* … behind the pass p. */
 static uint32_t after(struct cpu *c, const struct clock_exit *k, const struct timed_pass *p)
 {
-    return k->stores ? p->after : timed_reduce(c, k->exit->owner, p->after, k->exit->pc);
+    return goes_on_in(c, k, p->after);
 }
 
 /* The state for those who look for it, and no conditions. */
@@ -393,49 +401,142 @@ static bool merge_seen(struct cpu *c, struct host_code *hc, const struct clock_e
 
 /* ---- many conditions ------------------------------------------------------------------------------- */
 
-enum { MOST_TABLED = 10, TABLED_AT = 3 /* outcomes */ };
+enum { MOST_TABLED = 13, TABLED_AT = 3 /* outcomes */, MOST_GOALS = 4, NO_GOAL = MOST_GOALS };
 
-/* A table with a place for everything that the conditions may be, of which only what has been met is known. */
-static void open_table(const struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w)
+/* All ways that conditions lead, by those, brought together: what to take off, and to which of a few states they lead. */
+struct ways {
+    unsigned count, ngoals;
+    bool all;                     /* there is none to another state */
+    uint32_t goal[MOST_GOALS];    /* as goes_on_in() says */
+    uint32_t *cycles, *behind;    /* behind: the state, then the number of the goal */
+};
+
+static unsigned number_of_goal(struct ways *ways, uint32_t state, unsigned most)
+{
+    unsigned g = 0;
+    while (g < ways->ngoals && ways->goal[g] != state)
+        g++;
+    if (g == ways->ngoals && g < most)
+        ways->goal[ways->ngoals++] = state;
+    return g < ways->ngoals ? g : NO_GOAL;
+}
+
+/* The first goal is where w leads; there are `most` at most. false: nobody knows. */
+static bool find_ways(struct cpu *c, const struct clock_exit *k, const struct clock_way *w, unsigned most, struct ways *ways)
+{
+    const struct ir_block *v = k->exit->owner;
+    const struct clock_block *cb = ((const struct host_block *)v->host)->clock;
+    uint8_t insn[MOST_TABLED];
+    struct timed_ways_to to = {.before = v->state - 1, .insns = k->exit->insns, .next = k->dyn ? c->slot[c->isa->pc_slot] : k->exit->pc,
+                               .skipped = k->skipped, .missed = k->missed, .insn = insn};
+    for (uint32_t left = k->skips; left; left &= left - 1)
+        insn[to.n++] = cb->skip[__builtin_ctz(left)];
+    *ways = (struct ways){.count = 1u << to.n, .all = true, .ngoals = 1, .goal = {goes_on_in(c, k, w->after)}};
+    ways->cycles = malloc(2 * sizeof *ways->cycles * ways->count);
+    ways->behind = ways->cycles + ways->count;
+    if (!ways->cycles || !timed_all_ways(c, v, &to, ways->cycles, ways->behind))
+        return false;
+    uint32_t last = w->after, goal = 0;
+    for (unsigned i = 0; i < ways->count; i++) {
+        if (ways->behind[i] != last)
+            goal = number_of_goal(ways, goes_on_in(c, k, last = ways->behind[i]), most);
+        ways->behind[i] = goal;
+        ways->all &= goal != NO_GOAL;
+    }
+    return true;
+}
+
+/* Their cycles are taken off by the conditions in k->scratch, and control goes on to goal number g. Returns the exit there; NULL: it is where w leads. */
+static struct ir_exit *emit_goal(struct emitter *e, struct cpu *c, const struct host_code *hc, const struct clock_exit *k,
+                                 const struct clock_way *w, const struct ways *ways, unsigned g, const uint8_t *table)
+{
+    int bits = k->scratch, at = k->dyn ? RDI : RDX;
+    struct ir_exit *x = g ? new_exit(c, k, ways->goal[g] + 1) : NULL;
+    lea_rip(e, at, table);
+    mov_store_imm(e, RSP, 0, k->stores ? (int32_t)w->after : 0);
+    rex(e, 1, R14, bits, at, false); /* sub r14, [table + bits * 8] */
+    byte(e, 0x2b);
+    modrm_index(e, R14, at, bits, 3, 0);
+    if (x)
+        emit_exit(e, hc, x);
+    else
+        jmp_to(e, w->end);
+    return x;
+}
+
+/* Returns the jump to where others are told apart; NULL: there are none. */
+static uint8_t *emit_ways(struct emitter *e, struct cpu *c, const struct host_code *hc, const struct clock_exit *k, const struct clock_way *w,
+                          const struct ways *ways, const uint8_t *table, const uint8_t *goals, struct ir_exit *exits[MOST_GOALS])
+{
+    int bits = k->scratch, at = k->dyn ? RDI : RDX;
+    uint8_t *site[MOST_GOALS], *other = NULL;
+    load_conditions(e, bits);
+    if (has_holes(k->skips)) {
+        mov_imm(e, at, k->skips);
+        pext(e, bits, bits, at);
+    }
+    if (ways->ngoals > 1 || !ways->all) {
+        lea_rip(e, at, goals);
+        rex(e, 0, at, bits, at, false); /* movzx at, byte [goals + bits] */
+        byte(e, 0x0f);
+        byte(e, 0xb6);
+        modrm_index(e, at, at, bits, 0, 0);
+    }
+    for (unsigned g = 1; g < ways->ngoals; g++) {
+        alu_ri(e, ALU_CMP, 0, at, (int32_t)g);
+        site[g] = jcc(e, CC_E);
+    }
+    if (!ways->all) {
+        alu_ri(e, ALU_CMP, 0, at, NO_GOAL);
+        other = jcc(e, CC_E);
+    }
+    (void)emit_goal(e, c, hc, k, w, ways, 0, table);
+    for (unsigned g = 1; g < ways->ngoals && !e->full; g++) {
+        land(e, site[g]);
+        exits[g] = emit_goal(e, c, hc, k, w, ways, g, table);
+    }
+    return other;
+}
+
+static void put_ways(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct ways *ways)
+{
+    for (unsigned i = 0; i < ways->count; i++)
+        imm64(e, (uint64_t)ways->cycles[i] << clock_shift(c) | k->exit->insns);
+    for (unsigned i = 0; i < ways->count && (ways->ngoals > 1 || !ways->all); i++)
+        byte(e, ways->behind[i]);
+}
+
+/* All ways to those states come from a table. *x: the exit for what goes on in state number `now`; NULL: where w leads. false: nothing is done for that. */
+static bool open_table(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w, uint32_t now, struct ir_exit **x)
 {
     unsigned count = (unsigned)__builtin_popcount(k->skips);
     struct emitter e = at_end(hc), to = {.p = w->room, .limit = w->end};
-    uint64_t *table = (uint64_t *)(void *)e.p;
-    if (1u << count <= MOST_MERGED || count > MOST_TABLED || !w->last || c->timed->timing->counts)
-        return;
-    for (unsigned i = 0; i < 1u << count; i++)
-        imm64(&e, 0);
-    uint8_t *piece = e.p;
-    int bits = k->scratch, spent = k->dyn ? RDI : RDX;
-    load_conditions(&e, bits);
-    if (has_holes(k->skips)) {
-        mov_imm(&e, spent, k->skips);
-        pext(&e, bits, bits, spent);
+    struct ir_exit *exits[MOST_GOALS] = {NULL};
+    struct ways ways;
+    w->tabled = true;
+    if (!count || count > MOST_TABLED || !w->last || c->timed->timing->counts)
+        return false;
+    bool known = find_ways(c, k, w, k->stores || k->loops ? 1 : MOST_GOALS, &ways);
+    unsigned goal = known ? number_of_goal(&ways, now, 0) : NO_GOAL;
+    if (known) {
+        const uint8_t *table = e.p, *goals = table + sizeof(uint64_t) * ways.count;
+        put_ways(&e, c, k, &ways);
+        uint8_t *piece = e.p, *other = emit_ways(&e, c, hc, k, w, &ways, table, goals, exits);
+        known = !e.full;
+        if (known) {
+            keep(hc, &e);
+            if (other)
+                set_target(other, w->otherwise);
+            jmp_to(&to, piece);
+            w->last = other;
+        }
+        for (unsigned g = 1; g < MOST_GOALS && !known; g++)
+            if (exits[g])
+                exits[g]->host_site = NULL;
     }
-    lea_rip(&e, spent, (uint8_t *)table);
-    rex(&e, 1, spent, bits, spent, false); /* mov spent, [table + bits * 8] */
-    byte(&e, 0x8b);
-    modrm_index(&e, spent, spent, bits, 3, 0);
-    test_rr(&e, 1, spent, spent);
-    uint8_t *unknown = jcc(&e, CC_E);
-    mov_store_imm(&e, RSP, 0, k->stores ? (int32_t)w->after : 0);
-    alu_rr(&e, ALU_SUB, 1, R14, spent);
-    jmp_to(&e, w->end);
-    if (e.full)
-        return;
-    keep(hc, &e);
-    set_target(unknown, w->otherwise);
-    jmp_to(&to, piece);
-    w->last = unknown;
-    w->table = table;
-}
-
-static void put_in_table(const struct cpu *c, const struct clock_exit *k, const struct clock_way *w, const struct timed_pass *p)
-{
-    unsigned place = 0, n = 0;
-    for (uint32_t left = k->skips; left; left &= left - 1, n++)
-        place |= (bits_of(c) >> __builtin_ctz(left) & 1) << n;
-    w->table[place] = (uint64_t)p->cycles << clock_shift(c) | k->exit->insns;
+    free(ways.cycles);
+    *x = goal < MOST_GOALS ? exits[goal] : NULL;
+    return known && goal != NO_GOAL;
 }
 
 /* The n-th outcome on this way. false: it stands for itself. */
@@ -459,13 +560,12 @@ struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct 
     bool back = k->loops && after(c, k, p) + 1 == v->state, fixed = back || k->stores;
     struct clock_way *w = back ? &k->back : &k->on;
 
-    if (w->n == TABLED_AT && !w->table)
-        open_table(c, hc, k, w);
-    bool tabled = w->table && p->after == w->after;
-    if (tabled)
-        put_in_table(c, k, w, p);
+    struct ir_exit *x = NULL;
+    bool tabled = w->n == TABLED_AT && !w->tabled && open_table(c, hc, k, w, after(c, k, p), &x);
+    if (x)
+        return x;
     if (w->n == MOST_OUTCOMES && !tabled) {
-        struct ir_exit *x = k->stores ? NULL : exit_by_state(c, hc, k);
+        x = k->stores ? NULL : exit_by_state(c, hc, k);
         if (k->stores || !k->by_state)
             x64_memo_put(c, hc, k, (uint64_t)bits_of(c) << 32 | (v->state - 1),
                          (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, p);
