@@ -94,11 +94,25 @@ static struct sum add(struct hppa_translation *t, val a, val b)
     return (struct sum){.a = a, .b = b, .result = ir_add(t->ir, a, b)};
 }
 
-static struct sum add_with_carry(struct hppa_translation *t, val a, val b, val carry)
+/* The carry comes last: its comparison and the sum are one on the host. */
+static struct sum add_with_carry(struct hppa_translation *t, val a, val b, bool d)
 {
-    val result = ir_add(t->ir, ir_add(t->ir, a, b), carry);
+    val sum = ir_add(t->ir, a, b), carry = carry_bit(t, d);
 
-    return (struct sum){.a = a, .b = b, .result = result, .carry_in = carry, .has_carry_in = true};
+    return (struct sum){.a = a, .b = b, .result = ir_add(t->ir, sum, carry), .carry_in = carry, .has_carry_in = true};
+}
+
+/* a + ~b + carry; behind a difference it is the borrow that is at hand. */
+static struct sum subtract_with_borrow(struct hppa_translation *t, val a, val b, bool d)
+{
+    const struct sum *s = &t->carry.sum;
+    val other = ir_not(t->ir, b);
+
+    if (t->carry.kind != CARRY_OF_DIFFERENCE)
+        return add_with_carry(t, a, other, d);
+    val difference = ir_sub(t->ir, a, b), borrow = d ? ir_ltu(t->ir, s->a, s->b) : ir_ltu32(t->ir, s->a, s->b);
+    val result = ir_sub(t->ir, difference, borrow);
+    return (struct sum){.a = a, .b = other, .result = result, .carry_in = ir_xori(t->ir, borrow, 1), .has_carry_in = true};
 }
 
 static struct sum shift_and_add(struct hppa_translation *t, const struct hppa_fields *o)
@@ -147,7 +161,7 @@ static struct sum add_registers_with_carry(struct hppa_translation *t, const str
 {
     val a = gr(t, o->a), b = o->a == o->b ? a : gr(t, o->b);
 
-    return add_with_carry(t, a, b, carry_bit(t, o->d));
+    return add_with_carry(t, a, b, o->d);
 }
 
 ADD(add, add_registers(t, o), SETS_CARRY)
@@ -223,9 +237,8 @@ SEM(subi_tsv)
 }
 
 /* With borrow: the sum a + ~b + carry, whose conditions see its carry and overflow. */
-ADD(sub_b, add_with_carry(t, gr(t, o->a), ir_not(t->ir, gr(t, o->b)), carry_bit(t, o->d)), SETS_CARRY)
-ADD(sub_b_tsv, add_with_carry(t, gr(t, o->a), ir_not(t->ir, gr(t, o->b)), carry_bit(t, o->d)),
-    SETS_CARRY | TRAPS_OVERFLOW)
+ADD(sub_b, subtract_with_borrow(t, gr(t, o->a), gr(t, o->b), o->d), SETS_CARRY)
+ADD(sub_b_tsv, subtract_with_borrow(t, gr(t, o->a), gr(t, o->b), o->d), SETS_CARRY | TRAPS_OVERFLOW)
 
 SEM(cmpclr)
 {

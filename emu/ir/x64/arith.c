@@ -343,10 +343,18 @@ static void shrd_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         rorx(&x->e, w, d, low, (unsigned)o->imm);
         return;
     }
-    int d = x64_def(x, o->d);
-    mov_rr(&x->e, 1, RAX, low);
-    shrd_ri(&x->e, w, RAX, high, (unsigned)o->imm);
-    mov_rr(&x->e, w, d, RAX);
+    /* Not the host's own double shift, which takes as long as ten plain ones do side by side. */
+    if (o->imm)
+        mov_rr(&x->e, w, RDX, high);
+    int d = x64_def_near(x, o->d, low);
+    mov_rr(&x->e, 1, d, low);
+    if (o->imm) {
+        shift_ri(&x->e, SHIFT_SHR, w, d, (unsigned)o->imm);
+        shift_ri(&x->e, SHIFT_SHL, w, RDX, (w ? 64u : 32u) - (unsigned)o->imm);
+        alu_rr(&x->e, ALU_OR, w, d, RDX);
+    } else if (!w) {
+        mov_rr(&x->e, 0, d, d);
+    }
 }
 
 /* d = b where cc holds, else c. The flags are not touched before. */

@@ -303,12 +303,6 @@ static inline void rorx(struct emitter *e, int w, int d, int s, unsigned count)
     byte(e, count);
 }
 
-static inline void shrd_ri(struct emitter *e, int w, int low, int high, unsigned count)
-{
-    op0f_reg(e, w, 0xac, high, low, false);
-    byte(e, count);
-}
-
 /* mul/imul rdx:rax = rax * s */
 static inline void mul_rax(struct emitter *e, bool is_signed, int s) { op_reg(e, 1, 0xf7, is_signed ? 5 : 4, s); }
 

@@ -270,6 +270,52 @@ static unsigned select_by_flags(struct x64 *x, unsigned i, unsigned n, enum host
     return n + 1;
 }
 
+/* Is the result of op i, which compares unsigned numbers, all for a sum or difference behind it, of which the other operand is `other`? Its number, or 0. */
+static unsigned carried_by(const struct x64 *x, unsigned i, unsigned *other)
+{
+    const struct ir_op *o = &x->b->ops[i];
+    unsigned n = i + 1;
+    bool up_to = o->op == IR_LEUI || o->op == IR_LEU32I; /* less than one more */
+    if (!(o->op == IR_LTU || o->op == IR_LTU32 || o->op == IR_LTUI || o->op == IR_LTU32I || o->op == IR_LEU || o->op == IR_LEU32 ||
+          (up_to && o->imm != -1 && o->imm != INT32_MAX)))
+        return 0;
+    while (n < x->b->nops && !x->target[n] && x->b->ops[n].op == IR_CONST && x->b->ops[n].d >= x->nslots)
+        n++;
+    const struct ir_op *sum = &x->b->ops[n];
+    if (o->d < x->nslots || n >= x->b->nops || x->target[n] || sum->a == sum->b)
+        return 0;
+    bool first = sum->op == IR_ADD && sum->a == o->d && x->kills[n] & KILL_A;
+    bool second = (sum->op == IR_ADD || sum->op == IR_SUB) && sum->b == o->d && x->kills[n] & KILL_B;
+    *other = second ? sum->a : sum->b;
+    return first || second ? n : 0;
+}
+
+/* Op i to the carry flag, and with that op n. */
+static unsigned add_by_flags(struct x64 *x, unsigned i, unsigned n, unsigned other)
+{
+    const struct ir_op *o = &x->b->ops[i], *sum = &x->b->ops[n];
+    struct comparison is = {CC_B, true};
+    (void)x64_comparison_of(o->op, &is);
+    bool less = is.cc == CC_B, immediate = ir_is_immediate_form(o->op), inverted = !less && !immediate;
+    int a = x64_use(x, o->a), b = immediate ? NO_REG : x64_use(x, o->b);
+    (void)x64_use(x, other);
+    if (immediate)
+        alu_ri(&x->e, ALU_CMP, is.wide, a, less ? o->imm : o->imm + 1);
+    else if (inverted) /* a is no more than b: b less a does not borrow */
+        alu_rr(&x->e, ALU_CMP, is.wide, b, a);
+    else
+        alu_rr(&x->e, ALU_CMP, is.wide, a, b);
+    x64_kill_operands(x, o, x->kills[i]);
+    go_up_to(x, i, n);
+    int from = x64_use(x, other);
+    x64_kill_operands(x, sum, x->kills[n]);
+    int d = x64_def_near(x, sum->d, from);
+    mov_rr(&x->e, 1, d, from);
+    bool adds = sum->op == IR_ADD;
+    alu_ri(&x->e, adds != inverted ? ALU_ADC : ALU_SBB, 1, d, inverted ? -1 : 0);
+    return n + 1;
+}
+
 unsigned x64_compare_op(struct x64 *x, unsigned i)
 {
     struct comparison is = {CC_NE, true};
@@ -280,6 +326,9 @@ unsigned x64_compare_op(struct x64 *x, unsigned i)
         x64_kill_operands(x, o, x->kills[i]);
         return n + 1;
     }
+    unsigned other, sum = how == IR_NOP || how == IR_ADD ? carried_by(x, i, &other) : 0;
+    if (sum)
+        return add_by_flags(x, i, sum, other);
     compare(x, o, &is);
     x64_kill_operands(x, o, x->kills[i]);
     if (how == IR_SKIP_Z || how == IR_SKIP_NZ)
