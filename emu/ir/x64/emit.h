@@ -64,28 +64,40 @@ static inline void modrm_reg(struct emitter *e, int reg, int rm)
     byte(e, 0xc0u | (unsigned)(reg & 7) << 3 | (unsigned)(rm & 7));
 }
 
+enum { MOD_NONE = 0x00, MOD_BYTE = 0x40, MOD_WORD = 0x80 };
+
+/* How many bytes a displacement takes. */
+static inline unsigned mod_of(int base, int32_t disp)
+{
+    if (disp == 0 && (base & 7) != RBP) /* that would be none, or rip */
+        return MOD_NONE;
+    return disp >= -128 && disp <= 127 ? MOD_BYTE : MOD_WORD;
+}
+
+static inline void displacement(struct emitter *e, unsigned mod, int32_t disp)
+{
+    if (mod == MOD_BYTE)
+        byte(e, (unsigned)disp & 0xff);
+    else if (mod == MOD_WORD)
+        imm32(e, (uint32_t)disp);
+}
+
 static inline void modrm_mem(struct emitter *e, int reg, int base, int32_t disp)
 {
-    bool small = disp >= -128 && disp <= 127;
-    byte(e, (small ? 0x40u : 0x80u) | (unsigned)(reg & 7) << 3 | (unsigned)(base & 7));
+    unsigned mod = mod_of(base, disp);
+    byte(e, mod | (unsigned)(reg & 7) << 3 | (unsigned)(base & 7));
     if ((base & 7) == RSP)
         byte(e, 0x24);
-    if (small)
-        byte(e, (unsigned)disp & 0xff);
-    else
-        imm32(e, (uint32_t)disp);
+    displacement(e, mod, disp);
 }
 
 /* [base + index * (1 << scale) + disp] */
 static inline void modrm_index(struct emitter *e, int reg, int base, int index, unsigned scale, int32_t disp)
 {
-    bool small = disp >= -128 && disp <= 127;
-    byte(e, (small ? 0x44u : 0x84u) | (unsigned)(reg & 7) << 3);
+    unsigned mod = mod_of(base, disp);
+    byte(e, mod | 4u | (unsigned)(reg & 7) << 3);
     byte(e, scale << 6 | (unsigned)(index & 7) << 3 | (unsigned)(base & 7));
-    if (small)
-        byte(e, (unsigned)disp & 0xff);
-    else
-        imm32(e, (uint32_t)disp);
+    displacement(e, mod, disp);
 }
 
 static inline void op_reg(struct emitter *e, int w, unsigned opcode, int reg, int rm)
@@ -401,8 +413,6 @@ static inline void modrm_gs(struct emitter *e, int reg, int rm, int index, unsig
 {
     if (index >= 0)
         modrm_index(e, reg, rm, index, scale, disp);
-    else if (disp == 0 && (rm & 7) != RBP && (rm & 7) != RSP)
-        byte(e, (unsigned)(reg & 7) << 3 | (unsigned)(rm & 7));
     else
         modrm_mem(e, reg, rm, disp);
 }

@@ -345,9 +345,12 @@ static const uint8_t *put_table(const struct cpu *c, struct host_code *hc, const
 static void take_off_by_table(struct emitter *e, const struct clock_exit *k, const struct merged *m, const uint8_t *at)
 {
     int bits = k->scratch, table = k->dyn ? RDI : RDX;
-    if (has_holes(m->mask)) {
+    unsigned first = (unsigned)__builtin_ctz(m->mask);
+    if (has_holes(m->mask >> first)) {
         mov_imm(e, table, m->mask);
         pext(e, bits, bits, table);
+    } else if (first) {
+        shift_ri(e, SHIFT_SHR, 0, bits, first);
     }
     lea_rip(e, table, at);
     rex(e, 1, R14, bits, table, false); /* sub r14, [table + bits * 8] */
@@ -376,26 +379,47 @@ static bool merge_all(struct cpu *c, struct host_code *hc, const struct clock_ex
     return true;
 }
 
-/* Those that have been met do; what others there are is asked for. */
+/* Returns the jump that is taken on conditions that are not among those of m. */
+static uint8_t *emit_seen(struct emitter *e, const struct clock_exit *k, const struct merged *m, const uint8_t *table)
+{
+    load_conditions(e, k->scratch);
+    test_ri(e, 0, k->scratch, (int32_t)~m->mask);
+    uint8_t *other = jcc(e, CC_NE);
+    take_off_by_table(e, k, m, table);
+    store_state(e, k, m->pass[0]);
+    return other;
+}
+
+static bool fits_in_place(const struct clock_exit *k, const struct clock_way *w, const struct merged *m)
+{
+    uint8_t trial[64];
+    size_t room = (size_t)(w->end - w->room);
+    struct emitter e = {.p = trial, .limit = trial + (room < sizeof trial ? room : sizeof trial)};
+    emit_seen(&e, k, m, trial);
+    return !e.full;
+}
+
+/* Those that have been met do, in place of the first outcome if there is room; what others there are is asked for. */
 static bool merge_seen(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w, const struct merged *m)
 {
     const uint8_t *table = put_table(c, hc, k, m);
-    struct emitter e = at_end(hc), to = {.p = w->room, .limit = w->end};
-    uint8_t *piece = e.p;
+    struct emitter e = at_end(hc), here = {.p = w->room, .limit = w->end};
+    uint8_t *piece = e.p, *other;
     if (!table)
         return false;
-    load_conditions(&e, k->scratch);
-    test_ri(&e, 0, k->scratch, (int32_t)~m->mask);
-    uint8_t *other = jcc(&e, CC_NE);
-    take_off_by_table(&e, k, m, table);
-    store_state(&e, k, m->pass[0]);
-    jmp_to(&e, w->end);
-    if (e.full)
-        return false;
-    keep(hc, &e);
+    if (fits_in_place(k, w, m)) {
+        other = emit_seen(&here, k, m, table);
+        x64_clock_nops(&here, (unsigned)(here.limit - here.p));
+    } else {
+        other = emit_seen(&e, k, m, table);
+        jmp_to(&e, w->end);
+        if (e.full)
+            return false;
+        keep(hc, &e);
+        jmp_to(&here, piece);
+    }
     set_target(other, w->otherwise);
     w->last = other;
-    jmp_to(&to, piece);
     return true;
 }
 
