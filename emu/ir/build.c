@@ -398,6 +398,11 @@ bool ir_room_for_ops(const struct ir_builder *t, unsigned ops)
     return t->nops + ops < IR_MAX_OPS / 2;
 }
 
+bool ir_new_block_has_room(const struct ir_builder *t, unsigned insns, unsigned ops)
+{
+    return insns <= t->limit && ops < IR_MAX_OPS / 2;
+}
+
 bool ir_may_end(struct ir_builder *t)
 {
     t->cut = !t->whole;

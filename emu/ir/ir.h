@@ -381,6 +381,8 @@ bool ir_can_fetch(struct ir_builder *t, uint64_t va);
 bool ir_room(const struct ir_builder *t, unsigned n);
 /* … that together take no more than so many operations? */
 bool ir_room_for_ops(const struct ir_builder *t, unsigned ops);
+/* … would a block have that begins here? */
+bool ir_new_block_has_room(const struct ir_builder *b, unsigned insns, unsigned ops);
 unsigned ir_insn_count(const struct ir_builder *t);
 /* May the block end here, where it could go on one of two ways? Most code runs a few times, and less of it is translated in vain
  * then: a block that was told so is translated anew when it has run often, and asks to no avail. */

@@ -129,6 +129,11 @@ unsigned ia64_chain_last(enum ia64_chain_kind kind)
 
 /* ---- values ---- */
 
+static struct ia64_fr value_of_step(struct ia64_fp_env *env, const struct step *s, const struct ia64_fr *v)
+{
+    return ia64_fma(env, (enum ia64_fma_kind)s->kind, s->sf, (enum ia64_pc)s->pc, v[s->x], v[s->y], v[s->z], s->z == ZERO);
+}
+
 static void compute_nodes(enum ia64_chain_kind kind, unsigned last, struct ia64_fr a, struct ia64_fr b, struct ia64_fr *v)
 {
     struct ia64_fp_env env = {.fpsr = 0x9804c0270033f}; /* as it was, but for flags that nobody asks for */
@@ -136,10 +141,8 @@ static void compute_nodes(enum ia64_chain_kind kind, unsigned last, struct ia64_
     v[A] = a, v[B] = b, v[ZERO] = IA64_FR_ZERO, v[ONE] = IA64_FR_ONE;
     memcpy(v + HALF, root_constants, sizeof root_constants);
     v[Y] = kind < IA64_CHAIN_ROOT_DOUBLE ? ia64_frcpa(&env, 1, a, b, &goes_on) : ia64_frsqrta(&env, 1, a, &goes_on);
-    for (unsigned n = FIRST; n <= last; n++) {
-        const struct step *s = &steps[kind][n - FIRST];
-        v[n] = ia64_fma(&env, (enum ia64_fma_kind)s->kind, s->sf, (enum ia64_pc)s->pc, v[s->x], v[s->y], v[s->z], s->z == ZERO);
-    }
+    for (unsigned n = FIRST; n <= last; n++)
+        v[n] = value_of_step(&env, &steps[kind][n - FIRST], v);
 }
 
 struct ia64_fr ia64_chain_value(enum ia64_chain_kind kind, unsigned node, struct ia64_fr a, struct ia64_fr b)
@@ -285,6 +288,27 @@ void ia64_deferred_values(const uint64_t *s, uint64_t exp, struct ia64_fr nodes[
     compute_deferred(s, exp, ia64_chain_last((enum ia64_chain_kind)(exp >> 28 & 15)), nodes);
 }
 
+bool ia64_divide(uint64_t *s, const struct ia64_division *d)
+{
+    struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
+    struct ia64_fr v[OTHER], a = get_fr(s, d->a), b = get_fr(s, d->b);
+    unsigned last = ia64_chain_last(d->kind);
+    bool integers = d->kind == IA64_CHAIN_INTEGER, goes_on;
+    put_fr(s, d->y, ia64_frcpa(&env, d->sf, a, b, &goes_on));
+    v[A] = a, v[B] = b, v[ZERO] = IA64_FR_ZERO, v[ONE] = IA64_FR_ONE, v[Y] = get_fr(s, d->y);
+    for (unsigned n = FIRST; n <= last && goes_on; n++)
+        v[n] = value_of_step(&env, &steps[d->kind][n - FIRST], v);
+    for (unsigned f = 6; f < 64 && goes_on; f++)
+        if (d->left >> f & 1)
+            put_fr(s, f, v[d->node[f]]);
+    if (integers && (goes_on || d->truncates))
+        put_fr(s, d->result, ia64_fcvt_fx(&env, 1, d->is_unsigned, true, goes_on ? v[last] : get_fr(s, d->quotient)));
+    else if (goes_on)
+        put_fr(s, d->result, v[last]);
+    s[S_FPSR] = env.fpsr;
+    return goes_on;
+}
+
 /* ---- finding ---- */
 
 static unsigned field(uint64_t x, unsigned pos, unsigned len)
@@ -327,11 +351,14 @@ struct search {
     const struct translation *t;
     struct ia64_chain *c;
     unsigned predicate;
+    bool begins;        /* in a block that would begin with it */
     bool root;          /* what it changes is changed at its end only */
     uint64_t constant[32];  /* general registers, … */
     uint32_t constants;     /* … if they are known: for roots … */
     uint32_t guessed_fr, guessed_gr; /* … or guessed, and not written since */
     uint8_t holds[128]; /* registers' nodes */
+    uint64_t beneath;   /* registers that hold one if what writes them does not happen */
+    uint8_t held;       /* by the register that may_write() was asked about */
     uint64_t wanted[2]; /* registers that others read in the middle of it: they must not have been written by then */
     bool quotient;      /* the last node has been made: only its truncation is missing */
 };
@@ -346,13 +373,18 @@ static bool may_read(struct search *s, unsigned f)
     return !is_result(s->holds[f]);
 }
 
-/* It writes f; if its predicate says so: then what the chain leaves there would have to be there, too. */
+/* It writes f; if its predicate says so: then what the chain leaves there has to be there, too. */
 static bool may_write(struct search *s, unsigned f, const struct ia64_insn *i)
 {
     bool left = is_result(s->holds[f]);
+    s->held = s->holds[f];
     s->holds[f] = FOREIGN;
     s->guessed_fr &= f < 32 ? ~(1u << f) : UINT32_MAX;
-    return f > 1 && !(i->qp && left);
+    if (left && i->qp) {
+        s->beneath |= 1ull << f;
+        s->c->node[f] = s->held;
+    }
+    return f > 1 && !(i->qp && left && s->root);
 }
 
 /* A multiply-add that neither faults nor leaves the block. */
@@ -417,6 +449,14 @@ static bool is_other_merge(struct search *s, const struct ia64_insn *i)
            may_read(s, field(i->x, 20, 7)) && may_write(s, field(i->x, 6, 7), i);
 }
 
+/* Another division's first instruction: it neither faults nor leaves the block. */
+static bool is_other_division(struct search *s, const struct ia64_insn *i)
+{
+    return !s->root && !i->qp && !strncmp(i->line->name, "frcpa", 5) && usual(s->t, field(i->x, 34, 2)) && inexact_known(s->t, 0) &&
+           field(i->x, 27, 6) != s->predicate && may_read(s, field(i->x, 13, 7)) && may_read(s, field(i->x, 20, 7)) &&
+           may_write(s, field(i->x, 6, 7), i);
+}
+
 /* It changes nothing but general registers, or floating-point registers and predicates that the chain has nothing to do with, without a
  * fault. */
 static bool is_apart(struct search *s, const struct ia64_insn *i)
@@ -436,7 +476,8 @@ static bool is_apart(struct search *s, const struct ia64_insn *i)
     }
     if (!strncmp(i->line->name, "setf", 4))
         return sets_constant(s, i) || may_write(s, field(i->x, 6, 7), i);
-    return is_other_multiply_add(s, i) || is_other_comparison(s, i) || is_other_merge(s, i) || (s->root && is_other_class(s, i));
+    return is_other_multiply_add(s, i) || is_other_comparison(s, i) || is_other_merge(s, i) || is_other_division(s, i) ||
+           (s->root && is_other_class(s, i));
 }
 
 /* Is it the truncation behind an integer's quotient? */
@@ -453,6 +494,13 @@ static uint32_t bit_of(const struct ia64_insn *i, unsigned pos)
     return f < 32 ? 1u << f : 0;
 }
 
+/* Is f a register that code is free to use, and that holds still? Others make no difference for roots of the C library. */
+static bool may_hold(const struct search *s, unsigned f)
+{
+    bool upper = f >= 32 && f < IA64_CHAIN_END && !s->root && !s->t->fr_in_file && !s->t->unrolled;
+    return (f >= 6 && f < 16) || upper;
+}
+
 /* The next instruction; *done: it is the chain's last. false: it is none of its own. */
 static bool take(struct search *s, const struct ia64_insn *i, bool *done)
 {
@@ -465,26 +513,35 @@ static bool take(struct search *s, const struct ia64_insn *i, bool *done)
     bool truncates = s->quotient && is_truncation(s, i), last = n == ia64_chain_last(c->kind);
     if (n == OTHER && !truncates)
         return false;
-    if (f1 < 6 || f1 > 15) /* not one that code is free to use */
+    if (!may_hold(s, f1))
         return false;
     if (!s->root && (s->holds[f1] == FOREIGN || s->wanted[0] >> f1 & 1))
         return false;
     c->guessed_fr |= operands;
     s->guessed_fr &= ~(1u << f1);
-    if (truncates)
+    if (truncates) {
         c->is_unsigned = field(i->x, 27, 1);
-    else
+        c->quotient = field(i->x, 13, 7);
+        c->truncates = !i->qp;
+    } else
         s->holds[f1] = (uint8_t)n;
     s->quotient |= last && integers;
     *done = truncates || (last && !integers);
     c->result = f1;
-    c->left |= 1u << f1;
+    c->left |= 1ull << f1;
     return true;
 }
 
-enum { MOST_BUNDLES = 42, MOST_OPS = 192, OPS_APART = 40 };
+enum { MOST_BUNDLES = 42, MOST_OPS = 192, OPS_APART = 40, OPS_DIVISION = 100 };
 
-static bool find(struct search *s, const struct ia64_insn *first)
+static bool has_room(const struct search *s, unsigned insns, unsigned ops)
+{
+    if (s->begins)
+        return ir_new_block_has_room(s->t->b, insns, ops);
+    return ir_room(s->t->b, insns) && ir_room_for_ops(s->t->b, ops);
+}
+
+static bool find(struct search *s)
 {
     const struct translation *t = s->t;
     struct ia64_bundle bundle;
@@ -492,7 +549,7 @@ static bool find(struct search *s, const struct ia64_insn *first)
     uint8_t bytes[16];
     unsigned insns = 1, ops = MOST_OPS;
     for (unsigned at = (unsigned)(t->pc & 15) + 1; at < 3 * MOST_BUNDLES; at++) {
-        uint64_t va = first->bundle + 16 * (at / 3);
+        uint64_t va = (t->pc & ~(uint64_t)15) + 16 * (at / 3);
         bool done = false;
         if (at % 3 == 0 && !ir_can_fetch(t->b, va))
             return false;
@@ -501,11 +558,17 @@ static bool find(struct search *s, const struct ia64_insn *first)
         ia64_bundle_read(&bundle, bytes);
         if (bundle.tmpl->unit[1] == IA64_L && at % 3 == 2)
             continue; /* of the long instruction */
-        if (!ia64_decode(&bundle, at % 3, &i) || !ir_room(t->b, ++insns))
+        if (!ia64_decode(&bundle, at % 3, &i))
             return false;
-        ops += strncmp(i.line->name, "nop", 3) ? OPS_APART : 0;
-        if (!ir_room_for_ops(t->b, ops))
+        if (!has_room(s, ++insns, ops))
             return false;
+        bool goes_on;
+        if (!s->root && ia64_in_chain(t, va + at % 3, &goes_on)) { /* it has been done before the first one of this chain */
+            if (!may_write(s, field(i.x, 6, 7), &i) || is_result(s->held))
+                return false;
+            continue;
+        }
+        ops += !strncmp(i.line->name, "nop", 3) ? 0 : !strncmp(i.line->name, "frcpa", 5) ? OPS_DIVISION : OPS_APART;
         bool ours = take(s, &i, &done);
         if (!ours && is_apart(s, &i))
             continue;
@@ -523,11 +586,13 @@ static bool find(struct search *s, const struct ia64_insn *first)
 static void note_nodes(const struct search *s)
 {
     struct ia64_chain *c = s->c;
-    c->left &= ~(1u << c->result);
-    for (unsigned f = 0; f < 32; f++) {
+    c->left &= ~(1ull << c->result);
+    for (unsigned f = 0; f < 64; f++) {
+        if (s->beneath >> f & 1)
+            continue;
         c->node[f] = s->holds[f];
         if (!is_result(s->holds[f]))
-            c->left &= ~(1u << f);
+            c->left &= ~(1ull << f);
     }
 }
 
@@ -556,7 +621,7 @@ static struct search search_of_root(const struct translation *t, unsigned predic
                                     unsigned a, unsigned y)
 {
     struct search s = {.t = t, .c = found, .predicate = predicate, .root = true};
-    *found = (struct ia64_chain){.kind = kind, .a = a, .b = a, .y = y, .left = 1u << y};
+    *found = (struct ia64_chain){.kind = kind, .a = a, .b = a, .y = y, .left = 1ull << y};
     memset(s.holds, OTHER, sizeof s.holds);
     know_constants(&s);
     s.holds[a] = A, s.holds[0] = ZERO, s.holds[1] = ONE, s.holds[y] = Y;
@@ -564,9 +629,9 @@ static struct search search_of_root(const struct translation *t, unsigned predic
     return s;
 }
 
-static bool finds_root(struct search *s, const struct ia64_insn *i)
+static bool finds_root(struct search *s)
 {
-    if (!find(s, i) || s->wanted[0] & s->c->left)
+    if (!find(s) || s->wanted[0] & s->c->left)
         return false;
     note_nodes(s);
     return true;
@@ -579,7 +644,7 @@ bool ia64_find_root(const struct translation *t, const struct ia64_insn *i, stru
         return false;
     for (unsigned kind = IA64_CHAIN_ROOT_DOUBLE; kind < IA64_CHAINS; kind++) {
         struct search s = search_of_root(t, predicate, found, (enum ia64_chain_kind)kind, a, y);
-        if (finds_root(&s, i))
+        if (finds_root(&s))
             return true;
     }
     return false;
@@ -594,7 +659,7 @@ bool ia64_find_late_root(const struct translation *t, const struct ia64_insn *i,
         if (y < 6 || y > 15 || y == a)
             continue;
         struct search s = search_of_root(t, i->qp, found, IA64_CHAIN_ROOT_DOUBLE, a, y);
-        if (!take(&s, i, &done) || !finds_root(&s, i))
+        if (!take(&s, i, &done) || !finds_root(&s))
             continue;
         unsigned at = (unsigned)(t->pc & 15);
         found->pcs[0] |= 1ull << at;
@@ -603,21 +668,36 @@ bool ia64_find_late_root(const struct translation *t, const struct ia64_insn *i,
     return false;
 }
 
-bool ia64_find_chain(const struct translation *t, const struct ia64_insn *i, struct ia64_chain *found)
+/* Registers known to hold the same as f, an operand: mostly its copy, where f becomes something else. */
+static void know_copies(struct search *s, unsigned f, uint8_t node)
+{
+    struct ir_builder *b = s->t->b;
+    val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1);
+    s->holds[f] = node;
+    for (unsigned g = 6; g < IA64_CHAIN_END; g++) {
+        bool alike = fr_is_double(s->t, f) ? fr_is_double(s->t, g) : ir_get(b, S_FR + 2 * g + 1) == exp;
+        if ((g < 16 || g >= 32) && alike && ir_get(b, S_FR + 2 * g) == sig)
+            s->holds[g] = node;
+    }
+}
+
+bool ia64_find_chain(const struct translation *t, const struct ia64_insn *i, bool begins, struct ia64_chain *found)
 {
     for (unsigned kind = 0; kind < IA64_CHAIN_ROOT_DOUBLE; kind++) {
-        struct search s = {.t = t, .c = found, .predicate = field(i->x, 27, 6)};
+        struct search s = {.t = t, .c = found, .begins = begins, .predicate = field(i->x, 27, 6)};
         *found = (struct ia64_chain){.kind = (enum ia64_chain_kind)kind, .a = field(i->x, 13, 7), .b = field(i->x, 20, 7)};
-        unsigned y = field(i->x, 6, 7);
-        if (y < 6 || y > 15 || y == found->a || y == found->b || found->a == found->b || found->a < 1 || found->b < 2 ||
-            !s.predicate || i->qp)
+        unsigned y = found->y = field(i->x, 6, 7);
+        if (!may_hold(&s, y) || found->a == found->b || found->a < 1 || found->b < 2 || !s.predicate || i->qp)
             return false;
         if (found->a == 1 && kind == IA64_CHAIN_INTEGER)
             continue;
         memset(s.holds, OTHER, sizeof s.holds);
-        s.holds[found->a] = A, s.holds[0] = ZERO, s.holds[1] = ONE, s.holds[found->b] = B, s.holds[y] = Y;
-        found->left = 1u << y;
-        if (!find(&s, i))
+        know_copies(&s, found->b, B);
+        if (found->a >= 2)
+            know_copies(&s, found->a, A);
+        s.holds[found->a] = A, s.holds[0] = ZERO, s.holds[1] = ONE, s.holds[y] = Y;
+        found->left = 1ull << y;
+        if (!find(&s))
             continue;
         note_nodes(&s);
         return true;

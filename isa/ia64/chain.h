@@ -17,27 +17,43 @@ enum ia64_chain_kind {
     IA64_CHAINS
 };
 
+enum { IA64_CHAIN_END = 47 }; /* registers of divisions are f6 to f15, and f32 to the one before this */
+
 /* What was found behind an frcpa or frsqrta. */
 struct ia64_chain {
     enum ia64_chain_kind kind;
     unsigned a, b;            /* the operands' registers; a may be f1, but for integers; a root has but a */
     bool is_unsigned;         /* an integer's truncation */
     unsigned result;          /* the register of the quotient or root */
-    uint32_t left;            /* registers below f32 that are left with other nodes … */
-    uint8_t node[32];         /* … these */
+    uint64_t left;            /* registers below f64 that are left with other nodes … */
+    uint8_t node[64];         /* … these */
+    unsigned quotient;        /* of integers: the register that the truncation reads … */
+    bool truncates;           /* … whatever the approximation's predicate */
     uint64_t pcs[2];          /* which slots belong to it: bit 3 * bundle + slot, from the first one's bundle on … */
     unsigned last;            /* … the last of them */
-    unsigned y;               /* of a root: the approximation's register */
+    unsigned y;               /* the approximation's register */
     uint32_t guessed_fr, guessed_gr; /* … registers below 32 that are relied on to hold what ir_guess() says */
 };
 
 /* Does a chain begin with i, in a block that will hold all of it, with nothing between that could leave the block or that names
- * its registers? */
-bool ia64_find_chain(const struct translation *t, const struct ia64_insn *i, struct ia64_chain *found);
+ * its registers? Another division may begin there: it is done in the block, too (ia64_divide()). begins: would one, in a block that
+ * begins with i? */
+bool ia64_find_chain(const struct translation *t, const struct ia64_insn *i, bool begins, struct ia64_chain *found);
 /* … a square root? Its registers may be read and written by others until its last instruction. One of doubles is longer than a block: i
  * is the multiplication of its approximation by a half then, a block's first instruction, and what has been done before is guessed. */
 bool ia64_find_root(const struct translation *t, const struct ia64_insn *i, struct ia64_chain *found);
 bool ia64_find_late_root(const struct translation *t, const struct ia64_insn *i, struct ia64_chain *found);
+
+/* All of a division's instructions, as their general functions have it: registers, and flags in ar.fpsr. Returns what the predicate becomes;
+ * if that is 0, no others are written but the approximation's and a truncation's. */
+struct ia64_division {
+    enum ia64_chain_kind kind;
+    unsigned a, b, y, quotient, result, sf; /* sf: the approximation's status field */
+    bool is_unsigned, truncates;
+    uint64_t left;
+    uint8_t node[64];
+};
+bool ia64_divide(uint64_t *s, const struct ia64_division *d);
 
 /* What a node of a chain is, as its instructions would have it. The last node is the quotient; of integers, before it is
  * truncated. */

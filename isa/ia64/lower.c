@@ -244,16 +244,30 @@ static void choose(struct translation *t, const struct ia64_insn *i)
     t->chooses = false;
 }
 
-/* Has a division done the instruction already? Then *stays: it goes on behind this instruction. */
-static bool in_chain(const struct translation *t, bool *stays)
+/* Is the instruction at pc among those of a chain? Then *stays if it goes on behind it. */
+static bool is_part(const uint64_t pcs[2], uint64_t at, uint64_t pc, bool *stays)
 {
-    uint64_t bit = (t->pc >> 4) * 3 + (t->pc & 15) - (t->chain_at >> 4) * 3;
-    *stays = false;
-    if (!t->chain_at || bit >= 128)
+    uint64_t bit = (pc >> 4) * 3 + (pc & 15) - (at >> 4) * 3;
+    if (!at || bit >= 128)
         return false;
-    uint64_t rest = t->in_chain[bit / 64] >> bit % 64;
-    *stays = rest >> 1 || (bit < 64 && t->in_chain[1]);
+    uint64_t rest = pcs[bit / 64] >> bit % 64;
+    *stays |= rest >> 1 || (bit < 64 && pcs[1]);
     return rest & 1;
+}
+
+/* Has a division done it already, one that begins within another? */
+static bool in_nested(const struct translation *t, uint64_t pc, bool *stays)
+{
+    bool is = false;
+    for (unsigned k = 0; k < t->nnested; k++)
+        is |= is_part(t->nested[k].pcs, t->nested[k].at, pc, stays);
+    return is;
+}
+
+bool ia64_in_chain(const struct translation *t, uint64_t pc, bool *goes_on)
+{
+    *goes_on = false;
+    return is_part(t->in_chain, t->chain_at, pc, goes_on) | in_nested(t, pc, goes_on);
 }
 
 /* Is it a branch on a predicate that nobody can have seen yet? Then it says what the predicate is on either way, and the opposite one,
@@ -302,8 +316,11 @@ static void under_predicate(struct translation *t, const struct ia64_insn *i)
 
 static void instruction(struct translation *t, const struct ia64_insn *i)
 {
-    t->conditional = t->gr_in_either = false;
-    if (in_chain(t, &t->stays) || (i->qp == 0 && is_nop(i))) {
+    t->conditional = t->stays = t->gr_in_either = false;
+    bool done = is_part(t->in_chain, t->chain_at, t->pc, &t->stays), nested = in_nested(t, t->pc, &t->stays);
+    if (nested && i->qp)
+        ir_skipped(t->b, ir_insn_count(t->b) - 1, ir_xori(t->b, pr(t, i->qp), 1));
+    if (done || nested || (i->qp == 0 && is_nop(i))) {
         if (t->root_how && t->pc == t->root_at)
             double_end_root(t);
         return;
@@ -500,7 +517,7 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
         bool known = slot < 3 && ia64_decode(&bundle, slot, &i);
         if (known && !look_at_flags(&t, &i))
             return;
-        if (known && double_may_root(&t, &i)) {
+        if (known && (double_may_root(&t, &i) || double_wants_block(&t, &i))) {
             ir_goto(b, t.pc, t.mode);
             return;
         }

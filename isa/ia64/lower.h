@@ -26,6 +26,8 @@ struct translation {
     bool gr_in_place;    /* rotating general registers are known to be where their names are … */
     bool gr_in_file;     /* … or in file order, and stay so: in the whole block */
     uint64_t in_chain[2], chain_at; /* instructions that a division has done already: struct ia64_chain.pcs, from this bundle on */
+    struct { uint64_t pcs[2], at; } nested[3]; /* … of divisions that begin within others, … */
+    unsigned nnested;    /* … so many */
     unsigned chain, chains; /* where the last one's operands are kept; and those of all in the block, as bits */
     uint64_t root_how;   /* not 0: it is a square root, which is to be written at … */
     uint64_t root_at;    /* … this pc */
@@ -205,7 +207,11 @@ bool double_multiply_add_pair(struct translation *t, const struct ia64_insn *i, 
 bool double_pack(struct translation *t, const struct ia64_insn *i, ir_fn *narrow, fr_generic *generic);
 bool double_compare(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_minmax(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
+/* Has a division done the instruction at pc already? Do others follow that one has done? */
+bool ia64_in_chain(const struct translation *t, uint64_t pc, bool *goes_on);
 bool double_divide(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
+/* Is this block too short for a division that begins with i, so that it had better end? */
+bool double_wants_block(struct translation *t, const struct ia64_insn *i);
 /* A square root's first instruction; and its last, t->root_at. */
 bool double_root(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 void double_end_root(struct translation *t);

@@ -339,8 +339,12 @@ void clear_rrb_pr(struct cpu *c)
 /* f32 to f127 move up by n places, one for each rotation. */
 static void rotate_fr(uint64_t *s, unsigned n)
 {
-    if (n % 96)
-        rotate_slots(s + S_FR + 64, 192, n % 96 * 2);
+    if (!(n % 96))
+        return;
+    for (unsigned f = 32; f < 128; f++) /* what divisions have left there, who expect it to hold still */
+        if (s[S_FR + 2 * f + 1] & FR_DEFERRED)
+            put_fr(s, f, get_fr(s, f));
+    rotate_slots(s + S_FR + 64, 192, n % 96 * 2);
 }
 
 void rotate_pending_fr(uint64_t *s)

@@ -137,7 +137,7 @@ static inline struct ia64_fr fr_of_slots(uint64_t sig, uint64_t exp)
 
 /*
  * Or it may be deferred: its exponent says what it would be a result of (chain.h), and the first slot means nothing. Only f6 to
- * f15 are, which hold still.
+ * f15 are, which hold still, and f32 to f46 until they rotate.
  */
 static const uint64_t FR_DEFERRED = 1 << 19;
 
