@@ -518,7 +518,7 @@ static bool take(struct search *s, const struct ia64_insn *i, bool *done)
     if (!s->root && (s->holds[f1] == FOREIGN || s->wanted[0] >> f1 & 1))
         return false;
     c->guessed_fr |= operands;
-    s->guessed_fr &= ~(1u << f1);
+    s->guessed_fr &= ~bit_of(i, 6);
     if (truncates) {
         c->is_unsigned = field(i->x, 27, 1);
         c->quotient = field(i->x, 13, 7);
