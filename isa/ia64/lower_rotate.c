@@ -280,7 +280,7 @@ static const uint64_t FIRST_STAGE = 1 << 16;
 /* How many passes of the kind stand in a block; 0: too few. */
 static unsigned passes_at_once(const struct rotating_loop *l, enum stages stages)
 {
-    enum { MOST_INSNS = 64, MOST = 8 };
+    enum { MOST_INSNS = 64, MOST = 4 };
     unsigned conditions = l->conditional + (stages == STAGES_ALL ? 0 : l->later), n = MOST;
     if (!l->counted || l->sets_predicates || !(l->stages & FIRST_STAGE))
         return 0;
