@@ -115,7 +115,6 @@ int64_t sys_block(struct thread *t, int64_t if_signal);
 /* The same for a wait that no signal but SIGKILL ends (vfork). */
 int64_t sys_block_killable(struct thread *t);
 void wake_all(struct wait_queue *q);
-unsigned wake_some(struct wait_queue *q, unsigned n); /* returns how many threads */
 void wake_thread(struct thread *t);                   /* whatever it waits for; no effect if it does not */
 void wait_cancel(struct thread *t);                   /* leave all queues */
 /* A wait queue is going away: its waiters are woken. */
@@ -160,6 +159,8 @@ struct ksigaction {
 int signal_send_process(struct process *p, int sig, const struct ksiginfo *info);
 int signal_send_thread(struct thread *t, int sig, const struct ksiginfo *info);
 int signal_send_group(struct kernel *k, int pgid, int sig, const struct ksiginfo *info);
+/* Nobody outside it could continue it (POSIX): terminal stops do nothing there. The first program's parent is the user's shell. */
+bool group_is_orphaned(struct kernel *k, int pgid);
 /* A synchronous fault of t: delivered even if blocked or ignored (then it kills). */
 void signal_force(struct thread *t, const struct ksiginfo *info);
 /* Is there a signal that t must act on (unblocked and not ignored)? */
@@ -598,7 +599,6 @@ void syscall_abandon(struct thread *t);
 struct process *process_new(struct kernel *k, struct process *parent);
 struct thread *thread_new(struct process *p, struct cpu *cpu);
 void process_exit(struct process *p, int status); /* wait status; all threads end */
-void thread_exit(struct thread *t, int status);
 void process_stop(struct process *p, int sig);
 void process_continue(struct process *p);
 void process_free_all(struct kernel *k);
@@ -641,7 +641,6 @@ void siginfo_pack(const struct abi *abi, const struct ksiginfo *info, uint8_t *b
 /* futex.c */
 void futex_init(struct kernel *k);
 void futex_fini(struct kernel *k);
-int futex_wake_address(struct thread *t, uint64_t va, unsigned n);
 void futex_thread_exit(struct thread *t); /* robust list, clear_child_tid */
 
 /* time.c */

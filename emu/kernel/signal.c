@@ -339,8 +339,7 @@ bool on_altstack(const struct thread *t, uint64_t sp)
 
 /* ---- delivery ----------------------------------------------------------------------------------------------------- */
 
-/* POSIX: terminal stops do nothing in an orphaned process group. The first program's parent is the user's shell. */
-static bool group_is_orphaned(struct kernel *k, int pgid)
+bool group_is_orphaned(struct kernel *k, int pgid)
 {
     for (struct process *p = k->processes; p; p = p->next) {
         if (p->pgid != pgid || p->zombie)

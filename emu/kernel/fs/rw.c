@@ -6,6 +6,7 @@
  */
 #include "emu/kernel/fs/fs.h"
 #include "emu/kernel/fs/rw.h"
+#include "emu/kernel/fs/tty.h"
 #include "emu/mem/mem.h"
 
 #include <limits.h>
@@ -262,6 +263,9 @@ static int64_t transfer(struct thread *t, int fd, bool write, bool positioned, i
         return err;
     if (!positioned)
         offset = -1;
+    int64_t stop = f->ops->stream ? terminal_check(t, f, write) : 0;
+    if (stop)
+        return stop;
     return write ? file_write_iov(t, f, v, offset, rwf & RWF_NOWAIT)
                  : file_read_iov(t, f, v, offset, rwf & RWF_NOWAIT);
 }

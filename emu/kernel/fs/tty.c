@@ -6,6 +6,7 @@
 #include <asm/ioctls.h>
 #include <stdlib.h>
 #include <string.h>
+#include <termios.h>
 #include <unistd.h>
 
 /* glibc's <termios.h> has another struct termios than the kernel: ask with the kernel's own. */
@@ -142,39 +143,37 @@ void terminal_process_exit(struct process *p)
         drop_controlling(p, true);
 }
 
-static bool group_orphaned(struct process *p)
+static bool in_background(struct thread *t, struct terminal *tty)
 {
-    for (struct process *q = p->k->processes; q; q = q->next)
-        if (q->pgid == p->pgid && q->parent && q->parent->pgid != p->pgid &&
-            q->parent->sid == p->sid)
-            return false;
-    return true;
+    settle(t->k, tty);
+    return tty->sid == t->p->sid && tty->pgrp && tty->pgrp != t->p->pgid;
+}
+
+/* What a process in the background gets for touching the terminal: sig for its group, and the call again after that (__tty_check_change()
+ * of Linux). 0: it may. */
+static int64_t check_change(struct thread *t, struct terminal *tty, int sig)
+{
+    if (!in_background(t, tty))
+        return 0;
+    if ((t->mask & ksigbit(sig)) || sighand_action(t->p, sig)->handler == 1)
+        return sig == SIGTTIN ? -EIO : 0;
+    if (group_is_orphaned(t->k, t->p->pgid))
+        return -EIO;
+    signal_send_group(t->k, t->p->pgid, sig, NULL);
+    return -ERESTARTSYS;
 }
 
 int64_t terminal_check(struct thread *t, struct file *f, bool write)
 {
-    struct terminal *tty = terminal_of(f);
-    struct process *p = t->p;
-    int sig = write ? SIGTTOU : SIGTTIN;
-    if (!tty || pty_is_master(f))
+    struct terminal *tty = pty_terminal(f);
+    if (!tty && in_background(t, f->m->terminal))
+        tty = terminal_of(f); /* which asks the host */
+    if (!tty || pty_is_master(f) || !in_background(t, tty))
         return 0;
-    settle(t->k, tty);
-    if (tty->sid != p->sid || !tty->pgrp || tty->pgrp == p->pgid)
+    struct ktermios k = tty->tio;
+    if (write && ((tty->host && host_termios(f->host_fd, TCGETS, &k)) || !(k.lflag & TOSTOP)))
         return 0;
-    if (write) {
-        struct ktermios k = tty->tio;
-        if (tty->host && host_termios(f->host_fd, TCGETS, &k))
-            return 0;
-        if (!(k.lflag & 0x100)) /* TOSTOP */
-            return 0;
-    }
-    bool ignored = (t->mask & ksigbit(sig)) || sighand_action(p, sig)->handler == 1;
-    if (ignored)
-        return write ? 0 : -EIO;
-    if (group_orphaned(p))
-        return -EIO;
-    signal_send_group(t->k, p->pgid, sig, NULL);
-    return -ERESTARTSYS;
+    return check_change(t, tty, write ? SIGTTOU : SIGTTIN);
 }
 
 int tty_open_controlling(struct process *p, unsigned flags, struct file **out)
@@ -294,7 +293,7 @@ static int64_t window_size(struct thread *t, struct file *f, struct terminal *tt
     return 0;
 }
 
-static int64_t set_foreground(struct thread *t, struct file *f, struct terminal *tty, uint64_t va)
+static int64_t set_foreground(struct thread *t, struct terminal *tty, uint64_t va)
 {
     uint32_t pgrp;
     bool known = false;
@@ -306,14 +305,6 @@ static int64_t set_foreground(struct thread *t, struct file *f, struct terminal 
         known |= q->pgid == (int)pgrp && q->sid == t->p->sid;
     if (!known)
         return (int)pgrp < 0 ? -EINVAL : -EPERM;
-    if (tty->pgrp != t->p->pgid && !(t->mask & ksigbit(SIGTTOU)) &&
-        sighand_action(t->p, SIGTTOU)->handler != 1) {
-        if (group_orphaned(t->p))
-            return -EIO;
-        signal_send_group(t->k, t->p->pgid, SIGTTOU, NULL);
-        return -ERESTARTSYS;
-    }
-    (void)f;
     tty->pgrp = (int)pgrp;
     return 0;
 }
@@ -340,6 +331,25 @@ static int64_t flush(struct file *f, struct terminal *tty, int which)
     return 0;
 }
 
+static bool changes_terminal(unsigned request)
+{
+    switch (request) {
+    case TCSETS:
+    case TCSETSW:
+    case TCSETSF:
+    case TTY_SETS2:
+    case TTY_SETSW2:
+    case TTY_SETSF2:
+    case TIOCSPGRP:
+    case TCFLSH:
+    case TCSBRK:
+    case TCSBRKP:
+    case TCXONC:
+        return true;
+    }
+    return false;
+}
+
 /* Requests that every terminal knows, by the host's numbers; -ENOTTY for others. */
 int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request, uint64_t arg)
 {
@@ -347,6 +357,9 @@ int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request, uint6
     if (!tty)
         return -ENOTTY;
     settle(t->k, tty);
+    int64_t stop = changes_terminal(request) ? check_change(t, tty, SIGTTOU) : 0;
+    if (stop)
+        return stop == -EIO && request == TIOCSPGRP ? -ENOTTY : stop;
     switch (request) {
     case TCGETS:
         return get_termios(t, f, tty, arg, false);
@@ -372,7 +385,7 @@ int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request, uint6
         return tty->sid != t->p->sid && !pty_is_master(f) ? -ENOTTY
                                                           : put_u32(t, arg, (uint32_t)tty->pgrp);
     case TIOCSPGRP:
-        return set_foreground(t, f, tty, arg);
+        return set_foreground(t, tty, arg);
     case TIOCGSID:
         return tty->sid != t->p->sid && !pty_is_master(f) ? -ENOTTY
                                                           : put_u32(t, arg, (uint32_t)tty->sid);
