@@ -104,7 +104,7 @@ static unsigned wake(struct kernel *k, struct futex_key key, unsigned n, uint32_
     return woken;
 }
 
-int futex_wake_address(struct thread *t, uint64_t va, unsigned n)
+static int futex_wake_address(struct thread *t, uint64_t va, unsigned n)
 {
     struct futex_key shared, private;
     int error = key_of(t, va, false, &shared);

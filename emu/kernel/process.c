@@ -624,7 +624,7 @@ void process_exit(struct process *p, int status)
     become_zombie(p);
 }
 
-void thread_exit(struct thread *t, int status)
+static void thread_exit(struct thread *t, int status)
 {
     struct process *p = t->p;
 

@@ -253,7 +253,8 @@ void wake_thread(struct thread *t)
     sched_wake(t);
 }
 
-unsigned wake_some(struct wait_queue *q, unsigned n)
+/* returns how many threads */
+static unsigned wake_some(struct wait_queue *q, unsigned n)
 {
     unsigned woken = 0;
 

@@ -135,7 +135,6 @@ struct backing *backing_ref(struct backing *b);
 void backing_unref(struct backing *b);
 size_t maps_lower(const struct space *s, uint64_t va);        /* index of the first that ends after va */
 struct map *maps_find(const struct space *s, uint64_t va);    /* the one that holds va, or NULL */
-bool maps_free_range(const struct space *s, uint64_t va, uint64_t end);
 int maps_insert(struct space *s, const struct map *m);        /* into a free range; takes m's reference */
 int maps_split(struct space *s, uint64_t va);                 /* so that no mapping crosses va */
 void maps_remove(struct space *s, size_t first, size_t count); /* drops references */

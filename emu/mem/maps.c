@@ -51,12 +51,6 @@ struct map *maps_find(const struct space *s, uint64_t va)
     return &s->maps->map[i];
 }
 
-bool maps_free_range(const struct space *s, uint64_t va, uint64_t end)
-{
-    size_t i = maps_lower(s, va);
-    return i == s->maps->nmaps || s->maps->map[i].start >= end;
-}
-
 int maps_insert(struct space *s, const struct map *m)
 {
     struct mem_region_list *l = s->maps;

@@ -34,7 +34,7 @@ struct epoll {
 
 static const struct file_ops epoll_ops;
 
-bool file_is_epoll(const struct file *f)
+static bool file_is_epoll(const struct file *f)
 {
     return f->ops == &epoll_ops;
 }

@@ -331,7 +331,8 @@ static bool may_search(void *ctx, const struct stat *directory)
     return fs_may(ctx, directory, 1);
 }
 
-struct path_tree fs_tree(struct process *p)
+/* The tree as process p sees it. */
+static struct path_tree fs_tree(struct process *p)
 {
     struct fs_machine *m = p->k->fs;
     struct path_tree tree = m->tree;

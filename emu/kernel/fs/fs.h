@@ -201,8 +201,6 @@ int64_t fs_now(const struct fs_machine *m); /* virtual time, nanoseconds since 1
 int fs_walk(struct process *p, int dirfd, const char *path, unsigned flags, struct place *out);
 /* The same with the path in guest memory. */
 int fs_walk_user(struct thread *t, int dirfd, uint64_t path, unsigned flags, struct place *out);
-/* The tree as process p sees it. */
-struct path_tree fs_tree(struct process *p);
 /* The working directory's guest path now; -ENOENT when it was removed. */
 int fs_cwd(struct process *p, char *out, size_t cap);
 /* The guest path of an open host file or of any directory now; with the same error the one that it had. */
@@ -232,10 +230,6 @@ struct inode *fs_created(struct process *p, const char *host);
 /* The directory that holds the host path changed. */
 void fs_touch_parent(struct fs_machine *m, const char *host);
 
-/* Open a place that exists or is to be made (flags and mode as open(2), umask applied). A new open
- * file or -errno. */
-int fs_open_place(struct process *p, struct place *pl, unsigned flags, mode_t mode,
-                  struct file **out);
 
 /* hostfile.c: a file over a host descriptor, which it owns (closes) unless it is one of the host's
  * standard ones. */
@@ -266,7 +260,6 @@ struct file *memfile_new(struct fs_machine *m, const struct memfile_source *sour
                          const struct fs_stat *st);
 
 /* pipe.c */
-int pipe_pair(struct fs_machine *m, unsigned flags, struct file *ends[2]);
 /* Open the FIFO behind an inode; *wait is set when the call must wait for the other end (then try
  * again with the same *out). */
 int fifo_open(struct fs_machine *m, struct inode *node, unsigned flags, struct file **out);
@@ -294,7 +287,6 @@ void net_fini(struct fs_machine *m);
 void mqueues_fini(struct fs_machine *m);
 struct socket;
 struct socket *file_socket(struct file *f); /* NULL: not a socket */
-bool file_is_epoll(const struct file *f);
 void epoll_forget(struct fs_machine *m, struct file *f); /* the open file is going away */
 
 /* ---- guest numbers and layouts (emu/kernel/linux/ARCH-fs.c) ---------------------------------- */

@@ -112,7 +112,9 @@ static int open_host_place(struct process *p, struct place *pl, unsigned flags, 
     return *out ? 0 : -ENOMEM;
 }
 
-int fs_open_place(struct process *p, struct place *pl, unsigned flags, mode_t mode,
+/* Open a place that exists or is to be made (flags and mode as open(2), umask applied). A new open
+ * file or -errno. */
+static int fs_open_place(struct process *p, struct place *pl, unsigned flags, mode_t mode,
                   struct file **out)
 {
     int err = check_open(pl, flags);

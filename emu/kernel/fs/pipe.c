@@ -104,7 +104,7 @@ static struct file *end_new(struct fs_machine *m, struct pipe *p, unsigned flags
     return &e->f;
 }
 
-int pipe_pair(struct fs_machine *m, unsigned flags, struct file *ends[2])
+static int pipe_pair(struct fs_machine *m, unsigned flags, struct file *ends[2])
 {
     struct pipe *p = pipe_new(m);
     if (!p)

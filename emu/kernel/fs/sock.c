@@ -31,7 +31,7 @@ struct socket *socket_new(struct thread *t, int family, int type, int protocol, 
 
 /* ---- messages -------------------------------------------------------------------------------- */
 
-void message_free(struct message *m)
+static void message_free(struct message *m)
 {
     for (unsigned i = 0; i < m->file_count; i++)
         file_unref(m->files[i]);

@@ -103,7 +103,6 @@ struct socket *socket_receiver(struct socket *s, struct thread *t, const struct 
  * along. */
 int message_send(struct socket *from, struct socket *to, const void *data, size_t len,
                  struct file **files, unsigned count, struct thread *t);
-void message_free(struct message *m);
 
 /* What came along with received bytes. */
 struct received {
@@ -135,9 +134,5 @@ static inline bool socket_is_datagram(const struct socket *s)
 
 /* sockaddr.c: between guest memory and struct address. */
 int address_get(struct thread *t, uint64_t va, uint64_t len, struct address *out);
-/* Write at most *lenp bytes and the full length to lenp's place (value-result). */
-int address_put(struct thread *t, uint64_t va, uint64_t len_va, const struct address *a);
-/* Into a buffer of `room` bytes at va; the full length. */
-int64_t address_put_sized(struct thread *t, uint64_t va, uint64_t room, const struct address *a);
 
 #endif

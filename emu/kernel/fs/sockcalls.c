@@ -36,7 +36,8 @@ int address_get(struct thread *t, uint64_t va, uint64_t len, struct address *out
     return 0;
 }
 
-int64_t address_put_sized(struct thread *t, uint64_t va, uint64_t room, const struct address *a)
+/* Into a buffer of `room` bytes at va; the full length. */
+static int64_t address_put_sized(struct thread *t, uint64_t va, uint64_t room, const struct address *a)
 {
     struct address g = *a;
     int64_t family = a->sa.sa_family, scope = a->in6.sin6_scope_id;
@@ -49,7 +50,8 @@ int64_t address_put_sized(struct thread *t, uint64_t va, uint64_t room, const st
     return a->len;
 }
 
-int address_put(struct thread *t, uint64_t va, uint64_t len_va, const struct address *a)
+/* Write at most *lenp bytes and the full length to lenp's place (value-result). */
+static int address_put(struct thread *t, uint64_t va, uint64_t len_va, const struct address *a)
 {
     uint32_t room;
     if (!va)

@@ -58,7 +58,7 @@ int target_path(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags
     return 0;
 }
 
-int target_stat(struct thread *t, const struct target *g, struct fs_stat *out)
+static int target_stat(struct thread *t, const struct target *g, struct fs_stat *out)
 {
     if (g->file)
         return g->file->ops->stat ? g->file->ops->stat(g->file, out) : -EACCES;

@@ -15,6 +15,5 @@ struct target {
 int target_path(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags,
                 struct target *out);
 int target_fd(struct thread *t, int fd, struct target *out);
-int target_stat(struct thread *t, const struct target *g, struct fs_stat *out);
 
 #endif

@@ -163,12 +163,14 @@ static int64_t number(const char **s)
     return n > INT32_MAX || (*end && *end != '/') ? -1 : n;
 }
 
-void file_link(const struct file *f, char *out, size_t cap)
+/* What the link of an open file says: its path, or "pipe:[123]", "anon_inode:[eventfd]". */
+static void file_link(const struct file *f, char *out, size_t cap)
 {
     if (f->path && f->host_path) {
-        char path[FS_PATH_MAX];
-        int err = fs_path_now(f, path, sizeof path);
-        snprintf(out, cap, "%s%s", path, err ? FS_DELETED : "");
+        if (fs_path_now(f, out, cap)) {
+            size_t n = strlen(out);
+            snprintf(out + n, cap - n, "%s", FS_DELETED);
+        }
     } else if (f->path)
         snprintf(out, cap, "%s", f->path);
     else if (f->ops->name[0] == '[')
@@ -477,7 +479,8 @@ static int open_text(struct process *p, const struct place *pl, struct file **ou
     return *out ? 0 : -ENOMEM;
 }
 
-int file_reopen(struct process *p, struct file *f, unsigned flags, struct file **out)
+/* Open again what a descriptor's magic link leads to. */
+static int file_reopen(struct process *p, struct file *f, unsigned flags, struct file **out)
 {
     struct fs_machine *m = p->k->fs;
     if (file_is_pipe(f)) {

@@ -35,8 +35,6 @@ virtual_text proc_oom_score_adj, proc_maps, proc_stat, proc_statm, proc_status, 
     proc_version, proc_filesystems, proc_osrelease, proc_ostype, proc_os_version, proc_hostname,
     proc_uuid, proc_devices, proc_partitions;
 
-/* What the link of an open file says: its path, or "pipe:[123]", "anon_inode:[eventfd]". */
-void file_link(const struct file *f, char *out, size_t cap);
 
 /* tty.c, pty.c */
 int tty_open_controlling(struct process *p, unsigned flags, struct file **out);
@@ -44,8 +42,6 @@ int tty_open_numbered(struct process *p, int number, unsigned flags, struct file
 int pty_open_master(struct process *p, unsigned flags, struct file **out);
 /* Is there a terminal of that number now? */
 bool tty_exists(struct fs_machine *m, int number);
-/* Open again what a descriptor's magic link leads to. */
-int file_reopen(struct process *p, struct file *f, unsigned flags, struct file **out);
 struct file *pipe_reopen(struct file *f, unsigned flags);
 
 #endif
