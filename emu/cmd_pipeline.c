@@ -384,7 +384,7 @@ static bool find_place(const struct options *o, uint64_t *address)
 static int run_window(struct options *o)
 {
     struct machine_options *m = &o->machine;
-    const struct isa *isa = machine_of_program(m->command, m->kernel.root, m->program[0]);
+    const struct isa *isa = machine_of_program(m->command, &m->kernel, m->program[0]);
     struct window x = {.o = o};
     struct pipeline_window_options wanted = {.from = o->from, .count = o->count, .at = o->at, .full = window_full, .ctx = &x};
     const struct timing_model *model = isa && !m->cpu ? find_model(isa, NULL) : NULL;

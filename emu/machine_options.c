@@ -352,7 +352,7 @@ int machine_run(struct machine_options *m)
     int status = EXIT_MISTAKE;
     struct tracer *tracer = NULL;
     bool complains = m->cpu && !is_without_model(m);
-    const struct isa *isa = machine_of_program(complains ? m->command : NULL, m->kernel.root, m->program[0]);
+    const struct isa *isa = machine_of_program(complains ? m->command : NULL, &m->kernel, m->program[0]);
     if (!choose_timing(m, isa) || !open_outputs(m, isa)) {
         cpu_timing_unref(m->kernel.timing);
         m->kernel.timing = NULL;

@@ -9,6 +9,7 @@
 
 #include "emu/command.h"
 #include "emu/isa.h"
+#include "emu/kernel/kernel.h"
 #include "emu/load/elf.h"
 #include "emu/machines.h"
 #include "isa/hppa/hppa.h"
@@ -41,15 +42,20 @@ const struct isa *machine_by_name(const char *name)
     return NULL;
 }
 
-static int open_program(const char *root, const char *path)
+/* As the program's path is looked up: from `folder` (NULL: from where precis was started), and below root first. */
+static int open_program(const char *root, const char *folder, const char *path)
 {
-    char *below = NULL;
+    char *whole = NULL, *below = NULL;
     int fd = -1;
-    if (root && path[0] == '/' && asprintf(&below, "%s%s", root, path) >= 0) {
+    if (folder && path[0] != '/' && asprintf(&whole, "%s/%s", folder, path) >= 0)
+        path = whole;
+    if (root && path[0] == '/' && asprintf(&below, "%s%s", root, path) >= 0)
         fd = open(below, O_RDONLY | O_CLOEXEC);
-        free(below);
-    }
-    return fd >= 0 ? fd : open(path, O_RDONLY | O_CLOEXEC);
+    if (fd < 0)
+        fd = open(path, O_RDONLY | O_CLOEXEC);
+    free(whole);
+    free(below);
+    return fd;
 }
 
 /* The interpreter that a script's first line names, in line[]; NULL: it is no script. */
@@ -65,16 +71,16 @@ static char *interpreter_of(int fd, char *line, size_t cap)
     return path;
 }
 
-const struct isa *machine_of_program(const char *command, const char *root, const char *path)
+const struct isa *machine_of_program(const char *command, const struct kernel_options *o, const char *path)
 {
     enum { SCRIPTS = 5 }; /* so many interpreters may be scripts themselves, as in Linux */
     struct elf_image image;
     char *why = NULL, *interpreter, line[SCRIPTS][256], text[32];
-    int fd = open_program(root, path);
+    int fd = open_program(o->root, o->chdir, path);
     for (unsigned k = 0; fd >= 0 && k < SCRIPTS && (interpreter = interpreter_of(fd, line[k], sizeof line[k])) != NULL; k++) {
         close(fd);
         path = interpreter;
-        fd = open_program(root, path);
+        fd = open_program(o->root, o->chdir, path);
     }
     if (fd < 0) {
         if (command)
