@@ -109,9 +109,10 @@ static int futex_wake_address(struct thread *t, uint64_t va, unsigned n)
     struct futex_key shared, private;
     int error = key_of(t, va, false, &shared);
 
+    if (!error)
+        error = key_of(t, va, true, &private);
     if (error)
         return error;
-    key_of(t, va, true, &private);
     unsigned woken = wake(t->k, private, n, FUTEX_BITSET_MATCH_ANY);
 
     if (woken < n && (shared.object != private.object || shared.offset != private.offset))
