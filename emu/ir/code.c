@@ -68,7 +68,7 @@ struct code *code_begin(struct cpu *c)
 {
     struct code *code = code_new(c->space->page_shift);
     if (!code || !code_attach(code, c->space))
-        ir_bug(c, "no host memory for translated code");
+        ir_no_memory(c, "translated code");
     return code;
 }
 

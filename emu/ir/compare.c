@@ -69,7 +69,7 @@ void code_keep_bytes(struct cpu *c, struct ir_block *b, uint64_t first, uint64_t
     size_t size = end - first;
     b->bytes = arena_take(&code_of(c)->arena, sizeof *b->bytes + size);
     if (!b->bytes)
-        ir_bug(c, "no host memory for a block");
+        ir_no_memory(c, "a block");
     b->bytes->first = first;
     b->bytes->size = size;
     b->compared = mem_peek(c->space, first, b->bytes->bytes, size) == size;

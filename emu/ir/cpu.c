@@ -182,23 +182,34 @@ void cpu_set_breakpoint(struct cpu *c, uint64_t pc, bool on)
     } else if (on && i == code->nbreakpoints) {
         uint64_t *more = realloc(code->breakpoints, (i + 1) * sizeof *more);
         if (!more)
-            ir_bug(c, "no host memory for a breakpoint");
+            ir_no_memory(c, "a breakpoint");
         code->breakpoints = more;
         code->breakpoints[code->nbreakpoints++] = pc;
     }
     code_flush(code); /* breakpoints end blocks */
 }
 
-void ir_bug(const struct cpu *c, const char *what)
+static void say_where(const struct cpu *c)
 {
     uint64_t pc = c->block ? c->block->pc : c->slot[c->isa->pc_slot];
-    fprintf(stderr,
-            "precis: internal error: %s\n"
-            "  machine %s, block at pc 0x%llx, mode 0x%llx, %llu cycles\n"
-            "  run again with --trace to see the last instructions, and report this with the program\n",
-            what, c->isa->name, (unsigned long long)pc, (unsigned long long)c->slot[c->isa->mode_slot],
-            (unsigned long long)(c->cycle_base + c->slice_used));
+    fprintf(stderr, "  machine %s, block at pc 0x%llx, mode 0x%llx, %llu cycles\n", c->isa->name, (unsigned long long)pc,
+            (unsigned long long)c->slot[c->isa->mode_slot], (unsigned long long)(c->cycle_base + c->slice_used));
+}
+
+void ir_bug(const struct cpu *c, const char *what)
+{
+    fprintf(stderr, "precis: internal error: %s\n", what);
+    say_where(c);
+    fprintf(stderr, "  run again with --trace to see the last instructions, and report this with the program\n");
     exit(3);
+}
+
+void ir_no_memory(const struct cpu *c, const char *what)
+{
+    fprintf(stderr, "precis: the host has no memory for %s\n", what);
+    say_where(c);
+    fprintf(stderr, "  raise what limits it (ulimit -v: some 10 GB of addresses a process), or run fewer programs\n");
+    exit(2);
 }
 
 /* ---- registers ------------------------------------------------------------------------------ */

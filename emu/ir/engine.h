@@ -234,5 +234,7 @@ void ir_report_stop(const struct cpu *c, const struct ir_exit *x, struct cpu_sto
 
 /* Our own bug: say where, and exit with status 3. */
 _Noreturn void ir_bug(const struct cpu *c, const char *what);
+/* The host has none, for that: say so, and exit with status 2. */
+_Noreturn void ir_no_memory(const struct cpu *c, const char *what);
 
 #endif

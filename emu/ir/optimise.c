@@ -303,7 +303,7 @@ static struct ir_block *make_block(struct ir_builder *t)
     size_t exits = t->nexits * sizeof(struct ir_exit), pool = t->npool * sizeof(uint64_t);
     struct ir_block *b = arena_take(&t->code->arena, sizeof *b + pool + exits + insns + ops);
     if (!b)
-        ir_bug(t->cpu, "no host memory for a block");
+        ir_no_memory(t->cpu, "a block");
     memset(b, 0, sizeof *b);
     b->npool = t->npool;
     b->nexits = t->nexits;

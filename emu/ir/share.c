@@ -85,7 +85,7 @@ static void note_marked(struct cpu *c, struct code *code, uint64_t at, bool diff
         size_t room = code->marked_room ? code->marked_room * 2 : 64;
         struct marked_page *more = realloc(code->marked, room * sizeof *more);
         if (!more)
-            ir_bug(c, "no host memory for translated code");
+            ir_no_memory(c, "translated code");
         code->marked = more;
         code->marked_room = room;
     }
@@ -181,7 +181,7 @@ void code_join(struct cpu *c, struct code *code)
             code->differ++;
         }
     if (!code_attach(code, c->space))
-        ir_bug(c, "no host memory for translated code");
+        ir_no_memory(c, "translated code");
 }
 
 void code_share(struct cpu *c, struct space *from)
@@ -193,5 +193,5 @@ void code_share(struct cpu *c, struct space *from)
         if (is_marked(from, code->marked[i].at))
             space_mark_code(c->space, code->marked[i].at); /* a copy hardly has a page that can be written without a look: mostly just a flag */
     if (!code_attach(code, c->space))
-        ir_bug(c, "no host memory for translated code");
+        ir_no_memory(c, "translated code");
 }

@@ -146,7 +146,7 @@ static void take_down(struct cpu *c, struct shelf_program *e)
             code_forget_page(code, at);
     }
     if (!code_attach(code, c->space))
-        ir_bug(c, "no host memory for translated code");
+        ir_no_memory(c, "translated code");
     code->current = c->space;
     code->differ = code->lost = 0;
 }

@@ -95,7 +95,7 @@ struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, struct 
     size_t size = sizeof(struct clock_block) + b->nexits * sizeof(struct clock_exit);
     struct clock_block *cb = arena_take(&hc->arena, size + IR_MAX_INSNS * sizeof *cb->passed);
     if (!cb)
-        ir_bug(c, "no host memory to translate a block");
+        ir_no_memory(c, "translated code");
     memset(cb, 0, size);
     cb->passed = (struct clock_passed *)(void *)&cb->exits[b->nexits];
     for (unsigned i = 0; i < b->nops; i++) {
@@ -418,7 +418,7 @@ static void ask_direction(struct x64 *x, struct clock_exit *k, const struct timi
     const uint8_t *routine = x->hc->foretell[taken];
     k->wide = true;
     if (branch == NO_BRANCH)
-        ir_bug(x->c, "no host memory for a branch");
+        ir_no_memory(x->c, "a branch");
     if (predictor_varies(p, branch, i)) {
         const struct predictor_branch *b = &p->branch[branch];
         const struct predictor_steady *steady = &p->steady[branch];

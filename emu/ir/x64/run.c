@@ -74,7 +74,7 @@ static struct host_code *new_host_code(struct cpu *c)
     struct host_code *hc = calloc(1, sizeof *hc);
     int fd = memfd_create("precis-code", MFD_CLOEXEC);
     if (!hc || fd < 0 || ftruncate(fd, HOST_CODE_BYTES) < 0)
-        ir_bug(c, "no host memory for translated code");
+        ir_no_memory(c, "translated code");
     hc->size = HOST_CODE_BYTES;
     hc->aside_from = HOST_CODE_BYTES / 2;
     hc->write = mem_reserve(hc->size);
@@ -85,7 +85,7 @@ static struct host_code *new_host_code(struct cpu *c)
         mmap(hc->write, hc->size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, fd, 0) == MAP_FAILED ||
         mmap(hc->exec, hc->size, PROT_READ | PROT_EXEC, MAP_SHARED | MAP_FIXED, fd, 0) == MAP_FAILED ||
         (targets && mprotect(hc->exec + hc->size, targets, PROT_READ | PROT_WRITE)))
-        ir_bug(c, "no host memory for translated code");
+        ir_no_memory(c, "translated code");
     close(fd);
     if (targets) {
         hc->targets = (uint32_t *)(void *)(hc->exec + hc->size);
@@ -97,7 +97,7 @@ static struct host_code *new_host_code(struct cpu *c)
     hc->uses_fp = c->isa->fp.inexact != 0;
     hc->no_return = calloc(1, sizeof *hc->no_return);
     if (!hc->no_return)
-        ir_bug(c, "no host memory for translated code");
+        ir_no_memory(c, "translated code");
     hc->no_return->link.pc = NO_LINK;
     hc->no_return->marker = 1; /* of no frame: it is shifted */
     hc->checks_alignment = align_is_checked(c);
@@ -190,7 +190,7 @@ static void remember(struct cpu *c, struct host_code *hc, struct host_block *b)
         hc->cap = hc->cap ? hc->cap * 2 : 256;
         hc->blocks = realloc(hc->blocks, hc->cap * sizeof *hc->blocks);
         if (!hc->blocks)
-            ir_bug(c, "no host memory for translated code");
+            ir_no_memory(c, "translated code");
     }
     hc->blocks[hc->nblocks++] = b;
 }

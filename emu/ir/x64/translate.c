@@ -223,7 +223,7 @@ static void take_links(struct x64 *x)
         return;
     x->calls = arena_take(&x->hc->arena, calls * sizeof *x->calls + links * sizeof *x->links);
     if (!x->calls)
-        ir_bug(x->c, "no host memory to translate a block");
+        ir_no_memory(x->c, "translated code");
     x->links = (struct host_link *)(void *)(x->calls + calls);
 }
 
@@ -241,14 +241,14 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
     struct x64 *x = hc->translator ? hc->translator : (hc->translator = malloc(sizeof *x));
     struct clock_block *clock = c->timed ? x64_clock_block(c, hc, b) : NULL;
     if (!x)
-        ir_bug(c, "no host memory to translate a block");
+        ir_no_memory(c, "translated code");
     x->c = c;
     x->hc = hc;
     x->b = b;
     take_links(x);
     struct host_block *hb = arena_take(&hc->arena, most);
     if (!hb)
-        ir_bug(c, "no host memory to translate a block");
+        ir_no_memory(c, "translated code");
     x->hb = hb;
     x->clock = clock;
     x->nslots = c->isa->nslots;

@@ -19,7 +19,7 @@ static struct ir_block *new_version(struct cpu *c, struct ir_block *b, uint32_t 
     struct timed_block *tb = b->timed;
     struct ir_block *v = arena_take(&code_of(c)->arena, sizeof *v + exits);
     if (!v)
-        ir_bug(c, "no host memory for a block");
+        ir_no_memory(c, "a block");
     *v = (struct ir_block){.pc = b->pc, .mode = b->mode, .nops = b->nops, .ninsns = b->ninsns, .nexits = b->nexits,
                            .npool = b->npool, .ops = b->ops, .insns = b->insns, .pool = b->pool, .limit = b->limit,
                            .nslots = b->nslots, .timed = tb, .bound = tb->bound, .version_of = b, .state = state + 1};
@@ -213,7 +213,7 @@ static struct ir_exit *new_exit(struct cpu *c, const struct clock_exit *k, uint3
     struct ir_block *v = k->exit->owner;
     struct ir_exit *x = arena_take(&code_of(c)->arena, sizeof *x);
     if (!x)
-        ir_bug(c, "no host memory for a block");
+        ir_no_memory(c, "a block");
     *x = (struct ir_exit){.pc = k->exit->pc, .mode = k->exit->mode, .insns = k->exit->insns, .insn = k->exit->insn,
                           .owner = v, .after = after, .more = v->outcomes};
     v->outcomes = x;
