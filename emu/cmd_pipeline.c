@@ -356,18 +356,14 @@ static void window_full(void *ctx)
 /* Where --at is. false: after a complaint. */
 static bool find_place(const struct options *o, uint64_t *address)
 {
-    const char *program = o->machine.program[0];
-    char *end, *why = NULL, *path = NULL;
+    char *end, *why = NULL;
     size_t n = 0;
     *address = strtoull(o->at, &end, 0);
     if (*o->at >= '0' && *o->at <= '9' && !*end)
         return true;
-    struct symbols *y = NULL;
-    if (o->machine.kernel.root && program[0] == '/' && asprintf(&path, "%s%s", o->machine.kernel.root, program) >= 0)
-        y = symbols_open(path, NULL);
+    char *path = program_path(&o->machine.kernel, o->machine.program[0]);
+    struct symbols *y = path ? symbols_open(path, &why) : NULL;
     free(path);
-    if (!y)
-        y = symbols_open(program, &why);
     const struct symbol *all = y ? symbols_all(y, &n) : NULL;
     size_t k = 0;
     while (k < n && strcmp(all[k].name, o->at))

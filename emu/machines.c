@@ -42,19 +42,24 @@ const struct isa *machine_by_name(const char *name)
     return NULL;
 }
 
-/* As the program's path is looked up: from `folder` (NULL: from where precis was started), and below root first. */
-static int open_program(const char *root, const char *folder, const char *path)
+char *program_path(const struct kernel_options *o, const char *path)
 {
+    bool from_folder = o->chdir && path[0] != '/';
     char *whole = NULL, *below = NULL;
-    int fd = -1;
-    if (folder && path[0] != '/' && asprintf(&whole, "%s/%s", folder, path) >= 0)
-        path = whole;
-    if (root && path[0] == '/' && asprintf(&below, "%s%s", root, path) >= 0)
-        fd = open(below, O_RDONLY | O_CLOEXEC);
-    if (fd < 0)
-        fd = open(path, O_RDONLY | O_CLOEXEC);
-    free(whole);
-    free(below);
+    if (asprintf(&whole, "%s%s%s", from_folder ? o->chdir : "", from_folder ? "/" : "", path) < 0)
+        return NULL;
+    if (!o->root || whole[0] != '/' || asprintf(&below, "%s%s", o->root, whole) < 0)
+        return whole;
+    bool is_below = access(below, R_OK) == 0;
+    free(is_below ? whole : below);
+    return is_below ? below : whole;
+}
+
+static int open_program(const struct kernel_options *o, const char *path)
+{
+    char *where = program_path(o, path);
+    int fd = where ? open(where, O_RDONLY | O_CLOEXEC) : -1;
+    free(where);
     return fd;
 }
 
@@ -76,11 +81,11 @@ const struct isa *machine_of_program(const char *command, const struct kernel_op
     enum { SCRIPTS = 5 }; /* so many interpreters may be scripts themselves, as in Linux */
     struct elf_image image;
     char *why = NULL, *interpreter, line[SCRIPTS][256], text[32];
-    int fd = open_program(o->root, o->chdir, path);
+    int fd = open_program(o, path);
     for (unsigned k = 0; fd >= 0 && k < SCRIPTS && (interpreter = interpreter_of(fd, line[k], sizeof line[k])) != NULL; k++) {
         close(fd);
         path = interpreter;
-        fd = open_program(o->root, o->chdir, path);
+        fd = open_program(o, path);
     }
     if (fd < 0) {
         if (command)
