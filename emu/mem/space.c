@@ -357,19 +357,27 @@ static bool all_mapped(const struct space *s, uint64_t va, uint64_t end)
     return true;
 }
 
-int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot)
+/* All pages must be mapped in which the `len` bytes from va on lie. *end: behind the last. */
+static int need_mapped(const struct space *s, uint64_t va, uint64_t len, uint64_t *end)
 {
     len = round_up(s, len);
     if (!range_ok(s, va, len))
         return -EINVAL;
-    uint64_t end = va + len;
-    if (!all_mapped(s, va, end))
-        return -ENOMEM;
+    *end = va + len;
+    return all_mapped(s, va, *end) ? 0 : -ENOMEM;
+}
+
+int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot)
+{
+    uint64_t end;
+    int rc = need_mapped(s, va, len, &end);
+    if (rc)
+        return rc;
     for (size_t i = maps_lower(s, va); i < s->maps->nmaps && s->maps->map[i].start < end; i++)
         if ((prot & MEM_W) && map_is_shared_file(&s->maps->map[i]) &&
             !s->maps->map[i].backing->writable)
             return -EACCES;
-    int rc = split_range(s, va, end);
+    rc = split_range(s, va, end);
     if (rc)
         return rc;
     for (size_t i = maps_lower(s, va); i < s->maps->nmaps && s->maps->map[i].start < end; i++) {
@@ -385,17 +393,15 @@ int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot)
 
 int space_set_fork(struct space *s, uint64_t va, uint64_t len, unsigned set, unsigned clear)
 {
-    len = round_up(s, len);
-    if (!range_ok(s, va, len))
-        return -EINVAL;
-    uint64_t end = va + len;
-    if (!all_mapped(s, va, end))
-        return -ENOMEM;
+    uint64_t end;
+    int rc = need_mapped(s, va, len, &end);
+    if (rc)
+        return rc;
     if (set & MAP_KIND_WIPEONFORK)
         for (size_t i = maps_lower(s, va); i < s->maps->nmaps && s->maps->map[i].start < end; i++)
             if ((s->maps->map[i].kind & MAP_KIND_SHARED) || map_is_private_file(&s->maps->map[i]))
                 return -EINVAL;
-    int rc = split_range(s, va, end);
+    rc = split_range(s, va, end);
     if (rc)
         return rc;
     for (size_t i = maps_lower(s, va); i < s->maps->nmaps && s->maps->map[i].start < end; i++)
