@@ -323,11 +323,6 @@ void timed_forget(struct ir_block *b)
 
 /* ---- a pass --------------------------------------------------------------------------------------------- */
 
-static uint64_t pc_after(const struct ir_block *b, unsigned k, unsigned insns, uint64_t next)
-{
-    return k + 1 < insns ? b->insns[k + 1].pc : next;
-}
-
 /* Which branches went otherwise than the predictor said. */
 static uint64_t ask_predictor(struct cpu *c, const struct ir_block *b, const struct timed_block *tb, unsigned insns,
                               uint64_t next)
@@ -337,7 +332,7 @@ static uint64_t ask_predictor(struct cpu *c, const struct ir_block *b, const str
     uint64_t within = c->isa->sample_bytes - 1u;
     for (uint64_t left = tb->branches & below; left; left &= left - 1) {
         unsigned k = (unsigned)__builtin_ctzll(left);
-        uint64_t pc = b->insns[k].pc, to = pc_after(b, k, insns, next);
+        uint64_t pc = b->insns[k].pc, to = timed_pc_after(b, k, insns, next);
         bool taken = to != timed_next(b, k);
         if (!predictor_right(&t->predictor, &tb->insns[k]->t, pc, (pc | within) + 1, to, taken))
             missed |= 1ull << k;
@@ -374,11 +369,6 @@ static void add_charge(const struct cpu_timing *t, struct timed_pass *p, const s
         p->by_cause[TIMING_CAUSES + charge->stall_class] += charge->cycles[TIMING_STALL];
 }
 
-static void copy_state(struct timing_state *to, const struct timing_state *from)
-{
-    memcpy(to, from, timing_state_size(from));
-}
-
 /* With which instruction a pass goes on that has gone along with the last one until then; 0: it has not. */
 static unsigned go_along(struct timed_way *w, const struct timed_block *tb, const struct timed_key *key, unsigned insns,
                          struct timing_state *s, uint32_t *cycles)
@@ -397,7 +387,7 @@ static unsigned go_along(struct timed_way *w, const struct timed_block *tb, cons
         w->missed = key->missed;
     }
     if (same) {
-        copy_state(s, &w->at[same].state);
+        timed_copy_state(s, &w->at[same].state);
         *cycles = w->at[same].cycles;
     }
     return same;
@@ -413,7 +403,6 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
     unsigned insns = timed_key_insns(&p->key);
     uint32_t before = timed_key_before(&p->key);
     bool is_late = before >= TIMED_LATE;
-    uint64_t nullified = t->isa->timing.nullified_mode;
     struct timing_state s;
     struct late late;
     way = is_late || last ? NULL : way;
@@ -426,14 +415,9 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
         if (way && k > way->n) {
             way->n = k;
             way->at[k].cycles = p->cycles;
-            copy_state(&way->at[k].state, &s);
+            timed_copy_state(&way->at[k].state, &s);
         }
-        struct timing_event e = {
-            .skipped = b->insns[k].mode & nullified || (p->key.skipped >> k & 1),
-            .taken = pc_after(b, k, insns, next) != timed_next(b, k),
-            .missed = p->key.missed >> k & 1,
-            .odd = b->insns[k].pc & 4,
-        };
+        struct timing_event e = timed_event(t, b, k, timed_pc_after(b, k, insns, next), p->key.skipped, p->key.missed);
         if (is_late) {
             e.fetch = late.fetch[k];
             e.fetch_tlb = late.fetch_tlb[k];

@@ -1,5 +1,5 @@
 /*
- * timed_parts.h - what timed.c, timed_model.c and timed_same.c share.
+ * timed_parts.h - what timed.c, timed_model.c, timed_same.c and timed_ways.c share.
  */
 #ifndef PRECIS_EMU_IR_TIMED_PARTS_H
 #define PRECIS_EMU_IR_TIMED_PARTS_H
@@ -10,9 +10,31 @@
 
 /* The number of a state, a new one if it was not met before. */
 uint32_t timed_number_of(struct cpu_timing *t, struct timing_state *s);
+static inline void timed_copy_state(struct timing_state *to, const struct timing_state *from)
+{
+    memcpy(to, from, timing_state_size(from));
+}
 static inline void timed_load_state(const struct cpu_timing *t, uint32_t number, struct timing_state *s)
 {
-    memcpy(s, t->states[number], timing_state_size(t->states[number]));
+    timed_copy_state(s, t->states[number]);
+}
+
+/* Where flow goes on behind instruction k of b, of which a pass does the first `insns` and then goes on at next. */
+static inline uint64_t timed_pc_after(const struct ir_block *b, unsigned k, unsigned insns, uint64_t next)
+{
+    return k + 1 < insns ? b->insns[k + 1].pc : next;
+}
+
+/* What happens to instruction k, behind which flow goes on at `to`. skipped, missed: as in struct timed_key. */
+static inline struct timing_event timed_event(const struct cpu_timing *t, const struct ir_block *b, unsigned k, uint64_t to,
+                                              uint64_t skipped, uint64_t missed)
+{
+    return (struct timing_event){
+        .skipped = b->insns[k].mode & t->isa->timing.nullified_mode || (skipped >> k & 1),
+        .taken = to != timed_next(b, k),
+        .missed = missed >> k & 1,
+        .odd = b->insns[k].pc & 4,
+    };
 }
 
 /* A pass has happened as often as it says. */

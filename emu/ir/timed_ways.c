@@ -36,13 +36,7 @@ static unsigned go(const struct walk *w, unsigned k, bool skipped, struct timing
     const struct timed_ways_to *to = w->to;
     uint64_t always = to->skipped | (uint64_t)skipped << k;
     do {
-        uint64_t pc = k + 1 < to->insns ? w->b->insns[k + 1].pc : to->next;
-        struct timing_event e = {
-            .skipped = w->b->insns[k].mode & w->t->isa->timing.nullified_mode || (always >> k & 1),
-            .taken = pc != timed_next(w->b, k),
-            .missed = to->missed >> k & 1,
-            .odd = w->b->insns[k].pc & 4,
-        };
+        struct timing_event e = timed_event(w->t, w->b, k, timed_pc_after(w->b, k, to->insns, to->next), always, to->missed);
         *cycles += timing_step(w->t->model, s, &tb->insns[k]->t, &e, NULL);
         k++;
     } while (k < to->insns && condition_of(to, k) == to->n);
@@ -56,9 +50,10 @@ static unsigned number_among(struct timing_state *among, unsigned *n, const stru
     for (unsigned i = 0; i < *n; i++)
         if (timing_state_size(&among[i]) == size && !memcmp(&among[i], s, size))
             return i;
-    if (*n < MOST_STATES)
-        memcpy(&among[*n], s, size);
-    return (*n < MOST_STATES) ? (*n)++ : MOST_STATES;
+    if (*n == MOST_STATES)
+        return MOST_STATES;
+    timed_copy_state(&among[*n], s);
+    return (*n)++;
 }
 
 /* The segment that begins with instruction *k, for all states in front of it, which become those behind it. */
@@ -71,7 +66,7 @@ static bool step_segment(struct walk *w, struct segment *g, unsigned *k)
         for (unsigned o = 0; o < 2; o++) {
             struct timing_state s;
             uint32_t cycles = 0;
-            memcpy(&s, &w->state[i], timing_state_size(&w->state[i]));
+            timed_copy_state(&s, &w->state[i]);
             end = go(w, *k, outcomes[o], &s, &cycles);
             unsigned to = number_among(behind, &n, &s);
             if (to == MOST_STATES || cycles > UINT16_MAX)
@@ -81,7 +76,7 @@ static bool step_segment(struct walk *w, struct segment *g, unsigned *k)
         }
     }
     for (unsigned i = 0; i < n; i++)
-        memcpy(&w->state[i], &behind[i], timing_state_size(&behind[i]));
+        timed_copy_state(&w->state[i], &behind[i]);
     w->nstates = n;
     *k = end;
     return true;

@@ -341,6 +341,15 @@ static const uint8_t *put_table(const struct cpu *c, struct host_code *hc, const
     return table;
 }
 
+/* The number in `bits` says which of the table's subtrahends it is. The register `spent` is lost. */
+static void subtract_from_table(struct emitter *e, int bits, int spent, const uint8_t *table)
+{
+    lea_rip(e, spent, table);
+    rex(e, 1, R14, bits, spent, false); /* sub r14, [spent + bits * 8] */
+    byte(e, 0x2b);
+    modrm_index(e, R14, spent, bits, 3, 0);
+}
+
 /* The cycles come from a table by the conditions, which have been loaded to k->scratch: no branch of the host depends on them. */
 static void take_off_by_table(struct emitter *e, const struct clock_exit *k, const struct merged *m, const uint8_t *at)
 {
@@ -352,10 +361,7 @@ static void take_off_by_table(struct emitter *e, const struct clock_exit *k, con
     } else if (first) {
         shift_ri(e, SHIFT_SHR, 0, bits, first);
     }
-    lea_rip(e, table, at);
-    rex(e, 1, R14, bits, table, false); /* sub r14, [table + bits * 8] */
-    byte(e, 0x2b);
-    modrm_index(e, R14, table, bits, 3, 0);
+    subtract_from_table(e, bits, table, at);
 }
 
 /* All conditions that may be at exit k lead to the same state: nothing is compared. */
@@ -474,13 +480,9 @@ static bool find_ways(struct cpu *c, const struct clock_exit *k, const struct cl
 static struct ir_exit *emit_goal(struct emitter *e, struct cpu *c, const struct host_code *hc, const struct clock_exit *k,
                                  const struct clock_way *w, const struct ways *ways, unsigned g, const uint8_t *table)
 {
-    int bits = k->scratch, at = k->dyn ? RDI : RDX;
     struct ir_exit *x = g ? new_exit(c, k, ways->goal[g] + 1) : NULL;
-    lea_rip(e, at, table);
     mov_store_imm(e, RSP, 0, k->stores ? (int32_t)w->after : 0);
-    rex(e, 1, R14, bits, at, false); /* sub r14, [table + bits * 8] */
-    byte(e, 0x2b);
-    modrm_index(e, R14, at, bits, 3, 0);
+    subtract_from_table(e, k->scratch, k->dyn ? RDI : RDX, table);
     if (x)
         emit_exit(e, hc, x);
     else
