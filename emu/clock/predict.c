@@ -105,16 +105,18 @@ bool predictor_varies(const struct predictor *p, int branch, const struct timing
 
 /* ---- what is foretold -------------------------------------------------------------------------- */
 
-static bool direction(struct predictor *p, const struct timing_insn *i, uint64_t pc, bool taken)
+static bool direction(struct predictor *p, const struct timing_insn *i, uint64_t pc, bool taken, unsigned *number)
 {
     bool hint = i->flags & TIMING_PREDICT_TAKEN;
     if (!(i->flags & TIMING_IS_CONDITIONAL))
         return true;
     if (i->flags & TIMING_PREDICT_STATIC)
         return hint == taken;
-    int n = predictor_branch(p, i, pc);
-    if (n == NO_BRANCH)
+    if (!*number)
+        *number = (unsigned)(predictor_branch(p, i, pc) + 1);
+    if (!*number)
         return hint == taken;
+    unsigned n = *number - 1;
     struct predictor_branch *b = &p->branch[n];
     uint8_t *counter = &b->counter[b->history];
     bool right = (*counter >= WEAKLY_TAKEN) == taken;
@@ -147,9 +149,10 @@ static bool target(struct predictor *p, const struct timing_insn *i, uint64_t pc
     return right;
 }
 
-bool predictor_right(struct predictor *p, const struct timing_insn *i, uint64_t pc, uint64_t behind, uint64_t next, bool taken)
+bool predictor_right(struct predictor *p, const struct timing_insn *i, uint64_t pc, uint64_t behind, uint64_t next, bool taken,
+                     unsigned *number)
 {
-    bool right = direction(p, i, pc, taken);
+    bool right = direction(p, i, pc, taken, number);
     if (!taken)
         return right;
     if (i->flags & TIMING_IS_CALL) {

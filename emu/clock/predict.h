@@ -52,7 +52,14 @@ int predictor_branch(struct predictor *p, const struct timing_insn *i, uint64_t 
 bool predictor_varies(const struct predictor *p, int branch, const struct timing_insn *i);
 /* Where the indirect branch at pc is remembered, perhaps with another's memory. */
 struct predictor_target *predictor_target(struct predictor *p, uint64_t pc);
-/* The branch i at pc went to next, or did not happen; behind it stands `behind`. Was that foretold? Learns. */
-bool predictor_right(struct predictor *p, const struct timing_insn *i, uint64_t pc, uint64_t behind, uint64_t next, bool taken);
+/* Has it a number: is what it did before asked when it is foretold? */
+static inline bool predictor_remembers(const struct timing_insn *i)
+{
+    return (i->flags & (TIMING_IS_CONDITIONAL | TIMING_PREDICT_STATIC)) == TIMING_IS_CONDITIONAL;
+}
+/* The branch i at pc went to next, or did not happen; behind it stands `behind`. Was that foretold? Learns. *number, if it has one: that plus
+ * one, or 0, and then it is looked for. */
+bool predictor_right(struct predictor *p, const struct timing_insn *i, uint64_t pc, uint64_t behind, uint64_t next, bool taken,
+                     unsigned *number);
 
 #endif

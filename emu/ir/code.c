@@ -22,11 +22,9 @@ static unsigned page_index(const struct code *code, uint64_t pc)
 
 void code_free(struct code *code)
 {
-    for (unsigned i = 0; code->timed && i < 1u << CODE_PAGE_BITS; i++)
-        for (struct ir_block *b = code->pages[i]; b; b = b->all_next)
-            timed_forget(b);
     caches_unwatch(&code->watch);
-    code_bury(code);
+    timed_store_free(code->timed);
+    arena_free(&code->old_arena);
     x64_free(code);
     kept_forget(&code->kept);
     arena_free(&code->arena);
@@ -142,7 +140,6 @@ static struct ir_block *translated(struct cpu *c, uint64_t pc, uint64_t mode, un
 {
     struct code *code = code_of(c);
     struct ir_block *b = ir_translate(c, pc, mode, limit, purpose);
-    code->timed = code->timed || c->timed;
     if (c->timed)
         timed_block_new(c, b, code->builder);
     /* A block that only reports a fault is not kept: the fault may be mended. A gateway page stays one. */

@@ -101,7 +101,7 @@ struct code {
     struct ir_builder *builder;                  /* kept between translations */
     struct kept_table kept;                      /* instructions, for drafts */
     unsigned page_shift;
-    bool timed;                                  /* blocks may have a scoreboard's data */
+    struct timed_store *timed;                   /* what the scoreboard knows of the blocks; NULL: nothing */
     struct space **users;                        /* the spaces that share it: share.c */
     unsigned nusers;
     struct space *current;                       /* whose turn it is, or was */

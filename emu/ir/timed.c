@@ -131,19 +131,30 @@ uint32_t timed_late_number(struct cpu_timing *t, uint32_t before, uint32_t what)
 
 /* ---- blocks ------------------------------------------------------------------------------------------ */
 
-static bool remember_block(struct cpu_timing *t, struct timed_block *tb)
+static struct timed_store *new_store(struct cpu_timing *t)
 {
-    if (t->nblocks == t->blocks_room) {
-        size_t room = t->blocks_room ? 2 * t->blocks_room : 256;
-        struct timed_block **more = realloc(t->blocks, room * sizeof *more);
-        if (!more)
-            return false;
-        t->blocks = more;
-        t->blocks_room = room;
+    struct timed_store *s = calloc(1, sizeof *s);
+    timed_need(s);
+    s->timing = t;
+    s->next = t->stores;
+    s->link = &t->stores;
+    if (s->next)
+        s->next->link = &s->next;
+    return t->stores = s;
+}
+
+static void remember_block(struct timed_store *s, struct timed_block *tb)
+{
+    if (s->nblocks == s->room) {
+        size_t room = s->room ? 2 * s->room : 256;
+        struct timed_block **more = realloc(s->blocks, room * sizeof *more);
+        timed_need(more);
+        s->blocks = more;
+        s->room = room;
     }
-    tb->index = t->nblocks;
-    t->blocks[t->nblocks++] = tb;
-    return true;
+    tb->store = s;
+    tb->index = s->nblocks;
+    s->blocks[s->nblocks++] = tb;
 }
 
 /* The lines that its instructions stand in, in their order. */
@@ -201,14 +212,17 @@ static unsigned most_late(const struct caches *k, const struct ir_block *b, unsi
 void timed_block_new(struct cpu *c, struct ir_block *b, const struct ir_builder *from)
 {
     struct cpu_timing *t = c->timed->timing;
-    struct arena *a = &code_of(c)->arena; /* it lives as long as b does */
+    struct code *code = code_of(c);
+    struct arena *a = &code->arena; /* it lives as long as b does */
     struct timed_block *tb;
     size_t size = sizeof *tb + b->ninsns * sizeof tb->insns[0] + b->nexits * sizeof *tb->last;
+    unsigned remembered = 0;
     tb = arena_take(a, size);
     timed_need(tb);
     memset(tb, 0, size);
-    timed_need(remember_block(t, tb));
-    tb->timing = t;
+    if (!code->timed)
+        code->timed = new_store(t);
+    remember_block(code->timed, tb);
     tb->n = b->ninsns;
     tb->bound = t->worst; /* until what is on its way at the beginning has arrived */
     tb->nexits = b->nexits;
@@ -223,8 +237,12 @@ void timed_block_new(struct cpu *c, struct ir_block *b, const struct ir_builder 
         const struct timed_insn *i = tb->insns[k];
         if (i->t.flags & TIMING_IS_BRANCH && !(i->t.flags & TIMING_IS_DELAYED))
             tb->branches |= 1ull << k;
+        remembered += tb->branches >> k & predictor_remembers(&i->t);
         tb->bound += i->most + (t->caches ? most_late(t->caches, b, k, &i->t) : 0);
     }
+    tb->numbers = arena_take(a, remembered * sizeof *tb->numbers);
+    timed_need(tb->numbers);
+    memset(tb->numbers, 0, remembered * sizeof *tb->numbers);
     if (t->caches)
         find_lines(a, t->caches, b, tb);
     if (t->caches)
@@ -251,7 +269,8 @@ bool timed_take_over(struct ir_block *b, struct ir_block *from)
     struct timed_block *tb = from->timed;
     if (!tb || !same_shape(b, from))
         return false;
-    if (tb->timing->caches && tb->timing->caches->shape.fp_skips_first)
+    const struct caches *caches = tb->store->timing->caches;
+    if (caches && caches->shape.fp_skips_first)
         mark_fp(b, tb);
     b->timed = tb;
     b->bound = tb->bound;
@@ -261,7 +280,7 @@ bool timed_take_over(struct ir_block *b, struct ir_block *from)
 
 unsigned timed_bound(const struct timed_block *tb, uint32_t state)
 {
-    const struct cpu_timing *t = tb->timing;
+    const struct cpu_timing *t = tb->store->timing;
     unsigned drain = timing_drain(t->model, t->states[state]);
     return drain < t->worst && !t->caches ? tb->bound - t->worst + drain : tb->bound;
 }
@@ -289,6 +308,7 @@ void timed_count_pass(const struct cpu_timing *t, struct cpu_timing_totals *to, 
 /* all: those that translated code counts, too. */
 static void forget_passes(struct timed_block *tb, bool all)
 {
+    struct timed_store *s = tb->store;
     tb->npasses = 0;
     for (unsigned k = 0; k < tb->table_size; k++)
         for (struct timed_pass **at = &tb->table[k], *p; (p = *at) != NULL;) {
@@ -298,9 +318,9 @@ static void forget_passes(struct timed_block *tb, bool all)
                 continue;
             }
             *at = p->next;
-            timed_count_pass(tb->timing, &tb->timing->totals, p);
-            p->next = tb->timing->free_passes;
-            tb->timing->free_passes = p;
+            timed_count_pass(s->timing, &s->timing->totals, p);
+            p->next = s->free_passes;
+            s->free_passes = p;
         }
     memset(tb->last, 0, tb->nexits * sizeof *tb->last);
 }
@@ -310,15 +330,38 @@ void timed_forget(struct ir_block *b)
     struct timed_block *tb = b->timed;
     if (!tb)
         return;
-    struct cpu_timing *t = tb->timing;
+    struct timed_store *s = tb->store;
+    struct cpu_timing *t = s->timing;
     t->forgotten += !b->draft; /* whose are nobody else's */
     t->way.block = t->way.block == tb ? NULL : t->way.block;
     forget_passes(tb, true);
-    t->blocks[tb->index] = t->blocks[--t->nblocks];
-    t->blocks[tb->index]->index = tb->index;
-    if (tb->table != tb->few)
-        free(tb->table);
+    s->blocks[tb->index] = s->blocks[--s->nblocks];
+    s->blocks[tb->index]->index = tb->index;
     b->timed = NULL;
+}
+
+void timed_add_up(const struct cpu_timing *t, const struct timed_store *s, struct cpu_timing_totals *to)
+{
+    for (size_t k = 0; k < s->nblocks && t->counts; k++)
+        for (unsigned h = 0; h < s->blocks[k]->table_size; h++)
+            for (const struct timed_pass *p = s->blocks[k]->table[h]; p; p = p->next)
+                timed_count_pass(t, to, p);
+}
+
+void timed_store_free(struct timed_store *s)
+{
+    if (!s)
+        return;
+    struct cpu_timing *t = s->timing;
+    timed_add_up(t, s, &t->totals);
+    t->forgotten++;
+    t->way.block = NULL;
+    *s->link = s->next;
+    if (s->next)
+        s->next->link = s->link;
+    arena_free(&s->memory);
+    free(s->blocks);
+    free(s);
 }
 
 /* ---- a pass --------------------------------------------------------------------------------------------- */
@@ -330,12 +373,15 @@ static uint64_t ask_predictor(struct cpu *c, const struct ir_block *b, const str
     struct cpu_timing *t = c->timed->timing;
     uint64_t missed = 0, below = insns < 64 ? (1ull << insns) - 1 : UINT64_MAX;
     uint64_t within = c->isa->sample_bytes - 1u;
+    unsigned *number = tb->numbers;
     for (uint64_t left = tb->branches & below; left; left &= left - 1) {
         unsigned k = (unsigned)__builtin_ctzll(left);
         uint64_t pc = b->insns[k].pc, to = timed_pc_after(b, k, insns, next);
+        const struct timing_insn *i = &tb->insns[k]->t;
         bool taken = to != timed_next(b, k);
-        if (!predictor_right(&t->predictor, &tb->insns[k]->t, pc, (pc | within) + 1, to, taken))
+        if (!predictor_right(&t->predictor, i, pc, (pc | within) + 1, to, taken, number))
             missed |= 1ull << k;
+        number += predictor_remembers(i);
     }
     return missed;
 }
@@ -448,8 +494,9 @@ static uint32_t hash_key(const struct timed_key *k)
 static void grow_passes(struct timed_block *tb)
 {
     unsigned size = 4 * tb->table_size;
-    struct timed_pass **table = calloc(size, sizeof *table);
+    struct timed_pass **table = arena_take(&tb->store->memory, size * sizeof *table);
     timed_need(table);
+    memset(table, 0, size * sizeof *table);
     for (unsigned k = 0; k < tb->table_size; k++)
         for (struct timed_pass *p; (p = tb->table[k]) != NULL;) {
             struct timed_pass **at = &table[hash_key(&p->key) & (size - 1)];
@@ -457,20 +504,19 @@ static void grow_passes(struct timed_block *tb)
             p->next = *at;
             *at = p;
         }
-    if (tb->table != tb->few)
-        free(tb->table);
     tb->table = table;
     tb->table_size = size;
 }
 
-static struct timed_pass *new_pass(struct cpu_timing *t)
+static struct timed_pass *new_pass(struct timed_store *s)
 {
+    const struct cpu_timing *t = s->timing;
     size_t size = sizeof(struct timed_pass) + (t->counts ? TIMING_CAUSES + t->model->nclasses : 0) * sizeof(uint32_t);
-    struct timed_pass *p = t->free_passes;
+    struct timed_pass *p = s->free_passes;
     if (p)
-        t->free_passes = p->next;
+        s->free_passes = p->next;
     else
-        p = arena_take(&t->passes, size);
+        p = arena_take(&s->memory, size);
     timed_need(p);
     return memset(p, 0, size);
 }
@@ -492,7 +538,7 @@ static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, str
         if (tb->npasses > tb->table_size)
             grow_passes(tb);
         struct timed_pass **at = &tb->table[hash_key(key) & (tb->table_size - 1)];
-        p = new_pass(t);
+        p = new_pass(tb->store);
         p->key = *key;
         p->after = step_through(t, b, tb, p, next, t->counts ? &c->timed->last : NULL, way);
         p->next = *at;
@@ -668,8 +714,9 @@ void timed_forget_late(struct cpu_timing *t)
     if (t->nlate <= MOST_LATE)
         return;
     t->forgotten++;
-    for (size_t k = 0; k < t->nblocks; k++)
-        forget_passes(t->blocks[k], false);
+    for (struct timed_store *s = t->stores; s; s = s->next)
+        for (size_t k = 0; k < s->nblocks; k++)
+            forget_passes(s->blocks[k], false);
     t->late_first += t->nlate;
     if (t->late_first >= TIMED_ONE - 2 * MOST_LATE)
         t->late_first = 0;

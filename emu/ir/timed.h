@@ -71,18 +71,29 @@ struct timed_line {
 };
 
 struct timed_block {
-    struct cpu_timing *timing;
+    struct timed_store *store;
     struct timed_pass **last;  /* by exit: the one that happened last */
     struct timed_pass **table; /* by hash, linked through next: `few`, or more */
     struct timed_pass *few[4];
     unsigned npasses, table_size, nexits;
     struct timed_line *lines; /* with caches */
     unsigned nlines;
-    size_t index;             /* in cpu_timing.blocks */
+    size_t index;             /* in timed_store.blocks */
     uint64_t branches;        /* instructions that the predictor is asked about */
+    unsigned *numbers;        /* of those branches that it remembers, in their order: predictor_right() */
     unsigned bound;           /* more cycles than any pass takes; ir_block.bound, too */
     unsigned n;
     const struct timed_insn *insns[];
+};
+
+/* Those of a store of code, and their passes: that goes as a whole. */
+struct timed_store {
+    struct cpu_timing *timing;
+    struct timed_store *next, **link; /* in cpu_timing.stores */
+    struct timed_block **blocks;      /* that live */
+    size_t nblocks, room;
+    struct arena memory;              /* of passes, and their tables … */
+    struct timed_pass *free_passes;   /* … and those passes that were forgotten */
 };
 
 /* The address behind instruction number k. */
@@ -163,12 +174,9 @@ struct cpu_timing {
     uint32_t spaces;              /* address spaces seen */
     struct cpu_timing_totals totals; /* of forgotten passes */
     uint64_t forgotten;              /* how often passes were that translated code may know */
-    struct timed_block **blocks;     /* that live */
+    struct timed_store *stores;
     struct timed_insns insns;        /* that were met */
-    struct arena passes;             /* the memory of passes … */
-    struct timed_pass *free_passes;  /* … and those of it that were forgotten */
     struct timed_way way;
-    size_t nblocks, blocks_room;
 };
 
 /* The state of one cpu's pipeline. */
@@ -258,8 +266,10 @@ bool timed_all_ways(struct cpu *c, const struct ir_block *b, const struct timed_
  * whose blocks are forgotten when it changes, and where control is sent elsewhere the pipeline is empty (cpu_set_pc()). */
 uint32_t timed_reduce(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc, uint64_t mode);
 
-/* Before the block's memory is freed. */
+/* Before the block's memory is freed … */
 void timed_forget(struct ir_block *b);
+/* … or that of all; NULL: there is nothing. */
+void timed_store_free(struct timed_store *s);
 void timed_free(struct cpu *c);
 bool timed_clone(struct cpu *c, const struct cpu *from);
 

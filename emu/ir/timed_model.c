@@ -105,9 +105,7 @@ void cpu_timing_unref(struct cpu_timing *t)
     free(t->late);
     free(t->late_table);
     free(t->late_short);
-    free(t->blocks);
     timed_insns_free(&t->insns);
-    arena_free(&t->passes);
     free(t);
 }
 
@@ -137,10 +135,8 @@ void cpu_timing_totals(const struct cpu_timing *t, struct cpu_timing_totals *out
         out->cycles[TIMING_DCACHE] += caches_held(t->caches, CACHE_HOLD_DATA);
         out->cycles[TIMING_TLB] += caches_held(t->caches, CACHE_HOLD_TLB);
     }
-    for (size_t k = 0; k < t->nblocks; k++)
-        for (unsigned h = 0; h < t->blocks[k]->table_size; h++)
-            for (const struct timed_pass *p = t->blocks[k]->table[h]; p; p = p->next)
-                timed_count_pass(t, out, p);
+    for (const struct timed_store *s = t->stores; s; s = s->next)
+        timed_add_up(t, s, out);
 }
 
 static bool set_timing(struct cpu *c, struct cpu_timing *t)
@@ -164,8 +160,13 @@ static bool set_timing(struct cpu *c, struct cpu_timing *t)
 
 bool cpu_set_timing(struct cpu *c, struct cpu_timing *t)
 {
-    if (c->space->code)
-        code_flush(c->space->code); /* blocks are made for a model */
+    struct code *code = c->space->code;
+    if (code) { /* blocks are made for a model */
+        code_flush(code);
+        code_bury(code);
+        timed_store_free(code->timed);
+        code->timed = NULL;
+    }
     return set_timing(c, t);
 }
 

@@ -39,6 +39,8 @@ static inline struct timing_event timed_event(const struct cpu_timing *t, const 
 
 /* A pass has happened as often as it says. */
 void timed_count_pass(const struct cpu_timing *t, struct cpu_timing_totals *to, const struct timed_pass *p);
+/* … all passes of these blocks have. */
+void timed_add_up(const struct cpu_timing *t, const struct timed_store *s, struct cpu_timing_totals *to);
 /* cpu_timing.late_cycles for these caches. */
 void timed_list_waits(uint16_t *cycles, const struct timing_caches *k);
 /* Between runs: numbers of what came late are given out anew, if there are many. */

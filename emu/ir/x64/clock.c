@@ -566,7 +566,7 @@ static bool may_charge_stack(const struct x64 *x, const struct clock_exit *k)
     const struct timed_block *tb = x->b->timed;
     unsigned flags = tb->insns[k->exit->insns - 1]->t.flags; /* a block does not go on behind an instruction that has moved it */
     bool may_move = flags & TIMING_FIRST || (flags & TIMING_CALLS_STACK && !(flags & TIMING_IS_CALL));
-    return may_move && x->c->isa->window.count && tb->timing->model->issue != TIMING_ISSUE_GROUPS;
+    return may_move && x->c->isa->window.count && tb->store->timing->model->issue != TIMING_ISSUE_GROUPS;
 }
 
 /* Has it? Then its cycles are taken off, too, and the state at [rsp] is that behind them. */
