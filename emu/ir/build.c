@@ -147,7 +147,7 @@ void ir_set_const(struct ir_builder *t, unsigned slot, uint64_t value)
 
 bool ir_is_unseen(const struct ir_builder *t, unsigned slot)
 {
-    for (unsigned i = t->nops; i-- > 0 && !(ir_op_info(&t->ops[i]) & (OP_SEES | OP_FLOW));)
+    for (unsigned i = t->nops; i-- > t->own_from && !(ir_op_info(&t->ops[i]) & (OP_SEES | OP_FLOW));)
         if ((ir_op_info(&t->ops[i]) & OP_DEF) && t->ops[i].d == slot)
             return true;
     return false;
@@ -442,7 +442,9 @@ bool ir_insn(struct ir_builder *t, uint64_t pc, uint64_t mode)
         ir_bug(t->cpu, "a mode has more than 32 bits");
     t->words[t->ninsns] = 0;
     t->timed[t->ninsns] = NULL;
-    t->insns[t->ninsns++] = (struct ir_insn){.pc = pc, .mode = (uint32_t)mode, .first_op = t->nops};
+    /* What was emitted since a kept instruction is come to by the next one. */
+    bool kept = t->ninsns && t->insns[t->ninsns - 1].first_op & IR_PART_KEPT;
+    t->insns[t->ninsns++] = (struct ir_insn){.pc = pc, .mode = (uint32_t)mode, .first_op = kept ? t->own_from : t->nops};
     return true;
 }
 
@@ -564,6 +566,7 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
     t->limit = limit;
     t->over_breakpoint = over_breakpoint;
     t->nops = t->ninsns = t->nexits = t->npool = t->open_skips = t->most_temps = 0;
+    t->nkept = t->own_from = t->kept_most = 0;
     t->skips = 0;
     t->every_access = c->timed && c->timed->timing->caches;
     t->page = NULL;

@@ -40,7 +40,23 @@ static inline unsigned ir_insn_of_op(const struct ir_block *b, uint32_t i)
     return low;
 }
 
-/* Behind the last operation of instruction number i. */
+static inline uint64_t ir_insn_pc(const struct ir_block *b, unsigned i)
+{
+    return b->parts ? b->pc + (uint64_t)(int64_t)b->parts[i].at : b->insns[i].pc;
+}
+
+static inline uint32_t ir_insn_mode(const struct ir_block *b, unsigned i)
+{
+    return b->parts ? b->modes[b->parts[i].mode] : b->insns[i].mode;
+}
+
+/* Where an operation stands, as far as that tells its instruction: its number, or in a block of parts that of the instruction. */
+static inline unsigned ir_insn_at(const struct ir_block *b, uint32_t position)
+{
+    return b->parts ? position : ir_insn_of_op(b, position);
+}
+
+/* Of a block without parts: behind the last operation of instruction number i. */
 static inline uint32_t ir_insn_end(const struct ir_block *b, unsigned i)
 {
     return i + 1 < b->ninsns ? b->insns[i + 1].first_op : b->nops;
@@ -146,7 +162,9 @@ struct ir_builder {
     bool open;               /* what is emitted goes on with the operations from number `first` on, which the passes have not seen; … */
     unsigned first, first_insn; /* … those are of instructions from number first_insn on */
     unsigned most_temps;     /* slots of temporaries that what the passes have seen takes */
-    unsigned exits_before;   /* ir_keep_next() */
+    unsigned exits_before, pool_before; /* ir_keep_next() */
+    unsigned nkept, own_from; /* instructions whose operations are not here; the number of the first operation since the last of them */
+    unsigned kept_most;      /* more cycles than they can cost */
     uint64_t skips;          /* instructions that may be skipped */
     bool every_access;       /* a model of the caches wants to see loads of what is known, too */
     struct known_memory known[KNOWN_MEMORY];

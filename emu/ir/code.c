@@ -26,7 +26,8 @@ void code_free(struct code *code)
     timed_store_free(code->timed);
     arena_free(&code->old_arena);
     x64_free(code);
-    kept_forget(&code->kept);
+    kept_forget(code);
+    kept_bury(code);
     arena_free(&code->arena);
     free(code->hash);
     free(code->jump);
@@ -323,7 +324,7 @@ void code_make_whole(struct cpu *c, struct ir_block *b)
     b->incoming = draft.incoming;
     for (unsigned i = 0; i < b->nexits; i++)
         b->exits[i].owner = b;
-    if (!c->timed || timed_take_over(b, &draft))
+    if (!c->timed || timed_take_over(c, b, &draft, code->builder))
         return;
     timed_forget(&draft);
     timed_block_new(c, b, code->builder);
@@ -352,7 +353,7 @@ bool code_page_is_hot(const struct code *code, uint64_t va)
 void code_flush(struct code *code)
 {
     code_invalidate(code, 0, UINT64_MAX);
-    kept_forget(&code->kept);
+    kept_forget(code);
     arena_join(&code->old_arena, &code->arena);
 }
 
@@ -364,6 +365,7 @@ void code_bury(struct code *code)
         timed_forget(b);
     }
     arena_free(&code->old_arena);
+    kept_bury(code);
 }
 
 bool code_has_breakpoint(const struct code *code, uint64_t pc)

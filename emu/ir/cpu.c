@@ -342,9 +342,9 @@ static void note_access(struct cpu *c, uint64_t va, unsigned flags, bool store)
         d->state = c->access_state;
         timed_helper_access(c, p->block, p->insn, va, store);
         c->access_state = d->state;
-    } else if (d->call_op) {
+    } else if (d->call_at) {
         struct ir_block *b = (struct ir_block *)c->block;
-        timed_helper_access(c, b, ir_insn_of_op(b, d->call_op - 1), va, store);
+        timed_helper_access(c, b, ir_insn_at(b, d->call_at - 1), va, store);
     }
 }
 

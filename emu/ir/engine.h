@@ -81,9 +81,11 @@ struct code_jump {
 };
 
 /* kept.h */
-struct kept_insn;
+struct kept_place;
+struct kept_region;
 struct kept_table {
-    struct kept_insn *insns;        /* by hash: 1 << bits */
+    struct kept_place *places;      /* by hash: 1 << bits */
+    struct kept_region *region;
     unsigned bits, count;
 };
 
@@ -99,7 +101,8 @@ struct code {
     struct ir_block *graveyard;                  /* dead, forgotten when no block runs */
     struct arena arena, old_arena;               /* the blocks' memory; that of dead ones only, freed when no block runs */
     struct ir_builder *builder;                  /* kept between translations */
-    struct kept_table kept;                      /* instructions, for drafts */
+    struct kept_table kept;                      /* instructions, for drafts … */
+    struct kept_region *old_kept;                /* … and those of dead ones only */
     unsigned page_shift;
     struct timed_store *timed;                   /* what the scoreboard knows of the blocks; NULL: nothing */
     struct space **users;                        /* the spaces that share it: share.c */

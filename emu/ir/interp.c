@@ -12,30 +12,29 @@
 #define INTERP_RUN interp_run_timed
 #define FITS(b, left) (timed_fits(b, left) || timed_fits_now(c, (b)->timed, left))
 #define SPENT(x, next) timed_leave(c, b, (x)->insns, (unsigned)((x) - b->exits), next)
-#define SPENT_BEFORE(i) timed_leave(c, b, i, TIMED_STOPPED | (i), b->insns[i].pc)
+#define SPENT_BEFORE(i) timed_leave(c, b, i, TIMED_STOPPED | (i), ir_insn_pc(b, i))
 #define OVER(left) ((int64_t)(left) <= 0 || c->timed->one)
 #define SKIPS(p)                                                                                             \
     do {                                                                                                     \
         if ((p)->flags & IR_SKIP_INSN)                                                                       \
-            c->timed->skipped |= 1ull << (p)->c;                                                             \
+            c->timed->skipped |= 1ull << SKIPPED_INSN(p);                                                    \
     } while (0)
-#define SKIPPED(p) (c->timed->skipped |= S[(p)->a] << (p)->c)
+#define SKIPPED_INSN(p) ((p)->c == IR_THIS_INSN ? (unsigned)(part - b->parts) : (p)->c)
+#define SKIPPED(p) (c->timed->skipped |= S[(p)->a] << SKIPPED_INSN(p))
 #define ACCESS(addr, store)                                                                                  \
     do {                                                                                                     \
-        if (timed_access(c, b, p, addr, store, left))                                                        \
+        if (c->timed->caches && timed_access(c, b, POSITION(p), (p)->flags & IR_MEM_FP, addr, store, left))   \
             goto too_late;                                                                                   \
     } while (0)
-#define CALLS(n) (c->timed->call_op = (n))
+#define CALLS(n) (c->timed->call_at = (n))
 #define BEGINS()                                                                                             \
     do {                                                                                                     \
         if (c->timed->caches)                                                                                \
             timed_enter(c, b);                                                                               \
     } while (0)
-#define HELD() (c->timed->caches ? timed_held(c, b, ir_insn_of_op(b, (uint32_t)(p - b->ops))) : 0)
+#define HELD() (c->timed->caches ? timed_held(c, b, ir_insn_at(b, POSITION(p))) : 0)
 /* Asked for when b is left, most at its end, and seldom near. */
-#define FETCH_TIMED()                                                                                        \
-    (__builtin_prefetch(b->timed), __builtin_prefetch(((struct timed_block *)b->timed)->insns + b->ninsns),  \
-     __builtin_prefetch(b->insns + b->ninsns - 1), __builtin_prefetch(b->exits))
+#define FETCH_TIMED() (__builtin_prefetch(b->timed), __builtin_prefetch(b->exits))
 #define BLOCK_LIMIT (c->timed->one ? LIMIT_STEP : LIMIT_NONE)
 #else
 #define INTERP_RUN interp_run
@@ -82,10 +81,11 @@ static struct ir_block *first_block(struct cpu *c, uint64_t left)
     return FITS(b, left) ? b : shorter_block(c, pc, mode, left);
 }
 
-/* The instruction whose ops are first .. end did not happen. */
-static void do_late(uint64_t *S, const struct ir_block *b, const struct ir_op *first, const struct ir_op *end)
+/* Instruction number i, which came to `at`, did not happen. What is kept has no such operations. */
+static void do_late(uint64_t *S, const struct ir_block *b, unsigned i, const struct ir_op *at)
 {
-    for (const struct ir_op *o = first; o < end; o++) {
+    uint32_t first = b->parts ? b->parts[i].first : b->insns[i].first_op;
+    for (const struct ir_op *o = &b->ops[first]; !(first & IR_PART_KEPT) && o < at; o++) {
         if (o->op == IR_LATE)
             S[o->d] = S[o->a];
         else if (o->op == IR_LATE_SELECT)
@@ -113,6 +113,9 @@ void ir_report_stop(const struct cpu *c, const struct ir_exit *x, struct cpu_sto
     why->code = 0;
 }
 #endif
+
+/* As ir_insn_at() wants it. */
+#define POSITION(p) (b->parts ? ir_part_at(b, part, p) : (uint32_t)((p) - b->ops))
 
 static inline uint64_t address(const uint64_t *S, const struct ir_op *o)
 {
@@ -171,7 +174,7 @@ uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         [IR_CALL] = &&do_CALL, [IR_CYCLES] = &&do_CYCLES, [IR_SKIP_Z] = &&do_SKIP_Z,
         [IR_SKIP_NZ] = &&do_SKIP_NZ, [IR_SKIP] = &&do_SKIP, [IR_SKIPPED] = &&do_SKIPPED, [IR_LABEL] = &&do_NOP, [IR_LATE] = &&do_NOP, [IR_LATE_SELECT] = &&do_NOP,
         [IR_LATE_COMPARE] = &&do_NOP, [IR_GOTO] = &&do_GOTO,
-        [IR_GOTO_DYN] = &&do_GOTO_DYN, [IR_STOP] = &&do_STOP,
+        [IR_GOTO_DYN] = &&do_GOTO_DYN, [IR_STOP] = &&do_STOP, [IR_PART_END] = &&do_PART_END, [IR_PARTS_END] = &&do_PARTS_END,
     };
     uint64_t *const S = c->slot;
     const struct space *const sp = c->space;
@@ -179,7 +182,9 @@ uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     uint64_t left = budget;
     struct ir_block *b;
     struct ir_exit *x;
-    const struct ir_op *p;
+    const struct ir_part *part = NULL; /* that runs, in a block of parts */
+    const struct ir_op *p, *ops;       /* the first that skips and … */
+    const uint64_t *pool;              /* … constants are numbered from */
 
     code_bury(code_of(c));
     c->raised = false;
@@ -210,15 +215,39 @@ enter:
     c->block = b;
     c->slice_used = budget - left;
     BEGINS();
-    p = b->ops;
+    part = b->parts;
+    if (part)
+        goto begin_part;
+    pool = b->pool;
+    p = ops = b->ops;
     goto *labels[p->op];
 
+#define BEGIN_PART                                                                                           \
+    do {                                                                                                     \
+        if (part->first & IR_PART_KEPT) {                                                                    \
+            const struct kept_insn *k = &b->kept[part->first & ~IR_PART_KEPT];                               \
+            pool = k->pool;                                                                                  \
+            p = ops = k->ops;                                                                                \
+        } else {                                                                                             \
+            pool = b->pool;                                                                                  \
+            ops = b->ops;                                                                                    \
+            p = ops + part->first;                                                                           \
+        }                                                                                                    \
+        goto *labels[p->op];                                                                                 \
+    } while (0)
 #define NEXT                                                                                                 \
     do {                                                                                                     \
         p++;                                                                                                 \
         goto *labels[p->op];                                                                                 \
     } while (0)
 
+do_PARTS_END:
+    part = &b->parts[p->imm];
+begin_part:
+    BEGIN_PART;
+do_PART_END:
+    part++;
+    BEGIN_PART;
 do_NOP:
     NEXT;
 #define X(name, expr)                                                                                        \
@@ -246,7 +275,7 @@ do_CONST:
     S[p->d] = (uint64_t)(int64_t)p->imm;
     NEXT;
 do_CONST64:
-    S[p->d] = b->pool[p->imm];
+    S[p->d] = pool[p->imm];
     NEXT;
 do_EXTRACT:
     S[p->d] = (S[p->a] >> (p->imm & 0xff)) & low_ones((unsigned)p->imm >> 8);
@@ -325,8 +354,8 @@ do_SETX:
     S[(uint64_t)p->imm + S[p->a]] = S[p->b];
     NEXT;
 do_CALL: {
-    ir_fn *fn = (ir_fn *)(uintptr_t)b->pool[p->imm];
-    CALLS((uint32_t)(p - b->ops) + 1);
+    ir_fn *fn = (ir_fn *)(uintptr_t)pool[p->imm];
+    CALLS(POSITION(p) + 1);
     uint64_t result = fn(c, S[p->a], S[p->b], S[p->c]);
     CALLS(0);
     if (c->raised)
@@ -350,7 +379,7 @@ do_SKIP_NZ:
     NEXT;
 do_SKIP:
     SKIPS(p);
-    p = &b->ops[p->imm];
+    p = &ops[p->imm];
     goto *labels[p->op];
 
 do_GOTO:
@@ -383,7 +412,7 @@ do_GOTO_DYN: {
 do_STOP:
     x = &b->exits[p->imm];
     if (x->insns == x->insn && b->ninsns) /* a trap: the instruction did not happen */
-        do_late(S, b, &b->ops[b->insns[x->insn].first_op], p);
+        do_late(S, b, x->insn, p);
     left -= SPENT(x, x->pc);
     S[isa->pc_slot] = x->pc;
     S[isa->mode_slot] = x->mode;
@@ -409,22 +438,22 @@ look_up:
 
 #ifdef IR_TIMED
 too_late: { /* by itself the instruction can be done, whatever it takes */
-    unsigned i = ir_insn_of_op(b, (uint32_t)(p - b->ops));
+    unsigned i = ir_insn_at(b, POSITION(p));
     left -= SPENT_BEFORE(i);
-    do_late(S, b, &b->ops[b->insns[i].first_op], p);
-    S[isa->pc_slot] = b->insns[i].pc;
-    S[isa->mode_slot] = b->insns[i].mode;
-    b = code_block(c, b->insns[i].pc, b->insns[i].mode, LIMIT_STEP);
+    do_late(S, b, i, p);
+    S[isa->pc_slot] = ir_insn_pc(b, i);
+    S[isa->mode_slot] = ir_insn_mode(b, i);
+    b = code_block(c, S[isa->pc_slot], S[isa->mode_slot], LIMIT_STEP);
     goto enter;
 }
 #endif
 
 raised: {
-    unsigned i = ir_insn_of_op(b, (uint32_t)(p - b->ops));
+    unsigned i = ir_insn_at(b, POSITION(p));
     left -= SPENT_BEFORE(i);
-    do_late(S, b, &b->ops[b->insns[i].first_op], p);
-    S[isa->pc_slot] = b->insns[i].pc;
-    S[isa->mode_slot] = b->insns[i].mode;
+    do_late(S, b, i, p);
+    S[isa->pc_slot] = ir_insn_pc(b, i);
+    S[isa->mode_slot] = ir_insn_mode(b, i);
     *why = c->pending;
     c->raised = false;
 }

@@ -129,6 +129,9 @@ enum ir_opcode {
     IR_GOTO,     /* leave: exit imm, static pc and mode */
     IR_GOTO_DYN, /* leave: pc = a; mode = b if flags & IR_EXIT_DYN_MODE, else the exit's */
     IR_STOP,     /* leave with exit imm's stop reason */
+    /* In a block of parts (ir_part): */
+    IR_PART_END, /* the next part follows */
+    IR_PARTS_END, /* … part number imm */
     IR_NOPS
 };
 
@@ -309,6 +312,15 @@ struct ir_insn {
     uint32_t first_op;
 };
 
+/* One of a block that shares operations: kept.h. The part behind the last instruction's is what comes before the exit that leaves it. */
+struct ir_part {
+    int16_t at;          /* its pc, from the block's on: they stand in one page */
+    uint8_t mode;        /* which of the block's modes */
+    uint8_t own;         /* of those instructions whose operations are the block's own, which it is */
+    uint32_t first;      /* the number of its first operation among the block's, or IR_PART_KEPT | that of the instruction kept */
+};
+#define IR_PART_KEPT 0x80000000u
+
 struct ir_exit {
     uint64_t pc, mode;
     uint16_t insns;      /* instructions retired when the block is left here */
@@ -346,6 +358,9 @@ struct ir_block {
     struct ir_block *versions, *next_version; /* x64/version.h */
     struct ir_exit *exits;
     struct ir_insn *insns;
+    struct ir_part *parts; /* instead of insns; NULL: all operations are its own */
+    const struct kept_insn *kept; /* what they name */
+    uint32_t *modes;
     uint64_t *pool;
     uint32_t nops, nexits, npool;
     struct ir_exit *incoming;

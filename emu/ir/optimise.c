@@ -297,11 +297,40 @@ static void compact(struct ir_builder *t, const struct passes *p)
     t->nops = at;
 }
 
+/* Instructions in which the mode becomes another one. */
+static unsigned count_modes(const struct ir_builder *t)
+{
+    unsigned n = 1;
+    for (unsigned i = 1; i < t->ninsns; i++)
+        n += t->insns[i].mode != t->insns[i - 1].mode;
+    return n;
+}
+
+/* Of a block that has kept instructions. */
+static void make_parts(const struct ir_builder *t, struct ir_block *b)
+{
+    unsigned own = 0, mode = 0;
+    b->kept = t->code->kept.region->insns;
+    b->modes[0] = t->insns[0].mode;
+    for (unsigned i = 0; i < t->ninsns; i++) {
+        const struct ir_insn *in = &t->insns[i];
+        if (in->mode != b->modes[mode])
+            b->modes[++mode] = in->mode;
+        b->parts[i] = (struct ir_part){(int16_t)(in->pc - t->pc), (uint8_t)mode, (uint8_t)own, in->first_op};
+        own += !(in->first_op & IR_PART_KEPT);
+    }
+    b->parts[t->ninsns] = (struct ir_part){.first = t->own_from};
+    if (!(b->parts[0].first & IR_PART_KEPT))
+        b->parts[0].first = 0; /* what was emitted before it is come to, too */
+}
+
 static struct ir_block *make_block(struct ir_builder *t)
 {
     size_t ops = t->nops * sizeof(struct ir_op), insns = t->ninsns * sizeof(struct ir_insn);
     size_t exits = t->nexits * sizeof(struct ir_exit), pool = t->npool * sizeof(uint64_t);
-    struct ir_block *b = arena_take(&t->code->arena, sizeof *b + pool + exits + insns + ops);
+    size_t parts = (t->ninsns + 1) * sizeof(struct ir_part), modes = (count_modes(t) + 1) / 2 * 2 * sizeof(uint32_t);
+    bool draft = t->nkept;
+    struct ir_block *b = arena_take(&t->code->arena, sizeof *b + pool + exits + ops + (draft ? parts + modes : insns));
     if (!b)
         ir_no_memory(t->cpu, "a block");
     memset(b, 0, sizeof *b);
@@ -310,10 +339,15 @@ static struct ir_block *make_block(struct ir_builder *t)
     b->ninsns = t->ninsns;
     b->nops = t->nops;
     b->nslots = (uint16_t)(t->nslots + t->most_temps);
-    b->pool = memcpy(b + 1, t->pool, pool);
+    b->parts = draft ? (struct ir_part *)(b + 1) : NULL;
+    b->modes = draft ? (uint32_t *)(b->parts + t->ninsns + 1) : NULL;
+    b->pool = memcpy((char *)(b + 1) + (draft ? parts + modes : 0), t->pool, pool);
     b->exits = memcpy((char *)b->pool + pool, t->exits, exits);
     b->ops = memcpy((char *)b->exits + exits, t->ops, ops);
-    b->insns = memcpy(b->ops + t->nops, t->insns, insns); /* those are seldom asked */
+    if (draft)
+        make_parts(t, b);
+    else
+        b->insns = memcpy(b->ops + t->nops, t->insns, insns); /* those are seldom asked */
     for (unsigned i = 0; i < b->nexits; i++)
         b->exits[i].owner = b;
     return b;

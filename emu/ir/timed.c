@@ -164,9 +164,9 @@ static void find_lines(struct arena *a, const struct caches *k, const struct ir_
     tb->lines = arena_take(a, b->ninsns * sizeof *tb->lines);
     timed_need(tb->lines);
     for (unsigned i = 0; i < b->ninsns; i++) {
-        if ((b->insns[i].pc & mask) == line)
+        if ((ir_insn_pc(b, i) & mask) == line)
             continue;
-        line = b->insns[i].pc & mask;
+        line = ir_insn_pc(b, i) & mask;
         tb->lines[tb->nlines++] = (struct timed_line){line, i};
     }
     arena_trim(a, tb->lines, tb->nlines * sizeof *tb->lines);
@@ -185,14 +185,14 @@ static unsigned different_lines(const struct timed_block *tb)
     return n;
 }
 
-/* In a model whose fp accesses skip the first cache: which these are. */
-static void mark_fp(struct ir_block *b, const struct timed_block *tb)
+/* In a model whose fp accesses skip the first cache: which these are. None is kept. */
+static void mark_fp(struct ir_block *b)
 {
     for (unsigned i = 0; i < b->ninsns; i++) {
-        uint32_t end = ir_insn_end(b, i);
-        for (uint32_t k = b->insns[i].first_op; k < end && tb->insns[i]->t.flags & TIMING_IS_FP_MEMORY; k++)
-            if (ir_is_access(b->ops[k].op))
-                b->ops[k].flags |= IR_MEM_FP;
+        const struct ir_op *end, *o = ir_insn_ops(b, i, &end);
+        for (; o < end && timed_insn_of(b, i)->t.flags & TIMING_IS_FP_MEMORY; o++)
+            if (ir_is_access(o->op))
+                b->ops[o - b->ops].flags |= IR_MEM_FP;
     }
 }
 
@@ -200,56 +200,85 @@ static void mark_fp(struct ir_block *b, const struct timed_block *tb)
  * whether the rest of the block still fits; but for those of helpers, which can not be begun anew. */
 static unsigned most_late(const struct caches *k, const struct ir_block *b, unsigned insn, const struct timing_insn *i)
 {
-    uint32_t op = b->insns[insn].first_op, end = ir_insn_end(b, insn);
+    const struct ir_op *end, *o = ir_insn_ops(b, insn, &end);
     unsigned accesses = i->flags & (TIMING_CALLS_STACK | TIMING_FIRST) ? 3 : 0; /* the register stack's, on so many pages at most */
-    for (; op < end; op++) {
-        bool helper = b->ops[op].op == IR_CALL && b->ops[op].flags & IR_CALL_MAY_STOP;
-        accesses += helper ? 2 : !k->shape.miss_holds && ir_is_access(b->ops[op].op);
+    for (; o < end; o++) {
+        bool helper = o->op == IR_CALL && o->flags & IR_CALL_MAY_STOP;
+        accesses += helper ? 2 : !k->shape.miss_holds && ir_is_access(o->op);
     }
     return accesses * ((i->flags & TIMING_IS_LOAD ? k->shape.memory_cycles : 0u) + k->shape.tlb_cycles);
 }
 
-void timed_block_new(struct cpu *c, struct ir_block *b, const struct ir_builder *from)
+/* Those of b's instructions that have operations of their own. */
+static const struct timed_insn **own_insns(struct cpu *c, const struct ir_block *b, const struct ir_builder *from)
+{
+    const struct timed_insn **own = arena_take(&code_of(c)->arena, (b->ninsns - from->nkept) * sizeof *own), **at = own;
+    timed_need(own);
+    for (unsigned k = 0; k < b->ninsns; k++)
+        if (!b->parts || !(b->parts[k].first & IR_PART_KEPT))
+            *at++ = timed_insn_at(c, from->insns[k].pc, from->words[k]);
+    return own;
+}
+
+static struct timed_block *new_timed_block(struct cpu *c, const struct ir_block *b)
 {
     struct cpu_timing *t = c->timed->timing;
     struct code *code = code_of(c);
-    struct arena *a = &code->arena; /* it lives as long as b does */
     struct timed_block *tb;
-    size_t size = sizeof *tb + b->ninsns * sizeof tb->insns[0] + b->nexits * sizeof *tb->last;
-    unsigned remembered = 0;
-    tb = arena_take(a, size);
+    size_t size = sizeof *tb + b->nexits * sizeof *tb->last;
+    tb = arena_take(&code->arena, size); /* it lives as long as b does */
     timed_need(tb);
     memset(tb, 0, size);
     if (!code->timed)
         code->timed = new_store(t);
     remember_block(code->timed, tb);
     tb->n = b->ninsns;
-    tb->bound = t->worst; /* until what is on its way at the beginning has arrived */
     tb->nexits = b->nexits;
     tb->table = tb->few;
     tb->table_size = sizeof tb->few / sizeof *tb->few;
-    tb->last = (struct timed_pass **)(void *)&tb->insns[b->ninsns];
+    tb->last = (struct timed_pass **)(void *)(tb + 1);
+    return tb;
+}
+
+/* What its branches and its instructions' cycles say; branches are not kept. */
+static void look_at_insns(struct arena *a, struct ir_block *b, struct timed_block *tb)
+{
+    unsigned remembered = 0;
     for (unsigned k = 0; k < b->ninsns; k++) {
-        tb->insns[k] = from->timed[k] ? from->timed[k] : timed_insn_at(c, b->insns[k].pc, from->words[k]);
-        __builtin_prefetch(tb->insns[k]);
-    }
-    for (unsigned k = 0; k < b->ninsns; k++) {
-        const struct timed_insn *i = tb->insns[k];
+        if (b->parts && b->parts[k].first & IR_PART_KEPT)
+            continue;
+        const struct timed_insn *i = timed_insn_of(b, k);
         if (i->t.flags & TIMING_IS_BRANCH && !(i->t.flags & TIMING_IS_DELAYED))
             tb->branches |= 1ull << k;
         remembered += tb->branches >> k & predictor_remembers(&i->t);
-        tb->bound += i->most + (t->caches ? most_late(t->caches, b, k, &i->t) : 0);
+        tb->bound += i->most;
     }
     tb->numbers = arena_take(a, remembered * sizeof *tb->numbers);
     timed_need(tb->numbers);
     memset(tb->numbers, 0, remembered * sizeof *tb->numbers);
-    if (t->caches)
-        find_lines(a, t->caches, b, tb);
-    if (t->caches)
-        tb->bound += different_lines(tb) * t->caches->shape.memory_cycles + t->caches->shape.tlb_cycles;
-    if (t->caches && t->caches->shape.fp_skips_first)
-        mark_fp(b, tb);
+}
+
+static void look_at_caches(struct arena *a, const struct caches *k, struct ir_block *b, struct timed_block *tb)
+{
+    for (unsigned i = 0; i < b->ninsns; i++)
+        tb->bound += most_late(k, b, i, &timed_insn_of(b, i)->t);
+    find_lines(a, k, b, tb);
+    tb->bound += different_lines(tb) * k->shape.memory_cycles + k->shape.tlb_cycles;
+    if (k->shape.fp_skips_first)
+        mark_fp(b);
+}
+
+void timed_block_new(struct cpu *c, struct ir_block *b, const struct ir_builder *from)
+{
+    struct cpu_timing *t = c->timed->timing;
+    struct arena *a = &code_of(c)->arena;
+    struct timed_block *tb = new_timed_block(c, b);
     b->timed = tb;
+    tb->insns = own_insns(c, b, from);
+    tb->bound = t->worst /* until what is on its way at the beginning has arrived */ + from->kept_most;
+    look_at_insns(a, b, tb);
+    if (t->caches)
+        look_at_caches(a, t->caches, b, tb);
     b->bound = tb->bound;
 }
 
@@ -258,21 +287,23 @@ static bool same_shape(const struct ir_block *a, const struct ir_block *b)
 {
     bool same = a->ninsns == b->ninsns && a->nexits == b->nexits;
     for (unsigned k = 0; same && k < a->ninsns; k++)
-        same = a->insns[k].pc == b->insns[k].pc && a->insns[k].mode == b->insns[k].mode;
+        same = ir_insn_pc(a, k) == ir_insn_pc(b, k) && ir_insn_mode(a, k) == ir_insn_mode(b, k);
     for (unsigned k = 0; same && k < a->nexits; k++)
         same = a->exits[k].pc == b->exits[k].pc && a->exits[k].insns == b->exits[k].insns && a->exits[k].insn == b->exits[k].insn;
     return same;
 }
 
-bool timed_take_over(struct ir_block *b, struct ir_block *from)
+bool timed_take_over(struct cpu *c, struct ir_block *b, struct ir_block *from, const struct ir_builder *t)
 {
     struct timed_block *tb = from->timed;
     if (!tb || !same_shape(b, from))
         return false;
     const struct caches *caches = tb->store->timing->caches;
-    if (caches && caches->shape.fp_skips_first)
-        mark_fp(b, tb);
     b->timed = tb;
+    if (from->parts)
+        tb->insns = own_insns(c, b, t);
+    if (caches && caches->shape.fp_skips_first)
+        mark_fp(b);
     b->bound = tb->bound;
     from->timed = NULL;
     return true;
@@ -376,8 +407,8 @@ static uint64_t ask_predictor(struct cpu *c, const struct ir_block *b, const str
     unsigned *number = tb->numbers;
     for (uint64_t left = tb->branches & below; left; left &= left - 1) {
         unsigned k = (unsigned)__builtin_ctzll(left);
-        uint64_t pc = b->insns[k].pc, to = timed_pc_after(b, k, insns, next);
-        const struct timing_insn *i = &tb->insns[k]->t;
+        uint64_t pc = ir_insn_pc(b, k), to = timed_pc_after(b, k, insns, next);
+        const struct timing_insn *i = &timed_insn_of(b, k)->t;
         bool taken = to != timed_next(b, k);
         if (!predictor_right(&t->predictor, i, pc, (pc | within) + 1, to, taken, number))
             missed |= 1ull << k;
@@ -456,8 +487,8 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
     if (!first)
         timed_load_state(t, is_late ? unroll(t, before, &late) : before, &s);
     for (unsigned k = first; k < insns; k++) {
-        const struct timed_insn *i = tb->insns[k];
-        __builtin_prefetch(tb->insns[k + SOON < tb->n ? k + SOON : k]);
+        const struct timed_insn *i = timed_insn_of(b, k);
+        __builtin_prefetch(timed_insn_of(b, k + SOON < tb->n ? k + SOON : k));
         if (way && k > way->n) {
             way->n = k;
             way->at[k].cycles = p->cycles;
@@ -605,7 +636,8 @@ static void fetch_up_to(struct timed *d, const struct ir_block *b, unsigned end)
         if (!caches_repeats(d->caches, CACHE_FETCH, l->address))
             timed_ask(d, CACHE_FETCH, l->address, l->insn, l->address);
     }
-    d->fetch_op = d->line < tb->nlines ? b->insns[tb->lines[d->line].insn].first_op : TIMED_FETCHED;
+    unsigned first = d->line < tb->nlines ? tb->lines[d->line].insn : 0;
+    d->fetch_at = d->line == tb->nlines ? TIMED_FETCHED : b->parts ? first : b->insns[first].first_op;
 }
 
 /* Accesses can not change that all lines repeat: their page (a block has only one) is in use, and only fetches ask the first level. */
@@ -614,13 +646,13 @@ void timed_enter(struct cpu *c, struct ir_block *b)
     struct timed *d = c->timed;
     const struct timed_block *tb = b->timed;
     d->line = 0;
-    d->fetch_op = TIMED_FETCHED;
+    d->fetch_at = TIMED_FETCHED;
     caches_execute(d->caches, b->pc);
     if (lines_repeat(d->caches, tb, 0))
         return;
     fetch_up_to(d, b, 1);
     if (lines_repeat(d->caches, tb, d->line))
-        d->fetch_op = TIMED_FETCHED;
+        d->fetch_at = TIMED_FETCHED;
 }
 
 void timed_ask(struct timed *d, enum cache_access kind, uint64_t address, unsigned insn, uint64_t pc)
@@ -636,7 +668,7 @@ void timed_ask(struct timed *d, enum cache_access kind, uint64_t address, unsign
 uint64_t timed_held(struct cpu *c, struct ir_block *b, unsigned insn)
 {
     struct timed *d = c->timed;
-    if (d->fetch_op != TIMED_FETCHED)
+    if (d->fetch_at != TIMED_FETCHED)
         fetch_up_to(d, b, insn + 1);
     return d->held;
 }
@@ -665,20 +697,19 @@ static void charge_held(struct timed *d)
 void timed_helper_access(struct cpu *c, struct ir_block *b, unsigned insn, uint64_t address, bool store)
 {
     struct timed *d = c->timed;
-    const struct timed_block *tb = b->timed;
-    enum cache_access kind = cache_access_of(tb->insns[insn]->t.flags & TIMING_IS_FP_MEMORY, store);
+    enum cache_access kind = cache_access_of(timed_insn_of(b, insn)->t.flags & TIMING_IS_FP_MEMORY, store);
 
-    if (d->fetch_op != TIMED_FETCHED)
+    if (d->fetch_at != TIMED_FETCHED)
         fetch_up_to(d, b, insn + 1);
     if (!caches_repeats(d->caches, kind, address))
-        timed_ask(d, kind, address, insn, b->insns[insn].pc);
+        timed_ask(d, kind, address, insn, ir_insn_pc(b, insn));
 }
 
-bool timed_look_up(struct cpu *c, struct ir_block *b, uint32_t op, uint64_t address, bool store, uint64_t left)
+bool timed_look_up(struct cpu *c, struct ir_block *b, uint32_t position, uint64_t address, bool store, uint64_t left)
 {
     const struct timed *d = c->timed;
     const struct timed_block *tb = b->timed;
-    timed_helper_access(c, b, ir_insn_of_op(b, op), address, store);
+    timed_helper_access(c, b, ir_insn_at(b, position), address, store);
     return d->held && b->ninsns > 1 && (int64_t)(left - d->held) < (int64_t)tb->bound;
 }
 
@@ -774,9 +805,9 @@ static __attribute__((noinline)) uint64_t leave_slowly(struct cpu *c, struct ir_
     struct timed_block *tb = b->timed;
     uint64_t cycles;
     struct carried carried;
-    if (d->fetch_op != TIMED_FETCHED)
+    if (d->fetch_at != TIMED_FETCHED)
         fetch_up_to(d, b, begun(b, insns, exit));
-    d->fetch_op = TIMED_FETCHED;
+    d->fetch_at = TIMED_FETCHED;
     if (!insns) {
         memset(&d->last, 0, sizeof d->last);
         d->last.stall_class = TIMING_MAX_CLASSES;
@@ -809,7 +840,7 @@ uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned
     struct timed *d = c->timed;
     const struct timed_block *tb = b->timed;
     c->instructions += insns;
-    if (!tb || !insns || exit & TIMED_STOPPED || d->fetch_op != TIMED_FETCHED || d->steps)
+    if (!tb || !insns || exit & TIMED_STOPPED || d->fetch_at != TIMED_FETCHED || d->steps)
         return leave_slowly(c, b, insns, exit, next);
     uint64_t missed = tb->branches ? ask_predictor(c, b, tb, insns, next) : 0;
     struct timed_key key = timed_key(d->state, exit, insns, next != timed_next(b, insns - 1), d->skipped, missed);

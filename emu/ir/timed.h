@@ -16,7 +16,7 @@
 #include "emu/clock/cache.h"
 #include "emu/clock/pipeline.h"
 #include "emu/clock/predict.h"
-#include "emu/ir/engine.h"
+#include "emu/ir/build.h"
 
 /* An instruction; all that are alike are one. */
 struct timed_insn {
@@ -83,7 +83,7 @@ struct timed_block {
     unsigned *numbers;        /* of those branches that it remembers, in their order: predictor_right() */
     unsigned bound;           /* more cycles than any pass takes; ir_block.bound, too */
     unsigned n;
-    const struct timed_insn *insns[];
+    const struct timed_insn **insns; /* of a block of parts: those that have operations of their own; timed_insn_of() */
 };
 
 /* Those of a store of code, and their passes: that goes as a whole. */
@@ -96,11 +96,18 @@ struct timed_store {
     struct timed_pass *free_passes;   /* … and those passes that were forgotten */
 };
 
-/* The address behind instruction number k. */
-static inline uint64_t timed_next(const struct ir_block *b, unsigned k)
+/* Instruction number k. */
+static inline const struct timed_insn *timed_insn_of(const struct ir_block *b, unsigned k)
 {
     const struct timed_block *tb = b->timed;
-    return b->insns[k].pc + tb->insns[k]->advance;
+    const struct ir_part *p = b->parts ? &b->parts[k] : NULL;
+    return p && p->first & IR_PART_KEPT ? b->kept[p->first & ~IR_PART_KEPT].timed : tb->insns[p ? p->own : k];
+}
+
+/* The address behind it. */
+static inline uint64_t timed_next(const struct ir_block *b, unsigned k)
+{
+    return ir_insn_pc(b, k) + timed_insn_of(b, k)->advance;
 }
 
 /* Numbers from here on: a state and, behind it, something that came late in the block that runs. Only within a run. */
@@ -191,11 +198,11 @@ struct timed {
     /* with caches: */
     struct caches *caches;
     uint32_t space;           /* number of the address space */
-    uint32_t call_op;         /* number + 1 of the operation whose helper runs */
+    uint32_t call_at;         /* position + 1 of the operation whose helper runs: ir_insn_at() */
     uint64_t held;            /* cycles for which misses have held the processor, not taken off yet */
     uint64_t held_before[CACHE_HOLDS]; /* caches.held when the last instruction was done */
     unsigned line;            /* of the running block: the next one to be asked for … */
-    uint32_t fetch_op;        /* … before its operation with that number, unless all that are left repeat: TIMED_FETCHED */
+    uint32_t fetch_at;        /* … before its operation at that position, unless all that are left repeat: TIMED_FETCHED */
 };
 enum { TIMED_FETCHED = UINT16_MAX };
 
@@ -213,15 +220,15 @@ void timed_ask(struct timed *d, enum cache_access kind, uint64_t address, unsign
 uint64_t timed_held(struct cpu *c, struct ir_block *b, unsigned insn);
 /* A helper of instruction `insn` has accessed memory. */
 void timed_helper_access(struct cpu *c, struct ir_block *b, unsigned insn, uint64_t address, bool store);
-/* Operation `op` of the block is about to access memory; only if the caches' state may change by it. With `left` cycles left when
+/* The operation at `position` of the block is about to access memory; only if the caches' state may change by it. With `left` cycles left when
  * the block began, may the slice end in the block because of what has held the processor since? */
-bool timed_look_up(struct cpu *c, struct ir_block *b, uint32_t op, uint64_t address, bool store, uint64_t left);
-static inline bool timed_access(struct cpu *c, struct ir_block *b, const struct ir_op *o, uint64_t address, bool store, uint64_t left)
+bool timed_look_up(struct cpu *c, struct ir_block *b, uint32_t position, uint64_t address, bool store, uint64_t left);
+/* The same with caches, whether it may or not. */
+static inline bool timed_access(struct cpu *c, struct ir_block *b, uint32_t position, bool fp, uint64_t address, bool store, uint64_t left)
 {
     const struct timed *d = c->timed;
-    return d->caches &&
-           (o - b->ops >= d->fetch_op || !caches_repeats(d->caches, o->flags & IR_MEM_FP ? CACHE_FP_LOAD : CACHE_LOAD, address)) &&
-           timed_look_up(c, b, (uint32_t)(o - b->ops), address, store, left);
+    return (position >= d->fetch_at || !caches_repeats(d->caches, fp ? CACHE_FP_LOAD : CACHE_LOAD, address)) &&
+           timed_look_up(c, b, position, address, store, left);
 }
 
 /* The cpu has another address space. */
@@ -283,8 +290,8 @@ void timed_need(bool had);
 
 /* What is known of b for the pipeline becomes known: b->timed. It is new, and t has just made it. */
 void timed_block_new(struct cpu *c, struct ir_block *b, const struct ir_builder *t);
-/* The same if all that is known of `from`, in the place of which b comes, is true of b: it is b's from now on. false: it is not. */
-bool timed_take_over(struct ir_block *b, struct ir_block *from);
+/* The same if all that is known of `from`, a draft in the place of which b comes, is true of b: it is b's from now on. false: it is not. */
+bool timed_take_over(struct cpu *c, struct ir_block *b, struct ir_block *from, const struct ir_builder *t);
 
 /* More cycles than any pass takes that begins in state number `state`. */
 unsigned timed_bound(const struct timed_block *tb, uint32_t state);

@@ -65,8 +65,8 @@ void timed_start(struct cpu *c)
     struct timed *d = c->timed;
     d->caches = d->timing->caches;
     d->steps = d->timing->reference || d->one;
-    d->fetch_op = TIMED_FETCHED;
-    d->call_op = 0;
+    d->fetch_at = TIMED_FETCHED;
+    d->call_at = 0;
     if (c->window.moved) { /* by others than the program */
         d->moves = c->window.moves;
         c->window.moved = false;

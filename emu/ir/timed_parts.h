@@ -22,7 +22,7 @@ static inline void timed_load_state(const struct cpu_timing *t, uint32_t number,
 /* Where flow goes on behind instruction k of b, of which a pass does the first `insns` and then goes on at next. */
 static inline uint64_t timed_pc_after(const struct ir_block *b, unsigned k, unsigned insns, uint64_t next)
 {
-    return k + 1 < insns ? b->insns[k + 1].pc : next;
+    return k + 1 < insns ? ir_insn_pc(b, k + 1) : next;
 }
 
 /* What happens to instruction k, behind which flow goes on at `to`. skipped, missed: as in struct timed_key. */
@@ -30,10 +30,10 @@ static inline struct timing_event timed_event(const struct cpu_timing *t, const 
                                               uint64_t skipped, uint64_t missed)
 {
     return (struct timing_event){
-        .skipped = b->insns[k].mode & t->isa->timing.nullified_mode || (skipped >> k & 1),
+        .skipped = ir_insn_mode(b, k) & t->isa->timing.nullified_mode || (skipped >> k & 1),
         .taken = to != timed_next(b, k),
         .missed = missed >> k & 1,
-        .odd = b->insns[k].pc & 4,
+        .odd = ir_insn_pc(b, k) & 4,
     };
 }
 
