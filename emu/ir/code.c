@@ -7,13 +7,7 @@
 #include <string.h>
 
 enum { CODE_BYTES_MAX = 128 << 20 }; /* then everything is forgotten and translated again */
-enum { FIRST_HASH_BITS = 10, FIRST_JUMP_BITS = 10, MOST_JUMP_BITS = 18 };
-
-static unsigned hash_index(const struct code *code, uint64_t pc, uint64_t mode)
-{
-    uint64_t h = (pc ^ mode * 0x9e3779b97f4a7c15u) * 0xd6e8feb86659fd93u;
-    return (unsigned)(h >> (64 - code->hash_bits));
-}
+enum { FIRST_HASH_BITS = 10 };
 
 static unsigned page_index(const struct code *code, uint64_t pc)
 {
@@ -30,7 +24,6 @@ void code_free(struct code *code)
     kept_bury(code);
     arena_free(&code->arena);
     free(code->hash);
-    free(code->jump);
     free(code->breakpoints);
     free(code->builder);
     free(code->users);
@@ -45,12 +38,9 @@ struct code *code_new(unsigned page_shift)
     struct code *code = calloc(1, sizeof *code);
     struct ir_builder *builder = calloc(1, sizeof *builder);
     struct ir_block **hash = calloc(1u << FIRST_HASH_BITS, sizeof *hash);
-    struct code_jump *jump = calloc(1u << FIRST_JUMP_BITS, sizeof *jump);
-    if (code && builder && hash && jump) {
+    if (code && builder && hash) {
         code->builder = builder;
         code->hash = hash;
-        code->jump = jump;
-        code->jump_mask = (1u << FIRST_JUMP_BITS) - 1;
         code->hash_bits = FIRST_HASH_BITS;
         code->page_shift = page_shift;
         code->watch.lost = lines_lost;
@@ -59,7 +49,6 @@ struct code *code_new(unsigned page_shift)
     free(code);
     free(builder);
     free(hash);
-    free(jump);
     return NULL;
 }
 
@@ -71,25 +60,17 @@ struct code *code_begin(struct cpu *c)
     return code;
 }
 
-static struct ir_block *find(const struct code *code, uint64_t pc, uint64_t mode, unsigned limit)
-{
-    struct ir_block *b = code->hash[hash_index(code, pc, mode)];
-    while (b && (b->pc != pc || b->mode != mode || b->limit != limit))
-        b = b->hash_next;
-    return b;
-}
-
 static void add_to_hash(struct code *code, struct ir_block *b)
 {
-    struct ir_block **bucket = &code->hash[hash_index(code, b->pc, b->mode)];
+    struct ir_block **bucket = code_chain_at(code, b->pc, b->mode);
     b->hash_next = *bucket;
     *bucket = b;
 }
 
-/* Eight times as many chains, for all blocks are looked at; if the host has no memory for them, the old ones do. */
+/* Four times as many chains, for all blocks are looked at; if the host has no memory for them, the old ones do. */
 static void widen_hash(struct code *code)
 {
-    enum { STEP = 3 };
+    enum { STEP = 2 };
     struct ir_block **old = code->hash, **wide = calloc((size_t)1 << (code->hash_bits + STEP), sizeof *wide);
     if (!wide)
         return;
@@ -104,26 +85,11 @@ static void widen_hash(struct code *code)
     free(old);
 }
 
-/* Blocks are found again as they are asked for. */
-static void widen_jump(struct code *code)
-{
-    enum { STEP = 2 };
-    size_t entries = (size_t)(code->jump_mask + 1) << STEP;
-    struct code_jump *wide = entries > 1u << MOST_JUMP_BITS ? NULL : calloc(entries, sizeof *wide);
-    if (!wide)
-        return;
-    free(code->jump);
-    code->jump = wide;
-    code->jump_mask = (unsigned)entries - 1;
-}
-
 static void add(struct code *code, struct ir_block *b)
 {
     code->nmet++;
     if (++code->nblocks > 1u << (code->hash_bits - 1))
         widen_hash(code);
-    if (code->nblocks * 2 > code->jump_mask && code->jump_mask < (1u << MOST_JUMP_BITS) - 1)
-        widen_jump(code);
     add_to_hash(code, b);
     struct ir_block **page = &code->pages[page_index(code, b->pc)];
     b->all_next = *page;
@@ -168,10 +134,7 @@ static enum ir_purpose purpose_of(const struct cpu *c, const struct code *code, 
 struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit)
 {
     struct code *code = code_of(c);
-    struct ir_block *b = limit == LIMIT_NONE ? code_jump(code, pc, mode) : NULL;
-    if (b)
-        return b;
-    b = find(code, pc, mode, limit);
+    struct ir_block *b = code_find(code, pc, mode, limit);
     if (b && b->compared && !code_still_holds(c, b)) {
         bury(code, b);
         b = NULL;
@@ -181,8 +144,6 @@ struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned 
             code_flush(code);
         b = translated(c, pc, mode, limit, purpose_of(c, code, limit));
     }
-    if (limit == LIMIT_NONE && !b->dead && !b->compared)
-        code->jump[code_place(pc, mode) & code->jump_mask] = (struct code_jump){pc, b};
     return b;
 }
 
@@ -223,13 +184,10 @@ static void detach(struct code *code, struct ir_block *b)
 /* Take b out of everything but its page's list. */
 static void kill_block(struct code *code, struct ir_block *b)
 {
-    struct ir_block **p = &code->hash[hash_index(code, b->pc, b->mode)];
+    struct ir_block **p = code_chain_at(code, b->pc, b->mode);
     while (*p != b)
         p = &(*p)->hash_next;
     *p = b->hash_next;
-    struct code_jump *jump = &code->jump[code_place(b->pc, b->mode) & code->jump_mask];
-    if (jump->block == b)
-        jump->block = NULL;
     detach(code, b);
     for (struct ir_block *v = b->versions; v; v = v->next_version)
         detach(code, v);

@@ -74,12 +74,6 @@ struct rewritten_page {
     bool compared;
 };
 
-/* The block at pc, for finding it with one look; NULL: none. */
-struct code_jump {
-    uint64_t pc;
-    struct ir_block *block;
-};
-
 /* kept.h */
 struct kept_place;
 struct kept_region;
@@ -90,9 +84,7 @@ struct kept_table {
 };
 
 struct code {
-    struct code_jump *jump;                      /* first look: blocks with no limit; jump_mask + 1 */
-    unsigned jump_mask;
-    struct ir_block **hash;                      /* 1 << hash_bits chains */
+    struct ir_block **hash;                      /* 1 << hash_bits chains: code_chain_at() */
     unsigned hash_bits, nblocks;
     unsigned nhot;                               /* blocks that have run often so far … */
     unsigned nmet;                               /* … of so many */
@@ -143,24 +135,6 @@ void code_flush(struct code *code);
 void code_bury(struct code *code);
 bool code_has_breakpoint(const struct code *code, uint64_t pc);
 
-static inline unsigned code_place(uint64_t pc, uint64_t mode)
-{
-    return (unsigned)((pc >> 2) ^ (pc >> 16) ^ mode);
-}
-
-/* The translator's: host_code.jump. */
-static inline unsigned code_jump_index(uint64_t pc, uint64_t mode)
-{
-    return code_place(pc, mode) & ((1u << CODE_JUMP_BITS) - 1);
-}
-
-/* The block with no limit that was asked for last of those that share a place in the table; NULL: another. */
-static inline struct ir_block *code_jump(const struct code *code, uint64_t pc, uint64_t mode)
-{
-    const struct code_jump *j = &code->jump[code_place(pc, mode) & code->jump_mask];
-    return j->pc == pc && j->block && j->block->mode == mode ? j->block : NULL;
-}
-
 /* Limits: how a block was asked for. A stepping block holds one instruction; the last ignores breakpoints. */
 enum { LIMIT_NONE = IR_MAX_INSNS, LIMIT_FEW = 8, LIMIT_STEP = 1, LIMIT_STEP_OVER = 0 };
 
@@ -170,6 +144,35 @@ enum { BLOCK_COLD_RUNS = 16 };
 static inline bool block_is_cold(const struct ir_block *b)
 {
     return !b->host && (b->runs < BLOCK_COLD_RUNS || b->compared);
+}
+
+/* The translator's: host_code.jump. */
+static inline unsigned code_jump_index(uint64_t pc, uint64_t mode)
+{
+    return (unsigned)((pc >> 2) ^ (pc >> 16) ^ mode) & ((1u << CODE_JUMP_BITS) - 1);
+}
+
+/* The chain of the blocks at (pc, mode). What stands side by side in the guest's code does so here, for it mostly runs so. */
+static inline struct ir_block **code_chain_at(const struct code *code, uint64_t pc, uint64_t mode)
+{
+    uint64_t place = pc >> 4, mask = ((uint64_t)1 << code->hash_bits) - 1;
+    uint64_t scattered = (pc & 15) ^ (place >> code->hash_bits << 4) ^ mode << 20;
+    return &code->hash[(place + (scattered * 0x9e3779b97f4a7c15u >> 32)) & mask];
+}
+
+static inline struct ir_block *code_find(const struct code *code, uint64_t pc, uint64_t mode, unsigned limit)
+{
+    struct ir_block *b = *code_chain_at(code, pc, mode);
+    while (b && (b->pc != pc || b->mode != mode || b->limit != limit))
+        b = b->hash_next;
+    return b;
+}
+
+/* The block with no limit, if nobody needs to look whether it holds. */
+static inline struct ir_block *code_jump(const struct code *code, uint64_t pc, uint64_t mode)
+{
+    struct ir_block *b = code_find(code, pc, mode, LIMIT_NONE);
+    return b && !b->compared ? b : NULL;
 }
 
 /* ---- shelf.c: blocks of programs that have ended ---------------------------------------------- */

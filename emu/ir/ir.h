@@ -339,30 +339,30 @@ struct ir_exit {
 };
 
 struct ir_block {
-    /* What finding and entering it look at stands first, in two lines of the host's cache at most. */
+    /* What finding and running it look at stands first, in two lines of the host's cache at most. */
     uint64_t pc, mode;
     struct ir_block *hash_next;
+    uint16_t limit;      /* the most instructions it was allowed to hold */
+    uint16_t nslots;     /* that its operations name: registers and temporaries */
+    uint8_t runs;        /* how often it has been interpreted, while that is few: block_is_cold() */
+    bool dead;
+    bool compared;       /* whoever enters it makes sure that it is still what stands there: compare.c */
+    bool draft;          /* it is made anew before it becomes host code */
+    void *host;          /* the translator's code */
     struct ir_op *ops;
+    const struct kept_insn *kept; /* what parts name */
     void *timed;         /* what passes through it cost: timed.h … */
     uint32_t bound;      /* … more cycles than any of them takes; 0: not known yet */
     uint32_t ninsns;
-    void *host;          /* the translator's code */
-    uint16_t limit;      /* the most instructions it was allowed to hold */
-    uint16_t nslots;     /* that its operations name: registers and temporaries */
-    bool dead;
-    bool draft;          /* it is made anew before it becomes host code */
-    bool watches;        /* its host code does not ask for all lines of its instructions: engine.h, code.watch */
-    bool compared;       /* whoever enters it makes sure that it is still what stands there: compare.c */
-    uint8_t runs;        /* how often it has been interpreted, while that is few: block_is_cold() */
-    uint32_t state;      /* of a version: the number plus one of the pipeline's state at its beginning */
-    struct ir_block *versions, *next_version; /* x64/version.h */
+    struct ir_part *parts; /* instead of insns; NULL: all operations are its own */
     struct ir_exit *exits;
     struct ir_insn *insns;
-    struct ir_part *parts; /* instead of insns; NULL: all operations are its own */
-    const struct kept_insn *kept; /* what they name */
-    uint32_t *modes;
+    uint32_t *modes;     /* that parts have */
     uint64_t *pool;
     uint32_t nops, nexits, npool;
+    uint32_t state;      /* of a version: the number plus one of the pipeline's state at its beginning */
+    struct ir_block *versions, *next_version; /* x64/version.h */
+    bool watches;        /* its host code does not ask for all lines of its instructions: engine.h, code.watch */
     struct ir_exit *incoming;
     struct ir_block *all_next;
     struct ir_block *version_of; /* of a version: the block, … */
