@@ -277,6 +277,15 @@ static bool toy_insn(struct ir_builder *t, const struct fields *f, uint64_t pc, 
     return true;
 }
 
+/* In a draft, what computes or accesses memory is kept by its word. */
+static enum ir_kept ask(struct ir_builder *t, uint64_t pc, uint64_t mode, uint64_t w)
+{
+    enum ir_kept kept = ir_is_draft(t) ? ir_kept(t, mode != NULLIFY && (w & 31) < 24 ? w : 0, 0, pc, mode) : IR_KEPT_NEVER;
+    if (kept == IR_KEPT_NOT_YET)
+        ir_keep_next(t);
+    return kept;
+}
+
 static void toy_translate(struct ir_builder *t, uint64_t pc, uint64_t mode)
 {
     struct nullify self = {0};
@@ -286,6 +295,9 @@ static void toy_translate(struct ir_builder *t, uint64_t pc, uint64_t mode)
         if (!self.pending && !ir_fetch(t, pc, mode, &w, 8))
             return;
         mem_peek(ir_space(t), pc, &w, 8);
+        enum ir_kept kept = self.pending ? IR_KEPT_NEVER : ask(t, pc, mode, w);
+        if (kept == IR_KEPT)
+            continue;
         if (!ir_insn(t, pc, mode)) {
             ir_goto(t, pc, mode);
             return;
@@ -300,6 +312,8 @@ static void toy_translate(struct ir_builder *t, uint64_t pc, uint64_t mode)
         if (self.pending)
             over = self.if_zero ? ir_skip_insn_if_zero(t, self.cond) : ir_skip_insn_if_nonzero(t, self.cond);
         go_on = toy_insn(t, &f, pc, may_skip, &next);
+        if (kept == IR_KEPT_NOT_YET)
+            ir_keep(t, w, true, 0);
         if (self.pending) {
             ir_land(t, over);
             go_on = true;

@@ -210,8 +210,10 @@ enter:
         b->runs++;
     }
     FETCH_TIMED();
-    for (unsigned line = 1; line < LINES_ASKED_FOR; line++)
+    for (unsigned line = b->parts ? 0 : 1; line < LINES_ASKED_FOR; line++)
         __builtin_prefetch(b->ops + line * OPS_IN_LINE);
+    for (unsigned i = 0; i < b->ninsns && b->parts; i++)
+        __builtin_prefetch(&b->kept[b->parts[i].first & ~IR_PART_KEPT]);
     c->block = b;
     c->slice_used = budget - left;
     BEGINS();

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
-enum { FIRST_BITS = 8, MOST_OPS = 24 };
+enum { FIRST_BITS = 8, MOST_OPS = 24, MOST_PLACES = 2 * MOST_KEPT /* those that can not be kept among them */ };
 
 static inline uint64_t hash_of(const struct kept_table *all, uint64_t key)
 {
@@ -68,8 +68,9 @@ static bool take_region(struct kept_table *all)
 
 static void put(struct kept_table *all, const struct kept_place *place)
 {
-    if ((!all->places || all->count * 4 >= 3u << all->bits) && !widen(all))
-        return;
+    bool full = !all->places || all->count * 4 >= 3u << all->bits;
+    if (all->count == MOST_PLACES || (full && !widen(all)))
+        return; /* programs that write their own code would have more and more */
     struct kept_place *at = place_of(all, place->key);
     all->count += !at->key;
     *at = *place;
