@@ -16,6 +16,7 @@ struct walk {
     struct cpu_timing *t;
     const struct ir_block *b;
     const struct timed_ways_to *to;
+    unsigned k; /* the instruction that it has come to */
     unsigned nstates;
     struct timing_state state[MOST_STATES];
 };
@@ -56,18 +57,18 @@ static unsigned number_among(struct timing_state *among, unsigned *n, const stru
     return (*n)++;
 }
 
-/* The segment that begins with instruction *k, for all states in front of it, which become those behind it. */
-static bool step_segment(struct walk *w, struct segment *g, unsigned *k)
+/* The segment that begins with instruction w->k, for all states in front of it, which become those behind it. */
+static bool step_segment(struct walk *w, struct segment *g)
 {
     static const bool outcomes[2] = {false, true};
     struct timing_state behind[MOST_STATES];
-    unsigned n = 0, end = *k;
+    unsigned n = 0, end = w->k;
     for (unsigned i = 0; i < w->nstates; i++) {
         for (unsigned o = 0; o < 2; o++) {
             struct timing_state s;
             uint32_t cycles = 0;
             timed_copy_state(&s, &w->state[i]);
-            end = go(w, *k, outcomes[o], &s, &cycles);
+            end = go(w, w->k, outcomes[o], &s, &cycles);
             unsigned to = number_among(behind, &n, &s);
             if (to == MOST_STATES || cycles > UINT16_MAX)
                 return false;
@@ -78,7 +79,7 @@ static bool step_segment(struct walk *w, struct segment *g, unsigned *k)
     for (unsigned i = 0; i < n; i++)
         timed_copy_state(&w->state[i], &behind[i]);
     w->nstates = n;
-    *k = end;
+    w->k = end;
     return true;
 }
 
@@ -96,30 +97,68 @@ static void part(const struct segment *g, uint32_t done, uint32_t bit, uint32_t 
     }
 }
 
-bool timed_all_ways(struct cpu *c, const struct ir_block *b, const struct timed_ways_to *to, uint32_t *cycles, uint32_t *after)
+/* The conditions of the first n instructions that have one and are not among `before`. */
+static uint32_t next_conditions(const struct timed_ways_to *to, uint32_t before, unsigned n)
+{
+    uint32_t set = 0;
+    for (unsigned k = 0; k < to->insns && n; k++) {
+        unsigned i = condition_of(to, k);
+        if (i < to->n && !(before >> i & 1)) {
+            set |= 1u << i;
+            n--;
+        }
+    }
+    return set;
+}
+
+/* Up to the first condition that is not p's. */
+static bool walk_part(struct walk *w, struct timed_ways_part *p)
+{
+    uint32_t done = 0;
+    unsigned i;
+    p->starts = w->nstates;
+    p->cycles = malloc(2 * sizeof *p->cycles * p->starts << p->n);
+    timed_need(p->cycles);
+    p->after = p->cycles + (p->starts << p->n);
+    for (unsigned m = 0; m < p->starts; m++) {
+        p->cycles[m << p->n] = 0;
+        p->after[m << p->n] = m;
+    }
+    if (w->k == 0 && condition_of(w->to, 0) == w->to->n)
+        w->k = go(w, 0, false, &w->state[0], &p->cycles[0]);
+    while (w->k < w->to->insns && p->of >> (i = condition_of(w->to, w->k)) & 1) {
+        struct segment g;
+        uint32_t bit = 1u << __builtin_popcount(p->of & ((1u << i) - 1));
+        if (!step_segment(w, &g))
+            return false;
+        for (unsigned m = 0; m < p->starts; m++)
+            part(&g, done, bit, p->cycles + (m << p->n), p->after + (m << p->n));
+        done |= bit;
+    }
+    return done == (1u << p->n) - 1;
+}
+
+bool timed_all_ways(struct cpu *c, const struct ir_block *b, const struct timed_ways_to *to, struct timed_ways_part *parts, unsigned nparts)
 {
     struct walk w = {.t = c->timed->timing, .b = b, .to = to, .nstates = 1};
-    unsigned k = 0;
-    uint32_t done = 0, numbers[MOST_STATES];
+    uint32_t before = 0, numbers[MOST_STATES];
+    for (unsigned i = 0; i < nparts; i++)
+        parts[i].cycles = NULL;
     if (to->before >= TIMED_LATE || w.t->counts || !to->insns)
         return false;
     timed_load_state(w.t, to->before, &w.state[0]);
-    cycles[0] = after[0] = 0;
-    if (condition_of(to, 0) == to->n)
-        k = go(&w, 0, false, &w.state[0], &cycles[0]);
-    while (k < to->insns) {
-        struct segment g;
-        uint32_t bit = 1u << condition_of(to, k);
-        if (!step_segment(&w, &g, &k))
+    for (unsigned i = 0; i < nparts; i++) {
+        struct timed_ways_part *p = &parts[i];
+        p->n = (to->n + nparts - 1 - i) / nparts;
+        p->of = next_conditions(to, before, p->n);
+        before |= p->of;
+        if (!walk_part(&w, p))
             return false;
-        part(&g, done, bit, cycles, after);
-        done |= bit;
     }
-    if (done != (1u << to->n) - 1)
-        return false;
     for (unsigned i = 0; i < w.nstates; i++)
         numbers[i] = timed_number_of(w.t, &w.state[i]);
-    for (unsigned i = 0; i < 1u << to->n; i++)
-        after[i] = numbers[after[i]];
+    struct timed_ways_part *last = &parts[nparts - 1];
+    for (unsigned i = 0; i < last->starts << last->n; i++)
+        last->after[i] = numbers[last->after[i]];
     return true;
 }

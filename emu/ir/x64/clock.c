@@ -125,6 +125,7 @@ struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, struct 
     arena_trim(&hc->arena, cb, size + cb->npassed * sizeof *cb->passed);
     if (b->state && cb->nskips && !c->timed->timing->counts)
         drop_conditions(c, b, cb, passed_at);
+    x64_gather_plan(c, b, cb);
     return cb;
 }
 
@@ -211,7 +212,13 @@ void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills)
         x64_kill_operands(x, o, kills);
         return;
     }
-    mov_rr(&x->e, 1, RAX, x64_use(x, o->a));
+    int a = x64_use(x, o->a);
+    if (x64_gathers(x, bit)) {
+        x64_gather(x, bit, a);
+        x64_kill_operands(x, o, kills);
+        return;
+    }
+    mov_rr(&x->e, 1, RAX, a);
     shift_ri(&x->e, SHIFT_SHL, 1, RAX, 32 + bit);
     op_mem(&x->e, 1, 0x09, RAX, RSP, 0);
     x64_kill_operands(x, o, kills);
@@ -222,10 +229,24 @@ bool x64_clock_minds(const struct x64 *x, const struct ir_op *o)
     return bit_of(x->clock->skip, x->clock->nskips, o->c) < x->clock->nskips;
 }
 
+bool x64_clock_gathers(const struct x64 *x, const struct ir_op *o)
+{
+    return x64_gathers(x, bit_of(x->clock->skip, x->clock->nskips, o->c));
+}
+
+void x64_clock_set_by_carry(struct x64 *x, const struct ir_op *o)
+{
+    x64_gather_carry(x, bit_of(x->clock->skip, x->clock->nskips, o->c));
+}
+
 void x64_clock_set_if(struct x64 *x, const struct ir_op *o, int r)
 {
     unsigned bit = bit_of(x->clock->skip, x->clock->nskips, o->c);
     movzx8(&x->e, r, r);
+    if (x64_gathers(x, bit)) {
+        x64_gather(x, bit, r);
+        return;
+    }
     shift_ri(&x->e, SHIFT_SHL, 1, r, 32 + bit);
     op_mem(&x->e, 1, 0x09, r, RSP, 0);
 }
@@ -636,6 +657,7 @@ void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, 
     bool dyn = o->op == IR_GOTO_DYN;
     struct clock_exit *k = &x->clock->exits[exit - x->b->exits];
     struct scratch s = {dyn ? RSI : RAX, dyn ? RDI : RDX};
+    x64_gather_flush(x, x->gathered);
     if (exit->insns == 0) { /* to the same instruction in another mode */
         exit->after = x->b->state;
         x64_clock_test_left(&x->e);

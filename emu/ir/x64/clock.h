@@ -69,6 +69,7 @@ struct clock_exit {
 struct clock_block {
     uint8_t nskips, nmisses;
     uint8_t npassed;
+    uint8_t ngathered;       /* of skip[], the first: their bits come together in a register, the last of them first (gather.c) */
     struct clock_passed { uint16_t insn, from, to; } *passed; /* skipped in any case, at these operations */
     uint8_t skip[CLOCK_SKIPS], miss[CLOCK_MISSES]; /* instructions by bit */
     struct clock_exit exits[];
@@ -100,6 +101,8 @@ void x64_clock_take_off(struct emitter *e, const struct cpu *c, const struct clo
 void x64_clock_nops(struct emitter *e, unsigned n);
 /* Instructions that have been skipped in any case when control is at operation `op`. */
 uint64_t x64_clock_passed(const struct clock_block *cb, unsigned op);
+/* gather.c: which conditions of b, whose numbers change, are gathered. */
+void x64_gather_plan(const struct cpu *c, const struct ir_block *b, struct clock_block *cb);
 /* The conditions of the word's upper half in the terms of timed.h. */
 void x64_clock_conditions(const struct clock_exit *k, uint32_t bits, uint64_t *skipped, uint64_t *missed);
 /* The pipeline's state when b was left. */

@@ -99,7 +99,7 @@ static void set_aside(struct x64 *x, unsigned i, uint8_t *site)
 {
     struct cold *c = &x->cold[x->ncold++];
     *c = (struct cold){.first = i + 1, .end = (unsigned)x->b->ops[i].imm, .site = site, .fetched = x->fetched, .regs = x->regs,
-                       .lazy = x->lazy, .insn = x->insn, .nlate = x->nlate};
+                       .lazy = x->lazy, .insn = x->insn, .nlate = x->nlate, .gathered = x->gathered};
     memcpy(c->late, x->late, sizeof c->late);
     for (unsigned k = c->first; k < c->end; k++) {
         const struct ir_op *o = &x->b->ops[k];
@@ -128,6 +128,7 @@ void x64_emit_cold(struct x64 *x, const struct cold *c)
     x->insn = c->insn;
     x->fetched = c->fetched;
     x->nlate = c->nlate;
+    x->gathered = c->gathered;
     memcpy(x->late, c->late, sizeof c->late);
     x->unreachable = false;
     x->raised = RAISED_ANYTHING;
@@ -316,6 +317,24 @@ static unsigned add_by_flags(struct x64 *x, unsigned i, unsigned n, unsigned oth
     return n + 1;
 }
 
+/* The IR_SKIPPED at op n, by the flags, which no move touches, and the select of the same comparison that is all for it, or 0. Returns the operation
+ * to go on with. */
+static unsigned note_by_flags(struct x64 *x, unsigned n, unsigned select, enum host_cond cc)
+{
+    bool carry = cc == CC_B && x64_clock_gathers(x, &x->b->ops[n]);
+    if (!carry)
+        setcc(&x->e, cc, RDX);
+    if (select) {
+        x64_kill_operands(x, &x->b->ops[n + 1], x->kills[n + 1]);
+        select = select_by_flags(x, n + 1, select, cc);
+    }
+    if (carry)
+        x64_clock_set_by_carry(x, &x->b->ops[n]);
+    else
+        x64_clock_set_if(x, &x->b->ops[n], RDX);
+    return select ? select : n + 1;
+}
+
 unsigned x64_compare_op(struct x64 *x, unsigned i)
 {
     struct comparison is = {CC_NE, true};
@@ -338,13 +357,7 @@ unsigned x64_compare_op(struct x64 *x, unsigned i)
     if (how == IR_SKIPPED) {
         unsigned select = select_by_same(x, i, n + 1);
         go_up_to(x, i, n);
-        setcc(&x->e, is.cc, RDX);
-        if (select) {
-            x64_kill_operands(x, &x->b->ops[n + 1], x->kills[n + 1]);
-            select = select_by_flags(x, n + 1, select, is.cc);
-        }
-        x64_clock_set_if(x, &x->b->ops[n], RDX);
-        return select ? select : n + 1;
+        return note_by_flags(x, n, select, is.cc);
     }
     int d = x64_def(x, o->d);
     setcc(&x->e, is.cc, RAX);

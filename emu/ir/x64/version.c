@@ -1,12 +1,8 @@
 /* version.c - see version.h. */
-#include "emu/ir/x64/version.h"
-#include "emu/ir/x64/clock.h"
-#include "emu/ir/x64/emit.h"
 #include "emu/ir/x64/memo.h"
+#include "emu/ir/x64/version_parts.h"
 
-#include <stdlib.h>
-
-enum { MOST_VERSIONS = 4, MOST_OUTCOMES = 6 };
+enum { MOST_VERSIONS = 4, MOST_OUTCOMES = 6, TABLED_AT = 3 };
 
 bool x64_has_versions(const struct cpu *c)
 {
@@ -156,8 +152,7 @@ static uint32_t bits_of(const struct cpu *c)
     return (uint32_t)(c->clock_word >> 32);
 }
 
-/* The number of the state in which control goes on behind the exit in state number `state`, as far as what follows notices it. */
-static uint32_t goes_on_in(struct cpu *c, const struct clock_exit *k, uint32_t state)
+uint32_t x64_goes_on_in(struct cpu *c, const struct clock_exit *k, uint32_t state)
 {
     return k->stores ? state : timed_reduce(c, k->exit->owner, state, k->exit->pc, k->exit->mode);
 }
@@ -165,7 +160,7 @@ static uint32_t goes_on_in(struct cpu *c, const struct clock_exit *k, uint32_t s
 /* … behind the pass p. */
 static uint32_t after(struct cpu *c, const struct clock_exit *k, const struct timed_pass *p)
 {
-    return goes_on_in(c, k, p->after);
+    return x64_goes_on_in(c, k, p->after);
 }
 
 /* The state for those who look for it, and no conditions. */
@@ -174,8 +169,7 @@ static void store_state(struct emitter *e, const struct clock_exit *k, const str
     mov_store_imm(e, RSP, 0, k->stores ? (int32_t)p->after : 0);
 }
 
-/* The conditions, as part of the quadword that they have been put in: the host would wait for a load of its upper half alone. */
-static void load_conditions(struct emitter *e, int d)
+void x64_load_conditions(struct emitter *e, int d)
 {
     mov_load(e, 1, d, RSP, 0);
     shift_ri(e, SHIFT_SHR, 1, d, 32);
@@ -186,7 +180,7 @@ static uint8_t *emit_outcome(struct emitter *e, const struct cpu *c, const struc
 {
     uint8_t *other = NULL;
     if (k->wide) {
-        load_conditions(e, k->scratch);
+        x64_load_conditions(e, k->scratch);
         alu_ri(e, ALU_CMP, 0, k->scratch, (int32_t)bits_of(c));
         other = jcc(e, CC_NE);
     }
@@ -208,7 +202,7 @@ static void first_outcome(struct cpu *c, const struct clock_exit *k, struct cloc
     w->last = other;
 }
 
-static struct ir_exit *new_exit(struct cpu *c, const struct clock_exit *k, uint32_t after)
+struct ir_exit *x64_new_outcome(struct cpu *c, const struct clock_exit *k, uint32_t after)
 {
     struct ir_block *v = k->exit->owner;
     struct ir_exit *x = arena_take(&code_of(c)->arena, sizeof *x);
@@ -220,8 +214,7 @@ static struct ir_exit *new_exit(struct cpu *c, const struct clock_exit *k, uint3
     return x;
 }
 
-/* A jump to be chained. */
-static void emit_exit(struct emitter *e, const struct host_code *hc, struct ir_exit *x)
+void x64_emit_outcome_exit(struct emitter *e, const struct host_code *hc, struct ir_exit *x)
 {
     x->host_site = jmp_in_time(e);
     x->host_stub = e->p - hc->write + hc->exec;
@@ -233,13 +226,13 @@ static void emit_exit(struct emitter *e, const struct host_code *hc, struct ir_e
 static struct ir_exit *further_outcome(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w,
                                        const struct timed_pass *p, bool fixed)
 {
-    struct ir_exit *x = fixed ? NULL : new_exit(c, k, after(c, k, p) + 1);
+    struct ir_exit *x = fixed ? NULL : x64_new_outcome(c, k, after(c, k, p) + 1);
     struct emitter e = at_end(hc);
     uint8_t *piece = e.p, *other = emit_outcome(&e, c, k, p);
     if (fixed)
         jmp_to(&e, w->end);
     else
-        emit_exit(&e, hc, x);
+        x64_emit_outcome_exit(&e, hc, x);
     if (e.full || !other || !w->last) {
         if (x)
             x->host_site = NULL;
@@ -257,10 +250,10 @@ static struct ir_exit *exit_by_state(struct cpu *c, struct host_code *hc, struct
 {
     if (!k->by_state)
         return NULL;
-    struct ir_exit *x = new_exit(c, k, 0);
+    struct ir_exit *x = x64_new_outcome(c, k, 0);
     struct emitter e = at_end(hc);
     uint8_t *piece = e.p;
-    emit_exit(&e, hc, x);
+    x64_emit_outcome_exit(&e, hc, x);
     if (e.full) {
         x->host_site = NULL;
         return NULL;
@@ -323,11 +316,6 @@ static bool same_cycles(const struct merged *m)
     return true;
 }
 
-static bool has_holes(uint32_t mask)
-{
-    return mask & (mask + 1);
-}
-
 /* What to take off, by conditions. NULL: there is no room. */
 static const uint8_t *put_table(const struct cpu *c, struct host_code *hc, const struct clock_exit *k, const struct merged *m)
 {
@@ -341,8 +329,7 @@ static const uint8_t *put_table(const struct cpu *c, struct host_code *hc, const
     return table;
 }
 
-/* The number in `bits` says which of the table's subtrahends it is. The register `spent` is lost. */
-static void subtract_from_table(struct emitter *e, int bits, int spent, const uint8_t *table)
+void x64_subtract_from_table(struct emitter *e, int bits, int spent, const uint8_t *table)
 {
     lea_rip(e, spent, table);
     rex(e, 1, R14, bits, spent, false); /* sub r14, [spent + bits * 8] */
@@ -361,7 +348,7 @@ static void take_off_by_table(struct emitter *e, const struct clock_exit *k, con
     } else if (first) {
         shift_ri(e, SHIFT_SHR, 0, bits, first);
     }
-    subtract_from_table(e, bits, table, at);
+    x64_subtract_from_table(e, bits, table, at);
 }
 
 /* All conditions that may be at exit k lead to the same state: nothing is compared. */
@@ -373,7 +360,7 @@ static bool merge_all(struct cpu *c, struct host_code *hc, const struct clock_ex
     if (!table && !same)
         return false;
     if (table) {
-        load_conditions(&e, k->scratch);
+        x64_load_conditions(&e, k->scratch);
         take_off_by_table(&e, k, m, table);
     } else {
         x64_clock_take_off(&e, c, k, m->pass[0]);
@@ -388,7 +375,7 @@ static bool merge_all(struct cpu *c, struct host_code *hc, const struct clock_ex
 /* Returns the jump that is taken on conditions that are not among those of m. */
 static uint8_t *emit_seen(struct emitter *e, const struct clock_exit *k, const struct merged *m, const uint8_t *table)
 {
-    load_conditions(e, k->scratch);
+    x64_load_conditions(e, k->scratch);
     test_ri(e, 0, k->scratch, (int32_t)~m->mask);
     uint8_t *other = jcc(e, CC_NE);
     take_off_by_table(e, k, m, table);
@@ -429,142 +416,6 @@ static bool merge_seen(struct cpu *c, struct host_code *hc, const struct clock_e
     return true;
 }
 
-/* ---- many conditions ------------------------------------------------------------------------------- */
-
-enum { MOST_TABLED = 13, TABLED_AT = 3 /* outcomes */, MOST_GOALS = 4, NO_GOAL = MOST_GOALS };
-
-/* All ways that conditions lead, by those, brought together: what to take off, and to which of a few states they lead. */
-struct ways {
-    unsigned count, ngoals;
-    bool all;                     /* there is none to another state */
-    uint32_t goal[MOST_GOALS];    /* as goes_on_in() says */
-    uint32_t *cycles, *behind;    /* behind: the state, then the number of the goal */
-};
-
-static unsigned number_of_goal(struct ways *ways, uint32_t state, unsigned most)
-{
-    unsigned g = 0;
-    while (g < ways->ngoals && ways->goal[g] != state)
-        g++;
-    if (g == ways->ngoals && g < most)
-        ways->goal[ways->ngoals++] = state;
-    return g < ways->ngoals ? g : NO_GOAL;
-}
-
-/* The first goal is where w leads; there are `most` at most. false: nobody knows. */
-static bool find_ways(struct cpu *c, const struct clock_exit *k, const struct clock_way *w, unsigned most, struct ways *ways)
-{
-    const struct ir_block *v = k->exit->owner;
-    const struct clock_block *cb = ((const struct host_block *)v->host)->clock;
-    uint8_t insn[MOST_TABLED];
-    struct timed_ways_to to = {.before = v->state - 1, .insns = k->exit->insns, .next = k->dyn ? c->slot[c->isa->pc_slot] : k->exit->pc,
-                               .skipped = k->skipped, .missed = k->missed, .insn = insn};
-    for (uint32_t left = k->skips; left; left &= left - 1)
-        insn[to.n++] = cb->skip[__builtin_ctz(left)];
-    *ways = (struct ways){.count = 1u << to.n, .all = true, .ngoals = 1, .goal = {goes_on_in(c, k, w->after)}};
-    ways->cycles = malloc(2 * sizeof *ways->cycles * ways->count);
-    ways->behind = ways->cycles + ways->count;
-    if (!ways->cycles || !timed_all_ways(c, v, &to, ways->cycles, ways->behind))
-        return false;
-    uint32_t last = w->after, goal = 0;
-    for (unsigned i = 0; i < ways->count; i++) {
-        if (ways->behind[i] != last)
-            goal = number_of_goal(ways, goes_on_in(c, k, last = ways->behind[i]), most);
-        ways->behind[i] = goal;
-        ways->all &= goal != NO_GOAL;
-    }
-    return true;
-}
-
-/* Their cycles are taken off by the conditions in k->scratch, and control goes on to goal number g. Returns the exit there; NULL: it is where w leads. */
-static struct ir_exit *emit_goal(struct emitter *e, struct cpu *c, const struct host_code *hc, const struct clock_exit *k,
-                                 const struct clock_way *w, const struct ways *ways, unsigned g, const uint8_t *table)
-{
-    struct ir_exit *x = g ? new_exit(c, k, ways->goal[g] + 1) : NULL;
-    mov_store_imm(e, RSP, 0, k->stores ? (int32_t)w->after : 0);
-    subtract_from_table(e, k->scratch, k->dyn ? RDI : RDX, table);
-    if (x)
-        emit_exit(e, hc, x);
-    else
-        jmp_to(e, w->end);
-    return x;
-}
-
-/* Returns the jump to where others are told apart; NULL: there are none. */
-static uint8_t *emit_ways(struct emitter *e, struct cpu *c, const struct host_code *hc, const struct clock_exit *k, const struct clock_way *w,
-                          const struct ways *ways, const uint8_t *table, const uint8_t *goals, struct ir_exit *exits[MOST_GOALS])
-{
-    int bits = k->scratch, at = k->dyn ? RDI : RDX;
-    uint8_t *site[MOST_GOALS], *other = NULL;
-    load_conditions(e, bits);
-    if (has_holes(k->skips)) {
-        mov_imm(e, at, k->skips);
-        pext(e, bits, bits, at);
-    }
-    if (ways->ngoals > 1 || !ways->all) {
-        lea_rip(e, at, goals);
-        rex(e, 0, at, bits, at, false); /* movzx at, byte [goals + bits] */
-        byte(e, 0x0f);
-        byte(e, 0xb6);
-        modrm_index(e, at, at, bits, 0, 0);
-    }
-    for (unsigned g = 1; g < ways->ngoals; g++) {
-        alu_ri(e, ALU_CMP, 0, at, (int32_t)g);
-        site[g] = jcc(e, CC_E);
-    }
-    if (!ways->all) {
-        alu_ri(e, ALU_CMP, 0, at, NO_GOAL);
-        other = jcc(e, CC_E);
-    }
-    (void)emit_goal(e, c, hc, k, w, ways, 0, table);
-    for (unsigned g = 1; g < ways->ngoals && !e->full; g++) {
-        land(e, site[g]);
-        exits[g] = emit_goal(e, c, hc, k, w, ways, g, table);
-    }
-    return other;
-}
-
-static void put_ways(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct ways *ways)
-{
-    for (unsigned i = 0; i < ways->count; i++)
-        imm64(e, (uint64_t)ways->cycles[i] << clock_shift(c) | k->exit->insns);
-    for (unsigned i = 0; i < ways->count && (ways->ngoals > 1 || !ways->all); i++)
-        byte(e, ways->behind[i]);
-}
-
-/* All ways to those states come from a table. *x: the exit for what goes on in state number `now`; NULL: where w leads. false: nothing is done for that. */
-static bool open_table(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w, uint32_t now, struct ir_exit **x)
-{
-    unsigned count = (unsigned)__builtin_popcount(k->skips);
-    struct emitter e = at_end(hc), to = {.p = w->room, .limit = w->end};
-    struct ir_exit *exits[MOST_GOALS] = {NULL};
-    struct ways ways;
-    w->tabled = true;
-    if (!count || count > MOST_TABLED || !w->last || c->timed->timing->counts)
-        return false;
-    bool known = find_ways(c, k, w, k->stores || k->loops ? 1 : MOST_GOALS, &ways);
-    unsigned goal = known ? number_of_goal(&ways, now, 0) : NO_GOAL;
-    if (known) {
-        const uint8_t *table = e.p, *goals = table + sizeof(uint64_t) * ways.count;
-        put_ways(&e, c, k, &ways);
-        uint8_t *piece = e.p, *other = emit_ways(&e, c, hc, k, w, &ways, table, goals, exits);
-        known = !e.full;
-        if (known) {
-            keep(hc, &e);
-            if (other)
-                set_target(other, w->otherwise);
-            jmp_to(&to, piece);
-            w->last = other;
-        }
-        for (unsigned g = 1; g < MOST_GOALS && !known; g++)
-            if (exits[g])
-                exits[g]->host_site = NULL;
-    }
-    free(ways.cycles);
-    *x = goal < MOST_GOALS ? exits[goal] : NULL;
-    return known && goal != NO_GOAL;
-}
-
 /* The n-th outcome on this way. false: it stands for itself. */
 static bool merge_outcomes(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct clock_way *w, const struct timed_pass *p)
 {
@@ -587,7 +438,7 @@ struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct 
     struct clock_way *w = back ? &k->back : &k->on;
 
     struct ir_exit *x = NULL;
-    bool tabled = w->n == TABLED_AT && !w->tabled && open_table(c, hc, k, w, after(c, k, p), &x);
+    bool tabled = w->n == TABLED_AT && !w->tabled && x64_version_table(c, hc, k, w, after(c, k, p), &x);
     if (x)
         return x;
     if (w->n == MOST_OUTCOMES && !tabled) {
