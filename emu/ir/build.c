@@ -582,9 +582,6 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
         ir_bug(c, "a translated block has no exit");
 }
 
-/* In a pipeline of pairs many conditions are met in too many ways: a block that must be cut anyway has so few. */
-enum { PAIRS_FEW_SKIPS = 10 };
-
 /* The first of these that has n others before it. */
 static unsigned first_behind(uint64_t insns, unsigned n)
 {
@@ -597,10 +594,9 @@ static unsigned first_behind(uint64_t insns, unsigned n)
  * back: else the parts of a loop would begin all over it. */
 static unsigned few_skips(const struct ir_builder *t)
 {
-    bool pairs = t->cpu->timed->timing->model->issue == TIMING_ISSUE_PAIRS;
     if (__builtin_popcountll(t->skips) <= IR_MAX_SKIPS)
         return t->ninsns;
-    unsigned most = first_behind(t->skips, pairs ? PAIRS_FEW_SKIPS : IR_MAX_SKIPS);
+    unsigned most = first_behind(t->skips, IR_MAX_SKIPS);
     for (unsigned i = 1; i < most; i++)
         if (t->insns[i].pc < t->insns[i - 1].pc)
             return i;

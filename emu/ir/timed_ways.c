@@ -3,12 +3,12 @@
 
 #include <stdlib.h>
 
-/* However the conditions came out, the pipeline is in one of few states soon: what happens from one condition to the next is stepped through
- * once for each state in front of it, and for both outcomes. */
+/* However the conditions came out, the pipeline is in one of few states soon: what happens from one condition to the next is stepped
+ * through once for each state in front of it, and for both outcomes. */
 enum { MOST_STATES = 48 };
 
 struct segment {
-    uint8_t to[MOST_STATES][2]; /* by state in front of it, and whether its first instruction is skipped: the state behind it … */
+    uint8_t to[MOST_STATES][2];      /* by state in front of it, and whether its first instruction is skipped: the state behind it … */
     uint16_t cycles[MOST_STATES][2]; /* … and what it took */
 };
 

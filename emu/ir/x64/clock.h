@@ -41,6 +41,7 @@ struct clock_way {
     uint32_t seen;           /* conditions that have been met */
     uint32_t after;          /* the first outcome's state */
     bool tabled;             /* all ways to that are in a table, if one can be made */
+    bool held;               /* the conditions are in gather.c's register, and not in the word */
 };
 
 /* An exit of a block. */
@@ -53,6 +54,8 @@ struct clock_exit {
     uint64_t missed;         /* branches that are always foretold wrong on this way */
     uint8_t scratch;         /* a host register that holds nothing at the exit */
     uint8_t ncompared;
+    uint8_t gathered;        /* conditions in gather.c's register, of … */
+    uint8_t to_gather;       /* … so many of the block */
     bool dyn;                /* the slots say where to */
     bool loops;              /* back to the block's start */
     bool wide;               /* the word's upper half matters */

@@ -1,9 +1,10 @@
 /*
  * gather.c - conditions of the pipeline's word (clock.h) that come together in a host register.
  *
- * An instruction that is not skipped, but whose result is not taken, says whether it counts as skipped wherever control comes to the end of the block.
- * Where there are several, each is shifted into a register: one or three host instructions in place of four, of which one would read and write
- * memory. On each way out they go to the word: the first is their highest bit there, so that one shift brings all to their places.
+ * An instruction that is not skipped, but whose result is not taken, says whether it counts as skipped wherever control comes to the end of
+ * the block. Where there are several, each is shifted into a register: one or three host instructions in place of four, of which one would
+ * read and write memory. On each way out they go to the word: the first is their highest bit there, so that one shift brings all to their
+ * places.
  */
 #include "emu/ir/x64/clock.h"
 #include "emu/ir/x64/translate.h"

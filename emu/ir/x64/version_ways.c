@@ -1,18 +1,24 @@
 /* version_ways.c - exits of versions behind many conditions: see version.h. */
-#include "emu/ir/x64/translate.h"
 #include "emu/ir/x64/version_parts.h"
 
 #include <stdlib.h>
 
-enum { MOST_GOALS = 4, NO_GOAL = MOST_GOALS, MOST_PARTS = (CLOCK_SKIPS + 7) / 8, PART = 8 /* conditions */, MOST_ROWS = 24 };
+enum {
+    MOST_GOALS = 4,
+    NO_GOAL = MOST_GOALS,
+    PART = 10 /* conditions */,
+    MOST_PARTS = (CLOCK_SKIPS + PART - 1) / PART,
+    MOST_ENTRIES = 4096 /* of a table */
+};
 
-/* All ways that conditions lead, by those, brought together: what to take off, and to which of a few states they lead. They are many, but what comes
- * behind some conditions depends on few states in front of it: so each part of the conditions has a table of its own, with a row for each such state. */
+/* All ways that conditions lead, by those, brought together: what to take off, and to which of a few states they lead. They are many, but
+ * what comes behind some conditions depends on few states in front of it: so each part of the conditions has a table of its own, with a row
+ * for each such state. */
 struct ways {
     unsigned nparts, ngoals;
-    bool all;                     /* there is none to another state */
-    uint32_t goal[MOST_GOALS];    /* as x64_goes_on_in() says */
-    struct timed_ways_part part[MOST_PARTS]; /* what is behind the last: the number of the goal */
+    bool all;                                                                  /* there is none to another state */
+    uint32_t goal[MOST_GOALS];                                                 /* as x64_goes_on_in() says */
+    struct timed_ways_part part[MOST_PARTS];                                   /* what is behind the last: the number of the goal */
     const uint8_t *mask[MOST_PARTS], *cycles[MOST_PARTS], *behind[MOST_PARTS]; /* where their tables are */
 };
 
@@ -58,15 +64,19 @@ static bool find_ways(struct cpu *c, const struct clock_exit *k, const struct cl
     const struct ir_block *v = k->exit->owner;
     const struct clock_block *cb = ((const struct host_block *)v->host)->clock;
     uint8_t insn[CLOCK_SKIPS];
-    struct timed_ways_to to = {.before = v->state - 1, .insns = k->exit->insns, .next = k->dyn ? c->slot[c->isa->pc_slot] : k->exit->pc,
-                               .skipped = k->skipped, .missed = k->missed, .insn = insn};
+    struct timed_ways_to to = {.before = v->state - 1,
+                               .insns = k->exit->insns,
+                               .next = k->dyn ? c->slot[c->isa->pc_slot] : k->exit->pc,
+                               .skipped = k->skipped,
+                               .missed = k->missed,
+                               .insn = insn};
     for (uint32_t left = k->skips; left; left &= left - 1)
         insn[to.n++] = cb->skip[__builtin_ctz(left)];
     *ways = (struct ways){.nparts = (to.n + PART - 1) / PART, .all = true, .ngoals = 1, .goal = {x64_goes_on_in(c, k, w->after)}};
     if (!timed_all_ways(c, v, &to, ways->part, ways->nparts))
         return false;
     for (unsigned i = 0; i < ways->nparts; i++) {
-        if (ways->part[i].starts > MOST_ROWS)
+        if (entries(&ways->part[i]) > MOST_ENTRIES)
             return false;
         ways->part[i].of = spread(ways->part[i].of, k->skips);
     }
@@ -99,19 +109,31 @@ static void put_ways(struct emitter *e, const struct cpu *c, const struct clock_
     }
 }
 
-/* The conditions of part i to register d. */
-static void load_part(struct emitter *e, int d, const struct ways *ways, unsigned i)
+/* The conditions of part i to register d, or the register that holds them and nothing else. Returns it. */
+static int load_part(struct emitter *e, int d, const struct clock_exit *k, const struct clock_way *w, const struct ways *ways, unsigned i)
 {
     const struct timed_ways_part *p = &ways->part[i];
     unsigned first = (unsigned)__builtin_ctz(p->of);
+    if (w->held) {
+        if (p->of == k->skips)
+            return GATHER_REG;
+        first -= k->to_gather - k->gathered;
+        mov_rr(e, 0, d, GATHER_REG);
+        if (first)
+            shift_ri(e, SHIFT_SHR, 0, d, first);
+        if (p->n + first < k->gathered)
+            alu_ri(e, ALU_AND, 0, d, (1 << p->n) - 1);
+        return d;
+    }
     mov_load(e, 1, d, RSP, 0);
     if (has_holes(p->of >> first)) {
         pext_rip(e, d, d, ways->mask[i]);
-        return;
+        return d;
     }
     shift_ri(e, SHIFT_SHR, 1, d, 32 + first);
     if (ways->nparts > 1)
         alu_ri(e, ALU_AND, 0, d, (1 << p->n) - 1);
+    return d;
 }
 
 /* movzx d, byte or word [base + index << scale + disp] */
@@ -123,25 +145,26 @@ static void load_entry(struct emitter *e, int d, int base, int index, unsigned s
     modrm_index(e, d, base, index, scale, disp);
 }
 
-/* All parts but the last are taken off; `bits` is where the last one's entry is. */
-static void emit_parts(struct emitter *e, const struct ways *ways, int bits, int at)
+/* All parts but the last are taken off. Returns the register that says which entry it is of the last one. */
+static int emit_parts(struct emitter *e, const struct clock_exit *k, const struct clock_way *w, const struct ways *ways)
 {
-    load_part(e, bits, ways, 0);
+    int at = k->dyn ? RDI : RDX, bits = load_part(e, k->scratch, k, w, ways, 0);
     for (unsigned i = 0; i + 1 < ways->nparts; i++) {
         x64_subtract_from_table(e, bits, at, ways->cycles[i]);
         load_entry(e, bits, at, bits, 1, (int32_t)(ways->behind[i] - ways->cycles[i]));
-        load_part(e, at, ways, i + 1);
-        alu_rr(e, ALU_OR, 0, bits, at);
+        alu_rr(e, ALU_OR, 0, bits, load_part(e, at, k, w, ways, i + 1));
     }
+    return bits;
 }
 
 /* The last part is taken off, and control goes on to goal number g. Returns the exit there; NULL: it is where w leads. */
 static struct ir_exit *emit_goal(struct emitter *e, struct cpu *c, const struct host_code *hc, const struct clock_exit *k,
-                                 const struct clock_way *w, const struct ways *ways, unsigned g)
+                                 const struct clock_way *w, const struct ways *ways, int bits, unsigned g)
 {
     struct ir_exit *x = g ? x64_new_outcome(c, k, ways->goal[g] + 1) : NULL;
-    mov_store_imm(e, RSP, 0, k->stores ? (int32_t)w->after : 0);
-    x64_subtract_from_table(e, k->scratch, k->dyn ? RDI : RDX, ways->cycles[ways->nparts - 1]);
+    if (k->stores || !w->held)
+        mov_store_imm(e, RSP, 0, k->stores ? (int32_t)w->after : 0);
+    x64_subtract_from_table(e, bits, k->dyn ? RDI : RDX, ways->cycles[ways->nparts - 1]);
     if (x)
         x64_emit_outcome_exit(e, hc, x);
     else
@@ -150,15 +173,15 @@ static struct ir_exit *emit_goal(struct emitter *e, struct cpu *c, const struct 
 }
 
 /* Returns the jump to where others are told apart; NULL: there are none. */
-static uint8_t *emit_ways(struct emitter *e, struct cpu *c, const struct host_code *hc, const struct clock_exit *k, const struct clock_way *w,
-                          const struct ways *ways, struct ir_exit *exits[MOST_GOALS])
+static uint8_t *emit_ways(struct emitter *e, struct cpu *c, const struct host_code *hc, const struct clock_exit *k,
+                          const struct clock_way *w, const struct ways *ways, struct ir_exit *exits[MOST_GOALS])
 {
-    int bits = k->scratch, at = k->dyn ? RDI : RDX;
+    int bits, at = k->dyn ? RDI : RDX;
     bool undone = ways->nparts > 1 && !ways->all;
     uint8_t *site[MOST_GOALS], *other = NULL;
     if (undone)
         mov_store(e, 1, RBP, CPU_DISP(host_left), R14);
-    emit_parts(e, ways, bits, at);
+    bits = emit_parts(e, k, w, ways);
     if (needs_goals(ways)) {
         lea_rip(e, at, ways->behind[ways->nparts - 1]);
         load_entry(e, at, at, bits, 0, 0);
@@ -171,10 +194,10 @@ static uint8_t *emit_ways(struct emitter *e, struct cpu *c, const struct host_co
         alu_ri(e, ALU_CMP, 0, at, NO_GOAL);
         other = jcc(e, CC_E);
     }
-    (void)emit_goal(e, c, hc, k, w, ways, 0);
+    (void)emit_goal(e, c, hc, k, w, ways, bits, 0);
     for (unsigned g = 1; g < ways->ngoals && !e->full; g++) {
         land(e, site[g]);
-        exits[g] = emit_goal(e, c, hc, k, w, ways, g);
+        exits[g] = emit_goal(e, c, hc, k, w, ways, bits, g);
     }
     if (undone && !e->full) {
         land(e, other);
@@ -200,7 +223,8 @@ static bool put_code(struct cpu *c, struct host_code *hc, const struct clock_exi
     return true;
 }
 
-bool x64_version_table(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w, uint32_t now, struct ir_exit **x)
+bool x64_version_table(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w, uint32_t now,
+                       struct ir_exit **x)
 {
     struct ir_exit *exits[MOST_GOALS] = {NULL};
     struct ways ways;
