@@ -412,15 +412,15 @@ SEM(fcmp)
         whole(t, o->f <= DBL);
         return;
     }
+    val queue = ir_get(t->ir, HPPA_COMPARES);
+    if (!o->y) /* before the comparison, so that a branch which it decides follows at once */
+        ir_set(t->ir, HPPA_COMPARES, ir_shri(t->ir, queue, 1));
     val holds = ir_call_fast(t->ir, dbl ? do_fcmp_dbl : do_fcmp_sgl, IR_CALL_STATUS, fast_comparison(dbl, o->c),
                              fp_operand(t, dbl, half_b(o)), fp_operand(t, dbl, half_a(o)), constant(t, o->c));
-    val queue = ir_get(t->ir, HPPA_COMPARES);
     t->outcome = holds;
     t->compare_due = o->y == 0;
     if (o->y) /* bit CA(y - 1) */
         ir_set(t->ir, HPPA_COMPARES, ir_deposit(t->ir, queue, holds, COMPARES_CA0 - (o->y - 1), 1));
-    else
-        ir_set(t->ir, HPPA_COMPARES, ir_shri(t->ir, queue, 1));
     t->outcome_known = o->y == 0 && !t->skipping;
     if (t->skipping)
         settle_compares(t);
