@@ -47,10 +47,32 @@ static void subtract_from(struct x64 *x, int w, uint64_t constant, const struct 
     mov_rr(&x->e, 1, d, to);
 }
 
+/* Is b a constant of one bit that is in no register, and no immediate operand? */
+static bool is_high_bit(const struct x64 *x, unsigned slot)
+{
+    uint64_t value = x->known[slot].value;
+    return x->known[slot].known && x->where[slot] == NO_REG && value >> 31 && !(value & (value - 1));
+}
+
+/* d = a, with one more bit set */
+static void set_bit(struct x64 *x, const struct ir_op *o, unsigned kills)
+{
+    unsigned bit = (unsigned)__builtin_ctzll(x->known[o->b].value);
+    int a = x64_use(x, o->a);
+    x64_kill_operands(x, o, kills);
+    int d = x64_def_near(x, o->d, a);
+    mov_rr(&x->e, 1, d, a);
+    bts_ri(&x->e, 1, d, bit);
+}
+
 static void alu_op(struct x64 *x, enum host_alu op, int w, bool commutes, const struct ir_op *o, unsigned kills)
 {
     if (op == ALU_SUB && x->known[o->a].known && x->where[o->a] == NO_REG) {
         subtract_from(x, w, x->known[o->a].value, o, kills);
+        return;
+    }
+    if (op == ALU_OR && is_high_bit(x, o->b)) {
+        set_bit(x, o, kills);
         return;
     }
     if (o->a != o->b && (x64_is_in_memory(x, o->b) || (commutes && x64_is_in_memory(x, o->a)))) {

@@ -1,0 +1,101 @@
+/* conditions.c - loops in which many instructions are nullified by data; prints the interval timer behind each. See check-conditions. */
+#include <stdio.h>
+
+enum { WIDTH = 64, HEIGHT = 16, ROUNDS = 12 };
+
+static unsigned char from[HEIGHT + 2][WIDTH + 2], to[HEIGHT + 2][WIDTH + 2];
+static int numbers[512];
+static short samples[512];
+static unsigned seed = 1, sum;
+
+static unsigned next(void)
+{
+    seed = seed * 1664525 + 1013904223;
+    return seed >> 8;
+}
+
+static void say(const char *what)
+{
+    unsigned cycles;
+    __asm__ volatile("mfctl %%cr16,%0" : "=r"(cycles));
+    printf("%s: %u, %u\n", what, sum, cycles);
+}
+
+#define SORT(type, a, b) { type low = a < b ? a : b; b = a < b ? b : a; a = low; }
+
+static unsigned char median(const unsigned char *p, const unsigned char *q, const unsigned char *r)
+{
+    unsigned char a = p[0], b = p[1], c = p[2], d = q[0], e = q[1], f = q[2], g = r[0], h = r[1], i = r[2];
+    SORT(unsigned char, b, c) SORT(unsigned char, e, f) SORT(unsigned char, h, i) SORT(unsigned char, a, b) SORT(unsigned char, d, e)
+    SORT(unsigned char, g, h) SORT(unsigned char, b, c) SORT(unsigned char, e, f) SORT(unsigned char, h, i) SORT(unsigned char, a, d)
+    SORT(unsigned char, f, i) SORT(unsigned char, e, h) SORT(unsigned char, d, g) SORT(unsigned char, b, e) SORT(unsigned char, c, f)
+    SORT(unsigned char, e, h) SORT(unsigned char, e, c) SORT(unsigned char, g, e) SORT(unsigned char, e, c)
+    return e;
+}
+
+static void filter(void)
+{
+    for (int y = 1; y <= HEIGHT; y++)
+        for (int x = 1; x <= WIDTH; x++)
+            to[y][x] = median(&from[y - 1][x - 1], &from[y][x - 1], &from[y + 1][x - 1]);
+}
+
+static void erode(void)
+{
+    for (int y = 1; y <= HEIGHT; y++)
+        for (int x = 1; x <= WIDTH; x++) {
+            int least = 255;
+            for (int i = -1; i < 2; i++)
+                for (int j = -1; j < 2; j++)
+                    least = from[y + i][x + j] < least ? from[y + i][x + j] : least;
+            to[y][x] = (unsigned char)least;
+        }
+}
+
+static void network(int *p)
+{
+    SORT(int, p[0], p[1]) SORT(int, p[2], p[3]) SORT(int, p[0], p[2]) SORT(int, p[1], p[3]) SORT(int, p[1], p[2])
+    SORT(int, p[4], p[5]) SORT(int, p[6], p[7]) SORT(int, p[4], p[6]) SORT(int, p[5], p[7]) SORT(int, p[5], p[6])
+    SORT(int, p[0], p[4]) SORT(int, p[2], p[6]) SORT(int, p[2], p[4]) SORT(int, p[1], p[5]) SORT(int, p[3], p[7])
+    SORT(int, p[3], p[5]) SORT(int, p[1], p[2]) SORT(int, p[3], p[4]) SORT(int, p[5], p[6])
+}
+
+static void saturate(void)
+{
+    for (int i = 4; i < 512; i++) {
+        int v = samples[i] * 3 + samples[i - 1] - samples[i - 4] * 2;
+        v = v > 32767 ? 32767 : v;
+        v = v < -32768 ? -32768 : v;
+        v = v == 12 || v == 13 ? 0 : v;
+        samples[i] = (short)v;
+        if (v == 32767 && (i & 7) == 3)
+            sum += (unsigned)samples[i - 2];
+    }
+}
+
+int main(void)
+{
+    for (int round = 0; round < ROUNDS; round++) {
+        for (int y = 0; y < HEIGHT + 2; y++)
+            for (int x = 0; x < WIDTH + 2; x++)
+                from[y][x] = (unsigned char)(next() >> (round & 3));
+        for (int i = 0; i < 512; i++) {
+            numbers[i] = (int)next() - (1 << 23);
+            samples[i] = (short)next();
+        }
+        filter();
+        sum += to[round + 1][3];
+        say("median");
+        erode();
+        sum += to[round + 1][5];
+        say("least");
+        for (int i = 0; i < 512; i += 8)
+            network(numbers + i);
+        sum += (unsigned)numbers[round];
+        say("network");
+        saturate();
+        sum += (unsigned)samples[round + 7];
+        say("saturation");
+    }
+    return 0;
+}
