@@ -263,16 +263,17 @@ struct timed_ways_to {
     unsigned n;
     const uint8_t *insn;
 };
-/* Some of those instructions that stand one behind the other, and what happens from the first of them (the first part: from the beginning) to the next
- * part's first: depends on a few states in front of it. */
+/* Some of those instructions that stand one behind the other, and what happens from the first of them (the first part: from the beginning)
+ * to the next part's first: depends on a few states in front of it. */
 struct timed_ways_part {
     uint32_t of;              /* bit i: insn[i] is one of them */
     unsigned n, starts;       /* how many they are; states in front of it */
-    uint32_t *cycles, *after; /* by state << n | which of them are skipped (their bits side by side): what it takes, and the next part's state; of
-                               * the last one that state's number. cycles is the caller's to free */
+    uint32_t *cycles, *after; /* by state << n | which of them are skipped (their bits side by side): what it takes, and the next part's
+                               * state; of the last one that state's number. cycles is the caller's to free */
 };
 /* All ways, in so many parts. false: there are too many states on the way. */
-bool timed_all_ways(struct cpu *c, const struct ir_block *b, const struct timed_ways_to *to, struct timed_ways_part *parts, unsigned nparts);
+bool timed_all_ways(struct cpu *c, const struct ir_block *b, const struct timed_ways_to *to, struct timed_ways_part *parts,
+                    unsigned nparts);
 
 /* The number of a state that costs the same as number `state` from pc on, where an exit of b leads: without those results on their way
  * that the instructions of the first cycle there do not wait for, and that are there after it. Two states are often the same then,

@@ -184,13 +184,19 @@ static unsigned skip_if(struct x64 *x, unsigned i, enum host_cond cc)
     return i + 1;
 }
 
+/* The first operation behind op n that has code. */
+static unsigned behind_constants(const struct x64 *x, unsigned n)
+{
+    do
+        n++;
+    while (n < x->b->nops && !x->target[n] && (x->b->ops[n].op == IR_CONST || x->b->ops[n].op == IR_CONST64) && x->b->ops[n].d >= x->nslots);
+    return n;
+}
+
 /* Does op n, the first one behind op i that has code, read d and nothing else ever does? 0: no. */
 static unsigned only_use(const struct x64 *x, unsigned i)
 {
-    unsigned d = x->b->ops[i].d, n = i + 1;
-    while (n < x->b->nops && !x->target[n] && (x->b->ops[n].op == IR_CONST || x->b->ops[n].op == IR_CONST64) &&
-           x->b->ops[n].d >= x->nslots)
-        n++;
+    unsigned d = x->b->ops[i].d, n = behind_constants(x, i);
     if (d < x->nslots || n >= x->b->nops || x->target[n] || x->b->ops[n].a != d || !(x->kills[n] & KILL_A))
         return 0;
     return n;
@@ -321,12 +327,14 @@ static unsigned add_by_flags(struct x64 *x, unsigned i, unsigned n, unsigned oth
  * to go on with. */
 static unsigned note_by_flags(struct x64 *x, unsigned n, unsigned select, enum host_cond cc)
 {
+    unsigned again = behind_constants(x, n);
     bool carry = cc == CC_B && x64_clock_gathers(x, &x->b->ops[n]);
     if (!carry)
         setcc(&x->e, cc, RDX);
     if (select) {
-        x64_kill_operands(x, &x->b->ops[n + 1], x->kills[n + 1]);
-        select = select_by_flags(x, n + 1, select, cc);
+        go_up_to(x, n, again);
+        x64_kill_operands(x, &x->b->ops[again], x->kills[again]);
+        select = select_by_flags(x, again, select, cc);
     }
     if (carry)
         x64_clock_set_by_carry(x, &x->b->ops[n]);
@@ -355,7 +363,7 @@ unsigned x64_compare_op(struct x64 *x, unsigned i)
     if (how == IR_SELECT && !x64_is_status(x, x->b->ops[n].b) && !x64_is_status(x, x->b->ops[n].c))
         return select_by_flags(x, i, n, is.cc);
     if (how == IR_SKIPPED) {
-        unsigned select = select_by_same(x, i, n + 1);
+        unsigned select = select_by_same(x, i, behind_constants(x, n));
         go_up_to(x, i, n);
         return note_by_flags(x, n, select, is.cc);
     }
