@@ -12,13 +12,19 @@ static unsigned fp_size(unsigned form)
     return sizes[form];
 }
 
+/* A zero is held as a double, as those are that have been computed. */
+static struct ia64_fr zero_as_double(struct ia64_fr v)
+{
+    return v.sig || v.exp & IA64_FR_EXP_MASK ? v : (struct ia64_fr){v.exp >> 17 << 63, FR_DOUBLE};
+}
+
 /* Write register f with bits of a memory format: how = f | form << 8. */
 static uint64_t do_put_fr(struct cpu *c, uint64_t how, uint64_t bits, uint64_t more)
 {
     uint64_t *s = cpu_slots(c);
     unsigned f = how & 127;
     switch (how >> 8) {
-    case FP_EXTENDED: put_fr(s, f, ia64_fr_from_extended(bits, (uint16_t)more)); break;
+    case FP_EXTENDED: put_fr(s, f, zero_as_double(ia64_fr_from_extended(bits, (uint16_t)more))); break;
     case FP_INTEGER: put_fr(s, f, ia64_fr_from_sig(bits)); break;
     case FP_SINGLE: put_fr(s, f, ia64_fr_from_single((uint32_t)bits)); break;
     default: put_fr(s, f, ia64_fr_from_double(bits)); break;
@@ -169,7 +175,14 @@ static void load_extended(struct translation *t, const struct ia64_insn *i, unsi
     ir_label go = ir_skip_if_nonzero(b, ir_ltu(b, far, ir_shri(b, sig, 63))); /* it is not, and the first bit is set */
     struct translation before = *t;
     ir_likely(b, go);
+    ir_label other = ir_skip_if_nonzero(b, ir_or(b, sig, ir_andi(b, exp, EXPONENT)));
+    ir_set(b, S_FR + 2 * f, ir_shli(b, exp, 63 - 15)); /* zero */
+    ir_set_const(b, S_FR + 2 * f + 1, FR_DOUBLE);
+    fr_written(t, f);
+    ir_label done = ir_skip(b);
+    ir_land(b, other);
     put_fr_bits(t, f, FP_EXTENDED, sig, exp);
+    ir_land(b, done);
     update_base(t, i, address, ir_const(b, 0));
     ir_goto(b, t->next, t->mode);
     *t = before;
