@@ -1,0 +1,339 @@
+/*
+ * lower_divide.c - divisions (chain.h) done by the host: by their first instruction, behind which the registers that they leave are
+ * deferred.
+ */
+#include "emu/fp/plain.h"
+#include "isa/ia64/lower_divide.h"
+
+static uint64_t do_compute(struct cpu *c, uint64_t f, uint64_t y, uint64_t z)
+{
+    uint64_t *s = cpu_slots(c);
+    (void)y, (void)z;
+    put_fr(s, (unsigned)f, get_fr(s, (unsigned)f));
+    return 0;
+}
+
+void fr_compute(struct translation *t, unsigned f)
+{
+    struct ir_builder *b = t->b;
+    val exp = ir_get(b, S_FR + 2 * f + 1), none = ir_const(b, 0);
+    uint64_t known;
+    if (f < 6 || (f > 15 && f < 32) || fr_is_double(t, f) || (ir_is_const(b, exp, &known) && !(known & FR_DEFERRED)))
+        return;
+    ir_label fine = ir_skip_if_zero(b, ir_andi(b, exp, FR_DEFERRED));
+    ir_call(b, do_compute, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL, ir_const(b, f), none, none);
+    ir_land(b, fine);
+}
+
+/* Another division takes the place of the operands: what still needs those is computed. */
+static void compute_all(uint64_t *s, uint64_t chain)
+{
+    struct ia64_fr values[IA64_CHAIN_NODES];
+    bool known = false;
+    for (unsigned f = 6; f < 128; f++) {
+        uint64_t exp = s[S_FR + 2 * f + 1];
+        if (!(exp & FR_DEFERRED) || (exp >> 32 & (CHAINS - 1)) != chain)
+            continue;
+        if (!known)
+            ia64_deferred_values(s, exp, values);
+        known = true;
+        put_fr(s, f, values[exp >> 20 & 255]);
+    }
+}
+
+static uint64_t do_compute_all(struct cpu *c, uint64_t chain, uint64_t y, uint64_t z)
+{
+    (void)y, (void)z;
+    compute_all(cpu_slots(c), chain);
+    return 0;
+}
+
+/* What says who put operands there: the instruction and the registers, all of which it changes anew. */
+enum { PLACE_LEFT = 36 };
+
+uint64_t place_of(const struct translation *t, const struct ia64_chain *chain)
+{
+    uint64_t left = 0;
+    for (unsigned k = 0; k < NUMBERS; k++)
+        left |= (chain->left >> register_of(k) & 1) << k;
+    return t->pc | left << PLACE_LEFT;
+}
+
+void choose_chain(struct translation *t, const struct ia64_insn *i, const struct ia64_chain *chain)
+{
+    unsigned first = (unsigned)(i->bundle >> 4), n = first % CHAINS;
+    for (unsigned k = 0; k < 2 * CHAINS; k++) {
+        unsigned m = (first + k) % CHAINS;
+        if (ir_guess(t->b, S_CHAIN + 5 * m) == (k < CHAINS ? place_of(t, chain) : 0) && !(t->chains >> m & 1)) {
+            n = m;
+            break;
+        }
+    }
+    t->chain = n;
+    t->chains |= 1u << n;
+}
+
+/* ---- of integers, and of extended numbers */
+
+uint64_t how_to_divide(const struct translation *t, const struct ia64_chain *chain)
+{
+    uint64_t how = (uint64_t)numbered(chain->result) << HOW_RESULT | (uint64_t)t->chain << HOW_CHAIN |
+                   (uint64_t)chain->is_unsigned << HOW_UNSIGNED | (uint64_t)(chain->kind == IA64_CHAIN_EXTENDED) << HOW_EXTENDED;
+    for (unsigned f = 6; f < 16; f++)
+        if (chain->left >> f & 1)
+            how |= (uint64_t)chain->node[f] << NODE * (f - 6);
+    return how;
+}
+
+static bool divide(struct ia64_fr a, struct ia64_fr b, uint64_t how, struct ia64_fr *quotient)
+{
+    if (how >> HOW_EXTENDED & 1)
+        return ia64_divide_extended(a, b, quotient);
+    *quotient = ia64_fr_from_sig(0);
+    return ia64_divide_integers(a, b, how >> HOW_UNSIGNED & 1, &quotient->sig);
+}
+
+void chain_keep(uint64_t *s, uint64_t n, uint64_t place, struct ia64_fr a, struct ia64_fr b)
+{
+    uint64_t *kept = s + S_CHAIN + 5 * n;
+    if (kept[0] != place)
+        compute_all(s, n);
+    kept[0] = place;
+    kept[1] = a.sig, kept[2] = a.exp;
+    kept[3] = b.sig, kept[4] = b.exp;
+}
+
+static uint64_t do_divide(struct cpu *c, uint64_t x, uint64_t how, uint64_t place)
+{
+    uint64_t *s = cpu_slots(c);
+    unsigned n = how >> HOW_CHAIN & (CHAINS - 1), kind = how >> HOW_EXTENDED & 1 ? IA64_CHAIN_EXTENDED : IA64_CHAIN_INTEGER;
+    struct ia64_fr a = get_fr(s, field(x, 13, 7)), b = get_fr(s, field(x, 20, 7)), q;
+    if (!divide(a, b, how, &q))
+        return 0;
+    chain_keep(s, n, place, a, b);
+    for (unsigned f = 6; f < 16; f++) {
+        unsigned node = how >> NODE * (f - 6) & ((1 << NODE) - 1);
+        if (node)
+            s[S_FR + 2 * f + 1] = deferred(kind, node, n);
+    }
+    put_fr(s, register_of(bits_of(how, HOW_RESULT, NUMBER)), q);
+    return 1;
+}
+
+/* What a division leaves in registers from f `first` on. */
+static void leave_deferred(struct translation *t, const struct ia64_chain *chain, unsigned first)
+{
+    for (unsigned f = first; f < IA64_CHAIN_END; f++)
+        if (chain->left >> f & 1)
+            ir_set_const(t->b, S_FR + 2 * f + 1, deferred(chain->kind, chain->node[f], t->chain));
+}
+
+static void left_written(struct translation *t, const struct ia64_chain *chain)
+{
+    for (unsigned f = 6; f < IA64_CHAIN_END; f++)
+        if (chain->left >> f & 1) {
+            fr_written(t, f);
+            fr_extended(t, f);
+        }
+}
+
+static void divide_others(struct translation *t, const struct ia64_insn *i, const struct ia64_chain *chain, fr_generic *generic)
+{
+    enum { REACH = 2 * IR_WIDE_NEAR + 2 };
+    struct ir_builder *b = t->b;
+    struct fork fork = {.n = 0};
+    val fine = ir_call(b, do_divide, DIVIDE_CALL, ir_const(b, i->x), ir_const(b, how_to_divide(t, chain)),
+                       ir_const(b, place_of(t, chain)));
+    fork_settle(t, i, &fork, &fine, generic);
+    leave_deferred(t, chain, 16); /* the others have it */
+    left_written(t, chain);
+    fr_written(t, chain->result);
+    if (chain->kind == IA64_CHAIN_EXTENDED)
+        fr_normal(t, chain->result, REACH);
+    else
+        ir_set_const(b, S_FR + 2 * chain->result + 1, IA64_FR_EXP_INT); /* as it is: now this is known */
+}
+
+/* ---- of doubles */
+
+static uint64_t fn_divide_doubles(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
+{
+    uint64_t q;
+    (void)c, (void)z;
+    return ia64_divide_doubles(x, y, &q) ? q : FP_PLAIN_FAILS;
+}
+
+static uint64_t fn_divide_singles(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
+{
+    uint64_t q;
+    (void)c, (void)z;
+    return ia64_divide_singles(x, y, &q) ? q : FP_PLAIN_FAILS;
+}
+
+void chain_keep_two(struct translation *t, const struct ia64_chain *chain, val x, val y)
+{
+    struct ir_builder *b = t->b;
+    unsigned n = t->chain, slot = S_CHAIN + 5 * n;
+    val none = ir_const(b, 0), place = ir_const(b, place_of(t, chain));
+    ir_label same = ir_skip_if_zero(b, ir_xor(b, ir_get(b, slot), place));
+    ir_call(b, do_compute_all, DIVIDE_CALL, ir_const(b, n), none, none);
+    ir_set(b, slot, place);
+    ir_land(b, same);
+    ir_set(b, slot + 1, x);
+    ir_set_const(b, slot + 2, FR_DOUBLE);
+    ir_set(b, slot + 3, y);
+    ir_set_const(b, slot + 4, FR_DOUBLE);
+}
+
+static void keep_operands(struct translation *t, const struct ia64_chain *chain, val x, val y)
+{
+    chain_keep_two(t, chain, x, y);
+    leave_deferred(t, chain, 6);
+    left_written(t, chain);
+}
+
+static void divide_doubles(struct translation *t, const struct ia64_insn *i, const struct ia64_chain *chain, fr_generic *generic)
+{
+    const unsigned f[2] = {chain->a, chain->b};
+    struct fork fork = fork_begin(t, f, 2);
+    val x = fr_double_bits(t, f[0]), y = fr_double_bits(t, f[1]);
+    val q = plain_call(t, chain->kind == IA64_CHAIN_SINGLE ? fn_divide_singles : fn_divide_doubles, IR_FAST_NONE, x, y, ir_const(t->b, 0));
+    val fine = ir_nei(t->b, q, FP_PLAIN_FAILS);
+    fork_settle(t, i, &fork, &fine, generic);
+    keep_operands(t, chain, x, y);
+    fr_set_double(t, chain->result, q);
+}
+
+/* ---- one that begins within another: it must not leave the block, so a function does all of it, whatever the numbers */
+
+/* In the second argument the nodes of the registers left, in the order of the bits that say which; in the first above the instruction: */
+enum { NODES = 12, WITHIN_CHAIN = 41, WITHIN_KIND = 45, WITHIN_RESULT = 48, WITHIN_QUOTIENT = 53, WITHIN_UNSIGNED = 58, WITHIN_TRUNCATES = 59 };
+
+static uint64_t double_or_not(const uint64_t *s, unsigned f, bool *is)
+{
+    *is &= f == 1 || s[S_FR + 2 * f + 1] == FR_DOUBLE;
+    return f == 1 ? double_one : s[S_FR + 2 * f];
+}
+
+static bool quotient_within(const uint64_t *s, uint64_t x, struct ia64_fr a, struct ia64_fr b, struct ia64_fr *q)
+{
+    enum ia64_chain_kind kind = (enum ia64_chain_kind)bits_of(x, WITHIN_KIND, 3);
+    if (kind == IA64_CHAIN_EXTENDED)
+        return ia64_divide_extended(a, b, q);
+    if (kind == IA64_CHAIN_INTEGER) {
+        *q = ia64_fr_from_sig(0);
+        return ia64_divide_integers(a, b, x >> WITHIN_UNSIGNED & 1, &q->sig);
+    }
+    bool doubles = true;
+    uint64_t dividend = double_or_not(s, field(x, 13, 7), &doubles), divisor = double_or_not(s, field(x, 20, 7), &doubles);
+    q->exp = FR_DOUBLE;
+    return doubles && (kind == IA64_CHAIN_SINGLE ? ia64_divide_singles : ia64_divide_doubles)(dividend, divisor, &q->sig);
+}
+
+/* The next of the registers left, and its node. */
+static unsigned next_left(uint64_t *left, uint64_t *nodes, unsigned *node)
+{
+    unsigned f = register_of((unsigned)__builtin_ctzll(*left));
+    *node = bits_of(*nodes, 0, NODE);
+    *nodes >>= NODE;
+    *left &= *left - 1;
+    return f;
+}
+
+static bool divide_slowly(uint64_t *s, uint64_t x, uint64_t left, uint64_t nodes)
+{
+    struct ia64_division d = {.kind = (enum ia64_chain_kind)bits_of(x, WITHIN_KIND, 3), .a = field(x, 13, 7), .b = field(x, 20, 7),
+                              .y = field(x, 6, 7), .sf = field(x, 34, 2), .result = register_of(bits_of(x, WITHIN_RESULT, NUMBER)),
+                              .quotient = register_of(bits_of(x, WITHIN_QUOTIENT, NUMBER)),
+                              .is_unsigned = x >> WITHIN_UNSIGNED & 1, .truncates = x >> WITHIN_TRUNCATES & 1};
+    unsigned node;
+    while (left) {
+        unsigned f = next_left(&left, &nodes, &node);
+        d.left |= 1ull << f;
+        d.node[f] = (uint8_t)node;
+    }
+    return ia64_divide(s, &d);
+}
+
+/* By the host, and the operands are kept; or slowly. */
+static uint64_t do_divide_within(struct cpu *c, uint64_t x, uint64_t nodes, uint64_t place)
+{
+    uint64_t *s = cpu_slots(c), left = bits_of(place, PLACE_LEFT, NUMBERS);
+    unsigned n = bits_of(x, WITHIN_CHAIN, 4), kind = bits_of(x, WITHIN_KIND, 3), node;
+    struct ia64_fr a = get_fr(s, field(x, 13, 7)), b = get_fr(s, field(x, 20, 7)), q;
+    if (!quotient_within(s, x, a, b, &q))
+        return divide_slowly(s, x, left, nodes);
+    chain_keep(s, n, place, a, b);
+    while (left) {
+        unsigned f = next_left(&left, &nodes, &node);
+        s[S_FR + 2 * f + 1] = deferred(kind, node, n);
+    }
+    put_fr(s, register_of(bits_of(x, WITHIN_RESULT, NUMBER)), q);
+    return 1;
+}
+
+static bool begins_within(struct translation *t, const struct ia64_insn *i, const struct ia64_chain *chain)
+{
+    const unsigned most = sizeof t->nested / sizeof *t->nested;
+    uint64_t nodes = 0, x = i->x | (uint64_t)chain->kind << WITHIN_KIND | (uint64_t)numbered(chain->result) << WITHIN_RESULT |
+                            (uint64_t)chain->is_unsigned << WITHIN_UNSIGNED | (uint64_t)chain->truncates << WITHIN_TRUNCATES;
+    unsigned n = 0;
+    for (unsigned k = 0; k < NUMBERS; k++)
+        if (chain->left >> register_of(k) & 1 && n++ < NODES)
+            nodes |= (uint64_t)chain->node[register_of(k)] << NODE * (n - 1);
+    if (n > NODES || t->nnested == most)
+        return false;
+    if (chain->kind == IA64_CHAIN_INTEGER)
+        x |= (uint64_t)numbered(chain->quotient) << WITHIN_QUOTIENT;
+    choose_chain(t, i, chain);
+    x |= (uint64_t)t->chain << WITHIN_CHAIN;
+    val goes_on = ir_call(t->b, do_divide_within, DIVIDE_CALL, ir_const(t->b, x), ir_const(t->b, nodes), ir_const(t->b, place_of(t, chain)));
+    set_pr(t, field(i->x, 27, 6), goes_on);
+    left_written(t, chain);
+    fr_written(t, chain->y);
+    fr_written(t, chain->result);
+    t->nested[t->nnested].at = i->bundle;
+    t->nested[t->nnested].pcs[0] = chain->pcs[0];
+    t->nested[t->nnested].pcs[1] = chain->pcs[1];
+    t->nnested++;
+    return true;
+}
+
+/* f32 to f127 are where their names are, if a division has any. */
+static void place_upper(struct translation *t, const struct ia64_chain *chain)
+{
+    if ((chain->left | 1ull << chain->result) >> 32 == 0 || t->fr_in_place)
+        return;
+    place_floating(t);
+    t->fr_in_place = true;
+}
+
+bool double_divide(struct translation *t, const struct ia64_insn *i, fr_generic *generic)
+{
+    const unsigned f[2] = {X_F2, X_F3};
+    struct ia64_chain chain;
+    if (i->qp || !usual(t, X_SF) || !inexact_known(t, 1) || !ia64_find_chain(t, i, false, &chain))
+        return false;
+    bool reals = chain.kind == IA64_CHAIN_DOUBLE || chain.kind == IA64_CHAIN_SINGLE;
+    if ((chain.kind != IA64_CHAIN_INTEGER && !inexact_known(t, 0)) || (reals && !likely_doubles(t, f, 2)))
+        return false;
+    place_upper(t, &chain);
+    if (t->stays)
+        return begins_within(t, i, &chain);
+    t->nnested = 0;
+    choose_chain(t, i, &chain);
+    (reals ? divide_doubles : divide_others)(t, i, &chain, generic);
+    set_pr(t, field(i->x, 27, 6), ir_const(t->b, 1));
+    t->chain_at = i->bundle;
+    t->in_chain[0] = chain.pcs[0];
+    t->in_chain[1] = chain.pcs[1];
+    return true;
+}
+
+bool double_wants_block(struct translation *t, const struct ia64_insn *i)
+{
+    struct ia64_chain chain;
+    bool may = named(i, "frcpa") && ir_insn_count(t->b) && !t->root_how && usual(t, X_SF) && inexact_known(t, 1) && inexact_known(t, 0);
+    bool goes_on;
+    return may && !ia64_in_chain(t, t->pc, &goes_on) && !goes_on && !ia64_find_chain(t, i, false, &chain) && ia64_find_chain(t, i, true, &chain);
+}

@@ -1,0 +1,31 @@
+/* lower_divide.h - what divisions (lower_divide.c) and square roots (lower_root.c) share: where their operands are kept. */
+#ifndef PRECIS_ISA_IA64_LOWER_DIVIDE_H
+#define PRECIS_ISA_IA64_LOWER_DIVIDE_H
+
+#include "isa/ia64/chain.h"
+#include "isa/ia64/lower_double.h"
+
+/* The registers of divisions by number: f6 to f15, f32 to f46. */
+static inline unsigned numbered(unsigned f) { return f < 16 ? f - 6 : f - 22; }
+static inline unsigned register_of(unsigned number) { return number < 10 ? number + 6 : number + 22; }
+enum { NUMBERS = 10 + IA64_CHAIN_END - 32 };
+
+enum { DIVIDE_CALL = IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL };
+
+/* What says who put operands there: the instruction and the registers, all of which it changes anew. */
+uint64_t place_of(const struct translation *t, const struct ia64_chain *chain);
+/* Where the operands of a division are kept, for whoever asks for one of the registers left: in a place that it has or, so that others need
+ * not be computed, nobody has. */
+void choose_chain(struct translation *t, const struct ia64_insn *i, const struct ia64_chain *chain);
+/* What chain number n is computed from, at that place in the code. Registers that wait for another one of that number are computed first. */
+void chain_keep(uint64_t *s, uint64_t n, uint64_t place, struct ia64_fr a, struct ia64_fr b);
+/* Code for that, of two doubles. */
+void chain_keep_two(struct translation *t, const struct ia64_chain *chain, val x, val y);
+
+/* All of a chain in a word: nodes of f6 to f15 (0: not left), of NODE bits, then these. */
+enum { NODE = 5, NUMBER = 5, HOW_RESULT = 50, HOW_CHAIN = 55, HOW_UNSIGNED = 59, HOW_EXTENDED = 60 };
+uint64_t how_to_divide(const struct translation *t, const struct ia64_chain *chain);
+
+static inline unsigned bits_of(uint64_t x, unsigned from, unsigned n) { return x >> from & ((1u << n) - 1); }
+
+#endif
