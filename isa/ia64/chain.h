@@ -17,6 +17,9 @@ enum ia64_chain_kind {
     IA64_CHAINS
 };
 
+/* What a chain's instructions name: its operands, constants, the approximation; results follow. */
+enum { IA64_NODE_A, IA64_NODE_B, IA64_NODE_ZERO, IA64_NODE_ONE, IA64_NODE_Y, IA64_NODE_NONE = 31 };
+
 enum { IA64_CHAIN_END = 47 }; /* registers of divisions are f6 to f15, and f32 to the one before this */
 
 /* What was found behind an frcpa or frsqrta. */
@@ -27,6 +30,7 @@ struct ia64_chain {
     unsigned result;          /* the register of the quotient or root */
     uint64_t left;            /* registers below f64 that are left with other nodes … */
     uint8_t node[64];         /* … these */
+    uint64_t touched;         /* all that it writes */
     unsigned quotient;        /* of integers: the register that the truncation reads … */
     bool truncates;           /* … whatever the approximation's predicate */
     uint64_t pcs[2];          /* which slots belong to it: bit 3 * bundle + slot, from the first one's bundle on … */
@@ -39,6 +43,10 @@ struct ia64_chain {
  * its registers? Another division may begin there: it is done in the block, too (ia64_divide()). begins: would one, in a block that
  * begins with i? */
 bool ia64_find_chain(const struct translation *t, const struct ia64_insn *i, bool begins, struct ia64_chain *found);
+/* … whose instructions can be done one by one, whatever stands between them, and wherever blocks end? */
+bool ia64_find_steps(const struct translation *t, const struct ia64_insn *i, struct ia64_chain *found);
+/* The node that instruction i makes of f2, f3 and f4, which hold these nodes; IA64_NODE_NONE: none. one: the dividend is f1. */
+unsigned ia64_chain_step(enum ia64_chain_kind kind, const struct ia64_insn *i, const uint8_t operands[3], bool one);
 /* … a square root? Its registers may be read and written by others until its last instruction. One of doubles is longer than a block: i
  * is the multiplication of its approximation by a half then, a block's first instruction, and what has been done before is guessed. */
 bool ia64_find_root(const struct translation *t, const struct ia64_insn *i, struct ia64_chain *found);

@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <string.h>
 #include <cmocka.h>
-#include "isa/ia64/chain.h"
+#include "isa/ia64/lower_divide.h"
 
 enum { CASES = 200000 };
 static const uint64_t FPSR = 0x9804c0270033f;
@@ -203,10 +203,39 @@ static void roots_of_extended_numbers(void **test)
     assert_true(done > CASES / 2);
 }
 
+/* Registers that wait for a division keep their values while others take its place, twice and more. */
+static void registers_wait_for_others(void **test)
+{
+    static uint64_t s[S_COUNT];
+    static struct ia64_fr was[128];
+    uint64_t state = 88172645463325252;
+    (void)test;
+    for (unsigned k = 0; k < 1000; k++) {
+        unsigned n = (unsigned)(random64(&state) % CHAINS);
+        uint64_t left = random64(&state) & ALL_NUMBERS & random64(&state), *kept = s + S_CHAIN + CHAIN_SLOTS * n;
+        chain_set_aside(s, n);
+        kept[CHAIN_PLACE] = left << PLACE_LEFT | 16 * k;
+        for (unsigned j = 0; j < 2; j++) {
+            kept[CHAIN_A + 2 * j] = random64(&state) | 1ull << 63;
+            kept[CHAIN_A + 2 * j + 1] = IA64_FR_BIAS;
+        }
+        for (; left; left &= left - 1) {
+            unsigned f = register_of((unsigned)__builtin_ctzll(left));
+            s[S_FR + 2 * f + 1] = deferred(IA64_CHAIN_EXTENDED, IA64_NODE_Y + (unsigned)(random64(&state) % 14), n);
+            was[f] = get_fr(s, f);
+        }
+        for (unsigned f = 6; f < IA64_CHAIN_END; f++) {
+            struct ia64_fr v = get_fr(s, f);
+            assert_true(v.sig == was[f].sig && v.exp == was[f].exp);
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(roots_of_doubles), cmocka_unit_test(roots_of_singles),
                                        cmocka_unit_test(roots_of_extended_numbers), cmocka_unit_test(integers_divide), cmocka_unit_test(doubles_divide),
-                                       cmocka_unit_test(singles_divide), cmocka_unit_test(extended_numbers_divide)};
+                                       cmocka_unit_test(singles_divide), cmocka_unit_test(extended_numbers_divide),
+                                       cmocka_unit_test(registers_wait_for_others)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

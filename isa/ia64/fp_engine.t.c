@@ -205,9 +205,9 @@ static void stored(unsigned form, struct ia64_fr v, uint8_t *to)
 }
 
 /* A load, a store, or a move to or from a general register. */
-static uint64_t random_move(struct model *m)
+static uint64_t random_move(struct model *m, unsigned f1, unsigned f2)
 {
-    unsigned f1 = target(), f2 = source(), g = FIRST_GR + below(GRS), place = below(PLACES), form = below(4);
+    unsigned g = FIRST_GR + below(GRS), place = below(PLACES), form = below(4);
     uint64_t base = (uint64_t)(FIRST_BASE + place) << 20, z = (uint64_t)form << 30;
     uint8_t *at = m->memory[place];
     struct ia64_fr v = m->f[f2];
@@ -254,7 +254,7 @@ static uint64_t random_move(struct model *m)
 static uint64_t random_predicated(struct model *m, bool move)
 {
     struct model after = *m;
-    uint64_t x = move ? random_move(&after) : random_insn(&after);
+    uint64_t x = move ? random_move(&after, target(), source()) : random_insn(&after);
     bool acts_anyway = x >> 37 == 0 && x >> 33 & 1; /* frcpa, frsqrta */
     unsigned qp = below(5) || acts_anyway ? 0 : 6 + below(PREDICATES);
     if (m->p[qp])
@@ -358,7 +358,14 @@ static uint64_t division_insn(struct model *m, unsigned which, unsigned *step)
     return multiply_add(m, divisions[which][(*step)++ - 1], QP);
 }
 
-/* Two divisions of doubles or singles whose instructions take turns. The second one is in other registers; its dividend's is often that of
+/* Among a division's instructions: it hardly ever changes one of its registers, but reads any. */
+static uint64_t move_within(struct model *m)
+{
+    static const uint8_t targets[] = {12, 15, 12, 15, 12, 15, 14, 10, 13, 8};
+    return random_move(m, targets[below(sizeof targets)], below(4) ? 8 + below(2) : source());
+}
+
+/* Two divisions whose instructions take turns. The second one is in other registers; its dividend's is often that of
  * the approximation, and copied before. */
 struct pair {
     unsigned which, step[2];
@@ -369,7 +376,7 @@ struct pair {
 
 static struct pair random_pair(struct model *m, struct cpu *c, unsigned which)
 {
-    struct pair p = {.which = which, .to = {[0] = 0, [1] = 1, [6] = 32, [7] = 33, [8] = 34, [9] = below(2) ? 9 : 35, [11] = 36, [13] = 37}, .dividend = 34};
+    struct pair p = {.which = which, .to = {[0] = 0, [1] = 1, [6] = 32, [7] = 33, [8] = 34, [9] = below(2) ? 9 : 35, [10] = 38, [11] = 36, [13] = 37, [14] = 39}, .dividend = 34};
     for (unsigned f = 34; f < 36; f++) {
         m->f[f] = below(6) ? m->f[f - 34 + 8] : random_register();
         put_in_some_form(cpu_slots(c), f, m->f[f]);
@@ -378,7 +385,7 @@ static struct pair random_pair(struct model *m, struct cpu *c, unsigned which)
     if (!p.copied)
         return p;
     p.to[7] = 34;
-    p.to[8] = 10;
+    p.to[8] = which == 2 ? 15 : 10;
     return p;
 }
 
@@ -476,7 +483,7 @@ static bool run_case(unsigned number, enum cpu_engine engine)
     for (unsigned k = 6; k < 6 + PREDICATES; k++)
         put_pr(cpu_slots(c), k, m.p[k] = below(2));
     bool in_pairs = number % 8 == 6, divides = number % 4 == 0 || in_pairs;
-    unsigned which = in_pairs ? below(2) : below(2 * ROOTS), step = 0; /* doubles, singles, extended numbers */
+    unsigned which = in_pairs ? below(ROOTS) : below(2 * ROOTS), step = 0; /* doubles, singles, extended numbers */
     if (divides) {
         m.fpsr = 0x9804c0270033f | 1ull << ia64_inexact_flag(0) | 1ull << ia64_inexact_flag(1) | (uint64_t)below(2) << 6;
         cpu_reg_set(c, cpu_reg_find(&ia64_isa, "ar.fpsr"), m.fpsr);
@@ -488,13 +495,23 @@ static bool run_case(unsigned number, enum cpu_engine engine)
                 put_fr(cpu_slots(c), k, m.f[k] = (struct ia64_fr){random64() | 1ull << 63, m.f[k].exp});
         }
     }
+    uint64_t usual[4];
+    memcpy(usual, cpu_slots(c) + S_FR + 16, sizeof usual);
+    bool strange = divides && below(3) == 0; /* the last operands are others than what blocks are made for */
+    if (strange) {
+        unsigned f = 8 + below(2);
+        put_in_some_form(cpu_slots(c), f, m.f[f] = random_register());
+    }
     if (divides && which >= ROOTS)
         prepare_root(&m, c, which);
     struct pair pair = {0};
+    bool moves = divides && below(2);
     if (in_pairs)
         pair = random_pair(&m, c, which);
     for (unsigned k = 0; k < INSNS && divides; k++) {
-        uint64_t x = in_pairs ? pair_insn(&m, &pair) : division_insn(&m, which, &step), half[2] = {TEMPLATE_MFI | NOP << 5 | x << 46, x >> 18 | NOP << 23};
+        uint64_t move = moves && k && below(3) == 0 ? move_within(&m) : NOP;
+        uint64_t x = in_pairs ? pair_insn(&m, &pair) : division_insn(&m, which, &step);
+        uint64_t half[2] = {TEMPLATE_MFI | move << 5 | x << 46, x >> 18 | NOP << 23};
         mem_poke(space, CODE + 16 * k, half, 16);
     }
     for (unsigned k = 0; k < INSNS && !divides; k++) {
@@ -506,6 +523,8 @@ static bool run_case(unsigned number, enum cpu_engine engine)
     memcpy(start, cpu_slots(c), sizeof start);
     for (unsigned k = 0; k < (engine == CPU_ENGINE_JIT ? RUNS : 1); k++) {
         memcpy(cpu_slots(c), start, sizeof start);
+        if (strange && k < RUNS - 1 && engine == CPU_ENGINE_JIT)
+            memcpy(cpu_slots(c) + S_FR + 16, usual, sizeof usual);
         mem_poke(space, DATA, memory, sizeof memory);
         cpu_run(c, 3 * INSNS - divides, &why);
     }

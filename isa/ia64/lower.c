@@ -90,6 +90,7 @@ void fr_written(struct translation *t, unsigned f)
     t->extended[f / 64] &= ~(1ull << f % 64);
     t->written[f / 64] |= 1ull << f % 64;
     t->reach[f] = 0;
+    steps_written(t, f);
     if (f < 32 ? t->low_written : t->high_written)
         return;
     ir_set_const(t->b, f < 32 ? S_MFL : S_MFH, 1);
@@ -111,6 +112,7 @@ void fr_normal(struct translation *t, unsigned f, unsigned reach)
 void fr_rotated(struct translation *t)
 {
     memset(t->reach + 32, 0, sizeof t->reach - 32 * sizeof t->reach[0]);
+    steps_rotated(t);
     t->doubles[0] &= 0xffffffff;
     t->extended[0] &= 0xffffffff;
     t->doubles[1] = t->extended[1] = 0;
@@ -289,6 +291,7 @@ static void known_on_both_ways(struct translation *t, const struct translation *
 {
     t->doubles[0] &= o->doubles[0];
     t->doubles[1] &= o->doubles[1];
+    steps_on_both_ways(t, o);
     if (!memcmp(t->reach, o->reach, sizeof t->reach))
         return;
     for (unsigned f = 0; f < 128; f++) {
@@ -314,6 +317,13 @@ static void under_predicate(struct translation *t, const struct ia64_insn *i)
     ir_land(t->b, over);
 }
 
+/* Is its predicate known to be 1, as that of a division is behind its first instruction? */
+static bool is_certain(struct translation *t, const struct ia64_insn *i)
+{
+    uint64_t is;
+    return i->line->unit == IA64_F && i->qp < 16 && ir_is_const(t->b, pr(t, i->qp), &is) && is;
+}
+
 static void instruction(struct translation *t, const struct ia64_insn *i)
 {
     t->conditional = t->stays = t->gr_in_either = false;
@@ -329,12 +339,13 @@ static void instruction(struct translation *t, const struct ia64_insn *i)
         return;
     place_fr(t, i);
     place_gr_named(t, i);
+    division_goes_on(t, i, under_predicate);
     bool happens;
     if (i->qp && !owns_predicate(i) && pass_predicate(t, i->qp, &happens) && !happens) {
         ir_skipped(t->b, ir_insn_count(t->b) - 1, ir_const(t->b, 1));
         return;
     }
-    if (i->qp == 0 || owns_predicate(i) || pass_predicate(t, i->qp, &happens)) {
+    if (i->qp == 0 || owns_predicate(i) || pass_predicate(t, i->qp, &happens) || is_certain(t, i)) {
         t->writes_low = t->writes_high = false;
         execute(t, i);
         t->low_written |= t->writes_low;

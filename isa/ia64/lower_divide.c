@@ -25,31 +25,60 @@ void fr_compute(struct translation *t, unsigned f)
     ir_land(b, fine);
 }
 
-/* Another division takes the place of the operands: what still needs those is computed. */
-static void compute_all(uint64_t *s, uint64_t chain)
+static void compute(uint64_t *s, uint64_t chain, bool all)
 {
-    struct ia64_fr values[IA64_CHAIN_NODES];
-    bool known = false;
-    for (unsigned f = 6; f < 128; f++) {
+    struct ia64_fr values[2][IA64_CHAIN_NODES];
+    bool known[2] = {false};
+    for (unsigned k = 0; k < NUMBERS; k++) {
+        unsigned f = register_of(k);
         uint64_t exp = s[S_FR + 2 * f + 1];
-        if (!(exp & FR_DEFERRED) || (exp >> 32 & (CHAINS - 1)) != chain)
+        bool before = exp & FR_DEFERRED_BEFORE;
+        if (!(exp & FR_DEFERRED) || deferred_chain(exp) != chain || !(all || before))
             continue;
-        if (!known)
-            ia64_deferred_values(s, exp, values);
-        known = true;
-        put_fr(s, f, values[exp >> 20 & 255]);
+        if (!known[before])
+            ia64_deferred_values(s, exp, values[before]);
+        known[before] = true;
+        put_fr(s, f, values[before][deferred_node(exp)]);
     }
 }
 
-static uint64_t do_compute_all(struct cpu *c, uint64_t chain, uint64_t y, uint64_t z)
+void chain_compute_all(uint64_t *s, uint64_t chain)
 {
-    (void)y, (void)z;
-    compute_all(cpu_slots(c), chain);
-    return 0;
+    compute(s, chain, true);
 }
 
-/* What says who put operands there: the instruction and the registers, all of which it changes anew. */
-enum { PLACE_LEFT = 36 };
+/* Does the register with this second slot wait for what is kept as chain n, or was before? */
+static bool waits(uint64_t exp, unsigned n, bool before)
+{
+    return exp & FR_DEFERRED && deferred_chain(exp) == n && !(exp & FR_DEFERRED_BEFORE) == !before;
+}
+
+void chain_set_aside(uint64_t *s, unsigned n)
+{
+    uint64_t *kept = s + S_CHAIN + CHAIN_SLOTS * n, now = kept[CHAIN_PLACE] >> PLACE_LEFT & ALL_NUMBERS, waiting = 0;
+    for (uint64_t rest = kept[CHAIN_WAITING]; rest; rest &= rest - 1) {
+        if (!waits(s[S_FR + 2 * register_of((unsigned)__builtin_ctzll(rest)) + 1], n, true))
+            continue;
+        compute(s, n, false);
+        break;
+    }
+    for (; now; now &= now - 1) {
+        uint64_t *exp = s + S_FR + 2 * register_of((unsigned)__builtin_ctzll(now)) + 1;
+        if (!waits(*exp, n, false))
+            continue;
+        *exp |= FR_DEFERRED_BEFORE;
+        waiting |= now & -now;
+    }
+    kept[CHAIN_WAITING] = waiting;
+    memcpy(kept + CHAIN_BEFORE, kept + CHAIN_A, 4 * sizeof *kept);
+}
+
+static uint64_t do_set_aside(struct cpu *c, uint64_t chain, uint64_t y, uint64_t z)
+{
+    (void)y, (void)z;
+    chain_set_aside(cpu_slots(c), (unsigned)chain);
+    return 0;
+}
 
 uint64_t place_of(const struct translation *t, const struct ia64_chain *chain)
 {
@@ -59,12 +88,12 @@ uint64_t place_of(const struct translation *t, const struct ia64_chain *chain)
     return t->pc | left << PLACE_LEFT;
 }
 
-void choose_chain(struct translation *t, const struct ia64_insn *i, const struct ia64_chain *chain)
+void choose_chain(struct translation *t, const struct ia64_insn *i, uint64_t place)
 {
     unsigned first = (unsigned)(i->bundle >> 4), n = first % CHAINS;
     for (unsigned k = 0; k < 2 * CHAINS; k++) {
         unsigned m = (first + k) % CHAINS;
-        if (ir_guess(t->b, S_CHAIN + 5 * m) == (k < CHAINS ? place_of(t, chain) : 0) && !(t->chains >> m & 1)) {
+        if (ir_guess(t->b, S_CHAIN + CHAIN_SLOTS * m) == (k < CHAINS ? place : 0) && !(t->chains >> m & 1)) {
             n = m;
             break;
         }
@@ -95,9 +124,9 @@ static bool divide(struct ia64_fr a, struct ia64_fr b, uint64_t how, struct ia64
 
 void chain_keep(uint64_t *s, uint64_t n, uint64_t place, struct ia64_fr a, struct ia64_fr b)
 {
-    uint64_t *kept = s + S_CHAIN + 5 * n;
+    uint64_t *kept = s + S_CHAIN + CHAIN_SLOTS * n;
     if (kept[0] != place)
-        compute_all(s, n);
+        chain_set_aside(s, (unsigned)n);
     kept[0] = place;
     kept[1] = a.sig, kept[2] = a.exp;
     kept[3] = b.sig, kept[4] = b.exp;
@@ -106,7 +135,7 @@ void chain_keep(uint64_t *s, uint64_t n, uint64_t place, struct ia64_fr a, struc
 static uint64_t do_divide(struct cpu *c, uint64_t x, uint64_t how, uint64_t place)
 {
     uint64_t *s = cpu_slots(c);
-    unsigned n = how >> HOW_CHAIN & (CHAINS - 1), kind = how >> HOW_EXTENDED & 1 ? IA64_CHAIN_EXTENDED : IA64_CHAIN_INTEGER;
+    unsigned n = how >> HOW_CHAIN & CHAIN_NUMBER, kind = how >> HOW_EXTENDED & 1 ? IA64_CHAIN_EXTENDED : IA64_CHAIN_INTEGER;
     struct ia64_fr a = get_fr(s, field(x, 13, 7)), b = get_fr(s, field(x, 20, 7)), q;
     if (!divide(a, b, how, &q))
         return 0;
@@ -173,10 +202,10 @@ static uint64_t fn_divide_singles(struct cpu *c, uint64_t x, uint64_t y, uint64_
 void chain_keep_two(struct translation *t, const struct ia64_chain *chain, val x, val y)
 {
     struct ir_builder *b = t->b;
-    unsigned n = t->chain, slot = S_CHAIN + 5 * n;
+    unsigned n = t->chain, slot = S_CHAIN + CHAIN_SLOTS * n;
     val none = ir_const(b, 0), place = ir_const(b, place_of(t, chain));
     ir_label same = ir_skip_if_zero(b, ir_xor(b, ir_get(b, slot), place));
-    ir_call(b, do_compute_all, DIVIDE_CALL, ir_const(b, n), none, none);
+    ir_call(b, do_set_aside, DIVIDE_CALL, ir_const(b, n), none, none);
     ir_set(b, slot, place);
     ir_land(b, same);
     ir_set(b, slot + 1, x);
@@ -206,8 +235,7 @@ static void divide_doubles(struct translation *t, const struct ia64_insn *i, con
 
 /* ---- one that begins within another: it must not leave the block, so a function does all of it, whatever the numbers */
 
-/* In the second argument the nodes of the registers left, in the order of the bits that say which; in the first above the instruction: */
-enum { NODES = 12, WITHIN_CHAIN = 41, WITHIN_KIND = 45, WITHIN_RESULT = 48, WITHIN_QUOTIENT = 53, WITHIN_UNSIGNED = 58, WITHIN_TRUNCATES = 59 };
+enum { NODES = 12 }; /* in the second argument, of the registers left, in the order of the bits that say which */
 
 static uint64_t double_or_not(const uint64_t *s, unsigned f, bool *is)
 {
@@ -215,7 +243,7 @@ static uint64_t double_or_not(const uint64_t *s, unsigned f, bool *is)
     return f == 1 ? double_one : s[S_FR + 2 * f];
 }
 
-static bool quotient_within(const uint64_t *s, uint64_t x, struct ia64_fr a, struct ia64_fr b, struct ia64_fr *q)
+bool chain_quotient(const uint64_t *s, uint64_t x, struct ia64_fr a, struct ia64_fr b, struct ia64_fr *q)
 {
     enum ia64_chain_kind kind = (enum ia64_chain_kind)bits_of(x, WITHIN_KIND, 3);
     if (kind == IA64_CHAIN_EXTENDED)
@@ -261,7 +289,7 @@ static uint64_t do_divide_within(struct cpu *c, uint64_t x, uint64_t nodes, uint
     uint64_t *s = cpu_slots(c), left = bits_of(place, PLACE_LEFT, NUMBERS);
     unsigned n = bits_of(x, WITHIN_CHAIN, 4), kind = bits_of(x, WITHIN_KIND, 3), node;
     struct ia64_fr a = get_fr(s, field(x, 13, 7)), b = get_fr(s, field(x, 20, 7)), q;
-    if (!quotient_within(s, x, a, b, &q))
+    if (!chain_quotient(s, x, a, b, &q))
         return divide_slowly(s, x, left, nodes);
     chain_keep(s, n, place, a, b);
     while (left) {
@@ -285,7 +313,7 @@ static bool begins_within(struct translation *t, const struct ia64_insn *i, cons
         return false;
     if (chain->kind == IA64_CHAIN_INTEGER)
         x |= (uint64_t)numbered(chain->quotient) << WITHIN_QUOTIENT;
-    choose_chain(t, i, chain);
+    choose_chain(t, i, place_of(t, chain));
     x |= (uint64_t)t->chain << WITHIN_CHAIN;
     val goes_on = ir_call(t->b, do_divide_within, DIVIDE_CALL, ir_const(t->b, x), ir_const(t->b, nodes), ir_const(t->b, place_of(t, chain)));
     set_pr(t, field(i->x, 27, 6), goes_on);
@@ -299,10 +327,9 @@ static bool begins_within(struct translation *t, const struct ia64_insn *i, cons
     return true;
 }
 
-/* f32 to f127 are where their names are, if a division has any. */
-static void place_upper(struct translation *t, const struct ia64_chain *chain)
+void place_upper(struct translation *t, const struct ia64_chain *chain)
 {
-    if ((chain->left | 1ull << chain->result) >> 32 == 0 || t->fr_in_place)
+    if (chain->touched >> 32 == 0 || t->fr_in_place)
         return;
     place_floating(t);
     t->fr_in_place = true;
@@ -321,7 +348,7 @@ bool double_divide(struct translation *t, const struct ia64_insn *i, fr_generic 
     if (t->stays)
         return begins_within(t, i, &chain);
     t->nnested = 0;
-    choose_chain(t, i, &chain);
+    choose_chain(t, i, place_of(t, &chain));
     (reals ? divide_doubles : divide_others)(t, i, &chain, generic);
     set_pr(t, field(i->x, 27, 6), ir_const(t->b, 1));
     t->chain_at = i->bundle;

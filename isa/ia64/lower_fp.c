@@ -227,6 +227,9 @@ static inline __attribute__((always_inline)) uint64_t usual_fma(struct cpu *c, u
 {
     uint64_t *s = cpu_slots(c);
 #define SLOTS(n) (s + (uint16_t)(at >> 16 * (n)))
+    for (unsigned n = 0; n < 3; n++)
+        if (SLOTS(n)[1] & FR_DEFERRED) /* others of that division probably follow */
+            chain_compute_all(s, deferred_chain(SLOTS(n)[1]));
     bool expected = as_expected(s, at, (unsigned)how);
     struct ia64_fr a = usual_operand(SLOTS(1)), b = usual_operand(SLOTS(2)), z = usual_operand(SLOTS(0)), r;
     bool inexact;
@@ -439,7 +442,7 @@ SEM(fma)
         fr_put_constant(t, F1, (uint64_t)1 << 63, IA64_FR_BIAS | (fma_kind(i->x) == IA64_FMS ? IA64_FR_SIGN : 0));
         return;
     }
-    if (!t->stays && double_multiply_add(t, i, fma_generic))
+    if (division_step(t, i) || (!t->stays && double_multiply_add(t, i, fma_generic)))
         return;
     fma_generic(t, i);
     if (fma_precision(i->x) == IA64_PC_NONE)
@@ -563,7 +566,7 @@ SEM(fminmax)
 SEM(fpminmax) { operate(t, i, fn_fpminmax, field(i->x, 27, 2), 0, F1); }
 SEM(fcvt_fx)
 {
-    if (!double_to_integer(t, i, fcvt_fx_generic))
+    if (!division_step(t, i) && !double_to_integer(t, i, fcvt_fx_generic))
         fcvt_fx_generic(t, i);
 }
 
@@ -696,7 +699,7 @@ static bool extended_approximate(struct translation *t, const struct ia64_insn *
 
 SEM(frcpa)
 {
-    if (!double_divide(t, i, frcpa_generic) && !extended_approximate(t, i, false, frcpa_generic) &&
+    if (!double_divide(t, i, frcpa_generic) && !divide_in_steps(t, i, frcpa_generic) && !extended_approximate(t, i, false, frcpa_generic) &&
         !double_approximate(t, i, fn_reciprocal, false, frcpa_generic))
         frcpa_generic(t, i);
 }

@@ -104,7 +104,7 @@ bool double_root(struct translation *t, const struct ia64_insn *i, fr_generic *g
     bool extended = chain.kind == IA64_CHAIN_ROOT_EXTENDED;
     if (!extended && !likely_doubles(t, f, 1))
         return false;
-    choose_chain(t, i, &chain);
+    choose_chain(t, i, place_of(t, &chain));
     (extended ? begin_extended_root : begin_root)(t, i, &chain, generic);
     set_pr(t, field(i->x, 27, 6), ir_const(t->b, 1));
     go_on_to_end(t, i, &chain);
@@ -132,7 +132,7 @@ bool double_late_root(struct translation *t, const struct ia64_insn *i, fr_gener
     struct ia64_chain chain;
     if (ir_insn_count(b) != 1 || !is_late_root(t, i) || !ir_guess(b, S_PR + i->qp) || !ia64_find_late_root(t, i, &chain))
         return false;
-    choose_chain(t, i, &chain);
+    choose_chain(t, i, place_of(t, &chain));
     const unsigned f[2] = {chain.a, chain.y};
     struct fork fork = fork_begin(t, f, 2);
     val x = fr_double_bits(t, f[0]), r = ir_call(b, fn_late_root, IR_CALL_PURE, x, fr_double_bits(t, f[1]), ir_const(b, 0));
@@ -147,7 +147,7 @@ void double_end_root(struct translation *t)
 {
     enum { REACH = IR_WIDE_NEAR / 2 + 2 };
     struct ir_builder *b = t->b;
-    unsigned n = t->root_how >> HOW_CHAIN & (CHAINS - 1), kind = (unsigned)(t->root_how >> HOW_KIND), slot = S_CHAIN + 5 * n + 3;
+    unsigned n = t->root_how >> HOW_CHAIN & CHAIN_NUMBER, kind = (unsigned)(t->root_how >> HOW_KIND), slot = S_CHAIN + CHAIN_SLOTS * n + CHAIN_B;
     unsigned result = register_of(bits_of(t->root_how, HOW_RESULT, NUMBER));
     for (unsigned f = 6; f < 16; f++) {
         unsigned node = t->root_how >> NODE * (f - 6) & ((1 << NODE) - 1);

@@ -14,15 +14,17 @@
  * moves values, but in loops that hardly name any of them (S_GR_IN_FILE). They are a window on ia64_state.stack (struct cpu_window). Floating-point registers likewise, but f32 to f127 move only when one of them is named
  * (S_FR_PENDING): most rotating loops have none. A NaT bit is bit r % 64 of slot S_NAT + r / 64.
  */
-enum { CHAINS = 16 }; /* how many divisions' operands are kept */
+/* How many divisions' operands are kept, and what of each: the place in the code, a, b, the quotient; a and b of the one before, and which
+ * registers may wait for that. */
+enum { CHAINS = 10, CHAIN_NUMBER = 15 /* bits of their numbers */, CHAIN_PLACE = 0, CHAIN_A = 1, CHAIN_B = 3, CHAIN_QUOTIENT = 5, CHAIN_BEFORE = 7, CHAIN_WAITING = 11, CHAIN_SLOTS = 12 };
 enum {
     S_GR = 0,
     S_PR = 128,         /* p0 to p15 */
     S_PR_HIGH = S_PR + 16, /* p16 to p63, already renamed, as the bits of their numbers: they rotate all at once */
     S_BR,
     S_FR = S_BR + 8, /* significand, sign and exponent of f0; of f1; ... or a double: see FR_DOUBLE */
-    S_CHAIN = S_FR + 256, /* the operands of divisions whose intermediate results are deferred: place, a, b of each, as registers have them */
-    S_PC = S_CHAIN + 5 * CHAINS, /* bundle address + slot number */
+    S_CHAIN = S_FR + 256, /* the operands of divisions whose intermediate results are deferred, as registers have them */
+    S_PC = S_CHAIN + CHAIN_SLOTS * CHAINS, /* bundle address + slot number */
     S_MODE,
     S_NAT,
     S_NAT_HIGH,
@@ -61,9 +63,9 @@ enum {
     S_PASSES,     /* of the block of several passes of a rotating loop that runs: those that are over; LC, EC, p16 to p63, S_RRB_GR and S_ROTATED
                    * are as they were before them. See settle_passes(). */
     S_USED,
-    /* Temporaries follow. What lies 4 KiB apart the host takes for the same at first, and waits: so they begin that far behind r32, for stacked
+    /* Temporaries follow. What lies 4 KiB apart the host takes for the same at first, and waits: so they begin that far behind r64, for stacked
      * registers are elsewhere while translated code runs. */
-    S_COUNT = S_GR + 32 + 512,
+    S_COUNT = S_GR + 64 + 512,
 };
 
 _Static_assert((int)S_USED <= (int)S_COUNT, "registers have slots");
@@ -139,13 +141,17 @@ static inline struct ia64_fr fr_of_slots(uint64_t sig, uint64_t exp)
  * Or it may be deferred: its exponent says what it would be a result of (chain.h), and the first slot means nothing. Only f6 to
  * f15 are, which hold still, and f32 to f46 until they rotate.
  */
-static const uint64_t FR_DEFERRED = 1 << 19;
+static const uint64_t FR_DEFERRED = 1 << 19, FR_DEFERRED_BEFORE = 1ull << 36 /* of what is kept as CHAIN_BEFORE */;
 
 static inline uint64_t deferred(unsigned kind, unsigned node, unsigned chain)
 {
     return FR_DEFERRED | IA64_FR_EXP_SPECIAL /* no code takes it for a normal number's */ | (uint64_t)node << 20 |
            (uint64_t)kind << 28 | (uint64_t)chain << 32;
 }
+
+static inline unsigned deferred_node(uint64_t exp) { return exp >> 20 & 255; }
+static inline unsigned deferred_kind(uint64_t exp) { return exp >> 28 & 15; }
+static inline unsigned deferred_chain(uint64_t exp) { return exp >> 32 & CHAIN_NUMBER; }
 
 struct ia64_fr ia64_deferred_fr(const uint64_t *s, uint64_t exp);
 
