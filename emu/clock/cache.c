@@ -213,16 +213,6 @@ static void lose_all(struct caches *c)
     caches_unwatch(c->watch);
 }
 
-/* In a page. */
-static void lose_lines(struct caches *c, const struct cache_page *p)
-{
-    const struct cache_last *l = &c->last[CACHE_SIDE_FETCH];
-    unsigned within = c->page_shift - l->shift;
-    for (uint32_t line = p->here << within; line < (p->here + 1) << within; line++)
-        if (l->watched[line & l->mask] && l->used[line & l->mask][0] == line)
-            lose(c, line & l->mask);
-}
-
 /* Lines come and go: is a watch likely to be in vain, for one of this set or for any? */
 static bool is_in_vain(const struct caches *c, uint64_t set)
 {
@@ -234,7 +224,7 @@ bool caches_watch(struct caches *c, struct cache_watch *w, uint64_t address)
 {
     const struct cache_last *l = &c->last[CACHE_SIDE_FETCH];
     uint64_t line = address >> l->shift, set = line & l->mask;
-    if (!l->watched || (c->watch && c->watch != w) || is_in_vain(c, set) || !caches_repeats(c, CACHE_FETCH, address))
+    if (!l->watched || (c->watch && c->watch != w) || is_in_vain(c, set) || !cache_line_repeats(l, (uint32_t)line))
         return false;
     c->watches++;
     c->watch = w;
@@ -242,7 +232,6 @@ bool caches_watch(struct caches *c, struct cache_watch *w, uint64_t address)
     l->map[l->used[set][1]] = CACHE_ASK; /* else its fetches would not be noticed */
     w->caches = c;
     l->watched[set] = true;
-    c->dtlb.pages[c->dtlb.entry_of[address >> c->page_shift]].watched = true;
     return true;
 }
 
@@ -368,8 +357,6 @@ static void forget_lines(const struct caches *c, enum cache_side side, const str
 /* Accesses to the page can not repeat any more. */
 static void forget_page(struct caches *c, const struct cache_tlb *t, const struct cache_page *p)
 {
-    if (p->watched)
-        lose_lines(c, p);
     if (p->fetched)
         forget_lines(c, CACHE_SIDE_FETCH, p);
     if (t == &c->itlb)
@@ -466,25 +453,40 @@ static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address,
     return false;
 }
 
-/* With a map. */
-static bool tlb_has_page(struct caches *c, uint32_t page, uint32_t keep, bool fetch)
+/* With a map: a page that the TLB does not have takes an entry. Page `keep` stays. */
+static unsigned take_entry(struct caches *c, uint32_t page, uint32_t keep)
 {
     struct cache_tlb *t = &c->dtlb;
-    unsigned entry = t->entry_of[page];
-    bool there = entry;
-    if (!there) {
-        t->misses++;
-        entry = whose_turn_here(t, keep);
-        struct cache_page *p = &t->pages[entry];
-        forget_page(c, t, p);
-        t->entry_of[p->here] = 0;
-        t->entry_of[page] = (uint16_t)entry;
-        p->here = page;
-        p->fetched = p->watched = false;
+    unsigned entry = whose_turn_here(t, keep);
+    struct cache_page *p = &t->pages[entry];
+    t->misses++;
+    forget_page(c, t, p);
+    t->entry_of[p->here] = 0;
+    t->entry_of[page] = (uint16_t)entry;
+    p->here = page;
+    return entry;
+}
+
+/* … for data accesses. */
+static bool tlb_has_page(struct caches *c, uint32_t page, uint32_t keep)
+{
+    struct cache_tlb *t = &c->dtlb;
+    if (!t->entry_of[page]) {
+        take_entry(c, page, keep);
+        return false;
     }
-    if (there && !fetch)
-        t->found[entry] = CACHE_FOUND;
-    t->pages[entry].fetched |= fetch;
+    t->found[t->entry_of[page]] = CACHE_FOUND;
+    return true;
+}
+
+/* … for fetches, of which the first from a page uses it, and it stays as long as control does. */
+static bool tlb_has_executed(struct caches *c, uint32_t page)
+{
+    struct cache_tlb *t = &c->dtlb;
+    bool there = t->entry_of[page];
+    if (!there)
+        take_entry(c, page, page);
+    t->executed[page] = CACHE_FOUND;
     return there;
 }
 
@@ -566,11 +568,12 @@ static unsigned mapped_look_up(struct caches *c, enum cache_access kind, uint32_
     bool fetch = kind == CACHE_FETCH, store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
     const struct cache_last *last = &c->last[caches_side(c, kind)];
     struct cache_level *first = fetch ? &c->fetch : &c->data;
-    uint32_t line = address >> last->shift;
+    uint32_t line = address >> last->shift, page = address >> c->page_shift;
     const uint32_t *used = last->used[line & last->mask];
     bool hit = used[0] == line || used[1] == line;
-    unsigned tlb = tlb_has_page(c, address >> c->page_shift, pc >> c->page_shift, fetch) ? 0 : CACHE_LATE_TLB;
-    use_line(c, last, line);
+    unsigned tlb = (fetch ? tlb_has_executed(c, page) : tlb_has_page(c, page, pc >> c->page_shift)) ? 0 : CACHE_LATE_TLB;
+    if (!cache_line_repeats(last, line))
+        use_line(c, last, line);
     if (hit)
         return tlb;
     ++*(store ? &first->stores : &first->misses);

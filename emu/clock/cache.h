@@ -15,7 +15,8 @@
  * looked up. Elsewhere than said below there is a table of them by set.
  *
  * Where addresses are below 4 GiB and the caches are of a simple kind (struct caches, mapped) there is a byte for each line that says
- * whether accesses to it repeat. What an access that does not repeat changes can be done without a branch.
+ * whether accesses to it repeat, and one for each page whether fetches from it do. What an access that does not repeat changes can be done
+ * without a branch. While control stays in a page the TLB can not lose it.
  *
  *     struct caches *k = caches_new(&geometry, page_shift, below_4g);
  *     caches_enter(k, space);
@@ -79,7 +80,7 @@ struct cache_watch {
 enum cache_mark { CACHE_ASK, CACHE_REPEATS };
 
 /* The accesses that repeat: to the line that was used last in its set (`recent`: to either), of the level that the side looks in first, if the
- * TLB has had its page since. Lines are address >> shift, of the current space. */
+ * TLB has had its page since; of fetches that is said by page (`executed`), with a map. Lines are address >> shift, of the current space. */
 struct cache_last {
     uint8_t *map;        /* if mapped: by line, enum cache_mark. Otherwise NULL, and … */
     uint64_t *line;      /* … by set: the line to which accesses repeat; CACHE_NO_LINE: none */
@@ -114,8 +115,7 @@ struct cache_page {
     uint64_t touched;        /* without a map: 64ths of the page in which lines may repeat */
     uint32_t here;           /* with a map: its number if it is one of the current space; else cache_not_here() */
     uint16_t next;           /* entry in its bucket; with a map: whose turn comes next */
-    bool fetched;            /* instructions are fetched from the page */
-    bool watched;            /* there is a watch on lines of it. Translated code reads the two at once */
+    bool fetched;            /* without a map: instructions are fetched from the page */
 };
 
 enum { CACHE_TLB_BUCKETS = 1024, CACHE_TLB_GRAINS = 64 };
@@ -135,7 +135,7 @@ struct cache_tlb {
     struct cache_page *pages; /* entries + 1 */
     uint8_t *found;           /* by entry; of none: CACHE_NOT_FOUND */
     uint16_t *entry_of;       /* with a map: by page of the current space … */
-    uint8_t *executed;        /* … as is: were instructions fetched from it, CACHE_FOUND, since its turn came last? */
+    uint8_t *executed;        /* … as is: were instructions fetched from it, CACHE_FOUND, since its turn came last? Then it is there */
     uint16_t *bucket;         /* otherwise: by hash */
     uint16_t turn;            /* the entry to be replaced next */
     uint64_t misses;
@@ -182,19 +182,25 @@ static inline enum cache_side caches_side(const struct caches *c, enum cache_acc
     return kind == CACHE_FETCH ? CACHE_SIDE_FETCH : fp && c->shape.fp_skips_first ? CACHE_SIDE_FP : CACHE_SIDE_DATA;
 }
 
+/* With a map: is the line marked, and the one used last? */
+static inline bool cache_line_repeats(const struct cache_last *l, uint32_t line)
+{
+    return l->map[line] != CACHE_ASK && (!l->recent || l->recent[line & l->mask] == cache_tag_byte(l, line));
+}
+
 static inline bool caches_repeats(const struct caches *c, enum cache_access kind, uint64_t address)
 {
     const struct cache_last *l = &c->last[caches_side(c, kind)];
     uint64_t line = address >> l->shift;
-    if (l->map) {
-        line = (uint32_t)address >> l->shift;
-        return l->map[line] != CACHE_ASK && (!l->recent || l->recent[line & l->mask] == cache_tag_byte(l, line));
-    }
+    if (l->map)
+        return cache_line_repeats(l, (uint32_t)address >> l->shift) &&
+               (kind != CACHE_FETCH || c->dtlb.executed[(uint32_t)address >> c->page_shift] == CACHE_FOUND);
     return l->line[line & l->mask] == line;
 }
 
-/* May w rely on fetches from the line with that address to repeat? If so w->lost will be called when they may not any more, before
- * there can be one. false: they do not, or not for long, or the geometry is such that this is not known, or somebody else watches. */
+/* May w rely on fetches from the line with that address to repeat, if its page is executed? If so w->lost will be called when they may not any
+ * more, before there can be one. false: they do not, or not for long, or the geometry is such that this is not known, or somebody else
+ * watches. */
 bool caches_watch(struct caches *c, struct cache_watch *w, uint64_t address);
 /* w will not be told any more. */
 void caches_unwatch(struct cache_watch *w);
@@ -203,14 +209,6 @@ void caches_unwatch(struct cache_watch *w);
 static inline bool caches_are_low(const struct caches *c)
 {
     return (uint64_t)(uintptr_t)c + c->bytes <= INT32_MAX;
-}
-
-/* The instruction at pc is fetched: before that, if the last one was of another page. Whoever executes says so before each block; it is free
- * to say so more often. */
-static inline void caches_execute(struct caches *c, uint64_t pc)
-{
-    if (c->mapped)
-        c->dtlb.executed[(uint32_t)pc >> c->page_shift] = CACHE_FOUND;
 }
 
 /* What an access adds to a hit: cycles of the caches, and CACHE_LATE_TLB if the translation was missing. */

@@ -209,8 +209,6 @@ static void compare_one(const struct timing_caches *shape, bool below_4g)
         } else if (kind == CACHE_FETCH) {
             address = (pc & ~UINT64_C(4095)) | (address & 4095);
         }
-        if (kind == CACHE_FETCH)
-            caches_execute(c, pc);
         unsigned late = caches_repeats(c, kind, address) ? 0 : caches_look_up(c, kind, address, pc);
         assert_int_equal(late, plain_access(&p, kind, address, pc, space, when));
     }
@@ -254,7 +252,7 @@ static void note_lost(struct cache_watch *w, uint64_t first, uint64_t last)
     me->lost++;
 }
 
-/* While a line is watched fetches from it repeat. */
+/* While a line is watched fetches from it repeat, but for the page. */
 static void watches_hold(void **state)
 {
     const struct timing_caches shape = {.fetch = {8192, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1},
@@ -274,7 +272,7 @@ static void watches_hold(void **state)
         if (fetch && draw(8) == 0 && caches_watch(c, &w.watch, address))
             w.line[address >> 5] = true;
         for (unsigned line = 0; line < MOST; line++)
-            assert_true(!w.line[line] || caches_repeats(c, CACHE_FETCH, (uint64_t)line << 5));
+            assert_true(!w.line[line] || cache_line_repeats(&c->last[CACHE_SIDE_FETCH], line));
         if (w.watch.caches)
             assert_false(caches_watch(c, &other.watch, pc));
     }

@@ -640,14 +640,13 @@ static void fetch_up_to(struct timed *d, const struct ir_block *b, unsigned end)
     d->fetch_at = d->line == tb->nlines ? TIMED_FETCHED : b->parts ? first : b->insns[first].first_op;
 }
 
-/* Accesses can not change that all lines repeat: their page (a block has only one) is in use, and only fetches ask the first level. */
+/* Accesses can not change that all lines repeat: their page (a block has only one) stays, and only fetches ask the first level. */
 void timed_enter(struct cpu *c, struct ir_block *b)
 {
     struct timed *d = c->timed;
     const struct timed_block *tb = b->timed;
     d->line = 0;
     d->fetch_at = TIMED_FETCHED;
-    caches_execute(d->caches, b->pc);
     if (lines_repeat(d->caches, tb, 0))
         return;
     fetch_up_to(d, b, 1);

@@ -154,8 +154,22 @@ void x64_cache_before_entry(struct x64 *x)
 void x64_cache_execute(struct x64 *x)
 {
     const struct caches *k = caches_of(x->c);
-    if (k && k->mapped)
-        store_byte(&x->e, CACHE_FOUND, &k->dtlb.executed[(uint32_t)x->b->pc >> k->page_shift], NO_REG);
+    x->executes = NULL;
+    if (!k || !k->mapped)
+        return;
+    compare_byte(&x->e, CACHE_FOUND, &k->dtlb.executed[(uint32_t)x->b->pc >> k->page_shift], NO_REG);
+    x->executes = jcc(&x->e, CC_NE);
+    x->executed = x->e.p;
+}
+
+static void emit_execute(struct x64 *x)
+{
+    if (!x->executes)
+        return;
+    land(&x->e, x->executes);
+    mov_imm(&x->e, RAX, (uint32_t)x->b->pc >> caches_of(x->c)->page_shift);
+    call_to(&x->e, x->hc->cache_execute - x->hc->exec + x->hc->write);
+    jmp_to(&x->e, x->executed);
 }
 
 static void emit_record(struct x64 *x, const struct cache_last *l, uint64_t line)
@@ -315,6 +329,7 @@ void x64_cache_emit_sites(struct x64 *x)
 {
     struct host_site *h = x64_cache_new_sites(x);
     unsigned n = 0;
+    emit_execute(x);
     for (unsigned i = 0; i < x->nsites && !x->e.full; i++) {
         const struct cache_site *s = &x->sites[i];
         if (s->kind == CACHE_FETCH)

@@ -21,7 +21,7 @@
 void x64_cache_plan(struct x64 *x);
 /* Before its entry. */
 void x64_cache_before_entry(struct x64 *x);
-/* At its entry: control comes from another page. */
+/* At its entry: control comes from another page, and the TLB must have the block's. rax and rdx are lost. */
 void x64_cache_execute(struct x64 *x);
 /* At its beginning. */
 void x64_cache_enter(struct x64 *x);

@@ -208,6 +208,8 @@ struct cache_view {
 bool x64_cache_is_by_table(const struct caches *k, const struct cache_view *v);
 /* In: rdx the line, and but for fetches rax the number of the page that is executed. Both are lost. */
 void x64_cache_emit_mapped(struct emitter *e, const struct cache_view *v, uint8_t **free);
+/* In: rax the page that is executed from now on. rdx is lost, too. */
+void x64_cache_emit_execute(struct emitter *e, const struct cache_view *v);
 /* Is what they use free, so that they may begin at *free? */
 bool x64_cache_mapped_scratch_is_free(const struct x64 *x);
 bool x64_cache_fetch_scratch_is_free(const struct x64 *x);

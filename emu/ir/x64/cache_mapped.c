@@ -25,18 +25,19 @@ static void emit_end_is_found(struct emitter *e, const struct cache_tlb *t)
     low_op(e, 1, 0x09, RDI, t->found + t->entries + 1 - in_group, NO_REG, 0); /* or */
 }
 
-/* What hardly ever happens when a page is replaced: instructions have been fetched from it of late, or ever, or are watched. */
+/* What hardly ever happens when a page is to be replaced: instructions have been fetched from it of late. */
 struct rare {
-    uint8_t *again, *executed, *fetched, *back;
+    uint8_t *again, *executed;
 };
 
 /* As cache.c's whose_turn_here(), but that `turn` is left, and for what is rare: rsi, its place r8, and its page rdi. rcx is lost. How many are
  * passed over because they were found could not be foretold: a group is looked at at once. */
-static void emit_whose_turn(struct emitter *e, const struct cache_view *v, struct rare *r)
+static struct rare emit_whose_turn(struct emitter *e, const struct cache_view *v)
 {
     struct cache_tlb *t = v->tlb;
+    struct rare r;
     low_op(e, 0, LOAD_16, RCX, &t->turn, NO_REG, 0);
-    r->again = e->p;
+    r.again = e->p;
     mov_rr(e, 0, RSI, RCX);
     shift_ri(e, SHIFT_SHL, 0, RSI, 3);
     mov_imm(e, RDI, UINT64_MAX);
@@ -51,9 +52,9 @@ static void emit_whose_turn(struct emitter *e, const struct cache_view *v, struc
     emit_end_is_found(e, t);
     alu_ri(e, ALU_ADD, 0, RCX, CACHE_FOUND_GROUP);
     alu_ri(e, ALU_CMP, 0, RCX, (int32_t)t->entries);
-    jcc_to(e, CC_BE, r->again);
+    jcc_to(e, CC_BE, r.again);
     mov_imm(e, RCX, 1);
-    jmp_to(e, r->again);
+    jmp_to(e, r.again);
     land(e, some);
     bzhi(e, 1, RDI, RDI, RSI); /* those that are passed over */
     andn(e, 1, RDI, RDI, R8);
@@ -64,23 +65,19 @@ static void emit_whose_turn(struct emitter *e, const struct cache_view *v, struc
     entry_to_place(e, R8);
     low_op(e, 0, LOAD, RDI, &t->pages->here, R8, 0);
     compare_byte(e, CACHE_NOT_FOUND, t->executed, RDI);
-    r->executed = jcc(e, CC_NE);
+    r.executed = jcc(e, CC_NE);
+    return r;
 }
 
-/* As cache.c's tlb_has_page() when the page of line rdx is not there. rsi: its entry. Page rax (but for fetches) is that of the instruction. rcx, rdi
- * and r8 are lost. Then comes emit_rare(). */
-static void emit_new_page(struct emitter *e, const struct cache_view *v, struct rare *r)
+/* As cache.c's take_entry() for the page of line rdx. Page rax (but for fetches) is that of the instruction. rcx, rsi, rdi and r8 are lost.
+ * Where control then has gone elsewhere comes emit_rare(). */
+static struct rare emit_take_entry(struct emitter *e, const struct cache_view *v)
 {
     const struct caches *k = v->k;
     struct cache_page *pages = v->tlb->pages;
     const struct cache_last *data = &k->last[CACHE_SIDE_DATA];
     unsigned within = k->page_shift - data->shift;
-    emit_whose_turn(e, v, r);
-    byte(e, 0x66);
-    low_op(e, 0, 0x83, ALU_CMP, &pages->fetched, R8, 0); /* and `watched` */
-    byte(e, 0);
-    r->fetched = jcc(e, CC_NE);
-    r->back = e->p;
+    struct rare r = emit_whose_turn(e, v);
     low_op(e, 0, LOAD_16, RCX, &pages->next, R8, 0);
     store_16(e, RCX, &v->tlb->turn, NO_REG, 0);
     store_16_imm(e, 0, v->tlb->entry_of, RDI, 1);
@@ -90,18 +87,14 @@ static void emit_new_page(struct emitter *e, const struct cache_view *v, struct 
     shift_ri(e, SHIFT_SHR, 0, RCX, k->page_shift - v->last->shift);
     low_op(e, 0, STORE, RCX, &pages->here, R8, 0);
     store_16(e, RSI, v->tlb->entry_of, RCX, 1);
-    if (v->kind == CACHE_FETCH)
-        store_byte(e, 1, &pages->fetched, R8);
     count(e, &v->tlb->misses, 1);
     alu_ri(e, ALU_SUB, 1, R14, (int32_t)(k->shape.tlb_cycles << v->shift));
+    return r;
 }
 
-/* Returns the jump that is taken if C has to do what emit_new_page() does, with rax as it was. */
-static uint8_t *emit_rare(struct emitter *e, const struct cache_view *v, const struct rare *r)
+static void emit_rare(struct emitter *e, const struct cache_view *v, const struct rare *r)
 {
     struct cache_tlb *t = v->tlb;
-    const struct cache_last *fetch = &v->k->last[CACHE_SIDE_FETCH];
-    unsigned within = v->k->page_shift - fetch->shift;
     land(e, r->executed);
     low_op(e, 0, LOAD_16, RCX, &t->pages->next, R8, 0);
     if (v->kind != CACHE_FETCH) {
@@ -110,18 +103,6 @@ static uint8_t *emit_rare(struct emitter *e, const struct cache_view *v, const s
     }
     store_byte(e, CACHE_NOT_FOUND, t->executed, RDI);
     jmp_to(e, r->again);
-    land(e, r->fetched);
-    compare_byte(e, 0, &t->pages->watched, R8);
-    uint8_t *unwatched = jcc(e, CC_E);
-    store_16(e, RSI, &t->turn, NO_REG, 0); /* is still to come */
-    uint8_t *watched = jmp(e);
-    land(e, unwatched);
-    mov_rr(e, 0, RCX, RDI);
-    shift_ri(e, SHIFT_SHL, 0, RCX, within);
-    emit_forget_lines(e, fetch, RCX, 1u << within);
-    store_byte(e, 0, &t->pages->fetched, R8);
-    jmp_to(e, r->back);
-    return watched;
 }
 
 /* ---- the routines ---------------------------------------------------------------------------------- */
@@ -203,16 +184,11 @@ static void emit_routine(struct emitter *e, const struct cache_view *v, bool sav
     mov_rr(e, 0, RSI, RDX); /* the host will hardly have the line at hand: it may come meanwhile */
     shift_ri(e, SHIFT_SHL, 0, RSI, v->last->shift);
     gs_prefetch(e, RSI);
-    struct rare rare;
-    emit_new_page(e, v, &rare);
+    struct rare rare = emit_take_entry(e, v);
     pop(e, RDI);
     pop(e, RSI);
     jmp_to(e, there);
-    land(e, emit_rare(e, v, &rare));
-    pop(e, RDI);
-    pop(e, RSI);
-    pop_both(e, saves);
-    x64_cache_emit_ask_from_page(e, v);
+    emit_rare(e, v, &rare);
 }
 
 static bool is_free(const struct x64 *x, int r)
@@ -222,7 +198,7 @@ static bool is_free(const struct x64 *x, int r)
 
 /* ---- fetches --------------------------------------------------------------------------------------- */
 
-enum { SCRATCH = RSI, FETCH_KEPT = 4 };
+enum { SCRATCH = RSI, FETCH_KEPT = 3 };
 
 /* r: cache_tag_byte() of the line. */
 static void emit_tag_byte(struct emitter *e, const struct cache_last *l, int r, int line)
@@ -275,7 +251,7 @@ static void emit_fetch_line(struct emitter *e, const struct cache_last *l, uint8
     op_reg(e, 0, 0xf7, 3, WAY);
 }
 
-static const int8_t fetch_keeps[FETCH_KEPT] = {SET, WAY, SCRATCH, RDI}; /* the last by emit_new_page() */
+static const int8_t fetch_keeps[FETCH_KEPT] = {SET, WAY, SCRATCH};
 
 bool x64_cache_fetch_scratch_is_free(const struct x64 *x)
 {
@@ -296,22 +272,12 @@ static void emit_fetch_routine(struct emitter *e, const struct cache_view *v, bo
     uint8_t *watched = NULL;
     for (unsigned i = 0; saves && i < FETCH_KEPT; i++)
         push(e, fetch_keeps[i]);
+    mov_rr(e, 0, SET, RDX);
+    alu_ri(e, ALU_AND, 0, SET, (int32_t)v->last->mask);
     if (v->last->watched) {
-        mov_rr(e, 0, SET, RDX);
-        alu_ri(e, ALU_AND, 0, SET, (int32_t)v->last->mask);
         compare_byte(e, 0, v->last->watched, SET);
         watched = jcc(e, CC_NE);
     }
-    mov_rr(e, 0, SET, RDX);
-    shift_ri(e, SHIFT_SHR, 0, SET, v->k->page_shift - v->last->shift);
-    low_op(e, 0, LOAD_16, SET, v->tlb->entry_of, SET, 1);
-    test_rr(e, 0, SET, SET);
-    uint8_t *absent = jcc(e, CC_E);
-    entry_to_place(e, SET);
-    store_byte(e, 1, &v->tlb->pages->fetched, SET);
-    uint8_t *there = e->p;
-    mov_rr(e, 0, SET, RDX);
-    alu_ri(e, ALU_AND, 0, SET, (int32_t)v->last->mask);
     uint8_t *alike, *differ;
     emit_fetch_line(e, v->last, &alike, &differ);
     alu_rr(e, ALU_SBB, 1, RAX, RAX);
@@ -323,17 +289,35 @@ static void emit_fetch_routine(struct emitter *e, const struct cache_view *v, bo
         store_byte(e, CACHE_ASK, v->last->map, RAX);
         jmp_to(e, differ);
     }
-    land(e, absent);
-    struct rare rare;
-    emit_new_page(e, v, &rare);
-    jmp_to(e, there);
-    land(e, emit_rare(e, v, &rare));
-    if (watched)
-        land(e, watched);
+    if (!watched)
+        return;
+    land(e, watched);
     pop_fetch_kept(e, saves);
     mov_rr(e, 0, RAX, RDX); /* its own page is the one that is executed */
     shift_ri(e, SHIFT_SHR, 0, RAX, v->k->page_shift - v->last->shift);
     x64_cache_emit_ask_from_page(e, v);
+}
+
+static const int8_t execute_keeps[] = {RCX, RSI, RDI, R8};
+enum { EXECUTE_KEPT = sizeof execute_keeps };
+
+void x64_cache_emit_execute(struct emitter *e, const struct cache_view *v)
+{
+    for (unsigned i = 0; i < EXECUTE_KEPT; i++)
+        push(e, execute_keeps[i]);
+    mov_rr(e, 0, RDX, RAX);
+    shift_ri(e, SHIFT_SHL, 0, RDX, v->k->page_shift - v->last->shift);
+    low_op(e, 0, LOAD_16, RCX, v->tlb->entry_of, RAX, 1);
+    test_rr(e, 0, RCX, RCX);
+    uint8_t *absent = jcc(e, CC_E), *there = e->p;
+    store_byte(e, CACHE_FOUND, v->tlb->executed, RAX);
+    for (unsigned i = EXECUTE_KEPT; i-- > 0;)
+        pop(e, execute_keeps[i]);
+    byte(e, 0xc3);
+    land(e, absent);
+    struct rare rare = emit_take_entry(e, v);
+    jmp_to(e, there);
+    emit_rare(e, v, &rare);
 }
 
 uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, const int8_t scratch[2], bool asks, unsigned counter)

@@ -126,6 +126,9 @@ void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter
         emit_ask(e, &v);
     }
     if (k && k->mapped) {
+        struct cache_view v = x64_cache_view(c, hc, CACHE_FETCH);
+        hc->cache_execute = hc->exec + (e->p - hc->write);
+        x64_cache_emit_execute(e, &v);
         x64_cache_emit_counted(hc, e);
     }
 }

@@ -117,6 +117,7 @@ struct host_code {
     uint8_t *cache_free[CACHE_FP_STORE + 1]; /* … and of those for sites at which the registers that they use are free; NULL: none */
     uint8_t *cache_counted[CACHE_STORE + 1][2]; /* … and of cache_site.c's, for either of them … */
     bool counts_sites;              /* … if there are any */
+    uint8_t *cache_execute;         /* … and of the one that control coming from another page asks for the page eax, if the caches are mapped */
     unsigned sites_in_place;        /* how many do in place what the routines do, and are foretold */
     uint32_t unforetold[HOST_UNFORETOLD]; /* instructions of whose accesses the host can not foretell whether they repeat … */
     unsigned nunforetold;           /* … so many of them */
