@@ -211,6 +211,8 @@ static bool set_register(struct vector *v, const char *name, const json_t *value
     if (!number(v, name, value, &n))
         return false;
     cpu_reg_set(v->cpu, reg, n);
+    if (!strcmp(name, "cfm") && cpu_reg_get(v->cpu, reg) != n)
+        return wrong(v, "cfm: there is no frame 0x%" PRIx64, n);
     return true;
 }
 
