@@ -1,5 +1,5 @@
-/* conditions.c - loops in which many instructions are nullified by data; prints the interval timer behind each. See check-conditions. */
-#include <stdio.h>
+/* conditions.c - loops in which many instructions are skipped by data; prints the interval timer behind each. See check-conditions. */
+#include "machine.h"
 
 enum { WIDTH = 64, HEIGHT = 16, ROUNDS = 12 };
 
@@ -14,11 +14,11 @@ static unsigned next(void)
     return seed >> 8;
 }
 
-static void say(const char *what)
+static void say(const char *what, unsigned long result)
 {
-    unsigned cycles;
-    __asm__ volatile("mfctl %%cr16,%0" : "=r"(cycles));
-    printf("%s: %u, %u\n", what, sum, cycles);
+    unsigned long cycles = now();
+    char texts[2][24];
+    print_line((const char *const[]){what, ": ", number(result, texts[0]), ", ", number(cycles, texts[1])}, 5);
 }
 
 #define SORT(type, a, b) { type low = a < b ? a : b; b = a < b ? b : a; a = low; }
@@ -73,6 +73,25 @@ static void saturate(void)
     }
 }
 
+#ifdef __ia64__
+/* What gen-predicates made. */
+extern long (*const predicates[])(const unsigned long *words, unsigned long count, void *memory);
+
+static void run_predicates(void)
+{
+    enum { WORDS = 400 };
+    static unsigned long words[WORDS + 16], memory[32];
+    for (int i = 0; i < WORDS; i++)
+        words[i] = (unsigned long)next() << 40 ^ (unsigned long)next() << 20 ^ next();
+    for (int n = 0; predicates[n]; n++) {
+        char text[24];
+        say(number((unsigned long)n, text), (unsigned long)predicates[n](words, WORDS, memory));
+    }
+}
+#else
+static void run_predicates(void) {}
+#endif
+
 int main(void)
 {
     for (int round = 0; round < ROUNDS; round++) {
@@ -85,17 +104,18 @@ int main(void)
         }
         filter();
         sum += to[round + 1][3];
-        say("median");
+        say("median", sum);
         erode();
         sum += to[round + 1][5];
-        say("least");
+        say("least", sum);
         for (int i = 0; i < 512; i += 8)
             network(numbers + i);
         sum += (unsigned)numbers[round];
-        say("network");
+        say("network", sum);
         saturate();
         sum += (unsigned)samples[round + 7];
-        say("saturation");
+        say("saturation", sum);
     }
+    run_predicates();
     return 0;
 }

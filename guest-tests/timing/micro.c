@@ -2,30 +2,14 @@
 //
 // Each body stands 32 and 64 times in a loop; the difference is what 32 of them cost, without the loop. Time is the machine's own
 // counter, CR16 or ar.itc.
-#include <stddef.h>
+#include "machine.h"
 
-#ifdef __ia64__ // without a C library: what comes compiled is small
-__asm__(".text\n.global _start\n.proc _start\n_start: movl gp=__gp\n;;\nbr.call.sptk.many b0=main\n;;\nmov r15=1025\nbreak.i 0x100000\n;;\n.endp _start\n"
-        ".global write\n.proc write\nwrite: mov r15=1027\nbreak.i 0x100000\n;;\nbr.ret.sptk.many b0\n;;\n.endp write\n");
-long write(int, const void *, size_t);
-static inline unsigned long now(void)
-{
-    unsigned long t;
-    __asm__ volatile(";;\nmov %0=ar.itc\n;;" : "=r"(t)::"memory");
-    return t;
-}
+#ifdef __ia64__
 #define NEXT_ITERATION "br.cloop.sptk.few 1b\n;;\n"
 #define CLOBBERED "r14", "r15", "r16", "r17", "r18", "r19", "r20", "r21", "f6", "f7", "f8", "f9", "f10", "p6", "p7", "b6", "ar.lc", "memory"
 #define LOOP(times, setup, body) \
     __asm__ volatile("mov ar.lc=%0\n" setup "\n;;\n1:\n.rept " times "\n" body "\n.endr\n" NEXT_ITERATION ::"r"(ITERATIONS - 1), "r"(buffer) : CLOBBERED)
 #else
-#include <unistd.h>
-static inline unsigned long now(void)
-{
-    unsigned long t;
-    __asm__ volatile("mfctl %%cr16,%0" : "=r"(t)::"memory");
-    return t;
-}
 #define CLOBBERED "r19", "r20", "r21", "r22", "fr4", "fr5", "fr6", "fr7", "fr8", "fr9", "fr22", "fr23", "memory"
 #define LOOP(times, setup, body)                                                                                                        \
     do {                                                                                                                                \
@@ -39,20 +23,8 @@ static char buffer[BUFFER] __attribute__((aligned(65536)));
 
 static void print(const char *name, const char *detail, unsigned long hundredths)
 {
-    char line[80], digits[24];
-    size_t n = 0, d = 0;
-    for (; *name; name++)
-        line[n++] = *name;
-    for (; *detail; detail++)
-        line[n++] = *detail;
-    line[n++] = ' ';
-    do
-        digits[d++] = (char)('0' + hundredths % 10);
-    while (hundredths /= 10);
-    while (d)
-        line[n++] = digits[--d];
-    line[n++] = '\n';
-    write(1, line, n);
+    char digits[24];
+    print_line((const char *const[]){name, detail, " ", number(hundredths, digits)}, 4);
 }
 
 // The loops run once before they are measured: caches and predictors are warm.
@@ -70,21 +42,11 @@ static void print(const char *name, const char *detail, unsigned long hundredths
         print(name, "", ((unsigned long)more_ * 100 + 16 * ITERATIONS) / (32 * ITERATIONS)); \
     } while (0)
 
-static const char *number(unsigned long n, char *text)
-{
-    char *at = text + 15;
-    *at = 0;
-    do
-        *--at = (char)('0' + n % 10);
-    while (n /= 10);
-    return at;
-}
-
 // A chain of pointers through `count` places, `stride` bytes apart: cycles a load.
 static void chase(const char *name, unsigned long count, unsigned long stride, unsigned long shown)
 {
     void **p = (void **)buffer;
-    char text[16];
+    char text[24];
     unsigned long steps = count < 4096 ? 8192 : count * 2, begin;
     for (unsigned long k = 0; k < count; k++)
         *(void **)(buffer + k * stride) = buffer + (k + 1) % count * stride;
@@ -113,7 +75,7 @@ static void register_stack(void)
 {
     static const unsigned char depths[] = {4, 8, 24, 40};
     unsigned long t[4];
-    char text[16];
+    char text[24];
     for (int round = 0; round < 3; round++)
         for (int k = 0; k < 4; k++) {
             descend(60); // the stack's end is the same for all of them
