@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/sysmacros.h>
 
 struct device {
     struct file f;
@@ -64,6 +65,11 @@ static const struct file_ops device_ops = {
     .lseek = device_lseek,
     .stat = device_stat,
 };
+
+bool device_is_memory(uint64_t rdev)
+{
+    return major(rdev) == 1;
+}
 
 struct file *device_open(struct fs_machine *m, const struct place *pl, unsigned flags)
 {

@@ -138,18 +138,37 @@ static bool table_grow(struct fdtable *d, unsigned need)
     return true;
 }
 
+/* A device that the machine has itself is that one: the same file as under its name. NULL: it is none. */
+static struct file *own_device(struct fs_machine *m, const struct stat *st, unsigned flags)
+{
+    struct place pl;
+    if (!S_ISCHR(st->st_mode) || !device_is_memory(st->st_rdev) || !virtual_device(st->st_rdev, &pl))
+        return NULL;
+    struct file *f = device_open(m, &pl, flags);
+    if (f)
+        f->path = strdup(pl.guest);
+    return f;
+}
+
 /* The host's descriptor as guest descriptor fd: how it is open, and by what name. With O_PATH it only stands there so that nothing else does. */
 static void adopt_host_fd(struct kernel *k, struct fdtable *d, int fd)
 {
-    int flags = fcntl(fd, F_GETFL);
-    if (flags < 0 || flags & O_PATH)
-        return;
-    d->entries[fd].file =
-        hostfile_new(k->fs, fd, (unsigned)flags & (O_ACCMODE | O_APPEND | O_NONBLOCK), false);
-    /* Pipes and output files are as old as the run, devices have no age. */
     struct stat st;
-    if (fstat(fd, &st) == 0 && ((flags & O_ACCMODE) != O_RDONLY || !S_ISREG(st.st_mode)))
-        fs_touch_fd(k->fs, fd, INODE_ATIME | INODE_MTIME | INODE_CTIME);
+    int got = fcntl(fd, F_GETFL);
+    unsigned flags = (unsigned)got & (O_ACCMODE | O_APPEND | O_NONBLOCK);
+    if (got < 0 || got & O_PATH || fstat(fd, &st))
+        return;
+    struct file *f = own_device(k->fs, &st, flags);
+    if (!f)
+        f = hostfile_new(k->fs, fd, flags, false);
+    if (f && f->host_fd >= 0) {
+        if (terminal_of(f))
+            f->path = strdup("/dev/pts/0");
+        /* Pipes and output files are as old as the run, devices have no age. */
+        if ((flags & O_ACCMODE) != O_RDONLY || !S_ISREG(st.st_mode))
+            fs_touch_fd(k->fs, fd, INODE_ATIME | INODE_MTIME | INODE_CTIME);
+    }
+    d->entries[fd].file = f;
 }
 
 struct fdtable *fdtable_new_initial(struct kernel *k)

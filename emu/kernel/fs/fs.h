@@ -242,11 +242,15 @@ bool file_is_directory(const struct file *f);
 path_provider fs_provider; /* ctx: struct process */
 int virtual_open(struct process *p, const struct place *pl, unsigned flags, struct file **out);
 void virtual_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *out);
+/* The machine's own device of that number. false: it has none. */
+bool virtual_device(uint64_t rdev, struct place *out);
 /* The names in a virtual directory, sorted: a NULL-terminated array to free with its strings. NULL:
  * it is none. */
 char **virtual_names(struct process *p, const char *guest);
 /* dev.c: null, zero, full, random */
 struct file *device_open(struct fs_machine *m, const struct place *pl, unsigned flags);
+/* The device of that number is one of these or their kin. */
+bool device_is_memory(uint64_t rdev);
 /* memfile.c: a file whose contents are made when they are read. */
 struct memfile_source {
     /* malloc'ed contents; 0 or -errno. NULL: an empty file. */

@@ -6,13 +6,12 @@
  * processes share behaves as usual. What may wait (all but regular files) is asked with poll(2)
  * first.
  */
-#include "emu/kernel/fs/fs.h"
+#include "emu/kernel/fs/tty.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
-#include <sys/sysmacros.h>
 #include <unistd.h>
 
 struct hostfile {
@@ -39,7 +38,7 @@ struct file *hostfile_new(struct fs_machine *m, int host_fd, unsigned flags, boo
         free(h);
         return NULL;
     }
-    bool memory = S_ISCHR(st.st_mode) && major(st.st_rdev) == 1; /* /dev/null and its kin */
+    bool memory = S_ISCHR(st.st_mode) && device_is_memory(st.st_rdev);
     bool steady = memory || S_ISREG(st.st_mode) || S_ISDIR(st.st_mode) || S_ISLNK(st.st_mode) ||
                   S_ISBLK(st.st_mode);
     file_init(&h->f, m, steady ? &hostfile_ops : &hoststream_ops, flags);
@@ -142,6 +141,11 @@ static int64_t hostfile_lseek(struct file *f, int64_t offset, int whence)
 static int hostfile_stat(struct file *f, struct fs_stat *out)
 {
     struct stat st;
+    const struct terminal *t = host(f)->type == S_IFCHR && !f->host_path ? terminal_of(f) : NULL;
+    if (t) {
+        terminal_stat(f, t, out);
+        return 0;
+    }
     if (fstat(f->host_fd, &st))
         return -errno;
     host_stat(f->m, &st, out);

@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/sysmacros.h>
 #include <termios.h>
 
 #define QUEUE       4096u /* N_TTY_BUF_SIZE */
@@ -342,16 +343,16 @@ static unsigned slave_poll(struct file *f, struct poller *q)
 
 static int master_stat(struct file *f, struct fs_stat *out)
 {
-    terminal_stat(f->m, &pty_of(f)->tty, out);
-    out->rdev = 5 << 8 | 2;
-    out->mode = S_IFCHR | 0666;
-    out->ino = 8;
+    struct place pl;
+    if (!virtual_device(makedev(5, 2), &pl))
+        return -ENXIO;
+    virtual_stat(f->m, &pl, out);
     return 0;
 }
 
 static int slave_stat(struct file *f, struct fs_stat *out)
 {
-    terminal_stat(f->m, &pty_of(f)->tty, out);
+    terminal_stat(f, &pty_of(f)->tty, out);
     return 0;
 }
 

@@ -6,8 +6,11 @@
 #include <asm/ioctls.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/sysmacros.h>
 #include <termios.h>
 #include <unistd.h>
+
+static const char controlling_path[] = "/dev/tty";
 
 /* glibc's <termios.h> has another struct termios than the kernel: ask with the kernel's own. */
 static int host_termios(int fd, unsigned long request, struct ktermios *k)
@@ -63,14 +66,17 @@ struct terminal *terminal_of(struct file *f)
     return isatty(f->host_fd) ? f->m->terminal : NULL;
 }
 
-void terminal_stat(struct fs_machine *m, const struct terminal *t, struct fs_stat *out)
+/* As what f was opened: whichever terminal is its opener's, or by its number. */
+void terminal_stat(const struct file *f, const struct terminal *t, struct fs_stat *out)
 {
-    static const struct vnode node = {.mode = S_IFCHR | 0620, .kind = VIRTUAL_PTS};
-    struct place pl = {.exists = true, .virtual_node = true, .node = node};
-    snprintf(pl.guest, sizeof pl.guest, "/dev/pts/%d", t->number);
-    pl.node.id = t->number;
-    pl.node.rdev = 136 << 8 | (uint64_t)t->number;
-    virtual_stat(m, &pl, out);
+    struct place pl;
+    if (!f->path || strcmp(f->path, controlling_path) || !virtual_device(makedev(5, 0), &pl)) {
+        pl = (struct place){.exists = true, .virtual_node = true, .node = {.mode = S_IFCHR | 0620, .kind = VIRTUAL_PTS}};
+        snprintf(pl.guest, sizeof pl.guest, "/dev/pts/%d", t->number);
+        pl.node.id = t->number;
+        pl.node.rdev = 136 << 8 | (uint64_t)t->number;
+    }
+    virtual_stat(f->m, &pl, out);
 }
 
 bool tty_exists(struct fs_machine *m, int number)
@@ -179,7 +185,12 @@ int64_t terminal_check(struct thread *t, struct file *f, bool write)
 int tty_open_controlling(struct process *p, unsigned flags, struct file **out)
 {
     struct terminal *t = controlling(p);
-    return t ? tty_open_numbered(p, t->number, flags, out) : -ENXIO;
+    int err = t ? tty_open_numbered(p, t->number, flags, out) : -ENXIO;
+    if (!err) {
+        free((*out)->path);
+        (*out)->path = strdup(controlling_path);
+    }
+    return err;
 }
 
 int tty_open_numbered(struct process *p, int number, unsigned flags, struct file **out)

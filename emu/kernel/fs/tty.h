@@ -52,7 +52,7 @@ void pty_changed(struct terminal *t); /* termios changed */
 void ptys_fini(struct fs_machine *m);
 
 /* What stat() says of a terminal. */
-void terminal_stat(struct fs_machine *m, const struct terminal *t, struct fs_stat *out);
+void terminal_stat(const struct file *f, const struct terminal *t, struct fs_stat *out);
 /* May t read from (write to) f now? 0, or what the handler must return after a stop signal was
  * sent. */
 int64_t terminal_check(struct thread *t, struct file *f, bool write);

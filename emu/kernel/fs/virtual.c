@@ -342,6 +342,20 @@ void virtual_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *
         out->size = strlen(pl->node.link);
 }
 
+bool virtual_device(uint64_t rdev, struct place *out)
+{
+    for (size_t i = 0; i < COUNT(machine_nodes); i++) {
+        const struct node *n = &machine_nodes[i];
+        if (!S_ISCHR(n->mode) || n->rdev != rdev)
+            continue;
+        *out = (struct place){.exists = true, .virtual_node = true};
+        snprintf(out->guest, sizeof out->guest, "%s", n->path);
+        fill(&out->node, n, 0, (int64_t)i);
+        return true;
+    }
+    return false;
+}
+
 /* ---- listing --------------------------------------------------------------------------------- */
 
 struct names {
