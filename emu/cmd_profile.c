@@ -75,7 +75,7 @@ static int run_profiled(struct options *o, const struct isa *isa)
         sampler_print(sampler, stderr, o->lines);
     if (o->data.file)
         profile_write(sampler_profile(sampler), o->data.file);
-    if (!output_close(o->machine.command, o->data.path, o->data.file))
+    if (!output_close(o->machine.command, o->data.path, o->data.file) || !output_close(o->machine.command, "standard error", stderr))
         status = EXIT_MISTAKE;
     sampler_free(sampler);
     return status;

@@ -79,7 +79,7 @@ bool profile_write(struct profile *p, FILE *out)
     for (size_t i = 0; i < p->image_count; i++)
         write_image(p, p->images[i], out);
     fprintf(out, "end\n");
-    return !fflush(out) && !ferror(out);
+    return !ferror(out);
 }
 
 /* -------------------------------------------------------------------------------------- reading */
