@@ -6,10 +6,10 @@
 #include <string.h>
 #include <sys/mman.h>
 
-enum { MOST_BRANCHES = 1 << 20, FIRST_SIZE = 1 << 10 };
+enum { MOST_BRANCHES = 1 << 20, FIRST_BITS = 10 };
 enum { STRONGLY_NOT, WEAKLY_NOT, WEAKLY_TAKEN, STRONGLY_TAKEN };
 
-static const size_t BYTES = MOST_BRANCHES * (sizeof(struct predictor_branch) + sizeof(struct predictor_steady));
+static const size_t BYTES = MOST_BRANCHES * (sizeof(struct predictor_branch) + sizeof(struct predictor_steady) + sizeof(uint64_t));
 
 void predictor_reset(struct predictor *p)
 {
@@ -40,53 +40,51 @@ static bool take_room(struct predictor *p)
         return false;
     p->branch = room;
     p->steady = (struct predictor_steady *)(p->branch + MOST_BRANCHES);
+    p->pc = (uint64_t *)(void *)(p->steady + MOST_BRANCHES);
     return true;
 }
 
-static unsigned hash_of(uint64_t pc)
+/* Where the branch at pc stands or belongs. What stands side by side in the code does so here, for it is mostly met so. */
+static uint32_t *place_of(const struct predictor *p, uint64_t pc)
 {
-    return (unsigned)((pc * 0x9e3779b97f4a7c15) >> 40);
-}
-
-static struct predictor_number *place_of(const struct predictor *p, uint64_t pc)
-{
-    unsigned at = hash_of(pc) & (p->size - 1);
-    while (p->numbers[at].number_plus_1 && p->numbers[at].pc != pc)
-        at = (at + 1) & (p->size - 1);
+    uint64_t place = pc >> 4, scattered = (pc & 15) ^ place >> p->bits << 4, mask = ((uint64_t)1 << p->bits) - 1;
+    uint64_t at = (place + (scattered * 0x9e3779b97f4a7c15u >> 40)) & mask;
+    while (p->numbers[at] && p->pc[p->numbers[at] - 1] != pc)
+        at = (at + 1) & mask;
     return &p->numbers[at];
 }
 
 static bool grow(struct predictor *p)
 {
-    struct predictor_number *old = p->numbers;
-    unsigned n = p->size;
-    struct predictor_number *numbers = calloc(n ? 2 * n : FIRST_SIZE, sizeof *numbers);
+    unsigned bits = p->numbers ? p->bits + 1 : FIRST_BITS;
+    uint32_t *numbers = malloc(sizeof *numbers << bits);
     if (!numbers)
         return false;
+    free(p->numbers);
+    memset(numbers, 0, sizeof *numbers << bits); /* else the host would give new pages twice: to be read, and then to be written */
     p->numbers = numbers;
-    p->size = n ? 2 * n : FIRST_SIZE;
-    for (unsigned k = 0; k < n; k++)
-        if (old[k].number_plus_1)
-            *place_of(p, old[k].pc) = old[k];
-    free(old);
+    p->bits = bits;
+    for (unsigned n = 0; n < p->nbranches; n++)
+        *place_of(p, p->pc[n]) = n + 1;
     return true;
 }
 
 int predictor_branch(struct predictor *p, const struct timing_insn *i, uint64_t pc)
 {
-    if (p->size) {
-        const struct predictor_number *known = place_of(p, pc);
-        if (known->number_plus_1)
-            return (int)known->number_plus_1 - 1;
+    if (p->numbers) {
+        uint32_t known = *place_of(p, pc);
+        if (known)
+            return (int)known - 1;
     }
     if (!p->branch && !take_room(p))
         return NO_BRANCH;
     if (p->nbranches == MOST_BRANCHES) /* too many for each to have its own */
-        return (int)(hash_of(pc) % MOST_BRANCHES);
-    if (2 * p->nbranches >= p->size && !grow(p))
+        return (int)(pc * 0x9e3779b97f4a7c15u >> 40) % MOST_BRANCHES;
+    if (2 * p->nbranches >= (p->numbers ? 1u << p->bits : 0) && !grow(p))
         return NO_BRANCH;
     int n = (int)p->nbranches++;
-    *place_of(p, pc) = (struct predictor_number){pc, (unsigned)n + 1};
+    *place_of(p, pc) = (uint32_t)n + 1;
+    p->pc[n] = pc;
     memset(p->branch[n].counter, i->flags & TIMING_PREDICT_TAKEN ? WEAKLY_TAKEN : WEAKLY_NOT, sizeof p->branch[n].counter);
     return n;
 }

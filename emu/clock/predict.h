@@ -30,12 +30,10 @@ struct predictor {
     /* By number, in the order in which they were met; in the low 2 GiB of the host's memory if it has room there. */
     struct predictor_branch *branch;
     struct predictor_steady *steady;
+    uint64_t *pc;                      /* where it stands */
     unsigned nbranches;
-    struct predictor_number {
-        uint64_t pc;
-        unsigned number_plus_1;        /* 0: none */
-    } *numbers;                        /* a hash table, of … */
-    unsigned size;                     /* … a power of two */
+    uint32_t *numbers;                 /* plus one, a hash table by pc; 0: none */
+    unsigned bits;                     /* 1 << bits of them */
     struct predictor_target {
         uint64_t pc, target;
     } target[PREDICT_TARGETS];

@@ -1,12 +1,14 @@
 /* arena.c - see arena.h. */
 #include "emu/ir/arena.h"
+#include "emu/mem/mem.h"
 
 #include <stdalign.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 
-enum { FIRST_CHUNK = 32 << 10, HUGE_PAGE = 2 << 20, ALIGNMENT = 16 };
+enum { FIRST_CHUNK = 32 << 10, PIECE = 64 << 10 /* of a chunk that the host is asked for at once */, HUGE_PAGE = 2 << 20, ALIGNMENT = 16 };
 
 struct arena_chunk {
     struct arena_chunk *next;
@@ -39,22 +41,50 @@ static struct arena_chunk *new_chunk(size_t last, size_t size)
     return c;
 }
 
+/* A chunk with room for `size` bytes is in use. false: the host has no memory. */
+static bool next_chunk(struct arena *a, size_t size)
+{
+    struct arena_chunk *c = a->chunks;
+    if (c && a->at && (size_t)(c->memory + c->size - a->at) >= size)
+        return true;
+    if ((c = new_chunk(c ? c->size : 0, size)) == NULL)
+        return false;
+    c->next = a->chunks;
+    a->chunks = c;
+    a->at = a->end = c->memory;
+    a->bytes += c->size;
+    return true;
+}
+
+/* More of the chunk in use. */
+static bool widen(struct arena *a, size_t size)
+{
+    if (!next_chunk(a, size))
+        return false;
+    size_t left = (size_t)(a->chunks->memory + a->chunks->size - a->end), wanted = size - (size_t)(a->end - a->at);
+    size_t piece = (wanted + PIECE - 1) / PIECE * PIECE;
+    piece = piece < left ? piece : left;
+    mem_touch(a->end, piece);
+    a->end += piece;
+    return true;
+}
+
 void *arena_take(struct arena *a, size_t size)
 {
     size = aligned(size);
-    if ((size_t)(a->end - a->at) < size) {
-        struct arena_chunk *new = new_chunk(a->chunks ? a->chunks->size : 0, size);
-        if (!new)
-            return NULL;
-        new->next = a->chunks;
-        a->chunks = new;
-        a->at = new->memory;
-        a->end = new->memory + new->size;
-        a->bytes += new->size;
-    }
+    if ((size_t)(a->end - a->at) < size && !widen(a, size))
+        return NULL;
     void *piece = a->at;
     a->at += size;
     return piece;
+}
+
+void *arena_table(size_t bytes)
+{
+    void *table = calloc(1, bytes);
+    if (table)
+        mem_touch(table, bytes);
+    return table;
 }
 
 void arena_trim(struct arena *a, void *piece, size_t size)

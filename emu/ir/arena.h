@@ -11,7 +11,7 @@ struct arena_chunk;
 
 struct arena {
     struct arena_chunk *chunks; /* the one in use first */
-    char *at, *end;             /* what is left of it */
+    char *at, *end;             /* what is left of it, as far as it has been asked of the host */
     size_t bytes;               /* of all chunks */
 };
 
@@ -22,5 +22,8 @@ void arena_trim(struct arena *a, void *piece, size_t size);
 /* `a` also gets what `from` has, which is empty then. Nothing more is taken from `a`. */
 void arena_join(struct arena *a, struct arena *from);
 void arena_free(struct arena *a);
+
+/* A table of so many bytes, cleared, of which all pages will be used: free() takes it back. NULL: the host has no memory. */
+void *arena_table(size_t bytes);
 
 #endif

@@ -71,7 +71,7 @@ static void add_to_hash(struct code *code, struct ir_block *b)
 static void widen_hash(struct code *code)
 {
     enum { STEP = 2 };
-    struct ir_block **old = code->hash, **wide = calloc((size_t)1 << (code->hash_bits + STEP), sizeof *wide);
+    struct ir_block **old = code->hash, **wide = arena_table(sizeof *wide << (code->hash_bits + STEP));
     if (!wide)
         return;
     code->hash = wide;

@@ -8,6 +8,7 @@
 #include <sys/mman.h>
 
 enum { FIRST_BITS = 8, MOST_OPS = 24, MOST_PLACES = 2 * MOST_KEPT /* those that can not be kept among them */ };
+enum { AT_ONCE = 1024 }; /* instructions for which the host is asked for memory */
 
 static inline uint64_t hash_of(const struct kept_table *all, uint64_t key)
 {
@@ -46,7 +47,7 @@ void kept_bury(struct code *code)
 static bool widen(struct kept_table *all)
 {
     struct kept_table wide = {.region = all->region, .bits = all->places ? all->bits + 1 : FIRST_BITS, .count = all->count};
-    wide.places = calloc((size_t)1 << wide.bits, sizeof *wide.places);
+    wide.places = arena_table(sizeof *wide.places << wide.bits);
     if (!wide.places)
         return false;
     for (size_t k = 0; all->places && k < (size_t)1 << all->bits; k++)
@@ -227,6 +228,8 @@ static bool keep_there(struct ir_builder *t, struct kept_place *place, unsigned 
     if ((!all->region && !take_region(all)) || all->region->count == MOST_KEPT || (timed && timed->most > UINT8_MAX))
         return false;
     place->number = all->region->count;
+    if (place->number % AT_ONCE == 0)
+        mem_touch(&all->region->insns[place->number], AT_ONCE * sizeof all->region->insns[0]);
     struct kept_insn *k = &all->region->insns[place->number];
     if (!keep_ops(k, place, t, first))
         return false;

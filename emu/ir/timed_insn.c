@@ -70,7 +70,7 @@ static struct timed_known *place_of(const struct timed_insns *all, const struct 
 static void grow(struct timed_insns *all)
 {
     struct timed_insns wide = {.size = all->size ? 2 * all->size : FIRST_SIZE};
-    wide.table = calloc(wide.size, sizeof *wide.table);
+    wide.table = arena_table(wide.size * sizeof *wide.table);
     timed_need(wide.table);
     for (uint32_t k = 0; k < all->size; k++)
         if (all->table[k].insn)
@@ -104,7 +104,7 @@ static inline struct timed_recent *recent_place(const struct timed_insns *all, u
 static void widen_recent(struct timed_insns *all)
 {
     struct timed_insns wide = {.recent_bits = all->recent ? all->recent_bits + 1 : FIRST_RECENT_BITS};
-    wide.recent = calloc((size_t)1 << wide.recent_bits, sizeof *wide.recent);
+    wide.recent = arena_table(sizeof *wide.recent << wide.recent_bits);
     timed_need(wide.recent);
     for (size_t k = 0; all->recent && k < (size_t)1 << all->recent_bits; k++)
         if (all->recent[k].insn)

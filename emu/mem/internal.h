@@ -24,6 +24,7 @@
 #include "emu/mem/mem.h"
 
 enum {
+    HOST_PAGE = 4096,
     CHUNK_SHIFT = 16,      /* file reads and first writes are done in aligned chunks of 64 KiB */
     COPY_SHIFT = 14,       /* copies on write in chunks of 16 KiB ... */
     COPY_SMALL = 256 << 20, /* ... in spaces of up to so many bytes, of 64 KiB in larger ones: the host allows 65530 mappings */

@@ -10,8 +10,6 @@
 
 #include "emu/mem/internal.h"
 
-enum { HOST_PAGE = 4096 };
-
 size_t file_read(int fd, void *buf, size_t len, uint64_t offset)
 {
     size_t done = 0;
@@ -259,8 +257,10 @@ static enum mem_fault_kind read_file_chunk(struct space *s, const struct map *m,
     uint64_t from = map_offset_at(m, page_va(s, m, *first));
     if (s->maps->local) {
         enum mem_fault_kind rc = make_local(s, *first, *end);
-        if (!rc)
+        if (!rc) {
+            mem_touch(s->base + (*first << s->page_shift), len);
             file_read(m->backing->fd, s->base + (*first << s->page_shift), len, from);
+        }
         return rc;
     }
     struct mem_slot *own = own_slot(s);

@@ -33,6 +33,17 @@ uint8_t *mem_reserve(uint64_t bytes)
     return p + before;
 }
 
+#ifndef MADV_POPULATE_WRITE
+#define MADV_POPULATE_WRITE 23
+#endif
+
+void mem_touch(void *at, size_t bytes)
+{
+    uintptr_t page = HOST_PAGE, first = ((uintptr_t)at + page - 1) & -page, end = ((uintptr_t)at + bytes) & -page;
+    if (first < end)
+        (void)madvise((void *)first, end - first, MADV_POPULATE_WRITE);
+}
+
 /* From address 0, if all of that is free: host addresses are the guest's then, and where translated code adds a segment's base that is
  * zero, the host loads a cycle sooner. Nothing is ever shown in the first page, which hosts keep. */
 enum { FIRST_PAGE = 4096 };
