@@ -246,9 +246,11 @@ enum { TIMED_STOPPED = 0x8000 };
 struct timed_ways {
     uint64_t conditions; /* those that may be skipped on the way through all of it … */
     uint64_t aside;      /* … or on a way out, where others are skipped than on that way */
-    uint64_t passed;     /* skipped on the way through all of it */
+    uint64_t passed;     /* skipped on the way through all of it … */
+    uint64_t passed_out; /* … or on a way out only */
     uint64_t stops;      /* the block may be left before them … */
-    uint64_t ends;       /* … and behind them */
+    uint64_t falls;      /* … behind them, to what stands there … */
+    uint64_t jumps;      /* … and behind them to elsewhere */
 };
 /* Begun in the pipeline's state number `before`: those conditions of which nothing can tell whether they are so, by cycles or by the
  * state behind. */

@@ -98,101 +98,160 @@ uint32_t timed_reduce(struct cpu *c, const struct ir_block *b, uint32_t state, u
 
 /* ---- conditions that do not matter ------------------------------------------------------------------------ */
 
-enum { MOST_WEIGHED = 8, LOOK_AHEAD = 6 };
+enum { MOST_WEIGHED = 12, LOOK_AHEAD = 8, MOST_STEPS = 48 };
 
 struct weighing {
     struct cpu_timing *t;
     const struct ir_block *b;
     const struct timed_ways *ways;
+    unsigned from;  /* the instruction whose condition is looked at */
+    unsigned steps; /* that may still be looked at for it */
 };
 
-/* Instruction k, which flow goes on behind or elsewhere. */
-static uint32_t weigh_step(const struct weighing *w, unsigned k, bool onward, bool skipped, struct timing_state *s)
+/* What may happen to an instruction: */
+struct outcome {
+    bool onward;  /* flow goes on with the block's next one */
+    bool taken;   /* elsewhere than behind it */
+    bool skipped; /* by its condition */
+    bool missed;  /* it is a branch, and the predictor was wrong */
+};
+
+static uint32_t weigh_step(const struct weighing *w, unsigned k, struct outcome o, struct timing_state *s)
 {
     const struct timed_block *tb = w->b->timed;
     const struct timing_insn *i = &tb->insns[k]->t;
-    bool taken = k + 1u < w->b->ninsns && w->b->insns[k + 1].pc != timed_next(w->b, k);
     struct timing_event e = {
-        .skipped = skipped || w->b->insns[k].mode & w->t->isa->timing.nullified_mode || (w->ways->passed >> k & 1),
-        .taken = taken == onward,
+        .skipped = o.skipped || w->b->insns[k].mode & w->t->isa->timing.nullified_mode,
+        .taken = o.taken,
+        .missed = o.missed,
         .odd = w->b->insns[k].pc & 4,
     };
-    e.missed = tb->branches >> k & 1 && !(i->flags & TIMING_PREDICT_TAKEN) != !e.taken;
     return timing_step(w->t->model, s, i, &e, NULL);
 }
 
-/* Does the predictor not know before what it says of instruction k? */
-static bool is_uncertain(const struct weighing *w, unsigned k)
+/* Is that among what may happen to instruction k? */
+static bool may_miss(const struct weighing *w, unsigned k, bool taken, bool missed)
 {
     const struct timed_block *tb = w->b->timed;
-    return tb->branches >> k & 1 && !(tb->insns[k]->t.flags & TIMING_PREDICT_STATIC);
+    unsigned flags = tb->insns[k]->t.flags;
+    if (!(tb->branches >> k & 1))
+        return !missed;
+    bool direction = flags & TIMING_IS_CONDITIONAL, wrong = !(flags & TIMING_PREDICT_TAKEN) != !taken;
+    if ((direction && !(flags & TIMING_PREDICT_STATIC)) || (taken && flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT)))
+        return true;
+    return missed == (direction && wrong);
 }
 
-static bool ends_at(const struct weighing *w, unsigned k)
+static bool may_skip(const struct weighing *w, unsigned k, bool onward, bool skipped)
 {
-    return w->ways->ends >> k & 1 || k + 1u == w->b->ninsns;
+    const struct timed_ways *ways = w->ways;
+    bool ends = (ways->falls | ways->jumps) >> k & 1, passed = ways->passed >> k & 1;
+    if (ways->conditions >> k & 1 || ((passed || ways->passed_out >> k & 1) && !(onward && ends)))
+        return true;
+    return skipped == passed;
 }
 
-/* Two passes that differ in state come to instruction k, one of them `ahead` cycles later: is there no difference behind it, whether it
- * is skipped or not? */
-static bool same_behind(const struct weighing *w, unsigned k, const struct timing_state *x, const struct timing_state *y, uint32_t ahead)
+static bool may_happen(const struct weighing *w, unsigned k, struct outcome o)
 {
-    for (unsigned way = 0; way < 4; way++) {
-        bool onward = way & 1, skipped = way & 2;
-        struct timing_state a = *x, b = *y;
-        if (!onward && !ends_at(w, k))
+    if (o.onward ? k + 1u == w->b->ninsns || o.taken != (w->b->insns[k + 1].pc != timed_next(w->b, k))
+                 : !((o.taken ? w->ways->jumps : w->ways->falls) >> k & 1))
+        return false;
+    return may_skip(w, k, o.onward, o.skipped) && may_miss(w, k, o.taken, o.missed);
+}
+
+enum { OUTCOMES = 16 };
+static struct outcome outcome_of(unsigned n)
+{
+    return (struct outcome){.onward = !(n & 1), .taken = n & 2, .skipped = n & 4, .missed = n & 8};
+}
+
+/* Two passes come to instruction k, the second one `ahead` cycles earlier; the first one executes instruction w->from, the second one skips it. Is
+ * there soon no difference, whatever else happens, and until then nothing that could tell? */
+static bool meet(struct weighing *w, unsigned k, const struct timing_state *x, const struct timing_state *y, uint32_t ahead)
+{
+    bool first = k == w->from;
+    if (k == w->b->ninsns || k - w->from > LOOK_AHEAD || (!first && w->ways->stops >> k & 1))
+        return false;
+    for (unsigned n = 0; n < OUTCOMES; n++) {
+        struct outcome o = outcome_of(n), other = o;
+        struct timing_state a, b;
+        if (!may_happen(w, k, o) || (first && o.skipped))
             continue;
-        if (ahead + weigh_step(w, k, onward, skipped, &a) != weigh_step(w, k, onward, skipped, &b) || !same_state(&a, &b))
+        if (!w->steps)
+            return false;
+        w->steps--;
+        other.skipped |= first;
+        timed_copy_state(&a, x);
+        timed_copy_state(&b, y);
+        uint32_t then = ahead + weigh_step(w, k, o, &a) - weigh_step(w, k, other, &b);
+        if ((then || !same_state(&a, &b)) && (!o.onward || !meet(w, k + 1, &a, &b, then)))
             return false;
     }
     return true;
 }
 
-/* One pass executes instruction k, one skips it: is there soon no difference, and until then nothing that could tell? */
-static bool is_indifferent(const struct weighing *w, unsigned k, const struct timing_state *s)
+/* One pass executes instruction k, one skips it: is that indifferent? */
+static bool is_indifferent(struct weighing *w, unsigned k, const struct timing_state *s)
 {
-    struct timing_state does = *s, skips = *s;
-    uint32_t ahead = 0;
-    for (unsigned n = k; n < w->b->ninsns && n - k <= LOOK_AHEAD; n++) {
-        bool ends = ends_at(w, n);
-        if (is_uncertain(w, n) || (n > k && w->ways->stops >> n & 1))
-            return false;
-        if (n > k && w->ways->conditions >> n & 1)
-            return same_behind(w, n, &does, &skips, ahead);
-        struct timing_state does_end = does, skips_end = skips;
-        uint32_t there = ends ? ahead + weigh_step(w, n, false, false, &does_end) - weigh_step(w, n, false, n == k, &skips_end) : 0;
-        ahead += weigh_step(w, n, true, false, &does) - weigh_step(w, n, true, n == k, &skips);
-        if (ends && (there || !same_state(&does_end, &skips_end)))
-            return false;
-        if (!ahead && same_state(&does, &skips))
+    w->from = k;
+    w->steps = MOST_STEPS;
+    return meet(w, k, s, s, 0);
+}
+
+/* States that instructions may find, in turn. */
+struct weighed {
+    unsigned n;
+    struct timing_state s[MOST_WEIGHED];
+};
+
+static bool add_state(struct weighed *all, const struct timing_state *s)
+{
+    for (unsigned i = 0; i < all->n; i++)
+        if (same_state(&all->s[i], s))
             return true;
-    }
-    return false;
+    if (all->n == MOST_WEIGHED)
+        return false;
+    timed_copy_state(&all->s[all->n++], s);
+    return true;
+}
+
+/* Those behind instruction k. false: there are too many. */
+static bool go_behind(const struct weighing *w, unsigned k, bool indifferent, const struct weighed *at, struct weighed *behind)
+{
+    behind->n = 0;
+    for (unsigned i = 0; i < at->n; i++)
+        for (unsigned n = 0; n < OUTCOMES; n++) {
+            struct outcome o = outcome_of(n);
+            struct timing_state s;
+            if (!o.onward || !may_happen(w, k, o) || (indifferent && o.skipped))
+                continue;
+            timed_copy_state(&s, &at->s[i]);
+            (void)weigh_step(w, k, o, &s);
+            if (!add_state(behind, &s))
+                return false;
+        }
+    return true;
 }
 
 uint64_t timed_weigh(struct cpu *c, struct ir_block *b, uint32_t before, const struct timed_ways *ways)
 {
-    struct weighing w = {c->timed->timing, b, ways};
-    struct timing_state s[MOST_WEIGHED];
-    unsigned nstates = 1;
+    struct weighing w = {.t = c->timed->timing, .b = b, .ways = ways};
+    struct weighed states[2], *at = &states[0], *behind = &states[1];
     uint64_t left = ways->conditions, found = 0;
-    timed_load_state(w.t, before, &s[0]);
+    at->n = 1;
+    timed_load_state(w.t, before, &at->s[0]);
     for (unsigned k = 0; k < b->ninsns && left; k++) {
         bool asked = left >> k & 1, matters = asked && ways->aside >> k & 1;
-        for (unsigned m = 0; m < nstates && asked && !matters; m++)
-            matters = !is_indifferent(&w, k, &s[m]);
-        if (is_uncertain(&w, k) || (matters && nstates > MOST_WEIGHED / 2))
-            break;
+        for (unsigned m = 0; m < at->n && asked && !matters; m++)
+            matters = !is_indifferent(&w, k, &at->s[m]);
         if (asked && !matters)
             found |= 1ull << k;
         left &= ~(1ull << k);
-        for (unsigned m = 0, all = nstates; m < all; m++) {
-            if (matters) {
-                s[nstates] = s[m];
-                (void)weigh_step(&w, k, true, true, &s[nstates++]);
-            }
-            (void)weigh_step(&w, k, true, false, &s[m]);
-        }
+        if (!go_behind(&w, k, asked && !matters, at, behind))
+            break;
+        struct weighed *was = at;
+        at = behind;
+        behind = was;
     }
     return found;
 }

@@ -62,6 +62,16 @@ static bool is_aside(const struct clock_block *cb, const uint16_t *passed_at, un
     return false;
 }
 
+/* Where does o lead, behind an instruction? */
+static void add_end(const struct ir_block *b, const struct ir_op *o, struct timed_ways *ways)
+{
+    const struct ir_exit *x = &b->exits[o->imm];
+    unsigned last = x->insns - 1u;
+    bool known = o->op == IR_GOTO, falls = x->pc == timed_next(b, last);
+    ways->falls |= (uint64_t)(!known || falls) << last;
+    ways->jumps |= (uint64_t)(!known || !falls) << last;
+}
+
 /* Conditions that make no difference to a version are none. */
 static void drop_conditions(struct cpu *c, struct ir_block *b, struct clock_block *cb, const uint16_t *passed_at)
 {
@@ -70,7 +80,7 @@ static void drop_conditions(struct cpu *c, struct ir_block *b, struct clock_bloc
     for (unsigned k = 0; k < cb->nskips; k++)
         ways.conditions |= 1ull << cb->skip[k];
     for (unsigned k = 0; k < cb->npassed; k++)
-        ways.passed |= (uint64_t)(cb->passed[k].to == UINT16_MAX) << cb->passed[k].insn;
+        *(cb->passed[k].to == UINT16_MAX ? &ways.passed : &ways.passed_out) |= 1ull << cb->passed[k].insn;
     for (unsigned i = 0; i < b->nops; i++) {
         const struct ir_op *o = &b->ops[i];
         while (insn + 1 < b->ninsns && b->insns[insn + 1].first_op <= i)
@@ -78,7 +88,7 @@ static void drop_conditions(struct cpu *c, struct ir_block *b, struct clock_bloc
         if (ir_skips_insn(o) && is_aside(cb, passed_at, i))
             ways.aside |= 1ull << o->c;
         if (leaves(o) && b->exits[o->imm].insns > insn)
-            ways.ends |= 1ull << (b->exits[o->imm].insns - 1);
+            add_end(b, o, &ways);
         else if (ir_op_info(o) & OP_SEES)
             ways.stops |= 1ull << insn;
     }
