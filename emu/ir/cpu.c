@@ -12,9 +12,10 @@
 
 static struct cpu *allocate(const struct isa *isa, struct space *space)
 {
-    struct cpu *c = calloc(1, sizeof *c);
+    struct cpu *c = aligned_alloc(CPU_ALIGNMENT, (sizeof *c + CPU_ALIGNMENT - 1) & -(size_t)CPU_ALIGNMENT);
     if (!c)
         return NULL;
+    memset(c, 0, sizeof *c);
     c->isa = isa;
     c->space = space_ref(space);
     c->state = calloc(1, isa->state_size ? isa->state_size : 1);

@@ -17,6 +17,8 @@ enum {
 struct code;
 struct timed; /* timed.h */
 
+enum { CPU_ALIGNMENT = 64 };
+
 struct cpu {
     /* as struct cpu_front has it: */
     uint64_t slot[IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS];

@@ -102,7 +102,7 @@ static void emit_looks(struct x64 *x, const struct cache_site *s)
             mov_from_xmm(&x->e, 0, RDX, home), home = RDX;
         lea(&x->e, 0, RDX, home, look->disp);
         shift_ri(&x->e, SHIFT_SHR, 0, RDX, l->shift);
-        compare_byte(&x->e, CACHE_ASK, l->map, RDX);
+        test_mark(&x->e, l->map, RDX);
         leave_if(x, CC_E, s);
     }
 }
@@ -157,8 +157,8 @@ void x64_cache_execute(struct x64 *x)
     x->executes = NULL;
     if (!k || !k->mapped)
         return;
-    compare_byte(&x->e, CACHE_FOUND, &k->dtlb.executed[(uint32_t)x->b->pc >> k->page_shift], NO_REG);
-    x->executes = jcc(&x->e, CC_NE);
+    test_mark(&x->e, &k->dtlb.executed[(uint32_t)x->b->pc >> k->page_shift], NO_REG);
+    x->executes = jcc(&x->e, CC_E);
     x->executed = x->e.p;
 }
 
@@ -184,7 +184,7 @@ static void fetch_first(struct x64 *x)
     const struct cache_last *l = &caches_of(x->c)->last[CACHE_SIDE_FETCH];
     uint64_t line = x->b->insns[0].pc >> l->shift;
     uint8_t *end = x->first_fetch + FIRST_FETCH_SIZE;
-    compare_byte(&x->e, CACHE_ASK, &l->map[line], NO_REG);
+    test_mark(&x->e, &l->map[line], NO_REG);
     jcc_back_to(&x->e, CC_E, x->first_fetch);
     aim(&x->e, end - 4, x->e.p);
     if (x64_cache_fetch_scratch_is_free(x))
@@ -207,7 +207,7 @@ void x64_cache_fetch(struct x64 *x, unsigned end)
         if (!is_new_line(x, line) || is_watched(x, x->b->insns[x->insn].pc))
             continue;
         if (l->map)
-            compare_byte(&x->e, CACHE_ASK, &l->map[line], NO_REG);
+            test_mark(&x->e, &l->map[line], NO_REG);
         else
             compare_entry(&x->e, &l->line[line & l->mask], line);
         new_site(x, jcc(&x->e, l->map ? CC_E : CC_NE), CACHE_FETCH, line, k->mapped ? NULL : x64_new_point(x));
@@ -260,20 +260,22 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, un
         return;
     enum cache_access kind = cache_access_of(o->flags & IR_MEM_FP, ir_op_info(o) & OP_USE_B);
     const struct cache_last *l = &k->last[caches_side(k, kind)];
-    if (index == NO_REG && !o->imm && k->mapped)
-        mov_rr(&x->e, 0, RDX, a);
-    else if (index == NO_REG)
-        lea(&x->e, !k->mapped, RDX, a, o->imm);
-    else
-        lea_index(&x->e, !k->mapped, RDX, a, index, ir_scale(o->flags), o->imm);
-    shift_ri(&x->e, SHIFT_SHR, !l->map, RDX, l->shift);
+    if (index == NO_REG && !o->imm && k->mapped) {
+        line_of_address(&x->e, l, RDX, a);
+    } else {
+        if (index == NO_REG)
+            lea(&x->e, !k->mapped, RDX, a, o->imm);
+        else
+            lea_index(&x->e, !k->mapped, RDX, a, index, ir_scale(o->flags), o->imm);
+        shift_ri(&x->e, SHIFT_SHR, !l->map, RDX, l->shift);
+    }
     if (x64_cache_asks_without_branch(x, o)) {
         access_without_branch(x, kind, op, point);
         return;
     }
     if (l->map) {
         uint8_t *check = x->e.p;
-        compare_byte(&x->e, CACHE_ASK, l->map, RDX);
+        test_mark(&x->e, l->map, RDX);
         new_site(x, jcc(&x->e, CC_E), kind, 0, point);
         x->sites[x->nsites - 1].check = check;
         x->sites[x->nsites - 1].untested = (uint8_t)untested;
@@ -343,7 +345,7 @@ void x64_cache_emit_sites(struct x64 *x)
         if (s->kind == CACHE_STORE && caches_of(x->c)->around)
             store_around(x, s);
         if (s->without_branch) {
-            compare_byte(&x->e, CACHE_ASK, caches_of(x->c)->last[CACHE_SIDE_DATA].map, RDX);
+            test_mark(&x->e, caches_of(x->c)->last[CACHE_SIDE_DATA].map, RDX);
             jcc_back_to(&x->e, CC_NE, s->back);
         }
         if (h && !s->without_branch)

@@ -14,6 +14,8 @@
 #include "emu/ir/x64/cache.h"
 #include "emu/ir/x64/clock.h"
 
+#include <assert.h>
+
 /* NULL: there are none. */
 static inline struct caches *caches_of(const struct cpu *c)
 {
@@ -71,6 +73,32 @@ static inline void compare_byte(struct emitter *e, unsigned value, const void *p
 {
     low_op(e, 0, 0x80, ALU_CMP, p, index, 0);
     byte(e, value);
+}
+
+/* Zero: the byte at [p + index], of which the lowest bit is a mark, has none. Against a register, for hosts take that and a branch behind it
+ * for one operation, but for two with a constant. */
+static inline void test_mark(struct emitter *e, const void *p, int index)
+{
+    static_assert(SLOT_BIAS & 1 & CACHE_REPEATS & CACHE_FOUND, "rbp has the mark");
+    if (index == NO_REG) {
+        byte(e, 0x40); /* bpl */
+        low_op(e, 0, 0x84, RBP, p, NO_REG, 0);
+        return;
+    }
+    rex(e, 0, RBP, 0, index, true);
+    byte(e, 0x84);
+    modrm_mem(e, RBP, index, (int32_t)(uintptr_t)p);
+}
+
+/* line: that of the address in `address`, which has 32 bits. */
+static inline void line_of_address(struct emitter *e, const struct cache_last *l, int line, int address)
+{
+    if (l->shift == (SLOT_BIAS & (CPU_ALIGNMENT - 1))) {
+        shrx(e, 0, line, address, RBP); /* one operation less */
+        return;
+    }
+    mov_rr(e, 0, line, address);
+    shift_ri(e, SHIFT_SHR, 0, line, l->shift);
 }
 
 static inline void store_64_imm(struct emitter *e, int32_t value, const void *p, int index)

@@ -64,7 +64,7 @@ static struct rare emit_whose_turn(struct emitter *e, const struct cache_view *v
     mov_rr(e, 0, R8, RSI);
     entry_to_place(e, R8);
     low_op(e, 0, LOAD, RDI, &t->pages->here, R8, 0);
-    compare_byte(e, CACHE_NOT_FOUND, t->executed, RDI);
+    test_mark(e, t->executed, RDI);
     r.executed = jcc(e, CC_NE);
     return r;
 }
@@ -275,7 +275,7 @@ static void emit_fetch_routine(struct emitter *e, const struct cache_view *v, bo
     mov_rr(e, 0, SET, RDX);
     alu_ri(e, ALU_AND, 0, SET, (int32_t)v->last->mask);
     if (v->last->watched) {
-        compare_byte(e, 0, v->last->watched, SET);
+        test_mark(e, v->last->watched, SET);
         watched = jcc(e, CC_NE);
     }
     uint8_t *alike, *differ;
@@ -329,7 +329,7 @@ uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_vie
     if (asks)
         test_rr(e, 0, RAX, RAX);
     else
-        compare_byte(e, CACHE_NOT_FOUND, v->tlb->found, RAX); /* so it is of the entry that is none */
+        test_mark(e, v->tlb->found, RAX); /* so it is of the entry that is none */
     uint8_t *other = jcc(e, CC_E);
     if (asks)
         store_byte(e, CACHE_FOUND, v->tlb->found, RAX);

@@ -88,7 +88,7 @@ void x64_cache_call_counted(struct x64 *x, struct host_site *sites, unsigned n, 
 
 static void emit_check(struct emitter *e, const struct host_code *hc, const struct cache_view *v, const struct host_site *s)
 {
-    compare_byte(e, CACHE_ASK, v->last->map, RDX);
+    test_mark(e, v->last->map, RDX);
     jcc_to(e, CC_E, hc->write + s->cold);
 }
 

@@ -34,7 +34,9 @@ void x64_free(struct code *code);
 
 /* ---- shared by translate.c and run.c -------------------------------------------------------- */
 
-enum { SLOT_BIAS = 128, HOST_PINS_MAX = 7 };
+/* rbp is that far behind a cpu's first slot, so that more of them take a short displacement. With caches its lowest bits are of use, too
+ * (cache_emit.h): so it is no multiple of anything, but the cpu is one of CPU_ALIGNMENT. */
+enum { SLOT_BIAS = 128 + 5, HOST_PINS_MAX = 7 };
 
 /* Why host code came back: the low three bits of what it returns; the rest is a pointer. */
 enum host_leave {
