@@ -230,6 +230,7 @@ struct cache_view {
     struct cache_tlb *tlb;
     unsigned shift;       /* of cycles in r14 */
     uint32_t cycles;      /* for which a miss holds the processor; 0: for none */
+    bool counts;          /* misses are counted: somebody wants to know how many there were */
 };
 
 /* Do the routines of cache_table.c know such a view of caches of this shape? (Those of cache_mapped.c know all that have a map.) */

@@ -87,7 +87,8 @@ static struct rare emit_take_entry(struct emitter *e, const struct cache_view *v
     shift_ri(e, SHIFT_SHR, 0, RCX, k->page_shift - v->last->shift);
     low_op(e, 0, STORE, RCX, &pages->here, R8, 0);
     store_16(e, RSI, v->tlb->entry_of, RCX, 1);
-    count(e, &v->tlb->misses, 1);
+    if (v->counts)
+        count(e, &v->tlb->misses, 1);
     alu_ri(e, ALU_SUB, 1, R14, (int32_t)(k->shape.tlb_cycles << v->shift));
     return r;
 }
@@ -109,9 +110,32 @@ static void emit_rare(struct emitter *e, const struct cache_view *v, const struc
 
 enum { SET = RCX, WAY = R8 }; /* what the routines need beside rax and rdx */
 
-/* As cache.c's use_line() for the line rdx. Carry: it missed. rax, set and way are lost. */
-static void emit_use_line(struct emitter *e, const struct cache_last *l, int set, int way)
+/* Line rdx missed if `found` is another, and that holds the processor. `counter` counts it, if somebody counts. rax, found and scratch, which is
+ * neither, are lost. */
+static void emit_missed(struct emitter *e, const struct cache_view *v, int found, int scratch, const uint64_t *counter)
 {
+    int32_t cycles = (int32_t)(v->cycles << v->shift);
+    if (!v->counts && cycles) {
+        lea(e, 1, scratch, R14, -cycles);
+        alu_rr(e, ALU_CMP, 0, found, RDX);
+        cmov(e, CC_NE, R14, scratch);
+    }
+    if (!v->counts)
+        return;
+    alu_rr(e, ALU_SUB, 0, found, RDX);
+    op_reg(e, 0, 0xf7, 3, found);                     /* neg: carry */
+    alu_rr(e, ALU_SBB, 1, RAX, RAX);
+    low_op(e, 1, 0x29, RAX, counter, NO_REG, 0);      /* sub */
+    if (cycles) {
+        alu_ri(e, ALU_AND, 0, RAX, cycles);
+        alu_rr(e, ALU_SUB, 1, R14, RAX);
+    }
+}
+
+/* As cache.c's use_line() for the line rdx, and what follows if it missed. rax, set and way are lost. */
+static void emit_use_line(struct emitter *e, const struct cache_view *v, int set, int way, const uint64_t *counter)
+{
+    const struct cache_last *l = v->last;
     mov_rr(e, 0, set, RDX);
     alu_ri(e, ALU_AND, 0, set, (int32_t)l->mask);
     low_op(e, 0, LOAD, RAX, &l->used[0][0], set, 3);
@@ -121,36 +145,14 @@ static void emit_use_line(struct emitter *e, const struct cache_last *l, int set
     store_byte(e, CACHE_REPEATS, l->map, RDX);
     low_op(e, 0, STORE, RDX, &l->used[0][0], set, 3);
     if (!l->pairs) {
-        alu_rr(e, ALU_SUB, 0, RAX, RDX);
-        op_reg(e, 0, 0xf7, 3, RAX); /* neg */
+        emit_missed(e, v, RAX, set, counter);
         return;
     }
     alu_rr(e, ALU_CMP, 0, RAX, RDX);
     cmov(e, CC_E, RAX, way);
     cmov(e, CC_E, way, RDX);
     low_op(e, 0, STORE, RAX, &l->used[0][1], set, 3);
-    alu_rr(e, ALU_SUB, 0, way, RDX);
-    op_reg(e, 0, 0xf7, 3, way);
-}
-
-/* rax: -1 if the line missed, which `counter` counts, or 0. */
-static void emit_hold(struct emitter *e, const struct cache_view *v, const uint64_t *counter)
-{
-    low_op(e, 1, 0x29, RAX, counter, NO_REG, 0); /* sub */
-    alu_ri(e, ALU_AND, 0, RAX, (int32_t)(v->cycles << v->shift));
-    alu_rr(e, ALU_SUB, 1, R14, RAX);
-}
-
-/* Carry: the line missed, which `counter` counts. */
-static void emit_count(struct emitter *e, const struct cache_view *v, const uint64_t *counter)
-{
-    if (!v->cycles) {
-        low_op(e, 1, 0x83, ALU_ADC, counter, NO_REG, 0);
-        byte(e, 0);
-        return;
-    }
-    alu_rr(e, ALU_SBB, 1, RAX, RAX);
-    emit_hold(e, v, counter);
+    emit_missed(e, v, way, set, counter);
 }
 
 static void pop_both(struct emitter *e, bool saves)
@@ -174,8 +176,7 @@ static void emit_routine(struct emitter *e, const struct cache_view *v, bool sav
     uint8_t *absent = jcc(e, CC_E);
     store_byte(e, CACHE_FOUND, v->tlb->found, SET);
     uint8_t *there = e->p;
-    emit_use_line(e, v->last, SET, WAY);
-    emit_count(e, v, v->cycles ? &v->first->misses : &v->first->stores);
+    emit_use_line(e, v, SET, WAY, v->cycles ? &v->first->misses : &v->first->stores);
     pop_both(e, saves);
     byte(e, 0xc3);
     land(e, absent);
@@ -215,18 +216,18 @@ static void byte_op(struct emitter *e, unsigned opcode, int r, const void *p, in
     modrm_mem(e, r, index, (int32_t)(uintptr_t)p);
 }
 
-/* The line rdx, whose set is SET, is used. Carry: it missed. rax, WAY and SCRATCH are lost. That it is the recent one its caller stores. *alike:
+/* The line rdx, whose set is SET, is used, and what follows if it missed. rax, SET, WAY and SCRATCH are lost. That it is the recent one its caller stores. *alike:
  * the jump that is taken if that could not tell it from line rax, which then must be asked for, and *differ where it comes from; or NULL. */
-static void emit_fetch_line(struct emitter *e, const struct cache_last *l, uint8_t **alike, uint8_t **differ)
+static void emit_fetch_line(struct emitter *e, const struct cache_view *v, uint8_t **alike, uint8_t **differ)
 {
+    const struct cache_last *l = v->last;
     *alike = NULL;
     low_op(e, 0, LOAD, RAX, &l->used[0][0], SET, 3);
     low_op(e, 0, STORE, RDX, &l->used[0][0], SET, 3);
     if (!l->recent) {
         store_byte(e, CACHE_ASK, l->map, RAX);
         store_byte(e, CACHE_REPEATS, l->map, RDX);
-        alu_rr(e, ALU_SUB, 0, RAX, RDX);
-        op_reg(e, 0, 0xf7, 3, RAX); /* neg */
+        emit_missed(e, v, RAX, SET, &v->first->misses);
         return;
     }
     low_op(e, 0, LOAD, WAY, &l->used[0][1], SET, 3);
@@ -247,8 +248,7 @@ static void emit_fetch_line(struct emitter *e, const struct cache_last *l, uint8
     *alike = jcc(e, CC_E);
     *differ = e->p;
     store_byte(e, CACHE_REPEATS, l->map, RDX);
-    alu_rr(e, ALU_SUB, 0, WAY, RDX);
-    op_reg(e, 0, 0xf7, 3, WAY);
+    emit_missed(e, v, WAY, SET, &v->first->misses);
 }
 
 static const int8_t fetch_keeps[FETCH_KEPT] = {SET, WAY, SCRATCH};
@@ -279,9 +279,7 @@ static void emit_fetch_routine(struct emitter *e, const struct cache_view *v, bo
         watched = jcc(e, CC_NE);
     }
     uint8_t *alike, *differ;
-    emit_fetch_line(e, v->last, &alike, &differ);
-    alu_rr(e, ALU_SBB, 1, RAX, RAX);
-    emit_hold(e, v, &v->first->misses);
+    emit_fetch_line(e, v, &alike, &differ);
     pop_fetch_kept(e, saves);
     byte(e, 0xc3);
     if (alike) {
@@ -337,8 +335,8 @@ uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_vie
         push(e, SET);
         push(e, WAY);
     }
-    emit_use_line(e, v->last, saves ? SET : scratch[0], saves ? WAY : scratch[1]);
-    emit_count(e, v, v->cycles ? &v->first->more_misses[counter] : &v->first->more_stores[counter]);
+    emit_use_line(e, v, saves ? SET : scratch[0], saves ? WAY : scratch[1],
+                  v->cycles ? &v->first->more_misses[counter] : &v->first->more_stores[counter]);
     pop_both(e, saves);
     return other;
 }

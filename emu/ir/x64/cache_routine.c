@@ -105,6 +105,7 @@ struct cache_view x64_cache_view(const struct cpu *c, const struct host_code *hc
         .tlb = fetch && k->itlb.entries ? &k->itlb : &k->dtlb,
         .shift = clock_shift(c),
         .cycles = kind == CACHE_STORE ? 0 : k->shape.memory_cycles,
+        .counts = c->timed->timing->counts,
     };
 }
 
