@@ -190,7 +190,7 @@ static bool keep_ops(struct kept_insn *k, struct kept_place *place, const struct
     if (!ops || (npool && !pool))
         return false;
     memcpy(ops, &t->ops[first], nops * sizeof *ops);
-    memcpy(&ops[nops], &(struct ir_op){.op = IR_PART_END}, sizeof k->end);
+    memcpy(&ops[nops], &(struct ir_op){.op = IR_PART_END}, sizeof k->end); /* where nobody looks at more than what it is */
     k->ops = ops;
     k->pool = pool;
     for (struct ir_op *o = ops; o < ops + nops; o++) {
@@ -235,6 +235,8 @@ static bool keep_there(struct ir_builder *t, struct kept_place *place, unsigned 
         return false;
     all->region->count++;
     k->timed = timed;
+    k->advance = timed ? timed->advance : 0;
+    k->number = timed ? timed->number : 0;
     place->most = timed ? (uint8_t)timed->most : 0;
     t->kept_most += place->most;
     t->npool = t->pool_before;

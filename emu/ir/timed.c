@@ -14,58 +14,6 @@ void timed_need(bool had)
     exit(2);
 }
 
-/* ---- states by number ------------------------------------------------------------------------------ */
-
-static uint64_t hash_of(const struct timing_state *s, size_t size)
-{
-    const uint8_t *p = (const uint8_t *)s;
-    uint64_t h = 0xcbf29ce484222325u;
-    for (size_t k = 0; k < size; k++)
-        h = (h ^ p[k]) * 0x100000001b3u;
-    return h ^ h >> 29;
-}
-
-static bool grow_table(struct cpu_timing *t)
-{
-    uint32_t size = t->table_size ? t->table_size * 2 : 1024;
-    uint32_t *table = calloc(size, sizeof *table);
-    struct timing_state **states = realloc(t->states, size * sizeof *states);
-    if (states)
-        t->states = states;
-    if (!table || !states) {
-        free(table);
-        return false;
-    }
-    for (uint32_t k = 0; k < t->nstates; k++) {
-        uint64_t h = hash_of(t->states[k], timing_state_size(t->states[k]));
-        while (table[h & (size - 1)])
-            h++;
-        table[h & (size - 1)] = k + 1;
-    }
-    free(t->table);
-    t->table = table;
-    t->table_size = size;
-    return true;
-}
-
-uint32_t timed_number_of(struct cpu_timing *t, struct timing_state *s)
-{
-    if (!t->reference) /* which is held to be the same without */
-        timing_settle(t->model, s);
-    size_t size = timing_state_size(s);
-    if (t->nstates * 2 >= t->table_size)
-        timed_need(grow_table(t));
-    uint64_t h = hash_of(s, size);
-    for (uint32_t n; (n = t->table[h & (t->table_size - 1)]) != 0; h++)
-        if (timing_state_size(t->states[n - 1]) == size && !memcmp(t->states[n - 1], s, size))
-            return n - 1;
-    struct timing_state *copy = malloc(size);
-    timed_need(copy);
-    t->states[t->nstates] = memcpy(copy, s, size);
-    t->table[h & (t->table_size - 1)] = t->nstates + 1;
-    return t->nstates++;
-}
-
 /* ---- what came late, by number ------------------------------------------------------------------------ */
 
 static uint32_t late_hash(uint32_t before, uint32_t what)
@@ -472,6 +420,13 @@ static unsigned go_along(struct timed_way *w, const struct timed_block *tb, cons
 
 enum { SOON = 4 }; /* instructions */
 
+/* What happens to instruction number k in the pass, behind which flow goes on at next. */
+static inline struct timing_event event_in(const struct cpu_timing *t, const struct ir_block *b, unsigned k, const struct timed_key *key,
+                                           uint64_t next)
+{
+    return timed_event(t, b, k, timed_pc_after(b, k, timed_key_insns(key), next), key->skipped, key->missed);
+}
+
 /* Instruction by instruction. *last, if that is not NULL: what the last one was charged. way: others like it may follow. Returns the number of
  * the state behind it. */
 static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, const struct timed_block *tb,
@@ -494,7 +449,7 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
             way->at[k].cycles = p->cycles;
             timed_copy_state(&way->at[k].state, &s);
         }
-        struct timing_event e = timed_event(t, b, k, timed_pc_after(b, k, insns, next), p->key.skipped, p->key.missed);
+        struct timing_event e = event_in(t, b, k, &p->key, next);
         if (is_late) {
             e.fetch = late.fetch[k];
             e.fetch_tlb = late.fetch_tlb[k];
@@ -506,6 +461,19 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
             add_charge(t, p, last);
     }
     return timed_number_of(t, &s);
+}
+
+/* The same from one state that has a number to another, of a pass in which nothing comes late and no causes are wanted. */
+static uint32_t step_by_number(struct cpu_timing *t, const struct ir_block *b, struct timed_pass *p, uint64_t next)
+{
+    unsigned insns = timed_key_insns(&p->key);
+    uint32_t state = timed_key_before(&p->key);
+    for (unsigned k = 0; k < insns; k++) {
+        struct timing_event e = event_in(t, b, k, &p->key, next);
+        if (!timed_known_step(&t->steps, &state, timed_insn_number(b, k), &e, &p->cycles))
+            timed_new_step(t, &state, timed_insn_of(b, k), &e, &p->cycles);
+    }
+    return state;
 }
 
 static inline bool same_key(const struct timed_key *a, const struct timed_key *b)
@@ -571,7 +539,9 @@ static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, str
         struct timed_pass **at = &tb->table[hash_key(key) & (tb->table_size - 1)];
         p = new_pass(tb->store);
         p->key = *key;
-        p->after = step_through(t, b, tb, p, next, t->counts ? &c->timed->last : NULL, way);
+        bool by_number = !way && !t->counts && timed_key_before(key) < TIMED_LATE && timed_steps_are_alike(t);
+        t->steps.done += timed_key_insns(key);
+        p->after = by_number ? step_by_number(t, b, p, next) : step_through(t, b, tb, p, next, t->counts ? &c->timed->last : NULL, way);
         p->next = *at;
         *at = p;
     }

@@ -14,6 +14,7 @@ struct timed_known {
     uint64_t hash;
     const struct timed_insn *insn; /* NULL: none */
 };
+enum { WHAT_IT_IS = offsetof(struct timed_insn, number) /* bytes, of which it has no other */ };
 enum { FIRST_RECENT_BITS = 12, MOST_RECENT_BITS = 14, FIRST_SIZE = 256 };
 #define FACTOR 0x9e3779b97f4a7c15u
 
@@ -49,8 +50,7 @@ static unsigned most_cycles(const struct timing_model *m, const struct timing_in
 
 static uint64_t hash_of(const struct timed_insn *i)
 {
-    uint64_t words[sizeof *i / sizeof(uint64_t)], h = 0;
-    _Static_assert(sizeof words == sizeof *i, "it is hashed by words");
+    uint64_t words[WHAT_IT_IS / sizeof(uint64_t)], h = 0;
     memcpy(words, i, sizeof words);
     for (unsigned k = 0; k < sizeof words / sizeof *words; k++)
         h = (h ^ words[k]) * FACTOR;
@@ -62,7 +62,7 @@ static struct timed_known *place_of(const struct timed_insns *all, const struct 
 {
     struct timed_known *at;
     for (uint64_t k = hash; (at = &all->table[k & (all->size - 1)])->insn; k++)
-        if (at->hash == hash && !memcmp(at->insn, i, sizeof *i))
+        if (at->hash == hash && !memcmp(at->insn, i, WHAT_IT_IS))
             break;
     return at;
 }
@@ -90,8 +90,8 @@ static const struct timed_insn *one_for_all(struct timed_insns *all, const struc
         return at->insn;
     struct timed_insn *copy = arena_take(&all->memory, sizeof *copy);
     timed_need(copy);
-    all->count++;
     *at = (struct timed_known){hash, memcpy(copy, i, sizeof *i)};
+    copy->number = ++all->count;
     return copy;
 }
 

@@ -96,8 +96,8 @@ void cpu_timing_unref(struct cpu_timing *t)
 {
     if (!t || --t->refs)
         return;
-    for (uint32_t k = 0; k < t->nstates; k++)
-        free(t->states[k]);
+    arena_free(&t->memory);
+    free(t->steps.known);
     caches_free(t->caches);
     predictor_free(&t->predictor);
     free(t->states);
