@@ -280,12 +280,13 @@ struct timed_ways {
  * state behind. */
 uint64_t timed_weigh(struct cpu *c, struct ir_block *b, uint32_t before, const struct timed_ways *ways);
 
-/* The ways through b from its beginning in state number `before` up to `insns` instructions, behind which flow goes on at next. `skipped` and
- * `missed` are as in struct timed_key; besides, each of the n instructions in insn[] may be skipped or not. */
+/* The ways through b from its beginning in state number `before` up to `insns` instructions, behind which flow goes on at next. `skipped`
+ * and `missed` are as in struct timed_key; besides, each of the n instructions in insn[] may be skipped or not or, if its bit is in
+ * `branches`, foretold wrong or not. */
 struct timed_ways_to {
     uint32_t before;
     unsigned insns;
-    uint64_t next, skipped, missed;
+    uint64_t next, skipped, missed, branches;
     unsigned n;
     const uint8_t *insn;
 };
@@ -294,7 +295,7 @@ struct timed_ways_to {
 struct timed_ways_part {
     uint32_t of;              /* bit i: insn[i] is one of them */
     unsigned n, starts;       /* how many they are; states in front of it */
-    uint32_t *cycles, *after; /* by state << n | which of them are skipped (their bits side by side): what it takes, and the next part's
+    uint32_t *cycles, *after; /* by state << n | which of them are (their bits side by side): what it takes, and the next part's
                                * state; of the last one that state's number. cycles is the caller's to free */
 };
 /* All ways, in so many parts. false: there are too many states on the way. */

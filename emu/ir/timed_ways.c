@@ -1,4 +1,4 @@
-/* timed_ways.c - all ways through a block at once, by which of its instructions are skipped: see timed.h. */
+/* timed_ways.c - all ways through a block at once, by which of its instructions are skipped, and foretold wrong: see timed.h. */
 #include "emu/ir/timed_parts.h"
 
 #include <stdlib.h>
@@ -8,7 +8,7 @@
 enum { MOST_STATES = 48 };
 
 struct segment {
-    uint8_t to[MOST_STATES][2];      /* by state in front of it, and whether its first instruction is skipped: the state behind it … */
+    uint8_t to[MOST_STATES][2]; /* by state in front of it, and whether its first instruction's condition is true: the state behind it … */
     uint16_t cycles[MOST_STATES][2]; /* … and what it took */
 };
 
@@ -31,13 +31,13 @@ static unsigned condition_of(const struct timed_ways_to *to, unsigned k)
 }
 
 /* From instruction k up to the next one with a condition, or the end. Returns that; the cycles are added to *cycles. */
-static unsigned go(const struct walk *w, unsigned k, bool skipped, struct timing_state *s, uint32_t *cycles)
+static unsigned go(const struct walk *w, unsigned k, bool is, struct timing_state *s, uint32_t *cycles)
 {
     const struct timed_block *tb = w->b->timed;
     const struct timed_ways_to *to = w->to;
-    uint64_t always = to->skipped | (uint64_t)skipped << k;
+    uint64_t which = (uint64_t)is << k, missed = to->missed | (which & to->branches), skipped = to->skipped | (which & ~to->branches);
     do {
-        struct timing_event e = timed_event(w->t, w->b, k, timed_pc_after(w->b, k, to->insns, to->next), always, to->missed);
+        struct timing_event e = timed_event(w->t, w->b, k, timed_pc_after(w->b, k, to->insns, to->next), skipped, missed);
         *cycles += timing_step(w->t->model, s, &tb->insns[k]->t, &e, NULL);
         k++;
     } while (k < to->insns && condition_of(to, k) == to->n);

@@ -641,6 +641,20 @@ static uint32_t skips_before(const struct x64 *x, const struct ir_op *o)
     return set;
 }
 
+/* The same for branches that are foretold wrong. */
+static uint32_t misses_before(const struct x64 *x, const struct clock_exit *k)
+{
+    const struct timed_block *tb = x->b->timed;
+    uint32_t set = 0;
+    for (uint64_t left = branches_before(x, k->exit); left; left &= left - 1) {
+        unsigned n = (unsigned)__builtin_ctzll(left), flags = tb->insns[n]->t.flags;
+        bool direction = (flags & (TIMING_IS_CONDITIONAL | TIMING_PREDICT_STATIC)) == TIMING_IS_CONDITIONAL;
+        if (direction || (flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT) && happens(x, k->exit, n, k->dyn)))
+            set |= 1u << (CLOCK_SKIPS + miss_bit(x->clock, n));
+    }
+    return set;
+}
+
 /* Are the conditions that count at an exit all in gather.c's register, and can stay there? */
 static bool holds_conditions(struct x64 *x, const struct ir_exit *exit, const struct ir_op *o, bool dyn)
 {
@@ -651,6 +665,8 @@ static void leave_version(struct x64 *x, struct clock_exit *k, const struct ir_o
 {
     uint32_t skips = skips_before(x, o);
     k->skips = k->wide ? 0 : skips;
+    k->conditions = skips | misses_before(x, k);
+    k->apart = falls_inline(x, k) ? 1u << CLOCK_FALLS : 0;
     k->wide |= skips != 0;
     k->stores = k->dyn || (!k->loops && may_charge_stack(x, k));
     k->plain = !k->stores && !k->loops && !k->wide;

@@ -62,6 +62,8 @@ struct clock_exit {
     bool all;                /* CLOCK_ALL, always */
     bool falls;              /* CLOCK_FALLS leads straight to where the memo is asked */
     uint32_t skips;          /* of a version: bits that may be set, when no predictor is asked; else 0 */
+    uint32_t conditions;     /* of a version: those that may be set, whoever is asked, but … */
+    uint32_t apart;          /* … these, which are told apart by themselves */
     bool stores;             /* of a version: the state behind it is left at [rsp] */
     bool plain;              /* of a version: one outcome, and its cycles are taken off before its jump … */
     bool taken_off;          /* … now */

@@ -452,7 +452,7 @@ struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct 
     struct clock_way *w = back ? &k->back : &k->on;
 
     struct ir_exit *x = NULL;
-    bool tabled = w->n == TABLED_AT && !w->tabled && x64_version_table(c, hc, k, w, after(c, k, p), &x);
+    bool tabled = w->n >= TABLED_AT && !w->tabled && !(bits_of(c) & k->apart) && x64_version_table(c, hc, k, w, after(c, k, p), &x);
     if (x)
         return x;
     if (w->n == MOST_OUTCOMES && !tabled) {

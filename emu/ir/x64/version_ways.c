@@ -7,18 +7,19 @@ enum {
     MOST_GOALS = 4,
     NO_GOAL = MOST_GOALS,
     PART = 10 /* conditions */,
-    MOST_PARTS = (CLOCK_SKIPS + PART - 1) / PART,
+    MOST_PARTS = (CLOCK_SKIPS + CLOCK_MISSES + PART - 1) / PART,
     MOST_ENTRIES = 4096 /* of a table */
 };
 
-/* All ways that conditions lead, by those, brought together: what to take off, and to which of a few states they lead. They are many, but
+/* All ways that conditions lead, by those, brought together: what to take off, and to which of a few states they lead, or, where that is
+ * stored, to which state. They are many, but
  * what comes behind some conditions depends on few states in front of it: so each part of the conditions has a table of its own, with a row
  * for each such state. */
 struct ways {
     unsigned nparts, ngoals;
     bool all;                                                                  /* there is none to another state */
     uint32_t goal[MOST_GOALS];                                                 /* as x64_goes_on_in() says */
-    struct timed_ways_part part[MOST_PARTS];                                   /* what is behind the last: the number of the goal */
+    struct timed_ways_part part[MOST_PARTS];                                   /* behind the last: the goal's number, or the state */
     const uint8_t *mask[MOST_PARTS], *cycles[MOST_PARTS], *behind[MOST_PARTS]; /* where their tables are */
 };
 
@@ -50,7 +51,7 @@ static void name_goals(struct cpu *c, const struct clock_exit *k, uint32_t first
 {
     struct timed_ways_part *p = &ways->part[ways->nparts - 1];
     uint32_t last = first, goal = 0;
-    for (unsigned i = 0; i < entries(p); i++) {
+    for (unsigned i = 0; i < entries(p) && !k->stores; i++) {
         if (p->after[i] != last)
             goal = number_of_goal(ways, x64_goes_on_in(c, k, last = p->after[i]), most);
         p->after[i] = goal;
@@ -63,33 +64,36 @@ static bool find_ways(struct cpu *c, const struct clock_exit *k, const struct cl
 {
     const struct ir_block *v = k->exit->owner;
     const struct clock_block *cb = ((const struct host_block *)v->host)->clock;
-    uint8_t insn[CLOCK_SKIPS];
+    uint8_t insn[CLOCK_SKIPS + CLOCK_MISSES];
     struct timed_ways_to to = {.before = v->state - 1,
                                .insns = k->exit->insns,
                                .next = k->dyn ? c->slot[c->isa->pc_slot] : k->exit->pc,
                                .skipped = k->skipped,
                                .missed = k->missed,
                                .insn = insn};
-    for (uint32_t left = k->skips; left; left &= left - 1)
-        insn[to.n++] = cb->skip[__builtin_ctz(left)];
+    for (uint32_t left = k->conditions; left; left &= left - 1) {
+        unsigned bit = (unsigned)__builtin_ctz(left), n = bit < CLOCK_SKIPS ? cb->skip[bit] : cb->miss[bit - CLOCK_SKIPS];
+        to.branches |= (uint64_t)(bit >= CLOCK_SKIPS) << n;
+        insn[to.n++] = (uint8_t)n;
+    }
     *ways = (struct ways){.nparts = (to.n + PART - 1) / PART, .all = true, .ngoals = 1, .goal = {x64_goes_on_in(c, k, w->after)}};
     if (!timed_all_ways(c, v, &to, ways->part, ways->nparts))
         return false;
     for (unsigned i = 0; i < ways->nparts; i++) {
         if (entries(&ways->part[i]) > MOST_ENTRIES)
             return false;
-        ways->part[i].of = spread(ways->part[i].of, k->skips);
+        ways->part[i].of = spread(ways->part[i].of, k->conditions);
     }
     name_goals(c, k, w->after, most, ways);
     return true;
 }
 
-static bool needs_goals(const struct ways *ways)
+static bool needs_goals(const struct clock_exit *k, const struct ways *ways)
 {
-    return ways->ngoals > 1 || !ways->all;
+    return k->stores || ways->ngoals > 1 || !ways->all;
 }
 
-/* Behind the cycles stands where the next part's row begins, or, in the last table, the goal. */
+/* Behind the cycles stands where the next part's row begins, or, in the last table, the goal or the state. */
 static void put_ways(struct emitter *e, const struct cpu *c, const struct clock_exit *k, struct ways *ways)
 {
     for (unsigned i = 0; i < ways->nparts; i++) {
@@ -101,10 +105,10 @@ static void put_ways(struct emitter *e, const struct cpu *c, const struct clock_
         for (unsigned n = 0; n < entries(p); n++)
             imm64(e, (uint64_t)p->cycles[n] << clock_shift(c) | (last ? k->exit->insns : 0));
         ways->behind[i] = e->p;
-        for (unsigned n = 0; n < entries(p) && (!last || needs_goals(ways)); n++) {
-            byte(e, last ? p->after[n] : p->after[n] << p[1].n & 0xff);
-            if (!last)
-                byte(e, p->after[n] << p[1].n >> 8);
+        for (unsigned n = 0; n < entries(p) && (!last || needs_goals(k, ways)); n++) {
+            uint32_t to = last ? p->after[n] : p->after[n] << p[1].n;
+            for (unsigned m = 0, size = !last ? 2 : k->stores ? 4 : 1; m < size; m++)
+                byte(e, to >> 8 * m & 0xff);
         }
     }
 }
@@ -115,7 +119,7 @@ static int load_part(struct emitter *e, int d, const struct clock_exit *k, const
     const struct timed_ways_part *p = &ways->part[i];
     unsigned first = (unsigned)__builtin_ctz(p->of);
     if (w->held) {
-        if (p->of == k->skips)
+        if (p->of == k->conditions)
             return GATHER_REG;
         first -= k->to_gather - k->gathered;
         mov_rr(e, 0, d, GATHER_REG);
@@ -162,14 +166,38 @@ static struct ir_exit *emit_goal(struct emitter *e, struct cpu *c, const struct 
                                  const struct clock_way *w, const struct ways *ways, int bits, unsigned g)
 {
     struct ir_exit *x = g ? x64_new_outcome(c, k, ways->goal[g] + 1) : NULL;
-    if (k->stores || !w->held)
-        mov_store_imm(e, RSP, 0, k->stores ? (int32_t)w->after : 0);
+    if (!k->stores && !w->held)
+        mov_store_imm(e, RSP, 0, 0);
     x64_subtract_from_table(e, bits, k->dyn ? RDI : RDX, ways->cycles[ways->nparts - 1]);
     if (x)
         x64_emit_outcome_exit(e, hc, x);
     else
         jmp_to(e, w->end);
     return x;
+}
+
+/* Conditions that are no part lead elsewhere. */
+static void tell_apart(struct emitter *e, const struct clock_exit *k, const struct clock_way *w)
+{
+    if (!k->apart)
+        return;
+    x64_load_conditions(e, k, w, k->scratch);
+    test_ri(e, 0, k->scratch, (int32_t)k->apart);
+    set_target(jcc(e, CC_NE), w->otherwise);
+}
+
+/* What the last table says of entry `bits`: the goal's number, in register `at`, or the state, which is stored. */
+static void load_goal(struct emitter *e, const struct clock_exit *k, const struct ways *ways, int at, int bits)
+{
+    lea_rip(e, at, ways->behind[ways->nparts - 1]);
+    if (!k->stores) {
+        load_entry(e, at, at, bits, 0, 0);
+        return;
+    }
+    rex(e, 0, at, bits, at, false); /* mov at, [at + bits * 4] */
+    byte(e, 0x8b);
+    modrm_index(e, at, at, bits, 2, 0);
+    mov_store(e, 1, RSP, 0, at);
 }
 
 /* Returns the jump to where others are told apart; NULL: there are none. */
@@ -179,13 +207,12 @@ static uint8_t *emit_ways(struct emitter *e, struct cpu *c, const struct host_co
     int bits, at = k->dyn ? RDI : RDX;
     bool undone = ways->nparts > 1 && !ways->all;
     uint8_t *site[MOST_GOALS], *other = NULL;
+    tell_apart(e, k, w);
     if (undone)
         mov_store(e, 1, RBP, CPU_DISP(host_left), R14);
     bits = emit_parts(e, k, w, ways);
-    if (needs_goals(ways)) {
-        lea_rip(e, at, ways->behind[ways->nparts - 1]);
-        load_entry(e, at, at, bits, 0, 0);
-    }
+    if (needs_goals(k, ways))
+        load_goal(e, k, ways, at, bits);
     for (unsigned g = 1; g < ways->ngoals; g++) {
         alu_ri(e, ALU_CMP, 0, at, (int32_t)g);
         site[g] = jcc(e, CC_E);
@@ -229,10 +256,10 @@ bool x64_version_table(struct cpu *c, struct host_code *hc, const struct clock_e
     struct ir_exit *exits[MOST_GOALS] = {NULL};
     struct ways ways;
     w->tabled = true;
-    if (!k->skips || !w->last || c->timed->timing->counts)
+    if (!k->conditions || !w->last || c->timed->timing->counts)
         return false;
-    bool known = find_ways(c, k, w, k->stores || k->loops ? 1 : MOST_GOALS, &ways);
-    unsigned goal = known ? number_of_goal(&ways, now, 0) : NO_GOAL;
+    bool known = find_ways(c, k, w, k->loops ? 1 : MOST_GOALS, &ways);
+    unsigned goal = !known ? NO_GOAL : k->stores ? 0 : number_of_goal(&ways, now, 0);
     known = known && put_code(c, hc, k, w, &ways, exits);
     for (unsigned g = 1; g < MOST_GOALS && !known; g++)
         if (exits[g])
