@@ -332,25 +332,14 @@ static int show_file(const char *command, const struct options *o)
 
 /* ---- a window of a run ----------------------------------------------------------------------------------- */
 
-struct window {
-    struct options *o;
-    struct pipeline_window *w;
-};
-
-static int write_window(struct window *x)
+static int write_window(const struct options *o, const struct pipeline_window *w)
 {
-    const char *path = x->o->output.path;
-    FILE *out = path ? x->o->output.file : stdout;
-    pipeline_window_text(x->w, out);
-    if (!pipeline_window_size(x->w))
-        complain(x->o->machine.command, "the run ended before the window began");
-    return output_close(x->o->machine.command, path ? path : "standard output", out) && pipeline_window_size(x->w) ? 0 : EXIT_MISTAKE;
-}
-
-/* All that was asked for is known: the program need not go on. */
-static void window_full(void *ctx)
-{
-    exit(write_window(ctx));
+    const char *path = o->output.path;
+    FILE *out = path ? o->output.file : stdout;
+    pipeline_window_text(w, out);
+    if (!pipeline_window_size(w))
+        complain(o->machine.command, "the run ended before the window began");
+    return output_close(o->machine.command, path ? path : "standard output", out) && pipeline_window_size(w) ? 0 : EXIT_MISTAKE;
 }
 
 /* Where --at is. false: after a complaint. */
@@ -381,8 +370,7 @@ static int run_window(struct options *o)
 {
     struct machine_options *m = &o->machine;
     const struct isa *isa = machine_of_program(m->command, &m->kernel, m->program[0]);
-    struct window x = {.o = o};
-    struct pipeline_window_options wanted = {.from = o->from, .count = o->count, .at = o->at, .full = window_full, .ctx = &x};
+    struct pipeline_window_options wanted = {.from = o->from, .count = o->count, .at = o->at, .ends = true};
     const struct timing_model *model = isa && !m->cpu ? find_model(isa, NULL) : NULL;
     if (!isa || (o->at && !find_place(o, &wanted.address)) || (o->output.path && !(o->output.file = output_open(m->command, o->output.path))))
         return EXIT_MISTAKE;
@@ -392,16 +380,18 @@ static int run_window(struct options *o)
         complain(m->command, "--cpu=%s: an instruction is a cycle; there is no pipeline to look into", m->cpu);
         return EXIT_MISTAKE;
     }
-    x.w = pipeline_window_new(&wanted);
-    if (!x.w) {
+    struct pipeline_window *w = pipeline_window_new(&wanted);
+    if (!w) {
         complain(m->command, "out of memory");
         return EXIT_MISTAKE;
     }
-    pipeline_window_hooks(x.w, &m->kernel.hooks);
+    pipeline_window_hooks(w, &m->kernel.hooks);
     int status = machine_run(m);
-    if (status != EXIT_MISTAKE || pipeline_window_size(x.w))
-        status = write_window(&x);
-    pipeline_window_free(x.w);
+    if (status != EXIT_MISTAKE || pipeline_window_size(w)) {
+        int written = write_window(o, w);
+        status = status == EXIT_MISTAKE ? status : written;
+    }
+    pipeline_window_free(w);
     return status;
 }
 

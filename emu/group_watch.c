@@ -43,19 +43,17 @@ static struct watched_thread *thread_of(struct group_watch *w, int tid)
     return t;
 }
 
-static void before_instruction(void *ctx, int pid, int tid, struct cpu *cpu)
+static uint64_t before_instruction(void *ctx, int pid, int tid, struct cpu *cpu)
 {
     struct group_watch *w = ctx;
     char text[200];
-    if (w->next.trace)
-        w->next.trace(w->next.ctx, pid, tid, cpu);
-    if (cpu_isa(cpu) != &ia64_isa)
-        return;
-    struct watched_thread *t = thread_of(w, tid);
-    if (!t || !ia64_group_check(&t->check, cpu, text, sizeof text))
-        return;
-    fprintf(w->out, "precis: process %d thread %d: %s\n", pid, tid, text);
-    w->count++;
+    uint64_t more = w->next.trace ? w->next.trace(w->next.ctx, pid, tid, cpu) : 0;
+    struct watched_thread *t = cpu_isa(cpu) == &ia64_isa ? thread_of(w, tid) : NULL;
+    if (t && ia64_group_check(&t->check, cpu, text, sizeof text)) {
+        fprintf(w->out, "precis: process %d thread %d: %s\n", pid, tid, text);
+        w->count++;
+    }
+    return more == KERNEL_OVER ? more : 0;
 }
 
 /* The other hooks go on to whom they belong. */
@@ -87,11 +85,18 @@ static void exited(void *ctx, int pid, int status)
         w->next.exit(w->next.ctx, pid, status);
 }
 
+static void ran(void *ctx, uint64_t instructions, uint64_t cycles)
+{
+    struct group_watch *w = ctx;
+    if (w->next.ran)
+        w->next.ran(w->next.ctx, instructions, cycles);
+}
+
 void group_watch_hooks(struct group_watch *w, struct kernel_hooks *hooks)
 {
     w->next = *hooks;
     *hooks = (struct kernel_hooks){
-        .ctx = w, .tick = tick, .trace = before_instruction, .exec = execed, .fork = forked, .exit = exited};
+        .ctx = w, .tick = tick, .trace = before_instruction, .ran = ran, .exec = execed, .fork = forked, .exit = exited};
 }
 
 unsigned group_watch_count(const struct group_watch *w)

@@ -364,13 +364,6 @@ int machine_run(struct machine_options *m)
             no_memory(m->command);
         tracer_hooks(tracer, &m->kernel.hooks);
     }
-    struct group_watch *watch = NULL;
-    if (m->check_groups) {
-        watch = group_watch_new(stderr);
-        if (!watch)
-            no_memory(m->command);
-        group_watch_hooks(watch, &m->kernel.hooks);
-    }
     struct pipeline_window *window = NULL;
     if (m->pipeline.file) {
         window = pipeline_window_new(&(struct pipeline_window_options){
@@ -378,6 +371,13 @@ int machine_run(struct machine_options *m)
         if (!window)
             no_memory(m->command);
         pipeline_window_hooks(window, &m->kernel.hooks);
+    }
+    struct group_watch *watch = NULL;
+    if (m->check_groups) {
+        watch = group_watch_new(stderr);
+        if (!watch)
+            no_memory(m->command);
+        group_watch_hooks(watch, &m->kernel.hooks);
     }
     catch_bugs();
     struct kernel *k = kernel_new(&m->kernel, &why);

@@ -30,9 +30,9 @@ struct pipeline_window {
     size_t n, room, group;  /* group: the first that issued in the last one's cycle */
     const struct timing_model *model;
     const struct isa *isa;
-    /* the instruction that is under way; cpu NULL: none */
+    /* the instruction that is under way */
     struct cpu *cpu;
-    uint64_t pc, instructions; /* that the cpu had retired before */
+    uint64_t pc;
     int pid, tid;
 };
 
@@ -96,52 +96,56 @@ static void note(struct pipeline_window *w)
 {
     struct entry e = {.number = w->seen, .pc = w->pc, .pid = w->pid, .tid = w->tid};
     uint64_t total = 0;
-    if (cpu_instructions(w->cpu) == w->instructions || !cpu_last_charge(w->cpu, &e.charge))
-        return; /* it stopped instead: a fault, a gateway */
+    if (!cpu_last_charge(w->cpu, &e.charge))
+        return;
     for (unsigned x = 0; x < TIMING_CAUSES; x++)
         total += e.charge.cycles[x];
     bool opens = e.charge.cycles[TIMING_ISSUE] != 0;
     e.issue = opens ? w->cycle + total - e.charge.after - 1 : w->last_issue;
     e.fetched = opens ? w->cycle : e.issue;
     e.left = e.issue + e.charge.after;
-    w->cycle += total;
     w->last_issue = e.issue;
     w->open |= w->o.at ? w->pc == w->o.address : w->seen >= w->o.from;
-    w->seen++;
     if (!w->open || w->n == w->o.count)
         return;
     w->model = cpu_model(w->cpu);
     w->isa = cpu_isa(w->cpu);
     add(w, &e);
-    if (w->n == w->o.count && w->o.full)
-        w->o.full(w->o.ctx);
 }
 
-static void on_trace(void *ctx, int pid, int tid, struct cpu *cpu)
+/* How many instructions need not be looked at from here on. */
+static uint64_t uninteresting(const struct pipeline_window *w)
+{
+    enum { BEFORE = 64 /* the first may have issued with others */ };
+    if (w->n == w->o.count)
+        return w->o.ends ? KERNEL_OVER : KERNEL_NO_TRACE;
+    return !w->o.at && w->seen + BEFORE < w->o.from ? w->o.from - w->seen - BEFORE : 0;
+}
+
+static uint64_t on_trace(void *ctx, int pid, int tid, struct cpu *cpu)
 {
     struct pipeline_window *w = ctx;
-    if (w->cpu)
-        note(w);
     w->cpu = cpu;
     w->pid = pid;
     w->tid = tid;
     w->pc = cpu_pc_slot(cpu);
-    w->instructions = cpu_instructions(cpu);
+    return uninteresting(w);
 }
 
-static void on_exit_(void *ctx, int pid, int status)
+static void on_ran(void *ctx, uint64_t instructions, uint64_t cycles)
 {
     struct pipeline_window *w = ctx;
-    (void)pid;
-    (void)status;
-    w->cpu = NULL; /* it may be gone before the next instruction */
+    if (instructions == 1) /* 0: it stopped instead, at a fault or a gateway */
+        note(w);
+    w->seen += instructions;
+    w->cycle += cycles;
 }
 
 void pipeline_window_hooks(struct pipeline_window *w, struct kernel_hooks *hooks)
 {
     hooks->ctx = w;
     hooks->trace = on_trace;
-    hooks->exit = on_exit_;
+    hooks->ran = on_ran;
 }
 
 /* ---- as text ------------------------------------------------------------------------------------------- */

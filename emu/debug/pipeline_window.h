@@ -26,13 +26,12 @@ struct pipeline_window_options {
     uint64_t from, count;        /* instructions of the run, of all threads, from number `from` on */
     bool at;                     /* instead: … from the first on that stands at this address */
     uint64_t address;
-    void (*full)(void *ctx);     /* called when the window is complete; may be NULL */
-    void *ctx;
+    bool ends;                   /* when it is complete the run is over */
 };
 
 /* NULL: no memory. */
 struct pipeline_window *pipeline_window_new(const struct pipeline_window_options *o);
-/* Takes the hooks `trace` and `exit`, and their context. */
+/* Takes the hooks `trace` and `ran`, and their context. In front of number `from` and behind the window the run is as fast as without. */
 void pipeline_window_hooks(struct pipeline_window *w, struct kernel_hooks *hooks);
 void pipeline_window_kanata(const struct pipeline_window *w, FILE *out);
 void pipeline_window_text(const struct pipeline_window *w, FILE *out);

@@ -108,7 +108,7 @@ static void finish(struct tracer *tr, struct traced_thread *t, const struct cpu 
     t->text[0] = 0;
 }
 
-static void on_trace(void *ctx, int pid, int tid, struct cpu *cpu)
+static uint64_t on_trace(void *ctx, int pid, int tid, struct cpu *cpu)
 {
     struct tracer *tr = ctx;
     const struct isa *isa = cpu_isa(cpu);
@@ -124,6 +124,7 @@ static void on_trace(void *ctx, int pid, int tid, struct cpu *cpu)
     if (got == isa->sample_bytes && isa->disassemble)
         isa->disassemble(from + within, code + within, got - within, text, sizeof text);
     snprintf(t->text, sizeof t->text, "%d.%d %08" PRIx64 ": %s", pid, tid, from + within, text);
+    return 0;
 }
 
 static void on_process_exit(void *ctx, int pid, int status)

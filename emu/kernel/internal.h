@@ -200,6 +200,7 @@ struct kernel {
     int64_t idle_waited_ms;              /* host time waited for the next timer so far */
     bool host_stop;
     unsigned deadlock_polls;             /* how often nothing but a host signal could go on */
+    bool over;                           /* somebody who looks on has seen all that he wanted */
     uint64_t orphans_until;              /* when what the first program left behind is cut off */
     int64_t realtime_offset_ns;          /* by clock_settime() */
     uint64_t random_count;

@@ -32,6 +32,9 @@ struct kernel_spent {
     const struct timing_charge *charge;  /* the cycles by cause; NULL without a model and in the kernel */
 };
 
+#define KERNEL_NO_TRACE UINT64_MAX /* as many as there are */
+#define KERNEL_OVER     (UINT64_MAX - 1)
+
 /* What the kernel tells whoever looks on. Every member may be NULL. They must not change the guest. */
 struct kernel_hooks {
     void *ctx;
@@ -41,8 +44,11 @@ struct kernel_hooks {
     /* Thread tid spent cycles on an instruction, or the kernel did for it. The sum over all calls is the clock, but for idle
      * cycles. Its presence makes the machine run one instruction at a time. */
     void (*spent)(void *ctx, int pid, int tid, const struct kernel_spent *spent, struct space *space);
-    /* Called before each instruction; its presence makes the machine run one instruction at a time. */
-    void (*trace)(void *ctx, int pid, int tid, struct cpu *cpu);
+    /* Called before each instruction, which then runs alone. Returns how many, that one and what follows it, may run without such
+     * calls; KERNEL_OVER: the run ends here. */
+    uint64_t (*trace)(void *ctx, int pid, int tid, struct cpu *cpu);
+    /* So many have run since `trace` was called, and took so many cycles. */
+    void (*ran)(void *ctx, uint64_t instructions, uint64_t cycles);
     /* Process pid now runs another program (guest path; the host's path of the file). */
     void (*exec)(void *ctx, int pid, const char *guest_path, const char *host_path, struct space *space);
     void (*fork)(void *ctx, int parent, int child);

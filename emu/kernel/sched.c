@@ -369,16 +369,27 @@ static uint64_t next_event(const struct thread *t)
     return timer < far ? timer : far;
 }
 
+/* Cycles in which no more than so many instructions of t are done, be they ever so short. 0: it is better to take them one by one. */
+static uint64_t cycles_for(const struct thread *t, uint64_t instructions)
+{
+    enum { MOST_IN_A_CYCLE = 6, FEW = 4096 /* cycles: more than one instruction ever takes */ };
+    const struct timing_model *m = cpu_model(t->cpu);
+    if (instructions == KERNEL_NO_TRACE)
+        return UINT64_MAX;
+    if (m && m->issue == TIMING_ISSUE_GROUPS)
+        return 0;
+    return instructions / MOST_IN_A_CYCLE > FEW ? instructions / MOST_IN_A_CYCLE : 0;
+}
+
 /* How far t may run: to the end of its turn if somebody waits for it, the next event, or its own cpu-time timer. */
-static uint64_t turn_budget(struct thread *t)
+static uint64_t turn_budget(struct thread *t, uint64_t limit)
 {
     struct kernel *k = t->k;
-    uint64_t until = next_event(t), limit = time_cpu_limit(t->p);
+    uint64_t until = next_event(t), timer = time_cpu_limit(t->p);
 
     if (k->slice_end < until && k->run_first)
         until = k->slice_end;
-    if (k->options.hooks.trace || k->options.hooks.spent)
-        return 1;
+    limit = timer < limit ? timer : limit;
     until = until > k->clock.now ? until - k->clock.now : 1;
     return limit < until ? limit : until;
 }
@@ -403,25 +414,30 @@ static uint64_t light_call(void *ctx, uint64_t left)
 static void run_user(struct thread *t)
 {
     struct kernel *k = t->k;
+    const struct kernel_hooks *h = &k->options.hooks;
     struct cpu_stop why;
-    uint64_t budget = turn_budget(t), used, pc = k->options.hooks.spent ? cpu_pc_slot(t->cpu) : 0, instructions;
+    uint64_t untraced = h->trace ? h->trace(h->ctx, t->p->pid, t->tid, t->cpu) : KERNEL_NO_TRACE;
+    uint64_t limit = h->spent ? 0 : cycles_for(t, untraced), budget = turn_budget(t, limit), used, pc = h->spent ? cpu_pc_slot(t->cpu) : 0;
 
-    if (k->options.hooks.trace)
-        k->options.hooks.trace(k->options.hooks.ctx, t->p->pid, t->tid, t->cpu);
+    if (untraced == KERNEL_OVER) {
+        k->over = true;
+        return;
+    }
     t->in_call = false;
     cpu_set_cycle_base(t->cpu, k->clock.now);
     cpu_set_light_calls(t->cpu, t->p->abi->light_call ? light_call : NULL, t);
     t->light_cycles = 0;
-    bool one = k->options.hooks.trace || k->options.hooks.spent;
-    used = one ? cpu_step(t->cpu, &why) : cpu_run(t->cpu, budget, &why);
+    used = limit ? cpu_run(t->cpu, budget, &why) : cpu_step(t->cpu, &why);
     /* An instruction longer than what is left begins before the event and ends after it. */
-    while (!used && !one && why.reason == CPU_BUDGET) {
+    while (!used && limit && why.reason == CPU_BUDGET) {
         budget *= 2;
         used = cpu_run(t->cpu, budget, &why);
     }
-    instructions = count_instructions(t);
-    if (k->options.hooks.spent)
+    uint64_t instructions = count_instructions(t);
+    if (h->spent)
         tell_spent(t, (struct kernel_spent){.pc = pc, .cycles = used, .instructions = instructions});
+    if (h->ran)
+        h->ran(h->ctx, instructions, used - t->light_cycles);
     spend(t, used - t->light_cycles, t->light_cycles, false);
     if (!k->run_first) /* whom the call makes or wakes is measured by all that this one ran, in however many runs */
         note_vrun(t);
@@ -470,7 +486,7 @@ static void turn(struct thread *t)
     note_vrun(t);
     k->current = t;
     k->slice_end = k->clock.now + slice_cycles(k);
-    while (t->state == THREAD_RUNNABLE && !t->queued && !t->yielded && k->clock.now < k->slice_end) {
+    while (t->state == THREAD_RUNNABLE && !t->queued && !t->yielded && !k->over && k->clock.now < k->slice_end) {
         if (k->host_signal_any) /* one that nobody wants leaves no trace */
             forward_host_signals(k);
         if (t->call.active)
@@ -588,7 +604,7 @@ void sched_run(struct kernel *k)
 {
     uint64_t polled = 0;
 
-    while (!orphans_are_done(k)) {
+    while (!k->over && !orphans_are_done(k)) {
         bury_dead(k);
         if (k->host_signal_any)
             forward_host_signals(k);

@@ -325,7 +325,7 @@ void virtual_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *
         .mode = pl->node.mode,
         .nlink = S_ISDIR(pl->node.mode) ? 2 : 1,
         .rdev = pl->node.rdev,
-        .blksize = 1024,
+        .blksize = strncmp(pl->guest, "/proc", 5) == 0 || pl->node.kind == VIRTUAL_PTS ? 1024 : 4096,
         .atime = start,
         .mtime = start,
         .ctime = start,
