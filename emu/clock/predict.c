@@ -9,7 +9,8 @@
 enum { MOST_BRANCHES = 1 << 20, FIRST_BITS = 10 };
 enum { STRONGLY_NOT, WEAKLY_NOT, WEAKLY_TAKEN, STRONGLY_TAKEN };
 
-static const size_t BYTES = MOST_BRANCHES * (sizeof(struct predictor_branch) + sizeof(struct predictor_steady) + sizeof(uint64_t));
+static const size_t BRANCHES = MOST_BRANCHES * (sizeof(struct predictor_branch) + sizeof(struct predictor_steady) + sizeof(uint64_t)),
+                    BYTES = BRANCHES + PREDICT_BITS * sizeof(predictor_lesson);
 
 void predictor_reset(struct predictor *p)
 {
@@ -21,6 +22,26 @@ void predictor_free(struct predictor *p)
     if (p->branch)
         munmap(p->branch, BYTES);
     free(p->numbers);
+}
+
+static uint8_t behind(uint8_t counter, bool taken)
+{
+    if (taken)
+        return counter < STRONGLY_TAKEN ? counter + 1 : counter;
+    return counter > STRONGLY_NOT ? counter - 1 : counter;
+}
+
+static bool is_right(uint8_t counter, bool taken)
+{
+    return (counter >= WEAKLY_TAKEN) == taken;
+}
+
+static void fill_lessons(predictor_lesson *lesson)
+{
+    for (unsigned bit = 2; bit < PREDICT_BITS; bit++)
+        for (unsigned taken = 0; taken < 2; taken++)
+            for (uint8_t k = 0; k < PREDICT_COUNTERS; k++)
+                lesson[bit][taken][k] = behind(k, taken) | (uint64_t)!is_right(k, taken) << bit;
 }
 
 /* ---- branches' numbers ------------------------------------------------------------------------- */
@@ -41,6 +62,8 @@ static bool take_room(struct predictor *p)
     p->branch = room;
     p->steady = (struct predictor_steady *)(p->branch + MOST_BRANCHES);
     p->pc = (uint64_t *)(void *)(p->steady + MOST_BRANCHES);
+    p->lesson = (predictor_lesson *)(void *)((uint8_t *)room + BRANCHES);
+    fill_lessons(p->lesson);
     return true;
 }
 
@@ -117,11 +140,8 @@ static bool direction(struct predictor *p, const struct timing_insn *i, uint64_t
     unsigned n = *number - 1;
     struct predictor_branch *b = &p->branch[n];
     uint8_t *counter = &b->counter[b->history];
-    bool right = (*counter >= WEAKLY_TAKEN) == taken;
-    if (taken && *counter < STRONGLY_TAKEN)
-        ++*counter;
-    else if (!taken && *counter > STRONGLY_NOT)
-        --*counter;
+    bool right = is_right(*counter, taken);
+    *counter = behind(*counter, taken);
     unsigned all = PREDICT_HISTORIES - 1, h = b->history = (uint8_t)((b->history << 1 | taken) & all);
     p->steady[n].taken = h == all && b->counter[all] == STRONGLY_TAKEN;
     p->steady[n].not_taken = h == 0 && b->counter[0] == STRONGLY_NOT;

@@ -26,11 +26,17 @@ struct predictor_steady {
     uint8_t taken, not_taken;
 };
 
+enum { PREDICT_COUNTERS = 4 /* values */, PREDICT_BITS = 64 };
+/* What becomes of a counter, by whether the branch is taken and what it was; by number of a bit that is above those of a counter: is set if it was
+ * foretold wrong. */
+typedef uint64_t predictor_lesson[2][PREDICT_COUNTERS];
+
 struct predictor {
     /* By number, in the order in which they were met; in the low 2 GiB of the host's memory if it has room there. */
     struct predictor_branch *branch;
     struct predictor_steady *steady;
     uint64_t *pc;                      /* where it stands */
+    predictor_lesson *lesson;          /* for host code; there, too */
     unsigned nbranches;
     uint32_t *numbers;                 /* plus one, a hash table by pc; 0: none */
     unsigned bits;                     /* 1 << bits of them */

@@ -261,15 +261,15 @@ void x64_clock_set_if(struct x64 *x, const struct ir_op *o, int r)
     op_mem(&x->e, 1, 0x09, r, RSP, 0);
 }
 
-static void ask_routine(struct x64 *x, int branch, const uint8_t *routine, unsigned bit, bool dyn);
+static void learn(struct x64 *x, const struct clock_note *n, bool steady);
 
 void x64_clock_emit_notes(struct x64 *x)
 {
     for (unsigned i = 0; i < x->nnotes && !x->e.full; i++) {
         const struct clock_note *n = &x->notes[i];
         land(&x->e, n->site);
-        if (n->routine)
-            ask_routine(x, n->branch, n->routine, n->bit, n->dyn);
+        if (n->branch)
+            learn(x, n, true);
         else if (n->charge)
             call_to(&x->e, x->hc->charge_stack - x->hc->exec + x->hc->write);
         else if (n->skips)
@@ -342,6 +342,13 @@ static bool is_foretold(const struct timing_insn *i)
            i->flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT);
 }
 
+/* Does what the predictor knows of branches lie where host code names it? */
+static bool is_low(struct x64 *x, const struct timing_insn *i, uint64_t pc)
+{
+    struct predictor *p = &x->c->timed->timing->predictor;
+    return predictor_branch(p, i, pc) != NO_BRANCH && (uintptr_t)(p->lesson + PREDICT_BITS) <= INT32_MAX;
+}
+
 /* Can the predictor be asked inline about all branches on the way to the exit? */
 static bool asks_inline(struct x64 *x, const struct ir_exit *exit, bool dyn)
 {
@@ -350,7 +357,8 @@ static bool asks_inline(struct x64 *x, const struct ir_exit *exit, bool dyn)
         unsigned k = (unsigned)__builtin_ctzll(left);
         bool through = tb->insns[k]->t.flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT);
         bool bit = !is_foretold(&tb->insns[k]->t) || miss_bit(x->clock, k) < CLOCK_MISSES;
-        if (!bit || (through && !dyn && happens(x, exit, k, dyn)))
+        if (!bit || (through && !dyn && happens(x, exit, k, dyn)) ||
+            (predictor_remembers(&tb->insns[k]->t) && !is_low(x, &tb->insns[k]->t, x->b->insns[k].pc)))
             return false;
     }
     return true;
@@ -366,29 +374,7 @@ static void load_byte(struct emitter *e, int d, int base, int index, int32_t dis
         modrm_index(e, d, base, index, 0, disp);
 }
 
-/* The condition becomes whether the branch, number `branch`, is foretold wrong: as foreseeable as the guest's branch, and no jump. */
-static void ask_routine(struct x64 *x, int branch, const uint8_t *routine, unsigned bit, bool dyn)
-{
-    const struct predictor *p = &x->c->timed->timing->predictor;
-    if (dyn)
-        mov_rr(&x->e, 1, RSI, RAX), mov_rr(&x->e, 1, RDI, RDX);
-    mov_imm(&x->e, RDX, (uint64_t)(uintptr_t)&p->branch[branch]);
-    mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)&p->steady[branch]);
-    call_to(&x->e, routine - x->hc->exec + x->hc->write);
-    setcc(&x->e, CC_B, RAX);
-    movzx8(&x->e, RAX, RAX);
-    shift_ri(&x->e, SHIFT_SHL, 1, RAX, 32 + bit);
-    op_mem(&x->e, 1, 0x09, RAX, RSP, 0); /* or [rsp], rax */
-    if (dyn)
-        mov_rr(&x->e, 1, RAX, RSI), mov_rr(&x->e, 1, RDX, RDI);
-}
-
-static bool is_low(const void *at)
-{
-    return (uintptr_t)at <= INT32_MAX;
-}
-
-/* ModRM of reg and what is_low(). */
+/* ModRM of reg and what is in the low 2 GiB. */
 static void modrm_low(struct emitter *e, int reg, const void *at)
 {
     byte(e, 0x04u | (unsigned)(reg & 7) << 3);
@@ -396,74 +382,90 @@ static void modrm_low(struct emitter *e, int reg, const void *at)
     imm32(e, (uint32_t)(uintptr_t)at);
 }
 
-/* What emit_foretell() makes, in place, where rsi and rcx are free, too. That the branch is steady again is left to others to find out. */
-static void foretell_here(struct x64 *x, const struct predictor_branch *b, const struct predictor_steady *s, bool taken, unsigned bit)
+/* op byte [at], imm */
+static void byte_imm(struct emitter *e, unsigned op, int reg, const uint8_t *at, unsigned imm)
+{
+    byte(e, op);
+    modrm_low(e, reg, at);
+    byte(e, imm);
+}
+
+static void movzx_low(struct emitter *e, int d, const uint8_t *at)
+{
+    byte(e, 0x0f);
+    byte(e, 0xb6);
+    modrm_low(e, d, at);
+}
+
+/* h is the history: if it is all that way, and nothing more is to be learned of such, the branch is steady. c is lost. */
+static void find_steady(struct emitter *e, const struct predictor_branch *b, struct predictor_steady *s, bool taken, int h, int c)
+{
+    enum { ALL = PREDICT_HISTORIES - 1, STRONGLY = PREDICT_COUNTERS - 1 };
+    byte_imm(e, 0xc6, 0, taken ? &s->not_taken : &s->taken, 0); /* mov byte */
+    movzx_low(e, c, &b->counter[taken ? ALL : 0]);
+    if (taken) {
+        alu_ri(e, ALU_XOR, 0, c, STRONGLY);
+        alu_ri(e, ALU_XOR, 0, h, ALL);
+    }
+    alu_rr(e, ALU_OR, 0, c, h);
+    byte(e, 0x0f); /* sete */
+    byte(e, 0x90 | CC_E);
+    modrm_low(e, 0, taken ? &s->taken : &s->not_taken);
+}
+
+/* As predict.c's direction() for n->branch, and the condition becomes whether it was foretold wrong. No jump: the host would foretell that no better
+ * than the guest's branch. In a version the word's lower half does not matter, so the counter goes there, too. `steady`: the branch may be steady again;
+ * else it is not. */
+static void learn(struct x64 *x, const struct clock_note *n, bool steady)
 {
     struct emitter *e = &x->e;
-    byte(e, 0x0f); /* movzx esi, byte [history] */
-    byte(e, 0xb6);
-    modrm_low(e, RSI, &b->history);
-    load_byte(e, RCX, RSI, NO_REG, (int32_t)(uintptr_t)b->counter);
-    alu_ri(e, taken ? ALU_CMP : ALU_SUB, 0, RCX, taken ? 3 : 1);
-    alu_ri(e, ALU_ADC, 0, RCX, 0);
-    op_mem(e, 0, 0x88, RCX, RSI, (int32_t)(uintptr_t)b->counter); /* mov [counter], cl */
-    lea_index(e, 0, RSI, RSI, RSI, 0, taken);
-    alu_ri(e, ALU_AND, 0, RSI, PREDICT_HISTORIES - 1);
-    rex(e, 0, RSI, 0, 0, true);
-    byte(e, 0x88); /* mov [history], sil */
-    modrm_low(e, RSI, &b->history);
-    byte(e, 0x66); /* mov word [steady], 0 */
+    struct predictor *p = &x->c->timed->timing->predictor;
+    const struct predictor_branch *b = n->branch;
+    struct predictor_steady *s = &p->steady[b - p->branch];
+    int h = n->dyn ? RSI : RAX, c = n->dyn ? RCX : RDX;
+    movzx_low(e, h, &b->history);
+    load_byte(e, c, h, NO_REG, (int32_t)(uintptr_t)b->counter);
+    rex(e, 1, c, c, 0, false); /* mov c, [lesson + c * 8] */
+    byte(e, 0x8b);
+    byte(e, 0x04u | (unsigned)(c & 7) << 3);
+    byte(e, 0xc5u | (unsigned)(c & 7) << 3);
+    imm32(e, (uint32_t)(uintptr_t)p->lesson[32 + n->bit][n->taken]);
+    op_mem(e, 0, 0x88, c, h, (int32_t)(uintptr_t)b->counter); /* mov [counter], c */
+    lea_index(e, 0, h, h, h, 0, n->taken);
+    alu_ri(e, ALU_AND, 0, h, PREDICT_HISTORIES - 1);
+    rex(e, 0, h, 0, 0, h >= RSP);
+    byte(e, 0x88); /* mov [history], h */
+    modrm_low(e, h, &b->history);
+    if (!x->b->state)
+        alu_ri(e, ALU_AND, 1, c, -PREDICT_COUNTERS);
+    op_mem(e, 1, 0x09, c, RSP, 0); /* or [rsp], c */
+    if (steady) {
+        find_steady(e, b, s, n->taken, h, c);
+        return;
+    }
+    byte(e, 0x66); /* mov word [s], 0 */
     byte(e, 0xc7);
     modrm_low(e, 0, s);
     byte(e, 0);
     byte(e, 0);
-    if (taken)
-        alu_ri(e, ALU_CMP, 0, RCX, 3);
-    else
-        op_reg(e, 0, 0xf7, 3, RCX); /* neg */
-    setcc(e, CC_B, RCX);
-    movzx8(e, RCX, RCX);
-    shift_ri(e, SHIFT_SHL, 1, RCX, 32 + bit);
-    op_mem(e, 1, 0x09, RCX, RSP, 0); /* or [rsp], rcx */
 }
 
-/* cmp byte [at], 1 */
-static void compare_steady(struct x64 *x, const uint8_t *at, int scratch)
-{
-    if (is_low(at)) {
-        byte(&x->e, 0x80);
-        modrm_low(&x->e, ALU_CMP, at);
-    } else {
-        uint64_t address = (uint64_t)(uintptr_t)at;
-        mov_imm(&x->e, scratch, address);
-        op_mem(&x->e, 0, 0x80, ALU_CMP, scratch, 0);
-    }
-    byte(&x->e, 1);
-}
-
-static void ask_direction(struct x64 *x, struct clock_exit *k, const struct timing_insn *i, uint64_t pc, bool taken, unsigned bit,
-                          const struct scratch *s)
+static void ask_direction(struct x64 *x, struct clock_exit *k, const struct timing_insn *i, uint64_t pc, bool taken, unsigned bit)
 {
     struct predictor *p = &x->c->timed->timing->predictor;
     int branch = predictor_branch(p, i, pc);
-    const uint8_t *routine = x->hc->foretell[taken];
     k->wide = true;
     if (branch == NO_BRANCH)
         ir_no_memory(x->c, "a branch");
+    struct clock_note note = {.bit = bit, .branch = &p->branch[branch], .taken = taken, .dyn = k->dyn};
     if (predictor_varies(p, branch, i)) {
-        const struct predictor_branch *b = &p->branch[branch];
-        const struct predictor_steady *steady = &p->steady[branch];
-        if (!k->loops && is_low(&b->history) && is_low(steady))
-            foretell_here(x, b, steady, taken, bit);
-        else
-            ask_routine(x, branch, routine, bit, k->dyn);
+        learn(x, &note, false);
         return;
     }
-    compare_steady(x, taken ? &p->steady[branch].taken : &p->steady[branch].not_taken, s->a);
-    struct clock_note *n = set_if(x, CC_NE, bit);
-    n->routine = routine;
-    n->branch = branch;
-    n->dyn = k->dyn;
+    byte_imm(&x->e, 0x80, ALU_CMP, taken ? &p->steady[branch].taken : &p->steady[branch].not_taken, 1);
+    note.site = jcc(&x->e, CC_NE);
+    note.join = x->e.p;
+    *new_note(x, note.site, bit) = note;
 }
 
 enum { TOP = offsetof(struct predictor, top) - offsetof(struct predictor, returns) };
@@ -560,7 +562,7 @@ static void ask_predictor(struct x64 *x, struct clock_exit *k, const struct scra
         if (conditional && i->flags & TIMING_PREDICT_STATIC)
             k->missed |= (uint64_t)(!(i->flags & TIMING_PREDICT_TAKEN) != !taken) << n;
         else if (conditional)
-            ask_direction(x, k, i, pc, taken, bit, s);
+            ask_direction(x, k, i, pc, taken, bit);
         if (!taken)
             continue;
         struct clock_note *falls = falls_inline(x, k) && n + 1u == k->exit->insns ? compare_target(x, k, s, CLOCK_FALLS) : NULL;
@@ -794,47 +796,7 @@ void x64_clock_stub(struct x64 *x, const struct stub *s)
     x64_leave(x, k, LEAVE_CLOCK);
 }
 
-/* ---- the predictor's routines --------------------------------------------------------------------- */
-
-/* As predict.c's direction(). rdx: the struct predictor_branch, rax: its struct predictor_steady. Both are lost; carry: it was foretold
- * wrong. There are no jumps: the host would foretell them no better than the guest's branch. */
-static void emit_foretell(struct emitter *e, bool taken)
-{
-    enum { COUNTER = offsetof(struct predictor_branch, counter), HISTORY = offsetof(struct predictor_branch, history) };
-    enum { TAKEN = offsetof(struct predictor_steady, taken), NOT_TAKEN = offsetof(struct predictor_steady, not_taken) };
-    enum { ALL = PREDICT_HISTORIES - 1, STRONGLY = 3 };
-    push(e, RCX);
-    push(e, RSI);
-    load_byte(e, RSI, RDX, NO_REG, HISTORY);
-    load_byte(e, RCX, RDX, RSI, COUNTER);
-    alu_ri(e, taken ? ALU_CMP : ALU_SUB, 0, RCX, taken ? STRONGLY : 1);
-    alu_ri(e, ALU_ADC, 0, RCX, 0);
-    byte(e, 0x88); /* mov [counter], cl */
-    modrm_index(e, RCX, RDX, RSI, 0, COUNTER);
-    lea_index(e, 0, RSI, RSI, RSI, 0, taken);
-    alu_ri(e, ALU_AND, 0, RSI, ALL);
-    rex(e, 0, RSI, 0, RDX, true);
-    byte(e, 0x88); /* mov [history], sil */
-    modrm_mem(e, RSI, RDX, HISTORY);
-    op_mem(e, 0, 0xc6, 0, RAX, taken ? NOT_TAKEN : TAKEN);
-    byte(e, 0);
-    load_byte(e, RDX, RDX, NO_REG, COUNTER + (taken ? ALL : 0));
-    if (taken) {
-        alu_ri(e, ALU_XOR, 0, RDX, STRONGLY);
-        alu_ri(e, ALU_XOR, 0, RSI, ALL);
-    }
-    alu_rr(e, ALU_OR, 0, RDX, RSI);
-    byte(e, 0x0f); /* sete */
-    byte(e, 0x90 | CC_E);
-    modrm_mem(e, 0, RAX, taken ? TAKEN : NOT_TAKEN);
-    if (taken)
-        alu_ri(e, ALU_CMP, 0, RCX, STRONGLY); /* below: it was less than 2 */
-    else
-        op_reg(e, 0, 0xf7, 3, RCX); /* neg: not 0, it was more than 1 */
-    pop(e, RSI);
-    pop(e, RCX);
-    byte(e, 0xc3);
-}
+/* ---- routines ------------------------------------------------------------------------------------- */
 
 /* The cycles for what the register stack has moved, and the pipeline's state then: the state before in its lower half. */
 static uint64_t stack_has_moved(struct cpu *c, uint64_t state)
@@ -867,10 +829,6 @@ static void emit_charge_stack(struct cpu *c, struct emitter *e)
 
 void x64_clock_emit_routines(struct cpu *c, struct host_code *hc, struct emitter *e)
 {
-    for (unsigned taken = 0; taken < 2; taken++) {
-        hc->foretell[taken] = hc->exec + (e->p - hc->write);
-        emit_foretell(e, taken);
-    }
     if (c->timed && c->isa->window.count) {
         hc->charge_stack = hc->exec + (e->p - hc->write);
         emit_charge_stack(c, e);

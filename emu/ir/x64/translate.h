@@ -124,8 +124,8 @@ struct skip {
 struct clock_note {
     uint8_t *site, *join;
     unsigned bit;
-    const uint8_t *routine;  /* of the predictor: is the branch foretold wrong? NULL: none */
-    int branch;              /* … its number */
+    const struct predictor_branch *branch; /* what it does is to be learned, and it may be foretold wrong; NULL: none */
+    bool taken;
     bool dyn;                /* rax and rdx are in use, rsi and rdi are not */
     const struct clock_exit *exit; /* control goes to its stub; NULL: to join */
     bool charge;             /* no condition: the register stack has moved */

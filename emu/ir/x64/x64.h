@@ -114,7 +114,6 @@ struct host_code {
     const struct cpu *returns_of[X64_RETURNS_OF]; /* whose calls have left something for their returns, by a hash of the address: the last of those alike */
     uint8_t *constants;             /* ... and of 16 bytes for each enum xmm_constant */
     uint8_t *charge_stack;          /* executable view: clock.c's routine */
-    uint8_t *foretell[2];           /* executable views: clock.c's routines, by outcome */
     uint8_t *cache[CACHE_FP_STORE + 1]; /* … of cache.h's routines … */
     uint8_t *cache_free[CACHE_FP_STORE + 1]; /* … and of those for sites at which the registers that they use are free; NULL: none */
     uint8_t *cache_counted[CACHE_STORE + 1][2]; /* … and of cache_site.c's, for either of them … */
