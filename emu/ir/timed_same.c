@@ -106,6 +106,7 @@ struct weighing {
     const struct timed_ways *ways;
     unsigned from;  /* the instruction whose condition is looked at */
     unsigned steps; /* that may still be looked at for it */
+    uint16_t may[IR_MAX_INSNS]; /* what may happen to each: a bit for outcome_of() each number */
 };
 
 /* What may happen to an instruction: */
@@ -151,18 +152,28 @@ static bool may_skip(const struct weighing *w, unsigned k, bool onward, bool ski
     return skipped == passed;
 }
 
-static bool may_happen(const struct weighing *w, unsigned k, struct outcome o)
+static bool may_go(const struct weighing *w, unsigned k, bool onward, bool taken)
 {
-    if (o.onward ? k + 1u == w->b->ninsns || o.taken != (w->b->insns[k + 1].pc != timed_next(w->b, k))
-                 : !((o.taken ? w->ways->jumps : w->ways->falls) >> k & 1))
-        return false;
-    return may_skip(w, k, o.onward, o.skipped) && may_miss(w, k, o.taken, o.missed);
+    if (onward)
+        return k + 1u < w->b->ninsns && taken == (w->b->insns[k + 1].pc != timed_next(w->b, k));
+    return (taken ? w->ways->jumps : w->ways->falls) >> k & 1;
 }
 
 enum { OUTCOMES = 16 };
 static struct outcome outcome_of(unsigned n)
 {
     return (struct outcome){.onward = !(n & 1), .taken = n & 2, .skipped = n & 4, .missed = n & 8};
+}
+
+static uint16_t may_happen(const struct weighing *w, unsigned k)
+{
+    uint16_t set = 0;
+    for (unsigned n = 0; n < OUTCOMES; n++) {
+        struct outcome o = outcome_of(n);
+        if (may_go(w, k, o.onward, o.taken) && may_skip(w, k, o.onward, o.skipped) && may_miss(w, k, o.taken, o.missed))
+            set |= 1u << n;
+    }
+    return set;
 }
 
 /* Two passes come to instruction k, the second one `ahead` cycles earlier; the first one executes instruction w->from, the second one skips it. Is
@@ -172,10 +183,10 @@ static bool meet(struct weighing *w, unsigned k, const struct timing_state *x, c
     bool first = k == w->from;
     if (k == w->b->ninsns || k - w->from > LOOK_AHEAD || (!first && w->ways->stops >> k & 1))
         return false;
-    for (unsigned n = 0; n < OUTCOMES; n++) {
-        struct outcome o = outcome_of(n), other = o;
+    for (unsigned left = w->may[k]; left; left &= left - 1) {
+        struct outcome o = outcome_of((unsigned)__builtin_ctz(left)), other = o;
         struct timing_state a, b;
-        if (!may_happen(w, k, o) || (first && o.skipped))
+        if (first && o.skipped)
             continue;
         if (!w->steps)
             return false;
@@ -220,10 +231,10 @@ static bool go_behind(const struct weighing *w, unsigned k, bool indifferent, co
 {
     behind->n = 0;
     for (unsigned i = 0; i < at->n; i++)
-        for (unsigned n = 0; n < OUTCOMES; n++) {
-            struct outcome o = outcome_of(n);
+        for (unsigned left = w->may[k]; left; left &= left - 1) {
+            struct outcome o = outcome_of((unsigned)__builtin_ctz(left));
             struct timing_state s;
-            if (!o.onward || !may_happen(w, k, o) || (indifferent && o.skipped))
+            if (!o.onward || (indifferent && o.skipped))
                 continue;
             timed_copy_state(&s, &at->s[i]);
             (void)weigh_step(w, k, o, &s);
@@ -239,6 +250,8 @@ uint64_t timed_weigh(struct cpu *c, struct ir_block *b, uint32_t before, const s
     struct weighed states[2], *at = &states[0], *behind = &states[1];
     uint64_t left = ways->conditions, found = 0;
     at->n = 1;
+    for (unsigned k = 0; k < b->ninsns; k++)
+        w.may[k] = may_happen(&w, k);
     timed_load_state(w.t, before, &at->s[0]);
     for (unsigned k = 0; k < b->ninsns && left; k++) {
         bool asked = left >> k & 1, matters = asked && ways->aside >> k & 1;
