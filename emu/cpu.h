@@ -71,6 +71,9 @@ enum cpu_engine {
  * timing model: the cpu goes on interpreting. */
 bool cpu_set_engine(struct cpu *c, enum cpu_engine engine);
 
+/* Addresses of the host that a process takes: its memory and its translated code. */
+uint64_t cpu_addresses(const struct isa *isa);
+
 /* Run until the first instruction boundary at which budget cycles or more are used. Returns the cycles used: with one cycle an
  * instruction never more than budget; with a timing model, more by less than one instruction's cost. 0 is possible when
  * the first instruction stops. */

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "emu/cmd_profil.h"
@@ -51,6 +52,21 @@ static void occupy_closed_streams(void)
             (void)open("/", O_PATH | O_CLOEXEC); /* the lowest number that is free */
 }
 
+/* The stack that this runs on may grow as far as the limit says when it does. false: after a complaint. */
+static bool get_stack(void)
+{
+    enum { USUAL = 8 << 20, LEAST = 512 << 10 };
+    struct rlimit r;
+    if (getrlimit(RLIMIT_STACK, &r) || r.rlim_cur >= USUAL)
+        return true;
+    r.rlim_cur = r.rlim_max < USUAL ? r.rlim_max : USUAL;
+    (void)setrlimit(RLIMIT_STACK, &r);
+    if (r.rlim_cur < LEAST)
+        complain("precis", "a stack of %d KiB is wanted, and ulimit -s allows %llu KiB: raise it", LEAST >> 10,
+                 (unsigned long long)r.rlim_max >> 10);
+    return r.rlim_cur >= LEAST;
+}
+
 /* What argp writes of itself, help and version, must not be lost in silence either. */
 static void close_stdout(void)
 {
@@ -67,6 +83,8 @@ int main(int argc, char **argv)
     atexit(close_stdout);
     argp_program_version = "precis " PRECIS_VERSION;
     argp_err_exit_status = EXIT_MISTAKE;
+    if (!get_stack())
+        return EXIT_MISTAKE;
     if (argc < 2) {
         usage(stderr);
         return EXIT_MISTAKE;

@@ -190,6 +190,11 @@ void cpu_set_breakpoint(struct cpu *c, uint64_t pc, bool on)
     code_flush(code); /* breakpoints end blocks */
 }
 
+uint64_t cpu_addresses(const struct isa *isa)
+{
+    return space_addresses(&isa->space) + (x64_supported() ? x64_addresses(&isa->space) : 0);
+}
+
 static void say_where(const struct cpu *c)
 {
     uint64_t pc = c->block ? c->block->pc : c->slot[c->isa->pc_slot];
@@ -209,7 +214,8 @@ void ir_no_memory(const struct cpu *c, const char *what)
 {
     fprintf(stderr, "precis: the host has no memory for %s\n", what);
     say_where(c);
-    fprintf(stderr, "  raise what limits it (ulimit -v: some 10 GB of addresses a process), or run fewer programs\n");
+    char *why = mem_refusal(cpu_addresses(c->isa));
+    fprintf(stderr, "  %s; or run fewer programs\n", why ? why : "more is wanted");
     exit(2);
 }
 

@@ -572,8 +572,13 @@ static int load(struct process *p, struct program *g, struct loading *l, char **
     if (error)
         return error;
     l->mm = mm_new(g->abi);
-    if (!l->mm)
+    if (!l->mm) {
+        char *refusal = why ? mem_refusal(cpu_addresses(g->abi->isa)) : NULL;
+        if (refusal && asprintf(why, "%s: the host has no room: %s", execfn, refusal) < 0)
+            *why = NULL;
+        free(refusal);
         return -ENOMEM;
+    }
     uint64_t limit = p->rlimits[LIMIT_STACK].cur;
     space_set_stack_limit(l->mm->space, limit < g->abi->stack_room ? g->abi->stack_room : limit);
     error = map_program(p, g, l);

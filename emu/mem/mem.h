@@ -211,6 +211,11 @@ void space_unmark_code(struct space *s, uint64_t va);
 
 /* Room for `bytes`, without access, at a multiple of the host's huge pages. NULL: there is none. */
 uint8_t *mem_reserve(uint64_t bytes);
+/* Addresses of the host that a space takes. */
+uint64_t space_addresses(const struct space_config *config);
+/* The host has refused (errno: why) a process that wants so many of them: which limit stands in the way, and what to do. To free(); NULL:
+ * no memory. */
+char *mem_refusal(uint64_t addresses);
 /* All of [at, at + bytes), which lies in memory that can be written, is going to be: the host gives its pages at once what takes it two to four
  * times as long one by one, as each is touched. A wish. */
 void mem_touch(void *at, size_t bytes);

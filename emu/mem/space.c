@@ -64,6 +64,14 @@ static uint64_t window_pages(const struct space *s)
     return s->maps->window >> s->page_shift;
 }
 
+uint64_t space_addresses(const struct space_config *config)
+{
+    const struct space *s = NULL;
+    const struct mem_region_list *l = NULL;
+    uint64_t window = 1ull << (config->low_bits + config->region_bits);
+    return window + GUARD_BYTES + (window >> config->page_shift) * (sizeof *s->page_flags + sizeof *l->page_home);
+}
+
 /* Everything but the store. */
 static struct space *space_alloc(unsigned page_shift, unsigned low_bits, unsigned region_bits)
 {

@@ -6,6 +6,12 @@ bool x64_supported(void)
     return false;
 }
 
+uint64_t x64_addresses(const struct space_config *config)
+{
+    (void)config;
+    return 0;
+}
+
 uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
 {
     return interp_run(c, budget, why);

@@ -64,9 +64,14 @@ static void set_gs_base(uint64_t base)
 /* ---- the code buffer ------------------------------------------------------------------------ */
 
 /* Of host_code.targets: 4 GiB of guest words. */
-static size_t targets_size(const struct space *s)
+static size_t targets_size(const struct space_config *config)
 {
-    return s->high_mask || s->low_mask != 0xffffffff ? 0 : (size_t)1 << 32;
+    return config->region_bits || config->low_bits != 32 ? 0 : (size_t)1 << 32;
+}
+
+uint64_t x64_addresses(const struct space_config *config)
+{
+    return 2 * (uint64_t)HOST_CODE_BYTES + targets_size(config);
 }
 
 static struct host_code *new_host_code(struct cpu *c)
@@ -78,7 +83,7 @@ static struct host_code *new_host_code(struct cpu *c)
     hc->size = HOST_CODE_BYTES;
     hc->aside_from = HOST_CODE_BYTES / 2;
     hc->write = mem_reserve(hc->size);
-    size_t targets = targets_size(c->space);
+    size_t targets = targets_size(&c->isa->space);
     hc->exec = mem_reserve(hc->size + targets);
     hc->jump = calloc(1u << CODE_JUMP_BITS, sizeof *hc->jump);
     if (!hc->write || !hc->exec || !hc->jump ||

@@ -24,6 +24,9 @@
 /* Does this host have what the translator needs (AVX2, FMA, BMI1, BMI2, MOVBE, LZCNT, POPCNT)? */
 bool x64_supported(void);
 
+/* Addresses of the host that the translated code of a space takes. */
+uint64_t x64_addresses(const struct space_config *config);
+
 /* As interp_run. */
 uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why);
 
