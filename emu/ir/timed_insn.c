@@ -15,7 +15,7 @@ struct timed_known {
     const struct timed_insn *insn; /* NULL: none */
 };
 enum { WHAT_IT_IS = offsetof(struct timed_insn, number) /* bytes, of which it has no other */ };
-enum { FIRST_RECENT_BITS = 12, MOST_RECENT_BITS = 14, FIRST_SIZE = 256 };
+enum { FIRST_RECENT_BITS = 12, MOST_RECENT_BITS = 16, FIRST_SIZE = 256 };
 #define FACTOR 0x9e3779b97f4a7c15u
 
 /* The bytes of the instruction at va, from where its bundle or word begins. */
