@@ -181,6 +181,7 @@ struct ir_builder {
     struct slot_info slots[IR_MAX_GUEST_SLOTS];
     /* For the passes: */
     uint16_t info[IR_MAX_OPS], uses[IR_MAX_GUEST_SLOTS + IR_MAX_OPS];
+    uint16_t overwritten;     /* uses[] of registers holds no more than this: see remove_dead() */
     uint16_t live[IR_MAX_OPS];
     uint32_t last[IR_MAX_OPS], moved[IR_MAX_OPS];
 };

@@ -106,15 +106,26 @@ static void keep_until_the_end(const struct ir_builder *t, const struct passes *
         p->last[slot - t->nslots] = UNTIL_THE_END;
 }
 
+/* A number that says of no register that it is overwritten, and behind which there are as many as the pass wants. That registers are many and
+ * operations often few is why uses[] is not cleared each time. */
+static uint16_t begin_liveness(struct ir_builder *t)
+{
+    if (!t->overwritten || t->overwritten > UINT16_MAX - IR_MAX_OPS - 2) {
+        memset(t->uses, 0, sizeof t->uses);
+        t->overwritten = IR_MAX_LIVE_TEMPS; /* more than number_temps() leaves there */
+    }
+    return (uint16_t)(t->overwritten + 1);
+}
+
 static void remove_dead(struct ir_builder *t, struct passes *p)
 {
     uint16_t *uses = p->uses;
     struct liveness l;
     l.uses = uses;
-    l.overwritten = 1; /* the rest is written before it is read */
+    l.overwritten = begin_liveness(t); /* the rest is written before it is read */
     l.nlabels = 0;
     memset(l.label, 0, sizeof l.label);
-    memset(uses, 0, (t->nslots + t->ntemps) * sizeof *uses);
+    memset(uses + t->nslots, 0, t->ntemps * sizeof *uses);
     p->nlive = 0;
     for (unsigned i = t->nops; i-- > t->first;) {
         const struct ir_op *o = &t->ops[i];
@@ -156,6 +167,7 @@ static void remove_dead(struct ir_builder *t, struct passes *p)
         if (f & OP_DEF && !is_reg && uses[o->d] == 0) /* only its effect is wanted */
             p->last[o->d - t->nslots] = 0;
     }
+    t->overwritten = l.overwritten;
 }
 
 enum { NO_MAKER = UINT16_MAX };

@@ -357,7 +357,11 @@ static void instruction(struct translation *t, const struct ia64_insn *i)
         choose(t, i);
         return;
     }
-    const struct translation before = *t;
+    bool branches = i->line->unit == IA64_B; /* what is known of floating-point registers stays so */
+    uint64_t mode = t->mode;
+    struct translation before;
+    if (!branches)
+        before = *t;
     bool decides_it = decides(t, i);
     ir_label over = ir_skip_insn_if_zero(t->b, pr(t, i->qp));
     t->conditional = true;
@@ -367,9 +371,10 @@ static void instruction(struct translation *t, const struct ia64_insn *i)
     ir_land(t->b, over);
     if (decides_it)
         decided(t, i->qp, false);
-    known_on_both_ways(t, &before);
+    if (!branches)
+        known_on_both_ways(t, &before);
     t->ended = false;
-    t->mode = before.mode; /* on this path nothing happened; the other one left the block if its mode changed */
+    t->mode = mode; /* on this path nothing happened; the other one left the block if its mode changed */
 }
 
 /* Leave the NaT mode when there is nothing left of them. */

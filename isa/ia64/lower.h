@@ -164,7 +164,7 @@ void begin_rotating_loop(struct translation *t, struct unrolled *u, unsigned sta
 
 static inline bool named(const struct ia64_insn *i, const char *prefix)
 {
-    return !strncmp(i->line->name, prefix, strlen(prefix));
+    return i->line->name[0] == prefix[0] && !strncmp(i->line->name, prefix, strlen(prefix));
 }
 
 /* cmp, cmp4 and tbit. cmpxchg and cmp8xchg16 go to memory. */
