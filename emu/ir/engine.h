@@ -170,6 +170,12 @@ static inline struct ir_block *code_find(const struct code *code, uint64_t pc, u
     return b;
 }
 
+/* It is going to be looked for. */
+static inline void code_find_soon(const struct code *code, uint64_t pc, uint64_t mode)
+{
+    __builtin_prefetch(code_chain_at(code, pc, mode));
+}
+
 /* The block with no limit, if nobody needs to look whether it holds. */
 static inline struct ir_block *code_jump(const struct code *code, uint64_t pc, uint64_t mode)
 {

@@ -386,6 +386,8 @@ do_SKIP:
 
 do_GOTO:
     x = &b->exits[p->imm];
+    if (!x->next)
+        code_find_soon(sp->code, x->pc, x->mode);
     left -= SPENT(x, x->pc);
     if (x->next && !c->unaligned_once && !OVER(left) && FITS(x->next, left)) { /* one that only reports a stop always fits */
         b = x->next;
@@ -397,9 +399,9 @@ do_GOTO:
 
 do_GOTO_DYN: {
     x = &b->exits[p->imm];
-    uint64_t pc = S[p->a];
+    uint64_t pc = S[p->a], mode = (p->flags & IR_EXIT_DYN_MODE) ? S[p->b] : x->mode;
+    code_find_soon(sp->code, pc, mode);
     left -= SPENT(x, pc);
-    uint64_t mode = (p->flags & IR_EXIT_DYN_MODE) ? S[p->b] : x->mode;
     struct ir_block *to = code_jump(sp->code, pc, mode);
     S[isa->pc_slot] = pc;
     S[isa->mode_slot] = mode;
