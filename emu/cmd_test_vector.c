@@ -3,6 +3,7 @@
  * docs/test-vector.md describes both formats.
  */
 #include <argp.h>
+#include <errno.h>
 #include <inttypes.h>
 #include <jansson.h>
 #include <stdlib.h>
@@ -66,6 +67,7 @@ static bool wrong(struct vector *v, const char *format, ...)
 static bool number(struct vector *v, const char *what, const json_t *j, uint64_t *out)
 {
     char *end = NULL;
+    errno = 0;
     if (json_is_integer(j)) {
         *out = (uint64_t)json_integer_value(j);
         return true;
@@ -79,7 +81,31 @@ static bool number(struct vector *v, const char *what, const json_t *j, uint64_t
         *out = *text == '-' ? (uint64_t)strtoll(text, &end, 0) : strtoull(text, &end, 0);
     if (!end || *end)
         return wrong(v, "%s: a number is missing or is none", what);
+    if (errno)
+        return wrong(v, "%s: %s does not fit in 64 bits", what, text);
     return true;
+}
+
+/* Is it one of so many bits, with a sign or without? */
+static bool fits(uint64_t value, unsigned bits)
+{
+    return bits >= 64 || !(value >> bits) || (int64_t)value >> (bits - 1) == -1;
+}
+
+/* One of so many bits, without a sign. */
+static bool narrow_number(struct vector *v, const char *what, const json_t *j, unsigned bits, uint64_t *out)
+{
+    if (!number(v, what, j, out))
+        return false;
+    if (bits < 64 && *out >> bits)
+        return wrong(v, "%s: 0x%" PRIx64 " does not fit in %u bits", what, *out, bits);
+    return true;
+}
+
+static bool address_number(struct vector *v, const char *what, const json_t *j, uint64_t *out)
+{
+    const struct space_config *space = &v->isa->space;
+    return narrow_number(v, what, j, space->region_bits ? 64 : space->low_bits, out);
 }
 
 /* ---- memory --------------------------------------------------------------------------------- */
@@ -118,6 +144,8 @@ static bool put_items(struct vector *v, uint64_t address, const json_t *list, un
         uint8_t b[8];
         if (!number(v, "memory", item, &value))
             return false;
+        if (!fits(value, 8 * size))
+            return wrong(v, "memory at 0x%" PRIx64 ": 0x%" PRIx64 " does not fit in %u bits", address + k * size, value, 8 * size);
         for (unsigned i = 0; i < size; i++)
             b[i] = (uint8_t)(value >> 8 * (v->isa->big_endian ? size - 1 - i : i));
         if (!put(v, address + k * size, b, size))
@@ -134,12 +162,12 @@ static bool put_bundles(struct vector *v, uint64_t address, const json_t *list)
     json_array_foreach(list, k, item)
     {
         uint64_t template, slot[3];
-        if (!number(v, "bundle template", json_object_get(item, "template"), &template))
+        if (!narrow_number(v, "bundle template", json_object_get(item, "template"), 5, &template))
             return false;
         for (unsigned i = 0; i < 3; i++)
-            if (!number(v, "bundle slot", json_array_get(json_object_get(item, "slots"), i), &slot[i]))
+            if (!narrow_number(v, "bundle slot", json_array_get(json_object_get(item, "slots"), i), 41, &slot[i]))
                 return false;
-        uint64_t half[2] = {(template & 31) | slot[0] << 5 | slot[1] << 46, (slot[1] & ((1ull << 41) - 1)) >> 18 | slot[2] << 23};
+        uint64_t half[2] = {template | slot[0] << 5 | slot[1] << 46, slot[1] >> 18 | slot[2] << 23};
         uint8_t b[16];
         for (unsigned i = 0; i < 16; i++)
             b[i] = (uint8_t)(half[i / 8] >> 8 * (i % 8));
@@ -157,28 +185,33 @@ static unsigned access_of(const char *text)
     return flags;
 }
 
-/* The bytes that an entry's contents take, at least its "size". */
-static uint64_t extent(const json_t *j)
+/* Where an area is: the bytes that its contents take, at least its "size". */
+static bool find_area(struct vector *v, const json_t *j, uint64_t *address, uint64_t *end)
 {
     const char *hex = json_string_value(json_object_get(j, "bytes"));
-    uint64_t size = 0;
+    uint64_t size = 0, page = (uint64_t)1 << v->isa->space.page_shift,
+             last = v->isa->space.region_bits ? -page : 1ull << v->isa->space.low_bits;
     uint64_t contents[] = {hex ? strlen(hex) / 2 : 0, 16 * json_array_size(json_object_get(j, "bundles")),
                            4 * json_array_size(json_object_get(j, "words")),
                            8 * json_array_size(json_object_get(j, "doublewords"))};
-    if (json_is_integer(json_object_get(j, "size")))
-        size = (uint64_t)json_integer_value(json_object_get(j, "size"));
+    if (!address_number(v, "memory: address", json_object_get(j, "address"), address) ||
+        (json_object_get(j, "size") && !number(v, "memory: size", json_object_get(j, "size"), &size)))
+        return false;
     for (unsigned i = 0; i < sizeof contents / sizeof *contents; i++)
         size = contents[i] > size ? contents[i] : size;
-    return size ? size : 1;
+    size = size ? size : 1;
+    if (*address >= last || size > last - *address)
+        return wrong(v, "memory at 0x%" PRIx64 ": 0x%" PRIx64 " bytes reach beyond the last address", *address, size);
+    *end = *address + size;
+    return true;
 }
 
 /* Map the pages of one entry that are not there yet, writable for now, and fill them. */
 static bool make_memory(struct vector *v, const json_t *j)
 {
-    uint64_t address, page = (uint64_t)1 << v->isa->space.page_shift;
-    if (!number(v, "memory: address", json_object_get(j, "address"), &address))
+    uint64_t address, end, page = (uint64_t)1 << v->isa->space.page_shift;
+    if (!find_area(v, j, &address, &end))
         return false;
-    uint64_t end = address + extent(j);
     for (uint64_t at = address & -page; at < end; at += page)
         if (!(space_page_flags(v->space, at) & MEM_MAPPED) && space_map(v->space, at, page, MEM_R | MEM_W | MEM_X, 0, NULL))
             return wrong(v, "memory at 0x%" PRIx64 " can not be mapped", at);
@@ -191,10 +224,14 @@ static bool make_memory(struct vector *v, const json_t *j)
 static bool protect_memory(struct vector *v, const json_t *j)
 {
     const char *access = json_string_value(json_object_get(j, "access"));
-    uint64_t address, page = (uint64_t)1 << v->isa->space.page_shift;
-    if (!access || !number(v, "memory: address", json_object_get(j, "address"), &address))
+    uint64_t address, end, page = (uint64_t)1 << v->isa->space.page_shift;
+    if (!access)
         return true;
-    uint64_t first = address & -page, len = ((address + extent(j) + page - 1) & -page) - first;
+    if (access[strspn(access, "rwx")])
+        return wrong(v, "memory: access: \"%s\" is not of the letters rwx", access);
+    if (!find_area(v, j, &address, &end))
+        return false;
+    uint64_t first = address & -page, len = ((end + page - 1) & -page) - first;
     if (space_protect(v->space, first, len, access_of(access)))
         return wrong(v, "memory at 0x%" PRIx64 ": protection can not be set", address);
     return true;
@@ -210,6 +247,9 @@ static bool set_register(struct vector *v, const char *name, const json_t *value
         return wrong(v, "%s has no register %s", v->isa->long_name, name);
     if (!number(v, name, value, &n))
         return false;
+    unsigned bits = v->isa->regs[reg].width;
+    if (!fits(n, bits))
+        return wrong(v, "%s: 0x%" PRIx64 " does not fit in %u bits", name, n, bits);
     cpu_reg_set(v->cpu, reg, n);
     if (!strcmp(name, "cfm") && cpu_reg_get(v->cpu, reg) != n)
         return wrong(v, "cfm: there is no frame 0x%" PRIx64, n);
@@ -318,24 +358,39 @@ static json_t *describe_stop(const struct vector *v, const struct cpu_stop *why)
     return out;
 }
 
+static bool dump_area(struct vector *v, const json_t *range, json_t *out)
+{
+    enum { MOST = 1 << 20 };
+    uint64_t address = 0, size = 0;
+    if (!address_number(v, "dump: address", json_object_get(range, "address"), &address) ||
+        !number(v, "dump: size", json_object_get(range, "size"), &size))
+        return false;
+    if (size > MOST)
+        return wrong(v, "dump: size: no more than %d bytes", MOST);
+    char *text = calloc(2, size + 1);
+    if (!text)
+        return wrong(v, "dump: out of memory");
+    for (uint64_t i = 0; i < size; i++) {
+        uint8_t byte = 0;
+        mem_peek(v->space, address + i, &byte, 1);
+        snprintf(text + 2 * i, 3, "%02x", byte);
+    }
+    json_array_append_new(out, json_pack("{s:o, s:s}", "address", hex(address), "bytes", text));
+    free(text);
+    return true;
+}
+
+/* NULL: after wrong(). */
 static json_t *dump_memory(struct vector *v, const json_t *ranges)
 {
     json_t *out = json_array(), *range;
     size_t k;
     json_array_foreach(ranges, k, range)
     {
-        uint64_t address = 0, size = 0;
-        char *text;
-        if (!number(v, "dump: address", json_object_get(range, "address"), &address) ||
-            !number(v, "dump: size", json_object_get(range, "size"), &size) || size > 1 << 20 || !(text = calloc(2, size + 1)))
-            break;
-        for (uint64_t i = 0; i < size; i++) {
-            uint8_t byte = 0;
-            mem_peek(v->space, address + i, &byte, 1);
-            snprintf(text + 2 * i, 3, "%02x", byte);
+        if (!dump_area(v, range, out)) {
+            json_decref(out);
+            return NULL;
         }
-        json_array_append_new(out, json_pack("{s:o, s:s}", "address", hex(address), "bytes", text));
-        free(text);
     }
     return out;
 }
@@ -351,17 +406,18 @@ static bool prepare(struct vector *v, const json_t *j, uint64_t *limit)
     json_array_foreach(memory, k, item)
         if (!protect_memory(v, item))
             return false;
-    if (!number(v, "entry", json_object_get(j, "entry"), &entry))
+    if (!address_number(v, "entry", json_object_get(j, "entry"), &entry))
         return false;
     cpu_set_pc(v->cpu, entry);
+    if (cpu_pc(v->cpu) != entry)
+        return wrong(v, "entry: at 0x%" PRIx64 " no instruction can begin", entry);
     if (!set_registers(v, json_object_get(j, "registers")))
         return false;
     if (json_object_get(j, "terminal")) {
-        if (!number(v, "terminal", json_object_get(j, "terminal"), &terminal))
+        if (!address_number(v, "terminal", json_object_get(j, "terminal"), &terminal))
             return false;
         cpu_set_breakpoint(v->cpu, terminal, true);
     }
-    *limit = DEFAULT_LIMIT;
     return !json_object_get(j, "limit") || number(v, "limit", json_object_get(j, "limit"), limit);
 }
 
@@ -370,7 +426,7 @@ static json_t *run_case(struct vector *v, const json_t *j, enum cpu_engine engin
 {
     const char *machine = json_string_value(json_object_get(j, "machine"));
     struct cpu_stop why;
-    uint64_t limit;
+    uint64_t limit = DEFAULT_LIMIT;
 
     v->isa = machine ? machine_by_name(machine) : NULL;
     if (!v->isa)
@@ -384,6 +440,9 @@ static json_t *run_case(struct vector *v, const json_t *j, enum cpu_engine engin
     if (!prepare(v, j, &limit))
         return NULL;
     cpu_run(v->cpu, limit, &why);
+    json_t *memory = dump_memory(v, json_object_get(j, "dump"));
+    if (!memory)
+        return NULL;
     json_t *out = json_object(), *name = json_object_get(j, "name");
     if (name)
         json_object_set(out, "name", name);
@@ -392,7 +451,9 @@ static json_t *run_case(struct vector *v, const json_t *j, enum cpu_engine engin
     json_object_set_new(out, "instructions", json_integer((json_int_t)cpu_instructions(v->cpu)));
     json_object_set_new(out, "registers", get_registers(v));
     if (json_object_get(j, "dump"))
-        json_object_set_new(out, "memory", dump_memory(v, json_object_get(j, "dump")));
+        json_object_set_new(out, "memory", memory);
+    else
+        json_decref(memory);
     return out;
 }
 
