@@ -454,7 +454,7 @@ static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address,
 }
 
 /* With a map: a page that the TLB does not have takes an entry. Page `keep` stays. */
-static unsigned take_entry(struct caches *c, uint32_t page, uint32_t keep)
+static void take_entry(struct caches *c, uint32_t page, uint32_t keep)
 {
     struct cache_tlb *t = &c->dtlb;
     unsigned entry = whose_turn_here(t, keep);
@@ -464,7 +464,6 @@ static unsigned take_entry(struct caches *c, uint32_t page, uint32_t keep)
     t->entry_of[p->here] = 0;
     t->entry_of[page] = (uint16_t)entry;
     p->here = page;
-    return entry;
 }
 
 /* … for data accesses. */

@@ -219,7 +219,7 @@ static unsigned settle_one(struct ir_builder *t, unsigned *ntemps)
     return t->insns[t->ninsns - 1].first_op;
 }
 
-/* As the next of the region. */
+/* As the next of the region; false: it has no room. */
 static bool keep_there(struct ir_builder *t, struct kept_place *place, unsigned first)
 {
     struct kept_table *all = &t->code->kept;
@@ -246,12 +246,9 @@ static bool keep_there(struct ir_builder *t, struct kept_place *place, unsigned 
 
 void ir_keep(struct ir_builder *t, uint64_t key, bool can, unsigned needs)
 {
-    struct kept_place place = {.key = key, .never = true};
-    unsigned ntemps, first = can ? settle_one(t, &ntemps) : 0;
-    if (can && can_be_kept(t, first)) {
-        place = (struct kept_place){.key = key, .ntemps = (uint8_t)ntemps, .needs = (uint8_t)needs};
-        if (!keep_there(t, &place, first))
-            return;
-    }
+    unsigned ntemps = 0, first = can ? settle_one(t, &ntemps) : 0;
+    struct kept_place place = {.key = key, .ntemps = (uint8_t)ntemps, .needs = (uint8_t)needs};
+    if (!can || !can_be_kept(t, first) || !keep_there(t, &place, first))
+        place = (struct kept_place){.key = key, .never = true};
     put(&t->code->kept, &place);
 }

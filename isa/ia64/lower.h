@@ -202,7 +202,10 @@ void fr_rotated(struct translation *t);
 /* lower_double.c, lower_divide.c, lower_steps.c, lower_root.c. Instructions on registers that are held as doubles. Those return false, with nothing done, where
  * that is not to be expected; otherwise `generic` builds the instruction for the case that one is not. */
 typedef void fr_generic(struct translation *t, const struct ia64_insn *i);
-/* lower_fp.c. Those of the n registers that probably are held as doubles are known to be from here on; otherwise `generic` builds the
+/* lower_fp.c. Behind a skip that is nearly always taken: where it is not, `generic` builds the instruction, and the block is left; from
+ * here on it was taken. */
+void fr_or_leave(struct translation *t, const struct ia64_insn *i, ir_label taken, fr_generic *generic);
+/* Those of the n registers that probably are held as doubles are known to be from here on; otherwise `generic` builds the
  * instruction, and the block is left. */
 void fr_expect_doubles(struct translation *t, const struct ia64_insn *i, const unsigned *f, unsigned n, fr_generic *generic);
 bool double_multiply_add(struct translation *t, const struct ia64_insn *i, fr_generic *generic);

@@ -88,15 +88,9 @@ void fork_settle(struct translation *t, const struct ia64_insn *i, const struct 
     struct ir_builder *b = t->b;
     if (fork->checked || fine) {
         ir_label go = fine ? ir_skip_if_nonzero(b, *fine) : ir_skip_if_zero(b, fork->differs);
-        struct translation before = *t;
-        ir_likely(b, go);
         if (fork->checked && fine)
             ir_land(b, fork->other);
-        t->stays = true;
-        generic(t, i);
-        ir_goto(b, t->next, t->mode);
-        *t = before;
-        ir_land(b, go);
+        fr_or_leave(t, i, go, generic);
     }
     for (unsigned k = 0; k < fork->n; k++)
         if (fork->f[k] >= 2)

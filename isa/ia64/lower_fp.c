@@ -358,6 +358,17 @@ static bool may_be_double(const struct translation *t, unsigned f)
     return ir_guess(t->b, S_FR + 2 * f + 1) == FR_DOUBLE && ir_guess(t->b, S_FR + 2 * f) << 1;
 }
 
+void fr_or_leave(struct translation *t, const struct ia64_insn *i, ir_label taken, fr_generic *generic)
+{
+    struct translation before = *t;
+    ir_likely(t->b, taken);
+    t->stays = true;
+    generic(t, i);
+    ir_goto(t->b, t->next, t->mode);
+    *t = before;
+    ir_land(t->b, taken);
+}
+
 void fr_expect_doubles(struct translation *t, const struct ia64_insn *i, const unsigned *f, unsigned n, fr_generic *generic)
 {
     struct ir_builder *b = t->b;
@@ -371,12 +382,7 @@ void fr_expect_doubles(struct translation *t, const struct ia64_insn *i, const u
         }
     if (ir_is_const(b, differs, &none))
         return;
-    ir_label go = ir_skip_if_zero(b, differs);
-    ir_likely(b, go);
-    t->stays = true;
-    generic(t, i);
-    ir_goto(b, t->next, t->mode);
-    ir_land(b, go);
+    fr_or_leave(t, i, ir_skip_if_zero(b, differs), generic);
     *t = known;
 }
 
@@ -655,17 +661,9 @@ static val is_near(struct translation *t, unsigned f, bool positive)
 /* From here on f is such a number; otherwise the instruction is built in general, and the block left. */
 static void need_near(struct translation *t, const struct ia64_insn *i, unsigned f, bool positive, fr_generic *generic)
 {
-    struct ir_builder *b = t->b;
     if (is_known_normal(t, f) && !positive)
         return;
-    ir_label go = ir_skip_if_nonzero(b, is_near(t, f, positive));
-    struct translation before = *t;
-    ir_likely(b, go);
-    t->stays = true;
-    generic(t, i);
-    ir_goto(b, t->next, t->mode);
-    *t = before;
-    ir_land(b, go);
+    fr_or_leave(t, i, ir_skip_if_nonzero(t->b, is_near(t, f, positive)), generic);
     fr_normal(t, f, IR_WIDE_NEAR);
 }
 

@@ -437,15 +437,8 @@ SEM(stf)
         store_any(t, i);
         return;
     }
-    if (!fr_is_double(t, f2)) {
-        ir_label go = ir_skip_if_zero(b, fr_other_form(t, f2));
-        struct translation before = *t;
-        ir_likely(b, go);
-        store_any(t, i);
-        ir_goto(b, t->next, t->mode);
-        *t = before;
-        ir_land(b, go);
-    }
+    if (!fr_is_double(t, f2))
+        fr_or_leave(t, i, ir_skip_if_zero(b, fr_other_form(t, f2)), store_any);
     val address = gr(t, R3), bits = fr_double_bits(t, f2);
     if (form == FP_SINGLE)
         bits = ir_call_fast(b, fn_narrow, IR_CALL_PURE, IR_FAST_PLAIN_D_S, bits, ir_const(b, 0), ir_const(b, 0));

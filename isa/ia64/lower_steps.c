@@ -259,8 +259,10 @@ static bool guess(const struct translation *t, const struct ia64_insn *i, struct
     for (unsigned k = 0; k < g->n; k++) {
         unsigned says;
         part[k] = part_known(t, g->f[k]);
-        if (!part[k] && (part[k] = guessed_part(t, g->f[k], &says)))
-            g->guessed[k] = true, g->how = says;
+        if (!part[k] && (part[k] = guessed_part(t, g->f[k], &says))) {
+            g->guessed[k] = true;
+            g->how = g->how ? g->how : says;
+        }
     }
     int chain = chain_of(part, g->n);
     if (chain < 0)
@@ -308,14 +310,7 @@ void division_goes_on(struct translation *t, const struct ia64_insn *i, fr_gener
         differs = ir_or(b, differs, ir_xori(b, holds, 1));
     if (ir_is_const(b, differs, &is))
         return;
-    ir_label go = ir_skip_if_zero(b, differs);
-    struct translation before = *t;
-    ir_likely(b, go);
-    t->stays = true;
-    under_predicate(t, i);
-    ir_goto(b, t->next, t->mode);
-    *t = before;
-    ir_land(b, go);
+    fr_or_leave(t, i, ir_skip_if_zero(b, differs), under_predicate);
     know(t, &g);
     set_pr(t, i->qp, ir_const(b, 1)); /* as it is: now this is known */
 }

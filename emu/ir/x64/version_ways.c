@@ -11,18 +11,20 @@ enum {
     MOST_ENTRIES = 4096 /* of a table */
 };
 
-/* All ways that conditions lead, by those, brought together: what to take off, and to which of a few states they lead, or, where that is
- * stored, to which state. They are many, but
- * what comes behind some conditions depends on few states in front of it: so each part of the conditions has a table of its own, with a row
- * for each such state. */
+/* For each way that the conditions may come out: the cycles of the pass, and its goal, one of a few states (or the state itself, where that
+ * is stored). Ways are many, but what comes behind some conditions depends on few states in front of it: so each part of the conditions has
+ * tables of its own, with a row for each such state. Beside an entry's cycles stands which row of the next part it leads to, or, of the
+ * last part, the goal. */
 struct ways {
     unsigned nparts, ngoals;
-    bool all;                                                                  /* there is none to another state */
-    uint32_t goal[MOST_GOALS];                                                 /* as x64_goes_on_in() says */
-    struct timed_ways_part part[MOST_PARTS];                                   /* behind the last: the goal's number, or the state */
-    const uint8_t *mask[MOST_PARTS], *cycles[MOST_PARTS], *behind[MOST_PARTS]; /* where their tables are */
+    bool all;                                /* there is none without a goal */
+    uint32_t goal[MOST_GOALS];               /* as x64_goes_on_in() says */
+    struct timed_ways_part part[MOST_PARTS]; /* after name_goals() the last one's `after` are numbers of goals, or states as they were */
+    /* In the host's code: the part's conditions, in the upper half of a quadword; the cycles; what stands beside them. */
+    const uint8_t *mask[MOST_PARTS], *cycles[MOST_PARTS], *behind[MOST_PARTS];
 };
 
+/* The state's; if it has none, and there are fewer than `most`, it becomes one. */
 static unsigned number_of_goal(struct ways *ways, uint32_t state, unsigned most)
 {
     unsigned g = 0;
@@ -47,6 +49,7 @@ static unsigned entries(const struct timed_ways_part *p)
     return p->starts << p->n;
 }
 
+/* States behind the last part become goals, of which `first` is number 0. */
 static void name_goals(struct cpu *c, const struct clock_exit *k, uint32_t first, unsigned most, struct ways *ways)
 {
     struct timed_ways_part *p = &ways->part[ways->nparts - 1];
@@ -118,7 +121,7 @@ static int load_part(struct emitter *e, int d, const struct clock_exit *k, const
 {
     const struct timed_ways_part *p = &ways->part[i];
     unsigned first = (unsigned)__builtin_ctz(p->of);
-    if (w->held) {
+    if (w->held) { /* without holes: in the order of their instructions, which is that of parts */
         if (p->of == k->conditions)
             return GATHER_REG;
         first -= k->to_gather - k->gathered;
