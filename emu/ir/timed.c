@@ -421,7 +421,7 @@ static unsigned go_along(struct timed_way *w, const struct timed_block *tb, cons
 enum { SOON = 4 }; /* instructions */
 
 /* What happens to instruction number k in the pass, behind which flow goes on at next. */
-static inline struct timing_event event_in(const struct cpu_timing *t, const struct ir_block *b, unsigned k, const struct timed_key *key,
+static inline unsigned event_in(const struct cpu_timing *t, const struct ir_block *b, unsigned k, const struct timed_key *key,
                                            uint64_t next)
 {
     return timed_event(t, b, k, timed_pc_after(b, k, timed_key_insns(key), next), key->skipped, key->missed);
@@ -435,6 +435,7 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
     unsigned insns = timed_key_insns(&p->key);
     uint32_t before = timed_key_before(&p->key);
     bool is_late = before >= TIMED_LATE;
+    struct timing_event e = {0};
     struct timing_state s;
     struct late late;
     way = is_late || last ? NULL : way;
@@ -449,7 +450,7 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
             way->at[k].cycles = p->cycles;
             timed_copy_state(&way->at[k].state, &s);
         }
-        struct timing_event e = event_in(t, b, k, &p->key, next);
+        timed_set_event(&e, event_in(t, b, k, &p->key, next));
         if (is_late) {
             e.fetch = late.fetch[k];
             e.fetch_tlb = late.fetch_tlb[k];
@@ -467,12 +468,13 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
 static uint32_t step_by_number(struct cpu_timing *t, const struct ir_block *b, struct timed_pass *p, uint64_t next)
 {
     unsigned insns = timed_key_insns(&p->key);
-    uint32_t state = timed_key_before(&p->key);
+    uint32_t state = timed_key_before(&p->key), cycles = 0;
     for (unsigned k = 0; k < insns; k++) {
-        struct timing_event e = event_in(t, b, k, &p->key, next);
-        if (!timed_known_step(&t->steps, &state, timed_insn_number(b, k), &e, &p->cycles))
-            timed_new_step(t, &state, timed_insn_of(b, k), &e, &p->cycles);
+        unsigned event = event_in(t, b, k, &p->key, next);
+        if (!timed_known_step(&t->steps, &state, timed_insn_number(b, k), event, &cycles))
+            timed_new_step(t, &state, timed_insn_of(b, k), event, &cycles);
     }
+    p->cycles = cycles;
     return state;
 }
 

@@ -25,16 +25,25 @@ static inline uint64_t timed_pc_after(const struct ir_block *b, unsigned k, unsi
     return k + 1 < insns ? ir_insn_pc(b, k + 1) : next;
 }
 
-/* What happens to instruction k, behind which flow goes on at `to`. skipped, missed: as in struct timed_key. */
-static inline struct timing_event timed_event(const struct cpu_timing *t, const struct ir_block *b, unsigned k, uint64_t to,
-                                              uint64_t skipped, uint64_t missed)
+/* What happens to an instruction, but for what comes late: bits. (Not a struct that is handed on: it would be read as words where its bytes have
+ * just been written, and hosts wait for that.) */
+enum { TIMED_SKIPPED = 1, TIMED_TAKEN = 2, TIMED_MISSED = 4, TIMED_ODD = 8 };
+
+static inline void timed_set_event(struct timing_event *e, unsigned bits)
 {
-    return (struct timing_event){
-        .skipped = ir_insn_mode(b, k) & t->isa->timing.nullified_mode || (skipped >> k & 1),
-        .taken = to != timed_next(b, k),
-        .missed = missed >> k & 1,
-        .odd = ir_insn_pc(b, k) & 4,
-    };
+    e->skipped = bits & TIMED_SKIPPED;
+    e->taken = bits & TIMED_TAKEN;
+    e->missed = bits & TIMED_MISSED;
+    e->odd = bits & TIMED_ODD;
+}
+
+/* To instruction k, behind which flow goes on at `to`. skipped, missed: as in struct timed_key. */
+static inline unsigned timed_event(const struct cpu_timing *t, const struct ir_block *b, unsigned k, uint64_t to, uint64_t skipped,
+                                   uint64_t missed)
+{
+    bool skips = ir_insn_mode(b, k) & t->isa->timing.nullified_mode || (skipped >> k & 1);
+    return (skips ? TIMED_SKIPPED : 0) | (to != timed_next(b, k) ? TIMED_TAKEN : 0) | (missed >> k & 1 ? TIMED_MISSED : 0) |
+           (ir_insn_pc(b, k) & 4 ? TIMED_ODD : 0);
 }
 
 /* ---- steps that are known: timed_step.c ---- */
@@ -54,9 +63,8 @@ static inline bool timed_steps_are_alike(const struct cpu_timing *t)
            t->insns.count < 1u << TIMED_INSN_BITS;
 }
 
-static inline uint64_t timed_step_hash(uint32_t before, uint32_t insn, const struct timing_event *e)
+static inline uint64_t timed_step_hash(uint32_t before, uint32_t insn, unsigned event)
 {
-    unsigned event = e->skipped | e->taken << 1 | e->missed << 2 | e->odd << 3;
     uint64_t step = ((uint64_t)before << TIMED_INSN_BITS | insn) << TIMED_EVENT_BITS | event;
     step ^= step >> TIMED_STEP_BITS / 2;
     return step * 0x9e3779b97f4a7c15u << (64 - TIMED_STEP_BITS) >> (64 - TIMED_STEP_BITS);
@@ -74,9 +82,9 @@ static inline uint64_t timed_step_rest(const struct timed_steps *all, uint64_t h
 
 /* In state number *state comes instruction number `insn` of those that were met, with which nothing comes late: if that step is known, *state
  * becomes the one behind it, and what it takes is added to *cycles. */
-static inline bool timed_known_step(const struct timed_steps *all, uint32_t *state, uint32_t insn, const struct timing_event *e, uint32_t *cycles)
+static inline bool timed_known_step(const struct timed_steps *all, uint32_t *state, uint32_t insn, unsigned event, uint32_t *cycles)
 {
-    uint64_t hash = timed_step_hash(*state, insn, e), known = all->known ? *timed_step_place(all, hash) : 0;
+    uint64_t hash = timed_step_hash(*state, insn, event), known = all->known ? *timed_step_place(all, hash) : 0;
     if (!(known & 1) || known >> TIMED_REST_AT != timed_step_rest(all, hash))
         return false;
     *cycles += known << (64 - TIMED_AFTER_AT) >> (64 - TIMED_AFTER_AT + 1);
@@ -85,7 +93,7 @@ static inline bool timed_known_step(const struct timed_steps *all, uint32_t *sta
 }
 
 /* … if it is not. It is from now on. */
-void timed_new_step(struct cpu_timing *t, uint32_t *state, const struct timed_insn *i, const struct timing_event *e, uint32_t *cycles);
+void timed_new_step(struct cpu_timing *t, uint32_t *state, const struct timed_insn *i, unsigned event, uint32_t *cycles);
 
 /* A pass has happened as often as it says. */
 void timed_count_pass(const struct cpu_timing *t, struct cpu_timing_totals *to, const struct timed_pass *p);

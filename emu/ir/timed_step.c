@@ -70,7 +70,7 @@ uint32_t timed_number_of(struct cpu_timing *t, struct timing_state *s)
 
 /* ---- steps that are known --------------------------------------------------------------------------- */
 
-enum { MOST_BITS = 17 };
+enum { MOST_BITS = 15 };
 
 /* As many as there is room for are not among them: it is worth more. */
 static void widen(struct timed_steps *all)
@@ -88,16 +88,18 @@ static void widen(struct timed_steps *all)
     *all = wide;
 }
 
-void timed_new_step(struct cpu_timing *t, uint32_t *state, const struct timed_insn *i, const struct timing_event *e, uint32_t *cycles)
+void timed_new_step(struct cpu_timing *t, uint32_t *state, const struct timed_insn *i, unsigned event, uint32_t *cycles)
 {
     struct timed_steps *all = &t->steps;
+    struct timing_event e = {0};
     struct timing_state s;
-    uint64_t hash = timed_step_hash(*state, i->number, e);
+    uint64_t hash = timed_step_hash(*state, i->number, event);
     if (!all->known || (all->missed >> all->bits && all->bits < MOST_BITS))
         widen(all);
     all->missed++;
     timed_load_state(t, *state, &s);
-    uint64_t took = timing_step(t->model, &s, &i->t, e, NULL);
+    timed_set_event(&e, event);
+    uint64_t took = timing_step(t->model, &s, &i->t, &e, NULL);
     *cycles += (uint32_t)took;
     *state = timed_number_of(t, &s);
     uint64_t what = (uint64_t)*state << TIMED_AFTER_AT | took << 1 | 1;

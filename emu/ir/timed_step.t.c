@@ -17,7 +17,7 @@ static const struct timing_class classes[CLASSES] = {
 };
 static const struct timing_rule rules[] = {
     {1 << LOAD, TIMING_ANY_ROLE, TIMING_ANY_CLASS, TIMING_ANY_ROLE, 4, false},
-    {1 << MULTIPLY, TIMING_ANY_ROLE, TIMING_ANY_CLASS, TIMING_ANY_ROLE, 40, false},
+    {1 << MULTIPLY, TIMING_ANY_ROLE, TIMING_ANY_CLASS, TIMING_ANY_ROLE, 6, false},
     {1 << ALU, 1 << TIMING_PRED, 1 << BRANCH, TIMING_ANY_ROLE, 0, false},
 };
 
@@ -31,8 +31,8 @@ static struct timed_insn any_insn(uint32_t number)
     i.t.nreads = (uint8_t)(below(3));
     i.t.nwrites = i.t.cls == BRANCH ? 0 : 1;
     for (unsigned k = 0; k < i.t.nreads; k++)
-        i.t.reads[k] = (struct timing_operand){.reg = below(12), .role = below(TIMING_ROLES)};
-    i.t.writes[0] = (struct timing_operand){.reg = below(12), .role = below(2) ? TIMING_PRED : TIMING_DATA};
+        i.t.reads[k] = (struct timing_operand){.reg = below(5), .role = below(TIMING_ROLES)};
+    i.t.writes[0] = (struct timing_operand){.reg = below(5), .role = below(2) ? TIMING_PRED : TIMING_DATA};
     return i;
 }
 
@@ -45,12 +45,16 @@ static void pass_by_number(struct cpu_timing *t, const struct timed_insn *insns,
     for (unsigned k = 0; k < 200; k++) {
         const struct timed_insn *i = &insns[below(n)];
         unsigned chance = below(512);
-        struct timing_event e = {.skipped = chance % 8 == 0, .taken = chance / 8 % 8 == 0};
-        e.odd = t->model->issue == TIMING_ISSUE_PAIRS && chance / 64 % 2; /* no bundle is */
-        e.missed = i->t.flags & TIMING_IS_BRANCH && chance / 128 % 4 == 0;
+        unsigned event = (chance % 8 ? 0 : TIMED_SKIPPED) | (chance / 8 % 8 ? 0 : TIMED_TAKEN);
+        if (t->model->issue == TIMING_ISSUE_PAIRS && chance / 64 % 2) /* no bundle is */
+            event |= TIMED_ODD;
+        if (i->t.flags & TIMING_IS_BRANCH && chance / 128 % 4 == 0)
+            event |= TIMED_MISSED;
+        struct timing_event e = {0};
+        timed_set_event(&e, event);
         expected += timing_step(t->model, &s, &i->t, &e, NULL);
-        if (!timed_known_step(&t->steps, &number, i->number, &e, &cycles))
-            timed_new_step(t, &number, i, &e, &cycles);
+        if (!timed_known_step(&t->steps, &number, i->number, event, &cycles))
+            timed_new_step(t, &number, i, event, &cycles);
         assert_int_equal(cycles, expected);
     }
     assert_int_equal(number, timed_number_of(t, &s));
@@ -58,7 +62,7 @@ static void pass_by_number(struct cpu_timing *t, const struct timed_insn *insns,
 
 static void steps_are_those_of_the_scoreboard(enum timing_issue issue)
 {
-    enum { INSNS = 24, PASSES = 2000 };
+    enum { INSNS = 12, PASSES = 2000 };
     struct timing_model m = {.issue = issue,
                              .classes = classes,
                              .nclasses = CLASSES,
@@ -77,7 +81,7 @@ static void steps_are_those_of_the_scoreboard(enum timing_issue issue)
         insns[k] = any_insn(k ? k : (1u << TIMED_INSN_BITS) - 1);
     for (unsigned n = 0; n < PASSES; n++)
         pass_by_number(&t, insns, INSNS);
-    assert_true(t.steps.missed < PASSES * 200 / 2); /* or nothing is known */
+    assert_in_range(t.steps.missed, 1, PASSES * 200 / 4); /* or little is known */
     free(t.states);
     free(t.table);
     free(t.steps.known);

@@ -36,8 +36,9 @@ static unsigned go(const struct walk *w, unsigned k, bool is, struct timing_stat
     const struct timed_block *tb = w->b->timed;
     const struct timed_ways_to *to = w->to;
     uint64_t which = (uint64_t)is << k, missed = to->missed | (which & to->branches), skipped = to->skipped | (which & ~to->branches);
+    struct timing_event e = {0};
     do {
-        struct timing_event e = timed_event(w->t, w->b, k, timed_pc_after(w->b, k, to->insns, to->next), skipped, missed);
+        timed_set_event(&e, timed_event(w->t, w->b, k, timed_pc_after(w->b, k, to->insns, to->next), skipped, missed));
         *cycles += timing_step(w->t->model, s, &tb->insns[k]->t, &e, NULL);
         k++;
     } while (k < to->insns && condition_of(to, k) == to->n);
