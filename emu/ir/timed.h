@@ -32,6 +32,7 @@ struct timed_insns {
     unsigned recent_bits;
     uint32_t missed;           /* what was not among them, since there are so many */
     struct timed_known *table; /* by hash */
+    const struct timed_insn **by_number;
     uint32_t size, count;
     struct arena memory;
 };

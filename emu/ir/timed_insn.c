@@ -9,10 +9,9 @@ struct timed_recent {
     uint64_t word;      /* isa_timing.word() */
     const struct timed_insn *insn; /* NULL: none yet */
 };
-/* One of all, and its hash, by which it is compared first. */
+/* One of all, and its hash, by which it is compared first: most that are looked for are new. */
 struct timed_known {
-    uint64_t hash;
-    const struct timed_insn *insn; /* NULL: none */
+    uint32_t hash, number; /* 0: none */
 };
 enum { WHAT_IT_IS = offsetof(struct timed_insn, number) /* bytes, of which it has no other */ };
 enum { FIRST_RECENT_BITS = 12, MOST_RECENT_BITS = 16, FIRST_SIZE = 256 };
@@ -48,51 +47,59 @@ static unsigned most_cycles(const struct timing_model *m, const struct timing_in
     return n + longest - 1;
 }
 
-static uint64_t hash_of(const struct timed_insn *i)
+static uint32_t hash_of(const struct timed_insn *i)
 {
     uint64_t words[WHAT_IT_IS / sizeof(uint64_t)], h = 0;
     memcpy(words, i, sizeof words);
     for (unsigned k = 0; k < sizeof words / sizeof *words; k++)
         h = (h ^ words[k]) * FACTOR;
-    return h >> 32;
+    return (uint32_t)(h >> 32);
 }
 
 /* Where i, whose hash is that, stands or belongs. */
-static struct timed_known *place_of(const struct timed_insns *all, const struct timed_insn *i, uint64_t hash)
+static struct timed_known *place_of(const struct timed_insns *all, const struct timed_insn *i, uint32_t hash)
 {
     struct timed_known *at;
-    for (uint64_t k = hash; (at = &all->table[k & (all->size - 1)])->insn; k++)
-        if (at->hash == hash && !memcmp(at->insn, i, WHAT_IT_IS))
+    for (uint32_t k = hash; (at = &all->table[k & (all->size - 1)])->number; k++)
+        if (at->hash == hash && !memcmp(all->by_number[at->number], i, WHAT_IT_IS))
             break;
     return at;
 }
 
+/* To twice as many, of which three in four are used. */
 static void grow(struct timed_insns *all)
 {
-    struct timed_insns wide = {.size = all->size ? 2 * all->size : FIRST_SIZE};
-    wide.table = arena_table(wide.size * sizeof *wide.table);
-    timed_need(wide.table);
-    for (uint32_t k = 0; k < all->size; k++)
-        if (all->table[k].insn)
-            *place_of(&wide, all->table[k].insn, all->table[k].hash) = all->table[k];
-    free(all->table);
-    all->table = wide.table;
-    all->size = wide.size;
+    uint32_t size = all->size ? 2 * all->size : FIRST_SIZE;
+    struct timed_known *table = arena_table(size * sizeof *table), *old = all->table;
+    const struct timed_insn **by_number = realloc(all->by_number, size * sizeof *by_number);
+    timed_need(table && by_number);
+    for (uint32_t k = 0; k < all->size; k++) {
+        uint32_t to = old[k].hash;
+        while (old[k].number && table[to & (size - 1)].number)
+            to++;
+        if (old[k].number)
+            table[to & (size - 1)] = old[k];
+    }
+    free(old);
+    all->table = table;
+    all->by_number = by_number;
+    all->size = size;
 }
 
 static const struct timed_insn *one_for_all(struct timed_insns *all, const struct timed_insn *i)
 {
-    if (all->count * 2 >= all->size)
+    if (all->count * 4 >= all->size * 3)
         grow(all);
-    uint64_t hash = hash_of(i);
+    uint32_t hash = hash_of(i);
     struct timed_known *at = place_of(all, i, hash);
-    if (at->insn)
-        return at->insn;
+    if (at->number)
+        return all->by_number[at->number];
     struct timed_insn *copy = arena_take(&all->memory, sizeof *copy);
     timed_need(copy);
-    *at = (struct timed_known){hash, memcpy(copy, i, sizeof *i)};
+    memcpy(copy, i, sizeof *i);
     copy->number = ++all->count;
-    return copy;
+    *at = (struct timed_known){hash, copy->number};
+    return all->by_number[copy->number] = copy;
 }
 
 static inline struct timed_recent *recent_place(const struct timed_insns *all, uint64_t word)
@@ -149,5 +156,6 @@ void timed_insns_free(struct timed_insns *all)
 {
     free(all->recent);
     free(all->table);
+    free(all->by_number);
     arena_free(&all->memory);
 }
