@@ -290,6 +290,7 @@ struct timed_ways_to {
     uint64_t next, skipped, missed, branches;
     unsigned n;
     const uint8_t *insn;
+    const uint64_t (*with)[2]; /* by condition, and whether it is so: further instructions, behind its own, that are skipped then */
 };
 /* Some of those instructions that stand one behind the other, and what happens from the first of them (the first part: from the beginning)
  * to the next part's first: depends on a few states in front of it. */

@@ -19,6 +19,7 @@ struct walk {
     unsigned k; /* the instruction that it has come to */
     unsigned nstates;
     struct timing_state state[MOST_STATES];
+    uint64_t ahead[MOST_STATES]; /* by state: instructions that will be skipped */
 };
 
 /* The condition of instruction k; to->n: it has none. */
@@ -31,56 +32,65 @@ static unsigned condition_of(const struct timed_ways_to *to, unsigned k)
 }
 
 /* From instruction k up to the next one with a condition, or the end. Returns that; the cycles are added to *cycles. */
-static unsigned go(const struct walk *w, unsigned k, bool is, struct timing_state *s, uint32_t *cycles)
+static unsigned go(const struct walk *w, unsigned k, bool is, struct timing_state *s, uint64_t *ahead, uint32_t *cycles)
 {
     const struct timed_block *tb = w->b->timed;
     const struct timed_ways_to *to = w->to;
     uint64_t which = (uint64_t)is << k, missed = to->missed | (which & to->branches), skipped = to->skipped | (which & ~to->branches);
     struct timing_event e = {0};
+    unsigned condition = condition_of(to, k);
+    if (condition < to->n)
+        *ahead |= to->with[condition][is];
+    skipped |= *ahead;
     do {
         timed_set_event(&e, timed_event(w->t, w->b, k, timed_pc_after(w->b, k, to->insns, to->next), skipped, missed));
         *cycles += timing_step(w->t->model, s, &tb->insns[k]->t, &e, NULL);
         k++;
     } while (k < to->insns && condition_of(to, k) == to->n);
+    *ahead &= k < 64 ? ~0ull << k : 0;
     return k;
 }
 
-/* The number of s among them; MOST_STATES: there are too many. */
-static unsigned number_among(struct timing_state *among, unsigned *n, const struct timing_state *s)
+/* The number of s, with what is ahead, among those of w; MOST_STATES: there are too many. */
+static unsigned number_among(struct walk *w, const struct timing_state *s, uint64_t ahead)
 {
     size_t size = timing_state_size(s);
-    for (unsigned i = 0; i < *n; i++)
-        if (timing_state_size(&among[i]) == size && !memcmp(&among[i], s, size))
+    for (unsigned i = 0; i < w->nstates; i++)
+        if (w->ahead[i] == ahead && timing_state_size(&w->state[i]) == size && !memcmp(&w->state[i], s, size))
             return i;
-    if (*n == MOST_STATES)
+    if (w->nstates == MOST_STATES)
         return MOST_STATES;
-    timed_copy_state(&among[*n], s);
-    return (*n)++;
+    timed_copy_state(&w->state[w->nstates], s);
+    w->ahead[w->nstates] = ahead;
+    return w->nstates++;
 }
 
 /* The segment that begins with instruction w->k, for all states in front of it, which become those behind it. */
 static bool step_segment(struct walk *w, struct segment *g)
 {
     static const bool outcomes[2] = {false, true};
-    struct timing_state behind[MOST_STATES];
-    unsigned n = 0, end = w->k;
+    struct walk behind;
+    behind.nstates = 0;
     for (unsigned i = 0; i < w->nstates; i++) {
         for (unsigned o = 0; o < 2; o++) {
             struct timing_state s;
+            uint64_t ahead = w->ahead[i];
             uint32_t cycles = 0;
             timed_copy_state(&s, &w->state[i]);
-            end = go(w, w->k, outcomes[o], &s, &cycles);
-            unsigned to = number_among(behind, &n, &s);
+            behind.k = go(w, w->k, outcomes[o], &s, &ahead, &cycles);
+            unsigned to = number_among(&behind, &s, ahead);
             if (to == MOST_STATES || cycles > UINT16_MAX)
                 return false;
             g->to[i][o] = (uint8_t)to;
             g->cycles[i][o] = (uint16_t)cycles;
         }
     }
-    for (unsigned i = 0; i < n; i++)
-        timed_copy_state(&w->state[i], &behind[i]);
-    w->nstates = n;
-    w->k = end;
+    w->k = behind.k;
+    w->nstates = behind.nstates;
+    for (unsigned i = 0; i < w->nstates; i++) {
+        timed_copy_state(&w->state[i], &behind.state[i]);
+        w->ahead[i] = behind.ahead[i];
+    }
     return true;
 }
 
@@ -126,7 +136,7 @@ static bool walk_part(struct walk *w, struct timed_ways_part *p)
         p->after[m << p->n] = m;
     }
     if (w->k == 0 && condition_of(w->to, 0) == w->to->n)
-        w->k = go(w, 0, false, &w->state[0], &p->cycles[0]);
+        w->k = go(w, 0, false, &w->state[0], &w->ahead[0], &p->cycles[0]);
     while (w->k < w->to->insns && p->of >> (i = condition_of(w->to, w->k)) & 1) {
         struct segment g;
         uint32_t bit = 1u << __builtin_popcount(p->of & ((1u << i) - 1));

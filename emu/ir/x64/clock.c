@@ -97,6 +97,7 @@ static void drop_conditions(struct cpu *c, struct ir_block *b, struct clock_bloc
         if (!(dropped >> cb->skip[k] & 1))
             cb->skip[kept++] = cb->skip[k];
     cb->nskips = (uint8_t)kept;
+    x64_join_conditions(c, b, cb, ways.aside | ways.passed | ways.passed_out);
 }
 
 struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, struct ir_block *b)

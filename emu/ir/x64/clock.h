@@ -77,6 +77,12 @@ struct clock_block {
     uint8_t ngathered;       /* of skip[], the first: their bits come together in a register, the last of them first (gather.c) */
     struct clock_passed { uint16_t insn, from, to; } *passed; /* skipped in any case, at these operations */
     uint8_t skip[CLOCK_SKIPS], miss[CLOCK_MISSES]; /* instructions by bit */
+    uint8_t nsame;
+    struct clock_same {      /* further instructions, which are skipped if another one … */
+        uint8_t insn;
+        uint8_t as;          /* … is, or … */
+        bool opposite;       /* … is not */
+    } same[CLOCK_SKIPS];     /* conditions.c */
     struct clock_exit exits[];
 };
 
@@ -106,6 +112,10 @@ void x64_clock_take_off(struct emitter *e, const struct cpu *c, const struct clo
 void x64_clock_nops(struct emitter *e, unsigned n);
 /* Instructions that have been skipped in any case when control is at operation `op`. */
 uint64_t x64_clock_passed(const struct clock_block *cb, unsigned op);
+/* conditions.c: which conditions of b, of instructions that are not in `apart`, are one. */
+void x64_join_conditions(const struct cpu *c, const struct ir_block *b, struct clock_block *cb, uint64_t apart);
+/* Instructions of b's first `insns` that are skipped with those in `skipped`, or since others are not. */
+uint64_t x64_skipped_too(const struct clock_block *cb, uint64_t skipped, unsigned insns);
 /* gather.c: which conditions of b, whose numbers change, are gathered. */
 void x64_gather_plan(const struct cpu *c, const struct ir_block *b, struct clock_block *cb);
 /* The conditions of the word's upper half in the terms of timed.h. */

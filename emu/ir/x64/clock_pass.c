@@ -104,16 +104,18 @@ static const struct clock_block *clock_of(const struct ir_block *b)
     return ((const struct host_block *)b->host)->clock;
 }
 
-static uint64_t skipped_in(uint32_t bits, const struct ir_block *b)
+/* Of the first `insns`. */
+static uint64_t skipped_in(uint32_t bits, const struct ir_block *b, unsigned insns)
 {
     const struct clock_block *cb = clock_of(b);
-    return instructions_of(bits, cb->skip, cb->nskips);
+    uint64_t set = instructions_of(bits, cb->skip, cb->nskips);
+    return set | x64_skipped_too(cb, set, insns);
 }
 
 void x64_clock_conditions(const struct clock_exit *k, uint32_t bits, uint64_t *skipped, uint64_t *missed)
 {
     const struct clock_block *cb = clock_of(k->exit->owner);
-    *skipped = skipped_in(bits, k->exit->owner) | k->skipped;
+    *skipped = skipped_in(bits, k->exit->owner, k->exit->insns) | k->skipped;
     *missed = instructions_of(bits >> CLOCK_SKIPS, cb->miss, cb->nmisses) | k->missed;
 }
 
@@ -129,7 +131,7 @@ uint64_t x64_clock_passed(const struct clock_block *cb, unsigned op)
 static uint64_t leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next, uint64_t skipped)
 {
     c->timed->state = clock_state(c, b);
-    c->timed->skipped = skipped_in((uint32_t)(c->clock_word >> 32), b) | skipped;
+    c->timed->skipped = skipped_in((uint32_t)(c->clock_word >> 32), b, insns) | skipped;
     return timed_leave(c, b, insns, exit, next);
 }
 

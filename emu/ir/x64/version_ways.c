@@ -62,21 +62,35 @@ static void name_goals(struct cpu *c, const struct clock_exit *k, uint32_t first
     }
 }
 
+/* Instructions among the first `insns` that are skipped if instruction n is, or is not. */
+static uint64_t skipped_with(const struct clock_block *cb, unsigned n, bool is, unsigned insns)
+{
+    uint64_t set = 0;
+    for (unsigned i = 0; i < cb->nsame; i++)
+        if (cb->same[i].as == n && cb->same[i].opposite != is && cb->same[i].insn < insns)
+            set |= 1ull << cb->same[i].insn;
+    return set;
+}
+
 /* The first goal is where w leads; there are `most` at most. false: nobody knows. */
 static bool find_ways(struct cpu *c, const struct clock_exit *k, const struct clock_way *w, unsigned most, struct ways *ways)
 {
     const struct ir_block *v = k->exit->owner;
     const struct clock_block *cb = ((const struct host_block *)v->host)->clock;
     uint8_t insn[CLOCK_SKIPS + CLOCK_MISSES];
+    uint64_t with[CLOCK_SKIPS + CLOCK_MISSES][2];
     struct timed_ways_to to = {.before = v->state - 1,
                                .insns = k->exit->insns,
                                .next = k->dyn ? c->slot[c->isa->pc_slot] : k->exit->pc,
                                .skipped = k->skipped,
                                .missed = k->missed,
-                               .insn = insn};
+                               .insn = insn,
+                               .with = with};
     for (uint32_t left = k->conditions; left; left &= left - 1) {
         unsigned bit = (unsigned)__builtin_ctz(left), n = bit < CLOCK_SKIPS ? cb->skip[bit] : cb->miss[bit - CLOCK_SKIPS];
         to.branches |= (uint64_t)(bit >= CLOCK_SKIPS) << n;
+        for (unsigned is = 0; is < 2; is++)
+            with[to.n][is] = bit < CLOCK_SKIPS ? skipped_with(cb, n, is, to.insns) : 0;
         insn[to.n++] = (uint8_t)n;
     }
     *ways = (struct ways){.nparts = (to.n + PART - 1) / PART, .all = true, .ngoals = 1, .goal = {x64_goes_on_in(c, k, w->after)}};
