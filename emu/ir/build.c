@@ -590,6 +590,17 @@ static unsigned first_behind(uint64_t insns, unsigned n)
     return (unsigned)__builtin_ctzll(insns);
 }
 
+/* No more than n instructions, up to the end of a group of those that issue together, if one ends among the last few: in its middle the pipeline is in
+ * one of more states, which depend on what was skipped. */
+static unsigned whole_groups(const struct ir_builder *t, unsigned n)
+{
+    enum { MOST_LESS = 6 };
+    for (unsigned i = n; i > 1 && i + MOST_LESS > n; i--)
+        if (timed_insn_at(t->cpu, t->insns[i - 1].pc, 0)->t.flags & TIMING_STOP_AFTER)
+            return i;
+    return n;
+}
+
 /* How many instructions there are before there are more than IR_MAX_SKIPS that may be skipped; then, no more than there are before the block goes
  * back: else the parts of a loop would begin all over it. */
 static unsigned few_skips(const struct ir_builder *t)
@@ -600,7 +611,7 @@ static unsigned few_skips(const struct ir_builder *t)
     for (unsigned i = 1; i < most; i++)
         if (t->insns[i].pc < t->insns[i - 1].pc)
             return i;
-    return most;
+    return whole_groups(t, most);
 }
 
 struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit, enum ir_purpose purpose)
