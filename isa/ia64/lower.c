@@ -498,6 +498,7 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
     unsigned stages = (unsigned)(mode >> MODE_STAGES_SHIFT);
     struct unrolled unrolled = {0};
     uint64_t fetched = 1;
+    unsigned branches = 0; /* that may be taken or not */
     struct ia64_bundle bundle;
     struct ia64_insn i;
     uint8_t bytes[16];
@@ -559,7 +560,9 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
             ir_goto(b, t.pc, t.mode);
             return;
         }
-        if (known && !t.ended && i.qp && i.line->unit == IA64_B && i.line->cls == IA64_CLASS_BR && ir_may_end(b)) {
+        bool conditional = known && i.qp && i.line->unit == IA64_B;
+        branches += conditional;
+        if (conditional && !t.ended && ((ir_timed(b) && branches == IR_FEW_BRANCHES) || (i.line->cls == IA64_CLASS_BR && ir_may_end(b)))) {
             ir_goto(b, t.pc, t.mode);
             return;
         }

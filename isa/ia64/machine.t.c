@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include "emu/ir/engine.h"
 #include "emu/random.t.h"
 #include "isa/ia64/check.h"
 #include "isa/ia64/ia64.h"
@@ -641,6 +642,22 @@ static void group_rules_are_watched(void **state)
     assert_int_equal(group_reports(m, text, sizeof text), 1);
 }
 
+/* ---- blocks ---- */
+
+/* Host code can ask the predictor for no more of a block. */
+static void blocks_have_few_branches(void **state)
+{
+    struct machine *m = *state;
+    struct cpu_timing *t = cpu_timing_new(&ia64_isa, "itanium2");
+    assert_true(cpu_set_timing(m->cpu, t));
+    cpu_timing_unref(t);
+    for (unsigned k = 0; k < 2 * IR_FEW_BRANCHES; k++)
+        EMIT("br.cond{bwh}{ph}{dh}", "{tgt25c}", "qi", V(6), V(64));
+    const struct ir_block *b = ir_translate(m->cpu, CODE, m->cpu->slot[ia64_isa.mode_slot], IR_MAX_INSNS, IR_TO_STAY);
+    assert_int_equal(b->ninsns, 3 * IR_FEW_BRANCHES);
+    assert_int_equal(b->exits[b->nexits - 1].pc, CODE + 16 * IR_FEW_BRANCHES);
+}
+
 /* ---- the table ---- */
 
 /* Two lines of a unit that match the same bits: one is a special case of the other, with more bits fixed. */
@@ -671,6 +688,7 @@ int main(void)
         T(nat_bits_go_through_collections), T(counted_loop_rotates_all_files), T(saturating_adds),
         T(user_mask_be_swaps_data), T(fault_names_bundle_and_slot), T(illegal_targets_trap),
         T(what_is_predicated_off_does_nothing), T(a_predicate_that_is_1_changes_nothing), T(breaks_stop), T(group_rules_are_watched),
+        T(blocks_have_few_branches),
         cmocka_unit_test(lines_overlap_only_as_special_cases),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
