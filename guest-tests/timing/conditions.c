@@ -77,7 +77,7 @@ static void saturate(void)
 /* What gen-predicates made. */
 extern long (*const predicates[])(const unsigned long *words, unsigned long count, void *memory);
 
-static void run_predicates(void)
+static void run_own(void)
 {
     enum { WORDS = 400 };
     static unsigned long words[WORDS + 16], memory[32];
@@ -89,7 +89,22 @@ static void run_predicates(void)
     }
 }
 #else
-static void run_predicates(void) {}
+/* Words on the stack and others in the same sets of a cache of 64 KiB with two ways, by turns: lines that were asked for are displaced. */
+static void run_own(void)
+{
+    enum { WAY = 1 << 15, LINE = 8 };
+    static volatile unsigned others[4 * WAY / 4];
+    volatile unsigned words[LINE] = {0};
+    unsigned first = ((unsigned)words - (unsigned)others) % WAY / 4;
+    for (unsigned round = 0; round < 4000; round++) {
+        words[0] += round;
+        others[first] ^= words[1];
+        words[2] += words[0];
+        others[first + WAY / 4 * (round % 3)] += words[2];
+        words[1] ^= words[2] + others[first + WAY / 4];
+    }
+    say("displaced", words[1]);
+}
 #endif
 
 int main(void)
@@ -116,6 +131,6 @@ int main(void)
         sum += (unsigned)samples[round + 7];
         say("saturation", sum);
     }
-    run_predicates();
+    run_own();
     return 0;
 }

@@ -2,20 +2,66 @@
 #include "emu/ir/x64/cache_emit.h"
 #include "emu/ir/x64/version.h"
 
-static void find_unforetold(struct x64 *x)
+/* ---- what is known of instructions ----------------------------------------------------------------- */
+
+static uint32_t *place_of(struct host_insns *all, uint32_t pc)
 {
-    const struct host_code *hc = x->hc;
+    uint32_t h = pc * 0x9e3779b1u >> 22;
+    while (all->pc_plus_1[h] && all->pc_plus_1[h] != pc + 1)
+        h = (h + 1) % HOST_INSNS;
+    return &all->pc_plus_1[h];
+}
+
+static bool has(struct host_insns *all, uint64_t pc)
+{
+    return all->n && *place_of(all, (uint32_t)pc);
+}
+
+bool x64_cache_note(struct host_insns *all, uint64_t pc, unsigned most)
+{
+    static_assert(HOST_INSNS == 1 << (32 - 22), "hash");
+    uint32_t *place = place_of(all, (uint32_t)pc);
+    if (*place)
+        return true;
+    if (all->n == most)
+        return false;
+    *place = (uint32_t)pc + 1;
+    all->n++;
+    return true;
+}
+
+static void find_noted(struct x64 *x)
+{
     const struct ir_block *b = x->b;
-    memset(x->unforetold, 0, b->nops * sizeof x->unforetold[0]);
-    for (unsigned k = 0; k < hc->nunforetold; k++) {
-        for (unsigned i = 0; i < b->ninsns; i++) {
-            if (b->insns[i].pc != hc->unforetold[k])
-                continue;
-            for (uint32_t op = b->insns[i].first_op; op < ir_insn_end(b, i); op++)
-                x->unforetold[op] = ir_is_access(b->ops[op].op);
+    for (unsigned i = 0; i < b->ninsns; i++) {
+        bool unforetold = has(&x->hc->unforetold, b->insns[i].pc), displaces = unforetold || has(&x->hc->displacing, b->insns[i].pc);
+        for (uint32_t op = b->insns[i].first_op; op < ir_insn_end(b, i); op++) {
+            bool access = ir_is_access(b->ops[op].op);
+            x->unforetold[op] = access && unforetold;
+            x->displaces[op] = access && displaces;
         }
     }
 }
+
+void x64_cache_left(struct cpu *c, struct host_point *p, uint64_t now)
+{
+    enum { SOME = 64, APART = 3000 /* cycles: leaving takes as much as some tens of comparisons */, MOST_DISPLACING = HOST_INSNS / 2 };
+    struct code *code = c->space->code;
+    const struct caches *k = caches_of(c);
+    if (!k || !k->mapped)
+        return;
+    if (!p->left++)
+        p->since = (uint32_t)now;
+    if (p->left < SOME)
+        return;
+    p->left = 0;
+    if ((uint32_t)now - p->since > SOME * APART)
+        return;
+    if (x64_cache_note(&code->host->displacing, p->block->insns[p->insn].pc, MOST_DISPLACING))
+        code_forget_block(code, x64_base_of(p->block));
+}
+
+/* ---- in a block ------------------------------------------------------------------------------------- */
 
 void x64_cache_plan(struct x64 *x)
 {
@@ -26,8 +72,8 @@ void x64_cache_plan(struct x64 *x)
         return;
     if (x->hc->stack_odd || x->c->slot[stack] & (line - 1))
         stack = 0;
-    find_unforetold(x);
-    x64_plan_lines(&x->lines, x->b, x->nslots, stack, line, x->unforetold);
+    find_noted(x);
+    x64_plan_lines(&x->lines, x->b, x->nslots, stack, line, x->displaces);
 }
 
 void x64_cache_enter(struct x64 *x)

@@ -258,6 +258,8 @@ void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v)
 uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, const int8_t scratch[2], bool asks, unsigned counter);
 struct cache_view x64_cache_view(const struct cpu *c, const struct host_code *hc, enum cache_access kind);
 
+/* The instruction is one of these from now on. false: there are `most` others already. */
+bool x64_cache_note(struct host_insns *all, uint64_t pc, unsigned most);
 /* For the sites of a block's accesses; NULL: they are not to count. */
 struct host_site *x64_cache_new_sites(struct x64 *x);
 /* In what is out of line for s, the n-th of those, and begins at `cold`: calls its routine, and counts. */

@@ -10,6 +10,7 @@
 enum { FEW = 4096,               /* that did not repeat, until the others are counted too … */
        SAMPLES = 32, APART = 16, /* … for so many samples; so many of them from one to the next */
        RECENT = 4,               /* of which the host is taken to foretell the next one */
+       MOST_UNFORETOLD = 128,    /* instructions */
        MOST_IN_PLACE = 64 };     /* copies of the routine: more would be too much for the host's instruction cache */
 
 /* What an access takes, in fractions of a nanosecond: without a branch, in the routine, and more if that was foretold wrong. */
@@ -178,10 +179,8 @@ static void do_in_place(struct host_code *hc, const struct cache_view *v, const 
 /* The block is to be translated anew, with the access done without a branch. false: there are too many such. */
 static bool translate_anew(struct code *code, const struct host_site *s)
 {
-    struct host_code *hc = code->host;
-    if (hc->nunforetold == HOST_UNFORETOLD)
+    if (!x64_cache_note(&code->host->unforetold, s->pc, MOST_UNFORETOLD))
         return false;
-    hc->unforetold[hc->nunforetold++] = s->pc;
     code_forget_block(code, s->block);
     return true;
 }
@@ -251,5 +250,6 @@ void x64_cache_emit_counted(struct host_code *hc, struct emitter *e)
             emit_counted(e, hc, (free ? hc->cache_free : hc->cache)[kind] - hc->exec + hc->write);
         }
     hc->counts_sites = true;
-    hc->sites_in_place = hc->nunforetold = 0;
+    hc->sites_in_place = 0;
+    hc->unforetold = hc->displacing = (struct host_insns){0};
 }

@@ -642,6 +642,7 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
             left -= cost_of_part(c, p->block, p->insn, TIMED_STOPPED | p->insn, in->pc, p->op);
             set_position(c, in->pc, in->mode);
             if ((result & 7) == LEAVE_BAIL) {
+                x64_cache_left(c, p, c->cycle_base + budget - left);
                 left -= interpret(c, 1, budget - left, why, &go_on);
                 look_at_alignment(c, code->host);
                 break;

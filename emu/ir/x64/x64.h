@@ -63,6 +63,8 @@ struct host_point {
     uint32_t access;      /* offset of the memory access from the start of the block's code, or NO_ACCESS */
     uint32_t stub;        /* offset of the code that leaves */
     bool early;           /* the access is made ahead of time: a fault is nobody's yet */
+    uint16_t left;        /* with caches that are mapped: how often the block was left here … */
+    uint32_t since;       /* … since this cycle, modulo 1 << 32 */
 } __attribute__((aligned(8)));
 
 /* Where an indirect branch goes: what it saw first, or where a call is to return. */
@@ -104,7 +106,12 @@ struct host_jump {
     const uint8_t *entry;
 };
 
-enum { HOST_UNFORETOLD = 128 };
+/* Instructions, by address, in a flat space. */
+enum { HOST_INSNS = 1024 };
+struct host_insns {
+    unsigned n;
+    uint32_t pc_plus_1[HOST_INSNS]; /* by hash; 0: free */
+};
 enum { X64_RETURNS_OF_BITS = 4, X64_RETURNS_OF = 1 << X64_RETURNS_OF_BITS };
 
 struct host_code {
@@ -123,8 +130,8 @@ struct host_code {
     bool counts_sites;              /* … if there are any */
     uint8_t *cache_execute;         /* … and of the one that control coming from another page asks for the page eax, if the caches are mapped */
     unsigned sites_in_place;        /* how many do in place what the routines do, and are foretold */
-    uint32_t unforetold[HOST_UNFORETOLD]; /* instructions of whose accesses the host can not foretell whether they repeat … */
-    unsigned nunforetold;           /* … so many of them */
+    struct host_insns unforetold;   /* of whose accesses the host can not foretell whether they repeat */
+    struct host_insns displacing;   /* whose accesses often displace lines on which later ones of their block rely */
     uint8_t *memo_look_up;
     struct memo *memos;             /* with a timing model: memo.h */
     uint64_t **memo_counts;         /* NULL: passes are not counted */
