@@ -27,7 +27,8 @@ void x64_cache_execute(struct x64 *x);
 void x64_cache_enter(struct x64 *x);
 /* A block was left because of its budget, or there. Must all be translated anew because the stack pointer is not what it was taken for? */
 bool x64_cache_finds_stack_odd(const struct cpu *c, struct host_code *hc);
-/* A block was left at p, for one instruction, in cycle `now`. What often displaces lines on which later accesses rely is noted, and its block translated anew. */
+/* A block was left at p, for one instruction, in cycle `now`. What often displaces lines on which later accesses rely is noted, and its
+ * block translated anew. */
 void x64_cache_left(struct cpu *c, struct host_point *p, uint64_t now);
 /* The instructions below number `end` have begun. rdx is lost. */
 void x64_cache_fetch(struct x64 *x, unsigned end);
