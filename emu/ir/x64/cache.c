@@ -57,7 +57,10 @@ void x64_cache_left(struct cpu *c, struct host_point *p, uint64_t now)
     p->left = 0;
     if ((uint32_t)now - p->since > SOME * APART)
         return;
-    if (x64_cache_note(&code->host->displacing, p->block->insns[p->insn].pc, MOST_DISPLACING))
+    struct host_insns *all = &code->host->displacing;
+    if (p->block->dead || !x64_cache_note(all, p->block->insns[p->insn].pc, MOST_DISPLACING))
+        return;
+    if (((const struct host_block *)p->block->host)->displacing != all->n) /* else it is left for another reason */
         code_forget_block(code, x64_base_of(p->block));
 }
 
@@ -73,6 +76,7 @@ void x64_cache_plan(struct x64 *x)
     if (x->hc->stack_odd || x->c->slot[stack] & (line - 1))
         stack = 0;
     find_noted(x);
+    x->hb->displacing = (uint16_t)x->hc->displacing.n;
     x64_plan_lines(&x->lines, x->b, x->nslots, stack, line, x->displaces);
 }
 

@@ -90,6 +90,7 @@ struct host_block {
     uint8_t *check;       /* of a version: where it is entered if the state at [rsp] is its own (executable view); NULL: nowhere … */
     uint8_t *other_state; /* … the jump taken if not */
     bool by_state;        /* … and it is among those that are found so */
+    uint16_t displacing;  /* how many instructions were known of which it could not rely on lines behind them */
     unsigned bound;       /* with a timing model: more cycles than a pass through it takes */
     uint32_t size;
     uint32_t npoints;
