@@ -101,12 +101,6 @@ static inline void line_of_address(struct emitter *e, const struct cache_last *l
     shift_ri(e, SHIFT_SHR, 0, line, l->shift);
 }
 
-static inline void store_64_imm(struct emitter *e, int32_t value, const void *p, int index)
-{
-    low_op(e, 1, 0xc7, 0, p, index, 0);
-    imm32(e, (uint32_t)value);
-}
-
 static inline void count(struct emitter *e, const uint64_t *counter, uint32_t n)
 {
     low_op(e, 1, 0x81, ALU_ADD, counter, NO_REG, 0);

@@ -110,25 +110,20 @@ static void emit_rare(struct emitter *e, const struct cache_view *v, const struc
 
 enum { SET = RCX, WAY = R8 }; /* what the routines need beside rax and rdx */
 
-/* Line rdx missed if `found` is another, and that holds the processor. `counter` counts it, if somebody counts. rax, found and scratch, which is
+/* Line rdx missed if `found` is another, and that holds the processor. `counter` counts it, if somebody counts. rax and scratch, which is
  * neither, are lost. */
 static void emit_missed(struct emitter *e, const struct cache_view *v, int found, int scratch, const uint64_t *counter)
 {
-    int32_t cycles = (int32_t)(v->cycles << v->shift);
-    if (!v->counts && cycles) {
-        lea(e, 1, scratch, R14, -cycles);
+    if (v->cycles) {
+        lea(e, 1, scratch, R14, -(int32_t)(v->cycles << v->shift));
         alu_rr(e, ALU_CMP, 0, found, RDX);
         cmov(e, CC_NE, R14, scratch);
     }
-    if (!v->counts)
-        return;
-    alu_rr(e, ALU_SUB, 0, found, RDX);
-    op_reg(e, 0, 0xf7, 3, found);                     /* neg: carry */
-    alu_rr(e, ALU_SBB, 1, RAX, RAX);
-    low_op(e, 1, 0x29, RAX, counter, NO_REG, 0);      /* sub */
-    if (cycles) {
-        alu_ri(e, ALU_AND, 0, RAX, cycles);
-        alu_rr(e, ALU_SUB, 1, R14, RAX);
+    if (v->counts) {
+        alu_rr(e, ALU_CMP, 0, found, RDX);
+        setcc(e, CC_NE, RAX);
+        movzx8(e, RAX, RAX);
+        low_op(e, 1, 0x01, RAX, counter, NO_REG, 0); /* add */
     }
 }
 
