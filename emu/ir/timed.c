@@ -422,7 +422,7 @@ enum { SOON = 4 }; /* instructions */
 
 /* What happens to instruction number k in the pass, behind which flow goes on at next. */
 static inline unsigned event_in(const struct cpu_timing *t, const struct ir_block *b, unsigned k, const struct timed_key *key,
-                                           uint64_t next)
+                                uint64_t next)
 {
     return timed_event(t, b, k, timed_pc_after(b, k, timed_key_insns(key), next), key->skipped, key->missed);
 }
