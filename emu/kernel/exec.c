@@ -658,14 +658,14 @@ static int64_t guest_exec(struct thread *t, int dirfd, uint64_t path_at, uint64_
     return error ? error : SYS_NO_RESULT;
 }
 
-int64_t sys_execve(struct thread *t, const uint64_t *a)
+int64_t sys_execve(struct thread *t, uint64_t path, uint64_t argv, uint64_t envp)
 {
-    return guest_exec(t, AT_FDCWD, a[0], a[1], a[2], 0);
+    return guest_exec(t, AT_FDCWD, path, argv, envp, 0);
 }
 
-int64_t sys_execveat(struct thread *t, const uint64_t *a)
+int64_t sys_execveat(struct thread *t, int dirfd, uint64_t path, uint64_t argv, uint64_t envp, unsigned flags)
 {
-    if (a[4] & ~(uint64_t)(AT_EMPTY_PATH | AT_SYMLINK_NOFOLLOW))
+    if (flags & ~(uint64_t)(AT_EMPTY_PATH | AT_SYMLINK_NOFOLLOW))
         return -EINVAL;
-    return guest_exec(t, (int)a[0], a[1], a[2], a[3], (int)a[4]);
+    return guest_exec(t, dirfd, path, argv, envp, (int)flags);
 }

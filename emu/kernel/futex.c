@@ -362,46 +362,48 @@ static int check_value(struct thread *t, uint64_t va, uint32_t expected)
 }
 
 /* word, op, value, timeout or second count, second word, third value */
-int64_t sys_futex(struct thread *t, const uint64_t *a)
+int64_t sys_futex(struct thread *t, uint64_t uaddr, int guest_op, unsigned val, uint64_t timeout, uint64_t uaddr2,
+                  unsigned val3)
 {
-    unsigned op = (unsigned)a[1] & FUTEX_CMD_MASK;
-    bool private = a[1] & FUTEX_PRIVATE_FLAG;
-    bool realtime = (a[1] & FUTEX_CLOCK_REALTIME) || op == FUTEX_LOCK_PI;
-    uint32_t value = (uint32_t)a[2], second = (uint32_t)a[3], third = (uint32_t)a[5];
+    unsigned op = (unsigned)guest_op & FUTEX_CMD_MASK;
+    bool private = guest_op & FUTEX_PRIVATE_FLAG;
+    bool realtime = (guest_op & FUTEX_CLOCK_REALTIME) || op == FUTEX_LOCK_PI;
+    uint32_t second = (uint32_t)timeout;
     struct futex_key key, key2 = {0, 0};
     int error = 0;
 
     if (has_timeout(op) && !t->call.again)
-        error = set_deadline(t, a[3], op != FUTEX_WAIT, realtime);
+        error = set_deadline(t, timeout, op != FUTEX_WAIT, realtime);
     if (!error)
-        error = key_of(t, a[0], private, &key);
+        error = key_of(t, uaddr, private, &key);
     if (!error && has_second_word(op))
-        error = key_of(t, a[4], private, &key2);
+        error = key_of(t, uaddr2, private, &key2);
     if (!error && (op == FUTEX_CMP_REQUEUE || op == FUTEX_CMP_REQUEUE_PI))
-        error = check_value(t, a[0], third);
+        error = check_value(t, uaddr, val3);
     if (error)
         return error;
     switch (op) {
-    case FUTEX_WAIT: return futex_wait(t, key, a[0], value, FUTEX_BITSET_MATCH_ANY, a[3] != 0);
-    case FUTEX_WAIT_BITSET: return futex_wait(t, key, a[0], value, third, a[3] != 0);
-    case FUTEX_WAKE: return wake(t->k, key, (int32_t)value > 0 ? value : 1, FUTEX_BITSET_MATCH_ANY);
-    case FUTEX_WAKE_BITSET: return third ? (int64_t)wake(t->k, key, (int32_t)value > 0 ? value : 1, third) : -EINVAL;
+    case FUTEX_WAIT: return futex_wait(t, key, uaddr, val, FUTEX_BITSET_MATCH_ANY, timeout != 0);
+    case FUTEX_WAIT_BITSET: return futex_wait(t, key, uaddr, val, val3, timeout != 0);
+    case FUTEX_WAKE: return wake(t->k, key, (int32_t)val > 0 ? val : 1, FUTEX_BITSET_MATCH_ANY);
+    case FUTEX_WAKE_BITSET: return val3 ? (int64_t)wake(t->k, key, (int32_t)val > 0 ? val : 1, val3) : -EINVAL;
     case FUTEX_REQUEUE:
     case FUTEX_CMP_REQUEUE:
-        return (int32_t)value < 0 || (int32_t)second < 0 ? -EINVAL : requeue(t, key, key2, value, second);
-    case FUTEX_WAKE_OP: return wake_op(t, key, key2, a[4], value, second, third);
+        return (int32_t)val < 0 || (int32_t)second < 0 ? -EINVAL : requeue(t, key, key2, val, second);
+    case FUTEX_WAKE_OP: return wake_op(t, key, key2, uaddr2, val, second, val3);
     case FUTEX_LOCK_PI:
-    case FUTEX_LOCK_PI2: return pi_lock(t, key, a[0], false);
-    case FUTEX_TRYLOCK_PI: return pi_lock(t, key, a[0], true);
-    case FUTEX_UNLOCK_PI: return pi_unlock(t, key, a[0]);
-    case FUTEX_WAIT_REQUEUE_PI: return wait_requeue_pi(t, key, a[0], value, a[4]);
-    case FUTEX_CMP_REQUEUE_PI: return value != 1 ? -EINVAL : cmp_requeue_pi(t, key, key2, a[4], second);
+    case FUTEX_LOCK_PI2: return pi_lock(t, key, uaddr, false);
+    case FUTEX_TRYLOCK_PI: return pi_lock(t, key, uaddr, true);
+    case FUTEX_UNLOCK_PI: return pi_unlock(t, key, uaddr);
+    case FUTEX_WAIT_REQUEUE_PI: return wait_requeue_pi(t, key, uaddr, val, uaddr2);
+    case FUTEX_CMP_REQUEUE_PI: return val != 1 ? -EINVAL : cmp_requeue_pi(t, key, key2, uaddr2, second);
     }
     return -ENOSYS;
 }
 
 /* waiters, count, flags, timeout, clock */
-int64_t sys_futex_waitv(struct thread *t, const uint64_t *a)
+int64_t sys_futex_waitv(struct thread *t, uint64_t waiters, unsigned count, unsigned flags, uint64_t timeout,
+                        int clock)
 {
     enum { VALUE, ADDRESS, FLAGS, WORDS };
     int64_t v[WORDS];
@@ -410,15 +412,15 @@ int64_t sys_futex_waitv(struct thread *t, const uint64_t *a)
 
     if (t->call.s[WOKEN])
         return (int64_t)t->call.s[WOKEN] - 1;
-    if (!a[1] || a[1] > WAITV_MAX || a[2])
+    if (!count || count > WAITV_MAX || flags)
         return -EINVAL;
     if (!t->call.again) {
-        error = set_deadline(t, a[3], true, a[4] == CLOCK_REALTIME);
+        error = set_deadline(t, timeout, true, clock == CLOCK_REALTIME);
         if (error)
             return error;
     }
-    for (unsigned i = 0; i < a[1]; i++) {
-        error = get_struct(t, a[0] + i * 24, "QQI0", v);
+    for (unsigned i = 0; i < count; i++) {
+        error = get_struct(t, waiters + i * 24, "QQI0", v);
         if (!error)
             error = ((uint64_t)v[FLAGS] & ~(uint64_t)FUTEX_PRIVATE_FLAG) != 2 ? -EINVAL : 0; /* FUTEX_32 */
         if (!error)
@@ -435,29 +437,29 @@ int64_t sys_futex_waitv(struct thread *t, const uint64_t *a)
         wait_cancel(t);
         return -ETIMEDOUT;
     }
-    return sleep_on(t, a[3] != 0);
+    return sleep_on(t, timeout != 0);
 }
 
-int64_t sys_set_robust_list(struct thread *t, const uint64_t *a)
+int64_t sys_set_robust_list(struct thread *t, uint64_t head, uint64_t len)
 {
-    if (a[1] != 3 * t->p->abi->word)
+    if (len != 3 * t->p->abi->word)
         return -EINVAL;
-    t->robust_list = a[0];
+    t->robust_list = head;
     return 0;
 }
 
-int64_t sys_get_robust_list(struct thread *t, const uint64_t *a)
+int64_t sys_get_robust_list(struct thread *t, int pid, uint64_t head_ptr, uint64_t len_ptr)
 {
-    struct thread *o = a[0] ? thread_find(t->k, (int)a[0]) : t;
+    struct thread *o = pid ? thread_find(t->k, pid) : t;
 
     if (!o)
         return -ESRCH;
-    return put_word(t, a[1], o->robust_list) || put_word(t, a[2], 3 * t->p->abi->word) ? -EFAULT : 0;
+    return put_word(t, head_ptr, o->robust_list) || put_word(t, len_ptr, 3 * t->p->abi->word) ? -EFAULT : 0;
 }
 
-int64_t sys_set_tid_address(struct thread *t, const uint64_t *a)
+int64_t sys_set_tid_address(struct thread *t, uint64_t tidptr)
 {
-    t->clear_child_tid = a[0];
+    t->clear_child_tid = tidptr;
     return t->tid;
 }
 

@@ -129,7 +129,7 @@ static void tables_name_their_calls(void **state)
     assert_string_equal(linux_ia64.calls[1213 - 1024].name, "clone2");
     for (unsigned n = 0; n < linux_hppa.call_count; n++)
         if (linux_hppa.calls[n].name)
-            assert_true(!linux_hppa.calls[n].handler == (linux_hppa.calls[n].state == CALL_MISSING));
+            assert_true(!linux_hppa.calls[n].call == (linux_hppa.calls[n].state == CALL_MISSING));
 }
 
 int main(void)

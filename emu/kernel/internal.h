@@ -8,7 +8,7 @@
  *
  * A system call's handler
  *
- *     int64_t sys_dup(struct thread *t, const uint64_t *a)   // a[0]..a[5], already widened by their kinds
+ *     int64_t sys_dup(struct thread *t, int oldfd)   // parameters by the kinds that its line in the tables names: kinds.h
  *
  * returns a result >= 0 (also for addresses: they are zero extended), -errno, or SYS_BLOCK.
  *
@@ -44,6 +44,7 @@
 #include "emu/clock/clock.h"
 #include "emu/cpu.h"
 #include "emu/kernel/kernel.h"
+#include "emu/kernel/linux/calls.h"
 
 /* ---- results of handlers ---------------------------------------------------------------------- */
 
@@ -429,24 +430,11 @@ int put_siginfo(struct thread *t, uint64_t va, const struct ksiginfo *info);
 
 /* ---- personality ---------------------------------------------------------------------------------- */
 
-/* Argument kinds, one letter each. How the register is widened, and how --strace shows it:
- *   f  file descriptor      d  int              u  unsigned int        x  unsigned int, hexadecimal
- *   o  mode, octal          l  long             z  unsigned long       p  pointer
- *   s  string (path)        S  signal number (the handler gets the host's numbering)
- *   b  bytes going in, length in the next argument
- *   B  bytes coming out, length is the result
- *   t  struct timespec/timeval in    T  the same, and this call has 64-bit time fields
- *   v  iovec array, count in the next argument
- *   O  64-bit value; in two registers, high word first, on a 32-bit ABI
- *   W  64-bit value; in two registers, low word first, on a 32-bit ABI
- *   _  a register that is skipped
- */
-typedef int64_t syscall_handler(struct thread *t, const uint64_t *a);
 enum syscall_state { CALL_FULL, CALL_PARTIAL, CALL_MISSING };
 struct syscall_line {
     const char *name;
-    syscall_handler *handler; /* NULL: ENOSYS */
-    const char *kinds;
+    int64_t (*call)(struct thread *t, const uint64_t *a); /* calls the handler, see kinds.h; NULL: ENOSYS */
+    const char *kinds; /* a letter for each argument: kinds.h */
     enum syscall_state state;
     const char *lacks; /* PARTIAL: what is missing; MISSING: why */
 };
@@ -679,8 +667,8 @@ void kprofil_exec(struct process *p);
 void kprofil_exit(struct process *p); /* while its memory is still there */
 /* The line of one of HP-UX's numbers, 44 or 540; NULL: another number. */
 const struct syscall_line *kprofil_line(unsigned number);
-int64_t sys_profil(struct thread *t, const uint64_t *a);  /* buffer, size, offset, scale */
-int64_t sys_sprofil(struct thread *t, const uint64_t *a); /* profp, profcnt, tvp, flags */
+int64_t sys_profil(struct thread *t, uint64_t buffer, uint64_t size, uint64_t offset, unsigned scale);
+int64_t sys_sprofil(struct thread *t, uint64_t profp, int profcnt, uint64_t tvp, unsigned flags);
 
 /* strace.c */
 void strace_call(struct thread *t, int64_t result); /* the finished call as one line */

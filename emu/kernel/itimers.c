@@ -105,42 +105,41 @@ static int put_itimerval(struct thread *t, uint64_t va, int64_t value, int64_t i
     return PUT(t, va, "4l", interval / s, interval % s / 1000, value / s, value % s / 1000);
 }
 
-int64_t sys_getitimer(struct thread *t, const uint64_t *a)
+int64_t sys_getitimer(struct thread *t, int which, uint64_t value_at)
 {
     int64_t value, interval;
 
-    if ((int)a[0] < 0 || (int)a[0] > 2)
+    if (which < 0 || which > 2)
         return -EINVAL;
-    get_itimer(t->p, (int)a[0], &value, &interval);
-    return put_itimerval(t, a[1], value, interval);
+    get_itimer(t->p, which, &value, &interval);
+    return put_itimerval(t, value_at, value, interval);
 }
 
-int64_t sys_setitimer(struct thread *t, const uint64_t *a)
+int64_t sys_setitimer(struct thread *t, int which, uint64_t new_value, uint64_t old_value_at)
 {
-    int which = (int)a[0];
     int64_t value = 0, interval = 0, old_value, old_interval;
 
     if (which < 0 || which > 2)
         return -EINVAL;
-    if (a[1]) {
-        int error = get_timeval(t, a[1], &interval);
+    if (new_value) {
+        int error = get_timeval(t, new_value, &interval);
 
         if (!error)
-            error = get_timeval(t, a[1] + 2 * t->p->abi->word, &value);
+            error = get_timeval(t, new_value + 2 * t->p->abi->word, &value);
         if (error)
             return error;
     }
     get_itimer(t->p, which, &old_value, &old_interval);
     set_itimer(t->p, which, (uint64_t)value, (uint64_t)interval);
-    return a[2] ? put_itimerval(t, a[2], old_value, old_interval) : 0;
+    return old_value_at ? put_itimerval(t, old_value_at, old_value, old_interval) : 0;
 }
 
-int64_t sys_alarm(struct thread *t, const uint64_t *a)
+int64_t sys_alarm(struct thread *t, unsigned seconds)
 {
     int64_t value, interval, s = (int64_t)NS_PER_S;
 
     get_itimer(t->p, ITIMER_REAL, &value, &interval);
-    set_itimer(t->p, ITIMER_REAL, a[0] * NS_PER_S, 0);
+    set_itimer(t->p, ITIMER_REAL, seconds * NS_PER_S, 0);
     /* Rounded to the nearest second, but never to 0 while one is running. */
     return value && value < s ? 1 : (value + s / 2) / s;
 }

@@ -9,9 +9,8 @@
 /* ---- who am I ---------------------------------------------------------------------------------------------- */
 
 #define GETTER(name, value)                                                                        \
-    int64_t sys_##name(struct thread *t, const uint64_t *a)                                        \
+    int64_t sys_##name(struct thread *t)                                                           \
     {                                                                                              \
-        (void)a;                                                                                   \
         return (int64_t)(value);                                                                   \
     }
 
@@ -24,173 +23,173 @@ GETTER(getgid, t->p->gid)
 GETTER(getegid, t->p->egid)
 GETTER(getpgrp, t->p->pgid)
 
-enum { UNCHANGED = -1 };
+#define UNCHANGED (~0u) /* this id stays as it is */
 
 static bool may_take(const struct process *p, unsigned id, unsigned a, unsigned b, unsigned c)
 {
     return p->euid == 0 || id == a || id == b || id == c;
 }
 
-int64_t sys_setuid(struct thread *t, const uint64_t *a)
+int64_t sys_setuid(struct thread *t, unsigned uid)
 {
     struct process *p = t->p;
-    unsigned id = (unsigned)a[0];
 
     if (p->euid == 0)
-        p->uid = p->suid = id;
-    else if (id != p->uid && id != p->suid)
+        p->uid = p->suid = uid;
+    else if (uid != p->uid && uid != p->suid)
         return -EPERM;
-    p->euid = p->fsuid = id;
+    p->euid = p->fsuid = uid;
     return 0;
 }
 
-int64_t sys_setgid(struct thread *t, const uint64_t *a)
+int64_t sys_setgid(struct thread *t, unsigned gid)
 {
     struct process *p = t->p;
-    unsigned id = (unsigned)a[0];
 
     if (p->euid == 0)
-        p->gid = p->sgid = id;
-    else if (id != p->gid && id != p->sgid)
+        p->gid = p->sgid = gid;
+    else if (gid != p->gid && gid != p->sgid)
         return -EPERM;
-    p->egid = p->fsgid = id;
+    p->egid = p->fsgid = gid;
     return 0;
 }
 
-int64_t sys_setreuid(struct thread *t, const uint64_t *a)
+int64_t sys_setreuid(struct thread *t, unsigned ruid, unsigned euid)
 {
     struct process *p = t->p;
-    unsigned r = (unsigned)a[0], e = (unsigned)a[1];
-    bool set_r = (int)r != UNCHANGED, set_e = (int)e != UNCHANGED;
+    bool set_r = ruid != UNCHANGED, set_e = euid != UNCHANGED;
 
-    if ((set_r && !may_take(p, r, p->uid, p->euid, p->uid)) || (set_e && !may_take(p, e, p->uid, p->euid, p->suid)))
+    if ((set_r && !may_take(p, ruid, p->uid, p->euid, p->uid)) || (set_e && !may_take(p, euid, p->uid, p->euid, p->suid)))
         return -EPERM;
     unsigned old_uid = p->uid;
 
     if (set_r)
-        p->uid = r;
+        p->uid = ruid;
     if (set_e)
-        p->euid = e;
-    if (set_r || (set_e && e != old_uid))
+        p->euid = euid;
+    if (set_r || (set_e && euid != old_uid))
         p->suid = p->euid;
     p->fsuid = p->euid;
     return 0;
 }
 
-int64_t sys_setregid(struct thread *t, const uint64_t *a)
+int64_t sys_setregid(struct thread *t, unsigned rgid, unsigned egid)
 {
     struct process *p = t->p;
-    unsigned r = (unsigned)a[0], e = (unsigned)a[1];
-    bool set_r = (int)r != UNCHANGED, set_e = (int)e != UNCHANGED;
+    bool set_r = rgid != UNCHANGED, set_e = egid != UNCHANGED;
 
-    if ((set_r && !may_take(p, r, p->gid, p->egid, p->gid)) || (set_e && !may_take(p, e, p->gid, p->egid, p->sgid)))
+    if ((set_r && !may_take(p, rgid, p->gid, p->egid, p->gid)) || (set_e && !may_take(p, egid, p->gid, p->egid, p->sgid)))
         return -EPERM;
     unsigned old_gid = p->gid;
 
     if (set_r)
-        p->gid = r;
+        p->gid = rgid;
     if (set_e)
-        p->egid = e;
-    if (set_r || (set_e && e != old_gid))
+        p->egid = egid;
+    if (set_r || (set_e && egid != old_gid))
         p->sgid = p->egid;
     p->fsgid = p->egid;
     return 0;
 }
 
-int64_t sys_setresuid(struct thread *t, const uint64_t *a)
+int64_t sys_setresuid(struct thread *t, unsigned ruid, unsigned euid, unsigned suid)
 {
     struct process *p = t->p;
 
+    const unsigned ids[] = {ruid, euid, suid};
+
     for (int i = 0; i < 3; i++)
-        if ((int)a[i] != UNCHANGED && !may_take(p, (unsigned)a[i], p->uid, p->euid, p->suid))
+        if (ids[i] != UNCHANGED && !may_take(p, ids[i], p->uid, p->euid, p->suid))
             return -EPERM;
-    if ((int)a[0] != UNCHANGED)
-        p->uid = (unsigned)a[0];
-    if ((int)a[1] != UNCHANGED)
-        p->euid = (unsigned)a[1];
-    if ((int)a[2] != UNCHANGED)
-        p->suid = (unsigned)a[2];
+    if (ruid != UNCHANGED)
+        p->uid = ruid;
+    if (euid != UNCHANGED)
+        p->euid = euid;
+    if (suid != UNCHANGED)
+        p->suid = suid;
     p->fsuid = p->euid;
     return 0;
 }
 
-int64_t sys_setresgid(struct thread *t, const uint64_t *a)
+int64_t sys_setresgid(struct thread *t, unsigned rgid, unsigned egid, unsigned sgid)
 {
     struct process *p = t->p;
 
+    const unsigned ids[] = {rgid, egid, sgid};
+
     for (int i = 0; i < 3; i++)
-        if ((int)a[i] != UNCHANGED && !may_take(p, (unsigned)a[i], p->gid, p->egid, p->sgid))
+        if (ids[i] != UNCHANGED && !may_take(p, ids[i], p->gid, p->egid, p->sgid))
             return -EPERM;
-    if ((int)a[0] != UNCHANGED)
-        p->gid = (unsigned)a[0];
-    if ((int)a[1] != UNCHANGED)
-        p->egid = (unsigned)a[1];
-    if ((int)a[2] != UNCHANGED)
-        p->sgid = (unsigned)a[2];
+    if (rgid != UNCHANGED)
+        p->gid = rgid;
+    if (egid != UNCHANGED)
+        p->egid = egid;
+    if (sgid != UNCHANGED)
+        p->sgid = sgid;
     p->fsgid = p->egid;
     return 0;
 }
 
-int64_t sys_getresuid(struct thread *t, const uint64_t *a)
+int64_t sys_getresuid(struct thread *t, uint64_t ruid, uint64_t euid, uint64_t suid)
 {
     const struct process *p = t->p;
 
-    return put_u32(t, a[0], p->uid) || put_u32(t, a[1], p->euid) || put_u32(t, a[2], p->suid) ? -EFAULT : 0;
+    return put_u32(t, ruid, p->uid) || put_u32(t, euid, p->euid) || put_u32(t, suid, p->suid) ? -EFAULT : 0;
 }
 
-int64_t sys_getresgid(struct thread *t, const uint64_t *a)
+int64_t sys_getresgid(struct thread *t, uint64_t rgid, uint64_t egid, uint64_t sgid)
 {
     const struct process *p = t->p;
 
-    return put_u32(t, a[0], p->gid) || put_u32(t, a[1], p->egid) || put_u32(t, a[2], p->sgid) ? -EFAULT : 0;
+    return put_u32(t, rgid, p->gid) || put_u32(t, egid, p->egid) || put_u32(t, sgid, p->sgid) ? -EFAULT : 0;
 }
 
-int64_t sys_setfsuid(struct thread *t, const uint64_t *a)
+int64_t sys_setfsuid(struct thread *t, unsigned uid)
 {
     struct process *p = t->p;
     unsigned old = p->fsuid;
 
-    if (may_take(p, (unsigned)a[0], p->uid, p->euid, p->suid) || (unsigned)a[0] == p->fsuid)
-        p->fsuid = (unsigned)a[0];
+    if (may_take(p, uid, p->uid, p->euid, p->suid) || uid == p->fsuid)
+        p->fsuid = uid;
     return old;
 }
 
-int64_t sys_setfsgid(struct thread *t, const uint64_t *a)
+int64_t sys_setfsgid(struct thread *t, unsigned gid)
 {
     struct process *p = t->p;
     unsigned old = p->fsgid;
 
-    if (may_take(p, (unsigned)a[0], p->gid, p->egid, p->sgid) || (unsigned)a[0] == p->fsgid)
-        p->fsgid = (unsigned)a[0];
+    if (may_take(p, gid, p->gid, p->egid, p->sgid) || gid == p->fsgid)
+        p->fsgid = gid;
     return old;
 }
 
-int64_t sys_getgroups(struct thread *t, const uint64_t *a)
+int64_t sys_getgroups(struct thread *t, int count, uint64_t list)
 {
     const struct process *p = t->p;
 
-    if ((int)a[0] < 0 || (a[0] && a[0] < p->group_count))
+    if (count < 0 || (count && (unsigned)count < p->group_count))
         return -EINVAL;
-    for (unsigned i = 0; a[0] && i < p->group_count; i++)
-        if (put_u32(t, a[1] + 4 * i, p->groups[i]))
+    for (unsigned i = 0; count && i < p->group_count; i++)
+        if (put_u32(t, list + 4 * i, p->groups[i]))
             return -EFAULT;
     return p->group_count;
 }
 
-int64_t sys_setgroups(struct thread *t, const uint64_t *a)
+int64_t sys_setgroups(struct thread *t, int count, uint64_t list)
 {
     struct process *p = t->p;
     unsigned groups[32];
 
     if (p->euid != 0)
         return -EPERM;
-    if (a[0] > sizeof groups / sizeof *groups)
+    if (count < 0 || count > (int)(sizeof groups / sizeof *groups))
         return -EINVAL;
-    for (unsigned i = 0; i < a[0]; i++)
-        if (get_u32(t, a[1] + 4 * i, &groups[i]))
+    for (int i = 0; i < count; i++)
+        if (get_u32(t, list + 4 * (unsigned)i, &groups[i]))
             return -EFAULT;
     memcpy(p->groups, groups, sizeof groups);
-    p->group_count = (unsigned)a[0];
+    p->group_count = (unsigned)count;
     return 0;
 }
 
@@ -201,10 +200,9 @@ static struct process *process_or_self(struct thread *t, int pid)
     return pid ? process_find(t->k, pid) : t->p;
 }
 
-int64_t sys_setpgid(struct thread *t, const uint64_t *a)
+int64_t sys_setpgid(struct thread *t, int pid, int pgid)
 {
-    int pgid = (int)a[1];
-    struct process *p = process_or_self(t, (int)a[0]);
+    struct process *p = process_or_self(t, pid);
 
     if (pgid < 0)
         return -EINVAL;
@@ -230,23 +228,22 @@ int64_t sys_setpgid(struct thread *t, const uint64_t *a)
     return 0;
 }
 
-int64_t sys_getpgid(struct thread *t, const uint64_t *a)
+int64_t sys_getpgid(struct thread *t, int pid)
 {
-    struct process *p = process_or_self(t, (int)a[0]);
+    struct process *p = process_or_self(t, pid);
 
     return p ? p->pgid : -ESRCH;
 }
 
-int64_t sys_getsid(struct thread *t, const uint64_t *a)
+int64_t sys_getsid(struct thread *t, int pid)
 {
-    struct process *p = process_or_self(t, (int)a[0]);
+    struct process *p = process_or_self(t, pid);
 
     return p ? p->sid : -ESRCH;
 }
 
-int64_t sys_setsid(struct thread *t, const uint64_t *a)
+int64_t sys_setsid(struct thread *t)
 {
-    (void)a;
     for (struct process *o = t->k->processes; o; o = o->next)
         if (o->pgid == t->p->pid)
             return -EPERM;
@@ -284,51 +281,50 @@ static int set_limit(struct thread *t, struct process *p, unsigned which, uint64
     return 0;
 }
 
-int64_t sys_getrlimit(struct thread *t, const uint64_t *a)
+int64_t sys_getrlimit(struct thread *t, unsigned resource, uint64_t rlim)
 {
-    if (a[0] >= LIMITS)
+    if (resource >= LIMITS)
         return -EINVAL;
-    return PUT(t, a[1], "LL", (int64_t)limit_word(t, t->p->rlimits[a[0]].cur), (int64_t)limit_word(t, t->p->rlimits[a[0]].max));
+    return PUT(t, rlim, "LL", (int64_t)limit_word(t, t->p->rlimits[resource].cur), (int64_t)limit_word(t, t->p->rlimits[resource].max));
 }
 
-int64_t sys_setrlimit(struct thread *t, const uint64_t *a)
+int64_t sys_setrlimit(struct thread *t, unsigned resource, uint64_t rlim)
 {
     int64_t v[2];
 
-    if (a[0] >= LIMITS)
+    if (resource >= LIMITS)
         return -EINVAL;
-    if (get_struct(t, a[1], "LL", v))
+    if (get_struct(t, rlim, "LL", v))
         return -EFAULT;
-    return set_limit(t, t->p, (unsigned)a[0], word_limit(t, (uint64_t)v[0]), word_limit(t, (uint64_t)v[1]));
+    return set_limit(t, t->p, resource, word_limit(t, (uint64_t)v[0]), word_limit(t, (uint64_t)v[1]));
 }
 
-int64_t sys_prlimit64(struct thread *t, const uint64_t *a)
+int64_t sys_prlimit64(struct thread *t, int pid, unsigned resource, uint64_t new_limit, uint64_t old_limit)
 {
-    struct process *p = process_or_self(t, (int)a[0]);
+    struct process *p = process_or_self(t, pid);
     int64_t v[2];
 
-    if (a[1] >= LIMITS)
+    if (resource >= LIMITS)
         return -EINVAL;
     if (!p)
         return -ESRCH;
-    uint64_t cur = p->rlimits[a[1]].cur, max = p->rlimits[a[1]].max;
+    uint64_t cur = p->rlimits[resource].cur, max = p->rlimits[resource].max;
 
-    if (a[2]) {
-        if (get_struct(t, a[2], "QQ", v))
+    if (new_limit) {
+        if (get_struct(t, new_limit, "QQ", v))
             return -EFAULT;
-        int error = set_limit(t, p, (unsigned)a[1], (uint64_t)v[0], (uint64_t)v[1]);
+        int error = set_limit(t, p, resource, (uint64_t)v[0], (uint64_t)v[1]);
 
         if (error)
             return error;
     }
-    return a[3] ? PUT(t, a[3], "QQ", (int64_t)cur, (int64_t)max) : 0;
+    return old_limit ? PUT(t, old_limit, "QQ", (int64_t)cur, (int64_t)max) : 0;
 }
 
 /* ---- scheduling: one processor, everybody alike; parameters are kept for those who ask -------------------------------- */
 
-int64_t sys_sched_yield(struct thread *t, const uint64_t *a)
+int64_t sys_sched_yield(struct thread *t)
 {
-    (void)a;
     t->yielded = true;
     return 0;
 }
@@ -365,112 +361,110 @@ static int set_policy(struct thread *t, struct thread *o, int policy, int priori
     return 0;
 }
 
-int64_t sys_sched_setscheduler(struct thread *t, const uint64_t *a)
+int64_t sys_sched_setscheduler(struct thread *t, int pid, int policy, uint64_t param)
 {
-    struct thread *o = thread_or_self(t, (int)a[0]);
+    struct thread *o = thread_or_self(t, pid);
     uint32_t priority;
 
-    if ((int)a[0] < 0 || !a[2])
+    if (pid < 0 || !param)
         return -EINVAL;
-    if (get_u32(t, a[2], &priority))
+    if (get_u32(t, param, &priority))
         return -EFAULT;
-    return o ? set_policy(t, o, (int)a[1], (int)priority) : no_such_thread(t, (int)a[0]);
+    return o ? set_policy(t, o, policy, (int)priority) : no_such_thread(t, pid);
 }
 
-int64_t sys_sched_getscheduler(struct thread *t, const uint64_t *a)
+int64_t sys_sched_getscheduler(struct thread *t, int pid)
 {
-    struct thread *o = thread_or_self(t, (int)a[0]);
+    struct thread *o = thread_or_self(t, pid);
 
-    return (int)a[0] < 0 ? -EINVAL : o ? o->sched_policy : -ESRCH;
+    return pid < 0 ? -EINVAL : o ? o->sched_policy : -ESRCH;
 }
 
-int64_t sys_sched_setparam(struct thread *t, const uint64_t *a)
+int64_t sys_sched_setparam(struct thread *t, int pid, uint64_t param)
 {
-    struct thread *o = thread_or_self(t, (int)a[0]);
+    struct thread *o = thread_or_self(t, pid);
     uint32_t priority;
 
-    if ((int)a[0] < 0 || !a[1])
+    if (pid < 0 || !param)
         return -EINVAL;
-    if (get_u32(t, a[1], &priority))
+    if (get_u32(t, param, &priority))
         return -EFAULT;
-    return o ? set_policy(t, o, o->sched_policy, (int)priority) : no_such_thread(t, (int)a[0]);
+    return o ? set_policy(t, o, o->sched_policy, (int)priority) : no_such_thread(t, pid);
 }
 
-int64_t sys_sched_getparam(struct thread *t, const uint64_t *a)
+int64_t sys_sched_getparam(struct thread *t, int pid, uint64_t param)
 {
-    struct thread *o = thread_or_self(t, (int)a[0]);
+    struct thread *o = thread_or_self(t, pid);
 
-    if ((int)a[0] < 0 || !a[1])
+    if (pid < 0 || !param)
         return -EINVAL;
-    return o ? put_u32(t, a[1], (uint32_t)o->sched_priority) : -ESRCH;
+    return o ? put_u32(t, param, (uint32_t)o->sched_priority) : -ESRCH;
 }
 
-int64_t sys_sched_get_priority_max(struct thread *t, const uint64_t *a)
+int64_t sys_sched_get_priority_max(struct thread *t, int policy)
 {
-    (void)t;
-    return is_realtime_policy((int)a[0]) ? 99 : a[0] <= SCHED_IDLE && a[0] != 4 ? 0 : -EINVAL;
+    return is_realtime_policy(policy) ? 99 : policy >= 0 && policy <= SCHED_IDLE && policy != 4 ? 0 : -EINVAL;
 }
 
-int64_t sys_sched_get_priority_min(struct thread *t, const uint64_t *a)
+int64_t sys_sched_get_priority_min(struct thread *t, int policy)
 {
-    (void)t;
-    return is_realtime_policy((int)a[0]) ? 1 : a[0] <= SCHED_IDLE && a[0] != 4 ? 0 : -EINVAL;
+    return is_realtime_policy(policy) ? 1 : policy >= 0 && policy <= SCHED_IDLE && policy != 4 ? 0 : -EINVAL;
 }
 
-int64_t sys_sched_rr_get_interval(struct thread *t, const uint64_t *a)
+int64_t sys_sched_rr_get_interval(struct thread *t, int pid, uint64_t interval)
 {
-    if ((int)a[0] < 0)
+    if (pid < 0)
         return -EINVAL;
-    return thread_or_self(t, (int)a[0]) ? put_timespec(t, a[1], KERNEL_SLICE_NS) : -ESRCH;
+    return thread_or_self(t, pid) ? put_timespec(t, interval, KERNEL_SLICE_NS) : -ESRCH;
 }
 
-int64_t sys_sched_setaffinity(struct thread *t, const uint64_t *a)
+int64_t sys_sched_setaffinity(struct thread *t, int pid, uint64_t size, uint64_t mask_at)
 {
     uint64_t mask;
 
-    if (!thread_or_self(t, (int)a[0]))
+    if (!thread_or_self(t, pid))
         return -ESRCH;
-    if (a[1] < t->p->abi->word)
+    if (size < t->p->abi->word)
         return -EINVAL;
-    if (get_word(t, a[2], &mask))
+    if (get_word(t, mask_at, &mask))
         return -EFAULT;
     return mask & 1 ? 0 : -EINVAL; /* cpu 0 is all there is */
 }
 
-int64_t sys_sched_getaffinity(struct thread *t, const uint64_t *a)
+int64_t sys_sched_getaffinity(struct thread *t, int pid, uint64_t size, uint64_t mask)
 {
-    if (a[1] < t->p->abi->word || (a[1] & (t->p->abi->word - 1)))
+    if (size < t->p->abi->word || (size & (t->p->abi->word - 1)))
         return -EINVAL;
-    if (!thread_or_self(t, (int)a[0]))
+    if (!thread_or_self(t, pid))
         return -ESRCH;
-    return put_word(t, a[2], 1) ? -EFAULT : (int64_t)t->p->abi->word;
+    return put_word(t, mask, 1) ? -EFAULT : (int64_t)t->p->abi->word;
 }
 
-int64_t sys_sched_setattr(struct thread *t, const uint64_t *a)
+int64_t sys_sched_setattr(struct thread *t, int pid, uint64_t attr, unsigned flags)
 {
     enum { SIZE, POLICY, FLAGS, NICE, PRIORITY };
-    struct thread *o = thread_or_self(t, (int)a[0]);
+    struct thread *o = thread_or_self(t, pid);
     int64_t v[5];
 
-    if ((int)a[0] < 0 || !a[1] || a[2])
+    if (pid < 0 || !attr || flags)
         return -EINVAL;
-    if (get_struct(t, a[1], "IIQiI", v))
+    if (get_struct(t, attr, "IIQiI", v))
         return -EFAULT;
     return o ? set_policy(t, o, (int)v[POLICY], (int)v[PRIORITY]) : -ESRCH;
 }
 
-int64_t sys_sched_getattr(struct thread *t, const uint64_t *a)
+int64_t sys_sched_getattr(struct thread *t, int pid, uint64_t attr, unsigned size, unsigned flags)
 {
-    struct thread *o = thread_or_self(t, (int)a[0]);
+    struct thread *o = thread_or_self(t, pid);
 
-    if ((int)a[0] < 0 || !a[1] || a[2] < 48 || a[3])
+    if (pid < 0 || !attr || size < 48 || flags)
         return -EINVAL;
-    return o ? PUT(t, a[1], "IIQiIQQQ", 48, o->sched_policy, 0, o->p->nice, o->sched_priority, 0, 0, 0) : -ESRCH;
+    return o ? PUT(t, attr, "IIQiIQQQ", 48, o->sched_policy, 0, o->p->nice, o->sched_priority, 0, 0, 0) : -ESRCH;
 }
 
-int64_t sys_getcpu(struct thread *t, const uint64_t *a)
+int64_t sys_getcpu(struct thread *t, uint64_t cpu, uint64_t node, uint64_t tcache)
 {
-    return (a[0] && put_u32(t, a[0], 0)) || (a[1] && put_u32(t, a[1], 0)) ? -EFAULT : 0;
+    return (cpu && put_u32(t, cpu, 0)) || (node && put_u32(t, node, 0)) ? -EFAULT : 0;
 }
 
 static bool priority_names(const struct thread *t, const struct process *p, int which, int who)
@@ -484,14 +478,14 @@ static bool priority_names(const struct thread *t, const struct process *p, int 
     }
 }
 
-int64_t sys_getpriority(struct thread *t, const uint64_t *a)
+int64_t sys_getpriority(struct thread *t, int which, int who)
 {
     int64_t best = -ESRCH;
 
-    if (a[0] > 2)
+    if (which < 0 || which > 2)
         return -EINVAL;
     for (struct process *p = t->k->processes; p; p = p->next)
-        if (priority_names(t, p, (int)a[0], (int)a[1]) && 20 - p->nice > best)
+        if (priority_names(t, p, which, who) && 20 - p->nice > best)
             best = 20 - p->nice;
     return best;
 }
@@ -501,15 +495,15 @@ static int clamp_nice(int64_t nice)
     return nice < -20 ? -20 : nice > 19 ? 19 : (int)nice;
 }
 
-int64_t sys_setpriority(struct thread *t, const uint64_t *a)
+int64_t sys_setpriority(struct thread *t, int which, int who, int prio)
 {
-    int nice = clamp_nice((int64_t)a[2]);
+    int nice = clamp_nice(prio);
     int64_t result = -ESRCH;
 
-    if (a[0] > 2)
+    if (which < 0 || which > 2)
         return -EINVAL;
     for (struct process *p = t->k->processes; p; p = p->next) {
-        if (!priority_names(t, p, (int)a[0], (int)a[1]))
+        if (!priority_names(t, p, which, who))
             continue;
         if (t->p->euid != 0 && nice < p->nice) {
             result = -EACCES;
@@ -521,11 +515,11 @@ int64_t sys_setpriority(struct thread *t, const uint64_t *a)
     return result;
 }
 
-int64_t sys_nice(struct thread *t, const uint64_t *a)
+int64_t sys_nice(struct thread *t, int inc)
 {
-    int nice = clamp_nice(t->p->nice + (int64_t)a[0]);
+    int nice = clamp_nice((int64_t)t->p->nice + inc);
 
-    if ((int64_t)a[0] < 0 && t->p->euid != 0)
+    if (inc < 0 && t->p->euid != 0)
         return -EPERM;
     t->p->nice = nice;
     return 0;
@@ -535,25 +529,25 @@ int64_t sys_nice(struct thread *t, const uint64_t *a)
 
 enum { UTS_FIELD = 65 };
 
-int64_t sys_uname(struct thread *t, const uint64_t *a)
+int64_t sys_uname(struct thread *t, uint64_t buf)
 {
     char fields[6][UTS_FIELD] = {"Linux", KERNEL_NODENAME, KERNEL_RELEASE, KERNEL_VERSION, "", "(none)"};
 
     if (*t->k->hostname)
         memcpy(fields[1], t->k->hostname, UTS_FIELD);
     snprintf(fields[4], UTS_FIELD, "%s", t->p->abi->machine);
-    return copy_out(t, a[0], fields, sizeof fields);
+    return copy_out(t, buf, fields, sizeof fields);
 }
 
-int64_t sys_sethostname(struct thread *t, const uint64_t *a)
+int64_t sys_sethostname(struct thread *t, uint64_t name_at, uint64_t len)
 {
     char name[UTS_FIELD] = "";
 
     if (t->p->euid != 0)
         return -EPERM;
-    if (a[1] >= UTS_FIELD)
+    if (len >= UTS_FIELD)
         return -EINVAL;
-    if (copy_in(t, name, a[0], a[1]))
+    if (copy_in(t, name, name_at, len))
         return -EFAULT;
     memcpy(t->k->hostname, name, sizeof name);
     return 0;
@@ -561,7 +555,7 @@ int64_t sys_sethostname(struct thread *t, const uint64_t *a)
 
 static const int64_t MEMORY_BYTES = (int64_t)1 << 30; /* what the machine says it has */
 
-int64_t sys_sysinfo(struct thread *t, const uint64_t *a)
+int64_t sys_sysinfo(struct thread *t, uint64_t info)
 {
     int64_t used = 0, processes = 0;
     bool wide = t->p->abi->word == 8;
@@ -570,32 +564,32 @@ int64_t sys_sysinfo(struct thread *t, const uint64_t *a)
         used += (int64_t)process_peak_kb(p) << 10;
         processes += p != t->k->init;
     }
-    return PUT(t, a[0], wide ? "l9LHHLLI" : "l9LHHLLIII", (int64_t)(kernel_monotonic_ns(t->k) / 1000000000), 0, 0, 0, MEMORY_BYTES,
+    return PUT(t, info, wide ? "l9LHHLLI" : "l9LHHLLIII", (int64_t)(kernel_monotonic_ns(t->k) / 1000000000), 0, 0, 0, MEMORY_BYTES,
                used < MEMORY_BYTES ? MEMORY_BYTES - used : 0, 0, 0, 0, 0, processes, 0, 0, 0, 1, 0, 0);
 }
 
-int64_t sys_getrandom(struct thread *t, const uint64_t *a)
+int64_t sys_getrandom(struct thread *t, uint64_t buf, uint64_t size, unsigned flags)
 {
     uint64_t done = 0;
 
-    if (a[2] & ~7ull || (a[2] & 6) == 6)
+    if (flags & ~7ull || (flags & 6) == 6)
         return -EINVAL;
-    while (done < a[1]) {
-        uint64_t bits = kernel_random(t->k), n = a[1] - done < 8 ? a[1] - done : 8;
+    while (done < size) {
+        uint64_t bits = kernel_random(t->k), n = size - done < 8 ? size - done : 8;
 
-        if (copy_out(t, a[0] + done, &bits, n))
+        if (copy_out(t, buf + done, &bits, n))
             return done ? (int64_t)done : -EFAULT;
         done += n;
     }
     return (int64_t)done;
 }
 
-int64_t sys_personality(struct thread *t, const uint64_t *a)
+int64_t sys_personality(struct thread *t, unsigned persona)
 {
     uint64_t old = t->p->personality_flags;
 
-    if (a[0] != 0xffffffff)
-        t->p->personality_flags = a[0];
+    if (persona != 0xffffffff)
+        t->p->personality_flags = persona;
     return (int64_t)old;
 }
 
@@ -630,45 +624,45 @@ static int64_t unalign_control(struct thread *t, bool set, uint64_t a)
     return 0;
 }
 
-int64_t sys_prctl(struct thread *t, const uint64_t *a)
+int64_t sys_prctl(struct thread *t, int option, uint64_t arg2, uint64_t arg3, uint64_t arg4, uint64_t arg5)
 {
     struct process *p = t->p;
     char name[16] = "";
 
-    switch ((int)a[0]) {
-    case PR_SET_NAME: return set_name(t, a[1]);
+    switch (option) {
+    case PR_SET_NAME: return set_name(t, arg2);
     case PR_GET_NAME:
         memcpy(name, t->comm, sizeof name);
-        return copy_out(t, a[1], name, sizeof name);
+        return copy_out(t, arg2, name, sizeof name);
     case PR_SET_PDEATHSIG:
-        if (a[1] > KSIG_MAX)
+        if (arg2 > KSIG_MAX)
             return -EINVAL;
-        p->pdeathsig = sig_host(p->abi, (int)a[1]);
+        p->pdeathsig = sig_host(p->abi, (int)arg2);
         return 0;
-    case PR_GET_PDEATHSIG: return put_u32(t, a[1], (uint32_t)sig_guest(p->abi, p->pdeathsig));
+    case PR_GET_PDEATHSIG: return put_u32(t, arg2, (uint32_t)sig_guest(p->abi, p->pdeathsig));
     case PR_SET_DUMPABLE:
-        if (a[1] > 1)
+        if (arg2 > 1)
             return -EINVAL;
-        p->dumpable = a[1];
+        p->dumpable = arg2;
         return 0;
     case PR_GET_DUMPABLE: return p->dumpable;
     case PR_SET_NO_NEW_PRIVS:
-        if (a[1] != 1 || a[2] || a[3] || a[4])
+        if (arg2 != 1 || arg3 || arg4 || arg5)
             return -EINVAL;
         p->no_new_privs = true;
         return 0;
     case PR_GET_NO_NEW_PRIVS: return p->no_new_privs;
-    case PR_SET_CHILD_SUBREAPER: p->subreaper = a[1]; return 0;
-    case PR_GET_CHILD_SUBREAPER: return put_u32(t, a[1], p->subreaper);
+    case PR_SET_CHILD_SUBREAPER: p->subreaper = arg2; return 0;
+    case PR_GET_CHILD_SUBREAPER: return put_u32(t, arg2, p->subreaper);
     case PR_SET_TIMERSLACK: return 0;
     case PR_GET_TIMERSLACK: return 50000;
     case PR_GET_KEEPCAPS: return 0;
-    case PR_SET_KEEPCAPS: return a[1] > 1 ? -EINVAL : 0;
+    case PR_SET_KEEPCAPS: return arg2 > 1 ? -EINVAL : 0;
     case PR_GET_SECCOMP: return 0;
-    case PR_CAPBSET_READ: return a[1] <= 40 ? 1 : -EINVAL;
-    case PR_GET_TID_ADDRESS: return put_word(t, a[1], t->clear_child_tid);
-    case PR_SET_UNALIGN: return unalign_control(t, true, a[1]);
-    case PR_GET_UNALIGN: return unalign_control(t, false, a[1]);
+    case PR_CAPBSET_READ: return arg2 <= 40 ? 1 : -EINVAL;
+    case PR_GET_TID_ADDRESS: return put_word(t, arg2, t->clear_child_tid);
+    case PR_SET_UNALIGN: return unalign_control(t, true, arg2);
+    case PR_GET_UNALIGN: return unalign_control(t, false, arg2);
     case PR_SET_THP_DISABLE: return 0;
     case PR_GET_THP_DISABLE: return 0;
     }
@@ -676,55 +670,51 @@ int64_t sys_prctl(struct thread *t, const uint64_t *a)
 }
 
 /* header {version, pid}, data {effective, permitted, inheritable}[1 or 2] */
-int64_t sys_capget(struct thread *t, const uint64_t *a)
+int64_t sys_capget(struct thread *t, uint64_t header, uint64_t data)
 {
     const int64_t all = t->p->euid == 0 ? 0xffffffff : 0, high = t->p->euid == 0 ? 0x1ff : 0;
     uint32_t version;
 
-    if (get_u32(t, a[0], &version))
+    if (get_u32(t, header, &version))
         return -EFAULT;
     if (version != 0x19980330 && version != 0x20071026 && version != 0x20080522)
-        return put_u32(t, a[0], 0x20080522) ? -EFAULT : a[1] ? -EINVAL : 0;
-    if (!a[1])
+        return put_u32(t, header, 0x20080522) ? -EFAULT : data ? -EINVAL : 0;
+    if (!data)
         return 0;
     if (version == 0x19980330)
-        return PUT(t, a[1], "3I", all, all, 0);
-    return PUT(t, a[1], "6I", all, all, 0, high, high, 0);
+        return PUT(t, data, "3I", all, all, 0);
+    return PUT(t, data, "6I", all, all, 0, high, high, 0);
 }
 
-int64_t sys_capset(struct thread *t, const uint64_t *a)
+int64_t sys_capset(struct thread *t, uint64_t header, uint64_t data)
 {
-    (void)a;
     return t->p->euid == 0 ? 0 : -EPERM;
 }
 
 /* Threads of one processor always see each other's memory in order. */
-int64_t sys_membarrier(struct thread *t, const uint64_t *a)
+int64_t sys_membarrier(struct thread *t, int command, unsigned flags, int cpu)
 {
     const int supported = 1 | 2 | 4 | 8 | 16 | 32 | 64;
 
-    (void)t;
-    if (a[1])
+    if (flags)
         return -EINVAL;
-    if ((int)a[0] == 0)
+    if (command == 0)
         return supported;
-    return (int)a[0] & ~supported || ((int)a[0] & ((int)a[0] - 1)) ? -EINVAL : 0;
+    return command & ~supported || (command & (command - 1)) ? -EINVAL : 0;
 }
 
-int64_t sys_ptrace(struct thread *t, const uint64_t *a)
+int64_t sys_ptrace(struct thread *t, int64_t request, uint64_t pid, uint64_t addr, uint64_t data)
 {
-    (void)t;
-    (void)a;
     return -EPERM;
 }
 
-int64_t sys_kcmp(struct thread *t, const uint64_t *a)
+int64_t sys_kcmp(struct thread *t, int pid1, int pid2, int type, uint64_t idx1, uint64_t idx2)
 {
-    struct process *one = process_find(t->k, (int)a[0]), *two = process_find(t->k, (int)a[1]);
+    struct process *one = process_find(t->k, pid1), *two = process_find(t->k, pid2);
 
     if (!one || !two)
         return -ESRCH;
-    switch ((int)a[2]) {
+    switch (type) {
     case 1: return one->mm != two->mm;
     case 2: return one->fds != two->fds;
     case 3: return one->fs != two->fs;
@@ -733,15 +723,12 @@ int64_t sys_kcmp(struct thread *t, const uint64_t *a)
     return -EOPNOTSUPP;
 }
 
-int64_t sys_restart_syscall(struct thread *t, const uint64_t *a)
+int64_t sys_restart_syscall(struct thread *t)
 {
-    (void)t;
-    (void)a;
     return -EINTR; /* interrupted calls are restarted inside the kernel */
 }
 
-int64_t sys_vhangup(struct thread *t, const uint64_t *a)
+int64_t sys_vhangup(struct thread *t)
 {
-    (void)a;
     return t->p->euid == 0 ? 0 : -EPERM;
 }

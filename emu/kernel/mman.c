@@ -193,19 +193,21 @@ static unsigned mmap_flags(const struct thread *t, uint64_t guest)
     return type >= 1 && type <= 3 ? (unsigned)flags_to_host(t->p->abi->mmap_flags, guest) : 0;
 }
 
-int64_t sys_mmap(struct thread *t, const uint64_t *a)
+int64_t sys_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, unsigned guest_flags, int fd,
+                 uint64_t offset)
 {
-    unsigned flags = mmap_flags(t, a[3]);
+    unsigned flags = mmap_flags(t, guest_flags);
 
-    return do_mmap(t, a[0], a[1], (unsigned)a[2], flags, (int)a[4], a[5]);
+    return do_mmap(t, addr, len, prot, flags, fd, offset);
 }
 
 /* The offset counts pages of the ABI (4 KiB on 32-bit machines). */
-int64_t sys_mmap2(struct thread *t, const uint64_t *a)
+int64_t sys_mmap2(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, unsigned guest_flags, int fd,
+                  uint64_t pgoffset)
 {
-    unsigned flags = mmap_flags(t, a[3]);
+    unsigned flags = mmap_flags(t, guest_flags);
 
-    return do_mmap(t, a[0], a[1], (unsigned)a[2], flags, (int)a[4], a[5] << t->p->abi->page_shift);
+    return do_mmap(t, addr, len, prot, flags, fd, pgoffset << t->p->abi->page_shift);
 }
 
 /* The kernel's own gateway pages are no mappings of the program: they stay. */
@@ -225,38 +227,38 @@ static int unmap(struct space *space, uint64_t from, uint64_t end)
     return from < end ? space_unmap(space, from, end - from) : 0;
 }
 
-int64_t sys_munmap(struct thread *t, const uint64_t *a)
+int64_t sys_munmap(struct thread *t, uint64_t addr, uint64_t guest_len)
 {
-    uint64_t len = page_up(t, a[1]);
+    uint64_t len = page_up(t, guest_len);
 
-    if ((a[0] & page_mask(t)) || !a[1] || !len || !in_user_range(t, a[0], len))
+    if ((addr & page_mask(t)) || !guest_len || !len || !in_user_range(t, addr, len))
         return -EINVAL;
-    return unmap(t->p->mm->space, a[0], a[0] + len);
+    return unmap(t->p->mm->space, addr, addr + len);
 }
 
-int64_t sys_mprotect(struct thread *t, const uint64_t *a)
+int64_t sys_mprotect(struct thread *t, uint64_t addr, uint64_t guest_len, unsigned prot)
 {
-    uint64_t len = page_up(t, a[1]);
+    uint64_t len = page_up(t, guest_len);
 
-    if ((a[0] & page_mask(t)) || (a[2] & ~(uint64_t)(PROT_READ | PROT_WRITE | PROT_EXEC | 8 | PROT_GROWSDOWN | PROT_GROWSUP)))
+    if ((addr & page_mask(t)) || (prot & ~(uint64_t)(PROT_READ | PROT_WRITE | PROT_EXEC | 8 | PROT_GROWSDOWN | PROT_GROWSUP)))
         return -EINVAL;
-    if (!a[1])
+    if (!guest_len)
         return 0;
-    if (!len || !in_user_range(t, a[0], len))
+    if (!len || !in_user_range(t, addr, len))
         return -ENOMEM;
-    return space_protect(t->p->mm->space, a[0], len, guest_prot(t, (unsigned)a[2]));
+    return space_protect(t->p->mm->space, addr, len, guest_prot(t, prot));
 }
 
 /* ---- brk --------------------------------------------------------------------------------------------------------- */
 
-int64_t sys_brk(struct thread *t, const uint64_t *a)
+int64_t sys_brk(struct thread *t, uint64_t addr)
 {
     struct mm *mm = t->p->mm;
-    uint64_t old = page_up(t, mm->brk), new = page_up(t, a[0]);
+    uint64_t old = page_up(t, mm->brk), new = page_up(t, addr);
 
-    if (a[0] < mm->brk_start || !in_user_range(t, a[0], 0))
+    if (addr < mm->brk_start || !in_user_range(t, addr, 0))
         return (int64_t)mm->brk;
-    if (t->p->rlimits[LIMIT_DATA].cur != UINT64_MAX && a[0] - mm->brk_start > t->p->rlimits[LIMIT_DATA].cur)
+    if (t->p->rlimits[LIMIT_DATA].cur != UINT64_MAX && addr - mm->brk_start > t->p->rlimits[LIMIT_DATA].cur)
         return (int64_t)mm->brk;
     if (new < old) {
         space_unmap(mm->space, new, old - new);
@@ -267,7 +269,7 @@ int64_t sys_brk(struct thread *t, const uint64_t *a)
             space_map(mm->space, old, new - old, guest_prot(t, t->p->abi->data_prot), 0, &heap))
             return (int64_t)mm->brk;
     }
-    mm->brk = a[0];
+    mm->brk = addr;
     return (int64_t)mm->brk;
 }
 
@@ -298,42 +300,42 @@ static int64_t mremap_move(struct thread *t, uint64_t from, uint64_t old_len, ui
     return error ? error : (int64_t)to;
 }
 
-int64_t sys_mremap(struct thread *t, const uint64_t *a)
+int64_t sys_mremap(struct thread *t, uint64_t old_addr, uint64_t guest_old_len, uint64_t guest_new_len,
+                   unsigned flags, uint64_t new_addr)
 {
     struct space *s = t->p->mm->space;
-    uint64_t addr = a[0], old_len = page_up(t, a[1]), new_len = page_up(t, a[2]), to = a[4];
-    unsigned flags = (unsigned)a[3];
+    uint64_t old_len = page_up(t, guest_old_len), new_len = page_up(t, guest_new_len);
     struct mem_map m;
 
-    if ((addr & page_mask(t)) || !new_len || (flags & ~7u) || ((flags & MREMAP_FIXED) && !(flags & MREMAP_MAYMOVE)))
+    if ((old_addr & page_mask(t)) || !new_len || (flags & ~7u) || ((flags & MREMAP_FIXED) && !(flags & MREMAP_MAYMOVE)))
         return -EINVAL;
     if (flags & MREMAP_DONTUNMAP)
         return -EINVAL;
-    if (!space_next_map(s, addr, &m) || m.start > addr)
+    if (!space_next_map(s, old_addr, &m) || m.start > old_addr)
         return -EFAULT;
     if (flags & MREMAP_FIXED) {
-        if ((to & page_mask(t)) || !in_user_range(t, to, new_len) || (to < addr + old_len && addr < to + new_len))
+        if ((new_addr & page_mask(t)) || !in_user_range(t, new_addr, new_len) || (new_addr < old_addr + old_len && old_addr < new_addr + new_len))
             return -EINVAL;
-        space_unmap(s, to, new_len);
-        return mremap_move(t, addr, old_len, new_len, to, &m);
+        space_unmap(s, new_addr, new_len);
+        return mremap_move(t, old_addr, old_len, new_len, new_addr, &m);
     }
-    if (old_len && addr + old_len > m.end)
+    if (old_len && old_addr + old_len > m.end)
         return -EFAULT;
     if (new_len <= old_len) {
         if (new_len < old_len)
-            space_unmap(s, addr + new_len, old_len - new_len);
-        return (int64_t)addr;
+            space_unmap(s, old_addr + new_len, old_len - new_len);
+        return (int64_t)old_addr;
     }
     if (over_address_limit(t, new_len - old_len))
         return -ENOMEM;
-    if (addr + old_len == m.end && in_user_range(t, addr, new_len) && range_is_free(t, m.end, new_len - old_len) &&
+    if (old_addr + old_len == m.end && in_user_range(t, old_addr, new_len) && range_is_free(t, m.end, new_len - old_len) &&
         (m.end + new_len - old_len <= t->p->mm->mmap_base || m.end > t->p->mm->mmap_base) &&
         !extend(t, &m, m.end - m.start, m.end, new_len - old_len))
-        return (int64_t)addr;
+        return (int64_t)old_addr;
     if (!(flags & MREMAP_MAYMOVE))
         return -ENOMEM;
-    to = mm_find_room(t, 0, new_len);
-    return to ? mremap_move(t, addr, old_len, new_len, to, &m) : -ENOMEM;
+    new_addr = mm_find_room(t, 0, new_len);
+    return new_addr ? mremap_move(t, old_addr, old_len, new_len, new_addr, &m) : -ENOMEM;
 }
 
 /* ---- advice and the rest ------------------------------------------------------------------------------------------ */
@@ -372,31 +374,31 @@ static int advice_to_host(const struct thread *t, uint64_t guest)
     return p && p->host ? (int)p->host : (int)guest;
 }
 
-int64_t sys_madvise(struct thread *t, const uint64_t *a)
+int64_t sys_madvise(struct thread *t, uint64_t addr, uint64_t guest_len, int advice)
 {
     struct space *s = t->p->mm->space;
-    uint64_t len = page_up(t, a[1]);
+    uint64_t len = page_up(t, guest_len);
 
-    if ((a[0] & page_mask(t)) || (a[1] && !len) || !in_user_range(t, a[0], len))
+    if ((addr & page_mask(t)) || (guest_len && !len) || !in_user_range(t, addr, len))
         return -EINVAL;
     if (!len)
         return 0;
-    switch (advice_to_host(t, a[2])) {
+    switch (advice_to_host(t, advice)) {
     case MADV_DONTNEED:
     case MADV_FREE:
-        return space_discard(s, a[0], len) ? -ENOMEM : 0;
+        return space_discard(s, addr, len) ? -ENOMEM : 0;
     case MADV_DONTFORK:
-        return space_set_fork(s, a[0], len, MAP_KIND_DONTFORK, 0);
+        return space_set_fork(s, addr, len, MAP_KIND_DONTFORK, 0);
     case MADV_DOFORK:
-        return space_set_fork(s, a[0], len, 0, MAP_KIND_DONTFORK);
+        return space_set_fork(s, addr, len, 0, MAP_KIND_DONTFORK);
     case MADV_WIPEONFORK:
-        return space_set_fork(s, a[0], len, MAP_KIND_WIPEONFORK, 0);
+        return space_set_fork(s, addr, len, MAP_KIND_WIPEONFORK, 0);
     case MADV_KEEPONFORK:
-        return space_set_fork(s, a[0], len, 0, MAP_KIND_WIPEONFORK);
+        return space_set_fork(s, addr, len, 0, MAP_KIND_WIPEONFORK);
     case MADV_POPULATE_READ:
-        return all_mapped(t, a[0], len) ? populate(t, a[0], len, MEM_READ) : -ENOMEM;
+        return all_mapped(t, addr, len) ? populate(t, addr, len, MEM_READ) : -ENOMEM;
     case MADV_POPULATE_WRITE:
-        return all_mapped(t, a[0], len) ? populate(t, a[0], len, MEM_WRITE) : -ENOMEM;
+        return all_mapped(t, addr, len) ? populate(t, addr, len, MEM_WRITE) : -ENOMEM;
     case MADV_NORMAL:
     case MADV_RANDOM:
     case MADV_SEQUENTIAL:
@@ -409,86 +411,78 @@ int64_t sys_madvise(struct thread *t, const uint64_t *a)
     case MADV_NOHUGEPAGE:
     case MADV_DONTDUMP:
     case MADV_DODUMP:
-        return all_mapped(t, a[0], len) ? 0 : -ENOMEM; /* may be ignored */
+        return all_mapped(t, addr, len) ? 0 : -ENOMEM; /* may be ignored */
     }
     return -EINVAL;
 }
 
-int64_t sys_msync(struct thread *t, const uint64_t *a)
+int64_t sys_msync(struct thread *t, uint64_t addr, uint64_t guest_len, unsigned flags)
 {
-    uint64_t len = page_up(t, a[1]);
+    uint64_t len = page_up(t, guest_len);
 
-    if ((a[0] & page_mask(t)) || (a[2] & ~7ull))
+    if ((addr & page_mask(t)) || (flags & ~7ull))
         return -EINVAL;
-    if (!all_mapped(t, a[0], len))
+    if (!all_mapped(t, addr, len))
         return -ENOMEM;
-    return space_sync(t->p->mm->space, a[0], len);
+    return space_sync(t->p->mm->space, addr, len);
 }
 
-int64_t sys_mincore(struct thread *t, const uint64_t *a)
+int64_t sys_mincore(struct thread *t, uint64_t addr, uint64_t len, uint64_t vec)
 {
-    uint64_t pages = page_up(t, a[1]) >> t->p->abi->page_shift;
+    uint64_t pages = page_up(t, len) >> t->p->abi->page_shift;
 
-    if (a[0] & page_mask(t))
+    if (addr & page_mask(t))
         return -EINVAL;
-    if (!in_user_range(t, a[0], page_up(t, a[1])) || !all_mapped(t, a[0], page_up(t, a[1])))
+    if (!in_user_range(t, addr, page_up(t, len)) || !all_mapped(t, addr, page_up(t, len)))
         return -ENOMEM;
     for (uint64_t i = 0; i < pages; i++)
-        if (copy_out(t, a[2] + i, &(uint8_t){1}, 1))
+        if (copy_out(t, vec + i, &(uint8_t){1}, 1))
             return -EFAULT;
     return 0;
 }
 
-int64_t sys_mlock(struct thread *t, const uint64_t *a)
+int64_t sys_mlock(struct thread *t, uint64_t addr, uint64_t len)
 {
-    return all_mapped(t, a[0] & ~page_mask(t), page_up(t, a[1] + (a[0] & page_mask(t)))) ? 0 : -ENOMEM;
+    return all_mapped(t, addr & ~page_mask(t), page_up(t, len + (addr & page_mask(t)))) ? 0 : -ENOMEM;
 }
 
-int64_t sys_mlock2(struct thread *t, const uint64_t *a)
+int64_t sys_mlock2(struct thread *t, uint64_t addr, uint64_t len, unsigned flags)
 {
-    return a[2] & ~1ull ? -EINVAL : sys_mlock(t, a);
+    return flags & ~1ull ? -EINVAL : sys_mlock(t, addr, len);
 }
 
-int64_t sys_munlock(struct thread *t, const uint64_t *a)
+int64_t sys_munlock(struct thread *t, uint64_t addr, uint64_t len)
 {
-    return sys_mlock(t, a);
+    return sys_mlock(t, addr, len);
 }
 
-int64_t sys_mlockall(struct thread *t, const uint64_t *a)
+int64_t sys_mlockall(struct thread *t, unsigned flags)
 {
-    (void)t;
-    return !a[0] || (a[0] & ~7ull) ? -EINVAL : 0;
+    return !flags || (flags & ~7ull) ? -EINVAL : 0;
 }
 
-int64_t sys_munlockall(struct thread *t, const uint64_t *a)
+int64_t sys_munlockall(struct thread *t)
 {
-    (void)t;
-    (void)a;
     return 0;
 }
 
-int64_t sys_pkey_mprotect(struct thread *t, const uint64_t *a)
+int64_t sys_pkey_mprotect(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, int pkey)
 {
-    return (int)a[3] == -1 ? sys_mprotect(t, a) : -EINVAL;
+    return pkey == -1 ? sys_mprotect(t, addr, len, prot) : -EINVAL;
 }
 
-int64_t sys_pkey_alloc(struct thread *t, const uint64_t *a)
+int64_t sys_pkey_alloc(struct thread *t, unsigned flags, uint64_t rights)
 {
-    (void)t;
-    (void)a;
     return -ENOSPC; /* the machine has no protection keys for programs */
 }
 
-int64_t sys_pkey_free(struct thread *t, const uint64_t *a)
+int64_t sys_pkey_free(struct thread *t, int pkey)
 {
-    (void)t;
-    (void)a;
     return -EINVAL;
 }
 
-int64_t sys_getpagesize(struct thread *t, const uint64_t *a)
+int64_t sys_getpagesize(struct thread *t)
 {
-    (void)a;
     return (int64_t)page_mask(t) + 1;
 }
 
@@ -496,23 +490,24 @@ int64_t sys_getpagesize(struct thread *t, const uint64_t *a)
 
 enum { IOV_MAX_GUEST = 1024 };
 
-static int64_t vm_transfer(struct thread *t, const uint64_t *a, bool write)
+static int64_t vm_transfer(struct thread *t, int pid, uint64_t local_iov, uint64_t liovcnt, uint64_t remote_iov,
+                           uint64_t riovcnt, uint64_t flags, bool write)
 {
-    struct process *p = process_find(t->k, (int)a[0]);
+    struct process *p = process_find(t->k, pid);
     const struct abi *abi = t->p->abi;
     uint64_t li = 0, ri = 0, lbase = 0, llen = 0, rbase = 0, rlen = 0;
     int64_t done = 0;
 
-    if (a[5] || a[2] > IOV_MAX_GUEST || a[4] > IOV_MAX_GUEST)
+    if (flags || liovcnt > IOV_MAX_GUEST || riovcnt > IOV_MAX_GUEST)
         return -EINVAL;
     if (!p || p->zombie || !p->mm)
         return -ESRCH;
     for (;;) {
-        while (!llen && li < a[2])
-            if (get_word(t, a[1] + li * 2 * abi->word, &lbase) || get_word(t, a[1] + (li++ * 2 + 1) * abi->word, &llen))
+        while (!llen && li < liovcnt)
+            if (get_word(t, local_iov + li * 2 * abi->word, &lbase) || get_word(t, local_iov + (li++ * 2 + 1) * abi->word, &llen))
                 return -EFAULT;
-        while (!rlen && ri < a[4])
-            if (get_word(t, a[3] + ri * 2 * abi->word, &rbase) || get_word(t, a[3] + (ri++ * 2 + 1) * abi->word, &rlen))
+        while (!rlen && ri < riovcnt)
+            if (get_word(t, remote_iov + ri * 2 * abi->word, &rbase) || get_word(t, remote_iov + (ri++ * 2 + 1) * abi->word, &rlen))
                 return -EFAULT;
         uint8_t buffer[4096];
         size_t n = llen < rlen ? llen : rlen;
@@ -532,12 +527,14 @@ static int64_t vm_transfer(struct thread *t, const uint64_t *a, bool write)
     }
 }
 
-int64_t sys_process_vm_readv(struct thread *t, const uint64_t *a)
+int64_t sys_process_vm_readv(struct thread *t, int pid, uint64_t local_iov, uint64_t liovcnt, uint64_t remote_iov,
+                             uint64_t riovcnt, uint64_t flags)
 {
-    return vm_transfer(t, a, false);
+    return vm_transfer(t, pid, local_iov, liovcnt, remote_iov, riovcnt, flags, false);
 }
 
-int64_t sys_process_vm_writev(struct thread *t, const uint64_t *a)
+int64_t sys_process_vm_writev(struct thread *t, int pid, uint64_t local_iov, uint64_t liovcnt, uint64_t remote_iov,
+                              uint64_t riovcnt, uint64_t flags)
 {
-    return vm_transfer(t, a, true);
+    return vm_transfer(t, pid, local_iov, liovcnt, remote_iov, riovcnt, flags, true);
 }

@@ -134,28 +134,28 @@ static int read_sigevent(struct thread *t, uint64_t va, struct posix_timer *pt)
     return pt->notify <= NOTIFY_THREAD ? 0 : -EINVAL;
 }
 
-int64_t sys_timer_create(struct thread *t, const uint64_t *a)
+int64_t sys_timer_create(struct thread *t, int clock, uint64_t event, uint64_t timerid)
 {
     struct process *p = t->p;
     struct posix_timer *pt, **at = &p->posix_timers;
     int64_t now;
-    int error = time_read_clock(t, (int)a[0], &now);
+    int error = time_read_clock(t, clock, &now);
 
-    if (error || time_is_coarse((int)a[0]))
+    if (error || time_is_coarse(clock))
         return -EINVAL;
     pt = calloc(1, sizeof *pt);
     if (!pt)
         return -EAGAIN;
-    *pt = (struct posix_timer){.p = p, .clock = (int)a[0], .sig = SIGALRM, .due = CLOCK_NEVER, .timer = {.fn = posix_timer_fired, .ctx = pt}};
+    *pt = (struct posix_timer){.p = p, .clock = clock, .sig = SIGALRM, .due = CLOCK_NEVER, .timer = {.fn = posix_timer_fired, .ctx = pt}};
     while (*at && (*at)->id == pt->id) {
         pt->id++; /* the list is sorted: the lowest free number */
         at = &(*at)->next;
     }
     pt->value = (uint64_t)pt->id;
-    if (a[1])
-        error = read_sigevent(t, a[1], pt);
+    if (event)
+        error = read_sigevent(t, event, pt);
     if (!error)
-        error = put_u32(t, a[2], (uint32_t)pt->id);
+        error = put_u32(t, timerid, (uint32_t)pt->id);
     if (error) {
         free(pt);
         return error;
@@ -186,29 +186,29 @@ static int put_itimerspec(struct thread *t, uint64_t va, int64_t value, int64_t 
     return PUT(t, va, "tntn", interval / s, interval % s, value / s, value % s);
 }
 
-int64_t sys_timer_gettime(struct thread *t, const uint64_t *a)
+int64_t sys_timer_gettime(struct thread *t, int timerid, uint64_t value_at)
 {
-    struct posix_timer *pt = timer_find(t->p, (int)a[0]);
+    struct posix_timer *pt = timer_find(t->p, timerid);
     int64_t value, interval;
 
     if (!pt)
         return -EINVAL;
     timer_left(pt, &value, &interval);
-    return put_itimerspec(t, a[1], value, interval);
+    return put_itimerspec(t, value_at, value, interval);
 }
 
-int64_t sys_timer_settime(struct thread *t, const uint64_t *a)
+int64_t sys_timer_settime(struct thread *t, int timerid, int flags, uint64_t new_value, uint64_t old_value_at)
 {
-    struct posix_timer *pt = timer_find(t->p, (int)a[0]);
+    struct posix_timer *pt = timer_find(t->p, timerid);
     int64_t value, interval, old_value, old_interval;
     const struct clock *c = &t->k->clock;
 
-    if (!pt || !a[2])
+    if (!pt || !new_value)
         return -EINVAL;
-    int error = get_timespec(t, a[2], &interval);
+    int error = get_timespec(t, new_value, &interval);
 
     if (!error)
-        error = get_timespec(t, a[2] + struct_size(t, "tn"), &value);
+        error = get_timespec(t, new_value + struct_size(t, "tn"), &value);
     if (error)
         return error;
     timer_left(pt, &old_value, &old_interval);
@@ -216,19 +216,19 @@ int64_t sys_timer_settime(struct thread *t, const uint64_t *a)
     pt->interval_ns = (uint64_t)interval;
     pt->due = CLOCK_NEVER;
     pt->resting = false;
-    pt->time_of_day = value && (a[1] & 1) && time_is_realtime(pt->clock) ? (uint64_t)value : 0;
+    pt->time_of_day = value && (flags & 1) && time_is_realtime(pt->clock) ? (uint64_t)value : 0;
     if (pt->time_of_day)
         pt->due = kernel_deadline_realtime(t->k, (uint64_t)value);
     else if (value)
-        pt->due = clock_ns_to_cycles(c, (uint64_t)value) + (a[1] & 1 ? 0 : timer_clock_now(pt));
+        pt->due = clock_ns_to_cycles(c, (uint64_t)value) + (flags & 1 ? 0 : timer_clock_now(pt));
     pt->due_ns = clock_cycles_to_ns(c, pt->due);
     arm(pt);
-    return a[3] ? put_itimerspec(t, a[3], old_value, old_interval) : 0;
+    return old_value_at ? put_itimerspec(t, old_value_at, old_value, old_interval) : 0;
 }
 
-int64_t sys_timer_getoverrun(struct thread *t, const uint64_t *a)
+int64_t sys_timer_getoverrun(struct thread *t, int timerid)
 {
-    struct posix_timer *pt = timer_find(t->p, (int)a[0]);
+    struct posix_timer *pt = timer_find(t->p, timerid);
 
     return pt ? (int64_t)pt->overruns_delivered : -EINVAL;
 }
@@ -250,10 +250,10 @@ static void timer_free(struct posix_timer *pt)
     free(pt);
 }
 
-int64_t sys_timer_delete(struct thread *t, const uint64_t *a)
+int64_t sys_timer_delete(struct thread *t, int timerid)
 {
     for (struct posix_timer **at = &t->p->posix_timers; *at; at = &(*at)->next) {
-        if ((*at)->id == (int)a[0]) {
+        if ((*at)->id == timerid) {
             struct posix_timer *pt = *at;
 
             *at = pt->next;

@@ -280,15 +280,13 @@ static int64_t do_clone(struct thread *t, const struct clone_request *r)
     return wait_for_vfork(t);
 }
 
-int64_t sys_fork(struct thread *t, const uint64_t *a)
+int64_t sys_fork(struct thread *t)
 {
-    (void)a;
     return do_clone(t, &(struct clone_request){.exit_signal = SIGCHLD});
 }
 
-int64_t sys_vfork(struct thread *t, const uint64_t *a)
+int64_t sys_vfork(struct thread *t)
 {
-    (void)a;
     if (t->call.s[CLONE_WAITS])
         return wait_for_vfork(t);
     return do_clone(t, &(struct clone_request){.flags = CLONE_VM | CLONE_VFORK, .exit_signal = SIGCHLD});
@@ -304,29 +302,31 @@ static int64_t old_clone(struct thread *t, struct clone_request r)
 }
 
 /* flags, stack, parent tid, child tid, tls */
-int64_t sys_clone(struct thread *t, const uint64_t *a)
+int64_t sys_clone(struct thread *t, unsigned flags, uint64_t stack, uint64_t parent_tid, uint64_t child_tid,
+                  uint64_t tls)
 {
-    return old_clone(t, (struct clone_request){.flags = a[0], .stack = a[1], .parent_tid = a[2], .child_tid = a[3], .tls = a[4]});
+    return old_clone(t, (struct clone_request){.flags = flags, .stack = stack, .parent_tid = parent_tid, .child_tid = child_tid, .tls = tls});
 }
 
 /* flags, stack, parent tid, tls, child tid: the order of ABIs with CONFIG_CLONE_BACKWARDS */
-int64_t sys_clone_backwards(struct thread *t, const uint64_t *a)
+int64_t sys_clone_backwards(struct thread *t, unsigned flags, uint64_t stack, uint64_t parent_tid, uint64_t tls,
+                            uint64_t child_tid)
 {
-    return old_clone(t, (struct clone_request){.flags = a[0], .stack = a[1], .parent_tid = a[2], .tls = a[3], .child_tid = a[4]});
+    return old_clone(t, (struct clone_request){.flags = flags, .stack = stack, .parent_tid = parent_tid, .tls = tls, .child_tid = child_tid});
 }
 
 /* flags, stack base, stack size, parent tid, child tid, tls */
-int64_t sys_clone2(struct thread *t, const uint64_t *a)
+int64_t sys_clone2(struct thread *t, unsigned flags, uint64_t stack, uint64_t stack_size, uint64_t parent_tid,
+                   uint64_t child_tid, uint64_t tls)
 {
-    return old_clone(t, (struct clone_request){.flags = a[0], .stack = a[1], .stack_size = a[2], .parent_tid = a[3], .child_tid = a[4], .tls = a[5]});
+    return old_clone(t, (struct clone_request){.flags = flags, .stack = stack, .stack_size = stack_size, .parent_tid = parent_tid, .child_tid = child_tid, .tls = tls});
 }
 
-int64_t sys_clone3(struct thread *t, const uint64_t *a)
+int64_t sys_clone3(struct thread *t, uint64_t args, uint64_t size)
 {
     enum { FLAGS, PIDFD, CHILD_TID, PARENT_TID, EXIT_SIGNAL, STACK, STACK_SIZE, TLS, SET_TID, SET_TID_SIZE, CGROUP };
     int64_t v[11] = {0};
     uint8_t bytes[88] = {0};
-    size_t size = a[1];
 
     if (t->call.s[CLONE_WAITS])
         return wait_for_vfork(t);
@@ -334,7 +334,7 @@ int64_t sys_clone3(struct thread *t, const uint64_t *a)
         return -EINVAL;
     if (size > sizeof bytes)
         size = sizeof bytes;
-    if (copy_in(t, bytes, a[0], size))
+    if (copy_in(t, bytes, args, size))
         return -EFAULT;
     unpack_struct(t->p->abi, false, "11Q", bytes, v);
     if (v[SET_TID_SIZE] || ((uint64_t)v[FLAGS] & 0xff) || !v[STACK] != !v[STACK_SIZE])
@@ -350,19 +350,19 @@ int64_t sys_clone3(struct thread *t, const uint64_t *a)
                        });
 }
 
-int64_t sys_unshare(struct thread *t, const uint64_t *a)
+int64_t sys_unshare(struct thread *t, unsigned flags)
 {
     struct process *p = t->p;
 
-    if (a[0] & ~(uint64_t)(CLONE_FILES | CLONE_FS | CLONE_SYSVSEM))
-        return a[0] & (CLONE_NEWNS | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET) ? -EPERM : -EINVAL;
-    if (a[0] & CLONE_FILES) {
+    if (flags & ~(uint64_t)(CLONE_FILES | CLONE_FS | CLONE_SYSVSEM))
+        return flags & (CLONE_NEWNS | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET) ? -EPERM : -EINVAL;
+    if (flags & CLONE_FILES) {
         struct fdtable *mine = fdtable_copy(p->fds);
 
         fdtable_unref(p->fds);
         p->fds = mine;
     }
-    if (a[0] & CLONE_FS) {
+    if (flags & CLONE_FS) {
         struct fs_context *mine = fs_context_copy(p->fs);
 
         fs_context_unref(p->fs);
@@ -639,19 +639,19 @@ static void thread_exit(struct thread *t, int status)
         thread_end(t);
 }
 
-int64_t sys_exit(struct thread *t, const uint64_t *a)
+int64_t sys_exit(struct thread *t, int status)
 {
     if (t->k->options.strace)
         strace_call(t, SYS_NO_RESULT);
-    thread_exit(t, ((int)a[0] & 0xff) << 8);
+    thread_exit(t, (status & 0xff) << 8);
     return SYS_NO_RESULT;
 }
 
-int64_t sys_exit_group(struct thread *t, const uint64_t *a)
+int64_t sys_exit_group(struct thread *t, int status)
 {
     if (t->k->options.strace)
         strace_call(t, SYS_NO_RESULT);
-    process_exit(t->p, ((int)a[0] & 0xff) << 8);
+    process_exit(t->p, (status & 0xff) << 8);
     return SYS_NO_RESULT;
 }
 

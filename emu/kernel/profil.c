@@ -193,24 +193,27 @@ static int64_t result_of(enum profil_status status)
     return -errors[status];
 }
 
-int64_t sys_profil(struct thread *t, const uint64_t *a)
+int64_t sys_profil(struct thread *t, uint64_t buffer, uint64_t size, uint64_t offset, unsigned scale)
 {
     struct profil_memory memory = memory_of(t->p);
 
-    return result_of(profil_call(state_for_call(t), &memory, a[0], a[1], a[2], (uint32_t)a[3]));
+    return result_of(profil_call(state_for_call(t), &memory, buffer, size, offset, scale));
 }
 
-int64_t sys_sprofil(struct thread *t, const uint64_t *a)
+int64_t sys_sprofil(struct thread *t, uint64_t profp, int profcnt, uint64_t tvp, unsigned flags)
 {
     struct profil_memory memory = memory_of(t->p);
 
-    return result_of(profil_scall(state_for_call(t), &memory, a[0], (int32_t)a[1], a[2], (uint32_t)a[3]));
+    return result_of(profil_scall(state_for_call(t), &memory, profp, profcnt, tvp, flags));
 }
+
+SYSCALL_CALLER(profil, profil, ptr, size, size, hex)
+SYSCALL_CALLER(sprofil, sprofil, ptr, int, ptr, hex)
 
 const struct syscall_line *kprofil_line(unsigned number)
 {
-    static const struct syscall_line profil = {"profil", sys_profil, "pzzx", CALL_FULL, NULL};
-    static const struct syscall_line sprofil = {"sprofil", sys_sprofil, "pdpx", CALL_FULL, NULL};
+    static const struct syscall_line profil = SYSCALL_LINE(profil, CALL_FULL, NULL, ptr, size, size, hex);
+    static const struct syscall_line sprofil = SYSCALL_LINE(sprofil, CALL_FULL, NULL, ptr, int, ptr, hex);
 
     return number == 44 ? &profil : number == 540 ? &sprofil : NULL;
 }

@@ -5,20 +5,19 @@
 
 #define UNBLOCKABLE (ksigbit(SIGKILL) | ksigbit(SIGSTOP))
 
-int64_t sys_rt_sigaction(struct thread *t, const uint64_t *a)
+int64_t sys_rt_sigaction(struct thread *t, int sig, uint64_t act, uint64_t oldact, uint64_t sigsetsize)
 {
     const struct abi *abi = t->p->abi;
-    int sig = (int)a[0];
     int64_t v[2];
     ksigset mask;
 
-    if (sig < 1 || sig > KSIG_MAX || a[3] != 8 || (a[1] && (UNBLOCKABLE & ksigbit(sig))))
+    if (sig < 1 || sig > KSIG_MAX || sigsetsize != 8 || (act && (UNBLOCKABLE & ksigbit(sig))))
         return -EINVAL;
     struct ksigaction *sa = sighand_action(t->p, sig), old = *sa;
     uint64_t mask_at = 2 * abi->word;
 
-    if (a[1]) {
-        if (get_struct(t, a[1], "pL", v) || get_sigset(t, a[1] + mask_at, 8, &mask))
+    if (act) {
+        if (get_struct(t, act, "pL", v) || get_sigset(t, act + mask_at, 8, &mask))
             return -EFAULT;
         *sa = (struct ksigaction){.handler = (uint64_t)v[0],
                                   .flags = (int)flags_to_host(abi->sa_flags, (uint64_t)v[1]),
@@ -29,42 +28,40 @@ int64_t sys_rt_sigaction(struct thread *t, const uint64_t *a)
                 pending_flush(&o->pending, ksigbit(sig));
         }
     }
-    if (a[2] && (PUT(t, a[2], "pL", (int64_t)old.handler, (int64_t)flags_to_guest(abi->sa_flags, (unsigned)old.flags)) ||
-                 put_sigset(t, a[2] + mask_at, 8, old.mask)))
+    if (oldact && (PUT(t, oldact, "pL", (int64_t)old.handler, (int64_t)flags_to_guest(abi->sa_flags, (unsigned)old.flags)) ||
+                 put_sigset(t, oldact + mask_at, 8, old.mask)))
         return -EFAULT;
     return 0;
 }
 
-int64_t sys_signal(struct thread *t, const uint64_t *a)
+int64_t sys_signal(struct thread *t, int sig, uint64_t handler)
 {
-    int sig = (int)a[0];
-
     if (sig < 1 || sig > KSIG_MAX || (UNBLOCKABLE & ksigbit(sig)))
         return -EINVAL;
     struct ksigaction *sa = sighand_action(t->p, sig), old = *sa;
 
-    *sa = (struct ksigaction){.handler = a[1], .flags = (int)(SA_RESETHAND | SA_NODEFER)};
+    *sa = (struct ksigaction){.handler = handler, .flags = (int)(SA_RESETHAND | SA_NODEFER)};
     return (int64_t)old.handler;
 }
 
-int64_t sys_rt_sigprocmask(struct thread *t, const uint64_t *a)
+int64_t sys_rt_sigprocmask(struct thread *t, int how, uint64_t set_at, uint64_t oldset, uint64_t sigsetsize)
 {
     ksigset set = 0, old = t->mask;
-    int r = a[3] == 8 ? 0 : -EINVAL;
+    int r = sigsetsize == 8 ? 0 : -EINVAL;
 
-    if (!r && a[1])
-        r = get_sigset(t, a[1], 8, &set);
+    if (!r && set_at)
+        r = get_sigset(t, set_at, 8, &set);
     if (r)
         return r;
-    if (a[1]) {
-        switch ((int)a[0]) {
+    if (set_at) {
+        switch (how) {
         case SIG_BLOCK: signal_set_mask(t, t->mask | set); break;
         case SIG_UNBLOCK: signal_set_mask(t, t->mask & ~set); break;
         case SIG_SETMASK: signal_set_mask(t, set); break;
         default: return -EINVAL;
         }
     }
-    return a[2] ? put_sigset(t, a[2], 8, old) : 0;
+    return oldset ? put_sigset(t, oldset, 8, old) : 0;
 }
 
 /* The old calls know one long of signals: what does not fit is left as it is. */
@@ -73,56 +70,55 @@ static ksigset long_of_signals(const struct thread *t)
     return t->p->abi->word == 4 ? UINT32_MAX : UINT64_MAX;
 }
 
-int64_t sys_sigprocmask(struct thread *t, const uint64_t *a)
+int64_t sys_sigprocmask(struct thread *t, int how, uint64_t set_at, uint64_t oldset)
 {
     const struct abi *abi = t->p->abi;
     uint64_t word, old = sigset_translate(abi->sig_to_guest, t->mask);
 
-    if (a[1]) {
-        if (get_word(t, a[1], &word))
+    if (set_at) {
+        if (get_word(t, set_at, &word))
             return -EFAULT;
         ksigset set = sigset_translate(abi->sig_to_host, word);
 
-        switch ((int)a[0]) {
+        switch (how) {
         case SIG_BLOCK: signal_set_mask(t, t->mask | set); break;
         case SIG_UNBLOCK: signal_set_mask(t, t->mask & ~set); break;
         case SIG_SETMASK: signal_set_mask(t, sigset_translate(abi->sig_to_host, (old & ~long_of_signals(t)) | word)); break;
         default: return -EINVAL;
         }
     }
-    return a[2] ? put_word(t, a[2], old & long_of_signals(t)) : 0;
+    return oldset ? put_word(t, oldset, old & long_of_signals(t)) : 0;
 }
 
-int64_t sys_sgetmask(struct thread *t, const uint64_t *a)
+int64_t sys_sgetmask(struct thread *t)
 {
-    (void)a;
     return (int64_t)(sigset_translate(t->p->abi->sig_to_guest, t->mask) & long_of_signals(t));
 }
 
-int64_t sys_ssetmask(struct thread *t, const uint64_t *a)
+int64_t sys_ssetmask(struct thread *t, unsigned mask)
 {
-    int64_t old = sys_sgetmask(t, a);
+    int64_t old = sys_sgetmask(t);
 
-    signal_set_mask(t, sigset_translate(t->p->abi->sig_to_host, a[0]));
+    signal_set_mask(t, sigset_translate(t->p->abi->sig_to_host, mask));
     return old;
 }
 
-int64_t sys_sigpending(struct thread *t, const uint64_t *a)
+int64_t sys_sigpending(struct thread *t, uint64_t set_at)
 {
     ksigset set = sigset_translate(t->p->abi->sig_to_guest, signal_pending_in(t, t->mask));
 
-    return put_word(t, a[0], set & long_of_signals(t));
+    return put_word(t, set_at, set & long_of_signals(t));
 }
 
-int64_t sys_rt_sigpending(struct thread *t, const uint64_t *a)
+int64_t sys_rt_sigpending(struct thread *t, uint64_t set, uint64_t sigsetsize)
 {
-    return a[1] > 8 ? -EINVAL : put_sigset(t, a[0], a[1], signal_pending_in(t, t->mask));
+    return sigsetsize > 8 ? -EINVAL : put_sigset(t, set, sigsetsize, signal_pending_in(t, t->mask));
 }
 
-int64_t sys_rt_sigsuspend(struct thread *t, const uint64_t *a)
+int64_t sys_rt_sigsuspend(struct thread *t, uint64_t mask, uint64_t sigsetsize)
 {
     ksigset set;
-    int r = get_sigset(t, a[0], a[1], &set);
+    int r = get_sigset(t, mask, sigsetsize, &set);
 
     if (r)
         return r;
@@ -130,27 +126,27 @@ int64_t sys_rt_sigsuspend(struct thread *t, const uint64_t *a)
     return sys_block(t, -ERESTARTNOHAND);
 }
 
-int64_t sys_pause(struct thread *t, const uint64_t *a)
+int64_t sys_pause(struct thread *t)
 {
-    (void)a;
     return sys_block(t, -ERESTARTNOHAND);
 }
 
-int64_t sys_rt_sigtimedwait(struct thread *t, const uint64_t *a)
+int64_t sys_rt_sigtimedwait(struct thread *t, uint64_t set_at, uint64_t info_at, uint64_t timeout,
+                            uint64_t sigsetsize)
 {
     struct kernel *k = t->k;
     struct ksiginfo info;
     ksigset set;
     int64_t ns;
-    int r = get_sigset(t, a[0], a[3], &set);
+    int r = get_sigset(t, set_at, sigsetsize, &set);
 
     if (r)
         return r;
     set &= ~UNBLOCKABLE;
     if (!t->call.again) {
         t->call.s[0] = CLOCK_NEVER;
-        if (a[2]) {
-            r = get_timespec(t, a[2], &ns);
+        if (timeout) {
+            r = get_timespec(t, timeout, &ns);
             if (r)
                 return r;
             t->call.s[0] = kernel_deadline_monotonic(k, kernel_monotonic_ns(k) + (uint64_t)ns);
@@ -158,7 +154,7 @@ int64_t sys_rt_sigtimedwait(struct thread *t, const uint64_t *a)
     }
     t->real_mask_wait = 0;
     if (signal_take(t, set, &info)) {
-        if (a[1] && put_siginfo(t, a[1], &info))
+        if (info_at && put_siginfo(t, info_at, &info))
             return -EFAULT;
         return sig_guest(t->p->abi, info.sig);
     }
@@ -172,7 +168,7 @@ int64_t sys_rt_sigtimedwait(struct thread *t, const uint64_t *a)
     return result;
 }
 
-int64_t sys_sigaltstack(struct thread *t, const uint64_t *a)
+int64_t sys_sigaltstack(struct thread *t, uint64_t ss, uint64_t old_ss)
 {
     uint64_t sp = t->p->abi->stack_pointer(t);
     int64_t v[3];
@@ -180,15 +176,15 @@ int64_t sys_sigaltstack(struct thread *t, const uint64_t *a)
     int64_t old[3] = {(int64_t)t->altstack_base, (int64_t)(mode | (t->altstack_flags & SS_AUTODISARM)),
                       (int64_t)t->altstack_size};
 
-    if (a[0]) {
-        if (get_struct(t, a[0], "piL", v))
+    if (ss) {
+        if (get_struct(t, ss, "piL", v))
             return -EFAULT;
         int r = altstack_set(t, sp, (uint64_t)v[0], (unsigned)v[1], (uint64_t)v[2]);
 
         if (r)
             return r;
     }
-    return a[1] ? put_struct(t, a[1], "piL", old) : 0;
+    return old_ss ? put_struct(t, old_ss, "piL", old) : 0;
 }
 
 int altstack_set(struct thread *t, uint64_t sp, uint64_t base, unsigned flags, uint64_t size)
@@ -210,9 +206,8 @@ int altstack_set(struct thread *t, uint64_t sp, uint64_t base, unsigned flags, u
     return 0;
 }
 
-int64_t sys_rt_sigreturn(struct thread *t, const uint64_t *a)
+int64_t sys_rt_sigreturn(struct thread *t)
 {
-    (void)a;
     return t->p->abi->sigreturn(t);
 }
 
@@ -240,9 +235,8 @@ static bool chosen_by_kill(const struct thread *t, const struct process *p, int 
     return p->pgid == (pid == 0 ? t->p->pgid : -pid);
 }
 
-int64_t sys_kill(struct thread *t, const uint64_t *a)
+int64_t sys_kill(struct thread *t, int pid, int sig)
 {
-    int pid = (int)a[0], sig = (int)a[1];
     struct ksiginfo info = from_user(t, sig, SI_USER);
     int result = -ESRCH;
 
@@ -278,20 +272,20 @@ static int64_t send_to_thread(struct thread *t, int tgid, int tid, int sig, cons
     return may_signal(t, to->p, sig) ? signal_send_thread(to, sig, info) : -EPERM;
 }
 
-int64_t sys_tkill(struct thread *t, const uint64_t *a)
+int64_t sys_tkill(struct thread *t, int tid, int sig)
 {
-    struct ksiginfo info = from_user(t, (int)a[1], SI_TKILL);
+    struct ksiginfo info = from_user(t, sig, SI_TKILL);
 
-    return send_to_thread(t, -1, (int)a[0], (int)a[1], &info);
+    return send_to_thread(t, -1, tid, sig, &info);
 }
 
-int64_t sys_tgkill(struct thread *t, const uint64_t *a)
+int64_t sys_tgkill(struct thread *t, int tgid, int tid, int sig)
 {
-    struct ksiginfo info = from_user(t, (int)a[2], SI_TKILL);
+    struct ksiginfo info = from_user(t, sig, SI_TKILL);
 
-    if ((int)a[0] <= 0)
+    if (tgid <= 0)
         return -EINVAL;
-    return send_to_thread(t, (int)a[0], (int)a[1], (int)a[2], &info);
+    return send_to_thread(t, tgid, tid, sig, &info);
 }
 
 /* What rt_sigqueueinfo hands in: the guest fills code, pid, uid and value itself. */
@@ -316,31 +310,31 @@ static bool code_is_forged(const struct thread *t, int code, int pid)
     return (code >= 0 || code == SI_TKILL) && pid != t->p->pid;
 }
 
-int64_t sys_rt_sigqueueinfo(struct thread *t, const uint64_t *a)
+int64_t sys_rt_sigqueueinfo(struct thread *t, int tgid, int sig, uint64_t info_at)
 {
-    struct process *p = process_find(t->k, (int)a[0]);
+    struct process *p = process_find(t->k, tgid);
     struct ksiginfo info;
 
-    if (get_siginfo(t, a[2], &info))
+    if (get_siginfo(t, info_at, &info))
         return -EFAULT;
-    if (code_is_forged(t, info.code, (int)a[0]))
+    if (code_is_forged(t, info.code, tgid))
         return -EPERM;
-    if ((int)a[1] < 0 || (int)a[1] > KSIG_MAX)
+    if (sig < 0 || sig > KSIG_MAX)
         return -EINVAL;
     if (!p)
         return -ESRCH;
-    return may_signal(t, p, (int)a[1]) ? signal_send_process(p, (int)a[1], &info) : -EPERM;
+    return may_signal(t, p, sig) ? signal_send_process(p, sig, &info) : -EPERM;
 }
 
-int64_t sys_rt_tgsigqueueinfo(struct thread *t, const uint64_t *a)
+int64_t sys_rt_tgsigqueueinfo(struct thread *t, int tgid, int tid, int sig, uint64_t info_at)
 {
     struct ksiginfo info;
 
-    if (get_siginfo(t, a[3], &info))
+    if (get_siginfo(t, info_at, &info))
         return -EFAULT;
-    if (code_is_forged(t, info.code, (int)a[0]))
+    if (code_is_forged(t, info.code, tgid))
         return -EPERM;
-    if ((int)a[0] <= 0)
+    if (tgid <= 0)
         return -EINVAL;
-    return send_to_thread(t, (int)a[0], (int)a[1], (int)a[2], &info);
+    return send_to_thread(t, tgid, tid, sig, &info);
 }

@@ -115,8 +115,6 @@ void strace_call(struct thread *t, int64_t result)
     unsigned n = 0;
 
     for (const char *kind = c->line->kinds; *kind; kind++) {
-        if (*kind == '_')
-            continue;
         if (n)
             fputs(", ", out);
         print_argument(t, out, *kind, &c->arg[n++], result);
@@ -125,7 +123,7 @@ void strace_call(struct thread *t, int64_t result)
     print_result(t, out, result);
     if (c->line->state == CALL_MISSING)
         fprintf(out, " (not implemented: %s)", c->line->lacks);
-    else if (!c->line->handler)
+    else if (!c->line->call)
         fputs(" (not implemented)", out);
     fputc('\n', out);
 }

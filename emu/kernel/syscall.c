@@ -39,15 +39,14 @@ static void widen_arguments(struct thread *t)
     unsigned in = 0, out = 0;
 
     for (const char *kind = c->line->kinds; *kind && in < 8 && out < 8; kind++) {
-        if (*kind == '_') {
-            in++;
-        } else if ((*kind == 'O' || *kind == 'W') && abi->word == 4) {
+        if ((*kind == 'O' || *kind == 'W') && abi->word == 4) {
             uint64_t first = (uint32_t)c->raw[in], second = (uint32_t)c->raw[in + 1];
 
             c->arg[out++] = *kind == 'O' ? first << 32 | second : second << 32 | first;
             in += 2;
         } else {
             c->arg[out++] = widen(abi, *kind, c->raw[in++]);
+            in += *kind == 'W'; /* pos_h */
         }
     }
 }
@@ -97,8 +96,8 @@ static void run_handler(struct thread *t)
 
     t->woken = false;
     t->p->credentials = t->credentials;
-    if (c->line && c->line->handler)
-        result = c->line->handler(t, c->arg);
+    if (c->line && c->line->call)
+        result = c->line->call(t, c->arg);
     t->timed_out = false;
     if (t->state == THREAD_DEAD)
         return;
@@ -163,7 +162,7 @@ int64_t syscall_at_once(struct thread *t, unsigned number, const struct syscall_
     c->line = line;
     if (line) {
         widen_arguments(t);
-        result = line->handler(t, c->arg);
+        result = line->call(t, c->arg);
     }
     if (t->k->options.strace)
         strace_call(t, result);

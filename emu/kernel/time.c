@@ -103,22 +103,22 @@ int time_read_clock(struct thread *t, int id, int64_t *ns)
     return 0;
 }
 
-int64_t sys_clock_gettime(struct thread *t, const uint64_t *a)
+int64_t sys_clock_gettime(struct thread *t, int clock, uint64_t tp)
 {
     int64_t ns;
-    int error = time_read_clock(t, (int)a[0], &ns);
+    int error = time_read_clock(t, clock, &ns);
 
-    return error ? error : put_timespec(t, a[1], ns);
+    return error ? error : put_timespec(t, tp, ns);
 }
 
-int64_t sys_clock_getres(struct thread *t, const uint64_t *a)
+int64_t sys_clock_getres(struct thread *t, int clock, uint64_t res)
 {
     int64_t ns;
-    int error = time_read_clock(t, (int)a[0], &ns);
+    int error = time_read_clock(t, clock, &ns);
 
-    if (error || !a[1])
+    if (error || !res)
         return error;
-    return put_timespec(t, a[1], time_is_coarse((int)a[0]) ? (int64_t)(NS_PER_S / t->k->options.hz) : 1);
+    return put_timespec(t, res, time_is_coarse(clock) ? (int64_t)(NS_PER_S / t->k->options.hz) : 1);
 }
 
 /* Whoever waits for an absolute time of day looks again how far away it is. */
@@ -141,50 +141,46 @@ static int set_realtime(struct thread *t, int64_t ns)
     return 0;
 }
 
-int64_t sys_clock_settime(struct thread *t, const uint64_t *a)
+int64_t sys_clock_settime(struct thread *t, int clock, uint64_t tp)
 {
     int64_t ns;
-    int error = get_timespec(t, a[1], &ns);
+    int error = get_timespec(t, tp, &ns);
 
     if (error)
         return error;
-    return (int)a[0] == CLOCK_REALTIME ? set_realtime(t, ns) : -EINVAL;
+    return clock == CLOCK_REALTIME ? set_realtime(t, ns) : -EINVAL;
 }
 
-int64_t sys_clock_adjtime(struct thread *t, const uint64_t *a)
+int64_t sys_clock_adjtime(struct thread *t, int clock, uint64_t buf)
 {
-    (void)t;
-    (void)a;
     return -EOPNOTSUPP;
 }
 
-int64_t sys_adjtimex(struct thread *t, const uint64_t *a)
+int64_t sys_adjtimex(struct thread *t, uint64_t buf)
 {
-    (void)t;
-    (void)a;
     return -EPERM;
 }
 
-int64_t sys_gettimeofday(struct thread *t, const uint64_t *a)
+int64_t sys_gettimeofday(struct thread *t, uint64_t tv, uint64_t tz)
 {
-    if (a[0] && put_timeval(t, a[0], (int64_t)kernel_realtime_ns(t->k)))
+    if (tv && put_timeval(t, tv, (int64_t)kernel_realtime_ns(t->k)))
         return -EFAULT;
-    return a[1] ? PUT(t, a[1], "ii", 0, 0) : 0;
+    return tz ? PUT(t, tz, "ii", 0, 0) : 0;
 }
 
-int64_t sys_settimeofday(struct thread *t, const uint64_t *a)
+int64_t sys_settimeofday(struct thread *t, uint64_t tv, uint64_t tz)
 {
     int64_t ns;
-    int error = a[0] ? get_timeval(t, a[0], &ns) : 0;
+    int error = tv ? get_timeval(t, tv, &ns) : 0;
 
-    return error || !a[0] ? error : set_realtime(t, ns);
+    return error || !tv ? error : set_realtime(t, ns);
 }
 
-int64_t sys_time(struct thread *t, const uint64_t *a)
+int64_t sys_time(struct thread *t, uint64_t tloc)
 {
     int64_t now = (int64_t)(kernel_realtime_ns(t->k) / NS_PER_S);
 
-    return a[0] && put_word(t, a[0], (uint64_t)now) ? -EFAULT : now;
+    return tloc && put_word(t, tloc, (uint64_t)now) ? -EFAULT : now;
 }
 
 static uint64_t clk_tcks(const struct kernel *k, uint64_t cycles)
@@ -192,12 +188,12 @@ static uint64_t clk_tcks(const struct kernel *k, uint64_t cycles)
     return (uint64_t)((unsigned __int128)cycles * k->options.hz / k->clock.cycles_per_sec);
 }
 
-int64_t sys_times(struct thread *t, const uint64_t *a)
+int64_t sys_times(struct thread *t, uint64_t buf)
 {
     const struct process *p = t->p;
     const struct kernel *k = t->k;
 
-    if (a[0] && PUT(t, a[0], "4l", (int64_t)clk_tcks(k, p->user_cycles), (int64_t)clk_tcks(k, p->system_cycles),
+    if (buf && PUT(t, buf, "4l", (int64_t)clk_tcks(k, p->user_cycles), (int64_t)clk_tcks(k, p->system_cycles),
                     (int64_t)clk_tcks(k, p->children_user), (int64_t)clk_tcks(k, p->children_system)))
         return -EFAULT;
     return (int64_t)clk_tcks(k, k->clock.now);
@@ -219,14 +215,14 @@ int put_rusage(struct thread *t, uint64_t va, uint64_t user, uint64_t system, co
     return error;
 }
 
-int64_t sys_getrusage(struct thread *t, const uint64_t *a)
+int64_t sys_getrusage(struct thread *t, int who, uint64_t usage)
 {
     const struct process *p = t->p;
 
-    switch ((int)a[0]) {
-    case RUSAGE_SELF: return put_rusage(t, a[1], p->user_cycles, p->system_cycles, p);
-    case RUSAGE_CHILDREN: return put_rusage(t, a[1], p->children_user, p->children_system, p);
-    case 1 /* RUSAGE_THREAD */: return put_rusage(t, a[1], t->user_cycles, t->system_cycles, p);
+    switch (who) {
+    case RUSAGE_SELF: return put_rusage(t, usage, p->user_cycles, p->system_cycles, p);
+    case RUSAGE_CHILDREN: return put_rusage(t, usage, p->children_user, p->children_system, p);
+    case 1 /* RUSAGE_THREAD */: return put_rusage(t, usage, t->user_cycles, t->system_cycles, p);
     }
     return -EINVAL;
 }
@@ -252,28 +248,27 @@ static int64_t sleep_until(struct thread *t, bool absolute, uint64_t remaining_a
     return result;
 }
 
-int64_t sys_nanosleep(struct thread *t, const uint64_t *a)
+int64_t sys_nanosleep(struct thread *t, uint64_t request, uint64_t remain)
 {
     int64_t ns;
 
     if (!t->call.again) {
-        int error = get_timespec(t, a[0], &ns);
+        int error = get_timespec(t, request, &ns);
 
         if (error)
             return error;
         t->call.s[WAKE_CYCLE] = kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)ns);
     }
-    return sleep_until(t, false, a[1]);
+    return sleep_until(t, false, remain);
 }
 
-int64_t sys_clock_nanosleep(struct thread *t, const uint64_t *a)
+int64_t sys_clock_nanosleep(struct thread *t, int id, int flags, uint64_t request, uint64_t remain)
 {
-    int id = (int)a[0];
-    bool absolute = a[1] & 1; /* TIMER_ABSTIME */
+    bool absolute = flags & 1; /* TIMER_ABSTIME */
     int64_t ns, now;
 
     if (!t->call.again) {
-        int error = get_timespec(t, a[2], &ns);
+        int error = get_timespec(t, request, &ns);
 
         if (!error)
             error = time_read_clock(t, id, &now);
@@ -288,5 +283,5 @@ int64_t sys_clock_nanosleep(struct thread *t, const uint64_t *a)
         else /* relative, or a cpu clock: at the earliest after that much real time */
             t->call.s[WAKE_CYCLE] = kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)(absolute ? (ns > now ? ns - now : 0) : ns));
     }
-    return sleep_until(t, absolute, a[3]);
+    return sleep_until(t, absolute, remain);
 }

@@ -97,10 +97,9 @@ static void finish_wait(const struct wait_report *report, bool no_reap)
         process_reap(report->who);
 }
 
-int64_t sys_wait4(struct thread *t, const uint64_t *a)
+int64_t sys_wait4(struct thread *t, int guest_pid, uint64_t status, unsigned options, uint64_t rusage)
 {
-    unsigned options = (unsigned)a[2];
-    int which = (int)a[0]; /* > 0 that pid; 0 own group; < -1 that group; -1 any */
+    int which = guest_pid; /* > 0 that pid; 0 own group; < -1 that group; -1 any */
     struct wait_request r = {.kind = which == -1 ? P_ALL : which > 0 ? P_PID : P_PGID,
                              .id = which > 0 ? which : which == INT32_MIN ? 0 : -which,
                              .options = options,
@@ -120,17 +119,17 @@ int64_t sys_wait4(struct thread *t, const uint64_t *a)
         return n;
     int error = 0;
 
-    if (a[1])
-        error = put_u32(t, a[1], (uint32_t)report.wait_status);
-    if (!error && a[3])
-        error = put_child_usage(t, a[3], report.who);
+    if (status)
+        error = put_u32(t, status, (uint32_t)report.wait_status);
+    if (!error && rusage)
+        error = put_child_usage(t, rusage, report.who);
     finish_wait(&report, false);
     return error ? error : report.pid;
 }
 
-int64_t sys_waitpid(struct thread *t, const uint64_t *a)
+int64_t sys_waitpid(struct thread *t, int pid, uint64_t status, int options)
 {
-    return sys_wait4(t, (uint64_t[]){a[0], a[1], a[2], 0});
+    return sys_wait4(t, pid, status, options, 0);
 }
 
 /* Which children waitid()'s first two arguments mean. 0 or -errno. */
@@ -150,9 +149,8 @@ static int wait_for_whom(struct thread *t, uint64_t kind, int id, struct wait_re
     return -EINVAL;
 }
 
-int64_t sys_waitid(struct thread *t, const uint64_t *a)
+int64_t sys_waitid(struct thread *t, int idtype, int id, uint64_t info_at, unsigned options, uint64_t rusage)
 {
-    unsigned options = (unsigned)a[3];
     struct wait_request r = {.options = options,
                              .exited = options & WEXITED,
                              .stopped = options & WSTOPPED,
@@ -164,7 +162,7 @@ int64_t sys_waitid(struct thread *t, const uint64_t *a)
     if ((options & ~(unsigned)(WNOHANG | WNOWAIT | WEXITED | WSTOPPED | WCONTINUED | __WNOTHREAD | __WCLONE | __WALL)) ||
         !(r.exited || r.stopped || r.continued))
         return -EINVAL;
-    int error = wait_for_whom(t, a[0], (int)a[1], &r);
+    int error = wait_for_whom(t, idtype, id, &r);
 
     if (error)
         return error;
@@ -175,15 +173,15 @@ int64_t sys_waitid(struct thread *t, const uint64_t *a)
     if (n == 0) {
         static const uint8_t nothing[3 * 4 + 3 * 4];
 
-        return a[2] ? copy_out(t, a[2], nothing, sizeof nothing) : 0;
+        return info_at ? copy_out(t, info_at, nothing, sizeof nothing) : 0;
     }
-    if (a[2]) {
+    if (info_at) {
         struct ksiginfo info = {.sig = SIGCHLD, .code = report.code, .layout = KSI_CHILD, .pid = report.pid, .uid = report.uid, .status = report.status};
 
-        error = put_siginfo(t, a[2], &info);
+        error = put_siginfo(t, info_at, &info);
     }
-    if (!error && a[4])
-        error = put_child_usage(t, a[4], report.who);
+    if (!error && rusage)
+        error = put_child_usage(t, rusage, report.who);
     finish_wait(&report, r.no_reap);
     return error;
 }

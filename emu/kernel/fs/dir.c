@@ -246,14 +246,14 @@ static bool emit_record(void *ctx, const char *name, uint64_t ino, unsigned char
     return true;
 }
 
-static int64_t list(struct thread *t, const uint64_t *a, bool wide)
+static int64_t list(struct thread *t, int fd, uint64_t buf, unsigned size, bool wide)
 {
-    struct file *f = fd_file(t, (int)a[0]);
+    struct file *f = fd_file(t, fd);
     if (!f)
         return -EBADF;
     if (!file_is_directory(f))
         return -ENOTDIR;
-    struct listing l = {.t = t, .va = a[1], .room = a[2], .wide = wide};
+    struct listing l = {.t = t, .va = buf, .room = size, .wide = wide};
     ((struct dirfile *)f)->opener = t->p;
     int err = dirfile_readdir(f, emit_record, &l);
     ((struct dirfile *)f)->opener = NULL;
@@ -262,12 +262,12 @@ static int64_t list(struct thread *t, const uint64_t *a, bool wide)
     return err ? err : l.err;
 }
 
-int64_t sys_getdents(struct thread *t, const uint64_t *a)
+int64_t sys_getdents(struct thread *t, int fd, uint64_t buf, unsigned size)
 {
-    return list(t, a, false);
+    return list(t, fd, buf, size, false);
 }
 
-int64_t sys_getdents64(struct thread *t, const uint64_t *a)
+int64_t sys_getdents64(struct thread *t, int fd, uint64_t buf, unsigned size)
 {
-    return list(t, a, true);
+    return list(t, fd, buf, size, true);
 }

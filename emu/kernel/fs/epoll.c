@@ -163,15 +163,15 @@ static int64_t create(struct thread *t, unsigned flags)
     return fd_install(t, &e->f, flags & O_CLOEXEC, 0);
 }
 
-int64_t sys_epoll_create(struct thread *t, const uint64_t *a)
+int64_t sys_epoll_create(struct thread *t, int size)
 {
-    return (int)a[0] <= 0 ? -EINVAL : create(t, 0);
+    return size <= 0 ? -EINVAL : create(t, 0);
 }
 
-int64_t sys_epoll_create1(struct thread *t, const uint64_t *a)
+int64_t sys_epoll_create1(struct thread *t, unsigned guest_flags)
 {
-    unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, a[0]);
-    if ((flags & ~(unsigned)O_CLOEXEC) || flags_to_guest(fs_abi_of(t)->open_flags, flags) != a[0])
+    unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest_flags);
+    if ((flags & ~(unsigned)O_CLOEXEC) || flags_to_guest(fs_abi_of(t)->open_flags, flags) != guest_flags)
         return -EINVAL;
     return create(t, flags);
 }
@@ -210,12 +210,11 @@ static int64_t add(struct epoll *e, struct file *f, int fd, const int64_t *event
     return 0;
 }
 
-int64_t sys_epoll_ctl(struct thread *t, const uint64_t *a)
+int64_t sys_epoll_ctl(struct thread *t, int epfd, int op, int fd, uint64_t event_at)
 {
-    struct file *ef = fd_file_any(t, (int)a[0]), *f = fd_file(t, (int)a[2]);
+    struct file *ef = fd_file_any(t, epfd), *f = fd_file(t, fd);
     int64_t event[2] = {0};
-    int op = (int)a[1];
-    if (op != EPOLL_CTL_DEL && get_struct(t, a[3], "IQ", event))
+    if (op != EPOLL_CTL_DEL && get_struct(t, event_at, "IQ", event))
         return -EFAULT;
     if (!ef || !f)
         return -EBADF;
@@ -224,11 +223,11 @@ int64_t sys_epoll_ctl(struct thread *t, const uint64_t *a)
     if (ef == f || !file_is_epoll(ef))
         return -EINVAL;
     struct epoll *e = (struct epoll *)ef;
-    struct interest *i = find(e, f, (int)a[2]);
+    struct interest *i = find(e, f, fd);
     int64_t result = 0;
     switch (op) {
     case EPOLL_CTL_ADD:
-        result = add(e, f, (int)a[2], event);
+        result = add(e, f, fd, event);
         break;
     case EPOLL_CTL_MOD:
         if (!i)
@@ -274,17 +273,16 @@ static int64_t collect(struct thread *t, struct epoll *e, uint64_t va, int most)
     return n;
 }
 
-static int64_t wait_events(struct thread *t, const uint64_t *a, int64_t ns)
+static int64_t wait_events(struct thread *t, int epfd, uint64_t events, int max, int64_t ns)
 {
-    struct file *f = fd_file(t, (int)a[0]);
-    int most = (int)a[2];
-    if (most <= 0 || most > (int)(INT32_MAX / 16))
+    struct file *f = fd_file(t, epfd);
+    if (max <= 0 || max > INT32_MAX / 16)
         return -EINVAL;
     if (!f)
         return -EBADF;
     if (!file_is_epoll(f))
         return -EINVAL;
-    int64_t n = collect(t, (struct epoll *)f, a[1], most);
+    int64_t n = collect(t, (struct epoll *)f, events, max);
     if (n || ns == 0 || t->timed_out)
         return n;
     if (!t->call.s[7]) {
@@ -298,37 +296,39 @@ static int64_t wait_events(struct thread *t, const uint64_t *a, int64_t ns)
     return sys_block(t, -EINTR);
 }
 
-static int64_t milliseconds(uint64_t arg)
+static int64_t milliseconds(int ms)
 {
-    int64_t ms = (int32_t)arg;
-    return ms < 0 ? -1 : ms * 1000000;
+    return ms < 0 ? -1 : (int64_t)ms * 1000000;
 }
 
-int64_t sys_epoll_wait(struct thread *t, const uint64_t *a)
+int64_t sys_epoll_wait(struct thread *t, int epfd, uint64_t events, int max, int timeout)
 {
-    return wait_events(t, a, milliseconds(a[3]));
+    return wait_events(t, epfd, events, max, milliseconds(timeout));
 }
 
-static int64_t wait_masked(struct thread *t, const uint64_t *a, int64_t ns)
+static int64_t wait_masked(struct thread *t, int epfd, uint64_t events, int max, int64_t ns, uint64_t sigmask,
+                           uint64_t sigsetsize)
 {
     ksigset mask;
-    if (a[4]) {
-        int err = get_sigset(t, a[4], a[5], &mask);
+    if (sigmask) {
+        int err = get_sigset(t, sigmask, sigsetsize, &mask);
         if (err)
             return err;
         signal_temporary_mask(t, mask);
     }
-    return wait_events(t, a, ns);
+    return wait_events(t, epfd, events, max, ns);
 }
 
-int64_t sys_epoll_pwait(struct thread *t, const uint64_t *a)
+int64_t sys_epoll_pwait(struct thread *t, int epfd, uint64_t events, int max, int timeout, uint64_t sigmask,
+                        uint64_t sigsetsize)
 {
-    return wait_masked(t, a, milliseconds(a[3]));
+    return wait_masked(t, epfd, events, max, milliseconds(timeout), sigmask, sigsetsize);
 }
 
-int64_t sys_epoll_pwait2(struct thread *t, const uint64_t *a)
+int64_t sys_epoll_pwait2(struct thread *t, int epfd, uint64_t events, int max, uint64_t timeout, uint64_t sigmask,
+                         uint64_t sigsetsize)
 {
     int64_t ns = -1;
-    int err = a[3] ? get_timespec(t, a[3], &ns) : 0;
-    return err ? err : wait_masked(t, a, ns);
+    int err = timeout ? get_timespec(t, timeout, &ns) : 0;
+    return err ? err : wait_masked(t, epfd, events, max, ns, sigmask, sigsetsize);
 }

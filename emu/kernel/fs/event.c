@@ -116,14 +116,14 @@ static int64_t make_eventfd(struct thread *t, uint64_t count, uint64_t guest_fla
     return fd_install(t, &e->f, flags & O_CLOEXEC, 0);
 }
 
-int64_t sys_eventfd(struct thread *t, const uint64_t *a)
+int64_t sys_eventfd(struct thread *t, unsigned initval)
 {
-    return make_eventfd(t, a[0], 0);
+    return make_eventfd(t, initval, 0);
 }
 
-int64_t sys_eventfd2(struct thread *t, const uint64_t *a)
+int64_t sys_eventfd2(struct thread *t, unsigned initval, unsigned flags)
 {
-    return make_eventfd(t, a[0], (uint32_t)a[1]);
+    return make_eventfd(t, initval, flags);
 }
 
 /* ---- timerfd --------------------------------------------------------------------------------- */
@@ -209,10 +209,9 @@ static const struct file_ops timerfd_ops = {
     .stat = anonymous_stat,
 };
 
-int64_t sys_timerfd_create(struct thread *t, const uint64_t *a)
+int64_t sys_timerfd_create(struct thread *t, int clock, unsigned guest_flags)
 {
-    int64_t flags = event_flags(t, (uint32_t)a[1], 0);
-    int clock = (int)a[0];
+    int64_t flags = event_flags(t, guest_flags, 0);
     if (flags < 0 ||
         (clock != CLOCK_REALTIME && clock != CLOCK_MONOTONIC && clock != CLOCK_BOOTTIME &&
          clock != CLOCK_REALTIME_ALARM && clock != CLOCK_BOOTTIME_ALARM))
@@ -246,24 +245,24 @@ static int put_setting(struct thread *t, uint64_t va, const struct timerfd *d)
     return put_timespec(t, va + struct_size(t, "tn"), (int64_t)left);
 }
 
-int64_t sys_timerfd_settime(struct thread *t, const uint64_t *a)
+int64_t sys_timerfd_settime(struct thread *t, int fd, unsigned flags, uint64_t new_value, uint64_t old_value)
 {
     int64_t interval, value;
     int err;
-    struct timerfd *d = timer_of(t, (int)a[0], &err);
+    struct timerfd *d = timer_of(t, fd, &err);
     if (err)
         return err;
-    if (a[1] & ~(uint64_t)3)
+    if (flags & ~(uint64_t)3)
         return -EINVAL;
-    if ((err = get_timespec(t, a[2], &interval)) ||
-        (err = get_timespec(t, a[2] + struct_size(t, "tn"), &value)))
+    if ((err = get_timespec(t, new_value, &interval)) ||
+        (err = get_timespec(t, new_value + struct_size(t, "tn"), &value)))
         return err;
-    if (a[3] && put_setting(t, a[3], d))
+    if (old_value && put_setting(t, old_value, d))
         return -EFAULT;
     d->expirations = 0;
     d->interval = value ? (uint64_t)interval : 0;
     d->next = !value                     ? 0
-              : a[1] & TFD_TIMER_ABSTIME ? (uint64_t)value
+              : flags & TFD_TIMER_ABSTIME ? (uint64_t)value
                                          : timerfd_now(d) + (uint64_t)value;
     if (d->next && d->next <= timerfd_now(d))
         timerfd_fire(&d->timer, d);
@@ -273,11 +272,11 @@ int64_t sys_timerfd_settime(struct thread *t, const uint64_t *a)
     return 0;
 }
 
-int64_t sys_timerfd_gettime(struct thread *t, const uint64_t *a)
+int64_t sys_timerfd_gettime(struct thread *t, int fd, uint64_t value)
 {
     int err;
-    struct timerfd *d = timer_of(t, (int)a[0], &err);
-    return err ? err : put_setting(t, a[1], d);
+    struct timerfd *d = timer_of(t, fd, &err);
+    return err ? err : put_setting(t, value, d);
 }
 
 /* ---- signalfd -------------------------------------------------------------------------------- */
@@ -358,22 +357,22 @@ static const struct file_ops signalfd_ops = {
     .stat = anonymous_stat,
 };
 
-static int64_t make_signalfd(struct thread *t, const uint64_t *a, uint64_t guest_flags)
+static int64_t make_signalfd(struct thread *t, int fd, uint64_t sigmask, uint64_t sigsetsize, unsigned guest_flags)
 {
     ksigset mask;
     int64_t flags = event_flags(t, guest_flags, 0);
-    int err = get_sigset(t, a[1], a[2], &mask);
+    int err = get_sigset(t, sigmask, sigsetsize, &mask);
     if (flags < 0)
         return -EINVAL;
     if (err)
         return err;
     mask &= ~(ksigbit(SIGKILL) | ksigbit(SIGSTOP));
-    if ((int)a[0] != -1) {
-        struct file *f = fd_file(t, (int)a[0]);
+    if (fd != -1) {
+        struct file *f = fd_file(t, fd);
         if (!f || f->ops != &signalfd_ops)
             return f ? -EINVAL : -EBADF;
         ((struct signalfd *)f)->mask = mask;
-        return (int)a[0];
+        return fd;
     }
     struct fs_machine *m = fs_of(t);
     struct signalfd *s = calloc(1, sizeof *s);
@@ -385,12 +384,12 @@ static int64_t make_signalfd(struct thread *t, const uint64_t *a, uint64_t guest
     return fd_install(t, &s->f, flags & O_CLOEXEC, 0);
 }
 
-int64_t sys_signalfd(struct thread *t, const uint64_t *a)
+int64_t sys_signalfd(struct thread *t, int fd, uint64_t sigmask, uint64_t sigsetsize)
 {
-    return make_signalfd(t, a, 0);
+    return make_signalfd(t, fd, sigmask, sigsetsize, 0);
 }
 
-int64_t sys_signalfd4(struct thread *t, const uint64_t *a)
+int64_t sys_signalfd4(struct thread *t, int fd, uint64_t sigmask, uint64_t sigsetsize, unsigned flags)
 {
-    return make_signalfd(t, a, (uint32_t)a[3]);
+    return make_signalfd(t, fd, sigmask, sigsetsize, flags);
 }

@@ -117,22 +117,21 @@ static int64_t control(struct thread *t, int fd, int guest_command, uint64_t arg
     }
 }
 
-int64_t sys_fcntl(struct thread *t, const uint64_t *a)
+int64_t sys_fcntl(struct thread *t, int fd, int command, uint64_t arg)
 {
-    return control(t, (int)a[0], (int)a[1], a[2], t->p->abi->word == 8);
+    return control(t, fd, command, arg, t->p->abi->word == 8);
 }
 
-int64_t sys_fcntl64(struct thread *t, const uint64_t *a)
+int64_t sys_fcntl64(struct thread *t, int fd, int command, uint64_t arg)
 {
-    return control(t, (int)a[0], (int)a[1], a[2], true);
+    return control(t, fd, command, arg, true);
 }
 
 /* ---- contents on the way to the disk --------------------------------------------------------- */
 
-int64_t sys_sync(struct thread *t, const uint64_t *a)
+/* The host's own buffers need no help, and sync(2) would hold the machine up. */
+int64_t sys_sync(struct thread *t)
 {
-    (void)t,
-        (void)a; /* the host's own buffers need no help, and sync(2) would hold the machine up */
     return 0;
 }
 
@@ -146,60 +145,58 @@ static int64_t sync_file(struct thread *t, int fd, bool data_only)
     return (data_only ? fdatasync : fsync)(f->host_fd) ? -errno : 0;
 }
 
-int64_t sys_fsync(struct thread *t, const uint64_t *a)
+int64_t sys_fsync(struct thread *t, int fd)
 {
-    return sync_file(t, (int)a[0], false);
+    return sync_file(t, fd, false);
 }
 
-int64_t sys_fdatasync(struct thread *t, const uint64_t *a)
+int64_t sys_fdatasync(struct thread *t, int fd)
 {
-    return sync_file(t, (int)a[0], true);
+    return sync_file(t, fd, true);
 }
 
-int64_t sys_syncfs(struct thread *t, const uint64_t *a)
+int64_t sys_syncfs(struct thread *t, int fd)
 {
-    return fd_file(t, (int)a[0]) ? 0 : -EBADF;
+    return fd_file(t, fd) ? 0 : -EBADF;
 }
 
-int64_t sys_sync_file_range(struct thread *t, const uint64_t *a)
+int64_t sys_sync_file_range(struct thread *t, int fd, int64_t offset, int64_t len, unsigned flags)
 {
-    struct file *f = fd_file(t, (int)a[0]);
+    struct file *f = fd_file(t, fd);
     if (!f)
         return -EBADF;
-    if ((int64_t)a[1] < 0 || (int64_t)a[2] < 0 || a[3] & ~7u)
+    if (offset < 0 || len < 0 || flags & ~7u)
         return -EINVAL;
     return f->host_fd < 0 ? -ESPIPE : 0;
 }
 
-int64_t sys_readahead(struct thread *t, const uint64_t *a)
+int64_t sys_readahead(struct thread *t, int fd, int64_t offset, uint64_t count)
 {
-    struct file *f = fd_file(t, (int)a[0]);
+    struct file *f = fd_file(t, fd);
     if (!f || !file_readable(f))
         return -EBADF;
     return f->host_fd < 0 || f->ops->stream || file_is_directory(f) ? -EINVAL : 0;
 }
 
 /* Advice changes nothing here. */
-int64_t sys_fadvise64_64(struct thread *t, const uint64_t *a)
+int64_t sys_fadvise64_64(struct thread *t, int fd, int64_t offset, int64_t len, int advice)
 {
-    struct file *f = fd_file(t, (int)a[0]);
+    struct file *f = fd_file(t, fd);
     if (!f)
         return -EBADF;
     if (f->ops->stream)
         return -ESPIPE;
-    return (int)a[3] < 0 || (int)a[3] > 5 ? -EINVAL : 0;
+    return advice < 0 || advice > 5 ? -EINVAL : 0;
 }
 
-int64_t sys_fadvise64(struct thread *t, const uint64_t *a)
+int64_t sys_fadvise64(struct thread *t, int fd, int64_t offset, int64_t len, int advice)
 {
-    return sys_fadvise64_64(t, a);
+    return sys_fadvise64_64(t, fd, offset, len, advice);
 }
 
-int64_t sys_fallocate(struct thread *t, const uint64_t *a)
+int64_t sys_fallocate(struct thread *t, int fd, int mode, int64_t offset, int64_t len)
 {
-    struct file *f = fd_file(t, (int)a[0]);
-    int mode = (int)a[1];
-    int64_t offset = (int64_t)a[2], len = (int64_t)a[3];
+    struct file *f = fd_file(t, fd);
     if (!f || !file_writable(f))
         return -EBADF;
     if (offset < 0 || len <= 0)

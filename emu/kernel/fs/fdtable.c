@@ -302,14 +302,13 @@ int fd_close(struct thread *t, int fd)
 
 /* ---- calls ----------------------------------------------------------------------------------- */
 
-int64_t sys_close(struct thread *t, const uint64_t *a)
+int64_t sys_close(struct thread *t, int fd)
 {
-    return fd_close(t, (int)a[0]);
+    return fd_close(t, fd);
 }
 
-int64_t sys_close_range(struct thread *t, const uint64_t *a)
+int64_t sys_close_range(struct thread *t, unsigned first, unsigned last, unsigned flags)
 {
-    unsigned first = (unsigned)a[0], last = (unsigned)a[1], flags = (unsigned)a[2];
     if (first > last || (flags & ~(CLOSE_RANGE_UNSHARE | CLOSE_RANGE_CLOEXEC)))
         return -EINVAL;
     if ((flags & CLOSE_RANGE_UNSHARE) && !unshare(t->p))
@@ -326,9 +325,9 @@ int64_t sys_close_range(struct thread *t, const uint64_t *a)
     return 0;
 }
 
-int64_t sys_dup(struct thread *t, const uint64_t *a)
+int64_t sys_dup(struct thread *t, int oldfd)
 {
-    struct file *f = fd_file_any(t, (int)a[0]);
+    struct file *f = fd_file_any(t, oldfd);
     return f ? fd_install(t, file_ref(f), false, 0) : -EBADF;
 }
 
@@ -347,20 +346,20 @@ static int64_t dup_to(struct thread *t, int from, unsigned to, bool cloexec)
     return to;
 }
 
-int64_t sys_dup2(struct thread *t, const uint64_t *a)
+int64_t sys_dup2(struct thread *t, int oldfd, int newfd)
 {
-    if ((int)a[0] == (int)a[1])
-        return fd_file_any(t, (int)a[0]) ? (int)a[0] : -EBADF;
-    return dup_to(t, (int)a[0], (unsigned)a[1], false);
+    if (oldfd == newfd)
+        return fd_file_any(t, oldfd) ? oldfd : -EBADF;
+    return dup_to(t, oldfd, (unsigned)newfd, false);
 }
 
-int64_t sys_dup3(struct thread *t, const uint64_t *a)
+int64_t sys_dup3(struct thread *t, int oldfd, int newfd, unsigned guest_flags)
 {
-    uint64_t flags = flags_to_host(fs_abi_of(t)->open_flags, a[2]);
-    if ((flags & ~(uint64_t)O_CLOEXEC) || flags_to_guest(fs_abi_of(t)->open_flags, flags) != a[2] ||
-        (int)a[0] == (int)a[1])
+    uint64_t flags = flags_to_host(fs_abi_of(t)->open_flags, guest_flags);
+    if ((flags & ~(uint64_t)O_CLOEXEC) || flags_to_guest(fs_abi_of(t)->open_flags, flags) != guest_flags ||
+        oldfd == newfd)
         return -EINVAL;
-    return dup_to(t, (int)a[0], (unsigned)a[1], flags & O_CLOEXEC);
+    return dup_to(t, oldfd, (unsigned)newfd, flags & O_CLOEXEC);
 }
 
 int64_t fcntl_dup(struct thread *t, struct file *f, uint64_t low, bool cloexec)

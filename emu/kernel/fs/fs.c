@@ -271,10 +271,10 @@ static bool place_is_directory(const struct place *pl)
     return S_ISDIR(pl->virtual_node ? pl->node.mode : pl->st.st_mode);
 }
 
-int64_t sys_chdir(struct thread *t, const uint64_t *a)
+int64_t sys_chdir(struct thread *t, uint64_t path)
 {
     struct place pl;
-    int err = fs_walk_user(t, AT_FDCWD, a[0], PATH_FOLLOW, &pl);
+    int err = fs_walk_user(t, AT_FDCWD, path, PATH_FOLLOW, &pl);
     if (err)
         return err;
     if (!pl.exists)
@@ -282,41 +282,41 @@ int64_t sys_chdir(struct thread *t, const uint64_t *a)
     return place_is_directory(&pl) ? set_cwd(t->p, &pl) : -ENOTDIR;
 }
 
-int64_t sys_fchdir(struct thread *t, const uint64_t *a)
+int64_t sys_fchdir(struct thread *t, int fd)
 {
-    struct file *f = fd_file_any(t, (int)a[0]);
+    struct file *f = fd_file_any(t, fd);
     struct place pl;
     if (!f)
         return -EBADF;
     if (!file_is_directory(f))
         return -ENOTDIR;
-    int err = fs_walk(t->p, (int)a[0], ".", 0, &pl);
+    int err = fs_walk(t->p, fd, ".", 0, &pl);
     return err ? err : set_cwd(t->p, &pl);
 }
 
-int64_t sys_getcwd(struct thread *t, const uint64_t *a)
+int64_t sys_getcwd(struct thread *t, uint64_t buf, uint64_t size)
 {
     char cwd[FS_PATH_MAX];
     int err = fs_cwd(t->p, cwd, sizeof cwd);
     if (err)
         return err;
     size_t n = strlen(cwd) + 1;
-    if (n > a[1])
+    if (n > size)
         return -ERANGE;
-    return copy_out(t, a[0], cwd, n) ? -EFAULT : (int64_t)n;
+    return copy_out(t, buf, cwd, n) ? -EFAULT : (int64_t)n;
 }
 
-int64_t sys_umask(struct thread *t, const uint64_t *a)
+int64_t sys_umask(struct thread *t, unsigned mask)
 {
     mode_t old = t->p->fs->umask;
-    t->p->fs->umask = a[0] & 0777;
+    t->p->fs->umask = mask & 0777;
     return old;
 }
 
-int64_t sys_chroot(struct thread *t, const uint64_t *a)
+int64_t sys_chroot(struct thread *t, uint64_t path)
 {
     struct place pl;
-    int err = fs_walk_user(t, AT_FDCWD, a[0], PATH_FOLLOW, &pl);
+    int err = fs_walk_user(t, AT_FDCWD, path, PATH_FOLLOW, &pl);
     if (err)
         return err;
     if (!pl.exists)

@@ -54,11 +54,10 @@ static int64_t fionread(struct thread *t, struct file *f, uint64_t va)
     return n < 0 ? n : put_u32(t, va, (uint32_t)n);
 }
 
-int64_t sys_ioctl(struct thread *t, const uint64_t *a)
+int64_t sys_ioctl(struct thread *t, int fd, unsigned guest_request, uint64_t arg)
 {
-    int fd = (int)a[0];
     struct file *f = fd_file(t, fd);
-    unsigned request = f ? host_request(fs_abi_of(t), (unsigned)a[1]) : 0;
+    unsigned request = f ? host_request(fs_abi_of(t), guest_request) : 0;
     if (!f)
         return -EBADF;
     switch (request) {
@@ -67,15 +66,15 @@ int64_t sys_ioctl(struct thread *t, const uint64_t *a)
         t->p->fds->entries[fd].cloexec = request == FIOCLEX;
         return 0;
     case FIONBIO:
-        return set_flag(t, f, fd, O_NONBLOCK, a[2]);
+        return set_flag(t, f, fd, O_NONBLOCK, arg);
     case FIOASYNC:
-        return set_flag(t, f, fd, O_ASYNC, a[2]);
+        return set_flag(t, f, fd, O_ASYNC, arg);
     case FIONREAD:
-        return fionread(t, f, a[2]);
+        return fionread(t, f, arg);
     case FIGETBSZ:
-        return f->host_fd < 0 ? -EINVAL : put_u32(t, a[2], 4096);
+        return f->host_fd < 0 ? -EINVAL : put_u32(t, arg, 4096);
     }
     if (f->ops->ioctl)
-        return f->ops->ioctl(t, f, request, a[2]);
-    return terminal_ioctl(t, f, request, a[2]);
+        return f->ops->ioctl(t, f, request, arg);
+    return terminal_ioctl(t, f, request, arg);
 }

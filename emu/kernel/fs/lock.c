@@ -296,10 +296,10 @@ int64_t fcntl_lock(struct thread *t, struct file *f, int command, uint64_t va, b
     return err;
 }
 
-int64_t sys_flock(struct thread *t, const uint64_t *a)
+int64_t sys_flock(struct thread *t, int fd, int operation)
 {
-    struct file *f = fd_file(t, (int)a[0]);
-    int how = (int)a[1] & ~LOCK_NB;
+    struct file *f = fd_file(t, fd);
+    int how = operation & ~LOCK_NB;
     if (!f)
         return -EBADF;
     if (how & 32) /* LOCK_MAND: Linux no longer does anything for it */
@@ -311,7 +311,7 @@ int64_t sys_flock(struct thread *t, const uint64_t *a)
         return -ENOLCK;
     struct lock_range r = {0, UINT64_MAX, how == LOCK_EX};
     if (how != LOCK_UN && lock_conflict(l->locks, LOCK_FLOCK, f, &r)) {
-        if (a[1] & LOCK_NB)
+        if (operation & LOCK_NB)
             return -EAGAIN;
         lock_set(&l->locks, LOCK_FLOCK, f, 0, &r,
                  true); /* changing a lock gives the old one up first */

@@ -166,13 +166,13 @@ static bool may_open(const struct process *p, const struct mqueue *q, unsigned a
     return !p->euid || ((q->mode >> shift) & want) == want;
 }
 
-int64_t sys_mq_open(struct thread *t, const uint64_t *a)
+int64_t sys_mq_open(struct thread *t, uint64_t name_at, unsigned guest_flags, unsigned mode, uint64_t attr)
 {
     char name[FS_NAME_MAX + 1];
     struct fs_machine *m = fs_of(t);
-    unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, a[1] & ~(uint64_t)3) |
-                     (unsigned)(a[1] & 3);
-    int err = get_name(t, a[0], name);
+    unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest_flags & ~(uint64_t)3) |
+                     (unsigned)(guest_flags & 3);
+    int err = get_name(t, name_at, name);
     if (err)
         return err;
     struct mqueue *q = *find(m, name);
@@ -182,7 +182,7 @@ int64_t sys_mq_open(struct thread *t, const uint64_t *a)
         return -EEXIST;
     if (q && !may_open(t->p, q, flags & O_ACCMODE))
         return -EACCES;
-    if (!q && (err = make(t, name, (mode_t)a[2], a[3], &q)))
+    if (!q && (err = make(t, name, mode, attr, &q)))
         return err;
     struct mq_file *f = calloc(1, sizeof *f);
     if (!f)
@@ -197,10 +197,10 @@ int64_t sys_mq_open(struct thread *t, const uint64_t *a)
     return fd_install(t, &f->f, flags & O_CLOEXEC, 0);
 }
 
-int64_t sys_mq_unlink(struct thread *t, const uint64_t *a)
+int64_t sys_mq_unlink(struct thread *t, uint64_t name_at)
 {
     char name[FS_NAME_MAX + 1];
-    int err = get_name(t, a[0], name);
+    int err = get_name(t, name_at, name);
     if (err)
         return err;
     struct mqueue **at = find(fs_of(t), name), *q = *at;
@@ -259,28 +259,28 @@ static void notify(struct thread *t, struct mqueue *q)
         signal_send_process(p, info.sig, &info);
 }
 
-int64_t sys_mq_timedsend(struct thread *t, const uint64_t *a)
+int64_t sys_mq_timedsend(struct thread *t, int mqdes, uint64_t msg, uint64_t len, unsigned priority, uint64_t timeout)
 {
     struct file *f;
     int err;
-    if (a[3] >= MQ_PRIORITIES)
+    if (priority >= MQ_PRIORITIES)
         return -EINVAL;
-    struct mqueue *q = queue_of(t, (int)a[0], true, &f, &err);
+    struct mqueue *q = queue_of(t, mqdes, true, &f, &err);
     if (err)
         return err;
-    if (a[2] > (uint64_t)q->size)
+    if (len > (uint64_t)q->size)
         return -EMSGSIZE;
     if (q->count >= q->most)
-        return f->flags & O_NONBLOCK ? -EAGAIN : wait_change(t, q, a[4], false);
-    struct mq_message *m = malloc(sizeof *m + a[2]), **at = &q->first;
+        return f->flags & O_NONBLOCK ? -EAGAIN : wait_change(t, q, timeout, false);
+    struct mq_message *m = malloc(sizeof *m + len), **at = &q->first;
     if (!m)
         return -ENOMEM;
-    if (copy_in(t, m->text, a[1], a[2])) {
+    if (copy_in(t, m->text, msg, len)) {
         free(m);
         return -EFAULT;
     }
-    m->len = a[2];
-    m->priority = (unsigned)a[3];
+    m->len = len;
+    m->priority = priority;
     while (*at && (*at)->priority >= m->priority)
         at = &(*at)->next;
     m->next = *at;
@@ -291,23 +291,24 @@ int64_t sys_mq_timedsend(struct thread *t, const uint64_t *a)
     return 0;
 }
 
-int64_t sys_mq_timedreceive(struct thread *t, const uint64_t *a)
+int64_t sys_mq_timedreceive(struct thread *t, int mqdes, uint64_t msg, uint64_t len, uint64_t priority,
+                            uint64_t timeout)
 {
     struct file *f;
     int err;
-    struct mqueue *q = queue_of(t, (int)a[0], false, &f, &err);
+    struct mqueue *q = queue_of(t, mqdes, false, &f, &err);
     if (err)
         return err;
     if (t->call.s[0]) {
         q->receivers--;
         t->call.s[0] = 0;
     }
-    if (a[2] < (uint64_t)q->size)
+    if (len < (uint64_t)q->size)
         return -EMSGSIZE;
     if (!q->count)
-        return f->flags & O_NONBLOCK ? -EAGAIN : wait_change(t, q, a[4], true);
+        return f->flags & O_NONBLOCK ? -EAGAIN : wait_change(t, q, timeout, true);
     struct mq_message *m = q->first;
-    if (copy_out(t, a[1], m->text, m->len) || (a[3] && put_u32(t, a[3], m->priority)))
+    if (copy_out(t, msg, m->text, m->len) || (priority && put_u32(t, priority, m->priority)))
         return -EFAULT;
     int64_t n = (int64_t)m->len;
     q->first = m->next;
@@ -333,19 +334,19 @@ static int check_notify(struct thread *t, const int64_t *v, struct file **ear, u
     return copy_in(t, cookie, (uint64_t)v[0], COOKIE_LEN);
 }
 
-int64_t sys_mq_notify(struct thread *t, const uint64_t *a)
+int64_t sys_mq_notify(struct thread *t, int mqdes, uint64_t event)
 {
     int64_t v[3] = {0};
     struct file *ear = NULL;
     uint8_t cookie[COOKIE_LEN];
-    if (a[1] && get_struct(t, a[1], "Lii", v))
+    if (event && get_struct(t, event, "Lii", v))
         return -EFAULT;
-    int err = a[1] ? check_notify(t, v, &ear, cookie) : 0;
-    struct file *f = fd_file(t, (int)a[0]);
+    int err = event ? check_notify(t, v, &ear, cookie) : 0;
+    struct file *f = fd_file(t, mqdes);
     if (err || !f || f->ops != &mq_ops)
         return err ? err : -EBADF;
     struct mqueue *q = ((struct mq_file *)f)->q;
-    if (!a[1]) {
+    if (!event) {
         if (q->notify_pid == t->p->pid)
             end_notify(q, COOKIE_REMOVED);
         return 0;
@@ -364,24 +365,24 @@ int64_t sys_mq_notify(struct thread *t, const uint64_t *a)
     return 0;
 }
 
-int64_t sys_mq_getsetattr(struct thread *t, const uint64_t *a)
+int64_t sys_mq_getsetattr(struct thread *t, int mqdes, uint64_t new_attr, uint64_t old_attr)
 {
-    struct file *f = fd_file(t, (int)a[0]);
+    struct file *f = fd_file(t, mqdes);
     int64_t v[8];
     if (!f || f->ops != &mq_ops)
         return -EBADF;
     struct mqueue *q = ((struct mq_file *)f)->q;
     const struct flag_pair *flags = fs_abi_of(t)->open_flags;
     unsigned now = f->flags;
-    if (a[1]) {
-        if (get_struct(t, a[1], attr_format, v))
+    if (new_attr) {
+        if (get_struct(t, new_attr, attr_format, v))
             return -EFAULT;
         uint64_t want = flags_to_host(flags, (uint64_t)v[0]);
         if (want & ~(uint64_t)O_NONBLOCK)
             return -EINVAL;
         f->flags = (f->flags & ~(unsigned)O_NONBLOCK) | (unsigned)want;
     }
-    if (a[2] && PUT(t, a[2], attr_format, (int64_t)flags_to_guest(flags, now & O_NONBLOCK), q->most,
+    if (old_attr && PUT(t, old_attr, attr_format, (int64_t)flags_to_guest(flags, now & O_NONBLOCK), q->most,
                     q->size, q->count, 0, 0, 0, 0))
         return -EFAULT;
     return 0;

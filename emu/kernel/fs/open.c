@@ -176,23 +176,23 @@ static int64_t open_flags_at(struct thread *t, int dirfd, uint64_t path, unsigne
     return err ? err : finish_open(t, f, flags & O_CLOEXEC);
 }
 
-int64_t sys_open(struct thread *t, const uint64_t *a)
+int64_t sys_open(struct thread *t, uint64_t path, unsigned flags, unsigned mode)
 {
-    return open_flags_at(t, AT_FDCWD, a[0], open_flags(t, a[1]), (mode_t)a[2], 0);
+    return open_flags_at(t, AT_FDCWD, path, open_flags(t, flags), mode, 0);
 }
 
-int64_t sys_openat(struct thread *t, const uint64_t *a)
+int64_t sys_openat(struct thread *t, int dirfd, uint64_t path, unsigned flags, unsigned mode)
 {
-    return open_flags_at(t, (int)a[0], a[1], open_flags(t, a[2]), (mode_t)a[3], 0);
+    return open_flags_at(t, dirfd, path, open_flags(t, flags), mode, 0);
 }
 
-int64_t sys_creat(struct thread *t, const uint64_t *a)
+int64_t sys_creat(struct thread *t, uint64_t path, unsigned mode)
 {
-    return open_flags_at(t, AT_FDCWD, a[0], O_CREAT | O_WRONLY | O_TRUNC, (mode_t)a[1], 0);
+    return open_flags_at(t, AT_FDCWD, path, O_CREAT | O_WRONLY | O_TRUNC, mode, 0);
 }
 
 /* struct open_how of openat2: flags, mode, resolve. */
-int64_t sys_openat2(struct thread *t, const uint64_t *a)
+int64_t sys_openat2(struct thread *t, int dirfd, uint64_t path, uint64_t how_at, uint64_t size)
 {
     static const struct {
         unsigned resolve, walk;
@@ -202,18 +202,18 @@ int64_t sys_openat2(struct thread *t, const uint64_t *a)
     };
     int64_t how[3];
     unsigned walk = 0, left;
-    if (a[3] < 24)
+    if (size < 24)
         return -EINVAL;
-    if (a[3] > 24) {
+    if (size > 24) {
         char more[64] = {0};
-        size_t n = a[3] - 24 < sizeof more ? a[3] - 24 : sizeof more;
-        if (copy_in(t, more, a[2] + 24, n))
+        size_t n = size - 24 < sizeof more ? size - 24 : sizeof more;
+        if (copy_in(t, more, how_at + 24, n))
             return -EFAULT;
         for (size_t i = 0; i < n; i++)
             if (more[i])
                 return -E2BIG;
     }
-    if (get_struct(t, a[2], "QQQ", how))
+    if (get_struct(t, how_at, "QQQ", how))
         return -EFAULT;
     left = (unsigned)how[2];
     for (unsigned i = 0; i < sizeof ways / sizeof ways[0]; i++) {
@@ -224,22 +224,22 @@ int64_t sys_openat2(struct thread *t, const uint64_t *a)
     if (left || (walk & (PATH_BENEATH | PATH_IN_ROOT)) == (PATH_BENEATH | PATH_IN_ROOT) ||
         (how[1] & ~07777) || (how[1] && !(flags & O_CREAT) && !is_tmpfile(flags)))
         return -EINVAL;
-    return open_flags_at(t, (int)a[0], a[1], flags, (mode_t)how[1], walk);
+    return open_flags_at(t, dirfd, path, flags, (mode_t)how[1], walk);
 }
 
 #ifndef MFD_NOEXEC_SEAL
 #define MFD_NOEXEC_SEAL 8u
 #endif
 
-int64_t sys_memfd_create(struct thread *t, const uint64_t *a)
+int64_t sys_memfd_create(struct thread *t, uint64_t name_at, unsigned flags)
 {
     char name[250], path[300];
-    if (a[1] & ~(uint64_t)(MFD_CLOEXEC | MFD_ALLOW_SEALING))
+    if (flags & ~(uint64_t)(MFD_CLOEXEC | MFD_ALLOW_SEALING))
         return -EINVAL;
-    ssize_t n = copy_in_string(t, name, a[0], sizeof name);
+    ssize_t n = copy_in_string(t, name, name_at, sizeof name);
     if (n < 0)
         return n == -ENAMETOOLONG ? -EINVAL : n;
-    int fd = fs_keep_spare(fs_of(t), memfd_create(name, MFD_CLOEXEC | (unsigned)(a[1] & MFD_ALLOW_SEALING)));
+    int fd = fs_keep_spare(fs_of(t), memfd_create(name, MFD_CLOEXEC | (unsigned)(flags & MFD_ALLOW_SEALING)));
     if (fd < 0)
         return errno == EMFILE ? -ENFILE : -errno;
     struct stat st;
@@ -251,7 +251,7 @@ int64_t sys_memfd_create(struct thread *t, const uint64_t *a)
         return -ENOMEM;
     snprintf(path, sizeof path, "/memfd:%s" FS_DELETED, name);
     f->path = strdup(path);
-    return fd_install(t, f, a[1] & MFD_CLOEXEC, 0);
+    return fd_install(t, f, flags & MFD_CLOEXEC, 0);
 }
 
 /* ---- execve, mmap ---------------------------------------------------------------------------- */

@@ -46,16 +46,16 @@ static const struct file_ops pidfd_ops = {
     .stream = true,
 };
 
-int64_t sys_pidfd_open(struct thread *t, const uint64_t *a)
+int64_t sys_pidfd_open(struct thread *t, int pid, unsigned guest_flags)
 {
-    unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, a[1]);
+    unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest_flags);
     struct fs_machine *m = fs_of(t);
-    if ((int)a[0] <= 0 || (flags & ~(unsigned)O_NONBLOCK) ||
-        flags_to_guest(fs_abi_of(t)->open_flags, flags) != a[1])
+    if (pid <= 0 || (flags & ~(unsigned)O_NONBLOCK) ||
+        flags_to_guest(fs_abi_of(t)->open_flags, flags) != guest_flags)
         return -EINVAL;
-    struct process *p = process_find(t->k, (int)a[0]);
+    struct process *p = process_find(t->k, pid);
     if (!p)
-        return thread_find(t->k, (int)a[0]) ? -EINVAL : -ESRCH;
+        return thread_find(t->k, pid) ? -EINVAL : -ESRCH;
     struct pidfd *d = calloc(1, sizeof *d);
     if (!d)
         return -ENOMEM;
@@ -88,27 +88,26 @@ static int target(struct thread *t, int fd, struct process **p)
     return own ? 0 : -EPERM;
 }
 
-int64_t sys_pidfd_send_signal(struct thread *t, const uint64_t *a)
+int64_t sys_pidfd_send_signal(struct thread *t, int pidfd, int sig, uint64_t info_at, unsigned flags)
 {
     struct process *p;
-    int sig = (int)a[1];
-    if (a[3] || sig < 0 || sig > KSIG_MAX)
+    if (flags || sig < 0 || sig > KSIG_MAX)
         return -EINVAL;
-    int err = target(t, (int)a[0], &p);
+    int err = target(t, pidfd, &p);
     if (err || !sig)
         return err;
     struct ksiginfo info = {.sig = sig, .layout = KSI_KILL, .pid = t->p->pid, .uid = t->p->uid};
     return signal_send_process(p, sig, &info);
 }
 
-int64_t sys_pidfd_getfd(struct thread *t, const uint64_t *a)
+int64_t sys_pidfd_getfd(struct thread *t, int pidfd, int target_fd, unsigned flags)
 {
     struct process *p;
-    if (a[2])
+    if (flags)
         return -EINVAL;
-    int err = target(t, (int)a[0], &p);
+    int err = target(t, pidfd, &p);
     if (err)
         return err;
-    struct file *f = process_file(p, (int)a[1]);
+    struct file *f = process_file(p, target_fd);
     return f ? fd_install(t, file_ref(f), true, 0) : -EBADF;
 }

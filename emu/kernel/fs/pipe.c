@@ -421,16 +421,16 @@ static int64_t make_pipe(struct thread *t, uint64_t va, unsigned flags)
     return w < 0 ? w : -EFAULT;
 }
 
-int64_t sys_pipe(struct thread *t, const uint64_t *a)
+int64_t sys_pipe(struct thread *t, uint64_t fds)
 {
-    return make_pipe(t, a[0], 0);
+    return make_pipe(t, fds, 0);
 }
 
-int64_t sys_pipe2(struct thread *t, const uint64_t *a)
+int64_t sys_pipe2(struct thread *t, uint64_t fds, unsigned guest_flags)
 {
-    unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, a[1]);
-    if (flags_to_guest(fs_abi_of(t)->open_flags, flags) != a[1] ||
+    unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest_flags);
+    if (flags_to_guest(fs_abi_of(t)->open_flags, flags) != guest_flags ||
         flags & ~(unsigned)(O_CLOEXEC | O_NONBLOCK | O_DIRECT))
         return -EINVAL;
-    return make_pipe(t, a[0], flags);
+    return make_pipe(t, fds, flags);
 }

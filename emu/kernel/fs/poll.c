@@ -93,26 +93,27 @@ static int64_t poll_fds(struct thread *t, uint64_t va, uint64_t n, int64_t ns, i
     return result;
 }
 
-int64_t sys_poll(struct thread *t, const uint64_t *a)
+int64_t sys_poll(struct thread *t, uint64_t fds, unsigned nfds, int timeout)
 {
-    int64_t ms = (int32_t)a[2];
-    return poll_fds(t, a[0], (uint32_t)a[1], ms < 0 ? -1 : ms * 1000000, -ERESTART_RESTARTBLOCK);
+    int64_t ms = timeout;
+    return poll_fds(t, fds, nfds, ms < 0 ? -1 : ms * 1000000, -ERESTART_RESTARTBLOCK);
 }
 
-int64_t sys_ppoll(struct thread *t, const uint64_t *a)
+int64_t sys_ppoll(struct thread *t, uint64_t fds, unsigned nfds, uint64_t timeout, uint64_t sigmask,
+                  uint64_t sigsetsize)
 {
     int64_t ns = -1;
     ksigset mask;
-    int err = a[2] ? get_timespec(t, a[2], &ns) : 0;
-    if (!err && a[3])
-        err = get_sigset(t, a[3], a[4], &mask);
+    int err = timeout ? get_timespec(t, timeout, &ns) : 0;
+    if (!err && sigmask)
+        err = get_sigset(t, sigmask, sigsetsize, &mask);
     if (err)
         return err;
-    if (a[3])
+    if (sigmask)
         signal_temporary_mask(t, mask);
-    int64_t result = poll_fds(t, a[0], (uint32_t)a[1], ns, -ERESTARTNOHAND);
-    if (result != SYS_BLOCK && a[2] && t->call.s[7])
-        put_timespec(t, a[2], left_ns(t)); /* as Linux does; a failure is not reported */
+    int64_t result = poll_fds(t, fds, nfds, ns, -ERESTARTNOHAND);
+    if (result != SYS_BLOCK && timeout && t->call.s[7])
+        put_timespec(t, timeout, left_ns(t)); /* as Linux does; a failure is not reported */
     return result;
 }
 
@@ -216,36 +217,39 @@ static int64_t select_fds(struct thread *t, int n, const uint64_t *sets, int64_t
     return result;
 }
 
-int64_t sys_select(struct thread *t, const uint64_t *a)
+int64_t sys_select(struct thread *t, int nfds, uint64_t readfds, uint64_t writefds, uint64_t exceptfds,
+                   uint64_t timeout)
 {
     int64_t ns = -1;
-    if (a[4]) {
+    if (timeout) {
         int64_t v[2];
-        if (get_struct(t, a[4], "ll", v))
+        if (get_struct(t, timeout, "ll", v))
             return -EFAULT;
         if (v[0] < 0 || v[1] < 0)
             return -EINVAL;
         ns = v[0] > INT64_MAX / 2000000000 ? INT64_MAX / 2 : v[0] * 1000000000 + v[1] * 1000;
     }
-    int64_t result = select_fds(t, (int)a[0], &a[1], ns);
-    if (result != SYS_BLOCK && a[4] && t->call.s[7]) {
+    int64_t result = select_fds(t, nfds, (const uint64_t[]){readfds, writefds, exceptfds}, ns);
+    if (result != SYS_BLOCK && timeout && t->call.s[7]) {
         int64_t left = left_ns(t) / 1000;
-        PUT(t, a[4], "ll", left / 1000000, left % 1000000);
+        PUT(t, timeout, "ll", left / 1000000, left % 1000000);
     }
     return result;
 }
 
-int64_t sys__newselect(struct thread *t, const uint64_t *a)
+int64_t sys__newselect(struct thread *t, int nfds, uint64_t readfds, uint64_t writefds, uint64_t exceptfds,
+                       uint64_t timeout)
 {
-    return sys_select(t, a);
+    return sys_select(t, nfds, readfds, writefds, exceptfds, timeout);
 }
 
-int64_t sys_pselect6(struct thread *t, const uint64_t *a)
+int64_t sys_pselect6(struct thread *t, int nfds, uint64_t readfds, uint64_t writefds, uint64_t exceptfds,
+                     uint64_t timeout, uint64_t sigmask)
 {
     int64_t ns = -1, v[2] = {0, 0};
     ksigset mask;
-    int err = a[4] ? get_timespec(t, a[4], &ns) : 0;
-    if (!err && a[5] && get_struct(t, a[5], "pL", v)) /* the set's address and size */
+    int err = timeout ? get_timespec(t, timeout, &ns) : 0;
+    if (!err && sigmask && get_struct(t, sigmask, "pL", v)) /* the set's address and size */
         err = -EFAULT;
     if (!err && v[0])
         err = get_sigset(t, (uint64_t)v[0], (uint64_t)v[1], &mask);
@@ -253,8 +257,8 @@ int64_t sys_pselect6(struct thread *t, const uint64_t *a)
         return err;
     if (v[0])
         signal_temporary_mask(t, mask);
-    int64_t result = select_fds(t, (int)a[0], &a[1], ns);
-    if (result != SYS_BLOCK && a[4] && t->call.s[7])
-        put_timespec(t, a[4], left_ns(t));
+    int64_t result = select_fds(t, nfds, (const uint64_t[]){readfds, writefds, exceptfds}, ns);
+    if (result != SYS_BLOCK && timeout && t->call.s[7])
+        put_timespec(t, timeout, left_ns(t));
     return result;
 }

@@ -270,85 +270,85 @@ static int64_t transfer(struct thread *t, int fd, bool write, bool positioned, i
                  : file_read_iov(t, f, v, offset, rwf & RWF_NOWAIT);
 }
 
-static int64_t simple(struct thread *t, const uint64_t *a, bool write, bool positioned)
+static int64_t simple(struct thread *t, int fd, uint64_t buf, uint64_t count, bool write, bool positioned,
+                      int64_t offset)
 {
     struct iov v;
-    uint64_t most = t->p->abi->word == 4 ? INT32_MAX : INT64_MAX;
-    if (a[2] > most && t->p->abi->word == 8)
+    if (count > INT64_MAX)
         return -EINVAL;
-    iov_one(&v, a[1], a[2]);
-    return transfer(t, (int)a[0], write, positioned, positioned ? (int64_t)a[3] : -1, &v, 0);
+    iov_one(&v, buf, count);
+    return transfer(t, fd, write, positioned, offset, &v, 0);
 }
 
-int64_t sys_read(struct thread *t, const uint64_t *a)
+int64_t sys_read(struct thread *t, int fd, uint64_t buf, uint64_t count)
 {
-    return simple(t, a, false, false);
+    return simple(t, fd, buf, count, false, false, -1);
 }
 
-int64_t sys_write(struct thread *t, const uint64_t *a)
+int64_t sys_write(struct thread *t, int fd, uint64_t buf, uint64_t count)
 {
-    return simple(t, a, true, false);
+    return simple(t, fd, buf, count, true, false, -1);
 }
 
-int64_t sys_pread64(struct thread *t, const uint64_t *a)
+int64_t sys_pread64(struct thread *t, int fd, uint64_t buf, uint64_t count, int64_t offset)
 {
-    return simple(t, a, false, true);
+    return simple(t, fd, buf, count, false, true, offset);
 }
 
-int64_t sys_pwrite64(struct thread *t, const uint64_t *a)
+int64_t sys_pwrite64(struct thread *t, int fd, uint64_t buf, uint64_t count, int64_t offset)
 {
-    return simple(t, a, true, true);
+    return simple(t, fd, buf, count, true, true, offset);
 }
 
-static int64_t vector(struct thread *t, const uint64_t *a, bool write, bool positioned,
+static int64_t vector(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt, bool write, bool positioned,
                       int64_t offset, unsigned rwf)
 {
     struct iov v;
     struct file *f;
-    int64_t err = transfer_file(t, (int)a[0], write, positioned, offset, &f);
+    int64_t err = transfer_file(t, fd, write, positioned, offset, &f);
     if (!err)
-        err = iov_get(t, &v, a[1], a[2]);
-    return err ? err : transfer(t, (int)a[0], write, positioned, offset, &v, rwf);
+        err = iov_get(t, &v, iov, iovcnt);
+    return err ? err : transfer(t, fd, write, positioned, offset, &v, rwf);
 }
 
-int64_t sys_readv(struct thread *t, const uint64_t *a)
+int64_t sys_readv(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt)
 {
-    return vector(t, a, false, false, -1, 0);
+    return vector(t, fd, iov, iovcnt, false, false, -1, 0);
 }
 
-int64_t sys_writev(struct thread *t, const uint64_t *a)
+int64_t sys_writev(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt)
 {
-    return vector(t, a, true, false, -1, 0);
+    return vector(t, fd, iov, iovcnt, true, false, -1, 0);
 }
 
-int64_t sys_preadv(struct thread *t, const uint64_t *a)
+int64_t sys_preadv(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt, int64_t offset)
 {
-    return vector(t, a, false, true, (int64_t)a[3], 0);
+    return vector(t, fd, iov, iovcnt, false, true, offset, 0);
 }
 
-int64_t sys_pwritev(struct thread *t, const uint64_t *a)
+int64_t sys_pwritev(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt, int64_t offset)
 {
-    return vector(t, a, true, true, (int64_t)a[3], 0);
+    return vector(t, fd, iov, iovcnt, true, true, offset, 0);
 }
 
 /* Flags: RWF_HIPRI and the syncing ones change nothing here; NOWAIT is honoured; APPEND is not
  * there. */
-static int64_t vector2(struct thread *t, const uint64_t *a, bool write)
+static int64_t vector2(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt, bool write, int64_t offset,
+                       unsigned rwf)
 {
-    unsigned rwf = (unsigned)a[4];
     if (rwf & ~(RWF_NOWAIT | 7u))
         return -EOPNOTSUPP;
-    return vector(t, a, write, (int64_t)a[3] != -1, (int64_t)a[3], rwf);
+    return vector(t, fd, iov, iovcnt, write, offset != -1, offset, rwf);
 }
 
-int64_t sys_preadv2(struct thread *t, const uint64_t *a)
+int64_t sys_preadv2(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt, int64_t offset, unsigned flags)
 {
-    return vector2(t, a, false);
+    return vector2(t, fd, iov, iovcnt, false, offset, flags);
 }
 
-int64_t sys_pwritev2(struct thread *t, const uint64_t *a)
+int64_t sys_pwritev2(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt, int64_t offset, unsigned flags)
 {
-    return vector2(t, a, true);
+    return vector2(t, fd, iov, iovcnt, true, offset, flags);
 }
 
 /* ---- position -------------------------------------------------------------------------------- */
@@ -361,16 +361,16 @@ static int64_t seek(struct thread *t, int fd, int64_t offset, int whence)
     return f->ops->lseek ? f->ops->lseek(f, offset, whence) : -ESPIPE;
 }
 
-int64_t sys_lseek(struct thread *t, const uint64_t *a)
+int64_t sys_lseek(struct thread *t, int fd, int64_t offset, int whence)
 {
-    int64_t at = seek(t, (int)a[0], (int64_t)a[1], (int)a[2]);
+    int64_t at = seek(t, fd, offset, whence);
     return t->p->abi->word == 4 && at > INT32_MAX ? -EOVERFLOW : at;
 }
 
-int64_t sys__llseek(struct thread *t, const uint64_t *a)
+int64_t sys__llseek(struct thread *t, int fd, unsigned offset_high, unsigned offset_low, uint64_t result, int whence)
 {
-    int64_t at = seek(t, (int)a[0], (int64_t)(a[1] << 32 | (uint32_t)a[2]), (int)a[4]);
+    int64_t at = seek(t, fd, (int64_t)((uint64_t)offset_high << 32 | offset_low), whence);
     if (at < 0)
         return at;
-    return put_u64(t, a[3], (uint64_t)at) ? -EFAULT : 0;
+    return put_u64(t, result, (uint64_t)at) ? -EFAULT : 0;
 }

@@ -133,6 +133,6 @@ static inline bool socket_is_datagram(const struct socket *s)
 }
 
 /* sockaddr.c: between guest memory and struct address. */
-int address_get(struct thread *t, uint64_t va, uint64_t len, struct address *out);
+int address_get(struct thread *t, uint64_t va, int64_t len, struct address *out);
 
 #endif

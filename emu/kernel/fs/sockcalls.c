@@ -15,11 +15,11 @@ static struct socket *fd_socket(struct thread *t, int fd, int *err)
 
 /* ---- addresses ------------------------------------------------------------------------------- */
 
-int address_get(struct thread *t, uint64_t va, uint64_t len, struct address *out)
+int address_get(struct thread *t, uint64_t va, int64_t len, struct address *out)
 {
     int64_t family = 0, scope;
     *out = (struct address){0};
-    if ((int32_t)len < 0 || len > sizeof out->bytes)
+    if (len < 0 || len > (int64_t)sizeof out->bytes)
         return -EINVAL;
     if (!len || !va)
         return 0;
@@ -109,28 +109,28 @@ static int split_type(struct thread *t, uint64_t guest, unsigned *flags)
                : -1;
 }
 
-int64_t sys_socket(struct thread *t, const uint64_t *a)
+int64_t sys_socket(struct thread *t, int domain, int guest_type, int guest_protocol)
 {
     unsigned flags;
-    int type = split_type(t, (uint32_t)a[1], &flags);
-    int err = type < 0 ? -EINVAL : check_kind((int)a[0], type, (int)a[2]);
+    int type = split_type(t, (unsigned)guest_type, &flags);
+    int err = type < 0 ? -EINVAL : check_kind(domain, type, guest_protocol);
     if (err)
         return err;
-    if ((int)a[0] == AF_NETLINK)
+    if (domain == AF_NETLINK)
         type = SOCK_DGRAM;
-    int protocol = (int)a[0] == AF_UNIX || (int)a[0] == AF_NETLINK ? 0
+    int protocol = domain == AF_UNIX || domain == AF_NETLINK ? 0
                    : type == SOCK_STREAM                           ? IPPROTO_TCP
                                                                    : IPPROTO_UDP;
-    struct socket *s = socket_new(t, (int)a[0], type, protocol, flags);
+    struct socket *s = socket_new(t, domain, type, protocol, flags);
     return s ? fd_install(t, &s->f, flags & O_CLOEXEC, 0) : -ENOMEM;
 }
 
-int64_t sys_socketpair(struct thread *t, const uint64_t *a)
+int64_t sys_socketpair(struct thread *t, int domain, int guest_type, int protocol, uint64_t fds)
 {
     unsigned flags;
-    int type = split_type(t, (uint32_t)a[1], &flags);
-    int err = type < 0 ? -EINVAL : check_kind((int)a[0], type, (int)a[2]);
-    if (!err && (int)a[0] != AF_UNIX)
+    int type = split_type(t, (unsigned)guest_type, &flags);
+    int err = type < 0 ? -EINVAL : check_kind(domain, type, protocol);
+    if (!err && domain != AF_UNIX)
         err = -EOPNOTSUPP;
     if (err)
         return err;
@@ -141,7 +141,7 @@ int64_t sys_socketpair(struct thread *t, const uint64_t *a)
     socket_pair(x, y);
     int fd0 = fd_install(t, &x->f, flags & O_CLOEXEC, 0);
     int fd1 = fd0 < 0 ? (file_unref(&y->f), fd0) : fd_install(t, &y->f, flags & O_CLOEXEC, 0);
-    if (fd1 >= 0 && PUT(t, a[3], "ii", fd0, fd1) == 0)
+    if (fd1 >= 0 && PUT(t, fds, "ii", fd0, fd1) == 0)
         return 0;
     if (fd0 >= 0)
         fd_close(t, fd0);
@@ -150,21 +150,21 @@ int64_t sys_socketpair(struct thread *t, const uint64_t *a)
     return fd1 < 0 ? fd1 : -EFAULT;
 }
 
-int64_t sys_bind(struct thread *t, const uint64_t *a)
+int64_t sys_bind(struct thread *t, int fd, uint64_t addr_at, int addrlen)
 {
     struct address addr;
     int err;
-    struct socket *s = fd_socket(t, (int)a[0], &err);
+    struct socket *s = fd_socket(t, fd, &err);
     if (!err)
-        err = s->family == AF_NETLINK ? -EOPNOTSUPP : address_get(t, a[1], a[2], &addr);
+        err = s->family == AF_NETLINK ? -EOPNOTSUPP : address_get(t, addr_at, addrlen, &addr);
     return err ? err : socket_bind(s, t, &addr);
 }
 
-int64_t sys_listen(struct thread *t, const uint64_t *a)
+int64_t sys_listen(struct thread *t, int fd, int backlog)
 {
     int err;
-    struct socket *s = fd_socket(t, (int)a[0], &err);
-    return err ? err : socket_listen(s, (int)a[1]);
+    struct socket *s = fd_socket(t, fd, &err);
+    return err ? err : socket_listen(s, backlog);
 }
 
 /* Wait on a queue, at most as long as SO_RCVTIMEO or SO_SNDTIMEO allows; s[6] keeps the deadline.
@@ -188,14 +188,14 @@ static int64_t socket_wait(struct thread *t, struct socket *s, struct event_queu
     return sys_block(t, if_signal);
 }
 
-int64_t sys_connect(struct thread *t, const uint64_t *a)
+int64_t sys_connect(struct thread *t, int fd, uint64_t addr_at, int addrlen)
 {
     struct address addr;
     struct socket *full = NULL;
     int err;
-    struct socket *s = fd_socket(t, (int)a[0], &err);
+    struct socket *s = fd_socket(t, fd, &err);
     if (!err)
-        err = address_get(t, a[1], a[2], &addr);
+        err = address_get(t, addr_at, addrlen, &addr);
     if (err)
         return err;
     if (s->connect_reported) {
@@ -226,11 +226,11 @@ int64_t sys_connect(struct thread *t, const uint64_t *a)
     return err;
 }
 
-static int64_t accept_one(struct thread *t, const uint64_t *a, uint64_t guest_flags)
+static int64_t accept_one(struct thread *t, int listener, uint64_t addr, uint64_t addrlen, unsigned guest_flags)
 {
     int err;
     unsigned flags;
-    struct socket *s = fd_socket(t, (int)a[0], &err);
+    struct socket *s = fd_socket(t, listener, &err);
     if (!err && split_type(t, guest_flags, &flags) != 0)
         err = -EINVAL;
     if (!err && socket_is_datagram(s))
@@ -253,49 +253,49 @@ static int64_t accept_one(struct thread *t, const uint64_t *a, uint64_t guest_fl
     c->f.flags |= flags & O_NONBLOCK;
     event_wake(&s->changed);
     int fd = fd_install(t, &c->f, flags & O_CLOEXEC, 0);
-    if (fd >= 0 && (err = address_put(t, a[1], a[2], &name))) {
+    if (fd >= 0 && (err = address_put(t, addr, addrlen, &name))) {
         fd_close(t, fd);
         return err;
     }
     return fd;
 }
 
-int64_t sys_accept(struct thread *t, const uint64_t *a)
+int64_t sys_accept(struct thread *t, int fd, uint64_t addr, uint64_t addrlen)
 {
-    return accept_one(t, a, 0);
+    return accept_one(t, fd, addr, addrlen, 0);
 }
 
-int64_t sys_accept4(struct thread *t, const uint64_t *a)
+int64_t sys_accept4(struct thread *t, int fd, uint64_t addr, uint64_t addrlen, unsigned flags)
 {
-    return accept_one(t, a, (uint32_t)a[3]);
+    return accept_one(t, fd, addr, addrlen, flags);
 }
 
-int64_t sys_getsockname(struct thread *t, const uint64_t *a)
+int64_t sys_getsockname(struct thread *t, int fd, uint64_t addr, uint64_t addrlen)
 {
     int err;
-    struct socket *s = fd_socket(t, (int)a[0], &err);
+    struct socket *s = fd_socket(t, fd, &err);
     if (err)
         return err;
     struct address name = name_of(s, &s->local);
-    return a[1] ? address_put(t, a[1], a[2], &name) : -EFAULT;
+    return addr ? address_put(t, addr, addrlen, &name) : -EFAULT;
 }
 
-int64_t sys_getpeername(struct thread *t, const uint64_t *a)
+int64_t sys_getpeername(struct thread *t, int fd, uint64_t addr, uint64_t addrlen)
 {
     int err;
-    struct socket *s = fd_socket(t, (int)a[0], &err);
+    struct socket *s = fd_socket(t, fd, &err);
     if (err)
         return err;
     if (s->state != SOCKET_CONNECTED)
         return -ENOTCONN;
     struct address name = name_of(s, &s->remote);
-    return a[1] ? address_put(t, a[1], a[2], &name) : -EFAULT;
+    return addr ? address_put(t, addr, addrlen, &name) : -EFAULT;
 }
 
-int64_t sys_shutdown(struct thread *t, const uint64_t *a)
+int64_t sys_shutdown(struct thread *t, int fd, int guest_how)
 {
-    int err, how = (int)a[1];
-    struct socket *s = fd_socket(t, (int)a[0], &err);
+    int err, how = guest_how;
+    struct socket *s = fd_socket(t, fd, &err);
     if (err)
         return err;
     if (how < SHUT_RD || how > SHUT_RDWR)
@@ -375,27 +375,28 @@ static int64_t send_out(struct thread *t, struct socket *s, struct outgoing *o)
     return n < 0 && !done ? n : done;
 }
 
-static int64_t send_simple(struct thread *t, const uint64_t *a, uint64_t to, uint64_t to_len)
+static int64_t send_simple(struct thread *t, int fd, uint64_t buf, uint64_t len, int flags, uint64_t to, int to_len)
 {
-    struct outgoing o = {.flags = (int)a[3]};
+    struct outgoing o = {.flags = flags};
     int err;
-    struct socket *s = fd_socket(t, (int)a[0], &err);
+    struct socket *s = fd_socket(t, fd, &err);
     if (!err && to)
         err = address_get(t, to, to_len, &o.to);
     if (err)
         return err;
-    iov_one(&o.v, a[1], a[2]);
+    iov_one(&o.v, buf, len);
     return send_out(t, s, &o);
 }
 
-int64_t sys_send(struct thread *t, const uint64_t *a)
+int64_t sys_send(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigned flags)
 {
-    return send_simple(t, a, 0, 0);
+    return send_simple(t, fd, buf, len, (int)flags, 0, 0);
 }
 
-int64_t sys_sendto(struct thread *t, const uint64_t *a)
+int64_t sys_sendto(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigned flags, uint64_t addr,
+                   int addrlen)
 {
-    return send_simple(t, a, a[4], a[5]);
+    return send_simple(t, fd, buf, len, (int)flags, addr, addrlen);
 }
 
 /* struct msghdr: name, namelen, iov, iovlen, control, controllen, flags. */
@@ -477,7 +478,7 @@ static int64_t send_message(struct thread *t, struct socket *s, uint64_t va, int
     o->flags = flags;
     result = get_struct(t, va, msghdr_format, h) ? -EFAULT : 0;
     if (!result && h[MSG_NAME])
-        result = address_get(t, (uint64_t)h[MSG_NAME], (uint64_t)h[MSG_NAMELEN], &o->to);
+        result = address_get(t, (uint64_t)h[MSG_NAME], h[MSG_NAMELEN], &o->to);
     if (!result)
         result = (uint64_t)h[MSG_IOVLEN] > IOV_PARTS
                      ? -EMSGSIZE
@@ -491,26 +492,25 @@ static int64_t send_message(struct thread *t, struct socket *s, uint64_t va, int
     return result;
 }
 
-int64_t sys_sendmsg(struct thread *t, const uint64_t *a)
+int64_t sys_sendmsg(struct thread *t, int fd, uint64_t msg, unsigned flags)
 {
     int err;
-    struct socket *s = fd_socket(t, (int)a[0], &err);
-    return err ? err : send_message(t, s, a[1], (int)a[2]);
+    struct socket *s = fd_socket(t, fd, &err);
+    return err ? err : send_message(t, s, msg, (int)flags);
 }
 
 /* struct mmsghdr: a msghdr and the length that was moved. s[1] counts the messages that are done.
  */
-int64_t sys_sendmmsg(struct thread *t, const uint64_t *a)
+int64_t sys_sendmmsg(struct thread *t, int fd, uint64_t msgvec, unsigned vlen, unsigned flags)
 {
     int err;
-    struct socket *s = fd_socket(t, (int)a[0], &err);
-    uint64_t n = a[2] < IOV_PARTS ? a[2] : IOV_PARTS, head = struct_size(t, msghdr_format),
-             step = align_word(t, head + 4);
+    struct socket *s = fd_socket(t, fd, &err);
+    uint64_t n = vlen < IOV_PARTS ? vlen : IOV_PARTS, head = struct_size(t, msghdr_format), step = align_word(t, head + 4);
     if (err)
         return err;
     while (t->call.s[1] < n) {
-        uint64_t va = a[1] + t->call.s[1] * step;
-        int64_t r = send_message(t, s, va, (int)a[3]);
+        uint64_t va = msgvec + t->call.s[1] * step;
+        int64_t r = send_message(t, s, va, (int)flags);
         if (r < 0)
             return t->call.s[1] && r != SYS_BLOCK ? (int64_t)t->call.s[1] : r;
         if (put_u32(t, va + head, (uint32_t)r))
@@ -568,16 +568,16 @@ static int64_t told_length(const struct socket *s, const struct received *r, int
     return (flags & MSG_TRUNC) && !socket_is_stream(s) && n >= 0 ? (int64_t)r->whole : n;
 }
 
-static int64_t receive_simple(struct thread *t, const uint64_t *a, uint64_t from, uint64_t from_len)
+static int64_t receive_simple(struct thread *t, int fd, uint64_t buf, uint64_t len, int flags, uint64_t from, uint64_t from_len)
 {
     struct iov v;
     struct received r;
     int err;
-    struct socket *s = fd_socket(t, (int)a[0], &err);
+    struct socket *s = fd_socket(t, fd, &err);
     if (err)
         return err;
-    iov_one(&v, a[1], a[2]);
-    int64_t n = receive_in(t, s, &v, (int)a[3], &r);
+    iov_one(&v, buf, len);
+    int64_t n = receive_in(t, s, &v, flags, &r);
     if (n < 0)
         return n;
     if (from) {
@@ -586,17 +586,18 @@ static int64_t receive_simple(struct thread *t, const uint64_t *a, uint64_t from
                           s->family != AF_UNIX && socket_is_stream(s) ? &none : &r.from);
     }
     received_drop(&r);
-    return err ? err : told_length(s, &r, (int)a[3], n);
+    return err ? err : told_length(s, &r, flags, n);
 }
 
-int64_t sys_recv(struct thread *t, const uint64_t *a)
+int64_t sys_recv(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigned flags)
 {
-    return receive_simple(t, a, 0, 0);
+    return receive_simple(t, fd, buf, len, (int)flags, 0, 0);
 }
 
-int64_t sys_recvfrom(struct thread *t, const uint64_t *a)
+int64_t sys_recvfrom(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigned flags, uint64_t addr,
+                     uint64_t addrlen)
 {
-    return receive_simple(t, a, a[4], a[5]);
+    return receive_simple(t, fd, buf, len, (int)flags, addr, addrlen);
 }
 
 /* The guest's buffer for control messages as it fills. */
@@ -689,29 +690,28 @@ static int64_t receive_message(struct thread *t, struct socket *s, uint64_t va, 
     return err ? err : told_length(s, &r, flags, n);
 }
 
-int64_t sys_recvmsg(struct thread *t, const uint64_t *a)
+int64_t sys_recvmsg(struct thread *t, int fd, uint64_t msg, unsigned flags)
 {
     int err;
-    struct socket *s = fd_socket(t, (int)a[0], &err);
-    return err ? err : receive_message(t, s, a[1], (int)a[2]);
+    struct socket *s = fd_socket(t, fd, &err);
+    return err ? err : receive_message(t, s, msg, (int)flags);
 }
 
 /* s[1]: messages done; s[2]: the deadline. */
-int64_t sys_recvmmsg(struct thread *t, const uint64_t *a)
+int64_t sys_recvmmsg(struct thread *t, int fd, uint64_t msgvec, unsigned vlen, unsigned guest_flags, uint64_t timeout)
 {
-    int err, flags = (int)a[3];
+    int err, flags = (int)guest_flags;
     int64_t ns = -1;
-    struct socket *s = fd_socket(t, (int)a[0], &err);
-    uint64_t n = a[2] < IOV_PARTS ? a[2] : IOV_PARTS, head = struct_size(t, msghdr_format),
-             step = align_word(t, head + 4);
-    if (!err && a[4])
-        err = get_timespec(t, a[4], &ns);
+    struct socket *s = fd_socket(t, fd, &err);
+    uint64_t n = vlen < IOV_PARTS ? vlen : IOV_PARTS, head = struct_size(t, msghdr_format), step = align_word(t, head + 4);
+    if (!err && timeout)
+        err = get_timespec(t, timeout, &ns);
     if (err)
         return err;
     if (ns >= 0 && !t->call.s[2])
         t->call.s[2] = kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)ns);
     while (t->call.s[1] < n) {
-        uint64_t va = a[1] + t->call.s[1] * step;
+        uint64_t va = msgvec + t->call.s[1] * step;
         bool nowait = (flags & MSG_WAITFORONE) && t->call.s[1];
         int64_t r =
             receive_message(t, s, va, (flags & ~MSG_WAITFORONE) | (nowait ? MSG_DONTWAIT : 0));

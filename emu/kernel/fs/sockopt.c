@@ -153,17 +153,17 @@ static int64_t set_protocol_option(struct thread *t, struct socket *s, int level
                : -ENOPROTOOPT;
 }
 
-int64_t sys_setsockopt(struct thread *t, const uint64_t *a)
+int64_t sys_setsockopt(struct thread *t, int fd, int level, int optname, uint64_t optval, int optlen)
 {
-    int err, level = (int)a[1];
-    struct socket *s = the_socket(t, (int)a[0], &err);
+    int err;
+    struct socket *s = the_socket(t, fd, &err);
     if (err)
         return err;
-    if ((int32_t)a[4] < 0)
+    if (optlen < 0)
         return -EINVAL;
     if ((unsigned)level == fs_abi_of(t)->sol_socket)
-        return set_socket_option(t, s, host_option(fs_abi_of(t), (int)a[2]), a[3], (uint32_t)a[4]);
-    return set_protocol_option(t, s, level, (int)a[2], a[3], (uint32_t)a[4]);
+        return set_socket_option(t, s, host_option(fs_abi_of(t), optname), optval, optlen);
+    return set_protocol_option(t, s, level, optname, optval, optlen);
 }
 
 /* ---- getting --------------------------------------------------------------------------------- */
@@ -270,15 +270,15 @@ static int64_t get_protocol_option(struct thread *t, struct socket *s, int level
     return put_value(t, va, len_va, "i", &v);
 }
 
-int64_t sys_getsockopt(struct thread *t, const uint64_t *a)
+int64_t sys_getsockopt(struct thread *t, int fd, int level, int optname, uint64_t optval, uint64_t optlen)
 {
-    int err, level = (int)a[1];
-    struct socket *s = the_socket(t, (int)a[0], &err);
+    int err;
+    struct socket *s = the_socket(t, fd, &err);
     if (err)
         return err;
     if ((unsigned)level == fs_abi_of(t)->sol_socket)
-        return get_socket_option(t, s, host_option(fs_abi_of(t), (int)a[2]), a[3], a[4]);
-    return get_protocol_option(t, s, level, (int)a[2], a[3], a[4]);
+        return get_socket_option(t, s, host_option(fs_abi_of(t), optname), optval, optlen);
+    return get_protocol_option(t, s, level, optname, optval, optlen);
 }
 
 /* ---- ioctl ----------------------------------------------------------------------------------- */

@@ -92,58 +92,59 @@ static int64_t move(struct thread *t, struct side *in, struct side *out, uint64_
     return n;
 }
 
-static int64_t sendfile(struct thread *t, const uint64_t *a, bool wide)
+static int64_t sendfile(struct thread *t, int out_fd, int in_fd, uint64_t offset, uint64_t count, bool wide)
 {
-    struct side out = {fd_file(t, (int)a[0]), -1}, in = {fd_file(t, (int)a[1]), -1};
+    struct side out = {fd_file(t, out_fd), -1}, in = {fd_file(t, in_fd), -1};
     if (!out.f || !in.f || !file_readable(in.f) || !file_writable(out.f))
         return -EBADF;
-    int64_t err = get_position(t, a[2], wide, &in);
+    int64_t err = get_position(t, offset, wide, &in);
     if (err)
         return err;
     if (!in.f->ops->read || in.f->ops->stream || !out.f->ops->write || (out.f->flags & O_APPEND))
-        return in.f->ops->stream && a[2] ? -ESPIPE : -EINVAL;
-    int64_t n = move(t, &in, &out, a[3], false);
-    if (n >= 0 && put_position(t, a[2], wide, in.at))
+        return in.f->ops->stream && offset ? -ESPIPE : -EINVAL;
+    int64_t n = move(t, &in, &out, count, false);
+    if (n >= 0 && put_position(t, offset, wide, in.at))
         return -EFAULT;
     return n;
 }
 
-int64_t sys_sendfile(struct thread *t, const uint64_t *a)
+int64_t sys_sendfile(struct thread *t, int out_fd, int in_fd, uint64_t offset, uint64_t count)
 {
-    return sendfile(t, a, false);
+    return sendfile(t, out_fd, in_fd, offset, count, false);
 }
 
-int64_t sys_sendfile64(struct thread *t, const uint64_t *a)
+int64_t sys_sendfile64(struct thread *t, int out_fd, int in_fd, uint64_t offset, uint64_t count)
 {
-    return sendfile(t, a, true);
+    return sendfile(t, out_fd, in_fd, offset, count, true);
 }
 
-int64_t sys_copy_file_range(struct thread *t, const uint64_t *a)
+int64_t sys_copy_file_range(struct thread *t, int fd_in, uint64_t off_in, int fd_out, uint64_t off_out, uint64_t len,
+                            unsigned flags)
 {
-    struct side in = {fd_file(t, (int)a[0]), -1}, out = {fd_file(t, (int)a[2]), -1};
+    struct side in = {fd_file(t, fd_in), -1}, out = {fd_file(t, fd_out), -1};
     struct fs_stat si, so;
     if (!in.f || !out.f || !file_readable(in.f) || !file_writable(out.f) ||
         (out.f->flags & O_APPEND))
         return -EBADF;
-    if (a[5])
+    if (flags)
         return -EINVAL;
     if (file_is_directory(in.f) || file_is_directory(out.f))
         return -EISDIR;
     if (in.f->host_fd < 0 || out.f->host_fd < 0 || in.f->ops->stat(in.f, &si) ||
         out.f->ops->stat(out.f, &so) || !S_ISREG(si.mode) || !S_ISREG(so.mode))
         return -EINVAL;
-    int64_t err = get_position(t, a[1], true, &in);
+    int64_t err = get_position(t, off_in, true, &in);
     if (!err)
-        err = get_position(t, a[3], true, &out);
+        err = get_position(t, off_out, true, &out);
     if (err)
         return err;
     int64_t from = in.at < 0 ? in.f->ops->lseek(in.f, 0, SEEK_CUR) : in.at;
     int64_t to = out.at < 0 ? out.f->ops->lseek(out.f, 0, SEEK_CUR) : out.at;
-    if (si.dev == so.dev && si.ino == so.ino && from < to + (int64_t)a[4] &&
-        to < from + (int64_t)a[4])
+    if (si.dev == so.dev && si.ino == so.ino && from < to + (int64_t)len &&
+        to < from + (int64_t)len)
         return -EINVAL;
-    int64_t n = move(t, &in, &out, a[4], true);
-    if (n > 0 && (put_position(t, a[1], true, in.at) || put_position(t, a[3], true, out.at)))
+    int64_t n = move(t, &in, &out, len, true);
+    if (n > 0 && (put_position(t, off_in, true, in.at) || put_position(t, off_out, true, out.at)))
         return -EFAULT;
     return n;
 }
@@ -153,61 +154,62 @@ static bool same_pipe(const struct file *a, const struct file *b)
     return file_is_pipe(a) && file_is_pipe(b) && a->ino == b->ino;
 }
 
-int64_t sys_splice(struct thread *t, const uint64_t *a)
+int64_t sys_splice(struct thread *t, int fd_in, uint64_t off_in, int fd_out, uint64_t off_out, uint64_t len,
+                   unsigned flags)
 {
-    struct side in = {fd_file(t, (int)a[0]), -1}, out = {fd_file(t, (int)a[2]), -1};
+    struct side in = {fd_file(t, fd_in), -1}, out = {fd_file(t, fd_out), -1};
     if (!in.f || !out.f || !file_readable(in.f) || !file_writable(out.f))
         return -EBADF;
-    if (a[5] & ~(uint64_t)15 || (!file_is_pipe(in.f) && !file_is_pipe(out.f)) || !in.f->ops->read ||
+    if (flags & ~(uint64_t)15 || (!file_is_pipe(in.f) && !file_is_pipe(out.f)) || !in.f->ops->read ||
         !out.f->ops->write)
         return -EINVAL;
     if (file_is_directory(in.f) || file_is_directory(out.f) || (out.f->flags & O_APPEND) ||
         same_pipe(in.f, out.f))
         return -EINVAL;
-    if ((file_is_pipe(in.f) && a[1]) || (file_is_pipe(out.f) && a[3]))
+    if ((file_is_pipe(in.f) && off_in) || (file_is_pipe(out.f) && off_out))
         return -ESPIPE;
-    int64_t err = get_position(t, a[1], true, &in);
+    int64_t err = get_position(t, off_in, true, &in);
     if (!err)
-        err = get_position(t, a[3], true, &out);
-    if (err || !a[4])
+        err = get_position(t, off_out, true, &out);
+    if (err || !len)
         return err;
-    int64_t n = move(t, &in, &out, a[4], a[5] & SPLICE_F_NONBLOCK_BIT);
-    if (n > 0 && (put_position(t, a[1], true, in.at) || put_position(t, a[3], true, out.at)))
+    int64_t n = move(t, &in, &out, len, flags & SPLICE_F_NONBLOCK_BIT);
+    if (n > 0 && (put_position(t, off_in, true, in.at) || put_position(t, off_out, true, out.at)))
         return -EFAULT;
     return n;
 }
 
-int64_t sys_tee(struct thread *t, const uint64_t *a)
+int64_t sys_tee(struct thread *t, int fd_in, int fd_out, uint64_t len, unsigned flags)
 {
     struct fs_machine *m = fs_of(t);
-    struct file *in = fd_file(t, (int)a[0]), *out = fd_file(t, (int)a[1]);
+    struct file *in = fd_file(t, fd_in), *out = fd_file(t, fd_out);
     if (!in || !out || !file_readable(in) || !file_writable(out))
         return -EBADF;
-    if (!file_is_pipe(in) || !file_is_pipe(out) || a[3] & ~(uint64_t)15 || same_pipe(in, out))
+    if (!file_is_pipe(in) || !file_is_pipe(out) || flags & ~(uint64_t)15 || same_pipe(in, out))
         return -EINVAL;
-    if (!a[2])
+    if (!len)
         return 0;
-    int64_t n = pipe_peek(in, m->scratch, a[2] < FS_SCRATCH ? a[2] : FS_SCRATCH);
+    int64_t n = pipe_peek(in, m->scratch, len < FS_SCRATCH ? len : FS_SCRATCH);
     struct side side = {in, -1};
     if (n == -EAGAIN)
-        return wait_side(t, &side, in, a[3] & SPLICE_F_NONBLOCK_BIT);
+        return wait_side(t, &side, in, flags & SPLICE_F_NONBLOCK_BIT);
     if (n > 0)
         n = out->ops->write(out, m->scratch, (size_t)n, -1);
-    return n == -EAGAIN ? wait_side(t, &side, out, a[3] & SPLICE_F_NONBLOCK_BIT) : n;
+    return n == -EAGAIN ? wait_side(t, &side, out, flags & SPLICE_F_NONBLOCK_BIT) : n;
 }
 
-int64_t sys_vmsplice(struct thread *t, const uint64_t *a)
+int64_t sys_vmsplice(struct thread *t, int fd, uint64_t iov_at, uint64_t count, unsigned flags)
 {
-    struct file *f = fd_file(t, (int)a[0]);
+    struct file *f = fd_file(t, fd);
     struct iov v;
     if (!f || !file_is_pipe(f))
         return -EBADF;
-    if (a[3] & ~(uint64_t)15)
+    if (flags & ~(uint64_t)15)
         return -EINVAL;
-    int64_t err = iov_get(t, &v, a[1], a[2]);
+    int64_t err = iov_get(t, &v, iov_at, count);
     if (err)
         return err;
-    bool nowait = a[3] & SPLICE_F_NONBLOCK_BIT;
+    bool nowait = flags & SPLICE_F_NONBLOCK_BIT;
     if (!file_writable(f))
         return file_read_iov(t, f, &v, -1, nowait);
     int64_t n = file_write_iov(t, f, &v, -1, true); /* as much as fits is enough */

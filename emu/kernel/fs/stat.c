@@ -148,66 +148,65 @@ static int64_t stat_fd(struct thread *t, int fd, struct fs_stat *s)
     return err ? err : target_stat(t, &g, s);
 }
 
-int64_t sys_stat(struct thread *t, const uint64_t *a)
+int64_t sys_stat(struct thread *t, uint64_t path, uint64_t statbuf)
 {
     struct fs_stat s;
-    int64_t err = stat_path(t, AT_FDCWD, a[0], 0, &s);
-    return err ? err : put_old_stat(t, a[1], &s);
+    int64_t err = stat_path(t, AT_FDCWD, path, 0, &s);
+    return err ? err : put_old_stat(t, statbuf, &s);
 }
 
-int64_t sys_lstat(struct thread *t, const uint64_t *a)
+int64_t sys_lstat(struct thread *t, uint64_t path, uint64_t statbuf)
 {
     struct fs_stat s;
-    int64_t err = stat_path(t, AT_FDCWD, a[0], AT_SYMLINK_NOFOLLOW, &s);
-    return err ? err : put_old_stat(t, a[1], &s);
+    int64_t err = stat_path(t, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, &s);
+    return err ? err : put_old_stat(t, statbuf, &s);
 }
 
-int64_t sys_fstat(struct thread *t, const uint64_t *a)
+int64_t sys_fstat(struct thread *t, int fd, uint64_t statbuf)
 {
     struct fs_stat s;
-    int64_t err = stat_fd(t, (int)a[0], &s);
-    return err ? err : put_old_stat(t, a[1], &s);
+    int64_t err = stat_fd(t, fd, &s);
+    return err ? err : put_old_stat(t, statbuf, &s);
 }
 
-int64_t sys_stat64(struct thread *t, const uint64_t *a)
+int64_t sys_stat64(struct thread *t, uint64_t path, uint64_t statbuf)
 {
     struct fs_stat s;
-    int64_t err = stat_path(t, AT_FDCWD, a[0], 0, &s);
-    return err ? err : put_stat(t, a[1], &fs_abi_of(t)->stat64, &s);
+    int64_t err = stat_path(t, AT_FDCWD, path, 0, &s);
+    return err ? err : put_stat(t, statbuf, &fs_abi_of(t)->stat64, &s);
 }
 
-int64_t sys_lstat64(struct thread *t, const uint64_t *a)
+int64_t sys_lstat64(struct thread *t, uint64_t path, uint64_t statbuf)
 {
     struct fs_stat s;
-    int64_t err = stat_path(t, AT_FDCWD, a[0], AT_SYMLINK_NOFOLLOW, &s);
-    return err ? err : put_stat(t, a[1], &fs_abi_of(t)->stat64, &s);
+    int64_t err = stat_path(t, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, &s);
+    return err ? err : put_stat(t, statbuf, &fs_abi_of(t)->stat64, &s);
 }
 
-int64_t sys_fstat64(struct thread *t, const uint64_t *a)
+int64_t sys_fstat64(struct thread *t, int fd, uint64_t statbuf)
 {
     struct fs_stat s;
-    int64_t err = stat_fd(t, (int)a[0], &s);
-    return err ? err : put_stat(t, a[1], &fs_abi_of(t)->stat64, &s);
+    int64_t err = stat_fd(t, fd, &s);
+    return err ? err : put_stat(t, statbuf, &fs_abi_of(t)->stat64, &s);
 }
 
-static int64_t stat_at(struct thread *t, const uint64_t *a, const struct fs_layout *l)
+static int64_t stat_at(struct thread *t, int dirfd, uint64_t path, uint64_t statbuf, unsigned flags, const struct fs_layout *l)
 {
     struct fs_stat s;
-    unsigned flags = (unsigned)a[3];
     if (flags & ~(unsigned)(AT_SYMLINK_NOFOLLOW | AT_EMPTY_PATH | AT_NO_AUTOMOUNT))
         return -EINVAL;
-    int64_t err = stat_path(t, (int)a[0], a[1], flags, &s);
-    return err ? err : put_stat(t, a[2], l, &s);
+    int64_t err = stat_path(t, dirfd, path, flags, &s);
+    return err ? err : put_stat(t, statbuf, l, &s);
 }
 
-int64_t sys_fstatat64(struct thread *t, const uint64_t *a)
+int64_t sys_fstatat64(struct thread *t, int dirfd, uint64_t path, uint64_t statbuf, unsigned flags)
 {
-    return stat_at(t, a, &fs_abi_of(t)->stat64);
+    return stat_at(t, dirfd, path, statbuf, flags, &fs_abi_of(t)->stat64);
 }
 
-int64_t sys_newfstatat(struct thread *t, const uint64_t *a)
+int64_t sys_newfstatat(struct thread *t, int dirfd, uint64_t path, uint64_t statbuf, unsigned flags)
 {
-    return stat_at(t, a, &fs_abi_of(t)->stat);
+    return stat_at(t, dirfd, path, statbuf, flags, &fs_abi_of(t)->stat);
 }
 
 /* struct statx is the same in every ABI. */
@@ -231,16 +230,15 @@ static int64_t put_statx(struct thread *t, uint64_t va, const struct fs_stat *s)
                0, 0, 0, 0, 0, 0);
 }
 
-int64_t sys_statx(struct thread *t, const uint64_t *a)
+int64_t sys_statx(struct thread *t, int dirfd, uint64_t path, unsigned flags, unsigned mask, uint64_t statbuf)
 {
     struct fs_stat s;
-    unsigned flags = (unsigned)a[2];
     if (flags & ~(unsigned)(AT_SYMLINK_NOFOLLOW | AT_EMPTY_PATH | AT_NO_AUTOMOUNT |
                             AT_STATX_SYNC_TYPE) ||
-        (flags & AT_STATX_SYNC_TYPE) == AT_STATX_SYNC_TYPE || (a[3] & 0x80000000u))
+        (flags & AT_STATX_SYNC_TYPE) == AT_STATX_SYNC_TYPE || (mask & 0x80000000u))
         return -EINVAL;
-    int64_t err = stat_path(t, (int)a[0], a[1], flags, &s);
-    return err ? err : put_statx(t, a[4], &s);
+    int64_t err = stat_path(t, dirfd, path, flags, &s);
+    return err ? err : put_statx(t, statbuf, &s);
 }
 
 /* ---- statfs ---------------------------------------------------------------------------------- */
@@ -277,14 +275,14 @@ static int64_t statfs_fd(struct thread *t, int fd, uint64_t va, const char *form
     return err ? err : put_statfs(t, va, format, &g);
 }
 
-int64_t sys_statfs(struct thread *t, const uint64_t *a)
+int64_t sys_statfs(struct thread *t, uint64_t path, uint64_t buf)
 {
-    return statfs_path(t, a[0], a[1], fs_abi_of(t)->statfs);
+    return statfs_path(t, path, buf, fs_abi_of(t)->statfs);
 }
 
-int64_t sys_fstatfs(struct thread *t, const uint64_t *a)
+int64_t sys_fstatfs(struct thread *t, int fd, uint64_t buf)
 {
-    return statfs_fd(t, (int)a[0], a[1], fs_abi_of(t)->statfs);
+    return statfs_fd(t, fd, buf, fs_abi_of(t)->statfs);
 }
 
 /* The size argument must be that of struct statfs64, whose last word some C libraries leave out. */
@@ -294,18 +292,18 @@ static bool statfs64_size_ok(struct thread *t, uint64_t size)
     return size == full || size + 4 == full;
 }
 
-int64_t sys_statfs64(struct thread *t, const uint64_t *a)
+int64_t sys_statfs64(struct thread *t, uint64_t path, uint64_t size, uint64_t buf)
 {
-    if (!statfs64_size_ok(t, a[1]))
+    if (!statfs64_size_ok(t, size))
         return -EINVAL;
-    return statfs_path(t, a[0], a[2], fs_abi_of(t)->statfs64);
+    return statfs_path(t, path, buf, fs_abi_of(t)->statfs64);
 }
 
-int64_t sys_fstatfs64(struct thread *t, const uint64_t *a)
+int64_t sys_fstatfs64(struct thread *t, int fd, uint64_t size, uint64_t buf)
 {
-    if (!statfs64_size_ok(t, a[1]))
+    if (!statfs64_size_ok(t, size))
         return -EINVAL;
-    return statfs_fd(t, (int)a[0], a[2], fs_abi_of(t)->statfs64);
+    return statfs_fd(t, fd, buf, fs_abi_of(t)->statfs64);
 }
 
 /* ---- access ---------------------------------------------------------------------------------- */
@@ -334,19 +332,19 @@ static int64_t check_access(struct thread *t, int dirfd, uint64_t path, unsigned
     return faccessat(AT_FDCWD, g.pl.host, (int)mode, (int)flags & AT_EACCESS) ? -errno : 0;
 }
 
-int64_t sys_access(struct thread *t, const uint64_t *a)
+int64_t sys_access(struct thread *t, uint64_t path, unsigned mode)
 {
-    return check_access(t, AT_FDCWD, a[0], (unsigned)a[1], 0);
+    return check_access(t, AT_FDCWD, path, mode, 0);
 }
 
-int64_t sys_faccessat(struct thread *t, const uint64_t *a)
+int64_t sys_faccessat(struct thread *t, int dirfd, uint64_t path, unsigned mode)
 {
-    return check_access(t, (int)a[0], a[1], (unsigned)a[2], 0);
+    return check_access(t, dirfd, path, mode, 0);
 }
 
-int64_t sys_faccessat2(struct thread *t, const uint64_t *a)
+int64_t sys_faccessat2(struct thread *t, int dirfd, uint64_t path, unsigned mode, unsigned flags)
 {
-    return check_access(t, (int)a[0], a[1], (unsigned)a[2], (unsigned)a[3]);
+    return check_access(t, dirfd, path, mode, flags);
 }
 
 /* ---- modes and owners ------------------------------------------------------------------------ */
@@ -374,24 +372,24 @@ static int64_t change_mode(struct thread *t, int err, const struct target *g, mo
     return changed(t, host, chmod(host, mode & 07777));
 }
 
-int64_t sys_chmod(struct thread *t, const uint64_t *a)
+int64_t sys_chmod(struct thread *t, uint64_t path, unsigned mode)
 {
     struct target g;
-    return change_mode(t, target_path(t, AT_FDCWD, a[0], 0, &g), &g, (mode_t)a[1]);
+    return change_mode(t, target_path(t, AT_FDCWD, path, 0, &g), &g, mode);
 }
 
-int64_t sys_fchmod(struct thread *t, const uint64_t *a)
+int64_t sys_fchmod(struct thread *t, int fd, unsigned mode)
 {
     struct target g;
-    if (!fd_file(t, (int)a[0]))
+    if (!fd_file(t, fd))
         return -EBADF;
-    return change_mode(t, target_fd(t, (int)a[0], &g), &g, (mode_t)a[1]);
+    return change_mode(t, target_fd(t, fd, &g), &g, mode);
 }
 
-int64_t sys_fchmodat(struct thread *t, const uint64_t *a)
+int64_t sys_fchmodat(struct thread *t, int dirfd, uint64_t path, unsigned mode)
 {
     struct target g;
-    return change_mode(t, target_path(t, (int)a[0], a[1], 0, &g), &g, (mode_t)a[2]);
+    return change_mode(t, target_path(t, dirfd, path, 0, &g), &g, mode);
 }
 
 static int64_t change_owner(struct thread *t, int err, const struct target *g, uint64_t uid,
@@ -410,35 +408,34 @@ static int64_t change_owner(struct thread *t, int err, const struct target *g, u
     return changed(t, host, (follow ? chown : lchown)(host, (uid_t)uid, (gid_t)gid));
 }
 
-int64_t sys_chown(struct thread *t, const uint64_t *a)
+int64_t sys_chown(struct thread *t, uint64_t path, unsigned uid, unsigned gid)
 {
     struct target g;
-    return change_owner(t, target_path(t, AT_FDCWD, a[0], 0, &g), &g, a[1], a[2], false);
+    return change_owner(t, target_path(t, AT_FDCWD, path, 0, &g), &g, uid, gid, false);
 }
 
-int64_t sys_lchown(struct thread *t, const uint64_t *a)
+int64_t sys_lchown(struct thread *t, uint64_t path, unsigned uid, unsigned gid)
 {
     struct target g;
-    return change_owner(t, target_path(t, AT_FDCWD, a[0], AT_SYMLINK_NOFOLLOW, &g), &g, a[1], a[2],
+    return change_owner(t, target_path(t, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, &g), &g, uid, gid,
                         true);
 }
 
-int64_t sys_fchown(struct thread *t, const uint64_t *a)
+int64_t sys_fchown(struct thread *t, int fd, unsigned uid, unsigned gid)
 {
     struct target g;
-    if (!fd_file(t, (int)a[0]))
+    if (!fd_file(t, fd))
         return -EBADF;
-    return change_owner(t, target_fd(t, (int)a[0], &g), &g, a[1], a[2], false);
+    return change_owner(t, target_fd(t, fd, &g), &g, uid, gid, false);
 }
 
-int64_t sys_fchownat(struct thread *t, const uint64_t *a)
+int64_t sys_fchownat(struct thread *t, int dirfd, uint64_t path, unsigned uid, unsigned gid, unsigned flags)
 {
     struct target g;
-    unsigned flags = (unsigned)a[4];
     if (flags & ~(unsigned)(AT_SYMLINK_NOFOLLOW | AT_EMPTY_PATH))
         return -EINVAL;
-    int err = target_path(t, (int)a[0], a[1], flags, &g);
-    return change_owner(t, err, &g, a[2], a[3], flags & AT_SYMLINK_NOFOLLOW);
+    int err = target_path(t, dirfd, path, flags, &g);
+    return change_owner(t, err, &g, uid, gid, flags & AT_SYMLINK_NOFOLLOW);
 }
 
 /* ---- times ----------------------------------------------------------------------------------- */
@@ -496,25 +493,24 @@ static int get_utime(struct thread *t, uint64_t va, int64_t *ns)
     return 0;
 }
 
-int64_t sys_utimensat(struct thread *t, const uint64_t *a)
+int64_t sys_utimensat(struct thread *t, int dirfd, uint64_t path, uint64_t times, unsigned flags)
 {
     struct target g;
     int64_t ns[2] = {TIME_NOW, TIME_NOW};
-    unsigned flags = (unsigned)a[3];
     int err = 0;
     if (flags & ~(unsigned)(AT_SYMLINK_NOFOLLOW | AT_EMPTY_PATH))
         return -EINVAL;
-    if (a[2]) {
-        err = get_utime(t, a[2], &ns[0]);
+    if (times) {
+        err = get_utime(t, times, &ns[0]);
         if (!err)
-            err = get_utime(t, a[2] + struct_size(t, "tn"), &ns[1]);
+            err = get_utime(t, times + struct_size(t, "tn"), &ns[1]);
         if (err)
             return err;
         if (ns[0] == TIME_OMIT && ns[1] == TIME_OMIT)
             return 0;
     }
-    err = a[1] ? target_path(t, (int)a[0], a[1], flags, &g)
-               : target_fd(t, (int)a[0], &g); /* futimens */
+    err = path ? target_path(t, dirfd, path, flags, &g)
+               : target_fd(t, dirfd, &g); /* futimens */
     return err ? err : set_times(t, &g, ns);
 }
 
@@ -534,27 +530,27 @@ static int64_t set_timevals(struct thread *t, int dirfd, uint64_t path, uint64_t
     return err ? err : set_times(t, &g, ns);
 }
 
-int64_t sys_utimes(struct thread *t, const uint64_t *a)
+int64_t sys_utimes(struct thread *t, uint64_t path, uint64_t times)
 {
-    return set_timevals(t, AT_FDCWD, a[0], a[1]);
+    return set_timevals(t, AT_FDCWD, path, times);
 }
 
-int64_t sys_futimesat(struct thread *t, const uint64_t *a)
+int64_t sys_futimesat(struct thread *t, int dirfd, uint64_t path, uint64_t times)
 {
-    return set_timevals(t, (int)a[0], a[1], a[2]);
+    return set_timevals(t, dirfd, path, times);
 }
 
-int64_t sys_utime(struct thread *t, const uint64_t *a)
+int64_t sys_utime(struct thread *t, uint64_t path, uint64_t times)
 {
     struct target g;
     int64_t ns[2] = {TIME_NOW, TIME_NOW}, v[2];
-    if (a[1]) {
-        if (get_struct(t, a[1], "ll", v))
+    if (times) {
+        if (get_struct(t, times, "ll", v))
             return -EFAULT;
         ns[0] = v[0] * 1000000000;
         ns[1] = v[1] * 1000000000;
     }
-    int err = target_path(t, AT_FDCWD, a[0], 0, &g);
+    int err = target_path(t, AT_FDCWD, path, 0, &g);
     return err ? err : set_times(t, &g, ns);
 }
 
@@ -614,22 +610,22 @@ static int64_t truncate_fd(struct thread *t, int fd, int64_t len)
     return err ? err : f->ops->truncate(f, len);
 }
 
-int64_t sys_truncate(struct thread *t, const uint64_t *a)
+int64_t sys_truncate(struct thread *t, uint64_t path, int64_t length)
 {
-    return truncate_path(t, a[0], (int64_t)a[1]);
+    return truncate_path(t, path, length);
 }
 
-int64_t sys_ftruncate(struct thread *t, const uint64_t *a)
+int64_t sys_ftruncate(struct thread *t, int fd, int64_t length)
 {
-    return truncate_fd(t, (int)a[0], (int64_t)a[1]);
+    return truncate_fd(t, fd, length);
 }
 
-int64_t sys_truncate64(struct thread *t, const uint64_t *a)
+int64_t sys_truncate64(struct thread *t, uint64_t path, int64_t length)
 {
-    return truncate_path(t, a[0], (int64_t)a[1]);
+    return truncate_path(t, path, length);
 }
 
-int64_t sys_ftruncate64(struct thread *t, const uint64_t *a)
+int64_t sys_ftruncate64(struct thread *t, int fd, int64_t length)
 {
-    return truncate_fd(t, (int)a[0], (int64_t)a[1]);
+    return truncate_fd(t, fd, length);
 }

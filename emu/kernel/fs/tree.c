@@ -57,14 +57,14 @@ static int64_t make_directory(struct thread *t, int dirfd, uint64_t path, mode_t
     return made(t, &pl, result);
 }
 
-int64_t sys_mkdir(struct thread *t, const uint64_t *a)
+int64_t sys_mkdir(struct thread *t, uint64_t path, unsigned mode)
 {
-    return make_directory(t, AT_FDCWD, a[0], (mode_t)a[1]);
+    return make_directory(t, AT_FDCWD, path, mode);
 }
 
-int64_t sys_mkdirat(struct thread *t, const uint64_t *a)
+int64_t sys_mkdirat(struct thread *t, int dirfd, uint64_t path, unsigned mode)
 {
-    return make_directory(t, (int)a[0], a[1], (mode_t)a[2]);
+    return make_directory(t, dirfd, path, mode);
 }
 
 static int64_t make_node(struct thread *t, int dirfd, uint64_t path, mode_t mode, uint64_t dev)
@@ -86,14 +86,14 @@ static int64_t make_node(struct thread *t, int dirfd, uint64_t path, mode_t mode
     return made(t, &pl, result);
 }
 
-int64_t sys_mknod(struct thread *t, const uint64_t *a)
+int64_t sys_mknod(struct thread *t, uint64_t path, unsigned mode, unsigned dev)
 {
-    return make_node(t, AT_FDCWD, a[0], (mode_t)a[1], a[2]);
+    return make_node(t, AT_FDCWD, path, mode, dev);
 }
 
-int64_t sys_mknodat(struct thread *t, const uint64_t *a)
+int64_t sys_mknodat(struct thread *t, int dirfd, uint64_t path, unsigned mode, unsigned dev)
 {
-    return make_node(t, (int)a[0], a[1], (mode_t)a[2], a[3]);
+    return make_node(t, dirfd, path, mode, dev);
 }
 
 static int64_t make_symlink(struct thread *t, uint64_t target_va, int dirfd, uint64_t path)
@@ -109,14 +109,14 @@ static int64_t make_symlink(struct thread *t, uint64_t target_va, int dirfd, uin
     return err ? err : made(t, &pl, symlink(target, pl.host));
 }
 
-int64_t sys_symlink(struct thread *t, const uint64_t *a)
+int64_t sys_symlink(struct thread *t, uint64_t target, uint64_t linkpath)
 {
-    return make_symlink(t, a[0], AT_FDCWD, a[1]);
+    return make_symlink(t, target, AT_FDCWD, linkpath);
 }
 
-int64_t sys_symlinkat(struct thread *t, const uint64_t *a)
+int64_t sys_symlinkat(struct thread *t, uint64_t target, int newdirfd, uint64_t linkpath)
 {
-    return make_symlink(t, a[0], (int)a[1], a[2]);
+    return make_symlink(t, target, newdirfd, linkpath);
 }
 
 static int64_t make_link(struct thread *t, int from_fd, uint64_t from, int to_fd, uint64_t to,
@@ -141,14 +141,14 @@ static int64_t make_link(struct thread *t, int from_fd, uint64_t from, int to_fd
     return 0;
 }
 
-int64_t sys_link(struct thread *t, const uint64_t *a)
+int64_t sys_link(struct thread *t, uint64_t oldpath, uint64_t newpath)
 {
-    return make_link(t, AT_FDCWD, a[0], AT_FDCWD, a[1], 0);
+    return make_link(t, AT_FDCWD, oldpath, AT_FDCWD, newpath, 0);
 }
 
-int64_t sys_linkat(struct thread *t, const uint64_t *a)
+int64_t sys_linkat(struct thread *t, int olddirfd, uint64_t oldpath, int newdirfd, uint64_t newpath, unsigned flags)
 {
-    return make_link(t, (int)a[0], a[1], (int)a[2], a[3], (unsigned)a[4]);
+    return make_link(t, olddirfd, oldpath, newdirfd, newpath, flags);
 }
 
 /* ---- removing -------------------------------------------------------------------------------- */
@@ -174,21 +174,21 @@ static int64_t remove_name(struct thread *t, int dirfd, uint64_t path, bool dire
     return 0;
 }
 
-int64_t sys_unlink(struct thread *t, const uint64_t *a)
+int64_t sys_unlink(struct thread *t, uint64_t path)
 {
-    return remove_name(t, AT_FDCWD, a[0], false);
+    return remove_name(t, AT_FDCWD, path, false);
 }
 
-int64_t sys_rmdir(struct thread *t, const uint64_t *a)
+int64_t sys_rmdir(struct thread *t, uint64_t path)
 {
-    return remove_name(t, AT_FDCWD, a[0], true);
+    return remove_name(t, AT_FDCWD, path, true);
 }
 
-int64_t sys_unlinkat(struct thread *t, const uint64_t *a)
+int64_t sys_unlinkat(struct thread *t, int dirfd, uint64_t path, unsigned flags)
 {
-    if (a[2] & ~(uint64_t)AT_REMOVEDIR)
+    if (flags & ~(uint64_t)AT_REMOVEDIR)
         return -EINVAL;
-    return remove_name(t, (int)a[0], a[1], a[2] & AT_REMOVEDIR);
+    return remove_name(t, dirfd, path, flags & AT_REMOVEDIR);
 }
 
 /* ---- renaming -------------------------------------------------------------------------------- */
@@ -224,19 +224,20 @@ static int64_t rename_name(struct thread *t, int from_fd, uint64_t from, int to_
     return 0;
 }
 
-int64_t sys_rename(struct thread *t, const uint64_t *a)
+int64_t sys_rename(struct thread *t, uint64_t oldpath, uint64_t newpath)
 {
-    return rename_name(t, AT_FDCWD, a[0], AT_FDCWD, a[1], 0);
+    return rename_name(t, AT_FDCWD, oldpath, AT_FDCWD, newpath, 0);
 }
 
-int64_t sys_renameat(struct thread *t, const uint64_t *a)
+int64_t sys_renameat(struct thread *t, int olddirfd, uint64_t oldpath, int newdirfd, uint64_t newpath)
 {
-    return rename_name(t, (int)a[0], a[1], (int)a[2], a[3], 0);
+    return rename_name(t, olddirfd, oldpath, newdirfd, newpath, 0);
 }
 
-int64_t sys_renameat2(struct thread *t, const uint64_t *a)
+int64_t sys_renameat2(struct thread *t, int olddirfd, uint64_t oldpath, int newdirfd, uint64_t newpath,
+                      unsigned flags)
 {
-    return rename_name(t, (int)a[0], a[1], (int)a[2], a[3], (unsigned)a[4]);
+    return rename_name(t, olddirfd, oldpath, newdirfd, newpath, flags);
 }
 
 /* ---- reading links --------------------------------------------------------------------------- */
@@ -270,14 +271,14 @@ static int64_t read_link(struct thread *t, int dirfd, uint64_t path, uint64_t va
     return copy_out(t, va, text, (size_t)n) ? -EFAULT : n;
 }
 
-int64_t sys_readlink(struct thread *t, const uint64_t *a)
+int64_t sys_readlink(struct thread *t, uint64_t path, uint64_t buf, int size)
 {
-    return read_link(t, AT_FDCWD, a[0], a[1], (int64_t)a[2]);
+    return read_link(t, AT_FDCWD, path, buf, size);
 }
 
-int64_t sys_readlinkat(struct thread *t, const uint64_t *a)
+int64_t sys_readlinkat(struct thread *t, int dirfd, uint64_t path, uint64_t buf, int size)
 {
-    return read_link(t, (int)a[0], a[1], a[2], (int64_t)a[3]);
+    return read_link(t, dirfd, path, buf, size);
 }
 
 /* ---- extended attributes --------------------------------------------------------------------- */
@@ -299,20 +300,21 @@ static void attributes_changed(struct thread *t, const struct target *g)
     inode_touch(inode_get(&m->inodes, g->pl.st.st_dev, g->pl.st.st_ino), INODE_CTIME, fs_now(m));
 }
 
-static int64_t xattr_set(struct thread *t, int err, const struct target *g, const uint64_t *a)
+static int64_t xattr_set(struct thread *t, int err, const struct target *g, uint64_t name_at, uint64_t value_at,
+                         uint64_t size, int flags)
 {
     char name[256], *value = NULL;
-    if (err || !xattr_name(t, a[1], name, &err))
+    if (err || !xattr_name(t, name_at, name, &err))
         return err;
     if (g->pl.virtual_node)
         return -EOPNOTSUPP;
-    if (a[3] > 65536)
+    if (size > 65536)
         return -E2BIG;
-    if (!(value = malloc(a[3] + 1)))
+    if (!(value = malloc(size + 1)))
         return -ENOMEM;
-    if (copy_in(t, value, a[2], a[3]))
+    if (copy_in(t, value, value_at, size))
         err = -EFAULT;
-    else if ((g->file ? setxattr : lsetxattr)(g->pl.host, name, value, a[3], (int)a[4]))
+    else if ((g->file ? setxattr : lsetxattr)(g->pl.host, name, value, size, flags))
         err = -errno;
     else
         attributes_changed(t, g);
@@ -340,18 +342,19 @@ static int64_t xattr_fetch(struct thread *t, const struct target *g, const char 
     return result;
 }
 
-static int64_t xattr_get(struct thread *t, int err, const struct target *g, const uint64_t *a)
+static int64_t xattr_get(struct thread *t, int err, const struct target *g, uint64_t name_at, uint64_t value,
+                         uint64_t size)
 {
     char name[256];
-    if (err || !xattr_name(t, a[1], name, &err))
+    if (err || !xattr_name(t, name_at, name, &err))
         return err;
-    return xattr_fetch(t, g, name, a[2], a[3]);
+    return xattr_fetch(t, g, name, value, size);
 }
 
-static int64_t xattr_remove(struct thread *t, int err, const struct target *g, const uint64_t *a)
+static int64_t xattr_remove(struct thread *t, int err, const struct target *g, uint64_t name_at)
 {
     char name[256];
-    if (err || !xattr_name(t, a[1], name, &err))
+    if (err || !xattr_name(t, name_at, name, &err))
         return err;
     if (g->pl.virtual_node)
         return -EOPNOTSUPP;
@@ -361,77 +364,77 @@ static int64_t xattr_remove(struct thread *t, int err, const struct target *g, c
     return 0;
 }
 
-int64_t sys_setxattr(struct thread *t, const uint64_t *a)
+int64_t sys_setxattr(struct thread *t, uint64_t path, uint64_t name, uint64_t value, uint64_t size, int flags)
 {
     struct target g;
-    return xattr_set(t, target_path(t, AT_FDCWD, a[0], 0, &g), &g, a);
+    return xattr_set(t, target_path(t, AT_FDCWD, path, 0, &g), &g, name, value, size, flags);
 }
 
-int64_t sys_lsetxattr(struct thread *t, const uint64_t *a)
+int64_t sys_lsetxattr(struct thread *t, uint64_t path, uint64_t name, uint64_t value, uint64_t size, int flags)
 {
     struct target g;
-    return xattr_set(t, target_path(t, AT_FDCWD, a[0], AT_SYMLINK_NOFOLLOW, &g), &g, a);
+    return xattr_set(t, target_path(t, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, &g), &g, name, value, size, flags);
 }
 
-int64_t sys_fsetxattr(struct thread *t, const uint64_t *a)
+int64_t sys_fsetxattr(struct thread *t, int fd, uint64_t name, uint64_t value, uint64_t size, int flags)
 {
     struct target g;
-    return xattr_set(t, target_fd(t, (int)a[0], &g), &g, a);
+    return xattr_set(t, target_fd(t, fd, &g), &g, name, value, size, flags);
 }
 
-int64_t sys_getxattr(struct thread *t, const uint64_t *a)
+int64_t sys_getxattr(struct thread *t, uint64_t path, uint64_t name, uint64_t value, uint64_t size)
 {
     struct target g;
-    return xattr_get(t, target_path(t, AT_FDCWD, a[0], 0, &g), &g, a);
+    return xattr_get(t, target_path(t, AT_FDCWD, path, 0, &g), &g, name, value, size);
 }
 
-int64_t sys_lgetxattr(struct thread *t, const uint64_t *a)
+int64_t sys_lgetxattr(struct thread *t, uint64_t path, uint64_t name, uint64_t value, uint64_t size)
 {
     struct target g;
-    return xattr_get(t, target_path(t, AT_FDCWD, a[0], AT_SYMLINK_NOFOLLOW, &g), &g, a);
+    return xattr_get(t, target_path(t, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, &g), &g, name, value, size);
 }
 
-int64_t sys_fgetxattr(struct thread *t, const uint64_t *a)
+int64_t sys_fgetxattr(struct thread *t, int fd, uint64_t name, uint64_t value, uint64_t size)
 {
     struct target g;
-    return xattr_get(t, target_fd(t, (int)a[0], &g), &g, a);
+    return xattr_get(t, target_fd(t, fd, &g), &g, name, value, size);
 }
 
-int64_t sys_listxattr(struct thread *t, const uint64_t *a)
+int64_t sys_listxattr(struct thread *t, uint64_t path, uint64_t list, uint64_t size)
 {
     struct target g;
-    int err = target_path(t, AT_FDCWD, a[0], 0, &g);
-    return err ? err : xattr_fetch(t, &g, NULL, a[1], a[2]);
+    int err = target_path(t, AT_FDCWD, path, 0, &g);
+    return err ? err : xattr_fetch(t, &g, NULL, list, size);
 }
 
-int64_t sys_llistxattr(struct thread *t, const uint64_t *a)
+int64_t sys_llistxattr(struct thread *t, uint64_t path, uint64_t list, uint64_t size)
 {
     struct target g;
-    int err = target_path(t, AT_FDCWD, a[0], AT_SYMLINK_NOFOLLOW, &g);
-    return err ? err : xattr_fetch(t, &g, NULL, a[1], a[2]);
+    int err = target_path(t, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, &g);
+    return err ? err : xattr_fetch(t, &g, NULL, list, size);
 }
 
-int64_t sys_flistxattr(struct thread *t, const uint64_t *a)
+int64_t sys_flistxattr(struct thread *t, int fd, uint64_t list, uint64_t size)
 {
     struct target g;
-    int err = target_fd(t, (int)a[0], &g);
-    return err ? err : xattr_fetch(t, &g, NULL, a[1], a[2]);
+    int err = target_fd(t, fd, &g);
+    return err ? err : xattr_fetch(t, &g, NULL, list, size);
 }
 
-int64_t sys_removexattr(struct thread *t, const uint64_t *a)
+int64_t sys_removexattr(struct thread *t, uint64_t path, uint64_t name)
 {
     struct target g;
-    return xattr_remove(t, target_path(t, AT_FDCWD, a[0], 0, &g), &g, a);
+    return xattr_remove(t, target_path(t, AT_FDCWD, path, 0, &g), &g, name);
 }
 
-int64_t sys_lremovexattr(struct thread *t, const uint64_t *a)
+int64_t sys_lremovexattr(struct thread *t, uint64_t path, uint64_t name)
 {
     struct target g;
-    return xattr_remove(t, target_path(t, AT_FDCWD, a[0], AT_SYMLINK_NOFOLLOW, &g), &g, a);
+    return xattr_remove(t, target_path(t, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, &g), &g, name);
 }
 
-int64_t sys_fremovexattr(struct thread *t, const uint64_t *a)
+int64_t sys_fremovexattr(struct thread *t, int fd, uint64_t name)
 {
     struct target g;
-    return xattr_remove(t, target_fd(t, (int)a[0], &g), &g, a);
+    return xattr_remove(t, target_fd(t, fd, &g), &g, name);
 }

@@ -55,10 +55,10 @@ void queue_free(struct ipc_object *o)
     free(q);
 }
 
-int64_t sys_msgget(struct thread *t, const uint64_t *a)
+int64_t sys_msgget(struct thread *t, int key, unsigned flags)
 {
     struct kernel_ipc *ipc = ipc_of(t);
-    int64_t id = ipc_get(t, &ipc->queues, (int)a[0], (unsigned)a[1], make_queue, check_queue, NULL);
+    int64_t id = ipc_get(t, &ipc->queues, key, flags, make_queue, check_queue, NULL);
     if (id >= 0) {
         struct queue *q = (struct queue *)ipc_at(&ipc->queues, (int)id % 32768);
         if (!q->ctime)
@@ -77,21 +77,21 @@ static struct queue *find_queue(struct thread *t, int id, unsigned need, int64_t
     return q;
 }
 
-int64_t sys_msgsnd(struct thread *t, const uint64_t *a)
+int64_t sys_msgsnd(struct thread *t, int id, uint64_t msgp, uint64_t len, unsigned flags)
 {
     int64_t type, err;
-    size_t len = a[2], word = t->p->abi->word;
+    size_t word = t->p->abi->word;
     if (len > MSGMAX)
         return -EINVAL;
-    if (get_struct(t, a[1], "l", &type))
+    if (get_struct(t, msgp, "l", &type))
         return -EFAULT;
     if (type < 1)
         return -EINVAL;
-    struct queue *q = find_queue(t, (int)a[0], 2, &err);
+    struct queue *q = find_queue(t, id, 2, &err);
     if (!q)
         return err;
     if (q->bytes + len > q->most || q->count + 1 > q->most) {
-        if (a[3] & IPC_NOWAIT)
+        if (flags & IPC_NOWAIT)
             return -EAGAIN;
         wait_on(t, &q->changed);
         return sys_block(t, -EINTR);
@@ -100,7 +100,7 @@ int64_t sys_msgsnd(struct thread *t, const uint64_t *a)
     if (!m)
         return -ENOMEM;
     *m = (struct letter){NULL, type, len};
-    if (copy_in(t, m->text, a[1] + word, len)) {
+    if (copy_in(t, m->text, msgp + word, len)) {
         free(m);
         return -EFAULT;
     }
@@ -148,16 +148,16 @@ static void take_out(struct queue *q, struct letter **at)
     free(m);
 }
 
-int64_t sys_msgrcv(struct thread *t, const uint64_t *a)
+int64_t sys_msgrcv(struct thread *t, int id, uint64_t msgp, uint64_t guest_len, int64_t type, unsigned guest_flags)
 {
-    int64_t type = (int64_t)a[3], err;
-    int flags = (int)a[4];
+    int64_t err;
+    int flags = (int)guest_flags;
     size_t word = t->p->abi->word;
-    if ((int64_t)a[2] < 0 || (t->p->abi->word == 4 && a[2] > INT32_MAX))
+    if ((int64_t)guest_len < 0 || (t->p->abi->word == 4 && guest_len > INT32_MAX))
         return -EINVAL;
     if ((flags & MSG_COPY) && ((flags & MSG_EXCEPT) || !(flags & IPC_NOWAIT)))
         return -EINVAL;
-    struct queue *q = find_queue(t, (int)a[0], 4, &err);
+    struct queue *q = find_queue(t, id, 4, &err);
     if (!q)
         return err;
     struct letter **at = choose(q, type, flags);
@@ -169,12 +169,12 @@ int64_t sys_msgrcv(struct thread *t, const uint64_t *a)
     }
     struct letter *m = *at;
     size_t len = m->len;
-    if (len > a[2]) {
+    if (len > guest_len) {
         if (!(flags & MSG_NOERROR))
             return -E2BIG;
-        len = a[2];
+        len = guest_len;
     }
-    if (put_struct(t, a[1], "l", &m->type) || copy_out(t, a[1] + word, m->text, len))
+    if (put_struct(t, msgp, "l", &m->type) || copy_out(t, msgp + word, m->text, len))
         return -EFAULT;
     if (flags & MSG_COPY)
         return (int64_t)len;
@@ -243,12 +243,12 @@ static int64_t information(struct thread *t, uint64_t va, struct ipc_table *tabl
     return put_struct(t, va, "7iH", v) ? -EFAULT : table->last ? (int64_t)table->last - 1 : 0;
 }
 
-int64_t sys_msgctl(struct thread *t, const uint64_t *a)
+int64_t sys_msgctl(struct thread *t, int id, int command, uint64_t buf)
 {
     struct ipc_table *table = &ipc_of(t)->queues;
-    int cmd = (int)a[1] & ~IPC_64_FLAG, id = (int)a[0], err;
+    int cmd = command & ~IPC_64_FLAG, err;
     if (cmd == IPC_INFO || cmd == MSG_INFO)
-        return information(t, a[2], table, cmd == MSG_INFO);
+        return information(t, buf, table, cmd == MSG_INFO);
     if (cmd == MSG_STAT && ipc_at(table, id))
         id = ipc_at(table, id)->id;
     struct queue *q =
@@ -258,10 +258,10 @@ int64_t sys_msgctl(struct thread *t, const uint64_t *a)
     switch (cmd) {
     case IPC_STAT:
     case MSG_STAT:
-        err = (int)ipc_put(t, a[2], &fs_abi_of(t)->msg_ds, &q->o, queue_field);
+        err = (int)ipc_put(t, buf, &fs_abi_of(t)->msg_ds, &q->o, queue_field);
         return err ? err : cmd == MSG_STAT ? id : 0;
     case IPC_SET:
-        return set_queue(t, q, a[2]);
+        return set_queue(t, q, buf);
     case IPC_RMID:
         if (!ipc_is_owner(t, &q->o))
             return -EPERM;

@@ -54,13 +54,13 @@ void semaphore_free(struct ipc_object *o)
     free(o);
 }
 
-int64_t sys_semget(struct thread *t, const uint64_t *a)
+int64_t sys_semget(struct thread *t, int key, int nsems, unsigned flags)
 {
-    unsigned n = (unsigned)a[1];
+    unsigned n = (unsigned)nsems;
     if ((int)n < 0 || n > SEMMSL)
         return -EINVAL;
     struct kernel_ipc *ipc = ipc_of(t);
-    int64_t id = ipc_get(t, &ipc->semaphores, (int)a[0], (unsigned)a[2], make_set, check_set, &n);
+    int64_t id = ipc_get(t, &ipc->semaphores, key, flags, make_set, check_set, &n);
     if (id == -ENOMEM && !n)
         return -EINVAL;
     if (id >= 0) {
@@ -144,10 +144,9 @@ static void count_waiter(struct semaphore_set *s, const struct operation *op, in
 
 /* s[0]: deadline, s[1]: 1 + the number of the operation it was last counted as waiting for, s[2]:
  * it was found before. */
-static int64_t operate(struct thread *t, const uint64_t *a, int64_t ns)
+static int64_t operate(struct thread *t, int id, uint64_t sops, unsigned n, int64_t ns)
 {
     struct operation ops[SEMOPM];
-    unsigned n = (unsigned)a[2];
     int err;
     if (n < 1)
         return -EINVAL;
@@ -156,14 +155,14 @@ static int64_t operate(struct thread *t, const uint64_t *a, int64_t ns)
     unsigned need = 4;
     for (unsigned i = 0; i < n; i++) {
         int64_t v[3];
-        if (get_struct(t, a[1] + 6 * i, "Hhh", v))
+        if (get_struct(t, sops + 6 * i, "Hhh", v))
             return -EFAULT;
         ops[i] = (struct operation){(unsigned)v[0], (int)v[1], (int)v[2]};
         if (ops[i].op)
             need = 2;
     }
     struct semaphore_set *s =
-        (struct semaphore_set *)ipc_find(t, &ipc_of(t)->semaphores, (int)a[0], need, &err);
+        (struct semaphore_set *)ipc_find(t, &ipc_of(t)->semaphores, id, need, &err);
     if (!s)
         return err == -EINVAL && t->call.s[2] ? -EIDRM : err;
     if (t->call.s[1])
@@ -203,16 +202,16 @@ static int64_t operate(struct thread *t, const uint64_t *a, int64_t ns)
     return result;
 }
 
-int64_t sys_semop(struct thread *t, const uint64_t *a)
+int64_t sys_semop(struct thread *t, int id, uint64_t sops, unsigned nsops)
 {
-    return operate(t, a, -1);
+    return operate(t, id, sops, nsops, -1);
 }
 
-int64_t sys_semtimedop(struct thread *t, const uint64_t *a)
+int64_t sys_semtimedop(struct thread *t, int id, uint64_t sops, unsigned nsops, uint64_t timeout)
 {
     int64_t ns = -1;
-    int err = a[3] ? get_timespec(t, a[3], &ns) : 0;
-    return err ? err : operate(t, a, ns);
+    int err = timeout ? get_timespec(t, timeout, &ns) : 0;
+    return err ? err : operate(t, id, sops, nsops, ns);
 }
 
 /* ---- control --------------------------------------------------------------------------------- */
@@ -279,16 +278,14 @@ static int64_t information(struct thread *t, uint64_t va, struct ipc_table *tabl
     return put_struct(t, va, "10i", v) ? -EFAULT : table->last ? (int64_t)table->last - 1 : 0;
 }
 
-int64_t sys_semctl(struct thread *t, const uint64_t *a)
+int64_t sys_semctl(struct thread *t, int id, int semnum, int command, uint64_t arg)
 {
     struct ipc_table *table = &ipc_of(t)->semaphores;
     const struct fs_layout *l = &fs_abi_of(t)->sem_ds;
-    int cmd = (int)a[2] & ~IPC_64_FLAG, err;
-    uint64_t arg = a[3];
+    int cmd = command & ~IPC_64_FLAG, err;
     if (cmd == IPC_INFO || cmd == SEM_INFO)
         return information(t, arg, table, cmd == SEM_INFO);
     unsigned need = cmd == SETVAL || cmd == SETALL ? 2 : cmd == IPC_RMID || cmd == IPC_SET ? 0 : 4;
-    int id = (int)a[0];
     if (cmd == SEM_STAT && ipc_at(table, id))
         id = ipc_at(table, id)->id;
     struct semaphore_set *s = (struct semaphore_set *)ipc_find(t, table, id, need, &err);
@@ -317,7 +314,7 @@ int64_t sys_semctl(struct thread *t, const uint64_t *a)
     case GETNCNT:
     case GETZCNT:
     case SETVAL:
-        return one_value(t, s, (unsigned)a[1], cmd, (int)arg);
+        return one_value(t, s, (unsigned)semnum, cmd, (int)arg);
     default:
         return -EINVAL;
     }

@@ -93,15 +93,12 @@ static void sweep(struct thread *t)
     }
 }
 
-int64_t sys_shmget(struct thread *t, const uint64_t *a)
+int64_t sys_shmget(struct thread *t, int key, uint64_t size, unsigned flags)
 {
-    uint64_t size = a[1];
     struct kernel_ipc *ipc = ipc_of(t);
     sweep(t);
     if (size > SHMMAX)
         return -EINVAL;
-    int key = (int)a[0];
-    unsigned flags = (unsigned)a[2];
     bool exists = false;
     for (unsigned i = 0; i < ipc->segments.last && key != IPC_PRIVATE; i++)
         exists |= ipc->segments.objects[i] && ipc->segments.objects[i]->key == key;
@@ -125,54 +122,52 @@ static bool occupied(const struct mm *mm, uint64_t va, uint64_t len)
     return space_next_map(mm->space, va, &m) && m.start < va + len;
 }
 
-int64_t sys_shmat(struct thread *t, const uint64_t *a)
+int64_t sys_shmat(struct thread *t, int id, uint64_t addr, unsigned flags)
 {
     struct mm *mm = t->p->mm;
-    uint64_t va = a[1], page = (uint64_t)1 << t->p->abi->page_shift,
-             boundary = fs_abi_of(t)->shmlba;
-    unsigned flags = (unsigned)a[2];
+    uint64_t page = (uint64_t)1 << t->p->abi->page_shift, boundary = fs_abi_of(t)->shmlba;
     bool read_only = flags & SHM_RDONLY;
     char name[24];
     int err;
     struct segment *s =
-        (struct segment *)ipc_find(t, &ipc_of(t)->segments, (int)a[0], read_only ? 4 : 6, &err);
+        (struct segment *)ipc_find(t, &ipc_of(t)->segments, id, read_only ? 4 : 6, &err);
     if (!s)
         return err;
     uint64_t len = (s->size + page - 1) & ~(page - 1);
-    if (va && (flags & SHM_RND))
-        va &= ~(boundary - 1);
-    if (va & (page - 1) || (!va && (flags & SHM_REMAP)))
+    if (addr && (flags & SHM_RND))
+        addr &= ~(boundary - 1);
+    if (addr & (page - 1) || (!addr && (flags & SHM_REMAP)))
         return -EINVAL;
-    if (va && va + len > t->p->abi->task_size)
+    if (addr && addr + len > t->p->abi->task_size)
         return -EINVAL;
-    if (va && !(flags & SHM_REMAP) && occupied(mm, va, len))
+    if (addr && !(flags & SHM_REMAP) && occupied(mm, addr, len))
         return -EINVAL;
-    if (!va && !(va = mm_find_room(t, 0, len)))
+    if (!addr && !(addr = mm_find_room(t, 0, len)))
         return -ENOMEM;
     snprintf(name, sizeof name, "/SYSV%08x", (unsigned)s->o.key);
     struct mem_file file = {
         .fd = s->host_fd, .name = name, .dev = SEGMENT_DEVICE, .ino = (uint64_t)s->o.id};
     unsigned prot = MEM_R | (read_only ? 0 : MEM_W) | (flags & SHM_EXEC ? MEM_X : 0);
-    err = space_map(mm->space, va, len, prot, MAP_KIND_SHARED, &file);
+    err = space_map(mm->space, addr, len, prot, MAP_KIND_SHARED, &file);
     if (err)
         return err;
     s->atime = seconds(t);
     s->last = t->p->pid;
-    return (int64_t)va;
+    return (int64_t)addr;
 }
 
-int64_t sys_shmdt(struct thread *t, const uint64_t *a)
+int64_t sys_shmdt(struct thread *t, uint64_t addr)
 {
     struct mem_map m;
     struct space *space = t->p->mm->space;
-    if (!space_next_map(space, a[0], &m) || m.start != a[0] || m.dev != SEGMENT_DEVICE || m.offset)
+    if (!space_next_map(space, addr, &m) || m.start != addr || m.dev != SEGMENT_DEVICE || m.offset)
         return -EINVAL;
     int id = (int)m.ino, err;
     uint64_t end = m.end;
     while (space_next_map(space, end, &m) && m.start == end && m.dev == SEGMENT_DEVICE &&
            m.ino == (uint64_t)id && m.offset)
         end = m.end; /* parts with other protection belong to it */
-    space_unmap(space, a[0], end - a[0]);
+    space_unmap(space, addr, end - addr);
     struct segment *s = (struct segment *)ipc_find(t, &ipc_of(t)->segments, id, 0, &err);
     if (s) {
         s->dtime = seconds(t);
@@ -232,15 +227,15 @@ static int64_t usage(struct thread *t, uint64_t va, struct ipc_table *table)
     return put_struct(t, va, "iLLLLL", v) ? -EFAULT : table->last ? (int64_t)table->last - 1 : 0;
 }
 
-int64_t sys_shmctl(struct thread *t, const uint64_t *a)
+int64_t sys_shmctl(struct thread *t, int id, int command, uint64_t buf)
 {
     struct ipc_table *table = &ipc_of(t)->segments;
-    int cmd = (int)a[1] & ~IPC_64_FLAG, id = (int)a[0], err;
+    int cmd = command & ~IPC_64_FLAG, err;
     sweep(t);
     if (cmd == IPC_INFO)
-        return information(t, a[2], table);
+        return information(t, buf, table);
     if (cmd == SHM_INFO)
-        return usage(t, a[2], table);
+        return usage(t, buf, table);
     if (cmd == SHM_STAT && ipc_at(table, id))
         id = ipc_at(table, id)->id;
     struct segment *s =
@@ -250,11 +245,11 @@ int64_t sys_shmctl(struct thread *t, const uint64_t *a)
     switch (cmd) {
     case IPC_STAT:
     case SHM_STAT:
-        err = (int)put_segment(t, a[2], s);
+        err = (int)put_segment(t, buf, s);
         return err ? err : cmd == SHM_STAT ? id : 0;
     case IPC_SET:
         s->ctime = seconds(t);
-        return ipc_set(t, a[2], &fs_abi_of(t)->shm_ds, &s->o, 0, NULL);
+        return ipc_set(t, buf, &fs_abi_of(t)->shm_ds, &s->o, 0, NULL);
     case IPC_RMID:
         if (!ipc_is_owner(t, &s->o))
             return -EPERM;

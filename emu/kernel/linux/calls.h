@@ -1,11 +1,14 @@
-/* calls.h - every handler that a table of system calls may name. */
+/* calls.h - the prototype of every handler that a table of system calls names. */
 #ifndef PRECIS_EMU_KERNEL_LINUX_CALLS_H
 #define PRECIS_EMU_KERNEL_LINUX_CALLS_H
 
-#include "emu/kernel/internal.h"
+#include <stdint.h>
+#include "emu/kernel/kinds.h"
 
-#define S(number, name, handler, kinds) syscall_handler sys_##handler;
-#define P(number, name, handler, kinds, lacks) syscall_handler sys_##handler;
+struct thread;
+
+#define S(number, name, handler, ...) SYSCALL_PROTOTYPE(handler, __VA_ARGS__)
+#define P(number, name, handler, lacks, ...) SYSCALL_PROTOTYPE(handler, __VA_ARGS__)
 #define U(number, name, why)
 #include "emu/kernel/linux/hppa-syscalls.def"
 #include "emu/kernel/linux/ia64-syscalls.def"

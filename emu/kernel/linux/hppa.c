@@ -22,8 +22,16 @@
 
 /* ---- numbers ---------------------------------------------------------------------------------------------- */
 
-#define S(number, name, handler, kinds) [number] = {#name, sys_##handler, kinds, CALL_FULL, NULL},
-#define P(number, name, handler, kinds, lacks) [number] = {#name, sys_##handler, kinds, CALL_PARTIAL, lacks},
+#define S(number, name, handler, ...) SYSCALL_CALLER(name, handler, __VA_ARGS__)
+#define P(number, name, handler, lacks, ...) SYSCALL_CALLER(name, handler, __VA_ARGS__)
+#define U(number, name, why)
+#include "emu/kernel/linux/hppa-syscalls.def"
+#undef S
+#undef P
+#undef U
+
+#define S(number, name, handler, ...) [number] = SYSCALL_LINE(name, CALL_FULL, NULL, __VA_ARGS__),
+#define P(number, name, handler, lacks, ...) [number] = SYSCALL_LINE(name, CALL_PARTIAL, lacks, __VA_ARGS__),
 #define U(number, name, why) [number] = {#name, NULL, "", CALL_MISSING, why},
 static const struct syscall_line calls[] = {
 #include "emu/kernel/linux/hppa-syscalls.def"

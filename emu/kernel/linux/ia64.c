@@ -18,8 +18,16 @@
 /* ---- numbers: nearly all are the generic ones ------------------------------------------------------------- */
 
 enum { FIRST_CALL = 1024 };
-#define S(number, name, handler, kinds) [number - FIRST_CALL] = {#name, sys_##handler, kinds, CALL_FULL, NULL},
-#define P(number, name, handler, kinds, lacks) [number - FIRST_CALL] = {#name, sys_##handler, kinds, CALL_PARTIAL, lacks},
+#define S(number, name, handler, ...) SYSCALL_CALLER(name, handler, __VA_ARGS__)
+#define P(number, name, handler, lacks, ...) SYSCALL_CALLER(name, handler, __VA_ARGS__)
+#define U(number, name, why)
+#include "emu/kernel/linux/ia64-syscalls.def"
+#undef S
+#undef P
+#undef U
+
+#define S(number, name, handler, ...) [number - FIRST_CALL] = SYSCALL_LINE(name, CALL_FULL, NULL, __VA_ARGS__),
+#define P(number, name, handler, lacks, ...) [number - FIRST_CALL] = SYSCALL_LINE(name, CALL_PARTIAL, lacks, __VA_ARGS__),
 #define U(number, name, why) [number - FIRST_CALL] = {#name, NULL, "", CALL_MISSING, why},
 static const struct syscall_line calls[] = {
 #include "emu/kernel/linux/ia64-syscalls.def"
@@ -170,21 +178,21 @@ static uint64_t stack_pointer(const struct thread *t)
 }
 
 /* pipe() hands its two descriptors back in r8 and r9. */
-int64_t sys_pipe_in_registers(struct thread *t, const uint64_t *a)
+int64_t sys_pipe_in_registers(struct thread *t, uint64_t fds_at)
 {
     uint32_t fds[2];
-    int64_t result = sys_pipe(t, a);
+    int64_t result = sys_pipe(t, fds_at);
 
-    if (result < 0 || get_u32(t, a[0], &fds[0]) || get_u32(t, a[0] + 4, &fds[1]))
+    if (result < 0 || get_u32(t, fds_at, &fds[0]) || get_u32(t, fds_at + 4, &fds[1]))
         return result;
     set(t, ia64_registers()->gr[9], fds[1]);
     return fds[0];
 }
 
 /* This machine's getpriority() gives the nice value itself, which may be negative. */
-int64_t sys_getpriority_plain(struct thread *t, const uint64_t *a)
+int64_t sys_getpriority_plain(struct thread *t, int which, int who)
 {
-    int64_t result = sys_getpriority(t, a);
+    int64_t result = sys_getpriority(t, which, who);
 
     if (result < 0)
         return result;
