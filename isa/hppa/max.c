@@ -37,6 +37,14 @@ static int32_t average(uint32_t a, uint32_t b)
     return (int32_t)((a + b) >> 1 | ((a + b) & 1));
 }
 
+/* A shift that overflows saturates, and nothing is added to that. */
+static int32_t shift_add(int32_t a, unsigned count, int32_t b)
+{
+    int32_t shifted = a * (1 << count), saturated = signed_saturation(shifted);
+
+    return saturated != shifted ? saturated : signed_saturation(shifted + b);
+}
+
 HALFWORDS(add_modular, a + b)
 HALFWORDS(add_signed, signed_saturation(a + b))
 HALFWORDS(add_unsigned, unsigned_saturation((uint16_t)a + b))
@@ -44,7 +52,7 @@ HALFWORDS(sub_modular, a - b)
 HALFWORDS(sub_signed, signed_saturation(a - b))
 HALFWORDS(sub_unsigned, unsigned_saturation((uint16_t)a - b))
 HALFWORDS(averages, average((uint16_t)a, (uint16_t)b))
-HALFWORDS(shift_left_add, signed_saturation(signed_saturation(a * (1 << k)) + b))
+HALFWORDS(shift_left_add, shift_add(a, (unsigned)k, b))
 HALFWORDS(shift_right_add, signed_saturation((a >> k) + b))
 
 static void halfwords(struct hppa_translation *t, const struct hppa_fields *o, ir_fn *fn)

@@ -407,7 +407,8 @@ static void halfwords(void **state)
     assert_int_equal(run2("hsub,ss", a, halves(-1, 1, 0, 0)), halves(0x7fff, -0x8000, 0x1234, -1));
     assert_int_equal(run2("hsub,us", halves(1, 5, 0xffff, 0), halves(2, 2, -1, 1)), halves(0, 3, 0xffff, 0));
     assert_int_equal(run2("havg", halves(1, 2, 0xffff, 4), halves(2, 3, 0xffff, 4)), halves(1, 3, 0xffff, 4));
-    assert_int_equal(run2("hshl2add", halves(1, 0x4000, -0x4000, 2), b), halves(5, 0x7ffe, -0x6eef, 10));
+    assert_int_equal(run2("hshl2add", halves(1, 0x4000, -0x4000, 2), b), halves(5, 0x7fff, -0x8000, 10));
+    assert_int_equal(run2("hshl1add", 0x40007fff, 0x80008001), 0x7fff7fff);
     assert_int_equal(run2("hshr1add", halves(-3, 4, 0x7fff, 0), b), halves(-1, 1, 0x5110, 2));
     set("r5", 0x1111222233334444);
     set("r6", 0xaaaabbbbccccdddd);
@@ -428,6 +429,32 @@ static void halfwords(void **state)
     assert_int_equal(get("r7"), 0xf811022203330444);
     run1(word("hshr", 'b', 5, 't', 7, 'p', 4, 0));
     assert_int_equal(get("r7"), 0x0811022203330444);
+}
+
+/* Signed saturation is based on the shift and on the addition: an overflowing shift is final. */
+static int halfword_shift_add(int a, unsigned count, bool left, int b)
+{
+    int shifted = left ? a * (1 << count) : a >> count;
+
+    if (shifted >= INT16_MIN && shifted <= INT16_MAX)
+        shifted += b;
+    return shifted < INT16_MIN ? INT16_MIN : shifted > INT16_MAX ? INT16_MAX : shifted;
+}
+
+static void halfwords_shifted_and_added(void **state)
+{
+    static const char *const names[2][3] = {{"hshr1add", "hshr2add", "hshr3add"}, {"hshl1add", "hshl2add", "hshl3add"}};
+
+    (void)state;
+    for (unsigned round = 0; round < 20000; round++) {
+        uint64_t a = random64(), b = random64(), expected = 0;
+        unsigned count = 1 + round % 3;
+        bool left = round & 1;
+
+        for (unsigned n = 0; n < 64; n += 16)
+            expected |= (uint64_t)(uint16_t)halfword_shift_add((int16_t)(a >> n), count, left, (int16_t)(b >> n)) << n;
+        assert_int_equal(run2(names[left][count - 1], a, b), expected);
+    }
 }
 
 /* ---- control ----------------------------------------------------------------------------------------------- */
@@ -734,7 +761,7 @@ int main(void)
         T(decimal_addition),  T(unit_conditions),   T(doubleword_shifts),
         T(halfwords),         T(spaces_and_gates),  T(gate_after_branch_is_illegal),
         T(faults_are_precise), T(unaligned_once), T(wide_mode),        T(bytes_of_words),
-        T(divide_steps),      T(divisions),
+        T(divide_steps),      T(divisions),         T(halfwords_shifted_and_added),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -39,6 +39,13 @@ static inline int64_t clamp_unsigned(int64_t v, unsigned bits)
     return clamp(v, 0, (1ll << bits) - 1);
 }
 
+/* A shift that overflows saturates, and nothing is added to that (pshladd2). */
+static inline int64_t shift_add(int64_t x, unsigned n, int64_t y, unsigned bits)
+{
+    int64_t shifted = x * (1ll << n), saturated = clamp_signed(shifted, bits);
+    return saturated != shifted ? saturated : clamp_signed(shifted + y, bits);
+}
+
 /* LANES(name, bits): r = for each lane k of x and y the value of the expression. n: the number. */
 #define LANES(name, expression)                                                                              \
     static uint64_t lanes_##name(uint64_t x, uint64_t y, unsigned bits, uint64_t n)                          \
@@ -67,7 +74,7 @@ LANES(avg_raz, (UX + UY + 1) >> 1)
 LANES(avgsub, (UX - UY) >> 1 | ((UX - UY) & 1))
 LANES(eq, UX == UY ? -1 : 0)
 LANES(gt, SX > SY ? -1 : 0)
-LANES(shladd, clamp_signed(clamp_signed(SX * (1ll << n), bits) + SY, bits))
+LANES(shladd, shift_add(SX, (unsigned)n, SY, bits))
 LANES(shradd, clamp_signed((SX >> n) + SY, bits))
 LANES(shl, n >= bits ? 0 : lane_u(x, bits, k) << n)
 LANES(shr, SX >> (n >= bits ? bits - 1 : n))
