@@ -60,12 +60,12 @@ static const struct argp_option options[] = {
      "Write what the pipeline did with a window of instructions to FILE, in the Kanata format of the viewer Konata", 3},
     {"pipeline-from", KEY_PIPELINE_FROM, "N", 0, "The window's first instruction (default 0)", 3},
     {"pipeline-length", KEY_PIPELINE_LENGTH, "N", 0, "How many (default 10000)", 3},
-    {"faults", KEY_FAULTS, NULL, 0, "Report faults that become signals on stderr", 3},
+    {"faults", KEY_FAULTS, NULL, 0, "Report on stderr faults that become signals, and ticks whose profiling counter cannot be written", 3},
     {"stats", KEY_STATS, "FILE", 0, "Write figures of the run to FILE, as JSON", 4},
     {"host-time", KEY_HOST_TIME, NULL, 0,
      "Add the seconds that the run took here; without them, equal runs have equal figures", 4},
     {"dump-profil", KEY_DUMP_PROFIL, "FILE", 0,
-     "Write every buffer of profil() and sprofil() to FILE, as CSV", 4},
+     "Write every buffer of profil(), sprofil() and pcsample() to FILE, as CSV", 4},
     {0},
 };
 

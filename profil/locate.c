@@ -43,9 +43,20 @@ INLINE bool has_element(const struct profil_dialect *d, unsigned element)
            (element == 8 && d->elements == PROFIL_ELEMENTS_2_4_8);
 }
 
+/* The bits of the scale that the dialect looks at. */
 INLINE uint32_t effective_scale(const struct profil_dialect *d, uint32_t scale)
 {
     return d->scale_width == PROFIL_SCALE_16 ? scale & 0xffff : scale;
+}
+
+/* What is multiplied: the pages' 0177777 and 077777 may be meant as 1 and 1/2. */
+INLINE uint32_t factor(const struct profil_dialect *d, const struct profil_mapping *m)
+{
+    uint32_t scale = effective_scale(d, m->scale);
+
+    if (d->fraction == PROFIL_FRACTION_NAMED && !m->sprofil && (scale == 0xffff || scale == 0x7fff))
+        scale++;
+    return scale;
 }
 
 /* Does this scale, as the program gives it, count at all? */
@@ -66,12 +77,13 @@ INLINE bool scale_counts(const struct profil_dialect *d, uint32_t given, FILE *o
 }
 
 /* Scales of 2 that make one counter for everything, without arithmetic. */
-INLINE bool counts_everything(const struct profil_dialect *d, uint32_t scale, uint64_t offset)
+INLINE bool counts_everything(const struct profil_dialect *d, const struct profil_mapping *m)
 {
-    if (scale != 2)
+    if (effective_scale(d, m->scale) != 2)
         return false;
-    return d->scale_2 == PROFIL_SCALE2_ALL || d->scale_2 == PROFIL_SCALE2_ALWAYS ||
-           (d->scale_2 == PROFIL_SCALE2_BIN && offset == 0);
+    if (d->scale_2 == PROFIL_SCALE2_BIN)
+        return m->offset == 0;
+    return !m->sprofil && (d->scale_2 == PROFIL_SCALE2_ALL || d->scale_2 == PROFIL_SCALE2_ALWAYS);
 }
 
 INLINE bool everything_has_room(const struct profil_dialect *d, const struct profil_mapping *m)
@@ -211,7 +223,7 @@ INLINE bool in_bounds(const struct profil_dialect *d, const struct profil_mappin
 INLINE uint64_t walk(const struct profil_dialect *d, const struct profil_mapping *m, uint64_t pc,
                      FILE *out)
 {
-    uint32_t scale = effective_scale(d, m->scale);
+    uint32_t scale = factor(d, m);
     struct step s;
     u128 rounded;
 
@@ -219,14 +231,16 @@ INLINE uint64_t walk(const struct profil_dialect *d, const struct profil_mapping
         SAY("%s has no %u-byte counters\n", d->name, m->element);
         return PROFIL_MISS;
     }
-    if (scale != m->scale)
-        SAY("scale: 0x%" PRIx32 ", the other bits are ignored\n", scale);
+    if (effective_scale(d, m->scale) != m->scale)
+        SAY("scale: 0x%" PRIx32 ", the other bits are ignored\n", effective_scale(d, m->scale));
+    if (effective_scale(d, m->scale) != scale)
+        SAY("scale: taken as 0x%" PRIx32 " (%s)\n", scale, profil_choice_meaning(d->fraction));
     if (!scale_counts(d, m->scale, out))
         return PROFIL_MISS;
     s = difference(d, m, pc, out);
     if (s.miss)
         return PROFIL_MISS;
-    if (counts_everything(d, scale, m->offset)) {
+    if (counts_everything(d, m)) {
         SAY("scale 2: %s\n", profil_choice_meaning(d->scale_2));
         if (everything_has_room(d, m))
             return 0;
@@ -283,9 +297,7 @@ uint64_t profil_elements(const struct profil_dialect *dialect,
     case PROFIL_BOUND_AFTER: /* an odd size: the last counter reaches over the end */
         if (mapping->size % mapping->element)
             whole++;
-        if (!whole && counts_everything(dialect, effective_scale(dialect, mapping->scale),
-                                        mapping->offset) &&
-            everything_has_room(dialect, mapping))
+        if (!whole && counts_everything(dialect, mapping) && everything_has_room(dialect, mapping))
             whole = 1;
         return whole;
     case PROFIL_BOUND_HALF:
@@ -314,7 +326,7 @@ static uint64_t largest_difference(const struct profil_dialect *d, const struct 
 static bool first_reaching(const struct profil_dialect *d, const struct profil_mapping *m,
                            uint64_t limit, u128 wanted, uint64_t *found)
 {
-    uint32_t scale = effective_scale(d, m->scale);
+    uint32_t scale = factor(d, m);
     uint64_t low = 0, high = limit;
 
 #define REACHED(diff)                                                                             \
@@ -355,13 +367,12 @@ static uint64_t last_hit(const struct profil_dialect *d, const struct profil_map
 bool profil_span(const struct profil_dialect *dialect, const struct profil_mapping *mapping,
                  uint64_t byte_offset, uint64_t *first, uint64_t *last)
 {
-    uint32_t scale = effective_scale(dialect, mapping->scale);
     uint64_t limit = largest_difference(dialect, mapping);
     uint64_t start, next;
 
     if (!has_element(dialect, mapping->element) || !scale_counts(dialect, mapping->scale, NULL))
         return false;
-    if (counts_everything(dialect, scale, mapping->offset)) {
+    if (counts_everything(dialect, mapping)) {
         *first = mapping->offset;
         *last = mapping->offset + limit;
         return byte_offset == 0 && everything_has_room(dialect, mapping);

@@ -78,7 +78,7 @@ static void published_vectors(void **state)
 
         for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++) {
             const struct vector *v = &vectors[i];
-            struct profil_mapping m = {0x40000, 0x4000, v->scale, (uint8_t)columns[c].element, 64};
+            struct profil_mapping m = {0x40000, 0x4000, v->scale, (uint8_t)columns[c].element, 64, false};
             uint64_t hit = profil_locate(&d, &m, 0x40000 + v->difference);
 
             if (hit != v->hit[c])
@@ -140,6 +140,28 @@ static uint64_t hpux(unsigned es, uint32_t s, uint64_t off, uint64_t n, uint64_t
     if (!below(n - n % es))
         return MISS;
     return to_u64(z.a) / es * es;
+}
+
+/* profil(2)'s own words: 0177777 is one to one, 077777 maps pairs, 02 maps all onto the beginning. */
+static uint64_t hpux_page(unsigned es, uint32_t s, uint64_t off, uint64_t n, uint64_t pc)
+{
+    if (s == 0177777)
+        s = 0200000;
+    if (s == 077777)
+        s = 0100000;
+    if (s == 2)
+        return pc < off || n == 0 ? MISS : 0;
+    return hpux(es, s, off, n, pc);
+}
+
+static uint64_t hpux_rounded(unsigned es, uint32_t s, uint64_t off, uint64_t n, uint64_t pc)
+{
+    if (s < 2 || pc < off || (s == 2 && off == 0))
+        return hpux(es, s, off, n, pc);
+    scaled(pc - off, s, 16);
+    mpz_cdiv_q_ui(z.a, z.a, es);
+    mpz_mul_ui(z.a, z.a, es);
+    return below(n - n % es) ? to_u64(z.a) : MISS;
 }
 
 static uint64_t sunos(unsigned es, uint32_t s, uint64_t off, uint64_t n, uint64_t pc)
@@ -231,6 +253,8 @@ static const struct {
     unsigned elements; /* bit mask of sizes */
 } models[] = {
     {"hpux", hpux, 2 | 4 | 8},
+    {"hpux:page", hpux_page, 2 | 4 | 8},
+    {"hpux:rounding=up", hpux_rounded, 2 | 4 | 8},
     {"sunos", sunos, 2},
     {"aix", aix, 2},
     {"bsd43", bsd43, 2},
@@ -286,7 +310,7 @@ static unsigned differences(size_t i, const struct profil_dialect *d, unsigned t
 
     for (unsigned k = 0; k < tuples; k++) {
         unsigned es = 2u << random64() % 3;
-        struct profil_mapping m = {edgy(64), edgy(64), edgy_scale(), (uint8_t)es, 64};
+        struct profil_mapping m = {edgy(64), edgy(64), edgy_scale(), (uint8_t)es, 64, false};
         uint64_t pc, hit, expected = MISS;
 
         if (k % 16 == 0)
@@ -332,7 +356,7 @@ static bool is_arithmetic(const char *property)
 {
     static const char *const names[] = {"elements", "difference",  "unit",        "product",
                                         "rounding", "bound",       "scale_width", "scale_limit",
-                                        "scale_0",  "scale_1",     "scale_2"};
+                                        "scale_0",  "scale_1",     "scale_2",     "fraction"};
 
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (!strcmp(names[i], property))
@@ -386,7 +410,7 @@ static void spans_are_inverse(void **state)
         for (size_t s = 0; s < sizeof scales / sizeof *scales; s++)
             for (unsigned es = 2; es <= 8; es *= 2) {
                 struct profil_dialect d = dialect(models[i].name);
-                struct profil_mapping m = {0x1001, 21 + es, scales[s], (uint8_t)es, 32};
+                struct profil_mapping m = {0x1001, 21 + es, scales[s], (uint8_t)es, 32, false};
 
                 for (uint64_t e = 0; e < 64; e += es) {
                     uint64_t first = 0, last = 0, begin = MISS, end = 0;
@@ -416,8 +440,8 @@ static void explanation_agrees(void **state)
 
     (void)state;
     for (unsigned k = 0; k < 20000; k++) {
-        struct profil_dialect d = dialect(models[k % 8].name);
-        struct profil_mapping m = {edgy(64), edgy(64), edgy_scale(), 2, 64};
+        struct profil_dialect d = dialect(models[k % (sizeof models / sizeof *models)].name);
+        struct profil_mapping m = {edgy(64), edgy(64), edgy_scale(), 2, 64, false};
         uint64_t pc = m.offset + edgy(64), hit = profil_locate(&d, &m, pc);
         char tail[80];
         FILE *out = open_memstream(&text, &size);
@@ -434,6 +458,62 @@ static void explanation_agrees(void **state)
     }
 }
 
+/* hpux:page, for as much text as there may be; rounding up as the older kernels did, up to 64 KiB. */
+static void page_of_hpux(void **state)
+{
+    static const struct {
+        const char *name;
+        uint64_t limit;
+    } readings[] = {{"hpux:page", 0x400000}, {"hpux:rounding=up", 0x10000}};
+    const struct profil_mapping one = {0x1000, 0x800000, 0177777, 2, 32, false};
+    const struct profil_mapping pair = {0x1000, 0x800000, 077777, 2, 32, false};
+    const struct profil_mapping all = {0x1000, 0x800000, 02, 2, 32, false};
+
+    (void)state;
+    for (size_t i = 0; i < 2; i++) {
+        struct profil_dialect d = dialect(readings[i].name);
+
+        for (uint64_t pc = 0; pc < readings[i].limit; pc += 2) {
+            assert_int_equal(profil_locate(&d, &one, 0x1000 + pc), pc);
+            assert_int_equal(profil_locate(&d, &pair, 0x1000 + pc), pc / 4 * 2);
+            if (i == 0)
+                assert_int_equal(profil_locate(&d, &all, 0x1000 + pc), 0);
+        }
+    }
+}
+
+/* What a call would say. */
+static void calls_are_judged(void **state)
+{
+    static const struct {
+        const char *dialect;
+        struct profil_mapping m;
+        enum profil_status status;
+    } calls[] = {
+        {"bsd44", {0, 64, 0x10000, 2, 32, false}, PROFIL_OK},
+        {"bsd44", {0, 64, 0x10001, 2, 32, false}, PROFIL_EINVAL},
+        {"hpux", {0, 63, 0x20000, 2, 32, false}, PROFIL_OK},
+        {"hpux", {0x1000, 64, 0x8000, 2, 32, true}, PROFIL_OK},
+        {"hpux", {0x1000, 0, 0x8000, 2, 32, true}, PROFIL_EINVAL},
+        {"hpux", {0x1000, 66, 0x8000, 4, 32, true}, PROFIL_EINVAL},
+        {"hpux", {0x1000, 0x80000002, 2, 2, 32, true}, PROFIL_EINVAL},
+        {"hpux", {0, 4, 2, 2, 32, true}, PROFIL_EINVAL},
+        {"hpux", {0, 2, 2, 2, 32, true}, PROFIL_OK},
+        {"hpux", {0, 3, 1, 2, 32, true}, PROFIL_OK},
+        {"glibc", {0, 3, 0x20000, 4, 32, true}, PROFIL_OK},
+        {"sunos", {0, 64, 0x8000, 2, 32, true}, PROFIL_ENOSYS},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
+        struct profil_dialect d = dialect(calls[i].dialect);
+        const char *why;
+
+        assert_int_equal(profil_judge(&d, &calls[i].m, &why), calls[i].status);
+        assert_int_equal(!why, calls[i].status == PROFIL_OK);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -442,6 +522,8 @@ int main(void)
         cmocka_unit_test(every_wrong_choice_is_noticed),
         cmocka_unit_test(spans_are_inverse),
         cmocka_unit_test(explanation_agrees),
+        cmocka_unit_test(page_of_hpux),
+        cmocka_unit_test(calls_are_judged),
     };
 
     mpz_init(z.a);

@@ -80,6 +80,7 @@ struct profil_mapping {
     uint32_t scale;        /* 16.16 */
     uint8_t element;       /* bytes of a counter: 2, 4 or 8 */
     uint8_t address_bits;  /* 32 or 64: where a difference wraps, if the dialect lets it */
+    bool sprofil;          /* a region of sprofil: what only profil's page says does not hold */
 };
 
 #define PROFIL_MISS UINT64_MAX
@@ -92,10 +93,25 @@ uint64_t profil_locate(const struct profil_dialect *dialect, const struct profil
 uint64_t profil_explain(const struct profil_dialect *dialect, const struct profil_mapping *mapping,
                         uint64_t pc, FILE *out);
 
+/* What a call returns: the caller turns it into its own errno. */
+enum profil_status {
+    PROFIL_OK,
+    PROFIL_E2BIG,
+    PROFIL_EFAULT,
+    PROFIL_EINVAL,
+    PROFIL_ENOMEM,
+    PROFIL_ENOSYS
+};
+
 /* The addresses that count in the element at a byte offset: first to last, both included, leaving
  * aside those that a dialect reaches only by wrapping. False: none. */
 bool profil_span(const struct profil_dialect *dialect, const struct profil_mapping *mapping,
                  uint64_t byte_offset, uint64_t *first, uint64_t *last);
+
+/* Can a call have this mapping? profil() of one, or sprofil() with it as its only region. PROFIL_OK,
+ * or the call's error; *why is then a sentence. */
+enum profil_status profil_judge(const struct profil_dialect *dialect,
+                                const struct profil_mapping *mapping, const char **why);
 
 /* The number of counters in the buffer. */
 uint64_t profil_elements(const struct profil_dialect *dialect,
@@ -134,16 +150,6 @@ enum { PROFIL_GLIBC_USHORT = 0, PROFIL_GLIBC_UINT = 1, PROFIL_GLIBC_FAST = 2 };
 
 struct profil;
 
-/* What a call returns: the caller turns it into its own errno. */
-enum profil_status {
-    PROFIL_OK,
-    PROFIL_E2BIG,
-    PROFIL_EFAULT,
-    PROFIL_EINVAL,
-    PROFIL_ENOMEM,
-    PROFIL_ENOSYS
-};
-
 /* One buffer that ticks count in. */
 struct profil_region {
     uint64_t base;                 /* of the buffer, in the program's memory */
@@ -153,22 +159,46 @@ struct profil_region {
     bool overflow;                 /* takes, in its one element, what no other region takes */
 };
 
-/* Why buffers are let go of. */
+/* Why buffers are let go of. A buffer of pcsample is one region, without counters: profil_samples(). */
 enum profil_reason {
     PROFIL_REPLACED, /* by another call */
     PROFIL_SWITCHED_OFF,
     PROFIL_FAULTED, /* a counter could not be written */
-    PROFIL_FILLED,  /* a counter was full (SunOS) */
+    PROFIL_FILLED,  /* a counter, or pcsample's buffer, was full (SunOS) */
     PROFIL_EXEC,
     PROFIL_EXIT
 };
 const char *profil_reason_name(enum profil_reason reason);
 
-/* Called before regions are let go of, while profil_region() still gives them. */
+/* What a tick did. */
+enum profil_hit {
+    PROFIL_IDLE,    /* profiling is off */
+    PROFIL_COUNTED, /* a counter was looked up; it may have been full */
+    PROFIL_MISSED,  /* no region takes this pc */
+    PROFIL_STOPPED, /* this tick switched profiling off */
+    PROFIL_LOST,    /* the counter could not be written, and profiling stays on */
+    PROFIL_SIGSEGV, /* the dialect has the program killed by this signal, as by its own access */
+    PROFIL_SIGPROF  /* likewise: a profiling timer goes off in a program that knows nothing of it */
+};
+
+/* A tick that could not count: the program is not told in most dialects. */
+struct profil_failure {
+    uint64_t pc, address; /* of the counter */
+    unsigned region;
+    uint64_t element;     /* its index in the region */
+    unsigned size;        /* in bytes */
+    enum { PROFIL_NO_ACCESS, PROFIL_MISALIGNED, PROFIL_FULL } why;
+    enum profil_hit then; /* PROFIL_STOPPED, PROFIL_LOST or PROFIL_SIGSEGV */
+};
+
+/* Notified of what becomes of the buffers; each function may be NULL. */
 struct profil_watch {
     void *context;
+    /* Called before regions are let go of, while profil_region() still gives them. */
     void (*closing)(void *context, const struct profil *p, const struct profil_memory *memory,
                     enum profil_reason reason);
+    /* Called at the first such tick after a call, before closing(). */
+    void (*failing)(void *context, const struct profil *p, const struct profil_failure *failure);
 };
 
 /* A process without profiling. The dialect, abi and watch (NULL: none) are copied.
@@ -191,16 +221,11 @@ enum profil_status profil_call(struct profil *p, const struct profil_memory *mem
 enum profil_status profil_scall(struct profil *p, const struct profil_memory *memory,
                                 uint64_t profp, int32_t profcnt, uint64_t tvp, uint32_t flags);
 
-/* What a tick did. */
-enum profil_hit {
-    PROFIL_IDLE,    /* profiling is off */
-    PROFIL_COUNTED, /* a counter was looked up; it may have been full */
-    PROFIL_MISSED,  /* no region takes this pc */
-    PROFIL_STOPPED, /* this tick switched profiling off */
-    PROFIL_LOST,    /* the counter could not be written, and profiling stays on */
-    PROFIL_SIGSEGV, /* the dialect has the program killed by this signal, as by its own access */
-    PROFIL_SIGPROF  /* likewise: a profiling timer goes off in a program that knows nothing of it */
-};
+/* pcsample(samples, nsamples) of SunOS: each tick stores its pc, pointer-sized, until nsamples are
+ * stored; nsamples 0 switches off. *stored: how many the call before has got. PROFIL_ENOSYS: the
+ * dialect has no such call. It and profil() replace each other. */
+enum profil_status profil_sample(struct profil *p, const struct profil_memory *memory,
+                                 uint64_t samples, int64_t nsamples, uint64_t *stored);
 
 /* n clock ticks (usually 1) found the process at pc: in user mode there, or returning there from
  * the kernel. pc is an instruction's address as the machine's ABI defines it for profil, without
@@ -226,6 +251,8 @@ void profil_exec(struct profil *p, const struct profil_memory *memory,
 void profil_exit(struct profil *p, const struct profil_memory *memory);
 
 bool profil_is_on(const struct profil *p);
+/* Are pcs stored instead of counted? *stored: how many there are. */
+bool profil_samples(const struct profil *p, uint64_t *stored);
 const struct profil_dialect *profil_dialect(const struct profil *p);
 const struct profil_abi *profil_abi(const struct profil *p);
 

@@ -59,6 +59,15 @@ void profil_close(struct profil *p, const struct profil_memory *memory, enum pro
     p->last_region = -1;
 }
 
+void profil_replace(struct profil *p, const struct profil_memory *memory,
+                    const struct profil_setting *set)
+{
+    profil_close(p, memory, set->on ? PROFIL_REPLACED : PROFIL_SWITCHED_OFF);
+    p->set = *set;
+    p->stored = 0;
+    p->sigprof_due = false; /* the timer has a handler again */
+}
+
 static void *copied(const void *from, size_t size)
 {
     void *to = malloc(size ? size : 1);
@@ -74,7 +83,11 @@ struct profil *profil_fork(const struct profil *parent, const struct profil_watc
     const struct profil_setting *set = &parent->set;
 
     profil_limits(child, parent->max_regions, parent->tick_microseconds);
-    if (parent->dialect.fork != PROFIL_FORK_KEEP || !set->on)
+    /* Under a timer the setting is the program's own memory: the child has it, but not the timer. */
+    if (parent->dialect.fork != PROFIL_FORK_KEEP && parent->dialect.timer == PROFIL_TIMER_CLOCK)
+        return child;
+    child->stored = parent->stored;
+    if (!set->on)
         return child;
     child->set = *set;
     child->set.regions = copied(set->regions, set->count * sizeof *set->regions);
@@ -90,6 +103,7 @@ void profil_exec(struct profil *p, const struct profil_memory *memory,
         p->sigprof_due = true;
     if (p->dialect.exec != PROFIL_EXEC_KEEP)
         profil_close(p, memory, PROFIL_EXEC);
+    p->stored = 0;
     p->abi = *abi;
 }
 
@@ -210,26 +224,66 @@ enum profil_status profil_call(struct profil *p, const struct profil_memory *mem
                                uint64_t buffer, uint64_t size, uint64_t offset, uint32_t scale)
 {
     const struct profil_dialect *d = &p->dialect;
+    const struct profil_mapping m = {.size = size, .offset = offset, .scale = scale, .element = 2};
     struct profil_setting set = {0};
+    enum profil_status status;
+    const char *why;
     bool off;
 
     if (d->calls == PROFIL_CALLS_AIX && (size == UINT32_MAX || size == UINT64_MAX))
         return call_array(p, memory, buffer);
-    if (d->scale_limit == PROFIL_LIMIT_65536 && scale > 65536)
-        return PROFIL_EINVAL;
+    status = profil_judge(d, &m, &why);
+    if (status != PROFIL_OK)
+        return status;
     off = asks_for_off(d, buffer, size, scale);
     if (is_ineffective(p, off, false))
         return PROFIL_OK;
     if (off) {
         profil_close(p, memory, PROFIL_SWITCHED_OFF);
+        p->stored = 0;
         return PROFIL_OK;
     }
     if (d->buffer_check == PROFIL_CHECK_CALL && !buffer_is_writable(p, memory, buffer, size))
         return PROFIL_EFAULT;
     set_one_region(&set, p, buffer, size, offset, scale);
-    profil_close(p, memory, PROFIL_REPLACED);
-    p->set = set;
+    profil_replace(p, memory, &set);
     return PROFIL_OK;
+}
+
+/* ----------------------------------------------------------------------------- pcsample() */
+
+enum profil_status profil_sample(struct profil *p, const struct profil_memory *memory,
+                                 uint64_t samples, int64_t nsamples, uint64_t *stored)
+{
+    struct profil_setting set = {.bin = -1, .on = true, .count = 1, .by_pcsample = true};
+    uint8_t word = p->abi.pointer_bytes;
+    uint64_t most = UINT64_MAX / word, count = (uint64_t)nsamples < most ? (uint64_t)nsamples : most;
+
+    if (p->dialect.calls != PROFIL_CALLS_SUNOS)
+        return PROFIL_ENOSYS;
+    if (nsamples < 0)
+        return PROFIL_EINVAL;
+    *stored = p->stored;
+    if (nsamples == 0) {
+        profil_close(p, memory, PROFIL_SWITCHED_OFF);
+        p->stored = 0;
+        return PROFIL_OK;
+    }
+    set.regions = calloc(1, sizeof *set.regions);
+    if (!set.regions)
+        abort();
+    set.regions[0] = (struct profil_region){
+        .base = samples,
+        .mapping = {.size = count * word, .element = word, .address_bits = 8 * word},
+        .high = UINT64_MAX};
+    profil_replace(p, memory, &set);
+    return PROFIL_OK;
+}
+
+bool profil_samples(const struct profil *p, uint64_t *stored)
+{
+    *stored = p->stored;
+    return p->set.by_pcsample;
 }
 
 /* --------------------------------------------------------------------- AIX's array of regions */
@@ -247,17 +301,18 @@ static bool read_entry(const struct profil *p, const struct profil_memory *memor
                        uint64_t address, struct profil_region *r, uint64_t *high)
 {
     unsigned w = p->abi.pointer_bytes;
+    unsigned char entry[3 * 8 + 8];
     uint64_t low, base, size, scale;
 
-    if (!profil_load(p, memory, address, w, &low) ||
-        !profil_load(p, memory, address + w, w, high))
+    if (!memory->read(memory->context, address, entry, 3 * w + 8))
         return false;
+    low = profil_number(p, entry, w);
+    *high = profil_number(p, entry + w, w);
+    base = profil_number(p, entry + 2 * w, w);
+    size = profil_number(p, entry + 3 * w, 4);
+    scale = profil_number(p, entry + 3 * w + 4, 4);
     if (*high == 0)
-        return true; /* of the last entry nothing else is looked at */
-    if (!profil_load(p, memory, address + 2 * w, w, &base) ||
-        !profil_load(p, memory, address + 3 * w, 4, &size) ||
-        !profil_load(p, memory, address + 3 * w + 4, 4, &scale))
-        return false;
+        return true; /* the last entry: nothing else of it counts */
     if (size > INT32_MAX)
         size = 0; /* an int below zero: no buffer */
     if (scale == UINT32_MAX)
@@ -325,7 +380,6 @@ static enum profil_status call_array(struct profil *p, const struct profil_memor
         return status;
     }
     profil_build_stretches(&p->dialect, &set);
-    profil_close(p, memory, PROFIL_REPLACED);
-    p->set = set;
+    profil_replace(p, memory, &set);
     return PROFIL_OK;
 }

@@ -20,6 +20,8 @@ struct profil_setting {
     bool on;
     bool by_array; /* by AIX's second form */
     bool by_sprofil;
+    bool by_pcsample;
+    bool failed;   /* a tick could not count, and the watch was told */
 };
 
 struct profil {
@@ -30,6 +32,7 @@ struct profil {
     unsigned max_regions;
     unsigned tick_microseconds;
     int last_region;   /* of the tick before, for glibc's quirk */
+    uint64_t stored;   /* samples of pcsample since it was called */
     bool sigprof_due;  /* a profiling timer has outlived its program (exec) */
 };
 
@@ -45,7 +48,13 @@ uint64_t profil_region_end(const struct profil_dialect *dialect, const struct pr
 /* Lets go of what is on, telling the watch. */
 void profil_close(struct profil *p, const struct profil_memory *memory, enum profil_reason why);
 
-/* A number of size bytes in the program's byte order. */
+/* Puts a new setting in the place of what is on. */
+void profil_replace(struct profil *p, const struct profil_memory *memory,
+                    const struct profil_setting *set);
+
+/* A number of size bytes in the program's byte order: of bytes that are copied already, or in its memory. */
+uint64_t profil_number(const struct profil *p, const unsigned char *bytes, unsigned size);
+void profil_put_number(const struct profil *p, unsigned char *bytes, unsigned size, uint64_t value);
 bool profil_load(const struct profil *p, const struct profil_memory *memory, uint64_t address,
                  unsigned size, uint64_t *value);
 bool profil_store(const struct profil *p, const struct profil_memory *memory, uint64_t address,

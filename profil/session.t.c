@@ -22,6 +22,8 @@ struct world {
     struct profil *p;
     unsigned closings;
     enum profil_reason closing;
+    unsigned failings;
+    struct profil_failure failing;
     unsigned failures;
     const char *first_failure;
 };
@@ -67,6 +69,16 @@ static void closing(void *context, const struct profil *p, const struct profil_m
     w->closing = reason;
 }
 
+static void failing(void *context, const struct profil *p, const struct profil_failure *f)
+{
+    struct world *w = context;
+
+    if (!profil_region(p, f->region))
+        w->failures++;
+    w->failings++;
+    w->failing = *f;
+}
+
 static void put(struct world *w, uint64_t address, unsigned size, uint64_t value)
 {
     for (unsigned i = 0; i < size; i++)
@@ -85,7 +97,7 @@ static uint64_t get(struct world *w, uint64_t address, unsigned size)
 
 static void begin(struct world *w, const struct profil_dialect *d, struct profil_abi abi)
 {
-    struct profil_watch watch = {w, closing};
+    struct profil_watch watch = {w, closing, failing};
     struct world fresh = {.abi = abi, .failures = w->failures, .first_failure = w->first_failure};
 
     *w = fresh;
@@ -120,26 +132,26 @@ static const struct profil_abi ilp32 = {4, true}, lp64 = {8, false};
 
 struct promises {
     const char *dialect;
-    const char *calls;    /* hpux, glibc, aix or none */
+    const char *calls;    /* hpux, sunos, glibc, aix or none */
     const char *full;     /* saturate, wrap or stop */
     const char *odd;      /* buffer at an odd address: works, stops, efault */
     const char *bad;      /* buffer that cannot be written: stops, efault, sigsegv, lost */
     const char *null;     /* NULL buffer: bad (as any) or off */
     const char *again;    /* replaces or ineffective */
-    const char *child;    /* keeps or off */
+    const char *child;    /* keeps, off, or timer: keeps, but for its timer */
     const char *exec;     /* off or sigprof */
 };
 
 static const struct promises promised[] = {
     {"hpux", "hpux", "saturate", "stops", "stops", "bad", "replaces", "keeps", "off"},
-    {"sunos", "none", "stop", "stops", "stops", "bad", "replaces", "keeps", "off"},
-    {"sunos:page", "none", "stop-at", "stops", "stops", "bad", "replaces", "keeps", "off"},
+    {"sunos", "sunos", "stop", "stops", "stops", "bad", "replaces", "keeps", "off"},
+    {"sunos:page", "sunos", "stop-at", "stops", "stops", "bad", "replaces", "keeps", "off"},
     {"aix", "aix", "saturate", "efault", "efault", "bad", "ineffective", "keeps", "off"},
     {"bsd43", "none", "wrap", "works", "stops", "bad", "replaces", "keeps", "off"},
     {"bsd43:tahoe", "none", "wrap", "works", "lost", "bad", "replaces", "keeps", "off"},
     {"bsd211", "none", "wrap", "stops", "stops", "bad", "replaces", "keeps", "off"},
     {"bsd44", "none", "wrap", "works", "stops", "bad", "replaces", "keeps", "off"},
-    {"glibc", "glibc", "wrap", "works", "sigsegv", "off", "replaces", "off", "sigprof"},
+    {"glibc", "glibc", "wrap", "works", "sigsegv", "off", "replaces", "timer", "sigprof"},
 };
 
 static bool is(const char *a, const char *b)
@@ -187,16 +199,23 @@ static void fills(struct world *w, const char *full)
 
 static void fault(struct world *w, const char *how)
 {
-    enum profil_hit hit = TICK(TEXT);
+    enum profil_hit hit;
 
+    w->failings = 0;
+    hit = TICK(TEXT);
+    EXPECT(w->failings == 1 && w->failing.why == PROFIL_NO_ACCESS);
     if (is(how, "stops")) {
         EXPECT(hit == PROFIL_STOPPED && !profil_is_on(w->p));
         EXPECT(w->closings == 1 && w->closing == PROFIL_FAULTED);
+        EXPECT(w->failing.then == PROFIL_STOPPED && w->failing.pc == TEXT && w->failing.size == 2);
         EXPECT(TICK(TEXT) == PROFIL_IDLE);
     } else {
         EXPECT(hit == (is(how, "lost") ? PROFIL_LOST : PROFIL_SIGSEGV));
+        EXPECT(w->failing.then == hit);
+        EXPECT(TICK(TEXT) == hit); /* the watch is told once */
         EXPECT(profil_is_on(w->p));
     }
+    EXPECT(w->failings == 1);
 }
 
 /* Read-only, missing, and one that goes away later. */
@@ -229,7 +248,8 @@ static void odd_address(struct world *w, const char *odd)
 
     EXPECT(status == (is(odd, "efault") ? PROFIL_EFAULT : PROFIL_OK));
     if (is(odd, "stops"))
-        EXPECT(TICK(TEXT) == PROFIL_STOPPED);
+        EXPECT(TICK(TEXT) == PROFIL_STOPPED && w->failing.why == PROFIL_MISALIGNED &&
+               w->failing.address == MEMORY + 33);
     if (is(odd, "works"))
         EXPECT(TICK(TEXT) == PROFIL_COUNTED && get(w, MEMORY + 33, 2) == 1);
     /* Across a page border into memory that is not writable: no half of it may change. */
@@ -269,12 +289,12 @@ static void called_again(struct world *w, const char *again)
 
 static void children(struct world *w, const char *child, const char *exec)
 {
-    struct profil_watch watch = {w, closing};
+    struct profil_watch watch = {w, closing, NULL};
     struct profil *copy;
 
     EXPECT(ON(MEMORY, 64) == PROFIL_OK);
     copy = profil_fork(w->p, &watch);
-    EXPECT(profil_is_on(copy) == is(child, "keeps"));
+    EXPECT(profil_is_on(copy) == !is(child, "off"));
     if (profil_is_on(copy))
         EXPECT(profil_tick(copy, &w->memory, TEXT, 1) == PROFIL_COUNTED);
     EXPECT(profil_is_on(w->p));
@@ -384,6 +404,24 @@ static void sprofil_errors(struct world *w)
     EXPECT(TICK(TEXT) == PROFIL_COUNTED && get(w, MEMORY, 2) == 1);
 }
 
+/* Structures are copied as a whole: no byte of one may be missing, padding included. */
+static void whole_structures(struct world *w)
+{
+    unsigned word = w->abi.pointer_bytes;
+    uint64_t edge = ARRAY + 2 * PAGE; /* there is nothing from here on */
+
+    w->access[(edge - MEMORY) / PAGE] = NONE;
+    put_prof(w, ARRAY, MEMORY, 64, TEXT, 0x8000);
+    for (unsigned missing = 0; missing < 4 * word; missing++) {
+        uint64_t at = edge - 4 * word + missing;
+
+        memcpy(w->bytes + (at - MEMORY), w->bytes + (ARRAY - MEMORY), 4 * word - missing);
+        EXPECT(profil_scall(w->p, &w->memory, at, 1, 0, 1) == (missing ? PROFIL_EFAULT : PROFIL_OK));
+    }
+    for (unsigned missing = 1; missing < 2 * word; missing++)
+        EXPECT(profil_scall(w->p, &w->memory, ARRAY, 1, edge - 2 * word + missing, 1) == PROFIL_EFAULT);
+}
+
 static void sprofil_accepts(struct world *w)
 {
     uint64_t at = put_prof(w, ARRAY, MEMORY, 64, TEXT, 0x8000);
@@ -423,6 +461,9 @@ static void sprofil_hpux(struct world *w, const struct profil_dialect *d, struct
     end(w);
     begin(w, d, abi);
     sprofil_accepts(w);
+    end(w);
+    begin(w, d, abi);
+    whole_structures(w);
     end(w);
 }
 
@@ -511,6 +552,59 @@ static void aix_errors(struct world *w)
     EXPECT(!profil_is_on(w->p));
 }
 
+/* ---------------------------------------------------------------------------- SunOS' pcsample */
+
+static void pcsample(struct world *w)
+{
+    unsigned word = w->abi.pointer_bytes;
+    uint64_t stored = 99;
+
+#define SAMPLE(buffer, n) profil_sample(w->p, &w->memory, buffer, n, &stored)
+    EXPECT(SAMPLE(MEMORY, -1) == PROFIL_EINVAL && !profil_is_on(w->p));
+    EXPECT(SAMPLE(MEMORY, 3) == PROFIL_OK && stored == 0 && profil_is_on(w->p));
+    EXPECT(TICK(TEXT + 5) == PROFIL_COUNTED && get(w, MEMORY, word) == TEXT + 5);
+    EXPECT(SAMPLE(MEMORY, -1) == PROFIL_EINVAL && profil_is_on(w->p));
+    EXPECT(profil_tick(w->p, &w->memory, TEXT, 2) == PROFIL_COUNTED);
+    EXPECT(get(w, MEMORY + word, word) == TEXT && get(w, MEMORY + 2 * word, word) == TEXT);
+    EXPECT(profil_samples(w->p, &stored) && stored == 3);
+    EXPECT(TICK(TEXT) == PROFIL_STOPPED && w->closing == PROFIL_FILLED);
+    EXPECT(get(w, MEMORY + 3 * word, word) == 0);
+    EXPECT(SAMPLE(0, 0) == PROFIL_OK && stored == 3);
+    EXPECT(SAMPLE(0, 0) == PROFIL_OK && stored == 0 && !profil_is_on(w->p));
+    /* profil() replaces it, and it profil(). */
+    EXPECT(SAMPLE(MEMORY, 8) == PROFIL_OK && TICK(TEXT) == PROFIL_COUNTED);
+    EXPECT(ON(MEMORY + 128, 64) == PROFIL_OK && TICK(TEXT) == PROFIL_COUNTED);
+    EXPECT(get(w, MEMORY + 128, 2) == 1);
+    EXPECT(SAMPLE(MEMORY, 8) == PROFIL_OK && stored == 0);
+    EXPECT(TICK(TEXT + 9) == PROFIL_COUNTED && get(w, MEMORY, word) == TEXT + 9);
+    EXPECT(profil_call(w->p, &w->memory, MEMORY, 64, TEXT, 0) == PROFIL_OK && !profil_is_on(w->p));
+    EXPECT(SAMPLE(0, 0) == PROFIL_OK && stored == 0);
+    /* What cannot be stored switches off; what has been is told. Any count is legal. */
+    w->access[1] = RO;
+    EXPECT(SAMPLE(MEMORY + PAGE - word, INT64_MAX) == PROFIL_OK);
+    EXPECT(TICK(TEXT) == PROFIL_COUNTED);
+    EXPECT(TICK(TEXT) == PROFIL_STOPPED && w->closing == PROFIL_FAULTED);
+    EXPECT(w->failing.address == MEMORY + PAGE && w->failing.element == 1);
+    EXPECT(SAMPLE(MEMORY + 1, 4) == PROFIL_OK && stored == 1);
+    EXPECT(TICK(TEXT) == PROFIL_STOPPED && w->failing.why == PROFIL_MISALIGNED);
+    /* A child goes on where its parent was; a new program starts without. */
+    EXPECT(SAMPLE(MEMORY, 4) == PROFIL_OK && TICK(TEXT) == PROFIL_COUNTED);
+    struct profil *copy = profil_fork(w->p, NULL);
+    EXPECT(profil_tick(copy, &w->memory, TEXT + 7, 1) == PROFIL_COUNTED);
+    EXPECT(get(w, MEMORY + word, word) == TEXT + 7);
+    EXPECT(profil_sample(copy, &w->memory, 0, 0, &stored) == PROFIL_OK && stored == 2);
+    profil_free(copy);
+    profil_exec(w->p, &w->memory, &w->abi);
+    EXPECT(!profil_is_on(w->p) && SAMPLE(0, 0) == PROFIL_OK && stored == 0);
+}
+
+static void no_pcsample(struct world *w)
+{
+    uint64_t stored;
+
+    EXPECT(SAMPLE(MEMORY, 4) == PROFIL_ENOSYS && !profil_is_on(w->p));
+}
+
 /* ------------------------------------------------------------------------------ all together */
 
 /* The number of promises of a dialect that d breaks. */
@@ -541,6 +635,10 @@ static unsigned broken(const struct promises *q, const struct profil_dialect *d,
             sprofil_glibc(w, d, i ? lp64 : ilp32);
         else
             TRY(EXPECT(SPROFIL(0, 1) == PROFIL_ENOSYS));
+        if (is(q->calls, "sunos"))
+            TRY(pcsample(w));
+        else
+            TRY(no_pcsample(w));
         if (is(q->calls, "aix")) {
             TRY(aix_array(w));
             TRY(aix_errors(w));
@@ -584,6 +682,7 @@ static bool is_exempt(const char *dialect, const char *property, const char *cho
     static const char *const elsewhere[] = {
         "difference", "unit",    "product", "rounding", "bound",   "elements", /* locate.t.c */
         "scale_width", "scale_limit", "scale_0", "scale_1", "scale_2",         /* locate.t.c */
+        "fraction",                                                            /* locate.t.c */
         "threads" /* decided by who owns the state */};
 
     for (size_t i = 0; i < sizeof elsewhere / sizeof *elsewhere; i++)
@@ -592,6 +691,10 @@ static bool is_exempt(const char *dialect, const char *property, const char *cho
     if (is(property, "quirks") || is(property, "overlap") || is(property, "no_regions"))
         return !is(dialect, "hpux") && !is(dialect, "glibc") &&
                !(is(dialect, "aix") && is(property, "overlap")); /* no second call */
+    if (is(property, "timer"))
+        return !is(dialect, "glibc"); /* a child keeps its profiling anyway, and ticks come from outside */
+    if (is(property, "fork"))
+        return is(dialect, "glibc"); /* that is its timer's matter */
     if (is(property, "full") && is(choice, "glibc"))
         return !is(dialect, "hpux") && !is(dialect, "sunos"); /* wraps, where there is no sprofil */
     if (is(property, "recall") && is(choice, "toggle"))

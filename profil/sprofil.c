@@ -16,11 +16,13 @@ static bool read_prof(const struct profil *p, const struct profil_memory *memory
 {
     unsigned word = p->abi.pointer_bytes;
     unsigned narrow = p->dialect.calls == PROFIL_CALLS_HPUX ? 4 : word;
+    unsigned char prof[4 * 8];
 
-    return profil_load(p, memory, address, word, &field[0]) &&
-           profil_load(p, memory, address + word, narrow, &field[1]) &&
-           profil_load(p, memory, address + 2 * word, word, &field[2]) &&
-           profil_load(p, memory, address + 3 * word, narrow, &field[3]);
+    if (!memory->read(memory->context, address, prof, 4 * word)) /* with the padding at its end */
+        return false;
+    for (unsigned i = 0; i < 4; i++)
+        field[i] = profil_number(p, prof + i * word, i & 1 ? narrow : word);
+    return true;
 }
 
 static struct profil_region region_from(const struct profil *p, const uint64_t field[4],
@@ -37,21 +39,41 @@ static struct profil_region region_from(const struct profil *p, const uint64_t f
                                               .size = field[1],
                                               .scale = (uint32_t)scale,
                                               .element = (uint8_t)element,
-                                              .address_bits = (uint8_t)(p->abi.pointer_bytes * 8)},
+                                              .address_bits = (uint8_t)(p->abi.pointer_bytes * 8),
+                                              .sprofil = true},
                                   .low = field[2],
                                   .high = UINT64_MAX,
                                   .full = PROFIL_FULL_SATURATE};
 }
 
-static bool is_overflow_descriptor(const struct profil_region *r)
+static bool is_overflow_descriptor(const struct profil_mapping *m)
 {
-    return r->mapping.offset == 0 && r->mapping.scale == 2;
+    return m->offset == 0 && m->scale == 2;
 }
 
-/* A region covers at most 2^46 bytes of text: pr_size <= 2^46 * pr_scale / 65536. */
-static bool size_is_legal(const struct profil_mapping *m)
+enum profil_status profil_judge(const struct profil_dialect *d, const struct profil_mapping *m,
+                                const char **why)
 {
-    return m->size && m->size % m->element == 0 && m->size <= (uint64_t)m->scale << 30;
+    *why = NULL;
+    if (!m->sprofil) {
+        if (d->scale_limit == PROFIL_LIMIT_65536 && m->scale > 65536)
+            *why = "the scale is above 65536";
+    } else if (d->calls != PROFIL_CALLS_HPUX) {
+        *why = d->calls == PROFIL_CALLS_GLIBC ? NULL : "the dialect has no sprofil";
+        return *why ? PROFIL_ENOSYS : PROFIL_OK;
+    } else if (m->scale < 2) {
+        return PROFIL_OK; /* ignored */
+    } else if (is_overflow_descriptor(m)) {
+        if (m->size != m->element)
+            *why = "the overflow descriptor (offset 0, scale 2) is not one element long";
+    } else if (!m->size) {
+        *why = "the size is 0";
+    } else if (m->size % m->element) {
+        *why = "the size is no multiple of the element";
+    } else if (m->size > (uint64_t)m->scale << 30) {
+        *why = "the size is above 2^46 * scale / 65536";
+    }
+    return *why ? PROFIL_EINVAL : PROFIL_OK;
 }
 
 /* HP-UX: is the next region legal after those that are there? */
@@ -60,10 +82,12 @@ static enum profil_status judge(const struct profil *p, const struct profil_sett
 {
     const struct profil_region *before = set->count ? &set->regions[set->count - 1] : NULL;
 
-    if (is_overflow_descriptor(r))
-        return last && r->mapping.size == r->mapping.element ? PROFIL_OK : PROFIL_EINVAL;
-    if (!size_is_legal(&r->mapping))
+    const char *why;
+
+    if (profil_judge(&p->dialect, &r->mapping, &why) != PROFIL_OK)
         return PROFIL_EINVAL;
+    if (is_overflow_descriptor(&r->mapping))
+        return last ? PROFIL_OK : PROFIL_EINVAL;
     if (!before)
         return PROFIL_OK;
     if (r->mapping.offset < before->mapping.offset)
@@ -88,7 +112,7 @@ static uint64_t reach(const struct profil *p, const struct profil_region *r)
 
 static void add_region(struct profil *p, struct profil_setting *set, struct profil_region r)
 {
-    if (is_overflow_descriptor(&r)) {
+    if (is_overflow_descriptor(&r.mapping)) {
         r.overflow = true;
         r.low = 0;
         set->bin = (int)set->count;
@@ -132,16 +156,11 @@ static enum profil_status read_regions(struct profil *p, const struct profil_mem
 static bool write_tick(struct profil *p, const struct profil_memory *memory, uint64_t tvp)
 {
     unsigned word = p->abi.pointer_bytes;
-    uint64_t seconds = p->tick_microseconds / 1000000;
-    uint64_t old;
+    unsigned char timeval[2 * 8];
 
-    if (!tvp)
-        return true;
-    /* Both words or none. */
-    return profil_load(p, memory, tvp + word, word, &old) &&
-           profil_store(p, memory, tvp + word, word, old) &&
-           profil_store(p, memory, tvp, word, seconds) &&
-           profil_store(p, memory, tvp + word, word, p->tick_microseconds % 1000000);
+    profil_put_number(p, timeval, word, p->tick_microseconds / 1000000);
+    profil_put_number(p, timeval + word, word, p->tick_microseconds % 1000000);
+    return !tvp || memory->write(memory->context, tvp, timeval, 2 * word);
 }
 
 /* The counter size that flags ask for; 0: not valid. */
@@ -188,8 +207,7 @@ static enum profil_status switch_on(struct profil *p, const struct profil_memory
     }
     set.on = set.count > 0;
     profil_build_stretches(&p->dialect, &set);
-    profil_close(p, memory, set.on ? PROFIL_REPLACED : PROFIL_SWITCHED_OFF);
-    p->set = set;
+    profil_replace(p, memory, &set);
     return PROFIL_OK;
 }
 

@@ -3,6 +3,21 @@
 
 #include <string.h>
 
+uint64_t profil_number(const struct profil *p, const unsigned char *bytes, unsigned size)
+{
+    uint64_t value = 0;
+
+    for (unsigned i = 0; i < size; i++)
+        value = value << 8 | bytes[p->abi.big_endian ? i : size - 1 - i];
+    return value;
+}
+
+void profil_put_number(const struct profil *p, unsigned char *bytes, unsigned size, uint64_t value)
+{
+    for (unsigned i = 0; i < size; i++)
+        bytes[p->abi.big_endian ? size - 1 - i : i] = (unsigned char)(value >> (8 * i));
+}
+
 bool profil_load(const struct profil *p, const struct profil_memory *memory, uint64_t address,
                  unsigned size, uint64_t *value)
 {
@@ -10,9 +25,7 @@ bool profil_load(const struct profil *p, const struct profil_memory *memory, uin
 
     if (!memory->read(memory->context, address, bytes, size))
         return false;
-    *value = 0;
-    for (unsigned i = 0; i < size; i++)
-        *value = *value << 8 | bytes[p->abi.big_endian ? i : size - 1 - i];
+    *value = profil_number(p, bytes, size);
     return true;
 }
 
@@ -21,22 +34,29 @@ bool profil_store(const struct profil *p, const struct profil_memory *memory, ui
 {
     unsigned char bytes[8];
 
-    for (unsigned i = 0; i < size; i++)
-        bytes[p->abi.big_endian ? size - 1 - i : i] = (unsigned char)(value >> (8 * i));
+    profil_put_number(p, bytes, size, value);
     return memory->write(memory->context, address, bytes, size);
 }
 
-static enum profil_hit faulted(struct profil *p, const struct profil_memory *memory)
+/* Tells the watch, once for each call of the program, and ends profiling if that is what follows. */
+static enum profil_hit fail(struct profil *p, const struct profil_memory *memory,
+                            struct profil_failure *f)
 {
-    switch (p->dialect.fault) {
-    case PROFIL_FAULT_LOST:
-        return PROFIL_LOST;
-    case PROFIL_FAULT_SIGSEGV:
-        return PROFIL_SIGSEGV;
-    default:
-        profil_close(p, memory, PROFIL_FAULTED);
-        return PROFIL_STOPPED;
-    }
+    if (f->why == PROFIL_FULL || p->dialect.fault == PROFIL_FAULT_OFF)
+        f->then = PROFIL_STOPPED;
+    else
+        f->then = p->dialect.fault == PROFIL_FAULT_LOST ? PROFIL_LOST : PROFIL_SIGSEGV;
+    if (!p->set.failed && p->watch.failing)
+        p->watch.failing(p->watch.context, p, f);
+    p->set.failed = true;
+    if (f->then == PROFIL_STOPPED)
+        profil_close(p, memory, f->why == PROFIL_FULL ? PROFIL_FILLED : PROFIL_FAULTED);
+    return f->then;
+}
+
+static bool is_misaligned(const struct profil *p, uint64_t address, unsigned size)
+{
+    return p->dialect.alignment == PROFIL_ALIGN_STRICT && address % size;
 }
 
 /* The counter's next value; *write says whether it is to be written, *stop whether profiling ends
@@ -69,26 +89,53 @@ static uint64_t advance(const struct profil_region *r, uint64_t old, uint32_t n,
     return sum & top;
 }
 
-static enum profil_hit count(struct profil *p, const struct profil_memory *memory,
-                             const struct profil_region *r, uint64_t byte_offset, uint32_t n)
+/* A failure of the element at a byte offset of a region. */
+static struct profil_failure failure_at(const struct profil *p, unsigned region,
+                                        uint64_t byte_offset, uint64_t pc)
 {
-    unsigned element = r->mapping.element;
+    const struct profil_region *r = &p->set.regions[region];
     uint64_t address = r->base + byte_offset;
+
+    return (struct profil_failure){.pc = pc,
+                                   .address = p->abi.pointer_bytes == 4 ? (uint32_t)address : address,
+                                   .region = region,
+                                   .element = byte_offset / r->mapping.element,
+                                   .size = r->mapping.element};
+}
+
+static enum profil_hit count(struct profil *p, const struct profil_memory *memory, unsigned region,
+                             uint64_t byte_offset, uint64_t pc, uint32_t n)
+{
+    struct profil_failure f = failure_at(p, region, byte_offset, pc);
     uint64_t old, sum;
     bool write, stop;
 
-    if (p->abi.pointer_bytes == 4)
-        address = (uint32_t)address;
-    if (p->dialect.alignment == PROFIL_ALIGN_STRICT && address % element)
-        return faulted(p, memory);
-    if (!profil_load(p, memory, address, element, &old))
-        return faulted(p, memory);
-    sum = advance(r, old, n, &write, &stop);
-    if (write && !profil_store(p, memory, address, element, sum))
-        return faulted(p, memory);
-    if (stop) {
-        profil_close(p, memory, PROFIL_FILLED);
-        return PROFIL_STOPPED;
+    f.why = is_misaligned(p, f.address, f.size) ? PROFIL_MISALIGNED : PROFIL_NO_ACCESS;
+    if (f.why == PROFIL_MISALIGNED || !profil_load(p, memory, f.address, f.size, &old))
+        return fail(p, memory, &f);
+    sum = advance(&p->set.regions[region], old, n, &write, &stop);
+    if (write && !profil_store(p, memory, f.address, f.size, sum))
+        return fail(p, memory, &f);
+    f.why = PROFIL_FULL;
+    return stop ? fail(p, memory, &f) : PROFIL_COUNTED;
+}
+
+/* pcsample: the pc, as often as there were ticks. The tick that finds the buffer full switches off. */
+static enum profil_hit sample(struct profil *p, const struct profil_memory *memory, uint64_t pc,
+                              uint32_t n)
+{
+    while (n--) {
+        const struct profil_mapping *m = &p->set.regions[0].mapping;
+        struct profil_failure f = failure_at(p, 0, p->stored * m->element, pc);
+
+        if (p->stored == m->size / m->element) {
+            profil_close(p, memory, PROFIL_FILLED);
+            return PROFIL_STOPPED;
+        }
+        f.why = is_misaligned(p, f.address, f.size) ? PROFIL_MISALIGNED : PROFIL_NO_ACCESS;
+        if (f.why == PROFIL_MISALIGNED || !profil_store(p, memory, f.address, f.size, pc))
+            return fail(p, memory, &f);
+        p->stored++;
     }
     return PROFIL_COUNTED;
 }
@@ -114,7 +161,6 @@ static enum profil_hit quirky_region(struct profil *p, uint64_t pc, int *region)
 enum profil_hit profil_tick(struct profil *p, const struct profil_memory *memory, uint64_t pc,
                             uint32_t n)
 {
-    const struct profil_region *r;
     uint64_t hit = PROFIL_MISS;
     int region;
 
@@ -124,6 +170,8 @@ enum profil_hit profil_tick(struct profil *p, const struct profil_memory *memory
     }
     if (!p->set.on || !n)
         return PROFIL_IDLE;
+    if (p->set.by_pcsample)
+        return sample(p, memory, pc, n);
     region = profil_lookup(&p->set, pc);
     if (p->dialect.quirks == PROFIL_QUIRKS_GLIBC && p->set.by_sprofil &&
         quirky_region(p, pc, &region) == PROFIL_SIGSEGV)
@@ -136,8 +184,7 @@ enum profil_hit profil_tick(struct profil *p, const struct profil_memory *memory
     }
     if (hit == PROFIL_MISS)
         return PROFIL_MISSED;
-    r = &p->set.regions[region];
-    return count(p, memory, r, hit, n);
+    return count(p, memory, (unsigned)region, hit, pc, n);
 }
 
 void profil_owe(const struct profil *p, struct profil_owed *owed, uint32_t n)

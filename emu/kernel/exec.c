@@ -485,13 +485,13 @@ static void leave_old_program(struct thread *t, const struct program *g)
     process_end_other_threads(t);
     t->tid = p->pid;
     p->leader_ended = false;
+    sighand_exec(p);
     if (p->mm) {
         kprofil_exec(p);
         futex_thread_exit(t);
         process_let_go_of_memory(p);
     }
     fdtable_exec(p);
-    sighand_exec(p);
     time_process_exec(p);
     t->altstack_base = t->altstack_size = 0;
     t->altstack_flags = 2; /* SS_DISABLE */

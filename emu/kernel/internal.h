@@ -474,7 +474,7 @@ struct abi {
 
     const struct syscall_line *calls;
     unsigned first_call, call_count;
-    unsigned profil_calls; /* added to HP-UX's numbers 44 and 540: where profil and sprofil are called */
+    unsigned profil_calls; /* added to HP-UX's numbers 44 and 540 and SunOS' 26: where profil, sprofil and pcsample are called */
 
     const uint8_t *sig_to_guest, *sig_to_host; /* [65] */
     const uint16_t *errno_to_guest;            /* [host errno]; 0: the same number */
@@ -659,16 +659,22 @@ struct mm *mm_ref(struct mm *m);
 void mm_file_resized(struct kernel *k, int host_fd);
 void mm_unref(struct mm *m);
 
+/* Where a tick finds a thread: its pc as the ABI has it for profilers. */
+uint64_t kernel_sample_pc(const struct thread *t);
 /* profil.c: the program's own profil() and sprofil(), on the library in profil/ */
 /* A tick fell due while t ran in user mode at pc, or in the kernel (then pc is where it will go on). */
 void kprofil_tick(struct thread *t, uint64_t pc, bool in_kernel);
-void kprofil_fork(struct process *parent, struct process *child);
+/* Is an action of a signal the one by which a C library's profil() counts? Then it is done. */
+bool kprofil_handles(struct thread *t, int sig, const struct ksigaction *action);
+void kprofil_fork(const struct thread *forking, struct process *child);
+void kprofil_thread_end(struct thread *t); /* while its memory is still there */
 void kprofil_exec(struct process *p);
 void kprofil_exit(struct process *p); /* while its memory is still there */
-/* The line of one of HP-UX's numbers, 44 or 540; NULL: another number. */
+/* The line of one of HP-UX's numbers, 44 or 540, or of SunOS' 26; NULL: another number. */
 const struct syscall_line *kprofil_line(unsigned number);
 int64_t sys_profil(struct thread *t, uint64_t buffer, uint64_t size, uint64_t offset, unsigned scale);
 int64_t sys_sprofil(struct thread *t, uint64_t profp, int profcnt, uint64_t tvp, unsigned flags);
+int64_t sys_pcsample(struct thread *t, uint64_t samples, int64_t nsamples);
 
 /* strace.c */
 void strace_call(struct thread *t, int64_t result); /* the finished call as one line */

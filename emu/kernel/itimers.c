@@ -65,7 +65,7 @@ static bool is_tick_timer(const struct process *p, int which, uint64_t value_ns,
     return which != ITIMER_REAL && value_ns && interval_ns && value_ns <= tick_ns && interval_ns <= tick_ns;
 }
 
-static void set_itimer(struct process *p, int which, uint64_t value_ns, uint64_t interval_ns)
+void time_set_itimer(struct process *p, int which, uint64_t value_ns, uint64_t interval_ns)
 {
     struct itimer *it = &p->itimers->one[which];
     const struct clock *c = &p->k->clock;
@@ -83,7 +83,7 @@ static void set_itimer(struct process *p, int which, uint64_t value_ns, uint64_t
         clock_timer_set(&p->k->clock, &p->itimers->real, it->due);
 }
 
-static void get_itimer(const struct process *p, int which, int64_t *value_ns, int64_t *interval_ns)
+void time_get_itimer(const struct process *p, int which, int64_t *value_ns, int64_t *interval_ns)
 {
     const struct itimer *it = &p->itimers->one[which];
     uint64_t now = scale_now(p, which);
@@ -111,7 +111,7 @@ int64_t sys_getitimer(struct thread *t, int which, uint64_t value_at)
 
     if (which < 0 || which > 2)
         return -EINVAL;
-    get_itimer(t->p, which, &value, &interval);
+    time_get_itimer(t->p, which, &value, &interval);
     return put_itimerval(t, value_at, value, interval);
 }
 
@@ -129,8 +129,8 @@ int64_t sys_setitimer(struct thread *t, int which, uint64_t new_value, uint64_t 
         if (error)
             return error;
     }
-    get_itimer(t->p, which, &old_value, &old_interval);
-    set_itimer(t->p, which, (uint64_t)value, (uint64_t)interval);
+    time_get_itimer(t->p, which, &old_value, &old_interval);
+    time_set_itimer(t->p, which, (uint64_t)value, (uint64_t)interval);
     return old_value_at ? put_itimerval(t, old_value_at, old_value, old_interval) : 0;
 }
 
@@ -138,8 +138,8 @@ int64_t sys_alarm(struct thread *t, unsigned seconds)
 {
     int64_t value, interval, s = (int64_t)NS_PER_S;
 
-    get_itimer(t->p, ITIMER_REAL, &value, &interval);
-    set_itimer(t->p, ITIMER_REAL, seconds * NS_PER_S, 0);
+    time_get_itimer(t->p, ITIMER_REAL, &value, &interval);
+    time_set_itimer(t->p, ITIMER_REAL, seconds * NS_PER_S, 0);
     /* Rounded to the nearest second, but never to 0 while one is running. */
     return value && value < s ? 1 : (value + s / 2) / s;
 }

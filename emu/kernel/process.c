@@ -204,7 +204,7 @@ static struct process *clone_process(struct thread *t, const struct clone_reques
             if (sighand_action(c, sig)->handler > 1)
                 *sighand_action(c, sig) = (struct ksigaction){0};
     time_process_init(c);
-    kprofil_fork(p, c);
+    kprofil_fork(t, c);
     return c;
 }
 
@@ -390,6 +390,7 @@ static void thread_end(struct thread *t)
 {
     struct process *p = t->p;
 
+    kprofil_thread_end(t);
     futex_thread_exit(t);
     wait_cancel(t);
     sched_remove(t);

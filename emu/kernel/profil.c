@@ -8,7 +8,9 @@
  */
 #include <inttypes.h>
 #include <stdlib.h>
+#include <sys/time.h>
 #include "emu/kernel/internal.h"
+#include "emu/kernel/timers.h"
 #include "profil/profil.h"
 
 /* One profiling state: the process's, or in a dialect where each thread has its own, a thread's. */
@@ -21,6 +23,10 @@ struct profiled {
 struct kprofil {
     struct profiled *first;
     struct profil_dialect dialect;
+    bool tick_in_kernel; /* the tick whose SIGPROF is under way */
+    /* What a C library's profil() has found when it was switched on, and puts back. */
+    struct ksigaction saved_action;
+    int64_t saved_value, saved_interval; /* of ITIMER_PROF, ns */
 };
 
 /* ---- guest memory --------------------------------------------------------------------------------- */
@@ -87,19 +93,89 @@ static void dump_region(FILE *out, int pid, unsigned number, const struct profil
     }
 }
 
+/* A buffer of pcsample: the pcs as they were stored, each counting once. */
+static void dump_samples(FILE *out, int pid, const struct profil *state, const struct profil_memory *memory,
+                         uint64_t stored, const char *why)
+{
+    for (uint64_t i = 0, pc; i < stored && profil_counter(state, memory, profil_region(state, 0), i, &pc); i++)
+        fprintf(out, "%d,0,%" PRIu64 ",0x%" PRIx64 ",0x%" PRIx64 ",1,%s\n", pid, i, pc, pc, why);
+}
+
+/* The file with its heading; NULL: none is wanted. */
+static FILE *dump_file(struct kernel *k)
+{
+    FILE *out = k->options.dump_profil;
+
+    if (out && !k->profil_dumped)
+        fputs("process,region,element,first,last,count,event\n", out);
+    k->profil_dumped = true;
+    return out;
+}
+
 static void dump(void *context, const struct profil *state, const struct profil_memory *memory,
                  enum profil_reason reason)
 {
     struct process *p = context;
-    FILE *out = p->k->options.dump_profil;
+    FILE *out = dump_file(p->k);
+    uint64_t stored;
 
     if (!out)
         return;
-    if (!p->k->profil_dumped)
-        fputs("process,region,element,first,last,count,event\n", out);
-    p->k->profil_dumped = true;
+    if (profil_samples(state, &stored)) {
+        dump_samples(out, p->pid, state, memory, stored, profil_reason_name(reason));
+        return;
+    }
     for (unsigned i = 0; i < profil_regions(state); i++)
         dump_region(out, p->pid, i, state, memory, profil_region(state, i), profil_reason_name(reason));
+}
+
+/* ---- ticks that could not count ------------------------------------------------------------------- */
+
+static const char *why_failed(struct process *p, const struct profil_failure *f)
+{
+    static const char *const texts[] = {[MEM_OK] = "no access",
+                                        [MEM_FAULT_UNMAPPED] = "not mapped",
+                                        [MEM_FAULT_PROT] = "no permission to read and write",
+                                        [MEM_FAULT_BUS] = "beyond the end of the mapped file",
+                                        [MEM_FAULT_ALIGN] = "misaligned",
+                                        [MEM_FAULT_NOMEM] = "no memory left"};
+    struct space *s = p->mm->space;
+    enum mem_fault_kind kind = MEM_OK;
+
+    if (f->why != PROFIL_NO_ACCESS)
+        return f->why == PROFIL_FULL ? "full" : "misaligned";
+    for (unsigned i = 0; i < f->size && kind == MEM_OK; i++)
+        for (enum mem_access access = MEM_READ; access <= MEM_WRITE && kind == MEM_OK; access++)
+            kind = mem_fault(s, f->address + i, 1, access);
+    return texts[kind];
+}
+
+/* The program is not told, so the user is: a line, and one in the dump for the counter that has no count. */
+static void report_failure(void *context, const struct profil *state, const struct profil_failure *f)
+{
+    static const char *const then[] = {[PROFIL_STOPPED] = "profiling is off", [PROFIL_LOST] = "the tick is lost",
+                                       [PROFIL_SIGSEGV] = "SIGSEGV"};
+    static const char *const events[] = {[PROFIL_STOPPED] = "fault", [PROFIL_LOST] = "lost", [PROFIL_SIGSEGV] = "sigsegv"};
+    struct process *p = context;
+    const struct profil_region *r = profil_region(state, f->region);
+    FILE *out = dump_file(p->k);
+    uint64_t first = f->pc, last = f->pc, stored;
+
+    if (out || p->k->options.verbose_faults)
+        fprintf(stderr, "precis: cycle %" PRIu64 ": process %d (%s): profil counter %" PRIu64 " of region %u, at 0x%" PRIx64
+                        ", pc 0x%" PRIx64 ": %s; %s\n",
+                p->k->clock.now, p->pid, p->comm, f->element, f->region, f->address, f->pc, why_failed(p, f), then[f->then]);
+    if (!out || f->why == PROFIL_FULL)
+        return; /* a full counter is dumped with the others */
+    if (!profil_samples(state, &stored) && !r->overflow)
+        profil_span(profil_dialect(state), &r->mapping, f->element * f->size, &first, &last);
+    fprintf(out, "%d,%u,%" PRIu64 ",0x%" PRIx64 ",0x%" PRIx64 ",0,%s\n", p->pid, f->region, f->element, first, last,
+            events[f->then]);
+}
+
+static struct profil_watch watch_of(struct process *p)
+{
+    return (struct profil_watch){p, dump, report_failure};
 }
 
 /* ---- states --------------------------------------------------------------------------------------- */
@@ -161,7 +237,7 @@ static struct profil *state_for_call(struct thread *t)
         p->profil = kprofil_new(p->k);
     state = find(p->profil, scope_of(p->profil, t));
     if (!state) {
-        struct profil_watch watch = {p, dump};
+        struct profil_watch watch = watch_of(p);
 
         state = profil_new(&p->profil->dialect, &abi, &watch);
         profil_limits(state, p->k->options.profil_max ? p->k->options.profil_max : PROFIL_SC_PROFIL_MAX,
@@ -193,36 +269,125 @@ static int64_t result_of(enum profil_status status)
     return -errors[status];
 }
 
+/* ---- a C library's profil(): ITIMER_PROF and a handler of SIGPROF ----
+ *
+ * The program can set both as it likes, and so displaces the profiling; a forked child has the handler but not the timer, a
+ * new program the timer but not the handler. The handler is one of the emulator's own, at an address that no program has. */
+
+static uint64_t handler_address(const struct process *p)
+{
+    return p->abi->word == 4 ? 0xfffff0f0 : 0xe0000000000000f0;
+}
+
+static bool by_itimer(const struct kprofil *kp)
+{
+    return kp && kp->dialect.timer == PROFIL_TIMER_ITIMER;
+}
+
+static void start_timer(struct process *p)
+{
+    uint64_t tick = 1000000000 / p->k->clock.hz;
+
+    time_set_itimer(p, ITIMER_PROF, tick, tick);
+}
+
+static void install_handler(struct process *p)
+{
+    *sighand_action(p, SIGPROF) = (struct ksigaction){
+        .handler = handler_address(p), .flags = (int)(SA_RESTART | SA_SIGINFO), .mask = ~(ksigset)0 & ~ksigbit(SIGKILL) & ~ksigbit(SIGSTOP)};
+}
+
+/* The timer is stopped before the handler goes: what has gone off in between has been handled. */
+static void forget_signal(struct thread *t)
+{
+    if (t->mask & ksigbit(SIGPROF))
+        return;
+    pending_flush(&t->pending, ksigbit(SIGPROF));
+    pending_flush(&t->p->pending, ksigbit(SIGPROF));
+}
+
+/* After a call that may have switched on or off. */
+static void set_timer(struct thread *t, bool was_on, bool is_on)
+{
+    struct process *p = t->p;
+    struct kprofil *kp = p->profil;
+
+    if (!by_itimer(kp) || (!is_on && !was_on))
+        return;
+    if (!is_on) {
+        if (sighand_action(p, SIGPROF)->handler == handler_address(p))
+            forget_signal(t);
+        *sighand_action(p, SIGPROF) = kp->saved_action;
+        time_set_itimer(p, ITIMER_PROF, (uint64_t)kp->saved_value, (uint64_t)kp->saved_interval);
+        return;
+    }
+    if (!was_on) {
+        kp->saved_action = *sighand_action(p, SIGPROF);
+        time_get_itimer(p, ITIMER_PROF, &kp->saved_value, &kp->saved_interval);
+    }
+    install_handler(p);
+    start_timer(p);
+}
+
+static int64_t called(struct thread *t, const struct profil *state, bool was_on, enum profil_status status)
+{
+    if (status == PROFIL_OK)
+        set_timer(t, was_on, profil_is_on(state));
+    return result_of(status);
+}
+
 int64_t sys_profil(struct thread *t, uint64_t buffer, uint64_t size, uint64_t offset, unsigned scale)
 {
     struct profil_memory memory = memory_of(t->p);
+    struct profil *state = state_for_call(t);
+    bool was_on = profil_is_on(state);
 
-    return result_of(profil_call(state_for_call(t), &memory, buffer, size, offset, scale));
+    return called(t, state, was_on, profil_call(state, &memory, buffer, size, offset, scale));
 }
 
 int64_t sys_sprofil(struct thread *t, uint64_t profp, int profcnt, uint64_t tvp, unsigned flags)
 {
     struct profil_memory memory = memory_of(t->p);
+    struct profil *state = state_for_call(t);
+    bool was_on = profil_is_on(state);
 
-    return result_of(profil_scall(state_for_call(t), &memory, profp, profcnt, tvp, flags));
+    return called(t, state, was_on, profil_scall(state, &memory, profp, profcnt, tvp, flags));
+}
+
+int64_t sys_pcsample(struct thread *t, uint64_t samples, int64_t nsamples)
+{
+    struct profil_memory memory = memory_of(t->p);
+    struct profil *state = state_for_call(t);
+    bool was_on = profil_is_on(state);
+    uint64_t stored = 0;
+    int64_t result = called(t, state, was_on, profil_sample(state, &memory, samples, nsamples, &stored));
+
+    return result < 0 ? result : (int64_t)stored;
 }
 
 SYSCALL_CALLER(profil, profil, ptr, size, size, hex)
 SYSCALL_CALLER(sprofil, sprofil, ptr, int, ptr, hex)
+SYSCALL_CALLER(pcsample, pcsample, ptr, long)
 
 const struct syscall_line *kprofil_line(unsigned number)
 {
     static const struct syscall_line profil = SYSCALL_LINE(profil, CALL_FULL, NULL, ptr, size, size, hex);
     static const struct syscall_line sprofil = SYSCALL_LINE(sprofil, CALL_FULL, NULL, ptr, int, ptr, hex);
+    static const struct syscall_line pcsample = SYSCALL_LINE(pcsample, CALL_FULL, NULL, ptr, long);
 
-    return number == 44 ? &profil : number == 540 ? &sprofil : NULL;
+    switch (number) {
+    case 26: return &pcsample;
+    case 44: return &profil;
+    case 540: return &sprofil;
+    default: return NULL;
+    }
 }
 
 /* ---- ticks ---------------------------------------------------------------------------------------- */
 
-void kprofil_tick(struct thread *t, uint64_t pc, bool in_kernel)
+static void count(struct thread *t, uint64_t pc, bool in_kernel)
 {
-    struct profil *state = t->p->profil ? find(t->p->profil, scope_of(t->p->profil, t)) : NULL;
+    struct profil *state = find(t->p->profil, scope_of(t->p->profil, t));
     struct profil_memory memory;
 
     if (!state)
@@ -243,33 +408,96 @@ void kprofil_tick(struct thread *t, uint64_t pc, bool in_kernel)
     }
 }
 
-/* ---- life of a process ---------------------------------------------------------------------------- */
-
-/* A forked process's counters are its own copies. A dialect by thread copies that of the thread that forks. */
-void kprofil_fork(struct process *parent, struct process *child)
+void kprofil_tick(struct thread *t, uint64_t pc, bool in_kernel)
 {
-    const struct thread *forking = parent->k->current;
-    struct profil_watch watch = {child, dump};
-    struct profil *state, *copy;
-
-    if (!parent->profil || !forking)
-        return;
-    state = find(parent->profil, scope_of(parent->profil, forking));
-    if (!state)
-        return;
-    child->profil = kprofil_new(parent->k);
-    copy = profil_fork(state, &watch);
-    add(child->profil, child->threads ? scope_of(child->profil, child->threads) : 0, copy);
+    if (by_itimer(t->p->profil))
+        t->p->profil->tick_in_kernel = in_kernel; /* its SIGPROF follows */
+    else if (t->p->profil)
+        count(t, pc, in_kernel);
 }
 
-/* Called while the old program's memory is still there. */
+bool kprofil_handles(struct thread *t, int sig, const struct ksigaction *action)
+{
+    struct kprofil *kp = t->p->profil;
+    struct ksigaction sa = *action;
+
+    if (sig != SIGPROF || !by_itimer(kp) || sa.handler != handler_address(t->p))
+        return false;
+    syscall_settle(t, &sa);
+    count(t, kernel_sample_pc(t), kp->tick_in_kernel);
+    kp->tick_in_kernel = false;
+    return true;
+}
+
+/* ---- life of a process ---------------------------------------------------------------------------- */
+
+/* The number that a process's first thread has, and the one that is left at execve: the process's. */
+static int first_scope(const struct kprofil *kp, const struct process *p)
+{
+    return kp->dialect.threads == PROFIL_THREADS_THREAD ? p->pid : 0;
+}
+
+/* A forked process's counters are its own copies. A dialect by thread copies that of the thread that forks. The child has no
+ * thread yet. */
+void kprofil_fork(const struct thread *forking, struct process *child)
+{
+    struct kprofil *from = forking->p->profil;
+    struct profil_watch watch = watch_of(child);
+    struct profil *state = find(from, from ? scope_of(from, forking) : 0);
+
+    if (!state)
+        return;
+    child->profil = kprofil_new(child->k);
+    child->profil->saved_action = from->saved_action;
+    child->profil->saved_value = from->saved_value;
+    child->profil->saved_interval = from->saved_interval;
+    add(child->profil, first_scope(from, child), profil_fork(state, &watch));
+    if (by_itimer(from) && from->dialect.fork == PROFIL_FORK_KEEP && profil_is_on(state))
+        start_timer(child);
+}
+
+/* With one thread left, and the old program's memory still there. */
 void kprofil_exec(struct process *p)
 {
+    struct kprofil *kp = p->profil;
     struct profil_memory memory = memory_of(p);
     struct profil_abi abi = abi_of(p);
+    bool was_on = false;
 
-    for (struct profiled *f = p->profil ? p->profil->first : NULL; f; f = f->next)
+    for (struct profiled *f = kp ? kp->first : NULL; f; f = f->next) {
+        was_on |= profil_is_on(f->state);
         profil_exec(f->state, &memory, &abi);
+        f->tid = first_scope(kp, p);
+    }
+    if (!by_itimer(kp) || !was_on)
+        return;
+    if (kp->dialect.exec == PROFIL_EXEC_KEEP)
+        install_handler(p);
+    else if (kp->dialect.exec == PROFIL_EXEC_OFF)
+        time_set_itimer(p, ITIMER_PROF, 0, 0);
+}
+
+void kprofil_thread_end(struct thread *t)
+{
+    struct kprofil *kp = t->p->profil;
+    struct profil_memory memory;
+
+    if (!kp || kp->dialect.threads != PROFIL_THREADS_THREAD)
+        return;
+    for (struct profiled **at = &kp->first; *at; at = &(*at)->next) {
+        struct profiled *f = *at;
+
+        if (f->tid != t->tid)
+            continue;
+        if (t->p->mm) {
+            memory = memory_of(t->p);
+            profil_exit(f->state, &memory);
+        }
+        *at = f->next;
+        profil_free(f->state);
+        free(f);
+        return;
+    }
 }
 
 void kprofil_exit(struct process *p)

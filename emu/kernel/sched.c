@@ -288,10 +288,15 @@ void wait_queue_fini(struct wait_queue *q)
 
 /* ---- ticks and accounting ----------------------------------------------------------------------------------- */
 
+uint64_t kernel_sample_pc(const struct thread *t)
+{
+    return t->p->abi->sample_pc ? t->p->abi->sample_pc(t) : cpu_pc(t->cpu);
+}
+
 static void tick(struct thread *t, bool in_kernel)
 {
     struct kernel *k = t->k;
-    uint64_t pc = t->p->abi->sample_pc ? t->p->abi->sample_pc(t) : cpu_pc(t->cpu);
+    uint64_t pc = kernel_sample_pc(t);
 
     t->p->ticks++;
     kprofil_tick(t, pc, in_kernel);

@@ -399,7 +399,7 @@ static void act_on(struct thread *t, const struct ksiginfo *info)
         return;
     if (sa->handler == HANDLER_DEFAULT)
         act_by_default(t, info);
-    else
+    else if (!kprofil_handles(t, info->sig, sa))
         enter_handler(t, sa, info);
 }
 

@@ -21,6 +21,10 @@ bool time_is_coarse(int id);
 /* Something is to go off when the process has used so many cycles. */
 void time_cpu_due(struct process *p, uint64_t cycles);
 
+/* setitimer() and getitimer() of ITIMER_REAL, ITIMER_VIRTUAL or ITIMER_PROF. */
+void time_set_itimer(struct process *p, int which, uint64_t value_ns, uint64_t interval_ns);
+void time_get_itimer(const struct process *p, int which, int64_t *value_ns, int64_t *interval_ns);
+
 /* ---- posix-timers.c ---- */
 
 /* The time of day was set. */

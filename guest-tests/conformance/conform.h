@@ -8,6 +8,10 @@
  * How a program knows where its time goes: burn() spends it in spin(), whose code is shorter than
  * SPAN bytes. A test chooses the offset so that spin() stands at a known difference from it, and a
  * scale so coarse that all of spin() falls into one element.
+ *
+ * No test depends on when the clock ticks. burn(n) takes n and a half ticks: n or n + 1 of them fall into it,
+ * wherever in a tick it begins. The ways into spin() and out of it are far shorter than half a tick, and so at most one
+ * tick finds the program there: of what burn(n) counts, n - 1 to n + 1 are of spin(), and at most one is not.
  */
 #ifndef CONFORM_H
 #define CONFORM_H
@@ -117,7 +121,7 @@ static inline double seconds_now(void)
     return (double)used / (double)sysconf(_SC_CLK_TCK);
 }
 
-/* Turns of spin() that take a hundredth of a second, measured once. */
+/* Turns of spin() that take a hundredth of a second, measured once, to about a hundredth. */
 static inline unsigned long turns_per_tick(void)
 {
     static unsigned long turns;
@@ -128,17 +132,28 @@ static inline unsigned long turns_per_tick(void)
 
         spin(n);
         before = seconds_now() - before;
-        if (before >= 0.095)
+        if (before >= 1.5)
             turns = (unsigned long)((double)n / (100 * before)) + 1;
         n *= 2;
     }
     return turns;
 }
 
-/* Spends so many hundredths of a second in spin(). */
+/* Spends n hundredths of a second, and a half, in spin(). */
 static inline void burn(unsigned ticks)
 {
-    spin(ticks * turns_per_tick());
+    spin(ticks * turns_per_tick() + turns_per_tick() / 2);
+}
+
+/* Is that what burn(n) counts in spin()? And what of it falls elsewhere at most? */
+static inline int burnt(long count, long n)
+{
+    return count >= n - 1 && count <= n + 1;
+}
+
+static inline int strays(long count)
+{
+    return count <= 1;
 }
 
 /* -------------------------------------------------------------------------------- what was counted */
@@ -156,26 +171,43 @@ static inline long sum(const unsigned short *buffer, size_t n)
 
 enum { NOTHING = -1, SEVERAL = -2, REFUSED = -3 };
 
-/* Five ticks of spin() at this difference, scale and size of the buffer: the element that they
- * counted in, NOTHING, SEVERAL, or REFUSED if the call fails. A single tick may have found the program
- * on its way into spin() or out of it. */
+/* Five ticks of spin() at this difference, scale and size of the buffer. False: the call fails. */
+static inline int sample(unsigned scale, unsigned long difference, size_t size)
+{
+    memset(big, 0, sizeof big);
+    turns_per_tick();
+    if (precis_profil(big, size, place(difference), scale))
+        return 0;
+    burn(5);
+    precis_profil(NULL, 0, 0, 0);
+    return 1;
+}
+
+/* The element that they counted in, NOTHING, SEVERAL, or REFUSED if the call fails. */
 static inline long element_hit(unsigned scale, unsigned long difference, size_t size)
 {
     long most = 0, all;
 
-    memset(big, 0, sizeof big);
-    turns_per_tick();
-    if (precis_profil(big, size, place(difference), scale))
+    if (!sample(scale, difference, size))
         return REFUSED;
-    burn(5);
-    precis_profil(NULL, 0, 0, 0);
     all = sum(big, sizeof big / sizeof *big);
     for (long i = 0; i < (long)(sizeof big / sizeof *big); i++)
         if (big[i] > big[most])
             most = i;
-    if (all <= 1)
+    if (strays(all))
         return NOTHING;
-    return big[most] >= all - 1 ? most : SEVERAL;
+    return strays(all - big[most]) ? most : SEVERAL;
+}
+
+/* Do they count in the elements from first to last, where a scale tells parts of spin() apart? */
+static inline int hits_between(unsigned scale, unsigned long difference, size_t size, long first, long last)
+{
+    long inside;
+
+    if (!sample(scale, difference, size))
+        return 0;
+    inside = sum(big + first, (size_t)(last - first + 1));
+    return burnt(inside, 5) && strays(sum(big, sizeof big / sizeof *big) - inside);
 }
 
 /* expected in the dialect at hand; what `scale` and `difference` say is told if it is another. */

@@ -2,13 +2,14 @@
  *
  *     precis_profil(buffer, size, offset, scale)      0, or -1 with errno
  *     precis_sprofil(regions, count, tick, flags)     likewise; where PRECIS_HAVE_SPROFIL
+ *     precis_pcsample(samples, count)                 SunOS': the samples so far, or -1; where PRECIS_HAVE_PCSAMPLE
  *     precis_text(function)                           the address of a function's code
  *
  * On Linux/hppa and Linux/ia64 these are system calls that precis answers in the dialect that its
  * --dialect names; define PRECIS_USE_LIBC to have the C library's own profil() instead.
- *   hppa   HP-UX's gateway page: 0xc0000004, number 44 or 540 in r22; with PRECIS_LINUX_NUMBERS
- *          defined, Linux's gateway page with 0x4000 + 44 or 540, which no Linux uses
- *   ia64   break 0x100000 with 44 or 540 in r15: the numbers below 1024 are HP-UX's
+ *   hppa   HP-UX's gateway page: 0xc0000004, number 44 or 540 in r22, and SunOS' number 26; with
+ *          PRECIS_LINUX_NUMBERS defined, Linux's gateway page with 0x4000 + the number, which no Linux uses
+ *   ia64   break 0x100000 with the number in r15: those below 1024 are not Linux's
  */
 #ifndef PRECIS_PROFIL_H
 #define PRECIS_PROFIL_H
@@ -18,6 +19,7 @@
 #include <sys/time.h>
 #include <unistd.h>
 
+#define PRECIS_NR_PCSAMPLE 26
 #define PRECIS_NR_PROFIL 44
 #define PRECIS_NR_SPROFIL 540
 #define PRECIS_LINUX_PRIVATE 0x4000
@@ -140,6 +142,12 @@ static inline int precis_sprofil(struct precis_prof *regions, int count, struct 
     return (int)precis_call(PRECIS_NR_SPROFIL, (long)regions, count, (long)tick, (long)flags);
 }
 
+#define PRECIS_HAVE_PCSAMPLE 1
+static inline long precis_pcsample(unsigned long *samples, long count)
+{
+    return precis_call(PRECIS_NR_PCSAMPLE, (long)samples, count, 0, 0);
+}
+
 /* -------------------------------------------------------------------------------- real systems */
 
 #elif defined __hpux
@@ -164,6 +172,12 @@ static inline int precis_profil(void *buffer, size_t size, unsigned long offset,
 }
 
 #elif defined __sun
+#include <pcsample.h>
+#define PRECIS_HAVE_PCSAMPLE 1
+static inline long precis_pcsample(unsigned long *samples, long count)
+{
+    return pcsample((uintptr_t *)samples, count);
+}
 static inline int precis_profil(void *buffer, size_t size, unsigned long offset, unsigned scale)
 {
     profil((unsigned short *)buffer, size, offset, scale);
