@@ -41,7 +41,8 @@ struct batch {
     char *in, *out;
     size_t used, filled; /* of in */
     size_t written;      /* of out */
-    unsigned long line;
+    unsigned long line, failing, first_failing; /* lines whose call would fail */
+    const char *first_why;
     unsigned address_bits;
     struct seen_dialect *seen[DIALECTS];
     unsigned seen_count, latest;
@@ -134,6 +135,19 @@ static void answer(struct batch *b, uint64_t hit)
     b->written += (size_t)(digits + sizeof digits - p);
 }
 
+/* The answer to a call that fails is that nothing counts; that it fails is told at the end. */
+static void note_failure(struct batch *b, const struct profil_dialect *dialect, const struct profil_mapping *m)
+{
+    const char *why;
+
+    if (profil_judge(dialect, m, &why) == PROFIL_OK)
+        return;
+    if (!b->failing++) {
+        b->first_failing = b->line;
+        b->first_why = why;
+    }
+}
+
 /* dialect element scale offset size pc */
 static bool map_line(struct batch *b, const char *p)
 {
@@ -166,6 +180,7 @@ static bool map_line(struct batch *b, const char *p)
     m.scale = (uint32_t)field[1];
     m.offset = field[2];
     m.size = field[3];
+    note_failure(b, dialect, &m);
     answer(b, profil_locate(dialect, &m, field[4]));
     return true;
 }
@@ -233,6 +248,9 @@ static int run_batch(unsigned address_bits)
     if (!b.in || !b.out)
         abort();
     good = map_lines(&b);
+    if (b.failing)
+        fprintf(stderr, "precis map: %lu lines are of calls that fail with EINVAL, the first is line %lu: %s\n", b.failing,
+                b.first_failing, b.first_why);
     for (unsigned i = 0; i < DIALECTS; i++)
         free(b.seen[i]);
     free(b.in);
@@ -245,24 +263,26 @@ static int run_batch(unsigned address_bits)
 struct options {
     struct profil_dialect dialect;
     struct profil_mapping mapping;
-    bool batch, explain, list, choices, have_scale, have_size;
+    bool batch, explain, list, choices, have_scale, have_size, have_call;
     uint64_t *pcs;
     size_t pc_count;
 };
 
-enum { OPTION_BATCH = 256, OPTION_EXPLAIN, OPTION_BITS, OPTION_PROPERTIES, OPTION_CHOICES };
+enum { OPTION_BATCH = 256, OPTION_EXPLAIN, OPTION_BITS, OPTION_PROPERTIES, OPTION_CHOICES, OPTION_CALL };
 
 static const struct argp_option option_list[] = {
     {"dialect", 'd', "NAME", 0, "hpux (default), sunos, aix, bsd43, bsd211, bsd44 or glibc; "
                                 "NAME:OPTION,... changes it", 0},
     {"element", 'e', "BYTES", 0, "size of a counter: 2 (default), 4 or 8", 0},
+    {"call", OPTION_CALL, "profil|sprofil", 0,
+     "whose buffer it is (default: profil with counters of 2 bytes, else sprofil)", 0},
     {"scale", 's', "SCALE", 0, "16.16 fixed-point scale", 0},
     {"offset", 'o', "ADDRESS", 0, "first address of the region (default 0)", 0},
     {"size", 'n', "BYTES", 0, "size of the buffer", 0},
     {"explain", OPTION_EXPLAIN, 0, 0, "print the arithmetic step by step", 0},
     {"batch", OPTION_BATCH, 0, 0,
      "read lines `dialect element scale offset size pc' and answer each with the byte offset of "
-     "the element hit, or `-'", 0},
+     "the element hit, or `-'; that some of the calls would fail is said on standard error", 0},
     {"address-bits", OPTION_BITS, "32|64", 0,
      "where pc - offset wraps in a dialect that lets it (default 64)", 0},
     {"properties", OPTION_PROPERTIES, 0, 0, "print every choice of the dialect, and stop", 0},
@@ -289,6 +309,29 @@ static void add_pc(struct options *o, struct argp_state *state, const char *text
     o->pcs[o->pc_count++] = number_or_die(state, "PC", text, UINT64_MAX);
 }
 
+static bool has_sprofil(const struct profil_dialect *d)
+{
+    return d->calls == PROFIL_CALLS_HPUX || d->calls == PROFIL_CALLS_GLIBC;
+}
+
+/* Numbers that no program can pass. */
+static void check_call(const struct options *o, struct argp_state *state)
+{
+    const struct profil_mapping *m = &o->mapping;
+    bool is32 = m->address_bits == 32;
+
+    if (m->sprofil && !has_sprofil(&o->dialect))
+        argp_error(state, "--call sprofil: %s has none", o->dialect.name);
+    if (!m->sprofil && m->element != 2)
+        argp_error(state, "--call profil: its counters have 2 bytes");
+    if (is32 && m->offset > UINT32_MAX)
+        argp_error(state, "--offset 0x%" PRIx64 " has more than 32 bits", m->offset);
+    if ((is32 || (m->sprofil && o->dialect.calls == PROFIL_CALLS_HPUX)) && m->size > UINT32_MAX)
+        argp_error(state, "--size 0x%" PRIx64 " has more than 32 bits", m->size);
+    if (o->dialect.calls == PROFIL_CALLS_AIX && m->size == (is32 ? UINT32_MAX : UINT64_MAX))
+        argp_error(state, "--size -1 asks for aix's array of regions");
+}
+
 static void check(const struct options *o, struct argp_state *state)
 {
     unsigned es = o->mapping.element;
@@ -303,6 +346,7 @@ static void check(const struct options *o, struct argp_state *state)
         (es == 8 && o->dialect.elements != PROFIL_ELEMENTS_2_4_8))
         argp_error(state, "--element %u: %s has %s", es, o->dialect.name,
                    profil_choice_meaning(o->dialect.elements));
+    check_call(o, state);
 }
 
 static error_t parse_option(int key, char *arg, struct argp_state *state)
@@ -319,6 +363,12 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
         o->mapping.element = (uint8_t)number_or_die(state, "--element", arg, 8);
         if (o->mapping.element != 2 && o->mapping.element != 4 && o->mapping.element != 8)
             argp_error(state, "--element is 2, 4 or 8");
+        break;
+    case OPTION_CALL:
+        if (strcmp(arg, "profil") && strcmp(arg, "sprofil"))
+            argp_error(state, "--call '%s': expected profil or sprofil", arg);
+        o->mapping.sprofil = *arg == 's';
+        o->have_call = true;
         break;
     case 's':
         o->mapping.scale = (uint32_t)number_or_die(state, "--scale", arg, UINT32_MAX);
@@ -352,6 +402,8 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
         add_pc(o, state, arg);
         break;
     case ARGP_KEY_END:
+        if (!o->have_call)
+            o->mapping.sprofil = o->mapping.element != 2;
         check(o, state);
         break;
     default:
@@ -372,8 +424,24 @@ static void print_choices(const struct profil_dialect *d)
     }
 }
 
-static void map_pcs(const struct options *o)
+static const char *error_name(enum profil_status status)
 {
+    static const char *const names[] = {[PROFIL_E2BIG] = "E2BIG",   [PROFIL_EFAULT] = "EFAULT", [PROFIL_EINVAL] = "EINVAL",
+                                        [PROFIL_ENOMEM] = "ENOMEM", [PROFIL_ENOSYS] = "ENOSYS"};
+
+    return names[status];
+}
+
+/* The exit status: 1 if there is no mapping, because the call fails. */
+static int map_pcs(const struct options *o)
+{
+    const char *why;
+    enum profil_status status = profil_judge(&o->dialect, &o->mapping, &why);
+
+    if (status != PROFIL_OK) {
+        printf("%s fails: %s: %s\n", o->mapping.sprofil ? "sprofil" : "profil", error_name(status), why);
+        return 1;
+    }
     for (size_t i = 0; i < o->pc_count; i++) {
         uint64_t hit;
 
@@ -388,6 +456,7 @@ static void map_pcs(const struct options *o)
             printf("0x%" PRIx64 ": byte offset %" PRIu64 ", element %" PRIu64 "\n", o->pcs[i], hit,
                    hit / o->mapping.element);
     }
+    return 0;
 }
 
 int cmd_map(int argc, char **argv)
@@ -395,7 +464,8 @@ int cmd_map(int argc, char **argv)
     static const struct argp argp = {
         option_list, parse_option, "PC...\n--batch",
         "Print which element of a profil() buffer each PC counts in, or that it is a miss."
-        "\vNumbers are decimal or begin with 0x.",
+        "\vNumbers are decimal or begin with 0x. The exit status is 1 if the dialect's call fails with such arguments, "
+        "for a reason that is printed, and 2 if an option is wrong.",
         NULL, NULL, NULL};
     struct options o = {.mapping = {.element = 2, .address_bits = 64}};
     int status = 0;
@@ -410,7 +480,7 @@ int cmd_map(int argc, char **argv)
     else if (o.batch)
         status = run_batch(o.mapping.address_bits);
     else
-        map_pcs(&o);
+        status = map_pcs(&o);
     free(o.pcs);
     return status;
 }

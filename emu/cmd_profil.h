@@ -1,6 +1,6 @@
 /* The subcommands that need no machine: what profil() would do, and what profiles say.
- * argv[0] is the subcommand's name. Each returns the exit status: 0, or 2 after one message on
- * stderr about what the user should change. */
+ * argv[0] is the subcommand's name. Each returns the exit status: 0; 2 after one message on stderr
+ * about what the user should change; 1 if the answer is bad news (map: the call fails, scale: figures differ). */
 #ifndef PRECIS_EMU_CMD_PROFIL_H
 #define PRECIS_EMU_CMD_PROFIL_H
 
