@@ -14,10 +14,11 @@ int main(int argc, char **argv)
     precis_profil(NULL, 0, 0, 0);
     passed = 100 * (seconds_now() - before);
     ticks = sum(big, 2048);
+    /* times() rounds both of its figures down */
     printf("# %ld ticks in %.0f hundredths of a second\n", ticks, passed);
-    ok(ticks >= passed - 2 && ticks <= passed + 2, "one tick each 10 ms",
+    ok(burnt(ticks, 20) && ticks >= passed - 2 && ticks <= passed + 2, "one tick each 10 ms",
        "all pages: the pc is examined each clock tick");
-    ok(big[0] == ticks, "where the time went", "all pages: the element of the pc is incremented");
+    ok(strays(ticks - big[0]), "where the time went", "all pages: the element of the pc is incremented");
     burn(4);
     ok(sum(big, 2048) == ticks, "nothing after it is off", "all pages: profiling is turned off");
     return done();

@@ -40,7 +40,7 @@ int main(int argc, char **argv)
         got("65534 and some ticks", value, 65534);
         ok(value == 65534, "what is above 32767 is not written", "SunOS kernel: the value is refused");
     } else {
-        ok(value < 16, "65535 becomes 0", "profil: 16-bit counters");
+        ok(value < 65534 && burnt(value + 2, 4), "65535 becomes 0", "profil: 16-bit counters");
     }
     value = after(32765);
     if (is("sunos")) {
@@ -49,9 +49,9 @@ int main(int argc, char **argv)
         ok(still_on() == 5, "a full counter stops profiling",
            "profil(2): profiling stops and no more data is collected");
     } else {
-        ok(value > 32767 && value < 32780, "32768 is a count like any other",
+        ok(burnt(value - 32765, 4), "32768 is a count like any other",
            "profil: 16-bit counters");
-        ok(still_on() > 5, "a counter of 32767 stops nothing", "profil: 16-bit counters");
+        ok(burnt(still_on() - 5, 4), "a counter of 32767 stops nothing", "profil: 16-bit counters");
     }
     return done();
 }

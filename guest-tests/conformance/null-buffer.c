@@ -28,7 +28,7 @@ int main(int argc, char **argv)
     precis_profil(big, 64, place(256), 0x40);
     precis_profil(NULL, 64, place(256), 0x40);
     burn(4);
-    ok(sum(big, 32) <= 1, "NULL ends what was on",
+    ok(strays(sum(big, 32)), "NULL ends what was on",
        is("glibc") ? "profil(3): NULL disables" : "profil: a call replaces what was set");
     if (is("hpux sunos") || (is("bsd43") && sizeof(long) == 4)) {
         /* A region so far below that its counters, from address 0 on, come to lie in big[]. */
@@ -38,7 +38,7 @@ int main(int argc, char **argv)
         precis_profil(NULL, (size_t)big + 4096, place(at), 0x20000);
         burn(4);
         precis_profil(big, 0, 0, 0);
-        ok(sum(big, 2048) >= 3, "NULL is an address like any other",
+        ok(burnt(sum(big, 2048), 4), "NULL is an address like any other",
            "profil: buff points to an area of memory");
     }
     return done();

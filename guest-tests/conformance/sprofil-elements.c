@@ -32,7 +32,7 @@ static void element(unsigned es)
         printf("# refused: errno %d\n", errno);
     burn(5);
     off();
-    ok(value(buffer + 3 * es, es) >= 4 && value(buffer + 3 * es, es) < 10, name,
+    ok(burnt((long)value(buffer + 3 * es, es), 5), name,
        "sprofil(2): an array of 2, 4 or 8-byte elements");
     memset(big, 0, 4096);
     memset(buffer + 3 * es, 0xff, es);
@@ -43,7 +43,7 @@ static void element(unsigned es)
     snprintf(name, sizeof name, "%u-bit counters saturate", 8 * es);
     ok(value(buffer + 3 * es, es) == largest, name,
        "sprofil(2): incremented by 1, unless that would result in overflow");
-    ok(value(buffer + 2 * es, es) == 0 && value(buffer + 4 * es, es) == 0, "nothing beside it",
+    ok(strays((long)(value(buffer + 2 * es, es) + value(buffer + 4 * es, es))), "nothing beside it",
        "sprofil(2): the element at pr_base + offset");
 }
 #endif
