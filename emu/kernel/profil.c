@@ -294,7 +294,9 @@ static void start_timer(struct process *p)
 static void install_handler(struct process *p)
 {
     *sighand_action(p, SIGPROF) = (struct ksigaction){
-        .handler = handler_address(p), .flags = (int)(SA_RESTART | SA_SIGINFO), .mask = ~(ksigset)0 & ~ksigbit(SIGKILL) & ~ksigbit(SIGSTOP)};
+        .handler = handler_address(p),
+        .flags = (int)(SA_RESTART | SA_SIGINFO),
+        .mask = ~(ksigbit(SIGKILL) | ksigbit(SIGSTOP))};
 }
 
 /* The timer is stopped before the handler goes: what has gone off in between has been handled. */
