@@ -530,7 +530,13 @@ bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_
         memcpy(out, t->page + (va & (((uint64_t)1 << s->page_shift) - 1)), len);
         return true;
     }
-    if (!fetchable(t, va, &why, &fault)) {
+    bool ok = fetchable(t, va, &why, &fault);
+    const void *host = ok ? mem_host(s, va, MEM_R) : NULL;
+    if (ok && !host && mem_peek(s, va, out, len) != len) { /* executable only, or a shared file's: that may have ended just now */
+        fault = MEM_FAULT_BUS;
+        ok = false;
+    }
+    if (!ok) {
         if (first && why == CPU_GATEWAY)
             code_mark(t->cpu, va); /* the block is kept until the page is mapped anew */
         if (first)
@@ -543,12 +549,9 @@ bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_
     t->draft = t->draft && !t->compared; /* such blocks stay as they are */
     if (!t->compared)
         code_mark(t->cpu, va);
-    const void *host = mem_host(s, va, MEM_R);
     if (host) {
         memcpy(out, host, len);
         note_page(t, va, host);
-    } else {
-        mem_peek(s, va, out, len); /* executable only */
     }
     return true;
 }

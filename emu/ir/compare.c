@@ -72,9 +72,9 @@ void code_keep_bytes(struct cpu *c, struct ir_block *b, uint64_t first, uint64_t
         ir_no_memory(c, "a block");
     b->bytes->first = first;
     b->bytes->size = size;
-    b->compared = mem_peek(c->space, first, b->bytes->bytes, size) == size;
-    if (!b->compared)
-        ir_bug(c, "the bytes that a block was made of are gone");
+    b->compared = true;
+    if (mem_peek(c->space, first, b->bytes->bytes, size) != size)
+        b->bytes->size = 0; /* the file has ended meanwhile: the block does not hold */
 }
 
 /* How often may the page's blocks run before it is protected again? */
@@ -82,6 +82,25 @@ static unsigned most_runs(const struct rewritten_page *p)
 {
     unsigned log = FIRST_RUNS_LOG + p->times - FEW_TIMES;
     return 1u << (log < MOST_RUNS_LOG ? log : MOST_RUNS_LOG);
+}
+
+/* The bytes are still there, and may be executed. */
+static bool are_there(struct space *s, const struct code_bytes *b)
+{
+    const void *host = mem_host(s, b->first, MEM_X);
+    unsigned flags = space_page_flags(s, b->first);
+    char now[256];
+    if (host)
+        return b->size && memcmp(host, b->bytes, b->size) == 0;
+    if (!b->size || !(flags & MEM_X))
+        return false;
+    for (size_t at = 0, n; at < b->size; at += n) {
+        n = b->size - at < sizeof now ? b->size - at : sizeof now;
+        size_t got = flags & MEM_R ? mem_read(s, b->first + at, now, n) : mem_peek(s, b->first + at, now, n);
+        if (got != n || memcmp(now, b->bytes + at, n))
+            return false;
+    }
+    return true;
 }
 
 bool code_still_holds(struct cpu *c, const struct ir_block *b)
@@ -96,6 +115,5 @@ bool code_still_holds(struct cpu *c, const struct ir_block *b)
     } else if (!is_shared(c->space, b->pc)) {
         return false;
     }
-    const void *now = space_page_flags(c->space, b->pc) & MEM_GATEWAY ? NULL : mem_host(c->space, b->bytes->first, MEM_X);
-    return now && memcmp(now, b->bytes->bytes, b->bytes->size) == 0;
+    return !(space_page_flags(c->space, b->pc) & MEM_GATEWAY) && are_there(c->space, b->bytes);
 }

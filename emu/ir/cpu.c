@@ -316,25 +316,40 @@ static bool refuse(struct cpu *c, uint64_t va, unsigned size, enum mem_access ac
     return false;
 }
 
-/* Host addresses of each of the bytes va .. va+size-1, made accessible; raises a fault for the first that can not be. */
-static bool reach(struct cpu *c, uint64_t va, unsigned size, unsigned flags, enum mem_access access,
-                  uint8_t *bytes[8])
+/* Makes the bytes va .. va+size-1, in at most two pages, accessible; raises a fault for the first that can not be. */
+static bool reach(struct cpu *c, uint64_t va, unsigned size, unsigned flags, enum mem_access access)
 {
     unsigned need = access == MEM_WRITE ? MEM_W : MEM_R;
+    uint64_t mask = ((uint64_t)1 << c->space->page_shift) - 1, second = (va + size - 1) & ~mask;
 
-    if (flags & IR_MEM_ADDR32)
-        va = (uint32_t)va;
     if ((va & (size - 1)) && (flags & IR_MEM_ALIGN) && !c->unaligned_once)
         return refuse(c, va, size, access, MEM_FAULT_ALIGN);
-    for (unsigned i = 0; i < size; i++) {
-        uint64_t at = (flags & IR_MEM_ADDR32) ? (uint32_t)(va + i) : va + i;
-        while (!(bytes[i] = mem_host(c->space, at, need))) {
-            enum mem_fault_kind why = mem_fault(c->space, at, 1, access);
-            if (why != MEM_OK)
-                return refuse(c, i ? at : va, size, access, why);
-        }
+    if (!mem_host(c->space, va, need)) {
+        enum mem_fault_kind why = mem_fault(c->space, va, 1, access);
+        if (why != MEM_OK)
+            return refuse(c, va, size, access, why);
+    }
+    if (second == (va & ~mask))
+        return true;
+    second = flags & IR_MEM_ADDR32 ? (uint32_t)second : second;
+    if (!mem_host(c->space, second, need)) {
+        enum mem_fault_kind why = mem_fault(c->space, second, 1, access);
+        if (why != MEM_OK)
+            return refuse(c, second, size, access, why);
     }
     return true;
+}
+
+/* Copies what has been reached, to `out` or from `in`. A file that ends there now raises a fault after all. */
+static bool copy_reached(struct cpu *c, uint64_t va, unsigned size, unsigned flags, void *out, const void *in)
+{
+    uint64_t before_wrap = flags & IR_MEM_ADDR32 ? ((uint64_t)1 << 32) - va : size;
+    unsigned n = before_wrap < size ? (unsigned)before_wrap : size;
+    size_t done = in ? mem_write(c->space, va, in, n) : mem_read(c->space, va, out, n);
+
+    if (done == n && n < size)
+        done += in ? mem_write(c->space, 0, (const char *)in + n, size - n) : mem_read(c->space, 0, (char *)out + n, size - n);
+    return done == size || refuse(c, va, size, in ? MEM_WRITE : MEM_READ, MEM_FAULT_BUS);
 }
 
 /* What a helper has accessed, for the caches of a timing model. */
@@ -357,26 +372,30 @@ static void note_access(struct cpu *c, uint64_t va, unsigned flags, bool store)
 
 bool cpu_load(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsigned flags, uint64_t *out)
 {
-    uint8_t *bytes[8];
+    uint8_t bytes[8];
     uint64_t v = 0;
 
-    if (!reach(c, va, size, flags, MEM_READ, bytes))
+    va = flags & IR_MEM_ADDR32 ? (uint32_t)va : va;
+    if (!reach(c, va, size, flags, MEM_READ))
         return false;
     note_access(c, va, flags, false);
+    if (!copy_reached(c, va, size, flags, bytes, NULL))
+        return false;
     for (unsigned i = 0; i < size; i++)
-        v = v << 8 | *bytes[big_endian ? i : size - 1 - i];
+        v = v << 8 | bytes[big_endian ? i : size - 1 - i];
     *out = v;
     return true;
 }
 
 bool cpu_store(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsigned flags, uint64_t v)
 {
-    uint8_t *bytes[8];
+    uint8_t bytes[8];
 
-    if (!reach(c, va, size, flags, MEM_WRITE, bytes))
+    va = flags & IR_MEM_ADDR32 ? (uint32_t)va : va;
+    if (!reach(c, va, size, flags, MEM_WRITE))
         return false;
     note_access(c, va, flags, true);
     for (unsigned i = 0; i < size; i++, v >>= 8)
-        *bytes[big_endian ? size - 1 - i : i] = (uint8_t)v;
-    return true;
+        bytes[big_endian ? size - 1 - i : i] = (uint8_t)v;
+    return copy_reached(c, va, size, flags, NULL, bytes);
 }

@@ -41,7 +41,7 @@ static void *at_hand(struct thread *t, uint64_t va, unsigned size, unsigned need
 {
     const struct space *s = t->p->mm->space;
 
-    return (va & (size - 1)) || (space_page_flags(s, va) & MEM_FILE) ? NULL : mem_host(s, va, need);
+    return va & (size - 1) ? NULL : mem_host(s, va, need);
 }
 
 static int get_number(struct thread *t, uint64_t va, unsigned size, uint64_t *out)

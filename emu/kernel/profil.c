@@ -41,7 +41,7 @@ static bool allowed(struct space *s, uint64_t va, uint64_t size, unsigned need, 
     if (last < va)
         return false;
     for (uint64_t at = va;; at = (at | (page - 1)) + 1) {
-        if (!(space_page_flags(s, at) & need) && mem_fault(s, at, 1, access) != MEM_OK)
+        if (!mem_host(s, at, need) && mem_fault(s, at, 1, access) != MEM_OK)
             return false;
         if ((at | (page - 1)) >= last)
             return true;

@@ -1,8 +1,6 @@
 /* access.c - faults, and the copies of kernel, loader and debugger. */
 #include <errno.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "emu/mem/internal.h"
 
@@ -49,13 +47,30 @@ static bool grow_stack(struct space *s, uint64_t va)
     return above > 0 && (map[above - 1].kind & MAP_KIND_GROWSUP) && grow(s, above - 1, va);
 }
 
+/* Does the host show something at va? A shared file may have become shorter since its page was installed. */
+static bool is_there(const struct space *s, uint64_t va)
+{
+    uint8_t byte;
+    return !(space_page_flags(s, va) & MEM_FILE) || mem_guarded_copy(&byte, s->base + space_offset(s, va), 1);
+}
+
+/* The page at va, a file's that is not there, is installed afresh. */
+static enum mem_fault_kind install_again(struct space *s, uint64_t va, bool write)
+{
+    uint64_t page = va & ~(page_size(s) - 1);
+    const struct map *m = maps_find(s, va);
+    pages_uninstall(s, page, page + page_size(s), m);
+    enum mem_fault_kind rc = page_make_ready(s, m, va, write);
+    return !rc && !is_there(s, va) ? MEM_FAULT_BUS : rc;
+}
+
 static enum mem_fault_kind page_fault(struct space *s, uint64_t va, enum mem_access access)
 {
     static const unsigned need[] = {[MEM_READ] = MEM_R, [MEM_WRITE] = MEM_W, [MEM_EXEC] = MEM_X};
     if (va & s->hole_mask)
         return MEM_FAULT_UNMAPPED;
     if (space_page_flags(s, va) & need[access])
-        return MEM_OK;
+        return is_there(s, va) ? MEM_OK : install_again(s, va, access == MEM_WRITE);
     const struct map *m = maps_find(s, va);
     if (!m && grow_stack(s, va))
         m = maps_find(s, va);
@@ -84,28 +99,31 @@ static size_t page_rest(const struct space *s, uint64_t va, size_t len)
     return len < rest ? len : (size_t)rest;
 }
 
-/* The page at va shows a shared file, which somebody may have made shorter since: copying from it then would be a SIGBUS
- * for us. Installs the page afresh if the host has no file there any more. */
-static enum mem_fault_kind check_file_page(struct space *s, uint64_t va, size_t len, bool write)
+/* n bytes of a file's page, at va. Where the host has no file any more the page is installed afresh: on machines whose pages are larger than
+ * the host's, zeros follow the end of the file. */
+static bool copy_file(struct space *s, uint64_t va, void *out, const void *in, size_t n)
 {
-    struct stat st;
-    const struct map *m = maps_find(s, va);
-    uint64_t page = va & ~(page_size(s) - 1);
-    if (!fstat(m->backing->fd, &st) && map_offset_at(m, va) + len <= (uint64_t)st.st_size)
-        return MEM_OK;
-    pages_uninstall(s, page, page + page_size(s), m);
-    return page_make_ready(s, m, va, write);
+    for (unsigned tries = 0; tries < 2; tries++) {
+        uint8_t *host = s->base + space_offset(s, va);
+        if (tries && install_again(s, va, in != NULL))
+            return false;
+        if (mem_guarded_copy(in ? host : out, in ? in : host, n))
+            return true;
+    }
+    return false;
 }
 
-/* Where to copy to or from at va (n bytes within a page), after making it possible; NULL: a fault. */
-static void *ready(struct space *s, uint64_t va, size_t n, enum mem_access access)
+/* n bytes within a page, at va, to `out` or from `in`. false: a fault. */
+static bool copy_piece(struct space *s, uint64_t va, void *out, const void *in, size_t n)
 {
-    unsigned need = access == MEM_WRITE ? MEM_W : MEM_R;
-    if (!mem_host(s, va, need) && page_fault(s, va, access))
-        return NULL;
-    if ((space_page_flags(s, va) & MEM_FILE) && check_file_page(s, va, n, access == MEM_WRITE))
-        return NULL;
-    return mem_host(s, va, need);
+    unsigned need = in ? MEM_W : MEM_R;
+    if (!(space_page_flags(s, va) & need) && page_fault(s, va, in ? MEM_WRITE : MEM_READ))
+        return false;
+    if (space_page_flags(s, va) & MEM_FILE)
+        return copy_file(s, va, out, in, n);
+    uint8_t *host = mem_host(s, va, need);
+    memcpy(in ? host : out, in ? in : host, n);
+    return true;
 }
 
 size_t mem_read(struct space *s, uint64_t va, void *out, size_t len)
@@ -113,10 +131,8 @@ size_t mem_read(struct space *s, uint64_t va, void *out, size_t len)
     size_t done = 0;
     while (done < len) {
         size_t n = page_rest(s, va + done, len - done);
-        const void *host = ready(s, va + done, n, MEM_READ);
-        if (!host)
+        if (!copy_piece(s, va + done, (char *)out + done, NULL, n))
             break;
-        memcpy((char *)out + done, host, n);
         done += n;
     }
     return done;
@@ -127,10 +143,8 @@ size_t mem_write(struct space *s, uint64_t va, const void *in, size_t len)
     size_t done = 0;
     while (done < len) {
         size_t n = page_rest(s, va + done, len - done);
-        void *host = ready(s, va + done, n, MEM_WRITE);
-        if (!host)
+        if (!copy_piece(s, va + done, NULL, (const char *)in + done, n))
             break;
-        memcpy(host, (const char *)in + done, n);
         done += n;
     }
     return done;
@@ -173,7 +187,7 @@ static bool page_is_local(const struct space *s, const struct map *m, uint64_t v
     return !(m->kind & MAP_KIND_SHARED) && s->maps->page_home[page_number(s, va)] == HOME_LOCAL;
 }
 
-/* A page of a private file that has no home yet. */
+/* From the file itself: a shared one, or a private one's page that has no home yet. */
 static size_t peek_file(const struct space *s, const struct map *m, uint64_t va, void *out, size_t len)
 {
     if (va - m->start >= map_file_bytes(s, m))
@@ -190,7 +204,7 @@ static size_t peek_page(struct space *s, uint64_t va, void *out, size_t len, boo
     if (!m)
         return 0;
     if (map_is_shared_file(m))
-        return file_read(m->backing->fd, out, len, map_offset_at(m, va));
+        return peek_file(s, m, va, out, len);
     bool unused = map_is_private_file(m) && !s->maps->page_home[page_number(s, va)];
     if (unused && glance)
         return peek_file(s, m, va, out, len);

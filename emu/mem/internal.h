@@ -131,6 +131,9 @@ void slot_discard(const struct mem_slot *slot, uint64_t first, uint64_t end);
 /* Nobody else uses the page. */
 bool slot_page_exclusive(const struct mem_slot *slot, uint64_t p);
 
+/* guard.c: memcpy() that returns false, with some bytes copied, when the host raises SIGBUS. */
+bool mem_guarded_copy(void *to, const void *from, size_t len);
+
 /* maps.c: the sorted list. */
 struct backing *backing_ref(struct backing *b);
 void backing_unref(struct backing *b);

@@ -20,6 +20,7 @@
 #ifndef PRECIS_EMU_MEM_MEM_H
 #define PRECIS_EMU_MEM_MEM_H
 
+#include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -34,7 +35,7 @@ enum {
     MEM_CODE = 16,    /* code was translated from this page; see space_set_code_listener() */
     MEM_GATEWAY = 32, /* executing here stops the cpu with CPU_GATEWAY */
     MEM_MAPPED = 64,  /* a mapping covers the page (perhaps with no access at all) */
-    MEM_FILE = 128,   /* private to mem/: a shared file's page, which copies reach through the file */
+    MEM_FILE = 128,   /* a shared file's page, which may end at any time: mem_host() does not give it */
 };
 
 enum mem_access { MEM_READ, MEM_WRITE, MEM_EXEC };
@@ -90,11 +91,12 @@ static inline unsigned space_page_flags(const struct space *s, uint64_t va)
     return s->page_flags[space_offset(s, va) >> s->page_shift];
 }
 
-/* The host address of va if the page allows `need` (MEM_R, MEM_W or MEM_X) right now, else NULL: then
- * call mem_fault() and try again. Good up to the end of va's page. */
+/* The host address of va if the page allows `need` (MEM_R, MEM_W or MEM_X) right now, else NULL: then call mem_fault() and try again.
+ * Good up to the end of va's page. A page of a shared file has none even then, because the host may raise SIGBUS there: use
+ * mem_read() and mem_write(). */
 static inline void *mem_host(const struct space *s, uint64_t va, unsigned need)
 {
-    return (space_page_flags(s, va) & need) ? s->base + space_offset(s, va) : NULL;
+    return (space_page_flags(s, va) & (need | MEM_FILE)) == need ? s->base + space_offset(s, va) : NULL;
 }
 
 /* ---- life ----------------------------------------------------------------------------------- */
@@ -145,9 +147,9 @@ int space_move(struct space *s, uint64_t from, uint64_t to, uint64_t len);
 int space_sync(struct space *s, uint64_t va, uint64_t len);
 /* madvise(MADV_DONTNEED): private pages lose their contents and read as zeros or as the file again. */
 int space_discard(struct space *s, uint64_t va, uint64_t len);
-/* The host file (st_dev, st_ino of the host) changed its size: shared mappings of it are looked at afresh, so
- * that pages now beyond its end give MEM_FAULT_BUS. To be called for every space after ftruncate(),
- * truncate() or O_TRUNC made a file shorter. */
+/* The host file (st_dev, st_ino of the host) changed its size: shared mappings of it are looked at afresh, and private pages
+ * beyond its end are lost, so that they give MEM_FAULT_BUS. To be called for every space after a system call changed a file's size. (What
+ * other processes of the host do is noticed when a page of a shared mapping is accessed.) */
 void space_file_resized(struct space *s, dev_t dev, ino_t ino);
 
 /* The lowest/highest free range of len bytes inside [low, high); 0 when there is none. */
@@ -174,7 +176,7 @@ void space_set_stack_limit(struct space *s, uint64_t bytes);
 
 /* ---- access --------------------------------------------------------------------------------- */
 
-/* An access of `size` bytes at va was refused by the page flags. Makes it possible (copy on write, stack
+/* An access of `size` bytes at va was refused by the page flags, or by mem_host(). Makes it possible (copy on write, stack
  * growth, page holding translated code: the listener is told and the mark cleared) and returns MEM_OK, or
  * says why not. */
 enum mem_fault_kind mem_fault(struct space *s, uint64_t va, unsigned size, enum mem_access access);
@@ -192,6 +194,9 @@ size_t mem_zero(struct space *s, uint64_t va, size_t len);
 /* Copy a NUL-terminated string of at most cap bytes (with its NUL): its length, or -EFAULT, or
  * -ENAMETOOLONG. */
 ssize_t mem_read_string(struct space *s, uint64_t va, char *out, size_t cap);
+
+/* For another handler of SIGBUS, before all else: does not return when the signal ends a copy to or from a file's page. */
+void mem_recover(const siginfo_t *info);
 
 /* An identity of the bytes at va that is equal in two spaces exactly when they share the memory (for
  * futexes on shared mappings): object and offset. */

@@ -501,8 +501,13 @@ void space_file_resized(struct space *s, dev_t dev, ino_t ino)
 {
     for (size_t i = 0; i < s->maps->nmaps; i++) {
         const struct map *m = &s->maps->map[i];
-        if (map_is_shared_file(m) && m->backing->host_dev == dev && m->backing->host_ino == ino)
+        if (!m->backing || m->backing->fd < 0 || m->backing->host_dev != dev || m->backing->host_ino != ino)
+            continue;
+        uint64_t kept = map_file_bytes(s, m);
+        if (m->kind & MAP_KIND_SHARED)
             pages_uninstall(s, m->start, m->end, m);
+        else if (kept < m->end - m->start)
+            pages_release(s, m->start + kept, m->end, m);
     }
 }
 

@@ -31,12 +31,15 @@ static void touch(const char *what, volatile char *at)
 int main(void)
 {
     char name[] = "/tmp/file-shrinks-XXXXXX";
+    char name_of_fd[40];
     int fd = mkstemp(name), again;
     if (fd < 0 || ftruncate(fd, SIZE))
         return 1;
     char *shared = mmap(NULL, SIZE, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
     shared[0] = 1;
     shared[LOST] = 2;
+    char *own = mmap(NULL, SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE, fd, 0);
+    own[LOST] = 3;
     signal(SIGBUS, handler);
     signal(SIGSEGV, handler);
     touch("before", shared + LOST);
@@ -44,22 +47,42 @@ int main(void)
         return 1;
     touch("kept", shared);
     touch("lost", shared + LOST);
+    touch("lost copy", own + LOST);
+    touch("kept copy", own);
     ssize_t written = write(fd, shared + LOST, 1);
     printf("write: %zd %s\n", written, strerror(errno));
     if (truncate(name, SIZE))
         return 1;
     touch("longer", shared + LOST);
+    touch("longer copy", own + LOST);
     again = open(name, O_RDWR | O_TRUNC);
     touch("emptied", shared);
+    close(again);
+    if (ftruncate(fd, SIZE))
+        return 1;
+    touch("anew", shared + LOST);
+    touch("anew copy", own + LOST);
+    snprintf(name_of_fd, sizeof name_of_fd, "/proc/self/fd/%d", fd);
+    again = open(name_of_fd, O_RDWR | O_TRUNC);
+    touch("emptied by its number", shared + LOST);
+    touch("emptied by its number, copy", own + LOST);
     close(again);
     unlink(name);
     return 0;
 }
+
 /* stdout:
 before: 2
 kept: 1
 lost: SIGBUS
+lost copy: SIGBUS
+kept copy: 1
 write: -1 Bad address
 longer: 0
+longer copy: 0
 emptied: SIGBUS
+anew: 0
+anew copy: 0
+emptied by its number: SIGBUS
+emptied by its number, copy: SIGBUS
 */

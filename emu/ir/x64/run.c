@@ -355,6 +355,7 @@ static bool is_misaligned_in_c(struct cpu *c, ucontext_t *uc)
 
 static void on_fault(int sig, siginfo_t *info, void *context)
 {
+    mem_recover(info);
     align_check_off();
     if (running && (mend_or_bail(running, info, context) || is_misaligned_in_c(running, context)))
         return;

@@ -1,0 +1,59 @@
+/*
+ * guard.c - copies through the window that survive the end of a file.
+ *
+ * A host file that a window shows may become shorter at any time: another process of the host may truncate it between any check and the
+ * access that follows. The access is a SIGBUS then. Translated code has its own way to notice that; C code reaches such pages (MEM_FILE)
+ * by mem_guarded_copy() alone. A handler of SIGBUS leaves the copy where it is, and the copy reports failure.
+ */
+#define _GNU_SOURCE
+#include <setjmp.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <string.h>
+
+#include "emu/mem/internal.h"
+
+/* Where the copy that runs in this host thread goes on after a SIGBUS; NULL: none runs. */
+static _Thread_local sigjmp_buf *recovery;
+static struct sigaction previous;
+
+void mem_recover(const siginfo_t *info)
+{
+    if (recovery && info->si_code == BUS_ADRERR)
+        siglongjmp(*recovery, 1);
+}
+
+static void on_bus(int sig, siginfo_t *info, void *context)
+{
+    mem_recover(info);
+    if (previous.sa_flags & SA_SIGINFO)
+        previous.sa_sigaction(sig, info, context);
+    else
+        sigaction(sig, &previous, NULL); /* and the access is tried again */
+}
+
+static void catch_bus(void)
+{
+    static atomic_flag done = ATOMIC_FLAG_INIT;
+    struct sigaction sa = {.sa_sigaction = on_bus, .sa_flags = SA_SIGINFO | SA_NODEFER};
+    if (atomic_flag_test_and_set(&done))
+        return;
+    sigemptyset(&sa.sa_mask);
+    sigaction(SIGBUS, &sa, &previous);
+}
+
+bool mem_guarded_copy(void *to, const void *from, size_t len)
+{
+    sigjmp_buf here;
+    catch_bus();
+    if (sigsetjmp(here, 0)) {
+        recovery = NULL;
+        return false;
+    }
+    recovery = &here;
+    atomic_signal_fence(memory_order_seq_cst);
+    memcpy(to, from, len);
+    atomic_signal_fence(memory_order_seq_cst);
+    recovery = NULL;
+    return true;
+}
