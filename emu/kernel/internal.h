@@ -479,6 +479,7 @@ struct abi {
     const uint8_t *sig_to_guest, *sig_to_host; /* [65] */
     const uint16_t *errno_to_guest;            /* [host errno]; 0: the same number */
     unsigned mmap_type_mask; /* MAP_TYPE: 1 shared, 2 private, 3 shared and checked */
+    unsigned msync_either;   /* MS_ASYNC and MS_SYNC, which exclude one another */
     const struct flag_pair *sa_flags, *mmap_flags, *open_flags;
     const struct flag_pair *advice; /* numbers of madvise() that are not the host's; NULL: none */
     const struct fs_abi *fs;                   /* fs/'s numbers and layouts: linux/ARCH-fs.c */

@@ -74,9 +74,15 @@ static uint64_t page_mask(const struct thread *t)
     return ((uint64_t)1 << t->p->abi->page_shift) - 1;
 }
 
+/* As the guest's kernel computes in its own words: beyond the last address it wraps around. */
+static uint64_t wrapped(const struct thread *t, uint64_t v)
+{
+    return t->p->abi->word == 4 ? (uint32_t)v : v;
+}
+
 static uint64_t page_up(const struct thread *t, uint64_t v)
 {
-    return (v + page_mask(t)) & ~page_mask(t);
+    return wrapped(t, (v + page_mask(t)) & ~page_mask(t));
 }
 
 /* In the part of the address space that belongs to the program. */
@@ -147,15 +153,18 @@ static bool over_address_limit(const struct thread *t, uint64_t more)
 
 /* ---- mmap ------------------------------------------------------------------------------------------------------ */
 
-static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, unsigned flags, int fd, uint64_t offset)
+/* pgoffset: in pages. */
+static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, unsigned flags, int fd, uint64_t pgoffset)
 {
     struct mem_file file;
     bool shared = (flags & MAP_TYPE) == MAP_SHARED || (flags & MAP_TYPE) == MAP_SHARED_VALIDATE;
     bool fixed = flags & (MAP_FIXED | MAP_FIXED_NOREPLACE);
 
-    if (!len || (offset & page_mask(t)) || !(flags & MAP_TYPE))
+    if (!len || !(flags & MAP_TYPE))
         return -EINVAL;
     len = page_up(t, len);
+    if (len && wrapped(t, pgoffset + (len >> t->p->abi->page_shift)) < pgoffset)
+        return -EOVERFLOW;
     if (!len || !in_user_range(t, 0, len) || over_address_limit(t, len))
         return -ENOMEM;
     if (fixed && (addr & page_mask(t)))
@@ -165,7 +174,9 @@ static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned p
     if (fixed && addr < ((uint64_t)1 << 12))
         return -EPERM; /* vm.mmap_min_addr; page 0 is the gateway's on PA-RISC */
     if (!(flags & MAP_ANONYMOUS)) {
-        int error = fs_mmap(t, fd, guest_prot(t, prot), shared, offset, &file);
+        if (pgoffset + (len >> t->p->abi->page_shift) > (uint64_t)INT64_MAX >> t->p->abi->page_shift)
+            return -EOVERFLOW;
+        int error = fs_mmap(t, fd, guest_prot(t, prot), shared, pgoffset << t->p->abi->page_shift, &file);
 
         if (error)
             return error;
@@ -198,7 +209,7 @@ int64_t sys_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, u
 {
     unsigned flags = mmap_flags(t, guest_flags);
 
-    return do_mmap(t, addr, len, prot, flags, fd, offset);
+    return offset & page_mask(t) ? -EINVAL : do_mmap(t, addr, len, prot, flags, fd, offset >> t->p->abi->page_shift);
 }
 
 /* The offset counts pages of the ABI (4 KiB on 32-bit machines). */
@@ -207,7 +218,7 @@ int64_t sys_mmap2(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, 
 {
     unsigned flags = mmap_flags(t, guest_flags);
 
-    return do_mmap(t, addr, len, prot, flags, fd, pgoffset << t->p->abi->page_shift);
+    return do_mmap(t, addr, len, prot, flags, fd, pgoffset);
 }
 
 /* The kernel's own gateway pages are no mappings of the program: they stay. */
@@ -227,26 +238,72 @@ static int unmap(struct space *space, uint64_t from, uint64_t end)
     return from < end ? space_unmap(space, from, end - from) : 0;
 }
 
-int64_t sys_munmap(struct thread *t, uint64_t addr, uint64_t guest_len)
+/* munmap, with its errors. */
+static int unmap_range(struct thread *t, uint64_t addr, uint64_t guest_len)
 {
     uint64_t len = page_up(t, guest_len);
 
-    if ((addr & page_mask(t)) || !guest_len || !len || !in_user_range(t, addr, len))
+    if ((addr & page_mask(t)) || !len || !in_user_range(t, addr, len))
         return -EINVAL;
     return unmap(t->p->mm->space, addr, addr + len);
 }
 
+int64_t sys_munmap(struct thread *t, uint64_t addr, uint64_t len)
+{
+    return unmap_range(t, addr, len);
+}
+
+/* The program's mapping that holds addr. The kernel's gateway pages are none. */
+static bool mapping_at(const struct thread *t, uint64_t addr, struct mem_map *out)
+{
+    return space_next_map(t->p->mm->space, addr, out) && out->start <= addr && !(out->kind & MAP_KIND_GATEWAY);
+}
+
+/* The end of the part of [addr, end) that is mapped from addr on. */
+static uint64_t mapped_up_to(const struct thread *t, uint64_t addr, uint64_t end)
+{
+    struct mem_map m;
+
+    while (addr < end && mapping_at(t, addr, &m))
+        addr = m.end;
+    return addr < end ? addr : end;
+}
+
+/* PROT_GROWSDOWN, PROT_GROWSUP: the range reaches to that end of the mapping, which must be a stack. */
+static int grow_range(const struct thread *t, unsigned prot, uint64_t *addr, uint64_t *end)
+{
+    struct mem_map m;
+
+    if (!mapping_at(t, *addr, &m))
+        return -ENOMEM;
+    if ((prot & PROT_GROWSDOWN) && !(m.kind & MAP_KIND_GROWSDOWN))
+        return -EINVAL;
+    if ((prot & PROT_GROWSUP) && !(m.kind & MAP_KIND_GROWSUP))
+        return -EINVAL;
+    *addr = prot & PROT_GROWSDOWN ? m.start : *addr;
+    *end = prot & PROT_GROWSUP ? m.end : *end;
+    return 0;
+}
+
 int64_t sys_mprotect(struct thread *t, uint64_t addr, uint64_t guest_len, unsigned prot)
 {
-    uint64_t len = page_up(t, guest_len);
+    uint64_t end = wrapped(t, addr + page_up(t, guest_len));
+    unsigned grows = prot & (PROT_GROWSDOWN | PROT_GROWSUP);
 
-    if ((addr & page_mask(t)) || (prot & ~(uint64_t)(PROT_READ | PROT_WRITE | PROT_EXEC | 8 | PROT_GROWSDOWN | PROT_GROWSUP)))
+    if (grows == (PROT_GROWSDOWN | PROT_GROWSUP) || (addr & page_mask(t)))
         return -EINVAL;
     if (!guest_len)
         return 0;
-    if (!len || !in_user_range(t, addr, len))
+    if (end <= addr)
         return -ENOMEM;
-    return space_protect(t->p->mm->space, addr, len, guest_prot(t, prot));
+    if (prot & ~(unsigned)(PROT_READ | PROT_WRITE | PROT_EXEC | 8 | PROT_GROWSDOWN | PROT_GROWSUP))
+        return -EINVAL;
+    int error = grows ? grow_range(t, prot, &addr, &end) : 0;
+    uint64_t mapped = error ? addr : mapped_up_to(t, addr, end);
+
+    if (!error && mapped > addr)
+        error = space_protect(t->p->mm->space, addr, mapped - addr, guest_prot(t, prot));
+    return error || mapped == end ? error : -ENOMEM;
 }
 
 /* ---- brk --------------------------------------------------------------------------------------------------------- */
@@ -275,94 +332,118 @@ int64_t sys_brk(struct thread *t, uint64_t addr)
 
 /* ---- mremap ------------------------------------------------------------------------------------------------------- */
 
-/* Make the mapping m longer: what follows its first `part` bytes goes to `end`. */
-static int extend(struct thread *t, const struct mem_map *m, uint64_t part, uint64_t end, uint64_t more)
+/* Can the mapping at addr become new_len bytes long, of which old_len are there? *m: the mapping. */
+static int can_resize(struct thread *t, uint64_t addr, uint64_t old_len, uint64_t new_len, struct mem_map *m)
 {
-    struct mem_file file = {.fd = m->fd, .offset = m->offset + part, .name = m->name, .dev = m->dev, .ino = m->ino};
-    bool plain = m->fd < 0 && !*m->name;
-
-    return space_map(t->p->mm->space, end, more, m->prot, m->kind, plain ? NULL : &file);
+    if (!mapping_at(t, addr, m))
+        return -EFAULT;
+    if (old_len > m->end - addr && (old_len != new_len || mapped_up_to(t, addr, addr + old_len) != addr + old_len))
+        return -EFAULT;
+    if (new_len > old_len && over_address_limit(t, new_len - old_len))
+        return -ENOMEM;
+    return 0;
 }
 
-static int64_t mremap_move(struct thread *t, uint64_t from, uint64_t old_len, uint64_t new_len, uint64_t to, const struct mem_map *m)
+/* What is at addr goes to `to`, which is free, and becomes longer there. With old_len 0 it is mapped once more. */
+static int64_t move(struct thread *t, uint64_t addr, uint64_t old_len, uint64_t to, uint64_t new_len, bool keep)
 {
     struct space *s = t->p->mm->space;
-    uint64_t keep = old_len < new_len ? old_len : new_len;
-    struct mem_map map = *m;
     int error = 0;
 
-    if (old_len > keep)
-        space_unmap(s, from + keep, old_len - keep);
-    if (new_len > keep)
-        error = extend(t, &map, from + keep - map.start, to + keep, new_len - keep);
-    if (!error)
-        error = space_move(s, from, to, keep);
+    if (new_len > old_len)
+        error = space_map_like(s, addr, addr + old_len, to + old_len, new_len - old_len);
+    if (error || !old_len)
+        return error ? error : (int64_t)to;
+    error = space_move(s, addr, to, old_len, keep);
+    if (error && new_len > old_len)
+        space_unmap(s, to + old_len, new_len - old_len);
     return error ? error : (int64_t)to;
 }
 
-int64_t sys_mremap(struct thread *t, uint64_t old_addr, uint64_t guest_old_len, uint64_t guest_new_len,
-                   unsigned flags, uint64_t new_addr)
+/* MREMAP_FIXED and MREMAP_DONTUNMAP: to an address that the caller names. */
+static int64_t remap_to(struct thread *t, uint64_t addr, uint64_t old_len, uint64_t to, uint64_t new_len, unsigned flags)
 {
-    struct space *s = t->p->mm->space;
+    struct mem_map m;
+    int error = 0;
+
+    if ((to & page_mask(t)) || !in_user_range(t, to, new_len) || (wrapped(t, addr + old_len) > to && to + new_len > addr))
+        return -EINVAL;
+    if (flags & MREMAP_FIXED)
+        error = unmap_range(t, to, new_len);
+    if (!error && old_len > new_len) {
+        error = unmap_range(t, addr + new_len, old_len - new_len);
+        old_len = new_len;
+    }
+    if (!error)
+        error = can_resize(t, addr, old_len, new_len, &m);
+    if (!error && (flags & MREMAP_DONTUNMAP) && over_address_limit(t, old_len))
+        error = -ENOMEM;
+    if (error)
+        return error;
+    if (!(flags & MREMAP_FIXED))
+        to = mm_find_room(t, to, new_len);
+    else if (to < ((uint64_t)1 << 12))
+        return -EPERM; /* as mmap */
+    return to ? move(t, addr, old_len, to, new_len, flags & MREMAP_DONTUNMAP) : -ENOMEM;
+}
+
+/* The range after the mapping m, which ends at old_end, is free for it. */
+static bool can_grow_in_place(const struct thread *t, const struct mem_map *m, uint64_t old_end, uint64_t more)
+{
+    uint64_t base = t->p->mm->mmap_base;
+
+    return old_end == m->end && in_user_range(t, m->end, more) && range_is_free(t, m->end, more) &&
+           (m->end + more <= base || m->end > base);
+}
+
+int64_t sys_mremap(struct thread *t, uint64_t addr, uint64_t guest_old_len, uint64_t guest_new_len, unsigned flags, uint64_t to)
+{
     uint64_t old_len = page_up(t, guest_old_len), new_len = page_up(t, guest_new_len);
     struct mem_map m;
 
-    if ((old_addr & page_mask(t)) || !new_len || (flags & ~7u) || ((flags & MREMAP_FIXED) && !(flags & MREMAP_MAYMOVE)))
+    if ((flags & ~(unsigned)(MREMAP_MAYMOVE | MREMAP_FIXED | MREMAP_DONTUNMAP)) ||
+        ((flags & (MREMAP_FIXED | MREMAP_DONTUNMAP)) && !(flags & MREMAP_MAYMOVE)) ||
+        ((flags & MREMAP_DONTUNMAP) && guest_old_len != guest_new_len) || (addr & page_mask(t)) || !new_len ||
+        !in_user_range(t, 0, new_len))
         return -EINVAL;
-    if (flags & MREMAP_DONTUNMAP)
+    if (!mapping_at(t, addr, &m))
+        return -EFAULT;
+    if (!old_len && !(m.kind & MAP_KIND_SHARED))
         return -EINVAL;
-    if (!space_next_map(s, old_addr, &m) || m.start > old_addr)
-        return -EFAULT;
-    if (flags & MREMAP_FIXED) {
-        if ((new_addr & page_mask(t)) || !in_user_range(t, new_addr, new_len) || (new_addr < old_addr + old_len && old_addr < new_addr + new_len))
-            return -EINVAL;
-        space_unmap(s, new_addr, new_len);
-        return mremap_move(t, old_addr, old_len, new_len, new_addr, &m);
-    }
-    if (old_len && old_addr + old_len > m.end)
-        return -EFAULT;
+    if (flags & (MREMAP_FIXED | MREMAP_DONTUNMAP))
+        return remap_to(t, addr, old_len, to, new_len, flags);
     if (new_len <= old_len) {
-        if (new_len < old_len)
-            space_unmap(s, old_addr + new_len, old_len - new_len);
-        return (int64_t)old_addr;
+        int error = new_len < old_len ? unmap_range(t, addr + new_len, old_len - new_len) : 0;
+
+        return error ? error : (int64_t)addr;
     }
-    if (over_address_limit(t, new_len - old_len))
-        return -ENOMEM;
-    if (old_addr + old_len == m.end && in_user_range(t, old_addr, new_len) && range_is_free(t, m.end, new_len - old_len) &&
-        (m.end + new_len - old_len <= t->p->mm->mmap_base || m.end > t->p->mm->mmap_base) &&
-        !extend(t, &m, m.end - m.start, m.end, new_len - old_len))
-        return (int64_t)old_addr;
+    int error = can_resize(t, addr, old_len, new_len, &m);
+
+    if (error)
+        return error;
+    if (can_grow_in_place(t, &m, addr + old_len, new_len - old_len) &&
+        !space_map_like(t->p->mm->space, addr, m.end, m.end, new_len - old_len))
+        return (int64_t)addr;
     if (!(flags & MREMAP_MAYMOVE))
         return -ENOMEM;
-    new_addr = mm_find_room(t, 0, new_len);
-    return new_addr ? mremap_move(t, old_addr, old_len, new_len, new_addr, &m) : -ENOMEM;
+    to = mm_find_room(t, 0, new_len);
+    return to ? move(t, addr, old_len, to, new_len, false) : -ENOMEM;
 }
 
 /* ---- advice and the rest ------------------------------------------------------------------------------------------ */
 
-/* Every page of the range mapped? */
-static bool all_mapped(const struct thread *t, uint64_t va, uint64_t len)
+static int populate(struct thread *t, uint64_t va, uint64_t end, enum mem_access access)
 {
-    struct mem_map m;
-    uint64_t end = va + len;
+    uint64_t mapped = mapped_up_to(t, va, end);
 
-    while (va < end) {
-        if (!space_next_map(t->p->mm->space, va, &m) || m.start > va)
-            return false;
-        va = m.end;
+    for (; va < mapped; va += page_mask(t) + 1) {
+        enum mem_fault_kind why = mem_host(t->p->mm->space, va, access == MEM_READ ? MEM_R : MEM_W) ? MEM_OK
+                                                                                      : mem_fault(t->p->mm->space, va, 1, access);
+
+        if (why != MEM_OK)
+            return why == MEM_FAULT_BUS ? -EFAULT : why == MEM_FAULT_NOMEM ? -ENOMEM : -EINVAL;
     }
-    return true;
-}
-
-static int populate(struct thread *t, uint64_t va, uint64_t len, enum mem_access access)
-{
-    uint64_t page = page_mask(t) + 1;
-
-    for (uint64_t at = va; at < va + len; at += page)
-        if (!(space_page_flags(t->p->mm->space, at) & (access == MEM_READ ? MEM_R : MEM_W)) &&
-            mem_fault(t->p->mm->space, at, 1, access))
-            return -EFAULT;
-    return 0;
+    return mapped == end ? 0 : -ENOMEM;
 }
 
 static int advice_to_host(const struct thread *t, uint64_t guest)
@@ -374,31 +455,33 @@ static int advice_to_host(const struct thread *t, uint64_t guest)
     return p && p->host ? (int)p->host : (int)guest;
 }
 
-int64_t sys_madvise(struct thread *t, uint64_t addr, uint64_t guest_len, int advice)
+/* Private anonymous memory only. */
+static int discard_later(struct thread *t, uint64_t addr, uint64_t end)
+{
+    struct mem_map m;
+
+    for (uint64_t va = addr; va < end && space_next_map(t->p->mm->space, va, &m) && m.start < end; va = m.end)
+        if ((m.kind & MAP_KIND_SHARED) || m.fd >= 0)
+            return -EINVAL;
+    return space_discard(t->p->mm->space, addr, end - addr);
+}
+
+/* MADV_x for the pages of [addr, end). EINVAL: there is no such advice, also when the range is empty. */
+static int advise(struct thread *t, uint64_t addr, uint64_t end, int advice)
 {
     struct space *s = t->p->mm->space;
-    uint64_t len = page_up(t, guest_len);
+    uint64_t len = end - addr;
+    bool whole = mapped_up_to(t, addr, end) == end;
 
-    if ((addr & page_mask(t)) || (guest_len && !len) || !in_user_range(t, addr, len))
-        return -EINVAL;
-    if (!len)
-        return 0;
-    switch (advice_to_host(t, advice)) {
-    case MADV_DONTNEED:
-    case MADV_FREE:
-        return space_discard(s, addr, len) ? -ENOMEM : 0;
-    case MADV_DONTFORK:
-        return space_set_fork(s, addr, len, MAP_KIND_DONTFORK, 0);
-    case MADV_DOFORK:
-        return space_set_fork(s, addr, len, 0, MAP_KIND_DONTFORK);
-    case MADV_WIPEONFORK:
-        return space_set_fork(s, addr, len, MAP_KIND_WIPEONFORK, 0);
-    case MADV_KEEPONFORK:
-        return space_set_fork(s, addr, len, 0, MAP_KIND_WIPEONFORK);
-    case MADV_POPULATE_READ:
-        return all_mapped(t, addr, len) ? populate(t, addr, len, MEM_READ) : -ENOMEM;
-    case MADV_POPULATE_WRITE:
-        return all_mapped(t, addr, len) ? populate(t, addr, len, MEM_WRITE) : -ENOMEM;
+    switch (advice) {
+    case MADV_DONTNEED: return !len ? 0 : space_discard(s, addr, len);
+    case MADV_FREE: return !len ? 0 : discard_later(t, addr, end);
+    case MADV_DONTFORK: return !len ? 0 : space_set_fork(s, addr, len, MAP_KIND_DONTFORK, 0);
+    case MADV_DOFORK: return !len ? 0 : space_set_fork(s, addr, len, 0, MAP_KIND_DONTFORK);
+    case MADV_WIPEONFORK: return !len ? 0 : space_set_fork(s, addr, len, MAP_KIND_WIPEONFORK, 0);
+    case MADV_KEEPONFORK: return !len ? 0 : space_set_fork(s, addr, len, 0, MAP_KIND_WIPEONFORK);
+    case MADV_POPULATE_READ: return populate(t, addr, end, MEM_READ);
+    case MADV_POPULATE_WRITE: return populate(t, addr, end, MEM_WRITE);
     case MADV_NORMAL:
     case MADV_RANDOM:
     case MADV_SEQUENTIAL:
@@ -410,40 +493,56 @@ int64_t sys_madvise(struct thread *t, uint64_t addr, uint64_t guest_len, int adv
     case MADV_HUGEPAGE:
     case MADV_NOHUGEPAGE:
     case MADV_DONTDUMP:
-    case MADV_DODUMP:
-        return all_mapped(t, addr, len) ? 0 : -ENOMEM; /* may be ignored */
+    case MADV_DODUMP: return whole ? 0 : -ENOMEM; /* may be ignored */
     }
     return -EINVAL;
 }
 
+int64_t sys_madvise(struct thread *t, uint64_t addr, uint64_t guest_len, int advice)
+{
+    uint64_t len = page_up(t, guest_len), end = wrapped(t, addr + len);
+    struct mem_map m;
+
+    if ((addr & page_mask(t)) || (guest_len && !len) || end < addr)
+        return -EINVAL;
+    if (len && space_next_map(t->p->mm->space, addr, &m) && m.start < end && (m.kind & MAP_KIND_GATEWAY))
+        return -ENOMEM;
+    return advise(t, addr, end, advice_to_host(t, (uint64_t)advice));
+}
+
 int64_t sys_msync(struct thread *t, uint64_t addr, uint64_t guest_len, unsigned flags)
 {
-    uint64_t len = page_up(t, guest_len);
+    uint64_t len = page_up(t, guest_len), end = wrapped(t, addr + len);
 
-    if ((addr & page_mask(t)) || (flags & ~7ull))
+    if ((addr & page_mask(t)) || (flags & ~7u) || (flags & t->p->abi->msync_either) == t->p->abi->msync_either)
         return -EINVAL;
-    if (!all_mapped(t, addr, len))
+    if (end < addr)
         return -ENOMEM;
-    return space_sync(t->p->mm->space, addr, len);
+    return len ? space_sync(t->p->mm->space, addr, len) : 0;
 }
 
+/* Every mapped page is in memory. */
 int64_t sys_mincore(struct thread *t, uint64_t addr, uint64_t len, uint64_t vec)
 {
-    uint64_t pages = page_up(t, len) >> t->p->abi->page_shift;
-
     if (addr & page_mask(t))
         return -EINVAL;
-    if (!in_user_range(t, addr, page_up(t, len)) || !all_mapped(t, addr, page_up(t, len)))
+    if (!in_user_range(t, addr, len))
         return -ENOMEM;
-    for (uint64_t i = 0; i < pages; i++)
-        if (copy_out(t, vec + i, &(uint8_t){1}, 1))
+    uint64_t end = addr + ((len + page_mask(t)) & ~page_mask(t)), mapped = mapped_up_to(t, addr, end);
+
+    for (; addr < mapped; addr += page_mask(t) + 1, vec++)
+        if (copy_out(t, vec, &(uint8_t){1}, 1))
             return -EFAULT;
-    return 0;
+    return mapped == end ? 0 : -ENOMEM;
 }
 
-int64_t sys_mlock(struct thread *t, uint64_t addr, uint64_t len)
+int64_t sys_mlock(struct thread *t, uint64_t addr, uint64_t guest_len)
 {
-    return all_mapped(t, addr & ~page_mask(t), page_up(t, len + (addr & page_mask(t)))) ? 0 : -ENOMEM;
+    uint64_t len = page_up(t, guest_len + (addr & page_mask(t))), start = addr & ~page_mask(t), end = wrapped(t, start + len);
+
+    if (end < start)
+        return -EINVAL;
+    return mapped_up_to(t, start, end) == end ? 0 : -ENOMEM;
 }
 
 int64_t sys_mlock2(struct thread *t, uint64_t addr, uint64_t len, unsigned flags)

@@ -69,6 +69,7 @@ struct backing {
     dev_t host_dev;        /* what the file is on the host */
     ino_t host_ino;
     struct mem_slot *slot; /* shared anonymous memory, else NULL */
+    uint64_t bytes;        /* its size */
     char *name;            /* "" if none */
 };
 
@@ -155,6 +156,14 @@ struct space *spare_take(struct space *s);
 void spares_free(struct mem_store *st);
 
 /* space.c */
+/* No mapping crosses va or end. 0 or -ENOMEM. */
+int split_range(struct space *s, uint64_t va, uint64_t end);
+/* Unmap [va, end), all of it or nothing. */
+int remove_range(struct space *s, uint64_t va, uint64_t end);
+/* len rounded up to pages; 0 when that is impossible. */
+uint64_t round_up(const struct space *s, uint64_t len);
+/* Mappings cover all of [va, end). */
+bool all_mapped(const struct space *s, uint64_t va, uint64_t end);
 /* The space's memory on the host, but for its mappings and what lies in the store. */
 void window_free(struct space *s);
 
@@ -187,7 +196,7 @@ enum mem_fault_kind page_make_ready(struct space *s, const struct map *m, uint64
 enum mem_fault_kind page_own(struct space *s, const struct map *m, uint64_t va);
 /* The private contents of [va, end), a part of m, go to `to`, which has none; those of va may be lost. 0 or -ENOMEM. */
 int pages_move(struct space *s, const struct map *m, uint64_t va, uint64_t end, uint64_t to);
-/* Bytes of the shared or private file of m that can be seen from m's start on: up to the end of the file's last page. */
+/* Bytes of the file or shared memory of m that can be seen from m's start on: up to the end of its last page. */
 uint64_t map_file_bytes(const struct space *s, const struct map *m);
 void pages_announce_code(struct space *s, uint64_t first, uint64_t end);
 

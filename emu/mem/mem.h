@@ -135,15 +135,20 @@ struct mem_file {
  * ENOMEM). */
 int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigned kind,
               const struct mem_file *file);
+/* Parts of the range may be unmapped or in a hole. 0 or -errno, also in the next functions: EINVAL when it is not aligned, empty, or wraps. */
 int space_unmap(struct space *s, uint64_t va, uint64_t len);
 /* 0 or -errno: ENOMEM when a page of the range is not mapped, EACCES when a shared file forbids it. */
 int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot);
 /* madvise's MADV_DONTFORK, MADV_WIPEONFORK and their opposites: the range's mappings get the kinds `set` and lose the kinds `clear`.
  * 0 or -errno: ENOMEM when a page is not mapped, EINVAL when its kind of memory cannot be so. */
 int space_set_fork(struct space *s, uint64_t va, uint64_t len, unsigned set, unsigned clear);
-/* mremap's move: the pages of [from, from+len) with their contents go to `to` (free or replaced). */
-int space_move(struct space *s, uint64_t from, uint64_t to, uint64_t len);
-/* msync: write shared file pages back. */
+/* mremap's move: the pages of [from, from+len) with their contents go to `to` (free or replaced). keep: the old mappings stay, private
+ * ones as if they had never been touched. 0 or -errno: EINVAL (the ranges overlap), EFAULT (a page is not mapped), ENOMEM. */
+int space_move(struct space *s, uint64_t from, uint64_t to, uint64_t len, bool keep);
+/* Map [to, to+len), replacing what was there, like the mapping that holds address `like`: the same file or shared memory from where `from` is
+ * in it, or would be if that mapping were longer. 0 or -errno: EFAULT (nothing is mapped at `like`), EINVAL, ENOMEM. */
+int space_map_like(struct space *s, uint64_t like, uint64_t from, uint64_t to, uint64_t len);
+/* msync: write shared file pages back. 0 or -errno: ENOMEM when a page is not mapped, EIO. */
 int space_sync(struct space *s, uint64_t va, uint64_t len);
 /* madvise(MADV_DONTNEED): private pages lose their contents and read as zeros or as the file again. */
 int space_discard(struct space *s, uint64_t va, uint64_t len);

@@ -359,7 +359,7 @@ static void large_mappings_keep_their_contents(void **state)
         assert_int_equal(space_map(s, at, size, MEM_R | MEM_W, 0, NULL), 0);
         for (uint32_t i = 0; i < size; i += 4096)
             assert_int_equal(mem_write(s, at + i, &i, 4), 4);
-        assert_int_equal(space_move(s, at, to, size), 0);
+        assert_int_equal(space_move(s, at, to, size, false), 0);
         assert_int_equal(mem_read(s, at, &n, 4), 0);
         struct space *child = space_fork(s);
         for (uint32_t i = 0; i < size; i += 4096) {

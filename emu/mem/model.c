@@ -261,20 +261,28 @@ static void do_exit(struct run *r, struct model *m)
 static void do_move(struct run *r, struct model *m)
 {
     unsigned n = 1 + next(r, 8), from = next(r, PAGES - n), to = next(r, PAGES - n);
-    bool whole = true, apart = to >= from + n || from >= to + n;
+    bool whole = true, apart = to >= from + n || from >= to + n, keep = next(r, 2);
     for (unsigned i = 0; i < n; i++)
         whole &= m->page[from + i].mapped;
-    int rc = space_move(m->real, va_of(r, from), va_of(r, to), n * size_of_page(r));
+    int rc = space_move(m->real, va_of(r, from), va_of(r, to), n * size_of_page(r), keep);
     CHECK(rc == (!apart ? -EINVAL : !whole ? -EFAULT : 0), "space_move: %d", rc);
     if (rc)
         return;
     forget_code(m, to, n);
-    forget_code(m, from, n);
     for (unsigned i = 0; i < n; i++) {
+        struct model_page *old = &m->page[from + i];
+        bool both = keep && old->shared;
+        if (!both)
+            forget_code(m, from + i, 1);
         clear_page(&m->page[to + i]);
-        m->page[to + i] = m->page[from + i];
-        m->page[from + i].cell = NULL;
-        clear_page(&m->page[from + i]);
+        m->page[to + i] = *old;
+        m->page[to + i].code = false;
+        if (both && old->cell)
+            old->cell->refs++;
+        else
+            old->cell = NULL;
+        if (!keep)
+            clear_page(old);
     }
 }
 

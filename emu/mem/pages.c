@@ -176,6 +176,8 @@ static void set_home(struct space *s, uint64_t first, uint64_t end, struct mem_s
 uint64_t map_file_bytes(const struct space *s, const struct map *m)
 {
     struct stat st;
+    if (m->backing->slot)
+        return m->backing->bytes > m->offset ? m->backing->bytes - m->offset : 0;
     if (!m->backing->regular)
         return m->end - m->start;
     if (fstat(m->backing->fd, &st) || (uint64_t)st.st_size <= m->offset)
@@ -413,12 +415,10 @@ static enum mem_fault_kind install_shared(struct space *s, const struct map *m, 
     unsigned flags = page_flags_ready(m, !code) | (code ? MEM_CODE : 0);
     uint64_t low, high, first = p, end = p + 1, base = page_number(s, m->start);
     neighbourhood(s, m, p, code ? 0 : INSTALL_SHIFT, &low, &high);
-    if (m->backing->fd >= 0) {
-        uint64_t visible = map_file_bytes(s, m) >> s->page_shift;
-        if (p - base >= visible)
-            return MEM_FAULT_BUS;
-        high = high > base + visible ? base + visible : high;
-    }
+    uint64_t visible = map_file_bytes(s, m) >> s->page_shift;
+    if (p - base >= visible)
+        return MEM_FAULT_BUS;
+    high = high > base + visible ? base + visible : high;
     while (first > low && s->page_flags[first - 1] != flags && !(s->page_flags[first - 1] & MEM_CODE))
         first--;
     while (end < high && s->page_flags[end] != flags && !(s->page_flags[end] & MEM_CODE))

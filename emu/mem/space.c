@@ -270,7 +270,8 @@ fail:
 
 /* ---- mapping ---------------------------------------------------------------------------------- */
 
-static struct backing *backing_new(struct space *s, unsigned kind, const struct mem_file *file)
+/* For the first mapping of it, of len bytes. */
+static struct backing *backing_new(struct space *s, uint64_t len, unsigned kind, const struct mem_file *file)
 {
     bool shared_memory = (kind & MAP_KIND_SHARED) && (!file || file->fd < 0);
     if (!file && !shared_memory)
@@ -295,6 +296,7 @@ static struct backing *backing_new(struct space *s, unsigned kind, const struct 
         ok = ok && b->fd >= 0;
     } else if (shared_memory) {
         b->slot = slot_new(s->maps->store);
+        b->bytes = len;
         ok = ok && b->slot;
     }
     if (ok)
@@ -303,15 +305,13 @@ static struct backing *backing_new(struct space *s, unsigned kind, const struct 
     return NULL;
 }
 
-/* No mapping crosses va or end. 0 or -ENOMEM. */
-static int split_range(struct space *s, uint64_t va, uint64_t end)
+int split_range(struct space *s, uint64_t va, uint64_t end)
 {
     int rc = maps_split(s, va);
     return rc ? rc : maps_split(s, end);
 }
 
-/* Unmap [va, end), all of it or nothing. */
-static int remove_range(struct space *s, uint64_t va, uint64_t end)
+int remove_range(struct space *s, uint64_t va, uint64_t end)
 {
     int rc = split_range(s, va, end);
     if (rc)
@@ -325,8 +325,7 @@ static int remove_range(struct space *s, uint64_t va, uint64_t end)
     return 0;
 }
 
-/* len rounded up to pages; 0 when that is impossible. */
-static uint64_t round_up(const struct space *s, uint64_t len)
+uint64_t round_up(const struct space *s, uint64_t len)
 {
     uint64_t mask = page_size(s) - 1;
     return (len + mask) & ~mask;
@@ -340,7 +339,7 @@ int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigne
         return -EINVAL;
     if (file && file->fd >= 0 && (file->offset + len < len || file->offset + len > INT64_MAX))
         return -EINVAL;
-    struct backing *b = backing_new(s, kind, file);
+    struct backing *b = backing_new(s, len, kind, file);
     if (!b && (file || (kind & MAP_KIND_SHARED)))
         return -ENOMEM;
     struct map m = {va, va + len, (uint8_t)(prot & (MEM_R | MEM_W | MEM_X)), (uint8_t)kind, b,
@@ -357,16 +356,21 @@ int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigne
     return 0;
 }
 
+/* Whole pages, of which some may lie in a hole: nothing is mapped there. */
+static bool is_range(const struct space *s, uint64_t va, uint64_t len)
+{
+    return !(va & (page_size(s) - 1)) && len && va + len > va;
+}
+
 int space_unmap(struct space *s, uint64_t va, uint64_t len)
 {
     len = round_up(s, len);
-    if (!range_ok(s, va, len))
+    if (!is_range(s, va, len))
         return -EINVAL;
     return remove_range(s, va, va + len);
 }
 
-/* Mappings cover all of [va, end). */
-static bool all_mapped(const struct space *s, uint64_t va, uint64_t end)
+bool all_mapped(const struct space *s, uint64_t va, uint64_t end)
 {
     for (size_t i = maps_lower(s, va); va < end; i++) {
         if (i == s->maps->nmaps || s->maps->map[i].start > va)
@@ -380,7 +384,7 @@ static bool all_mapped(const struct space *s, uint64_t va, uint64_t end)
 static int need_mapped(const struct space *s, uint64_t va, uint64_t len, uint64_t *end)
 {
     len = round_up(s, len);
-    if (!range_ok(s, va, len))
+    if (!is_range(s, va, len))
         return -EINVAL;
     *end = va + len;
     return all_mapped(s, va, *end) ? 0 : -ENOMEM;
@@ -429,61 +433,25 @@ int space_set_fork(struct space *s, uint64_t va, uint64_t len, unsigned set, uns
     return 0;
 }
 
-int space_move(struct space *s, uint64_t from, uint64_t to, uint64_t len)
-{
-    len = round_up(s, len);
-    if (!range_ok(s, from, len) || !range_ok(s, to, len) || (from < to + len && to < from + len))
-        return -EINVAL;
-    uint64_t end = from + len;
-    if (!all_mapped(s, from, end))
-        return -EFAULT;
-    int rc = split_range(s, from, end);
-    if (!rc)
-        rc = remove_range(s, to, to + len);
-    for (uint64_t va = from; !rc && va < end;) {
-        struct map m = *maps_find(s, va);
-        uint64_t last = m.end;
-        m.start = to + (va - from);
-        m.end = to + (last - from);
-        rc = maps_insert(s, &m);
-        if (rc)
-            break;
-        backing_ref(m.backing);
-        pages_uninstall(s, m.start, m.end, &m);
-        if (!(m.kind & MAP_KIND_SHARED))
-            rc = pages_move(s, maps_find(s, va), va, last, m.start);
-        va = last;
-    }
-    if (rc) {
-        /* Half of a move is no move. Removing whole mappings needs no memory. */
-        remove_range(s, to, to + len);
-        return rc;
-    }
-    rc = remove_range(s, from, end);
-    maps_merge(s, to, to + len);
-    return rc;
-}
-
 int space_sync(struct space *s, uint64_t va, uint64_t len)
 {
     len = round_up(s, len);
-    if (!range_ok(s, va, len))
+    if (!is_range(s, va, len))
         return -EINVAL;
-    if (!all_mapped(s, va, va + len))
-        return -ENOMEM;
+    bool whole = all_mapped(s, va, va + len);
     for (size_t i = maps_lower(s, va); i < s->maps->nmaps && s->maps->map[i].start < va + len; i++) {
         const struct map *m = &s->maps->map[i];
         if (map_is_shared_file(m) && m->backing->writable && fdatasync(m->backing->fd) &&
             errno == EIO)
             return -EIO;
     }
-    return 0;
+    return whole ? 0 : -ENOMEM;
 }
 
 int space_discard(struct space *s, uint64_t va, uint64_t len)
 {
     len = round_up(s, len);
-    if (!range_ok(s, va, len))
+    if (!is_range(s, va, len))
         return -EINVAL;
     uint64_t end = va + len;
     bool whole = all_mapped(s, va, end);

@@ -194,26 +194,57 @@ int64_t sys_fadvise64(struct thread *t, int fd, int64_t offset, int64_t len, int
     return sys_fadvise64_64(t, fd, offset, len, advice);
 }
 
+static bool mode_is_known(int mode)
+{
+    switch (mode) {
+    case 0:
+    case FALLOC_FL_KEEP_SIZE:
+    case FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE:
+    case FALLOC_FL_ZERO_RANGE:
+    case FALLOC_FL_ZERO_RANGE | FALLOC_FL_KEEP_SIZE:
+    case FALLOC_FL_UNSHARE_RANGE:
+    case FALLOC_FL_UNSHARE_RANGE | FALLOC_FL_KEEP_SIZE:
+    case FALLOC_FL_COLLAPSE_RANGE:
+    case FALLOC_FL_INSERT_RANGE: return true;
+    }
+    return false;
+}
+
+/* How long the file will be. */
+static int64_t size_after(int mode, int64_t size, int64_t offset, int64_t len)
+{
+    if (mode & FALLOC_FL_INSERT_RANGE)
+        return size > INT64_MAX - len ? INT64_MAX : size + len;
+    if (mode & (FALLOC_FL_KEEP_SIZE | FALLOC_FL_COLLAPSE_RANGE))
+        return size;
+    return offset + len > size ? offset + len : size;
+}
+
 int64_t sys_fallocate(struct thread *t, int fd, int mode, int64_t offset, int64_t len)
 {
     struct file *f = fd_file(t, fd);
-    if (!f || !file_writable(f))
+    struct stat st;
+    if (!f)
         return -EBADF;
     if (offset < 0 || len <= 0)
         return -EINVAL;
+    if (!mode_is_known(mode))
+        return -EOPNOTSUPP;
+    if (!file_writable(f))
+        return -EBADF;
     if (f->ops->stream)
         return -ESPIPE;
-    if (f->host_fd < 0)
+    if (f->host_fd < 0 || fstat(f->host_fd, &st) || !S_ISREG(st.st_mode))
         return -ENODEV;
-    if (offset + len < 0 || (uint64_t)(offset + len) > t->p->rlimits[1].cur)
+    if (offset > INT64_MAX - len)
         return -EFBIG;
-    if (fallocate(f->host_fd, mode, offset, len)) {
-        struct stat st;
-        if (errno != EOPNOTSUPP || mode || fstat(f->host_fd, &st))
-            return -errno;
-        if (st.st_size < offset + len && ftruncate(f->host_fd, offset + len))
-            return -errno;
-    }
+    int64_t size = size_after(mode, st.st_size, offset, len);
+    int error = fs_over_limit(t, size, st.st_size);
+    if (error)
+        return error;
+    if (fallocate(f->host_fd, mode, offset, len) && (errno != EOPNOTSUPP || mode || ftruncate(f->host_fd, size)))
+        return -errno;
+    mm_file_resized(f->m->k, f->host_fd);
     fs_touch_fd(f->m, f->host_fd, INODE_MTIME | INODE_CTIME);
     return 0;
 }

@@ -224,6 +224,8 @@ void place_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *ou
 void host_stat(struct fs_machine *m, const struct stat *st, struct fs_stat *out);
 /* A guest changed the host file behind fd / at a host path. */
 void fs_touch_fd(struct fs_machine *m, int host_fd, unsigned which);
+/* RLIMIT_FSIZE for making a file of `size` bytes longer: 0, or -EFBIG with SIGXFSZ. */
+int fs_over_limit(struct thread *t, int64_t len, int64_t size);
 void fs_touch_path(struct fs_machine *m, const char *host, unsigned which);
 /* p made the file at a host path. */
 struct inode *fs_created(struct process *p, const char *host);

@@ -556,8 +556,7 @@ int64_t sys_utime(struct thread *t, uint64_t path, uint64_t times)
 
 /* ---- sizes ----------------------------------------------------------------------------------- */
 
-/* RLIMIT_FSIZE holds for making a file longer, too. */
-static int over_limit(struct thread *t, int64_t len, int64_t size)
+int fs_over_limit(struct thread *t, int64_t len, int64_t size)
 {
     uint64_t limit = t->p->rlimits[1].cur; /* RLIMIT_FSIZE */
     if ((uint64_t)len <= limit || len <= size)
@@ -581,7 +580,7 @@ static int64_t truncate_path(struct thread *t, uint64_t path, int64_t len)
         return -EISDIR;
     if (!fs_may(t->p, &g.pl.st, 2))
         return -EACCES;
-    if ((err = over_limit(t, len, g.pl.st.st_size)))
+    if ((err = fs_over_limit(t, len, g.pl.st.st_size)))
         return err;
     int fd = open(host, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
     if (fd < 0 || ftruncate(fd, len)) {
@@ -606,7 +605,7 @@ static int64_t truncate_fd(struct thread *t, int fd, int64_t len)
         return -EBADF;
     if (len < 0 || !file_writable(f) || !f->ops->truncate)
         return -EINVAL;
-    int err = f->host_fd >= 0 && fstat(f->host_fd, &st) == 0 ? over_limit(t, len, st.st_size) : 0;
+    int err = f->host_fd >= 0 && fstat(f->host_fd, &st) == 0 ? fs_over_limit(t, len, st.st_size) : 0;
     return err ? err : f->ops->truncate(f, len);
 }
 

@@ -513,6 +513,8 @@ static int file_reopen(struct process *p, struct file *f, unsigned flags, struct
                                              O_NOCTTY | O_NONBLOCK));
     if (fd < 0)
         return -errno;
+    if (flags & O_TRUNC)
+        mm_file_resized(m->k, fd);
     *out = hostfile_new(m, fd, flags & (O_ACCMODE | O_APPEND | O_NONBLOCK), true);
     if (*out && f->path) {
         (*out)->path = strdup(f->path);

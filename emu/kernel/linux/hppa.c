@@ -287,6 +287,7 @@ const struct abi linux_hppa = {
     .mmap_flags = mmap_flags,
     .advice = advice,
     .mmap_type_mask = 0x2b,
+    .msync_either = 3,
     .fs = &linux_hppa_fs,
     .layout = layout,
     .start = start,

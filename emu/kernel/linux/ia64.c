@@ -293,6 +293,7 @@ const struct abi linux_ia64 = {
     .sa_flags = sa_flags,
     .mmap_flags = mmap_flags,
     .mmap_type_mask = 0x0f,
+    .msync_either = 5,
     .fs = &linux_ia64_fs,
     .layout = layout,
     .start = start,
