@@ -62,7 +62,7 @@ static int run_profiled(struct options *o, const struct isa *isa)
     struct profile_machine machine;
     describe_machine(&machine, &o->machine.kernel, isa);
     machine.exact = o->exact;
-    struct sampler *sampler = sampler_new(&machine, o->machine.kernel.root);
+    struct sampler *sampler = sampler_new(&machine);
     if (!sampler) {
         complain(o->machine.command, "out of memory");
         return EXIT_MISTAKE;

@@ -64,11 +64,11 @@ static void tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struc
         w->next.tick(w->next.ctx, pid, tid, pc, in_kernel, cpu);
 }
 
-static void execed(void *ctx, int pid, const char *guest_path, const char *host_path, struct space *space)
+static void execed(void *ctx, int pid, const char *guest_path, struct space *space)
 {
     struct group_watch *w = ctx;
     if (w->next.exec)
-        w->next.exec(w->next.ctx, pid, guest_path, host_path, space);
+        w->next.exec(w->next.ctx, pid, guest_path, space);
 }
 
 static void forked(void *ctx, int parent, int child)

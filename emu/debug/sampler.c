@@ -1,5 +1,4 @@
 /* sampler.c - see sampler.h. */
-#define _GNU_SOURCE
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +22,6 @@ struct running {
 
 struct sampler {
     struct profile *profile;
-    const char *root;
     struct running *running;
     size_t nrunning;
     struct object *object;
@@ -65,13 +63,12 @@ static void name_causes(struct sampler *sp)
     cause_number(sp, &sp->kernel_cause, "kernel", NULL);
 }
 
-struct sampler *sampler_new(const struct profile_machine *machine, const char *root)
+struct sampler *sampler_new(const struct profile_machine *machine)
 {
     struct sampler *sp = calloc(1, sizeof *sp);
     if (!sp)
         return NULL;
     sp->profile = profile_new(machine);
-    sp->root = root;
     if (machine->exact)
         name_causes(sp);
     return sp;
@@ -93,28 +90,25 @@ void sampler_free(struct sampler *sp)
 
 /* ---- files and their symbols ------------------------------------------------------------------ */
 
-static struct symbols *open_symbols(const struct sampler *sp, const char *guest_path)
-{
-    struct symbols *y = NULL;
-    char *below = NULL;
-    if (guest_path[0] != '/')
-        return NULL;
-    if (sp->root && asprintf(&below, "%s%s", sp->root, guest_path) >= 0) {
-        y = symbols_open(below, NULL);
-        free(below);
-    }
-    return y ? y : symbols_open(guest_path, NULL);
-}
-
-static struct object *object_of(struct sampler *sp, const char *guest_path, const char *host_path)
+/* The one that was mapped under this name; NULL: none. */
+static struct object *object_named(const struct sampler *sp, const char *guest_path)
 {
     for (size_t i = 0; i < sp->nobjects; i++)
         if (!strcmp(sp->object[i].guest_path, guest_path))
             return &sp->object[i];
+    return NULL;
+}
+
+/* What the map shows. The file is the one that was mapped, which its name may no longer lead to. */
+static struct object *object_of(struct sampler *sp, const struct mem_map *map)
+{
+    struct object *known = object_named(sp, map->name);
+    if (known)
+        return known;
     sp->object = grown(sp->object, sp->nobjects, sizeof *sp->object);
     struct object *o = &sp->object[sp->nobjects++];
-    o->guest_path = strdup(guest_path);
-    o->symbols = host_path ? symbols_open(host_path, NULL) : open_symbols(sp, guest_path);
+    o->guest_path = strdup(map->name);
+    o->symbols = map->fd >= 0 ? symbols_open_file(map->fd, map->name, NULL) : NULL;
     return o;
 }
 
@@ -131,12 +125,11 @@ static struct running *running_of(struct sampler *sp, int pid)
     return r;
 }
 
-static void on_exec(void *ctx, int pid, const char *guest_path, const char *host_path, struct space *space)
+static void on_exec(void *ctx, int pid, const char *guest_path, struct space *space)
 {
     struct sampler *sp = ctx;
     (void)space;
     running_of(sp, pid)->image = profile_image(sp->profile, pid, guest_path);
-    object_of(sp, guest_path, host_path);
 }
 
 static void on_fork(void *ctx, int parent, int child)
@@ -165,7 +158,7 @@ static const struct profile_module *note_module(struct sampler *sp, struct profi
     uint64_t address;
     if (!space_next_map(space, pc, &map) || map.start > pc)
         return NULL;
-    struct object *o = object_of(sp, map.name, NULL);
+    struct object *o = object_of(sp, &map);
     bool known = o->symbols && symbols_address_of(o->symbols, pc - map.start + map.offset, &address);
     const char *name = map.kind & MAP_KIND_GATEWAY ? "[gateway]" : *map.name ? map.name : "[anonymous]";
     profile_module(image, map.start, map.end, known ? pc - address : 0, name);
@@ -184,7 +177,8 @@ static struct symbols *file_at(void *ctx, uint64_t pc, uint64_t *bias)
     const struct lookup *l = ctx;
     const struct profile_module *m = note_module(l->sp, l->image, l->space, pc);
     *bias = m ? m->bias : 0;
-    return m ? object_of(l->sp, m->path, NULL)->symbols : NULL;
+    const struct object *o = m ? object_named(l->sp, m->path) : NULL;
+    return o ? o->symbols : NULL;
 }
 
 static void note_stack(struct sampler *sp, struct profile_image *image, struct cpu *cpu)
@@ -259,7 +253,7 @@ void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks, bool stacks)
 static void name_sample(struct sampler *sp, struct profile_image *image, uint64_t pc)
 {
     const struct profile_module *m = profile_find_module(image, pc);
-    struct object *o = m ? object_of(sp, m->path, NULL) : NULL;
+    struct object *o = m ? object_named(sp, m->path) : NULL;
     const struct symbol *f = o && o->symbols ? symbols_find(o->symbols, pc - m->bias) : NULL;
     const char *file = "";
     int line = 0;

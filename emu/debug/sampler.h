@@ -1,7 +1,7 @@
 /*
  * sampler.h - the profiler of `precis profile`: which addresses the ticks fell on, per program, with their functions.
  *
- *     struct sampler *sp = sampler_new(&machine, "/usr/hppa-linux-gnu");
+ *     struct sampler *sp = sampler_new(&machine);
  *     sampler_hooks(sp, &options.hooks);
  *     ... run the machine ...
  *     sampler_print(sp, stderr, 0);
@@ -16,8 +16,8 @@
 
 struct sampler;
 
-/* root: where guest paths are looked up first (may be NULL). NULL: no memory. */
-struct sampler *sampler_new(const struct profile_machine *machine, const char *root);
+/* NULL: no memory. */
+struct sampler *sampler_new(const struct profile_machine *machine);
 void sampler_free(struct sampler *sp);
 /* Hang the sampler on a machine that is about to be made. stacks: each sample notes the functions that are active too. */
 void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks, bool stacks);

@@ -498,9 +498,7 @@ static void leave_old_program(struct thread *t, const struct program *g)
     t->clear_child_tid = t->robust_list = t->tls = 0;
     memset(t->abi_state, 0, sizeof t->abi_state);
     free(p->exe);
-    free(p->exe_host);
     p->exe = strdup(g->file.guest_path);
-    p->exe_host = strdup(g->file.host_path);
     snprintf(p->comm, sizeof p->comm, "%.15s", g->comm);
     memcpy(t->comm, p->comm, sizeof t->comm);
 }
@@ -541,7 +539,7 @@ static void become(struct thread *t, struct program *g, struct loading *l)
         cpu_use_shelf(t->cpu, p->k->shelf, file_number(g->file.host_fd));
     g->abi->start(t, &l->layout);
     if (p->k->options.hooks.exec)
-        p->k->options.hooks.exec(p->k->options.hooks.ctx, p->pid, p->exe, p->exe_host, p->mm->space);
+        p->k->options.hooks.exec(p->k->options.hooks.ctx, p->pid, p->exe, p->mm->space);
 }
 
 /* The file is a program of the host's own kind: the host runs it, and this process ends as it does. */

@@ -279,7 +279,6 @@ struct process {
     struct wait_queue signal_wait; /* signalfd */
 
     char *exe;       /* guest path of the program: /proc/pid/exe */
-    char *exe_host;  /* the host's file */
     char comm[16];   /* name for /proc/pid/stat */
 
     /* life and death */

@@ -49,8 +49,8 @@ struct kernel_hooks {
     uint64_t (*trace)(void *ctx, int pid, int tid, struct cpu *cpu);
     /* So many have run since `trace` was called, and took so many cycles. */
     void (*ran)(void *ctx, uint64_t instructions, uint64_t cycles);
-    /* Process pid now runs another program (guest path; the host's path of the file). */
-    void (*exec)(void *ctx, int pid, const char *guest_path, const char *host_path, struct space *space);
+    /* Process pid now runs another program, which is mapped in its space. */
+    void (*exec)(void *ctx, int pid, const char *guest_path, struct space *space);
     void (*fork)(void *ctx, int parent, int child);
     void (*exit)(void *ctx, int pid, int status);
 };

@@ -103,7 +103,6 @@ struct process *process_new(struct kernel *k, struct process *parent)
         p->personality_flags = parent->personality_flags;
         p->no_new_privs = parent->no_new_privs;
         p->exe = parent->exe ? strdup(parent->exe) : NULL;
-        p->exe_host = parent->exe_host ? strdup(parent->exe_host) : NULL;
     } else {
         set_initial_limits(p);
     }
@@ -114,7 +113,6 @@ struct process *process_new(struct kernel *k, struct process *parent)
     p->pid = parent ? next_id(k) : 1;
     if (p->pid < 0) {
         free(p->exe);
-        free(p->exe_host);
         free(p);
         return NULL;
     }
@@ -473,7 +471,6 @@ static void process_free(struct process *p)
     pending_flush(&p->pending, ~(ksigset)0);
     sighand_unref(p->sighand);
     free(p->exe);
-    free(p->exe_host);
     free(p);
 }
 

@@ -8,12 +8,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "emu/load/symbols.h"
 
 /* PA-RISC's type of millicode functions ($$mulI and the like); the value is free for each machine to use. */
 enum { STT_MILLICODE = STT_LOPROC };
+
+/* Of a file that a guest has made, perhaps with holes: its symbols would take all memory. */
+enum { SYMBOLS_FILE_MAX = 1 << 30 };
 
 struct candidate {
     struct symbol symbol;
@@ -186,21 +190,39 @@ static struct symbols *fail(struct symbols *y, const char *path, const char *wha
     return NULL;
 }
 
-struct symbols *symbols_open(const char *path, char **why)
+/* Of fd, which is the result's from now on; -1: errno says why there is none. */
+static struct symbols *open_descriptor(int fd, const char *path, char **why)
 {
+    struct stat st;
     struct symbols *y = calloc(1, sizeof *y);
-    if (!y)
+    if (!y) {
+        if (fd >= 0)
+            close(fd);
         return fail(NULL, path, "out of memory", why);
-    y->fd = open(path, O_RDONLY | O_CLOEXEC);
-    if (y->fd < 0)
+    }
+    y->fd = fd;
+    if (y->fd < 0 || fstat(y->fd, &st))
         return fail(y, path, strerror(errno), why);
     elf_version(EV_CURRENT);
-    y->elf = elf_begin(y->fd, ELF_C_READ, NULL);
+    y->elf = S_ISREG(st.st_mode) ? elf_begin(y->fd, ELF_C_READ, NULL) : NULL;
     if (!y->elf || elf_kind(y->elf) != ELF_K_ELF || !gelf_getehdr(y->elf, &y->ehdr))
         return fail(y, path, "not an ELF file", why);
     if (!read_symbols(y))
         return fail(y, path, "out of memory", why);
     return y;
+}
+
+struct symbols *symbols_open(const char *path, char **why)
+{
+    return open_descriptor(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY), path, why);
+}
+
+struct symbols *symbols_open_file(int fd, const char *name, char **why)
+{
+    struct stat st;
+    if (!fstat(fd, &st) && st.st_size > SYMBOLS_FILE_MAX)
+        return fail(NULL, name, "too large", why);
+    return open_descriptor(fcntl(fd, F_DUPFD_CLOEXEC, 0), name, why);
 }
 
 void symbols_free(struct symbols *y)
@@ -265,6 +287,8 @@ bool symbols_line(struct symbols *y, uint64_t address, const char **file, int *l
     if (!y->dwarf_tried) {
         y->dwarf_tried = true;
         y->dwarf = dwarf_begin_elf(y->elf, DWARF_C_READ, NULL);
+        if (y->dwarf)
+            dwarf_setalt(y->dwarf, y->dwarf); /* or a file that the program names would be opened, or sought in the net */
     }
     Dwarf_Die unit;
     if (!y->dwarf || !dwarf_addrdie(y->dwarf, address, &unit))

@@ -27,6 +27,8 @@ struct symbols;
 /* Read the functions of the ELF file at a host path: .symtab, else .dynsym. A file without any is no error.
  * NULL: *why (if why is not NULL) is a message to free(). */
 struct symbols *symbols_open(const char *path, char **why);
+/* The same of an open file of at most 1 GiB, of which a duplicate is kept; its position is not used. `name` is for messages. */
+struct symbols *symbols_open_file(int fd, const char *name, char **why);
 void symbols_free(struct symbols *y);
 
 /* The function that holds the address, or NULL. A symbol without a size reaches to the next one in its section. */
