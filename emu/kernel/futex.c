@@ -91,6 +91,12 @@ static struct waiter *next_to_wake(struct wait_queue *q, struct futex_key key, u
     return best;
 }
 
+/* The call's count: one waiter is woken at least. */
+static unsigned count_of(uint32_t n)
+{
+    return (int32_t)n > 0 ? n : 1;
+}
+
 /* Wake up to n waiters of the word whose bits meet `bits`. */
 static unsigned wake(struct kernel *k, struct futex_key key, unsigned n, uint32_t bits)
 {
@@ -225,7 +231,7 @@ static int64_t wake_op(struct thread *t, struct futex_key a, struct futex_key b,
     bool known;
 
     if (code >> 28 & FUTEX_OP_OPARG_SHIFT)
-        oparg = 1 << (oparg & 31);
+        oparg = (int32_t)(1u << (oparg & 31));
     if (get_u32(t, vb, &old))
         return -EFAULT;
     switch (op) {
@@ -385,12 +391,12 @@ int64_t sys_futex(struct thread *t, uint64_t uaddr, int guest_op, unsigned val, 
     switch (op) {
     case FUTEX_WAIT: return futex_wait(t, key, uaddr, val, FUTEX_BITSET_MATCH_ANY, timeout != 0);
     case FUTEX_WAIT_BITSET: return futex_wait(t, key, uaddr, val, val3, timeout != 0);
-    case FUTEX_WAKE: return wake(t->k, key, (int32_t)val > 0 ? val : 1, FUTEX_BITSET_MATCH_ANY);
-    case FUTEX_WAKE_BITSET: return val3 ? (int64_t)wake(t->k, key, (int32_t)val > 0 ? val : 1, val3) : -EINVAL;
+    case FUTEX_WAKE: return wake(t->k, key, count_of(val), FUTEX_BITSET_MATCH_ANY);
+    case FUTEX_WAKE_BITSET: return val3 ? (int64_t)wake(t->k, key, count_of(val), val3) : -EINVAL;
     case FUTEX_REQUEUE:
     case FUTEX_CMP_REQUEUE:
         return (int32_t)val < 0 || (int32_t)second < 0 ? -EINVAL : requeue(t, key, key2, val, second);
-    case FUTEX_WAKE_OP: return wake_op(t, key, key2, uaddr2, val, second, val3);
+    case FUTEX_WAKE_OP: return wake_op(t, key, key2, uaddr2, count_of(val), count_of(second), val3);
     case FUTEX_LOCK_PI:
     case FUTEX_LOCK_PI2: return pi_lock(t, key, uaddr, false);
     case FUTEX_TRYLOCK_PI: return pi_lock(t, key, uaddr, true);

@@ -232,9 +232,21 @@ int put_struct(struct thread *t, uint64_t va, const char *format, const int64_t 
 
 static const int64_t NS = 1000000000;
 
-static int64_t saturated_ns(int64_t sec, int64_t ns)
+int64_t saturated_ns(int64_t sec, int64_t ns)
 {
+    if (sec < INT64_MIN / NS)
+        return INT64_MIN;
     return sec > (INT64_MAX - ns) / NS ? INT64_MAX : sec * NS + ns;
+}
+
+int64_t seconds_of(int64_t ns)
+{
+    return ns / NS - (ns % NS < 0);
+}
+
+int64_t nanoseconds_of(int64_t ns)
+{
+    return ns % NS + (ns % NS < 0 ? NS : 0);
 }
 
 int get_timespec(struct thread *t, uint64_t va, int64_t *ns)
@@ -253,7 +265,7 @@ int get_timespec(struct thread *t, uint64_t va, int64_t *ns)
 
 int put_timespec(struct thread *t, uint64_t va, int64_t ns)
 {
-    return PUT(t, va, "tn", ns / NS, ns % NS);
+    return PUT(t, va, "tn", seconds_of(ns), nanoseconds_of(ns));
 }
 
 int get_timeval(struct thread *t, uint64_t va, int64_t *ns)
@@ -270,7 +282,7 @@ int get_timeval(struct thread *t, uint64_t va, int64_t *ns)
 
 int put_timeval(struct thread *t, uint64_t va, int64_t ns)
 {
-    return PUT(t, va, "tn", ns / NS, ns % NS / 1000);
+    return PUT(t, va, "tn", seconds_of(ns), nanoseconds_of(ns) / 1000);
 }
 
 /* ---- signal sets --------------------------------------------------------------------------------------------- */

@@ -411,6 +411,10 @@ size_t unpack_struct(const struct abi *abi, bool time64, const char *format, con
 
 /* timespec and timeval of this call's flavour, in nanoseconds; -EFAULT, or -EINVAL when out of range. */
 int get_timespec(struct thread *t, uint64_t va, int64_t *ns);
+/* `sec` seconds and `ns` (0 to 999999999) nanoseconds; beyond 64 bits, the nearest that fits. And back, also before 1970. */
+int64_t saturated_ns(int64_t sec, int64_t ns);
+int64_t seconds_of(int64_t ns);
+int64_t nanoseconds_of(int64_t ns);
 int put_timespec(struct thread *t, uint64_t va, int64_t ns);
 int get_timeval(struct thread *t, uint64_t va, int64_t *ns);
 int put_timeval(struct thread *t, uint64_t va, int64_t ns);

@@ -20,6 +20,12 @@ struct itimers {
     uint64_t cpu_due; /* user + system cycles at which the next posix cpu timer or RLIMIT_CPU is due */
 };
 
+/* Saturates to CLOCK_NEVER. */
+static uint64_t later(uint64_t when, uint64_t cycles)
+{
+    return cycles > CLOCK_NEVER - when ? CLOCK_NEVER : when + cycles;
+}
+
 static uint64_t scale_now(const struct process *p, int which)
 {
     switch (which) {
@@ -39,7 +45,7 @@ static void real_timer_fired(struct clock_timer *timer, void *ctx)
         it->due = CLOCK_NEVER;
         return;
     }
-    it->due += it->interval;
+    it->due = later(it->due, it->interval);
     clock_timer_set(&p->k->clock, timer, it->due);
 }
 
@@ -74,11 +80,8 @@ void time_set_itimer(struct process *p, int which, uint64_t value_ns, uint64_t i
     it->interval = which == ITIMER_REAL && !value_ns ? 0 : clock_ns_to_cycles(c, interval_ns);
     it->due = CLOCK_NEVER;
     it->each_tick = is_tick_timer(p, which, value_ns, interval_ns);
-    if (value_ns && !it->each_tick) {
-        uint64_t cycles = clock_ns_to_cycles(c, value_ns), now = scale_now(p, which);
-
-        it->due = cycles > CLOCK_NEVER - now ? CLOCK_NEVER : now + cycles;
-    }
+    if (value_ns && !it->each_tick)
+        it->due = later(scale_now(p, which), clock_ns_to_cycles(c, value_ns));
     if (which == ITIMER_REAL)
         clock_timer_set(&p->k->clock, &p->itimers->real, it->due);
 }
@@ -141,7 +144,7 @@ int64_t sys_alarm(struct thread *t, unsigned seconds)
     time_get_itimer(t->p, ITIMER_REAL, &value, &interval);
     time_set_itimer(t->p, ITIMER_REAL, seconds * NS_PER_S, 0);
     /* Rounded to the nearest second, but never to 0 while one is running. */
-    return value && value < s ? 1 : (value + s / 2) / s;
+    return value && value < s ? 1 : value / s + (value % s >= s / 2);
 }
 
 /* Interval timers survive execve; POSIX timers do not. */
@@ -194,7 +197,7 @@ static void check_itimer(struct thread *t, int which, int sig)
     if (!it->interval)
         it->due = CLOCK_NEVER;
     while (it->due <= now)
-        it->due += it->interval;
+        it->due = later(it->due, it->interval);
 }
 
 static uint64_t limit_cycles(const struct process *p, uint64_t seconds)

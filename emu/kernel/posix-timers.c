@@ -219,8 +219,11 @@ int64_t sys_timer_settime(struct thread *t, int timerid, int flags, uint64_t new
     pt->time_of_day = value && (flags & 1) && time_is_realtime(pt->clock) ? (uint64_t)value : 0;
     if (pt->time_of_day)
         pt->due = kernel_deadline_realtime(t->k, (uint64_t)value);
-    else if (value)
-        pt->due = clock_ns_to_cycles(c, (uint64_t)value) + (flags & 1 ? 0 : timer_clock_now(pt));
+    else if (value) {
+        uint64_t cycles = clock_ns_to_cycles(c, (uint64_t)value), base = flags & 1 ? 0 : timer_clock_now(pt);
+
+        pt->due = cycles > CLOCK_NEVER - base ? CLOCK_NEVER : base + cycles;
+    }
     pt->due_ns = clock_cycles_to_ns(c, pt->due);
     arm(pt);
     return old_value_at ? put_itimerspec(t, old_value_at, old_value, old_interval) : 0;

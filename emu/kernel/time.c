@@ -90,7 +90,7 @@ int time_read_clock(struct thread *t, int id, int64_t *ns)
     if (time_is_coarse(id)) { /* as of the last tick */
         uint64_t behind = k->clock.now - clock_tick_cycle(&k->clock, k->clock.ticks);
 
-        *ns = (int64_t)(time_is_realtime(id) ? kernel_realtime_ns(k) : kernel_monotonic_ns(k)) - (int64_t)clock_cycles_to_ns(&k->clock, behind);
+        *ns = (int64_t)((time_is_realtime(id) ? kernel_realtime_ns(k) : kernel_monotonic_ns(k)) - clock_cycles_to_ns(&k->clock, behind));
     } else if (time_is_realtime(id)) {
         *ns = (int64_t)kernel_realtime_ns(k);
     } else if (is_monotonic(id)) {
@@ -132,11 +132,18 @@ static void realtime_changed(struct kernel *k)
     }
 }
 
+/* Not before the machine started, nor so late that the clock would end within thirty years: as Linux. */
 static int set_realtime(struct thread *t, int64_t ns)
 {
+    const int64_t latest = INT64_MAX / (int64_t)NS_PER_S - 30ll * 365 * 24 * 3600;
+
+    if (ns / (int64_t)NS_PER_S >= latest)
+        return -EINVAL;
     if (t->p->euid != 0)
         return -EPERM;
-    t->k->realtime_offset_ns += ns - (int64_t)kernel_realtime_ns(t->k);
+    if ((uint64_t)ns < kernel_monotonic_ns(t->k))
+        return -EINVAL;
+    t->k->realtime_offset_ns = (int64_t)((uint64_t)t->k->realtime_offset_ns + (uint64_t)ns - kernel_realtime_ns(t->k));
     realtime_changed(t->k);
     return 0;
 }

@@ -382,7 +382,7 @@ int fs_walk_user(struct thread *t, int dirfd, uint64_t va, unsigned flags, struc
 
 static int64_t ns_of(struct timespec ts)
 {
-    return (int64_t)ts.tv_sec * 1000000000 + ts.tv_nsec;
+    return saturated_ns(ts.tv_sec, ts.tv_nsec);
 }
 
 void host_stat(struct fs_machine *m, const struct stat *st, struct fs_stat *out)

@@ -216,14 +216,14 @@ static int range_of(struct file *f, const int64_t *v, struct lock_range *out)
     if (__builtin_add_overflow(base, v[2], &start))
         return -EOVERFLOW;
     end = INT64_MAX;
+    if (start < 0 || (v[3] < 0 && v[3] + start < 0))
+        return -EINVAL;
     if (v[3] > 0 && __builtin_add_overflow(start, v[3] - 1, &end))
         return -EOVERFLOW;
     if (v[3] < 0) {
         end = start - 1;
         start += v[3];
     }
-    if (start < 0)
-        return -EINVAL;
     *out = (struct lock_range){(uint64_t)start, end == INT64_MAX ? UINT64_MAX : (uint64_t)end,
                                v[0] == F_WRLCK};
     return 0;

@@ -225,9 +225,12 @@ int64_t sys_select(struct thread *t, int nfds, uint64_t readfds, uint64_t writef
         int64_t v[2];
         if (get_struct(t, timeout, "ll", v))
             return -EFAULT;
-        if (v[0] < 0 || v[1] < 0)
+        /* Microseconds may be more than a second; the guest's kernel adds in its own words. */
+        int64_t sec = (int64_t)((uint64_t)v[0] + (uint64_t)(v[1] / 1000000));
+        sec = t->p->abi->word == 4 ? (int32_t)sec : sec;
+        if (sec < 0 || v[1] % 1000000 < 0)
             return -EINVAL;
-        ns = v[0] > INT64_MAX / 2000000000 ? INT64_MAX / 2 : v[0] * 1000000000 + v[1] * 1000;
+        ns = saturated_ns(sec, v[1] % 1000000 * 1000);
     }
     int64_t result = select_fds(t, nfds, (const uint64_t[]){readfds, writefds, exceptfds}, ns);
     if (result != SYS_BLOCK && timeout && t->call.s[7]) {

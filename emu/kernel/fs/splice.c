@@ -138,10 +138,13 @@ int64_t sys_copy_file_range(struct thread *t, int fd_in, uint64_t off_in, int fd
         err = get_position(t, off_out, true, &out);
     if (err)
         return err;
-    int64_t from = in.at < 0 ? in.f->ops->lseek(in.f, 0, SEEK_CUR) : in.at;
-    int64_t to = out.at < 0 ? out.f->ops->lseek(out.f, 0, SEEK_CUR) : out.at;
-    if (si.dev == so.dev && si.ino == so.ino && from < to + (int64_t)len &&
-        to < from + (int64_t)len)
+    uint64_t from = (uint64_t)(in.at < 0 ? in.f->ops->lseek(in.f, 0, SEEK_CUR) : in.at);
+    uint64_t to = (uint64_t)(out.at < 0 ? out.f->ops->lseek(out.f, 0, SEEK_CUR) : out.at);
+    if (from + len < from || to + len < to)
+        return -EOVERFLOW;
+    uint64_t rest = (uint64_t)si.size > from ? (uint64_t)si.size - from : 0;
+    len = len < rest ? len : rest;
+    if (si.dev == so.dev && si.ino == so.ino && from < to + len && to < from + len)
         return -EINVAL;
     int64_t n = move(t, &in, &out, len, true);
     if (n > 0 && (put_position(t, off_in, true, in.at) || put_position(t, off_out, true, out.at)))

@@ -77,7 +77,6 @@ static int target_host(const struct target *g, const char **host)
 
 static int64_t stat_field(const struct fs_stat *s, char field)
 {
-    const int64_t giga = 1000000000;
     switch (field) {
     case 'd':
         return (int64_t)s->dev;
@@ -100,17 +99,17 @@ static int64_t stat_field(const struct fs_stat *s, char field)
     case 'b':
         return (int64_t)s->blocks;
     case 'a':
-        return s->atime / giga;
+        return seconds_of(s->atime);
     case 'A':
-        return s->atime % giga;
+        return nanoseconds_of(s->atime);
     case 't':
-        return s->mtime / giga;
+        return seconds_of(s->mtime);
     case 'T':
-        return s->mtime % giga;
+        return nanoseconds_of(s->mtime);
     case 'c':
-        return s->ctime / giga;
+        return seconds_of(s->ctime);
     case 'C':
-        return s->ctime % giga;
+        return nanoseconds_of(s->ctime);
     default:
         return 0;
     }
@@ -212,7 +211,6 @@ int64_t sys_newfstatat(struct thread *t, int dirfd, uint64_t path, uint64_t stat
 /* struct statx is the same in every ABI. */
 static int64_t put_statx(struct thread *t, uint64_t va, const struct fs_stat *s)
 {
-    const int64_t giga = 1000000000;
     return PUT(t, va,
                "IIQIIIHHQQQQ"
                "qIi"
@@ -224,8 +222,8 @@ static int64_t put_statx(struct thread *t, uint64_t va, const struct fs_stat *s)
                "12Q",
                0x17ff /* basic and btime */, (int64_t)s->blksize, 0, (int64_t)s->nlink, s->uid,
                s->gid, s->mode, 0, (int64_t)s->ino, (int64_t)s->size, (int64_t)s->blocks, 0,
-               s->atime / giga, s->atime % giga, 0, s->btime / giga, s->btime % giga, 0,
-               s->ctime / giga, s->ctime % giga, 0, s->mtime / giga, s->mtime % giga, 0,
+               seconds_of(s->atime), nanoseconds_of(s->atime), 0, seconds_of(s->btime), nanoseconds_of(s->btime), 0,
+               seconds_of(s->ctime), nanoseconds_of(s->ctime), 0, seconds_of(s->mtime), nanoseconds_of(s->mtime), 0,
                major(s->rdev), minor(s->rdev), major(s->dev), minor(s->dev), 1, 0, 0, 0, 0, 0, 0, 0,
                0, 0, 0, 0, 0, 0);
 }
@@ -444,6 +442,13 @@ int64_t sys_fchownat(struct thread *t, int dirfd, uint64_t path, unsigned uid, u
 #define TIME_NOW  INT64_MAX
 #define TIME_OMIT (INT64_MAX - 1)
 
+/* As a file system does that has no later times, or no earlier ones: the nearest. */
+static int64_t time_of(int64_t sec, int64_t ns)
+{
+    int64_t time = saturated_ns(sec, ns);
+    return time < TIME_OMIT ? time : TIME_OMIT - 1;
+}
+
 /* Set the times: the host's file gets explicit ones; "now" is virtual and is what guests see. */
 static int64_t set_times(struct thread *t, const struct target *g, const int64_t ns[2])
 {
@@ -458,11 +463,8 @@ static int64_t set_times(struct thread *t, const struct target *g, const int64_t
     if (!fs_owns(t->p, &g->pl.st) && !(both_now && fs_may(t->p, &g->pl.st, 2)))
         return both_now ? -EACCES : -EPERM;
     for (int i = 0; i < 2; i++) {
-        int64_t rest = ns[i] % 1000000000;
-        if (rest < 0)
-            rest += 1000000000;
-        ts[i].tv_sec = (ns[i] - rest) / 1000000000;
-        ts[i].tv_nsec = ns[i] == TIME_NOW ? UTIME_NOW : ns[i] == TIME_OMIT ? UTIME_OMIT : rest;
+        ts[i].tv_sec = seconds_of(ns[i]);
+        ts[i].tv_nsec = ns[i] == TIME_NOW ? UTIME_NOW : ns[i] == TIME_OMIT ? UTIME_OMIT : nanoseconds_of(ns[i]);
     }
     if (utimensat(AT_FDCWD, host, ts, g->file ? 0 : AT_SYMLINK_NOFOLLOW))
         return -errno;
@@ -484,12 +486,14 @@ static int get_utime(struct thread *t, uint64_t va, int64_t *ns)
     int64_t v[2];
     if (get_struct(t, va, "tn", v))
         return -EFAULT;
+    if (t->call.time64)
+        v[1] = (int32_t)v[1]; /* as get_timespec() */
     if (v[1] == UTIME_NOW || v[1] == UTIME_OMIT)
         *ns = v[1] == UTIME_NOW ? TIME_NOW : TIME_OMIT;
     else if (v[1] < 0 || v[1] > 999999999)
         return -EINVAL;
     else
-        *ns = v[0] * 1000000000 + v[1];
+        *ns = time_of(v[0], v[1]);
     return 0;
 }
 
@@ -524,7 +528,7 @@ static int64_t set_timevals(struct thread *t, int dirfd, uint64_t path, uint64_t
             return -EFAULT;
         if (v[1] < 0 || v[1] > 999999)
             return -EINVAL;
-        ns[i] = v[0] * 1000000000 + v[1] * 1000;
+        ns[i] = time_of(v[0], v[1] * 1000);
     }
     int err = path ? target_path(t, dirfd, path, 0, &g) : target_fd(t, dirfd, &g);
     return err ? err : set_times(t, &g, ns);
@@ -547,8 +551,8 @@ int64_t sys_utime(struct thread *t, uint64_t path, uint64_t times)
     if (times) {
         if (get_struct(t, times, "ll", v))
             return -EFAULT;
-        ns[0] = v[0] * 1000000000;
-        ns[1] = v[1] * 1000000000;
+        ns[0] = time_of(v[0], 0);
+        ns[1] = time_of(v[1], 0);
     }
     int err = target_path(t, AT_FDCWD, path, 0, &g);
     return err ? err : set_times(t, &g, ns);
