@@ -507,7 +507,10 @@ int64_t sys_madvise(struct thread *t, uint64_t addr, uint64_t guest_len, int adv
         return -EINVAL;
     if (len && space_next_map(t->p->mm->space, addr, &m) && m.start < end && (m.kind & MAP_KIND_GATEWAY))
         return -ENOMEM;
-    return advise(t, addr, end, advice_to_host(t, (uint64_t)advice));
+    uint64_t top = t->p->abi->task_size, last = end < top ? end : addr < top ? top : addr;
+    int error = advise(t, addr, last, advice_to_host(t, (uint64_t)advice));
+
+    return error || last == end ? error : -ENOMEM;
 }
 
 int64_t sys_msync(struct thread *t, uint64_t addr, uint64_t guest_len, unsigned flags)
