@@ -51,7 +51,7 @@ static bool grow_stack(struct space *s, uint64_t va)
 static bool is_there(const struct space *s, uint64_t va)
 {
     uint8_t byte;
-    return !(space_page_flags(s, va) & MEM_FILE) || mem_guarded_copy(&byte, s->base + space_offset(s, va), 1);
+    return !(space_page_flags(s, va) & MEM_FILE) || mem_guarded_copy(&byte, space_host(s, va), 1);
 }
 
 /* The page at va, a file's that is not there, is installed afresh. */
@@ -104,7 +104,7 @@ static size_t page_rest(const struct space *s, uint64_t va, size_t len)
 static bool copy_file(struct space *s, uint64_t va, void *out, const void *in, size_t n)
 {
     for (unsigned tries = 0; tries < 2; tries++) {
-        uint8_t *host = s->base + space_offset(s, va);
+        uint8_t *host = space_host(s, va);
         if (tries && install_again(s, va, in != NULL))
             return false;
         if (mem_guarded_copy(in ? host : out, in ? in : host, n))
@@ -248,7 +248,7 @@ static size_t peek(struct space *s, uint64_t va, void *out, size_t len, bool gla
     while (done < len) {
         size_t n = page_rest(s, va + done, len - done), k = n;
         if ((space_page_flags(s, va + done) & (MEM_R | MEM_FILE)) == MEM_R)
-            memcpy((char *)out + done, s->base + space_offset(s, va + done), n);
+            memcpy((char *)out + done, space_host(s, va + done), n);
         else
             k = peek_page(s, va + done, (char *)out + done, n, glance);
         done += k;

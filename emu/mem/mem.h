@@ -91,12 +91,18 @@ static inline unsigned space_page_flags(const struct space *s, uint64_t va)
     return s->page_flags[space_offset(s, va) >> s->page_shift];
 }
 
+/* Where the window shows va; only meaningful when !(va & s->hole_mask). */
+static inline uint8_t *space_host(const struct space *s, uint64_t va)
+{
+    return s->base + space_offset(s, va);
+}
+
 /* The host address of va if the page allows `need` (MEM_R, MEM_W or MEM_X) right now, else NULL: then call mem_fault() and try again.
  * Good up to the end of va's page. A page of a shared file has none even then, because the host may raise SIGBUS there: use
  * mem_read() and mem_write(). */
 static inline void *mem_host(const struct space *s, uint64_t va, unsigned need)
 {
-    return (space_page_flags(s, va) & (need | MEM_FILE)) == need ? s->base + space_offset(s, va) : NULL;
+    return (space_page_flags(s, va) & (need | MEM_FILE)) == need ? space_host(s, va) : NULL;
 }
 
 /* ---- life ----------------------------------------------------------------------------------- */
