@@ -483,7 +483,7 @@ static void leave_old_program(struct thread *t, const struct program *g)
     struct process *p = t->p;
 
     process_end_other_threads(t);
-    t->tid = p->pid;
+    thread_set_id(t, p->pid);
     p->leader_ended = false;
     sighand_exec(p);
     if (p->mm) {

@@ -160,7 +160,7 @@ struct ksigaction {
 int signal_send_process(struct process *p, int sig, const struct ksiginfo *info);
 int signal_send_thread(struct thread *t, int sig, const struct ksiginfo *info);
 int signal_send_group(struct kernel *k, int pgid, int sig, const struct ksiginfo *info);
-/* Nobody outside it could continue it (POSIX): terminal stops do nothing there. The first program's parent is the user's shell. */
+/* No process outside it could continue it (POSIX): terminal stops do nothing there. The first program's parent is the user's shell. */
 bool group_is_orphaned(struct kernel *k, int pgid);
 /* A synchronous fault of t: delivered even if blocked or ignored (then it kills). */
 void signal_force(struct thread *t, const struct ksiginfo *info);
@@ -178,14 +178,14 @@ struct wait_queue *signal_queue_of(struct process *p);
 
 /* ---- machine ------------------------------------------------------------------------------------ */
 
-enum { ID_HASH = 256 };
-
 struct kernel {
     struct kernel_options options;
     struct clock clock;
     uint64_t random; /* state of the seeded generator: kernel_random() */
 
     struct process *processes; /* all that are not reaped, by pid (ascending) */
+    struct id_entry *ids;      /* process.c: by number */
+    unsigned stopped_processes;
     struct process *init;      /* pid 1: a reaper without threads */
     struct process *first;     /* the program that was started */
     int first_status;          /* its wait status; -1 while it runs */
@@ -201,6 +201,7 @@ struct kernel {
     int64_t idle_waited_ms;              /* host time waited for the next timer so far */
     bool host_stop;
     unsigned deadlock_polls;             /* how often nothing but a host signal could go on */
+    bool asked_to_end;                   /* by SIGTERM or SIGHUP of the host */
     bool over;                           /* somebody who looks on has seen all that he wanted */
     uint64_t orphans_until;              /* when what the first program left behind is cut off */
     int64_t realtime_offset_ns;          /* by clock_settime() */
@@ -214,8 +215,8 @@ struct kernel {
     void *fs; /* fs/'s own per-machine state (root, terminals, sockets, ...) */
     void *ipc; /* System V IPC and message queues */
     struct kernel_totals totals;
-    struct figures_list *ended; /* figures of processes that are gone, by number */
-    struct figures_list *last_ended;
+    struct kernel_process_figures *ended; /* of processes that are gone; by number when the run is over */
+    size_t ended_count, ended_room;
     struct cpu_shelf *shelf; /* NULL: no more programs are expected */
     bool profil_dumped; /* profil.c: the dump's headline is written */
 };
@@ -229,8 +230,11 @@ uint64_t kernel_monotonic_ns(const struct kernel *k);
 uint64_t kernel_deadline_monotonic(const struct kernel *k, uint64_t ns);
 uint64_t kernel_deadline_realtime(const struct kernel *k, uint64_t ns);
 
+/* By number; NULL: there is none. Zombies are processes without threads. */
 struct process *process_find(struct kernel *k, int pid);
 struct thread *thread_find(struct kernel *k, int tid);
+/* The process of that number, or the one that a thread of that number belongs to. */
+struct process *process_of_task(struct kernel *k, int tid);
 
 /* What CLONE_VM shares. */
 struct mm {
@@ -258,7 +262,9 @@ struct process {
     struct kernel *k;
     const struct abi *abi;
     int pid;
-    struct process *parent;
+    struct process *parent; /* NULL: it is init */
+    struct process *eldest, *youngest; /* its children */
+    struct process *older, *younger;   /* its parent's children */
     struct process *next; /* in kernel.processes */
     struct thread *threads; /* main thread first */
     unsigned thread_count;
@@ -349,6 +355,7 @@ struct thread {
     bool in_call;   /* no instruction ran since its last system call: signals look different then */
     int sched_policy, sched_priority;
     bool woken;     /* one of its queues was woken while its handler ran */
+    bool killable;  /* sleeps, and no signal but SIGKILL wakes it */
     bool timed_out; /* the deadline has passed (valid in the call after the wake) */
     struct waiter *waits;
     struct clock_timer deadline;
@@ -591,6 +598,10 @@ void syscall_abandon(struct thread *t);
 /* process.c */
 struct process *process_new(struct kernel *k, struct process *parent);
 struct thread *thread_new(struct process *p, struct cpu *cpu);
+void process_ids_init(struct kernel *k);
+void thread_set_id(struct thread *t, int tid);
+/* Every change of pgid and sid: a number is not given to a new process while a group or session has it. */
+void process_set_group(struct process *p, int pgid, int sid);
 void process_exit(struct process *p, int status); /* wait status; all threads end */
 void process_stop(struct process *p, int sig);
 void process_continue(struct process *p);
@@ -599,11 +610,6 @@ void bury_dead(struct kernel *k); /* free the threads that have ended */
 void process_reap(struct process *p); /* a zombie's end has been seen: it is freed */
 void process_end_other_threads(struct thread *keep);
 void process_let_go_of_memory(struct process *p); /* and of a parent that waits in vfork */
-struct figures_list {
-    struct figures_list *next;
-    struct kernel_process_figures figures;
-    char *program;
-};
 void process_figures(const struct process *p, struct kernel_process_figures *out);
 /* struct rusage with these cycles and p's other figures. */
 int put_rusage(struct thread *t, uint64_t va, uint64_t user, uint64_t system, const struct process *p);

@@ -20,7 +20,6 @@ static struct process *make_init(struct kernel *k)
 
     p->uid = p->euid = p->suid = p->fsuid = getuid();
     p->gid = p->egid = p->sgid = p->fsgid = getgid();
-    p->pgid = p->sid = p->pid;
     p->sighand = sighand_new();
     snprintf(p->comm, sizeof p->comm, "init");
     k->totals.processes = 0;
@@ -45,6 +44,7 @@ struct kernel *kernel_new(const struct kernel_options *options, char **why)
     k->random = k->options.seed;
     k->first_status = -1;
     k->last_pid = FIRST_PID - 1;
+    process_ids_init(k);
     futex_init(k);
     k->shelf = cpu_shelf_new();
     k->init = make_init(k);
@@ -60,7 +60,7 @@ int kernel_start(struct kernel *k, const char *path, char *const argv[], char *c
     struct process *p = process_new(k, k->init);
     struct thread *t;
 
-    p->pgid = p->pid;
+    process_set_group(p, p->pid, p->sid);
     p->sighand = sighand_new();
     p->fds = fdtable_new_initial(k);
     p->fs = fs_context_new_initial(k, why);
@@ -84,9 +84,18 @@ int kernel_start(struct kernel *k, const char *path, char *const argv[], char *c
     return 0;
 }
 
+static int by_number(const void *a, const void *b)
+{
+    const struct kernel_process_figures *f = a, *g = b;
+
+    return f->pid != g->pid ? f->pid - g->pid : f->start_cycle < g->start_cycle ? -1 : f->start_cycle > g->start_cycle;
+}
+
 int kernel_run(struct kernel *k)
 {
     sched_run(k);
+    if (k->ended_count)
+        qsort(k->ended, k->ended_count, sizeof *k->ended, by_number);
     int status = k->first_status;
 
     if (status < 0)
@@ -96,13 +105,9 @@ int kernel_run(struct kernel *k)
 
 static void free_figures(struct kernel *k)
 {
-    while (k->ended) {
-        struct figures_list *f = k->ended;
-
-        k->ended = f->next;
-        free(f->program);
-        free(f);
-    }
+    for (size_t i = 0; i < k->ended_count; i++)
+        free((char *)k->ended[i].program);
+    free(k->ended);
 }
 
 void kernel_free(struct kernel *k)
@@ -116,6 +121,7 @@ void kernel_free(struct kernel *k)
     futex_fini(k);
     free_figures(k);
     clock_fini(&k->clock);
+    free(k->ids);
     free(k);
 }
 
@@ -227,20 +233,20 @@ void process_figures(const struct process *p, struct kernel_process_figures *out
 
 void kernel_each_process(const struct kernel *k, void (*fn)(void *ctx, const struct kernel_process_figures *f), void *ctx)
 {
-    const struct figures_list *gone = k->ended;
+    const struct kernel_process_figures *gone = k->ended, *end = gone + k->ended_count;
     struct kernel_process_figures f;
 
     for (const struct process *p = k->processes; p; p = p->next) {
         if (p == k->init || p->zombie)
             continue;
-        for (; gone && gone->figures.pid < p->pid; gone = gone->next)
-            fn(ctx, &gone->figures);
+        for (; gone < end && gone->pid < p->pid; gone++)
+            fn(ctx, gone);
         process_figures(p, &f);
         f.end_cycle = k->clock.now;
         fn(ctx, &f);
     }
-    for (; gone; gone = gone->next)
-        fn(ctx, &gone->figures);
+    for (; gone < end; gone++)
+        fn(ctx, gone);
 }
 
 uint64_t process_peak_kb(const struct process *p)

@@ -224,7 +224,7 @@ int64_t sys_setpgid(struct thread *t, int pid, int pgid)
         if (!there)
             return -EPERM;
     }
-    p->pgid = pgid;
+    process_set_group(p, pgid, p->sid);
     return 0;
 }
 
@@ -248,7 +248,7 @@ int64_t sys_setsid(struct thread *t)
         if (o->pgid == t->p->pid)
             return -EPERM;
     fs_setsid(t->p);
-    t->p->pgid = t->p->sid = t->p->pid;
+    process_set_group(t->p, t->p->pid, t->p->pid);
     return t->p->pid;
 }
 

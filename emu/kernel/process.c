@@ -14,55 +14,144 @@ enum { PID_FIRST = 1000, PID_LIMIT = 32768 };
 
 /* ---- tables ------------------------------------------------------------------------------------------------ */
 
+/* Whose a number is. It is free when no process, thread, group or session has it. */
+struct id_entry {
+    struct process *process;
+    struct thread *thread;
+    unsigned members; /* how often it is a process's group or session */
+};
+
+void process_ids_init(struct kernel *k)
+{
+    k->ids = calloc(PID_LIMIT, sizeof *k->ids);
+    if (!k->ids)
+        abort();
+}
+
+static bool id_in_use(const struct kernel *k, int id)
+{
+    const struct id_entry *e = &k->ids[id];
+
+    return e->process || e->thread || e->members;
+}
+
 struct process *process_find(struct kernel *k, int pid)
 {
-    for (struct process *p = k->processes; p; p = p->next)
-        if (p->pid == pid)
-            return p;
-    return NULL;
+    return pid > 0 && pid < PID_LIMIT ? k->ids[pid].process : NULL;
 }
 
 struct thread *thread_find(struct kernel *k, int tid)
 {
-    for (struct process *p = k->processes; p; p = p->next)
-        for (struct thread *t = p->threads; t; t = t->next)
-            if (t->tid == tid && t->state != THREAD_DEAD)
-                return t;
-    return NULL;
+    return tid > 0 && tid < PID_LIMIT ? k->ids[tid].thread : NULL;
 }
 
-static bool id_in_use(struct kernel *k, int id)
+struct process *process_of_task(struct kernel *k, int tid)
 {
-    for (struct process *p = k->processes; p; p = p->next) {
-        if (p->pid == id || p->pgid == id || p->sid == id)
-            return true;
-        for (struct thread *t = p->threads; t; t = t->next)
-            if (t->tid == id)
-                return true;
-    }
-    return false;
+    struct thread *t = thread_find(k, tid);
+
+    return t ? t->p : process_find(k, tid);
 }
 
-static int next_id(struct kernel *k)
+/* -1: all are in use. */
+static int free_id(const struct kernel *k)
 {
+    int id = k->last_pid;
+
     for (int tries = 0; tries < PID_LIMIT; tries++) {
-        k->last_pid = k->last_pid + 1 >= PID_LIMIT ? PID_FIRST + 1 : k->last_pid + 1;
-        if (k->last_pid < PID_FIRST)
-            k->last_pid = PID_FIRST;
-        if (!id_in_use(k, k->last_pid))
-            return k->last_pid;
+        id = id + 1 >= PID_LIMIT ? PID_FIRST + 1 : id + 1;
+        if (!id_in_use(k, id))
+            return id;
     }
     return -1;
 }
 
+static int next_id(struct kernel *k)
+{
+    int id = free_id(k);
+
+    if (id > 0)
+        k->last_pid = id;
+    return id;
+}
+
+void thread_set_id(struct thread *t, int tid)
+{
+    if (t->tid)
+        t->k->ids[t->tid].thread = NULL;
+    t->tid = tid;
+    t->k->ids[tid].thread = t;
+}
+
+static void leave_group(struct process *p)
+{
+    p->k->ids[p->pgid].members--;
+    p->k->ids[p->sid].members--;
+}
+
+static void join_group(struct process *p, int pgid, int sid)
+{
+    p->pgid = pgid;
+    p->sid = sid;
+    p->k->ids[pgid].members++;
+    p->k->ids[sid].members++;
+}
+
+void process_set_group(struct process *p, int pgid, int sid)
+{
+    leave_group(p);
+    join_group(p, pgid, sid);
+}
+
+/* The process of the next lower number; NULL: there is none. */
+static struct process *process_before(struct kernel *k, int pid)
+{
+    while (--pid > 0)
+        if (k->ids[pid].process)
+            return k->ids[pid].process;
+    return NULL;
+}
+
 static void enlist(struct process *p)
 {
-    struct process **at = &p->k->processes;
+    struct process *before = process_before(p->k, p->pid);
+    struct process **at = before ? &before->next : &p->k->processes;
 
-    while (*at && (*at)->pid < p->pid)
-        at = &(*at)->next;
     p->next = *at;
     *at = p;
+    p->k->ids[p->pid].process = p;
+}
+
+static void delist(struct process *p)
+{
+    struct process *before = process_before(p->k, p->pid);
+
+    *(before ? &before->next : &p->k->processes) = p->next;
+    p->k->ids[p->pid].process = NULL;
+    leave_group(p);
+}
+
+/* ---- parents and children, in the order in which they became so ----------------------------------------------- */
+
+static void leave_parent(struct process *p)
+{
+    struct process *parent = p->parent;
+
+    if (!parent)
+        return;
+    *(p->older ? &p->older->younger : &parent->eldest) = p->younger;
+    *(p->younger ? &p->younger->older : &parent->youngest) = p->older;
+    p->parent = p->older = p->younger = NULL;
+}
+
+static void join_parent(struct process *p, struct process *parent)
+{
+    leave_parent(p);
+    if (!parent)
+        return;
+    p->parent = parent;
+    p->older = parent->youngest;
+    *(p->older ? &p->older->younger : &parent->eldest) = p;
+    parent->youngest = p;
 }
 
 /* ---- birth ------------------------------------------------------------------------------------------------------ */
@@ -94,8 +183,6 @@ struct process *process_new(struct kernel *k, struct process *parent)
     if (parent) {
         /* What is inherited by plain copy; everything that has an owner is set up by the caller. */
         p->abi = parent->abi;
-        p->pgid = parent->pgid;
-        p->sid = parent->sid;
         p->credentials = parent->credentials;
         memcpy(p->rlimits, parent->rlimits, sizeof p->rlimits);
         memcpy(p->comm, parent->comm, sizeof p->comm);
@@ -107,7 +194,6 @@ struct process *process_new(struct kernel *k, struct process *parent)
         set_initial_limits(p);
     }
     p->k = k;
-    p->parent = parent;
     p->dumpable = true;
     p->exit_signal = SIGCHLD;
     p->pid = parent ? next_id(k) : 1;
@@ -118,6 +204,8 @@ struct process *process_new(struct kernel *k, struct process *parent)
     }
     p->start_cycle = k->clock.now;
     enlist(p);
+    join_parent(p, parent);
+    join_group(p, parent ? parent->pgid : p->pid, parent ? parent->sid : p->pid);
     k->totals.processes++;
     return p;
 }
@@ -134,7 +222,7 @@ struct thread *thread_new(struct process *p, struct cpu *cpu)
     t->instructions_seen = cpu ? cpu_instructions(cpu) : 0;
     t->deadline_cycle = CLOCK_NEVER;
     t->altstack_flags = 2; /* SS_DISABLE */
-    t->tid = p->threads ? next_id(p->k) : p->pid;
+    thread_set_id(t, p->threads ? next_id(p->k) : p->pid);
     t->credentials = p->credentials;
     memcpy(t->comm, p->comm, sizeof t->comm);
     while (*at)
@@ -188,7 +276,7 @@ static struct process *clone_process(struct thread *t, const struct clone_reques
         return NULL;
     }
     if (r->flags & CLONE_PARENT) {
-        c->parent = p->parent;
+        join_parent(c, p->parent);
         c->exit_signal = p->exit_signal;
     } else {
         c->exit_signal = r->exit_signal;
@@ -260,6 +348,8 @@ static int64_t do_clone(struct thread *t, const struct clone_request *r)
     if (error)
         return error;
     if (count_user_threads(t->p) >= t->p->rlimits[6].cur && t->p->euid != 0)
+        return -EAGAIN;
+    if (free_id(t->k) < 0)
         return -EAGAIN;
     struct process *c = r->flags & CLONE_THREAD ? t->p : clone_process(t, r);
 
@@ -395,6 +485,7 @@ static void thread_end(struct thread *t)
     syscall_abandon(t);
     pending_flush(&t->pending, ~(ksigset)0);
     t->state = THREAD_DEAD;
+    t->k->ids[t->tid].thread = NULL;
     for (struct thread **at = &p->threads; *at; at = &(*at)->next) {
         if (*at == t) {
             *at = t->next;
@@ -437,33 +528,26 @@ void process_let_go_of_memory(struct process *p)
 static void record_figures(struct process *p)
 {
     struct kernel *k = p->k;
-    struct figures_list *f = calloc(1, sizeof *f);
-    struct figures_list **at = k->last_ended && k->last_ended->figures.pid < p->pid ? &k->last_ended->next : &k->ended;
 
-    if (!f)
-        abort();
-    process_figures(p, &f->figures);
+    if (k->ended_count == k->ended_room) {
+        k->ended_room = k->ended_room ? 2 * k->ended_room : 16;
+        k->ended = realloc(k->ended, k->ended_room * sizeof *k->ended);
+        if (!k->ended)
+            abort();
+    }
+    struct kernel_process_figures *f = &k->ended[k->ended_count++];
+
+    process_figures(p, f);
     f->program = p->exe ? strdup(p->exe) : NULL;
-    f->figures.program = f->program;
-    f->figures.end_cycle = k->clock.now;
-    while (*at && (*at)->figures.pid < p->pid)
-        at = &(*at)->next;
-    f->next = *at;
-    *at = f;
-    if (!f->next)
-        k->last_ended = f;
+    f->end_cycle = k->clock.now;
 }
 
 static void process_free(struct process *p)
 {
-    struct kernel *k = p->k;
-
-    for (struct process **at = &k->processes; *at; at = &(*at)->next) {
-        if (*at == p) {
-            *at = p->next;
-            break;
-        }
-    }
+    delist(p);
+    leave_parent(p);
+    while (p->eldest)
+        leave_parent(p->eldest);
     wait_queue_fini(&p->child_wait);
     wait_queue_fini(&p->vfork_wait);
     wait_queue_fini(&p->exit_wait);
@@ -512,22 +596,36 @@ static struct process *new_parent(struct process *p)
     return p->k->init;
 }
 
-static bool group_has_member_with_parent_outside(struct kernel *k, int pgid, const struct process *except)
+/* Has p a parent that can continue it by job control: in another group of the session? The first program's is the user's shell. */
+static bool has_parent_outside_group(const struct process *p)
 {
-    for (struct process *p = k->processes; p; p = p->next)
-        if (p->pgid == pgid && p != except && !p->zombie &&
-            (p == k->first || (p->parent != k->init && p->parent->pgid != pgid && p->parent->sid == p->sid)))
-            return true;
-    return false;
+    const struct process *parent = p->parent;
+
+    if (p == p->k->first)
+        return true;
+    return parent && parent != p->k->init && parent->pgid != p->pgid && parent->sid == p->sid;
 }
 
-/* A stopped group that nobody can continue any more gets SIGHUP and SIGCONT (POSIX, _exit). */
+static bool group_is_orphaned_without(struct kernel *k, int pgid, const struct process *except)
+{
+    for (struct process *p = k->processes; p; p = p->next)
+        if (p->pgid == pgid && p != except && !p->zombie && has_parent_outside_group(p))
+            return false;
+    return true;
+}
+
+bool group_is_orphaned(struct kernel *k, int pgid)
+{
+    return group_is_orphaned_without(k, pgid, NULL);
+}
+
+/* A stopped group that no process can continue any more gets SIGHUP and SIGCONT (POSIX, _exit). */
 static void hang_up_orphans(struct process *gone, int pgid)
 {
     struct kernel *k = gone->k;
     bool stopped = false;
 
-    if (group_has_member_with_parent_outside(k, pgid, gone))
+    if (!k->stopped_processes || !group_is_orphaned_without(k, pgid, gone))
         return;
     for (struct process *p = k->processes; p; p = p->next)
         stopped |= p->pgid == pgid && p != gone && p->stopped && !p->zombie;
@@ -541,11 +639,9 @@ static void give_children_away(struct process *p)
 {
     struct process *to = new_parent(p);
 
-    for (struct process *c = p->k->processes, *next; c; c = next) {
-        next = c->next;
-        if (c->parent != p)
-            continue;
-        c->parent = to;
+    for (struct process *c = p->eldest, *next; c; c = next) {
+        next = c->younger;
+        join_parent(c, to);
         c->exit_signal = SIGCHLD;
         if (c->pdeathsig && !c->zombie)
             signal_send_process(c, c->pdeathsig, NULL);
@@ -568,6 +664,12 @@ static bool parent_wants_no_zombie(const struct process *p)
     const struct ksigaction *sa = sighand_action(p->parent, SIGCHLD);
 
     return sa->handler == 1 || (sa->flags & SA_NOCLDWAIT);
+}
+
+static void set_stopped(struct process *p, bool stopped)
+{
+    p->k->stopped_processes += (unsigned)stopped - (unsigned)p->stopped;
+    p->stopped = stopped;
 }
 
 static void become_zombie(struct process *p)
@@ -593,7 +695,7 @@ static void become_zombie(struct process *p)
     }
     process_let_go_of_memory(p);
     p->zombie = true;
-    p->stopped = false;
+    set_stopped(p, false);
     give_children_away(p);
     if (p->parent)
         hang_up_orphans(p, p->pgid);
@@ -690,7 +792,7 @@ void process_stop(struct process *p, int sig)
 {
     if (p->stopped || p->exiting)
         return;
-    p->stopped = true;
+    set_stopped(p, true);
     p->stop_report = sig;
     p->continue_report = false;
     tell_parent_of_job(p, CLD_STOPPED, sig);
@@ -700,7 +802,7 @@ void process_continue(struct process *p)
 {
     if (!p->stopped)
         return;
-    p->stopped = false;
+    set_stopped(p, false);
     p->stop_report = 0;
     p->continue_report = true;
     for (struct thread *t = p->threads; t; t = t->next) {

@@ -184,6 +184,7 @@ void wait_cancel(struct thread *t)
         waiter_leave(w);
         free(w);
     }
+    t->killable = false;
     clock_timer_cancel(&t->k->clock, &t->deadline);
     t->deadline_cycle = CLOCK_NEVER;
     host_waits_drop(t);
@@ -242,6 +243,7 @@ int64_t sys_block_killable(struct thread *t)
         wait_cancel(t);
         return -ERESTARTNOINTR;
     }
+    t->killable = true;
     return block(t);
 }
 
@@ -459,6 +461,32 @@ static uint64_t slice_cycles(struct kernel *k)
     return full - mixed % (full / 8 + 1);
 }
 
+/* The group of the terminal's foreground; without one, the first program's. */
+static int signalled_group(struct kernel *k)
+{
+    int group = fs_foreground_group(k);
+
+    return group > 0 || !k->first ? group : k->first->pgid;
+}
+
+/* Ask the programs to end. Those that the first one leaves get no time of their own then. */
+static void ask_to_end(struct kernel *k, int sig)
+{
+    int group = signalled_group(k), first = k->first ? k->first->pgid : 0;
+
+    if (!k->first) {
+        k->over = true;
+        return;
+    }
+    k->asked_to_end |= sig != SIGINT;
+    signal_send_group(k, group, sig, NULL);
+    signal_send_group(k, group, SIGCONT, NULL); /* a stopped job must be able to die */
+    if (sig == SIGINT || group == first)
+        return;
+    signal_send_group(k, first, sig, NULL);
+    signal_send_group(k, first, SIGCONT, NULL);
+}
+
 static void forward_host_signals(struct kernel *k)
 {
     k->host_signal_any = 0;
@@ -468,13 +496,10 @@ static void forward_host_signals(struct kernel *k)
         k->host_signals[sig] = 0;
         if (sig == SIGWINCH)
             fs_window_changed(k);
-        int group = fs_foreground_group(k);
-
-        if (group <= 0 && k->first)
-            group = k->first->pgid;
-        signal_send_group(k, group, sig, NULL);
-        if (sig == SIGTERM || sig == SIGHUP || sig == SIGINT) /* a stopped job must be able to die */
-            signal_send_group(k, group, SIGCONT, NULL);
+        if (sig == SIGTERM || sig == SIGHUP || sig == SIGINT)
+            ask_to_end(k, sig);
+        else
+            signal_send_group(k, signalled_group(k), sig, NULL);
     }
 }
 
@@ -600,6 +625,8 @@ static bool orphans_are_done(struct kernel *k)
 {
     if (k->first)
         return false;
+    if (k->asked_to_end)
+        return true;
     if (!k->orphans_until)
         k->orphans_until = k->clock.now + clock_ns_to_cycles(&k->clock, ORPHAN_NS);
     return k->clock.now >= k->orphans_until || (!k->run_first && !k->host_waiters && clock_next_timer(&k->clock) == CLOCK_NEVER);

@@ -218,7 +218,7 @@ static void cancel_opposites(struct process *p, int sig)
 
 static bool wants(const struct thread *t, int sig)
 {
-    return t->state != THREAD_DEAD && !(t->mask & ksigbit(sig));
+    return t->state != THREAD_DEAD && !(t->mask & ksigbit(sig)) && (!t->killable || sig == SIGKILL);
 }
 
 static void wake_for(struct thread *t, int sig)
@@ -338,19 +338,6 @@ bool on_altstack(const struct thread *t, uint64_t sp)
 }
 
 /* ---- delivery ----------------------------------------------------------------------------------------------------- */
-
-bool group_is_orphaned(struct kernel *k, int pgid)
-{
-    for (struct process *p = k->processes; p; p = p->next) {
-        if (p->pgid != pgid || p->zombie)
-            continue;
-        if (p == k->first)
-            return false;
-        if (p->parent != k->init && p->parent->pgid != pgid && p->parent->sid == p->sid)
-            return false;
-    }
-    return true;
-}
 
 static void act_by_default(struct thread *t, const struct ksiginfo *info)
 {

@@ -18,8 +18,6 @@ struct wait_report {
 
 static bool is_wanted(const struct thread *t, const struct process *c, const struct wait_request *r)
 {
-    if (c->parent != t->p)
-        return false;
     if (!(r->options & __WALL) && (c->exit_signal != SIGCHLD) != !!(r->options & __WCLONE))
         return false;
     if (r->kind == P_ALL)
@@ -69,7 +67,7 @@ static int64_t do_wait(struct thread *t, const struct wait_request *r, struct wa
 {
     bool any = false;
 
-    for (struct process *c = t->k->processes; c; c = c->next) {
+    for (struct process *c = t->p->eldest; c; c = c->younger) {
         if (!is_wanted(t, c, r))
             continue;
         any = true;

@@ -13,6 +13,7 @@
  * To be run with --root DIR --confine only, DIR being a folder that may be filled with rubbish; the program is DIR/syscalls.
  */
 #include "values.h"
+#include "../../emu/kernel/kinds.h"
 
 #include <pty.h>
 #include <sys/eventfd.h>
@@ -33,8 +34,8 @@ struct call {
     const char *name, *kinds;
 };
 
-#define S(number, name, handler, kinds) {number, #name, kinds},
-#define P(number, name, handler, kinds, lacks) {number, #name, kinds},
+#define S(number, name, handler, ...) {number, #name, "" KINDS(KIND_LETTER, __VA_ARGS__)},
+#define P(number, name, handler, lacks, ...) {number, #name, "" KINDS(KIND_LETTER, __VA_ARGS__)},
 #define U(number, name, why)
 static struct call calls[] = {
 #ifdef __hppa__

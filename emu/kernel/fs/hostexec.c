@@ -11,11 +11,13 @@
 #include "emu/kernel/fs/fs.h"
 
 #include <elf.h>
+#include <poll.h>
 #include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -61,13 +63,12 @@ static void host_program_free(void *data)
     free(h);
 }
 
-/* Wait for f as a call does that nothing but SIGKILL ends: there is no program left to come back
- * to. */
+/* Wait for f. A signal kills, or leaves no trace: there is no program left that could have a handler. */
 static int64_t wait_for(struct thread *t, struct file *f, short events)
 {
     struct poller p = {.t = t, .want = events};
     file_poll(f, &p);
-    return sys_block_killable(t);
+    return sys_block(t, -ERESTARTNOINTR);
 }
 
 /* The file behind a descriptor that the host can not be given. */
@@ -167,6 +168,23 @@ static int spawn(struct thread *t, const struct host_program *h, pid_t *pid)
     return error;
 }
 
+/* Until the program has ended; it is asked to end together with precis. */
+static void wait_for_end(struct kernel *k, pid_t pid, int *status)
+{
+    static const int passed_on[] = {SIGTERM, SIGHUP};
+    struct pollfd end = {.fd = (int)syscall(SYS_pidfd_open, pid, 0), .events = POLLIN};
+    pid_t ended;
+
+    while ((ended = waitpid(pid, status, WNOHANG)) == 0 || (ended < 0 && errno == EINTR)) {
+        for (int i = 0; i < 2; i++)
+            if (k->host_signals[passed_on[i]])
+                kill(pid, passed_on[i]);
+        poll(&end, 1, end.fd < 0 ? 10 : 200); /* a signal may have come just before */
+    }
+    if (end.fd >= 0)
+        close(end.fd);
+}
+
 static void run(struct thread *t, struct host_program *h)
 {
     pid_t pid;
@@ -180,8 +198,7 @@ static void run(struct thread *t, struct host_program *h)
     if (h->output[1] >= 0 ||
         h->output[2] >= 0) /* a program that never ends is ended, as by a full disk */
         prlimit(pid, RLIMIT_FSIZE, &(struct rlimit){OUTPUT_MOST, OUTPUT_MOST}, NULL);
-    while (waitpid(pid, &h->status, 0) < 0 && errno == EINTR)
-        ;
+    wait_for_end(t->k, pid, &h->status);
     if (WIFSIGNALED(h->status) && WTERMSIG(h->status) == SIGXFSZ)
         h->status = SIGPIPE; /* what a reader that goes away would have done to it */
     put_back_input(t, h);
