@@ -235,6 +235,8 @@ struct process *process_find(struct kernel *k, int pid);
 struct thread *thread_find(struct kernel *k, int tid);
 /* The process of that number, or the one that a thread of that number belongs to. */
 struct process *process_of_task(struct kernel *k, int tid);
+/* May p change the other's limits and memory: are they one, or the same user's and group's, or is p root's? */
+bool process_may_control(const struct process *p, const struct process *other);
 
 /* What CLONE_VM shares. */
 struct mm {
@@ -305,7 +307,7 @@ struct process {
     bool dumpable, no_new_privs, subreaper;
 
     struct { uint64_t cur, max; } rlimits[16]; /* host's RLIMIT_ numbers */
-    int nice;
+    int nice; /* of its first thread, when that has ended */
     uint64_t personality_flags;
 
     /* accounting, in cycles and ticks */
@@ -353,7 +355,7 @@ struct thread {
     bool parked;    /* off the run queue because the process is stopped */
     bool yielded;   /* its turn is over */
     bool in_call;   /* no instruction ran since its last system call: signals look different then */
-    int sched_policy, sched_priority;
+    int sched_policy, sched_priority, nice;
     bool woken;     /* one of its queues was woken while its handler ran */
     bool killable;  /* sleeps, and no signal but SIGKILL wakes it */
     bool timed_out; /* the deadline has passed (valid in the call after the wake) */

@@ -52,6 +52,13 @@ struct process *process_of_task(struct kernel *k, int tid)
     return t ? t->p : process_find(k, tid);
 }
 
+bool process_may_control(const struct process *p, const struct process *other)
+{
+    return p == other || p->euid == 0 ||
+           (p->uid == other->uid && p->uid == other->euid && p->uid == other->suid && p->gid == other->gid && p->gid == other->egid &&
+            p->gid == other->sgid);
+}
+
 /* -1: all are in use. */
 static int free_id(const struct kernel *k)
 {
@@ -186,7 +193,6 @@ struct process *process_new(struct kernel *k, struct process *parent)
         p->credentials = parent->credentials;
         memcpy(p->rlimits, parent->rlimits, sizeof p->rlimits);
         memcpy(p->comm, parent->comm, sizeof p->comm);
-        p->nice = parent->nice;
         p->personality_flags = parent->personality_flags;
         p->no_new_privs = parent->no_new_privs;
         p->exe = parent->exe ? strdup(parent->exe) : NULL;
@@ -299,6 +305,7 @@ static void start_child(struct thread *t, struct thread *n, const struct clone_r
     n->mask = t->restore_mask ? t->saved_mask : t->mask;
     n->sched_policy = t->sched_policy & SCHED_RESET_ON_FORK ? SCHED_OTHER : t->sched_policy;
     n->sched_priority = t->sched_policy & SCHED_RESET_ON_FORK ? 0 : t->sched_priority;
+    n->nice = t->sched_policy & SCHED_RESET_ON_FORK && t->nice < 0 ? 0 : t->nice;
     memcpy(n->abi_state, t->abi_state, sizeof n->abi_state);
     if (!(r->flags & CLONE_VM) || (r->flags & CLONE_VFORK)) {
         n->altstack_base = t->altstack_base;
@@ -485,6 +492,8 @@ static void thread_end(struct thread *t)
     syscall_abandon(t);
     pending_flush(&t->pending, ~(ksigset)0);
     t->state = THREAD_DEAD;
+    if (t->tid == p->pid)
+        p->nice = t->nice;
     t->k->ids[t->tid].thread = NULL;
     for (struct thread **at = &p->threads; *at; at = &(*at)->next) {
         if (*at == t) {
