@@ -1,4 +1,4 @@
-/* Identity, limits, scheduling parameters, and what the system says of itself. */
+/* Identity, limits, and what the system says of itself. */
 #include <sched.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +23,7 @@ GETTER(getgid, t->p->gid)
 GETTER(getegid, t->p->egid)
 GETTER(getpgrp, t->p->pgid)
 
-#define UNCHANGED (~0u) /* this id stays as it is */
+#define UNCHANGED (~0u) /* no id: a call that sets several leaves this one as it is */
 
 static bool may_take(const struct process *p, unsigned id, unsigned a, unsigned b, unsigned c)
 {
@@ -34,6 +34,8 @@ int64_t sys_setuid(struct thread *t, unsigned uid)
 {
     struct process *p = t->p;
 
+    if (uid == UNCHANGED)
+        return -EINVAL;
     if (p->euid == 0)
         p->uid = p->suid = uid;
     else if (uid != p->uid && uid != p->suid)
@@ -46,6 +48,8 @@ int64_t sys_setgid(struct thread *t, unsigned gid)
 {
     struct process *p = t->p;
 
+    if (gid == UNCHANGED)
+        return -EINVAL;
     if (p->euid == 0)
         p->gid = p->sgid = gid;
     else if (gid != p->gid && gid != p->sgid)
@@ -149,7 +153,7 @@ int64_t sys_setfsuid(struct thread *t, unsigned uid)
     struct process *p = t->p;
     unsigned old = p->fsuid;
 
-    if (may_take(p, uid, p->uid, p->euid, p->suid) || uid == p->fsuid)
+    if (uid != UNCHANGED && (may_take(p, uid, p->uid, p->euid, p->suid) || uid == p->fsuid))
         p->fsuid = uid;
     return old;
 }
@@ -159,7 +163,7 @@ int64_t sys_setfsgid(struct thread *t, unsigned gid)
     struct process *p = t->p;
     unsigned old = p->fsgid;
 
-    if (may_take(p, gid, p->gid, p->egid, p->sgid) || gid == p->fsgid)
+    if (gid != UNCHANGED && (may_take(p, gid, p->gid, p->egid, p->sgid) || gid == p->fsgid))
         p->fsgid = gid;
     return old;
 }
@@ -179,15 +183,18 @@ int64_t sys_getgroups(struct thread *t, int count, uint64_t list)
 int64_t sys_setgroups(struct thread *t, int count, uint64_t list)
 {
     struct process *p = t->p;
-    unsigned groups[32];
+    unsigned groups[32] = {0};
 
     if (p->euid != 0)
         return -EPERM;
     if (count < 0 || count > (int)(sizeof groups / sizeof *groups))
         return -EINVAL;
-    for (int i = 0; i < count; i++)
+    for (int i = 0; i < count; i++) {
         if (get_u32(t, list + 4 * (unsigned)i, &groups[i]))
             return -EFAULT;
+        if (groups[i] == UNCHANGED)
+            return -EINVAL;
+    }
     memcpy(p->groups, groups, sizeof groups);
     p->group_count = (unsigned)count;
     return 0;
@@ -195,18 +202,23 @@ int64_t sys_setgroups(struct thread *t, int count, uint64_t list)
 
 /* ---- process groups and sessions -------------------------------------------------------------------------------- */
 
+/* A thread's number names its process, too. */
 static struct process *process_or_self(struct thread *t, int pid)
 {
-    return pid ? process_find(t->k, pid) : t->p;
+    return pid ? process_of_task(t->k, pid) : t->p;
 }
 
 int64_t sys_setpgid(struct thread *t, int pid, int pgid)
 {
     struct process *p = process_or_self(t, pid);
 
-    if (pgid < 0)
+    if (pgid < 0 || (!pgid && pid < 0))
         return -EINVAL;
-    if (!p || (p != t->p && p->parent != t->p))
+    if (!p)
+        return -ESRCH;
+    if (pid && pid != p->pid)
+        return -EINVAL;
+    if (p != t->p && p->parent != t->p)
         return -ESRCH;
     if (!pgid)
         pgid = p->pid;
@@ -254,7 +266,7 @@ int64_t sys_setsid(struct thread *t)
 
 /* ---- limits --------------------------------------------------------------------------------------------------------- */
 
-enum { LIMITS = 16, LIMIT_CPU = 0, LIMIT_STACK = 3 };
+enum { LIMITS = 16, LIMIT_CPU = 0, LIMIT_STACK = 3, LIMIT_NOFILE = 7, NOFILE_MOST = 1048576 };
 
 static uint64_t limit_word(const struct thread *t, uint64_t v)
 {
@@ -270,7 +282,7 @@ static int set_limit(struct thread *t, struct process *p, unsigned which, uint64
 {
     if (cur > max)
         return -EINVAL;
-    if (max > p->rlimits[which].max && t->p->euid != 0)
+    if ((max > p->rlimits[which].max && t->p->euid != 0) || (which == LIMIT_NOFILE && max > NOFILE_MOST))
         return -EPERM;
     p->rlimits[which].cur = cur;
     p->rlimits[which].max = max;
@@ -308,6 +320,8 @@ int64_t sys_prlimit64(struct thread *t, int pid, unsigned resource, uint64_t new
         return -EINVAL;
     if (!p)
         return -ESRCH;
+    if (!process_may_control(t->p, p))
+        return -EPERM;
     uint64_t cur = p->rlimits[resource].cur, max = p->rlimits[resource].max;
 
     if (new_limit) {
@@ -319,210 +333,6 @@ int64_t sys_prlimit64(struct thread *t, int pid, unsigned resource, uint64_t new
             return error;
     }
     return old_limit ? PUT(t, old_limit, "QQ", (int64_t)cur, (int64_t)max) : 0;
-}
-
-/* ---- scheduling: one processor, everybody alike; parameters are kept for those who ask -------------------------------- */
-
-int64_t sys_sched_yield(struct thread *t)
-{
-    t->yielded = true;
-    return 0;
-}
-
-static struct thread *thread_or_self(struct thread *t, int tid)
-{
-    return tid ? thread_find(t->k, tid) : t;
-}
-
-/* Nobody of that number; or init, which has no threads here and belongs to root. */
-static int no_such_thread(const struct thread *t, int tid)
-{
-    return tid == t->k->init->pid ? -EPERM : -ESRCH;
-}
-
-static bool is_realtime_policy(int policy)
-{
-    return policy == SCHED_FIFO || policy == SCHED_RR;
-}
-
-static int set_policy(struct thread *t, struct thread *o, int policy, int priority)
-{
-    int kind = policy & ~SCHED_RESET_ON_FORK;
-
-    if (kind != SCHED_OTHER && kind != SCHED_BATCH && kind != SCHED_IDLE && !is_realtime_policy(kind))
-        return -EINVAL;
-    if (is_realtime_policy(kind) ? priority < 1 || priority > 99 : priority != 0)
-        return -EINVAL;
-    if (is_realtime_policy(kind) && t->p->euid != 0)
-        return -EPERM;
-    o->sched_policy = policy;
-    o->sched_priority = priority;
-    sched_policy_changed(o);
-    return 0;
-}
-
-int64_t sys_sched_setscheduler(struct thread *t, int pid, int policy, uint64_t param)
-{
-    struct thread *o = thread_or_self(t, pid);
-    uint32_t priority;
-
-    if (pid < 0 || !param)
-        return -EINVAL;
-    if (get_u32(t, param, &priority))
-        return -EFAULT;
-    return o ? set_policy(t, o, policy, (int)priority) : no_such_thread(t, pid);
-}
-
-int64_t sys_sched_getscheduler(struct thread *t, int pid)
-{
-    struct thread *o = thread_or_self(t, pid);
-
-    return pid < 0 ? -EINVAL : o ? o->sched_policy : -ESRCH;
-}
-
-int64_t sys_sched_setparam(struct thread *t, int pid, uint64_t param)
-{
-    struct thread *o = thread_or_self(t, pid);
-    uint32_t priority;
-
-    if (pid < 0 || !param)
-        return -EINVAL;
-    if (get_u32(t, param, &priority))
-        return -EFAULT;
-    return o ? set_policy(t, o, o->sched_policy, (int)priority) : no_such_thread(t, pid);
-}
-
-int64_t sys_sched_getparam(struct thread *t, int pid, uint64_t param)
-{
-    struct thread *o = thread_or_self(t, pid);
-
-    if (pid < 0 || !param)
-        return -EINVAL;
-    return o ? put_u32(t, param, (uint32_t)o->sched_priority) : -ESRCH;
-}
-
-int64_t sys_sched_get_priority_max(struct thread *t, int policy)
-{
-    return is_realtime_policy(policy) ? 99 : policy >= 0 && policy <= SCHED_IDLE && policy != 4 ? 0 : -EINVAL;
-}
-
-int64_t sys_sched_get_priority_min(struct thread *t, int policy)
-{
-    return is_realtime_policy(policy) ? 1 : policy >= 0 && policy <= SCHED_IDLE && policy != 4 ? 0 : -EINVAL;
-}
-
-int64_t sys_sched_rr_get_interval(struct thread *t, int pid, uint64_t interval)
-{
-    if (pid < 0)
-        return -EINVAL;
-    return thread_or_self(t, pid) ? put_timespec(t, interval, KERNEL_SLICE_NS) : -ESRCH;
-}
-
-int64_t sys_sched_setaffinity(struct thread *t, int pid, uint64_t size, uint64_t mask_at)
-{
-    uint64_t mask;
-
-    if (!thread_or_self(t, pid))
-        return -ESRCH;
-    if (size < t->p->abi->word)
-        return -EINVAL;
-    if (get_word(t, mask_at, &mask))
-        return -EFAULT;
-    return mask & 1 ? 0 : -EINVAL; /* cpu 0 is all there is */
-}
-
-int64_t sys_sched_getaffinity(struct thread *t, int pid, uint64_t size, uint64_t mask)
-{
-    if (size < t->p->abi->word || (size & (t->p->abi->word - 1)))
-        return -EINVAL;
-    if (!thread_or_self(t, pid))
-        return -ESRCH;
-    return put_word(t, mask, 1) ? -EFAULT : (int64_t)t->p->abi->word;
-}
-
-int64_t sys_sched_setattr(struct thread *t, int pid, uint64_t attr, unsigned flags)
-{
-    enum { SIZE, POLICY, FLAGS, NICE, PRIORITY };
-    struct thread *o = thread_or_self(t, pid);
-    int64_t v[5];
-
-    if (pid < 0 || !attr || flags)
-        return -EINVAL;
-    if (get_struct(t, attr, "IIQiI", v))
-        return -EFAULT;
-    return o ? set_policy(t, o, (int)v[POLICY], (int)v[PRIORITY]) : -ESRCH;
-}
-
-int64_t sys_sched_getattr(struct thread *t, int pid, uint64_t attr, unsigned size, unsigned flags)
-{
-    struct thread *o = thread_or_self(t, pid);
-
-    if (pid < 0 || !attr || size < 48 || flags)
-        return -EINVAL;
-    return o ? PUT(t, attr, "IIQiIQQQ", 48, o->sched_policy, 0, o->p->nice, o->sched_priority, 0, 0, 0) : -ESRCH;
-}
-
-int64_t sys_getcpu(struct thread *t, uint64_t cpu, uint64_t node, uint64_t tcache)
-{
-    return (cpu && put_u32(t, cpu, 0)) || (node && put_u32(t, node, 0)) ? -EFAULT : 0;
-}
-
-static bool priority_names(const struct thread *t, const struct process *p, int which, int who)
-{
-    if (p == t->k->init)
-        return false;
-    switch (which) {
-    case 0: return p->pid == (who ? who : t->p->pid);
-    case 1: return p->pgid == (who ? who : t->p->pgid);
-    default: return p->uid == (who ? (unsigned)who : t->p->uid);
-    }
-}
-
-int64_t sys_getpriority(struct thread *t, int which, int who)
-{
-    int64_t best = -ESRCH;
-
-    if (which < 0 || which > 2)
-        return -EINVAL;
-    for (struct process *p = t->k->processes; p; p = p->next)
-        if (priority_names(t, p, which, who) && 20 - p->nice > best)
-            best = 20 - p->nice;
-    return best;
-}
-
-static int clamp_nice(int64_t nice)
-{
-    return nice < -20 ? -20 : nice > 19 ? 19 : (int)nice;
-}
-
-int64_t sys_setpriority(struct thread *t, int which, int who, int prio)
-{
-    int nice = clamp_nice(prio);
-    int64_t result = -ESRCH;
-
-    if (which < 0 || which > 2)
-        return -EINVAL;
-    for (struct process *p = t->k->processes; p; p = p->next) {
-        if (!priority_names(t, p, which, who))
-            continue;
-        if (t->p->euid != 0 && nice < p->nice) {
-            result = -EACCES;
-        } else {
-            p->nice = nice;
-            result = result == -EACCES ? result : 0;
-        }
-    }
-    return result;
-}
-
-int64_t sys_nice(struct thread *t, int inc)
-{
-    int nice = clamp_nice((int64_t)t->p->nice + inc);
-
-    if (inc < 0 && t->p->euid != 0)
-        return -EPERM;
-    t->p->nice = nice;
-    return 0;
 }
 
 /* ---- the system ---------------------------------------------------------------------------------------------------------- */
@@ -672,13 +482,22 @@ int64_t sys_prctl(struct thread *t, int option, uint64_t arg2, uint64_t arg3, ui
 /* header {version, pid}, data {effective, permitted, inheritable}[1 or 2] */
 int64_t sys_capget(struct thread *t, uint64_t header, uint64_t data)
 {
-    const int64_t all = t->p->euid == 0 ? 0xffffffff : 0, high = t->p->euid == 0 ? 0x1ff : 0;
-    uint32_t version;
+    uint32_t version, pid;
 
     if (get_u32(t, header, &version))
         return -EFAULT;
     if (version != 0x19980330 && version != 0x20071026 && version != 0x20080522)
         return put_u32(t, header, 0x20080522) ? -EFAULT : data ? -EINVAL : 0;
+    if (get_u32(t, header + 4, &pid))
+        return -EFAULT;
+    if ((int)pid < 0)
+        return -EINVAL;
+    const struct process *p = process_or_self(t, (int)pid);
+
+    if (!p || p->zombie)
+        return -ESRCH;
+    const int64_t all = p->euid == 0 ? 0xffffffff : 0, high = p->euid == 0 ? 0x1ff : 0;
+
     if (!data)
         return 0;
     if (version == 0x19980330)
@@ -688,7 +507,11 @@ int64_t sys_capget(struct thread *t, uint64_t header, uint64_t data)
 
 int64_t sys_capset(struct thread *t, uint64_t header, uint64_t data)
 {
-    return t->p->euid == 0 ? 0 : -EPERM;
+    uint32_t pid;
+
+    if (get_u32(t, header + 4, &pid))
+        return -EFAULT;
+    return t->p->euid == 0 && (!pid || (int)pid == t->tid) ? 0 : -EPERM;
 }
 
 /* Threads of one processor always see each other's memory in order. */
@@ -710,7 +533,7 @@ int64_t sys_ptrace(struct thread *t, int64_t request, uint64_t pid, uint64_t add
 
 int64_t sys_kcmp(struct thread *t, int pid1, int pid2, int type, uint64_t idx1, uint64_t idx2)
 {
-    struct process *one = process_find(t->k, pid1), *two = process_find(t->k, pid2);
+    struct process *one = process_of_task(t->k, pid1), *two = process_of_task(t->k, pid2);
 
     if (!one || !two)
         return -ESRCH;

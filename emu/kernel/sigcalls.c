@@ -242,8 +242,10 @@ int64_t sys_kill(struct thread *t, int pid, int sig)
 
     if (sig < 0 || sig > KSIG_MAX)
         return -EINVAL;
+    if (pid == INT32_MIN)
+        return -ESRCH;
     if (pid > 0) {
-        struct process *p = process_find(t->k, pid);
+        struct process *p = process_of_task(t->k, pid);
 
         if (!p)
             return -ESRCH;
@@ -265,11 +267,14 @@ static int64_t send_to_thread(struct thread *t, int tgid, int tid, int sig, cons
 {
     if (tid <= 0 || tgid == 0 || sig < 0 || sig > KSIG_MAX)
         return -EINVAL;
+    struct process *p = process_of_task(t->k, tid);
     struct thread *to = thread_find(t->k, tid);
 
-    if (!to || (tgid > 0 && to->p->pid != tgid))
+    if (!p || (tgid > 0 && p->pid != tgid))
         return -ESRCH;
-    return may_signal(t, to->p, sig) ? signal_send_thread(to, sig, info) : -EPERM;
+    if (!may_signal(t, p, sig))
+        return -EPERM;
+    return to ? signal_send_thread(to, sig, info) : 0; /* a process's first thread may have ended */
 }
 
 int64_t sys_tkill(struct thread *t, int tid, int sig)
@@ -312,7 +317,7 @@ static bool code_is_forged(const struct thread *t, int code, int pid)
 
 int64_t sys_rt_sigqueueinfo(struct thread *t, int tgid, int sig, uint64_t info_at)
 {
-    struct process *p = process_find(t->k, tgid);
+    struct process *p = process_of_task(t->k, tgid);
     struct ksiginfo info;
 
     if (get_siginfo(t, info_at, &info))

@@ -60,13 +60,14 @@ void proc_stat(FILE *out, struct kernel *k, struct process *p, struct thread *t)
     uint64_t utime = p->user_cycles, stime = p->system_cycles;
     if (t && t != p->threads)
         utime = t->user_cycles, stime = t->system_cycles;
+    int nice = t ? t->nice : p->nice;
     fprintf(out, "%d (%s) %c %d %d %d %d %d %u ", t ? t->tid : p->pid, t ? t->comm : p->comm,
             state_letter(p, t), p->parent ? p->parent->pid : 0, p->pgid, p->sid, 0, -1, 0x400000u);
     fprintf(out,
             "%" PRIu64 " %" PRIu64 " 0 0 %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64
             " %d %d %u 0 %" PRIu64,
             p->minor_faults, p->children_minor_faults, ticks_of(k, utime), ticks_of(k, stime),
-            ticks_of(k, p->children_user), ticks_of(k, p->children_system), 20 + p->nice, p->nice,
+            ticks_of(k, p->children_user), ticks_of(k, p->children_system), 20 + nice, nice,
             p->thread_count, ticks_of(k, p->start_cycle));
     fprintf(out,
             " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64

@@ -170,8 +170,11 @@ int64_t ipc_set(struct thread *t, uint64_t va, const struct fs_layout *l, struct
         return -EFAULT;
     if (!ipc_is_owner(t, o))
         return -EPERM;
-    o->uid = (unsigned)v[strchr(l->fields, 'u') - l->fields];
-    o->gid = (unsigned)v[strchr(l->fields, 'g') - l->fields];
+    unsigned uid = (unsigned)v[strchr(l->fields, 'u') - l->fields], gid = (unsigned)v[strchr(l->fields, 'g') - l->fields];
+    if (uid == UINT32_MAX || gid == UINT32_MAX) /* no ids */
+        return -EINVAL;
+    o->uid = uid;
+    o->gid = gid;
     o->mode = (o->mode & ~0777u) | ((unsigned)v[strchr(l->fields, 'm') - l->fields] & 0777);
     if (letter)
         *extra = v[strchr(l->fields, letter) - l->fields];
