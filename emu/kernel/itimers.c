@@ -239,7 +239,8 @@ void time_cpu_due(struct process *p, uint64_t cycles)
 
 void time_limit_changed(struct process *p)
 {
-    p->itimers->cpu_due = 0; /* look at the next occasion */
+    if (p->itimers) /* not init, nor a process that has ended */
+        p->itimers->cpu_due = 0; /* look at the next occasion */
 }
 
 void time_tick(struct thread *t, bool in_kernel)

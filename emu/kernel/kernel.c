@@ -80,6 +80,7 @@ int kernel_start(struct kernel *k, const char *path, char *const argv[], char *c
         fs_context_unref(p->fs);
         return -1;
     }
+    k->init->abi = p->abi; /* for those that look at it */
     sched_add(t);
     return 0;
 }
