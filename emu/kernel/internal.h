@@ -221,6 +221,8 @@ struct kernel {
     bool profil_dumped; /* profil.c: the dump's headline is written */
 };
 
+/* The host has no memory left for what the kernel must have: a message, and precis ends. What a call can do without is ENOMEM. */
+_Noreturn void kernel_no_memory(void);
 /* 64 bits of the machine's seeded generator. */
 uint64_t kernel_random(struct kernel *k);
 /* Virtual nanoseconds since 1970 (CLOCK_REALTIME) and since the start (CLOCK_MONOTONIC). */

@@ -8,6 +8,14 @@
 
 enum { FIRST_PID = 1000 };
 
+void kernel_no_memory(void)
+{
+    static const char text[] = "precis: out of memory\n";
+
+    (void)!write(STDERR_FILENO, text, sizeof text - 1);
+    _exit(2); /* as every message to the user */
+}
+
 static char *message(const char *text)
 {
     return strdup(text);

@@ -380,16 +380,22 @@ int64_t sys_sysinfo(struct thread *t, uint64_t info)
 
 int64_t sys_getrandom(struct thread *t, uint64_t buf, uint64_t size, unsigned flags)
 {
-    uint64_t done = 0;
+    uint64_t bits[512], done = 0;
 
-    if (flags & ~7ull || (flags & 6) == 6)
+    if (flags & ~7u || (flags & 6) == 6)
         return -EINVAL;
+    if (size > INT32_MAX)
+        size = INT32_MAX;
     while (done < size) {
-        uint64_t bits = kernel_random(t->k), n = size - done < 8 ? size - done : 8;
+        uint64_t n = size - done < sizeof bits ? size - done : sizeof bits;
 
-        if (copy_out(t, buf + done, &bits, n))
+        for (unsigned i = 0; i * sizeof *bits < n; i++)
+            bits[i] = kernel_random(t->k);
+        uint64_t went = mem_write(t->p->mm->space, buf + done, bits, n);
+
+        done += went;
+        if (went < n)
             return done ? (int64_t)done : -EFAULT;
-        done += n;
     }
     return (int64_t)done;
 }

@@ -25,7 +25,7 @@ void process_ids_init(struct kernel *k)
 {
     k->ids = calloc(PID_LIMIT, sizeof *k->ids);
     if (!k->ids)
-        abort();
+        kernel_no_memory();
 }
 
 static bool id_in_use(const struct kernel *k, int id)
@@ -186,7 +186,7 @@ struct process *process_new(struct kernel *k, struct process *parent)
     struct process *p = calloc(1, sizeof *p);
 
     if (!p)
-        abort();
+        kernel_no_memory();
     if (parent) {
         /* What is inherited by plain copy; everything that has an owner is set up by the caller. */
         p->abi = parent->abi;
@@ -221,7 +221,7 @@ struct thread *thread_new(struct process *p, struct cpu *cpu)
     struct thread *t = calloc(1, sizeof *t), **at = &p->threads;
 
     if (!t)
-        abort();
+        kernel_no_memory();
     t->k = p->k;
     t->p = p;
     t->cpu = cpu;
@@ -432,6 +432,8 @@ int64_t sys_clone3(struct thread *t, uint64_t args, uint64_t size)
     if (copy_in(t, bytes, args, size))
         return -EFAULT;
     unpack_struct(t->p->abi, false, "11Q", bytes, v);
+    if ((uint64_t)v[EXIT_SIGNAL] > KSIG_MAX)
+        return -EINVAL;
     if (v[SET_TID_SIZE] || ((uint64_t)v[FLAGS] & 0xff) || !v[STACK] != !v[STACK_SIZE])
         return -EINVAL;
     return do_clone(t, &(struct clone_request){
@@ -454,12 +456,16 @@ int64_t sys_unshare(struct thread *t, unsigned flags)
     if (flags & CLONE_FILES) {
         struct fdtable *mine = fdtable_copy(p->fds);
 
+        if (!mine)
+            return -ENOMEM;
         fdtable_unref(p->fds);
         p->fds = mine;
     }
     if (flags & CLONE_FS) {
         struct fs_context *mine = fs_context_copy(p->fs);
 
+        if (!mine)
+            return -ENOMEM;
         fs_context_unref(p->fs);
         p->fs = mine;
     }
@@ -542,7 +548,7 @@ static void record_figures(struct process *p)
         k->ended_room = k->ended_room ? 2 * k->ended_room : 16;
         k->ended = realloc(k->ended, k->ended_room * sizeof *k->ended);
         if (!k->ended)
-            abort();
+            kernel_no_memory();
     }
     struct kernel_process_figures *f = &k->ended[k->ended_count++];
 

@@ -118,7 +118,7 @@ struct waiter *wait_on(struct thread *t, struct wait_queue *q)
     struct waiter *w = calloc(1, sizeof *w);
 
     if (!w)
-        abort();
+        kernel_no_memory();
     w->thread = t;
     w->queue = q;
     w->prev = q->last;
@@ -209,7 +209,7 @@ void wait_host(struct thread *t, int host_fd, short poll_events)
 {
     t->host_waits = realloc(t->host_waits, (t->host_wait_count + 1) * sizeof *t->host_waits);
     if (!t->host_waits)
-        abort();
+        kernel_no_memory();
     t->host_waits[t->host_wait_count].fd = host_fd;
     t->host_waits[t->host_wait_count].events = poll_events;
     if (t->host_wait_count++ == 0) {

@@ -118,11 +118,12 @@ int64_t sys_rt_sigpending(struct thread *t, uint64_t set, uint64_t sigsetsize)
 int64_t sys_rt_sigsuspend(struct thread *t, uint64_t mask, uint64_t sigsetsize)
 {
     ksigset set;
-    int r = get_sigset(t, mask, sigsetsize, &set);
+    int r = t->call.again ? 0 : get_sigset(t, mask, sigsetsize, &set);
 
     if (r)
         return r;
-    signal_temporary_mask(t, set);
+    if (!t->call.again)
+        signal_temporary_mask(t, set);
     return sys_block(t, -ERESTARTNOHAND);
 }
 
@@ -131,40 +132,44 @@ int64_t sys_pause(struct thread *t)
     return sys_block(t, -ERESTARTNOHAND);
 }
 
-int64_t sys_rt_sigtimedwait(struct thread *t, uint64_t set_at, uint64_t info_at, uint64_t timeout,
-                            uint64_t sigsetsize)
+enum { WAIT_UNTIL = 0, WAIT_SET = 1 }; /* scratch of rt_sigtimedwait: what its arguments said when it began */
+
+static int begin_timed_wait(struct thread *t, uint64_t set_at, uint64_t timeout, uint64_t sigsetsize)
 {
-    struct kernel *k = t->k;
-    struct ksiginfo info;
     ksigset set;
     int64_t ns;
     int r = get_sigset(t, set_at, sigsetsize, &set);
 
+    if (!r && timeout)
+        r = get_timespec(t, timeout, &ns);
     if (r)
         return r;
-    set &= ~UNBLOCKABLE;
-    if (!t->call.again) {
-        t->call.s[0] = CLOCK_NEVER;
-        if (timeout) {
-            r = get_timespec(t, timeout, &ns);
-            if (r)
-                return r;
-            t->call.s[0] = kernel_deadline_monotonic(k, kernel_monotonic_ns(k) + (uint64_t)ns);
-        }
-    }
+    t->call.s[WAIT_SET] = set & ~UNBLOCKABLE;
+    t->call.s[WAIT_UNTIL] = timeout ? kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)ns) : CLOCK_NEVER;
+    return 0;
+}
+
+int64_t sys_rt_sigtimedwait(struct thread *t, uint64_t set_at, uint64_t info_at, uint64_t timeout,
+                            uint64_t sigsetsize)
+{
+    struct ksiginfo info;
+    int r = t->call.again ? 0 : begin_timed_wait(t, set_at, timeout, sigsetsize);
+
+    if (r)
+        return r;
     t->real_mask_wait = 0;
-    if (signal_take(t, set, &info)) {
+    if (signal_take(t, t->call.s[WAIT_SET], &info)) {
         if (info_at && put_siginfo(t, info_at, &info))
             return -EFAULT;
         return sig_guest(t->p->abi, info.sig);
     }
-    if (k->clock.now >= t->call.s[0])
+    if (t->k->clock.now >= t->call.s[WAIT_UNTIL])
         return -EAGAIN;
-    wait_deadline(t, t->call.s[0]);
+    wait_deadline(t, t->call.s[WAIT_UNTIL]);
     int64_t result = sys_block(t, -EINTR);
 
     if (result == SYS_BLOCK)
-        t->real_mask_wait = set; /* these wake it although they are blocked */
+        t->real_mask_wait = t->call.s[WAIT_SET]; /* these wake it although they are blocked */
     return result;
 }
 

@@ -33,7 +33,7 @@ struct sighand *sighand_new(void)
     struct sighand *s = calloc(1, sizeof *s);
 
     if (!s)
-        abort();
+        kernel_no_memory();
     s->refs = 1;
     return s;
 }
@@ -119,7 +119,7 @@ static void enqueue(struct pending *q, const struct ksiginfo *info)
     struct queued_signal *s = calloc(1, sizeof *s);
 
     if (!s)
-        abort();
+        kernel_no_memory();
     s->info = *info;
     if (q->last)
         q->last->next = s;

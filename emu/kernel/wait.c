@@ -139,9 +139,10 @@ static int wait_for_whom(struct thread *t, uint64_t kind, int id, struct wait_re
     case P_ALL: return 0;
     case P_PID: return id > 0 ? 0 : -EINVAL;
     case P_PGID: return id >= 0 ? 0 : -EINVAL;
-    case P_PIDFD:
+    case P_PIDFD: /* the descriptor may be another file after a sleep; one that is nonblocking never sleeps */
         r->kind = P_PID;
-        r->id = fs_pidfd_pid(t, id, &r->nonblocking);
+        r->id = t->call.again ? (int)t->call.s[0] : fs_pidfd_pid(t, id, &r->nonblocking);
+        t->call.s[0] = (uint64_t)(int64_t)r->id;
         return r->id < 0 ? r->id : 0;
     }
     return -EINVAL;
