@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "emu/kernel/fs/inode.h"
 #include "emu/kernel/internal.h"
 #include "emu/load/elf.h"
 
@@ -577,6 +578,8 @@ static int load(struct process *p, struct program *g, struct loading *l, char **
         free(refusal);
         return -ENOMEM;
     }
+    l->mm->program = g->file.node;
+    inode_execute(g->file.node, g->file.host_fd);
     uint64_t limit = p->rlimits[LIMIT_STACK].cur;
     space_set_stack_limit(l->mm->space, limit < g->abi->stack_room ? g->abi->stack_room : limit);
     error = map_program(p, g, l);

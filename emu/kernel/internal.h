@@ -86,6 +86,7 @@ struct process;
 struct sighand;
 struct mm;
 struct fdtable;    /* fs/: open files */
+struct inode;      /* fs/: a host file as guests see it */
 struct fs_context; /* fs/: root, working directory, umask */
 struct kprofil;    /* profil.c */
 struct posix_timer;
@@ -253,6 +254,7 @@ struct mm {
     uint64_t sigreturn;  /* address of the kernel's return trampoline, when it is not on the stack */
     uint64_t auxv[64];   /* /proc/pid/auxv, as pairs */
     unsigned auxv_words;
+    struct inode *program; /* the file that is executed: it can not be opened for writing; NULL: none */
 };
 
 #define CREDENTIALS                                                                                          \
@@ -549,7 +551,8 @@ void fs_process_exit(struct process *p);
 struct exec_file {
     int host_fd;      /* the caller closes it */
     char *guest_path; /* absolute; the caller frees both */
-    char *host_path;
+    char *host_path;    /* for messages and for programs of the host; nothing else is opened by it */
+    struct inode *node; /* for mm_set_program() */
     unsigned mode, uid, gid;
 };
 int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, struct exec_file *out);

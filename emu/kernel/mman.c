@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 #include <sys/sysinfo.h>
 
+#include "emu/kernel/fs/inode.h"
 #include "emu/kernel/internal.h"
 
 #ifndef MAP_FIXED_NOREPLACE
@@ -50,6 +51,8 @@ struct mm *mm_fork(struct mm *m)
         free(n);
         return NULL;
     }
+    if (n->program)
+        inode_execute(n->program, -1);
     return n;
 }
 
@@ -64,6 +67,8 @@ void mm_unref(struct mm *m)
     if (!m || --m->refs)
         return;
     space_unref(m->space);
+    if (m->program)
+        inode_executed(m->program);
     free(m);
 }
 

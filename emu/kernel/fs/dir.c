@@ -70,10 +70,14 @@ static bool is_dot(const char *name)
     return name[0] == '.' && (!name[1] || (name[1] == '.' && !name[2]));
 }
 
-static void add_host_names(struct dirfile *d, const char *host)
+/* The names in the host's directory `path`, as seen from the directory `at`. */
+static void add_host_names(struct dirfile *d, int at, const char *path)
 {
-    DIR *dir = opendir(host);
+    int fd = openat(at, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    DIR *dir = fd < 0 ? NULL : fdopendir(fd);
     struct dirent *e;
+    if (fd >= 0 && !dir)
+        close(fd);
     while (dir && (e = readdir(dir)))
         if (!is_dot(e->d_name))
             add_name(d, e->d_name);
@@ -108,13 +112,10 @@ static void read_names(struct dirfile *d, struct process *p, const char *guest)
     add_name(d, ".");
     add_name(d, "..");
     if (d->f.host_fd >= 0) {
-        char link[40], both[2 * FS_PATH_MAX];
-        snprintf(link, sizeof link, "/proc/self/fd/%d", d->f.host_fd);
-        add_host_names(d, link);
+        add_host_names(d, d->f.host_fd, ".");
         if (m->root && !m->tree.confined) { /* the other half of the union */
-            snprintf(both, sizeof both, "%s%s", m->root, guest);
-            add_host_names(d, both);
-            add_host_names(d, guest);
+            add_host_names(d, m->tree.root_fd, guest[1] ? guest + 1 : ".");
+            add_host_names(d, AT_FDCWD, guest);
         }
     }
     char **more = virtual_names(p, guest);
@@ -132,12 +133,10 @@ static unsigned char type_of(mode_t mode)
 }
 
 /* Inode and type of one entry; false: it is gone. */
-static bool entry_stat(struct process *p, const char *dir, const char *name, struct fs_stat *st)
+static bool entry_stat(struct process *p, struct file *dir, const char *guest, const char *name, struct fs_stat *st)
 {
-    char path[FS_PATH_MAX + FS_NAME_MAX + 2];
-    struct place pl;
-    snprintf(path, sizeof path, "%s/%s", strcmp(dir, "/") ? dir : "", name);
-    if (fs_walk(p, AT_FDCWD, path, 0, &pl) || !pl.exists)
+    PLACE(pl);
+    if (fs_walk_in(p, guest, dir->host_fd, name, 0, &pl) || !pl.exists)
         return false;
     place_stat(p->k->fs, &pl, st);
     return true;
@@ -156,7 +155,7 @@ static int dirfile_readdir(struct file *f, dir_emit *emit, void *ctx)
     while (f->pos < d->count) {
         struct fs_stat st;
         const char *name = d->names[f->pos];
-        if (entry_stat(p, guest, name, &st) &&
+        if (entry_stat(p, f, guest, name, &st) &&
             !emit(ctx, name, st.ino, type_of(st.mode), f->pos + 1))
             return 0;
         f->pos++;

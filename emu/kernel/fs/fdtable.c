@@ -104,8 +104,7 @@ void file_unref(struct file *f)
     }
     locks_release_file(f);
     free(f->path);
-    free(f->host_path);
-    f->path = f->host_path = NULL;
+    f->path = NULL;
     f->ops->release(f);
 }
 

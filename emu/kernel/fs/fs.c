@@ -36,6 +36,7 @@ static int set_root(struct fs_machine *m, const struct kernel_options *o, char *
         m->root = NULL;
     }
     m->tree.root = m->root;
+    m->tree.root_fd = m->root ? open(m->root, O_PATH | O_DIRECTORY | O_CLOEXEC) : -1;
     m->tree.confined = m->root && o->confine;
     return 0;
 }
@@ -110,28 +111,28 @@ void fs_kernel_fini(struct kernel *k)
 
 /* ---- working directories --------------------------------------------------------------------- */
 
-static int open_directory(const struct place *pl)
-{
-    return pl->virtual_node ? -1 : open(pl->host, O_PATH | O_DIRECTORY | O_CLOEXEC);
-}
-
 /* The paths of the working directory, as of now. */
 static void set_paths(const struct fs_machine *m, struct fs_context *c, const char *guest, const char *host)
 {
+    char *cwd = strdup(guest), *cwd_host = strdup(host);
+    if (!cwd || !cwd_host)
+        abort();
     free(c->cwd);
     free(c->cwd_host);
-    c->cwd = strdup(guest);
-    c->cwd_host = strdup(host);
-    if (!c->cwd || !c->cwd_host)
-        abort();
+    c->cwd = cwd;
+    c->cwd_host = cwd_host;
     c->renames = m->renames;
 }
 
-/* It is the working directory, opened as fd. */
-static void set_place(const struct fs_machine *m, struct fs_context *c, const struct place *pl, int fd)
+/* It is the working directory, whose descriptor is taken over. */
+static void set_place(const struct fs_machine *m, struct fs_context *c, struct place *pl)
 {
-    set_paths(m, c, pl->guest, pl->virtual_node ? "" : pl->host);
-    c->cwd_fd = fd;
+    char host[2 * FS_PATH_MAX] = "";
+    if (!pl->virtual_node)
+        place_host(pl, host, sizeof host);
+    set_paths(m, c, pl->guest, host);
+    c->cwd_fd = pl->fd;
+    pl->fd = -1;
     c->cwd_dev = pl->st.st_dev;
     c->cwd_ino = pl->st.st_ino;
 }
@@ -141,7 +142,7 @@ struct fs_context *fs_context_new_initial(struct kernel *k, char **why)
     struct fs_machine *m = k->fs;
     struct fs_context *c = calloc(1, sizeof *c);
     char host[PATH_MAX], guest[FS_PATH_MAX] = "/";
-    struct place pl;
+    PLACE(pl);
     if (!c)
         return NULL;
     c->refs = 1;
@@ -152,7 +153,7 @@ struct fs_context *fs_context_new_initial(struct kernel *k, char **why)
     struct path_tree plain = m->tree;
     plain.provider = NULL;
     const char *wanted = k->options.chdir;
-    int err = path_walk(&plain, guest, wanted ? wanted : ".", PATH_FOLLOW, &pl);
+    int err = path_walk(&plain, guest, -1, wanted ? wanted : ".", PATH_FOLLOW, &pl);
     if (!err && !(pl.exists && S_ISDIR(pl.st.st_mode)))
         err = pl.exists ? -ENOTDIR : -ENOENT;
     if (err && wanted) {
@@ -162,8 +163,8 @@ struct fs_context *fs_context_new_initial(struct kernel *k, char **why)
         return NULL;
     }
     if (err) /* where precis was started does not exist for the guest */
-        path_walk(&plain, "/", "/", 0, &pl);
-    set_place(m, c, &pl, open_directory(&pl));
+        path_walk(&plain, "/", -1, "/", 0, &pl);
+    set_place(m, c, &pl);
     return c;
 }
 
@@ -199,16 +200,15 @@ void fs_context_unref(struct fs_context *c)
 
 /* The guest path of an open host file now: it may have been renamed since. -ENOENT: removed;
  * `out` has the name that it had then. */
-static int path_now(const struct fs_machine *m, int host_fd, const char *remembered,
-                          char *out, size_t cap)
+static int path_now(const struct fs_machine *m, int host_fd, const char *remembered, char *out, size_t cap,
+                    char host[PATH_MAX])
 {
-    char link[40], host[PATH_MAX];
     struct stat st;
     snprintf(out, cap, "%s", remembered);
+    host[0] = 0;
     if (host_fd < 0)
         return 0;
-    snprintf(link, sizeof link, "/proc/self/fd/%d", host_fd);
-    ssize_t n = readlink(link, host, sizeof host - 1);
+    ssize_t n = readlink(fd_link(host_fd).path, host, PATH_MAX - 1);
     if (n <= 0)
         return 0;
     host[n] = 0;
@@ -223,7 +223,8 @@ static int path_now(const struct fs_machine *m, int host_fd, const char *remembe
 
 int fs_path_now(const struct file *f, char *out, size_t cap)
 {
-    return path_now(f->m, f->host_fd, f->path, out, cap);
+    char host[PATH_MAX];
+    return path_now(f->m, f->host_fd, f->path, out, cap, host);
 }
 
 /* Is the working directory where it was? Its own path tells as long as no directory above it has got another name; to ask the host for
@@ -238,31 +239,25 @@ int fs_cwd(struct process *p, char *out, size_t cap)
 {
     struct fs_context *c = p->fs;
     const struct fs_machine *m = p->k->fs;
-    char host[2 * FS_PATH_MAX];
+    char host[PATH_MAX];
     if (c->cwd_fd < 0 || stands_still(m, c)) {
         snprintf(out, cap, "%s", c->cwd);
         return 0;
     }
-    int err = path_now(m, c->cwd_fd, c->cwd, out, cap);
-    if (!err && path_host(&m->tree, out, host, sizeof host))
+    int err = path_now(m, c->cwd_fd, c->cwd, out, cap, host);
+    if (!err)
         set_paths(m, c, out, host);
     return err;
 }
 
 /* chdir and fchdir: the place is a directory that may be searched. */
-static int set_cwd(struct process *p, const struct place *pl)
+static int set_cwd(struct process *p, struct place *pl)
 {
-    int fd = open_directory(pl);
-    if (fd < 0 && !pl->virtual_node)
-        return -errno;
-    if (!pl->virtual_node &&
-        (faccessat(AT_FDCWD, pl->host, X_OK, AT_EACCESS) || !fs_may(p, &pl->st, 1))) {
-        close(fd);
+    if (!pl->virtual_node && (faccessat(pl->fd, ".", X_OK, AT_EACCESS) || !fs_may(p, &pl->st, 1)))
         return -EACCES;
-    }
     if (p->fs->cwd_fd >= 0)
         close(p->fs->cwd_fd);
-    set_place(p->k->fs, p->fs, pl, fd);
+    set_place(p->k->fs, p->fs, pl);
     return 0;
 }
 
@@ -273,7 +268,7 @@ static bool place_is_directory(const struct place *pl)
 
 int64_t sys_chdir(struct thread *t, uint64_t path)
 {
-    struct place pl;
+    PLACE(pl);
     int err = fs_walk_user(t, AT_FDCWD, path, PATH_FOLLOW, &pl);
     if (err)
         return err;
@@ -285,7 +280,7 @@ int64_t sys_chdir(struct thread *t, uint64_t path)
 int64_t sys_fchdir(struct thread *t, int fd)
 {
     struct file *f = fd_file_any(t, fd);
-    struct place pl;
+    PLACE(pl);
     if (!f)
         return -EBADF;
     if (!file_is_directory(f))
@@ -315,7 +310,7 @@ int64_t sys_umask(struct thread *t, unsigned mask)
 
 int64_t sys_chroot(struct thread *t, uint64_t path)
 {
-    struct place pl;
+    PLACE(pl);
     int err = fs_walk_user(t, AT_FDCWD, path, PATH_FOLLOW, &pl);
     if (err)
         return err;
@@ -337,21 +332,21 @@ static struct path_tree fs_tree(struct process *p)
     struct fs_machine *m = p->k->fs;
     struct path_tree tree = m->tree;
     tree.ctx = p;
-    tree.may_search = may_search;
+    tree.may_search = fs_is_host_user(p) ? NULL : may_search;
     return tree;
 }
 
 int fs_walk(struct process *p, int dirfd, const char *path, unsigned flags, struct place *out)
 {
     char base[FS_PATH_MAX];
-    struct fs_machine *m = p->k->fs;
-    int err = 0;
+    int err = 0, base_fd = -1;
     if (path[0] == '/' && !(flags & (PATH_BENEATH | PATH_IN_ROOT))) {
         strcpy(base, "/");
     } else if (!path[0]) {
         return -ENOENT;
     } else if (dirfd == AT_FDCWD) {
         err = fs_cwd(p, base, sizeof base);
+        base_fd = p->fs->cwd_fd;
     } else {
         struct file *f = process_file(p, dirfd);
         if (!f)
@@ -359,16 +354,21 @@ int fs_walk(struct process *p, int dirfd, const char *path, unsigned flags, stru
         if (!file_is_directory(f))
             return -ENOTDIR;
         err = fs_path_now(f, base, sizeof base);
+        base_fd = f->host_fd;
     }
-    if (err)
-        return err;
+    return err ? err : fs_walk_in(p, base, base_fd, path, flags, out);
+}
+
+int fs_walk_in(struct process *p, const char *base, int base_fd, const char *path, unsigned flags, struct place *out)
+{
+    struct fs_machine *m = p->k->fs;
     if (!m->shm_dir &&
         strstr(path, "shm")) { /* the provider makes the mount: it must be in the tree already */
         struct vnode node;
         fs_provider(p, "/dev/shm", &node);
     }
     struct path_tree tree = fs_tree(p);
-    return path_walk(&tree, base, path, flags, out);
+    return path_walk(&tree, base, base_fd, path, flags, out);
 }
 
 int fs_walk_user(struct thread *t, int dirfd, uint64_t va, unsigned flags, struct place *out)
@@ -424,6 +424,13 @@ void place_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *ou
         host_stat(m, &pl->st, out);
 }
 
+struct fd_link fd_link(int host_fd)
+{
+    struct fd_link l;
+    snprintf(l.path, sizeof l.path, "/proc/self/fd/%d", host_fd);
+    return l;
+}
+
 void fs_touch_fd(struct fs_machine *m, int host_fd, unsigned which)
 {
     struct stat st;
@@ -431,51 +438,29 @@ void fs_touch_fd(struct fs_machine *m, int host_fd, unsigned which)
         inode_touch(inode_get(&m->inodes, st.st_dev, st.st_ino), which, fs_now(m));
 }
 
-void fs_touch_path(struct fs_machine *m, const char *host, unsigned which)
-{
-    struct stat st;
-    if (lstat(host, &st) == 0)
-        inode_touch(inode_get(&m->inodes, st.st_dev, st.st_ino), which, fs_now(m));
-}
-
 /* A new file belongs to the process that made it (and, in a directory with S_ISGID, to the
  * directory's group). */
-static void give_to_maker(const struct process *p, const char *host, const struct stat *st)
+static void give_to_maker(const struct process *p, int dir, int fd, const struct stat *st)
 {
     const struct fs_machine *m = p->k->fs;
+    struct stat parent;
     if (m->euid || (p->fsuid == st->st_uid && p->fsgid == st->st_gid))
         return;
-    char dir[2 * FS_PATH_MAX];
-    struct stat parent;
-    snprintf(dir, sizeof dir, "%s", host);
-    char *slash = strrchr(dir, '/');
-    slash[slash == dir] = 0;
-    bool inherits = stat(dir, &parent) == 0 && (parent.st_mode & S_ISGID);
-    if (lchown(host, p->fsuid, inherits ? (gid_t)-1 : p->fsgid) == 0 && !S_ISLNK(st->st_mode) &&
+    bool inherits = fstat(dir, &parent) == 0 && (parent.st_mode & S_ISGID);
+    if (fchownat(fd, "", p->fsuid, inherits ? (gid_t)-1 : p->fsgid, AT_EMPTY_PATH) == 0 && !S_ISLNK(st->st_mode) &&
         (st->st_mode & 06000))
-        chmod(host, st->st_mode & 07777); /* chown took the set-id bits away */
+        chmod(fd_link(fd).path, st->st_mode & 07777); /* chown took the set-id bits away */
 }
 
-struct inode *fs_created(struct process *p, const char *host)
+struct inode *fs_created(struct process *p, struct place *pl)
 {
     struct fs_machine *m = p->k->fs;
-    struct stat st;
-    fs_touch_parent(m, host);
-    if (lstat(host, &st))
+    fs_touch_fd(m, pl->dir, INODE_MTIME | INODE_CTIME);
+    pl->fd = openat(pl->dir, pl->entry, O_PATH | O_NOFOLLOW | O_CLOEXEC);
+    if (pl->fd < 0 || fstat(pl->fd, &pl->st))
         return NULL;
-    give_to_maker(p, host, &st);
-    return inode_new(&m->inodes, st.st_dev, st.st_ino, fs_now(m));
-}
-
-void fs_touch_parent(struct fs_machine *m, const char *host)
-{
-    char dir[2 * FS_PATH_MAX];
-    snprintf(dir, sizeof dir, "%s", host);
-    char *slash = strrchr(dir, '/');
-    if (!slash)
-        return;
-    slash[slash == dir] = 0;
-    fs_touch_path(m, dir, INODE_MTIME | INODE_CTIME);
+    give_to_maker(p, pl->dir, pl->fd, &pl->st);
+    return inode_new(&m->inodes, pl->st.st_dev, pl->st.st_ino, fs_now(m));
 }
 
 const struct fs_abi *fs_abi_of(const struct thread *t)

@@ -73,6 +73,10 @@ struct file_ops {
      * another -errno. */
     int64_t (*read)(struct file *f, void *buf, size_t len, int64_t offset);
     int64_t (*write)(struct file *f, const void *buf, size_t len, int64_t offset);
+    /* A buffer of len bytes ends, after ok of them, where the guest has no memory. How many are read or written then:
+     * Linux copies pipes page by page, say, and what it can not copy whole stays. 0: -EFAULT; len: the buffer does not matter, since
+     * read() or write() will not get to it. NULL: as many as there are. */
+    size_t (*reachable)(struct file *f, bool write, size_t len, size_t ok);
     unsigned (*poll)(struct file *f,
                      struct poller *p); /* POLL bits that hold now; NULL: always ready */
     int64_t (*lseek)(struct file *f, int64_t offset, int whence); /* NULL: -ESPIPE */
@@ -93,7 +97,9 @@ struct file {
     int host_fd;             /* -1: none */
     uint64_t pos;            /* position of files that have no host_fd (and of directories) */
     char *path;              /* guest path it was opened by; NULL: ops->name */
-    char *host_path;         /* host path it was opened by; NULL: none */
+    bool in_tree;            /* it was opened by a path of a host's file: what /proc shows follows its renames */
+    bool inherited;          /* it comes from who started precis, or was opened again from such a one: the file is not the guest's, … */
+    unsigned given;          /* … who may use it in this way (O_ACCMODE) and no other */
     uint64_t ino;            /* of files that are in no tree (pipes, sockets) */
     int owner, owner_signal; /* F_SETOWN (negative: a group), F_SETSIG */
     int async_fd;            /* the descriptor by which O_ASYNC was set: si_fd */
@@ -114,6 +120,11 @@ static inline bool file_writable(const struct file *f)
 {
     return (f->flags & O_ACCMODE) != O_RDONLY && !(f->flags & O_PATH);
 }
+
+/* May it be opened again (through /proc/self/fd) with these flags? */
+bool file_may_reopen(const struct file *f, unsigned flags);
+/* May its mode, owner, times and attributes change, or its file be linked? Not of an inherited one in a confined tree. */
+bool file_may_change(const struct file *f);
 
 /* ---- descriptors ----------------------------------------------------------------------------- */
 
@@ -199,6 +210,8 @@ int64_t fs_now(const struct fs_machine *m); /* virtual time, nanoseconds since 1
 
 /* Walk a path for p, from dirfd (host's AT_FDCWD, or a descriptor). 0 or -errno. */
 int fs_walk(struct process *p, int dirfd, const char *path, unsigned flags, struct place *out);
+/* The same from a directory by its canonical guest path, which base_fd is opened as (-1: as nothing). */
+int fs_walk_in(struct process *p, const char *base, int base_fd, const char *path, unsigned flags, struct place *out);
 /* The same with the path in guest memory. */
 int fs_walk_user(struct thread *t, int dirfd, uint64_t path, unsigned flags, struct place *out);
 /* The working directory's guest path now; -ENOENT when it was removed. */
@@ -206,15 +219,19 @@ int fs_cwd(struct process *p, char *out, size_t cap);
 /* The guest path of an open host file or of any directory now; with the same error the one that it had. */
 int fs_path_now(const struct file *f, char *out, size_t cap);
 
+/* Is p the user who runs precis, for whom the host's own check is the right one? */
+bool fs_is_host_user(const struct process *p);
 /* Permissions. The host checks for the user who runs precis; a guest process with another identity
  * is checked here. want: 4 read, 2 write, 1 search or execute. */
 bool fs_may(const struct process *p, const struct stat *st, unsigned want);
 /* The same for the real user and group, as access() asks. */
 bool fs_may_really(const struct process *p, const struct stat *st, unsigned want);
+/* What an open with these flags wants. */
+unsigned fs_wanted(unsigned flags);
 bool fs_owns(const struct process *p, const struct stat *st);
-/* May p make, remove or rename the entry at this host path? old: the file that is there (NULL:
- * none). 0 or -errno. */
-int fs_may_change_entry(const struct process *p, const char *host, const struct stat *old);
+/* May p make, remove or rename the entry of this place? old: the file that is there (NULL: none).
+ * 0 or -errno. */
+int fs_may_change_entry(const struct process *p, const struct place *pl, const struct stat *old);
 /* The group is one of p's. */
 bool fs_in_group(const struct process *p, unsigned gid);
 
@@ -222,21 +239,26 @@ bool fs_in_group(const struct process *p, unsigned gid);
 void place_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *out);
 /* Host's stat data as guests see it. */
 void host_stat(struct fs_machine *m, const struct stat *st, struct fs_stat *out);
-/* A guest changed the host file behind fd / at a host path. */
+/* A guest changed the host's file that is open as host_fd. */
 void fs_touch_fd(struct fs_machine *m, int host_fd, unsigned which);
 /* RLIMIT_FSIZE for making a file of `size` bytes longer: 0, or -EFBIG with SIGXFSZ. */
 int fs_over_limit(struct thread *t, int64_t len, int64_t size);
-void fs_touch_path(struct fs_machine *m, const char *host, unsigned which);
-/* p made the file at a host path. */
-struct inode *fs_created(struct process *p, const char *host);
-/* The directory that holds the host path changed. */
-void fs_touch_parent(struct fs_machine *m, const char *host);
+/* p made the file of this place, which did not exist: opens it (pl->fd, pl->st). NULL: it is gone already. */
+struct inode *fs_created(struct process *p, struct place *pl);
 
+/* The path by which the host opens again what a descriptor of its is open for, O_PATH or not, and by which calls without a
+ * descriptor's form reach it. */
+struct fd_link {
+    char path[32];
+};
+struct fd_link fd_link(int host_fd);
 
 /* hostfile.c: a file over a host descriptor, which it owns (closes) unless it is one of the host's
  * standard ones. */
 struct file *hostfile_new(struct fs_machine *m, int host_fd, unsigned flags, bool owned);
 bool file_is_host(const struct file *f);
+/* It does not keep its file from being executed (ETXTBSY), though it may write: what memfd_create() returns. */
+void hostfile_no_writer(struct file *f);
 /* dir.c */
 struct file *dirfile_new(struct fs_machine *m, const struct place *pl, int host_fd, unsigned flags);
 bool file_is_directory(const struct file *f);

@@ -19,8 +19,14 @@ struct hostfile {
     struct inode *inode;
     mode_t type; /* S_IFMT bits */
     bool owned;
+    bool writes;    /* counted in inode->writers */
     uint64_t looks; /* reads that found nothing more: for edge-triggered epoll */
 };
+
+static struct hostfile *host(struct file *f)
+{
+    return (struct hostfile *)f;
+}
 
 static const struct file_ops hostfile_ops;
 static const struct file_ops hoststream_ops;
@@ -46,16 +52,22 @@ struct file *hostfile_new(struct fs_machine *m, int host_fd, unsigned flags, boo
     h->type = st.st_mode & S_IFMT;
     h->owned = owned;
     h->inode = inode_get(&m->inodes, st.st_dev, st.st_ino);
+    h->f.inherited = !owned;
+    h->f.given = flags & O_ACCMODE;
+    h->writes = S_ISREG(st.st_mode) && file_writable(&h->f);
+    h->inode->writers += h->writes;
     return &h->f;
 }
 
-static struct hostfile *host(struct file *f)
+void hostfile_no_writer(struct file *f)
 {
-    return (struct hostfile *)f;
+    host(f)->inode->writers -= host(f)->writes;
+    host(f)->writes = false;
 }
 
 static void hostfile_release(struct file *f)
 {
+    hostfile_no_writer(f);
     if (host(f)->owned)
         close(f->host_fd);
     free(f);
@@ -124,6 +136,19 @@ static int64_t hoststream_write(struct file *f, const void *buf, size_t len, int
     return (int64_t)done;
 }
 
+/* As for the machine's own pipes and sockets; where the host's pages begin is not known. */
+static size_t hoststream_reachable(struct file *f, bool write, size_t len, size_t ok)
+{
+    int there = 0;
+    if (host(f)->type != S_IFIFO && host(f)->type != S_IFSOCK)
+        return ok;
+    if (write)
+        return ok & ~(size_t)4095;
+    if (ioctl(f->host_fd, FIONREAD, &there) || there <= 0)
+        return len;
+    return (size_t)there <= ok ? (size_t)there : 0;
+}
+
 static unsigned hoststream_poll(struct file *f, struct poller *p)
 {
     short want = POLLIN | POLLOUT | POLLPRI | POLLRDHUP | POLLRDNORM | POLLWRNORM;
@@ -141,7 +166,7 @@ static int64_t hostfile_lseek(struct file *f, int64_t offset, int whence)
 static int hostfile_stat(struct file *f, struct fs_stat *out)
 {
     struct stat st;
-    const struct terminal *t = host(f)->type == S_IFCHR && !f->host_path ? terminal_of(f) : NULL;
+    const struct terminal *t = host(f)->type == S_IFCHR && !f->in_tree ? terminal_of(f) : NULL;
     if (t) {
         terminal_stat(f, t, out);
         return 0;
@@ -184,6 +209,7 @@ static const struct file_ops hoststream_ops = {
     .release = hostfile_release,
     .read = hoststream_read,
     .write = hoststream_write,
+    .reachable = hoststream_reachable,
     .poll = hoststream_poll,
     .lseek = hostfile_lseek,
     .stat = hostfile_stat,

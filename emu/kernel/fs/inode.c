@@ -1,8 +1,10 @@
 #include "emu/kernel/fs/inode.h"
 
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static size_t hash(uint64_t dev, uint64_t ino)
 {
@@ -98,6 +100,24 @@ void inode_touch(struct inode *i, unsigned which, int64_t now_ns)
         i->ctime = now_ns;
     if (which & INODE_BTIME)
         i->btime = now_ns;
+}
+
+void inode_execute(struct inode *i, int host_fd)
+{
+    if (!i->executing++)
+        i->program_fd = host_fd < 0 ? -1 : fcntl(host_fd, F_DUPFD_CLOEXEC, 0);
+}
+
+void inode_executed(struct inode *i)
+{
+    if (!--i->executing && i->program_fd >= 0)
+        close(i->program_fd);
+}
+
+bool inode_is_executing(const struct inode_map *m, const struct stat *st)
+{
+    const struct inode *i = inode_find(m, st->st_dev, st->st_ino);
+    return i && i->executing;
 }
 
 void inode_map_fini(struct inode_map *m)

@@ -18,6 +18,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/stat.h>
 
 enum { INODE_ATIME = 1, INODE_MTIME = 2, INODE_CTIME = 4, INODE_BTIME = 8 };
 
@@ -27,6 +28,9 @@ struct inode {
     unsigned times;                     /* INODE_ bits: which of the following count */
     int64_t atime, mtime, ctime, btime; /* nanoseconds since 1970 */
     void *object; /* the emulated object behind the name: a socket or a FIFO; see its owner */
+    unsigned writers;   /* open files by which it can be written: it can not be executed (ETXTBSY) */
+    unsigned executing; /* memories of processes whose program it is: it can not be opened for writing (ETXTBSY) */
+    int program_fd;     /* while it is executed: keeps the host from giving its number to another file; -1: none */
     struct inode *next;
 };
 
@@ -47,6 +51,10 @@ struct inode *inode_new(struct inode_map *m, uint64_t host_dev, uint64_t host_in
 /* The entry if there is one. */
 struct inode *inode_find(const struct inode_map *m, uint64_t host_dev, uint64_t host_ino);
 void inode_touch(struct inode *i, unsigned which, int64_t now_ns);
+/* One process more, or less, executes it. host_fd: it, opened by the caller; -1 if somebody executes it already. */
+void inode_execute(struct inode *i, int host_fd);
+void inode_executed(struct inode *i);
+bool inode_is_executing(const struct inode_map *m, const struct stat *st);
 void inode_map_fini(struct inode_map *m);
 
 #endif

@@ -225,7 +225,7 @@ static const char *unix_path(const struct address *a, char buf[110])
 static int bind_path(struct socket *s, struct thread *t, const struct address *a)
 {
     char buf[110];
-    struct place pl;
+    PLACE(pl);
     int err = fs_walk(t->p, AT_FDCWD, unix_path(a, buf), 0, &pl);
     if (err)
         return err;
@@ -233,17 +233,17 @@ static int bind_path(struct socket *s, struct thread *t, const struct address *a
         return -EADDRINUSE;
     if (pl.virtual_node)
         return -EACCES;
-    if ((err = fs_may_change_entry(t->p, pl.host, NULL)))
+    if ((err = fs_may_change_entry(t->p, &pl, NULL)))
         return err;
     mode_t old = umask(t->p->fs->umask);
-    err = mknod(pl.host, S_IFSOCK | 0777, 0) ? -errno : 0;
+    err = mknodat(pl.dir, pl.entry, S_IFSOCK | 0777, 0) ? -errno : 0;
     umask(old);
     if (err)
         return err == -EEXIST ? -EADDRINUSE : err;
     struct address name = *a;
     name.len = (socklen_t)(offsetof(struct sockaddr_un, sun_path) + strlen(buf) + 1);
     strcpy(name.un.sun_path, buf);
-    s->node = fs_created(t->p, pl.host);
+    s->node = fs_created(t->p, &pl);
     if (s->node)
         s->node->object = s;
     enlist(s, &name);
@@ -292,7 +292,7 @@ static struct socket *find_unix(struct socket *s, struct thread *t, const struct
                                 int *err)
 {
     char buf[110];
-    struct place pl;
+    PLACE(pl);
     struct socket *found = NULL;
     *err = 0;
     if (a->len <= 2 || a->sa.sa_family != AF_UNIX || a->len > sizeof(struct sockaddr_un)) {
@@ -306,7 +306,7 @@ static struct socket *find_unix(struct socket *s, struct thread *t, const struct
         if (!*err && !pl.exists)
             *err = -ENOENT;
         if (!*err && !pl.virtual_node && S_ISSOCK(pl.st.st_mode)) {
-            if (access(pl.host, W_OK) || !fs_may(t->p, &pl.st, 2))
+            if (access(fd_link(pl.fd).path, W_OK) || !fs_may(t->p, &pl.st, 2))
                 *err = -EACCES;
             struct inode *i = inode_find(&s->f.m->inodes, pl.st.st_dev, pl.st.st_ino);
             found = i ? i->object : NULL;

@@ -15,16 +15,27 @@
 #define STATUS_FLAGS                                                                               \
     (O_ACCMODE | O_APPEND | O_NONBLOCK | O_SYNC | O_ASYNC | O_DIRECT | O_NOATIME | O_PATH)
 
+enum { OPEN_TRIES = 16 };
+
 /* ---- opening a place ------------------------------------------------------------------------- */
 
-static int host_open(struct process *p, const char *host, int flags, mode_t mode)
+/* An existing place is opened by its own descriptor, whatever its name is now. -ESTALE: what did not exist does by now. */
+static int host_open(struct process *p, const struct place *pl, unsigned flags, mode_t mode)
 {
-    bool makes = flags & (O_CREAT | (O_TMPFILE & ~O_DIRECTORY));
-    mode_t old = makes ? umask(p->fs->umask) : 0;
-    int fd = fs_keep_spare(p->k->fs, open(host, flags | O_CLOEXEC | O_NOCTTY | O_LARGEFILE, mode));
+    const unsigned naming = O_CREAT | O_NOFOLLOW;
+    mode_t old = umask(p->fs->umask);
+    int how = (int)flags | O_CLOEXEC | O_NOCTTY | O_LARGEFILE, fd;
+    if (!pl->exists)
+        fd = openat(pl->dir, pl->entry, how | O_EXCL | O_NOFOLLOW, mode);
+    else if (flags & O_PATH)
+        fd = fcntl(pl->fd, F_DUPFD_CLOEXEC, 0);
+    else
+        fd = open(fd_link(pl->fd).path, how & ~(int)(naming | (flags & O_CREAT ? O_EXCL : 0)), mode);
+    fd = fs_keep_spare(p->k->fs, fd);
     int err = errno;
-    if (makes)
-        umask(old);
+    umask(old);
+    if (fd < 0 && err == EEXIST && !pl->exists && !(flags & O_EXCL))
+        return -ESTALE;
     return fd >= 0 ? fd : err == EMFILE ? -ENFILE : -err;
 }
 
@@ -58,48 +69,62 @@ static int check_open(const struct place *pl, unsigned flags)
     return 0;
 }
 
+unsigned fs_wanted(unsigned flags)
+{
+    unsigned access = flags & O_ACCMODE;
+    return (access != O_WRONLY ? 4 : 0) | (access != O_RDONLY || (flags & O_TRUNC) ? 2 : 0);
+}
+
 /* A process of another user than the host's. */
 static int check_permission(const struct process *p, const struct place *pl, unsigned flags)
 {
-    unsigned access = flags & O_ACCMODE;
-    unsigned want =
-        (access != O_WRONLY ? 4 : 0) | (access != O_RDONLY || (flags & O_TRUNC) ? 2 : 0);
     if (!pl->exists)
-        return fs_may_change_entry(p, pl->host, NULL);
+        return fs_may_change_entry(p, pl, NULL);
     if (flags & O_PATH)
         return 0;
     if ((flags & O_NOATIME) && !fs_owns(p, &pl->st))
         return -EPERM;
-    return fs_may(p, &pl->st, is_tmpfile(flags) ? 3 : want) ? 0 : -EACCES;
+    return fs_may(p, &pl->st, is_tmpfile(flags) ? 3 : fs_wanted(flags)) ? 0 : -EACCES;
+}
+
+/* A FIFO that a guest made: both ends are guests'. */
+static bool is_guest_fifo(struct fs_machine *m, const struct place *pl, struct inode **node)
+{
+    if (!pl->exists || !S_ISFIFO(pl->st.st_mode))
+        return false;
+    *node = inode_get(&m->inodes, pl->st.st_dev, pl->st.st_ino);
+    return (*node)->times & INODE_BTIME;
+}
+
+static int open_guest_fifo(struct fs_machine *m, const struct place *pl, struct inode *node, unsigned flags,
+                           struct file **out)
+{
+    int want = ((flags & O_ACCMODE) != O_WRONLY ? R_OK : 0) | ((flags & O_ACCMODE) ? W_OK : 0);
+    return access(fd_link(pl->fd).path, want) ? -errno : fifo_open(m, node, flags, out);
 }
 
 static int open_host_place(struct process *p, struct place *pl, unsigned flags, mode_t mode,
                            struct file **out)
 {
     struct fs_machine *m = p->k->fs;
+    struct inode *node;
     int err = check_permission(p, pl, flags);
     if (err)
         return err;
-    if (pl->exists && S_ISFIFO(pl->st.st_mode) && !(flags & O_PATH)) {
-        struct inode *node = inode_get(&m->inodes, pl->st.st_dev, pl->st.st_ino);
-        if (node->times & INODE_BTIME) { /* made by a guest: both ends are guests */
-            if (access(pl->host, ((flags & O_ACCMODE) != O_WRONLY ? R_OK : 0) |
-                                     ((flags & O_ACCMODE) ? W_OK : 0)))
-                return -errno;
-            return fifo_open(m, node, flags, out);
-        }
-    }
-    int host_flags = (int)(flags & ~(unsigned)(O_DIRECT | O_ASYNC | O_NONBLOCK));
+    if (!(flags & O_PATH) && is_guest_fifo(m, pl, &node))
+        return open_guest_fifo(m, pl, node, flags, out);
     bool regular = pl->exists && S_ISREG(pl->st.st_mode);
+    bool changes = (flags & O_ACCMODE) != O_RDONLY || (flags & O_TRUNC);
+    if (regular && changes && !(flags & O_PATH) && inode_is_executing(&m->inodes, &pl->st))
+        return -ETXTBSY;
+    unsigned host_flags = flags & ~(unsigned)(O_DIRECT | O_ASYNC | O_NONBLOCK);
     if (pl->exists && !regular)
         host_flags |= O_NONBLOCK; /* devices and FIFOs must not hold the emulator up */
-    if (!(flags & O_PATH) || (pl->exists && S_ISLNK(pl->st.st_mode)))
-        host_flags |= is_tmpfile(flags) ? 0 : O_NOFOLLOW;
-    int fd = host_open(p, pl->host, host_flags, mode);
+    int fd = host_open(p, pl, host_flags, mode);
     if (fd < 0)
         return fd;
     if (!pl->exists)
-        fs_created(p, pl->host);
+        fs_created(p, pl);
     else if (is_tmpfile(flags) || ((flags & O_TRUNC) && regular))
         fs_touch_fd(m, fd, INODE_MTIME | INODE_CTIME);
     if (pl->exists && (flags & O_TRUNC) && regular)
@@ -124,7 +149,7 @@ static int fs_open_place(struct process *p, struct place *pl, unsigned flags, mo
                            : open_host_place(p, pl, flags, mode, out);
     if (!err && !(*out)->path) {
         (*out)->path = strdup(pl->guest);
-        (*out)->host_path = pl->virtual_node ? NULL : strdup(pl->host);
+        (*out)->in_tree = !pl->virtual_node;
     }
     return err;
 }
@@ -159,10 +184,23 @@ static int64_t finish_open(struct thread *t, struct file *f, bool cloexec)
     return fd_install(t, f, cloexec, 0);
 }
 
-static int64_t open_flags_at(struct thread *t, int dirfd, uint64_t path, unsigned flags,
-                             mode_t mode, unsigned walk)
+/* Walk and open; again if another process made the file meanwhile. */
+static int open_path(struct process *p, int dirfd, const char *path, unsigned flags, mode_t mode, unsigned walk,
+                     struct file **out)
 {
-    struct place pl;
+    PLACE(pl);
+    int err, tries = 0;
+    do {
+        err = fs_walk(p, dirfd, path, walk, &pl);
+        if (!err)
+            err = fs_open_place(p, &pl, flags, mode & 07777, out);
+    } while (err == -ESTALE && ++tries < OPEN_TRIES);
+    return err;
+}
+
+static int64_t open_flags_at(struct thread *t, int dirfd, uint64_t path_va, unsigned flags, mode_t mode, unsigned walk)
+{
+    char path[FS_PATH_MAX];
     struct file *f = NULL;
     if (t->call.again && t->call.data)
         return finish_open(t, t->call.data, t->call.s[7]);
@@ -170,9 +208,8 @@ static int64_t open_flags_at(struct thread *t, int dirfd, uint64_t path, unsigne
         walk |= PATH_FOLLOW;
     if (flags & O_CREAT)
         walk |= PATH_NEW_DIRECTORY; /* "name/" is EISDIR then */
-    int err = fs_walk_user(t, dirfd, path, walk, &pl);
-    if (!err)
-        err = fs_open_place(t->p, &pl, flags, mode & 07777, &f);
+    ssize_t n = copy_in_string(t, path, path_va, sizeof path);
+    int err = n < 0 ? (int)n : open_path(t->p, dirfd, path, flags, mode, walk, &f);
     return err ? err : finish_open(t, f, flags & O_CLOEXEC);
 }
 
@@ -200,25 +237,22 @@ int64_t sys_openat2(struct thread *t, int dirfd, uint64_t path, uint64_t how_at,
         {0x01, PATH_NO_XDEV}, {0x02, PATH_NO_MAGIC}, {0x04, PATH_NO_SYMLINKS | PATH_NO_MAGIC},
         {0x08, PATH_BENEATH}, {0x10, PATH_IN_ROOT},
     };
+    char more[4096];
     int64_t how[3];
-    unsigned walk = 0, left;
+    unsigned walk = 0;
     if (size < 24)
         return -EINVAL;
-    if (size > 24) {
-        char more[64] = {0};
-        size_t n = size - 24 < sizeof more ? size - 24 : sizeof more;
-        if (copy_in(t, more, how_at + 24, n))
-            return -EFAULT;
-        for (size_t i = 0; i < n; i++)
-            if (more[i])
-                return -E2BIG;
-    }
-    if (get_struct(t, how_at, "QQQ", how))
+    if (size > sizeof more)
+        return -E2BIG;
+    if (get_struct(t, how_at, "QQQ", how) || copy_in(t, more, how_at + 24, size - 24))
         return -EFAULT;
-    left = (unsigned)how[2];
+    for (uint64_t i = 0; i < size - 24; i++)
+        if (more[i])
+            return -E2BIG;
+    uint64_t left = (uint64_t)how[2];
     for (unsigned i = 0; i < sizeof ways / sizeof ways[0]; i++) {
         walk |= left & ways[i].resolve ? ways[i].walk : 0;
-        left &= ~ways[i].resolve;
+        left &= ~(uint64_t)ways[i].resolve;
     }
     unsigned flags = open_flags(t, (uint64_t)how[0]);
     if (left || (walk & (PATH_BENEATH | PATH_IN_ROOT)) == (PATH_BENEATH | PATH_IN_ROOT) ||
@@ -251,6 +285,7 @@ int64_t sys_memfd_create(struct thread *t, uint64_t name_at, unsigned flags)
         return -ENOMEM;
     snprintf(path, sizeof path, "/memfd:%s" FS_DELETED, name);
     f->path = strdup(path);
+    hostfile_no_writer(f);
     return fd_install(t, f, flags & MFD_CLOEXEC, 0);
 }
 
@@ -267,32 +302,51 @@ static struct file *exec_by_descriptor(struct process *p, int dirfd, const char 
     return owner ? process_file(owner, (int)pl->node.sub) : NULL;
 }
 
-static int exec_from_file(struct file *f, struct exec_file *out)
+/* What execve needs to know of a file, which is opened anew by its descriptor. host: the path that is shown. */
+static int exec_file_open(struct fs_machine *m, int fd, const struct stat *st, const char *guest, const char *host,
+                          struct exec_file *out)
+{
+    struct inode *node = inode_get(&m->inodes, st->st_dev, st->st_ino);
+    if (node->writers)
+        return -ETXTBSY;
+    int opened = fs_keep_spare(m, open(fd_link(fd).path, O_RDONLY | O_CLOEXEC | O_NOCTTY));
+    if (opened < 0)
+        return errno == EMFILE ? -ENFILE : -errno;
+    *out = (struct exec_file){
+        .host_fd = opened,
+        .guest_path = strdup(guest),
+        .host_path = strdup(host),
+        .node = node,
+        .mode = st->st_mode,
+        .uid = st->st_uid,
+        .gid = st->st_gid,
+    };
+    return 0;
+}
+
+static int exec_from_file(struct process *p, struct file *f, struct exec_file *out)
 {
     struct stat st;
-    char link[40];
+    char host[FS_PATH_MAX] = "";
     if (!f)
         return -EBADF;
-    if (f->host_fd < 0 || fstat(f->host_fd, &st) || !S_ISREG(st.st_mode) || !(st.st_mode & 0111))
+    if (f->host_fd < 0 || fstat(f->host_fd, &st) || !S_ISREG(st.st_mode) ||
+        faccessat(AT_FDCWD, fd_link(f->host_fd).path, X_OK, AT_EACCESS) || !fs_may(p, &st, 1) ||
+        !file_may_reopen(f, O_RDONLY))
         return -EACCES;
-    snprintf(link, sizeof link, "/proc/self/fd/%d", f->host_fd);
-    *out = (struct exec_file){
-        .host_fd = open(link, O_RDONLY | O_CLOEXEC),
-        .guest_path = strdup(f->path ? f->path : "/"),
-        .host_path = strdup(f->host_path ? f->host_path : link),
-        .mode = st.st_mode,
-        .uid = st.st_uid,
-        .gid = st.st_gid,
-    };
-    return out->host_fd < 0 ? -errno : 0;
+    if (f->in_tree && readlink(fd_link(f->host_fd).path, host, sizeof host - 1) < 0)
+        return -errno;
+    const char *shown = host[0] ? host : fd_link(f->host_fd).path;
+    return exec_file_open(f->m, f->host_fd, &st, f->path ? f->path : "/", shown, out);
 }
 
 int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, struct exec_file *out)
 {
-    struct place pl;
+    PLACE(pl);
+    char host[2 * FS_PATH_MAX];
     if (!path[0])
         return flags & AT_EMPTY_PATH
-                   ? exec_from_file(exec_by_descriptor(p, dirfd, path, flags, NULL), out)
+                   ? exec_from_file(p, exec_by_descriptor(p, dirfd, path, flags, NULL), out)
                    : -ENOENT;
     int err = fs_walk(p, dirfd, path, flags & AT_SYMLINK_NOFOLLOW ? 0 : PATH_FOLLOW, &pl);
     if (err)
@@ -300,25 +354,16 @@ int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, stru
     if (!pl.exists)
         return -ENOENT;
     if (pl.virtual_node)
-        return pl.node.magic ? exec_from_file(exec_by_descriptor(p, dirfd, path, flags, &pl), out)
+        return pl.node.magic ? exec_from_file(p, exec_by_descriptor(p, dirfd, path, flags, &pl), out)
                              : -EACCES;
     if (S_ISLNK(pl.st.st_mode))
         return -ELOOP;
-    if (!S_ISREG(pl.st.st_mode) || faccessat(AT_FDCWD, pl.host, X_OK, AT_EACCESS) ||
+    if (!S_ISREG(pl.st.st_mode) || faccessat(AT_FDCWD, fd_link(pl.fd).path, X_OK, AT_EACCESS) ||
         !fs_may(p, &pl.st, 1))
         return -EACCES;
-    int fd = open(pl.host, O_RDONLY | O_CLOEXEC | O_NOCTTY);
-    if (fd < 0)
-        return errno == EMFILE ? -ENFILE : -errno;
-    *out = (struct exec_file){
-        .host_fd = fd,
-        .guest_path = strdup(pl.guest),
-        .host_path = strdup(pl.host),
-        .mode = pl.st.st_mode,
-        .uid = pl.st.st_uid,
-        .gid = pl.st.st_gid,
-    };
-    return 0;
+    if (!place_host(&pl, host, sizeof host))
+        return -ENAMETOOLONG;
+    return exec_file_open(p->k->fs, pl.fd, &pl.st, pl.guest, host, out);
 }
 
 int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offset,

@@ -4,15 +4,18 @@
  * The tree is put together from
  *   - the root directory given by the user (a sysroot): what exists there is found first;
  *   - the host's own files: what the root does not have (unless the tree is confined to the root);
- *   - mounts: guest directories that stand for another host directory (/dev/shm);
+ *   - mounts: guest directories that are another host directory (/dev/shm);
  *   - virtual nodes that a provider makes up (/proc, /dev, /sys).
- * Every component is looked up by itself and every symbolic link is read here, in guest terms: an
- * absolute link below the root starts at the guest's / again, and neither ".." nor a link leads out
- * of a confined tree.
+ * Every component is opened by itself, with O_PATH and O_NOFOLLOW, relative to the descriptor of the directory
+ * before it, and every symbolic link is read here, in guest terms: an absolute link below the root starts at the
+ * guest's / again, and neither ".." nor a link leads out of a confined tree. A place is therefore two descriptors,
+ * of the directory and of the file in it. Callers use these and no path of the host: another process that puts
+ * a symbolic link where a directory was changes nothing any more.
  *
- *     struct place pl;
- *     int err = path_walk(&tree, "/home/me", "../you/x", PATH_FOLLOW, &pl);   // 0 or -errno
- *     if (!err && pl.exists && !pl.virtual_node) open(pl.host, ...);
+ *     PLACE(pl);                                                              // closed at the end of its scope
+ *     int err = path_walk(&tree, "/home/me", -1, "../you/x", PATH_FOLLOW, &pl);   // 0 or -errno
+ *     if (!err && pl.exists && !pl.virtual_node) fstatfs(pl.fd, ...);
+ *     if (!err && !pl.exists && !pl.virtual_node) mkdirat(pl.dir, pl.entry, ...);
  *
  * No emulated kernel is needed: the provider and the mounts are the caller's.
  */
@@ -45,7 +48,8 @@ typedef int path_provider(void *ctx, const char *guest, struct vnode *out);
 
 struct path_mount {
     const char *guest; /* "/dev/shm" */
-    const char *host;  /* absolute host directory */
+    const char *host;  /* absolute host directory, … */
+    int fd;            /* … opened */
 };
 
 /* May the walker search this directory? */
@@ -53,9 +57,10 @@ typedef bool path_may_search(void *ctx, const struct stat *directory);
 
 struct path_tree {
     const char *root; /* absolute host path without trailing slash; NULL: none */
+    int root_fd;      /* that directory, opened */
     bool confined;    /* nothing outside the root exists */
     path_provider *provider;
-    path_may_search *may_search; /* NULL: what the host says counts alone */
+    path_may_search *may_search; /* NULL: what the host says counts alone, which is faster */
     void *ctx;
     const struct path_mount *mounts;
     unsigned mount_count;
@@ -69,35 +74,43 @@ enum {
     PATH_IN_ROOT = 16,       /* the starting directory is the root of this walk */
     PATH_NO_XDEV = 64,       /* another file system than the starting directory's: -EXDEV */
     PATH_NEW_DIRECTORY = 32, /* a missing last component may end in slashes (mkdir) */
+    PATH_ENTRY = 128,        /* the entry itself is meant, whatever it is: the caller looks at directory_wanted (rmdir, rename) */
 };
 
 struct place {
-    char guest[FS_PATH_MAX];    /* canonical: absolute, no "." or "..", no links before the last
-                                   component */
-    char host[2 * FS_PATH_MAX]; /* where it is, or would be made; "" for a virtual node */
+    char guest[FS_PATH_MAX]; /* canonical: absolute, no "." or "..", no links before the last component */
+    int dir;                 /* the host's directory that has it, or would; -1: virtual, or named by no entry ("/", "a/..") */
+    int fd;                  /* it, opened with O_PATH; -1: virtual, or it does not exist */
+    const char *entry;       /* its name in dir */
+    const char *above;       /* the host's path of it is this … */
+    size_t skip;             /* … and `guest` without so many characters: see place_host() */
     bool exists;
     bool directory_wanted; /* the path ended in a slash */
     bool virtual_node;
     struct vnode node;
-    struct stat
-        st; /* of the host's file, links not followed; valid when it exists and is not virtual */
-    const char *last; /* last component of `guest` */
+    struct stat st; /* of the host's file, links not followed; valid when it exists and is not virtual */
     enum {
         PATH_NAME,
         PATH_DOT,
-        PATH_DOTDOT
-    } last_dot; /* the path ended in a name, "." or ".." (rmdir, rename refuse those) */
+        PATH_DOTDOT,
+        PATH_TOP
+    } last_dot; /* the path ended in a name, ".", ".." or had no name at all (rmdir, rename refuse those) */
 };
 
-/* Walk `path` from the canonical guest directory `base`. The last component need not exist (then
- * !out->exists and out->host is where it would be made). Returns 0 or -errno: ENOENT, ENOTDIR,
- * ELOOP, EACCES, ENAMETOOLONG, EXDEV. */
-int path_walk(const struct path_tree *tree, const char *base, const char *path, unsigned flags,
+/* A place with no descriptors, which closes those that a walk opens when it goes out of scope. */
+void place_close(struct place *pl);
+#define PLACE(name)                                                                                                    \
+    __attribute__((cleanup(place_close))) struct place name;                                                           \
+    name.dir = name.fd = -1
+
+/* Walk `path` from the canonical guest directory `base`, which base_fd is opened as (-1: as nothing). The last
+ * component need not exist (then !out->exists and it would be made as out->entry in out->dir). Returns 0 or -errno:
+ * ENOENT, ENOTDIR, ELOOP, EACCES, ENAMETOOLONG, EXDEV, ENFILE. */
+int path_walk(const struct path_tree *tree, const char *base, int base_fd, const char *path, unsigned flags,
               struct place *out);
 
-/* The host path of a canonical guest path by the rules above; false when only the provider knows
- * it. */
-bool path_host(const struct path_tree *tree, const char *guest, char *host, size_t cap);
+/* The host's path of a place, for messages and for host programs: nothing is opened by it. false: it does not fit. */
+bool place_host(const struct place *pl, char *host, size_t cap);
 
 /* The guest path of an absolute host path: below a mount or the root without that prefix; else the
  * same path. */

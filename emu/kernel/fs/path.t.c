@@ -2,11 +2,19 @@
  */
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
 #include <setjmp.h>
+#include <signal.h>
 #include <stdarg.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 #include <cmocka.h>
 #include "emu/kernel/fs/path.h"
@@ -60,21 +68,28 @@ static int teardown(void **state)
 
 static int walk(const struct path_tree *t, const char *path, unsigned flags, struct place *p)
 {
-    return path_walk(t, in_top("/host"), path, flags, p);
+    return path_walk(t, in_top("/host"), -1, path, flags, p);
+}
+
+static const char *host_of(const struct place *p)
+{
+    static char host[2 * FS_PATH_MAX];
+    assert_true(place_host(p, host, sizeof host));
+    return host;
 }
 
 static void plain_names(void **state)
 {
     struct path_tree t = {0};
-    struct place p;
+    PLACE(p);
     (void)state;
     assert_int_equal(walk(&t, "f", 0, &p), 0);
     assert_true(p.exists && S_ISREG(p.st.st_mode));
     assert_string_equal(p.guest, in_top("/host/f"));
-    assert_string_equal(p.host, p.guest);
+    assert_string_equal(host_of(&p), p.guest);
     assert_int_equal(walk(&t, "./d/../d//g", 0, &p), 0);
     assert_string_equal(p.guest, in_top("/host/d/g"));
-    assert_string_equal(p.last, "g");
+    assert_string_equal(p.entry, "g");
     assert_int_equal(walk(&t, "new", 0, &p), 0);
     assert_false(p.exists);
     assert_int_equal(walk(&t, "new/er", 0, &p), -ENOENT);
@@ -95,7 +110,7 @@ static void plain_names(void **state)
 static void links(void **state)
 {
     struct path_tree t = {0};
-    struct place p;
+    PLACE(p);
     (void)state;
     assert_int_equal(walk(&t, "l", 0, &p), 0);
     assert_true(S_ISLNK(p.st.st_mode));
@@ -117,7 +132,7 @@ static void long_names(void **state)
 {
     static char path[5000];
     struct path_tree t = {0};
-    struct place p;
+    PLACE(p);
     (void)state;
     memset(path, 'a', 256);
     assert_int_equal(walk(&t, path, 0, &p), -ENAMETOOLONG);
@@ -133,7 +148,7 @@ static void long_names(void **state)
 static void below_a_directory(void **state)
 {
     struct path_tree t = {0};
-    struct place p;
+    PLACE(p);
     (void)state;
     assert_int_equal(walk(&t, "d/g", PATH_BENEATH, &p), 0);
     assert_int_equal(walk(&t, "d/../..", PATH_BENEATH, &p), -EXDEV);
@@ -147,42 +162,46 @@ static void below_a_directory(void **state)
 static void root_first_then_host(void **state)
 {
     struct path_tree t = {.root = in_top("/root")};
-    struct place p;
+    PLACE(p);
     char root[300];
     (void)state;
     snprintf(root, sizeof root, "%s", t.root);
     t.root = root;
+    t.root_fd = open(root, O_RDONLY);
     assert_int_equal(walk(&t, "/lib/libc.so", 0, &p), 0);
     assert_true(p.exists);
     assert_string_equal(p.guest, "/lib/libc.so");
-    assert_string_equal(p.host, in_top("/root/lib/libc.so"));
+    assert_string_equal(host_of(&p), in_top("/root/lib/libc.so"));
     assert_int_equal(walk(&t, "/lib/link", PATH_FOLLOW, &p), 0);
-    assert_string_equal(p.host, in_top("/root/lib/libc.so"));
+    assert_string_equal(host_of(&p), in_top("/root/lib/libc.so"));
     assert_int_equal(walk(&t, in_top("/host/f"), 0, &p), 0);
     assert_true(p.exists);
-    assert_string_equal(p.host, in_top("/host/f"));
+    assert_string_equal(host_of(&p), in_top("/host/f"));
     assert_int_equal(walk(&t, "new", 0, &p), 0);
-    assert_string_equal(p.host, in_top("/host/new"));
+    assert_string_equal(host_of(&p), in_top("/host/new"));
     char guest[300];
     path_guest(&t, in_top("/root/lib"), guest, sizeof guest);
     assert_string_equal(guest, "/lib");
     path_guest(&t, in_top("/root"), guest, sizeof guest);
     assert_string_equal(guest, "/");
+    close(t.root_fd);
 }
 
 static void confined(void **state)
 {
     char root[300];
     struct path_tree t = {.root = root, .confined = true};
-    struct place p;
+    PLACE(p);
     (void)state;
     snprintf(root, sizeof root, "%s", in_top("/root"));
-    assert_int_equal(path_walk(&t, "/", "/lib/climb", PATH_FOLLOW, &p), 0);
+    t.root_fd = open(root, O_RDONLY);
+    assert_int_equal(path_walk(&t, "/", -1, "/lib/climb", PATH_FOLLOW, &p), 0);
     assert_true(p.exists);
-    assert_string_equal(p.host, in_top("/root/etc/conf"));
-    assert_int_equal(path_walk(&t, "/", "../../../tmp", 0, &p), 0);
+    assert_string_equal(host_of(&p), in_top("/root/etc/conf"));
+    assert_int_equal(path_walk(&t, "/", -1, "../../../tmp", 0, &p), 0);
     assert_false(p.exists);
-    assert_string_equal(p.host, in_top("/root/tmp"));
+    assert_string_equal(host_of(&p), in_top("/root/tmp"));
+    close(t.root_fd);
 }
 
 static int provider(void *ctx, const char *guest, struct vnode *out)
@@ -207,9 +226,9 @@ static int provider(void *ctx, const char *guest, struct vnode *out)
 static void virtual_nodes_and_mounts(void **state)
 {
     char host[300];
-    struct path_mount mount = {"/virtual/../shm", host};
+    struct path_mount mount = {"/memory", host, -1};
     struct path_tree t = {.provider = provider};
-    struct place p;
+    PLACE(p);
     (void)state;
     assert_int_equal(walk(&t, "/virtual/self/x", 0, &p), 0);
     assert_true(p.exists && p.virtual_node);
@@ -221,14 +240,75 @@ static void virtual_nodes_and_mounts(void **state)
     assert_true(p.node.magic);
     assert_int_equal(walk(&t, "/virtual/7/fd", PATH_FOLLOW | PATH_NO_MAGIC, &p), -ELOOP);
     snprintf(host, sizeof host, "%s", in_top("/shm"));
-    mount.guest = "/memory";
+    mount.fd = open(host, O_RDONLY);
     t.mounts = &mount;
     t.mount_count = 1;
     assert_int_equal(walk(&t, "/memory/x", 0, &p), 0);
-    assert_string_equal(p.host, in_top("/shm/x"));
+    assert_string_equal(host_of(&p), in_top("/shm/x"));
     char guest[300];
     path_guest(&t, in_top("/shm/x"), guest, sizeof guest);
     assert_string_equal(guest, "/memory/x");
+    close(mount.fd);
+}
+
+/* Swaps a directory and a link that leads out of the root until it is killed. */
+static pid_t start_swapping(void)
+{
+    pid_t pid = fork();
+    if (pid)
+        return pid;
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    for (;;)
+        syscall(SYS_renameat2, AT_FDCWD, in_top("/root/race"), AT_FDCWD, in_top("/root/out"), 2 /* RENAME_EXCHANGE */);
+}
+
+static void another_process_swaps_a_directory_and_a_link(void **state)
+{
+    char root[300];
+    struct path_tree t = {.root = root, .confined = true};
+    struct stat st;
+    unsigned inside = 0;
+    (void)state;
+    snprintf(root, sizeof root, "%s", in_top("/root"));
+    t.root_fd = open(root, O_RDONLY);
+    assert_int_equal(mkdir(in_top("/root/race"), 0700) | mkdir(in_top("/root/race/d"), 0700), 0);
+    assert_int_equal(mkdir(in_top("/host/d/d"), 0700), 0);
+    make_file("/root/race/d/g");
+    make_file("/host/d/d/g");
+    assert_int_equal(symlink(in_top("/host/d"), in_top("/root/out")), 0);
+    assert_int_equal(stat(in_top("/host/d/d/g"), &st), 0);
+    pid_t pid = start_swapping();
+    for (time_t end = time(NULL) + 2; time(NULL) < end;) {
+        PLACE(p);
+        if (path_walk(&t, "/", -1, "/race/d/g", PATH_FOLLOW, &p) == 0 && p.exists) {
+            assert_int_not_equal(p.st.st_ino, st.st_ino);
+            inside++;
+        }
+        PLACE(new);
+        if (path_walk(&t, "/", -1, "race/d/new", PATH_FOLLOW, &new) == 0 && !new.exists) {
+            assert_int_equal(mkdirat(new.dir, new.entry, 0700), 0);
+            assert_int_not_equal(access(in_top("/host/d/d/new"), F_OK), 0);
+            assert_int_equal(unlinkat(new.dir, new.entry, AT_REMOVEDIR), 0);
+        }
+    }
+    kill(pid, SIGKILL);
+    assert_int_equal(waitpid(pid, NULL, 0), pid);
+    assert_int_not_equal(inside, 0);
+    close(t.root_fd);
+}
+
+/* In a container openat2 may be refused. */
+static void refuse_openat2(void)
+{
+    struct sock_filter code[] = {
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_openat2, 0, 1),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+    };
+    struct sock_fprog program = {sizeof code / sizeof *code, code};
+    assert_int_equal(prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0), 0);
+    assert_int_equal(prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program), 0);
 }
 
 int main(void)
@@ -241,6 +321,9 @@ int main(void)
         cmocka_unit_test(root_first_then_host),
         cmocka_unit_test(confined),
         cmocka_unit_test(virtual_nodes_and_mounts),
+        cmocka_unit_test(another_process_swaps_a_directory_and_a_link),
     };
-    return cmocka_run_group_tests(tests, setup, teardown);
+    int failed = cmocka_run_group_tests(tests, setup, teardown);
+    refuse_openat2();
+    return failed + cmocka_run_group_tests(tests, setup, teardown);
 }

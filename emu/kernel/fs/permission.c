@@ -2,8 +2,6 @@
  */
 #include "emu/kernel/fs/fs.h"
 
-#include <string.h>
-
 bool fs_in_group(const struct process *p, unsigned gid)
 {
     if (p->fsgid == gid)
@@ -22,8 +20,7 @@ static bool allowed(const struct stat *st, unsigned uid, bool group, unsigned wa
     return (bits & want) == want;
 }
 
-/* The host's own check is the right one. */
-static bool is_host_user(const struct process *p)
+bool fs_is_host_user(const struct process *p)
 {
     const struct fs_machine *m = p->k->fs;
     return p->fsuid == m->euid && (p->fsgid == m->egid || p->fsuid == 0);
@@ -31,7 +28,7 @@ static bool is_host_user(const struct process *p)
 
 bool fs_may(const struct process *p, const struct stat *st, unsigned want)
 {
-    return is_host_user(p) || allowed(st, p->fsuid, fs_in_group(p, st->st_gid), want);
+    return fs_is_host_user(p) || allowed(st, p->fsuid, fs_in_group(p, st->st_gid), want);
 }
 
 bool fs_may_really(const struct process *p, const struct stat *st, unsigned want)
@@ -42,23 +39,32 @@ bool fs_may_really(const struct process *p, const struct stat *st, unsigned want
 
 bool fs_owns(const struct process *p, const struct stat *st)
 {
-    return is_host_user(p) || p->fsuid == 0 || p->fsuid == st->st_uid;
+    return fs_is_host_user(p) || p->fsuid == 0 || p->fsuid == st->st_uid;
 }
 
-int fs_may_change_entry(const struct process *p, const char *host, const struct stat *old)
+int fs_may_change_entry(const struct process *p, const struct place *pl, const struct stat *old)
 {
-    char dir[2 * FS_PATH_MAX];
     struct stat st;
-    if (is_host_user(p))
+    if (fs_is_host_user(p))
         return 0;
-    snprintf(dir, sizeof dir, "%s", host);
-    char *slash = strrchr(dir, '/');
-    slash[slash == dir] = 0;
-    if (stat(dir, &st))
+    if (fstat(pl->dir, &st))
         return -errno;
     if (!fs_may(p, &st, 3))
         return -EACCES;
     bool sticky = old && (st.st_mode & S_ISVTX) && p->fsuid && p->fsuid != st.st_uid &&
                   p->fsuid != old->st_uid;
     return sticky ? -EPERM : 0;
+}
+
+bool file_may_reopen(const struct file *f, unsigned flags)
+{
+    unsigned want = flags & O_PATH ? O_PATH : flags & O_ACCMODE;
+    if (!f->inherited || want == O_PATH || f->given == O_RDWR)
+        return true;
+    return want == f->given && !((flags & O_TRUNC) && f->given == O_RDONLY);
+}
+
+bool file_may_change(const struct file *f)
+{
+    return !(f->inherited && f->m->tree.confined);
 }

@@ -14,21 +14,22 @@ static int target_file(struct file *f, struct target *out)
 {
     if (!f)
         return -EBADF;
+    place_close(&out->pl);
     out->file = f;
     out->pl.exists = true;
+    out->pl.virtual_node = f->host_fd < 0;
     snprintf(out->pl.guest, sizeof out->pl.guest, "%s", f->path ? f->path : "/");
-    if (f->host_fd < 0) {
-        out->pl.virtual_node = true;
-        return 0;
-    }
-    snprintf(out->pl.host, sizeof out->pl.host, "/proc/self/fd/%d", f->host_fd);
-    return fstat(f->host_fd, &out->pl.st) ? -errno : 0;
+    return out->pl.virtual_node ? 0 : fstat(f->host_fd, &out->pl.st) ? -errno : 0;
 }
 
 int target_fd(struct thread *t, int fd, struct target *out)
 {
-    out->pl = (struct place){0};
     return target_file(fd_file_any(t, fd), out);
+}
+
+int target_open_fd(struct thread *t, int fd, struct target *out)
+{
+    return target_file(fd_file(t, fd), out);
 }
 
 int target_path(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags,
@@ -52,7 +53,6 @@ int target_path(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags
         return -ENOENT;
     if (out->pl.virtual_node && out->pl.node.magic && !(at_flags & AT_SYMLINK_NOFOLLOW)) {
         struct process *p = process_find(t->k, (int)out->pl.node.id);
-        out->pl.virtual_node = false;
         return target_file(p ? process_file(p, (int)out->pl.node.sub) : NULL, out);
     }
     return 0;
@@ -66,11 +66,9 @@ static int target_stat(struct thread *t, const struct target *g, struct fs_stat 
     return 0;
 }
 
-/* The host path of the target for a change; -EPERM for what exists only here. */
-static int target_host(const struct target *g, const char **host)
+int target_for_change(const struct target *g)
 {
-    *host = g->pl.host;
-    return g->pl.virtual_node ? -EPERM : 0;
+    return g->pl.virtual_node || (g->file && !file_may_change(g->file)) ? -EPERM : 0;
 }
 
 /* ---- stat ------------------------------------------------------------------------------------ */
@@ -135,14 +133,14 @@ static int64_t put_old_stat(struct thread *t, uint64_t va, const struct fs_stat 
 static int64_t stat_path(struct thread *t, int dirfd, uint64_t path, unsigned at_flags,
                          struct fs_stat *s)
 {
-    struct target g;
+    TARGET(g);
     int err = target_path(t, dirfd, path, at_flags, &g);
     return err ? err : target_stat(t, &g, s);
 }
 
 static int64_t stat_fd(struct thread *t, int fd, struct fs_stat *s)
 {
-    struct target g;
+    TARGET(g);
     int err = target_fd(t, fd, &g);
     return err ? err : target_stat(t, &g, s);
 }
@@ -261,14 +259,14 @@ static int64_t put_statfs(struct thread *t, uint64_t va, const char *format, con
 
 static int64_t statfs_path(struct thread *t, uint64_t path, uint64_t va, const char *format)
 {
-    struct target g;
+    TARGET(g);
     int err = target_path(t, AT_FDCWD, path, 0, &g);
     return err ? err : put_statfs(t, va, format, &g);
 }
 
 static int64_t statfs_fd(struct thread *t, int fd, uint64_t va, const char *format)
 {
-    struct target g;
+    TARGET(g);
     int err = target_fd(t, fd, &g);
     return err ? err : put_statfs(t, va, format, &g);
 }
@@ -309,7 +307,7 @@ int64_t sys_fstatfs64(struct thread *t, int fd, uint64_t size, uint64_t buf)
 static int64_t check_access(struct thread *t, int dirfd, uint64_t path, unsigned mode,
                             unsigned flags)
 {
-    struct target g;
+    TARGET(g);
     struct fs_stat s;
     if (mode & ~7u || flags & ~(unsigned)(AT_EACCESS | AT_SYMLINK_NOFOLLOW | AT_EMPTY_PATH))
         return -EINVAL;
@@ -323,11 +321,13 @@ static int64_t check_access(struct thread *t, int dirfd, uint64_t path, unsigned
     }
     if (S_ISLNK(g.pl.st.st_mode) && !g.file)
         return 0;
+    if (g.file && (mode & W_OK) && !file_may_reopen(g.file, O_WRONLY))
+        return -EACCES;
     bool may =
         flags & AT_EACCESS ? fs_may(t->p, &g.pl.st, mode) : fs_may_really(t->p, &g.pl.st, mode);
     if (!may)
         return -EACCES;
-    return faccessat(AT_FDCWD, g.pl.host, (int)mode, (int)flags & AT_EACCESS) ? -errno : 0;
+    return faccessat(AT_FDCWD, fd_link(target_host_fd(&g)).path, (int)mode, (int)flags & AT_EACCESS) ? -errno : 0;
 }
 
 int64_t sys_access(struct thread *t, uint64_t path, unsigned mode)
@@ -347,38 +347,34 @@ int64_t sys_faccessat2(struct thread *t, int dirfd, uint64_t path, unsigned mode
 
 /* ---- modes and owners ------------------------------------------------------------------------ */
 
-static int64_t changed(struct thread *t, const char *host, int result)
+static int64_t changed(struct thread *t, const struct target *g, int result)
 {
     if (result)
         return -errno;
-    struct stat st;
-    struct fs_machine *m = fs_of(t);
-    if (strncmp(host, "/proc/self/fd/", 14) == 0 ? stat(host, &st) == 0 : lstat(host, &st) == 0)
-        inode_touch(inode_get(&m->inodes, st.st_dev, st.st_ino), INODE_CTIME, fs_now(m));
+    fs_touch_fd(fs_of(t), target_host_fd(g), INODE_CTIME);
     return 0;
 }
 
 static int64_t change_mode(struct thread *t, int err, const struct target *g, mode_t mode)
 {
-    const char *host;
-    if (err || (err = target_host(g, &host)))
+    if (err || (err = target_for_change(g)))
         return err;
     if (!fs_owns(t->p, &g->pl.st))
         return -EPERM;
     if (t->p->fsuid && !fs_in_group(t->p, g->pl.st.st_gid))
         mode &= ~(mode_t)S_ISGID;
-    return changed(t, host, chmod(host, mode & 07777));
+    return changed(t, g, chmod(fd_link(target_host_fd(g)).path, mode & 07777));
 }
 
 int64_t sys_chmod(struct thread *t, uint64_t path, unsigned mode)
 {
-    struct target g;
+    TARGET(g);
     return change_mode(t, target_path(t, AT_FDCWD, path, 0, &g), &g, mode);
 }
 
 int64_t sys_fchmod(struct thread *t, int fd, unsigned mode)
 {
-    struct target g;
+    TARGET(g);
     if (!fd_file(t, fd))
         return -EBADF;
     return change_mode(t, target_fd(t, fd, &g), &g, mode);
@@ -386,54 +382,50 @@ int64_t sys_fchmod(struct thread *t, int fd, unsigned mode)
 
 int64_t sys_fchmodat(struct thread *t, int dirfd, uint64_t path, unsigned mode)
 {
-    struct target g;
+    TARGET(g);
     return change_mode(t, target_path(t, dirfd, path, 0, &g), &g, mode);
 }
 
-static int64_t change_owner(struct thread *t, int err, const struct target *g, uint64_t uid,
-                            uint64_t gid, bool link)
+static int64_t change_owner(struct thread *t, int err, const struct target *g, unsigned uid, unsigned gid)
 {
-    const char *host;
-    if (err || (err = target_host(g, &host)))
+    if (err || (err = target_for_change(g)))
         return err;
-    bool follow = g->file || !link;
     const struct process *p = t->p;
-    bool gives = (uint32_t)uid != UINT32_MAX && (uint32_t)uid != g->pl.st.st_uid;
-    bool regroups = (uint32_t)gid != UINT32_MAX && (uint32_t)gid != g->pl.st.st_gid;
+    bool gives = uid != UINT32_MAX && uid != g->pl.st.st_uid;
+    bool regroups = gid != UINT32_MAX && gid != g->pl.st.st_gid;
     if (p->fsuid &&
-        (gives || !fs_owns(p, &g->pl.st) || (regroups && !fs_in_group(p, (unsigned)gid))))
+        (gives || !fs_owns(p, &g->pl.st) || (regroups && !fs_in_group(p, gid))))
         return -EPERM;
-    return changed(t, host, (follow ? chown : lchown)(host, (uid_t)uid, (gid_t)gid));
+    return changed(t, g, fchownat(target_host_fd(g), "", uid, gid, AT_EMPTY_PATH));
 }
 
 int64_t sys_chown(struct thread *t, uint64_t path, unsigned uid, unsigned gid)
 {
-    struct target g;
-    return change_owner(t, target_path(t, AT_FDCWD, path, 0, &g), &g, uid, gid, false);
+    TARGET(g);
+    return change_owner(t, target_path(t, AT_FDCWD, path, 0, &g), &g, uid, gid);
 }
 
 int64_t sys_lchown(struct thread *t, uint64_t path, unsigned uid, unsigned gid)
 {
-    struct target g;
-    return change_owner(t, target_path(t, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, &g), &g, uid, gid,
-                        true);
+    TARGET(g);
+    return change_owner(t, target_path(t, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, &g), &g, uid, gid);
 }
 
 int64_t sys_fchown(struct thread *t, int fd, unsigned uid, unsigned gid)
 {
-    struct target g;
+    TARGET(g);
     if (!fd_file(t, fd))
         return -EBADF;
-    return change_owner(t, target_fd(t, fd, &g), &g, uid, gid, false);
+    return change_owner(t, target_fd(t, fd, &g), &g, uid, gid);
 }
 
 int64_t sys_fchownat(struct thread *t, int dirfd, uint64_t path, unsigned uid, unsigned gid, unsigned flags)
 {
-    struct target g;
+    TARGET(g);
     if (flags & ~(unsigned)(AT_SYMLINK_NOFOLLOW | AT_EMPTY_PATH))
         return -EINVAL;
     int err = target_path(t, dirfd, path, flags, &g);
-    return change_owner(t, err, &g, uid, gid, flags & AT_SYMLINK_NOFOLLOW);
+    return change_owner(t, err, &g, uid, gid);
 }
 
 /* ---- times ----------------------------------------------------------------------------------- */
@@ -452,11 +444,9 @@ static int64_t time_of(int64_t sec, int64_t ns)
 /* Set the times: the host's file gets explicit ones; "now" is virtual and is what guests see. */
 static int64_t set_times(struct thread *t, const struct target *g, const int64_t ns[2])
 {
-    const char *host;
     struct fs_machine *m = fs_of(t);
     struct timespec ts[2];
-    struct stat st;
-    int err = target_host(g, &host);
+    int err = target_for_change(g);
     if (err)
         return err;
     bool both_now = ns[0] == TIME_NOW && ns[1] == TIME_NOW;
@@ -466,11 +456,9 @@ static int64_t set_times(struct thread *t, const struct target *g, const int64_t
         ts[i].tv_sec = seconds_of(ns[i]);
         ts[i].tv_nsec = ns[i] == TIME_NOW ? UTIME_NOW : ns[i] == TIME_OMIT ? UTIME_OMIT : nanoseconds_of(ns[i]);
     }
-    if (utimensat(AT_FDCWD, host, ts, g->file ? 0 : AT_SYMLINK_NOFOLLOW))
+    if (utimensat(AT_FDCWD, fd_link(target_host_fd(g)).path, ts, 0))
         return -errno;
-    if (g->file ? stat(host, &st) : lstat(host, &st))
-        return 0;
-    struct inode *i = inode_get(&m->inodes, st.st_dev, st.st_ino);
+    struct inode *i = inode_get(&m->inodes, g->pl.st.st_dev, g->pl.st.st_ino);
     int64_t now = fs_now(m);
     inode_touch(i, INODE_CTIME, now);
     if (ns[0] != TIME_OMIT)
@@ -499,7 +487,7 @@ static int get_utime(struct thread *t, uint64_t va, int64_t *ns)
 
 int64_t sys_utimensat(struct thread *t, int dirfd, uint64_t path, uint64_t times, unsigned flags)
 {
-    struct target g;
+    TARGET(g);
     int64_t ns[2] = {TIME_NOW, TIME_NOW};
     int err = 0;
     if (flags & ~(unsigned)(AT_SYMLINK_NOFOLLOW | AT_EMPTY_PATH))
@@ -514,14 +502,14 @@ int64_t sys_utimensat(struct thread *t, int dirfd, uint64_t path, uint64_t times
             return 0;
     }
     err = path ? target_path(t, dirfd, path, flags, &g)
-               : target_fd(t, dirfd, &g); /* futimens */
+               : target_open_fd(t, dirfd, &g); /* futimens */
     return err ? err : set_times(t, &g, ns);
 }
 
 /* Two struct timeval at va (0: now). */
 static int64_t set_timevals(struct thread *t, int dirfd, uint64_t path, uint64_t va)
 {
-    struct target g;
+    TARGET(g);
     int64_t ns[2] = {TIME_NOW, TIME_NOW}, v[2];
     for (unsigned i = 0; va && i < 2; i++) {
         if (get_struct(t, va + i * struct_size(t, "ll"), "ll", v))
@@ -530,7 +518,7 @@ static int64_t set_timevals(struct thread *t, int dirfd, uint64_t path, uint64_t
             return -EINVAL;
         ns[i] = time_of(v[0], v[1] * 1000);
     }
-    int err = path ? target_path(t, dirfd, path, 0, &g) : target_fd(t, dirfd, &g);
+    int err = path ? target_path(t, dirfd, path, 0, &g) : target_open_fd(t, dirfd, &g);
     return err ? err : set_times(t, &g, ns);
 }
 
@@ -546,7 +534,7 @@ int64_t sys_futimesat(struct thread *t, int dirfd, uint64_t path, uint64_t times
 
 int64_t sys_utime(struct thread *t, uint64_t path, uint64_t times)
 {
-    struct target g;
+    TARGET(g);
     int64_t ns[2] = {TIME_NOW, TIME_NOW}, v[2];
     if (times) {
         if (get_struct(t, times, "ll", v))
@@ -571,22 +559,23 @@ int fs_over_limit(struct thread *t, int64_t len, int64_t size)
 
 static int64_t truncate_path(struct thread *t, uint64_t path, int64_t len)
 {
-    struct target g;
-    const char *host;
+    TARGET(g);
     if (len < 0)
         return -EINVAL;
     int err = target_path(t, AT_FDCWD, path, 0, &g);
     if (err)
         return err;
-    if ((err = target_host(&g, &host)))
-        return err == -EPERM ? -EINVAL : err;
+    if (g.pl.virtual_node)
+        return -EINVAL;
     if (S_ISDIR(g.pl.st.st_mode))
         return -EISDIR;
-    if (!fs_may(t->p, &g.pl.st, 2))
+    if (!fs_may(t->p, &g.pl.st, 2) || (g.file && !file_may_reopen(g.file, O_WRONLY)))
         return -EACCES;
+    if (inode_is_executing(&fs_of(t)->inodes, &g.pl.st))
+        return -ETXTBSY;
     if ((err = fs_over_limit(t, len, g.pl.st.st_size)))
         return err;
-    int fd = open(host, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+    int fd = open(fd_link(target_host_fd(&g)).path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
     if (fd < 0 || ftruncate(fd, len)) {
         err = -errno;
         if (fd >= 0)

@@ -13,7 +13,7 @@
 /* A place where a name is to be made: it must not exist. */
 static int new_place(struct thread *t, int dirfd, uint64_t path, unsigned flags, struct place *pl)
 {
-    int err = fs_walk_user(t, dirfd, path, flags, pl);
+    int err = fs_walk_user(t, dirfd, path, flags | PATH_ENTRY, pl);
     if (err)
         return err;
     if (pl->exists)
@@ -22,37 +22,41 @@ static int new_place(struct thread *t, int dirfd, uint64_t path, unsigned flags,
         return strncmp(pl->guest, "/proc", 5) == 0 ? -ENOENT : -EACCES;
     if (pl->directory_wanted && !(flags & PATH_NEW_DIRECTORY))
         return -ENOENT;
-    return fs_may_change_entry(t->p, pl->host, NULL);
+    return fs_may_change_entry(t->p, pl, NULL);
 }
 
-/* A name that is to go away or to change. */
-static int old_place(struct thread *t, int dirfd, uint64_t path, struct place *pl)
+static bool is_directory(const struct place *pl)
 {
-    int err = fs_walk_user(t, dirfd, path, 0, pl);
-    if (err)
-        return err;
-    if (!pl->exists)
-        return -ENOENT;
-    return pl->virtual_node ? -EACCES : fs_may_change_entry(t->p, pl->host, &pl->st);
+    return S_ISDIR(pl->virtual_node ? pl->node.mode : pl->st.st_mode);
 }
 
-/* Make something below the process's umask; result of a host call that made `host`. */
-static int64_t made(struct thread *t, const struct place *pl, int result)
+/* Another file system begins there. */
+static bool is_mounted(const struct place *pl)
+{
+    static const char *const mounts[] = {"/", "/dev", "/dev/pts", "/dev/shm", "/proc", "/sys"};
+    for (size_t i = 0; i < sizeof mounts / sizeof *mounts; i++)
+        if (strcmp(pl->guest, mounts[i]) == 0)
+            return true;
+    return false;
+}
+
+/* The result of a host call that made the file of a place. */
+static int64_t made(struct thread *t, struct place *pl, int result)
 {
     if (result)
         return -errno;
-    fs_created(t->p, pl->host);
+    fs_created(t->p, pl);
     return 0;
 }
 
 static int64_t make_directory(struct thread *t, int dirfd, uint64_t path, mode_t mode)
 {
-    struct place pl;
+    PLACE(pl);
     int err = new_place(t, dirfd, path, PATH_NEW_DIRECTORY, &pl);
     if (err)
         return err;
     mode_t old = umask(t->p->fs->umask);
-    int result = mkdir(pl.host, mode & 01777);
+    int result = mkdirat(pl.dir, pl.entry, mode & 01777);
     umask(old);
     return made(t, &pl, result);
 }
@@ -69,7 +73,7 @@ int64_t sys_mkdirat(struct thread *t, int dirfd, uint64_t path, unsigned mode)
 
 static int64_t make_node(struct thread *t, int dirfd, uint64_t path, mode_t mode, uint64_t dev)
 {
-    struct place pl;
+    PLACE(pl);
     if (S_ISDIR(mode))
         return -EPERM;
     if (mode & S_IFMT && !S_ISREG(mode) && !S_ISFIFO(mode) && !S_ISSOCK(mode) && !S_ISCHR(mode) &&
@@ -81,7 +85,7 @@ static int64_t make_node(struct thread *t, int dirfd, uint64_t path, mode_t mode
     if (S_ISCHR(mode) || S_ISBLK(mode))
         return -EPERM; /* no process here has CAP_MKNOD */
     mode_t old = umask(t->p->fs->umask);
-    int result = mknod(pl.host, mode, (dev_t)dev);
+    int result = mknodat(pl.dir, pl.entry, mode, (dev_t)dev);
     umask(old);
     return made(t, &pl, result);
 }
@@ -99,14 +103,14 @@ int64_t sys_mknodat(struct thread *t, int dirfd, uint64_t path, unsigned mode, u
 static int64_t make_symlink(struct thread *t, uint64_t target_va, int dirfd, uint64_t path)
 {
     char target[FS_PATH_MAX];
-    struct place pl;
+    PLACE(pl);
     ssize_t n = copy_in_string(t, target, target_va, sizeof target);
     if (n < 0)
         return n;
     if (n == 0)
         return -ENOENT;
     int err = new_place(t, dirfd, path, 0, &pl);
-    return err ? err : made(t, &pl, symlink(target, pl.host));
+    return err ? err : made(t, &pl, symlinkat(target, pl.dir, pl.entry));
 }
 
 int64_t sys_symlink(struct thread *t, uint64_t target, uint64_t linkpath)
@@ -122,8 +126,8 @@ int64_t sys_symlinkat(struct thread *t, uint64_t target, int newdirfd, uint64_t 
 static int64_t make_link(struct thread *t, int from_fd, uint64_t from, int to_fd, uint64_t to,
                          unsigned flags)
 {
-    struct target g;
-    struct place pl;
+    TARGET(g);
+    PLACE(pl);
     if (flags & ~(unsigned)(AT_SYMLINK_FOLLOW | AT_EMPTY_PATH))
         return -EINVAL;
     unsigned at = (flags & AT_EMPTY_PATH) | (flags & AT_SYMLINK_FOLLOW ? 0 : AT_SYMLINK_NOFOLLOW);
@@ -134,10 +138,13 @@ static int64_t make_link(struct thread *t, int from_fd, uint64_t from, int to_fd
         return err;
     if (g.pl.virtual_node)
         return -EXDEV;
-    if (linkat(AT_FDCWD, g.pl.host, AT_FDCWD, pl.host, g.file ? AT_SYMLINK_FOLLOW : 0))
+    if (g.file && !file_may_change(g.file))
+        return -EPERM;
+    int fd = target_host_fd(&g);
+    if (linkat(AT_FDCWD, fd_link(fd).path, pl.dir, pl.entry, AT_SYMLINK_FOLLOW))
         return -errno;
-    fs_touch_path(fs_of(t), pl.host, INODE_CTIME);
-    fs_touch_parent(fs_of(t), pl.host);
+    fs_touch_fd(fs_of(t), fd, INODE_CTIME);
+    fs_touch_fd(fs_of(t), pl.dir, INODE_MTIME | INODE_CTIME);
     return 0;
 }
 
@@ -153,24 +160,40 @@ int64_t sys_linkat(struct thread *t, int olddirfd, uint64_t oldpath, int newdirf
 
 /* ---- removing -------------------------------------------------------------------------------- */
 
-static int64_t remove_name(struct thread *t, int dirfd, uint64_t path, bool directory)
+/* 0: the entry may go away, or -errno. */
+static int check_removal(const struct process *p, const struct place *pl, bool directory)
 {
-    struct place pl;
-    int err = old_place(t, dirfd, path, &pl);
+    static const int refusals[] = {[PATH_DOT] = EINVAL, [PATH_DOTDOT] = ENOTEMPTY, [PATH_TOP] = EBUSY};
+    if (pl->last_dot)
+        return directory ? -refusals[pl->last_dot] : -EISDIR;
+    if (!pl->exists)
+        return -ENOENT;
+    if (is_mounted(pl))
+        return directory ? -EBUSY : -EISDIR;
+    if (pl->virtual_node)
+        return -EACCES;
+    int err = fs_may_change_entry(p, pl, &pl->st);
     if (err)
         return err;
-    if (directory && pl.last_dot)
-        return pl.last_dot == PATH_DOT ? -EINVAL : -ENOTEMPTY;
-    if (!directory && S_ISDIR(pl.st.st_mode))
-        return -EISDIR;
-    if (directory && !S_ISDIR(pl.st.st_mode))
-        return -ENOTDIR;
+    if (is_directory(pl))
+        return directory ? 0 : -EISDIR;
+    return directory || pl->directory_wanted ? -ENOTDIR : 0;
+}
+
+static int64_t remove_name(struct thread *t, int dirfd, uint64_t path, bool directory)
+{
+    PLACE(pl);
+    int err = fs_walk_user(t, dirfd, path, PATH_ENTRY, &pl);
+    if (!err)
+        err = check_removal(t->p, &pl, directory);
+    if (err)
+        return err;
     struct fs_machine *m = fs_of(t);
     struct inode *i = inode_get(&m->inodes, pl.st.st_dev, pl.st.st_ino);
-    if (directory ? rmdir(pl.host) : unlink(pl.host))
+    if (unlinkat(pl.dir, pl.entry, directory ? AT_REMOVEDIR : 0))
         return -errno;
     inode_touch(i, INODE_CTIME, fs_now(m));
-    fs_touch_parent(m, pl.host);
+    fs_touch_fd(m, pl.dir, INODE_MTIME | INODE_CTIME);
     return 0;
 }
 
@@ -193,34 +216,47 @@ int64_t sys_unlinkat(struct thread *t, int dirfd, uint64_t path, unsigned flags)
 
 /* ---- renaming -------------------------------------------------------------------------------- */
 
+/* 0: a may get the name of b, or -errno. */
+static int check_renaming(const struct process *p, const struct place *a, const struct place *b, unsigned flags)
+{
+    if (a->last_dot)
+        return -EBUSY;
+    if (b->last_dot)
+        return flags & RENAME_NOREPLACE ? -EEXIST : -EBUSY;
+    if (!a->exists)
+        return -ENOENT;
+    if (is_mounted(a) || is_mounted(b))
+        return -EBUSY;
+    if (a->virtual_node || b->virtual_node)
+        return a->virtual_node && b->virtual_node ? -EACCES : -EXDEV;
+    if ((a->directory_wanted || b->directory_wanted) && !is_directory(a))
+        return -ENOTDIR;
+    int err = fs_may_change_entry(p, a, &a->st);
+    return err ? err : fs_may_change_entry(p, b, b->exists ? &b->st : NULL);
+}
+
 static int64_t rename_name(struct thread *t, int from_fd, uint64_t from, int to_fd, uint64_t to,
                            unsigned flags)
 {
-    struct place a, b;
+    PLACE(a);
+    PLACE(b);
     if (flags & ~(unsigned)(RENAME_NOREPLACE | RENAME_EXCHANGE) ||
         flags == (RENAME_NOREPLACE | RENAME_EXCHANGE))
         return -EINVAL;
-    int err = old_place(t, from_fd, from, &a);
+    int err = fs_walk_user(t, from_fd, from, PATH_ENTRY, &a);
+    if (!err)
+        err = fs_walk_user(t, to_fd, to, PATH_ENTRY | PATH_NEW_DIRECTORY, &b);
+    if (!err)
+        err = check_renaming(t->p, &a, &b, flags);
     if (err)
         return err;
-    err = fs_walk_user(t, to_fd, to, S_ISDIR(a.st.st_mode) ? PATH_NEW_DIRECTORY : 0, &b);
-    if (err)
-        return err;
-    if (a.last_dot || b.last_dot)
-        return -EBUSY;
-    if (b.virtual_node)
-        return -EXDEV;
-    if (b.directory_wanted && !S_ISDIR(a.st.st_mode))
-        return -ENOTDIR;
-    if ((err = fs_may_change_entry(t->p, b.host, b.exists ? &b.st : NULL)))
-        return err;
-    if (syscall(SYS_renameat2, AT_FDCWD, a.host, AT_FDCWD, b.host, flags))
+    if (syscall(SYS_renameat2, a.dir, a.entry, b.dir, b.entry, flags))
         return -errno;
     struct fs_machine *m = fs_of(t);
-    m->renames += S_ISDIR(a.st.st_mode) || (b.exists && S_ISDIR(b.st.st_mode));
-    fs_touch_path(m, b.host, INODE_CTIME);
-    fs_touch_parent(m, a.host);
-    fs_touch_parent(m, b.host);
+    m->renames += is_directory(&a) || (b.exists && is_directory(&b));
+    fs_touch_fd(m, a.fd, INODE_CTIME);
+    fs_touch_fd(m, a.dir, INODE_MTIME | INODE_CTIME);
+    fs_touch_fd(m, b.dir, INODE_MTIME | INODE_CTIME);
     return 0;
 }
 
@@ -242,32 +278,25 @@ int64_t sys_renameat2(struct thread *t, int olddirfd, uint64_t oldpath, int newd
 
 /* ---- reading links --------------------------------------------------------------------------- */
 
-static int64_t read_link(struct thread *t, int dirfd, uint64_t path, uint64_t va, int64_t size)
+static int64_t read_link(struct thread *t, int dirfd, uint64_t path, uint64_t va, int size)
 {
-    struct target g;
+    TARGET(g);
     char text[FS_PATH_MAX];
-    ssize_t n;
-    if ((int)size <= 0)
+    if (size <= 0)
         return -EINVAL;
     int err = target_path(t, dirfd, path,
                           AT_SYMLINK_NOFOLLOW | (dirfd == AT_FDCWD ? 0 : AT_EMPTY_PATH), &g);
     if (err)
         return err;
-    if (g.file && (g.pl.virtual_node || !S_ISLNK(g.pl.st.st_mode)))
-        return -ENOENT; /* an empty path is for an open link alone */
-    if (g.pl.virtual_node) {
-        if (g.file || !S_ISLNK(g.pl.node.mode))
-            return -EINVAL;
-        n = snprintf(text, sizeof text, "%s", g.pl.node.link);
-    } else if (g.file) {
-        n = readlinkat(g.file->host_fd, "", text, sizeof text);
-    } else {
-        n = readlink(g.pl.host, text, sizeof text);
-    }
+    bool virtual_link = g.pl.virtual_node && !g.file && S_ISLNK(g.pl.node.mode);
+    if (!virtual_link && (g.pl.virtual_node || !S_ISLNK(g.pl.st.st_mode)))
+        return g.file ? -ENOENT : -EINVAL; /* an empty path is for an open link alone */
+    ssize_t n = virtual_link ? snprintf(text, sizeof text, "%s", g.pl.node.link)
+                             : readlinkat(target_host_fd(&g), "", text, sizeof text);
     if (n < 0)
         return -errno;
     if (n > size)
-        n = (ssize_t)size;
+        n = size;
     return copy_out(t, va, text, (size_t)n) ? -EFAULT : n;
 }
 
@@ -306,15 +335,15 @@ static int64_t xattr_set(struct thread *t, int err, const struct target *g, uint
     char name[256], *value = NULL;
     if (err || !xattr_name(t, name_at, name, &err))
         return err;
-    if (g->pl.virtual_node)
-        return -EOPNOTSUPP;
+    if ((err = target_for_change(g)))
+        return g->pl.virtual_node ? -EOPNOTSUPP : err;
     if (size > 65536)
         return -E2BIG;
     if (!(value = malloc(size + 1)))
         return -ENOMEM;
     if (copy_in(t, value, value_at, size))
         err = -EFAULT;
-    else if ((g->file ? setxattr : lsetxattr)(g->pl.host, name, value, size, flags))
+    else if (setxattr(fd_link(target_host_fd(g)).path, name, value, size, flags))
         err = -errno;
     else
         attributes_changed(t, g);
@@ -332,9 +361,8 @@ static int64_t xattr_fetch(struct thread *t, const struct target *g, const char 
     char *buf = malloc(room + 1);
     if (!buf)
         return -ENOMEM;
-    const char *host = g->pl.host;
-    ssize_t n = name ? (g->file ? getxattr : lgetxattr)(host, name, buf, room)
-                     : (g->file ? listxattr : llistxattr)(host, buf, room);
+    struct fd_link host = fd_link(target_host_fd(g));
+    ssize_t n = name ? getxattr(host.path, name, buf, room) : listxattr(host.path, buf, room);
     int64_t result = n < 0 ? -errno : n;
     if (n > 0 && size && copy_out(t, va, buf, (size_t)n))
         result = -EFAULT;
@@ -356,9 +384,9 @@ static int64_t xattr_remove(struct thread *t, int err, const struct target *g, u
     char name[256];
     if (err || !xattr_name(t, name_at, name, &err))
         return err;
-    if (g->pl.virtual_node)
-        return -EOPNOTSUPP;
-    if ((g->file ? removexattr : lremovexattr)(g->pl.host, name))
+    if ((err = target_for_change(g)))
+        return g->pl.virtual_node ? -EOPNOTSUPP : err;
+    if (removexattr(fd_link(target_host_fd(g)).path, name))
         return -errno;
     attributes_changed(t, g);
     return 0;
@@ -366,75 +394,75 @@ static int64_t xattr_remove(struct thread *t, int err, const struct target *g, u
 
 int64_t sys_setxattr(struct thread *t, uint64_t path, uint64_t name, uint64_t value, uint64_t size, int flags)
 {
-    struct target g;
+    TARGET(g);
     return xattr_set(t, target_path(t, AT_FDCWD, path, 0, &g), &g, name, value, size, flags);
 }
 
 int64_t sys_lsetxattr(struct thread *t, uint64_t path, uint64_t name, uint64_t value, uint64_t size, int flags)
 {
-    struct target g;
+    TARGET(g);
     return xattr_set(t, target_path(t, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, &g), &g, name, value, size, flags);
 }
 
 int64_t sys_fsetxattr(struct thread *t, int fd, uint64_t name, uint64_t value, uint64_t size, int flags)
 {
-    struct target g;
-    return xattr_set(t, target_fd(t, fd, &g), &g, name, value, size, flags);
+    TARGET(g);
+    return xattr_set(t, target_open_fd(t, fd, &g), &g, name, value, size, flags);
 }
 
 int64_t sys_getxattr(struct thread *t, uint64_t path, uint64_t name, uint64_t value, uint64_t size)
 {
-    struct target g;
+    TARGET(g);
     return xattr_get(t, target_path(t, AT_FDCWD, path, 0, &g), &g, name, value, size);
 }
 
 int64_t sys_lgetxattr(struct thread *t, uint64_t path, uint64_t name, uint64_t value, uint64_t size)
 {
-    struct target g;
+    TARGET(g);
     return xattr_get(t, target_path(t, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, &g), &g, name, value, size);
 }
 
 int64_t sys_fgetxattr(struct thread *t, int fd, uint64_t name, uint64_t value, uint64_t size)
 {
-    struct target g;
-    return xattr_get(t, target_fd(t, fd, &g), &g, name, value, size);
+    TARGET(g);
+    return xattr_get(t, target_open_fd(t, fd, &g), &g, name, value, size);
 }
 
 int64_t sys_listxattr(struct thread *t, uint64_t path, uint64_t list, uint64_t size)
 {
-    struct target g;
+    TARGET(g);
     int err = target_path(t, AT_FDCWD, path, 0, &g);
     return err ? err : xattr_fetch(t, &g, NULL, list, size);
 }
 
 int64_t sys_llistxattr(struct thread *t, uint64_t path, uint64_t list, uint64_t size)
 {
-    struct target g;
+    TARGET(g);
     int err = target_path(t, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, &g);
     return err ? err : xattr_fetch(t, &g, NULL, list, size);
 }
 
 int64_t sys_flistxattr(struct thread *t, int fd, uint64_t list, uint64_t size)
 {
-    struct target g;
-    int err = target_fd(t, fd, &g);
+    TARGET(g);
+    int err = target_open_fd(t, fd, &g);
     return err ? err : xattr_fetch(t, &g, NULL, list, size);
 }
 
 int64_t sys_removexattr(struct thread *t, uint64_t path, uint64_t name)
 {
-    struct target g;
+    TARGET(g);
     return xattr_remove(t, target_path(t, AT_FDCWD, path, 0, &g), &g, name);
 }
 
 int64_t sys_lremovexattr(struct thread *t, uint64_t path, uint64_t name)
 {
-    struct target g;
+    TARGET(g);
     return xattr_remove(t, target_path(t, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, &g), &g, name);
 }
 
 int64_t sys_fremovexattr(struct thread *t, int fd, uint64_t name)
 {
-    struct target g;
-    return xattr_remove(t, target_fd(t, fd, &g), &g, name);
+    TARGET(g);
+    return xattr_remove(t, target_open_fd(t, fd, &g), &g, name);
 }

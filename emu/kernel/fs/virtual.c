@@ -166,7 +166,7 @@ static int64_t number(const char **s)
 /* What the link of an open file says: its path, or "pipe:[123]", "anon_inode:[eventfd]". */
 static void file_link(const struct file *f, char *out, size_t cap)
 {
-    if (f->path && f->host_path) {
+    if (f->path && f->in_tree) {
         if (fs_path_now(f, out, cap)) {
             size_t n = strlen(out);
             snprintf(out + n, cap - n, "%s", FS_DELETED);
@@ -265,9 +265,10 @@ static int shm_directory(struct fs_machine *m, struct process *p)
         return -ENOENT;
     m->shm_dir = strdup(path);
     m->shm_mount.host = m->shm_dir;
+    m->shm_mount.fd = open(path, O_PATH | O_DIRECTORY | O_CLOEXEC);
     m->tree.mount_count = 1;
     chmod(path, 01777);
-    fs_created(p, path);
+    fs_touch_fd(m, m->shm_mount.fd, INODE_MTIME);
     return 0;
 }
 
@@ -507,20 +508,34 @@ static int file_reopen(struct process *p, struct file *f, unsigned flags, struct
         *out = file_ref(f);
         return 0;
     }
-    char link[40];
-    snprintf(link, sizeof link, "/proc/self/fd/%d", f->host_fd);
-    int fd = fs_keep_spare(m, open(link, (int)(flags & (O_ACCMODE | O_APPEND | O_TRUNC)) | O_CLOEXEC |
-                                             O_NOCTTY | O_NONBLOCK));
-    if (fd < 0)
+    struct stat st;
+    bool changes = (flags & O_ACCMODE) != O_RDONLY || (flags & O_TRUNC);
+    if (!file_may_reopen(f, flags))
+        return -EACCES;
+    if (fstat(f->host_fd, &st))
         return -errno;
-    if (flags & O_TRUNC)
+    if (changes && !(flags & O_PATH) && inode_is_executing(&m->inodes, &st))
+        return -ETXTBSY;
+    if (!(flags & O_PATH) && !fs_may(p, &st, fs_wanted(flags)))
+        return -EACCES;
+    int how = (int)(flags & (O_ACCMODE | O_APPEND | O_TRUNC | O_PATH)) | O_CLOEXEC | O_NOCTTY | O_NONBLOCK;
+    int fd = fs_keep_spare(m, open(fd_link(f->host_fd).path, how));
+    if (fd < 0)
+        return errno == EMFILE ? -ENFILE : -errno;
+    if ((flags & O_TRUNC) && S_ISREG(st.st_mode)) {
         mm_file_resized(m->k, fd);
-    *out = hostfile_new(m, fd, flags & (O_ACCMODE | O_APPEND | O_NONBLOCK), true);
-    if (*out && f->path) {
-        (*out)->path = strdup(f->path);
-        (*out)->host_path = f->host_path ? strdup(f->host_path) : NULL;
+        fs_touch_fd(m, fd, INODE_MTIME | INODE_CTIME);
     }
-    return *out ? 0 : -ENOMEM;
+    *out = hostfile_new(m, fd, flags & (O_ACCMODE | O_APPEND | O_NONBLOCK | O_PATH), true);
+    if (!*out) {
+        close(fd);
+        return -ENOMEM;
+    }
+    (*out)->path = f->path ? strdup(f->path) : NULL;
+    (*out)->in_tree = f->in_tree;
+    (*out)->inherited = f->inherited;
+    (*out)->given = f->given;
+    return 0;
 }
 
 int virtual_open(struct process *p, const struct place *pl, unsigned flags, struct file **out)
