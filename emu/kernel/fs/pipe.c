@@ -256,15 +256,22 @@ static int64_t pipe_read(struct file *f, void *buf, size_t len, int64_t offset)
 }
 
 /* What does not fill whole pages goes behind the last page's bytes if it fits. */
-static size_t merge(struct pipe *p, const uint8_t *buf, size_t len)
+static size_t merging(const struct pipe *p, size_t len)
 {
     size_t part = len % PIPE_PAGE;
     if (!part || !p->used)
         return 0;
+    const struct page *g = &p->page[last_page(p)];
+    return g->packet || (size_t)g->start + g->len + part > PIPE_PAGE ? 0 : part;
+}
+
+static size_t merge(struct pipe *p, const uint8_t *buf, size_t len)
+{
+    size_t part = merging(p, len);
+    if (!part)
+        return 0;
     unsigned at = last_page(p);
     struct page *g = &p->page[at];
-    if (g->packet || (size_t)g->start + g->len + part > PIPE_PAGE)
-        return 0;
     memcpy(page_bytes(p, at) + g->start + g->len, buf, part);
     g->len += (uint16_t)part;
     return part;
@@ -291,6 +298,28 @@ static int64_t pipe_write(struct file *f, const void *buf, size_t len, int64_t o
     p->touched = fs_now(f->m);
     event_wake_in(&p->changed);
     return (int64_t)done;
+}
+
+/* Pages are copied whole, and so is what is added to the last page. */
+static size_t pipe_reachable(struct file *f, bool write, size_t len, size_t ok)
+{
+    struct pipe *p = pipe_of(f);
+    size_t done = 0;
+    if (write ? !p->readers || p->used == p->pages : !p->used)
+        return len;
+    for (unsigned i = 0; !write && i < p->used && done < len; i++) {
+        const struct page *g = &p->page[(p->head + i) % p->pages];
+        size_t n = g->len < len - done ? g->len : len - done;
+        if (n > ok - done)
+            break;
+        done += n;
+        if (g->packet)
+            break;
+    }
+    if (!write)
+        return done;
+    size_t part = f->flags & O_DIRECT ? 0 : merging(p, len);
+    return part > ok ? 0 : part + (ok - part) / PIPE_PAGE * PIPE_PAGE;
 }
 
 static unsigned pipe_poll(struct file *f, struct poller *q)
@@ -340,6 +369,7 @@ static const struct file_ops pipe_ops = {
     .release = pipe_release,
     .read = pipe_read,
     .write = pipe_write,
+    .reachable = pipe_reachable,
     .poll = pipe_poll,
     .stat = pipe_stat,
     .stream = true,

@@ -82,7 +82,7 @@ static size_t each_piece(struct thread *t, const struct iov *v, uint64_t at, voi
             continue;
         }
         size_t n = v->part[i].len - at < len - done ? v->part[i].len - at : len - done;
-        size_t did = fn(t, v->part[i].va + at, (char *)buf + done, n);
+        size_t did = fn(t, v->part[i].va + at, buf ? (char *)buf + done : NULL, n);
         done += did;
         if (did < n)
             break;
@@ -119,7 +119,19 @@ size_t iov_take(struct thread *t, const struct iov *v, uint64_t at, void *buf, s
 
 size_t iov_writable(struct thread *t, const struct iov *v, uint64_t at, size_t len)
 {
-    return each_piece(t, v, at, fs_of(t)->scratch, len, piece_check_write);
+    return each_piece(t, v, at, NULL, len, piece_check_write);
+}
+
+static size_t piece_check_read(struct thread *t, uint64_t va, void *buf, size_t len)
+{
+    (void)buf;
+    return accessible(t, va, len, MEM_READ);
+}
+
+void iov_limit(struct thread *t, struct iov *v)
+{
+    size_t ok = each_piece(t, v, 0, NULL, v->total, piece_check_read);
+    v->total = ok ? ok : v->total;
 }
 
 /* ---- waiting --------------------------------------------------------------------------------- */
@@ -143,6 +155,17 @@ static bool at_end_of_file(struct file *f, int64_t offset)
     return at >= 0 && f->ops->read(f, &byte, 1, at) == 0;
 }
 
+/* How many of len bytes are transferred when the guest has memory for ok of them. */
+static size_t reachable(struct file *f, bool write, size_t len, size_t ok)
+{
+    if (ok == len)
+        return len;
+    if (f->ops->reachable)
+        return f->ops->reachable(f, write, len, ok);
+    bool value = !f->ops->stream && !f->ops->lseek; /* of an eventfd and the like: it is taken even if there is no room for it */
+    return !value ? ok : write ? 0 : len;
+}
+
 static int64_t finish_read(int64_t done, int64_t n)
 {
     return done ? done : n;
@@ -160,13 +183,14 @@ int64_t file_read_iov(struct thread *t, struct file *f, const struct iov *v, int
     while ((uint64_t)done < v->total) {
         size_t want =
             v->total - (uint64_t)done < FS_SCRATCH ? v->total - (uint64_t)done : FS_SCRATCH;
-        size_t ok = iov_writable(t, v, (uint64_t)done, want);
+        size_t ok = reachable(f, false, want, iov_writable(t, v, (uint64_t)done, want));
         if (!ok)
             return finish_read(done, at_end_of_file(f, offset) ? 0 : -EFAULT);
         n = f->ops->read(f, m->scratch, ok, offset < 0 ? -1 : offset + done);
         if (n <= 0)
             break;
-        iov_put(t, v, (uint64_t)done, m->scratch, (size_t)n);
+        if (iov_put(t, v, (uint64_t)done, m->scratch, (size_t)n) < (size_t)n)
+            return finish_read(done, -EFAULT);
         done += n;
         if ((size_t)n < ok || f->ops->stream)
             break;
@@ -217,7 +241,7 @@ int64_t file_write_iov(struct thread *t, struct file *f, const struct iov *v, in
         return total;
     while (done < total) {
         size_t want = (uint64_t)(total - done) < FS_SCRATCH ? (size_t)(total - done) : FS_SCRATCH;
-        size_t ok = iov_take(t, v, (uint64_t)done, m->scratch, want);
+        size_t ok = reachable(f, true, want, iov_take(t, v, (uint64_t)done, m->scratch, want));
         if (!ok)
             return done ? done : -EFAULT;
         n = f->ops->write(f, m->scratch, ok, offset < 0 ? -1 : offset + done);

@@ -23,6 +23,8 @@ void iov_one(struct iov *v, uint64_t va, uint64_t len);
 /* Copy len bytes to / from position `at` of the list; the number before the first fault. */
 size_t iov_put(struct thread *t, const struct iov *v, uint64_t at, const void *buf, size_t len);
 size_t iov_take(struct thread *t, const struct iov *v, uint64_t at, void *buf, size_t len);
+/* Leave out what can not be read, and all that follows. If that is everything, a transfer is -EFAULT. */
+void iov_limit(struct thread *t, struct iov *v);
 /* How many of the len bytes at position `at` could be written. */
 size_t iov_writable(struct thread *t, const struct iov *v, uint64_t at, size_t len);
 

@@ -221,11 +221,32 @@ static int64_t socket_write(struct file *f, const void *buf, size_t len, int64_t
                        : socket_send((struct socket *)f, f->m->k->current, buf, len, NULL, NULL, 0);
 }
 
+/* Messages are copied whole, as Linux does with its buffers. */
+static size_t socket_reachable(struct file *f, bool write, size_t len, size_t ok)
+{
+    const struct socket *s = (struct socket *)f;
+    size_t done = 0;
+    if (write)
+        return 0;
+    if (!s->first)
+        return len;
+    for (const struct message *m = s->first; m && done < len; m = m->next) {
+        size_t n = m->len - m->taken < len - done ? m->len - m->taken : len - done;
+        if (n > ok - done)
+            break;
+        done += n;
+        if (!socket_is_stream(s))
+            break;
+    }
+    return done;
+}
+
 static const struct file_ops socket_ops = {
     .name = "socket",
     .release = socket_release,
     .read = socket_read,
     .write = socket_write,
+    .reachable = socket_reachable,
     .poll = socket_poll,
     .stat = socket_stat,
     .ioctl = socket_ioctl,

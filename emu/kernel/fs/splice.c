@@ -215,6 +215,7 @@ int64_t sys_vmsplice(struct thread *t, int fd, uint64_t iov_at, uint64_t count, 
     bool nowait = flags & SPLICE_F_NONBLOCK_BIT;
     if (!file_writable(f))
         return file_read_iov(t, f, &v, -1, nowait);
+    iov_limit(t, &v);
     int64_t n = file_write_iov(t, f, &v, -1, true); /* as much as fits is enough */
     return n == -EAGAIN && !nowait && !(f->flags & O_NONBLOCK)
                ? file_wait(t, f, POLLOUT, -ERESTARTSYS)
