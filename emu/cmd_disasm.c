@@ -10,6 +10,7 @@
 #include "emu/load/elf.h"
 #include "emu/load/symbols.h"
 #include "emu/machines.h"
+#include "profil/printable.h"
 
 struct options {
     const char *file, *section, *function;
@@ -80,7 +81,8 @@ static void print_text(const struct symbols *y, const char *text)
         fputs(text, stdout);
         return;
     }
-    printf("%.*s%" PRIx64 " <%s", (int)(number - text), text, target, f->name);
+    printf("%.*s%" PRIx64 " <", (int)(number - text), text, target);
+    put_printable(f->name, stdout);
     if (target != f->start)
         printf("+0x%" PRIx64, target - f->start);
     printf(">%s", end);
@@ -161,10 +163,16 @@ static bool print_section(const struct options *o, const struct isa *isa, struct
             next = i + 1 < n && all[i + 1].start < end ? all[i + 1].start : end;
         i += heading;
         if (!o->function || (f && !strcmp(f->name, o->function))) {
-            if (!printed)
-                printf("\nDisassembly of section %s:\n", c->name);
-            if (heading || !printed)
-                printf("\n%0*" PRIx64 " <%s>:\n", bits / 4, at, f ? f->name : c->name);
+            if (!printed) {
+                printf("\nDisassembly of section ");
+                put_printable(c->name, stdout);
+                printf(":\n");
+            }
+            if (heading || !printed) {
+                printf("\n%0*" PRIx64 " <", bits / 4, at);
+                put_printable(f ? f->name : c->name, stdout);
+                printf(">:\n");
+            }
             print_range(isa, y, c, at, o->function && f->end < next ? f->end : next);
             printed = true;
         }

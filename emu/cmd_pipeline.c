@@ -14,6 +14,7 @@
 #include "emu/load/symbols.h"
 #include "emu/machine_options.h"
 #include "emu/machines.h"
+#include "profil/printable.h"
 
 struct options {
     struct machine_options machine;
@@ -208,8 +209,11 @@ static void print_text(const struct listing *l, size_t k, size_t end)
     for (unsigned c = 0; c < TIMING_CAUSES; c++)
         total += by[c];
     printf("\nblock %0*" PRIx64, l->isa->long_bits == 64 ? 16 : 8, x->va);
-    if (f)
-        printf(" <%s+0x%" PRIx64 ">", f->name, x->va - f->start);
+    if (f) {
+        printf(" <");
+        put_printable(f->name, stdout);
+        printf("+0x%" PRIx64 ">", x->va - f->start);
+    }
     printf(": %zu instructions, %" PRIu64 " cycles (", end - k, total);
     const char *comma = "";
     for (unsigned c = 0; c < TIMING_CAUSES; c++)

@@ -1,5 +1,6 @@
 /* precis report: prints profiles and converts them to other programs' formats. */
 #include "emu/cmd_profil.h"
+#include "emu/command.h"
 #include "profil/profile.h"
 
 #include <argp.h>
@@ -88,14 +89,14 @@ static struct profile *read_one(const char *path)
     char error[256];
 
     if (!in) {
-        fprintf(stderr, "precis report: %s: %s\n", path, strerror(errno));
+        complain("precis report", "%s: %s", path, strerror(errno));
         return NULL;
     }
     p = profile_read(in, error, sizeof error);
     if (in != stdin)
         fclose(in);
     if (!p)
-        fprintf(stderr, "precis report: %s: %s\n", path, error);
+        complain("precis report", "%s: %s", path, error);
     return p;
 }
 

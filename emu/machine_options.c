@@ -15,6 +15,7 @@
 #include "emu/machine_options.h"
 #include "emu/machines.h"
 #include "emu/stats.h"
+#include "profil/printable.h"
 
 extern char **environ;
 
@@ -34,7 +35,7 @@ static const struct argp_option options[] = {
     {"root", KEY_ROOT, "DIR", 0, "Look up absolute paths of the program below DIR first", 1},
     {"no-host-programs", KEY_NO_HOST_PROGRAMS, NULL, 0,
      "Executing a program of this host's kind (/bin/sh, ...) fails with ENOEXEC instead of having the host run it", 1},
-    {"confine", KEY_CONFINE, NULL, 0, "With --root: nothing outside DIR exists for the program", 1},
+    {"confine", KEY_CONFINE, NULL, 0, "With --root: nothing outside DIR exists for the program, which does not get the caller's environment either", 1},
     {"chdir", KEY_CHDIR, "DIR", 0, "Start in DIR, a path as the program sees it", 1},
     {"env", 'E', "NAME=VALUE", 0, "Set an environment variable; NAME alone removes it", 1},
     {"clear-env", KEY_CLEAR_ENV, NULL, 0, "Start with an empty environment", 1},
@@ -101,6 +102,43 @@ static void env_add(struct machine_options *m, char *text)
     m->env[m->nenv] = NULL;
 }
 
+static void env_note_change(struct machine_options *m, char *text)
+{
+    char **grown = realloc(m->env_changes, (m->nenv_changes + 1) * sizeof *grown);
+    if (!grown)
+        no_memory(m->command);
+    m->env_changes = grown;
+    m->env_changes[m->nenv_changes++] = text;
+}
+
+/* A confined program learns nothing of the caller but what its terminal is. */
+static void env_add_confined(struct machine_options *m)
+{
+    env_add(m, (char *)"PATH=/usr/local/bin:/usr/bin:/bin");
+    env_add(m, (char *)"HOME=/");
+    for (char **e = environ; *e; e++)
+        if (strncmp(*e, "TERM=", 5) == 0)
+            env_add(m, *e);
+}
+
+/* LD_* variables steer this machine's dynamic linker, not the program's: --env sets those. */
+static void env_add_callers(struct machine_options *m)
+{
+    for (char **e = environ; *e; e++)
+        if (strncmp(*e, "LD_", 3) && strchr(*e, '='))
+            env_add(m, *e);
+}
+
+static void make_env(struct machine_options *m)
+{
+    if (m->kernel.confine && !m->clear_env)
+        env_add_confined(m);
+    else if (!m->clear_env)
+        env_add_callers(m);
+    for (size_t i = 0; i < m->nenv_changes; i++)
+        env_add(m, m->env_changes[i]);
+}
+
 static void set_dialect(struct argp_state *state, struct machine_options *m, const char *name)
 {
     char error[512];
@@ -131,9 +169,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case 'E':
         if (!*arg || *arg == '=')
             argp_error(state, "--env=%s: not NAME=VALUE", arg);
-        env_add(m, arg);
+        env_note_change(m, arg);
         break;
-    case KEY_CLEAR_ENV: m->nenv = 0; m->env[0] = NULL; break;
+    case KEY_CLEAR_ENV: m->clear_env = true; break;
     case KEY_MHZ: m->kernel.mhz = option_number(state, "mhz", arg, 1, 100000); break;
     case KEY_HZ: m->kernel.hz = option_number(state, "hz", arg, 1, 1000000); break;
     case KEY_SEED: m->kernel.seed = option_number(state, "seed", arg, 0, UINT64_MAX); break;
@@ -177,6 +215,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
             argp_error(state, "--pipeline and --trace do not go together");
         if (m->kernel.mhz * 1000000 < m->kernel.hz)
             argp_error(state, "--hz is more than one tick a cycle");
+        make_env(m);
         break;
     default: return ARGP_ERR_UNKNOWN;
     }
@@ -192,10 +231,6 @@ void machine_options_init(struct machine_options *m, const char *command)
     m->env = calloc(1, sizeof *m->env);
     if (!m->env)
         no_memory(command);
-    /* LD_* variables steer this machine's dynamic linker, not the program's: --env sets those. */
-    for (char **e = environ; *e; e++)
-        if (strncmp(*e, "LD_", 3) && strchr(*e, '='))
-            env_add(m, *e);
 }
 
 /* ---- running ---------------------------------------------------------------------------------- */
@@ -223,7 +258,9 @@ static void print_place(const struct kernel *k)
     uint64_t pc = cpu_pc(cpu);
     if (mem_peek(cpu_space(cpu), pc, code, isa->sample_bytes) == isa->sample_bytes)
         isa->disassemble(pc, code, isa->sample_bytes, text, sizeof text);
-    fprintf(stderr, "precis: process %d (%s) was at or after pc 0x%" PRIx64 ": %s\n", pid, program, pc, text);
+    fprintf(stderr, "precis: process %d (", pid);
+    put_printable(program, stderr);
+    fprintf(stderr, ") was at or after pc 0x%" PRIx64 ": %s\n", pc, text);
 }
 
 static void our_bug(int sig)
@@ -403,5 +440,6 @@ int machine_run(struct machine_options *m)
 void machine_options_fini(struct machine_options *m)
 {
     free(m->env);
-    m->env = NULL;
+    free(m->env_changes);
+    m->env = m->env_changes = NULL;
 }

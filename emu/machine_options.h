@@ -29,6 +29,9 @@ struct machine_options {
     struct profil_dialect dialect; /* kernel.dialect points here once --dialect was given */
     char **env;                    /* what the program gets; NULL-terminated */
     size_t nenv;
+    bool clear_env;                /* --clear-env */
+    char **env_changes;            /* --env, in their order */
+    size_t nenv_changes;
     struct output_file stats, strace, trace, dump_profil;
     bool check_groups; /* --check-groups */
     struct output_file pipeline;   /* --pipeline */

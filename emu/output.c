@@ -1,19 +1,31 @@
 /* output.c - messages, and files that must not lose a byte in silence. */
+#define _GNU_SOURCE /* vasprintf */
 #include <errno.h>
 #include <stdarg.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "emu/command.h"
+#include "profil/printable.h"
 
 void complain(const char *command, const char *format, ...)
 {
     va_list args;
+    char *text = NULL;
     fflush(stdout);
     fprintf(stderr, "%s: ", command);
     va_start(args, format);
-    vfprintf(stderr, format, args);
+    if (vasprintf(&text, format, args) < 0)
+        text = NULL;
     va_end(args);
-    fputc('\n', stderr);
+    for (char *line = text, *next; line; line = next) {
+        next = strchr(line, '\n');
+        if (next)
+            *next++ = 0;
+        put_printable(line, stderr);
+        fputc('\n', stderr);
+    }
+    free(text);
 }
 
 FILE *output_open(const char *command, const char *path)

@@ -1,8 +1,10 @@
 /* stats.c - see stats.h. */
+#include <stdlib.h>
 #include <jansson.h>
 
 #include "emu/clock/cache.h"
 #include "emu/stats.h"
+#include "profil/printable.h"
 
 static void put(json_t *object, const char *name, uint64_t value)
 {
@@ -14,7 +16,9 @@ static void add_process(void *ctx, const struct kernel_process_figures *f)
     json_t *p = json_object();
     put(p, "pid", (uint64_t)f->pid);
     put(p, "parent", (uint64_t)f->parent);
-    json_object_set_new(p, "program", json_string_nocheck(f->program ? f->program : ""));
+    char *program = printable(f->program ? f->program : "");
+    json_object_set_new(p, "program", json_string(program ? program : ""));
+    free(program);
     put(p, "instructions", f->instructions);
     put(p, "user_cycles", f->user_cycles);
     put(p, "system_cycles", f->system_cycles);

@@ -1,4 +1,5 @@
 /* Profiles in memory: collected in any order, then sorted and added up. */
+#include "profil/printable.h"
 #include "profil/profile.h"
 
 #include <stdlib.h>
@@ -78,7 +79,7 @@ struct profile_image *profile_image(struct profile *p, int pid, const char *prog
     struct profile_image *image = must(calloc(1, sizeof *image));
 
     image->pid = pid;
-    image->program = must(strdup(program));
+    image->program = must(printable(program));
     MORE(p->images, p->image_count, p->image_room);
     return p->images[p->image_count++] = image;
 }
@@ -88,7 +89,7 @@ void profile_module(struct profile_image *image, uint64_t low, uint64_t high, ui
 {
     MORE(image->modules, image->module_count, image->module_room);
     image->modules[image->module_count++] =
-        (struct profile_module){low, high, bias, must(strdup(path))};
+        (struct profile_module){low, high, bias, must(printable(path))};
 }
 
 void profile_function(struct profile_image *image, uint64_t low, uint64_t high, const char *name,
@@ -96,7 +97,7 @@ void profile_function(struct profile_image *image, uint64_t low, uint64_t high, 
 {
     MORE(image->functions, image->function_count, image->function_room);
     image->functions[image->function_count++] = (struct profile_function){
-        low, high, must(strdup(name)), must(strdup(file ? file : "")), line};
+        low, high, must(printable(name)), must(printable(file ? file : "")), line};
 }
 
 /* -------------------------------------------------------------------------- sorting, adding up */

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "emu/kernel/internal.h"
+#include "profil/printable.h"
 
 enum { FIRST_PID = 1000 };
 
@@ -170,9 +171,12 @@ static void send_fault(struct thread *t, int sig, int code, uint64_t addr, const
 {
     struct ksiginfo info = {.sig = sig, .code = code, .layout = KSI_FAULT, .addr = addr, .isr = why->isr};
 
-    if (t->k->options.verbose_faults)
-        fprintf(stderr, "precis: process %d (%s): signal %d, code %d at pc 0x%llx, address 0x%llx\n", t->p->pid, t->p->comm, sig, code,
-                (unsigned long long)cpu_pc(t->cpu), (unsigned long long)addr);
+    if (t->k->options.verbose_faults) {
+        fprintf(stderr, "precis: process %d (", t->p->pid);
+        put_printable(t->p->comm, stderr);
+        fprintf(stderr, "): signal %d, code %d at pc 0x%llx, address 0x%llx\n", sig, code, (unsigned long long)cpu_pc(t->cpu),
+                (unsigned long long)addr);
+    }
     kernel_charge(t, KERNEL_SIGNAL_CYCLES);
     signal_force(t, &info);
 }
