@@ -2,7 +2,6 @@
  * shows. */
 #include "emu/kernel/fs/fs.h"
 
-#include <ftw.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -74,7 +73,6 @@ int fs_kernel_init(struct kernel *k, char **why)
     m->egid = getegid();
     m->descriptors = raise_descriptor_limit();
     m->tree.provider = fs_provider;
-    m->shm_mount.guest = "/dev/shm";
     m->tree.mounts = &m->shm_mount;
     m->next_ino = 1000;
     int err = set_root(m, &k->options, why);
@@ -83,21 +81,12 @@ int fs_kernel_init(struct kernel *k, char **why)
     return err;
 }
 
-static int remove_entry(const char *path, const struct stat *st, int type, struct FTW *ftw)
-{
-    (void)st, (void)type, (void)ftw;
-    remove(path);
-    return 0;
-}
-
 void fs_kernel_fini(struct kernel *k)
 {
     struct fs_machine *m = k->fs;
     if (!m)
         return;
-    if (m->shm_dir)
-        nftw(m->shm_dir, remove_entry, 16, FTW_DEPTH | FTW_PHYS);
-    free(m->shm_dir);
+    shm_fini(m);
     terminal_fini(m);
     net_fini(m);
     mqueues_fini(m);
@@ -203,7 +192,7 @@ void fs_context_unref(struct fs_context *c)
 static int path_now(const struct fs_machine *m, int host_fd, const char *remembered, char *out, size_t cap,
                     char host[PATH_MAX])
 {
-    struct stat st;
+    struct stat st, now;
     snprintf(out, cap, "%s", remembered);
     host[0] = 0;
     if (host_fd < 0)
@@ -213,11 +202,13 @@ static int path_now(const struct fs_machine *m, int host_fd, const char *remembe
         return 0;
     host[n] = 0;
     char *suffix = host + n - strlen(FS_DELETED);
-    bool removed = suffix > host && strcmp(suffix, FS_DELETED) == 0 &&
-                   ((fstat(host_fd, &st) == 0 && st.st_nlink == 0) || lstat(host, &st));
+    if (fstat(host_fd, &st))
+        return 0;
+    bool removed = suffix > host && strcmp(suffix, FS_DELETED) == 0 && (st.st_nlink == 0 || lstat(host, &now));
     if (removed)
         *suffix = 0;
-    path_guest(&m->tree, host, out, cap);
+    if (!shm_path(m, &st, host, out, cap))
+        path_guest(&m->tree, host, out, cap);
     return removed ? -ENOENT : 0;
 }
 
@@ -326,16 +317,6 @@ static bool may_search(void *ctx, const struct stat *directory)
     return fs_may(ctx, directory, 1);
 }
 
-/* The tree as process p sees it. */
-static struct path_tree fs_tree(struct process *p)
-{
-    struct fs_machine *m = p->k->fs;
-    struct path_tree tree = m->tree;
-    tree.ctx = p;
-    tree.may_search = fs_is_host_user(p) ? NULL : may_search;
-    return tree;
-}
-
 int fs_walk(struct process *p, int dirfd, const char *path, unsigned flags, struct place *out)
 {
     char base[FS_PATH_MAX];
@@ -362,13 +343,10 @@ int fs_walk(struct process *p, int dirfd, const char *path, unsigned flags, stru
 int fs_walk_in(struct process *p, const char *base, int base_fd, const char *path, unsigned flags, struct place *out)
 {
     struct fs_machine *m = p->k->fs;
-    if (!m->shm_dir &&
-        strstr(path, "shm")) { /* the provider makes the mount: it must be in the tree already */
-        struct vnode node;
-        fs_provider(p, "/dev/shm", &node);
-    }
-    struct path_tree tree = fs_tree(p);
-    return path_walk(&tree, base, base_fd, path, flags, out);
+    struct path_tree *tree = &m->tree;
+    tree->ctx = p;
+    tree->may_search = fs_is_host_user(p) ? NULL : may_search;
+    return path_walk(tree, base, base_fd, path, flags, out);
 }
 
 int fs_walk_user(struct thread *t, int dirfd, uint64_t va, unsigned flags, struct place *out)

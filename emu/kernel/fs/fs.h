@@ -174,10 +174,11 @@ struct mqueue;
 
 struct fs_machine {
     struct kernel *k;
-    struct path_tree tree; /* ctx is filled per process: see fs_tree() */
+    struct path_tree tree; /* ctx and may_search are of the process that walks: see fs_walk_in() */
     char *root;
-    char *shm_dir; /* the host directory behind /dev/shm; NULL: not needed yet */
-    struct path_mount shm_mount;
+    struct path_mount shm_mount; /* /dev/shm, once it is needed: see shm.c */
+    char shm_host[32];
+    char *shm_dir; /* the host's temporary directory that has it; NULL: a file system of its own */
     struct inode_map inodes;
     uid_t uid, euid; /* the host's, for whom it checks permissions itself: to ask it each time takes as long as a small call */
     gid_t egid;
@@ -259,6 +260,11 @@ struct file *hostfile_new(struct fs_machine *m, int host_fd, unsigned flags, boo
 bool file_is_host(const struct file *f);
 /* It does not keep its file from being executed (ETXTBSY), though it may write: what memfd_create() returns. */
 void hostfile_no_writer(struct file *f);
+/* shm.c: make /dev/shm if it is not there yet. 0 or -errno. */
+int shm_mount(struct fs_machine *m);
+/* The guest's path of a file there, of which the host says what st and this path are. false: it is elsewhere. */
+bool shm_path(const struct fs_machine *m, const struct stat *st, const char *host, char *guest, size_t cap);
+void shm_fini(struct fs_machine *m);
 /* dir.c */
 struct file *dirfile_new(struct fs_machine *m, const struct place *pl, int host_fd, unsigned flags);
 bool file_is_directory(const struct file *f);

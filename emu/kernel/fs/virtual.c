@@ -255,23 +255,6 @@ static int process_node(struct process *p, const char *rest, struct vnode *out, 
     return -ENOENT;
 }
 
-/* /dev/shm is a host directory of this machine's own, made when somebody asks for it. */
-static int shm_directory(struct fs_machine *m, struct process *p)
-{
-    char path[] = "/tmp/precis-shm-XXXXXX";
-    if (m->shm_dir)
-        return 0;
-    if (!mkdtemp(path))
-        return -ENOENT;
-    m->shm_dir = strdup(path);
-    m->shm_mount.host = m->shm_dir;
-    m->shm_mount.fd = open(path, O_PATH | O_DIRECTORY | O_CLOEXEC);
-    m->tree.mount_count = 1;
-    chmod(path, 01777);
-    fs_touch_fd(m, m->shm_mount.fd, INODE_MTIME);
-    return 0;
-}
-
 int fs_provider(void *ctx, const char *guest, struct vnode *out)
 {
     struct process *p = ctx;
@@ -279,7 +262,7 @@ int fs_provider(void *ctx, const char *guest, struct vnode *out)
     if (!is_below(guest, "/proc") && !is_below(guest, "/dev") && !is_below(guest, "/sys"))
         return 0;
     if (is_below(guest, "/dev/shm"))
-        return shm_directory(m, p);
+        return shm_mount(m);
     for (size_t i = 0; i < COUNT(machine_nodes); i++)
         if (strcmp(guest, machine_nodes[i].path) == 0)
             return fill(out, &machine_nodes[i], 0, (int64_t)i);
