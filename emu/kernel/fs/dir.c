@@ -165,8 +165,8 @@ static int dirfile_readdir(struct file *f, dir_emit *emit, void *ctx)
 
 static int64_t dirfile_lseek(struct file *f, int64_t offset, int whence)
 {
-    int64_t to = whence == SEEK_CUR ? (int64_t)f->pos + offset : whence == SEEK_SET ? offset : -1;
-    if (to < 0)
+    int64_t base = whence == SEEK_CUR ? (int64_t)f->pos : whence == SEEK_SET ? 0 : -1, to;
+    if (base < 0 || __builtin_add_overflow(base, offset, &to) || to < 0)
         return -EINVAL;
     return (int64_t)(f->pos = (uint64_t)to);
 }

@@ -215,6 +215,8 @@ static int range_of(struct file *f, const int64_t *v, struct lock_range *out)
         return -EINVAL;
     if (__builtin_add_overflow(base, v[2], &start))
         return -EOVERFLOW;
+    if (start < 0)
+        return -EINVAL;
     end = INT64_MAX;
     if (start < 0 || (v[3] < 0 && v[3] + start < 0))
         return -EINVAL;

@@ -40,9 +40,10 @@ static int64_t memfile_read(struct file *f, void *buf, size_t len, int64_t offse
 static int64_t memfile_lseek(struct file *f, int64_t offset, int whence)
 {
     int64_t base = whence == SEEK_SET ? 0 : whence == SEEK_CUR ? (int64_t)f->pos : -1;
-    if (base < 0 || base + offset < 0)
+    int64_t to;
+    if (base < 0 || __builtin_add_overflow(base, offset, &to) || to < 0)
         return -EINVAL;
-    return (int64_t)(f->pos = (uint64_t)(base + offset));
+    return (int64_t)(f->pos = (uint64_t)to);
 }
 
 static int memfile_stat(struct file *f, struct fs_stat *out)

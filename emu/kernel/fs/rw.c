@@ -287,6 +287,8 @@ static int64_t transfer(struct thread *t, int fd, bool write, bool positioned, i
         return err;
     if (!positioned)
         offset = -1;
+    else if (v->total > (uint64_t)(INT64_MAX - offset))
+        return -EINVAL;
     int64_t stop = f->ops->stream ? terminal_check(t, f, write) : 0;
     if (stop)
         return stop;

@@ -136,7 +136,7 @@ static int64_t make_link(struct thread *t, int from_fd, uint64_t from, int to_fd
         err = new_place(t, to_fd, to, 0, &pl);
     if (err)
         return err;
-    if (g.pl.virtual_node)
+    if (g.pl.virtual_node || (!g.file && g.pl.skip != pl.skip))
         return -EXDEV;
     if (g.file && !file_may_change(g.file))
         return -EPERM;
@@ -229,6 +229,8 @@ static int check_renaming(const struct process *p, const struct place *a, const 
         return -EBUSY;
     if (a->virtual_node || b->virtual_node)
         return a->virtual_node && b->virtual_node ? -EACCES : -EXDEV;
+    if (a->skip != b->skip) /* one is below a mount */
+        return -EXDEV;
     if ((a->directory_wanted || b->directory_wanted) && !is_directory(a))
         return -ENOTDIR;
     int err = fs_may_change_entry(p, a, &a->st);
