@@ -92,6 +92,8 @@ void fs_kernel_fini(struct kernel *k)
     mqueues_fini(m);
     locks_fini(m);
     inode_map_fini(&m->inodes);
+    if (m->root)
+        close(m->tree.root_fd);
     free(m->root);
     free(m->scratch);
     free(m);

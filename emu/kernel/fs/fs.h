@@ -98,8 +98,8 @@ struct file {
     uint64_t pos;            /* position of files that have no host_fd (and of directories) */
     char *path;              /* guest path it was opened by; NULL: ops->name */
     bool in_tree;            /* it was opened by a path of a host's file: what /proc shows follows its renames */
-    bool inherited;          /* it comes from who started precis, or was opened again from such a one: the file is not the guest's, … */
-    unsigned given;          /* … who may use it in this way (O_ACCMODE) and no other */
+    bool inherited;          /* one of the caller's standard streams, or opened again from one: the file is not the guest's, … */
+    unsigned given;          /* … and may be used in this way (O_ACCMODE) and no other */
     uint64_t ino;            /* of files that are in no tree (pipes, sockets) */
     int owner, owner_signal; /* F_SETOWN (negative: a group), F_SETSIG */
     int async_fd;            /* the descriptor by which O_ASYNC was set: si_fd */

@@ -51,7 +51,7 @@ struct inode *inode_new(struct inode_map *m, uint64_t host_dev, uint64_t host_in
 /* The entry if there is one. */
 struct inode *inode_find(const struct inode_map *m, uint64_t host_dev, uint64_t host_ino);
 void inode_touch(struct inode *i, unsigned which, int64_t now_ns);
-/* One process more, or less, executes it. host_fd: it, opened by the caller; -1 if somebody executes it already. */
+/* One process more, or less, executes it. host_fd: it, opened by the caller; -1 if it is executed already. */
 void inode_execute(struct inode *i, int host_fd);
 void inode_executed(struct inode *i);
 bool inode_is_executing(const struct inode_map *m, const struct stat *st);

@@ -23,7 +23,8 @@ enum { OPEN_TRIES = 16 };
 static int host_open(struct process *p, const struct place *pl, unsigned flags, mode_t mode)
 {
     const unsigned naming = O_CREAT | O_NOFOLLOW;
-    mode_t old = umask(p->fs->umask);
+    bool makes = !pl->exists || (flags & (O_TMPFILE & ~O_DIRECTORY));
+    mode_t old = makes ? umask(p->fs->umask) : 0;
     int how = (int)flags | O_CLOEXEC | O_NOCTTY | O_LARGEFILE, fd;
     if (!pl->exists)
         fd = openat(pl->dir, pl->entry, how | O_EXCL | O_NOFOLLOW, mode);
@@ -33,7 +34,8 @@ static int host_open(struct process *p, const struct place *pl, unsigned flags, 
         fd = open(fd_link(pl->fd).path, how & ~(int)(naming | (flags & O_CREAT ? O_EXCL : 0)), mode);
     fd = fs_keep_spare(p->k->fs, fd);
     int err = errno;
-    umask(old);
+    if (makes)
+        umask(old);
     if (fd < 0 && err == EEXIST && !pl->exists && !(flags & O_EXCL))
         return -ESTALE;
     return fd >= 0 ? fd : err == EMFILE ? -ENFILE : -err;
@@ -336,8 +338,9 @@ static int exec_from_file(struct process *p, struct file *f, struct exec_file *o
         return -EACCES;
     if (f->in_tree && readlink(fd_link(f->host_fd).path, host, sizeof host - 1) < 0)
         return -errno;
-    const char *shown = host[0] ? host : fd_link(f->host_fd).path;
-    return exec_file_open(f->m, f->host_fd, &st, f->path ? f->path : "/", shown, out);
+    if (!f->in_tree)
+        snprintf(host, sizeof host, "%s", fd_link(f->host_fd).path);
+    return exec_file_open(f->m, f->host_fd, &st, f->path ? f->path : "/", host, out);
 }
 
 int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, struct exec_file *out)

@@ -338,7 +338,7 @@ static int step_down(struct walk *w, const char *name, size_t len)
 }
 
 /* The length of the directories at the start of w->rest that the host may walk by itself: names, all of the host, and no last component.
- * Their path goes behind w->at->guest. */
+ * Their path is appended to w->at->guest. */
 static size_t leap_length(struct walk *w)
 {
     char *guest = w->at->guest;
