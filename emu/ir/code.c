@@ -268,10 +268,17 @@ void code_rest(struct code *code)
 }
 
 /* Whoever leads to it or lists it need not know. */
-void code_make_whole(struct cpu *c, struct ir_block *b)
+struct ir_block *code_make_whole(struct cpu *c, struct ir_block *b)
 {
     struct code *code = code_of(c);
-    const struct ir_block *whole = ir_translate(c, b->pc, b->mode, LIMIT_NONE, IR_TO_STAY);
+    struct ir_block *whole = ir_translate(c, b->pc, b->mode, LIMIT_NONE, IR_TO_STAY);
+    if (whole->ninsns == 0) {
+        code_forget_block(code, b);
+        if (c->timed)
+            timed_block_new(c, whole, code->builder);
+        to_graveyard(code, whole);
+        return whole;
+    }
     for (unsigned i = 0; i < b->nexits; i++)
         unchain(code, &b->exits[i]);
     struct ir_block draft = *b;
@@ -283,9 +290,10 @@ void code_make_whole(struct cpu *c, struct ir_block *b)
     for (unsigned i = 0; i < b->nexits; i++)
         b->exits[i].owner = b;
     if (!c->timed || timed_take_over(c, b, &draft, code->builder))
-        return;
+        return b;
     timed_forget(&draft);
     timed_block_new(c, b, code->builder);
+    return b;
 }
 
 void code_invalidate(struct code *code, uint64_t first, uint64_t last)

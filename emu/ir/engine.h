@@ -122,8 +122,9 @@ struct code *code_new(unsigned page_shift);
 void code_free(struct code *code);
 /* The block for (pc, mode) with at most `limit` instructions, translated if need be. */
 struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit);
-/* b, which is a draft and does not run, becomes a block to stay. */
-void code_make_whole(struct cpu *c, struct ir_block *b);
+/* b, which is a draft and does not run, becomes a block to stay. If its first instruction can no longer be fetched, b is forgotten, and the
+ * block returned only says why. */
+struct ir_block *code_make_whole(struct cpu *c, struct ir_block *b);
 /* b, which may be running, is not gone on to any more. */
 void code_forget_block(struct code *code, struct ir_block *b);
 void code_chain(struct ir_exit *from, struct ir_block *to);

@@ -218,8 +218,11 @@ struct process *process_new(struct kernel *k, struct process *parent)
 
 struct thread *thread_new(struct process *p, struct cpu *cpu)
 {
-    struct thread *t = calloc(1, sizeof *t), **at = &p->threads;
+    int tid = p->threads ? next_id(p->k) : p->pid;
+    struct thread *t = tid < 0 ? NULL : calloc(1, sizeof *t), **at = &p->threads;
 
+    if (tid < 0)
+        return NULL;
     if (!t)
         kernel_no_memory();
     t->k = p->k;
@@ -228,7 +231,7 @@ struct thread *thread_new(struct process *p, struct cpu *cpu)
     t->instructions_seen = cpu ? cpu_instructions(cpu) : 0;
     t->deadline_cycle = CLOCK_NEVER;
     t->altstack_flags = 2; /* SS_DISABLE */
-    thread_set_id(t, p->threads ? next_id(p->k) : p->pid);
+    thread_set_id(t, tid);
     t->credentials = p->credentials;
     memcpy(t->comm, p->comm, sizeof t->comm);
     while (*at)
@@ -269,18 +272,13 @@ static int check_clone(const struct clone_request *r)
     return 0;
 }
 
-static struct process *clone_process(struct thread *t, const struct clone_request *r)
+/* A process with the memory `mm`, whose reference it takes. NULL: there is no process number left. */
+static struct process *clone_process(struct thread *t, const struct clone_request *r, struct mm *mm)
 {
-    struct process *p = t->p, *c;
-    struct mm *mm = r->flags & CLONE_VM ? mm_ref(p->mm) : mm_fork(p->mm);
+    struct process *p = t->p, *c = process_new(t->k, p);
 
-    if (!mm)
+    if (!c)
         return NULL;
-    c = process_new(t->k, p);
-    if (!c) {
-        mm_unref(mm);
-        return NULL;
-    }
     if (r->flags & CLONE_PARENT) {
         join_parent(c, p->parent);
         c->exit_signal = p->exit_signal;
@@ -348,6 +346,38 @@ static int64_t wait_for_vfork(struct thread *t)
     return sys_block_killable(t);
 }
 
+/* One more thread of t's process. */
+static int new_thread(struct thread *t, struct thread **n)
+{
+    struct cpu *cpu = cpu_clone(t->cpu, t->p->mm->space);
+
+    if (!cpu)
+        return -ENOMEM;
+    *n = thread_new(t->p, cpu);
+    if (*n)
+        return 0;
+    cpu_free(cpu);
+    return -EAGAIN;
+}
+
+/* Whatever the host may refuse is made first: a process that exists has a thread. */
+static int new_process(struct thread *t, const struct clone_request *r, struct process **c, struct thread **n)
+{
+    struct mm *mm = r->flags & CLONE_VM ? mm_ref(t->p->mm) : mm_fork(t->p->mm);
+    struct cpu *cpu = mm ? cpu_clone(t->cpu, mm->space) : NULL;
+
+    *c = cpu ? clone_process(t, r, mm) : NULL;
+    if (*c) {
+        *n = thread_new(*c, cpu);
+        return 0;
+    }
+    mm_unref(mm);
+    if (!cpu)
+        return -ENOMEM;
+    cpu_free(cpu);
+    return -EAGAIN;
+}
+
 static int64_t do_clone(struct thread *t, const struct clone_request *r)
 {
     int error = check_clone(r);
@@ -358,12 +388,12 @@ static int64_t do_clone(struct thread *t, const struct clone_request *r)
         return -EAGAIN;
     if (free_id(t->k) < 0)
         return -EAGAIN;
-    struct process *c = r->flags & CLONE_THREAD ? t->p : clone_process(t, r);
+    struct process *c = t->p;
+    struct thread *n;
 
-    if (!c)
-        return -ENOMEM;
-    struct thread *n = thread_new(c, cpu_clone(t->cpu, c->mm->space));
-
+    error = r->flags & CLONE_THREAD ? new_thread(t, &n) : new_process(t, r, &c, &n);
+    if (error)
+        return error;
     start_child(t, n, r);
     if (c != t->p && t->k->options.hooks.fork)
         t->k->options.hooks.fork(t->k->options.hooks.ctx, t->p->pid, c->pid);

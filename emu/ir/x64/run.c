@@ -200,11 +200,12 @@ static void remember(struct cpu *c, struct host_code *hc, struct host_block *b)
     hc->blocks[hc->nblocks++] = b;
 }
 
-/* Block b with host code, or its version for the pipeline's state; NULL: there is no room. */
+/* Block b with host code, or its version for the pipeline's state; or a block without instructions, if b's can no longer be fetched. NULL:
+ * there is no room. */
 static struct ir_block *with_host_code(struct cpu *c, struct ir_block *b, bool by_state)
 {
-    if (b->draft)
-        code_make_whole(c, b);
+    if (b->draft && !(b = code_make_whole(c, b))->ninsns)
+        return b;
     struct ir_block *v = c->timed ? x64_version(c, b) : b;
     if (v->host)
         return v;
@@ -261,6 +262,8 @@ static struct ir_block *block_at(struct cpu *c, bool by_state)
         if (!v)
             ir_bug(c, "a block's host code does not fit in the code buffer");
     }
+    if (v->ninsns == 0)
+        return v;
     if (by_state || !x64_has_versions(c))
         list(code->host, c, v, pc, mode);
     return v;
