@@ -72,48 +72,60 @@ static char **strings_replace(char **list, size_t drop, char *const *with)
     return out;
 }
 
-/* An array of pointers to strings in guest memory; NULL with -EFAULT or -E2BIG in *error. */
-static char **strings_from_guest(struct thread *t, uint64_t va, int *error)
+/* What the strings of an execve and the pointers to them may take together, as Linux has it (bprm_stack_limits() in fs/exec.c). */
+static uint64_t argument_room(const struct process *p)
 {
-    size_t n = 0, room = 16, total = 0;
-    char **list = calloc(room, sizeof *list), *buffer = malloc(ARG_MAX_STRING);
+    const uint64_t least = ARG_MAX_STRING, most = 6 << 20, quarter = p->rlimits[LIMIT_STACK].cur / 4;
 
-    if (!list || !buffer)
-        abort();
-    *error = 0;
-    for (uint64_t p = 0; va; va += t->p->abi->word) {
-        if (get_word(t, va, &p)) {
+    return quarter < least ? least : quarter > most ? most : quarter;
+}
+
+/* One string in guest memory, for which its length, its NUL and a pointer are taken off *room; NULL with -EFAULT, -E2BIG or -ENOMEM in *error. */
+static char *string_from_guest(struct thread *t, uint64_t va, char *buffer, uint64_t *room, int *error)
+{
+    ssize_t len = copy_in_string(t, buffer, va, ARG_MAX_STRING);
+    uint64_t takes = (uint64_t)len + 1 + t->p->abi->word;
+
+    *error = -ENOMEM;
+    if (len < 0)
+        *error = len == -ENAMETOOLONG ? -E2BIG : (int)len;
+    else if (takes > *room)
+        *error = -E2BIG;
+    if (*error != -ENOMEM)
+        return NULL;
+    *room -= takes;
+    return strdup(buffer);
+}
+
+/* An array of pointers to strings in guest memory; NULL with -EFAULT, -E2BIG or -ENOMEM in *error. */
+static char **strings_from_guest(struct thread *t, uint64_t va, uint64_t *room, int *error)
+{
+    size_t n = 0, places = 16;
+    char **list = calloc(places, sizeof *list), *buffer = malloc(ARG_MAX_STRING);
+    bool more = va;
+
+    *error = list && buffer ? 0 : -ENOMEM;
+    for (uint64_t p = 0; more && !*error; va += t->p->abi->word) {
+        if (n + 1 == places) {
+            char **grown = realloc(list, 2 * places * sizeof *list);
+
+            *error = grown ? 0 : -ENOMEM;
+            list = grown ? grown : list;
+            places *= 2;
+        }
+        if (!*error && get_word(t, va, &p))
             *error = -EFAULT;
-            break;
-        }
-        if (!p)
-            break;
-        ssize_t len = copy_in_string(t, buffer, p, ARG_MAX_STRING);
-
-        if (len < 0) {
-            *error = len == -ENAMETOOLONG ? -E2BIG : (int)len;
-            break;
-        }
-        total += (size_t)len + 1 + t->p->abi->word;
-        if (total > t->p->rlimits[LIMIT_STACK].cur / 4) {
-            *error = -E2BIG;
-            break;
-        }
-        if (n + 2 > room) {
-            room *= 2;
-            list = realloc(list, room * sizeof *list);
-            if (!list)
-                abort();
-        }
-        list[n++] = strdup(buffer);
-        list[n] = NULL;
+        more = !*error && p;
+        if (more && (list[n] = string_from_guest(t, p, buffer, room, error)) != NULL)
+            list[++n] = NULL, *error = 0;
     }
     free(buffer);
-    if (*error) {
-        strings_free(list);
-        return NULL;
-    }
-    return list;
+    if (!*error)
+        return list;
+    if (list)
+        list[n] = NULL;
+    strings_free(list);
+    return NULL;
 }
 
 /* ---- finding the program --------------------------------------------------------------------------------------- */
@@ -641,11 +653,12 @@ static int64_t guest_exec(struct thread *t, int dirfd, uint64_t path_at, uint64_
         return len;
     if (!len && !(flags & AT_EMPTY_PATH))
         return -ENOENT;
-    char **argv = strings_from_guest(t, argv_at, &error);
+    uint64_t room = argument_room(t->p) - (uint64_t)len - 1;
+    char **argv = strings_from_guest(t, argv_at, &room, &error);
 
     if (!argv)
         return error;
-    char **envp = strings_from_guest(t, envp_at, &error);
+    char **envp = strings_from_guest(t, envp_at, &room, &error);
 
     if (!envp) {
         strings_free(argv);

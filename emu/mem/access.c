@@ -152,8 +152,8 @@ size_t mem_write(struct space *s, uint64_t va, const void *in, size_t len)
 
 ssize_t mem_read_string(struct space *s, uint64_t va, char *out, size_t cap)
 {
-    for (size_t done = 0; done < cap;) {
-        size_t n = page_rest(s, va + done, cap - done);
+    for (size_t done = 0, most = 64; done < cap; most = most < 4096 ? 4 * most : most) { /* short strings are not looked for in a whole page */
+        size_t n = page_rest(s, va + done, cap - done < most ? cap - done : most);
         size_t got = mem_read(s, va + done, out + done, n);
         const char *nul = memchr(out + done, 0, got);
         if (nul)
