@@ -559,7 +559,7 @@ static void become(struct thread *t, struct program *g, struct loading *l)
 static int64_t become_host_program(struct thread *t, struct program *g, char **envp)
 {
     struct process *p = t->p;
-    struct mm *mm = mm_new(p->abi);
+    struct mm *mm = mm_new(p->k, p->abi);
 
     if (!mm)
         return -ENOMEM;
@@ -582,7 +582,7 @@ static int load(struct process *p, struct program *g, struct loading *l, char **
 
     if (error)
         return error;
-    l->mm = mm_new(g->abi);
+    l->mm = mm_new(p->k, g->abi);
     if (!l->mm) {
         char *refusal = why ? mem_refusal(cpu_addresses(g->abi->isa)) : NULL;
         if (refusal && asprintf(why, "%s: the host has no room: %s", execfn, refusal) < 0)

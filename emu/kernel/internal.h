@@ -218,6 +218,7 @@ struct kernel {
     struct kernel_totals totals;
     struct kernel_process_figures *ended; /* of processes that are gone; by number when the run is over */
     size_t ended_count, ended_room;
+    struct mem_account *memory; /* what all processes take of the host's */
     struct cpu_shelf *shelf; /* NULL: no more programs are expected */
     bool profil_dumped; /* profil.c: the dump's headline is written */
 };
@@ -667,7 +668,7 @@ uint64_t process_peak_kb(const struct process *p); /* resident memory */
 void time_timer_delivered(struct process *p, struct ksiginfo *info);
 
 /* mman.c */
-struct mm *mm_new(const struct abi *abi);
+struct mm *mm_new(struct kernel *k, const struct abi *abi);
 /* A free range of len bytes for a new mapping, at hint if possible; 0: none. */
 uint64_t mm_find_room(const struct thread *t, uint64_t hint, uint64_t len);
 struct mm *mm_fork(struct mm *m);

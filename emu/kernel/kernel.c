@@ -56,6 +56,9 @@ struct kernel *kernel_new(const struct kernel_options *options, char **why)
     process_ids_init(k);
     futex_init(k);
     k->shelf = cpu_shelf_new();
+    k->memory = mem_account_new();
+    if (!k->memory)
+        abort();
     k->init = make_init(k);
     if (fs_kernel_init(k, why)) {
         kernel_free(k);
@@ -126,6 +129,7 @@ void kernel_free(struct kernel *k)
         return;
     process_free_all(k);
     cpu_shelf_free(k->shelf);
+    mem_account_unref(k->memory);
     ipc_fini(k);
     fs_kernel_fini(k);
     futex_fini(k);

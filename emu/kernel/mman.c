@@ -23,14 +23,14 @@ enum { LIMIT_DATA = 2, LIMIT_AS = 9 }; /* Linux's RLIMIT_ numbers */
 
 /* ---- life ----------------------------------------------------------------------------------------------- */
 
-struct mm *mm_new(const struct abi *abi)
+struct mm *mm_new(struct kernel *k, const struct abi *abi)
 {
     struct mm *m = calloc(1, sizeof *m);
 
     if (!m)
         return NULL;
     m->refs = 1;
-    m->space = space_new(abi->space);
+    m->space = space_new_in(k->memory, abi->space);
     if (!m->space) {
         free(m);
         return NULL;

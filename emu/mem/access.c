@@ -19,7 +19,7 @@ static bool grow(struct space *s, size_t i, uint64_t va)
     if (m->kind & MAP_KIND_GROWSUP) {
         from = m->end;
         to = page + page_size(s);
-        if (to - m->start > l->stack_limit || !range_ok(s, m->start, to - m->start))
+        if (to - m->start > l->stack_limit || !range_ok(s, m->start, to - m->start) || !window_holds(s, m->start, to - m->start))
             return false;
         if (i + 1 < l->nmaps && l->map[i + 1].start - to < gap && l->map[i + 1].prot)
             return false;
@@ -27,7 +27,7 @@ static bool grow(struct space *s, size_t i, uint64_t va)
     } else {
         from = page;
         to = m->start;
-        if (m->end - page > l->stack_limit || !range_ok(s, page, m->end - page))
+        if (m->end - page > l->stack_limit || !range_ok(s, page, m->end - page) || !window_holds(s, page, m->end - page))
             return false;
         if (i > 0 && page - l->map[i - 1].end < gap && l->map[i - 1].prot)
             return false;

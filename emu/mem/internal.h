@@ -32,12 +32,9 @@ enum {
     INSTALL_SHIFT = 22,    /* one fault installs like pages at most this far around */
     GUARD_BYTES = 1 << 16, /* no-access bytes after a window */
     SPARES = 4,            /* windows kept for the next forks */
+    WINDOW_BITS = 27,      /* a window of several parts begins with so much for each: 128 MiB */
     MAX_MAPS = 65530,      /* mappings of a space, as Linux' vm.max_map_count */
 };
-
-/* A space that would hold more private data than this gets MEM_FAULT_NOMEM: a program that allocates without end must not take
- * the host's memory with it. */
-#define RESIDENT_MAX (8ull << 30)
 
 #define HOME_LOCAL UINT32_MAX
 
@@ -46,7 +43,10 @@ struct mem_slot {
     struct mem_store *store;
     uint32_t id;
     uint64_t uses;       /* pages that live here (per space), plus one per owner */
+    uint64_t pages;      /* that take memory */
     uint32_t *page_uses; /* spaces per page, by page number; NULL: one space only, nothing is shared */
+    uint8_t *touched;    /* of shared memory: the pages that were shown to anybody, a bit each, ... */
+    uint64_t touched_pages; /* ... as far as that goes */
 };
 
 struct mem_store {
@@ -57,6 +57,17 @@ struct mem_store {
     uint32_t nslots;
     struct space *spares[SPARES]; /* windows that nobody uses */
     unsigned nspares;
+    struct mem_account *account;
+    uint64_t used;           /* bytes, in the file and in windows */
+};
+
+/* account.c */
+struct mem_account {
+    unsigned refs;
+    struct space *spaces;
+    uint64_t shown, most;    /* mappings of the host: at most so many are there; so many may be */
+    uint64_t now;            /* counts what is shown */
+    uint64_t used;           /* bytes */
 };
 
 /* What one or more mappings show, when it is not unnamed private memory. */
@@ -91,6 +102,9 @@ struct mem_region_list {
     uint64_t resident;       /* pages with a home */
     uint64_t stack_limit;
     uint64_t window;         /* bytes */
+    struct mem_account *account; /* NULL: not in use yet, or no more */
+    struct space *next, *prev;   /* in the account's list */
+    uint64_t shown, last_shown;  /* mappings of the host, at most; when there was one more */
     mem_code_listener *listener;
     void *listener_ctx;
 };
@@ -105,6 +119,12 @@ static inline uint64_t page_number(const struct space *s, uint64_t va)
     return space_offset(s, va) >> s->page_shift;
 }
 
+/* Where page p lies in the host's memory, if the window goes so far. */
+static inline uint8_t *page_host(const struct space *s, uint64_t p)
+{
+    return s->base + space_window_offset(s, p << s->page_shift);
+}
+
 static inline bool map_is_shared_file(const struct map *m)
 {
     return (m->kind & MAP_KIND_SHARED) && m->backing && m->backing->fd >= 0;
@@ -116,7 +136,7 @@ static inline bool map_is_private_file(const struct map *m)
 }
 
 /* store.c: the sparse file and its slots. */
-struct mem_store *store_new(unsigned window_bits, unsigned page_shift);
+struct mem_store *store_new(struct mem_account *account, unsigned window_bits, unsigned page_shift);
 void store_unref(struct mem_store *st);
 struct mem_slot *slot_new(struct mem_store *st); /* with one use; NULL: no memory */
 struct mem_slot *slot_by_id(struct mem_store *st, uint32_t id);
@@ -129,6 +149,8 @@ int slot_share(struct mem_slot *slot, uint64_t first, uint64_t end);
 void slot_leave(struct mem_slot *slot, uint64_t first, uint64_t end);
 /* Pages [first, end), which nobody uses, become zeros, and take no memory. */
 void slot_discard(const struct mem_slot *slot, uint64_t first, uint64_t end);
+/* Pages [first, end) of shared memory take memory from now on. False: the host has none. */
+bool slot_touch(struct mem_slot *slot, uint64_t first, uint64_t end);
 /* Nobody else uses the page. */
 bool slot_page_exclusive(const struct mem_slot *slot, uint64_t p);
 
@@ -155,6 +177,16 @@ struct space *spare_take(struct space *s);
 /* The family is gone. */
 void spares_free(struct mem_store *st);
 
+/* account.c: see there. */
+void account_enter(struct mem_account *a, struct space *s);
+void account_leave(struct space *s);
+void account_shown(struct space *s);  /* after a call that may have made mappings of the host */
+void account_hidden(struct space *s);
+bool account_is_crowded(const struct space *s);
+void account_charge(struct mem_store *st, uint64_t pages);
+void account_discharge(struct mem_store *st, uint64_t pages);
+bool account_is_full(const struct space *s);
+
 /* space.c */
 /* No mapping crosses va or end. 0 or -ENOMEM. */
 int split_range(struct space *s, uint64_t va, uint64_t end);
@@ -166,6 +198,8 @@ uint64_t round_up(const struct space *s, uint64_t len);
 bool all_mapped(const struct space *s, uint64_t va, uint64_t end);
 /* The space's memory on the host, but for its mappings and what lies in the store. */
 void window_free(struct space *s);
+/* Is there a place in the window for [va, va + len), which is range_ok()? */
+bool window_holds(const struct space *s, uint64_t va, uint64_t len);
 
 /* pages.c: contents and installation of pages. */
 /* The flags of a page of m that is not installed, or is. */
@@ -173,8 +207,12 @@ unsigned page_flags_base(const struct map *m);
 unsigned page_flags_ready(const struct map *m, bool writable_now);
 /* The host's protection for page flags. */
 int page_host_prot(unsigned flags);
-/* Show `len` bytes of file fd (or zeros: -1) at window offset. */
-enum mem_fault_kind window_show(struct space *s, uint64_t offset, uint64_t len, unsigned flags, int fd, uint64_t file_offset);
+/* Show `len` bytes of file fd (or zeros: -1) at `at`, in the window. */
+enum mem_fault_kind window_show(struct space *s, uint8_t *at, uint64_t len, unsigned flags, int fd, uint64_t file_offset);
+/* Another host protection of pages [first, end). False: the host refuses. */
+bool window_protect(struct space *s, uint64_t first, uint64_t end, int prot);
+/* No page can be accessed through the window any more without a fault. What is local stays, and so does translated code. Always works. */
+void window_hide(struct space *s);
 /* The pages of m belong to it from now on; those that are ready stay so. */
 void pages_cover(struct space *s, const struct map *m);
 /* The guest's range is a window's: aligned, in one region, no hole. */

@@ -47,7 +47,7 @@ enum mem_fault_kind {
     MEM_FAULT_PROT,     /* mapping forbids it (SEGV_ACCERR) */
     MEM_FAULT_BUS,      /* beyond the end of the mapped file (SIGBUS, BUS_ADRERR) */
     MEM_FAULT_ALIGN,    /* misaligned for this access (raised by the cpu, never by mem_fault) */
-    MEM_FAULT_NOMEM,    /* the host has no memory left for the page, or the space holds 8 GiB already */
+    MEM_FAULT_NOMEM,    /* the host has no memory left for the page, or all spaces together have MEM_ACCOUNT_BYTES */
 };
 
 struct space_config {
@@ -68,7 +68,10 @@ struct space {
     uint64_t low_mask;   /* address bits that are kept where they are */
     uint64_t high_mask;  /* the region number's bits (0 when there is one region) */
     uint64_t hole_mask;  /* address bits that must be 0 */
+    uint64_t window_mask; /* address bits that make up the place in the window; where others are set, nothing is mapped */
     unsigned high_shift; /* how far the region number moves down */
+    unsigned part_shift; /* a part of the space has 2^part_shift bytes ... */
+    unsigned window_shift; /* ... and its window 2^window_shift, as much as is in use */
     unsigned page_shift;
     bool lowest;         /* base is 0: host addresses are the guest's */
     void *code;          /* the engine's translated code for this space (owned by the engine) */
@@ -77,10 +80,16 @@ struct space {
     unsigned refs;
 };
 
-/* The window offset of guest address va; only meaningful when !(va & s->hole_mask). */
+/* The place of guest address va among those of its space; only meaningful when !(va & s->hole_mask). */
 static inline uint64_t space_offset(const struct space *s, uint64_t va)
 {
     return (va & s->low_mask) | ((va & s->high_mask) >> s->high_shift);
+}
+
+/* Where in the window lies what has `offset` among the space's addresses. */
+static inline uint64_t space_window_offset(const struct space *s, uint64_t offset)
+{
+    return offset >> s->part_shift << s->window_shift | (offset & ((1ull << s->part_shift) - 1));
 }
 
 /* The flags of the page that holds va; 0 for an address in a hole. */
@@ -94,7 +103,7 @@ static inline unsigned space_page_flags(const struct space *s, uint64_t va)
 /* Where the window shows va; only meaningful when !(va & s->hole_mask). */
 static inline uint8_t *space_host(const struct space *s, uint64_t va)
 {
-    return s->base + space_offset(s, va);
+    return s->base + space_window_offset(s, space_offset(s, va));
 }
 
 /* The host address of va if the page allows `need` (MEM_R, MEM_W or MEM_X) right now, else NULL: then call mem_fault() and try again.
@@ -105,10 +114,25 @@ static inline void *mem_host(const struct space *s, uint64_t va, unsigned need)
     return (space_page_flags(s, va) & (need | MEM_FILE)) == need ? space_host(s, va) : NULL;
 }
 
+/* The guest address of a place in the window. False: it is none. */
+bool space_address(const struct space *s, const void *host, uint64_t *va);
+
 /* ---- life ----------------------------------------------------------------------------------- */
 
-/* A new empty space with one reference; NULL with errno when the host gives no address space. */
+/* What the spaces of a machine take of the host together: at most MEM_ACCOUNT_BYTES of memory, and a part of the mappings that the host allows
+ * (vm.max_map_count). With one reference; NULL: no memory. */
+#define MEM_ACCOUNT_BYTES (8ull << 30)
+struct mem_account;
+struct mem_account *mem_account_new(void);
+struct mem_account *mem_account_ref(struct mem_account *a);
+void mem_account_unref(struct mem_account *a);
+/* The host has refused a mapping: windows of s's machine, least recently used first, show no more than what is used next. False: that does
+ * not help. */
+bool mem_make_room(struct space *s);
+
+/* A new empty space with one reference; NULL with errno when the host gives no address space. account NULL: one of its own. */
 struct space *space_new(const struct space_config *config);
+struct space *space_new_in(struct mem_account *account, const struct space_config *config);
 struct space *space_ref(struct space *s);
 void space_unref(struct space *s);
 
@@ -182,6 +206,8 @@ bool space_next_map(struct space *s, uint64_t va, struct mem_map *out);
  * mapped. The same for every run of the same program. */
 void space_usage(struct space *s, uint64_t *resident, uint64_t *mapped);
 
+/* Mappings in [va, va + len) will grow: the window gets room for all of it now. 0 or -errno. */
+int space_reserve(struct space *s, uint64_t va, uint64_t len);
 /* RLIMIT_STACK: how far a MAP_KIND_GROWS* mapping may grow, in bytes. */
 void space_set_stack_limit(struct space *s, uint64_t bytes);
 
@@ -225,6 +251,8 @@ void space_mark_code(struct space *s, uint64_t va);
 /* The engine has forgotten what it translated from va's page. */
 void space_unmark_code(struct space *s, uint64_t va);
 
+/* The host has no memory for `what`, in the midst of a change that can not be undone: says so, and ends with status 2. */
+_Noreturn void mem_out_of_memory(const char *what);
 /* Room for `bytes`, without access, at a multiple of the host's huge pages. NULL: there is none. */
 uint8_t *mem_reserve(uint64_t bytes);
 /* Addresses of the host that a space takes. */

@@ -328,7 +328,7 @@ static void check_window(struct run *r, struct model *m, unsigned i, unsigned fl
 {
     uint8_t byte = 0;
     struct iovec local = {&byte, 1};
-    struct iovec remote = {m->real->base + space_offset(m->real, va_of(r, i)), 1};
+    struct iovec remote = {m->real->base + space_window_offset(m->real, space_offset(m->real, va_of(r, i))), 1};
     bool readable = process_vm_readv(getpid(), &local, 1, &remote, 1, 0) == 1;
     CHECK(readable == !!(flags & (MEM_R | MEM_X | MEM_W | MEM_WANT_W)), "page %u, flags 0x%x", i, flags);
     if (readable) {

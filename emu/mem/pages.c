@@ -101,22 +101,60 @@ static void clear_flags(struct space *s, uint64_t p, uint64_t end, uint8_t base,
     }
 }
 
+enum mem_fault_kind window_show(struct space *s, uint8_t *at, uint64_t len, unsigned flags, int fd, uint64_t file_offset)
+{
+    int kind = fd < 0 ? MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE : MAP_SHARED;
+    void *got = mmap(at, len, page_host_prot(flags), kind | MAP_FIXED, fd, (off_t)(fd < 0 ? 0 : file_offset));
+    account_shown(s);
+    return got == MAP_FAILED ? MEM_FAULT_NOMEM : MEM_OK;
+}
+
+bool window_protect(struct space *s, uint64_t first, uint64_t end, int prot)
+{
+    account_shown(s);
+    return mprotect(page_host(s, first), (end - first) << s->page_shift, prot) == 0;
+}
+
+/* Nothing can be reached through [at, at + len) any more. What is not local is not even there. */
+static void hide_bytes(struct space *s, uint8_t *at, uint64_t len, bool local)
+{
+    int rc = mprotect(at, len, PROT_NONE); /* makes fewer mappings, never more */
+    if (local)
+        assert(!rc);
+    else if (window_show(s, at, len, 0, -1, 0))
+        assert(!rc);
+}
+
+void window_hide(struct space *s)
+{
+    const struct mem_region_list *l = s->maps;
+    uint64_t first = s->lowest ? HOST_PAGE : 0;
+    hide_bytes(s, s->base + first, l->window - first, l->local);
+    for (size_t i = 0; i < l->nmaps; i++) {
+        const struct map *m = &l->map[i];
+        uint64_t p = page_number(s, m->start), end = p + ((m->end - m->start) >> s->page_shift);
+        if (l->local && (m->kind & MAP_KIND_SHARED))
+            (void)window_show(s, page_host(s, p), m->end - m->start, 0, -1, 0); /* fewer mappings */
+        for (; p < end; p++)
+            s->page_flags[p] = (uint8_t)(page_flags_base(m) | (s->page_flags[p] & MEM_CODE));
+    }
+    account_hidden(s);
+}
+
+/* The host protection of pages [first, end) becomes none, or all of the window's does. */
+static void hide_pages(struct space *s, uint64_t first, uint64_t end)
+{
+    if (account_is_crowded(s) || !window_protect(s, first, end, PROT_NONE))
+        window_hide(s);
+}
+
 void pages_uninstall(struct space *s, uint64_t va, uint64_t end, const struct map *m)
 {
     uint64_t low, high, p = page_number(s, va);
     pages_announce_code(s, va, end);
     clear_flags(s, p, p + ((end - va) >> s->page_shift), m ? (uint8_t)page_flags_base(m) : 0, false, &low, &high);
     if (low < high)
-        mprotect(s->base + (low << s->page_shift), (high - low) << s->page_shift, PROT_NONE);
-}
-
-enum mem_fault_kind window_show(struct space *s, uint64_t offset, uint64_t len, unsigned flags, int fd,
-                                uint64_t file_offset)
-{
-    int kind = fd < 0 ? MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE : MAP_SHARED;
-    void *got = mmap(s->base + offset, len, page_host_prot(flags), kind | MAP_FIXED, fd,
-                     (off_t)(fd < 0 ? 0 : file_offset));
-    return got == MAP_FAILED ? MEM_FAULT_NOMEM : MEM_OK;
+        hide_pages(s, low, high);
 }
 
 void pages_cover(struct space *s, const struct map *m)
@@ -131,11 +169,12 @@ void pages_cover(struct space *s, const struct map *m)
 static enum mem_fault_kind show_private(struct space *s, uint64_t first, uint64_t end, unsigned flags)
 {
     uint32_t home = s->maps->page_home[first];
-    uint64_t at = first << s->page_shift, len = (end - first) << s->page_shift;
+    uint64_t len = (end - first) << s->page_shift;
+    uint8_t *at = page_host(s, first);
     if (!home)
         return window_show(s, at, len, flags, -1, 0);
     if (home == HOME_LOCAL)
-        return mprotect(s->base + at, len, page_host_prot(flags)) ? MEM_FAULT_NOMEM : MEM_OK;
+        return window_protect(s, first, end, page_host_prot(flags)) ? MEM_OK : MEM_FAULT_NOMEM;
     struct mem_slot *slot = slot_by_id(s->maps->store, home);
     return window_show(s, at, len, flags, slot->store->fd, slot_offset(slot, first));
 }
@@ -171,6 +210,8 @@ static void set_home(struct space *s, uint64_t first, uint64_t end, struct mem_s
     for (uint64_t p = first; p < end; p++)
         s->maps->page_home[p] = slot->id;
     slot->uses += end - first;
+    slot->pages += end - first;
+    account_charge(slot->store, end - first);
 }
 
 uint64_t map_file_bytes(const struct space *s, const struct map *m)
@@ -189,12 +230,13 @@ uint64_t map_file_bytes(const struct space *s, const struct map *m)
 /* Fresh pages [first, end) live in the window from now on, and can be written there until they are installed. */
 static enum mem_fault_kind make_local(struct space *s, uint64_t first, uint64_t end)
 {
-    uint64_t at = first << s->page_shift, len = (end - first) << s->page_shift;
-    enum mem_fault_kind rc = window_show(s, at, len, MEM_R | MEM_W, -1, 0);
+    uint64_t len = (end - first) << s->page_shift;
+    enum mem_fault_kind rc = window_show(s, page_host(s, first), len, MEM_R | MEM_W, -1, 0);
     if (rc)
         return rc;
+    account_charge(s->maps->store, end - first);
     if (len >> HUGE_SHIFT)
-        madvise(s->base + at, len, MADV_HUGEPAGE); /* a wish */
+        madvise(page_host(s, first), len, MADV_HUGEPAGE); /* a wish */
     for (uint64_t p = first; p < end; p++)
         s->maps->page_home[p] = HOME_LOCAL;
     return MEM_OK;
@@ -260,8 +302,8 @@ static enum mem_fault_kind read_file_chunk(struct space *s, const struct map *m,
     if (s->maps->local) {
         enum mem_fault_kind rc = make_local(s, *first, *end);
         if (!rc) {
-            mem_touch(s->base + (*first << s->page_shift), len);
-            file_read(m->backing->fd, s->base + (*first << s->page_shift), len, from);
+            mem_touch(page_host(s, *first), len);
+            file_read(m->backing->fd, page_host(s, *first), len, from);
         }
         return rc;
     }
@@ -321,7 +363,7 @@ static enum mem_fault_kind own_chunk(struct space *s, const struct map *m, uint6
     *first = *end = p;
     if (can_write_now(s, p))
         return MEM_OK;
-    if (fresh && s->maps->resident >= RESIDENT_MAX >> s->page_shift)
+    if (account_is_full(s))
         return MEM_FAULT_NOMEM;
     if (!fresh)
         rc = copy_chunk(s, m, p, first, end);
@@ -341,25 +383,26 @@ static enum mem_fault_kind own_chunk(struct space *s, const struct map *m, uint6
 }
 
 /* Pages of [first, end), all of one home, that nobody may touch are not to be seen through the window either. */
-static enum mem_fault_kind hide_stale(struct space *s, uint64_t first, uint64_t end)
+static void hide_stale(struct space *s, uint64_t first, uint64_t end)
 {
-    enum mem_fault_kind rc = MEM_OK;
-    while (first < end && !rc) {
+    while (first < end) {
         uint64_t q = first;
         while (q < end && !page_host_prot(s->page_flags[q]))
             q++;
-        if (q > first)
-            rc = show_private(s, first, q, 0);
+        if (q > first && show_private(s, first, q, 0))
+            window_hide(s);
         first = q + (q < end);
     }
-    return rc;
 }
 
 enum mem_fault_kind page_own(struct space *s, const struct map *m, uint64_t va)
 {
     uint64_t first, end;
     enum mem_fault_kind rc = own_chunk(s, m, page_number(s, va), &first, &end);
-    return rc ? rc : hide_stale(s, first, end);
+    if (rc && !account_is_full(s) && mem_make_room(s))
+        rc = own_chunk(s, m, page_number(s, va), &first, &end);
+    hide_stale(s, first, end);
+    return rc;
 }
 
 /* ---- installation ----------------------------------------------------------------------------- */
@@ -401,12 +444,21 @@ static enum mem_fault_kind show_shared_file(struct space *s, const struct map *m
         there = size < len ? size : len;
     }
     enum mem_fault_kind rc = MEM_OK;
-    uint64_t at = first << s->page_shift;
+    uint8_t *at = page_host(s, first);
     if (there)
         rc = window_show(s, at, there, flags, m->backing->fd, offset);
     if (!rc && there < len)
         rc = window_show(s, at + there, len - there, flags, -1, 0);
     return rc;
+}
+
+static enum mem_fault_kind show_shared_memory(struct space *s, const struct map *m, uint64_t first, uint64_t end, unsigned flags)
+{
+    struct mem_slot *slot = m->backing->slot;
+    uint64_t offset = map_offset_at(m, page_va(s, m, first)), at = offset >> s->page_shift;
+    if (account_is_full(s) || !slot_touch(slot, at, at + (end - first)))
+        return MEM_FAULT_NOMEM;
+    return window_show(s, page_host(s, first), (end - first) << s->page_shift, flags, slot->store->fd, slot_offset(slot, 0) + offset);
 }
 
 static enum mem_fault_kind install_shared(struct space *s, const struct map *m, uint64_t p)
@@ -426,8 +478,7 @@ static enum mem_fault_kind install_shared(struct space *s, const struct map *m, 
     enum mem_fault_kind rc;
     struct mem_slot *slot = m->backing->slot;
     if (slot)
-        rc = window_show(s, first << s->page_shift, (end - first) << s->page_shift, flags, slot->store->fd,
-                  slot_offset(slot, 0) + map_offset_at(m, page_va(s, m, first)));
+        rc = show_shared_memory(s, m, first, end, flags);
     else
         rc = show_shared_file(s, m, first, end, flags);
     if (rc)
@@ -437,11 +488,9 @@ static enum mem_fault_kind install_shared(struct space *s, const struct map *m, 
     return MEM_OK;
 }
 
-enum mem_fault_kind page_make_ready(struct space *s, const struct map *m, uint64_t va, bool write)
+static enum mem_fault_kind make_ready(struct space *s, const struct map *m, uint64_t va, bool write)
 {
     uint64_t p = page_number(s, va);
-    if (write)
-        pages_announce_code(s, page_va(s, m, p), page_va(s, m, p) + page_size(s));
     if (m->kind & MAP_KIND_SHARED)
         return install_shared(s, m, p);
     uint64_t first = p, end = p;
@@ -450,7 +499,21 @@ enum mem_fault_kind page_make_ready(struct space *s, const struct map *m, uint64
         rc = own_chunk(s, m, p, &first, &end);
     if (!rc)
         rc = install_private(s, m, p);
-    return rc ? rc : hide_stale(s, first, end);
+    hide_stale(s, first, end);
+    return rc;
+}
+
+enum mem_fault_kind page_make_ready(struct space *s, const struct map *m, uint64_t va, bool write)
+{
+    uint64_t page = va & ~(page_size(s) - 1);
+    if (write)
+        pages_announce_code(s, page, page + page_size(s));
+    if (account_is_crowded(s))
+        (void)mem_make_room(s);
+    enum mem_fault_kind rc = make_ready(s, m, va, write);
+    if (rc == MEM_FAULT_NOMEM && !account_is_full(s) && mem_make_room(s))
+        rc = make_ready(s, m, va, write);
+    return rc;
 }
 
 /* ---- giving up and moving --------------------------------------------------------------------- */
@@ -467,7 +530,9 @@ void pages_leave_slots(struct space *s, uint64_t va, uint64_t end)
                 home[q] = 0;
         if (id)
             s->maps->resident -= q - p;
-        if (id && id != HOME_LOCAL)
+        if (id == HOME_LOCAL)
+            account_discharge(s->maps->store, q - p);
+        else if (id)
             slot_leave(slot_by_id(s->maps->store, id), p, q);
         p = q;
     }
@@ -476,12 +541,15 @@ void pages_leave_slots(struct space *s, uint64_t va, uint64_t end)
 void pages_release(struct space *s, uint64_t va, uint64_t end, const struct map *m)
 {
     uint64_t low, high, p = page_number(s, va);
+    uint64_t last = p + ((end - va) >> s->page_shift);
+    uint8_t base = m ? (uint8_t)page_flags_base(m) : 0;
     pages_announce_code(s, va, end);
-    clear_flags(s, p, p + ((end - va) >> s->page_shift), m ? (uint8_t)page_flags_base(m) : 0, true, &low, &high);
-    if (low < high && window_show(s, low << s->page_shift, (high - low) << s->page_shift, 0, -1, 0)) {
-        /* Out of host mappings: what stays is empty and can not be reached. */
-        madvise(s->base + (low << s->page_shift), (high - low) << s->page_shift, MADV_DONTNEED);
-        mprotect(s->base + (low << s->page_shift), (high - low) << s->page_shift, PROT_NONE);
+    clear_flags(s, p, last, base, true, &low, &high);
+    uint64_t len = (high - low) << s->page_shift;
+    if (low < high && (account_is_crowded(s) || window_show(s, page_host(s, low), len, 0, -1, 0))) {
+        window_hide(s);
+        madvise(page_host(s, low), len, MADV_DONTNEED);
+        memset(s->page_flags + p, base, last - p);
     }
     pages_leave_slots(s, va, end);
 }
@@ -496,11 +564,10 @@ static bool write_pages(const struct space *s, struct mem_slot *slot, uint64_t f
 {
     while (first < end) {
         uint64_t q = first;
-        while (q < end && !is_zero(s->base + (q << s->page_shift), page_size(s)))
+        while (q < end && !is_zero(page_host(s, q), page_size(s)))
             q++;
         size_t len = (q - first) << s->page_shift;
-        if (len && file_write(slot->store->fd, s->base + (first << s->page_shift), len,
-                              slot_offset(slot, first)) != len)
+        if (len && file_write(slot->store->fd, page_host(s, first), len, slot_offset(slot, first)) != len)
             return false;
         first = q + (q == first || q < end);
     }
@@ -520,13 +587,13 @@ int pages_to_store(struct space *s, const struct map *m)
             q++;
         if (q == p)
             continue;
-        if (mprotect(s->base + (p << s->page_shift), (q - p) << s->page_shift, PROT_READ) ||
-            !write_pages(s, own, p, q))
+        if (!window_protect(s, p, q, PROT_READ) || !write_pages(s, own, p, q))
             return -ENOMEM;
         set_home(s, p, q, own);
+        account_discharge(own->store, q - p);
         for (uint64_t i = p; i < q; i++)
             s->page_flags[i] = (uint8_t)(page_flags_base(m) | (s->page_flags[i] & MEM_CODE));
-        if (window_show(s, p << s->page_shift, (q - p) << s->page_shift, 0, -1, 0))
+        if (window_show(s, page_host(s, p), (q - p) << s->page_shift, 0, -1, 0))
             return -ENOMEM;
         p = q - 1;
     }
@@ -535,27 +602,31 @@ int pages_to_store(struct space *s, const struct map *m)
 
 bool page_local_copy(struct space *s, uint64_t va, void *out, const void *in, size_t len)
 {
-    uint8_t *at = s->base + space_offset(s, va), *page = s->base + (page_number(s, va) << s->page_shift);
-    int prot = page_host_prot(space_page_flags(s, va));
-    if (mprotect(page, page_size(s), PROT_READ | PROT_WRITE))
+    uint64_t p = page_number(s, va);
+    uint8_t *at = page_host(s, p) + (va & (page_size(s) - 1));
+    const int both = PROT_READ | PROT_WRITE;
+    if (!window_protect(s, p, p + 1, both) && !(mem_make_room(s) && window_protect(s, p, p + 1, both)))
         return false;
     if (out)
         memcpy(out, at, len);
     else
         memcpy(at, in, len);
-    return !mprotect(page, page_size(s), prot);
+    if (!window_protect(s, p, p + 1, page_host_prot(s->page_flags[p])))
+        window_hide(s);
+    return true;
 }
 
 /* Local pages [p, q) become [t, ...): the host moves them, if it can do so in one piece. */
 static int move_local(struct space *s, uint64_t p, uint64_t q, uint64_t t)
 {
-    uint8_t *from = s->base + (p << s->page_shift), *to = s->base + (t << s->page_shift);
+    uint8_t *from = page_host(s, p), *to = page_host(s, t);
     size_t len = (q - p) << s->page_shift;
+    account_shown(s);
     if (mremap(from, len, len, MREMAP_MAYMOVE | MREMAP_FIXED, to) != MAP_FAILED) {
-        if (window_show(s, p << s->page_shift, len, 0, -1, 0))
+        if (window_show(s, from, len, 0, -1, 0))
             abort(); /* the host would give the window's place to anybody */
     } else {
-        if (window_show(s, t << s->page_shift, len, MEM_R | MEM_W, -1, 0) || mprotect(from, len, PROT_READ))
+        if (window_show(s, to, len, MEM_R | MEM_W, -1, 0) || mprotect(from, len, PROT_READ))
             return -ENOMEM;
         memcpy(to, from, len);
         if (mprotect(to, len, PROT_NONE))

@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 
@@ -31,4 +32,10 @@ char *mem_refusal(uint64_t addresses)
     else
         n = asprintf(&text, "a process wants %" PRIu64 " GiB of addresses: %s", whole, error);
     return n < 0 ? NULL : text;
+}
+
+void mem_out_of_memory(const char *what)
+{
+    fprintf(stderr, "precis: the host has no memory for %s\n", what);
+    exit(2);
 }

@@ -17,6 +17,8 @@ int space_map_like(struct space *s, uint64_t like, uint64_t from, uint64_t to, u
     m.offset = m.backing ? map_offset_at(model, from) : 0;
     if (m.offset + len < len || m.offset + len > INT64_MAX)
         return -EINVAL;
+    if (space_reserve(s, to, len))
+        return -ENOMEM;
     backing_ref(m.backing);
     int rc = remove_range(s, to, to + len);
     if (!rc)
@@ -38,6 +40,8 @@ int space_move(struct space *s, uint64_t from, uint64_t to, uint64_t len, bool k
     uint64_t end = from + len;
     if (!all_mapped(s, from, end))
         return -EFAULT;
+    if (space_reserve(s, to, len))
+        return -ENOMEM;
     int rc = split_range(s, from, end);
     if (!rc)
         rc = remove_range(s, to, to + len);

@@ -1,4 +1,5 @@
 /* space.c - life of address spaces, and the calls that change their mappings. */
+#define _GNU_SOURCE
 #include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -59,21 +60,44 @@ static bool reserve_lowest(uint64_t bytes)
     return false;
 }
 
-static uint64_t window_pages(const struct space *s)
+/* All that it could have. */
+static uint64_t space_pages(const struct space *s)
 {
-    return s->maps->window >> s->page_shift;
+    return (s->low_mask + 1) << __builtin_popcountll(s->high_mask) >> s->page_shift;
+}
+
+/* A region has two parts. */
+static unsigned part_shift(const struct space_config *config)
+{
+    return config->region_bits ? config->low_bits - 1 : config->low_bits;
+}
+
+static unsigned first_window_shift(const struct space_config *config)
+{
+    return config->region_bits && part_shift(config) > WINDOW_BITS ? WINDOW_BITS : part_shift(config);
 }
 
 uint64_t space_addresses(const struct space_config *config)
 {
     const struct space *s = NULL;
     const struct mem_region_list *l = NULL;
-    uint64_t window = 1ull << (config->low_bits + config->region_bits);
-    return window + GUARD_BYTES + (window >> config->page_shift) * (sizeof *s->page_flags + sizeof *l->page_home);
+    unsigned all = config->low_bits + config->region_bits;
+    uint64_t window = 1ull << (all - part_shift(config) + first_window_shift(config));
+    return window + GUARD_BYTES + ((1ull << all) >> config->page_shift) * (sizeof *s->page_flags + sizeof *l->page_home);
+}
+
+/* The part's number is the top bits of an address without holes. */
+static void set_window(struct space *s, uint8_t *base, unsigned shift)
+{
+    uint64_t part_mask = (1ull << s->part_shift) - 1;
+    s->base = base;
+    s->window_shift = shift;
+    s->window_mask = ~s->hole_mask & ~(s->low_mask & part_mask & ~((1ull << shift) - 1));
+    s->maps->window = space_pages(s) << s->page_shift >> s->part_shift << shift;
 }
 
 /* Everything but the store. */
-static struct space *space_alloc(unsigned page_shift, unsigned low_bits, unsigned region_bits)
+static struct space *space_alloc(unsigned page_shift, unsigned low_bits, unsigned region_bits, unsigned window_shift)
 {
     struct space *s = calloc(1, sizeof *s);
     struct mem_region_list *l = calloc(1, sizeof *l);
@@ -89,13 +113,14 @@ static struct space *space_alloc(unsigned page_shift, unsigned low_bits, unsigne
     s->high_mask = region_bits ? ~0ull << (64 - region_bits) : 0;
     s->hole_mask = ~(s->low_mask | s->high_mask);
     s->high_shift = region_bits ? 64 - region_bits - low_bits : 0;
-    l->window = 1ull << (low_bits + region_bits);
     l->stack_limit = DEFAULT_STACK_LIMIT;
     l->local = true;
+    s->part_shift = region_bits ? low_bits - 1 : low_bits;
+    set_window(s, NULL, window_shift);
     s->lowest = !region_bits && reserve_lowest(l->window + GUARD_BYTES);
     s->base = s->lowest ? NULL : mem_reserve(l->window + GUARD_BYTES);
-    s->page_flags = reserve(window_pages(s), PROT_READ | PROT_WRITE);
-    l->page_home = reserve(window_pages(s) * sizeof *l->page_home, PROT_READ | PROT_WRITE);
+    s->page_flags = reserve(space_pages(s), PROT_READ | PROT_WRITE);
+    l->page_home = reserve(space_pages(s) * sizeof *l->page_home, PROT_READ | PROT_WRITE);
     if ((!s->base && !s->lowest) || !s->page_flags || !l->page_home) {
         space_unref(s);
         errno = ENOMEM;
@@ -104,19 +129,30 @@ static struct space *space_alloc(unsigned page_shift, unsigned low_bits, unsigne
     return s;
 }
 
-struct space *space_new(const struct space_config *config)
+struct space *space_new_in(struct mem_account *account, const struct space_config *config)
 {
     assert(config->page_shift >= 12 && config->page_shift <= CHUNK_SHIFT);
-    struct space *s = space_alloc(config->page_shift, config->low_bits, config->region_bits);
+    struct space *s = space_alloc(config->page_shift, config->low_bits, config->region_bits, first_window_shift(config));
+    if (!s && account->spaces && mem_make_room(account->spaces))
+        s = space_alloc(config->page_shift, config->low_bits, config->region_bits, first_window_shift(config));
     if (!s)
         return NULL;
-    s->maps->store = store_new(config->low_bits + config->region_bits, config->page_shift);
+    s->maps->store = store_new(account, config->low_bits + config->region_bits, config->page_shift);
     if (!s->maps->store) {
         int saved = errno;
         space_unref(s);
         errno = saved;
         return NULL;
     }
+    account_enter(account, s);
+    return s;
+}
+
+struct space *space_new(const struct space_config *config)
+{
+    struct mem_account *account = mem_account_new();
+    struct space *s = account ? space_new_in(account, config) : NULL;
+    mem_account_unref(account);
     return s;
 }
 
@@ -129,14 +165,15 @@ struct space *space_ref(struct space *s)
 void window_free(struct space *s)
 {
     struct mem_region_list *l = s->maps;
+    account_leave(s);
     if (s->lowest)
         munmap((void *)(uintptr_t)FIRST_PAGE, l->window + GUARD_BYTES - FIRST_PAGE);
     else if (s->base)
         munmap(s->base, l->window + GUARD_BYTES);
     if (s->page_flags)
-        munmap(s->page_flags, window_pages(s));
+        munmap(s->page_flags, space_pages(s));
     if (l->page_home)
-        munmap(l->page_home, window_pages(s) * sizeof *l->page_home);
+        munmap(l->page_home, space_pages(s) * sizeof *l->page_home);
     free(l->map);
     free(l);
     free(s);
@@ -151,6 +188,7 @@ static void space_free(struct space *s)
     maps_remove(s, 0, l->nmaps);
     if (l->own && l->store->refs > 1)
         slot_drop(l->own, 1);
+    account_leave(s);
     if (l->store)
         store_unref(l->store);
     window_free(s);
@@ -199,13 +237,8 @@ static void write_protect(struct space *s, const struct space *child, const stru
         uint64_t q = p;
         for (; q < last && (s->page_flags[q] & MEM_W) && home[q] == childs[q]; q++)
             s->page_flags[q] = (uint8_t)((s->page_flags[q] & ~MEM_W) | MEM_WANT_W);
-        /* Reducing access splits at most one host mapping more than before; if even that fails there is no safe way on. */
-        if (q > p && mprotect(s->base + (p << s->page_shift), (q - p) << s->page_shift, PROT_READ)) {
-            struct map copy = *m;
-            copy.start = m->start + ((p - page_number(s, m->start)) << s->page_shift);
-            copy.end = copy.start + ((q - p) << s->page_shift);
-            pages_uninstall(s, copy.start, copy.end, &copy);
-        }
+        if (q > p && (account_is_crowded(s) || !window_protect(s, p, q, PROT_READ)))
+            window_hide(s);
         p = q + (q == p);
     }
 }
@@ -224,21 +257,22 @@ static int leave_out(struct space *child)
     return rc;
 }
 
-struct space *space_fork(struct space *s)
+static struct space *try_fork(struct space *s)
 {
     struct mem_region_list *l = s->maps;
     for (size_t i = 0; i < l->nmaps; i++)
         if (l->local && !(l->map[i].kind & MAP_KIND_SHARED) && pages_to_store(s, &l->map[i])) {
-            pages_uninstall(s, l->map[i].start, l->map[i].end, &l->map[i]);
-            errno = ENOMEM;
+            window_hide(s);
             return NULL;
         }
     l->local = false;
     struct space *child = spare_take(s);
     if (!child)
-        child = space_alloc(s->page_shift, (unsigned)__builtin_popcountll(s->low_mask), (unsigned)__builtin_popcountll(s->high_mask));
+        child = space_alloc(s->page_shift, (unsigned)__builtin_popcountll(s->low_mask), (unsigned)__builtin_popcountll(s->high_mask),
+                            s->window_shift);
     if (!child)
         return NULL;
+    account_enter(l->store->account, child);
     l->store->refs++;
     child->maps->store = l->store;
     child->maps->local = false;
@@ -264,8 +298,19 @@ struct space *space_fork(struct space *s)
         return child;
 fail:
     space_free(child);
-    errno = ENOMEM;
     return NULL;
+}
+
+struct space *space_fork(struct space *s)
+{
+    if (account_is_crowded(s))
+        (void)mem_make_room(s);
+    struct space *child = account_is_crowded(s) ? NULL : try_fork(s);
+    if (!child && mem_make_room(s))
+        child = try_fork(s);
+    if (!child)
+        errno = ENOMEM;
+    return child;
 }
 
 /* ---- mapping ---------------------------------------------------------------------------------- */
@@ -331,6 +376,97 @@ uint64_t round_up(const struct space *s, uint64_t len)
     return (len + mask) & ~mask;
 }
 
+/* ---- windows that grow ------------------------------------------------------------------------ */
+
+/* How large parts must be for [va, va + len). Nothing lies in a part's last bytes before all of it is there: what reaches over its end goes to no
+ * other part. */
+static unsigned window_shift_for(const struct space *s, uint64_t va, uint64_t len)
+{
+    uint64_t part = 1ull << s->part_shift, end = (space_offset(s, va) & (part - 1)) + len;
+    unsigned shift = s->window_shift;
+    while (shift < s->part_shift && end > (1ull << shift) - GUARD_BYTES)
+        shift++;
+    return shift;
+}
+
+bool window_holds(const struct space *s, uint64_t va, uint64_t len)
+{
+    return window_shift_for(s, va, len) == s->window_shift;
+}
+
+/* Pages [p, end), which are local, move to the host address `to`. What the host does not move in one piece it moves in two. */
+static void move_pages(struct space *s, uint64_t p, uint64_t end, uint8_t *to)
+{
+    uint8_t *from = page_host(s, p);
+    size_t len = (end - p) << s->page_shift;
+    account_shown(s);
+    if (mremap(from, len, len, MREMAP_MAYMOVE | MREMAP_FIXED, to) != MAP_FAILED)
+        return;
+    if (end - p > 1) {
+        uint64_t half = p + (end - p) / 2;
+        move_pages(s, p, half, to);
+        move_pages(s, half, end, to + ((half - p) << s->page_shift));
+        return;
+    }
+    /* mremap has made a hole there, perhaps. */
+    if (window_show(s, to, len, MEM_R | MEM_W, -1, 0) || !window_protect(s, p, end, PROT_READ))
+        mem_out_of_memory("a window");
+    memcpy(to, from, len);
+    (void)mprotect(to, len, PROT_NONE);
+}
+
+/* Local pages of m move to the window at `base`. */
+static void move_map(struct space *s, const struct map *m, uint8_t *base, unsigned shift)
+{
+    const uint32_t *home = s->maps->page_home;
+    uint64_t p = page_number(s, m->start), last = p + ((m->end - m->start) >> s->page_shift);
+    while (p < last) {
+        uint64_t q = p + 1, offset = p << s->page_shift;
+        while (q < last && home[q] == home[p])
+            q++;
+        if (home[p] == HOME_LOCAL)
+            move_pages(s, p, q, base + (offset >> s->part_shift << shift) + (offset & ((1ull << s->part_shift) - 1)));
+        p = q;
+    }
+}
+
+/* A larger window, in which nothing is shown yet. 0 or -ENOMEM. */
+static int window_grow(struct space *s, unsigned shift)
+{
+    uint64_t old = s->maps->window, bytes = old >> s->window_shift << shift;
+    uint8_t *before = s->base, *base = mem_reserve(bytes + GUARD_BYTES);
+    if (!base && mem_make_room(s))
+        base = mem_reserve(bytes + GUARD_BYTES);
+    if (!base)
+        return -ENOMEM;
+    window_hide(s);
+    for (size_t i = 0; i < s->maps->nmaps; i++)
+        if (!(s->maps->map[i].kind & MAP_KIND_SHARED))
+            move_map(s, &s->maps->map[i], base, shift);
+    set_window(s, base, shift);
+    munmap(before, old + GUARD_BYTES);
+    return 0;
+}
+
+int space_reserve(struct space *s, uint64_t va, uint64_t len)
+{
+    len = round_up(s, len);
+    if (!range_ok(s, va, len))
+        return -EINVAL;
+    unsigned shift = window_shift_for(s, va, len);
+    return shift == s->window_shift ? 0 : window_grow(s, shift);
+}
+
+bool space_address(const struct space *s, const void *host, uint64_t *va)
+{
+    uint64_t at = (uint64_t)((const uint8_t *)host - s->base);
+    uint64_t offset = at >> s->window_shift << s->part_shift | (at & ((1ull << s->window_shift) - 1));
+    *va = (offset & s->low_mask) | ((offset << s->high_shift) & s->high_mask);
+    return (const uint8_t *)host >= s->base && at < s->maps->window;
+}
+
+/* ---- mapping, once more ----------------------------------------------------------------------- */
+
 int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigned kind,
               const struct mem_file *file)
 {
@@ -339,6 +475,8 @@ int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigne
         return -EINVAL;
     if (file && file->fd >= 0 && (file->offset + len < len || file->offset + len > INT64_MAX))
         return -EINVAL;
+    if (space_reserve(s, va, len))
+        return -ENOMEM;
     struct backing *b = backing_new(s, len, kind, file);
     if (!b && (file || (kind & MAP_KIND_SHARED)))
         return -ENOMEM;
@@ -556,12 +694,12 @@ void space_mark_code(struct space *s, uint64_t va)
         return;
     uint64_t p = page_number(s, va);
     unsigned f = s->page_flags[p];
-    if (f & MEM_W) {
-        f = (f & ~MEM_W) | MEM_WANT_W;
-        if (mprotect(s->base + (p << s->page_shift), page_size(s), PROT_READ))
-            return; /* not marked: the engine sees that from the flags */
-    }
     s->page_flags[p] = (uint8_t)(f | MEM_CODE);
+    if (!(f & MEM_W))
+        return;
+    s->page_flags[p] = (uint8_t)((f & ~MEM_W) | MEM_WANT_W | MEM_CODE);
+    if (account_is_crowded(s) || !window_protect(s, p, p + 1, PROT_READ))
+        window_hide(s);
 }
 
 void space_unmark_code(struct space *s, uint64_t va)

@@ -54,6 +54,7 @@ bool spare_keep(struct space *s)
         l->own = NULL;
     }
     l->resident = 0;
+    account_leave(s);
     st->refs--;
     st->spares[st->nspares++] = s;
     return true;
@@ -126,7 +127,7 @@ static void set_flags(const struct part *a, uint64_t p, uint64_t q, unsigned fla
 
 static bool protect(const struct part *a, uint64_t p, uint64_t q, int prot)
 {
-    return mprotect(a->c->base + (p << a->c->page_shift), (q - p) << a->c->page_shift, prot) == 0;
+    return window_protect(a->c, p, q, prot);
 }
 
 /* Each of the two has its own from now on. */
@@ -137,10 +138,9 @@ static bool copy(const struct part *a, uint64_t p, uint64_t q)
     set_flags(a, p, q, page_flags_ready(a->m, true));
     a->c->maps->own->uses += q - p;
     for (; p < q; p++) {
-        uint64_t at = p << s->page_shift;
         if (page_host_prot(s->page_flags[p]))
-            memcpy(a->c->base + at, s->base + at, page_size(s));
-        else if (file_read(s->maps->store->fd, a->c->base + at, page_size(s), slot_offset(from, p)) != page_size(s))
+            memcpy(page_host(a->c, p), page_host(s, p), page_size(s));
+        else if (file_read(s->maps->store->fd, page_host(a->c, p), page_size(s), slot_offset(from, p)) != page_size(s))
             return false;
     }
     return true;
@@ -152,15 +152,18 @@ static bool renew(const struct part *a, uint64_t p, uint64_t q)
     struct space *c = a->c;
     uint32_t home = a->m ? a->s->maps->page_home[p] : 0;
     unsigned flags = home ? page_flags_ready(a->m, false) : 0;
-    uint64_t at = p << c->page_shift, len = (q - p) << c->page_shift;
+    uint64_t len = (q - p) << c->page_shift;
     bool shown = page_host_prot(c->page_flags[p]);
-    if (was_own(a, p))
+    if (was_own(a, p)) {
         slot_discard(c->maps->own, p, q);
+        c->maps->own->pages -= q - p;
+        account_discharge(c->maps->store, q - p);
+    }
     set_flags(a, p, q, !a->m ? 0 : page_host_prot(flags) ? flags : page_flags_base(a->m));
     if (!page_host_prot(flags))
         return !shown || protect(a, p, q, PROT_NONE);
     struct mem_slot *slot = slot_by_id(a->s->maps->store, home);
-    return window_show(c, at, len, flags, slot->store->fd, slot_offset(slot, p)) == MEM_OK;
+    return window_show(c, page_host(c, p), len, flags, slot->store->fd, slot_offset(slot, p)) == MEM_OK;
 }
 
 static bool settle_run(const struct part *a, uint64_t p, uint64_t q)
@@ -217,7 +220,7 @@ struct space *spare_take(struct space *s)
     struct space *c = st->spares[--st->nspares];
     struct mem_region_list *l = c->maps;
     unsigned runs = 0;
-    bool good = true;
+    bool good = c->window_shift == s->window_shift;
     if (l->own)
         l->own->uses = 1;
     for (size_t i = 0; i < l->nmaps && good; i++)

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -12,7 +13,7 @@
 /* Slot numbers and window bits share the 62 bits of offset that the store's file has. */
 enum { STORE_BITS = 62 };
 
-struct mem_store *store_new(unsigned window_bits, unsigned page_shift)
+struct mem_store *store_new(struct mem_account *account, unsigned window_bits, unsigned page_shift)
 {
     struct mem_store *st = calloc(1, sizeof *st);
     if (!st)
@@ -27,6 +28,7 @@ struct mem_store *store_new(unsigned window_bits, unsigned page_shift)
     st->refs = 1;
     st->window_bits = window_bits;
     st->page_shift = page_shift;
+    st->account = mem_account_ref(account);
     return st;
 }
 
@@ -39,7 +41,9 @@ static void slot_free(struct mem_slot *slot)
 {
     if (slot->page_uses)
         munmap(slot->page_uses, slot_pages(slot->store) * sizeof *slot->page_uses);
+    account_discharge(slot->store, slot->pages);
     slot->store->slots[slot->id] = NULL;
+    free(slot->touched);
     free(slot);
 }
 
@@ -53,6 +57,8 @@ void store_unref(struct mem_store *st)
         if (st->slots[i])
             slot_free(st->slots[i]);
     free(st->slots);
+    st->account->used -= st->used;
+    mem_account_unref(st->account);
     free(st);
 }
 
@@ -145,8 +151,11 @@ void slot_leave(struct mem_slot *slot, uint64_t first, uint64_t end)
         uint64_t q = p;
         while (q < end && slot_page_exclusive(slot, q))
             q++;
-        if (q > p)
+        if (q > p) {
             slot_discard(slot, p, q);
+            slot->pages -= q - p;
+            account_discharge(slot->store, q - p);
+        }
         if (slot->page_uses)
             for (uint64_t i = p; i < q; i++)
                 slot->page_uses[i] = 0;
@@ -155,6 +164,28 @@ void slot_leave(struct mem_slot *slot, uint64_t first, uint64_t end)
         p = q;
     }
     slot_drop(slot, end - first);
+}
+
+bool slot_touch(struct mem_slot *slot, uint64_t first, uint64_t end)
+{
+    enum { BITS = 8, LEAST = 256 };
+    if (end > slot->touched_pages) {
+        uint64_t pages = (end + end / 2 + LEAST) & ~(uint64_t)(BITS - 1), old = slot->touched_pages / BITS;
+        uint8_t *more = realloc(slot->touched, pages / BITS);
+        if (!more)
+            return false;
+        memset(more + old, 0, pages / BITS - old);
+        slot->touched = more;
+        slot->touched_pages = pages;
+    }
+    for (uint64_t p = first; p < end; p++) {
+        if (slot->touched[p / BITS] >> p % BITS & 1)
+            continue;
+        slot->touched[p / BITS] |= (uint8_t)(1u << p % BITS);
+        slot->pages++;
+        account_charge(slot->store, 1);
+    }
+    return true;
 }
 
 bool slot_page_exclusive(const struct mem_slot *slot, uint64_t p)

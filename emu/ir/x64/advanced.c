@@ -149,6 +149,7 @@ static unsigned check(struct x64 *x, unsigned i)
     alu_ri(&x->e, ALU_AND, 1, t, -8);
     mov_load(&x->e, 1, RAX, RBP, CPU_DISP(region_bits));
     pext(&x->e, t, t, RAX);
+    alu_rm(&x->e, ALU_ADD, 1, t, RBP, CPU_DISP(region_skew));
     fault->point->access = (uint32_t)(x->e.p - x->start);
     gs_load(&x->e, 64, false, t, false, t, NO_REG, 0, 0);
     alu_rm(&x->e, ALU_XOR, 1, t, RDX, OF(value));

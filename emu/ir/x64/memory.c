@@ -85,6 +85,8 @@ static void region_offset(struct x64 *x, const struct ir_op *o, int a)
 {
     int bits = x64_region_bits(x);
     pext(&x->e, RAX, whole_address(x, o, a), bits);
+    if (x->guesses)
+        alu_rm(&x->e, ALU_ADD, 1, RAX, RBP, CPU_DISP(region_skew));
 }
 
 static void near_and_far(struct x64 *x, struct far_access *f, struct stub *fault)

@@ -1,11 +1,13 @@
 /*
- * region.c - accesses to spaces of several regions, whose windows lie side by side in the host's memory.
+ * region.c - accesses to spaces of several regions, whose parts lie side by side in the host's memory.
  *
  * That the region's bits come together with the others takes the host three cycles (pext), for which loads that wait for loads would
- * wait each time. So where an access stands it is guessed which region it goes to, by what the registers hold when the block is
- * translated; it compares that, and adds a constant. Others are done out of line. r15 holds the constant of the usual region, and
- * how far to shift an address for the comparison in its low bits. (With caches in the timing model addresses are looked at earlier,
- * and r15 says which bits count.)
+ * wait each time. So for each access it is predicted which part of the space it goes to, by what the registers hold when the block is
+ * translated; it compares that, and adds a constant. Others are done out of line. r15 holds the constant of the usual part, and
+ * how far to shift an address for the comparison in its low bits, which are not taken off again: GS begins so far before the window. (With
+ * caches in the timing model addresses are looked at earlier, and r15 says which bits count.)
+ *
+ * A window may grow and move between two runs: all that translated code knows of it is in the cpu.
  */
 #include "emu/ir/x64/cache_emit.h"
 #include "emu/mem/mem.h"
@@ -15,20 +17,33 @@ static bool guesses_regions(const struct cpu *c)
     return c->space->high_mask && !caches_of(c);
 }
 
-static unsigned low_bits(const struct space *s)
+/* The part of the space that `address` belongs to, if it belongs to any. */
+static unsigned part_of(const struct space *s, uint64_t address)
 {
-    return (unsigned)__builtin_popcountll(s->low_mask);
+    return (unsigned)(space_offset(s, address) >> s->part_shift);
+}
+
+/* A region's data begin at its start. */
+static unsigned usual_part(const struct cpu *c)
+{
+    return part_of(c->space, (uint64_t)c->isa->usual_region << __builtin_ctzll(c->space->high_mask | 1ull << 63));
 }
 
 void x64_set_regions(struct cpu *c)
 {
     const struct space *s = c->space;
-    unsigned shift = (unsigned)__builtin_ctzll(s->high_mask | 1ull << 63);
-    for (uint64_t r = 0; r < sizeof c->region_add / sizeof c->region_add[0]; r++)
-        c->region_add[r] = s->high_mask ? (r << low_bits(s)) - (r << shift) : 0;
-    c->region_bits = c->region_constant = ~s->hole_mask;
-    if (guesses_regions(c))
-        c->region_constant = c->region_add[c->isa->usual_region] + low_bits(s);
+    if (c->region_bits == s->window_mask)
+        return;
+    c->region_bits = c->region_constant = s->window_mask;
+    c->region_skew = guesses_regions(c) ? s->window_shift : 0;
+    if (!c->region_skew)
+        return;
+    for (uint64_t part = 0; part < sizeof c->region_add / sizeof c->region_add[0]; part++) {
+        uint64_t offset = part << s->part_shift, va = (offset & s->low_mask) | ((offset << s->high_shift) & s->high_mask);
+        c->region_top[part] = va >> s->window_shift;
+        c->region_add[part] = (part << s->window_shift) - va + c->region_skew;
+    }
+    c->region_constant = c->region_add[usual_part(c)];
 }
 
 /* ---- guesses ---------------------------------------------------------------------------------------- */
@@ -80,17 +95,16 @@ static uint64_t value_of(const struct x64 *x, const struct ir_op *o, const uint6
 void x64_guess_regions(struct x64 *x)
 {
     uint64_t v[MAX_SLOTS];
-    unsigned shift = (unsigned)__builtin_ctzll(x->c->space->high_mask | 1ull << 63);
     x->nfar = 0;
     x->guesses = guesses_regions(x->c);
     if (!x->guesses)
         return;
-    memset(x->region, x->c->isa->usual_region, x->b->nops);
+    memset(x->region, (int)usual_part(x->c), x->b->nops);
     values_now(x, v);
     for (unsigned i = 0; i < x->b->nops; i++) {
         const struct ir_op *o = &x->b->ops[i];
         if (ir_is_access(o->op) && v[o->a] & x->c->space->high_mask)
-            x->region[i] = (uint8_t)((v[o->a] + (uint64_t)(int64_t)o->imm) >> shift);
+            x->region[i] = (uint8_t)part_of(x->c->space, v[o->a] + (uint64_t)(int64_t)o->imm);
         if (ir_op_info(o) & OP_DEF)
             v[o->d] = value_of(x, o, v);
         if ((o->op == IR_SKIP_Z && !v[o->a]) || (o->op == IR_SKIP_NZ && v[o->a]) || o->op == IR_SKIP)
@@ -128,29 +142,28 @@ static void emit_second(struct x64 *x, const struct far_access *f, struct host_p
 
 struct far_access *x64_guess_region(struct x64 *x, const struct ir_op *o, int a, struct stub *fault)
 {
-    const struct space *s = x->c->space;
-    unsigned region = x->region[o - x->b->ops], usual = x->c->isa->usual_region;
+    unsigned part = x->region[o - x->b->ops];
+    int32_t at = 8 * (int32_t)part;
     int scratch = a == RAX ? RDX : RAX;
     if (x->nfar == MAX_FAR)
         ir_bug(x->c, "too many accesses in a block");
     struct far_access *f = &x->far[x->nfar++];
     *f = (struct far_access){.a = (int8_t)a, .fault = (uint16_t)(fault - x->stubs)};
     shrx(&x->e, 1, scratch, a, R15);
-    alu_ri(&x->e, ALU_CMP, 0, scratch, (int32_t)((uint64_t)region << ((unsigned)__builtin_ctzll(s->high_mask) - low_bits(s))));
+    alu_rm(&x->e, ALU_CMP, 1, scratch, RBP, CPU_DISP(region_top) + at);
     f->site = jcc(&x->e, CC_NE);
     f->index = R15;
-    if (region != usual) {
+    if (part != usual_part(x->c)) {
         f->index = (int8_t)scratch;
-        mov_load(&x->e, 1, scratch, RBP, (int32_t)offsetof(struct cpu, region_add) + 8 * (int32_t)region - SLOT_BIAS);
+        mov_load(&x->e, 1, scratch, RBP, CPU_DISP(region_add) + at);
     }
     return f;
 }
 
 void x64_near_access(struct x64 *x, struct far_access *f)
 {
-    int32_t disp = f->index == R15 ? -(int32_t)low_bits(x->c->space) : 0;
-    emit_access(x, f, f->a, f->index, disp);
-    emit_second(x, f, f->second, f->a, f->index, disp);
+    emit_access(x, f, f->a, f->index, 0);
+    emit_second(x, f, f->second, f->a, f->index, 0);
     f->back = x->e.p;
 }
 
@@ -163,6 +176,7 @@ void x64_emit_far_access(struct x64 *x, const struct far_access *f)
     fault->site = jcc(&x->e, CC_NE);
     mov_load(&x->e, 1, RDX, RBP, CPU_DISP(region_bits));
     pext(&x->e, RAX, f->a, RDX);
+    alu_rm(&x->e, ALU_ADD, 1, RAX, RBP, CPU_DISP(region_skew));
     f->point->access = (uint32_t)(x->e.p - x->start);
     emit_access(x, f, RAX, NO_REG, 0);
     emit_second(x, f, f->second_far, RAX, NO_REG, 0);

@@ -297,14 +297,6 @@ static const struct host_point *point_of_access(const struct host_block *hb, con
     return NULL;
 }
 
-/* The guest address that lies at a host address of the space's window; false: none. */
-static bool guest_address(const struct space *s, const uint8_t *host, uint64_t *va)
-{
-    uint64_t off = (uint64_t)(host - s->base);
-    *va = (off & s->low_mask) | ((off << s->high_shift) & s->high_mask);
-    return host >= s->base && space_offset(s, *va) == off;
-}
-
 /* The access that faulted at p has been to the caches, and goes there again in the interpreter. */
 static void look_up_again(const struct cpu *c, const struct host_point *p, bool write, uint64_t va)
 {
@@ -335,7 +327,7 @@ static bool mend_or_bail(struct cpu *c, const siginfo_t *info, ucontext_t *uc)
     uint64_t va;
     bool write = uc->uc_mcontext.gregs[REG_ERR] & PAGE_FAULT_WRITE;
     unsigned need = write ? MEM_W : MEM_R;
-    bool of_guest = !p->early && guest_address(c->space, info->si_addr, &va);
+    bool of_guest = !p->early && space_address(c->space, info->si_addr, &va);
     if (of_guest && !(space_page_flags(c->space, va) & need) && mem_fault(c->space, va, 1, write ? MEM_WRITE : MEM_READ) == MEM_OK)
         return true;
     if (of_guest)
@@ -568,9 +560,8 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     if (!code->host)
         code->host = new_host_code(c);
     weigh_alignment(c, code->host);
-    set_gs_base((uint64_t)(uintptr_t)c->space->base);
-    if (!c->region_bits)
-        x64_set_regions(c);
+    x64_set_regions(c);
+    set_gs_base((uint64_t)(uintptr_t)c->space->base - c->region_skew);
     c->raised = false;
     c->light_cycles = 0;
     why->reason = CPU_BUDGET;

@@ -164,7 +164,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
 void x64_light_block(struct cpu *c, struct host_code *hc, struct ir_block *b);
 void x64_fill_sticky(const struct isa_fp *fp, uint64_t sticky[64]);
 void x64_emit_trampolines(struct cpu *c, struct host_code *hc);
-/* Before the first run: cpu.region_…, which are the same for all spaces of an ISA */
+/* Before each run: cpu.region_…, for the space as it is now. */
 void x64_set_regions(struct cpu *c);
 
 #endif

@@ -91,20 +91,26 @@ static void set(struct thread *t, int reg, uint64_t value)
 
 /* ---- a new program ----------------------------------------------------------------------------------------------- */
 
-/* Regions: 1 for mappings and libraries, 2 for text, 3 for data, heap and stacks. Only 36 bits of a region's offset exist here. */
+/* Regions: 1 for mappings and libraries, 2 for text, 3 for data and heap. Only 36 bits of a region's offset exist here. The stacks lie at the
+ * beginning of the upper halves of 2 (the register stack's backing store, which grows up) and 3 (the memory stack), so that a window that
+ * is as large as what is in use reaches them (emu/mem/mem.h). */
 static const uint64_t MMAP_BASE = 0x2000000000000000, MMAP_LIMIT = 0x2000001000000000, DYN_BASE = 0x2000000800000000;
-static const uint64_t STACK_END = 0x6000000ffff00000;
-/* The register stack's backing store grows up towards the memory stack. */
-static const uint64_t BACKING_STORE = 0x6000000f7ff00000;
+static const uint64_t STACK_LOW = 0x6000000800000000, BACKING_STORE = 0x4000000800000000;
 enum { BACKING_STORE_START = 64 << 10, GATE_BYTES = 16 << 10, SCRATCH = 16 };
+/* For each of the stacks: a million calls fit. A larger RLIMIT_STACK counts when the program begins. */
+enum { STACK_ROOM = 127 << 20 };
+static const uint64_t STACK_ROOM_MOST = 1ull << 34;
 
 static int layout(struct mm *mm, uint64_t stack_limit, struct exec_layout *out)
 {
     struct mem_file name = {.fd = -1, .name = ""};
+    const uint64_t page = 1 << 14, most = stack_limit < STACK_ROOM_MOST ? stack_limit : STACK_ROOM_MOST;
+    const uint64_t room = (most < STACK_ROOM ? STACK_ROOM : most) & -page;
 
-    (void)stack_limit;
     out->stack_base = BACKING_STORE;
-    out->stack_end = STACK_END;
+    out->stack_end = STACK_LOW + room;
+    if (space_reserve(mm->space, STACK_LOW, room) || space_reserve(mm->space, BACKING_STORE, room))
+        return -ENOMEM;
     out->dyn_base = DYN_BASE;
     mm->mmap_bottom_up = true;
     mm->mmap_base = MMAP_BASE;
@@ -284,7 +290,7 @@ const struct abi linux_ia64 = {
     .space = &ia64_isa.space,
     .task_size = 0xa000000000000000,
     .siginfo_ia64 = true,
-    .stack_room = 256 << 20, /* two stacks, 16 KiB pages and large frames: recursion a million calls deep has to fit */
+    .stack_room = STACK_ROOM,
     .min_sigstack = 4096, /* the kernel asks for 131027, but what programs of other machines take has room for the frame, too */
     .data_prot = PROT_READ | PROT_WRITE,
     .calls = calls,

@@ -1,0 +1,157 @@
+/*
+ * account.c - what all spaces of a machine take of the host together: mappings and memory.
+ *
+ * The host allows a process so many mappings (vm.max_map_count), which all guest processes share. Every call that may make more of them
+ * is counted, as if neighbours never became one; when the count comes near the limit, windows give up what they show (window_hide()), those
+ * first that have shown nothing new for longest. That costs their processes some faults. So much is never counted that the rest of
+ * the emulator could not go on: spare_mappings().
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "emu/mem/internal.h"
+
+enum {
+    DEFAULT_MAPPINGS = 65530, /* of a host that does not say */
+    PER_SPACE = 6,            /* a window, its guard and tables */
+    AT_ONCE = 8,              /* hiding makes room for one of so many mappings */
+};
+
+static unsigned host_mappings(void)
+{
+    unsigned n;
+    FILE *f = fopen("/proc/sys/vm/max_map_count", "re");
+    if (!f)
+        return DEFAULT_MAPPINGS;
+    if (fscanf(f, "%u", &n) != 1)
+        n = DEFAULT_MAPPINGS;
+    fclose(f);
+    return n;
+}
+
+/* For the emulator's own memory, translated code of each program above all. */
+static unsigned spare_mappings(unsigned all)
+{
+    return all / 8;
+}
+
+struct mem_account *mem_account_new(void)
+{
+    struct mem_account *a = calloc(1, sizeof *a);
+    if (!a)
+        return NULL;
+    unsigned all = host_mappings();
+    a->refs = 1;
+    a->most = all - spare_mappings(all);
+    return a;
+}
+
+struct mem_account *mem_account_ref(struct mem_account *a)
+{
+    a->refs++;
+    return a;
+}
+
+void mem_account_unref(struct mem_account *a)
+{
+    if (a && !--a->refs)
+        free(a);
+}
+
+/* ---- mappings ------------------------------------------------------------------------------- */
+
+void account_enter(struct mem_account *a, struct space *s)
+{
+    struct mem_region_list *l = s->maps;
+    l->account = a;
+    l->next = a->spaces;
+    l->prev = NULL;
+    if (a->spaces)
+        a->spaces->maps->prev = s;
+    a->spaces = s;
+    l->shown = l->shown > PER_SPACE ? l->shown : PER_SPACE;
+    a->shown += l->shown;
+}
+
+void account_leave(struct space *s)
+{
+    struct mem_region_list *l = s->maps;
+    struct mem_account *a = l->account;
+    if (!a)
+        return;
+    a->shown -= l->shown;
+    if (l->next)
+        l->next->maps->prev = l->prev;
+    *(l->prev ? &l->prev->maps->next : &a->spaces) = l->next;
+    l->account = NULL;
+}
+
+void account_shown(struct space *s)
+{
+    enum { PIECES = 2 }; /* a change in the middle of a mapping makes three of one */
+    struct mem_region_list *l = s->maps;
+    l->shown += PIECES;
+    if (!l->account)
+        return;
+    l->account->shown += PIECES;
+    l->last_shown = ++l->account->now;
+}
+
+void account_hidden(struct space *s)
+{
+    struct mem_region_list *l = s->maps;
+    if (l->account)
+        l->account->shown -= l->shown - PER_SPACE;
+    l->shown = PER_SPACE;
+}
+
+bool account_is_crowded(const struct space *s)
+{
+    const struct mem_account *a = s->maps->account;
+    return a && a->shown > a->most;
+}
+
+/* The space, other than s, that shows something and has shown nothing new for longest. */
+static struct space *least_recent(const struct mem_account *a, const struct space *s)
+{
+    struct space *best = NULL;
+    for (struct space *o = a->spaces; o; o = o->maps->next)
+        if (o != s && o->maps->shown > PER_SPACE && (!best || o->maps->last_shown < best->maps->last_shown))
+            best = o;
+    return best;
+}
+
+bool mem_make_room(struct space *s)
+{
+    struct mem_account *a = s->maps->account;
+    struct space *o;
+    if (!a)
+        return false;
+    uint64_t before = a->shown, goal = before > a->most / AT_ONCE ? before - a->most / AT_ONCE : 0;
+    for (o = a->spaces; o; o = o->maps->next)
+        spares_free(o->maps->store);
+    while (a->shown > goal && (o = least_recent(a, s)))
+        window_hide(o);
+    if (a->shown > goal && s->maps->shown > PER_SPACE)
+        window_hide(s);
+    return a->shown < before;
+}
+
+/* ---- memory --------------------------------------------------------------------------------- */
+
+void account_charge(struct mem_store *st, uint64_t pages)
+{
+    st->used += pages << st->page_shift;
+    st->account->used += pages << st->page_shift;
+}
+
+void account_discharge(struct mem_store *st, uint64_t pages)
+{
+    st->used -= pages << st->page_shift;
+    st->account->used -= pages << st->page_shift;
+}
+
+bool account_is_full(const struct space *s)
+{
+    return s->maps->store->account->used >= MEM_ACCOUNT_BYTES;
+}
