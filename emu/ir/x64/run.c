@@ -74,6 +74,27 @@ uint64_t x64_addresses(const struct space_config *config)
     return 2 * (uint64_t)HOST_CODE_BYTES + targets_size(config);
 }
 
+/* Room for code, twice, and for `targets` bytes. false: the host has none. */
+static bool reserve_code(struct host_code *hc, size_t targets)
+{
+    hc->write = mem_reserve(hc->size);
+    hc->exec = mem_reserve(hc->size + targets);
+    if (hc->write && hc->exec)
+        return true;
+    if (hc->write)
+        munmap(hc->write, hc->size);
+    if (hc->exec)
+        munmap(hc->exec, hc->size + targets);
+    return false;
+}
+
+static bool show_code(const struct host_code *hc, int fd, size_t targets)
+{
+    return mmap(hc->write, hc->size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, fd, 0) != MAP_FAILED &&
+           mmap(hc->exec, hc->size, PROT_READ | PROT_EXEC, MAP_SHARED | MAP_FIXED, fd, 0) != MAP_FAILED &&
+           (!targets || !mprotect(hc->exec + hc->size, targets, PROT_READ | PROT_WRITE));
+}
+
 static struct host_code *new_host_code(struct cpu *c)
 {
     struct host_code *hc = calloc(1, sizeof *hc);
@@ -82,14 +103,11 @@ static struct host_code *new_host_code(struct cpu *c)
         ir_no_memory(c, "translated code");
     hc->size = HOST_CODE_BYTES;
     hc->aside_from = HOST_CODE_BYTES / 2;
-    hc->write = mem_reserve(hc->size);
     size_t targets = targets_size(&c->isa->space);
-    hc->exec = mem_reserve(hc->size + targets);
+    if (!reserve_code(hc, targets) && !reserve_code(hc, targets = 0)) /* hc->jump does without them */
+        ir_no_memory(c, "translated code");
     hc->jump = calloc(1u << CODE_JUMP_BITS, sizeof *hc->jump);
-    if (!hc->write || !hc->exec || !hc->jump ||
-        mmap(hc->write, hc->size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, fd, 0) == MAP_FAILED ||
-        mmap(hc->exec, hc->size, PROT_READ | PROT_EXEC, MAP_SHARED | MAP_FIXED, fd, 0) == MAP_FAILED ||
-        (targets && mprotect(hc->exec + hc->size, targets, PROT_READ | PROT_WRITE)))
+    if (!hc->jump || (!show_code(hc, fd, targets) && !(mem_make_room(c->space) && show_code(hc, fd, targets))))
         ir_no_memory(c, "translated code");
     close(fd);
     if (targets) {
