@@ -95,6 +95,7 @@ struct map {
 struct mem_region_list {
     struct mem_store *store;
     struct mem_slot *own;    /* where new private pages go; NULL until needed */
+    bool sparse;             /* nothing of the window is reserved: sparse.c */
     bool local;              /* has never forked: private pages live in the window */
     uint32_t *page_home;
     struct map *map;         /* sorted, not overlapping */
@@ -186,6 +187,9 @@ bool account_is_crowded(const struct space *s);
 void account_charge(struct mem_store *st, uint64_t pages);
 void account_discharge(struct mem_store *st, uint64_t pages);
 bool account_is_full(const struct space *s);
+
+/* A window of which nothing is reserved but its guard. NULL: not needed (no limit on addresses), or no place. */
+uint8_t *sparse_reserve(uint64_t bytes);
 
 /* space.c */
 /* No mapping crosses va or end. 0 or -ENOMEM. */

@@ -255,7 +255,7 @@ void space_unmark_code(struct space *s, uint64_t va);
 _Noreturn void mem_out_of_memory(const char *what);
 /* Room for `bytes`, without access, at a multiple of the host's huge pages. NULL: there is none. */
 uint8_t *mem_reserve(uint64_t bytes);
-/* Addresses of the host that a space takes. */
+/* Addresses of the host that a space takes at least, where they are limited. */
 uint64_t space_addresses(const struct space_config *config);
 /* The host has refused (errno: why) a process that wants so many of them: which limit stands in the way, and what to do. To free(); NULL:
  * no memory. */

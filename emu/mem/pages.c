@@ -103,6 +103,8 @@ static void clear_flags(struct space *s, uint64_t p, uint64_t end, uint8_t base,
 
 enum mem_fault_kind window_show(struct space *s, uint8_t *at, uint64_t len, unsigned flags, int fd, uint64_t file_offset)
 {
+    if (s->maps->sparse && fd < 0 && !page_host_prot(flags))
+        return munmap(at, len) ? MEM_FAULT_NOMEM : MEM_OK;
     int kind = fd < 0 ? MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE : MAP_SHARED;
     void *got = mmap(at, len, page_host_prot(flags), kind | MAP_FIXED, fd, (off_t)(fd < 0 ? 0 : file_offset));
     account_shown(s);
@@ -119,21 +121,38 @@ bool window_protect(struct space *s, uint64_t first, uint64_t end, int prot)
 static void hide_bytes(struct space *s, uint8_t *at, uint64_t len, bool local)
 {
     int rc = mprotect(at, len, PROT_NONE); /* makes fewer mappings, never more */
-    if (local)
+    if (local || window_show(s, at, len, 0, -1, 0))
         assert(!rc);
-    else if (window_show(s, at, len, 0, -1, 0))
-        assert(!rc);
+}
+
+/* The same where nothing is reserved: m's pages, of which there is nothing but those that are local. */
+static void hide_sparse(struct space *s, const struct map *m)
+{
+    uint64_t p = page_number(s, m->start), end = p + ((m->end - m->start) >> s->page_shift);
+    const uint32_t *home = s->maps->page_home;
+    while (p < end) {
+        uint64_t q = p + 1;
+        bool local = !(m->kind & MAP_KIND_SHARED) && home[p] == HOME_LOCAL;
+        while (q < end && (!(m->kind & MAP_KIND_SHARED) && home[q] == HOME_LOCAL) == local)
+            q++;
+        bool done = local ? window_protect(s, p, q, PROT_NONE) : !window_show(s, page_host(s, p), (q - p) << s->page_shift, 0, -1, 0);
+        assert(done);
+        p = q;
+    }
 }
 
 void window_hide(struct space *s)
 {
     const struct mem_region_list *l = s->maps;
     uint64_t first = s->lowest ? HOST_PAGE : 0;
-    hide_bytes(s, s->base + first, l->window - first, l->local);
+    if (!l->sparse)
+        hide_bytes(s, s->base + first, l->window - first, l->local);
     for (size_t i = 0; i < l->nmaps; i++) {
         const struct map *m = &l->map[i];
         uint64_t p = page_number(s, m->start), end = p + ((m->end - m->start) >> s->page_shift);
-        if (l->local && (m->kind & MAP_KIND_SHARED))
+        if (l->sparse)
+            hide_sparse(s, m);
+        else if (l->local && (m->kind & MAP_KIND_SHARED))
             (void)window_show(s, page_host(s, p), m->end - m->start, 0, -1, 0); /* fewer mappings */
         for (; p < end; p++)
             s->page_flags[p] = (uint8_t)(page_flags_base(m) | (s->page_flags[p] & MEM_CODE));

@@ -18,19 +18,19 @@ static uint64_t limit_of(int resource)
 char *mem_refusal(uint64_t addresses)
 {
     const char *error = strerror(errno);
-    const uint64_t mib = 1 << 20, whole = (addresses >> 30) + 1, all = limit_of(RLIMIT_AS), data = limit_of(RLIMIT_DATA),
+    const uint64_t mib = 1 << 20, whole = (addresses >> 20) + 1, all = limit_of(RLIMIT_AS), data = limit_of(RLIMIT_DATA),
                    file = limit_of(RLIMIT_FSIZE);
-    const char *option = all < whole << 30 || data == UINT64_MAX ? "v" : "d";
+    const char *option = all < whole << 20 || data == UINT64_MAX ? "v" : "d";
     uint64_t limit = *option == 'v' ? all : data;
     char *text;
     int n;
     if (file != UINT64_MAX)
         n = asprintf(&text, "guest memory is a file, and ulimit -f allows %" PRIu64 " KiB: say ulimit -f unlimited", file >> 10);
     else if (limit != UINT64_MAX)
-        n = asprintf(&text, "a process wants %" PRIu64 " GiB of addresses, and ulimit -%s allows %" PRIu64 " MiB: raise it, or say ulimit -%s unlimited",
+        n = asprintf(&text, "a process wants more than %" PRIu64 " MiB of addresses, and ulimit -%s allows %" PRIu64 " MiB: raise it, or say ulimit -%s unlimited",
                      whole, option, limit / mib, option);
     else
-        n = asprintf(&text, "a process wants %" PRIu64 " GiB of addresses: %s", whole, error);
+        n = asprintf(&text, "a process wants more than %" PRIu64 " MiB of addresses: %s", whole, error);
     return n < 0 ? NULL : text;
 }
 

@@ -60,6 +60,13 @@ static bool reserve_lowest(uint64_t bytes)
     return false;
 }
 
+static uint8_t *window_reserve(uint64_t bytes, bool *sparse)
+{
+    uint8_t *base = mem_reserve(bytes + GUARD_BYTES);
+    *sparse = !base;
+    return base ? base : sparse_reserve(bytes);
+}
+
 /* All that it could have. */
 static uint64_t space_pages(const struct space *s)
 {
@@ -81,9 +88,8 @@ uint64_t space_addresses(const struct space_config *config)
 {
     const struct space *s = NULL;
     const struct mem_region_list *l = NULL;
-    unsigned all = config->low_bits + config->region_bits;
-    uint64_t window = 1ull << (all - part_shift(config) + first_window_shift(config));
-    return window + GUARD_BYTES + ((1ull << all) >> config->page_shift) * (sizeof *s->page_flags + sizeof *l->page_home);
+    uint64_t pages = 1ull << (config->low_bits + config->region_bits - config->page_shift);
+    return GUARD_BYTES + pages * (sizeof *s->page_flags + sizeof *l->page_home);
 }
 
 /* The part's number is the top bits of an address without holes. */
@@ -118,7 +124,7 @@ static struct space *space_alloc(unsigned page_shift, unsigned low_bits, unsigne
     s->part_shift = region_bits ? low_bits - 1 : low_bits;
     set_window(s, NULL, window_shift);
     s->lowest = !region_bits && reserve_lowest(l->window + GUARD_BYTES);
-    s->base = s->lowest ? NULL : mem_reserve(l->window + GUARD_BYTES);
+    s->base = s->lowest ? NULL : window_reserve(l->window, &l->sparse);
     s->page_flags = reserve(space_pages(s), PROT_READ | PROT_WRITE);
     l->page_home = reserve(space_pages(s) * sizeof *l->page_home, PROT_READ | PROT_WRITE);
     if ((!s->base && !s->lowest) || !s->page_flags || !l->page_home) {
@@ -434,9 +440,10 @@ static void move_map(struct space *s, const struct map *m, uint8_t *base, unsign
 static int window_grow(struct space *s, unsigned shift)
 {
     uint64_t old = s->maps->window, bytes = old >> s->window_shift << shift;
-    uint8_t *before = s->base, *base = mem_reserve(bytes + GUARD_BYTES);
+    bool sparse;
+    uint8_t *before = s->base, *base = window_reserve(bytes, &sparse);
     if (!base && mem_make_room(s))
-        base = mem_reserve(bytes + GUARD_BYTES);
+        base = window_reserve(bytes, &sparse);
     if (!base)
         return -ENOMEM;
     window_hide(s);
@@ -444,6 +451,7 @@ static int window_grow(struct space *s, unsigned shift)
         if (!(s->maps->map[i].kind & MAP_KIND_SHARED))
             move_map(s, &s->maps->map[i], base, shift);
     set_window(s, base, shift);
+    s->maps->sparse = sparse;
     munmap(before, old + GUARD_BYTES);
     return 0;
 }
