@@ -41,9 +41,9 @@ struct cpu {
     uint64_t host_left;        /* the budget as translated code left it */
     uint64_t region_constant;  /* translated code: r15 … */
     uint64_t region_bits;      /* … and the bits of an address that count; … */
-    uint64_t region_skew;      /* … how far before the window's start GS begins; … */
-    uint64_t region_top[16];   /* … by part of the space (two a region), what its addresses have above the place in it; … */
-    uint64_t region_add[16];   /* … what makes an address its place in the window: x64/region.c */
+    uint64_t region_skew;      /* … how far after GS the window begins; … */
+    uint64_t region_low[16];   /* … by part of the space (two a region), what makes an address its place there, and … */
+    uint64_t region_add[16];   /* … that what is behind GS: x64/region.c */
     const struct host_point *access_point; /* translated code with caches: whose helper runs … */
     uint32_t access_state;     /* … and the pipeline's state then */
     uint64_t left_outside;     /* translated code: what is left of the run's budget besides what r14 says */

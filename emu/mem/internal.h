@@ -32,7 +32,6 @@ enum {
     INSTALL_SHIFT = 22,    /* one fault installs like pages at most this far around */
     GUARD_BYTES = 1 << 16, /* no-access bytes after a window */
     SPARES = 4,            /* windows kept for the next forks */
-    WINDOW_BITS = 27,      /* a window of several parts begins with so much for each: 128 MiB */
     MAX_MAPS = 65530,      /* mappings of a space, as Linux' vm.max_map_count */
 };
 

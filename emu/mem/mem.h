@@ -56,6 +56,9 @@ struct space_config {
     unsigned region_bits; /* address bits on top that choose a region: 0 (PA-RISC), 3 (Itanium) */
 };
 
+/* A window of several parts has at least so much for each: 1 GiB. */
+enum { SPACE_WINDOW_BITS = 30 };
+
 struct mem_region_list;
 struct space;
 

@@ -81,7 +81,7 @@ static unsigned part_shift(const struct space_config *config)
 
 static unsigned first_window_shift(const struct space_config *config)
 {
-    return config->region_bits && part_shift(config) > WINDOW_BITS ? WINDOW_BITS : part_shift(config);
+    return config->region_bits && part_shift(config) > SPACE_WINDOW_BITS ? SPACE_WINDOW_BITS : part_shift(config);
 }
 
 uint64_t space_addresses(const struct space_config *config)

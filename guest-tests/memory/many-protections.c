@@ -68,4 +68,11 @@ int main(void)
 }
 
 /* stdout:
+all, or ENOMEM
+0 pages are wrong
+0 pages are wrong in a child
+yes wait(&status) > 0 && WEXITSTATUS(status) == 5
+yes mprotect(m, PAGES * page, PROT_READ | PROT_WRITE) == 0
+0 pages are wrong
+yes munmap(m, PAGES * page) == 0
 */

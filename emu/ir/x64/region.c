@@ -3,11 +3,12 @@
  *
  * That the region's bits come together with the others takes the host three cycles (pext), for which loads that wait for loads would
  * wait each time. So for each access it is predicted which part of the space it goes to, by what the registers hold when the block is
- * translated; it compares that, and adds a constant. Others are done out of line. r15 holds the constant of the usual part, and
- * how far to shift an address for the comparison in its low bits, which are not taken off again: GS begins so far before the window. (With
- * caches in the timing model addresses are looked at earlier, and r15 says which bits count.)
+ * translated: if the address is at most 2^SPACE_WINDOW_BITS bytes after the part's start, the access is done at once; others are done out
+ * of line. GS begins with the usual part, and r15 holds what makes an address its place in it. (With caches in the timing model addresses
+ * are looked at earlier, and r15 says which bits count.)
  *
- * A window may grow and move between two runs: all that translated code knows of it is in the cpu.
+ * A window may grow and move between two runs, and spaces share code: all that translated code knows of it is in the cpu, and the
+ * least size of a part.
  */
 #include "emu/ir/x64/cache_emit.h"
 #include "emu/mem/mem.h"
@@ -35,15 +36,17 @@ void x64_set_regions(struct cpu *c)
     if (c->region_bits == s->window_mask)
         return;
     c->region_bits = c->region_constant = s->window_mask;
-    c->region_skew = guesses_regions(c) ? s->window_shift : 0;
-    if (!c->region_skew)
+    c->region_skew = 0;
+    if (!guesses_regions(c))
         return;
+    const uint64_t usual = (uint64_t)usual_part(c) << s->window_shift;
+    c->region_skew = -usual;
     for (uint64_t part = 0; part < sizeof c->region_add / sizeof c->region_add[0]; part++) {
         uint64_t offset = part << s->part_shift, va = (offset & s->low_mask) | ((offset << s->high_shift) & s->high_mask);
-        c->region_top[part] = va >> s->window_shift;
-        c->region_add[part] = (part << s->window_shift) - va + c->region_skew;
+        c->region_low[part] = -va;
+        c->region_add[part] = (part << s->window_shift) - usual;
     }
-    c->region_constant = c->region_add[usual_part(c)];
+    c->region_constant = c->region_low[usual_part(c)];
 }
 
 /* ---- guesses ---------------------------------------------------------------------------------------- */
@@ -149,21 +152,22 @@ struct far_access *x64_guess_region(struct x64 *x, const struct ir_op *o, int a,
         ir_bug(x->c, "too many accesses in a block");
     struct far_access *f = &x->far[x->nfar++];
     *f = (struct far_access){.a = (int8_t)a, .fault = (uint16_t)(fault - x->stubs)};
-    shrx(&x->e, 1, scratch, a, R15);
-    alu_rm(&x->e, ALU_CMP, 1, scratch, RBP, CPU_DISP(region_top) + at);
-    f->site = jcc(&x->e, CC_NE);
-    f->index = R15;
-    if (part != usual_part(x->c)) {
-        f->index = (int8_t)scratch;
-        mov_load(&x->e, 1, scratch, RBP, CPU_DISP(region_add) + at);
-    }
+    f->index = part == usual_part(x->c) ? R15 : (int8_t)scratch;
+    if (f->index == scratch)
+        mov_load(&x->e, 1, scratch, RBP, CPU_DISP(region_low) + at);
+    lea_index(&x->e, 1, scratch, a, f->index, 0, 0);
+    alu_ri(&x->e, ALU_CMP, 1, scratch, 1 << SPACE_WINDOW_BITS);
+    f->site = jcc(&x->e, CC_AE);
+    if (f->index == scratch)
+        alu_rm(&x->e, ALU_ADD, 1, scratch, RBP, CPU_DISP(region_add) + at);
     return f;
 }
 
 void x64_near_access(struct x64 *x, struct far_access *f)
 {
-    emit_access(x, f, f->a, f->index, 0);
-    emit_second(x, f, f->second, f->a, f->index, 0);
+    int base = f->index == R15 ? f->a : f->index, index = f->index == R15 ? R15 : NO_REG;
+    emit_access(x, f, base, index, 0);
+    emit_second(x, f, f->second, base, index, 0);
     f->back = x->e.p;
 }
 

@@ -98,7 +98,7 @@ static const uint64_t MMAP_BASE = 0x2000000000000000, MMAP_LIMIT = 0x20000010000
 static const uint64_t STACK_LOW = 0x6000000800000000, BACKING_STORE = 0x4000000800000000;
 enum { BACKING_STORE_START = 64 << 10, GATE_BYTES = 16 << 10, SCRATCH = 16 };
 /* For each of the stacks: a million calls fit. A larger RLIMIT_STACK counts when the program begins. */
-enum { STACK_ROOM = 127 << 20 };
+enum { STACK_ROOM = 256 << 20 };
 static const uint64_t STACK_ROOM_MOST = 1ull << 34;
 
 static int layout(struct mm *mm, uint64_t stack_limit, struct exec_layout *out)
