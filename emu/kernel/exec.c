@@ -274,7 +274,7 @@ static int map_program(struct process *p, const struct program *g, struct loadin
 {
     const struct abi *abi = g->abi;
     uint64_t page = (uint64_t)1 << abi->page_shift, bias = 0;
-    int error = abi->layout(l->mm, p->rlimits[LIMIT_STACK].cur, &l->layout);
+    int error = abi->layout(l->mm, p->rlimits[LIMIT_STACK].cur, g->image.dynamic ? 0 : g->image.high, &l->layout);
 
     if (error)
         return error;
@@ -292,7 +292,7 @@ static int map_program(struct process *p, const struct program *g, struct loadin
     }
     struct mm *mm = l->mm;
 
-    mm->brk = mm->brk_start = (l->program.brk + page - 1) & ~(page - 1);
+    mm->brk = mm->brk_start = ((l->program.brk + page - 1) & ~(page - 1)) + l->layout.heap_after_data;
     mm->start_code = g->image.start_code + l->program.bias;
     mm->end_code = g->image.end_code + l->program.bias;
     mm->start_data = g->image.start_data + l->program.bias;

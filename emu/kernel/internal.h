@@ -464,6 +464,7 @@ uint64_t flags_to_guest(const struct flag_pair *pairs, uint64_t host);
 /* A new program's memory. The personality says where the parts go, exec.c fills them. */
 struct exec_layout {
     uint64_t stack_base, stack_end; /* the stack's room; it grows from base up or from end down */
+    uint64_t heap_after_data;       /* so far after the end of the data, rounded up to pages */
     uint64_t dyn_base;              /* where a position-independent program with an interpreter goes */
     uint64_t entry;                 /* first instruction */
     uint64_t sp;                    /* the ABI's initial stack pointer before its own rounding */
@@ -501,9 +502,9 @@ struct abi {
     const struct flag_pair *advice; /* numbers of madvise() that are not the host's; NULL: none */
     const struct fs_abi *fs;                   /* fs/'s numbers and layouts: linux/ARCH-fs.c */
 
-    /* Lay out the address space of a new program: map what the kernel itself puts there (gateway pages, ...), set
-     * mm->mmap_*, and say where stack and programs go. 0 or -errno. */
-    int (*layout)(struct mm *mm, uint64_t stack_limit, struct exec_layout *out);
+    /* Lay out the address space of a new program, which has data up to data_end: map what the kernel itself puts there (gateway pages,
+     * ...), set mm->mmap_*, and say where stack, heap and programs go. 0 or -errno. */
+    int (*layout)(struct mm *mm, uint64_t stack_limit, uint64_t data_end, struct exec_layout *out);
     /* Fill the registers of a fresh cpu for the first instruction of a program. */
     void (*start)(struct thread *t, const struct exec_layout *l);
     /* The child's registers after clone: result 0, new stack and TLS when not zero. */

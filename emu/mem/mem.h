@@ -16,6 +16,11 @@
  * Guest addresses are 64 bits wide everywhere. A space of 32-bit machines has one region of 4 GiB; a
  * space of Itanium has eight regions, chosen by address bits 63:61, of which the low 36 bits of offset
  * are usable. An address outside that (a "hole") faults like an unmapped one.
+ *
+ * Three numbers say where a guest address lies. Its offset (space_offset) is its place among all addresses of its space, and its page number that
+ * offset without the low bits: page flags go by it. A region has two parts, of 2^part_shift bytes each; the window has the first
+ * 2^window_shift bytes of each part side by side, so that the place in the window (space_window_offset) is the offset with some zeros
+ * taken out of the middle. window_shift grows, and the window moves, when a mapping needs it: only in the calls of "mapping" below.
  */
 #ifndef PRECIS_EMU_MEM_MEM_H
 #define PRECIS_EMU_MEM_MEM_H

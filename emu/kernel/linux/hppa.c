@@ -138,8 +138,9 @@ enum { STACK_ROOM_MAX = 100 << 20 };
 static const uint64_t TASK_SIZE = 0xfff00000;
 static const uint64_t DYN_BASE = 0x41000000;
 
-static int layout(struct mm *mm, uint64_t stack_limit, struct exec_layout *out)
+static int layout(struct mm *mm, uint64_t stack_limit, uint64_t data_end, struct exec_layout *out)
 {
+    (void)data_end;
     const uint64_t at_least = STACK_ROOM_MAX;
     uint64_t room = stack_limit > (1u << 30) ? 1u << 30 : stack_limit;
 

@@ -91,25 +91,32 @@ static void set(struct thread *t, int reg, uint64_t value)
 
 /* ---- a new program ----------------------------------------------------------------------------------------------- */
 
-/* Regions: 1 for mappings and libraries, 2 for text, 3 for data and heap. Only 36 bits of a region's offset exist here. The stacks lie at the
- * beginning of the upper halves of 2 (the register stack's backing store, which grows up) and 3 (the memory stack), so that a window that
- * is as large as what is in use reaches them (emu/mem/mem.h). */
+/* Regions: 1 for mappings and libraries, 2 for text, 3 for data, stack and heap. Only 36 bits of a region's offset exist here. All lie at the
+ * beginning of the halves of regions, so that a window that is as large as what is in use reaches them (emu/mem/mem.h); the memory stack lies
+ * between data and heap, so that translated code rarely mispredicts which part an address belongs to, unless there is too much of the data or
+ * the stack. The register stack's backing store grows up. */
 static const uint64_t MMAP_BASE = 0x2000000000000000, MMAP_LIMIT = 0x2000001000000000, DYN_BASE = 0x2000000800000000;
-static const uint64_t STACK_LOW = 0x6000000800000000, BACKING_STORE = 0x4000000800000000;
+static const uint64_t STACK_END = 0x600000001ff00000, HIGH_STACK = 0x6000000800000000, BACKING_STORE = 0x4000000800000000;
+enum { HEAP_AFTER_DATA = 512 << 20 }; /* the heap's offsets in a cache are as if it followed the data at once */
 enum { BACKING_STORE_START = 64 << 10, GATE_BYTES = 16 << 10, SCRATCH = 16 };
 /* For each of the stacks: a million calls fit. A larger RLIMIT_STACK counts when the program begins. */
 enum { STACK_ROOM = 256 << 20 };
 static const uint64_t STACK_ROOM_MOST = 1ull << 34;
 
-static int layout(struct mm *mm, uint64_t stack_limit, struct exec_layout *out)
+static int layout(struct mm *mm, uint64_t stack_limit, uint64_t data_end, struct exec_layout *out)
 {
     struct mem_file name = {.fd = -1, .name = ""};
     const uint64_t page = 1 << 14, most = stack_limit < STACK_ROOM_MOST ? stack_limit : STACK_ROOM_MOST;
     const uint64_t room = (most < STACK_ROOM ? STACK_ROOM : most) & -page;
 
     out->stack_base = BACKING_STORE;
-    out->stack_end = STACK_LOW + room;
-    if (space_reserve(mm->space, STACK_LOW, room) || space_reserve(mm->space, BACKING_STORE, room))
+    out->stack_end = STACK_END;
+    out->heap_after_data = data_end >> 61 == STACK_END >> 61 ? HEAP_AFTER_DATA : 0;
+    if (room > STACK_ROOM || (out->heap_after_data && data_end > STACK_END - STACK_ROOM)) {
+        out->stack_end = HIGH_STACK + room;
+        out->heap_after_data = 0;
+    }
+    if (space_reserve(mm->space, out->stack_end - room, room) || space_reserve(mm->space, BACKING_STORE, room))
         return -ENOMEM;
     out->dyn_base = DYN_BASE;
     mm->mmap_bottom_up = true;
