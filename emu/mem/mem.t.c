@@ -156,6 +156,51 @@ static void children_one_after_another(void **state)
     space_unref(older);
 }
 
+/* A window shows the same after it was hidden, and after it has grown and moved; a child's shows what its parent's does. */
+static void windows_are_a_cache(void **state)
+{
+    (void)state;
+    enum { PAGES = 300, PAGE = 0x4000 };
+    const uint64_t low = 3ull << 61, shared = 1ull << 61;
+    struct mem_account *account = mem_account_new();
+    struct space *s = space_new_in(account, &ia64), *child = NULL;
+    const uint8_t *before = s->base;
+    uint32_t n;
+    assert_int_equal(space_map(s, low, PAGES * PAGE, MEM_R | MEM_W, 0, NULL), 0);
+    assert_int_equal(space_map(s, shared, PAGES * PAGE, MEM_R | MEM_W, MAP_KIND_SHARED, NULL), 0);
+    for (unsigned round = 0; round < 4; round++) {
+        for (uint32_t i = round; i < PAGES; i += 3) {
+            uint32_t both = i * 4 + round;
+            assert_int_equal(mem_write(s, low + i * PAGE, &both, 4), 4);
+            assert_int_equal(mem_write(s, shared + i * PAGE, &both, 4), 4);
+        }
+        for (uint32_t i = 1; i < PAGES; i += 2)
+            assert_int_equal(space_protect(s, low + i * PAGE, PAGE, round % 2 ? MEM_R | MEM_W : MEM_R), 0);
+        if (round == 1)
+            assert_int_equal(space_map(s, low + (5ull << 30), PAGE, MEM_R | MEM_W, 0, NULL), 0);
+        else if (round == 2)
+            child = space_fork(s);
+        else
+            assert_true(mem_make_room(s));
+        struct space *look = child ? child : s;
+        for (uint32_t i = round; i < PAGES; i += 3) {
+            assert_int_equal(mem_read(look, low + i * PAGE, &n, 4), 4);
+            assert_int_equal(n, i * 4 + round);
+            assert_int_equal(mem_read(look, shared + i * PAGE, &n, 4), 4);
+            assert_int_equal(n, i * 4 + round);
+            assert_int_equal(mem_write(s, low + i * PAGE + 8, &n, 4), round % 2 || i % 2 == 0 ? 4 : 0);
+        }
+        for (uint32_t i = 1; i < PAGES; i += 2)
+            assert_int_equal(space_protect(s, low + i * PAGE, PAGE, MEM_R | MEM_W), 0);
+        if (child)
+            space_unref(child);
+        child = NULL;
+    }
+    assert_ptr_not_equal(before, s->base);
+    space_unref(s);
+    mem_account_unref(account);
+}
+
 static void stacks_grow(void **state)
 {
     (void)state;
@@ -402,6 +447,7 @@ int main(void)
         cmocka_unit_test(fork_copies_on_write),
         cmocka_unit_test(long_lines_of_forks),
         cmocka_unit_test(children_one_after_another),
+        cmocka_unit_test(windows_are_a_cache),
         cmocka_unit_test(stacks_grow),
         cmocka_unit_test(file_ends_are_bus_faults),
         cmocka_unit_test(shared_files_are_one_with_the_file),
