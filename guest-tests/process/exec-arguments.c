@@ -1,4 +1,5 @@
 // execve's limits: a string of 128 KiB, all strings with their pointers a quarter of RLIMIT_STACK, at least 128 KiB and at most 6 MiB.
+// qemu: no, it hands arguments to the host, whose words and limits are others
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include "check.h"
