@@ -83,10 +83,29 @@ struct inode *inode_new(struct inode_map *m, uint64_t host_dev, uint64_t host_in
     struct inode *e = inode_get(m, host_dev, host_ino);
     if (e->times || e->object) { /* seen before: an old file's number is used again */
         e->number = ++m->next_number + 10;
-        e->object = NULL;
+        inode_detach(e, e->object);
     }
     inode_touch(e, INODE_ATIME | INODE_MTIME | INODE_CTIME | INODE_BTIME, now_ns);
     return e;
+}
+
+void *inode_object(const struct inode *i, enum inode_kind kind)
+{
+    return i->kind == kind ? i->object : NULL;
+}
+
+void inode_attach(struct inode *i, enum inode_kind kind, void *object)
+{
+    i->kind = kind;
+    i->object = object;
+}
+
+void inode_detach(struct inode *i, const void *object)
+{
+    if (i->object != object)
+        return;
+    i->kind = INODE_FILE;
+    i->object = NULL;
 }
 
 void inode_touch(struct inode *i, unsigned which, int64_t now_ns)

@@ -22,12 +22,16 @@
 
 enum { INODE_ATIME = 1, INODE_MTIME = 2, INODE_CTIME = 4, INODE_BTIME = 8 };
 
+/* The emulated objects that a file can be the name of. */
+enum inode_kind { INODE_FILE, INODE_SOCKET, INODE_FIFO };
+
 struct inode {
     uint64_t host_dev, host_ino;
     uint64_t device, number;            /* as guests see them */
     unsigned times;                     /* INODE_ bits: which of the following count */
     int64_t atime, mtime, ctime, btime; /* nanoseconds since 1970 */
-    void *object; /* the emulated object behind the name: a socket or a FIFO; see its owner */
+    enum inode_kind kind;               /* what `object` is */
+    void *object;                       /* by inode_object(), inode_attach() and inode_detach() alone */
     unsigned writers;   /* open files by which it can be written: it can not be executed (ETXTBSY) */
     unsigned executing; /* memories of processes whose program it is: it can not be opened for writing (ETXTBSY) */
     int program_fd;     /* while it is executed: keeps the host from giving its number to another file; -1: none */
@@ -50,6 +54,12 @@ struct inode *inode_get(struct inode_map *m, uint64_t host_dev, uint64_t host_in
 struct inode *inode_new(struct inode_map *m, uint64_t host_dev, uint64_t host_ino, int64_t now_ns);
 /* The entry if there is one. */
 struct inode *inode_find(const struct inode_map *m, uint64_t host_dev, uint64_t host_ino);
+/* The object of that kind whose name the file is; NULL: it is none. */
+void *inode_object(const struct inode *i, enum inode_kind kind);
+/* The file is the object's name from now on. An object that is going away, or gets another name, detaches itself; this has no effect
+ * when the host has used the inode again and it is another's name by now. */
+void inode_attach(struct inode *i, enum inode_kind kind, void *object);
+void inode_detach(struct inode *i, const void *object);
 void inode_touch(struct inode *i, unsigned which, int64_t now_ns);
 /* One process more, or less, executes it. host_fd: it, opened by the caller; -1 if it is executed already. */
 void inode_execute(struct inode *i, int host_fd);

@@ -44,9 +44,27 @@ static void times_and_reuse(void **state)
     inode_touch(a, INODE_MTIME, 2000);
     assert_int_equal(a->mtime, 2000);
     assert_int_equal(a->atime, 1000);
-    a->object = &m;
+    inode_attach(a, INODE_FIFO, &m);
     assert_ptr_equal(inode_new(&m, 1, 1, 3000), a);
-    assert_true(a->number != number && a->object == NULL && a->atime == 3000);
+    assert_true(a->number != number && !inode_object(a, INODE_FIFO) && a->atime == 3000);
+    inode_map_fini(&m);
+}
+
+/* What one kind of object is attached as is never seen as another, and only its own end detaches it. */
+static void typed_objects(void **state)
+{
+    struct inode_map m = {0};
+    int socket, fifo;
+    (void)state;
+    struct inode *a = inode_new(&m, 1, 1, 1000);
+    inode_attach(a, INODE_SOCKET, &socket);
+    assert_ptr_equal(inode_object(a, INODE_SOCKET), &socket);
+    assert_null(inode_object(a, INODE_FIFO));
+    inode_attach(a, INODE_FIFO, &fifo);
+    inode_detach(a, &socket);
+    assert_ptr_equal(inode_object(a, INODE_FIFO), &fifo);
+    inode_detach(a, &fifo);
+    assert_null(inode_object(a, INODE_FIFO));
     inode_map_fini(&m);
 }
 
@@ -56,6 +74,7 @@ int main(void)
         cmocka_unit_test(numbers),
         cmocka_unit_test(growth),
         cmocka_unit_test(times_and_reuse),
+        cmocka_unit_test(typed_objects),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

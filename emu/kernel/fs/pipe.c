@@ -77,7 +77,7 @@ static void pipe_unref(struct pipe *p)
     if (--p->refs)
         return;
     if (p->node)
-        p->node->object = NULL;
+        inode_detach(p->node, p);
     event_queue_fini(&p->changed);
     free(p->page);
     free(p->bytes);
@@ -121,14 +121,14 @@ struct file *pipe_reopen(struct file *f, unsigned flags)
 
 int fifo_open(struct fs_machine *m, struct inode *node, unsigned flags, struct file **out)
 {
-    struct pipe *p = node->object;
+    struct pipe *p = inode_object(node, INODE_FIFO);
     if (!p) {
         if ((flags & O_ACCMODE) == O_WRONLY && (flags & O_NONBLOCK))
             return -ENXIO;
         if (!(p = pipe_new(m)))
             return -ENOMEM;
         p->node = node;
-        node->object = p;
+        inode_attach(node, INODE_FIFO, p);
     } else if ((flags & O_ACCMODE) == O_WRONLY && (flags & O_NONBLOCK) && !p->readers) {
         return -ENXIO;
     }
