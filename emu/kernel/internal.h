@@ -87,6 +87,7 @@ struct sighand;
 struct mm;
 struct fdtable;    /* fs/: open files */
 struct inode;      /* fs/: a host file as guests see it */
+struct file;
 struct fs_context; /* fs/: root, working directory, umask */
 struct kprofil;    /* profil.c */
 struct posix_timer;
@@ -338,8 +339,10 @@ struct call {
     uint64_t raw[8];  /* argument registers */
     uint64_t arg[8];  /* as handed to the handler */
     uint64_t s[8];    /* the handler's scratch, kept while it blocks */
-    void *data;       /* the handler's, kept while it blocks */
+    void *data;       /* the handler's, kept while it blocks: see call_keep() */
     void (*data_free)(void *data);
+    struct file *held; /* the open file that it waits for, by this descriptor: see call_hold() */
+    int held_fd;
     bool succeeded;     /* the result is none of the error numbers, though it may look like one */
     int64_t restart;    /* an ERESTART code that signal_deliver() has to settle */
 };
@@ -546,6 +549,8 @@ struct fs_context *fs_context_new_initial(struct kernel *k, char **why);
 struct fs_context *fs_context_copy(struct fs_context *c);
 struct fs_context *fs_context_ref(struct fs_context *c);
 void fs_context_unref(struct fs_context *c);
+/* The file of a call that is over. */
+void file_unref(struct file *f);
 /* A process is gone (record locks, controlling terminal of a session leader). */
 void fs_process_exit(struct process *p);
 
@@ -569,6 +574,10 @@ int64_t host_program_continue(struct thread *t);
 int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offset, struct mem_file *out);
 /* The process that a descriptor of pidfd_open() stands for: its number, -EBADF (it is something else), -ECHILD (it is gone). */
 int fs_pidfd_pid(struct thread *t, int fd, bool *nonblocking);
+/* CLONE_PIDFD: a descriptor of the new process goes to the guest's int at va. First everything that can fail (0 or -errno), then
+ * with the process (NULL: there is none) the rest. */
+int fs_pidfd_prepare(struct thread *t, uint64_t va, struct file **out);
+void fs_pidfd_finish(struct thread *t, struct file *f, const struct process *p, uint64_t va);
 /* The foreground process group of the machine's terminal (where host signals go); 0: none. */
 int fs_foreground_group(struct kernel *k);
 /* SIGWINCH from the host: read the new size. */
@@ -603,6 +612,9 @@ void syscall_resume(struct thread *t);
 int64_t syscall_at_once(struct thread *t, unsigned number, const struct syscall_line *line);
 void syscall_settle(struct thread *t, const struct ksigaction *sa);
 void syscall_abandon(struct thread *t);
+/* t->call.data is `data` from now on, instead of what it was: a copy of what the handler read of the guest's memory, which another
+ * thread may change while the call sleeps. Freed with the call, by data_free (NULL: free()). */
+void call_keep(struct thread *t, void *data, void (*data_free)(void *data));
 
 /* process.c */
 struct process *process_new(struct kernel *k, struct process *parent);

@@ -51,21 +51,31 @@ static void widen_arguments(struct thread *t)
     }
 }
 
-static void call_forget(struct call *c)
+void call_keep(struct thread *t, void *data, void (*data_free)(void *data))
 {
+    struct call *c = &t->call;
     if (c->data_free)
         c->data_free(c->data);
     else
         free(c->data);
-    c->data = NULL;
-    c->data_free = NULL;
+    c->data = data;
+    c->data_free = data_free;
+}
+
+static void call_forget(struct thread *t)
+{
+    struct call *c = &t->call;
+    call_keep(t, NULL, NULL);
+    if (c->held)
+        file_unref(c->held);
+    c->held = NULL;
     c->active = c->again = false;
     c->restart = 0;
 }
 
 void syscall_abandon(struct thread *t)
 {
-    call_forget(&t->call);
+    call_forget(t);
 }
 
 static bool is_restart(int64_t result)
@@ -76,11 +86,9 @@ static bool is_restart(int64_t result)
 
 static void finish(struct thread *t, int64_t result)
 {
-    struct call *c = &t->call;
-
     if (t->k->options.strace)
         strace_call(t, result);
-    call_forget(c);
+    call_forget(t);
     if (result != SYS_NO_RESULT && t->state != THREAD_DEAD)
         t->p->abi->call_result(t, result);
     if (t->restore_mask && result != -EINTR && result != SYS_NO_RESULT) {
@@ -132,6 +140,7 @@ static void call_begin(struct call *c)
     c->again = c->time64 = c->succeeded = false;
     c->data = NULL;
     c->data_free = NULL;
+    c->held = NULL;
     c->restart = 0;
 }
 
@@ -189,7 +198,7 @@ void syscall_settle(struct thread *t, const struct ksigaction *sa)
         return;
     }
     if (code == -ERESTARTNOINTR || (code == -ERESTARTSYS && (sa->flags & SA_RESTART))) {
-        call_forget(c);
+        call_forget(t);
         t->p->abi->call_rewind(t);
         return;
     }

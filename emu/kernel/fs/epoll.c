@@ -290,6 +290,7 @@ static int64_t wait_events(struct thread *t, int epfd, uint64_t events, int max,
         t->call.s[6] = ns < 0 ? CLOCK_NEVER : kernel_deadline_monotonic(t->k, now + (uint64_t)ns);
         t->call.s[7] = 1;
     }
+    call_hold(t, f);
     wait_deadline(t, t->call.s[6]);
     struct poller p = {.t = t, .want = POLLIN};
     epoll_poll(f, &p);
@@ -310,7 +311,7 @@ static int64_t wait_masked(struct thread *t, int epfd, uint64_t events, int max,
                            uint64_t sigsetsize)
 {
     ksigset mask;
-    if (sigmask) {
+    if (sigmask && !t->call.s[7]) { /* s[7]: it has waited */
         int err = get_sigset(t, sigmask, sigsetsize, &mask);
         if (err)
             return err;
@@ -329,6 +330,6 @@ int64_t sys_epoll_pwait2(struct thread *t, int epfd, uint64_t events, int max, u
                          uint64_t sigsetsize)
 {
     int64_t ns = -1;
-    int err = timeout ? get_timespec(t, timeout, &ns) : 0;
+    int err = timeout && !t->call.s[7] ? get_timespec(t, timeout, &ns) : 0;
     return err ? err : wait_masked(t, epfd, events, max, ns, sigmask, sigsetsize);
 }

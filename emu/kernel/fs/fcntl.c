@@ -45,8 +45,8 @@ static int64_t owner_ex(struct thread *t, struct file *f, uint64_t va, bool set)
         return -EFAULT;
     if (v[0] < 0 || v[0] > 2)
         return -EINVAL;
-    f->owner = (int)(v[0] == 2 ? -v[1] : v[1]);
-    return 0;
+    int id = (int)v[1];
+    return id < 0 ? -ESRCH : file_set_owner(f, v[0] == 2 ? -id : id);
 }
 
 static int64_t seals(struct file *f, int command, uint64_t arg)
@@ -90,11 +90,12 @@ static int64_t control(struct thread *t, int fd, int guest_command, uint64_t arg
     case F_OFD_SETLKW:
         return fcntl_lock(t, f, command, arg, wide);
     case F_SETOWN:
-        f->owner = (int)arg;
-        return 0;
+        return file_set_owner(f, (int)arg);
     case F_GETOWN:
         return f->owner;
     case F_SETSIG:
+        if (arg > KSIG_MAX)
+            return -EINVAL;
         f->owner_signal = sig_host(t->p->abi, (int)arg);
         return 0;
     case F_GETSIG:

@@ -1,6 +1,8 @@
 /* Open files and the descriptors that name them: open file table, dup, close, descriptor flags. */
 #include "emu/kernel/fs/fs.h"
 
+#include <assert.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -14,6 +16,27 @@
 #define FD_MOST  (1u << 20) /* fs.nr_open */
 
 /* ---- readiness ------------------------------------------------------------------------------- */
+
+/* f is on no queue's list any more. */
+static void async_leave(struct file *f)
+{
+    if (!f->async_queue)
+        return;
+    struct file **at = &f->async_queue->async;
+    while (*at != f)
+        at = &(*at)->next_async;
+    *at = f->next_async;
+    f->async_queue = NULL;
+    f->next_async = NULL;
+}
+
+static void async_join(struct file *f, struct event_queue *q)
+{
+    async_leave(f);
+    f->async_queue = q;
+    f->next_async = q->async;
+    q->async = f;
+}
 
 /* O_ASYNC: tell the owner that f may be ready. */
 static void send_sigio(struct file *f, int code)
@@ -36,8 +59,9 @@ static void wake(struct event_queue *q, bool in, bool out)
 {
     q->in_events += in;
     q->out_events += out;
-    if (q->async && ((in && file_readable(q->async)) || (out && file_writable(q->async))))
-        send_sigio(q->async, in ? POLL_IN : POLL_OUT);
+    for (struct file *f = q->async; f; f = f->next_async)
+        if ((in && file_readable(f)) || (out && file_writable(f)))
+            send_sigio(f, in ? POLL_IN : POLL_OUT);
     wake_all(&q->waiters);
 }
 
@@ -58,6 +82,7 @@ void event_wake_out(struct event_queue *q)
 
 void event_queue_fini(struct event_queue *q)
 {
+    assert(!q->async); /* the files that could be there kept q's object alive */
     wait_queue_fini(&q->waiters);
 }
 
@@ -67,8 +92,8 @@ void poll_on(struct poller *p, struct event_queue *q)
         p->stamp += q->in_events;
     if (p->want & (POLLOUT | POLLWRNORM))
         p->stamp += q->out_events;
-    if (p->async || (p->no_async && q->async == p->no_async))
-        q->async = p->async;
+    if (p->async)
+        async_join(p->async, q);
     if (p->t)
         wait_on(p->t, &q->waiters);
 }
@@ -92,20 +117,32 @@ struct file *file_ref(struct file *f)
     return f;
 }
 
-void file_unref(struct file *f)
+static void file_release(struct file *f)
 {
-    if (!f || --f->refs)
-        return;
-    f->refs = 1; /* whoever looks at it during the release must not release it again */
     epoll_forget(f->m, f);
-    if (f->flags & O_ASYNC) {
-        f->flags &= ~(unsigned)O_ASYNC;
-        file_async(f, -1);
-    }
+    async_leave(f);
     locks_release_file(f);
     free(f->path);
     f->path = NULL;
     f->ops->release(f);
+}
+
+void file_unref(struct file *f)
+{
+    if (!f || --f->refs)
+        return;
+    struct fs_machine *m = f->m;
+    f->refs = 1; /* for what looks at it until it is freed */
+    f->next_dying = m->dying;
+    m->dying = f;
+    if (m->releasing)
+        return;
+    m->releasing = true;
+    while ((f = m->dying)) {
+        m->dying = f->next_dying;
+        file_release(f);
+    }
+    m->releasing = false;
 }
 
 unsigned file_poll(struct file *f, struct poller *p)
@@ -113,12 +150,26 @@ unsigned file_poll(struct file *f, struct poller *p)
     return f->ops->poll ? f->ops->poll(f, p) : POLLIN | POLLOUT | POLLRDNORM | POLLWRNORM;
 }
 
+int file_set_owner(struct file *f, int owner)
+{
+    const struct kernel *k = f->m->k;
+    if (owner == INT_MIN)
+        return -EINVAL;
+    const struct process *p = k->processes;
+    while (p && owner && (owner > 0 ? p->pid != owner : p->pgid != -owner))
+        p = p->next;
+    if (!p)
+        return -ESRCH;
+    f->owner = owner;
+    return 0;
+}
+
 void file_async(struct file *f, int fd)
 {
-    bool on = f->flags & O_ASYNC;
-    struct poller p = {.async = on ? f : NULL, .no_async = on ? NULL : f};
     f->async_fd = fd;
-    file_poll(f, &p);
+    async_leave(f);
+    if (f->flags & O_ASYNC)
+        file_poll(f, &(struct poller){.async = f});
 }
 
 /* ---- tables ---------------------------------------------------------------------------------- */
@@ -235,7 +286,16 @@ static void close_entry(struct process *p, struct fd_entry *e)
     e->cloexec = false;
     if (f->locked)
         locks_release_process(p, f);
+    if (f->ops->closed)
+        f->ops->closed(f, p);
     file_unref(f);
+}
+
+void fdtable_process_exit(struct process *p)
+{
+    for (unsigned i = 0; p->fds && p->fds->refs == 1 && i < p->fds->room; i++)
+        if (p->fds->entries[i].file)
+            close_entry(p, &p->fds->entries[i]);
 }
 
 void fdtable_exec(struct process *p)
@@ -256,9 +316,23 @@ struct file *fd_file_any(struct thread *t, int fd)
     return process_file(t->p, fd);
 }
 
+void call_hold(struct thread *t, struct file *f)
+{
+    struct call *c = &t->call;
+    if (c->held)
+        return;
+    for (unsigned i = 0; i < 4; i++) {
+        if (process_file(t->p, (int)c->arg[i]) == f) {
+            c->held = file_ref(f);
+            c->held_fd = (int)c->arg[i];
+            return;
+        }
+    }
+}
+
 struct file *fd_file(struct thread *t, int fd)
 {
-    struct file *f = process_file(t->p, fd);
+    struct file *f = t->call.held && t->call.held_fd == fd ? t->call.held : process_file(t->p, fd);
     return f && !(f->flags & O_PATH) ? f : NULL;
 }
 
@@ -289,6 +363,11 @@ int fd_install(struct thread *t, struct file *f, bool cloexec, unsigned low)
     }
     t->p->fds->entries[fd] = (struct fd_entry){f, cloexec};
     return fd;
+}
+
+int fd_reserve(struct thread *t)
+{
+    return free_slot(t->p, 0);
 }
 
 int fd_close(struct thread *t, int fd)

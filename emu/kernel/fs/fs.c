@@ -88,8 +88,8 @@ void fs_kernel_fini(struct kernel *k)
         return;
     shm_fini(m);
     terminal_fini(m);
-    net_fini(m);
     mqueues_fini(m);
+    net_fini(m);
     locks_fini(m);
     inode_map_fini(&m->inodes);
     if (m->root)

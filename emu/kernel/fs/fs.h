@@ -29,11 +29,12 @@ struct fs_machine;
 /* ---- readiness ------------------------------------------------------------------------------- */
 
 /* A wait queue that counts its wakes, apart for what makes a file readable and writable: an
- * edge-triggered epoll sees by the counts that something happened. */
+ * edge-triggered epoll sees by the counts that something happened. It is part of an object that the files whose poll() meets
+ * it keep alive; whatever waits there is gone, or told, before the object is freed. */
 struct event_queue {
     struct wait_queue waiters;
     uint64_t in_events, out_events;
-    struct file *async; /* whose owner gets SIGIO (O_ASYNC); NULL: none */
+    struct file *async; /* the files with O_ASYNC that wait for it: their owners get SIGIO. A list by next_async */
 };
 void event_wake(struct event_queue *q);     /* anything may have changed */
 void event_wake_in(struct event_queue *q);  /* something arrived */
@@ -47,7 +48,7 @@ struct poller {
     short want;                    /* POLL bits of interest: for host files and for the stamp */
     uint64_t stamp;                /* sum of the counts of all queues that were met */
     unsigned depth;                /* of epoll files inside epoll files */
-    struct file *async, *no_async; /* set, or take back, whose owner the queues tell by SIGIO */
+    struct file *async;            /* its owner is told by SIGIO from now on */
 };
 void poll_on(struct poller *p, struct event_queue *q);
 void poll_host(struct poller *p, int host_fd);
@@ -69,6 +70,7 @@ struct file_ops {
     const char *name; /* "pipe", "socket", "[eventfd]", ...: what /proc/self/fd shows for a file
                          without a path */
     void (*release)(struct file *f);
+    void (*closed)(struct file *f, struct process *p); /* p closed one of its descriptors, or ended; NULL: nothing to do */
     /* offset < 0: at the file's own position. A count, 0 at the end, -EAGAIN: would wait, or
      * another -errno. */
     int64_t (*read)(struct file *f, void *buf, size_t len, int64_t offset);
@@ -103,13 +105,20 @@ struct file {
     uint64_t ino;            /* of files that are in no tree (pipes, sockets) */
     int owner, owner_signal; /* F_SETOWN (negative: a group), F_SETSIG */
     int async_fd;            /* the descriptor by which O_ASYNC was set: si_fd */
+    struct event_queue *async_queue; /* the queue whose `async` list it is on */
+    struct file *next_async;
+    struct file *next_dying; /* its last reference is gone: in the machine's list of files to release */
     bool locked;             /* some record lock or flock() may be held through it */
 };
 
 void file_init(struct file *f, struct fs_machine *m, const struct file_ops *ops, unsigned flags);
 struct file *file_ref(struct file *f);
+/* The last reference's end releases the file. What the release gives up in turn is released after it, not inside it: a chain of
+ * sockets in each other's queues may be of any length. */
 void file_unref(struct file *f);
 unsigned file_poll(struct file *f, struct poller *p);
+/* Who gets f's signals: a process, or if negative a group. 0, or -ESRCH, -EINVAL. */
+int file_set_owner(struct file *f, int owner);
 /* O_ASYNC was set or cleared through descriptor fd. */
 void file_async(struct file *f, int fd);
 static inline bool file_readable(const struct file *f)
@@ -142,10 +151,17 @@ struct fdtable {
 struct file *fd_file(struct thread *t, int fd);
 struct file *fd_file_any(struct thread *t, int fd);
 struct file *process_file(struct process *p, int fd);
+/* The call that t is in waits for f: its descriptor names f until the call is over, although another thread closes it or makes it
+ * another file's. */
+void call_hold(struct thread *t, struct file *f);
 /* Give f (its reference goes along, also on failure) the lowest free descriptor >= low: it, or
  * -EMFILE/-ENOMEM. */
 int fd_install(struct thread *t, struct file *f, bool cloexec, unsigned low);
+/* The descriptor that the next fd_install() with `low` 0 gives, which has room then; or its error. */
+int fd_reserve(struct thread *t);
 int fd_close(struct thread *t, int fd);
+/* p is ending: its descriptors are closed, unless another process shares its table. */
+void fdtable_process_exit(struct process *p);
 /* What fcntl() passes on: F_DUPFD; and the lock commands (host's numbers), wide: with a struct
  * flock64. */
 int64_t fcntl_dup(struct thread *t, struct file *f, uint64_t low, bool cloexec);
@@ -191,7 +207,10 @@ struct fs_machine {
     struct ptys *ptys;
     struct epoll *epolls;
     struct mqueue *mqueues;
+    uint64_t mqueue_bytes; /* that all queues together may hold */
     uint8_t *scratch; /* FS_SCRATCH bytes for one transfer */
+    struct file *dying; /* without a reference, not yet released: see file_unref() */
+    bool releasing;
 };
 #define FS_SCRATCH           (1u << 18)
 #define FS_SPARE_DESCRIPTORS 64 /* of the host, that guests' files leave to the emulator */

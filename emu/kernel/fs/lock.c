@@ -182,20 +182,21 @@ void locks_fini(struct fs_machine *m)
     m->locks = NULL;
 }
 
-/* Would waiting for `blocker` close a circle of POSIX lock owners? Each waits for the owner that
- * its t->call.data names. */
+/* In call.s[5] of a thread that waits for a POSIX lock; s[4] is the number of the process that has it. */
+#define LOCK_WAITER 0x6c6f636b
+
+/* Would waiting for `blocker` close a circle of POSIX lock owners? */
 static bool deadlock(struct thread *t, const struct lock *blocker)
 {
     const struct process *owner = blocker->owner;
     for (int depth = 0; owner && depth < 32; depth++) {
         if (owner == t->p)
             return true;
-        const struct process *next = NULL;
+        int next = 0;
         for (const struct thread *w = owner->threads; w; w = w->next)
-            if (w->state == THREAD_BLOCKED && w->call.active &&
-                w->call.s[5] == (uintptr_t)&everything)
-                next = (const struct process *)(uintptr_t)w->call.s[4];
-        owner = next;
+            if (w->state == THREAD_BLOCKED && w->call.active && w->call.s[5] == LOCK_WAITER)
+                next = (int)w->call.s[4];
+        owner = next ? process_find(t->k, next) : NULL;
     }
     return false;
 }
@@ -222,6 +223,8 @@ static int range_of(struct file *f, const int64_t *v, struct lock_range *out)
         return -EINVAL;
     if (v[3] > 0 && __builtin_add_overflow(start, v[3] - 1, &end))
         return -EOVERFLOW;
+    if (start < 0)
+        return -EINVAL;
     if (v[3] < 0) {
         end = start - 1;
         start += v[3];
@@ -251,6 +254,43 @@ static int64_t get_lock(struct thread *t, struct locked_file *l, enum lock_kind 
     return put_struct(t, va, format, v);
 }
 
+/* A struct flock, read once: its fields, of which the first is the host's type, and its range. */
+struct lock_request {
+    int64_t v[5];
+    struct lock_range range;
+};
+
+/* 0 or -errno. */
+static int get_request(struct thread *t, struct file *f, const char *format, uint64_t va, bool ofd, struct lock_request *q)
+{
+    const struct fs_abi *abi = fs_abi_of(t);
+    if (t->call.data) {
+        *q = *(const struct lock_request *)t->call.data;
+        return 0;
+    }
+    if (get_struct(t, va, format, q->v))
+        return -EFAULT;
+    int type = -1;
+    for (int i = 0; i < 3; i++)
+        if (abi->lock_types[i].guest == q->v[0])
+            type = abi->lock_types[i].host;
+    q->v[0] = type;
+    return type < 0 || (ofd && q->v[4]) ? -EINVAL : range_of(f, q->v, &q->range);
+}
+
+static int64_t wait_for_lock(struct thread *t, struct locked_file *l, const struct lock_request *q)
+{
+    struct lock_request *kept = t->call.data ? NULL : malloc(sizeof *kept);
+    if (!t->call.data && !kept)
+        return -ENOMEM;
+    if (kept) {
+        *kept = *q;
+        call_keep(t, kept, NULL);
+    }
+    wait_on(t, &l->changed.waiters);
+    return sys_block(t, -ERESTARTSYS);
+}
+
 /* command: F_GETLK, F_SETLK, F_SETLKW or the OFD ones (host's numbers); wide: struct flock64. */
 int64_t fcntl_lock(struct thread *t, struct file *f, int command, uint64_t va, bool wide)
 {
@@ -259,23 +299,15 @@ int64_t fcntl_lock(struct thread *t, struct file *f, int command, uint64_t va, b
     bool ofd = command == F_OFD_GETLK || command == F_OFD_SETLK || command == F_OFD_SETLKW;
     enum lock_kind kind = ofd ? LOCK_OFD : LOCK_POSIX;
     const void *owner = ofd ? (const void *)f : t->p;
-    struct lock_range r;
-    int64_t v[5];
-    if (get_struct(t, va, format, v))
-        return -EFAULT;
-    int type = -1;
-    for (int i = 0; i < 3; i++)
-        if (abi->lock_types[i].guest == v[0])
-            type = abi->lock_types[i].host;
-    v[0] = type;
-    if (type < 0 || (ofd && v[4]))
-        return -EINVAL;
-    int err = range_of(f, v, &r);
+    struct lock_request q;
+    int err = get_request(t, f, format, va, ofd, &q);
     struct locked_file *l = err ? NULL : locked_file(f, true);
     if (err || !l)
         return err ? err : -ENOLCK;
+    const struct lock_range r = q.range;
+    const int type = (int)q.v[0];
     if (command == F_GETLK || command == F_OFD_GETLK)
-        return type == F_UNLCK ? -EINVAL : get_lock(t, l, kind, owner, &r, v, va, format);
+        return type == F_UNLCK ? -EINVAL : get_lock(t, l, kind, owner, &q.range, q.v, va, format);
     if ((type == F_RDLCK && !file_readable(f)) || (type == F_WRLCK && !file_writable(f)))
         return -EBADF;
     const struct lock *c = type == F_UNLCK ? NULL : lock_conflict(l->locks, kind, owner, &r);
@@ -286,11 +318,10 @@ int64_t fcntl_lock(struct thread *t, struct file *f, int command, uint64_t va, b
         if (kind == LOCK_POSIX && c->kind == LOCK_POSIX) {
             if (deadlock(t, c))
                 return -EDEADLK;
-            t->call.s[4] = (uintptr_t)c->owner;
-            t->call.s[5] = (uintptr_t)&everything; /* marks a waiter for a POSIX lock */
+            t->call.s[4] = (uint64_t)((const struct process *)c->owner)->pid;
+            t->call.s[5] = LOCK_WAITER;
         }
-        wait_on(t, &l->changed.waiters);
-        return sys_block(t, -ERESTARTSYS);
+        return wait_for_lock(t, l, &q);
     }
     f->locked = true;
     err = lock_set(&l->locks, kind, owner, ofd ? -1 : t->p->pid, &r, type == F_UNLCK);
@@ -317,6 +348,7 @@ int64_t sys_flock(struct thread *t, int fd, int operation)
             return -EAGAIN;
         lock_set(&l->locks, LOCK_FLOCK, f, 0, &r,
                  true); /* changing a lock gives the old one up first */
+        call_hold(t, f);
         wait_on(t, &l->changed.waiters);
         return sys_block(t, -ERESTARTSYS);
     }
@@ -338,6 +370,7 @@ void fs_process_exit(struct process *p)
         lock_set(&l->locks, LOCK_POSIX, p, p->pid, &everything, true);
         event_wake(&l->changed);
     }
+    fdtable_process_exit(p);
     terminal_process_exit(p);
     semaphores_process_exit(p);
 }

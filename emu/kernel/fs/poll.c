@@ -65,17 +65,18 @@ static unsigned poll_round(struct thread *t, struct guest_pollfd *fds, unsigned 
 static int64_t poll_fds(struct thread *t, uint64_t va, uint64_t n, int64_t ns, int64_t if_signal)
 {
     int64_t v[3];
-    if (n > t->p->rlimits[7].cur) /* RLIMIT_NOFILE */
-        return -EINVAL;
-    struct guest_pollfd *fds = calloc(n + 1, sizeof *fds);
-    if (!fds)
-        return -ENOMEM;
-    for (uint64_t i = 0; i < n; i++) {
-        if (get_struct(t, va + 8 * i, "ihh", v)) {
-            free(fds);
-            return -EFAULT;
+    struct guest_pollfd *fds = t->call.data; /* read once */
+    if (!fds) {
+        if (n > t->p->rlimits[RLIMIT_NOFILE].cur)
+            return -EINVAL;
+        if (!(fds = calloc(n + 1, sizeof *fds)))
+            return -ENOMEM;
+        call_keep(t, fds, NULL);
+        for (uint64_t i = 0; i < n; i++) {
+            if (get_struct(t, va + 8 * i, "ihh", v))
+                return -EFAULT;
+            fds[i] = (struct guest_pollfd){(int)v[0], (short)v[1], 0};
         }
-        fds[i] = (struct guest_pollfd){(int)v[0], (short)v[1], 0};
     }
     int64_t result = poll_round(t, fds, (unsigned)n, false);
     bool wait = !result && ns != 0 && !t->timed_out;
@@ -89,7 +90,6 @@ static int64_t poll_fds(struct thread *t, uint64_t va, uint64_t n, int64_t ns, i
         poll_round(t, fds, (unsigned)n, true);
         result = sys_block(t, if_signal);
     }
-    free(fds);
     return result;
 }
 
@@ -104,12 +104,13 @@ int64_t sys_ppoll(struct thread *t, uint64_t fds, unsigned nfds, uint64_t timeou
 {
     int64_t ns = -1;
     ksigset mask;
-    int err = timeout ? get_timespec(t, timeout, &ns) : 0;
-    if (!err && sigmask)
+    bool first = !t->call.data;
+    int err = first && timeout ? get_timespec(t, timeout, &ns) : 0;
+    if (!err && first && sigmask)
         err = get_sigset(t, sigmask, sigsetsize, &mask);
     if (err)
         return err;
-    if (sigmask)
+    if (first && sigmask)
         signal_temporary_mask(t, mask);
     int64_t result = poll_fds(t, fds, nfds, ns, -ERESTARTNOHAND);
     if (result != SYS_BLOCK && timeout && t->call.s[7])
@@ -195,13 +196,16 @@ static int64_t select_fds(struct thread *t, int n, const uint64_t *sets, int64_t
         n = (int)t->p->fds->room;
     if (n > SELECT_MOST)
         n = SELECT_MOST;
-    struct selection *s = calloc(1, sizeof *s);
-    if (!s)
-        return -ENOMEM;
-    s->n = (unsigned)n;
+    struct selection *s = t->call.data;
     int64_t result = 0;
-    for (unsigned k = 0; k < 3 && !result; k++)
-        result = sets_in(t, sets[k], s->n, s->in[k]);
+    if (!s) {
+        if (!(s = calloc(1, sizeof *s)))
+            return -ENOMEM;
+        call_keep(t, s, NULL);
+        s->n = (unsigned)n;
+        for (unsigned k = 0; k < 3 && !result; k++)
+            result = sets_in(t, sets[k], s->n, s->in[k]);
+    }
     if (!result)
         result = select_round(t, s, false);
     if (!result && ns != 0 && !t->timed_out) {
@@ -213,7 +217,6 @@ static int64_t select_fds(struct thread *t, int n, const uint64_t *sets, int64_t
             if (sets_out(t, sets[k], s->n, s->out[k]))
                 result = -EFAULT;
     }
-    free(s);
     return result;
 }
 
@@ -221,7 +224,7 @@ int64_t sys_select(struct thread *t, int nfds, uint64_t readfds, uint64_t writef
                    uint64_t timeout)
 {
     int64_t ns = -1;
-    if (timeout) {
+    if (timeout && !t->call.data) {
         int64_t v[2];
         if (get_struct(t, timeout, "ll", v))
             return -EFAULT;
@@ -251,8 +254,9 @@ int64_t sys_pselect6(struct thread *t, int nfds, uint64_t readfds, uint64_t writ
 {
     int64_t ns = -1, v[2] = {0, 0};
     ksigset mask;
-    int err = timeout ? get_timespec(t, timeout, &ns) : 0;
-    if (!err && sigmask && get_struct(t, sigmask, "pL", v)) /* the set's address and size */
+    bool first = !t->call.data;
+    int err = first && timeout ? get_timespec(t, timeout, &ns) : 0;
+    if (!err && first && sigmask && get_struct(t, sigmask, "pL", v)) /* the set's address and size */
         err = -EFAULT;
     if (!err && v[0])
         err = get_sigset(t, (uint64_t)v[0], (uint64_t)v[1], &mask);

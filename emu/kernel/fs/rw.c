@@ -10,6 +10,7 @@
 #include "emu/mem/mem.h"
 
 #include <limits.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/uio.h>
 #include <unistd.h>
@@ -60,6 +61,24 @@ int64_t iov_get(struct thread *t, struct iov *v, uint64_t va, uint64_t count)
     }
     v->count = (unsigned)count;
     return 0;
+}
+
+int64_t iov_get_once(struct thread *t, struct iov *local, struct iov **v, uint64_t va, uint64_t count)
+{
+    *v = t->call.data ? t->call.data : local;
+    return t->call.data ? 0 : iov_get(t, local, va, count);
+}
+
+int64_t iov_keep(struct thread *t, const struct iov *v, int64_t result)
+{
+    if (result != SYS_BLOCK || t->call.data)
+        return result;
+    struct iov *kept = malloc(sizeof *kept);
+    if (!kept)
+        return -ENOMEM;
+    *kept = *v;
+    call_keep(t, kept, NULL);
+    return result;
 }
 
 void iov_one(struct iov *v, uint64_t va, uint64_t len)
@@ -139,6 +158,7 @@ void iov_limit(struct thread *t, struct iov *v)
 int64_t file_wait(struct thread *t, struct file *f, short events, int64_t if_signal)
 {
     struct poller p = {.t = t, .want = events};
+    call_hold(t, f);
     file_poll(f, &p);
     return sys_block(t, if_signal);
 }
@@ -329,12 +349,12 @@ int64_t sys_pwrite64(struct thread *t, int fd, uint64_t buf, uint64_t count, int
 static int64_t vector(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt, bool write, bool positioned,
                       int64_t offset, unsigned rwf)
 {
-    struct iov v;
+    struct iov local, *v;
     struct file *f;
     int64_t err = transfer_file(t, fd, write, positioned, offset, &f);
     if (!err)
-        err = iov_get(t, &v, iov, iovcnt);
-    return err ? err : transfer(t, fd, write, positioned, offset, &v, rwf);
+        err = iov_get_once(t, &local, &v, iov, iovcnt);
+    return err ? err : iov_keep(t, v, transfer(t, fd, write, positioned, offset, v, rwf));
 }
 
 int64_t sys_readv(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt)

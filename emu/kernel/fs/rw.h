@@ -19,6 +19,10 @@ struct iov {
 
 /* Read an array of struct iovec: 0 or -EFAULT, -EINVAL (too many, a negative length). */
 int64_t iov_get(struct thread *t, struct iov *v, uint64_t va, uint64_t count);
+/* The same for a call that may sleep: it is read once. *v is `local` or, when the call goes on, what iov_keep() kept. */
+int64_t iov_get_once(struct thread *t, struct iov *local, struct iov **v, uint64_t va, uint64_t count);
+/* result is what the call's handler returns: v is kept while the call sleeps. */
+int64_t iov_keep(struct thread *t, const struct iov *v, int64_t result);
 void iov_one(struct iov *v, uint64_t va, uint64_t len);
 /* Copy len bytes to / from position `at` of the list; the number before the first fault. */
 size_t iov_put(struct thread *t, const struct iov *v, uint64_t at, const void *buf, size_t len);

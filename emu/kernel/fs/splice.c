@@ -12,16 +12,20 @@ struct side {
     int64_t at;
 };
 
-/* Read an off_t of `wide` size at va (0: none) into s->at. */
-static int64_t get_position(struct thread *t, uint64_t va, bool wide, struct side *s)
+enum { IN_POSITION, OUT_POSITION }; /* in call.s[], of a call that goes on */
+
+/* Read an off_t of `wide` size at va (0: none) into s->at, once. */
+static int64_t get_position(struct thread *t, uint64_t va, bool wide, struct side *s, unsigned slot)
 {
     uint64_t v;
-    s->at = -1;
-    if (!va)
+    s->at = t->call.again ? (int64_t)t->call.s[slot] : -1;
+    t->call.s[slot] = (uint64_t)s->at;
+    if (!va || t->call.again)
         return 0;
     if (wide ? get_u64(t, va, &v) : get_word(t, va, &v))
         return -EFAULT;
     s->at = !wide && t->p->abi->word == 4 ? (int32_t)v : (int64_t)v;
+    t->call.s[slot] = (uint64_t)s->at;
     return s->at < 0 ? -EINVAL : 0;
 }
 
@@ -97,7 +101,7 @@ static int64_t sendfile(struct thread *t, int out_fd, int in_fd, uint64_t offset
     struct side out = {fd_file(t, out_fd), -1}, in = {fd_file(t, in_fd), -1};
     if (!out.f || !in.f || !file_readable(in.f) || !file_writable(out.f))
         return -EBADF;
-    int64_t err = get_position(t, offset, wide, &in);
+    int64_t err = get_position(t, offset, wide, &in, IN_POSITION);
     if (err)
         return err;
     if (!in.f->ops->read || in.f->ops->stream || !out.f->ops->write || (out.f->flags & O_APPEND))
@@ -133,9 +137,9 @@ int64_t sys_copy_file_range(struct thread *t, int fd_in, uint64_t off_in, int fd
     if (in.f->host_fd < 0 || out.f->host_fd < 0 || in.f->ops->stat(in.f, &si) ||
         out.f->ops->stat(out.f, &so) || !S_ISREG(si.mode) || !S_ISREG(so.mode))
         return -EINVAL;
-    int64_t err = get_position(t, off_in, true, &in);
+    int64_t err = get_position(t, off_in, true, &in, IN_POSITION);
     if (!err)
-        err = get_position(t, off_out, true, &out);
+        err = get_position(t, off_out, true, &out, OUT_POSITION);
     if (err)
         return err;
     uint64_t from = (uint64_t)(in.at < 0 ? in.f->ops->lseek(in.f, 0, SEEK_CUR) : in.at);
@@ -171,9 +175,9 @@ int64_t sys_splice(struct thread *t, int fd_in, uint64_t off_in, int fd_out, uin
         return -EINVAL;
     if ((file_is_pipe(in.f) && off_in) || (file_is_pipe(out.f) && off_out))
         return -ESPIPE;
-    int64_t err = get_position(t, off_in, true, &in);
+    int64_t err = get_position(t, off_in, true, &in, IN_POSITION);
     if (!err)
-        err = get_position(t, off_out, true, &out);
+        err = get_position(t, off_out, true, &out, OUT_POSITION);
     if (err || !len)
         return err;
     int64_t n = move(t, &in, &out, len, flags & SPLICE_F_NONBLOCK_BIT);
@@ -204,20 +208,20 @@ int64_t sys_tee(struct thread *t, int fd_in, int fd_out, uint64_t len, unsigned 
 int64_t sys_vmsplice(struct thread *t, int fd, uint64_t iov_at, uint64_t count, unsigned flags)
 {
     struct file *f = fd_file(t, fd);
-    struct iov v;
+    struct iov local, *v;
     if (!f || !file_is_pipe(f))
         return -EBADF;
     if (flags & ~(uint64_t)15)
         return -EINVAL;
-    int64_t err = iov_get(t, &v, iov_at, count);
+    int64_t err = iov_get_once(t, &local, &v, iov_at, count);
     if (err)
         return err;
     bool nowait = flags & SPLICE_F_NONBLOCK_BIT;
     if (!file_writable(f))
-        return file_read_iov(t, f, &v, -1, nowait);
-    iov_limit(t, &v);
-    int64_t n = file_write_iov(t, f, &v, -1, true); /* as much as fits is enough */
-    return n == -EAGAIN && !nowait && !(f->flags & O_NONBLOCK)
-               ? file_wait(t, f, POLLOUT, -ERESTARTSYS)
-               : n;
+        return iov_keep(t, v, file_read_iov(t, f, v, -1, nowait));
+    iov_limit(t, v);
+    int64_t n = file_write_iov(t, f, v, -1, true); /* as much as fits is enough */
+    if (n == -EAGAIN && !nowait && !(f->flags & O_NONBLOCK))
+        n = iov_keep(t, v, file_wait(t, f, POLLOUT, -ERESTARTSYS));
+    return n;
 }
