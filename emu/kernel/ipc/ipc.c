@@ -68,6 +68,19 @@ struct ipc_object *ipc_find(struct thread *t, struct ipc_table *table, int id, u
     return *err ? NULL : o;
 }
 
+struct ipc_object *ipc_find_again(struct thread *t, struct ipc_table *table, int id, unsigned permission,
+                                  uint64_t *birth, int *err)
+{
+    struct ipc_object *o = ipc_find(t, table, id, permission, err);
+    if (*birth && (*err == -EINVAL || (o && o->birth != *birth))) {
+        *err = -EIDRM;
+        return NULL;
+    }
+    if (o)
+        *birth = o->birth;
+    return o;
+}
+
 static int64_t make_new(struct thread *t, struct ipc_table *table, int key, unsigned flags,
                         struct ipc_object *(*make)(void *ctx), void *ctx)
 {
@@ -80,7 +93,8 @@ static int64_t make_new(struct thread *t, struct ipc_table *table, int key, unsi
     if (!o)
         return -ENOMEM;
     unsigned seq = table->uses[place]++ % 65536;
-    *o = (struct ipc_object){.id = (int)(seq * 32768 + place),
+    *o = (struct ipc_object){.birth = ++table->births,
+                             .id = (int)(seq * 32768 + place),
                              .key = key,
                              .uid = t->p->euid,
                              .cuid = t->p->euid,

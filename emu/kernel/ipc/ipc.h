@@ -14,6 +14,7 @@
 #define IPC_64_FLAG 0x100
 
 struct ipc_object {
+    uint64_t birth; /* never 0, and never used again, unlike the identifier */
     int id, key;
     unsigned uid, gid, cuid, cgid, mode, seq;
 };
@@ -22,6 +23,7 @@ struct ipc_table {
     struct ipc_object *objects[IPC_MOST];
     unsigned uses[IPC_MOST];
     unsigned last; /* places below this were used */
+    uint64_t births;
 };
 
 struct semaphore_undo;
@@ -41,6 +43,10 @@ int64_t ipc_get(struct thread *t, struct ipc_table *table, int key, unsigned fla
  * *err. */
 struct ipc_object *ipc_find(struct thread *t, struct ipc_table *table, int id, unsigned permission,
                             int *err);
+/* The same for a call that may have slept: *birth is 0 at first, then that of the object. -EIDRM when the object is gone, although
+ * another may have its identifier by now. */
+struct ipc_object *ipc_find_again(struct thread *t, struct ipc_table *table, int id, unsigned permission,
+                                  uint64_t *birth, int *err);
 /* By place in the table (the STAT commands). */
 struct ipc_object *ipc_at(struct ipc_table *table, int place);
 void ipc_take_out(struct ipc_table *table, struct ipc_object *o);

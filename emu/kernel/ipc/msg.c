@@ -67,27 +67,42 @@ int64_t sys_msgget(struct thread *t, int key, unsigned flags)
     return id;
 }
 
-/* The queue of a call that may have waited (s[0]: it was there before). */
-static struct queue *find_queue(struct thread *t, int id, unsigned need, int64_t *err)
+/* The queue of a call that may have waited. */
+static struct queue *find_queue(struct thread *t, int id, unsigned need, int *err)
 {
-    int e;
-    struct queue *q = (struct queue *)ipc_find(t, &ipc_of(t)->queues, id, need, &e);
-    *err = e == -EINVAL && t->call.s[0] ? -EIDRM : e;
-    t->call.s[0] = 1;
-    return q;
+    return (struct queue *)ipc_find_again(t, &ipc_of(t)->queues, id, need, &t->call.s[0], err);
+}
+
+/* The message that the call sends, read once; NULL with *err. */
+static struct letter *get_letter(struct thread *t, uint64_t va, size_t len, int *err)
+{
+    struct letter *m = t->call.data;
+    int64_t type;
+    if (m)
+        return m;
+    *err = get_struct(t, va, "l", &type) ? -EFAULT : type < 1 ? -EINVAL : 0;
+    if (*err)
+        return NULL;
+    m = malloc(sizeof *m + len);
+    *err = !m ? -ENOMEM : copy_in(t, m->text, va + t->p->abi->word, len);
+    if (*err) {
+        free(m);
+        return NULL;
+    }
+    m->next = NULL;
+    m->type = type;
+    m->len = len;
+    call_keep(t, m, NULL);
+    return m;
 }
 
 int64_t sys_msgsnd(struct thread *t, int id, uint64_t msgp, uint64_t len, unsigned flags)
 {
-    int64_t type, err;
-    size_t word = t->p->abi->word;
+    int err;
     if (len > MSGMAX)
         return -EINVAL;
-    if (get_struct(t, msgp, "l", &type))
-        return -EFAULT;
-    if (type < 1)
-        return -EINVAL;
-    struct queue *q = find_queue(t, id, 2, &err);
+    struct letter *m = get_letter(t, msgp, len, &err);
+    struct queue *q = m ? find_queue(t, id, 2, &err) : NULL;
     if (!q)
         return err;
     if (q->bytes + len > q->most || q->count + 1 > q->most) {
@@ -96,14 +111,7 @@ int64_t sys_msgsnd(struct thread *t, int id, uint64_t msgp, uint64_t len, unsign
         wait_on(t, &q->changed);
         return sys_block(t, -EINTR);
     }
-    struct letter *m = malloc(sizeof *m + len);
-    if (!m)
-        return -ENOMEM;
-    *m = (struct letter){NULL, type, len};
-    if (copy_in(t, m->text, msgp + word, len)) {
-        free(m);
-        return -EFAULT;
-    }
+    t->call.data = NULL; /* it is the queue's now */
     q->last ? (q->last->next = m) : (q->first = m);
     q->last = m;
     q->bytes += len;
@@ -150,11 +158,12 @@ static void take_out(struct queue *q, struct letter **at)
 
 int64_t sys_msgrcv(struct thread *t, int id, uint64_t msgp, uint64_t guest_len, int64_t type, unsigned guest_flags)
 {
-    int64_t err;
-    int flags = (int)guest_flags;
+    int err, flags = (int)guest_flags;
     size_t word = t->p->abi->word;
     if ((int64_t)guest_len < 0 || (t->p->abi->word == 4 && guest_len > INT32_MAX))
         return -EINVAL;
+    if (type == INT64_MIN)
+        type++; /* -type is a number */
     if ((flags & MSG_COPY) && ((flags & MSG_EXCEPT) || !(flags & IPC_NOWAIT)))
         return -EINVAL;
     struct queue *q = find_queue(t, id, 4, &err);

@@ -29,6 +29,8 @@ struct semaphore_undo {
     int adjust;
 };
 
+enum { DEADLINE }; /* in call.s[]: of semop() and semtimedop() */
+
 static int64_t seconds(struct thread *t)
 {
     return fs_now(fs_of(t)) / 1000000000;
@@ -76,42 +78,143 @@ int64_t sys_semget(struct thread *t, int key, int nsems, unsigned flags)
 struct operation {
     unsigned num;
     int op, flags;
+    struct semaphore_undo *undo; /* with SEM_UNDO, while the operations are tried */
 };
 
-/* Do them all or none: 0, 1 + index of the one that would have to wait, or -errno. */
-static int try_all(struct semaphore_set *s, const struct operation *ops, unsigned n)
+/* A call: its operations as they were when it began, and what it waits for. */
+struct call_operations {
+    struct kernel *k;
+    int id;
+    uint64_t birth;      /* the set's; 0: not found yet */
+    int waiting;         /* the operation that the set counts as waiting; -1: none */
+    bool change;         /* some operation is not a mere wait for zero */
+    unsigned count;
+    struct operation op[];
+};
+
+static unsigned *waiter_count(struct semaphore_set *s, const struct operation *op)
 {
-    int result = 0;
-    unsigned i;
-    for (i = 0; i < n && !result; i++) {
-        struct semaphore *sem = &s->sem[ops[i].num];
-        if ((ops[i].op == 0 && sem->value) || sem->value + ops[i].op < 0)
-            result = 1 + (int)i;
-        else if (sem->value + ops[i].op > SEMVMX)
-            result = -ERANGE;
-        else
-            sem->value += ops[i].op;
-    }
-    if (result)
-        for (i--; i-- > 0;)
-            s->sem[ops[i].num].value -= ops[i].op;
-    return result;
+    return op->op ? &s->sem[op->num].waiting_more : &s->sem[op->num].waiting_zero;
 }
 
-static void note_undo(struct thread *t, int id, const struct operation *op)
+/* The call does not wait any more: it was called again, or is over. */
+static void stop_waiting(struct call_operations *c)
 {
-    struct kernel_ipc *ipc = ipc_of(t);
+    struct kernel_ipc *ipc = c->k->ipc;
+    struct ipc_object *o = c->waiting >= 0 ? ipc_at(&ipc->semaphores, c->id % 32768) : NULL;
+    if (o && o->birth == c->birth)
+        --*waiter_count((struct semaphore_set *)o, &c->op[c->waiting]);
+    c->waiting = -1;
+}
+
+static void operations_free(void *data)
+{
+    if (data)
+        stop_waiting(data);
+    free(data);
+}
+
+/* Read the operations of a call, once: 0 or -errno. */
+static int get_operations(struct thread *t, int id, uint64_t va, unsigned n)
+{
+    if (n < 1)
+        return -EINVAL;
+    if (n > SEMOPM)
+        return -E2BIG;
+    struct call_operations *c = calloc(1, sizeof *c + n * sizeof c->op[0]);
+    if (!c)
+        return -ENOMEM;
+    *c = (struct call_operations){.k = t->k, .id = id, .waiting = -1, .count = n};
+    call_keep(t, c, operations_free);
+    for (unsigned i = 0; i < n; i++) {
+        int64_t v[3];
+        if (get_struct(t, va + 6 * i, "Hhh", v))
+            return -EFAULT;
+        c->op[i] = (struct operation){.num = (unsigned)v[0], .op = (int)v[1], .flags = (int)v[2]};
+        c->change |= v[1] != 0;
+    }
+    return 0;
+}
+
+/* Where p's undo of a semaphore is kept; NULL: no memory. */
+static struct semaphore_undo *undo_of(struct kernel_ipc *ipc, const struct process *p, int id, unsigned num)
+{
     struct semaphore_undo *u = ipc->undos;
-    while (u && (u->p != t->p || u->id != id || u->num != op->num))
+    while (u && (u->p != p || u->id != id || u->num != num))
         u = u->next;
-    if (!u) {
-        u = calloc(1, sizeof *u);
-        if (!u)
-            return;
-        *u = (struct semaphore_undo){ipc->undos, t->p, id, op->num, 0};
+    if (!u && (u = calloc(1, sizeof *u))) {
+        *u = (struct semaphore_undo){ipc->undos, p, id, num, 0};
         ipc->undos = u;
     }
-    u->adjust -= op->op;
+    return u;
+}
+
+static int find_undos(struct thread *t, struct call_operations *c)
+{
+    for (unsigned i = 0; i < c->count; i++) {
+        struct operation *o = &c->op[i];
+        bool wanted = o->flags & SEM_UNDO && o->op;
+        o->undo = wanted ? undo_of(ipc_of(t), t->p, c->id, o->num) : NULL;
+        if (wanted && !o->undo)
+            return -ENOMEM;
+    }
+    return 0;
+}
+
+/* Do one: 0, 1 if it would have to wait, or -ERANGE. */
+static int try_one(struct semaphore_set *s, const struct operation *o)
+{
+    struct semaphore *sem = &s->sem[o->num];
+    if ((o->op == 0 && sem->value) || sem->value + o->op < 0)
+        return 1;
+    if (sem->value + o->op > SEMVMX)
+        return -ERANGE;
+    if (o->undo && (o->undo->adjust - o->op > SEMVMX || o->undo->adjust - o->op < -SEMVMX - 1))
+        return -ERANGE;
+    sem->value += o->op;
+    if (o->undo)
+        o->undo->adjust -= o->op;
+    return 0;
+}
+
+/* Do them all or none: 0, 1 + index of the one that would have to wait, or -errno. */
+static int try_all(struct semaphore_set *s, const struct call_operations *c)
+{
+    int result = 0;
+    unsigned i = 0;
+    while (i < c->count && !(result = try_one(s, &c->op[i])))
+        i++;
+    if (!result)
+        return 0;
+    int failed = (int)i;
+    while (i-- > 0) {
+        s->sem[c->op[i].num].value -= c->op[i].op;
+        if (c->op[i].undo)
+            c->op[i].undo->adjust += c->op[i].op;
+    }
+    return result < 0 ? result : 1 + failed;
+}
+
+/* Forget what processes have to undo of a set, or of one of its semaphores (num < 0: all). */
+static void forget_undos(struct kernel_ipc *ipc, const struct semaphore_set *s, int num)
+{
+    for (struct semaphore_undo *u = ipc->undos; u; u = u->next)
+        if (u->id == s->o.id && (num < 0 || u->num == (unsigned)num))
+            u->adjust = 0;
+}
+
+/* The set is gone: so is all that is to be undone of it. */
+static void drop_undos(struct kernel_ipc *ipc, int id)
+{
+    for (struct semaphore_undo **at = &ipc->undos; *at;) {
+        struct semaphore_undo *u = *at;
+        if (u->id != id) {
+            at = &u->next;
+            continue;
+        }
+        *at = u->next;
+        free(u);
+    }
 }
 
 void semaphores_process_exit(struct process *p)
@@ -125,7 +228,7 @@ void semaphores_process_exit(struct process *p)
             continue;
         }
         struct semaphore_set *s = (struct semaphore_set *)ipc_at(&ipc->semaphores, u->id % 32768);
-        if (s && s->o.id == u->id && u->num < s->count) {
+        if (u->adjust && s && s->o.id == u->id && u->num < s->count) {
             int v = s->sem[u->num].value + u->adjust;
             s->sem[u->num].value = v < 0 ? 0 : v > SEMVMX ? SEMVMX : v;
             s->sem[u->num].pid = p->pid;
@@ -136,82 +239,63 @@ void semaphores_process_exit(struct process *p)
     }
 }
 
-static void count_waiter(struct semaphore_set *s, const struct operation *op, int by)
+static int64_t wait_for(struct thread *t, struct semaphore_set *s, struct call_operations *c, int which)
 {
-    unsigned *n = op->op ? &s->sem[op->num].waiting_more : &s->sem[op->num].waiting_zero;
-    *n += (unsigned)by;
-}
-
-/* s[0]: deadline, s[1]: 1 + the number of the operation it was last counted as waiting for, s[2]:
- * it was found before. */
-static int64_t operate(struct thread *t, int id, uint64_t sops, unsigned n, int64_t ns)
-{
-    struct operation ops[SEMOPM];
-    int err;
-    if (n < 1)
-        return -EINVAL;
-    if (n > SEMOPM)
-        return -E2BIG;
-    unsigned need = 4;
-    for (unsigned i = 0; i < n; i++) {
-        int64_t v[3];
-        if (get_struct(t, sops + 6 * i, "Hhh", v))
-            return -EFAULT;
-        ops[i] = (struct operation){(unsigned)v[0], (int)v[1], (int)v[2]};
-        if (ops[i].op)
-            need = 2;
-    }
-    struct semaphore_set *s =
-        (struct semaphore_set *)ipc_find(t, &ipc_of(t)->semaphores, id, need, &err);
-    if (!s)
-        return err == -EINVAL && t->call.s[2] ? -EIDRM : err;
-    if (t->call.s[1])
-        count_waiter(s, &ops[t->call.s[1] - 1], -1);
-    t->call.s[1] = 0;
-    t->call.s[2] = 1;
-    for (unsigned i = 0; i < n; i++)
-        if (ops[i].num >= s->count)
-            return -EFBIG;
-    int r = try_all(s, ops, n);
-    if (r < 0)
-        return r;
-    if (r == 0) {
-        for (unsigned i = 0; i < n; i++) {
-            s->sem[ops[i].num].pid = t->p->pid;
-            if (ops[i].flags & SEM_UNDO && ops[i].op)
-                note_undo(t, s->o.id, &ops[i]);
-        }
-        s->otime = seconds(t);
-        wake_all(&s->changed);
-        return 0;
-    }
-    if (ops[r - 1].flags & IPC_NOWAIT || t->timed_out)
-        return -EAGAIN;
-    if (ns >= 0) {
-        if (!t->call.s[0])
-            t->call.s[0] =
-                kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)ns);
-        wait_deadline(t, t->call.s[0]);
-    }
+    wait_deadline(t, t->call.s[DEADLINE]);
     wait_on(t, &s->changed);
     int64_t result = sys_block(t, -EINTR);
     if (result == SYS_BLOCK) {
-        t->call.s[1] = (uint64_t)r;
-        count_waiter(s, &ops[r - 1], 1);
+        c->waiting = which;
+        ++*waiter_count(s, &c->op[which]);
     }
     return result;
 }
 
+/* s[DEADLINE] is set. */
+static int64_t operate(struct thread *t, int id, uint64_t sops, unsigned n)
+{
+    int err = t->call.data ? 0 : get_operations(t, id, sops, n);
+    if (err)
+        return err;
+    struct call_operations *c = t->call.data;
+    stop_waiting(c);
+    struct semaphore_set *s = (struct semaphore_set *)ipc_find_again(t, &ipc_of(t)->semaphores, id, c->change ? 2 : 4,
+                                                                     &c->birth, &err);
+    if (!s)
+        return err;
+    for (unsigned i = 0; i < c->count; i++)
+        if (c->op[i].num >= s->count)
+            return -EFBIG;
+    int r = find_undos(t, c);
+    if (!r)
+        r = try_all(s, c);
+    if (r < 0)
+        return r;
+    if (r > 0)
+        return c->op[r - 1].flags & IPC_NOWAIT || t->timed_out ? -EAGAIN : wait_for(t, s, c, r - 1);
+    for (unsigned i = 0; i < c->count; i++)
+        s->sem[c->op[i].num].pid = t->p->pid;
+    s->otime = seconds(t);
+    wake_all(&s->changed);
+    return 0;
+}
+
 int64_t sys_semop(struct thread *t, int id, uint64_t sops, unsigned nsops)
 {
-    return operate(t, id, sops, nsops, -1);
+    t->call.s[DEADLINE] = CLOCK_NEVER;
+    return operate(t, id, sops, nsops);
 }
 
 int64_t sys_semtimedop(struct thread *t, int id, uint64_t sops, unsigned nsops, uint64_t timeout)
 {
-    int64_t ns = -1;
-    int err = timeout ? get_timespec(t, timeout, &ns) : 0;
-    return err ? err : operate(t, id, sops, nsops, ns);
+    int64_t ns;
+    if (!t->call.data) {
+        int err = timeout ? get_timespec(t, timeout, &ns) : 0;
+        if (err)
+            return err;
+        t->call.s[DEADLINE] = timeout ? kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)ns) : CLOCK_NEVER;
+    }
+    return operate(t, id, sops, nsops);
 }
 
 /* ---- control --------------------------------------------------------------------------------- */
@@ -222,23 +306,33 @@ static int64_t set_field(const struct ipc_object *o, char letter)
     return letter == 'o' ? s->otime : letter == 'c' ? s->ctime : letter == 'n' ? s->count : 0;
 }
 
-static int64_t all_values(struct thread *t, struct semaphore_set *s, uint64_t va, bool set)
+static int64_t get_values(struct thread *t, const struct semaphore_set *s, uint64_t va)
 {
-    for (unsigned i = 0; i < s->count; i++) {
-        int64_t v = s->sem[i].value;
-        if (set ? get_struct(t, va + 2 * i, "H", &v) : put_struct(t, va + 2 * i, "H", &v))
+    for (unsigned i = 0; i < s->count; i++)
+        if (PUT(t, va + 2 * i, "H", s->sem[i].value))
             return -EFAULT;
-        if (set && v > SEMVMX)
-            return -ERANGE;
-        if (set) {
-            s->sem[i].value = (int)v;
-            s->sem[i].pid = t->p->pid;
+    return 0;
+}
+
+/* All or none. */
+static int64_t set_values(struct thread *t, struct semaphore_set *s, uint64_t va)
+{
+    for (int set = 0; set < 2; set++) {
+        for (unsigned i = 0; i < s->count; i++) {
+            int64_t v;
+            if (get_struct(t, va + 2 * i, "H", &v))
+                return -EFAULT;
+            if (v > SEMVMX)
+                return -ERANGE;
+            if (set) {
+                s->sem[i].value = (int)v;
+                s->sem[i].pid = t->p->pid;
+            }
         }
     }
-    if (set) {
-        s->ctime = seconds(t);
-        wake_all(&s->changed);
-    }
+    forget_undos(ipc_of(t), s, -1);
+    s->ctime = seconds(t);
+    wake_all(&s->changed);
     return 0;
 }
 
@@ -262,6 +356,7 @@ static int64_t one_value(struct thread *t, struct semaphore_set *s, unsigned num
         return -ERANGE;
     sem->value = value;
     sem->pid = t->p->pid;
+    forget_undos(ipc_of(t), s, (int)num);
     s->ctime = seconds(t);
     wake_all(&s->changed);
     return 0;
@@ -304,11 +399,13 @@ int64_t sys_semctl(struct thread *t, int id, int semnum, int command, uint64_t a
         if (!ipc_is_owner(t, &s->o))
             return -EPERM;
         ipc_take_out(table, &s->o);
+        drop_undos(ipc_of(t), s->o.id);
         semaphore_free(&s->o);
         return 0;
     case GETALL:
+        return get_values(t, s, arg);
     case SETALL:
-        return all_values(t, s, arg, cmd == SETALL);
+        return set_values(t, s, arg);
     case GETVAL:
     case GETPID:
     case GETNCNT:

@@ -138,7 +138,7 @@ int64_t sys_shmat(struct thread *t, int id, uint64_t addr, unsigned flags)
         addr &= ~(boundary - 1);
     if (addr & (page - 1) || (!addr && (flags & SHM_REMAP)))
         return -EINVAL;
-    if (addr && addr + len > t->p->abi->task_size)
+    if (addr > t->p->abi->task_size || len > t->p->abi->task_size - addr)
         return -EINVAL;
     if (addr && !(flags & SHM_REMAP) && occupied(mm, addr, len))
         return -EINVAL;
