@@ -16,11 +16,27 @@ struct net *net_of(struct fs_machine *m)
 
 void net_fini(struct fs_machine *m)
 {
+    if (!m->net)
+        return;
+    /* What is left are sockets in their own queues, or in each other's. */
+    for (struct socket *s = m->net->all; s; s = s->next)
+        file_ref(&s->f);
+    for (struct socket *s = m->net->all; s; s = s->next)
+        socket_drop_messages(s);
+    for (struct socket *s = m->net->all, *next; s; s = next) {
+        next = s->next;
+        file_unref(&s->f);
+    }
     free(m->net);
     m->net = NULL;
 }
 
 /* ---- internet addresses ---------------------------------------------------------------------- */
+
+static bool is_internet(const struct socket *s)
+{
+    return s->family == AF_INET || s->family == AF_INET6;
+}
 
 static unsigned port_of(const struct address *a)
 {
@@ -128,15 +144,15 @@ static bool clash(const struct socket *a, const struct address *at, const struct
 static bool free_address(struct socket *s, const struct address *a)
 {
     for (struct socket *b = net_of(s->f.m)->bound; b; b = b->next_bound)
-        if (b != s && b->family != AF_UNIX && clash(s, a, b))
+        if (b != s && is_internet(b) && clash(s, a, b))
             return false;
     return true;
 }
 
-static void enlist(struct socket *s, const struct address *a)
+void socket_enlist(struct socket *s, const struct address *a)
 {
     struct net *n = net_of(s->f.m);
-    s->local = *a;
+    s->local = s->name = *a;
     s->bound = true;
     s->next_bound = n->bound;
     n->bound = s;
@@ -149,27 +165,29 @@ void socket_unbind(struct socket *s)
         at = &(*at)->next_bound;
     if (*at)
         *at = s->next_bound;
-    if (s->node && s->node->object == s)
-        s->node->object = NULL;
+    if (s->node)
+        inode_detach(s->node, s);
+    s->node = NULL;
     s->bound = false;
 }
 
 static int bind_port(struct socket *s, struct address *a)
 {
     struct net *n = net_of(s->f.m);
+    s->port_chosen = port_of(a);
     if (port_of(a)) {
         if (port_of(a) < 1024 && s->uid)
             return -EACCES;
         if (!free_address(s, a))
             return -EADDRINUSE;
-        enlist(s, a);
+        socket_enlist(s, a);
         return 0;
     }
     for (unsigned tries = EPHEMERAL_LAST - EPHEMERAL_FIRST + 1; tries; tries--) {
         set_port(a, n->next_port);
         n->next_port = n->next_port == EPHEMERAL_LAST ? EPHEMERAL_FIRST : n->next_port + 1;
         if (free_address(s, a)) {
-            enlist(s, a);
+            socket_enlist(s, a);
             return 0;
         }
     }
@@ -242,11 +260,11 @@ static int bind_path(struct socket *s, struct thread *t, const struct address *a
         return err == -EEXIST ? -EADDRINUSE : err;
     struct address name = *a;
     name.len = (socklen_t)(offsetof(struct sockaddr_un, sun_path) + strlen(buf) + 1);
-    strcpy(name.un.sun_path, buf);
+    memcpy(name.bytes + offsetof(struct sockaddr_un, sun_path), buf, strlen(buf) + 1); /* 109 bytes at most */
     s->node = fs_created(t->p, &pl);
     if (s->node)
-        s->node->object = s;
-    enlist(s, &name);
+        inode_attach(s->node, INODE_SOCKET, s);
+    socket_enlist(s, &name);
     return 0;
 }
 
@@ -262,12 +280,14 @@ static int bind_unix(struct socket *s, struct thread *t, const struct address *a
         return bind_path(s, t, a);
     if (find_abstract(s->f.m, a))
         return -EADDRINUSE;
-    enlist(s, a);
+    socket_enlist(s, a);
     return 0;
 }
 
 int socket_bind(struct socket *s, struct thread *t, const struct address *a)
 {
+    if (s->family == AF_NETLINK)
+        return netlink_bind(s, t, a);
     return s->family == AF_UNIX ? bind_unix(s, t, a) : bind_inet(s, a);
 }
 
@@ -283,7 +303,7 @@ int socket_autobind(struct socket *s)
     a.len = 2 + 6;
     a.un.sun_path[0] = 0;
     memcpy(a.un.sun_path + 1, name, 5);
-    enlist(s, &a);
+    socket_enlist(s, &a);
     return 0;
 }
 
@@ -309,7 +329,7 @@ static struct socket *find_unix(struct socket *s, struct thread *t, const struct
             if (access(fd_link(pl.fd).path, W_OK) || !fs_may(t->p, &pl.st, 2))
                 *err = -EACCES;
             struct inode *i = inode_find(&s->f.m->inodes, pl.st.st_dev, pl.st.st_ino);
-            found = i ? i->object : NULL;
+            found = i ? inode_object(i, INODE_SOCKET) : NULL;
         }
     }
     if (!*err && !found)
@@ -330,8 +350,8 @@ int socket_listen(struct socket *s, int backlog)
     int err = socket_autobind(s);
     if (err)
         return err;
-    for (struct socket *b = net_of(s->f.m)->bound; b && s->family != AF_UNIX; b = b->next_bound)
-        if (b != s && b->family != AF_UNIX && b->state == SOCKET_LISTENING &&
+    for (struct socket *b = net_of(s->f.m)->bound; b && is_internet(s); b = b->next_bound)
+        if (b != s && is_internet(b) && b->state == SOCKET_LISTENING &&
             clash(s, &s->local, b))
             return -EADDRINUSE;
     s->backlog = backlog < 0 || backlog > 4096 ? 4096 : (unsigned)backlog;
@@ -349,10 +369,46 @@ static void know_each_other(struct socket *a, const struct socket *b)
     a->peer_gid = b->gid;
 }
 
+void socket_set_peer(struct socket *s, struct socket *p)
+{
+    if (s->peer) {
+        struct socket **at = &s->peer->followers;
+        while (*at != s)
+            at = &(*at)->next_follower;
+        *at = s->next_follower;
+    }
+    s->peer = p;
+    s->next_follower = p ? p->followers : NULL;
+    if (p)
+        p->followers = s;
+}
+
+/* The socket that b sent to is going away, or has turned to another. */
+static void lose_peer(struct socket *b, bool reset)
+{
+    socket_set_peer(b, NULL);
+    b->peer_closed = true;
+    if (!socket_is_datagram(b)) {
+        b->state = SOCKET_DISCONNECTED;
+        if (reset) {
+            b->error = ECONNRESET;
+            b->reset = true;
+        }
+    }
+    event_wake(&b->changed);
+}
+
+void socket_leave(struct socket *s, bool reset)
+{
+    socket_set_peer(s, NULL);
+    while (s->followers)
+        lose_peer(s->followers, reset);
+}
+
 void socket_pair(struct socket *a, struct socket *b)
 {
-    a->peer = b;
-    b->peer = a;
+    socket_set_peer(a, b);
+    socket_set_peer(b, a);
     a->state = b->state = SOCKET_CONNECTED;
     know_each_other(a, b);
     know_each_other(b, a);
@@ -362,7 +418,7 @@ static struct socket *find_listener(struct socket *s, const struct address *to)
 {
     struct socket *best = NULL;
     for (struct socket *b = net_of(s->f.m)->bound; b; b = b->next_bound)
-        if (b->family != AF_UNIX && b->state == SOCKET_LISTENING && b->type == s->type &&
+        if (is_internet(b) && b->state == SOCKET_LISTENING && b->type == s->type &&
             reaches(b, &b->local, to) && (!best || is_any(&best->local)))
             best = b;
     return best;
@@ -438,23 +494,42 @@ static int check_inet_destination(const struct socket *s, const struct address *
     return is_local(a) ? 0 : -ENETUNREACH;
 }
 
+/* connect() to AF_UNSPEC: a TCP socket can connect again. Its port stays. */
+static int disconnect_stream(struct socket *s)
+{
+    bool was = s->state == SOCKET_CONNECTED || s->state == SOCKET_DISCONNECTED;
+    socket_leave(s, true);
+    socket_drop_pending(s);
+    socket_drop_messages(s);
+    socket_cork_drop(s);
+    s->state = SOCKET_FREE;
+    s->shut_read = s->shut_write = s->peer_closed = s->reset = false;
+    s->error = was ? ECONNRESET : 0;
+    s->remote.len = 0;
+    s->local = s->name;
+    event_wake(&s->changed);
+    return 0;
+}
+
 static int connect_stream(struct socket *s, struct thread *t, const struct address *a,
                           struct socket **full)
 {
     struct address to = *a;
     struct socket *l;
     int err = 0;
-    if (s->state == SOCKET_CONNECTED)
-        return -EISCONN;
-    if (s->state == SOCKET_LISTENING)
-        return s->family == AF_UNIX ? -EINVAL : -EISCONN;
+    if (s->family != AF_UNIX && a->sa.sa_family == AF_UNSPEC)
+        return disconnect_stream(s);
     if (s->family == AF_UNIX) {
         l = find_unix(s, t, a, &err);
         if (!err && l->state != SOCKET_LISTENING)
             err = -ECONNREFUSED;
+        if (!err && s->state != SOCKET_FREE)
+            err = s->state == SOCKET_LISTENING ? -EINVAL : -EISCONN;
         if (err)
             return err;
     } else {
+        if (s->state == SOCKET_CONNECTED || s->state == SOCKET_LISTENING)
+            return -EISCONN;
         err = check_inet_destination(s, a);
         to = destination(a);
         if (!err)
@@ -478,25 +553,56 @@ static int connect_stream(struct socket *s, struct thread *t, const struct addre
     s->remote = s->family == AF_UNIX ? l->local : to;
     s->peer->local = s->family == AF_UNIX ? l->local : as_family(&to, l->family);
     s->peer->remote = s->family == AF_UNIX ? s->local : as_family(&s->local, l->family);
+    s->peer->name = s->peer->local;
+    return 0;
+}
+
+/* An AF_UNIX datagram socket turns from its peer: what it had not read is lost, and a peer that is connected to it hears of that.
+ * The peer may go on sending. */
+static void leave_pair(struct socket *s)
+{
+    struct socket *p = s->peer;
+    socket_set_peer(s, NULL);
+    if (!p || !s->first)
+        return;
+    socket_drop_messages(s);
+    if (p->peer == s) {
+        p->error = ECONNRESET;
+        event_wake(&p->changed);
+    }
+}
+
+/* connect() to AF_UNSPEC: the socket is as it was before connect(). */
+static int disconnect_datagram(struct socket *s)
+{
+    if (s->family == AF_UNIX)
+        leave_pair(s);
+    s->remote.len = 0;
+    s->peer_closed = false;
+    s->state = SOCKET_FREE;
+    s->local = s->name;
+    if (s->family == AF_UNIX || s->port_chosen || !s->bound)
+        return 0;
+    socket_unbind(s);
+    set_port(&s->name, 0);
+    s->local = s->name;
     return 0;
 }
 
 static int connect_datagram(struct socket *s, struct thread *t, const struct address *a)
 {
     int err = 0;
-    if (a->len >= 2 && a->sa.sa_family == AF_UNSPEC) { /* dissolve the association */
-        s->remote.len = 0;
-        s->peer = NULL;
-        s->state = SOCKET_FREE;
-        return 0;
-    }
+    if (a->sa.sa_family == AF_UNSPEC)
+        return disconnect_datagram(s);
     if (s->family == AF_UNIX) {
         struct socket *r = find_unix(s, t, a, &err);
         if (err)
             return err;
         if (r->peer && r->peer != s)
             return -EPERM; /* it takes datagrams from its own peer alone */
-        s->peer = NULL;
+        if (r != s->peer)
+            leave_pair(s);
+        socket_set_peer(s, r);
         s->remote = *a;
         s->peer_closed = false;
     } else {
@@ -550,7 +656,7 @@ struct socket *socket_receiver(struct socket *s, struct thread *t, const struct 
         s->local = s->state == SOCKET_FREE ? s->local : source_of(s, &to);
     struct socket *best = NULL;
     for (struct socket *b = net_of(s->f.m)->bound; b; b = b->next_bound)
-        if (b->family != AF_UNIX && b->type == s->type && reaches(b, &b->local, &to) &&
+        if (is_internet(b) && b->type == s->type && reaches(b, &b->local, &to) &&
             accepts_from(b, s) && (!best || is_any(&best->local)))
             best = b;
     if (!best)
@@ -561,6 +667,8 @@ struct socket *socket_receiver(struct socket *s, struct thread *t, const struct 
 /* How a receiver sees the sender of a datagram. */
 struct address socket_source(const struct socket *from, const struct socket *to)
 {
+    if (!from && to->family == AF_NETLINK)
+        return (struct address){.len = sizeof(struct sockaddr_nl), .nl.nl_family = AF_NETLINK};
     if (!from)
         return (struct address){0};
     if (from->family == AF_UNIX || !from->local.len)

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define CONTROL_WORDS 2304u /* net.core.optmem_max, in words of the ABI */
+
 static struct socket *fd_socket(struct thread *t, int fd, int *err)
 {
     struct file *f = fd_file(t, fd);
@@ -69,7 +71,7 @@ static struct address name_of(const struct socket *s, const struct address *a)
 {
     struct address n = *a;
     if (!n.len) {
-        n.len = s->family == AF_UNIX ? 2 : s->family == AF_INET ? 16 : 28;
+        n.len = s->family == AF_UNIX ? 2 : s->family == AF_INET ? 16 : s->family == AF_INET6 ? 28 : 12;
         n.sa.sa_family = (sa_family_t)s->family;
     }
     return n;
@@ -79,7 +81,7 @@ static struct address name_of(const struct socket *s, const struct address *a)
 
 static int check_kind(int family, int type, int protocol)
 {
-    if (family == AF_NETLINK) /* nobody answers there: it serves as the ear of mq_notify() */
+    if (family == AF_NETLINK) /* NETLINK_ROUTE alone; glibc's mq_notify() listens on such a socket, too */
         return type == SOCK_RAW || type == SOCK_DGRAM ? protocol ? -EPROTONOSUPPORT : 0
                                                       : -ESOCKTNOSUPPORT;
     if (family != AF_UNIX && family != AF_INET && family != AF_INET6)
@@ -136,8 +138,11 @@ int64_t sys_socketpair(struct thread *t, int domain, int guest_type, int protoco
         return err;
     struct socket *x = socket_new(t, AF_UNIX, type, 0, flags),
                   *y = socket_new(t, AF_UNIX, type, 0, flags);
-    if (!x || !y)
+    if (!x || !y) {
+        file_unref(x ? &x->f : NULL);
+        file_unref(y ? &y->f : NULL);
         return -ENOMEM;
+    }
     socket_pair(x, y);
     int fd0 = fd_install(t, &x->f, flags & O_CLOEXEC, 0);
     int fd1 = fd0 < 0 ? (file_unref(&y->f), fd0) : fd_install(t, &y->f, flags & O_CLOEXEC, 0);
@@ -156,7 +161,7 @@ int64_t sys_bind(struct thread *t, int fd, uint64_t addr_at, int addrlen)
     int err;
     struct socket *s = fd_socket(t, fd, &err);
     if (!err)
-        err = s->family == AF_NETLINK ? -EOPNOTSUPP : address_get(t, addr_at, addrlen, &addr);
+        err = address_get(t, addr_at, addrlen, &addr);
     return err ? err : socket_bind(s, t, &addr);
 }
 
@@ -182,10 +187,34 @@ static int64_t socket_wait(struct thread *t, struct socket *s, struct event_queu
         if (if_signal == -ERESTARTSYS)
             if_signal = -EINTR; /* a call with a timeout is not restarted */
     }
+    call_hold(t, &s->f);
     wait_on(t, &q->waiters);
     if (q != &s->changed)
         wait_on(t, &s->changed.waiters);
     return sys_block(t, if_signal);
+}
+
+/* The address that a call was given, read once. 0 or -errno. */
+static int call_address(struct thread *t, uint64_t va, int len, struct address *out)
+{
+    if (t->call.data) {
+        *out = *(const struct address *)t->call.data;
+        return 0;
+    }
+    return address_get(t, va, len, out);
+}
+
+/* result is what the call's handler returns: while it waits, it keeps the address. */
+static int64_t keep_address(struct thread *t, const struct address *a, int64_t result)
+{
+    if (result != SYS_BLOCK || t->call.data)
+        return result;
+    struct address *kept = malloc(sizeof *kept);
+    if (!kept)
+        return -ENOMEM;
+    *kept = *a;
+    call_keep(t, kept, NULL);
+    return result;
 }
 
 int64_t sys_connect(struct thread *t, int fd, uint64_t addr_at, int addrlen)
@@ -195,7 +224,7 @@ int64_t sys_connect(struct thread *t, int fd, uint64_t addr_at, int addrlen)
     int err;
     struct socket *s = fd_socket(t, fd, &err);
     if (!err)
-        err = address_get(t, addr_at, addrlen, &addr);
+        err = call_address(t, addr_at, addrlen, &addr);
     if (err)
         return err;
     if (s->connect_reported) {
@@ -209,14 +238,14 @@ int64_t sys_connect(struct thread *t, int fd, uint64_t addr_at, int addrlen)
             return -err;
         return -ECONNABORTED; /* another call told why */
     }
-    if (s->family == AF_NETLINK)
-        return -EOPNOTSUPP;
+    if (s->family == AF_NETLINK) /* its messages go to the kernel anyway */
+        return addr.len < 2 ? -EINVAL : 0;
     bool nonblocking = s->f.flags & O_NONBLOCK;
     bool tcp = s->family != AF_UNIX && !socket_is_datagram(s);
     err = socket_connect(s, t, &addr, &full);
     if (err == -EAGAIN && full && !nonblocking)
-        return socket_wait(t, s, &full->changed, s->send_timeout, -ERESTARTSYS);
-    if (tcp && nonblocking && (err == 0 || err == -ECONNREFUSED)) {
+        return keep_address(t, &addr, socket_wait(t, s, &full->changed, s->send_timeout, -ERESTARTSYS));
+    if (tcp && nonblocking && addr.sa.sa_family != AF_UNSPEC && (err == 0 || err == -ECONNREFUSED)) {
         s->connect_reported = true; /* TCP hears of the outcome later, even over the loopback */
         s->error = -err;
         s->reset = s->peer_closed = err; /* refused: that is a reset */
@@ -302,11 +331,14 @@ int64_t sys_shutdown(struct thread *t, int fd, int guest_how)
         return -EINVAL;
     if (s->state == SOCKET_LISTENING && s->family != AF_UNIX && how != SHUT_WR) {
         s->state = SOCKET_FREE;
+        socket_drop_pending(s);
         event_wake(&s->changed);
         return 0;
     }
     if (s->state == SOCKET_FREE)
         return -ENOTCONN;
+    if (how != SHUT_RD && socket_is_stream(s))
+        socket_uncork(s);
     s->shut_read |= how != SHUT_WR;
     s->shut_write |= how != SHUT_RD;
     if (s->peer && !socket_is_datagram(s)) {
@@ -329,13 +361,13 @@ struct outgoing {
     int flags;
 };
 
-static void outgoing_drop(struct outgoing *o)
+static void outgoing_free(void *data)
 {
+    struct outgoing *o = data;
     for (unsigned i = 0; i < o->file_count; i++)
         file_unref(o->files[i]);
     free(o->files);
-    o->files = NULL;
-    o->file_count = 0;
+    free(o);
 }
 
 /* Send it all, waiting as needed; call.s[0] is what a stream has sent so far. */
@@ -344,7 +376,7 @@ static int64_t send_out(struct thread *t, struct socket *s, struct outgoing *o)
     int64_t done = socket_is_stream(s) ? (int64_t)t->call.s[0] : 0, n = 0;
     bool nowait = (s->f.flags & O_NONBLOCK) || (o->flags & MSG_DONTWAIT);
     uint8_t *buf = fs_of(t)->scratch;
-    if (o->flags & MSG_OOB || s->family == AF_NETLINK)
+    if (o->flags & MSG_OOB)
         return -EOPNOTSUPP;
     if (!socket_is_stream(s) && o->v.total > FS_SCRATCH)
         return -EMSGSIZE;
@@ -354,19 +386,21 @@ static int64_t send_out(struct thread *t, struct socket *s, struct outgoing *o)
         size_t ok = iov_take(t, &o->v, (uint64_t)done, buf, want);
         if (want && (!ok || (ok < want && !socket_is_stream(s))))
             return done ? done : -EFAULT;
-        n = socket_send(s, t, buf, ok, &o->to, o->files, o->file_count);
+        n = socket_send(s, t, buf, ok, &o->to, o->files, o->file_count, o->flags);
         if (n < 0)
             break;
-        o->files = NULL; /* the message has them */
-        o->file_count = 0;
+        if (n > 0 || !socket_is_stream(s)) { /* the message has them */
+            o->files = NULL;
+            o->file_count = 0;
+        }
         done += n;
     } while (socket_is_stream(s) && (uint64_t)done < o->v.total);
     if (n == -EAGAIN && !nowait) {
         t->call.s[0] = (uint64_t)done;
         struct socket *r = s->peer;
         int err;
-        if (!r && socket_is_datagram(s))
-            r = socket_receiver(s, t, o->to.len ? &o->to : &s->remote, &err);
+        if (socket_is_datagram(s) && o->to.len)
+            r = socket_receiver(s, t, &o->to, &err);
         return socket_wait(t, s, r ? &r->changed : &s->changed, s->send_timeout,
                            done ? done : -ERESTARTSYS);
     }
@@ -377,15 +411,20 @@ static int64_t send_out(struct thread *t, struct socket *s, struct outgoing *o)
 
 static int64_t send_simple(struct thread *t, int fd, uint64_t buf, uint64_t len, int flags, uint64_t to, int to_len)
 {
-    struct outgoing o = {.flags = flags};
+    struct outgoing o;
     int err;
     struct socket *s = fd_socket(t, fd, &err);
+    o.to.len = 0;
     if (!err && to)
-        err = address_get(t, to, to_len, &o.to);
+        err = call_address(t, to, to_len, &o.to);
     if (err)
         return err;
+    o.files = NULL;
+    o.file_count = 0;
+    o.flags = flags;
     iov_one(&o.v, buf, len);
-    return send_out(t, s, &o);
+    int64_t result = send_out(t, s, &o);
+    return to ? keep_address(t, &o.to, result) : result;
 }
 
 int64_t sys_send(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigned flags)
@@ -418,19 +457,19 @@ static uint64_t align_word(const struct thread *t, uint64_t n)
     return (n + w - 1) / w * w;
 }
 
-static int take_rights(struct thread *t, struct outgoing *o, uint64_t va, uint64_t bytes)
+/* The descriptors in the `bytes` bytes at p. */
+static int take_rights(struct thread *t, struct outgoing *o, const uint8_t *p, size_t bytes)
 {
-    unsigned n = (unsigned)(bytes / 4);
-    if (o->file_count + n > SOCKET_FILES)
+    size_t n = bytes / 4;
+    if (n > SOCKET_FILES - o->file_count)
         return -EINVAL;
-    struct file **more = realloc(o->files, (o->file_count + n + 1) * sizeof *more);
-    if (!more)
+    if (!o->files && !(o->files = calloc(SOCKET_FILES, sizeof *o->files)))
         return -ENOMEM;
-    o->files = more;
-    for (unsigned i = 0; i < n; i++) {
-        uint32_t fd;
-        if (get_u32(t, va + 4 * i, &fd))
-            return -EFAULT;
+    if (net_of(fs_of(t))->in_flight + n > t->p->rlimits[RLIMIT_NOFILE].cur && t->p->euid)
+        return -ETOOMANYREFS;
+    for (size_t i = 0; i < n; i++) {
+        int64_t fd;
+        unpack_struct(t->p->abi, false, "i", p + 4 * i, &fd);
         struct file *f = fd_file_any(t, (int)fd);
         if (!f)
             return -EBADF;
@@ -439,56 +478,85 @@ static int take_rights(struct thread *t, struct outgoing *o, uint64_t va, uint64
     return 0;
 }
 
-/* Control messages: struct cmsghdr (len, level, type), then the data, each aligned to a word. */
-static int take_control(struct thread *t, struct socket *s, struct outgoing *o, uint64_t va,
-                        uint64_t len)
+/* Control messages, already copied: struct cmsghdr (len, level, type), then the data, each aligned to a word. */
+static int take_control(struct thread *t, struct socket *s, struct outgoing *o, const uint8_t *p, size_t len)
 {
-    size_t head = struct_size(t, "Lii");
-    uint64_t data = align_word(t, head);
+    const size_t head = struct_size(t, "Lii"), data = align_word(t, head);
     while (len >= head) {
         int64_t c[3];
-        if (get_struct(t, va, "Lii", c))
-            return -EFAULT;
+        unpack_struct(t->p->abi, false, "Lii", p, c);
         uint64_t size = (uint64_t)c[0];
+        int err = 0;
         if (size < head || size > len)
             return -EINVAL;
-        if ((unsigned)c[1] == fs_abi_of(t)->sol_socket && c[2] == SCM_RIGHTS &&
-            s->family == AF_UNIX) {
-            int err = take_rights(t, o, va + data, size - data);
-            if (err)
-                return err;
-        } else if ((unsigned)c[1] == fs_abi_of(t)->sol_socket && c[2] != SCM_CREDENTIALS) {
-            return -EINVAL;
+        if ((unsigned)c[1] == fs_abi_of(t)->sol_socket) {
+            if (c[2] == SCM_RIGHTS && s->family == AF_UNIX)
+                err = take_rights(t, o, p + data, size - data);
+            else if (c[2] != SCM_RIGHTS && c[2] != SCM_CREDENTIALS)
+                err = -EINVAL;
         }
+        if (err)
+            return err;
         size = align_word(t, size);
         if (size > len)
             break;
-        va += size;
+        p += size;
         len -= size;
     }
     return 0;
 }
 
+static int get_control(struct thread *t, struct socket *s, struct outgoing *o, uint64_t va, uint64_t len)
+{
+    if (len >= t->p->abi->word * CONTROL_WORDS)
+        return -ENOBUFS;
+    uint8_t *copy = malloc(len + 1);
+    int err = !copy ? -ENOMEM : copy_in(t, copy, va, len);
+    if (!err)
+        err = take_control(t, s, o, copy, len);
+    free(copy);
+    return err;
+}
+
+/* The header of a message, checked as far as both directions have it in common: 0 or -errno. */
+static int64_t get_msghdr(struct thread *t, uint64_t va, int64_t h[MSG_FIELDS])
+{
+    if (get_struct(t, va, msghdr_format, h))
+        return -EFAULT;
+    if (h[MSG_NAME] && (int32_t)h[MSG_NAMELEN] < 0)
+        return -EINVAL;
+    return (uint64_t)h[MSG_IOVLEN] > IOV_PARTS ? -EMSGSIZE : 0;
+}
+
+/* All that the message at va says, read once. */
+static int64_t get_outgoing(struct thread *t, struct socket *s, struct outgoing *o, uint64_t va)
+{
+    const int64_t most = sizeof o->to.bytes;
+    int64_t h[MSG_FIELDS], err = get_msghdr(t, va, h);
+    if (!err && h[MSG_NAME])
+        err = address_get(t, (uint64_t)h[MSG_NAME], (int)(h[MSG_NAMELEN] < most ? h[MSG_NAMELEN] : most), &o->to);
+    if (!err)
+        err = iov_get(t, &o->v, (uint64_t)h[MSG_IOV], (uint64_t)h[MSG_IOVLEN]);
+    if (!err && h[MSG_CONTROL])
+        err = get_control(t, s, o, (uint64_t)h[MSG_CONTROL], (uint64_t)h[MSG_CONTROLLEN]);
+    return err;
+}
+
 static int64_t send_message(struct thread *t, struct socket *s, uint64_t va, int flags)
 {
-    struct outgoing *o = calloc(1, sizeof *o);
-    int64_t h[MSG_FIELDS], result;
-    if (!o)
-        return -ENOMEM;
-    o->flags = flags;
-    result = get_struct(t, va, msghdr_format, h) ? -EFAULT : 0;
-    if (!result && h[MSG_NAME])
-        result = address_get(t, (uint64_t)h[MSG_NAME], h[MSG_NAMELEN], &o->to);
-    if (!result)
-        result = (uint64_t)h[MSG_IOVLEN] > IOV_PARTS
-                     ? -EMSGSIZE
-                     : iov_get(t, &o->v, (uint64_t)h[MSG_IOV], (uint64_t)h[MSG_IOVLEN]);
-    if (!result && h[MSG_CONTROL])
-        result = take_control(t, s, o, (uint64_t)h[MSG_CONTROL], (uint64_t)h[MSG_CONTROLLEN]);
+    struct outgoing *o = t->call.data;
+    int64_t result = 0;
+    if (!o) {
+        if (!(o = calloc(1, sizeof *o)))
+            return -ENOMEM;
+        call_keep(t, o, outgoing_free);
+        o->flags = flags;
+        result = get_outgoing(t, s, o, va);
+    }
     if (!result)
         result = send_out(t, s, o);
-    outgoing_drop(o);
-    free(o);
+    if (result != SYS_BLOCK)
+        call_keep(t, NULL, NULL);
     return result;
 }
 
@@ -523,15 +591,28 @@ int64_t sys_sendmmsg(struct thread *t, int fd, uint64_t msgvec, unsigned vlen, u
 
 /* ---- receiving ------------------------------------------------------------------------------- */
 
-/* Receive into v; s[0]: bytes so far (MSG_WAITALL). */
-static int64_t receive_in(struct thread *t, struct socket *s, const struct iov *v, int flags,
-                          struct received *r)
+/* Everything that comes in in one call. */
+struct incoming {
+    struct received r;
+    int64_t h[MSG_FIELDS];
+    struct iov v;
+};
+
+static void incoming_free(void *data)
 {
+    struct incoming *in = data;
+    received_drop(&in->r);
+    free(in);
+}
+
+/* Receive into in->v; s[0]: bytes so far (MSG_WAITALL). */
+static int64_t receive_in(struct thread *t, struct socket *s, struct incoming *in, int flags)
+{
+    const struct iov *v = &in->v;
     int64_t done = (int64_t)t->call.s[0], n = 0;
     bool nowait = (s->f.flags & O_NONBLOCK) || (flags & MSG_DONTWAIT);
     bool all = (flags & MSG_WAITALL) && socket_is_stream(s) && !(flags & MSG_PEEK);
     uint8_t *buf = fs_of(t)->scratch;
-    *r = (struct received){0};
     if (flags & MSG_OOB)
         return -EINVAL;
     if (flags & MSG_ERRQUEUE)
@@ -547,7 +628,7 @@ static int64_t receive_in(struct thread *t, struct socket *s, const struct iov *
         if (n < 0)
             break;
         if (!done)
-            *r = part;
+            in->r = part;
         else
             received_drop(&part);
         iov_put(t, v, (uint64_t)done, buf, (size_t)n);
@@ -570,23 +651,33 @@ static int64_t told_length(const struct socket *s, const struct received *r, int
 
 static int64_t receive_simple(struct thread *t, int fd, uint64_t buf, uint64_t len, int flags, uint64_t from, uint64_t from_len)
 {
-    struct iov v;
-    struct received r;
+    struct incoming local, *in = t->call.data ? t->call.data : &local;
     int err;
     struct socket *s = fd_socket(t, fd, &err);
     if (err)
         return err;
-    iov_one(&v, buf, len);
-    int64_t n = receive_in(t, s, &v, flags, &r);
+    if (in == &local) {
+        in->r = (struct received){0};
+        iov_one(&in->v, buf, len);
+    }
+    int64_t n = receive_in(t, s, in, flags);
+    if (n == SYS_BLOCK && in == &local && t->call.s[0]) {
+        if (!(in = malloc(sizeof *in))) {
+            received_drop(&local.r);
+            return -ENOMEM;
+        }
+        *in = local;
+        call_keep(t, in, incoming_free);
+    }
     if (n < 0)
         return n;
     if (from) {
         struct address none = {0};
         err = address_put(t, from, from_len,
-                          s->family != AF_UNIX && socket_is_stream(s) ? &none : &r.from);
+                          s->family != AF_UNIX && socket_is_stream(s) ? &none : &in->r.from);
     }
-    received_drop(&r);
-    return err ? err : told_length(s, &r, flags, n);
+    received_drop(&in->r);
+    return err ? err : told_length(s, &in->r, flags, n);
 }
 
 int64_t sys_recv(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigned flags)
@@ -648,46 +739,52 @@ static int put_credentials(struct thread *t, struct control *c, const struct rec
     return put_control(t, c, SCM_CREDENTIALS, data, pack_struct(t->p->abi, false, "iII", v, data));
 }
 
-static int64_t receive_message(struct thread *t, struct socket *s, uint64_t va, int flags)
+/* What came, apart from the bytes themselves, goes to the guest: name, control messages, and the header at va. */
+static int put_incoming(struct thread *t, struct socket *s, struct incoming *in, uint64_t va, int64_t n, int flags)
 {
-    struct iov *v = malloc(sizeof *v);
-    struct received r;
-    int64_t h[MSG_FIELDS], n;
+    int64_t *h = in->h;
+    struct received *r = &in->r;
+    struct control c = {.va = (uint64_t)h[MSG_CONTROL], .room = h[MSG_CONTROL] ? (uint64_t)h[MSG_CONTROLLEN] : 0};
     int err = 0;
-    if (!v)
-        return -ENOMEM;
-    n = get_struct(t, va, msghdr_format, h) ? -EFAULT
-        : (uint64_t)h[MSG_IOVLEN] > IOV_PARTS
-            ? -EMSGSIZE
-            : iov_get(t, v, (uint64_t)h[MSG_IOV], (uint64_t)h[MSG_IOVLEN]);
-    if (n >= 0)
-        n = receive_in(t, s, v, flags, &r);
-    uint64_t total = v->total;
-    free(v);
-    if (n < 0)
-        return n;
-    struct control c = {.va = (uint64_t)h[MSG_CONTROL],
-                        .room = h[MSG_CONTROL] ? (uint64_t)h[MSG_CONTROLLEN] : 0};
     if (s->options[SO_PASSCRED] && s->family == AF_UNIX)
-        err = put_credentials(t, &c, &r);
-    if (!err && r.file_count)
-        err = put_rights(t, &c, &r, flags & MSG_CMSG_CLOEXEC);
-    received_drop(&r);
+        err = put_credentials(t, &c, r);
+    if (!err && r->file_count)
+        err = put_rights(t, &c, r, flags & MSG_CMSG_CLOEXEC);
     if (!err && h[MSG_NAME]) {
         bool named = socket_is_datagram(s) || s->family == AF_UNIX;
-        int64_t full =
-            named ? address_put_sized(t, (uint64_t)h[MSG_NAME], (uint64_t)h[MSG_NAMELEN], &r.from)
-                  : 0;
+        int64_t full = named ? address_put_sized(t, (uint64_t)h[MSG_NAME], (uint64_t)h[MSG_NAMELEN], &r->from) : 0;
         err = full < 0 ? (int)full : 0;
         h[MSG_NAMELEN] = full;
     }
     h[MSG_CONTROLLEN] = (int64_t)c.used;
     h[MSG_FLAGS] = (c.truncated ? MSG_CTRUNC : 0) |
-                   (!socket_is_stream(s) && r.whole > total ? MSG_TRUNC : 0) |
+                   (!socket_is_stream(s) && r->whole > in->v.total ? MSG_TRUNC : 0) |
                    (s->type == SOCK_SEQPACKET && n > 0 ? MSG_EOR : 0) | (flags & MSG_CMSG_CLOEXEC);
-    if (!err)
-        err = put_struct(t, va, msghdr_format, h);
-    return err ? err : told_length(s, &r, flags, n);
+    return err ? err : put_struct(t, va, msghdr_format, h);
+}
+
+static int64_t receive_message(struct thread *t, struct socket *s, uint64_t va, int flags)
+{
+    struct incoming *in = t->call.data;
+    int64_t n = 0;
+    if (!in) {
+        if (!(in = malloc(sizeof *in)))
+            return -ENOMEM;
+        in->r = (struct received){0};
+        call_keep(t, in, incoming_free);
+        n = get_msghdr(t, va, in->h);
+        if (!n)
+            n = iov_get(t, &in->v, (uint64_t)in->h[MSG_IOV], (uint64_t)in->h[MSG_IOVLEN]);
+    }
+    if (!n)
+        n = receive_in(t, s, in, flags);
+    if (n >= 0) {
+        int err = put_incoming(t, s, in, va, n, flags);
+        n = err ? err : told_length(s, &in->r, flags, n);
+    }
+    if (n != SYS_BLOCK)
+        call_keep(t, NULL, NULL);
+    return n;
 }
 
 int64_t sys_recvmsg(struct thread *t, int fd, uint64_t msg, unsigned flags)
@@ -704,11 +801,11 @@ int64_t sys_recvmmsg(struct thread *t, int fd, uint64_t msgvec, unsigned vlen, u
     int64_t ns = -1;
     struct socket *s = fd_socket(t, fd, &err);
     uint64_t n = vlen < IOV_PARTS ? vlen : IOV_PARTS, head = struct_size(t, msghdr_format), step = align_word(t, head + 4);
-    if (!err && timeout)
+    if (!err && timeout && !t->call.s[2])
         err = get_timespec(t, timeout, &ns);
     if (err)
         return err;
-    if (ns >= 0 && !t->call.s[2])
+    if (ns >= 0)
         t->call.s[2] = kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)ns);
     while (t->call.s[1] < n) {
         uint64_t va = msgvec + t->call.s[1] * step;

@@ -4,6 +4,7 @@
 #include <asm/ioctls.h>
 #include <linux/sockios.h>
 #include <netinet/tcp.h>
+#include <netinet/udp.h>
 #include <string.h>
 
 #define BUFFER_LEAST 2304u   /* SOCK_MIN_RCVBUF */
@@ -138,16 +139,22 @@ static int64_t set_protocol_option(struct thread *t, struct socket *s, int level
         return -EOPNOTSUPP;
     if (len >= 4 ? get_u32(t, va, &value) : len && copy_in(t, &value, va, len))
         return -EFAULT;
-    if ((level == IPPROTO_TCP && s->protocol != IPPROTO_TCP) || option <= 0 || option > OPTION_LAST)
+    if ((level == IPPROTO_TCP && s->protocol != IPPROTO_TCP) || option <= 0 || option > OPTION_LAST ||
+        (level == IPPROTO_UDP && (s->protocol != IPPROTO_UDP || option != UDP_CORK)))
         return -ENOPROTOOPT;
-    if (level == IPPROTO_TCP && option == TCP_NODELAY)
-        s->nodelay = value != 0;
+    if (level == IPPROTO_TCP && option == TCP_NODELAY && (s->nodelay = value != 0))
+        socket_uncork(s);
+    if ((level == IPPROTO_TCP && option == TCP_CORK) || level == IPPROTO_UDP) {
+        s->corked = value != 0;
+        if (!s->corked)
+            socket_uncork(s);
+    }
     if (level == IPPROTO_IPV6 && option == IPV6_V6ONLY) {
         if (s->bound)
             return -EINVAL;
         s->v6only = value != 0;
     }
-    return level == IPPROTO_TCP || level == IPPROTO_IP ||
+    return level == IPPROTO_TCP || level == IPPROTO_UDP || level == IPPROTO_IP ||
                    (level == IPPROTO_IPV6 && s->family == AF_INET6)
                ? 0
                : -ENOPROTOOPT;
@@ -260,7 +267,9 @@ static int64_t get_protocol_option(struct thread *t, struct socket *s, int level
     if (option <= 0 || option > OPTION_LAST)
         return -ENOPROTOOPT;
     if (level == IPPROTO_TCP && s->protocol == IPPROTO_TCP)
-        v = option == TCP_NODELAY ? s->nodelay : option == TCP_MAXSEG ? 65483 : 0;
+        v = option == TCP_NODELAY ? s->nodelay : option == TCP_CORK ? s->corked : option == TCP_MAXSEG ? TCP_SEGMENT : 0;
+    else if (level == IPPROTO_UDP && s->protocol == IPPROTO_UDP && option == UDP_CORK)
+        v = s->corked;
     else if (level == IPPROTO_IPV6 && s->family == AF_INET6)
         v = option == IPV6_V6ONLY ? s->v6only : 0;
     else if (level == IPPROTO_IP)
@@ -291,17 +300,14 @@ int64_t socket_ioctl(struct thread *t, struct file *f, unsigned request, uint64_
     case SIOCATMARK:
         return put_u32(t, arg, 0);
     case SIOCOUTQ:
-        return put_u32(t, arg, s->peer ? (uint32_t)s->peer->queued : 0);
+        return put_u32(t, arg, (uint32_t)(socket_corked(s) + (s->peer ? s->peer->queued : 0)));
     case FIOSETOWN:
     case SIOCSPGRP:
-        if (get_u32(t, arg, &pgrp))
-            return -EFAULT;
-        f->owner = (int)pgrp;
-        return 0;
+        return get_u32(t, arg, &pgrp) ? -EFAULT : file_set_owner(f, (int)pgrp);
     case FIOGETOWN:
     case SIOCGPGRP:
         return put_u32(t, arg, (uint32_t)f->owner);
     default:
-        return request >> 8 == 0x89 ? -ENODEV : -ENOTTY;
+        return netif_ioctl(t, s, request, arg);
     }
 }
