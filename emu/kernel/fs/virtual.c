@@ -34,6 +34,10 @@ struct node {
     {                                                                                              \
         path, VIRTUAL_TEXT, S_IFREG | 0644, text, NULL, 0, NULL                                    \
     }
+#define FACT_NODE(path, text)                                                                      \
+    {                                                                                              \
+        path, VIRTUAL_TEXT, S_IFREG | 0444, text, NULL, 0, NULL                                    \
+    }
 #define LINK_NODE(path, target)                                                                    \
     {                                                                                              \
         path, VIRTUAL_LINK, S_IFLNK | 0777, target, NULL, 0, NULL                                  \
@@ -51,6 +55,7 @@ static const struct node machine_nodes[] = {
     FILE_NODE("/proc/loadavg", proc_loadavg),
     FILE_NODE("/proc/meminfo", proc_meminfo),
     LINK_NODE("/proc/mounts", "self/mounts"),
+    LINK_NODE("/proc/net", "self/net"),
     FILE_NODE("/proc/partitions", proc_partitions),
     FILE_NODE("/proc/stat", proc_machine_stat),
     FILE_NODE("/proc/uptime", proc_uptime),
@@ -110,12 +115,35 @@ static const struct node machine_nodes[] = {
     CHAR_NODE("/dev/urandom", VIRTUAL_RANDOM, 1, 9),
     CHAR_NODE("/dev/zero", VIRTUAL_ZERO, 1, 5),
     DIR_NODE("/sys"),
+    DIR_NODE("/sys/class"),
+    DIR_NODE("/sys/class/net"),
+    LINK_NODE("/sys/class/net/lo", "../../devices/virtual/net/lo"),
     DIR_NODE("/sys/devices"),
     DIR_NODE("/sys/devices/system"),
     DIR_NODE("/sys/devices/system/cpu"),
     VALUE_NODE("/sys/devices/system/cpu/online", "0\n"),
     VALUE_NODE("/sys/devices/system/cpu/possible", "0\n"),
     VALUE_NODE("/sys/devices/system/cpu/present", "0\n"),
+    DIR_NODE("/sys/devices/virtual"),
+    DIR_NODE("/sys/devices/virtual/net"),
+    DIR_NODE("/sys/devices/virtual/net/lo"),
+    FACT_NODE("/sys/devices/virtual/net/lo/addr_len", "6\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/address", "00:00:00:00:00:00\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/broadcast", "00:00:00:00:00:00\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/carrier", "1\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/dev_id", "0x0\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/dormant", "0\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/flags", "0x9\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/ifalias", ""),
+    FACT_NODE("/sys/devices/virtual/net/lo/ifindex", "1\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/iflink", "1\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/link_mode", "0\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/mtu", "65536\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/operstate", "unknown\n"),
+    LINK_NODE("/sys/devices/virtual/net/lo/subsystem", "../../../../class/net"),
+    FACT_NODE("/sys/devices/virtual/net/lo/tx_queue_len", "1000\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/type", "772\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/uevent", "INTERFACE=lo\nIFINDEX=1\n"),
 };
 
 /* Below /proc/PID (and /proc/PID/task/TID). Links are made by link_text(). */
@@ -133,6 +161,15 @@ static const struct node process_nodes[] = {
     FILE_NODE("/maps", proc_maps),
     FILE_NODE("/mountinfo", proc_mountinfo),
     FILE_NODE("/mounts", proc_mounts),
+    DIR_NODE("/net"),
+    FILE_NODE("/net/dev", proc_net_dev),
+    FILE_NODE("/net/if_inet6", proc_net_if_inet6),
+    FILE_NODE("/net/route", proc_net_route),
+    FILE_NODE("/net/tcp", proc_net_tcp),
+    FILE_NODE("/net/tcp6", proc_net_tcp6),
+    FILE_NODE("/net/udp", proc_net_udp),
+    FILE_NODE("/net/udp6", proc_net_udp6),
+    FILE_NODE("/net/unix", proc_net_unix),
     VALUE_NODE("/oom_score", "0\n"),
     SETTING_NODE("/oom_score_adj", proc_oom_score_adj, store_oom_score_adj),
     LINK_NODE("/root", "/"),
@@ -396,6 +433,8 @@ static void add_process_directory(struct names *n, struct process *p, const char
     else if (strcmp(rest, "/task") == 0)
         for (struct thread *t = p->threads; t; t = t->next)
             add_number(n, t->tid);
+    else if (strcmp(rest, "/net") == 0)
+        add_table(n, process_nodes, COUNT(process_nodes), rest);
 }
 
 char **virtual_names(struct process *p, const char *guest)

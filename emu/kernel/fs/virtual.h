@@ -34,6 +34,9 @@ virtual_text proc_oom_score_adj, proc_maps, proc_stat, proc_statm, proc_status, 
     proc_cgroup, proc_cpuinfo, proc_meminfo, proc_machine_stat, proc_uptime, proc_loadavg,
     proc_version, proc_filesystems, proc_osrelease, proc_ostype, proc_os_version, proc_hostname,
     proc_uuid, proc_devices, proc_partitions;
+/* procnet.c */
+virtual_text proc_net_dev, proc_net_if_inet6, proc_net_route, proc_net_tcp, proc_net_tcp6, proc_net_udp, proc_net_udp6,
+    proc_net_unix;
 
 
 /* tty.c, pty.c */
