@@ -8,6 +8,7 @@
 #define MQ_MOST_MESSAGES 10 /* /proc/sys/fs/mqueue */
 #define MQ_MOST_SIZE     8192
 #define MQ_PRIORITIES    32768
+#define MESSAGE_BYTES    96 /* what Linux counts for a message besides its text */
 #define SI_MESGQ_CODE    (-3)
 #define COOKIE_LEN       32 /* NOTIFY_COOKIE_LEN: what SIGEV_THREAD's helper reads from its socket */
 #define COOKIE_WOKEN     1  /* its last byte: a message came */
@@ -28,8 +29,10 @@ struct mqueue {
     int64_t most, size, count;
     struct mq_message *first; /* highest priority first, then the oldest */
     struct event_queue changed;
+    uint64_t bytes;                          /* counted in the machine's mqueue_bytes */
     unsigned receivers;                      /* threads that wait: they go before a notification */
-    int notify_pid, notify_sig, notify_kind; /* pid 0: nobody asked */
+    int notify_pid, notify_sig, notify_kind; /* pid: whose notification is asked for; 0: none */
+    uint64_t notify_born;                    /* tells that process from a later one with its number */
     uint64_t notify_value;
     struct file *notify_socket; /* SIGEV_THREAD */
     uint8_t cookie[COOKIE_LEN];
@@ -40,6 +43,12 @@ struct mq_file {
 };
 static const struct file_ops mq_ops;
 
+static struct process *notify_owner(const struct mqueue *q, struct kernel *k)
+{
+    struct process *p = q->notify_pid ? process_find(k, q->notify_pid) : NULL;
+    return p && p->start_cycle == q->notify_born ? p : NULL;
+}
+
 /* The request for a notification is over; `how` goes to a thread that listens on a socket. */
 static void end_notify(struct mqueue *q, uint8_t how)
 {
@@ -49,19 +58,21 @@ static void end_notify(struct mqueue *q, uint8_t how)
     if (!f)
         return;
     q->cookie[COOKIE_LEN - 1] = how;
-    message_send(NULL, file_socket(f), q->cookie, COOKIE_LEN, NULL, 0, NULL);
+    if (!socket_is_full(file_socket(f)))
+        message_send(NULL, file_socket(f), q->cookie, COOKIE_LEN, NULL, 0, NULL);
     file_unref(f);
 }
 
-static void mqueue_unref(struct mqueue *q)
+static void mqueue_unref(struct fs_machine *m, struct mqueue *q)
 {
     if (--q->refs)
         return;
     end_notify(q, COOKIE_REMOVED);
+    m->mqueue_bytes -= q->bytes;
     while (q->first) {
-        struct mq_message *m = q->first;
-        q->first = m->next;
-        free(m);
+        struct mq_message *first = q->first;
+        q->first = first->next;
+        free(first);
     }
     event_queue_fini(&q->changed);
     free(q);
@@ -69,12 +80,16 @@ static void mqueue_unref(struct mqueue *q)
 
 static void mq_release(struct file *f)
 {
-    struct mqueue *q = ((struct mq_file *)f)->q;
-    const struct thread *t = f->m->k->current;
-    if (t && q->notify_pid == t->p->pid)
-        end_notify(q, COOKIE_REMOVED);
-    mqueue_unref(q);
+    mqueue_unref(f->m, ((struct mq_file *)f)->q);
     free(f);
+}
+
+/* A process that closes any descriptor of the queue gives up its notification, whether or not it has others. */
+static void mq_closed(struct file *f, struct process *p)
+{
+    struct mqueue *q = ((struct mq_file *)f)->q;
+    if (notify_owner(q, f->m->k) == p)
+        end_notify(q, COOKIE_REMOVED);
 }
 
 static unsigned mq_poll(struct file *f, struct poller *p)
@@ -101,6 +116,7 @@ static int mq_stat(struct file *f, struct fs_stat *out)
 static const struct file_ops mq_ops = {
     .name = "mqueue",
     .release = mq_release,
+    .closed = mq_closed,
     .poll = mq_poll,
     .stat = mq_stat,
     .stream = true,
@@ -110,7 +126,7 @@ void mqueues_fini(struct fs_machine *m)
 {
     for (struct mqueue *q = m->mqueues, *next; q; q = next) {
         next = q->next;
-        mqueue_unref(q);
+        mqueue_unref(m, q);
     }
     m->mqueues = NULL;
 }
@@ -143,9 +159,15 @@ static int make(struct thread *t, const char *name, mode_t mode, uint64_t attr, 
             size = t->p->euid ? MQ_MOST_SIZE : 16 << 20;
     if (v[1] <= 0 || v[2] <= 0 || v[1] > most || v[2] > size)
         return -EINVAL;
+    struct fs_machine *m = fs_of(t);
+    uint64_t bytes = (uint64_t)v[1] * ((uint64_t)v[2] + MESSAGE_BYTES);
+    if (m->mqueue_bytes + bytes > t->p->rlimits[RLIMIT_MSGQUEUE].cur)
+        return -EMFILE;
     struct mqueue *q = calloc(1, sizeof *q);
     if (!q)
         return -ENOMEM;
+    q->bytes = bytes;
+    m->mqueue_bytes += bytes;
     strcpy(q->name, name);
     q->refs = 1;
     q->mode = mode & ~t->p->fs->umask & 0777;
@@ -153,8 +175,8 @@ static int make(struct thread *t, const char *name, mode_t mode, uint64_t attr, 
     q->gid = t->p->egid;
     q->most = v[1];
     q->size = v[2];
-    q->next = fs_of(t)->mqueues;
-    fs_of(t)->mqueues = q;
+    q->next = m->mqueues;
+    m->mqueues = q;
     *out = q;
     return 0;
 }
@@ -209,7 +231,7 @@ int64_t sys_mq_unlink(struct thread *t, uint64_t name_at)
     if (t->p->euid && t->p->euid != q->uid)
         return -EACCES;
     *at = q->next;
-    mqueue_unref(q);
+    mqueue_unref(fs_of(t), q);
     return 0;
 }
 
@@ -223,31 +245,38 @@ static struct mqueue *queue_of(struct thread *t, int fd, bool write, struct file
     return *err ? NULL : ((struct mq_file *)*f)->q;
 }
 
-/* Wait for a change until the absolute time at va (0: for ever). */
-static int64_t wait_change(struct thread *t, struct mqueue *q, uint64_t va, bool receiver)
+/* s[DEADLINE]: the call's end by its absolute time at va (0: none), read once. 0 or -errno. */
+enum { DEADLINE, DEADLINE_SET };
+
+static int set_deadline(struct thread *t, uint64_t va)
 {
     int64_t ns;
-    if (t->timed_out)
-        return -ETIMEDOUT;
-    if (va) {
-        int err = get_timespec(t, va, &ns);
-        if (err)
-            return err;
-        wait_deadline(t, kernel_deadline_realtime(t->k, (uint64_t)ns));
-    }
-    wait_on(t, &q->changed.waiters);
-    int64_t result = sys_block(t, -ERESTARTSYS);
-    if (receiver && result == SYS_BLOCK) {
-        q->receivers++;
-        t->call.s[0] = 1;
-    }
-    return result;
+    if (t->call.s[DEADLINE_SET])
+        return 0;
+    int err = va ? get_timespec(t, va, &ns) : 0;
+    if (err)
+        return err;
+    t->call.s[DEADLINE] = va ? kernel_deadline_realtime(t->k, (uint64_t)ns) : CLOCK_NEVER;
+    t->call.s[DEADLINE_SET] = 1;
+    return 0;
 }
 
-/* A message came to an empty queue and nobody waits for it. */
+static int64_t wait_change(struct thread *t, struct file *f, struct mqueue *q)
+{
+    if (f->flags & O_NONBLOCK)
+        return -EAGAIN;
+    if (t->timed_out)
+        return -ETIMEDOUT;
+    call_hold(t, f);
+    wait_deadline(t, t->call.s[DEADLINE]);
+    wait_on(t, &q->changed.waiters);
+    return sys_block(t, -ERESTARTSYS);
+}
+
+/* A message came to an empty queue for which no thread waits. */
 static void notify(struct thread *t, struct mqueue *q)
 {
-    struct process *p = q->notify_pid ? process_find(t->k, q->notify_pid) : NULL;
+    struct process *p = notify_owner(q, t->k);
     struct ksiginfo info = {.sig = q->notify_sig,
                             .code = SI_MESGQ_CODE,
                             .layout = KSI_RT,
@@ -255,32 +284,45 @@ static void notify(struct thread *t, struct mqueue *q)
                             .uid = t->p->uid,
                             .value = q->notify_value};
     end_notify(q, COOKIE_WOKEN);
-    if (p && q->notify_kind == SIGEV_SIGNAL)
+    if (p && q->notify_kind == SIGEV_SIGNAL && info.sig)
         signal_send_process(p, info.sig, &info);
+}
+
+/* The message that the call sends, read once; NULL with *err. */
+static struct mq_message *get_message(struct thread *t, uint64_t va, uint64_t len, unsigned priority, int *err)
+{
+    struct mq_message *m = t->call.data;
+    if (m)
+        return m;
+    m = malloc(sizeof *m + len);
+    *err = !m ? -ENOMEM : copy_in(t, m->text, va, len);
+    if (*err) {
+        free(m);
+        return NULL;
+    }
+    m->len = len;
+    m->priority = priority;
+    call_keep(t, m, NULL);
+    return m;
 }
 
 int64_t sys_mq_timedsend(struct thread *t, int mqdes, uint64_t msg, uint64_t len, unsigned priority, uint64_t timeout)
 {
     struct file *f;
-    int err;
-    if (priority >= MQ_PRIORITIES)
-        return -EINVAL;
+    int err = set_deadline(t, timeout);
+    if (err || priority >= MQ_PRIORITIES)
+        return err ? err : -EINVAL;
     struct mqueue *q = queue_of(t, mqdes, true, &f, &err);
     if (err)
         return err;
     if (len > (uint64_t)q->size)
         return -EMSGSIZE;
-    if (q->count >= q->most)
-        return f->flags & O_NONBLOCK ? -EAGAIN : wait_change(t, q, timeout, false);
-    struct mq_message *m = malloc(sizeof *m + len), **at = &q->first;
+    struct mq_message *m = get_message(t, msg, len, priority, &err), **at = &q->first;
     if (!m)
-        return -ENOMEM;
-    if (copy_in(t, m->text, msg, len)) {
-        free(m);
-        return -EFAULT;
-    }
-    m->len = len;
-    m->priority = priority;
+        return err;
+    if (q->count >= q->most)
+        return wait_change(t, f, q);
+    t->call.data = NULL; /* it is the queue's now */
     while (*at && (*at)->priority >= m->priority)
         at = &(*at)->next;
     m->next = *at;
@@ -291,22 +333,48 @@ int64_t sys_mq_timedsend(struct thread *t, int mqdes, uint64_t msg, uint64_t len
     return 0;
 }
 
+/* A call that waits for a message counts as a receiver until it is called again or is over. The file that it holds keeps the queue. */
+struct receiver {
+    struct mqueue *q;
+};
+
+static void receiver_free(void *data)
+{
+    struct receiver *r = data;
+    if (r)
+        r->q->receivers--;
+    free(r);
+}
+
+static int64_t wait_message(struct thread *t, struct file *f, struct mqueue *q)
+{
+    int64_t result = wait_change(t, f, q);
+    if (result != SYS_BLOCK)
+        return result;
+    struct receiver *r = malloc(sizeof *r);
+    if (!r)
+        return -ENOMEM;
+    r->q = q;
+    q->receivers++;
+    call_keep(t, r, receiver_free);
+    return result;
+}
+
 int64_t sys_mq_timedreceive(struct thread *t, int mqdes, uint64_t msg, uint64_t len, uint64_t priority,
                             uint64_t timeout)
 {
     struct file *f;
-    int err;
+    call_keep(t, NULL, NULL);
+    int err = set_deadline(t, timeout);
+    if (err)
+        return err;
     struct mqueue *q = queue_of(t, mqdes, false, &f, &err);
     if (err)
         return err;
-    if (t->call.s[0]) {
-        q->receivers--;
-        t->call.s[0] = 0;
-    }
     if (len < (uint64_t)q->size)
         return -EMSGSIZE;
     if (!q->count)
-        return f->flags & O_NONBLOCK ? -EAGAIN : wait_change(t, q, timeout, true);
+        return wait_message(t, f, q);
     struct mq_message *m = q->first;
     if (copy_out(t, msg, m->text, m->len) || (priority && put_u32(t, priority, m->priority)))
         return -EFAULT;
@@ -325,12 +393,14 @@ static int check_notify(struct thread *t, const int64_t *v, struct file **ear, u
     if (v[2] == SIGEV_NONE)
         return 0;
     if (v[2] == SIGEV_SIGNAL)
-        return v[1] < 1 || v[1] > KSIG_MAX ? -EINVAL : 0;
+        return v[1] < 0 || v[1] > KSIG_MAX ? -EINVAL : 0;
     if (v[2] != SIGEV_THREAD)
         return -EINVAL;
     *ear = fd_file(t, (int)v[1]);
     if (!*ear || !file_socket(*ear))
         return *ear ? -ENOTSOCK : -EBADF;
+    if (file_socket(*ear)->family != AF_NETLINK)
+        return -EINVAL;
     return copy_in(t, cookie, (uint64_t)v[0], COOKIE_LEN);
 }
 
@@ -347,14 +417,15 @@ int64_t sys_mq_notify(struct thread *t, int mqdes, uint64_t event)
         return err ? err : -EBADF;
     struct mqueue *q = ((struct mq_file *)f)->q;
     if (!event) {
-        if (q->notify_pid == t->p->pid)
+        if (notify_owner(q, t->k) == t->p)
             end_notify(q, COOKIE_REMOVED);
         return 0;
     }
-    if (q->notify_pid && process_find(t->k, q->notify_pid))
+    if (notify_owner(q, t->k))
         return -EBUSY;
     end_notify(q, COOKIE_REMOVED);
     q->notify_pid = t->p->pid;
+    q->notify_born = t->p->start_cycle;
     q->notify_kind = (int)v[2];
     q->notify_sig = ear ? 0 : sig_host(t->p->abi, (int)v[1]);
     q->notify_value = (uint64_t)v[0];
