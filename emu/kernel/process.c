@@ -265,7 +265,7 @@ static int check_clone(const struct clone_request *r)
         return -EINVAL;
     if (f & (CLONE_NEWNS | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWCGROUP))
         return -EPERM; /* namespaces are not offered */
-    if (f & CLONE_PIDFD)
+    if ((f & CLONE_PIDFD) && ((f & (CLONE_THREAD | CLONE_DETACHED)) || ((f & CLONE_PARENT_SETTID) && r->pidfd == r->parent_tid)))
         return -EINVAL;
     if (r->exit_signal < 0 || r->exit_signal > KSIG_MAX)
         return -EINVAL;
@@ -390,11 +390,17 @@ static int64_t do_clone(struct thread *t, const struct clone_request *r)
         return -EAGAIN;
     struct process *c = t->p;
     struct thread *n;
+    struct file *pidfd = NULL;
 
-    error = r->flags & CLONE_THREAD ? new_thread(t, &n) : new_process(t, r, &c, &n);
-    if (error)
+    error = r->flags & CLONE_PIDFD ? fs_pidfd_prepare(t, r->pidfd, &pidfd) : 0;
+    if (!error)
+        error = r->flags & CLONE_THREAD ? new_thread(t, &n) : new_process(t, r, &c, &n);
+    if (error) {
+        fs_pidfd_finish(t, pidfd, NULL, 0);
         return error;
+    }
     start_child(t, n, r);
+    fs_pidfd_finish(t, pidfd, c, r->pidfd);
     if (c != t->p && t->k->options.hooks.fork)
         t->k->options.hooks.fork(t->k->options.hooks.ctx, t->p->pid, c->pid);
     if (!(r->flags & CLONE_VFORK) || c == t->p)
@@ -422,7 +428,10 @@ static int64_t old_clone(struct thread *t, struct clone_request r)
     if (t->call.s[CLONE_WAITS])
         return wait_for_vfork(t);
     r.exit_signal = sig_host(t->p->abi, (int)(r.flags & 0xff));
+    if (r.exit_signal > KSIG_MAX)
+        r.exit_signal = 0; /* no signal has that number: none is sent */
     r.flags &= 0xffffff00;
+    r.pidfd = r.parent_tid;
     return do_clone(t, &r);
 }
 
@@ -473,6 +482,7 @@ int64_t sys_clone3(struct thread *t, uint64_t args, uint64_t size)
                            .parent_tid = (uint64_t)v[PARENT_TID],
                            .child_tid = (uint64_t)v[CHILD_TID],
                            .tls = (uint64_t)v[TLS],
+                           .pidfd = (uint64_t)v[PIDFD],
                            .exit_signal = sig_host(t->p->abi, (int)v[EXIT_SIGNAL]),
                        });
 }

@@ -46,24 +46,57 @@ static const struct file_ops pidfd_ops = {
     .stream = true,
 };
 
+static struct pidfd *pidfd_new(struct fs_machine *m, unsigned flags)
+{
+    struct pidfd *d = calloc(1, sizeof *d);
+    if (!d)
+        return NULL;
+    file_init(&d->f, m, &pidfd_ops, O_RDWR | (flags & O_NONBLOCK));
+    d->f.ino = ++m->next_ino;
+    return d;
+}
+
+static void pidfd_name(struct pidfd *d, const struct process *p)
+{
+    d->pid = p->pid;
+    d->born = p->start_cycle;
+}
+
 int64_t sys_pidfd_open(struct thread *t, int pid, unsigned guest_flags)
 {
     unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest_flags);
-    struct fs_machine *m = fs_of(t);
     if (pid <= 0 || (flags & ~(unsigned)O_NONBLOCK) ||
         flags_to_guest(fs_abi_of(t)->open_flags, flags) != guest_flags)
         return -EINVAL;
     struct process *p = process_find(t->k, pid);
     if (!p)
         return thread_find(t->k, pid) ? -EINVAL : -ESRCH;
-    struct pidfd *d = calloc(1, sizeof *d);
+    struct pidfd *d = pidfd_new(fs_of(t), flags);
     if (!d)
         return -ENOMEM;
-    file_init(&d->f, m, &pidfd_ops, O_RDWR | (flags & O_NONBLOCK));
-    d->f.ino = ++m->next_ino;
-    d->pid = p->pid;
-    d->born = p->start_cycle;
+    pidfd_name(d, p);
     return fd_install(t, &d->f, true, 0);
+}
+
+int fs_pidfd_prepare(struct thread *t, uint64_t va, struct file **out)
+{
+    uint32_t old;
+    int err = fd_reserve(t);
+    if (err < 0 || (err = get_u32(t, va, &old)) || (err = put_u32(t, va, old)))
+        return err;
+    struct pidfd *d = pidfd_new(fs_of(t), 0);
+    *out = d ? &d->f : NULL;
+    return d ? 0 : -ENOMEM;
+}
+
+void fs_pidfd_finish(struct thread *t, struct file *f, const struct process *p, uint64_t va)
+{
+    if (!f || !p) {
+        file_unref(f);
+        return;
+    }
+    pidfd_name((struct pidfd *)f, p);
+    put_u32(t, va, (uint32_t)fd_install(t, f, true, 0));
 }
 
 int fs_pidfd_pid(struct thread *t, int fd, bool *nonblocking)
