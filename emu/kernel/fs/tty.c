@@ -419,6 +419,16 @@ int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request, uint6
         return put_u32(t, arg, 0);
     case TIOCGETD:
         return put_u32(t, arg, 0);
+    case TIOCSIG: {
+        int sig = sig_host(t->p->abi, (int)arg);
+        if (!pty_is_master(f))
+            return -ENOTTY;
+        if (sig != SIGINT && sig != SIGQUIT && sig != SIGTSTP)
+            return -EINVAL;
+        if (tty->pgrp > 0)
+            signal_send_group(t->k, tty->pgrp, sig, NULL);
+        return 0;
+    }
     case TIOCGPTN:
         return pty_is_master(f) ? put_u32(t, arg, (uint32_t)tty->number) : -ENOTTY;
     case TIOCSPTLCK: {
