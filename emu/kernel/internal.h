@@ -29,6 +29,10 @@
  * deadlines and bytes done live there. A signal that has a handler (or kills) makes the next call's sys_block()
  * return its second argument, so a handler needs no test of its own; it must only call sys_block() last, and
  * return what it has done so far instead if that is not nothing. The ERESTART codes become EINTR or a restart as in Linux.
+ *
+ * Other threads, and processes that share the memory, run while a call sleeps. A structure of the guest is read once, before the
+ * handler may sleep, and kept by call_keep(); an open file is kept by call_hold() (fs/fs.h). Any other object is found again by a number
+ * that is never used twice.
  */
 #ifndef PRECIS_EMU_KERNEL_INTERNAL_H
 #define PRECIS_EMU_KERNEL_INTERNAL_H
