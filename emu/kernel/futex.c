@@ -413,32 +413,33 @@ int64_t sys_futex_waitv(struct thread *t, uint64_t waiters, unsigned count, unsi
 {
     enum { VALUE, ADDRESS, FLAGS, WORDS };
     int64_t v[WORDS];
-    struct futex_key key;
-    int error;
+    struct futex_key *key = t->call.data; /* of each waiter, which is read once */
+    int error = 0;
 
     if (t->call.s[WOKEN])
         return (int64_t)t->call.s[WOKEN] - 1;
     if (!count || count > WAITV_MAX || flags)
         return -EINVAL;
-    if (!t->call.again) {
+    if (!key) {
         error = set_deadline(t, timeout, true, clock == CLOCK_REALTIME);
-        if (error)
-            return error;
-    }
-    for (unsigned i = 0; i < count; i++) {
-        error = get_struct(t, waiters + i * 24, "QQI0", v);
+        if (!error && !(key = calloc(count, sizeof *key)))
+            error = -ENOMEM;
         if (!error)
-            error = ((uint64_t)v[FLAGS] & ~(uint64_t)FUTEX_PRIVATE_FLAG) != 2 ? -EINVAL : 0; /* FUTEX_32 */
-        if (!error)
-            error = key_of(t, (uint64_t)v[ADDRESS], v[FLAGS] & FUTEX_PRIVATE_FLAG, &key);
-        if (!error && !t->call.again)
-            error = check_value(t, (uint64_t)v[ADDRESS], (uint32_t)v[VALUE]);
-        if (error) {
-            wait_cancel(t);
-            return error;
+            call_keep(t, key, NULL);
+        for (unsigned i = 0; i < count && !error; i++) {
+            error = get_struct(t, waiters + i * 24, "QQI0", v);
+            if (!error)
+                error = ((uint64_t)v[FLAGS] & ~(uint64_t)FUTEX_PRIVATE_FLAG) != 2 ? -EINVAL : 0; /* FUTEX_32 */
+            if (!error)
+                error = key_of(t, (uint64_t)v[ADDRESS], v[FLAGS] & FUTEX_PRIVATE_FLAG, &key[i]);
+            if (!error)
+                error = check_value(t, (uint64_t)v[ADDRESS], (uint32_t)v[VALUE]);
         }
-        enqueue(t, key, FUTEX_BITSET_MATCH_ANY, i + 1);
     }
+    if (error)
+        return error;
+    for (unsigned i = 0; i < count; i++)
+        enqueue(t, key[i], FUTEX_BITSET_MATCH_ANY, i + 1);
     if (t->k->clock.now >= t->call.s[DEADLINE]) {
         wait_cancel(t);
         return -ETIMEDOUT;
