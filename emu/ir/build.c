@@ -531,8 +531,7 @@ bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_
         return true;
     }
     bool ok = fetchable(t, va, &why, &fault);
-    const void *host = ok ? mem_host(s, va, MEM_R) : NULL;
-    if (ok && !host && mem_peek(s, va, out, len) != len) { /* executable only, or a shared file's: that may have ended just now */
+    if (ok && mem_peek(s, va, out, len) != len) { /* a shared file's, which has ended just now */
         fault = MEM_FAULT_BUS;
         ok = false;
     }
@@ -549,10 +548,9 @@ bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_
     t->draft = t->draft && !t->compared; /* such blocks stay as they are */
     if (!t->compared)
         code_mark(t->cpu, va);
-    if (host) {
-        memcpy(out, host, len);
+    const void *host = mem_host(s, va, MEM_R); /* now: marking may hide the window */
+    if (host)
         note_page(t, va, host);
-    }
     return true;
 }
 
