@@ -536,6 +536,18 @@ static int need_mapped(const struct space *s, uint64_t va, uint64_t len, uint64_
     return all_mapped(s, va, *end) ? 0 : -ENOMEM;
 }
 
+/* Mappings at both ends of [*va, *end) that have this protection already need no split, which could be refused. */
+static void leave_alike(const struct space *s, unsigned prot, uint64_t *va, uint64_t *end)
+{
+    const struct map *map = s->maps->map;
+    size_t first = maps_lower(s, *va), last = maps_lower(s, *end - 1);
+
+    if (map[last].prot == prot)
+        *end = map[last].start;
+    if (map[first].prot == prot)
+        *va = map[first].end;
+}
+
 int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot)
 {
     uint64_t end;
@@ -546,14 +558,16 @@ int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot)
         if ((prot & MEM_W) && map_is_shared_file(&s->maps->map[i]) &&
             !s->maps->map[i].backing->writable)
             return -EACCES;
-    rc = split_range(s, va, end);
+    prot &= MEM_R | MEM_W | MEM_X;
+    leave_alike(s, prot, &va, &end);
+    rc = va < end ? split_range(s, va, end) : 0;
     if (rc)
         return rc;
     for (size_t i = maps_lower(s, va); i < s->maps->nmaps && s->maps->map[i].start < end; i++) {
         struct map *m = &s->maps->map[i];
-        if (m->prot == (prot & (MEM_R | MEM_W | MEM_X)))
+        if (m->prot == prot)
             continue;
-        m->prot = (uint8_t)(prot & (MEM_R | MEM_W | MEM_X));
+        m->prot = (uint8_t)prot;
         pages_uninstall(s, m->start, m->end, m);
     }
     maps_merge(s, va, end);
