@@ -10,7 +10,7 @@
 #include "emu/isa.h"
 #include "emu/load/symbols.h"
 #include "emu/machines.h"
-#include "profil/profile.h"
+#include "profil/report/profile.h"
 
 struct options {
     const char *file, *function;

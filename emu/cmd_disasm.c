@@ -10,7 +10,7 @@
 #include "emu/load/elf.h"
 #include "emu/load/symbols.h"
 #include "emu/machines.h"
-#include "profil/printable.h"
+#include "profil/report/printable.h"
 
 struct options {
     const char *file, *section, *function;

@@ -14,7 +14,7 @@
 #include "emu/load/symbols.h"
 #include "emu/machine_options.h"
 #include "emu/machines.h"
-#include "profil/printable.h"
+#include "profil/report/printable.h"
 
 struct options {
     struct machine_options machine;

@@ -1,7 +1,7 @@
 /* precis report: prints profiles and converts them to other programs' formats. */
 #include "emu/cmd_profil.h"
 #include "emu/command.h"
-#include "profil/profile.h"
+#include "profil/report/profile.h"
 
 #include <argp.h>
 #include <errno.h>

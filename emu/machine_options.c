@@ -15,7 +15,7 @@
 #include "emu/machine_options.h"
 #include "emu/machines.h"
 #include "emu/stats.h"
-#include "profil/printable.h"
+#include "profil/report/printable.h"
 
 extern char **environ;
 

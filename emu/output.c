@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "emu/command.h"
-#include "profil/printable.h"
+#include "profil/report/printable.h"
 
 void complain(const char *command, const char *format, ...)
 {

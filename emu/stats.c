@@ -4,7 +4,7 @@
 
 #include "emu/clock/cache.h"
 #include "emu/stats.h"
-#include "profil/printable.h"
+#include "profil/report/printable.h"
 
 static void put(json_t *object, const char *name, uint64_t value)
 {

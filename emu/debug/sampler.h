@@ -12,7 +12,7 @@
 #define PRECIS_EMU_DEBUG_SAMPLER_H
 
 #include "emu/kernel/kernel.h"
-#include "profil/profile.h"
+#include "profil/report/profile.h"
 
 struct sampler;
 

@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "emu/kernel/internal.h"
-#include "profil/printable.h"
+#include "profil/report/printable.h"
 
 enum { FIRST_PID = 1000 };
 

@@ -1,6 +1,6 @@
 /* Profiles: what is collected, what is written is read back, and each format as its readers see it. */
 #define _GNU_SOURCE
-#include "profil/profile.h"
+#include "profil/report/profile.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

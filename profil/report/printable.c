@@ -1,4 +1,4 @@
-#include "profil/printable.h"
+#include "profil/report/printable.h"
 
 #include <stdbool.h>
 #include <stdint.h>

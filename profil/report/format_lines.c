@@ -1,5 +1,5 @@
 /* Profiles as lines of text for other programs: CSV, folded stacks, callgrind. */
-#include "profil/profile.h"
+#include "profil/report/profile.h"
 
 #include <ctype.h>
 #include <inttypes.h>

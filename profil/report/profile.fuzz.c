@@ -1,5 +1,5 @@
 /* Any bytes as a profile: read or refused, and what is read can be written in every format. */
-#include "profil/profile.h"
+#include "profil/report/profile.h"
 
 #include <stdlib.h>
 

@@ -1,5 +1,5 @@
 /* The file that precis profile writes and precis report reads: docs/formats.md, "Profile data". */
-#include "profil/profile.h"
+#include "profil/report/profile.h"
 
 #include <errno.h>
 #include <inttypes.h>

@@ -11,8 +11,8 @@
  * running program. The file's format is text and stands in docs/formats.md. All functions that
  * allocate end the program when memory is exhausted.
  */
-#ifndef PRECIS_PROFIL_PROFILE_H
-#define PRECIS_PROFIL_PROFILE_H
+#ifndef PRECIS_PROFIL_REPORT_PROFILE_H
+#define PRECIS_PROFIL_REPORT_PROFILE_H
 
 #include <stdbool.h>
 #include <stddef.h>

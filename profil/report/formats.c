@@ -1,5 +1,5 @@
 /* The formats that precis report knows: one line each. */
-#include "profil/profile.h"
+#include "profil/report/profile.h"
 
 const struct profile_format profile_formats[] = {
     {"text", "flat list by function, with the sampling error where cycles are exact", false,

@@ -3,7 +3,7 @@
  * The few wire rules that it takes: a field is its number << 3 | kind, kind 0 being a varint and 2 a
  * length and bytes; a repeated number is packed into one such field. */
 #define _GNU_SOURCE
-#include "profil/profile.h"
+#include "profil/report/profile.h"
 
 #include <errno.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* Profiles in memory: collected in any order, then sorted and added up. */
-#include "profil/printable.h"
-#include "profil/profile.h"
+#include "profil/report/printable.h"
+#include "profil/report/profile.h"
 
 #include <stdlib.h>
 #include <string.h>

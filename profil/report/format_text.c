@@ -1,5 +1,5 @@
 /* Profiles for people: flat lists, and how far sampling is from the truth where that is known. */
-#include "profil/profile.h"
+#include "profil/report/profile.h"
 
 #include <inttypes.h>
 #include <math.h>

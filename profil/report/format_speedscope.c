@@ -1,6 +1,6 @@
 /* speedscope's JSON: https://www.speedscope.app/file-format-schema.json */
 #define _GNU_SOURCE
-#include "profil/profile.h"
+#include "profil/report/profile.h"
 
 #include <inttypes.h>
 #include <jansson.h>

@@ -1,7 +1,7 @@
 /* Histograms as profiling C libraries write them: gmon.out (GNU and 4.4BSD) and mon.out. All numbers
  * are in the program's byte order and word size, addresses as in the program's own file, so that
  * the system's tools read them against the unmodified program. */
-#include "profil/profile.h"
+#include "profil/report/profile.h"
 
 #include <errno.h>
 #include <stdlib.h>
