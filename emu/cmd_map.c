@@ -415,8 +415,8 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 /* property=choice for each choice that is not the dialect's own. */
 static void print_choices(const struct profil_dialect *d)
 {
-    for (unsigned i = 0; profil_property(i).name; i++) {
-        struct profil_property p = profil_property(i);
+    for (unsigned i = 0; profil_property_at(i).name; i++) {
+        struct profil_property p = profil_property_at(i);
 
         for (enum profil_choice c = p.first; c <= p.last; c++)
             if (c != profil_dialect_get(d, i))

@@ -1,7 +1,7 @@
 /* The dialects as values: made from dialect.def, changed by name, printed. */
 #include "profil/profil.h"
 
-#include <stdlib.h>
+#include <stdarg.h>
 #include <string.h>
 
 enum { HPUX, SUNOS, AIX, BSD43, BSD211, BSD44, GLIBC, DIALECTS };
@@ -10,56 +10,42 @@ const char *const profil_dialect_names[] = {"hpux",   "sunos", "aix",   "bsd43",
                                             "bsd211", "bsd44", "glibc", NULL};
 
 static const struct profil_dialect dialects[DIALECTS] = {
-#define CHOICE(...)
-#define READING(...)
 #define NAME(index, text) [index].name = text,
     NAME(HPUX, "hpux") NAME(SUNOS, "sunos") NAME(AIX, "aix") NAME(BSD43, "bsd43")
     NAME(BSD211, "bsd211") NAME(BSD44, "bsd44") NAME(GLIBC, "glibc")
-#define PROPERTY(field, hpux, sunos, aix, bsd43, bsd211, bsd44, glibc, decides)                   \
+#define PROFIL_PROPERTY(field, hpux, sunos, aix, bsd43, bsd211, bsd44, glibc, decides)            \
     [HPUX].field = PROFIL_##hpux, [SUNOS].field = PROFIL_##sunos, [AIX].field = PROFIL_##aix,     \
     [BSD43].field = PROFIL_##bsd43, [BSD211].field = PROFIL_##bsd211,                             \
     [BSD44].field = PROFIL_##bsd44, [GLIBC].field = PROFIL_##glibc,
 #include "profil/dialect.def"
-#undef PROPERTY
-#undef CHOICE
 };
 
 static const struct {
     const char *field, *name, *meaning;
 } choices[] = {
-#define PROPERTY(...)
-#define CHOICE(field, constant, name, meaning) [PROFIL_##constant] = {#field, name, meaning},
+#define PROFIL_CHOICE(field, constant, name, meaning) [PROFIL_##constant] = {#field, name, meaning},
 #include "profil/dialect.def"
-#undef CHOICE
 };
 
 static const struct {
     const char *name, *decides;
     size_t at;
 } properties[] = {
-#define CHOICE(...)
-#undef PROPERTY
-#define PROPERTY(field, a, b, c, d, e, f, g, decides)                                             \
+#define PROFIL_PROPERTY(field, a, b, c, d, e, f, g, decides)                                      \
     {#field, decides, offsetof(struct profil_dialect, field)},
 #include "profil/dialect.def"
-#undef PROPERTY
 };
 #define PROPERTIES (sizeof properties / sizeof *properties)
 
 static const struct {
     const char *dialect, *name, *changes;
 } readings[] = {
-#define PROPERTY(...)
-#undef READING
-#define READING(dialect, name, changes, why) {#dialect, name, changes},
+#define PROFIL_READING(dialect, name, changes, why) {#dialect, name, changes},
 #include "profil/dialect.def"
-#undef PROPERTY
-#undef READING
-#undef CHOICE
 };
 #define READINGS (sizeof readings / sizeof *readings)
 
-struct profil_property profil_property(unsigned index)
+struct profil_property profil_property_at(unsigned index)
 {
     struct profil_property p = {0};
 
@@ -77,137 +63,174 @@ struct profil_property profil_property(unsigned index)
 
 const char *profil_choice_name(enum profil_choice choice)
 {
-    return choices[choice].name;
+    return (unsigned)choice < PROFIL_CHOICES ? choices[choice].name : "?";
 }
 
 const char *profil_choice_meaning(enum profil_choice choice)
 {
-    return choices[choice].meaning;
+    return (unsigned)choice < PROFIL_CHOICES ? choices[choice].meaning : "?";
 }
 
 enum profil_choice profil_dialect_get(const struct profil_dialect *dialect, unsigned property)
 {
-    enum profil_choice c;
+    enum profil_choice c = PROFIL_CHOICES;
 
-    memcpy(&c, (const char *)dialect + properties[property].at, sizeof c);
+    if (property < PROPERTIES)
+        memcpy(&c, (const char *)dialect + properties[property].at, sizeof c);
     return c;
 }
 
-void profil_dialect_put(struct profil_dialect *dialect, unsigned property, enum profil_choice c)
+bool profil_dialect_put(struct profil_dialect *dialect, unsigned property, enum profil_choice c)
 {
+    struct profil_property p = profil_property_at(property);
+
+    if (!p.name || c < p.first || c > p.last)
+        return false;
     memcpy((char *)dialect + properties[property].at, &c, sizeof c);
+    return true;
+}
+
+/* A part of a text. */
+struct slice {
+    const char *text;
+    size_t length;
+};
+
+static bool is(struct slice s, const char *name)
+{
+    return strlen(name) == s.length && !memcmp(name, s.text, s.length);
+}
+
+static bool set(struct profil_dialect *dialect, struct slice property, struct slice choice)
+{
+    for (unsigned i = 0; i < PROPERTIES; i++) {
+        struct profil_property p = profil_property_at(i);
+
+        if (!is(property, p.name))
+            continue;
+        for (enum profil_choice c = p.first; c <= p.last; c++)
+            if (is(choice, choices[c].name))
+                return profil_dialect_put(dialect, i, c);
+    }
+    return false;
 }
 
 bool profil_dialect_set(struct profil_dialect *dialect, const char *property, const char *choice)
 {
-    for (unsigned i = 0; i < PROPERTIES; i++) {
-        struct profil_property p = profil_property(i);
-
-        if (strcmp(p.name, property))
-            continue;
-        for (enum profil_choice c = p.first; c <= p.last; c++)
-            if (!strcmp(choices[c].name, choice)) {
-                profil_dialect_put(dialect, i, c);
-                return true;
-            }
-    }
-    return false;
+    return set(dialect, (struct slice){property, strlen(property)},
+               (struct slice){choice, strlen(choice)});
 }
 
-/* What could have been written in place of an option: for a message. */
-static void list_options(const struct profil_dialect *dialect, const char *property, FILE *out)
+/* Where a message is written; what does not fit is cut off. */
+struct message {
+    char *at;
+    size_t room; /* with the final zero byte */
+};
+
+static void say(struct message *m, const char *format, ...)
+{
+    va_list args;
+    int length;
+
+    if (!m->room)
+        return;
+    va_start(args, format);
+    length = vsnprintf(m->at, m->room, format, args);
+    va_end(args);
+    if (length < 0)
+        return;
+    if ((size_t)length >= m->room)
+        length = (int)m->room - 1;
+    m->at += length;
+    m->room -= (size_t)length;
+}
+
+/* What could have been written in place of an option. */
+static void list_options(const struct profil_dialect *dialect, struct slice property,
+                         struct message *out)
 {
     for (unsigned i = 0; i < PROPERTIES; i++) {
-        struct profil_property p = profil_property(i);
+        struct profil_property p = profil_property_at(i);
 
-        if (strcmp(p.name, property))
+        if (!is(property, p.name))
             continue;
-        fprintf(out, "; %s is one of", property);
+        say(out, "; %s is one of", p.name);
         for (enum profil_choice c = p.first; c <= p.last; c++)
-            fprintf(out, " %s", choices[c].name);
+            say(out, " %s", choices[c].name);
         return;
     }
-    fprintf(out, "; readings of %s:", dialect->name);
+    say(out, "; readings of %s:", dialect->name);
     for (size_t i = 0; i < READINGS; i++)
         if (!strcmp(readings[i].dialect, dialect->name))
-            fprintf(out, " %s", readings[i].name);
-    fprintf(out, "; properties:");
+            say(out, " %s", readings[i].name);
+    say(out, "; properties:");
     for (unsigned i = 0; i < PROPERTIES; i++)
-        fprintf(out, " %s", properties[i].name);
+        say(out, " %s", properties[i].name);
 }
 
-static bool apply(struct profil_dialect *dialect, const char *text, FILE *complaint);
+static bool apply(struct profil_dialect *dialect, const char *text, struct message *complaint);
 
-static bool apply_one(struct profil_dialect *dialect, char *option, FILE *complaint)
+static bool apply_reading(struct profil_dialect *dialect, struct slice name, struct message *complaint)
 {
-    char *equals = strchr(option, '=');
-
-    if (!equals) {
-        for (size_t i = 0; i < READINGS; i++)
-            if (!strcmp(readings[i].dialect, dialect->name) && !strcmp(readings[i].name, option))
-                return apply(dialect, readings[i].changes, complaint);
-    } else {
-        *equals = 0;
-        if (profil_dialect_set(dialect, option, equals + 1))
-            return true;
-        fprintf(complaint, "unknown choice '%s' for '%s'", equals + 1, option);
-        list_options(dialect, option, complaint);
-        return false;
-    }
-    fprintf(complaint, "unknown option '%s' of dialect %s", option, dialect->name);
-    list_options(dialect, option, complaint);
+    for (size_t i = 0; i < READINGS; i++)
+        if (!strcmp(readings[i].dialect, dialect->name) && is(name, readings[i].name))
+            return apply(dialect, readings[i].changes, complaint);
+    say(complaint, "unknown option '%.*s' of dialect %s", (int)name.length, name.text, dialect->name);
+    list_options(dialect, name, complaint);
     return false;
 }
 
-static bool apply(struct profil_dialect *dialect, const char *text, FILE *complaint)
+static bool apply_one(struct profil_dialect *dialect, struct slice option, struct message *complaint)
 {
-    char *copy = strdup(text), *rest = copy, *option;
-    bool good = true;
+    const char *equals = memchr(option.text, '=', option.length);
+    struct slice property = option, choice;
 
-    if (!copy)
-        abort();
-    while (good && (option = strsep(&rest, ",")))
-        good = apply_one(dialect, option, complaint);
-    free(copy);
-    return good;
-}
-
-static bool parse(const char *text, struct profil_dialect *dialect, FILE *complaint)
-{
-    size_t length = strcspn(text, ":");
-
-    for (size_t i = 0; i < DIALECTS; i++) {
-        struct profil_dialect d = dialects[i];
-
-        if (strlen(d.name) != length || memcmp(d.name, text, length))
-            continue;
-        if (text[length] == ':' && !apply(&d, text + length + 1, complaint))
-            return false;
-        *dialect = d;
+    if (!equals)
+        return apply_reading(dialect, option, complaint);
+    property.length = (size_t)(equals - option.text);
+    choice = (struct slice){equals + 1, option.length - property.length - 1};
+    if (set(dialect, property, choice))
         return true;
-    }
-    fprintf(complaint, "unknown dialect '%.*s'; known are", (int)length, text);
-    for (size_t i = 0; i < DIALECTS; i++)
-        fprintf(complaint, " %s", dialects[i].name);
+    say(complaint, "unknown choice '%.*s' for '%.*s'", (int)choice.length, choice.text,
+        (int)property.length, property.text);
+    list_options(dialect, property, complaint);
     return false;
+}
+
+/* Options between commas; an empty text has one, which is unknown. */
+static bool apply(struct profil_dialect *dialect, const char *text, struct message *complaint)
+{
+    for (;; text++) {
+        struct slice option = {text, strcspn(text, ",")};
+
+        if (!apply_one(dialect, option, complaint))
+            return false;
+        text += option.length;
+        if (!*text)
+            return true;
+    }
 }
 
 bool profil_dialect_parse(const char *text, struct profil_dialect *dialect, char *error,
                           size_t error_size)
 {
-    char *said = NULL;
-    size_t said_size = 0;
-    FILE *complaint = open_memstream(&said, &said_size);
-    bool good;
+    struct message complaint = {error, error ? error_size : 0};
+    struct slice name = {text, strcspn(text, ":")};
 
-    if (!complaint)
-        abort();
-    good = parse(text, dialect, complaint);
-    fclose(complaint);
-    if (!good && error)
-        snprintf(error, error_size, "%s", said);
-    free(said);
-    return good;
+    for (size_t i = 0; i < DIALECTS; i++) {
+        struct profil_dialect d = dialects[i];
+
+        if (!is(name, d.name))
+            continue;
+        if (text[name.length] && !apply(&d, text + name.length + 1, &complaint))
+            return false;
+        *dialect = d;
+        return true;
+    }
+    say(&complaint, "unknown dialect '%.*s'; known are", (int)name.length, text);
+    for (size_t i = 0; i < DIALECTS; i++)
+        say(&complaint, " %s", dialects[i].name);
+    return false;
 }
 
 void profil_dialect_print(const struct profil_dialect *dialect, FILE *out)
@@ -215,7 +238,7 @@ void profil_dialect_print(const struct profil_dialect *dialect, FILE *out)
     for (unsigned i = 0; i < PROPERTIES; i++) {
         enum profil_choice c = profil_dialect_get(dialect, i);
 
-        fprintf(out, "%-13s %-11s %s: %s\n", properties[i].name, choices[c].name,
-                properties[i].decides, choices[c].meaning);
+        fprintf(out, "%-13s %-11s %s: %s\n", properties[i].name, profil_choice_name(c),
+                properties[i].decides, profil_choice_meaning(c));
     }
 }

@@ -5,19 +5,15 @@
  * One function walks it. Given a stream it also tells each step; without one the compiler drops the
  * telling, so that the explained answer and the fast one cannot differ.
  */
-#include "profil/profil.h"
+#include "profil/session.h"
 
 #include <inttypes.h>
 
-typedef unsigned __int128 u128;
-
-/* A byte offset, exact: 64-bit differences times 32-bit scales need 80 bits. */
-struct step {
-    bool miss;
-    u128 value;
-};
-
-static const struct step miss = {.miss = true};
+#ifdef __GNUC__
+#define INLINE static inline __attribute__((always_inline))
+#else
+#define INLINE static inline
+#endif
 
 #define SAY(...)                                                                                  \
     do {                                                                                          \
@@ -25,14 +21,51 @@ static const struct step miss = {.miss = true};
             fprintf(out, __VA_ARGS__);                                                            \
     } while (0)
 
-#define INLINE static inline __attribute__((always_inline))
+/* A byte offset, exact: 64-bit differences times 32-bit scales need 80 bits. */
+struct wide {
+    uint64_t high, low;
+};
 
-static const char *hex(char text[40], u128 v)
+/* a * b / 2^shift, rounded down; 0 < shift < 32. */
+INLINE struct wide scaled(uint64_t a, uint32_t b, unsigned shift)
 {
-    if (v >> 64)
-        snprintf(text, 40, "0x%" PRIx64 "%016" PRIx64, (uint64_t)(v >> 64), (uint64_t)v);
+    uint64_t lower = (a & UINT32_MAX) * b;
+    uint64_t upper = (a >> 32) * b + (lower >> 32); /* the product's bits from 32 */
+    uint64_t high = upper >> 32, low = upper << 32 | (lower & UINT32_MAX);
+
+    return (struct wide){high >> shift, high << (64 - shift) | low >> shift};
+}
+
+INLINE struct wide plus(struct wide a, uint64_t b)
+{
+    a.low += b;
+    a.high += a.low < b;
+    return a;
+}
+
+/* The start of the element that a falls into; an element has a power of two of bytes. */
+INLINE struct wide start_of_element(struct wide a, unsigned element)
+{
+    a.low &= ~(uint64_t)(element - 1);
+    return a;
+}
+
+INLINE bool is_below(struct wide a, struct wide b)
+{
+    return a.high != b.high ? a.high < b.high : a.low < b.low;
+}
+
+INLINE bool is_below64(struct wide a, uint64_t b)
+{
+    return !a.high && a.low < b;
+}
+
+static const char *hex(char text[40], struct wide v)
+{
+    if (v.high)
+        snprintf(text, 40, "0x%" PRIx64 "%016" PRIx64, v.high, v.low);
     else
-        snprintf(text, 40, "0x%" PRIx64, (uint64_t)v);
+        snprintf(text, 40, "0x%" PRIx64, v.low);
     return text;
 }
 #define HEX(v) hex((char[40]){0}, v)
@@ -98,8 +131,9 @@ INLINE bool everything_has_room(const struct profil_dialect *d, const struct pro
     }
 }
 
-INLINE struct step difference(const struct profil_dialect *d, const struct profil_mapping *m,
-                              uint64_t pc, FILE *out)
+/* False: a miss. */
+INLINE bool difference(const struct profil_dialect *d, const struct profil_mapping *m, uint64_t pc,
+                       uint64_t *found, FILE *out)
 {
     uint64_t diff = pc - m->offset;
 
@@ -112,7 +146,7 @@ INLINE struct step difference(const struct profil_dialect *d, const struct profi
         diff = (uint32_t)diff;
         if (diff >> 31) {
             SAY("d = pc - offset = 0x%" PRIx64 " as a 32-bit number: negative, a miss\n", diff);
-            return miss;
+            return false;
         }
         break;
     case PROFIL_DIFF_WRAP16:
@@ -121,30 +155,36 @@ INLINE struct step difference(const struct profil_dialect *d, const struct profi
     default:
         if (pc < m->offset) {
             SAY("pc is below offset: a miss\n");
-            return miss;
+            return false;
         }
     }
     SAY("d = pc - offset = 0x%" PRIx64 " (%s)\n", diff, profil_choice_meaning(d->difference));
-    return (struct step){.value = diff};
+    *found = diff;
+    return true;
 }
 
 /* The byte offset that a difference maps to, before any rounding. Grows with the difference as long
  * as nothing wraps; the dialect's product width then cuts it. */
-INLINE u128 full_product(const struct profil_dialect *d, const struct profil_mapping *m,
-                         uint32_t scale, uint64_t diff)
+INLINE struct wide full_product(const struct profil_dialect *d, const struct profil_mapping *m,
+                                uint32_t scale, uint64_t diff)
 {
+    struct wide index;
+
     switch (d->unit) {
     case PROFIL_UNIT_HALVES:
-        return (u128)(diff >> 1) * (scale >> 1) >> 14;
+        return scaled(diff >> 1, scale >> 1, 14);
     case PROFIL_UNIT_ELEMENTS:
-        return ((u128)(diff / m->element) * scale >> 16) * m->element;
+        index = scaled(diff / m->element, scale, 16);
+        for (unsigned bytes = m->element; bytes > 1; bytes /= 2)
+            index = (struct wide){index.high << 1 | index.low >> 63, index.low << 1};
+        return index;
     default:
-        return (u128)diff * scale >> 16;
+        return scaled(diff, scale, 16);
     }
 }
 
 static void say_product(const struct profil_dialect *d, const struct profil_mapping *m,
-                        uint32_t scale, uint64_t diff, u128 product, FILE *out)
+                        uint32_t scale, uint64_t diff, struct wide product, FILE *out)
 {
     switch (d->unit) {
     case PROFIL_UNIT_HALVES:
@@ -153,70 +193,72 @@ static void say_product(const struct profil_dialect *d, const struct profil_mapp
         break;
     case PROFIL_UNIT_ELEMENTS:
         SAY("(d / %u) * S >> 16 = 0x%" PRIx64 " * 0x%" PRIx32 " >> 16 = element %s, byte %s\n",
-            m->element, diff / m->element, scale, HEX(product / m->element), HEX(product));
+            m->element, diff / m->element, scale, HEX(scaled(diff / m->element, scale, 16)),
+            HEX(product));
         break;
     default:
         SAY("d * S >> 16 = 0x%" PRIx64 " * 0x%" PRIx32 " >> 16 = %s\n", diff, scale, HEX(product));
     }
 }
 
-INLINE struct step product(const struct profil_dialect *d, const struct profil_mapping *m,
-                           uint32_t scale, uint64_t diff, FILE *out)
+/* False: a miss. */
+INLINE bool product(const struct profil_dialect *d, const struct profil_mapping *m, uint32_t scale,
+                    uint64_t diff, struct wide *found, FILE *out)
 {
-    u128 p = full_product(d, m, scale, diff);
-    u128 whole = p;
+    struct wide whole = full_product(d, m, scale, diff);
+    struct wide p = whole;
 
     if (out)
-        say_product(d, m, scale, diff, p, out);
+        say_product(d, m, scale, diff, whole, out);
     switch (d->product) {
     case PROFIL_PRODUCT_WRAP64:
-        p &= UINT64_MAX >> 16;
+        p = (struct wide){0, p.low & UINT64_MAX >> 16};
         break;
     case PROFIL_PRODUCT_INT32:
-        p &= UINT32_MAX;
+        p = (struct wide){0, p.low & UINT32_MAX};
         break;
     case PROFIL_PRODUCT_FIT32:
-        if (p >> 32) {
+        if (p.high || p.low >> 32) {
             SAY("more than 32 bits: a miss\n");
-            return miss;
+            return false;
         }
         break;
     default:
         break;
     }
-    if (p != whole)
+    if (p.high != whole.high || p.low != whole.low)
         SAY("kept (%s): %s\n", profil_choice_meaning(d->product), HEX(p));
-    return (struct step){.value = p};
+    *found = p;
+    return true;
 }
 
 /* element is 2, 4 or 8, but a compiler cannot know that it divides by a power of two. */
-INLINE u128 round_to_element(const struct profil_dialect *d, u128 offset, unsigned element)
+INLINE struct wide round_to_element(const struct profil_dialect *d, struct wide offset,
+                                    unsigned element)
 {
-    u128 mask = ~(u128)(element - 1);
-
     if (d->rounding == PROFIL_ROUND_UP)
-        offset += element - 1;
-    offset &= mask;
+        offset = plus(offset, element - 1);
+    offset = start_of_element(offset, element);
     /* The kernels that round up do so in a register as wide as their product. */
     if (d->product == PROFIL_PRODUCT_LOW16)
-        offset &= 0xffff;
+        offset = (struct wide){0, offset.low & 0xffff};
     if (d->product == PROFIL_PRODUCT_FIT32)
-        offset &= UINT32_MAX;
+        offset = (struct wide){0, offset.low & UINT32_MAX};
     return offset;
 }
 
-INLINE bool in_bounds(const struct profil_dialect *d, const struct profil_mapping *m, u128 before,
-                      u128 after)
+INLINE bool in_bounds(const struct profil_dialect *d, const struct profil_mapping *m,
+                      struct wide before, struct wide after)
 {
     switch (d->bound) {
     case PROFIL_BOUND_BEFORE:
-        return before < m->size;
+        return is_below64(before, m->size);
     case PROFIL_BOUND_AFTER:
-        return after < m->size;
+        return is_below64(after, m->size);
     case PROFIL_BOUND_HALF:
-        return after < m->size / 2;
+        return is_below64(after, m->size / 2);
     default:
-        return after < (m->size & ~(uint64_t)(m->element - 1));
+        return is_below64(after, m->size & ~(uint64_t)(m->element - 1));
     }
 }
 
@@ -224,8 +266,8 @@ INLINE uint64_t walk(const struct profil_dialect *d, const struct profil_mapping
                      FILE *out)
 {
     uint32_t scale = factor(d, m);
-    struct step s;
-    u128 rounded;
+    struct wide offset, rounded;
+    uint64_t diff;
 
     if (!has_element(d, m->element)) {
         SAY("%s has no %u-byte counters\n", d->name, m->element);
@@ -237,8 +279,7 @@ INLINE uint64_t walk(const struct profil_dialect *d, const struct profil_mapping
         SAY("scale: taken as 0x%" PRIx32 " (%s)\n", scale, profil_choice_meaning(d->fraction));
     if (!scale_counts(d, m->scale, out))
         return PROFIL_MISS;
-    s = difference(d, m, pc, out);
-    if (s.miss)
+    if (!difference(d, m, pc, &diff, out))
         return PROFIL_MISS;
     if (counts_everything(d, m)) {
         SAY("scale 2: %s\n", profil_choice_meaning(d->scale_2));
@@ -247,20 +288,19 @@ INLINE uint64_t walk(const struct profil_dialect *d, const struct profil_mapping
         SAY("no room for an element in %" PRIu64 " bytes: a miss\n", m->size);
         return PROFIL_MISS;
     }
-    s = product(d, m, scale, (uint64_t)s.value, out);
-    if (s.miss)
+    if (!product(d, m, scale, diff, &offset, out))
         return PROFIL_MISS;
-    rounded = round_to_element(d, s.value, m->element);
-    SAY("byte offset %s, rounded %s to an element of %u bytes: %s\n", HEX(s.value),
+    rounded = round_to_element(d, offset, m->element);
+    SAY("byte offset %s, rounded %s to an element of %u bytes: %s\n", HEX(offset),
         profil_choice_name(d->rounding), m->element, HEX(rounded));
-    if (!in_bounds(d, m, s.value, rounded)) {
+    if (!in_bounds(d, m, offset, rounded)) {
         SAY("outside the buffer of 0x%" PRIx64 " bytes (%s): a miss\n", m->size,
             profil_choice_meaning(d->bound));
         return PROFIL_MISS;
     }
     SAY("inside the buffer of 0x%" PRIx64 " bytes (%s)\n", m->size,
         profil_choice_meaning(d->bound));
-    return (uint64_t)rounded;
+    return rounded.low;
 }
 
 uint64_t profil_locate(const struct profil_dialect *dialect, const struct profil_mapping *mapping,
@@ -290,8 +330,11 @@ uint64_t profil_explain(const struct profil_dialect *dialect, const struct profi
 uint64_t profil_elements(const struct profil_dialect *dialect,
                          const struct profil_mapping *mapping)
 {
-    uint64_t whole = mapping->size / mapping->element;
+    uint64_t whole;
 
+    if (!profil_is_element(mapping->element))
+        return 0;
+    whole = mapping->size / mapping->element;
     switch (dialect->bound) {
     case PROFIL_BOUND_BEFORE:
     case PROFIL_BOUND_AFTER: /* an odd size: the last counter reaches over the end */
@@ -321,29 +364,35 @@ static uint64_t largest_difference(const struct profil_dialect *d, const struct 
     return room < limit ? room : limit;
 }
 
+/* The byte offset of a difference's element, before the dialect's product width cuts it. */
+static struct wide element_at(const struct profil_dialect *d, const struct profil_mapping *m,
+                              uint32_t scale, uint64_t diff)
+{
+    struct wide offset = full_product(d, m, scale, diff);
+
+    if (d->rounding == PROFIL_ROUND_UP)
+        offset = plus(offset, m->element - 1u);
+    return start_of_element(offset, m->element);
+}
+
 /* The first difference, up to limit, whose element's byte offset is at least wanted. The map grows
  * with the difference, so it can be searched; false: none. */
 static bool first_reaching(const struct profil_dialect *d, const struct profil_mapping *m,
-                           uint64_t limit, u128 wanted, uint64_t *found)
+                           uint64_t limit, struct wide wanted, uint64_t *found)
 {
     uint32_t scale = factor(d, m);
     uint64_t low = 0, high = limit;
 
-#define REACHED(diff)                                                                             \
-    (((full_product(d, m, scale, diff) +                                                          \
-       (d->rounding == PROFIL_ROUND_UP ? m->element - 1u : 0u)) &                                 \
-      ~(u128)(m->element - 1)) >= wanted)
-    if (!REACHED(limit))
+    if (is_below(element_at(d, m, scale, limit), wanted))
         return false;
     while (low < high) {
         uint64_t middle = low + (high - low) / 2;
 
-        if (REACHED(middle))
-            high = middle;
-        else
+        if (is_below(element_at(d, m, scale, middle), wanted))
             low = middle + 1;
+        else
+            high = middle;
     }
-#undef REACHED
     *found = low;
     return true;
 }
@@ -377,10 +426,11 @@ bool profil_span(const struct profil_dialect *dialect, const struct profil_mappi
         *last = mapping->offset + limit;
         return byte_offset == 0 && everything_has_room(dialect, mapping);
     }
-    if (!first_reaching(dialect, mapping, limit, byte_offset, &start))
+    if (!first_reaching(dialect, mapping, limit, (struct wide){0, byte_offset}, &start))
         return false;
     *first = mapping->offset + start;
-    if (first_reaching(dialect, mapping, limit, (u128)byte_offset + mapping->element, &next))
+    if (first_reaching(dialect, mapping, limit, plus((struct wide){0, byte_offset}, mapping->element),
+                       &next))
         *last = mapping->offset + next - 1;
     else
         *last = mapping->offset + limit;

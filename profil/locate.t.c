@@ -380,8 +380,8 @@ static void every_wrong_choice_is_noticed(void **state)
 
     (void)state;
     for (size_t i = 0; i < sizeof models / sizeof *models; i++)
-        for (unsigned k = 0; profil_property(k).name; k++) {
-            struct profil_property p = profil_property(k);
+        for (unsigned k = 0; profil_property_at(k).name; k++) {
+            struct profil_property p = profil_property_at(k);
             struct profil_dialect d = dialect(models[i].name);
             enum profil_choice right = profil_dialect_get(&d, k);
 

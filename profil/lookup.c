@@ -7,18 +7,23 @@
 uint64_t profil_region_end(const struct profil_dialect *dialect, const struct profil_region *r)
 {
     const struct profil_mapping *m = &r->mapping;
-    unsigned __int128 bytes = m->size & ~(uint64_t)(m->element - 1);
-    unsigned __int128 length;
+    bool by_elements = dialect->unit == PROFIL_UNIT_ELEMENTS;
+    uint64_t bytes = m->size & ~(uint64_t)(m->element - 1);
+    uint64_t count = by_elements ? bytes / m->element : bytes;
+    uint64_t whole, rest;
 
     if (m->scale == 0)
         return bytes ? UINT64_MAX : m->offset;
-    if (dialect->unit == PROFIL_UNIT_ELEMENTS)
-        length = (bytes / m->element * 65536 + m->scale - 1) / m->scale * m->element;
-    else
-        length = (bytes * 65536 + m->scale - 1) / m->scale;
-    if (length > UINT64_MAX - m->offset)
+    /* count * 65536 / scale, rounded up, has 80 bits: in two parts, of which the second has 17. */
+    whole = count / m->scale;
+    rest = (count % m->scale * 65536 + m->scale - 1) / m->scale;
+    if (whole > (UINT64_MAX - rest) / 65536)
         return UINT64_MAX;
-    return m->offset + (uint64_t)length;
+    whole = whole * 65536 + rest;
+    if (by_elements && whole > UINT64_MAX / m->element)
+        return UINT64_MAX;
+    whole *= by_elements ? m->element : 1;
+    return whole > UINT64_MAX - m->offset ? UINT64_MAX : m->offset + whole;
 }
 
 /* Is region a a better taker than b of a pc that both reach? */
@@ -52,14 +57,17 @@ static int by_address(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-void profil_build_stretches(const struct profil_dialect *dialect, struct profil_setting *set)
+bool profil_build_stretches(const struct profil_dialect *dialect, struct profil_setting *set)
 {
-    uint64_t *edges = malloc((2 * set->count + 1) * sizeof *edges);
+    size_t most = 2 * (size_t)set->count + 1;
+    uint64_t *edges = malloc(most * sizeof *edges);
     unsigned n = 0, kept = 0;
 
-    set->stretches = malloc((2 * set->count + 1) * sizeof *set->stretches);
-    if (!edges || !set->stretches)
-        abort();
+    set->stretches = malloc(most * sizeof *set->stretches);
+    if (!edges || !set->stretches) {
+        free(edges);
+        return false;
+    }
     edges[n++] = 0;
     for (unsigned i = 0; i < set->count; i++) {
         edges[n++] = set->regions[i].low;
@@ -76,6 +84,7 @@ void profil_build_stretches(const struct profil_dialect *dialect, struct profil_
     }
     set->stretch_count = kept;
     free(edges);
+    return true;
 }
 
 int profil_lookup(const struct profil_setting *set, uint64_t pc)

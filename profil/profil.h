@@ -1,17 +1,29 @@
-/* profil() and sprofil(), as HP-UX, SunOS, AIX, the BSDs and glibc define them.
+/* profil(), sprofil() and pcsample(), as HP-UX, SunOS, AIX, the BSDs and glibc define them.
  *
  * The library knows no emulator and no operating system: given a configuration, a pc and a way to
- * read and write the program's memory, it does what the dialect's manual says.
+ * read and write the program's memory, it does what the dialect's manual says. It is C11, its
+ * headers are C++ too, and it needs nothing but the C library. docs/profil-library.md has the
+ * smallest program that uses it.
  *
  *     struct profil_dialect dialect;
  *     profil_dialect_parse("hpux", &dialect, NULL, 0);
- *     struct profil *p = profil_new(&dialect, &(struct profil_abi){4, true}, NULL);
+ *     struct profil_state *p = profil_new(&dialect, &(struct profil_abi){4, true}, NULL);
  *     profil_call(p, &memory, buffer, 4096, text, 0x8000);        the program's system call
  *     profil_tick(p, &memory, pc, 1);                             each clock tick
  *     profil_free(p);
  *
- * One struct profil belongs to one process. Nothing is global: any number may exist at once.
- * Addresses, sizes and pcs are the program's own, zero-extended to 64 bits.
+ * "The program" is the one that is profiled. One struct profil_state belongs to one process of it,
+ * or to one thread where a dialect profiles threads. Nothing is global: any number may exist at
+ * once, and different ones may be used by different threads of the host at the same time.
+ *
+ * Addresses, sizes and pcs are the program's own, zero-extended to 64 bits. Scales are 16.16
+ * fixed-point numbers. Pointers must not be NULL except where "NULL" is said to mean something.
+ *
+ * Errors come back as values: an enum profil_status, NULL or false. The library ends no process and
+ * prints nothing. What a function says of memory that is exhausted is about the host's.
+ *
+ * Sources: the manual pages and kernels that docs/dialects.md names, for each choice of each
+ * dialect.
  */
 #ifndef PRECIS_PROFIL_H
 #define PRECIS_PROFIL_H
@@ -21,55 +33,61 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* ------------------------------------------------------------------------------------ dialects */
 
 /* Every choice of every property (dialect.def): PROFIL_ROUND_UP, PROFIL_FULL_WRAP, ... */
 enum profil_choice {
-#define CHOICE(field, constant, name, meaning) PROFIL_##constant,
-#define PROPERTY(...)
-#define READING(...)
+#define PROFIL_CHOICE(field, constant, name, meaning) PROFIL_##constant,
 #include "profil/dialect.def"
-#undef CHOICE
     PROFIL_CHOICES
 };
 
-/* A dialect is a value: copy it, change a field, use it. */
+/* A dialect is a value: copy it, change a field, use it. A field takes only its own property's
+ * choices; profil_dialect_put() checks that. */
 struct profil_dialect {
-    const char *name; /* "hpux", ... without the options */
-#define CHOICE(...)
-#undef PROPERTY
-#define PROPERTY(field, ...) enum profil_choice field;
+    const char *name; /* "hpux", ... without the options; a constant of the library */
+#define PROFIL_PROPERTY(field, ...) enum profil_choice field;
 #include "profil/dialect.def"
-#undef PROPERTY
-#undef CHOICE
-#undef READING
 };
 
 /* The names of the dialects, in the order of dialect.def's columns, ended by NULL. */
 extern const char *const profil_dialect_names[];
 
-/* A dialect from text: NAME or NAME:OPTION,OPTION... where an OPTION is PROPERTY=CHOICE or a
+/* Makes a dialect of text: NAME or NAME:OPTION,OPTION... where an OPTION is PROPERTY=CHOICE or a
  * reading of that dialect ("bsd43:kernel", "hpux:overlap=allow,full=wrap").
- * False: *dialect is unchanged, and error (if not NULL) holds what was wrong and what is known. */
+ * Returns false if a name is unknown: *dialect is unchanged, and error holds what was wrong and what
+ * is known, cut off after error_size - 1 bytes. error NULL or error_size 0: no message. */
 bool profil_dialect_parse(const char *text, struct profil_dialect *dialect, char *error,
                           size_t error_size);
 
-/* Sets one property by its name. False: no such property, or no such choice of it. */
+/* Sets one property by its name and its choice's. Returns false, and changes nothing, if there is no
+ * such property or no such choice of it. */
 bool profil_dialect_set(struct profil_dialect *dialect, const char *property, const char *choice);
 
-/* Writes every property, its choice here and what that means, a line each. */
+/* Writes every property, its choice here and what that means, a line each. Errors are left in the
+ * stream, for ferror(). */
 void profil_dialect_print(const struct profil_dialect *dialect, FILE *out);
 
-/* One property or one choice as the tables have it; NULL-named past the end. */
+/* One property as the table has it; the strings are constants of the library. */
 struct profil_property {
     const char *name, *decides;
     enum profil_choice first, last; /* its choices are contiguous */
 };
-struct profil_property profil_property(unsigned index);
+/* The property of an index, from 0. Its name is NULL past the end of the table. */
+struct profil_property profil_property_at(unsigned index);
+/* A choice's name in options, and what it means: constants of the library. "?" if there is no such
+ * choice. */
 const char *profil_choice_name(enum profil_choice choice);
 const char *profil_choice_meaning(enum profil_choice choice);
+/* A dialect's choice for the property of an index; PROFIL_CHOICES if there is no such property. */
 enum profil_choice profil_dialect_get(const struct profil_dialect *dialect, unsigned property);
-void profil_dialect_put(struct profil_dialect *dialect, unsigned property, enum profil_choice c);
+/* Sets it. Returns false, and changes nothing, if there is no such property or c is not one of its
+ * choices. */
+bool profil_dialect_put(struct profil_dialect *dialect, unsigned property, enum profil_choice c);
 
 /* ----------------------------------------------------------------------------- the arithmetic */
 
@@ -79,41 +97,45 @@ struct profil_mapping {
     uint64_t size;         /* of the buffer, in bytes */
     uint32_t scale;        /* 16.16 */
     uint8_t element;       /* bytes of a counter: 2, 4 or 8 */
-    uint8_t address_bits;  /* 32 or 64: where a difference wraps, if the dialect lets it */
+    uint8_t address_bits;  /* 32: a difference wraps at 2^32, if the dialect lets it; else at 2^64 */
     bool sprofil;          /* a region of sprofil: what only profil's page says does not hold */
 };
 
 #define PROFIL_MISS UINT64_MAX
 
-/* The byte offset in the buffer of the element that pc counts in, or PROFIL_MISS. */
+/* The byte offset in the buffer of the element that pc counts in: a multiple of the element's size.
+ * PROFIL_MISS: none, which is also what a mapping gets that a call would refuse for its scale or its
+ * element. Takes constant time and touches no memory but its arguments. */
 uint64_t profil_locate(const struct profil_dialect *dialect, const struct profil_mapping *mapping,
                        uint64_t pc);
 
-/* The same, and the arithmetic step by step as text. */
+/* The same, and writes the arithmetic step by step as text. Errors are left in the stream. */
 uint64_t profil_explain(const struct profil_dialect *dialect, const struct profil_mapping *mapping,
                         uint64_t pc, FILE *out);
 
-/* What a call returns: the caller turns it into its own errno. */
+/* What a call returns. All but PROFIL_OK are errors of the program's, for its errno. */
 enum profil_status {
     PROFIL_OK,
-    PROFIL_E2BIG,
-    PROFIL_EFAULT,
-    PROFIL_EINVAL,
-    PROFIL_ENOMEM,
-    PROFIL_ENOSYS
+    PROFIL_E2BIG,  /* sprofil: too many regions */
+    PROFIL_EFAULT, /* an argument or a buffer is not in memory that allows the access */
+    PROFIL_EINVAL, /* an argument that the dialect does not allow */
+    PROFIL_ENOMEM, /* the host's memory is exhausted, or glibc's sprofil has too many regions */
+    PROFIL_ENOSYS  /* the dialect has no such call */
 };
 
-/* The addresses that count in the element at a byte offset: first to last, both included, leaving
- * aside those that a dialect reaches only by wrapping. False: none. */
+/* The addresses that count in the element at a byte offset: *first to *last, both included, leaving
+ * aside those that a dialect reaches only by wrapping. Returns false if there are none; *first and
+ * *last are then undefined. */
 bool profil_span(const struct profil_dialect *dialect, const struct profil_mapping *mapping,
                  uint64_t byte_offset, uint64_t *first, uint64_t *last);
 
-/* Can a call have this mapping? profil() of one, or sprofil() with it as its only region. PROFIL_OK,
- * or the call's error; *why is then a sentence. */
+/* Can a call have this mapping? profil() of one, or sprofil() with it as its only region. Returns
+ * PROFIL_OK, or the call's error: PROFIL_EINVAL or PROFIL_ENOSYS. *why is then a sentence, a constant
+ * of the library; with PROFIL_OK it is NULL. */
 enum profil_status profil_judge(const struct profil_dialect *dialect,
                                 const struct profil_mapping *mapping, const char **why);
 
-/* The number of counters in the buffer. */
+/* The number of counters in the buffer. 0 if element is not 2, 4 or 8. */
 uint64_t profil_elements(const struct profil_dialect *dialect,
                          const struct profil_mapping *mapping);
 
@@ -125,14 +147,19 @@ struct profil_abi {
     bool big_endian;
 };
 
-/* The program's memory as the program itself may use it. Each function touches all of the bytes or
- * none, and returns false if they are not all there with that permission. */
+/* The program's memory as the program itself may use it: what would fault there fails here.
+ * docs/profil-library.md says when the functions are called, and with what. They must not call the
+ * library for the same struct profil_state. */
 struct profil_memory {
-    void *context;
+    void *context; /* the first argument of each function */
+    /* Copies size bytes, 1 to 32, from the program's memory at address to bytes, or from bytes to
+     * it. Touches all of them or none; returns false if they are not all there with that permission.
+     * The bytes are in the program's order, and address need not be aligned. */
     bool (*read)(void *context, uint64_t address, void *bytes, size_t size);
     bool (*write)(void *context, uint64_t address, const void *bytes, size_t size);
-    /* Could size bytes be written now? Used where a dialect checks (and pins) a buffer at the
-     * call. NULL: each page is probed by reading a byte and writing it back. */
+    /* Could size bytes, at least 1, be written now? Used where a dialect checks (and pins) a buffer
+     * at the call. address + size - 1 does not wrap. NULL: one byte in each 4 KiB is read and
+     * written back. */
     bool (*writable)(void *context, uint64_t address, uint64_t size);
 };
 
@@ -140,7 +167,8 @@ struct profil_memory {
 
 /* sysconf(_SC_PROFIL_MAX): HP gives no figure; this one is ours. */
 #define PROFIL_SC_PROFIL_MAX 100
-/* Entries of an array of regions for which the dialect itself has no limit (AIX, glibc). */
+/* Entries of an array of regions for which the dialect itself has no limit (AIX, glibc), and the
+ * greatest _SC_PROFIL_MAX. */
 #define PROFIL_ARRAY_MAX 4096
 
 /* Flags of HP-UX's sprofil. The value of PROF_UINT64 is assumed: 1 and 2 are documented. */
@@ -148,7 +176,7 @@ enum { PROFIL_USHORT = 1, PROFIL_UINT = 2, PROFIL_UINT64 = 4 };
 /* Flags of glibc's sprofil; PROF_FAST (2) is accepted and changes nothing. */
 enum { PROFIL_GLIBC_USHORT = 0, PROFIL_GLIBC_UINT = 1, PROFIL_GLIBC_FAST = 2 };
 
-struct profil;
+struct profil_state;
 
 /* One buffer that ticks count in. */
 struct profil_region {
@@ -159,7 +187,7 @@ struct profil_region {
     bool overflow;                 /* takes, in its one element, what no other region takes */
 };
 
-/* Why buffers are let go of. A buffer of pcsample is one region, without counters: profil_samples(). */
+/* Why buffers are released. A buffer of pcsample is one region, without counters: profil_samples(). */
 enum profil_reason {
     PROFIL_REPLACED, /* by another call */
     PROFIL_SWITCHED_OFF,
@@ -168,6 +196,8 @@ enum profil_reason {
     PROFIL_EXEC,
     PROFIL_EXIT
 };
+/* A reason in a word, a constant of the library: "replaced", "off", "fault", "full", "exec", "exit".
+ * "?" if there is no such reason. */
 const char *profil_reason_name(enum profil_reason reason);
 
 /* What a tick did. */
@@ -181,87 +211,119 @@ enum profil_hit {
     PROFIL_SIGPROF  /* likewise: a profiling timer goes off in a program that knows nothing of it */
 };
 
+/* Why a tick could not count. */
+enum profil_cause { PROFIL_NO_ACCESS, PROFIL_MISALIGNED, PROFIL_FULL };
+
 /* A tick that could not count: the program is not told in most dialects. */
 struct profil_failure {
     uint64_t pc, address; /* of the counter */
     unsigned region;
     uint64_t element;     /* its index in the region */
     unsigned size;        /* in bytes */
-    enum { PROFIL_NO_ACCESS, PROFIL_MISALIGNED, PROFIL_FULL } why;
+    enum profil_cause why;
     enum profil_hit then; /* PROFIL_STOPPED, PROFIL_LOST or PROFIL_SIGSEGV */
 };
 
-/* Notified of what becomes of the buffers; each function may be NULL. */
+/* Notified of what becomes of the buffers; each function may be NULL. They may read the state and the
+ * program's memory, but not change or free the state. */
 struct profil_watch {
-    void *context;
-    /* Called before regions are let go of, while profil_region() still gives them. */
-    void (*closing)(void *context, const struct profil *p, const struct profil_memory *memory,
+    void *context; /* the first argument of each function */
+    /* Called before regions are released, while profil_region_at() still gives them. */
+    void (*closing)(void *context, const struct profil_state *p, const struct profil_memory *memory,
                     enum profil_reason reason);
     /* Called at the first such tick after a call, before closing(). */
-    void (*failing)(void *context, const struct profil *p, const struct profil_failure *failure);
+    void (*failing)(void *context, const struct profil_state *p,
+                    const struct profil_failure *failure);
 };
 
-/* A process without profiling. The dialect, abi and watch (NULL: none) are copied.
- * Never NULL: out of memory ends the program. */
-struct profil *profil_new(const struct profil_dialect *dialect, const struct profil_abi *abi,
-                          const struct profil_watch *watch);
-void profil_free(struct profil *p);
+/* Makes the state of a process without profiling, to profil_free(). The dialect, abi and watch (NULL:
+ * none) are copied. NULL: memory is exhausted, or abi->pointer_bytes is neither 4 nor 8. */
+struct profil_state *profil_new(const struct profil_dialect *dialect, const struct profil_abi *abi,
+                                const struct profil_watch *watch);
+/* Frees a state without notifying its watch; profil_exit() before that does. NULL: nothing. */
+void profil_free(struct profil_state *p);
 
-/* sysconf(_SC_PROFIL_MAX), by default PROFIL_SC_PROFIL_MAX, and the length of a clock tick in
- * microseconds that sprofil's tvp is given, by default 10000. */
-void profil_limits(struct profil *p, unsigned max_regions, unsigned tick_microseconds);
+/* Sets sysconf(_SC_PROFIL_MAX), by default PROFIL_SC_PROFIL_MAX, and the length of a clock tick in
+ * microseconds that sprofil's tvp is given, by default 10000. Returns false, and changes nothing, if
+ * max_regions is 0 or above PROFIL_ARRAY_MAX. */
+bool profil_limits(struct profil_state *p, unsigned max_regions, unsigned tick_microseconds);
 
-/* profil(buffer, size, offset, scale). AIX's second form is this call with a size of -1 (in 32 bits
- * or in 64). An error leaves everything as it was. */
-enum profil_status profil_call(struct profil *p, const struct profil_memory *memory,
+/* The program calls profil(buffer, size, offset, scale): size in bytes, counters of 2 bytes. AIX's
+ * second form is this call with a size of -1 (in 32 bits or in 64).
+ * Returns PROFIL_OK, PROFIL_EINVAL, PROFIL_EFAULT or PROFIL_ENOMEM; an error leaves everything as it
+ * was. */
+enum profil_status profil_call(struct profil_state *p, const struct profil_memory *memory,
                                uint64_t buffer, uint64_t size, uint64_t offset, uint32_t scale);
 
-/* sprofil(profp, profcnt, tvp, flags), the structures being in memory by the abi. An error leaves
- * everything as it was. PROFIL_ENOSYS: the dialect has no such call. */
-enum profil_status profil_scall(struct profil *p, const struct profil_memory *memory,
+/* The program calls sprofil(profp, profcnt, tvp, flags). profp is the address of profcnt structures,
+ * tvp (0: none) that of a struct timeval that is given the length of a tick; both are laid out by the
+ * abi.
+ * Returns any enum profil_status; PROFIL_ENOSYS: the dialect has no such call. An error leaves
+ * everything as it was. */
+enum profil_status profil_scall(struct profil_state *p, const struct profil_memory *memory,
                                 uint64_t profp, int32_t profcnt, uint64_t tvp, uint32_t flags);
 
-/* pcsample(samples, nsamples) of SunOS: each tick stores its pc, pointer-sized, until nsamples are
- * stored; nsamples 0 switches off. *stored: how many the call before has got. PROFIL_ENOSYS: the
- * dialect has no such call. It and profil() replace each other. */
-enum profil_status profil_sample(struct profil *p, const struct profil_memory *memory,
+/* The program calls pcsample(samples, nsamples) of SunOS: each tick stores its pc, pointer-sized,
+ * until nsamples are stored; nsamples 0 switches off. It and profil() replace each other.
+ * *stored: how many samples the call before this one has got, where the status is PROFIL_OK.
+ * Returns PROFIL_OK, PROFIL_EINVAL (nsamples is negative), PROFIL_ENOMEM, or PROFIL_ENOSYS: the
+ * dialect has no such call. An error leaves everything as it was. */
+enum profil_status profil_sample(struct profil_state *p, const struct profil_memory *memory,
                                  uint64_t samples, int64_t nsamples, uint64_t *stored);
 
 /* n clock ticks (usually 1) found the process at pc: in user mode there, or returning there from
  * the kernel. pc is an instruction's address as the machine's ABI defines it for profil, without
- * privilege or slot bits. */
-enum profil_hit profil_tick(struct profil *p, const struct profil_memory *memory, uint64_t pc,
+ * privilege or slot bits. Allocates nothing. Returns what the ticks did together; a signal in it is
+ * the caller's to send. */
+enum profil_hit profil_tick(struct profil_state *p, const struct profil_memory *memory, uint64_t pc,
                             uint32_t n);
 
-/* Ticks that fell into a thread's system call: it owes them to the pc it will return to. One such
+/* Ticks that fell into a thread's system call are deferred to the pc that it will return to. One such
  * value per thread, zero at first. */
-struct profil_owed {
+struct profil_deferred {
     uint32_t ticks;
 };
-void profil_owe(const struct profil *p, struct profil_owed *owed, uint32_t n);
-enum profil_hit profil_pay(struct profil *p, const struct profil_memory *memory,
-                           struct profil_owed *owed, uint64_t pc);
+/* Adds n ticks, if profiling is on and the dialect counts ticks of system calls. */
+void profil_defer(const struct profil_state *p, struct profil_deferred *deferred, uint32_t n);
+/* Counts the deferred ticks at pc, as profil_tick() does, and sets them to zero. PROFIL_IDLE: there
+ * are none. */
+enum profil_hit profil_deliver(struct profil_state *p, const struct profil_memory *memory,
+                           struct profil_deferred *deferred, uint64_t pc);
 
-/* The child's state at fork (or vfork): a new object, watched by watch (NULL: by nobody). */
-struct profil *profil_fork(const struct profil *parent, const struct profil_watch *watch);
-/* The process runs a new program, perhaps with another abi. */
-void profil_exec(struct profil *p, const struct profil_memory *memory,
+/* Makes the state of a child at fork (or vfork), with its own watch (NULL: none). The child's memory
+ * is the caller's matter. NULL: memory is exhausted. */
+struct profil_state *profil_fork(const struct profil_state *parent,
+                                 const struct profil_watch *watch);
+/* The process runs a new program, perhaps with another abi; memory is still the old one's. Returns
+ * false, and changes nothing, if abi->pointer_bytes is neither 4 nor 8. */
+bool profil_exec(struct profil_state *p, const struct profil_memory *memory,
                  const struct profil_abi *abi);
-/* The process ends: what is on is let go of (the watch is told). */
-void profil_exit(struct profil *p, const struct profil_memory *memory);
+/* The process ends: what is on is switched off, and the watch notified. The state stays usable. */
+void profil_exit(struct profil_state *p, const struct profil_memory *memory);
 
-bool profil_is_on(const struct profil *p);
-/* Are pcs stored instead of counted? *stored: how many there are. */
-bool profil_samples(const struct profil *p, uint64_t *stored);
-const struct profil_dialect *profil_dialect(const struct profil *p);
-const struct profil_abi *profil_abi(const struct profil *p);
+/* Is profiling on? */
+bool profil_is_on(const struct profil_state *p);
+/* Are pcs stored instead of counted (pcsample)? *stored: how many samples there are since the last
+ * call. */
+bool profil_samples(const struct profil_state *p, uint64_t *stored);
+/* The dialect and the abi of a state; valid until profil_free(). */
+const struct profil_dialect *profil_dialect_of(const struct profil_state *p);
+const struct profil_abi *profil_abi_of(const struct profil_state *p);
 
-/* The regions that are on, 0 to profil_regions() - 1, in the order of their lookup. */
-unsigned profil_regions(const struct profil *p);
-const struct profil_region *profil_region(const struct profil *p, unsigned index);
+/* The number of regions that are on; 0 while profiling is off. */
+unsigned profil_regions(const struct profil_state *p);
+/* The region of an index from 0, in the order of the call's array without the entries that it
+ * ignores; valid until the next call, tick, exec or exit. NULL: there is no such region. */
+const struct profil_region *profil_region_at(const struct profil_state *p, unsigned index);
 
-/* Reads counter number index of a region. False: not readable. */
-bool profil_counter(const struct profil *p, const struct profil_memory *memory,
+/* Reads counter number index of a region; of a region of pcsample, sample number index. Returns
+ * false, with *count unchanged, if it is not readable. index is not compared with the buffer's size:
+ * profil_elements() has that. */
+bool profil_counter(const struct profil_state *p, const struct profil_memory *memory,
                     const struct profil_region *region, uint64_t index, uint64_t *count);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -10,16 +10,21 @@ const char *profil_reason_name(enum profil_reason reason)
         [PROFIL_REPLACED] = "replaced", [PROFIL_SWITCHED_OFF] = "off", [PROFIL_FAULTED] = "fault",
         [PROFIL_FILLED] = "full",       [PROFIL_EXEC] = "exec",        [PROFIL_EXIT] = "exit"};
 
-    return names[reason];
+    return (size_t)reason < sizeof names / sizeof *names ? names[reason] : "?";
 }
 
-struct profil *profil_new(const struct profil_dialect *dialect, const struct profil_abi *abi,
+static bool is_valid(const struct profil_abi *abi)
+{
+    return abi->pointer_bytes == 4 || abi->pointer_bytes == 8;
+}
+
+struct profil_state *profil_new(const struct profil_dialect *dialect, const struct profil_abi *abi,
                           const struct profil_watch *watch)
 {
-    struct profil *p = calloc(1, sizeof *p);
+    struct profil_state *p = is_valid(abi) ? calloc(1, sizeof *p) : NULL;
 
     if (!p)
-        abort();
+        return NULL;
     p->dialect = *dialect;
     p->abi = *abi;
     if (watch)
@@ -30,36 +35,39 @@ struct profil *profil_new(const struct profil_dialect *dialect, const struct pro
     return p;
 }
 
-void profil_limits(struct profil *p, unsigned max_regions, unsigned tick_microseconds)
+bool profil_limits(struct profil_state *p, unsigned max_regions, unsigned tick_microseconds)
 {
+    if (!max_regions || max_regions > PROFIL_ARRAY_MAX)
+        return false;
     p->max_regions = max_regions;
     p->tick_microseconds = tick_microseconds;
+    return true;
 }
 
-static void drop(struct profil_setting *set)
+void profil_drop(struct profil_setting *set)
 {
     free(set->regions);
     free(set->stretches);
     *set = (struct profil_setting){.bin = -1};
 }
 
-void profil_free(struct profil *p)
+void profil_free(struct profil_state *p)
 {
     if (!p)
         return;
-    drop(&p->set);
+    profil_drop(&p->set);
     free(p);
 }
 
-void profil_close(struct profil *p, const struct profil_memory *memory, enum profil_reason why)
+void profil_close(struct profil_state *p, const struct profil_memory *memory, enum profil_reason why)
 {
     if (p->set.on && p->watch.closing)
         p->watch.closing(p->watch.context, p, memory, why);
-    drop(&p->set);
+    profil_drop(&p->set);
     p->last_region = -1;
 }
 
-void profil_replace(struct profil *p, const struct profil_memory *memory,
+void profil_replace(struct profil_state *p, const struct profil_memory *memory,
                     const struct profil_setting *set)
 {
     profil_close(p, memory, set->on ? PROFIL_REPLACED : PROFIL_SWITCHED_OFF);
@@ -68,72 +76,88 @@ void profil_replace(struct profil *p, const struct profil_memory *memory,
     p->sigprof_due = false; /* the timer has a handler again */
 }
 
+/* NULL: memory is exhausted. */
 static void *copied(const void *from, size_t size)
 {
     void *to = malloc(size ? size : 1);
 
-    if (!to)
-        abort();
-    return size ? memcpy(to, from, size) : to;
+    return to && size ? memcpy(to, from, size) : to;
 }
 
-struct profil *profil_fork(const struct profil *parent, const struct profil_watch *watch)
+/* False: memory is exhausted, and *to is empty. */
+static bool copy_setting(struct profil_setting *to, const struct profil_setting *from)
 {
-    struct profil *child = profil_new(&parent->dialect, &parent->abi, watch);
-    const struct profil_setting *set = &parent->set;
+    *to = *from;
+    to->regions = copied(from->regions, from->count * sizeof *from->regions);
+    to->stretches = copied(from->stretches, from->stretch_count * sizeof *from->stretches);
+    if (to->regions && to->stretches)
+        return true;
+    profil_drop(to);
+    return false;
+}
 
+struct profil_state *profil_fork(const struct profil_state *parent, const struct profil_watch *watch)
+{
+    struct profil_state *child = profil_new(&parent->dialect, &parent->abi, watch);
+
+    if (!child)
+        return NULL;
     profil_limits(child, parent->max_regions, parent->tick_microseconds);
     /* Under a timer the setting is the program's own memory: the child has it, but not the timer. */
     if (parent->dialect.fork != PROFIL_FORK_KEEP && parent->dialect.timer == PROFIL_TIMER_CLOCK)
         return child;
     child->stored = parent->stored;
-    if (!set->on)
+    if (!parent->set.on)
         return child;
-    child->set = *set;
-    child->set.regions = copied(set->regions, set->count * sizeof *set->regions);
-    child->set.stretches = copied(set->stretches, set->stretch_count * sizeof *set->stretches);
+    if (!copy_setting(&child->set, &parent->set)) {
+        profil_free(child);
+        return NULL;
+    }
     child->last_region = parent->last_region;
     return child;
 }
 
-void profil_exec(struct profil *p, const struct profil_memory *memory,
+bool profil_exec(struct profil_state *p, const struct profil_memory *memory,
                  const struct profil_abi *abi)
 {
+    if (!is_valid(abi))
+        return false;
     if (p->set.on && p->dialect.exec == PROFIL_EXEC_SIGPROF)
         p->sigprof_due = true;
     if (p->dialect.exec != PROFIL_EXEC_KEEP)
         profil_close(p, memory, PROFIL_EXEC);
     p->stored = 0;
     p->abi = *abi;
+    return true;
 }
 
-void profil_exit(struct profil *p, const struct profil_memory *memory)
+void profil_exit(struct profil_state *p, const struct profil_memory *memory)
 {
     p->sigprof_due = false;
     profil_close(p, memory, PROFIL_EXIT);
 }
 
-bool profil_is_on(const struct profil *p)
+bool profil_is_on(const struct profil_state *p)
 {
     return p->set.on;
 }
 
-const struct profil_dialect *profil_dialect(const struct profil *p)
+const struct profil_dialect *profil_dialect_of(const struct profil_state *p)
 {
     return &p->dialect;
 }
 
-const struct profil_abi *profil_abi(const struct profil *p)
+const struct profil_abi *profil_abi_of(const struct profil_state *p)
 {
     return &p->abi;
 }
 
-unsigned profil_regions(const struct profil *p)
+unsigned profil_regions(const struct profil_state *p)
 {
     return p->set.count;
 }
 
-const struct profil_region *profil_region(const struct profil *p, unsigned index)
+const struct profil_region *profil_region_at(const struct profil_state *p, unsigned index)
 {
     return index < p->set.count ? &p->set.regions[index] : NULL;
 }
@@ -141,7 +165,7 @@ const struct profil_region *profil_region(const struct profil *p, unsigned index
 /* ------------------------------------------------------------------------------- profil() */
 
 /* Can every byte of a buffer be written? A dialect that asks at the call pins it, too. */
-static bool buffer_is_writable(const struct profil *p, const struct profil_memory *memory,
+static bool buffer_is_writable(const struct profil_state *p, const struct profil_memory *memory,
                                uint64_t address, uint64_t size)
 {
     const uint64_t page = 4096; /* no machine has a smaller one */
@@ -189,20 +213,23 @@ static bool asks_for_off(const struct profil_dialect *d, uint64_t buffer, uint64
     return d->recall == PROFIL_RECALL_INEFFECTIVE && size == 0;
 }
 
-static bool is_ineffective(const struct profil *p, bool off, bool by_array)
+static bool is_ineffective(const struct profil_state *p, bool off, bool by_array)
 {
     if (p->dialect.recall != PROFIL_RECALL_INEFFECTIVE)
         return false;
     return off == !p->set.on || (off && by_array != p->set.by_array);
 }
 
-static void set_one_region(struct profil_setting *set, const struct profil *p, uint64_t buffer,
+/* False: memory is exhausted, and the setting is empty. */
+static bool set_one_region(struct profil_setting *set, const struct profil_state *p, uint64_t buffer,
                            uint64_t size, uint64_t offset, uint32_t scale)
 {
     set->regions = calloc(1, sizeof *set->regions);
     set->stretches = calloc(1, sizeof *set->stretches);
-    if (!set->regions || !set->stretches)
-        abort();
+    if (!set->regions || !set->stretches) {
+        profil_drop(set);
+        return false;
+    }
     set->count = set->stretch_count = 1; /* one stretch, from 0: its formula decides alone */
     set->bin = -1;
     set->on = true;
@@ -215,12 +242,13 @@ static void set_one_region(struct profil_setting *set, const struct profil *p, u
                     .address_bits = (uint8_t)(p->abi.pointer_bytes * 8)},
         .high = UINT64_MAX,
         .full = p->dialect.full == PROFIL_FULL_GLIBC ? PROFIL_FULL_WRAP : p->dialect.full};
+    return true;
 }
 
-static enum profil_status call_array(struct profil *p, const struct profil_memory *memory,
+static enum profil_status call_array(struct profil_state *p, const struct profil_memory *memory,
                                      uint64_t array);
 
-enum profil_status profil_call(struct profil *p, const struct profil_memory *memory,
+enum profil_status profil_call(struct profil_state *p, const struct profil_memory *memory,
                                uint64_t buffer, uint64_t size, uint64_t offset, uint32_t scale)
 {
     const struct profil_dialect *d = &p->dialect;
@@ -245,14 +273,15 @@ enum profil_status profil_call(struct profil *p, const struct profil_memory *mem
     }
     if (d->buffer_check == PROFIL_CHECK_CALL && !buffer_is_writable(p, memory, buffer, size))
         return PROFIL_EFAULT;
-    set_one_region(&set, p, buffer, size, offset, scale);
+    if (!set_one_region(&set, p, buffer, size, offset, scale))
+        return PROFIL_ENOMEM;
     profil_replace(p, memory, &set);
     return PROFIL_OK;
 }
 
 /* ----------------------------------------------------------------------------- pcsample() */
 
-enum profil_status profil_sample(struct profil *p, const struct profil_memory *memory,
+enum profil_status profil_sample(struct profil_state *p, const struct profil_memory *memory,
                                  uint64_t samples, int64_t nsamples, uint64_t *stored)
 {
     struct profil_setting set = {.bin = -1, .on = true, .count = 1, .by_pcsample = true};
@@ -263,15 +292,16 @@ enum profil_status profil_sample(struct profil *p, const struct profil_memory *m
         return PROFIL_ENOSYS;
     if (nsamples < 0)
         return PROFIL_EINVAL;
-    *stored = p->stored;
     if (nsamples == 0) {
+        *stored = p->stored;
         profil_close(p, memory, PROFIL_SWITCHED_OFF);
         p->stored = 0;
         return PROFIL_OK;
     }
     set.regions = calloc(1, sizeof *set.regions);
     if (!set.regions)
-        abort();
+        return PROFIL_ENOMEM;
+    *stored = p->stored;
     set.regions[0] = (struct profil_region){
         .base = samples,
         .mapping = {.size = count * word, .element = word, .address_bits = 8 * word},
@@ -280,7 +310,7 @@ enum profil_status profil_sample(struct profil *p, const struct profil_memory *m
     return PROFIL_OK;
 }
 
-bool profil_samples(const struct profil *p, uint64_t *stored)
+bool profil_samples(const struct profil_state *p, uint64_t *stored)
 {
     *stored = p->stored;
     return p->set.by_pcsample;
@@ -289,15 +319,15 @@ bool profil_samples(const struct profil *p, uint64_t *stored)
 /* --------------------------------------------------------------------- AIX's array of regions */
 
 /* AIX computes a scale of -1 from the text and the buffer: at most one to one. */
-static uint32_t computed_scale(uint64_t bytes, uint64_t text)
+static uint32_t computed_scale(uint32_t bytes, uint64_t text)
 {
-    unsigned __int128 scale = text ? (unsigned __int128)bytes * 65536 / text : 0;
+    uint64_t scale = text ? (uint64_t)bytes * 65536 / text : 0;
 
     return scale > 0xffff ? 0xffff : (uint32_t)scale;
 }
 
 /* struct prof { caddr_t p_low, p_high; HISTCOUNTER *p_buff; int p_bufsize; uint p_scale; } */
-static bool read_entry(const struct profil *p, const struct profil_memory *memory,
+static bool read_entry(const struct profil_state *p, const struct profil_memory *memory,
                        uint64_t address, struct profil_region *r, uint64_t *high)
 {
     unsigned w = p->abi.pointer_bytes;
@@ -316,7 +346,7 @@ static bool read_entry(const struct profil *p, const struct profil_memory *memor
     if (size > INT32_MAX)
         size = 0; /* an int below zero: no buffer */
     if (scale == UINT32_MAX)
-        scale = *high > low ? computed_scale(size, *high - low) : 0;
+        scale = *high > low ? computed_scale((uint32_t)size, *high - low) : 0;
     *r = (struct profil_region){.base = base,
                                 .mapping = {.offset = low,
                                             .size = size,
@@ -330,12 +360,12 @@ static bool read_entry(const struct profil *p, const struct profil_memory *memor
 }
 
 /* An entry that can never count takes no part. */
-static bool takes_part(const struct profil *p, const struct profil_region *r)
+static bool takes_part(const struct profil_state *p, const struct profil_region *r)
 {
     return r->low <= r->high && !scale_is_off(&p->dialect, r->mapping.scale);
 }
 
-static enum profil_status read_array(struct profil *p, const struct profil_memory *memory,
+static enum profil_status read_array(struct profil_state *p, const struct profil_memory *memory,
                                      uint64_t array, struct profil_setting *set, bool *empty)
 {
     unsigned entry = 3u * p->abi.pointer_bytes + 8;
@@ -362,7 +392,7 @@ static enum profil_status read_array(struct profil *p, const struct profil_memor
     }
 }
 
-static enum profil_status call_array(struct profil *p, const struct profil_memory *memory,
+static enum profil_status call_array(struct profil_state *p, const struct profil_memory *memory,
                                      uint64_t array)
 {
     struct profil_setting set = {.bin = -1, .on = true, .by_array = true};
@@ -371,15 +401,18 @@ static enum profil_status call_array(struct profil *p, const struct profil_memor
 
     set.regions = calloc(PROFIL_ARRAY_MAX, sizeof *set.regions);
     if (!set.regions)
-        abort();
+        return PROFIL_ENOMEM;
     status = read_array(p, memory, array, &set, &off);
     if (status != PROFIL_OK || off || is_ineffective(p, off, true)) {
-        free(set.regions);
+        profil_drop(&set);
         if (status == PROFIL_OK && !is_ineffective(p, off, true))
             profil_close(p, memory, PROFIL_SWITCHED_OFF);
         return status;
     }
-    profil_build_stretches(&p->dialect, &set);
+    if (!profil_build_stretches(&p->dialect, &set)) {
+        profil_drop(&set);
+        return PROFIL_ENOMEM;
+    }
     profil_replace(p, memory, &set);
     return PROFIL_OK;
 }

@@ -19,7 +19,7 @@ struct world {
     int access[PAGES];
     struct profil_abi abi;
     struct profil_memory memory;
-    struct profil *p;
+    struct profil_state *p;
     unsigned closings;
     enum profil_reason closing;
     unsigned failings;
@@ -57,7 +57,7 @@ static bool write_world(void *context, uint64_t address, const void *bytes, size
     return true;
 }
 
-static void closing(void *context, const struct profil *p, const struct profil_memory *memory,
+static void closing(void *context, const struct profil_state *p, const struct profil_memory *memory,
                     enum profil_reason reason)
 {
     struct world *w = context;
@@ -69,11 +69,11 @@ static void closing(void *context, const struct profil *p, const struct profil_m
     w->closing = reason;
 }
 
-static void failing(void *context, const struct profil *p, const struct profil_failure *f)
+static void failing(void *context, const struct profil_state *p, const struct profil_failure *f)
 {
     struct world *w = context;
 
-    if (!profil_region(p, f->region))
+    if (!profil_region_at(p, f->region))
         w->failures++;
     w->failings++;
     w->failing = *f;
@@ -290,7 +290,7 @@ static void called_again(struct world *w, const char *again)
 static void children(struct world *w, const char *child, const char *exec)
 {
     struct profil_watch watch = {w, closing, NULL};
-    struct profil *copy;
+    struct profil_state *copy;
 
     EXPECT(ON(MEMORY, 64) == PROFIL_OK);
     copy = profil_fork(w->p, &watch);
@@ -311,15 +311,15 @@ static void children(struct world *w, const char *child, const char *exec)
 /* Time in the kernel counts where the system call returns to. */
 static void kernel_time(struct world *w)
 {
-    struct profil_owed owed = {0};
+    struct profil_deferred owed = {0};
 
-    profil_owe(w->p, &owed, 5);
-    EXPECT(profil_pay(w->p, &w->memory, &owed, TEXT) == PROFIL_IDLE);
+    profil_defer(w->p, &owed, 5);
+    EXPECT(profil_deliver(w->p, &w->memory, &owed, TEXT) == PROFIL_IDLE);
     EXPECT(ON(MEMORY, 64) == PROFIL_OK);
-    profil_owe(w->p, &owed, 2);
-    profil_owe(w->p, &owed, 1);
-    EXPECT(profil_pay(w->p, &w->memory, &owed, TEXT) == PROFIL_COUNTED);
-    EXPECT(profil_pay(w->p, &w->memory, &owed, TEXT) == PROFIL_IDLE);
+    profil_defer(w->p, &owed, 2);
+    profil_defer(w->p, &owed, 1);
+    EXPECT(profil_deliver(w->p, &w->memory, &owed, TEXT) == PROFIL_COUNTED);
+    EXPECT(profil_deliver(w->p, &w->memory, &owed, TEXT) == PROFIL_IDLE);
     EXPECT(get(w, AT(0), 2) == 3);
 }
 
@@ -329,7 +329,7 @@ static uint64_t put_prof(struct world *w, uint64_t at, uint64_t base, unsigned s
                          uint64_t offset, unsigned scale)
 {
     unsigned word = w->abi.pointer_bytes;
-    unsigned narrow = is(profil_dialect(w->p)->name, "glibc") ? word : 4;
+    unsigned narrow = is(profil_dialect_of(w->p)->name, "glibc") ? word : 4;
 
     /* What stands in the padding must not matter. */
     memset(w->bytes + (at - MEMORY), 0xa5, 4 * word);
@@ -589,7 +589,7 @@ static void pcsample(struct world *w)
     EXPECT(TICK(TEXT) == PROFIL_STOPPED && w->failing.why == PROFIL_MISALIGNED);
     /* A child goes on where its parent was; a new program starts without. */
     EXPECT(SAMPLE(MEMORY, 4) == PROFIL_OK && TICK(TEXT) == PROFIL_COUNTED);
-    struct profil *copy = profil_fork(w->p, NULL);
+    struct profil_state *copy = profil_fork(w->p, NULL);
     EXPECT(profil_tick(copy, &w->memory, TEXT + 7, 1) == PROFIL_COUNTED);
     EXPECT(get(w, MEMORY + word, word) == TEXT + 7);
     EXPECT(profil_sample(copy, &w->memory, 0, 0, &stored) == PROFIL_OK && stored == 2);
@@ -723,8 +723,8 @@ static void every_wrong_choice_is_noticed(void **state)
 
     (void)state;
     for (size_t i = 0; i < sizeof promised / sizeof *promised; i++)
-        for (unsigned k = 0; profil_property(k).name; k++) {
-            struct profil_property p = profil_property(k);
+        for (unsigned k = 0; profil_property_at(k).name; k++) {
+            struct profil_property p = profil_property_at(k);
             struct profil_dialect d = dialect(promised[i].dialect);
             enum profil_choice right = profil_dialect_get(&d, k);
 
@@ -810,7 +810,7 @@ static void noise(void **state)
             bool is_in[sizeof w->bytes] = {0};
 
             for (unsigned r = 0; r < profil_regions(w->p); r++) {
-                const struct profil_region *region = profil_region(w->p, r);
+                const struct profil_region *region = profil_region_at(w->p, r);
 
                 uint64_t top = w->abi.pointer_bytes == 4 ? UINT32_MAX : UINT64_MAX;
 

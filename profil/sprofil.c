@@ -11,7 +11,7 @@
  *   HP-UX: { void *pr_base; unsigned pr_size; void *pr_offset; unsigned pr_scale; }
  *   glibc: { void *pr_base; size_t pr_size; size_t pr_off; unsigned long pr_scale; }
  * In ILP32 both are four words; in LP64 HP-UX pads each unsigned to eight bytes. */
-static bool read_prof(const struct profil *p, const struct profil_memory *memory, uint64_t address,
+static bool read_prof(const struct profil_state *p, const struct profil_memory *memory, uint64_t address,
                       uint64_t field[4])
 {
     unsigned word = p->abi.pointer_bytes;
@@ -25,7 +25,7 @@ static bool read_prof(const struct profil *p, const struct profil_memory *memory
     return true;
 }
 
-static struct profil_region region_from(const struct profil *p, const uint64_t field[4],
+static struct profil_region region_from(const struct profil_state *p, const uint64_t field[4],
                                         unsigned element)
 {
     uint64_t scale = field[3];
@@ -55,7 +55,9 @@ enum profil_status profil_judge(const struct profil_dialect *d, const struct pro
                                 const char **why)
 {
     *why = NULL;
-    if (!m->sprofil) {
+    if (!profil_is_element(m->element)) {
+        *why = "a counter has 2, 4 or 8 bytes";
+    } else if (!m->sprofil) {
         if (d->scale_limit == PROFIL_LIMIT_65536 && m->scale > 65536)
             *why = "the scale is above 65536";
     } else if (d->calls != PROFIL_CALLS_HPUX) {
@@ -77,7 +79,7 @@ enum profil_status profil_judge(const struct profil_dialect *d, const struct pro
 }
 
 /* HP-UX: is the next region legal after those that are there? */
-static enum profil_status judge(const struct profil *p, const struct profil_setting *set,
+static enum profil_status judge(const struct profil_state *p, const struct profil_setting *set,
                                 const struct profil_region *r, bool last)
 {
     const struct profil_region *before = set->count ? &set->regions[set->count - 1] : NULL;
@@ -100,7 +102,7 @@ static enum profil_status judge(const struct profil *p, const struct profil_sett
 
 /* How far a region's pcs reach. Where the greatest offset takes a pc "or nobody does", it reaches
  * to the end of memory and its formula decides. */
-static uint64_t reach(const struct profil *p, const struct profil_region *r)
+static uint64_t reach(const struct profil_state *p, const struct profil_region *r)
 {
     uint64_t end;
 
@@ -110,7 +112,7 @@ static uint64_t reach(const struct profil *p, const struct profil_region *r)
     return end == UINT64_MAX ? end : end - 1;
 }
 
-static void add_region(struct profil *p, struct profil_setting *set, struct profil_region r)
+static void add_region(struct profil_state *p, struct profil_setting *set, struct profil_region r)
 {
     if (is_overflow_descriptor(&r.mapping)) {
         r.overflow = true;
@@ -128,7 +130,7 @@ static void add_region(struct profil *p, struct profil_setting *set, struct prof
     set->regions[set->count++] = r;
 }
 
-static enum profil_status read_regions(struct profil *p, const struct profil_memory *memory,
+static enum profil_status read_regions(struct profil_state *p, const struct profil_memory *memory,
                                        uint64_t profp, unsigned n, unsigned element,
                                        struct profil_setting *set)
 {
@@ -153,7 +155,7 @@ static enum profil_status read_regions(struct profil *p, const struct profil_mem
 }
 
 /* tvp: the length of a tick, as a struct timeval of two words. */
-static bool write_tick(struct profil *p, const struct profil_memory *memory, uint64_t tvp)
+static bool write_tick(struct profil_state *p, const struct profil_memory *memory, uint64_t tvp)
 {
     unsigned word = p->abi.pointer_bytes;
     unsigned char timeval[2 * 8];
@@ -164,7 +166,7 @@ static bool write_tick(struct profil *p, const struct profil_memory *memory, uin
 }
 
 /* The counter size that flags ask for; 0: not valid. */
-static unsigned element_of(const struct profil *p, uint32_t flags)
+static unsigned element_of(const struct profil_state *p, uint32_t flags)
 {
     if (p->dialect.calls == PROFIL_CALLS_GLIBC)
         return flags & PROFIL_GLIBC_UINT ? 4 : 2;
@@ -180,7 +182,7 @@ static unsigned element_of(const struct profil *p, uint32_t flags)
     }
 }
 
-static enum profil_status switch_off(struct profil *p, const struct profil_memory *memory,
+static enum profil_status switch_off(struct profil_state *p, const struct profil_memory *memory,
                                      uint64_t tvp)
 {
     if (!write_tick(p, memory, tvp))
@@ -189,7 +191,7 @@ static enum profil_status switch_off(struct profil *p, const struct profil_memor
     return PROFIL_OK;
 }
 
-static enum profil_status switch_on(struct profil *p, const struct profil_memory *memory,
+static enum profil_status switch_on(struct profil_state *p, const struct profil_memory *memory,
                                     uint64_t profp, unsigned n, uint64_t tvp, unsigned element)
 {
     struct profil_setting set = {.bin = -1, .by_sprofil = true};
@@ -197,21 +199,22 @@ static enum profil_status switch_on(struct profil *p, const struct profil_memory
 
     set.regions = calloc(n ? n : 1, sizeof *set.regions);
     if (!set.regions)
-        abort();
+        return PROFIL_ENOMEM;
     status = read_regions(p, memory, profp, n, element, &set);
+    if (status == PROFIL_OK && !profil_build_stretches(&p->dialect, &set))
+        status = PROFIL_ENOMEM;
     if (status == PROFIL_OK && !write_tick(p, memory, tvp))
         status = PROFIL_EFAULT;
     if (status != PROFIL_OK) {
-        free(set.regions);
+        profil_drop(&set);
         return status;
     }
     set.on = set.count > 0;
-    profil_build_stretches(&p->dialect, &set);
     profil_replace(p, memory, &set);
     return PROFIL_OK;
 }
 
-enum profil_status profil_scall(struct profil *p, const struct profil_memory *memory,
+enum profil_status profil_scall(struct profil_state *p, const struct profil_memory *memory,
                                 uint64_t profp, int32_t profcnt, uint64_t tvp, uint32_t flags)
 {
     unsigned element = element_of(p, flags);

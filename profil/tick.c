@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-uint64_t profil_number(const struct profil *p, const unsigned char *bytes, unsigned size)
+uint64_t profil_number(const struct profil_state *p, const unsigned char *bytes, unsigned size)
 {
     uint64_t value = 0;
 
@@ -12,13 +12,13 @@ uint64_t profil_number(const struct profil *p, const unsigned char *bytes, unsig
     return value;
 }
 
-void profil_put_number(const struct profil *p, unsigned char *bytes, unsigned size, uint64_t value)
+void profil_put_number(const struct profil_state *p, unsigned char *bytes, unsigned size, uint64_t value)
 {
     for (unsigned i = 0; i < size; i++)
         bytes[p->abi.big_endian ? size - 1 - i : i] = (unsigned char)(value >> (8 * i));
 }
 
-bool profil_load(const struct profil *p, const struct profil_memory *memory, uint64_t address,
+bool profil_load(const struct profil_state *p, const struct profil_memory *memory, uint64_t address,
                  unsigned size, uint64_t *value)
 {
     unsigned char bytes[8];
@@ -29,7 +29,7 @@ bool profil_load(const struct profil *p, const struct profil_memory *memory, uin
     return true;
 }
 
-bool profil_store(const struct profil *p, const struct profil_memory *memory, uint64_t address,
+bool profil_store(const struct profil_state *p, const struct profil_memory *memory, uint64_t address,
                   unsigned size, uint64_t value)
 {
     unsigned char bytes[8];
@@ -39,7 +39,7 @@ bool profil_store(const struct profil *p, const struct profil_memory *memory, ui
 }
 
 /* Tells the watch, once for each call of the program, and ends profiling if that is what follows. */
-static enum profil_hit fail(struct profil *p, const struct profil_memory *memory,
+static enum profil_hit fail(struct profil_state *p, const struct profil_memory *memory,
                             struct profil_failure *f)
 {
     if (f->why == PROFIL_FULL || p->dialect.fault == PROFIL_FAULT_OFF)
@@ -54,7 +54,7 @@ static enum profil_hit fail(struct profil *p, const struct profil_memory *memory
     return f->then;
 }
 
-static bool is_misaligned(const struct profil *p, uint64_t address, unsigned size)
+static bool is_misaligned(const struct profil_state *p, uint64_t address, unsigned size)
 {
     return p->dialect.alignment == PROFIL_ALIGN_STRICT && address % size;
 }
@@ -90,7 +90,7 @@ static uint64_t advance(const struct profil_region *r, uint64_t old, uint32_t n,
 }
 
 /* A failure of the element at a byte offset of a region. */
-static struct profil_failure failure_at(const struct profil *p, unsigned region,
+static struct profil_failure failure_at(const struct profil_state *p, unsigned region,
                                         uint64_t byte_offset, uint64_t pc)
 {
     const struct profil_region *r = &p->set.regions[region];
@@ -103,7 +103,7 @@ static struct profil_failure failure_at(const struct profil *p, unsigned region,
                                    .size = r->mapping.element};
 }
 
-static enum profil_hit count(struct profil *p, const struct profil_memory *memory, unsigned region,
+static enum profil_hit count(struct profil_state *p, const struct profil_memory *memory, unsigned region,
                              uint64_t byte_offset, uint64_t pc, uint32_t n)
 {
     struct profil_failure f = failure_at(p, region, byte_offset, pc);
@@ -121,7 +121,7 @@ static enum profil_hit count(struct profil *p, const struct profil_memory *memor
 }
 
 /* pcsample: the pc, as often as there were ticks. The tick that finds the buffer full switches off. */
-static enum profil_hit sample(struct profil *p, const struct profil_memory *memory, uint64_t pc,
+static enum profil_hit sample(struct profil_state *p, const struct profil_memory *memory, uint64_t pc,
                               uint32_t n)
 {
     while (n--) {
@@ -142,7 +142,7 @@ static enum profil_hit sample(struct profil *p, const struct profil_memory *memo
 
 /* glibc's sprofil as it is: the figures of the region of the tick before are kept, and the tick on
  * which the region changes goes by those of the overflow bin. */
-static enum profil_hit quirky_region(struct profil *p, uint64_t pc, int *region)
+static enum profil_hit quirky_region(struct profil_state *p, uint64_t pc, int *region)
 {
     uint64_t lowest = UINT64_MAX;
     bool same = p->last_region >= 0 && *region == p->last_region;
@@ -158,7 +158,7 @@ static enum profil_hit quirky_region(struct profil *p, uint64_t pc, int *region)
     return PROFIL_COUNTED;
 }
 
-enum profil_hit profil_tick(struct profil *p, const struct profil_memory *memory, uint64_t pc,
+enum profil_hit profil_tick(struct profil_state *p, const struct profil_memory *memory, uint64_t pc,
                             uint32_t n)
 {
     uint64_t hit = PROFIL_MISS;
@@ -187,27 +187,29 @@ enum profil_hit profil_tick(struct profil *p, const struct profil_memory *memory
     return count(p, memory, (unsigned)region, hit, pc, n);
 }
 
-void profil_owe(const struct profil *p, struct profil_owed *owed, uint32_t n)
+void profil_defer(const struct profil_state *p, struct profil_deferred *deferred, uint32_t n)
 {
     if (p->set.on && p->dialect.charge == PROFIL_CHARGE_RETURN)
-        owed->ticks += n;
+        deferred->ticks += n;
 }
 
-enum profil_hit profil_pay(struct profil *p, const struct profil_memory *memory,
-                           struct profil_owed *owed, uint64_t pc)
+enum profil_hit profil_deliver(struct profil_state *p, const struct profil_memory *memory,
+                           struct profil_deferred *deferred, uint64_t pc)
 {
-    uint32_t n = owed->ticks;
+    uint32_t n = deferred->ticks;
 
-    owed->ticks = 0;
+    deferred->ticks = 0;
     return n ? profil_tick(p, memory, pc, n) : PROFIL_IDLE;
 }
 
-bool profil_counter(const struct profil *p, const struct profil_memory *memory,
+bool profil_counter(const struct profil_state *p, const struct profil_memory *memory,
                     const struct profil_region *region, uint64_t index, uint64_t *count)
 {
     unsigned element = region->mapping.element;
     uint64_t address = region->base + index * element;
 
+    if (!profil_is_element(element))
+        return false;
     if (p->abi.pointer_bytes == 4)
         address = (uint32_t)address;
     return profil_load(p, memory, address, element, count);

@@ -17,7 +17,7 @@
 struct profiled {
     struct profiled *next;
     int tid; /* 0: the process */
-    struct profil *state;
+    struct profil_state *state;
 };
 
 struct kprofil {
@@ -70,10 +70,10 @@ static struct profil_memory memory_of(struct process *p)
 
 /* ---- --dump-profil -------------------------------------------------------------------------------- */
 
-static void dump_region(FILE *out, int pid, unsigned number, const struct profil *state,
+static void dump_region(FILE *out, int pid, unsigned number, const struct profil_state *state,
                         const struct profil_memory *memory, const struct profil_region *r, const char *why)
 {
-    uint64_t elements = r->overflow ? 1 : profil_elements(profil_dialect(state), &r->mapping);
+    uint64_t elements = r->overflow ? 1 : profil_elements(profil_dialect_of(state), &r->mapping);
 
     for (uint64_t i = 0; i < elements; i++) {
         uint64_t count, first = 0, last = UINT64_MAX;
@@ -84,9 +84,9 @@ static void dump_region(FILE *out, int pid, unsigned number, const struct profil
         if (!count)
             continue;
         if (!r->overflow &&
-            !profil_span(profil_dialect(state), &r->mapping, i * r->mapping.element, &first, &last))
+            !profil_span(profil_dialect_of(state), &r->mapping, i * r->mapping.element, &first, &last))
             continue; /* the program's own number in an element that no pc reaches */
-        if (profil_abi(state)->pointer_bytes == 4)
+        if (profil_abi_of(state)->pointer_bytes == 4)
             last = last > UINT32_MAX ? UINT32_MAX : last;
         fprintf(out, "%d,%u,%" PRIu64 ",0x%" PRIx64 ",0x%" PRIx64 ",%" PRIu64 ",%s\n", pid, number, i, first,
                 last, count, why);
@@ -94,10 +94,10 @@ static void dump_region(FILE *out, int pid, unsigned number, const struct profil
 }
 
 /* A buffer of pcsample: the pcs as they were stored, each counting once. */
-static void dump_samples(FILE *out, int pid, const struct profil *state, const struct profil_memory *memory,
+static void dump_samples(FILE *out, int pid, const struct profil_state *state, const struct profil_memory *memory,
                          uint64_t stored, const char *why)
 {
-    for (uint64_t i = 0, pc; i < stored && profil_counter(state, memory, profil_region(state, 0), i, &pc); i++)
+    for (uint64_t i = 0, pc; i < stored && profil_counter(state, memory, profil_region_at(state, 0), i, &pc); i++)
         fprintf(out, "%d,0,%" PRIu64 ",0x%" PRIx64 ",0x%" PRIx64 ",1,%s\n", pid, i, pc, pc, why);
 }
 
@@ -112,7 +112,7 @@ static FILE *dump_file(struct kernel *k)
     return out;
 }
 
-static void dump(void *context, const struct profil *state, const struct profil_memory *memory,
+static void dump(void *context, const struct profil_state *state, const struct profil_memory *memory,
                  enum profil_reason reason)
 {
     struct process *p = context;
@@ -126,7 +126,7 @@ static void dump(void *context, const struct profil *state, const struct profil_
         return;
     }
     for (unsigned i = 0; i < profil_regions(state); i++)
-        dump_region(out, p->pid, i, state, memory, profil_region(state, i), profil_reason_name(reason));
+        dump_region(out, p->pid, i, state, memory, profil_region_at(state, i), profil_reason_name(reason));
 }
 
 /* ---- ticks that could not count ------------------------------------------------------------------- */
@@ -151,13 +151,13 @@ static const char *why_failed(struct process *p, const struct profil_failure *f)
 }
 
 /* The program is not told, so the user is: a line, and one in the dump for the counter that has no count. */
-static void report_failure(void *context, const struct profil *state, const struct profil_failure *f)
+static void report_failure(void *context, const struct profil_state *state, const struct profil_failure *f)
 {
     static const char *const then[] = {[PROFIL_STOPPED] = "profiling is off", [PROFIL_LOST] = "the tick is lost",
                                        [PROFIL_SIGSEGV] = "SIGSEGV"};
     static const char *const events[] = {[PROFIL_STOPPED] = "fault", [PROFIL_LOST] = "lost", [PROFIL_SIGSEGV] = "sigsegv"};
     struct process *p = context;
-    const struct profil_region *r = profil_region(state, f->region);
+    const struct profil_region *r = profil_region_at(state, f->region);
     FILE *out = dump_file(p->k);
     uint64_t first = f->pc, last = f->pc, stored;
 
@@ -168,7 +168,7 @@ static void report_failure(void *context, const struct profil *state, const stru
     if (!out || f->why == PROFIL_FULL)
         return; /* a full counter is dumped with the others */
     if (!profil_samples(state, &stored) && !r->overflow)
-        profil_span(profil_dialect(state), &r->mapping, f->element * f->size, &first, &last);
+        profil_span(profil_dialect_of(state), &r->mapping, f->element * f->size, &first, &last);
     fprintf(out, "%d,%u,%" PRIu64 ",0x%" PRIx64 ",0x%" PRIx64 ",0,%s\n", p->pid, f->region, f->element, first, last,
             events[f->then]);
 }
@@ -188,7 +188,7 @@ static struct profil_abi abi_of(const struct process *p)
 static void *must(void *p)
 {
     if (!p)
-        abort();
+        kernel_no_memory();
     return p;
 }
 
@@ -208,7 +208,7 @@ static int scope_of(const struct kprofil *kp, const struct thread *t)
     return kp->dialect.threads == PROFIL_THREADS_THREAD ? t->tid : 0;
 }
 
-static struct profil *find(const struct kprofil *kp, int tid)
+static struct profil_state *find(const struct kprofil *kp, int tid)
 {
     for (struct profiled *f = kp ? kp->first : NULL; f; f = f->next)
         if (f->tid == tid)
@@ -216,7 +216,7 @@ static struct profil *find(const struct kprofil *kp, int tid)
     return NULL;
 }
 
-static void add(struct kprofil *kp, int tid, struct profil *state)
+static void add(struct kprofil *kp, int tid, struct profil_state *state)
 {
     struct profiled *f = must(calloc(1, sizeof *f));
 
@@ -227,11 +227,11 @@ static void add(struct kprofil *kp, int tid, struct profil *state)
 }
 
 /* The state that a call of t concerns, made if there is none yet. */
-static struct profil *state_for_call(struct thread *t)
+static struct profil_state *state_for_call(struct thread *t)
 {
     struct process *p = t->p;
     struct profil_abi abi = abi_of(p);
-    struct profil *state;
+    struct profil_state *state;
 
     if (!p->profil)
         p->profil = kprofil_new(p->k);
@@ -239,7 +239,7 @@ static struct profil *state_for_call(struct thread *t)
     if (!state) {
         struct profil_watch watch = watch_of(p);
 
-        state = profil_new(&p->profil->dialect, &abi, &watch);
+        state = must(profil_new(&p->profil->dialect, &abi, &watch));
         profil_limits(state, p->k->options.profil_max ? p->k->options.profil_max : PROFIL_SC_PROFIL_MAX,
                       (unsigned)(1000000 / p->k->clock.hz));
         add(p->profil, scope_of(p->profil, t), state);
@@ -331,7 +331,7 @@ static void set_timer(struct thread *t, bool was_on, bool is_on)
     start_timer(p);
 }
 
-static int64_t called(struct thread *t, const struct profil *state, bool was_on, enum profil_status status)
+static int64_t called(struct thread *t, const struct profil_state *state, bool was_on, enum profil_status status)
 {
     if (status == PROFIL_OK)
         set_timer(t, was_on, profil_is_on(state));
@@ -341,7 +341,7 @@ static int64_t called(struct thread *t, const struct profil *state, bool was_on,
 int64_t sys_profil(struct thread *t, uint64_t buffer, uint64_t size, uint64_t offset, unsigned scale)
 {
     struct profil_memory memory = memory_of(t->p);
-    struct profil *state = state_for_call(t);
+    struct profil_state *state = state_for_call(t);
     bool was_on = profil_is_on(state);
 
     return called(t, state, was_on, profil_call(state, &memory, buffer, size, offset, scale));
@@ -350,7 +350,7 @@ int64_t sys_profil(struct thread *t, uint64_t buffer, uint64_t size, uint64_t of
 int64_t sys_sprofil(struct thread *t, uint64_t profp, int profcnt, uint64_t tvp, unsigned flags)
 {
     struct profil_memory memory = memory_of(t->p);
-    struct profil *state = state_for_call(t);
+    struct profil_state *state = state_for_call(t);
     bool was_on = profil_is_on(state);
 
     return called(t, state, was_on, profil_scall(state, &memory, profp, profcnt, tvp, flags));
@@ -359,7 +359,7 @@ int64_t sys_sprofil(struct thread *t, uint64_t profp, int profcnt, uint64_t tvp,
 int64_t sys_pcsample(struct thread *t, uint64_t samples, int64_t nsamples)
 {
     struct profil_memory memory = memory_of(t->p);
-    struct profil *state = state_for_call(t);
+    struct profil_state *state = state_for_call(t);
     bool was_on = profil_is_on(state);
     uint64_t stored = 0;
     int64_t result = called(t, state, was_on, profil_sample(state, &memory, samples, nsamples, &stored));
@@ -389,12 +389,12 @@ const struct syscall_line *kprofil_line(unsigned number)
 
 static void count(struct thread *t, uint64_t pc, bool in_kernel)
 {
-    struct profil *state = find(t->p->profil, scope_of(t->p->profil, t));
+    struct profil_state *state = find(t->p->profil, scope_of(t->p->profil, t));
     struct profil_memory memory;
 
     if (!state)
         return;
-    if (in_kernel && profil_dialect(state)->charge == PROFIL_CHARGE_USER)
+    if (in_kernel && profil_dialect_of(state)->charge == PROFIL_CHARGE_USER)
         return;
     memory = memory_of(t->p);
     switch (profil_tick(state, &memory, pc, 1)) {
@@ -445,7 +445,7 @@ void kprofil_fork(const struct thread *forking, struct process *child)
 {
     struct kprofil *from = forking->p->profil;
     struct profil_watch watch = watch_of(child);
-    struct profil *state = find(from, from ? scope_of(from, forking) : 0);
+    struct profil_state *state = find(from, from ? scope_of(from, forking) : 0);
 
     if (!state)
         return;
@@ -453,7 +453,7 @@ void kprofil_fork(const struct thread *forking, struct process *child)
     child->profil->saved_action = from->saved_action;
     child->profil->saved_value = from->saved_value;
     child->profil->saved_interval = from->saved_interval;
-    add(child->profil, first_scope(from, child), profil_fork(state, &watch));
+    add(child->profil, first_scope(from, child), must(profil_fork(state, &watch)));
     if (by_itimer(from) && from->dialect.fork == PROFIL_FORK_KEEP && profil_is_on(state))
         start_timer(child);
 }
