@@ -1,5 +1,6 @@
 /* The formulas: published vectors, a second implementation in exact rationals (GMP), and the edges
  * of every width. */
+#define _POSIX_C_SOURCE 200809L /* open_memstream */
 #include "profil/profil.h"
 
 #include <setjmp.h>
