@@ -312,7 +312,6 @@ void timed_forget(struct ir_block *b)
     struct timed_store *s = tb->store;
     struct cpu_timing *t = s->timing;
     t->forgotten += !b->draft; /* whose are nobody else's */
-    t->way.block = t->way.block == tb ? NULL : t->way.block;
     forget_passes(tb, true);
     s->blocks[tb->index] = s->blocks[--s->nblocks];
     s->blocks[tb->index]->index = tb->index;
@@ -334,7 +333,6 @@ void timed_store_free(struct timed_store *s)
     struct cpu_timing *t = s->timing;
     timed_add_up(t, s, &t->totals);
     t->forgotten++;
-    t->way.block = NULL;
     *s->link = s->next;
     if (s->next)
         s->next->link = s->link;
@@ -394,30 +392,6 @@ static void add_charge(const struct cpu_timing *t, struct timed_pass *p, const s
         p->by_cause[TIMING_CAUSES + charge->stall_class] += charge->cycles[TIMING_STALL];
 }
 
-/* With which instruction a pass goes on that has gone along with the last one until then; 0: it has not. */
-static unsigned go_along(struct timed_way *w, const struct timed_block *tb, const struct timed_key *key, unsigned insns,
-                         struct timing_state *s, uint32_t *cycles)
-{
-    uint64_t differ = (w->skipped ^ key->skipped) | (w->missed ^ key->missed);
-    uint32_t before = timed_key_before(key);
-    unsigned last = insns - 1, same = differ ? (unsigned)__builtin_ctzll(differ) : IR_MAX_INSNS;
-    same = w->block != tb || w->before != before ? 0 : same < w->n ? same : w->n;
-    if (same >= last) {
-        same = last; /* where flow goes on behind the last one is not asked before it */
-    } else {
-        w->block = tb;
-        w->before = before;
-        w->n = same;
-        w->skipped = key->skipped;
-        w->missed = key->missed;
-    }
-    if (same) {
-        timed_copy_state(s, &w->at[same].state);
-        *cycles = w->at[same].cycles;
-    }
-    return same;
-}
-
 enum { SOON = 4 }; /* instructions */
 
 /* What happens to instruction number k in the pass, behind which flow goes on at next. */
@@ -427,10 +401,9 @@ static inline unsigned event_in(const struct cpu_timing *t, const struct ir_bloc
     return timed_event(t, b, k, timed_pc_after(b, k, timed_key_insns(key), next), key->skipped, key->missed);
 }
 
-/* Instruction by instruction. *last, if that is not NULL: what the last one was charged. way: others like it may follow. Returns the number of
- * the state behind it. */
+/* Instruction by instruction. *last, if that is not NULL: what the last one was charged. Returns the number of the state after it. */
 static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, const struct timed_block *tb,
-                             struct timed_pass *p, uint64_t next, struct timing_charge *last, struct timed_way *way)
+                             struct timed_pass *p, uint64_t next, struct timing_charge *last)
 {
     unsigned insns = timed_key_insns(&p->key);
     uint32_t before = timed_key_before(&p->key);
@@ -438,18 +411,10 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
     struct timing_event e = {0};
     struct timing_state s;
     struct late late;
-    way = is_late || last ? NULL : way;
-    unsigned first = way ? go_along(way, tb, &p->key, insns, &s, &p->cycles) : 0;
-    if (!first)
-        timed_load_state(t, is_late ? unroll(t, before, &late) : before, &s);
-    for (unsigned k = first; k < insns; k++) {
+    timed_load_state(t, is_late ? unroll(t, before, &late) : before, &s);
+    for (unsigned k = 0; k < insns; k++) {
         const struct timed_insn *i = timed_insn_of(b, k);
         __builtin_prefetch(timed_insn_of(b, k + SOON < tb->n ? k + SOON : k));
-        if (way && k > way->n) {
-            way->n = k;
-            way->at[k].cycles = p->cycles;
-            timed_copy_state(&way->at[k].state, &s);
-        }
         timed_set_event(&e, event_in(t, b, k, &p->key, next));
         if (is_late) {
             e.fetch = late.fetch[k];
@@ -524,7 +489,7 @@ static struct timed_pass *new_pass(struct timed_store *s)
 
 /* The pass `key` of the block, made if it is new. */
 static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, struct ir_block *b, struct timed_block *tb,
-                                                              const struct timed_key *key, uint64_t next, struct timed_way *way)
+                                                              const struct timed_key *key, uint64_t next)
 {
     struct cpu_timing *t = c->timed->timing;
     struct timed_pass *p = tb->table[hash_key(key) & (tb->table_size - 1)];
@@ -541,9 +506,9 @@ static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, str
         struct timed_pass **at = &tb->table[hash_key(key) & (tb->table_size - 1)];
         p = new_pass(tb->store);
         p->key = *key;
-        bool by_number = !way && !t->counts && timed_key_before(key) < TIMED_LATE && timed_steps_are_alike(t);
+        bool by_number = !t->counts && timed_key_before(key) < TIMED_LATE && timed_steps_are_alike(t);
         t->steps.done += timed_key_insns(key);
-        p->after = by_number ? step_by_number(t, b, p, next) : step_through(t, b, tb, p, next, t->counts ? &c->timed->last : NULL, way);
+        p->after = by_number ? step_by_number(t, b, p, next) : step_through(t, b, tb, p, next, t->counts ? &c->timed->last : NULL);
         p->next = *at;
         *at = p;
     }
@@ -559,7 +524,7 @@ static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct timed_b
     memset(&x, 0, sizeof x);
     x.p.key = *key;
     x.p.count = 1;
-    c->timed->state = step_through(t, b, tb, &x.p, next, &c->timed->last, NULL);
+    c->timed->state = step_through(t, b, tb, &x.p, next, &c->timed->last);
     timed_count_pass(t, &t->totals, &x.p);
     return x.p.cycles;
 }
@@ -759,7 +724,7 @@ struct timed_pass *timed_pass(struct cpu *c, struct ir_block *b, unsigned insns,
     struct timed_block *tb = b->timed;
     bool taken = next != timed_next(b, insns - 1);
     struct timed_key key = timed_key(c->timed->state, exit, insns, taken, skipped, missed);
-    return find_pass(c, b, tb, &key, next, &c->timed->timing->way);
+    return find_pass(c, b, tb, &key, next);
 }
 
 /* Instructions begun: all that were retired, and the one that stopped. */
@@ -793,7 +758,7 @@ static __attribute__((noinline)) uint64_t leave_slowly(struct cpu *c, struct ir_
     if (d->steps) {
         cycles = reference_pass(c, b, tb, &key, next);
     } else {
-        struct timed_pass *p = find_pass(c, b, tb, &key, next, NULL);
+        struct timed_pass *p = find_pass(c, b, tb, &key, next);
         p->count++;
         d->state = p->after;
         cycles = p->cycles;
@@ -817,7 +782,7 @@ uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned
     struct timed_key key = timed_key(d->state, exit, insns, next != timed_next(b, insns - 1), d->skipped, missed);
     struct timed_pass *p = tb->last[exit];
     if (!p || !same_key(&p->key, &key))
-        tb->last[exit] = p = find_pass(c, b, b->timed, &key, next, NULL);
+        tb->last[exit] = p = find_pass(c, b, b->timed, &key, next);
     d->skipped = 0;
     p->count++;
     d->state = p->after;

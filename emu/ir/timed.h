@@ -168,18 +168,6 @@ struct timed_moved {
 };
 enum { TIMED_MOVED = 256 };
 
-/* The way of the pass that was stepped through last: one that begins like it is stepped through from where they part. */
-struct timed_way {
-    const struct timed_block *block; /* NULL: none */
-    uint32_t before;                 /* number of the state at its beginning */
-    unsigned n;                      /* the states before instructions number 1 to n are known */
-    uint64_t skipped, missed;        /* as in struct timed_key */
-    struct timed_stage {
-        uint32_t cycles;             /* so far */
-        struct timing_state state;
-    } at[IR_MAX_INSNS];
-};
-
 /* All cpus of a machine share one. */
 struct cpu_timing {
     unsigned refs;
@@ -208,7 +196,6 @@ struct cpu_timing {
     uint64_t forgotten;              /* how often passes were that translated code may know */
     struct timed_store *stores;
     struct timed_insns insns;        /* that were met */
-    struct timed_way way;
 };
 
 /* The state of one cpu's pipeline. */
