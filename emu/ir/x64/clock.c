@@ -136,7 +136,6 @@ struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, struct 
     arena_trim(&hc->arena, cb, size + cb->npassed * sizeof *cb->passed);
     if (b->state && cb->nskips && !c->timed->timing->counts)
         drop_conditions(c, b, cb, passed_at);
-    x64_gather_plan(c, b, cb);
     return cb;
 }
 
@@ -224,11 +223,6 @@ void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills)
         return;
     }
     int a = x64_use(x, o->a);
-    if (x64_gathers(x, bit)) {
-        x64_gather(x, bit, a);
-        x64_kill_operands(x, o, kills);
-        return;
-    }
     mov_rr(&x->e, 1, RAX, a);
     shift_ri(&x->e, SHIFT_SHL, 1, RAX, 32 + bit);
     op_mem(&x->e, 1, 0x09, RAX, RSP, 0);
@@ -240,24 +234,10 @@ bool x64_clock_minds(const struct x64 *x, const struct ir_op *o)
     return bit_of(x->clock->skip, x->clock->nskips, o->c) < x->clock->nskips;
 }
 
-bool x64_clock_gathers(const struct x64 *x, const struct ir_op *o)
-{
-    return x64_gathers(x, bit_of(x->clock->skip, x->clock->nskips, o->c));
-}
-
-void x64_clock_set_by_carry(struct x64 *x, const struct ir_op *o)
-{
-    x64_gather_carry(x, bit_of(x->clock->skip, x->clock->nskips, o->c));
-}
-
 void x64_clock_set_if(struct x64 *x, const struct ir_op *o, int r)
 {
     unsigned bit = bit_of(x->clock->skip, x->clock->nskips, o->c);
     movzx8(&x->e, r, r);
-    if (x64_gathers(x, bit)) {
-        x64_gather(x, bit, r);
-        return;
-    }
     shift_ri(&x->e, SHIFT_SHL, 1, r, 32 + bit);
     op_mem(&x->e, 1, 0x09, r, RSP, 0);
 }
@@ -283,7 +263,7 @@ void x64_clock_emit_notes(struct x64 *x)
 
 /* ---- exits ------------------------------------------------------------------------------------- */
 
-enum { ROOM_SUB = 7, ROOM_SUB_FAR = 13, ROOM_COUNT = 14, ROOM_STORE = 9, ROOM_CONDITIONS = 26 /* or a table's place */, ROOM_HELD = 19 };
+enum { ROOM_SUB = 7, ROOM_SUB_FAR = 13, ROOM_COUNT = 14, ROOM_STORE = 9, ROOM_CONDITIONS = 26 /* or a table's place */ };
 
 static unsigned room_for_comparison(const struct cpu *c, const struct clock_exit *k)
 {
@@ -291,11 +271,11 @@ static unsigned room_for_comparison(const struct cpu *c, const struct clock_exit
 }
 
 /* In a version. */
-static unsigned room_for_outcome(const struct x64 *x, const struct clock_exit *k, bool held)
+static unsigned room_for_outcome(const struct x64 *x, const struct clock_exit *k)
 {
     uint64_t most = (uint64_t)x64_bound(x->b) << clock_shift(x->c) | x->b->ninsns;
     return (most <= INT32_MAX ? ROOM_SUB : ROOM_SUB_FAR) + (x->c->timed->timing->counts ? ROOM_COUNT : 0) +
-           (k->stores || (k->wide && !held) ? ROOM_STORE : 0) + (!k->wide ? 0 : held ? ROOM_HELD : ROOM_CONDITIONS);
+           (k->stores || k->wide ? ROOM_STORE : 0) + (k->wide ? ROOM_CONDITIONS : 0);
 }
 
 /* What may be lost at an exit: at a static one rax and rdx, at others rsi, rdi and rcx. */
@@ -627,7 +607,7 @@ static uint8_t *open_way(struct x64 *x, const struct clock_exit *k, struct clock
 {
     w->room = x->e.p;
     uint8_t *ask = jmp(&x->e);
-    fill(x, w->room + room_for_outcome(x, k, w->held));
+    fill(x, w->room + room_for_outcome(x, k));
     w->end = x->e.p;
     return ask;
 }
@@ -658,12 +638,6 @@ static uint32_t misses_before(const struct x64 *x, const struct clock_exit *k)
     return set;
 }
 
-/* Are the conditions that count at an exit all in gather.c's register, and can stay there? */
-static bool holds_conditions(struct x64 *x, const struct ir_exit *exit, const struct ir_op *o, bool dyn)
-{
-    return x->b->state && x->gathered && !(skips_before(x, o) >> x->clock->ngathered) && asks_inline(x, exit, dyn);
-}
-
 static void leave_version(struct x64 *x, struct clock_exit *k, const struct ir_op *o)
 {
     uint32_t skips = skips_before(x, o);
@@ -675,7 +649,7 @@ static void leave_version(struct x64 *x, struct clock_exit *k, const struct ir_o
     k->plain = !k->stores && !k->loops && !k->wide;
     if (k->plain) {
         k->on.room = x->e.p;
-        fill(x, x->e.p + room_for_outcome(x, k, false));
+        fill(x, x->e.p + room_for_outcome(x, k));
         k->on.end = x->e.p;
         return;
     }
@@ -692,18 +666,12 @@ void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, 
     bool dyn = o->op == IR_GOTO_DYN;
     struct clock_exit *k = &x->clock->exits[exit - x->b->exits];
     struct scratch s = {dyn ? RSI : RAX, dyn ? RDI : RDX};
-    bool held = holds_conditions(x, exit, o, dyn);
-    if (!held)
-        x64_gather_flush(x, x->gathered);
     if (exit->insns == 0) { /* to the same instruction in another mode */
         exit->after = x->b->state;
         x64_clock_test_left(&x->e);
         return;
     }
-    *k = (struct clock_exit){.exit = exit, .dyn = dyn, .loops = loops, .scratch = (uint8_t)s.a,
-                             .gathered = held ? (uint8_t)x->gathered : 0, .to_gather = x->clock->ngathered};
-    k->back.held = loops && held;
-    k->on.held = !loops && held;
+    *k = (struct clock_exit){.exit = exit, .dyn = dyn, .loops = loops, .scratch = (uint8_t)s.a};
     k->wide = x->clock->nskips != 0 && !x->b->state;
     k->skipped = x64_clock_passed(x->clock, (unsigned)(o - x->b->ops));
     if (!asks_inline(x, exit, dyn)) {
@@ -778,7 +746,6 @@ void x64_clock_stub(struct x64 *x, const struct stub *s)
     struct clock_exit *k = s->clock;
     const struct isa *isa = x->c->isa;
     k->stub = k->on.otherwise = k->back.otherwise = x->e.p;
-    x64_gather_flush(x, k->gathered);
     for (unsigned i = 0; s->loops && i < s->ndirty; i++)
         x64_store_cell(x, s->dirty[i].slot, s->dirty[i].reg, false);
     if (s->loops)

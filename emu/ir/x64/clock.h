@@ -41,7 +41,6 @@ struct clock_way {
     uint32_t seen;           /* conditions that have been met */
     uint32_t after;          /* the first outcome's state */
     bool tabled;             /* all ways to that are in a table, if one can be made */
-    bool held;               /* the conditions are in gather.c's register, and not in the word */
 };
 
 /* An exit of a block. */
@@ -54,8 +53,6 @@ struct clock_exit {
     uint64_t missed;         /* branches that are always foretold wrong on this way */
     uint8_t scratch;         /* a host register that holds nothing at the exit */
     uint8_t ncompared;
-    uint8_t gathered;        /* conditions in gather.c's register, of … */
-    uint8_t to_gather;       /* … so many of the block */
     bool dyn;                /* the slots say where to */
     bool loops;              /* back to the block's start */
     bool wide;               /* the word's upper half matters */
@@ -74,7 +71,6 @@ struct clock_exit {
 struct clock_block {
     uint8_t nskips, nmisses;
     uint8_t npassed;
-    uint8_t ngathered;       /* of skip[], the first: their bits come together in a register, the last of them first (gather.c) */
     struct clock_passed { uint16_t insn, from, to; } *passed; /* skipped in any case, at these operations */
     uint8_t skip[CLOCK_SKIPS], miss[CLOCK_MISSES]; /* instructions by bit */
     uint8_t nsame;
@@ -116,8 +112,6 @@ uint64_t x64_clock_passed(const struct clock_block *cb, unsigned op);
 void x64_join_conditions(const struct cpu *c, const struct ir_block *b, struct clock_block *cb, uint64_t apart);
 /* Instructions of b's first `insns` that are skipped with those in `skipped`, or since others are not. */
 uint64_t x64_skipped_too(const struct clock_block *cb, uint64_t skipped, unsigned insns);
-/* gather.c: which conditions of b, whose numbers change, are gathered. */
-void x64_gather_plan(const struct cpu *c, const struct ir_block *b, struct clock_block *cb);
 /* The conditions of the word's upper half in the terms of timed.h. */
 void x64_clock_conditions(const struct clock_exit *k, uint32_t bits, uint64_t *skipped, uint64_t *missed);
 /* The pipeline's state when b was left. */

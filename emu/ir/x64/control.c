@@ -16,7 +16,7 @@ struct stub *x64_new_stub(struct x64 *x, int kind, uint8_t *site)
     if (x->nstubs == MAX_STUBS)
         ir_bug(x->c, "too many stubs in a block");
     struct stub *s = &x->stubs[x->nstubs++];
-    *s = (struct stub){.kind = kind, .site = site, .gathered = x->gathered, .nlate = x->nlate};
+    *s = (struct stub){.kind = kind, .site = site, .nlate = x->nlate};
     for (unsigned i = 0; i < x->nlate; i++)
         s->late[i] = late_now(x, x->late[i]);
     x64_lazy_note(x, s);
@@ -137,7 +137,6 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
             x64_leave(x, s->exit, LEAVE_GOTO);
         return;
     }
-    x64_gather_flush(x, s->gathered);
     for (unsigned i = 0; i < s->nlate; i++)
         emit_late(x, &s->late[i]);
     s->point->stub = (uint32_t)(here - x->start);
@@ -469,7 +468,6 @@ void x64_stop_op(struct x64 *x, const struct ir_op *o)
         struct late l = late_now(x, x->late[i]);
         emit_late(x, &l);
     }
-    x64_gather_flush(x, x->gathered);
     x64_pin_again(x);
     x64_give_back(x, exit->insns);
     x64_leave(x, exit, LEAVE_STOP);

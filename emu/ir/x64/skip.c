@@ -99,7 +99,7 @@ static void set_aside(struct x64 *x, unsigned i, uint8_t *site)
 {
     struct cold *c = &x->cold[x->ncold++];
     *c = (struct cold){.first = i + 1, .end = (unsigned)x->b->ops[i].imm, .site = site, .fetched = x->fetched, .regs = x->regs,
-                       .lazy = x->lazy, .insn = x->insn, .nlate = x->nlate, .gathered = x->gathered};
+                       .lazy = x->lazy, .insn = x->insn, .nlate = x->nlate};
     memcpy(c->late, x->late, sizeof c->late);
     for (unsigned k = c->first; k < c->end; k++) {
         const struct ir_op *o = &x->b->ops[k];
@@ -128,7 +128,6 @@ void x64_emit_cold(struct x64 *x, const struct cold *c)
     x->insn = c->insn;
     x->fetched = c->fetched;
     x->nlate = c->nlate;
-    x->gathered = c->gathered;
     memcpy(x->late, c->late, sizeof c->late);
     x->unreachable = false;
     x->raised = RAISED_ANYTHING;
@@ -328,18 +327,13 @@ static unsigned add_by_flags(struct x64 *x, unsigned i, unsigned n, unsigned oth
 static unsigned note_by_flags(struct x64 *x, unsigned n, unsigned select, enum host_cond cc)
 {
     unsigned again = behind_constants(x, n);
-    bool carry = cc == CC_B && x64_clock_gathers(x, &x->b->ops[n]);
-    if (!carry)
-        setcc(&x->e, cc, RDX);
+    setcc(&x->e, cc, RDX);
     if (select) {
         go_up_to(x, n, again);
         x64_kill_operands(x, &x->b->ops[again], x->kills[again]);
         select = select_by_flags(x, again, select, cc);
     }
-    if (carry)
-        x64_clock_set_by_carry(x, &x->b->ops[n]);
-    else
-        x64_clock_set_if(x, &x->b->ops[n], RDX);
+    x64_clock_set_if(x, &x->b->ops[n], RDX);
     return select ? select : n + 1;
 }
 

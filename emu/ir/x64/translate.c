@@ -150,15 +150,12 @@ static void start_registers(struct x64 *x)
         x64_bind(x, x64_pin_regs[i], x->c->isa->hot_slots[i], false);
         x->pinned |= (uint16_t)(1u << x64_pin_regs[i]);
     }
-    if (x->clock && x->clock->ngathered)
-        x->pinned |= 1u << GATHER_REG;
 }
 
 static void enter_block(struct x64 *x)
 {
     x64_enter_loop(x);
     if (x->clock) {
-        x64_gather_enter(x);
         x64_clock_enter(x);
         x64_cache_enter(x);
         return;
@@ -258,7 +255,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
     x->pinned = x->locked = 0;
     x->unreachable = false;
     x->lazy.set = 0;
-    x->gathered = x->nskips = x->nstubs = x->nslow = x->ncold = x->nlate = x->nsites = x->nnotes = x->nwindow = 0;
+    x->nskips = x->nstubs = x->nslow = x->ncold = x->nlate = x->nsites = x->nnotes = x->nwindow = 0;
     x->fetched = (struct fetched){.line = CACHE_NO_LINE};
     memset(&x->regs, 0, sizeof x->regs);
     memset(x->known, 0, b->nslots * sizeof x->known[0]);

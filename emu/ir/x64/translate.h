@@ -11,7 +11,7 @@
 #define CPU_DISP(field) ((int32_t)offsetof(struct cpu, field) - SLOT_BIAS)
 
 enum { MAX_SLOTS = IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS, MAX_STUBS = 4096, MAX_SLOW_CALLS = 256, MAX_WINDOW_CALLS = 2 * IR_MAX_INSNS, MAX_DIRTY = 24, MAX_LATE = 2 };
-enum { WINDOW_REG = R13, GATHER_REG = R8 };
+enum { WINDOW_REG = R13 };
 enum { KILL_A = 1, KILL_B = 2, KILL_C = 4 };
 /* x64.next: no operation reads the slot before it is made anew; DEAD_OP: nor can a fault or whoever the block is left to. */
 enum { DEAD_OP = 0xfffe, NO_OP = 0xffff, MAX_ALIASES = 8 };
@@ -68,7 +68,6 @@ struct stub {
     uint8_t *late_site;  /* STUB_EXIT: the jump that comes here when too little is left, whatever the other leads to by then; or NULL */
     struct ir_exit *exit;
     struct host_point *point, *twin; /* twin: another that leads here, or NULL */
-    unsigned gathered;   /* conditions in gather.c's register */
     unsigned nlate;
     struct late late[MAX_LATE];
     unsigned nlazy;
@@ -141,7 +140,7 @@ struct cold {
     struct fetched fetched;
     struct regs regs;
     struct lazies lazy;
-    unsigned insn, nlate, gathered;
+    unsigned insn, nlate;
     const struct ir_op *late[MAX_LATE];
     struct constant known[COLD_OPS][3]; /* the operations' operands */
 };
@@ -246,7 +245,6 @@ struct x64 {
     unsigned nsites;
     struct cache_site sites[2 * MAX_STUBS];
     struct clock_block *clock;   /* NULL: one cycle an instruction */
-    unsigned gathered;           /* conditions in gather.c's register */
     struct clock_note notes[32 * IR_MAX_INSNS];
     struct slow_call slow[MAX_SLOW_CALLS];
     struct window_call window[MAX_WINDOW_CALLS];
@@ -381,20 +379,10 @@ struct clock_note *x64_clock_note(struct x64 *x, const struct ir_op *o, uint8_t 
 void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills);
 bool x64_clock_minds(const struct x64 *x, const struct ir_op *o); /* an IR_SKIPPED */
 void x64_clock_set_if(struct x64 *x, const struct ir_op *o, int r); /* … that x64_clock_minds(): if the low byte of r, which is lost, is 1 */
-bool x64_clock_gathers(const struct x64 *x, const struct ir_op *o);
-void x64_clock_set_by_carry(struct x64 *x, const struct ir_op *o); /* … that x64_clock_gathers(): if the host's carry is set; the flags are lost */
 void x64_clock_emit_notes(struct x64 *x);
 void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, bool loops);
 struct clock_exit *x64_clock_plain(const struct x64 *x, const struct ir_exit *exit); /* if that has one outcome; else NULL */
 void x64_clock_stub(struct x64 *x, const struct stub *s);
-
-/* gather.c: see there. In the block that begins here, with none so far: */
-void x64_gather_enter(struct x64 *x);
-bool x64_gathers(const struct x64 *x, unsigned bit);
-void x64_gather(struct x64 *x, unsigned bit, int r); /* the condition, 0 or 1, is in r … */
-void x64_gather_carry(struct x64 *x, unsigned bit); /* … or the carry flag */
-/* All so far, which are `gathered`, go where the pipeline's word has them: control leaves the block. */
-void x64_gather_flush(struct x64 *x, unsigned gathered);
 
 /* arith.c, memory.c. false: the operation is none of theirs. */
 bool x64_arithmetic_op(struct x64 *x, const struct ir_op *o, unsigned kills);

@@ -164,36 +164,28 @@ static uint32_t after(struct cpu *c, const struct clock_exit *k, const struct ti
 }
 
 /* The state for those who look for it, and no conditions. */
-static void store_state(struct emitter *e, const struct clock_exit *k, const struct clock_way *w, const struct timed_pass *p)
+static void store_state(struct emitter *e, const struct clock_exit *k, const struct timed_pass *p)
 {
-    if (k->stores || !w->held)
-        mov_store_imm(e, RSP, 0, k->stores ? (int32_t)p->after : 0);
+    mov_store_imm(e, RSP, 0, k->stores ? (int32_t)p->after : 0);
 }
 
-void x64_load_conditions(struct emitter *e, const struct clock_exit *k, const struct clock_way *w, int d)
+void x64_load_conditions(struct emitter *e, int d)
 {
-    if (w->held) {
-        mov_rr(e, 0, d, GATHER_REG);
-        if (k->to_gather != k->gathered)
-            shift_ri(e, SHIFT_SHL, 0, d, k->to_gather - k->gathered);
-        return;
-    }
     mov_load(e, 1, d, RSP, 0);
     shift_ri(e, SHIFT_SHR, 1, d, 32);
 }
 
 /* Returns the jump that is taken on other conditions; NULL: there are none. */
-static uint8_t *emit_outcome(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct clock_way *w,
-                             const struct timed_pass *p)
+static uint8_t *emit_outcome(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct timed_pass *p)
 {
     uint8_t *other = NULL;
     if (k->wide) {
-        x64_load_conditions(e, k, w, k->scratch);
+        x64_load_conditions(e, k->scratch);
         alu_ri(e, ALU_CMP, 0, k->scratch, (int32_t)bits_of(c));
         other = jcc(e, CC_NE);
     }
     if (k->stores || bits_of(c))
-        store_state(e, k, w, p);
+        store_state(e, k, p);
     x64_clock_take_off(e, c, k, p);
     return other;
 }
@@ -201,7 +193,7 @@ static uint8_t *emit_outcome(struct emitter *e, const struct cpu *c, const struc
 static void first_outcome(struct cpu *c, const struct clock_exit *k, struct clock_way *w, const struct timed_pass *p)
 {
     struct emitter e = {.p = w->room, .limit = w->end};
-    uint8_t *other = emit_outcome(&e, c, k, w, p);
+    uint8_t *other = emit_outcome(&e, c, k, p);
     if (e.full)
         ir_bug(c, "the timing of an exit does not fit");
     x64_clock_nops(&e, (unsigned)(e.limit - e.p));
@@ -236,7 +228,7 @@ static struct ir_exit *further_outcome(struct cpu *c, struct host_code *hc, cons
 {
     struct ir_exit *x = fixed ? NULL : x64_new_outcome(c, k, after(c, k, p) + 1);
     struct emitter e = at_end(hc);
-    uint8_t *piece = e.p, *other = emit_outcome(&e, c, k, w, p);
+    uint8_t *piece = e.p, *other = emit_outcome(&e, c, k, p);
     if (fixed)
         jmp_to(&e, w->end);
     else
@@ -346,17 +338,12 @@ void x64_subtract_from_table(struct emitter *e, int bits, int spent, const uint8
 }
 
 /* The cycles come from a table by the conditions: no branch of the host depends on them. `loaded`: they are in k->scratch already. */
-static void take_off_by_table(struct emitter *e, const struct clock_exit *k, const struct clock_way *w, const struct merged *m,
-                              const uint8_t *at, bool loaded)
+static void take_off_by_table(struct emitter *e, const struct clock_exit *k, const struct merged *m, const uint8_t *at, bool loaded)
 {
     int bits = k->scratch, table = k->dyn ? RDI : RDX;
     unsigned first = (unsigned)__builtin_ctz(m->mask);
-    if (w->held && m->mask == k->skips) {
-        x64_subtract_from_table(e, GATHER_REG, table, at);
-        return;
-    }
     if (!loaded)
-        x64_load_conditions(e, k, w, bits);
+        x64_load_conditions(e, bits);
     if (has_holes(m->mask >> first)) {
         mov_imm(e, table, m->mask);
         pext(e, bits, bits, table);
@@ -375,10 +362,10 @@ static bool merge_all(struct cpu *c, struct host_code *hc, const struct clock_ex
     if (!table && !same)
         return false;
     if (table)
-        take_off_by_table(&e, k, w, m, table, false);
+        take_off_by_table(&e, k, m, table, false);
     else
         x64_clock_take_off(&e, c, k, m->pass[0]);
-    store_state(&e, k, w, m->pass[0]);
+    store_state(&e, k, m->pass[0]);
     if (e.full)
         ir_bug(c, "the timing of an exit does not fit");
     x64_clock_nops(&e, (unsigned)(e.limit - e.p));
@@ -386,14 +373,13 @@ static bool merge_all(struct cpu *c, struct host_code *hc, const struct clock_ex
 }
 
 /* Returns the jump that is taken on conditions that are not among those of m. */
-static uint8_t *emit_seen(struct emitter *e, const struct clock_exit *k, const struct clock_way *w, const struct merged *m,
-                          const uint8_t *table)
+static uint8_t *emit_seen(struct emitter *e, const struct clock_exit *k, const struct merged *m, const uint8_t *table)
 {
-    x64_load_conditions(e, k, w, k->scratch);
+    x64_load_conditions(e, k->scratch);
     test_ri(e, 0, k->scratch, (int32_t)~m->mask);
     uint8_t *other = jcc(e, CC_NE);
-    take_off_by_table(e, k, w, m, table, true);
-    store_state(e, k, w, m->pass[0]);
+    take_off_by_table(e, k, m, table, true);
+    store_state(e, k, m->pass[0]);
     return other;
 }
 
@@ -402,7 +388,7 @@ static bool fits_in_place(const struct clock_exit *k, const struct clock_way *w,
     uint8_t trial[64];
     size_t room = (size_t)(w->end - w->room);
     struct emitter e = {.p = trial, .limit = trial + (room < sizeof trial ? room : sizeof trial)};
-    emit_seen(&e, k, w, m, trial);
+    emit_seen(&e, k, m, trial);
     return !e.full;
 }
 
@@ -415,10 +401,10 @@ static bool merge_seen(struct cpu *c, struct host_code *hc, const struct clock_e
     if (!table)
         return false;
     if (fits_in_place(k, w, m)) {
-        other = emit_seen(&here, k, w, m, table);
+        other = emit_seen(&here, k, m, table);
         x64_clock_nops(&here, (unsigned)(here.limit - here.p));
     } else {
-        other = emit_seen(&e, k, w, m, table);
+        other = emit_seen(&e, k, m, table);
         jmp_to(&e, w->end);
         if (e.full)
             return false;

@@ -10,7 +10,7 @@
 uint32_t x64_goes_on_in(struct cpu *c, const struct clock_exit *k, uint32_t state);
 /* The conditions, where they are in the word as part of the quadword that they have been put in: the host would wait for a load of its
  * upper half alone. */
-void x64_load_conditions(struct emitter *e, const struct clock_exit *k, const struct clock_way *w, int d);
+void x64_load_conditions(struct emitter *e, int d);
 /* The number in `bits` says which of the table's subtrahends it is. The register `spent` becomes the table's address. */
 void x64_subtract_from_table(struct emitter *e, int bits, int spent, const uint8_t *table);
 /* A further exit that goes where k's does, in the state `after` … */

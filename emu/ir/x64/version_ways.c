@@ -130,31 +130,19 @@ static void put_ways(struct emitter *e, const struct cpu *c, const struct clock_
     }
 }
 
-/* The conditions of part i to register d, or the register that holds them and nothing else. Returns it. */
-static int load_part(struct emitter *e, int d, const struct clock_exit *k, const struct clock_way *w, const struct ways *ways, unsigned i)
+/* The conditions of part i to register d. */
+static void load_part(struct emitter *e, int d, const struct ways *ways, unsigned i)
 {
     const struct timed_ways_part *p = &ways->part[i];
     unsigned first = (unsigned)__builtin_ctz(p->of);
-    if (w->held) { /* without holes: in the order of their instructions, which is that of parts */
-        if (p->of == k->conditions)
-            return GATHER_REG;
-        first -= k->to_gather - k->gathered;
-        mov_rr(e, 0, d, GATHER_REG);
-        if (first)
-            shift_ri(e, SHIFT_SHR, 0, d, first);
-        if (p->n + first < k->gathered)
-            alu_ri(e, ALU_AND, 0, d, (1 << p->n) - 1);
-        return d;
-    }
     mov_load(e, 1, d, RSP, 0);
     if (has_holes(p->of >> first)) {
         pext_rip(e, d, d, ways->mask[i]);
-        return d;
+        return;
     }
     shift_ri(e, SHIFT_SHR, 1, d, 32 + first);
     if (ways->nparts > 1)
         alu_ri(e, ALU_AND, 0, d, (1 << p->n) - 1);
-    return d;
 }
 
 /* movzx d, byte or word [base + index << scale + disp] */
@@ -167,13 +155,15 @@ static void load_entry(struct emitter *e, int d, int base, int index, unsigned s
 }
 
 /* All parts but the last are taken off. Returns the register that says which entry it is of the last one. */
-static int emit_parts(struct emitter *e, const struct clock_exit *k, const struct clock_way *w, const struct ways *ways)
+static int emit_parts(struct emitter *e, const struct clock_exit *k, const struct ways *ways)
 {
-    int at = k->dyn ? RDI : RDX, bits = load_part(e, k->scratch, k, w, ways, 0);
+    int at = k->dyn ? RDI : RDX, bits = k->scratch;
+    load_part(e, bits, ways, 0);
     for (unsigned i = 0; i + 1 < ways->nparts; i++) {
         x64_subtract_from_table(e, bits, at, ways->cycles[i]);
         load_entry(e, bits, at, bits, 1, (int32_t)(ways->behind[i] - ways->cycles[i]));
-        alu_rr(e, ALU_OR, 0, bits, load_part(e, at, k, w, ways, i + 1));
+        load_part(e, at, ways, i + 1);
+        alu_rr(e, ALU_OR, 0, bits, at);
     }
     return bits;
 }
@@ -183,7 +173,7 @@ static struct ir_exit *emit_goal(struct emitter *e, struct cpu *c, const struct 
                                  const struct clock_way *w, const struct ways *ways, int bits, unsigned g)
 {
     struct ir_exit *x = g ? x64_new_outcome(c, k, ways->goal[g] + 1) : NULL;
-    if (!k->stores && !w->held)
+    if (!k->stores)
         mov_store_imm(e, RSP, 0, 0);
     x64_subtract_from_table(e, bits, k->dyn ? RDI : RDX, ways->cycles[ways->nparts - 1]);
     if (x)
@@ -198,7 +188,7 @@ static void tell_apart(struct emitter *e, const struct clock_exit *k, const stru
 {
     if (!k->apart)
         return;
-    x64_load_conditions(e, k, w, k->scratch);
+    x64_load_conditions(e, k->scratch);
     test_ri(e, 0, k->scratch, (int32_t)k->apart);
     set_target(jcc(e, CC_NE), w->otherwise);
 }
@@ -227,7 +217,7 @@ static uint8_t *emit_ways(struct emitter *e, struct cpu *c, const struct host_co
     tell_apart(e, k, w);
     if (undone)
         mov_store(e, 1, RBP, CPU_DISP(host_left), R14);
-    bits = emit_parts(e, k, w, ways);
+    bits = emit_parts(e, k, ways);
     if (needs_goals(k, ways))
         load_goal(e, k, ways, at, bits);
     for (unsigned g = 1; g < ways->ngoals; g++) {
