@@ -352,7 +352,6 @@ struct search {
     struct ia64_chain *c;
     unsigned predicate;
     bool begins;        /* in a block that would begin with it */
-    bool steps;         /* its instructions are done one by one: whatever stands between them but its own registers' use */
     bool root;          /* what it changes is changed at its end only */
     uint64_t constant[32];  /* general registers, … */
     uint32_t constants;     /* … if they are known: for roots … */
@@ -481,25 +480,6 @@ static bool is_apart(struct search *s, const struct ia64_insn *i)
            (s->root && is_other_class(s, i));
 }
 
-/* Does control go on behind it? What it writes is not the chain's. */
-static bool passes_by(struct search *s, const struct ia64_insn *i)
-{
-    bool branches = i->line->unit == IA64_B && strncmp(i->line->name, "nop", 3);
-    if (branches && !i->qp)
-        return false;
-    for (unsigned k = 0; k < i->line->nuses; k++) {
-        const struct ia64_use *u = &i->line->uses[k];
-        unsigned r = ia64_register(i, u);
-        if (!u->write)
-            continue;
-        if (u->cls == IA64_OPC_PR && r == s->predicate)
-            return false;
-        if (u->cls == IA64_OPC_FR)
-            s->holds[r] = FOREIGN;
-    }
-    return true;
-}
-
 /* Is it the truncation behind an integer's quotient? */
 static bool is_truncation(const struct search *s, const struct ia64_insn *i)
 {
@@ -535,7 +515,7 @@ static bool take(struct search *s, const struct ia64_insn *i, bool *done)
         return false;
     if (!may_hold(s, f1))
         return false;
-    if (!s->root && !s->steps && (s->holds[f1] == FOREIGN || s->wanted[0] >> f1 & 1))
+    if (!s->root && (s->holds[f1] == FOREIGN || s->wanted[0] >> f1 & 1))
         return false;
     c->guessed_fr |= operands;
     s->guessed_fr &= ~bit_of(i, 6);
@@ -556,8 +536,6 @@ enum { MOST_BUNDLES = 42, MOST_OPS = 192, OPS_APART = 40, OPS_DIVISION = 100 };
 
 static bool has_room(const struct search *s, unsigned insns, unsigned ops)
 {
-    if (s->steps)
-        return true;
     if (s->begins)
         return ir_new_block_has_room(s->t->b, insns, ops);
     return ir_room(s->t->b, insns) && ir_room_for_ops(s->t->b, ops);
@@ -573,7 +551,7 @@ static bool find(struct search *s)
     for (unsigned at = (unsigned)(t->pc & 15) + 1; at < 3 * MOST_BUNDLES; at++) {
         uint64_t va = (t->pc & ~(uint64_t)15) + 16 * (at / 3);
         bool done = false;
-        if (at % 3 == 0 && !s->steps && !ir_can_fetch(t->b, va))
+        if (at % 3 == 0 && !ir_can_fetch(t->b, va))
             return false;
         if (mem_peek(ir_space(t->b), va, bytes, 16) != 16)
             return false;
@@ -585,14 +563,14 @@ static bool find(struct search *s)
         if (!has_room(s, ++insns, ops))
             return false;
         bool goes_on;
-        if (!s->root && !s->steps && ia64_in_chain(t, va + at % 3, &goes_on)) { /* it has been done before the first one of this chain */
+        if (!s->root && ia64_in_chain(t, va + at % 3, &goes_on)) { /* it has been done before the first one of this chain */
             if (!may_write(s, field(i.x, 6, 7), &i) || is_result(s->held))
                 return false;
             continue;
         }
         ops += !strncmp(i.line->name, "nop", 3) ? 0 : !strncmp(i.line->name, "frcpa", 5) ? OPS_DIVISION : OPS_APART;
         bool ours = take(s, &i, &done);
-        if (!ours && (s->steps ? passes_by(s, &i) : is_apart(s, &i)))
+        if (!ours && is_apart(s, &i))
             continue;
         if (!ours)
             return false;
@@ -704,11 +682,10 @@ static void know_copies(struct search *s, unsigned f, uint8_t node)
     }
 }
 
-static bool find_division(const struct translation *t, const struct ia64_insn *i, struct search how, struct ia64_chain *found)
+bool ia64_find_chain(const struct translation *t, const struct ia64_insn *i, bool begins, struct ia64_chain *found)
 {
     for (unsigned kind = 0; kind < IA64_CHAIN_ROOT_DOUBLE; kind++) {
-        struct search s = how;
-        s.t = t, s.c = found, s.predicate = field(i->x, 27, 6);
+        struct search s = {.t = t, .c = found, .predicate = field(i->x, 27, 6), .begins = begins};
         *found = (struct ia64_chain){.kind = (enum ia64_chain_kind)kind, .a = field(i->x, 13, 7), .b = field(i->x, 20, 7)};
         unsigned y = found->y = field(i->x, 6, 7);
         if (!may_hold(&s, y) || found->a == found->b || found->a < 1 || found->b < 2 || !s.predicate || i->qp)
@@ -727,23 +704,4 @@ static bool find_division(const struct translation *t, const struct ia64_insn *i
         return true;
     }
     return false;
-}
-
-bool ia64_find_chain(const struct translation *t, const struct ia64_insn *i, bool begins, struct ia64_chain *found)
-{
-    return find_division(t, i, (struct search){.begins = begins}, found);
-}
-
-bool ia64_find_steps(const struct translation *t, const struct ia64_insn *i, struct ia64_chain *found)
-{
-    return find_division(t, i, (struct search){.steps = true}, found);
-}
-
-unsigned ia64_chain_step(enum ia64_chain_kind kind, const struct ia64_insn *i, const uint8_t operands[3], bool one)
-{
-    uint8_t holds[128];
-    for (unsigned k = 0; k < 3; k++)
-        holds[field(i->x, 13 + 7 * k, 7)] = operands[k];
-    unsigned node = is_multiply_add(i) ? node_of(kind, i, holds, one ? ONE : A) : OTHER;
-    return node == OTHER ? IA64_NODE_NONE : node;
 }

@@ -43,10 +43,6 @@ struct ia64_chain {
  * its registers? Another division may begin there: it is done in the block, too (ia64_divide()). begins: would one, in a block that
  * begins with i? */
 bool ia64_find_chain(const struct translation *t, const struct ia64_insn *i, bool begins, struct ia64_chain *found);
-/* … whose instructions can be done one by one, whatever stands between them, and wherever blocks end? */
-bool ia64_find_steps(const struct translation *t, const struct ia64_insn *i, struct ia64_chain *found);
-/* The node that instruction i makes of f2, f3 and f4, which hold these nodes; IA64_NODE_NONE: none. one: the dividend is f1. */
-unsigned ia64_chain_step(enum ia64_chain_kind kind, const struct ia64_insn *i, const uint8_t operands[3], bool one);
 /* … a square root? Its registers may be read and written by others until its last instruction. One of doubles is longer than a block: i
  * is the multiplication of its approximation by a half then, a block's first instruction, and what has been done before is guessed. */
 bool ia64_find_root(const struct translation *t, const struct ia64_insn *i, struct ia64_chain *found);

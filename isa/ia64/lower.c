@@ -90,7 +90,6 @@ void fr_written(struct translation *t, unsigned f)
     t->extended[f / 64] &= ~(1ull << f % 64);
     t->written[f / 64] |= 1ull << f % 64;
     t->reach[f] = 0;
-    steps_written(t, f);
     if (f < 32 ? t->low_written : t->high_written)
         return;
     ir_set_const(t->b, f < 32 ? S_MFL : S_MFH, 1);
@@ -112,7 +111,6 @@ void fr_normal(struct translation *t, unsigned f, unsigned reach)
 void fr_rotated(struct translation *t)
 {
     memset(t->reach + 32, 0, sizeof t->reach - 32 * sizeof t->reach[0]);
-    steps_rotated(t);
     t->doubles[0] &= 0xffffffff;
     t->extended[0] &= 0xffffffff;
     t->doubles[1] = t->extended[1] = 0;
@@ -291,7 +289,6 @@ static void known_on_both_ways(struct translation *t, const struct translation *
 {
     t->doubles[0] &= o->doubles[0];
     t->doubles[1] &= o->doubles[1];
-    steps_on_both_ways(t, o);
     if (!memcmp(t->reach, o->reach, sizeof t->reach))
         return;
     for (unsigned f = 0; f < 128; f++) {
@@ -339,7 +336,6 @@ static void instruction(struct translation *t, const struct ia64_insn *i)
         return;
     place_fr(t, i);
     place_gr_named(t, i);
-    division_goes_on(t, i, under_predicate);
     bool happens;
     if (i->qp && !owns_predicate(i) && pass_predicate(t, i->qp, &happens) && !happens) {
         ir_skipped(t->b, ir_insn_count(t->b) - 1, ir_const(t->b, 1));

@@ -44,9 +44,6 @@ struct translation {
     uint64_t doubles[2]; /* floating-point registers that are known to be held as doubles, by number */
     uint64_t extended[2]; /* … that probably are not */
     uint64_t written[2]; /* … that have been, in this block */
-    uint16_t part[64];   /* not 0: what it is to a division whose instructions are done one by one: lower_steps.c … */
-    uint8_t steps[CHAINS]; /* … which is of that kind, … */
-    uint64_t operand[CHAINS][2]; /* … and registers below f64 that hold its operands */
     uint16_t reach[128]; /* not 0: it is not, and a normal number: how far from that of 1 its exponent is at most */
 };
 
@@ -199,7 +196,7 @@ void fr_normal(struct translation *t, unsigned f, unsigned reach);
 /* f32 to f127 have moved. */
 void fr_rotated(struct translation *t);
 
-/* lower_double.c, lower_divide.c, lower_steps.c, lower_root.c. Instructions on registers that are held as doubles. Those return false, with nothing done, where
+/* lower_double.c, lower_divide.c, lower_root.c. Instructions on registers that are held as doubles. Those return false, with nothing done, where
  * that is not to be expected; otherwise `generic` builds the instruction for the case that one is not. */
 typedef void fr_generic(struct translation *t, const struct ia64_insn *i);
 /* lower_fp.c. Behind a skip that is nearly always taken: where it is not, `generic` builds the instruction, and the block is left; from
@@ -216,15 +213,6 @@ bool double_minmax(struct translation *t, const struct ia64_insn *i, fr_generic 
 /* Has a division done the instruction at pc already? Do others follow that one has done? */
 bool ia64_in_chain(const struct translation *t, uint64_t pc, bool *goes_on);
 bool double_divide(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
-/* One whose instructions are done one by one; is i one of the others, and it has been done? */
-bool divide_in_steps(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
-bool division_step(struct translation *t, const struct ia64_insn *i);
-/* f is written; f32 to f127 move; what is known behind a predicate's two ways. */
-void steps_written(struct translation *t, unsigned f);
-void steps_rotated(struct translation *t);
-void steps_on_both_ways(struct translation *t, const struct translation *o);
-/* Before an instruction: if it goes on with a division that has begun before this block, it does so. */
-void division_goes_on(struct translation *t, const struct ia64_insn *i, fr_generic *under_predicate);
 /* Is this block too short for a division that begins with i, so that it had better end? */
 bool double_wants_block(struct translation *t, const struct ia64_insn *i);
 /* A square root's first instruction; and its last, t->root_at. */

@@ -243,7 +243,8 @@ static uint64_t double_or_not(const uint64_t *s, unsigned f, bool *is)
     return f == 1 ? double_one : s[S_FR + 2 * f];
 }
 
-bool chain_quotient(const uint64_t *s, uint64_t x, struct ia64_fr a, struct ia64_fr b, struct ia64_fr *q)
+/* The quotient of a and b, the operands in such registers, by the host; false: it may be another. */
+static bool chain_quotient(const uint64_t *s, uint64_t x, struct ia64_fr a, struct ia64_fr b, struct ia64_fr *q)
 {
     enum ia64_chain_kind kind = (enum ia64_chain_kind)bits_of(x, WITHIN_KIND, 3);
     if (kind == IA64_CHAIN_EXTENDED)

@@ -31,8 +31,6 @@ uint64_t how_to_divide(const struct translation *t, const struct ia64_chain *cha
 
 /* What a function that divides is told above the frcpa's bits. */
 enum { WITHIN_CHAIN = 41, WITHIN_KIND = 45, WITHIN_RESULT = 48, WITHIN_QUOTIENT = 53, WITHIN_UNSIGNED = 58, WITHIN_TRUNCATES = 59 };
-/* The quotient of a and b, the operands in such registers, by the host; false: it may be another. */
-bool chain_quotient(const uint64_t *s, uint64_t x, struct ia64_fr a, struct ia64_fr b, struct ia64_fr *q);
 /* f32 to f127 are where their names are, if a division has any. */
 void place_upper(struct translation *t, const struct ia64_chain *chain);
 

@@ -448,7 +448,7 @@ SEM(fma)
         fr_put_constant(t, F1, (uint64_t)1 << 63, IA64_FR_BIAS | (fma_kind(i->x) == IA64_FMS ? IA64_FR_SIGN : 0));
         return;
     }
-    if (division_step(t, i) || (!t->stays && double_multiply_add(t, i, fma_generic)))
+    if (!t->stays && double_multiply_add(t, i, fma_generic))
         return;
     fma_generic(t, i);
     if (fma_precision(i->x) == IA64_PC_NONE)
@@ -572,7 +572,7 @@ SEM(fminmax)
 SEM(fpminmax) { operate(t, i, fn_fpminmax, field(i->x, 27, 2), 0, F1); }
 SEM(fcvt_fx)
 {
-    if (!division_step(t, i) && !double_to_integer(t, i, fcvt_fx_generic))
+    if (!double_to_integer(t, i, fcvt_fx_generic))
         fcvt_fx_generic(t, i);
 }
 
@@ -697,7 +697,7 @@ static bool extended_approximate(struct translation *t, const struct ia64_insn *
 
 SEM(frcpa)
 {
-    if (!double_divide(t, i, frcpa_generic) && !divide_in_steps(t, i, frcpa_generic) && !extended_approximate(t, i, false, frcpa_generic) &&
+    if (!double_divide(t, i, frcpa_generic) && !extended_approximate(t, i, false, frcpa_generic) &&
         !double_approximate(t, i, fn_reciprocal, false, frcpa_generic))
         frcpa_generic(t, i);
 }
