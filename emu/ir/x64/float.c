@@ -327,19 +327,12 @@ static void call_reference(struct x64 *x, const struct slow_call *s)
 /* Out of line. */
 void x64_emit_slow_call(struct x64 *x, struct slow_call *s)
 {
-    uint8_t *done[2];
-    unsigned ndone = 0;
     x64_emit_unpacked(x, s);
     if (s->op.flags >> 8 >= IR_FAST_PLAIN && s->op.flags >> 8 <= IR_FAST_PLAIN_MULP)
         x64_plain_zeros(x, s);
-    if (s->op.flags >> 8 >= IR_FAST_WIDE)
-        ndone = x64_wide_zeros(x, s, done);
-    if (s->nsites)
-        call_reference(x, s);
-    else if (!ndone) /* nothing is in doubt */
+    if (!s->nsites) /* nothing is in doubt */
         return;
-    for (unsigned i = 0; i < ndone; i++)
-        land(&x->e, done[i]);
+    call_reference(x, s);
     if (s->to_flags)
         result_to_flags(x, s->cc);
     else if (is_xmm(s->d))

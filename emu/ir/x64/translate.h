@@ -92,8 +92,6 @@ struct slow_call {
     struct unpacked unpacked[3];
     int8_t operands[2];      /* IR_FAST_PLAIN: registers, … */
     uint8_t *done;           /* … and where the result is in xmm register d, or in rax */
-    uint8_t *zero_addend, *zero_sum, *product; /* IR_FAST_WIDE: jumps taken for an addend that may be zero, for a sum that is; where to go on
-                                                * with a product that is the result */
     uint16_t cells[3];       /* the arguments */
     struct constant args[3]; /* those that are in no register */
     unsigned cold;           /* where control goes if the function fails, plus one; 0: back … */
@@ -454,10 +452,6 @@ void x64_divide(struct x64 *x, const struct ir_op *o, unsigned kills); /* lanes.
 unsigned x64_advanced(struct x64 *x, unsigned i); /* advanced.c: op i, an IR_FAST_ADVANCED_…. Returns the next one. */
 unsigned x64_wide(struct x64 *x, unsigned i); /* wide.c: op i, an IR_FAST_WIDE…. Returns the next one. */
 void x64_emit_unpacked(struct x64 *x, struct slow_call *s); /* … what stands before its slow call */
-void x64_wide_call(struct x64 *x, unsigned how); /* … of wide_routine.S; r8 is lost, too */
-/* wide_zero.c: the operation with zeros among its numbers, where the jumps of `slow` that do not mean that go, too. The jumps that are taken if
- * it is done go to *done: rax is what the function would say. Returns how many. rcx, rsi, rdi, rdx and r8 are lost. */
-unsigned x64_wide_zeros(struct x64 *x, struct slow_call *slow, uint8_t *done[2]);
 unsigned x64_plain_float(struct x64 *x, unsigned i); /* plain.c: op i, an IR_FAST_PLAIN. Returns the next one. */
 void x64_plain_zeros(struct x64 *x, struct slow_call *s); /* … what stands before its slow call: exact zeros */
 void x64_emit_slow_call(struct x64 *x, struct slow_call *s);

@@ -68,22 +68,11 @@ static void load_significand(struct x64 *x, int sig, unsigned slot)
         mov_rr(&x->e, 1, sig, held);
 }
 
-enum { ADDEND = RDI }; /* its significand */
-
-/* The jump is taken if what is in sig is no normal number. */
-static void odd_if(struct slow_call *slow, int sig, uint8_t *jump)
-{
-    if (sig == ADDEND)
-        slow->zero_addend = jump;
-    else
-        slow->sites[slow->nsites++] = jump;
-}
-
 static void load(struct x64 *x, int sig, int exp, int temp, unsigned slot, unsigned form, struct slow_call *slow)
 {
     load_significand(x, sig, slot);
     if (form == IR_WIDE_IS_DOUBLE) {
-        odd_if(slow, sig, unpack(x, sig, exp, temp));
+        slow->sites[slow->nsites++] = unpack(x, sig, exp, temp);
         return;
     }
     mov_load(&x->e, 0, exp, RBP, x64_disp(slot + 1));
@@ -186,8 +175,6 @@ static void call(struct x64 *x, const uint8_t *code)
     call_reg(&x->e, R8);
 }
 
-void x64_wide_call(struct x64 *x, unsigned how) { call(x, routine_for(how)); }
-
 static void multiply_add(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
 {
     struct emitter *e = &x->e;
@@ -211,12 +198,8 @@ static void multiply_add(struct x64 *x, const unsigned *slot, unsigned how, stru
         if (how & IR_WIDE_SUBTRACTS)
             alu_ri(e, ALU_XOR, 0, RCX, SIGN);
     }
-    x64_wide_call(x, how);
-    slow->product = e->p;
-    if ((how & IR_WIDE_ADDS) && !(how & IR_WIDE_PRECISION))
-        slow->zero_sum = jcc(e, CC_B); /* nothing else is not that simple */
-    else
-        x64_slow_if(x, CC_B, slow);
+    call(x, routine_for(how));
+    x64_slow_if(x, CC_B, slow);
     mov_store(e, 1, RBP, x64_disp(slot[RESULT]), RAX);
     if (how & IR_WIDE_PRECISION)
         mov_store_imm(e, RBP, x64_disp(slot[RESULT] + 1), IR_WIDE_HELD_AS_DOUBLE);
@@ -286,7 +269,7 @@ void x64_emit_unpacked(struct x64 *x, struct slow_call *s)
     for (unsigned i = 0; i < s->nunpacked; i++) {
         const struct unpacked *u = &s->unpacked[i];
         set_target(u->site, x->e.p);
-        odd_if(s, u->sig, unpack(x, u->sig, u->exp, u->temp));
+        s->sites[s->nsites++] = unpack(x, u->sig, u->exp, u->temp);
         jmp_to(&x->e, u->back);
     }
 }

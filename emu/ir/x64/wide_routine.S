@@ -21,15 +21,6 @@
         .equ TO_DOUBLE, BIAS - 1023     /* between the biases */
         .equ EXCESS, BIAS - 1           /* of esi over the product's exponent if bit 63 of rax is set */
 
-        /* enum ir_wide */
-        .equ ADDS, 1
-        .equ SUBTRACTS, 2
-        .equ NEGATES, 4
-        .equ ONLY_SINGLE, 8
-        .equ ONLY_DOUBLE, 16
-        .equ HELD_AS_DOUBLE, 1 << 18
-        .equ WITHIN, 1024              /* IR_WIDE_NEAR: NEAR has a meaning here */
-
 /* To nearest, in rax. */
 .macro ROUND_64 high, low
         add     \low, \low
@@ -337,122 +328,6 @@
         MULTIPLY_ADD x64_wide_add_64, ROUND_64
         MULTIPLY_ADD x64_wide_add_53, ROUND_53
         MULTIPLY_ADD x64_wide_add_24, ROUND_24
-
-/* Control goes to ODD if EXP:SIG is no normal number near 1; TEMP is lost. */
-.macro NEED_NEAR sig, exp, temp, odd
-        test    \sig, \sig
-        jns     \odd
-        lea     \temp, [\exp - (BIAS - WITHIN)]
-        test    \temp, ~(1 << SIGN_BIT | (2 * WITHIN - 1))
-        jnz     \odd
-.endm
-
-/*
- * A product of zero, with an addend or none.
- * In: rsi, rdx, rdi: where the two factors' and the addend's slots are; r8d: enum ir_wide and, from bit 5 on, of which of the addend and
- * the factors it is expected that they are normal numbers near 1, held as such. A zero is held as a double.
- * Out: carry clear, and rax, rcx are the result's slots; edx: 0, or 1 if operands or the result are not as expected. Carry set: it is not
- * that simple. Lost: rsi, rdi, r8.
- */
-        .globl  x64_wide_zero_product
-        .type   x64_wide_zero_product, @function
-        .balign 64
-x64_wide_zero_product:
-        mov     rax, [rsi]
-        mov     ecx, 4 << 5             /* what is as expected: the other factor may be */
-        add     rax, rax
-        jnz     1f
-        cmp     dword ptr [rsi + 8], HELD_AS_DOUBLE
-        je      2f
-1:      mov     rax, [rdx]
-        add     rax, rax
-        jnz     99f
-        cmp     dword ptr [rdx + 8], HELD_AS_DOUBLE
-        jne     99f
-        xchg    rsi, rdx
-        mov     ecx, 2 << 5
-2:      mov     rsi, [rsi]              /* the sign is its first bit */
-        mov     eax, [rdx + 8]
-        mov     rdx, [rdx]
-        cmp     eax, HELD_AS_DOUBLE
-        je      3f
-        NEED_NEAR rdx, rax, edx, 99f
-        shl     rax, 63 - SIGN_BIT
-        xor     rsi, rax
-        jmp     4f
-3:      xor     rsi, rdx
-        xor     ecx, ecx
-        add     rdx, rdx
-        shr     rdx, 53
-        cmp     edx, 0x7ff
-        je      99f
-
-        /* rsi has the product's sign. */
-4:      test    r8d, NEGATES
-        jz      5f
-        btc     rsi, 63
-5:      test    r8d, ADDS
-        jz      8f
-        mov     rax, [rdi]
-        mov     edi, [rdi + 8]
-        cmp     edi, HELD_AS_DOUBLE
-        je      6f
-        NEED_NEAR rax, rdi, edx, 99f
-        test    r8d, ONLY_SINGLE | ONLY_DOUBLE
-        jnz     99f
-        or      ecx, 1 << 5
-        mov     edx, edi
-        xor     edx, 1 << SIGN_BIT
-        test    r8d, SUBTRACTS
-        cmovnz  edi, edx
-51:     not     ecx
-        and     ecx, r8d
-        shr     ecx, 5
-        cmp     ecx, 1
-        sbb     edx, edx
-        inc     edx
-        mov     ecx, edi
-        clc
-        ret
-
-        /* An addend that is held as a double */
-6:      test    r8d, SUBTRACTS
-        jz      7f
-        btc     rax, 63
-7:      lea     rdx, [rax + rax]
-        test    rdx, rdx
-        jz      9f
-        shr     rdx, 53
-        cmp     edx, 0x7ff
-        je      99f
-        mov     edi, HELD_AS_DOUBLE
-        test    r8d, ONLY_DOUBLE
-        jnz     51b
-        test    r8d, ONLY_SINGLE
-        jnz     99f
-        lea     edi, [rdx + TO_DOUBLE]
-        mov     rdx, rax
-        shr     rdx, 63
-        shl     edx, SIGN_BIT
-        or      edi, edx
-        shl     rax, 11
-        bts     rax, 63
-        jmp     51b
-
-        /* Zero, held as a double: with no addend, with one of zero. */
-8:      mov     rax, rsi
-9:      and     rax, rsi
-        shr     rax, 63
-        shl     rax, 63
-        mov     edi, HELD_AS_DOUBLE
-        test    r8d, ONLY_SINGLE | ONLY_DOUBLE
-        jnz     51b
-        mov     ecx, edi
-        mov     edx, 1
-        ret
-99:     stc
-        ret
-        .size   x64_wide_zero_product, . - x64_wide_zero_product
 
 /* In: rdx, esi: x; rax, edi: y. Out: rax: 1: x < y, 2: equal, 4: x > y. Lost: rcx, rdx, rsi, rdi, r8. */
         .globl  x64_wide_compare
