@@ -236,7 +236,6 @@ static bool keep_there(struct ir_builder *t, struct kept_place *place, unsigned 
     all->region->count++;
     k->timed = timed;
     k->advance = timed ? timed->advance : 0;
-    k->number = timed ? timed->number : 0;
     place->most = timed ? (uint8_t)timed->most : 0;
     t->kept_most += place->most;
     t->npool = t->pool_before;

@@ -23,8 +23,7 @@ struct kept_insn {
     const struct ir_op *ops;        /* its operations, and an IR_PART_END. Skips: from the first of these on; constants: by their place in `pool` */
     struct ir_op few[KEPT_FEW];     /* those, if there are no more: behind them stands … */
     uint16_t end;                   /* … as much of that as is looked at */
-    uint8_t advance;                /* of `timed`, and … */
-    uint32_t number;                /* … its number */
+    uint8_t advance;                /* of `timed` */
 };
 _Static_assert(sizeof(struct kept_insn) == 64, "a line");
 

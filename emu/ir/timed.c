@@ -429,20 +429,6 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
     return timed_number_of(t, &s);
 }
 
-/* The same from one state that has a number to another, of a pass in which nothing comes late and no causes are wanted. */
-static uint32_t step_by_number(struct cpu_timing *t, const struct ir_block *b, struct timed_pass *p, uint64_t next)
-{
-    unsigned insns = timed_key_insns(&p->key);
-    uint32_t state = timed_key_before(&p->key), cycles = 0;
-    for (unsigned k = 0; k < insns; k++) {
-        unsigned event = event_in(t, b, k, &p->key, next);
-        if (!timed_known_step(&t->steps, &state, timed_insn_number(b, k), event, &cycles))
-            timed_new_step(t, &state, timed_insn_of(b, k), event, &cycles);
-    }
-    p->cycles = cycles;
-    return state;
-}
-
 static inline bool same_key(const struct timed_key *a, const struct timed_key *b)
 {
     return a->pass == b->pass && a->skipped == b->skipped && a->missed == b->missed;
@@ -506,9 +492,7 @@ static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, str
         struct timed_pass **at = &tb->table[hash_key(key) & (tb->table_size - 1)];
         p = new_pass(tb->store);
         p->key = *key;
-        bool by_number = !t->counts && timed_key_before(key) < TIMED_LATE && timed_steps_are_alike(t);
-        t->steps.done += timed_key_insns(key);
-        p->after = by_number ? step_by_number(t, b, p, next) : step_through(t, b, tb, p, next, t->counts ? &c->timed->last : NULL);
+        p->after = step_through(t, b, tb, p, next, t->counts ? &c->timed->last : NULL);
         p->next = *at;
         *at = p;
     }

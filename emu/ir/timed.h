@@ -23,26 +23,16 @@ struct timed_insn {
     struct timing_insn t;
     uint8_t advance; /* to the address behind it */
     uint16_t most;   /* more cycles than it can cost, by itself and by keeping later ones waiting */
-    uint32_t number; /* of those that were met, from 1 on */
 };
-_Static_assert(offsetof(struct timed_insn, number) == 40, "what makes it another one is 5 words");
+_Static_assert(sizeof(struct timed_insn) == 40, "5 words, without padding");
 
 struct timed_insns {
     struct timed_recent *recent; /* 1 << recent_bits */
     unsigned recent_bits;
     uint32_t missed;           /* what was not among them, since there are so many */
     struct timed_known *table; /* by hash */
-    const struct timed_insn **by_number;
     uint32_t size, count;
     struct arena memory;
-};
-
-/* What an instruction made of a state, where nothing came late: most steps are like one before. */
-struct timed_steps {
-    uint64_t *known; /* by hash, 1 << bits: see timed_parts.h */
-    unsigned bits;
-    uint32_t missed; /* what was not among them, since there are so many */
-    uint64_t done;   /* known or not */
 };
 
 /* What the cost of a pass through a block depends on. */
@@ -119,13 +109,6 @@ static inline const struct kept_insn *timed_kept(const struct ir_block *b, unsig
     return b->parts && b->parts[k].first & IR_PART_KEPT ? &b->kept[b->parts[k].first & ~IR_PART_KEPT] : NULL;
 }
 
-/* Its number among all that were met. */
-static inline uint32_t timed_insn_number(const struct ir_block *b, unsigned k)
-{
-    const struct kept_insn *kept = timed_kept(b, k);
-    return kept ? kept->number : timed_insn_of(b, k)->number;
-}
-
 /* The address behind it. */
 static inline uint64_t timed_next(const struct ir_block *b, unsigned k)
 {
@@ -181,7 +164,6 @@ struct cpu_timing {
     struct timed_place *table; /* by hash */
     uint32_t table_size;
     struct arena memory;      /* of states */
-    struct timed_steps steps; /* from one to another */
     struct timed_late *late;  /* by number - TIMED_LATE - late_first */
     uint32_t nlate, late_room, late_first;
     uint32_t *late_table;     /* their numbers by hash; 0: empty */

@@ -11,9 +11,9 @@ struct timed_recent {
 };
 /* One of all, and its hash, by which it is compared first: most that are looked for are new. */
 struct timed_known {
-    uint32_t hash, number; /* 0: none */
+    uint32_t hash;
+    const struct timed_insn *insn; /* NULL: none */
 };
-enum { WHAT_IT_IS = offsetof(struct timed_insn, number) /* bytes, of which it has no other */ };
 enum { FIRST_RECENT_BITS = 12, MOST_RECENT_BITS = 16, FIRST_SIZE = 256 };
 #define FACTOR 0x9e3779b97f4a7c15u
 
@@ -49,7 +49,7 @@ static unsigned most_cycles(const struct timing_model *m, const struct timing_in
 
 static uint32_t hash_of(const struct timed_insn *i)
 {
-    uint64_t words[WHAT_IT_IS / sizeof(uint64_t)], h = 0;
+    uint64_t words[sizeof *i / sizeof(uint64_t)], h = 0;
     memcpy(words, i, sizeof words);
     for (unsigned k = 0; k < sizeof words / sizeof *words; k++)
         h = (h ^ words[k]) * FACTOR;
@@ -60,8 +60,8 @@ static uint32_t hash_of(const struct timed_insn *i)
 static struct timed_known *place_of(const struct timed_insns *all, const struct timed_insn *i, uint32_t hash)
 {
     struct timed_known *at;
-    for (uint32_t k = hash; (at = &all->table[k & (all->size - 1)])->number; k++)
-        if (at->hash == hash && !memcmp(all->by_number[at->number], i, WHAT_IT_IS))
+    for (uint32_t k = hash; (at = &all->table[k & (all->size - 1)])->insn; k++)
+        if (at->hash == hash && !memcmp(at->insn, i, sizeof *i))
             break;
     return at;
 }
@@ -71,18 +71,16 @@ static void grow(struct timed_insns *all)
 {
     uint32_t size = all->size ? 2 * all->size : FIRST_SIZE;
     struct timed_known *table = arena_table(size * sizeof *table), *old = all->table;
-    const struct timed_insn **by_number = realloc(all->by_number, size * sizeof *by_number);
-    timed_need(table && by_number);
+    timed_need(table);
     for (uint32_t k = 0; k < all->size; k++) {
         uint32_t to = old[k].hash;
-        while (old[k].number && table[to & (size - 1)].number)
+        while (old[k].insn && table[to & (size - 1)].insn)
             to++;
-        if (old[k].number)
+        if (old[k].insn)
             table[to & (size - 1)] = old[k];
     }
     free(old);
     all->table = table;
-    all->by_number = by_number;
     all->size = size;
 }
 
@@ -92,14 +90,14 @@ static const struct timed_insn *one_for_all(struct timed_insns *all, const struc
         grow(all);
     uint32_t hash = hash_of(i);
     struct timed_known *at = place_of(all, i, hash);
-    if (at->number)
-        return all->by_number[at->number];
+    if (at->insn)
+        return at->insn;
     struct timed_insn *copy = arena_take(&all->memory, sizeof *copy);
     timed_need(copy);
     memcpy(copy, i, sizeof *i);
-    copy->number = ++all->count;
-    *at = (struct timed_known){hash, copy->number};
-    return all->by_number[copy->number] = copy;
+    all->count++;
+    *at = (struct timed_known){hash, copy};
+    return copy;
 }
 
 static inline struct timed_recent *recent_place(const struct timed_insns *all, uint64_t word)
@@ -156,6 +154,5 @@ void timed_insns_free(struct timed_insns *all)
 {
     free(all->recent);
     free(all->table);
-    free(all->by_number);
     arena_free(&all->memory);
 }

@@ -97,7 +97,6 @@ void cpu_timing_unref(struct cpu_timing *t)
     if (!t || --t->refs)
         return;
     arena_free(&t->memory);
-    free(t->steps.known);
     caches_free(t->caches);
     predictor_free(&t->predictor);
     free(t->states);
