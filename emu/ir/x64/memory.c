@@ -172,67 +172,6 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
         x64_forget(x, d);
 }
 
-/* Bits of a little-endian load; 0: o is none. */
-static unsigned loaded(const struct ir_op *o)
-{
-    switch (o->op) {
-    case IR_LD16LE: return 16;
-    case IR_LD32LE: return 32;
-    case IR_LD64LE: return 64;
-    default: return 0;
-    }
-}
-
-/* Loads to temporaries that are in no register yet, of places so near that an access across the border of two regions, which is not told
- * from others, is as wide. */
-static bool is_pair(const struct x64 *x, unsigned i)
-{
-    enum { NEAR = 8 };
-    const struct ir_op *o = &x->b->ops[i], *second = o + 1;
-    if (!x->guesses || i + 1 >= x->b->nops || !loaded(o) || !loaded(second) || x->target[i + 1] || second->a != o->a ||
-        (o->flags | second->flags) & (IR_MEM_ALIGN | IR_MEM_INDEX | IR_MEM_ADDR32))
-        return false;
-    if (x->insn + 1 < x->b->ninsns && x->b->insns[x->insn + 1].first_op <= i + 1)
-        return false;
-    for (const struct ir_op *k = o; k <= second; k++)
-        if (x64_is_guest(x, k->d) || x->where[k->d] != NO_REG || !is_read_again(x->next_of[k - x->b->ops][3]) || k->d == o->a)
-            return false;
-    return o->d != second->d && second->imm > o->imm && second->imm - o->imm <= NEAR;
-}
-
-static void take_loaded(struct x64 *x, const struct ir_op *o, int d)
-{
-    x64_will_change(x, o->d);
-    x64_bind(x, d, o->d, true);
-    x->aligned[o->d] = 0;
-    x->word[o->d] = loaded(o) <= 32;
-}
-
-unsigned x64_load_pair(struct x64 *x, unsigned i)
-{
-    const struct ir_op *o = &x->b->ops[i], *second = o + 1;
-    if (!is_pair(x, i))
-        return i;
-    int a = x64_use(x, o->a), d[2];
-    for (unsigned k = 0; k < 2; k++)
-        x64_lock(x, d[k] = x64_take(x));
-    struct stub *fault[2];
-    for (unsigned k = 0; k < 2; k++) { /* with the registers as they are before any changes */
-        fault[k] = x64_new_stub(x, STUB_BAIL, NULL);
-        fault[k]->point = x64_new_point(x);
-    }
-    struct far_access *far = x64_guess_region(x, o, whole_address(x, o, a), fault[0]);
-    far->load = true, far->reg = (int8_t)d[0], far->bits = (uint8_t)loaded(o);
-    far->second_reg = (int8_t)d[1], far->second_bits = (uint8_t)loaded(second), far->second_disp = (int8_t)(second->imm - o->imm);
-    far->second = fault[1]->point, far->second_far = fault[1]->twin = x64_new_point(x);
-    near_and_far(x, far, fault[0]);
-    x64_kill_operands(x, o, x->kills[i]);
-    take_loaded(x, o, d[0]);
-    x64_kill_operands(x, second, x->kills[i + 1]);
-    take_loaded(x, second, d[1]);
-    return i + 2;
-}
-
 static void touch_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     if (x64_cache_asks(x, o)) {
@@ -282,56 +221,6 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
         gs_store(&x->e, bits, be, v, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
     x64_set_mirror(x, o, bits);
     x64_kill_operands(x, o, kills);
-}
-
-static bool in_general(const struct x64 *x, unsigned slot)
-{
-    unsigned cell = x64_cell_of(x, slot);
-    return cell == slot && (x->where[cell] != NO_REG ? !is_xmm(x->where[cell]) : !x->known[cell].known);
-}
-
-/* What has made the slot that op i reads, if it is a load of a word. */
-static const struct ir_op *loaded_word(const struct x64 *x, unsigned i, unsigned slot)
-{
-    while (i-- > 0) {
-        const struct ir_op *o = &x->b->ops[i];
-        if (ir_op_info(o) & OP_FLOW)
-            return NULL;
-        if (ir_op_info(o) & OP_DEF && o->d == slot)
-            return o->op == IR_LD32BE && !(o->flags & IR_MEM_INDEX) ? o : NULL;
-    }
-    return NULL;
-}
-
-/* Do ops i and i + 1 store two words that have been loaded from side by side? */
-static bool is_copy(const struct x64 *x, unsigned i)
-{
-    const struct ir_op *high = loaded_word(x, i, x->b->ops[i].b), *low = high ? loaded_word(x, i, x->b->ops[i + 1].b) : NULL;
-    return low && low->a == high->a && low->imm == high->imm + 4;
-}
-
-/* Two words side by side, copied from such: as one they can be loaded as one soon after, as doubles are. What faults is as if the first had. */
-unsigned x64_store_pair(struct x64 *x, unsigned i)
-{
-    const struct ir_op *o = &x->b->ops[i], *p = o + 1;
-    if (o->op != IR_ST32BE || i + 1 >= x->b->nops || p->op != IR_ST32BE || x->target[i + 1] || p->a != o->a || p->imm != o->imm + 4 ||
-        p->flags != o->flags || o->flags & IR_MEM_INDEX || !(o->flags & IR_MEM_ADDR32) || x->c->space->high_mask || x->nmirrors ||
-        (x->c->timed && x->c->timed->timing->caches) || !in_general(x, o->b) || !in_general(x, p->b) ||
-        !is_copy(x, i))
-        return i;
-    int a = x64_use(x, o->a), high = x64_use(x, o->b), low = x64_use(x, p->b);
-    (void)check_alignment(x, o, a, NO_REG, 4);
-    struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL);
-    fault->point = x64_new_point(x);
-    mov_rr(&x->e, 1, RDX, high);
-    shift_ri(&x->e, SHIFT_SHL, 1, RDX, 32);
-    mov_rr(&x->e, 0, RAX, low);
-    alu_rr(&x->e, ALU_OR, 1, RDX, RAX);
-    fault->point->access = (uint32_t)(x->e.p - x->start);
-    gs_store(&x->e, 64, true, RDX, true, a, NO_REG, 0, o->imm);
-    x64_kill_operands(x, o, x->kills[i]);
-    x64_kill_operands(x, p, x->kills[i + 1]);
-    return i + 2;
 }
 
 /* Registers chosen at run time. */

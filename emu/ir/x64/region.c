@@ -135,14 +135,6 @@ static void emit_access(struct x64 *x, const struct far_access *f, int a, int in
         gs_store(&x->e, f->bits, f->movbe, f->reg, false, a, index, 0, disp);
 }
 
-static void emit_second(struct x64 *x, const struct far_access *f, struct host_point *point, int a, int index, int32_t disp)
-{
-    if (!f->second_bits)
-        return;
-    point->access = (uint32_t)(x->e.p - x->start);
-    gs_load(&x->e, f->second_bits, false, f->second_reg, false, a, index, 0, disp + f->second_disp);
-}
-
 struct far_access *x64_guess_region(struct x64 *x, const struct ir_op *o, int a, struct stub *fault)
 {
     unsigned part = x->region[o - x->b->ops];
@@ -167,7 +159,6 @@ void x64_near_access(struct x64 *x, struct far_access *f)
 {
     int base = f->index == R15 ? f->a : f->index, index = f->index == R15 ? R15 : NO_REG;
     emit_access(x, f, base, index, 0);
-    emit_second(x, f, f->second, base, index, 0);
     f->back = x->e.p;
 }
 
@@ -183,6 +174,5 @@ void x64_emit_far_access(struct x64 *x, const struct far_access *f)
     alu_rm(&x->e, ALU_ADD, 1, RAX, RBP, CPU_DISP(region_skew));
     f->point->access = (uint32_t)(x->e.p - x->start);
     emit_access(x, f, RAX, NO_REG, 0);
-    emit_second(x, f, f->second_far, RAX, NO_REG, 0);
     jmp_to(&x->e, f->back);
 }

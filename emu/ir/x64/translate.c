@@ -21,11 +21,6 @@ static unsigned one_op(struct x64 *x, unsigned i)
         return x64_compare_op(x, i);
     if (x64_xmm_op(x, o, kills))
         return i + 1;
-    unsigned next = x64_load_pair(x, i);
-    if (next != i)
-        return next;
-    if ((next = x64_store_pair(x, i)) != i)
-        return next;
     if (x64_arithmetic_op(x, o, kills) || x64_memory_op(x, o, kills))
         return i + 1;
     switch (o->op) {

@@ -181,10 +181,6 @@ struct far_access {
     int8_t a, reg, index;    /* the address; what is loaded or stored; what is added to the address on the near way */
     uint8_t bits;
     bool load, movbe, immediate;
-    /* A second load of the same registers' sum with another constant: its faults, the constant's difference, … */
-    struct host_point *second, *second_far;
-    int8_t second_disp, second_reg; /* … and what is loaded */
-    uint8_t second_bits; /* 0: there is none */
 };
 
 /* mirror.c: what stands at [base + disp], in a register. */
@@ -385,10 +381,6 @@ void x64_clock_stub(struct x64 *x, const struct stub *s);
 /* arith.c, memory.c. false: the operation is none of theirs. */
 bool x64_arithmetic_op(struct x64 *x, const struct ir_op *o, unsigned kills);
 bool x64_memory_op(struct x64 *x, const struct ir_op *o, unsigned kills);
-unsigned x64_store_pair(struct x64 *x, unsigned i); /* ops i and i + 1, if they are one; returns the one to go on with */
-
-/* Op i and the next, if they are loads of neighbouring places, which need not be looked at both. Returns the one to go on with, or i. */
-unsigned x64_load_pair(struct x64 *x, unsigned i);
 
 /* region.c. Before a block is translated: */
 void x64_guess_regions(struct x64 *x);
