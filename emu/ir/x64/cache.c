@@ -237,8 +237,6 @@ static void fetch_first(struct x64 *x)
     test_mark(&x->e, &l->map[line], NO_REG);
     jcc_back_to(&x->e, CC_E, x->first_fetch);
     aim(&x->e, end - 4, x->e.p);
-    if (x64_cache_fetch_scratch_is_free(x))
-        aim(&x->e, end - 9, x->hc->cache_free[CACHE_FETCH] - x->hc->exec + x->hc->write);
     emit_record(x, l, line);
     x->first_fetch = NULL;
 }
@@ -294,7 +292,6 @@ static void access_without_branch(struct x64 *x, enum cache_access kind, unsigne
     uint8_t *other = x64_cache_emit_without_branch(&x->e, &v, scratch, false, op % CACHE_COUNTERS);
     new_site(x, other, kind, 0, point);
     x->sites[x->nsites - 1].without_branch = true;
-    x->sites[x->nsites - 1].free = x->hc->cache_free[kind] && x64_cache_mapped_scratch_is_free(x);
     note_looks(x, op);
     if (!v.cycles)
         return;
@@ -331,7 +328,6 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, un
         x->sites[x->nsites - 1].untested = (uint8_t)untested;
         x->sites[x->nsites - 1].a = (int8_t)a;
         x->sites[x->nsites - 1].index = (int8_t)index;
-        x->sites[x->nsites - 1].free = x->hc->cache_free[kind] && x64_cache_mapped_scratch_is_free(x);
         x64_cache_find_scratch(x, x->sites[x->nsites - 1].scratch);
         note_looks(x, op);
         return;
@@ -351,7 +347,7 @@ static void call_routine(struct x64 *x, const struct cache_site *s)
         mov_imm(&x->e, RAX, (uint32_t)x->b->pc >> caches_of(x->c)->page_shift);
     else if (!mapped)
         mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)s->point);
-    call_to(&x->e, (s->free ? x->hc->cache_free : x->hc->cache)[s->kind] - x->hc->exec + x->hc->write);
+    call_to(&x->e, x->hc->cache[s->kind] - x->hc->exec + x->hc->write);
 }
 
 /* A store to a line that is known to change nothing (struct caches, around) is only counted. rax: the set. */

@@ -230,13 +230,10 @@ struct cache_view {
 /* Do the routines of cache_table.c know such a view of caches of this shape? (Those of cache_mapped.c know all that have a map.) */
 bool x64_cache_is_by_table(const struct caches *k, const struct cache_view *v);
 /* In: rdx the line, and but for fetches rax the number of the page that is executed. Both are lost. */
-void x64_cache_emit_mapped(struct emitter *e, const struct cache_view *v, uint8_t **free);
+void x64_cache_emit_mapped(struct emitter *e, const struct cache_view *v);
 /* In: rax the page that is executed from now on. rdx is lost, too. */
 void x64_cache_emit_execute(struct emitter *e, const struct cache_view *v);
-/* Is what they use free, so that they may begin at *free? */
-bool x64_cache_mapped_scratch_is_free(const struct x64 *x);
-bool x64_cache_fetch_scratch_is_free(const struct x64 *x);
-/* Two registers that are: of struct cache_site. */
+/* Two registers that are free: of struct cache_site. */
 void x64_cache_find_scratch(const struct x64 *x, int8_t scratch[2]);
 /* What the next reads. */
 const uint8_t *x64_cache_emit_moves(struct emitter *e);

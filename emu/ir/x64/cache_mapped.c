@@ -150,20 +150,10 @@ static void emit_use_line(struct emitter *e, const struct cache_view *v, int set
     emit_missed(e, v, way, set, counter);
 }
 
-static void pop_both(struct emitter *e, bool saves)
+static void emit_routine(struct emitter *e, const struct cache_view *v)
 {
-    if (!saves)
-        return;
-    pop(e, WAY);
-    pop(e, SET);
-}
-
-static void emit_routine(struct emitter *e, const struct cache_view *v, bool saves)
-{
-    if (saves) {
-        push(e, SET);
-        push(e, WAY);
-    }
+    push(e, SET);
+    push(e, WAY);
     mov_rr(e, 0, SET, RDX);
     shift_ri(e, SHIFT_SHR, 0, SET, v->k->page_shift - v->last->shift);
     low_op(e, 0, LOAD_16, SET, v->tlb->entry_of, SET, 1);
@@ -172,7 +162,8 @@ static void emit_routine(struct emitter *e, const struct cache_view *v, bool sav
     store_byte(e, CACHE_FOUND, v->tlb->found, SET);
     uint8_t *there = e->p;
     emit_use_line(e, v, SET, WAY, v->cycles ? &v->first->misses : &v->first->stores);
-    pop_both(e, saves);
+    pop(e, WAY);
+    pop(e, SET);
     byte(e, 0xc3);
     land(e, absent);
     push(e, RSI);
@@ -185,11 +176,6 @@ static void emit_routine(struct emitter *e, const struct cache_view *v, bool sav
     pop(e, RSI);
     jmp_to(e, there);
     emit_rare(e, v, &rare);
-}
-
-static bool is_free(const struct x64 *x, int r)
-{
-    return x64_usable(x, r) && x->regs.slot[r] == NO_SLOT;
 }
 
 /* ---- fetches --------------------------------------------------------------------------------------- */
@@ -248,24 +234,16 @@ static void emit_fetch_line(struct emitter *e, const struct cache_view *v, uint8
 
 static const int8_t fetch_keeps[FETCH_KEPT] = {SET, WAY, SCRATCH};
 
-bool x64_cache_fetch_scratch_is_free(const struct x64 *x)
+static void pop_fetch_kept(struct emitter *e)
 {
-    bool all = true;
-    for (unsigned i = 0; i < FETCH_KEPT; i++)
-        all = all && is_free(x, fetch_keeps[i]);
-    return all;
-}
-
-static void pop_fetch_kept(struct emitter *e, bool saves)
-{
-    for (unsigned i = FETCH_KEPT; saves && i-- > 0;)
+    for (unsigned i = FETCH_KEPT; i-- > 0;)
         pop(e, fetch_keeps[i]);
 }
 
-static void emit_fetch_routine(struct emitter *e, const struct cache_view *v, bool saves)
+static void emit_fetch_routine(struct emitter *e, const struct cache_view *v)
 {
     uint8_t *watched = NULL;
-    for (unsigned i = 0; saves && i < FETCH_KEPT; i++)
+    for (unsigned i = 0; i < FETCH_KEPT; i++)
         push(e, fetch_keeps[i]);
     mov_rr(e, 0, SET, RDX);
     alu_ri(e, ALU_AND, 0, SET, (int32_t)v->last->mask);
@@ -275,7 +253,7 @@ static void emit_fetch_routine(struct emitter *e, const struct cache_view *v, bo
     }
     uint8_t *alike, *differ;
     emit_fetch_line(e, v, &alike, &differ);
-    pop_fetch_kept(e, saves);
+    pop_fetch_kept(e);
     byte(e, 0xc3);
     if (alike) {
         land(e, alike);
@@ -285,7 +263,7 @@ static void emit_fetch_routine(struct emitter *e, const struct cache_view *v, bo
     if (!watched)
         return;
     land(e, watched);
-    pop_fetch_kept(e, saves);
+    pop_fetch_kept(e);
     mov_rr(e, 0, RAX, RDX); /* its own page is the one that is executed */
     shift_ri(e, SHIFT_SHR, 0, RAX, v->k->page_shift - v->last->shift);
     x64_cache_emit_ask_from_page(e, v);
@@ -332,13 +310,16 @@ uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_vie
     }
     emit_use_line(e, v, saves ? SET : scratch[0], saves ? WAY : scratch[1],
                   v->cycles ? &v->first->more_misses[counter] : &v->first->more_stores[counter]);
-    pop_both(e, saves);
+    if (saves) {
+        pop(e, WAY);
+        pop(e, SET);
+    }
     return other;
 }
 
-bool x64_cache_mapped_scratch_is_free(const struct x64 *x)
+static bool is_free(const struct x64 *x, int r)
 {
-    return is_free(x, SET) && is_free(x, WAY);
+    return x64_usable(x, r) && x->regs.slot[r] == NO_SLOT;
 }
 
 void x64_cache_find_scratch(const struct x64 *x, int8_t scratch[2])
@@ -351,15 +332,7 @@ void x64_cache_find_scratch(const struct x64 *x, int8_t scratch[2])
         scratch[0] = NO_REG;
 }
 
-void x64_cache_emit_mapped(struct emitter *e, const struct cache_view *v, uint8_t **free)
+void x64_cache_emit_mapped(struct emitter *e, const struct cache_view *v)
 {
-    if (v->kind == CACHE_FETCH) {
-        emit_fetch_routine(e, v, true);
-        *free = e->p;
-        emit_fetch_routine(e, v, false);
-        return;
-    }
-    emit_routine(e, v, true);
-    *free = e->p;
-    emit_routine(e, v, false);
+    (v->kind == CACHE_FETCH ? emit_fetch_routine : emit_routine)(e, v);
 }

@@ -117,9 +117,7 @@ void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter
         struct cache_view v = x64_cache_view(c, hc, kind);
         hc->cache[kind] = hc->exec + (e->p - hc->write);
         if (k->mapped && kind <= CACHE_STORE) {
-            uint8_t *free;
-            x64_cache_emit_mapped(e, &v, &free);
-            hc->cache_free[kind] = hc->exec + (free - hc->write);
+            x64_cache_emit_mapped(e, &v);
             continue;
         }
         if (x64_cache_is_by_table(k, &v))

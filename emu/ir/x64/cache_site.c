@@ -38,7 +38,7 @@ struct host_site {
     struct sample *sample;
     uint8_t kind;               /* enum cache_access */
     int8_t scratch[2];          /* of the cache_site */
-    bool free, looks, compares; /* the registers of cache_mapped.c are free; lines must be looked at; `least` is known */
+    bool looks, compares;       /* lines must be looked at; `least` is known */
 };
 
 struct host_site *x64_cache_new_sites(struct x64 *x)
@@ -60,14 +60,14 @@ static void emit_counted_call(struct emitter *e, const struct host_code *hc, str
     rex(e, 1, 0, 0, RAX, false); /* mov rax, */
     byte(e, 0xb8);
     imm64(e, (uint64_t)(uintptr_t)s);
-    call_to(e, hc->cache_counted[s->kind][s->free] - hc->exec + hc->write);
+    call_to(e, hc->cache_counted[s->kind] - hc->exec + hc->write);
 }
 
 static void emit_plain_call(struct emitter *e, const struct host_code *hc, const struct host_site *s)
 {
     x64_clock_nops(e, 5);
     mov_imm(e, RAX, s->page);
-    call_to(e, (s->free ? hc->cache_free : hc->cache)[s->kind] - hc->exec + hc->write);
+    call_to(e, hc->cache[s->kind] - hc->exec + hc->write);
 }
 
 void x64_cache_call_counted(struct x64 *x, struct host_site *sites, unsigned n, const struct cache_site *s, const uint8_t *cold)
@@ -83,7 +83,7 @@ void x64_cache_call_counted(struct x64 *x, struct host_site *sites, unsigned n, 
                                   .block = x64_base_of(x->b),
                                   .compares = least >= INT32_MIN && least <= INT32_MAX, .least = (int32_t)least,
                                   .leave = (uint32_t)(x->start + s->point->stub - start), .left = FEW, .kind = (uint8_t)s->kind,
-                                  .scratch = {s->scratch[0], s->scratch[1]}, .free = s->free, .looks = s->look < p->nlooks && p->looks[s->look].op == s->op};
+                                  .scratch = {s->scratch[0], s->scratch[1]}, .looks = s->look < p->nlooks && p->looks[s->look].op == s->op};
     emit_counted_call(&x->e, x->hc, &sites[n]);
 }
 
@@ -244,11 +244,10 @@ static void emit_counted(struct emitter *e, const struct host_code *hc, const ui
 
 void x64_cache_emit_counted(struct host_code *hc, struct emitter *e)
 {
-    for (enum cache_access kind = CACHE_LOAD; kind <= CACHE_STORE; kind++)
-        for (unsigned free = 0; free < 2; free++) {
-            hc->cache_counted[kind][free] = hc->exec + (e->p - hc->write);
-            emit_counted(e, hc, (free ? hc->cache_free : hc->cache)[kind] - hc->exec + hc->write);
-        }
+    for (enum cache_access kind = CACHE_LOAD; kind <= CACHE_STORE; kind++) {
+        hc->cache_counted[kind] = hc->exec + (e->p - hc->write);
+        emit_counted(e, hc, hc->cache[kind] - hc->exec + hc->write);
+    }
     hc->counts_sites = true;
     hc->sites_in_place = 0;
     hc->unforetold = hc->displacing = (struct host_insns){0};

@@ -160,7 +160,6 @@ struct cache_site {
     uint8_t *check, *jump, *back;
     struct host_point *point;
     enum cache_access kind;
-    bool free;           /* the routine may use its registers */
     bool without_branch; /* there is no comparison: only what the TLB has to do comes out of line */
     int8_t scratch[2];   /* registers that are free there; the first NO_REG: there are not two */
     uint64_t line;       /* CACHE_FETCH */

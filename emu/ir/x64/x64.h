@@ -126,8 +126,7 @@ struct host_code {
     uint8_t *constants;             /* ... and of 16 bytes for each enum xmm_constant */
     uint8_t *charge_stack;          /* executable view: clock.c's routine */
     uint8_t *cache[CACHE_FP_STORE + 1]; /* … of cache.h's routines … */
-    uint8_t *cache_free[CACHE_FP_STORE + 1]; /* … and of those for sites at which the registers that they use are free; NULL: none */
-    uint8_t *cache_counted[CACHE_STORE + 1][2]; /* … and of cache_site.c's, for either of them … */
+    uint8_t *cache_counted[CACHE_STORE + 1]; /* … and of cache_site.c's … */
     bool counts_sites;              /* … if there are any */
     uint8_t *cache_execute;         /* … and of the one that control coming from another page asks for the page eax, if the caches are mapped */
     unsigned sites_in_place;        /* how many do in place what the routines do, and are foretold */
