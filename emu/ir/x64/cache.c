@@ -157,8 +157,6 @@ static void emit_looks(struct x64 *x, const struct cache_site *s)
     }
 }
 
-enum { FIRST_FETCH_SIZE = 15 };
-
 /* Need the line not be asked for? */
 static bool is_watched(const struct x64 *x, uint64_t pc)
 {
@@ -181,24 +179,6 @@ static bool is_new_line(struct x64 *x, uint64_t line)
     if (lines <= MOST_PAGE_LINES)
         *asked |= bit;
     return is_new;
-}
-
-static void call_routine(struct x64 *x, const struct cache_site *s);
-
-/* Code that goes on elsewhere goes on with a line that is not at hand as often as not, and finds this with it. */
-void x64_cache_before_entry(struct x64 *x)
-{
-    const struct caches *k = caches_of(x->c);
-    x->first_fetch = NULL;
-    if (!k || !k->mapped)
-        return;
-    uint64_t pc = x->b->insns[0].pc, line = pc >> k->last[CACHE_SIDE_FETCH].shift;
-    (void)is_new_line(x, line);
-    if (is_watched(x, pc))
-        return;
-    x->first_fetch = x->e.p;
-    call_routine(x, &(struct cache_site){.kind = CACHE_FETCH, .line = line});
-    (void)jmp(&x->e);
 }
 
 void x64_cache_execute(struct x64 *x)
@@ -228,26 +208,11 @@ static void emit_record(struct x64 *x, const struct cache_last *l, uint64_t line
         store_byte(&x->e, cache_tag_byte(l, line), &l->recent[line & l->mask], NO_REG);
 }
 
-/* What stands before the entry has a call and a jump at its end. */
-static void fetch_first(struct x64 *x)
-{
-    const struct cache_last *l = &caches_of(x->c)->last[CACHE_SIDE_FETCH];
-    uint64_t line = x->b->insns[0].pc >> l->shift;
-    uint8_t *end = x->first_fetch + FIRST_FETCH_SIZE;
-    test_mark(&x->e, &l->map[line], NO_REG);
-    jcc_back_to(&x->e, CC_E, x->first_fetch);
-    aim(&x->e, end - 4, x->e.p);
-    emit_record(x, l, line);
-    x->first_fetch = NULL;
-}
-
 void x64_cache_fetch(struct x64 *x, unsigned end)
 {
     const struct caches *k = caches_of(x->c);
     if (!k || x->unreachable)
         return;
-    if (x->first_fetch)
-        fetch_first(x);
     const struct cache_last *l = &k->last[CACHE_SIDE_FETCH];
     unsigned insn = x->insn;
     for (x->insn = x->fetched.insns; x->insn < end; x->insn++) {

@@ -19,8 +19,6 @@
 
 /* In a block of a cpu with caches: which accesses repeat in any case; before anything is translated. */
 void x64_cache_plan(struct x64 *x);
-/* Before its entry. */
-void x64_cache_before_entry(struct x64 *x);
 /* At its entry: control comes from another page, and the TLB must have the block's. rax and rdx are lost. */
 void x64_cache_execute(struct x64 *x);
 /* At its beginning. */

@@ -261,7 +261,6 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
     hb->clock = clock;
     hb->bound = clock ? x64_bound(b) : 0;
     start_registers(x);
-    x64_cache_before_entry(x);
     if (by_state && b->state)
         emit_check(x);
     x->start = x->e.p;

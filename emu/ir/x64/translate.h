@@ -231,7 +231,6 @@ struct x64 {
     unsigned nskips, nstubs, nslow, ncold, nnotes, nwindow, insn;
     struct fetched fetched;
     uint8_t *executes, *executed; /* the jump that is taken if the TLB has to be asked for the block's page, and where control goes then; or NULL */
-    uint8_t *first_fetch;        /* what stands before the block for its first line, until that is asked for; or NULL */
     struct line_plan lines;      /* with caches that have a map, … */
     bool unforetold[IR_MAX_OPS]; /* … and by operation, accesses that are done without a branch … */
     bool displaces[IR_MAX_OPS];  /* … and those behind which nobody relies on a line; these among them */
