@@ -422,15 +422,13 @@ static void constant_op(struct x64 *x, const struct ir_op *o)
     mov_imm(&x->e, x64_def(x, o->d), value);
 }
 
-/* A register that nobody is about to read: it is in memory, or will be (lazy.c). */
+/* A register that hardly any block reads: it goes to memory at once. */
 static bool cold_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     if (o->d >= x->nslots || !ir_is_cold(x->c->isa, o->d) || (o->op != IR_MOV && o->op != IR_CONST))
         return false;
     if (x->where[o->d] != NO_REG)
         x64_forget(x, x->where[o->d]);
-    if (x64_lazy_move(x, o, kills))
-        return true;
     if (o->op == IR_CONST)
         mov_store_imm(&x->e, x64_base(x, o->d), x64_at(x, o->d), o->imm);
     else

@@ -19,7 +19,6 @@ struct stub *x64_new_stub(struct x64 *x, int kind, uint8_t *site)
     *s = (struct stub){.kind = kind, .site = site, .nlate = x->nlate};
     for (unsigned i = 0; i < x->nlate; i++)
         s->late[i] = late_now(x, x->late[i]);
-    x64_lazy_note(x, s);
     for (unsigned i = 0; i < x->npool; i++) {
         int r = x64_pool[i];
         if (!x->regs.dirty[r] || !x64_is_guest(x, x->regs.slot[r]))
@@ -116,7 +115,6 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
     }
     for (unsigned i = 0; i < s->ndirty && s->kind != STUB_EXIT; i++)
         x64_store_cell(x, s->dirty[i].slot, s->dirty[i].reg, false);
-    x64_lazy_stub(x, s);
     if (s->kind == STUB_BUDGET || s->kind == STUB_STACK) {
         x64_pin_again(x);
         x64_give_back(x, 0);
@@ -173,7 +171,7 @@ bool x64_exit_is_bare(const struct x64 *x, const struct ir_exit *exit)
     for (unsigned i = 0; i < x->npool; i++)
         if (x->regs.dirty[x64_pool[i]] && x64_is_guest(x, x->regs.slot[x64_pool[i]]))
             return false;
-    return exit->insns == x->b->ninsns && !x->clock && !x->lazy.set && all_pinned(x);
+    return exit->insns == x->b->ninsns && !x->clock && all_pinned(x);
 }
 
 void x64_leave_by(struct x64 *x, struct ir_exit *exit, uint8_t *site)
@@ -189,7 +187,6 @@ void x64_leave_by(struct x64 *x, struct ir_exit *exit, uint8_t *site)
 void x64_goto_op(struct x64 *x, const struct ir_op *o)
 {
     struct ir_exit *exit = &x->b->exits[o->imm];
-    x64_settle_lazy(x);
     x64_cache_fetch(x, exit->insns);
     if (x64_loop_back(x, o))
         return;
@@ -433,7 +430,6 @@ static void through_jump_table(struct x64 *x, bool dyn_mode, uint64_t mode, uint
 void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
 {
     struct ir_exit *exit = &x->b->exits[o->imm];
-    x64_settle_lazy(x);
     x64_cache_fetch(x, exit->insns);
     bool dyn_mode = o->flags & IR_EXIT_DYN_MODE;
 
@@ -460,7 +456,6 @@ void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
 void x64_stop_op(struct x64 *x, const struct ir_op *o)
 {
     struct ir_exit *exit = &x->b->exits[o->imm];
-    x64_settle_lazy(x);
     x64_cache_fetch(x, exit->insns);
     flush_for_exit(x);
     for (unsigned i = 0; i < x->nlate && exit->insns == exit->insn; i++) /* a trap: the instruction did not happen */

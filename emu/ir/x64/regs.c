@@ -92,7 +92,7 @@ static unsigned next_use(const struct x64 *x, unsigned cell)
 static bool is_dead(const struct x64 *x, unsigned cell)
 {
     return !is_half(cell) && x->next[cell] == DEAD_OP && !x->nalias && !x64_is_status(x, cell) && !is_operand(x, cell) &&
-           !(x->now && (ir_op_info(x->now) & OP_SEES)) && !x64_lazy_wants(x, cell);
+           !(x->now && (ir_op_info(x->now) & OP_SEES));
 }
 
 /* A register to put something in: free, else the one whose slot is read last, and rather one that memory agrees with. */

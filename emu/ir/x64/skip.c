@@ -89,7 +89,7 @@ static void forget_dead_temps(struct x64 *x, unsigned i)
 {
     for (unsigned k = 0; k < x->npool; k++) {
         unsigned slot = x->regs.slot[x64_pool[k]];
-        if (slot != NO_SLOT && !x64_is_guest(x, slot) && !temp_lives(x, slot, i) && !x64_lazy_wants(x, slot))
+        if (slot != NO_SLOT && !x64_is_guest(x, slot) && !temp_lives(x, slot, i))
             x64_forget(x, x64_pool[k]);
     }
 }
@@ -99,7 +99,7 @@ static void set_aside(struct x64 *x, unsigned i, uint8_t *site)
 {
     struct cold *c = &x->cold[x->ncold++];
     *c = (struct cold){.first = i + 1, .end = (unsigned)x->b->ops[i].imm, .site = site, .fetched = x->fetched, .regs = x->regs,
-                       .lazy = x->lazy, .insn = x->insn, .nlate = x->nlate};
+                       .insn = x->insn, .nlate = x->nlate};
     memcpy(c->late, x->late, sizeof c->late);
     for (unsigned k = c->first; k < c->end; k++) {
         const struct ir_op *o = &x->b->ops[k];
@@ -124,7 +124,6 @@ void x64_emit_cold(struct x64 *x, const struct cold *c)
         x->known[o->b] = known[1];
         x->known[o->c] = known[2];
     }
-    x->lazy = c->lazy;
     x->insn = c->insn;
     x->fetched = c->fetched;
     x->nlate = c->nlate;
@@ -178,7 +177,6 @@ static unsigned skip_if(struct x64 *x, unsigned i, enum host_cond cc)
         forget_dead_temps(x, (unsigned)o->imm);
         return (unsigned)o->imm;
     }
-    x64_settle_lazy(x);
     add_skip(x, o, jcc(&x->e, cc));
     return i + 1;
 }
@@ -226,8 +224,6 @@ static void go_up_to(struct x64 *x, unsigned i, unsigned n)
     while (++i < n)
         x64_one_op(x, i); /* constants: no code, and the flags stay */
     x->locked = 0;
-    if (x->lazy.set)
-        x64_lazy_before(x, &x->b->ops[n], x->kills[n]);
 }
 
 unsigned x64_skip_by_flags(struct x64 *x, unsigned i, unsigned skip, enum host_cond cc)
@@ -371,7 +367,6 @@ unsigned x64_skip_op(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
     if (o->op == IR_SKIP) {
-        x64_settle_lazy(x);
         add_skip(x, o, jmp(&x->e));
         x->unreachable = true;
         return i + 1;
@@ -446,7 +441,6 @@ void x64_join_skips(struct x64 *x, unsigned i)
             k++;
             continue;
         }
-        x64_settle_lazy(x);
         join(x, &x->skips[k], i);
         x->raised = RAISED_ANYTHING;
         memset(x->aligned, 0, x->b->nslots); /* not checked on both ways here */

@@ -58,8 +58,6 @@ unsigned x64_one_op(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
     x->now = o;
-    if (x->lazy.set)
-        x64_lazy_before(x, o, x->kills[i]);
     unsigned next = one_op(x, i);
     x->now = NULL;
     if ((ir_op_info(o) & OP_DEF) && x64_is_status(x, o->d))
@@ -249,7 +247,6 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
     x->nslots = c->isa->nslots;
     x->pinned = x->locked = 0;
     x->unreachable = false;
-    x->lazy.set = 0;
     x->nskips = x->nstubs = x->nslow = x->ncold = x->nlate = x->nsites = x->nnotes = x->nwindow = 0;
     x->fetched = (struct fetched){.line = CACHE_NO_LINE};
     memset(&x->regs, 0, sizeof x->regs);

@@ -45,18 +45,6 @@ struct late {
     struct constant value_a, value_b;
 };
 
-/* What a cold register is to hold, and is not stored yet: the value of a slot or, NO_SLOT, a constant. */
-enum { LAZY_SLOTS = 4 };
-struct lazy {
-    uint16_t from;
-    int32_t value;
-};
-
-struct lazies {
-    uint32_t set;        /* of isa->cold_slots: those that are not stored */
-    struct lazy of[LAZY_SLOTS];
-};
-
 struct stub {
     enum { STUB_EXIT, STUB_BAIL, STUB_RAISED, STUB_BUDGET, STUB_CLOCK, STUB_STACK, STUB_STATE } kind;
     bool reload_pins;    /* the call before it left them in memory */
@@ -70,8 +58,6 @@ struct stub {
     struct host_point *point, *twin; /* twin: another that leads here, or NULL */
     unsigned nlate;
     struct late late[MAX_LATE];
-    unsigned nlazy;
-    struct { struct lazy is; uint16_t slot; int8_t reg; } lazy[LAZY_SLOTS];
     unsigned ndirty;
     struct { uint16_t slot; int8_t reg; } dirty[MAX_DIRTY];
 };
@@ -137,7 +123,6 @@ struct cold {
     uint8_t *site;
     struct fetched fetched;
     struct regs regs;
-    struct lazies lazy;
     unsigned insn, nlate;
     const struct ir_op *late[MAX_LATE];
     struct constant known[COLD_OPS][3]; /* the operations' operands */
@@ -202,7 +187,6 @@ struct x64 {
     struct host_block *hb;
     unsigned nslots;
     struct regs regs;
-    struct lazies lazy;
     struct {
         uint8_t *head;           /* where a block that goes back to its start does so; NULL: it does not */
         struct regs at;          /* what the registers hold there */
@@ -292,14 +276,6 @@ static inline void x64_slow_if(struct x64 *x, enum host_cond cc, struct slow_cal
 {
     slow->sites[slow->nsites++] = jcc(&x->e, cc);
 }
-
-/* lazy.c. Cold registers. */
-bool x64_lazy_move(struct x64 *x, const struct ir_op *o, unsigned kills); /* false: it must be stored at once */
-void x64_lazy_before(struct x64 *x, const struct ir_op *o, unsigned kills); /* an operation: what it makes impossible to wait with is stored */
-bool x64_lazy_wants(const struct x64 *x, unsigned slot); /* one is to get this slot's value */
-void x64_settle_lazy(struct x64 *x);                    /* all are stored; the flags stay */
-void x64_lazy_note(const struct x64 *x, struct stub *s);
-void x64_lazy_stub(struct x64 *x, const struct stub *s);
 
 /* translate.c. Operation i. Returns the one to go on with: a comparison takes along what it is for. */
 unsigned x64_one_op(struct x64 *x, unsigned i);
