@@ -48,7 +48,6 @@ struct cpu {
     uint32_t access_state;     /* … and the pipeline's state then */
     uint64_t left_outside;     /* translated code: what is left of the run's budget besides what r14 says */
     uint64_t light_cycles;     /* … and what light calls have taken of it */
-    bool align_check_lost;     /* a function that it called has accessed what is misaligned: x64/align.c */
     uint64_t clock_word;       /* and a timing model's state: x64/clock.h */
     const struct ir_block *block;
     uint64_t instructions;

@@ -243,15 +243,10 @@ bool x64_cache_asks(const struct x64 *x, const struct ir_op *o)
     return k && !(k->mapped && x->lines.repeats[o - x->b->ops]);
 }
 
-bool x64_cache_asks_without_branch(const struct x64 *x, const struct ir_op *o)
-{
-    return x64_cache_asks(x, o) && caches_of(x->c)->mapped && x->unforetold[o - x->b->ops];
-}
-
 /* To line rdx. */
 static void access_without_branch(struct x64 *x, enum cache_access kind, unsigned op, struct host_point *point)
 {
-    struct cache_view v = x64_cache_view(x->c, x->hc, kind);
+    struct cache_view v = x64_cache_view(x->c, kind);
     int8_t scratch[2];
     x64_cache_find_scratch(x, scratch);
     uint8_t *other = x64_cache_emit_without_branch(&x->e, &v, scratch, false, op % CACHE_COUNTERS);
@@ -264,7 +259,7 @@ static void access_without_branch(struct x64 *x, enum cache_access kind, unsigne
     x64_bail_if(x, CC_L);
 }
 
-void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, unsigned untested, struct host_point *point)
+void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, struct host_point *point)
 {
     const struct caches *k = caches_of(x->c);
     unsigned op = (unsigned)(o - x->b->ops);
@@ -281,7 +276,7 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, un
             lea_index(&x->e, !k->mapped, RDX, a, index, ir_scale(o->flags), o->imm);
         shift_ri(&x->e, SHIFT_SHR, !l->map, RDX, l->shift);
     }
-    if (x64_cache_asks_without_branch(x, o)) {
+    if (k->mapped && x->unforetold[op]) {
         access_without_branch(x, kind, op, point);
         return;
     }
@@ -290,9 +285,6 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, un
         test_mark(&x->e, l->map, RDX);
         new_site(x, jcc(&x->e, CC_E), kind, 0, point);
         x->sites[x->nsites - 1].check = check;
-        x->sites[x->nsites - 1].untested = (uint8_t)untested;
-        x->sites[x->nsites - 1].a = (int8_t)a;
-        x->sites[x->nsites - 1].index = (int8_t)index;
         x64_cache_find_scratch(x, x->sites[x->nsites - 1].scratch);
         note_looks(x, op);
         return;
@@ -347,12 +339,7 @@ void x64_cache_emit_sites(struct x64 *x)
         const struct cache_site *s = &x->sites[i];
         if (s->kind == CACHE_FETCH)
             continue;
-        const uint8_t *cold = x->e.p;
         land(&x->e, s->jump);
-        if (s->untested) {
-            x64_test_address(&x->e, &x->b->ops[s->op], s->a, s->index, s->untested);
-            leave_if(x, CC_NE, s);
-        }
         if (s->kind == CACHE_STORE && caches_of(x->c)->around)
             store_around(x, s);
         if (s->without_branch) {
@@ -360,7 +347,7 @@ void x64_cache_emit_sites(struct x64 *x)
             jcc_back_to(&x->e, CC_NE, s->back);
         }
         if (h && !s->without_branch)
-            x64_cache_call_counted(x, h, n++, s, cold);
+            x64_cache_call_counted(x, h, n++, s);
         else
             call_routine(x, s);
         if (caches_of(x->c)->shape.miss_holds) {

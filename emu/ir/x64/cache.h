@@ -34,12 +34,9 @@ void x64_cache_fetch(struct x64 *x, unsigned end);
 void x64_cache_join(struct x64 *x, const struct fetched *in);
 /* Will x64_cache_access() do anything? */
 bool x64_cache_asks(const struct x64 *x, const struct ir_op *o);
-/* … without a branch, so that all that is wrong with its address must be known before? */
-bool x64_cache_asks_without_branch(const struct x64 *x, const struct ir_op *o);
 /* Before the load or store o at [a + index << scale + imm] (index may be NO_REG). rax and rdx are lost. If a miss holds the processor
- * for so long that the slice may end in the block, or one of the bits `untested` of the address is set and the access might change something,
- * it is left at the point, by its stub. */
-void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, unsigned untested, struct host_point *point);
+ * for so long that the slice may end in the block, it is left at the point, by its stub. */
+void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, struct host_point *point);
 /* Around a helper that may access memory. rax is lost before it, nothing behind it. */
 void x64_cache_before_call(struct x64 *x);
 void x64_cache_after_call(struct x64 *x);

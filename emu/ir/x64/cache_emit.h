@@ -217,7 +217,6 @@ static inline void land_all(struct emitter *e, uint8_t **sites, unsigned n)
 /* What the caches are to one kind of access. */
 struct cache_view {
     struct caches *k;
-    const struct host_code *hc; /* whose code asks them */
     enum cache_access kind;
     const struct cache_last *last;
     struct cache_level *first;
@@ -247,20 +246,20 @@ void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v)
  * it may, and that jump is taken as well if it might change something in the TLB. scratch: of the site. counter: below CACHE_COUNTERS. rax and
  * rdx are lost. */
 uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, const int8_t scratch[2], bool asks, unsigned counter);
-struct cache_view x64_cache_view(const struct cpu *c, const struct host_code *hc, enum cache_access kind);
+struct cache_view x64_cache_view(const struct cpu *c, enum cache_access kind);
 
 /* The instruction is one of these from now on. false: there are `most` others already. */
 bool x64_cache_note(struct host_insns *all, uint64_t pc, unsigned most);
 /* For the sites of a block's accesses; NULL: they are not to count. */
 struct host_site *x64_cache_new_sites(struct x64 *x);
-/* In what is out of line for s, the n-th of those, and begins at `cold`: calls its routine, and counts. */
-void x64_cache_call_counted(struct x64 *x, struct host_site *sites, unsigned n, const struct cache_site *s, const uint8_t *cold);
+/* In what is out of line for s, the n-th of those: calls its routine, and counts. */
+void x64_cache_call_counted(struct x64 *x, struct host_site *sites, unsigned n, const struct cache_site *s);
 void x64_cache_emit_counted(struct host_code *hc, struct emitter *e);
 
 /* Calls fn, with the stack not aligned; all but the registers in `kept`, rax and rdx is kept. */
-void x64_cache_emit_bare_call(struct emitter *e, const struct host_code *hc, const void *fn);
+void x64_cache_emit_bare_call(struct emitter *e, const void *fn);
 /* Calls fn; all that translated code has in registers is kept but rax and rdx, KEPT of them pushed already. Its result is
  * the new state, or (holds) what to take off r14, and the routine is done. */
-void x64_cache_emit_call(struct emitter *e, const struct host_code *hc, const void *fn, bool holds);
+void x64_cache_emit_call(struct emitter *e, const void *fn, bool holds);
 
 #endif

@@ -1,5 +1,4 @@
 /* cache_routine.c - see cache_emit.h. */
-#include "emu/ir/x64/align.h"
 #include "emu/ir/x64/cache_emit.h"
 
 /* ---- by C ---------------------------------------------------------------------------------------- */
@@ -47,20 +46,19 @@ static void move_xmm(struct emitter *e, unsigned opcode)
         op0f_mem(e, opcode, k, RSP, 16 * k);
 }
 
-void x64_cache_emit_bare_call(struct emitter *e, const struct host_code *hc, const void *fn)
+void x64_cache_emit_bare_call(struct emitter *e, const void *fn)
 {
     alu_ri(e, ALU_SUB, 1, RSP, 16 * XMM_POOL); /* calls find the stack aligned */
     move_xmm(e, 0x29);
     mov_imm(e, RAX, (uint64_t)(uintptr_t)fn);
     call_reg(e, RAX);
-    x64_emit_align_check_again(e, hc);
     move_xmm(e, 0x28);
     alu_ri(e, ALU_ADD, 1, RSP, 16 * XMM_POOL);
 }
 
-void x64_cache_emit_call(struct emitter *e, const struct host_code *hc, const void *fn, bool holds)
+void x64_cache_emit_call(struct emitter *e, const void *fn, bool holds)
 {
-    x64_cache_emit_bare_call(e, hc, fn);
+    x64_cache_emit_bare_call(e, fn);
     if (holds)
         alu_rr(e, ALU_SUB, 1, R14, RAX);
     else
@@ -77,7 +75,7 @@ static void emit_ask(struct emitter *e, const struct cache_view *v)
     mov_rr(e, 1, RSI, RAX);
     mov_load(e, 0, RCX, RSP, state_disp(KEPT));
     mov_imm(e, R8, v->kind);
-    x64_cache_emit_call(e, v->hc, ask, v->k->shape.miss_holds);
+    x64_cache_emit_call(e, ask, v->k->shape.miss_holds);
 }
 
 void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v)
@@ -86,19 +84,18 @@ void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v)
     lea(e, 1, RDI, RBP, -SLOT_BIAS);
     mov_rr(e, 1, RSI, RAX);
     mov_imm(e, RCX, v->kind);
-    x64_cache_emit_call(e, v->hc, ask_from_page, true);
+    x64_cache_emit_call(e, ask_from_page, true);
 }
 
 /* ---- all of them ---------------------------------------------------------------------------------- */
 
-struct cache_view x64_cache_view(const struct cpu *c, const struct host_code *hc, enum cache_access kind)
+struct cache_view x64_cache_view(const struct cpu *c, enum cache_access kind)
 {
     struct caches *k = caches_of(c);
     enum cache_side side = caches_side(k, kind);
     bool fetch = side == CACHE_SIDE_FETCH;
     return (struct cache_view){
         .k = k,
-        .hc = hc,
         .kind = kind,
         .last = &k->last[side],
         .first = fetch ? &k->fetch : side == CACHE_SIDE_FP ? &k->outer[0] : &k->data,
@@ -114,7 +111,7 @@ void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter
     const struct caches *k = caches_of(c);
     const uint8_t *moves = k && !k->mapped ? x64_cache_emit_moves(e) : NULL;
     for (enum cache_access kind = CACHE_FETCH; k && kind <= CACHE_FP_STORE; kind++) {
-        struct cache_view v = x64_cache_view(c, hc, kind);
+        struct cache_view v = x64_cache_view(c, kind);
         hc->cache[kind] = hc->exec + (e->p - hc->write);
         if (k->mapped && kind <= CACHE_STORE) {
             x64_cache_emit_mapped(e, &v);
@@ -125,7 +122,7 @@ void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter
         emit_ask(e, &v);
     }
     if (k && k->mapped) {
-        struct cache_view v = x64_cache_view(c, hc, CACHE_FETCH);
+        struct cache_view v = x64_cache_view(c, CACHE_FETCH);
         hc->cache_execute = hc->exec + (e->p - hc->write);
         x64_cache_emit_execute(e, &v);
         x64_cache_emit_counted(hc, e);

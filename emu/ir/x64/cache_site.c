@@ -3,7 +3,6 @@
  * The host foretells wrong whether they do, which costs more than doing always, without a branch, what an access changes that does not
  * repeat. So a site counts what comes to its routine. When that is much all that comes to the site is counted for a while; then the
  * block is left, and translated anew with code without a branch in the comparison's place; or the comparison becomes what it was. */
-#include "emu/ir/x64/align.h"
 #include "emu/ir/x64/cache_emit.h"
 #include "emu/ir/x64/version.h"
 
@@ -25,9 +24,8 @@ struct sample {
 
 /* Offsets are in the code buffer. */
 struct host_site {
-    uint32_t check, back, cold; /* the comparison, what is behind it, where its jump leads … */
-    uint32_t call, after;       /* … and there what asks the cache, and what is done then. Before it is a test of the address, and a jump to `leave`
-                                 * if it is not 0; or nothing */
+    uint32_t check, back;       /* the comparison, what is behind it … */
+    uint32_t call, after;       /* … where its jump leads, which asks the cache; and what is done then */
     uint32_t page;              /* that is executed */
     uint32_t pc;                /* of the instruction */
     struct ir_block *block;
@@ -70,13 +68,13 @@ static void emit_plain_call(struct emitter *e, const struct host_code *hc, const
     call_to(e, hc->cache[s->kind] - hc->exec + hc->write);
 }
 
-void x64_cache_call_counted(struct x64 *x, struct host_site *sites, unsigned n, const struct cache_site *s, const uint8_t *cold)
+void x64_cache_call_counted(struct x64 *x, struct host_site *sites, unsigned n, const struct cache_site *s)
 {
     const uint8_t *start = x->hc->write;
     const struct line_plan *p = &x->lines;
     int64_t least = x64_clock_least_left(x);
     sites[n] = (struct host_site){.check = (uint32_t)(s->check - start), .back = (uint32_t)(s->back - start),
-                                  .cold = (uint32_t)(cold - start), .call = (uint32_t)(x->e.p - start),
+                                  .call = (uint32_t)(x->e.p - start),
                                   .after = (uint32_t)(x->e.p + CALL_SIZE - start),
                                   .page = (uint32_t)x->b->pc >> caches_of(x->c)->page_shift,
                                   .pc = (uint32_t)x->b->insns[ir_insn_of_op(x->b, s->op)].pc,
@@ -90,7 +88,7 @@ void x64_cache_call_counted(struct x64 *x, struct host_site *sites, unsigned n, 
 static void emit_check(struct emitter *e, const struct host_code *hc, const struct cache_view *v, const struct host_site *s)
 {
     test_mark(e, v->last->map, RDX);
-    jcc_to(e, CC_E, hc->write + s->cold);
+    jcc_to(e, CC_E, hc->write + s->call);
 }
 
 static void count_all(struct host_code *hc, const struct cache_view *v, struct host_site *s)
@@ -136,19 +134,9 @@ static bool branch_is_better(const struct sample *p)
     return SAMPLES * APART * (ROUTINE * asked + WRONG * wrong) <= WITHOUT_BRANCH * asked * p->passes;
 }
 
-static void copy_test(struct emitter *e, const struct host_code *hc, const struct host_site *s)
-{
-    enum { JUMP_SIZE = 6 };
-    for (uint32_t at = s->cold; at + JUMP_SIZE < s->call; at++)
-        byte(e, hc->write[at]);
-    if (s->cold != s->call)
-        jcc_to(e, CC_NE, hc->write + s->leave);
-}
-
 /* What the access, which does not repeat, changes, and then the access. Returns the jump that is taken if the routine has to do it. */
 static uint8_t *emit_in_place(struct emitter *e, const struct host_code *hc, const struct cache_view *v, const struct host_site *s)
 {
-    copy_test(e, hc, s);
     uint8_t *other = x64_cache_emit_without_branch(e, v, s->scratch, true, (unsigned)((uintptr_t)s / sizeof *s % CACHE_COUNTERS));
     if (s->looks || !s->compares) {
         jmp_to(e, hc->write + s->after);
@@ -204,7 +192,7 @@ static bool decide(struct code *code, const struct cache_view *v, struct host_si
 static bool is_hot(struct cpu *c, struct host_site *s)
 {
     struct code *code = c->space->code;
-    struct cache_view v = x64_cache_view(c, code->host, s->kind);
+    struct cache_view v = x64_cache_view(c, s->kind);
     if (!s->samples) {
         count_all(code->host, &v, s);
         return false;
@@ -227,9 +215,7 @@ static void emit_counted(struct emitter *e, const struct host_code *hc, const ui
     push_some(e, KEPT);
     lea(e, 1, RDI, RBP, -SLOT_BIAS);
     mov_rr(e, 1, RSI, RAX);
-    x64_emit_align_check(e, hc, false); /* it writes code */
-    x64_cache_emit_bare_call(e, hc, is_hot);
-    x64_emit_align_check(e, hc, true);
+    x64_cache_emit_bare_call(e, is_hot);
     test_ri(e, 0, RAX, 0xff);
     pop_some(e, KEPT);
     pop(e, RDX);

@@ -260,7 +260,7 @@ static void emit_late(struct emitter *e, const struct cpu *c, const struct cache
     for (unsigned i = PUSHED; i < KEPT; i++)
         push(e, kept[i]);
     lea(e, 1, RDI, RBP, -SLOT_BIAS);
-    x64_cache_emit_call(e, v->hc, late_number, false);
+    x64_cache_emit_call(e, late_number, false);
 }
 
 /* What the line rdx, which the first level does not have, takes. Returns by itself. */

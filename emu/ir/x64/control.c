@@ -1,5 +1,4 @@
 /* control.c - where control goes: stubs, calls, exits; skip.c has what stays in the block. */
-#include "emu/ir/x64/align.h"
 #include "emu/ir/x64/cache.h"
 #include "emu/ir/x64/translate.h"
 
@@ -248,7 +247,6 @@ static void light_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     lea(&x->e, 1, RDI, RBP, -SLOT_BIAS);
     mov_imm(&x->e, RAX, x->b->pool[o->imm]);
     call_reg(&x->e, RAX);
-    x64_emit_align_check_again(&x->e, x->hc);
     x64_move_pins(x, false, false);
     int d = x64_def(x, o->d);
     mov_rr(&x->e, 1, d, RAX);
@@ -270,10 +268,8 @@ void x64_emit_call(struct x64 *x, const struct ir_op *o, const struct constant a
     lea(&x->e, 1, RDI, RBP, -SLOT_BIAS);
     if (how & IR_CALL_MAY_STOP || how & IR_CALL_READS)
         mov_store(&x->e, 1, RBP, CPU_DISP(host_left), R14);
-    x64_emit_align_check(&x->e, x->hc, false);
     mov_imm(&x->e, RAX, x->b->pool[o->imm]);
     call_reg(&x->e, RAX);
-    x64_emit_align_check(&x->e, x->hc, true);
     if (how & IR_CALL_WRITES && x->c->isa->window.count)
         x64_load_window(&x->e);
     if (how & IR_CALL_MAY_STOP)

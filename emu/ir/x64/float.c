@@ -5,7 +5,6 @@
  * at it. Invalid is left out: where the host raises it the result is a NaN, and then the reference function decides. So it
  * does for results that may have been tiny before rounding but not after, which machines disagree about.
  */
-#include "emu/ir/x64/align.h"
 #include "emu/ir/x64/translate.h"
 
 enum form {
@@ -313,10 +312,8 @@ static void call_reference(struct x64 *x, const struct slow_call *s)
             x64_load_cell(x, to[i], s->cells[i]);
     }
     lea(&x->e, 1, RDI, RBP, -SLOT_BIAS);
-    x64_emit_align_check(&x->e, x->hc, false);
     mov_imm(&x->e, RAX, x->b->pool[s->op.imm]);
     call_reg(&x->e, RAX);
-    x64_emit_align_check(&x->e, x->hc, true);
     if (x->hc->uses_fp)
         mxcsr(&x->e, 2, RBP, CPU_DISP(mxcsr)); /* what the function's own arithmetic raised is nobody's business */
     for (int r = 0; r < 32; r++)

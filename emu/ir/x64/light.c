@@ -4,7 +4,6 @@
  * The block of a gateway page has no instruction. Exits that lead there find host code that calls the kernel's function with what is
  * left of the budget, and goes on where the registers then say; if it was no light call the run loop does what it does without.
  */
-#include "emu/ir/x64/align.h"
 #include "emu/ir/x64/clock.h"
 #include "emu/ir/x64/translate.h"
 
@@ -70,7 +69,6 @@ void x64_light_block(struct cpu *c, struct host_code *hc, struct ir_block *b)
     mov_imm(&e, RDX, (uint64_t)(uintptr_t)b);
     mov_imm(&e, RAX, (uint64_t)(uintptr_t)light_call);
     call_reg(&e, RAX);
-    x64_emit_align_check_again(&e, hc);
     move_pins(&e, c, hc, false);
     test_rr(&e, 1, RAX, RAX);
     uint8_t *none = jcc(&e, CC_E);

@@ -10,7 +10,8 @@ void x64_bail_if(struct x64 *x, enum host_cond cc)
     stub->point = x64_new_point(x);
 }
 
-void x64_test_address(struct emitter *e, const struct ir_op *o, int a, int index, unsigned bits)
+/* Is one of these low bits of the address of o, [a + index << scale + imm], set? rax is lost. */
+static void test_address(struct emitter *e, const struct ir_op *o, int a, int index, unsigned bits)
 {
     bool steps = index == NO_REG || 1u << ir_scale(o->flags) > bits;
     int t = steps && !(o->imm & (int32_t)bits) ? a : RAX;
@@ -27,23 +28,19 @@ static bool is_idle(const struct x64 *x, const struct ir_op *o)
     return ir_op_info(o) & OP_DEF && !x64_is_guest(x, o->d) && !is_read_again(x->next[o->d]);
 }
 
-/* Misaligned accesses of machines that trap them are the interpreter's. Returns the bits of the address that are not tested here: those that the
- * access itself finds not to be 0, if it is known to happen. */
-static unsigned check_alignment(struct x64 *x, const struct ir_op *o, int a, int index, unsigned bytes)
+/* Misaligned accesses of machines that trap them are the interpreter's. */
+static void check_alignment(struct x64 *x, const struct ir_op *o, int a, int index, unsigned bytes)
 {
     if (!(o->flags & IR_MEM_ALIGN) || bytes == 1)
-        return 0;
+        return;
     bool steps = !(o->flags & IR_MEM_INDEX) || (1u << ir_scale(o->flags)) >= bytes;
     bool plain = steps && !(o->imm & (int32_t)(bytes - 1)); /* then the slot itself is what is aligned */
     if (plain && x->aligned[o->a] >= bytes)
-        return 0;
+        return;
     if (plain)
         x->aligned[o->a] = (uint8_t)bytes;
-    if (x->hc->checks_alignment && !is_idle(x, o) && !x64_cache_asks_without_branch(x, o))
-        return bytes - 1;
-    x64_test_address(&x->e, o, a, index, bytes - 1);
+    test_address(&x->e, o, a, index, bytes - 1);
     x64_bail_if(x, CC_NE);
-    return 0;
 }
 
 /* Only flat spaces have accesses with an index. */
@@ -112,14 +109,14 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
 {
     bool flat = x->c->space->high_mask == 0;
     int a = x64_use(x, o->a), index = use_index(x, o);
-    unsigned untested = check_alignment(x, o, a, index, bits / 8);
+    check_alignment(x, o, a, index, bits / 8);
     if (flat)
         check_width(x, o, a);
     else if (!x->guesses)
         check_region(x, o, a);
     struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL); /* with the registers as they are before d changes */
     fault->point = x64_new_point(x);
-    x64_cache_access(x, o, a, index, untested, fault->point);
+    x64_cache_access(x, o, a, index, fault->point);
     if (!flat && !x->guesses)
         region_offset(x, o, a);
     int mirror = x64_mirror_of(x, o);
@@ -178,7 +175,7 @@ static void touch_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         int a = x64_use(x, o->a), index = use_index(x, o);
         struct stub *late = x64_new_stub(x, STUB_BAIL, NULL);
         late->point = x64_new_point(x);
-        x64_cache_access(x, o, a, index, 0, late->point);
+        x64_cache_access(x, o, a, index, late->point);
     }
     x64_kill_operands(x, o, kills);
 }
@@ -194,7 +191,7 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
     uint64_t value = in_guest_order(x->known[o->b].value, bits, be);
     bool immediate = x->known[o->b].known && x->where[o->b] == NO_REG && (bits < 64 || (uint64_t)(int64_t)(int32_t)value == value);
     int a = x64_use(x, o->a), index = use_index(x, o), v = immediate ? RDX : x64_use_stored(x, o->b);
-    unsigned untested = check_alignment(x, o, a, index, bits / 8);
+    check_alignment(x, o, a, index, bits / 8);
     bool guesses = x->guesses && v != NO_REG;
     if (flat)
         check_width(x, o, a);
@@ -202,7 +199,7 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
         check_region(x, o, a);
     struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL);
     fault->point = x64_new_point(x);
-    x64_cache_access(x, o, a, index, untested, fault->point);
+    x64_cache_access(x, o, a, index, fault->point);
     if (guesses) {
         struct far_access *far = x64_guess_region(x, o, whole_address(x, o, a), fault);
         far->reg = (int8_t)v, far->bits = (uint8_t)bits, far->movbe = be, far->immediate = immediate, far->value = (uint32_t)value;

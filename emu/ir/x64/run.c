@@ -1,6 +1,5 @@
 /* run.c - running translated blocks: the code buffer, chaining, faults, and what is left to the interpreter. */
 #define _GNU_SOURCE
-#include "emu/ir/x64/align.h"
 #include "emu/ir/x64/cache.h"
 #include "emu/ir/x64/clock.h"
 #include "emu/ir/x64/emit.h"
@@ -124,7 +123,6 @@ static struct host_code *new_host_code(struct cpu *c)
         ir_no_memory(c, "translated code");
     hc->no_return->link.pc = NO_LINK;
     hc->no_return->marker = 1; /* of no frame: it is shifted */
-    hc->checks_alignment = align_is_checked(c);
     x64_fill_sticky(&c->isa->fp, hc->fp_sticky);
     x64_emit_trampolines(c, hc);
     return hc;
@@ -324,8 +322,6 @@ static void look_up_again(const struct cpu *c, const struct host_point *p, bool 
         caches_uncount_store(k, va);
 }
 
-enum { ALIGNMENT_CHECK = 17 }; /* the host's number */
-
 /* A fault in translated code: make the access possible, or let the interpreter find out what is wrong with it. */
 static bool mend_or_bail(struct cpu *c, const siginfo_t *info, ucontext_t *uc)
 {
@@ -338,11 +334,6 @@ static bool mend_or_bail(struct cpu *c, const siginfo_t *info, ucontext_t *uc)
     const struct host_point *p = hb ? point_of_access(hb, pc) : NULL;
     if (!p)
         return false;
-    if (uc->uc_mcontext.gregs[REG_TRAPNO] == ALIGNMENT_CHECK) {
-        hc->misaligned++;
-        uc->uc_mcontext.gregs[REG_RIP] = (greg_t)(hb->entry + p->stub);
-        return true;
-    }
     uint64_t va;
     bool write = uc->uc_mcontext.gregs[REG_ERR] & PAGE_FAULT_WRITE;
     unsigned need = write ? MEM_W : MEM_R;
@@ -355,23 +346,10 @@ static bool mend_or_bail(struct cpu *c, const siginfo_t *info, ucontext_t *uc)
     return true;
 }
 
-/* In a function that translated code has called. */
-static bool is_misaligned_in_c(struct cpu *c, ucontext_t *uc)
-{
-    const struct host_code *hc = ((struct code *)c->space->code)->host;
-    const uint8_t *pc = (const uint8_t *)uc->uc_mcontext.gregs[REG_RIP];
-    if (uc->uc_mcontext.gregs[REG_TRAPNO] != ALIGNMENT_CHECK || !hc || (pc >= hc->exec && pc < hc->exec + hc->size))
-        return false; /* what translated code accesses for itself is aligned */
-    uc->uc_mcontext.gregs[REG_EFL] &= ~(greg_t)ALIGN_EFLAGS_AC;
-    c->align_check_lost = true;
-    return true;
-}
-
 static void on_fault(int sig, siginfo_t *info, void *context)
 {
     mem_recover(info);
-    align_check_off();
-    if (running && (mend_or_bail(running, info, context) || is_misaligned_in_c(running, context)))
+    if (running && mend_or_bail(running, info, context))
         return;
     /* Not ours: whoever was there before us, or the default, which ends precis. */
     sigaction(sig, sig == SIGSEGV ? &previous_segv : &previous_bus, NULL);
@@ -543,30 +521,6 @@ static uint64_t stop_at(struct cpu *c, struct ir_block *b, struct cpu_stop *why)
     return cycles;
 }
 
-static void cease_to_check_alignment(struct cpu *c, struct host_code *hc)
-{
-    hc->checks_alignment = false;
-    start_over(c);
-}
-
-/* Where much is misaligned a test is cheaper than the host's signal. */
-static void look_at_alignment(struct cpu *c, struct host_code *hc)
-{
-    if (hc->checks_alignment && hc->misaligned >= MOST_MISALIGNED)
-        cease_to_check_alignment(c, hc);
-}
-
-/* … and tests are cheaper than to set AC and clear it where system calls follow one another closely. */
-static void weigh_alignment(struct cpu *c, struct host_code *hc)
-{
-    if (!hc->checks_alignment || ++hc->runs % RUNS_WEIGHED)
-        return;
-    uint64_t done = c->instructions - hc->instructions;
-    hc->instructions = c->instructions;
-    if (done / RUNS_WEIGHED < LEAST_INSTRUCTIONS)
-        cease_to_check_alignment(c, hc);
-}
-
 uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
 {
     struct code *code = code_of(c);
@@ -578,7 +532,6 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     code_bury(code);
     if (!code->host)
         code->host = new_host_code(c);
-    weigh_alignment(c, code->host);
     x64_set_regions(c);
     set_gs_base((uint64_t)(uintptr_t)c->space->base - c->region_skew);
     c->raised = false;
@@ -658,7 +611,6 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
             if ((result & 7) == LEAVE_BAIL) {
                 x64_cache_left(c, p, c->cycle_base + budget - left);
                 left -= interpret(c, 1, budget - left, why, &go_on);
-                look_at_alignment(c, code->host);
                 break;
             }
             *why = c->pending;

@@ -1,5 +1,4 @@
 /* translate.c - micro-operations to x86-64, with registers allocated over the block. */
-#include "emu/ir/x64/align.h"
 #include "emu/ir/x64/cache.h"
 #include "emu/ir/x64/clock.h"
 #include "emu/ir/x64/memo.h"
@@ -305,7 +304,6 @@ void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
     for (unsigned i = 0; i < 6; i++)
         push(&e, saved[i]);
     alu_ri(&e, ALU_SUB, 1, RSP, 8); /* calls find the stack aligned */
-    x64_emit_align_check(&e, hc, true);
     mov_rr(&e, 1, RBP, RDI);
     mov_rr(&e, 1, RAX, RSI);
     mov_rr(&e, 1, R14, RDX);
@@ -325,7 +323,6 @@ void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
     mov_store(&e, 1, RBP, CPU_DISP(host_left), R14);
     mov_load(&e, 1, RDX, RSP, 0);
     mov_store(&e, 1, RBP, CPU_DISP(clock_word), RDX);
-    x64_emit_align_check(&e, hc, false);
     alu_ri(&e, ALU_ADD, 1, RSP, 8);
     for (unsigned i = 6; i-- > 0;)
         pop(&e, saved[i]);

@@ -148,8 +148,6 @@ struct cache_site {
     bool without_branch; /* there is no comparison: only what the TLB has to do comes out of line */
     int8_t scratch[2];   /* registers that are free there; the first NO_REG: there are not two */
     uint64_t line;       /* CACHE_FETCH */
-    uint8_t untested;    /* bits of the address, which is made of these, that must be 0 */
-    int8_t a, index;
     unsigned op;         /* others: the access */
     uint16_t look;       /* the first of its looks in the plan … */
     int8_t home[LINES_LIVE]; /* … and where their slots are: in these registers; NO_REG: in memory */
@@ -287,8 +285,6 @@ struct stub *x64_new_stub(struct x64 *x, int kind, uint8_t *site);
 void x64_emit_stub(struct x64 *x, const struct stub *s);
 struct host_point *x64_new_point(struct x64 *x);
 void x64_bail_if(struct x64 *x, enum host_cond cc);     /* the interpreter does this instruction */
-/* Is one of these low bits of the address of o, [a + index << scale + imm], set? rax is lost. */
-void x64_test_address(struct emitter *e, const struct ir_op *o, int a, int index, unsigned bits);
 void x64_give_back(struct x64 *x, unsigned insns);      /* what the block was charged for and that is not done */
 void x64_leave(struct x64 *x, const void *what, enum host_leave why);
 /* What host_code.unlinked is. Returns its jump to hc->leave. */

@@ -148,10 +148,6 @@ struct host_code {
     uint64_t fp_sticky[64];         /* status bits for what MXCSR's low six bits say was raised */
     bool stack_odd;                 /* the stack pointer has been found to be no multiple of a cache's line */
     bool uses_fp;                   /* the ISA has fast floating-point calls */
-    bool checks_alignment;          /* the host notices misaligned accesses: align.c … */
-    unsigned misaligned;            /* … which have been so many, */
-    unsigned runs;                  /* … as it was entered so often … */
-    uint64_t instructions;          /* … and a cpu had done so many when that was a multiple of RUNS_WEIGHED */
     uint8_t pins;                   /* how many of the ISA's hot slots are pinned */
 };
 
