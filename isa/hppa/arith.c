@@ -306,10 +306,10 @@ SEM(xor)
 
 SEM(copy)
 {
-    int8_t origin = t->origin[o->a];
+    int8_t origin = t->round.origin[o->a];
 
     set_gr(t, o->t, gr(t, o->a));
-    t->origin[o->t] = origin;
+    t->round.origin[o->t] = origin;
 }
 
 SEM(nop)

@@ -20,10 +20,10 @@ static void set_status(struct hppa_translation *t, val fr0)
     ir_set(t->ir, HPPA_COMPARES,
            ir_or(t->ir, ir_shli(t->ir, ir_extract(t->ir, fr0, STATUS_C, 1), 63),
                  ir_shli(t->ir, ir_extract(t->ir, fr0, STATUS_CQ, CQ_BITS), 63 - CQ_BITS)));
-    t->ends = t->fp_mode_changes = true;
-    t->outcome_known = false;
-    t->fr0_known = !t->skipping;
-    t->fr0 = fr0;
+    t->follows.ends = t->status.mode_changes = true;
+    t->compare.known = false;
+    t->status.known = !t->skipping;
+    t->status.fr0 = fr0;
 }
 
 static val get_fr(struct hppa_translation *t, unsigned r)
@@ -66,7 +66,7 @@ static void store_double(struct hppa_translation *t, const struct hppa_fields *o
     modify_base(t, &x);
     if (o->t == 0 && t->fp_slow) {
         ir_set(t->ir, HPPA_FR, ir_andi(t->ir, ir_get(t->ir, HPPA_FR), ~((uint64_t)HPPA_FPSR_T << 32)));
-        t->ends = t->fp_mode_changes = true;
+        t->follows.ends = t->status.mode_changes = true;
     }
 }
 

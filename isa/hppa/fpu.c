@@ -70,10 +70,10 @@ static void whole(struct hppa_translation *t, bool simple)
     val none = constant(t, 0);
 
     fp_check(t);
-    t->outcome_known = false;
+    t->compare.known = false;
     ir_call(t->ir, operate, IR_CALL_READS | IR_CALL_WRITES, constant(t, t->word), none, none);
     if (t->fp_slow || !simple)
-        t->ends = t->fp_mode_changes = true;
+        t->follows.ends = t->status.mode_changes = true;
 }
 
 static bool in_hardware(const struct hppa_fields *o)
@@ -417,11 +417,11 @@ SEM(fcmp)
         ir_set(t->ir, HPPA_COMPARES, ir_shri(t->ir, queue, 1));
     val holds = ir_call_fast(t->ir, dbl ? do_fcmp_dbl : do_fcmp_sgl, IR_CALL_STATUS, fast_comparison(dbl, o->c),
                              fp_operand(t, dbl, half_b(o)), fp_operand(t, dbl, half_a(o)), constant(t, o->c));
-    t->outcome = holds;
-    t->compare_due = o->y == 0;
+    t->compare.outcome = holds;
+    t->compare.due = o->y == 0;
     if (o->y) /* bit CA(y - 1) */
         ir_set(t->ir, HPPA_COMPARES, ir_deposit(t->ir, queue, holds, COMPARES_CA0 - (o->y - 1), 1));
-    t->outcome_known = o->y == 0 && !t->skipping;
+    t->compare.known = o->y == 0 && !t->skipping;
     if (t->skipping)
         settle_compares(t);
 }
@@ -439,8 +439,8 @@ SEM(ftest)
 
     (void)o;
     fp_check(t);
-    if (y == 1 && how == 0 && t->outcome_known) {
-        nullify_next_if(t, t->outcome);
+    if (y == 1 && how == 0 && t->compare.known) {
+        nullify_next_if(t, t->compare.outcome);
         return;
     }
     settle_compares(t);

@@ -106,11 +106,11 @@ static void load_gr(struct hppa_translation *t, const struct hppa_fields *o, str
 {
     val v = load(t, x.s, x.address, bits);
 
-    if (t->origin[o->b] >= 0)
-        t->followed |= 1u << t->origin[o->b];
+    if (t->round.origin[o->b] >= 0)
+        t->round.followed |= 1u << t->round.origin[o->b];
     modify_base(t, &x);
     set_gr(t, o->t, v);
-    t->origin[o->t] = ORIGIN_MEMORY;
+    t->round.origin[o->t] = ORIGIN_MEMORY;
 }
 
 /* Load and clear: the word becomes zero. */

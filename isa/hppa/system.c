@@ -164,7 +164,7 @@ static void caches_touched(struct hppa_translation *t, const struct hppa_fields 
 {
     if (o->m)
         set_gr(t, o->b, ir_add(t->ir, gr(t, o->b), gr(t, o->a)));
-    t->ends = true;
+    t->follows.ends = true;
 }
 
 SEM(flush_data)
@@ -195,5 +195,5 @@ SEM(purge_data)
 SEM(sync)
 {
     (void)o;
-    t->ends = true;
+    t->follows.ends = true;
 }

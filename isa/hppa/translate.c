@@ -36,7 +36,7 @@ void set_gr(struct hppa_translation *t, unsigned r, val v)
 {
     if (r)
         set_computed(t, HPPA_GR + r, v);
-    t->origin[r] = r ? ORIGIN_OTHER : 0;
+    t->round.origin[r] = r ? ORIGIN_OTHER : 0;
 }
 
 /* ---- places ----------------------------------------------------------------------------------- */
@@ -125,9 +125,9 @@ void nullify_next_if(struct hppa_translation *t, val cond)
     if (t->skipping) /* values do not live beyond the skipped part: see skippable() */
         ir_set(t->ir, HPPA_NULLIFY, cond);
     else if (!ir_is_const(t->ir, cond, &known_cond))
-        t->next = (struct nullify){.kind = NULLIFY_IF, .v = cond};
+        t->follows.nullify = (struct nullify){.kind = NULLIFY_IF, .v = cond};
     else
-        t->next.kind = known_cond ? NULLIFY_YES : NULLIFY_NO;
+        t->follows.nullify.kind = known_cond ? NULLIFY_YES : NULLIFY_NO;
 }
 
 /* ---- outcomes of fp comparisons ---------------------------------------------------------------- */
@@ -140,32 +140,32 @@ static void set_compares(struct hppa_translation *t, val outcome)
 
 void settle_compares(struct hppa_translation *t)
 {
-    if (t->compare_due)
-        set_compares(t, t->outcome);
-    t->compare_due = false;
-    t->decided_by = 0;
+    if (t->compare.due)
+        set_compares(t, t->compare.outcome);
+    t->compare.due = false;
+    t->compare.decided_by = 0;
 }
 
 /* Before the block parts into two ways. */
 static void part_compares(struct hppa_translation *t)
 {
-    if (!t->decided_by)
+    if (!t->compare.decided_by)
         settle_compares(t);
 }
 
 /* On a way that leaves the block, and where it goes on, the way says what came out: taken: the branch is. */
 static void tell_compares(struct hppa_translation *t, bool taken)
 {
-    if (t->decided_by && !taken)
+    if (t->compare.decided_by && !taken)
         set_compares(t, constant(t, 1));
 }
 
 static void settle_compares_by_way(struct hppa_translation *t, bool taken)
 {
-    if (t->decided_by) {
+    if (t->compare.decided_by) {
         tell_compares(t, taken);
-        t->compare_due = false;
-        t->decided_by = 0;
+        t->compare.due = false;
+        t->compare.decided_by = 0;
     }
 }
 
@@ -190,36 +190,36 @@ static struct place choose(struct hppa_translation *t, val cond, struct place ye
 
 static void set_target(struct hppa_translation *t, struct place target)
 {
-    t->branches = true;
-    t->target = t->target_if_run = target;
+    t->follows.branches = true;
+    t->follows.target = t->follows.target_if_run = target;
 }
 
 void branch_to(struct hppa_translation *t, struct place target, bool n)
 {
     if (t->self.kind == NULLIFY_NO) {
         set_target(t, target);
-        t->next.kind = n ? NULLIFY_YES : NULLIFY_NO;
+        t->follows.nullify.kind = n ? NULLIFY_YES : NULLIFY_NO;
         return;
     }
     val taken = executed(t);
     struct place not_taken = after_slot(t);
     set_target(t, choose(t, taken, target, not_taken));
-    t->unsure = ir_insn_count(t->ir); /* the block is left, or goes on, by what comes next */
-    t->unsure_skipped = t->self.v;
-    if (t->compare_due && t->self.v == t->outcome && t->target.either)
-        t->decided_by = ir_insn_count(t->ir);
+    t->unsure.branch = ir_insn_count(t->ir); /* the block is left, or goes on, by what comes next */
+    t->unsure.skipped = t->self.v;
+    if (t->compare.due && t->self.v == t->compare.outcome && t->follows.target.either)
+        t->compare.decided_by = ir_insn_count(t->ir);
     if (n) {
-        t->next = (struct nullify){NULLIFY_IF, taken, NULLIFY_WITH_TO};
-        t->target_if_run = not_taken;
+        t->follows.nullify = (struct nullify){NULLIFY_IF, taken, NULLIFY_WITH_TO};
+        t->follows.target_if_run = not_taken;
     }
 }
 
 /* Tell the timing models of the branch, if nobody has done so by the way that control went. */
 static void tell_unsure(struct hppa_translation *t)
 {
-    if (t->unsure)
-        ir_skipped(t->ir, t->unsure - 1, t->unsure_skipped);
-    t->unsure = 0;
+    if (t->unsure.branch)
+        ir_skipped(t->ir, t->unsure.branch - 1, t->unsure.skipped);
+    t->unsure.branch = 0;
 }
 
 void branch_if(struct hppa_translation *t, val taken, int32_t disp, bool n)
@@ -240,11 +240,11 @@ void branch_if(struct hppa_translation *t, val taken, int32_t disp, bool n)
         return;
     nullify_next_if(t, slot_nullified);
     if (!backward)
-        t->target_if_run = not_taken;
+        t->follows.target_if_run = not_taken;
     else if (t->self.kind == NULLIFY_NO)
-        t->target_if_run = target;
+        t->follows.target_if_run = target;
     if (t->self.kind == NULLIFY_NO || !backward)
-        t->next.with = backward ? NULLIFY_WITH_OTHER : NULLIFY_WITH_TO;
+        t->follows.nullify.with = backward ? NULLIFY_WITH_OTHER : NULLIFY_WITH_TO;
 }
 
 void set_link(struct hppa_translation *t, unsigned slot, val v)
@@ -314,15 +314,15 @@ static void leave(struct hppa_translation *t, const struct queue *q)
     uint64_t mode = base_mode(t);
 
     tell_unsure(t);
-    if (!t->decided_by || !q->front.either || t->fp_mode_changes)
+    if (!t->compare.decided_by || !q->front.either || t->status.mode_changes)
         settle_compares(t);
     t->ended = true;
     if (!q->sequential) {
         ir_set(t->ir, HPPA_BACK, place_value(t, q->back));
         mode |= HPPA_MODE_DELAYED;
     }
-    if (t->fp_mode_changes) {
-        val status = t->fr0_known ? t->fr0 : ir_get(t->ir, HPPA_FR);
+    if (t->status.mode_changes) {
+        val status = t->status.known ? t->status.fr0 : ir_get(t->ir, HPPA_FR);
         mode &= ~(uint64_t)HPPA_MODE_FP_SLOW;
         ir_label usual = ir_skip_if_zero(t->ir, ir_andi(t->ir, ir_shri(t->ir, status, 32), FP_UNUSUAL));
         leave_in(t, q, mode | HPPA_MODE_FP_SLOW);
@@ -377,7 +377,7 @@ static void skippable(struct hppa_translation *t, const struct hppa_insn *i, con
 {
     ir_label over;
 
-    t->conditions++;
+    t->round.conditions++;
     if (only_sums(i)) {
         ir_skipped(t->ir, ir_insn_count(t->ir) - 1, t->self.v);
         t->choosing = true;
@@ -396,7 +396,7 @@ static void skippable(struct hppa_translation *t, const struct hppa_insn *i, con
     if (t->carry_set) /* perhaps */
         t->carry.kind = CARRY_IN_SLOTS;
     if (may_nullify(i, o))
-        t->next = (struct nullify){.kind = NULLIFY_IF, .v = ir_get(t->ir, HPPA_NULLIFY)};
+        t->follows.nullify = (struct nullify){.kind = NULLIFY_IF, .v = ir_get(t->ir, HPPA_NULLIFY)};
 }
 
 /* The branch's delay slot may fault: say where its branch goes. */
@@ -419,9 +419,9 @@ static void leave_if_nullified(struct hppa_translation *t)
     part_compares(t);
     ir_label executes = with_to ? ir_skip_if_zero(t->ir, t->back.condition) : ir_skip_if_nonzero(t->ir, t->back.condition);
 
-    if (t->unsure && with_to) {
-        ir_skips(t->ir, executes, t->unsure - 1);
-        t->unsure = 0;
+    if (t->unsure.branch && with_to) {
+        ir_skips(t->ir, executes, t->unsure.branch - 1);
+        t->unsure.branch = 0;
     }
     ir_skipped(t->ir, ir_insn_count(t->ir) - 1, constant(t, 1));
     tell_compares(t, with_to);
@@ -443,21 +443,21 @@ static bool stays_due(const struct hppa_translation *t, const struct hppa_insn *
 {
     enum { BRANCH = 0x3a, LINK = 0 }; /* b,l: traps in no way */
 
-    if (!i || (t->decided_by && t->decided_by != ir_insn_count(t->ir) - 1) || t->done_ahead)
+    if (!i || (t->compare.decided_by && t->compare.decided_by != ir_insn_count(t->ir) - 1) || t->done_ahead)
         return false;
     if (i->timing == HPPA_CLASS_BRANCH)
-        return t->self.kind == NULLIFY_IF && t->self.v == t->outcome && t->word >> 26 == BRANCH && (t->word >> 13 & 7) == LINK;
+        return t->self.kind == NULLIFY_IF && t->self.v == t->compare.outcome && t->word >> 26 == BRANCH && (t->word >> 13 & 7) == LINK;
     return t->self.kind == NULLIFY_NO && (i->timing == HPPA_CLASS_FTEST || only_computes(i));
 }
 
 static void one_instruction(struct hppa_translation *t, const struct hppa_insn *i, const struct hppa_fields *o,
                             bool first)
 {
-    t->branches = t->skipping = false;
-    t->next = (struct nullify){.kind = NULLIFY_NO};
+    t->follows.branches = t->skipping = false;
+    t->follows.nullify = (struct nullify){.kind = NULLIFY_NO};
     if (t->self.kind == NULLIFY_IF && t->self.with != NULLIFY_ALONE && t->back.either)
         leave_if_nullified(t);
-    if (!waits(t, i, t->unsure))
+    if (!waits(t, i, t->unsure.branch))
         tell_unsure(t);
     if (!stays_due(t, i))
         settle_compares(t);
@@ -471,7 +471,7 @@ static void one_instruction(struct hppa_translation *t, const struct hppa_insn *
     if (!i) {
         if (t->self.kind == NULLIFY_IF) {
             trap_if(t, executed(t), HPPA_TRAP_ILLEGAL);
-            t->ends = true;
+            t->follows.ends = true;
         } else {
             trap(t, HPPA_TRAP_ILLEGAL);
         }
@@ -479,7 +479,7 @@ static void one_instruction(struct hppa_translation *t, const struct hppa_insn *
         skippable(t, i, o);
     } else {
         i->semantics(t, o);
-        if (t->self.kind == NULLIFY_IF && !t->unsure) /* a branch: it looks itself */
+        if (t->self.kind == NULLIFY_IF && !t->unsure.branch) /* a branch: it looks itself */
             ir_skipped(t->ir, ir_insn_count(t->ir) - 1, t->self.v);
     }
 }
@@ -491,9 +491,9 @@ static void one_instruction(struct hppa_translation *t, const struct hppa_insn *
 
 static void expect(struct hppa_translation *t, uint64_t addr)
 {
-    memmove(t->returns + 1, t->returns, sizeof t->returns - sizeof t->returns[0]);
-    t->returns[0] = addr;
-    t->ncalls += t->ncalls < HPPA_FOLLOWED_CALLS;
+    memmove(t->trace.returns + 1, t->trace.returns, sizeof t->trace.returns - sizeof t->trace.returns[0]);
+    t->trace.returns[0] = addr;
+    t->trace.ncalls += t->trace.ncalls < HPPA_FOLLOWED_CALLS;
 }
 
 void expect_return(struct hppa_translation *t, val link)
@@ -506,25 +506,25 @@ void expect_return(struct hppa_translation *t, val link)
 
 struct place return_place(struct hppa_translation *t, struct place p)
 {
-    if (t->self.kind != NULLIFY_NO || t->ncalls == 0)
+    if (t->self.kind != NULLIFY_NO || t->trace.ncalls == 0)
         return p;
     if (!p.to.known)
-        p.to.addr = t->returns[0];
-    memmove(t->returns, t->returns + 1, sizeof t->returns - sizeof t->returns[0]);
-    t->ncalls--;
+        p.to.addr = t->trace.returns[0];
+    memmove(t->trace.returns, t->trace.returns + 1, sizeof t->trace.returns - sizeof t->trace.returns[0]);
+    t->trace.ncalls--;
     return p;
 }
 
 static bool is_seen(const struct hppa_translation *t, uint64_t addr)
 {
     unsigned word = addr >> 2 & (HPPA_PAGE_WORDS - 1);
-    return t->seen[word / 64] >> (word % 64) & 1;
+    return t->trace.seen[word / 64] >> (word % 64) & 1;
 }
 
 static void see(struct hppa_translation *t, uint64_t addr)
 {
     unsigned word = addr >> 2 & (HPPA_PAGE_WORDS - 1);
-    t->seen[word / 64] |= (uint64_t)1 << (word % 64);
+    t->trace.seen[word / 64] |= (uint64_t)1 << (word % 64);
 }
 
 /* Both ways out of a loop leave the block. */
@@ -561,11 +561,11 @@ static void follow_one(struct hppa_translation *t, struct place *p, bool to)
     part_compares(t);
     ir_label stay = to ? ir_skip_if_nonzero(t->ir, p->condition) : ir_skip_if_zero(t->ir, p->condition);
 
-    if (t->unsure && !to)
-        ir_skips(t->ir, stay, t->unsure - 1);
-    else if (t->unsure)
-        ir_skipped(t->ir, t->unsure - 1, constant(t, 1));
-    t->unsure = 0;
+    if (t->unsure.branch && !to)
+        ir_skips(t->ir, stay, t->unsure.branch - 1);
+    else if (t->unsure.branch)
+        ir_skipped(t->ir, t->unsure.branch - 1, constant(t, 1));
+    t->unsure.branch = 0;
     tell_compares(t, !to);
     leave_to(t, to ? p->other : p->to, base_mode(t));
     ir_land(t->ir, stay);
@@ -594,16 +594,16 @@ enum { MOST_CONDITIONS = 5 };
 
 static bool is_start(const struct hppa_translation *t, struct target to)
 {
-    return t->restarts && to.known && to.addr == t->start;
+    return t->trace.restarts && to.known && to.addr == t->trace.start;
 }
 
 static void begin_round(struct hppa_translation *t)
 {
-    t->round_first = ir_insn_count(t->ir);
-    t->conditions_before = t->conditions;
-    t->followed = 0;
+    t->round.first = ir_insn_count(t->ir);
+    t->round.conditions_before = t->round.conditions;
+    t->round.followed = 0;
     for (unsigned r = 0; r < 32; r++)
-        t->origin[r] = (int8_t)r;
+        t->round.origin[r] = (int8_t)r;
 }
 
 /* Does the loop follow pointers, each round one that the round before has loaded? The host foresees the addresses of a load
@@ -611,7 +611,7 @@ static void begin_round(struct hppa_translation *t)
 static bool follows_pointers(const struct hppa_translation *t)
 {
     for (unsigned r = 0; r < 32; r++)
-        if (t->followed >> r & 1 && t->origin[r] == ORIGIN_MEMORY)
+        if (t->round.followed >> r & 1 && t->round.origin[r] == ORIGIN_MEMORY)
             return true;
     return false;
 }
@@ -619,15 +619,15 @@ static bool follows_pointers(const struct hppa_translation *t)
 /* Does the block begin anew here, as another round of its loop? */
 static bool another_round(struct hppa_translation *t)
 {
-    unsigned count = ir_insn_count(t->ir), length = count - t->round_first;
-    unsigned conditions = 2 * t->conditions - t->conditions_before;
+    unsigned count = ir_insn_count(t->ir), length = count - t->round.first;
+    unsigned conditions = 2 * t->round.conditions - t->round.conditions_before;
 
-    if (t->rounds + 1 >= MOST_ROUNDS || count + length > MOST_IN_ROUNDS || conditions > MOST_CONDITIONS ||
+    if (t->round.count + 1 >= MOST_ROUNDS || count + length > MOST_IN_ROUNDS || conditions > MOST_CONDITIONS ||
         !ir_room(t->ir, length) || follows_pointers(t))
         return false;
-    t->rounds++;
+    t->round.count++;
     begin_round(t);
-    memset(t->seen, 0, sizeof t->seen);
+    memset(t->trace.seen, 0, sizeof t->trace.seen);
     return true;
 }
 
@@ -637,15 +637,15 @@ static bool follow(struct hppa_translation *t)
     struct place *p = &t->back;
     uint64_t after = truncate(t, t->pc + 4);
 
-    if (t->ends || (p->either && ir_may_end(t->ir)))
+    if (t->follows.ends || (p->either && ir_may_end(t->ir)))
         return false;
-    if (!t->done_ahead && t->next.kind == NULLIFY_NO && (is_start(t, p->to) || (p->either && is_start(t, p->other))) &&
-        !t->branches && another_round(t)) {
+    if (!t->done_ahead && t->follows.nullify.kind == NULLIFY_NO && (is_start(t, p->to) || (p->either && is_start(t, p->other))) &&
+        !t->follows.branches && another_round(t)) {
         if (p->either)
             follow_one(t, p, is_start(t, p->to));
         return true;
     }
-    if (t->branches || t->next.kind != NULLIFY_NO || t->done_ahead)
+    if (t->follows.branches || t->follows.nullify.kind != NULLIFY_NO || t->done_ahead)
         return is_at(*p, after);
     if (is_at(*p, after))
         return !is_seen(t, after) || !ir_can_fetch(t->ir, after);
@@ -672,21 +672,21 @@ static void follow_nullifying(struct hppa_translation *t)
 {
     uint64_t slot = truncate(t, t->pc + 4);
 
-    if (!t->branches || t->next.kind != NULLIFY_IF || t->next.with != NULLIFY_WITH_TO || !is_at(t->back, slot) || t->ends ||
-        !t->target.to.known || t->target.to.addr > t->pc || !is_at(at(t->target.other), truncate(t, slot + 4)) ||
+    if (!t->follows.branches || t->follows.nullify.kind != NULLIFY_IF || t->follows.nullify.with != NULLIFY_WITH_TO || !is_at(t->back, slot) || t->follows.ends ||
+        !t->follows.target.to.known || t->follows.target.to.addr > t->pc || !is_at(at(t->follows.target.other), truncate(t, slot + 4)) ||
         !ir_room(t->ir, 2))
         return;
     part_compares(t);
-    ir_label stay = ir_skip_if_nonzero(t->ir, t->target.condition);
-    if (t->unsure)
-        ir_skipped(t->ir, t->unsure - 1, constant(t, 1));
-    t->unsure = 0;
+    ir_label stay = ir_skip_if_nonzero(t->ir, t->follows.target.condition);
+    if (t->unsure.branch)
+        ir_skipped(t->ir, t->unsure.branch - 1, constant(t, 1));
+    t->unsure.branch = 0;
     tell_compares(t, false);
     ir_goto(t->ir, slot, base_mode(t));
     ir_land(t->ir, stay);
     settle_compares_by_way(t, true);
-    t->next = (struct nullify){.kind = NULLIFY_YES};
-    t->target = t->target_if_run = at(t->target.to);
+    t->follows.nullify = (struct nullify){.kind = NULLIFY_YES};
+    t->follows.target = t->follows.target_if_run = at(t->follows.target.to);
 }
 
 /* The queue moves on. false: the block ends here. */
@@ -694,8 +694,8 @@ static bool advance(struct hppa_translation *t)
 {
     follow_nullifying(t);
     bool follows = follow(t);
-    struct place target = t->branches ? t->target : place_plus(t, t->back, 4);
-    struct queue q = {t->back, target, !t->branches, t->next};
+    struct place target = t->follows.branches ? t->follows.target : place_plus(t, t->back, 4);
+    struct queue q = {t->back, target, !t->follows.branches, t->follows.nullify};
 
     if (!follows) {
         leave(t, &q);
@@ -703,8 +703,8 @@ static bool advance(struct hppa_translation *t)
     }
     t->pc = t->back.to.addr;
     t->back = target;
-    t->back_if_run = t->branches ? t->target_if_run : target;
-    t->self = t->next;
+    t->back_if_run = t->follows.branches ? t->follows.target_if_run : target;
+    t->self = t->follows.nullify;
     return true;
 }
 
@@ -758,8 +758,8 @@ void hppa_translate(struct ir_builder *ir, uint64_t pc, uint64_t mode)
     if (mode & HPPA_MODE_DELAYED)
         t.back = computed(ir_get(ir, HPPA_BACK));
     t.back_if_run = t.back;
-    t.start = pc;
-    t.restarts = mode == base_mode(&t);
+    t.trace.start = pc;
+    t.trace.restarts = mode == base_mode(&t);
     begin_round(&t);
     do {
         const struct hppa_insn *i;

@@ -68,46 +68,74 @@ struct carry_source {
 
 enum { HPPA_FOLLOWED_CALLS = 4, HPPA_PAGE_WORDS = 1024 };
 
-struct hppa_translation {
-    struct ir_builder *ir;
-    bool wide;           /* PSW[W] */
-    bool fp_slow;        /* traps enabled or pending: see HPPA_MODE_FP_SLOW */
-    uint32_t word;       /* this instruction */
-    uint64_t pc;         /* front of the queue: this instruction's address */
-    struct place back;   /* back of the queue */
-    struct place back_if_run; /* ... if this instruction is not nullified */
-    struct nullify self; /* is this instruction nullified? */
-    struct carry_source carry;
-    bool carry_set;      /* by this instruction */
-    bool skipping;       /* its operations stand in a part that is skipped when it is */
-    /* What the instruction says about what follows. */
-    bool branches;       /* `target` becomes the back of the queue */
+/* What an instruction says about what follows. */
+struct follows {
+    bool branches;          /* `target` becomes the back of the queue */
     struct place target;
     struct place target_if_run; /* ... when the delay slot is not nullified */
-    struct nullify next; /* is the next instruction nullified? */
-    bool ends;           /* nothing after this instruction belongs to the block */
-    bool outcome_known;  /* the last fp comparison was made in this block ... */
+    struct nullify nullify; /* is the next instruction nullified? */
+    bool ends;              /* nothing after this instruction belongs to the block */
+};
+
+/* The last fp comparison. */
+struct last_compare {
+    bool known;          /* it was made in this block ... */
     val outcome;         /* ... and holds if this is not zero */
-    bool compare_due;    /* S[HPPA_COMPARES] has room for that outcome, but not got it: nobody can look before it is settled */
+    bool due;            /* S[HPPA_COMPARES] has room for that outcome, but not got it: nothing can look before it is settled */
     unsigned decided_by; /* the branch, its number in the block + 1, that is taken just when that outcome, which is due, is 0 */
-    bool fr0_known;      /* with fp_mode_changes: fr0 is now ... */
+};
+
+struct fp_status {
+    bool mode_changes; /* with follows.ends: HPPA_MODE_FP_SLOW must be found out again */
+    bool known;        /* then: fr0 is now ... */
     val fr0;
-    bool fp_mode_changes; /* with ends: HPPA_MODE_FP_SLOW must be found out again */
-    bool ended;          /* the exit has been emitted */
-    /* A branch that may be nullified and whose going has not been told apart yet: its number in the block + 1, and if so. */
-    unsigned unsure;
-    val unsure_skipped;
-    bool choosing;       /* slots get their new values only if the instruction is not nullified */
-    unsigned done_ahead; /* so many of the following instructions are already translated: see divide.h */
+};
+
+/* A branch that may be nullified and whose going has not been told apart yet: its number in the block + 1, and if so. */
+struct unsure {
+    unsigned branch;
+    val skipped;
+};
+
+/* Where the block has gone, and goes on. */
+struct trace {
     unsigned ncalls;     /* that the block follows and that have not returned yet */
     uint64_t returns[HPPA_FOLLOWED_CALLS]; /* where to */
     uint64_t seen[HPPA_PAGE_WORDS / 64];   /* which words of the page the block has already */
     uint64_t start;      /* where the block begins, if going back there is just to go there */
     bool restarts;
-    unsigned rounds, round_first; /* how often it went back there and on, and its instructions before the last of these */
-    int8_t origin[32];   /* of a general register: which one had its value when the round began, or … */
+};
+
+/* Copies of a short loop in one block. */
+struct loop_round {
+    unsigned count, first; /* how often it went back to the start and on, and its instructions before the last of these */
+    int8_t origin[32];   /* of a general register: which one had its value when the round began, or ORIGIN_ */
     uint32_t followed;   /* registers whose values of then are addresses of loads */
     unsigned conditions, conditions_before; /* instructions that run time may nullify, and how many there were then */
+};
+
+struct hppa_translation {
+    struct ir_builder *ir;
+    bool wide;           /* PSW[W] */
+    bool fp_slow;        /* traps enabled or pending: see HPPA_MODE_FP_SLOW */
+    bool ended;          /* the exit has been emitted */
+    unsigned done_ahead; /* so many of the following instructions are already translated: see divide.h */
+    /* This instruction: */
+    uint32_t word;
+    uint64_t pc;         /* front of the queue: its address */
+    struct place back;   /* back of the queue */
+    struct place back_if_run; /* ... if it is not nullified */
+    struct nullify self; /* is it nullified? */
+    bool skipping;       /* its operations stand in a part that is skipped when it is */
+    bool choosing;       /* slots get their new values only if it is not */
+    struct carry_source carry;
+    bool carry_set;      /* by it */
+    struct follows follows;
+    struct last_compare compare;
+    struct fp_status status;
+    struct unsure unsure;
+    struct trace trace;
+    struct loop_round round;
 };
 
 enum { ORIGIN_MEMORY = -1, ORIGIN_OTHER = -2 };
