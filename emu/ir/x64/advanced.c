@@ -115,7 +115,7 @@ static void insert(struct x64 *x, const struct ir_op *o)
 static unsigned holds(struct x64 *x, unsigned i, struct slow_call *slow)
 {
     const struct ir_op *o = &x->b->ops[i];
-    x64_kill_operands(x, o, x->kills[i]);
+    x64_kill_operands(x, o, x->uses.kills[i]);
     x->locked = 0;
     unsigned next = x64_absorb_skip(x, i, IR_SKIP_NZ, &slow->cold); /* where a check that fails goes */
     slow->d = RAX;
@@ -219,6 +219,6 @@ unsigned x64_advanced(struct x64 *x, unsigned i)
     case IR_FAST_ADVANCED_INSERT: insert(x, o); break;
     default: stored(x, o);
     }
-    x64_kill_operands(x, o, x->kills[i]);
+    x64_kill_operands(x, o, x->uses.kills[i]);
     return i + 1;
 }

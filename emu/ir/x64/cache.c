@@ -37,8 +37,8 @@ static void find_noted(struct x64 *x)
         bool unforetold = has(&x->hc->unforetold, b->insns[i].pc), displaces = unforetold || has(&x->hc->displacing, b->insns[i].pc);
         for (uint32_t op = b->insns[i].first_op; op < ir_insn_end(b, i); op++) {
             bool access = ir_is_access(b->ops[op].op);
-            x->unforetold[op] = access && unforetold;
-            x->displaces[op] = access && displaces;
+            x->cache.unforetold[op] = access && unforetold;
+            x->cache.displaces[op] = access && displaces;
         }
     }
 }
@@ -70,20 +70,20 @@ void x64_cache_plan(struct x64 *x)
 {
     const struct caches *k = caches_of(x->c);
     unsigned stack = x->c->isa->stack_slot, line = k ? 1u << k->last[CACHE_SIDE_DATA].shift : 1;
-    x->lines.stack = false;
+    x->cache.lines.stack = false;
     if (!k || !k->mapped)
         return;
     if (x->hc->stack_odd || x->c->slot[stack] & (line - 1))
         stack = 0;
     find_noted(x);
     x->hb->displacing = (uint16_t)x->hc->displacing.n;
-    x64_plan_lines(&x->lines, x->b, x->nslots, stack, line, x->displaces);
+    x64_plan_lines(&x->cache.lines, x->b, x->nslots, stack, line, x->cache.displaces);
 }
 
 void x64_cache_enter(struct x64 *x)
 {
     unsigned slot = x->c->isa->stack_slot;
-    if (!x->lines.stack)
+    if (!x->cache.lines.stack)
         return;
     int32_t within = (1 << caches_of(x->c)->last[CACHE_SIDE_DATA].shift) - 1;
     if (x->where[slot] != NO_REG) {
@@ -107,16 +107,16 @@ bool x64_cache_finds_stack_odd(const struct cpu *c, struct host_code *hc)
 
 static void new_site(struct x64 *x, uint8_t *jump, enum cache_access kind, uint64_t line, struct host_point *point)
 {
-    if (x->nsites == sizeof x->sites / sizeof x->sites[0])
+    if (x->cache.nsites == sizeof x->cache.sites / sizeof x->cache.sites[0])
         ir_bug(x->c, "too many accesses in a block");
-    x->sites[x->nsites++] = (struct cache_site){.jump = jump, .back = x->e.p, .point = point, .kind = kind, .line = line};
+    x->cache.sites[x->cache.nsites++] = (struct cache_site){.jump = jump, .back = x->e.p, .point = point, .kind = kind, .line = line};
 }
 
 /* The access of the last site may displace lines that others rely on: where are they? */
 static void note_looks(struct x64 *x, unsigned op)
 {
-    struct cache_site *s = &x->sites[x->nsites - 1];
-    const struct line_plan *p = &x->lines;
+    struct cache_site *s = &x->cache.sites[x->cache.nsites - 1];
+    const struct line_plan *p = &x->cache.lines;
     unsigned low = 0, high = p->nlooks;
     while (low < high) {
         unsigned mid = (low + high) / 2;
@@ -139,7 +139,7 @@ static void leave_if(struct x64 *x, enum host_cond cc, const struct cache_site *
 /* Lines that later accesses rely on must still repeat. Or the block is left where this one is done. */
 static void emit_looks(struct x64 *x, const struct cache_site *s)
 {
-    const struct line_plan *p = &x->lines;
+    const struct line_plan *p = &x->cache.lines;
     const struct cache_last *l = &caches_of(x->c)->last[CACHE_SIDE_DATA];
     for (unsigned k = 0; s->look + k < p->nlooks && p->looks[s->look + k].op == s->op; k++) {
         const struct line_look *look = &p->looks[s->look + k];
@@ -173,9 +173,9 @@ static bool is_new_line(struct x64 *x, uint64_t line)
     const struct caches *k = caches_of(x->c);
     const struct cache_last *l = &k->last[CACHE_SIDE_FETCH];
     uint64_t lines = UINT64_C(1) << (k->page_shift - l->shift), n = line & (lines - 1), bit = UINT64_C(1) << (n & 63);
-    uint64_t *asked = &x->fetched.asked[n / 64 % (MOST_PAGE_LINES / 64)];
-    bool is_new = line != x->fetched.line && !(l->watched && *asked & bit);
-    x->fetched.line = line;
+    uint64_t *asked = &x->cache.fetched.asked[n / 64 % (MOST_PAGE_LINES / 64)];
+    bool is_new = line != x->cache.fetched.line && !(l->watched && *asked & bit);
+    x->cache.fetched.line = line;
     if (lines <= MOST_PAGE_LINES)
         *asked |= bit;
     return is_new;
@@ -184,22 +184,22 @@ static bool is_new_line(struct x64 *x, uint64_t line)
 void x64_cache_execute(struct x64 *x)
 {
     const struct caches *k = caches_of(x->c);
-    x->executes = NULL;
+    x->cache.executes = NULL;
     if (!k || !k->mapped)
         return;
     test_mark(&x->e, &k->dtlb.executed[(uint32_t)x->b->pc >> k->page_shift], NO_REG);
-    x->executes = jcc(&x->e, CC_E);
-    x->executed = x->e.p;
+    x->cache.executes = jcc(&x->e, CC_E);
+    x->cache.executed = x->e.p;
 }
 
 static void emit_execute(struct x64 *x)
 {
-    if (!x->executes)
+    if (!x->cache.executes)
         return;
-    land(&x->e, x->executes);
+    land(&x->e, x->cache.executes);
     mov_imm(&x->e, RAX, (uint32_t)x->b->pc >> caches_of(x->c)->page_shift);
     call_to(&x->e, x->hc->cache_execute - x->hc->exec + x->hc->write);
-    jmp_to(&x->e, x->executed);
+    jmp_to(&x->e, x->cache.executed);
 }
 
 static void emit_record(struct x64 *x, const struct cache_last *l, uint64_t line)
@@ -215,7 +215,7 @@ void x64_cache_fetch(struct x64 *x, unsigned end)
         return;
     const struct cache_last *l = &k->last[CACHE_SIDE_FETCH];
     unsigned insn = x->insn;
-    for (x->insn = x->fetched.insns; x->insn < end; x->insn++) {
+    for (x->insn = x->cache.fetched.insns; x->insn < end; x->insn++) {
         uint64_t line = x->b->insns[x->insn].pc >> l->shift;
         if (!is_new_line(x, line) || is_watched(x, x->b->insns[x->insn].pc))
             continue;
@@ -226,21 +226,21 @@ void x64_cache_fetch(struct x64 *x, unsigned end)
         new_site(x, jcc(&x->e, l->map ? CC_E : CC_NE), CACHE_FETCH, line, k->mapped ? NULL : x64_new_point(x));
         emit_record(x, l, line);
     }
-    x->fetched.insns = x->fetched.insns < end ? end : x->fetched.insns;
+    x->cache.fetched.insns = x->cache.fetched.insns < end ? end : x->cache.fetched.insns;
     x->insn = insn;
 }
 
 void x64_cache_join(struct x64 *x, const struct fetched *in)
 {
-    bool same = in->line == x->fetched.line && !memcmp(in->asked, x->fetched.asked, sizeof in->asked);
-    if (x->unreachable || (in->insns < x->fetched.insns && !same))
-        x->fetched = *in;
+    bool same = in->line == x->cache.fetched.line && !memcmp(in->asked, x->cache.fetched.asked, sizeof in->asked);
+    if (x->unreachable || (in->insns < x->cache.fetched.insns && !same))
+        x->cache.fetched = *in;
 }
 
 bool x64_cache_asks(const struct x64 *x, const struct ir_op *o)
 {
     const struct caches *k = caches_of(x->c);
-    return k && !(k->mapped && x->lines.repeats[o - x->b->ops]);
+    return k && !(k->mapped && x->cache.lines.repeats[o - x->b->ops]);
 }
 
 /* To line rdx. */
@@ -251,7 +251,7 @@ static void access_without_branch(struct x64 *x, enum cache_access kind, unsigne
     x64_cache_find_scratch(x, scratch);
     uint8_t *other = x64_cache_emit_without_branch(&x->e, &v, scratch, false, op % CACHE_COUNTERS);
     new_site(x, other, kind, 0, point);
-    x->sites[x->nsites - 1].without_branch = true;
+    x->cache.sites[x->cache.nsites - 1].without_branch = true;
     note_looks(x, op);
     if (!v.cycles)
         return;
@@ -276,7 +276,7 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, st
             lea_index(&x->e, !k->mapped, RDX, a, index, ir_scale(o->flags), o->imm);
         shift_ri(&x->e, SHIFT_SHR, !l->map, RDX, l->shift);
     }
-    if (k->mapped && x->unforetold[op]) {
+    if (k->mapped && x->cache.unforetold[op]) {
         access_without_branch(x, kind, op, point);
         return;
     }
@@ -284,8 +284,8 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, st
         uint8_t *check = x->e.p;
         test_mark(&x->e, l->map, RDX);
         new_site(x, jcc(&x->e, CC_E), kind, 0, point);
-        x->sites[x->nsites - 1].check = check;
-        x64_cache_find_scratch(x, x->sites[x->nsites - 1].scratch);
+        x->cache.sites[x->cache.nsites - 1].check = check;
+        x64_cache_find_scratch(x, x->cache.sites[x->cache.nsites - 1].scratch);
         note_looks(x, op);
         return;
     }
@@ -320,8 +320,8 @@ static void store_around(struct x64 *x, const struct cache_site *s)
 
 void x64_cache_emit_fetch_sites(struct x64 *x)
 {
-    for (unsigned i = 0; i < x->nsites && !x->e.full; i++) {
-        const struct cache_site *s = &x->sites[i];
+    for (unsigned i = 0; i < x->cache.nsites && !x->e.full; i++) {
+        const struct cache_site *s = &x->cache.sites[i];
         if (s->kind != CACHE_FETCH)
             continue;
         land(&x->e, s->jump);
@@ -335,8 +335,8 @@ void x64_cache_emit_sites(struct x64 *x)
     struct host_site *h = x64_cache_new_sites(x);
     unsigned n = 0;
     emit_execute(x);
-    for (unsigned i = 0; i < x->nsites && !x->e.full; i++) {
-        const struct cache_site *s = &x->sites[i];
+    for (unsigned i = 0; i < x->cache.nsites && !x->e.full; i++) {
+        const struct cache_site *s = &x->cache.sites[i];
         if (s->kind == CACHE_FETCH)
             continue;
         land(&x->e, s->jump);

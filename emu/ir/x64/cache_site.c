@@ -42,8 +42,8 @@ struct host_site {
 struct host_site *x64_cache_new_sites(struct x64 *x)
 {
     unsigned n = 0;
-    for (unsigned i = 0; i < x->nsites; i++)
-        n += x->sites[i].kind != CACHE_FETCH;
+    for (unsigned i = 0; i < x->cache.nsites; i++)
+        n += x->cache.sites[i].kind != CACHE_FETCH;
     struct host_site *s = n && x->hc->counts_sites ? arena_take(&x->hc->sites, n * sizeof *s) : NULL;
     if (s)
         memset(s, 0, n * sizeof *s);
@@ -71,7 +71,7 @@ static void emit_plain_call(struct emitter *e, const struct host_code *hc, const
 void x64_cache_call_counted(struct x64 *x, struct host_site *sites, unsigned n, const struct cache_site *s)
 {
     const uint8_t *start = x->hc->write;
-    const struct line_plan *p = &x->lines;
+    const struct line_plan *p = &x->cache.lines;
     int64_t least = x64_clock_least_left(x);
     sites[n] = (struct host_site){.check = (uint32_t)(s->check - start), .back = (uint32_t)(s->back - start),
                                   .call = (uint32_t)(x->e.p - start),

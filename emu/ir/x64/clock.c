@@ -197,9 +197,9 @@ static void set_condition_by_rax(struct x64 *x, unsigned bit)
 
 static struct clock_note *new_note(struct x64 *x, uint8_t *site, unsigned bit)
 {
-    if (x->nnotes == sizeof x->notes / sizeof x->notes[0])
+    if (x->parts.nnotes == sizeof x->parts.notes / sizeof x->parts.notes[0])
         ir_bug(x->c, "too many conditions in a block");
-    struct clock_note *n = &x->notes[x->nnotes++];
+    struct clock_note *n = &x->parts.notes[x->parts.nnotes++];
     *n = (struct clock_note){.site = site, .bit = bit};
     return n;
 }
@@ -246,8 +246,8 @@ static void learn(struct x64 *x, const struct clock_note *n, bool steady);
 
 void x64_clock_emit_notes(struct x64 *x)
 {
-    for (unsigned i = 0; i < x->nnotes && !x->e.full; i++) {
-        const struct clock_note *n = &x->notes[i];
+    for (unsigned i = 0; i < x->parts.nnotes && !x->e.full; i++) {
+        const struct clock_note *n = &x->parts.notes[i];
         land(&x->e, n->site);
         if (n->branch)
             learn(x, n, true);

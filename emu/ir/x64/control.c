@@ -12,9 +12,9 @@ static struct late late_now(const struct x64 *x, const struct ir_op *o)
 
 struct stub *x64_new_stub(struct x64 *x, int kind, uint8_t *site)
 {
-    if (x->nstubs == MAX_STUBS)
+    if (x->parts.nstubs == MAX_STUBS)
         ir_bug(x->c, "too many stubs in a block");
-    struct stub *s = &x->stubs[x->nstubs++];
+    struct stub *s = &x->parts.stubs[x->parts.nstubs++];
     *s = (struct stub){.kind = kind, .site = site, .nlate = x->nlate};
     for (unsigned i = 0; i < x->nlate; i++)
         s->late[i] = late_now(x, x->late[i]);
@@ -227,7 +227,7 @@ static void light_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     bool touches = o->flags & IR_CALL_LOCAL;
     const struct constant args[3] = {x->known[o->a], x->known[o->b], x->known[o->c]};
 
-    for (unsigned i = 0; i < 3 && x->nalias; i++)
+    for (unsigned i = 0; i < 3 && x->halves.n; i++)
         x64_read_alias(x, i == 0 ? o->a : i == 1 ? o->b : o->c);
     for (unsigned i = 0; i < HOST_POOL; i++) {
         int r = x64_pool[i];
@@ -274,7 +274,7 @@ void x64_emit_call(struct x64 *x, const struct ir_op *o, const struct constant a
         x64_load_window(&x->e);
     if (how & IR_CALL_MAY_STOP)
         x64_cache_after_call(x);
-    x->raised = RAISED_ANYTHING;
+    x->fp.raised = RAISED_ANYTHING;
     if (status)
         x64_clean_status(x);
 }
@@ -354,8 +354,8 @@ uint8_t *x64_emit_unlinked(struct emitter *e, struct cpu *c, struct host_code *h
 /* Where the link leads, if that is to rax. Control goes on if not. */
 static void through_link(struct x64 *x, bool dyn_mode, uint64_t mode)
 {
-    struct host_link *link = x->links++;
-    if (x->returns)
+    struct host_link *link = x->branch.links++;
+    if (x->branch.returns)
         mov_load(&x->e, 1, RSI, RBP, CPU_DISP(link));
     else if (!dyn_mode)
         mov_imm(&x->e, RSI, (uint64_t)(uintptr_t)link);
@@ -366,13 +366,13 @@ static void through_link(struct x64 *x, bool dyn_mode, uint64_t mode)
     uint8_t *elsewhere = jcc(&x->e, CC_NE);
     op_mem(&x->e, 0, 0xff, 4, RSI, offsetof(struct host_link, entry)); /* jmp [entry] */
     land(&x->e, elsewhere);
-    if (!x->returns) {
+    if (!x->branch.returns) {
         alu_mi(&x->e, ALU_CMP, 1, RSI, offsetof(struct host_link, pc), -1);
         uint8_t *known = jcc(&x->e, CC_NE);
         jmp_to(&x->e, x->hc->unlinked - x->hc->exec + x->hc->write);
         land(&x->e, known);
     }
-    x->returns = false;
+    x->branch.returns = false;
 }
 
 /* (pc, mode) through a hash table that all exits share; what it does not know goes to the run loop, as what jumps at `late` does. */

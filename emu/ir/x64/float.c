@@ -155,7 +155,7 @@ static unsigned result_cell(const struct x64 *x, const struct ir_op *o)
 unsigned x64_fast_float(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
-    unsigned kills = x->kills[i], skip;
+    unsigned kills = x->uses.kills[i], skip;
     const struct fast *f = &table[o->flags >> 8];
     bool result_dbl = f->form == WIDEN || (f->dbl && f->form != NARROW);
     bool integer = f->form == COMPARE || f->form == HOLDS || f->form == TO_INT;
@@ -164,7 +164,7 @@ unsigned x64_fast_float(struct x64 *x, unsigned i)
     skip = f->form == HOLDS ? x64_skip_decided_by(x, i) : 0;
     if (skip)
         x64_read_aliases(x); /* they would lose the flags */
-    x->raised = RAISED_ANYTHING;
+    x->fp.raised = RAISED_ANYTHING;
     x64_drop(x, x->c->isa->fp.status_slot); /* memory is its place: the slow call and merge_status write there */
     a = f->form == TO_FLOAT ? x64_use(x, o->a) : x64_use_xmm(x, o->a, f->dbl);
     if (f->form == TWO || f->form == FUSED || f->form == COMPARE || f->form == HOLDS)
@@ -215,18 +215,18 @@ static void set_merged(struct x64 *x, bool is)
 
 void x64_enter_floats(struct x64 *x)
 {
-    x->floats = x->hc->uses_fp && has_floats(x->b);
-    if (x->floats)
+    x->fp.floats = x->hc->uses_fp && has_floats(x->b);
+    if (x->fp.floats)
         set_merged(x, false);
 }
 
 /* What the host's FPU raised since it was last clean goes to the slot, in memory. rax and rdx are lost. */
 void x64_merge_status(struct x64 *x)
 {
-    if (x->raised != RAISED_ANYTHING)
+    if (x->fp.raised != RAISED_ANYTHING)
         return;
     uint8_t *is_there = NULL;
-    if (!x->floats) {
+    if (!x->fp.floats) {
         op_mem(&x->e, 0, 0x80, ALU_CMP, RBP, CPU_DISP(merged));
         byte(&x->e, 0);
         is_there = jcc(&x->e, CC_NE);
@@ -242,14 +242,14 @@ void x64_merge_status(struct x64 *x)
     op_mem(&x->e, 1, 0x09, RDX, RBP, x64_disp(x->c->isa->fp.status_slot)); /* or [slot], rdx */
     if (is_there)
         land(&x->e, is_there);
-    x->raised = RAISED_KNOWN;
+    x->fp.raised = RAISED_KNOWN;
 }
 
 void x64_clean_status(struct x64 *x)
 {
-    if (x->raised != RAISED_NOTHING)
+    if (x->fp.raised != RAISED_NOTHING)
         mxcsr(&x->e, 2, RBP, CPU_DISP(mxcsr_clean));
-    x->raised = RAISED_NOTHING;
+    x->fp.raised = RAISED_NOTHING;
 }
 
 /* The new value says what has been raised. Cleaning MXCSR is slow, and needed only if flags go that may be set there. */
@@ -257,7 +257,7 @@ void x64_status_defined(struct x64 *x)
 {
     unsigned slot = x->c->isa->fp.status_slot;
     int r = x->where[slot];
-    if (x->raised != RAISED_KNOWN || r == NO_REG) {
+    if (x->fp.raised != RAISED_KNOWN || r == NO_REG) {
         x64_clean_status(x);
         return;
     }
@@ -338,7 +338,7 @@ void x64_emit_slow_call(struct x64 *x, struct slow_call *s)
         mov_rr(&x->e, 1, s->d, RAX);
     if (s->cold) {
         alu_ri(&x->e, ALU_CMP, 1, RAX, (int32_t)s->cold_on);
-        x->cold[s->cold - 1].site = jcc(&x->e, CC_E);
+        x->parts.cold[s->cold - 1].site = jcc(&x->e, CC_E);
     }
     jmp_to(&x->e, s->back);
 }

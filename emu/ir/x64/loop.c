@@ -179,7 +179,7 @@ void x64_enter_loop(struct x64 *x)
     struct uses u;
 
     x->loop.head = NULL;
-    x->nmirrors = 0;
+    x->loop.nmirrors = 0;
     if (!is_plain_loop(x))
         return;
     memset(u.of, 0, sizeof u.of);
@@ -189,7 +189,7 @@ void x64_enter_loop(struct x64 *x)
     for (unsigned i = 0; i < x->b->nops; i++)
         note_op(x, &u, &x->b->ops[i]);
     x64_choose_mirrors(x);
-    unsigned first = HOST_POOL - MOST_XMM + x->nmirrors, last = HOST_POOL;
+    unsigned first = HOST_POOL - MOST_XMM + x->loop.nmirrors, last = HOST_POOL;
     last = hold_all(x, &u, READ_FIRST | FLOAT, READ_FIRST | FLOAT, first, last);
     (void)hold_all(x, &u, READ_FIRST | FLOAT | WRITTEN, FLOAT | WRITTEN, first, last);
     unpin(x, &u);

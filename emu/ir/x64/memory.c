@@ -25,7 +25,7 @@ static void test_address(struct emitter *e, const struct ir_op *o, int a, int in
 /* Is only the effect of a load wanted? */
 static bool is_idle(const struct x64 *x, const struct ir_op *o)
 {
-    return ir_op_info(o) & OP_DEF && !x64_is_guest(x, o->d) && !is_read_again(x->next[o->d]);
+    return ir_op_info(o) & OP_DEF && !x64_is_guest(x, o->d) && !is_read_again(x->uses.next[o->d]);
 }
 
 /* Misaligned accesses of machines that trap them are the interpreter's. */

@@ -59,7 +59,7 @@ static bool is_alone(const struct x64 *x, const struct mirror *m, const bool *wr
 /* A register for what op o loads. */
 static void choose(struct x64 *x, const struct ir_op *o, unsigned bits, const bool *written)
 {
-    unsigned k = x->nmirrors, slot = x->b->nslots + k;
+    unsigned k = x->loop.nmirrors, slot = x->b->nslots + k;
     struct mirror m = {.base = o->a, .disp = o->imm, .bits = (uint8_t)bits, .aligned = o->flags & IR_MEM_ALIGN,
                        .reg = x64_pool[GPR_POOL + k]};
     if (slot >= MAX_SLOTS || x64_mirror_of(x, o) != NO_REG || !is_alone(x, &m, written))
@@ -67,7 +67,7 @@ static void choose(struct x64 *x, const struct ir_op *o, unsigned bits, const bo
     x64_bind(x, m.reg, slot, false); /* of a place in memory where slow calls leave it */
     x->regs.narrow[m.reg] = bits == 32;
     x->pinned |= 1u << m.reg;
-    x->mirrors[x->nmirrors++] = m;
+    x->loop.mirrors[x->loop.nmirrors++] = m;
 }
 
 void x64_choose_mirrors(struct x64 *x)
@@ -75,10 +75,10 @@ void x64_choose_mirrors(struct x64 *x)
     bool written[IR_MAX_GUEST_SLOTS];
     if (x->c->space->high_mask || !find_written(x, written))
         return;
-    for (unsigned i = 0; i < x->b->nops && x->nmirrors < MOST_MIRRORS; i++) {
+    for (unsigned i = 0; i < x->b->nops && x->loop.nmirrors < MOST_MIRRORS; i++) {
         const struct ir_op *o = &x->b->ops[i];
         if ((o->op == IR_LD32BE || o->op == IR_LD64BE) && o->flags & IR_MEM_ADDR32 && is_steady(x, o, written) &&
-            x64_is_for_xmm(x, o->d, x->next_of[i][3]))
+            x64_is_for_xmm(x, o->d, x->uses.next_of[i][3]))
             choose(x, o, o->op == IR_LD64BE ? 64 : 32, written);
     }
 }
@@ -89,7 +89,7 @@ static void check_mirror(struct x64 *x, const struct mirror *m, int a)
     lea(&x->e, 0, RAX, a, m->disp);
     test_ri(&x->e, 0, RAX, (int32_t)bytes - 1);
     x64_bail_if(x, CC_NE);
-    x->stubs[x->nstubs - 1].uncharged = true;
+    x->parts.stubs[x->parts.nstubs - 1].uncharged = true;
     if (!(m->disp & (int32_t)(bytes - 1)) && x->aligned[m->base] < bytes)
         x->aligned[m->base] = (uint8_t)bytes;
 }
@@ -98,8 +98,8 @@ static void check_mirror(struct x64 *x, const struct mirror *m, int a)
 void x64_load_mirrors(struct x64 *x)
 {
     x->insn = 0;
-    for (unsigned k = 0; k < x->nmirrors; k++) {
-        const struct mirror *m = &x->mirrors[k];
+    for (unsigned k = 0; k < x->loop.nmirrors; k++) {
+        const struct mirror *m = &x->loop.mirrors[k];
         int a = x->where[m->base];
         if (a == NO_REG || is_xmm(a))
             mov_load(&x->e, 1, a = RDX, RBP, x64_disp(m->base));
@@ -118,9 +118,9 @@ void x64_load_mirrors(struct x64 *x)
 int x64_mirror_of(const struct x64 *x, const struct ir_op *o)
 {
     unsigned bits = o->op == IR_LD64BE || o->op == IR_ST64BE ? 64 : o->op == IR_LD32BE || o->op == IR_ST32BE ? 32 : 0;
-    for (unsigned k = 0; k < x->nmirrors; k++)
-        if (x->mirrors[k].bits == bits && x->mirrors[k].base == o->a && x->mirrors[k].disp == o->imm && !(o->flags & IR_MEM_INDEX))
-            return x->mirrors[k].reg;
+    for (unsigned k = 0; k < x->loop.nmirrors; k++)
+        if (x->loop.mirrors[k].bits == bits && x->loop.mirrors[k].base == o->a && x->loop.mirrors[k].disp == o->imm && !(o->flags & IR_MEM_INDEX))
+            return x->loop.mirrors[k].reg;
     return NO_REG;
 }
 

@@ -313,11 +313,11 @@ static unsigned absorb_check(struct x64 *x, unsigned i, struct slow_call *slow)
 {
     const struct ir_op *ops = x->b->ops, *o = &ops[i];
     unsigned n = i + 1;
-    while (n + 2 < x->b->nops && (ops[n].op == IR_CONST || ops[n].op == IR_CONST64) && ops[n].d >= x->nslots && !x->target[n])
+    while (n + 2 < x->b->nops && (ops[n].op == IR_CONST || ops[n].op == IR_CONST64) && ops[n].d >= x->nslots && !x->uses.target[n])
         n++;
     if (n + 2 >= x->b->nops || ops[n].op != IR_NEI || ops[n].a != o->d || ops[n].imm != FAILS || ops[n].d < x->nslots ||
-        ops[n + 1].op != IR_SKIP_NZ || ops[n + 1].a != ops[n].d || !(x->kills[n + 1] & KILL_A) || (x->kills[n] & KILL_A) ||
-        x->target[n] || x->target[n + 1])
+        ops[n + 1].op != IR_SKIP_NZ || ops[n + 1].a != ops[n].d || !(x->uses.kills[n + 1] & KILL_A) || (x->uses.kills[n] & KILL_A) ||
+        x->uses.target[n] || x->uses.target[n + 1])
         return i + 1;
     for (unsigned k = i + 1; k < n; k++)
         x64_one_op(x, k); /* constants: no code */
@@ -380,7 +380,7 @@ unsigned x64_plain_float(struct x64 *x, unsigned i)
         break;
     }
     slow->done = x->e.p;
-    x64_kill_operands(x, o, x->kills[i]);
+    x64_kill_operands(x, o, x->uses.kills[i]);
     if (to_bits) {
         t = x64_def(x, o->d);
         mov_rr(&x->e, 1, t, RAX);

@@ -143,7 +143,7 @@ struct far_access *x64_guess_region(struct x64 *x, const struct ir_op *o, int a,
     if (x->nfar == MAX_FAR)
         ir_bug(x->c, "too many accesses in a block");
     struct far_access *f = &x->far[x->nfar++];
-    *f = (struct far_access){.a = (int8_t)a, .fault = (uint16_t)(fault - x->stubs)};
+    *f = (struct far_access){.a = (int8_t)a, .fault = (uint16_t)(fault - x->parts.stubs)};
     f->index = part == usual_part(x->c) ? R15 : (int8_t)scratch;
     if (f->index == scratch)
         mov_load(&x->e, 1, scratch, RBP, CPU_DISP(region_low) + at);
@@ -164,7 +164,7 @@ void x64_near_access(struct x64 *x, struct far_access *f)
 
 void x64_emit_far_access(struct x64 *x, const struct far_access *f)
 {
-    struct stub *fault = &x->stubs[f->fault];
+    struct stub *fault = &x->parts.stubs[f->fault];
     land(&x->e, f->site);
     mov_load(&x->e, 1, RDX, RBP, CPU_DISP(region_bits));
     andn(&x->e, 1, RDX, RDX, f->a);

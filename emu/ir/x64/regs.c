@@ -82,7 +82,7 @@ static bool is_operand(const struct x64 *x, unsigned slot)
 
 static unsigned next_use(const struct x64 *x, unsigned cell)
 {
-    unsigned slot = is_half(cell) ? slot_of_half(cell) : cell, next = x->next[slot];
+    unsigned slot = is_half(cell) ? slot_of_half(cell) : cell, next = x->uses.next[slot];
     if (is_operand(x, slot))
         return 0;
     return next == NO_OP && x64_is_carried(x, cell) ? x->b->nops : next;
@@ -91,7 +91,7 @@ static unsigned next_use(const struct x64 *x, unsigned cell)
 /* Will nobody look at what the cell holds now? */
 static bool is_dead(const struct x64 *x, unsigned cell)
 {
-    return !is_half(cell) && x->next[cell] == DEAD_OP && !x->nalias && !x64_is_status(x, cell) && !is_operand(x, cell) &&
+    return !is_half(cell) && x->uses.next[cell] == DEAD_OP && !x->halves.n && !x64_is_status(x, cell) && !is_operand(x, cell) &&
            !(x->now && (ir_op_info(x->now) & OP_SEES));
 }
 
@@ -163,9 +163,9 @@ bool x64_is_status(const struct x64 *x, unsigned slot)
 
 bool x64_is_in_memory(struct x64 *x, unsigned slot)
 {
-    if (x->nalias)
+    if (x->halves.n)
         x64_read_alias(x, slot);
-    if (x->where[slot] != NO_REG || x->known[slot].known || is_read_again(x->next[slot]) || x64_is_status(x, slot) ||
+    if (x->where[slot] != NO_REG || x->known[slot].known || is_read_again(x->uses.next[slot]) || x64_is_status(x, slot) ||
         x64_is_carried(x, slot))
         return false;
     x64_whole(x, slot);
@@ -186,7 +186,7 @@ static int move_to_general(struct x64 *x, unsigned cell)
 /* The register that holds slot's value, until the operation is done. */
 int x64_use(struct x64 *x, unsigned slot)
 {
-    if (x->nalias)
+    if (x->halves.n)
         x64_read_alias(x, slot);
     int r = x->where[slot];
     if (x64_is_status(x, slot)) {
@@ -222,7 +222,7 @@ void x64_kill_operands(struct x64 *x, const struct ir_op *o, unsigned kills)
     for (unsigned i = 0; i < 3; i++) {
         if (!(kills >> i & 1))
             continue;
-        if (x->nalias)
+        if (x->halves.n)
             x64_forget_alias(x, slots[i]);
         int r = x->where[slots[i]];
         if (r == NO_REG)
@@ -270,9 +270,9 @@ void x64_forget_all(struct x64 *x)
 /* With the registers as they are before the operation. */
 struct slow_call *x64_new_slow_call(struct x64 *x, const struct ir_op *o)
 {
-    if (x->nslow == MAX_SLOW_CALLS)
+    if (x->parts.nslow == MAX_SLOW_CALLS)
         ir_bug(x->c, "too many floating-point operations in a block");
-    struct slow_call *s = &x->slow[x->nslow++];
+    struct slow_call *s = &x->parts.slow[x->parts.nslow++];
     *s = (struct slow_call){.op = *o, .regs = x->regs,
                             .cells = {(uint16_t)x64_cell_of(x, o->a), (uint16_t)x64_cell_of(x, o->b),
                                       (uint16_t)x64_cell_of(x, o->c)},

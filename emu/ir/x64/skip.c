@@ -70,13 +70,13 @@ static bool is_cold(const struct x64 *x, unsigned i)
 {
     unsigned end = (unsigned)x->b->ops[i].imm;
     bool unlikely = x->b->ops[i].flags & IR_SKIP_LIKELY;
-    if (end - i - 1 > COLD_OPS || end < i + 2 || !leaves(&x->b->ops[end - 1]) || x->ncold == MAX_COLD ||
+    if (end - i - 1 > COLD_OPS || end < i + 2 || !leaves(&x->b->ops[end - 1]) || x->parts.ncold == MAX_COLD ||
         is_way_back(x, i + 1, &x->b->ops[end - 1]))
         return false;
     for (unsigned k = i + 1; k < end; k++) {
         const struct ir_op *o = &x->b->ops[k];
         bool just_notes = o->op == IR_SKIPPED;
-        if (!unlikely && !just_notes && (x->target[k] || (k + 1 < end && (ir_op_info(o) & (OP_EFFECT | OP_SEES | OP_FLOW)))))
+        if (!unlikely && !just_notes && (x->uses.target[k] || (k + 1 < end && (ir_op_info(o) & (OP_EFFECT | OP_SEES | OP_FLOW)))))
             return false;
         if (is_skip(o) && (unsigned)o->imm >= end)
             return false;
@@ -97,8 +97,8 @@ static void forget_dead_temps(struct x64 *x, unsigned i)
 /* The operations behind the skip at op i stand out of the way, where the jump at `site` goes when they are done. */
 static void set_aside(struct x64 *x, unsigned i, uint8_t *site)
 {
-    struct cold *c = &x->cold[x->ncold++];
-    *c = (struct cold){.first = i + 1, .end = (unsigned)x->b->ops[i].imm, .site = site, .fetched = x->fetched, .regs = x->regs,
+    struct cold *c = &x->parts.cold[x->parts.ncold++];
+    *c = (struct cold){.first = i + 1, .end = (unsigned)x->b->ops[i].imm, .site = site, .fetched = x->cache.fetched, .regs = x->regs,
                        .insn = x->insn, .nlate = x->nlate};
     memcpy(c->late, x->late, sizeof c->late);
     for (unsigned k = c->first; k < c->end; k++) {
@@ -125,11 +125,11 @@ void x64_emit_cold(struct x64 *x, const struct cold *c)
         x->known[o->c] = known[2];
     }
     x->insn = c->insn;
-    x->fetched = c->fetched;
+    x->cache.fetched = c->fetched;
     x->nlate = c->nlate;
     memcpy(x->late, c->late, sizeof c->late);
     x->unreachable = false;
-    x->raised = RAISED_ANYTHING;
+    x->fp.raised = RAISED_ANYTHING;
     memset(x->aligned, 0, sizeof x->aligned); /* these are of the end of the block */
     memset(x->word, 0, sizeof x->word);
     for (unsigned i = c->first, passed = i; i < c->end;)
@@ -141,7 +141,7 @@ unsigned x64_skip_aside(struct x64 *x, unsigned i, unsigned *cold)
     if (!is_cold(x, i))
         return i - 1; /* with the comparison */
     set_aside(x, i, NULL);
-    *cold = x->ncold;
+    *cold = x->parts.ncold;
     forget_dead_temps(x, (unsigned)x->b->ops[i].imm);
     return (unsigned)x->b->ops[i].imm;
 }
@@ -149,7 +149,7 @@ unsigned x64_skip_aside(struct x64 *x, unsigned i, unsigned *cold)
 unsigned x64_absorb_skip(struct x64 *x, unsigned i, unsigned skip, unsigned *cold)
 {
     const struct ir_op *o = &x->b->ops[i], *behind = o + 1;
-    if (i + 1 >= x->b->nops || x->target[i + 1] || behind->op != skip || behind->a != o->d || !(x->kills[i + 1] & KILL_A) ||
+    if (i + 1 >= x->b->nops || x->uses.target[i + 1] || behind->op != skip || behind->a != o->d || !(x->uses.kills[i + 1] & KILL_A) ||
         x64_skip_aside(x, i + 1, cold) == i)
         return i + 1;
     return (unsigned)behind->imm;
@@ -157,11 +157,11 @@ unsigned x64_absorb_skip(struct x64 *x, unsigned i, unsigned skip, unsigned *col
 
 static void add_skip(struct x64 *x, const struct ir_op *o, uint8_t *site)
 {
-    if (x->nskips == sizeof x->skips / sizeof x->skips[0])
+    if (x->parts.nskips == sizeof x->parts.skips / sizeof x->parts.skips[0])
         ir_bug(x->c, "too many skips are open in a block");
-    x->skips[x->nskips++] =
+    x->parts.skips[x->parts.nskips++] =
         (struct skip){.target = (uint32_t)o->imm, .site = site, .note = x64_clock_note(x, o, site),
-                      .fetched = x->fetched, .regs = x->regs};
+                      .fetched = x->cache.fetched, .regs = x->regs};
 }
 
 /* The skip at op i, taken when cc holds. Returns the operation to go on with. */
@@ -186,7 +186,7 @@ static unsigned behind_constants(const struct x64 *x, unsigned n)
 {
     do
         n++;
-    while (n < x->b->nops && !x->target[n] && (x->b->ops[n].op == IR_CONST || x->b->ops[n].op == IR_CONST64) && x->b->ops[n].d >= x->nslots);
+    while (n < x->b->nops && !x->uses.target[n] && (x->b->ops[n].op == IR_CONST || x->b->ops[n].op == IR_CONST64) && x->b->ops[n].d >= x->nslots);
     return n;
 }
 
@@ -194,7 +194,7 @@ static unsigned behind_constants(const struct x64 *x, unsigned n)
 static unsigned only_use(const struct x64 *x, unsigned i)
 {
     unsigned d = x->b->ops[i].d, n = behind_constants(x, i);
-    if (d < x->nslots || n >= x->b->nops || x->target[n] || x->b->ops[n].a != d || !(x->kills[n] & KILL_A))
+    if (d < x->nslots || n >= x->b->nops || x->uses.target[n] || x->b->ops[n].a != d || !(x->uses.kills[n] & KILL_A))
         return 0;
     return n;
 }
@@ -258,7 +258,7 @@ static void compare(struct x64 *x, const struct ir_op *o, struct comparison *is)
 static unsigned select_by_same(const struct x64 *x, unsigned i, unsigned again)
 {
     const struct ir_op *o = &x->b->ops[i], *p = &x->b->ops[again];
-    if (again >= x->b->nops || x->target[again] || p->op != o->op || p->a != o->a || (ir_is_immediate_form(o->op) ? p->imm != o->imm : p->b != o->b))
+    if (again >= x->b->nops || x->uses.target[again] || p->op != o->op || p->a != o->a || (ir_is_immediate_form(o->op) ? p->imm != o->imm : p->b != o->b))
         return 0;
     unsigned n = only_use(x, again);
     return n && x->b->ops[n].op == IR_SELECT && !x64_is_status(x, x->b->ops[n].b) && !x64_is_status(x, x->b->ops[n].c) ? n : 0;
@@ -268,7 +268,7 @@ static unsigned select_by_same(const struct x64 *x, unsigned i, unsigned again)
 static unsigned select_by_flags(struct x64 *x, unsigned i, unsigned n, enum host_cond cc)
 {
     go_up_to(x, i, n);
-    x64_select(x, &x->b->ops[n], x->kills[n], cc);
+    x64_select(x, &x->b->ops[n], x->uses.kills[n], cc);
     return n + 1;
 }
 
@@ -281,13 +281,13 @@ static unsigned carried_by(const struct x64 *x, unsigned i, unsigned *other)
     if (!(o->op == IR_LTU || o->op == IR_LTU32 || o->op == IR_LTUI || o->op == IR_LTU32I || o->op == IR_LEU || o->op == IR_LEU32 ||
           (up_to && o->imm != -1 && o->imm != INT32_MAX)))
         return 0;
-    while (n < x->b->nops && !x->target[n] && x->b->ops[n].op == IR_CONST && x->b->ops[n].d >= x->nslots)
+    while (n < x->b->nops && !x->uses.target[n] && x->b->ops[n].op == IR_CONST && x->b->ops[n].d >= x->nslots)
         n++;
     const struct ir_op *sum = &x->b->ops[n];
-    if (o->d < x->nslots || n >= x->b->nops || x->target[n] || sum->a == sum->b)
+    if (o->d < x->nslots || n >= x->b->nops || x->uses.target[n] || sum->a == sum->b)
         return 0;
-    bool first = sum->op == IR_ADD && sum->a == o->d && x->kills[n] & KILL_A;
-    bool second = (sum->op == IR_ADD || sum->op == IR_SUB) && sum->b == o->d && x->kills[n] & KILL_B;
+    bool first = sum->op == IR_ADD && sum->a == o->d && x->uses.kills[n] & KILL_A;
+    bool second = (sum->op == IR_ADD || sum->op == IR_SUB) && sum->b == o->d && x->uses.kills[n] & KILL_B;
     *other = second ? sum->a : sum->b;
     return first || second ? n : 0;
 }
@@ -307,10 +307,10 @@ static unsigned add_by_flags(struct x64 *x, unsigned i, unsigned n, unsigned oth
         alu_rr(&x->e, ALU_CMP, is.wide, b, a);
     else
         alu_rr(&x->e, ALU_CMP, is.wide, a, b);
-    x64_kill_operands(x, o, x->kills[i]);
+    x64_kill_operands(x, o, x->uses.kills[i]);
     go_up_to(x, i, n);
     int from = x64_use(x, other);
-    x64_kill_operands(x, sum, x->kills[n]);
+    x64_kill_operands(x, sum, x->uses.kills[n]);
     int d = x64_def_near(x, sum->d, from);
     mov_rr(&x->e, 1, d, from);
     bool adds = sum->op == IR_ADD;
@@ -326,7 +326,7 @@ static unsigned note_by_flags(struct x64 *x, unsigned n, unsigned select, enum h
     setcc(&x->e, cc, RDX);
     if (select) {
         go_up_to(x, n, again);
-        x64_kill_operands(x, &x->b->ops[again], x->kills[again]);
+        x64_kill_operands(x, &x->b->ops[again], x->uses.kills[again]);
         select = select_by_flags(x, again, select, cc);
     }
     x64_clock_set_if(x, &x->b->ops[n], RDX);
@@ -340,14 +340,14 @@ unsigned x64_compare_op(struct x64 *x, unsigned i)
     unsigned n = only_use(x, i), how = n ? x->b->ops[n].op : IR_NOP;
     (void)x64_comparison_of(o->op, &is);
     if (how == IR_SKIPPED && !x64_clock_minds(x, &x->b->ops[n])) {
-        x64_kill_operands(x, o, x->kills[i]);
+        x64_kill_operands(x, o, x->uses.kills[i]);
         return n + 1;
     }
     unsigned other, sum = how == IR_NOP || how == IR_ADD ? carried_by(x, i, &other) : 0;
     if (sum)
         return add_by_flags(x, i, sum, other);
     compare(x, o, &is);
-    x64_kill_operands(x, o, x->kills[i]);
+    x64_kill_operands(x, o, x->uses.kills[i]);
     if (how == IR_SKIP_Z || how == IR_SKIP_NZ)
         return x64_skip_by_flags(x, i, n, is.cc);
     if (how == IR_SELECT && !x64_is_status(x, x->b->ops[n].b) && !x64_is_status(x, x->b->ops[n].c))
@@ -373,7 +373,7 @@ unsigned x64_skip_op(struct x64 *x, unsigned i)
     }
     int a = x64_use(x, o->a);
     test_rr(&x->e, 1, a, a);
-    x64_kill_operands(x, o, x->kills[i]);
+    x64_kill_operands(x, o, x->uses.kills[i]);
     return skip_if(x, i, o->op == IR_SKIP_Z ? CC_E : CC_NE);
 }
 
@@ -436,15 +436,15 @@ static void join(struct x64 *x, const struct skip *s, unsigned i)
 
 void x64_join_skips(struct x64 *x, unsigned i)
 {
-    for (unsigned k = 0; k < x->nskips;) {
-        if (x->skips[k].target != i) {
+    for (unsigned k = 0; k < x->parts.nskips;) {
+        if (x->parts.skips[k].target != i) {
             k++;
             continue;
         }
-        join(x, &x->skips[k], i);
-        x->raised = RAISED_ANYTHING;
+        join(x, &x->parts.skips[k], i);
+        x->fp.raised = RAISED_ANYTHING;
         memset(x->aligned, 0, x->b->nslots); /* not checked on both ways here */
         memset(x->word, 0, x->b->nslots);
-        x->skips[k] = x->skips[--x->nskips];
+        x->parts.skips[k] = x->parts.skips[--x->parts.nskips];
     }
 }

@@ -9,12 +9,12 @@
 static unsigned one_op(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
-    unsigned kills = x->kills[i];
+    unsigned kills = x->uses.kills[i];
     bool compares = ir_is_comparison(o->op) || x64_is_bit_test(x, i);
 
-    if (x->nalias && (ir_op_info(o) & OP_FLOW || compares || o->op == IR_SELECT || ir_is_late(o) || x64_is_any_call(o)))
+    if (x->halves.n && (ir_op_info(o) & OP_FLOW || compares || o->op == IR_SELECT || ir_is_late(o) || x64_is_any_call(o)))
         x64_read_aliases(x); /* they would lose the flags, or do not know of them */
-    if (x->nalias && (ir_op_info(o) & OP_DEF))
+    if (x->halves.n && (ir_op_info(o) & OP_DEF))
         x64_save_aliases(x, o->d);
     if (compares)
         return x64_compare_op(x, i);
@@ -66,42 +66,42 @@ unsigned x64_one_op(struct x64 *x, unsigned i)
 
 /* ---- the block ------------------------------------------------------------------------------ */
 
-/* x->made_anew[slot] is the number of `now` if it is made anew before anybody can see it. */
+/* x->uses.made_anew[slot] is the number of `now` if it is made anew before anybody can see it. */
 static uint16_t next_read(const struct x64 *x, unsigned slot, unsigned now)
 {
-    return x->next[slot] == NO_OP && x->made_anew[slot] == now ? DEAD_OP : x->next[slot];
+    return x->uses.next[slot] == NO_OP && x->uses.made_anew[slot] == now ? DEAD_OP : x->uses.next[slot];
 }
 
 /* Backwards: which operation reads a slot next, and which operands are temporaries that nobody reads afterwards. */
 static void find_uses(struct x64 *x)
 {
-    uint16_t *next = x->next;
+    uint16_t *next = x->uses.next;
     uint16_t now = 1; /* the next one is about whoever sees all */
     memset(next, 0xff, x->b->nslots * sizeof *next);
-    memset(x->made_anew, 0, x->b->nslots * sizeof *x->made_anew);
-    memset(x->target, 0, x->b->nops + 1);
+    memset(x->uses.made_anew, 0, x->b->nslots * sizeof *x->uses.made_anew);
+    memset(x->uses.target, 0, x->b->nops + 1);
     for (unsigned i = x->b->nops; i-- > 0;) {
         const struct ir_op *o = &x->b->ops[i];
         const uint16_t slots[3] = {o->a, o->b, o->c};
         static const unsigned bits[3] = {OP_USE_A, OP_USE_B, OP_USE_C};
         unsigned f = ir_op_info(o);
         if (o->op == IR_SKIP || o->op == IR_SKIP_Z || o->op == IR_SKIP_NZ)
-            x->target[o->imm] = true;
+            x->uses.target[o->imm] = true;
         if (f & OP_DEF) {
-            x->next_of[i][3] = next_read(x, o->d, now);
+            x->uses.next_of[i][3] = next_read(x, o->d, now);
             next[o->d] = NO_OP;
-            x->made_anew[o->d] = now;
+            x->uses.made_anew[o->d] = now;
         }
         if (f & (OP_SEES | OP_FLOW))
             now++;
-        x->kills[i] = 0;
+        x->uses.kills[i] = 0;
         for (unsigned k = 0; k < 3; k++) {
             if (!(f & bits[k]))
                 continue;
-            x->next_of[i][k] = next_read(x, slots[k], now);
+            x->uses.next_of[i][k] = next_read(x, slots[k], now);
             /* what is wanted until the instruction is through is simply never given up */
             if (slots[k] >= x->nslots && next[slots[k]] == NO_OP && !ir_is_late(o))
-                x->kills[i] |= (uint8_t)(1u << k);
+                x->uses.kills[i] |= (uint8_t)(1u << k);
         }
         for (unsigned k = 0; k < 3; k++)
             if (f & bits[k])
@@ -109,19 +109,19 @@ static void find_uses(struct x64 *x)
     }
 }
 
-/* x->next becomes as it is behind operation i. */
+/* x->uses.next becomes as it is behind operation i. */
 static void pass(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
     unsigned f = ir_op_info(o);
     if (f & OP_USE_A)
-        x->next[o->a] = x->next_of[i][0];
+        x->uses.next[o->a] = x->uses.next_of[i][0];
     if (f & OP_USE_B)
-        x->next[o->b] = x->next_of[i][1];
+        x->uses.next[o->b] = x->uses.next_of[i][1];
     if (f & OP_USE_C)
-        x->next[o->c] = x->next_of[i][2];
+        x->uses.next[o->c] = x->uses.next_of[i][2];
     if (f & OP_DEF)
-        x->next[o->d] = x->next_of[i][3];
+        x->uses.next[o->d] = x->uses.next_of[i][3];
 }
 
 static void start_registers(struct x64 *x)
@@ -132,8 +132,8 @@ static void start_registers(struct x64 *x)
         x->regs.slot[i] = NO_SLOT;
     x->npool = GPR_POOL;
     x->now = NULL;
-    x->raised = RAISED_ANYTHING;
-    x->nalias = 0;
+    x->fp.raised = RAISED_ANYTHING;
+    x->halves.n = 0;
     if (x->c->space->high_mask)
         x->pinned = 1u << R15;
     if (x->c->isa->window.count)
@@ -180,21 +180,21 @@ static void translate_ops(struct x64 *x)
     for (unsigned i = 0, passed = 0; i < x->b->nops && !x->e.full;)
         i = x64_go_on(x, i, &passed);
     for (unsigned slow = 0, window = 0, cold = 0; !x->e.full;) { /* the first two go to cold parts, and some of those have more of them */
-        while (slow < x->nslow && !x->e.full)
-            x64_emit_slow_call(x, &x->slow[slow++]);
-        while (window < x->nwindow && !x->e.full)
-            x64_emit_window_call(x, &x->window[window++]);
-        if (cold == x->ncold || x->e.full)
+        while (slow < x->parts.nslow && !x->e.full)
+            x64_emit_slow_call(x, &x->parts.slow[slow++]);
+        while (window < x->parts.nwindow && !x->e.full)
+            x64_emit_window_call(x, &x->parts.window[window++]);
+        if (cold == x->parts.ncold || x->e.full)
             break;
-        x64_emit_cold(x, &x->cold[cold++]);
+        x64_emit_cold(x, &x->parts.cold[cold++]);
     }
     for (unsigned k = 0; k < x->nfar && !x->e.full; k++)
         x64_emit_far_access(x, &x->far[k]);
     x64_cache_emit_fetch_sites(x); /* beside the block: in large programs the host does not have them at hand either */
     uint8_t *end = x->e.p;
     go_to(x, x->hc->write + x->hc->aside, x->hc->write + x->hc->size);
-    for (unsigned k = 0; k < x->nstubs && !x->e.full; k++)
-        x64_emit_stub(x, &x->stubs[k]);
+    for (unsigned k = 0; k < x->parts.nstubs && !x->e.full; k++)
+        x64_emit_stub(x, &x->parts.stubs[k]);
     x64_cache_emit_sites(x);
     x->aside = x->e.p;
     go_to(x, end, x->hc->write + x->hc->aside_from);
@@ -210,13 +210,13 @@ static void take_links(struct x64 *x)
         links += b->ops[i].op == IR_GOTO_DYN;
         calls += b->ops[i].op == IR_CALL && (b->ops[i].flags & IR_CALL_WINDOW) == IR_CALL_UP;
     }
-    x->returns = false;
+    x->branch.returns = false;
     if (!links && !calls)
         return;
-    x->calls = arena_take(&x->hc->arena, calls * sizeof *x->calls + links * sizeof *x->links);
-    if (!x->calls)
+    x->branch.calls = arena_take(&x->hc->arena, calls * sizeof *x->branch.calls + links * sizeof *x->branch.links);
+    if (!x->branch.calls)
         ir_no_memory(x->c, "translated code");
-    x->links = (struct host_link *)(void *)(x->calls + calls);
+    x->branch.links = (struct host_link *)(void *)(x->branch.calls + calls);
 }
 
 static void emit_check(struct x64 *x)
@@ -246,8 +246,8 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
     x->nslots = c->isa->nslots;
     x->pinned = x->locked = 0;
     x->unreachable = false;
-    x->nskips = x->nstubs = x->nslow = x->ncold = x->nlate = x->nsites = x->nnotes = x->nwindow = 0;
-    x->fetched = (struct fetched){.line = CACHE_NO_LINE};
+    x->parts.nskips = x->parts.nstubs = x->parts.nslow = x->parts.ncold = x->nlate = x->cache.nsites = x->parts.nnotes = x->parts.nwindow = 0;
+    x->cache.fetched = (struct fetched){.line = CACHE_NO_LINE};
     memset(&x->regs, 0, sizeof x->regs);
     memset(x->known, 0, b->nslots * sizeof x->known[0]);
     memset(x->known + MAX_SLOTS, 0, 2 * MAX_HALVED * sizeof x->known[0]);

@@ -13,7 +13,7 @@
 enum { MAX_SLOTS = IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS, MAX_STUBS = 4096, MAX_SLOW_CALLS = 256, MAX_WINDOW_CALLS = 2 * IR_MAX_INSNS, MAX_DIRTY = 24, MAX_LATE = 2 };
 enum { WINDOW_REG = R13 };
 enum { KILL_A = 1, KILL_B = 2, KILL_C = 4 };
-/* x64.next: no operation reads the slot before it is made anew; DEAD_OP: nor can a fault or whoever the block is left to. */
+/* uses.next: no operation reads the slot before it is made anew; DEAD_OP: nor can a fault or whoever the block is left to. */
 enum { DEAD_OP = 0xfffe, NO_OP = 0xffff, MAX_ALIASES = 8 };
 static inline bool is_read_again(unsigned next) { return next < DEAD_OP; }
 
@@ -175,6 +175,63 @@ struct mirror {
     int32_t disp;
 };
 
+/* Who reads what, found before anything is translated. */
+struct next_uses {
+    uint16_t next[MAX_SLOTS];    /* by slot: the operation that reads it next; NO_OP, DEAD_OP: none */
+    uint16_t made_anew[MAX_SLOTS]; /* while uses are looked for */
+    uint16_t next_of[IR_MAX_OPS][4]; /* by operation: the same for a, b, c and d behind it */
+    uint8_t kills[IR_MAX_OPS];
+    bool target[IR_MAX_OPS + 1]; /* skips arrive here */
+};
+
+/* A block that goes back to its start: loop.c. */
+struct loop {
+    uint8_t *head;           /* where it does so; NULL: it does not */
+    struct regs at;          /* what the registers hold there */
+    unsigned nmirrors;
+    struct mirror mirrors[MOST_MIRRORS];
+};
+
+/* Temporaries that are a half of a slot, and have not been read into a register yet. */
+struct halves {
+    unsigned n;
+    struct { uint16_t temp, cell; } alias[MAX_ALIASES];
+};
+
+struct float_state {
+    bool floats;             /* the block has operations that MXCSR collects from */
+    enum { RAISED_ANYTHING, RAISED_KNOWN, RAISED_NOTHING } raised; /* what MXCSR says: KNOWN: no more than the status slot's memory */
+};
+
+/* What a timing model's caches are asked. */
+struct cache_plan {
+    struct fetched fetched;
+    uint8_t *executes, *executed; /* the jump that is taken if the TLB has to be asked for the block's page, and where control goes then; or NULL */
+    struct line_plan lines;      /* with caches that have a map, … */
+    bool unforetold[IR_MAX_OPS]; /* … and by operation, accesses that are done without a branch … */
+    bool displaces[IR_MAX_OPS];  /* … and those behind which nothing relies on a line; these among them */
+    unsigned nsites;
+    struct cache_site sites[2 * MAX_STUBS];
+};
+
+/* Indirect branches, and calls, of a machine with a window. */
+struct branches {
+    bool returns;                /* the next indirect exit is that of a return: cpu.link */
+    struct host_link *links;     /* as many as there are IR_GOTO_DYN, and as many … */
+    struct host_return *calls;   /* … as there are IR_CALL_UP; the next of them */
+};
+
+/* Parts of the block's code that are emitted after the rest. */
+struct parts {
+    unsigned nskips, nstubs, nslow, ncold, nnotes, nwindow;
+    struct clock_note notes[32 * IR_MAX_INSNS];
+    struct slow_call slow[MAX_SLOW_CALLS];
+    struct window_call window[MAX_WINDOW_CALLS];
+    struct skip skips[64];
+    struct cold cold[MAX_COLD];
+    struct stub stubs[MAX_STUBS];
+};
+
 struct x64 {
     struct emitter e;
     uint8_t *start;
@@ -183,55 +240,33 @@ struct x64 {
     struct host_code *hc;
     struct ir_block *b;
     struct host_block *hb;
-    unsigned nslots;
-    struct regs regs;
-    struct {
-        uint8_t *head;           /* where a block that goes back to its start does so; NULL: it does not */
-        struct regs at;          /* what the registers hold there */
-    } loop;
-    unsigned nmirrors;
-    struct mirror mirrors[MOST_MIRRORS];
-    uint32_t pinned, locked;     /* sets of host registers */
-    const struct ir_op *now;     /* the operation that is translated: its operands are not given up */
-    unsigned npool;              /* of x64_pool: as many as are in use in this block */
-    bool floats;                      /* the block has operations that MXCSR collects from */
-    enum { RAISED_ANYTHING, RAISED_KNOWN, RAISED_NOTHING } raised; /* what MXCSR says: KNOWN: no more than the status slot's memory */
-    bool unreachable;            /* behind an exit, until a skip lands */
-    int8_t where[MAX_CELLS];
-    bool word[MAX_SLOTS];        /* by temporary: in its register, the upper half is known to be zero */
-    unsigned nalias;             /* temporaries that are a half of a slot, and have not been read into a register yet */
-    struct { uint16_t temp, cell; } alias[MAX_ALIASES];
-    uint8_t aligned[MAX_SLOTS]; /* by slot: a multiple of this, as far as has been checked; 0: unknown */
-    struct constant known[MAX_CELLS];
-    uint16_t next[MAX_SLOTS];    /* by slot: the operation that reads it next; NO_OP, DEAD_OP: none */
-    uint16_t made_anew[MAX_SLOTS]; /* while uses are looked for */
-    uint16_t next_of[IR_MAX_OPS][4]; /* by operation: the same for a, b, c and d behind it */
-    uint8_t kills[IR_MAX_OPS];
-    bool target[IR_MAX_OPS + 1]; /* skips arrive here */
-    unsigned nlate;
-    const struct ir_op *late[MAX_LATE]; /* of the instruction that is translated */
-    unsigned nskips, nstubs, nslow, ncold, nnotes, nwindow, insn;
-    struct fetched fetched;
-    uint8_t *executes, *executed; /* the jump that is taken if the TLB has to be asked for the block's page, and where control goes then; or NULL */
-    struct line_plan lines;      /* with caches that have a map, … */
-    bool unforetold[IR_MAX_OPS]; /* … and by operation, accesses that are done without a branch … */
-    bool displaces[IR_MAX_OPS];  /* … and those behind which nobody relies on a line; these among them */
-    unsigned nsites;
-    struct cache_site sites[2 * MAX_STUBS];
     struct clock_block *clock;   /* NULL: one cycle an instruction */
-    struct clock_note notes[32 * IR_MAX_INSNS];
-    struct slow_call slow[MAX_SLOW_CALLS];
-    struct window_call window[MAX_WINDOW_CALLS];
-    bool returns;                /* the next indirect exit is that of a return: cpu.link */
+    unsigned nslots;
+    /* Where values are: regs.c. */
+    struct regs regs;
+    uint32_t pinned, locked;     /* sets of host registers */
+    unsigned npool;              /* of x64_pool: as many as are in use in this block */
+    int8_t where[MAX_CELLS];
+    struct halves halves;
+    /* What is known of them: */
+    bool word[MAX_SLOTS];        /* by temporary: in its register, the upper half is known to be zero */
+    uint8_t aligned[MAX_SLOTS];  /* by slot: a multiple of this, as far as has been checked; 0: unknown */
+    struct constant known[MAX_CELLS];
+    /* The place in the block: */
+    const struct ir_op *now;     /* the operation that is translated: its operands are not given up */
+    unsigned insn, nlate;
+    const struct ir_op *late[MAX_LATE]; /* of the instruction that is translated */
+    bool unreachable;            /* behind an exit, until a skip lands */
+    struct next_uses uses;
+    struct loop loop;
+    struct float_state fp;
+    struct cache_plan cache;
+    struct branches branch;
     bool guesses;                /* region.c: regions are guessed, … */
     uint8_t region[IR_MAX_OPS];  /* … those of accesses, by operation */
     unsigned nfar;
     struct far_access far[MAX_FAR];
-    struct host_link *links;     /* as many as there are IR_GOTO_DYN, and as many … */
-    struct host_return *calls;   /* … as there are IR_CALL_UP; the next of them */
-    struct skip skips[64];
-    struct cold cold[MAX_COLD];
-    struct stub stubs[MAX_STUBS];
+    struct parts parts;
 };
 
 /* Is r lost by a call (System V ABI)? */

@@ -249,7 +249,7 @@ unsigned x64_wide(struct x64 *x, unsigned i)
     struct slow_call *slow = x64_new_slow_call(x, o);
     slow->d = RAX;
     (compares ? compare : multiply_add)(x, slot, how, slow);
-    x64_kill_operands(x, o, x->kills[i]);
+    x64_kill_operands(x, o, x->uses.kills[i]);
     x->locked = 0;
     slow->cold_on = 1; /* what the function says if it fails */
     unsigned next = compares ? i + 1 : x64_absorb_skip(x, i, IR_SKIP_Z, &slow->cold);

@@ -55,7 +55,7 @@ static int32_t beside(const struct x64 *x, uint64_t n)
 static struct host_return *new_return(struct x64 *x, uint64_t pc, uint64_t mode)
 {
     const struct isa_window *w = &x->c->isa->window;
-    struct host_return *r = x->calls++;
+    struct host_return *r = x->branch.calls++;
     uint64_t marker = mode >> w->mode_shift & w->marker_mask;
     *r = (struct host_return){.link = {.pc = pc, .mode = mode, .entry = x->hc->unlinked}, .marker = marker << (64 - w->marker_bits),
                               .kept = (marker >> 7 & 127) * 8, .size = (marker & 127) * 8, .flags = (uint32_t)flags_of(x, mode)};
@@ -108,17 +108,17 @@ static void down(struct x64 *x, const struct ir_op *o, struct window_call *w)
     lea(&x->e, 1, WINDOW_REG, RDX, SLOT_BIAS);
     mov_store(&x->e, 1, RBP, CPU_DISP(link), r);
     mov_load(&x->e, 1, RAX, r, OF_RETURN(link.mode));
-    x->returns = true;
+    x->branch.returns = true;
 }
 
 unsigned x64_window_op(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
-    unsigned kills = x->kills[i];
-    struct window_call *w = &x->window[x->nwindow++];
+    unsigned kills = x->uses.kills[i];
+    struct window_call *w = &x->parts.window[x->parts.nwindow++];
     unsigned kind = o->flags & IR_CALL_WINDOW;
 
-    if (x->nwindow > MAX_WINDOW_CALLS)
+    if (x->parts.nwindow > MAX_WINDOW_CALLS)
         ir_bug(x->c, "too many calls and returns in a block");
     *w = (struct window_call){.op = *o, .args = {x->known[o->a], x->known[o->b], x->known[o->c]}, .insn = x->insn};
     if (o->flags & IR_CALL_MAY_STOP) {
@@ -177,7 +177,7 @@ void x64_emit_window_call(struct x64 *x, const struct window_call *w)
             x64_load_cell(x, r, w->after.slot[r]);
     if (w->cold) {
         test_rr(&x->e, 1, RAX, RAX);
-        x->cold[w->cold - 1].site = jcc(&x->e, CC_NE);
+        x->parts.cold[w->cold - 1].site = jcc(&x->e, CC_NE);
     }
     jmp_to(&x->e, w->back);
 }

@@ -28,17 +28,17 @@ int x64_take_xmm(struct x64 *x)
 
 unsigned x64_cell_of(const struct x64 *x, unsigned slot)
 {
-    for (unsigned i = 0; i < x->nalias; i++)
-        if (x->alias[i].temp == slot)
-            return x->alias[i].cell;
+    for (unsigned i = 0; i < x->halves.n; i++)
+        if (x->halves.alias[i].temp == slot)
+            return x->halves.alias[i].cell;
     return slot;
 }
 
 void x64_forget_alias(struct x64 *x, unsigned temp)
 {
-    for (unsigned i = 0; i < x->nalias; i++) {
-        if (x->alias[i].temp == temp) {
-            x->alias[i] = x->alias[--x->nalias];
+    for (unsigned i = 0; i < x->halves.n; i++) {
+        if (x->halves.alias[i].temp == temp) {
+            x->halves.alias[i] = x->halves.alias[--x->halves.n];
             return;
         }
     }
@@ -94,16 +94,16 @@ int x64_use_in_place(struct x64 *x, unsigned slot)
 
 void x64_read_aliases(struct x64 *x)
 {
-    while (x->nalias)
-        x64_read_alias(x, x->alias[0].temp);
+    while (x->halves.n)
+        x64_read_alias(x, x->halves.alias[0].temp);
 }
 
 /* Temporaries that are this half must be read before it changes. */
 static void save_alias_of(struct x64 *x, unsigned cell)
 {
-    for (unsigned i = 0; i < x->nalias;) {
-        if (x->alias[i].cell == cell)
-            x64_read_alias(x, x->alias[i].temp);
+    for (unsigned i = 0; i < x->halves.n;) {
+        if (x->halves.alias[i].cell == cell)
+            x64_read_alias(x, x->halves.alias[i].temp);
         else
             i++;
     }
@@ -195,15 +195,15 @@ bool x64_deposited_half(const struct x64 *x, const struct ir_op *o, unsigned *ce
 static bool extract_half(struct x64 *x, const struct ir_op *o)
 {
     unsigned cell;
-    if (o->d < x->nslots || !x64_extracted_half(x, o, &cell) || x->where[o->a] != NO_REG || x->nalias == MAX_ALIASES)
+    if (o->d < x->nslots || !x64_extracted_half(x, o, &cell) || x->where[o->a] != NO_REG || x->halves.n == MAX_ALIASES)
         return false;
     if (x->where[o->d] != NO_REG)
         x64_forget(x, x->where[o->d]);
     x->known[o->d].known = false;
     x->aligned[o->d] = 0;
     x64_forget_alias(x, o->d);
-    x->alias[x->nalias].temp = o->d;
-    x->alias[x->nalias++].cell = (uint16_t)cell;
+    x->halves.alias[x->halves.n].temp = o->d;
+    x->halves.alias[x->halves.n++].cell = (uint16_t)cell;
     return true;
 }
 
@@ -356,9 +356,9 @@ static bool deposits_float(const struct x64 *x, unsigned i)
     if (!is_read_again(i) || !x64_deposited_half(x, &x->b->ops[i], &cell))
         return false;
     do
-        i = x->next_of[i][3];
+        i = x->uses.next_of[i][3];
     while (is_read_again(i) && x64_deposited_half(x, &x->b->ops[i], &read) && read != cell);
-    return is_read_again(i) && x64_extracted_half(x, &x->b->ops[i], &read) && read == cell && is_float_op(x, x->next_of[i][3]);
+    return is_read_again(i) && x64_extracted_half(x, &x->b->ops[i], &read) && read == cell && is_float_op(x, x->uses.next_of[i][3]);
 }
 
 /* Is slot read next by floating point? */
@@ -373,7 +373,7 @@ bool x64_is_for_xmm(const struct x64 *x, unsigned slot, unsigned next)
 
 bool x64_wanted_in_xmm(const struct x64 *x, unsigned slot)
 {
-    return x64_is_for_xmm(x, slot, x->next[slot]);
+    return x64_is_for_xmm(x, slot, x->uses.next[slot]);
 }
 
 /* ---- operations in xmm registers ------------------------------------------------------------- */
