@@ -9,6 +9,11 @@
 enum { MOST_BRANCHES = 1 << 20, FIRST_BITS = 10 };
 enum { STRONGLY_NOT, WEAKLY_NOT, WEAKLY_TAKEN, STRONGLY_TAKEN };
 
+const struct predictor_transition predictor_transitions[2][PREDICT_COUNTERS] = {
+    {{STRONGLY_NOT, false}, {STRONGLY_NOT, false}, {WEAKLY_NOT, true}, {WEAKLY_TAKEN, true}},        /* not taken */
+    {{WEAKLY_NOT, true}, {WEAKLY_TAKEN, true}, {STRONGLY_TAKEN, false}, {STRONGLY_TAKEN, false}},    /* taken */
+};
+
 static const size_t BRANCHES = MOST_BRANCHES * (sizeof(struct predictor_branch) + sizeof(struct predictor_steady) + sizeof(uint64_t)),
                     BYTES = BRANCHES + PREDICT_BITS * sizeof(predictor_lesson);
 
@@ -24,24 +29,12 @@ void predictor_free(struct predictor *p)
     free(p->numbers);
 }
 
-static uint8_t behind(uint8_t counter, bool taken)
-{
-    if (taken)
-        return counter < STRONGLY_TAKEN ? counter + 1 : counter;
-    return counter > STRONGLY_NOT ? counter - 1 : counter;
-}
-
-static bool is_right(uint8_t counter, bool taken)
-{
-    return (counter >= WEAKLY_TAKEN) == taken;
-}
-
 static void fill_lessons(predictor_lesson *lesson)
 {
     for (unsigned bit = 2; bit < PREDICT_BITS; bit++)
         for (unsigned taken = 0; taken < 2; taken++)
-            for (uint8_t k = 0; k < PREDICT_COUNTERS; k++)
-                lesson[bit][taken][k] = behind(k, taken) | (uint64_t)!is_right(k, taken) << bit;
+            for (unsigned k = 0; k < PREDICT_COUNTERS; k++)
+                lesson[bit][taken][k] = predictor_transitions[taken][k].to | (uint64_t)predictor_transitions[taken][k].wrong << bit;
 }
 
 /* ---- branches' numbers ------------------------------------------------------------------------- */
@@ -126,6 +119,11 @@ bool predictor_varies(const struct predictor *p, int branch, const struct timing
 
 /* ---- what is foretold -------------------------------------------------------------------------- */
 
+static bool is_steady(const struct predictor_branch *b, bool taken)
+{
+    return b->history == predictor_history_of(taken) && b->counter[b->history] == predictor_strongest(taken);
+}
+
 static bool direction(struct predictor *p, const struct timing_insn *i, uint64_t pc, bool taken, unsigned *number)
 {
     bool hint = i->flags & TIMING_PREDICT_TAKEN;
@@ -140,12 +138,12 @@ static bool direction(struct predictor *p, const struct timing_insn *i, uint64_t
     unsigned n = *number - 1;
     struct predictor_branch *b = &p->branch[n];
     uint8_t *counter = &b->counter[b->history];
-    bool right = is_right(*counter, taken);
-    *counter = behind(*counter, taken);
-    unsigned all = PREDICT_HISTORIES - 1, h = b->history = (uint8_t)((b->history << 1 | taken) & all);
-    p->steady[n].taken = h == all && b->counter[all] == STRONGLY_TAKEN;
-    p->steady[n].not_taken = h == 0 && b->counter[0] == STRONGLY_NOT;
-    return right;
+    struct predictor_transition t = predictor_transitions[taken][*counter];
+    *counter = t.to;
+    b->history = (uint8_t)((b->history << 1 | taken) & (PREDICT_HISTORIES - 1));
+    p->steady[n].taken = is_steady(b, true);
+    p->steady[n].not_taken = is_steady(b, false);
+    return !t.wrong;
 }
 
 struct predictor_target *predictor_target(struct predictor *p, uint64_t pc)

@@ -27,9 +27,19 @@ struct predictor_steady {
 };
 
 enum { PREDICT_COUNTERS = 4 /* values */, PREDICT_BITS = 64 };
-/* What becomes of a counter, by whether the branch is taken and what it was; by number of a bit that is above those of a counter: is set if it was
- * foretold wrong. */
+/* What becomes of a counter, and was the branch mispredicted? By whether it is taken, and what the counter was. */
+struct predictor_transition {
+    uint8_t to;
+    bool wrong;
+};
+extern const struct predictor_transition predictor_transitions[2][PREDICT_COUNTERS];
+/* The same for host code, in a word, by number of a bit above those of a counter: is set if the branch was mispredicted. */
 typedef uint64_t predictor_lesson[2][PREDICT_COUNTERS];
+
+/* The history of a branch that has gone that way as far back as it says, … */
+static inline unsigned predictor_history_of(bool taken) { return taken ? PREDICT_HISTORIES - 1 : 0; }
+/* … and the counter that goes there with it when one more such outcome changes nothing. */
+static inline unsigned predictor_strongest(bool taken) { return taken ? PREDICT_COUNTERS - 1 : 0; }
 
 struct predictor {
     /* By number, in the order in which they were met; in the low 2 GiB of the host's memory if it has room there. */

@@ -381,12 +381,12 @@ static void movzx_low(struct emitter *e, int d, const uint8_t *at)
 /* h is the history: if it is all that way, and nothing more is to be learned of such, the branch is steady. c is lost. */
 static void find_steady(struct emitter *e, const struct predictor_branch *b, struct predictor_steady *s, bool taken, int h, int c)
 {
-    enum { ALL = PREDICT_HISTORIES - 1, STRONGLY = PREDICT_COUNTERS - 1 };
+    unsigned all = predictor_history_of(taken);
     byte_imm(e, 0xc6, 0, taken ? &s->not_taken : &s->taken, 0); /* mov byte */
-    movzx_low(e, c, &b->counter[taken ? ALL : 0]);
+    movzx_low(e, c, &b->counter[all]);
     if (taken) {
-        alu_ri(e, ALU_XOR, 0, c, STRONGLY);
-        alu_ri(e, ALU_XOR, 0, h, ALL);
+        alu_ri(e, ALU_XOR, 0, c, (int32_t)predictor_strongest(taken));
+        alu_ri(e, ALU_XOR, 0, h, (int32_t)all);
     }
     alu_rr(e, ALU_OR, 0, c, h);
     byte(e, 0x0f); /* sete */
