@@ -180,7 +180,7 @@ static unsigned condition_index(const struct text *t)
 {
     uint32_t c = field(t, 'c');
 
-    return t->insn->width['c' - 'a'] == 4 ? c >> 1 | (c & 1) << 3 : c | field(t, 'f') << 3;
+    return pattern_width(&t->insn->bits, 'c') == 4 ? c >> 1 | (c & 1) << 3 : c | field(t, 'f') << 3;
 }
 
 static const char *const compare_names[16] = {"",   "=",  "<",  "<=", "<<",  "<<=", "sv",  "od",
@@ -325,7 +325,7 @@ static struct operand join_fields(const struct text *t, const char *letters, con
         o.doubleword |= *l == 'D' || (*l == 'd' && field(t, 'd'));
         if (*l == 'D')
             continue;
-        unsigned width = t->insn->width[*l - 'a'];
+        unsigned width = pattern_width(&t->insn->bits, *l);
         o.value = o.value << width | field(t, *l);
         o.width += width;
     }
@@ -376,14 +376,13 @@ size_t hppa_disassemble(uint32_t word, uint64_t pc, char *out, size_t size)
         put(&t, "#%8" PRIx32, word);
         return t.length;
     }
-    for (const char *p = t.insn->text; *p; p++) {
-        if (*p != '{') {
-            put(&t, "%c", *p);
-            continue;
-        }
-        const char *end = strchr(p, '}');
-        put_operand(&t, p + 1, end);
-        p = end;
+    const char *at = t.insn->text;
+    struct text_part part;
+    while (text_next(&at, &part)) {
+        if (part.is_item)
+            put_operand(&t, part.start, part.start + part.length);
+        else
+            put(&t, "%.*s", (int)part.length, part.start);
     }
     return t.length;
 }

@@ -25,10 +25,10 @@ static void draw(const struct hppa_insn *i, uint32_t word, FILE *out)
 static void print_places(const struct hppa_insn *i, unsigned letter, FILE *out)
 {
     const char *between = "";
-    for (unsigned k = 0; k < i->segments; k++) {
-        const struct hppa_segment *g = &i->segment[k];
+    for (unsigned k = 0; k < i->bits.nsegments; k++) {
+        const struct pattern_segment *g = &i->bits.segment[k];
         unsigned last = 31 - g->shift, first = last - g->width + 1;
-        if (g->letter != letter)
+        if (g->letter != (char)('a' + letter))
             continue;
         fprintf(out, first == last ? "%s%u" : "%s%u:%u", between, first, last);
         between = " and ";
@@ -49,13 +49,14 @@ void hppa_explain(uint64_t va, const uint8_t *code, FILE *out)
     }
     draw(i, word, out);
     for (unsigned letter = 0; letter < 26; letter++) {
-        if (!i->width[letter])
+        if (!pattern_width(&i->bits, (char)('a' + letter)))
             continue;
         fprintf(out, "  %c      %" PRIu32 " (0x%" PRIx32 "), bits ", 'a' + letter, f.letter[letter], f.letter[letter]);
         print_places(i, letter, out);
         fputc('\n', out);
     }
-    fprintf(out, "line     I(\"%s\", \"%s\", \"%s\") in isa/hppa/hppa.def\n", i->name, i->pattern, i->text);
+    fprintf(out, "line     I(\"%s\", \"%s\", \"%s\", \"%s\") in isa/hppa/hppa.def\n", i->name, i->pattern, i->text,
+            i->operands);
     fprintf(out, "meaning  hppa_sem_%s() in isa/hppa\n", i->semantics_name);
     fprintf(out, "timing   class %s; unit model: 1 cycle\n", hppa_class_name(i->timing));
 }

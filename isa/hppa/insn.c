@@ -4,134 +4,85 @@
 #include <string.h>
 #include <threads.h>
 
-#define I(name, pattern, text, sem, timing) hppa_semantics hppa_sem_##sem;
+#define I(name, pattern, text, operands, sem, timing, flags) hppa_semantics hppa_sem_##sem;
 #include "isa/hppa/hppa.def"
 #undef I
 
-struct line {
-    const char *name, *pattern, *text;
+enum { NONE = 0, TRAPS = 1, CONDITIONAL = 2, INDIRECT = 4 };
+
+static const struct line {
+    const char *name, *pattern, *text, *operands;
     hppa_semantics *semantics;
     const char *semantics_name;
     enum hppa_class timing;
-};
-
-static const struct line lines[] = {
-#define I(name, pattern, text, sem, timing) \
-    {name, pattern, text, hppa_sem_##sem, #sem, HPPA_CLASS_##timing},
+    uint8_t flags;
+} lines[] = {
+#define I(name, pattern, text, operands, sem, timing, flags) \
+    {name, pattern, text, operands, hppa_sem_##sem, #sem, HPPA_CLASS_##timing, flags},
 #include "isa/hppa/hppa.def"
 #undef I
 };
-#define LINES (sizeof lines / sizeof *lines)
+enum { LINES = sizeof lines / sizeof *lines };
 
-/* Words are looked up by their major opcode (bits 0:5) and bits 20:25, where most extensions stand: a cell holds the few
- * lines that remain, special cases first. */
-#define CELLS (64 * 64)
-#define CELL_OF(word) ((word) >> 26 << 6 | ((word) >> 6 & 63))
+/* Most extensions are in bits 20:25. */
+static const struct pattern_shape shape = {.bits = 32, .major_bits = 6, .minor_bits = 6, .minor_places = (const char[]){6, 0}};
 
 static struct hppa_insn insns[LINES];
-static uint16_t cell_start[CELLS + 1];
-static uint16_t *cell_lines;
+static struct pattern_index lookup;
 static once_flag once = ONCE_FLAG_INIT;
 
-static void read_letter(struct hppa_insn *i, char c, unsigned bit)
+static enum hppa_operand find_operand(const struct operand_use *o)
 {
-    unsigned letter = c - 'a';
-    struct hppa_segment *last = i->segments ? &i->segment[i->segments - 1] : NULL;
+    static const char *const names[] = {
+#define O(name, registers) #name,
+#include "isa/hppa/operands.def"
+#undef O
+    };
+    for (unsigned k = 0; k < HPPA_NOPERANDS; k++)
+        if (strlen(names[k]) == o->length && !memcmp(names[k], o->name, o->length))
+            return k;
+    assert(!"unknown operand in hppa.def");
+    return 0;
+}
 
-    i->width[letter]++;
-    if (last && last->letter == letter && last->shift == bit + 1) {
-        last->shift--;
-        last->width++;
-        return;
+static void read_operands(struct hppa_insn *i)
+{
+    struct operand_list list = operand_list(i->operands);
+    struct operand_use o;
+
+    while (operand_next(&list, &o)) {
+        assert(i->nuses < HPPA_MAX_USES);
+        enum hppa_operand which = find_operand(&o);
+        i->use[i->nuses++] = (struct hppa_use){.operand = (uint8_t)which, .read = o.read, .written = o.written, .address = o.address,
+                                               .increment = o.increment, .condition = o.condition};
+        i->sets_carry |= o.written && which == HPPA_OP_cb;
+        i->sets_other |= o.written && (which == HPPA_OP_sar || which == HPPA_OP_v);
     }
-    assert(i->segments < HPPA_MAX_SEGMENTS);
-    i->segment[i->segments++] = (struct hppa_segment){letter, bit, 1};
 }
 
-static void read_pattern(struct hppa_insn *i)
+static void read_line(struct hppa_insn *i, const struct line *l)
 {
-    unsigned bit = 32;
-
-    for (const char *p = i->pattern; *p; p++) {
-        if (*p == ' ')
-            continue;
-        assert(bit > 0);
-        bit--;
-        if (*p == '0' || *p == '1') {
-            i->mask |= 1u << bit;
-            i->match |= (uint32_t)(*p - '0') << bit;
-        } else if (*p != '-') {
-            read_letter(i, *p, bit);
-        }
-    }
-    assert(bit == 0);
-}
-
-/* A strict special case has more fixed bits, so that this order tries it first. */
-static int by_fixed_bits(const void *a, const void *b)
-{
-    uint16_t x = *(const uint16_t *)a, y = *(const uint16_t *)b;
-    int fixed = __builtin_popcount(insns[y].mask) - __builtin_popcount(insns[x].mask);
-
-    return fixed ? fixed : x - y;
-}
-
-/* Line n goes to the cells of all words that it may match; without `to` they are only counted. */
-static void put_in_cells(unsigned n, uint16_t *next, uint16_t *to)
-{
-    unsigned free_bits = ~CELL_OF(insns[n].mask) & (CELLS - 1), fixed = CELL_OF(insns[n].match), bits = 0;
-
-    do {
-        unsigned cell = fixed | bits;
-        if (to)
-            to[next[cell]] = (uint16_t)n;
-        next[cell]++;
-        bits = (bits - free_bits) & free_bits; /* the next subset of them; the empty one comes last */
-    } while (bits);
-}
-
-static void build_cells(void)
-{
-    uint16_t order[LINES], next[CELLS] = {0}, used = 0;
-
-    for (unsigned n = 0; n < LINES; n++)
-        order[n] = (uint16_t)n;
-    qsort(order, LINES, sizeof *order, by_fixed_bits);
-    for (unsigned n = 0; n < LINES; n++)
-        put_in_cells(n, next, NULL);
-    for (unsigned cell = 0; cell < CELLS; cell++) {
-        cell_start[cell] = used;
-        used += next[cell];
-        next[cell] = cell_start[cell];
-    }
-    cell_start[CELLS] = used;
-    if (!(cell_lines = calloc(used, sizeof *cell_lines)))
-        abort();
-    for (unsigned k = 0; k < LINES; k++)
-        put_in_cells(order[k], next, cell_lines);
-}
-
-/* A convention of the names that the table keeps. */
-static void read_name(struct hppa_insn *i)
-{
-    bool divides = !strcmp(i->name, "ds"), sums = strstr(i->name, "add") || !strncmp(i->name, "sub", 3) || divides;
-
-    i->traps = strstr(i->name, ",t");
-    i->sets_carry = sums && !strstr(i->name, ",l") && strcmp(i->name, "addil");
-    i->sets_other = divides || !strncmp(i->name, "mt", 2);
+    *i = (struct hppa_insn){.name = l->name, .pattern = l->pattern, .text = l->text, .operands = l->operands,
+                            .semantics = l->semantics, .semantics_name = l->semantics_name, .timing = l->timing,
+                            .traps = l->flags & TRAPS, .conditional = l->flags & CONDITIONAL, .indirect = l->flags & INDIRECT};
+    bool readable = pattern_read(&i->bits, i->pattern, shape.bits);
+    assert(readable);
+    (void)readable;
+    i->branches = i->timing == HPPA_CLASS_BRANCH && pattern_width(&i->bits, 'n');
+    read_operands(i);
 }
 
 static void build(void)
 {
-    for (size_t n = 0; n < LINES; n++) {
-        const struct line *l = &lines[n];
-        insns[n] = (struct hppa_insn){.name = l->name, .pattern = l->pattern, .text = l->text,
-                                      .semantics = l->semantics, .semantics_name = l->semantics_name,
-                                      .timing = l->timing};
-        read_pattern(&insns[n]);
-        read_name(&insns[n]);
+    struct pattern_key keys[LINES]; /* a strict special case has more fixed bits, so that it is tried first */
+
+    for (unsigned n = 0; n < LINES; n++) {
+        read_line(&insns[n], &lines[n]);
+        keys[n] = (struct pattern_key){.mask = insns[n].bits.mask, .match = insns[n].bits.match, .line = (uint16_t)n,
+                                       .rank = (uint8_t)__builtin_popcountll(insns[n].bits.mask)};
     }
-    build_cells();
+    if (!pattern_index_build(&lookup, keys, LINES, &shape))
+        abort();
 }
 
 const struct hppa_insn *hppa_insns(size_t *count)
@@ -145,21 +96,20 @@ const struct hppa_insn *hppa_insns(size_t *count)
 static void extract_fields(const struct hppa_insn *i, uint32_t word, struct hppa_fields *f)
 {
     *f = (struct hppa_fields){0};
-    for (unsigned n = 0; n < i->segments; n++) {
-        const struct hppa_segment *s = &i->segment[n];
-        uint32_t *field = &f->letter[s->letter];
+    for (unsigned n = 0; n < i->bits.nsegments; n++) {
+        const struct pattern_segment *s = &i->bits.segment[n];
+        uint32_t *field = &f->letter[s->letter - 'a'];
         *field = *field << s->width | (word >> s->shift & ((1u << s->width) - 1));
     }
 }
 
 const struct hppa_insn *hppa_decode(uint32_t word, struct hppa_fields *f)
 {
-    unsigned cell = CELL_OF(word);
-
     call_once(&once, build);
-    for (unsigned n = cell_start[cell]; n < cell_start[cell + 1]; n++) {
-        const struct hppa_insn *i = &insns[cell_lines[n]];
-        if ((word & i->mask) == i->match) {
+    const uint16_t *end, *line = pattern_candidates(&lookup, word, &end);
+    for (; line < end; line++) {
+        const struct hppa_insn *i = &insns[*line];
+        if ((word & i->bits.mask) == i->bits.match) {
             if (f)
                 extract_fields(i, word, f);
             return i;

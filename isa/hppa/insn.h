@@ -20,6 +20,8 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "emu/decode/pattern.h"
+
 /* What the timing models attach latencies and pairing rules to. */
 enum hppa_class {
     HPPA_CLASS_ALU,     /* integer arithmetic, logic, immediates */
@@ -56,26 +58,33 @@ struct hppa_translation;
 /* Builds the micro-operations of one instruction (translate.h). */
 typedef void hppa_semantics(struct hppa_translation *t, const struct hppa_fields *o);
 
-/* One run of equal letters in a pattern. */
-struct hppa_segment {
-    uint8_t letter; /* 0 for 'a' */
-    uint8_t shift;  /* of the run's last bit, 0 is the least significant */
-    uint8_t width;
+enum hppa_operand {
+#define O(name, registers) HPPA_OP_##name,
+#include "isa/hppa/operands.def"
+#undef O
+    HPPA_NOPERANDS
 };
-#define HPPA_MAX_SEGMENTS 12
+
+/* One operand of a line's list. */
+struct hppa_use {
+    uint8_t operand; /* enum hppa_operand */
+    bool read : 1, written : 1, address : 1, increment : 1; /* see struct operand_use */
+    char condition;  /* the field that must not be 0; 0: none */
+};
+enum { HPPA_MAX_USES = 7 };
 
 struct hppa_insn {
-    const char *name, *pattern, *text;
+    struct pattern bits; /* bits.mask, bits.match select the line */
+    const char *name, *pattern, *text, *operands;
     hppa_semantics *semantics;
-    const char *semantics_name; /* hppa_sem_NAME is where the meaning stands */
+    const char *semantics_name; /* hppa_sem_NAME is where the meaning is */
     enum hppa_class timing;
-    uint32_t mask, match; /* word & mask == match selects the line */
-    uint8_t segments;
-    struct hppa_segment segment[HPPA_MAX_SEGMENTS];
-    uint8_t width[26]; /* of each field, all its runs together */
-    bool traps;        /* on overflow or on its condition: ,tsv and ,tc */
-    bool sets_carry;   /* PSW[C/B] */
-    bool sets_other;   /* than that and a general register: control registers, PSW[V] */
+    uint8_t nuses;
+    struct hppa_use use[HPPA_MAX_USES];
+    bool traps, conditional, indirect; /* the line's flags */
+    bool branches;     /* with a delay slot, which the field n nullifies */
+    bool sets_carry;   /* PSW[C/B] is among the written operands */
+    bool sets_other;   /* sar or PSW[V] is */
 };
 
 /* The table, in hppa.def's order. */

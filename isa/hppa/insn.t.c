@@ -10,7 +10,7 @@
 
 static bool is_special_case(const struct hppa_insn *a, const struct hppa_insn *of)
 {
-    return a->mask != of->mask && (a->mask & of->mask) == of->mask && (a->match & of->mask) == of->match;
+    return a->bits.mask != of->bits.mask && (a->bits.mask & of->bits.mask) == of->bits.mask && (a->bits.match & of->bits.mask) == of->bits.match;
 }
 
 static void overlaps_are_special_cases(void **state)
@@ -22,7 +22,7 @@ static void overlaps_are_special_cases(void **state)
     for (size_t i = 0; i < count; i++)
         for (size_t j = i + 1; j < count; j++) {
             const struct hppa_insn *a = &all[i], *b = &all[j];
-            bool overlap = !((a->match ^ b->match) & a->mask & b->mask);
+            bool overlap = !((a->bits.match ^ b->bits.match) & a->bits.mask & b->bits.mask);
             if (overlap && !is_special_case(a, b) && !is_special_case(b, a))
                 fail_msg("\"%s\" (%s) and \"%s\" (%s) overlap", a->name, a->pattern, b->name, b->pattern);
         }
@@ -39,7 +39,7 @@ static void every_line_is_reached(void **state)
     for (size_t n = 0; n < count; n++) {
         bool reached = false;
         for (unsigned tries = 0; tries < 1000 && !reached; tries++) {
-            uint32_t word = all[n].match | (((uint32_t)random() << 16 ^ (uint32_t)random()) & ~all[n].mask);
+            uint32_t word = all[n].bits.match | (((uint32_t)random() << 16 ^ (uint32_t)random()) & ~all[n].bits.mask);
             reached = hppa_decode(word, NULL) == &all[n];
         }
         if (!reached)
@@ -61,7 +61,7 @@ static void lookup_is_a_search(void **state)
         if (n & 1)
             word &= (uint32_t)random() | 0xfc000000;
         for (size_t k = 0; k < count; k++)
-            if ((word & all[k].mask) == all[k].match && (!best || is_special_case(&all[k], best)))
+            if ((word & all[k].bits.mask) == all[k].bits.match && (!best || is_special_case(&all[k], best)))
                 best = &all[k];
         assert_ptr_equal(hppa_decode(word, NULL), best);
     }

@@ -437,25 +437,17 @@ static bool check(const struct stream *s)
 
 static uint32_t set_field(const struct hppa_insn *i, uint32_t word, char letter, uint32_t value)
 {
-    for (unsigned n = i->segments; n-- > 0;) {
-        const struct hppa_segment *g = &i->segment[n];
-        uint32_t mask = (1u << g->width) - 1;
-        if (g->letter != letter - 'a')
-            continue;
-        word = (word & ~(mask << g->shift)) | (value & mask) << g->shift;
-        value >>= g->width;
-    }
-    return word;
+    return (uint32_t)pattern_set_field(&i->bits, letter, word, value);
 }
 
 static uint32_t random_word(const struct hppa_insn *i)
 {
-    return i->match | (random32() & ~i->mask);
+    return (uint32_t)i->bits.match | (random32() & ~(uint32_t)i->bits.mask);
 }
 
 static bool has(const struct hppa_insn *i, char letter)
 {
-    return i->width[letter - 'a'] != 0;
+    return pattern_width(&i->bits, letter) != 0;
 }
 
 static bool is_64_bit(const struct hppa_insn *i)
@@ -576,7 +568,7 @@ static uint32_t compute_word(chooser *wanted)
 /* Where a long displacement stands: 14 bits; 12 for fp words and LDW,MA; 11 for doublewords. */
 static uint32_t displacement_mask(const struct hppa_insn *i)
 {
-    unsigned opcode = i->match >> 26 & ~8u; /* a load's; a store's has 8 more */
+    unsigned opcode = i->bits.match >> 26 & ~8u; /* a load's; a store's has 8 more */
 
     return opcode == 0x14 ? 0x3ff1 : opcode == 0x16 || opcode == 0x17 ? 0x3ff9 : 0x3fff;
 }
@@ -617,7 +609,7 @@ static uint32_t branch_word(void)
         if (has(i, 'w')) {
             int words = (int)below(16) - 8; /* w2 | its top bit | sign */
             uint32_t w = ((uint32_t)words & 0x3ff) << 2 | ((uint32_t)words >> 10 & 1) << 1 | (words < 0);
-            if (i->width['w' - 'a'] > 12)
+            if (pattern_width(&i->bits, 'w') > 12)
                 w |= words < 0 ? 31u << 12 : 0;
             word = set_field(i, word, 'w', w);
         }

@@ -66,17 +66,10 @@ static uint32_t word(const char *name, ...)
         i++;
     if (i == all + count)
         fail_msg("no instruction %s", name);
-    uint32_t w = i->match;
+    uint32_t w = (uint32_t)i->bits.match;
     va_start(args, name);
     while ((letter = va_arg(args, int))) {
-        uint32_t value = va_arg(args, uint32_t);
-        for (unsigned n = i->segments; n-- > 0;) {
-            const struct hppa_segment *s = &i->segment[n];
-            if (s->letter != letter - 'a')
-                continue;
-            w |= (value & ((1u << s->width) - 1)) << s->shift;
-            value >>= s->width;
-        }
+        w = (uint32_t)pattern_set_field(&i->bits, (char)letter, w, va_arg(args, uint32_t));
     }
     va_end(args);
     return w;
@@ -635,9 +628,9 @@ static void random_program(uint32_t *code)
 
     for (unsigned n = 0; n < PROGRAM;) {
         const struct hppa_insn *i = &all[(size_t)random() % count];
-        uint32_t w = i->match | (((uint32_t)random() << 16 ^ (uint32_t)random()) & ~i->mask);
+        uint32_t w = i->bits.match | (((uint32_t)random() << 16 ^ (uint32_t)random()) & ~i->bits.mask);
         bool computes = i->timing == HPPA_CLASS_ALU || i->timing == HPPA_CLASS_SHIFT || i->timing == HPPA_CLASS_MM;
-        bool branches = i->timing == HPPA_CLASS_BRANCH && i->width['w' - 'a'] == 12;
+        bool branches = i->timing == HPPA_CLASS_BRANCH && pattern_width(&i->bits, 'w') == 12;
         if (branches) /* a distance of up to 15 words, forwards or (sign, upper bits) backwards */
             w = (w & ~0x1ffdu) | (uint32_t)(random() & 15) << 3 | (random() & 3 ? 0 : 0x1f85);
         if (!strcmp(i->name, "ldw,s") || !strcmp(i->name, "stw,s")) {

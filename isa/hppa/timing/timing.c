@@ -91,215 +91,121 @@ void hppa_timing_reg_name(unsigned reg, char *text, size_t cap)
 
 /* ---- operands ------------------------------------------------------------------------------------ */
 
-struct reading {
-    const struct hppa_insn *line;
-    const struct hppa_fields *f;
-    struct timing_insn *out;
+/* The registers that an operand is, as the scoreboard counts them. */
+struct registers {
+    unsigned first, count;
 };
 
-static bool has(const struct reading *x, char letter)
+#define ONE(n) (struct registers){n, 1}
+#define GR(n) ONE(HPPA_TREG_GR + (n))
+#define FR(n, right, both) (struct registers){HPPA_TREG_FR + 2 * (n) + (!(both) && (right)), (both) ? 2 : 1}
+#define FR5(n) (f->f ? FR(16 + ((n) & 15), (n) >> 4, 0) : FR(n, 0, 1))
+static struct registers registers_of(unsigned operand, const struct hppa_fields *f)
 {
-    return x->line->width[letter - 'a'];
-}
-
-static void reads(struct reading *x, unsigned reg, enum timing_role role)
-{
-    if (reg != HPPA_TREG_GR)
-        x->out->reads[x->out->nreads++] = (struct timing_operand){(uint16_t)reg, role};
-}
-
-static void writes(struct reading *x, unsigned reg, enum timing_role role)
-{
-    if (reg != HPPA_TREG_GR)
-        x->out->writes[x->out->nwrites++] = (struct timing_operand){(uint16_t)reg, role};
-}
-
-static void read_field(struct reading *x, char letter, enum timing_role role)
-{
-    if (has(x, letter))
-        reads(x, x->f->letter[letter - 'a'], role);
-}
-
-/* The words of an fp register: one of them, or both. */
-static void fp(struct reading *x, void (*use)(struct reading *, unsigned, enum timing_role), unsigned reg, unsigned half,
-               bool whole)
-{
-    if (whole || !half)
-        use(x, HPPA_TREG_FR + 2 * reg, TIMING_DATA);
-    if (whole || half)
-        use(x, HPPA_TREG_FR + 2 * reg + 1, TIMING_DATA);
-}
-
-/* ---- integer --------------------------------------------------------------------------------------- */
-
-static bool named(const struct reading *x, const char *start)
-{
-    return !strncmp(x->line->name, start, strlen(start));
-}
-
-static void alu(struct reading *x)
-{
-    bool adds = named(x, "add") || named(x, "sub") || named(x, "sh"), logical = strstr(x->line->name, ",l");
-    x->out->cls = has(x, 'c') && x->f->c ? NUL : FLEX;
-    read_field(x, 'a', TIMING_DATA);
-    read_field(x, 'b', TIMING_DATA);
-    if (strstr(x->line->name, ",c") || strstr(x->line->name, ",b") || named(x, "ds") || named(x, "dcor"))
-        reads(x, HPPA_TREG_CB, TIMING_DATA);
-    if (named(x, "ds")) {
-        reads(x, HPPA_TREG_V, TIMING_DATA);
-        writes(x, HPPA_TREG_V, TIMING_DATA);
+    switch (operand) {
+#define O(name, registers)                                                                                    \
+    case HPPA_OP_##name:                                                                                     \
+        return registers;
+#include "isa/hppa/operands.def"
+#undef O
     }
-    if ((adds && !logical && !named(x, "addil")) || named(x, "ds"))
-        writes(x, HPPA_TREG_CB, TIMING_DATA);
-    if (named(x, "mtsar"))
-        writes(x, HPPA_TREG_SAR, TIMING_DATA);
-    else
-        writes(x, named(x, "addil") ? 1 : x->f->t, TIMING_DATA);
+    return (struct registers){0, 0};
+}
+#undef ONE
+#undef GR
+#undef FR
+#undef FR5
+
+static enum timing_role role_of(const struct hppa_use *u)
+{
+    return u->address ? TIMING_ADDR : u->increment ? TIMING_INCR : TIMING_DATA;
 }
 
-static void shift(struct reading *x)
+static void add_use(const struct hppa_use *u, struct registers r, struct timing_insn *out)
 {
-    x->out->cls = x->f->c ? NULMM : MM;
-    read_field(x, 'a', TIMING_DATA);
-    read_field(x, 'b', TIMING_DATA);
-    if (strstr(x->line->name, "sar"))
-        reads(x, HPPA_TREG_SAR, TIMING_DATA);
-    if (named(x, "dep") && x->f->e) /* without ,z: into what the target holds */
-        reads(x, x->f->t, TIMING_DATA);
-    writes(x, x->f->t, TIMING_DATA);
-}
-
-static bool is_conditional(const struct reading *x)
-{
-    return named(x, "bb") || named(x, "mov") || named(x, "cmp") || named(x, "add");
-}
-
-static void branch(struct reading *x)
-{
-    bool through = named(x, "bv") || named(x, "be") || named(x, "blr");
-    x->out->cls = through ? BV : BR;
-    if (!has(x, 'n')) /* instructions of the branch target stack: nothing to do here */
+    if (r.first == HPPA_TREG_GR) /* r0 is nobody's result */
         return;
-    x->out->flags = TIMING_IS_BRANCH | TIMING_IS_DELAYED | (through ? TIMING_IS_INDIRECT : 0);
-    read_field(x, 'a', TIMING_DATA);
-    if (!named(x, "movib") && !named(x, "movb"))
-        read_field(x, 'b', through ? TIMING_ADDR : TIMING_DATA);
-    if (is_conditional(x)) {
-        x->out->flags |= TIMING_IS_CONDITIONAL;
-        x->out->flags |= x->f->w & 1 ? TIMING_PREDICT_TAKEN : 0;
-        if (named(x, "mov") || named(x, "add"))
-            writes(x, x->f->b, TIMING_DATA);
-        return;
+    for (unsigned k = 0; k < r.count; k++) {
+        struct timing_operand o = {(uint16_t)(r.first + k), (uint16_t)role_of(u)};
+        if (u->read)
+            out->reads[out->nreads++] = o;
+        if (u->written)
+            out->writes[out->nwrites++] = o;
     }
-    x->out->flags |= TIMING_PREDICT_TAKEN;
-    if (named(x, "be,l"))
-        writes(x, 31, TIMING_DATA);
-    else if (named(x, "b,l,push") || named(x, "b,l22") || named(x, "bve,l"))
-        writes(x, 2, TIMING_DATA);
-    else if (has(x, 't'))
-        writes(x, x->f->t, TIMING_DATA);
 }
 
-/* ---- memory ------------------------------------------------------------------------------------------ */
-
-/* Does it leave the address in its base register? */
-static bool modifies(const struct reading *x)
+static void add_uses(const struct hppa_insn *line, const struct hppa_fields *f, struct timing_insn *out)
 {
-    const char *comma = strchr(x->line->name, ',');
-    if (comma && comma[1] == 'o')
-        return false;
-    return (comma && comma[1] == 'm') || x->f->m;
+    for (unsigned k = 0; k < line->nuses; k++) {
+        const struct hppa_use *u = &line->use[k];
+        if (!u->condition || f->letter[u->condition - 'a'])
+            add_use(u, registers_of(u->operand, f), out);
+    }
 }
 
-static void address(struct reading *x, bool indexed)
+/* ---- classes: those of hppa.def, finer where costs differ ----------------------------------------- */
+
+/* Is its first result both words of an fp register? */
+static bool is_double(const struct hppa_insn *line, const struct hppa_fields *f)
 {
-    reads(x, x->f->b, TIMING_ADDR);
-    if (indexed)
-        read_field(x, 'a', TIMING_INCR);
-    if (modifies(x))
-        writes(x, x->f->b, TIMING_ADDR);
+    return registers_of(line->use[0].operand, f).count == 2;
 }
 
-static void memory(struct reading *x, bool store, bool is_fp)
+static unsigned class_of(const struct hppa_insn *line, const struct hppa_fields *f)
 {
-    bool doubled = named(x, "fldd") || named(x, "fstd");
-    x->out->cls = store ? (is_fp ? FSTORE : STORE) : (is_fp ? FLOAD : LOAD);
-    x->out->flags = store ? TIMING_IS_STORE : TIMING_IS_LOAD;
-    address(x, is_fp || !store);
-    if (is_fp)
-        fp(x, store ? reads : writes, x->f->t, x->f->h, doubled);
-    else if (store)
-        reads(x, x->f->a, TIMING_DATA);
-    else
-        writes(x, x->f->t, TIMING_DATA);
+    switch (line->timing) {
+    case HPPA_CLASS_ALU:
+    case HPPA_CLASS_MM: return f->c ? NUL : FLEX; /* c: the condition on which the next instruction is nullified */
+    case HPPA_CLASS_SHIFT: return f->c ? NULMM : MM;
+    case HPPA_CLASS_BRANCH: return line->indirect ? BV : BR;
+    case HPPA_CLASS_LOAD: return LOAD;
+    case HPPA_CLASS_STORE: return STORE;
+    case HPPA_CLASS_FLOAD: return FLOAD;
+    case HPPA_CLASS_FSTORE: return FSTORE;
+    case HPPA_CLASS_FMPY:
+    case HPPA_CLASS_FMPYADD: return is_double(line, f) ? FMPYD : FMPYS;
+    case HPPA_CLASS_FDIV: return is_double(line, f) ? FDIVD : FDIVS;
+    case HPPA_CLASS_FCPY:
+    case HPPA_CLASS_FADD:
+    case HPPA_CLASS_FCNV:
+    case HPPA_CLASS_FCMP: return FLOP;
+    case HPPA_CLASS_FTEST: return FTEST;
+    default: return SYS;
+    }
 }
 
-/* ---- floating point ------------------------------------------------------------------------------------ */
-
-static void fmpyadd(struct reading *x)
+/* Instructions of the branch target stack do not branch. */
+static unsigned branch_flags(const struct hppa_insn *line, const struct hppa_fields *f)
 {
-    const struct hppa_fields *f = x->f;
-    const uint32_t sources[] = {f->b, f->a, f->x, f->v}, targets[] = {f->t, f->v};
-    bool single = f->f;
-    x->out->cls = single ? FMPYS : FMPYD;
-    for (unsigned k = 0; k < 4; k++)
-        fp(x, reads, single ? 16 + (sources[k] & 15) : sources[k], sources[k] >> 4, !single);
-    for (unsigned k = 0; k < 2; k++)
-        fp(x, writes, single ? 16 + (targets[k] & 15) : targets[k], targets[k] >> 4, !single);
+    if (!line->branches)
+        return 0;
+    bool predicted = !line->conditional || f->w & 1; /* backward */
+    return TIMING_IS_BRANCH | TIMING_IS_DELAYED | (line->indirect ? TIMING_IS_INDIRECT : 0) |
+           (line->conditional ? TIMING_IS_CONDITIONAL : 0) | (predicted ? TIMING_PREDICT_TAKEN : 0);
 }
 
-static void flop(struct reading *x)
+static unsigned flags_of(const struct hppa_insn *line, const struct hppa_fields *f)
 {
-    const struct hppa_fields *f = x->f;
-    bool whole = f->f & 1, convert = x->line->timing == HPPA_CLASS_FCNV && has(x, 'x'), xmpyu = named(x, "xmpyu");
-    bool to_whole = xmpyu || (convert ? f->x & 1 : whole);
-    bool mul = x->line->timing == HPPA_CLASS_FMPY, div = x->line->timing == HPPA_CLASS_FDIV;
-    x->out->cls = mul ? (whole || xmpyu ? FMPYD : FMPYS) : div ? (whole ? FDIVD : FDIVS) : FLOP;
-    fp(x, reads, f->b, f->g, whole && !xmpyu);
-    if (has(x, 'a'))
-        fp(x, reads, f->a, f->j, whole && !xmpyu);
-    if (named(x, "fmpyfadd") || named(x, "fmpynfadd"))
-        fp(x, reads, f->x >> 0 & 31, f->y, whole);
-    if (x->line->timing == HPPA_CLASS_FCMP)
-        writes(x, HPPA_TREG_FR, TIMING_DATA);
-    else
-        fp(x, writes, f->t, f->h, to_whole);
+    switch (line->timing) {
+    case HPPA_CLASS_BRANCH: return branch_flags(line, f);
+    case HPPA_CLASS_LOAD:
+    case HPPA_CLASS_FLOAD: return TIMING_IS_LOAD;
+    case HPPA_CLASS_STORE:
+    case HPPA_CLASS_FSTORE: return TIMING_IS_STORE;
+    default: return 0;
+    }
 }
 
 void hppa_timing_insn(uint32_t word, struct timing_insn *out)
 {
     struct hppa_fields f;
     const struct hppa_insn *line = hppa_decode(word, &f);
-    struct reading x = {line, &f, out};
 
     memset(out, 0, sizeof *out);
     out->cls = SYS;
     if (!line)
         return;
-    switch (line->timing) {
-    case HPPA_CLASS_ALU:
-    case HPPA_CLASS_MM: alu(&x); break;
-    case HPPA_CLASS_SHIFT: shift(&x); break;
-    case HPPA_CLASS_BRANCH: branch(&x); break;
-    case HPPA_CLASS_LOAD: memory(&x, false, false); break;
-    case HPPA_CLASS_STORE: memory(&x, true, false); break;
-    case HPPA_CLASS_FLOAD: memory(&x, false, true); break;
-    case HPPA_CLASS_FSTORE: memory(&x, true, true); break;
-    case HPPA_CLASS_FCPY:
-    case HPPA_CLASS_FADD:
-    case HPPA_CLASS_FMPY:
-    case HPPA_CLASS_FDIV:
-    case HPPA_CLASS_FCNV:
-    case HPPA_CLASS_FCMP: flop(&x); break;
-    case HPPA_CLASS_FMPYADD: fmpyadd(&x); break;
-    case HPPA_CLASS_FTEST:
-        out->cls = FTEST;
-        reads(&x, HPPA_TREG_FR, TIMING_DATA);
-        break;
-    default:
-        read_field(&x, 'a', TIMING_DATA);
-        read_field(&x, 'b', TIMING_DATA);
-        if (has(&x, 't'))
-            writes(&x, f.t, TIMING_DATA);
-    }
+    out->cls = (uint8_t)class_of(line, &f);
+    out->flags = (uint16_t)flags_of(line, &f);
+    add_uses(line, &f, out);
 }
