@@ -3,50 +3,53 @@
 
 #include <assert.h>
 #include <ctype.h>
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* ---- patterns ---- */
 
-static bool add_letter(struct pattern *p, char letter, unsigned bit)
+static uint64_t low_bits(unsigned n)
+{
+    return n < 64 ? (1ull << n) - 1 : UINT64_MAX;
+}
+
+/* `width` more bits of a field, the last one at `shift`. */
+static bool add_letters(struct pattern *p, char letter, unsigned shift, unsigned width)
 {
     struct pattern_segment *last = p->nsegments ? &p->segment[p->nsegments - 1] : NULL;
 
-    if (last && last->letter == letter && last->shift == bit + 1) {
-        last->shift--;
-        last->width++;
+    if (last && last->letter == letter && last->shift == shift + width) {
+        last->shift = (uint8_t)shift;
+        last->width = (uint8_t)(last->width + width);
         return true;
     }
     if (p->nsegments == PATTERN_MAX_SEGMENTS)
         return false;
-    p->segment[p->nsegments++] = (struct pattern_segment){letter, (uint8_t)bit, 1};
+    p->segment[p->nsegments++] = (struct pattern_segment){letter, (uint8_t)shift, (uint8_t)width};
     return true;
 }
 
 bool pattern_read(struct pattern *p, const char *text, unsigned bits)
 {
-    unsigned bit = bits;
+    unsigned shift = bits, run;
 
     *p = (struct pattern){0};
-    for (; *text; text++) {
+    for (; *text; text += run) {
+        for (run = 1; text[run] == *text; run++)
+            ;
         if (*text == ' ')
             continue;
-        if (bit-- == 0)
+        if (run > shift)
             return false;
+        shift -= run;
         if (*text == '0' || *text == '1') {
-            p->mask |= 1ull << bit;
-            p->match |= (uint64_t)(*text - '0') << bit;
-        } else if (*text != '-' && (!isalpha((unsigned char)*text) || !add_letter(p, *text, bit))) {
+            p->mask |= low_bits(run) << shift;
+            p->match |= *text == '1' ? low_bits(run) << shift : 0;
+        } else if (*text != '-' && (!isalpha((unsigned char)*text) || !add_letters(p, *text, shift, run))) {
             return false;
         }
     }
-    return bit == 0;
-}
-
-static uint64_t low_bits(unsigned n)
-{
-    return n < 64 ? (1ull << n) - 1 : UINT64_MAX;
+    return shift == 0;
 }
 
 uint64_t pattern_field(const struct pattern *p, char letter, uint64_t word)
@@ -160,12 +163,6 @@ bool operand_next(struct operand_list *list, struct operand_use *o)
 
 /* ---- lookup ---- */
 
-/* May a word with this value in the field match? */
-static bool may_match(const struct pattern_key *k, unsigned shift, unsigned bits, uint64_t value)
-{
-    return ((k->match >> shift ^ value) & k->mask >> shift & low_bits(bits)) == 0;
-}
-
 /* The keys' numbers in descending order of rank; equal ones keep theirs. */
 static void sort_by_rank(uint16_t *sorted, const struct pattern_key *keys, unsigned n)
 {
@@ -182,24 +179,6 @@ static void sort_by_rank(uint16_t *sorted, const struct pattern_key *keys, unsig
         sorted[next[keys[k].rank]++] = (uint16_t)k;
 }
 
-/* The place of the minor field at which the keys that a major opcode may match leave the fewest candidates, for all values together. */
-static unsigned minor_place(const struct pattern_index *x, const struct pattern_key *keys, unsigned n, unsigned major, const char *places)
-{
-    unsigned best = (unsigned)*places, fewest = UINT_MAX;
-
-    if (!places[1])
-        return best;
-    for (; *places; places++) {
-        unsigned left = 0, shift = (unsigned)*places;
-        for (unsigned k = 0; k < n && left < fewest; k++)
-            if (may_match(&keys[k], x->major_shift, x->major_bits, major))
-                left += 1u << x->minor_bits >> __builtin_popcountll(keys[k].mask >> shift & low_bits(x->minor_bits));
-        best = left < fewest ? shift : best;
-        fewest = left < fewest ? left : fewest;
-    }
-    return best;
-}
-
 /* A key's values of a field, from *value = the fixed bits on. false: that was the last one. */
 static bool next_value(const struct pattern_key *k, unsigned shift, unsigned bits, unsigned *value)
 {
@@ -213,6 +192,33 @@ static bool next_value(const struct pattern_key *k, unsigned shift, unsigned bit
 static unsigned first_value(const struct pattern_key *k, unsigned shift, unsigned bits)
 {
     return (unsigned)(k->match >> shift & low_bits(bits));
+}
+
+/* Chooses the places of the minor fields. false: no memory. */
+static bool choose_places(struct pattern_index *x, const struct pattern_key *keys, unsigned n, const char *places)
+{
+    unsigned majors = 1u << x->major_bits, nplaces = (unsigned)strlen(places);
+    unsigned *left = calloc((size_t)majors * nplaces, sizeof *left); /* candidates of all values together, by major opcode and place */
+
+    if (!left)
+        return false;
+    for (unsigned k = 0; k < n && nplaces > 1; k++) {
+        unsigned major = first_value(&keys[k], x->major_shift, x->major_bits);
+        do {
+            for (unsigned p = 0; p < nplaces; p++)
+                left[major * nplaces + p] +=
+                    1u << x->minor_bits >> __builtin_popcountll(keys[k].mask >> places[p] & low_bits(x->minor_bits));
+        } while (next_value(&keys[k], x->major_shift, x->major_bits, &major));
+    }
+    for (unsigned major = 0; major < majors; major++) {
+        const unsigned *l = &left[major * nplaces];
+        unsigned best = 0;
+        for (unsigned p = 1; p < nplaces; p++)
+            best = l[p] < l[best] ? p : best;
+        x->minor_shift[major] = (uint8_t)places[best];
+    }
+    free(left);
+    return true;
 }
 
 /* The key's line goes to the cells of all words that it may match: cell c's next place is next[c]. Without lines[] they are counted. */
@@ -266,9 +272,7 @@ bool pattern_index_build(struct pattern_index *x, const struct pattern_key *keys
 
     if (ok) {
         sort_by_rank(sorted, keys, n);
-        for (unsigned major = 0; major < majors; major++)
-            x->minor_shift[major] = (uint8_t)minor_place(x, keys, n, major, shape->minor_places);
-        ok = fill(x, keys, sorted, n, next);
+        ok = choose_places(x, keys, n, shape->minor_places) && fill(x, keys, sorted, n, next);
     }
     free(sorted);
     free(next);

@@ -396,7 +396,7 @@ static bool is_other_multiply_add(struct search *s, const struct ia64_insn *i)
 
 static bool is_other_class(struct search *s, const struct ia64_insn *i)
 {
-    return !strncmp(i->line->name, "fclass", 6) && field(i->x, 6, 6) != s->predicate && field(i->x, 27, 6) != s->predicate &&
+    return means(i, ia64_sem_fclass) && field(i->x, 6, 6) != s->predicate && field(i->x, 27, 6) != s->predicate &&
            may_read(s, field(i->x, 13, 7));
 }
 
@@ -437,7 +437,7 @@ static void know_general(struct search *s, unsigned r, const uint64_t *v)
 
 static bool is_other_comparison(struct search *s, const struct ia64_insn *i)
 {
-    return !strncmp(i->line->name, "fcmp", 4) && field(i->x, 6, 6) != s->predicate && field(i->x, 27, 6) != s->predicate &&
+    return means(i, ia64_sem_fcmp) && field(i->x, 6, 6) != s->predicate && field(i->x, 27, 6) != s->predicate &&
            may_read(s, field(i->x, 13, 7)) && may_read(s, field(i->x, 20, 7));
 }
 
@@ -452,7 +452,7 @@ static bool is_other_merge(struct search *s, const struct ia64_insn *i)
 /* Another division's first instruction: it neither faults nor leaves the block. */
 static bool is_other_division(struct search *s, const struct ia64_insn *i)
 {
-    return !s->root && !i->qp && !strncmp(i->line->name, "frcpa", 5) && usual(s->t, field(i->x, 34, 2)) && inexact_known(s->t, 0) &&
+    return !s->root && !i->qp && means(i, ia64_sem_frcpa) && usual(s->t, field(i->x, 34, 2)) && inexact_known(s->t, 0) &&
            field(i->x, 27, 6) != s->predicate && may_read(s, field(i->x, 13, 7)) && may_read(s, field(i->x, 20, 7)) &&
            may_write(s, field(i->x, 6, 7), i);
 }
@@ -461,7 +461,7 @@ static bool is_other_division(struct search *s, const struct ia64_insn *i)
  * fault. */
 static bool is_apart(struct search *s, const struct ia64_insn *i)
 {
-    if (!strncmp(i->line->name, "nop", 3))
+    if (is_nop(i))
         return true;
     if (nat_mode(s->t))
         return false;
@@ -469,12 +469,12 @@ static bool is_apart(struct search *s, const struct ia64_insn *i)
         know_general(s, field(i->x, 6, 7), NULL);
         return true;
     }
-    if (!strcmp(i->line->name, "movl")) {
+    if (means(i, ia64_sem_movl)) {
         uint64_t v = (uint64_t)OPERAND(imm64);
         know_general(s, field(i->x, 6, 7), i->qp ? NULL : &v);
         return true;
     }
-    if (!strncmp(i->line->name, "setf", 4))
+    if (means(i, ia64_sem_setf))
         return sets_constant(s, i) || may_write(s, field(i->x, 6, 7), i);
     return is_other_multiply_add(s, i) || is_other_comparison(s, i) || is_other_merge(s, i) || is_other_division(s, i) ||
            (s->root && is_other_class(s, i));
@@ -483,7 +483,7 @@ static bool is_apart(struct search *s, const struct ia64_insn *i)
 /* Is it the truncation behind an integer's quotient? */
 static bool is_truncation(const struct search *s, const struct ia64_insn *i)
 {
-    bool truncates = !strncmp(i->line->name, "fcvt.fx", 7) && field(i->x, 28, 1) && field(i->x, 34, 2) == 1;
+    bool truncates = means(i, ia64_sem_fcvt_fx) && field(i->x, 28, 1) && field(i->x, 34, 2) == 1;
     return truncates && (i->qp == 0 || i->qp == s->predicate) && s->holds[field(i->x, 13, 7)] == ia64_chain_last(IA64_CHAIN_INTEGER);
 }
 
@@ -568,7 +568,7 @@ static bool find(struct search *s)
                 return false;
             continue;
         }
-        ops += !strncmp(i.line->name, "nop", 3) ? 0 : !strncmp(i.line->name, "frcpa", 5) ? OPS_DIVISION : OPS_APART;
+        ops += is_nop(&i) ? 0 : means(&i, ia64_sem_frcpa) ? OPS_DIVISION : OPS_APART;
         bool ours = take(s, &i, &done);
         if (!ours && is_apart(s, &i))
             continue;

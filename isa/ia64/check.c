@@ -66,28 +66,28 @@ static void collect(const struct ia64_insn *i, struct accesses *a)
         add(a, FILE_AR, AR_CCV, false);
     if (x & (IA64_RCSD | IA64_WCSD))
         add(a, FILE_AR, AR_CSD, x & IA64_WCSD);
-    if (strncmp(i->line->name, "br.call", 7) == 0 || strncmp(i->line->name, "brl.call", 8) == 0)
+    if (x & IA64_CALL)
         add(a, FILE_AR, AR_PFS, true);
-    if (strcmp(i->line->name, "alloc") == 0)
+    if (x & IA64_RPFS)
         add(a, FILE_AR, AR_PFS, false);
 }
 
 static bool is_branch(const struct ia64_insn *i)
 {
-    return i->line->unit == IA64_B || i->line->cls == IA64_CLASS_BR || i->line->cls == IA64_CLASS_SCALL;
+    return i->line->unit == IA64_B || i->line->cls == IA64_CLASS_BR;
 }
 
-/* Reading in the group of the write that the manual allows: branches see predicates and branch registers. */
+/* Reading in the group of the write that the manual allows: branches see predicates, branch registers and ar.pfs. */
 static bool read_allowed(const struct ia64_insn *i, const struct access *x)
 {
-    return is_branch(i) && (x->file == FILE_PR || x->file == FILE_BR);
+    return is_branch(i) && (x->file == FILE_PR || x->file == FILE_BR || x->file == FILE_AR);
 }
 
 static enum pr_kind kind_of(const struct ia64_insn *i)
 {
-    if (strstr(i->line->name, "{ctype}"))
+    if (ia64_has_completer(i->line, IA64_COMPLETER_ctype))
         return (enum pr_kind)(PR_AND + ia64_completer_ctype(i->x));
-    if (strstr(i->line->name, "{tctype}"))
+    if (ia64_has_completer(i->line, IA64_COMPLETER_tctype))
         return (enum pr_kind)(PR_AND + ia64_completer_tctype(i->x) - 1);
     return PR_NORMAL;
 }

@@ -1,7 +1,7 @@
 /* decode.c - bundles and slots to lines of the instruction table. */
 #include <assert.h>
-#include <limits.h>
 #include <pthread.h>
+#include <stdlib.h>
 #include <string.h>
 #include "isa/ia64/insns.h"
 
@@ -25,20 +25,16 @@ const struct ia64_template ia64_templates[32] = {
     TEMPLATE("MFB", M_, F_, B_, 0), RESERVED("-f-"),
 };
 
-enum { MAX_LINES = 512, MAX_CANDIDATES = 8192, FIELD_BITS = 4, FIELD_VALUES = 1 << FIELD_BITS };
-
-/* Lines of a unit and a major opcode, by the value of the field at `pos` that tells most of them apart. */
-struct candidates {
-    uint8_t pos;
-    uint16_t first[FIELD_VALUES + 1]; /* where in table.candidates, and behind the last */
-};
+/* By unit and major opcode, and by the field that tells most of the lines apart. */
+enum { MAX_LINES = 512, SLOT_BITS = 41, UNITS = IA64_X + 1 };
+static const struct pattern_shape shape = {.bits = SLOT_BITS, .major_bits = 4, .minor_bits = 4,
+                                           .minor_places = (const char[]){27, 28, 29, 30, 31, 32, 33, 6, 0}};
 
 static struct table {
     struct ia64_line lines[MAX_LINES];
-    unsigned count, ncandidates;
-    struct candidates by_opcode[6][16];
-    uint16_t candidates[MAX_CANDIDATES]; /* indices of lines, most specific first */
-    struct ia64_use fields[IA64_NOPERANDS]; /* where registers' numbers stand */
+    unsigned count;
+    struct pattern_index by_unit[UNITS];
+    struct ia64_use fields[IA64_NOPERANDS]; /* where registers' numbers are */
 } table;
 
 #define NONE IA64_NONE
@@ -63,12 +59,23 @@ static struct table {
 #define OWNQP IA64_OWNQP
 #define LEN64 IA64_LEN64
 #define LEN64C IA64_LEN64C
+#define BRANCH IA64_BRANCH
+#define CALL IA64_CALL
+#define RETURN IA64_RETURN
+#define RPFS IA64_RPFS
+#define LC IA64_LC
+#define EC IA64_EC
+#define ROUNDS IA64_ROUNDS
 enum { SPECIAL_CASE = F2EQF3 | LEN64 | LEN64C };
+
+#define I(u, n, p, o, a, s, c) ia64_semantics ia64_sem_##s;
+#include "isa/ia64/insns.def"
+#undef I
 
 static const struct ia64_line table_source[] = {
 #define I(u, n, p, o, a, s, c)                                                                               \
     {.unit = IA64_##u, .name = n, .pattern = p, .operands = o, .attributes = a,                              \
-     .cls = IA64_CLASS_##c},
+     .semantics = ia64_sem_##s, .cls = IA64_CLASS_##c},
 #include "isa/ia64/insns.def"
 #undef I
 };
@@ -105,36 +112,18 @@ enum ia64_operand_class ia64_operand_class(enum ia64_operand op)
     return operand_info[op].cls;
 }
 
-const char *ia64_completer_text(const char *name, size_t len, uint64_t x)
-{
-#define C(n, value, ...)                                                                                     \
-    if (len == sizeof #n - 1 && !memcmp(name, #n, sizeof #n - 1))                                            \
-        return ((const char *const[]){__VA_ARGS__})[value];
-#include "isa/ia64/completers.def"
-#undef C
-    assert(!"unknown completer in insns.def");
-    return NULL;
-}
-
-enum completer {
-#define C(n, value, ...) COMPLETER_##n,
-#include "isa/ia64/completers.def"
-#undef C
-    COMPLETERS
-};
-
-static bool completer_valid(enum completer which, uint64_t x)
+const char *ia64_completer_text(enum ia64_completer which, uint64_t x)
 {
     switch (which) {
 #define C(n, value, ...)                                                                                     \
-    case COMPLETER_##n:                                                                                      \
+    case IA64_COMPLETER_##n:                                                                                 \
         return ((const char *const[]){__VA_ARGS__})[value];
 #include "isa/ia64/completers.def"
 #undef C
-    case COMPLETERS:
+    case IA64_NCOMPLETERS:
         break;
     }
-    return false;
+    return NULL;
 }
 
 static bool any_missing(const char *const *texts, size_t n)
@@ -145,69 +134,71 @@ static bool any_missing(const char *const *texts, size_t n)
 }
 
 /* Is it one for which some bits are no instruction? */
-static bool is_partial(enum completer which)
+static bool is_partial(enum ia64_completer which)
 {
     switch (which) {
 #define C(n, value, ...)                                                                                     \
-    case COMPLETER_##n:                                                                                      \
+    case IA64_COMPLETER_##n:                                                                                 \
         return any_missing((const char *const[]){__VA_ARGS__}, sizeof (const char *const[]){__VA_ARGS__} / sizeof(char *));
 #include "isa/ia64/completers.def"
 #undef C
-    case COMPLETERS:
+    case IA64_NCOMPLETERS:
         break;
     }
     return true;
 }
 
-static enum completer find_completer(const char *name, size_t len)
+enum ia64_completer ia64_find_completer(const char *name, size_t len)
 {
     static const char *const names[] = {
 #define C(n, value, ...) #n,
 #include "isa/ia64/completers.def"
 #undef C
     };
-    for (unsigned k = 0; k < COMPLETERS; k++)
+    for (unsigned k = 0; k < IA64_NCOMPLETERS; k++)
         if (strlen(names[k]) == len && !memcmp(names[k], name, len))
             return k;
     assert(!"unknown completer in insns.def");
     return 0;
 }
 
-static void read_completers(struct ia64_line *line)
-{
-    for (const char *p = strchr(line->name, '{'); p; p = strchr(p + 1, '{')) {
-        enum completer which = find_completer(p + 1, (size_t)(strchr(p, '}') - p) - 1);
-        if (!is_partial(which))
-            continue;
-        assert(line->npartial < sizeof line->partial);
-        line->partial[line->npartial++] = (uint8_t)which;
-    }
-}
-
-/* ---- reading the table ---- */
-
-static void read_pattern(struct ia64_line *line)
-{
-    unsigned bits = 0;
-    for (const char *p = line->pattern; *p; p++) {
-        if (*p == ' ')
-            continue;
-        line->matters = line->matters << 1 | ((*p != 'i' && *p != 's') || line->cls == IA64_CLASS_ISHF);
-        line->mask = line->mask << 1 | (*p == '0' || *p == '1');
-        line->value = line->value << 1 | (*p == '1');
-        bits++;
-    }
-    assert(bits == 41);
-    line->specificity = (uint8_t)(__builtin_popcountll(line->mask) + (line->attributes & SPECIAL_CASE ? 8 : 0));
-}
-
-static enum ia64_operand find_operand(const char *name, size_t len)
+enum ia64_operand ia64_find_operand(const char *name, size_t len)
 {
     for (unsigned k = 0; k < IA64_NOPERANDS; k++)
         if (strlen(operand_info[k].name) == len && !memcmp(operand_info[k].name, name, len))
             return k;
     assert(!"unknown operand in insns.def");
     return 0;
+}
+
+/* ---- reading the table ---- */
+
+static void read_pattern(struct ia64_line *line)
+{
+    const uint64_t all = (1ull << SLOT_BITS) - 1;
+    struct pattern p;
+    bool readable = pattern_read(&p, line->pattern, SLOT_BITS);
+    assert(readable);
+    (void)readable;
+    line->mask = p.mask;
+    line->value = p.match;
+    line->matters = line->cls == IA64_CLASS_ISHF ? all : all & ~pattern_bits(&p, "is");
+}
+
+static void read_completers(struct ia64_line *line)
+{
+    const char *at = line->name;
+    struct text_part part;
+    while (text_next(&at, &part)) {
+        if (!part.is_item)
+            continue;
+        enum ia64_completer which = ia64_find_completer(part.start, part.length);
+        line->completers |= 1ull << which;
+        if (!is_partial(which))
+            continue;
+        assert(line->npartial < sizeof line->partial);
+        line->partial[line->npartial++] = (uint8_t)which;
+    }
 }
 
 static void find_fields(void)
@@ -224,84 +215,41 @@ static void find_fields(void)
     }
 }
 
-/* Registers left of '=' are written, those right of it (or all, without '=') are read; in brackets: read. */
 static void read_operands(struct ia64_line *line)
 {
-    const char *equals = strchr(line->operands, '=');
-    for (const char *p = strchr(line->operands, '{'); p; p = strchr(p + 1, '{')) {
-        size_t len = (size_t)(strchr(p, '}') - p) - 1;
-        bool base = p[len] == '+';
-        enum ia64_operand op = find_operand(p + 1, len - base);
+    struct operand_list list = operand_list_of_text(line->operands);
+    struct operand_use o;
+    while (operand_next(&list, &o)) {
+        enum ia64_operand op = ia64_find_operand(o.name, o.length);
         if (!table.fields[op].mask)
             continue;
-        bool address = p > line->operands && p[-1] == '[';
-        bool left = equals && p < equals && !address;
+        assert(line->nuses < sizeof line->uses / sizeof *line->uses);
         struct ia64_use *u = &line->uses[line->nuses++];
         *u = table.fields[op];
-        u->read = !left;
-        u->write = left || base;
+        u->read = o.read;
+        u->write = o.written;
+        u->address = o.address;
+        u->increment = o.increment;
     }
 }
 
-/* Can its fixed bits match a slot with this value in FIELD_BITS bits from pos on? */
-static bool may_match(const struct ia64_line *line, unsigned pos, uint64_t value)
+static void read_unit(enum ia64_unit unit)
 {
-    return ((line->value >> pos ^ value) & line->mask >> pos & (FIELD_VALUES - 1)) == 0;
-}
-
-/* The lines of a unit, those with more fixed bits first. Returns how many. */
-static unsigned list_lines(enum ia64_unit unit, uint16_t *list)
-{
-    unsigned count = 0;
+    struct pattern_key keys[MAX_LINES];
+    unsigned n = 0;
     for (unsigned k = 0; k < table.count; k++) {
         const struct ia64_line *line = &table.lines[k];
-        if (line->unit != unit)
-            continue;
-        unsigned n = count++;
-        for (; n > 0 && table.lines[list[n - 1]].specificity < line->specificity; n--)
-            list[n] = list[n - 1];
-        list[n] = (uint16_t)k;
+        unsigned rank = (unsigned)__builtin_popcountll(line->mask) + (line->attributes & SPECIAL_CASE ? 8 : 0);
+        if (line->unit == unit)
+            keys[n++] = (struct pattern_key){.mask = line->mask, .match = line->value, .line = (uint16_t)k, .rank = (uint8_t)rank};
     }
-    return count;
-}
-
-/* The field by which the fewest lines are left to look at. */
-static unsigned telling_field(const uint16_t *list, unsigned n)
-{
-    static const uint8_t places[] = {27, 28, 29, 30, 31, 32, 33, 6};
-    unsigned best = places[0], fewest = UINT_MAX;
-    for (unsigned p = 0; p < sizeof places && n > 1; p++) {
-        unsigned left = 0;
-        for (unsigned k = 0; k < n; k++)
-            left += FIELD_VALUES >> __builtin_popcountll(table.lines[list[k]].mask >> places[p] & (FIELD_VALUES - 1));
-        best = left < fewest ? places[p] : best;
-        fewest = left < fewest ? left : fewest;
-    }
-    return best;
-}
-
-/* For a major opcode, among all of its unit. */
-static void find_candidates(struct candidates *c, unsigned op, const uint16_t *all, unsigned count)
-{
-    uint16_t list[MAX_LINES];
-    unsigned n = 0;
-    for (unsigned k = 0; k < count; k++)
-        if (may_match(&table.lines[all[k]], 37, op))
-            list[n++] = all[k];
-    c->pos = (uint8_t)telling_field(list, n);
-    for (unsigned value = 0; value < FIELD_VALUES; value++) {
-        c->first[value] = (uint16_t)table.ncandidates;
-        for (unsigned k = 0; k < n; k++)
-            if (may_match(&table.lines[list[k]], c->pos, value)) {
-                assert(table.ncandidates < MAX_CANDIDATES);
-                table.candidates[table.ncandidates++] = list[k];
-            }
-    }
-    c->first[FIELD_VALUES] = (uint16_t)table.ncandidates;
+    if (!pattern_index_build(&table.by_unit[unit], keys, n, &shape))
+        abort();
 }
 
 static void read_table(void)
 {
+    _Static_assert(IA64_NCOMPLETERS <= 64, "completers are bits of a 64-bit mask");
     table.count = sizeof table_source / sizeof *table_source;
     assert(table.count <= MAX_LINES);
     memcpy(table.lines, table_source, sizeof table_source);
@@ -312,12 +260,8 @@ static void read_table(void)
         read_operands(&table.lines[k]);
         read_completers(&table.lines[k]);
     }
-    for (enum ia64_unit unit = IA64_A; unit <= IA64_X; unit++) {
-        uint16_t list[MAX_LINES];
-        unsigned n = list_lines(unit, list);
-        for (unsigned op = 0; op < 16; op++)
-            find_candidates(&table.by_opcode[unit][op], op, list, n);
-    }
+    for (enum ia64_unit unit = IA64_A; unit <= IA64_X; unit++)
+        read_unit(unit);
 }
 
 static bool table_is_read;
@@ -385,7 +329,7 @@ static __attribute__((noinline)) bool matches_closely(const struct ia64_line *li
     if (line->attributes & SPECIAL_CASE && !is_special_case(line, x))
         return false;
     for (unsigned k = 0; k < line->npartial; k++)
-        if (!completer_valid(line->partial[k], x))
+        if (!ia64_completer_text(line->partial[k], x))
             return false;
     return true;
 }
@@ -409,10 +353,9 @@ bool ia64_decode(const struct ia64_bundle *b, unsigned slot, struct ia64_insn *o
         unit = IA64_X;
     else if (op >= 8 && (unit == IA64_M || unit == IA64_I))
         unit = IA64_A;
-    const struct candidates *c = &t->by_opcode[unit][op];
-    const uint16_t *first = c->first + (x >> c->pos & (FIELD_VALUES - 1));
-    for (unsigned k = first[0]; k < first[1]; k++) {
-        const struct ia64_line *line = &t->lines[t->candidates[k]];
+    const uint16_t *end, *number = pattern_candidates(&t->by_unit[unit], x, &end);
+    for (; number < end; number++) {
+        const struct ia64_line *line = &t->lines[*number];
         if (!line_matches(line, x))
             continue;
         out->line = line;

@@ -24,14 +24,13 @@ static void __attribute__((format(printf, 2, 3))) put(struct line *out, const ch
 /* The name with its completers filled in. */
 static void put_name(struct line *out, const struct ia64_insn *i)
 {
-    for (const char *p = i->line->name; *p; p++) {
-        if (*p != '{') {
-            put(out, "%c", *p);
-            continue;
-        }
-        const char *end = strchr(p, '}');
-        put(out, "%s", ia64_completer_text(p + 1, (size_t)(end - p - 1), i->x));
-        p = end;
+    const char *at = i->line->name;
+    struct text_part part;
+    while (text_next(&at, &part)) {
+        if (part.is_item)
+            put(out, "%s", ia64_completer_text(ia64_find_completer(part.start, part.length), i->x));
+        else
+            put(out, "%.*s", (int)part.length, part.start);
     }
 }
 
@@ -113,27 +112,16 @@ static void put_operand(struct line *out, const struct ia64_insn *i, enum ia64_o
         put(out, "%.*s%" PRId64, (int)strcspn(style, "%"), style, v); /* "r%d" and the like */
 }
 
-static enum ia64_operand operand_called(const char *name, size_t len)
-{
-#define O(n, cls, value, text)                                                                               \
-    if (len == sizeof #n - 1 && !memcmp(name, #n, len))                                                      \
-        return IA64_OP_##n;
-#include "isa/ia64/operands.def"
-#undef O
-    return 0;
-}
-
 static void put_operands(struct line *out, const struct ia64_insn *i)
 {
-    for (const char *p = i->line->operands; *p; p++) {
-        if (*p != '{') {
-            put(out, "%c", *p);
-            continue;
-        }
-        const char *end = strchr(p, '}');
-        size_t len = (size_t)(end - p - 1);
-        put_operand(out, i, operand_called(p + 1, p[len] == '+' ? len - 1 : len));
-        p = end;
+    const char *at = i->line->operands;
+    struct text_part part;
+    while (text_next(&at, &part)) {
+        bool updated = part.is_item && part.start[part.length - 1] == '+';
+        if (part.is_item)
+            put_operand(out, i, ia64_find_operand(part.start, part.length - updated));
+        else
+            put(out, "%.*s", (int)part.length, part.start);
     }
 }
 

@@ -29,19 +29,12 @@ static void draw(const struct ia64_insn *i, FILE *out)
 
 static void print_operands(const struct ia64_insn *i, FILE *out)
 {
-    static const char *const names[] = {
-#define O(name, cls, value, text) #name,
-#include "isa/ia64/operands.def"
-#undef O
-    };
-    for (const char *p = strchr(i->line->operands, '{'); p; p = strchr(p + 1, '{'))
-        for (unsigned k = 0; k < IA64_NOPERANDS; k++) {
-            size_t len = strlen(names[k]);
-            if (!strncmp(p + 1, names[k], len) && (p[1 + len] == '}' || p[1 + len] == '+')) {
-                int64_t v = ia64_operand(i, (enum ia64_operand)k);
-                fprintf(out, "  %-6s %" PRId64 " (0x%" PRIx64 ")\n", names[k], v, (uint64_t)v);
-            }
-        }
+    struct operand_list list = operand_list_of_text(i->line->operands);
+    struct operand_use o;
+    while (operand_next(&list, &o)) {
+        int64_t v = ia64_operand(i, ia64_find_operand(o.name, o.length));
+        fprintf(out, "  %-6.*s %" PRId64 " (0x%" PRIx64 ")\n", (int)o.length, o.name, v, (uint64_t)v);
+    }
     if (i->qp)
         fprintf(out, "  qp     p%u\n", i->qp);
 }

@@ -15,6 +15,8 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "emu/decode/pattern.h"
+
 enum ia64_unit { IA64_A, IA64_I, IA64_M, IA64_B, IA64_F, IA64_X, IA64_L, IA64_NO_UNIT };
 
 /* Attributes of a line; see insns.def. */
@@ -41,15 +43,23 @@ enum {
     IA64_OWNQP = 1 << 20,
     IA64_LEN64 = 1 << 17,  /* a special case that needs pos6 + len6 = 64 */
     IA64_LEN64C = 1 << 18, /* … cpos6 + len6 = 64 */
+    IA64_BRANCH = 1 << 21,
+    IA64_CALL = 1 << 22,
+    IA64_RETURN = 1 << 23,
+    IA64_RPFS = 1 << 24,
+    IA64_LC = 1 << 25,
+    IA64_EC = 1 << 26,
+    IA64_ROUNDS = 1 << 27,
 };
 
-/* Timing classes: the names that Intel's and GCC's pipeline descriptions use. */
-#define IA64_CLASSES(X)                                                                                      \
-    X(IALU) X(ILOG) X(ICMP) X(TBIT) X(MMALUA) X(MMMUL) X(MMSHF) X(MMSHFI) X(ISHF) X(XTD) X(LONG_I) X(TOBR)    \
-    X(FRBR) X(TOPR) X(FRPR) X(TOAR_I) X(FRAR_I) X(TOAR_M) X(FRAR_M) X(LD) X(ST) X(FLD) X(FLDP) X(STF)         \
-    X(LFETCH) X(SEM) X(TOFR) X(FRFR) X(CHK_S_I) X(CHK_S_F) X(CHK_A) X(SYST_I) X(SYST_M) X(SYST_M0) X(RSE_M)   \
-    X(BR) X(SCALL) X(BRP) X(FMAC) X(XMPY) X(FMISC) X(FCMP) X(FCVTFX) X(NOP_I) X(NOP_M) X(NOP_B) X(NOP_F)      \
-    X(NOP_X)
+/* Timing classes: the names that Intel's pipeline description uses. Those that no line of insns.def has come of timing/classes.def. */
+#define IA64_CLASSES(X) \
+    X(IALU) X(ILOG) X(PNT) X(ICMP) X(TBIT) X(MMALU_A) X(MMALU_I) X(MMSHF) X(MMMUL) X(ISHF) X(XTD) X(LONG_I)  \
+    X(TOBR) X(FRBR) X(FRIP) X(TOPR) X(FRPR) X(TOAR_I) X(TOAR_PFS) X(FRAR_I) X(TOAR_M1) X(TOAR_M2)            \
+    X(TOAR_M4) X(TOAR_M5) X(TOAR_M9) X(TOAR_M23) X(TOAR_M35) X(FRAR_M6) X(FRAR_M13) X(FRAR_M38) X(LD)        \
+    X(CLD) X(ST) X(FLD) X(FLDA) X(FLDP) X(FCLD) X(STF) X(LFETCH) X(SEM) X(TOFR) X(FRFR) X(CHK_I) X(CHK_M)    \
+    X(CHK_ALAT) X(SYST_I) X(SYST_M) X(SYST_M0) X(SYST_M2) X(RSE_M) X(BR) X(BRP) X(FMAC) X(XMA) X(FMISC)      \
+    X(FCMP) X(FCVT) X(FSIMD) X(FOTHER) X(NOP_M) X(NOP_I) X(NOP_B) X(NOP_F)
 enum ia64_class {
 #define X(name) IA64_CLASS_##name,
     IA64_CLASSES(X)
@@ -75,12 +85,26 @@ struct ia64_use {
     uint8_t cls;       /* enum ia64_operand_class */
     uint8_t pos, mask; /* the register's number is slot >> pos & mask */
     bool read, write;
+    bool address, increment; /* see struct operand_use */
 };
+
+enum ia64_completer {
+#define C(name, value, ...) IA64_COMPLETER_##name,
+#include "isa/ia64/completers.def"
+#undef C
+    IA64_NCOMPLETERS
+};
+
+struct translation;
+struct ia64_insn;
+/* Builds the micro-operations of one instruction (lower.h). */
+typedef void ia64_semantics(struct translation *t, const struct ia64_insn *i);
 
 struct ia64_line {
     enum ia64_unit unit;
     const char *name, *pattern, *operands;
     uint32_t attributes;
+    ia64_semantics *semantics; /* ia64_sem_NAME is where the meaning is */
     enum ia64_class cls;
     /* read from the strings above */
     uint16_t number;           /* in the table */
@@ -88,9 +112,9 @@ struct ia64_line {
     uint64_t matters;          /* all bits but those of immediate operands; what tells a shift from a deposit of the same bits is among them */
     struct ia64_use uses[6];   /* register operands, in text order */
     uint8_t nuses;
-    uint8_t partial[4];        /* completers of the name that not all bits are one of */
+    uint64_t completers;       /* of the name: bit n for enum ia64_completer n */
+    uint8_t partial[4];        /* those that not all bits are one of */
     uint8_t npartial;
-    uint8_t specificity;       /* how many bits are fixed, those that attributes tie together counted */
 };
 
 /* The table in the order of insns.def; ia64_line_count() lines. */
@@ -166,8 +190,16 @@ enum ia64_operand_class ia64_operand_class(enum ia64_operand op);
 #include "isa/ia64/completers.def"
 #undef C
 #undef BITS
-/* The text of the completer called name[0..len) in the slot x; NULL: these bits are no instruction. */
-const char *ia64_completer_text(const char *name, size_t len, uint64_t x);
+/* Has the name of the line this completer? */
+static inline bool ia64_has_completer(const struct ia64_line *line, enum ia64_completer which)
+{
+    return line->completers >> which & 1;
+}
+/* The completer or operand called name[0..len), which must be one. */
+enum ia64_completer ia64_find_completer(const char *name, size_t len);
+enum ia64_operand ia64_find_operand(const char *name, size_t len);
+/* The text of a completer in the slot x; NULL: these bits are no instruction. */
+const char *ia64_completer_text(enum ia64_completer which, uint64_t x);
 
 /* One line of text for slot 0..2 of the bundle at va, as GNU objdump prints it behind the bytes. */
 void ia64_disassemble_slot(uint64_t va, const struct ia64_bundle *b, unsigned slot, char *text, size_t cap);
@@ -175,6 +207,5 @@ void ia64_disassemble_slot(uint64_t va, const struct ia64_bundle *b, unsigned sl
 unsigned ia64_disassemble(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap);
 /* isa.explain: slot va % 16 of the bundle in code. */
 void ia64_explain(uint64_t va, const uint8_t *code, FILE *out);
-
 
 #endif

@@ -4,12 +4,6 @@
 #include "isa/ia64/lower.h"
 #include "isa/ia64/timing/timing.h"
 
-static ia64_semantics *const semantics[] = {
-#define I(unit, name, pattern, operands, attributes, sem, cls) ia64_sem_##sem,
-#include "isa/ia64/insns.def"
-#undef I
-};
-
 /* ---- traps ---- */
 
 void ia64_raise_trap(struct cpu *c, unsigned vector, uint64_t isr_code)
@@ -209,7 +203,7 @@ static void execute(struct translation *t, const struct ia64_insn *i)
     val nat = nats && attributes & (IA64_PROP | IA64_CONS) ? sources_nat(t, i) : 0;
     if (nats && attributes & IA64_CONS)
         consume_nat(t, nat, CODE_REGISTER_NAT);
-    semantics[i->line->number](t, i);
+    i->line->semantics(t, i);
     if (attributes & IA64_OWN || !nats || t->ended)
         return;
     if (!(attributes & IA64_PROP))
@@ -232,7 +226,7 @@ static bool owns_predicate(const struct ia64_insn *i)
 static bool only_computes(const struct translation *t, const struct ia64_insn *i)
 {
     return !nat_mode(t) && targets_legal(t, i) &&
-           ((i->line->attributes & IA64_PROP && !named(i, "mux1")) || only_compares(i));
+           ((i->line->attributes & IA64_PROP && !means(i, ia64_sem_mux1)) || only_compares(i));
 }
 
 static void choose(struct translation *t, const struct ia64_insn *i)
@@ -274,7 +268,7 @@ bool ia64_in_chain(const struct translation *t, uint64_t pc, bool *goes_on)
  * and the values that those had need not be made. */
 static bool decides(const struct translation *t, const struct ia64_insn *i)
 {
-    return !ir_is_draft(t->b) && i->qp < 16 && named(i, "br") && ir_is_unseen(t->b, S_PR + i->qp);
+    return !ir_is_draft(t->b) && i->qp < 16 && i->line->attributes & IA64_BRANCH && ir_is_unseen(t->b, S_PR + i->qp);
 }
 
 static void decided(struct translation *t, unsigned qp, bool is)
@@ -297,12 +291,6 @@ static void known_on_both_ways(struct translation *t, const struct translation *
         else if (t->reach[f] && t->reach[f] < o->reach[f])
             t->reach[f] = o->reach[f];
     }
-}
-
-/* Most of what fills bundles. */
-static bool is_nop(const struct ia64_insn *i)
-{
-    return semantics[i->line->number] == ia64_sem_nop && !i->line->nuses && !i->line->attributes;
 }
 
 /* Whatever is known. */
@@ -421,11 +409,9 @@ static bool look_at_flag(struct translation *t, unsigned sf)
 
 static bool look_at_flags(struct translation *t, const struct ia64_insn *i)
 {
-    bool rounds = i->line->unit == IA64_F && (i->line->cls == IA64_CLASS_FMAC || i->line->cls == IA64_CLASS_FCVTFX || named(i, "frcpa")) &&
-                  strstr(i->line->name, "{sf}");
-    if (!rounds || t->chain_at)
+    if (!(i->line->attributes & IA64_ROUNDS) || t->chain_at)
         return true;
-    bool begins = named(i, "frcpa") || named(i, "frsqrta");
+    bool begins = means(i, ia64_sem_frcpa) || means(i, ia64_sem_frsqrta);
     return look_at_flag(t, (unsigned)(i->x >> 34 & 3)) && (!begins || look_at_flag(t, 1));
 }
 
@@ -466,8 +452,8 @@ static bool is_plain(const struct ia64_insn *i)
     for (unsigned k = 0; k < i->line->nuses; k++)
         if (i->line->uses[k].cls == IA64_OPC_FR)
             return false;
-    return i->line->attributes & IA64_PROP || only_compares(i) || is_nop(i) || named(i, "ld{z}{lk}") || named(i, "st{z}{rel}") ||
-           semantics[i->line->number] == ia64_sem_mov_to_br || semantics[i->line->number] == ia64_sem_mov_from_br;
+    return i->line->attributes & IA64_PROP || only_compares(i) || is_nop(i) || means(i, ia64_sem_ld) || means(i, ia64_sem_st) ||
+           means(i, ia64_sem_mov_to_br) || means(i, ia64_sem_mov_from_br);
 }
 
 /* How many stacked registers it needs to be legal. */
@@ -552,13 +538,13 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
         if (kept == IR_KEPT_NOT_YET)
             ir_keep(b, key, keeps && !t.ended && t.mode == before, known ? frame_for(&i) : 0);
         t.pc = t.next;
-        if (known && !t.ended && ir_timed(b) && i.line->cls == IA64_CLASS_RSE_M && semantics[i.line->number] != ia64_sem_alloc) {
+        if (known && !t.ended && ir_timed(b) && i.line->cls == IA64_CLASS_RSE_M) {
             ir_goto(b, t.pc, t.mode);
             return;
         }
         bool conditional = known && i.qp && i.line->unit == IA64_B;
         branches += conditional;
-        if (conditional && !t.ended && ((ir_timed(b) && branches == IR_FEW_BRANCHES) || (i.line->cls == IA64_CLASS_BR && ir_may_end(b)))) {
+        if (conditional && !t.ended && ((ir_timed(b) && branches == IR_FEW_BRANCHES) || (!(i.line->attributes & IA64_CALL) && i.line->cls == IA64_CLASS_BR && ir_may_end(b)))) {
             ir_goto(b, t.pc, t.mode);
             return;
         }

@@ -56,8 +56,6 @@ struct unrolled {
     uint64_t stages;      /* the predicates that instructions have */
 };
 
-typedef void ia64_semantics(struct translation *t, const struct ia64_insn *i);
-
 #define I(unit, name, pattern, operands, attributes, sem, cls) ia64_semantics ia64_sem_##sem;
 #include "isa/ia64/insns.def"
 #undef I
@@ -159,15 +157,22 @@ bool at_rotating_loop(const struct translation *t);
 /* If the block is a loop that rotates its registers: what is to be done at its beginning. stages: the mode's; *u is for t->unrolled. */
 void begin_rotating_loop(struct translation *t, struct unrolled *u, unsigned stages);
 
-static inline bool named(const struct ia64_insn *i, const char *prefix)
+/* Is this what its line in insns.def says that it means? */
+static inline bool means(const struct ia64_insn *i, ia64_semantics *semantics)
 {
-    return i->line->name[0] == prefix[0] && !strncmp(i->line->name, prefix, strlen(prefix));
+    return i->line->semantics == semantics;
 }
 
-/* cmp, cmp4 and tbit. cmpxchg and cmp8xchg16 go to memory. */
+/* Most of what fills bundles. */
+static inline bool is_nop(const struct ia64_insn *i)
+{
+    return means(i, ia64_sem_nop) && !i->line->nuses && !i->line->attributes;
+}
+
+/* cmp, cmp4 and tbit. */
 static inline bool only_compares(const struct ia64_insn *i)
 {
-    return (named(i, "cmp") && i->line->unit == IA64_A) || named(i, "tbit");
+    return i->line->cls == IA64_CLASS_ICMP || means(i, ia64_sem_tbit) || means(i, ia64_sem_tbit_ctype);
 }
 
 static inline bool nat_mode(const struct translation *t)

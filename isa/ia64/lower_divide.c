@@ -361,7 +361,7 @@ bool double_divide(struct translation *t, const struct ia64_insn *i, fr_generic 
 bool double_wants_block(struct translation *t, const struct ia64_insn *i)
 {
     struct ia64_chain chain;
-    bool may = named(i, "frcpa") && ir_insn_count(t->b) && !t->root_how && usual(t, X_SF) && inexact_known(t, 1) && inexact_known(t, 0);
+    bool may = means(i, ia64_sem_frcpa) && ir_insn_count(t->b) && !t->root_how && usual(t, X_SF) && inexact_known(t, 1) && inexact_known(t, 0);
     bool goes_on;
     return may && !ia64_in_chain(t, t->pc, &goes_on) && !goes_on && !ia64_find_chain(t, i, false, &chain) && ia64_find_chain(t, i, true, &chain);
 }

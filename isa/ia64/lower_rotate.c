@@ -138,14 +138,14 @@ enum { FORM_OF_INTEGERS = 1 /* ldf8, stf8 */, IP_RELATIVE = 4 /* a branch's majo
 static bool suits_file_order(const struct ia64_insn *i)
 {
     enum { NORMAL, SPECULATIVE };
-    if (named(i, "ld{z}{lk}"))
+    if (means(i, ia64_sem_ld))
         return ia64_completer_lk(i->x) <= SPECULATIVE;
-    if (named(i, "ldf{fz}") || named(i, "ldfp{fpz}")) /* of integers, which any bits are */
-        return ia64_completer_flk(i->x) == 0 && (named(i, "ldfp") ? ia64_completer_fpz(i->x) : ia64_completer_fz(i->x)) == FORM_OF_INTEGERS;
-    if (named(i, "stf{fz}"))
+    if (means(i, ia64_sem_ldf) || means(i, ia64_sem_ldfp)) /* of integers, which any bits are */
+        return ia64_completer_flk(i->x) == 0 && (means(i, ia64_sem_ldfp) ? ia64_completer_fpz(i->x) : ia64_completer_fz(i->x)) == FORM_OF_INTEGERS;
+    if (means(i, ia64_sem_stf))
         return ia64_completer_fz(i->x) == FORM_OF_INTEGERS;
-    return i->line->attributes & IA64_PROP || named(i, "st{z}") || named(i, "lfetch") || named(i, "nop") || named(i, "chk.s.") ||
-           (named(i, "br.cond") && i->x >> 37 == IP_RELATIVE) || only_compares(i);
+    return i->line->attributes & IA64_PROP || means(i, ia64_sem_st) || means(i, ia64_sem_lfetch) || is_nop(i) || means(i, ia64_sem_chk_s) ||
+           (means(i, ia64_sem_br_cond) && i->x >> 37 == IP_RELATIVE && i->qp) || only_compares(i);
 }
 
 enum { FEW_BUNDLES = 8, MANY_ROTATING = 16 };
@@ -153,7 +153,7 @@ enum { FEW_BUNDLES = 8, MANY_ROTATING = 16 };
 /* NaT bits belong to registers by name. */
 static bool may_become_nat(const struct ia64_insn *i)
 {
-    return named(i, "ld{z}{lk}") && ia64_completer_lk(i->x) != 0;
+    return means(i, ia64_sem_ld) && ia64_completer_lk(i->x) != 0;
 }
 
 bool find_general(struct translation *t, const struct ia64_insn *i, unsigned n)
@@ -212,7 +212,7 @@ static void note_operands(const struct translation *t, const struct ia64_insn *i
     l->insns++;
     l->later += i->qp > 16;
     l->conditional += i->qp && i->qp < 16;
-    l->branches += i->line->unit == IA64_B && !named(i, "nop");
+    l->branches += i->line->unit == IA64_B && !is_nop(i);
     if (i->qp >= 16)
         l->stages |= 1ull << i->qp;
     for (unsigned k = 0; k < i->line->nuses; k++) {
@@ -243,8 +243,8 @@ static bool is_rotating_loop(const struct translation *t, struct rotating_loop *
                 return false;
             i.bundle = at;
             note_operands(t, &i, l);
-            l->counted = named(&i, "br.ctop");
-            if (l->counted || named(&i, "br.wtop"))
+            l->counted = means(&i, ia64_sem_br_ctop);
+            if (l->counted || means(&i, ia64_sem_br_wtop))
                 return branch_target(&i) == t->pc;
             if (!suits_file_order(&i))
                 return false;

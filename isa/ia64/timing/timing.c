@@ -17,22 +17,17 @@ enum {
 };
 static const char *const ports[] = {"M0", "M1", "M2", "M3", "I0", "I1", "F0", "F1", "B0", "B1", "B2"};
 
-enum {
-#define C(name, ...) K_##name,
-#include "isa/ia64/timing/itanium2.def"
-    CLASSES
-};
-_Static_assert((int)CLASSES <= (int)TIMING_MAX_CLASSES, "classes are bits of a 64-bit mask");
+_Static_assert((int)IA64_NCLASSES <= (int)TIMING_MAX_CLASSES, "classes are bits of a 64-bit mask");
 
 #define ENDS TIMING_CLASS_ENDS_GROUP
 #define EASY TIMING_CLASS_EASY_B
 #define BOTH TIMING_CLASS_ALL_PORTS
-static const struct timing_class classes[] = {
-#define C(name, port, lock_, flag) {#name, port, lock_, flag, 0, 0},
+static const struct timing_class classes[IA64_NCLASSES] = {
+#define C(name, port, lock_, flag) [IA64_CLASS_##name] = {#name, port, lock_, flag, 0, 0},
 #include "isa/ia64/timing/itanium2.def"
 };
 
-#define BIT(c) (1ull << K_##c)
+#define BIT(c) (1ull << IA64_CLASS_##c)
 #define ALL TIMING_ANY_CLASS
 #define ANY TIMING_ANY_ROLE
 #define DATA (1 << TIMING_DATA)
@@ -65,7 +60,7 @@ static const struct timing_caches itanium2_caches = {
     .fp_skips_first = true, .write_around = true,
 };
 
-#define TABLES .classes = classes, .nclasses = CLASSES, .rules = rules, .nrules = sizeof rules / sizeof *rules
+#define TABLES .classes = classes, .nclasses = IA64_NCLASSES, .rules = rules, .nrules = sizeof rules / sizeof *rules
 
 static struct timing_model models[] = {
     {.name = "unit", .long_name = "one cycle an instruction group", .issue = TIMING_ISSUE_GROUPS, TABLES},
@@ -80,126 +75,51 @@ struct timing_model *ia64_timing_model(unsigned index)
     return index < sizeof models / sizeof *models ? &models[index] : NULL;
 }
 
-/* ---- classes: those of insns.def, finer where Intel's are ------------------------------------------- */
+/* ---- classes: those of insns.def, divided by classes.def --------------------------------------------- */
 
-static unsigned to_ar(unsigned ar)
-{
-    switch (ar) {
-    case 64: return K_TOAR_PFS;
-    case 65: case 66: return K_TOAR_I;
-    case 16: return K_TOAR_M1;
-    case 21: case 29: return K_TOAR_M4;
-    case 18: case 32: case 36: return K_TOAR_M5;
-    case 19: case 40: return K_TOAR_M9;
-    case 28: return K_TOAR_M23;
-    case 44: return K_TOAR_M35;
-    default: return K_TOAR_M2;
-    }
-}
+static const uint8_t load_classes[IA64_NCLASSES][16] = { /* 0: the line's */
+#define V(cls, type, divided) [IA64_CLASS_##cls][type] = IA64_CLASS_##divided,
+#include "isa/ia64/timing/classes.def"
+};
 
-static unsigned from_ar(unsigned ar)
-{
-    switch (ar) {
-    case 64: case 65: case 66: return K_FRAR_I;
-    case 19: case 32: case 36: return K_FRAR_M6;
-    case 21: case 29: case 44: return K_FRAR_M38;
-    default: return K_FRAR_M13;
-    }
-}
+static const struct {
+    uint8_t to, from;
+} ar_classes[128] = {
+#define AR(first, last, to, from) [first ... last] = {IA64_CLASS_##to, IA64_CLASS_##from},
+#include "isa/ia64/timing/classes.def"
+};
 
-static bool named(const struct ia64_insn *i, const char *start)
+static unsigned load_class(const struct ia64_insn *i)
 {
-    return !strncmp(i->line->name, start, strlen(start));
-}
-
-/* The load type of ld, ldf, ldfp: bits 30..35 / 4: .a and .sa are advanced, from 8 on (.c) checks. [SDM volume 3, table of x6] */
-static unsigned load_type(const struct ia64_insn *i)
-{
-    return i->x >> 32 & 15;
-}
-
-static bool is_check(const struct ia64_insn *i)
-{
-    unsigned t = load_type(i);
-    return !strstr(i->line->name, ".fill") && (t == 8 || t == 9 || t == 10);
-}
-
-static bool is_advanced(const struct ia64_insn *i)
-{
-    unsigned t = load_type(i);
-    return !strstr(i->line->name, ".fill") && (t == 2 || t == 3);
-}
-
-static unsigned system_class(const struct ia64_insn *i)
-{
-    if (named(i, "invala"))
-        return K_SYST_M;
-    if (named(i, "break"))
-        return K_NOP_M; /* [I] break.m is in fuNOP_M */
-    if (named(i, "fwb") || named(i, "mf") || named(i, "srlz") || named(i, "sync"))
-        return K_SYST_M0;
-    return K_SYST_M2;
+    enum ia64_class cls = i->line->cls;
+    unsigned divided = 0;
+    if (ia64_has_completer(i->line, IA64_COMPLETER_lk))
+        divided = load_classes[cls][ia64_completer_lk(i->x)];
+    else if (ia64_has_completer(i->line, IA64_COMPLETER_flk))
+        divided = load_classes[cls][ia64_completer_flk(i->x)];
+    return divided ? divided : cls;
 }
 
 static unsigned class_of(const struct ia64_insn *i)
 {
-    unsigned ar = (unsigned)ia64_value_ar3(i);
-    switch (i->line->cls) {
-    case IA64_CLASS_IALU: return named(i, "addp4") || named(i, "shladdp4") ? K_PNT : K_IALU;
-    case IA64_CLASS_ILOG: return K_ILOG;
-    case IA64_CLASS_ICMP: return K_ICMP;
-    case IA64_CLASS_TBIT: return K_TBIT;
-    case IA64_CLASS_MMALUA: return K_MMALU_A;
-    case IA64_CLASS_MMMUL: return K_MMMUL;
-    case IA64_CLASS_MMSHF:
-        if (named(i, "czx"))
-            return K_XTD;
-        return named(i, "pmin") || named(i, "pmax") || named(i, "psad") ? K_MMALU_I : K_MMSHF;
-    case IA64_CLASS_MMSHFI: return K_MMSHF;
-    case IA64_CLASS_ISHF: return K_ISHF;
-    case IA64_CLASS_XTD: return K_XTD;
-    case IA64_CLASS_LONG_I: return K_LONG_I;
-    case IA64_CLASS_TOBR: return K_TOBR;
-    case IA64_CLASS_FRBR: return strstr(i->line->operands, "=ip") ? K_FRIP : K_FRBR;
-    case IA64_CLASS_TOPR: return K_TOPR;
-    case IA64_CLASS_FRPR: return K_FRPR;
-    case IA64_CLASS_TOAR_I:
-    case IA64_CLASS_TOAR_M: return to_ar(ar);
-    case IA64_CLASS_FRAR_I:
-    case IA64_CLASS_FRAR_M: return from_ar(ar);
-    case IA64_CLASS_LD: return is_check(i) ? K_CLD : K_LD;
-    case IA64_CLASS_ST: return K_ST;
-    case IA64_CLASS_FLD: return is_check(i) ? K_FCLD : is_advanced(i) ? K_FLDA : K_FLD;
-    case IA64_CLASS_FLDP: return is_check(i) ? K_FCLD : K_FLDP;
-    case IA64_CLASS_STF: return K_STF;
-    case IA64_CLASS_LFETCH: return K_LFETCH;
-    case IA64_CLASS_SEM: return K_SEM;
-    case IA64_CLASS_TOFR: return K_TOFR;
-    case IA64_CLASS_FRFR: return K_FRFR;
-    case IA64_CLASS_CHK_S_I: return named(i, "chk.s.i") ? K_CHK_I : K_CHK_M;
-    case IA64_CLASS_CHK_S_F: return K_CHK_M;
-    case IA64_CLASS_CHK_A: return K_CHK_ALAT;
-    case IA64_CLASS_SYST_I: return K_NOP_I; /* [I] break.i, break.x are in fuNOP_I, fuNOP_X */
-    case IA64_CLASS_SYST_M:
-    case IA64_CLASS_SYST_M0: return system_class(i);
-    case IA64_CLASS_RSE_M: return named(i, "alloc") ? K_SYST_M2 : K_RSE_M;
-    case IA64_CLASS_BR:
-    case IA64_CLASS_SCALL: return K_BR;
-    case IA64_CLASS_BRP: return K_BRP;
-    case IA64_CLASS_FMAC:
-    case IA64_CLASS_FMISC:
-        if (i->line->name[0] == 'f' && i->line->name[1] == 'p' && !named(i, "fpack"))
-            return K_FSIMD;
-        if (named(i, "fsetc") || named(i, "fclrf") || named(i, "fchkf"))
-            return K_FOTHER;
-        return i->line->cls == IA64_CLASS_FMISC || named(i, "frcpa") || named(i, "frsqrta") ? K_FMISC : K_FMAC;
-    case IA64_CLASS_XMPY: return K_XMA;
-    case IA64_CLASS_FCMP: return K_FCMP;
-    case IA64_CLASS_FCVTFX: return named(i, "fp") ? K_FSIMD : K_FCVT;
-    case IA64_CLASS_NOP_M: return K_NOP_M;
-    case IA64_CLASS_NOP_B: return K_NOP_B;
-    case IA64_CLASS_NOP_F: return K_NOP_F;
-    default: return K_NOP_I;
+    for (unsigned k = 0; k < i->line->nuses; k++) {
+        const struct ia64_use *u = &i->line->uses[k];
+        if (u->cls == IA64_OPC_AR)
+            return u->write ? ar_classes[ia64_register(i, u)].to : ar_classes[ia64_register(i, u)].from;
+    }
+    return load_class(i);
+}
+
+static unsigned access_flags(enum ia64_class cls)
+{
+    switch (cls) {
+    case IA64_CLASS_LD:
+    case IA64_CLASS_CLD: return TIMING_IS_LOAD;
+    case IA64_CLASS_ST: return TIMING_IS_STORE;
+    case IA64_CLASS_FLD:
+    case IA64_CLASS_FLDP: return TIMING_IS_LOAD | TIMING_IS_FP_MEMORY;
+    case IA64_CLASS_STF: return TIMING_IS_STORE | TIMING_IS_FP_MEMORY;
+    default: return 0;
     }
 }
 
@@ -241,76 +161,59 @@ static void writes(struct timing_insn *out, int reg, unsigned role)
         out->writes[out->nwrites++] = (struct timing_operand){(uint16_t)reg, (uint8_t)role};
 }
 
-static bool is_memory(const struct ia64_insn *i)
+/* What a register operand is to its instruction: an address, its increment, a predicate beside an fp result. */
+static unsigned role_of(const struct ia64_use *u, bool writes_fr)
 {
-    return strchr(i->line->operands, '[') && strstr(i->line->operands, "[{r3");
-}
-
-/* What a register operand is to its instruction: the address in brackets, an increment, a predicate beside an fp result. */
-static unsigned role_of(const struct ia64_insn *i, const struct ia64_use *u)
-{
-    bool store = i->line->cls == IA64_CLASS_ST || i->line->cls == IA64_CLASS_STF;
-    if (is_memory(i) && u->operand == IA64_OP_r3)
+    if (u->address)
         return TIMING_ADDR;
-    if (is_memory(i) && u->operand == IA64_OP_r2 && !store && i->line->cls != IA64_CLASS_SEM)
+    if (u->increment)
         return TIMING_INCR;
-    if (u->write && u->cls == IA64_OPC_PR && i->line->cls == IA64_CLASS_FMAC)
-        return TIMING_PRED;
-    return TIMING_DATA;
+    return u->write && u->cls == IA64_OPC_PR && writes_fr ? TIMING_PRED : TIMING_DATA;
 }
 
-static void all_roles(const struct ia64_insn *i, uint8_t *roles)
+static void all_roles(const struct ia64_line *line, uint8_t *roles)
 {
-    for (unsigned k = 0; k < i->line->nuses; k++)
-        roles[k] = (uint8_t)role_of(i, &i->line->uses[k]);
+    bool writes_fr = false;
+    for (unsigned k = 0; k < line->nuses; k++)
+        writes_fr |= line->uses[k].write && line->uses[k].cls == IA64_OPC_FR;
+    for (unsigned k = 0; k < line->nuses; k++)
+        roles[k] = (uint8_t)role_of(&line->uses[k], writes_fr);
 }
 
 enum { AR_CSD = 25, AR_FPSR = 40, AR_CCV = 32, AR_UNAT = 36, AR_PFS = 64, AR_LC = 65, AR_EC = 66 };
 
-/* Operands that the text of an instruction does not name. */
-static void implicit_operands(const struct ia64_insn *i, struct timing_insn *out)
+/* Operands that the text of an instruction does not name, in this order. */
+static void implicit_operands(const struct ia64_line *line, struct timing_insn *out)
 {
-    uint32_t x = i->line->attributes;
-    if (x & IA64_RCCV)
-        reads(out, IA64_TREG_AR + AR_CCV, TIMING_DATA);
-    if (x & IA64_RCSD)
-        reads(out, IA64_TREG_AR + AR_CSD, TIMING_DATA);
-    if (x & IA64_WCSD)
-        writes(out, IA64_TREG_AR + AR_CSD, TIMING_DATA);
-    if (x & IA64_RUNAT)
-        reads(out, IA64_TREG_AR + AR_UNAT, TIMING_DATA);
-    if (x & IA64_WUNAT)
-        writes(out, IA64_TREG_AR + AR_UNAT, TIMING_DATA);
-    if (x & IA64_FP && strstr(i->line->name, "{sf}"))
+    static const struct {
+        uint32_t read_if, written_if; /* attributes */
+        uint8_t ar;
+    } implicit[] = {
+        {IA64_RCCV, 0, AR_CCV}, {IA64_RCSD, IA64_WCSD, AR_CSD}, {IA64_RUNAT, IA64_WUNAT, AR_UNAT},
+        {IA64_RPFS, IA64_CALL, AR_PFS}, {IA64_LC, IA64_LC, AR_LC}, {IA64_EC, IA64_EC, AR_EC},
+    };
+    uint32_t x = line->attributes;
+    for (unsigned k = 0; k < sizeof implicit / sizeof *implicit; k++) {
+        if (x & implicit[k].read_if)
+            reads(out, IA64_TREG_AR + implicit[k].ar, TIMING_DATA);
+        if (x & implicit[k].written_if)
+            writes(out, IA64_TREG_AR + implicit[k].ar, TIMING_DATA);
+    }
+    if (x & IA64_FP && ia64_has_completer(line, IA64_COMPLETER_sf))
         reads(out, IA64_TREG_AR + AR_FPSR, TIMING_DATA);
-    if (named(i, "alloc") || named(i, "br.ret"))
-        reads(out, IA64_TREG_AR + AR_PFS, TIMING_DATA);
-    if (named(i, "br.call") || named(i, "brl.call"))
-        writes(out, IA64_TREG_AR + AR_PFS, TIMING_DATA);
-    if (named(i, "br.c") && !named(i, "br.call") && !named(i, "br.cond")) { /* cloop, ctop, cexit */
-        reads(out, IA64_TREG_AR + AR_LC, TIMING_DATA);
-        writes(out, IA64_TREG_AR + AR_LC, TIMING_DATA);
-    }
-    if (named(i, "br.ct") || named(i, "br.ce") || named(i, "br.w")) {
-        reads(out, IA64_TREG_AR + AR_EC, TIMING_DATA);
-        writes(out, IA64_TREG_AR + AR_EC, TIMING_DATA);
-    }
 }
 
 /* The flags of all branches of a line; 0: they are none. */
-static unsigned branch_flags(const struct ia64_insn *i)
+static unsigned branch_flags(const struct ia64_line *line)
 {
-    bool counted = named(i, "br.cl") || named(i, "br.ct") || named(i, "br.ce") || named(i, "br.w");
-    unsigned flags = TIMING_IS_BRANCH | (counted ? TIMING_IS_CONDITIONAL : 0);
-    if (i->line->unit == IA64_I || named(i, "break") || named(i, "epc") || named(i, "cl") || named(i, "co"))
+    uint32_t x = line->attributes;
+    bool through = false;
+    if (!(x & IA64_BRANCH))
         return 0;
-    if (i->line->cls == IA64_CLASS_SCALL)
-        flags |= TIMING_IS_CALL | TIMING_CALLS_STACK;
-    if (named(i, "br.ret"))
-        flags |= TIMING_IS_RETURN | TIMING_IS_INDIRECT | TIMING_CALLS_STACK;
-    else if (strstr(i->line->operands, "{b2}"))
-        flags |= TIMING_IS_INDIRECT;
-    return flags;
+    for (unsigned k = 0; k < line->nuses; k++)
+        through |= line->uses[k].read && line->uses[k].cls == IA64_OPC_BR;
+    return TIMING_IS_BRANCH | (x & (IA64_LC | IA64_EC) ? TIMING_IS_CONDITIONAL : 0) | (through ? TIMING_IS_INDIRECT : 0) |
+           (x & IA64_CALL ? TIMING_IS_CALL | TIMING_CALLS_STACK : 0) | (x & IA64_RETURN ? TIMING_IS_RETURN | TIMING_CALLS_STACK : 0);
 }
 
 static void branch(const struct ia64_insn *i, unsigned flags, struct timing_insn *out)
@@ -338,17 +241,17 @@ static void all_predicates(const struct ia64_insn *i, struct timing_insn *out)
 static void nop_of(const struct ia64_bundle *b, unsigned slot, struct timing_insn *out)
 {
     switch (b->tmpl->unit[slot]) {
-    case IA64_M: out->cls = K_NOP_M; break;
-    case IA64_F: out->cls = K_NOP_F; break;
-    case IA64_B: out->cls = K_NOP_B; break;
-    default: out->cls = K_NOP_I;
+    case IA64_M: out->cls = IA64_CLASS_NOP_M; break;
+    case IA64_F: out->cls = IA64_CLASS_NOP_F; break;
+    case IA64_B: out->cls = IA64_CLASS_NOP_B; break;
+    default: out->cls = IA64_CLASS_NOP_I;
     }
 }
 
-/* What the text of a line says of all its instructions, which is dear to read. */
+/* What a line says of all its instructions. */
 struct line_facts {
     uint8_t roles[sizeof((struct ia64_line *)0)->uses / sizeof(struct ia64_use)];
-    uint16_t branch_flags;
+    uint16_t branch_flags, access_flags;
     struct timing_insn implicit; /* operands */
 };
 
@@ -360,10 +263,10 @@ static void read_lines(void)
     const struct ia64_line *lines = ia64_lines();
     assert(ia64_line_count() <= MOST_LINES);
     for (unsigned k = 0; k < ia64_line_count(); k++) {
-        struct ia64_insn i = {.line = &lines[k]};
-        all_roles(&i, all_facts[k].roles);
-        all_facts[k].branch_flags = (uint16_t)branch_flags(&i);
-        implicit_operands(&i, &all_facts[k].implicit);
+        all_roles(&lines[k], all_facts[k].roles);
+        all_facts[k].branch_flags = (uint16_t)branch_flags(&lines[k]);
+        all_facts[k].access_flags = (uint16_t)access_flags(lines[k].cls);
+        implicit_operands(&lines[k], &all_facts[k].implicit);
     }
 }
 
@@ -413,13 +316,8 @@ bool ia64_timing_insn(const struct ia64_bundle *b, unsigned slot, struct timing_
         writes(out, facts->implicit.writes[k].reg, facts->implicit.writes[k].role);
     if (i.line->attributes & (IA64_RPR | IA64_WPR))
         all_predicates(&i, out);
-    if (out->cls == K_BR && facts->branch_flags)
+    if (facts->branch_flags)
         branch(&i, facts->branch_flags, out);
-    if (out->cls == K_LD || out->cls == K_CLD || (out->cls >= K_FLD && out->cls <= K_FCLD))
-        out->flags |= TIMING_IS_LOAD;
-    if (out->cls == K_ST || out->cls == K_STF)
-        out->flags |= TIMING_IS_STORE;
-    if (out->cls == K_STF || (out->cls >= K_FLD && out->cls <= K_FCLD))
-        out->flags |= TIMING_IS_FP_MEMORY;
+    out->flags |= facts->access_flags;
     return true;
 }
