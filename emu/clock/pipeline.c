@@ -23,20 +23,32 @@ static unsigned kinds(const struct timing_model *m)
     return m->nclasses * TIMING_ROLES;
 }
 
+/* The kinds of a mask of classes and a mask of roles. Returns how many. */
+static unsigned list_kinds(const struct timing_model *m, uint64_t classes, unsigned roles, uint8_t *list)
+{
+    unsigned n = 0;
+    for (unsigned kind = 0; kind < kinds(m); kind++)
+        if (classes >> kind / TIMING_ROLES & 1 && roles >> kind % TIMING_ROLES & 1)
+            list[n++] = (uint8_t)kind;
+    return n;
+}
+
 /* What the rule says of its producers and consumers goes to cycles[producer kind][consumer kind]. */
 static void follow_rule(const struct timing_model *m, const struct timing_rule *r, int8_t *cycles)
 {
-    uint64_t all = m->nclasses < 64 ? (1ull << m->nclasses) - 1 : UINT64_MAX;
-    for (uint64_t p = r->producers & all; p; p &= p - 1)
-        for (unsigned results = r->results & TIMING_ANY_ROLE; results; results &= results - 1) {
-            unsigned producer = (unsigned)__builtin_ctzll(p) * TIMING_ROLES + (unsigned)__builtin_ctz(results);
-            int8_t *row = cycles + producer * kinds(m);
-            for (uint64_t c = r->consumers & all; c; c &= c - 1)
-                for (unsigned operands = r->operands & TIMING_ANY_ROLE; operands; operands &= operands - 1) {
-                    int8_t *x = row + (unsigned)__builtin_ctzll(c) * TIMING_ROLES + (unsigned)__builtin_ctz(operands);
-                    *x = (int8_t)(r->add ? *x + r->cycles : r->cycles);
-                }
+    uint8_t producers[TIMING_MAX_CLASSES * TIMING_ROLES], consumers[TIMING_MAX_CLASSES * TIMING_ROLES];
+    unsigned np = list_kinds(m, r->producers, r->results, producers), nc = list_kinds(m, r->consumers, r->operands, consumers);
+    for (unsigned p = 0; p < np; p++) {
+        int8_t *row = cycles + producers[p] * kinds(m);
+        if (nc == kinds(m) && !r->add) {
+            memset(row, r->cycles, nc);
+            continue;
         }
+        for (unsigned k = 0; k < nc; k++) {
+            int8_t *x = row + consumers[k];
+            *x = (int8_t)(r->add ? *x + r->cycles : r->cycles);
+        }
+    }
 }
 
 bool timing_prepare(struct timing_model *m)
@@ -54,12 +66,13 @@ bool timing_prepare(struct timing_model *m)
     memset(latency, 1, (size_t)n * n);
     for (unsigned k = 0; k < m->nrules; k++)
         follow_rule(m, &m->rules[k], (int8_t *)latency);
-    for (unsigned p = 0; p < n; p++)
-        for (unsigned c = 0; c < n; c++) {
-            uint8_t l = latency[p * n + c];
-            assert(l <= INT8_MAX);
-            longest[p] = l > longest[p] ? l : longest[p];
-        }
+    for (unsigned p = 0; p < n; p++) {
+        uint8_t most = 0;
+        for (unsigned c = 0; c < n; c++)
+            most = latency[p * n + c] > most ? latency[p * n + c] : most;
+        assert(most <= INT8_MAX);
+        longest[p] = most;
+    }
     m->longest = longest;
     m->latency = latency;
     return true;
@@ -255,7 +268,7 @@ static void make_way(const struct timing_model *m, struct timing_state *s, const
         s->ports = lowest(other);
 }
 
-/* Itanium 2: M instructions find ports whatever their order: is there a port for each? */
+/* Movable ports: is there one for each, whatever their order? */
 static bool m_assign(const uint8_t *mask, unsigned n, unsigned k, unsigned used, uint8_t *ports)
 {
     if (k == n)
@@ -284,57 +297,29 @@ FOR_EACH_RULE uint16_t m_port(const struct timing_state *s, unsigned mask)
     return m_assign(all, n + 1, 0, 0, ports) ? ports[n] : 0;
 }
 
-/* Templates by number / 2. */
-enum { MII = 0, MLX = 2, MMI = 4, MFI = 6, MMF = 7, MIB = 8, MBB = 9, BBB = 11, MMB = 12, MFB = 14 };
-enum { T_MII = 1 << MII, T_MLX = 1 << MLX, T_BBB = 1 << BBB, T_MBB = 1 << MBB };
-
-/* May `second` be dispersed in the same cycle behind `first`? GCC's itanium2.md, from the manual's table of dual issue. */
-static bool bundles_pair(unsigned first, unsigned second)
-{
-    unsigned f = 1u << first;
-    if (f & (T_BBB | T_MBB))
-        return false;
-    if (second == MLX)
-        return !(f & T_MII);
-    if (second == BBB)
-        return f & (T_MII | 1 << MMI | 1 << MFI | 1 << MMF | T_MLX);
-    return true;
-}
-
 /* The slot's port; 0: none is free. The bundle is the first or the second of the cycle. */
 FOR_EACH_RULE uint16_t slot_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
                           bool second)
 {
     const struct timing_class *c = &m->classes[i->cls];
-    static const char units[16][4] = {[MII] = "MII", [MLX] = "MLX", [MMI] = "MMI", [MFI] = "MFI", [MMF] = "MMF",
-                                      [MIB] = "MIB", [MBB] = "MBB", [BBB] = "BBB", [MMB] = "MMB", [MFB] = "MFB"};
-    unsigned free = (c->ports & ~s->ports) & 0x7ff, want;
+    const struct timing_slot *slot = &m->slots[m->templates[i->bundle].slot[i->slot]];
+    unsigned free = c->ports & ~s->ports, ports = slot->ports[second], unused = ports & ~s->ports;
 
-    switch (units[i->bundle][i->slot]) {
-    case 0:
-        return 0;
-    case 'M':
-        return m_port(s, c->ports & 15);
-    case 'I': /* the lowest that is free: I0, then I1 */
-        want = s->ports & TIMING_I0 ? TIMING_I1 : TIMING_I0;
-        if (free & want)
-            return free & want;
-        /* Both in use: an A-type instruction takes an M port. */
-        return second && (s->ports & TIMING_I1) ? m_port(s, c->ports & 15) : 0;
-    case 'L':
-    case 'X': /* the first bundle's goes to I0, the second's to I1 */
-        return free & (second ? TIMING_I1 : TIMING_I0);
-    case 'F':
+    switch ((enum timing_slot_rule)slot->rule) {
+    case TIMING_SLOT_ANY:
+        return m_port(s, c->ports & m->movable_ports);
+    case TIMING_SLOT_NEXT:
+        if (free & lowest(unused))
+            return lowest(unused);
+        return second && s->ports & ports & ~(ports >> 1) ? m_port(s, c->ports & m->movable_ports) : 0;
+    case TIMING_SLOT_OWN:
         if (c->flags & TIMING_CLASS_ALL_PORTS)
-            return s->ports & (TIMING_F0 | TIMING_F1) ? 0 : TIMING_F0 | TIMING_F1;
-        return free & (second ? TIMING_F1 : TIMING_F0);
-    default:
-        if (i->bundle == BBB || i->bundle == MBB)
-            want = TIMING_B0 << i->slot;
-        else
-            want = c->flags & TIMING_CLASS_EASY_B ? TIMING_B0 : TIMING_B2;
-        return ~s->ports & want;
+            return free == c->ports ? c->ports : 0;
+        return (uint16_t)(free & (c->flags & TIMING_CLASS_EASY && slot->easy ? slot->easy : ports));
+    case TIMING_SLOT_EMPTY:
+        break;
     }
+    return 0;
 }
 
 FOR_EACH_RULE uint16_t bundle_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i)
@@ -343,7 +328,7 @@ FOR_EACH_RULE uint16_t bundle_port(const struct timing_model *m, const struct ti
     bool second = s->window + begins == 2;
     if (i->flags & TIMING_FIRST && s->issued)
         return 0;
-    if (begins && s->window && (s->window == 2 || !bundles_pair(s->bundle, i->bundle)))
+    if (begins && s->window && (s->window == 2 || !(m->templates[s->bundle].followers >> i->bundle & 1)))
         return 0;
     return slot_port(m, s, i, second);
 }
@@ -390,8 +375,9 @@ FOR_EACH_RULE void take_place(const struct timing_model *m, enum timing_issue is
 {
     const struct timing_class *c = &m->classes[i->cls];
     if (issue == TIMING_ISSUE_BUNDLES) {
-        if (port & 15) {
-            s->m_mask[s->m_count++] = c->ports & 15;
+        const struct timing_template *t = &m->templates[i->bundle];
+        if (port & m->movable_ports) {
+            s->m_mask[s->m_count++] = c->ports & m->movable_ports;
             if (charge) {
                 charge->m_count = s->m_count;
                 m_assign(s->m_mask, s->m_count, 0, 0, charge->m_ports);
@@ -402,9 +388,8 @@ FOR_EACH_RULE void take_place(const struct timing_model *m, enum timing_issue is
         if (s->window == 0 || i->slot == 0)
             s->window++;
         s->bundle = i->bundle;
-        bool last = i->slot == 2 || (i->bundle == MLX && i->slot == 1);
-        bool hard_b = (i->bundle == MIB || i->bundle == MMB || i->bundle == MFB) && !(c->flags & TIMING_CLASS_EASY_B);
-        if (last && (hard_b || i->bundle == MBB || i->bundle == BBB || s->window == 2))
+        bool ends = t->end == TIMING_END_YES || (t->end == TIMING_END_UNLESS_EASY && !(c->flags & TIMING_CLASS_EASY));
+        if (i->slot == t->last && (ends || s->window == 2))
             s->closed = 1;
     } else {
         if (s->issued == 0)
@@ -483,10 +468,10 @@ FOR_EACH_RULE void produce(struct timing_state *s, const struct timing_insn *i, 
 }
 
 /* The frame moves: what its registers wait for is not followed. */
-static void forget_stacked(struct timing_state *s)
+static void forget_stacked(const struct timing_model *m, struct timing_state *s)
 {
     for (unsigned k = 0; k < s->npending;) {
-        if (s->pending[k].reg >= 32 && s->pending[k].reg < 128)
+        if (s->pending[k].reg >= m->first_stacked && s->pending[k].reg < m->end_stacked)
             remove_pending(s, k);
         else
             k++;
@@ -541,7 +526,7 @@ FOR_EACH_RULE uint32_t step(const struct timing_model *m, enum timing_issue issu
     if (!e->skipped)
         produce(s, i, e);
     if (i->flags & TIMING_CALLS_STACK)
-        forget_stacked(s);
+        forget_stacked(m, s);
     return total + finish(m, issue, s, i, e, c);
 }
 

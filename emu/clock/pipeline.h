@@ -1,8 +1,8 @@
 /*
  * pipeline.h - the scoreboard that the timing models share: when an in-order pipeline issues an instruction, and why then.
  *
- * A model is data (isa/hppa/timing/pa7300lc.def, isa/ia64/timing/itanium2.def): classes of instructions with the ports that take
- * them, latencies from producer to consumer, and one of three rules for what may issue together. The ISA turns a
+ * A model is data (isa/hppa/timing/pa7300lc.def, isa/ia64/timing/itanium2.def; docs/adding-a-cpu-model.md): classes of instructions
+ * with the ports that take them, latencies from producer to consumer, and what may issue together, by pairs or by bundles. The ISA turns a
  * decoded instruction into a timing_insn: its class, the registers it reads and writes, where a group must end. The
  * scoreboard issues one after the other:
  *
@@ -63,21 +63,13 @@ enum timing_issue {
     TIMING_ISSUE_ONE,     /* one instruction a cycle, every latency 1 */
     TIMING_ISSUE_GROUPS,  /* one instruction group (up to a stop) a cycle, every latency 1 */
     TIMING_ISSUE_PAIRS,   /* two, if the model's pairs say so and each finds a port */
-    TIMING_ISSUE_BUNDLES, /* two bundles, slot by slot, as far as ports go (Itanium 2) */
-};
-
-/* Ports of a machine that issues bundles. Those of other models are named by the model. */
-enum {
-    TIMING_M0 = 1 << 0, TIMING_M1 = 1 << 1, TIMING_M2 = 1 << 2, TIMING_M3 = 1 << 3,
-    TIMING_I0 = 1 << 4, TIMING_I1 = 1 << 5,
-    TIMING_F0 = 1 << 6, TIMING_F1 = 1 << 7,
-    TIMING_B0 = 1 << 8, TIMING_B1 = 1 << 9, TIMING_B2 = 1 << 10,
+    TIMING_ISSUE_BUNDLES, /* two bundles, slot by slot, as far as ports go: struct timing_template */
 };
 
 enum {
     TIMING_CLASS_ENDS_GROUP = 1, /* an implicit stop follows */
     TIMING_CLASS_ALL_PORTS = 2,  /* takes every port in its mask */
-    TIMING_CLASS_EASY_B = 4,     /* in a B slot: does not end the dispersal (nop.b, brp) */
+    TIMING_CLASS_EASY = 4,       /* TIMING_ISSUE_BUNDLES: takes the slot's other port, and does not end the cycle where another would */
 };
 
 struct timing_class {
@@ -87,6 +79,28 @@ struct timing_class {
     uint8_t flags;
     uint64_t second;  /* TIMING_ISSUE_PAIRS: classes that may issue with it, behind it */
     uint16_t memory;  /* TIMING_ISSUE_PAIRS: cycles for which memory is busy after its own */
+};
+
+/* TIMING_ISSUE_BUNDLES: the port of an instruction in a slot, one of its class's ports as well. */
+enum timing_slot_rule {
+    TIMING_SLOT_EMPTY, /* nothing issues from it */
+    TIMING_SLOT_ANY,   /* any of the movable ports: instructions that have one already move to others if need be */
+    TIMING_SLOT_NEXT,  /* the lowest of the slot's ports that is free; in the second bundle, if the highest is in use, a movable one */
+    TIMING_SLOT_OWN,   /* that of the slot, in the first or second bundle */
+};
+enum timing_bundle_end { TIMING_END_NO, TIMING_END_UNLESS_EASY, TIMING_END_YES };
+
+struct timing_slot {
+    uint8_t rule;      /* enum timing_slot_rule */
+    uint16_t ports[2]; /* in the first, and in the second bundle of a cycle */
+    uint16_t easy;     /* of a class that is TIMING_CLASS_EASY; 0: as others */
+};
+
+struct timing_template {
+    uint8_t slot[3];   /* in timing_model.slots */
+    uint8_t last;      /* slot with an instruction */
+    uint8_t end;       /* enum timing_bundle_end: does its last instruction end the cycle? */
+    uint16_t followers; /* mask of the templates that may be the second bundle of its cycle */
 };
 
 /* One line of a latency table: from a producer's result to a consumer's operand. */
@@ -105,6 +119,10 @@ struct timing_model {
     const struct timing_class *classes;
     unsigned nclasses;
     const char *const *port_names; /* by bit of a port mask; NULL: none */
+    const struct timing_slot *slots;         /* TIMING_ISSUE_BUNDLES: kinds of slots */
+    const struct timing_template *templates; /* … by number / 2 */
+    uint8_t movable_ports;         /* TIMING_ISSUE_BUNDLES: see TIMING_SLOT_ANY; the lowest bits of a port mask */
+    uint16_t first_stacked, end_stacked; /* the registers that calls move along a stack: TIMING_CALLS_STACK */
     const struct timing_rule *rules;
     unsigned nrules;
     uint64_t uses_memory;          /* classes that wait while memory is busy */
@@ -187,7 +205,7 @@ struct timing_state {
     uint8_t closed;     /* nothing more issues in the current cycle */
     uint8_t bundle;     /* the template that was begun last … */
     uint8_t window;     /* … and whether it is the first (1) or second (2) of this cycle; 0: none */
-    uint8_t m_count, m_mask[4]; /* the M ports that would do for each M instruction of this cycle */
+    uint8_t m_count, m_mask[4]; /* the movable ports that would do for each instruction of this cycle that has one */
     uint8_t delay_slot; /* the next instruction is one: of a branch … (enum in pipeline.c) */
     uint8_t redirected; /* the next instruction is the target of a taken branch */
     uint8_t npending;
@@ -203,7 +221,7 @@ struct timing_charge {
     uint8_t stall_class; /* whose result it waited for; TIMING_MAX_CLASSES: none */
     uint16_t port;       /* mask; 0: the model has none */
     uint16_t stall_reg;
-    /* TIMING_ISSUE_BUNDLES: the ports of all M instructions of the cycle so far; they may move while the group grows. */
+    /* TIMING_ISSUE_BUNDLES: the movable ports of the cycle's instructions so far; they may move while the group grows. */
     uint8_t m_count, m_ports[4];
 };
 

@@ -8,69 +8,64 @@
 
 /* ---- models ------------------------------------------------------------------------------------- */
 
-enum { I0 = 1, I1 = 2, F = 4 };
-static const char *const ports[] = {"i0", "i1", "f"};
-
 enum {
 #define C(name, ...) name,
-#include "isa/hppa/timing/pa7300lc.def"
+#include "isa/hppa/timing/pa7x00lc.def"
     CLASSES
+};
+enum {
+#define N(port, name) port##_BIT,
+#include "isa/hppa/timing/pa7x00lc.def"
+};
+enum {
+#define N(port, name) port = 1 << port##_BIT,
+#include "isa/hppa/timing/pa7x00lc.def"
+};
+static const char *const port_names[] = {
+#define N(port, name) [port##_BIT] = name,
+#include "isa/hppa/timing/pa7x00lc.def"
 };
 
 #define BIT(c) (1ull << (c))
 #define ALL TIMING_ANY_CLASS
 #define DATA (1 << TIMING_DATA)
 #define ANY TIMING_ANY_ROLE
-#define LOADS (BIT(LOAD) | BIT(FLOAD))
-#define STORES (BIT(STORE) | BIT(FSTORE))
-#define SHIFTS BIT(MM)
-#define NULS (BIT(NUL) | BIT(NULMM))
-#define FLOPS (BIT(FLOP) | BIT(FMPYS) | BIT(FMPYD) | BIT(FDIVS) | BIT(FDIVD))
-#define SET3(a, b, c) ((a) | (b) | (c))
-#define SET7(a, b, c, d, e, f, g) ((a) | (b) | (c) | BIT(d) | (e) | (f) | BIT(g))
-#define FLOP_SECONDS (LOADS | STORES | BIT(FLEX) | SHIFTS | NULS | BIT(BV) | BIT(BR))
+static const struct timing_rule rules[] = {
+#define L(p, r, c, o, cycles_) {p, r, c, o, cycles_, false},
+#include "isa/hppa/timing/pa7x00lc.def"
+};
 
-#define STORE_BUSY 0
 static const struct timing_class classes_7300[] = {
 #define C(name, port, second_, lock_, busy) {#name, port, lock_, 0, second_, busy},
 #include "isa/hppa/timing/pa7300lc.def"
 };
-#undef STORE_BUSY
-#define STORE_BUSY 1
 static const struct timing_class classes_7100[] = {
 #define C(name, port, second_, lock_, busy) {#name, port, lock_, 0, second_, busy},
-#include "isa/hppa/timing/pa7300lc.def"
-};
-#undef STORE_BUSY
-static const struct timing_rule rules[] = {
-#define L(p, r, c, o, cycles_) {p, r, c, o, cycles_, false},
-#include "isa/hppa/timing/pa7300lc.def"
+#include "isa/hppa/timing/pa7100lc.def"
 };
 
-/* On-chip caches and TLB of the PA-7300LC [HP Journal, June 1997; NetBSD cpu(4)]: 64 + 64 KB, 2-way, 32-byte lines, 96 entries. The
- * PA-7100LC: 1 KB of instructions on chip, in front of up to 1 MB outside, 64 entries [NetBSD cpu(4)]; its external cache is
- * taken as 256 KB, direct-mapped, one of each kind. All cycles are assumed: see docs/timing-hppa.md. */
+#define SHAPE(bytes, ways, line) {bytes, ways, line}
 static const struct timing_caches caches_7300 = {
-    .fetch = {64 << 10, 2, 32}, .data = {64 << 10, 2, 32}, .memory_cycles = 25, .dtlb = {96, 0, 1}, .tlb_cycles = 26,
-    .miss_holds = true,
+#define K(member, ...) .member = __VA_ARGS__,
+#include "isa/hppa/timing/pa7300lc.def"
 };
 static const struct timing_caches caches_7100 = {
-    .fetch = {256 << 10, 1, 32}, .data = {256 << 10, 1, 32}, .memory_cycles = 25, .dtlb = {64, 0, 1}, .tlb_cycles = 26,
-    .miss_holds = true,
+#define K(member, ...) .member = __VA_ARGS__,
+#include "isa/hppa/timing/pa7100lc.def"
 };
 
 #define TABLES(c) .classes = c, .nclasses = CLASSES, .rules = rules, .nrules = sizeof rules / sizeof *rules
 
-/* Branches: static prediction, backward taken and forward not, one cycle if it is wrong; the same cycle for a target that comes
- * from a register. Common knowledge, no readable source: see docs/timing-hppa.md. */
-#define BRANCHES .mispredict = 1, .indirect = 1
-
 static struct timing_model models[] = {
     {.name = "unit", .long_name = "one cycle an instruction", .issue = TIMING_ISSUE_ONE, TABLES(classes_7300)},
-    {.name = "pa7300lc", .long_name = "PA-7300LC", .issue = TIMING_ISSUE_PAIRS, .port_names = ports,
-     .uses_memory = LOADS | STORES, TABLES(classes_7300), .caches = &caches_7300, BRANCHES},
-    {.name = "pa7100lc", .long_name = "PA-7100LC", .issue = TIMING_ISSUE_PAIRS, .port_names = ports,
-     .uses_memory = LOADS | STORES, TABLES(classes_7100), .caches = &caches_7100, BRANCHES},
+    {
+#define P(member, value) .member = value,
+#include "isa/hppa/timing/pa7300lc.def"
+     .caches = &caches_7300, .port_names = port_names, TABLES(classes_7300)},
+    {
+#define P(member, value) .member = value,
+#include "isa/hppa/timing/pa7100lc.def"
+     .caches = &caches_7100, .port_names = port_names, TABLES(classes_7100)},
 };
 
 struct timing_model *hppa_timing_model(unsigned index)

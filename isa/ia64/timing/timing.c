@@ -10,23 +10,46 @@
 /* ---- models ------------------------------------------------------------------------------------- */
 
 enum {
-    M0 = TIMING_M0, M1 = TIMING_M1, M2 = TIMING_M2, M3 = TIMING_M3, M = 15,
-    I0 = TIMING_I0, I1 = TIMING_I1, MI = 15 | TIMING_I0 | TIMING_I1,
-    F0 = TIMING_F0, F1 = TIMING_F1,
-    B = TIMING_B0 | TIMING_B1 | TIMING_B2,
+#define N(port, name) port##_BIT,
+#include "isa/ia64/timing/itanium2.def"
 };
-static const char *const ports[] = {"M0", "M1", "M2", "M3", "I0", "I1", "F0", "F1", "B0", "B1", "B2"};
+enum {
+#define N(port, name) port = 1 << port##_BIT,
+#include "isa/ia64/timing/itanium2.def"
+};
+static const char *const port_names[] = {
+#define N(port, name) [port##_BIT] = name,
+#include "isa/ia64/timing/itanium2.def"
+};
+
+enum slot_kind {
+#define S(slot, ...) KIND_##slot,
+#include "isa/ia64/timing/itanium2.def"
+};
+static const struct timing_slot slots[] = {
+#define S(slot, rule, first, second, easy) [KIND_##slot] = {TIMING_SLOT_##rule, {first, second}, easy},
+#include "isa/ia64/timing/itanium2.def"
+};
+
+enum {
+#define T(number, template, ...) TEMPLATE_##template = number,
+#include "isa/ia64/timing/itanium2.def"
+    TEMPLATES = 16
+};
+#define SLOTS(a, b, c) {KIND_##a, KIND_##b, KIND_##c}
+static const struct timing_template templates[TEMPLATES] = {
+#define T(number, template, slots_, last_, end_, followers_) [number] = {slots_, last_, TIMING_END_##end_, followers_},
+#include "isa/ia64/timing/itanium2.def"
+};
 
 _Static_assert((int)IA64_NCLASSES <= (int)TIMING_MAX_CLASSES, "classes are bits of a 64-bit mask");
-
 #define ENDS TIMING_CLASS_ENDS_GROUP
-#define EASY TIMING_CLASS_EASY_B
+#define EASY TIMING_CLASS_EASY
 #define BOTH TIMING_CLASS_ALL_PORTS
 static const struct timing_class classes[IA64_NCLASSES] = {
 #define C(name, port, lock_, flag) [IA64_CLASS_##name] = {#name, port, lock_, flag, 0, 0},
 #include "isa/ia64/timing/itanium2.def"
 };
-
 #define BIT(c) (1ull << IA64_CLASS_##c)
 #define ALL TIMING_ANY_CLASS
 #define ANY TIMING_ANY_ROLE
@@ -34,40 +57,28 @@ static const struct timing_class classes[IA64_NCLASSES] = {
 #define ADDR (1 << TIMING_ADDR)
 #define PRED (1 << TIMING_PRED)
 #define DATA_ADDR_INCR (ANY & ~PRED)
-#define MM (BIT(MMALU_A) | BIT(MMALU_I) | BIT(MMSHF) | BIT(MMMUL))
-#define LOADS (BIT(LD) | BIT(CLD) | BIT(FLD) | BIT(FLDA) | BIT(FLDP) | BIT(FCLD))
-#define FLOPS (BIT(FMAC) | BIT(XMA) | BIT(FMISC) | BIT(FCVT) | BIT(FSIMD))
-#define FRAR (BIT(FRAR_M6) | BIT(FRAR_M13) | BIT(FRAR_M38) | BIT(FRAR_I))
-#define TOAR (BIT(TOAR_I) | BIT(TOAR_PFS) | BIT(TOAR_M1) | BIT(TOAR_M2) | BIT(TOAR_M4) | BIT(TOAR_M5) | BIT(TOAR_M9) | \
-              BIT(TOAR_M23) | BIT(TOAR_M35))
-#define INTEGER (BIT(IALU) | BIT(ILOG) | BIT(PNT) | BIT(XTD) | BIT(LONG_I) | BIT(ISHF) | BIT(ICMP) | BIT(TBIT) |          \
-                 BIT(SYST_M) | BIT(SYST_M0) | BIT(SYST_M2) | BIT(SYST_I) | BIT(LFETCH) | LOADS | BIT(ST) | BIT(STF) |      \
-                 BIT(SEM) | BIT(TOFR) | BIT(TOPR) | BIT(TOBR) | TOAR | BIT(RSE_M) | BIT(CHK_ALAT) | BIT(CHK_I) |           \
-                 BIT(CHK_M))
-#define NOT_BRANCH (ALL & ~(BIT(BR) | BIT(NOP_B)))
 static const struct timing_rule rules[] = {
 #define L(p, r, c, o, cycles_) {p, r, c, o, cycles_, false},
 #define A(p, r, c, o, cycles_) {p, r, c, o, cycles_, true},
 #include "isa/ia64/timing/itanium2.def"
 };
 
-/* [I] cache geometry and read latencies (L2 5, L3 12 cycles; a load's own cycle is its hit); DTLBs of 32 and 128 entries are
- * one of 128 here. Memory and walker: assumed, see docs/timing-ia64.md. */
+#define SHAPE(bytes, ways, line) {bytes, ways, line}
 static const struct timing_caches itanium2_caches = {
-    .fetch = {16 << 10, 4, 64}, .data = {16 << 10, 4, 64},
-    .outer = {{256 << 10, 8, 128}, {3 << 20, 12, 128}}, .outer_cycles = {4, 11}, .memory_cycles = 200,
-    .itlb = {128, 0, 1}, .dtlb = {128, 0, 1}, .tlb_cycles = 25,
-    .fp_skips_first = true, .write_around = true,
+#define K(member, ...) .member = __VA_ARGS__,
+#include "isa/ia64/timing/itanium2.def"
 };
 
 #define TABLES .classes = classes, .nclasses = IA64_NCLASSES, .rules = rules, .nrules = sizeof rules / sizeof *rules
+#define BUNDLES .port_names = port_names, .slots = slots, .templates = templates
+#define STACKED .first_stacked = IA64_TREG_GR + 32, .end_stacked = IA64_TREG_GR + 128
 
 static struct timing_model models[] = {
     {.name = "unit", .long_name = "one cycle an instruction group", .issue = TIMING_ISSUE_GROUPS, TABLES},
-    /* Penalties: Intel's Itanium 2 Processor Reference Manual (251110), branches: six cycles for a misprediction, none for a
-     * correctly predicted direct branch, one for a return. From memory: see docs/timing-ia64.md. */
-    {.name = "itanium2", .long_name = "Itanium 2", .issue = TIMING_ISSUE_BUNDLES, .port_names = ports, TABLES,
-     .caches = &itanium2_caches, .mispredict = 6, .indirect = 1},
+    {
+#define P(member, value) .member = value,
+#include "isa/ia64/timing/itanium2.def"
+     .caches = &itanium2_caches, TABLES, BUNDLES, STACKED},
 };
 
 struct timing_model *ia64_timing_model(unsigned index)
