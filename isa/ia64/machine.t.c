@@ -63,21 +63,12 @@ static uint64_t nop_of(enum ia64_unit unit)
     return unit == IA64_B ? 2ull << 37 : 1ull << 27;
 }
 
-/* Put value into the bits that `letter` marks in the pattern, the last one lowest. */
-static uint64_t fill(const char *pattern, char letter, uint64_t value)
+/* The bits of a line's field with this value. */
+static uint64_t fill(const struct ia64_line *line, char letter, uint64_t value)
 {
-    uint64_t x = 0;
-    unsigned bit = 0;
-    for (const char *p = pattern + strlen(pattern); p-- > pattern;) {
-        if (*p == ' ')
-            continue;
-        if (*p == letter) {
-            x |= (value & 1) << bit;
-            value >>= 1;
-        }
-        bit++;
-    }
-    return x;
+    struct pattern p;
+    assert_true(pattern_read(&p, line->pattern, 41));
+    return pattern_set_field(&p, letter, 0, value);
 }
 
 static const struct ia64_line *line_of(const char *name, const char *operands)
@@ -101,7 +92,7 @@ static struct encoded slot(const char *name, const char *operands, const char *l
     va_list ap;
     va_start(ap, letters);
     for (; *letters; letters++)
-        e.x |= fill(line->pattern, *letters, va_arg(ap, uint64_t));
+        e.x |= fill(line, *letters, va_arg(ap, uint64_t));
     va_end(ap);
     return e;
 }
@@ -495,10 +486,10 @@ static void what_is_predicated_off_does_nothing(void **state)
     assert_true(ia64_isa.nregs <= REGISTERS);
     for (unsigned k = 0; k < ia64_line_count(); k++) {
         const struct ia64_line *line = &ia64_lines()[k];
-        uint64_t before[REGISTERS], x = line->value | fill(line->pattern, 'q', 6);
+        uint64_t before[REGISTERS], x = line->value | fill(line, 'q', 6);
         if (line->unit == IA64_X || line->attributes & (IA64_NOPRED | IA64_OWNQP | IA64_UNC))
             continue;
-        x |= fill(line->pattern, 'a', 10) | fill(line->pattern, 'b', 9) | fill(line->pattern, 'c', 8) | fill(line->pattern, 'p', 12);
+        x |= fill(line, 'a', 10) | fill(line, 'b', 9) | fill(line, 'c', 8) | fill(line, 'p', 12);
         if (!(x & 63)) /* no predicate: a form of its own */
             continue;
         set(m, "r8", UNMAPPED);
