@@ -22,7 +22,7 @@ enum { KEY_SLOT = 1000 };
 
 static const struct argp_option option_list[] = {
     {"isa", 'i', "NAME", 0, "Instruction set: hppa (default) or ia64", 0},
-    {"address", 'a', "N", 0, "Where the instruction stands (default 0)", 0},
+    {"address", 'a', "N", 0, "The instruction's address (default 0)", 0},
     {"slot", KEY_SLOT, "N", 0, "Itanium: slot of the bundle, 0 to 2 (default: all)", 0},
     {0},
 };
@@ -68,6 +68,47 @@ static bool bytes_of(const char *text, uint8_t *out, unsigned n)
     return true;
 }
 
+static void print_registers(const struct isa *isa, const char *label, const struct timing_operand *o, unsigned n)
+{
+    printf("%-8s%s", label, n ? "" : " none");
+    for (unsigned k = 0; k < n; k++) {
+        char name[16];
+        isa->timing.reg_name(o[k].reg, name, sizeof name);
+        printf(o[k].role == TIMING_ADDR ? " [%s]" : " %s", name);
+    }
+    putchar('\n');
+}
+
+static void print_cost(const struct timing_model *m, const struct timing_insn *i)
+{
+    const struct timing_class *c = &m->classes[i->cls];
+    unsigned latency = 0;
+    for (unsigned k = 0; k < i->nwrites; k++) {
+        unsigned own = m->longest[i->cls * TIMING_ROLES + i->writes[k].role];
+        latency = own > latency ? own : latency;
+    }
+    printf("%-8s class %s", m->name, c->name);
+    for (unsigned ports = c->ports; ports && m->port_names; ports &= ports - 1)
+        printf("%s%s", ports == c->ports ? ", port " : "/", timing_port_name(m, (uint16_t)(ports & -ports)));
+    if (i->nwrites)
+        printf(", results after at most %u", latency);
+    if (c->lock)
+        printf(", nothing else issues for %u", c->lock);
+    putchar('\n');
+}
+
+/* What the pipelines know of the instruction. */
+static void print_costs(const struct isa *isa, uint64_t va, const uint8_t *code)
+{
+    struct timing_insn i;
+    struct timing_model *m;
+    isa->timing.insn(va, code, &i);
+    print_registers(isa, "reads", i.reads, i.nreads);
+    print_registers(isa, "writes", i.writes, i.nwrites);
+    for (unsigned k = 1; (m = isa->timing.model(k)) && timing_prepare(m); k++)
+        print_cost(m, &i);
+}
+
 static bool explain(const char *command, const struct options *o, const struct isa *isa, const char *word)
 {
     uint8_t code[16];
@@ -80,7 +121,8 @@ static bool explain(const char *command, const struct options *o, const struct i
     }
     for (unsigned slot = 0; slot < (n == 16 ? 3 : 1); slot++)
         if (o->slot > 2 || n != 16 || o->slot == slot)
-            isa->explain(o->address + slot, code, stdout);
+            if (isa->explain(o->address + slot, code, stdout))
+                print_costs(isa, o->address + slot, code);
     return true;
 }
 
@@ -89,7 +131,7 @@ int cmd_explain(int argc, char **argv)
     static const struct argp argp = {
         option_list, parse, "WORD...",
         "Print what the instruction table says about an instruction: its line, its fields, its text, where its meaning "
-        "stands, what it costs."
+        "is, its registers, and what each timing model makes of it."
         "\vA PA-RISC WORD is the instruction as a hexadecimal number; an Itanium WORD is a bundle, the 32 hexadecimal "
         "digits of its bytes in the order of memory.",
         NULL, NULL, NULL};

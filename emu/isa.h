@@ -129,9 +129,9 @@ struct isa {
      * IA-64: the low bits of va (0, 1, 2) choose the slot. Returns the bytes to advance (4; IA-64: 1, 1, 14, so that
      * va + result is the next slot), 0 when avail is too small. */
     unsigned (*disassemble)(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap);
-    /* `precis explain`: all that the tables say about the instruction at va (as in disassemble, and with at least
-     * sample_bytes of code): its line, its fields, where its meaning stands, what it costs. May be NULL. */
-    void (*explain)(uint64_t va, const uint8_t *code, FILE *out);
+    /* `precis explain`: all that the instruction table says about the instruction at va (as in disassemble, and with at least
+     * sample_bytes of code): its line, its fields, where its meaning is. false: it is none, or part of another one. May be NULL. */
+    bool (*explain)(uint64_t va, const uint8_t *code, FILE *out);
     struct isa_timing timing;
     struct isa_unwind unwind;
 };

@@ -35,7 +35,7 @@ static void print_places(const struct hppa_insn *i, unsigned letter, FILE *out)
     }
 }
 
-void hppa_explain(uint64_t va, const uint8_t *code, FILE *out)
+bool hppa_explain(uint64_t va, const uint8_t *code, FILE *out)
 {
     uint32_t word = (uint32_t)code[0] << 24 | (uint32_t)code[1] << 16 | (uint32_t)code[2] << 8 | code[3];
     struct hppa_fields f;
@@ -45,7 +45,7 @@ void hppa_explain(uint64_t va, const uint8_t *code, FILE *out)
     fprintf(out, "word     0x%08" PRIx32 "\ntext     %s\n", word, text);
     if (!i) {
         fprintf(out, "         no instruction: executing it is trap 8 (illegal instruction)\n");
-        return;
+        return false;
     }
     draw(i, word, out);
     for (unsigned letter = 0; letter < 26; letter++) {
@@ -58,5 +58,7 @@ void hppa_explain(uint64_t va, const uint8_t *code, FILE *out)
     fprintf(out, "line     I(\"%s\", \"%s\", \"%s\", \"%s\") in isa/hppa/hppa.def\n", i->name, i->pattern, i->text,
             i->operands);
     fprintf(out, "meaning  hppa_sem_%s() in isa/hppa\n", i->semantics_name);
-    fprintf(out, "timing   class %s; unit model: 1 cycle\n", hppa_class_name(i->timing));
+    fprintf(out, "class    %s%s%s%s\n", hppa_class_name(i->timing), i->traps ? "; traps" : "", i->conditional ? "; conditional" : "",
+            i->indirect ? "; indirect" : "");
+    return true;
 }

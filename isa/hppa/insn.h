@@ -104,6 +104,6 @@ size_t hppa_disassemble(uint32_t word, uint64_t pc, char *out, size_t size);
 /* ---- explain.c */
 
 /* See struct isa. */
-void hppa_explain(uint64_t va, const uint8_t *code, FILE *out);
+bool hppa_explain(uint64_t va, const uint8_t *code, FILE *out);
 
 #endif

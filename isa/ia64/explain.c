@@ -11,6 +11,12 @@ static const char *const semantics_names[] = {
 #undef I
 };
 
+static const char *const attribute_texts[] = {
+#define I(unit, name, pattern, operands, attributes, sem, cls) #attributes,
+#include "isa/ia64/insns.def"
+#undef I
+};
+
 static const char *const class_names[] = {
 #define X(name) #name,
     IA64_CLASSES(X)
@@ -39,22 +45,7 @@ static void print_operands(const struct ia64_insn *i, FILE *out)
         fprintf(out, "  qp     p%u\n", i->qp);
 }
 
-static void print_uses(const struct ia64_insn *i, FILE *out)
-{
-    static const char *const prefix[] = {[IA64_OPC_NONE] = "?", [IA64_OPC_GR] = "r", [IA64_OPC_FR] = "f", [IA64_OPC_PR] = "p",
-                                         [IA64_OPC_BR] = "b", [IA64_OPC_AR] = "ar", [IA64_OPC_CR] = "cr"};
-    for (unsigned write = 0; write < 2; write++) {
-        fputs(write ? "writes  " : "reads   ", out);
-        for (unsigned k = 0; k < i->line->nuses; k++) {
-            const struct ia64_use *u = &i->line->uses[k];
-            if (write ? u->write : u->read)
-                fprintf(out, " %s%" PRId64, prefix[ia64_operand_class(u->operand)], ia64_operand(i, u->operand));
-        }
-        fputc('\n', out);
-    }
-}
-
-void ia64_explain(uint64_t va, const uint8_t *code, FILE *out)
+bool ia64_explain(uint64_t va, const uint8_t *code, FILE *out)
 {
     unsigned slot = va & 15;
     struct ia64_bundle b;
@@ -63,20 +54,20 @@ void ia64_explain(uint64_t va, const uint8_t *code, FILE *out)
 
     ia64_bundle_read(&b, code);
     if (slot > 2 || b.tmpl->unit[slot] == IA64_X)
-        return;
+        return false;
     ia64_disassemble_slot(va, &b, slot, text, sizeof text);
     fprintf(out, "slot     %u of template 0x%02x %s: 0x%011" PRIx64 "\ntext     %s\n", slot, b.tmpl_number, b.tmpl->name,
             b.slot[slot], text);
     if (!ia64_decode(&b, slot, &i)) {
         fprintf(out, "         no instruction: executing it is an Illegal Operation fault (vector 0x5400)\n");
-        return;
+        return false;
     }
     i.bundle = va & ~15ull;
     draw(&i, out);
     print_operands(&i, out);
-    print_uses(&i, out);
     fprintf(out, "stop     %s\n", i.stop ? "after it" : "none");
     fprintf(out, "line     I(\"%s\", \"%s\", \"%s\") in isa/ia64/insns.def\n", i.line->name, i.line->pattern, i.line->operands);
     fprintf(out, "meaning  SEM(%s) in isa/ia64/lower_*.c\n", semantics_names[i.line - ia64_lines()]);
-    fprintf(out, "timing   class %s; unit model: 1 cycle\n", class_names[i.line->cls]);
+    fprintf(out, "class    %s; attributes %s\n", class_names[i.line->cls], attribute_texts[i.line - ia64_lines()]);
+    return true;
 }

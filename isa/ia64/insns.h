@@ -206,6 +206,6 @@ void ia64_disassemble_slot(uint64_t va, const struct ia64_bundle *b, unsigned sl
 /* isa.disassemble */
 unsigned ia64_disassemble(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap);
 /* isa.explain: slot va % 16 of the bundle in code. */
-void ia64_explain(uint64_t va, const uint8_t *code, FILE *out);
+bool ia64_explain(uint64_t va, const uint8_t *code, FILE *out);
 
 #endif
