@@ -12,6 +12,7 @@
 #include "emu/kernel/internal.h"
 #include "emu/kernel/timers.h"
 #include "profil/profil.h"
+#include "profil/report/printable.h"
 
 /* One profiling state: the process's, or in a dialect where each thread has its own, a thread's. */
 struct profiled {
@@ -150,6 +151,14 @@ static const char *why_failed(struct process *p, const struct profil_failure *f)
     return texts[kind];
 }
 
+static void print_failure(struct process *p, const struct profil_failure *f, const char *then)
+{
+    fprintf(stderr, "precis: cycle %" PRIu64 ": process %d (", p->k->clock.now, p->pid);
+    put_printable(p->comm, stderr);
+    fprintf(stderr, "): profil counter %" PRIu64 " of region %u, at 0x%" PRIx64 ", pc 0x%" PRIx64 ": %s; %s\n", f->element, f->region,
+            f->address, f->pc, why_failed(p, f), then);
+}
+
 /* The program is not told, so the user is: a line, and one in the dump for the counter that has no count. */
 static void report_failure(void *context, const struct profil_state *state, const struct profil_failure *f)
 {
@@ -162,9 +171,7 @@ static void report_failure(void *context, const struct profil_state *state, cons
     uint64_t first = f->pc, last = f->pc, stored;
 
     if (out || p->k->options.verbose_faults)
-        fprintf(stderr, "precis: cycle %" PRIu64 ": process %d (%s): profil counter %" PRIu64 " of region %u, at 0x%" PRIx64
-                        ", pc 0x%" PRIx64 ": %s; %s\n",
-                p->k->clock.now, p->pid, p->comm, f->element, f->region, f->address, f->pc, why_failed(p, f), then[f->then]);
+        print_failure(p, f, then[f->then]);
     if (!out || f->why == PROFIL_FULL)
         return; /* a full counter is dumped with the others */
     if (!profil_samples(state, &stored) && !r->overflow)
