@@ -26,7 +26,7 @@ void futex_init(struct kernel *k)
 {
     k->futexes = calloc(1, sizeof *k->futexes);
     if (!k->futexes)
-        abort();
+        kernel_no_memory();
 }
 
 void futex_fini(struct kernel *k)
@@ -461,6 +461,8 @@ int64_t sys_get_robust_list(struct thread *t, int pid, uint64_t head_ptr, uint64
 
     if (!o)
         return -ESRCH;
+    if (!process_may_control(t->p, o->p))
+        return -EPERM;
     return put_word(t, head_ptr, o->robust_list) || put_word(t, len_ptr, 3 * t->p->abi->word) ? -EFAULT : 0;
 }
 

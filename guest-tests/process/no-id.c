@@ -74,12 +74,41 @@ static void as_root(void)
     EXPECT(setfsgid(77) == (int)getegid() && setfsgid(-1) == 77 && setfsgid(getegid()) == 77 && setfsgid(-1) == (int)getegid());
 }
 
+/* A process of this user, that ends with us. */
+static pid_t start_child(void)
+{
+    int p[2];
+    char c;
+    must(pipe(p), "pipe");
+    pid_t pid = fork();
+    if (pid == 0) {
+        close(p[1]);
+        _exit((int)read(p[0], &c, 1));
+    }
+    close(p[0]);
+    return pid;
+}
+
+static void robust_lists(pid_t roots)
+{
+    void *head;
+    size_t len;
+
+    EXPECT(syscall(SYS_get_robust_list, 0, &head, &len) == 0);
+    EXPECT(syscall(SYS_get_robust_list, start_child(), &head, &len) == 0);
+    if (roots)
+        EXPECT(syscall(SYS_get_robust_list, roots, &head, &len) == -1 && errno == EPERM);
+}
+
 static void as_user(void)
 {
+    pid_t roots = getuid() == 0 ? start_child() : 0;
+
     if (getuid() == 0)
         must(chmod(".", 0777) || setgroups(0, NULL) || setresgid(1000, 1000, 1000) || setresuid(1000, 1000, 1000) ? -1 : 0, "to be a user");
     ids_stay(getuid(), getgid());
     owners_of_ipc();
+    robust_lists(roots);
     EXPECT(setfsuid(0) == (int)getuid() && setfsuid(-1) == (int)getuid());
     EXPECT(syscall(SYS_setuid, 0) == -1 && errno == EPERM);
     EXPECT(syscall(SYS_setresuid, -1, -1, 0) == -1 && errno == EPERM);
