@@ -38,15 +38,24 @@ static size_t strings_count(char **list)
     return n;
 }
 
+static char *copy_of(const char *s)
+{
+    char *copy = strdup(s);
+
+    if (!copy)
+        kernel_no_memory();
+    return copy;
+}
+
 char **strings_copy(char *const *list)
 {
     size_t n = strings_count((char **)list);
     char **out = calloc(n + 1, sizeof *out);
 
     if (!out)
-        abort();
+        kernel_no_memory();
     for (size_t i = 0; i < n; i++)
-        out[i] = strdup(list[i]);
+        out[i] = copy_of(list[i]);
     return out;
 }
 
@@ -57,11 +66,11 @@ static char **strings_replace(char **list, size_t drop, char *const *with)
     char **out = calloc(n + w + 1, sizeof *out);
 
     if (!out)
-        abort();
+        kernel_no_memory();
     if (drop > n)
         drop = n;
     for (size_t i = 0; i < w; i++)
-        out[i] = strdup(with[i]);
+        out[i] = copy_of(with[i]);
     for (size_t i = 0; i < n; i++) {
         if (i < drop)
             free(list[i]);
@@ -186,7 +195,7 @@ static bool script_line(int fd, char line[SCRIPT_LINE], char **interp, char **ar
 /* Open the file, going through scripts; g->file is the ELF file (or whatever is no script) then. */
 static int open_program(struct process *p, int dirfd, const char *path, int flags, struct program *g)
 {
-    char *name = strdup(path);
+    char *name = copy_of(path);
     int error = fs_open_exec(p, dirfd, path, flags, &g->file);
 
     for (int depth = 0; !error; depth++) {
@@ -203,7 +212,7 @@ static int open_program(struct process *p, int dirfd, const char *path, int flag
         else
             g->argv = strings_replace(g->argv, 1, (char *[]){interp, name, NULL});
         free(name);
-        name = strdup(interp);
+        name = copy_of(interp);
         exec_file_close(&g->file);
         error = fs_open_exec(p, AT_FDCWD, name, 0, &g->file);
         flags = 0;
@@ -387,7 +396,7 @@ static void emit_strings(struct image_writer *w, struct process *p, const struct
     s->argv = calloc(s->argc + 1, sizeof *s->argv);
     s->envp = calloc(s->envc + 1, sizeof *s->envp);
     if (!s->argv || !s->envp)
-        abort();
+        kernel_no_memory();
     for (size_t i = 0; i < s->argc; i++)
         s->argv[i] = emit(w, g->argv[i], strlen(g->argv[i]) + 1);
     for (size_t i = 0; i < s->envc; i++)
@@ -511,7 +520,7 @@ static void leave_old_program(struct thread *t, const struct program *g)
     t->clear_child_tid = t->robust_list = t->tls = 0;
     memset(t->abi_state, 0, sizeof t->abi_state);
     free(p->exe);
-    p->exe = strdup(g->file.guest_path);
+    p->exe = copy_of(g->file.guest_path);
     snprintf(p->comm, sizeof p->comm, "%.15s", g->comm);
     memcpy(t->comm, p->comm, sizeof t->comm);
 }
@@ -545,7 +554,7 @@ static void become(struct thread *t, struct program *g, struct loading *l)
             abort();
     }
     if (!t->cpu)
-        abort();
+        kernel_no_memory();
     if (!cpu_set_engine(t->cpu, p->k->options.engine))
         cpu_set_engine(t->cpu, CPU_ENGINE_INTERP);
     if (p->k->shelf)

@@ -53,7 +53,7 @@ void time_process_init(struct process *p)
 {
     p->itimers = calloc(1, sizeof *p->itimers);
     if (!p->itimers)
-        abort();
+        kernel_no_memory();
     for (int i = 0; i < 3; i++)
         p->itimers->one[i].due = CLOCK_NEVER;
     p->itimers->cpu_due = CLOCK_NEVER;

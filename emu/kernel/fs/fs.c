@@ -107,7 +107,7 @@ static void set_paths(const struct fs_machine *m, struct fs_context *c, const ch
 {
     char *cwd = strdup(guest), *cwd_host = strdup(host);
     if (!cwd || !cwd_host)
-        abort();
+        kernel_no_memory();
     free(c->cwd);
     free(c->cwd_host);
     c->cwd = cwd;

@@ -256,7 +256,7 @@ int64_t host_program_start(struct thread *t, const char *host_path, char **argv,
 {
     struct host_program *h = calloc(1, sizeof *h);
     if (!h || !(h->path = strdup(host_path)))
-        abort();
+        kernel_no_memory();
     h->argv = strings_copy(argv);
     h->envp = strings_copy(envp);
     h->input = h->output[0] = h->output[1] = h->output[2] = -1;
