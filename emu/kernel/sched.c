@@ -548,25 +548,42 @@ void thread_block(struct thread *t)
 enum { HOST_POLL_MS = 200 };   /* a host signal is noticed this soon */
 enum { DEADLOCK_POLLS = 10 };  /* a program may well wait for a signal: it is told only that late */
 
+/* poll(), which takes no more entries than the process may have descriptors: the rest is only looked at. */
+static bool poll_in_parts(struct pollfd *fds, unsigned n, int ms)
+{
+    const unsigned part = (unsigned)sysconf(_SC_OPEN_MAX) < n ? (unsigned)sysconf(_SC_OPEN_MAX) : n;
+    bool ready = false;
+
+    for (unsigned at = part; at < n; at += part)
+        ready |= poll(fds + at, at + part < n ? part : n - at, 0) > 0;
+    return poll(fds, part, ready ? 0 : ms) > 0 || ready;
+}
+
 /* Wait for host files for at most `ms` (negative: without end) and wake those that are ready; true: someone was. */
 static bool poll_host(struct kernel *k, int64_t ms)
 {
-    struct pollfd fds[256];
-    struct thread *owner[256];
-    unsigned n = 0;
+    unsigned n = 0, all = 0;
 
+    for (const struct thread *t = k->host_waiters; t; t = t->host_next)
+        all += t->host_wait_count;
+    struct pollfd *fds = calloc(all + 1, sizeof *fds);
+    struct thread **owner = calloc(all + 1, sizeof(struct thread *));
+
+    if (!fds || !owner)
+        kernel_no_memory();
     for (struct thread *t = k->host_waiters; t; t = t->host_next) {
-        for (unsigned i = 0; i < t->host_wait_count && n < 256; i++, n++) {
+        for (unsigned i = 0; i < t->host_wait_count; i++, n++) {
             fds[n] = (struct pollfd){t->host_waits[i].fd, t->host_waits[i].events, 0};
             owner[n] = t;
         }
     }
-    if (poll(fds, n, ms < 0 || ms > HOST_POLL_MS ? HOST_POLL_MS : (int)ms) <= 0)
-        return false;
-    for (unsigned i = 0; i < n; i++)
+    bool ready = poll_in_parts(fds, n, ms < 0 || ms > HOST_POLL_MS ? HOST_POLL_MS : (int)ms);
+    for (unsigned i = 0; ready && i < n; i++)
         if (fds[i].revents)
             wake_thread(owner[i]);
-    return true;
+    free(fds);
+    free(owner);
+    return ready;
 }
 
 /* The terminal's stop key has stopped the guest: stop precis too, and let both go on together. */
