@@ -2,9 +2,11 @@
 // qemu: no, it checks whole buffers before the call
 #define _GNU_SOURCE
 #include <fcntl.h>
+#include <signal.h>
 #include <sys/eventfd.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
+#include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -172,6 +174,26 @@ static void spliced(void)
     show_rest(p[0]);
 }
 
+// Two signals wait: the first for which there is no memory is taken, too.
+static void signals(void)
+{
+    enum { ONE = sizeof(struct signalfd_siginfo) };
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, SIGUSR1);
+    sigaddset(&set, SIGUSR2);
+    sigprocmask(SIG_BLOCK, &set, NULL);
+    int fd = (int)must(signalfd(-1, &set, SFD_NONBLOCK), "signalfd");
+    const size_t room[] = {ONE + ONE / 2, ONE / 2};
+    for (int i = 0; i < 2; i++) {
+        raise(SIGUSR1);
+        raise(SIGUSR2);
+        say("signalfd", "read", room[i], 2 * ONE, read(fd, edge - room[i], 2 * ONE));
+        say("signalfd", "read", 2 * ONE, 2 * ONE, read(fd, big, 2 * ONE));
+    }
+    close(fd);
+}
+
 int main(void)
 {
     size_t page = (size_t)sysconf(_SC_PAGESIZE), span = page > 16384 ? page : 16384;
@@ -188,6 +210,7 @@ int main(void)
     must(socketpair(AF_UNIX, SOCK_SEQPACKET, 0, p), "socketpair");
     writes("packet socket", p[1], p[0], "", 4, 10);
     values();
+    signals();
     both("/dev/zero");
     both("/dev/null");
     both("/dev/full");
@@ -289,6 +312,10 @@ eventfd: read 4 of 8: EFAULT
 eventfd: read 8 of 8: EAGAIN
 eventfd: write 4 of 8: EFAULT
 eventfd: read 4 of 4: EINVAL
+signalfd: read 192 of 256: 128
+signalfd: read 256 of 256: EAGAIN
+signalfd: read 64 of 256: EFAULT
+signalfd: read 256 of 256: 128
 /dev/zero: read 4 of 10: 4
 /dev/zero: read 0 of 10: EFAULT
 /dev/zero: write 4 of 10: 10

@@ -281,6 +281,8 @@ int64_t sys_timerfd_gettime(struct thread *t, int fd, uint64_t value)
 
 /* ---- signalfd -------------------------------------------------------------------------------- */
 
+enum { SIGNALFD_SIGINFO = 128 }; /* bytes */
+
 struct signalfd {
     struct file f;
     ksigset mask;
@@ -315,7 +317,7 @@ static void put_signalfd_info(const struct abi *abi, const struct ksiginfo *i, u
                    0};
     if (i->layout == KSI_CHILD && i->code == CLD_EXITED)
         v[10] = i->status;
-    memset(buf, 0, 128);
+    memset(buf, 0, SIGNALFD_SIGINFO);
     pack_struct(abi, false, "IiiIIiIIIIiiQQQQH", v, buf);
 }
 
@@ -326,13 +328,21 @@ static int64_t signalfd_read(struct file *f, void *buf, size_t len, int64_t offs
     struct ksiginfo info;
     size_t n = 0;
     (void)offset;
-    if (len < 128)
+    if (len < SIGNALFD_SIGINFO)
         return -EINVAL;
-    while (n + 128 <= len && signal_take(t, s->mask, &info)) {
+    while (n + SIGNALFD_SIGINFO <= len && signal_take(t, s->mask, &info)) {
         put_signalfd_info(t->p->abi, &info, (uint8_t *)buf + n);
-        n += 128;
+        n += SIGNALFD_SIGINFO;
     }
     return n ? (int64_t)n : -EAGAIN;
+}
+
+/* One signal more than the guest has memory for. */
+static size_t signalfd_reachable(struct file *f, bool write, size_t len, size_t ok)
+{
+    size_t taken = (ok / SIGNALFD_SIGINFO + 1) * SIGNALFD_SIGINFO;
+    (void)f, (void)write;
+    return taken < len ? taken : len;
 }
 
 /* What is ready depends on who asks. */
@@ -351,8 +361,10 @@ static unsigned signalfd_poll(struct file *f, struct poller *p)
 
 static const struct file_ops signalfd_ops = {
     .name = "[signalfd]",
+    .record = SIGNALFD_SIGINFO,
     .release = signalfd_release,
     .read = signalfd_read,
+    .reachable = signalfd_reachable,
     .poll = signalfd_poll,
     .stat = anonymous_stat,
 };

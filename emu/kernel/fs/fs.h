@@ -88,6 +88,7 @@ struct file_ops {
     int (*readdir)(struct file *f, dir_emit *emit, void *ctx); /* from f->pos on */
     /* F_SETFL changed f->flags. */
     void (*flags_changed)(struct file *f);
+    unsigned record; /* read() gives whole records of so many bytes, and takes one for which the guest has no memory; 0: no records */
     bool stream; /* writes go on until all is written; no position (pread fails with ESPIPE) */
 };
 

@@ -209,8 +209,9 @@ int64_t file_read_iov(struct thread *t, struct file *f, const struct iov *v, int
         n = f->ops->read(f, m->scratch, ok, offset < 0 ? -1 : offset + done);
         if (n <= 0)
             break;
-        if (iov_put(t, v, (uint64_t)done, m->scratch, (size_t)n) < (size_t)n)
-            return finish_read(done, -EFAULT);
+        size_t put = iov_put(t, v, (uint64_t)done, m->scratch, (size_t)n);
+        if (put < (size_t)n)
+            return finish_read(done + (f->ops->record ? (int64_t)(put - put % f->ops->record) : 0), -EFAULT);
         done += n;
         if ((size_t)n < ok || f->ops->stream)
             break;
