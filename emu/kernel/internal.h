@@ -573,9 +573,11 @@ bool host_program_is(int fd);
  * again by execve's handler while it blocks (t->call.data is set from the first call on). Strings are copied. */
 int64_t host_program_start(struct thread *t, const char *host_path, char **argv, char **envp);
 int64_t host_program_continue(struct thread *t);
-/* mmap of fd: what to map, after the checks of access mode against prot and MAP_SHARED. out->name is valid until the
- * next call. 0 or -errno (EBADF, EACCES, ENODEV). */
-int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offset, struct mem_file *out);
+/* mmap of len bytes of fd: what to map, after the checks of access mode against prot and MAP_SHARED. out->name is valid until the
+ * next call. 0 or -errno (EBADF, EACCES, ENODEV, ENOMEM). */
+int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offset, uint64_t len, struct mem_file *out);
+/* A shared mapping will reach to offset `end` of its file (struct mem_map's owner). 0 or -ENOMEM. */
+int fs_map_shared(void *owner, uint64_t end);
 /* The process that a descriptor of pidfd_open() stands for: its number, -EBADF (it is something else), -ECHILD (it is gone). */
 int fs_pidfd_pid(struct thread *t, int fd, bool *nonblocking);
 /* CLONE_PIDFD: a descriptor of the new process goes to the guest's int at va. First everything that can fail (0 or -errno), then

@@ -58,7 +58,7 @@ struct kernel *kernel_new(const struct kernel_options *options, char **why)
     k->shelf = cpu_shelf_new();
     k->memory = mem_account_new();
     if (!k->memory)
-        abort();
+        kernel_no_memory();
     k->init = make_init(k);
     if (fs_kernel_init(k, why)) {
         kernel_free(k);
@@ -129,9 +129,9 @@ void kernel_free(struct kernel *k)
         return;
     process_free_all(k);
     cpu_shelf_free(k->shelf);
-    mem_account_unref(k->memory);
     ipc_fini(k);
     fs_kernel_fini(k);
+    mem_account_unref(k->memory);
     futex_fini(k);
     free_figures(k);
     clock_fini(&k->clock);

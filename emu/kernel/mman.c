@@ -181,7 +181,7 @@ static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned p
     if (!(flags & MAP_ANONYMOUS)) {
         if (pgoffset + (len >> t->p->abi->page_shift) > (uint64_t)INT64_MAX >> t->p->abi->page_shift)
             return -EOVERFLOW;
-        int error = fs_mmap(t, fd, guest_prot(t, prot), shared, pgoffset << t->p->abi->page_shift, &file);
+        int error = fs_mmap(t, fd, guest_prot(t, prot), shared, pgoffset << t->p->abi->page_shift, len, &file);
 
         if (error)
             return error;
@@ -346,6 +346,8 @@ static int can_resize(struct thread *t, uint64_t addr, uint64_t old_len, uint64_
         return -EFAULT;
     if (new_len > old_len && over_address_limit(t, new_len - old_len))
         return -ENOMEM;
+    if (new_len > old_len && m->owner && (m->kind & MAP_KIND_SHARED))
+        return fs_map_shared(m->owner, m->offset + (addr - m->start) + new_len);
     return 0;
 }
 

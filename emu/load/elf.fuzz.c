@@ -24,7 +24,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     free(why);
     for (unsigned i = 0; !rc && i < 2; i++) {
         struct space *s = space_new(&configs[i]);
-        struct mem_file file = {fd, 0, "fuzz", 1, 1};
+        struct mem_file file = {.fd = fd, .name = "fuzz", .dev = 1, .ino = 1};
         struct elf_loaded loaded;
         char byte;
         if (!elf_map(s, &file, &image, image.dynamic ? 0x40000000 : 0, &loaded))

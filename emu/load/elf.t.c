@@ -79,7 +79,7 @@ static void reads_and_maps(void **state)
     assert_true(im.start_data == 0x21ff0 && im.end_data == 0x22008);
 
     struct space *s = space_new(&hppa);
-    struct mem_file file = {fd, 0, "prog", 1, 2};
+    struct mem_file file = {.fd = fd, .name = "prog", .dev = 1, .ino = 2};
     assert_int_equal(elf_map(s, &file, &im, 0, &at), 0);
     assert_true(at.entry == 0x10100 && at.brk == 0x24ff0);
     char buf[32];
@@ -163,7 +163,7 @@ static void refuses_to_map(void **state)
     int fd = file_of(&g, sizeof g);
     struct elf_image im;
     struct elf_loaded at;
-    struct mem_file file = {fd, 0, "prog", 1, 2};
+    struct mem_file file = {.fd = fd, .name = "prog", .dev = 1, .ino = 2};
     struct space *s = space_new(&hppa);
     assert_int_equal(elf_read(fd, "prog", &im, NULL), 0);
     assert_int_equal(elf_map(s, &file, &im, 0, &at), -EINVAL);
@@ -191,7 +191,7 @@ static void survives_bit_flips(void **state)
         } else {
             accepted++;
             struct space *s = space_new(&hppa);
-            struct mem_file file = {fd, 0, "prog", 1, 2};
+            struct mem_file file = {.fd = fd, .name = "prog", .dev = 1, .ino = 2};
             if (!elf_map(s, &file, &im, 0, &at))
                 mem_read(s, at.entry, &c, 1);
             space_unref(s);

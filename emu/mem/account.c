@@ -151,7 +151,25 @@ void account_discharge(struct mem_store *st, uint64_t pages)
     st->account->used -= pages << st->page_shift;
 }
 
+bool mem_account_charge(struct mem_account *a, uint64_t bytes)
+{
+    if (a->used >= MEM_ACCOUNT_BYTES || bytes > MEM_ACCOUNT_BYTES - a->used)
+        return false;
+    a->used += bytes;
+    return true;
+}
+
+void mem_account_discharge(struct mem_account *a, uint64_t bytes)
+{
+    a->used -= bytes;
+}
+
+bool mem_account_is_full(const struct mem_account *a)
+{
+    return a->used >= MEM_ACCOUNT_BYTES;
+}
+
 bool account_is_full(const struct space *s)
 {
-    return s->maps->store->account->used >= MEM_ACCOUNT_BYTES;
+    return mem_account_is_full(s->maps->store->account);
 }

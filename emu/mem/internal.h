@@ -81,6 +81,8 @@ struct backing {
     struct mem_slot *slot; /* shared anonymous memory, else NULL */
     uint64_t bytes;        /* its size */
     char *name;            /* "" if none */
+    void *owner;           /* what the mapping keeps: struct mem_file */
+    void (*drop)(void *owner);
 };
 
 /* One mapping. */

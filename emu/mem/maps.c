@@ -21,6 +21,8 @@ void backing_unref(struct backing *b)
         close(b->fd);
     if (b->slot)
         slot_drop(b->slot, 1);
+    if (b->owner)
+        b->drop(b->owner);
     free(b->name);
     free(b);
 }

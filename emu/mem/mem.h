@@ -127,13 +127,19 @@ bool space_address(const struct space *s, const void *host, uint64_t *va);
 
 /* ---- life ----------------------------------------------------------------------------------- */
 
-/* What the spaces of a machine take of the host together: at most MEM_ACCOUNT_BYTES of memory, and a part of the mappings that the host allows
- * (vm.max_map_count). With one reference; NULL: no memory. */
+/* What the spaces of a machine, and what they share, take of the host together: at most MEM_ACCOUNT_BYTES of memory, and a part of the
+ * mappings that the host allows (vm.max_map_count). With one reference; NULL: no memory. */
 #define MEM_ACCOUNT_BYTES (8ull << 30)
 struct mem_account;
 struct mem_account *mem_account_new(void);
 struct mem_account *mem_account_ref(struct mem_account *a);
 void mem_account_unref(struct mem_account *a);
+/* Memory that is no space's own: files in memory, shared segments, pipes. False: all together would take more than MEM_ACCOUNT_BYTES, and
+ * nothing is charged. */
+bool mem_account_charge(struct mem_account *a, uint64_t bytes);
+void mem_account_discharge(struct mem_account *a, uint64_t bytes);
+/* No space gets another page. */
+bool mem_account_is_full(const struct mem_account *a);
 /* The host has refused a mapping: windows of s's machine, least recently used first, show no more than what is used next. False: that does
  * not help. */
 bool mem_make_room(struct space *s);
@@ -160,12 +166,15 @@ enum {
 };
 
 /* What a mapping shows: a host file from `offset` (page aligned) on. fd is dup'ed; name is copied and
- * shows in /proc/self/maps. */
+ * shows in /proc/self/maps. keep(owner) is called when space_map() succeeds, drop(owner) when no space has the mapping any more. */
 struct mem_file {
     int fd;            /* -1: anonymous memory that merely has a name, e.g. "[stack]" */
     uint64_t offset;
     const char *name;
     uint64_t dev, ino; /* for /proc/self/maps */
+    void *owner;       /* the open file; NULL: none */
+    void (*keep)(void *owner);
+    void (*drop)(void *owner);
 };
 
 /* Map [va, va+len) with prot (MEM_R|MEM_W|MEM_X), replacing what was there. va is page aligned, len is
@@ -206,6 +215,7 @@ struct mem_map {
     uint64_t offset, dev, ino;
     const char *name;    /* "" if none; valid until the next change */
     int fd;              /* the host file, which stays the space's own; -1: none */
+    void *owner;         /* struct mem_file's */
 };
 /* The first mapping that ends after va. false: none. */
 bool space_next_map(struct space *s, uint64_t va, struct mem_map *out);

@@ -244,7 +244,7 @@ static void file_ends_are_bus_faults(void **state)
             uint64_t page = 1ull << config->page_shift, va = 0x40000;
             struct space *s = space_new(config);
             int fd = temp_file(100);
-            struct mem_file f = {fd, 0, "file", 3, 4};
+            struct mem_file f = {.fd = fd, .offset = 0, .name = "file", .dev = 3, .ino = 4};
             char buf[8];
             assert_int_equal(space_map(s, va, 3 * page, MEM_R | MEM_W, shared ? MAP_KIND_SHARED : 0, &f), 0);
             assert_int_equal(mem_read(s, va + 96, buf, 8), 8);
@@ -274,7 +274,7 @@ static void shared_files_are_one_with_the_file(void **state)
     (void)state;
     struct space *s = space_new(&hppa);
     int fd = temp_file(8192);
-    struct mem_file f = {fd, 4096, "file", 3, 4};
+    struct mem_file f = {.fd = fd, .offset = 4096, .name = "file", .dev = 3, .ino = 4};
     char buf[4];
     space_map(s, 0x40000, 4096, MEM_R | MEM_W, MAP_KIND_SHARED, &f);
     mem_write(s, 0x40000, "1234", 4);

@@ -113,7 +113,7 @@ static void do_map(struct run *r, struct model *m)
     unsigned first = next(r, PAGES), n = 1 + next(r, PAGES - first < 40 ? PAGES - first : 40);
     unsigned prot = next(r, 8), what = next(r, 4), file_page = next(r, FILE_PAGES);
     bool shared = what & 1, file = what & 2;
-    struct mem_file f = {r->fd, file_page * size_of_page(r), "file", 1, 2};
+    struct mem_file f = {.fd = r->fd, .offset = file_page * size_of_page(r), .name = "file", .dev = 1, .ino = 2};
     int rc = space_map(m->real, va_of(r, first), n * size_of_page(r), prot,
                        shared ? MAP_KIND_SHARED : 0, file ? &f : NULL);
     CHECK(rc == 0, "space_map: %d", rc);

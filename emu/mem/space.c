@@ -497,6 +497,11 @@ int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigne
         backing_unref(b);
         return rc;
     }
+    if (file && file->owner) {
+        file->keep(file->owner);
+        b->owner = file->owner;
+        b->drop = file->drop;
+    }
     pages_uninstall(s, va, va + len, &m);
     maps_merge(s, va, va + len);
     return 0;
@@ -681,9 +686,10 @@ bool space_next_map(struct space *s, uint64_t va, struct mem_map *out)
         return false;
     const struct map *m = &s->maps->map[i];
     const struct backing *b = m->backing;
-    *out = (struct mem_map){m->start, m->end, m->prot, m->kind, m->offset, 0, 0, "", -1};
+    *out = (struct mem_map){m->start, m->end, m->prot, m->kind, m->offset, 0, 0, "", -1, NULL};
     if (b) {
         out->fd = b->fd;
+        out->owner = b->owner;
         out->dev = b->dev;
         out->ino = b->ino;
         out->name = b->name;

@@ -85,6 +85,29 @@ static void open_for_writing(void)
     close(fd);
 }
 
+// A mapping keeps the open file when its descriptor is closed.
+static void mapped(void)
+{
+    static const char *const access[] = {"reading", "writing"};
+    for (int i = 0; i < 8; i++) {
+        int fd = (int)must(open("copy", i & 4 ? O_RDWR : O_RDONLY), "open"), prot = i & 1 ? PROT_READ | PROT_WRITE : PROT_READ;
+        void *p = mmap(NULL, 1, prot, i & 2 ? MAP_SHARED : MAP_PRIVATE, fd, 0);
+        char what[80];
+        close(fd);
+        if (p == MAP_FAILED)
+            continue; // of a file that is open for reading, shared, for writing
+        snprintf(what, sizeof what, "opened for %s, mapped %s for %s", access[i >> 2], i & 2 ? "shared" : "private", access[i & 1]);
+        execute(what, "copy", -1);
+        munmap(p, 1);
+        execute("unmapped", "copy", -1);
+    }
+    int fd = (int)must(open("copy", O_RDONLY), "open");
+    void *p = mmap(NULL, 1, PROT_READ | PROT_EXEC, MAP_PRIVATE, fd, 0);
+    close_result("mapped executable: O_WRONLY", open("copy", O_WRONLY));
+    munmap(p, 1);
+    close(fd);
+}
+
 // While a child runs "copy" that waits for its standard input to end.
 static void written_by_others(void)
 {
@@ -145,6 +168,7 @@ int main(int argc, char **argv)
     must(link("copy", "link"), "link");
     write_to("/proc/self/exe");
     open_for_writing();
+    mapped();
     written_by_others();
     memory_file();
     unlink("script");
@@ -173,6 +197,21 @@ closed by the exec itself: ETXTBSY
 a script that is open: ETXTBSY
 a script: done
 a script whose interpreter is open: ETXTBSY
+opened for reading, mapped private for reading: done
+unmapped: done
+opened for reading, mapped private for writing: done
+unmapped: done
+opened for reading, mapped shared for reading: done
+unmapped: done
+opened for writing, mapped private for reading: ETXTBSY
+unmapped: done
+opened for writing, mapped private for writing: ETXTBSY
+unmapped: done
+opened for writing, mapped shared for reading: ETXTBSY
+unmapped: done
+opened for writing, mapped shared for writing: ETXTBSY
+unmapped: done
+mapped executable: O_WRONLY: done
 copy:
   O_WRONLY: ETXTBSY
   O_RDWR: ETXTBSY

@@ -243,8 +243,13 @@ int64_t sys_fallocate(struct thread *t, int fd, int mode, int64_t offset, int64_
     int error = fs_over_limit(t, size, st.st_size);
     if (error)
         return error;
+    if (!(mode & FALLOC_FL_PUNCH_HOLE) && (error = memory_file_reserve(f, (uint64_t)len)))
+        return error;
     if (fallocate(f->host_fd, mode, offset, len) && (errno != EOPNOTSUPP || mode || ftruncate(f->host_fd, size)))
-        return -errno;
+        error = -errno;
+    memory_file_settle(f);
+    if (error)
+        return error;
     mm_file_resized(f->m->k, f->host_fd);
     fs_touch_fd(f->m, f->host_fd, INODE_MTIME | INODE_CTIME);
     return 0;

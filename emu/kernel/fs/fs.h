@@ -280,6 +280,12 @@ struct file *hostfile_new(struct fs_machine *m, int host_fd, unsigned flags, boo
 bool file_is_host(const struct file *f);
 /* It does not keep its file from being executed (ETXTBSY), though it may write: what memfd_create() returns. */
 void hostfile_no_writer(struct file *f);
+/* What memfd_create() returns takes memory that counts as the machine's (mem_account_charge()). Before a call that gives f at most `more`
+ * bytes of it, and before f is mapped shared up to `end`: 0 or -ENOSPC, -ENOMEM. After calls that may have changed what it takes. Other
+ * files are let alone. */
+int memory_file_reserve(struct file *f, uint64_t more);
+int memory_file_map(struct file *f, uint64_t end);
+void memory_file_settle(struct file *f);
 /* shm.c: make /dev/shm if it is not there yet. 0 or -errno. */
 int shm_mount(struct fs_machine *m);
 /* The guest's path of a file there, of which the host says what st and this path are. false: it is elsewhere. */

@@ -7,6 +7,7 @@
  * first.
  */
 #include "emu/kernel/fs/tty.h"
+#include "emu/mem/mem.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -56,6 +57,7 @@ struct file *hostfile_new(struct fs_machine *m, int host_fd, unsigned flags, boo
     h->f.given = flags & O_ACCMODE;
     h->writes = S_ISREG(st.st_mode) && file_writable(&h->f);
     h->inode->writers += h->writes;
+    inode_opened(h->inode);
     return &h->f;
 }
 
@@ -65,11 +67,68 @@ void hostfile_no_writer(struct file *f)
     host(f)->writes = false;
 }
 
+/* ---- files in memory -------------------------------------------------------------------------- */
+
+/* The inode of a file in memory, and what it takes now; NULL: it is none. */
+static struct inode *memory_inode(struct file *f, uint64_t *taken)
+{
+    struct stat st;
+    struct inode *i = file_is_host(f) ? host(f)->inode : NULL;
+    if (!i || !i->memory || fstat(f->host_fd, &st))
+        return NULL;
+    *taken = (uint64_t)st.st_blocks * 512;
+    return i;
+}
+
+static bool charge_up_to(struct inode *i, uint64_t bytes)
+{
+    if (bytes > i->charged) {
+        if (!mem_account_charge(i->memory, bytes - i->charged))
+            return false;
+        i->charged = bytes;
+    }
+    return true;
+}
+
+int memory_file_reserve(struct file *f, uint64_t more)
+{
+    enum { PAGES = 2 << 12 }; /* that begin before the first byte, and end after the last */
+    uint64_t taken;
+    struct inode *i = memory_inode(f, &taken);
+    return !i || (more <= INT64_MAX - taken - PAGES && charge_up_to(i, taken + more + PAGES)) ? 0 : -ENOSPC;
+}
+
+int memory_file_map(struct file *f, uint64_t end)
+{
+    uint64_t taken;
+    struct inode *i = memory_inode(f, &taken);
+    if (!i || end <= i->mapped)
+        return 0;
+    if (!charge_up_to(i, end))
+        return -ENOMEM;
+    i->mapped = end;
+    return 0;
+}
+
+void memory_file_settle(struct file *f)
+{
+    uint64_t taken;
+    struct inode *i = memory_inode(f, &taken);
+    if (!i)
+        return;
+    taken = taken > i->mapped ? taken : i->mapped;
+    if (taken < i->charged) {
+        mem_account_discharge(i->memory, i->charged - taken);
+        i->charged = taken;
+    }
+}
+
 static void hostfile_release(struct file *f)
 {
     hostfile_no_writer(f);
     if (host(f)->owned)
         close(f->host_fd);
+    inode_closed(host(f)->inode);
     free(f);
 }
 
@@ -89,9 +148,14 @@ static int64_t hostfile_read(struct file *f, void *buf, size_t len, int64_t offs
 
 static int64_t hostfile_write(struct file *f, const void *buf, size_t len, int64_t offset)
 {
+    int refused = memory_file_reserve(f, len);
+    if (refused)
+        return refused;
     ssize_t n = offset < 0 ? write(f->host_fd, buf, len) : pwrite(f->host_fd, buf, len, offset);
-    if (n < 0)
-        return -errno;
+    int err = n < 0 ? errno : 0;
+    memory_file_settle(f);
+    if (err)
+        return -err;
     inode_touch(host(f)->inode, INODE_MTIME | INODE_CTIME, fs_now(f->m));
     return n;
 }
@@ -182,6 +246,7 @@ static int hostfile_truncate(struct file *f, int64_t len)
     if (ftruncate(f->host_fd, len))
         return -errno;
     mm_file_resized(f->m->k, f->host_fd);
+    memory_file_settle(f);
     inode_touch(host(f)->inode, INODE_MTIME | INODE_CTIME, fs_now(f->m));
     return 0;
 }

@@ -6,6 +6,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "emu/mem/mem.h"
+
 static size_t hash(uint64_t dev, uint64_t ino)
 {
     return (size_t)((dev * 0x9e3779b97f4a7c15u ^ ino) * 0xff51afd7ed558ccdu >> 20);
@@ -14,8 +16,8 @@ static size_t hash(uint64_t dev, uint64_t ino)
 static void *need(void *p)
 {
     if (!p) {
-        fputs("precis: no memory left for the table of files\n", stderr);
-        exit(3);
+        fputs("precis: out of memory\n", stderr);
+        exit(2);
     }
     return p;
 }
@@ -127,10 +129,31 @@ void inode_execute(struct inode *i, int host_fd)
         i->program_fd = host_fd < 0 ? -1 : fcntl(host_fd, F_DUPFD_CLOEXEC, 0);
 }
 
+static void memory_gone(struct inode *i)
+{
+    if (!i->memory || i->files || i->executing)
+        return;
+    mem_account_discharge(i->memory, i->charged);
+    i->memory = NULL;
+    i->charged = i->mapped = 0;
+}
+
 void inode_executed(struct inode *i)
 {
     if (!--i->executing && i->program_fd >= 0)
         close(i->program_fd);
+    memory_gone(i);
+}
+
+void inode_opened(struct inode *i)
+{
+    i->files += i->memory != NULL;
+}
+
+void inode_closed(struct inode *i)
+{
+    i->files -= i->memory != NULL;
+    memory_gone(i);
 }
 
 bool inode_is_executing(const struct inode_map *m, const struct stat *st)

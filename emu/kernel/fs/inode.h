@@ -35,6 +35,10 @@ struct inode {
     unsigned writers;   /* open files by which it can be written: it can not be executed (ETXTBSY) */
     unsigned executing; /* memories of processes whose program it is: it can not be opened for writing (ETXTBSY) */
     int program_fd;     /* while it is executed: keeps the host from giving its number to another file; -1: none */
+    struct mem_account *memory; /* what it takes is charged there; NULL: it is no file in memory */
+    uint64_t charged;           /* bytes: what it took last, or as far as a shared mapping ever reached */
+    uint64_t mapped;
+    unsigned files; /* open files, of a file in memory */
     struct inode *next;
 };
 
@@ -47,7 +51,7 @@ struct inode_map {
 };
 
 /* The entry for a host file, made when it is seen for the first time. Never NULL (no memory:
- * abort). Stays where it is. */
+ * precis ends with status 2). Stays where it is. */
 struct inode *inode_get(struct inode_map *m, uint64_t host_dev, uint64_t host_ino);
 /* The same for a file that was just made: the host may use an old number again, guests see a new
  * one. */
@@ -65,6 +69,9 @@ void inode_touch(struct inode *i, unsigned which, int64_t now_ns);
 void inode_execute(struct inode *i, int host_fd);
 void inode_executed(struct inode *i);
 bool inode_is_executing(const struct inode_map *m, const struct stat *st);
+/* One open file more, or less. A file in memory that is neither open nor executed is gone, with what it took. */
+void inode_opened(struct inode *i);
+void inode_closed(struct inode *i);
 void inode_map_fini(struct inode_map *m);
 
 #endif

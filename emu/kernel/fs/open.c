@@ -281,7 +281,7 @@ int64_t sys_memfd_create(struct thread *t, uint64_t name_at, unsigned flags)
     struct stat st;
     struct fs_machine *m = fs_of(t);
     if (fstat(fd, &st) == 0)
-        inode_new(&m->inodes, st.st_dev, st.st_ino, fs_now(m));
+        inode_new(&m->inodes, st.st_dev, st.st_ino, fs_now(m))->memory = m->k->memory;
     struct file *f = hostfile_new(m, fd, O_RDWR, true);
     if (!f)
         return -ENOMEM;
@@ -369,8 +369,22 @@ int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, stru
     return exec_file_open(p->k->fs, pl.fd, &pl.st, pl.guest, host, out);
 }
 
-int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offset,
-            struct mem_file *out)
+static void keep_file(void *f)
+{
+    file_ref(f);
+}
+
+static void drop_file(void *f)
+{
+    file_unref(f);
+}
+
+int fs_map_shared(void *owner, uint64_t end)
+{
+    return memory_file_map(owner, end);
+}
+
+int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offset, uint64_t len, struct mem_file *out)
 {
     struct file *f = fd_file(t, fd);
     struct fs_stat st;
@@ -390,8 +404,13 @@ int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offse
     int seals = shared && (prot & MEM_W) ? fcntl(f->host_fd, F_GET_SEALS) : -1;
     if (seals >= 0 && seals & F_SEAL_WRITE)
         return -EPERM;
+    if (shared && (err = memory_file_map(f, offset + len)))
+        return err;
     if (shared && (prot & MEM_W)) /* when stores reach the file, only the host knows */
         fs_touch_fd(f->m, f->host_fd, INODE_MTIME | INODE_CTIME);
     out->fd = f->host_fd;
+    out->owner = f; /* as long as it is mapped its file can not be executed, if it can be written, and its locks are held */
+    out->keep = keep_file;
+    out->drop = drop_file;
     return 0;
 }

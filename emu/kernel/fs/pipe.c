@@ -6,6 +6,7 @@
  * pages are used, however few bytes they hold.
  */
 #include "emu/kernel/fs/virtual.h"
+#include "emu/mem/mem.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -26,7 +27,8 @@ struct pipe {
         writer_opens;           /* ever: an open of a FIFO waits for the other side's next */
     unsigned pages, head, used; /* places of the ring; the first used one, and how many */
     struct page *page;
-    uint8_t *bytes; /* PIPE_PAGE per page */
+    uint8_t *bytes;             /* PIPE_PAGE per page, … */
+    struct mem_account *memory; /* … which are charged */
     struct event_queue changed;
     struct inode *node; /* of a FIFO; NULL: an unnamed pipe */
     uint64_t ino;
@@ -53,17 +55,37 @@ static struct pipe *pipe_of(struct file *f)
     return ((struct pipe_end *)f)->pipe;
 }
 
+/* A ring of so many pages. False: no memory. */
+static bool make_ring(struct pipe *p, unsigned pages, struct page **page, uint8_t **bytes)
+{
+    uint64_t charge = (uint64_t)pages * PIPE_PAGE;
+    if (!mem_account_charge(p->memory, charge))
+        return false;
+    *page = calloc(pages, sizeof **page);
+    *bytes = malloc(charge);
+    if (*page && *bytes)
+        return true;
+    mem_account_discharge(p->memory, charge);
+    free(*page);
+    free(*bytes);
+    return false;
+}
+
+static void free_ring(struct pipe *p)
+{
+    mem_account_discharge(p->memory, (uint64_t)p->pages * PIPE_PAGE);
+    free(p->page);
+    free(p->bytes);
+}
+
 static struct pipe *pipe_new(struct fs_machine *m)
 {
     struct pipe *p = calloc(1, sizeof *p);
     if (!p)
         return NULL;
     p->pages = PIPE_PAGES;
-    p->page = calloc(p->pages, sizeof *p->page);
-    p->bytes = malloc((size_t)p->pages * PIPE_PAGE);
-    if (!p->page || !p->bytes) {
-        free(p->page);
-        free(p->bytes);
+    p->memory = m->k->memory;
+    if (!make_ring(p, PIPE_PAGES, &p->page, &p->bytes)) {
         free(p);
         return NULL;
     }
@@ -79,8 +101,7 @@ static void pipe_unref(struct pipe *p)
     if (p->node)
         inode_detach(p->node, p);
     event_queue_fini(&p->changed);
-    free(p->page);
-    free(p->bytes);
+    free_ring(p);
     free(p);
 }
 
@@ -108,7 +129,7 @@ static int pipe_pair(struct fs_machine *m, unsigned flags, struct file *ends[2])
 {
     struct pipe *p = pipe_new(m);
     if (!p)
-        return -ENOMEM;
+        return -ENFILE;
     ends[0] = end_new(m, p, O_RDONLY | (flags & ~(unsigned)O_DIRECT));
     ends[1] = end_new(m, p, O_WRONLY | flags);
     return 0;
@@ -230,8 +251,7 @@ bool pipe_unread(struct file *f, const uint8_t *buf, size_t len)
         page[front + i] = p->page[at];
         memcpy(bytes + (size_t)(front + i) * PIPE_PAGE, page_bytes(p, at), PIPE_PAGE);
     }
-    free(p->page);
-    free(p->bytes);
+    free_ring(p);
     p->page = page;
     p->bytes = bytes;
     p->pages = pages;
@@ -390,13 +410,10 @@ int64_t pipe_set_size(struct file *f, uint64_t want)
         pages *= 2;
     if (pages < p->used)
         return -EBUSY;
-    struct page *page = calloc(pages, sizeof *page);
-    uint8_t *bytes = malloc((size_t)pages * PIPE_PAGE);
-    if (!page || !bytes) {
-        free(page);
-        free(bytes);
+    struct page *page;
+    uint8_t *bytes;
+    if (!make_ring(p, pages, &page, &bytes))
         return -ENOMEM;
-    }
     for (unsigned i = 0; i < p->used; i++) {
         unsigned at = (p->head + i) % p->pages;
         page[i] = p->page[at];

@@ -4,6 +4,7 @@
  * refuses that, too, a directory among the temporary files serves, which no other user can enter and which is removed at the end.
  */
 #include "emu/kernel/fs/fs.h"
+#include "emu/mem/mem.h"
 
 #include <ftw.h>
 #include <sched.h>
@@ -14,11 +15,17 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#define SHM_BYTES (MEM_ACCOUNT_BYTES / 4) /* that its files may take together: the host gives ENOSPC and SIGBUS beyond */
+#define SHM_FILES "65536"
+
 /* The root directory of a new file system, or -1. */
 static int mount_tmpfs(void)
 {
     int fs = fsopen("tmpfs", FSOPEN_CLOEXEC), root = -1;
-    if (fs >= 0 && !fsconfig(fs, FSCONFIG_SET_STRING, "mode", "1777", 0) && !fsconfig(fs, FSCONFIG_CMD_CREATE, NULL, NULL, 0))
+    char size[24];
+    snprintf(size, sizeof size, "%llu", SHM_BYTES);
+    if (fs >= 0 && !fsconfig(fs, FSCONFIG_SET_STRING, "mode", "1777", 0) && !fsconfig(fs, FSCONFIG_SET_STRING, "size", size, 0) &&
+        !fsconfig(fs, FSCONFIG_SET_STRING, "nr_inodes", SHM_FILES, 0) && !fsconfig(fs, FSCONFIG_CMD_CREATE, NULL, NULL, 0))
         root = fsmount(fs, FSMOUNT_CLOEXEC, MOUNT_ATTR_NOSUID | MOUNT_ATTR_NODEV);
     if (fs >= 0)
         close(fs);
@@ -116,11 +123,15 @@ int shm_mount(struct fs_machine *m)
     struct stat st;
     if (m->tree.mount_count)
         return 0;
+    if (!mem_account_charge(m->k->memory, SHM_BYTES))
+        return -ENOMEM;
     int fd = mount_tmpfs();
     if (fd < 0)
         fd = mount_in_child();
     if (fd < 0)
         fd = make_directory(m);
+    if (fd < 0 || m->shm_dir)
+        mem_account_discharge(m->k->memory, SHM_BYTES); /* it takes no memory */
     if (fd < 0 || fstat(fd, &st))
         return -ENOENT;
     snprintf(m->shm_host, sizeof m->shm_host, "%s", fd_link(fd).path);

@@ -1,5 +1,6 @@
 /* Socket objects: life, receive queue, readiness; read and write as recv and send. */
 #include "emu/kernel/fs/sock.h"
+#include "emu/mem/mem.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -48,16 +49,23 @@ static void message_free(struct message *m)
         file_unref(m->files[i]);
     }
     free(m->files);
+    mem_account_discharge(m->memory, sizeof *m + m->len);
     free(m);
 }
 
 int message_send(struct socket *from, struct socket *to, const void *data, size_t len,
                  struct file **files, unsigned count, struct thread *t)
 {
-    struct message *m = malloc(sizeof *m + len);
-    if (!m)
+    struct mem_account *memory = to->f.m->k->memory;
+    if (!mem_account_charge(memory, sizeof(struct message) + len))
         return -ENOBUFS;
+    struct message *m = malloc(sizeof *m + len);
+    if (!m) {
+        mem_account_discharge(memory, sizeof *m + len);
+        return -ENOBUFS;
+    }
     *m = (struct message){.len = len,
+                          .memory = memory,
                           .from = socket_source(from, to),
                           .files = files,
                           .file_count = count,

@@ -45,6 +45,7 @@ struct message {
     unsigned file_count;
     int pid; /* SCM_CREDENTIALS of the sender */
     unsigned uid, gid;
+    struct mem_account *memory; /* where it is charged */
     uint8_t data[];
 };
 

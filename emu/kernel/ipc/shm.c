@@ -21,6 +21,8 @@
 struct segment {
     struct ipc_object o;
     uint64_t size;
+    uint64_t bytes; /* charged: whole pages */
+    struct mem_account *memory;
     int host_fd, creator, last;
     int64_t atime, dtime, ctime;
 };
@@ -30,31 +32,43 @@ static int64_t seconds(struct thread *t)
     return fs_now(fs_of(t)) / 1000000000;
 }
 
+/* What shmget() wants. */
+struct wanted {
+    uint64_t size;
+    struct mem_account *memory;
+};
+
 static struct ipc_object *make_segment(void *ctx)
 {
-    uint64_t size = *(uint64_t *)ctx;
+    const struct wanted *w = ctx;
+    uint64_t bytes = (w->size + 16383) & ~(uint64_t)16383;
+    if (!mem_account_charge(w->memory, bytes))
+        return NULL;
     int fd = memfd_create("SYSV", MFD_CLOEXEC);
-    struct segment *s = fd < 0 || ftruncate(fd, (off_t)((size + 16383) & ~(uint64_t)16383))
-                            ? NULL
-                            : calloc(1, sizeof *s);
+    struct segment *s = fd < 0 || ftruncate(fd, (off_t)bytes) ? NULL : calloc(1, sizeof *s);
     if (!s) {
+        mem_account_discharge(w->memory, bytes);
         if (fd >= 0)
             close(fd);
         return NULL;
     }
-    s->size = size;
+    s->size = w->size;
+    s->bytes = bytes;
+    s->memory = w->memory;
     s->host_fd = fd;
     return &s->o;
 }
 
 static int check_segment(const struct ipc_object *o, void *ctx)
 {
-    return *(uint64_t *)ctx > ((const struct segment *)o)->size ? -EINVAL : 0;
+    return ((const struct wanted *)ctx)->size > ((const struct segment *)o)->size ? -EINVAL : 0;
 }
 
 void segment_free(struct ipc_object *o)
 {
-    close(((struct segment *)o)->host_fd);
+    struct segment *s = (struct segment *)o;
+    mem_account_discharge(s->memory, s->bytes);
+    close(s->host_fd);
     free(o);
 }
 
@@ -104,7 +118,8 @@ int64_t sys_shmget(struct thread *t, int key, uint64_t size, unsigned flags)
         exists |= ipc->segments.objects[i] && ipc->segments.objects[i]->key == key;
     if (!size && !exists && (key == IPC_PRIVATE || (flags & IPC_CREAT)))
         return -EINVAL;
-    int64_t id = ipc_get(t, &ipc->segments, key, flags, make_segment, check_segment, &size);
+    struct wanted w = {size, t->k->memory};
+    int64_t id = ipc_get(t, &ipc->segments, key, flags, make_segment, check_segment, &w);
     if (id >= 0) {
         struct segment *s = (struct segment *)ipc_at(&ipc->segments, (int)id % 32768);
         if (!s->ctime) {
@@ -213,7 +228,7 @@ static int64_t put_segment(struct thread *t, uint64_t va, const struct segment *
 
 static int64_t information(struct thread *t, uint64_t va, struct ipc_table *table)
 {
-    int64_t v[9] = {SHMMAX, 1, IPC_MOST, IPC_MOST, SHMMAX / 4096, 0, 0, 0, 0};
+    int64_t v[9] = {SHMMAX, 1, IPC_MOST, IPC_MOST, MEM_ACCOUNT_BYTES / 4096, 0, 0, 0, 0};
     return put_struct(t, va, "9L", v) ? -EFAULT : table->last ? (int64_t)table->last - 1 : 0;
 }
 
