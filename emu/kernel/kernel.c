@@ -190,6 +190,20 @@ void kernel_fault_signal(struct thread *t, int sig, int code, uint64_t addr, con
     send_fault(t, sig, code, addr, why);
 }
 
+/* The machine's memory, or the host's, is used up: Linux' OOM killer would say so on the console. */
+static void kill_without_memory(struct thread *t)
+{
+    fputs("precis: ", stderr);
+    put_printable(t->p->comm, stderr);
+    fprintf(stderr, " (pid %d) killed: ", t->p->pid);
+    if (mem_account_is_full(t->k->memory))
+        fprintf(stderr, "all processes together use the %llu GiB of memory that a machine has: use less, or run fewer processes\n",
+                MEM_ACCOUNT_BYTES >> 30);
+    else
+        fputs("the host refuses memory for a page: free some, or raise ulimit -v and vm.max_map_count\n", stderr);
+    signal_send_process(t->p, SIGKILL, NULL);
+}
+
 static void memory_fault(struct thread *t, const struct cpu_stop *why)
 {
     switch (why->fault) {
@@ -201,7 +215,9 @@ static void memory_fault(struct thread *t, const struct cpu_stop *why)
         kernel_charge(t, KERNEL_SIGNAL_CYCLES);
         cpu_allow_unaligned_once(t->cpu);
         break;
-    case MEM_FAULT_NOMEM: signal_send_process(t->p, SIGKILL, NULL); break;
+    case MEM_FAULT_NOMEM:
+        kill_without_memory(t);
+        break;
     }
 }
 
