@@ -134,7 +134,7 @@ struct mem_account;
 struct mem_account *mem_account_new(void);
 struct mem_account *mem_account_ref(struct mem_account *a);
 void mem_account_unref(struct mem_account *a);
-/* Memory that is no space's own: files in memory, shared segments, pipes. False: all together would take more than MEM_ACCOUNT_BYTES, and
+/* Memory that is no space's own: files in memory, shared segments, what pipes and queues hold. False: all together would take more than MEM_ACCOUNT_BYTES, and
  * nothing is charged. */
 bool mem_account_charge(struct mem_account *a, uint64_t bytes);
 void mem_account_discharge(struct mem_account *a, uint64_t bytes);

@@ -5,6 +5,8 @@
 #include <fcntl.h>
 #include <sys/ipc.h>
 #include <sys/mman.h>
+#include <sys/msg.h>
+#include <sys/sem.h>
 #include <sys/shm.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
@@ -118,6 +120,39 @@ static long many_messages(void)
     return error == EAGAIN ? 0 : -1;
 }
 
+static long many_letters(void)
+{
+    static int queues[3 * OPEN];
+    static struct {
+        long type;
+        char text[8192];
+    } letter = {1, ""};
+    int n = 0, sent = 0;
+    while (n < 3 * OPEN && sent == 0) {
+        queues[n] = (int)must(msgget(IPC_PRIVATE, 0600), "msgget");
+        sent = msgsnd(queues[n++], &letter, sizeof letter.text, IPC_NOWAIT);
+    }
+    int error = errno;
+    while (n)
+        must(msgctl(queues[--n], IPC_RMID, NULL), "msgctl");
+    errno = error;
+    return sent;
+}
+
+static long many_semaphores(void)
+{
+    static int sets[OPEN];
+    int n = 0, error;
+    while (n < OPEN && (sets[n] = semget(IPC_PRIVATE, 32000, 0600)) >= 0)
+        n++;
+    error = errno;
+    long result = n < OPEN ? -1 : 0;
+    while (n)
+        must(semctl(sets[--n], 0, IPC_RMID), "semctl");
+    errno = error;
+    return result;
+}
+
 static void try_all(const char *when)
 {
     int fd = memory_file();
@@ -135,6 +170,8 @@ static void try_all(const char *when)
     say("pipe", many_pipes());
     say("F_SETPIPE_SZ", large_pipes());
     say("send", many_messages());
+    say("msgsnd", many_letters());
+    say("semget", many_semaphores());
     fflush(stdout);
 }
 
@@ -198,6 +235,8 @@ at first:
   pipe: done
   F_SETPIPE_SZ: done
   send: done
+  msgsnd: done
+  semget: done
 filled: Cannot allocate memory
 4 MiB left:
   ftruncate: done
@@ -208,6 +247,8 @@ filled: Cannot allocate memory
   pipe: Too many open files in system
   F_SETPIPE_SZ: Cannot allocate memory
   send: No buffer space available
+  msgsnd: Cannot allocate memory
+  semget: Cannot allocate memory
 new pages: SIGKILL
 given back:
   ftruncate: done
@@ -218,5 +259,7 @@ given back:
   pipe: done
   F_SETPIPE_SZ: done
   send: done
+  msgsnd: done
+  semget: done
 new pages: done
 */

@@ -1,5 +1,6 @@
 /* System V message queues. */
 #include "emu/kernel/ipc/ipc.h"
+#include "emu/mem/mem.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -18,6 +19,7 @@ struct queue {
     struct ipc_object o;
     struct letter *first, *last;
     uint64_t bytes, count, most;
+    struct mem_account *memory; /* where its letters are charged */
     int64_t stime, rtime, ctime;
     int sender, receiver;
     struct wait_queue changed;
@@ -31,10 +33,18 @@ static int64_t seconds(struct thread *t)
 static struct ipc_object *make_queue(void *ctx)
 {
     struct queue *q = calloc(1, sizeof *q);
-    (void)ctx;
-    if (q)
-        q->most = MSGMNB;
-    return q ? &q->o : NULL;
+    if (!q)
+        return NULL;
+    q->most = MSGMNB;
+    q->memory = ctx;
+    return &q->o;
+}
+
+/* One that is no longer in its queue. */
+static void letter_free(struct queue *q, struct letter *m)
+{
+    mem_account_discharge(q->memory, sizeof *m + m->len);
+    free(m);
 }
 
 static int check_queue(const struct ipc_object *o, void *ctx)
@@ -49,7 +59,7 @@ void queue_free(struct ipc_object *o)
     while (q->first) {
         struct letter *m = q->first;
         q->first = m->next;
-        free(m);
+        letter_free(q, m);
     }
     wait_queue_fini(&q->changed);
     free(q);
@@ -58,7 +68,7 @@ void queue_free(struct ipc_object *o)
 int64_t sys_msgget(struct thread *t, int key, unsigned flags)
 {
     struct kernel_ipc *ipc = ipc_of(t);
-    int64_t id = ipc_get(t, &ipc->queues, key, flags, make_queue, check_queue, NULL);
+    int64_t id = ipc_get(t, &ipc->queues, key, flags, make_queue, check_queue, t->k->memory);
     if (id >= 0) {
         struct queue *q = (struct queue *)ipc_at(&ipc->queues, (int)id % 32768);
         if (!q->ctime)
@@ -111,6 +121,8 @@ int64_t sys_msgsnd(struct thread *t, int id, uint64_t msgp, uint64_t len, unsign
         wait_on(t, &q->changed);
         return sys_block(t, -EINTR);
     }
+    if (!mem_account_charge(q->memory, sizeof *m + len))
+        return -ENOMEM;
     t->call.data = NULL; /* it is the queue's now */
     q->last ? (q->last->next = m) : (q->first = m);
     q->last = m;
@@ -153,7 +165,7 @@ static void take_out(struct queue *q, struct letter **at)
     }
     q->bytes -= m->len;
     q->count--;
-    free(m);
+    letter_free(q, m);
 }
 
 int64_t sys_msgrcv(struct thread *t, int id, uint64_t msgp, uint64_t guest_len, int64_t type, unsigned guest_flags)

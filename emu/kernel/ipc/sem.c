@@ -1,5 +1,6 @@
 /* System V semaphores. */
 #include "emu/kernel/ipc/ipc.h"
+#include "emu/mem/mem.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -16,6 +17,7 @@ struct semaphore {
 struct semaphore_set {
     struct ipc_object o;
     unsigned count;
+    struct mem_account *memory; /* where it is charged */
     int64_t otime, ctime;
     struct wait_queue changed;
     struct semaphore sem[];
@@ -36,24 +38,43 @@ static int64_t seconds(struct thread *t)
     return fs_now(fs_of(t)) / 1000000000;
 }
 
+/* What semget() wants. */
+struct wanted {
+    unsigned count;
+    struct mem_account *memory;
+};
+
+static size_t set_bytes(unsigned count)
+{
+    return sizeof(struct semaphore_set) + count * sizeof(struct semaphore);
+}
+
 static struct ipc_object *make_set(void *ctx)
 {
-    unsigned n = *(unsigned *)ctx;
-    struct semaphore_set *s = n ? calloc(1, sizeof *s + n * sizeof s->sem[0]) : NULL;
-    if (s)
-        s->count = n;
-    return s ? &s->o : NULL;
+    const struct wanted *w = ctx;
+    if (!w->count || !mem_account_charge(w->memory, set_bytes(w->count)))
+        return NULL;
+    struct semaphore_set *s = calloc(1, set_bytes(w->count));
+    if (!s) {
+        mem_account_discharge(w->memory, set_bytes(w->count));
+        return NULL;
+    }
+    s->count = w->count;
+    s->memory = w->memory;
+    return &s->o;
 }
 
 static int check_set(const struct ipc_object *o, void *ctx)
 {
-    return *(unsigned *)ctx > ((const struct semaphore_set *)o)->count ? -EINVAL : 0;
+    return ((const struct wanted *)ctx)->count > ((const struct semaphore_set *)o)->count ? -EINVAL : 0;
 }
 
 void semaphore_free(struct ipc_object *o)
 {
-    wait_queue_fini(&((struct semaphore_set *)o)->changed);
-    free(o);
+    struct semaphore_set *s = (struct semaphore_set *)o;
+    wait_queue_fini(&s->changed);
+    mem_account_discharge(s->memory, set_bytes(s->count));
+    free(s);
 }
 
 int64_t sys_semget(struct thread *t, int key, int nsems, unsigned flags)
@@ -62,7 +83,8 @@ int64_t sys_semget(struct thread *t, int key, int nsems, unsigned flags)
     if ((int)n < 0 || n > SEMMSL)
         return -EINVAL;
     struct kernel_ipc *ipc = ipc_of(t);
-    int64_t id = ipc_get(t, &ipc->semaphores, key, flags, make_set, check_set, &n);
+    struct wanted w = {n, t->k->memory};
+    int64_t id = ipc_get(t, &ipc->semaphores, key, flags, make_set, check_set, &w);
     if (id == -ENOMEM && !n)
         return -EINVAL;
     if (id >= 0) {
