@@ -6,6 +6,8 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdbool.h>
+#include <sys/epoll.h>
+#include <sys/file.h>
 #include <sys/socket.h>
 #include <sys/uio.h>
 #include <sys/stat.h>
@@ -274,6 +276,22 @@ static void changing_kinds(void)
     }
 }
 
+// Files of other kinds in a socket's own queue, which the end of the program leaves there.
+static void left_at_the_end(void)
+{
+    int a[2], end[2], master = (int)must(posix_openpt(O_RDWR | O_NOCTTY), "openpt");
+    must(grantpt(master) | unlockpt(master), "unlockpt");
+    must(socketpair(AF_UNIX, SOCK_STREAM, 0, a), "socketpair");
+    pass(a[0], a[0], a[1]);
+    pass(a[0], master, (int)must(open(ptsname(master), O_RDWR | O_NOCTTY), "slave"));
+    must(pipe(end), "pipe");
+    pass(a[0], end[0], end[1]);
+    int locked = (int)must(open("locked", O_RDWR | O_CREAT, 0600), "open");
+    must(unlink("locked"), "unlink");
+    must(flock(locked, LOCK_EX), "flock");
+    pass(a[0], locked, (int)must(epoll_create1(0), "epoll"));
+}
+
 int main(void)
 {
     signal(SIGPIPE, SIG_IGN);
@@ -286,6 +304,7 @@ int main(void)
     closed_while_waiting(false);
     closed_while_waiting(true);
     changing_kinds();
+    left_at_the_end();
     return 0;
 }
 

@@ -86,10 +86,10 @@ void fs_kernel_fini(struct kernel *k)
     struct fs_machine *m = k->fs;
     if (!m)
         return;
-    shm_fini(m);
-    terminal_fini(m);
     mqueues_fini(m);
-    net_fini(m);
+    net_fini(m); /* the last open files of all kinds */
+    terminal_fini(m);
+    shm_fini(m);
     locks_fini(m);
     inode_map_fini(&m->inodes);
     if (m->root)
