@@ -123,13 +123,18 @@ static bool can_merge(const struct map *a, const struct map *b)
 void maps_merge(struct space *s, uint64_t start, uint64_t end)
 {
     struct mem_region_list *l = s->maps;
-    size_t i = maps_lower(s, start ? start - 1 : 0);
-    while (i + 1 < l->nmaps && l->map[i].start < end) {
-        if (can_merge(&l->map[i], &l->map[i + 1])) {
-            l->map[i].end = l->map[i + 1].end;
-            maps_remove(s, i + 1, 1);
+    size_t i = maps_lower(s, start ? start - 1 : 0), next = i + 1;
+    if (next >= l->nmaps)
+        return;
+    /* One pass: what is merged into map[i] leaves a gap before map[next]. */
+    for (; next < l->nmaps && l->map[i].start < end; next++) {
+        if (can_merge(&l->map[i], &l->map[next])) {
+            l->map[i].end = l->map[next].end;
+            backing_unref(l->map[next].backing);
         } else {
-            i++;
+            l->map[++i] = l->map[next];
         }
     }
+    memmove(&l->map[i + 1], &l->map[next], (l->nmaps - next) * sizeof *l->map);
+    l->nmaps -= next - i - 1;
 }
