@@ -15,6 +15,7 @@ enum {
     DEFAULT_MAPPINGS = 65530, /* of a host that does not say */
     PER_SPACE = 6,            /* a window, its guard and tables */
     AT_ONCE = 8,              /* hiding makes room for one of so many mappings */
+    LEAST = 64,               /* where less than one of so many would come of it, nothing is looked for */
 };
 
 static unsigned host_mappings(void)
@@ -60,15 +61,29 @@ void mem_account_unref(struct mem_account *a)
 
 /* ---- mappings ------------------------------------------------------------------------------- */
 
+/* The list is in the order in which spaces have shown something, the latest first. */
+static void list_add(struct mem_account *a, struct space *s)
+{
+    struct mem_region_list *l = s->maps;
+    l->next = a->spaces;
+    l->prev = NULL;
+    *(a->spaces ? &a->spaces->maps->prev : &a->last) = s;
+    a->spaces = s;
+}
+
+static void list_remove(struct mem_account *a, struct space *s)
+{
+    struct mem_region_list *l = s->maps;
+    *(l->next ? &l->next->maps->prev : &a->last) = l->prev;
+    *(l->prev ? &l->prev->maps->next : &a->spaces) = l->next;
+}
+
 void account_enter(struct mem_account *a, struct space *s)
 {
     struct mem_region_list *l = s->maps;
     l->account = a;
-    l->next = a->spaces;
-    l->prev = NULL;
-    if (a->spaces)
-        a->spaces->maps->prev = s;
-    a->spaces = s;
+    list_add(a, s);
+    a->count++;
     l->shown = l->shown > PER_SPACE ? l->shown : PER_SPACE;
     a->shown += l->shown;
 }
@@ -76,13 +91,11 @@ void account_enter(struct mem_account *a, struct space *s)
 void account_leave(struct space *s)
 {
     struct mem_region_list *l = s->maps;
-    struct mem_account *a = l->account;
-    if (!a)
+    if (!l->account)
         return;
-    a->shown -= l->shown;
-    if (l->next)
-        l->next->maps->prev = l->prev;
-    *(l->prev ? &l->prev->maps->next : &a->spaces) = l->next;
+    l->account->shown -= l->shown;
+    list_remove(l->account, s);
+    l->account->count--;
     l->account = NULL;
 }
 
@@ -94,7 +107,8 @@ void account_shown(struct space *s)
     if (!l->account)
         return;
     l->account->shown += PIECES;
-    l->last_shown = ++l->account->now;
+    list_remove(l->account, s);
+    list_add(l->account, s);
 }
 
 void account_hidden(struct space *s)
@@ -111,27 +125,20 @@ bool account_is_crowded(const struct space *s)
     return a && a->shown > a->most;
 }
 
-/* The space, other than s, that shows something and has shown nothing new for longest. */
-static struct space *least_recent(const struct mem_account *a, const struct space *s)
-{
-    struct space *best = NULL;
-    for (struct space *o = a->spaces; o; o = o->maps->next)
-        if (o != s && o->maps->shown > PER_SPACE && (!best || o->maps->last_shown < best->maps->last_shown))
-            best = o;
-    return best;
-}
-
 bool mem_make_room(struct space *s)
 {
     struct mem_account *a = s->maps->account;
     struct space *o;
-    if (!a)
+    if (!a || (account_is_crowded(s) && a->shown - PER_SPACE * a->count < a->most / LEAST))
         return false;
     uint64_t before = a->shown, goal = before > a->most / AT_ONCE ? before - a->most / AT_ONCE : 0;
     for (o = a->spaces; o; o = o->maps->next)
         spares_free(o->maps->store);
-    while (a->shown > goal && (o = least_recent(a, s)))
-        window_hide(o);
+    for (struct space *later = a->last; (o = later) && a->shown > goal;) {
+        later = o->maps->prev; /* hiding may change the order */
+        if (o != s && o->maps->shown > PER_SPACE)
+            window_hide(o);
+    }
     if (a->shown > goal && s->maps->shown > PER_SPACE)
         window_hide(s);
     return a->shown < before;

@@ -63,9 +63,9 @@ struct mem_store {
 /* account.c */
 struct mem_account {
     unsigned refs;
-    struct space *spaces;
+    struct space *spaces, *last; /* the one that has shown something last is first */
+    uint64_t count;
     uint64_t shown, most;    /* mappings of the host: at most so many are there; so many may be */
-    uint64_t now;            /* counts what is shown */
     uint64_t used;           /* bytes */
 };
 
@@ -106,7 +106,7 @@ struct mem_region_list {
     uint64_t window;         /* bytes */
     struct mem_account *account; /* NULL: not in use yet, or no more */
     struct space *next, *prev;   /* in the account's list */
-    uint64_t shown, last_shown;  /* mappings of the host, at most; when there was one more */
+    uint64_t shown;         /* mappings of the host, at most */
     mem_code_listener *listener;
     void *listener_ctx;
 };
