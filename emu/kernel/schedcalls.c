@@ -163,7 +163,7 @@ static int clamp_nice(int64_t nice)
     return nice < -20 ? -20 : nice > 19 ? 19 : (int)nice;
 }
 
-/* Is nobody but root needed for that? RLIMIT_NICE is 20 less the least value. */
+/* May p change a nice value from `from` to `nice`? Only root may go below 20 - RLIMIT_NICE. */
 static bool may_have_nice(const struct process *p, int from, int nice)
 {
     return nice >= from || p->euid == 0 || (uint64_t)(20 - nice) <= p->rlimits[LIMIT_NICE].cur;

@@ -34,10 +34,10 @@ static void find_noted(struct x64 *x)
 {
     const struct ir_block *b = x->b;
     for (unsigned i = 0; i < b->ninsns; i++) {
-        bool unforetold = has(&x->hc->unforetold, b->insns[i].pc), displaces = unforetold || has(&x->hc->displacing, b->insns[i].pc);
+        bool unpredictable = has(&x->hc->unpredictable, b->insns[i].pc), displaces = unpredictable || has(&x->hc->displacing, b->insns[i].pc);
         for (uint32_t op = b->insns[i].first_op; op < ir_insn_end(b, i); op++) {
             bool access = ir_is_access(b->ops[op].op);
-            x->cache.unforetold[op] = access && unforetold;
+            x->cache.unpredictable[op] = access && unpredictable;
             x->cache.displaces[op] = access && displaces;
         }
     }
@@ -276,7 +276,7 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, st
             lea_index(&x->e, !k->mapped, RDX, a, index, ir_scale(o->flags), o->imm);
         shift_ri(&x->e, SHIFT_SHR, !l->map, RDX, l->shift);
     }
-    if (k->mapped && x->cache.unforetold[op]) {
+    if (k->mapped && x->cache.unpredictable[op]) {
         access_without_branch(x, kind, op, point);
         return;
     }

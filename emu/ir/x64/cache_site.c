@@ -9,7 +9,7 @@
 enum { FEW = 4096,               /* that did not repeat, until the others are counted too … */
        SAMPLES = 32, APART = 16, /* … for so many samples; so many of them from one to the next */
        RECENT = 4,               /* of which the host is taken to foretell the next one */
-       MOST_UNFORETOLD = 128,    /* instructions */
+       MOST_UNPREDICTABLE = 128,    /* instructions */
        MOST_IN_PLACE = 64 };     /* copies of the routine: more would be too much for the host's instruction cache */
 
 /* What an access takes, in fractions of a nanosecond: without a branch, in the routine, and more if that was foretold wrong. */
@@ -167,7 +167,7 @@ static void do_in_place(struct host_code *hc, const struct cache_view *v, const 
 /* The block is to be translated anew, with the access done without a branch. false: there are too many such. */
 static bool translate_anew(struct code *code, const struct host_site *s)
 {
-    if (!x64_cache_note(&code->host->unforetold, s->pc, MOST_UNFORETOLD))
+    if (!x64_cache_note(&code->host->unpredictable, s->pc, MOST_UNPREDICTABLE))
         return false;
     code_forget_block(code, s->block);
     return true;
@@ -236,5 +236,5 @@ void x64_cache_emit_counted(struct host_code *hc, struct emitter *e)
     }
     hc->counts_sites = true;
     hc->sites_in_place = 0;
-    hc->unforetold = hc->displacing = (struct host_insns){0};
+    hc->unpredictable = hc->displacing = (struct host_insns){0};
 }

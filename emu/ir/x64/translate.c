@@ -66,10 +66,10 @@ unsigned x64_one_op(struct x64 *x, unsigned i)
 
 /* ---- the block ------------------------------------------------------------------------------ */
 
-/* x->uses.made_anew[slot] is the number of `now` if it is made anew before anybody can see it. */
+/* x->uses.rewritten[slot] is the number of `now` if the slot is written again before it can be observed. */
 static uint16_t next_read(const struct x64 *x, unsigned slot, unsigned now)
 {
-    return x->uses.next[slot] == NO_OP && x->uses.made_anew[slot] == now ? DEAD_OP : x->uses.next[slot];
+    return x->uses.next[slot] == NO_OP && x->uses.rewritten[slot] == now ? DEAD_OP : x->uses.next[slot];
 }
 
 /* Backwards: which operation reads a slot next, and which operands are temporaries that nobody reads afterwards. */
@@ -78,7 +78,7 @@ static void find_uses(struct x64 *x)
     uint16_t *next = x->uses.next;
     uint16_t now = 1; /* the next one is about whoever sees all */
     memset(next, 0xff, x->b->nslots * sizeof *next);
-    memset(x->uses.made_anew, 0, x->b->nslots * sizeof *x->uses.made_anew);
+    memset(x->uses.rewritten, 0, x->b->nslots * sizeof *x->uses.rewritten);
     memset(x->uses.target, 0, x->b->nops + 1);
     for (unsigned i = x->b->nops; i-- > 0;) {
         const struct ir_op *o = &x->b->ops[i];
@@ -90,7 +90,7 @@ static void find_uses(struct x64 *x)
         if (f & OP_DEF) {
             x->uses.next_of[i][3] = next_read(x, o->d, now);
             next[o->d] = NO_OP;
-            x->uses.made_anew[o->d] = now;
+            x->uses.rewritten[o->d] = now;
         }
         if (f & (OP_SEES | OP_FLOW))
             now++;

@@ -13,7 +13,7 @@
 enum { MAX_SLOTS = IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS, MAX_STUBS = 4096, MAX_SLOW_CALLS = 256, MAX_WINDOW_CALLS = 2 * IR_MAX_INSNS, MAX_DIRTY = 24, MAX_LATE = 2 };
 enum { WINDOW_REG = R13 };
 enum { KILL_A = 1, KILL_B = 2, KILL_C = 4 };
-/* uses.next: no operation reads the slot before it is made anew; DEAD_OP: nor can a fault or whoever the block is left to. */
+/* uses.next: no operation reads the slot before it is written again; DEAD_OP: nor can a fault or what runs after the block. */
 enum { DEAD_OP = 0xfffe, NO_OP = 0xffff, MAX_ALIASES = 8 };
 static inline bool is_read_again(unsigned next) { return next < DEAD_OP; }
 
@@ -178,7 +178,7 @@ struct mirror {
 /* Who reads what, found before anything is translated. */
 struct next_uses {
     uint16_t next[MAX_SLOTS];    /* by slot: the operation that reads it next; NO_OP, DEAD_OP: none */
-    uint16_t made_anew[MAX_SLOTS]; /* while uses are looked for */
+    uint16_t rewritten[MAX_SLOTS]; /* while uses are looked for */
     uint16_t next_of[IR_MAX_OPS][4]; /* by operation: the same for a, b, c and d behind it */
     uint8_t kills[IR_MAX_OPS];
     bool target[IR_MAX_OPS + 1]; /* skips arrive here */
@@ -208,7 +208,7 @@ struct cache_plan {
     struct fetched fetched;
     uint8_t *executes, *executed; /* the jump that is taken if the TLB has to be asked for the block's page, and where control goes then; or NULL */
     struct line_plan lines;      /* with caches that have a map, … */
-    bool unforetold[IR_MAX_OPS]; /* … and by operation, accesses that are done without a branch … */
+    bool unpredictable[IR_MAX_OPS]; /* … and by operation, accesses that are done without a branch … */
     bool displaces[IR_MAX_OPS];  /* … and those behind which nothing relies on a line; these among them */
     unsigned nsites;
     struct cache_site sites[2 * MAX_STUBS];

@@ -130,7 +130,7 @@ struct host_code {
     bool counts_sites;              /* … if there are any */
     uint8_t *cache_execute;         /* … and of the one that control coming from another page asks for the page eax, if the caches are mapped */
     unsigned sites_in_place;        /* how many do in place what the routines do, and are foretold */
-    struct host_insns unforetold;   /* of whose accesses the host can not foretell whether they repeat */
+    struct host_insns unpredictable;   /* whose MRU hits the host mispredicts */
     struct host_insns displacing;   /* whose accesses often displace lines on which later ones of their block rely */
     uint8_t *memo_look_up;
     struct memo *memos;             /* with a timing model: memo.h */
