@@ -1,4 +1,5 @@
 // A process in the group of its session's leader, which here is that of init: exit, orphans and terminal stops.
+// qemu: no, its session is the host's: whose leader that is depends on who started the test
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
