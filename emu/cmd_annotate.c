@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "emu/command.h"
-#include "emu/isa.h"
+#include "emu/cpu/isa.h"
 #include "emu/load/symbols.h"
 #include "emu/machines.h"
 #include "profil/report/profile.h"

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "emu/command.h"
-#include "emu/isa.h"
+#include "emu/cpu/isa.h"
 #include "emu/load/elf.h"
 #include "emu/load/symbols.h"
 #include "emu/machines.h"

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "emu/command.h"
-#include "emu/isa.h"
+#include "emu/cpu/isa.h"
 #include "emu/machines.h"
 
 enum { WORDS = 16 };

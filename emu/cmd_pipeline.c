@@ -6,10 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "emu/clock/pipeline.h"
+#include "emu/timing/pipeline.h"
 #include "emu/command.h"
 #include "emu/debug/pipeline_window.h"
-#include "emu/isa.h"
+#include "emu/cpu/isa.h"
 #include "emu/load/elf.h"
 #include "emu/load/symbols.h"
 #include "emu/machine_options.h"

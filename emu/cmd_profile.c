@@ -4,7 +4,7 @@
 
 #include "emu/command.h"
 #include "emu/debug/sampler.h"
-#include "emu/isa.h"
+#include "emu/cpu/isa.h"
 #include "emu/machine_options.h"
 #include "emu/machines.h"
 

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "emu/command.h"
-#include "emu/isa.h"
+#include "emu/cpu/isa.h"
 #include "emu/machines.h"
 
 enum { DEFAULT_LIMIT = 1000000 };

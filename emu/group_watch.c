@@ -2,7 +2,7 @@
 #include <stdlib.h>
 
 #include "emu/group_watch.h"
-#include "emu/isa.h"
+#include "emu/cpu/isa.h"
 #include "isa/ia64/check.h"
 #include "isa/ia64/ia64.h"
 

@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "emu/command.h"
-#include "emu/isa.h"
+#include "emu/cpu/isa.h"
 #include "emu/kernel/kernel.h"
 #include "emu/load/elf.h"
 #include "emu/machines.h"

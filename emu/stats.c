@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <jansson.h>
 
-#include "emu/clock/cache.h"
+#include "emu/timing/cache.h"
 #include "emu/stats.h"
 #include "profil/report/printable.h"
 

@@ -1,7 +1,7 @@
 /* callers.c - see callers.h. */
 #include "emu/debug/callers.h"
 
-#include "emu/isa.h"
+#include "emu/cpu/isa.h"
 
 unsigned callers_of(struct cpu *c, callers_file *file, void *ctx, uint64_t pcs[CALLERS_MAX])
 {

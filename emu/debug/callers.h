@@ -2,7 +2,7 @@
 #ifndef PRECIS_EMU_DEBUG_CALLERS_H
 #define PRECIS_EMU_DEBUG_CALLERS_H
 
-#include "emu/cpu.h"
+#include "emu/cpu/cpu.h"
 #include "emu/load/symbols.h"
 
 enum { CALLERS_MAX = 256 };

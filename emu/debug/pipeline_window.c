@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "emu/isa.h"
+#include "emu/cpu/isa.h"
 #include "emu/kernel/kernel.h"
 
 /* One instruction of the window. */

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "emu/debug/trace.h"
-#include "emu/isa.h"
+#include "emu/cpu/isa.h"
 
 struct traced_thread {
     struct traced_thread *next;

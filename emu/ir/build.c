@@ -1,6 +1,6 @@
 /* build.c - the builder that the ISAs call: registers, control, instructions. Computations: values.c. */
 #include "emu/ir/build.h"
-#include "emu/ir/timed.h"
+#include "emu/cost/cost.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 #ifndef PRECIS_EMU_IR_BUILD_H
 #define PRECIS_EMU_IR_BUILD_H
 
-#include "emu/ir/kept.h"
+#include "emu/ir/templates.h"
 
 /* What an op does, for the passes and the translator. */
 enum {

@@ -25,7 +25,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-#include "emu/cpu.h"
+#include "emu/cpu/cpu.h"
 
 enum {
     IR_MAX_GUEST_SLOTS = 1024,
@@ -142,7 +142,7 @@ enum {
     IR_MEM_SPECULATE = 4, /* reserved for loads that must not fault */
     IR_MEM_INDEX = 16,    /* slot c << ir_scale(flags) is added to the address */
     IR_MEM_SCALE = 32,    /* times 0 .. 3 */
-    IR_MEM_FP = 8,        /* of an fp register, in a timing model where such accesses skip the first cache (timed.c sets it) */
+    IR_MEM_FP = 8,        /* of an fp register, in a timing model where such accesses skip the first cache (cost.c sets it) */
 };
 
 static inline unsigned ir_scale(unsigned flags)
@@ -195,7 +195,7 @@ enum ir_fast {
     IR_FAST_W_S, IR_FAST_W_D, IR_FAST_L_S, IR_FAST_L_D,
     IR_FAST_S_W, IR_FAST_D_W, IR_FAST_S_WT, IR_FAST_D_WT,
 
-    /* IR_CALL_PURE: what emu/fp/plain.h says, without any status. The host's operation counts where the result is a normal
+    /* IR_CALL_PURE: what emu/fp/statusless.h says, without any status. The host's operation counts where the result is a normal
      * number (not the least one), the conversion exact, the integer not INT64_MIN; else fn decides. All on doubles: the S
      * ones round to single. */
     IR_FAST_PLAIN,
@@ -312,7 +312,7 @@ struct ir_insn {
     uint32_t first_op;
 };
 
-/* One of a block that shares operations: kept.h. The part behind the last instruction's is what comes before the exit that leaves it. */
+/* One of a block that shares operations: templates.h. The part behind the last instruction's is what comes before the exit that leaves it. */
 struct ir_part {
     int16_t at;          /* its pc, from the block's on: they stand in one page */
     uint8_t mode;        /* which of the block's modes */
@@ -351,7 +351,7 @@ struct ir_block {
     void *host;          /* the translator's code */
     struct ir_op *ops;
     const struct kept_insn *kept; /* what parts name */
-    void *timed;         /* what passes through it cost: timed.h … */
+    void *timed;         /* what passes through it cost: cost.h … */
     uint32_t bound;      /* … more cycles than any of them takes; 0: not known yet */
     uint32_t ninsns;
     struct ir_part *parts; /* instead of insns; NULL: all operations are its own */

@@ -6,7 +6,7 @@
  *   number_temps  temporaries share the fewest slots
  *   compact       drop what became nothing, settle skip targets and instruction starts
  *
- * They go over all of a block at once, or over parts of it, of which nothing is known in the others: kept.h.
+ * They go over all of a block at once, or over parts of it, of which nothing is known in the others: templates.h.
  */
 #include "emu/ir/build.h"
 

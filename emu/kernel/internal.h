@@ -46,7 +46,7 @@
 #include <sys/types.h>
 #include <time.h>
 #include "emu/clock/clock.h"
-#include "emu/cpu.h"
+#include "emu/cpu/cpu.h"
 #include "emu/kernel/kernel.h"
 #include "emu/kernel/linux/calls.h"
 

@@ -18,7 +18,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
-#include "emu/cpu.h"
+#include "emu/cpu/cpu.h"
 
 struct kernel;
 struct profil_dialect; /* profil/profil.h */

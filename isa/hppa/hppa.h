@@ -6,7 +6,7 @@
 #ifndef PRECIS_ISA_HPPA_HPPA_H
 #define PRECIS_ISA_HPPA_HPPA_H
 
-#include "emu/isa.h"
+#include "emu/cpu/isa.h"
 
 /* PA-RISC 1.1 and 2.0; the state after reset is narrow (32-bit) user mode. */
 extern const struct isa hppa_isa;

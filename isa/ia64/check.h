@@ -16,7 +16,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-#include "emu/cpu.h"
+#include "emu/cpu/cpu.h"
 
 enum { IA64_CHECK_FILES = 5, IA64_CHECK_REPORTED = 1024 };
 

@@ -102,7 +102,7 @@ struct ia64_fr ia64_fma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsign
 struct ia64_fr ia64_fpma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf,
                          struct ia64_fr f3, struct ia64_fr f4, struct ia64_fr f2, bool f2_is_f0);
 
-/* fpma and its kin on the significands, to nearest, when the inexact flag is set already; FP_PLAIN_FAILS (emu/fp/plain.h) unless
+/* fpma and its kin on the significands, to nearest, when the inexact flag is set already; FP_PLAIN_FAILS (emu/fp/statusless.h) unless
  * both results are normal numbers, or products that are zero. */
 uint64_t ia64_pair_fma(enum ia64_fma_kind kind, uint64_t f3, uint64_t f4, uint64_t f2, bool f2_is_f0);
 
@@ -120,7 +120,7 @@ struct ia64_fr ia64_fprcpa(struct ia64_fp_env *env, unsigned sf, struct ia64_fr 
                            struct ia64_fr f3, bool *p);
 struct ia64_fr ia64_fprsqrta(struct ia64_fp_env *env, unsigned sf, struct ia64_fr f3, bool *p);
 
-/* The approximations of frcpa and frsqrta for doubles that are not denormal, as doubles; FP_PLAIN_FAILS (emu/fp/plain.h) if
+/* The approximations of frcpa and frsqrta for doubles that are not denormal, as doubles; FP_PLAIN_FAILS (emu/fp/statusless.h) if
  * an operand is not a normal positive number (frcpa: or negative), or the result is not normal. */
 uint64_t ia64_double_reciprocal(uint64_t num, uint64_t den);
 uint64_t ia64_double_reciprocal_sqrt(uint64_t a);

@@ -3,9 +3,9 @@
  * 1/x and 1/sqrt(x) at the middle of the operand's 8-bit (7-bit and exponent parity) interval,
  * rounded to nearest (volume 3, fp_ieee_recip and fp_ieee_recip_sqrt).
  */
-#include "emu/fp/plain.h"
+#include "emu/fp/statusless.h"
 #include "isa/ia64/fp_priv.h"
-#include "isa/ia64/fp_usual.h"
+#include "isa/ia64/fp_default.h"
 
 typedef const struct ia64_operand *operand;
 

@@ -1,8 +1,8 @@
 /* IA-64 multiply-add, minimum and maximum, conversion and comparison, scalar and parallel. */
 #include "emu/fp/fast.h"
-#include "emu/fp/plain.h"
+#include "emu/fp/statusless.h"
 #include "isa/ia64/fp_priv.h"
-#include "isa/ia64/fp_usual.h"
+#include "isa/ia64/fp_default.h"
 
 typedef const struct ia64_operand *operand;
 

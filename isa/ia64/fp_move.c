@@ -1,5 +1,5 @@
 /* IA-64 operations that move bits of floating-point registers, and the memory formats. */
-#include "emu/fp/plain.h"
+#include "emu/fp/statusless.h"
 #include "isa/ia64/fp_priv.h"
 
 static bool any_natval(struct ia64_fr a, struct ia64_fr b)

@@ -21,7 +21,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
-#include "emu/isa.h"
+#include "emu/cpu/isa.h"
 
 extern const struct isa ia64_isa;
 

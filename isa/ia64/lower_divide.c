@@ -1,8 +1,8 @@
 /*
- * lower_divide.c - divisions (chain.h) done by the host: by their first instruction, behind which the registers that they leave are
+ * lower_divide.c - divisions (division_idiom.h) done by the host: by their first instruction, behind which the registers that they leave are
  * deferred.
  */
-#include "emu/fp/plain.h"
+#include "emu/fp/statusless.h"
 #include "isa/ia64/lower_divide.h"
 
 static uint64_t do_compute(struct cpu *c, uint64_t f, uint64_t y, uint64_t z)

@@ -2,7 +2,7 @@
 #ifndef PRECIS_ISA_IA64_LOWER_DIVIDE_H
 #define PRECIS_ISA_IA64_LOWER_DIVIDE_H
 
-#include "isa/ia64/chain.h"
+#include "isa/ia64/division_idiom.h"
 #include "isa/ia64/lower_double.h"
 
 /* The registers of divisions by number: f6 to f15, f32 to f46. */

@@ -5,7 +5,7 @@
  * An instruction is built twice: for sources that are held as doubles and a result that needs no exception, and in general.
  * The general way leaves the block, so that behind the instruction it is known that its sources and its target are doubles.
  */
-#include "emu/fp/plain.h"
+#include "emu/fp/statusless.h"
 #include "isa/ia64/lower_double.h"
 
 static const uint64_t double_sign = 1ull << 63;

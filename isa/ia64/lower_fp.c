@@ -5,8 +5,8 @@
  * (nothing has happened then); it returns 1 when a floating-point trap follows the completed instruction. Both can only
  * be when ar.fpsr enables one, which the mode says (MODE_FP_TRAPS).
  */
-#include "emu/fp/plain.h"
-#include "isa/ia64/fp_usual.h"
+#include "emu/fp/statusless.h"
+#include "isa/ia64/fp_default.h"
 #include "isa/ia64/lower_fp.h"
 
 /* Did the operation fault? Then the instruction is given up. */
@@ -714,7 +714,7 @@ SEM(fprsqrta) { fprsqrta_generic(t, i); }
 
 /* ---- fcmp, fclass ---- */
 
-/* How x and y compare, as emu/fp/plain.h says it, or UNORDERED: it has been seen to; or that neither predicate is set. */
+/* How x and y compare, as emu/fp/statusless.h says it, or UNORDERED: it has been seen to; or that neither predicate is set. */
 enum { LESS = 1, EQUAL = 2, GREATER = 4, UNORDERED = 8, NEITHER = 16 };
 
 static unsigned relation_of(uint64_t x)

@@ -1,6 +1,6 @@
 /* lower_fp_mem.c - loads and stores of floating-point registers. */
 #include "isa/ia64/lower_mem.h"
-#include "emu/fp/plain.h"
+#include "emu/fp/statusless.h"
 
 /* ---- loads ---- */
 

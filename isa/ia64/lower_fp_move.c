@@ -2,7 +2,7 @@
  * lower_fp_move.c - floating-point instructions that move bits: merges, conversions from integers, integers' multiplication, status fields,
  * setf and getf.
  */
-#include "emu/fp/plain.h"
+#include "emu/fp/statusless.h"
 #include "isa/ia64/lower_fp.h"
 
 /* ---- without status ---- */

@@ -1,8 +1,8 @@
 /*
- * lower_root.c - square roots (chain.h) taken by the host: worked out by their first instruction, into the place of the operand that they
+ * lower_root.c - square roots (division_idiom.h) taken by the host: worked out by their first instruction, into the place of the operand that they
  * do not have; written by their last.
  */
-#include "emu/fp/plain.h"
+#include "emu/fp/statusless.h"
 #include "isa/ia64/lower_divide.h"
 
 /* What struct translation.root_how says: nodes of f6 to f15 (0: not left), then the result, where the operand is kept, and the kind. */

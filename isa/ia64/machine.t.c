@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include "emu/ir/engine.h"
+#include "emu/engine/engine.h"
 #include "emu/random.t.h"
 #include "isa/ia64/check.h"
 #include "isa/ia64/ia64.h"

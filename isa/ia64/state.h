@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
-#include "emu/isa.h"
+#include "emu/cpu/isa.h"
 #include "isa/ia64/fp.h"
 
 /*
@@ -139,7 +139,7 @@ static inline struct ia64_fr fr_of_slots(uint64_t sig, uint64_t exp)
 }
 
 /*
- * Or it may be deferred: its exponent says what it would be a result of (chain.h), and the first slot means nothing. Only f6 to
+ * Or it may be deferred: its exponent says what it would be a result of (division_idiom.h), and the first slot means nothing. Only f6 to
  * f15 are, which hold still, and f32 to f46 until they rotate.
  */
 static const uint64_t FR_DEFERRED = 1 << 19, FR_DEFERRED_BEFORE = 1ull << 36 /* of what is kept as CHAIN_BEFORE */;

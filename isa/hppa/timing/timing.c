@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 #include <string.h>
-#include "emu/clock/cache.h"
+#include "emu/timing/cache.h"
 #include "isa/hppa/insn.h"
 
 /* ---- models ------------------------------------------------------------------------------------- */

@@ -1,5 +1,5 @@
 /*
- * timing.h - PA-RISC for the scoreboard (emu/clock/pipeline.h): the models, and what an instruction is to them.
+ * timing.h - PA-RISC for the scoreboard (emu/timing/pipeline.h): the models, and what an instruction is to them.
  *
  * Everything follows from the instruction's line in hppa.def: its class and its fields. docs/timing-hppa.md has the rules'
  * sources.
@@ -7,7 +7,7 @@
 #ifndef PRECIS_ISA_HPPA_TIMING_TIMING_H
 #define PRECIS_ISA_HPPA_TIMING_TIMING_H
 
-#include "emu/clock/pipeline.h"
+#include "emu/timing/pipeline.h"
 
 /* Registers as the scoreboard counts them. */
 enum {

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "emu/cpu.h"
+#include "emu/cpu/cpu.h"
 #include "isa/hppa/hppa.h"
 #include "isa/hppa/timing/timing.h"
 

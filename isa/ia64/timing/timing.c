@@ -5,7 +5,7 @@
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
-#include "emu/clock/cache.h"
+#include "emu/timing/cache.h"
 
 /* ---- models ------------------------------------------------------------------------------------- */
 

@@ -1,5 +1,5 @@
 /*
- * timing.h - Itanium for the scoreboard (emu/clock/pipeline.h): the models, and what an instruction is to them.
+ * timing.h - Itanium for the scoreboard (emu/timing/pipeline.h): the models, and what an instruction is to them.
  *
  * Everything follows from the instruction's line in insns.def: its class, its operands, its attributes. docs/timing-ia64.md
  * has the rules' sources.
@@ -7,7 +7,7 @@
 #ifndef PRECIS_ISA_IA64_TIMING_TIMING_H
 #define PRECIS_ISA_IA64_TIMING_TIMING_H
 
-#include "emu/clock/pipeline.h"
+#include "emu/timing/pipeline.h"
 #include "isa/ia64/insns.h"
 
 /* Registers as the scoreboard counts them. */

@@ -1,0 +1,199 @@
+/*
+ * retired.c - translated code of programs that have ended, for those who execute them again.
+ *
+ * A shell script executes the same few programs all the time, and each time they would be translated anew, which takes much longer than
+ * what they do. So the blocks of a program's last process go to the shelf, with the bytes of the pages that they were made of. Who
+ * executes the program next takes them down: blocks of pages that have the same bytes and protection are good, all others are forgotten.
+ * While a process of it still runs, another one shares its blocks (share.c), if all of their pages are the same.
+ */
+#include "emu/engine/engine.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { PROGRAMS = 8, PAGES_MOST = 256 };
+
+struct shelf_page {
+    uint64_t at;
+    unsigned prot, kind; /* of its mapping */
+    uint8_t *bytes;
+};
+
+/* A program whose blocks are on the shelf, or will be. */
+struct shelf_program {
+    struct cpu_shelf *shelf;
+    const struct isa *isa;
+    uint64_t program, used; /* when it was last executed, in executions */
+    struct code *code;
+    struct shelf_page pages[PAGES_MOST];
+    size_t npages;
+};
+
+struct cpu_shelf {
+    struct shelf_program *programs[PROGRAMS];
+    uint64_t executions;
+};
+
+struct cpu_shelf *cpu_shelf_new(void)
+{
+    return calloc(1, sizeof(struct cpu_shelf));
+}
+
+static void forget_bytes(struct shelf_program *e)
+{
+    while (e->npages)
+        free(e->pages[--e->npages].bytes);
+}
+
+/* Its blocks are its users' alone, or nobody's. */
+static void drop(struct shelf_program *e)
+{
+    struct cpu_shelf *shelf = e->shelf;
+    unsigned i = 0;
+    while (shelf->programs[i] != e)
+        i++;
+    shelf->programs[i] = NULL;
+    forget_bytes(e);
+    e->code->shelved = NULL;
+    if (e->code->nusers == 0)
+        code_free(e->code);
+    free(e);
+}
+
+void cpu_shelf_free(struct cpu_shelf *shelf)
+{
+    for (unsigned i = 0; shelf && i < PROGRAMS; i++)
+        if (shelf->programs[i])
+            drop(shelf->programs[i]);
+    free(shelf);
+}
+
+/* ---- putting up ----------------------------------------------------------------------------- */
+
+static size_t find(const struct shelf_program *e, uint64_t at)
+{
+    size_t i = 0;
+    while (i < e->npages && e->pages[i].at != at)
+        i++;
+    return i;
+}
+
+static void drop_page(struct shelf_program *e, size_t i)
+{
+    free(e->pages[i].bytes);
+    e->pages[i] = e->pages[--e->npages];
+}
+
+void shelf_forget_page(struct code *code, uint64_t at)
+{
+    struct shelf_program *e = code->shelved;
+    size_t i = e ? find(e, at) : 0;
+    if (e && i < e->npages)
+        drop_page(e, i);
+}
+
+static bool put_page(struct shelf_program *e, struct space *s, uint64_t at)
+{
+    struct code_page p;
+    size_t size = (size_t)1 << s->page_shift;
+    uint8_t *bytes = e->npages < PAGES_MOST && code_page_of(s, at, &p) ? malloc(size) : NULL;
+    if (!bytes)
+        return false;
+    memcpy(bytes, p.bytes, size);
+    e->pages[e->npages++] = (struct shelf_page){at, p.prot, p.kind, bytes};
+    return true;
+}
+
+bool shelf_put(struct code *code, struct space *s)
+{
+    struct shelf_program *e = code->shelved;
+    if (!e)
+        return false;
+    bool good = code->nbreakpoints == 0 && !code->unmarked;
+    for (size_t i = code->nmarked; i-- > 0 && good;) {
+        uint64_t at = code->marked[i].at;
+        if (!(space_page_flags(s, at) & MEM_CODE)) /* its blocks are another space's */
+            code_forget_page(code, at);
+        else if (find(e, at) == e->npages) /* if not, it has not changed since it was put up */
+            good = put_page(e, s, at);
+    }
+    if (!good)
+        drop(e);
+    else
+        code_rest(code);
+    return true;
+}
+
+/* ---- taking down ---------------------------------------------------------------------------- */
+
+static bool same_page(struct space *s, const struct shelf_page *p)
+{
+    struct code_page now;
+    return code_page_of(s, p->at, &now) && now.prot == p->prot && now.kind == p->kind &&
+           memcmp(now.bytes, p->bytes, (size_t)1 << s->page_shift) == 0;
+}
+
+/* What nobody uses becomes that of c's space, as far as it holds there. */
+static void take_down(struct cpu *c, struct shelf_program *e)
+{
+    struct code *code = e->code;
+    for (size_t i = code->nmarked; i-- > 0;) {
+        uint64_t at = code->marked[i].at;
+        if (same_page(c->space, &e->pages[find(e, at)]))
+            space_mark_code(c->space, at);
+        code->marked[i].differs = false;
+        if (!(space_page_flags(c->space, at) & MEM_CODE))
+            code_forget_page(code, at);
+    }
+    if (!code_attach(code, c->space))
+        ir_no_memory(c, "translated code");
+    code->current = c->space;
+    code->differ = code->lost = 0;
+}
+
+/* An empty place on the shelf, or that of the program that was executed least lately among those that have ended; PROGRAMS: none. */
+static unsigned place(const struct cpu_shelf *shelf)
+{
+    unsigned best = PROGRAMS;
+    for (unsigned i = 0; i < PROGRAMS; i++) {
+        const struct shelf_program *e = shelf->programs[i];
+        if (!e)
+            return i;
+        if (e->code->nusers == 0 && (best == PROGRAMS || e->used < shelf->programs[best]->used))
+            best = i;
+    }
+    return best;
+}
+
+/* c is the program's first cpu for some time. */
+static void begin(struct cpu *c, struct cpu_shelf *shelf, uint64_t program)
+{
+    unsigned i = place(shelf);
+    struct shelf_program *e = i < PROGRAMS ? calloc(1, sizeof *e) : NULL;
+    if (!e)
+        return;
+    if (shelf->programs[i])
+        drop(shelf->programs[i]);
+    *e = (struct shelf_program){.shelf = shelf, .isa = c->isa, .program = program, .used = shelf->executions, .code = code_of(c)};
+    e->code->shelved = e;
+    shelf->programs[i] = e;
+}
+
+void cpu_use_shelf(struct cpu *c, struct cpu_shelf *shelf, uint64_t program)
+{
+    shelf->executions++;
+    if (c->space->code)
+        return;
+    for (unsigned i = 0; i < PROGRAMS; i++) {
+        struct shelf_program *e = shelf->programs[i];
+        if (!e || e->isa != c->isa || e->program != program)
+            continue;
+        e->used = shelf->executions;
+        if (e->code->nusers == 0)
+            take_down(c, e);
+        else
+            code_join(c, e->code);
+        return;
+    }
+    begin(c, shelf, program);
+}

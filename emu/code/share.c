@@ -1,0 +1,197 @@
+/*
+ * share.c - translated blocks that several address spaces use: those of a process and of what it forked.
+ *
+ * A page from which blocks were translated is marked in every space, so that each of them tells of changes; where one changes
+ * it, its blocks are forgotten for all. When a page is translated, all spaces are asked what they have there. Where one has
+ * something else (a signal's trampoline on a stack, a library that was loaded after the fork) the page's blocks are good until
+ * another space runs.
+ */
+#include "emu/engine/engine.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- users ---------------------------------------------------------------------------------- */
+
+static void leave(struct space *s)
+{
+    struct code *code = s->code;
+    unsigned i = 0;
+    while (code->users[i] != s)
+        i++;
+    code->users[i] = code->users[--code->nusers];
+    s->code = NULL;
+    if (code->current == s)
+        code->current = NULL;
+    space_set_code_listener(s, NULL, NULL);
+    if (code->nusers == 0 && !shelf_put(code, s))
+        code_free(code);
+}
+
+/* Page i of those marked: its blocks are gone, for all, and it will be compared should any be translated anew. */
+static void forget_page(struct code *code, size_t i)
+{
+    uint64_t at = code->marked[i].at;
+    shelf_forget_page(code, at);
+    code->marked[i] = code->marked[--code->nmarked];
+    code_invalidate(code, at, at);
+    for (unsigned k = 0; k < code->nusers; k++)
+        space_unmark_code(code->users[k], at);
+}
+
+void code_forget_page(struct code *code, uint64_t at)
+{
+    size_t i = 0;
+    while (i < code->nmarked && code->marked[i].at != at)
+        i++;
+    if (i < code->nmarked)
+        forget_page(code, i);
+}
+
+static void page_changed(void *ctx, struct space *s, uint64_t first, uint64_t last)
+{
+    struct code *code = ctx;
+    (void)s;
+    for (size_t i = code->nmarked; i-- > 0;)
+        if (code->marked[i].at >= first && code->marked[i].at <= last) {
+            code_note_change(code, code->marked[i].at);
+            forget_page(code, i);
+        }
+}
+
+bool code_attach(struct code *code, struct space *s)
+{
+    struct space **more = realloc(code->users, (code->nusers + 1) * sizeof *more);
+    if (!more)
+        return false;
+    code->users = more;
+    code->users[code->nusers++] = s;
+    s->code = code;
+    s->code_free = leave;
+    space_set_code_listener(s, page_changed, code);
+    return true;
+}
+
+/* ---- marked pages --------------------------------------------------------------------------- */
+
+static bool is_marked(const struct space *s, uint64_t va)
+{
+    return space_page_flags(s, va) & MEM_CODE;
+}
+
+static void note_marked(struct cpu *c, struct code *code, uint64_t at, bool differs)
+{
+    if (code->nmarked == code->marked_room) {
+        size_t room = code->marked_room ? code->marked_room * 2 : 64;
+        struct marked_page *more = realloc(code->marked, room * sizeof *more);
+        if (!more)
+            ir_no_memory(c, "translated code");
+        code->marked = more;
+        code->marked_room = room;
+    }
+    code->marked[code->nmarked++] = (struct marked_page){at, differs};
+    code->differ += differs;
+}
+
+bool code_page_of(struct space *s, uint64_t at, struct code_page *p)
+{
+    struct mem_map m;
+    size_t size = (size_t)1 << s->page_shift;
+    if (size > CODE_PAGE_MAX || !space_next_map(s, at, &m) || m.start > at)
+        return false;
+    p->prot = m.prot;
+    p->kind = m.kind;
+    return mem_glance(s, at, p->bytes, size) == size;
+}
+
+/* Does executing at va mean the same in both? */
+static bool same_page(struct space *a, struct space *b, uint64_t va)
+{
+    struct code_page x, y;
+    return code_page_of(a, va, &x) && code_page_of(b, va, &y) && x.prot == y.prot && x.kind == y.kind &&
+           memcmp(x.bytes, y.bytes, (size_t)1 << a->page_shift) == 0;
+}
+
+void code_part(struct cpu *c)
+{
+    struct code *code = code_of(c);
+    if (code->nusers == 1)
+        return;
+    for (size_t i = 0; i < code->nmarked; i++)
+        space_unmark_code(c->space, code->marked[i].at);
+    leave(c->space);
+    (void)code_of(c);
+}
+
+void code_mark(struct cpu *c, uint64_t va)
+{
+    struct space *s = c->space;
+    struct code *code = s->code;
+    bool differs = false;
+    uint64_t at = va & ~(((uint64_t)1 << s->page_shift) - 1);
+    if (is_marked(s, at))
+        return;
+    space_mark_code(s, at);
+    if (!is_marked(s, at)) { /* the host refuses: nobody will tell of changes, as before */
+        code->unmarked = true;
+        return;
+    }
+    for (unsigned i = 0; i < code->nusers; i++) {
+        if (code->users[i] == s)
+            continue;
+        if (same_page(s, code->users[i], at))
+            space_mark_code(code->users[i], at);
+        differs = differs || !is_marked(code->users[i], at);
+    }
+    note_marked(c, code, at, differs);
+}
+
+void code_enter(struct cpu *c)
+{
+    enum { MANY_PAGES = 4, MANY_TIMES = 16 };
+    struct code *code = code_of(c);
+    if (code->current == c->space)
+        return;
+    code->current = c->space;
+    if (!code->differ)
+        return;
+    if (code->differ > MANY_PAGES && ++code->lost > MANY_TIMES) {
+        code_part(c);
+        code_enter(c);
+        return;
+    }
+    for (size_t i = code->nmarked; i-- > 0;)
+        if (code->marked[i].differs)
+            forget_page(code, i);
+    code->differ = 0;
+}
+
+void code_join(struct cpu *c, struct code *code)
+{
+    if (code->differ || code->nbreakpoints || code->unmarked)
+        return;
+    for (size_t i = 0; i < code->nmarked; i++)
+        if (!same_page(code->users[0], c->space, code->marked[i].at))
+            return;
+    for (size_t i = 0; i < code->nmarked; i++)
+        space_mark_code(c->space, code->marked[i].at);
+    for (size_t i = 0; i < code->nmarked; i++)
+        if (!is_marked(c->space, code->marked[i].at)) {
+            code->marked[i].differs = true;
+            code->differ++;
+        }
+    if (!code_attach(code, c->space))
+        ir_no_memory(c, "translated code");
+}
+
+void code_share(struct cpu *c, struct space *from)
+{
+    struct code *code = from->code;
+    if (c->space->code || !code || code->nbreakpoints)
+        return;
+    for (size_t i = 0; i < code->nmarked; i++)
+        if (is_marked(from, code->marked[i].at))
+            space_mark_code(c->space, code->marked[i].at); /* a copy hardly has a page that can be written without a look: mostly just a flag */
+    if (!code_attach(code, c->space))
+        ir_no_memory(c, "translated code");
+}

@@ -1,0 +1,158 @@
+/* insn.c - what the scoreboard knows of instructions, once for all that are alike: see cost.h. */
+#include "emu/cost/cost.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Those looked for last, by their bytes. */
+struct timed_recent {
+    uint64_t word;      /* isa_timing.word() */
+    const struct timed_insn *insn; /* NULL: none yet */
+};
+/* One of all, and its hash, by which it is compared first: most that are looked for are new. */
+struct timed_known {
+    uint32_t hash;
+    const struct timed_insn *insn; /* NULL: none */
+};
+enum { FIRST_RECENT_BITS = 12, MOST_RECENT_BITS = 16, FIRST_SIZE = 256 };
+#define FACTOR 0x9e3779b97f4a7c15u
+
+/* The bytes of the instruction at va, from where its bundle or word begins. */
+static void code_bytes(struct cpu *c, uint64_t va, uint64_t out[2])
+{
+    unsigned unit = c->isa->sample_bytes;
+    uint64_t at = va & ~(uint64_t)(unit - 1);
+    const void *host = mem_host(c->space, at, MEM_R);
+    out[0] = out[1] = 0;
+    if (host)
+        memcpy(out, host, unit);
+    else
+        mem_peek(c->space, at, out, unit);
+}
+
+/* The cycles that i can cost by itself, and by keeping later instructions waiting. */
+static unsigned most_cycles(const struct timing_model *m, const struct timing_insn *i)
+{
+    enum { FRAME = 64 }; /* a whole frame of the register stack, two a cycle, with its NaT collections */
+    const struct timing_class *cls = &m->classes[i->cls];
+    unsigned n = 1u + cls->lock, longest = cls->memory + 1u; /* others wait for one cycle less: that after its own is theirs */
+    for (unsigned k = 0; k < i->nwrites; k++) {
+        unsigned own = m->longest[i->cls * TIMING_ROLES + i->writes[k].role];
+        longest = own > longest ? own : longest;
+    }
+    if (i->flags & (TIMING_IS_BRANCH | TIMING_IS_DELAYED))
+        n += m->mispredict + m->indirect;
+    if (i->flags & (TIMING_CALLS_STACK | TIMING_FIRST))
+        n += FRAME;
+    return n + longest - 1;
+}
+
+static uint32_t hash_of(const struct timed_insn *i)
+{
+    uint64_t words[sizeof *i / sizeof(uint64_t)], h = 0;
+    memcpy(words, i, sizeof words);
+    for (unsigned k = 0; k < sizeof words / sizeof *words; k++)
+        h = (h ^ words[k]) * FACTOR;
+    return (uint32_t)(h >> 32);
+}
+
+/* Where i, whose hash is that, stands or belongs. */
+static struct timed_known *place_of(const struct timed_insns *all, const struct timed_insn *i, uint32_t hash)
+{
+    struct timed_known *at;
+    for (uint32_t k = hash; (at = &all->table[k & (all->size - 1)])->insn; k++)
+        if (at->hash == hash && !memcmp(at->insn, i, sizeof *i))
+            break;
+    return at;
+}
+
+/* To twice as many, of which three in four are used. */
+static void grow(struct timed_insns *all)
+{
+    uint32_t size = all->size ? 2 * all->size : FIRST_SIZE;
+    struct timed_known *table = arena_table(size * sizeof *table), *old = all->table;
+    timed_need(table);
+    for (uint32_t k = 0; k < all->size; k++) {
+        uint32_t to = old[k].hash;
+        while (old[k].insn && table[to & (size - 1)].insn)
+            to++;
+        if (old[k].insn)
+            table[to & (size - 1)] = old[k];
+    }
+    free(old);
+    all->table = table;
+    all->size = size;
+}
+
+static const struct timed_insn *one_for_all(struct timed_insns *all, const struct timed_insn *i)
+{
+    if (all->count * 4 >= all->size * 3)
+        grow(all);
+    uint32_t hash = hash_of(i);
+    struct timed_known *at = place_of(all, i, hash);
+    if (at->insn)
+        return at->insn;
+    struct timed_insn *copy = arena_take(&all->memory, sizeof *copy);
+    timed_need(copy);
+    memcpy(copy, i, sizeof *i);
+    all->count++;
+    *at = (struct timed_known){hash, copy};
+    return copy;
+}
+
+static inline struct timed_recent *recent_place(const struct timed_insns *all, uint64_t word)
+{
+    return &all->recent[word * FACTOR >> (64 - all->recent_bits)];
+}
+
+/* A large program's are not found again in a small table: it has room for as many as have not been found. */
+static void widen_recent(struct timed_insns *all)
+{
+    struct timed_insns wide = {.recent_bits = all->recent ? all->recent_bits + 1 : FIRST_RECENT_BITS};
+    wide.recent = arena_table(sizeof *wide.recent << wide.recent_bits);
+    timed_need(wide.recent);
+    for (size_t k = 0; all->recent && k < (size_t)1 << all->recent_bits; k++)
+        if (all->recent[k].insn)
+            *recent_place(&wide, all->recent[k].word) = all->recent[k];
+    free(all->recent);
+    all->recent = wide.recent;
+    all->recent_bits = wide.recent_bits;
+    all->missed = 0;
+}
+
+void timed_insn_soon(const struct cpu *c, uint64_t word)
+{
+    const struct timed_insns *all = &c->timed->timing->insns;
+    if (all->recent)
+        __builtin_prefetch(recent_place(all, word));
+}
+
+const struct timed_insn *timed_insn_at(struct cpu *c, uint64_t pc, uint64_t word)
+{
+    struct timed_insns *all = &c->timed->timing->insns;
+    uint64_t code[2];
+    if (!all->recent || (all->missed >> all->recent_bits && all->recent_bits < MOST_RECENT_BITS))
+        widen_recent(all);
+    if (!word) {
+        code_bytes(c, pc, code);
+        word = c->isa->timing.word(pc, (const uint8_t *)code);
+    }
+    struct timed_recent *r = recent_place(all, word);
+    if (!r->insn || r->word != word) {
+        struct timed_insn i;
+        all->missed++;
+        code_bytes(c, pc, code);
+        memset(&i, 0, sizeof i);
+        i.advance = (uint8_t)c->isa->timing.insn(pc, (const uint8_t *)code, &i.t);
+        i.most = (uint16_t)most_cycles(c->timed->timing->model, &i.t);
+        *r = (struct timed_recent){word, one_for_all(all, &i)};
+    }
+    return r->insn;
+}
+
+void timed_insns_free(struct timed_insns *all)
+{
+    free(all->recent);
+    free(all->table);
+    arena_free(&all->memory);
+}

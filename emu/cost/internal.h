@@ -1,0 +1,58 @@
+/*
+ * internal.h - what cost.c, model.c, merge.c and path_table.c share.
+ */
+#ifndef PRECIS_EMU_IR_TIMED_PARTS_H
+#define PRECIS_EMU_IR_TIMED_PARTS_H
+
+#include <string.h>
+
+#include "emu/cost/cost.h"
+
+/* The number of a state, a new one if it was not met before. */
+uint32_t timed_number_of(struct cpu_timing *t, struct timing_state *s);
+static inline void timed_copy_state(struct timing_state *to, const struct timing_state *from)
+{
+    memcpy(to, from, timing_state_size(from));
+}
+static inline void timed_load_state(const struct cpu_timing *t, uint32_t number, struct timing_state *s)
+{
+    timed_copy_state(s, t->states[number]);
+}
+
+/* Where flow goes on behind instruction k of b, of which a pass does the first `insns` and then goes on at next. */
+static inline uint64_t timed_pc_after(const struct ir_block *b, unsigned k, unsigned insns, uint64_t next)
+{
+    return k + 1 < insns ? ir_insn_pc(b, k + 1) : next;
+}
+
+/* What happens to an instruction, but for what comes late: bits. (Not a struct that is handed on: it would be read as words where its bytes have
+ * just been written, and hosts wait for that.) */
+enum { TIMED_SKIPPED = 1, TIMED_TAKEN = 2, TIMED_MISSED = 4, TIMED_ODD = 8 };
+
+static inline void timed_set_event(struct timing_event *e, unsigned bits)
+{
+    e->skipped = bits & TIMED_SKIPPED;
+    e->taken = bits & TIMED_TAKEN;
+    e->missed = bits & TIMED_MISSED;
+    e->odd = bits & TIMED_ODD;
+}
+
+/* To instruction k, behind which flow goes on at `to`. skipped, missed: as in struct timed_key. */
+static inline unsigned timed_event(const struct cpu_timing *t, const struct ir_block *b, unsigned k, uint64_t to, uint64_t skipped,
+                                   uint64_t missed)
+{
+    bool skips = ir_insn_mode(b, k) & t->isa->timing.nullified_mode || (skipped >> k & 1);
+    return (skips ? TIMED_SKIPPED : 0) | (to != timed_next(b, k) ? TIMED_TAKEN : 0) | (missed >> k & 1 ? TIMED_MISSED : 0) |
+           (ir_insn_pc(b, k) & 4 ? TIMED_ODD : 0);
+}
+
+/* A pass has happened as often as it says. */
+void timed_count_pass(const struct cpu_timing *t, struct cpu_timing_totals *to, const struct timed_pass *p);
+/* … all passes of these blocks have. */
+void timed_add_up(const struct cpu_timing *t, const struct timed_store *s, struct cpu_timing_totals *to);
+/* cpu_timing.late_cycles for these caches. */
+void timed_list_waits(uint16_t *cycles, const struct timing_caches *k);
+/* Between runs: numbers of what came late are given out anew, if there are many. */
+void timed_forget_late(struct cpu_timing *t);
+
+#endif

@@ -1,0 +1,270 @@
+/* merge.c - what makes no difference to a block's cycles, nor to those of the code behind it: see cost.h. */
+#include "emu/cost/internal.h"
+
+#include <string.h>
+
+/* ---- what the code that follows does not notice ------------------------------------------------------------- */
+
+/* The result p, which is there two cycles after the current one: may i, in the next cycle, be kept waiting for it? */
+static bool notices(const struct timing_model *m, const struct timing_insn *i, const struct timing_pending *p)
+{
+    for (unsigned k = 0; k < i->nreads; k++)
+        if (i->reads[k].reg == p->reg &&
+            timing_latency(m, p->kind / TIMING_ROLES, p->kind % TIMING_ROLES, i->cls, i->reads[k].role) + p->late > p->age + 1u)
+            return true;
+    for (unsigned k = 0; k < i->nwrites; k++)
+        if (i->writes[k].reg == p->reg)
+            return true;
+    return false;
+}
+
+static bool ends_cycle(const struct timing_model *m, const struct timing_insn *i)
+{
+    return i->flags & TIMING_STOP_AFTER || m->classes[i->cls].flags & TIMING_CLASS_ENDS_GROUP ||
+           (i->flags & TIMING_IS_BRANCH && !(i->flags & TIMING_IS_CONDITIONAL));
+}
+
+static bool same_state(const struct timing_state *x, const struct timing_state *y)
+{
+    return timing_state_size(x) == timing_state_size(y) && !memcmp(x, y, timing_state_size(x));
+}
+
+/* Is there no difference between the two for the instruction i at pc, whatever it does, nor behind it? */
+static bool is_same_for(const struct timing_model *m, const struct timed_insn *i, uint64_t pc, bool skipped, const struct timing_state *s,
+                        const struct timing_state *other)
+{
+    for (unsigned taken = 0; taken < 2; taken++) {
+        struct timing_event e = {.skipped = skipped, .taken = taken, .odd = pc & 4};
+        struct timing_state x = *s, y = *other;
+        if (timing_step(m, &x, &i->t, &e, NULL) != timing_step(m, &y, &i->t, &e, NULL) || !same_state(&x, &y))
+            return false;
+    }
+    return true;
+}
+
+/* A cycle in which one more may issue: if the instruction at pc cannot, it is like one in which none may; if it does not mind what is on its way, like
+ * one with nothing on its way. */
+static uint32_t reduce_pair(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc, uint64_t mode)
+{
+    struct cpu_timing *t = c->timed->timing;
+    bool skipped = mode & t->isa->timing.nullified_mode;
+    struct timing_state s, closed, free;
+    timed_load_state(t, state, &s);
+    if (s.closed || s.delay_slot || pc >> c->space->page_shift != b->pc >> c->space->page_shift)
+        return state;
+    const struct timed_insn *i = timed_insn_at(c, pc, 0);
+    closed = free = s;
+    timing_pass(&closed, 0);
+    timing_settle(t->model, &closed);
+    if (is_same_for(t->model, i, pc, skipped, &s, &closed))
+        return timed_number_of(t, &closed);
+    free.npending = 0;
+    return s.npending && is_same_for(t->model, i, pc, skipped, &s, &free) ? timed_number_of(t, &free) : state;
+}
+
+uint32_t timed_reduce(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc, uint64_t mode)
+{
+    enum { MOST_IN_A_CYCLE = 6 };
+    struct cpu_timing *t = c->timed->timing;
+    const struct timing_model *m = t->model;
+    unsigned shift = c->space->page_shift, left = 0;
+    struct timing_state s;
+    if (state >= TIMED_LATE || t->reference)
+        return state;
+    if (m->issue == TIMING_ISSUE_PAIRS)
+        return reduce_pair(c, b, state, pc, mode);
+    if (m->issue != TIMING_ISSUE_BUNDLES)
+        return state;
+    timed_load_state(t, state, &s);
+    if (!s.closed || s.paid || !s.npending)
+        return state;
+    for (unsigned k = 0; k < s.npending; k++) {
+        const struct timing_pending *p = &s.pending[k];
+        uint64_t at = pc;
+        bool kept = m->longest[p->kind] + p->late > p->age + 2u;
+        for (unsigned n = 0; n < MOST_IN_A_CYCLE && !kept; n++) {
+            const struct timed_insn *i;
+            kept = at >> shift != b->pc >> shift || (i = timed_insn_at(c, at, 0), notices(m, &i->t, p));
+            if (kept || ends_cycle(m, &i->t))
+                break;
+            at += i->advance;
+        }
+        if (kept)
+            s.pending[left++] = *p;
+    }
+    s.npending = (uint8_t)left;
+    return timed_number_of(t, &s);
+}
+
+/* ---- conditions that do not matter ------------------------------------------------------------------------ */
+
+enum { MOST_WEIGHED = 12, LOOK_AHEAD = 8, MOST_STEPS = 48 };
+
+struct weighing {
+    struct cpu_timing *t;
+    const struct ir_block *b;
+    const struct timed_ways *ways;
+    unsigned from;  /* the instruction whose condition is looked at */
+    unsigned steps; /* that may still be looked at for it */
+    uint16_t may[IR_MAX_INSNS]; /* what may happen to each: a bit for outcome_of() each number */
+};
+
+/* What may happen to an instruction: */
+struct outcome {
+    bool onward;  /* flow goes on with the block's next one */
+    bool taken;   /* elsewhere than behind it */
+    bool skipped; /* by its condition */
+    bool missed;  /* it is a branch, and the predictor was wrong */
+};
+
+static uint32_t weigh_step(const struct weighing *w, unsigned k, struct outcome o, struct timing_state *s)
+{
+    const struct timed_block *tb = w->b->timed;
+    const struct timing_insn *i = &tb->insns[k]->t;
+    struct timing_event e = {
+        .skipped = o.skipped || w->b->insns[k].mode & w->t->isa->timing.nullified_mode,
+        .taken = o.taken,
+        .missed = o.missed,
+        .odd = w->b->insns[k].pc & 4,
+    };
+    return timing_step(w->t->model, s, i, &e, NULL);
+}
+
+/* Is that among what may happen to instruction k? */
+static bool may_miss(const struct weighing *w, unsigned k, bool taken, bool missed)
+{
+    const struct timed_block *tb = w->b->timed;
+    unsigned flags = tb->insns[k]->t.flags;
+    if (!(tb->branches >> k & 1))
+        return !missed;
+    bool direction = flags & TIMING_IS_CONDITIONAL, wrong = !(flags & TIMING_PREDICT_TAKEN) != !taken;
+    if ((direction && !(flags & TIMING_PREDICT_STATIC)) || (taken && flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT)))
+        return true;
+    return missed == (direction && wrong);
+}
+
+static bool may_skip(const struct weighing *w, unsigned k, bool onward, bool skipped)
+{
+    const struct timed_ways *ways = w->ways;
+    bool ends = (ways->falls | ways->jumps) >> k & 1, passed = ways->passed >> k & 1;
+    if (ways->conditions >> k & 1 || ((passed || ways->passed_out >> k & 1) && !(onward && ends)))
+        return true;
+    return skipped == passed;
+}
+
+static bool may_go(const struct weighing *w, unsigned k, bool onward, bool taken)
+{
+    if (onward)
+        return k + 1u < w->b->ninsns && taken == (w->b->insns[k + 1].pc != timed_next(w->b, k));
+    return (taken ? w->ways->jumps : w->ways->falls) >> k & 1;
+}
+
+enum { OUTCOMES = 16 };
+static struct outcome outcome_of(unsigned n)
+{
+    return (struct outcome){.onward = !(n & 1), .taken = n & 2, .skipped = n & 4, .missed = n & 8};
+}
+
+static uint16_t may_happen(const struct weighing *w, unsigned k)
+{
+    uint16_t set = 0;
+    for (unsigned n = 0; n < OUTCOMES; n++) {
+        struct outcome o = outcome_of(n);
+        if (may_go(w, k, o.onward, o.taken) && may_skip(w, k, o.onward, o.skipped) && may_miss(w, k, o.taken, o.missed))
+            set |= 1u << n;
+    }
+    return set;
+}
+
+/* Two passes come to instruction k, the second one `ahead` cycles earlier; the first one executes instruction w->from, the second one skips it. Is
+ * there soon no difference, whatever else happens, and until then nothing that could tell? */
+static bool meet(struct weighing *w, unsigned k, const struct timing_state *x, const struct timing_state *y, uint32_t ahead)
+{
+    bool first = k == w->from;
+    if (k == w->b->ninsns || k - w->from > LOOK_AHEAD || (!first && w->ways->stops >> k & 1))
+        return false;
+    for (unsigned left = w->may[k]; left; left &= left - 1) {
+        struct outcome o = outcome_of((unsigned)__builtin_ctz(left)), other = o;
+        struct timing_state a, b;
+        if (first && o.skipped)
+            continue;
+        if (!w->steps)
+            return false;
+        w->steps--;
+        other.skipped |= first;
+        timed_copy_state(&a, x);
+        timed_copy_state(&b, y);
+        uint32_t then = ahead + weigh_step(w, k, o, &a) - weigh_step(w, k, other, &b);
+        if ((then || !same_state(&a, &b)) && (!o.onward || !meet(w, k + 1, &a, &b, then)))
+            return false;
+    }
+    return true;
+}
+
+/* One pass executes instruction k, one skips it: is that indifferent? */
+static bool is_indifferent(struct weighing *w, unsigned k, const struct timing_state *s)
+{
+    w->from = k;
+    w->steps = MOST_STEPS;
+    return meet(w, k, s, s, 0);
+}
+
+/* States that instructions may find, in turn. */
+struct weighed {
+    unsigned n;
+    struct timing_state s[MOST_WEIGHED];
+};
+
+static bool add_state(struct weighed *all, const struct timing_state *s)
+{
+    for (unsigned i = 0; i < all->n; i++)
+        if (same_state(&all->s[i], s))
+            return true;
+    if (all->n == MOST_WEIGHED)
+        return false;
+    timed_copy_state(&all->s[all->n++], s);
+    return true;
+}
+
+/* Those behind instruction k. false: there are too many. */
+static bool go_behind(const struct weighing *w, unsigned k, bool indifferent, const struct weighed *at, struct weighed *behind)
+{
+    behind->n = 0;
+    for (unsigned i = 0; i < at->n; i++)
+        for (unsigned left = w->may[k]; left; left &= left - 1) {
+            struct outcome o = outcome_of((unsigned)__builtin_ctz(left));
+            struct timing_state s;
+            if (!o.onward || (indifferent && o.skipped))
+                continue;
+            timed_copy_state(&s, &at->s[i]);
+            (void)weigh_step(w, k, o, &s);
+            if (!add_state(behind, &s))
+                return false;
+        }
+    return true;
+}
+
+uint64_t timed_weigh(struct cpu *c, struct ir_block *b, uint32_t before, const struct timed_ways *ways)
+{
+    struct weighing w = {.t = c->timed->timing, .b = b, .ways = ways};
+    struct weighed states[2], *at = &states[0], *behind = &states[1];
+    uint64_t left = ways->conditions, found = 0;
+    at->n = 1;
+    for (unsigned k = 0; k < b->ninsns; k++)
+        w.may[k] = may_happen(&w, k);
+    timed_load_state(w.t, before, &at->s[0]);
+    for (unsigned k = 0; k < b->ninsns && left; k++) {
+        bool asked = left >> k & 1, matters = asked && ways->aside >> k & 1;
+        for (unsigned m = 0; m < at->n && asked && !matters; m++)
+            matters = !is_indifferent(&w, k, &at->s[m]);
+        if (asked && !matters)
+            found |= 1ull << k;
+        left &= ~(1ull << k);
+        if (!go_behind(&w, k, asked && !matters, at, behind))
+            break;
+        struct weighed *was = at;
+        at = behind;
+        behind = was;
+    }
+    return found;
+}

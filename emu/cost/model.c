@@ -1,0 +1,191 @@
+/* model.c - a timing model as all cpus of a machine share it, and as one has it: see cost.h and emu/cpu/cpu.h. */
+#include "emu/cost/internal.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model)
+{
+    struct timing_model *m = NULL;
+    for (unsigned k = 0; isa->timing.model && (m = isa->timing.model(k)) && strcmp(m->name, model); k++)
+        ;
+    struct cpu_timing *t = m && timing_prepare(m) ? calloc(1, sizeof *t) : NULL;
+    if (!t)
+        return NULL;
+    struct timing_state s;
+    timing_reset(&s);
+    t->refs = 1;
+    t->counts = true;
+    t->isa = isa;
+    t->model = m;
+    t->worst = 1;
+    for (unsigned k = 0; k < m->nclasses * TIMING_ROLES; k++)
+        t->worst = m->longest[k] + 1u > t->worst ? m->longest[k] + 1u : t->worst;
+    for (unsigned k = 0; k < m->nclasses; k++)
+        t->worst = m->classes[k].lock + 2u > t->worst ? m->classes[k].lock + 2u : t->worst;
+    for (unsigned k = 0; k < m->nclasses; k++)
+        t->worst = m->classes[k].memory + 2u > t->worst ? m->classes[k].memory + 2u : t->worst;
+    t->worst += m->mispredict + m->indirect; /* of a branch whose delay slot comes */
+    if (m->issue != TIMING_ISSUE_PAIRS) /* whose branches have delay slots: the scoreboard foretells them */
+        predictor_reset(&t->predictor);
+    timed_number_of(t, &s); /* number 0: an empty pipeline */
+    return t;
+}
+
+bool cpu_last_charge(const struct cpu *c, struct timing_charge *out)
+{
+    if (c->timed)
+        *out = c->timed->last;
+    return c->timed;
+}
+
+const struct timing_model *cpu_model(const struct cpu *c)
+{
+    return c->timed ? c->timed->timing->model : NULL;
+}
+
+bool cpu_timing_caches(struct cpu_timing *t, bool on)
+{
+    caches_free(t->caches);
+    t->caches = NULL;
+    if (!on || !t->model->caches)
+        return true;
+    const struct space_config *space = &t->isa->space;
+    t->caches = caches_new(t->model->caches, space->page_shift, space->low_bits <= 32 && !space->region_bits);
+    free(t->late_short);
+    t->late_short = calloc((size_t)1 << TIMED_SHORT_BITS, sizeof *t->late_short);
+    timed_list_waits(t->late_cycles, t->model->caches);
+    if (!t->model->caches->miss_holds)
+        t->worst += 2u * (t->model->caches->memory_cycles + t->model->caches->tlb_cycles);
+    return t->caches && t->late_short;
+}
+
+void timed_start(struct cpu *c)
+{
+    struct timed *d = c->timed;
+    d->caches = d->timing->caches;
+    d->steps = d->timing->reference || d->one;
+    d->fetch_at = TIMED_FETCHED;
+    d->call_at = 0;
+    if (c->window.moved) { /* by others than the program */
+        d->moves = c->window.moves;
+        c->window.moved = false;
+    }
+    if (!d->caches)
+        return;
+    caches_enter(d->caches, d->space);
+    for (enum cache_hold k = 0; k < CACHE_HOLDS; k++)
+        d->held_before[k] = caches_held(d->caches, k);
+    timed_forget_late(d->timing);
+}
+
+const char *cpu_timing_cache(const struct cpu_timing *t, unsigned index, struct cache_figures *out)
+{
+    return t->caches ? caches_figures(t->caches, index, out) : NULL;
+}
+
+void timed_new_space(struct cpu *c)
+{
+    if (!c->timed)
+        return;
+    c->timed->space = c->timed->timing->spaces++;
+    c->timed->moves = 0; /* the register stack is empty and has not moved */
+}
+
+void cpu_timing_unref(struct cpu_timing *t)
+{
+    if (!t || --t->refs)
+        return;
+    arena_free(&t->memory);
+    caches_free(t->caches);
+    predictor_free(&t->predictor);
+    free(t->states);
+    free(t->table);
+    free(t->late);
+    free(t->late_table);
+    free(t->late_short);
+    timed_insns_free(&t->insns);
+    free(t);
+}
+
+const struct timing_model *cpu_timing_model(const struct cpu_timing *t)
+{
+    return t->model;
+}
+
+void cpu_timing_reference(struct cpu_timing *t, bool on)
+{
+    t->reference = on;
+}
+
+void cpu_timing_count(struct cpu_timing *t, bool on)
+{
+    t->counts = on;
+}
+
+void cpu_timing_totals(const struct cpu_timing *t, struct cpu_timing_totals *out)
+{
+    *out = t->totals;
+    out->nclasses = t->model->nclasses;
+    for (unsigned k = 0; k < t->model->nclasses; k++)
+        out->class_names[k] = t->model->classes[k].name;
+    if (t->caches) {
+        out->cycles[TIMING_ICACHE] += caches_held(t->caches, CACHE_HOLD_FETCH);
+        out->cycles[TIMING_DCACHE] += caches_held(t->caches, CACHE_HOLD_DATA);
+        out->cycles[TIMING_TLB] += caches_held(t->caches, CACHE_HOLD_TLB);
+    }
+    for (const struct timed_store *s = t->stores; s; s = s->next)
+        timed_add_up(t, s, out);
+}
+
+static bool set_timing(struct cpu *c, struct cpu_timing *t)
+{
+    struct timed *d = t ? calloc(1, sizeof *d) : NULL;
+    if (t && !d)
+        return false;
+    timed_free(c);
+    if (t && (t->isa != c->isa || t->model->issue == TIMING_ISSUE_ONE)) { /* the engine counts instructions anyway */
+        free(d);
+        return true;
+    }
+    c->timed = d;
+    if (d) {
+        d->timing = t;
+        t->refs++;
+        timed_new_space(c);
+    }
+    return true;
+}
+
+bool cpu_set_timing(struct cpu *c, struct cpu_timing *t)
+{
+    struct code *code = c->space->code;
+    if (code) { /* blocks are made for a model */
+        code_flush(code);
+        code_bury(code);
+        timed_store_free(code->timed);
+        code->timed = NULL;
+    }
+    return set_timing(c, t);
+}
+
+bool timed_clone(struct cpu *c, const struct cpu *from)
+{
+    if (!from->timed)
+        return true;
+    if (!set_timing(c, from->timed->timing))
+        return false;
+    c->timed->moves = from->timed->moves;
+    if (c->space == from->space)
+        c->timed->space = from->timed->space;
+    return true;
+}
+
+void timed_free(struct cpu *c)
+{
+    if (!c->timed)
+        return;
+    cpu_timing_unref(c->timed->timing);
+    free(c->timed);
+    c->timed = NULL;
+}

@@ -1,0 +1,175 @@
+/* path_table.c - all ways through a block at once, by which of its instructions are skipped, and foretold wrong: see cost.h. */
+#include "emu/cost/internal.h"
+
+#include <stdlib.h>
+
+/* However the conditions came out, the pipeline is in one of few states soon: what happens from one condition to the next is stepped
+ * through once for each state in front of it, and for both outcomes. */
+enum { MOST_STATES = 48 };
+
+struct segment {
+    uint8_t to[MOST_STATES][2]; /* by state in front of it, and whether its first instruction's condition is true: the state behind it … */
+    uint16_t cycles[MOST_STATES][2]; /* … and what it took */
+};
+
+struct walk {
+    struct cpu_timing *t;
+    const struct ir_block *b;
+    const struct timed_ways_to *to;
+    unsigned k; /* the instruction that it has come to */
+    unsigned nstates;
+    struct timing_state state[MOST_STATES];
+    uint64_t ahead[MOST_STATES]; /* by state: instructions that will be skipped */
+};
+
+/* The condition of instruction k; to->n: it has none. */
+static unsigned condition_of(const struct timed_ways_to *to, unsigned k)
+{
+    unsigned i = 0;
+    while (i < to->n && to->insn[i] != k)
+        i++;
+    return i;
+}
+
+/* From instruction k up to the next one with a condition, or the end. Returns that; the cycles are added to *cycles. */
+static unsigned go(const struct walk *w, unsigned k, bool is, struct timing_state *s, uint64_t *ahead, uint32_t *cycles)
+{
+    const struct timed_block *tb = w->b->timed;
+    const struct timed_ways_to *to = w->to;
+    uint64_t which = (uint64_t)is << k, missed = to->missed | (which & to->branches), skipped = to->skipped | (which & ~to->branches);
+    struct timing_event e = {0};
+    unsigned condition = condition_of(to, k);
+    if (condition < to->n)
+        *ahead |= to->with[condition][is];
+    skipped |= *ahead;
+    do {
+        timed_set_event(&e, timed_event(w->t, w->b, k, timed_pc_after(w->b, k, to->insns, to->next), skipped, missed));
+        *cycles += timing_step(w->t->model, s, &tb->insns[k]->t, &e, NULL);
+        k++;
+    } while (k < to->insns && condition_of(to, k) == to->n);
+    *ahead &= k < 64 ? ~0ull << k : 0;
+    return k;
+}
+
+/* The number of s, with what is ahead, among those of w; MOST_STATES: there are too many. */
+static unsigned number_among(struct walk *w, const struct timing_state *s, uint64_t ahead)
+{
+    size_t size = timing_state_size(s);
+    for (unsigned i = 0; i < w->nstates; i++)
+        if (w->ahead[i] == ahead && timing_state_size(&w->state[i]) == size && !memcmp(&w->state[i], s, size))
+            return i;
+    if (w->nstates == MOST_STATES)
+        return MOST_STATES;
+    timed_copy_state(&w->state[w->nstates], s);
+    w->ahead[w->nstates] = ahead;
+    return w->nstates++;
+}
+
+/* The segment that begins with instruction w->k, for all states in front of it, which become those behind it. */
+static bool step_segment(struct walk *w, struct segment *g)
+{
+    static const bool outcomes[2] = {false, true};
+    struct walk behind;
+    behind.nstates = 0;
+    for (unsigned i = 0; i < w->nstates; i++) {
+        for (unsigned o = 0; o < 2; o++) {
+            struct timing_state s;
+            uint64_t ahead = w->ahead[i];
+            uint32_t cycles = 0;
+            timed_copy_state(&s, &w->state[i]);
+            behind.k = go(w, w->k, outcomes[o], &s, &ahead, &cycles);
+            unsigned to = number_among(&behind, &s, ahead);
+            if (to == MOST_STATES || cycles > UINT16_MAX)
+                return false;
+            g->to[i][o] = (uint8_t)to;
+            g->cycles[i][o] = (uint16_t)cycles;
+        }
+    }
+    w->k = behind.k;
+    w->nstates = behind.nstates;
+    for (unsigned i = 0; i < w->nstates; i++) {
+        timed_copy_state(&w->state[i], &behind.state[i]);
+        w->ahead[i] = behind.ahead[i];
+    }
+    return true;
+}
+
+/* Each of the ways so far goes on in two. `done`: conditions so far; of each way the number of its state stands in after[]. */
+static void part(const struct segment *g, uint32_t done, uint32_t bit, uint32_t *cycles, uint32_t *after)
+{
+    for (uint32_t way = done;; way = (way - 1) & done) {
+        uint32_t at = after[way];
+        cycles[way | bit] = cycles[way] + g->cycles[at][1];
+        after[way | bit] = g->to[at][1];
+        cycles[way] += g->cycles[at][0];
+        after[way] = g->to[at][0];
+        if (!way)
+            break;
+    }
+}
+
+/* The conditions of the first n instructions that have one and are not among `before`. */
+static uint32_t next_conditions(const struct timed_ways_to *to, uint32_t before, unsigned n)
+{
+    uint32_t set = 0;
+    for (unsigned k = 0; k < to->insns && n; k++) {
+        unsigned i = condition_of(to, k);
+        if (i < to->n && !(before >> i & 1)) {
+            set |= 1u << i;
+            n--;
+        }
+    }
+    return set;
+}
+
+/* Up to the first condition that is not p's. */
+static bool walk_part(struct walk *w, struct timed_ways_part *p)
+{
+    uint32_t done = 0;
+    unsigned i;
+    p->starts = w->nstates;
+    p->cycles = malloc(2 * sizeof *p->cycles * p->starts << p->n);
+    timed_need(p->cycles);
+    p->after = p->cycles + (p->starts << p->n);
+    for (unsigned m = 0; m < p->starts; m++) {
+        p->cycles[m << p->n] = 0;
+        p->after[m << p->n] = m;
+    }
+    if (w->k == 0 && condition_of(w->to, 0) == w->to->n)
+        w->k = go(w, 0, false, &w->state[0], &w->ahead[0], &p->cycles[0]);
+    while (w->k < w->to->insns && p->of >> (i = condition_of(w->to, w->k)) & 1) {
+        struct segment g;
+        uint32_t bit = 1u << __builtin_popcount(p->of & ((1u << i) - 1));
+        if (!step_segment(w, &g))
+            return false;
+        for (unsigned m = 0; m < p->starts; m++)
+            part(&g, done, bit, p->cycles + (m << p->n), p->after + (m << p->n));
+        done |= bit;
+    }
+    return done == (1u << p->n) - 1;
+}
+
+bool timed_all_ways(struct cpu *c, const struct ir_block *b, const struct timed_ways_to *to, struct timed_ways_part *parts, unsigned nparts)
+{
+    struct walk w = {.t = c->timed->timing, .b = b, .to = to, .nstates = 1};
+    uint32_t before = 0, numbers[MOST_STATES];
+    for (unsigned i = 0; i < nparts; i++)
+        parts[i].cycles = NULL;
+    if (to->before >= TIMED_LATE || w.t->counts || !to->insns)
+        return false;
+    timed_load_state(w.t, to->before, &w.state[0]);
+    for (unsigned i = 0; i < nparts; i++) {
+        struct timed_ways_part *p = &parts[i];
+        p->n = (to->n + nparts - 1 - i) / nparts;
+        p->of = next_conditions(to, before, p->n);
+        before |= p->of;
+        if (!walk_part(&w, p))
+            return false;
+    }
+    for (unsigned i = 0; i < w.nstates; i++)
+        numbers[i] = timed_number_of(w.t, &w.state[i]);
+    struct timed_ways_part *last = &parts[nparts - 1];
+    for (unsigned i = 0; i < last->starts << last->n; i++)
+        last->after[i] = numbers[last->after[i]];
+    return true;
+}

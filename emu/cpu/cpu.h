@@ -1,0 +1,165 @@
+/*
+ * cpu.h - the interface that every machine shows to the kernel, the debugger and the commands.
+ *
+ * A cpu is one thread's processor state together with the address space that it runs in. It knows registers
+ * and memory; it knows no kernel, no system call and no profiling. cpu_run() goes on until its budget of
+ * cycles is spent or something happens that somebody else must handle; it stops at an exact instruction
+ * boundary.
+ *
+ *     struct cpu *c = cpu_new(&hppa_isa, space);
+ *     cpu_set_pc(c, entry);
+ *     struct cpu_stop why;
+ *     uint64_t used = cpu_run(c, 10000, &why);    // used <= 10000 cycles
+ */
+#ifndef PRECIS_EMU_CPU_H
+#define PRECIS_EMU_CPU_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include "emu/timing/pipeline.h"
+#include "emu/mem/mem.h"
+
+enum cpu_stop_reason {
+    CPU_BUDGET,  /* the budget is spent; pc is the next instruction */
+    CPU_SYSCALL, /* a system call instruction retired (IA-64 break 0x100000); pc is after it */
+    CPU_GATEWAY, /* pc is on a MEM_GATEWAY page: nothing there was executed */
+    CPU_FAULT,   /* a memory access failed; pc is the instruction, which has changed nothing */
+    CPU_TRAP,    /* any other fault or trap of the architecture; see trap and code */
+    CPU_BREAK,   /* a breakpoint set by cpu_set_breakpoint() is at pc */
+};
+
+struct cpu_stop {
+    enum cpu_stop_reason reason;
+    /* CPU_FAULT */
+    uint64_t addr;             /* data address, or the pc of a failed fetch */
+    enum mem_access access;
+    enum mem_fault_kind fault;
+    unsigned size;             /* bytes of the access */
+    /* CPU_TRAP: the architecture's own number (PA-RISC: interruption 1..31; IA-64: vector offset) */
+    unsigned trap;
+    uint64_t code;             /* PA-RISC: the instruction (IIR); IA-64: break immediate */
+    uint64_t isr;              /* IA-64: the interruption status register */
+};
+
+/* A register as debuggers, tests and the kernel name it. Wider than 64 bits: two parts ("f6.sig", "f6.exp"). */
+struct cpu_reg {
+    const char *name; /* "r1", "sar", "iaoq_front", "fr4", "cfm", ... */
+    uint8_t width;    /* bits */
+    int16_t gdb;      /* number in GDB's remote protocol for this machine; -1: none */
+    uint16_t slot;    /* where it lives; CPU_REG_COMPUTED: only through the ISA's get and set */
+};
+#define CPU_REG_COMPUTED 0xffff
+
+struct isa; /* emu/cpu/isa.h */
+struct cpu;
+
+/* A new cpu in reset state that runs in `space` (a reference is taken). NULL: no memory. */
+struct cpu *cpu_new(const struct isa *isa, struct space *space);
+/* A copy of all registers that runs in `space`, which is the same or a copy that nobody has changed yet: for clone and fork. */
+struct cpu *cpu_clone(const struct cpu *c, struct space *space);
+void cpu_free(struct cpu *c);
+/* execve: another address space, registers in reset state. */
+void cpu_reset(struct cpu *c, struct space *space);
+
+/* How guest instructions are carried out. Both give the same registers, memory, cycles and stops. */
+enum cpu_engine {
+    CPU_ENGINE_INTERP, /* micro-operations interpreted: any host */
+    CPU_ENGINE_JIT,    /* translated to host code */
+};
+/* A new cpu interprets; a clone does as its original. false: this host has no translator, or it does not know the cpu's
+ * timing model: the cpu goes on interpreting. */
+bool cpu_set_engine(struct cpu *c, enum cpu_engine engine);
+
+/* Addresses of the host that a process takes: its memory and its translated code. */
+uint64_t cpu_addresses(const struct isa *isa);
+
+/* Run until the first instruction boundary at which budget cycles or more are used. Returns the cycles used: with one cycle an
+ * instruction never more than budget; with a timing model, more by less than one instruction's cost. 0 is possible when
+ * the first instruction stops. */
+uint64_t cpu_run(struct cpu *c, uint64_t budget, struct cpu_stop *why);
+/* What the kernel does at a gateway page without caring about anything else: cpu_run(), arriving there with `left` cycles of its
+ * budget left, calls fn, and goes on with the cycles that it gives taken, which are less than `left`. 0: it does nothing, and the run
+ * ends with CPU_GATEWAY, as it always does in cpu_step(). NULL: there is none. */
+typedef uint64_t cpu_light_call(void *ctx, uint64_t left);
+void cpu_set_light_calls(struct cpu *c, cpu_light_call *fn, void *ctx);
+/* Run one instruction. Returns its cycles, which may be 0: it issued together with the one before it, or it stopped. */
+uint64_t cpu_step(struct cpu *c, struct cpu_stop *why);
+
+/* ---- timing models: emu/timing/pipeline.h ------------------------------------------------------ */
+
+/* What all cpus of a machine share of a model: what is known of blocks, the predictor, the figures. */
+struct cpu_timing;
+/* The model of an ISA by name ("unit", "pa7300lc"). NULL: there is none, or no memory. */
+struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model);
+void cpu_timing_unref(struct cpu_timing *t);
+const struct timing_model *cpu_timing_model(const struct cpu_timing *t);
+/* Step every instruction through the scoreboard instead of remembering what blocks cost: slower, the same cycles. */
+void cpu_timing_reference(struct cpu_timing *t, bool on);
+/* Will cpu_timing_totals() be asked for (as it begins: yes)? Translated code that need not count is faster. Before any cpu runs. */
+void cpu_timing_count(struct cpu_timing *t, bool on);
+/* The model's caches and TLBs, empty; off (as it begins): every access hits. Before any cpu runs. false: no memory. */
+bool cpu_timing_caches(struct cpu_timing *t, bool on);
+/* Names and figures of the levels by index; NULL past the last. */
+struct cache_figures;
+const char *cpu_timing_cache(const struct cpu_timing *t, unsigned index, struct cache_figures *out);
+/* From now on c's cycles are the model's, from an empty pipeline (NULL, or the model of another
+ * ISA: one an instruction). Takes a reference. System calls, faults and traps empty the pipeline. A clone has its original's model. false: no memory. */
+bool cpu_set_timing(struct cpu *c, struct cpu_timing *t);
+
+/* After cpu_step: what the scoreboard charged the instruction. false: c has no model but "unit". */
+bool cpu_last_charge(const struct cpu *c, struct timing_charge *out);
+/* NULL: one cycle an instruction. */
+const struct timing_model *cpu_model(const struct cpu *c);
+
+struct cpu_timing_totals {
+    uint64_t instructions;
+    uint64_t cycles[TIMING_CAUSES];
+    uint64_t stalls[TIMING_MAX_CLASSES]; /* cycles[TIMING_STALL] by the class that was waited for */
+    unsigned nclasses;
+    const char *class_names[TIMING_MAX_CLASSES];
+};
+/* The sum of all cpu_run()s of all cpus. */
+void cpu_timing_totals(const struct cpu_timing *t, struct cpu_timing_totals *out);
+/* Instructions retired by this cpu since cpu_new (nullified and predicated-off ones count). */
+uint64_t cpu_instructions(const struct cpu *c);
+
+const struct isa *cpu_isa(const struct cpu *c);
+struct space *cpu_space(const struct cpu *c);
+
+/* The address of the next instruction as the kernel's profiler wants it: PA-RISC without privilege bits,
+ * IA-64 the bundle. set: also makes flow sequential (no pending delay slot or nullification; slot 0). */
+uint64_t cpu_pc(const struct cpu *c);
+/* The same, but for IA-64 the low bits tell the slot, 0 to 2: the next instruction itself. */
+uint64_t cpu_pc_slot(const struct cpu *c);
+void cpu_set_pc(struct cpu *c, uint64_t pc);
+
+/* Registers by index into the ISA's list; cpu_reg_find gives -1 for an unknown name. Zero extended. */
+int cpu_reg_find(const struct isa *isa, const char *name);
+uint64_t cpu_reg_get(const struct cpu *c, int reg);
+void cpu_reg_set(struct cpu *c, int reg, uint64_t value);
+
+/* Translated code of programs that have ended, for the next who execute them. A machine's cpus have one, which ends after them and before
+ * their timing. NULL: no memory. */
+struct cpu_shelf;
+struct cpu_shelf *cpu_shelf_new(void);
+void cpu_shelf_free(struct cpu_shelf *shelf);
+/* A program is about to begin in c's space, where nothing has run. program: any number that its executions have in common; whether
+ * it is still the same is seen by its pages. */
+void cpu_use_shelf(struct cpu *c, struct cpu_shelf *shelf, uint64_t program);
+
+/* Let the next instruction's misaligned accesses succeed (as a kernel that emulates them does). */
+void cpu_allow_unaligned_once(struct cpu *c);
+
+/* Virtual cycles shown by the machine's cycle counter (PA-RISC CR16, IA-64 ar.itc): the kernel says what it is
+ * when a slice begins; inside cpu_run() the engine adds what the slice has used so far. */
+void cpu_set_cycle_base(struct cpu *c, uint64_t cycles);
+
+/* Breakpoints: the cpu stops with CPU_BREAK before executing pc (not on the first instruction of a run, so that
+ * one can go on). */
+void cpu_set_breakpoint(struct cpu *c, uint64_t pc, bool on);
+
+/* Forget code translated from [va, va+len): instruction cache flush. */
+void cpu_invalidate_code(struct cpu *c, uint64_t va, uint64_t len);
+
+#endif

@@ -1,0 +1,666 @@
+/* cache.c - see cache.h. */
+#define _GNU_SOURCE
+#include "emu/timing/cache.h"
+
+#include <string.h>
+#include <sys/mman.h>
+
+/* ---- making ------------------------------------------------------------------------------------ */
+
+/* Everything lies in one piece of memory: the caches, then what they point to. *at: what is not taken yet. */
+static void *take(uintptr_t *at, size_t bytes)
+{
+    uintptr_t p = *at;
+    *at += (bytes + 63) & ~(size_t)63;
+    return (void *)p;
+}
+
+static void lay_out_level(struct cache_level *l, const struct cache_shape *s, uintptr_t *at)
+{
+    if (!s->bytes)
+        return;
+    uint32_t lines = s->bytes / s->line;
+    l->ways = s->ways;
+    l->sets = lines / l->ways; /* a power of two in every machine here */
+    l->line_shift = (unsigned)__builtin_ctz(s->line);
+    l->tags = take(at, lines * sizeof *l->tags);
+}
+
+static void lay_out_tlb(const struct caches *c, struct cache_tlb *t, const struct cache_shape *s, uintptr_t *at)
+{
+    t->entries = s->bytes;
+    if (!s->bytes)
+        return;
+    t->pages = take(at, (t->entries + 1) * sizeof *t->pages);
+    t->found = take(at, t->entries + 1 + CACHE_FOUND_GROUP);
+    if (!c->mapped) {
+        t->bucket = take(at, CACHE_TLB_BUCKETS * sizeof *t->bucket);
+        return;
+    }
+    t->entry_of = take(at, (cache_not_here(c) + 1) * sizeof *t->entry_of);
+    t->executed = take(at, cache_not_here(c) + 1);
+}
+
+static void lay_out_side(const struct caches *c, struct cache_last *l, const struct cache_level *level, bool fetch, uintptr_t *at)
+{
+    *l = (struct cache_last){.mask = level->sets - 1u, .shift = (uint8_t)level->line_shift,
+                             .set_bits = (uint8_t)__builtin_ctz(level->sets), .pairs = level->ways == 2};
+    if (c->mapped) {
+        l->used = take(at, level->sets * sizeof *l->used);
+        if (fetch && level->sets << l->shift >> c->page_shift) { /* a page's lines are in sets of their own */
+            l->watched = take(at, level->sets);
+            l->losses = take(at, level->sets);
+        }
+        if (fetch && l->pairs) /* half the sets more: what is stored here would else seem to be what is read there, to hosts that compare low bits */
+            l->recent = take(at, level->sets + level->sets / 2);
+        l->map = take(at, cache_none_used(l) + ((size_t)1 << (c->page_shift - l->shift)));
+    } else {
+        l->line = take(at, level->sets * sizeof *l->line);
+    }
+}
+
+/* A line of the next level is two of the data cache, whose sets are the same for all lines of one of its sets. */
+static bool knows_around(const struct caches *c)
+{
+    const struct cache_level *outer = &c->outer[0];
+    return c->shape.write_around && c->shape.fp_skips_first && outer->line_shift == c->data.line_shift + 1 &&
+           c->fetch.line_shift == c->data.line_shift && 2 * outer->sets >= c->data.sets;
+}
+
+/* Returns the end. */
+static uintptr_t lay_out(struct caches *c, uintptr_t at)
+{
+    (void)take(&at, sizeof *c);
+    lay_out_level(&c->fetch, &c->shape.fetch, &at);
+    lay_out_level(&c->data, &c->shape.data, &at);
+    for (unsigned k = 0; k < CACHE_MAX_OUTER; k++)
+        lay_out_level(&c->outer[k], &c->shape.outer[k], &at);
+    lay_out_tlb(c, &c->itlb, &c->shape.itlb, &at);
+    lay_out_tlb(c, &c->dtlb, &c->shape.dtlb, &at);
+    lay_out_side(c, &c->last[CACHE_SIDE_FETCH], &c->fetch, true, &at);
+    lay_out_side(c, &c->last[CACHE_SIDE_DATA], &c->data, false, &at);
+    if (c->shape.fp_skips_first)
+        lay_out_side(c, &c->last[CACHE_SIDE_FP], &c->outer[0], false, &at);
+    else
+        c->last[CACHE_SIDE_FP] = c->last[CACHE_SIDE_DATA];
+    c->around = knows_around(c) ? take(&at, c->data.sets * sizeof *c->around) : NULL;
+    return at;
+}
+
+static uint16_t turn_after(const struct cache_tlb *t, unsigned entry)
+{
+    return (uint16_t)(entry == t->entries ? 1 : entry + 1);
+}
+
+static void empty_tlb(const struct caches *c, struct cache_tlb *t)
+{
+    if (!t->entries)
+        return;
+    for (unsigned k = 0; k <= t->entries; k++)
+        t->pages[k] = (struct cache_page){.page = CACHE_NO_PAGE, .here = cache_not_here(c), .next = c->mapped ? turn_after(t, k) : 0};
+    memset(t->found + t->entries + 1, CACHE_FOUND, CACHE_FOUND_GROUP);
+    t->turn = 1;
+}
+
+static void forget_all_lines(struct cache_last *l)
+{
+    if (!l->map) {
+        memset(l->line, 0xff, (l->mask + 1) * sizeof *l->line);
+        return;
+    }
+    for (uint64_t set = 0; set <= l->mask; set++) {
+        l->map[l->used[set][0]] = l->map[l->used[set][1]] = CACHE_ASK;
+        l->used[set][0] = l->used[set][1] = cache_none_used(l);
+    }
+    if (l->recent)
+        memset(l->recent, cache_tag_byte(l, cache_none_used(l)), l->mask + 1);
+}
+
+/* The line used last becomes the first. */
+static void settle(const struct cache_last *l, uint64_t set)
+{
+    uint32_t *used = l->used[set], first = used[0];
+    if (!l->recent || l->recent[set] == cache_tag_byte(l, first))
+        return;
+    used[0] = used[1];
+    used[1] = first;
+}
+
+static void forget_around(struct caches *c)
+{
+    if (c->around)
+        memset(c->around, 0xff, c->data.sets * sizeof *c->around);
+}
+
+static void forget_everything(struct caches *c)
+{
+    forget_around(c);
+    forget_all_lines(&c->last[CACHE_SIDE_FETCH]);
+    forget_all_lines(&c->last[CACHE_SIDE_DATA]);
+    if (c->shape.fp_skips_first)
+        forget_all_lines(&c->last[CACHE_SIDE_FP]);
+}
+
+/* In the lowest 2 GB if the host can: translated code then reaches it all with 32-bit displacements. */
+static void *low_memory(size_t bytes)
+{
+#ifdef MAP_32BIT
+    int low = MAP_32BIT;
+#else
+    int low = 0;
+#endif
+    const int how = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
+    void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, how | low, -1, 0);
+    if (p == MAP_FAILED && low)
+        p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, how, -1, 0);
+    if (p == MAP_FAILED)
+        return NULL;
+    (void)madvise(p, bytes, MADV_NOHUGEPAGE); /* the maps are as sparse as what a program touches */
+    return p;
+}
+
+static bool may_be_mapped(const struct timing_caches *s)
+{
+    return s->fetch.ways <= 2 && s->data.ways <= 2 && !s->outer[0].bytes && !s->itlb.bytes && s->dtlb.bytes &&
+           !s->fp_skips_first && !s->write_around && s->miss_holds;
+}
+
+struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift, bool below_4g)
+{
+    struct caches plan = {.shape = *shape, .page_shift = page_shift, .mapped = below_4g && may_be_mapped(shape)};
+    plan.bytes = lay_out(&plan, 0);
+    struct caches *c = low_memory(plan.bytes);
+    if (!c)
+        return NULL;
+    *c = plan;
+    (void)lay_out(c, (uintptr_t)c);
+    empty_tlb(c, &c->itlb);
+    empty_tlb(c, &c->dtlb);
+    forget_everything(c);
+    return c;
+}
+
+void caches_free(struct caches *c)
+{
+    if (!c)
+        return;
+    if (c->watch)
+        caches_unwatch(c->watch);
+    munmap(c, c->bytes);
+}
+
+/* ---- watches ------------------------------------------------------------------------------------- */
+
+static void lose(struct caches *c, uint32_t set)
+{
+    const struct cache_last *l = &c->last[CACHE_SIDE_FETCH];
+    uint64_t first = (uint64_t)l->used[set][0] << l->shift;
+    l->watched[set] = false;
+    l->losses[set]++;
+    c->losses++;
+    c->watch->lost(c->watch, first, first + (1u << l->shift) - 1);
+}
+
+/* Nothing is watched any more, and anybody may begin. */
+static void lose_all(struct caches *c)
+{
+    const struct cache_last *l = &c->last[CACHE_SIDE_FETCH];
+    if (!c->watch)
+        return;
+    for (uint32_t set = 0; set <= l->mask; set++)
+        if (l->watched[set])
+            lose(c, set);
+    caches_unwatch(c->watch);
+}
+
+/* Lines come and go: is a watch likely to be in vain, for one of this set or for any? */
+static bool is_in_vain(const struct caches *c, uint64_t set)
+{
+    enum { MOST_OF_A_SET = 1, MANY = 512 };
+    return c->last[CACHE_SIDE_FETCH].losses[set] >= MOST_OF_A_SET || (c->losses > MANY && c->losses > c->watches / 3);
+}
+
+bool caches_watch(struct caches *c, struct cache_watch *w, uint64_t address)
+{
+    const struct cache_last *l = &c->last[CACHE_SIDE_FETCH];
+    uint64_t line = address >> l->shift, set = line & l->mask;
+    if (!l->watched || (c->watch && c->watch != w) || is_in_vain(c, set) || !cache_line_repeats(l, (uint32_t)line))
+        return false;
+    c->watches++;
+    c->watch = w;
+    settle(l, set);
+    l->map[l->used[set][1]] = CACHE_ASK; /* else its fetches would not be noticed */
+    w->caches = c;
+    l->watched[set] = true;
+    return true;
+}
+
+void caches_unwatch(struct cache_watch *w)
+{
+    if (!w->caches)
+        return;
+    const struct cache_last *l = &w->caches->last[CACHE_SIDE_FETCH];
+    memset(l->watched, 0, l->mask + 1);
+    w->caches->watch = NULL;
+    w->caches = NULL;
+}
+
+static uint64_t tag_of(const struct cache_last *l, uint32_t line)
+{
+    return (line ^ l->space) + 1;
+}
+
+/* The line of the current space with this tag; cache_none_used(): it is of another. */
+static uint32_t line_of(const struct cache_last *l, uint64_t tag)
+{
+    uint64_t line = (tag - 1) ^ l->space;
+    return line < cache_none_used(l) ? (uint32_t)line : cache_none_used(l);
+}
+
+/* The space changes from l.space: tags get what only `used` knows, and `used` what is there of the next one. What is not of the current space has
+ * kept its order. l is a copy, which no store to a map can change. */
+static void change_space(uint64_t *tags, const struct cache_last l, uint64_t next)
+{
+    const uint32_t none = cache_none_used(&l);
+    struct cache_last after = l;
+    after.space = next;
+    for (uint64_t set = 0; set <= l.mask; set++, tags += 1 + l.pairs) {
+        uint32_t *used = l.used[set];
+        settle(&l, set);
+        l.map[used[0]] = l.map[used[1]] = CACHE_ASK;
+        if (used[0] != none) { /* else none of the current space has come */
+            if (l.pairs && used[1] != none)
+                tags[1] = tag_of(&l, used[1]);
+            else if (l.pairs && line_of(&l, tags[0]) == none)
+                tags[1] = tags[0];
+            tags[0] = tag_of(&l, used[0]);
+        }
+        used[0] = line_of(&after, tags[0]);
+        used[1] = l.pairs ? line_of(&after, tags[1]) : none;
+        if (l.recent)
+            l.recent[set] = cache_tag_byte(&l, used[0]);
+    }
+}
+
+/* The current space is going to be another. */
+static void leave_pages(const struct caches *c, struct cache_tlb *t)
+{
+    for (unsigned k = 1; k <= t->entries; k++) {
+        uint32_t page = t->pages[k].here;
+        if (page != cache_not_here(c))
+            t->pages[k].page = page ^ c->space_page;
+        t->found[k] |= t->executed[page];
+        t->executed[page] = CACHE_NOT_FOUND;
+        t->entry_of[page] = 0;
+    }
+}
+
+/* Which of its pages the current space has. */
+static void find_pages_here(const struct caches *c, struct cache_tlb *t)
+{
+    for (unsigned k = 1; k <= t->entries; k++) {
+        uint64_t page = t->pages[k].page ^ c->space_page;
+        t->pages[k].here = page < cache_not_here(c) ? (uint32_t)page : cache_not_here(c);
+        t->entry_of[t->pages[k].here] = page < cache_not_here(c) ? (uint16_t)k : 0;
+    }
+}
+
+/* Spaces keep apart: the unused upper bits of an address carry the space's number. */
+void caches_enter(struct caches *c, uint32_t space)
+{
+    uint64_t bits = (uint64_t)space << 44;
+    if (c->space == bits)
+        return;
+    lose_all(c);
+    if (c->mapped) {
+        leave_pages(c, &c->dtlb);
+        change_space(c->fetch.tags, c->last[CACHE_SIDE_FETCH], bits >> c->last[CACHE_SIDE_FETCH].shift);
+        change_space(c->data.tags, c->last[CACHE_SIDE_DATA], bits >> c->last[CACHE_SIDE_DATA].shift);
+    }
+    c->space = bits;
+    c->space_page = bits >> c->page_shift;
+    c->space_bucket = cache_bucket(c->space_page);
+    for (enum cache_side side = 0; side < CACHE_SIDES; side++)
+        c->last[side].space = bits >> c->last[side].shift;
+    if (c->mapped)
+        find_pages_here(c, &c->dtlb);
+    else
+        forget_everything(c);
+}
+
+/* ---- translations -------------------------------------------------------------------------------- */
+
+static bool unified(const struct caches *c)
+{
+    return !c->itlb.entries;
+}
+
+/* Lines in these 64ths of the page. */
+static void forget_lines(const struct caches *c, enum cache_side side, const struct cache_page *p)
+{
+    const struct cache_last *l = &c->last[side];
+    unsigned within = c->page_shift - l->shift, grain = within > 6 ? within - 6 : 0;
+    if (l->map) {
+        memset(l->map + ((size_t)p->here << within), 0, (size_t)1 << within);
+        return;
+    }
+    uint64_t first = (p->page ^ c->space_page) << within, mask = l->mask; /* a page of another space finds no line */
+    uint64_t *last = l->line;
+    for (uint64_t touched = p->touched; touched; touched &= touched - 1) {
+        uint64_t line = first + ((uint64_t)__builtin_ctzll(touched) << within >> 6), end = line + (1u << grain);
+        for (; line < end; line++)
+            if (last[line & mask] == line)
+                last[line & mask] = CACHE_NO_LINE;
+    }
+}
+
+/* Accesses to the page can not repeat any more. */
+static void forget_page(struct caches *c, const struct cache_tlb *t, const struct cache_page *p)
+{
+    if (p->fetched)
+        forget_lines(c, CACHE_SIDE_FETCH, p);
+    if (t == &c->itlb)
+        return;
+    forget_lines(c, CACHE_SIDE_DATA, p);
+    if (c->shape.fp_skips_first)
+        forget_lines(c, CACHE_SIDE_FP, p);
+    forget_around(c);
+}
+
+static uint16_t *bucket_of(const struct cache_tlb *t, uint64_t page)
+{
+    return &t->bucket[cache_bucket(page) & (CACHE_TLB_BUCKETS - 1)];
+}
+
+static unsigned find_entry(const struct cache_tlb *t, uint64_t page)
+{
+    unsigned entry = *bucket_of(t, page);
+    while (entry && t->pages[entry].page != page)
+        entry = t->pages[entry].next;
+    return entry;
+}
+
+static void forget_entry(struct caches *c, const struct cache_tlb *t, unsigned entry)
+{
+    const struct cache_page *p = &t->pages[entry];
+    if (p->page == CACHE_NO_PAGE)
+        return;
+    forget_page(c, t, p);
+    uint16_t *at = bucket_of(t, p->page);
+    while (*at != entry)
+        at = &t->pages[*at].next;
+    *at = p->next;
+}
+
+static unsigned next_turn(struct cache_tlb *t)
+{
+    unsigned entry = t->turn;
+    t->turn = turn_after(t, entry);
+    return entry;
+}
+
+/* The entry to replace: in turn, but one that was found since its turn came last has a second chance. Entry `keep` stays. */
+static unsigned whose_turn(struct cache_tlb *t, unsigned keep)
+{
+    if (keep)
+        t->found[keep] = CACHE_FOUND;
+    for (;;) {
+        unsigned entry = next_turn(t);
+        if (t->found[entry] == CACHE_NOT_FOUND)
+            return entry;
+        if (entry != keep)
+            t->found[entry] = CACHE_NOT_FOUND;
+    }
+}
+
+/* As whose_turn(), with a map: an entry has another chance if its page was executed. Page `keep` is, and stays. */
+static unsigned whose_turn_here(struct cache_tlb *t, uint32_t keep)
+{
+    t->executed[keep] = CACHE_FOUND;
+    for (;;) {
+        unsigned entry = next_turn(t);
+        uint32_t page = t->pages[entry].here;
+        if (t->found[entry] != CACHE_NOT_FOUND)
+            t->found[entry] = CACHE_NOT_FOUND;
+        else if (t->executed[page] == CACHE_NOT_FOUND)
+            return entry;
+        else if (page != keep)
+            t->executed[page] = CACHE_NOT_FOUND;
+    }
+}
+
+/* uses: it is a use of the page, in its turn. */
+static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address, uint64_t keep, bool fetch, bool uses)
+{
+    uint64_t page = address >> c->page_shift, grain = 1ull << (address >> (c->page_shift - 6) & (CACHE_TLB_GRAINS - 1));
+    unsigned entry = find_entry(t, page);
+    if (entry) {
+        t->pages[entry].touched |= grain;
+        t->pages[entry].fetched |= fetch;
+        if (uses)
+            t->found[entry] = CACHE_FOUND;
+        return true;
+    }
+    t->misses++;
+    entry = whose_turn(t, keep == CACHE_NO_PAGE ? 0 : find_entry(t, keep));
+    forget_entry(c, t, entry);
+    struct cache_page *p = &t->pages[entry];
+    p->page = page;
+    p->touched = grain;
+    p->fetched = fetch;
+    p->next = *bucket_of(t, page);
+    *bucket_of(t, page) = (uint16_t)entry;
+    return false;
+}
+
+/* With a map: a page that the TLB does not have takes an entry. Page `keep` stays. */
+static void take_entry(struct caches *c, uint32_t page, uint32_t keep)
+{
+    struct cache_tlb *t = &c->dtlb;
+    unsigned entry = whose_turn_here(t, keep);
+    struct cache_page *p = &t->pages[entry];
+    t->misses++;
+    forget_page(c, t, p);
+    t->entry_of[p->here] = 0;
+    t->entry_of[page] = (uint16_t)entry;
+    p->here = page;
+}
+
+/* … for data accesses. */
+static bool tlb_has_page(struct caches *c, uint32_t page, uint32_t keep)
+{
+    struct cache_tlb *t = &c->dtlb;
+    if (!t->entry_of[page]) {
+        take_entry(c, page, keep);
+        return false;
+    }
+    t->found[t->entry_of[page]] = CACHE_FOUND;
+    return true;
+}
+
+/* … for fetches, of which the first from a page uses it, and it stays as long as control does. */
+static bool tlb_has_executed(struct caches *c, uint32_t page)
+{
+    struct cache_tlb *t = &c->dtlb;
+    bool there = t->entry_of[page];
+    if (!there)
+        take_entry(c, page, page);
+    t->executed[page] = CACHE_FOUND;
+    return there;
+}
+
+/* ---- lines --------------------------------------------------------------------------------------- */
+
+static bool holds(const struct cache_level *l, uint64_t line)
+{
+    const uint64_t *set = l->tags + (line & (l->sets - 1)) * l->ways;
+    for (unsigned k = 0; k < l->ways; k++)
+        if (set[k] == line + 1)
+            return true;
+    return false;
+}
+
+/* Is the line there? It becomes the most recently used; if it was not there, the least recently used one makes room. */
+static bool touch(struct cache_level *l, uint64_t line, bool fill)
+{
+    uint64_t *set = l->tags + (line & (l->sets - 1)) * l->ways, tag = line + 1;
+    unsigned k = 0;
+    while (k < l->ways && set[k] != tag)
+        k++;
+    bool hit = k < l->ways;
+    l->misses += !hit;
+    if (!hit && !fill)
+        return false;
+    for (k = hit ? k : l->ways - 1; k; k--)
+        set[k] = set[k - 1];
+    set[0] = tag;
+    return hit;
+}
+
+/* An access to the line repeats from now on, or (may_repeat false: its page's translation was not asked for) does not. */
+static void set_last(struct caches *c, enum cache_side side, uint64_t address, bool may_repeat)
+{
+    const struct cache_last *l = &c->last[side];
+    uint64_t line = address >> l->shift;
+    l->line[line & l->mask] = may_repeat ? line : CACHE_NO_LINE;
+}
+
+/* With a map. As touch(); the line is marked as well. */
+static void use_line(struct caches *c, const struct cache_last *l, uint32_t line)
+{
+    uint64_t set = line & l->mask;
+    uint32_t *used = l->used[set];
+    settle(l, set);
+    if (l->watched && l->watched[set])
+        lose(c, (uint32_t)set);
+    uint32_t first = used[0], displaced = first == line || used[1] == line ? cache_none_used(l) : used[l->pairs];
+    l->map[displaced] = CACHE_ASK;
+    if (!l->recent || cache_tag_byte(l, first) == cache_tag_byte(l, line))
+        l->map[first] = CACHE_ASK;
+    l->map[line] = CACHE_REPEATS;
+    used[0] = line;
+    if (first != line && l->pairs)
+        used[1] = first;
+    if (l->recent)
+        l->recent[set] = cache_tag_byte(l, line);
+}
+
+static unsigned outer_access(struct caches *c, uint64_t address, bool fetch)
+{
+    unsigned cycles = c->shape.memory_cycles;
+    for (unsigned k = 0; k < CACHE_MAX_OUTER && c->outer[k].tags; k++)
+        if (touch(&c->outer[k], (address ^ c->space) >> c->outer[k].line_shift, true)) {
+            cycles = c->shape.outer_cycles[k];
+            break;
+        }
+    if (c->shape.fp_skips_first)
+        set_last(c, CACHE_SIDE_FP, address, !fetch);
+    if (c->around) {
+        uint64_t *both = c->around + (address >> c->data.line_shift & (c->data.sets - 2));
+        both[0] = both[1] = CACHE_NO_LINE;
+    }
+    return cycles;
+}
+
+static unsigned mapped_look_up(struct caches *c, enum cache_access kind, uint32_t address, uint32_t pc)
+{
+    bool fetch = kind == CACHE_FETCH, store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
+    const struct cache_last *last = &c->last[caches_side(c, kind)];
+    struct cache_level *first = fetch ? &c->fetch : &c->data;
+    uint32_t line = address >> last->shift, page = address >> c->page_shift;
+    const uint32_t *used = last->used[line & last->mask];
+    bool hit = used[0] == line || used[1] == line;
+    unsigned tlb = (fetch ? tlb_has_executed(c, page) : tlb_has_page(c, page, pc >> c->page_shift)) ? 0 : CACHE_LATE_TLB;
+    if (!cache_line_repeats(last, line))
+        use_line(c, last, line);
+    if (hit)
+        return tlb;
+    ++*(store ? &first->stores : &first->misses);
+    return tlb | (store ? 0 : c->shape.memory_cycles);
+}
+
+unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t address, uint64_t pc)
+{
+    bool fetch = kind == CACHE_FETCH, store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
+    if (c->mapped)
+        return mapped_look_up(c, kind, (uint32_t)address, (uint32_t)pc);
+    if (kind == CACHE_STORE && c->shape.write_around && c->shape.fp_skips_first && caches_repeats(c, CACHE_FP_STORE, address) &&
+        !holds(&c->data, (address ^ c->space) >> c->data.line_shift)) {
+        c->data.misses++;
+        return 0;
+    }
+    struct cache_tlb *t = fetch && !unified(c) ? &c->itlb : &c->dtlb;
+    uint64_t keep = unified(c) ? (pc ^ c->space) >> c->page_shift : CACHE_NO_PAGE;
+    struct cache_level *first = fetch ? &c->fetch : &c->data;
+    bool skips = caches_side(c, kind) == CACHE_SIDE_FP, in_first = !skips && holds(first, (address ^ c->space) >> first->line_shift);
+    bool there = !t->entries || (in_first && cache_tlb_has_all(t)) || tlb_look_up(c, t, address ^ c->space, keep, fetch, !in_first);
+    unsigned tlb = there ? 0 : CACHE_LATE_TLB;
+
+    if (skips) {
+        unsigned cycles = outer_access(c, address, false), within = c->shape.outer_cycles[0];
+        return tlb | (cycles > within && !store ? cycles - within : 0);
+    }
+    bool fill = !(store && c->shape.write_around), hit = touch(first, (address ^ c->space) >> first->line_shift, fill);
+    if (hit || fill)
+        set_last(c, caches_side(c, kind), address, true);
+    if (hit)
+        return tlb;
+    unsigned cycles = outer_access(c, address, fetch);
+    return tlb | (store ? 0 : cycles);
+}
+
+void caches_uncount_store(struct caches *c, uint64_t address)
+{
+    if (c->shape.write_around && !holds(&c->data, (address ^ c->space) >> c->data.line_shift))
+        c->data.misses--;
+}
+
+unsigned caches_hold(struct caches *c, enum cache_access kind, unsigned late)
+{
+    unsigned cycles = late & CACHE_LATE_CYCLES, tlb = late & CACHE_LATE_TLB ? c->shape.tlb_cycles : 0;
+    c->held[kind == CACHE_FETCH ? CACHE_HOLD_FETCH : CACHE_HOLD_DATA] += cycles;
+    c->held[CACHE_HOLD_TLB] += tlb;
+    return cycles + tlb;
+}
+
+static uint64_t sum(uint64_t n, const uint64_t more[CACHE_COUNTERS])
+{
+    for (unsigned k = 0; k < CACHE_COUNTERS; k++)
+        n += more[k];
+    return n;
+}
+
+static uint64_t misses_of(const struct cache_level *l)
+{
+    return sum(l->misses, l->more_misses);
+}
+
+uint64_t caches_held(const struct caches *c, enum cache_hold what)
+{
+    if (!c->mapped)
+        return c->held[what];
+    if (what == CACHE_HOLD_TLB)
+        return c->dtlb.misses * c->shape.tlb_cycles;
+    return misses_of(what == CACHE_HOLD_FETCH ? &c->fetch : &c->data) * c->shape.memory_cycles;
+}
+
+/* ---- figures ------------------------------------------------------------------------------------- */
+
+const char *caches_figures(const struct caches *c, unsigned index, struct cache_figures *out)
+{
+    const struct { const char *name; bool is; uint64_t misses; } all[] = {
+        {"fetch", c->fetch.tags, c->fetch.misses},
+        {"data", c->data.tags, sum(misses_of(&c->data) + c->data.stores, c->data.more_stores)},
+        {"outer1", c->outer[0].tags, c->outer[0].misses},
+        {"outer2", c->outer[1].tags, c->outer[1].misses},
+        {"outer3", c->outer[2].tags, c->outer[2].misses},
+        {"itlb", c->itlb.entries, c->itlb.misses},
+        {"dtlb", c->dtlb.entries, c->dtlb.misses},
+    };
+    for (unsigned k = 0; k < sizeof all / sizeof *all; k++)
+        if (all[k].is && index-- == 0) {
+            out->misses = all[k].misses;
+            return all[k].name;
+        }
+    return NULL;
+}

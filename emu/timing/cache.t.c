@@ -1,0 +1,312 @@
+/* cache.t.c - caches against a model that moves lines about in lists, and knows no short cut but the rules of cache.h: an access
+ * to the line used last in its set is not looked up, if its page has been in the TLB since. (After a change of spaces none is
+ * known to be such; nor is one of a level that a fetch used last.) */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "emu/timing/cache.h"
+
+enum { MOST = 4096, PAGE_SHIFT = 12 };
+
+struct list {
+    unsigned n, most, turn;
+    uint64_t item[16]; /* most recently used first */
+    unsigned when[16]; /* which change of spaces came before its last use; 0: a fetch, or its page is lost */
+};
+
+static bool use(struct list *l, uint64_t item, bool fill, uint64_t *lost)
+{
+    unsigned k = 0;
+    while (k < l->n && l->item[k] != item)
+        k++;
+    bool hit = k < l->n;
+    *lost = UINT64_MAX;
+    if (!hit && !fill)
+        return false;
+    if (!hit && l->n == l->most) {
+        k = l->most - 1;
+        *lost = l->item[k];
+    } else if (!hit) {
+        l->n++;
+    }
+    unsigned when = l->when[k];
+    memmove(l->item + 1, l->item, k * sizeof item);
+    memmove(l->when + 1, l->when, k * sizeof when);
+    l->item[0] = item;
+    l->when[0] = hit ? when : 0;
+    return hit;
+}
+
+/* In turn, with a second chance: items are in the order of their places, and `when` says whether they were found or executed, which is a chance
+ * each with a map. */
+enum { FOUND = 1, EXECUTED };
+
+static bool use_in_turn(struct list *l, uint64_t item, bool uses, uint64_t keep, bool mapped, uint64_t *lost)
+{
+    *lost = UINT64_MAX;
+    for (unsigned k = 0; k < l->n; k++)
+        if (l->item[k] == item) {
+            l->when[k] |= uses ? FOUND : 0;
+            return true;
+        }
+    for (unsigned k = 0; k < l->n; k++)
+        if (l->item[k] == keep)
+            l->when[k] |= mapped ? EXECUTED : FOUND;
+    if (l->n < l->most) {
+        l->when[l->n] = 0;
+        l->item[l->n++] = item;
+        return false;
+    }
+    for (unsigned *when; *(when = &l->when[l->turn]); l->turn = (l->turn + 1) % l->most) {
+        bool stays = l->item[l->turn] == keep;
+        if (*when & FOUND)
+            *when -= stays && !mapped ? 0 : FOUND;
+        else if (!stays)
+            *when = 0;
+    }
+    *lost = l->item[l->turn];
+    l->item[l->turn] = item;
+    l->turn = (l->turn + 1) % l->most;
+    return false;
+}
+
+static void execute(struct list *l, uint64_t page)
+{
+    for (unsigned k = 0; k < l->n; k++)
+        if (l->item[k] == page)
+            l->when[k] |= EXECUTED;
+}
+
+/* Another space begins: what was executed was found. */
+static void forget_executed(struct list *l)
+{
+    for (unsigned k = 0; k < l->n; k++)
+        l->when[k] = l->when[k] != 0;
+}
+
+struct plain {
+    const struct timing_caches *shape;
+    bool mapped;
+    struct list fetch[MOST], data[MOST], outer[MOST], itlb, dtlb;
+};
+
+static bool holds(const struct list *l, uint64_t item)
+{
+    for (unsigned k = 0; k < l->n; k++)
+        if (l->item[k] == item)
+            return true;
+    return false;
+}
+
+static void lose_page(struct list *sets, unsigned line, uint64_t page)
+{
+    for (unsigned k = 0; k < MOST; k++)
+        for (unsigned i = 0; i < sets[k].n; i++)
+            if (sets[k].item[i] * line >> PAGE_SHIFT == page)
+                sets[k].when[i] = 0;
+}
+
+static struct list *set_of(struct list *sets, const struct cache_shape *s, uint64_t address, uint64_t *line)
+{
+    *line = address / s->line;
+    struct list *l = &sets[*line % (s->bytes / s->line / s->ways)];
+    l->most = s->ways;
+    return l;
+}
+
+static unsigned plain_access(struct plain *p, enum cache_access kind, uint64_t address, uint64_t pc, uint32_t space,
+                             unsigned when)
+{
+    const struct timing_caches *s = p->shape;
+    bool fetch = kind == CACHE_FETCH, store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
+    bool skips = s->fp_skips_first && kind >= CACHE_FP_LOAD, split = s->itlb.bytes;
+    uint64_t line, outer_line = 0, lost, bits = (uint64_t)space << 44;
+    struct list *tlb = fetch && split ? &p->itlb : &p->dtlb;
+    address ^= bits;
+    uint64_t page = address >> PAGE_SHIFT, keep = split ? UINT64_MAX : (pc ^ bits) >> PAGE_SHIFT;
+    static struct list none;
+    struct list *outer = s->outer[0].bytes ? set_of(p->outer, &s->outer[0], address, &outer_line) : &none;
+    struct list *first = set_of(fetch ? p->fetch : p->data, fetch ? &s->fetch : &s->data, address, &line);
+    tlb->most = fetch && split ? s->itlb.bytes : s->dtlb.bytes;
+    struct list *looked = skips ? outer : first;
+    if (fetch && p->mapped)
+        execute(tlb, page);
+    if (looked->n && looked->when[0] == when && looked->item[0] == (skips ? outer_line : line))
+        return 0;
+    if (store && s->write_around && s->fp_skips_first && !skips && !holds(first, line) && outer->n && outer->when[0] == when &&
+        outer->item[0] == outer_line)
+        return 0;
+    bool uses = p->mapped ? !fetch : skips || !holds(first, line);
+    bool there = use_in_turn(tlb, page, uses, keep, p->mapped, &lost);
+    if (fetch && p->mapped)
+        execute(tlb, page);
+    unsigned late = there ? 0 : CACHE_LATE_TLB;
+    if (tlb == &p->itlb || !split)
+        lose_page(p->fetch, s->fetch.line, lost);
+    if (tlb == &p->dtlb) {
+        lose_page(p->data, s->data.line, lost);
+        if (s->outer[0].bytes)
+            lose_page(p->outer, s->outer[0].line, lost);
+    }
+    bool fill = !(store && s->write_around);
+    if (!skips) {
+        bool hit = use(first, line, fill, &lost);
+        if (hit || fill)
+            first->when[0] = when;
+        if (hit)
+            return late;
+    }
+    if (!s->outer[0].bytes)
+        return late | (store ? 0 : s->memory_cycles);
+    unsigned cycles = use(outer, outer_line, true, &lost) ? s->outer_cycles[0] : s->memory_cycles;
+    outer->when[0] = fetch ? 0 : when;
+    return late | (store ? 0 : skips ? cycles - s->outer_cycles[0] : cycles);
+}
+
+static uint64_t seed = 1;
+
+static uint64_t draw(uint64_t n)
+{
+    seed = seed * 6364136223846793005u + 1442695040888963407u;
+    return (seed >> 33) % n;
+}
+
+static uint64_t any_address(void)
+{
+    static uint64_t last;
+    switch (draw(4)) {
+    case 0: return last = draw(24) << PAGE_SHIFT | draw(1 << PAGE_SHIFT);
+    case 1: return last = draw(24) << PAGE_SHIFT | draw(4) << 5;
+    default: return last ^ draw(64);
+    }
+}
+
+static void compare_one(const struct timing_caches *shape, bool below_4g)
+{
+    static struct plain p;
+    struct caches *c = caches_new(shape, PAGE_SHIFT, below_4g);
+    uint64_t pc = 0;
+    uint32_t space = 0;
+    unsigned when = 1;
+    memset(&p, 0, sizeof p);
+    p.shape = shape;
+    assert_non_null(c);
+    p.mapped = c->mapped;
+    for (unsigned k = 0; k < 50000; k++) {
+        enum cache_access kind = (enum cache_access)draw(5);
+        uint64_t address = any_address();
+        bool enters = k == 0 || draw(1000) == 0;
+        if (enters) {
+            caches_enter(c, space ^= 1);
+            forget_executed(&p.dtlb);
+            when++;
+        }
+        if (enters || draw(20) == 0) { /* execution goes on elsewhere */
+            kind = CACHE_FETCH;
+            pc = address;
+        } else if (kind == CACHE_FETCH) {
+            address = (pc & ~UINT64_C(4095)) | (address & 4095);
+        }
+        unsigned late = caches_repeats(c, kind, address) ? 0 : caches_look_up(c, kind, address, pc);
+        assert_int_equal(late, plain_access(&p, kind, address, pc, space, when));
+    }
+    caches_free(c);
+}
+
+static void compare(const struct timing_caches *shape)
+{
+    compare_one(shape, false);
+    compare_one(shape, true);
+}
+
+static void as_plain_lists(void **state)
+{
+    (void)state;
+    compare(&(struct timing_caches){.fetch = {4096, 2, 32}, .data = {2048, 2, 32}, .outer = {{8192, 4, 64}},
+                                    .outer_cycles = {5}, .memory_cycles = 25, .dtlb = {8, 0, 1}, .tlb_cycles = 9});
+    compare(&(struct timing_caches){.fetch = {4096, 1, 32}, .data = {16384, 1, 32}, .outer = {{8192, 4, 64}},
+                                    .outer_cycles = {5}, .memory_cycles = 25, .dtlb = {12, 0, 1}, .tlb_cycles = 9});
+    compare(&(struct timing_caches){.fetch = {2048, 4, 64}, .data = {2048, 4, 64}, .outer = {{8192, 8, 128}},
+                                    .outer_cycles = {5}, .memory_cycles = 25, .itlb = {6, 0, 1}, .dtlb = {10, 0, 1},
+                                    .tlb_cycles = 9, .fp_skips_first = true, .write_around = true});
+    compare(&(struct timing_caches){.fetch = {4096, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1},
+                                    .tlb_cycles = 9, .miss_holds = true});
+    compare(&(struct timing_caches){.fetch = {4096, 1, 32}, .data = {16384, 1, 32}, .memory_cycles = 25, .dtlb = {12, 0, 1},
+                                    .tlb_cycles = 9, .miss_holds = true});
+}
+
+struct watcher {
+    struct cache_watch watch;
+    bool line[MOST];
+    unsigned lost;
+};
+
+static void note_lost(struct cache_watch *w, uint64_t first, uint64_t last)
+{
+    struct watcher *me = (struct watcher *)(void *)w;
+    assert_int_equal(last - first, 31);
+    assert_true(me->line[first >> 5]);
+    me->line[first >> 5] = false;
+    me->lost++;
+}
+
+/* While a line is watched fetches from it repeat, but for the page. */
+static void watches_hold(void **state)
+{
+    const struct timing_caches shape = {.fetch = {8192, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1},
+                                        .tlb_cycles = 9, .miss_holds = true};
+    struct watcher w = {.watch.lost = note_lost}, other = {.watch.lost = note_lost};
+    struct caches *c = caches_new(&shape, PAGE_SHIFT, true);
+    uint64_t pc = 0;
+    (void)state;
+    assert_non_null(c);
+    for (unsigned k = 0; k < 5000; k++) {
+        uint64_t address = any_address();
+        bool fetch = draw(2);
+        if (fetch)
+            pc = address;
+        if (!caches_repeats(c, fetch ? CACHE_FETCH : CACHE_LOAD, address))
+            (void)caches_look_up(c, fetch ? CACHE_FETCH : CACHE_LOAD, address, pc);
+        if (fetch && draw(8) == 0 && caches_watch(c, &w.watch, address))
+            w.line[address >> 5] = true;
+        for (unsigned line = 0; line < MOST; line++)
+            assert_true(!w.line[line] || cache_line_repeats(&c->last[CACHE_SIDE_FETCH], line));
+        if (w.watch.caches)
+            assert_false(caches_watch(c, &other.watch, pc));
+    }
+    assert_true(w.lost > 64);
+    caches_enter(c, 1); /* the last are lost, and somebody else may watch */
+    for (unsigned line = 0; line < MOST; line++)
+        assert_false(w.line[line]);
+    assert_null(w.watch.caches);
+    caches_free(c);
+}
+
+static void who_does_not_watch_is_not_told(void **state)
+{
+    const struct timing_caches shape = {.fetch = {8192, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1},
+                                        .tlb_cycles = 9, .miss_holds = true};
+    struct watcher w = {.watch.lost = note_lost};
+    struct caches *c = caches_new(&shape, PAGE_SHIFT, true);
+    (void)state;
+    assert_non_null(c);
+    assert_false(caches_watch(c, &w.watch, 0)); /* it was not fetched yet */
+    (void)caches_look_up(c, CACHE_FETCH, 0, 0);
+    assert_true(caches_watch(c, &w.watch, 0));
+    caches_unwatch(&w.watch);
+    (void)caches_look_up(c, CACHE_FETCH, 4096, 4096);
+    (void)caches_look_up(c, CACHE_FETCH, 8192, 8192);
+    assert_int_equal(w.lost, 0);
+    assert_true(caches_watch(c, &w.watch, 8192));
+    caches_free(c);
+    assert_null(w.watch.caches);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(as_plain_lists), cmocka_unit_test(watches_hold),
+                                       cmocka_unit_test(who_does_not_watch_is_not_told)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,561 @@
+/* pipeline.c - see pipeline.h. */
+#include "emu/timing/pipeline.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+const struct timing_event TIMING_EXECUTED = {0};
+
+const char *timing_cause_name(enum timing_cause cause)
+{
+    static const char *const names[TIMING_CAUSES] = {"issue", "stall", "lock", "branch", "icache", "dcache", "tlb", "rse"};
+    return names[cause];
+}
+
+/* The functions that are always inlined are made once for each rule of issue. */
+#define FOR_EACH_RULE static inline __attribute__((always_inline))
+
+/* ---- latencies ---------------------------------------------------------------------------------- */
+
+static unsigned kinds(const struct timing_model *m)
+{
+    return m->nclasses * TIMING_ROLES;
+}
+
+/* The kinds of a mask of classes and a mask of roles. Returns how many. */
+static unsigned list_kinds(const struct timing_model *m, uint64_t classes, unsigned roles, uint8_t *list)
+{
+    unsigned n = 0;
+    for (unsigned kind = 0; kind < kinds(m); kind++)
+        if (classes >> kind / TIMING_ROLES & 1 && roles >> kind % TIMING_ROLES & 1)
+            list[n++] = (uint8_t)kind;
+    return n;
+}
+
+/* What the rule says of its producers and consumers goes to cycles[producer kind][consumer kind]. */
+static void follow_rule(const struct timing_model *m, const struct timing_rule *r, int8_t *cycles)
+{
+    uint8_t producers[TIMING_MAX_CLASSES * TIMING_ROLES], consumers[TIMING_MAX_CLASSES * TIMING_ROLES];
+    unsigned np = list_kinds(m, r->producers, r->results, producers), nc = list_kinds(m, r->consumers, r->operands, consumers);
+    for (unsigned p = 0; p < np; p++) {
+        int8_t *row = cycles + producers[p] * kinds(m);
+        if (nc == kinds(m) && !r->add) {
+            memset(row, r->cycles, nc);
+            continue;
+        }
+        for (unsigned k = 0; k < nc; k++) {
+            int8_t *x = row + consumers[k];
+            *x = (int8_t)(r->add ? *x + r->cycles : r->cycles);
+        }
+    }
+}
+
+bool timing_prepare(struct timing_model *m)
+{
+    unsigned n = kinds(m);
+    if (m->latency)
+        return true;
+    assert(m->nclasses <= TIMING_MAX_CLASSES);
+    uint8_t *latency = malloc((size_t)n * n + 1), *longest = calloc(n + 1, 1);
+    if (!latency || !longest) {
+        free(latency);
+        free(longest);
+        return false;
+    }
+    memset(latency, 1, (size_t)n * n);
+    for (unsigned k = 0; k < m->nrules; k++)
+        follow_rule(m, &m->rules[k], (int8_t *)latency);
+    for (unsigned p = 0; p < n; p++) {
+        uint8_t most = 0;
+        for (unsigned c = 0; c < n; c++)
+            most = latency[p * n + c] > most ? latency[p * n + c] : most;
+        assert(most <= INT8_MAX);
+        longest[p] = most;
+    }
+    m->longest = longest;
+    m->latency = latency;
+    return true;
+}
+
+static unsigned kind_latency(const struct timing_model *m, unsigned producer, unsigned consumer)
+{
+    return m->latency[producer * kinds(m) + consumer];
+}
+
+unsigned timing_latency(const struct timing_model *m, unsigned producer, enum timing_role result, unsigned consumer,
+                        enum timing_role operand)
+{
+    return kind_latency(m, producer * TIMING_ROLES + result, consumer * TIMING_ROLES + operand);
+}
+
+/* ---- registers on their way ----------------------------------------------------------------------- */
+
+void timing_reset(struct timing_state *s)
+{
+    memset(s, 0, sizeof *s);
+    s->closed = 1; /* the first instruction opens a cycle */
+}
+
+size_t timing_state_size(const struct timing_state *s)
+{
+    return offsetof(struct timing_state, pending) + s->npending * sizeof s->pending[0];
+}
+
+static const struct timing_pending *pending_of(const struct timing_state *s, unsigned reg)
+{
+    for (unsigned k = 0; k < s->npending && s->pending[k].reg <= reg; k++)
+        if (s->pending[k].reg == reg)
+            return &s->pending[k];
+    return NULL;
+}
+
+static void remove_pending(struct timing_state *s, unsigned k)
+{
+    s->npending--;
+    memmove(&s->pending[k], &s->pending[k + 1], (s->npending - k) * sizeof s->pending[0]);
+}
+
+FOR_EACH_RULE void set_pending(struct timing_state *s, unsigned reg, unsigned kind, unsigned late)
+{
+    unsigned k = 0;
+    while (k < s->npending && s->pending[k].reg < reg)
+        k++;
+    if (k == s->npending || s->pending[k].reg != reg) {
+        if (s->npending == TIMING_MAX_PENDING)
+            return; /* more results on their way than any machine here has in flight */
+        for (unsigned n = s->npending++; n > k; n--) /* they are few */
+            s->pending[n] = s->pending[n - 1];
+    }
+    s->pending[k] = (struct timing_pending){.reg = (uint16_t)reg, .kind = (uint8_t)kind, .late = (uint16_t)late};
+}
+
+/* Cycles from the current one until the longest latency of p is over. */
+static unsigned remaining(const struct timing_model *m, const struct timing_pending *p)
+{
+    unsigned end = m->longest[p->kind] + p->late;
+    return end > p->age ? end - p->age : 0;
+}
+
+unsigned timing_drain(const struct timing_model *m, const struct timing_state *s)
+{
+    unsigned most = s->memory;
+    for (unsigned k = 0; k < s->npending; k++)
+        most = remaining(m, &s->pending[k]) > most ? remaining(m, &s->pending[k]) : most;
+    return most + 1u + (s->delay_slot ? (unsigned)m->mispredict + m->indirect : 0u);
+}
+
+/* Number k of those on their way becomes number `to`. */
+static struct timing_pending *stay(struct timing_state *s, unsigned k, unsigned to)
+{
+    if (k != to)
+        s->pending[to] = s->pending[k];
+    return &s->pending[to];
+}
+
+/* A cycle `d` after the current one becomes the current one: empty. */
+static void open_cycle(const struct timing_model *m, struct timing_state *s, unsigned d)
+{
+    unsigned left = 0;
+    for (unsigned k = 0; k < s->npending; k++) {
+        if (remaining(m, &s->pending[k]) <= d)
+            continue;
+        struct timing_pending *p = stay(s, k, left++);
+        /* A late result: its wait shortens first, so that ages stay small. */
+        unsigned shorten = p->late < d ? p->late : d;
+        p->late = (uint16_t)(p->late - shorten);
+        p->age = (uint8_t)(p->age + d - shorten);
+    }
+    s->npending = (uint8_t)left;
+    s->paid = 0;
+    s->memory = s->memory > d ? (uint16_t)(s->memory - d) : 0;
+    s->issued = s->closed = s->first = 0;
+    s->ports = 0;
+    s->window = 0;
+    s->m_count = 0;
+    memset(s->m_mask, 0, sizeof s->m_mask);
+}
+
+/* What comes next issues in another cycle: results that are there by then matter no more. */
+static void forget_arrived(const struct timing_model *m, struct timing_state *s)
+{
+    unsigned left = 0;
+    for (unsigned k = 0; k < s->npending; k++)
+        if (remaining(m, &s->pending[k]) > 1u + s->paid)
+            stay(s, k, left++);
+    s->npending = (uint8_t)left;
+}
+
+void timing_settle(const struct timing_model *m, struct timing_state *s)
+{
+    if (m->issue == TIMING_ISSUE_BUNDLES)
+        s->redirected = 0; /* a target is not odd */
+    if (!s->closed)
+        return;
+    if (s->paid)
+        open_cycle(m, s, s->paid);
+    s->closed = 1;
+    forget_arrived(m, s);
+}
+
+/* ---- waiting for operands --------------------------------------------------------------------------- */
+
+struct wait {
+    unsigned cycles, late; /* from the current cycle; how many of them because of a cache */
+    unsigned cls, reg;     /* whose result */
+};
+
+static void wait_until(struct wait *w, const struct timing_pending *p, unsigned latency)
+{
+    unsigned end = latency + p->late;
+    if (end <= p->age || end - p->age <= w->cycles)
+        return;
+    w->cycles = end - p->age;
+    w->late = p->late < w->cycles ? p->late : w->cycles;
+    w->cls = p->kind / TIMING_ROLES;
+    w->reg = p->reg;
+}
+
+FOR_EACH_RULE void wait_for_operands(const struct timing_model *m, enum timing_issue issue, const struct timing_state *s,
+                                     const struct timing_insn *i, const struct timing_event *e, struct wait *w)
+{
+    if (!s->npending)
+        return;
+    for (unsigned k = 0; k < i->nreads; k++) {
+        const struct timing_pending *p = pending_of(s, i->reads[k].reg);
+        if (p && !(e->skipped && i->reads[k].role != TIMING_PRED))
+            wait_until(w, p, kind_latency(m, p->kind, i->cls * TIMING_ROLES + i->reads[k].role));
+    }
+    if (e->skipped)
+        return;
+    /* Results arrive in the order of their instructions: a short operation waits for a longer one with the same target. */
+    for (unsigned k = 0; k < i->nwrites; k++) {
+        const struct timing_pending *p = pending_of(s, i->writes[k].reg);
+        unsigned own = m->longest[i->cls * TIMING_ROLES + i->writes[k].role];
+        unsigned before = p ? m->longest[p->kind] : 0;
+        if (!p)
+            continue;
+        if (before > own || p->late)
+            wait_until(w, p, before > own ? before - own : 0);
+        if (issue == TIMING_ISSUE_PAIRS && p->age == 0)
+            wait_until(w, p, 1); /* two instructions with one target do not pair */
+    }
+}
+
+/* ---- what may issue together ------------------------------------------------------------------------ */
+
+static uint16_t lowest(unsigned mask)
+{
+    return (uint16_t)(mask & -mask);
+}
+
+/* PA-RISC: the second of a pair. */
+static uint16_t pair_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i)
+{
+    const struct timing_class *c = &m->classes[i->cls];
+    if (s->issued == 0)
+        return lowest(c->ports);
+    if (s->issued >= 2 || !(m->classes[s->first].second >> i->cls & 1))
+        return 0;
+    return lowest(c->ports & ~s->ports);
+}
+
+/* The first of a pair moves aside if the second needs its port. */
+static void make_way(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i)
+{
+    unsigned wanted = m->classes[i->cls].ports, other = m->classes[s->first].ports & ~wanted;
+    if (s->issued == 1 && m->classes[s->first].second >> i->cls & 1 && !(wanted & ~s->ports) && other)
+        s->ports = lowest(other);
+}
+
+/* Movable ports: is there one for each, whatever their order? */
+static bool m_assign(const uint8_t *mask, unsigned n, unsigned k, unsigned used, uint8_t *ports)
+{
+    if (k == n)
+        return true;
+    for (unsigned free = mask[k] & ~used; free; free &= free - 1) {
+        ports[k] = (uint8_t)lowest(free);
+        if (m_assign(mask, n, k + 1, used | ports[k], ports))
+            return true;
+    }
+    return false;
+}
+
+/* The port of one more; 0: there is not one for each. */
+FOR_EACH_RULE uint16_t m_port(const struct timing_state *s, unsigned mask)
+{
+    unsigned used = 0, n = s->m_count, k = 0;
+    uint8_t all[4], ports[4];
+    if (n == 4 || !mask)
+        return 0;
+    for (unsigned free; k < n && (free = s->m_mask[k] & ~used) != 0; k++) /* the first way that is tried is nearly always one */
+        used |= lowest(free);
+    if (k == n && mask & ~used)
+        return lowest(mask & ~used);
+    memcpy(all, s->m_mask, sizeof all);
+    all[n] = (uint8_t)mask;
+    return m_assign(all, n + 1, 0, 0, ports) ? ports[n] : 0;
+}
+
+/* The slot's port; 0: none is free. The bundle is the first or the second of the cycle. */
+FOR_EACH_RULE uint16_t slot_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
+                          bool second)
+{
+    const struct timing_class *c = &m->classes[i->cls];
+    const struct timing_slot *slot = &m->slots[m->templates[i->bundle].slot[i->slot]];
+    unsigned free = c->ports & ~s->ports, ports = slot->ports[second], unused = ports & ~s->ports;
+
+    switch ((enum timing_slot_rule)slot->rule) {
+    case TIMING_SLOT_ANY:
+        return m_port(s, c->ports & m->movable_ports);
+    case TIMING_SLOT_NEXT:
+        if (free & lowest(unused))
+            return lowest(unused);
+        return second && s->ports & ports & ~(ports >> 1) ? m_port(s, c->ports & m->movable_ports) : 0;
+    case TIMING_SLOT_OWN:
+        if (c->flags & TIMING_CLASS_ALL_PORTS)
+            return free == c->ports ? c->ports : 0;
+        return (uint16_t)(free & (c->flags & TIMING_CLASS_EASY && slot->easy ? slot->easy : ports));
+    case TIMING_SLOT_EMPTY:
+        break;
+    }
+    return 0;
+}
+
+FOR_EACH_RULE uint16_t bundle_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i)
+{
+    bool begins = s->window == 0 || i->slot == 0;
+    bool second = s->window + begins == 2;
+    if (i->flags & TIMING_FIRST && s->issued)
+        return 0;
+    if (begins && s->window && (s->window == 2 || !(m->templates[s->bundle].followers >> i->bundle & 1)))
+        return 0;
+    return slot_port(m, s, i, second);
+}
+
+FOR_EACH_RULE uint16_t find_port(const struct timing_model *m, enum timing_issue issue, const struct timing_state *s,
+                                 const struct timing_insn *i)
+{
+    return issue == TIMING_ISSUE_PAIRS ? pair_port(m, s, i) : bundle_port(m, s, i);
+}
+
+/* The port from which it can issue in the current cycle; 0: it can not. */
+FOR_EACH_RULE uint16_t port_now(const struct timing_model *m, enum timing_issue issue, struct timing_state *s,
+                                const struct timing_insn *i, const struct timing_event *e)
+{
+    if (s->closed || s->delay_slot || (s->redirected && e->odd))
+        return 0;
+    if (m->uses_memory >> i->cls & 1 && s->memory)
+        return 0;
+    if (issue == TIMING_ISSUE_PAIRS)
+        make_way(m, s, i);
+    return find_port(m, issue, s, i);
+}
+
+/* ---- issue -------------------------------------------------------------------------------------------- */
+
+/* The group is complete: what it was made of matters no more. */
+static void forget_group(struct timing_state *s)
+{
+    s->issued = s->first = s->bundle = s->window = s->m_count = 0;
+    s->ports = 0;
+    memset(s->m_mask, 0, sizeof s->m_mask);
+}
+
+void timing_pass(struct timing_state *s, uint32_t cycles)
+{
+    s->paid = (uint16_t)(s->paid + cycles < UINT16_MAX ? s->paid + cycles : UINT16_MAX);
+    s->closed = 1;
+    forget_group(s);
+}
+
+/* It issues in the current cycle, from that port: take its place. */
+FOR_EACH_RULE void take_place(const struct timing_model *m, enum timing_issue issue, struct timing_state *s, const struct timing_insn *i,
+                              uint16_t port, struct timing_charge *charge)
+{
+    const struct timing_class *c = &m->classes[i->cls];
+    if (issue == TIMING_ISSUE_BUNDLES) {
+        const struct timing_template *t = &m->templates[i->bundle];
+        if (port & m->movable_ports) {
+            s->m_mask[s->m_count++] = c->ports & m->movable_ports;
+            if (charge) {
+                charge->m_count = s->m_count;
+                m_assign(s->m_mask, s->m_count, 0, 0, charge->m_ports);
+            }
+        } else {
+            s->ports |= port;
+        }
+        if (s->window == 0 || i->slot == 0)
+            s->window++;
+        s->bundle = i->bundle;
+        bool ends = t->end == TIMING_END_YES || (t->end == TIMING_END_UNLESS_EASY && !(c->flags & TIMING_CLASS_EASY));
+        if (i->slot == t->last && (ends || s->window == 2))
+            s->closed = 1;
+    } else {
+        if (s->issued == 0)
+            s->first = i->cls;
+        s->ports |= port;
+    }
+    s->issued++;
+    if (i->flags & TIMING_STOP_AFTER || c->flags & TIMING_CLASS_ENDS_GROUP)
+        s->closed = 1;
+    if (charge)
+        charge->port = m->port_names ? port : 0;
+}
+
+/* timing_state.delay_slot: what the branch before it was. */
+enum { SLOT = 1, SLOT_EXPECTS = 2, SLOT_INDIRECT = 4 };
+
+/* Cycles that a branch costs because fetch goes on elsewhere than it did: without a delay slot at the branch, with one at the
+ * slot, when its outcome is known. */
+static unsigned branch_penalty(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
+                               const struct timing_event *e)
+{
+    unsigned slot = s->delay_slot;
+    if (slot && !(slot & SLOT_EXPECTS) != !e->taken)
+        return m->mispredict;
+    if (slot)
+        return slot & SLOT_INDIRECT ? m->indirect : 0;
+    if (i->flags & TIMING_IS_DELAYED || !(i->flags & TIMING_IS_BRANCH))
+        return 0;
+    if (e->missed)
+        return m->mispredict;
+    return e->taken && i->flags & TIMING_IS_INDIRECT ? m->indirect : 0;
+}
+
+static unsigned slot_of(const struct timing_insn *i, const struct timing_event *e)
+{
+    if (!(i->flags & TIMING_IS_DELAYED) || e->skipped)
+        return 0;
+    return SLOT | (i->flags & TIMING_PREDICT_TAKEN ? SLOT_EXPECTS : 0) | (i->flags & TIMING_IS_INDIRECT ? SLOT_INDIRECT : 0);
+}
+
+/* Returns the cycles that follow its issue. */
+FOR_EACH_RULE uint32_t finish(const struct timing_model *m, enum timing_issue issue, struct timing_state *s, const struct timing_insn *i,
+                              const struct timing_event *e, struct timing_charge *c)
+{
+    const struct timing_class *cls = &m->classes[i->cls];
+    bool branches = i->flags & TIMING_IS_BRANCH || s->delay_slot;
+    unsigned lock = e->skipped ? 0 : cls->lock, branch = branches ? branch_penalty(m, s, i, e) : 0;
+    bool closed = s->closed || s->delay_slot || e->taken || branch || (s->redirected && e->odd) ||
+                  (issue == TIMING_ISSUE_PAIRS && s->issued == 2);
+    unsigned delay_slot = branches ? slot_of(i, e) : 0;
+    s->closed = closed;
+    s->redirected = e->taken;
+    s->delay_slot = (uint8_t)delay_slot;
+    if (c) {
+        c->cycles[TIMING_LOCK] = (uint16_t)lock;
+        c->cycles[TIMING_BRANCH] = (uint16_t)branch;
+        c->after = (uint16_t)(lock + branch);
+    }
+    s->paid = (uint16_t)(s->paid + lock + branch);
+    if (cls->memory && !e->skipped)
+        s->memory = cls->memory + 1u;
+    if (closed)
+        forget_group(s);
+    if ((closed || delay_slot) && s->npending)
+        forget_arrived(m, s);
+    return lock + branch;
+}
+
+FOR_EACH_RULE void produce(struct timing_state *s, const struct timing_insn *i, const struct timing_event *e)
+{
+    for (unsigned k = 0; k < i->nwrites; k++) {
+        unsigned kind = i->cls * TIMING_ROLES + i->writes[k].role;
+        bool late = i->flags & TIMING_IS_LOAD && i->writes[k].role == TIMING_DATA;
+        set_pending(s, i->writes[k].reg, kind, late ? e->data : 0u);
+    }
+}
+
+/* The frame moves: what its registers wait for is not followed. */
+static void forget_stacked(const struct timing_model *m, struct timing_state *s)
+{
+    for (unsigned k = 0; k < s->npending;) {
+        if (s->pending[k].reg >= m->first_stacked && s->pending[k].reg < m->end_stacked)
+            remove_pending(s, k);
+        else
+            k++;
+    }
+}
+
+/* The machines without a scoreboard. */
+static uint32_t unit_step(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
+                          struct timing_charge *c)
+{
+    bool opens = s->closed || m->issue == TIMING_ISSUE_ONE;
+    if (c)
+        c->cycles[TIMING_ISSUE] = opens;
+    s->closed = (i->flags & TIMING_STOP_AFTER) != 0;
+    return opens;
+}
+
+static void charge_for_issue(struct timing_charge *c, const struct timing_event *e, const struct wait *w, unsigned stall)
+{
+    unsigned late = w->late < stall ? w->late : stall;
+    c->cycles[TIMING_ISSUE] = 1;
+    c->cycles[TIMING_ICACHE] = e->fetch;
+    c->cycles[TIMING_TLB] = (uint16_t)(e->fetch_tlb + e->data_tlb);
+    c->cycles[TIMING_DCACHE] = (uint16_t)late;
+    c->cycles[TIMING_STALL] = (uint16_t)(stall - late);
+    if (stall) {
+        c->stall_class = (uint8_t)w->cls;
+        c->stall_reg = (uint16_t)w->reg;
+    }
+}
+
+/* c is NULL if nobody wants to know the causes, which is known where it is inlined. */
+FOR_EACH_RULE uint32_t step(const struct timing_model *m, enum timing_issue issue, struct timing_state *s,
+                            const struct timing_insn *i, const struct timing_event *e, struct timing_charge *c)
+{
+    struct wait w = {.cls = TIMING_MAX_CLASSES};
+    uint32_t total = 0;
+    wait_for_operands(m, issue, s, i, e, &w);
+    unsigned fetch = e->fetch + e->fetch_tlb;
+    uint16_t port = w.cycles || fetch || e->data_tlb ? 0 : port_now(m, issue, s, i, e);
+    if (!port) {
+        unsigned first = 1u + s->paid + fetch; /* the earliest cycle for it */
+        if (m->uses_memory >> i->cls & 1 && s->memory > first)
+            w = s->memory > w.cycles ? (struct wait){.cycles = s->memory, .cls = i->cls} : w;
+        unsigned at = w.cycles > first ? w.cycles : first;
+        total = 1u + fetch + e->data_tlb + (at - first);
+        if (c)
+            charge_for_issue(c, e, &w, at - first);
+        open_cycle(m, s, at + e->data_tlb); /* the walk begins when the address is there, and the access is begun anew behind it */
+    }
+    take_place(m, issue, s, i, port ? port : find_port(m, issue, s, i), c);
+    if (!e->skipped)
+        produce(s, i, e);
+    if (i->flags & TIMING_CALLS_STACK)
+        forget_stacked(m, s);
+    return total + finish(m, issue, s, i, e, c);
+}
+
+static uint32_t step_charged(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
+                             const struct timing_event *e, struct timing_charge *c)
+{
+    memset(c, 0, sizeof *c);
+    c->stall_class = TIMING_MAX_CLASSES;
+    return m->issue == TIMING_ISSUE_PAIRS ? step(m, TIMING_ISSUE_PAIRS, s, i, e, c) : step(m, TIMING_ISSUE_BUNDLES, s, i, e, c);
+}
+
+uint32_t timing_step(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
+                     const struct timing_event *e, struct timing_charge *charge)
+{
+    if (m->issue == TIMING_ISSUE_PAIRS || m->issue == TIMING_ISSUE_BUNDLES) {
+        if (charge)
+            return step_charged(m, s, i, e, charge);
+        return m->issue == TIMING_ISSUE_PAIRS ? step(m, TIMING_ISSUE_PAIRS, s, i, e, NULL) : step(m, TIMING_ISSUE_BUNDLES, s, i, e, NULL);
+    }
+    if (charge) {
+        memset(charge, 0, sizeof *charge);
+        charge->stall_class = TIMING_MAX_CLASSES;
+    }
+    uint32_t total = unit_step(m, s, i, charge);
+    s->closed |= e->taken;
+    return total;
+}
+
+const char *timing_port_name(const struct timing_model *m, uint16_t port)
+{
+    return m->port_names && port ? m->port_names[__builtin_ctz(port)] : "";
+}

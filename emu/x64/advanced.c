@@ -1,0 +1,224 @@
+/* advanced.c - advanced and speculative loads (IR_FAST_ADVANCED_…, IR_FAST_READABLE) without calls, as long as nothing is out of the ordinary:
+ * struct isa_advanced. */
+#include "emu/x64/translate.h"
+#include "emu/mem/mem.h"
+
+#define OF(field) ((int32_t)offsetof(struct isa_advanced_load, field))
+
+static const struct isa_advanced *table_of(const struct x64 *x)
+{
+    return &x->c->isa->advanced;
+}
+
+static int32_t slot_disp(uint16_t slot)
+{
+    return x64_disp(slot);
+}
+
+/* rax = the word of the request's register. `state` is the register that has the extra state's place. */
+static void word(struct x64 *x, uint64_t request, int state, bool store)
+{
+    const struct isa_window *w = &x->c->isa->window;
+    unsigned slot = request >> 8 & 0xff, place = slot - w->first;
+    bool in_slot = !(request >> 24 & 1);
+    if (!in_slot)
+        slot += w->first;
+    if (in_slot && place < w->count)
+        op_mem(&x->e, 1, store ? 0x89 : 0x8b, RAX, WINDOW_REG,
+               (int32_t)(table_of(x)->window_words_at - w->stack_at + 8 * place) - SLOT_BIAS);
+    else
+        op_mem(&x->e, 1, store ? 0x89 : 0x8b, RAX, state, (int32_t)(table_of(x)->words_at + 8 * slot));
+}
+
+/* rdx = the place of the entry whose number is in rax, counted from `state`, but for table_of()->loads_at. */
+static void entry(struct x64 *x, int state)
+{
+    _Static_assert(sizeof(struct isa_advanced_load) == 5 * 8, "five words");
+    mov_rr(&x->e, 0, RDX, RAX);
+    alu_ri(&x->e, ALU_AND, 0, RDX, (1 << ISA_ADVANCED_BITS) - 1);
+    lea_index(&x->e, 0, RDX, RDX, RDX, 2, 0);
+    lea_index(&x->e, 1, RDX, state, RDX, 3, table_of(x)->loads_at);
+}
+
+/* The registers that the table's slots are in: none. */
+static void settle(struct x64 *x)
+{
+    x64_drop(x, table_of(x)->count_slot);
+    x64_drop(x, table_of(x)->filter_slot);
+    x64_drop(x, table_of(x)->next_slot);
+}
+
+/* [rdx]: what a load of `bytes` from a, v, is in its doubleword. t and rax are lost. */
+static void put_value(struct x64 *x, unsigned bytes, int a, int v, int t)
+{
+    if (bytes == 8) {
+        mov_store(&x->e, 1, RDX, OF(value), v);
+        mov_store_imm(&x->e, RDX, OF(mask), -1);
+        return;
+    }
+    mov_rr(&x->e, 0, t, a);
+    alu_ri(&x->e, ALU_AND, 0, t, 7);
+    shift_ri(&x->e, SHIFT_SHL, 0, t, 3);
+    shlx(&x->e, 1, RAX, v, t);
+    mov_store(&x->e, 1, RDX, OF(value), RAX);
+    mov_imm(&x->e, RAX, (1ull << 8 * bytes) - 1);
+    shlx(&x->e, 1, RAX, RAX, t);
+    mov_store(&x->e, 1, RDX, OF(mask), RAX);
+}
+
+/* A store to a, or to the doubleword before, must look. */
+static void put_filter(struct x64 *x, int a, int t)
+{
+    mov_rr(&x->e, 1, RAX, a);
+    shift_ri(&x->e, SHIFT_SHR, 1, RAX, 3);
+    mov_load(&x->e, 1, t, RBP, slot_disp(table_of(x)->filter_slot));
+    op0f_reg(&x->e, 1, 0xab, RAX, t, false); /* bts t, rax */
+    alu_ri(&x->e, ALU_SUB, 1, RAX, 1);
+    op0f_reg(&x->e, 1, 0xab, RAX, t, false);
+    mov_store(&x->e, 1, RBP, slot_disp(table_of(x)->filter_slot), t);
+}
+
+static void insert(struct x64 *x, const struct ir_op *o)
+{
+    const struct isa_advanced *table = table_of(x);
+    uint64_t request = x->known[o->a].value;
+    unsigned bytes = request & 0xff;
+    int a = x64_use(x, o->b), v = x64_use(x, o->c), t = x64_take(x);
+    struct slow_call *slow = x64_new_slow_call(x, o);
+
+    slow->d = RAX;
+    if (bytes > 1) {
+        test_ri(&x->e, 0, a, (int32_t)bytes - 1);
+        x64_slow_if(x, CC_NE, slow);
+    }
+    mov_load(&x->e, 1, t, RBP, CPU_DISP(state));
+    word(x, request, t, false);
+    entry(x, t);
+    alu_rm(&x->e, ALU_CMP, 1, RAX, RDX, OF(tag)); /* the register has an entry already */
+    x64_slow_if(x, CC_E, slow);
+    mov_load(&x->e, 1, RAX, RBP, slot_disp(table->next_slot));
+    alu_ri(&x->e, ALU_ADD, 1, RAX, 1);
+    mov_store(&x->e, 1, RBP, slot_disp(table->next_slot), RAX);
+    word(x, request, t, true);
+    entry(x, t);
+    alu_mi(&x->e, ALU_CMP, 1, RDX, OF(tag), -1);
+    alu_mi(&x->e, ALU_SBB, 1, RBP, slot_disp(table->count_slot), -1); /* one more, if that was free */
+    mov_store(&x->e, 1, RDX, OF(tag), RAX);
+    mov_store(&x->e, 1, RDX, OF(address), a);
+    mov_store_imm(&x->e, RDX, OF(size), (int32_t)bytes);
+    put_value(x, bytes, a, v, t);
+    put_filter(x, a, t);
+    slow->back = x->e.p;
+}
+
+/* Op i, whose result is 1 here: it is made, or the skip behind it takes its place. Returns the operation to go on with. */
+static unsigned holds(struct x64 *x, unsigned i, struct slow_call *slow)
+{
+    const struct ir_op *o = &x->b->ops[i];
+    x64_kill_operands(x, o, x->uses.kills[i]);
+    x->locked = 0;
+    unsigned next = x64_absorb_skip(x, i, IR_SKIP_NZ, &slow->cold); /* where a check that fails goes */
+    slow->d = RAX;
+    if (next == i + 1) {
+        slow->d = (int8_t)x64_def(x, o->d);
+        mov_imm(&x->e, slow->d, 1);
+    }
+    slow->back = x->e.p;
+    return next;
+}
+
+static unsigned check(struct x64 *x, unsigned i)
+{
+    const struct isa_advanced *table = table_of(x);
+    const struct ir_op *o = &x->b->ops[i];
+    uint64_t request = x->known[o->a].value;
+    bool clear = x->known[o->b].value;
+    int t = x64_take(x);
+    x64_lock(x, t);
+    struct slow_call *slow = x64_new_slow_call(x, o);
+    struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL);
+
+    slow->cold_on = 0;
+    fault->point = x64_new_point(x);
+    mov_load(&x->e, 1, t, RBP, CPU_DISP(state));
+    word(x, request, t, false);
+    entry(x, t);
+    alu_rm(&x->e, ALU_CMP, 1, RAX, RDX, OF(tag));
+    x64_slow_if(x, CC_NE, slow);
+    mov_load(&x->e, 1, t, RDX, OF(address));
+    alu_ri(&x->e, ALU_AND, 1, t, -8);
+    mov_load(&x->e, 1, RAX, RBP, CPU_DISP(region_bits));
+    pext(&x->e, t, t, RAX);
+    alu_rm(&x->e, ALU_ADD, 1, t, RBP, CPU_DISP(region_skew));
+    fault->point->access = (uint32_t)(x->e.p - x->start);
+    gs_load(&x->e, 64, false, t, false, t, NO_REG, 0, 0);
+    alu_rm(&x->e, ALU_XOR, 1, t, RDX, OF(value));
+    op_mem(&x->e, 1, 0x85, t, RDX, OF(mask)); /* test */
+    x64_slow_if(x, CC_NE, slow);
+    if (clear) {
+        mov_store_imm(&x->e, RDX, OF(tag), -1);
+        mov_load(&x->e, 1, t, RBP, slot_disp(table->filter_slot));
+        alu_rr(&x->e, ALU_XOR, 0, RDX, RDX);
+        alu_mi(&x->e, ALU_SUB, 1, RBP, slot_disp(table->count_slot), 1);
+        cmov(&x->e, CC_E, t, RDX);
+        mov_store(&x->e, 1, RBP, slot_disp(table->filter_slot), t);
+    }
+    return holds(x, i, slow);
+}
+
+static void stored(struct x64 *x, const struct ir_op *o)
+{
+    int a = x64_use(x, o->a);
+    struct slow_call *slow = x64_new_slow_call(x, o);
+    slow->d = RAX;
+    mov_load(&x->e, 1, RDX, RBP, slot_disp(table_of(x)->filter_slot));
+    mov_rr(&x->e, 1, RAX, a);
+    shift_ri(&x->e, SHIFT_SHR, 1, RAX, 3);
+    op0f_reg(&x->e, 1, 0xa3, RAX, RDX, false); /* bt rdx, rax */
+    x64_slow_if(x, CC_B, slow);
+    slow->back = x->e.p;
+}
+
+/* The page's flags say so now; or the function does. */
+static unsigned readable(struct x64 *x, unsigned i)
+{
+    const struct ir_op *o = &x->b->ops[i];
+    const struct space *s = x->c->space;
+    uint64_t bytes = x->known[o->b].value;
+    int a = x64_use(x, o->a), t = x64_take(x);
+    x64_lock(x, t);
+    struct slow_call *slow = x64_new_slow_call(x, o);
+
+    slow->cold_on = 0;
+    if (bytes > 1) {
+        test_ri(&x->e, 0, a, (int32_t)bytes - 1);
+        x64_slow_if(x, CC_NE, slow);
+    }
+    mov_imm(&x->e, RAX, ~s->hole_mask);
+    andn(&x->e, 1, RDX, RAX, a);
+    test_rr(&x->e, 1, RDX, RDX);
+    x64_slow_if(x, CC_NE, slow);
+    pext(&x->e, t, a, RAX);
+    shift_ri(&x->e, SHIFT_SHR, 1, t, s->page_shift);
+    mov_load(&x->e, 1, RAX, RBP, CPU_DISP(space));
+    alu_rm(&x->e, ALU_ADD, 1, t, RAX, offsetof(struct space, page_flags));
+    op_mem(&x->e, 0, 0xf6, 0, t, 0); /* test */
+    byte(&x->e, MEM_R);
+    x64_slow_if(x, CC_E, slow);
+    return holds(x, i, slow);
+}
+
+unsigned x64_advanced(struct x64 *x, unsigned i)
+{
+    const struct ir_op *o = &x->b->ops[i];
+    if (o->flags >> 8 == IR_FAST_READABLE)
+        return readable(x, i);
+    settle(x);
+    switch (o->flags >> 8) {
+    case IR_FAST_ADVANCED_CHECK: return check(x, i);
+    case IR_FAST_ADVANCED_INSERT: insert(x, o); break;
+    default: stored(x, o);
+    }
+    x64_kill_operands(x, o, x->uses.kills[i]);
+    return i + 1;
+}

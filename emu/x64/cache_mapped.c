@@ -1,0 +1,338 @@
+/* cache_mapped.c - see cache_emit.h: asking caches of which a byte for each line is known.
+ *
+ * Whether an access that did not repeat misses can not be foretold: but for the TLB's misses there are no branches here. */
+#include "emu/x64/cache_emit.h"
+
+/* ---- the TLB ------------------------------------------------------------------------------------- */
+
+enum { ZERO = XMM0 + 15 }; /* scratch */
+
+static void emit_forget_lines(struct emitter *e, const struct cache_last *l, int line, unsigned n)
+{
+    ymm_reg(e, MAP_0F, PP_66, VPXOR, ZERO, ZERO, ZERO);
+    for (unsigned k = 0; k < n; k += 32)
+        ymm_low(e, MAP_0F, PP_66, VMOVDQ_STORE, ZERO, 0, l->map + k, line);
+    vzeroupper(e);
+}
+
+/* The bytes behind the last entry's are found, as ever. rdi is lost. */
+static void emit_end_is_found(struct emitter *e, const struct cache_tlb *t)
+{
+    unsigned in_group = (t->entries + 1) % CACHE_FOUND_GROUP;
+    if (!in_group)
+        return;
+    mov_imm(e, RDI, UINT64_MAX << 8 * in_group);
+    low_op(e, 1, 0x09, RDI, t->found + t->entries + 1 - in_group, NO_REG, 0); /* or */
+}
+
+/* What hardly ever happens when a page is to be replaced: instructions have been fetched from it of late. */
+struct rare {
+    uint8_t *again, *executed;
+};
+
+/* As cache.c's whose_turn_here(), but that `turn` is left, and for what is rare: rsi, its place r8, and its page rdi. rcx is lost. How many are
+ * passed over because they were found could not be foretold: a group is looked at at once. */
+static struct rare emit_whose_turn(struct emitter *e, const struct cache_view *v)
+{
+    struct cache_tlb *t = v->tlb;
+    struct rare r;
+    low_op(e, 0, LOAD_16, RCX, &t->turn, NO_REG, 0);
+    r.again = e->p;
+    mov_rr(e, 0, RSI, RCX);
+    shift_ri(e, SHIFT_SHL, 0, RSI, 3);
+    mov_imm(e, RDI, UINT64_MAX);
+    shlx(e, 1, RDI, RDI, RSI); /* the entries of the group whose turn is to come */
+    alu_ri(e, ALU_AND, 0, RCX, -CACHE_FOUND_GROUP);
+    low_op(e, 1, LOAD, R8, t->found, RCX, 0);
+    andn(e, 1, RSI, R8, RDI);
+    count_bits(e, 0xbc, RSI, RSI); /* tzcnt */
+    uint8_t *some = jcc(e, CC_AE);
+    andn(e, 1, RDI, RDI, R8);
+    low_op(e, 1, STORE, RDI, t->found, RCX, 0);
+    emit_end_is_found(e, t);
+    alu_ri(e, ALU_ADD, 0, RCX, CACHE_FOUND_GROUP);
+    alu_ri(e, ALU_CMP, 0, RCX, (int32_t)t->entries);
+    jcc_to(e, CC_BE, r.again);
+    mov_imm(e, RCX, 1);
+    jmp_to(e, r.again);
+    land(e, some);
+    bzhi(e, 1, RDI, RDI, RSI); /* those that are passed over */
+    andn(e, 1, RDI, RDI, R8);
+    low_op(e, 1, STORE, RDI, t->found, RCX, 0);
+    shift_ri(e, SHIFT_SHR, 0, RSI, 3);
+    alu_rr(e, ALU_ADD, 0, RSI, RCX);
+    mov_rr(e, 0, R8, RSI);
+    entry_to_place(e, R8);
+    low_op(e, 0, LOAD, RDI, &t->pages->here, R8, 0);
+    test_mark(e, t->executed, RDI);
+    r.executed = jcc(e, CC_NE);
+    return r;
+}
+
+/* As cache.c's take_entry() for the page of line rdx. Page rax (but for fetches) is that of the instruction. rcx, rsi, rdi and r8 are lost.
+ * Where control then has gone elsewhere comes emit_rare(). */
+static struct rare emit_take_entry(struct emitter *e, const struct cache_view *v)
+{
+    const struct caches *k = v->k;
+    struct cache_page *pages = v->tlb->pages;
+    const struct cache_last *data = &k->last[CACHE_SIDE_DATA];
+    unsigned within = k->page_shift - data->shift;
+    struct rare r = emit_whose_turn(e, v);
+    low_op(e, 0, LOAD_16, RCX, &pages->next, R8, 0);
+    store_16(e, RCX, &v->tlb->turn, NO_REG, 0);
+    store_16_imm(e, 0, v->tlb->entry_of, RDI, 1);
+    shift_ri(e, SHIFT_SHL, 0, RDI, within);
+    emit_forget_lines(e, data, RDI, 1u << within);
+    mov_rr(e, 0, RCX, RDX);
+    shift_ri(e, SHIFT_SHR, 0, RCX, k->page_shift - v->last->shift);
+    low_op(e, 0, STORE, RCX, &pages->here, R8, 0);
+    store_16(e, RSI, v->tlb->entry_of, RCX, 1);
+    if (v->counts)
+        count(e, &v->tlb->misses, 1);
+    alu_ri(e, ALU_SUB, 1, R14, (int32_t)(k->shape.tlb_cycles << v->shift));
+    return r;
+}
+
+static void emit_rare(struct emitter *e, const struct cache_view *v, const struct rare *r)
+{
+    struct cache_tlb *t = v->tlb;
+    land(e, r->executed);
+    low_op(e, 0, LOAD_16, RCX, &t->pages->next, R8, 0);
+    if (v->kind != CACHE_FETCH) {
+        alu_rr(e, ALU_CMP, 0, RDI, RAX);
+        jcc_to(e, CC_E, r->again);
+    }
+    store_byte(e, CACHE_NOT_FOUND, t->executed, RDI);
+    jmp_to(e, r->again);
+}
+
+/* ---- the routines ---------------------------------------------------------------------------------- */
+
+enum { SET = RCX, WAY = R8 }; /* what the routines need beside rax and rdx */
+
+/* Line rdx missed if `found` is another, and that holds the processor. `counter` counts it, if somebody counts. rax and scratch, which is
+ * neither, are lost. */
+static void emit_missed(struct emitter *e, const struct cache_view *v, int found, int scratch, const uint64_t *counter)
+{
+    if (v->cycles) {
+        lea(e, 1, scratch, R14, -(int32_t)(v->cycles << v->shift));
+        alu_rr(e, ALU_CMP, 0, found, RDX);
+        cmov(e, CC_NE, R14, scratch);
+    }
+    if (v->counts) {
+        alu_rr(e, ALU_CMP, 0, found, RDX);
+        setcc(e, CC_NE, RAX);
+        movzx8(e, RAX, RAX);
+        low_op(e, 1, 0x01, RAX, counter, NO_REG, 0); /* add */
+    }
+}
+
+/* As cache.c's use_line() for the line rdx, and what follows if it missed. rax, set and way are lost. */
+static void emit_use_line(struct emitter *e, const struct cache_view *v, int set, int way, const uint64_t *counter)
+{
+    const struct cache_last *l = v->last;
+    mov_rr(e, 0, set, RDX);
+    alu_ri(e, ALU_AND, 0, set, (int32_t)l->mask);
+    low_op(e, 0, LOAD, RAX, &l->used[0][0], set, 3);
+    if (l->pairs)
+        low_op(e, 0, LOAD, way, &l->used[0][1], set, 3);
+    store_byte(e, CACHE_ASK, l->map, RAX);
+    store_byte(e, CACHE_REPEATS, l->map, RDX);
+    low_op(e, 0, STORE, RDX, &l->used[0][0], set, 3);
+    if (!l->pairs) {
+        emit_missed(e, v, RAX, set, counter);
+        return;
+    }
+    alu_rr(e, ALU_CMP, 0, RAX, RDX);
+    cmov(e, CC_E, RAX, way);
+    cmov(e, CC_E, way, RDX);
+    low_op(e, 0, STORE, RAX, &l->used[0][1], set, 3);
+    emit_missed(e, v, way, set, counter);
+}
+
+static void emit_routine(struct emitter *e, const struct cache_view *v)
+{
+    push(e, SET);
+    push(e, WAY);
+    mov_rr(e, 0, SET, RDX);
+    shift_ri(e, SHIFT_SHR, 0, SET, v->k->page_shift - v->last->shift);
+    low_op(e, 0, LOAD_16, SET, v->tlb->entry_of, SET, 1);
+    test_rr(e, 0, SET, SET);
+    uint8_t *absent = jcc(e, CC_E);
+    store_byte(e, CACHE_FOUND, v->tlb->found, SET);
+    uint8_t *there = e->p;
+    emit_use_line(e, v, SET, WAY, v->cycles ? &v->first->misses : &v->first->stores);
+    pop(e, WAY);
+    pop(e, SET);
+    byte(e, 0xc3);
+    land(e, absent);
+    push(e, RSI);
+    push(e, RDI);
+    mov_rr(e, 0, RSI, RDX); /* the host will hardly have the line at hand: it may come meanwhile */
+    shift_ri(e, SHIFT_SHL, 0, RSI, v->last->shift);
+    gs_prefetch(e, RSI);
+    struct rare rare = emit_take_entry(e, v);
+    pop(e, RDI);
+    pop(e, RSI);
+    jmp_to(e, there);
+    emit_rare(e, v, &rare);
+}
+
+/* ---- fetches --------------------------------------------------------------------------------------- */
+
+enum { SCRATCH = RSI, FETCH_KEPT = 3 };
+
+/* r: cache_tag_byte() of the line. */
+static void emit_tag_byte(struct emitter *e, const struct cache_last *l, int r, int line)
+{
+    mov_rr(e, 0, r, line);
+    shift_ri(e, SHIFT_SHR, 0, r, l->set_bits);
+}
+
+/* [p + index] OP= r, or the other way round, in bytes */
+static void byte_op(struct emitter *e, unsigned opcode, int r, const void *p, int index)
+{
+    rex(e, 0, r, 0, index, true);
+    byte(e, opcode);
+    modrm_mem(e, r, index, (int32_t)(uintptr_t)p);
+}
+
+/* The line rdx, whose set is SET, is used, and what follows if it missed. rax, SET, WAY and SCRATCH are lost. That it is the recent one its caller stores. *alike:
+ * the jump that is taken if that could not tell it from line rax, which then must be asked for, and *differ where it comes from; or NULL. */
+static void emit_fetch_line(struct emitter *e, const struct cache_view *v, uint8_t **alike, uint8_t **differ)
+{
+    const struct cache_last *l = v->last;
+    *alike = NULL;
+    low_op(e, 0, LOAD, RAX, &l->used[0][0], SET, 3);
+    low_op(e, 0, STORE, RDX, &l->used[0][0], SET, 3);
+    if (!l->recent) {
+        store_byte(e, CACHE_ASK, l->map, RAX);
+        store_byte(e, CACHE_REPEATS, l->map, RDX);
+        emit_missed(e, v, RAX, SET, &v->first->misses);
+        return;
+    }
+    low_op(e, 0, LOAD, WAY, &l->used[0][1], SET, 3);
+    emit_tag_byte(e, l, SCRATCH, RAX); /* settle() */
+    byte_op(e, 0x38, SCRATCH, l->recent, SET); /* cmp */
+    mov_rr(e, 0, SCRATCH, RAX);
+    cmov(e, CC_NE, RAX, WAY);
+    cmov(e, CC_NE, WAY, SCRATCH);
+    store_byte(e, CACHE_ASK, l->map, WAY); /* if it is not displaced it may as well be asked for once more */
+    alu_rr(e, ALU_CMP, 0, RAX, RDX);
+    cmov(e, CC_E, RAX, WAY);
+    cmov(e, CC_E, WAY, RDX);
+    low_op(e, 0, STORE, RAX, &l->used[0][1], SET, 3);
+    mov_rr(e, 0, SCRATCH, RAX);
+    alu_rr(e, ALU_XOR, 0, SCRATCH, RDX);
+    op_reg(e, 0, 0xf7, 0, SCRATCH); /* test */
+    imm32(e, 0xffu << l->set_bits);
+    *alike = jcc(e, CC_E);
+    *differ = e->p;
+    store_byte(e, CACHE_REPEATS, l->map, RDX);
+    emit_missed(e, v, WAY, SET, &v->first->misses);
+}
+
+static const int8_t fetch_keeps[FETCH_KEPT] = {SET, WAY, SCRATCH};
+
+static void pop_fetch_kept(struct emitter *e)
+{
+    for (unsigned i = FETCH_KEPT; i-- > 0;)
+        pop(e, fetch_keeps[i]);
+}
+
+static void emit_fetch_routine(struct emitter *e, const struct cache_view *v)
+{
+    uint8_t *watched = NULL;
+    for (unsigned i = 0; i < FETCH_KEPT; i++)
+        push(e, fetch_keeps[i]);
+    mov_rr(e, 0, SET, RDX);
+    alu_ri(e, ALU_AND, 0, SET, (int32_t)v->last->mask);
+    if (v->last->watched) {
+        test_mark(e, v->last->watched, SET);
+        watched = jcc(e, CC_NE);
+    }
+    uint8_t *alike, *differ;
+    emit_fetch_line(e, v, &alike, &differ);
+    pop_fetch_kept(e);
+    byte(e, 0xc3);
+    if (alike) {
+        land(e, alike);
+        store_byte(e, CACHE_ASK, v->last->map, RAX);
+        jmp_to(e, differ);
+    }
+    if (!watched)
+        return;
+    land(e, watched);
+    pop_fetch_kept(e);
+    mov_rr(e, 0, RAX, RDX); /* its own page is the one that is executed */
+    shift_ri(e, SHIFT_SHR, 0, RAX, v->k->page_shift - v->last->shift);
+    x64_cache_emit_ask_from_page(e, v);
+}
+
+static const int8_t execute_keeps[] = {RCX, RSI, RDI, R8};
+enum { EXECUTE_KEPT = sizeof execute_keeps };
+
+void x64_cache_emit_execute(struct emitter *e, const struct cache_view *v)
+{
+    for (unsigned i = 0; i < EXECUTE_KEPT; i++)
+        push(e, execute_keeps[i]);
+    mov_rr(e, 0, RDX, RAX);
+    shift_ri(e, SHIFT_SHL, 0, RDX, v->k->page_shift - v->last->shift);
+    low_op(e, 0, LOAD_16, RCX, v->tlb->entry_of, RAX, 1);
+    test_rr(e, 0, RCX, RCX);
+    uint8_t *absent = jcc(e, CC_E), *there = e->p;
+    store_byte(e, CACHE_FOUND, v->tlb->executed, RAX);
+    for (unsigned i = EXECUTE_KEPT; i-- > 0;)
+        pop(e, execute_keeps[i]);
+    byte(e, 0xc3);
+    land(e, absent);
+    struct rare rare = emit_take_entry(e, v);
+    jmp_to(e, there);
+    emit_rare(e, v, &rare);
+}
+
+uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, const int8_t scratch[2], bool asks, unsigned counter)
+{
+    bool saves = scratch[0] == NO_REG;
+    mov_rr(e, 0, RAX, RDX);
+    shift_ri(e, SHIFT_SHR, 0, RAX, v->k->page_shift - v->last->shift);
+    low_op(e, 0, LOAD_16, RAX, v->tlb->entry_of, RAX, 1);
+    if (asks)
+        test_rr(e, 0, RAX, RAX);
+    else
+        test_mark(e, v->tlb->found, RAX); /* so it is of the entry that is none */
+    uint8_t *other = jcc(e, CC_E);
+    if (asks)
+        store_byte(e, CACHE_FOUND, v->tlb->found, RAX);
+    if (saves) {
+        push(e, SET);
+        push(e, WAY);
+    }
+    emit_use_line(e, v, saves ? SET : scratch[0], saves ? WAY : scratch[1],
+                  v->cycles ? &v->first->more_misses[counter] : &v->first->more_stores[counter]);
+    if (saves) {
+        pop(e, WAY);
+        pop(e, SET);
+    }
+    return other;
+}
+
+static bool is_free(const struct x64 *x, int r)
+{
+    return x64_usable(x, r) && x->regs.slot[r] == NO_SLOT;
+}
+
+void x64_cache_find_scratch(const struct x64 *x, int8_t scratch[2])
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < x->npool && n < 2; i++)
+        if (!is_xmm(x64_pool[i]) && is_free(x, x64_pool[i]))
+            scratch[n++] = x64_pool[i];
+    if (n < 2)
+        scratch[0] = NO_REG;
+}
+
+void x64_cache_emit_mapped(struct emitter *e, const struct cache_view *v)
+{
+    (v->kind == CACHE_FETCH ? emit_fetch_routine : emit_routine)(e, v);
+}

@@ -1,0 +1,130 @@
+/* cache_routine.c - see cache_emit.h. */
+#include "emu/x64/cache_emit.h"
+
+/* ---- by C ---------------------------------------------------------------------------------------- */
+
+/* What misses have held the processor for, to take off r14. */
+static uint64_t take_held(struct cpu *c)
+{
+    uint64_t held = c->timed->held;
+    c->timed->held = 0;
+    return held << clock_shift(c);
+}
+
+/* An access to the line does not repeat. Returns the state with what comes late behind it, or what to take off r14. */
+static uint64_t ask(struct cpu *c, const struct host_point *p, uint64_t line, uint32_t state, enum cache_access kind)
+{
+    struct timed *d = c->timed;
+    const struct caches *k = d->timing->caches;
+    d->state = state;
+    timed_ask(d, kind, line << k->last[caches_side(k, kind)].shift, p->insn, p->block->insns[p->insn].pc);
+    return k->shape.miss_holds ? take_held(c) : d->state;
+}
+
+/* As ask(), where all that an access can do is to hold the processor, and only the page that is executed counts. */
+static uint64_t ask_from_page(struct cpu *c, uint64_t page, uint64_t line, enum cache_access kind)
+{
+    struct timed *d = c->timed;
+    const struct caches *k = d->timing->caches;
+    timed_ask(d, kind, line << k->last[caches_side(k, kind)].shift, 0, page << k->page_shift);
+    return take_held(c);
+}
+
+/* 0F opcode, with a memory operand and no prefix; r may be the number of an xmm register. */
+static void op0f_mem(struct emitter *e, unsigned opcode, int r, int base, int32_t disp)
+{
+    rex(e, 0, r, 0, base, false);
+    byte(e, 0x0f);
+    byte(e, opcode);
+    modrm_mem(e, r, base, disp);
+}
+
+/* movaps to (0x29) or from (0x28) memory, for the xmm registers of the pool */
+static void move_xmm(struct emitter *e, unsigned opcode)
+{
+    for (int k = 0; k < XMM_POOL; k++)
+        op0f_mem(e, opcode, k, RSP, 16 * k);
+}
+
+void x64_cache_emit_bare_call(struct emitter *e, const void *fn)
+{
+    alu_ri(e, ALU_SUB, 1, RSP, 16 * XMM_POOL); /* calls find the stack aligned */
+    move_xmm(e, 0x29);
+    mov_imm(e, RAX, (uint64_t)(uintptr_t)fn);
+    call_reg(e, RAX);
+    move_xmm(e, 0x28);
+    alu_ri(e, ALU_ADD, 1, RSP, 16 * XMM_POOL);
+}
+
+void x64_cache_emit_call(struct emitter *e, const void *fn, bool holds)
+{
+    x64_cache_emit_bare_call(e, fn);
+    if (holds)
+        alu_rr(e, ALU_SUB, 1, R14, RAX);
+    else
+        set_state(e, state_disp(KEPT), RAX, RDX);
+    pop_some(e, KEPT);
+    byte(e, 0xc3);
+}
+
+/* In: rax the point, rdx the line. Lost: rax, rdx. The state is found above the return address. */
+static void emit_ask(struct emitter *e, const struct cache_view *v)
+{
+    push_some(e, KEPT);
+    lea(e, 1, RDI, RBP, -SLOT_BIAS);
+    mov_rr(e, 1, RSI, RAX);
+    mov_load(e, 0, RCX, RSP, state_disp(KEPT));
+    mov_imm(e, R8, v->kind);
+    x64_cache_emit_call(e, ask, v->k->shape.miss_holds);
+}
+
+void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v)
+{
+    push_some(e, KEPT);
+    lea(e, 1, RDI, RBP, -SLOT_BIAS);
+    mov_rr(e, 1, RSI, RAX);
+    mov_imm(e, RCX, v->kind);
+    x64_cache_emit_call(e, ask_from_page, true);
+}
+
+/* ---- all of them ---------------------------------------------------------------------------------- */
+
+struct cache_view x64_cache_view(const struct cpu *c, enum cache_access kind)
+{
+    struct caches *k = caches_of(c);
+    enum cache_side side = caches_side(k, kind);
+    bool fetch = side == CACHE_SIDE_FETCH;
+    return (struct cache_view){
+        .k = k,
+        .kind = kind,
+        .last = &k->last[side],
+        .first = fetch ? &k->fetch : side == CACHE_SIDE_FP ? &k->outer[0] : &k->data,
+        .tlb = fetch && k->itlb.entries ? &k->itlb : &k->dtlb,
+        .shift = clock_shift(c),
+        .cycles = kind == CACHE_STORE ? 0 : k->shape.memory_cycles,
+        .counts = c->timed->timing->counts,
+    };
+}
+
+void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter *e)
+{
+    const struct caches *k = caches_of(c);
+    const uint8_t *moves = k && !k->mapped ? x64_cache_emit_moves(e) : NULL;
+    for (enum cache_access kind = CACHE_FETCH; k && kind <= CACHE_FP_STORE; kind++) {
+        struct cache_view v = x64_cache_view(c, kind);
+        hc->cache[kind] = hc->exec + (e->p - hc->write);
+        if (k->mapped && kind <= CACHE_STORE) {
+            x64_cache_emit_mapped(e, &v);
+            continue;
+        }
+        if (x64_cache_is_by_table(k, &v))
+            x64_cache_emit_by_table(e, c, &v, moves);
+        emit_ask(e, &v);
+    }
+    if (k && k->mapped) {
+        struct cache_view v = x64_cache_view(c, CACHE_FETCH);
+        hc->cache_execute = hc->exec + (e->p - hc->write);
+        x64_cache_emit_execute(e, &v);
+        x64_cache_emit_counted(hc, e);
+    }
+}

@@ -1,0 +1,370 @@
+/* cache_table.c - see cache_emit.h: asking caches whose last lines stand in tables. */
+#include "emu/x64/cache_emit.h"
+
+/* ---- sets of tags ------------------------------------------------------------------------------- */
+
+/* A set's tags stand in the order of their use. Which of them it is, and that those before it move up by one, takes no branch: the host could
+ * not foretell it. Four tags are a vector. */
+enum { YMM_A = XMM0 + 13, YMM_B, YMM_TAG, VECTOR = 4, MOST_WAYS = 16 };
+
+static bool is_set_known(const struct cache_level *l)
+{
+    return l->ways % VECTOR == 0 && l->ways <= MOST_WAYS;
+}
+
+static void ymm_tags(struct emitter *e, unsigned map, unsigned pp, unsigned opcode, int reg, int v, const uint64_t *tags)
+{
+    ymm_low(e, map, pp, opcode, reg, v, tags, RCX);
+}
+
+/* What moves tags up, beside the routines: masks of those up to place p of a set, from 8 * (MOST_WAYS - 1 - p) on, then for each p how the
+ * first vector is permuted, the last first. */
+enum { MASKS = 8 * (MOST_WAYS - 1), PERMUTE = 8 * 2 * MOST_WAYS + 32 * (MOST_WAYS - 1) };
+
+const uint8_t *x64_cache_emit_moves(struct emitter *e)
+{
+    while ((uintptr_t)e->p & 31)
+        byte(e, 0xcc);
+    const uint8_t *at = e->p;
+    for (unsigned k = 0; k < 2 * MOST_WAYS; k++)
+        imm64(e, k < MOST_WAYS ? UINT64_MAX : 0);
+    for (unsigned p = MOST_WAYS; p-- > 0;)
+        for (unsigned k = 0; k < VECTOR; k++) {
+            unsigned from = k == 0 ? (p < VECTOR ? p : VECTOR - 1) : k <= p ? k - 1 : k;
+            imm64(e, (uint64_t)(2 * from + 1) << 32 | 2 * from);
+        }
+    return at;
+}
+
+/* rsi: not 0 if the tag, in all of YMM_TAG, is in the set at rcx. rdi is lost. */
+static void emit_in_set(struct emitter *e, const struct cache_level *l)
+{
+    for (unsigned way = 0; way < l->ways; way += VECTOR) {
+        ymm_tags(e, MAP_0F38, PP_66, VPCMPEQQ, YMM_A, YMM_TAG, l->tags + way);
+        ymm_reg(e, MAP_0F, PP_66, VMOVMSKPD, way ? RDI : RSI, 0, YMM_A);
+        if (way) {
+            shift_ri(e, SHIFT_SHL, 0, RDI, way);
+            alu_rr(e, ALU_OR, 0, RSI, RDI);
+        }
+    }
+}
+
+static void emit_tag_first(struct emitter *e, const struct cache_level *l)
+{
+    ymm_reg(e, MAP_0F3A, PP_66, 0x02, YMM_A, YMM_A, YMM_TAG); /* vpblendd */
+    byte(e, 3);
+    ymm_tags(e, MAP_0F, PP_66, VMOVDQ_STORE, YMM_A, 0, l->tags);
+}
+
+/* Then, if it is: it becomes the first. rdi and r8 are lost. */
+static void emit_move_up(struct emitter *e, const struct cache_level *l, const uint8_t *moves)
+{
+    count_bits(e, 0xbc, RDI, RSI); /* tzcnt */
+    op_reg(e, 1, 0xf7, 3, RDI);    /* neg */
+    lea_rip(e, R8, moves);
+    for (unsigned way = l->ways - VECTOR; way; way -= VECTOR) {
+        const uint64_t *tags = l->tags + way;
+        ymm_tags(e, MAP_0F, PP_66, VMOVDQ, YMM_A, 0, tags);
+        ymm(e, MAP_0F, PP_F3, VMOVDQ, YMM_B, 0, R8, RDI, 3, (int32_t)(MASKS + 8 * way));
+        ymm_tags(e, MAP_0F3A, PP_66, VBLENDVPD, YMM_A, YMM_A, tags - 1);
+        byte(e, (YMM_B & 15) << 4);
+        ymm_tags(e, MAP_0F, PP_66, VMOVDQ_STORE, YMM_A, 0, tags);
+    }
+    shift_ri(e, SHIFT_SHL, 1, RDI, 2);
+    ymm(e, MAP_0F, PP_66, VMOVDQ, YMM_B, 0, R8, RDI, 3, PERMUTE);
+    ymm_tags(e, MAP_0F38, PP_66, VPERMD, YMM_A, YMM_B, l->tags);
+    emit_tag_first(e, l);
+}
+
+/* If it is not: it becomes the first in the last one's place. */
+static void emit_fill(struct emitter *e, const struct cache_level *l)
+{
+    for (unsigned way = l->ways - VECTOR; way; way -= VECTOR) {
+        ymm_tags(e, MAP_0F, PP_F3, VMOVDQ, YMM_A, 0, l->tags + way - 1);
+        ymm_tags(e, MAP_0F, PP_66, VMOVDQ_STORE, YMM_A, 0, l->tags + way);
+    }
+    ymm_tags(e, MAP_0F3A, PP_66, VPERMQ, YMM_A, 0, l->tags);
+    byte(e, 0x93);
+    emit_tag_first(e, l);
+}
+
+/* The tag rdi. */
+static void emit_spread_tag(struct emitter *e)
+{
+    mov_to_xmm(e, 1, YMM_TAG, RDI);
+    ymm_reg(e, MAP_0F38, PP_66, 0x59, YMM_TAG, 0, YMM_TAG); /* vpbroadcastq */
+}
+
+/* ---- the first level and the TLB ------------------------------------------------------------------ */
+
+bool x64_cache_is_by_table(const struct caches *k, const struct cache_view *v)
+{
+    if (k->mapped || k->shape.miss_holds || !v->tlb->entries || !is_set_known(v->first))
+        return false;
+    for (unsigned n = 0; n < CACHE_MAX_OUTER && k->outer[n].tags; n++)
+        if (!is_set_known(&k->outer[n]))
+            return false;
+    return v->kind < CACHE_FP_LOAD || k->shape.fp_skips_first;
+}
+
+/* rsi: the page's entry; rcx: its place. Returns the jump that is taken if it is not there at once. */
+static uint8_t *emit_find_page(struct emitter *e, const struct cache_view *v)
+{
+    unsigned within = v->k->page_shift - v->last->shift;
+    mov_rr(e, 1, RCX, RDX);
+    shift_ri(e, SHIFT_SHR, 1, RCX, within);
+    mov_rr(e, 1, RSI, RCX);
+    shift_ri(e, SHIFT_SHR, 1, RSI, 10);
+    alu_rr(e, ALU_XOR, 1, RSI, RCX); /* cache_bucket(); an address's own page >> 30 is a region's number, and does not count */
+    low_op(e, 1, 0x33, RSI, &v->k->space_bucket, NO_REG, 0); /* xor */
+    alu_ri(e, ALU_AND, 0, RSI, CACHE_TLB_BUCKETS - 1);
+    low_op(e, 0, LOAD_16, RSI, v->tlb->bucket, RSI, 1);
+    low_op(e, 1, LOAD, RDI, &v->k->space_page, NO_REG, 0);
+    alu_rr(e, ALU_XOR, 1, RDI, RCX);
+    mov_rr(e, 0, RCX, RSI);
+    entry_to_place(e, RCX);
+    low_op(e, 1, 0x39, RDI, &v->tlb->pages->page, RCX, 0); /* that of none is CACHE_NO_PAGE */
+    return jcc(e, CC_NE);
+}
+
+/* rcx: where the set of line rdx is in the first level; its tag is in YMM_TAG. rdi is lost. */
+static void emit_first_set(struct emitter *e, const struct cache_view *v)
+{
+    mov_rr(e, 0, RCX, RDX);
+    alu_ri(e, ALU_AND, 0, RCX, (int32_t)v->last->mask);
+    op_reg(e, 0, 0x69, RCX, RCX); /* imul */
+    imm32(e, v->first->ways * (uint32_t)sizeof *v->first->tags);
+    low_op(e, 1, LOAD, RDI, &v->last->space, NO_REG, 0);
+    alu_rr(e, ALU_XOR, 1, RDI, RDX);
+    alu_ri(e, ALU_ADD, 1, RDI, 1);
+    emit_spread_tag(e);
+}
+
+/* The line rdx is its set's last one. rdi is lost. */
+static void emit_set_last(struct emitter *e, const struct cache_view *v)
+{
+    mov_rr(e, 0, RDI, RDX);
+    alu_ri(e, ALU_AND, 0, RDI, (int32_t)v->last->mask);
+    low_op(e, 1, STORE, RDX, v->last->line, RDI, 3);
+}
+
+/* The page's entry is rsi, its place rcx: lines near rdx may repeat. uses: it is used. rcx, rsi and rdi are lost. */
+static void emit_touch(struct emitter *e, const struct cache_view *v, bool uses)
+{
+    struct cache_page *first = v->tlb->pages;
+    unsigned within = v->k->page_shift - v->last->shift;
+    if (uses)
+        store_byte(e, CACHE_FOUND, v->tlb->found, RSI);
+    if (v->kind == CACHE_FETCH)
+        store_byte(e, 1, &first->fetched, RCX);
+    low_op(e, 1, LOAD, RDI, &first->touched, RCX, 0);
+    mov_rr(e, 1, RSI, RDX);
+    shift_ri(e, within > 6 ? SHIFT_SHR : SHIFT_SHL, 1, RSI, within > 6 ? within - 6 : 6 - within);
+    op0f_reg(e, 1, 0xab, RSI, RDI, false); /* bts rdi, rsi */
+    low_op(e, 1, STORE, RDI, &first->touched, RCX, 0);
+}
+
+/* ---- what the first level does not have ----------------------------------------------------------- */
+
+/* rcx: the line rdx of the first outer level. */
+static void emit_outer_line(struct emitter *e, const struct cache_view *v, const struct cache_level *outer)
+{
+    mov_rr(e, 1, RCX, RDX);
+    if (outer->line_shift > v->last->shift)
+        shift_ri(e, SHIFT_SHR, 1, RCX, outer->line_shift - v->last->shift);
+}
+
+/* rcx: where the set of line rdx is in the outer level number n; its tag is in YMM_TAG. rsi and rdi are lost. */
+static void emit_outer_set(struct emitter *e, const struct cache_view *v, unsigned n)
+{
+    const struct cache_level *outer = &v->k->outer[n];
+    const struct cache_last *last = &v->k->last[CACHE_SIDE_FP];
+    emit_outer_line(e, v, outer);
+    if (n == 0 && v->k->shape.fp_skips_first) {
+        mov_rr(e, 0, RSI, RCX);
+        alu_ri(e, ALU_AND, 0, RSI, (int32_t)last->mask);
+        if (v->kind == CACHE_FETCH) { /* CACHE_NO_LINE */
+            low_op(e, 1, 0xc7, 0, last->line, RSI, 3);
+            imm32(e, UINT32_MAX);
+        } else {
+            low_op(e, 1, STORE, RCX, last->line, RSI, 3);
+        }
+    }
+    if (n == 0 && v->k->around) {
+        lea_index(e, 0, RDI, RCX, RCX, 0, 0);
+        alu_ri(e, ALU_AND, 0, RDI, (int32_t)v->k->data.sets - 2);
+        for (unsigned k = 0; k < 2; k++) {
+            low_op(e, 1, 0xc7, 0, v->k->around + k, RDI, 3);
+            imm32(e, UINT32_MAX);
+        }
+    }
+    if (n == 0 || outer->line_shift != outer[-1].line_shift) {
+        low_op(e, 1, LOAD, RDI, &v->k->space, NO_REG, 0);
+        shift_ri(e, SHIFT_SHR, 1, RDI, outer->line_shift);
+        alu_rr(e, ALU_XOR, 1, RDI, RCX);
+        alu_ri(e, ALU_ADD, 1, RDI, 1);
+        emit_spread_tag(e);
+    }
+    alu_ri(e, ALU_AND, 0, RCX, (int32_t)outer->sets - 1);
+    op_reg(e, 0, 0x69, RCX, RCX); /* imul */
+    imm32(e, outer->ways * (uint32_t)sizeof *outer->tags);
+}
+
+enum { PUSHED = 4 }; /* of `kept` */
+
+static void emit_return(struct emitter *e)
+{
+    vzeroupper(e);
+    pop_return(e, PUSHED);
+}
+
+static uint64_t late_number(struct cpu *c, uint32_t before, uint32_t what)
+{
+    return timed_late_number(c->timed->timing, before, what);
+}
+
+/* The state becomes the one with that behind it: rcx says which wait (cost.h), for the point rax. Returns by itself. */
+static void emit_late(struct emitter *e, const struct cpu *c, const struct cache_view *v)
+{
+    mov_load(e, 0, RDX, RAX, offsetof(struct host_point, insn));
+    shift_ri(e, SHIFT_SHL, 0, RDX, TIMED_LATE_INSN);
+    lea_index(e, 0, RDX, RDX, RCX, 0, v->kind == CACHE_FETCH ? 0 : TIMED_LATE_DATA);
+    mov_load(e, 1, RDI, RSP, state_disp(PUSHED)); /* the whole word: clock.h compares it at once */
+    alu_ri(e, ALU_CMP, 0, RDI, 1 << TIMED_ONE_WHAT);
+    uint8_t *more = jcc(e, CC_AE);
+    shift_ri(e, SHIFT_SHL, 0, RDX, TIMED_ONE_WHAT);
+    mov_imm(e, RCX, TIMED_LATE | TIMED_ONE);
+    alu_rr(e, ALU_OR, 1, RDI, RDX);
+    alu_rr(e, ALU_OR, 1, RDI, RCX);
+    mov_store(e, 1, RSP, state_disp(PUSHED), RDI);
+    emit_return(e);
+    land(e, more);
+    mov_rr(e, 0, RCX, RDX);
+    shift_ri(e, SHIFT_SHL, 1, RCX, 32);
+    mov_rr(e, 0, RSI, RDI);
+    alu_rr(e, ALU_OR, 1, RCX, RSI);
+    mov_imm(e, R8, TIMED_SHORT_FACTOR);
+    imul_rr(e, 1, R8, RCX);
+    shift_ri(e, SHIFT_SHR, 1, R8, 64 - TIMED_SHORT_BITS);
+    shift_ri(e, SHIFT_SHL, 1, R8, 4);
+    mov_imm(e, RAX, (uint64_t)(uintptr_t)c->timed->timing->late_short);
+    alu_rr(e, ALU_ADD, 1, R8, RAX);
+    alu_rm(e, ALU_CMP, 1, RCX, R8, offsetof(struct timed_short, key));
+    uint8_t *other = jcc(e, CC_NE);
+    alu_rr(e, ALU_SUB, 1, RDI, RSI);
+    mov_load(e, 0, RCX, R8, offsetof(struct timed_short, number));
+    alu_rr(e, ALU_OR, 1, RCX, RDI);
+    mov_store(e, 1, RSP, state_disp(PUSHED), RCX);
+    emit_return(e);
+    land(e, other);
+    for (unsigned i = PUSHED; i < KEPT; i++)
+        push(e, kept[i]);
+    lea(e, 1, RDI, RBP, -SLOT_BIAS);
+    x64_cache_emit_call(e, late_number, false);
+}
+
+/* What the line rdx, which the first level does not have, takes. Returns by itself. */
+static void emit_outer(struct emitter *e, const struct cpu *c, const struct cache_view *v, const uint8_t *moves)
+{
+    bool store = v->kind == CACHE_STORE || v->kind == CACHE_FP_STORE, within = v->kind >= CACHE_FP_LOAD;
+    const uint16_t *cycles = c->timed->timing->late_cycles;
+    uint8_t *found[CACHE_MAX_OUTER + 1];
+    unsigned n = 0;
+    for (; n < CACHE_MAX_OUTER && v->k->outer[n].tags; n++) {
+        struct cache_level *outer = &v->k->outer[n];
+        unsigned waits = timed_late_waits(n, within);
+        emit_outer_set(e, v, n);
+        emit_in_set(e, outer);
+        test_rr(e, 0, RSI, RSI);
+        uint8_t *missed = jcc(e, CC_E);
+        emit_move_up(e, outer, moves);
+        mov_imm(e, RCX, cycles[waits] ? waits : 0);
+        found[n] = jmp(e);
+        land(e, missed);
+        emit_fill(e, outer);
+        count(e, &outer->misses, 1);
+    }
+    mov_imm(e, RCX, timed_late_waits(CACHE_MAX_OUTER, within));
+    land_all(e, found, n);
+    if (store) {
+        emit_return(e);
+        return;
+    }
+    if (within) {
+        test_rr(e, 0, RCX, RCX);
+        uint8_t *waits = jcc(e, CC_NE);
+        emit_return(e);
+        land(e, waits);
+    }
+    emit_late(e, c, v);
+}
+
+/* A store that the first level does not have, to the line used last in its set of the next: nothing changes. rcx, rsi and rdi are lost. */
+static void emit_store_repeats(struct emitter *e, const struct cache_view *v)
+{
+    const struct cache_last *last = &v->k->last[CACHE_SIDE_FP];
+    emit_first_set(e, v);
+    emit_in_set(e, v->first);
+    emit_outer_line(e, v, &v->k->outer[0]);
+    mov_rr(e, 0, RDI, RCX);
+    alu_ri(e, ALU_AND, 0, RDI, (int32_t)last->mask);
+    low_op(e, 1, 0x2b, RCX, last->line, RDI, 3); /* sub */
+    alu_rr(e, ALU_OR, 1, RCX, RSI);
+    uint8_t *other = jcc(e, CC_NE);
+    count(e, &v->first->misses, 1);
+    if (v->k->around) {
+        mov_rr(e, 0, RDI, RDX);
+        alu_ri(e, ALU_AND, 0, RDI, (int32_t)v->last->mask);
+        low_op(e, 1, STORE, RDX, v->k->around, RDI, 3);
+    }
+    emit_return(e);
+    land(e, other);
+}
+
+/* The first level has the line rdx, where emit_in_set() has found it. Returns by itself, or the jump that is taken if its page is not there at once. */
+static uint8_t *emit_hit(struct emitter *e, const struct cache_view *v, const uint8_t *moves)
+{
+    low_op(e, 1, 0x81, ALU_CMP, &v->tlb->misses, NO_REG, 0); /* cache_tlb_has_all() */
+    imm32(e, v->tlb->entries);
+    uint8_t *look = jcc(e, CC_A), *here = e->p;
+    emit_set_last(e, v);
+    emit_move_up(e, v->first, moves);
+    emit_return(e);
+    land(e, look);
+    uint8_t *slow = emit_find_page(e, v);
+    emit_touch(e, v, false);
+    emit_first_set(e, v);
+    emit_in_set(e, v->first);
+    jmp_to(e, here);
+    return slow;
+}
+
+void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struct cache_view *v, const uint8_t *moves)
+{
+    bool around = v->kind == CACHE_STORE && v->k->shape.write_around, fp = v->kind >= CACHE_FP_LOAD;
+    uint8_t *slow[2] = {NULL};
+    push_some(e, PUSHED);
+    if (around && v->k->shape.fp_skips_first)
+        emit_store_repeats(e, v);
+    if (!fp) {
+        emit_first_set(e, v);
+        emit_in_set(e, v->first);
+        test_rr(e, 0, RSI, RSI);
+        uint8_t *missed = jcc(e, CC_E);
+        slow[1] = emit_hit(e, v, moves);
+        land(e, missed);
+        mov_rr(e, 0, R8, RCX);
+    }
+    slow[0] = emit_find_page(e, v);
+    emit_touch(e, v, true);
+    if (!fp && !around) {
+        mov_rr(e, 0, RCX, R8);
+        emit_set_last(e, v);
+        emit_fill(e, v->first);
+    }
+    if (!fp)
+        count(e, &v->first->misses, 1);
+    emit_outer(e, c, v, moves);
+    land_all(e, slow, fp ? 1 : 2);
+    pop_some(e, PUSHED);
+}

@@ -1,0 +1,804 @@
+/* clock.c - see clock.h. */
+#include "emu/x64/clock.h"
+#include "emu/x64/memo.h"
+#include "emu/x64/translate.h"
+#include "emu/x64/version.h"
+#include "emu/cpu/isa.h"
+
+/* ---- the beginning of a block ------------------------------------------------------------------ */
+
+/* The bit of instruction k in the word's upper half. */
+static unsigned bit_of(const uint8_t *insns, unsigned n, unsigned k)
+{
+    for (unsigned i = 0; i < n; i++)
+        if (insns[i] == k)
+            return i;
+    return n;
+}
+
+static bool leaves(const struct ir_op *o)
+{
+    return o->op == IR_GOTO || o->op == IR_GOTO_DYN || o->op == IR_STOP;
+}
+
+/* Does what the skip at op i passes by always leave the block? Then whoever is behind it has taken it. */
+static bool always_leaves(const struct ir_block *b, unsigned i)
+{
+    unsigned end = (unsigned)b->ops[i].imm;
+    if (end < i + 2 || !leaves(&b->ops[end - 1]))
+        return false;
+    for (unsigned k = i + 1; k < end; k++)
+        if (ir_is_skip(&b->ops[k]) && (unsigned)b->ops[k].imm >= end)
+            return false;
+    return true;
+}
+
+/* Does op i say that an instruction is skipped, always, on a way that leaves the block without meeting another? Then *end is
+ * behind where it leaves. */
+static bool skipped_on_the_way_out(const struct ir_block *b, unsigned i, uint16_t *end)
+{
+    const struct ir_op *o = &b->ops[i];
+    unsigned out = i;
+    if (o->op != IR_SKIPPED || i == 0 || o[-1].op != IR_CONST || o[-1].d != o->a || o[-1].imm != 1)
+        return false;
+    while (out < b->nops && !leaves(&b->ops[out]))
+        out++;
+    for (unsigned k = 0; k <= out && k < b->nops; k++) {
+        unsigned to = (unsigned)b->ops[k].imm;
+        if (ir_is_skip(&b->ops[k]) && (k < i ? to >= i && to <= out : to > out))
+            return false;
+    }
+    *end = (uint16_t)(out + 1);
+    return true;
+}
+
+/* Is it on a way that leaves the block, from which on instructions that are passed by elsewhere happen, or the other way round? */
+static bool is_aside(const struct clock_block *cb, const uint16_t *passed_at, unsigned i)
+{
+    for (unsigned k = 0; k < cb->npassed; k++)
+        if (cb->passed[k].to == UINT16_MAX ? passed_at[k] <= i && i < cb->passed[k].from
+                                           : cb->passed[k].from <= i && i < cb->passed[k].to)
+            return true;
+    return false;
+}
+
+/* Where does o lead, behind an instruction? */
+static void add_end(const struct ir_block *b, const struct ir_op *o, struct timed_ways *ways)
+{
+    const struct ir_exit *x = &b->exits[o->imm];
+    unsigned last = x->insns - 1u;
+    bool known = o->op == IR_GOTO, falls = x->pc == timed_next(b, last);
+    ways->falls |= (uint64_t)(!known || falls) << last;
+    ways->jumps |= (uint64_t)(!known || !falls) << last;
+}
+
+/* Conditions that make no difference to a version are none. */
+static void drop_conditions(struct cpu *c, struct ir_block *b, struct clock_block *cb, const uint16_t *passed_at)
+{
+    struct timed_ways ways = {0};
+    unsigned insn = 0, kept = 0;
+    for (unsigned k = 0; k < cb->nskips; k++)
+        ways.conditions |= 1ull << cb->skip[k];
+    for (unsigned k = 0; k < cb->npassed; k++)
+        *(cb->passed[k].to == UINT16_MAX ? &ways.passed : &ways.passed_out) |= 1ull << cb->passed[k].insn;
+    for (unsigned i = 0; i < b->nops; i++) {
+        const struct ir_op *o = &b->ops[i];
+        while (insn + 1 < b->ninsns && b->insns[insn + 1].first_op <= i)
+            insn++;
+        if (ir_skips_insn(o) && is_aside(cb, passed_at, i))
+            ways.aside |= 1ull << o->c;
+        if (leaves(o) && b->exits[o->imm].insns > insn)
+            add_end(b, o, &ways);
+        else if (ir_op_info(o) & OP_SEES)
+            ways.stops |= 1ull << insn;
+    }
+    uint64_t dropped = timed_weigh(c, b, b->state - 1, &ways);
+    for (unsigned k = 0, n = cb->nskips; k < n; k++)
+        if (!(dropped >> cb->skip[k] & 1))
+            cb->skip[kept++] = cb->skip[k];
+    cb->nskips = (uint8_t)kept;
+    x64_join_conditions(c, b, cb, ways.aside | ways.passed | ways.passed_out);
+}
+
+struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, struct ir_block *b)
+{
+    uint16_t passed_at[IR_MAX_INSNS];
+    size_t size = sizeof(struct clock_block) + b->nexits * sizeof(struct clock_exit);
+    struct clock_block *cb = arena_take(&hc->arena, size + IR_MAX_INSNS * sizeof *cb->passed);
+    if (!cb)
+        ir_no_memory(c, "translated code");
+    memset(cb, 0, size);
+    cb->passed = (struct clock_passed *)(void *)&cb->exits[b->nexits];
+    for (unsigned i = 0; i < b->nops; i++) {
+        const struct ir_op *o = &b->ops[i];
+        if (!ir_skips_insn(o) || bit_of(cb->skip, cb->nskips, o->c) < cb->nskips)
+            continue;
+        uint16_t end;
+        if (o->op == IR_SKIPPED && o->flags & IR_SKIPPED_ALWAYS) {
+            passed_at[cb->npassed] = (uint16_t)i;
+            cb->passed[cb->npassed++] = (struct clock_passed){o->c, (uint16_t)i, UINT16_MAX};
+            continue;
+        }
+        if (ir_is_skip(o) && always_leaves(b, i)) {
+            passed_at[cb->npassed] = (uint16_t)i;
+            cb->passed[cb->npassed++] = (struct clock_passed){o->c, (uint16_t)o->imm, UINT16_MAX};
+            continue;
+        }
+        if (skipped_on_the_way_out(b, i, &end)) {
+            passed_at[cb->npassed] = (uint16_t)i;
+            cb->passed[cb->npassed++] = (struct clock_passed){o->c, (uint16_t)i, end};
+            continue;
+        }
+        if (cb->nskips == CLOCK_SKIPS || cb->npassed == IR_MAX_INSNS)
+            ir_bug(c, "too many instructions of a block may be skipped");
+        cb->skip[cb->nskips++] = (uint8_t)o->c;
+    }
+    arena_trim(&hc->arena, cb, size + cb->npassed * sizeof *cb->passed);
+    if (b->state && cb->nskips && !c->timed->timing->counts)
+        drop_conditions(c, b, cb, passed_at);
+    return cb;
+}
+
+int64_t x64_clock_least_left(const struct x64 *x)
+{
+    return ((int64_t)x64_bound(x->b) - CLOCK_SLACK) * ((int64_t)1 << clock_shift(x->c));
+}
+
+void x64_clock_compare_bound(struct x64 *x)
+{
+    int64_t bound = x64_clock_least_left(x);
+    if (bound >= INT32_MIN && bound <= INT32_MAX) {
+        alu_ri(&x->e, ALU_CMP, 1, R14, (int32_t)bound);
+    } else {
+        mov_imm(&x->e, RAX, (uint64_t)bound);
+        alu_rr(&x->e, ALU_CMP, 1, R14, RAX);
+    }
+}
+
+void x64_clock_enter(struct x64 *x)
+{
+    if (x64_bound(x->b) <= CLOCK_SLACK)
+        return;
+    x64_clock_compare_bound(x);
+    x64_new_stub(x, STUB_BUDGET, jcc(&x->e, CC_L));
+}
+
+void x64_clock_test_left(struct emitter *e)
+{
+    test_rr(e, 1, R14, R14);
+}
+
+void x64_clock_cycles(struct x64 *x, int d)
+{
+    mov_load(&x->e, 1, d, RBP, CPU_DISP(slice_end));
+    mov_rr(&x->e, 1, RAX, R14);
+    shift_ri(&x->e, SHIFT_SAR, 1, RAX, clock_shift(x->c));
+    alu_rr(&x->e, ALU_SUB, 1, d, RAX);
+}
+
+/* ---- skips ------------------------------------------------------------------------------------- */
+
+/* As one quadword: comparisons load it as one, and a load of what was stored in parts waits for all of them. */
+static void set_condition(struct x64 *x, unsigned bit)
+{
+    rex(&x->e, 1, 5, 0, RSP, false); /* bts qword [rsp], 32 + bit */
+    byte(&x->e, 0x0f);
+    byte(&x->e, 0xba);
+    modrm_mem(&x->e, 5, RSP, 0);
+    byte(&x->e, 32 + bit);
+}
+
+/* The same where rax is free, in fewer steps of the host. */
+static void set_condition_by_rax(struct x64 *x, unsigned bit)
+{
+    mov_imm(&x->e, RAX, 1ull << (32 + bit));
+    op_mem(&x->e, 1, 0x09, RAX, RSP, 0); /* or [rsp], rax */
+}
+
+static struct clock_note *new_note(struct x64 *x, uint8_t *site, unsigned bit)
+{
+    if (x->parts.nnotes == sizeof x->parts.notes / sizeof x->parts.notes[0])
+        ir_bug(x->c, "too many conditions in a block");
+    struct clock_note *n = &x->parts.notes[x->parts.nnotes++];
+    *n = (struct clock_note){.site = site, .bit = bit};
+    return n;
+}
+
+/* The jump at site skips an instruction: out of line the bit is set. */
+struct clock_note *x64_clock_note(struct x64 *x, const struct ir_op *o, uint8_t *site)
+{
+    unsigned bit = x->clock && ir_skips_insn(o) ? bit_of(x->clock->skip, x->clock->nskips, o->c) : CLOCK_SKIPS;
+    if (!x->clock || bit >= x->clock->nskips)
+        return NULL;
+    struct clock_note *n = new_note(x, site, bit);
+    n->skips = true;
+    return n;
+}
+
+void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills)
+{
+    unsigned bit = bit_of(x->clock->skip, x->clock->nskips, o->c);
+    if (bit >= x->clock->nskips) { /* known at the exit */
+        x64_kill_operands(x, o, kills);
+        return;
+    }
+    int a = x64_use(x, o->a);
+    mov_rr(&x->e, 1, RAX, a);
+    shift_ri(&x->e, SHIFT_SHL, 1, RAX, 32 + bit);
+    op_mem(&x->e, 1, 0x09, RAX, RSP, 0);
+    x64_kill_operands(x, o, kills);
+}
+
+bool x64_clock_minds(const struct x64 *x, const struct ir_op *o)
+{
+    return bit_of(x->clock->skip, x->clock->nskips, o->c) < x->clock->nskips;
+}
+
+void x64_clock_set_if(struct x64 *x, const struct ir_op *o, int r)
+{
+    unsigned bit = bit_of(x->clock->skip, x->clock->nskips, o->c);
+    movzx8(&x->e, r, r);
+    shift_ri(&x->e, SHIFT_SHL, 1, r, 32 + bit);
+    op_mem(&x->e, 1, 0x09, r, RSP, 0);
+}
+
+static void learn(struct x64 *x, const struct clock_note *n, bool steady);
+
+void x64_clock_emit_notes(struct x64 *x)
+{
+    for (unsigned i = 0; i < x->parts.nnotes && !x->e.full; i++) {
+        const struct clock_note *n = &x->parts.notes[i];
+        land(&x->e, n->site);
+        if (n->branch)
+            learn(x, n, true);
+        else if (n->charge)
+            call_to(&x->e, x->hc->charge_stack - x->hc->exec + x->hc->write);
+        else if (n->skips)
+            set_condition_by_rax(x, n->bit);
+        else
+            set_condition(x, n->bit);
+        jmp_to(&x->e, n->exit ? n->exit->stub : n->join);
+    }
+}
+
+/* ---- exits ------------------------------------------------------------------------------------- */
+
+enum { ROOM_SUB = 7, ROOM_SUB_FAR = 13, ROOM_COUNT = 14, ROOM_STORE = 9, ROOM_CONDITIONS = 26 /* or a table's place */ };
+
+static unsigned room_for_comparison(const struct cpu *c, const struct clock_exit *k)
+{
+    return (k->wide ? 37 : 30) + (c->timed->timing->counts ? ROOM_COUNT : 0);
+}
+
+/* In a version. */
+static unsigned room_for_outcome(const struct x64 *x, const struct clock_exit *k)
+{
+    uint64_t most = (uint64_t)x64_bound(x->b) << clock_shift(x->c) | x->b->ninsns;
+    return (most <= INT32_MAX ? ROOM_SUB : ROOM_SUB_FAR) + (x->c->timed->timing->counts ? ROOM_COUNT : 0) +
+           (k->stores || k->wide ? ROOM_STORE : 0) + (k->wide ? ROOM_CONDITIONS : 0);
+}
+
+/* What may be lost at an exit: at a static one rax and rdx, at others rsi, rdi and rcx. */
+struct scratch {
+    int a, b;
+};
+
+/* Out of line at site: the condition is set. Control comes back here. */
+static struct clock_note *set_if(struct x64 *x, enum host_cond cc, unsigned bit)
+{
+    struct clock_note *n = new_note(x, jcc(&x->e, cc), bit);
+    n->join = x->e.p;
+    return n;
+}
+
+static uint64_t after_branch(const struct x64 *x, const struct ir_exit *exit, unsigned k)
+{
+    return k + 1u < exit->insns ? x->b->insns[k + 1].pc : exit->pc;
+}
+
+static uint64_t branches_before(const struct x64 *x, const struct ir_exit *exit)
+{
+    const struct timed_block *tb = x->b->timed;
+    return tb->branches & (exit->insns < 64 ? (1ull << exit->insns) - 1 : UINT64_MAX);
+}
+
+static bool happens(const struct x64 *x, const struct ir_exit *exit, unsigned k, bool dyn)
+{
+    return (dyn && k + 1u == exit->insns) || after_branch(x, exit, k) != timed_next(x->b, k);
+}
+
+/* The number of branch k's condition; one more than there are: too many. */
+static unsigned miss_bit(struct clock_block *cb, unsigned k)
+{
+    unsigned bit = bit_of(cb->miss, cb->nmisses, k);
+    if (bit == cb->nmisses && bit < CLOCK_MISSES)
+        cb->miss[cb->nmisses++] = (uint8_t)k;
+    return bit;
+}
+
+/* Can a branch like this be foretold wrong, depending on what the predictor remembers? */
+static bool is_foretold(const struct timing_insn *i)
+{
+    return (i->flags & TIMING_IS_CONDITIONAL && !(i->flags & TIMING_PREDICT_STATIC)) ||
+           i->flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT);
+}
+
+/* Does what the predictor knows of branches lie where host code names it? */
+static bool is_low(struct x64 *x, const struct timing_insn *i, uint64_t pc)
+{
+    struct predictor *p = &x->c->timed->timing->predictor;
+    return predictor_branch(p, i, pc) != NO_BRANCH && (uintptr_t)(p->lesson + PREDICT_BITS) <= INT32_MAX;
+}
+
+/* Can the predictor be asked inline about all branches on the way to the exit? */
+static bool asks_inline(struct x64 *x, const struct ir_exit *exit, bool dyn)
+{
+    const struct timed_block *tb = x->b->timed;
+    for (uint64_t left = branches_before(x, exit); left; left &= left - 1) {
+        unsigned k = (unsigned)__builtin_ctzll(left);
+        bool through = tb->insns[k]->t.flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT);
+        bool bit = !is_foretold(&tb->insns[k]->t) || miss_bit(x->clock, k) < CLOCK_MISSES;
+        if (!bit || (through && !dyn && happens(x, exit, k, dyn)) ||
+            (predictor_remembers(&tb->insns[k]->t) && !is_low(x, &tb->insns[k]->t, x->b->insns[k].pc)))
+            return false;
+    }
+    return true;
+}
+
+static void load_byte(struct emitter *e, int d, int base, int index, int32_t disp)
+{
+    byte(e, 0x0f);
+    byte(e, 0xb6);
+    if (index == NO_REG)
+        modrm_mem(e, d, base, disp);
+    else
+        modrm_index(e, d, base, index, 0, disp);
+}
+
+/* ModRM of reg and what is in the low 2 GiB. */
+static void modrm_low(struct emitter *e, int reg, const void *at)
+{
+    byte(e, 0x04u | (unsigned)(reg & 7) << 3);
+    byte(e, 0x25);
+    imm32(e, (uint32_t)(uintptr_t)at);
+}
+
+/* op byte [at], imm */
+static void byte_imm(struct emitter *e, unsigned op, int reg, const uint8_t *at, unsigned imm)
+{
+    byte(e, op);
+    modrm_low(e, reg, at);
+    byte(e, imm);
+}
+
+static void movzx_low(struct emitter *e, int d, const uint8_t *at)
+{
+    byte(e, 0x0f);
+    byte(e, 0xb6);
+    modrm_low(e, d, at);
+}
+
+/* h is the history: if it is all that way, and nothing more is to be learned of such, the branch is steady. c is lost. */
+static void find_steady(struct emitter *e, const struct predictor_branch *b, struct predictor_steady *s, bool taken, int h, int c)
+{
+    unsigned all = predictor_history_of(taken);
+    byte_imm(e, 0xc6, 0, taken ? &s->not_taken : &s->taken, 0); /* mov byte */
+    movzx_low(e, c, &b->counter[all]);
+    if (taken) {
+        alu_ri(e, ALU_XOR, 0, c, (int32_t)predictor_strongest(taken));
+        alu_ri(e, ALU_XOR, 0, h, (int32_t)all);
+    }
+    alu_rr(e, ALU_OR, 0, c, h);
+    byte(e, 0x0f); /* sete */
+    byte(e, 0x90 | CC_E);
+    modrm_low(e, 0, taken ? &s->taken : &s->not_taken);
+}
+
+/* As predict.c's direction() for n->branch, and the condition becomes whether it was foretold wrong. No jump: the host would foretell that no better
+ * than the guest's branch. In a version the word's lower half does not matter, so the counter goes there, too. `steady`: the branch may be steady again;
+ * else it is not. */
+static void learn(struct x64 *x, const struct clock_note *n, bool steady)
+{
+    struct emitter *e = &x->e;
+    struct predictor *p = &x->c->timed->timing->predictor;
+    const struct predictor_branch *b = n->branch;
+    struct predictor_steady *s = &p->steady[b - p->branch];
+    int h = n->dyn ? RSI : RAX, c = n->dyn ? RCX : RDX;
+    movzx_low(e, h, &b->history);
+    load_byte(e, c, h, NO_REG, (int32_t)(uintptr_t)b->counter);
+    rex(e, 1, c, c, 0, false); /* mov c, [lesson + c * 8] */
+    byte(e, 0x8b);
+    byte(e, 0x04u | (unsigned)(c & 7) << 3);
+    byte(e, 0xc5u | (unsigned)(c & 7) << 3);
+    imm32(e, (uint32_t)(uintptr_t)p->lesson[32 + n->bit][n->taken]);
+    op_mem(e, 0, 0x88, c, h, (int32_t)(uintptr_t)b->counter); /* mov [counter], c */
+    lea_index(e, 0, h, h, h, 0, n->taken);
+    alu_ri(e, ALU_AND, 0, h, PREDICT_HISTORIES - 1);
+    rex(e, 0, h, 0, 0, h >= RSP);
+    byte(e, 0x88); /* mov [history], h */
+    modrm_low(e, h, &b->history);
+    if (!x->b->state)
+        alu_ri(e, ALU_AND, 1, c, -PREDICT_COUNTERS);
+    op_mem(e, 1, 0x09, c, RSP, 0); /* or [rsp], c */
+    if (steady) {
+        find_steady(e, b, s, n->taken, h, c);
+        return;
+    }
+    byte(e, 0x66); /* mov word [s], 0 */
+    byte(e, 0xc7);
+    modrm_low(e, 0, s);
+    byte(e, 0);
+    byte(e, 0);
+}
+
+static void ask_direction(struct x64 *x, struct clock_exit *k, const struct timing_insn *i, uint64_t pc, bool taken, unsigned bit)
+{
+    struct predictor *p = &x->c->timed->timing->predictor;
+    int branch = predictor_branch(p, i, pc);
+    k->wide = true;
+    if (branch == NO_BRANCH)
+        ir_no_memory(x->c, "a branch");
+    struct clock_note note = {.bit = bit, .branch = &p->branch[branch], .taken = taken, .dyn = k->dyn};
+    if (predictor_varies(p, branch, i)) {
+        learn(x, &note, false);
+        return;
+    }
+    byte_imm(&x->e, 0x80, ALU_CMP, taken ? &p->steady[branch].taken : &p->steady[branch].not_taken, 1);
+    note.site = jcc(&x->e, CC_NE);
+    note.join = x->e.p;
+    *new_note(x, note.site, bit) = note;
+}
+
+enum { TOP = offsetof(struct predictor, top) - offsetof(struct predictor, returns) };
+
+/* op reg, [base + 8 * index] */
+static void op_word(struct x64 *x, unsigned op, int reg, int base, int index)
+{
+    rex(&x->e, 1, reg, index, base, false);
+    byte(&x->e, op);
+    modrm_index(&x->e, reg, base, index, 3, 0);
+}
+
+/* A call pushes where it will return. */
+static void push_return(struct x64 *x, const struct clock_exit *k, uint64_t behind, const struct scratch *s)
+{
+    int c = k->dyn ? RCX : RSI; /* free, too, but in a loop */
+    mov_imm(&x->e, s->b, (uint64_t)(uintptr_t)x->c->timed->timing->predictor.returns);
+    mov_load(&x->e, 0, s->a, s->b, TOP);
+    if (k->loops) {
+        lea_index(&x->e, 1, s->b, s->b, s->a, 3, 0);
+        mov_imm(&x->e, s->a, behind);
+        mov_store(&x->e, 1, s->b, 0, s->a);
+        mov_imm(&x->e, s->b, (uint64_t)(uintptr_t)x->c->timed->timing->predictor.returns);
+        mov_load(&x->e, 0, s->a, s->b, TOP);
+    } else {
+        mov_imm(&x->e, c, behind);
+        op_word(x, 0x89, c, s->b, s->a);
+    }
+    alu_ri(&x->e, ALU_ADD, 0, s->a, 1);
+    alu_ri(&x->e, ALU_AND, 0, s->a, PREDICT_RETURNS - 1);
+    mov_store(&x->e, 0, s->b, TOP, s->a);
+}
+
+/* rax: the target. */
+static void pop_return(struct x64 *x, unsigned bit)
+{
+    mov_imm(&x->e, RDI, (uint64_t)(uintptr_t)x->c->timed->timing->predictor.returns);
+    mov_load(&x->e, 0, RSI, RDI, TOP);
+    alu_ri(&x->e, ALU_SUB, 0, RSI, 1);
+    alu_ri(&x->e, ALU_AND, 0, RSI, PREDICT_RETURNS - 1);
+    mov_store(&x->e, 0, RDI, TOP, RSI);
+    op_word(x, 0x3b, RAX, RDI, RSI);
+    (void)set_if(x, CC_NE, bit);
+}
+
+/* rax: the target. */
+static void ask_target(struct x64 *x, uint64_t pc, unsigned bit)
+{
+    const struct predictor_target *p = predictor_target(&x->c->timed->timing->predictor, pc);
+    mov_imm(&x->e, RDI, (uint64_t)(uintptr_t)p);
+    mov_imm(&x->e, RSI, pc);
+    mov_rr(&x->e, 1, RCX, RAX);
+    alu_rm(&x->e, ALU_XOR, 1, RCX, RDI, offsetof(struct predictor_target, target));
+    mov_store(&x->e, 1, RDI, offsetof(struct predictor_target, target), RAX);
+    mov_rr(&x->e, 1, R8, RSI);
+    alu_rm(&x->e, ALU_XOR, 1, R8, RDI, offsetof(struct predictor_target, pc));
+    mov_store(&x->e, 1, RDI, offsetof(struct predictor_target, pc), RSI);
+    alu_rr(&x->e, ALU_OR, 1, RCX, R8);
+    (void)set_if(x, CC_NE, bit);
+}
+
+/* A branch to what stands behind it is none: the note is for that. */
+static struct clock_note *compare_target(struct x64 *x, const struct clock_exit *k, const struct scratch *s, unsigned bit)
+{
+    uint64_t next = timed_next(x->b, k->exit->insns - 1);
+    if (x->c->space->high_mask == 0) {
+        alu_ri(&x->e, ALU_CMP, 0, RAX, (int32_t)next);
+    } else {
+        mov_imm(&x->e, s->a, next);
+        alu_rr(&x->e, ALU_CMP, 1, RAX, s->a);
+    }
+    return new_note(x, jcc(&x->e, CC_E), bit);
+}
+
+/* Is the predictor asked nothing then, and it is just another condition? */
+static bool falls_inline(const struct x64 *x, const struct clock_exit *k)
+{
+    const struct timed_block *tb = x->b->timed;
+    unsigned last = k->exit->insns - 1u, flags = tb->insns[last]->t.flags;
+    return k->dyn && tb->branches >> last & 1 && flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT) && !(flags & TIMING_IS_CONDITIONAL);
+}
+
+/* As predictor_right() does for each of the branches. */
+static void ask_predictor(struct x64 *x, struct clock_exit *k, const struct scratch *s)
+{
+    const struct timed_block *tb = x->b->timed;
+    uint64_t within = x->c->isa->sample_bytes - 1u;
+    for (uint64_t left = branches_before(x, k->exit); left; left &= left - 1) {
+        unsigned n = (unsigned)__builtin_ctzll(left);
+        const struct timing_insn *i = &tb->insns[n]->t;
+        unsigned bit = is_foretold(i) ? CLOCK_SKIPS + miss_bit(x->clock, n) : 0;
+        uint64_t pc = x->b->insns[n].pc;
+        bool taken = happens(x, k->exit, n, k->dyn), conditional = i->flags & TIMING_IS_CONDITIONAL;
+        if (conditional && i->flags & TIMING_PREDICT_STATIC)
+            k->missed |= (uint64_t)(!(i->flags & TIMING_PREDICT_TAKEN) != !taken) << n;
+        else if (conditional)
+            ask_direction(x, k, i, pc, taken, bit);
+        if (!taken)
+            continue;
+        struct clock_note *falls = falls_inline(x, k) && n + 1u == k->exit->insns ? compare_target(x, k, s, CLOCK_FALLS) : NULL;
+        if (i->flags & TIMING_IS_CALL)
+            push_return(x, k, (pc | within) + 1, s);
+        if (i->flags & TIMING_IS_RETURN)
+            pop_return(x, bit);
+        else if (i->flags & TIMING_IS_INDIRECT)
+            ask_target(x, pc, bit);
+        k->wide |= i->flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT);
+        if (falls)
+            falls->join = x->e.p;
+    }
+}
+
+static void to_stub(struct x64 *x, struct clock_exit *k, const struct ir_op *o)
+{
+    struct stub *stub = x64_new_stub(x, STUB_CLOCK, jmp(&x->e));
+    stub->clock = k;
+    stub->loops = k->loops;
+    stub->dyn_mode = k->dyn && o->flags & IR_EXIT_DYN_MODE;
+}
+
+static void leave_all_to_c(struct x64 *x, struct clock_exit *k, const struct ir_op *o)
+{
+    op_mem(&x->e, 0, 0x81, ALU_OR, RSP, 4);
+    imm32(&x->e, CLOCK_ALL);
+    to_stub(x, k, o);
+}
+
+/* May the register stack have moved? */
+static bool may_charge_stack(const struct x64 *x, const struct clock_exit *k)
+{
+    const struct timed_block *tb = x->b->timed;
+    unsigned flags = tb->insns[k->exit->insns - 1]->t.flags; /* a block does not go on behind an instruction that has moved it */
+    bool may_move = flags & TIMING_FIRST || (flags & TIMING_CALLS_STACK && !(flags & TIMING_IS_CALL));
+    return may_move && x->c->isa->window.count && tb->store->timing->model->issue != TIMING_ISSUE_GROUPS;
+}
+
+/* Has it? Then its cycles are taken off, too, and the state at [rsp] is that behind them. */
+static void charge_stack(struct x64 *x, const struct clock_exit *k)
+{
+    if (!may_charge_stack(x, k))
+        return;
+    op_mem(&x->e, 0, 0x80, ALU_CMP, RBP, CPU_DISP(window.moved));
+    byte(&x->e, 0);
+    struct clock_note *n = new_note(x, jcc(&x->e, CC_NE), 0);
+    n->charge = true;
+    n->join = x->e.p;
+    x64_clock_test_left(&x->e);
+}
+
+static void fill(struct x64 *x, uint8_t *end)
+{
+    if (!x->e.full && x->e.p < end)
+        x64_clock_nops(&x->e, (unsigned)(end - x->e.p));
+}
+
+/* A way out of a version, of which nothing is known yet. Returns the jump to where it is asked for. */
+static uint8_t *open_way(struct x64 *x, const struct clock_exit *k, struct clock_way *w)
+{
+    w->room = x->e.p;
+    uint8_t *ask = jmp(&x->e);
+    fill(x, w->room + room_for_outcome(x, k));
+    w->end = x->e.p;
+    return ask;
+}
+
+/* Bits that may be set on the way to o. */
+static uint32_t skips_before(const struct x64 *x, const struct ir_op *o)
+{
+    uint32_t set = 0;
+    for (const struct ir_op *p = x->b->ops; p < o && x->clock->nskips; p++) {
+        unsigned bit = ir_skips_insn(p) ? bit_of(x->clock->skip, x->clock->nskips, p->c) : CLOCK_SKIPS;
+        if (bit < x->clock->nskips)
+            set |= 1u << bit;
+    }
+    return set;
+}
+
+/* The same for branches that are foretold wrong. */
+static uint32_t misses_before(const struct x64 *x, const struct clock_exit *k)
+{
+    const struct timed_block *tb = x->b->timed;
+    uint32_t set = 0;
+    for (uint64_t left = branches_before(x, k->exit); left; left &= left - 1) {
+        unsigned n = (unsigned)__builtin_ctzll(left), flags = tb->insns[n]->t.flags;
+        bool direction = (flags & (TIMING_IS_CONDITIONAL | TIMING_PREDICT_STATIC)) == TIMING_IS_CONDITIONAL;
+        if (direction || (flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT) && happens(x, k->exit, n, k->dyn)))
+            set |= 1u << (CLOCK_SKIPS + miss_bit(x->clock, n));
+    }
+    return set;
+}
+
+static void leave_version(struct x64 *x, struct clock_exit *k, const struct ir_op *o)
+{
+    uint32_t skips = skips_before(x, o);
+    k->skips = k->wide ? 0 : skips;
+    k->conditions = skips | misses_before(x, k);
+    k->apart = falls_inline(x, k) ? 1u << CLOCK_FALLS : 0;
+    k->wide |= skips != 0;
+    k->stores = k->dyn || (!k->loops && may_charge_stack(x, k));
+    k->plain = !k->stores && !k->loops && !k->wide;
+    if (k->plain) {
+        k->on.room = x->e.p;
+        fill(x, x->e.p + room_for_outcome(x, k));
+        k->on.end = x->e.p;
+        return;
+    }
+    struct stub *stub = x64_new_stub(x, STUB_CLOCK, open_way(x, k, k->loops ? &k->back : &k->on));
+    stub->clock = k;
+    stub->loops = k->loops;
+    stub->dyn_mode = k->dyn && o->flags & IR_EXIT_DYN_MODE;
+}
+
+/* The cycles of the pass that ends here, with o, are taken off. IR_GOTO_DYN: rax holds the target, rdx perhaps the mode, and
+ * rsi, rdi, rcx and r8 are free; otherwise rax and rdx are. loops: other registers stay as they are, and control goes back. */
+void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, bool loops)
+{
+    bool dyn = o->op == IR_GOTO_DYN;
+    struct clock_exit *k = &x->clock->exits[exit - x->b->exits];
+    struct scratch s = {dyn ? RSI : RAX, dyn ? RDI : RDX};
+    if (exit->insns == 0) { /* to the same instruction in another mode */
+        exit->after = x->b->state;
+        x64_clock_test_left(&x->e);
+        return;
+    }
+    *k = (struct clock_exit){.exit = exit, .dyn = dyn, .loops = loops, .scratch = (uint8_t)s.a};
+    k->wide = x->clock->nskips != 0 && !x->b->state;
+    k->skipped = x64_clock_passed(x->clock, (unsigned)(o - x->b->ops));
+    if (!asks_inline(x, exit, dyn)) {
+        k->all = true;
+        leave_all_to_c(x, k, o);
+        k->room = k->go = x->e.p;
+        return;
+    }
+    k->falls = dyn && !branches_before(x, exit);
+    if (dyn && !falls_inline(x, k))
+        compare_target(x, k, &s, k->falls ? CLOCK_FALLS : CLOCK_ALL_BIT)->exit = k;
+    ask_predictor(x, k, &s);
+    if (x->b->state) {
+        leave_version(x, k, o);
+        if (k->stores)
+            charge_stack(x, k);
+        return;
+    }
+    k->room = x->e.p;
+    to_stub(x, k, o);
+    while (x->e.p < k->room + room_for_comparison(x->c, k) && !x->e.full)
+        byte(&x->e, 0x90);
+    k->go = x->e.p;
+    if (!loops)
+        charge_stack(x, k);
+}
+
+struct clock_exit *x64_clock_plain(const struct x64 *x, const struct ir_exit *exit)
+{
+    struct clock_exit *k = x->clock ? &x->clock->exits[exit - x->b->exits] : NULL;
+    return k && k->plain ? k : NULL;
+}
+
+/* Out of a loop's version to elsewhere: an exit as others, behind the registers' way to memory. */
+static void leave_loop(struct x64 *x, struct clock_exit *k)
+{
+    uint8_t *ask = open_way(x, k, &k->on);
+    k->exit->host_site = jmp_in_time(&x->e);
+    k->exit->host_stub = x->hc->exec + (x->e.p - x->hc->write);
+    land(&x->e, k->exit->host_site);
+    x64_leave(x, k->exit, LEAVE_GOTO);
+    land(&x->e, ask);
+    k->on.otherwise = x->e.p;
+}
+
+/* Does the memo know the pass? */
+static void ask_memo(struct x64 *x, const struct stub *s, struct clock_exit *k)
+{
+    if (x->b->state && !k->wide && !k->falls)
+        return;
+    if (x->b->state) {
+        op_mem(&x->e, 0, 0xc7, 0, RSP, 0);
+        imm32(&x->e, x->b->state - 1);
+    }
+    mov_imm(&x->e, RDI, (uint64_t)(uintptr_t)k);
+    call_to(&x->e, x->hc->memo_look_up - x->hc->exec + x->hc->write);
+    uint8_t *unknown = jcc(&x->e, CC_NE);
+    x64_clock_test_left(&x->e);
+    if (x->b->state && !k->stores) {
+        k->by_state = jmp(&x->e); /* it knows none before that has a target */
+    } else if (!s->loops) {
+        jmp_to(&x->e, x->b->state ? k->on.end : k->go);
+    } else {
+        jmp_in_time_to(&x->e, x->start);
+        x64_leave(x, x->b, LEAVE_BUDGET);
+    }
+    land(&x->e, unknown);
+}
+
+void x64_clock_stub(struct x64 *x, const struct stub *s)
+{
+    struct clock_exit *k = s->clock;
+    const struct isa *isa = x->c->isa;
+    k->stub = k->on.otherwise = k->back.otherwise = x->e.p;
+    for (unsigned i = 0; s->loops && i < s->ndirty; i++)
+        x64_store_cell(x, s->dirty[i].slot, s->dirty[i].reg, false);
+    if (s->loops)
+        x64_pin_again(x);
+    if (!k->all && x->b->state && s->loops)
+        leave_loop(x, k);
+    if (!k->all && !x->e.full)
+        ask_memo(x, s, k);
+    if (k->dyn) {
+        mov_store(&x->e, 1, RBP, x64_disp(isa->pc_slot), RAX);
+        if (s->dyn_mode)
+            mov_store(&x->e, 1, RBP, x64_disp(isa->mode_slot), RDX);
+        else
+            x64_store_constant(x, isa->mode_slot, k->exit->mode);
+    }
+    x64_leave(x, k, LEAVE_CLOCK);
+}
+
+/* ---- routines ------------------------------------------------------------------------------------- */
+
+/* The cycles for what the register stack has moved, and the pipeline's state then: the state before in its lower half. */
+static uint64_t stack_has_moved(struct cpu *c, uint64_t state)
+{
+    c->timed->state = (uint32_t)state;
+    uint64_t cycles = timed_register_stack(c);
+    return c->timed->state | cycles << 32;
+}
+
+/* They are taken off at the end of a pass, when its own have been. Nothing but rsi, rdi, rcx and r8 is lost. */
+static void emit_charge_stack(struct cpu *c, struct emitter *e)
+{
+    static const int saved[] = {RAX, RDX, R9, R10, R11};
+    enum { SAVED = 5, WORD = 8 * (SAVED + 1) };
+    for (unsigned i = 0; i < SAVED; i++)
+        push(e, saved[i]);
+    lea(e, 1, RDI, RBP, -SLOT_BIAS);
+    mov_load(e, 1, RSI, RSP, WORD);
+    mov_imm(e, RAX, (uint64_t)(uintptr_t)stack_has_moved);
+    call_reg(e, RAX);
+    mov_rr(e, 0, RCX, RAX);
+    mov_store(e, 1, RSP, WORD, RCX);
+    shift_ri(e, SHIFT_SHR, 1, RAX, 32);
+    shift_ri(e, SHIFT_SHL, 1, RAX, clock_shift(c));
+    alu_rr(e, ALU_SUB, 1, R14, RAX);
+    for (unsigned i = SAVED; i-- > 0;)
+        pop(e, saved[i]);
+    byte(e, 0xc3);
+}
+
+void x64_clock_emit_routines(struct cpu *c, struct host_code *hc, struct emitter *e)
+{
+    if (c->timed && c->isa->window.count) {
+        hc->charge_stack = hc->exec + (e->p - hc->write);
+        emit_charge_stack(c, e);
+    }
+}

@@ -1,0 +1,172 @@
+/* clock_path.c - C's part of clock.h: what a pass through a block takes, and passes that are new at an exit. */
+#include "emu/x64/clock.h"
+#include "emu/x64/memo.h"
+#include "emu/x64/translate.h"
+#include "emu/x64/version.h"
+
+enum { MOST_COMPARED = 6 };
+
+void x64_clock_nops(struct emitter *e, unsigned n)
+{
+    static const uint8_t bytes[9][9] = {
+        {0x90}, {0x66, 0x90}, {0x0f, 0x1f, 0x00}, {0x0f, 0x1f, 0x40, 0}, {0x0f, 0x1f, 0x44, 0, 0},
+        {0x66, 0x0f, 0x1f, 0x44, 0, 0}, {0x0f, 0x1f, 0x80, 0, 0, 0, 0}, {0x0f, 0x1f, 0x84, 0, 0, 0, 0, 0},
+        {0x66, 0x0f, 0x1f, 0x84, 0, 0, 0, 0, 0},
+    };
+    for (unsigned k; n; n -= k) {
+        k = n < 9 ? n : 9;
+        for (unsigned i = 0; i < k; i++)
+            byte(e, bytes[k - 1][i]);
+    }
+}
+
+void x64_clock_take_off(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct timed_pass *p)
+{
+    int scratch = k->scratch;
+    if (c->timed->timing->counts) {
+        mov_imm(e, scratch, (uint64_t)(uintptr_t)&p->count);
+        op_mem(e, 1, 0xff, 0, scratch, 0);
+    }
+    uint64_t spent = (uint64_t)p->cycles << clock_shift(c) | k->exit->insns;
+    if (spent <= INT32_MAX) {
+        alu_ri(e, ALU_SUB, 1, R14, (int32_t)spent);
+    } else {
+        mov_imm(e, scratch, spent);
+        alu_rr(e, ALU_SUB, 1, R14, scratch);
+    }
+}
+
+/* Returns the jump that is taken when the word is another. */
+static uint8_t *emit_comparison(struct emitter *e, const struct cpu *c, const struct clock_exit *k, uint64_t word,
+                                const struct timed_pass *p)
+{
+    int scratch = k->scratch;
+    if (k->wide) {
+        mov_imm(e, scratch, word);
+        op_mem(e, 1, 0x39, scratch, RSP, 0);
+    } else {
+        op_mem(e, 0, 0x81, ALU_CMP, RSP, 0);
+        imm32(e, (uint32_t)word);
+    }
+    uint8_t *other = jcc(e, CC_NE);
+    if (p->after != word)
+        mov_store_imm(e, RSP, 0, (int32_t)p->after);
+    x64_clock_take_off(e, c, k, p);
+    return other;
+}
+
+/* The exit shall know this pass. */
+static void remember(struct cpu *c, struct host_code *hc, struct clock_exit *k, uint64_t word, struct timed_pass *p)
+{
+    struct emitter e = {.p = k->room, .limit = k->go};
+    if (k->ncompared == MOST_COMPARED || (uint32_t)word >= TIMED_LATE) {
+        x64_memo_put(c, hc, k, word, (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, p);
+        return;
+    }
+    p->fixed = true;
+    if (!k->ncompared) {
+        uint8_t *other = emit_comparison(&e, c, k, word, p);
+        if (!e.full) {
+            x64_clock_nops(&e, (unsigned)(e.limit - e.p));
+            set_target(other, k->stub);
+            k->last = other;
+            k->ncompared++;
+            return;
+        }
+    }
+    e = (struct emitter){.p = hc->write + hc->used, .limit = hc->write + hc->aside_from};
+    uint8_t *piece = e.p, *other = emit_comparison(&e, c, k, word, p);
+    jmp_to(&e, k->go);
+    if (e.full)
+        return;
+    set_target(other, k->stub);
+    hc->used = ((size_t)(e.p - hc->write) + 15) & ~(size_t)15;
+    if (k->ncompared) {
+        set_target(k->last, piece);
+    } else {
+        e = (struct emitter){.p = k->room, .limit = k->go};
+        jmp_to(&e, piece);
+    }
+    k->last = other;
+    k->ncompared++;
+}
+
+static uint64_t instructions_of(uint64_t bits, const uint8_t *insns, unsigned n)
+{
+    uint64_t set = 0;
+    for (unsigned i = 0; i < n; i++)
+        set |= (bits >> i & 1) << insns[i];
+    return set;
+}
+
+static const struct clock_block *clock_of(const struct ir_block *b)
+{
+    return ((const struct host_block *)b->host)->clock;
+}
+
+/* Of the first `insns`. */
+static uint64_t skipped_in(uint32_t bits, const struct ir_block *b, unsigned insns)
+{
+    const struct clock_block *cb = clock_of(b);
+    uint64_t set = instructions_of(bits, cb->skip, cb->nskips);
+    return set | x64_skipped_too(cb, set, insns);
+}
+
+void x64_clock_conditions(const struct clock_exit *k, uint32_t bits, uint64_t *skipped, uint64_t *missed)
+{
+    const struct clock_block *cb = clock_of(k->exit->owner);
+    *skipped = skipped_in(bits, k->exit->owner, k->exit->insns) | k->skipped;
+    *missed = instructions_of(bits >> CLOCK_SKIPS, cb->miss, cb->nmisses) | k->missed;
+}
+
+uint64_t x64_clock_passed(const struct clock_block *cb, unsigned op)
+{
+    uint64_t set = 0;
+    for (unsigned i = 0; i < cb->npassed; i++)
+        if (cb->passed[i].from <= op && op < cb->passed[i].to)
+            set |= 1ull << cb->passed[i].insn;
+    return set;
+}
+
+static uint64_t leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next, uint64_t skipped)
+{
+    c->timed->state = clock_state(c, b);
+    c->timed->skipped = skipped_in((uint32_t)(c->clock_word >> 32), b, insns) | skipped;
+    return timed_leave(c, b, insns, exit, next);
+}
+
+uint64_t x64_clock_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next, unsigned op)
+{
+    return leave(c, b, insns, exit, next, x64_clock_passed(clock_of(b), op));
+}
+
+uint64_t x64_clock_pass(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct ir_exit **chain)
+{
+    struct ir_block *b = k->exit->owner;
+    unsigned number = (unsigned)(k->exit - b->exits);
+    uint64_t next = k->dyn ? c->slot[c->isa->pc_slot] : k->exit->pc;
+    *chain = NULL;
+    if (c->clock_word >> 32 & CLOCK_ALL)
+        return leave(c, b, k->exit->insns, number, next, k->skipped);
+    if (k->taken_off) { /* the jump behind that is not chained any more */
+        *chain = k->exit;
+        return 0;
+    }
+    uint64_t skipped, missed;
+    x64_clock_conditions(k, (uint32_t)(c->clock_word >> 32), &skipped, &missed);
+    c->timed->state = clock_state(c, b);
+    struct timed_pass *p = timed_pass(c, b, k->exit->insns, number, next, skipped, missed);
+    if (k->falls && c->clock_word >> 32 >> CLOCK_FALLS & 1) {
+        x64_memo_put(c, hc, k, c->clock_word >> 32 << 32 | c->timed->state,
+                     (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, p);
+    } else if (b->state) {
+        *chain = x64_version_outcome(c, hc, k, p);
+    } else {
+        remember(c, hc, k, c->clock_word, p);
+        *chain = k->dyn ? NULL : k->exit;
+    }
+    p->count++;
+    c->instructions += k->exit->insns;
+    c->timed->state = p->after;
+    return p->cycles + (c->window.moved ? timed_register_stack(c) : 0);
+}

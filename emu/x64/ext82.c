@@ -1,0 +1,275 @@
+/*
+ * ext82.c - IR_FAST_WIDE…: extended numbers multiplied, added and compared, in ext82_routine.S.
+ *
+ * Numbers that are not normal, or far from 1, or that have an unusual result, are the reference function's. All slots that it
+ * may touch are in memory then.
+ */
+#include "emu/x64/translate.h"
+
+typedef const uint8_t routine[]; /* code with a convention of its own: never called from C */
+extern routine x64_wide_multiply_64, x64_wide_multiply_24, x64_wide_multiply_53, x64_wide_add_64, x64_wide_add_24, x64_wide_add_53, x64_wide_compare;
+
+enum { BIAS = IR_WIDE_BIAS, SIGN = 1 << 17, NEAR = IR_WIDE_NEAR, DOUBLE_BIAS = 1023 };
+enum { Z, X, Y, RESULT }; /* in the operation's first argument, 16 bits each */
+enum { NORMAL_BIT_FIELD = 0x7fe };
+
+static const uint8_t *routine_for(unsigned how)
+{
+    switch (how & IR_WIDE_PRECISION) {
+    case IR_WIDE_SINGLE: return how & IR_WIDE_ADDS ? x64_wide_add_24 : x64_wide_multiply_24;
+    case IR_WIDE_DOUBLE: return how & IR_WIDE_ADDS ? x64_wide_add_53 : x64_wide_multiply_53;
+    default: return how & IR_WIDE_ADDS ? x64_wide_add_64 : x64_wide_multiply_64;
+    }
+}
+
+/* Memory agrees with the slots that the reference function may touch, and nothing is in the routines' registers. */
+static void make_room(struct x64 *x)
+{
+    const uint16_t *local = x->c->isa->local_slots;
+    for (unsigned i = 0; i < HOST_POOL; i++) {
+        int r = x64_pool[i];
+        unsigned slot = x->regs.slot[r];
+        if (slot == NO_SLOT || x->pinned >> r & 1)
+            continue;
+        bool used = r == RSI || r == RDI || r == RCX || r == R8;
+        if (used || (slot >= local[0] && slot <= local[1]))
+            x64_write_back(x, r);
+        if (used)
+            x64_forget(x, r);
+    }
+}
+
+/* `sig` has the bits of a double: it and `exp` become its significand, and its sign and exponent. Returns the jump that is
+ * taken if it is no normal number; then only `exp` has been touched. */
+static uint8_t *unpack(struct x64 *x, int sig, int exp, int temp)
+{
+    struct emitter *e = &x->e;
+    mov_rr(e, 1, exp, sig);
+    shift_ri(e, SHIFT_SHR, 1, exp, 52);
+    lea(e, 0, temp, exp, 1);
+    test_ri(e, 0, temp, NORMAL_BIT_FIELD);
+    uint8_t *odd = jcc(e, CC_E);
+    mov_imm(e, temp, SIGN | 0x7ff);
+    pdep(e, exp, exp, temp);
+    alu_ri(e, ALU_ADD, 0, exp, BIAS - DOUBLE_BIAS);
+    shift_ri(e, SHIFT_SHL, 1, sig, 11);
+    bts_ri(e, 1, sig, 63);
+    return odd;
+}
+
+static void load_significand(struct x64 *x, int sig, unsigned slot)
+{
+    int held = x->where[slot];
+    if (held == NO_REG)
+        mov_load(&x->e, 1, sig, RBP, x64_disp(slot));
+    else if (is_xmm(held))
+        mov_from_xmm(&x->e, 1, sig, held);
+    else
+        mov_rr(&x->e, 1, sig, held);
+}
+
+static void load(struct x64 *x, int sig, int exp, int temp, unsigned slot, unsigned form, struct slow_call *slow)
+{
+    load_significand(x, sig, slot);
+    if (form == IR_WIDE_IS_DOUBLE) {
+        slow->sites[slow->nsites++] = unpack(x, sig, exp, temp);
+        return;
+    }
+    mov_load(&x->e, 0, exp, RBP, x64_disp(slot + 1));
+    if (form == IR_WIDE_IS_NORMAL || form == IR_WIDE_EXPECTED)
+        return;
+    struct unpacked *u = &slow->unpacked[slow->nunpacked++];
+    alu_ri(&x->e, ALU_CMP, 0, exp, IR_WIDE_HELD_AS_DOUBLE);
+    *u = (struct unpacked){.site = jcc(&x->e, CC_E), .back = x->e.p, .sig = (int8_t)sig, .exp = (int8_t)exp, .temp = (int8_t)temp};
+}
+
+/* The slow way if it is no normal number near 1. */
+static void need_near(struct x64 *x, int sig, int exp, int temp, struct slow_call *slow)
+{
+    lea(&x->e, 0, temp, exp, -(BIAS - NEAR));
+    test_ri(&x->e, 0, temp, ~(SIGN | (2 * NEAR - 1)));
+    x64_slow_if(x, CC_NE, slow);
+    test_rr(&x->e, 1, sig, sig);
+    x64_slow_if(x, CC_NS, slow);
+}
+
+static void need_both_near(struct x64 *x, struct slow_call *slow)
+{
+    struct emitter *e = &x->e;
+    lea(e, 0, RCX, RSI, -(BIAS - NEAR));
+    lea(e, 0, RDI, R8, -(BIAS - NEAR));
+    alu_rr(e, ALU_OR, 0, RCX, RDI);
+    test_ri(e, 0, RCX, ~(SIGN | (2 * NEAR - 1)));
+    x64_slow_if(x, CC_NE, slow);
+    mov_rr(e, 1, RCX, RDX);
+    alu_rr(e, ALU_AND, 1, RCX, RAX);
+    x64_slow_if(x, CC_NS, slow);
+}
+
+/* Must it be looked at? */
+static bool is_in_doubt(unsigned form)
+{
+    return form == IR_WIDE_UNKNOWN || form == IR_WIDE_EXPECTED;
+}
+
+/* x to rdx, esi; y to rax, r8d. */
+static void load_both(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
+{
+    unsigned form_x = ir_wide_form(how, X), form_y = ir_wide_form(how, Y);
+    load(x, RDX, RSI, RCX, slot[X], form_x, slow);
+    load(x, RAX, R8, RCX, slot[Y], form_y, slow);
+    if (is_in_doubt(form_x) && is_in_doubt(form_y) && slot[X] != slot[Y])
+        need_both_near(x, slow);
+    else if (is_in_doubt(form_x))
+        need_near(x, RDX, RSI, RCX, slow);
+    else if (is_in_doubt(form_y))
+        need_near(x, RAX, R8, RCX, slow);
+}
+
+/* rax:rdx = rdx * a slot's significand */
+static void multiply_by_slot(struct x64 *x, unsigned slot)
+{
+    int held = x->where[slot];
+    if (held == NO_REG || is_xmm(held))
+        mulx_mem(&x->e, RAX, RDX, RBP, x64_disp(slot));
+    else
+        mulx(&x->e, RAX, RDX, held);
+}
+
+/* rax:rdx and esi for the routine. */
+static void multiply(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
+{
+    struct emitter *e = &x->e;
+    bool swap = ir_wide_form(how, X) == IR_WIDE_IS_NORMAL;
+    unsigned one = swap ? Y : X, other = swap ? X : Y;
+    if (slot[X] != slot[Y] && ir_wide_form(how, other) != IR_WIDE_IS_NORMAL) {
+        load_both(x, slot, how, slow);
+        alu_rr(e, ALU_ADD, 0, RSI, R8);
+        mulx(e, RAX, RDX, RAX);
+        return;
+    }
+    load(x, RDX, RSI, RCX, slot[one], ir_wide_form(how, one), slow);
+    if (is_in_doubt(ir_wide_form(how, one)))
+        need_near(x, RDX, RSI, RCX, slow);
+    if (slot[X] == slot[Y]) {
+        alu_rr(e, ALU_ADD, 0, RSI, RSI);
+        mulx(e, RAX, RDX, RDX);
+    } else {
+        alu_rm(e, ALU_ADD, 0, RSI, RBP, x64_disp(slot[other] + 1));
+        multiply_by_slot(x, slot[other]);
+    }
+}
+
+/* The factor that is not 1 to rax, esi. */
+static void load_only(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
+{
+    unsigned which = ir_wide_form(how, X) == IR_WIDE_IS_ONE ? Y : X;
+    load(x, RAX, RSI, RCX, slot[which], ir_wide_form(how, which), slow);
+    if (is_in_doubt(ir_wide_form(how, which)))
+        need_near(x, RAX, RSI, RCX, slow);
+}
+
+static void call(struct x64 *x, const uint8_t *code)
+{
+    mov_imm(&x->e, R8, (uint64_t)(uintptr_t)code);
+    call_reg(&x->e, R8);
+}
+
+static void multiply_add(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
+{
+    struct emitter *e = &x->e;
+    bool by_one = ir_wide_form(how, X) == IR_WIDE_IS_ONE || ir_wide_form(how, Y) == IR_WIDE_IS_ONE;
+    (by_one ? load_only : multiply)(x, slot, how, slow);
+    if (how & IR_WIDE_NEGATES)
+        alu_ri(e, ALU_XOR, 0, RSI, SIGN);
+    if (by_one && !(how & (IR_WIDE_ADDS | IR_WIDE_PRECISION))) { /* itself */
+        mov_store(e, 1, RBP, x64_disp(slot[RESULT]), RAX);
+        mov_store(e, 1, RBP, x64_disp(slot[RESULT] + 1), RSI);
+        return;
+    }
+    if (by_one) { /* the product's first bit is in its place */
+        alu_rr(e, ALU_XOR, 0, RDX, RDX);
+        alu_ri(e, ALU_ADD, 0, RSI, BIAS - 1);
+    }
+    if (how & IR_WIDE_ADDS) {
+        load(x, RDI, RCX, R8, slot[Z], ir_wide_form(how, Z), slow);
+        if (is_in_doubt(ir_wide_form(how, Z)))
+            need_near(x, RDI, RCX, R8, slow);
+        if (how & IR_WIDE_SUBTRACTS)
+            alu_ri(e, ALU_XOR, 0, RCX, SIGN);
+    }
+    call(x, routine_for(how));
+    x64_slow_if(x, CC_B, slow);
+    mov_store(e, 1, RBP, x64_disp(slot[RESULT]), RAX);
+    if (how & IR_WIDE_PRECISION)
+        mov_store_imm(e, RBP, x64_disp(slot[RESULT] + 1), IR_WIDE_HELD_AS_DOUBLE);
+    else
+        mov_store(e, 1, RBP, x64_disp(slot[RESULT] + 1), RCX);
+}
+
+/* The sign decides. */
+static void compare_with_zero(struct x64 *x, const unsigned *slot, unsigned which, unsigned how, struct slow_call *slow)
+{
+    struct emitter *e = &x->e;
+    load(x, RDX, RSI, RCX, slot[which], ir_wide_form(how, which), slow);
+    if (is_in_doubt(ir_wide_form(how, which)))
+        need_near(x, RDX, RSI, RCX, slow);
+    mov_imm(e, RAX, which == X ? 4 : 1);
+    mov_imm(e, RCX, which == X ? 1 : 4);
+    test_ri(e, 0, RSI, SIGN);
+    cmov(e, CC_NE, RAX, RCX);
+}
+
+static void compare(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
+{
+    unsigned form_x = ir_wide_form(how, X), form_y = ir_wide_form(how, Y);
+    if (form_x == IR_WIDE_IS_ONE || form_y == IR_WIDE_IS_ONE) {
+        compare_with_zero(x, slot, form_x == IR_WIDE_IS_ONE ? Y : X, how, slow);
+        return;
+    }
+    load_both(x, slot, how, slow);
+    mov_rr(&x->e, 0, RDI, R8);
+    call(x, x64_wide_compare);
+}
+
+unsigned x64_wide(struct x64 *x, unsigned i)
+{
+    const struct ir_op *o = &x->b->ops[i];
+    uint64_t places = x->known[o->a].value;
+    bool compares = o->flags >> 8 == IR_FAST_WIDE_COMPARE;
+    unsigned how = (unsigned)x->known[o->c].value, slot[4];
+    if (!x->known[o->a].known || !x->known[o->c].known)
+        ir_bug(x->c, "a wide operation's operands are not constants");
+    for (unsigned k = 0; k < 4; k++)
+        slot[k] = places >> 16 * k & 0xffff;
+    make_room(x);
+    for (unsigned k = 0; k < 2 && !compares; k++)
+        if (x->where[slot[RESULT] + k] != NO_REG)
+            x64_forget(x, x->where[slot[RESULT] + k]);
+    struct slow_call *slow = x64_new_slow_call(x, o);
+    slow->d = RAX;
+    (compares ? compare : multiply_add)(x, slot, how, slow);
+    x64_kill_operands(x, o, x->uses.kills[i]);
+    x->locked = 0;
+    slow->cold_on = 1; /* what the function says if it fails */
+    unsigned next = compares ? i + 1 : x64_absorb_skip(x, i, IR_SKIP_Z, &slow->cold);
+    if (next == i + 1) {
+        slow->d = (int8_t)x64_def(x, o->d);
+        if (compares)
+            mov_rr(&x->e, 1, slow->d, RAX);
+        else
+            mov_imm(&x->e, slow->d, 0);
+    }
+    slow->back = x->e.p;
+    return next;
+}
+
+void x64_emit_unpacked(struct x64 *x, struct slow_call *s)
+{
+    for (unsigned i = 0; i < s->nunpacked; i++) {
+        const struct unpacked *u = &s->unpacked[i];
+        set_target(u->site, x->e.p);
+        s->sites[s->nsites++] = unpack(x, u->sig, u->exp, u->temp);
+        jmp_to(&x->e, u->back);
+    }
+}

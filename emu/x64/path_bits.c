@@ -1,0 +1,216 @@
+/*
+ * path_bits.c - conditions of a version (clock.h) that are one: instructions under the same predicate, or under opposite ones.
+ *
+ * What decides an instruction is a value that an operation makes or that a slot holds at first. Two instructions have one condition if
+ * that is the same value, or one of two comparisons that say the opposite. Only what is done on every way through the block is looked at.
+ */
+#include "emu/x64/clock.h"
+#include "emu/x64/translate.h"
+
+/* A value's number, and: it is 0 or 1; it is 1 less what has that number. Of those made where control may not come each is another one. */
+enum { OPPOSITE = 1, IS_BIT = 2, NUMBER = 4 };
+
+enum { MOST_KNOWN = 16 };
+
+struct known {
+    uint16_t op;
+    uint32_t a, b;
+    int32_t imm;
+    uint32_t value;
+};
+
+struct values {
+    uint32_t next;
+    uint32_t of[MAX_SLOTS];      /* by slot */
+    uint32_t flipped[MAX_SLOTS]; /* what, which may be no bit, it was made of by XORI 1, plus one; or 0 */
+    struct known known[MOST_KNOWN];
+    unsigned nknown;
+};
+
+static uint32_t another(struct values *v, bool bit)
+{
+    return v->next++ * NUMBER | (bit ? IS_BIT : 0);
+}
+
+/* The same comparison without those that are others the other way round. Returns OPPOSITE if it says the opposite of that. */
+static uint32_t plain(struct known *k)
+{
+    static const uint16_t of[][2] = {
+        {IR_NE, IR_EQ}, {IR_NEI, IR_EQI}, {IR_NE32, IR_EQ32}, {IR_NE32I, IR_EQ32I},
+        {IR_LE, IR_LT}, {IR_LEU, IR_LTU}, {IR_LE32, IR_LT32}, {IR_LEU32, IR_LTU32}, /* operands the other way round */
+    };
+    for (unsigned i = 0; i < sizeof of / sizeof of[0]; i++)
+        if (of[i][0] == k->op) {
+            if (i >= 4) {
+                uint32_t a = k->a;
+                k->a = k->b;
+                k->b = a;
+            }
+            k->op = of[i][1];
+            return OPPOSITE;
+        }
+    return 0;
+}
+
+static bool compares(unsigned op)
+{
+    return (op >= IR_EQ && op <= IR_LEU) || (op >= IR_EQI && op <= IR_LEUI) || (op >= IR_EQ32 && op <= IR_LEU32) ||
+           (op >= IR_EQ32I && op <= IR_LEU32I);
+}
+
+/* Slots that many functions write are not followed. */
+static bool is_followed(const struct cpu *c, unsigned slot)
+{
+    const uint16_t *local = c->isa->local_slots;
+    return slot < local[0] || slot > local[1];
+}
+
+static uint32_t read(const struct cpu *c, struct values *v, unsigned slot)
+{
+    return is_followed(c, slot) ? v->of[slot] : another(v, false);
+}
+
+/* A comparison or a bit taken out: the same as one before? */
+static uint32_t look_up(const struct cpu *c, struct values *v, const struct ir_op *o)
+{
+    unsigned info = ir_op_info(o);
+    struct known k = {.op = o->op, .imm = o->imm, .a = read(c, v, o->a), .b = info & OP_USE_B ? read(c, v, o->b) : 0};
+    uint32_t opposite = plain(&k);
+    for (unsigned i = 0; i < MOST_KNOWN && i < v->nknown; i++) {
+        const struct known *m = &v->known[i];
+        if (m->op == k.op && m->a == k.a && m->b == k.b && m->imm == k.imm)
+            return m->value ^ opposite;
+    }
+    k.value = another(v, true);
+    v->known[v->nknown++ % MOST_KNOWN] = k;
+    return k.value ^ opposite;
+}
+
+static void define(const struct cpu *c, struct values *v, const struct ir_op *o)
+{
+    uint32_t value, flipped = 0;
+    if (compares(o->op) || (o->op == IR_EXTRACT && o->imm >> 8 == 1)) {
+        value = look_up(c, v, o);
+    } else if (o->op == IR_XORI && o->imm == 1) {
+        uint32_t a = read(c, v, o->a);
+        value = a & IS_BIT ? a ^ OPPOSITE : another(v, false);
+        flipped = a & IS_BIT ? 0 : a + 1;
+    } else {
+        value = o->op == IR_MOV ? read(c, v, o->a) : another(v, false);
+    }
+    v->of[o->d] = value;
+    v->flipped[o->d] = flipped;
+}
+
+static void set_another(struct values *v, unsigned slot)
+{
+    v->of[slot] = another(v, false);
+    v->flipped[slot] = 0;
+}
+
+static void forget(struct values *v, unsigned nslots)
+{
+    for (unsigned i = 0; i < nslots; i++)
+        set_another(v, i);
+}
+
+static bool writes_slots(const struct ir_op *o)
+{
+    return o->op == IR_SETX ||
+           (o->op == IR_CALL && (o->flags & IR_CALL_WINDOW || (o->flags & IR_CALL_WRITES && !(o->flags & IR_CALL_LOCAL))));
+}
+
+/* By what o's instruction is skipped: OPPOSITE: if that is 0. */
+static uint32_t decider(const struct cpu *c, struct values *v, const struct ir_op *o)
+{
+    uint32_t value = read(c, v, o->a), flipped = is_followed(c, o->a) ? v->flipped[o->a] : 0;
+    if (o->op == IR_SKIPPED && flipped)
+        return (flipped - 1) ^ OPPOSITE;
+    return o->op == IR_SKIP_Z ? value ^ OPPOSITE : value;
+}
+
+static uint64_t conditions_of(const struct clock_block *cb)
+{
+    uint64_t set = 0;
+    for (unsigned i = 0; i < cb->nskips; i++)
+        set |= 1ull << cb->skip[i];
+    return set;
+}
+
+static void take_out(struct clock_block *cb, unsigned insn)
+{
+    unsigned kept = 0;
+    for (unsigned i = 0; i < cb->nskips; i++)
+        if (cb->skip[i] != insn)
+            cb->skip[kept++] = cb->skip[i];
+    cb->nskips = (uint8_t)kept;
+}
+
+/* Instructions that more than one operation says of whether they are skipped, or one that may be passed by. */
+static uint64_t unclear(const struct ir_block *b)
+{
+    uint64_t once = 0, more = 0;
+    unsigned passed = 0;
+    for (unsigned i = 0; i < b->nops; i++) {
+        const struct ir_op *o = &b->ops[i];
+        if (ir_skips_insn(o)) {
+            more |= (once | (i < passed ? ~0ull : 0)) & 1ull << o->c;
+            once |= 1ull << o->c;
+        }
+        if (ir_is_skip(o) && (unsigned)o->imm > passed)
+            passed = (unsigned)o->imm;
+    }
+    return more;
+}
+
+void x64_join_conditions(const struct cpu *c, const struct ir_block *b, struct clock_block *cb, uint64_t apart)
+{
+    struct values v;
+    struct first {
+        uint32_t value;
+        uint8_t insn;
+    } first[CLOCK_SKIPS];
+    unsigned nfirst = 0, passed = 0;
+    uint64_t left = conditions_of(cb) & ~apart & ~unclear(b);
+    if (!(left & (left - 1)))
+        return;
+    v.next = v.nknown = 0;
+    forget(&v, b->nslots);
+    for (unsigned i = 0; i < b->nops && left; i++) {
+        const struct ir_op *o = &b->ops[i];
+        if (ir_skips_insn(o) && left >> o->c & 1) {
+            uint32_t value = decider(c, &v, o);
+            unsigned k = 0;
+            left &= ~(1ull << o->c);
+            while (k < nfirst && (first[k].value ^ value) & ~(uint32_t)OPPOSITE)
+                k++;
+            if (k == nfirst) {
+                first[nfirst++] = (struct first){value, (uint8_t)o->c};
+            } else {
+                cb->same[cb->nsame++] = (struct clock_same){(uint8_t)o->c, first[k].insn, (first[k].value ^ value) & OPPOSITE};
+                take_out(cb, o->c);
+            }
+        }
+        if (ir_is_skip(o) && (unsigned)o->imm > passed)
+            passed = (unsigned)o->imm;
+        if (writes_slots(o))
+            forget(&v, b->nslots);
+        if (!(ir_op_info(o) & OP_DEF))
+            continue;
+        if (i >= passed)
+            define(c, &v, o);
+        else
+            set_another(&v, o->d);
+    }
+}
+
+uint64_t x64_skipped_too(const struct clock_block *cb, uint64_t skipped, unsigned insns)
+{
+    uint64_t set = 0;
+    for (unsigned i = 0; i < cb->nsame; i++) {
+        const struct clock_same *s = &cb->same[i];
+        if (s->insn < insns && (skipped >> s->as & 1) != s->opposite)
+            set |= 1ull << s->insn;
+    }
+    return set;
+}

@@ -1,0 +1,144 @@
+/*
+ * promote.c - words of memory that a loop loads and stores, in registers as well.
+ *
+ * A loop that keeps a floating-point variable in memory waits for it: what has been stored comes back some ten cycles of the host
+ * later, turned round twice. Where a block that goes back to its start (loop.c) loads from where it stores, at an address that does not
+ * change, an xmm register holds what stands there from before the first pass on: each store sets it, too, and loads copy it. That
+ * takes stores of which no other may touch the place: all of a block's have the same base register, and different offsets.
+ */
+#include "emu/x64/translate.h"
+
+/* Of the address, where that does not change: a register of the guest's that the block does not write. */
+static bool is_steady(const struct x64 *x, const struct ir_op *o, const bool *written)
+{
+    return !(o->flags & IR_MEM_INDEX) && o->a < x->nslots && !written[o->a];
+}
+
+static unsigned store_bytes(unsigned op)
+{
+    switch (op) {
+#define X(bits, order) case IR_ST##bits##order: return bits / 8;
+    IR_MEMORY(X)
+#undef X
+    }
+    return 0;
+}
+
+static bool find_written(const struct x64 *x, bool *written)
+{
+    bool stores = false;
+    memset(written, 0, x->nslots);
+    for (unsigned i = 0; i < x->b->nops; i++) {
+        const struct ir_op *o = &x->b->ops[i];
+        if (ir_op_info(o) & OP_DEF && o->d < x->nslots)
+            written[o->d] = true;
+        stores |= store_bytes(o->op) > 0;
+    }
+    return stores;
+}
+
+/* Is each store either just that of m or beside it, and one of them m's? */
+static bool is_alone(const struct x64 *x, const struct mirror *m, const bool *written)
+{
+    bool stored = false;
+    for (unsigned i = 0; i < x->b->nops; i++) {
+        const struct ir_op *o = &x->b->ops[i];
+        unsigned bytes = store_bytes(o->op);
+        if (!bytes)
+            continue;
+        if (!is_steady(x, o, written) || o->a != m->base)
+            return false;
+        if (o->op == (m->bits == 64 ? IR_ST64BE : IR_ST32BE) && o->imm == m->disp)
+            stored = true;
+        else if ((int64_t)o->imm + bytes > m->disp && o->imm < (int64_t)m->disp + m->bits / 8)
+            return false;
+    }
+    return stored;
+}
+
+/* A register for what op o loads. */
+static void choose(struct x64 *x, const struct ir_op *o, unsigned bits, const bool *written)
+{
+    unsigned k = x->loop.nmirrors, slot = x->b->nslots + k;
+    struct mirror m = {.base = o->a, .disp = o->imm, .bits = (uint8_t)bits, .aligned = o->flags & IR_MEM_ALIGN,
+                       .reg = x64_pool[GPR_POOL + k]};
+    if (slot >= MAX_SLOTS || x64_mirror_of(x, o) != NO_REG || !is_alone(x, &m, written))
+        return;
+    x64_bind(x, m.reg, slot, false); /* of a place in memory where slow calls leave it */
+    x->regs.narrow[m.reg] = bits == 32;
+    x->pinned |= 1u << m.reg;
+    x->loop.mirrors[x->loop.nmirrors++] = m;
+}
+
+void x64_choose_mirrors(struct x64 *x)
+{
+    bool written[IR_MAX_GUEST_SLOTS];
+    if (x->c->space->high_mask || !find_written(x, written))
+        return;
+    for (unsigned i = 0; i < x->b->nops && x->loop.nmirrors < MOST_MIRRORS; i++) {
+        const struct ir_op *o = &x->b->ops[i];
+        if ((o->op == IR_LD32BE || o->op == IR_LD64BE) && o->flags & IR_MEM_ADDR32 && is_steady(x, o, written) &&
+            x64_is_for_xmm(x, o->d, x->uses.next_of[i][3]))
+            choose(x, o, o->op == IR_LD64BE ? 64 : 32, written);
+    }
+}
+
+static void check_mirror(struct x64 *x, const struct mirror *m, int a)
+{
+    unsigned bytes = m->bits / 8u;
+    lea(&x->e, 0, RAX, a, m->disp);
+    test_ri(&x->e, 0, RAX, (int32_t)bytes - 1);
+    x64_bail_if(x, CC_NE);
+    x->parts.stubs[x->parts.nstubs - 1].uncharged = true;
+    if (!(m->disp & (int32_t)(bytes - 1)) && x->aligned[m->base] < bytes)
+        x->aligned[m->base] = (uint8_t)bytes;
+}
+
+/* What is wrong with the access the interpreter finds out when it comes to the load. */
+void x64_load_mirrors(struct x64 *x)
+{
+    x->insn = 0;
+    for (unsigned k = 0; k < x->loop.nmirrors; k++) {
+        const struct mirror *m = &x->loop.mirrors[k];
+        int a = x->where[m->base];
+        if (a == NO_REG || is_xmm(a))
+            mov_load(&x->e, 1, a = RDX, RBP, x64_disp(m->base));
+        if (m->aligned)
+            check_mirror(x, m, a);
+        struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL);
+        fault->uncharged = true;
+        fault->point = x64_new_point(x);
+        fault->point->early = true;
+        fault->point->access = (uint32_t)(x->e.p - x->start);
+        gs_load_xmm(&x->e, m->bits, XMM_SCRATCH, true, a, NO_REG, 0, m->disp);
+        shuffle_bytes(&x->e, m->reg, XMM_SCRATCH, x64_xmm_constant(x, m->bits == 64 ? XMM_SWAP64 : XMM_SWAP32));
+    }
+}
+
+int x64_mirror_of(const struct x64 *x, const struct ir_op *o)
+{
+    unsigned bits = o->op == IR_LD64BE || o->op == IR_ST64BE ? 64 : o->op == IR_LD32BE || o->op == IR_ST32BE ? 32 : 0;
+    for (unsigned k = 0; k < x->loop.nmirrors; k++)
+        if (x->loop.mirrors[k].bits == bits && x->loop.mirrors[k].base == o->a && x->loop.mirrors[k].disp == o->imm && !(o->flags & IR_MEM_INDEX))
+            return x->loop.mirrors[k].reg;
+    return NO_REG;
+}
+
+void x64_set_mirror(struct x64 *x, const struct ir_op *o, unsigned bits)
+{
+    int m = x64_mirror_of(x, o);
+    if (m == NO_REG)
+        return;
+    unsigned cell = x64_cell_of(x, o->b);
+    int r = x->where[cell];
+    if (r == NO_REG) { /* a constant, or a half of what is somewhere */
+        if (x->known[cell].known)
+            mov_imm(&x->e, r = RDX, x->known[cell].value);
+        else
+            x64_read_to(x, r = RDX, o->b, bits);
+    }
+    if (!is_xmm(r))
+        mov_to_xmm(&x->e, bits == 64, m, r);
+    else
+        mov_xmm(&x->e, m, r);
+}

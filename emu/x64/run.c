@@ -1,0 +1,630 @@
+/* run.c - running translated blocks: the code buffer, chaining, faults, and what is left to the interpreter. */
+#define _GNU_SOURCE
+#include "emu/x64/cache.h"
+#include "emu/x64/clock.h"
+#include "emu/x64/emit.h"
+#include "emu/x64/memo.h"
+#include "emu/x64/version.h"
+
+#include <cpuid.h>
+#include <errno.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/auxv.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <ucontext.h>
+#include <xmmintrin.h>
+#include <unistd.h>
+
+#ifndef HOST_CODE_BYTES /* a test has less, so that it is full often */
+#define HOST_CODE_BYTES (32 << 20)
+#endif
+enum { HUGE_PAGE = 2 << 20 };
+#ifndef MADV_COLLAPSE
+#define MADV_COLLAPSE 25
+#endif
+
+/* ---- the host ------------------------------------------------------------------------------- */
+
+static bool host_can(void)
+{
+    unsigned a, b, c, d;
+    if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & bit_MOVBE) || !(c & bit_POPCNT) || !(c & bit_FMA) || !(c & bit_AVX))
+        return false;
+    if (!__get_cpuid_count(7, 0, &a, &b, &c, &d) || !(b & bit_BMI) || !(b & bit_BMI2) || !(b & bit_AVX2))
+        return false;
+    return __get_cpuid(0x80000001, &a, &b, &c, &d) && (c & bit_LZCNT);
+}
+
+/* Asked at each exec; virtual hosts take some ten microseconds for an answer. */
+bool x64_supported(void)
+{
+    static enum { UNKNOWN, NO, YES } known;
+    if (known == UNKNOWN)
+        known = host_can() ? YES : NO;
+    return known == YES;
+}
+
+/* The base of GS: guest memory is addressed through it. The C library does not use GS. */
+static void set_gs_base(uint64_t base)
+{
+    enum { HWCAP2_FSGSBASE = 2, ARCH_SET_GS_CODE = 0x1001 };
+    static _Thread_local uint64_t is = UINT64_MAX; /* not known: a thread begins with that of its maker */
+    if (is == base)
+        return;
+    is = base;
+    if (getauxval(AT_HWCAP2) & HWCAP2_FSGSBASE)
+        __asm__ volatile("wrgsbase %0" : : "r"(base));
+    else
+        syscall(SYS_arch_prctl, ARCH_SET_GS_CODE, base);
+}
+
+/* ---- the code buffer ------------------------------------------------------------------------ */
+
+/* Of host_code.targets: 4 GiB of guest words. */
+static size_t targets_size(const struct space_config *config)
+{
+    return config->region_bits || config->low_bits != 32 ? 0 : (size_t)1 << 32;
+}
+
+uint64_t x64_addresses(const struct space_config *config)
+{
+    (void)config;
+    return 2 * (uint64_t)HOST_CODE_BYTES;
+}
+
+/* Room for code, twice, and for `targets` bytes. false: the host has none. */
+static bool reserve_code(struct host_code *hc, size_t targets)
+{
+    hc->write = mem_reserve(hc->size);
+    hc->exec = mem_reserve(hc->size + targets);
+    if (hc->write && hc->exec)
+        return true;
+    if (hc->write)
+        munmap(hc->write, hc->size);
+    if (hc->exec)
+        munmap(hc->exec, hc->size + targets);
+    return false;
+}
+
+static bool show_code(const struct host_code *hc, int fd, size_t targets)
+{
+    return mmap(hc->write, hc->size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, fd, 0) != MAP_FAILED &&
+           mmap(hc->exec, hc->size, PROT_READ | PROT_EXEC, MAP_SHARED | MAP_FIXED, fd, 0) != MAP_FAILED &&
+           (!targets || !mprotect(hc->exec + hc->size, targets, PROT_READ | PROT_WRITE));
+}
+
+static struct host_code *new_host_code(struct cpu *c)
+{
+    struct host_code *hc = calloc(1, sizeof *hc);
+    int fd = memfd_create("precis-code", MFD_CLOEXEC);
+    if (!hc || fd < 0 || ftruncate(fd, HOST_CODE_BYTES) < 0)
+        ir_no_memory(c, "translated code");
+    hc->size = HOST_CODE_BYTES;
+    hc->aside_from = HOST_CODE_BYTES / 2;
+    size_t targets = targets_size(&c->isa->space);
+    if (!reserve_code(hc, targets) && !reserve_code(hc, targets = 0)) /* hc->jump does without them */
+        ir_no_memory(c, "translated code");
+    hc->jump = calloc(1u << CODE_JUMP_BITS, sizeof *hc->jump);
+    if (!hc->jump || (!show_code(hc, fd, targets) && !(mem_make_room(c->space) && show_code(hc, fd, targets))))
+        ir_no_memory(c, "translated code");
+    close(fd);
+    if (targets) {
+        hc->targets = (uint32_t *)(void *)(hc->exec + hc->size);
+        hc->targets_size = targets;
+        madvise(hc->targets, targets, MADV_NOHUGEPAGE);
+    }
+    unsigned pins = HOST_PINS_MAX - (c->space->high_mask != 0) - (c->isa->window.count != 0); /* without r15, r13 */
+    hc->pins = (uint8_t)(c->isa->nhot_slots < pins ? c->isa->nhot_slots : pins);
+    hc->uses_fp = c->isa->fp.inexact != 0;
+    hc->no_return = calloc(1, sizeof *hc->no_return);
+    if (!hc->no_return)
+        ir_no_memory(c, "translated code");
+    hc->no_return->link.pc = NO_LINK;
+    hc->no_return->marker = 1; /* of no frame: it is shifted */
+    x64_fill_sticky(&c->isa->fp, hc->fp_sticky);
+    x64_emit_trampolines(c, hc);
+    return hc;
+}
+
+void x64_free(struct code *code)
+{
+    struct host_code *hc = code->host;
+    if (!hc)
+        return;
+    munmap(hc->write, hc->size);
+    munmap(hc->exec, hc->size + hc->targets_size);
+    arena_free(&hc->arena);
+    arena_free(&hc->sites);
+    x64_memo_free(hc);
+    free(hc->no_return);
+    free(hc->jump);
+    free(hc->blocks);
+    free(hc->translator);
+    free(hc);
+    code->host = NULL;
+}
+
+void x64_unchain(struct code *code, struct ir_exit *x)
+{
+    (void)code;
+    if (x->host_site)
+        set_target(x->host_site, x->host_stub - code->host->exec + code->host->write);
+}
+
+/* The entry in host_code.targets for blocks at (pc, mode); NULL: none. */
+static uint32_t *target_of(const struct host_code *hc, uint64_t pc, uint64_t mode)
+{
+    return hc->targets && mode == 0 && !(pc & ~(uint64_t)0xfffffffc) ? &hc->targets[pc >> 2] : NULL;
+}
+
+static void forget_links(const struct host_code *hc, const struct ir_block *b)
+{
+    struct host_block *hb = b->host;
+    for (struct host_link *l = hb ? hb->links : NULL; l; l = l->next)
+        l->entry = hc->unlinked;
+    if (hb)
+        hb->links = NULL;
+}
+
+void x64_forget_block(struct code *code, struct ir_block *b)
+{
+    struct host_code *hc = code->host;
+    uint32_t *target = target_of(hc, b->pc, b->mode);
+    if (target)
+        *target = 0;
+    struct host_jump *j = &hc->jump[code_jump_index(b->pc, b->mode)];
+    if (j->pc == b->pc && j->mode_plus_1 == b->mode + 1)
+        *j = (struct host_jump){0};
+    forget_links(hc, b);
+    for (struct ir_block *v = b->versions; v; v = v->next_version)
+        forget_links(hc, v);
+}
+
+/* Room is made by forgetting everything: no block runs now. */
+static void start_over(struct cpu *c)
+{
+    struct code *code = code_of(c);
+    code_flush(code);
+    code_bury(code);
+    if (code->host->targets)
+        madvise(code->host->targets, code->host->targets_size, MADV_DONTNEED);
+    arena_free(&code->host->arena);
+    arena_free(&code->host->sites);
+    code->host->nblocks = 0;
+    code->host->generation++;
+    x64_emit_trampolines(c, code->host);
+}
+
+/* Code from `from` on takes `bytes` now, and took `before`. Where it is a good part of a huge page of the host it becomes one: jumps about in it
+ * would miss the host's TLB. */
+static void join_pages(const struct host_code *hc, size_t from, size_t before, size_t bytes)
+{
+    enum { ENOUGH = HUGE_PAGE / 4 };
+    if ((before + HUGE_PAGE - ENOUGH) / HUGE_PAGE != (bytes + HUGE_PAGE - ENOUGH) / HUGE_PAGE)
+        (void)madvise(hc->exec + from + bytes / HUGE_PAGE * HUGE_PAGE, HUGE_PAGE, MADV_COLLAPSE); /* a wish */
+}
+
+static void remember(struct cpu *c, struct host_code *hc, struct host_block *b)
+{
+    if (hc->nblocks == hc->cap) {
+        hc->cap = hc->cap ? hc->cap * 2 : 256;
+        hc->blocks = realloc(hc->blocks, hc->cap * sizeof *hc->blocks);
+        if (!hc->blocks)
+            ir_no_memory(c, "translated code");
+    }
+    hc->blocks[hc->nblocks++] = b;
+}
+
+/* Block b with host code, or its version for the pipeline's state; or a block without instructions, if b's can no longer be fetched. NULL:
+ * there is no room. */
+static struct ir_block *with_host_code(struct cpu *c, struct ir_block *b, bool by_state)
+{
+    if (b->draft && !(b = code_make_whole(c, b))->ninsns)
+        return b;
+    struct ir_block *v = c->timed ? x64_version(c, b) : b;
+    if (v->host)
+        return v;
+    struct host_code *hc = code_of(c)->host;
+    size_t used = hc->used, aside = hc->aside - hc->aside_from;
+    if (!x64_translate(c, hc, v, by_state))
+        return NULL;
+    join_pages(hc, 0, used, hc->used);
+    join_pages(hc, hc->aside_from, aside, hc->aside - hc->aside_from);
+    remember(c, hc, v->host);
+    return v;
+}
+
+/* Where exits go that know no target, to the block or version b. NULL: there is no room. */
+static const uint8_t *entry_of(const struct cpu *c, struct host_code *hc, struct ir_block *b)
+{
+    return x64_has_versions(c) ? x64_by_state(hc, b) : ((struct host_block *)b->host)->entry;
+}
+
+/* From now on they find it at the registers' (pc, mode). */
+static void list(struct host_code *hc, const struct cpu *c, struct ir_block *b, uint64_t pc, uint64_t mode)
+{
+    const uint8_t *entry = entry_of(c, hc, b);
+    uint32_t *target = target_of(hc, pc, mode);
+    if (!entry)
+        return;
+    if (target)
+        *target = (uint32_t)(entry - hc->exec);
+    else
+        hc->jump[code_jump_index(pc, mode)] = (struct host_jump){pc, mode + 1, entry};
+}
+
+/* The block at the registers' (pc, mode), or its version: with host code, unless it is cold, or it has no instruction and only
+ * reports a stop. by_state: an exit that knows no target or no state was taken to it. */
+static struct ir_block *block_at(struct cpu *c, bool by_state)
+{
+    struct code *code = code_of(c);
+    uint64_t pc = c->slot[c->isa->pc_slot], mode = c->slot[c->isa->mode_slot];
+    struct ir_block *b = code_block(c, pc, mode, LIMIT_NONE);
+
+    if (b->ninsns == 0)
+        x64_light_block(c, code_of(c)->host, b);
+    if (b->ninsns == 0 || block_is_cold(b))
+        return b;
+    if (b->runs == BLOCK_COLD_RUNS) {
+        b->runs++;
+        code->nhot++;
+    }
+    struct ir_block *v = with_host_code(c, b, by_state);
+    if (!v) {
+        start_over(c);
+        b = code_block(c, pc, mode, LIMIT_NONE);
+        v = with_host_code(c, b, by_state);
+        if (!v)
+            ir_bug(c, "a block's host code does not fit in the code buffer");
+    }
+    if (v->ninsns == 0)
+        return v;
+    if (by_state || !x64_has_versions(c))
+        list(code->host, c, v, pc, mode);
+    return v;
+}
+
+/* ---- faults --------------------------------------------------------------------------------- */
+
+/* What runs in this host thread: for the signal handler, which is told nothing else. */
+static _Thread_local struct cpu *running;
+static struct sigaction previous_segv, previous_bus;
+
+/* Blocks' code is in the order in which they were translated. */
+static const struct host_block *block_of_code(const struct host_code *hc, const uint8_t *pc)
+{
+    size_t low = 0, high = hc->nblocks;
+    while (high - low > 1) {
+        size_t mid = (low + high) / 2;
+        if (hc->blocks[mid]->entry <= pc)
+            low = mid;
+        else
+            high = mid;
+    }
+    return high ? hc->blocks[low] : NULL;
+}
+
+static const struct host_point *point_of_access(const struct host_block *hb, const uint8_t *pc)
+{
+    for (unsigned i = 0; i < hb->npoints; i++)
+        if (hb->entry + hb->points[i].access == pc)
+            return &hb->points[i];
+    return NULL;
+}
+
+/* The access that faulted at p has been to the caches, and goes there again in the interpreter. */
+static void look_up_again(const struct cpu *c, const struct host_point *p, bool write, uint64_t va)
+{
+    struct caches *k = c->timed ? c->timed->timing->caches : NULL;
+    if (k && write && !(p->block->ops[p->op].flags & IR_MEM_FP))
+        caches_uncount_store(k, va);
+}
+
+/* A fault in translated code: make the access possible, or let the interpreter find out what is wrong with it. */
+static bool mend_or_bail(struct cpu *c, const siginfo_t *info, ucontext_t *uc)
+{
+    enum { PAGE_FAULT_WRITE = 2 };
+    struct host_code *hc = ((struct code *)c->space->code)->host;
+    const uint8_t *pc = (const uint8_t *)uc->uc_mcontext.gregs[REG_RIP];
+    if (!hc || pc < hc->exec || pc >= hc->exec + hc->size)
+        return false;
+    const struct host_block *hb = block_of_code(hc, pc);
+    const struct host_point *p = hb ? point_of_access(hb, pc) : NULL;
+    if (!p)
+        return false;
+    uint64_t va;
+    bool write = uc->uc_mcontext.gregs[REG_ERR] & PAGE_FAULT_WRITE;
+    unsigned need = write ? MEM_W : MEM_R;
+    bool of_guest = !p->early && space_address(c->space, info->si_addr, &va);
+    if (of_guest && !(space_page_flags(c->space, va) & need) && mem_fault(c->space, va, 1, write ? MEM_WRITE : MEM_READ) == MEM_OK)
+        return true;
+    if (of_guest)
+        look_up_again(c, p, write, va);
+    uc->uc_mcontext.gregs[REG_RIP] = (greg_t)(hb->entry + p->stub);
+    return true;
+}
+
+static void on_fault(int sig, siginfo_t *info, void *context)
+{
+    mem_recover(info);
+    if (running && mend_or_bail(running, info, context))
+        return;
+    /* Not ours: whoever was there before us, or the default, which ends precis. */
+    sigaction(sig, sig == SIGSEGV ? &previous_segv : &previous_bus, NULL);
+}
+
+static void catch_faults(void)
+{
+    static bool done;
+    if (done)
+        return;
+    struct sigaction sa = {.sa_sigaction = on_fault, .sa_flags = SA_SIGINFO | SA_NODEFER};
+    sigemptyset(&sa.sa_mask);
+    sigaction(SIGSEGV, &sa, &previous_segv);
+    sigaction(SIGBUS, &sa, &previous_bus);
+    done = true;
+}
+
+/* ---- running -------------------------------------------------------------------------------- */
+
+typedef uint64_t enter_fn(void *slots, const uint8_t *code, uint64_t left, uint64_t r15, uint64_t clock_word);
+
+static uint64_t enter_host(struct cpu *c, const struct ir_block *b, uint64_t left)
+{
+    struct host_code *hc = ((struct code *)c->space->code)->host;
+    enter_fn *enter = (enter_fn *)(uintptr_t)hc->enter;
+    c->block = b;
+    cpu_set_window(c, true);
+    if (hc->uses_fp)
+        _mm_setcsr(c->mxcsr_clean);
+    c->merged = true;
+    uint64_t result = enter((char *)c->slot + SLOT_BIAS, ((struct host_block *)b->host)->entry, left,
+                            c->region_constant, c->clock_word);
+    if (hc->uses_fp) {
+        c->slot[c->isa->fp.status_slot] |= hc->fp_sticky[_mm_getcsr() & 63];
+        _mm_setcsr(c->mxcsr_clean);
+    }
+    return result;
+}
+
+/* The interpreter goes on with a budget of its own. Returns what it used; *go_on: nothing stopped it. */
+static uint64_t interpret(struct cpu *c, uint64_t budget, uint64_t used, struct cpu_stop *why, bool *go_on)
+{
+    uint64_t base = c->cycle_base;
+    c->cycle_base = base + used;
+    cpu_set_window(c, false);
+    uint64_t n = c->timed ? interp_run_timed(c, budget, why) : interp_run(c, budget, why);
+    c->cycle_base = base;
+    *go_on = why->reason == CPU_BUDGET;
+    return n;
+}
+
+static void set_position(struct cpu *c, uint64_t pc, uint64_t mode)
+{
+    c->slot[c->isa->pc_slot] = pc;
+    c->slot[c->isa->mode_slot] = mode;
+}
+
+/* A static exit was taken for the first time: find its successor and chain the two. */
+static void resolve(struct cpu *c, struct ir_exit *x)
+{
+    struct host_code *hc = code_of(c)->host;
+    unsigned generation = hc->generation;
+    set_position(c, x->pc, x->mode);
+    if (x->after)
+        c->timed->state = x->after - 1;
+    struct ir_block *to = block_at(c, !x->after);
+    if (to->host && hc->generation == generation) /* otherwise x is gone with the code it was part of */
+        x64_version_chain(c, hc, x, to);
+}
+
+/* An indirect branch has gone to where its link did not lead yet. */
+static void resolve_link(struct cpu *c, struct host_link *l)
+{
+    struct host_code *hc = code_of(c)->host;
+    unsigned generation = hc->generation;
+    struct ir_block *to = block_at(c, true);
+    if (!to->host || hc->generation != generation)
+        return;
+    struct host_block *hb = to->host;
+    const uint8_t *entry = entry_of(c, hc, to);
+    if (!entry)
+        return;
+    l->pc = c->slot[c->isa->pc_slot];
+    l->entry = entry;
+    l->next = hb->links;
+    hb->links = l;
+}
+
+/* Where hc notes that c's calls have left something. */
+static const struct cpu **returns_of(struct host_code *hc, const struct cpu *c)
+{
+    return &hc->returns_of[(uint64_t)(uintptr_t)c * 0x9e3779b97f4a7c15u >> (64 - X64_RETURNS_OF_BITS)];
+}
+
+/* What calls have left for their returns is no longer there if the code that it was part of is gone: c has other code now, or that
+ * has started over. (Two stores of code may have had the same address, and two cpus; then one of them does not know the other.) */
+static void check_returns(struct cpu *c)
+{
+    struct host_code *hc = code_of(c)->host;
+    if (c->returns_in == hc && c->returns_generation == hc->generation && *returns_of(hc, c) == c)
+        return;
+    c->no_return = (uint64_t)(uintptr_t)hc->no_return;
+    c->returns_in = hc;
+    c->returns_generation = hc->generation;
+    *returns_of(hc, c) = c;
+    cpu_forget_returns(c);
+}
+
+static bool fits(struct cpu *c, struct ir_block *b, uint64_t left)
+{
+    if (!c->timed)
+        return b->ninsns <= left;
+    return b->host ? left >= ((struct host_block *)b->host)->bound : timed_fits(b, left);
+}
+
+/* Into b, with *left of the slice's budget left. */
+static uint64_t enter_unit(struct cpu *c, struct ir_block *b, uint64_t budget, uint64_t *left)
+{
+    c->slice_end = c->cycle_base + budget;
+    c->left_outside = 0;
+    uint64_t result = enter_host(c, b, *left);
+    *left = c->host_left;
+    return result;
+}
+
+static uint64_t enter_timed(struct cpu *c, struct ir_block *b, uint64_t budget, uint64_t *left)
+{
+    unsigned shift = clock_shift(c);
+    uint64_t stretch = *left < clock_stretch(c) ? *left : clock_stretch(c), counter = (1ull << shift) - 1;
+    c->slice_end = c->cycle_base + (budget - *left) + stretch - CLOCK_SLACK;
+    c->left_outside = *left - (stretch - CLOCK_SLACK);
+    c->clock_word = c->timed->state;
+    x64_memo_check(c, c->space->code ? ((struct code *)c->space->code)->host : NULL);
+    uint64_t result = enter_host(c, b, (stretch - CLOCK_SLACK) << shift | counter);
+    *left -= stretch - CLOCK_SLACK - (uint64_t)((int64_t)c->host_left >> shift); /* a miss may have held it for longer */
+    c->instructions += counter - (c->host_left & counter);
+    c->timed->state = (uint32_t)c->clock_word;
+    return result;
+}
+
+/* Block b was left after `insns` instructions by its exit number `exit`, or TIMED_STOPPED and the instruction, in operation `op`:
+ * what that took, if it has not been taken off. */
+static uint64_t cost_of_part(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next, unsigned op)
+{
+    return c->timed ? x64_clock_leave(c, b, insns, exit, next, op) : 0;
+}
+
+/* The operation that stops by exit x. */
+static unsigned op_of_stop(const struct ir_exit *x)
+{
+    const struct ir_block *b = x->owner;
+    unsigned i = 0;
+    while (b->ops[i].op != IR_STOP || &b->exits[b->ops[i].imm] != x)
+        i++;
+    return i;
+}
+
+/* b has no instruction and says why. Returns what that takes. */
+static uint64_t stop_at(struct cpu *c, struct ir_block *b, struct cpu_stop *why)
+{
+    const struct ir_exit *x = &b->exits[0];
+    uint64_t cycles = 0;
+    if (c->timed) {
+        timed_start(c);
+        c->timed->skipped = 0;
+        cycles = timed_leave(c, b, 0, 0, x->pc);
+    }
+    ir_report_stop(c, x, why);
+    return cycles;
+}
+
+uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
+{
+    struct code *code = code_of(c);
+    budget = budget > INT64_MAX ? INT64_MAX : budget;
+    uint64_t left = budget, instructions = c->instructions;
+    bool go_on = true, by_state = false;
+
+    catch_faults();
+    code_bury(code);
+    if (!code->host)
+        code->host = new_host_code(c);
+    x64_set_regions(c);
+    set_gs_base((uint64_t)(uintptr_t)c->space->base - c->region_skew);
+    c->raised = false;
+    c->light_cycles = 0;
+    why->reason = CPU_BUDGET;
+    c->mxcsr_clean = 0x1f80; /* all exceptions masked, none raised, to nearest */
+    running = c;
+    check_returns(c);
+    if (left && (c->step_over || c->unaligned_once))
+        left -= interpret(c, 1, 0, why, &go_on); /* its first instruction has rules of its own */
+    while ((int64_t)left > 0 && go_on) {
+        struct ir_block *b = block_at(c, by_state);
+        by_state = false;
+        check_returns(c);
+        if (!b->ninsns) {
+            left -= stop_at(c, b, why);
+            break;
+        }
+        if (!fits(c, b, left)) {
+            left -= interpret(c, left, budget - left, why, &go_on);
+            continue;
+        }
+        if (!b->host) {
+            c->only_cold = true;
+            left -= interpret(c, left, budget - left, why, &go_on);
+            c->only_cold = false;
+            continue;
+        }
+        uint64_t result = c->timed ? enter_timed(c, b, budget, &left) : enter_unit(c, b, budget, &left);
+        void *what = (void *)(uintptr_t)(result & ~(uint64_t)7);
+        switch ((enum host_leave)(result & 7)) {
+        case LEAVE_GOTO:
+            resolve(c, what);
+            break;
+        case LEAVE_LOOKUP:
+            by_state = true;
+            break;
+        case LEAVE_LINK:
+            by_state = true;
+            resolve_link(c, c->link);
+            break;
+        case LEAVE_CLOCK: {
+            struct clock_exit *k = what;
+            struct ir_exit *x;
+            left -= x64_clock_pass(c, code->host, k, &x);
+            by_state = k->dyn;
+            if (!x && !k->dyn)
+                set_position(c, k->exit->pc, k->exit->mode);
+            if (x)
+                resolve(c, x); /* k may be gone: the code starts over where there is no room for another block */
+            break;
+        }
+        case LEAVE_BUDGET: {
+            struct ir_block *next = what;
+            set_position(c, next->pc, next->mode);
+            if (c->timed)
+                c->timed->state = clock_state(c, next);
+            by_state = !next->state;
+            if (x64_cache_finds_stack_odd(c, code->host))
+                start_over(c);
+            break;
+        }
+        case LEAVE_STOP: {
+            struct ir_exit *x = what;
+            left -= cost_of_part(c, x->owner, x->insns, (unsigned)(x - x->owner->exits), x->pc, op_of_stop(x));
+            set_position(c, x->pc, x->mode);
+            ir_report_stop(c, x, why);
+            go_on = false;
+            break;
+        }
+        case LEAVE_BAIL:
+        case LEAVE_RAISED: {
+            struct host_point *p = what;
+            const struct ir_insn *in = &p->block->insns[p->insn];
+            left -= cost_of_part(c, p->block, p->insn, TIMED_STOPPED | p->insn, in->pc, p->op);
+            set_position(c, in->pc, in->mode);
+            if ((result & 7) == LEAVE_BAIL) {
+                x64_cache_left(c, p, c->cycle_base + budget - left);
+                left -= interpret(c, 1, budget - left, why, &go_on);
+                break;
+            }
+            *why = c->pending;
+            c->raised = false;
+            go_on = false;
+            break;
+        }
+        }
+    }
+    running = NULL;
+    if (why->reason != CPU_SYSCALL) /* after which it probably goes on here */
+        cpu_set_window(c, false);
+    c->block = NULL;
+    if (!c->timed)
+        c->instructions = instructions + (budget - left) - c->light_cycles;
+    return budget - left;
+}

@@ -1,0 +1,450 @@
+/* skip.c - operations that are skipped: comparisons, the jumps over them, and where these arrive. */
+#include "emu/x64/cache.h"
+#include "emu/x64/translate.h"
+
+/* ---- comparisons ---------------------------------------------------------------------------- */
+
+bool x64_comparison_of(unsigned op, struct comparison *out)
+{
+    static const struct { uint16_t op; struct comparison is; } table[] = {
+        {IR_EQ, {CC_E, true}},     {IR_NE, {CC_NE, true}},    {IR_LT, {CC_L, true}},
+        {IR_LE, {CC_LE, true}},    {IR_LTU, {CC_B, true}},    {IR_LEU, {CC_BE, true}},
+        {IR_EQ32, {CC_E, false}},  {IR_NE32, {CC_NE, false}}, {IR_LT32, {CC_L, false}},
+        {IR_LE32, {CC_LE, false}}, {IR_LTU32, {CC_B, false}}, {IR_LEU32, {CC_BE, false}},
+    };
+    if (!ir_is_comparison(op))
+        return false;
+    *out = table[(op - IR_EQ) / 2].is;
+    return true;
+}
+
+/* ---- skips --------------------------------------------------------------------------------- */
+
+static bool leaves(const struct ir_op *o)
+{
+    return o->op == IR_GOTO || o->op == IR_GOTO_DYN || o->op == IR_STOP;
+}
+
+/* Is the temporary in `slot` read at or after op i, before it is made anew? */
+static bool temp_lives(const struct x64 *x, unsigned slot, unsigned i)
+{
+    for (unsigned k = 0; k < x->nlate; k++) { /* wanted by a fault later in this instruction */
+        const struct ir_op *o = x->late[k];
+        if (o->a == slot || ((ir_op_info(o) & OP_USE_B) && o->b == slot))
+            return true;
+    }
+    for (; i < x->b->nops; i++) {
+        const struct ir_op *o = &x->b->ops[i];
+        unsigned f = ir_op_info(o);
+        if (((f & OP_USE_A) && o->a == slot) || ((f & OP_USE_B) && o->b == slot) || ((f & OP_USE_C) && o->c == slot))
+            return true;
+        if ((f & OP_DEF) && o->d == slot)
+            return false;
+    }
+    return false;
+}
+
+/* r holds what it holds there. */
+static void bind_as(struct x64 *x, int r, const struct regs *in)
+{
+    x64_bind(x, r, in->slot[r], in->dirty[r]);
+    x->regs.narrow[r] = in->narrow[r];
+}
+
+static bool is_skip(const struct ir_op *o)
+{
+    return o->op == IR_SKIP || o->op == IR_SKIP_Z || o->op == IR_SKIP_NZ;
+}
+
+/* The way back to the block's start is the likely one: it is out of the way only as one conditional jump. */
+static bool is_way_back(const struct x64 *x, unsigned first, const struct ir_op *last)
+{
+    const struct ir_exit *exit = &x->b->exits[last->imm];
+    if (last->op != IR_GOTO || exit->pc != x->b->pc || exit->mode != x->b->mode)
+        return false;
+    return &x->b->ops[first] != last || !x64_exit_is_bare(x, exit);
+}
+
+/* Does what the skip at op i passes by do nothing but leave the block, or leave it in any case and hardly ever happen? */
+static bool is_cold(const struct x64 *x, unsigned i)
+{
+    unsigned end = (unsigned)x->b->ops[i].imm;
+    bool unlikely = x->b->ops[i].flags & IR_SKIP_LIKELY;
+    if (end - i - 1 > COLD_OPS || end < i + 2 || !leaves(&x->b->ops[end - 1]) || x->parts.ncold == MAX_COLD ||
+        is_way_back(x, i + 1, &x->b->ops[end - 1]))
+        return false;
+    for (unsigned k = i + 1; k < end; k++) {
+        const struct ir_op *o = &x->b->ops[k];
+        bool just_notes = o->op == IR_SKIPPED;
+        if (!unlikely && !just_notes && (x->uses.target[k] || (k + 1 < end && (ir_op_info(o) & (OP_EFFECT | OP_SEES | OP_FLOW)))))
+            return false;
+        if (is_skip(o) && (unsigned)o->imm >= end)
+            return false;
+    }
+    return true;
+}
+
+/* Temporaries whose last use was set aside. */
+static void forget_dead_temps(struct x64 *x, unsigned i)
+{
+    for (unsigned k = 0; k < x->npool; k++) {
+        unsigned slot = x->regs.slot[x64_pool[k]];
+        if (slot != NO_SLOT && !x64_is_guest(x, slot) && !temp_lives(x, slot, i))
+            x64_forget(x, x64_pool[k]);
+    }
+}
+
+/* The operations behind the skip at op i stand out of the way, where the jump at `site` goes when they are done. */
+static void set_aside(struct x64 *x, unsigned i, uint8_t *site)
+{
+    struct cold *c = &x->parts.cold[x->parts.ncold++];
+    *c = (struct cold){.first = i + 1, .end = (unsigned)x->b->ops[i].imm, .site = site, .fetched = x->cache.fetched, .regs = x->regs,
+                       .insn = x->insn, .nlate = x->nlate};
+    memcpy(c->late, x->late, sizeof c->late);
+    for (unsigned k = c->first; k < c->end; k++) {
+        const struct ir_op *o = &x->b->ops[k];
+        struct constant *known = c->known[k - c->first];
+        known[0] = x->known[o->a];
+        known[1] = x->known[o->b];
+        known[2] = x->known[o->c];
+    }
+}
+
+void x64_emit_cold(struct x64 *x, const struct cold *c)
+{
+    land(&x->e, c->site);
+    x64_forget_all(x);
+    for (unsigned r = 0; r < 32; r++)
+        if (c->regs.slot[r] != NO_SLOT && !(x->pinned >> r & 1))
+            bind_as(x, (int)r, &c->regs);
+    for (unsigned k = c->first; k < c->end; k++) {
+        const struct ir_op *o = &x->b->ops[k];
+        const struct constant *known = c->known[k - c->first];
+        x->known[o->a] = known[0];
+        x->known[o->b] = known[1];
+        x->known[o->c] = known[2];
+    }
+    x->insn = c->insn;
+    x->cache.fetched = c->fetched;
+    x->nlate = c->nlate;
+    memcpy(x->late, c->late, sizeof c->late);
+    x->unreachable = false;
+    x->fp.raised = RAISED_ANYTHING;
+    memset(x->aligned, 0, sizeof x->aligned); /* these are of the end of the block */
+    memset(x->word, 0, sizeof x->word);
+    for (unsigned i = c->first, passed = i; i < c->end;)
+        i = x64_go_on(x, i, &passed);
+}
+
+unsigned x64_skip_aside(struct x64 *x, unsigned i, unsigned *cold)
+{
+    if (!is_cold(x, i))
+        return i - 1; /* with the comparison */
+    set_aside(x, i, NULL);
+    *cold = x->parts.ncold;
+    forget_dead_temps(x, (unsigned)x->b->ops[i].imm);
+    return (unsigned)x->b->ops[i].imm;
+}
+
+unsigned x64_absorb_skip(struct x64 *x, unsigned i, unsigned skip, unsigned *cold)
+{
+    const struct ir_op *o = &x->b->ops[i], *behind = o + 1;
+    if (i + 1 >= x->b->nops || x->uses.target[i + 1] || behind->op != skip || behind->a != o->d || !(x->uses.kills[i + 1] & KILL_A) ||
+        x64_skip_aside(x, i + 1, cold) == i)
+        return i + 1;
+    return (unsigned)behind->imm;
+}
+
+static void add_skip(struct x64 *x, const struct ir_op *o, uint8_t *site)
+{
+    if (x->parts.nskips == sizeof x->parts.skips / sizeof x->parts.skips[0])
+        ir_bug(x->c, "too many skips are open in a block");
+    x->parts.skips[x->parts.nskips++] =
+        (struct skip){.target = (uint32_t)o->imm, .site = site, .note = x64_clock_note(x, o, site),
+                      .fetched = x->cache.fetched, .regs = x->regs};
+}
+
+/* The skip at op i, taken when cc holds. Returns the operation to go on with. */
+static unsigned skip_if(struct x64 *x, unsigned i, enum host_cond cc)
+{
+    const struct ir_op *o = &x->b->ops[i];
+    if (is_cold(x, i)) {
+        const struct ir_op *first = o + 1;
+        if (first->op == IR_GOTO && x64_exit_is_bare(x, &x->b->exits[first->imm]))
+            x64_leave_by(x, &x->b->exits[first->imm], jcc(&x->e, cc ^ 1));
+        else
+            set_aside(x, i, jcc(&x->e, cc ^ 1));
+        forget_dead_temps(x, (unsigned)o->imm);
+        return (unsigned)o->imm;
+    }
+    add_skip(x, o, jcc(&x->e, cc));
+    return i + 1;
+}
+
+/* The first operation behind op n that has code. */
+static unsigned behind_constants(const struct x64 *x, unsigned n)
+{
+    do
+        n++;
+    while (n < x->b->nops && !x->uses.target[n] && (x->b->ops[n].op == IR_CONST || x->b->ops[n].op == IR_CONST64) && x->b->ops[n].d >= x->nslots);
+    return n;
+}
+
+/* Does op n, the first one behind op i that has code, read d and nothing else ever does? 0: no. */
+static unsigned only_use(const struct x64 *x, unsigned i)
+{
+    unsigned d = x->b->ops[i].d, n = behind_constants(x, i);
+    if (d < x->nslots || n >= x->b->nops || x->uses.target[n] || x->b->ops[n].a != d || !(x->uses.kills[n] & KILL_A))
+        return 0;
+    return n;
+}
+
+/* Is it one bit, of those that no mask has? */
+static bool is_bit(const struct ir_op *o)
+{
+    return o->op == IR_EXTRACT && o->imm >> 8 == 1;
+}
+
+bool x64_is_bit_test(const struct x64 *x, unsigned i)
+{
+    const struct ir_op *o = &x->b->ops[i];
+    unsigned n = o->op == IR_ANDI || is_bit(o) ? only_use(x, i) : 0;
+    return n && (x->b->ops[n].op == IR_SKIP_Z || x->b->ops[n].op == IR_SKIP_NZ);
+}
+
+unsigned x64_skip_decided_by(const struct x64 *x, unsigned i)
+{
+    unsigned n = only_use(x, i);
+    return n && (x->b->ops[n].op == IR_SKIP_Z || x->b->ops[n].op == IR_SKIP_NZ) ? n : 0;
+}
+
+/* From op i, which has set the flags, to op n, which uses them. */
+static void go_up_to(struct x64 *x, unsigned i, unsigned n)
+{
+    while (++i < n)
+        x64_one_op(x, i); /* constants: no code, and the flags stay */
+    x->locked = 0;
+}
+
+unsigned x64_skip_by_flags(struct x64 *x, unsigned i, unsigned skip, enum host_cond cc)
+{
+    go_up_to(x, i, skip);
+    return skip_if(x, skip, x->b->ops[skip].op == IR_SKIP_NZ ? cc : cc ^ 1);
+}
+
+static void compare(struct x64 *x, const struct ir_op *o, struct comparison *is)
+{
+    bool immediate = ir_is_immediate_form(o->op);
+    if (immediate && o->op != IR_ANDI && !is_bit(o) && x64_is_in_memory(x, o->a)) {
+        alu_mi(&x->e, ALU_CMP, is->wide, x64_base(x, o->a), x64_at(x, o->a), o->imm);
+        return;
+    }
+    int a = x64_use(x, o->a);
+    if (is_bit(o))
+        bit_test_ri(&x->e, 1, a, o->imm & 63), is->cc = CC_B;
+    else if (o->op == IR_ANDI)
+        test_ri(&x->e, o->imm < 0, a, o->imm);
+    else if (!immediate && x64_is_in_memory(x, o->b))
+        alu_rm(&x->e, ALU_CMP, is->wide, a, x64_base(x, o->b), x64_at(x, o->b));
+    else if (!immediate)
+        alu_rr(&x->e, ALU_CMP, is->wide, a, x64_use(x, o->b));
+    else if (o->imm == 0 && (is->cc == CC_E || is->cc == CC_NE || is->cc == CC_L))
+        test_rr(&x->e, is->wide, a, a), is->cc = is->cc == CC_L ? CC_S : is->cc;
+    else
+        alu_ri(&x->e, ALU_CMP, is->wide, a, o->imm);
+}
+
+/* Is op `again` the comparison of op i once more, all for a select behind it? Its number, or 0. */
+static unsigned select_by_same(const struct x64 *x, unsigned i, unsigned again)
+{
+    const struct ir_op *o = &x->b->ops[i], *p = &x->b->ops[again];
+    if (again >= x->b->nops || x->uses.target[again] || p->op != o->op || p->a != o->a || (ir_is_immediate_form(o->op) ? p->imm != o->imm : p->b != o->b))
+        return 0;
+    unsigned n = only_use(x, again);
+    return n && x->b->ops[n].op == IR_SELECT && !x64_is_status(x, x->b->ops[n].b) && !x64_is_status(x, x->b->ops[n].c) ? n : 0;
+}
+
+/* The select at op n, behind op i, by the flags. Returns the operation to go on with. */
+static unsigned select_by_flags(struct x64 *x, unsigned i, unsigned n, enum host_cond cc)
+{
+    go_up_to(x, i, n);
+    x64_select(x, &x->b->ops[n], x->uses.kills[n], cc);
+    return n + 1;
+}
+
+/* Is the result of op i, which compares unsigned numbers, all for a sum or difference behind it, of which the other operand is `other`? Its number, or 0. */
+static unsigned carried_by(const struct x64 *x, unsigned i, unsigned *other)
+{
+    const struct ir_op *o = &x->b->ops[i];
+    unsigned n = i + 1;
+    bool up_to = o->op == IR_LEUI || o->op == IR_LEU32I; /* less than one more */
+    if (!(o->op == IR_LTU || o->op == IR_LTU32 || o->op == IR_LTUI || o->op == IR_LTU32I || o->op == IR_LEU || o->op == IR_LEU32 ||
+          (up_to && o->imm != -1 && o->imm != INT32_MAX)))
+        return 0;
+    while (n < x->b->nops && !x->uses.target[n] && x->b->ops[n].op == IR_CONST && x->b->ops[n].d >= x->nslots)
+        n++;
+    const struct ir_op *sum = &x->b->ops[n];
+    if (o->d < x->nslots || n >= x->b->nops || x->uses.target[n] || sum->a == sum->b)
+        return 0;
+    bool first = sum->op == IR_ADD && sum->a == o->d && x->uses.kills[n] & KILL_A;
+    bool second = (sum->op == IR_ADD || sum->op == IR_SUB) && sum->b == o->d && x->uses.kills[n] & KILL_B;
+    *other = second ? sum->a : sum->b;
+    return first || second ? n : 0;
+}
+
+/* Op i to the carry flag, and with that op n. */
+static unsigned add_by_flags(struct x64 *x, unsigned i, unsigned n, unsigned other)
+{
+    const struct ir_op *o = &x->b->ops[i], *sum = &x->b->ops[n];
+    struct comparison is = {CC_B, true};
+    (void)x64_comparison_of(o->op, &is);
+    bool less = is.cc == CC_B, immediate = ir_is_immediate_form(o->op), inverted = !less && !immediate;
+    int a = x64_use(x, o->a), b = immediate ? NO_REG : x64_use(x, o->b);
+    (void)x64_use(x, other);
+    if (immediate)
+        alu_ri(&x->e, ALU_CMP, is.wide, a, less ? o->imm : o->imm + 1);
+    else if (inverted) /* a is no more than b: b less a does not borrow */
+        alu_rr(&x->e, ALU_CMP, is.wide, b, a);
+    else
+        alu_rr(&x->e, ALU_CMP, is.wide, a, b);
+    x64_kill_operands(x, o, x->uses.kills[i]);
+    go_up_to(x, i, n);
+    int from = x64_use(x, other);
+    x64_kill_operands(x, sum, x->uses.kills[n]);
+    int d = x64_def_near(x, sum->d, from);
+    mov_rr(&x->e, 1, d, from);
+    bool adds = sum->op == IR_ADD;
+    alu_ri(&x->e, adds != inverted ? ALU_ADC : ALU_SBB, 1, d, inverted ? -1 : 0);
+    return n + 1;
+}
+
+/* The IR_SKIPPED at op n, by the flags, which no move touches, and the select of the same comparison that is all for it, or 0. Returns the operation
+ * to go on with. */
+static unsigned note_by_flags(struct x64 *x, unsigned n, unsigned select, enum host_cond cc)
+{
+    unsigned again = behind_constants(x, n);
+    setcc(&x->e, cc, RDX);
+    if (select) {
+        go_up_to(x, n, again);
+        x64_kill_operands(x, &x->b->ops[again], x->uses.kills[again]);
+        select = select_by_flags(x, again, select, cc);
+    }
+    x64_clock_set_if(x, &x->b->ops[n], RDX);
+    return select ? select : n + 1;
+}
+
+unsigned x64_compare_op(struct x64 *x, unsigned i)
+{
+    struct comparison is = {CC_NE, true};
+    const struct ir_op *o = &x->b->ops[i];
+    unsigned n = only_use(x, i), how = n ? x->b->ops[n].op : IR_NOP;
+    (void)x64_comparison_of(o->op, &is);
+    if (how == IR_SKIPPED && !x64_clock_minds(x, &x->b->ops[n])) {
+        x64_kill_operands(x, o, x->uses.kills[i]);
+        return n + 1;
+    }
+    unsigned other, sum = how == IR_NOP || how == IR_ADD ? carried_by(x, i, &other) : 0;
+    if (sum)
+        return add_by_flags(x, i, sum, other);
+    compare(x, o, &is);
+    x64_kill_operands(x, o, x->uses.kills[i]);
+    if (how == IR_SKIP_Z || how == IR_SKIP_NZ)
+        return x64_skip_by_flags(x, i, n, is.cc);
+    if (how == IR_SELECT && !x64_is_status(x, x->b->ops[n].b) && !x64_is_status(x, x->b->ops[n].c))
+        return select_by_flags(x, i, n, is.cc);
+    if (how == IR_SKIPPED) {
+        unsigned select = select_by_same(x, i, behind_constants(x, n));
+        go_up_to(x, i, n);
+        return note_by_flags(x, n, select, is.cc);
+    }
+    int d = x64_def(x, o->d);
+    setcc(&x->e, is.cc, RAX);
+    movzx8(&x->e, d, RAX);
+    return i + 1;
+}
+
+unsigned x64_skip_op(struct x64 *x, unsigned i)
+{
+    const struct ir_op *o = &x->b->ops[i];
+    if (o->op == IR_SKIP) {
+        add_skip(x, o, jmp(&x->e));
+        x->unreachable = true;
+        return i + 1;
+    }
+    int a = x64_use(x, o->a);
+    test_rr(&x->e, 1, a, a);
+    x64_kill_operands(x, o, x->uses.kills[i]);
+    return skip_if(x, i, o->op == IR_SKIP_Z ? CC_E : CC_NE);
+}
+
+static void land_skip(struct x64 *x, const struct skip *s)
+{
+    if (s->note)
+        s->note->join = x->e.p;
+    else
+        land(&x->e, s->site);
+}
+
+/* Nothing falls through: what the skip brings is all there is. */
+static void adopt(struct x64 *x, const struct regs *in, unsigned i)
+{
+    x->unreachable = false;
+    x64_forget_all(x);
+    for (unsigned k = 0; k < x->npool; k++) {
+        int r = x64_pool[k];
+        unsigned slot = in->slot[r];
+        if (slot != NO_SLOT && !(x->pinned >> r & 1) && (x64_is_guest(x, slot) || temp_lives(x, slot, i)))
+            bind_as(x, r, in);
+    }
+}
+
+/* A skip arrives here at op i: make the registers of the path that falls through agree with what it brings. */
+static void join(struct x64 *x, const struct skip *s, unsigned i)
+{
+    const struct regs *in = &s->regs;
+    x64_cache_join(x, &s->fetched);
+    if (x->unreachable) {
+        adopt(x, in, i);
+        land_skip(x, s);
+        return;
+    }
+    for (unsigned k = 0; k < x->npool; k++) {
+        int r = x64_pool[k];
+        if (x->regs.slot[r] == in->slot[r]) {
+            x->regs.narrow[r] |= in->narrow[r];
+            continue;
+        }
+        x64_write_back(x, r);
+        x64_forget(x, r);
+    }
+    x->npool = HOST_POOL;
+    for (unsigned k = 0; k < x->npool; k++) {
+        int r = x64_pool[k];
+        if (in->slot[r] == NO_SLOT || !in->dirty[r])
+            continue;
+        if (x->regs.slot[r] == in->slot[r]) {
+            x->regs.dirty[r] = true;
+            continue;
+        }
+        if (!x64_is_guest(x, in->slot[r]) && !temp_lives(x, in->slot[r], i))
+            continue;
+        x64_load_cell(x, r, in->slot[r]);
+        bind_as(x, r, in);
+    }
+    land_skip(x, s);
+}
+
+void x64_join_skips(struct x64 *x, unsigned i)
+{
+    for (unsigned k = 0; k < x->parts.nskips;) {
+        if (x->parts.skips[k].target != i) {
+            k++;
+            continue;
+        }
+        join(x, &x->parts.skips[k], i);
+        x->fp.raised = RAISED_ANYTHING;
+        memset(x->aligned, 0, x->b->nslots); /* not checked on both ways here */
+        memset(x->word, 0, x->b->nslots);
+        x->parts.skips[k] = x->parts.skips[--x->parts.nskips];
+    }
+}

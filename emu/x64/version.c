@@ -1,0 +1,465 @@
+/* version.c - see version.h. */
+#include "emu/x64/memo.h"
+#include "emu/x64/version_parts.h"
+
+enum { MOST_VERSIONS = 4, MOST_OUTCOMES = 6, TABLED_AT = 3 };
+
+bool x64_has_versions(const struct cpu *c)
+{
+    return c->timed && (!c->timed->timing->caches || c->timed->timing->caches->shape.miss_holds);
+}
+
+static struct ir_block *new_version(struct cpu *c, struct ir_block *b, uint32_t state)
+{
+    size_t exits = b->nexits * sizeof b->exits[0];
+    struct timed_block *tb = b->timed;
+    struct ir_block *v = arena_take(&code_of(c)->arena, sizeof *v + exits);
+    if (!v)
+        ir_no_memory(c, "a block");
+    *v = (struct ir_block){.pc = b->pc, .mode = b->mode, .nops = b->nops, .ninsns = b->ninsns, .nexits = b->nexits,
+                           .npool = b->npool, .ops = b->ops, .insns = b->insns, .pool = b->pool, .limit = b->limit,
+                           .nslots = b->nslots, .timed = tb, .bound = tb->bound, .version_of = b, .state = state + 1};
+    v->exits = (struct ir_exit *)(v + 1);
+    for (unsigned i = 0; i < b->nexits; i++) {
+        const struct ir_exit *x = &b->exits[i];
+        v->exits[i] = (struct ir_exit){.pc = x->pc, .mode = x->mode, .insns = x->insns, .insn = x->insn, .reason = x->reason,
+                                       .trap = x->trap, .code = x->code, .owner = v};
+    }
+    v->next_version = b->versions;
+    b->versions = v;
+    return v;
+}
+
+struct ir_block *x64_version(struct cpu *c, struct ir_block *b)
+{
+    uint32_t state = c->timed->state;
+    unsigned n = 0;
+    if (!x64_has_versions(c) || state >= TIMED_LATE)
+        return b;
+    for (struct ir_block *v = b->versions; v; v = v->next_version, n++)
+        if (v->state == state + 1)
+            return v;
+    return n < MOST_VERSIONS ? new_version(c, b, state) : b;
+}
+
+unsigned x64_bound(const struct ir_block *v)
+{
+    const struct timed_block *tb = v->timed;
+    return v->state ? timed_bound(tb, v->state - 1) : tb->bound;
+}
+
+/* ---- by the state at [rsp] ----------------------------------------------------------------------- */
+
+static void leave(struct emitter *e, const struct host_code *hc, const void *what, enum host_leave why)
+{
+    mov_imm(e, RAX, (uint64_t)(uintptr_t)what | why);
+    jmp_to(e, hc->leave - hc->exec + hc->write);
+}
+
+uint8_t *x64_version_check(struct emitter *e, const struct ir_block *v)
+{
+    op_mem(e, 0, 0x81, ALU_CMP, RSP, 0);
+    imm32(e, v->state - 1);
+    return jcc(e, CC_NE);
+}
+
+/* Away from the host code, where that has been made without: the comparison, and what follows when there is no other version. */
+static bool emit_check(struct host_code *hc, struct ir_block *v)
+{
+    struct host_block *hb = v->host;
+    struct emitter e = at_end(hc);
+    uint8_t *check = e.p, *other = x64_version_check(&e, v);
+    jmp_to(&e, hb->entry - hc->exec + hc->write);
+    land(&e, other);
+    leave(&e, hc, v->version_of, LEAVE_BUDGET);
+    if (e.full)
+        return false;
+    keep(hc, &e);
+    hb->check = check - hc->write + hc->exec;
+    hb->other_state = other;
+    return true;
+}
+
+uint8_t *x64_by_state(struct host_code *hc, struct ir_block *v)
+{
+    struct ir_block *b = x64_base_of(v);
+    struct host_block *hb = v->host;
+    if (hb->by_state)
+        return b->host_by_state;
+    if (!v->state) { /* it takes all others: there will be no more versions */
+        for (struct ir_block *other = v->versions; other; other = other->next_version)
+            if (other->host && !x64_by_state(hc, other))
+                return NULL;
+        hb->check = hb->entry;
+    }
+    if (!hb->check && !emit_check(hc, v))
+        return NULL;
+    hb->by_state = true;
+    if (b->host_by_state)
+        set_target(b->host_last_state, hb->check - hc->exec + hc->write);
+    else
+        b->host_by_state = hb->check;
+    b->host_last_state = hb->other_state;
+    return b->host_by_state;
+}
+
+/* ---- exits ---------------------------------------------------------------------------------------- */
+
+static void chain(struct ir_exit *x, struct ir_block *to, const uint8_t *target)
+{
+    if (!target)
+        return;
+    code_chain(x, to);
+    if (x->host_site && x->next == to)
+        set_target(x->host_site, target);
+}
+
+/* To general code: the state goes to where that looks for it. */
+static const uint8_t *with_state(struct host_code *hc, const struct ir_exit *x, const uint8_t *entry)
+{
+    struct emitter e = at_end(hc);
+    uint8_t *piece = e.p;
+    mov_store_imm(&e, RSP, 0, (int32_t)(x->after - 1));
+    jmp_to(&e, entry);
+    if (e.full)
+        return NULL;
+    keep(hc, &e);
+    return piece;
+}
+
+/* Where x enters it (writable view). */
+static const uint8_t *entry_from(const struct cpu *c, const struct host_code *hc, const struct ir_exit *x, const struct ir_block *to)
+{
+    const struct host_block *hb = to->host;
+    bool near = (x->owner->pc ^ to->pc) >> c->space->page_shift == 0;
+    return (near ? hb->near : hb->entry) - hc->exec + hc->write;
+}
+
+void x64_version_chain(struct cpu *c, struct host_code *hc, struct ir_exit *x, struct ir_block *to)
+{
+    const uint8_t *entry = entry_from(c, hc, x, to);
+    uint8_t *by_state;
+    if (x->after)
+        chain(x, to, to->state ? entry : with_state(hc, x, entry));
+    else if (!x64_has_versions(c))
+        chain(x, to, entry);
+    else if ((by_state = x64_by_state(hc, to)) != NULL)
+        chain(x, x64_base_of(to), by_state - hc->exec + hc->write);
+}
+
+static uint32_t bits_of(const struct cpu *c)
+{
+    return (uint32_t)(c->clock_word >> 32);
+}
+
+uint32_t x64_goes_on_in(struct cpu *c, const struct clock_exit *k, uint32_t state)
+{
+    return k->stores ? state : timed_reduce(c, k->exit->owner, state, k->exit->pc, k->exit->mode);
+}
+
+/* … behind the pass p. */
+static uint32_t after(struct cpu *c, const struct clock_exit *k, const struct timed_pass *p)
+{
+    return x64_goes_on_in(c, k, p->after);
+}
+
+/* The state for those who look for it, and no conditions. */
+static void store_state(struct emitter *e, const struct clock_exit *k, const struct timed_pass *p)
+{
+    mov_store_imm(e, RSP, 0, k->stores ? (int32_t)p->after : 0);
+}
+
+void x64_load_conditions(struct emitter *e, int d)
+{
+    mov_load(e, 1, d, RSP, 0);
+    shift_ri(e, SHIFT_SHR, 1, d, 32);
+}
+
+/* Returns the jump that is taken on other conditions; NULL: there are none. */
+static uint8_t *emit_outcome(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct timed_pass *p)
+{
+    uint8_t *other = NULL;
+    if (k->wide) {
+        x64_load_conditions(e, k->scratch);
+        alu_ri(e, ALU_CMP, 0, k->scratch, (int32_t)bits_of(c));
+        other = jcc(e, CC_NE);
+    }
+    if (k->stores || bits_of(c))
+        store_state(e, k, p);
+    x64_clock_take_off(e, c, k, p);
+    return other;
+}
+
+static void first_outcome(struct cpu *c, const struct clock_exit *k, struct clock_way *w, const struct timed_pass *p)
+{
+    struct emitter e = {.p = w->room, .limit = w->end};
+    uint8_t *other = emit_outcome(&e, c, k, p);
+    if (e.full)
+        ir_bug(c, "the timing of an exit does not fit");
+    x64_clock_nops(&e, (unsigned)(e.limit - e.p));
+    if (other)
+        set_target(other, w->otherwise);
+    w->last = other;
+}
+
+struct ir_exit *x64_new_outcome(struct cpu *c, const struct clock_exit *k, uint32_t after)
+{
+    struct ir_block *v = k->exit->owner;
+    struct ir_exit *x = arena_take(&code_of(c)->arena, sizeof *x);
+    if (!x)
+        ir_no_memory(c, "a block");
+    *x = (struct ir_exit){.pc = k->exit->pc, .mode = k->exit->mode, .insns = k->exit->insns, .insn = k->exit->insn,
+                          .owner = v, .after = after, .more = v->outcomes};
+    v->outcomes = x;
+    return x;
+}
+
+void x64_emit_outcome_exit(struct emitter *e, const struct host_code *hc, struct ir_exit *x)
+{
+    x->host_site = jmp_in_time(e);
+    x->host_stub = e->p - hc->write + hc->exec;
+    land(e, x->host_site);
+    leave(e, hc, x, LEAVE_GOTO);
+}
+
+/* `fixed`: control goes where it does from the first outcome. Otherwise an exit is made. */
+static struct ir_exit *further_outcome(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w,
+                                       const struct timed_pass *p, bool fixed)
+{
+    struct ir_exit *x = fixed ? NULL : x64_new_outcome(c, k, after(c, k, p) + 1);
+    struct emitter e = at_end(hc);
+    uint8_t *piece = e.p, *other = emit_outcome(&e, c, k, p);
+    if (fixed)
+        jmp_to(&e, w->end);
+    else
+        x64_emit_outcome_exit(&e, hc, x);
+    if (e.full || !other || !w->last) {
+        if (x)
+            x->host_site = NULL;
+        return NULL;
+    }
+    keep(hc, &e);
+    set_target(other, w->otherwise);
+    set_target(w->last, piece);
+    w->last = other;
+    return x;
+}
+
+/* Behind a pass that only the memo knows. NULL: there is one already, or no room. */
+static struct ir_exit *exit_by_state(struct cpu *c, struct host_code *hc, struct clock_exit *k)
+{
+    if (!k->by_state)
+        return NULL;
+    struct ir_exit *x = x64_new_outcome(c, k, 0);
+    struct emitter e = at_end(hc);
+    uint8_t *piece = e.p;
+    x64_emit_outcome_exit(&e, hc, x);
+    if (e.full) {
+        x->host_site = NULL;
+        return NULL;
+    }
+    keep(hc, &e);
+    set_target(k->by_state, piece);
+    k->by_state = NULL;
+    return x;
+}
+
+/* ---- conditions that do not matter much ---------------------------------------------------------- */
+
+enum { MOST_MERGED = 1 << 5, FEW_MERGED = 1 << 3 /* tried at once, more when conditions have been found to differ */ };
+
+/* Passes that leave the pipeline in the same state whatever the conditions in `mask` are: by those, brought together. */
+struct merged {
+    uint32_t mask;
+    unsigned n; /* 0: there is no such thing */
+    struct timed_pass *pass[MOST_MERGED];
+};
+
+/* Number n of the subsets of `count` conditions, of which late ones change first: they have most of their way in common. *place: its number where
+ * early ones do. */
+static uint32_t subset(uint32_t conditions, unsigned n, unsigned count, unsigned *place)
+{
+    uint32_t set = 0;
+    *place = 0;
+    for (unsigned k = 0; k < count; k++, conditions &= conditions - 1)
+        if (n >> (count - 1 - k) & 1) {
+            set |= conditions & -conditions;
+            *place |= 1u << k;
+        }
+    return set;
+}
+
+static void merge_passes(struct cpu *c, struct clock_exit *k, uint32_t mask, struct merged *m)
+{
+    struct ir_block *v = k->exit->owner;
+    uint64_t next = k->dyn ? c->slot[c->isa->pc_slot] : k->exit->pc;
+    unsigned count = (unsigned)__builtin_popcount(mask);
+    *m = (struct merged){.mask = mask};
+    if (!mask || mask >> CLOCK_FALLS || 1u << count > MOST_MERGED || c->timed->timing->counts)
+        return;
+    for (unsigned n = 0; n < 1u << count; n++) {
+        unsigned i;
+        uint64_t skipped, missed;
+        x64_clock_conditions(k, subset(mask, n, count, &i), &skipped, &missed);
+        m->pass[i] = timed_pass(c, v, k->exit->insns, (unsigned)(k->exit - v->exits), next, skipped, missed);
+        if (after(c, k, m->pass[i]) != after(c, k, m->pass[0]))
+            return;
+    }
+    m->n = 1u << count;
+}
+
+static bool same_cycles(const struct merged *m)
+{
+    for (unsigned i = 1; i < m->n; i++)
+        if (m->pass[i]->cycles != m->pass[0]->cycles)
+            return false;
+    return true;
+}
+
+/* What to take off, by conditions. NULL: there is no room. */
+static const uint8_t *put_table(const struct cpu *c, struct host_code *hc, const struct clock_exit *k, const struct merged *m)
+{
+    struct emitter e = at_end(hc);
+    const uint8_t *table = e.p;
+    for (unsigned i = 0; i < m->n; i++)
+        imm64(&e, (uint64_t)m->pass[i]->cycles << clock_shift(c) | k->exit->insns);
+    if (e.full)
+        return NULL;
+    keep(hc, &e);
+    return table;
+}
+
+void x64_subtract_from_table(struct emitter *e, int bits, int spent, const uint8_t *table)
+{
+    lea_rip(e, spent, table);
+    rex(e, 1, R14, bits, spent, false); /* sub r14, [spent + bits * 8] */
+    byte(e, 0x2b);
+    modrm_index(e, R14, spent, bits, 3, 0);
+}
+
+/* The cycles come from a table by the conditions: no branch of the host depends on them. `loaded`: they are in k->scratch already. */
+static void take_off_by_table(struct emitter *e, const struct clock_exit *k, const struct merged *m, const uint8_t *at, bool loaded)
+{
+    int bits = k->scratch, table = k->dyn ? RDI : RDX;
+    unsigned first = (unsigned)__builtin_ctz(m->mask);
+    if (!loaded)
+        x64_load_conditions(e, bits);
+    if (has_holes(m->mask >> first)) {
+        mov_imm(e, table, m->mask);
+        pext(e, bits, bits, table);
+    } else if (first) {
+        shift_ri(e, SHIFT_SHR, 0, bits, first);
+    }
+    x64_subtract_from_table(e, bits, table, at);
+}
+
+/* All conditions that may be at exit k lead to the same state: nothing is compared. */
+static bool merge_all(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w, const struct merged *m)
+{
+    struct emitter e = {.p = w->room, .limit = w->end};
+    bool same = same_cycles(m);
+    const uint8_t *table = same ? NULL : put_table(c, hc, k, m);
+    if (!table && !same)
+        return false;
+    if (table)
+        take_off_by_table(&e, k, m, table, false);
+    else
+        x64_clock_take_off(&e, c, k, m->pass[0]);
+    store_state(&e, k, m->pass[0]);
+    if (e.full)
+        ir_bug(c, "the timing of an exit does not fit");
+    x64_clock_nops(&e, (unsigned)(e.limit - e.p));
+    return true;
+}
+
+/* Returns the jump that is taken on conditions that are not among those of m. */
+static uint8_t *emit_seen(struct emitter *e, const struct clock_exit *k, const struct merged *m, const uint8_t *table)
+{
+    x64_load_conditions(e, k->scratch);
+    test_ri(e, 0, k->scratch, (int32_t)~m->mask);
+    uint8_t *other = jcc(e, CC_NE);
+    take_off_by_table(e, k, m, table, true);
+    store_state(e, k, m->pass[0]);
+    return other;
+}
+
+static bool fits_in_place(const struct clock_exit *k, const struct clock_way *w, const struct merged *m)
+{
+    uint8_t trial[64];
+    size_t room = (size_t)(w->end - w->room);
+    struct emitter e = {.p = trial, .limit = trial + (room < sizeof trial ? room : sizeof trial)};
+    emit_seen(&e, k, m, trial);
+    return !e.full;
+}
+
+/* Those that have been met do, in place of the first outcome if there is room; what others there are is asked for. */
+static bool merge_seen(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w, const struct merged *m)
+{
+    const uint8_t *table = put_table(c, hc, k, m);
+    struct emitter e = at_end(hc), here = {.p = w->room, .limit = w->end};
+    uint8_t *piece = e.p, *other;
+    if (!table)
+        return false;
+    if (fits_in_place(k, w, m)) {
+        other = emit_seen(&here, k, m, table);
+        x64_clock_nops(&here, (unsigned)(here.limit - here.p));
+    } else {
+        other = emit_seen(&e, k, m, table);
+        jmp_to(&e, w->end);
+        if (e.full)
+            return false;
+        keep(hc, &e);
+        jmp_to(&here, piece);
+    }
+    set_target(other, w->otherwise);
+    w->last = other;
+    return true;
+}
+
+/* The n-th outcome on this way. false: it stands for itself. */
+static bool merge_outcomes(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct clock_way *w, const struct timed_pass *p)
+{
+    struct merged m;
+    if (w->n == (k->skips >= FEW_MERGED) && k->skips) {
+        merge_passes(c, k, k->skips, &m);
+        if (m.n && (has_holes(m.mask >> __builtin_ctz(m.mask)) && !same_cycles(&m) ? merge_seen : merge_all)(c, hc, k, w, &m))
+            return true;
+    }
+    if (!w->n || !w->last)
+        return false;
+    merge_passes(c, k, w->seen, &m);
+    return m.n && after(c, k, m.pass[0]) == after(c, k, p) && merge_seen(c, hc, k, w, &m);
+}
+
+struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct timed_pass *p)
+{
+    const struct ir_block *v = k->exit->owner;
+    bool back = k->loops && after(c, k, p) + 1 == v->state, fixed = back || k->stores;
+    struct clock_way *w = back ? &k->back : &k->on;
+
+    struct ir_exit *x = NULL;
+    bool tabled = w->n >= TABLED_AT && !w->tabled && !(bits_of(c) & k->apart) && x64_version_table(c, hc, k, w, after(c, k, p), &x);
+    if (x)
+        return x;
+    if (w->n == MOST_OUTCOMES && !tabled) {
+        x = k->stores ? NULL : exit_by_state(c, hc, k);
+        if (k->stores || !k->by_state)
+            x64_memo_put(c, hc, k, (uint64_t)bits_of(c) << 32 | (v->state - 1),
+                         (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, p);
+        return x;
+    }
+    p->fixed = true;
+    w->seen |= bits_of(c);
+    if (!w->n)
+        w->after = p->after;
+    bool merged = tabled || merge_outcomes(c, hc, k, w, p);
+    if (!tabled && w->n++ && !merged)
+        return further_outcome(c, hc, k, w, p, fixed);
+    if (!merged)
+        first_outcome(c, k, w, p);
+    if (fixed)
+        return back || k->dyn ? NULL : k->exit;
+    k->exit->after = after(c, k, p) + 1;
+    k->taken_off = k->plain;
+    return k->exit;
+}
