@@ -14,7 +14,7 @@ void timed_need(bool had)
     exit(2);
 }
 
-/* ---- what came late, by number ------------------------------------------------------------------------ */
+/* ---- pending misses, by number ------------------------------------------------------------------------ */
 
 static uint32_t late_hash(uint32_t before, uint32_t what)
 {
@@ -29,7 +29,7 @@ static struct timed_late late_of(const struct cpu_timing *t, uint32_t number)
     return t->late[number - TIMED_LATE - t->late_first];
 }
 
-/* Where in the table (before, what) stands or belongs. */
+/* Returns the entry of (before, what) in the hash table, or the free entry for it. */
 static uint32_t *late_place(const struct cpu_timing *t, uint32_t before, uint32_t what)
 {
     uint32_t mask = t->late_table_size - 1, h = late_hash(before, what);
@@ -105,7 +105,7 @@ static void remember_block(struct timed_store *s, struct timed_block *tb)
     s->blocks[s->nblocks++] = tb;
 }
 
-/* The lines that its instructions stand in, in their order. */
+/* Lists the lines of the block's instructions, in order. */
 static void find_lines(struct arena *a, const struct caches *k, const struct ir_block *b, struct timed_block *tb)
 {
     uint64_t mask = ~(uint64_t)(k->shape.fetch.line - 1), line = 1;
@@ -120,7 +120,7 @@ static void find_lines(struct arena *a, const struct caches *k, const struct ir_
     arena_trim(a, tb->lines, tb->nlines * sizeof *tb->lines);
 }
 
-/* Those of one page do not displace each other. */
+/* Returns the number of distinct lines. Lines of one page do not evict each other. */
 static unsigned different_lines(const struct timed_block *tb)
 {
     unsigned n = 0;
@@ -133,7 +133,7 @@ static unsigned different_lines(const struct timed_block *tb)
     return n;
 }
 
-/* In a model whose fp accesses skip the first cache: which these are. None is kept. */
+/* Marks fp accesses, for a model in which they skip the first-level cache. Templates have none. */
 static void mark_fp(struct ir_block *b)
 {
     for (unsigned i = 0; i < b->ninsns; i++) {
@@ -144,12 +144,12 @@ static void mark_fp(struct ir_block *b)
     }
 }
 
-/* The cycles that an instruction can cost because something comes late: results of loads, and translations. Where misses hold the processor it is seen at each access
- * whether the rest of the block still fits; but for those of helpers, which can not be begun anew. */
+/* Returns an upper bound of the cycles of an instruction's pending misses: data and TLB. With blocking misses each access checks whether the
+ * rest of the block still fits, except for those of helpers, which can not be restarted. */
 static unsigned most_late(const struct caches *k, const struct ir_block *b, unsigned insn, const struct timing_insn *i)
 {
     const struct ir_op *end, *o = ir_insn_ops(b, insn, &end);
-    unsigned accesses = i->flags & (TIMING_CALLS_STACK | TIMING_FIRST) ? 3 : 0; /* the register stack's, on so many pages at most */
+    unsigned accesses = i->flags & (TIMING_CALLS_STACK | TIMING_FIRST) ? 3 : 0; /* the register stack's frame is in at most 3 pages */
     for (; o < end; o++) {
         bool helper = o->op == IR_CALL && o->flags & IR_CALL_MAY_STOP;
         accesses += helper ? 2 : !k->shape.miss_holds && ir_is_access(o->op);
@@ -157,7 +157,7 @@ static unsigned most_late(const struct caches *k, const struct ir_block *b, unsi
     return accesses * ((i->flags & TIMING_IS_LOAD ? k->shape.memory_cycles : 0u) + k->shape.tlb_cycles);
 }
 
-/* Those of b's instructions that have operations of their own. */
+/* Returns b's instructions that are no templates. */
 static const struct timed_insn **own_insns(struct cpu *c, const struct ir_block *b, const struct ir_builder *from)
 {
     const struct timed_insn **own = arena_take(&code_of(c)->arena, (b->ninsns - from->nkept) * sizeof *own), **at = own;
@@ -174,7 +174,7 @@ static struct timed_block *new_timed_block(struct cpu *c, const struct ir_block 
     struct code *code = code_of(c);
     struct timed_block *tb;
     size_t size = sizeof *tb + b->nexits * sizeof *tb->last;
-    tb = arena_take(&code->arena, size); /* it lives as long as b does */
+    tb = arena_take(&code->arena, size); /* its lifetime is b's */
     timed_need(tb);
     memset(tb, 0, size);
     if (!code->timed)
@@ -188,7 +188,7 @@ static struct timed_block *new_timed_block(struct cpu *c, const struct ir_block 
     return tb;
 }
 
-/* What its branches and its instructions' cycles say; branches are not kept. */
+/* Collects branches and cycle bounds of the instructions. No branch is a template. */
 static void look_at_insns(struct arena *a, struct ir_block *b, struct timed_block *tb)
 {
     unsigned remembered = 0;
@@ -223,14 +223,14 @@ void timed_block_new(struct cpu *c, struct ir_block *b, const struct ir_builder 
     struct timed_block *tb = new_timed_block(c, b);
     b->timed = tb;
     tb->insns = own_insns(c, b, from);
-    tb->bound = t->worst /* until what is on its way at the beginning has arrived */ + from->kept_most;
+    tb->bound = t->worst /* until the results pending at the entry have arrived */ + from->kept_most;
     look_at_insns(a, b, tb);
     if (t->caches)
         look_at_caches(a, t->caches, b, tb);
     b->bound = tb->bound;
 }
 
-/* Do the same instructions lead to the same exits? */
+/* Returns whether a and b have the same instructions and exits. */
 static bool same_shape(const struct ir_block *a, const struct ir_block *b)
 {
     bool same = a->ninsns == b->ninsns && a->nexits == b->nexits;
@@ -267,7 +267,7 @@ unsigned timed_bound(const struct timed_block *tb, uint32_t state)
 bool timed_fits_now(const struct cpu *c, const struct timed_block *tb, uint64_t left)
 {
     const struct cpu_timing *t = c->timed->timing;
-    unsigned drained = tb->bound - t->worst; /* what its own instructions cost */
+    unsigned drained = tb->bound - t->worst; /* the cost of the instructions alone */
     if ((int64_t)left < (int64_t)drained || c->timed->state >= TIMED_LATE)
         return false;
     return left >= drained + timing_drain(t->model, t->states[c->timed->state]);
@@ -284,7 +284,7 @@ void timed_count_pass(const struct cpu_timing *t, struct cpu_timing_totals *to, 
     to->instructions += p->count * timed_key_insns(&p->key);
 }
 
-/* all: those that translated code counts, too. */
+/* Discards the block's paths. all: those that translated code counts, too. */
 static void forget_passes(struct timed_block *tb, bool all)
 {
     struct timed_store *s = tb->store;
@@ -311,7 +311,7 @@ void timed_forget(struct ir_block *b)
         return;
     struct timed_store *s = tb->store;
     struct cpu_timing *t = s->timing;
-    t->forgotten += !b->draft; /* whose are nobody else's */
+    t->forgotten += !b->draft; /* no translated code refers to the paths of a cold-tier block */
     forget_passes(tb, true);
     s->blocks[tb->index] = s->blocks[--s->nblocks];
     s->blocks[tb->index]->index = tb->index;
@@ -341,9 +341,9 @@ void timed_store_free(struct timed_store *s)
     free(s);
 }
 
-/* ---- a pass --------------------------------------------------------------------------------------------- */
+/* ---- one path ------------------------------------------------------------------------------------------- */
 
-/* Which branches went otherwise than the predictor said. */
+/* Returns the set of mispredicted branches, and trains the predictor. */
 static uint64_t ask_predictor(struct cpu *c, const struct ir_block *b, const struct timed_block *tb, unsigned insns,
                               uint64_t next)
 {
@@ -363,12 +363,12 @@ static uint64_t ask_predictor(struct cpu *c, const struct ir_block *b, const str
     return missed;
 }
 
-/* Cycles that caches and TLBs add, by instruction. */
+/* Cycles of cache and TLB misses, by instruction. */
 struct late {
     uint16_t fetch[IR_MAX_INSNS], fetch_tlb[IR_MAX_INSNS], data[IR_MAX_INSNS], data_tlb[IR_MAX_INSNS];
 };
 
-/* The state that the events of `number` stand behind; *late: what they are. */
+/* Returns the number of the state that the misses of `number` follow; *late: the misses. */
 static uint32_t unroll(const struct cpu_timing *t, uint32_t number, struct late *late)
 {
     memset(late, 0, sizeof *late);
@@ -392,16 +392,17 @@ static void add_charge(const struct cpu_timing *t, struct timed_pass *p, const s
         p->by_cause[TIMING_CAUSES + charge->stall_class] += charge->cycles[TIMING_STALL];
 }
 
-enum { SOON = 4 }; /* instructions */
+enum { SOON = 4 }; /* instructions to prefetch ahead */
 
-/* What happens to instruction number k in the pass, behind which flow goes on at next. */
+/* Returns the event of instruction k on the path `key` that continues at next. */
 static inline unsigned event_in(const struct cpu_timing *t, const struct ir_block *b, unsigned k, const struct timed_key *key,
                                 uint64_t next)
 {
     return timed_event(t, b, k, timed_pc_after(b, k, timed_key_insns(key), next), key->skipped, key->missed);
 }
 
-/* Instruction by instruction. *last, if that is not NULL: what the last one was charged. Returns the number of the state after it. */
+/* Steps a path through the scoreboard, instruction by instruction. *last (may be NULL): the last one's charge. Returns the number of the state
+ * after it. */
 static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, const struct timed_block *tb,
                              struct timed_pass *p, uint64_t next, struct timing_charge *last)
 {
@@ -434,7 +435,7 @@ static inline bool same_key(const struct timed_key *a, const struct timed_key *b
     return a->pass == b->pass && a->skipped == b->skipped && a->missed == b->missed;
 }
 
-/* A block that is passed in more ways than these begins anew. */
+/* A block with more paths than these discards them all. */
 enum { MOST_PASSES = 4096 };
 
 static uint32_t hash_key(const struct timed_key *k)
@@ -473,7 +474,7 @@ static struct timed_pass *new_pass(struct timed_store *s)
     return memset(p, 0, size);
 }
 
-/* The pass `key` of the block, made if it is new. */
+/* Returns the block's path `key`; a new one is stepped through the scoreboard. */
 static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, struct ir_block *b, struct timed_block *tb,
                                                               const struct timed_key *key, uint64_t next)
 {
@@ -499,7 +500,7 @@ static __attribute__((noinline)) struct timed_pass *find_pass(struct cpu *c, str
     return p;
 }
 
-/* The same without remembering. */
+/* Steps the path and returns its cycles, without caching them. */
 static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct timed_block *tb, const struct timed_key *key,
                                uint64_t next)
 {
@@ -521,7 +522,6 @@ static void came_late(struct timed *d, unsigned insn, uint32_t what)
         d->state = timed_late_number(d->timing, d->state, insn << TIMED_LATE_INSN | what);
 }
 
-/* How late accesses may be. */
 void timed_list_waits(uint16_t *cycles, const struct timing_caches *k)
 {
     for (unsigned level = 0; level <= CACHE_MAX_OUTER; level++) {
@@ -531,7 +531,7 @@ void timed_list_waits(uint16_t *cycles, const struct timing_caches *k)
     }
 }
 
-/* Of that list: which is so long? */
+/* Returns the index of `cycles` in that list. */
 static uint32_t wait_of(const struct cpu_timing *t, unsigned cycles)
 {
     uint32_t k = 0;
@@ -548,7 +548,7 @@ static bool lines_repeat(const struct caches *k, const struct timed_block *tb, u
     return true;
 }
 
-/* Instructions of b before number `end` have been fetched. */
+/* Fetches the lines of b's instructions before number `end`. */
 static void fetch_up_to(struct timed *d, const struct ir_block *b, unsigned end)
 {
     const struct timed_block *tb = b->timed;
@@ -561,7 +561,8 @@ static void fetch_up_to(struct timed *d, const struct ir_block *b, unsigned end)
     d->fetch_at = d->line == tb->nlines ? TIMED_FETCHED : b->parts ? first : b->insns[first].first_op;
 }
 
-/* Accesses can not change that all lines repeat: their page (a block has only one) stays, and only fetches ask the first level. */
+/* Data accesses do not change whether all lines are MRU hits: the block's page (it has only one) stays in the TLB, and only fetches look
+ * in the first-level instruction cache. */
 void timed_enter(struct cpu *c, struct ir_block *b)
 {
     struct timed *d = c->timed;
@@ -600,7 +601,7 @@ static uint64_t take_held(struct timed *d)
     return cycles;
 }
 
-/* What has held the processor since the last instruction was done is charged to this one. */
+/* Charges the stall cycles since the end of the last instruction to this one. */
 static void charge_held(struct timed *d)
 {
     static const enum timing_cause cause[CACHE_HOLDS] = {
@@ -633,7 +634,7 @@ bool timed_look_up(struct cpu *c, struct ir_block *b, uint32_t position, uint64_
     return d->held && b->ninsns > 1 && (int64_t)(left - d->held) < (int64_t)tb->bound;
 }
 
-/* An instruction that did not happen: what came late for it will be part of its next attempt. */
+/* Pending misses of an instruction that did not retire. They count for its next attempt. */
 struct carried {
     unsigned n;
     uint32_t what[16];
@@ -659,7 +660,7 @@ static void put_carried(struct timed *d, const struct carried *from)
 
 enum { MOST_LATE = 1 << 20 };
 
-/* Events are forgotten when they are too many; the passes that they stand for are then found by no one. */
+/* Discards pending misses when there are too many, and with them the paths that begin with one. */
 void timed_forget_late(struct cpu_timing *t)
 {
     if (t->nlate <= MOST_LATE)
@@ -676,9 +677,9 @@ void timed_forget_late(struct cpu_timing *t)
     memset(t->late_short, 0, sizeof *t->late_short << TIMED_SHORT_BITS);
 }
 
-/* ---- the end of a pass -------------------------------------------------------------------------------------- */
+/* ---- leaving a block ---------------------------------------------------------------------------------------- */
 
-/* Cycles for registers that the register stack moved to or from memory: two a cycle, the memory ports' rate. */
+/* Registers that the register stack moves to or from memory: two per cycle, the memory ports' rate. */
 __attribute__((noinline)) uint64_t timed_register_stack(struct cpu *c)
 {
     struct timed *d = c->timed;
@@ -711,14 +712,14 @@ struct timed_pass *timed_pass(struct cpu *c, struct ir_block *b, unsigned insns,
     return find_pass(c, b, tb, &key, next);
 }
 
-/* Instructions begun: all that were retired, and the one that stopped. */
+/* Returns the number of instructions begun: the retired ones, and the one that stopped. */
 static unsigned begun(const struct ir_block *b, unsigned insns, unsigned exit)
 {
     bool one_more = exit & TIMED_STOPPED || (b->exits[exit].insns == b->exits[exit].insn && b->ninsns);
     return insns + one_more;
 }
 
-/* The same with all that is rare. */
+/* timed_leave() with all that is rare. */
 static __attribute__((noinline)) uint64_t leave_slowly(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next)
 {
     struct timed *d = c->timed;

@@ -1,14 +1,14 @@
 /*
- * cost.h - the scoreboard (emu/timing/pipeline.h) behind blocks of micro-operations. Private to emu/ir.
+ * cost.h - what the paths of blocks cost in a timing model. Private to the IR engine.
  *
- * What a pass through a block costs depends on little: the pipeline's state at its beginning, the exit, which instructions
- * were skipped, which branches a predictor got wrong. Blocks remember the outcome for what they have seen; states are
- * interned, so that they compare as numbers. A pass that is not known is stepped through the scoreboard. With
- * `reference` set every pass is: the result is the same.
+ * The cost of a path through a block depends on four things: the pipeline's state at the block's entry, the exit, which instructions
+ * were skipped, and which branches were mispredicted. Pipeline states are interned, so that they compare as numbers. A block
+ * caches the cost of each path that it has seen. A path that is not cached is stepped through the scoreboard
+ * (emu/timing/pipeline.h). With `reference` set every path is stepped; the result is the same.
  *
- * Caches are asked at every access, as it happens. What comes late is an event, and a state with an event behind it has a
- * number too: so a pass in which something missed is one that began in another state. Where a miss holds the whole processor
- * (cache.h) nothing comes late: its cycles are spent at once, and the pipeline's state is what it was.
+ * The caches are looked up at each access, as it happens. A miss is an event, and a pipeline state followed by an event has a number
+ * of its own: a path with a miss is a path that began in another state. If misses are blocking (emu/timing/cache.h), their cycles are
+ * spent at once and the pipeline's state does not change.
  */
 #ifndef PRECIS_EMU_IR_TIMED_H
 #define PRECIS_EMU_IR_TIMED_H
@@ -18,31 +18,31 @@
 #include "emu/timing/predict.h"
 #include "emu/ir/build.h"
 
-/* An instruction; all that are alike are one. */
+/* What the scoreboard needs of an instruction. Instructions that are alike share one. */
 struct timed_insn {
     struct timing_insn t;
-    uint8_t advance; /* to the address behind it */
-    uint16_t most;   /* more cycles than it can cost, by itself and by keeping later ones waiting */
+    uint8_t advance; /* bytes to the next instruction's address */
+    uint16_t most;   /* upper bound of its cycles, those for which later instructions wait for it included */
 };
 _Static_assert(sizeof(struct timed_insn) == 40, "5 words, without padding");
 
 struct timed_insns {
-    struct timed_recent *recent; /* 1 << recent_bits */
+    struct timed_recent *recent; /* direct-mapped by the instruction's bytes: 1 << recent_bits entries */
     unsigned recent_bits;
-    uint32_t missed;           /* what was not among them, since there are so many */
-    struct timed_known *table; /* by hash */
+    uint32_t missed;           /* lookups that missed `recent` since it has this size */
+    struct timed_known *table; /* hash table of all */
     uint32_t size, count;
     struct arena memory;
 };
 
-/* What the cost of a pass through a block depends on. */
+/* What the cost of a path depends on. */
 struct timed_key {
     uint64_t skipped, missed; /* by instruction */
-    uint64_t pass;            /* one word, so that it is compared as one: see timed_key() */
+    uint64_t pass;            /* the rest, packed to compare as one word: timed_key() */
 };
 
-/* before: number of the state at its beginning. exit: number, or TIMED_STOPPED | instruction. insns: how many were retired.
- * taken: flow went on elsewhere than behind the last one. */
+/* before: number of the state at the block's entry. exit: its number, or TIMED_STOPPED | instruction. insns: instructions retired.
+ * taken: control did not fall through after the last one. */
 static inline struct timed_key timed_key(uint32_t before, unsigned exit, unsigned insns, bool taken, uint64_t skipped,
                                          uint64_t missed)
 {
@@ -53,50 +53,50 @@ static inline struct timed_key timed_key(uint32_t before, unsigned exit, unsigne
 static inline uint32_t timed_key_before(const struct timed_key *k) { return (uint32_t)k->pass; }
 static inline unsigned timed_key_insns(const struct timed_key *k) { return k->pass >> 48 & 0xff; }
 
-/* One pass that a block remembers. */
+/* A path whose cost a block caches. */
 struct timed_pass {
     struct timed_key key;
     struct timed_pass *next;
-    bool fixed;               /* translated code counts it: it stays while its block does */
-    uint32_t after;           /* number of the state */
+    bool fixed;               /* translated code counts it: it lives as long as its block */
+    uint32_t after;           /* number of the state after it */
     uint32_t cycles;
-    uint64_t count;           /* how often it happened */
-    uint32_t by_cause[];      /* if somebody counts: cycles by cause, and behind them stalls by producer's class */
+    uint64_t count;           /* executions */
+    uint32_t by_cause[];      /* with cpu_timing.counts: cycles by cause, then stalls by the producer's class */
 };
 
-/* A line of instructions in a block: the first of them. */
+/* A line of the instruction cache that a block's instructions are in. */
 struct timed_line {
     uint64_t address;
-    unsigned insn;
+    unsigned insn;            /* the first of them */
 };
 
 struct timed_block {
     struct timed_store *store;
-    struct timed_pass **last;  /* by exit: the one that happened last */
-    struct timed_pass **table; /* by hash, linked through next: `few`, or more */
+    struct timed_pass **last;  /* by exit: the path executed last */
+    struct timed_pass **table; /* hash table, chained through next; `few` while that suffices */
     struct timed_pass *few[4];
     unsigned npasses, table_size, nexits;
-    struct timed_line *lines; /* with caches */
+    struct timed_line *lines; /* only with caches */
     unsigned nlines;
     size_t index;             /* in timed_store.blocks */
-    uint64_t branches;        /* instructions that the predictor is asked about */
-    unsigned *numbers;        /* of those branches that it remembers, in their order: predictor_right() */
-    unsigned bound;           /* more cycles than any pass takes; ir_block.bound, too */
-    unsigned n;
-    const struct timed_insn **insns; /* of a block of parts: those that have operations of their own; timed_insn_of() */
+    uint64_t branches;        /* set of the instructions that the predictor predicts */
+    unsigned *numbers;        /* the predictor's numbers of the branches with a history, in order: predictor_right() */
+    unsigned bound;           /* upper bound of the cycles of any path; ir_block.bound is the same */
+    unsigned n;               /* instructions */
+    const struct timed_insn **insns; /* those with operations of the block's own: timed_insn_of() */
 };
 
-/* Those of a store of code, and their passes: that goes as a whole. */
+/* The costs of all blocks of a block cache. They are freed together. */
 struct timed_store {
     struct cpu_timing *timing;
     struct timed_store *next, **link; /* in cpu_timing.stores */
-    struct timed_block **blocks;      /* that live */
+    struct timed_block **blocks;      /* of live blocks */
     size_t nblocks, room;
-    struct arena memory;              /* of passes, and their tables … */
-    struct timed_pass *free_passes;   /* … and those passes that were forgotten */
+    struct arena memory;              /* for paths and their tables */
+    struct timed_pass *free_passes;   /* discarded paths, to be used again */
 };
 
-/* Instruction number k. */
+/* Returns what the scoreboard needs of b's instruction k. */
 static inline const struct timed_insn *timed_insn_of(const struct ir_block *b, unsigned k)
 {
     const struct timed_block *tb = b->timed;
@@ -109,30 +109,31 @@ static inline const struct kept_insn *timed_kept(const struct ir_block *b, unsig
     return b->parts && b->parts[k].first & IR_PART_KEPT ? &b->kept[b->parts[k].first & ~IR_PART_KEPT] : NULL;
 }
 
-/* The address behind it. */
+/* Returns the address of the instruction that follows b's instruction k in memory. */
 static inline uint64_t timed_next(const struct ir_block *b, unsigned k)
 {
     const struct kept_insn *kept = timed_kept(b, k);
     return ir_insn_pc(b, k) + (kept ? kept->advance : timed_insn_of(b, k)->advance);
 }
 
-/* Numbers from here on: a state and, behind it, something that came late in the block that runs. Only within a run. */
+/* State numbers from here on stand for a state followed by pending misses of the block that runs. They are valid within a run only. */
 #define TIMED_LATE 0x80000000u
 
-/* What came late: which of cpu_timing.late_cycles, of a translation, of data; the instruction of the block. */
+/* A pending miss in 12 bits: an index of cpu_timing.late_cycles, a flag for a TLB miss, a flag for data (else a fetch), and from bit
+ * TIMED_LATE_INSN on the number of the instruction. */
 enum { TIMED_LATE_WAITS = 15, TIMED_LATE_TLB = 16, TIMED_LATE_DATA = 32, TIMED_LATE_INSN = 6, TIMED_LATE_WHAT = 0xfff };
 
-/* With this, too, the number says it all: what came late << TIMED_ONE_WHAT | the state's number, which is below 1 << TIMED_ONE_WHAT.
- * Otherwise a table says what it stands for. */
+/* A number with this bit encodes a single miss: miss << TIMED_ONE_WHAT | the state's number, which is below 1 << TIMED_ONE_WHAT.
+ * Other numbers index cpu_timing.late. */
 #define TIMED_ONE 0x40000000u
 enum { TIMED_ONE_WHAT = 18 };
 
 struct timed_late {
-    uint32_t before;          /* number of the state or of the event before it */
-    uint32_t what;
+    uint32_t before;          /* number of the state, or of the miss before it */
+    uint32_t what;            /* the miss, as encoded above */
 };
 
-/* Those looked for last, where translated code finds them with one comparison. */
+/* Direct-mapped table of the numbers looked up last; translated code finds one with one comparison. */
 struct timed_short {
     uint64_t key;             /* before | what << 32 */
     uint32_t number;
@@ -144,80 +145,79 @@ static inline unsigned timed_short_index(uint64_t key)
     return (unsigned)(key * TIMED_SHORT_FACTOR >> (64 - TIMED_SHORT_BITS));
 }
 
-/* States behind the register stack's moves. */
+/* A cached state after cycles of the register stack. */
 struct timed_moved {
-    uint64_t key;             /* state before << 32 | cycles; there is none of 0 cycles */
+    uint64_t key;             /* state before << 32 | cycles, which are not 0; 0: empty */
     uint32_t after;
 };
 enum { TIMED_MOVED = 256 };
 
-/* All cpus of a machine share one. */
+/* A timing model in use. All cpus of a machine share it. */
 struct cpu_timing {
     unsigned refs;
     const struct isa *isa;
     const struct timing_model *model;
     bool reference;
-    bool counts;              /* passes through translated code are counted: the totals are wanted */
-    unsigned worst;           /* more cycles than it takes until everything on its way has arrived, and a branch's penalty */
+    bool counts;              /* count the paths of translated code, for the totals */
+    unsigned worst;           /* upper bound of the cycles until all pending results have arrived, plus a branch's penalty */
     struct timing_state **states; /* by number */
     uint32_t nstates, room;
-    struct timed_place *table; /* by hash */
+    struct timed_place *table; /* hash table of the states */
     uint32_t table_size;
     struct arena memory;      /* of states */
-    struct timed_late *late;  /* by number - TIMED_LATE - late_first */
+    struct timed_late *late;  /* pending misses, by number - TIMED_LATE - late_first */
     uint32_t nlate, late_room, late_first;
-    uint32_t *late_table;     /* their numbers by hash; 0: empty */
+    uint32_t *late_table;     /* hash table of their numbers; 0: empty */
     uint32_t late_table_size;
-    struct timed_short *late_short; /* with caches: by timed_short_index() */
-    uint16_t late_cycles[1 + 2 * (CACHE_MAX_OUTER + 1)]; /* 0, and how late an access may be: see timed_late_waits() */
+    struct timed_short *late_short; /* only with caches; by timed_short_index() */
+    uint16_t late_cycles[1 + 2 * (CACHE_MAX_OUTER + 1)]; /* 0, then the possible cycles of a miss: timed_late_waits() */
     struct timed_moved moved[TIMED_MOVED];
     struct predictor predictor;
     struct caches *caches;        /* NULL: every access hits */
-    uint32_t spaces;              /* address spaces seen */
-    struct cpu_timing_totals totals; /* of forgotten passes */
-    uint64_t forgotten;              /* how often passes were that translated code may know */
+    uint32_t spaces;              /* address spaces seen so far */
+    struct cpu_timing_totals totals; /* of discarded paths */
+    uint64_t forgotten;              /* generation: grows when paths are discarded that translated code may refer to */
     struct timed_store *stores;
-    struct timed_insns insns;        /* that were met */
+    struct timed_insns insns;
 };
 
 /* The state of one cpu's pipeline. */
 struct timed {
     struct cpu_timing *timing;
     uint32_t state;
-    uint64_t skipped;         /* in the block that runs */
-    uint64_t moves;           /* of the register stack, seen */
+    uint64_t skipped;         /* instructions skipped in the block that runs */
+    uint64_t moves;           /* moves of the register stack accounted for */
     bool one;                 /* stop after one instruction */
-    bool steps;               /* every pass is stepped through the scoreboard */
-    struct timing_charge last; /* of the last instruction, after cpu_step */
-    /* with caches: */
+    bool steps;               /* step every path through the scoreboard */
+    struct timing_charge last; /* of the last instruction, after cpu_step() */
+    /* Only with caches: */
     struct caches *caches;
     uint32_t space;           /* number of the address space */
     uint32_t call_at;         /* position + 1 of the operation whose helper runs: ir_insn_at() */
-    uint64_t held;            /* cycles for which misses have held the processor, not taken off yet */
-    uint64_t held_before[CACHE_HOLDS]; /* caches.held when the last instruction was done */
-    unsigned line;            /* of the running block: the next one to be asked for … */
-    uint32_t fetch_at;        /* … before its operation at that position, unless all that are left repeat: TIMED_FETCHED */
+    uint64_t held;            /* stall cycles of blocking misses that are not charged to the budget yet */
+    uint64_t held_before[CACHE_HOLDS]; /* caches.held at the end of the last instruction */
+    unsigned line;            /* of the running block: the next line to fetch */
+    uint32_t fetch_at;        /* fetch it before the operation at this position; TIMED_FETCHED: all lines left are MRU hits */
 };
 enum { TIMED_FETCHED = UINT16_MAX };
 
-/* With caches: the block begins. */
+/* With caches: enters block b. */
 void timed_enter(struct cpu *c, struct ir_block *b);
-/* Where in cpu_timing.late_cycles it is how late what is found in outer level `level` comes (CACHE_MAX_OUTER: in memory); `within`: to an access
- * that begins in the first of them. */
+/* Returns the index in cpu_timing.late_cycles of the cycles of an access that hits outer level `level` (CACHE_MAX_OUTER: memory).
+ * within: the access looks in the first outer level first. */
 static inline unsigned timed_late_waits(unsigned level, bool within) { return 1 + level + (within ? CACHE_MAX_OUTER + 1 : 0); }
-/* The number of state `before` with `what` behind it. */
+/* Returns the number of state `before` followed by the miss `what`. */
 uint32_t timed_late_number(struct cpu_timing *t, uint32_t before, uint32_t what);
-/* An access of instruction `insn` of the running block, which stands at pc, does not repeat: what comes late of it is added to the
- * pipeline's state. */
+/* Looks up an access, which is no MRU hit, of instruction `insn` of the running block, at pc. A miss is added to the pipeline's state. */
 void timed_ask(struct timed *d, enum cache_access kind, uint64_t address, unsigned insn, uint64_t pc);
-/* The block runs, and its instruction number `insn` has begun: cycles for which misses have held the processor in it. */
+/* Returns the stall cycles of blocking misses in the running block, whose instruction `insn` has begun. */
 uint64_t timed_held(struct cpu *c, struct ir_block *b, unsigned insn);
-/* A helper of instruction `insn` has accessed memory. */
+/* Accounts for a memory access by a helper of instruction `insn`. */
 void timed_helper_access(struct cpu *c, struct ir_block *b, unsigned insn, uint64_t address, bool store);
-/* The operation at `position` of the block is about to access memory; only if the caches' state may change by it. With `left` cycles left when
- * the block began, may the slice end in the block because of what has held the processor since? */
+/* Accounts for the memory access of the operation at `position`, which may change the caches' state. Returns whether the slice may end
+ * within the block because of stall cycles; `left`: cycles left at the block's entry. */
 bool timed_look_up(struct cpu *c, struct ir_block *b, uint32_t position, uint64_t address, bool store, uint64_t left);
-/* The same with caches, whether it may or not. */
+/* The same for any access. */
 static inline bool timed_access(struct cpu *c, struct ir_block *b, uint32_t position, bool fp, uint64_t address, bool store, uint64_t left)
 {
     const struct timed *d = c->timed;
@@ -225,96 +225,96 @@ static inline bool timed_access(struct cpu *c, struct ir_block *b, uint32_t posi
            timed_look_up(c, b, position, address, store, left);
 }
 
-/* The cpu has another address space. */
+/* To call when the cpu gets another address space. */
 void timed_new_space(struct cpu *c);
 
-/* A run begins. */
+/* To call when a run begins. */
 void timed_start(struct cpu *c);
-/* The block's cycles when it is left: `insns` instructions retired, through exit number `exit`, and flow goes on at `next`.
- */
+/* Returns the block's cycles when it is left after `insns` instructions by exit number `exit`, or TIMED_STOPPED | instruction, to go on
+ * at `next`. */
 
 uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next);
 enum { TIMED_STOPPED = 0x8000 };
 
-/* Sets of a block's instructions. */
+/* What the paths through a block have in common: sets of its instructions. */
 struct timed_ways {
-    uint64_t conditions; /* those that may be skipped on the way through all of it … */
-    uint64_t aside;      /* … or on a way out, where others are skipped than on that way */
-    uint64_t passed;     /* skipped on the way through all of it … */
-    uint64_t passed_out; /* … or on a way out only */
-    uint64_t stops;      /* the block may be left before them … */
-    uint64_t falls;      /* … behind them, to what stands there … */
-    uint64_t jumps;      /* … and behind them to elsewhere */
+    uint64_t conditions; /* may be skipped on the path through the whole block, by their path bits */
+    uint64_t aside;      /* of these: skipped differently on the path of a side exit */
+    uint64_t passed;     /* always skipped on the path through the whole block */
+    uint64_t passed_out; /* always skipped, but only on the path of a side exit */
+    uint64_t stops;      /* the block may be left before them */
+    uint64_t falls;      /* the block may be left after them, falling through */
+    uint64_t jumps;      /* the block may be left after them, to elsewhere */
 };
-/* Begun in the pipeline's state number `before`: those conditions of which nothing can tell whether they are so, by cycles or by the
- * state behind. */
+/* Relevance pruning: returns those of ways->conditions whose path bits change neither the cycles nor the state after the block, if it is
+ * entered in state number `before`. */
 uint64_t timed_weigh(struct cpu *c, struct ir_block *b, uint32_t before, const struct timed_ways *ways);
 
-/* The ways through b from its beginning in state number `before` up to `insns` instructions, behind which flow goes on at next. `skipped`
- * and `missed` are as in struct timed_key; besides, each of the n instructions in insn[] may be skipped or not or, if its bit is in
- * `branches`, foretold wrong or not. */
+/* The paths through b from state number `before` over `insns` instructions to `next`. `skipped` and `missed` are as in struct
+ * timed_key. Besides, each of the n instructions in insn[] has a path bit: it is skipped or not or, if its bit is in `branches`,
+ * mispredicted or not. */
 struct timed_ways_to {
     uint32_t before;
     unsigned insns;
     uint64_t next, skipped, missed, branches;
     unsigned n;
     const uint8_t *insn;
-    const uint64_t (*with)[2]; /* by condition, and whether it is so: further instructions, behind its own, that are skipped then */
+    const uint64_t (*with)[2]; /* by path bit and its value: later instructions that are skipped then */
 };
-/* Some of those instructions that stand one behind the other, and what happens from the first of them (the first part: from the beginning)
- * to the next part's first: depends on a few states in front of it. */
+/* One level of a path table: consecutive instructions of insn[], and what the paths cost from the first of them (the first level: from the
+ * block's entry) to the first of the next level. */
 struct timed_ways_part {
-    uint32_t of;              /* bit i: insn[i] is one of them */
-    unsigned n, starts;       /* how many they are; states in front of it */
-    uint32_t *cycles, *after; /* by state << n | which of them are (their bits side by side): what it takes, and the next part's
-                               * state; of the last one that state's number. cycles is the caller's to free */
+    uint32_t of;              /* bit i: insn[i] belongs to it */
+    unsigned n, starts;       /* their number; the number of states that the level is entered in */
+    uint32_t *cycles, *after; /* by state << n | their path bits: cycles, and the state that the next level is entered in (the last level:
+                               * the exit state's number). The caller frees `cycles`; `after` is part of it */
 };
-/* All ways, in so many parts. false: there are too many states on the way. */
+/* Makes the path table of all paths in nparts levels. Returns false if the paths lead through too many states. */
 bool timed_all_ways(struct cpu *c, const struct ir_block *b, const struct timed_ways_to *to, struct timed_ways_part *parts,
                     unsigned nparts);
 
-/* The number of a state that costs the same as number `state` from pc on, where an exit of b leads: without those results on their way
- * that the instructions of the first cycle there do not wait for, and that are there after it. Two states are often the same then,
- * that in front of a branch foretold right and that of one foretold wrong among them. It is the code that says so: pc is in b's page,
- * whose blocks are forgotten when it changes, and where control is sent elsewhere the pipeline is empty (cpu_set_pc()). */
+/* Merges equivalent states: returns the number of a state that costs the same as `state` from pc on, where an exit of b leads. It lacks the
+ * pending results that the instructions of the first cycle there do not wait for and that arrive within it. This often merges the states
+ * after a predicted and after a mispredicted branch. The result depends on the code at pc: that is in b's page, whose blocks are
+ * discarded when the page changes; and where the kernel sets the pc the pipeline is empty (cpu_set_pc()). */
 uint32_t timed_reduce(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc, uint64_t mode);
 
-/* Before the block's memory is freed … */
+/* To call before the block's memory is freed. */
 void timed_forget(struct ir_block *b);
-/* … or that of all; NULL: there is nothing. */
+/* To call before the memory of all blocks is freed. s may be NULL. */
 void timed_store_free(struct timed_store *s);
 void timed_free(struct cpu *c);
 bool timed_clone(struct cpu *c, const struct cpu *from);
 
-/* What is known of the instruction at pc, which can be read; `word` is isa_timing.word() of it, or 0. */
+/* Returns what the scoreboard needs of the instruction at pc, which is readable. word: its isa_timing.word(), or 0. */
 const struct timed_insn *timed_insn_at(struct cpu *c, uint64_t pc, uint64_t word);
-/* It is going to be asked for soon. */
+/* Prefetches the lookup of `word`. */
 void timed_insn_soon(const struct cpu *c, uint64_t word);
 void timed_insns_free(struct timed_insns *all);
-/* The host had memory; otherwise precis ends. */
+/* Ends precis with a message unless `had`: the result of an allocation. */
 void timed_need(bool had);
 
-/* What is known of b for the pipeline becomes known: b->timed. It is new, and t has just made it. */
+/* Makes b->timed. t has just built b. */
 void timed_block_new(struct cpu *c, struct ir_block *b, const struct ir_builder *t);
-/* The same if all that is known of `from`, a draft in the place of which b comes, is true of b: it is b's from now on. false: it is not. */
+/* Moves the costs of `from`, a cold-tier block, to b, which replaces it. Returns false, and does nothing, if they do not hold for b. */
 bool timed_take_over(struct cpu *c, struct ir_block *b, struct ir_block *from, const struct ir_builder *t);
 
-/* More cycles than any pass takes that begins in state number `state`. */
+/* Returns an upper bound of the cycles of any path from state number `state`. */
 unsigned timed_bound(const struct timed_block *tb, uint32_t state);
-/* Near the end of a slice: the same from the state that the pipeline is in. */
+/* Returns whether any path from the pipeline's present state fits in `left` cycles. Exact, for the end of a slice. */
 bool timed_fits_now(const struct cpu *c, const struct timed_block *tb, uint64_t left);
 
-/* May all of b run with so many cycles left? */
+/* Returns whether all of b fits in `left` cycles, from any state. */
 static inline bool timed_fits(const struct ir_block *b, uint64_t left)
 {
     return (int64_t)left >= (int64_t)b->bound;
 }
 
-/* The pass, from the state d->state, for which the predictor has been asked; the arguments are as in struct timed_key and
- * timed_leave(). Nothing happens yet. */
+/* Returns the path from the pipeline's present state, stepped through the scoreboard if it is new. The arguments are as in struct timed_key
+ * and timed_leave(); the predictor has been consulted. No state changes. */
 struct timed_pass *timed_pass(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next,
                               uint64_t skipped, uint64_t missed);
-/* Cycles for what the register stack has moved since it was asked last. */
+/* Returns the cycles of the register stack's moves since the last call. */
 uint64_t timed_register_stack(struct cpu *c);
 
 /* interp.c compiled with the scoreboard's hooks. */

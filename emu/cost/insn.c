@@ -1,23 +1,23 @@
-/* insn.c - what the scoreboard knows of instructions, once for all that are alike: see cost.h. */
+/* insn.c - what the scoreboard needs of instructions, interned: see cost.h. */
 #include "emu/cost/cost.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* Those looked for last, by their bytes. */
+/* An entry of the direct-mapped table of instructions looked up last. */
 struct timed_recent {
     uint64_t word;      /* isa_timing.word() */
-    const struct timed_insn *insn; /* NULL: none yet */
+    const struct timed_insn *insn; /* NULL: empty */
 };
-/* One of all, and its hash, by which it is compared first: most that are looked for are new. */
+/* An entry of the hash table of all. The hash is compared first: most lookups are of new instructions. */
 struct timed_known {
     uint32_t hash;
-    const struct timed_insn *insn; /* NULL: none */
+    const struct timed_insn *insn; /* NULL: free */
 };
 enum { FIRST_RECENT_BITS = 12, MOST_RECENT_BITS = 16, FIRST_SIZE = 256 };
 #define FACTOR 0x9e3779b97f4a7c15u
 
-/* The bytes of the instruction at va, from where its bundle or word begins. */
+/* Reads the word or bundle of the instruction at va. */
 static void code_bytes(struct cpu *c, uint64_t va, uint64_t out[2])
 {
     unsigned unit = c->isa->sample_bytes;
@@ -30,12 +30,12 @@ static void code_bytes(struct cpu *c, uint64_t va, uint64_t out[2])
         mem_peek(c->space, at, out, unit);
 }
 
-/* The cycles that i can cost by itself, and by keeping later instructions waiting. */
+/* Returns an upper bound of the cycles of i, those for which later instructions wait for it included. */
 static unsigned most_cycles(const struct timing_model *m, const struct timing_insn *i)
 {
-    enum { FRAME = 64 }; /* a whole frame of the register stack, two a cycle, with its NaT collections */
+    enum { FRAME = 64 }; /* a full frame of the register stack at two registers per cycle, with its collections */
     const struct timing_class *cls = &m->classes[i->cls];
-    unsigned n = 1u + cls->lock, longest = cls->memory + 1u; /* others wait for one cycle less: that after its own is theirs */
+    unsigned n = 1u + cls->lock, longest = cls->memory + 1u; /* others wait one cycle less: they issue in the cycle after its own at the earliest */
     for (unsigned k = 0; k < i->nwrites; k++) {
         unsigned own = m->longest[i->cls * TIMING_ROLES + i->writes[k].role];
         longest = own > longest ? own : longest;
@@ -56,7 +56,7 @@ static uint32_t hash_of(const struct timed_insn *i)
     return (uint32_t)(h >> 32);
 }
 
-/* Where i, whose hash is that, stands or belongs. */
+/* Returns the entry of i, or the free entry for it. */
 static struct timed_known *place_of(const struct timed_insns *all, const struct timed_insn *i, uint32_t hash)
 {
     struct timed_known *at;
@@ -66,7 +66,7 @@ static struct timed_known *place_of(const struct timed_insns *all, const struct 
     return at;
 }
 
-/* To twice as many, of which three in four are used. */
+/* Doubles the table. Its load factor is at most 3/4. */
 static void grow(struct timed_insns *all)
 {
     uint32_t size = all->size ? 2 * all->size : FIRST_SIZE;
@@ -105,7 +105,7 @@ static inline struct timed_recent *recent_place(const struct timed_insns *all, u
     return &all->recent[word * FACTOR >> (64 - all->recent_bits)];
 }
 
-/* A large program's are not found again in a small table: it has room for as many as have not been found. */
+/* Doubles `recent`. It grows when it has missed as often as it has entries: large programs need a large one. */
 static void widen_recent(struct timed_insns *all)
 {
     struct timed_insns wide = {.recent_bits = all->recent ? all->recent_bits + 1 : FIRST_RECENT_BITS};

@@ -8,7 +8,7 @@
 
 #include "emu/cost/cost.h"
 
-/* The number of a state, a new one if it was not met before. */
+/* Returns the number of a state; a new state is added. */
 uint32_t timed_number_of(struct cpu_timing *t, struct timing_state *s);
 static inline void timed_copy_state(struct timing_state *to, const struct timing_state *from)
 {
@@ -19,14 +19,14 @@ static inline void timed_load_state(const struct cpu_timing *t, uint32_t number,
     timed_copy_state(s, t->states[number]);
 }
 
-/* Where flow goes on behind instruction k of b, of which a pass does the first `insns` and then goes on at next. */
+/* Returns where control goes after instruction k of b on a path of `insns` instructions that continues at next. */
 static inline uint64_t timed_pc_after(const struct ir_block *b, unsigned k, unsigned insns, uint64_t next)
 {
     return k + 1 < insns ? ir_insn_pc(b, k + 1) : next;
 }
 
-/* What happens to an instruction, but for what comes late: bits. (Not a struct that is handed on: it would be read as words where its bytes have
- * just been written, and hosts wait for that.) */
+/* An instruction's event but for misses, as a bitmask. (A struct would be written as bytes and read as a word: the host's store forwarding
+ * fails there.) */
 enum { TIMED_SKIPPED = 1, TIMED_TAKEN = 2, TIMED_MISSED = 4, TIMED_ODD = 8 };
 
 static inline void timed_set_event(struct timing_event *e, unsigned bits)
@@ -37,7 +37,7 @@ static inline void timed_set_event(struct timing_event *e, unsigned bits)
     e->odd = bits & TIMED_ODD;
 }
 
-/* To instruction k, behind which flow goes on at `to`. skipped, missed: as in struct timed_key. */
+/* Returns the event of instruction k, after which control goes to `to`. skipped, missed: as in struct timed_key. */
 static inline unsigned timed_event(const struct cpu_timing *t, const struct ir_block *b, unsigned k, uint64_t to, uint64_t skipped,
                                    uint64_t missed)
 {
@@ -46,13 +46,13 @@ static inline unsigned timed_event(const struct cpu_timing *t, const struct ir_b
            (ir_insn_pc(b, k) & 4 ? TIMED_ODD : 0);
 }
 
-/* A pass has happened as often as it says. */
+/* Adds p's cycles, times its count, to the totals. */
 void timed_count_pass(const struct cpu_timing *t, struct cpu_timing_totals *to, const struct timed_pass *p);
-/* … all passes of these blocks have. */
+/* Adds all paths of a store's blocks to the totals. */
 void timed_add_up(const struct cpu_timing *t, const struct timed_store *s, struct cpu_timing_totals *to);
-/* cpu_timing.late_cycles for these caches. */
+/* Fills in cpu_timing.late_cycles for these caches. */
 void timed_list_waits(uint16_t *cycles, const struct timing_caches *k);
-/* Between runs: numbers of what came late are given out anew, if there are many. */
+/* Between runs: discards the numbers of pending misses if there are many. */
 void timed_forget_late(struct cpu_timing *t);
 
 #endif

@@ -1,11 +1,11 @@
-/* merge.c - what makes no difference to a block's cycles, nor to those of the code behind it: see cost.h. */
+/* merge.c - equivalent states, and path bits that do not matter: see cost.h. */
 #include "emu/cost/internal.h"
 
 #include <string.h>
 
-/* ---- what the code that follows does not notice ------------------------------------------------------------- */
+/* ---- equivalent states ---------------------------------------------------------------------------------------- */
 
-/* The result p, which is there two cycles after the current one: may i, in the next cycle, be kept waiting for it? */
+/* Returns whether i, issued in the next cycle, may wait for the result p, which arrives two cycles after the current one. */
 static bool notices(const struct timing_model *m, const struct timing_insn *i, const struct timing_pending *p)
 {
     for (unsigned k = 0; k < i->nreads; k++)
@@ -29,7 +29,7 @@ static bool same_state(const struct timing_state *x, const struct timing_state *
     return timing_state_size(x) == timing_state_size(y) && !memcmp(x, y, timing_state_size(x));
 }
 
-/* Is there no difference between the two for the instruction i at pc, whatever it does, nor behind it? */
+/* Returns whether i at pc costs the same in both states and leads to the same state, taken or not. */
 static bool is_same_for(const struct timing_model *m, const struct timed_insn *i, uint64_t pc, bool skipped, const struct timing_state *s,
                         const struct timing_state *other)
 {
@@ -42,8 +42,8 @@ static bool is_same_for(const struct timing_model *m, const struct timed_insn *i
     return true;
 }
 
-/* A cycle in which one more may issue: if the instruction at pc cannot, it is like one in which none may; if it does not mind what is on its way, like
- * one with nothing on its way. */
+/* For models that pair. In a cycle with room for one more instruction: if the one at pc can not pair, the state is equivalent to one whose
+ * cycle is closed; if it does not wait for pending results, to one without any. */
 static uint32_t reduce_pair(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc, uint64_t mode)
 {
     struct cpu_timing *t = c->timed->timing;
@@ -96,7 +96,7 @@ uint32_t timed_reduce(struct cpu *c, const struct ir_block *b, uint32_t state, u
     return timed_number_of(t, &s);
 }
 
-/* ---- conditions that do not matter ------------------------------------------------------------------------ */
+/* ---- relevance pruning of path bits ------------------------------------------------------------------------ */
 
 enum { MOST_WEIGHED = 12, LOOK_AHEAD = 8, MOST_STEPS = 48 };
 
@@ -104,17 +104,17 @@ struct weighing {
     struct cpu_timing *t;
     const struct ir_block *b;
     const struct timed_ways *ways;
-    unsigned from;  /* the instruction whose condition is looked at */
-    unsigned steps; /* that may still be looked at for it */
-    uint16_t may[IR_MAX_INSNS]; /* what may happen to each: a bit for outcome_of() each number */
+    unsigned from;  /* the instruction whose path bit is compared */
+    unsigned steps; /* scoreboard steps left for it */
+    uint16_t may[IR_MAX_INSNS]; /* by instruction: the set of its possible outcomes, as numbers for outcome_of() */
 };
 
-/* What may happen to an instruction: */
+/* An outcome of an instruction. */
 struct outcome {
-    bool onward;  /* flow goes on with the block's next one */
-    bool taken;   /* elsewhere than behind it */
-    bool skipped; /* by its condition */
-    bool missed;  /* it is a branch, and the predictor was wrong */
+    bool onward;  /* control goes on to the block's next instruction */
+    bool taken;   /* control does not fall through */
+    bool skipped; /* by its path bit */
+    bool missed;  /* it is a mispredicted branch */
 };
 
 static uint32_t weigh_step(const struct weighing *w, unsigned k, struct outcome o, struct timing_state *s)
@@ -130,7 +130,7 @@ static uint32_t weigh_step(const struct weighing *w, unsigned k, struct outcome 
     return timing_step(w->t->model, s, i, &e, NULL);
 }
 
-/* Is that among what may happen to instruction k? */
+/* Returns whether the misprediction, or its absence, is possible for instruction k. */
 static bool may_miss(const struct weighing *w, unsigned k, bool taken, bool missed)
 {
     const struct timed_block *tb = w->b->timed;
@@ -176,8 +176,8 @@ static uint16_t may_happen(const struct weighing *w, unsigned k)
     return set;
 }
 
-/* Two passes come to instruction k, the second one `ahead` cycles earlier; the first one executes instruction w->from, the second one skips it. Is
- * there soon no difference, whatever else happens, and until then nothing that could tell? */
+/* Two paths reach instruction k, the second one `ahead` cycles earlier. The first path executes instruction w->from, the second one skips it.
+ * Returns whether they meet, in state and cycles, within LOOK_AHEAD instructions for all outcomes, with no exit before that. */
 static bool meet(struct weighing *w, unsigned k, const struct timing_state *x, const struct timing_state *y, uint32_t ahead)
 {
     bool first = k == w->from;
@@ -201,7 +201,7 @@ static bool meet(struct weighing *w, unsigned k, const struct timing_state *x, c
     return true;
 }
 
-/* One pass executes instruction k, one skips it: is that indifferent? */
+/* Returns whether it makes no difference, from state s, if instruction k is executed or skipped. */
 static bool is_indifferent(struct weighing *w, unsigned k, const struct timing_state *s)
 {
     w->from = k;
@@ -209,7 +209,7 @@ static bool is_indifferent(struct weighing *w, unsigned k, const struct timing_s
     return meet(w, k, s, s, 0);
 }
 
-/* States that instructions may find, in turn. */
+/* The set of states in which an instruction may issue. */
 struct weighed {
     unsigned n;
     struct timing_state s[MOST_WEIGHED];
@@ -226,7 +226,7 @@ static bool add_state(struct weighed *all, const struct timing_state *s)
     return true;
 }
 
-/* Those behind instruction k. false: there are too many. */
+/* Fills *behind with the states after instruction k. Returns false if there are too many. */
 static bool go_behind(const struct weighing *w, unsigned k, bool indifferent, const struct weighed *at, struct weighed *behind)
 {
     behind->n = 0;

@@ -1,4 +1,4 @@
-/* model.c - a timing model as all cpus of a machine share it, and as one has it: see cost.h and emu/cpu/cpu.h. */
+/* model.c - a timing model in use, shared by a machine's cpus, and each cpu's pipeline: see cost.h and emu/cpu/cpu.h. */
 #include "emu/cost/internal.h"
 
 #include <stdlib.h>
@@ -25,10 +25,10 @@ struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model)
         t->worst = m->classes[k].lock + 2u > t->worst ? m->classes[k].lock + 2u : t->worst;
     for (unsigned k = 0; k < m->nclasses; k++)
         t->worst = m->classes[k].memory + 2u > t->worst ? m->classes[k].memory + 2u : t->worst;
-    t->worst += m->mispredict + m->indirect; /* of a branch whose delay slot comes */
-    if (m->issue != TIMING_ISSUE_PAIRS) /* whose branches have delay slots: the scoreboard foretells them */
+    t->worst += m->mispredict + m->indirect; /* of a branch whose delay slot is next */
+    if (m->issue != TIMING_ISSUE_PAIRS) /* there the scoreboard predicts branches statically */
         predictor_reset(&t->predictor);
-    timed_number_of(t, &s); /* number 0: an empty pipeline */
+    timed_number_of(t, &s); /* number 0: the empty pipeline */
     return t;
 }
 
@@ -67,7 +67,7 @@ void timed_start(struct cpu *c)
     d->steps = d->timing->reference || d->one;
     d->fetch_at = TIMED_FETCHED;
     d->call_at = 0;
-    if (c->window.moved) { /* by others than the program */
+    if (c->window.moved) { /* not by the program */
         d->moves = c->window.moves;
         c->window.moved = false;
     }
@@ -144,7 +144,7 @@ static bool set_timing(struct cpu *c, struct cpu_timing *t)
     if (t && !d)
         return false;
     timed_free(c);
-    if (t && (t->isa != c->isa || t->model->issue == TIMING_ISSUE_ONE)) { /* the engine counts instructions anyway */
+    if (t && (t->isa != c->isa || t->model->issue == TIMING_ISSUE_ONE)) { /* the engine counts instructions without a pipeline */
         free(d);
         return true;
     }
@@ -160,7 +160,7 @@ static bool set_timing(struct cpu *c, struct cpu_timing *t)
 bool cpu_set_timing(struct cpu *c, struct cpu_timing *t)
 {
     struct code *code = c->space->code;
-    if (code) { /* blocks are made for a model */
+    if (code) { /* blocks are built for a model */
         code_flush(code);
         code_bury(code);
         timed_store_free(code->timed);

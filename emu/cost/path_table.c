@@ -1,28 +1,28 @@
-/* path_table.c - all ways through a block at once, by which of its instructions are skipped, and foretold wrong: see cost.h. */
+/* path_table.c - the cost of all paths through a block, by path bits: see cost.h. */
 #include "emu/cost/internal.h"
 
 #include <stdlib.h>
 
-/* However the conditions came out, the pipeline is in one of few states soon: what happens from one condition to the next is stepped
- * through once for each state in front of it, and for both outcomes. */
+/* The paths of a block lead through few pipeline states. So each segment, from one instruction with a path bit to the next, is stepped
+ * through the scoreboard once for each state that it is entered in and for both values of the bit. */
 enum { MOST_STATES = 48 };
 
 struct segment {
-    uint8_t to[MOST_STATES][2]; /* by state in front of it, and whether its first instruction's condition is true: the state behind it … */
-    uint16_t cycles[MOST_STATES][2]; /* … and what it took */
+    uint8_t to[MOST_STATES][2]; /* by state before it and the first instruction's path bit: the state after it */
+    uint16_t cycles[MOST_STATES][2]; /* and its cycles */
 };
 
 struct walk {
     struct cpu_timing *t;
     const struct ir_block *b;
     const struct timed_ways_to *to;
-    unsigned k; /* the instruction that it has come to */
+    unsigned k; /* the next instruction */
     unsigned nstates;
     struct timing_state state[MOST_STATES];
-    uint64_t ahead[MOST_STATES]; /* by state: instructions that will be skipped */
+    uint64_t ahead[MOST_STATES]; /* by state: later instructions that will be skipped */
 };
 
-/* The condition of instruction k; to->n: it has none. */
+/* Returns the number of instruction k's path bit; to->n: it has none. */
 static unsigned condition_of(const struct timed_ways_to *to, unsigned k)
 {
     unsigned i = 0;
@@ -31,7 +31,7 @@ static unsigned condition_of(const struct timed_ways_to *to, unsigned k)
     return i;
 }
 
-/* From instruction k up to the next one with a condition, or the end. Returns that; the cycles are added to *cycles. */
+/* Steps from instruction k to the next one with a path bit, or the end. Returns that one's number; adds the cycles to *cycles. */
 static unsigned go(const struct walk *w, unsigned k, bool is, struct timing_state *s, uint64_t *ahead, uint32_t *cycles)
 {
     const struct timed_block *tb = w->b->timed;
@@ -51,7 +51,7 @@ static unsigned go(const struct walk *w, unsigned k, bool is, struct timing_stat
     return k;
 }
 
-/* The number of s, with what is ahead, among those of w; MOST_STATES: there are too many. */
+/* Returns the number of (s, ahead) among w's states, added if it is new; MOST_STATES: there are too many. */
 static unsigned number_among(struct walk *w, const struct timing_state *s, uint64_t ahead)
 {
     size_t size = timing_state_size(s);
@@ -65,7 +65,7 @@ static unsigned number_among(struct walk *w, const struct timing_state *s, uint6
     return w->nstates++;
 }
 
-/* The segment that begins with instruction w->k, for all states in front of it, which become those behind it. */
+/* Steps the segment that begins with instruction w->k, from all states of w. These become the states after it. */
 static bool step_segment(struct walk *w, struct segment *g)
 {
     static const bool outcomes[2] = {false, true};
@@ -94,7 +94,7 @@ static bool step_segment(struct walk *w, struct segment *g)
     return true;
 }
 
-/* Each of the ways so far goes on in two. `done`: conditions so far; of each way the number of its state stands in after[]. */
+/* Splits each path so far in two. done: path bits so far; after[]: by path, the number of its state. */
 static void part(const struct segment *g, uint32_t done, uint32_t bit, uint32_t *cycles, uint32_t *after)
 {
     for (uint32_t way = done;; way = (way - 1) & done) {
@@ -108,7 +108,7 @@ static void part(const struct segment *g, uint32_t done, uint32_t bit, uint32_t 
     }
 }
 
-/* The conditions of the first n instructions that have one and are not among `before`. */
+/* Returns the path bits of the first n instructions that have one that is not in `before`. */
 static uint32_t next_conditions(const struct timed_ways_to *to, uint32_t before, unsigned n)
 {
     uint32_t set = 0;
@@ -122,7 +122,7 @@ static uint32_t next_conditions(const struct timed_ways_to *to, uint32_t before,
     return set;
 }
 
-/* Up to the first condition that is not p's. */
+/* Walks up to the first path bit that is not p's. */
 static bool walk_part(struct walk *w, struct timed_ways_part *p)
 {
     uint32_t done = 0;

@@ -1,10 +1,10 @@
-/* state.c - the pipeline's states by number: see cost.h. */
+/* state.c - interned pipeline states: see cost.h. */
 #include "emu/cost/internal.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* In the table of states. */
+/* An entry of the hash table of states. */
 struct timed_place {
     uint32_t hash, number_plus_1; /* 0: free */
 };
@@ -14,7 +14,7 @@ static uint32_t hash_of(const struct timing_state *s, size_t size)
     const char *p = (const char *)s, *last = p + size - sizeof(uint64_t);
     uint64_t h = size, word;
     for (;; p += sizeof word) {
-        p = p < last ? p : last; /* the last word begins in the one before it */
+        p = p < last ? p : last; /* the last word may overlap the one before it */
         memcpy(&word, p, sizeof word);
         h = ((h << 23 | h >> 41) ^ word) * 0x9e3779b97f4a7c15u;
         if (p == last)
@@ -49,7 +49,7 @@ static bool grow_table(struct cpu_timing *t)
 
 uint32_t timed_number_of(struct cpu_timing *t, struct timing_state *s)
 {
-    if (!t->reference) /* which is held to be the same without */
+    if (!t->reference) /* the reference must give the same result without */
         timing_settle(t->model, s);
     size_t size = timing_state_size(s);
     if (t->nstates * 2 >= t->table_size)
