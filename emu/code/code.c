@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CODE_BYTES_MAX = 128 << 20 }; /* then everything is forgotten and translated again */
+enum { CODE_BYTES_MAX = 128 << 20 }; /* beyond this all blocks are discarded */
 enum { FIRST_HASH_BITS = 10 };
 
 static unsigned page_index(const struct code *code, uint64_t pc)
@@ -67,7 +67,7 @@ static void add_to_hash(struct code *code, struct ir_block *b)
     *bucket = b;
 }
 
-/* Four times as many chains, for all blocks are looked at; if the host has no memory for them, the old ones do. */
+/* Makes four times as many chains. Without memory for them the old ones stay. */
 static void widen_hash(struct code *code)
 {
     enum { STEP = 2 };
@@ -109,7 +109,7 @@ static struct ir_block *translated(struct cpu *c, uint64_t pc, uint64_t mode, un
     struct ir_block *b = ir_translate(c, pc, mode, limit, purpose);
     if (c->timed)
         timed_block_new(c, b, code->builder);
-    /* A block that only reports a fault is not kept: the fault may be mended. A gateway page stays one. */
+    /* A block that only reports a fault is not kept: the page may be mapped later. A gateway page stays one. */
     if (b->ninsns == 0 && b->exits[0].reason != CPU_GATEWAY)
         to_graveyard(code, b);
     else
@@ -119,7 +119,7 @@ static struct ir_block *translated(struct cpu *c, uint64_t pc, uint64_t mode, un
 
 static void bury(struct code *code, struct ir_block *b);
 
-/* A program begins with much that runs once. Drafts are worth it where few blocks are made anew. */
+/* The start of a program is mostly code that runs once. The cold tier pays off where few blocks are promoted. */
 enum { FIRST_BLOCKS = 600, FEW_ARE_HOT = 32 };
 
 static enum ir_purpose purpose_of(const struct cpu *c, const struct code *code, unsigned limit)
@@ -181,7 +181,7 @@ static void detach(struct code *code, struct ir_block *b)
     b->dead = true;
 }
 
-/* Take b out of everything but its page's list. */
+/* Removes b from everything but its page's list. */
 static void kill_block(struct code *code, struct ir_block *b)
 {
     struct ir_block **p = code_chain_at(code, b->pc, b->mode);
@@ -196,7 +196,7 @@ static void kill_block(struct code *code, struct ir_block *b)
     code->nblocks--;
 }
 
-/* The block at this place of its page's list. */
+/* Discards the block at this place of its page's list. */
 static void bury_at(struct code *code, struct ir_block **p)
 {
     struct ir_block *b = *p;
@@ -219,7 +219,7 @@ void code_forget_block(struct code *code, struct ir_block *b)
         bury(code, b);
 }
 
-/* Which blocks: */
+/* Selects blocks. */
 typedef bool criterion(const struct code *code, const struct ir_block *b, uint64_t first, uint64_t last);
 
 static bool is_in_pages(const struct code *code, const struct ir_block *b, uint64_t first, uint64_t last)
@@ -252,7 +252,7 @@ static void lines_lost(struct cache_watch *w, uint64_t first, uint64_t last)
     kill_in_page_list(code, &code->pages[page_index(code, first)], first, last, relies_on);
 }
 
-/* Blocks that rely on what the caches hold now, and those that are compared with a space's bytes. */
+/* Selects blocks that depend on the present contents of a model's caches, and compared ones. */
 static bool is_of_the_moment(const struct code *code, const struct ir_block *b, uint64_t first, uint64_t last)
 {
     (void)code, (void)first, (void)last;
@@ -267,7 +267,7 @@ void code_rest(struct code *code)
     code_bury(code);
 }
 
-/* Whoever leads to it or lists it need not know. */
+/* The block stays where it is: chains to it and lists that hold it stay valid. */
 struct ir_block *code_make_whole(struct cpu *c, struct ir_block *b)
 {
     struct code *code = code_of(c);

@@ -1,17 +1,16 @@
 /*
- * compare.c - pages that are written and executed by turns.
+ * compare.c - pages that are alternately written and executed.
  *
- * A write to a page that holds translated code takes a fault of the host and two changes of its page protection, and its blocks are
- * gone. A stack from which code runs (a signal's trampoline, that of a nested function) is written all the time. So where a page has been
- * changed a few times before much of it had run, its blocks do without the protection: they are interpreted, nothing is chained to
- * them, and whenever one is looked up its bytes are compared with those that stand there now. Such a block ends behind an instruction that
- * may store: what follows may be other by then.
+ * A write to a page with translated code costs a fault of the host and two changes of page protection, and discards the page's blocks.
+ * A stack from which code runs (a signal trampoline, the trampoline of a nested function) is written all the time. So the blocks of a
+ * page that has changed a few times before much of it had run do without write protection: they are interpreted, no block is chained to
+ * them, and each lookup compares the block's bytes with the page. Such a block ends after an instruction that may store, because the
+ * store may change what follows.
  *
- * When they have run often the page is protected again, as long as it is not written: each time it is after all, they run twice as often
- * before the next attempt. None of this can be seen by a guest.
+ * After a number of runs the page is protected again; each write to it doubles that number. The guest can observe none of this.
  *
- * Pages of shared mappings are always compared: they can be written through another mapping, by another process, or as a file, of which
- * their protection says nothing.
+ * Pages of shared mappings are always compared: they can be written through another mapping, by another process, or through the file,
+ * which page protection does not notice.
  */
 #include "emu/engine/engine.h"
 
@@ -19,7 +18,7 @@
 
 enum { FEW_TIMES = 3, FIRST_RUNS_LOG = 6, MOST_RUNS_LOG = 14 };
 
-/* The bytes of a block that is compared: behind it in the arena. */
+/* The bytes that a compared block was translated from. */
 struct code_bytes {
     uint64_t first;
     size_t size;
@@ -42,7 +41,7 @@ void code_note_change(struct code *code, uint64_t at)
     unsigned before = is_of(code, p, at) ? p->times : 0;
     *p = (struct rewritten_page){.at = at};
     if (code_page_is_hot(code, at))
-        return; /* it was worth it */
+        return; /* the protection paid off */
     p->times = before + 1;
     p->compared = p->times >= FEW_TIMES;
 }
@@ -74,17 +73,17 @@ void code_keep_bytes(struct cpu *c, struct ir_block *b, uint64_t first, uint64_t
     b->bytes->size = size;
     b->compared = true;
     if (mem_peek(c->space, first, b->bytes->bytes, size) != size)
-        b->bytes->size = 0; /* the file has ended meanwhile: the block does not hold */
+        b->bytes->size = 0; /* the file was truncated meanwhile: the block is not valid */
 }
 
-/* How often may the page's blocks run before it is protected again? */
+/* Returns after how many runs of its blocks the page is protected again. */
 static unsigned most_runs(const struct rewritten_page *p)
 {
     unsigned log = FIRST_RUNS_LOG + p->times - FEW_TIMES;
     return 1u << (log < MOST_RUNS_LOG ? log : MOST_RUNS_LOG);
 }
 
-/* The bytes are still there, and may be executed. */
+/* Returns whether the page still has these bytes and is executable. */
 static bool are_there(struct space *s, const struct code_bytes *b)
 {
     const void *host = mem_host(s, b->first, MEM_X);

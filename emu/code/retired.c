@@ -1,10 +1,10 @@
 /*
- * retired.c - translated code of programs that have ended, for those who execute them again.
+ * retired.c - the retired-code cache: translated blocks of programs that have ended, reused when they are executed again.
  *
- * A shell script executes the same few programs all the time, and each time they would be translated anew, which takes much longer than
- * what they do. So the blocks of a program's last process go to the shelf, with the bytes of the pages that they were made of. Who
- * executes the program next takes them down: blocks of pages that have the same bytes and protection are good, all others are forgotten.
- * While a process of it still runs, another one shares its blocks (share.c), if all of their pages are the same.
+ * A shell script executes the same few programs again and again; translating them takes much longer than they run. So the blocks of a
+ * program's last process are retired to this cache, with the bytes of the pages that they were translated from. The next execution
+ * of the program takes them: blocks of pages with equal bytes and protection are valid, all others are discarded. While a process of
+ * the program still runs, the next one shares its blocks (share.c) if all their pages are equal.
  */
 #include "emu/engine/engine.h"
 
@@ -19,11 +19,11 @@ struct shelf_page {
     uint8_t *bytes;
 };
 
-/* A program whose blocks are on the shelf, or will be. */
+/* A program whose blocks are in the cache, or will be. */
 struct shelf_program {
     struct cpu_shelf *shelf;
     const struct isa *isa;
-    uint64_t program, used; /* when it was last executed, in executions */
+    uint64_t program, used; /* time of its last execution, counted in executions */
     struct code *code;
     struct shelf_page pages[PAGES_MOST];
     size_t npages;
@@ -45,7 +45,7 @@ static void forget_bytes(struct shelf_program *e)
         free(e->pages[--e->npages].bytes);
 }
 
-/* Its blocks are its users' alone, or nobody's. */
+/* Removes the program from the cache. Its blocks are freed if no space uses them. */
 static void drop(struct shelf_program *e)
 {
     struct cpu_shelf *shelf = e->shelf;
@@ -68,7 +68,7 @@ void cpu_shelf_free(struct cpu_shelf *shelf)
     free(shelf);
 }
 
-/* ---- putting up ----------------------------------------------------------------------------- */
+/* ---- retiring ------------------------------------------------------------------------------- */
 
 static size_t find(const struct shelf_program *e, uint64_t at)
 {
@@ -112,9 +112,9 @@ bool shelf_put(struct code *code, struct space *s)
     bool good = code->nbreakpoints == 0 && !code->unmarked;
     for (size_t i = code->nmarked; i-- > 0 && good;) {
         uint64_t at = code->marked[i].at;
-        if (!(space_page_flags(s, at) & MEM_CODE)) /* its blocks are another space's */
+        if (!(space_page_flags(s, at) & MEM_CODE)) /* its blocks belong to another space */
             code_forget_page(code, at);
-        else if (find(e, at) == e->npages) /* if not, it has not changed since it was put up */
+        else if (find(e, at) == e->npages) /* else its bytes have not changed since they were copied */
             good = put_page(e, s, at);
     }
     if (!good)
@@ -124,7 +124,7 @@ bool shelf_put(struct code *code, struct space *s)
     return true;
 }
 
-/* ---- taking down ---------------------------------------------------------------------------- */
+/* ---- reusing -------------------------------------------------------------------------------- */
 
 static bool same_page(struct space *s, const struct shelf_page *p)
 {
@@ -133,7 +133,7 @@ static bool same_page(struct space *s, const struct shelf_page *p)
            memcmp(now.bytes, p->bytes, (size_t)1 << s->page_shift) == 0;
 }
 
-/* What nobody uses becomes that of c's space, as far as it holds there. */
+/* Gives the unused blocks of e to c's space, where they are valid. */
 static void take_down(struct cpu *c, struct shelf_program *e)
 {
     struct code *code = e->code;
@@ -151,7 +151,7 @@ static void take_down(struct cpu *c, struct shelf_program *e)
     code->differ = code->lost = 0;
 }
 
-/* An empty place on the shelf, or that of the program that was executed least lately among those that have ended; PROGRAMS: none. */
+/* Returns a free entry, or that of the least recently executed program without processes; PROGRAMS: none. */
 static unsigned place(const struct cpu_shelf *shelf)
 {
     unsigned best = PROGRAMS;
@@ -165,7 +165,7 @@ static unsigned place(const struct cpu_shelf *shelf)
     return best;
 }
 
-/* c is the program's first cpu for some time. */
+/* Adds the program, of which c is the only cpu. */
 static void begin(struct cpu *c, struct cpu_shelf *shelf, uint64_t program)
 {
     unsigned i = place(shelf);

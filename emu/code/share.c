@@ -1,10 +1,9 @@
 /*
- * share.c - translated blocks that several address spaces use: those of a process and of what it forked.
+ * share.c - translated blocks that several address spaces share: those of a process and its forks.
  *
- * A page from which blocks were translated is marked in every space, so that each of them tells of changes; where one changes
- * it, its blocks are forgotten for all. When a page is translated, all spaces are asked what they have there. Where one has
- * something else (a signal's trampoline on a stack, a library that was loaded after the fork) the page's blocks are good until
- * another space runs.
+ * A page from which blocks were translated is marked in every space, so that each space reports changes. A change in one space
+ * discards the page's blocks for all. When a page is translated, it is compared with the other spaces' pages. If one differs
+ * (a signal trampoline on a stack, a library loaded after the fork), the page's blocks are valid until another space runs.
  */
 #include "emu/engine/engine.h"
 
@@ -28,7 +27,7 @@ static void leave(struct space *s)
         code_free(code);
 }
 
-/* Page i of those marked: its blocks are gone, for all, and it will be compared should any be translated anew. */
+/* Discards the blocks of marked page i, for all spaces. */
 static void forget_page(struct code *code, size_t i)
 {
     uint64_t at = code->marked[i].at;
@@ -104,7 +103,7 @@ bool code_page_of(struct space *s, uint64_t at, struct code_page *p)
     return mem_glance(s, at, p->bytes, size) == size;
 }
 
-/* Does executing at va mean the same in both? */
+/* Returns whether the page at va has equal bytes, protection and kind in both spaces. */
 static bool same_page(struct space *a, struct space *b, uint64_t va)
 {
     struct code_page x, y;
@@ -132,7 +131,7 @@ void code_mark(struct cpu *c, uint64_t va)
     if (is_marked(s, at))
         return;
     space_mark_code(s, at);
-    if (!is_marked(s, at)) { /* the host refuses: nobody will tell of changes, as before */
+    if (!is_marked(s, at)) { /* the host refused: changes are not reported */
         code->unmarked = true;
         return;
     }
@@ -191,7 +190,7 @@ void code_share(struct cpu *c, struct space *from)
         return;
     for (size_t i = 0; i < code->nmarked; i++)
         if (is_marked(from, code->marked[i].at))
-            space_mark_code(c->space, code->marked[i].at); /* a copy hardly has a page that can be written without a look: mostly just a flag */
+            space_mark_code(c->space, code->marked[i].at); /* cheap: nearly all pages of a copy are write-protected for copy on write */
     if (!code_attach(code, c->space))
         ir_no_memory(c, "translated code");
 }

@@ -1,13 +1,13 @@
 /*
- * interp.c - the interpreter of micro-operations: the portable engine and the reference for every other one.
+ * interp.c - the interpreter of micro-operations: portable, and the reference for the translator.
  */
 #include "emu/ir/build.h"
 #include "emu/cost/cost.h"
 
 #include <string.h>
 
-/* Two engines in one text: with one cycle an instruction, and (interp_timed.c) with the scoreboard. FITS: may the whole
- * block run with so many cycles left? SPENT: what leaving it through exit x to `next` takes. */
+/* This file is compiled twice: with one cycle per instruction, and with the scoreboard (interp_timed.c). FITS: returns whether the whole
+ * block fits in `left` cycles. SPENT: the cycles of a block left through exit x to `next`. */
 #ifdef IR_TIMED
 #define INTERP_RUN interp_run_timed
 #define FITS(b, left) (timed_fits(b, left) || timed_fits_now(c, (b)->timed, left))
@@ -33,7 +33,7 @@
             timed_enter(c, b);                                                                               \
     } while (0)
 #define HELD() (c->timed->caches ? timed_held(c, b, ir_insn_at(b, POSITION(p))) : 0)
-/* Asked for when b is left, most at its end, and seldom near. */
+/* Read when b is left, and seldom in the host's cache. */
 #define FETCH_TIMED() (__builtin_prefetch(b->timed), __builtin_prefetch(b->exits))
 #define BLOCK_LIMIT (c->timed->one ? LIMIT_STEP : LIMIT_NONE)
 #else
@@ -52,8 +52,8 @@
 #define BLOCK_LIMIT LIMIT_NONE
 #endif
 
-/* A block at (pc, mode) that may run with so many cycles left, given that the longest one may not. Where instructions can
- * take many cycles, some can be done at once near the end of a slice. */
+/* Returns a block at (pc, mode) that fits in `left` cycles, where the longest one does not. Near the end of a slice a block of a few
+ * instructions may still fit. */
 static struct ir_block *shorter_block(struct cpu *c, uint64_t pc, uint64_t mode, uint64_t left)
 {
 #ifdef IR_TIMED
@@ -66,7 +66,7 @@ static struct ir_block *shorter_block(struct cpu *c, uint64_t pc, uint64_t mode,
     return code_block(c, pc, mode, LIMIT_STEP);
 }
 
-/* Which block comes first at the registers' (pc, mode), given how many cycles are left. */
+/* Returns the first block at the registers' (pc, mode) for `left` cycles. */
 static struct ir_block *first_block(struct cpu *c, uint64_t left)
 {
     const struct isa *isa = c->isa;
@@ -81,7 +81,7 @@ static struct ir_block *first_block(struct cpu *c, uint64_t left)
     return FITS(b, left) ? b : shorter_block(c, pc, mode, left);
 }
 
-/* Instruction number i, which came to `at`, did not happen. What is kept has no such operations. */
+/* Executes the fault fix-ups of instruction i, which stopped at `at`. Templates have none. */
 static void do_late(uint64_t *S, const struct ir_block *b, unsigned i, const struct ir_op *at)
 {
     uint32_t first = b->parts ? b->parts[i].first : b->insns[i].first_op;
@@ -114,7 +114,7 @@ void ir_report_stop(const struct cpu *c, const struct ir_exit *x, struct cpu_sto
 }
 #endif
 
-/* As ir_insn_at() wants it. */
+/* For ir_insn_at(). */
 #define POSITION(p) (b->parts ? ir_part_at(b, part, p) : (uint32_t)((p) - b->ops))
 
 static inline uint64_t address(const uint64_t *S, const struct ir_op *o)
@@ -149,7 +149,7 @@ static inline uint64_t swap64(uint64_t v) { return __builtin_bswap64(v); }
 #define ORDER32BE(v) (v)
 #define ORDER64BE(v) (v)
 #endif
-/* A block that has not run lately is not in the host's first caches. */
+/* A block that has not run recently is not in the host's L1 and L2 caches. */
 enum { OPS_IN_LINE = 4, LINES_ASKED_FOR = 8 };
 
 #define IS_LE 0
@@ -182,9 +182,9 @@ uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     uint64_t left = budget;
     struct ir_block *b;
     struct ir_exit *x;
-    const struct ir_part *part = NULL; /* that runs, in a block of parts */
-    const struct ir_op *p, *ops;       /* the first that skips and … */
-    const uint64_t *pool;              /* … constants are numbered from */
+    const struct ir_part *part = NULL; /* the running fragment, in a block of fragments */
+    const struct ir_op *p, *ops;       /* skip targets count from `ops` … */
+    const uint64_t *pool;              /* … and constants from `pool` */
 
     code_bury(code_of(c));
     c->raised = false;
@@ -425,7 +425,7 @@ do_STOP:
 
 look_up:
     if (c->unaligned_once) {
-        c->unaligned_once = false; /* the stepping block that ends here was the one instruction that may */
+        c->unaligned_once = false; /* the stepping block that ends here was the one instruction allowed to */
         x = NULL;
     }
     if (OVER(left))
@@ -441,7 +441,7 @@ look_up:
     goto enter;
 
 #ifdef IR_TIMED
-too_late: { /* by itself the instruction can be done, whatever it takes */
+too_late: { /* a single instruction always runs, whatever it costs */
     unsigned i = ir_insn_at(b, POSITION(p));
     left -= SPENT_BEFORE(i);
     do_late(S, b, i, p);

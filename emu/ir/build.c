@@ -55,7 +55,7 @@ val ir_const(struct ir_builder *t, uint64_t value)
     return v;
 }
 
-/* What was emitted on one of the ways to a label is not there on the other. */
+/* A constant made on one path to a label does not exist on the other. */
 unsigned ir_made_const(struct ir_builder *t, val v)
 {
     struct temp *x = ir_temp(t, v);
@@ -93,7 +93,7 @@ val ir_get(struct ir_builder *t, unsigned slot)
     if (s->held_version == ir_slot_version(t, slot)) {
         const struct temp *x = ir_temp(t, s->held);
         if (x->is_const) {
-            val v = ir_const(t, x->value); /* near its use, if somebody wants more of it than the register */
+            val v = ir_const(t, x->value); /* near its use, if it is used again */
             same_value(t, slot, v);
             return v;
         }
@@ -153,7 +153,7 @@ bool ir_is_unseen(const struct ir_builder *t, unsigned slot)
     return false;
 }
 
-/* ---- what no value says --------------------------------------------------------------------- */
+/* ---- operations without a value ------------------------------------------------------------- */
 
 val ir_getx(struct ir_builder *t, unsigned slot, val index, unsigned count)
 {
@@ -234,8 +234,8 @@ val ir_cycles(struct ir_builder *t)
 static ir_label skip(struct ir_builder *t, unsigned op, unsigned a)
 {
     ir_label at = t->nops;
-    struct ir_op *o = ir_emit(t, op, 0, a, t->ntemps); /* until it lands: where temporaries … */
-    o->imm = (int32_t)t->nwritten;                     /* … and the log of writes stood */
+    struct ir_op *o = ir_emit(t, op, 0, a, t->ntemps); /* until it lands: b and imm are the numbers of temporaries … */
+    o->imm = (int32_t)t->nwritten;                     /* … and of logged writes at the skip */
     t->open_skips++;
     return at;
 }
@@ -291,7 +291,7 @@ void ir_skipped(struct ir_builder *t, unsigned insn, val cond)
     struct ir_op *o = ir_emit(t, IR_SKIPPED, 0, ir_operand(t, cond), 0);
     o->c = (uint16_t)insn;
     o->flags = ir_is_const(t, cond, &always) && always && !t->open_skips ? IR_SKIPPED_ALWAYS : 0;
-    if (!o->flags) /* else it is no condition */
+    if (!o->flags) /* else it is always skipped */
         t->skips |= 1ull << insn;
 }
 
@@ -383,7 +383,7 @@ void ir_trap(struct ir_builder *t, unsigned trap, uint64_t code)
     x->reason = CPU_TRAP;
     x->trap = trap;
     x->code = code;
-    x->insns--; /* it did not happen */
+    x->insns--; /* it does not retire */
 }
 
 /* ---- instructions --------------------------------------------------------------------------- */
@@ -442,7 +442,7 @@ bool ir_insn(struct ir_builder *t, uint64_t pc, uint64_t mode)
         ir_bug(t->cpu, "a mode has more than 32 bits");
     t->words[t->ninsns] = 0;
     t->timed[t->ninsns] = NULL;
-    /* What was emitted since a kept instruction is come to by the next one. */
+    /* Operations emitted after a template belong to the next instruction's fragment. */
     bool kept = t->ninsns && t->insns[t->ninsns - 1].first_op & IR_PART_KEPT;
     t->insns[t->ninsns++] = (struct ir_insn){.pc = pc, .mode = (uint32_t)mode, .first_op = kept ? t->own_from : t->nops};
     return true;
@@ -464,7 +464,7 @@ static void stop_before(struct ir_builder *t, enum cpu_stop_reason reason, uint6
     x->trap = fault;
 }
 
-/* The bytes at va, or why execution stops there. */
+/* Returns whether the bytes at va can be executed; if not, *why and *fault say why. */
 static bool fetchable(struct ir_builder *t, uint64_t va, enum cpu_stop_reason *why, enum mem_fault_kind *fault)
 {
     struct space *s = t->cpu->space;
@@ -486,7 +486,7 @@ static bool in_page(const struct ir_builder *t, uint64_t va)
     return (va ^ t->pc) >> t->cpu->space->page_shift == 0;
 }
 
-/* Its last instruction can be fetched, and was translated from these bytes: that is true of all of its page, if nobody stops there. */
+/* The instruction at va was fetched from `host`: all of its page can be, unless there is a breakpoint. */
 static void note_page(struct ir_builder *t, uint64_t va, const void *host)
 {
     uint64_t within = va & (((uint64_t)1 << t->cpu->space->page_shift) - 1);
@@ -494,7 +494,7 @@ static void note_page(struct ir_builder *t, uint64_t va, const void *host)
         t->page = (const uint8_t *)host - within;
 }
 
-/* The block depends on the instruction at va. */
+/* Notes that the block depends on the instruction at va. */
 static void note_bytes(struct ir_builder *t, uint64_t va)
 {
     unsigned unit = t->cpu->isa->sample_bytes;
@@ -531,13 +531,13 @@ bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_
         return true;
     }
     bool ok = fetchable(t, va, &why, &fault);
-    if (ok && mem_peek(s, va, out, len) != len) { /* a shared file's, which has ended just now */
+    if (ok && mem_peek(s, va, out, len) != len) { /* a shared file was truncated just now */
         fault = MEM_FAULT_BUS;
         ok = false;
     }
     if (!ok) {
         if (first && why == CPU_GATEWAY)
-            code_mark(t->cpu, va); /* the block is kept until the page is mapped anew */
+            code_mark(t->cpu, va); /* the block is valid until the page is remapped */
         if (first)
             stop_before(t, why, va, mode, fault);
         else
@@ -548,15 +548,15 @@ bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_
     t->draft = t->draft && !t->compared; /* such blocks stay as they are */
     if (!t->compared)
         code_mark(t->cpu, va);
-    const void *host = mem_host(s, va, MEM_R); /* now: marking may hide the window */
+    const void *host = mem_host(s, va, MEM_R); /* after code_mark(), which may hide the window */
     if (host)
         note_page(t, va, host);
     return true;
 }
 
-/* ---- making the block ----------------------------------------------------------------------- */
+/* ---- building a block ----------------------------------------------------------------------- */
 
-/* Emit what stands at (pc, mode), at most `limit` instructions of it. */
+/* Emits at most `limit` instructions from (pc, mode) on. */
 static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, uint64_t mode, unsigned limit,
                             bool over_breakpoint)
 {
@@ -583,7 +583,7 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
         ir_bug(c, "a translated block has no exit");
 }
 
-/* The first of these that has n others before it. */
+/* Returns the number of the instruction of the set that has n others before it. */
 static unsigned first_behind(uint64_t insns, unsigned n)
 {
     while (n-- > 0)
@@ -591,8 +591,8 @@ static unsigned first_behind(uint64_t insns, unsigned n)
     return (unsigned)__builtin_ctzll(insns);
 }
 
-/* No more than n instructions, up to the end of a group of those that issue together, if one ends among the last few: in its middle the pipeline is in
- * one of more states, which depend on what was skipped. */
+/* Returns at most n, shortened to the end of an issue group if one ends among the last few instructions. Within a group the pipeline is in
+ * one of more states, which depend on the instructions skipped. */
 static unsigned whole_groups(const struct ir_builder *t, unsigned n)
 {
     enum { MOST_LESS = 6 };
@@ -602,8 +602,8 @@ static unsigned whole_groups(const struct ir_builder *t, unsigned n)
     return n;
 }
 
-/* How many instructions there are before there are more than IR_MAX_SKIPS that may be skipped; then, no more than there are before the block goes
- * back: else the parts of a loop would begin all over it. */
+/* Returns how many instructions a block may have so that at most IR_MAX_SKIPS may be skipped, and so that it does not go past a branch back:
+ * else blocks would begin at many places of a loop. */
 static unsigned few_skips(const struct ir_builder *t)
 {
     if (__builtin_popcountll(t->skips) <= IR_MAX_SKIPS)
@@ -623,7 +623,7 @@ struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigne
     t->draft = purpose != IR_TO_STAY;
     t->asks = false;
     translate_up_to(c, t, pc, mode, limit == LIMIT_STEP_OVER ? 1 : limit, limit == LIMIT_STEP_OVER);
-    if (c->timed && t->cycles_at) /* with a timing model the cycle is known only where a block begins */
+    if (c->timed && t->cycles_at) /* with a timing model the cycle count is known only at a block's entry */
         translate_up_to(c, t, pc, mode, t->cycles_at, false);
     for (unsigned most; c->timed && (most = few_skips(t)) < t->ninsns;)
         translate_up_to(c, t, pc, mode, most, false);
@@ -631,7 +631,7 @@ struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigne
     b->pc = pc;
     b->mode = mode;
     b->limit = (uint16_t)limit;
-    b->draft = t->cut || (t->draft && t->asks); /* an ISA that keeps nothing makes what is to stay */
+    b->draft = t->cut || (t->draft && t->asks); /* an ISA without templates builds blocks of the warm tier */
     if (t->compared)
         code_keep_bytes(c, b, t->code_first, t->code_end);
     return b;

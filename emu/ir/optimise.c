@@ -1,12 +1,12 @@
 /*
  * optimise.c - the passes between emission and a block that can run.
  *
- *   remove_dead   backwards: values nobody reads, registers overwritten before anybody can see them
+ *   remove_dead   backwards: removes unused values, and writes of registers that are overwritten before they are observed
  *   sink_moves    "t = a + b; r3 = t" becomes "r3 = a + b"
- *   number_temps  temporaries share the fewest slots
- *   compact       drop what became nothing, settle skip targets and instruction starts
+ *   number_temps  gives temporaries the fewest slots
+ *   compact       removes deleted operations, and fixes skip targets and instruction starts
  *
- * They go over all of a block at once, or over parts of it, of which nothing is known in the others: templates.h.
+ * They run over a whole block, or over one fragment after the other, each without knowledge of the others: templates.h.
  */
 #include "emu/ir/build.h"
 
@@ -51,15 +51,15 @@ const uint8_t ir_op_flags[IR_NOPS] = {
     [IR_STOP] = OP_EFFECT | OP_SEES,
 };
 
-/* What the passes know of each op, by its number. */
+/* What the passes share. */
 struct passes {
-    uint16_t *info;  /* ir_op_info() of those that are left */
+    uint16_t *info;  /* by op: ir_op_info(), if it is live */
     uint16_t *uses;  /* by slot: how many live ops read it (temporaries), or whether it is overwritten later (registers) */
     uint32_t *last;  /* by temporary: one more than the op that reads it last; 0: none */
-    uint16_t *live;  /* the numbers of those that are left, the last one first … */
-    unsigned nlive;  /* … and how many */
+    uint16_t *live;  /* the numbers of live ops, the last one first */
+    unsigned nlive;
 };
-enum { UNTIL_THE_END = 0x7fffffff }; /* what a late op wants stays: simpler than until its stop */
+enum { UNTIL_THE_END = 0x7fffffff }; /* operands of fault fix-ups live to the end: simpler than to their stop */
 
 static inline bool reads(const struct ir_op *o, unsigned info, unsigned slot)
 {
@@ -76,7 +76,7 @@ struct liveness {
     unsigned nlabels;
 };
 
-/* What is overwritten behind the skip at op i, and behind its label, too, is so in front of it. */
+/* A register that is overwritten after the skip at op i and after its label is overwritten before it. */
 static void cross_skip(struct liveness *l, const struct ir_builder *t, const struct passes *p, unsigned i)
 {
     uint16_t here = l->overwritten++, there = 0;
@@ -106,8 +106,8 @@ static void keep_until_the_end(const struct ir_builder *t, const struct passes *
         p->last[slot - t->nslots] = UNTIL_THE_END;
 }
 
-/* A number that says of no register that it is overwritten, and behind which there are as many as the pass wants. That registers are many and
- * operations often few is why uses[] is not cleared each time. */
+/* Returns a number greater than any in uses[] of registers, with enough numbers after it for the pass. This saves clearing uses[] each time:
+ * registers are many, operations often few. */
 static uint16_t begin_liveness(struct ir_builder *t)
 {
     if (!t->overwritten || t->overwritten > UINT16_MAX - IR_MAX_OPS - 2) {
@@ -164,7 +164,7 @@ static void remove_dead(struct ir_builder *t, struct passes *p)
             if (f & OP_USE_B)
                 keep_until_the_end(t, p, o->b);
         }
-        if (f & OP_DEF && !is_reg && uses[o->d] == 0) /* only its effect is wanted */
+        if (f & OP_DEF && !is_reg && uses[o->d] == 0) /* only its effect is needed */
             p->last[o->d - t->nslots] = 0;
     }
     t->overwritten = l.overwritten;
@@ -172,7 +172,7 @@ static void remove_dead(struct ir_builder *t, struct passes *p)
 
 enum { NO_MAKER = UINT16_MAX };
 
-/* Where in the list the op stands that made the temporary which number `move` of the list moves, if nothing in between can tell the
+/* Returns the place in the list of the op that made the temporary which entry `move` moves, if nothing in between can observe the
  * difference. */
 static unsigned maker_of(const struct ir_builder *t, const struct passes *p, unsigned move)
 {
@@ -226,7 +226,7 @@ struct numbering {
     unsigned nfree, next;
 };
 
-/* The slot for an operand of op number `op`: if it is a temporary that nobody reads afterwards, *freed is one more. */
+/* Returns the slot of an operand of op `op`. Its last use frees a temporary: *freed grows. */
 static inline uint16_t operand_slot(const struct ir_builder *t, const struct passes *p, struct numbering *n, unsigned slot, unsigned op,
                                     unsigned *freed)
 {
@@ -245,7 +245,7 @@ static inline uint16_t operand_slot(const struct ir_builder *t, const struct pas
 static unsigned number_temps(struct ir_builder *t, const struct passes *p)
 {
     struct numbering n;
-    n.place = p->uses; /* no longer wanted for what it was */
+    n.place = p->uses; /* its old contents are no longer needed */
     n.nfree = n.next = 0;
 
     for (unsigned k = p->nlive; k-- > 0;) {
@@ -264,7 +264,7 @@ static unsigned number_temps(struct ir_builder *t, const struct passes *p)
                 ir_bug(t->cpu, "too many live temporaries in a block");
             n.place[x] = n.nfree ? n.free_slots[--n.nfree] : (uint16_t)n.next++;
             o->d = (uint16_t)(t->nslots + n.place[x]);
-            if (p->last[x] == 0) /* only its effect is wanted */
+            if (p->last[x] == 0) /* only its effect is needed */
                 n.free_slots[n.nfree++] = n.place[x];
         }
     }
@@ -276,7 +276,7 @@ static inline bool vanishes(const struct ir_op *o)
     return o->op == IR_NOP || o->op == IR_LABEL;
 }
 
-/* Where those that stay come to stand, for labels. */
+/* Computes the new numbers of live ops, for labels. */
 static void place_labels(struct ir_builder *t, const struct passes *p)
 {
     unsigned at = t->first;
@@ -288,7 +288,7 @@ static void place_labels(struct ir_builder *t, const struct passes *p)
     }
 }
 
-/* To where they stay; skip targets and instruction starts are settled. */
+/* Moves live ops together, and fixes skip targets and instruction starts. */
 static void compact(struct ir_builder *t, const struct passes *p)
 {
     unsigned at = t->first, insn = t->first_insn;
@@ -309,7 +309,7 @@ static void compact(struct ir_builder *t, const struct passes *p)
     t->nops = at;
 }
 
-/* Instructions in which the mode becomes another one. */
+/* Returns the number of changes of the mode between instructions. */
 static unsigned count_modes(const struct ir_builder *t)
 {
     unsigned n = 1;
@@ -318,7 +318,7 @@ static unsigned count_modes(const struct ir_builder *t)
     return n;
 }
 
-/* Of a block that has kept instructions. */
+/* Makes the fragments of a block with templates. */
 static void make_parts(const struct ir_builder *t, struct ir_block *b)
 {
     unsigned own = 0, mode = 0;
@@ -333,7 +333,7 @@ static void make_parts(const struct ir_builder *t, struct ir_block *b)
     }
     b->parts[t->ninsns] = (struct ir_part){.first = t->own_from};
     if (!(b->parts[0].first & IR_PART_KEPT))
-        b->parts[0].first = 0; /* what was emitted before it is come to, too */
+        b->parts[0].first = 0; /* operations emitted before the first instruction run, too */
 }
 
 static struct ir_block *make_block(struct ir_builder *t)
@@ -359,7 +359,7 @@ static struct ir_block *make_block(struct ir_builder *t)
     if (draft)
         make_parts(t, b);
     else
-        b->insns = memcpy(b->ops + t->nops, t->insns, insns); /* those are seldom asked */
+        b->insns = memcpy(b->ops + t->nops, t->insns, insns); /* rarely read */
     for (unsigned i = 0; i < b->nexits; i++)
         b->exits[i].owner = b;
     return b;
@@ -374,7 +374,7 @@ void ir_go_on(struct ir_builder *t)
     t->first_insn = t->ninsns;
     t->ntemps = t->nwritten = t->landed = 0;
     t->nknown = t->oldest_known = 0;
-    t->epoch += 1 << 20; /* more than a block's versions: what was known before of its slots is so no more */
+    t->epoch += 1 << 20; /* more than the versions of a block: nothing is known of its slots any more */
     t->local_epoch = 0;
     memset(t->made, 0, sizeof t->made);
 }

@@ -7,8 +7,8 @@
 #include <string.h>
 #include <sys/mman.h>
 
-enum { FIRST_BITS = 8, MOST_OPS = 24, MOST_PLACES = 2 * MOST_KEPT /* those that can not be kept among them */ };
-enum { AT_ONCE = 1024 }; /* instructions for which the host is asked for memory */
+enum { FIRST_BITS = 8, MOST_OPS = 24, MOST_PLACES = 2 * MOST_KEPT /* entries of instructions that can be no template included */ };
+enum { AT_ONCE = 1024 }; /* templates for which memory is touched at once */
 
 static inline uint64_t hash_of(const struct kept_table *all, uint64_t key)
 {
@@ -43,7 +43,7 @@ void kept_bury(struct code *code)
     }
 }
 
-/* false: the host has no memory for more. */
+/* Doubles the table. Returns false if the host has no memory. */
 static bool widen(struct kept_table *all)
 {
     struct kept_table wide = {.region = all->region, .bits = all->places ? all->bits + 1 : FIRST_BITS, .count = all->count};
@@ -58,7 +58,7 @@ static bool widen(struct kept_table *all)
     return true;
 }
 
-/* Address space for all that there may be. */
+/* Reserves address space for the greatest number of templates. */
 static bool take_region(struct kept_table *all)
 {
     int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
@@ -71,13 +71,13 @@ static void put(struct kept_table *all, const struct kept_place *place)
 {
     bool full = !all->places || all->count * 4 >= 3u << all->bits;
     if (all->count == MOST_PLACES || (full && !widen(all)))
-        return; /* programs that write their own code would have more and more */
+        return; /* programs that write their own code would fill memory */
     struct kept_place *at = place_of(all, place->key);
     all->count += !at->key;
     *at = *place;
 }
 
-/* ---- blocks of parts ------------------------------------------------------------------------------- */
+/* ---- blocks of fragments --------------------------------------------------------------------------- */
 
 static bool is_own(const struct ir_block *b, unsigned i)
 {
@@ -106,9 +106,9 @@ unsigned ir_part_at(const struct ir_block *b, const struct ir_part *part, const 
     return i < b->ninsns ? i : b->ninsns - 1;
 }
 
-/* ---- putting together ------------------------------------------------------------------------------ */
+/* ---- using templates ------------------------------------------------------------------------------- */
 
-/* The instruction opened last has the kept operations; those of the block that come before end in front of number `own`, and lead to it. */
+/* Makes template `number` the operations of the instruction opened last. The block's own operations before it end before number `own`. */
 static void use_kept(struct ir_builder *t, uint32_t number, unsigned own)
 {
     unsigned n = t->ninsns - 1;
@@ -127,7 +127,7 @@ void ir_kept_soon(const struct ir_builder *t, uint64_t key)
         __builtin_prefetch(&all->places[hash_of(all, key)]);
 }
 
-/* Are there operations in front of number `end` that no part leads to, as that of instruction number n would be behind them? */
+/* Returns whether operations before number `end` would belong to no fragment if instruction n were a template. */
 static bool has_orphans(const struct ir_builder *t, unsigned n, unsigned end)
 {
     return end > t->own_from && (!n || t->insns[n - 1].first_op & IR_PART_KEPT);
@@ -154,7 +154,7 @@ enum ir_kept ir_kept(struct ir_builder *t, uint64_t key, unsigned frame, uint64_
     return IR_KEPT;
 }
 
-/* ---- keeping --------------------------------------------------------------------------------------- */
+/* ---- making templates ------------------------------------------------------------------------------ */
 
 void ir_keep_next(struct ir_builder *t)
 {
@@ -164,7 +164,7 @@ void ir_keep_next(struct ir_builder *t)
     t->pool_before = t->npool;
 }
 
-/* Does it mean the same wherever it stands? */
+/* Returns whether the operations from number `first` on are valid in any block. */
 static bool can_be_kept(const struct ir_builder *t, unsigned first)
 {
     bool can = t->nops - first <= MOST_OPS && t->nexits == t->exits_before && !has_orphans(t, t->ninsns - 1, first);
@@ -178,7 +178,7 @@ static bool names_constant(const struct ir_op *o)
     return o->op == IR_CONST64 || o->op == IR_CALL;
 }
 
-/* As they are run there. false: the host has no memory for them. */
+/* Copies the operations from number `first` on to the template. Returns false if the host has no memory. */
 static bool keep_ops(struct kept_insn *k, struct kept_place *place, const struct ir_builder *t, unsigned first)
 {
     struct arena *a = &t->code->arena;
@@ -190,7 +190,7 @@ static bool keep_ops(struct kept_insn *k, struct kept_place *place, const struct
     if (!ops || (npool && !pool))
         return false;
     memcpy(ops, &t->ops[first], nops * sizeof *ops);
-    memcpy(&ops[nops], &(struct ir_op){.op = IR_PART_END}, sizeof k->end); /* where nobody looks at more than what it is */
+    memcpy(&ops[nops], &(struct ir_op){.op = IR_PART_END}, sizeof k->end); /* only its opcode is read */
     k->ops = ops;
     k->pool = pool;
     for (struct ir_op *o = ops; o < ops + nops; o++) {
@@ -208,7 +208,7 @@ static bool keep_ops(struct kept_insn *k, struct kept_place *place, const struct
     return true;
 }
 
-/* The instruction just made, behind what is settled; *ntemps: slots of temporaries that it takes. Returns its first operation's number. */
+/* Optimises the instruction just built, alone. *ntemps: slots of temporaries that it takes. Returns its first operation's number. */
 static unsigned settle_one(struct ir_builder *t, unsigned *ntemps)
 {
     unsigned before = t->most_temps;
@@ -219,7 +219,7 @@ static unsigned settle_one(struct ir_builder *t, unsigned *ntemps)
     return t->insns[t->ninsns - 1].first_op;
 }
 
-/* As the next of the region; false: it has no room. */
+/* Adds it to the region. Returns false if there is no room. */
 static bool keep_there(struct ir_builder *t, struct kept_place *place, unsigned first)
 {
     struct kept_table *all = &t->code->kept;

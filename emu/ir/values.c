@@ -1,10 +1,9 @@
 /*
- * values.c - computations: an operation that an ISA asks for is folded, made simpler by what is known of its operands, or
- * emitted.
+ * values.c - computations: folds an operation, simplifies it by what is known of its operands, or emits it.
  *
  * What is known of a value: its constant; the bits that may be ones; the operation that made it. An operation that looks
- * through an operand to what that was made of reads a register in the end, never a temporary that would have to live on
- * for it (`handy`).
+ * through an operand to the values that it was made of reads a register in the end, never a temporary whose lifetime that would
+ * extend.
  */
 #include "emu/ir/build.h"
 
@@ -59,7 +58,7 @@ static bool commutes(enum ir_opcode op)
     }
 }
 
-/* a OP imm == a? (the 64-bit operations only: the others also truncate) */
+/* Returns whether a OP imm == a (64-bit operations only: the others also truncate). */
 static bool is_identity(enum ir_opcode op, uint64_t imm)
 {
     switch (op) {
@@ -145,13 +144,13 @@ static bool handy(struct ir_builder *t, val v)
     return ir_is_in_register(t, ir_temp(t, v));
 }
 
-/* In a register, or never was in one: to read it costs nothing more. */
+/* Returns whether reading v costs nothing: it is in a register or was never in one. */
 static bool readable(struct ir_builder *t, val v)
 {
     return handy(t, v) || ir_temp(t, v)->alias == NO_SLOT;
 }
 
-/* d = a op b; two: b is one. What has just that value already, and is in a register, is it. */
+/* d = a op b; two: b is an operand. A value in a register that was made the same way is reused. */
 static val make(struct ir_builder *t, unsigned op, val a, val b, bool two, int32_t imm, uint64_t maybe)
 {
     val *made = &t->made[(op * 5 + a * 3 + b + (unsigned)imm) % IR_MADE];
@@ -186,7 +185,8 @@ static bool is_boolean(struct ir_builder *t, val v)
     return maybe(t, v) <= 1;
 }
 
-/* v is base + *imm for a base in a register, or that never was in one? Then v becomes that. sum: IR_ADDI or IR_ADD32I */
+/* If *v is base + constant for a readable base, *v becomes the base and *imm grows by the constant. sum: IR_ADDI or IR_ADD32I. Returns
+ * whether. */
 static bool look_through_sum(struct ir_builder *t, unsigned sum, val *v, uint64_t *imm)
 {
     const struct temp *x = ir_temp(t, *v);
@@ -204,13 +204,13 @@ static bool is_equality(unsigned op)
     return (op >= IR_EQ && op <= IR_NEI) || (op >= IR_EQ32 && op <= IR_NE32I);
 }
 
-/* EQ and NE, LT and LE, LTU and LEU: the one for the other; the next of the list but one, or that before it. */
+/* Returns the other one of EQ and NE, LT and LE, LTU and LEU: they are neighbours in the list, with immediate forms between. */
 static unsigned partner(unsigned op)
 {
     return ((op - IR_EQ) / 2) & 1 ? op - 2 : op + 2;
 }
 
-/* 1 when the boolean v is 0. */
+/* Returns the negation of the boolean v. */
 static val inverted(struct ir_builder *t, val v)
 {
     const struct temp *x = ir_temp(t, v);
@@ -240,7 +240,7 @@ val ir_decisive(struct ir_builder *t, val cond, bool *inverted)
     }
 }
 
-/* Is x the sign of a word or a doubleword? Then a comparison with zero says as much. */
+/* Returns whether x is the sign bit of a word or doubleword; *c is then the equivalent comparison with zero. */
 static bool is_sign_test(struct ir_builder *t, const struct temp *x, struct ir_comparison *c)
 {
     bool word = (x->op == IR_EXTRACT && x->imm == (31 | 1 << 8)) ||
@@ -329,7 +329,7 @@ static val mask(struct ir_builder *t, val a, uint64_t imm, bool *done)
     return a;
 }
 
-/* The low bits m of a are those of k - y, for a k that has them all: then their opposite is the low bits of y. */
+/* Returns whether the low bits m of a are those of k - y, for a constant k that has them all: their complement is then y's low bits. */
 static bool is_complement(struct ir_builder *t, val a, uint64_t m, val *y)
 {
     const struct temp *x = ir_temp(t, a);
@@ -396,7 +396,7 @@ val ir_binary_imm(struct ir_builder *t, enum ir_opcode op, val a, uint64_t imm)
     return make(t, op + 1u, a, a, false, (int32_t)imm, m); /* X(name) is followed by X(nameI) */
 }
 
-/* Is v a value shifted by 1 to 3? One that a register has, or that never was in one. */
+/* Returns whether v is a readable value shifted left by 1 to 3. */
 static bool is_scaled(struct ir_builder *t, val v, val *index, unsigned *scale)
 {
     const struct temp *x = ir_temp(t, v);
@@ -407,7 +407,7 @@ static bool is_scaled(struct ir_builder *t, val v, val *index, unsigned *scale)
     return true;
 }
 
-/* a OP a, where that is known. */
+/* Returns whether a OP a is a constant, *value. */
 static bool with_itself(enum ir_opcode op, uint64_t *value)
 {
     switch (op) {
@@ -449,7 +449,7 @@ val ir_binary(struct ir_builder *t, enum ir_opcode op, val a, val b)
 
 /* ---- the others ------------------------------------------------------------------------------ */
 
-/* Is x what op makes of it already? */
+/* Returns whether op leaves a value with the possible bits m as it is. */
 static bool is_extended(enum ir_opcode op, uint64_t m)
 {
     switch (op) {
@@ -474,7 +474,7 @@ val ir_unary(struct ir_builder *t, enum ir_opcode op, val a)
     return make(t, op, a, a, false, 0, maybe_unary(op, maybe(t, a)));
 }
 
-/* The field of what v was made of that v's field at *pos is. */
+/* If the field of *v at *pos is a field of the value that *v was shifted from, it becomes that one. */
 static void look_through_shift(struct ir_builder *t, val *v, unsigned *pos, unsigned *len)
 {
     const struct temp *x = ir_temp(t, *v);
@@ -534,7 +534,7 @@ val ir_deposit(struct ir_builder *t, val into, val field, unsigned pos, unsigned
     if (len >= 64)
         return field;
     uint64_t place = low_ones(len) << pos, x;
-    bool half = t->cpu->isa->fp.nhalved && len == 32 && pos % 32 == 0; /* best left as what it is */
+    bool half = t->cpu->isa->fp.nhalved && len == 32 && pos % 32 == 0; /* the translator handles halves of registers best */
     if (!half && ir_is_const(t, field, &x) && !(x & low_ones(len)))
         return ir_binary_imm(t, IR_AND, into, ~place);
     if (!half && !(maybe(t, into) & place)) /* nothing to clear */
@@ -573,7 +573,7 @@ val ir_select(struct ir_builder *t, val cond, val if_true, val if_false)
     struct ir_comparison c;
     bool turned = false;
     unsigned decides, yes = ir_operand(t, if_true), no = ir_operand(t, if_false);
-    if (ir_as_comparison(t, cond, &c, &turned)) { /* again, for the flags it leaves */
+    if (ir_as_comparison(t, cond, &c, &turned)) { /* repeated for the host's flags */
         decides = ir_new_temp(t);
         ir_emit(t, c.op, decides, c.a, c.b)->imm = c.imm;
     } else {
@@ -595,7 +595,7 @@ static unsigned memory_opcode(unsigned bits, bool big_endian, bool store)
     return loads[row][big_endian] + store; /* LD… is followed by its ST… */
 }
 
-/* The sum that addr + disp is, of a value and a constant. An alignment that is checked is known from then on. */
+/* Splits addr + *sum into a base, which it returns, and a constant, *sum. An alignment known from an earlier check is not checked again. */
 static val base_of(struct ir_builder *t, unsigned bits, val addr, uint64_t *sum, unsigned *flags)
 {
     uint64_t within = bits / 8 - 1;
@@ -610,7 +610,7 @@ static val base_of(struct ir_builder *t, unsigned bits, val addr, uint64_t *sum,
     return addr;
 }
 
-/* An address that is a sum in no register: *addr becomes its base, *index is shifted and added. */
+/* If the address is a sum that is in no register, *addr becomes its base and *index, shifted by *scale, is added. Returns whether. */
 static bool has_index(struct ir_builder *t, unsigned flags, val *addr, val *index, unsigned *scale)
 {
     const struct temp *x = ir_temp(t, *addr);
@@ -636,7 +636,7 @@ static struct ir_op *access(struct ir_builder *t, unsigned op, val addr, uint64_
     return o;
 }
 
-/* ---- what memory holds */
+/* ---- known contents of memory */
 
 void ir_forget_memory(struct ir_builder *t, uint32_t since)
 {
@@ -654,7 +654,7 @@ static void remember(struct ir_builder *t, const struct known_memory *k)
     t->known[i].at = t->nops - 1;
 }
 
-/* What addr + disp is a constant away from, however far back in the block that was a register. */
+/* Finds the register that addr is a constant away from, as far back in the block as it goes. */
 static void find_root(struct ir_builder *t, struct known_memory *m, val addr)
 {
     while (ir_temp(t, addr)->op == IR_ADDI) {
@@ -664,14 +664,14 @@ static void find_root(struct ir_builder *t, struct known_memory *m, val addr)
     m->addr = addr;
 }
 
-/* How far x is behind y, both relative to the same value. */
+/* Returns the distance from y to x, which have the same base. */
 static uint64_t distance(const struct known_memory *x, const struct known_memory *y)
 {
     uint64_t d = x->disp - y->disp;
     return x->addr32 ? (uint32_t)d : d;
 }
 
-/* Of a doubleword one word is stored anew: the other is still known. */
+/* If s overwrites one word of the doubleword k, the other word stays known. Returns whether. */
 static bool keep_word(struct ir_builder *t, const struct known_memory *s, struct known_memory *k)
 {
     uint64_t at = distance(s, k);
@@ -684,7 +684,7 @@ static bool keep_word(struct ir_builder *t, const struct known_memory *s, struct
     return true;
 }
 
-/* A store keeps what it cannot have changed. */
+/* Forgets what the store s may have changed. */
 static void stored_over(struct ir_builder *t, const struct known_memory *s)
 {
     unsigned n = 0;
@@ -698,7 +698,7 @@ static void stored_over(struct ir_builder *t, const struct known_memory *s)
     t->nknown = n;
 }
 
-/* The value that a load of l would find, from what an earlier access knows; false: nothing knows it. */
+/* Finds the value of a load of l from an earlier access: *v. Returns whether it is known. */
 static bool find_known(struct ir_builder *t, const struct known_memory *l, val *v)
 {
     for (unsigned i = 0; i < t->nknown; i++) {
@@ -714,8 +714,8 @@ static bool find_known(struct ir_builder *t, const struct known_memory *l, val *
     return false;
 }
 
-/* A doubleword whose words have been stored one by one: the host would take long to get one load out of two stores. Where the
- * load is to check the alignment it still happens, but nobody waits for it. */
+/* Finds the value of a doubleword whose words were stored one by one: store forwarding fails on the host for one load of two stores. A load
+ * that checks the alignment is still emitted, but its result is not used. */
 static bool find_words(struct ir_builder *t, const struct known_memory *l, val *v)
 {
     struct known_memory first = *l, second = *l;
@@ -730,7 +730,7 @@ static bool find_words(struct ir_builder *t, const struct known_memory *l, val *
     return true;
 }
 
-/* … of which one word has been stored alone: the other is loaded for itself. */
+/* The same for a doubleword one word of which was stored: the other word is loaded. */
 static bool find_word(struct ir_builder *t, const struct known_memory *l, val addr, uint64_t sum, unsigned flags, val *v)
 {
     struct known_memory half = *l;
@@ -752,7 +752,7 @@ static bool find_word(struct ir_builder *t, const struct known_memory *l, val ad
     return false;
 }
 
-/* What would be loaded from addr + sum is known. */
+/* Emits an IR_TOUCH for a load from addr + sum whose value is known. */
 static void touch(struct ir_builder *t, unsigned bits, val addr, uint64_t sum, unsigned flags)
 {
     if (!t->every_access)
