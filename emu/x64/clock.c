@@ -1,13 +1,14 @@
-/* clock.c - see clock.h. */
+/* clock.c - timing models in translated code (clock.h): emits what they add to a block's entry, to skips and to
+ * exits. */
 #include "emu/x64/clock.h"
 #include "emu/x64/memo.h"
 #include "emu/x64/translate.h"
 #include "emu/x64/version.h"
 #include "emu/cpu/isa.h"
 
-/* ---- the beginning of a block ------------------------------------------------------------------ */
+/* ---- a block's entry ------------------------------------------------------------------------------ */
 
-/* The bit of instruction k in the word's upper half. */
+/* Returns the position of instruction k in the list of path bits; n: it has none. */
 static unsigned bit_of(const uint8_t *insns, unsigned n, unsigned k)
 {
     for (unsigned i = 0; i < n; i++)
@@ -21,7 +22,8 @@ static bool leaves(const struct ir_op *o)
     return o->op == IR_GOTO || o->op == IR_GOTO_DYN || o->op == IR_STOP;
 }
 
-/* Does what the skip at op i passes by always leave the block? Then whoever is behind it has taken it. */
+/* Returns whether the operations that the skip at op i jumps over always leave the block. Then control after them has
+ * taken the skip. */
 static bool always_leaves(const struct ir_block *b, unsigned i)
 {
     unsigned end = (unsigned)b->ops[i].imm;
@@ -33,8 +35,8 @@ static bool always_leaves(const struct ir_block *b, unsigned i)
     return true;
 }
 
-/* Does op i say that an instruction is skipped, always, on a way that leaves the block without meeting another? Then *end is
- * behind where it leaves. */
+/* Returns whether op i notes unconditionally that an instruction is skipped, on a path that leaves the block without
+ * joining another. *end: the operation after the one that leaves. */
 static bool skipped_on_the_way_out(const struct ir_block *b, unsigned i, uint16_t *end)
 {
     const struct ir_op *o = &b->ops[i];
@@ -52,7 +54,8 @@ static bool skipped_on_the_way_out(const struct ir_block *b, unsigned i, uint16_
     return true;
 }
 
-/* Is it on a way that leaves the block, from which on instructions that are passed by elsewhere happen, or the other way round? */
+/* Returns whether op i is on a path out of the block on which instructions execute that are skipped on other paths, or
+ * the reverse. */
 static bool is_aside(const struct clock_block *cb, const uint16_t *passed_at, unsigned i)
 {
     for (unsigned k = 0; k < cb->npassed; k++)
@@ -62,7 +65,7 @@ static bool is_aside(const struct clock_block *cb, const uint16_t *passed_at, un
     return false;
 }
 
-/* Where does o lead, behind an instruction? */
+/* Records whether the exit at o falls through or jumps after its last instruction. */
 static void add_end(const struct ir_block *b, const struct ir_op *o, struct timed_ways *ways)
 {
     const struct ir_exit *x = &b->exits[o->imm];
@@ -72,7 +75,8 @@ static void add_end(const struct ir_block *b, const struct ir_op *o, struct time
     ways->jumps |= (uint64_t)(!known || !falls) << last;
 }
 
-/* Conditions that make no difference to a version are none. */
+/* Relevance pruning: removes the path bits that change neither cycles nor exit state of any path in this version, then
+ * merges those that the same predicate decides. */
 static void drop_conditions(struct cpu *c, struct ir_block *b, struct clock_block *cb, const uint16_t *passed_at)
 {
     struct timed_ways ways = {0};
@@ -178,7 +182,8 @@ void x64_clock_cycles(struct x64 *x, int d)
 
 /* ---- skips ------------------------------------------------------------------------------------- */
 
-/* As one quadword: comparisons load it as one, and a load of what was stored in parts waits for all of them. */
+/* Sets a path bit. The word is written as one quadword, as comparisons load it: a load that spans smaller stores would
+ * stall on the host's store forwarding. */
 static void set_condition(struct x64 *x, unsigned bit)
 {
     rex(&x->e, 1, 5, 0, RSP, false); /* bts qword [rsp], 32 + bit */
@@ -188,7 +193,7 @@ static void set_condition(struct x64 *x, unsigned bit)
     byte(&x->e, 32 + bit);
 }
 
-/* The same where rax is free, in fewer steps of the host. */
+/* The same, in fewer micro-operations of the host, where rax is free. */
 static void set_condition_by_rax(struct x64 *x, unsigned bit)
 {
     mov_imm(&x->e, RAX, 1ull << (32 + bit));
@@ -204,7 +209,8 @@ static struct clock_note *new_note(struct x64 *x, uint8_t *site, unsigned bit)
     return n;
 }
 
-/* The jump at site skips an instruction: out of line the bit is set. */
+/* The jump at site skips an instruction: makes it go out of line first, where the path bit is set. NULL: there is no
+ * path bit. */
 struct clock_note *x64_clock_note(struct x64 *x, const struct ir_op *o, uint8_t *site)
 {
     unsigned bit = x->clock && ir_skips_insn(o) ? bit_of(x->clock->skip, x->clock->nskips, o->c) : CLOCK_SKIPS;
@@ -263,14 +269,14 @@ void x64_clock_emit_notes(struct x64 *x)
 
 /* ---- exits ------------------------------------------------------------------------------------- */
 
-enum { ROOM_SUB = 7, ROOM_SUB_FAR = 13, ROOM_COUNT = 14, ROOM_STORE = 9, ROOM_CONDITIONS = 26 /* or a table's place */ };
+enum { ROOM_SUB = 7, ROOM_SUB_FAR = 13, ROOM_COUNT = 14, ROOM_STORE = 9, ROOM_CONDITIONS = 26 /* or room for the look-up in a table */ };
 
 static unsigned room_for_comparison(const struct cpu *c, const struct clock_exit *k)
 {
     return (k->wide ? 37 : 30) + (c->timed->timing->counts ? ROOM_COUNT : 0);
 }
 
-/* In a version. */
+/* Returns the room for an outcome in a version. */
 static unsigned room_for_outcome(const struct x64 *x, const struct clock_exit *k)
 {
     uint64_t most = (uint64_t)x64_bound(x->b) << clock_shift(x->c) | x->b->ninsns;
@@ -278,12 +284,12 @@ static unsigned room_for_outcome(const struct x64 *x, const struct clock_exit *k
            (k->stores || k->wide ? ROOM_STORE : 0) + (k->wide ? ROOM_CONDITIONS : 0);
 }
 
-/* What may be lost at an exit: at a static one rax and rdx, at others rsi, rdi and rcx. */
+/* Scratch registers at an exit: rax and rdx at a static one; rsi, rdi and rcx at others. */
 struct scratch {
     int a, b;
 };
 
-/* Out of line at site: the condition is set. Control comes back here. */
+/* If cc holds, sets the path bit out of line and returns here. */
 static struct clock_note *set_if(struct x64 *x, enum host_cond cc, unsigned bit)
 {
     struct clock_note *n = new_note(x, jcc(&x->e, cc), bit);
@@ -307,7 +313,7 @@ static bool happens(const struct x64 *x, const struct ir_exit *exit, unsigned k,
     return (dyn && k + 1u == exit->insns) || after_branch(x, exit, k) != timed_next(x->b, k);
 }
 
-/* The number of branch k's condition; one more than there are: too many. */
+/* Returns the number of branch k's path bit, a new one if needed; CLOCK_MISSES: there are none left. */
 static unsigned miss_bit(struct clock_block *cb, unsigned k)
 {
     unsigned bit = bit_of(cb->miss, cb->nmisses, k);
@@ -316,21 +322,21 @@ static unsigned miss_bit(struct clock_block *cb, unsigned k)
     return bit;
 }
 
-/* Can a branch like this be foretold wrong, depending on what the predictor remembers? */
+/* Returns whether the prediction of such a branch depends on what the predictor remembers. */
 static bool is_foretold(const struct timing_insn *i)
 {
     return (i->flags & TIMING_IS_CONDITIONAL && !(i->flags & TIMING_PREDICT_STATIC)) ||
            i->flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT);
 }
 
-/* Does what the predictor knows of branches lie where host code names it? */
+/* Returns whether the predictor's state for the branch is in the low 2 GiB, where host code can address it. */
 static bool is_low(struct x64 *x, const struct timing_insn *i, uint64_t pc)
 {
     struct predictor *p = &x->c->timed->timing->predictor;
     return predictor_branch(p, i, pc) != NO_BRANCH && (uintptr_t)(p->lesson + PREDICT_BITS) <= INT32_MAX;
 }
 
-/* Can the predictor be asked inline about all branches on the way to the exit? */
+/* Returns whether the predictor can be consulted inline about all branches on the path to the exit. */
 static bool asks_inline(struct x64 *x, const struct ir_exit *exit, bool dyn)
 {
     const struct timed_block *tb = x->b->timed;
@@ -355,7 +361,7 @@ static void load_byte(struct emitter *e, int d, int base, int index, int32_t dis
         modrm_index(e, d, base, index, 0, disp);
 }
 
-/* ModRM of reg and what is in the low 2 GiB. */
+/* ModRM of reg and an address in the low 2 GiB */
 static void modrm_low(struct emitter *e, int reg, const void *at)
 {
     byte(e, 0x04u | (unsigned)(reg & 7) << 3);
@@ -378,7 +384,8 @@ static void movzx_low(struct emitter *e, int d, const uint8_t *at)
     modrm_low(e, d, at);
 }
 
-/* h is the history: if it is all that way, and nothing more is to be learned of such, the branch is steady. c is lost. */
+/* Sets whether the branch is biased: its history, in h, has only outcomes `taken`, and training with one more changes
+ * nothing. c is lost. */
 static void find_steady(struct emitter *e, const struct predictor_branch *b, struct predictor_steady *s, bool taken, int h, int c)
 {
     unsigned all = predictor_history_of(taken);
@@ -394,9 +401,10 @@ static void find_steady(struct emitter *e, const struct predictor_branch *b, str
     modrm_low(e, 0, taken ? &s->taken : &s->not_taken);
 }
 
-/* As predict.c's direction() for n->branch, and the condition becomes whether it was foretold wrong. No jump: the host would foretell that no better
- * than the guest's branch. In a version the word's lower half does not matter, so the counter goes there, too. `steady`: the branch may be steady again;
- * else it is not. */
+/* Trains the predictor with the outcome of n->branch, as predict.c's direction() does, and sets the path bit if the
+ * branch was mispredicted. Branchless: the host would mispredict a jump as often as the guest mispredicts its branch.
+ * In a version the word's lower half does not matter, so the counter may be or'ed into it. `steady`: the branch may
+ * have become biased; else it is marked as not. */
 static void learn(struct x64 *x, const struct clock_note *n, bool steady)
 {
     struct emitter *e = &x->e;
@@ -459,10 +467,10 @@ static void op_word(struct x64 *x, unsigned op, int reg, int base, int index)
     modrm_index(&x->e, reg, base, index, 3, 0);
 }
 
-/* A call pushes where it will return. */
+/* A call: pushes its return address on the predictor's stack. */
 static void push_return(struct x64 *x, const struct clock_exit *k, uint64_t behind, const struct scratch *s)
 {
-    int c = k->dyn ? RCX : RSI; /* free, too, but in a loop */
+    int c = k->dyn ? RCX : RSI; /* also free, except in a loop */
     mov_imm(&x->e, s->b, (uint64_t)(uintptr_t)x->c->timed->timing->predictor.returns);
     mov_load(&x->e, 0, s->a, s->b, TOP);
     if (k->loops) {
@@ -480,7 +488,7 @@ static void push_return(struct x64 *x, const struct clock_exit *k, uint64_t behi
     mov_store(&x->e, 0, s->b, TOP, s->a);
 }
 
-/* rax: the target. */
+/* A return: pops the predicted address and compares it with the target in rax. */
 static void pop_return(struct x64 *x, unsigned bit)
 {
     mov_imm(&x->e, RDI, (uint64_t)(uintptr_t)x->c->timed->timing->predictor.returns);
@@ -492,7 +500,7 @@ static void pop_return(struct x64 *x, unsigned bit)
     (void)set_if(x, CC_NE, bit);
 }
 
-/* rax: the target. */
+/* Another indirect branch: compares the predicted target with the one in rax, and replaces it. */
 static void ask_target(struct x64 *x, uint64_t pc, unsigned bit)
 {
     const struct predictor_target *p = predictor_target(&x->c->timed->timing->predictor, pc);
@@ -508,7 +516,8 @@ static void ask_target(struct x64 *x, uint64_t pc, unsigned bit)
     (void)set_if(x, CC_NE, bit);
 }
 
-/* A branch to what stands behind it is none: the note is for that. */
+/* Emits the comparison of the target in rax with the next instruction: such a branch counts as not taken. Returns the
+ * note of the jump taken then. */
 static struct clock_note *compare_target(struct x64 *x, const struct clock_exit *k, const struct scratch *s, unsigned bit)
 {
     uint64_t next = timed_next(x->b, k->exit->insns - 1);
@@ -521,7 +530,8 @@ static struct clock_note *compare_target(struct x64 *x, const struct clock_exit 
     return new_note(x, jcc(&x->e, CC_E), bit);
 }
 
-/* Is the predictor asked nothing then, and it is just another condition? */
+/* Returns whether the predictor is not consulted when the branch goes to the next instruction, so that CLOCK_FALLS is
+ * just another path bit. */
 static bool falls_inline(const struct x64 *x, const struct clock_exit *k)
 {
     const struct timed_block *tb = x->b->timed;
@@ -529,7 +539,7 @@ static bool falls_inline(const struct x64 *x, const struct clock_exit *k)
     return k->dyn && tb->branches >> last & 1 && flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT) && !(flags & TIMING_IS_CONDITIONAL);
 }
 
-/* As predictor_right() does for each of the branches. */
+/* Consults and trains the predictor for each branch on the path, as predictor_right() does. */
 static void ask_predictor(struct x64 *x, struct clock_exit *k, const struct scratch *s)
 {
     const struct timed_block *tb = x->b->timed;
@@ -574,16 +584,16 @@ static void leave_all_to_c(struct x64 *x, struct clock_exit *k, const struct ir_
     to_stub(x, k, o);
 }
 
-/* May the register stack have moved? */
+/* Returns whether the register stack may have moved. */
 static bool may_charge_stack(const struct x64 *x, const struct clock_exit *k)
 {
     const struct timed_block *tb = x->b->timed;
-    unsigned flags = tb->insns[k->exit->insns - 1]->t.flags; /* a block does not go on behind an instruction that has moved it */
+    unsigned flags = tb->insns[k->exit->insns - 1]->t.flags; /* no block continues after an instruction that has moved it */
     bool may_move = flags & TIMING_FIRST || (flags & TIMING_CALLS_STACK && !(flags & TIMING_IS_CALL));
     return may_move && x->c->isa->window.count && tb->store->timing->model->issue != TIMING_ISSUE_GROUPS;
 }
 
-/* Has it? Then its cycles are taken off, too, and the state at [rsp] is that behind them. */
+/* If the register stack has moved, subtracts the cycles of that too, and updates the state at [rsp]. */
 static void charge_stack(struct x64 *x, const struct clock_exit *k)
 {
     if (!may_charge_stack(x, k))
@@ -602,7 +612,8 @@ static void fill(struct x64 *x, uint8_t *end)
         x64_clock_nops(&x->e, (unsigned)(end - x->e.p));
 }
 
-/* A way out of a version, of which nothing is known yet. Returns the jump to where it is asked for. */
+/* Reserves room for an exit of a version no outcome of which is known yet. Returns the jump to the stub that finds
+ * them. */
 static uint8_t *open_way(struct x64 *x, const struct clock_exit *k, struct clock_way *w)
 {
     w->room = x->e.p;
@@ -612,7 +623,7 @@ static uint8_t *open_way(struct x64 *x, const struct clock_exit *k, struct clock
     return ask;
 }
 
-/* Bits that may be set on the way to o. */
+/* Returns the path bits of skips that may be set on paths to o. */
 static uint32_t skips_before(const struct x64 *x, const struct ir_op *o)
 {
     uint32_t set = 0;
@@ -624,7 +635,7 @@ static uint32_t skips_before(const struct x64 *x, const struct ir_op *o)
     return set;
 }
 
-/* The same for branches that are foretold wrong. */
+/* Returns the path bits of branches that may be mispredicted on paths to exit k. */
 static uint32_t misses_before(const struct x64 *x, const struct clock_exit *k)
 {
     const struct timed_block *tb = x->b->timed;
@@ -659,8 +670,9 @@ static void leave_version(struct x64 *x, struct clock_exit *k, const struct ir_o
     stub->dyn_mode = k->dyn && o->flags & IR_EXIT_DYN_MODE;
 }
 
-/* The cycles of the pass that ends here, with o, are taken off. IR_GOTO_DYN: rax holds the target, rdx perhaps the mode, and
- * rsi, rdi, rcx and r8 are free; otherwise rax and rdx are. loops: other registers stay as they are, and control goes back. */
+/* Emits the exit o: subtracts the cycles of the path that ends here. IR_GOTO_DYN: rax holds the target, rdx perhaps the
+ * mode, and rsi, rdi, rcx and r8 are free; otherwise rax and rdx are. loops: the other registers are preserved, and
+ * control goes to the loop head. */
 void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, bool loops)
 {
     bool dyn = o->op == IR_GOTO_DYN;
@@ -705,7 +717,7 @@ struct clock_exit *x64_clock_plain(const struct x64 *x, const struct ir_exit *ex
     return k && k->plain ? k : NULL;
 }
 
-/* Out of a loop's version to elsewhere: an exit as others, behind the registers' way to memory. */
+/* Emits the exit of a loop's version to elsewhere, after the registers have been written back. */
 static void leave_loop(struct x64 *x, struct clock_exit *k)
 {
     uint8_t *ask = open_way(x, k, &k->on);
@@ -717,7 +729,7 @@ static void leave_loop(struct x64 *x, struct clock_exit *k)
     k->on.otherwise = x->e.p;
 }
 
-/* Does the memo know the pass? */
+/* Emits the look-up of the path in the memo table. */
 static void ask_memo(struct x64 *x, const struct stub *s, struct clock_exit *k)
 {
     if (x->b->state && !k->wide && !k->falls)
@@ -731,7 +743,7 @@ static void ask_memo(struct x64 *x, const struct stub *s, struct clock_exit *k)
     uint8_t *unknown = jcc(&x->e, CC_NE);
     x64_clock_test_left(&x->e);
     if (x->b->state && !k->stores) {
-        k->by_state = jmp(&x->e); /* it knows none before that has a target */
+        k->by_state = jmp(&x->e); /* it is patched before the memo knows any path of this exit */
     } else if (!s->loops) {
         jmp_to(&x->e, x->b->state ? k->on.end : k->go);
     } else {
@@ -766,7 +778,8 @@ void x64_clock_stub(struct x64 *x, const struct stub *s)
 
 /* ---- routines ------------------------------------------------------------------------------------- */
 
-/* The cycles for what the register stack has moved, and the pipeline's state then: the state before in its lower half. */
+/* Charges the moves of the register stack. `state`: the pipeline state before, in the lower half. Returns the state
+ * after in the lower half, the cycles in the upper half. */
 static uint64_t stack_has_moved(struct cpu *c, uint64_t state)
 {
     c->timed->state = (uint32_t)state;
@@ -774,7 +787,8 @@ static uint64_t stack_has_moved(struct cpu *c, uint64_t state)
     return c->timed->state | cycles << 32;
 }
 
-/* They are taken off at the end of a pass, when its own have been. Nothing but rsi, rdi, rcx and r8 is lost. */
+/* Emits the routine that subtracts those cycles, after those of the path. rsi, rdi, rcx and r8 are lost, nothing
+ * else. */
 static void emit_charge_stack(struct cpu *c, struct emitter *e)
 {
     static const int saved[] = {RAX, RDX, R9, R10, R11};

@@ -1,4 +1,5 @@
-/* clock_path.c - C's part of clock.h: what a pass through a block takes, and passes that are new at an exit. */
+/* clock_path.c - timing models in translated code (clock.h), the part in C: the cost of a path, and paths that are new
+ * at an exit. */
 #include "emu/x64/clock.h"
 #include "emu/x64/memo.h"
 #include "emu/x64/translate.h"
@@ -36,7 +37,7 @@ void x64_clock_take_off(struct emitter *e, const struct cpu *c, const struct clo
     }
 }
 
-/* Returns the jump that is taken when the word is another. */
+/* Emits the comparison with one word and its outcome. Returns the jump taken on other words. */
 static uint8_t *emit_comparison(struct emitter *e, const struct cpu *c, const struct clock_exit *k, uint64_t word,
                                 const struct timed_pass *p)
 {
@@ -55,7 +56,7 @@ static uint8_t *emit_comparison(struct emitter *e, const struct cpu *c, const st
     return other;
 }
 
-/* The exit shall know this pass. */
+/* Adds the path to the comparisons of the exit or, if that has enough or a miss is pending, to the memo table. */
 static void remember(struct cpu *c, struct host_code *hc, struct clock_exit *k, uint64_t word, struct timed_pass *p)
 {
     struct emitter e = {.p = k->room, .limit = k->go};
@@ -104,7 +105,7 @@ static const struct clock_block *clock_of(const struct ir_block *b)
     return ((const struct host_block *)b->host)->clock;
 }
 
-/* Of the first `insns`. */
+/* Returns the instructions among the first `insns` that are skipped on a path with these bits. */
 static uint64_t skipped_in(uint32_t bits, const struct ir_block *b, unsigned insns)
 {
     const struct clock_block *cb = clock_of(b);
@@ -148,7 +149,7 @@ uint64_t x64_clock_pass(struct cpu *c, struct host_code *hc, struct clock_exit *
     *chain = NULL;
     if (c->clock_word >> 32 & CLOCK_ALL)
         return leave(c, b, k->exit->insns, number, next, k->skipped);
-    if (k->taken_off) { /* the jump behind that is not chained any more */
+    if (k->taken_off) { /* the exit is no longer chained */
         *chain = k->exit;
         return 0;
     }

@@ -1,13 +1,16 @@
 /*
- * path_bits.c - conditions of a version (clock.h) that are one: instructions under the same predicate, or under opposite ones.
+ * path_bits.c - merges the path bits of a version (clock.h): instructions under the same predicate, or under opposite
+ * ones, share a bit.
  *
- * What decides an instruction is a value that an operation makes or that a slot holds at first. Two instructions have one condition if
- * that is the same value, or one of two comparisons that say the opposite. Only what is done on every way through the block is looked at.
+ * The idea is value numbering. An instruction is decided by a value that an operation makes or that a slot holds at the
+ * block's entry. Two instructions share a path bit if they are decided by the same value, or by two comparisons with
+ * opposite results. Invariant: only operations that are executed on every path through the block are compared.
  */
 #include "emu/x64/clock.h"
 #include "emu/x64/translate.h"
 
-/* A value's number, and: it is 0 or 1; it is 1 less what has that number. Of those made where control may not come each is another one. */
+/* A value is a number and two flags. OPPOSITE: it is 1 minus the value with that number. IS_BIT: it is 0 or 1. A value
+ * made where control may not pass has a number of its own. */
 enum { OPPOSITE = 1, IS_BIT = 2, NUMBER = 4 };
 
 enum { MOST_KNOWN = 16 };
@@ -22,7 +25,7 @@ struct known {
 struct values {
     uint32_t next;
     uint32_t of[MAX_SLOTS];      /* by slot */
-    uint32_t flipped[MAX_SLOTS]; /* what, which may be no bit, it was made of by XORI 1, plus one; or 0 */
+    uint32_t flipped[MAX_SLOTS]; /* by slot: the value (not a bit) of which XORI 1 made it, plus one; or 0 */
     struct known known[MOST_KNOWN];
     unsigned nknown;
 };
@@ -32,12 +35,12 @@ static uint32_t another(struct values *v, bool bit)
     return v->next++ * NUMBER | (bit ? IS_BIT : 0);
 }
 
-/* The same comparison without those that are others the other way round. Returns OPPOSITE if it says the opposite of that. */
+/* Canonicalises a comparison to the one that it negates. Returns OPPOSITE if there is one. */
 static uint32_t plain(struct known *k)
 {
     static const uint16_t of[][2] = {
         {IR_NE, IR_EQ}, {IR_NEI, IR_EQI}, {IR_NE32, IR_EQ32}, {IR_NE32I, IR_EQ32I},
-        {IR_LE, IR_LT}, {IR_LEU, IR_LTU}, {IR_LE32, IR_LT32}, {IR_LEU32, IR_LTU32}, /* operands the other way round */
+        {IR_LE, IR_LT}, {IR_LEU, IR_LTU}, {IR_LE32, IR_LT32}, {IR_LEU32, IR_LTU32}, /* with operands exchanged */
     };
     for (unsigned i = 0; i < sizeof of / sizeof of[0]; i++)
         if (of[i][0] == k->op) {
@@ -58,7 +61,7 @@ static bool compares(unsigned op)
            (op >= IR_EQ32I && op <= IR_LEU32I);
 }
 
-/* Slots that many functions write are not followed. */
+/* Returns whether the values of the slot are tracked. Slots that many functions write are not. */
 static bool is_followed(const struct cpu *c, unsigned slot)
 {
     const uint16_t *local = c->isa->local_slots;
@@ -70,7 +73,7 @@ static uint32_t read(const struct cpu *c, struct values *v, unsigned slot)
     return is_followed(c, slot) ? v->of[slot] : another(v, false);
 }
 
-/* A comparison or a bit taken out: the same as one before? */
+/* Returns the value of a comparison or a one-bit extract; equal ones have equal numbers. */
 static uint32_t look_up(const struct cpu *c, struct values *v, const struct ir_op *o)
 {
     unsigned info = ir_op_info(o);
@@ -120,7 +123,7 @@ static bool writes_slots(const struct ir_op *o)
            (o->op == IR_CALL && (o->flags & IR_CALL_WINDOW || (o->flags & IR_CALL_WRITES && !(o->flags & IR_CALL_LOCAL))));
 }
 
-/* By what o's instruction is skipped: OPPOSITE: if that is 0. */
+/* Returns the value that decides whether o's instruction is skipped. OPPOSITE: it is skipped if that is 0. */
 static uint32_t decider(const struct cpu *c, struct values *v, const struct ir_op *o)
 {
     uint32_t value = read(c, v, o->a), flipped = is_followed(c, o->a) ? v->flipped[o->a] : 0;
@@ -146,7 +149,7 @@ static void take_out(struct clock_block *cb, unsigned insn)
     cb->nskips = (uint8_t)kept;
 }
 
-/* Instructions that more than one operation says of whether they are skipped, or one that may be passed by. */
+/* Returns the instructions that more than one operation notes as skipped, or one that may be jumped over. */
 static uint64_t unclear(const struct ir_block *b)
 {
     uint64_t once = 0, more = 0;

@@ -1,4 +1,5 @@
-/* version.c - see version.h. */
+/* version.c - basic-block versions (version.h): makes them, dispatches by the state at [rsp], chains exits, and adds
+ * outcomes to them. */
 #include "emu/x64/memo.h"
 #include "emu/x64/version_parts.h"
 
@@ -63,7 +64,8 @@ uint8_t *x64_version_check(struct emitter *e, const struct ir_block *v)
     return jcc(e, CC_NE);
 }
 
-/* Away from the host code, where that has been made without: the comparison, and what follows when there is no other version. */
+/* Emits the check of a version translated without one, apart from its code. Control of other states leaves, until the
+ * next version is appended to the chain. */
 static bool emit_check(struct host_code *hc, struct ir_block *v)
 {
     struct host_block *hb = v->host;
@@ -86,7 +88,7 @@ uint8_t *x64_by_state(struct host_code *hc, struct ir_block *v)
     struct host_block *hb = v->host;
     if (hb->by_state)
         return b->host_by_state;
-    if (!v->state) { /* it takes all others: there will be no more versions */
+    if (!v->state) { /* general code takes all other states: there will be no more versions */
         for (struct ir_block *other = v->versions; other; other = other->next_version)
             if (other->host && !x64_by_state(hc, other))
                 return NULL;
@@ -114,7 +116,7 @@ static void chain(struct ir_exit *x, struct ir_block *to, const uint8_t *target)
         set_target(x->host_site, target);
 }
 
-/* To general code: the state goes to where that looks for it. */
+/* Returns a trampoline to general code that stores the exit state where that reads it. NULL: the buffer is full. */
 static const uint8_t *with_state(struct host_code *hc, const struct ir_exit *x, const uint8_t *entry)
 {
     struct emitter e = at_end(hc);
@@ -127,7 +129,7 @@ static const uint8_t *with_state(struct host_code *hc, const struct ir_exit *x, 
     return piece;
 }
 
-/* Where x enters it (writable view). */
+/* Returns where x enters `to` (writable view). */
 static const uint8_t *entry_from(const struct cpu *c, const struct host_code *hc, const struct ir_exit *x, const struct ir_block *to)
 {
     const struct host_block *hb = to->host;
@@ -157,13 +159,13 @@ uint32_t x64_goes_on_in(struct cpu *c, const struct clock_exit *k, uint32_t stat
     return k->stores ? state : timed_reduce(c, k->exit->owner, state, k->exit->pc, k->exit->mode);
 }
 
-/* … behind the pass p. */
+/* Returns the same for the state after path p. */
 static uint32_t after(struct cpu *c, const struct clock_exit *k, const struct timed_pass *p)
 {
     return x64_goes_on_in(c, k, p->after);
 }
 
-/* The state for those who look for it, and no conditions. */
+/* Stores the exit state for successors that read it, and clears the path bits. */
 static void store_state(struct emitter *e, const struct clock_exit *k, const struct timed_pass *p)
 {
     mov_store_imm(e, RSP, 0, k->stores ? (int32_t)p->after : 0);
@@ -175,7 +177,8 @@ void x64_load_conditions(struct emitter *e, int d)
     shift_ri(e, SHIFT_SHR, 1, d, 32);
 }
 
-/* Returns the jump that is taken on other conditions; NULL: there are none. */
+/* Emits an outcome: compares the path bits, stores the exit state, subtracts the cycles. Returns the jump taken on
+ * other path bits; NULL: they are not compared. */
 static uint8_t *emit_outcome(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct timed_pass *p)
 {
     uint8_t *other = NULL;
@@ -222,7 +225,8 @@ void x64_emit_outcome_exit(struct emitter *e, const struct host_code *hc, struct
     leave(e, hc, x, LEAVE_GOTO);
 }
 
-/* `fixed`: control goes where it does from the first outcome. Otherwise an exit is made. */
+/* Appends an outcome. `fixed`: control goes where the first outcome's goes; otherwise a new exit is made, and
+ * returned. */
 static struct ir_exit *further_outcome(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w,
                                        const struct timed_pass *p, bool fixed)
 {
@@ -245,7 +249,7 @@ static struct ir_exit *further_outcome(struct cpu *c, struct host_code *hc, cons
     return x;
 }
 
-/* Behind a pass that only the memo knows. NULL: there is one already, or no room. */
+/* Makes the exit of the paths that only the memo knows. NULL: there is one already, or no room. */
 static struct ir_exit *exit_by_state(struct cpu *c, struct host_code *hc, struct clock_exit *k)
 {
     if (!k->by_state)
@@ -264,19 +268,20 @@ static struct ir_exit *exit_by_state(struct cpu *c, struct host_code *hc, struct
     return x;
 }
 
-/* ---- conditions that do not matter much ---------------------------------------------------------- */
+/* ---- path bits that do not change the exit state --------------------------------------------------- */
 
-enum { MOST_MERGED = 1 << 5, FEW_MERGED = 1 << 3 /* tried at once, more when conditions have been found to differ */ };
+enum { MOST_MERGED = 1 << 5, FEW_MERGED = 1 << 3 /* path masks below this are tried at the first outcome, larger ones at the second */ };
 
-/* Passes that leave the pipeline in the same state whatever the conditions in `mask` are: by those, brought together. */
+/* All combinations of the path bits in `mask`, if they have one exit state. The paths are indexed by the packed bits
+ * (pext). */
 struct merged {
     uint32_t mask;
-    unsigned n; /* 0: there is no such thing */
+    unsigned n; /* 0: they have more than one exit state */
     struct timed_pass *pass[MOST_MERGED];
 };
 
-/* Number n of the subsets of `count` conditions, of which late ones change first: they have most of their way in common. *place: its number where
- * early ones do. */
+/* Returns the n-th subset of a path mask of `count` bits. Bits of late instructions change fastest, so that successive
+ * paths have most steps in common. *place: the subset's packed bits. */
 static uint32_t subset(uint32_t conditions, unsigned n, unsigned count, unsigned *place)
 {
     uint32_t set = 0;
@@ -316,7 +321,7 @@ static bool same_cycles(const struct merged *m)
     return true;
 }
 
-/* What to take off, by conditions. NULL: there is no room. */
+/* Emits the table of what to subtract, by packed path bits. NULL: there is no room. */
 static const uint8_t *put_table(const struct cpu *c, struct host_code *hc, const struct clock_exit *k, const struct merged *m)
 {
     struct emitter e = at_end(hc);
@@ -337,7 +342,8 @@ void x64_subtract_from_table(struct emitter *e, int bits, int spent, const uint8
     modrm_index(e, R14, spent, bits, 3, 0);
 }
 
-/* The cycles come from a table by the conditions: no branch of the host depends on them. `loaded`: they are in k->scratch already. */
+/* Subtracts the cycles that the table has for the path bits, so that no host branch depends on them. `loaded`: the bits
+ * are in k->scratch already. */
 static void take_off_by_table(struct emitter *e, const struct clock_exit *k, const struct merged *m, const uint8_t *at, bool loaded)
 {
     int bits = k->scratch, table = k->dyn ? RDI : RDX;
@@ -353,7 +359,7 @@ static void take_off_by_table(struct emitter *e, const struct clock_exit *k, con
     x64_subtract_from_table(e, bits, table, at);
 }
 
-/* All conditions that may be at exit k lead to the same state: nothing is compared. */
+/* All path bits that may be set at exit k lead to one exit state: emits an outcome that compares nothing. */
 static bool merge_all(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w, const struct merged *m)
 {
     struct emitter e = {.p = w->room, .limit = w->end};
@@ -372,7 +378,7 @@ static bool merge_all(struct cpu *c, struct host_code *hc, const struct clock_ex
     return true;
 }
 
-/* Returns the jump that is taken on conditions that are not among those of m. */
+/* Emits the outcome of the paths in m. Returns the jump taken on other path bits. */
 static uint8_t *emit_seen(struct emitter *e, const struct clock_exit *k, const struct merged *m, const uint8_t *table)
 {
     x64_load_conditions(e, k->scratch);
@@ -392,7 +398,8 @@ static bool fits_in_place(const struct clock_exit *k, const struct clock_way *w,
     return !e.full;
 }
 
-/* Those that have been met do, in place of the first outcome if there is room; what others there are is asked for. */
+/* Emits one outcome for the paths with bits met so far, in place of the first outcome if there is room. Other paths go
+ * to C. */
 static bool merge_seen(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w, const struct merged *m)
 {
     const uint8_t *table = put_table(c, hc, k, m);
@@ -416,7 +423,7 @@ static bool merge_seen(struct cpu *c, struct host_code *hc, const struct clock_e
     return true;
 }
 
-/* The n-th outcome on this way. false: it stands for itself. */
+/* Tries to merge p, the next outcome at w, with the earlier ones. false: it needs an outcome of its own. */
 static bool merge_outcomes(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct clock_way *w, const struct timed_pass *p)
 {
     struct merged m;

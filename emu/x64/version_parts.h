@@ -6,16 +6,17 @@
 #include "emu/x64/translate.h"
 #include "emu/x64/version.h"
 
-/* The number of the state in which control goes on behind the exit in state number `state`, as far as what follows notices it. */
+/* Returns the number of the state in which the exit's successor begins, canonicalised to what the successor can
+ * observe. `state`: the number of the state after the exit. */
 uint32_t x64_goes_on_in(struct cpu *c, const struct clock_exit *k, uint32_t state);
-/* The conditions, where they are in the word as part of the quadword that they have been put in: the host would wait for a load of its
- * upper half alone. */
+/* Loads the path bits as part of the quadword in which they were stored: a load of the upper half alone would stall on
+ * the host's store forwarding. */
 void x64_load_conditions(struct emitter *e, int d);
-/* The number in `bits` says which of the table's subtrahends it is. The register `spent` becomes the table's address. */
+/* Subtracts from r14 the entry of `table` whose number is in `bits`. `spent` becomes the table's address. */
 void x64_subtract_from_table(struct emitter *e, int bits, int spent, const uint8_t *table);
-/* A further exit that goes where k's does, in the state `after` … */
+/* Makes a further exit with the target of k's, in the state `after`. */
 struct ir_exit *x64_new_outcome(struct cpu *c, const struct clock_exit *k, uint32_t after);
-/* … and its jump, to be chained. */
+/* Emits the jump of that exit, to be chained. */
 void x64_emit_outcome_exit(struct emitter *e, const struct host_code *hc, struct ir_exit *x);
 
 static inline bool has_holes(uint32_t mask)
@@ -23,8 +24,8 @@ static inline bool has_holes(uint32_t mask)
     return mask & (mask + 1);
 }
 
-/* version_paths.c. All ways that conditions lead to the first outcome's state and to a few others come from tables. *x: the exit for what
- * goes on in state number `now`; NULL: where w leads. false: nothing is done for that. */
+/* Makes tables of the costs and exit states of all paths to exit k (version_paths.c). *x: the exit for the exit state
+ * number `now`; NULL: the one where w leads. Returns false if nothing was emitted for that state. */
 bool x64_version_table(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w, uint32_t now,
                        struct ir_exit **x);
 

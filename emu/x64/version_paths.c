@@ -1,4 +1,14 @@
-/* version_paths.c - exits of versions behind many conditions: see version.h. */
+/*
+ * version_paths.c - path tables: exits of versions with many path bits (version.h) find cycles and exit state in
+ * tables, instead of comparing outcome after outcome.
+ *
+ * The idea: paths are many, but between two groups of path bits the pipeline is in one of few states. So the path bits
+ * are divided into parts in program order. Each part has a table with a row for each state in which it may begin and a
+ * column for each combination of its bits. An entry holds the cycles of the part, and the row of the next part that it
+ * leads to; in the last part, the exit state.
+ *
+ * Invariant: the cost of a part depends only on its path bits and the state in which it begins.
+ */
 #include "emu/x64/version_parts.h"
 
 #include <stdlib.h>
@@ -6,25 +16,24 @@
 enum {
     MOST_GOALS = 4,
     NO_GOAL = MOST_GOALS,
-    PART = 10 /* conditions */,
+    PART = 10 /* path bits */,
     MOST_PARTS = (CLOCK_SKIPS + CLOCK_MISSES + PART - 1) / PART,
     MOST_ENTRIES = 4096 /* of a table */
 };
 
-/* For each way that the conditions may come out: the cycles of the pass, and its goal, one of a few states (or the state itself, where that
- * is stored). Ways are many, but what comes behind some conditions depends on few states in front of it: so each part of the conditions has
- * tables of its own, with a row for each such state. Beside an entry's cycles stands which row of the next part it leads to, or, of the
- * last part, the goal. */
+/* The path table of one exit. Where the exit state is stored at [rsp], the last part holds states; otherwise numbers of
+ * a few exit states, each with an exit of its own. */
 struct ways {
     unsigned nparts, ngoals;
-    bool all;                                /* there is none without a goal */
-    uint32_t goal[MOST_GOALS];               /* as x64_goes_on_in() says */
-    struct timed_ways_part part[MOST_PARTS]; /* after name_goals() the last one's `after` are numbers of goals, or states as they were */
-    /* In the host's code: the part's conditions, in the upper half of a quadword; the cycles; what stands beside them. */
+    bool all;                                /* every path leads to one of the exit states */
+    uint32_t goal[MOST_GOALS];               /* canonicalised by x64_goes_on_in() */
+    struct timed_ways_part part[MOST_PARTS]; /* the last one's `after` holds states; name_goals() replaces them by
+                                              * numbers of exit states unless the state is stored */
+    /* In host code, by part: its path mask, in the upper half of a quadword; its cycles; where its entries lead. */
     const uint8_t *mask[MOST_PARTS], *cycles[MOST_PARTS], *behind[MOST_PARTS];
 };
 
-/* The state's; if it has none, and there are fewer than `most`, it becomes one. */
+/* Returns the number of the exit state, adding it if there are fewer than `most`; NO_GOAL: it is not among them. */
 static unsigned number_of_goal(struct ways *ways, uint32_t state, unsigned most)
 {
     unsigned g = 0;
@@ -35,7 +44,7 @@ static unsigned number_of_goal(struct ways *ways, uint32_t state, unsigned most)
     return g < ways->ngoals ? g : NO_GOAL;
 }
 
-/* The bits of `set` in the places that `over` has. */
+/* Returns `set` with its bits deposited where `over` has ones (pdep). */
 static uint32_t spread(uint32_t set, uint32_t over)
 {
     uint32_t to = 0;
@@ -49,7 +58,7 @@ static unsigned entries(const struct timed_ways_part *p)
     return p->starts << p->n;
 }
 
-/* States behind the last part become goals, of which `first` is number 0. */
+/* Replaces the states after the last part by numbers of exit states, of which `first` is number 0. */
 static void name_goals(struct cpu *c, const struct clock_exit *k, uint32_t first, unsigned most, struct ways *ways)
 {
     struct timed_ways_part *p = &ways->part[ways->nparts - 1];
@@ -62,7 +71,8 @@ static void name_goals(struct cpu *c, const struct clock_exit *k, uint32_t first
     }
 }
 
-/* Instructions among the first `insns` that are skipped if instruction n is, or is not. */
+/* Returns the instructions among the first `insns` that share the path bit of instruction n and are skipped if that is
+ * skipped (`is`), or is not. */
 static uint64_t skipped_with(const struct clock_block *cb, unsigned n, bool is, unsigned insns)
 {
     uint64_t set = 0;
@@ -72,7 +82,8 @@ static uint64_t skipped_with(const struct clock_block *cb, unsigned n, bool is, 
     return set;
 }
 
-/* The first goal is where w leads; there are `most` at most. false: nobody knows. */
+/* Computes the table of all paths to exit k. Exit state 0 is the one where w leads; there are `most` at most. false:
+ * there are too many states on the way. */
 static bool find_ways(struct cpu *c, const struct clock_exit *k, const struct clock_way *w, unsigned most, struct ways *ways)
 {
     const struct ir_block *v = k->exit->owner;
@@ -110,7 +121,8 @@ static bool needs_goals(const struct clock_exit *k, const struct ways *ways)
     return k->stores || ways->ngoals > 1 || !ways->all;
 }
 
-/* Behind the cycles stands where the next part's row begins, or, in the last table, the goal or the state. */
+/* Emits the tables of each part: its cycles, then the row of the next part that each entry leads to; in the last part,
+ * the exit state. */
 static void put_ways(struct emitter *e, const struct cpu *c, const struct clock_exit *k, struct ways *ways)
 {
     for (unsigned i = 0; i < ways->nparts; i++) {
@@ -130,7 +142,7 @@ static void put_ways(struct emitter *e, const struct cpu *c, const struct clock_
     }
 }
 
-/* The conditions of part i to register d. */
+/* Loads the path bits of part i, packed, into register d. */
 static void load_part(struct emitter *e, int d, const struct ways *ways, unsigned i)
 {
     const struct timed_ways_part *p = &ways->part[i];
@@ -154,7 +166,7 @@ static void load_entry(struct emitter *e, int d, int base, int index, unsigned s
     modrm_index(e, d, base, index, scale, disp);
 }
 
-/* All parts but the last are taken off. Returns the register that says which entry it is of the last one. */
+/* Subtracts the cycles of all parts but the last. Returns the register with the index into the last part's table. */
 static int emit_parts(struct emitter *e, const struct clock_exit *k, const struct ways *ways)
 {
     int at = k->dyn ? RDI : RDX, bits = k->scratch;
@@ -168,7 +180,8 @@ static int emit_parts(struct emitter *e, const struct clock_exit *k, const struc
     return bits;
 }
 
-/* The last part is taken off, and control goes on to goal number g. Returns the exit there; NULL: it is where w leads. */
+/* Subtracts the cycles of the last part, and leaves in exit state number g. Returns the exit; NULL: control goes where
+ * w leads. */
 static struct ir_exit *emit_goal(struct emitter *e, struct cpu *c, const struct host_code *hc, const struct clock_exit *k,
                                  const struct clock_way *w, const struct ways *ways, int bits, unsigned g)
 {
@@ -183,7 +196,7 @@ static struct ir_exit *emit_goal(struct emitter *e, struct cpu *c, const struct 
     return x;
 }
 
-/* Conditions that are no part lead elsewhere. */
+/* Sends paths with bits that no part has to w->otherwise. */
 static void tell_apart(struct emitter *e, const struct clock_exit *k, const struct clock_way *w)
 {
     if (!k->apart)
@@ -193,7 +206,8 @@ static void tell_apart(struct emitter *e, const struct clock_exit *k, const stru
     set_target(jcc(e, CC_NE), w->otherwise);
 }
 
-/* What the last table says of entry `bits`: the goal's number, in register `at`, or the state, which is stored. */
+/* Loads where entry `bits` of the last part leads: the number of the exit state, to register `at`; or the state, which
+ * is stored at [rsp]. */
 static void load_goal(struct emitter *e, const struct clock_exit *k, const struct ways *ways, int at, int bits)
 {
     lea_rip(e, at, ways->behind[ways->nparts - 1]);
@@ -207,7 +221,7 @@ static void load_goal(struct emitter *e, const struct clock_exit *k, const struc
     mov_store(e, 1, RSP, 0, at);
 }
 
-/* Returns the jump to where others are told apart; NULL: there are none. */
+/* Emits the look-up. Returns the jump taken on paths whose exit state is not in the table; NULL: there are none. */
 static uint8_t *emit_ways(struct emitter *e, struct cpu *c, const struct host_code *hc, const struct clock_exit *k,
                           const struct clock_way *w, const struct ways *ways, struct ir_exit *exits[MOST_GOALS])
 {
