@@ -1,8 +1,9 @@
-/* cache.c - see cache.h. */
+/* cache.c - the caches in a translated block (cache.h): which accesses and fetches are looked up, and their inline
+ * checks. */
 #include "emu/x64/cache_emit.h"
 #include "emu/x64/version.h"
 
-/* ---- what is known of instructions ----------------------------------------------------------------- */
+/* ---- sets of instructions -------------------------------------------------------------------------- */
 
 static uint32_t *place_of(struct host_insns *all, uint32_t pc)
 {
@@ -45,7 +46,7 @@ static void find_noted(struct x64 *x)
 
 void x64_cache_left(struct cpu *c, struct host_point *p, uint64_t now)
 {
-    enum { SOME = 64, APART = 3000 /* cycles: leaving takes as much as some tens of comparisons */, MOST_DISPLACING = HOST_INSNS / 2 };
+    enum { SOME = 64, APART = 3000 /* cycles: leaving costs as much as some tens of comparisons */, MOST_DISPLACING = HOST_INSNS / 2 };
     struct code *code = c->space->code;
     const struct caches *k = caches_of(c);
     if (!k || !k->mapped)
@@ -60,7 +61,7 @@ void x64_cache_left(struct cpu *c, struct host_point *p, uint64_t now)
     struct host_insns *all = &code->host->displacing;
     if (p->block->dead || !x64_cache_note(all, p->block->insns[p->insn].pc, MOST_DISPLACING))
         return;
-    if (((const struct host_block *)p->block->host)->displacing != all->n) /* else it is left for another reason */
+    if (((const struct host_block *)p->block->host)->displacing != all->n) /* otherwise it was retranslated since */
         code_forget_block(code, x64_base_of(p->block));
 }
 
@@ -112,7 +113,8 @@ static void new_site(struct x64 *x, uint8_t *jump, enum cache_access kind, uint6
     x->cache.sites[x->cache.nsites++] = (struct cache_site){.jump = jump, .back = x->e.p, .point = point, .kind = kind, .line = line};
 }
 
-/* The access of the last site may displace lines that others rely on: where are they? */
+/* The access of the last site may evict lines on which later accesses rely: records where the slots of their addresses
+ * are. */
 static void note_looks(struct x64 *x, unsigned op)
 {
     struct cache_site *s = &x->cache.sites[x->cache.nsites - 1];
@@ -136,7 +138,8 @@ static void leave_if(struct x64 *x, enum host_cond cc, const struct cache_site *
     jcc_to(&x->e, cc, x->start + s->point->stub);
 }
 
-/* Lines that later accesses rely on must still repeat. Or the block is left where this one is done. */
+/* Emits checks that the lines on which later accesses rely are still MRU hits. Otherwise the block is left at this
+ * access. */
 static void emit_looks(struct x64 *x, const struct cache_site *s)
 {
     const struct line_plan *p = &x->cache.lines;
@@ -157,7 +160,7 @@ static void emit_looks(struct x64 *x, const struct cache_site *s)
     }
 }
 
-/* Need the line not be asked for? */
+/* Returns whether the line needs no look-up, because an eviction callback covers it. */
 static bool is_watched(const struct x64 *x, uint64_t pc)
 {
     struct ir_block *b = x64_base_of(x->b);
@@ -166,8 +169,8 @@ static bool is_watched(const struct x64 *x, uint64_t pc)
     return watched;
 }
 
-/* Must the line be asked for? It has been from here on. What other lines of its page and accesses change while it is executed does not
- * matter to it. */
+/* Returns whether the line must be looked up, and records that it has been. Other lines of its page, and accesses while
+ * it is executed, do not change that. */
 static bool is_new_line(struct x64 *x, uint64_t line)
 {
     const struct caches *k = caches_of(x->c);
@@ -243,7 +246,7 @@ bool x64_cache_asks(const struct x64 *x, const struct ir_op *o)
     return k && !(k->mapped && x->cache.lines.repeats[o - x->b->ops]);
 }
 
-/* To line rdx. */
+/* Emits an access to line rdx without a branch on whether it hits. */
 static void access_without_branch(struct x64 *x, enum cache_access kind, unsigned op, struct host_point *point)
 {
     struct cache_view v = x64_cache_view(x->c, kind);
@@ -307,7 +310,7 @@ static void call_routine(struct x64 *x, const struct cache_site *s)
     call_to(&x->e, x->hc->cache[s->kind] - x->hc->exec + x->hc->write);
 }
 
-/* A store to a line that is known to change nothing (struct caches, around) is only counted. rax: the set. */
+/* A store that is known to change nothing but counters (struct caches, around): emits the count. rax: the set. */
 static void store_around(struct x64 *x, const struct cache_site *s)
 {
     const struct caches *k = caches_of(x->c);

@@ -1,11 +1,11 @@
 /*
  * cache_emit.h - what the files about caches in translated code share. Private to emu/x64/cache*.c.
  *
- *     cache.c           in a block: what is asked for, and where
- *     cache_routine.c   the routines that are asked, and what they have in common
- *     cache_mapped.c    ... where a byte for each line says what is known of it and a miss holds the processor: all without C
- *     cache_site.c      ... which often do not repeat
- *     cache_table.c     ... where tables say it and what comes late becomes part of the pipeline's state
+ *     cache.c           in a block: which accesses look up the caches, and where
+ *     cache_routine.c   the look-up routines, and what they have in common
+ *     cache_mapped.c    look-ups in mapped caches with blocking misses: a byte per line, no C
+ *     cache_site.c      accesses that often are not MRU hits
+ *     cache_table.c     look-ups in caches with tables by set, whose misses become part of the pipeline state
  */
 #ifndef PRECIS_EMU_IR_X64_CACHE_EMIT_H
 #define PRECIS_EMU_IR_X64_CACHE_EMIT_H
@@ -16,18 +16,18 @@
 
 #include <assert.h>
 
-/* NULL: there are none. */
+/* NULL: the model has no caches. */
 static inline struct caches *caches_of(const struct cpu *c)
 {
     return c->timed ? c->timed->timing->caches : NULL;
 }
 
-/* ---- the caches' memory, which is low ------------------------------------------------------------ */
+/* ---- the caches' memory, in the low 2 GiB --------------------------------------------------------- */
 
-/* [p + index << scale]; index may be NO_REG. opcode: 0xf…: two bytes. */
+/* op r, [p + index << scale]; index may be NO_REG. opcode: 0xf…: two bytes. */
 static inline void low_op(struct emitter *e, int w, unsigned opcode, int r, const void *p, int index, unsigned scale)
 {
-    bool as_base = index != NO_REG && !scale; /* a byte less */
+    bool as_base = index != NO_REG && !scale; /* one byte shorter */
     rex(e, w, r, index == NO_REG || as_base ? 0 : index, as_base ? index : 0, false);
     if (opcode >> 8)
         byte(e, opcode >> 8);
@@ -63,7 +63,7 @@ static inline void store_16_imm(struct emitter *e, unsigned value, const void *p
     byte(e, value >> 8);
 }
 
-/* r, the number of an entry of a TLB, becomes where it is, from the first. */
+/* Converts the number of a TLB entry in r to its offset. */
 static inline void entry_to_place(struct emitter *e, int r)
 {
     shift_ri(e, SHIFT_SHL, 0, r, (unsigned)__builtin_ctz(sizeof(struct cache_page)));
@@ -75,8 +75,9 @@ static inline void compare_byte(struct emitter *e, unsigned value, const void *p
     byte(e, value);
 }
 
-/* Zero: the byte at [p + index], of which the lowest bit is a mark, has none. Against a register, for hosts take that and a branch behind it
- * for one operation, but for two with a constant. */
+/* Sets the flags to zero if the byte at [p + index], of which the lowest bit is a mark, is unmarked. Tests against a
+ * register, because hosts fuse that with the branch after it into one micro-operation, but not a test against a
+ * constant. */
 static inline void test_mark(struct emitter *e, const void *p, int index)
 {
     static_assert(SLOT_BIAS & 1 & CACHE_REPEATS & CACHE_FOUND, "rbp has the mark");
@@ -90,11 +91,11 @@ static inline void test_mark(struct emitter *e, const void *p, int index)
     modrm_mem(e, RBP, index, (int32_t)(uintptr_t)p);
 }
 
-/* line: that of the address in `address`, which has 32 bits. */
+/* line = the line of the 32-bit address in `address`. */
 static inline void line_of_address(struct emitter *e, const struct cache_last *l, int line, int address)
 {
     if (l->shift == (SLOT_BIAS & (CPU_ALIGNMENT - 1))) {
-        shrx(e, 0, line, address, RBP); /* one operation less */
+        shrx(e, 0, line, address, RBP); /* one micro-operation less */
         return;
     }
     mov_rr(e, 0, line, address);
@@ -121,7 +122,7 @@ static inline void compare_entry(struct emitter *e, const uint64_t *entry, uint6
 
 /* ---- vectors ----------------------------------------------------------------------------------- */
 
-/* 256 bits: reg = v OP [base + index << scale + disp]; NO_REG: no base, and disp is the address. opcode & 0x100: with W. */
+/* 256 bits: reg = v OP [base + index << scale + disp]; base NO_REG: disp is the address. opcode & 0x100: VEX.W. */
 static inline void ymm(struct emitter *e, unsigned map, unsigned pp, unsigned opcode, int reg, int v, int base, int index, unsigned scale, int32_t disp)
 {
     int b = base == NO_REG ? 0 : base;
@@ -144,7 +145,7 @@ static inline void ymm_low(struct emitter *e, unsigned map, unsigned pp, unsigne
     ymm(e, map, pp, opcode, reg, v, NO_REG, index, 0, (int32_t)(uintptr_t)p);
 }
 
-/* … = v OP rm */
+/* reg = v OP rm */
 static inline void ymm_reg(struct emitter *e, unsigned map, unsigned pp, unsigned opcode, int reg, int v, int rm)
 {
     byte(e, 0xc4);
@@ -166,7 +167,8 @@ enum { VMOVDQ = 0x6f, VMOVDQ_STORE = 0x7f, VPXOR = 0xef, VMOVMSKPD = 0x50, VPCMP
 
 /* ---- registers --------------------------------------------------------------------------------- */
 
-/* What a routine keeps: it pushes as many of these as it uses. Translated code expects only rax and rdx to be lost. */
+/* The registers that a routine preserves: it pushes as many of these as it uses. Translated code expects that only rax
+ * and rdx are lost. */
 static const int8_t kept[] = {RCX, RSI, RDI, R8, R9, R10, R11};
 enum { KEPT = sizeof kept };
 
@@ -182,21 +184,21 @@ static inline void pop_some(struct emitter *e, unsigned n)
         pop(e, kept[n]);
 }
 
-/* Where the state is when n registers were pushed. */
+/* Returns where the state is, from rsp, after n registers have been pushed. */
 static inline int32_t state_disp(unsigned n)
 {
     return (int32_t)(8 * (n + 1));
 }
 
-/* The end of a routine that has pushed n. */
+/* Ends a routine that has pushed n registers. */
 static inline void pop_return(struct emitter *e, unsigned n)
 {
     pop_some(e, n);
     byte(e, 0xc3);
 }
 
-/* The state in the word at [rsp + disp] becomes `state`, whose upper half is zero. The word is written as it is read (clock.h):
- * at once. Both registers are lost. */
+/* Replaces the state in the word at [rsp + disp] by `state`, whose upper half is zero. Writes the whole word, as it is
+ * read (clock.h). Both registers are lost. */
 static inline void set_state(struct emitter *e, int32_t disp, int state, int scratch)
 {
     mov_load(e, 1, scratch, RSP, disp);
@@ -214,7 +216,7 @@ static inline void land_all(struct emitter *e, uint8_t **sites, unsigned n)
 
 /* ---- the routines ------------------------------------------------------------------------------- */
 
-/* What the caches are to one kind of access. */
+/* The caches as one kind of access uses them. */
 struct cache_view {
     struct caches *k;
     enum cache_access kind;
@@ -222,44 +224,46 @@ struct cache_view {
     struct cache_level *first;
     struct cache_tlb *tlb;
     unsigned shift;       /* of cycles in r14 */
-    uint32_t cycles;      /* for which a miss holds the processor; 0: for none */
-    bool counts;          /* misses are counted: somebody wants to know how many there were */
+    uint32_t cycles;      /* stall cycles of a blocking miss; 0: there are none */
+    bool counts;          /* misses are counted, because totals are wanted */
 };
 
-/* Do the routines of cache_table.c know such a view of caches of this shape? (Those of cache_mapped.c know all that have a map.) */
+/* Returns whether the routines of cache_table.c support such a view of caches of this shape. (Those of cache_mapped.c
+ * support all caches that are mapped.) */
 bool x64_cache_is_by_table(const struct caches *k, const struct cache_view *v);
-/* In: rdx the line, and but for fetches rax the number of the page that is executed. Both are lost. */
+/* In: rdx: the line; except for fetches, rax: the number of the page that is executed. Both are lost. */
 void x64_cache_emit_mapped(struct emitter *e, const struct cache_view *v);
-/* In: rax the page that is executed from now on. rdx is lost, too. */
+/* In: rax: the page that is executed from now on. rdx is lost, too. */
 void x64_cache_emit_execute(struct emitter *e, const struct cache_view *v);
-/* Two registers that are free: of struct cache_site. */
+/* Finds two free registers, for struct cache_site. */
 void x64_cache_find_scratch(const struct x64 *x, int8_t scratch[2]);
-/* What the next reads. */
+/* Emits the tables that x64_cache_emit_by_table() uses. */
 const uint8_t *x64_cache_emit_moves(struct emitter *e);
-/* In: rdx the line, rax the point. All but what the TLB does not find at once, which is for C: behind this. */
+/* In: rdx: the line; rax: the side exit. Falls through, to code that calls C, if the page is not the first in its
+ * bucket of the TLB. */
 void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struct cache_view *v, const uint8_t *moves);
 
-/* By C. In: rdx the line, rax the number of the page that is executed. Both are lost. */
+/* Emits the look-up by C. In: rdx: the line; rax: the number of the page that is executed. Both are lost. */
 void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v);
 
-/* What an access to line rdx changes, if the TLB has its page; if not, the jump returned is taken. asks: it does not repeat. Otherwise
- * it may, and that jump is taken as well if it might change something in the TLB. scratch: of the site. counter: below CACHE_COUNTERS. rax and
- * rdx are lost. */
+/* Emits what an access to line rdx changes, without a branch on whether it hits. Returns the jump taken if the TLB does
+ * not have its page. If the access may be an MRU hit (not asks), the jump is also taken if the TLB might change.
+ * scratch: of the site. counter: below CACHE_COUNTERS. rax and rdx are lost. */
 uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, const int8_t scratch[2], bool asks, unsigned counter);
 struct cache_view x64_cache_view(const struct cpu *c, enum cache_access kind);
 
-/* The instruction is one of these from now on. false: there are `most` others already. */
+/* Adds the instruction at pc to the set. false: it has `most` others already. */
 bool x64_cache_note(struct host_insns *all, uint64_t pc, unsigned most);
-/* For the sites of a block's accesses; NULL: they are not to count. */
+/* Returns the sites of a block's accesses; NULL: they do not count. */
 struct host_site *x64_cache_new_sites(struct x64 *x);
-/* In what is out of line for s, the n-th of those: calls its routine, and counts. */
+/* Emits, in the out-of-line code of s, the n-th site: the call of its counting routine. */
 void x64_cache_call_counted(struct x64 *x, struct host_site *sites, unsigned n, const struct cache_site *s);
 void x64_cache_emit_counted(struct host_code *hc, struct emitter *e);
 
-/* Calls fn, with the stack not aligned; all but the registers in `kept`, rax and rdx is kept. */
+/* Emits a call of fn with the stack unaligned. All registers but those in `kept`, rax and rdx are preserved. */
 void x64_cache_emit_bare_call(struct emitter *e, const void *fn);
-/* Calls fn; all that translated code has in registers is kept but rax and rdx, KEPT of them pushed already. Its result is
- * the new state, or (holds) what to take off r14, and the routine is done. */
+/* Emits a call of fn that preserves all that translated code has in registers but rax and rdx; KEPT of them have been
+ * pushed. Its result is the new state or (holds) what to subtract from r14. Ends the routine. */
 void x64_cache_emit_call(struct emitter *e, const void *fn, bool holds);
 
 #endif

@@ -1,6 +1,9 @@
-/* cache_mapped.c - see cache_emit.h: asking caches of which a byte for each line is known.
+/*
+ * cache_mapped.c - look-ups in mapped caches (cache_emit.h), where a byte says what is known of each line.
  *
- * Whether an access that did not repeat misses can not be foretold: but for the TLB's misses there are no branches here. */
+ * Whether an access that is not an MRU hit misses is unpredictable. So the code has no branch on it; only TLB misses
+ * branch.
+ */
 #include "emu/x64/cache_emit.h"
 
 /* ---- the TLB ------------------------------------------------------------------------------------- */
@@ -15,7 +18,7 @@ static void emit_forget_lines(struct emitter *e, const struct cache_last *l, int
     vzeroupper(e);
 }
 
-/* The bytes behind the last entry's are found, as ever. rdi is lost. */
+/* The bytes after the last entry's are always CACHE_FOUND. rdi is lost. */
 static void emit_end_is_found(struct emitter *e, const struct cache_tlb *t)
 {
     unsigned in_group = (t->entries + 1) % CACHE_FOUND_GROUP;
@@ -25,13 +28,15 @@ static void emit_end_is_found(struct emitter *e, const struct cache_tlb *t)
     low_op(e, 1, 0x09, RDI, t->found + t->entries + 1 - in_group, NO_REG, 0); /* or */
 }
 
-/* What hardly ever happens when a page is to be replaced: instructions have been fetched from it of late. */
+/* Jumps for the rare case that the page to be replaced has been executed lately: back to choose again; to the code of
+ * that case. */
 struct rare {
     uint8_t *again, *executed;
 };
 
-/* As cache.c's whose_turn_here(), but that `turn` is left, and for what is rare: rsi, its place r8, and its page rdi. rcx is lost. How many are
- * passed over because they were found could not be foretold: a group is looked at at once. */
+/* Chooses the TLB entry to replace, as cache.c's whose_turn_here() does, but leaves `turn` and the rare case to its
+ * caller: rsi = the entry, r8 = its offset, rdi = its page. rcx is lost. How many entries with a second chance are
+ * passed over is unpredictable, so a group of them is looked at at once. */
 static struct rare emit_whose_turn(struct emitter *e, const struct cache_view *v)
 {
     struct cache_tlb *t = v->tlb;
@@ -41,7 +46,7 @@ static struct rare emit_whose_turn(struct emitter *e, const struct cache_view *v
     mov_rr(e, 0, RSI, RCX);
     shift_ri(e, SHIFT_SHL, 0, RSI, 3);
     mov_imm(e, RDI, UINT64_MAX);
-    shlx(e, 1, RDI, RDI, RSI); /* the entries of the group whose turn is to come */
+    shlx(e, 1, RDI, RDI, RSI); /* the entries of the group from `turn` on */
     alu_ri(e, ALU_AND, 0, RCX, -CACHE_FOUND_GROUP);
     low_op(e, 1, LOAD, R8, t->found, RCX, 0);
     andn(e, 1, RSI, R8, RDI);
@@ -56,7 +61,7 @@ static struct rare emit_whose_turn(struct emitter *e, const struct cache_view *v
     mov_imm(e, RCX, 1);
     jmp_to(e, r.again);
     land(e, some);
-    bzhi(e, 1, RDI, RDI, RSI); /* those that are passed over */
+    bzhi(e, 1, RDI, RDI, RSI); /* the entries passed over */
     andn(e, 1, RDI, RDI, R8);
     low_op(e, 1, STORE, RDI, t->found, RCX, 0);
     shift_ri(e, SHIFT_SHR, 0, RSI, 3);
@@ -69,8 +74,8 @@ static struct rare emit_whose_turn(struct emitter *e, const struct cache_view *v
     return r;
 }
 
-/* As cache.c's take_entry() for the page of line rdx. Page rax (but for fetches) is that of the instruction. rcx, rsi, rdi and r8 are lost.
- * Where control then has gone elsewhere comes emit_rare(). */
+/* Takes a TLB entry for the page of line rdx, as cache.c's take_entry() does. rax (except for fetches): the page of the
+ * instruction. rcx, rsi, rdi and r8 are lost. emit_rare() must be emitted after the code that follows has left. */
 static struct rare emit_take_entry(struct emitter *e, const struct cache_view *v)
 {
     const struct caches *k = v->k;
@@ -108,10 +113,10 @@ static void emit_rare(struct emitter *e, const struct cache_view *v, const struc
 
 /* ---- the routines ---------------------------------------------------------------------------------- */
 
-enum { SET = RCX, WAY = R8 }; /* what the routines need beside rax and rdx */
+enum { SET = RCX, WAY = R8 }; /* scratch of the routines, besides rax and rdx */
 
-/* Line rdx missed if `found` is another, and that holds the processor. `counter` counts it, if somebody counts. rax and scratch, which is
- * neither, are lost. */
+/* Line rdx missed if `found` is another line; a miss then stalls, branchless. `counter` counts it, if totals are
+ * wanted. rax and scratch, which is neither, are lost. */
 static void emit_missed(struct emitter *e, const struct cache_view *v, int found, int scratch, const uint64_t *counter)
 {
     if (v->cycles) {
@@ -127,7 +132,7 @@ static void emit_missed(struct emitter *e, const struct cache_view *v, int found
     }
 }
 
-/* As cache.c's use_line() for the line rdx, and what follows if it missed. rax, set and way are lost. */
+/* Uses line rdx, as cache.c's use_line() does, and stalls if it missed. rax, set and way are lost. */
 static void emit_use_line(struct emitter *e, const struct cache_view *v, int set, int way, const uint64_t *counter)
 {
     const struct cache_last *l = v->last;
@@ -168,7 +173,7 @@ static void emit_routine(struct emitter *e, const struct cache_view *v)
     land(e, absent);
     push(e, RSI);
     push(e, RDI);
-    mov_rr(e, 0, RSI, RDX); /* the host will hardly have the line at hand: it may come meanwhile */
+    mov_rr(e, 0, RSI, RDX); /* the host probably does not have the line in its caches: prefetch it meanwhile */
     shift_ri(e, SHIFT_SHL, 0, RSI, v->last->shift);
     gs_prefetch(e, RSI);
     struct rare rare = emit_take_entry(e, v);
@@ -182,14 +187,14 @@ static void emit_routine(struct emitter *e, const struct cache_view *v)
 
 enum { SCRATCH = RSI, FETCH_KEPT = 3 };
 
-/* r: cache_tag_byte() of the line. */
+/* r = cache_tag_byte() of the line. */
 static void emit_tag_byte(struct emitter *e, const struct cache_last *l, int r, int line)
 {
     mov_rr(e, 0, r, line);
     shift_ri(e, SHIFT_SHR, 0, r, l->set_bits);
 }
 
-/* [p + index] OP= r, or the other way round, in bytes */
+/* byte operation between [p + index] and r */
 static void byte_op(struct emitter *e, unsigned opcode, int r, const void *p, int index)
 {
     rex(e, 0, r, 0, index, true);
@@ -197,8 +202,9 @@ static void byte_op(struct emitter *e, unsigned opcode, int r, const void *p, in
     modrm_mem(e, r, index, (int32_t)(uintptr_t)p);
 }
 
-/* The line rdx, whose set is SET, is used, and what follows if it missed. rax, SET, WAY and SCRATCH are lost. That it is the recent one its caller stores. *alike:
- * the jump that is taken if that could not tell it from line rax, which then must be asked for, and *differ where it comes from; or NULL. */
+/* Uses line rdx, whose set is SET, and stalls if it missed. rax, SET, WAY and SCRATCH are lost. The caller has stored
+ * it as the recent line. *alike: the jump taken if its tag byte equals that of line rax, which then must be unmarked,
+ * and *differ: where that continues; or NULL. */
 static void emit_fetch_line(struct emitter *e, const struct cache_view *v, uint8_t **alike, uint8_t **differ)
 {
     const struct cache_last *l = v->last;
@@ -212,12 +218,12 @@ static void emit_fetch_line(struct emitter *e, const struct cache_view *v, uint8
         return;
     }
     low_op(e, 0, LOAD, WAY, &l->used[0][1], SET, 3);
-    emit_tag_byte(e, l, SCRATCH, RAX); /* settle() */
+    emit_tag_byte(e, l, SCRATCH, RAX); /* settle(), in cache.c */
     byte_op(e, 0x38, SCRATCH, l->recent, SET); /* cmp */
     mov_rr(e, 0, SCRATCH, RAX);
     cmov(e, CC_NE, RAX, WAY);
     cmov(e, CC_NE, WAY, SCRATCH);
-    store_byte(e, CACHE_ASK, l->map, WAY); /* if it is not displaced it may as well be asked for once more */
+    store_byte(e, CACHE_ASK, l->map, WAY); /* if it is not evicted, it is merely looked up once more */
     alu_rr(e, ALU_CMP, 0, RAX, RDX);
     cmov(e, CC_E, RAX, WAY);
     cmov(e, CC_E, WAY, RDX);
@@ -264,7 +270,7 @@ static void emit_fetch_routine(struct emitter *e, const struct cache_view *v)
         return;
     land(e, watched);
     pop_fetch_kept(e);
-    mov_rr(e, 0, RAX, RDX); /* its own page is the one that is executed */
+    mov_rr(e, 0, RAX, RDX); /* it is on the page that is executed */
     shift_ri(e, SHIFT_SHR, 0, RAX, v->k->page_shift - v->last->shift);
     x64_cache_emit_ask_from_page(e, v);
 }
@@ -300,7 +306,7 @@ uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_vie
     if (asks)
         test_rr(e, 0, RAX, RAX);
     else
-        test_mark(e, v->tlb->found, RAX); /* so it is of the entry that is none */
+        test_mark(e, v->tlb->found, RAX); /* entry 0, which stands for none, is not found either */
     uint8_t *other = jcc(e, CC_E);
     if (asks)
         store_byte(e, CACHE_FOUND, v->tlb->found, RAX);

@@ -1,9 +1,10 @@
-/* cache_routine.c - see cache_emit.h. */
+/* cache_routine.c - the look-up routines that out-of-line code calls (cache_emit.h): those by C, and which are used for
+ * which caches. */
 #include "emu/x64/cache_emit.h"
 
-/* ---- by C ---------------------------------------------------------------------------------------- */
+/* ---- look-ups by C ---------------------------------------------------------------------------------- */
 
-/* What misses have held the processor for, to take off r14. */
+/* Returns the stall cycles of misses so far, as subtracted from r14, and clears them. */
 static uint64_t take_held(struct cpu *c)
 {
     uint64_t held = c->timed->held;
@@ -11,7 +12,8 @@ static uint64_t take_held(struct cpu *c)
     return held << clock_shift(c);
 }
 
-/* An access to the line does not repeat. Returns the state with what comes late behind it, or what to take off r14. */
+/* Looks up an access that is not an MRU hit. Returns the state with the miss pending or, if misses are blocking, what
+ * to subtract from r14. */
 static uint64_t ask(struct cpu *c, const struct host_point *p, uint64_t line, uint32_t state, enum cache_access kind)
 {
     struct timed *d = c->timed;
@@ -21,7 +23,7 @@ static uint64_t ask(struct cpu *c, const struct host_point *p, uint64_t line, ui
     return k->shape.miss_holds ? take_held(c) : d->state;
 }
 
-/* As ask(), where all that an access can do is to hold the processor, and only the page that is executed counts. */
+/* As ask(), for caches with blocking misses only. Needs just the page that is executed, not the instruction. */
 static uint64_t ask_from_page(struct cpu *c, uint64_t page, uint64_t line, enum cache_access kind)
 {
     struct timed *d = c->timed;
@@ -30,7 +32,7 @@ static uint64_t ask_from_page(struct cpu *c, uint64_t page, uint64_t line, enum 
     return take_held(c);
 }
 
-/* 0F opcode, with a memory operand and no prefix; r may be the number of an xmm register. */
+/* 0F opcode, with a memory operand and no prefix; r may be an xmm register's number */
 static void op0f_mem(struct emitter *e, unsigned opcode, int r, int base, int32_t disp)
 {
     rex(e, 0, r, 0, base, false);
@@ -39,7 +41,7 @@ static void op0f_mem(struct emitter *e, unsigned opcode, int r, int base, int32_
     modrm_mem(e, r, base, disp);
 }
 
-/* movaps to (0x29) or from (0x28) memory, for the xmm registers of the pool */
+/* movaps between memory and the xmm registers of the pool: to memory (0x29), or from memory (0x28) */
 static void move_xmm(struct emitter *e, unsigned opcode)
 {
     for (int k = 0; k < XMM_POOL; k++)
@@ -48,7 +50,7 @@ static void move_xmm(struct emitter *e, unsigned opcode)
 
 void x64_cache_emit_bare_call(struct emitter *e, const void *fn)
 {
-    alu_ri(e, ALU_SUB, 1, RSP, 16 * XMM_POOL); /* calls find the stack aligned */
+    alu_ri(e, ALU_SUB, 1, RSP, 16 * XMM_POOL); /* calls need the stack aligned */
     move_xmm(e, 0x29);
     mov_imm(e, RAX, (uint64_t)(uintptr_t)fn);
     call_reg(e, RAX);
@@ -67,7 +69,7 @@ void x64_cache_emit_call(struct emitter *e, const void *fn, bool holds)
     byte(e, 0xc3);
 }
 
-/* In: rax the point, rdx the line. Lost: rax, rdx. The state is found above the return address. */
+/* In: rax: the side exit; rdx: the line. Both are lost. The state is above the return address. */
 static void emit_ask(struct emitter *e, const struct cache_view *v)
 {
     push_some(e, KEPT);
@@ -87,7 +89,7 @@ void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v)
     x64_cache_emit_call(e, ask_from_page, true);
 }
 
-/* ---- all of them ---------------------------------------------------------------------------------- */
+/* ---- all routines ----------------------------------------------------------------------------------- */
 
 struct cache_view x64_cache_view(const struct cpu *c, enum cache_access kind)
 {

@@ -1,42 +1,45 @@
-/* cache_site.c - see cache_emit.h: accesses that often do not repeat.
+/*
+ * cache_site.c - accesses that often are not MRU hits (cache_emit.h).
  *
- * The host foretells wrong whether they do, which costs more than doing always, without a branch, what an access changes that does not
- * repeat. So a site counts what comes to its routine. When that is much all that comes to the site is counted for a while; then the
- * block is left, and translated anew with code without a branch in the comparison's place; or the comparison becomes what it was. */
+ * The idea: where a host mispredicts the branch of the MRU check, that costs more than always doing, without a branch,
+ * what an access changes that is not an MRU hit. So a site counts its calls of the routine. When they are many, all
+ * accesses of the site are sampled for a while. Then either the comparison is restored, or the block is left and
+ * retranslated with branchless code in place of the comparison.
+ */
 #include "emu/x64/cache_emit.h"
 #include "emu/x64/version.h"
 
-enum { FEW = 4096,               /* that did not repeat, until the others are counted too … */
-       SAMPLES = 32, APART = 16, /* … for so many samples; so many of them from one to the next */
-       RECENT = 4,               /* of which the host is taken to foretell the next one */
+enum { FEW = 4096,               /* calls of the routine before sampling begins */
+       SAMPLES = 32, APART = 16, /* the number of samples; calls from one to the next */
+       RECENT = 4,               /* outcomes from which the host is assumed to predict the next one */
        MOST_UNPREDICTABLE = 128,    /* instructions */
-       MOST_IN_PLACE = 64 };     /* copies of the routine: more would be too much for the host's instruction cache */
+       MOST_IN_PLACE = 64 };     /* copies of the routine: more would thrash the host's instruction cache */
 
-/* What an access takes, in fractions of a nanosecond: without a branch, in the routine, and more if that was foretold wrong. */
+/* The cost of an access, in fractions of a nanosecond: branchless; by the routine; added if the host mispredicts. */
 enum { WITHOUT_BRANCH = 30, ROUTINE = 20, WRONG = 80 };
 
-/* Of the accesses of a site. */
+/* The samples of a site. */
 struct sample {
-    uint64_t history;                 /* of the last 64, the last one lowest: did it not repeat? */
+    uint64_t history;                 /* the last 64 accesses, the latest in bit 0; 1: not an MRU hit */
     uint32_t passes;
-    uint32_t seen[1 << RECENT][2];    /* in the samples: by those before it, whether it did */
+    uint32_t seen[1 << RECENT][2];    /* by the accesses before: how many were MRU hits, how many not */
 };
 
-/* Offsets are in the code buffer. */
+/* An access that is counted. Offsets are from the start of the code buffer. */
 struct host_site {
-    uint32_t check, back;       /* the comparison, what is behind it … */
-    uint32_t call, after;       /* … where its jump leads, which asks the cache; and what is done then */
-    uint32_t page;              /* that is executed */
-    uint32_t pc;                /* of the instruction */
+    uint32_t check, back;       /* the comparison; the code after it */
+    uint32_t call, after;       /* where its jump leads, to the call of the routine; the code after the call */
+    uint32_t page;              /* the page of the instruction */
+    uint32_t pc;                /* the address of the instruction */
     struct ir_block *block;
-    int32_t least;              /* in r14 … */
-    uint32_t leave;             /* … and where control goes with less */
+    int32_t least;              /* the least r14 with which the block may continue */
+    uint32_t leave;             /* where control goes with less */
     uint32_t left;
-    uint32_t samples;           /* … that are still to be taken; 0: nothing is counted */
+    uint32_t samples;           /* still to be taken; 0: no sampling */
     struct sample *sample;
     uint8_t kind;               /* enum cache_access */
     int8_t scratch[2];          /* of the cache_site */
-    bool looks, compares;       /* lines must be looked at; `least` is known */
+    bool looks, compares;       /* lines must be looked at afterwards; `least` is valid */
 };
 
 struct host_site *x64_cache_new_sites(struct x64 *x)
@@ -52,7 +55,7 @@ struct host_site *x64_cache_new_sites(struct x64 *x)
 
 enum { CALL_SIZE = 15 };
 
-/* The call of the routine that counts, from where control goes to the one that asks. */
+/* Emits the call of the counting routine, which goes on to the look-up. */
 static void emit_counted_call(struct emitter *e, const struct host_code *hc, struct host_site *s)
 {
     rex(e, 1, 0, 0, RAX, false); /* mov rax, */
@@ -103,7 +106,7 @@ static void count_all(struct host_code *hc, const struct cache_view *v, struct h
     memset(s->sample, 0, sizeof *s->sample);
     mov_imm(&e, RAX, (uint64_t)(uintptr_t)s->sample);
     alu_mi(&e, ALU_ADD, 0, RAX, offsetof(struct sample, passes), 1);
-    compare_byte(&e, CACHE_ASK + 1, v->last->map, RDX); /* carry: it does not repeat */
+    compare_byte(&e, CACHE_ASK + 1, v->last->map, RDX); /* carry: not an MRU hit */
     op_mem(&e, 1, 0xd1, 2, RAX, offsetof(struct sample, history)); /* rcl */
     emit_check(&e, hc, v, s);
     jmp_to(&e, hc->write + s->back);
@@ -123,7 +126,7 @@ static void take_sample(struct host_site *s)
     s->left = APART;
 }
 
-/* Does the routine, with a branch to it, take less? */
+/* Returns whether the routine, with a branch to it, is cheaper than branchless code. */
 static bool branch_is_better(const struct sample *p)
 {
     uint64_t asked = 0, wrong = 0;
@@ -134,7 +137,8 @@ static bool branch_is_better(const struct sample *p)
     return SAMPLES * APART * (ROUTINE * asked + WRONG * wrong) <= WITHOUT_BRANCH * asked * p->passes;
 }
 
-/* What the access, which does not repeat, changes, and then the access. Returns the jump that is taken if the routine has to do it. */
+/* Emits what an access changes that is not an MRU hit, and the way back. Returns the jump taken if the routine must do
+ * it. */
 static uint8_t *emit_in_place(struct emitter *e, const struct host_code *hc, const struct cache_view *v, const struct host_site *s)
 {
     uint8_t *other = x64_cache_emit_without_branch(e, v, s->scratch, true, (unsigned)((uintptr_t)s / sizeof *s % CACHE_COUNTERS));
@@ -150,7 +154,7 @@ static uint8_t *emit_in_place(struct emitter *e, const struct host_code *hc, con
     return other;
 }
 
-/* The host foretells it: what does not repeat is done without the routine. */
+/* The host predicts the branch well: does the routine's work in place. */
 static void do_in_place(struct host_code *hc, const struct cache_view *v, const struct host_site *s)
 {
     struct emitter e = at_end(hc);
@@ -164,7 +168,7 @@ static void do_in_place(struct host_code *hc, const struct cache_view *v, const 
     set_target(hc->write + s->back - 4, piece);
 }
 
-/* The block is to be translated anew, with the access done without a branch. false: there are too many such. */
+/* Has the block retranslated with a branchless access. false: there are too many such accesses. */
 static bool translate_anew(struct code *code, const struct host_site *s)
 {
     if (!x64_cache_note(&code->host->unpredictable, s->pc, MOST_UNPREDICTABLE))
@@ -173,7 +177,8 @@ static bool translate_anew(struct code *code, const struct host_site *s)
     return true;
 }
 
-/* The comparison is put back, and nothing is counted any more. Is the block to be left, because it is gone? */
+/* Ends sampling: restores the comparison and decides how accesses are done. Returns whether the block is gone and must
+ * be left. */
 static bool decide(struct code *code, const struct cache_view *v, struct host_site *s)
 {
     struct host_code *hc = code->host;
@@ -188,7 +193,7 @@ static bool decide(struct code *code, const struct cache_view *v, struct host_si
     return false;
 }
 
-/* Is the block to be left before the access? */
+/* A count has run out. Returns whether the block must be left before the access. */
 static bool is_hot(struct cpu *c, struct host_site *s)
 {
     struct code *code = c->space->code;
@@ -201,7 +206,7 @@ static bool is_hot(struct cpu *c, struct host_site *s)
     return !--s->samples && decide(code, &v, s);
 }
 
-/* In: rdx the line, rax the site. `ask` is told the page instead. */
+/* In: rdx: the line; rax: the site. Passes the page to the look-up routine instead. */
 static void emit_counted(struct emitter *e, const struct host_code *hc, const uint8_t *ask)
 {
     op_mem(e, 0, 0x83, ALU_SUB, RAX, offsetof(struct host_site, left));
@@ -221,7 +226,7 @@ static void emit_counted(struct emitter *e, const struct host_code *hc, const ui
     pop(e, RDX);
     pop(e, RAX);
     jcc_to(e, CC_E, go_on);
-    alu_ri(e, ALU_ADD, 1, RSP, 8); /* the return address */
+    alu_ri(e, ALU_ADD, 1, RSP, 8); /* drops the return address */
     mov_load(e, 0, RAX, RAX, offsetof(struct host_site, leave));
     mov_imm(e, RDX, (uint64_t)(uintptr_t)hc->exec);
     alu_rr(e, ALU_ADD, 1, RAX, RDX);

@@ -1,10 +1,11 @@
-/* cache_table.c - see cache_emit.h: asking caches whose last lines stand in tables. */
+/* cache_table.c - look-ups in caches whose MRU lines are in tables by set (cache_emit.h). Misses become pending in the
+ * pipeline state. */
 #include "emu/x64/cache_emit.h"
 
 /* ---- sets of tags ------------------------------------------------------------------------------- */
 
-/* A set's tags stand in the order of their use. Which of them it is, and that those before it move up by one, takes no branch: the host could
- * not foretell it. Four tags are a vector. */
+/* The tags of a set are in LRU order. Finding a tag and moving those before it up by one is branchless, because the
+ * host would mispredict a branch on the way. A vector holds four tags. */
 enum { YMM_A = XMM0 + 13, YMM_B, YMM_TAG, VECTOR = 4, MOST_WAYS = 16 };
 
 static bool is_set_known(const struct cache_level *l)
@@ -17,8 +18,8 @@ static void ymm_tags(struct emitter *e, unsigned map, unsigned pp, unsigned opco
     ymm_low(e, map, pp, opcode, reg, v, tags, RCX);
 }
 
-/* What moves tags up, beside the routines: masks of those up to place p of a set, from 8 * (MOST_WAYS - 1 - p) on, then for each p how the
- * first vector is permuted, the last first. */
+/* The tables that move tags up, next to the routines: masks of the tags up to way p of a set begin at 8 * (MOST_WAYS -
+ * 1 - p); then, for each p, the last first, how the first vector is permuted. */
 enum { MASKS = 8 * (MOST_WAYS - 1), PERMUTE = 8 * 2 * MOST_WAYS + 32 * (MOST_WAYS - 1) };
 
 const uint8_t *x64_cache_emit_moves(struct emitter *e)
@@ -36,7 +37,7 @@ const uint8_t *x64_cache_emit_moves(struct emitter *e)
     return at;
 }
 
-/* rsi: not 0 if the tag, in all of YMM_TAG, is in the set at rcx. rdi is lost. */
+/* rsi = not 0 if the tag that fills YMM_TAG is in the set at rcx. rdi is lost. */
 static void emit_in_set(struct emitter *e, const struct cache_level *l)
 {
     for (unsigned way = 0; way < l->ways; way += VECTOR) {
@@ -56,7 +57,7 @@ static void emit_tag_first(struct emitter *e, const struct cache_level *l)
     ymm_tags(e, MAP_0F, PP_66, VMOVDQ_STORE, YMM_A, 0, l->tags);
 }
 
-/* Then, if it is: it becomes the first. rdi and r8 are lost. */
+/* After a hit: moves the tag to the front of its set. rdi and r8 are lost. */
 static void emit_move_up(struct emitter *e, const struct cache_level *l, const uint8_t *moves)
 {
     count_bits(e, 0xbc, RDI, RSI); /* tzcnt */
@@ -76,7 +77,7 @@ static void emit_move_up(struct emitter *e, const struct cache_level *l, const u
     emit_tag_first(e, l);
 }
 
-/* If it is not: it becomes the first in the last one's place. */
+/* After a miss: puts the tag in front, evicting the last one. */
 static void emit_fill(struct emitter *e, const struct cache_level *l)
 {
     for (unsigned way = l->ways - VECTOR; way; way -= VECTOR) {
@@ -88,7 +89,7 @@ static void emit_fill(struct emitter *e, const struct cache_level *l)
     emit_tag_first(e, l);
 }
 
-/* The tag rdi. */
+/* Fills YMM_TAG with the tag rdi. */
 static void emit_spread_tag(struct emitter *e)
 {
     mov_to_xmm(e, 1, YMM_TAG, RDI);
@@ -107,7 +108,7 @@ bool x64_cache_is_by_table(const struct caches *k, const struct cache_view *v)
     return v->kind < CACHE_FP_LOAD || k->shape.fp_skips_first;
 }
 
-/* rsi: the page's entry; rcx: its place. Returns the jump that is taken if it is not there at once. */
+/* rsi = the page's entry, rcx = its offset. Returns the jump taken if the page is not the first in its bucket. */
 static uint8_t *emit_find_page(struct emitter *e, const struct cache_view *v)
 {
     unsigned within = v->k->page_shift - v->last->shift;
@@ -115,7 +116,7 @@ static uint8_t *emit_find_page(struct emitter *e, const struct cache_view *v)
     shift_ri(e, SHIFT_SHR, 1, RCX, within);
     mov_rr(e, 1, RSI, RCX);
     shift_ri(e, SHIFT_SHR, 1, RSI, 10);
-    alu_rr(e, ALU_XOR, 1, RSI, RCX); /* cache_bucket(); an address's own page >> 30 is a region's number, and does not count */
+    alu_rr(e, ALU_XOR, 1, RSI, RCX); /* cache_bucket(); an address's own page >> 30 is a region's number, and does not matter */
     low_op(e, 1, 0x33, RSI, &v->k->space_bucket, NO_REG, 0); /* xor */
     alu_ri(e, ALU_AND, 0, RSI, CACHE_TLB_BUCKETS - 1);
     low_op(e, 0, LOAD_16, RSI, v->tlb->bucket, RSI, 1);
@@ -123,11 +124,11 @@ static uint8_t *emit_find_page(struct emitter *e, const struct cache_view *v)
     alu_rr(e, ALU_XOR, 1, RDI, RCX);
     mov_rr(e, 0, RCX, RSI);
     entry_to_place(e, RCX);
-    low_op(e, 1, 0x39, RDI, &v->tlb->pages->page, RCX, 0); /* that of none is CACHE_NO_PAGE */
+    low_op(e, 1, 0x39, RDI, &v->tlb->pages->page, RCX, 0); /* the page of entry 0, which stands for none, is CACHE_NO_PAGE */
     return jcc(e, CC_NE);
 }
 
-/* rcx: where the set of line rdx is in the first level; its tag is in YMM_TAG. rdi is lost. */
+/* rcx = where the set of line rdx is in the first level; its tag is in YMM_TAG. rdi is lost. */
 static void emit_first_set(struct emitter *e, const struct cache_view *v)
 {
     mov_rr(e, 0, RCX, RDX);
@@ -140,7 +141,7 @@ static void emit_first_set(struct emitter *e, const struct cache_view *v)
     emit_spread_tag(e);
 }
 
-/* The line rdx is its set's last one. rdi is lost. */
+/* Makes line rdx the MRU line of its set. rdi is lost. */
 static void emit_set_last(struct emitter *e, const struct cache_view *v)
 {
     mov_rr(e, 0, RDI, RDX);
@@ -148,7 +149,8 @@ static void emit_set_last(struct emitter *e, const struct cache_view *v)
     low_op(e, 1, STORE, RDX, v->last->line, RDI, 3);
 }
 
-/* The page's entry is rsi, its place rcx: lines near rdx may repeat. uses: it is used. rcx, rsi and rdi are lost. */
+/* The page's entry is rsi, its offset rcx. Records that lines near rdx may be MRU hits. uses: the entry is used, too.
+ * rcx, rsi and rdi are lost. */
 static void emit_touch(struct emitter *e, const struct cache_view *v, bool uses)
 {
     struct cache_page *first = v->tlb->pages;
@@ -164,9 +166,9 @@ static void emit_touch(struct emitter *e, const struct cache_view *v, bool uses)
     low_op(e, 1, STORE, RDI, &first->touched, RCX, 0);
 }
 
-/* ---- what the first level does not have ----------------------------------------------------------- */
+/* ---- misses of the first level -------------------------------------------------------------------- */
 
-/* rcx: the line rdx of the first outer level. */
+/* rcx = the line of the first outer level that line rdx is in. */
 static void emit_outer_line(struct emitter *e, const struct cache_view *v, const struct cache_level *outer)
 {
     mov_rr(e, 1, RCX, RDX);
@@ -174,7 +176,7 @@ static void emit_outer_line(struct emitter *e, const struct cache_view *v, const
         shift_ri(e, SHIFT_SHR, 1, RCX, outer->line_shift - v->last->shift);
 }
 
-/* rcx: where the set of line rdx is in the outer level number n; its tag is in YMM_TAG. rsi and rdi are lost. */
+/* rcx = where the set of line rdx is in outer level n; its tag is in YMM_TAG. rsi and rdi are lost. */
 static void emit_outer_set(struct emitter *e, const struct cache_view *v, unsigned n)
 {
     const struct cache_level *outer = &v->k->outer[n];
@@ -210,7 +212,7 @@ static void emit_outer_set(struct emitter *e, const struct cache_view *v, unsign
     imm32(e, outer->ways * (uint32_t)sizeof *outer->tags);
 }
 
-enum { PUSHED = 4 }; /* of `kept` */
+enum { PUSHED = 4 }; /* of the registers in `kept` */
 
 static void emit_return(struct emitter *e)
 {
@@ -223,13 +225,13 @@ static uint64_t late_number(struct cpu *c, uint32_t before, uint32_t what)
     return timed_late_number(c->timed->timing, before, what);
 }
 
-/* The state becomes the one with that behind it: rcx says which wait (cost.h), for the point rax. Returns by itself. */
+/* Adds a pending miss to the state: rcx says which (cost.h), rax is the side exit. Returns from the routine. */
 static void emit_late(struct emitter *e, const struct cpu *c, const struct cache_view *v)
 {
     mov_load(e, 0, RDX, RAX, offsetof(struct host_point, insn));
     shift_ri(e, SHIFT_SHL, 0, RDX, TIMED_LATE_INSN);
     lea_index(e, 0, RDX, RDX, RCX, 0, v->kind == CACHE_FETCH ? 0 : TIMED_LATE_DATA);
-    mov_load(e, 1, RDI, RSP, state_disp(PUSHED)); /* the whole word: clock.h compares it at once */
+    mov_load(e, 1, RDI, RSP, state_disp(PUSHED)); /* the whole word, as clock.h loads it */
     alu_ri(e, ALU_CMP, 0, RDI, 1 << TIMED_ONE_WHAT);
     uint8_t *more = jcc(e, CC_AE);
     shift_ri(e, SHIFT_SHL, 0, RDX, TIMED_ONE_WHAT);
@@ -263,7 +265,7 @@ static void emit_late(struct emitter *e, const struct cpu *c, const struct cache
     x64_cache_emit_call(e, late_number, false);
 }
 
-/* What the line rdx, which the first level does not have, takes. Returns by itself. */
+/* Emits the look-up of line rdx, a miss of the first level, in the outer levels. Returns from the routine. */
 static void emit_outer(struct emitter *e, const struct cpu *c, const struct cache_view *v, const uint8_t *moves)
 {
     bool store = v->kind == CACHE_STORE || v->kind == CACHE_FP_STORE, within = v->kind >= CACHE_FP_LOAD;
@@ -299,7 +301,8 @@ static void emit_outer(struct emitter *e, const struct cpu *c, const struct cach
     emit_late(e, c, v);
 }
 
-/* A store that the first level does not have, to the line used last in its set of the next: nothing changes. rcx, rsi and rdi are lost. */
+/* A store that misses the first level, to the MRU line of its set in the next level: it changes nothing but counters.
+ * rcx, rsi and rdi are lost. */
 static void emit_store_repeats(struct emitter *e, const struct cache_view *v)
 {
     const struct cache_last *last = &v->k->last[CACHE_SIDE_FP];
@@ -321,7 +324,8 @@ static void emit_store_repeats(struct emitter *e, const struct cache_view *v)
     land(e, other);
 }
 
-/* The first level has the line rdx, where emit_in_set() has found it. Returns by itself, or the jump that is taken if its page is not there at once. */
+/* A hit of line rdx in the first level, as emit_in_set() has found. Returns from the routine, or takes the jump
+ * returned if its page is not the first in its bucket. */
 static uint8_t *emit_hit(struct emitter *e, const struct cache_view *v, const uint8_t *moves)
 {
     low_op(e, 1, 0x81, ALU_CMP, &v->tlb->misses, NO_REG, 0); /* cache_tlb_has_all() */
