@@ -1,10 +1,10 @@
-/* control.c - where control goes: stubs, calls, exits; skip.c has what stays in the block. */
+/* control.c - control flow out of a block: stubs, calls, exits. Jumps within a block are in skip.c. */
 #include "emu/x64/cache.h"
 #include "emu/x64/translate.h"
 
 /* ---- stubs ---------------------------------------------------------------------------------- */
 
-/* With the registers as they are now. */
+/* Returns the fault fix-up o, with its operands where they are now. */
 static struct late late_now(const struct x64 *x, const struct ir_op *o)
 {
     return (struct late){o, x->where[o->a], x->where[o->b], x->known[o->a], x->known[o->b]};
@@ -42,7 +42,8 @@ void x64_leave(struct x64 *x, const void *what, enum host_leave why)
     jmp_to(&x->e, x->hc->leave - x->hc->exec + x->hc->write);
 }
 
-/* Instructions that the block was charged for and that are not done. */
+/* Adds the instructions from `insns` on, which are not executed, to the budget again. With a timing model they have not
+ * been taken off. */
 void x64_give_back(struct x64 *x, unsigned insns)
 {
     if (insns < x->b->ninsns && !x->clock)
@@ -59,7 +60,7 @@ void x64_store_constant(struct x64 *x, unsigned slot, uint64_t value)
     mov_store(&x->e, 1, x64_base(x, slot), x64_at(x, slot), RDX);
 }
 
-/* A slot's value in a register: its own, or `scratch`. */
+/* Returns the register with the operand's value: its own, or `scratch`, which is loaded. */
 static int late_operand(struct x64 *x, unsigned slot, int reg, struct constant constant, int scratch)
 {
     if (reg != NO_REG && !is_xmm(reg))
@@ -95,7 +96,7 @@ static void emit_late(struct x64 *x, const struct late *l)
     } else {
         alu_rr(&x->e, ALU_CMP, is.wide, a, late_operand(x, o->b, l->b, l->value_b, RDX));
     }
-    mov_imm(&x->e, RAX, pool[0]); /* leaves the flags alone */
+    mov_imm(&x->e, RAX, pool[0]); /* does not change the flags */
     mov_imm(&x->e, RDX, pool[1]);
     cmov(&x->e, is.cc ^ 1, RAX, RDX);
     mov_store(&x->e, 1, x64_base(x, o->d), x64_at(x, o->d), RAX);
@@ -156,7 +157,7 @@ static void flush_for_exit(struct x64 *x)
     }
 }
 
-/* Are all pinned registers what they are elsewhere? */
+/* Returns whether no pinned register has been used otherwise. */
 static bool all_pinned(const struct x64 *x)
 {
     for (unsigned i = 0; i < x->hc->pins; i++)
@@ -208,7 +209,7 @@ static void load_argument(struct x64 *x, int r, unsigned slot, struct constant c
         mov_load(&x->e, 1, r, x64_base(x, slot), x64_at(x, slot));
 }
 
-/* An argument to r, behind a light call's write_back()s. */
+/* Loads an argument into r, after the spills of a call that leaves most registers alone. */
 static void pass_argument(struct x64 *x, int r, unsigned slot, struct constant constant)
 {
     int held = x->where[slot];
@@ -220,7 +221,8 @@ static void pass_argument(struct x64 *x, int r, unsigned slot, struct constant c
         mov_load(&x->e, 1, r, x64_base(x, slot), x64_at(x, slot));
 }
 
-/* A call that leaves most registers alone: memory has the slots that it may touch, and what a call loses. */
+/* A call of a function that is pure, or touches only the ISA's local slots: spills only these and the registers that a
+ * call clobbers. */
 static void light_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     const uint16_t *local = x->c->isa->local_slots;
@@ -303,7 +305,7 @@ void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     unsigned how = o->flags & 15;
     const struct constant args[3] = {x->known[o->a], x->known[o->b], x->known[o->c]};
 
-    /* Everything goes to memory, from where the arguments come. */
+    /* All slots go to memory; the arguments are loaded from there. */
     x64_write_back_all(x);
     x64_move_pins(x, true, true);
     x64_forget_all(x);
@@ -320,8 +322,9 @@ void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 
 /* ---- leaving -------------------------------------------------------------------------------- */
 
-/* Flat spaces, mode 0. By guest word, host_code.targets has the offset of a block's code from hc->exec; its zeros lead to
- * hc->exec itself: x64_emit_miss(). It is as sparse as guest code is: 4 GiB of address space, one page for each page of code. */
+/* Flat spaces, mode 0: jumps through host_code.targets, which has for each guest word the offset of its block's code
+ * from hc->exec. Empty entries are 0 and lead to hc->exec itself: x64_emit_miss(). The table takes 4 GiB of addresses
+ * but is as sparse as guest code: one page for each page of code. */
 static void through_targets(struct x64 *x)
 {
     if (x->clock)
@@ -351,7 +354,7 @@ uint8_t *x64_emit_unlinked(struct emitter *e, struct cpu *c, struct host_code *h
     return jmp(e);
 }
 
-/* Where the link leads, if that is to rax. Control goes on if not. */
+/* Jumps where the link leads if its pc equals rax, and falls through if not. */
 static void through_link(struct x64 *x, bool dyn_mode, uint64_t mode)
 {
     struct host_link *link = x->branch.links++;
@@ -375,12 +378,13 @@ static void through_link(struct x64 *x, bool dyn_mode, uint64_t mode)
     x->branch.returns = false;
 }
 
-/* (pc, mode) through a hash table that all exits share; what it does not know goes to the run loop, as what jumps at `late` does. */
+/* Looks up (pc, mode) in the jump table, a hash table that all exits share. A miss returns to the run loop, as does the
+ * jump at `late`. */
 static void through_jump_table(struct x64 *x, bool dyn_mode, uint64_t mode, uint8_t *late)
 {
     const struct isa *isa = x->c->isa;
 
-    /* Nothing but the pins is alive from here on: rsi, rdi, rcx and r8 serve. */
+    /* Only pinned registers are live from here on: rsi, rdi, rcx and r8 are free. */
     mov_rr(&x->e, 1, RSI, RAX);
     shift_ri(&x->e, SHIFT_SHR, 1, RSI, 2);
     mov_rr(&x->e, 1, RDI, RAX);
@@ -391,7 +395,7 @@ static void through_jump_table(struct x64 *x, bool dyn_mode, uint64_t mode, uint
     else if ((int32_t)mode)
         alu_ri(&x->e, ALU_XOR, 0, RSI, (int32_t)mode);
     alu_ri(&x->e, ALU_AND, 0, RSI, (1 << CODE_JUMP_BITS) - 1);
-    lea_index(&x->e, 1, RSI, RSI, RSI, 1, 0); /* times 3, times 8: struct host_jump */
+    lea_index(&x->e, 1, RSI, RSI, RSI, 1, 0); /* * 3, then * 8: sizeof(struct host_jump) */
     mov_imm(&x->e, RDI, (uint64_t)(uintptr_t)x->hc->jump);
     lea_index(&x->e, 1, RSI, RDI, RSI, 3, 0);
     alu_rm(&x->e, ALU_CMP, 1, RAX, RSI, offsetof(struct host_jump, pc));
@@ -415,7 +419,7 @@ static void through_jump_table(struct x64 *x, bool dyn_mode, uint64_t mode, uint
     land(&x->e, miss2);
     mov_store(&x->e, 1, RBP, x64_disp(isa->pc_slot), RAX);
     if (dyn_mode) {
-        alu_ri(&x->e, ALU_SUB, 1, RDX, 1); /* one too many, see above */
+        alu_ri(&x->e, ALU_SUB, 1, RDX, 1); /* undoes the addition above */
         mov_store(&x->e, 1, RBP, x64_disp(isa->mode_slot), RDX);
     } else {
         x64_store_constant(x, isa->mode_slot, mode);
@@ -430,7 +434,7 @@ void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
     bool dyn_mode = o->flags & IR_EXIT_DYN_MODE;
 
     bool by_target = x->hc->targets && !dyn_mode && exit->mode == 0;
-    mov_rr(&x->e, !by_target, RAX, x64_use(x, o->a)); /* 32 bits: what the table has */
+    mov_rr(&x->e, !by_target, RAX, x64_use(x, o->a)); /* 32 bits index the table */
     if (dyn_mode)
         mov_rr(&x->e, 1, RDX, x64_use(x, o->b));
     flush_for_exit(x);
@@ -454,7 +458,7 @@ void x64_stop_op(struct x64 *x, const struct ir_op *o)
     struct ir_exit *exit = &x->b->exits[o->imm];
     x64_cache_fetch(x, exit->insns);
     flush_for_exit(x);
-    for (unsigned i = 0; i < x->nlate && exit->insns == exit->insn; i++) /* a trap: the instruction did not happen */
+    for (unsigned i = 0; i < x->nlate && exit->insns == exit->insn; i++) /* a trap: the instruction has not been executed */
         {
         struct late l = late_now(x, x->late[i]);
         emit_late(x, &l);
@@ -465,9 +469,9 @@ void x64_stop_op(struct x64 *x, const struct ir_op *o)
     x->unreachable = true;
 }
 
-/* ---- what only a fault looks at -------------------------------------------------------------- */
+/* ---- fault fix-ups ------------------------------------------------------------------------------- */
 
-/* Nothing happens here: the stubs of this instruction do it. */
+/* Emits nothing: the stubs of this instruction do the fix-up. */
 void x64_late_op(struct x64 *x, const struct ir_op *o)
 {
     if (x->nlate == MAX_LATE)

@@ -1,8 +1,8 @@
 /*
- * lws.c - light calls (emu/cpu/cpu.h) out of translated code.
+ * lws.c - LWS (light-weight system) calls (emu/cpu/cpu.h) from translated code.
  *
- * The block of a gateway page has no instruction. Exits that lead there find host code that calls the kernel's function with what is
- * left of the budget, and goes on where the registers then say; if it was no light call the run loop does what it does without.
+ * The block of a gateway page has no instructions. Here it gets host code, which calls the kernel's LWS function with
+ * the budget left and continues where the registers then point. If it was no LWS call, control leaves to the run loop.
  */
 #include "emu/x64/clock.h"
 #include "emu/x64/translate.h"
@@ -12,7 +12,8 @@ static unsigned shift_of(const struct cpu *c)
     return c->timed ? clock_shift(c) : 0;
 }
 
-/* Called at b with r14; the registers are in memory. Returns the cycles as they are taken off r14; 0: it was none. */
+/* Called from the host code of b with r14; the registers are in memory. Returns the cycles, shifted as in r14; 0: it
+ * was no LWS call. */
 static uint64_t light_call(struct cpu *c, uint64_t r14, const struct ir_block *b)
 {
     int64_t left = (int64_t)c->left_outside + ((int64_t)r14 >> shift_of(c));
@@ -36,7 +37,7 @@ static void move_pins(struct emitter *e, const struct cpu *c, const struct host_
     }
 }
 
-/* As control.c's through_targets(), to (pc_slot, mode_slot). */
+/* Jumps to (pc_slot, mode_slot), as control.c's through_targets() does. */
 static void go_on(struct emitter *e, const struct cpu *c, const struct host_code *hc)
 {
     alu_mi(e, ALU_CMP, 1, RBP, x64_disp(c->isa->mode_slot), 0);
@@ -83,5 +84,5 @@ void x64_light_block(struct cpu *c, struct host_code *hc, struct ir_block *b)
     hc->used = ((size_t)(e.p - hc->write) + 15u) & ~(size_t)15;
     *hb = (struct host_block){.entry = hc->exec + (start - hc->write), .near = hc->exec + (start - hc->write), .size = (uint32_t)(e.p - start)};
     b->host = hb;
-    hc->targets[b->pc >> 2] = (uint32_t)(hb->entry - hc->exec); /* for branches whose delay slot stands in another page than they */
+    hc->targets[b->pc >> 2] = (uint32_t)(hb->entry - hc->exec); /* for branches whose delay slot is in another page */
 }

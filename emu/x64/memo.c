@@ -1,4 +1,4 @@
-/* memo.c - see memo.h. */
+/* memo.c - the memo table of paths: see memo.h. */
 #include "emu/x64/memo.h"
 
 #include <stdlib.h>
@@ -17,7 +17,7 @@ void x64_memo_emit(const struct cpu *c, struct host_code *hc, struct emitter *e)
     if (!c->timed)
         return;
     bool counts = c->timed->timing->counts;
-    if (!hc->memos) { /* zeros, which take no memory before they are used */
+    if (!hc->memos) { /* zero pages, not backed by memory before they are used */
         hc->memos = mmap(NULL, MEMO_BYTES, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
         hc->memos = hc->memos == MAP_FAILED ? NULL : hc->memos;
     }

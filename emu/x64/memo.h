@@ -1,6 +1,6 @@
 /*
- * memo.h - passes through blocks that their exits do not know by a comparison of their own (clock.h): those in which something
- * came late, and whatever is too much for an exit. One table for all exits of a code buffer. Private to emu/x64.
+ * memo.h - the memo table: the costs of paths that an exit does not compare itself (clock.h), because a miss was
+ * pending or the exit has too many. One table for all exits of a code buffer. Private to emu/x64.
  */
 #ifndef PRECIS_EMU_IR_X64_MEMO_H
 #define PRECIS_EMU_IR_X64_MEMO_H
@@ -9,8 +9,8 @@
 #include "emu/x64/emit.h"
 #include "emu/x64/x64.h"
 
-/* At exit `at` with the pipeline's word `before`: the word afterwards, and what to take off r14. Two of them are a line of the
- * host's cache; what counts the pass, if that is wanted, stands in another table. */
+/* A path by exit `at` with the word `before`: the word after it, and what to subtract from r14. Two memos fill a cache
+ * line of the host; the paths' counters, if wanted, are in another table. */
 struct memo {
     uint64_t before;
     const void *at;
@@ -19,11 +19,11 @@ struct memo {
 
 enum { MEMO_BITS = 15 };
 
-/* The routine hc->memo_look_up. In: rdi: the exit; the word above the return address. Known: the word is the next one, the
- * cycles are taken off and the pass is counted, and the zero flag is set. rcx, rsi, rdi, r8 are lost. */
+/* Emits the routine hc->memo_look_up. In: rdi: the exit; the word above the return address. On a hit it replaces the
+ * word, subtracts the cycles, counts the path and sets the zero flag. rcx, rsi, rdi and r8 are lost. */
 void x64_memo_emit(const struct cpu *c, struct host_code *hc, struct emitter *e);
 void x64_memo_put(const struct cpu *c, struct host_code *hc, const void *at, uint64_t before, uint64_t spent, struct timed_pass *p);
-/* Before translated code runs: what is known of passes that are forgotten is forgotten. */
+/* Called before translated code runs: clears the table if paths have been discarded. */
 void x64_memo_check(const struct cpu *c, struct host_code *hc);
 void x64_memo_free(struct host_code *hc);
 

@@ -1,4 +1,4 @@
-/* none.c - hosts other than x86-64: there is no translator, the interpreter does everything. */
+/* none.c - stands in for the translator on hosts other than x86-64: the interpreter runs everything. */
 #include "emu/x64/x64.h"
 
 bool x64_supported(void)

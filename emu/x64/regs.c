@@ -1,11 +1,17 @@
-/* regs.c - the register allocator: which slots of the guest the host's registers hold. */
+/*
+ * regs.c - the register allocator: a single forward pass over the block that assigns slots to host registers.
+ *
+ * When no register is free it spills the one whose slot is read furthest ahead (Belady), with a preference for clean
+ * ones; next reads are known from a backward scan (x->uses).
+ */
 #include "emu/x64/translate.h"
 
 const int8_t x64_pin_regs[HOST_PINS_MAX] = {RBX, R12, R11, R10, R9, R13, R15};
-/* r15 comes last: region spaces need it, and flat ones that pin fewer do without. Then r13, where machines with a window have its place. */
+/* r15 is the last pin: region spaces need it, flat ones that pin fewer slots do without. r13 before it is WINDOW_REG of
+ * machines with a window. */
 const int8_t x64_pool[HOST_POOL] = {RSI, RDI, RCX, R8, R9, R10, R11, R13, R12, RBX, R15, XMM0, XMM0 + 1, XMM0 + 2,
                                     XMM0 + 3, XMM0 + 4, XMM0 + 5, XMM0 + 6, XMM0 + 7, XMM0 + 8, XMM0 + 9, XMM0 + 10,
-                                    XMM0 + 11, XMM0 + 12}; /* the rest is scratch */
+                                    XMM0 + 11, XMM0 + 12}; /* the other registers are scratch */
 
 int32_t x64_disp(unsigned cell)
 {
@@ -88,14 +94,15 @@ static unsigned next_use(const struct x64 *x, unsigned cell)
     return next == NO_OP && x64_is_carried(x, cell) ? x->b->nops : next;
 }
 
-/* Will nobody look at what the cell holds now? */
+/* Returns whether the cell's value is not observed again. */
 static bool is_dead(const struct x64 *x, unsigned cell)
 {
     return !is_half(cell) && x->uses.next[cell] == DEAD_OP && !x->halves.n && !x64_is_status(x, cell) && !is_operand(x, cell) &&
            !(x->now && (ir_op_info(x->now) & OP_SEES));
 }
 
-/* A register to put something in: free, else the one whose slot is read last, and rather one that memory agrees with. */
+/* Returns a free register or, if there is none, the one whose slot is read furthest ahead, preferring clean ones to
+ * dirty ones. That one is spilled. */
 int x64_take_of(struct x64 *x, unsigned first, unsigned count)
 {
     int best = NO_REG;
@@ -142,11 +149,11 @@ void x64_bind(struct x64 *x, int r, unsigned slot, bool dirty)
     if (is_xmm(r))
         x->npool = HOST_POOL;
     x->known[slot].known = false;
-    if (slot < MAX_SLOTS) /* no half */
+    if (slot < MAX_SLOTS) /* a slot, not a half */
         x->word[slot] = false;
 }
 
-/* Let the slot live in memory only. */
+/* Spills the slot: it is then in memory only. */
 void x64_drop(struct x64 *x, unsigned slot)
 {
     int r = x->where[slot];
@@ -172,7 +179,7 @@ bool x64_is_in_memory(struct x64 *x, unsigned slot)
     return x->where[slot] == NO_REG;
 }
 
-/* Out of its xmm register. */
+/* Moves the cell from its xmm register to a general one. */
 static int move_to_general(struct x64 *x, unsigned cell)
 {
     int from = x->where[cell], r = x64_take(x);
@@ -183,7 +190,7 @@ static int move_to_general(struct x64 *x, unsigned cell)
     return r;
 }
 
-/* The register that holds slot's value, until the operation is done. */
+/* Returns the general register that holds slot's value; it is locked until the operation is done. */
 int x64_use(struct x64 *x, unsigned slot)
 {
     if (x->halves.n)
@@ -232,7 +239,7 @@ void x64_kill_operands(struct x64 *x, const struct ir_op *o, unsigned kills)
     }
 }
 
-/* The register in which slot's new value is to be made, `near` if that is free. Its old value may be lost. */
+/* Returns the register for slot's new value: `near` if that is free. The old value may be lost. */
 int x64_def_near(struct x64 *x, unsigned slot, int near)
 {
     x64_will_change(x, slot);
@@ -267,7 +274,7 @@ void x64_forget_all(struct x64 *x)
             x64_forget(x, x64_pool[i]);
 }
 
-/* With the registers as they are before the operation. */
+/* Records the registers as they are before the operation. */
 struct slow_call *x64_new_slow_call(struct x64 *x, const struct ir_op *o)
 {
     if (x->parts.nslow == MAX_SLOW_CALLS)

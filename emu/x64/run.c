@@ -1,4 +1,5 @@
-/* run.c - running translated blocks: the code buffer, chaining, faults, and what is left to the interpreter. */
+/* run.c - runs translated blocks: the code buffer, dispatch and chaining, recovery from faults, and what is left to the
+ * interpreter. */
 #define _GNU_SOURCE
 #include "emu/x64/cache.h"
 #include "emu/x64/clock.h"
@@ -17,7 +18,7 @@
 #include <xmmintrin.h>
 #include <unistd.h>
 
-#ifndef HOST_CODE_BYTES /* a test has less, so that it is full often */
+#ifndef HOST_CODE_BYTES /* a test sets less, so that the buffer is often full */
 #define HOST_CODE_BYTES (32 << 20)
 #endif
 enum { HUGE_PAGE = 2 << 20 };
@@ -37,7 +38,7 @@ static bool host_can(void)
     return __get_cpuid(0x80000001, &a, &b, &c, &d) && (c & bit_LZCNT);
 }
 
-/* Asked at each exec; virtual hosts take some ten microseconds for an answer. */
+/* Called at each exec, so the answer is cached: cpuid takes some ten microseconds on virtual hosts. */
 bool x64_supported(void)
 {
     static enum { UNKNOWN, NO, YES } known;
@@ -46,11 +47,11 @@ bool x64_supported(void)
     return known == YES;
 }
 
-/* The base of GS: guest memory is addressed through it. The C library does not use GS. */
+/* Sets the base of GS, through which guest memory is addressed. The C library does not use GS. */
 static void set_gs_base(uint64_t base)
 {
     enum { HWCAP2_FSGSBASE = 2, ARCH_SET_GS_CODE = 0x1001 };
-    static _Thread_local uint64_t is = UINT64_MAX; /* not known: a thread begins with that of its maker */
+    static _Thread_local uint64_t is = UINT64_MAX; /* unknown: a thread inherits the base of its creator */
     if (is == base)
         return;
     is = base;
@@ -62,7 +63,7 @@ static void set_gs_base(uint64_t base)
 
 /* ---- the code buffer ------------------------------------------------------------------------ */
 
-/* Of host_code.targets: 4 GiB of guest words. */
+/* Returns the bytes of host_code.targets, which covers 4 GiB of guest words; 0: the space has none. */
 static size_t targets_size(const struct space_config *config)
 {
     return config->region_bits || config->low_bits != 32 ? 0 : (size_t)1 << 32;
@@ -74,7 +75,7 @@ uint64_t x64_addresses(const struct space_config *config)
     return 2 * (uint64_t)HOST_CODE_BYTES;
 }
 
-/* Room for code, twice, and for `targets` bytes. false: the host has none. */
+/* Reserves addresses for both views of the code and for `targets` bytes. false: the host has none left. */
 static bool reserve_code(struct host_code *hc, size_t targets)
 {
     hc->write = mem_reserve(hc->size);
@@ -104,7 +105,7 @@ static struct host_code *new_host_code(struct cpu *c)
     hc->size = HOST_CODE_BYTES;
     hc->aside_from = HOST_CODE_BYTES / 2;
     size_t targets = targets_size(&c->isa->space);
-    if (!reserve_code(hc, targets) && !reserve_code(hc, targets = 0)) /* hc->jump does without them */
+    if (!reserve_code(hc, targets) && !reserve_code(hc, targets = 0)) /* hc->jump works without targets */
         ir_no_memory(c, "translated code");
     hc->jump = calloc(1u << CODE_JUMP_BITS, sizeof *hc->jump);
     if (!hc->jump || (!show_code(hc, fd, targets) && !(mem_make_room(c->space) && show_code(hc, fd, targets))))
@@ -115,14 +116,14 @@ static struct host_code *new_host_code(struct cpu *c)
         hc->targets_size = targets;
         madvise(hc->targets, targets, MADV_NOHUGEPAGE);
     }
-    unsigned pins = HOST_PINS_MAX - (c->space->high_mask != 0) - (c->isa->window.count != 0); /* without r15, r13 */
+    unsigned pins = HOST_PINS_MAX - (c->space->high_mask != 0) - (c->isa->window.count != 0); /* r15 or r13 is taken */
     hc->pins = (uint8_t)(c->isa->nhot_slots < pins ? c->isa->nhot_slots : pins);
     hc->uses_fp = c->isa->fp.inexact != 0;
     hc->no_return = calloc(1, sizeof *hc->no_return);
     if (!hc->no_return)
         ir_no_memory(c, "translated code");
     hc->no_return->link.pc = NO_LINK;
-    hc->no_return->marker = 1; /* of no frame: it is shifted */
+    hc->no_return->marker = 1; /* matches no frame: a real marker is shifted */
     x64_fill_sticky(&c->isa->fp, hc->fp_sticky);
     x64_emit_trampolines(c, hc);
     return hc;
@@ -153,7 +154,7 @@ void x64_unchain(struct code *code, struct ir_exit *x)
         set_target(x->host_site, x->host_stub - code->host->exec + code->host->write);
 }
 
-/* The entry in host_code.targets for blocks at (pc, mode); NULL: none. */
+/* Returns the entry of host_code.targets for blocks at (pc, mode); NULL: there is none. */
 static uint32_t *target_of(const struct host_code *hc, uint64_t pc, uint64_t mode)
 {
     return hc->targets && mode == 0 && !(pc & ~(uint64_t)0xfffffffc) ? &hc->targets[pc >> 2] : NULL;
@@ -182,7 +183,7 @@ void x64_forget_block(struct code *code, struct ir_block *b)
         forget_links(hc, v);
 }
 
-/* Room is made by forgetting everything: no block runs now. */
+/* Empties the code buffer by discarding all blocks. No block is running now. */
 static void start_over(struct cpu *c)
 {
     struct code *code = code_of(c);
@@ -197,13 +198,13 @@ static void start_over(struct cpu *c)
     x64_emit_trampolines(c, code->host);
 }
 
-/* Code from `from` on takes `bytes` now, and took `before`. Where it is a good part of a huge page of the host it becomes one: jumps about in it
- * would miss the host's TLB. */
+/* The code from `from` on takes `bytes` now, and took `before`. Where it fills a good part of a huge page of the host,
+ * asks for a huge page, to avoid misses of the host's TLB. */
 static void join_pages(const struct host_code *hc, size_t from, size_t before, size_t bytes)
 {
     enum { ENOUGH = HUGE_PAGE / 4 };
     if ((before + HUGE_PAGE - ENOUGH) / HUGE_PAGE != (bytes + HUGE_PAGE - ENOUGH) / HUGE_PAGE)
-        (void)madvise(hc->exec + from + bytes / HUGE_PAGE * HUGE_PAGE, HUGE_PAGE, MADV_COLLAPSE); /* a wish */
+        (void)madvise(hc->exec + from + bytes / HUGE_PAGE * HUGE_PAGE, HUGE_PAGE, MADV_COLLAPSE); /* may fail */
 }
 
 static void remember(struct cpu *c, struct host_code *hc, struct host_block *b)
@@ -217,8 +218,8 @@ static void remember(struct cpu *c, struct host_code *hc, struct host_block *b)
     hc->blocks[hc->nblocks++] = b;
 }
 
-/* Block b with host code, or its version for the pipeline's state; or a block without instructions, if b's can no longer be fetched. NULL:
- * there is no room. */
+/* Returns block b with host code, or its version for the pipeline state; or a block without instructions, if b is no
+ * longer fetchable. NULL: the buffer is full. */
 static struct ir_block *with_host_code(struct cpu *c, struct ir_block *b, bool by_state)
 {
     if (b->draft && !(b = code_make_whole(c, b))->ninsns)
@@ -236,13 +237,13 @@ static struct ir_block *with_host_code(struct cpu *c, struct ir_block *b, bool b
     return v;
 }
 
-/* Where exits go that know no target, to the block or version b. NULL: there is no room. */
+/* Returns the entry of block or version b for exits without a static target. NULL: the buffer is full. */
 static const uint8_t *entry_of(const struct cpu *c, struct host_code *hc, struct ir_block *b)
 {
     return x64_has_versions(c) ? x64_by_state(hc, b) : ((struct host_block *)b->host)->entry;
 }
 
-/* From now on they find it at the registers' (pc, mode). */
+/* Enters b in the tables through which exits without a static target find it, at (pc, mode). */
 static void list(struct host_code *hc, const struct cpu *c, struct ir_block *b, uint64_t pc, uint64_t mode)
 {
     const uint8_t *entry = entry_of(c, hc, b);
@@ -255,8 +256,8 @@ static void list(struct host_code *hc, const struct cpu *c, struct ir_block *b, 
         hc->jump[code_jump_index(pc, mode)] = (struct host_jump){pc, mode + 1, entry};
 }
 
-/* The block at the registers' (pc, mode), or its version: with host code, unless it is cold, or it has no instruction and only
- * reports a stop. by_state: an exit that knows no target or no state was taken to it. */
+/* Returns the block at the registers' (pc, mode), or its version. It has host code unless it is cold, or has no
+ * instruction and only reports a stop. by_state: it is reached by an exit without a static target or state. */
 static struct ir_block *block_at(struct cpu *c, bool by_state)
 {
     struct code *code = code_of(c);
@@ -288,11 +289,11 @@ static struct ir_block *block_at(struct cpu *c, bool by_state)
 
 /* ---- faults --------------------------------------------------------------------------------- */
 
-/* What runs in this host thread: for the signal handler, which is told nothing else. */
+/* The cpu that runs in this host thread, for the signal handler. */
 static _Thread_local struct cpu *running;
 static struct sigaction previous_segv, previous_bus;
 
-/* Blocks' code is in the order in which they were translated. */
+/* Returns the block whose code contains pc. The blocks are sorted by their code. */
 static const struct host_block *block_of_code(const struct host_code *hc, const uint8_t *pc)
 {
     size_t low = 0, high = hc->nblocks;
@@ -314,7 +315,8 @@ static const struct host_point *point_of_access(const struct host_block *hb, con
     return NULL;
 }
 
-/* The access that faulted at p has been to the caches, and goes there again in the interpreter. */
+/* The access that faulted at p has been looked up in the caches, and the interpreter will look it up again: counts it
+ * once. */
 static void look_up_again(const struct cpu *c, const struct host_point *p, bool write, uint64_t va)
 {
     struct caches *k = c->timed ? c->timed->timing->caches : NULL;
@@ -322,7 +324,8 @@ static void look_up_again(const struct cpu *c, const struct host_point *p, bool 
         caches_uncount_store(k, va);
 }
 
-/* A fault in translated code: make the access possible, or let the interpreter find out what is wrong with it. */
+/* Handles a fault in translated code: makes the access possible, or deoptimises at its side exit, so that the
+ * interpreter finds out what is wrong. */
 static bool mend_or_bail(struct cpu *c, const siginfo_t *info, ucontext_t *uc)
 {
     enum { PAGE_FAULT_WRITE = 2 };
@@ -351,7 +354,7 @@ static void on_fault(int sig, siginfo_t *info, void *context)
     mem_recover(info);
     if (running && mend_or_bail(running, info, context))
         return;
-    /* Not ours: whoever was there before us, or the default, which ends precis. */
+    /* Not a fault of translated code: restore the previous handler, or the default, which ends precis. */
     sigaction(sig, sig == SIGSEGV ? &previous_segv : &previous_bus, NULL);
 }
 
@@ -389,7 +392,7 @@ static uint64_t enter_host(struct cpu *c, const struct ir_block *b, uint64_t lef
     return result;
 }
 
-/* The interpreter goes on with a budget of its own. Returns what it used; *go_on: nothing stopped it. */
+/* Runs the interpreter with a budget of its own. Returns the cycles used. *go_on: nothing has stopped it. */
 static uint64_t interpret(struct cpu *c, uint64_t budget, uint64_t used, struct cpu_stop *why, bool *go_on)
 {
     uint64_t base = c->cycle_base;
@@ -407,7 +410,7 @@ static void set_position(struct cpu *c, uint64_t pc, uint64_t mode)
     c->slot[c->isa->mode_slot] = mode;
 }
 
-/* A static exit was taken for the first time: find its successor and chain the two. */
+/* Static exit x was taken for the first time: finds its successor and chains the two. */
 static void resolve(struct cpu *c, struct ir_exit *x)
 {
     struct host_code *hc = code_of(c)->host;
@@ -416,11 +419,11 @@ static void resolve(struct cpu *c, struct ir_exit *x)
     if (x->after)
         c->timed->state = x->after - 1;
     struct ir_block *to = block_at(c, !x->after);
-    if (to->host && hc->generation == generation) /* otherwise x is gone with the code it was part of */
+    if (to->host && hc->generation == generation) /* otherwise x was discarded with its code */
         x64_version_chain(c, hc, x, to);
 }
 
-/* An indirect branch has gone to where its link did not lead yet. */
+/* An indirect branch has missed its link l: links it to the block found. */
 static void resolve_link(struct cpu *c, struct host_link *l)
 {
     struct host_code *hc = code_of(c)->host;
@@ -438,14 +441,14 @@ static void resolve_link(struct cpu *c, struct host_link *l)
     hb->links = l;
 }
 
-/* Where hc notes that c's calls have left something. */
+/* Returns where hc records that c's calls have stored host_returns into it. */
 static const struct cpu **returns_of(struct host_code *hc, const struct cpu *c)
 {
     return &hc->returns_of[(uint64_t)(uintptr_t)c * 0x9e3779b97f4a7c15u >> (64 - X64_RETURNS_OF_BITS)];
 }
 
-/* What calls have left for their returns is no longer there if the code that it was part of is gone: c has other code now, or that
- * has started over. (Two stores of code may have had the same address, and two cpus; then one of them does not know the other.) */
+/* The host_returns of calls are invalid if the code that they point to is gone: c has other code now, or its buffer has
+ * started over. (A new code buffer, or a new cpu, may have the address of an old one; so each must know the other.) */
 static void check_returns(struct cpu *c)
 {
     struct host_code *hc = code_of(c)->host;
@@ -465,7 +468,7 @@ static bool fits(struct cpu *c, struct ir_block *b, uint64_t left)
     return b->host ? left >= ((struct host_block *)b->host)->bound : timed_fits(b, left);
 }
 
-/* Into b, with *left of the slice's budget left. */
+/* Enters b without a timing model; with one: enter_timed(). *left: of the slice's budget. */
 static uint64_t enter_unit(struct cpu *c, struct ir_block *b, uint64_t budget, uint64_t *left)
 {
     c->slice_end = c->cycle_base + budget;
@@ -484,20 +487,20 @@ static uint64_t enter_timed(struct cpu *c, struct ir_block *b, uint64_t budget, 
     c->clock_word = c->timed->state;
     x64_memo_check(c, c->space->code ? ((struct code *)c->space->code)->host : NULL);
     uint64_t result = enter_host(c, b, (stretch - CLOCK_SLACK) << shift | counter);
-    *left -= stretch - CLOCK_SLACK - (uint64_t)((int64_t)c->host_left >> shift); /* a miss may have held it for longer */
+    *left -= stretch - CLOCK_SLACK - (uint64_t)((int64_t)c->host_left >> shift); /* stall cycles may have exceeded the stretch */
     c->instructions += counter - (c->host_left & counter);
     c->timed->state = (uint32_t)c->clock_word;
     return result;
 }
 
-/* Block b was left after `insns` instructions by its exit number `exit`, or TIMED_STOPPED and the instruction, in operation `op`:
- * what that took, if it has not been taken off. */
+/* Block b was left after `insns` instructions in operation `op`, through exit number `exit` or TIMED_STOPPED and the
+ * instruction. Returns the cycles of the path that have not been subtracted yet. */
 static uint64_t cost_of_part(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next, unsigned op)
 {
     return c->timed ? x64_clock_leave(c, b, insns, exit, next, op) : 0;
 }
 
-/* The operation that stops by exit x. */
+/* Returns the operation that stops through exit x. */
 static unsigned op_of_stop(const struct ir_exit *x)
 {
     const struct ir_block *b = x->owner;
@@ -507,7 +510,7 @@ static unsigned op_of_stop(const struct ir_exit *x)
     return i;
 }
 
-/* b has no instruction and says why. Returns what that takes. */
+/* b has no instruction: reports why. Returns the cycles. */
 static uint64_t stop_at(struct cpu *c, struct ir_block *b, struct cpu_stop *why)
 {
     const struct ir_exit *x = &b->exits[0];
@@ -537,11 +540,11 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     c->raised = false;
     c->light_cycles = 0;
     why->reason = CPU_BUDGET;
-    c->mxcsr_clean = 0x1f80; /* all exceptions masked, none raised, to nearest */
+    c->mxcsr_clean = 0x1f80; /* all exceptions masked, none raised, round to nearest */
     running = c;
     check_returns(c);
     if (left && (c->step_over || c->unaligned_once))
-        left -= interpret(c, 1, 0, why, &go_on); /* its first instruction has rules of its own */
+        left -= interpret(c, 1, 0, why, &go_on); /* the first instruction has rules of its own */
     while ((int64_t)left > 0 && go_on) {
         struct ir_block *b = block_at(c, by_state);
         by_state = false;
@@ -581,7 +584,7 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
             if (!x && !k->dyn)
                 set_position(c, k->exit->pc, k->exit->mode);
             if (x)
-                resolve(c, x); /* k may be gone: the code starts over where there is no room for another block */
+                resolve(c, x); /* k may be gone: the buffer starts over if it has no room for another block */
             break;
         }
         case LEAVE_BUDGET: {
@@ -621,7 +624,7 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         }
     }
     running = NULL;
-    if (why->reason != CPU_SYSCALL) /* after which it probably goes on here */
+    if (why->reason != CPU_SYSCALL) /* after a system call the same cpu probably continues here */
         cpu_set_window(c, false);
     c->block = NULL;
     if (!c->timed)

@@ -1,4 +1,5 @@
-/* translate.c - micro-operations to x86-64, with registers allocated over the block. */
+/* translate.c - translates a block: micro-operations to x86-64 in one pass, with registers allocated as it goes
+ * (regs.c), and emits the trampolines. */
 #include "emu/x64/cache.h"
 #include "emu/x64/clock.h"
 #include "emu/x64/memo.h"
@@ -13,7 +14,7 @@ static unsigned one_op(struct x64 *x, unsigned i)
     bool compares = ir_is_comparison(o->op) || x64_is_bit_test(x, i);
 
     if (x->halves.n && (ir_op_info(o) & OP_FLOW || compares || o->op == IR_SELECT || ir_is_late(o) || x64_is_any_call(o)))
-        x64_read_aliases(x); /* they would lose the flags, or do not know of them */
+        x64_read_aliases(x); /* what follows would lose the flags, or does not handle halves */
     if (x->halves.n && (ir_op_info(o) & OP_DEF))
         x64_save_aliases(x, o->d);
     if (compares)
@@ -66,17 +67,18 @@ unsigned x64_one_op(struct x64 *x, unsigned i)
 
 /* ---- the block ------------------------------------------------------------------------------ */
 
-/* x->uses.rewritten[slot] is the number of `now` if the slot is written again before it can be observed. */
+/* Returns the next read of slot. DEAD_OP: the slot is rewritten before it is observed, which x->uses.rewritten[slot] ==
+ * now says. */
 static uint16_t next_read(const struct x64 *x, unsigned slot, unsigned now)
 {
     return x->uses.next[slot] == NO_OP && x->uses.rewritten[slot] == now ? DEAD_OP : x->uses.next[slot];
 }
 
-/* Backwards: which operation reads a slot next, and which operands are temporaries that nobody reads afterwards. */
+/* Scans backwards: which operation reads each slot next, and which operands are temporaries that are not read again. */
 static void find_uses(struct x64 *x)
 {
     uint16_t *next = x->uses.next;
-    uint16_t now = 1; /* the next one is about whoever sees all */
+    uint16_t now = 1; /* incremented at each operation that may observe all slots */
     memset(next, 0xff, x->b->nslots * sizeof *next);
     memset(x->uses.rewritten, 0, x->b->nslots * sizeof *x->uses.rewritten);
     memset(x->uses.target, 0, x->b->nops + 1);
@@ -99,7 +101,7 @@ static void find_uses(struct x64 *x)
             if (!(f & bits[k]))
                 continue;
             x->uses.next_of[i][k] = next_read(x, slots[k], now);
-            /* what is wanted until the instruction is through is simply never given up */
+            /* operands of fault fix-ups must survive until the instruction is complete */
             if (slots[k] >= x->nslots && next[slots[k]] == NO_OP && !ir_is_late(o))
                 x->uses.kills[i] |= (uint8_t)(1u << k);
         }
@@ -109,7 +111,7 @@ static void find_uses(struct x64 *x)
     }
 }
 
-/* x->uses.next becomes as it is behind operation i. */
+/* Updates x->uses.next to after operation i. */
 static void pass(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
@@ -179,7 +181,8 @@ static void translate_ops(struct x64 *x)
     x->insn = x->nlate = 0;
     for (unsigned i = 0, passed = 0; i < x->b->nops && !x->e.full;)
         i = x64_go_on(x, i, &passed);
-    for (unsigned slow = 0, window = 0, cold = 0; !x->e.full;) { /* the first two go to cold parts, and some of those have more of them */
+    for (unsigned slow = 0, window = 0, cold = 0; !x->e.full;) { /* slow calls and window calls add cold paths, and cold
+                                                                  * paths add slow calls and window calls */
         while (slow < x->parts.nslow && !x->e.full)
             x64_emit_slow_call(x, &x->parts.slow[slow++]);
         while (window < x->parts.nwindow && !x->e.full)
@@ -190,7 +193,8 @@ static void translate_ops(struct x64 *x)
     }
     for (unsigned k = 0; k < x->nfar && !x->e.full; k++)
         x64_emit_far_access(x, &x->far[k]);
-    x64_cache_emit_fetch_sites(x); /* beside the block: in large programs the host does not have them at hand either */
+    x64_cache_emit_fetch_sites(x); /* next to the block, not in the cold section: in large programs they run often, and
+                                    * would miss the host's caches there */
     uint8_t *end = x->e.p;
     go_to(x, x->hc->write + x->hc->aside, x->hc->write + x->hc->size);
     for (unsigned k = 0; k < x->parts.nstubs && !x->e.full; k++)
@@ -201,7 +205,7 @@ static void translate_ops(struct x64 *x)
     x64_clock_emit_notes(x);
 }
 
-/* For the links of its indirect exits, and what its calls leave for their returns. */
+/* Allocates the links of the block's indirect exits, and the host_returns of its calls. */
 static void take_links(struct x64 *x)
 {
     const struct ir_block *b = x->b;
@@ -226,7 +230,7 @@ static void emit_check(struct x64 *x)
     x64_new_stub(x, STUB_STATE, x->hb->other_state);
 }
 
-/* Faults are found by the address of the access: the points must be in its order, which is that of translation. */
+/* A faulting access is looked up by its address, so the side exits must be in the order of translation. */
 bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool by_state)
 {
     size_t most = sizeof(struct host_block) + (b->nops * 6 + b->ninsns * 2 + 64) * sizeof(struct host_point);
@@ -287,11 +291,12 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
 
 /* ---- trampolines ---------------------------------------------------------------------------- */
 
-/* uint64_t enter(slots + bias, code, left, r15, clock_word): into translated code, and out again with why in rax. */
+/* Emits uint64_t enter(slots + bias, code, left, r15, clock_word), which enters translated code, and the way out, with
+ * the reason in rax. */
 void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
 {
     static const int saved[] = {RBX, RBP, R12, R13, R14, R15};
-    static const uint64_t zeroes = 0x8080808080808080; /* in a shuffle */
+    static const uint64_t zeroes = 0x8080808080808080; /* of shuffle_bytes(): these bytes become 0 */
     static const uint64_t constants[XMM_CONSTANTS][2] = {
         [XMM_ABS64] = {0x7fffffffffffffff}, [XMM_SIGN64] = {0x8000000000000000}, [XMM_LEAST64] = {0x0010000000000000},
         [XMM_ABS32] = {0x7fffffff},         [XMM_SIGN32] = {0x80000000},         [XMM_LEAST32] = {0x00800000},
@@ -303,7 +308,7 @@ void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
     hc->enter = hc->exec + (e.p - hc->write);
     for (unsigned i = 0; i < 6; i++)
         push(&e, saved[i]);
-    alu_ri(&e, ALU_SUB, 1, RSP, 8); /* calls find the stack aligned */
+    alu_ri(&e, ALU_SUB, 1, RSP, 8); /* calls need the stack aligned */
     mov_rr(&e, 1, RBP, RDI);
     mov_rr(&e, 1, RAX, RSI);
     mov_rr(&e, 1, R14, RDX);
