@@ -1,4 +1,4 @@
-/* arith.c - arithmetic, moves, fields, constants. */
+/* arith.c - integer arithmetic, moves, bit fields, selects and constants. */
 #include "emu/x64/translate.h"
 
 /* ---- arithmetic ----------------------------------------------------------------------------- */
@@ -47,14 +47,15 @@ static void subtract_from(struct x64 *x, int w, uint64_t constant, const struct 
     mov_rr(&x->e, 1, d, to);
 }
 
-/* Is b a constant of one bit that is in no register, and no immediate operand? */
+/* Returns whether the slot is a constant with a single bit, too high for an immediate operand, that is in no
+ * register. */
 static bool is_high_bit(const struct x64 *x, unsigned slot)
 {
     uint64_t value = x->known[slot].value;
     return x->known[slot].known && x->where[slot] == NO_REG && value >> 31 && !(value & (value - 1));
 }
 
-/* d = a, with one more bit set */
+/* d = a with one more bit set */
 static void set_bit(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     unsigned bit = (unsigned)__builtin_ctzll(x->known[o->b].value);
@@ -105,7 +106,7 @@ static void alu_imm_op(struct x64 *x, enum host_alu op, int w, const struct ir_o
     alu_ri(&x->e, op, w, d, o->imm);
 }
 
-/* d = a shifted by b: counts from the width up give what a 64-bit count would. */
+/* d = a shifted by b. A count of the width or more shifts out every bit. */
 static void shift_op(struct x64 *x, enum host_shift op, int w, const struct ir_op *o, unsigned kills)
 {
     int width = w ? 64 : 32;
@@ -122,7 +123,7 @@ static void shift_op(struct x64 *x, enum host_shift op, int w, const struct ir_o
             shrx(&x->e, w, d, a, b);
         return;
     }
-    if (op == SHIFT_SAR) { /* counts beyond the width act like width - 1 */
+    if (op == SHIFT_SAR) { /* larger counts act as width - 1 */
         mov_imm(&x->e, RAX, (uint64_t)width - 1);
         alu_rr(&x->e, ALU_CMP, 1, b, RAX);
         cmov(&x->e, CC_B, RAX, b);
@@ -152,7 +153,7 @@ static void shift_imm_op(struct x64 *x, enum host_shift op, int w, const struct 
     }
     if (count >= width)
         count = width - 1;
-    if (d != a || !count) /* shifts of 32 bits clear the upper half, too */
+    if (d != a || !count) /* a 32-bit shift clears the upper half itself */
         mov_rr(&x->e, w, d, a);
     shift_ri(&x->e, op, w, d, count);
 }
@@ -180,7 +181,7 @@ static void mul_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     }
 }
 
-/* Operations with an immediate that have no form of their own: the immediate goes to rdx. */
+/* Operations with an immediate for which the host has no form: the immediate goes to rdx. */
 static void with_immediate(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     int a = x64_use(x, o->a);
@@ -205,7 +206,7 @@ static void with_immediate(struct x64 *x, const struct ir_op *o, unsigned kills)
     }
 }
 
-/* Is slot in no register, and nobody wants it in one in this block? */
+/* Returns whether slot is in no register, and no operation of the block reads it again. */
 static bool is_unwanted(const struct x64 *x, unsigned slot)
 {
     return slot < x->nslots && x->where[slot] == NO_REG && !is_read_again(x->uses.next[slot]) && !x64_is_status(x, slot) &&
@@ -222,7 +223,7 @@ static void move_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         return;
     }
     if ((kills & KILL_A) && !(x->pinned >> a & 1) && (x->where[o->d] == NO_REG || x64_usable(x, x->where[o->d]))) {
-        x64_forget(x, a); /* the value changes its name only */
+        x64_forget(x, a); /* only the name of the value changes */
         if (x->where[o->d] != NO_REG)
             x64_forget(x, x->where[o->d]);
         x64_will_change(x, o->d);
@@ -304,7 +305,7 @@ static void extract_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         shift_ri(&x->e, SHIFT_SHR, 1, d, pos);
     } else if (len < 32) {
         if (d != a && pos)
-            rorx(&x->e, pos + len > 32, d, a, pos); /* what comes down from the bottom is cut off */
+            rorx(&x->e, pos + len > 32, d, a, pos); /* the mask clears the bits that the rotation brings in */
         else
             mov_rr(&x->e, 1, d, a), shift_ri(&x->e, SHIFT_SHR, pos + len > 32, d, pos);
         alu_ri(&x->e, ALU_AND, 0, d, (int32_t)((1u << len) - 1));
@@ -323,8 +324,8 @@ static void deposit_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     x64_kill_operands(x, o, kills);
     int d = x64_def_near(x, o->d, a);
 
-    if (len == 32 && (pos == 0 || pos == 32)) { /* half of a floating-point register */
-        mov_rr(&x->e, 0, RAX, b); /* a move of 32 bits clears the others */
+    if (len == 32 && (pos == 0 || pos == 32)) { /* a half of a floating-point register */
+        mov_rr(&x->e, 0, RAX, b); /* a 32-bit move clears the upper half */
         if (pos == 32) {
             shift_ri(&x->e, SHIFT_SHL, 1, RAX, 32);
             mov_rr(&x->e, 0, d, a);
@@ -365,7 +366,7 @@ static void shrd_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         rorx(&x->e, w, d, low, (unsigned)o->imm);
         return;
     }
-    /* Not the host's own double shift, which takes as long as ten plain ones do side by side. */
+    /* Avoids the host's double shift, which takes as long as ten single shifts in parallel. */
     if (o->imm)
         mov_rr(&x->e, w, RDX, high);
     int d = x64_def_near(x, o->d, low);
@@ -379,7 +380,7 @@ static void shrd_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     }
 }
 
-/* d = b where cc holds, else c. The flags are not touched before. */
+/* d = cc ? b : c. Preserves the flags before it reads them. */
 void x64_select(struct x64 *x, const struct ir_op *o, unsigned kills, enum host_cond cc)
 {
     int yes = x64_use(x, o->b), no = x64_use(x, o->c);
@@ -395,7 +396,7 @@ void x64_select(struct x64 *x, const struct ir_op *o, unsigned kills, enum host_
 
 static void select_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
-    (void)x64_use(x, o->b); /* what may lose the flags comes first */
+    (void)x64_use(x, o->b); /* first what may lose the flags */
     (void)x64_use(x, o->c);
     int cond = x64_use(x, o->a);
     test_rr(&x->e, 1, cond, cond);
@@ -405,7 +406,7 @@ static void select_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 static void constant_op(struct x64 *x, const struct ir_op *o)
 {
     uint64_t value = o->op == IR_CONST ? (uint64_t)(int64_t)o->imm : x->b->pool[o->imm];
-    if (o->d >= x->nslots) { /* until somebody wants it in a register */
+    if (o->d >= x->nslots) { /* put in a register only where an operation needs it there */
         if (x->where[o->d] != NO_REG)
             x64_forget(x, x->where[o->d]);
         x->known[o->d] = (struct constant){true, value};
@@ -413,7 +414,7 @@ static void constant_op(struct x64 *x, const struct ir_op *o)
         return;
     }
     if (x->uses.next[o->d] == NO_OP && x->where[o->d] == NO_REG && (uint64_t)(int64_t)(int32_t)value == value &&
-        !x64_is_status(x, o->d) && !x64_is_carried(x, o->d)) { /* nobody in this block wants it in a register */
+        !x64_is_status(x, o->d) && !x64_is_carried(x, o->d)) { /* no operation of the block needs it in a register */
         x64_will_change(x, o->d);
         mov_store_imm(&x->e, x64_base(x, o->d), x64_at(x, o->d), (int32_t)value);
         x->aligned[o->d] = 0;
@@ -422,7 +423,7 @@ static void constant_op(struct x64 *x, const struct ir_op *o)
     mov_imm(&x->e, x64_def(x, o->d), value);
 }
 
-/* A register that hardly any block reads: it goes to memory at once. */
+/* Moves to a slot that hardly any block reads: stores it to memory at once. */
 static bool cold_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     if (o->d >= x->nslots || !ir_is_cold(x->c->isa, o->d) || (o->op != IR_MOV && o->op != IR_CONST))

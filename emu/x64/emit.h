@@ -24,7 +24,7 @@ enum host_shift { SHIFT_ROL, SHIFT_ROR, SHIFT_SHL = 4, SHIFT_SHR, SHIFT_SAR = 7 
 struct emitter {
     uint8_t *p;        /* where the next byte is written (the writable view) */
     uint8_t *limit;
-    bool full;         /* ran out of room: everything since is void */
+    bool full;         /* it ran out of room: what has been emitted since is invalid */
 };
 
 static inline void byte(struct emitter *e, unsigned b)
@@ -66,10 +66,10 @@ static inline void modrm_reg(struct emitter *e, int reg, int rm)
 
 enum { MOD_NONE = 0x00, MOD_BYTE = 0x40, MOD_WORD = 0x80 };
 
-/* How many bytes a displacement takes. */
+/* Returns the ModRM bits for the size of a displacement. */
 static inline unsigned mod_of(int base, int32_t disp)
 {
-    if (disp == 0 && (base & 7) != RBP) /* that would be none, or rip */
+    if (disp == 0 && (base & 7) != RBP) /* this encodes no base, or rip */
         return MOD_NONE;
     return disp >= -128 && disp <= 127 ? MOD_BYTE : MOD_WORD;
 }
@@ -224,7 +224,7 @@ static inline void shift_ri(struct emitter *e, enum host_shift op, int w, int d,
     byte(e, count);
 }
 
-/* The carry is that bit. */
+/* carry = that bit */
 static inline void bit_test_ri(struct emitter *e, int w, int d, unsigned bit)
 {
     op0f_reg(e, w, 0xba, 4, d, false);
@@ -237,7 +237,7 @@ static inline void bts_ri(struct emitter *e, int w, int d, unsigned bit)
     byte(e, bit);
 }
 
-/* The low 16 bits rotated by 8: their bytes change places. */
+/* exchanges the low two bytes: rotates the low 16 bits by 8 */
 static inline void swap_bytes16(struct emitter *e, int d)
 {
     byte(e, 0x66);
@@ -285,7 +285,7 @@ static inline void count_bits(struct emitter *e, unsigned opcode, int d, int s)
     op0f_reg(e, 1, opcode, d, s, false);
 }
 
-/* Three-operand instructions with a VEX prefix: pp 0 none, 1 66, 2 F3, 3 F2; map 2 = 0F38, 3 = 0F3A. */
+/* Emits a three-operand instruction with a VEX prefix: pp 0 none, 1 66, 2 F3, 3 F2; map 2 = 0F38, 3 = 0F3A. */
 static inline void vex(struct emitter *e, unsigned map, unsigned pp, int w, int reg, int v, int rm, unsigned opcode)
 {
     byte(e, 0xc4);
@@ -300,11 +300,11 @@ static inline void sarx(struct emitter *e, int w, int d, int s, int count) { vex
 static inline void shrx(struct emitter *e, int w, int d, int s, int count) { vex(e, 2, 3, w, d, count, s, 0xf7); }
 /* high:low = rdx * s */
 static inline void mulx(struct emitter *e, int high, int low, int s) { vex(e, 2, 3, 1, high, low, s, 0xf6); }
-/* d = the bits of s that mask selects, side by side */
+/* d = the bits of s that mask selects, packed */
 static inline void pext(struct emitter *e, int d, int s, int mask) { vex(e, 2, 2, 1, d, s, mask, 0xf5); }
-/* d = the low bits of s, where mask has ones */
+/* d = the low bits of s, deposited where mask has ones */
 static inline void pdep(struct emitter *e, int d, int s, int mask) { vex(e, 2, 3, 1, d, s, mask, 0xf5); }
-/* d = s, with zeroes from that bit on */
+/* d = s with zeroes from that bit on */
 static inline void bzhi(struct emitter *e, int w, int d, int s, int bit) { vex(e, 2, 0, w, d, bit, s, 0xf5); }
 /* d = ~a & b */
 static inline void andn(struct emitter *e, int w, int d, int a, int b) { vex(e, 2, 0, w, d, a, b, 0xf2); }
@@ -318,7 +318,7 @@ static inline void rorx(struct emitter *e, int w, int d, int s, unsigned count)
 /* mul/imul rdx:rax = rax * s */
 static inline void mul_rax(struct emitter *e, bool is_signed, int s) { op_reg(e, 1, 0xf7, is_signed ? 5 : 4, s); }
 
-/* ---- AVX: scalars in xmm registers, which have numbers from XMM0 up here ---------------------- */
+/* ---- AVX: scalars in xmm registers, which are numbered from XMM0 on --------------------------- */
 
 enum { XMM0 = 16, XMM15 = 31 };
 enum { MAP_0F = 1, MAP_0F38, MAP_0F3A };
@@ -358,7 +358,7 @@ static inline void pext_rip(struct emitter *e, int d, int s, const uint8_t *mask
     imm32(e, (uint32_t)(mask - (e->p + 4)));
 }
 
-/* reg = v OP rm; where v is no operand it is 0. Registers may be of either kind. */
+/* reg = v OP rm; v is 0 if there is no such operand. Registers may be of either kind. */
 static inline void avx(struct emitter *e, unsigned map, unsigned pp, int w, unsigned opcode, int reg, int v, int rm)
 {
     vex_prefix(e, map, pp, w, reg, v, rm);
@@ -366,7 +366,7 @@ static inline void avx(struct emitter *e, unsigned map, unsigned pp, int w, unsi
     modrm_reg(e, reg, rm);
 }
 
-/* ... with [base + disp] */
+/* reg = v OP [base + disp] */
 static inline void avx_mem(struct emitter *e, unsigned pp, unsigned opcode, int reg, int v, int base, int32_t disp)
 {
     vex_prefix(e, MAP_0F, pp, 0, reg, v, base);
@@ -374,7 +374,7 @@ static inline void avx_mem(struct emitter *e, unsigned pp, unsigned opcode, int 
     modrm_mem(e, reg, base, disp);
 }
 
-/* ... with a constant that stands in the same buffer as the code */
+/* reg = v OP a constant in the code buffer */
 static inline void avx_const(struct emitter *e, unsigned pp, unsigned opcode, int reg, int v, const uint8_t *constant)
 {
     vex_prefix(e, MAP_0F, pp, 0, reg, v, 0);
@@ -410,7 +410,8 @@ static inline void mxcsr(struct emitter *e, int which, int base, int32_t disp)
 
 /* ---- guest memory: gs:[a + disp], or with an index if that is not negative: gs:[a + (index << scale) + disp] ---- */
 
-/* GS is the base of the guest's window. a32: the address is the sum's low 32 bits. */
+/* Emits the prefixes of an access relative to GS, the base of the guest's window. a32: the address is the low 32 bits
+ * of the sum. */
 static inline void gs_prefix(struct emitter *e, bool a32)
 {
     byte(e, 0x65);
@@ -463,7 +464,7 @@ static inline void gs_store(struct emitter *e, unsigned bits, bool big_endian, i
     modrm_gs(e, s, a, index, scale, disp);
 }
 
-/* imm in the guest's byte order already; 64 bits: sign-extended */
+/* imm is in the guest's byte order; 64 bits: it is sign-extended */
 static inline void gs_store_imm(struct emitter *e, unsigned bits, uint32_t imm, bool a32, int a, int index, unsigned scale,
                                 int32_t disp)
 {
@@ -504,7 +505,7 @@ static inline void gs_prefetch(struct emitter *e, int a)
 
 /* ---- control -------------------------------------------------------------------------------- */
 
-/* Jumps give the place of their 32-bit displacement, for land() or patching. */
+/* Jumps return the place of their 32-bit displacement, for land() or patching. */
 static inline uint8_t *jcc(struct emitter *e, enum host_cond cc)
 {
     byte(e, 0x0f);
@@ -513,7 +514,8 @@ static inline uint8_t *jcc(struct emitter *e, enum host_cond cc)
     return e->p - 4;
 }
 
-/* With a timing model, when flags are those of what is left (clock.h): a jump to another block, if that is enough. */
+/* With a timing model, after the flags have been set from r14 (clock.h): the jump to another block, taken if enough
+ * cycles are left. */
 static inline uint8_t *jmp_in_time(struct emitter *e)
 {
     return jcc(e, CC_NS);
@@ -532,14 +534,14 @@ static inline void set_target(uint8_t *site, const uint8_t *target)
     memcpy(site, &rel, 4);
 }
 
-/* The jump that was just emitted, if there was room for it. */
+/* Sets the target of the jump that was just emitted, if there was room for it. */
 static inline void aim(struct emitter *e, uint8_t *site, const uint8_t *target)
 {
     if (!e->full)
         set_target(site, target);
 }
 
-/* Back to `target`. */
+/* A jump back to `target`, in the short form if that reaches it. */
 static inline void jcc_back_to(struct emitter *e, enum host_cond cc, const uint8_t *target)
 {
     ptrdiff_t rel = target - (e->p + 2);
@@ -571,7 +573,7 @@ static inline void jmp_in_time_to(struct emitter *e, const uint8_t *target)
     aim(e, jmp_in_time(e), target);
 }
 
-/* d = the address `target` in the executable view of what `target` is in the writable one */
+/* d = the address, in the executable view, of `target` in the writable view */
 static inline void lea_rip(struct emitter *e, int d, const uint8_t *target)
 {
     rex(e, 1, d, 0, 0, false);

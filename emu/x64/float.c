@@ -1,9 +1,10 @@
 /*
- * float.c - floating-point calls done in the host's FPU.
+ * float.c - floating-point calls done inline by the host's FPU.
  *
- * MXCSR collects what the operations raise; merge_status() brings that into the guest's status slot before anybody looks
- * at it. Invalid is left out: where the host raises it the result is a NaN, and then the reference function decides. So it
- * does for results that may have been tiny before rounding but not after, which machines disagree about.
+ * MXCSR collects the exceptions that the operations raise. Invariant: x64_merge_status() merges them into the guest's
+ * status slot before that is observed. Invalid is not merged: where the host raises it the result is a NaN, and then
+ * the reference function decides (the slow path). It also decides about results that may have been tiny before rounding
+ * but not after, on which machines differ.
  */
 #include "emu/x64/translate.h"
 
@@ -12,7 +13,7 @@ enum form {
     ONE,        /* OP a */
     FUSED,      /* a * b + c */
     COMPARE,
-    HOLDS,      /* a comparison's outcome */
+    HOLDS,      /* whether a relation holds */
     TO_INTEGRAL,
     TO_FLOAT,   /* from an integer */
     TO_INT,
@@ -22,7 +23,7 @@ enum form {
 struct fast {
     enum form form;
     uint8_t opcode;
-    bool dbl;        /* the floating-point operands' width */
+    bool dbl;        /* the floating-point operands are doubles */
     bool wide_int;
     bool may_be_tiny;
 };
@@ -50,7 +51,7 @@ static const struct fast table[] = {
     [IR_FAST_S_WT] = {TO_INT, 0x2c, false, 0, false}, [IR_FAST_D_WT] = {TO_INT, 0x2c, true, 0, false},
 };
 
-/* t holds a result: NaNs, and what may have been tiny, go the slow way. */
+/* Takes the slow path if the result in t is a NaN, or may have been tiny. */
 static void check_result(struct x64 *x, int t, bool dbl, bool may_be_tiny, struct slow_call *slow)
 {
     unsigned pp = dbl ? PP_66 : PP_NONE;
@@ -59,13 +60,13 @@ static void check_result(struct x64 *x, int t, bool dbl, bool may_be_tiny, struc
         x64_slow_if(x, CC_P, slow);
         return;
     }
-    /* Exactly the least normal number? "Equal" is what a NaN gives, too. */
+    /* Compares with the least normal number. A NaN compares as "equal", too. */
     avx_const(&x->e, PP_NONE, 0x54, XMM15, t, x64_xmm_constant(x, dbl ? XMM_ABS64 : XMM_ABS32));
     avx_const(&x->e, pp, 0x2e, XMM15, 0, x64_xmm_constant(x, dbl ? XMM_LEAST64 : XMM_LEAST32));
     x64_slow_if(x, CC_E, slow);
 }
 
-/* edx becomes the relation that vucomis found. */
+/* edx = the relation that vucomis has found. */
 static void relation(struct x64 *x)
 {
     mov_imm(&x->e, RDX, 2);
@@ -75,12 +76,12 @@ static void relation(struct x64 *x)
     cmov(&x->e, CC_A, RDX, RAX);
 }
 
-/* Those whose result is an integer leave it in edx. */
+/* Emits an operation whose result is an integer. It goes to edx. */
 static void to_integer(struct x64 *x, const struct fast *f, int a, int b, struct slow_call *slow)
 {
     if (f->form == TO_INT) {
         avx(&x->e, MAP_0F, f->dbl ? PP_F2 : PP_F3, f->wide_int, f->opcode, RDX, 0, a);
-        alu_ri(&x->e, ALU_CMP, f->wide_int, RDX, 1); /* what does not fit is the least number */
+        alu_ri(&x->e, ALU_CMP, f->wide_int, RDX, 1); /* what does not fit is converted to the least number */
         x64_slow_if(x, CC_O, slow);
         return;
     }
@@ -109,10 +110,10 @@ static void to_float(struct x64 *x, const struct fast *f, int t, int a, int b, i
         break;
     case TO_INTEGRAL:
         avx(&x->e, MAP_0F3A, PP_66, 0, f->opcode, t, a, a);
-        byte(&x->e, 4); /* as MXCSR says */
+        byte(&x->e, 4); /* rounding as in MXCSR */
         break;
     case TO_FLOAT:
-        avx(&x->e, MAP_0F, PP_NONE, 0, 0x57, t, t, t); /* vxorps: waits for nobody */
+        avx(&x->e, MAP_0F, PP_NONE, 0, 0x57, t, t, t); /* vxorps: breaks the dependency on t's old value */
         avx(&x->e, MAP_0F, pp, f->wide_int, f->opcode, t, t, a);
         break;
     default: /* ONE, WIDEN, NARROW */
@@ -121,7 +122,7 @@ static void to_float(struct x64 *x, const struct fast *f, int t, int a, int b, i
     }
 }
 
-/* … or lanes: neither is in the table. */
+/* Returns whether the operation is statusless or on lanes, and so not in the table. */
 static bool is_plain(const struct ir_op *o)
 {
     return o->flags >> 8 >= IR_FAST_PLAIN;
@@ -143,7 +144,7 @@ bool x64_gives_float(const struct ir_op *o)
     return form != COMPARE && form != HOLDS && form != TO_INT;
 }
 
-/* What the result will be held as: the half that the next operation makes of it, too. */
+/* Returns the cell of the result: the half in which the next operation deposits it, if it does. */
 static unsigned result_cell(const struct x64 *x, const struct ir_op *o)
 {
     unsigned cell;
@@ -163,16 +164,16 @@ unsigned x64_fast_float(struct x64 *x, unsigned i)
 
     skip = f->form == HOLDS ? x64_skip_decided_by(x, i) : 0;
     if (skip)
-        x64_read_aliases(x); /* they would lose the flags */
+        x64_read_aliases(x); /* reading them later would lose the flags */
     x->fp.raised = RAISED_ANYTHING;
-    x64_drop(x, x->c->isa->fp.status_slot); /* memory is its place: the slow call and merge_status write there */
+    x64_drop(x, x->c->isa->fp.status_slot); /* the slow call and x64_merge_status() write the status to memory */
     a = f->form == TO_FLOAT ? x64_use(x, o->a) : x64_use_xmm(x, o->a, f->dbl);
     if (f->form == TWO || f->form == FUSED || f->form == COMPARE || f->form == HOLDS)
         b = x64_use_xmm(x, o->b, f->dbl);
     if (f->form == FUSED)
         c = x64_use_xmm(x, o->c, f->dbl);
     if (!integer)
-        t = x64_take_xmm_for(x, result_cell(x, o)); /* another than the operands': the slow way wants those */
+        t = x64_take_xmm_for(x, result_cell(x, o)); /* not an operand's register: the slow path needs the operands */
     struct slow_call *slow = x64_new_slow_call(x, o);
     slow->d = (int8_t)t;
     slow->to_flags = skip;
@@ -206,7 +207,7 @@ static bool has_floats(const struct ir_block *b)
     return false;
 }
 
-/* cpu.merged */
+/* sets cpu.merged */
 static void set_merged(struct x64 *x, bool is)
 {
     op_mem(&x->e, 0, 0xc6, 0, RBP, CPU_DISP(merged));
@@ -220,7 +221,8 @@ void x64_enter_floats(struct x64 *x)
         set_merged(x, false);
 }
 
-/* What the host's FPU raised since it was last clean goes to the slot, in memory. rax and rdx are lost. */
+/* Merges the exceptions raised in MXCSR since it was last clean into the status slot, in memory. rax and rdx are
+ * lost. */
 void x64_merge_status(struct x64 *x)
 {
     if (x->fp.raised != RAISED_ANYTHING)
@@ -252,7 +254,8 @@ void x64_clean_status(struct x64 *x)
     x->fp.raised = RAISED_NOTHING;
 }
 
-/* The new value says what has been raised. Cleaning MXCSR is slow, and needed only if flags go that may be set there. */
+/* The status slot's new value replaces what has been raised. Cleaning MXCSR is slow, and only needed if the new value
+ * clears flags that may be set there. */
 void x64_status_defined(struct x64 *x)
 {
     unsigned slot = x->c->isa->fp.status_slot;
@@ -263,7 +266,7 @@ void x64_status_defined(struct x64 *x)
     }
     mov_imm(&x->e, RAX, x->hc->fp_sticky[63]);
     andn(&x->e, 1, RAX, r, RAX);
-    op_mem(&x->e, 1, 0x85, RAX, RBP, x64_disp(slot)); /* test [slot], rax: the memory still has the old value */
+    op_mem(&x->e, 1, 0x85, RAX, RBP, x64_disp(slot)); /* test [slot], rax: memory still has the old value */
     uint8_t *keeps = jcc(&x->e, CC_E);
     mxcsr(&x->e, 2, RBP, CPU_DISP(mxcsr_clean));
     land(&x->e, keeps);
@@ -278,7 +281,7 @@ void x64_fill_sticky(const struct isa_fp *fp, uint64_t sticky[64])
                     (i & PRECISION ? (uint64_t)1 << fp->inexact : 0);
 }
 
-/* eax is 0 or 1: cc becomes whether it is 1. */
+/* eax is 0 or 1: sets the flags so that cc holds if it is 1. */
 static void result_to_flags(struct x64 *x, enum host_cond cc)
 {
     if (cc == CC_A || cc == CC_NE || cc == CC_NP)
@@ -291,16 +294,16 @@ static void result_to_flags(struct x64 *x, enum host_cond cc)
         alu_ri(&x->e, ALU_CMP, 0, RAX, 1);
 }
 
-/* ---- the slow way --------------------------------------------------------------------------- */
+/* ---- the slow path ------------------------------------------------------------------------------- */
 
-/* The reference function, with every register as the fast way would have left it. */
+/* Calls the reference function, and leaves every register as the inline path does. */
 static void call_reference(struct x64 *x, const struct slow_call *s)
 {
     static const int to[3] = {RSI, RDX, RCX};
     const struct regs *in = &s->regs;
     for (unsigned i = 0; i < s->nsites; i++)
         land(&x->e, s->sites[i]);
-    for (int r = 0; r < 32; r++) /* every register that memory does not agree with to its slot */
+    for (int r = 0; r < 32; r++) /* spill every register that memory does not agree with */
         if (in->slot[r] != NO_SLOT && (in->dirty[r] || x->pinned >> r & 1 || !x64_is_guest(x, in->slot[r])))
             x64_store_cell(x, in->slot[r], r, in->narrow[r]);
     if (x->hc->uses_fp)
@@ -315,19 +318,19 @@ static void call_reference(struct x64 *x, const struct slow_call *s)
     mov_imm(&x->e, RAX, x->b->pool[s->op.imm]);
     call_reg(&x->e, RAX);
     if (x->hc->uses_fp)
-        mxcsr(&x->e, 2, RBP, CPU_DISP(mxcsr)); /* what the function's own arithmetic raised is nobody's business */
+        mxcsr(&x->e, 2, RBP, CPU_DISP(mxcsr)); /* discards what the function's own arithmetic raised */
     for (int r = 0; r < 32; r++)
         if (in->slot[r] != NO_SLOT && caller_saved(r))
             x64_load_cell(x, r, in->slot[r]);
 }
 
-/* Out of line. */
+/* Emits a slow path, out of line. */
 void x64_emit_slow_call(struct x64 *x, struct slow_call *s)
 {
     x64_emit_unpacked(x, s);
     if (s->op.flags >> 8 >= IR_FAST_PLAIN && s->op.flags >> 8 <= IR_FAST_PLAIN_MULP)
         x64_plain_zeros(x, s);
-    if (!s->nsites) /* nothing is in doubt */
+    if (!s->nsites) /* no jump leads here */
         return;
     call_reference(x, s);
     if (s->to_flags)

@@ -1,4 +1,5 @@
-/* lanes.c - calls that work on the lanes of a doubleword (IR_FAST_LANES_…): one vector instruction of the host each; and division. */
+/* lanes.c - calls on the lanes of a doubleword (IR_FAST_LANES_…), each one vector instruction of the host; and division
+ * (IR_FAST_DIVIDE). */
 #include "emu/x64/translate.h"
 
 struct lanes {

@@ -1,16 +1,16 @@
-/* lines.c - see lines.h. */
+/* lines.c - redundant-lookup elimination (lines.h): a forward walk over the block with value numbering of slots. */
 #include "emu/x64/lines.h"
 
 #include <string.h>
 
-/* What a slot holds: a value that nobody knows, and a sum with it. */
+/* What a slot holds: an unknown value plus a constant. */
 struct value {
-    uint32_t root; /* below the number of slots: what that slot held at the beginning */
-    uint16_t made; /* by this operation, plus one */
+    uint32_t root; /* the number of the unknown value; less than the number of slots: what that slot held at the block's start */
+    uint16_t made; /* the operation that made it, plus one */
     int32_t sum;
 };
 
-/* A line that has been asked for: [root + sum], and a guest's slot with the same root. */
+/* A line that has been looked up: that of [root + sum], and a guest slot with that root. */
 struct live {
     uint32_t root;
     uint16_t home, line, op;
@@ -38,7 +38,7 @@ static void new_value(struct walk *w, unsigned slot, unsigned op)
     w->value[slot] = (struct value){w->roots++, (uint16_t)(op + 1), 0};
 }
 
-/* A line whose home has another value now needs a new one. */
+/* Lines whose slot has a new value get another slot with the same root; without one they are dropped. */
 static void settle(struct walk *w)
 {
     for (unsigned k = 0; k < w->nlive;) {
@@ -63,12 +63,12 @@ static void new_values_since(struct walk *w, unsigned from, unsigned i)
             new_value(w, slot, i);
 }
 
-/* A skip from op `from` arrives at op i: what was done in between may not have been. */
+/* A skip from op `from` lands at op i: forgets what the operations in between have defined and looked up. */
 static void join(struct walk *w, unsigned from, unsigned i)
 {
     for (unsigned k = from + 1; k < i; k++) {
         const struct ir_op *o = &w->b->ops[k];
-        if (o->op == IR_CALL || o->op == IR_SETX) /* they may have made any */
+        if (o->op == IR_CALL || o->op == IR_SETX) /* may have written any slot */
             new_values_since(w, from, i);
         else if (ir_op_info(o) & OP_DEF && w->value[o->d].made > from + 1)
             new_value(w, o->d, i);
@@ -107,13 +107,14 @@ static void call(struct walk *w, const struct ir_op *o, unsigned i)
     settle(w);
 }
 
-/* The number of the line that root + sum is in, if the root is known to be a multiple of lines; else something as good. */
+/* Returns a number that is equal for addresses in one line: the line's, if the root is an aligned stack pointer; else
+ * the sum itself. */
 static int32_t place(const struct walk *w, unsigned root, int32_t sum)
 {
     return root == w->stack && w->stack ? sum & ~(int32_t)(w->bytes - 1) : sum;
 }
 
-/* Between two addresses that are less than a line apart there are no lines but theirs. */
+/* An address between two others that are less than a line apart is in the line of one of them. */
 static bool between(struct walk *w, const struct value *v, int32_t sum, unsigned i)
 {
     const struct live *below = NULL, *above = NULL;
@@ -143,7 +144,7 @@ static bool covered(struct walk *w, const struct value *v, int32_t sum, unsigned
     return between(w, v, sum, i);
 }
 
-/* Op i asks for what may displace the lines that are live. */
+/* Op i looks up a line that may evict the live ones: adds their checks. */
 static void look(struct walk *w, unsigned i)
 {
     struct line_plan *p = w->p;

@@ -1,13 +1,15 @@
 /*
- * lines.h - accesses of a block that need not ask the caches, because they repeat in any case. Private to emu/x64.
+ * lines.h - redundant-lookup elimination: accesses of a block that need not be looked up in the caches, because they
+ * are MRU hits on every path. Private to emu/x64.
  *
- * An access to a line that another one has asked for before, on every way to it, repeats, unless something between the two has
- * displaced the line or its translation; and what repeats has displaced nothing. So accesses that were asked for out
- * of line look whether the line still repeats, and the block is left there if it does not.
+ * The idea: an access to a line that an earlier access has looked up, on every path to it, is an MRU hit, unless
+ * something in between has evicted the line or its translation. An MRU hit evicts nothing. So only accesses that are
+ * looked up out of line check the lines that are relied on, and leave the block if one is no longer an MRU hit.
  *
- * Two accesses are to one line if their addresses are equal, or between two others less than a line apart, or if they are as far from the stack pointer as from a line's
- * beginning: it is a multiple of the line in all programs that keep to the ABI. Translated code tests that, and if it is ever
- * found to be otherwise all is translated anew without.
+ * An access is to the line of an earlier one if their addresses are equal, if it lies between two earlier ones that are
+ * less than a line apart, or if the offsets of both from the stack pointer are in the same line. Invariant for the last
+ * case: the stack pointer is a multiple of the line size, as in all programs that keep to the ABI. Translated code
+ * tests that; if it is ever false, all code is retranslated without that assumption.
  */
 #ifndef PRECIS_EMU_IR_X64_LINES_H
 #define PRECIS_EMU_IR_X64_LINES_H
@@ -18,23 +20,23 @@
 
 enum { LINES_LIVE = 6, LINES_MOST = 256, LINES_LOOKS = 1024 };
 
-/* A line that accesses ask for or rely on: [slot + disp] is in it, at operation `op`. */
+/* A check of a line that is relied on: [slot + disp] is in the line at operation `op`. */
 struct line_look {
     uint16_t op, slot, line;
     int32_t disp;
 };
 
 struct line_plan {
-    bool stack;                     /* the stack pointer must be a multiple of the line at the block's beginning */
-    bool repeats[IR_MAX_OPS];       /* by operation */
+    bool stack;                     /* the plan relies on an aligned stack pointer at the block's start */
+    bool repeats[IR_MAX_OPS];       /* by operation: the access is an MRU hit on every path */
     uint16_t nlines, nlooks;
     uint16_t until[LINES_MOST];     /* by line: the last operation that relies on it */
-    struct line_look looks[LINES_LOOKS]; /* in the order of operations: what is relied on behind one that may displace it */
+    struct line_look looks[LINES_LOOKS]; /* in the order of operations: checks at accesses that may evict a line that is relied on */
 };
 
-/* stack_slot: of the stack pointer, if it may be taken to be a multiple of the line at the beginning; 0: not. nguest: slots of
- * guest registers. line: bytes, a power of two. displaces: by operation, accesses behind which nobody looks: they may displace all lines but
- * their own. */
+/* Plans the look-ups of b. stack_slot: the stack pointer, if it may be assumed to be aligned at the block's start; 0:
+ * it may not. nguest: the number of slots of guest registers. line: bytes, a power of two. displaces: by operation,
+ * accesses without checks: they may evict all lines but their own. */
 void x64_plan_lines(struct line_plan *p, const struct ir_block *b, unsigned nguest, unsigned stack_slot, unsigned line, const bool *displaces);
 
 #endif

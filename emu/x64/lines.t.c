@@ -1,4 +1,5 @@
-/* lines.t.c - which accesses of a block repeat in any case, and what must be looked at for it. */
+/* lines.t.c - tests redundant-lookup elimination: which accesses of a block are MRU hits on every path, and which lines
+ * are checked for that. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <string.h>
@@ -36,7 +37,7 @@ static void lines_of_the_stack(void **state)
     assert_false(plan.repeats[0]);
     assert_true(plan.repeats[1]);
     assert_false(plan.repeats[2]);
-    assert_true(plan.repeats[4]); /* where the second was */
+    assert_true(plan.repeats[4]); /* the line of the second access */
     assert_true(plan.stack);
     assert_int_equal(looks_that_count(2), 1);
     make_plan(ops, 5, false);
@@ -61,7 +62,7 @@ static void what_ends_it(void **state)
     struct ir_op skip = {.op = IR_SKIP_Z, .a = 1, .imm = 3}, call = {.op = IR_CALL, .d = TEMP, .flags = IR_CALL_MAY_STOP};
     struct ir_op skipped[] = {load(BASE, 0), skip, load(BASE, 8), load(BASE, 8), load(BASE, 0)};
     make_plan(skipped, 5, true);
-    assert_false(plan.repeats[3]); /* nobody may have asked */
+    assert_false(plan.repeats[3]); /* the first access to this line may be skipped */
     assert_true(plan.repeats[4]);
     struct ir_op called[] = {load(BASE, 0), call, load(BASE, 0)};
     make_plan(called, 3, true);
@@ -71,7 +72,7 @@ static void what_ends_it(void **state)
     assert_false(plan.repeats[2]);
     struct ir_op moved[] = {load(BASE, 0), skip, add(BASE, BASE, 4), load(BASE, 0)};
     make_plan(moved, 4, true);
-    assert_false(plan.repeats[3]); /* it may be 4 further */
+    assert_false(plan.repeats[3]); /* the address may have grown by 4 */
 }
 
 int main(void)

@@ -1,16 +1,17 @@
 /*
- * loop.c - blocks that go back to their own start.
+ * loop.c - blocks that jump back to their own start.
  *
- * Such a block enters with the registers of its floating point (and a few others) loaded, and on its way back brings them where
- * they were: no value goes through memory from one pass to the next. What the host registers hold at the head is decided
- * before any code is made (x->loop.at); everything else is as in other blocks. Where it has use for more registers than are free,
- * pinned ones that it has nothing to do with serve it, and get back what they hold elsewhere on every way out.
+ * The idea: such a block is entered with its floating-point slots (and a few others) loaded into registers, and its
+ * back edge moves each to the register where it was, so that no value goes through memory between two iterations.
+ * Invariant: what the host registers hold at the loop head is decided before any code is emitted (x->loop.at). All else
+ * is translated as in other blocks. If the loop needs more registers than are free, it takes pinned ones whose slots it
+ * does not use, and every path out of it reloads them.
  */
 #include "emu/x64/translate.h"
 
-enum { MOST_XMM = 9, KEPT_FREE = 2 /* general ones, for what is made and used within a pass */ };
+enum { MOST_XMM = 9, KEPT_FREE = 2 /* general registers, for temporaries of an iteration */ };
 
-/* How the block uses a slot or half. */
+/* How the block uses a cell. */
 enum { READ_FIRST = 1, WRITTEN = 2, FLOAT = 4, SEEN = 8 };
 
 static bool goes_back(const struct x64 *x, const struct ir_op *o)
@@ -21,7 +22,8 @@ static bool goes_back(const struct x64 *x, const struct ir_op *o)
     return exit->pc == x->b->pc && exit->mode == x->b->mode;
 }
 
-/* A call may end the translation that it stands in; one of the reference functions does not. */
+/* Returns whether the block has a back edge, and no call that may discard the running code. Reference functions do not
+ * do that. */
 static bool is_plain_loop(const struct x64 *x)
 {
     bool back = false;
@@ -37,8 +39,8 @@ static bool is_plain_loop(const struct x64 *x)
 struct uses {
     uint8_t of[MAX_CELLS];
     uint16_t count[MAX_CELLS];
-    uint16_t cell_of[IR_MAX_LIVE_TEMPS]; /* temporaries that are halves; NO_SLOT */
-    bool is_float[IR_MAX_LIVE_TEMPS];    /* results of floating-point operations */
+    uint16_t cell_of[IR_MAX_LIVE_TEMPS]; /* by temporary: the half that it is; NO_SLOT: none */
+    bool is_float[IR_MAX_LIVE_TEMPS];    /* by temporary: it is a floating-point result */
 };
 
 static void note(struct uses *u, unsigned cell, unsigned how)
@@ -87,7 +89,8 @@ static void note_op(const struct x64 *x, struct uses *u, const struct ir_op *o)
     u->is_float[o->d - x->nslots] = result;
 }
 
-/* Nothing of one slot both whole and by halves; no pinned register; not the status. */
+/* Returns whether a register may hold the cell: not if the slot is used both whole and by halves, is pinned, or is the
+ * status. */
 static bool may_hold(const struct x64 *x, const struct uses *u, unsigned cell)
 {
     if (!is_half(cell))
@@ -102,7 +105,8 @@ static void hold(struct x64 *x, int r, unsigned cell, unsigned how)
     x64_bind(x, r, cell, how & WRITTEN);
 }
 
-/* Those that are wanted as `how` (of the bits in `mask`) to the registers of the pool from `last` down. Returns the next. */
+/* Loads the cells that are used as `how` (of the bits in `mask`) into registers of the pool, from `last` down. Returns
+ * the new `last`. */
 static unsigned hold_all(struct x64 *x, const struct uses *u, unsigned mask, unsigned how, unsigned first, unsigned last)
 {
     for (unsigned cell = 0; cell < MAX_CELLS && last > first; cell++) {
@@ -153,7 +157,8 @@ void x64_pin_again(struct x64 *x)
             mov_load(&x->e, 1, x64_pin_regs[i], RBP, x64_disp(x->c->isa->hot_slots[i]));
 }
 
-/* Of those that are read before they are written and in no register yet, the one with most uses; NO_SLOT: there is none. */
+/* Returns the most used slot of those that are read before they are written and are in no register yet; NO_SLOT: there
+ * is none. */
 static unsigned most_used(const struct x64 *x, const struct uses *u)
 {
     unsigned best = NO_SLOT;
@@ -217,9 +222,9 @@ int x64_home(const struct x64 *x, unsigned cell)
     return NO_REG;
 }
 
-/* ---- on the way back ------------------------------------------------------------------------ */
+/* ---- the back edge ---------------------------------------------------------------------------- */
 
-/* What the head does not expect goes to memory; and what it expects in the other kind of register. */
+/* Spills what the loop head does not expect, and merges or spills halves as it expects them. */
 static void settle(struct x64 *x)
 {
     const struct regs *at = &x->loop.at;
@@ -269,7 +274,7 @@ static void move_held(struct x64 *x, int from, int to)
     x64_bind(x, to, cell, dirty);
 }
 
-/* One that can be moved to where it belongs, because that is free. false: there is none. */
+/* Moves one cell to its register at the loop head, if that is free. false: no cell can be moved. */
 static bool move_one(struct x64 *x)
 {
     const struct regs *at = &x->loop.at;
@@ -284,7 +289,7 @@ static bool move_one(struct x64 *x)
     return false;
 }
 
-/* Where each waits for the place of another, one goes to memory. */
+/* Spills one of the cells that wait for each other's registers. false: there are none. */
 static bool break_cycle(struct x64 *x)
 {
     const struct regs *at = &x->loop.at;

@@ -1,4 +1,4 @@
-/* memory.c - loads and stores of guest memory, and registers chosen at run time. */
+/* memory.c - loads and stores of guest memory, and accesses to slots indexed at run time. */
 #include "emu/cost/cost.h"
 #include "emu/x64/cache.h"
 
@@ -10,7 +10,7 @@ void x64_bail_if(struct x64 *x, enum host_cond cc)
     stub->point = x64_new_point(x);
 }
 
-/* Is one of these low bits of the address of o, [a + index << scale + imm], set? rax is lost. */
+/* Tests these low bits of the address of o, [a + index << scale + imm]. rax is lost. */
 static void test_address(struct emitter *e, const struct ir_op *o, int a, int index, unsigned bits)
 {
     bool steps = index == NO_REG || 1u << ir_scale(o->flags) > bits;
@@ -22,19 +22,19 @@ static void test_address(struct emitter *e, const struct ir_op *o, int a, int in
     test_ri(e, 0, t, (int32_t)bits);
 }
 
-/* Is only the effect of a load wanted? */
+/* Returns whether the value that o loads is not read: only its effect is needed. */
 static bool is_idle(const struct x64 *x, const struct ir_op *o)
 {
     return ir_op_info(o) & OP_DEF && !x64_is_guest(x, o->d) && !is_read_again(x->uses.next[o->d]);
 }
 
-/* Misaligned accesses of machines that trap them are the interpreter's. */
+/* Deoptimises misaligned accesses of machines that trap them. */
 static void check_alignment(struct x64 *x, const struct ir_op *o, int a, int index, unsigned bytes)
 {
     if (!(o->flags & IR_MEM_ALIGN) || bytes == 1)
         return;
     bool steps = !(o->flags & IR_MEM_INDEX) || (1u << ir_scale(o->flags)) >= bytes;
-    bool plain = steps && !(o->imm & (int32_t)(bytes - 1)); /* then the slot itself is what is aligned */
+    bool plain = steps && !(o->imm & (int32_t)(bytes - 1)); /* the slot itself must be aligned */
     if (plain && x->aligned[o->a] >= bytes)
         return;
     if (plain)
@@ -49,7 +49,7 @@ static int use_index(struct x64 *x, const struct ir_op *o)
     return o->flags & IR_MEM_INDEX ? x64_use(x, o->c) : NO_REG;
 }
 
-/* A flat space of 4 GiB whose address has 64 bits (PA-RISC in wide mode): what is beyond bails. */
+/* A flat space of 4 GiB whose addresses have 64 bits (PA-RISC in wide mode): deoptimises accesses beyond it. */
 static void check_width(struct x64 *x, const struct ir_op *o, int a)
 {
     if (o->flags & IR_MEM_ADDR32)
@@ -59,7 +59,7 @@ static void check_width(struct x64 *x, const struct ir_op *o, int a)
     x64_bail_if(x, CC_NE);
 }
 
-/* The slot of the address, or rax if there is something to add. */
+/* Returns the register of the address: the slot's or, if there is an offset to add, rax. */
 static int whole_address(struct x64 *x, const struct ir_op *o, int a)
 {
     if (!o->imm)
@@ -68,8 +68,8 @@ static int whole_address(struct x64 *x, const struct ir_op *o, int a)
     return RAX;
 }
 
-/* A region space: some bits of an address count; where others are set there is a hole, which bails: before the caches are
- * asked, as the interpreter asks them once more. rax and rdx are lost. */
+/* A region space: deoptimises if an insignificant address bit is set, before the caches are looked up, because the
+ * interpreter will look them up. rax and rdx are lost. */
 static void check_region(struct x64 *x, const struct ir_op *o, int a)
 {
     int bits = x64_region_bits(x);
@@ -77,7 +77,7 @@ static void check_region(struct x64 *x, const struct ir_op *o, int a)
     x64_bail_if(x, CC_NE);
 }
 
-/* rax becomes the offset in the window of a region space: pext brings the bits that count together. */
+/* rax = the offset in the window of a region space: pext packs the significant address bits. */
 static void region_offset(struct x64 *x, const struct ir_op *o, int a)
 {
     int bits = x64_region_bits(x);
@@ -93,7 +93,8 @@ static void near_and_far(struct x64 *x, struct far_access *f, struct stub *fault
     x64_near_access(x, f);
 }
 
-/* Does the block store where o loads from? What a general register has stored comes sooner to one. */
+/* Returns whether the block stores where o loads from. The host forwards a store from a general register sooner to a
+ * load into one. */
 static bool is_stored_to(const struct x64 *x, const struct ir_op *o)
 {
     for (unsigned i = 0; i < x->b->nops; i++) {
@@ -104,7 +105,7 @@ static bool is_stored_to(const struct x64 *x, const struct ir_op *o)
     return false;
 }
 
-/* The access itself, and what to do should it fault. */
+/* Emits the load, with a stub for its fault. */
 static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o, unsigned kills)
 {
     bool flat = x->c->space->high_mask == 0;
@@ -114,7 +115,7 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
         check_width(x, o, a);
     else if (!x->guesses)
         check_region(x, o, a);
-    struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL); /* with the registers as they are before d changes */
+    struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL); /* records the registers before d changes */
     fault->point = x64_new_point(x);
     x64_cache_access(x, o, a, index, fault->point);
     if (!flat && !x->guesses)
@@ -129,7 +130,7 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     }
     fault->point->access = (uint32_t)(x->e.p - x->start);
     if (flat && o->flags & IR_MEM_ALIGN && is_idle(x, o))
-        bits = 8; /* as good, and no wait for the two stores that may have made the whole */
+        bits = 8; /* the same effect, without a stall on the two smaller stores that may have written the word */
     if (bits >= 32 && be && x64_wanted_in_xmm(x, o->d) && !is_stored_to(x, o)) {
         gs_load_xmm(&x->e, bits, XMM_SCRATCH, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
         x64_kill_operands(x, o, kills);
@@ -141,7 +142,7 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     bool a_dies = kills & KILL_A;
     int old = x->where[o->d], d;
     if ((old == NO_REG || is_xmm(old)) && !a_dies) {
-        d = x64_take(x); /* may write something back: before the access, memory then agrees with the stub too */
+        d = x64_take(x); /* it may spill, but before the access: memory is then valid for the stub, too */
     } else if (old != NO_REG && !is_xmm(old)) {
         d = old;
     } else {
@@ -220,14 +221,14 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
     x64_kill_operands(x, o, kills);
 }
 
-/* Registers chosen at run time. */
+/* IR_GETX and IR_SETX: slots indexed at run time. */
 static void indexed_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     bool get = o->op == IR_GETX;
     int base = x64_base(x, (unsigned)o->imm);
     int32_t at = x64_at(x, (unsigned)o->imm);
     int a = x64_use(x, o->a), v = get ? NO_REG : x64_use(x, o->b);
-    for (unsigned i = 0; i < x->npool; i++) { /* memory must be right for this range, and stay the truth */
+    for (unsigned i = 0; i < x->npool; i++) { /* memory must be valid for the range of slots and, after IR_SETX, the only place of them */
         int r = x64_pool[i];
         unsigned slot = x->regs.slot[r];
         if (slot != NO_SLOT && is_half(slot))
@@ -243,7 +244,7 @@ static void indexed_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     x64_kill_operands(x, o, kills);
     x->locked = 0;
     if (get) {
-        int d = x64_def(x, o->d); /* it may be a, which is as it was */
+        int d = x64_def(x, o->d); /* it may be a, whose value is intact */
         rex(&x->e, 1, d, a, base, false);
         byte(&x->e, 0x8b);
         modrm_index(&x->e, d, base, a, 3, at);

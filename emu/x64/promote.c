@@ -1,14 +1,17 @@
 /*
- * promote.c - words of memory that a loop loads and stores, in registers as well.
+ * promote.c - memory-to-register promotion: a loop's words of memory that are held in registers as well.
  *
- * A loop that keeps a floating-point variable in memory waits for it: what has been stored comes back some ten cycles of the host
- * later, turned round twice. Where a block that goes back to its start (loop.c) loads from where it stores, at an address that does not
- * change, an xmm register holds what stands there from before the first pass on: each store sets it, too, and loads copy it. That
- * takes stores of which no other may touch the place: all of a block's have the same base register, and different offsets.
+ * The idea: a loop that keeps a floating-point variable in memory waits for it, because a stored value is loaded again
+ * only some ten host cycles later, after two byte swaps. Where a loop (loop.c) loads from an address that it stores to,
+ * and the address is loop-invariant, an xmm register holds the word from before the first iteration on: each store also
+ * updates the register, and loads copy it.
+ *
+ * Invariant: no other store of the block overlaps the word. All stores have the same base register, which the block
+ * does not write, and their offsets tell them apart.
  */
 #include "emu/x64/translate.h"
 
-/* Of the address, where that does not change: a register of the guest's that the block does not write. */
+/* Returns whether o's address is loop-invariant: its base is a guest register that the block does not write. */
 static bool is_steady(const struct x64 *x, const struct ir_op *o, const bool *written)
 {
     return !(o->flags & IR_MEM_INDEX) && o->a < x->nslots && !written[o->a];
@@ -37,7 +40,7 @@ static bool find_written(const struct x64 *x, bool *written)
     return stores;
 }
 
-/* Is each store either just that of m or beside it, and one of them m's? */
+/* Returns whether the block stores m's word, and no other store overlaps it. */
 static bool is_alone(const struct x64 *x, const struct mirror *m, const bool *written)
 {
     bool stored = false;
@@ -56,7 +59,7 @@ static bool is_alone(const struct x64 *x, const struct mirror *m, const bool *wr
     return stored;
 }
 
-/* A register for what op o loads. */
+/* Promotes the word that op o loads, if possible. */
 static void choose(struct x64 *x, const struct ir_op *o, unsigned bits, const bool *written)
 {
     unsigned k = x->loop.nmirrors, slot = x->b->nslots + k;
@@ -64,7 +67,7 @@ static void choose(struct x64 *x, const struct ir_op *o, unsigned bits, const bo
                        .reg = x64_pool[GPR_POOL + k]};
     if (slot >= MAX_SLOTS || x64_mirror_of(x, o) != NO_REG || !is_alone(x, &m, written))
         return;
-    x64_bind(x, m.reg, slot, false); /* of a place in memory where slow calls leave it */
+    x64_bind(x, m.reg, slot, false); /* a slot beyond those of the block, in whose memory slow calls save the register */
     x->regs.narrow[m.reg] = bits == 32;
     x->pinned |= 1u << m.reg;
     x->loop.mirrors[x->loop.nmirrors++] = m;
@@ -94,7 +97,7 @@ static void check_mirror(struct x64 *x, const struct mirror *m, int a)
         x->aligned[m->base] = (uint8_t)bytes;
 }
 
-/* What is wrong with the access the interpreter finds out when it comes to the load. */
+/* On a fault of these loads the interpreter takes over; it reports the fault if it comes to the access. */
 void x64_load_mirrors(struct x64 *x)
 {
     x->insn = 0;
@@ -131,7 +134,7 @@ void x64_set_mirror(struct x64 *x, const struct ir_op *o, unsigned bits)
         return;
     unsigned cell = x64_cell_of(x, o->b);
     int r = x->where[cell];
-    if (r == NO_REG) { /* a constant, or a half of what is somewhere */
+    if (r == NO_REG) { /* a constant, or a half of a slot */
         if (x->known[cell].known)
             mov_imm(&x->e, r = RDX, x->known[cell].value);
         else

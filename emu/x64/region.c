@@ -1,14 +1,15 @@
 /*
- * region.c - accesses to spaces of several regions, whose parts lie side by side in the host's memory.
+ * region.c - accesses to spaces of several regions, whose parts are side by side in host memory.
  *
- * That the region's bits come together with the others takes the host three cycles (pext), for which loads that wait for loads would
- * wait each time. So for each access it is predicted which part of the space it goes to, by what the registers hold when the block is
- * translated: if the address is at most 2^SPACE_WINDOW_BITS bytes after the part's start, the access is done at once; others are done out
- * of line. GS begins with the usual part, and r15 holds what makes an address its place in it. (With caches in the timing model addresses
- * are looked at earlier, and r15 says which bits count.)
+ * The idea: an address becomes an offset in host memory by pext, which takes three cycles of the host on the critical
+ * path of loads that depend on loads. So for each access the part of the space is predicted, from what the registers
+ * hold when the block is translated. If the address is at most 2^SPACE_WINDOW_BITS bytes after that part's start, the
+ * access is done inline; otherwise out of line, with pext. GS is based at the usual part, and r15 holds what converts
+ * an address in it to its offset. (With caches in the timing model nothing is predicted, because addresses are looked
+ * up before; r15 then holds the mask of significant address bits.)
  *
- * A window may grow and move between two runs, and spaces share code: all that translated code knows of it is in the cpu, and the
- * least size of a part.
+ * Invariant: a window may grow and move between two runs, and spaces share code. So translated code contains nothing
+ * about the window but the least size of a part; it reads the rest from the cpu.
  */
 #include "emu/x64/cache_emit.h"
 #include "emu/mem/mem.h"
@@ -18,13 +19,13 @@ static bool guesses_regions(const struct cpu *c)
     return c->space->high_mask && !caches_of(c);
 }
 
-/* The part of the space that `address` belongs to, if it belongs to any. */
+/* Returns the part of the space that `address` is in, if it is in any. */
 static unsigned part_of(const struct space *s, uint64_t address)
 {
     return (unsigned)(space_offset(s, address) >> s->part_shift);
 }
 
-/* A region's data begin at its start. */
+/* Returns the part that most data are in: they begin at the start of isa.usual_region. */
 static unsigned usual_part(const struct cpu *c)
 {
     return part_of(c->space, (uint64_t)c->isa->usual_region << __builtin_ctzll(c->space->high_mask | 1ull << 63));
@@ -49,7 +50,7 @@ void x64_set_regions(struct cpu *c)
     c->region_constant = c->region_low[usual_part(c)];
 }
 
-/* ---- guesses ---------------------------------------------------------------------------------------- */
+/* ---- prediction ------------------------------------------------------------------------------------- */
 
 static uint64_t peek(const struct x64 *x, uint64_t address, unsigned bytes)
 {
@@ -60,7 +61,7 @@ static uint64_t peek(const struct x64 *x, uint64_t address, unsigned bytes)
     return v;
 }
 
-/* What the registers hold now. */
+/* Reads what the registers hold now. */
 static void values_now(const struct x64 *x, uint64_t *v)
 {
     const struct isa_window *w = &x->c->isa->window;
@@ -69,7 +70,7 @@ static void values_now(const struct x64 *x, uint64_t *v)
         memcpy(v + w->first, x->c->window.at, w->count * sizeof *v);
 }
 
-/* One operation, near enough: calls give 0. */
+/* Evaluates one operation, approximately: calls give 0. */
 static uint64_t value_of(const struct x64 *x, const struct ir_op *o, const uint64_t *v)
 {
     uint64_t a = v[o->a], b = v[o->b];

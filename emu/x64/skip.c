@@ -1,4 +1,4 @@
-/* skip.c - operations that are skipped: comparisons, the jumps over them, and where these arrive. */
+/* skip.c - jumps within a block: comparisons, the skips that they decide, where skips land, and cold paths. */
 #include "emu/x64/cache.h"
 #include "emu/x64/translate.h"
 
@@ -25,10 +25,10 @@ static bool leaves(const struct ir_op *o)
     return o->op == IR_GOTO || o->op == IR_GOTO_DYN || o->op == IR_STOP;
 }
 
-/* Is the temporary in `slot` read at or after op i, before it is made anew? */
+/* Returns whether the temporary in `slot` is read at or after op i before it is rewritten. */
 static bool temp_lives(const struct x64 *x, unsigned slot, unsigned i)
 {
-    for (unsigned k = 0; k < x->nlate; k++) { /* wanted by a fault later in this instruction */
+    for (unsigned k = 0; k < x->nlate; k++) { /* read by a fault fix-up of this instruction */
         const struct ir_op *o = x->late[k];
         if (o->a == slot || ((ir_op_info(o) & OP_USE_B) && o->b == slot))
             return true;
@@ -44,7 +44,7 @@ static bool temp_lives(const struct x64 *x, unsigned slot, unsigned i)
     return false;
 }
 
-/* r holds what it holds there. */
+/* Binds r to what it holds in `in`. */
 static void bind_as(struct x64 *x, int r, const struct regs *in)
 {
     x64_bind(x, r, in->slot[r], in->dirty[r]);
@@ -56,7 +56,8 @@ static bool is_skip(const struct ir_op *o)
     return o->op == IR_SKIP || o->op == IR_SKIP_Z || o->op == IR_SKIP_NZ;
 }
 
-/* The way back to the block's start is the likely one: it is out of the way only as one conditional jump. */
+/* Returns whether the operations are a back edge to the block's start. That is the likely path: it goes out of line
+ * only as a single conditional jump. */
 static bool is_way_back(const struct x64 *x, unsigned first, const struct ir_op *last)
 {
     const struct ir_exit *exit = &x->b->exits[last->imm];
@@ -65,7 +66,8 @@ static bool is_way_back(const struct x64 *x, unsigned first, const struct ir_op 
     return &x->b->ops[first] != last || !x64_exit_is_bare(x, exit);
 }
 
-/* Does what the skip at op i passes by do nothing but leave the block, or leave it in any case and hardly ever happen? */
+/* Returns whether the operations that the skip at op i jumps over are a cold path: they do nothing but leave the block,
+ * or always leave it and are unlikely. */
 static bool is_cold(const struct x64 *x, unsigned i)
 {
     unsigned end = (unsigned)x->b->ops[i].imm;
@@ -84,7 +86,7 @@ static bool is_cold(const struct x64 *x, unsigned i)
     return true;
 }
 
-/* Temporaries whose last use was set aside. */
+/* Frees the registers of temporaries whose last use has been moved out of line. */
 static void forget_dead_temps(struct x64 *x, unsigned i)
 {
     for (unsigned k = 0; k < x->npool; k++) {
@@ -94,7 +96,7 @@ static void forget_dead_temps(struct x64 *x, unsigned i)
     }
 }
 
-/* The operations behind the skip at op i stand out of the way, where the jump at `site` goes when they are done. */
+/* Moves the operations after the skip at op i out of line. The jump at `site` will lead there. */
 static void set_aside(struct x64 *x, unsigned i, uint8_t *site)
 {
     struct cold *c = &x->parts.cold[x->parts.ncold++];
@@ -130,7 +132,7 @@ void x64_emit_cold(struct x64 *x, const struct cold *c)
     memcpy(x->late, c->late, sizeof c->late);
     x->unreachable = false;
     x->fp.raised = RAISED_ANYTHING;
-    memset(x->aligned, 0, sizeof x->aligned); /* these are of the end of the block */
+    memset(x->aligned, 0, sizeof x->aligned); /* they describe the end of the block */
     memset(x->word, 0, sizeof x->word);
     for (unsigned i = c->first, passed = i; i < c->end;)
         i = x64_go_on(x, i, &passed);
@@ -139,7 +141,7 @@ void x64_emit_cold(struct x64 *x, const struct cold *c)
 unsigned x64_skip_aside(struct x64 *x, unsigned i, unsigned *cold)
 {
     if (!is_cold(x, i))
-        return i - 1; /* with the comparison */
+        return i - 1; /* the comparison is translated together with the skip */
     set_aside(x, i, NULL);
     *cold = x->parts.ncold;
     forget_dead_temps(x, (unsigned)x->b->ops[i].imm);
@@ -164,7 +166,7 @@ static void add_skip(struct x64 *x, const struct ir_op *o, uint8_t *site)
                       .fetched = x->cache.fetched, .regs = x->regs};
 }
 
-/* The skip at op i, taken when cc holds. Returns the operation to go on with. */
+/* Translates the skip at op i, taken if cc holds. Returns the next operation. */
 static unsigned skip_if(struct x64 *x, unsigned i, enum host_cond cc)
 {
     const struct ir_op *o = &x->b->ops[i];
@@ -181,7 +183,7 @@ static unsigned skip_if(struct x64 *x, unsigned i, enum host_cond cc)
     return i + 1;
 }
 
-/* The first operation behind op n that has code. */
+/* Returns the first operation after op n that emits code. */
 static unsigned behind_constants(const struct x64 *x, unsigned n)
 {
     do
@@ -190,7 +192,7 @@ static unsigned behind_constants(const struct x64 *x, unsigned n)
     return n;
 }
 
-/* Does op n, the first one behind op i that has code, read d and nothing else ever does? 0: no. */
+/* Returns the first operation after op i that emits code, if it reads d and nothing else ever does; otherwise 0. */
 static unsigned only_use(const struct x64 *x, unsigned i)
 {
     unsigned d = x->b->ops[i].d, n = behind_constants(x, i);
@@ -199,7 +201,7 @@ static unsigned only_use(const struct x64 *x, unsigned i)
     return n;
 }
 
-/* Is it one bit, of those that no mask has? */
+/* Returns whether o extracts a single bit, which may be one that no immediate mask reaches. */
 static bool is_bit(const struct ir_op *o)
 {
     return o->op == IR_EXTRACT && o->imm >> 8 == 1;
@@ -218,11 +220,11 @@ unsigned x64_skip_decided_by(const struct x64 *x, unsigned i)
     return n && (x->b->ops[n].op == IR_SKIP_Z || x->b->ops[n].op == IR_SKIP_NZ) ? n : 0;
 }
 
-/* From op i, which has set the flags, to op n, which uses them. */
+/* Translates the operations between op i, which has set the flags, and op n, which uses them. */
 static void go_up_to(struct x64 *x, unsigned i, unsigned n)
 {
     while (++i < n)
-        x64_one_op(x, i); /* constants: no code, and the flags stay */
+        x64_one_op(x, i); /* constants: they emit no code and preserve the flags */
     x->locked = 0;
 }
 
@@ -254,7 +256,7 @@ static void compare(struct x64 *x, const struct ir_op *o, struct comparison *is)
         alu_ri(&x->e, ALU_CMP, is->wide, a, o->imm);
 }
 
-/* Is op `again` the comparison of op i once more, all for a select behind it? Its number, or 0. */
+/* Returns the select that is the only use of op `again`, if that repeats the comparison of op i; otherwise 0. */
 static unsigned select_by_same(const struct x64 *x, unsigned i, unsigned again)
 {
     const struct ir_op *o = &x->b->ops[i], *p = &x->b->ops[again];
@@ -264,7 +266,7 @@ static unsigned select_by_same(const struct x64 *x, unsigned i, unsigned again)
     return n && x->b->ops[n].op == IR_SELECT && !x64_is_status(x, x->b->ops[n].b) && !x64_is_status(x, x->b->ops[n].c) ? n : 0;
 }
 
-/* The select at op n, behind op i, by the flags. Returns the operation to go on with. */
+/* Translates the select at op n, after op i, by the flags. Returns the next operation. */
 static unsigned select_by_flags(struct x64 *x, unsigned i, unsigned n, enum host_cond cc)
 {
     go_up_to(x, i, n);
@@ -272,12 +274,13 @@ static unsigned select_by_flags(struct x64 *x, unsigned i, unsigned n, enum host
     return n + 1;
 }
 
-/* Is the result of op i, which compares unsigned numbers, all for a sum or difference behind it, of which the other operand is `other`? Its number, or 0. */
+/* Returns the sum or difference that is the only use of op i, an unsigned comparison, and in *other its other operand.
+ * 0: there is none. */
 static unsigned carried_by(const struct x64 *x, unsigned i, unsigned *other)
 {
     const struct ir_op *o = &x->b->ops[i];
     unsigned n = i + 1;
-    bool up_to = o->op == IR_LEUI || o->op == IR_LEU32I; /* less than one more */
+    bool up_to = o->op == IR_LEUI || o->op == IR_LEU32I; /* less than the next number */
     if (!(o->op == IR_LTU || o->op == IR_LTU32 || o->op == IR_LTUI || o->op == IR_LTU32I || o->op == IR_LEU || o->op == IR_LEU32 ||
           (up_to && o->imm != -1 && o->imm != INT32_MAX)))
         return 0;
@@ -292,7 +295,7 @@ static unsigned carried_by(const struct x64 *x, unsigned i, unsigned *other)
     return first || second ? n : 0;
 }
 
-/* Op i to the carry flag, and with that op n. */
+/* Translates op i to the carry flag, and op n to an addition or subtraction with carry. */
 static unsigned add_by_flags(struct x64 *x, unsigned i, unsigned n, unsigned other)
 {
     const struct ir_op *o = &x->b->ops[i], *sum = &x->b->ops[n];
@@ -303,7 +306,7 @@ static unsigned add_by_flags(struct x64 *x, unsigned i, unsigned n, unsigned oth
     (void)x64_use(x, other);
     if (immediate)
         alu_ri(&x->e, ALU_CMP, is.wide, a, less ? o->imm : o->imm + 1);
-    else if (inverted) /* a is no more than b: b less a does not borrow */
+    else if (inverted) /* a <= b if b - a does not borrow */
         alu_rr(&x->e, ALU_CMP, is.wide, b, a);
     else
         alu_rr(&x->e, ALU_CMP, is.wide, a, b);
@@ -318,8 +321,8 @@ static unsigned add_by_flags(struct x64 *x, unsigned i, unsigned n, unsigned oth
     return n + 1;
 }
 
-/* The IR_SKIPPED at op n, by the flags, which no move touches, and the select of the same comparison that is all for it, or 0. Returns the operation
- * to go on with. */
+/* Translates the IR_SKIPPED at op n by the flags, and the select (or 0) of a repeated comparison that follows it. Moves
+ * preserve the flags. Returns the next operation. */
 static unsigned note_by_flags(struct x64 *x, unsigned n, unsigned select, enum host_cond cc)
 {
     unsigned again = behind_constants(x, n);
@@ -385,7 +388,7 @@ static void land_skip(struct x64 *x, const struct skip *s)
         land(&x->e, s->site);
 }
 
-/* Nothing falls through: what the skip brings is all there is. */
+/* No path falls through: the registers become those at the skip. */
 static void adopt(struct x64 *x, const struct regs *in, unsigned i)
 {
     x->unreachable = false;
@@ -398,7 +401,7 @@ static void adopt(struct x64 *x, const struct regs *in, unsigned i)
     }
 }
 
-/* A skip arrives here at op i: make the registers of the path that falls through agree with what it brings. */
+/* A skip lands at op i: makes the registers of the path that falls through agree with those at the skip. */
 static void join(struct x64 *x, const struct skip *s, unsigned i)
 {
     const struct regs *in = &s->regs;
@@ -443,7 +446,7 @@ void x64_join_skips(struct x64 *x, unsigned i)
         }
         join(x, &x->parts.skips[k], i);
         x->fp.raised = RAISED_ANYTHING;
-        memset(x->aligned, 0, x->b->nslots); /* not checked on both ways here */
+        memset(x->aligned, 0, x->b->nslots); /* what is known on one path need not hold on the other */
         memset(x->word, 0, x->b->nslots);
         x->parts.skips[k] = x->parts.skips[--x->parts.nskips];
     }

@@ -1,8 +1,8 @@
 /*
- * statusless.c - floating-point calls without a status (IR_FAST_PLAIN_…) done in the host's FPU.
+ * statusless.c - floating-point calls without a status (IR_FAST_PLAIN_…) done inline by the host's FPU.
  *
- * What the host does counts where no exception but inexact can have occurred, which the result shows; else the reference
- * function is called, out of line.
+ * Invariant: the host's result is used only if no exception but inexact can have occurred, which the result shows.
+ * Otherwise the reference function is called, out of line (the slow path).
  */
 #include "emu/x64/translate.h"
 
@@ -27,14 +27,15 @@ static const struct plain table[] = {
 #undef ROW
 };
 
-/* Scratch registers, no slot's. */
+/* Scratch registers, which no slot is in. */
 enum { X0 = XMM0 + 13, X1, X2 };
 
 enum opcode { ADD = 0x58, MUL = 0x59, CVT = 0x5a, SUB = 0x5c, FMA213 = 0xa9, FMS213 = 0xab, FNMA213 = 0xad };
 
-enum { FAILS = 1 }; /* emu/fp/statusless.h */
+enum { FAILS = 1 }; /* see emu/fp/statusless.h */
 
-/* The slow way unless the bits in rax are a normal number's: of exponent field `least` or more. rdx is lost. */
+/* Takes the slow path unless rax has the bits of a normal number with an exponent field of at least `least`. rdx is
+ * lost. */
 static void need_normal(struct x64 *x, bool dbl, int least, struct slow_call *slow)
 {
     int top = dbl ? 0x7ff : 0xff;
@@ -56,7 +57,8 @@ static void two(struct x64 *x, enum opcode op, int d, int a, int b)
     avx(&x->e, MAP_0F, PP_F2, 0, op, d, a, b);
 }
 
-/* xmm t has the exact result rounded to 53 bits: to single, once more, unless that might be a tie. */
+/* Rounds the exact result that is in xmm t, rounded to 53 bits, to single. Takes the slow path if that might be a tie,
+ * which the first rounding may have made. */
 static void round_to_single(struct x64 *x, int t, bool exact, struct slow_call *slow)
 {
     mov_from_xmm(&x->e, 0, RAX, t);
@@ -72,7 +74,8 @@ static void round_to_single(struct x64 *x, int t, bool exact, struct slow_call *
     mov_xmm(&x->e, t, X1);
 }
 
-/* p * b == q? (q, its rounded product, must not be so small that this error would be denormal.) */
+/* Takes the slow path unless a * b == q. q, the rounded product, must not be so small that the rounding error would be
+ * denormal. */
 static void need_exact_product(struct x64 *x, int a, int b, int q, struct slow_call *slow)
 {
     mov_xmm(&x->e, X1, a);
@@ -81,7 +84,8 @@ static void need_exact_product(struct x64 *x, int a, int b, int q, struct slow_c
     need_equal(x, X1, X2, slow);
 }
 
-/* t == a + b, or a - b, or b - a? Knuth's two-sum: the error in two parts. */
+/* Takes the slow path unless t == a + b, a - b or b - a exactly: Knuth's two-sum gives the rounding error in two
+ * parts. */
 enum sum { SUM, DIFFERENCE, REVERSE };
 static void need_exact_sum(struct x64 *x, enum sum what, int t, int a, int b, struct slow_call *slow)
 {
@@ -95,8 +99,8 @@ static void need_exact_sum(struct x64 *x, enum sum what, int t, int a, int b, st
     need_equal(x, X1, X2, slow);
 }
 
-/* Jumps that are taken if rax, the product of a and b, is a zero because one of these is: then it is exact. (Not a NaN's, which has come to
- * the slow way before.) rdx is lost. */
+/* Emits jumps that are taken if rax, the product of a and b, is a zero because one of these is, and thus exact. (NaNs
+ * have taken the slow path before.) rdx is lost. */
 static void zero_of_zero(struct x64 *x, int a, int b, uint8_t *zero[2])
 {
     lea_index(&x->e, 1, RDX, RAX, RAX, 0, 0);
@@ -109,7 +113,7 @@ static void zero_of_zero(struct x64 *x, int a, int b, uint8_t *zero[2])
     land(&x->e, other);
 }
 
-enum { SAFE_PRODUCT = 64 }; /* exponent field from which on an error of 53 bits less is normal */
+enum { SAFE_PRODUCT = 64 }; /* the least exponent field with which the rounding error of a 53-bit result is normal */
 
 static void need_exact(struct x64 *x, const struct plain *p, int t, int a, int b, int c, struct slow_call *slow)
 {
@@ -148,7 +152,8 @@ static void arithmetic(struct x64 *x, const struct plain *p, int t, int a, int b
         round_to_single(x, t, exact, slow);
 }
 
-/* The slow way if a half of any of these is denormal: which twice its bits, less one, show at the top. */
+/* Takes the slow path if a half of any operand is denormal: twice its bits, minus one, then have an exponent field of
+ * 0. (A zero wraps around.) */
 static void need_no_denormal_half(struct x64 *x, const int *operands, unsigned n, struct slow_call *slow)
 {
     enum { SHIFT = 0x72, SHIFT_LEFT = 6, SHIFT_RIGHT = 2, ADD_D = 0xfe, EQUAL_D = 0x76, LEAST_UD = 0x3b, SIGNS = 0x50 };
@@ -185,7 +190,7 @@ static void pair(struct x64 *x, const struct plain *p, int t, int a, int b, int 
     need_normal(x, false, 2, slow);
 }
 
-/* rax: 2 + 2 * (a > b) - (a < b) */
+/* rax = 2 + 2 * (a > b) - (a < b) */
 static void relation(struct x64 *x, int a, int b, struct slow_call *slow)
 {
     avx(&x->e, MAP_0F, PP_66, 0, 0x2e, a, 0, b);
@@ -212,11 +217,11 @@ static void narrow(struct x64 *x, int a, struct slow_call *slow)
 
 static void convert_integer(struct x64 *x, int t, int from)
 {
-    avx(&x->e, MAP_0F, PP_NONE, 0, 0x57, t, t, t); /* vxorps: waits for nobody */
+    avx(&x->e, MAP_0F, PP_NONE, 0, 0x57, t, t, t); /* vxorps: breaks the dependency on t's old value */
     avx(&x->e, MAP_0F, PP_F2, 1, 0x2a, t, t, from);
 }
 
-/* ---- zeros, out of line: exact ones need no call ---- */
+/* ---- exact zeros, out of line: they need no call ---- */
 
 enum { CMP = 0xc2, OR = 0x56, AND = 0x54, SHIFT_D = 0x72, LEFT = 6, RIGHT = 2 };
 
@@ -228,11 +233,11 @@ static void is_zero(struct x64 *x, int a, struct slow_call *slow)
     x64_slow_if(x, CC_NE, slow);
 }
 
-/* A result of zero because a factor is, or of a sum. */
+/* Takes the slow path unless the result is an exact zero: a sum, or a product with a factor of zero. */
 static void zero_result(struct x64 *x, bool is_sum, struct slow_call *slow)
 {
     is_zero(x, slow->d, slow);
-    if (is_sum) /* one that is less than any number is none */
+    if (is_sum) /* a sum never underflows to zero */
         return;
     avx(&x->e, MAP_0F, PP_66, 0, 0x2e, slow->operands[0], 0, X0);
     uint8_t *first = jcc(&x->e, CC_E);
@@ -248,7 +253,7 @@ static void compare_lanes(struct x64 *x, int d, int a, int b)
     byte(&x->e, 0);
 }
 
-/* A lane that is such a zero is made normal for the comparison. */
+/* Replaces the lanes that are exact zeros by 1.0, and takes the slow path unless all are normal then. */
 static void zero_lanes(struct x64 *x, struct slow_call *slow)
 {
     avx(&x->e, MAP_0F, PP_NONE, 0, 0x57, X2, X2, X2);
@@ -268,7 +273,7 @@ static void zero_lanes(struct x64 *x, struct slow_call *slow)
     need_normal(x, false, 2, slow);
 }
 
-/* rax: the bits of a zero of one width; shifted become those of the other. */
+/* Takes the slow path unless rax has the bits of a zero of one width; converts them to the other width. */
 static void zero_bits(struct x64 *x, bool dbl, struct slow_call *slow)
 {
     lea_index(&x->e, dbl, RDX, RAX, RAX, 0, 0);
@@ -283,7 +288,7 @@ void x64_plain_zeros(struct x64 *x, struct slow_call *slow)
     bool pair = p->form == FUSED_PAIR || p->form == TWO_PAIR;
     if (p->form == COMPARE || p->form == FROM_INTEGER || p->form == TO_INTEGER)
         return;
-    unsigned n = slow->nsites, kept = pair ? 1 : 0; /* a denormal operand */
+    unsigned n = slow->nsites, kept = pair ? 1 : 0; /* the jump for denormal operands remains */
     for (unsigned i = kept; i < n; i++)
         land(&x->e, slow->sites[i]);
     slow->nsites = kept;
@@ -307,8 +312,8 @@ void x64_plain_zeros(struct x64 *x, struct slow_call *slow)
     jmp_to(&x->e, slow->done);
 }
 
-/* Where the reference function fails, control goes to the cold part behind the skip that looks for that: nowhere else it can.
- * Returns the operation to go on with. */
+/* If the skip after the operation only tests whether the reference function failed, and jumps over a cold path, makes
+ * the slow path jump there: the inline path cannot fail. Returns the next operation. */
 static unsigned absorb_check(struct x64 *x, unsigned i, struct slow_call *slow)
 {
     const struct ir_op *ops = x->b->ops, *o = &ops[i];
@@ -338,7 +343,7 @@ unsigned x64_plain_float(struct x64 *x, unsigned i)
     if (p->form == FUSED || p->form == FUSED_PAIR)
         c = x64_use_xmm(x, o->c, true);
     if (!to_bits)
-        t = x64_take_xmm(x); /* another than the operands': the slow way wants those */
+        t = x64_take_xmm(x); /* not an operand's register: the slow path needs the operands */
     struct slow_call *slow = x64_new_slow_call(x, o);
     slow->operands[0] = (int8_t)a;
     slow->operands[1] = (int8_t)b;
@@ -361,7 +366,7 @@ unsigned x64_plain_float(struct x64 *x, unsigned i)
     case NARROW:
         narrow(x, a, slow);
         break;
-    case FROM_INTEGER: /* what has no more than 53 bits */
+    case FROM_INTEGER: /* only integers of at most 53 bits */
         mov_rr(&x->e, 1, RAX, a);
         shift_ri(&x->e, SHIFT_SAR, 1, RAX, 53);
         alu_ri(&x->e, ALU_ADD, 1, RAX, 1);
@@ -371,7 +376,7 @@ unsigned x64_plain_float(struct x64 *x, unsigned i)
         break;
     case TO_INTEGER:
         avx(&x->e, MAP_0F, PP_F2, 1, p->opcode, RAX, 0, a);
-        alu_ri(&x->e, ALU_CMP, 1, RAX, 1); /* overflows for INT64_MIN alone: what does not fit */
+        alu_ri(&x->e, ALU_CMP, 1, RAX, 1); /* overflows for INT64_MIN alone, to which what does not fit is converted */
         x64_slow_if(x, CC_O, slow);
         if (exact) {
             convert_integer(x, X1, RAX);

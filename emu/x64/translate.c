@@ -181,8 +181,8 @@ static void translate_ops(struct x64 *x)
     x->insn = x->nlate = 0;
     for (unsigned i = 0, passed = 0; i < x->b->nops && !x->e.full;)
         i = x64_go_on(x, i, &passed);
-    for (unsigned slow = 0, window = 0, cold = 0; !x->e.full;) { /* slow calls and window calls add cold paths, and cold
-                                                                  * paths add slow calls and window calls */
+    for (unsigned slow = 0, window = 0, cold = 0; !x->e.full;) { /* slow calls and window calls jump to cold paths,
+                                                                  * which may have more of them */
         while (slow < x->parts.nslow && !x->e.full)
             x64_emit_slow_call(x, &x->parts.slow[slow++]);
         while (window < x->parts.nwindow && !x->e.full)

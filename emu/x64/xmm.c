@@ -1,10 +1,10 @@
 /*
- * xmm.c - slots in xmm registers, and slots whose halves are registers of their own.
+ * xmm.c - slots in xmm registers, and slots whose halves are in registers by themselves.
  *
- * The pool of registers is one (regs.c): a slot is in a general register, in an xmm register, or in memory, and goes to the
- * other kind when an operation wants it there. The halves of some slots (struct isa_fp) are 32-bit registers for the guest's
- * single precision: taking a half out of such a slot and putting one in cost nothing, because a half may be held by itself. A
- * slot is never held in a register while one of its halves is.
+ * There is one pool of registers (regs.c): a slot is in a general register, in an xmm register or in memory, and moves
+ * to the other kind when an operation needs it there. The halves of some slots (struct isa_fp) are 32-bit registers for
+ * the guest's single precision. Extracting a half of such a slot and depositing one emit no code, because a half may be
+ * in a register by itself. Invariant: a slot is in no register while one of its halves is.
  */
 #include "emu/x64/translate.h"
 
@@ -44,7 +44,7 @@ void x64_forget_alias(struct x64 *x, unsigned temp)
     }
 }
 
-/* A half's value to r, a general register. */
+/* Reads a half into r, a general register. */
 static void read_half(struct x64 *x, int r, unsigned cell)
 {
     unsigned slot = slot_of_half(cell);
@@ -63,7 +63,7 @@ static void read_half(struct x64 *x, int r, unsigned cell)
             mov_from_xmm(&x->e, high, r, whole);
         else if (!high)
             mov_rr(&x->e, 0, r, whole);
-        if (high) { /* without a change of the flags */
+        if (high) { /* preserves the flags */
             rorx(&x->e, 1, r, is_xmm(whole) ? r : whole, 32);
             mov_rr(&x->e, 0, r, r);
         }
@@ -98,7 +98,7 @@ void x64_read_aliases(struct x64 *x)
         x64_read_alias(x, x->halves.alias[0].temp);
 }
 
-/* Temporaries that are this half must be read before it changes. */
+/* Reads the temporaries that are this half, before it changes. */
 static void save_alias_of(struct x64 *x, unsigned cell)
 {
     for (unsigned i = 0; i < x->halves.n;) {
@@ -129,7 +129,7 @@ void x64_will_change(struct x64 *x, unsigned slot)
     }
 }
 
-/* A half in a general register that is locked, to be changed. */
+/* Returns a general register, locked, with the half's value; the half is no longer bound to it. */
 static int half_to_change(struct x64 *x, unsigned cell)
 {
     int r = x->where[cell];
@@ -146,7 +146,8 @@ static int half_to_change(struct x64 *x, unsigned cell)
     return r;
 }
 
-/* Not through memory: the host would take long to get one load out of two stores. The flags stay. */
+/* Merges the halves in registers, because a load that spans the two stores would stall on the host. Preserves the
+ * flags. */
 void x64_whole(struct x64 *x, unsigned slot)
 {
     if (!is_halved(x, slot))
@@ -191,7 +192,7 @@ bool x64_deposited_half(const struct x64 *x, const struct ir_op *o, unsigned *ce
     return true;
 }
 
-/* A temporary for the half: read when it is needed, and where. */
+/* Makes the temporary an alias of the half, which is read when and where it is needed. */
 static bool extract_half(struct x64 *x, const struct ir_op *o)
 {
     unsigned cell;
@@ -238,13 +239,13 @@ static bool deposit_half(struct x64 *x, const struct ir_op *o, unsigned kills)
 
 /* ---- operands and results ------------------------------------------------------------------- */
 
-/* As the emitter sees it. */
+/* Returns the constant in the writable view, as the emitter expects. */
 const uint8_t *x64_xmm_constant(const struct x64 *x, enum xmm_constant which)
 {
     return x->hc->write + (x->hc->constants - x->hc->exec) + 16 * which;
 }
 
-/* In a register of its own: the slot stays where it is. */
+/* Copies slot to an xmm register of its own; the slot stays where it is. */
 static int copy_to_xmm(struct x64 *x, unsigned slot, bool dbl)
 {
     int from = x64_use(x, slot), t = x64_take_xmm(x);
@@ -349,7 +350,7 @@ static bool is_float_op(const struct x64 *x, unsigned i)
     return is_read_again(i) && x->b->ops[i].op == IR_CALL && x64_takes_float(&x->b->ops[i]);
 }
 
-/* Does op i put a temporary into a half that floating point reads next? */
+/* Returns whether op i deposits a temporary in a half that a floating-point operation reads next. */
 static bool deposits_float(const struct x64 *x, unsigned i)
 {
     unsigned cell, read;
@@ -361,7 +362,7 @@ static bool deposits_float(const struct x64 *x, unsigned i)
     return is_read_again(i) && x64_extracted_half(x, &x->b->ops[i], &read) && read == cell && is_float_op(x, x->uses.next_of[i][3]);
 }
 
-/* Is slot read next by floating point? */
+/* Returns whether a floating-point operation reads slot next. */
 bool x64_is_for_xmm(const struct x64 *x, unsigned slot, unsigned next)
 {
     if (slot >= x->nslots)
@@ -383,7 +384,7 @@ static bool in_xmm(const struct x64 *x, unsigned slot)
     return is_xmm(x->where[x64_cell_of(x, slot)]);
 }
 
-/* May d be made in an xmm register, of so many bits? */
+/* Returns whether d's new value may be in an xmm register. narrow: it has 32 bits. */
 static bool fits_xmm(const struct x64 *x, unsigned d, bool narrow)
 {
     return !x64_is_status(x, d) && !(narrow && d < x->nslots) && !(x->where[d] != NO_REG && x->pinned >> x->where[d] & 1);
