@@ -306,7 +306,7 @@ uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_vie
     if (asks)
         test_rr(e, 0, RAX, RAX);
     else
-        test_mark(e, v->tlb->found, RAX); /* entry 0, which stands for none, is not found either */
+        test_mark(e, v->tlb->found, RAX); /* nor is entry 0, which is no page's */
     uint8_t *other = jcc(e, CC_E);
     if (asks)
         store_byte(e, CACHE_FOUND, v->tlb->found, RAX);

@@ -124,7 +124,7 @@ static uint8_t *emit_find_page(struct emitter *e, const struct cache_view *v)
     alu_rr(e, ALU_XOR, 1, RDI, RCX);
     mov_rr(e, 0, RCX, RSI);
     entry_to_place(e, RCX);
-    low_op(e, 1, 0x39, RDI, &v->tlb->pages->page, RCX, 0); /* the page of entry 0, which stands for none, is CACHE_NO_PAGE */
+    low_op(e, 1, 0x39, RDI, &v->tlb->pages->page, RCX, 0); /* entry 0, which is no page's, has CACHE_NO_PAGE */
     return jcc(e, CC_NE);
 }
 

@@ -42,8 +42,8 @@ void x64_leave(struct x64 *x, const void *what, enum host_leave why)
     jmp_to(&x->e, x->hc->leave - x->hc->exec + x->hc->write);
 }
 
-/* Adds the instructions from `insns` on, which are not executed, to the budget again. With a timing model they have not
- * been taken off. */
+/* Adds the instructions from `insns` on, which are not executed, to the budget again. With a timing model the exit
+ * subtracts only those that are. */
 void x64_give_back(struct x64 *x, unsigned insns)
 {
     if (insns < x->b->ninsns && !x->clock)

@@ -199,7 +199,7 @@ static void start_over(struct cpu *c)
 }
 
 /* The code from `from` on takes `bytes` now, and took `before`. Where it fills a good part of a huge page of the host,
- * asks for a huge page, to avoid misses of the host's TLB. */
+ * requests a huge page, to avoid misses of the host's TLB. */
 static void join_pages(const struct host_code *hc, size_t from, size_t before, size_t bytes)
 {
     enum { ENOUGH = HUGE_PAGE / 4 };

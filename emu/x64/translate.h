@@ -50,7 +50,7 @@ struct late {
 struct stub {
     enum { STUB_EXIT, STUB_BAIL, STUB_RAISED, STUB_BUDGET, STUB_CLOCK, STUB_STACK, STUB_STATE } kind;
     bool reload_pins;    /* pinned registers were left in memory by the call before */
-    bool uncharged;      /* the block's instructions have not been taken off r14 yet */
+    bool uncharged;      /* the block's instructions have not been subtracted from r14 yet */
     bool dyn_mode;       /* STUB_CLOCK: rdx holds the mode */
     bool loops;          /* STUB_CLOCK: to the block's start, with registers as at the loop head */
     struct clock_exit *clock; /* STUB_EXIT: the exit of a version whose cost is not known yet; or NULL */
@@ -202,8 +202,8 @@ struct halves {
 
 struct float_state {
     bool floats;             /* the block has operations that raise exceptions in MXCSR */
-    enum { RAISED_ANYTHING, RAISED_KNOWN, RAISED_NOTHING } raised; /* what MXCSR has raised beyond the status slot's
-                                                                    * memory: KNOWN: nothing */
+    enum { RAISED_ANYTHING, RAISED_KNOWN, RAISED_NOTHING } raised; /* what MXCSR has raised; KNOWN: nothing that the
+                                                                    * status slot's memory does not have */
 };
 
 /* The plan of the block's cache look-ups with a timing model. */

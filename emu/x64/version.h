@@ -34,8 +34,8 @@ static inline struct ir_block *x64_base_of(struct ir_block *v)
     return v->version_of ? v->version_of : v;
 }
 bool x64_has_versions(const struct cpu *c);
-/* Returns the version of b for c's state, making it if needed; b itself stands for the general code. It may have no
- * host code yet. */
+/* Returns the version of b for c's state, making it if needed; or b itself, the general code. It may have no host code
+ * yet. */
 struct ir_block *x64_version(struct cpu *c, struct ir_block *b);
 /* Returns an upper bound of the cycles of any path through the host code of v. */
 unsigned x64_bound(const struct ir_block *v);

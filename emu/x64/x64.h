@@ -4,7 +4,7 @@
  *
  * Registers in translated code:
  *     rbp        &cpu->slot[0] + SLOT_BIAS, so that the first 32 slots have one-byte displacements
- *     r14        the budget left, with the running block's instructions already taken off; with a timing model: clock.h
+ *     r14        the budget left, without the running block's instructions; with a timing model: clock.h
  *     [rsp]      with a timing model: the pipeline state and path bits, see clock.h
  *     gs         the base of guest memory
  *     r15        region spaces: cpu.region_constant, see region.c
