@@ -71,8 +71,8 @@ struct clock_exit {
 struct clock_block {
     uint8_t nskips, nmisses;
     uint8_t npassed;
-    struct clock_passed { uint16_t insn, from, to; } *passed; /* instruction `insn` is skipped on every path through the
-                                                               * operations [from, to) */
+    struct clock_passed { uint16_t insn, from, to; } *passed; /* skipped on every path through the operations [from,
+                                                               * to): instruction `insn` */
     uint8_t skip[CLOCK_SKIPS], miss[CLOCK_MISSES]; /* instructions by path bit */
     uint8_t nsame;
     struct clock_same {      /* further instructions that share the path bit of instruction `as`: see path_bits.c */
