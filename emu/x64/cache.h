@@ -50,6 +50,7 @@ void x64_cache_after_call(struct x64 *x);
 /* Emit the out-of-line code: of accesses; of fetches. */
 void x64_cache_emit_sites(struct x64 *x);
 void x64_cache_emit_fetch_sites(struct x64 *x);
+/* Emits the look-up routines that each code buffer has. */
 void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter *e);
 
 #endif

@@ -22,7 +22,7 @@ enum { WITHOUT_BRANCH = 30, ROUTINE = 20, WRONG = 80 };
 struct sample {
     uint64_t history;                 /* the last 64 accesses, the latest in bit 0; 1: not an MRU hit */
     uint32_t passes;
-    uint32_t seen[1 << RECENT][2];    /* by the accesses before: how many were MRU hits, how many not */
+    uint32_t seen[1 << RECENT][2];    /* by the RECENT outcomes before: how many were MRU hits, how many not */
 };
 
 /* An access that is counted. Offsets are from the start of the code buffer. */

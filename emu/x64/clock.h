@@ -99,14 +99,14 @@ static inline uint64_t clock_stretch(const struct cpu *c)
 struct emitter;
 /* Emits code that sets the flags from r14. */
 void x64_clock_test_left(struct emitter *e);
-void x64_clock_emit_routines(struct cpu *c, struct host_code *hc, struct emitter *e);
+void x64_clock_emit_routines(struct cpu *c, struct host_code *hc, struct emitter *e); /* emits host_code.charge_stack */
 /* Allocates and fills what the translated code of b needs for timing. */
 struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, struct ir_block *b);
 /* The word was new at exit k. Returns the cycles of the path, and in *chain the exit to chain (NULL: none). */
 uint64_t x64_clock_pass(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct ir_exit **chain);
 /* Emits code that subtracts the cycles of a path from r14 and counts the path. */
 void x64_clock_take_off(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct timed_pass *p);
-void x64_clock_nops(struct emitter *e, unsigned n);
+void x64_clock_nops(struct emitter *e, unsigned n);     /* emits n bytes of nops */
 /* Returns the instructions that are skipped on every path when control is at operation `op`. */
 uint64_t x64_clock_passed(const struct clock_block *cb, unsigned op);
 /* Merges the path bits of b's instructions that are always skipped together or never (path_bits.c), except those in

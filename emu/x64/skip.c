@@ -192,7 +192,7 @@ static unsigned behind_constants(const struct x64 *x, unsigned n)
     return n;
 }
 
-/* Returns the first operation after op i that emits code, if it reads d and nothing else ever does; otherwise 0. */
+/* Returns the first operation after op i that emits code, if it alone ever reads op i's result; otherwise 0. */
 static unsigned only_use(const struct x64 *x, unsigned i)
 {
     unsigned d = x->b->ops[i].d, n = behind_constants(x, i);

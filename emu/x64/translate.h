@@ -289,28 +289,28 @@ int32_t x64_at(const struct x64 *x, unsigned cell);
 int32_t x64_disp(unsigned cell);
 bool x64_is_guest(const struct x64 *x, unsigned cell);  /* a guest register or a half of one, not a temporary */
 void x64_load_cell(struct x64 *x, int r, unsigned cell); /* loads r from the cell's memory */
-void x64_store_cell(struct x64 *x, unsigned cell, int r, bool narrow);
+void x64_store_cell(struct x64 *x, unsigned cell, int r, bool narrow); /* stores r; narrow: its low 32 bits, and zero above */
 int x64_use(struct x64 *x, unsigned slot);              /* returns the general register that holds slot's value; it is
                                                          * locked until the operation is done */
-/* Returns whether slot's value is only in memory and not read again in this block, so that an operation may as well
- * take it from there. */
+/* Returns whether slot's value is only in memory and not read again in this block, so that an operation may take it
+ * from there. */
 bool x64_is_in_memory(struct x64 *x, unsigned slot);
-bool x64_is_status(const struct x64 *x, unsigned slot); /* the status slot, to whose value the exceptions raised in MXCSR belong */
+bool x64_is_status(const struct x64 *x, unsigned slot); /* whether slot is the status, to which the exceptions raised in MXCSR belong */
 int x64_def(struct x64 *x, unsigned slot);              /* returns the register for slot's new value */
-int x64_def_near(struct x64 *x, unsigned slot, int near);
+int x64_def_near(struct x64 *x, unsigned slot, int near); /* the same: `near` if that is free */
 void x64_drop(struct x64 *x, unsigned slot);            /* spills slot: from here on it is only in memory */
-void x64_kill_operands(struct x64 *x, const struct ir_op *o, unsigned kills);
+void x64_kill_operands(struct x64 *x, const struct ir_op *o, unsigned kills); /* frees the registers of operands not read again (KILL_…) */
 bool x64_usable(const struct x64 *x, int r);            /* neither pinned nor locked */
 int x64_take(struct x64 *x);                            /* returns a free general register, spilling if needed */
 int x64_take_of(struct x64 *x, unsigned first, unsigned count); /* the same, out of these of the pool */
 void x64_lock(struct x64 *x, int r);                    /* locks r until the operation is done */
-void x64_bind(struct x64 *x, int r, unsigned slot, bool dirty);
-void x64_forget(struct x64 *x, int r);
-void x64_forget_all(struct x64 *x);
-void x64_write_back(struct x64 *x, int r);
-void x64_write_back_all(struct x64 *x);
+void x64_bind(struct x64 *x, int r, unsigned slot, bool dirty); /* r holds slot from here on */
+void x64_forget(struct x64 *x, int r);                  /* frees r without writing it back */
+void x64_forget_all(struct x64 *x);                     /* the same for all but pinned registers */
+void x64_write_back(struct x64 *x, int r);              /* stores r if it is dirty */
+void x64_write_back_all(struct x64 *x);                 /* the same for all registers */
 void x64_move_pins(struct x64 *x, bool to_memory, bool all); /* all, or only those that a call clobbers */
-struct slow_call *x64_new_slow_call(struct x64 *x, const struct ir_op *o);
+struct slow_call *x64_new_slow_call(struct x64 *x, const struct ir_op *o); /* records the registers as they are before the operation */
 static inline void x64_slow_if(struct x64 *x, enum host_cond cc, struct slow_call *slow)
 {
     slow->sites[slow->nsites++] = jcc(&x->e, cc);
@@ -324,13 +324,13 @@ unsigned x64_one_op(struct x64 *x, unsigned i);
 unsigned x64_go_on(struct x64 *x, unsigned i, unsigned *passed);
 
 /* control.c. Stubs are in the cold section; each leaves the block for one reason. */
-struct stub *x64_new_stub(struct x64 *x, int kind, uint8_t *site);
-void x64_emit_stub(struct x64 *x, const struct stub *s);
-struct host_point *x64_new_point(struct x64 *x);
+struct stub *x64_new_stub(struct x64 *x, int kind, uint8_t *site); /* records the dirty registers; site: the jump to it, or NULL */
+void x64_emit_stub(struct x64 *x, const struct stub *s); /* emits a stub, in the cold section */
+struct host_point *x64_new_point(struct x64 *x);        /* a new side exit at the current operation */
 void x64_bail_if(struct x64 *x, enum host_cond cc);     /* deoptimises if cc holds: the interpreter executes this instruction */
 void x64_give_back(struct x64 *x, unsigned insns);      /* adds the instructions from `insns` on, which are not
                                                          * executed, to the budget again */
-void x64_leave(struct x64 *x, const void *what, enum host_leave why);
+void x64_leave(struct x64 *x, const void *what, enum host_leave why); /* emits: returns `what` and `why` to C */
 /* Emits the code at host_code.unlinked. Returns its jump to hc->leave. */
 uint8_t *x64_emit_unlinked(struct emitter *e, struct cpu *c, struct host_code *hc);
 /* Emits the first code of the buffer, to which empty entries of host_code.targets lead. Returns its jump to
@@ -349,7 +349,7 @@ uint8_t *x64_jump_if_raised(struct x64 *x);             /* returns the jump to t
 void x64_goto_op(struct x64 *x, const struct ir_op *o);
 void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o);
 void x64_stop_op(struct x64 *x, const struct ir_op *o);
-void x64_late_op(struct x64 *x, const struct ir_op *o);
+void x64_late_op(struct x64 *x, const struct ir_op *o); /* an IR_LATE…: notes the fault fix-up */
 
 /* skip.c */
 struct comparison {
@@ -378,23 +378,25 @@ unsigned x64_skip_decided_by(const struct x64 *x, unsigned i);
 unsigned x64_skip_by_flags(struct x64 *x, unsigned i, unsigned skip, enum host_cond cc);
 void x64_emit_cold(struct x64 *x, const struct cold *c); /* emits a cold path */
 
-void x64_select(struct x64 *x, const struct ir_op *o, unsigned kills, enum host_cond cc);
+void x64_select(struct x64 *x, const struct ir_op *o, unsigned kills, enum host_cond cc); /* d = cc ? b : c */
 
-void x64_store_constant(struct x64 *x, unsigned slot, uint64_t value);
+void x64_store_constant(struct x64 *x, unsigned slot, uint64_t value); /* to slot's memory; rdx may be lost */
 
 /* clock.c: what a timing model adds to a block's entry, to the cycle counter, to skips and to exits. */
-void x64_clock_enter(struct x64 *x);
+void x64_clock_enter(struct x64 *x);                    /* compares the budget, if a path may take more than CLOCK_SLACK cycles */
 int64_t x64_clock_least_left(const struct x64 *x); /* the least r14 with which every path through the block fits the budget */
 void x64_clock_compare_bound(struct x64 *x); /* sets the flags; less: some path may not fit the budget. rax is lost */
-void x64_clock_cycles(struct x64 *x, int d);
+void x64_clock_cycles(struct x64 *x, int d);            /* d = the cycle counter */
+/* The jump at site, a skip by o, sets its path bit; NULL: it has none. */
 struct clock_note *x64_clock_note(struct x64 *x, const struct ir_op *o, uint8_t *site);
-void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills);
+void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills); /* an IR_SKIPPED: sets its path bit */
 bool x64_clock_minds(const struct x64 *x, const struct ir_op *o); /* returns whether the instruction of an IR_SKIPPED has a path bit */
 void x64_clock_set_if(struct x64 *x, const struct ir_op *o, int r); /* sets that path bit if the low byte of r is 1. r is lost */
-void x64_clock_emit_notes(struct x64 *x);
+void x64_clock_emit_notes(struct x64 *x);               /* emits the out-of-line code of all notes */
+/* Subtracts the cycles of the paths that end with o. */
 void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, bool loops);
 struct clock_exit *x64_clock_plain(const struct x64 *x, const struct ir_exit *exit); /* if the exit has a single outcome; else NULL */
-void x64_clock_stub(struct x64 *x, const struct stub *s);
+void x64_clock_stub(struct x64 *x, const struct stub *s); /* emits a STUB_CLOCK */
 
 /* arith.c, memory.c. Return false if the operation is not theirs. */
 bool x64_arithmetic_op(struct x64 *x, const struct ir_op *o, unsigned kills);
@@ -406,28 +408,29 @@ int x64_region_bits(struct x64 *x);                     /* returns the register 
 /* Emits the region comparison of the access o at the address in a. The caller fills in the access, and the side exit if
  * it is not the stub's, and emits it. rax and rdx are lost. */
 struct far_access *x64_guess_region(struct x64 *x, const struct ir_op *o, int a, struct stub *fault);
-void x64_near_access(struct x64 *x, struct far_access *f);
-void x64_emit_far_access(struct x64 *x, const struct far_access *f);
+void x64_near_access(struct x64 *x, struct far_access *f); /* emits the inline access */
+void x64_emit_far_access(struct x64 *x, const struct far_access *f); /* emits the out-of-line one */
 
 /* xmm.c: slots in xmm registers, and halves of slots. */
-int x64_take_xmm(struct x64 *x);
+int x64_take_xmm(struct x64 *x);                        /* returns a free xmm register, spilling if needed */
 int x64_take_xmm_for(struct x64 *x, unsigned cell);     /* the same, for this cell */
 int x64_use_xmm(struct x64 *x, unsigned slot, bool dbl); /* returns the xmm register with slot's value: all of it, or its low 32 bits */
-bool x64_wanted_in_xmm(const struct x64 *x, unsigned slot);
+bool x64_wanted_in_xmm(const struct x64 *x, unsigned slot); /* whether a floating-point operation reads slot next */
 bool x64_is_for_xmm(const struct x64 *x, unsigned slot, unsigned next); /* the same, if op `next` is the next one to read it */
 void x64_def_xmm(struct x64 *x, unsigned slot, int t, bool dbl); /* t, from x64_take_xmm(), becomes slot's new value */
 bool x64_xmm_op(struct x64 *x, const struct ir_op *o, unsigned kills); /* false: the operation is not for xmm registers */
 unsigned x64_cell_of(const struct x64 *x, unsigned slot); /* returns slot, or the half that the temporary `slot` is */
 void x64_read_alias(struct x64 *x, unsigned temp);      /* reads the half into a register */
-void x64_read_aliases(struct x64 *x);
+void x64_read_aliases(struct x64 *x);                   /* the same for all aliases */
 int x64_use_in_place(struct x64 *x, unsigned slot);     /* as x64_use(), but a half in a register is used where it is */
 void x64_save_aliases(struct x64 *x, unsigned slot);    /* reads the temporaries that are halves of slot, which is about to change */
-void x64_forget_alias(struct x64 *x, unsigned temp);
+void x64_forget_alias(struct x64 *x, unsigned temp);    /* temp gets a new value */
 void x64_will_change(struct x64 *x, unsigned slot);     /* slot gets a new value: forgets its halves */
 void x64_whole(struct x64 *x, unsigned slot);           /* merges the halves of slot that are in registers; the slot
                                                          * itself is then in a register or in memory */
 const uint8_t *x64_xmm_constant(const struct x64 *x, enum xmm_constant which);
 int x64_use_stored(struct x64 *x, unsigned slot);       /* as x64_use(), but returns NO_REG if x64_read_to() must move the value first */
+/* Copies the low `bits` of slot's value to `to`, a general register. */
 void x64_read_to(struct x64 *x, int to, unsigned slot, unsigned bits);
 enum { XMM_SCRATCH = XMM15 };                           /* scratch within one operation */
 
@@ -436,7 +439,7 @@ bool x64_deposited_half(const struct x64 *x, const struct ir_op *o, unsigned *ce
 
 /* window.c: an IR_CALL that moves the window (IR_CALL_WINDOW). */
 unsigned x64_window_op(struct x64 *x, unsigned i); /* translates op i; returns the next one */
-void x64_emit_window_call(struct x64 *x, const struct window_call *w);
+void x64_emit_window_call(struct x64 *x, const struct window_call *w); /* emits its slow path */
 void x64_load_window(struct emitter *e);                /* loads WINDOW_REG from memory */
 
 /* loop.c */
@@ -466,7 +469,7 @@ unsigned x64_wide(struct x64 *x, unsigned i); /* ext82.c: an IR_FAST_WIDE… */
 void x64_emit_unpacked(struct x64 *x, struct slow_call *s); /* emitted before its slow call */
 unsigned x64_plain_float(struct x64 *x, unsigned i); /* statusless.c: an IR_FAST_PLAIN_… */
 void x64_plain_zeros(struct x64 *x, struct slow_call *s); /* emitted before its slow call: the path of exact zeros */
-void x64_emit_slow_call(struct x64 *x, struct slow_call *s);
+void x64_emit_slow_call(struct x64 *x, struct slow_call *s); /* emits a slow path, out of line */
 /* Returns whether o is an IR_CALL that is translated to a call of its function only. */
 static inline bool x64_is_call(const struct ir_op *o)
 {
@@ -478,8 +481,8 @@ static inline bool x64_is_any_call(const struct ir_op *o)
     return x64_is_call(o) || (o->op == IR_CALL && o->flags >> 8 >= IR_FAST_WIDE);
 }
 void x64_enter_floats(struct x64 *x);                  /* called at a block's entry */
-void x64_merge_status(struct x64 *x);
-void x64_clean_status(struct x64 *x);
+void x64_merge_status(struct x64 *x);                   /* merges what MXCSR has raised into the status slot's memory */
+void x64_clean_status(struct x64 *x);                   /* clears what MXCSR has raised */
 void x64_status_defined(struct x64 *x);                 /* the status slot has a new value, in a register */
 
 #endif

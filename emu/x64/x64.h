@@ -161,8 +161,8 @@ extern const int8_t x64_pin_regs[HOST_PINS_MAX];
 bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool by_state);
 /* Gives b, a block of a gateway page, host code for LWS calls if that is possible. */
 void x64_light_block(struct cpu *c, struct host_code *hc, struct ir_block *b);
-void x64_fill_sticky(const struct isa_fp *fp, uint64_t sticky[64]);
-void x64_emit_trampolines(struct cpu *c, struct host_code *hc);
+void x64_fill_sticky(const struct isa_fp *fp, uint64_t sticky[64]); /* fills host_code.fp_sticky */
+void x64_emit_trampolines(struct cpu *c, struct host_code *hc); /* emits what each code buffer begins with */
 /* Before each run: sets cpu.region_… for the space as it is now. */
 void x64_set_regions(struct cpu *c);
 
