@@ -116,7 +116,7 @@ static uint8_t *emit_find_page(struct emitter *e, const struct cache_view *v)
     shift_ri(e, SHIFT_SHR, 1, RCX, within);
     mov_rr(e, 1, RSI, RCX);
     shift_ri(e, SHIFT_SHR, 1, RSI, 10);
-    alu_rr(e, ALU_XOR, 1, RSI, RCX); /* cache_bucket(); an address's own page >> 30 is a region's number, and does not matter */
+    alu_rr(e, ALU_XOR, 1, RSI, RCX); /* cache_bucket(); an address's own page >> 30 is a virtual region's number, and does not matter */
     low_op(e, 1, 0x33, RSI, &v->k->space_bucket, NO_REG, 0); /* xor */
     alu_ri(e, ALU_AND, 0, RSI, CACHE_TLB_BUCKETS - 1);
     low_op(e, 0, LOAD_16, RSI, v->tlb->bucket, RSI, 1);

@@ -322,9 +322,9 @@ void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 
 /* ---- leaving -------------------------------------------------------------------------------- */
 
-/* Flat spaces, mode 0: jumps through host_code.targets, which has for each guest word the offset of its block's code
- * from hc->exec. Empty entries are 0 and lead to hc->exec itself: x64_emit_miss(). The table takes 4 GiB of addresses
- * but is as sparse as guest code: one page for each page of code. */
+/* Flat address spaces, mode 0: jumps through host_code.targets, which has for each guest word the offset of its block's
+ * code from hc->exec. Empty entries are 0 and lead to hc->exec itself: x64_emit_miss(). The table takes 4 GiB of
+ * addresses but is as sparse as guest code: one page for each page of code. */
 static void through_targets(struct x64 *x)
 {
     if (x->clock)

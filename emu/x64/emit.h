@@ -410,8 +410,8 @@ static inline void mxcsr(struct emitter *e, int which, int base, int32_t disp)
 
 /* ---- guest memory: gs:[a + disp], or with an index if that is not negative: gs:[a + (index << scale) + disp] ---- */
 
-/* Emits the prefixes of an access relative to GS, the base of the guest's window. a32: the address is the low 32 bits
- * of the sum. */
+/* Emits the prefixes of an access relative to GS, the base of the guest's host window. a32: the address is the low 32
+ * bits of the sum. */
 static inline void gs_prefix(struct emitter *e, bool a32)
 {
     byte(e, 0x65);

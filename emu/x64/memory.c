@@ -43,13 +43,13 @@ static void check_alignment(struct x64 *x, const struct ir_op *o, int a, int ind
     x64_bail_if(x, CC_NE);
 }
 
-/* Only flat spaces have accesses with an index. */
+/* Only flat address spaces have accesses with an index. */
 static int use_index(struct x64 *x, const struct ir_op *o)
 {
     return o->flags & IR_MEM_INDEX ? x64_use(x, o->c) : NO_REG;
 }
 
-/* A flat space of 4 GiB whose addresses have 64 bits (PA-RISC in wide mode): deoptimises accesses beyond it. */
+/* A flat address space of 4 GiB whose addresses have 64 bits (PA-RISC in wide mode): deoptimises accesses beyond it. */
 static void check_width(struct x64 *x, const struct ir_op *o, int a)
 {
     if (o->flags & IR_MEM_ADDR32)
@@ -68,8 +68,8 @@ static int whole_address(struct x64 *x, const struct ir_op *o, int a)
     return RAX;
 }
 
-/* A region space: deoptimises if an insignificant address bit is set, before the caches are looked up, because the
- * interpreter will look them up. rax and rdx are lost. */
+/* An address space with virtual regions: deoptimises if an insignificant address bit is set, before the caches are
+ * looked up, because the interpreter will look them up. rax and rdx are lost. */
 static void check_region(struct x64 *x, const struct ir_op *o, int a)
 {
     int bits = x64_region_bits(x);
@@ -77,7 +77,8 @@ static void check_region(struct x64 *x, const struct ir_op *o, int a)
     x64_bail_if(x, CC_NE);
 }
 
-/* rax = the offset in the window of a region space: pext packs the significant address bits. */
+/* rax = the offset in the host window of an address space with virtual regions: pext packs the significant address
+ * bits. */
 static void region_offset(struct x64 *x, const struct ir_op *o, int a)
 {
     int bits = x64_region_bits(x);

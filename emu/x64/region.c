@@ -1,15 +1,15 @@
 /*
- * region.c - accesses to spaces of several regions, whose parts are side by side in host memory.
+ * region.c - accesses to address spaces with virtual regions, whose parts are side by side in the host window.
  *
- * The idea: an address becomes an offset in host memory by pext, which takes three cycles of the host on the critical
- * path of loads that depend on loads. So for each access the part of the space is predicted, from what the registers
- * hold when the block is translated. If the address is at most 2^SPACE_WINDOW_BITS bytes after that part's start, the
- * access is done inline; otherwise out of line, with pext. GS is based at the usual part, and r15 holds what converts
- * an address in it to its offset. (With caches in the timing model nothing is predicted, because addresses are looked
- * up before; r15 then holds the mask of significant address bits.)
+ * The idea: an address becomes an offset in the host window by pext, which takes three cycles of the host on the
+ * critical path of loads that depend on loads. So for each access the part of the address space is predicted, from what
+ * the registers hold when the block is translated. If the address is at most 2^SPACE_WINDOW_BITS bytes after that
+ * part's start, the access is done inline; otherwise out of line, with pext. GS is based at the usual part, and r15
+ * holds what converts an address in it to its offset. (With caches in the timing model nothing is predicted, because
+ * addresses are looked up before; r15 then holds the mask of significant address bits.)
  *
- * Invariant: a window may grow and move between two runs, and spaces share code. So translated code contains nothing
- * about the window but the least size of a part; it reads the rest from the cpu.
+ * Invariant: a host window may grow and move between two runs, and address spaces share code. So translated code
+ * contains nothing about the window but the least size of a part; it reads the rest from the cpu.
  */
 #include "emu/x64/cache_emit.h"
 #include "emu/mem/mem.h"
@@ -19,7 +19,7 @@ static bool guesses_regions(const struct cpu *c)
     return c->space->high_mask && !caches_of(c);
 }
 
-/* Returns the part of the space that `address` is in, if it is in any. */
+/* Returns the part of the address space that `address` is in, if it is in any. */
 static unsigned part_of(const struct space *s, uint64_t address)
 {
     return (unsigned)(space_offset(s, address) >> s->part_shift);

@@ -63,7 +63,7 @@ static void set_gs_base(uint64_t base)
 
 /* ---- the code buffer ------------------------------------------------------------------------ */
 
-/* Returns the bytes of host_code.targets, which covers 4 GiB of guest words; 0: the space has none. */
+/* Returns the bytes of host_code.targets, which covers 4 GiB of guest words; 0: the address space has none. */
 static size_t targets_size(const struct space_config *config)
 {
     return config->region_bits || config->low_bits != 32 ? 0 : (size_t)1 << 32;

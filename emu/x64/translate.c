@@ -1,5 +1,5 @@
 /* translate.c - translates a block: micro-operations to x86-64 in one pass, with registers allocated as it goes
- * (regs.c), and emits the trampolines. */
+ * (regs.c), and emits the code that enters and leaves translated code. */
 #include "emu/x64/cache.h"
 #include "emu/x64/clock.h"
 #include "emu/x64/memo.h"
@@ -289,7 +289,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
     return fits;
 }
 
-/* ---- trampolines ---------------------------------------------------------------------------- */
+/* ---- entering and leaving translated code ---------------------------------------------------- */
 
 /* Emits uint64_t enter(slots + bias, code, left, r15, clock_word), which enters translated code, and the way out, with
  * the reason in rax. */

@@ -155,7 +155,7 @@ struct cache_site {
     int8_t home[LINES_LIVE]; /* the registers of those looks' slots; NO_REG: in memory */
 };
 
-/* The out-of-line path of an access whose region was mispredicted. */
+/* The out-of-line path of an access whose virtual region was mispredicted. */
 enum { MAX_FAR = 1024 };
 struct far_access {
     uint8_t *site, *back;
@@ -266,8 +266,8 @@ struct x64 {
     struct float_state fp;
     struct cache_plan cache;
     struct branches branch;
-    bool guesses;                /* region.c: accesses predict their region */
-    uint8_t region[IR_MAX_OPS];  /* by operation: the predicted region of the access */
+    bool guesses;                /* region.c: accesses predict their virtual region */
+    uint8_t region[IR_MAX_OPS];  /* by operation: the predicted part of the address space */
     unsigned nfar;
     struct far_access far[MAX_FAR];
     struct parts parts;
@@ -283,7 +283,8 @@ static inline bool caller_saved(int r)
  * in every block, and memory is stale for it. */
 enum { GPR_POOL = 11, XMM_POOL = 13, HOST_POOL = GPR_POOL + XMM_POOL };
 extern const int8_t x64_pool[HOST_POOL]; /* the registers that are allocated to slots */
-/* The memory of a cell: [x64_base + x64_at]. x64_disp: the displacement from rbp, for a cell outside the window. */
+/* The memory of a cell: [x64_base + x64_at]. x64_disp: the displacement from rbp, for a cell outside the register
+ * window. */
 int x64_base(const struct x64 *x, unsigned cell);
 int32_t x64_at(const struct x64 *x, unsigned cell);
 int32_t x64_disp(unsigned cell);
@@ -405,8 +406,8 @@ bool x64_memory_op(struct x64 *x, const struct ir_op *o, unsigned kills);
 /* region.c. Called before a block is translated: */
 void x64_guess_regions(struct x64 *x);
 int x64_region_bits(struct x64 *x);                     /* returns the register with the mask of significant address bits: r15, or rdx */
-/* Emits the region comparison of the access o at the address in a. The caller fills in the access, and the side exit if
- * it is not the stub's, and emits it. rax and rdx are lost. */
+/* Emits the comparison of the predicted part with the address in a, for the access o. The caller fills in the access,
+ * and the side exit if it is not the stub's, and emits it. rax and rdx are lost. */
 struct far_access *x64_guess_region(struct x64 *x, const struct ir_op *o, int a, struct stub *fault);
 void x64_near_access(struct x64 *x, struct far_access *f); /* emits the inline access */
 void x64_emit_far_access(struct x64 *x, const struct far_access *f); /* emits the out-of-line one */
@@ -437,7 +438,7 @@ enum { XMM_SCRATCH = XMM15 };                           /* scratch within one op
 bool x64_extracted_half(const struct x64 *x, const struct ir_op *o, unsigned *cell); /* o extracts or deposits the half *cell of a slot */
 bool x64_deposited_half(const struct x64 *x, const struct ir_op *o, unsigned *cell);
 
-/* window.c: an IR_CALL that moves the window (IR_CALL_WINDOW). */
+/* window.c: an IR_CALL that moves the register window (IR_CALL_WINDOW). */
 unsigned x64_window_op(struct x64 *x, unsigned i); /* translates op i; returns the next one */
 void x64_emit_window_call(struct x64 *x, const struct window_call *w); /* emits its slow path */
 void x64_load_window(struct emitter *e);                /* loads WINDOW_REG from memory */

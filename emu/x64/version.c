@@ -65,7 +65,7 @@ uint8_t *x64_version_check(struct emitter *e, const struct ir_block *v)
 }
 
 /* Emits the check of a version translated without one, apart from its code. Control of other states leaves, until the
- * next version is appended to the chain. */
+ * next version is appended to the list. */
 static bool emit_check(struct host_code *hc, struct ir_block *v)
 {
     struct host_block *hb = v->host;
@@ -116,7 +116,7 @@ static void chain(struct ir_exit *x, struct ir_block *to, const uint8_t *target)
         set_target(x->host_site, target);
 }
 
-/* Returns a trampoline to general code that stores the exit state where that reads it. NULL: the buffer is full. */
+/* Returns code that stores the exit state where general code reads it, and enters that. NULL: the buffer is full. */
 static const uint8_t *with_state(struct host_code *hc, const struct ir_exit *x, const uint8_t *entry)
 {
     struct emitter e = at_end(hc);

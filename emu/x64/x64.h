@@ -1,13 +1,13 @@
 /*
  * x64.h - the translator of blocks to x86-64 host code. Private to emu/x64, except for what emu/engine/cpu.c and
- * emu/code/code.c call.
+ * emu/code/code.c call. In this folder a slot is an IR slot.
  *
  * Registers in translated code:
  *     rbp        &cpu->slot[0] + SLOT_BIAS, so that the first 32 slots have one-byte displacements
  *     r14        the budget left, without the running block's instructions; with a timing model: clock.h
  *     [rsp]      with a timing model: the pipeline state and path bits, see clock.h
- *     gs         the base of guest memory
- *     r15        region spaces: cpu.region_constant, see region.c
+ *     gs         the base of the guest's host window
+ *     r15        address spaces with virtual regions: cpu.region_constant, see region.c
  *     rax, rdx   scratch within one micro-operation
  *     the rest   hold slots: some always hold the ISA's hot slots (pins), the others are allocated block by block
  *
@@ -24,13 +24,13 @@
 /* Returns whether this host has what the translator needs (AVX2, FMA, BMI1, BMI2, MOVBE, LZCNT, POPCNT). */
 bool x64_supported(void);
 
-/* Returns how many bytes of host addresses the translated code of a space takes. */
+/* Returns how many bytes of host addresses the translated code of an address space takes. */
 uint64_t x64_addresses(const struct space_config *config);
 
 /* Runs c: the contract is that of interp_run(). */
 uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why);
 
-/* Undo what the translator did for an exit, for a block, or for all of a space's code. */
+/* Undo what the translator did for an exit, for a block, or for all code of an address space. */
 void x64_unchain(struct code *code, struct ir_exit *x);
 void x64_forget_block(struct code *code, struct ir_block *b);
 void x64_free(struct code *code);
@@ -80,7 +80,7 @@ struct host_link {
 struct host_return {
     struct host_link link;
     uint64_t marker;          /* the frame marker (ar.pfs), shifted left so that nothing else remains */
-    uint64_t kept, size;      /* bytes: by which the call moves the window; of the caller's frame */
+    uint64_t kept, size;      /* bytes: by which the call moves the register window; of the caller's frame */
     uint32_t flags;           /* mode bits that are not part of the frame marker */
 };
 
@@ -90,7 +90,7 @@ struct host_block {
     uint8_t *near;        /* where control enters from the same guest page */
     uint8_t *check;       /* of a version: entry that first compares the state at [rsp] (executable view); NULL: none */
     uint8_t *other_state; /* of a version: the jump at `check` that is taken for other states */
-    bool by_state;        /* of a version: it is in the chain of state checks */
+    bool by_state;        /* of a version: it is in the list of versions found by the state at [rsp] */
     uint16_t displacing;  /* hc->displacing.n when it was translated */
     unsigned bound;       /* with a timing model: an upper bound of the cycles of any path through it */
     uint32_t size;
@@ -108,7 +108,7 @@ struct host_jump {
     const uint8_t *entry;
 };
 
-/* A hash set of instructions by address, in a flat space. */
+/* A hash set of instructions by address, in a flat address space. */
 enum { HOST_INSNS = 1024 };
 struct host_insns {
     unsigned n;
@@ -121,7 +121,7 @@ struct host_code {
     size_t size, used;
     size_t aside_from, aside;       /* the cold section, which keeps rarely executed code out of the hot code: where it
                                      * begins; its end so far */
-    uint8_t *enter, *leave;         /* executable views of the trampolines */
+    uint8_t *enter, *leave;         /* executable views of the code that enters and leaves translated code */
     uint8_t *unlinked;              /* executable view: the entry of links without a target; rsi: the link, rax: pc */
     struct host_return *no_return;  /* what a frame without a call's host_return points to */
     const struct cpu *returns_of[X64_RETURNS_OF]; /* cpus whose calls have stored host_returns into this buffer, by a
@@ -141,7 +141,7 @@ struct host_code {
     bool memos_used;                /* the table is not all zeros */
     uint64_t memos_seen;            /* cpu_timing.forgotten + 1 when the table was last valid */
     struct host_jump *jump;         /* 1 << CODE_JUMP_BITS entries */
-    uint32_t *targets;              /* flat spaces: see through_targets(); NULL: none */
+    uint32_t *targets;              /* flat address spaces: see through_targets(); NULL: none */
     size_t targets_size;            /* in bytes */
     struct host_block **blocks;     /* sorted by the address of their code */
     struct arena arena, sites;      /* memory of the blocks and of cache_site.c's sites; freed when the buffer starts over */
@@ -163,7 +163,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
 void x64_light_block(struct cpu *c, struct host_code *hc, struct ir_block *b);
 void x64_fill_sticky(const struct isa_fp *fp, uint64_t sticky[64]); /* fills host_code.fp_sticky */
 void x64_emit_trampolines(struct cpu *c, struct host_code *hc); /* emits what each code buffer begins with */
-/* Before each run: sets cpu.region_… for the space as it is now. */
+/* Before each run: sets cpu.region_… for the address space as it is now. */
 void x64_set_regions(struct cpu *c);
 
 #endif
