@@ -4,7 +4,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "emu/kernel/internal.h"
+#include "emu/kernel/core/internal.h"
 #include "profil/report/printable.h"
 
 enum { FIRST_PID = 1000 };

@@ -13,7 +13,7 @@
  * To be run with --root DIR --confine only, DIR being a folder that may be filled with rubbish; the program is DIR/syscalls.
  */
 #include "values.h"
-#include "../../emu/kernel/kinds.h"
+#include "../../emu/kernel/linux/syscalls/kinds.h"
 
 #include <pty.h>
 #include <sys/eventfd.h>
@@ -39,9 +39,9 @@ struct call {
 #define U(number, name, why)
 static struct call calls[] = {
 #ifdef __hppa__
-#include "../../emu/kernel/linux/hppa-syscalls.def"
+#include "../../emu/kernel/linux/syscalls/hppa.def"
 #else
-#include "../../emu/kernel/linux/ia64-syscalls.def"
+#include "../../emu/kernel/linux/syscalls/ia64.def"
 #endif
 };
 #undef S

@@ -8,7 +8,7 @@
 #define PRECIS_EMU_KERNEL_IPC_IPC_H
 
 #include <sys/ipc.h>
-#include "emu/kernel/fs/fs.h"
+#include "emu/kernel/vfs/fs.h"
 
 #define IPC_MOST    4096 /* objects of one kind */
 #define IPC_64_FLAG 0x100

@@ -1,5 +1,5 @@
 /* Linux/hppa: numbers and layouts of the file system's calls (asm/fcntl.h, stat.h, socket.h, ioctls.h of this machine). */
-#include "emu/kernel/fs/tty.h"
+#include "emu/kernel/tty/tty.h"
 
 #include <asm/ioctls.h>
 #include <netinet/in.h>

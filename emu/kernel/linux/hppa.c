@@ -9,7 +9,7 @@
 #include <fcntl.h>
 #include <sys/mman.h>
 
-#include "emu/kernel/linux/calls.h"
+#include "emu/kernel/linux/syscalls/calls.h"
 #include "isa/hppa/fp.h"
 #include "isa/hppa/hppa.h"
 
@@ -25,7 +25,7 @@
 #define S(number, name, handler, ...) SYSCALL_CALLER(name, handler, __VA_ARGS__)
 #define P(number, name, handler, lacks, ...) SYSCALL_CALLER(name, handler, __VA_ARGS__)
 #define U(number, name, why)
-#include "emu/kernel/linux/hppa-syscalls.def"
+#include "emu/kernel/linux/syscalls/hppa.def"
 #undef S
 #undef P
 #undef U
@@ -34,7 +34,7 @@
 #define P(number, name, handler, lacks, ...) [number] = SYSCALL_LINE(name, CALL_PARTIAL, lacks, __VA_ARGS__),
 #define U(number, name, why) [number] = {#name, NULL, "", CALL_MISSING, why},
 static const struct syscall_line calls[] = {
-#include "emu/kernel/linux/hppa-syscalls.def"
+#include "emu/kernel/linux/syscalls/hppa.def"
 };
 #undef S
 #undef P

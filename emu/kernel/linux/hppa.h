@@ -2,7 +2,7 @@
 #ifndef PRECIS_EMU_KERNEL_LINUX_HPPA_H
 #define PRECIS_EMU_KERNEL_LINUX_HPPA_H
 
-#include "emu/kernel/internal.h"
+#include "emu/kernel/core/internal.h"
 
 extern const struct abi linux_hppa;
 extern const struct fs_abi linux_hppa_fs; /* hppa-fs.c */

@@ -1,5 +1,5 @@
 /* Linux/ia64: numbers and layouts of the file system's calls. The numbers are the generic ones. */
-#include "emu/kernel/fs/fs.h"
+#include "emu/kernel/vfs/fs.h"
 
 #include <sys/socket.h>
 

@@ -8,7 +8,7 @@
 
 #include <sys/mman.h>
 
-#include "emu/kernel/linux/calls.h"
+#include "emu/kernel/linux/syscalls/calls.h"
 #include "isa/ia64/ia64.h"
 
 #ifndef MAP_FIXED_NOREPLACE
@@ -21,7 +21,7 @@ enum { FIRST_CALL = 1024 };
 #define S(number, name, handler, ...) SYSCALL_CALLER(name, handler, __VA_ARGS__)
 #define P(number, name, handler, lacks, ...) SYSCALL_CALLER(name, handler, __VA_ARGS__)
 #define U(number, name, why)
-#include "emu/kernel/linux/ia64-syscalls.def"
+#include "emu/kernel/linux/syscalls/ia64.def"
 #undef S
 #undef P
 #undef U
@@ -30,7 +30,7 @@ enum { FIRST_CALL = 1024 };
 #define P(number, name, handler, lacks, ...) [number - FIRST_CALL] = SYSCALL_LINE(name, CALL_PARTIAL, lacks, __VA_ARGS__),
 #define U(number, name, why) [number - FIRST_CALL] = {#name, NULL, "", CALL_MISSING, why},
 static const struct syscall_line calls[] = {
-#include "emu/kernel/linux/ia64-syscalls.def"
+#include "emu/kernel/linux/syscalls/ia64.def"
 };
 #undef S
 #undef P

@@ -1,0 +1,672 @@
+/*
+ * One emulated processor: runnable threads take turns on virtual time. Wait queues, deadlines, ticks and
+ * what the machine does when nobody can run.
+ */
+#include <poll.h>
+#include <sched.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "emu/kernel/core/internal.h"
+
+/* ---- the run queue -------------------------------------------------------------------------------------- */
+
+/*
+ * Fair sharing as Linux does it: every thread has its virtual run time, the queue is ordered by it, and the
+ * thread that has had least goes first. A thread that slept is not paid for all of its sleep, but may
+ * interrupt whoever has run for longer: so a lock's next owner is not starved by a loop that always holds
+ * the lock when its turn ends.
+ */
+enum { WAKEUP_CREDIT_NS = 2000000, PREEMPT_NS = 1000000 };
+
+/* Real-time threads (SCHED_FIFO, SCHED_RR) come before all others, by their priority 1..99; everybody else has rank 0. */
+int sched_rank(const struct thread *t)
+{
+    int policy = t->sched_policy & ~SCHED_RESET_ON_FORK;
+
+    return policy == SCHED_FIFO || policy == SCHED_RR ? t->sched_priority : 0;
+}
+
+/* Does o, which is on the queue, go before t? */
+static bool goes_before(const struct thread *o, const struct thread *t)
+{
+    int a = sched_rank(o), b = sched_rank(t);
+
+    if (a != b)
+        return a > b;
+    return a ? !t->keeps_place : o->vrun <= t->vrun;
+}
+
+static void preempt_for(const struct thread *t)
+{
+    struct kernel *k = t->k;
+
+    if (k->current && sched_rank(t) > sched_rank(k->current))
+        k->slice_end = 0;
+}
+
+void sched_add(struct thread *t)
+{
+    struct kernel *k = t->k;
+    struct thread **at = &k->run_first;
+
+    if (t->queued || t->state == THREAD_DEAD || (t == k->current && t->state == THREAD_RUNNABLE))
+        return;
+    t->state = THREAD_RUNNABLE;
+    t->queued = true;
+    if (t->vrun < k->min_vrun && !t->slept)
+        t->vrun = k->min_vrun;
+    t->slept = false;
+    while (*at && goes_before(*at, t))
+        at = &(*at)->run_next;
+    t->keeps_place = false;
+    t->run_next = *at;
+    *at = t;
+    preempt_for(t);
+}
+
+void sched_policy_changed(struct thread *t)
+{
+    if (t->queued) {
+        sched_remove(t);
+        sched_add(t);
+    } else if (t == t->k->current && t->k->run_first && sched_rank(t->k->run_first) > sched_rank(t)) {
+        t->k->slice_end = 0;
+    }
+}
+
+/* The same for a thread that was blocked. */
+static void sched_wake(struct thread *t)
+{
+    struct kernel *k = t->k;
+    uint64_t credit = clock_ns_to_cycles(&k->clock, WAKEUP_CREDIT_NS);
+    uint64_t floor = k->min_vrun > credit ? k->min_vrun - credit : 0;
+
+    if (t->vrun < floor)
+        t->vrun = floor;
+    t->slept = true;
+    sched_add(t);
+    if (k->current && !sched_rank(k->current) && t->vrun + clock_ns_to_cycles(&k->clock, PREEMPT_NS) < k->current->vrun)
+        k->slice_end = 0;
+}
+
+void sched_remove(struct thread *t)
+{
+    if (!t->queued)
+        return;
+    for (struct thread **at = &t->k->run_first; *at; at = &(*at)->run_next) {
+        if (*at == t) {
+            *at = t->run_next;
+            break;
+        }
+    }
+    t->queued = false;
+}
+
+/* Behind everybody who can run now. */
+static void sched_yield_turn(struct thread *t)
+{
+    for (struct thread *o = t->k->run_first; o; o = o->run_next)
+        if (o->vrun > t->vrun)
+            t->vrun = o->vrun;
+}
+
+/* ---- wait queues ------------------------------------------------------------------------------------------ */
+
+struct waiter *wait_on(struct thread *t, struct wait_queue *q)
+{
+    struct waiter *w = calloc(1, sizeof *w);
+
+    if (!w)
+        kernel_no_memory();
+    w->thread = t;
+    w->queue = q;
+    w->prev = q->last;
+    if (q->last)
+        q->last->next = w;
+    else
+        q->first = w;
+    q->last = w;
+    w->more = t->waits;
+    t->waits = w;
+    return w;
+}
+
+void waiter_leave(struct waiter *w)
+{
+    struct wait_queue *q = w->queue;
+
+    if (!q)
+        return;
+    if (w->prev)
+        w->prev->next = w->next;
+    else
+        q->first = w->next;
+    if (w->next)
+        w->next->prev = w->prev;
+    else
+        q->last = w->prev;
+    w->queue = NULL;
+    w->next = w->prev = NULL;
+}
+
+void waiter_join(struct waiter *w, struct wait_queue *q)
+{
+    w->queue = q;
+    w->prev = q->last;
+    w->next = NULL;
+    if (q->last)
+        q->last->next = w;
+    else
+        q->first = w;
+    q->last = w;
+}
+
+static void host_waits_drop(struct thread *t)
+{
+    if (!t->host_wait_count)
+        return;
+    t->host_wait_count = 0;
+    for (struct thread **at = &t->k->host_waiters; *at; at = &(*at)->host_next) {
+        if (*at == t) {
+            *at = t->host_next;
+            break;
+        }
+    }
+}
+
+void wait_cancel(struct thread *t)
+{
+    while (t->waits) {
+        struct waiter *w = t->waits;
+
+        t->waits = w->more;
+        waiter_leave(w);
+        free(w);
+    }
+    t->killable = false;
+    clock_timer_cancel(&t->k->clock, &t->deadline);
+    t->deadline_cycle = CLOCK_NEVER;
+    host_waits_drop(t);
+}
+
+static void deadline_passed(struct clock_timer *timer, void *ctx)
+{
+    struct thread *t = ctx;
+
+    (void)timer;
+    t->timed_out = true;
+    wake_thread(t);
+}
+
+void wait_deadline(struct thread *t, uint64_t cycle)
+{
+    if (cycle < t->deadline_cycle)
+        t->deadline_cycle = cycle;
+}
+
+void wait_host(struct thread *t, int host_fd, short poll_events)
+{
+    t->host_waits = realloc(t->host_waits, (t->host_wait_count + 1) * sizeof *t->host_waits);
+    if (!t->host_waits)
+        kernel_no_memory();
+    t->host_waits[t->host_wait_count].fd = host_fd;
+    t->host_waits[t->host_wait_count].events = poll_events;
+    if (t->host_wait_count++ == 0) {
+        t->host_next = t->k->host_waiters;
+        t->k->host_waiters = t;
+    }
+}
+
+static int64_t block(struct thread *t)
+{
+    if (t->deadline_cycle != CLOCK_NEVER) {
+        t->deadline.fn = deadline_passed;
+        t->deadline.ctx = t;
+        clock_timer_set(&t->k->clock, &t->deadline, t->deadline_cycle);
+    }
+    return SYS_BLOCK;
+}
+
+int64_t sys_block(struct thread *t, int64_t if_signal)
+{
+    if (signal_pending(t)) {
+        wait_cancel(t);
+        return if_signal;
+    }
+    return block(t);
+}
+
+int64_t sys_block_killable(struct thread *t)
+{
+    if (signal_pending_in(t, ksigbit(SIGKILL))) {
+        wait_cancel(t);
+        return -ERESTARTNOINTR;
+    }
+    t->killable = true;
+    return block(t);
+}
+
+void wake_thread(struct thread *t)
+{
+    if (t->state != THREAD_BLOCKED)
+        return;
+    wait_cancel(t);
+    sched_wake(t);
+}
+
+/* returns how many threads */
+static unsigned wake_some(struct wait_queue *q, unsigned n)
+{
+    unsigned woken = 0;
+
+    /* wake_thread() takes all of the thread's waiters off their queues, this one too. */
+    while (q->first && woken < n) {
+        struct waiter *w = q->first;
+
+        if (w->thread->state == THREAD_BLOCKED) {
+            wake_thread(w->thread);
+            woken++;
+        } else {
+            waiter_leave(w); /* in its handler at this moment: it must look again */
+            w->thread->woken = true;
+        }
+    }
+    return woken;
+}
+
+void wake_all(struct wait_queue *q)
+{
+    if (q->notify)
+        q->notify(q, q->ctx);
+    wake_some(q, UINT32_MAX);
+}
+
+void wait_queue_fini(struct wait_queue *q)
+{
+    wake_some(q, UINT32_MAX);
+    q->notify = NULL;
+}
+
+/* ---- ticks and accounting ----------------------------------------------------------------------------------- */
+
+uint64_t kernel_sample_pc(const struct thread *t)
+{
+    return t->p->abi->sample_pc ? t->p->abi->sample_pc(t) : cpu_pc(t->cpu);
+}
+
+static void tick(struct thread *t, bool in_kernel)
+{
+    struct kernel *k = t->k;
+    uint64_t pc = kernel_sample_pc(t);
+
+    t->p->ticks++;
+    kprofil_tick(t, pc, in_kernel);
+    time_tick(t, in_kernel);
+    if (k->options.hooks.tick)
+        k->options.hooks.tick(k->options.hooks.ctx, t->p->pid, t->tid, pc, in_kernel, t->cpu);
+}
+
+/* For whoever counts every cycle. */
+static void tell_spent(struct thread *t, struct kernel_spent s)
+{
+    const struct kernel_hooks *h = &t->k->options.hooks;
+    struct timing_charge charge;
+
+    if (!s.cycles && !s.instructions)
+        return;
+    s.model = cpu_model(t->cpu);
+    if (!s.in_kernel && cpu_last_charge(t->cpu, &charge))
+        s.charge = &charge;
+    h->spent(h->ctx, t->p->pid, t->tid, &s, t->p->mm->space);
+}
+
+/* Time passes while t has the processor. in_kernel: where the ticks find it. */
+static void spend(struct thread *t, uint64_t user, uint64_t system, bool in_kernel)
+{
+    struct kernel *k = t->k;
+
+    clock_advance(&k->clock, user + system);
+    t->vrun += user + system;
+    t->user_cycles += user;
+    t->p->user_cycles += user;
+    t->system_cycles += system;
+    t->p->system_cycles += system;
+    while (clock_take_tick(&k->clock))
+        tick(t, in_kernel);
+    time_account(t, user, system);
+}
+
+void kernel_charge(struct thread *t, uint64_t cycles)
+{
+    if (t->k->options.hooks.spent)
+        tell_spent(t, (struct kernel_spent){.pc = cpu_pc_slot(t->cpu), .cycles = cycles, .in_kernel = true});
+    spend(t, 0, cycles, true);
+}
+
+static uint64_t count_instructions(struct thread *t)
+{
+    uint64_t n = cpu_instructions(t->cpu);
+
+    t->p->instructions += n - t->instructions_seen;
+    t->k->totals.instructions += n - t->instructions_seen;
+    n -= t->instructions_seen;
+    t->instructions_seen += n;
+    return n;
+}
+
+/* ---- one turn ------------------------------------------------------------------------------------------------ */
+
+/* Does anybody ask where t is when the clock ticks? */
+static bool ticks_matter(const struct thread *t)
+{
+    return t->k->options.hooks.tick || t->p->profil || time_wants_ticks(t->p) || t->k->host_waiters;
+}
+
+/* The next tick or timer. A lone thread whose ticks are only counted goes on over some of them: to stop at an exact instruction
+ * takes the engine as long as many others. */
+static uint64_t next_event(const struct thread *t)
+{
+    enum { MOST_TICKS = 16 };
+    const struct kernel *k = t->k;
+    uint64_t timer = clock_next_timer(&k->clock), far = k->clock.next_tick + MOST_TICKS * k->clock.cycles_per_tick;
+
+    if (k->run_first || ticks_matter(t))
+        return clock_next_event(&k->clock);
+    return timer < far ? timer : far;
+}
+
+/* Cycles in which no more than so many instructions of t are done, be they ever so short. 0: it is better to take them one by one. */
+static uint64_t cycles_for(const struct thread *t, uint64_t instructions)
+{
+    enum { MOST_IN_A_CYCLE = 6, FEW = 4096 /* cycles: more than one instruction ever takes */ };
+    const struct timing_model *m = cpu_model(t->cpu);
+    if (instructions == KERNEL_NO_TRACE)
+        return UINT64_MAX;
+    if (m && m->issue == TIMING_ISSUE_GROUPS)
+        return 0;
+    return instructions / MOST_IN_A_CYCLE > FEW ? instructions / MOST_IN_A_CYCLE : 0;
+}
+
+/* How far t may run: to the end of its turn if somebody waits for it, the next event, or its own cpu-time timer. */
+static uint64_t turn_budget(struct thread *t, uint64_t limit)
+{
+    struct kernel *k = t->k;
+    uint64_t until = next_event(t), timer = time_cpu_limit(t->p);
+
+    if (k->slice_end < until && k->run_first)
+        until = k->slice_end;
+    limit = timer < limit ? timer : limit;
+    until = until > k->clock.now ? until - k->clock.now : 1;
+    return limit < until ? limit : until;
+}
+
+/* Whoever wakes up is measured by those who ran. */
+static void note_vrun(const struct thread *t)
+{
+    if (t->vrun > t->k->min_vrun && !sched_rank(t))
+        t->k->min_vrun = t->vrun;
+}
+
+/* No tick falls into one: a run that ends with a tick has not so much left, and elsewhere nobody asks (ticks_matter). */
+static uint64_t light_call(void *ctx, uint64_t left)
+{
+    struct thread *t = ctx;
+    uint64_t cycles = t->p->abi->light_call(t, left);
+
+    t->light_cycles += cycles;
+    return cycles;
+}
+
+static void run_user(struct thread *t)
+{
+    struct kernel *k = t->k;
+    const struct kernel_hooks *h = &k->options.hooks;
+    struct cpu_stop why;
+    uint64_t untraced = h->trace ? h->trace(h->ctx, t->p->pid, t->tid, t->cpu) : KERNEL_NO_TRACE;
+    uint64_t limit = h->spent ? 0 : cycles_for(t, untraced), budget = turn_budget(t, limit), used, pc = h->spent ? cpu_pc_slot(t->cpu) : 0;
+
+    if (untraced == KERNEL_OVER) {
+        k->over = true;
+        return;
+    }
+    t->in_call = false;
+    cpu_set_cycle_base(t->cpu, k->clock.now);
+    cpu_set_light_calls(t->cpu, t->p->abi->light_call ? light_call : NULL, t);
+    t->light_cycles = 0;
+    used = limit ? cpu_run(t->cpu, budget, &why) : cpu_step(t->cpu, &why);
+    /* An instruction longer than what is left begins before the event and ends after it. */
+    while (!used && limit && why.reason == CPU_BUDGET) {
+        budget *= 2;
+        used = cpu_run(t->cpu, budget, &why);
+    }
+    uint64_t instructions = count_instructions(t);
+    if (h->spent)
+        tell_spent(t, (struct kernel_spent){.pc = pc, .cycles = used, .instructions = instructions});
+    if (h->ran)
+        h->ran(h->ctx, instructions, used - t->light_cycles);
+    spend(t, used - t->light_cycles, t->light_cycles, false);
+    if (!k->run_first) /* whom the call makes or wakes is measured by all that this one ran, in however many runs */
+        note_vrun(t);
+    if (why.reason != CPU_BUDGET)
+        kernel_stop(t, &why);
+}
+
+/* A turn's length varies a little, so that no loop keeps step with it. */
+static uint64_t slice_cycles(struct kernel *k)
+{
+    uint64_t full = clock_ns_to_cycles(&k->clock, KERNEL_SLICE_NS);
+    uint64_t mixed = (k->totals.switches + 1) * 0x9e3779b97f4a7c15u >> 40;
+
+    return full - mixed % (full / 8 + 1);
+}
+
+/* The group of the terminal's foreground; without one, the first program's. */
+static int signalled_group(struct kernel *k)
+{
+    int group = fs_foreground_group(k);
+
+    return group > 0 || !k->first ? group : k->first->pgid;
+}
+
+/* Ask the programs to end. Those that the first one leaves get no time of their own then. */
+static void ask_to_end(struct kernel *k, int sig)
+{
+    int group = signalled_group(k), first = k->first ? k->first->pgid : 0;
+
+    if (!k->first) {
+        k->over = true;
+        return;
+    }
+    k->asked_to_end |= sig != SIGINT;
+    signal_send_group(k, group, sig, NULL);
+    signal_send_group(k, group, SIGCONT, NULL); /* a stopped job must be able to die */
+    if (sig == SIGINT || group == first)
+        return;
+    signal_send_group(k, first, sig, NULL);
+    signal_send_group(k, first, SIGCONT, NULL);
+}
+
+static void forward_host_signals(struct kernel *k)
+{
+    k->host_signal_any = 0;
+    for (int sig = 1; sig <= KSIG_MAX; sig++) {
+        if (!k->host_signals[sig])
+            continue;
+        k->host_signals[sig] = 0;
+        if (sig == SIGWINCH)
+            fs_window_changed(k);
+        if (sig == SIGTERM || sig == SIGHUP || sig == SIGINT)
+            ask_to_end(k, sig);
+        else
+            signal_send_group(k, signalled_group(k), sig, NULL);
+    }
+}
+
+static void turn(struct thread *t)
+{
+    struct kernel *k = t->k;
+
+    if (k->last_ran != t) {
+        k->totals.switches++;
+        t->p->switches_forced++;
+        k->last_ran = t;
+    }
+    sched_remove(t);
+    note_vrun(t);
+    k->current = t;
+    k->slice_end = k->clock.now + slice_cycles(k);
+    while (t->state == THREAD_RUNNABLE && !t->queued && !t->yielded && !k->over && k->clock.now < k->slice_end) {
+        if (k->host_signal_any) /* one that nobody wants leaves no trace */
+            forward_host_signals(k);
+        if (t->call.active)
+            syscall_resume(t);
+        else if (signal_deliver(t))
+            run_user(t);
+        if (!k->run_first) /* its turn may be long */
+            note_vrun(t);
+        clock_run_timers(&k->clock);
+    }
+    if (t->yielded)
+        sched_yield_turn(t);
+    /* Under SCHED_FIFO a turn has no end of its own. */
+    t->keeps_place = !t->yielded && (t->sched_policy & ~SCHED_RESET_ON_FORK) == SCHED_FIFO;
+    t->yielded = false;
+    k->current = NULL;
+    if (t->state == THREAD_RUNNABLE)
+        sched_add(t);
+}
+
+void thread_block(struct thread *t)
+{
+    sched_remove(t);
+    t->state = THREAD_BLOCKED;
+}
+
+/* ---- nobody can run --------------------------------------------------------------------------------------------- */
+
+enum { HOST_POLL_MS = 200 };   /* a host signal is noticed this soon */
+enum { DEADLOCK_POLLS = 10 };  /* a program may well wait for a signal: it is told only that late */
+
+/* poll(), which takes no more entries than the process may have descriptors: the rest is only looked at. */
+static bool poll_in_parts(struct pollfd *fds, unsigned n, int ms)
+{
+    const unsigned part = (unsigned)sysconf(_SC_OPEN_MAX) < n ? (unsigned)sysconf(_SC_OPEN_MAX) : n;
+    bool ready = false;
+
+    for (unsigned at = part; at < n; at += part)
+        ready |= poll(fds + at, at + part < n ? part : n - at, 0) > 0;
+    return poll(fds, part, ready ? 0 : ms) > 0 || ready;
+}
+
+/* Wait for host files for at most `ms` (negative: without end) and wake those that are ready; true: someone was. */
+static bool poll_host(struct kernel *k, int64_t ms)
+{
+    unsigned n = 0, all = 0;
+
+    for (const struct thread *t = k->host_waiters; t; t = t->host_next)
+        all += t->host_wait_count;
+    struct pollfd *fds = calloc(all + 1, sizeof *fds);
+    struct thread **owner = calloc(all + 1, sizeof(struct thread *));
+
+    if (!fds || !owner)
+        kernel_no_memory();
+    for (struct thread *t = k->host_waiters; t; t = t->host_next) {
+        for (unsigned i = 0; i < t->host_wait_count; i++, n++) {
+            fds[n] = (struct pollfd){t->host_waits[i].fd, t->host_waits[i].events, 0};
+            owner[n] = t;
+        }
+    }
+    bool ready = poll_in_parts(fds, n, ms < 0 || ms > HOST_POLL_MS ? HOST_POLL_MS : (int)ms);
+    for (unsigned i = 0; ready && i < n; i++)
+        if (fds[i].revents)
+            wake_thread(owner[i]);
+    free(fds);
+    free(owner);
+    return ready;
+}
+
+/* The terminal's stop key has stopped the guest: stop precis too, and let both go on together. */
+static bool stop_with_guest(struct kernel *k)
+{
+    if (!k->first || !k->first->stopped || k->first->zombie || !k->host_stop)
+        return false;
+    k->host_stop = false;
+    raise(SIGSTOP);
+    signal_send_group(k, k->first->pgid, SIGCONT, NULL);
+    return true;
+}
+
+/* False: nothing will ever happen again and the first program has ended. */
+static bool idle(struct kernel *k)
+{
+    uint64_t timer = clock_next_timer(&k->clock);
+
+    if (stop_with_guest(k))
+        return true;
+    if (k->host_waiters) {
+        int64_t ms = -1;
+
+        if (timer != CLOCK_NEVER)
+            ms = (int64_t)(clock_cycles_to_ns(&k->clock, timer - k->clock.now) / 1000000);
+        if (poll_host(k, ms) || ms < 0 || ms > k->idle_waited_ms + HOST_POLL_MS) {
+            k->idle_waited_ms = ms > k->idle_waited_ms + HOST_POLL_MS ? k->idle_waited_ms + HOST_POLL_MS : 0;
+            return true;
+        }
+        k->idle_waited_ms = 0;
+    }
+    if (timer == CLOCK_NEVER) {
+        if (!k->first)
+            return false;
+        if (k->deadlock_polls++ == DEADLOCK_POLLS)
+            fprintf(stderr, "precis: every thread waits for something that no other thread, timer or "
+                            "host file can bring; waiting for a signal\n");
+        poll(NULL, 0, HOST_POLL_MS);
+        return true;
+    }
+    if (timer > k->clock.now) {
+        uint64_t cycles = timer - k->clock.now;
+
+        k->totals.idle_cycles += cycles;
+        clock_advance(&k->clock, cycles);
+        clock_skip_ticks(&k->clock);
+    }
+    clock_run_timers(&k->clock);
+    return true;
+}
+
+/* When the first program has ended, its orphans may run on for this long in virtual time. */
+static const uint64_t ORPHAN_NS = 10000000000;
+
+static bool orphans_are_done(struct kernel *k)
+{
+    if (k->first)
+        return false;
+    if (k->asked_to_end)
+        return true;
+    if (!k->orphans_until)
+        k->orphans_until = k->clock.now + clock_ns_to_cycles(&k->clock, ORPHAN_NS);
+    return k->clock.now >= k->orphans_until || (!k->run_first && !k->host_waiters && clock_next_timer(&k->clock) == CLOCK_NEVER);
+}
+
+void sched_run(struct kernel *k)
+{
+    uint64_t polled = 0;
+
+    while (!k->over && !orphans_are_done(k)) {
+        bury_dead(k);
+        if (k->host_signal_any)
+            forward_host_signals(k);
+        clock_run_timers(&k->clock);
+        if (k->run_first) {
+            if (k->host_waiters && k->clock.ticks != polled) {
+                polled = k->clock.ticks;
+                poll_host(k, 0);
+            }
+            turn(k->run_first);
+        } else if (!idle(k)) {
+            break;
+        }
+    }
+    bury_dead(k);
+}

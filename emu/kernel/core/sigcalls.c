@@ -1,0 +1,350 @@
+/* The system calls of signals: actions, masks, waiting, alternate stacks, kill and its kin. */
+#include <string.h>
+
+#include "emu/kernel/core/internal.h"
+
+#define UNBLOCKABLE (ksigbit(SIGKILL) | ksigbit(SIGSTOP))
+
+int64_t sys_rt_sigaction(struct thread *t, int sig, uint64_t act, uint64_t oldact, uint64_t sigsetsize)
+{
+    const struct abi *abi = t->p->abi;
+    int64_t v[2];
+    ksigset mask;
+
+    if (sig < 1 || sig > KSIG_MAX || sigsetsize != 8 || (act && (UNBLOCKABLE & ksigbit(sig))))
+        return -EINVAL;
+    struct ksigaction *sa = sighand_action(t->p, sig), old = *sa;
+    uint64_t mask_at = 2 * abi->word;
+
+    if (act) {
+        if (get_struct(t, act, "pL", v) || get_sigset(t, act + mask_at, 8, &mask))
+            return -EFAULT;
+        *sa = (struct ksigaction){.handler = (uint64_t)v[0],
+                                  .flags = (int)flags_to_host(abi->sa_flags, (uint64_t)v[1]),
+                                  .mask = mask & ~UNBLOCKABLE};
+        if (signal_is_ignored(t->p, sig)) {
+            pending_flush(&t->p->pending, ksigbit(sig));
+            for (struct thread *o = t->p->threads; o; o = o->next)
+                pending_flush(&o->pending, ksigbit(sig));
+        }
+    }
+    if (oldact && (PUT(t, oldact, "pL", (int64_t)old.handler, (int64_t)flags_to_guest(abi->sa_flags, (unsigned)old.flags)) ||
+                 put_sigset(t, oldact + mask_at, 8, old.mask)))
+        return -EFAULT;
+    return 0;
+}
+
+int64_t sys_signal(struct thread *t, int sig, uint64_t handler)
+{
+    if (sig < 1 || sig > KSIG_MAX || (UNBLOCKABLE & ksigbit(sig)))
+        return -EINVAL;
+    struct ksigaction *sa = sighand_action(t->p, sig), old = *sa;
+
+    *sa = (struct ksigaction){.handler = handler, .flags = (int)(SA_RESETHAND | SA_NODEFER)};
+    return (int64_t)old.handler;
+}
+
+int64_t sys_rt_sigprocmask(struct thread *t, int how, uint64_t set_at, uint64_t oldset, uint64_t sigsetsize)
+{
+    ksigset set = 0, old = t->mask;
+    int r = sigsetsize == 8 ? 0 : -EINVAL;
+
+    if (!r && set_at)
+        r = get_sigset(t, set_at, 8, &set);
+    if (r)
+        return r;
+    if (set_at) {
+        switch (how) {
+        case SIG_BLOCK: signal_set_mask(t, t->mask | set); break;
+        case SIG_UNBLOCK: signal_set_mask(t, t->mask & ~set); break;
+        case SIG_SETMASK: signal_set_mask(t, set); break;
+        default: return -EINVAL;
+        }
+    }
+    return oldset ? put_sigset(t, oldset, 8, old) : 0;
+}
+
+/* The old calls know one long of signals: what does not fit is left as it is. */
+static ksigset long_of_signals(const struct thread *t)
+{
+    return t->p->abi->word == 4 ? UINT32_MAX : UINT64_MAX;
+}
+
+int64_t sys_sigprocmask(struct thread *t, int how, uint64_t set_at, uint64_t oldset)
+{
+    const struct abi *abi = t->p->abi;
+    uint64_t word, old = sigset_translate(abi->sig_to_guest, t->mask);
+
+    if (set_at) {
+        if (get_word(t, set_at, &word))
+            return -EFAULT;
+        ksigset set = sigset_translate(abi->sig_to_host, word);
+
+        switch (how) {
+        case SIG_BLOCK: signal_set_mask(t, t->mask | set); break;
+        case SIG_UNBLOCK: signal_set_mask(t, t->mask & ~set); break;
+        case SIG_SETMASK: signal_set_mask(t, sigset_translate(abi->sig_to_host, (old & ~long_of_signals(t)) | word)); break;
+        default: return -EINVAL;
+        }
+    }
+    return oldset ? put_word(t, oldset, old & long_of_signals(t)) : 0;
+}
+
+int64_t sys_sgetmask(struct thread *t)
+{
+    return (int64_t)(sigset_translate(t->p->abi->sig_to_guest, t->mask) & long_of_signals(t));
+}
+
+int64_t sys_ssetmask(struct thread *t, unsigned mask)
+{
+    int64_t old = sys_sgetmask(t);
+
+    signal_set_mask(t, sigset_translate(t->p->abi->sig_to_host, mask));
+    return old;
+}
+
+int64_t sys_sigpending(struct thread *t, uint64_t set_at)
+{
+    ksigset set = sigset_translate(t->p->abi->sig_to_guest, signal_pending_in(t, t->mask));
+
+    return put_word(t, set_at, set & long_of_signals(t));
+}
+
+int64_t sys_rt_sigpending(struct thread *t, uint64_t set, uint64_t sigsetsize)
+{
+    return sigsetsize > 8 ? -EINVAL : put_sigset(t, set, sigsetsize, signal_pending_in(t, t->mask));
+}
+
+int64_t sys_rt_sigsuspend(struct thread *t, uint64_t mask, uint64_t sigsetsize)
+{
+    ksigset set;
+    int r = t->call.again ? 0 : get_sigset(t, mask, sigsetsize, &set);
+
+    if (r)
+        return r;
+    if (!t->call.again)
+        signal_temporary_mask(t, set);
+    return sys_block(t, -ERESTARTNOHAND);
+}
+
+int64_t sys_pause(struct thread *t)
+{
+    return sys_block(t, -ERESTARTNOHAND);
+}
+
+enum { WAIT_UNTIL = 0, WAIT_SET = 1 }; /* scratch of rt_sigtimedwait: what its arguments said when it began */
+
+static int begin_timed_wait(struct thread *t, uint64_t set_at, uint64_t timeout, uint64_t sigsetsize)
+{
+    ksigset set;
+    int64_t ns;
+    int r = get_sigset(t, set_at, sigsetsize, &set);
+
+    if (!r && timeout)
+        r = get_timespec(t, timeout, &ns);
+    if (r)
+        return r;
+    t->call.s[WAIT_SET] = set & ~UNBLOCKABLE;
+    t->call.s[WAIT_UNTIL] = timeout ? kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)ns) : CLOCK_NEVER;
+    return 0;
+}
+
+int64_t sys_rt_sigtimedwait(struct thread *t, uint64_t set_at, uint64_t info_at, uint64_t timeout,
+                            uint64_t sigsetsize)
+{
+    struct ksiginfo info;
+    int r = t->call.again ? 0 : begin_timed_wait(t, set_at, timeout, sigsetsize);
+
+    if (r)
+        return r;
+    t->real_mask_wait = 0;
+    if (signal_take(t, t->call.s[WAIT_SET], &info)) {
+        if (info_at && put_siginfo(t, info_at, &info))
+            return -EFAULT;
+        return sig_guest(t->p->abi, info.sig);
+    }
+    if (t->k->clock.now >= t->call.s[WAIT_UNTIL])
+        return -EAGAIN;
+    wait_deadline(t, t->call.s[WAIT_UNTIL]);
+    int64_t result = sys_block(t, -EINTR);
+
+    if (result == SYS_BLOCK)
+        t->real_mask_wait = t->call.s[WAIT_SET]; /* these wake it although they are blocked */
+    return result;
+}
+
+int64_t sys_sigaltstack(struct thread *t, uint64_t ss, uint64_t old_ss)
+{
+    uint64_t sp = t->p->abi->stack_pointer(t);
+    int64_t v[3];
+    unsigned mode = on_altstack(t, sp) ? SS_ONSTACK : t->altstack_size ? 0 : SS_DISABLE;
+    int64_t old[3] = {(int64_t)t->altstack_base, (int64_t)(mode | (t->altstack_flags & SS_AUTODISARM)),
+                      (int64_t)t->altstack_size};
+
+    if (ss) {
+        if (get_struct(t, ss, "piL", v))
+            return -EFAULT;
+        int r = altstack_set(t, sp, (uint64_t)v[0], (unsigned)v[1], (uint64_t)v[2]);
+
+        if (r)
+            return r;
+    }
+    return old_ss ? put_struct(t, old_ss, "piL", old) : 0;
+}
+
+int altstack_set(struct thread *t, uint64_t sp, uint64_t base, unsigned flags, uint64_t size)
+{
+    unsigned mode = flags & ~(unsigned)SS_AUTODISARM;
+
+    if (on_altstack(t, sp))
+        return -EPERM;
+    if (mode != SS_DISABLE && mode != SS_ONSTACK && mode != 0)
+        return -EINVAL;
+    if (mode == SS_DISABLE) {
+        base = size = 0;
+    } else if (size < t->p->abi->min_sigstack) {
+        return -ENOMEM;
+    }
+    t->altstack_base = base;
+    t->altstack_size = size;
+    t->altstack_flags = flags;
+    return 0;
+}
+
+int64_t sys_rt_sigreturn(struct thread *t)
+{
+    return t->p->abi->sigreturn(t);
+}
+
+/* ---- kill and its kin ------------------------------------------------------------------------------------------------------ */
+
+static bool may_signal(const struct thread *t, const struct process *to, int sig)
+{
+    const struct process *p = t->p;
+
+    return p->euid == 0 || p->euid == to->suid || p->euid == to->uid || p->uid == to->suid ||
+           p->uid == to->uid || (sig == SIGCONT && p->sid == to->sid);
+}
+
+static struct ksiginfo from_user(const struct thread *t, int sig, int code)
+{
+    return (struct ksiginfo){.sig = sig, .code = code, .layout = KSI_KILL, .pid = t->p->pid, .uid = t->p->uid};
+}
+
+static bool chosen_by_kill(const struct thread *t, const struct process *p, int pid)
+{
+    if (p == t->k->init)
+        return false;
+    if (pid == -1)
+        return p != t->p;
+    return p->pgid == (pid == 0 ? t->p->pgid : -pid);
+}
+
+int64_t sys_kill(struct thread *t, int pid, int sig)
+{
+    struct ksiginfo info = from_user(t, sig, SI_USER);
+    int result = -ESRCH;
+
+    if (sig < 0 || sig > KSIG_MAX)
+        return -EINVAL;
+    if (pid == INT32_MIN)
+        return -ESRCH;
+    if (pid > 0) {
+        struct process *p = process_of_task(t->k, pid);
+
+        if (!p)
+            return -ESRCH;
+        return may_signal(t, p, sig) ? signal_send_process(p, sig, &info) : -EPERM;
+    }
+    for (struct process *p = t->k->processes, *next; p; p = next) {
+        next = p->next;
+        if (!chosen_by_kill(t, p, pid))
+            continue;
+        int r = may_signal(t, p, sig) ? signal_send_process(p, sig, &info) : -EPERM;
+
+        if (result != 0)
+            result = r;
+    }
+    return result;
+}
+
+static int64_t send_to_thread(struct thread *t, int tgid, int tid, int sig, const struct ksiginfo *info)
+{
+    if (tid <= 0 || tgid == 0 || sig < 0 || sig > KSIG_MAX)
+        return -EINVAL;
+    struct process *p = process_of_task(t->k, tid);
+    struct thread *to = thread_find(t->k, tid);
+
+    if (!p || (tgid > 0 && p->pid != tgid))
+        return -ESRCH;
+    if (!may_signal(t, p, sig))
+        return -EPERM;
+    return to ? signal_send_thread(to, sig, info) : 0; /* a process's first thread may have ended */
+}
+
+int64_t sys_tkill(struct thread *t, int tid, int sig)
+{
+    struct ksiginfo info = from_user(t, sig, SI_TKILL);
+
+    return send_to_thread(t, -1, tid, sig, &info);
+}
+
+int64_t sys_tgkill(struct thread *t, int tgid, int tid, int sig)
+{
+    struct ksiginfo info = from_user(t, sig, SI_TKILL);
+
+    if (tgid <= 0)
+        return -EINVAL;
+    return send_to_thread(t, tgid, tid, sig, &info);
+}
+
+/* What rt_sigqueueinfo hands in: the guest fills code, pid, uid and value itself. */
+static int get_siginfo(struct thread *t, uint64_t va, struct ksiginfo *out)
+{
+    int64_t v[8];
+
+    if (get_struct(t, va, t->p->abi->word == 8 ? "iii0iIp" : "iiiiIp", v))
+        return -EFAULT;
+    *out = (struct ksiginfo){.err = (int)v[1],
+                             .code = (int)v[2],
+                             .layout = KSI_RT,
+                             .pid = (int)v[3],
+                             .uid = (unsigned)v[4],
+                             .value = (uint64_t)v[5]};
+    return 0;
+}
+
+/* Nobody may pretend to be the kernel or kill() towards another process. */
+static bool code_is_forged(const struct thread *t, int code, int pid)
+{
+    return (code >= 0 || code == SI_TKILL) && pid != t->p->pid;
+}
+
+int64_t sys_rt_sigqueueinfo(struct thread *t, int tgid, int sig, uint64_t info_at)
+{
+    struct process *p = process_of_task(t->k, tgid);
+    struct ksiginfo info;
+
+    if (get_siginfo(t, info_at, &info))
+        return -EFAULT;
+    if (code_is_forged(t, info.code, tgid))
+        return -EPERM;
+    if (sig < 0 || sig > KSIG_MAX)
+        return -EINVAL;
+    if (!p)
+        return -ESRCH;
+    return may_signal(t, p, sig) ? signal_send_process(p, sig, &info) : -EPERM;
+}
+
+int64_t sys_rt_tgsigqueueinfo(struct thread *t, int tgid, int tid, int sig, uint64_t info_at)
+{
+    struct ksiginfo info;
+
+    if (get_siginfo(t, info_at, &info))
+        return -EFAULT;
+    if (code_is_forged(t, info.code, tgid))
+        return -EPERM;
+    if (tgid <= 0)
+        return -EINVAL;
+    return send_to_thread(t, tgid, tid, sig, &info);
+}

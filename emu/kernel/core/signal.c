@@ -1,0 +1,482 @@
+/*
+ * Signals: queues, what happens on arrival, and delivery on the way back to user code. Frames are the
+ * personality's (linux/ARCH-signal.c). Numbers are the host's throughout.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/kernel/core/internal.h"
+
+struct sighand {
+    unsigned refs;
+    struct ksigaction action[KSIG_MAX + 1];
+};
+
+enum { HANDLER_DEFAULT = 0, HANDLER_IGNORE = 1 };
+enum { LIMIT_CORE = 4, LIMIT_SIGPENDING = 11 }; /* Linux's RLIMIT_ numbers */
+
+#define STOP_SIGNALS (ksigbit(SIGSTOP) | ksigbit(SIGTSTP) | ksigbit(SIGTTIN) | ksigbit(SIGTTOU))
+#define DEFAULT_IGNORED (ksigbit(SIGCHLD) | ksigbit(SIGCONT) | ksigbit(SIGURG) | ksigbit(SIGWINCH))
+#define DEFAULT_DUMPS_CORE                                                                         \
+    (ksigbit(SIGQUIT) | ksigbit(SIGILL) | ksigbit(SIGTRAP) | ksigbit(SIGABRT) | ksigbit(SIGFPE) |  \
+     ksigbit(SIGSEGV) | ksigbit(SIGBUS) | ksigbit(SIGSYS) | ksigbit(SIGXCPU) | ksigbit(SIGXFSZ))
+/* Faults of the instruction stream go before everything else, as in Linux. */
+#define SYNCHRONOUS                                                                                \
+    (ksigbit(SIGSEGV) | ksigbit(SIGBUS) | ksigbit(SIGILL) | ksigbit(SIGTRAP) | ksigbit(SIGFPE) |   \
+     ksigbit(SIGSYS))
+#define UNBLOCKABLE (ksigbit(SIGKILL) | ksigbit(SIGSTOP))
+
+/* ---- actions ----------------------------------------------------------------------------------------------- */
+
+struct sighand *sighand_new(void)
+{
+    struct sighand *s = calloc(1, sizeof *s);
+
+    if (!s)
+        kernel_no_memory();
+    s->refs = 1;
+    return s;
+}
+
+struct sighand *sighand_copy(const struct sighand *s)
+{
+    struct sighand *n = sighand_new();
+
+    memcpy(n->action, s->action, sizeof n->action);
+    return n;
+}
+
+struct sighand *sighand_ref(struct sighand *s)
+{
+    s->refs++;
+    return s;
+}
+
+void sighand_unref(struct sighand *s)
+{
+    if (s && --s->refs == 0)
+        free(s);
+}
+
+struct ksigaction *sighand_action(struct process *p, int sig)
+{
+    return &p->sighand->action[sig];
+}
+
+/* execve: handlers are gone, ignored signals stay ignored. */
+void sighand_exec(struct process *p)
+{
+    struct sighand *mine = p->sighand->refs > 1 ? sighand_copy(p->sighand) : sighand_ref(p->sighand);
+
+    sighand_unref(p->sighand);
+    p->sighand = mine;
+    for (int sig = 1; sig <= KSIG_MAX; sig++) {
+        bool ignored = mine->action[sig].handler == HANDLER_IGNORE;
+
+        mine->action[sig] = (struct ksigaction){.handler = ignored ? HANDLER_IGNORE : HANDLER_DEFAULT};
+    }
+}
+
+bool signal_is_ignored(const struct process *p, int sig)
+{
+    uint64_t handler = p->sighand->action[sig].handler;
+
+    return handler == HANDLER_IGNORE || (handler == HANDLER_DEFAULT && (DEFAULT_IGNORED & ksigbit(sig)));
+}
+
+/* ---- queues --------------------------------------------------------------------------------------------------- */
+
+void pending_flush(struct pending *q, ksigset set)
+{
+    struct queued_signal **at = &q->first;
+
+    q->last = NULL;
+    while (*at) {
+        struct queued_signal *s = *at;
+
+        if (set & ksigbit(s->info.sig)) {
+            *at = s->next;
+            free(s);
+        } else {
+            q->last = s;
+            at = &s->next;
+        }
+    }
+    q->set &= ~set;
+}
+
+static unsigned queue_length(const struct pending *q)
+{
+    unsigned n = 0;
+
+    for (struct queued_signal *s = q->first; s; s = s->next)
+        n++;
+    return n;
+}
+
+static void enqueue(struct pending *q, const struct ksiginfo *info)
+{
+    struct queued_signal *s = calloc(1, sizeof *s);
+
+    if (!s)
+        kernel_no_memory();
+    s->info = *info;
+    if (q->last)
+        q->last->next = s;
+    else
+        q->first = s;
+    q->last = s;
+    q->set |= ksigbit(info->sig);
+}
+
+/* The first entry of signal sig; more of it may stay behind (real-time signals). */
+static void dequeue(struct pending *q, int sig, struct ksiginfo *out)
+{
+    struct queued_signal *prev = NULL, *found = NULL;
+    bool more = false;
+
+    *out = (struct ksiginfo){.sig = sig, .code = SI_USER, .layout = KSI_KILL};
+    for (struct queued_signal *s = q->first, *before = NULL; s; before = s, s = s->next) {
+        if (s->info.sig != sig)
+            continue;
+        if (found) {
+            more = true;
+            break;
+        }
+        found = s;
+        prev = before;
+    }
+    if (found) {
+        *(prev ? &prev->next : &q->first) = found->next;
+        if (q->last == found)
+            q->last = prev;
+        *out = found->info;
+        free(found);
+    }
+    if (!more)
+        q->set &= ~ksigbit(sig);
+}
+
+static int first_signal(ksigset set)
+{
+    if (set & SYNCHRONOUS)
+        set &= SYNCHRONOUS;
+    return set ? __builtin_ctzll(set) + 1 : 0;
+}
+
+bool signal_take(struct thread *t, ksigset set, struct ksiginfo *out)
+{
+    int sig = first_signal(t->pending.set & set);
+
+    if (sig) {
+        dequeue(&t->pending, sig, out);
+    } else {
+        sig = first_signal(t->p->pending.set & set);
+        if (!sig)
+            return false;
+        dequeue(&t->p->pending, sig, out);
+    }
+    if (out->layout == KSI_TIMER)
+        time_timer_delivered(t->p, out);
+    return true;
+}
+
+ksigset signal_pending_in(const struct thread *t, ksigset set)
+{
+    return (t->pending.set | t->p->pending.set) & set;
+}
+
+bool signal_pending(const struct thread *t)
+{
+    return signal_pending_in(t, ~t->mask) != 0;
+}
+
+struct wait_queue *signal_queue_of(struct process *p)
+{
+    return &p->signal_wait;
+}
+
+/* ---- sending ---------------------------------------------------------------------------------------------------- */
+
+/* Stop and continue signals cancel each other as soon as they are sent. */
+static void cancel_opposites(struct process *p, int sig)
+{
+    ksigset gone = 0;
+
+    if (STOP_SIGNALS & ksigbit(sig))
+        gone = ksigbit(SIGCONT);
+    else if (sig == SIGCONT)
+        gone = STOP_SIGNALS;
+    if (!gone)
+        return;
+    pending_flush(&p->pending, gone);
+    for (struct thread *t = p->threads; t; t = t->next)
+        pending_flush(&t->pending, gone);
+    if (sig == SIGCONT)
+        process_continue(p);
+}
+
+static bool wants(const struct thread *t, int sig)
+{
+    return t->state != THREAD_DEAD && !(t->mask & ksigbit(sig)) && (!t->killable || sig == SIGKILL);
+}
+
+static void wake_for(struct thread *t, int sig)
+{
+    if (t->parked && sig == SIGKILL) {
+        t->parked = false;
+        sched_add(t);
+    }
+    if (wants(t, sig) || (t->real_mask_wait & ksigbit(sig)))
+        wake_thread(t);
+}
+
+static int send(struct process *p, struct thread *only, int sig, const struct ksiginfo *info)
+{
+    struct ksiginfo kernel_made = {.sig = sig, .code = SI_KERNEL, .layout = KSI_KILL};
+    struct pending *q = only ? &only->pending : &p->pending;
+    struct thread *who = only ? only : p->threads;
+
+    if (!sig || p->zombie || !p->threads)
+        return 0;
+    cancel_opposites(p, sig);
+    if (signal_is_ignored(p, sig) && !(who->mask & ksigbit(sig)) && !(who->real_mask_wait & ksigbit(sig)))
+        return 0;
+    if (sig < KSIG_RTMIN && (q->set & ksigbit(sig)))
+        return 0;
+    if (sig >= KSIG_RTMIN && info && info->code < 0 && queue_length(q) >= p->rlimits[LIMIT_SIGPENDING].cur)
+        return -EAGAIN;
+    if (info)
+        kernel_made = *info;
+    kernel_made.sig = sig;
+    enqueue(q, &kernel_made);
+    p->signals++;
+    p->k->totals.signals++;
+    wake_all(&p->signal_wait);
+    if (only) {
+        wake_for(only, sig);
+        return 0;
+    }
+    if (sig == SIGKILL || (STOP_SIGNALS & ksigbit(sig))) {
+        for (struct thread *t = p->threads; t; t = t->next)
+            wake_for(t, sig);
+        return 0;
+    }
+    for (struct thread *t = p->threads; t; t = t->next) {
+        if (wants(t, sig) || (t->state == THREAD_BLOCKED && (t->real_mask_wait & ksigbit(sig)))) {
+            wake_thread(t);
+            break;
+        }
+    }
+    return 0;
+}
+
+int signal_send_process(struct process *p, int sig, const struct ksiginfo *info)
+{
+    return send(p, NULL, sig, info);
+}
+
+int signal_send_thread(struct thread *t, int sig, const struct ksiginfo *info)
+{
+    /* SIGKILL and stops always mean the whole process. */
+    if (sig && (UNBLOCKABLE & ksigbit(sig)))
+        return send(t->p, NULL, sig, info);
+    return send(t->p, t, sig, info);
+}
+
+int signal_send_group(struct kernel *k, int pgid, int sig, const struct ksiginfo *info)
+{
+    int result = -ESRCH;
+
+    for (struct process *p = k->processes, *next; p; p = next) {
+        next = p->next;
+        if (p->pgid == pgid && p != k->init) {
+            int r = send(p, NULL, sig, info);
+
+            if (result != 0)
+                result = r;
+        }
+    }
+    return result;
+}
+
+void signal_force(struct thread *t, const struct ksiginfo *info)
+{
+    struct ksigaction *sa = sighand_action(t->p, info->sig);
+
+    if ((t->mask & ksigbit(info->sig)) || sa->handler == HANDLER_IGNORE) {
+        sa->handler = HANDLER_DEFAULT;
+        t->mask &= ~ksigbit(info->sig);
+    }
+    pending_flush(&t->pending, ksigbit(info->sig));
+    enqueue(&t->pending, info);
+    t->p->signals++;
+    t->k->totals.signals++;
+}
+
+void signal_set_mask(struct thread *t, ksigset mask)
+{
+    t->mask = mask & ~UNBLOCKABLE;
+}
+
+void signal_temporary_mask(struct thread *t, ksigset mask)
+{
+    if (!t->restore_mask) {
+        t->saved_mask = t->mask;
+        t->restore_mask = true;
+    }
+    signal_set_mask(t, mask);
+}
+
+bool on_altstack(const struct thread *t, uint64_t sp)
+{
+    if (!t->altstack_size || (t->altstack_flags & SS_AUTODISARM))
+        return false;
+    if (t->p->abi->stack_grows_up)
+        return sp >= t->altstack_base && sp - t->altstack_base < t->altstack_size;
+    return sp > t->altstack_base && sp - t->altstack_base <= t->altstack_size;
+}
+
+/* ---- delivery ----------------------------------------------------------------------------------------------------- */
+
+static void act_by_default(struct thread *t, const struct ksiginfo *info)
+{
+    struct process *p = t->p;
+    int sig = info->sig;
+
+    if (DEFAULT_IGNORED & ksigbit(sig))
+        return;
+    if (STOP_SIGNALS & ksigbit(sig)) {
+        if (sig == SIGSTOP || !group_is_orphaned(t->k, p->pgid))
+            process_stop(p, sig);
+        return;
+    }
+    bool core = (DEFAULT_DUMPS_CORE & ksigbit(sig)) && p->rlimits[LIMIT_CORE].cur && p->dumpable;
+
+    process_exit(p, sig | (core ? 0x80 : 0));
+}
+
+static void enter_handler(struct thread *t, struct ksigaction *action, const struct ksiginfo *info)
+{
+    struct ksigaction sa = *action;
+
+    if (sa.flags & SA_RESETHAND)
+        action->handler = HANDLER_DEFAULT;
+    syscall_settle(t, &sa);
+    kernel_charge(t, KERNEL_SIGNAL_CYCLES);
+    if (!t->p->abi->signal_enter(t, &sa, info)) {
+        if (info->sig == SIGSEGV)
+            sighand_action(t->p, SIGSEGV)->handler = HANDLER_DEFAULT;
+        signal_force(t, &(struct ksiginfo){.sig = SIGSEGV, .code = SI_KERNEL, .layout = KSI_KILL});
+        return;
+    }
+    if (t->altstack_flags & SS_AUTODISARM)
+        t->altstack_base = t->altstack_size = t->altstack_flags = 0;
+    t->restore_mask = false; /* the frame holds what it will be */
+    signal_set_mask(t, t->mask | sa.mask | (sa.flags & SA_NODEFER ? 0 : ksigbit(info->sig)));
+}
+
+static void act_on(struct thread *t, const struct ksiginfo *info)
+{
+    struct ksigaction *sa = sighand_action(t->p, info->sig);
+
+    if (t->k->options.strace)
+        strace_signal(t, info);
+    if (sa->handler == HANDLER_IGNORE)
+        return;
+    if (sa->handler == HANDLER_DEFAULT)
+        act_by_default(t, info);
+    else if (!kprofil_handles(t, info->sig, sa))
+        enter_handler(t, sa, info);
+}
+
+bool signal_deliver(struct thread *t)
+{
+    struct ksiginfo info;
+
+    for (;;) {
+        if (t->state == THREAD_DEAD)
+            return false;
+        if (t->p->stopped && !signal_pending_in(t, ksigbit(SIGKILL))) {
+            thread_block(t);
+            t->parked = true;
+            return false;
+        }
+        if (signal_pending_in(t, ksigbit(SIGKILL))) {
+            process_exit(t->p, SIGKILL);
+            return false;
+        }
+        if (!signal_take(t, ~t->mask, &info))
+            break;
+        act_on(t, &info);
+    }
+    if (t->call.restart) {
+        syscall_settle(t, NULL);
+        return false;
+    }
+    if (t->restore_mask) {
+        t->restore_mask = false;
+        signal_set_mask(t, t->saved_mask);
+        return signal_deliver(t);
+    }
+    return true;
+}
+
+/* ---- siginfo in the guest's layout ---------------------------------------------------------------------------------- */
+
+static const char *siginfo_fields(const struct ksiginfo *i, bool ia64_fields)
+{
+    switch (i->layout) {
+    case KSI_NONE:
+    case KSI_KILL: return "iI";
+    case KSI_TIMER: return "iip";
+    case KSI_RT: return "iIp";
+    case KSI_CHILD: return "iIill";
+    case KSI_FAULT: return ia64_fields ? "piIL" : "p";
+    case KSI_POLL: return "li";
+    case KSI_SYS: return "pii";
+    }
+    abort();
+}
+
+static void siginfo_values(const struct abi *abi, const struct ksiginfo *i, int64_t *v)
+{
+    bool names_signal = i->layout == KSI_CHILD && i->code != CLD_EXITED;
+
+    switch (i->layout) {
+    case KSI_NONE:
+    case KSI_KILL: memcpy(v, (int64_t[]){i->pid, i->uid}, 2 * sizeof *v); break;
+    case KSI_TIMER: memcpy(v, (int64_t[]){i->timer_id, i->overrun, (int64_t)i->value}, 3 * sizeof *v); break;
+    case KSI_RT: memcpy(v, (int64_t[]){i->pid, i->uid, (int64_t)i->value}, 3 * sizeof *v); break;
+    case KSI_CHILD:
+        memcpy(v, (int64_t[]){i->pid, i->uid, names_signal ? sig_guest(abi, i->status) : i->status, (int64_t)i->utime, (int64_t)i->stime},
+               5 * sizeof *v);
+        break;
+    case KSI_FAULT: memcpy(v, (int64_t[]){(int64_t)i->addr, (int64_t)i->imm, (int64_t)i->flags, (int64_t)i->isr}, 4 * sizeof *v); break;
+    case KSI_POLL: memcpy(v, (int64_t[]){i->band, i->fd}, 2 * sizeof *v); break;
+    case KSI_SYS: memcpy(v, (int64_t[]){(int64_t)i->addr, i->sysno, i->arch}, 3 * sizeof *v); break;
+    }
+}
+
+enum { SIGINFO_BYTES = 128 };
+
+void siginfo_pack(const struct abi *abi, const struct ksiginfo *i, uint8_t *bytes)
+{
+    char format[16] = "iii";
+    int64_t v[8] = {sig_guest(abi, i->sig), i->err ? abi_errno(abi, i->err) : 0, i->code};
+
+    if (abi->word == 8)
+        strcat(format, "0");
+    strcat(format, siginfo_fields(i, abi->siginfo_ia64));
+    siginfo_values(abi, i, v + 3);
+    memset(bytes, 0, SIGINFO_BYTES);
+    pack_struct(abi, false, format, v, bytes);
+}
+
+int put_siginfo(struct thread *t, uint64_t va, const struct ksiginfo *info)
+{
+    uint8_t bytes[SIGINFO_BYTES];
+
+    siginfo_pack(t->p->abi, info, bytes);
+    return copy_out(t, va, bytes, sizeof bytes);
+}

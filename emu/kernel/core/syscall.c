@@ -1,0 +1,206 @@
+/* From the cpu's registers to a handler and back: argument kinds, cost, blocking, restart. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/kernel/core/internal.h"
+
+static const struct syscall_line *line_of(const struct abi *abi, unsigned number)
+{
+    if (number < abi->first_call || number - abi->first_call >= abi->call_count)
+        return kprofil_line(number - abi->profil_calls);
+    const struct syscall_line *l = &abi->calls[number - abi->first_call];
+
+    return l->name ? l : NULL;
+}
+
+static uint64_t widen(const struct abi *abi, char kind, uint64_t raw)
+{
+    switch (kind) {
+    case 'f':
+    case 'd':
+        return (uint64_t)(int64_t)(int32_t)raw;
+    case 'S':
+        return (uint64_t)(int64_t)sig_host(abi, (int32_t)raw);
+    case 'u':
+    case 'x':
+    case 'o':
+        return (uint32_t)raw;
+    case 'l':
+        return abi->word == 4 ? (uint64_t)(int64_t)(int32_t)raw : raw;
+    default: /* pointers and sizes */
+        return abi->word == 4 ? (uint32_t)raw : raw;
+    }
+}
+
+static void widen_arguments(struct thread *t)
+{
+    const struct abi *abi = t->p->abi;
+    struct call *c = &t->call;
+    unsigned in = 0, out = 0;
+
+    for (const char *kind = c->line->kinds; *kind && in < 8 && out < 8; kind++) {
+        if ((*kind == 'O' || *kind == 'W') && abi->word == 4) {
+            uint64_t first = (uint32_t)c->raw[in], second = (uint32_t)c->raw[in + 1];
+
+            c->arg[out++] = *kind == 'O' ? first << 32 | second : second << 32 | first;
+            in += 2;
+        } else {
+            c->arg[out++] = widen(abi, *kind, c->raw[in++]);
+            in += *kind == 'W'; /* pos_h */
+        }
+    }
+}
+
+void call_keep(struct thread *t, void *data, void (*data_free)(void *data))
+{
+    struct call *c = &t->call;
+    if (c->data_free)
+        c->data_free(c->data);
+    else
+        free(c->data);
+    c->data = data;
+    c->data_free = data_free;
+}
+
+static void call_forget(struct thread *t)
+{
+    struct call *c = &t->call;
+    call_keep(t, NULL, NULL);
+    if (c->held)
+        file_unref(c->held);
+    c->held = NULL;
+    c->active = c->again = false;
+    c->restart = 0;
+}
+
+void syscall_abandon(struct thread *t)
+{
+    call_forget(t);
+}
+
+static bool is_restart(int64_t result)
+{
+    return result == -ERESTARTSYS || result == -ERESTARTNOINTR || result == -ERESTARTNOHAND ||
+           result == -ERESTART_RESTARTBLOCK;
+}
+
+static void finish(struct thread *t, int64_t result)
+{
+    if (t->k->options.strace)
+        strace_call(t, result);
+    call_forget(t);
+    if (result != SYS_NO_RESULT && t->state != THREAD_DEAD)
+        t->p->abi->call_result(t, result);
+    if (t->restore_mask && result != -EINTR && result != SYS_NO_RESULT) {
+        t->restore_mask = false;
+        signal_set_mask(t, t->saved_mask);
+    }
+}
+
+static void run_handler(struct thread *t)
+{
+    struct call *c = &t->call;
+    int64_t result = -ENOSYS;
+
+    t->woken = false;
+    t->p->credentials = t->credentials;
+    if (c->line && c->line->call)
+        result = c->line->call(t, c->arg);
+    t->timed_out = false;
+    if (t->state == THREAD_DEAD)
+        return;
+    t->credentials = t->p->credentials;
+    if (result == SYS_BLOCK && t->woken) {
+        wait_cancel(t); /* what it waits for came while it registered: call it again */
+        return;
+    }
+    if (result == SYS_BLOCK) {
+        t->p->switches_voluntary++;
+        c->again = true;
+        thread_block(t);
+        return;
+    }
+    wait_cancel(t);
+    if (is_restart(result)) {
+        /* signal_deliver() knows whether a handler runs, and decides. */
+        c->active = false;
+        c->restart = result;
+        return;
+    }
+    finish(t, result);
+}
+
+/* Field by field: one memset() of them all is a loop of the host's, which takes as long as the rest of this file. */
+static void call_begin(struct call *c)
+{
+    memset(c->raw, 0, sizeof c->raw);
+    memset(c->arg, 0, sizeof c->arg);
+    memset(c->s, 0, sizeof c->s);
+    c->active = true;
+    c->again = c->time64 = c->succeeded = false;
+    c->data = NULL;
+    c->data_free = NULL;
+    c->held = NULL;
+    c->restart = 0;
+}
+
+void syscall_enter(struct thread *t)
+{
+    struct call *c = &t->call;
+
+    call_begin(c);
+    t->p->abi->call_args(t);
+    t->in_call = true;
+    c->line = line_of(t->p->abi, c->number);
+    if (c->line) {
+        widen_arguments(t);
+        c->time64 = t->p->abi->word == 4 && (strstr(c->line->name, "time64") || strchr(c->line->kinds, 'T'));
+    }
+    t->p->syscalls++;
+    t->k->totals.syscalls++;
+    kernel_charge(t, KERNEL_SYSCALL_CYCLES);
+    run_handler(t);
+}
+
+int64_t syscall_at_once(struct thread *t, unsigned number, const struct syscall_line *line)
+{
+    struct call *c = &t->call;
+    int64_t result = -ENOSYS;
+
+    c->number = number;
+    c->line = line;
+    if (line) {
+        widen_arguments(t);
+        result = line->call(t, c->arg);
+    }
+    if (t->k->options.strace)
+        strace_call(t, result);
+    return result;
+}
+
+void syscall_resume(struct thread *t)
+{
+    t->call.again = true;
+    run_handler(t);
+}
+
+/* A signal's handler is about to run (sa), or no handler came of it (NULL). */
+void syscall_settle(struct thread *t, const struct ksigaction *sa)
+{
+    struct call *c = &t->call;
+    int64_t code = c->restart;
+
+    if (!code)
+        return;
+    c->restart = 0;
+    if (!sa) {
+        c->active = true; /* as if it had never been interrupted: deadlines and bytes done are kept */
+        return;
+    }
+    if (code == -ERESTARTNOINTR || (code == -ERESTARTSYS && (sa->flags & SA_RESTART))) {
+        call_forget(t);
+        t->p->abi->call_rewind(t);
+        return;
+    }
+    finish(t, -EINTR);
+}

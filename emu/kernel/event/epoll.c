@@ -1,0 +1,335 @@
+/*
+ * epoll: a list of interests, asked whenever somebody waits.
+ *
+ * Level-triggered interests are ready as poll() says. An edge-triggered one is told when something
+ * happened since it was told last: the counts of the queues that its file's poll() met have grown
+ * (struct poller's stamp).
+ */
+#include "emu/kernel/vfs/fs.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+
+#define EPOLL_DEPTH 5
+
+struct interest {
+    struct interest *next;
+    struct file *file; /* no reference: epoll_forget() takes it out */
+    int fd;
+    uint32_t events;
+    uint64_t data;
+    uint64_t stamp; /* edge-triggered: what was told */
+    uint32_t told;  /* edge-triggered: the ready events then */
+    bool told_any, disabled;
+};
+
+struct epoll {
+    struct file f;
+    struct interest *first,
+        *last; /* whoever was told goes to the end, so that all get their turn */
+    struct event_queue changed;
+    struct epoll *next; /* of the machine */
+};
+
+static const struct file_ops epoll_ops;
+
+static bool file_is_epoll(const struct file *f)
+{
+    return f->ops == &epoll_ops;
+}
+
+static void take_out(struct epoll *e, struct interest *i)
+{
+    struct interest **at = &e->first, *prev = NULL;
+    while (*at != i) {
+        prev = *at;
+        at = &(*at)->next;
+    }
+    *at = i->next;
+    if (e->last == i)
+        e->last = prev;
+    i->next = NULL;
+}
+
+static void put_last(struct epoll *e, struct interest *i)
+{
+    e->last ? (e->last->next = i) : (e->first = i);
+    e->last = i;
+}
+
+void epoll_forget(struct fs_machine *m, struct file *f)
+{
+    for (struct epoll *e = m->epolls; e; e = e->next) {
+        for (struct interest *i = e->first, *next; i; i = next) {
+            next = i->next;
+            if (i->file == f) {
+                take_out(e, i);
+                free(i);
+            }
+        }
+    }
+}
+
+static void epoll_release(struct file *f)
+{
+    struct epoll *e = (struct epoll *)f, **at = &f->m->epolls;
+    while (*at != e)
+        at = &(*at)->next;
+    *at = e->next;
+    while (e->first) {
+        struct interest *i = e->first;
+        take_out(e, i);
+        free(i);
+    }
+    event_queue_fini(&e->changed);
+    free(e);
+}
+
+/* ---- asking ---------------------------------------------------------------------------------- */
+
+static short wanted(uint32_t events)
+{
+    return (short)(events &
+                   (EPOLLIN | EPOLLPRI | EPOLLOUT | EPOLLRDHUP | EPOLLRDNORM | EPOLLWRNORM));
+}
+
+/* What is to be told of this interest now. With `tell` an edge-triggered one notes that it was
+ * told. */
+static uint32_t ask(struct interest *i, struct thread *wait, unsigned depth, bool tell,
+                    uint64_t *stamp)
+{
+    struct poller p = {.t = wait, .want = wanted(i->events), .depth = depth};
+    uint32_t ready = file_poll(i->file, &p) & (i->events | EPOLLERR | EPOLLHUP);
+    *stamp += p.stamp;
+    if (i->disabled)
+        return 0;
+    if (!(i->events & EPOLLET))
+        return ready;
+    if (!ready) {
+        i->told = 0;
+        i->told_any = false;
+        return 0;
+    }
+    if (i->told_any && i->stamp == p.stamp && !(ready & ~i->told))
+        return 0;
+    if (tell) {
+        i->stamp = p.stamp;
+        i->told = ready;
+        i->told_any = true;
+    }
+    return ready;
+}
+
+static unsigned epoll_poll(struct file *f, struct poller *p)
+{
+    struct epoll *e = (struct epoll *)f;
+    unsigned ready = 0;
+    poll_on(p, &e->changed);
+    if (p->depth >= EPOLL_DEPTH)
+        return 0;
+    for (struct interest *i = e->first; i; i = i->next)
+        if (ask(i, p->t, p->depth + 1, false, &p->stamp))
+            ready = POLLIN | POLLRDNORM;
+    return ready;
+}
+
+static int epoll_stat(struct file *f, struct fs_stat *out)
+{
+    *out = (struct fs_stat){.dev = 13, .ino = f->ino, .mode = 0600, .nlink = 1, .blksize = 4096};
+    return 0;
+}
+
+static const struct file_ops epoll_ops = {
+    .name = "[eventpoll]",
+    .release = epoll_release,
+    .poll = epoll_poll,
+    .stat = epoll_stat,
+    .stream = true,
+};
+
+/* ---- calls ----------------------------------------------------------------------------------- */
+
+static int64_t create(struct thread *t, unsigned flags)
+{
+    struct fs_machine *m = fs_of(t);
+    struct epoll *e = calloc(1, sizeof *e);
+    if (!e)
+        return -ENOMEM;
+    file_init(&e->f, m, &epoll_ops, O_RDWR);
+    e->f.ino = ++m->next_ino;
+    e->next = m->epolls;
+    m->epolls = e;
+    return fd_install(t, &e->f, flags & O_CLOEXEC, 0);
+}
+
+int64_t sys_epoll_create(struct thread *t, int size)
+{
+    return size <= 0 ? -EINVAL : create(t, 0);
+}
+
+int64_t sys_epoll_create1(struct thread *t, unsigned guest_flags)
+{
+    unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest_flags);
+    if ((flags & ~(unsigned)O_CLOEXEC) || flags_to_guest(fs_abi_of(t)->open_flags, flags) != guest_flags)
+        return -EINVAL;
+    return create(t, flags);
+}
+
+static struct interest *find(struct epoll *e, const struct file *f, int fd)
+{
+    struct interest *i = e->first;
+    while (i && (i->file != f || i->fd != fd))
+        i = i->next;
+    return i;
+}
+
+/* Does `e` watch `target`, directly or through others? */
+static bool watches(struct epoll *e, const struct file *target, unsigned depth)
+{
+    if (&e->f == target || depth >= EPOLL_DEPTH)
+        return true;
+    for (struct interest *i = e->first; i; i = i->next)
+        if (file_is_epoll(i->file) && watches((struct epoll *)i->file, target, depth + 1))
+            return true;
+    return false;
+}
+
+static int64_t add(struct epoll *e, struct file *f, int fd, const int64_t *event)
+{
+    if (find(e, f, fd))
+        return -EEXIST;
+    if (file_is_epoll(f) && watches((struct epoll *)f, &e->f, 0))
+        return -ELOOP;
+    struct interest *i = calloc(1, sizeof *i);
+    if (!i)
+        return -ENOMEM;
+    *i = (struct interest){
+        .file = f, .fd = fd, .events = (uint32_t)event[0], .data = (uint64_t)event[1]};
+    put_last(e, i);
+    return 0;
+}
+
+int64_t sys_epoll_ctl(struct thread *t, int epfd, int op, int fd, uint64_t event_at)
+{
+    struct file *ef = fd_file_any(t, epfd), *f = fd_file(t, fd);
+    int64_t event[2] = {0};
+    if (op != EPOLL_CTL_DEL && get_struct(t, event_at, "IQ", event))
+        return -EFAULT;
+    if (!ef || !f)
+        return -EBADF;
+    if (!f->ops->poll)
+        return -EPERM; /* regular files and directories are always ready */
+    if (ef == f || !file_is_epoll(ef))
+        return -EINVAL;
+    struct epoll *e = (struct epoll *)ef;
+    struct interest *i = find(e, f, fd);
+    int64_t result = 0;
+    switch (op) {
+    case EPOLL_CTL_ADD:
+        result = add(e, f, fd, event);
+        break;
+    case EPOLL_CTL_MOD:
+        if (!i)
+            return -ENOENT;
+        i->events = (uint32_t)event[0];
+        i->data = (uint64_t)event[1];
+        i->disabled = i->told_any = false;
+        break;
+    case EPOLL_CTL_DEL:
+        if (!i)
+            return -ENOENT;
+        take_out(e, i);
+        free(i);
+        break;
+    default:
+        return -EINVAL;
+    }
+    event_wake(&e->changed);
+    return result;
+}
+
+/* Hand ready events out; how many. */
+static int64_t collect(struct thread *t, struct epoll *e, uint64_t va, int most)
+{
+    int64_t n = 0;
+    size_t size = struct_size(t, "IQ");
+    struct interest *stop = e->last, *i = e->first, *next;
+    for (bool end = !i; !end && n < most; i = next) {
+        uint64_t stamp = 0;
+        next = i->next;
+        end = i == stop;
+        uint32_t ready = ask(i, NULL, 1, true, &stamp);
+        if (!ready)
+            continue;
+        if (PUT(t, va + (uint64_t)n * size, "IQ", ready, (int64_t)i->data))
+            return n ? n : -EFAULT;
+        n++;
+        if (i->events & EPOLLONESHOT)
+            i->disabled = true;
+        take_out(e, i);
+        put_last(e, i);
+    }
+    return n;
+}
+
+static int64_t wait_events(struct thread *t, int epfd, uint64_t events, int max, int64_t ns)
+{
+    struct file *f = fd_file(t, epfd);
+    if (max <= 0 || max > INT32_MAX / 16)
+        return -EINVAL;
+    if (!f)
+        return -EBADF;
+    if (!file_is_epoll(f))
+        return -EINVAL;
+    int64_t n = collect(t, (struct epoll *)f, events, max);
+    if (n || ns == 0 || t->timed_out)
+        return n;
+    if (!t->call.s[7]) {
+        uint64_t now = kernel_monotonic_ns(t->k);
+        t->call.s[6] = ns < 0 ? CLOCK_NEVER : kernel_deadline_monotonic(t->k, now + (uint64_t)ns);
+        t->call.s[7] = 1;
+    }
+    call_hold(t, f);
+    wait_deadline(t, t->call.s[6]);
+    struct poller p = {.t = t, .want = POLLIN};
+    epoll_poll(f, &p);
+    return sys_block(t, -EINTR);
+}
+
+static int64_t milliseconds(int ms)
+{
+    return ms < 0 ? -1 : (int64_t)ms * 1000000;
+}
+
+int64_t sys_epoll_wait(struct thread *t, int epfd, uint64_t events, int max, int timeout)
+{
+    return wait_events(t, epfd, events, max, milliseconds(timeout));
+}
+
+static int64_t wait_masked(struct thread *t, int epfd, uint64_t events, int max, int64_t ns, uint64_t sigmask,
+                           uint64_t sigsetsize)
+{
+    ksigset mask;
+    if (sigmask && !t->call.s[7]) { /* s[7]: it has waited */
+        int err = get_sigset(t, sigmask, sigsetsize, &mask);
+        if (err)
+            return err;
+        signal_temporary_mask(t, mask);
+    }
+    return wait_events(t, epfd, events, max, ns);
+}
+
+int64_t sys_epoll_pwait(struct thread *t, int epfd, uint64_t events, int max, int timeout, uint64_t sigmask,
+                        uint64_t sigsetsize)
+{
+    return wait_masked(t, epfd, events, max, milliseconds(timeout), sigmask, sigsetsize);
+}
+
+int64_t sys_epoll_pwait2(struct thread *t, int epfd, uint64_t events, int max, uint64_t timeout, uint64_t sigmask,
+                         uint64_t sigsetsize)
+{
+    int64_t ns = -1;
+    int err = timeout && !t->call.s[7] ? get_timespec(t, timeout, &ns) : 0;
+    return err ? err : wait_masked(t, epfd, events, max, ns, sigmask, sigsetsize);
+}

@@ -1,0 +1,19 @@
+/* calls.h - the prototype of every handler that a table of system calls names. */
+#ifndef PRECIS_EMU_KERNEL_LINUX_SYSCALLS_CALLS_H
+#define PRECIS_EMU_KERNEL_LINUX_SYSCALLS_CALLS_H
+
+#include <stdint.h>
+#include "emu/kernel/linux/syscalls/kinds.h"
+
+struct thread;
+
+#define S(number, name, handler, ...) SYSCALL_PROTOTYPE(handler, __VA_ARGS__)
+#define P(number, name, handler, lacks, ...) SYSCALL_PROTOTYPE(handler, __VA_ARGS__)
+#define U(number, name, why)
+#include "emu/kernel/linux/syscalls/hppa.def"
+#include "emu/kernel/linux/syscalls/ia64.def"
+#undef S
+#undef P
+#undef U
+
+#endif

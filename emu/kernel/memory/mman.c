@@ -1,0 +1,596 @@
+/* Address spaces of processes: mmap and its kin, brk. */
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/sysinfo.h>
+
+#include "emu/kernel/vfs/inode.h"
+#include "emu/kernel/core/internal.h"
+
+#ifndef MAP_FIXED_NOREPLACE
+#define MAP_FIXED_NOREPLACE 0x100000
+#endif
+#ifndef MREMAP_DONTUNMAP
+#define MREMAP_DONTUNMAP 4
+#endif
+#ifndef MADV_POPULATE_READ
+#define MADV_POPULATE_READ 22
+#define MADV_POPULATE_WRITE 23
+#endif
+
+enum { LIMIT_DATA = 2, LIMIT_AS = 9 }; /* Linux's RLIMIT_ numbers */
+
+/* ---- life ----------------------------------------------------------------------------------------------- */
+
+struct mm *mm_new(struct kernel *k, const struct abi *abi)
+{
+    struct mm *m = calloc(1, sizeof *m);
+
+    if (!m)
+        return NULL;
+    m->refs = 1;
+    m->space = space_new_in(k->memory, abi->space);
+    if (!m->space) {
+        free(m);
+        return NULL;
+    }
+    return m;
+}
+
+struct mm *mm_fork(struct mm *m)
+{
+    struct mm *n = malloc(sizeof *n);
+
+    if (!n)
+        return NULL;
+    *n = *m;
+    n->refs = 1;
+    n->space = space_fork(m->space);
+    if (!n->space) {
+        free(n);
+        return NULL;
+    }
+    if (n->program)
+        inode_execute(n->program, -1);
+    return n;
+}
+
+struct mm *mm_ref(struct mm *m)
+{
+    m->refs++;
+    return m;
+}
+
+void mm_unref(struct mm *m)
+{
+    if (!m || --m->refs)
+        return;
+    space_unref(m->space);
+    if (m->program)
+        inode_executed(m->program);
+    free(m);
+}
+
+/* ---- helpers ----------------------------------------------------------------------------------------------- */
+
+static uint64_t page_mask(const struct thread *t)
+{
+    return ((uint64_t)1 << t->p->abi->page_shift) - 1;
+}
+
+/* As the guest's kernel computes in its own words: beyond the last address it wraps around. */
+static uint64_t wrapped(const struct thread *t, uint64_t v)
+{
+    return t->p->abi->word == 4 ? (uint32_t)v : v;
+}
+
+static uint64_t page_up(const struct thread *t, uint64_t v)
+{
+    return wrapped(t, (v + page_mask(t)) & ~page_mask(t));
+}
+
+/* In the part of the address space that belongs to the program. */
+static bool in_user_range(const struct thread *t, uint64_t va, uint64_t len)
+{
+    uint64_t end = t->p->abi->task_size;
+
+    return len <= end && va <= end - len;
+}
+
+static bool range_is_free(const struct thread *t, uint64_t va, uint64_t len)
+{
+    struct mem_map m;
+
+    return !space_next_map(t->p->mm->space, va, &m) || m.start >= va + len;
+}
+
+void mm_file_resized(struct kernel *k, int host_fd)
+{
+    struct stat st;
+
+    if (fstat(host_fd, &st) || !S_ISREG(st.st_mode))
+        return;
+    for (struct process *p = k->processes; p; p = p->next)
+        if (p->mm)
+            space_file_resized(p->mm->space, st.st_dev, st.st_ino);
+}
+
+static unsigned guest_prot(const struct thread *t, unsigned prot)
+{
+    unsigned out = 0;
+
+    if (prot & PROT_READ)
+        out |= MEM_R;
+    if (prot & PROT_WRITE)
+        out |= MEM_R | MEM_W; /* no machine of ours can write what it can not read */
+    if (prot & PROT_EXEC)
+        out |= t->p->abi->exec_implies_read ? MEM_R | MEM_X : MEM_X;
+    if ((t->p->personality_flags & 0x0400000) && (out & MEM_R)) /* READ_IMPLIES_EXEC */
+        out |= MEM_X;
+    return out;
+}
+
+uint64_t mm_find_room(const struct thread *t, uint64_t hint, uint64_t len)
+{
+    struct mm *mm = t->p->mm;
+    uint64_t low = (uint64_t)1 << 16;
+
+    hint = (hint + page_mask(t)) & ~page_mask(t);
+    if (hint >= low && in_user_range(t, hint, len) && range_is_free(t, hint, len))
+        return hint;
+    if (mm->mmap_bottom_up)
+        return space_find_free(mm->space, mm->mmap_base, mm->mmap_limit, len);
+    uint64_t va = space_find_free_down(mm->space, low, mm->mmap_base, len);
+
+    return va ? va : space_find_free(mm->space, mm->mmap_base, mm->mmap_limit, len);
+}
+
+static bool over_address_limit(const struct thread *t, uint64_t more)
+{
+    uint64_t resident, mapped;
+
+    if (t->p->rlimits[LIMIT_AS].cur == UINT64_MAX)
+        return false;
+    space_usage(t->p->mm->space, &resident, &mapped);
+    return mapped + more > t->p->rlimits[LIMIT_AS].cur;
+}
+
+/* ---- mmap ------------------------------------------------------------------------------------------------------ */
+
+/* pgoffset: in pages. */
+static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, unsigned flags, int fd, uint64_t pgoffset)
+{
+    struct mem_file file;
+    bool shared = (flags & MAP_TYPE) == MAP_SHARED || (flags & MAP_TYPE) == MAP_SHARED_VALIDATE;
+    bool fixed = flags & (MAP_FIXED | MAP_FIXED_NOREPLACE);
+
+    if (!len || !(flags & MAP_TYPE))
+        return -EINVAL;
+    len = page_up(t, len);
+    if (len && wrapped(t, pgoffset + (len >> t->p->abi->page_shift)) < pgoffset)
+        return -EOVERFLOW;
+    if (!len || !in_user_range(t, 0, len) || over_address_limit(t, len))
+        return -ENOMEM;
+    if (fixed && (addr & page_mask(t)))
+        return -EINVAL;
+    if (fixed && !in_user_range(t, addr, len))
+        return -ENOMEM;
+    if (fixed && addr < ((uint64_t)1 << 12))
+        return -EPERM; /* vm.mmap_min_addr; page 0 is the gateway's on PA-RISC */
+    if (!(flags & MAP_ANONYMOUS)) {
+        if (pgoffset + (len >> t->p->abi->page_shift) > (uint64_t)INT64_MAX >> t->p->abi->page_shift)
+            return -EOVERFLOW;
+        int error = fs_mmap(t, fd, guest_prot(t, prot), shared, pgoffset << t->p->abi->page_shift, len, &file);
+
+        if (error)
+            return error;
+    }
+    if ((flags & MAP_FIXED_NOREPLACE) && !range_is_free(t, addr, len))
+        return -EEXIST;
+    uint64_t va = fixed ? addr : mm_find_room(t, addr, len);
+
+    if (!va)
+        return -ENOMEM;
+    unsigned kind = shared ? MAP_KIND_SHARED : 0;
+
+    if ((flags & MAP_GROWSDOWN) && !shared)
+        kind |= t->p->abi->stack_grows_up ? MAP_KIND_GROWSUP : MAP_KIND_GROWSDOWN;
+    int error = space_map(t->p->mm->space, va, len, guest_prot(t, prot), kind, flags & MAP_ANONYMOUS ? NULL : &file);
+
+    return error ? error : (int64_t)va;
+}
+
+/* The flags in the host's numbers; 0 when the type is none of shared, private, shared and checked. */
+static unsigned mmap_flags(const struct thread *t, uint64_t guest)
+{
+    unsigned type = (unsigned)guest & t->p->abi->mmap_type_mask;
+
+    return type >= 1 && type <= 3 ? (unsigned)flags_to_host(t->p->abi->mmap_flags, guest) : 0;
+}
+
+int64_t sys_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, unsigned guest_flags, int fd,
+                 uint64_t offset)
+{
+    unsigned flags = mmap_flags(t, guest_flags);
+
+    return offset & page_mask(t) ? -EINVAL : do_mmap(t, addr, len, prot, flags, fd, offset >> t->p->abi->page_shift);
+}
+
+/* The offset counts pages of the ABI (4 KiB on 32-bit machines). */
+int64_t sys_mmap2(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, unsigned guest_flags, int fd,
+                  uint64_t pgoffset)
+{
+    unsigned flags = mmap_flags(t, guest_flags);
+
+    return do_mmap(t, addr, len, prot, flags, fd, pgoffset);
+}
+
+/* The kernel's own gateway pages are no mappings of the program: they stay. */
+static int unmap(struct space *space, uint64_t from, uint64_t end)
+{
+    struct mem_map m;
+
+    for (uint64_t va = from; space_next_map(space, va, &m) && m.start < end; va = m.end) {
+        if (!(m.kind & MAP_KIND_GATEWAY))
+            continue;
+        int error = m.start > from ? space_unmap(space, from, m.start - from) : 0;
+
+        if (error || m.end >= end)
+            return error;
+        from = m.end;
+    }
+    return from < end ? space_unmap(space, from, end - from) : 0;
+}
+
+/* munmap, with its errors. */
+static int unmap_range(struct thread *t, uint64_t addr, uint64_t guest_len)
+{
+    uint64_t len = page_up(t, guest_len);
+
+    if ((addr & page_mask(t)) || !len || !in_user_range(t, addr, len))
+        return -EINVAL;
+    return unmap(t->p->mm->space, addr, addr + len);
+}
+
+int64_t sys_munmap(struct thread *t, uint64_t addr, uint64_t len)
+{
+    return unmap_range(t, addr, len);
+}
+
+/* The program's mapping that holds addr. The kernel's gateway pages are none. */
+static bool mapping_at(const struct thread *t, uint64_t addr, struct mem_map *out)
+{
+    return space_next_map(t->p->mm->space, addr, out) && out->start <= addr && !(out->kind & MAP_KIND_GATEWAY);
+}
+
+/* The end of the part of [addr, end) that is mapped from addr on. */
+static uint64_t mapped_up_to(const struct thread *t, uint64_t addr, uint64_t end)
+{
+    struct mem_map m;
+
+    while (addr < end && mapping_at(t, addr, &m))
+        addr = m.end;
+    return addr < end ? addr : end;
+}
+
+/* PROT_GROWSDOWN, PROT_GROWSUP: the range reaches to that end of the mapping, which must be a stack. */
+static int grow_range(const struct thread *t, unsigned prot, uint64_t *addr, uint64_t *end)
+{
+    struct mem_map m;
+
+    if (!mapping_at(t, *addr, &m))
+        return -ENOMEM;
+    if ((prot & PROT_GROWSDOWN) && !(m.kind & MAP_KIND_GROWSDOWN))
+        return -EINVAL;
+    if ((prot & PROT_GROWSUP) && !(m.kind & MAP_KIND_GROWSUP))
+        return -EINVAL;
+    *addr = prot & PROT_GROWSDOWN ? m.start : *addr;
+    *end = prot & PROT_GROWSUP ? m.end : *end;
+    return 0;
+}
+
+int64_t sys_mprotect(struct thread *t, uint64_t addr, uint64_t guest_len, unsigned prot)
+{
+    uint64_t end = wrapped(t, addr + page_up(t, guest_len));
+    unsigned grows = prot & (PROT_GROWSDOWN | PROT_GROWSUP);
+
+    if (grows == (PROT_GROWSDOWN | PROT_GROWSUP) || (addr & page_mask(t)))
+        return -EINVAL;
+    if (!guest_len)
+        return 0;
+    if (end <= addr)
+        return -ENOMEM;
+    if (prot & ~(unsigned)(PROT_READ | PROT_WRITE | PROT_EXEC | 8 | PROT_GROWSDOWN | PROT_GROWSUP))
+        return -EINVAL;
+    int error = grows ? grow_range(t, prot, &addr, &end) : 0;
+    uint64_t mapped = error ? addr : mapped_up_to(t, addr, end);
+
+    if (!error && mapped > addr)
+        error = space_protect(t->p->mm->space, addr, mapped - addr, guest_prot(t, prot));
+    return error || mapped == end ? error : -ENOMEM;
+}
+
+/* ---- brk --------------------------------------------------------------------------------------------------------- */
+
+int64_t sys_brk(struct thread *t, uint64_t addr)
+{
+    struct mm *mm = t->p->mm;
+    uint64_t old = page_up(t, mm->brk), new = page_up(t, addr);
+
+    if (addr < mm->brk_start || !in_user_range(t, addr, 0))
+        return (int64_t)mm->brk;
+    if (t->p->rlimits[LIMIT_DATA].cur != UINT64_MAX && addr - mm->brk_start > t->p->rlimits[LIMIT_DATA].cur)
+        return (int64_t)mm->brk;
+    if (new < old) {
+        space_unmap(mm->space, new, old - new);
+    } else if (new > old) {
+        struct mem_file heap = {.fd = -1, .name = "[heap]"};
+
+        if (over_address_limit(t, new - old) || !range_is_free(t, old, new - old) ||
+            space_map(mm->space, old, new - old, guest_prot(t, t->p->abi->data_prot), 0, &heap))
+            return (int64_t)mm->brk;
+    }
+    mm->brk = addr;
+    return (int64_t)mm->brk;
+}
+
+/* ---- mremap ------------------------------------------------------------------------------------------------------- */
+
+/* Can the mapping at addr become new_len bytes long, of which old_len are there? *m: the mapping. */
+static int can_resize(struct thread *t, uint64_t addr, uint64_t old_len, uint64_t new_len, struct mem_map *m)
+{
+    if (!mapping_at(t, addr, m))
+        return -EFAULT;
+    if (old_len > m->end - addr && (old_len != new_len || mapped_up_to(t, addr, addr + old_len) != addr + old_len))
+        return -EFAULT;
+    if (new_len > old_len && over_address_limit(t, new_len - old_len))
+        return -ENOMEM;
+    if (new_len > old_len && m->owner && (m->kind & MAP_KIND_SHARED))
+        return fs_map_shared(m->owner, m->offset + (addr - m->start) + new_len);
+    return 0;
+}
+
+/* What is at addr goes to `to`, which is free, and becomes longer there. With old_len 0 it is mapped once more. */
+static int64_t move(struct thread *t, uint64_t addr, uint64_t old_len, uint64_t to, uint64_t new_len, bool keep)
+{
+    struct space *s = t->p->mm->space;
+    int error = 0;
+
+    if (new_len > old_len)
+        error = space_map_like(s, addr, addr + old_len, to + old_len, new_len - old_len);
+    if (error || !old_len)
+        return error ? error : (int64_t)to;
+    error = space_move(s, addr, to, old_len, keep);
+    if (error && new_len > old_len)
+        space_unmap(s, to + old_len, new_len - old_len);
+    return error ? error : (int64_t)to;
+}
+
+/* MREMAP_FIXED and MREMAP_DONTUNMAP: to an address that the caller names. */
+static int64_t remap_to(struct thread *t, uint64_t addr, uint64_t old_len, uint64_t to, uint64_t new_len, unsigned flags)
+{
+    struct mem_map m;
+    int error = 0;
+
+    if ((to & page_mask(t)) || !in_user_range(t, to, new_len) || (wrapped(t, addr + old_len) > to && to + new_len > addr))
+        return -EINVAL;
+    if (flags & MREMAP_FIXED)
+        error = unmap_range(t, to, new_len);
+    if (!error && old_len > new_len) {
+        error = unmap_range(t, addr + new_len, old_len - new_len);
+        old_len = new_len;
+    }
+    if (!error)
+        error = can_resize(t, addr, old_len, new_len, &m);
+    if (!error && (flags & MREMAP_DONTUNMAP) && over_address_limit(t, old_len))
+        error = -ENOMEM;
+    if (error)
+        return error;
+    if (!(flags & MREMAP_FIXED))
+        to = mm_find_room(t, to, new_len);
+    else if (to < ((uint64_t)1 << 12))
+        return -EPERM; /* as mmap */
+    return to ? move(t, addr, old_len, to, new_len, flags & MREMAP_DONTUNMAP) : -ENOMEM;
+}
+
+/* The range after the mapping m, which ends at old_end, is free for it. */
+static bool can_grow_in_place(const struct thread *t, const struct mem_map *m, uint64_t old_end, uint64_t more)
+{
+    uint64_t base = t->p->mm->mmap_base;
+
+    return old_end == m->end && in_user_range(t, m->end, more) && range_is_free(t, m->end, more) &&
+           (m->end + more <= base || m->end > base);
+}
+
+int64_t sys_mremap(struct thread *t, uint64_t addr, uint64_t guest_old_len, uint64_t guest_new_len, unsigned flags, uint64_t to)
+{
+    uint64_t old_len = page_up(t, guest_old_len), new_len = page_up(t, guest_new_len);
+    struct mem_map m;
+
+    if ((flags & ~(unsigned)(MREMAP_MAYMOVE | MREMAP_FIXED | MREMAP_DONTUNMAP)) ||
+        ((flags & (MREMAP_FIXED | MREMAP_DONTUNMAP)) && !(flags & MREMAP_MAYMOVE)) ||
+        ((flags & MREMAP_DONTUNMAP) && guest_old_len != guest_new_len) || (addr & page_mask(t)) || !new_len ||
+        !in_user_range(t, 0, new_len))
+        return -EINVAL;
+    if (!mapping_at(t, addr, &m))
+        return -EFAULT;
+    if (!old_len && !(m.kind & MAP_KIND_SHARED))
+        return -EINVAL;
+    if (flags & (MREMAP_FIXED | MREMAP_DONTUNMAP))
+        return remap_to(t, addr, old_len, to, new_len, flags);
+    if (new_len <= old_len) {
+        int error = new_len < old_len ? unmap_range(t, addr + new_len, old_len - new_len) : 0;
+
+        return error ? error : (int64_t)addr;
+    }
+    int error = can_resize(t, addr, old_len, new_len, &m);
+
+    if (error)
+        return error;
+    if (can_grow_in_place(t, &m, addr + old_len, new_len - old_len) &&
+        !space_map_like(t->p->mm->space, addr, m.end, m.end, new_len - old_len))
+        return (int64_t)addr;
+    if (!(flags & MREMAP_MAYMOVE))
+        return -ENOMEM;
+    to = mm_find_room(t, 0, new_len);
+    return to ? move(t, addr, old_len, to, new_len, false) : -ENOMEM;
+}
+
+/* ---- advice and the rest ------------------------------------------------------------------------------------------ */
+
+static int populate(struct thread *t, uint64_t va, uint64_t end, enum mem_access access)
+{
+    uint64_t mapped = mapped_up_to(t, va, end);
+
+    for (; va < mapped; va += page_mask(t) + 1) {
+        enum mem_fault_kind why = mem_host(t->p->mm->space, va, access == MEM_READ ? MEM_R : MEM_W) ? MEM_OK
+                                                                                      : mem_fault(t->p->mm->space, va, 1, access);
+
+        if (why != MEM_OK)
+            return why == MEM_FAULT_BUS ? -EFAULT : why == MEM_FAULT_NOMEM ? -ENOMEM : -EINVAL;
+    }
+    return mapped == end ? 0 : -ENOMEM;
+}
+
+static int advice_to_host(const struct thread *t, uint64_t guest)
+{
+    const struct flag_pair *p = t->p->abi->advice;
+
+    while (p && p->host && p->guest != guest)
+        p++;
+    return p && p->host ? (int)p->host : (int)guest;
+}
+
+/* Private anonymous memory only. */
+static int discard_later(struct thread *t, uint64_t addr, uint64_t end)
+{
+    struct mem_map m;
+
+    for (uint64_t va = addr; va < end && space_next_map(t->p->mm->space, va, &m) && m.start < end; va = m.end)
+        if ((m.kind & MAP_KIND_SHARED) || m.fd >= 0)
+            return -EINVAL;
+    return space_discard(t->p->mm->space, addr, end - addr);
+}
+
+/* MADV_x for the pages of [addr, end). EINVAL: there is no such advice, also when the range is empty. */
+static int advise(struct thread *t, uint64_t addr, uint64_t end, int advice)
+{
+    struct space *s = t->p->mm->space;
+    uint64_t len = end - addr;
+    bool whole = mapped_up_to(t, addr, end) == end;
+
+    switch (advice) {
+    case MADV_DONTNEED: return !len ? 0 : space_discard(s, addr, len);
+    case MADV_FREE: return !len ? 0 : discard_later(t, addr, end);
+    case MADV_DONTFORK: return !len ? 0 : space_set_fork(s, addr, len, MAP_KIND_DONTFORK, 0);
+    case MADV_DOFORK: return !len ? 0 : space_set_fork(s, addr, len, 0, MAP_KIND_DONTFORK);
+    case MADV_WIPEONFORK: return !len ? 0 : space_set_fork(s, addr, len, MAP_KIND_WIPEONFORK, 0);
+    case MADV_KEEPONFORK: return !len ? 0 : space_set_fork(s, addr, len, 0, MAP_KIND_WIPEONFORK);
+    case MADV_POPULATE_READ: return populate(t, addr, end, MEM_READ);
+    case MADV_POPULATE_WRITE: return populate(t, addr, end, MEM_WRITE);
+    case MADV_NORMAL:
+    case MADV_RANDOM:
+    case MADV_SEQUENTIAL:
+    case MADV_WILLNEED:
+    case MADV_COLD:
+    case MADV_PAGEOUT:
+    case MADV_MERGEABLE:
+    case MADV_UNMERGEABLE:
+    case MADV_HUGEPAGE:
+    case MADV_NOHUGEPAGE:
+    case MADV_DONTDUMP:
+    case MADV_DODUMP: return whole ? 0 : -ENOMEM; /* may be ignored */
+    }
+    return -EINVAL;
+}
+
+int64_t sys_madvise(struct thread *t, uint64_t addr, uint64_t guest_len, int advice)
+{
+    uint64_t len = page_up(t, guest_len), end = wrapped(t, addr + len);
+    struct mem_map m;
+
+    if ((addr & page_mask(t)) || (guest_len && !len) || end < addr)
+        return -EINVAL;
+    if (len && space_next_map(t->p->mm->space, addr, &m) && m.start < end && (m.kind & MAP_KIND_GATEWAY))
+        return -ENOMEM;
+    uint64_t top = t->p->abi->task_size, last = end < top ? end : addr < top ? top : addr;
+    int error = advise(t, addr, last, advice_to_host(t, (uint64_t)advice));
+
+    return error || last == end ? error : -ENOMEM;
+}
+
+int64_t sys_msync(struct thread *t, uint64_t addr, uint64_t guest_len, unsigned flags)
+{
+    uint64_t len = page_up(t, guest_len), end = wrapped(t, addr + len);
+
+    if ((addr & page_mask(t)) || (flags & ~7u) || (flags & t->p->abi->msync_either) == t->p->abi->msync_either)
+        return -EINVAL;
+    if (end < addr)
+        return -ENOMEM;
+    return len ? space_sync(t->p->mm->space, addr, len) : 0;
+}
+
+/* Every mapped page is in memory. */
+int64_t sys_mincore(struct thread *t, uint64_t addr, uint64_t len, uint64_t vec)
+{
+    if (addr & page_mask(t))
+        return -EINVAL;
+    if (!in_user_range(t, addr, len))
+        return -ENOMEM;
+    uint64_t end = addr + ((len + page_mask(t)) & ~page_mask(t)), mapped = mapped_up_to(t, addr, end);
+
+    for (; addr < mapped; addr += page_mask(t) + 1, vec++)
+        if (copy_out(t, vec, &(uint8_t){1}, 1))
+            return -EFAULT;
+    return mapped == end ? 0 : -ENOMEM;
+}
+
+int64_t sys_mlock(struct thread *t, uint64_t addr, uint64_t guest_len)
+{
+    uint64_t len = page_up(t, guest_len + (addr & page_mask(t))), start = addr & ~page_mask(t), end = wrapped(t, start + len);
+
+    if (end < start)
+        return -EINVAL;
+    return mapped_up_to(t, start, end) == end ? 0 : -ENOMEM;
+}
+
+int64_t sys_mlock2(struct thread *t, uint64_t addr, uint64_t len, unsigned flags)
+{
+    return flags & ~1ull ? -EINVAL : sys_mlock(t, addr, len);
+}
+
+int64_t sys_munlock(struct thread *t, uint64_t addr, uint64_t len)
+{
+    return sys_mlock(t, addr, len);
+}
+
+int64_t sys_mlockall(struct thread *t, unsigned flags)
+{
+    return !flags || (flags & ~7ull) ? -EINVAL : 0;
+}
+
+int64_t sys_munlockall(struct thread *t)
+{
+    return 0;
+}
+
+int64_t sys_pkey_mprotect(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, int pkey)
+{
+    return pkey == -1 ? sys_mprotect(t, addr, len, prot) : -EINVAL;
+}
+
+int64_t sys_pkey_alloc(struct thread *t, unsigned flags, uint64_t rights)
+{
+    return -ENOSPC; /* the machine has no protection keys for programs */
+}
+
+int64_t sys_pkey_free(struct thread *t, int pkey)
+{
+    return -EINVAL;
+}
+
+int64_t sys_getpagesize(struct thread *t)
+{
+    return (int64_t)page_mask(t) + 1;
+}

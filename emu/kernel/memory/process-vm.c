@@ -1,0 +1,83 @@
+/* process_vm_readv and process_vm_writev: between the caller's memory and another process's. */
+#include "emu/kernel/vfs/rw.h"
+
+/* Where a transfer is in a list of parts. */
+struct cursor {
+    struct space *space;
+    const struct iov *v;
+    unsigned part;
+    uint64_t at; /* in the part */
+};
+
+/* The next bytes that lie in one part; 0: there are no more. */
+static size_t next_bytes(struct cursor *c, uint64_t *va)
+{
+    while (c->part < c->v->count && c->at == c->v->part[c->part].len) {
+        c->part++;
+        c->at = 0;
+    }
+    if (c->part == c->v->count)
+        return 0;
+    *va = c->v->part[c->part].va + c->at;
+    return c->v->part[c->part].len - c->at;
+}
+
+/* The bytes that went, or -EFAULT if none did. */
+static int64_t transfer(struct cursor from, struct cursor to)
+{
+    uint8_t buffer[4096];
+    uint64_t source, target;
+    int64_t done = 0;
+
+    for (;;) {
+        size_t n = next_bytes(&from, &source), room = next_bytes(&to, &target);
+
+        n = n < room ? n : room;
+        n = n < sizeof buffer ? n : sizeof buffer;
+        if (!n)
+            return done;
+        size_t went = mem_write(to.space, target, buffer, mem_read(from.space, source, buffer, n));
+
+        done += (int64_t)went;
+        if (went < n)
+            return done ? done : -EFAULT;
+        from.at += n;
+        to.at += n;
+    }
+}
+
+static int64_t between(struct thread *t, int pid, uint64_t local_iov, uint64_t liovcnt, uint64_t remote_iov, uint64_t riovcnt,
+                       uint64_t flags, bool write)
+{
+    struct iov local, remote;
+
+    if (flags)
+        return -EINVAL;
+    int64_t error = iov_get(t, &local, local_iov, liovcnt);
+
+    if (!error && local.total)
+        error = iov_get(t, &remote, remote_iov, riovcnt);
+    if (error || !local.total || !remote.total)
+        return error;
+    const struct process *p = process_of_task(t->k, pid);
+
+    if (!p || p->zombie || !p->mm)
+        return -ESRCH;
+    if (!process_may_control(t->p, p))
+        return -EPERM;
+    struct cursor mine = {t->p->mm->space, &local, 0, 0}, other = {p->mm->space, &remote, 0, 0};
+
+    return write ? transfer(mine, other) : transfer(other, mine);
+}
+
+int64_t sys_process_vm_readv(struct thread *t, int pid, uint64_t local_iov, uint64_t liovcnt, uint64_t remote_iov,
+                             uint64_t riovcnt, uint64_t flags)
+{
+    return between(t, pid, local_iov, liovcnt, remote_iov, riovcnt, flags, false);
+}
+
+int64_t sys_process_vm_writev(struct thread *t, int pid, uint64_t local_iov, uint64_t liovcnt, uint64_t remote_iov,
+                              uint64_t riovcnt, uint64_t flags)
+{
+    return between(t, pid, local_iov, liovcnt, remote_iov, riovcnt, flags, true);
+}

@@ -1,0 +1,130 @@
+/* The ioctls about network interfaces. The machine has one, the loopback. */
+#include "emu/kernel/net/sock.h"
+
+#include <linux/sockios.h>
+#include <net/if.h>
+#include <net/if_arp.h>
+#include <string.h>
+
+/* struct ifmap, the longest member of the union in struct ifreq, which follows the name. */
+#define IFMAP "LLHBBB"
+
+/* An IPv4 address as a struct sockaddr_in. */
+static int64_t put_ipv4(struct thread *t, uint64_t va, uint32_t ip)
+{
+    uint8_t a[16] = {0, 0, 0, 0, (uint8_t)(ip >> 24), (uint8_t)(ip >> 16), (uint8_t)(ip >> 8), (uint8_t)ip};
+    int64_t family = AF_INET;
+    pack_struct(t->p->abi, false, "H", &family, a);
+    return copy_out(t, va, a, sizeof a);
+}
+
+/* struct ifconf: room and address of an array of struct ifreq. The room used goes back; without an array, what is needed. */
+static int64_t list_interfaces(struct thread *t, uint64_t va)
+{
+    const int64_t size = (int64_t)(IFNAMSIZ + struct_size(t, IFMAP));
+    char entry[IFNAMSIZ + 24] = LO_NAME;
+    int64_t v[2];
+    if (get_struct(t, va, "ip", v))
+        return -EFAULT;
+    uint64_t array = (uint64_t)v[1];
+    bool fits = v[0] >= size;
+    if (array && fits && (copy_out(t, array, entry, (size_t)size) || put_ipv4(t, array + IFNAMSIZ, INADDR_LOOPBACK)))
+        return -EFAULT;
+    return put_u32(t, va, !array || fits ? (uint32_t)size : 0);
+}
+
+static int64_t name_of_index(struct thread *t, uint64_t va)
+{
+    char name[IFNAMSIZ] = LO_NAME;
+    uint32_t index;
+    if (get_u32(t, va + IFNAMSIZ, &index))
+        return -EFAULT;
+    return index == LO_INDEX ? copy_out(t, va, name, sizeof name) : -ENODEV;
+}
+
+static bool is_ipv4_request(unsigned request)
+{
+    return request == SIOCGIFADDR || request == SIOCGIFDSTADDR || request == SIOCGIFBRDADDR || request == SIOCGIFNETMASK;
+}
+
+/* Requests that change an interface: only an administrator of the network may, which no user is here. */
+static bool is_change(unsigned request)
+{
+    switch (request) {
+    case SIOCSIFNAME:
+    case SIOCSIFFLAGS:
+    case SIOCSIFADDR:
+    case SIOCSIFDSTADDR:
+    case SIOCSIFBRDADDR:
+    case SIOCSIFNETMASK:
+    case SIOCSIFMETRIC:
+    case SIOCSIFMTU:
+    case SIOCSIFHWADDR:
+    case SIOCSIFMAP:
+    case SIOCSIFTXQLEN:
+    case SIOCADDMULTI:
+    case SIOCDELMULTI:
+    case SIOCADDRT:
+    case SIOCDELRT:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* What a struct ifreq that names the interface is filled with. va: of the union. */
+static int64_t describe(struct thread *t, unsigned request, uint64_t va)
+{
+    static const int64_t map[6];
+    uint8_t hardware[8] = {0};
+    int64_t type = ARPHRD_LOOPBACK, flags = LO_FLAGS;
+    switch (request) {
+    case SIOCGIFINDEX:
+        return put_u32(t, va, LO_INDEX);
+    case SIOCGIFFLAGS:
+        return put_struct(t, va, "H", &flags);
+    case SIOCGIFADDR:
+    case SIOCGIFDSTADDR:
+        return put_ipv4(t, va, INADDR_LOOPBACK);
+    case SIOCGIFBRDADDR:
+        return put_ipv4(t, va, INADDR_ANY);
+    case SIOCGIFNETMASK:
+        return put_ipv4(t, va, IN_CLASSA_NET);
+    case SIOCGIFMETRIC:
+        return put_u32(t, va, 0);
+    case SIOCGIFMTU:
+        return put_u32(t, va, LO_MTU);
+    case SIOCGIFTXQLEN:
+        return put_u32(t, va, LO_QUEUE);
+    case SIOCGIFHWADDR:
+        pack_struct(t->p->abi, false, "H", &type, hardware);
+        return copy_out(t, va, hardware, sizeof hardware);
+    case SIOCGIFMAP:
+        return put_struct(t, va, IFMAP, map);
+    default: /* SIOCGIFSLAVE */
+        return -EINVAL;
+    }
+}
+
+static bool is_description(unsigned request)
+{
+    return request == SIOCGIFINDEX || request == SIOCGIFFLAGS || request == SIOCGIFMETRIC || request == SIOCGIFMTU ||
+           request == SIOCGIFTXQLEN || request == SIOCGIFHWADDR || request == SIOCGIFMAP || request == SIOCGIFSLAVE;
+}
+
+int64_t netif_ioctl(struct thread *t, struct socket *s, unsigned request, uint64_t arg)
+{
+    char name[IFNAMSIZ];
+    if (request == SIOCGIFCONF)
+        return list_interfaces(t, arg);
+    if (request == SIOCGIFNAME)
+        return name_of_index(t, arg);
+    if (is_change(request))
+        return -EPERM;
+    if (!is_description(request) && !(s->family == AF_INET && is_ipv4_request(request)))
+        return -ENOTTY;
+    if (copy_in(t, name, arg, sizeof name))
+        return -EFAULT;
+    name[IFNAMSIZ - 1] = 0;
+    return strcmp(name, LO_NAME) ? -ENODEV : describe(t, request, arg + IFNAMSIZ);
+}

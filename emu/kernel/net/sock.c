@@ -1,0 +1,582 @@
+/* Socket objects: life, receive queue, readiness; read and write as recv and send. */
+#include "emu/kernel/net/sock.h"
+#include "emu/mem/mem.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MESSAGE_OVERHEAD      768 /* what Linux counts for a message's administration */
+#define DATAGRAMS_UNCONNECTED 10  /* net.unix.max_dgram_qlen */
+
+static const struct file_ops socket_ops;
+
+struct socket *file_socket(struct file *f)
+{
+    return f->ops == &socket_ops ? (struct socket *)f : NULL;
+}
+
+struct socket *socket_new(struct thread *t, int family, int type, int protocol, unsigned file_flags)
+{
+    struct fs_machine *m = fs_of(t);
+    struct socket *s = calloc(1, sizeof *s);
+    if (!s)
+        return NULL;
+    file_init(&s->f, m, &socket_ops, O_RDWR | (file_flags & O_NONBLOCK));
+    s->f.ino = ++m->next_ino;
+    s->family = family;
+    s->type = type;
+    s->protocol = protocol;
+    s->options[SO_SNDBUF] = s->options[SO_RCVBUF] = SOCKET_BUFFER;
+    s->pid = t->p->pid;
+    s->uid = t->p->euid;
+    s->gid = t->p->egid;
+    struct net *n = net_of(m);
+    s->next = n->all;
+    if (s->next)
+        s->next->link = &s->next;
+    s->link = &n->all;
+    n->all = s;
+    return s;
+}
+
+/* ---- messages -------------------------------------------------------------------------------- */
+
+static void message_free(struct message *m)
+{
+    for (unsigned i = 0; i < m->file_count; i++) {
+        net_of(m->files[i]->m)->in_flight--;
+        file_unref(m->files[i]);
+    }
+    free(m->files);
+    mem_account_discharge(m->memory, sizeof *m + m->len);
+    free(m);
+}
+
+int message_send(struct socket *from, struct socket *to, const void *data, size_t len,
+                 struct file **files, unsigned count, struct thread *t)
+{
+    struct mem_account *memory = to->f.m->k->memory;
+    if (!mem_account_charge(memory, sizeof(struct message) + len))
+        return -ENOBUFS;
+    struct message *m = malloc(sizeof *m + len);
+    if (!m) {
+        mem_account_discharge(memory, sizeof *m + len);
+        return -ENOBUFS;
+    }
+    *m = (struct message){.len = len,
+                          .memory = memory,
+                          .from = socket_source(from, to),
+                          .files = files,
+                          .file_count = count,
+                          .pid = t ? t->p->pid : 0,
+                          .uid = t ? t->p->euid : 0,
+                          .gid = t ? t->p->egid : 0};
+    memcpy(m->data, data, len);
+    to->last ? (to->last->next = m) : (to->first = m);
+    to->last = m;
+    to->queued += len;
+    to->messages++;
+    net_of(to->f.m)->in_flight += count;
+    event_wake_in(&to->changed);
+    return 0;
+}
+
+bool socket_is_full(const struct socket *s)
+{
+    size_t kept = s->protocol == IPPROTO_TCP ? 0 : (size_t)s->messages * MESSAGE_OVERHEAD;
+    return s->queued + kept >= s->options[SO_RCVBUF];
+}
+
+void received_drop(struct received *r)
+{
+    for (unsigned i = 0; i < r->file_count; i++)
+        file_unref(r->files[i]);
+    free(r->files);
+    r->files = NULL;
+    r->file_count = 0;
+}
+
+void socket_drop_messages(struct socket *s)
+{
+    while (s->first) {
+        struct message *m = s->first;
+        s->first = m->next;
+        message_free(m);
+    }
+    s->last = NULL;
+    s->queued = s->messages = 0;
+}
+
+int64_t socket_readable_bytes(const struct socket *s)
+{
+    if (s->state == SOCKET_LISTENING)
+        return -EINVAL;
+    if (!socket_is_stream(s))
+        return s->first ? (int64_t)s->first->len : 0;
+    return (int64_t)s->queued;
+}
+
+/* ---- end of life ----------------------------------------------------------------------------- */
+
+void socket_drop_pending(struct socket *s)
+{
+    while (s->pending) {
+        struct socket *c = s->pending;
+        s->pending = c->next_pending;
+        s->pending_count--;
+        socket_leave(c, true);
+        file_unref(&c->f);
+    }
+}
+
+/* The other end sees the end of file, or a reset when something was left unread or SO_LINGER does not wait. */
+static void socket_release(struct file *f)
+{
+    struct socket *s = (struct socket *)f;
+    if (s->peer && socket_is_stream(s))
+        socket_uncork(s);
+    socket_leave(s, s->first || (s->family != AF_UNIX && s->linger_on && !s->linger));
+    socket_drop_pending(s);
+    if (s->bound)
+        socket_unbind(s);
+    socket_drop_messages(s);
+    socket_cork_drop(s);
+    *s->link = s->next;
+    if (s->next)
+        s->next->link = s->link;
+    assert(!s->peer && !s->followers && !s->pending && !s->node);
+    event_queue_fini(&s->changed);
+    free(s);
+}
+
+/* ---- readiness ------------------------------------------------------------------------------- */
+
+static bool at_end(const struct socket *s)
+{
+    return s->shut_read || s->peer_closed || s->state == SOCKET_DISCONNECTED;
+}
+
+/* Nothing can be sent any more. A closed peer tells TCP only that nothing will come. */
+static bool sending_ended(const struct socket *s)
+{
+    if (s->shut_write || s->reset)
+        return true;
+    return s->family == AF_UNIX &&
+           (s->state == SOCKET_DISCONNECTED || (s->peer && s->peer->shut_read));
+}
+
+/* Would r's queue take another message from s? A datagram socket that is not connected to s keeps few. */
+static bool has_room(const struct socket *s, const struct socket *r)
+{
+    bool few = s->family == AF_UNIX && socket_is_datagram(s) && r->peer != s;
+    return !socket_is_full(r) && !(few && r->messages > DATAGRAMS_UNCONNECTED);
+}
+
+static unsigned socket_poll(struct file *f, struct poller *p)
+{
+    struct socket *s = (struct socket *)f;
+    unsigned ready = 0;
+    poll_on(p, &s->changed);
+    if (s->error)
+        ready |= POLLERR;
+    if (s->state == SOCKET_LISTENING)
+        return ready | (s->pending ? POLLIN | POLLRDNORM : 0);
+    if (s->first || (at_end(s) && (!socket_is_datagram(s) || s->shut_read)))
+        ready |= POLLIN | POLLRDNORM;
+    if (!socket_is_datagram(s)) {
+        if (at_end(s))
+            ready |= POLLRDHUP;
+        if ((at_end(s) && sending_ended(s)) || s->state == SOCKET_FREE)
+            ready |= POLLHUP;
+    }
+    if (!s->peer || has_room(s, s->peer) || s->shut_write)
+        ready |= POLLOUT | POLLWRNORM;
+    if (!socket_is_datagram(s) && s->state == SOCKET_FREE && !s->error && s->family != AF_UNIX)
+        ready |= POLLOUT | POLLWRNORM;
+    return ready;
+}
+
+static int socket_stat(struct file *f, struct fs_stat *out)
+{
+    *out = (struct fs_stat){
+        .dev = 8, .ino = f->ino, .mode = S_IFSOCK | 0777, .nlink = 1, .blksize = 4096};
+    return 0;
+}
+
+static int64_t socket_read(struct file *f, void *buf, size_t len, int64_t offset)
+{
+    struct received r;
+    if (offset >= 0)
+        return -ESPIPE;
+    int64_t n = socket_receive((struct socket *)f, buf, len, 0, &r);
+    received_drop(&r);
+    return n;
+}
+
+static int64_t socket_write(struct file *f, const void *buf, size_t len, int64_t offset)
+{
+    return offset >= 0 ? -ESPIPE
+                       : socket_send((struct socket *)f, f->m->k->current, buf, len, NULL, NULL, 0, 0);
+}
+
+/* Messages are copied whole, as Linux does with its buffers. */
+static size_t socket_reachable(struct file *f, bool write, size_t len, size_t ok)
+{
+    const struct socket *s = (struct socket *)f;
+    size_t done = 0;
+    if (write)
+        return 0;
+    if (!s->first)
+        return len;
+    for (const struct message *m = s->first; m && done < len; m = m->next) {
+        size_t n = m->len - m->taken < len - done ? m->len - m->taken : len - done;
+        if (n > ok - done)
+            break;
+        done += n;
+        if (!socket_is_stream(s))
+            break;
+    }
+    return done;
+}
+
+static const struct file_ops socket_ops = {
+    .name = "socket",
+    .release = socket_release,
+    .read = socket_read,
+    .write = socket_write,
+    .reachable = socket_reachable,
+    .poll = socket_poll,
+    .stat = socket_stat,
+    .ioctl = socket_ioctl,
+    .stream = true,
+};
+
+/* ---- receiving ------------------------------------------------------------------------------- */
+
+static void unlink_first(struct socket *s)
+{
+    struct message *m = s->first;
+    s->first = m->next;
+    if (!s->first)
+        s->last = NULL;
+    s->queued -= m->len - m->taken;
+    s->messages--;
+    m->next = NULL;
+}
+
+/* The files and the sender's identity of m go to the caller. */
+static void take_extras(struct message *m, struct received *r, bool peek)
+{
+    r->from = m->from;
+    r->pid = m->pid;
+    r->uid = m->uid;
+    r->gid = m->gid;
+    if (!m->file_count || r->file_count)
+        return;
+    if (peek) {
+        r->files = malloc(m->file_count * sizeof *r->files);
+        for (; r->files && r->file_count < m->file_count; r->file_count++)
+            r->files[r->file_count] = file_ref(m->files[r->file_count]);
+        return;
+    }
+    net_of(m->files[0]->m)->in_flight -= m->file_count;
+    r->files = m->files;
+    r->file_count = m->file_count;
+    m->files = NULL;
+    m->file_count = 0;
+}
+
+static int64_t receive_stream(struct socket *s, uint8_t *buf, size_t len, bool peek,
+                              struct received *r)
+{
+    size_t done = 0;
+    struct message *m = s->first;
+    while (m && done < len) {
+        if (m->file_count && done)
+            break; /* passed descriptors stand at the beginning of a read */
+        bool had_files = m->file_count;
+        take_extras(m, r, peek);
+        size_t n = m->len - m->taken < len - done ? m->len - m->taken : len - done;
+        memcpy(buf + done, m->data + m->taken, n);
+        done += n;
+        struct message *next = m->next;
+        if (!peek) {
+            m->taken += n;
+            s->queued -= n;
+            if (m->taken == m->len) {
+                unlink_first(s);
+                message_free(m);
+            }
+        }
+        m = next;
+        if (had_files)
+            break; /* nor does a read go on over them */
+    }
+    return (int64_t)done;
+}
+
+static int64_t receive_message(struct socket *s, uint8_t *buf, size_t len, bool peek,
+                               struct received *r)
+{
+    struct message *m = s->first;
+    size_t n = m->len < len ? m->len : len;
+    memcpy(buf, m->data, n);
+    r->whole = m->len;
+    take_extras(m, r, peek);
+    if (!peek) {
+        unlink_first(s);
+        message_free(m);
+    }
+    return (int64_t)n;
+}
+
+int64_t socket_receive(struct socket *s, void *buf, size_t len, int flags, struct received *r)
+{
+    *r = (struct received){0};
+    if (s->state == SOCKET_LISTENING)
+        return -EINVAL;
+    if (!s->first || (socket_is_stream(s) && !len)) {
+        if (s->error) {
+            int err = s->error;
+            s->error = 0;
+            return -err;
+        }
+        if (socket_is_stream(s) && !len && s->first)
+            return 0;
+        if (!socket_is_datagram(s) && s->state == SOCKET_FREE && !s->peer_closed)
+            return s->family == AF_UNIX ? -EINVAL : -ENOTCONN;
+        if (at_end(s) && (!socket_is_datagram(s) || s->shut_read))
+            return 0;
+        return -EAGAIN;
+    }
+    bool peek = flags & MSG_PEEK;
+    int64_t n = socket_is_stream(s) ? receive_stream(s, buf, len, peek, r)
+                                    : receive_message(s, buf, len, peek, r);
+    if (!peek) {
+        event_wake_out(&s->changed); /* senders without a connection wait here */
+        for (struct socket *b = s->followers; b; b = b->next_follower)
+            event_wake_out(&b->changed);
+    }
+    return n;
+}
+
+/* ---- sending one message ---------------------------------------------------------------------- */
+
+/* One datagram of UDP. */
+static int64_t send_udp(struct socket *s, struct thread *t, const void *buf, size_t len, const struct address *to)
+{
+    int err;
+    struct socket *r = socket_receiver(s, t, to ? to : &s->remote, &err);
+    if (!r && err == -ECONNREFUSED) {
+        if (s->remote.len && !to)
+            s->error = ECONNREFUSED; /* what the ICMP answer does: the next call hears of it */
+        return (int64_t)len;
+    }
+    if (!r || (err = socket_autobind(s)))
+        return err;
+    if (socket_is_full(r))
+        return (int64_t)len; /* it is lost */
+    err = message_send(s, r, buf, len, NULL, 0, t);
+    return err ? err : (int64_t)len;
+}
+
+/* ---- data that is held back (MSG_MORE, TCP_CORK, UDP_CORK) ----------------------------------- */
+
+struct cork {
+    struct clock_timer timer; /* TCP holds nothing back for longer than CORK_NS */
+    struct socket *s;
+    struct address to; /* UDP: the first part's destination; no length: the connected peer */
+    size_t len;
+    uint8_t *data;
+};
+
+size_t socket_corked(const struct socket *s)
+{
+    return s->cork ? s->cork->len : 0;
+}
+
+void socket_cork_drop(struct socket *s)
+{
+    if (!s->cork)
+        return;
+    clock_timer_cancel(&s->f.m->k->clock, &s->cork->timer);
+    free(s->cork->data);
+    free(s->cork);
+    s->cork = NULL;
+}
+
+static void cork_timeout(struct clock_timer *timer, void *ctx)
+{
+    struct cork *c = ctx;
+    (void)timer;
+    socket_uncork(c->s);
+}
+
+static int cork_add(struct socket *s, const void *buf, size_t len)
+{
+    struct cork *c = s->cork;
+    if (!c) {
+        if (!(c = calloc(1, sizeof *c)))
+            return -ENOBUFS;
+        c->s = s;
+        c->timer.fn = cork_timeout;
+        c->timer.ctx = c;
+        s->cork = c;
+    }
+    uint8_t *data = realloc(c->data, c->len + len + 1);
+    if (!data)
+        return -ENOBUFS;
+    memcpy(data + c->len, buf, len);
+    c->data = data;
+    c->len += len;
+    return 0;
+}
+
+/* TCP: full segments go out, and without `more` the rest. */
+static int cork_stream(struct socket *s, const void *buf, size_t len, bool more)
+{
+    struct kernel *k = s->f.m->k;
+    int err = cork_add(s, buf, len);
+    if (err || !more)
+        return err ? err : socket_uncork(s);
+    struct cork *c = s->cork;
+    size_t full = c->len / TCP_SEGMENT * TCP_SEGMENT;
+    if (full && (err = message_send(s, s->peer, c->data, full, NULL, 0, NULL)))
+        return err;
+    memmove(c->data, c->data + full, c->len - full);
+    c->len -= full;
+    if (full || c->len == len)
+        clock_timer_set(&k->clock, &c->timer, kernel_deadline_monotonic(k, kernel_monotonic_ns(k) + CORK_NS));
+    return 0;
+}
+
+/* UDP: all parts become one datagram to the first one's destination. */
+static int cork_datagram(struct socket *s, const void *buf, size_t len, const struct address *to)
+{
+    bool first = !s->cork;
+    if (socket_corked(s) + len > UDP_MOST) {
+        socket_cork_drop(s);
+        return -EMSGSIZE;
+    }
+    int err = cork_add(s, buf, len);
+    if (!err && first && to)
+        s->cork->to = *to;
+    return err;
+}
+
+int socket_uncork(struct socket *s)
+{
+    struct cork *c = s->cork;
+    int64_t n = 0;
+    if (!c)
+        return 0;
+    if (socket_is_datagram(s))
+        n = send_udp(s, NULL, c->data, c->len, c->to.len ? &c->to : NULL);
+    else if (s->peer && c->len)
+        n = message_send(s, s->peer, c->data, c->len, NULL, 0, NULL);
+    socket_cork_drop(s);
+    return n < 0 ? (int)n : 0;
+}
+
+/* ---- sending --------------------------------------------------------------------------------- */
+
+static int64_t send_stream(struct socket *s, struct thread *t, const void *buf, size_t len,
+                           struct file **files, unsigned count, bool more)
+{
+    if (s->reset && s->error) {
+        int err = s->error;
+        s->error = 0;
+        return -err;
+    }
+    if (s->shut_write)
+        return -EPIPE;
+    if (!s->peer) {
+        if (s->state == SOCKET_FREE && !s->peer_closed)
+            return s->family == AF_UNIX ? -ENOTCONN : -EPIPE;
+        if (s->family != AF_UNIX && !s->reset) {
+            s->reset = true; /* TCP hears of the closed peer by the answer to this */
+            return (int64_t)len;
+        }
+        return -EPIPE;
+    }
+    if (s->peer->shut_read && s->family == AF_UNIX)
+        return -EPIPE;
+    struct socket *p = s->peer;
+    size_t limit = p->options[SO_RCVBUF], used = p->queued + socket_corked(s), room = used < limit ? limit - used : 0;
+    if (!socket_is_stream(s) && len > limit)
+        return -EMSGSIZE;
+    if (len && (!room || !has_room(s, p)))
+        return -EAGAIN;
+    size_t n = len < room || !socket_is_stream(s) ? len : room; /* seqpacket: all or nothing */
+    if (!n && socket_is_stream(s))
+        return 0;
+    int err = s->protocol == IPPROTO_TCP && (more || s->cork) ? cork_stream(s, buf, n, more)
+                                                              : message_send(s, p, buf, n, files, count, t);
+    return err ? err : (int64_t)n;
+}
+
+/* AF_UNIX: to NULL: the connected peer. */
+static int64_t send_unix_datagram(struct socket *s, struct thread *t, const void *buf, size_t len,
+                                  const struct address *to, struct file **files, unsigned count)
+{
+    int err = 0;
+    if (len > SOCKET_BUFFER)
+        return -EMSGSIZE;
+    struct socket *r = to ? socket_receiver(s, t, to, &err) : s->peer;
+    if (to && !r)
+        return err;
+    if (!r && s->peer_closed) { /* it is told once */
+        s->peer_closed = false;
+        s->remote.len = 0;
+        s->state = SOCKET_FREE;
+        return -ECONNREFUSED;
+    }
+    if (!r)
+        return -ENOTCONN;
+    if (r->shut_read)
+        return -EPIPE;
+    if (!has_room(s, r))
+        return -EAGAIN;
+    err = message_send(s, r, buf, len, files, count, t);
+    return err ? err : (int64_t)len;
+}
+
+static int64_t send_datagram(struct socket *s, struct thread *t, const void *buf, size_t len,
+                             const struct address *to, struct file **files, unsigned count, bool more)
+{
+    int err = s->error;
+    s->error = 0;
+    if (err)
+        return -err;
+    if (s->shut_write)
+        return -EPIPE;
+    if (s->family == AF_UNIX)
+        return send_unix_datagram(s, t, buf, len, to, files, count);
+    if (len > UDP_MOST)
+        return -EMSGSIZE;
+    if (!to && !s->remote.len && !s->cork)
+        return -EDESTADDRREQ;
+    if (!more && !s->cork)
+        return send_udp(s, t, buf, len, to);
+    err = cork_datagram(s, buf, len, to);
+    if (!err && !more)
+        err = socket_uncork(s);
+    return err ? err : (int64_t)len;
+}
+
+int64_t socket_send(struct socket *s, struct thread *t, const void *buf, size_t len,
+                    const struct address *to, struct file **files, unsigned count, int flags)
+{
+    bool more = flags & MSG_MORE || s->corked;
+    to = to && to->len ? to : NULL;
+    if (s->family == AF_NETLINK)
+        return netlink_send(s, t, buf, len);
+    if (s->state == SOCKET_LISTENING)
+        return s->family == AF_UNIX ? -ENOTCONN : -EPIPE;
+    if (socket_is_datagram(s))
+        return send_datagram(s, t, buf, len, to, files, count, more);
+    if (to && s->family == AF_UNIX)
+        return s->state == SOCKET_CONNECTED ? -EISCONN : -EOPNOTSUPP;
+    return send_stream(s, t, buf, len, files, count, more);
+}

@@ -1,0 +1,313 @@
+/* getsockopt, setsockopt and the ioctls of sockets. */
+#include "emu/kernel/net/sock.h"
+
+#include <asm/ioctls.h>
+#include <linux/sockios.h>
+#include <netinet/tcp.h>
+#include <netinet/udp.h>
+#include <string.h>
+
+#define BUFFER_LEAST 2304u   /* SOCK_MIN_RCVBUF */
+#define OPTION_LAST  80      /* of IP, TCP and IPV6 options: all known ones are smaller */
+#define BUFFER_MOST  212992u /* net.core.wmem_max */
+#ifndef SO_RCVTIMEO_NEW
+#define SO_RCVTIMEO_NEW 66
+#define SO_SNDTIMEO_NEW 67
+#endif
+#define SO_RCVTIMEO_OLD_ 20
+#define SO_SNDTIMEO_OLD_ 21
+
+static int host_option(const struct fs_abi *abi, int guest)
+{
+    for (const struct number_pair *p = abi->so_options; p->host; p++)
+        if (p->guest == guest)
+            return p->host;
+    return abi->so_options->host ? -1 : guest;
+}
+
+static struct socket *the_socket(struct thread *t, int fd, int *err)
+{
+    struct file *f = fd_file(t, fd);
+    struct socket *s = f ? file_socket(f) : NULL;
+    *err = !f ? -EBADF : !s ? -ENOTSOCK : 0;
+    return s;
+}
+
+/* ---- setting --------------------------------------------------------------------------------- */
+
+static int64_t set_timeout(struct thread *t, uint64_t va, uint64_t len, bool wide, int64_t *out)
+{
+    const char *format = wide ? "qq" : "ll";
+    int64_t v[2];
+    if (len < struct_size(t, format))
+        return -EINVAL;
+    if (get_struct(t, va, format, v))
+        return -EFAULT;
+    if (v[1] < 0 || v[1] > 999999)
+        return -EDOM;
+    *out = v[0] < 0 ? 0 : v[0] > INT64_MAX / 2000000000 ? 0 : v[0] * 1000000000 + v[1] * 1000;
+    return 0;
+}
+
+static uint32_t buffer_size(uint32_t want)
+{
+    uint32_t doubled = 2 * (want > BUFFER_MOST ? BUFFER_MOST : want);
+    return doubled < BUFFER_LEAST ? BUFFER_LEAST : doubled;
+}
+
+/* Is it on or off? */
+static bool is_switch(int option)
+{
+    switch (option) {
+    case SO_REUSEADDR:
+    case SO_REUSEPORT:
+    case SO_KEEPALIVE:
+    case SO_BROADCAST:
+    case SO_DONTROUTE:
+    case SO_OOBINLINE:
+    case SO_PASSCRED:
+    case SO_TIMESTAMP:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static int64_t set_socket_option(struct thread *t, struct socket *s, int option, uint64_t va,
+                                 uint64_t len)
+{
+    uint32_t value;
+    int64_t v[2];
+    switch (option) {
+    case SO_RCVTIMEO_OLD_:
+        return set_timeout(t, va, len, false, &s->receive_timeout);
+    case SO_SNDTIMEO_OLD_:
+        return set_timeout(t, va, len, false, &s->send_timeout);
+    case SO_RCVTIMEO_NEW:
+        return set_timeout(t, va, len, true, &s->receive_timeout);
+    case SO_SNDTIMEO_NEW:
+        return set_timeout(t, va, len, true, &s->send_timeout);
+    }
+    if (len < 4)
+        return -EINVAL;
+    if (get_u32(t, va, &value))
+        return -EFAULT;
+    if (is_switch(option)) {
+        s->options[option] = value != 0;
+        return 0;
+    }
+    switch (option) {
+    case SO_SNDBUF:
+    case SO_RCVBUF:
+        s->options[option] = buffer_size(value);
+        return 0;
+    case SO_RCVLOWAT:
+    case SO_PRIORITY:
+    case SO_NO_CHECK:
+        s->options[option] = value;
+        return 0;
+    case SO_LINGER:
+        if (len < 8)
+            return -EINVAL;
+        if (get_struct(t, va, "ii", v))
+            return -EFAULT;
+        s->linger_on = v[0] != 0;
+        s->linger = (unsigned)v[1];
+        return 0;
+    case SO_SNDBUFFORCE:
+    case SO_RCVBUFFORCE:
+        if (t->p->euid)
+            return -EPERM;
+        value = value > INT32_MAX / 2 ? INT32_MAX : 2 * value;
+        s->options[option == SO_SNDBUFFORCE ? SO_SNDBUF : SO_RCVBUF] =
+            value < BUFFER_LEAST ? BUFFER_LEAST : value;
+        return 0;
+    case SO_DEBUG:
+    case SO_MARK:
+    case SO_BINDTODEVICE:
+        return -EPERM;
+    default:
+        return -ENOPROTOOPT;
+    }
+}
+
+static int64_t set_protocol_option(struct thread *t, struct socket *s, int level, int option,
+                                   uint64_t va, uint64_t len)
+{
+    uint32_t value = 0;
+    if (s->family == AF_UNIX)
+        return -EOPNOTSUPP;
+    if (len >= 4 ? get_u32(t, va, &value) : len && copy_in(t, &value, va, len))
+        return -EFAULT;
+    if ((level == IPPROTO_TCP && s->protocol != IPPROTO_TCP) || option <= 0 || option > OPTION_LAST ||
+        (level == IPPROTO_UDP && (s->protocol != IPPROTO_UDP || option != UDP_CORK)))
+        return -ENOPROTOOPT;
+    if (level == IPPROTO_TCP && option == TCP_NODELAY && (s->nodelay = value != 0))
+        socket_uncork(s);
+    if ((level == IPPROTO_TCP && option == TCP_CORK) || level == IPPROTO_UDP) {
+        s->corked = value != 0;
+        if (!s->corked)
+            socket_uncork(s);
+    }
+    if (level == IPPROTO_IPV6 && option == IPV6_V6ONLY) {
+        if (s->bound)
+            return -EINVAL;
+        s->v6only = value != 0;
+    }
+    return level == IPPROTO_TCP || level == IPPROTO_UDP || level == IPPROTO_IP ||
+                   (level == IPPROTO_IPV6 && s->family == AF_INET6)
+               ? 0
+               : -ENOPROTOOPT;
+}
+
+int64_t sys_setsockopt(struct thread *t, int fd, int level, int optname, uint64_t optval, int optlen)
+{
+    int err;
+    struct socket *s = the_socket(t, fd, &err);
+    if (err)
+        return err;
+    if (optlen < 0)
+        return -EINVAL;
+    if ((unsigned)level == fs_abi_of(t)->sol_socket)
+        return set_socket_option(t, s, host_option(fs_abi_of(t), optname), optval, optlen);
+    return set_protocol_option(t, s, level, optname, optval, optlen);
+}
+
+/* ---- getting --------------------------------------------------------------------------------- */
+
+/* Write a structure, cut to the guest's room, and its length. */
+static int64_t put_value(struct thread *t, uint64_t va, uint64_t len_va, const char *format,
+                         const int64_t *v)
+{
+    uint8_t buf[32];
+    uint32_t room;
+    if (get_u32(t, len_va, &room))
+        return -EFAULT;
+    if ((int32_t)room < 0)
+        return -EINVAL;
+    size_t n = pack_struct(t->p->abi, false, format, v, buf);
+    if (n > room)
+        n = room;
+    return copy_out(t, va, buf, n) || put_u32(t, len_va, (uint32_t)n) ? -EFAULT : 0;
+}
+
+static int64_t get_socket_option(struct thread *t, struct socket *s, int option, uint64_t va,
+                                 uint64_t len_va)
+{
+    int64_t v[3] = {0};
+    const char *format = "i";
+    switch (option) {
+    case SO_TYPE:
+        v[0] = s->type;
+        break;
+    case SO_DOMAIN:
+        v[0] = s->family;
+        break;
+    case SO_PROTOCOL:
+        v[0] = s->protocol;
+        break;
+    case SO_ACCEPTCONN:
+        v[0] = s->state == SOCKET_LISTENING;
+        break;
+    case SO_ERROR:
+        v[0] = abi_errno(t->p->abi, s->error);
+        s->error = 0;
+        break;
+    case SO_LINGER:
+        format = "ii";
+        v[0] = s->linger_on;
+        v[1] = s->linger;
+        break;
+    case SO_PEERCRED:
+        format = "iII";
+        v[0] = s->peer_pid;
+        v[1] = s->peer_pid ? (int64_t)s->peer_uid : -1;
+        v[2] = s->peer_pid ? (int64_t)s->peer_gid : -1;
+        break;
+    case SO_RCVTIMEO_OLD_:
+    case SO_RCVTIMEO_NEW:
+        format = option == SO_RCVTIMEO_NEW ? "qq" : "ll";
+        v[0] = s->receive_timeout / 1000000000;
+        v[1] = s->receive_timeout % 1000000000 / 1000;
+        break;
+    case SO_SNDTIMEO_OLD_:
+    case SO_SNDTIMEO_NEW:
+        format = option == SO_SNDTIMEO_NEW ? "qq" : "ll";
+        v[0] = s->send_timeout / 1000000000;
+        v[1] = s->send_timeout % 1000000000 / 1000;
+        break;
+    case SO_SNDLOWAT:
+        v[0] = 1;
+        break;
+    case SO_RCVLOWAT:
+        v[0] = s->options[option] ? s->options[option] : 1;
+        break;
+    case SO_DEBUG:
+    case SO_SNDBUF:
+    case SO_RCVBUF:
+    case SO_PRIORITY:
+    case SO_MARK:
+    case SO_NO_CHECK:
+        v[0] = s->options[option];
+        break;
+    default:
+        if (!is_switch(option))
+            return -ENOPROTOOPT;
+        v[0] = s->options[option];
+    }
+    return put_value(t, va, len_va, format, v);
+}
+
+static int64_t get_protocol_option(struct thread *t, struct socket *s, int level, int option,
+                                   uint64_t va, uint64_t len_va)
+{
+    int64_t v = 0;
+    if (s->family == AF_UNIX)
+        return -EOPNOTSUPP;
+    if (option <= 0 || option > OPTION_LAST)
+        return -ENOPROTOOPT;
+    if (level == IPPROTO_TCP && s->protocol == IPPROTO_TCP)
+        v = option == TCP_NODELAY ? s->nodelay : option == TCP_CORK ? s->corked : option == TCP_MAXSEG ? TCP_SEGMENT : 0;
+    else if (level == IPPROTO_UDP && s->protocol == IPPROTO_UDP && option == UDP_CORK)
+        v = s->corked;
+    else if (level == IPPROTO_IPV6 && s->family == AF_INET6)
+        v = option == IPV6_V6ONLY ? s->v6only : 0;
+    else if (level == IPPROTO_IP)
+        v = option == IP_TTL ? 64 : 0;
+    else
+        return -EOPNOTSUPP;
+    return put_value(t, va, len_va, "i", &v);
+}
+
+int64_t sys_getsockopt(struct thread *t, int fd, int level, int optname, uint64_t optval, uint64_t optlen)
+{
+    int err;
+    struct socket *s = the_socket(t, fd, &err);
+    if (err)
+        return err;
+    if ((unsigned)level == fs_abi_of(t)->sol_socket)
+        return get_socket_option(t, s, host_option(fs_abi_of(t), optname), optval, optlen);
+    return get_protocol_option(t, s, level, optname, optval, optlen);
+}
+
+/* ---- ioctl ----------------------------------------------------------------------------------- */
+
+int64_t socket_ioctl(struct thread *t, struct file *f, unsigned request, uint64_t arg)
+{
+    struct socket *s = file_socket(f);
+    uint32_t pgrp;
+    switch (request) {
+    case SIOCATMARK:
+        return put_u32(t, arg, 0);
+    case SIOCOUTQ:
+        return put_u32(t, arg, (uint32_t)(socket_corked(s) + (s->peer ? s->peer->queued : 0)));
+    case FIOSETOWN:
+    case SIOCSPGRP:
+        return get_u32(t, arg, &pgrp) ? -EFAULT : file_set_owner(f, (int)pgrp);
+    case FIOGETOWN:
+    case SIOCGPGRP:
+        return put_u32(t, arg, (uint32_t)f->owner);
+    default:
+        return netif_ioctl(t, s, request, arg);
+    }
+}

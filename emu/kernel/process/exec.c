@@ -1,0 +1,694 @@
+/* execve: from a file to a process that stands before its first instruction. */
+#include <elf.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "emu/kernel/vfs/inode.h"
+#include "emu/kernel/core/internal.h"
+#include "emu/load/elf.h"
+
+enum {
+    SCRIPT_DEPTH = 5,       /* #! scripts that name #! scripts */
+    SCRIPT_LINE = 256,
+    ARG_MAX_STRING = 131072, /* MAX_ARG_STRLEN: 32 pages of 4 KiB */
+    AUXV_ROOM = 64,
+    LIMIT_STACK = 3,
+    STACK_SLACK = 128 << 10, /* mapped beyond the arguments at the start */
+};
+
+/* ---- lists of strings --------------------------------------------------------------------------------------- */
+
+void strings_free(char **list)
+{
+    for (char **s = list; list && *s; s++)
+        free(*s);
+    free(list);
+}
+
+static size_t strings_count(char **list)
+{
+    size_t n = 0;
+
+    while (list && list[n])
+        n++;
+    return n;
+}
+
+static char *copy_of(const char *s)
+{
+    char *copy = strdup(s);
+
+    if (!copy)
+        kernel_no_memory();
+    return copy;
+}
+
+char **strings_copy(char *const *list)
+{
+    size_t n = strings_count((char **)list);
+    char **out = calloc(n + 1, sizeof *out);
+
+    if (!out)
+        kernel_no_memory();
+    for (size_t i = 0; i < n; i++)
+        out[i] = copy_of(list[i]);
+    return out;
+}
+
+/* Put `with` (NULL-terminated) in place of the first `drop` strings. */
+static char **strings_replace(char **list, size_t drop, char *const *with)
+{
+    size_t n = strings_count(list), w = strings_count((char **)with);
+    char **out = calloc(n + w + 1, sizeof *out);
+
+    if (!out)
+        kernel_no_memory();
+    if (drop > n)
+        drop = n;
+    for (size_t i = 0; i < w; i++)
+        out[i] = copy_of(with[i]);
+    for (size_t i = 0; i < n; i++) {
+        if (i < drop)
+            free(list[i]);
+        else
+            out[w + i - drop] = list[i];
+    }
+    free(list);
+    return out;
+}
+
+/* What the strings of an execve and the pointers to them may take together, as Linux has it (bprm_stack_limits() in fs/exec.c). */
+static uint64_t argument_room(const struct process *p)
+{
+    const uint64_t least = ARG_MAX_STRING, most = 6 << 20, quarter = p->rlimits[LIMIT_STACK].cur / 4;
+
+    return quarter < least ? least : quarter > most ? most : quarter;
+}
+
+/* One string in guest memory, for which its length, its NUL and a pointer are taken off *room; NULL with -EFAULT, -E2BIG or -ENOMEM in *error. */
+static char *string_from_guest(struct thread *t, uint64_t va, char *buffer, uint64_t *room, int *error)
+{
+    ssize_t len = copy_in_string(t, buffer, va, ARG_MAX_STRING);
+    uint64_t takes = (uint64_t)len + 1 + t->p->abi->word;
+
+    *error = -ENOMEM;
+    if (len < 0)
+        *error = len == -ENAMETOOLONG ? -E2BIG : (int)len;
+    else if (takes > *room)
+        *error = -E2BIG;
+    if (*error != -ENOMEM)
+        return NULL;
+    *room -= takes;
+    return strdup(buffer);
+}
+
+/* An array of pointers to strings in guest memory; NULL with -EFAULT, -E2BIG or -ENOMEM in *error. */
+static char **strings_from_guest(struct thread *t, uint64_t va, uint64_t *room, int *error)
+{
+    size_t n = 0, places = 16;
+    char **list = calloc(places, sizeof *list), *buffer = malloc(ARG_MAX_STRING);
+    bool more = va;
+
+    *error = list && buffer ? 0 : -ENOMEM;
+    for (uint64_t p = 0; more && !*error; va += t->p->abi->word) {
+        if (n + 1 == places) {
+            char **grown = realloc(list, 2 * places * sizeof *list);
+
+            *error = grown ? 0 : -ENOMEM;
+            list = grown ? grown : list;
+            places *= 2;
+        }
+        if (!*error && get_word(t, va, &p))
+            *error = -EFAULT;
+        more = !*error && p;
+        if (more && (list[n] = string_from_guest(t, p, buffer, room, error)) != NULL)
+            list[++n] = NULL, *error = 0;
+    }
+    free(buffer);
+    if (!*error)
+        return list;
+    if (list)
+        list[n] = NULL;
+    strings_free(list);
+    return NULL;
+}
+
+/* ---- finding the program --------------------------------------------------------------------------------------- */
+
+struct program {
+    struct exec_file file, interp_file;
+    struct elf_image image, interp;
+    bool has_interp;
+    const struct abi *abi;
+    char **argv;
+    char *comm; /* last part of the path that was asked for */
+};
+
+static void exec_file_close(struct exec_file *f)
+{
+    if (f->host_fd >= 0)
+        close(f->host_fd);
+    free(f->guest_path);
+    free(f->host_path);
+    *f = (struct exec_file){.host_fd = -1};
+}
+
+static void program_free(struct program *g)
+{
+    exec_file_close(&g->file);
+    exec_file_close(&g->interp_file);
+    elf_image_free(&g->image);
+    elf_image_free(&g->interp);
+    strings_free(g->argv);
+    free(g->comm);
+}
+
+/* "#! interpreter [one argument]": true if it is one; the words are in line. */
+static bool script_line(int fd, char line[SCRIPT_LINE], char **interp, char **arg)
+{
+    ssize_t n = pread(fd, line, SCRIPT_LINE - 1, 0);
+
+    if (n < 2 || line[0] != '#' || line[1] != '!')
+        return false;
+    line[n] = 0;
+    line[strcspn(line, "\n")] = 0;
+    char *p = line + 2, *end = p + strlen(p);
+
+    while (end > p && (end[-1] == ' ' || end[-1] == '\t'))
+        *--end = 0;
+    p += strspn(p, " \t");
+    *interp = p;
+    p += strcspn(p, " \t");
+    *arg = NULL;
+    if (*p) {
+        *p++ = 0;
+        p += strspn(p, " \t");
+        *arg = *p ? p : NULL;
+    }
+    return **interp != 0;
+}
+
+/* Open the file, going through scripts; g->file is the ELF file (or whatever is no script) then. */
+static int open_program(struct process *p, int dirfd, const char *path, int flags, struct program *g)
+{
+    char *name = copy_of(path);
+    int error = fs_open_exec(p, dirfd, path, flags, &g->file);
+
+    for (int depth = 0; !error; depth++) {
+        char line[SCRIPT_LINE], *interp, *arg;
+
+        if (!script_line(g->file.host_fd, line, &interp, &arg))
+            break;
+        if (depth == SCRIPT_DEPTH) {
+            error = -ELOOP;
+            break;
+        }
+        if (arg)
+            g->argv = strings_replace(g->argv, 1, (char *[]){interp, arg, name, NULL});
+        else
+            g->argv = strings_replace(g->argv, 1, (char *[]){interp, name, NULL});
+        free(name);
+        name = copy_of(interp);
+        exec_file_close(&g->file);
+        error = fs_open_exec(p, AT_FDCWD, name, 0, &g->file);
+        flags = 0;
+    }
+    free(name);
+    return error;
+}
+
+static int read_images(struct process *p, struct program *g, char **why)
+{
+    int error = elf_read(g->file.host_fd, g->file.guest_path, &g->image, why);
+
+    if (error)
+        return error;
+    g->abi = abi_find(g->image.machine, g->image.bits == 64);
+    if (!g->abi) {
+        char name[32];
+
+        if (why && asprintf(why, "%s: a program for %s (%d bits); precis runs PA-RISC and IA-64 Linux programs",
+                            g->file.guest_path, elf_machine_name(g->image.machine, name, sizeof name), g->image.bits) < 0)
+            *why = NULL;
+        return -ENOEXEC;
+    }
+    if (!g->image.interp)
+        return 0;
+    error = fs_open_exec(p, AT_FDCWD, g->image.interp, 0, &g->interp_file);
+    if (error) {
+        if (why && asprintf(why, "%s: its dynamic loader %s: %s; give the folder that holds it with --root",
+                            g->file.guest_path, g->image.interp, strerror(-error)) < 0)
+            *why = NULL;
+        return error;
+    }
+    error = elf_read(g->interp_file.host_fd, g->image.interp, &g->interp, why);
+    g->has_interp = !error;
+    return error == -ENOEXEC ? -ELIBBAD : error;
+}
+
+/* ---- memory --------------------------------------------------------------------------------------------------------- */
+
+static int map_image(struct mm *mm, const struct exec_file *f, const struct elf_image *image, uint64_t bias, struct elf_loaded *out)
+{
+    struct stat st;
+
+    if (fstat(f->host_fd, &st))
+        return -errno;
+    struct mem_file file = {.fd = f->host_fd, .name = f->guest_path, .dev = st.st_dev, .ino = st.st_ino};
+
+    return elf_map(mm->space, &file, image, bias, out);
+}
+
+/* A place for an image that may go anywhere: the bias that puts it into free room near the mmap area. */
+static uint64_t free_bias(const struct abi *abi, struct mm *mm, const struct elf_image *image)
+{
+    uint64_t page = (uint64_t)1 << abi->page_shift, low = image->low & ~(page - 1), len = image->high - low;
+    uint64_t va = mm->mmap_bottom_up ? space_find_free(mm->space, mm->mmap_base, mm->mmap_limit, len)
+                                     : space_find_free_down(mm->space, page, mm->mmap_base, len);
+
+    return va - low;
+}
+
+struct loading {
+    struct mm *mm;
+    struct exec_layout layout;
+    struct elf_loaded program, interp;
+};
+
+static int map_program(struct process *p, const struct program *g, struct loading *l)
+{
+    const struct abi *abi = g->abi;
+    uint64_t page = (uint64_t)1 << abi->page_shift, bias = 0;
+    int error = abi->layout(l->mm, p->rlimits[LIMIT_STACK].cur, g->image.dynamic ? 0 : g->image.high, &l->layout);
+
+    if (error)
+        return error;
+    if (g->image.dynamic)
+        bias = g->has_interp ? l->layout.dyn_base : free_bias(abi, l->mm, &g->image);
+    error = map_image(l->mm, &g->file, &g->image, bias, &l->program);
+    if (error)
+        return error;
+    l->layout.entry = l->program.entry;
+    if (g->has_interp) {
+        error = map_image(l->mm, &g->interp_file, &g->interp, g->interp.dynamic ? free_bias(abi, l->mm, &g->interp) : 0, &l->interp);
+        if (error)
+            return error;
+        l->layout.entry = l->interp.entry;
+    }
+    struct mm *mm = l->mm;
+
+    mm->brk = mm->brk_start = ((l->program.brk + page - 1) & ~(page - 1)) + l->layout.heap_after_data;
+    mm->start_code = g->image.start_code + l->program.bias;
+    mm->end_code = g->image.end_code + l->program.bias;
+    mm->start_data = g->image.start_data + l->program.bias;
+    mm->end_data = g->image.end_data + l->program.bias;
+    return 0;
+}
+
+/* ---- the first stack --------------------------------------------------------------------------------------------------- */
+
+/* A region that is laid out in host memory first and then written at once. */
+struct image_writer {
+    const struct abi *abi;
+    uint8_t *bytes;
+    uint64_t base; /* guest address of bytes[0] */
+    size_t at, room;
+};
+
+static uint64_t emit(struct image_writer *w, const void *bytes, size_t len)
+{
+    uint64_t va = w->base + w->at;
+
+    if (w->at + len > w->room)
+        abort();
+    memcpy(w->bytes + w->at, bytes, len);
+    w->at += len;
+    return va;
+}
+
+static void emit_align(struct image_writer *w, size_t to)
+{
+    while ((w->base + w->at) % to)
+        emit(w, "", 1);
+}
+
+static void emit_word(struct image_writer *w, uint64_t v)
+{
+    uint8_t bytes[8];
+
+    emit(w, bytes, pack_struct(w->abi, false, "L", (const int64_t[]){(int64_t)v}, bytes));
+}
+
+struct stack_strings {
+    uint64_t *argv, *envp; /* guest addresses */
+    size_t argc, envc;
+    uint64_t execfn, platform, random;
+};
+
+static size_t fill_auxv(struct process *p, const struct program *g, const struct loading *l, const struct stack_strings *s, uint64_t *out)
+{
+    size_t n = 0;
+    bool secure = p->euid != p->uid || p->egid != p->gid;
+    const uint64_t page = (uint64_t)1 << g->abi->page_shift;
+    const uint64_t pairs[][2] = {
+        {AT_HWCAP, g->abi->hwcap},
+        {AT_PAGESZ, page},
+        {AT_CLKTCK, p->k->options.hz},
+        {AT_PHDR, l->program.phdr},
+        {AT_PHENT, g->image.phentsize},
+        {AT_PHNUM, g->image.phnum},
+        {AT_BASE, g->has_interp ? l->interp.bias : 0},
+        {AT_FLAGS, 0},
+        {AT_ENTRY, l->program.entry},
+        {AT_UID, p->uid},
+        {AT_EUID, p->euid},
+        {AT_GID, p->gid},
+        {AT_EGID, p->egid},
+        {AT_SECURE, secure},
+        {AT_RANDOM, s->random},
+        {AT_HWCAP2, 0},
+        {AT_EXECFN, s->execfn},
+        {AT_PLATFORM, s->platform},
+    };
+
+    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
+        if (pairs[i][0] == AT_PLATFORM && !s->platform)
+            continue;
+        out[n++] = pairs[i][0];
+        out[n++] = pairs[i][1];
+    }
+    out[n++] = AT_NULL;
+    out[n++] = 0;
+    return n;
+}
+
+/* Strings first, from low to high: argv, envp, the program's name, platform, 16 random bytes. */
+static void emit_strings(struct image_writer *w, struct process *p, const struct program *g, char **envp, const char *execfn, struct stack_strings *s)
+{
+    uint64_t random[2] = {kernel_random(p->k), kernel_random(p->k)};
+
+    s->argc = strings_count(g->argv);
+    s->envc = strings_count(envp);
+    s->argv = calloc(s->argc + 1, sizeof *s->argv);
+    s->envp = calloc(s->envc + 1, sizeof *s->envp);
+    if (!s->argv || !s->envp)
+        kernel_no_memory();
+    for (size_t i = 0; i < s->argc; i++)
+        s->argv[i] = emit(w, g->argv[i], strlen(g->argv[i]) + 1);
+    for (size_t i = 0; i < s->envc; i++)
+        s->envp[i] = emit(w, envp[i], strlen(envp[i]) + 1);
+    s->execfn = emit(w, execfn, strlen(execfn) + 1);
+    emit_align(w, 16);
+    s->random = emit(w, random, sizeof random);
+    s->platform = 0;
+    if (g->abi->platform)
+        s->platform = emit(w, g->abi->platform, strlen(g->abi->platform) + 1);
+}
+
+/* argc, argv[], NULL, envp[], NULL, auxv. */
+static void emit_tables(struct image_writer *w, const struct stack_strings *s, const uint64_t *auxv, size_t auxv_words)
+{
+    emit_word(w, s->argc);
+    for (size_t i = 0; i <= s->argc; i++)
+        emit_word(w, s->argv[i]);
+    for (size_t i = 0; i <= s->envc; i++)
+        emit_word(w, s->envp[i]);
+    for (size_t i = 0; i < auxv_words; i++)
+        emit_word(w, auxv[i]);
+}
+
+static size_t stack_image_size(const struct abi *abi, const struct program *g, char **envp, const char *execfn)
+{
+    size_t n = strings_count(g->argv) + strings_count(envp) + 3 + AUXV_ROOM, bytes = strlen(execfn) + 1 + 128;
+
+    for (char **s = g->argv; *s; s++)
+        bytes += strlen(*s) + 1;
+    for (char **s = envp; *s; s++)
+        bytes += strlen(*s) + 1;
+    return bytes + n * abi->word + 256;
+}
+
+static int build_stack(struct process *p, const struct program *g, struct loading *l, char **envp, const char *execfn)
+{
+    const struct abi *abi = g->abi;
+    uint64_t page = (uint64_t)1 << abi->page_shift;
+    size_t size = stack_image_size(abi, g, envp, execfn), auxv_words;
+    uint64_t mapped = (size + STACK_SLACK + page - 1) & ~(page - 1);
+    struct stack_strings s;
+    struct mem_file name = {.fd = -1, .name = "[stack]"};
+    unsigned prot = MEM_R | MEM_W | (abi->data_prot & PROT_EXEC || !g->image.has_stack_flags || g->image.exec_stack ? MEM_X : 0);
+    bool up = abi->stack_grows_up;
+    uint64_t low = up ? l->layout.stack_base : l->layout.stack_end - mapped;
+    int error = space_map(l->mm->space, low, mapped, prot, up ? MAP_KIND_GROWSUP : MAP_KIND_GROWSDOWN, &name);
+
+    if (error)
+        return error;
+    /* Downwards: the image ends 16 bytes below the top, and the tables' start is the stack pointer. */
+    struct image_writer w = {.abi = abi, .room = size + 64};
+
+    w.bytes = calloc(1, w.room);
+    if (!w.bytes)
+        return -ENOMEM;
+    w.base = up ? low : l->layout.stack_end - ((size + 64 + 15) & ~(size_t)15);
+    uint64_t tables = w.base;
+
+    if (up) {
+        emit_strings(&w, p, g, envp, execfn, &s);
+        emit_align(&w, 16);
+        tables = w.base + w.at;
+    } else {
+        /* Tables lie below the strings; their size is known, so leave room for them. */
+        size_t words = 1 + strings_count(g->argv) + 1 + strings_count(envp) + 1 + AUXV_ROOM;
+
+        w.at = (words * abi->word + 15) & ~(size_t)15;
+        emit_strings(&w, p, g, envp, execfn, &s);
+        w.at = 0;
+    }
+    auxv_words = fill_auxv(p, g, l, &s, l->mm->auxv);
+    l->mm->auxv_words = (unsigned)auxv_words;
+    emit_tables(&w, &s, l->mm->auxv, auxv_words);
+    l->mm->start_stack = tables;
+    l->mm->arg_start = s.argc ? s.argv[0] : s.execfn;
+    l->mm->arg_end = l->mm->env_start = s.envc ? s.envp[0] : s.execfn;
+    l->mm->env_end = s.execfn;
+    l->layout.argc = s.argc;
+    l->layout.argc_at = tables;
+    l->layout.sp = up ? w.base + w.at : tables;
+    if (mem_poke(l->mm->space, w.base, w.bytes, w.room) != w.room)
+        error = -ENOMEM;
+    free(w.bytes);
+    free(s.argv);
+    free(s.envp);
+    return error;
+}
+
+/* ---- the change ---------------------------------------------------------------------------------------------------------- */
+
+static void take_identity(struct process *p, const struct exec_file *f)
+{
+    if (!p->no_new_privs && (f->mode & S_ISUID))
+        p->euid = f->uid;
+    if (!p->no_new_privs && (f->mode & S_ISGID) && (f->mode & S_IXGRP))
+        p->egid = f->gid;
+    p->suid = p->fsuid = p->euid;
+    p->sgid = p->fsgid = p->egid;
+    p->dumpable = p->uid == p->euid && p->gid == p->egid;
+}
+
+/* From here on there is no way back: the old program is gone. */
+static void leave_old_program(struct thread *t, const struct program *g)
+{
+    struct process *p = t->p;
+
+    process_end_other_threads(t);
+    thread_set_id(t, p->pid);
+    p->leader_ended = false;
+    sighand_exec(p);
+    if (p->mm) {
+        kprofil_exec(p);
+        futex_thread_exit(t);
+        process_let_go_of_memory(p);
+    }
+    fdtable_exec(p);
+    time_process_exec(p);
+    t->altstack_base = t->altstack_size = 0;
+    t->altstack_flags = 2; /* SS_DISABLE */
+    t->clear_child_tid = t->robust_list = t->tls = 0;
+    memset(t->abi_state, 0, sizeof t->abi_state);
+    free(p->exe);
+    p->exe = copy_of(g->file.guest_path);
+    snprintf(p->comm, sizeof p->comm, "%.15s", g->comm);
+    memcpy(t->comm, p->comm, sizeof t->comm);
+}
+
+/* Of the file, on this machine. */
+static uint64_t file_number(int host_fd)
+{
+    struct stat st;
+
+    return fstat(host_fd, &st) ? 0 : (uint64_t)st.st_ino + (uint64_t)st.st_dev * 0x9e3779b97f4a7c15;
+}
+
+static void become(struct thread *t, struct program *g, struct loading *l)
+{
+    struct process *p = t->p;
+
+    leave_old_program(t, g);
+    p->mm = l->mm;
+    p->abi = g->abi;
+    t->credentials = p->credentials;
+    p->did_exec = true;
+    p->pdeathsig = 0;
+    if (t->cpu && cpu_isa(t->cpu) == g->abi->isa) {
+        cpu_reset(t->cpu, p->mm->space);
+    } else {
+        if (t->cpu)
+            cpu_free(t->cpu);
+        t->cpu = cpu_new(g->abi->isa, p->mm->space);
+        t->instructions_seen = 0;
+        if (t->cpu && !cpu_set_timing(t->cpu, p->k->options.timing))
+            abort();
+    }
+    if (!t->cpu)
+        kernel_no_memory();
+    if (!cpu_set_engine(t->cpu, p->k->options.engine))
+        cpu_set_engine(t->cpu, CPU_ENGINE_INTERP);
+    if (p->k->shelf)
+        cpu_use_shelf(t->cpu, p->k->shelf, file_number(g->file.host_fd));
+    g->abi->start(t, &l->layout);
+    if (p->k->options.hooks.exec)
+        p->k->options.hooks.exec(p->k->options.hooks.ctx, p->pid, p->exe, p->mm->space);
+}
+
+/* The file is a program of the host's own kind: the host runs it, and this process ends as it does. */
+static int64_t become_host_program(struct thread *t, struct program *g, char **envp)
+{
+    struct process *p = t->p;
+    struct mm *mm = mm_new(p->k, p->abi);
+
+    if (!mm)
+        return -ENOMEM;
+    leave_old_program(t, g);
+    p->mm = mm;
+    cpu_reset(t->cpu, p->mm->space);
+    return host_program_start(t, g->file.host_path, g->argv, envp);
+}
+
+static char *base_name(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+
+    return strdup(slash ? slash + 1 : path);
+}
+
+static int load(struct process *p, struct program *g, struct loading *l, char **envp, const char *execfn, char **why)
+{
+    int error = read_images(p, g, why);
+
+    if (error)
+        return error;
+    l->mm = mm_new(p->k, g->abi);
+    if (!l->mm) {
+        char *refusal = why ? mem_refusal(cpu_addresses(g->abi->isa)) : NULL;
+        if (refusal && asprintf(why, "%s: the host has no room: %s", execfn, refusal) < 0)
+            *why = NULL;
+        free(refusal);
+        return -ENOMEM;
+    }
+    l->mm->program = g->file.node;
+    inode_execute(g->file.node, g->file.host_fd);
+    uint64_t limit = p->rlimits[LIMIT_STACK].cur;
+    space_set_stack_limit(l->mm->space, limit < g->abi->stack_room ? g->abi->stack_room : limit);
+    error = map_program(p, g, l);
+    if (!error)
+        error = build_stack(p, g, l, envp, execfn);
+    if (error)
+        mm_unref(l->mm);
+    return error;
+}
+
+/* guest_call: the program is executed by a guest, to which *result, if it is not 0, is what its call comes to. */
+static int exec_program_as(struct thread *t, int dirfd, const char *path, int flags, char **argv, char **envp, char **why,
+                           int64_t *guest_call)
+{
+    struct process *p = t->p;
+    struct program g = {.file = {.host_fd = -1}, .interp_file = {.host_fd = -1}};
+    struct loading l = {0};
+    int error;
+
+    /* Linux gives a program without arguments an empty argv[0]. */
+    g.argv = argv && argv[0] ? strings_copy(argv) : strings_copy((char *[]){"", NULL});
+    g.comm = base_name(path);
+    error = open_program(p, dirfd, path, flags, &g);
+    if (!error) {
+        unsigned uid = p->euid, gid = p->egid;
+
+        take_identity(p, &g.file);
+        error = load(p, &g, &l, envp, *path ? path : g.file.guest_path, why);
+        if (error)
+            p->euid = uid, p->egid = gid, p->suid = p->fsuid = uid, p->sgid = p->fsgid = gid;
+    }
+    if (!error)
+        become(t, &g, &l);
+    else if (error == -ENOEXEC && guest_call && p->k->options.host_programs && host_program_is(g.file.host_fd))
+        *guest_call = become_host_program(t, &g, envp);
+    program_free(&g);
+    return error;
+}
+
+int exec_program_why(struct thread *t, int dirfd, const char *path, int flags, char **argv, char **envp, char **why)
+{
+    return exec_program_as(t, dirfd, path, flags, argv, envp, why, NULL);
+}
+
+/* ---- system calls ------------------------------------------------------------------------------------------------------------ */
+
+static int64_t guest_exec(struct thread *t, int dirfd, uint64_t path_at, uint64_t argv_at, uint64_t envp_at, int flags)
+{
+    char path[4096];
+
+    if (t->call.data)
+        return host_program_continue(t);
+
+    ssize_t len = copy_in_string(t, path, path_at, sizeof path);
+    int64_t host = 0;
+    int error;
+
+    if (len < 0)
+        return len;
+    if (!len && !(flags & AT_EMPTY_PATH))
+        return -ENOENT;
+    uint64_t room = argument_room(t->p) - (uint64_t)len - 1;
+    char **argv = strings_from_guest(t, argv_at, &room, &error);
+
+    if (!argv)
+        return error;
+    char **envp = strings_from_guest(t, envp_at, &room, &error);
+
+    if (!envp) {
+        strings_free(argv);
+        return error;
+    }
+    error = exec_program_as(t, dirfd, path, flags, argv, envp, NULL, &host);
+    strings_free(argv);
+    strings_free(envp);
+    if (host)
+        return host;
+    return error ? error : SYS_NO_RESULT;
+}
+
+int64_t sys_execve(struct thread *t, uint64_t path, uint64_t argv, uint64_t envp)
+{
+    return guest_exec(t, AT_FDCWD, path, argv, envp, 0);
+}
+
+int64_t sys_execveat(struct thread *t, int dirfd, uint64_t path, uint64_t argv, uint64_t envp, unsigned flags)
+{
+    if (flags & ~(uint64_t)(AT_EMPTY_PATH | AT_SYMLINK_NOFOLLOW))
+        return -EINVAL;
+    return guest_exec(t, dirfd, path, argv, envp, (int)flags);
+}

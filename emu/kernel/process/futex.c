@@ -1,0 +1,522 @@
+/*
+ * Futexes. A waiter hangs in the bucket of its word: private words are named by (address space, address),
+ * others by the memory itself. On a wake-up call.s[WOKEN] says so, and which word of a futex_waitv().
+ */
+#include <linux/futex.h>
+#include <stdlib.h>
+
+#include "emu/kernel/core/internal.h"
+
+enum { BUCKETS = 256, ROBUST_LIMIT = 2048, WAITV_MAX = 128 };
+enum { WOKEN, DEADLINE, TARGET_OBJECT, TARGET_OFFSET }; /* call.s[] of a waiting call */
+
+#ifndef FUTEX_LOCK_PI2
+#define FUTEX_LOCK_PI2 13
+#endif
+
+struct futex_table {
+    struct wait_queue bucket[BUCKETS];
+};
+
+struct futex_key {
+    uint64_t object, offset;
+};
+
+void futex_init(struct kernel *k)
+{
+    k->futexes = calloc(1, sizeof *k->futexes);
+    if (!k->futexes)
+        kernel_no_memory();
+}
+
+void futex_fini(struct kernel *k)
+{
+    free(k->futexes);
+}
+
+static struct wait_queue *bucket_of(struct kernel *k, struct futex_key key)
+{
+    return &k->futexes->bucket[(key.offset >> 2 ^ key.offset >> 12) % BUCKETS];
+}
+
+static int key_of(struct thread *t, uint64_t va, bool private, struct futex_key *out)
+{
+    struct mem_identity id;
+    uint32_t value;
+
+    if (va & 3)
+        return -EINVAL;
+    if (get_u32(t, va, &value))
+        return -EFAULT;
+    if (private || !mem_identify(t->p->mm->space, va, &id))
+        *out = (struct futex_key){(uintptr_t)t->p->mm, va};
+    else
+        *out = (struct futex_key){id.object, id.offset};
+    return 0;
+}
+
+static bool is_at(const struct waiter *w, struct futex_key key)
+{
+    return w->key == key.object && w->key2 == key.offset;
+}
+
+static struct waiter *enqueue(struct thread *t, struct futex_key key, uint32_t bits, unsigned tag)
+{
+    struct waiter *w = wait_on(t, bucket_of(t->k, key));
+
+    w->key = key.object;
+    w->key2 = key.offset;
+    w->key3 = bits;
+    w->tag = tag;
+    return w;
+}
+
+static void wake_waiter(struct waiter *w)
+{
+    struct thread *t = w->thread;
+
+    t->call.s[WOKEN] = w->tag;
+    wake_thread(t);
+}
+
+/* Who is to be woken next: the highest real-time priority, and of equals who came first. */
+static struct waiter *next_to_wake(struct wait_queue *q, struct futex_key key, uint32_t bits)
+{
+    struct waiter *best = NULL;
+
+    for (struct waiter *w = q->first; w; w = w->next)
+        if (is_at(w, key) && (w->key3 & bits) && w->thread->state == THREAD_BLOCKED &&
+            (!best || sched_rank(w->thread) > sched_rank(best->thread)))
+            best = w;
+    return best;
+}
+
+/* The call's count: one waiter is woken at least. */
+static unsigned count_of(uint32_t n)
+{
+    return (int32_t)n > 0 ? n : 1;
+}
+
+/* Wake up to n waiters of the word whose bits meet `bits`. */
+static unsigned wake(struct kernel *k, struct futex_key key, unsigned n, uint32_t bits)
+{
+    unsigned woken = 0;
+    struct waiter *w;
+
+    while (woken < n && (w = next_to_wake(bucket_of(k, key), key, bits))) {
+        wake_waiter(w);
+        woken++;
+    }
+    return woken;
+}
+
+static int futex_wake_address(struct thread *t, uint64_t va, unsigned n)
+{
+    struct futex_key shared, private;
+    int error = key_of(t, va, false, &shared);
+
+    if (!error)
+        error = key_of(t, va, true, &private);
+    if (error)
+        return error;
+    unsigned woken = wake(t->k, private, n, FUTEX_BITSET_MATCH_ANY);
+
+    if (woken < n && (shared.object != private.object || shared.offset != private.offset))
+        woken += wake(t->k, shared, n - woken, FUTEX_BITSET_MATCH_ANY);
+    return (int)woken;
+}
+
+/* ---- waiting ------------------------------------------------------------------------------------------------- */
+
+static int set_deadline(struct thread *t, uint64_t va, bool absolute, bool realtime)
+{
+    int64_t ns;
+
+    t->call.s[DEADLINE] = CLOCK_NEVER;
+    if (!va)
+        return 0;
+    int error = get_timespec(t, va, &ns);
+
+    if (error)
+        return error;
+    if (!absolute)
+        t->call.s[DEADLINE] = kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)ns);
+    else if (realtime)
+        t->call.s[DEADLINE] = kernel_deadline_realtime(t->k, (uint64_t)ns);
+    else
+        t->call.s[DEADLINE] = kernel_deadline_monotonic(t->k, (uint64_t)ns);
+    return 0;
+}
+
+static int64_t sleep_on(struct thread *t, bool has_timeout)
+{
+    wait_deadline(t, t->call.s[DEADLINE]);
+    return sys_block(t, has_timeout ? -ERESTART_RESTARTBLOCK : -ERESTARTSYS);
+}
+
+/* Queued, if the word is what it should be and there is time left; otherwise why not. */
+static int64_t enqueue_if(struct thread *t, struct futex_key key, uint64_t va, uint32_t expected, uint32_t bits)
+{
+    uint32_t value;
+
+    if (get_u32(t, va, &value))
+        return -EFAULT;
+    if (!t->call.again && value != expected)
+        return -EAGAIN;
+    if (t->k->clock.now >= t->call.s[DEADLINE])
+        return -ETIMEDOUT;
+    enqueue(t, key, bits, 1);
+    return 0;
+}
+
+static int64_t futex_wait(struct thread *t, struct futex_key key, uint64_t va, uint32_t expected, uint32_t bits, bool has_timeout)
+{
+    if (t->call.s[WOKEN])
+        return 0;
+    if (!bits)
+        return -EINVAL;
+    int64_t err = enqueue_if(t, key, va, expected, bits);
+    return err ? err : sleep_on(t, has_timeout);
+}
+
+/* ---- requeue, wake_op ------------------------------------------------------------------------------------------- */
+
+static unsigned move_waiters(struct kernel *k, struct futex_key from, struct futex_key to, unsigned n)
+{
+    unsigned moved = 0;
+    struct wait_queue *q = bucket_of(k, from);
+
+    for (struct waiter *w = q->first, *next; w && moved < n; w = next) {
+        next = w->next;
+        if (!is_at(w, from))
+            continue;
+        waiter_leave(w);
+        w->key = to.object;
+        w->key2 = to.offset;
+        waiter_join(w, bucket_of(k, to));
+        moved++;
+    }
+    return moved;
+}
+
+static int64_t requeue(struct thread *t, struct futex_key a, struct futex_key b, unsigned wakes, unsigned moves)
+{
+    unsigned n = wake(t->k, a, wakes, FUTEX_BITSET_MATCH_ANY);
+
+    if (a.object == b.object && a.offset == b.offset)
+        return n;
+    return n + move_waiters(t->k, a, b, moves);
+}
+
+static bool compare(unsigned how, int32_t a, int32_t b, bool *known)
+{
+    *known = true;
+    switch (how) {
+    case FUTEX_OP_CMP_EQ: return a == b;
+    case FUTEX_OP_CMP_NE: return a != b;
+    case FUTEX_OP_CMP_LT: return a < b;
+    case FUTEX_OP_CMP_LE: return a <= b;
+    case FUTEX_OP_CMP_GT: return a > b;
+    case FUTEX_OP_CMP_GE: return a >= b;
+    }
+    *known = false;
+    return false;
+}
+
+static int64_t wake_op(struct thread *t, struct futex_key a, struct futex_key b, uint64_t vb, unsigned n, unsigned nb, uint32_t code)
+{
+    unsigned op = code >> 28 & 7, how = code >> 24 & 15;
+    int32_t oparg = (int32_t)(code << 8) >> 20, cmparg = (int32_t)(code << 20) >> 20;
+    uint32_t old, new;
+    bool known;
+
+    if (code >> 28 & FUTEX_OP_OPARG_SHIFT)
+        oparg = (int32_t)(1u << (oparg & 31));
+    if (get_u32(t, vb, &old))
+        return -EFAULT;
+    switch (op) {
+    case FUTEX_OP_SET: new = (uint32_t)oparg; break;
+    case FUTEX_OP_ADD: new = old + (uint32_t)oparg; break;
+    case FUTEX_OP_OR: new = old | (uint32_t)oparg; break;
+    case FUTEX_OP_ANDN: new = old & ~(uint32_t)oparg; break;
+    case FUTEX_OP_XOR: new = old ^ (uint32_t)oparg; break;
+    default: return -ENOSYS;
+    }
+    bool holds = compare(how, (int32_t)old, cmparg, &known);
+
+    if (!known)
+        return -ENOSYS;
+    if (put_u32(t, vb, new))
+        return -EFAULT;
+    unsigned woken = wake(t->k, a, n, FUTEX_BITSET_MATCH_ANY);
+
+    return holds ? woken + wake(t->k, b, nb, FUTEX_BITSET_MATCH_ANY) : woken;
+}
+
+/* ---- priority inheritance: the kernel hands the word over ---------------------------------------------------------- */
+
+static struct waiter *first_waiter(struct kernel *k, struct futex_key key)
+{
+    return next_to_wake(bucket_of(k, key), key, FUTEX_BITSET_MATCH_ANY);
+}
+
+/* Give the word at va to its first waiter; flags: FUTEX_OWNER_DIED or 0. */
+static int64_t pi_hand_over(struct thread *t, struct futex_key key, uint64_t va, uint32_t flags)
+{
+    struct waiter *w = first_waiter(t->k, key);
+
+    if (!w)
+        return put_u32(t, va, flags);
+    struct thread *next = w->thread;
+
+    wake_waiter(w);
+    if (first_waiter(t->k, key))
+        flags |= FUTEX_WAITERS;
+    return put_u32(t, va, (uint32_t)next->tid | flags);
+}
+
+static int64_t pi_lock(struct thread *t, struct futex_key key, uint64_t va, bool try)
+{
+    uint32_t value;
+
+    if (t->call.s[WOKEN])
+        return 0; /* the owner has put our id there */
+    if (get_u32(t, va, &value))
+        return -EFAULT;
+    if (!(value & FUTEX_TID_MASK) && !first_waiter(t->k, key))
+        return put_u32(t, va, (value & FUTEX_OWNER_DIED) | (uint32_t)t->tid);
+    if ((int)(value & FUTEX_TID_MASK) == t->tid)
+        return -EDEADLK;
+    if (try)
+        return -EAGAIN;
+    if (!thread_find(t->k, (int)(value & FUTEX_TID_MASK)))
+        return -ESRCH;
+    if (t->k->clock.now >= t->call.s[DEADLINE])
+        return -ETIMEDOUT;
+    if (put_u32(t, va, value | FUTEX_WAITERS))
+        return -EFAULT;
+    enqueue(t, key, FUTEX_BITSET_MATCH_ANY, 1);
+    return sleep_on(t, true) == SYS_BLOCK ? SYS_BLOCK : -ERESTARTNOINTR;
+}
+
+static int64_t pi_unlock(struct thread *t, struct futex_key key, uint64_t va)
+{
+    uint32_t value;
+
+    if (get_u32(t, va, &value))
+        return -EFAULT;
+    if ((int)(value & FUTEX_TID_MASK) != t->tid)
+        return -EPERM;
+    return pi_hand_over(t, key, va, 0);
+}
+
+/* A condition variable's waiter is to be moved to a PI mutex (CMP_REQUEUE_PI): it waits on the first word, and returns when it
+ * owns the second. */
+static int64_t wait_requeue_pi(struct thread *t, struct futex_key key, uint64_t va, uint32_t expected, uint64_t va2)
+{
+    if (t->call.s[WOKEN])
+        return 0;
+    if (va == va2)
+        return -EINVAL;
+    int64_t err = enqueue_if(t, key, va, expected, FUTEX_BITSET_MATCH_ANY);
+    if (err)
+        return err;
+    return sleep_on(t, true) == SYS_BLOCK ? SYS_BLOCK : -EAGAIN;
+}
+
+static int64_t cmp_requeue_pi(struct thread *t, struct futex_key a, struct futex_key b, uint64_t vb, unsigned moves)
+{
+    struct waiter *w = first_waiter(t->k, a);
+    uint32_t value;
+    unsigned done = 0;
+
+    if (get_u32(t, vb, &value))
+        return -EFAULT;
+    if (w && !(value & FUTEX_TID_MASK)) {
+        struct thread *owner = w->thread;
+
+        wake_waiter(w);
+        value = (uint32_t)owner->tid | (value & FUTEX_OWNER_DIED);
+        done = 1;
+    }
+    unsigned moved = move_waiters(t->k, a, b, moves);
+
+    if (moved)
+        value |= FUTEX_WAITERS;
+    return put_u32(t, vb, value) ? -EFAULT : (int64_t)(done + moved);
+}
+
+/* ---- the calls ---------------------------------------------------------------------------------------------------------- */
+
+static bool has_timeout(unsigned op)
+{
+    return op == FUTEX_WAIT || op == FUTEX_WAIT_BITSET || op == FUTEX_LOCK_PI || op == FUTEX_LOCK_PI2 || op == FUTEX_WAIT_REQUEUE_PI;
+}
+
+static bool has_second_word(unsigned op)
+{
+    return op == FUTEX_REQUEUE || op == FUTEX_CMP_REQUEUE || op == FUTEX_WAKE_OP || op == FUTEX_WAIT_REQUEUE_PI || op == FUTEX_CMP_REQUEUE_PI;
+}
+
+static int check_value(struct thread *t, uint64_t va, uint32_t expected)
+{
+    uint32_t value;
+
+    if (get_u32(t, va, &value))
+        return -EFAULT;
+    return value == expected ? 0 : -EAGAIN;
+}
+
+/* word, op, value, timeout or second count, second word, third value */
+int64_t sys_futex(struct thread *t, uint64_t uaddr, int guest_op, unsigned val, uint64_t timeout, uint64_t uaddr2,
+                  unsigned val3)
+{
+    unsigned op = (unsigned)guest_op & FUTEX_CMD_MASK;
+    bool private = guest_op & FUTEX_PRIVATE_FLAG;
+    bool realtime = (guest_op & FUTEX_CLOCK_REALTIME) || op == FUTEX_LOCK_PI;
+    uint32_t second = (uint32_t)timeout;
+    struct futex_key key, key2 = {0, 0};
+    int error = 0;
+
+    if (has_timeout(op) && !t->call.again)
+        error = set_deadline(t, timeout, op != FUTEX_WAIT, realtime);
+    if (!error)
+        error = key_of(t, uaddr, private, &key);
+    if (!error && has_second_word(op))
+        error = key_of(t, uaddr2, private, &key2);
+    if (!error && (op == FUTEX_CMP_REQUEUE || op == FUTEX_CMP_REQUEUE_PI))
+        error = check_value(t, uaddr, val3);
+    if (error)
+        return error;
+    switch (op) {
+    case FUTEX_WAIT: return futex_wait(t, key, uaddr, val, FUTEX_BITSET_MATCH_ANY, timeout != 0);
+    case FUTEX_WAIT_BITSET: return futex_wait(t, key, uaddr, val, val3, timeout != 0);
+    case FUTEX_WAKE: return wake(t->k, key, count_of(val), FUTEX_BITSET_MATCH_ANY);
+    case FUTEX_WAKE_BITSET: return val3 ? (int64_t)wake(t->k, key, count_of(val), val3) : -EINVAL;
+    case FUTEX_REQUEUE:
+    case FUTEX_CMP_REQUEUE:
+        return (int32_t)val < 0 || (int32_t)second < 0 ? -EINVAL : requeue(t, key, key2, val, second);
+    case FUTEX_WAKE_OP: return wake_op(t, key, key2, uaddr2, count_of(val), count_of(second), val3);
+    case FUTEX_LOCK_PI:
+    case FUTEX_LOCK_PI2: return pi_lock(t, key, uaddr, false);
+    case FUTEX_TRYLOCK_PI: return pi_lock(t, key, uaddr, true);
+    case FUTEX_UNLOCK_PI: return pi_unlock(t, key, uaddr);
+    case FUTEX_WAIT_REQUEUE_PI: return wait_requeue_pi(t, key, uaddr, val, uaddr2);
+    case FUTEX_CMP_REQUEUE_PI: return val != 1 ? -EINVAL : cmp_requeue_pi(t, key, key2, uaddr2, second);
+    }
+    return -ENOSYS;
+}
+
+/* waiters, count, flags, timeout, clock */
+int64_t sys_futex_waitv(struct thread *t, uint64_t waiters, unsigned count, unsigned flags, uint64_t timeout,
+                        int clock)
+{
+    enum { VALUE, ADDRESS, FLAGS, WORDS };
+    int64_t v[WORDS];
+    struct futex_key *key = t->call.data; /* of each waiter, which is read once */
+    int error = 0;
+
+    if (t->call.s[WOKEN])
+        return (int64_t)t->call.s[WOKEN] - 1;
+    if (!count || count > WAITV_MAX || flags)
+        return -EINVAL;
+    if (!key) {
+        error = set_deadline(t, timeout, true, clock == CLOCK_REALTIME);
+        if (!error && !(key = calloc(count, sizeof *key)))
+            error = -ENOMEM;
+        if (!error)
+            call_keep(t, key, NULL);
+        for (unsigned i = 0; i < count && !error; i++) {
+            error = get_struct(t, waiters + i * 24, "QQI0", v);
+            if (!error)
+                error = ((uint64_t)v[FLAGS] & ~(uint64_t)FUTEX_PRIVATE_FLAG) != 2 ? -EINVAL : 0; /* FUTEX_32 */
+            if (!error)
+                error = key_of(t, (uint64_t)v[ADDRESS], v[FLAGS] & FUTEX_PRIVATE_FLAG, &key[i]);
+            if (!error)
+                error = check_value(t, (uint64_t)v[ADDRESS], (uint32_t)v[VALUE]);
+        }
+    }
+    if (error)
+        return error;
+    for (unsigned i = 0; i < count; i++)
+        enqueue(t, key[i], FUTEX_BITSET_MATCH_ANY, i + 1);
+    if (t->k->clock.now >= t->call.s[DEADLINE]) {
+        wait_cancel(t);
+        return -ETIMEDOUT;
+    }
+    return sleep_on(t, timeout != 0);
+}
+
+int64_t sys_set_robust_list(struct thread *t, uint64_t head, uint64_t len)
+{
+    if (len != 3 * t->p->abi->word)
+        return -EINVAL;
+    t->robust_list = head;
+    return 0;
+}
+
+int64_t sys_get_robust_list(struct thread *t, int pid, uint64_t head_ptr, uint64_t len_ptr)
+{
+    struct thread *o = pid ? thread_find(t->k, pid) : t;
+
+    if (!o)
+        return -ESRCH;
+    if (!process_may_control(t->p, o->p))
+        return -EPERM;
+    return put_word(t, head_ptr, o->robust_list) || put_word(t, len_ptr, 3 * t->p->abi->word) ? -EFAULT : 0;
+}
+
+int64_t sys_set_tid_address(struct thread *t, uint64_t tidptr)
+{
+    t->clear_child_tid = tidptr;
+    return t->tid;
+}
+
+/* ---- a thread ends ----------------------------------------------------------------------------------------------------------- */
+
+static void leave_mutex(struct thread *t, uint64_t va, bool pi)
+{
+    struct futex_key key;
+    uint32_t value;
+
+    if (get_u32(t, va, &value) || (int)(value & FUTEX_TID_MASK) != t->tid)
+        return;
+    if (pi && (!key_of(t, va, true, &key) && first_waiter(t->k, key))) {
+        pi_hand_over(t, key, va, FUTEX_OWNER_DIED);
+        return;
+    }
+    put_u32(t, va, (value & FUTEX_WAITERS) | FUTEX_OWNER_DIED);
+    if (value & FUTEX_WAITERS)
+        futex_wake_address(t, va, 1);
+}
+
+static void leave_robust_mutexes(struct thread *t)
+{
+    uint64_t head = t->robust_list, entry, next, offset, pending, word = t->p->abi->word;
+
+    t->robust_list = 0;
+    if (!head || get_word(t, head, &entry) || get_word(t, head + word, &offset) || get_word(t, head + 2 * word, &pending))
+        return;
+    if (word == 4)
+        offset = (uint64_t)(int64_t)(int32_t)offset;
+    for (unsigned i = 0; i < ROBUST_LIMIT && (entry & ~1ull) != head; i++, entry = next) {
+        if (get_word(t, entry & ~1ull, &next))
+            return;
+        if ((entry & ~1ull) != (pending & ~1ull))
+            leave_mutex(t, (entry & ~1ull) + offset, entry & 1);
+    }
+    if (pending)
+        leave_mutex(t, (pending & ~1ull) + offset, pending & 1);
+}
+
+void futex_thread_exit(struct thread *t)
+{
+    uint64_t tid_at = t->clear_child_tid;
+
+    if (!t->p->mm)
+        return;
+    leave_robust_mutexes(t);
+    t->clear_child_tid = 0;
+    if (tid_at && (t->p->thread_count > 1 || t->p->mm->refs > 1) && !put_u32(t, tid_at, 0))
+        futex_wake_address(t, tid_at, 1);
+}

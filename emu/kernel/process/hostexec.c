@@ -1,0 +1,266 @@
+/*
+ * Programs of the host's own kind, executed by a guest: system("..."), popen() and shells find the
+ * host's /bin/sh when the sysroot has none.
+ *
+ * The host runs such a program from beginning to end while the machine stands still, so that what
+ * the guest sees does not depend on the host's speed. Standard input, output and error go along.
+ * What the host has (files, terminals) is handed over as it is. What only the machine has (pipes,
+ * sockets) is carried over: a pipe on standard input is read to its end first and what the program
+ * leaves of it is put back; output is kept in a file and written when the program has ended.
+ */
+#include "emu/kernel/vfs/fs.h"
+
+#include <elf.h>
+#include <poll.h>
+#include <spawn.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#if defined __x86_64__
+#define HOST_MACHINE EM_X86_64
+#elif defined __aarch64__
+#define HOST_MACHINE EM_AARCH64
+#else
+#define HOST_MACHINE EM_NONE
+#endif
+
+enum {
+    OUTPUT_MOST = 1 << 28
+}; /* bytes that a program may write where only the machine can take them */
+
+struct host_program {
+    enum { READ_INPUT, WRITE_OUTPUT, WRITE_ERROR } phase;
+    char *path, **argv, **envp;
+    int input;          /* standard input from the machine; -1: none */
+    int output[3];      /* [1], [2]: what was written to the machine's files; -1: none */
+    int64_t written[3]; /* of that, delivered */
+    int status;         /* wait status */
+};
+
+bool host_program_is(int fd)
+{
+    Elf64_Ehdr h;
+    return HOST_MACHINE != EM_NONE && pread(fd, &h, sizeof h, 0) == sizeof h &&
+           !memcmp(h.e_ident, ELFMAG, SELFMAG) && h.e_machine == HOST_MACHINE;
+}
+
+static void host_program_free(void *data)
+{
+    struct host_program *h = data;
+    for (unsigned i = 0; i < 3; i++)
+        if (h->output[i] >= 0 && (i < 2 || h->output[2] != h->output[1]))
+            close(h->output[i]);
+    if (h->input >= 0)
+        close(h->input);
+    free(h->path);
+    strings_free(h->argv);
+    strings_free(h->envp);
+    free(h);
+}
+
+/* Wait for f. A signal kills, or leaves no trace: there is no program left that could have a handler. */
+static int64_t wait_for(struct thread *t, struct file *f, short events)
+{
+    struct poller p = {.t = t, .want = events};
+    file_poll(f, &p);
+    return sys_block(t, -ERESTARTNOINTR);
+}
+
+/* The file behind a descriptor that the host can not be given. */
+static struct file *machine_file(struct thread *t, int fd)
+{
+    struct file *f = process_file(t->p, fd);
+    return f && f->host_fd < 0 ? f : NULL;
+}
+
+/* ---- before ---------------------------------------------------------------------------------- */
+
+/* 0: all of it is there. */
+static int64_t read_input(struct thread *t, struct host_program *h)
+{
+    struct file *f = machine_file(t, 0);
+    uint8_t *buf = fs_of(t)->scratch;
+    if (!f || !file_readable(f))
+        return 0;
+    if (h->input < 0)
+        h->input = memfd_create("standard input", MFD_CLOEXEC);
+    for (;;) {
+        int64_t n = f->ops->read(f, buf, FS_SCRATCH, -1);
+        if (n == -EAGAIN)
+            return wait_for(t, f, POLLIN);
+        if (n <= 0 || write(h->input, buf, (size_t)n) != n ||
+            lseek(h->input, 0, SEEK_CUR) > OUTPUT_MOST)
+            return 0;
+    }
+}
+
+/* What the program did not read is there for the next reader of the pipe. */
+static void put_back_input(struct thread *t, struct host_program *h)
+{
+    struct file *f = machine_file(t, 0);
+    off_t at = h->input < 0 ? 0 : lseek(h->input, 0, SEEK_CUR),
+          end = h->input < 0 ? 0 : lseek(h->input, 0, SEEK_END);
+    if (!f || !file_is_pipe(f) || end <= at)
+        return;
+    uint8_t *rest = malloc((size_t)(end - at));
+    if (rest && pread(h->input, rest, (size_t)(end - at), at) == end - at)
+        pipe_unread(f, rest, (size_t)(end - at));
+    free(rest);
+}
+
+/* ---- the run --------------------------------------------------------------------------------- */
+
+static void prepare_output(struct thread *t, struct host_program *h)
+{
+    struct file *out = machine_file(t, 1), *err = machine_file(t, 2);
+    if (out)
+        h->output[1] = memfd_create("standard output", MFD_CLOEXEC);
+    if (err)
+        h->output[2] = err == out ? h->output[1] : memfd_create("standard error", MFD_CLOEXEC);
+}
+
+/* The host's descriptor that stands for the guest's; -1: closed. */
+static int host_descriptor(struct thread *t, const struct host_program *h, int fd)
+{
+    struct file *f = process_file(t->p, fd);
+    if (!f)
+        return -1;
+    return f->host_fd >= 0 ? f->host_fd : fd == 0 ? h->input : h->output[fd];
+}
+
+static int spawn(struct thread *t, const struct host_program *h, pid_t *pid)
+{
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attr;
+    sigset_t all, none;
+    int above[3];
+
+    sigfillset(&all);
+    sigemptyset(&none);
+    posix_spawn_file_actions_init(&actions);
+    posix_spawnattr_init(&attr);
+    posix_spawnattr_setflags(&attr, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+    posix_spawnattr_setsigdefault(&attr, &all);
+    posix_spawnattr_setsigmask(&attr, &none);
+    for (int fd = 0; fd < 3; fd++) { /* out of each other's way first */
+        int from = host_descriptor(t, h, fd);
+        above[fd] = from < 0 ? -1 : fcntl(from, F_DUPFD_CLOEXEC, 3);
+    }
+    for (int fd = 0; fd < 3; fd++) {
+        if (above[fd] >= 0)
+            posix_spawn_file_actions_adddup2(&actions, above[fd], fd);
+        else
+            posix_spawn_file_actions_addclose(&actions, fd);
+    }
+    if (t->p->fs->cwd_fd >= 0)
+        posix_spawn_file_actions_addfchdir_np(&actions, t->p->fs->cwd_fd);
+    int error = posix_spawn(pid, h->path, &actions, &attr, h->argv, h->envp);
+    for (int fd = 0; fd < 3; fd++)
+        if (above[fd] >= 0)
+            close(above[fd]);
+    posix_spawn_file_actions_destroy(&actions);
+    posix_spawnattr_destroy(&attr);
+    return error;
+}
+
+/* Until the program has ended; it is asked to end together with precis. */
+static void wait_for_end(struct kernel *k, pid_t pid, int *status)
+{
+    static const int passed_on[] = {SIGTERM, SIGHUP};
+    struct pollfd end = {.fd = (int)syscall(SYS_pidfd_open, pid, 0), .events = POLLIN};
+    pid_t ended;
+
+    while ((ended = waitpid(pid, status, WNOHANG)) == 0 || (ended < 0 && errno == EINTR)) {
+        for (int i = 0; i < 2; i++)
+            if (k->host_signals[passed_on[i]])
+                kill(pid, passed_on[i]);
+        poll(&end, 1, end.fd < 0 ? 10 : 200); /* a signal may have come just before */
+    }
+    if (end.fd >= 0)
+        close(end.fd);
+}
+
+static void run(struct thread *t, struct host_program *h)
+{
+    pid_t pid;
+    prepare_output(t, h);
+    if (h->input >= 0)
+        lseek(h->input, 0, SEEK_SET);
+    if (spawn(t, h, &pid)) {
+        h->status = 126 << 8;
+        return;
+    }
+    if (h->output[1] >= 0 ||
+        h->output[2] >= 0) /* a program that never ends is ended, as by a full disk */
+        prlimit(pid, RLIMIT_FSIZE, &(struct rlimit){OUTPUT_MOST, OUTPUT_MOST}, NULL);
+    wait_for_end(t->k, pid, &h->status);
+    if (WIFSIGNALED(h->status) && WTERMSIG(h->status) == SIGXFSZ)
+        h->status = SIGPIPE; /* what a reader that goes away would have done to it */
+    put_back_input(t, h);
+}
+
+/* ---- after ----------------------------------------------------------------------------------- */
+
+/* 0: all is delivered, or can not be. */
+static int64_t write_output(struct thread *t, struct host_program *h, int fd)
+{
+    struct file *f = machine_file(t, fd);
+    uint8_t *buf = fs_of(t)->scratch;
+    if (!f || h->output[fd] < 0 || (fd == 2 && h->output[2] == h->output[1]))
+        return 0;
+    for (;;) {
+        ssize_t n = pread(h->output[fd], buf, FS_SCRATCH, h->written[fd]);
+        if (n <= 0)
+            return 0;
+        int64_t done = f->ops->write(f, buf, (size_t)n, -1);
+        if (done == -EAGAIN)
+            return wait_for(t, f, POLLOUT);
+        if (done == -EPIPE)
+            h->status = SIGPIPE;
+        if (done < 0)
+            return 0;
+        h->written[fd] += done;
+    }
+}
+
+int64_t host_program_continue(struct thread *t)
+{
+    struct host_program *h = t->call.data;
+    int64_t blocked = 0;
+
+    if (h->phase == READ_INPUT) {
+        blocked = read_input(t, h);
+        if (blocked)
+            return blocked;
+        run(t, h);
+        h->phase = WRITE_OUTPUT;
+    }
+    while (h->phase <= WRITE_ERROR) {
+        blocked = write_output(t, h, h->phase == WRITE_OUTPUT ? 1 : 2);
+        if (blocked)
+            return blocked;
+        h->phase++;
+    }
+    int status =
+        WIFSIGNALED(h->status) ? WTERMSIG(h->status) | (h->status & 0x80) : h->status & 0xff00;
+    process_exit(t->p, status);
+    return SYS_NO_RESULT;
+}
+
+int64_t host_program_start(struct thread *t, const char *host_path, char **argv, char **envp)
+{
+    struct host_program *h = calloc(1, sizeof *h);
+    if (!h || !(h->path = strdup(host_path)))
+        kernel_no_memory();
+    h->argv = strings_copy(argv);
+    h->envp = strings_copy(envp);
+    h->input = h->output[0] = h->output[1] = h->output[2] = -1;
+    t->call.data = h;
+    t->call.data_free = host_program_free;
+    return host_program_continue(t);
+}

@@ -1,0 +1,288 @@
+/* The system calls of scheduling: one processor, on which all threads are alike; parameters are kept for the programs that look them up. */
+#include <sched.h>
+#include <sys/resource.h>
+
+#include "emu/kernel/core/internal.h"
+
+enum { LIMIT_NICE = 13 };
+
+int64_t sys_sched_yield(struct thread *t)
+{
+    t->yielded = true;
+    return 0;
+}
+
+/* What a number of a thread (0: the caller) names. A process whose first thread has ended still has its number: then there is no thread. */
+struct task {
+    struct thread *t;
+    struct process *p;
+};
+
+/* False: there is none. */
+static bool find_task(struct thread *t, int tid, struct task *out)
+{
+    out->t = tid ? thread_find(t->k, tid) : t;
+    out->p = out->t ? out->t->p : process_find(t->k, tid);
+    return out->p;
+}
+
+static bool may_schedule(const struct process *p, const struct process *other)
+{
+    return other != p->k->init && (p->euid == 0 || p->euid == other->uid || p->euid == other->euid);
+}
+
+/* ---- policies ------------------------------------------------------------------------------------------------------------- */
+
+static bool is_realtime_policy(int policy)
+{
+    return policy == SCHED_FIFO || policy == SCHED_RR;
+}
+
+static bool is_policy(int policy)
+{
+    return policy == SCHED_OTHER || policy == SCHED_BATCH || policy == SCHED_IDLE || is_realtime_policy(policy);
+}
+
+static int set_policy(struct thread *t, const struct task *who, int policy, int priority)
+{
+    int kind = policy & ~SCHED_RESET_ON_FORK;
+
+    if (!is_policy(kind))
+        return -EINVAL;
+    if (is_realtime_policy(kind) ? priority < 1 || priority > 99 : priority != 0)
+        return -EINVAL;
+    if (!may_schedule(t->p, who->p) || (is_realtime_policy(kind) && t->p->euid != 0))
+        return -EPERM;
+    if (!who->t)
+        return 0;
+    who->t->sched_policy = policy;
+    who->t->sched_priority = priority;
+    sched_policy_changed(who->t);
+    return 0;
+}
+
+int64_t sys_sched_setscheduler(struct thread *t, int pid, int policy, uint64_t param)
+{
+    struct task who;
+    uint32_t priority;
+
+    if (pid < 0 || policy < 0 || !param)
+        return -EINVAL;
+    if (get_u32(t, param, &priority))
+        return -EFAULT;
+    return find_task(t, pid, &who) ? set_policy(t, &who, policy, (int)priority) : -ESRCH;
+}
+
+int64_t sys_sched_getscheduler(struct thread *t, int pid)
+{
+    struct task who;
+
+    if (pid < 0)
+        return -EINVAL;
+    if (!find_task(t, pid, &who))
+        return -ESRCH;
+    return who.t ? who.t->sched_policy : SCHED_OTHER;
+}
+
+int64_t sys_sched_setparam(struct thread *t, int pid, uint64_t param)
+{
+    struct task who;
+    uint32_t priority;
+
+    if (pid < 0 || !param)
+        return -EINVAL;
+    if (get_u32(t, param, &priority))
+        return -EFAULT;
+    return find_task(t, pid, &who) ? set_policy(t, &who, who.t ? who.t->sched_policy : SCHED_OTHER, (int)priority) : -ESRCH;
+}
+
+int64_t sys_sched_getparam(struct thread *t, int pid, uint64_t param)
+{
+    struct task who;
+
+    if (pid < 0 || !param)
+        return -EINVAL;
+    return find_task(t, pid, &who) ? put_u32(t, param, who.t ? (uint32_t)who.t->sched_priority : 0) : -ESRCH;
+}
+
+int64_t sys_sched_get_priority_max(struct thread *t, int policy)
+{
+    return is_realtime_policy(policy) ? 99 : is_policy(policy) ? 0 : -EINVAL;
+}
+
+int64_t sys_sched_get_priority_min(struct thread *t, int policy)
+{
+    return is_realtime_policy(policy) ? 1 : is_policy(policy) ? 0 : -EINVAL;
+}
+
+int64_t sys_sched_rr_get_interval(struct thread *t, int pid, uint64_t interval)
+{
+    struct task who;
+
+    if (pid < 0)
+        return -EINVAL;
+    return find_task(t, pid, &who) ? put_timespec(t, interval, KERNEL_SLICE_NS) : -ESRCH;
+}
+
+int64_t sys_sched_setaffinity(struct thread *t, int pid, uint64_t size, uint64_t mask_at)
+{
+    struct task who;
+    uint64_t mask;
+
+    if (size < t->p->abi->word)
+        return -EINVAL;
+    if (get_word(t, mask_at, &mask))
+        return -EFAULT;
+    if (!find_task(t, pid, &who))
+        return -ESRCH;
+    if (!may_schedule(t->p, who.p))
+        return -EPERM;
+    return mask & 1 ? 0 : -EINVAL; /* cpu 0 is all there is */
+}
+
+int64_t sys_sched_getaffinity(struct thread *t, int pid, uint64_t size, uint64_t mask)
+{
+    struct task who;
+
+    if (size < t->p->abi->word || (size & (t->p->abi->word - 1)))
+        return -EINVAL;
+    if (!find_task(t, pid, &who))
+        return -ESRCH;
+    return put_word(t, mask, 1) ? -EFAULT : (int64_t)t->p->abi->word;
+}
+
+/* ---- nice values, which each thread has for itself --------------------------------------------------------------------------- */
+
+static int nice_of(const struct task *who)
+{
+    return who->t ? who->t->nice : who->p->nice;
+}
+
+static int clamp_nice(int64_t nice)
+{
+    return nice < -20 ? -20 : nice > 19 ? 19 : (int)nice;
+}
+
+/* May p change a nice value from `from` to `nice`? Only root may go below 20 - RLIMIT_NICE. */
+static bool may_have_nice(const struct process *p, int from, int nice)
+{
+    return nice >= from || p->euid == 0 || (uint64_t)(20 - nice) <= p->rlimits[LIMIT_NICE].cur;
+}
+
+static int64_t highest_priority(struct thread *t, const struct task *who, int nice, int64_t best)
+{
+    return 20 - nice_of(who) > best ? 20 - nice_of(who) : best;
+}
+
+static int64_t set_nice(struct thread *t, const struct task *who, int nice, int64_t result)
+{
+    if (!may_schedule(t->p, who->p))
+        return -EPERM;
+    if (!may_have_nice(t->p, nice_of(who), nice))
+        return -EACCES;
+    *(who->t ? &who->t->nice : &who->p->nice) = nice;
+    return result == -ESRCH ? 0 : result;
+}
+
+static bool priority_names(const struct thread *t, const struct process *p, int which, int who)
+{
+    if (p == t->k->init)
+        return false;
+    if (which == PRIO_PGRP)
+        return p->pgid == (who ? who : t->p->pgid);
+    return p->uid == (who ? (unsigned)who : t->p->uid);
+}
+
+/* fn for each thread that the first two arguments of getpriority() mean; it is given, and returns, the result so far: -ESRCH at first. */
+typedef int64_t priority_fn(struct thread *t, const struct task *who, int nice, int64_t result);
+
+static int64_t each_named(struct thread *t, int which, int who, int nice, priority_fn *fn)
+{
+    int64_t result = -ESRCH;
+    struct task one;
+
+    if (which < PRIO_PROCESS || which > PRIO_USER)
+        return -EINVAL;
+    if (which == PRIO_PROCESS)
+        return find_task(t, who, &one) ? fn(t, &one, nice, result) : result;
+    for (struct process *p = t->k->processes; p; p = p->next) {
+        if (!priority_names(t, p, which, who))
+            continue;
+        if (!p->threads)
+            result = fn(t, &(struct task){NULL, p}, nice, result);
+        for (struct thread *o = p->threads; o; o = o->next)
+            result = fn(t, &(struct task){o, p}, nice, result);
+    }
+    return result;
+}
+
+int64_t sys_getpriority(struct thread *t, int which, int who)
+{
+    return each_named(t, which, who, 0, highest_priority);
+}
+
+int64_t sys_setpriority(struct thread *t, int which, int who, int prio)
+{
+    return each_named(t, which, who, clamp_nice(prio), set_nice);
+}
+
+int64_t sys_nice(struct thread *t, int inc)
+{
+    int nice = clamp_nice((int64_t)t->nice + inc);
+
+    if (inc < 0 && !may_have_nice(t->p, t->nice, nice))
+        return -EPERM;
+    t->nice = nice;
+    return 0;
+}
+
+/* ---- all in one structure ------------------------------------------------------------------------------------------------------ */
+
+enum { ATTR_BYTES = 48, ATTR_RESET_ON_FORK = 1 };
+
+int64_t sys_sched_setattr(struct thread *t, int pid, uint64_t attr, unsigned flags)
+{
+    enum { SIZE, POLICY, FLAGS, NICE, PRIORITY };
+    struct task who;
+    int64_t v[5];
+
+    if (pid < 0 || !attr || flags)
+        return -EINVAL;
+    if (get_struct(t, attr, "IIQiI", v))
+        return -EFAULT;
+    if (v[SIZE] && v[SIZE] < ATTR_BYTES)
+        return put_u32(t, attr, ATTR_BYTES) ? -EFAULT : -E2BIG;
+    if ((int)v[POLICY] < 0 || v[FLAGS] & ~(int64_t)ATTR_RESET_ON_FORK)
+        return -EINVAL;
+    if (!find_task(t, pid, &who))
+        return -ESRCH;
+    bool has_nice = v[POLICY] == SCHED_OTHER || v[POLICY] == SCHED_BATCH;
+    int nice = clamp_nice(v[NICE]);
+
+    if (has_nice && !may_have_nice(t->p, nice_of(&who), nice))
+        return -EPERM;
+    int error = set_policy(t, &who, (int)v[POLICY] | (v[FLAGS] ? SCHED_RESET_ON_FORK : 0), (int)v[PRIORITY]);
+
+    if (!error && has_nice && who.t)
+        who.t->nice = nice;
+    return error;
+}
+
+int64_t sys_sched_getattr(struct thread *t, int pid, uint64_t attr, unsigned size, unsigned flags)
+{
+    struct task who;
+
+    if (pid < 0 || !attr || size < ATTR_BYTES || flags)
+        return -EINVAL;
+    if (!find_task(t, pid, &who))
+        return -ESRCH;
+    int policy = who.t ? who.t->sched_policy : SCHED_OTHER;
+
+    return PUT(t, attr, "IIQiIQQQ", ATTR_BYTES, policy & ~SCHED_RESET_ON_FORK, policy & SCHED_RESET_ON_FORK ? ATTR_RESET_ON_FORK : 0, nice_of(&who),
+               who.t ? who.t->sched_priority : 0, 0, 0, 0);
+}
+
+int64_t sys_getcpu(struct thread *t, uint64_t cpu, uint64_t node, uint64_t tcache)
+{
+    return (cpu && put_u32(t, cpu, 0)) || (node && put_u32(t, node, 0)) ? -EFAULT : 0;
+}

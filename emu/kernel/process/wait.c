@@ -1,0 +1,186 @@
+/* Waiting for children: wait4, waitpid, waitid. */
+#include <sys/wait.h>
+
+#include "emu/kernel/core/internal.h"
+
+struct wait_request {
+    idtype_t kind; /* P_ALL, P_PID or P_PGID */
+    int id;        /* a group 0: the caller's own */
+    unsigned options;
+    bool exited, stopped, continued, no_hang, no_reap, nonblocking;
+};
+struct wait_report {
+    int pid, code, status, wait_status;
+    unsigned uid;
+    struct process *who;
+    uint64_t user, system;
+};
+
+static bool is_wanted(const struct thread *t, const struct process *c, const struct wait_request *r)
+{
+    if (!(r->options & __WALL) && (c->exit_signal != SIGCHLD) != !!(r->options & __WCLONE))
+        return false;
+    if (r->kind == P_ALL)
+        return true;
+    if (r->kind == P_PID)
+        return c->pid == r->id;
+    return c->pgid == (r->id ? r->id : t->p->pgid);
+}
+
+/* Has this child something to report? */
+static bool report_of(struct process *c, const struct wait_request *r, struct wait_report *out)
+{
+    const struct abi *abi = c->abi;
+
+    *out = (struct wait_report){.pid = c->pid, .uid = c->uid, .who = c};
+    if (c->zombie && r->exited) {
+        int s = c->exit_status;
+
+        out->code = WIFEXITED(s) ? CLD_EXITED : (s & 0x80) ? CLD_DUMPED : CLD_KILLED;
+        out->status = WIFEXITED(s) ? WEXITSTATUS(s) : WTERMSIG(s);
+        out->wait_status = WIFEXITED(s) ? s : sig_guest(abi, WTERMSIG(s)) | (s & 0x80);
+        return true;
+    }
+    if (c->zombie)
+        return false;
+    if (c->stopped && c->stop_report && r->stopped) {
+        out->code = CLD_STOPPED;
+        out->status = c->stop_report;
+        out->wait_status = sig_guest(abi, c->stop_report) << 8 | 0x7f;
+        if (!r->no_reap)
+            c->stop_report = 0;
+        return true;
+    }
+    if (c->continue_report && r->continued) {
+        out->code = CLD_CONTINUED;
+        out->status = SIGCONT;
+        out->wait_status = 0xffff;
+        if (!r->no_reap)
+            c->continue_report = false;
+        return true;
+    }
+    return false;
+}
+
+/* 1: reported, 0: nothing yet and WNOHANG, SYS_BLOCK, -errno (EAGAIN: a descriptor that does not wait) */
+static int64_t do_wait(struct thread *t, const struct wait_request *r, struct wait_report *out)
+{
+    bool any = false;
+
+    for (struct process *c = t->p->eldest; c; c = c->younger) {
+        if (!is_wanted(t, c, r))
+            continue;
+        any = true;
+        if (report_of(c, r, out))
+            return 1;
+    }
+    if (!any)
+        return -ECHILD;
+    if (r->no_hang)
+        return 0;
+    if (r->nonblocking)
+        return -EAGAIN;
+    wait_on(t, &t->p->child_wait);
+    return sys_block(t, -ERESTARTSYS);
+}
+
+static int put_child_usage(struct thread *t, uint64_t va, const struct process *c)
+{
+    return put_rusage(t, va, c->user_cycles + c->children_user, c->system_cycles + c->children_system, c);
+}
+
+static void finish_wait(const struct wait_report *report, bool no_reap)
+{
+    if (report->who->zombie && !no_reap)
+        process_reap(report->who);
+}
+
+int64_t sys_wait4(struct thread *t, int guest_pid, uint64_t status, unsigned options, uint64_t rusage)
+{
+    int which = guest_pid; /* > 0 that pid; 0 own group; < -1 that group; -1 any */
+    struct wait_request r = {.kind = which == -1 ? P_ALL : which > 0 ? P_PID : P_PGID,
+                             .id = which > 0 ? which : which == INT32_MIN ? 0 : -which,
+                             .options = options,
+                             .exited = true,
+                             .stopped = options & WUNTRACED,
+                             .continued = options & WCONTINUED,
+                             .no_hang = options & WNOHANG};
+    struct wait_report report;
+
+    if (options & ~(unsigned)(WNOHANG | WUNTRACED | WCONTINUED | __WNOTHREAD | __WCLONE | __WALL))
+        return -EINVAL;
+    if (which == INT32_MIN)
+        return -ESRCH;
+    int64_t n = do_wait(t, &r, &report);
+
+    if (n != 1)
+        return n;
+    int error = 0;
+
+    if (status)
+        error = put_u32(t, status, (uint32_t)report.wait_status);
+    if (!error && rusage)
+        error = put_child_usage(t, rusage, report.who);
+    finish_wait(&report, false);
+    return error ? error : report.pid;
+}
+
+int64_t sys_waitpid(struct thread *t, int pid, uint64_t status, int options)
+{
+    return sys_wait4(t, pid, status, options, 0);
+}
+
+/* Which children waitid()'s first two arguments mean. 0 or -errno. */
+static int wait_for_whom(struct thread *t, uint64_t kind, int id, struct wait_request *r)
+{
+    r->kind = (idtype_t)kind;
+    r->id = id;
+    switch ((int)kind) {
+    case P_ALL: return 0;
+    case P_PID: return id > 0 ? 0 : -EINVAL;
+    case P_PGID: return id >= 0 ? 0 : -EINVAL;
+    case P_PIDFD: /* the descriptor may be another file after a sleep; one that is nonblocking never sleeps */
+        r->kind = P_PID;
+        r->id = t->call.again ? (int)t->call.s[0] : fs_pidfd_pid(t, id, &r->nonblocking);
+        t->call.s[0] = (uint64_t)(int64_t)r->id;
+        return r->id < 0 ? r->id : 0;
+    }
+    return -EINVAL;
+}
+
+int64_t sys_waitid(struct thread *t, int idtype, int id, uint64_t info_at, unsigned options, uint64_t rusage)
+{
+    struct wait_request r = {.options = options,
+                             .exited = options & WEXITED,
+                             .stopped = options & WSTOPPED,
+                             .continued = options & WCONTINUED,
+                             .no_hang = options & WNOHANG,
+                             .no_reap = options & WNOWAIT};
+    struct wait_report report;
+
+    if ((options & ~(unsigned)(WNOHANG | WNOWAIT | WEXITED | WSTOPPED | WCONTINUED | __WNOTHREAD | __WCLONE | __WALL)) ||
+        !(r.exited || r.stopped || r.continued))
+        return -EINVAL;
+    int error = wait_for_whom(t, idtype, id, &r);
+
+    if (error)
+        return error;
+    int64_t n = do_wait(t, &r, &report);
+
+    if (n < 0)
+        return n;
+    if (n == 0) {
+        static const uint8_t nothing[3 * 4 + 3 * 4];
+
+        return info_at ? copy_out(t, info_at, nothing, sizeof nothing) : 0;
+    }
+    if (info_at) {
+        struct ksiginfo info = {.sig = SIGCHLD, .code = report.code, .layout = KSI_CHILD, .pid = report.pid, .uid = report.uid, .status = report.status};
+
+        error = put_siginfo(t, info_at, &info);
+    }
+    if (!error && rusage)
+        error = put_child_usage(t, rusage, report.who);
+    finish_wait(&report, r.no_reap);
+    return error;
+}

@@ -1,0 +1,90 @@
+/* /dev/null, zero, full, random and urandom. */
+#include "emu/kernel/procfs/virtual.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/sysmacros.h>
+
+struct device {
+    struct file f;
+    enum virtual_kind kind;
+    struct fs_stat st;
+};
+
+static const struct file_ops device_ops;
+
+static enum virtual_kind kind_of(const struct file *f)
+{
+    return ((const struct device *)f)->kind;
+}
+
+static void device_release(struct file *f)
+{
+    free(f);
+}
+
+static int64_t device_read(struct file *f, void *buf, size_t len, int64_t offset)
+{
+    (void)offset;
+    if (kind_of(f) == VIRTUAL_NULL)
+        return 0;
+    if (kind_of(f) != VIRTUAL_RANDOM) {
+        memset(buf, 0, len);
+        return (int64_t)len;
+    }
+    for (size_t done = 0; done < len; done += 8) {
+        uint64_t r = kernel_random(f->m->k);
+        memcpy((char *)buf + done, &r, len - done < 8 ? len - done : 8);
+    }
+    return (int64_t)len;
+}
+
+static int64_t device_write(struct file *f, const void *buf, size_t len, int64_t offset)
+{
+    (void)buf, (void)offset;
+    return kind_of(f) == VIRTUAL_FULL ? -ENOSPC : (int64_t)len;
+}
+
+/* A device that ignores the bytes ignores the memory, too. */
+static size_t device_reachable(struct file *f, bool write, size_t len, size_t ok)
+{
+    return (write && kind_of(f) != VIRTUAL_RANDOM) || kind_of(f) == VIRTUAL_NULL ? len : ok;
+}
+
+static int64_t device_lseek(struct file *f, int64_t offset, int whence)
+{
+    (void)f, (void)offset, (void)whence;
+    return 0;
+}
+
+static int device_stat(struct file *f, struct fs_stat *out)
+{
+    *out = ((struct device *)f)->st;
+    return 0;
+}
+
+static const struct file_ops device_ops = {
+    .name = "device",
+    .release = device_release,
+    .read = device_read,
+    .write = device_write,
+    .reachable = device_reachable,
+    .lseek = device_lseek,
+    .stat = device_stat,
+};
+
+bool device_is_memory(uint64_t rdev)
+{
+    return major(rdev) == 1;
+}
+
+struct file *device_open(struct fs_machine *m, const struct place *pl, unsigned flags)
+{
+    struct device *d = calloc(1, sizeof *d);
+    if (!d)
+        return NULL;
+    file_init(&d->f, m, &device_ops, flags & (O_ACCMODE | O_APPEND | O_NONBLOCK));
+    d->kind = pl->node.kind;
+    virtual_stat(m, pl, &d->st);
+    return &d->f;
+}

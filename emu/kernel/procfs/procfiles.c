@@ -1,0 +1,411 @@
+/* What the files of /proc say. Figures are those of the emulated machine: one processor, virtual
+ * time. */
+#include "emu/kernel/procfs/virtual.h"
+#include "emu/mem/mem.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The memory that the machine seems to have: nothing here depends on the host's. */
+#define MEMORY_KB (1024u * 1024u)
+
+static uint64_t ticks_of(const struct kernel *k, uint64_t cycles)
+{
+    unsigned __int128 t = (unsigned __int128)cycles * k->options.hz / k->clock.cycles_per_sec;
+    return (uint64_t)t;
+}
+
+static void usage_kb(struct process *p, uint64_t *resident, uint64_t *mapped)
+{
+    *resident = *mapped = 0;
+    if (p->mm && p->mm->space)
+        space_usage(p->mm->space, resident, mapped);
+    *resident /= 1024;
+    *mapped /= 1024;
+}
+
+/* ---- one process ----------------------------------------------------------------------------- */
+
+void proc_maps(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    struct mem_map m;
+    (void)k, (void)t;
+    int column = p->abi->word == 8 ? 73 : 49;
+    for (uint64_t va = 0; p->mm && space_next_map(p->mm->space, va, &m); va = m.end) {
+        int n = fprintf(out,
+                        "%08" PRIx64 "-%08" PRIx64 " %c%c%c%c %08" PRIx64 " %02x:%02x %" PRIu64 " ",
+                        m.start, m.end, m.prot & MEM_R ? 'r' : '-', m.prot & MEM_W ? 'w' : '-',
+                        m.prot & MEM_X ? 'x' : '-', m.kind & MAP_KIND_SHARED ? 's' : 'p', m.offset,
+                        (unsigned)(m.dev >> 8), (unsigned)(m.dev & 255), m.ino);
+        if (m.name && m.name[0])
+            fprintf(out, "%*s%s", n < column ? column - n : 1, "", m.name);
+        fputc('\n', out);
+    }
+}
+
+static char state_letter(const struct process *p, const struct thread *t)
+{
+    if (p->zombie)
+        return 'Z';
+    if (p->stopped)
+        return 'T';
+    return t && t->state == THREAD_BLOCKED ? 'S' : 'R';
+}
+
+void proc_stat(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    uint64_t rss, size;
+    usage_kb(p, &rss, &size);
+    uint64_t utime = p->user_cycles, stime = p->system_cycles;
+    if (t && t != p->threads)
+        utime = t->user_cycles, stime = t->system_cycles;
+    int nice = t ? t->nice : p->nice;
+    fprintf(out, "%d (%s) %c %d %d %d %d %d %u ", t ? t->tid : p->pid, t ? t->comm : p->comm,
+            state_letter(p, t), p->parent ? p->parent->pid : 0, p->pgid, p->sid, 0, -1, 0x400000u);
+    fprintf(out,
+            "%" PRIu64 " %" PRIu64 " 0 0 %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64
+            " %d %d %u 0 %" PRIu64,
+            p->minor_faults, p->children_minor_faults, ticks_of(k, utime), ticks_of(k, stime),
+            ticks_of(k, p->children_user), ticks_of(k, p->children_system), 20 + nice, nice,
+            p->thread_count, ticks_of(k, p->start_cycle));
+    fprintf(out,
+            " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64
+            " 0 0 0 0 0 0 0 0 0 %d 0 0 0 0 0 0",
+            size * 1024, rss / 4, p->rlimits[5].cur, p->mm ? p->mm->start_code : 0,
+            p->mm ? p->mm->end_code : 0, p->mm ? p->mm->start_stack : 0, p->exit_signal);
+    fprintf(
+        out,
+        " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %d\n",
+        p->mm ? p->mm->start_data : 0, p->mm ? p->mm->end_data : 0, p->mm ? p->mm->brk_start : 0,
+        p->mm ? p->mm->arg_start : 0, p->mm ? p->mm->arg_end : 0, p->mm ? p->mm->env_start : 0,
+        p->mm ? p->mm->env_end : 0, p->zombie ? p->exit_status : 0);
+}
+
+void proc_statm(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    uint64_t rss, size, page = (uint64_t)1 << (p->abi->page_shift - 10);
+    (void)k, (void)t;
+    usage_kb(p, &rss, &size);
+    fprintf(out, "%" PRIu64 " %" PRIu64 " 0 0 0 %" PRIu64 " 0\n", size / page, rss / page,
+            size / page);
+}
+
+/* A signal set in the guest's numbering. */
+static uint64_t guest_set(const struct process *p, ksigset set)
+{
+    uint64_t out = 0;
+    for (int s = 1; s <= KSIG_MAX; s++)
+        if (set & ksigbit(s))
+            out |= ksigbit(sig_guest(p->abi, s));
+    return out;
+}
+
+static ksigset with_handler(struct process *p, uint64_t value, bool any)
+{
+    ksigset set = 0;
+    for (int s = 1; s <= KSIG_MAX && p->sighand; s++) {
+        uint64_t h = sighand_action(p, s)->handler;
+        if (any ? h > 1 : h == value)
+            set |= ksigbit(s);
+    }
+    return set;
+}
+
+void proc_status(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    uint64_t rss, size;
+    (void)k;
+    usage_kb(p, &rss, &size);
+    char state = state_letter(p, t);
+    fprintf(out,
+            "Name:\t%s\nUmask:\t%04o\nState:\t%c "
+            "(%s)\nTgid:\t%d\nNgid:\t0\nPid:\t%d\nPPid:\t%d\nTracerPid:\t0\n",
+            t ? t->comm : p->comm, p->fs ? p->fs->umask : 0, state,
+            state == 'R'   ? "running"
+            : state == 'S' ? "sleeping"
+            : state == 'T' ? "stopped"
+                           : "zombie",
+            p->pid, t ? t->tid : p->pid, p->parent ? p->parent->pid : 0);
+    fprintf(out, "Uid:\t%u\t%u\t%u\t%u\nGid:\t%u\t%u\t%u\t%u\nFDSize:\t%u\nGroups:\t", p->uid,
+            p->euid, p->suid, p->fsuid, p->gid, p->egid, p->sgid, p->fsgid,
+            p->fds ? p->fds->room : 0);
+    for (unsigned i = 0; i < p->group_count; i++)
+        fprintf(out, "%u ", p->groups[i]);
+    fprintf(out,
+            "\nVmPeak:\t%8" PRIu64 " kB\nVmSize:\t%8" PRIu64 " kB\nVmHWM:\t%8" PRIu64
+            " kB\nVmRSS:\t%8" PRIu64 " kB\n",
+            size, size, rss, rss);
+    fprintf(out, "Threads:\t%u\nSigQ:\t0/%" PRIu64 "\n", p->thread_count, p->rlimits[11].cur);
+    fprintf(out,
+            "SigPnd:\t%016" PRIx64 "\nShdPnd:\t%016" PRIx64 "\nSigBlk:\t%016" PRIx64
+            "\nSigIgn:\t%016" PRIx64 "\nSigCgt:\t%016" PRIx64 "\n",
+            guest_set(p, t ? t->pending.set : 0), guest_set(p, p->pending.set),
+            guest_set(p, t ? t->mask : 0), guest_set(p, with_handler(p, 1, false)),
+            guest_set(p, with_handler(p, 0, true)));
+    fprintf(out, "CapInh:\t%016x\nCapPrm:\t%016x\nCapEff:\t%016x\nNoNewPrivs:\t%d\nSeccomp:\t0\n",
+            0, 0, 0, p->no_new_privs);
+    fprintf(out,
+            "Cpus_allowed:\t1\nCpus_allowed_list:\t0\nvoluntary_ctxt_switches:\t%" PRIu64
+            "\nnonvoluntary_ctxt_switches:\t%" PRIu64 "\n",
+            p->switches_voluntary, p->switches_forced);
+}
+
+static void copy_memory(FILE *out, struct process *p, uint64_t from, uint64_t to)
+{
+    char buf[256];
+    while (p->mm && from < to) {
+        size_t n = to - from < sizeof buf ? to - from : sizeof buf;
+        size_t got = mem_peek(p->mm->space, from, buf, n);
+        fwrite(buf, 1, got, out);
+        if (got < n)
+            return;
+        from += n;
+    }
+}
+
+void proc_cmdline(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k, (void)t;
+    if (!p->zombie && p->mm)
+        copy_memory(out, p, p->mm->arg_start, p->mm->arg_end);
+}
+
+void proc_environ(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k, (void)t;
+    if (!p->zombie && p->mm)
+        copy_memory(out, p, p->mm->env_start, p->mm->env_end);
+}
+
+void proc_auxv(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k, (void)t;
+    for (unsigned i = 0; p->mm && i < p->mm->auxv_words; i++) {
+        char buf[8];
+        int64_t v = (int64_t)p->mm->auxv[i];
+        fwrite(buf, 1, pack_struct(p->abi, false, "L", &v, buf), out);
+    }
+}
+
+void proc_comm(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k;
+    fprintf(out, "%s\n", t ? t->comm : p->comm);
+}
+
+int store_comm(struct process *p, struct thread *t, const char *text)
+{
+    char *name = t ? t->comm : p->comm;
+    snprintf(name, sizeof p->comm, "%.*s", (int)strcspn(text, "\n"), text);
+    return 0;
+}
+
+void proc_oom_score_adj(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k, (void)t;
+    fprintf(out, "%d\n", p->fs ? p->fs->oom_score_adj : 0);
+}
+
+int store_oom_score_adj(struct process *p, struct thread *t, const char *text)
+{
+    char *end;
+    long v = strtol(text, &end, 10);
+    (void)t;
+    if (end == text || v < -1000 || v > 1000)
+        return -EINVAL;
+    if (p->fs)
+        p->fs->oom_score_adj = (int)v;
+    return 0;
+}
+
+void proc_mounts(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k, (void)p, (void)t;
+    fputs("/dev/sda1 / ext4 rw,relatime 0 0\nproc /proc proc rw,nosuid,nodev,noexec,relatime 0 0\n"
+          "devtmpfs /dev devtmpfs rw,nosuid 0 0\ndevpts /dev/pts devpts "
+          "rw,nosuid,noexec,relatime,gid=5,mode=620 0 0\n"
+          "tmpfs /dev/shm tmpfs rw,nosuid,nodev 0 0\nsysfs /sys sysfs "
+          "rw,nosuid,nodev,noexec,relatime 0 0\n",
+          out);
+}
+
+void proc_mountinfo(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k, (void)p, (void)t;
+    fputs("1 0 8:1 / / rw,relatime - ext4 /dev/sda1 rw\n2 1 0:5 / /proc "
+          "rw,nosuid,nodev,noexec,relatime - proc proc rw\n"
+          "3 1 0:6 / /dev rw,nosuid - devtmpfs devtmpfs rw\n",
+          out);
+}
+
+void proc_limits(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    static const struct {
+        const char *name, *unit;
+        unsigned limit;
+    } lines[] = {
+        {"Max cpu time", "seconds", 0},     {"Max file size", "bytes", 1},
+        {"Max data size", "bytes", 2},      {"Max stack size", "bytes", 3},
+        {"Max core file size", "bytes", 4}, {"Max resident set", "bytes", 5},
+        {"Max processes", "processes", 6},  {"Max open files", "files", 7},
+        {"Max locked memory", "bytes", 8},  {"Max address space", "bytes", 9},
+        {"Max file locks", "locks", 10},    {"Max pending signals", "signals", 11},
+        {"Max msgqueue size", "bytes", 12}, {"Max nice priority", "", 13},
+        {"Max realtime priority", "", 14},  {"Max realtime timeout", "us", 15},
+    };
+    (void)k, (void)t;
+    fprintf(out, "%-25s %-20s %-20s %-10s\n", "Limit", "Soft Limit", "Hard Limit", "Units");
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        char value[2][24];
+        uint64_t v[2] = {p->rlimits[lines[i].limit].cur, p->rlimits[lines[i].limit].max};
+        for (int j = 0; j < 2; j++)
+            v[j] == UINT64_MAX ? (void)strcpy(value[j], "unlimited")
+                               : (void)snprintf(value[j], sizeof value[j], "%" PRIu64, v[j]);
+        fprintf(out, "%-25s %-20s %-20s %-10s\n", lines[i].name, value[0], value[1], lines[i].unit);
+    }
+}
+
+void proc_io(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k, (void)p, (void)t;
+    fputs("rchar: 0\nwchar: 0\nsyscr: 0\nsyscw: 0\nread_bytes: 0\nwrite_bytes: "
+          "0\ncancelled_write_bytes: 0\n",
+          out);
+}
+
+void proc_cgroup(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k, (void)p, (void)t;
+    fputs("0::/\n", out);
+}
+
+/* ---- the machine ----------------------------------------------------------------------------- */
+
+static const struct abi *machine_abi(struct kernel *k)
+{
+    return k->current ? k->current->p->abi : k->first ? k->first->abi : NULL;
+}
+
+void proc_cpuinfo(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    const struct abi *abi = machine_abi(k);
+    (void)p, (void)t;
+    if (abi && abi->fs->cpuinfo)
+        abi->fs->cpuinfo(out, k->options.mhz);
+}
+
+void proc_meminfo(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    uint64_t used = 0, rss, size;
+    (void)p, (void)t;
+    for (struct process *q = k->processes; q; q = q->next) {
+        usage_kb(q, &rss, &size);
+        used += rss;
+    }
+    uint64_t left = used < MEMORY_KB / 2 ? MEMORY_KB - used : MEMORY_KB / 2;
+    fprintf(out,
+            "MemTotal:       %8u kB\nMemFree:        %8" PRIu64 " kB\nMemAvailable:   %8" PRIu64
+            " kB\nBuffers:        %8d kB\n"
+            "Cached:         %8d kB\nSwapCached:     %8d kB\nSwapTotal:      %8d kB\nSwapFree:     "
+            "  %8d kB\n"
+            "CommitLimit:    %8u kB\nCommitted_AS:   %8" PRIu64 " kB\n",
+            MEMORY_KB, left, left, 0, 0, 0, 0, 0, MEMORY_KB / 2, used);
+}
+
+void proc_machine_stat(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    uint64_t user = 0, system = 0, idle = ticks_of(k, k->totals.idle_cycles), now = k->clock.ticks;
+    unsigned running = 0;
+    (void)p, (void)t;
+    for (struct process *q = k->processes; q; q = q->next)
+        system += ticks_of(k, q->system_cycles);
+    user = now > idle + system ? now - idle - system : 0;
+    for (struct thread *r = k->run_first; r; r = r->run_next)
+        running++;
+    for (int i = 0; i < 2; i++)
+        fprintf(out, "cpu%s %" PRIu64 " 0 %" PRIu64 " %" PRIu64 " 0 0 0 0 0 0\n", i ? "0" : " ",
+                user, system, idle);
+    fprintf(out,
+            "intr %" PRIu64 "\nctxt %" PRIu64 "\nbtime %lld\nprocesses %" PRIu64
+            "\nprocs_running %u\nprocs_blocked 0\n",
+            k->clock.ticks, k->totals.switches, (long long)k->options.epoch, k->totals.processes,
+            running + 1);
+}
+
+void proc_uptime(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    uint64_t up = kernel_monotonic_ns(k) / 10000000,
+             idle = clock_cycles_to_ns(&k->clock, k->totals.idle_cycles) / 10000000;
+    (void)p, (void)t;
+    fprintf(out, "%" PRIu64 ".%02" PRIu64 " %" PRIu64 ".%02" PRIu64 "\n", up / 100, up % 100,
+            idle / 100, idle % 100);
+}
+
+void proc_loadavg(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    unsigned threads = 0;
+    (void)p, (void)t;
+    for (struct process *q = k->processes; q; q = q->next)
+        threads += q->thread_count;
+    fprintf(out, "0.00 0.00 0.00 1/%u %d\n", threads, k->last_pid);
+}
+
+void proc_version(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k, (void)p, (void)t;
+    fputs("Linux version " KERNEL_RELEASE " (precis) " KERNEL_VERSION "\n", out);
+}
+
+void proc_filesystems(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k, (void)p, (void)t;
+    fputs("nodev\tsysfs\nnodev\ttmpfs\nnodev\tproc\nnodev\tdevtmpfs\nnodev\tdevpts\n\text4\n", out);
+}
+
+void proc_devices(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k, (void)p, (void)t;
+    fputs("Character devices:\n  1 mem\n  5 /dev/tty\n  5 /dev/ptmx\n136 pts\n\nBlock devices:\n  "
+          "8 sd\n",
+          out);
+}
+
+void proc_partitions(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k, (void)p, (void)t;
+    fputs("major minor  #blocks  name\n\n", out);
+}
+
+void proc_osrelease(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k, (void)p, (void)t;
+    fputs(KERNEL_RELEASE "\n", out);
+}
+
+void proc_ostype(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k, (void)p, (void)t;
+    fputs("Linux\n", out);
+}
+
+void proc_os_version(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k, (void)p, (void)t;
+    fputs(KERNEL_VERSION "\n", out);
+}
+
+void proc_hostname(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k, (void)p, (void)t;
+    fputs(KERNEL_NODENAME "\n", out);
+}
+
+void proc_uuid(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)p, (void)t;
+    uint64_t a = kernel_random(k), b = kernel_random(k);
+    fprintf(out, "%08x-%04x-4%03x-%04x-%012" PRIx64 "\n", (unsigned)(a >> 32),
+            (unsigned)(a >> 16) & 0xffff, (unsigned)a & 0xfff,
+            ((unsigned)(b >> 48) & 0x3fff) | 0x8000, b & 0xffffffffffffu);
+}

@@ -1,0 +1,608 @@
+/* The tree of virtual nodes: /proc, /dev and the little of /sys that C libraries read. One line per
+ * node. */
+#include "emu/kernel/procfs/virtual.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* A fixed node. `text` is its contents, or a link's target; `write`: a function that makes the
+ * contents. */
+struct node {
+    const char *path;
+    enum virtual_kind kind;
+    mode_t mode;
+    const char *text;
+    virtual_text *write;
+    uint64_t rdev;
+    virtual_store *store;
+};
+
+#define DIR_NODE(path)                                                                             \
+    {                                                                                              \
+        path, VIRTUAL_DIR, S_IFDIR | 0555, NULL, NULL, 0, NULL                                     \
+    }
+#define FILE_NODE(path, fn)                                                                        \
+    {                                                                                              \
+        path, VIRTUAL_TEXT, S_IFREG | 0444, NULL, fn, 0, NULL                                      \
+    }
+#define SETTING_NODE(path, fn, store)                                                              \
+    {                                                                                              \
+        path, VIRTUAL_TEXT, S_IFREG | 0644, NULL, fn, 0, store                                     \
+    }
+#define VALUE_NODE(path, text)                                                                     \
+    {                                                                                              \
+        path, VIRTUAL_TEXT, S_IFREG | 0644, text, NULL, 0, NULL                                    \
+    }
+#define FACT_NODE(path, text)                                                                      \
+    {                                                                                              \
+        path, VIRTUAL_TEXT, S_IFREG | 0444, text, NULL, 0, NULL                                    \
+    }
+#define LINK_NODE(path, target)                                                                    \
+    {                                                                                              \
+        path, VIRTUAL_LINK, S_IFLNK | 0777, target, NULL, 0, NULL                                  \
+    }
+#define CHAR_NODE(path, kind, major, minor)                                                        \
+    {                                                                                              \
+        path, kind, S_IFCHR | 0666, NULL, NULL, (major) << 8 | (minor), NULL                       \
+    }
+
+static const struct node machine_nodes[] = {
+    DIR_NODE("/proc"),
+    FILE_NODE("/proc/cpuinfo", proc_cpuinfo),
+    FILE_NODE("/proc/devices", proc_devices),
+    FILE_NODE("/proc/filesystems", proc_filesystems),
+    FILE_NODE("/proc/loadavg", proc_loadavg),
+    FILE_NODE("/proc/meminfo", proc_meminfo),
+    LINK_NODE("/proc/mounts", "self/mounts"),
+    LINK_NODE("/proc/net", "self/net"),
+    FILE_NODE("/proc/partitions", proc_partitions),
+    FILE_NODE("/proc/stat", proc_machine_stat),
+    FILE_NODE("/proc/uptime", proc_uptime),
+    FILE_NODE("/proc/version", proc_version),
+    DIR_NODE("/proc/sys"),
+    DIR_NODE("/proc/sys/fs"),
+    VALUE_NODE("/proc/sys/fs/file-max", "1048576\n"),
+    DIR_NODE("/proc/sys/fs/mqueue"),
+    VALUE_NODE("/proc/sys/fs/mqueue/msg_max", "10\n"),
+    VALUE_NODE("/proc/sys/fs/mqueue/msgsize_max", "8192\n"),
+    VALUE_NODE("/proc/sys/fs/mqueue/queues_max", "256\n"),
+    VALUE_NODE("/proc/sys/fs/nr_open", "1048576\n"),
+    VALUE_NODE("/proc/sys/fs/pipe-max-size", "1048576\n"),
+    DIR_NODE("/proc/sys/kernel"),
+    VALUE_NODE("/proc/sys/kernel/cap_last_cap", "40\n"),
+    VALUE_NODE("/proc/sys/kernel/core_pattern", "core\n"),
+    FILE_NODE("/proc/sys/kernel/hostname", proc_hostname),
+    VALUE_NODE("/proc/sys/kernel/msgmax", "8192\n"),
+    VALUE_NODE("/proc/sys/kernel/msgmnb", "16384\n"),
+    VALUE_NODE("/proc/sys/kernel/ngroups_max", "65536\n"),
+    FILE_NODE("/proc/sys/kernel/osrelease", proc_osrelease),
+    FILE_NODE("/proc/sys/kernel/ostype", proc_ostype),
+    VALUE_NODE("/proc/sys/kernel/overflowgid", "65534\n"),
+    VALUE_NODE("/proc/sys/kernel/overflowuid", "65534\n"),
+    VALUE_NODE("/proc/sys/kernel/pid_max", "32768\n"),
+    DIR_NODE("/proc/sys/kernel/random"),
+    FILE_NODE("/proc/sys/kernel/random/boot_id", proc_uuid),
+    VALUE_NODE("/proc/sys/kernel/random/entropy_avail", "256\n"),
+    FILE_NODE("/proc/sys/kernel/random/uuid", proc_uuid),
+    VALUE_NODE("/proc/sys/kernel/randomize_va_space", "0\n"),
+    VALUE_NODE("/proc/sys/kernel/rtsig-max", "32\n"),
+    VALUE_NODE("/proc/sys/kernel/sem", "32000\t1024000000\t500\t32000\n"),
+    VALUE_NODE("/proc/sys/kernel/shmall", "262144\n"),
+    VALUE_NODE("/proc/sys/kernel/shmmax", "1073741824\n"),
+    VALUE_NODE("/proc/sys/kernel/shmmni", "4096\n"),
+    VALUE_NODE("/proc/sys/kernel/threads-max", "16384\n"),
+    FILE_NODE("/proc/sys/kernel/version", proc_os_version),
+    DIR_NODE("/proc/sys/net"),
+    DIR_NODE("/proc/sys/net/core"),
+    VALUE_NODE("/proc/sys/net/core/somaxconn", "4096\n"),
+    DIR_NODE("/proc/sys/net/ipv4"),
+    VALUE_NODE("/proc/sys/net/ipv4/ip_local_port_range", "32768\t60999\n"),
+    DIR_NODE("/proc/sys/vm"),
+    VALUE_NODE("/proc/sys/vm/max_map_count", "65530\n"),
+    VALUE_NODE("/proc/sys/vm/overcommit_memory", "0\n"),
+    DIR_NODE("/dev"),
+    CHAR_NODE("/dev/full", VIRTUAL_FULL, 1, 7),
+    LINK_NODE("/dev/fd", "/proc/self/fd"),
+    CHAR_NODE("/dev/null", VIRTUAL_NULL, 1, 3),
+    CHAR_NODE("/dev/ptmx", VIRTUAL_PTMX, 5, 2),
+    DIR_NODE("/dev/pts"),
+    CHAR_NODE("/dev/random", VIRTUAL_RANDOM, 1, 8),
+    LINK_NODE("/dev/stderr", "/proc/self/fd/2"),
+    LINK_NODE("/dev/stdin", "/proc/self/fd/0"),
+    LINK_NODE("/dev/stdout", "/proc/self/fd/1"),
+    CHAR_NODE("/dev/tty", VIRTUAL_TTY, 5, 0),
+    CHAR_NODE("/dev/urandom", VIRTUAL_RANDOM, 1, 9),
+    CHAR_NODE("/dev/zero", VIRTUAL_ZERO, 1, 5),
+    DIR_NODE("/sys"),
+    DIR_NODE("/sys/class"),
+    DIR_NODE("/sys/class/net"),
+    LINK_NODE("/sys/class/net/lo", "../../devices/virtual/net/lo"),
+    DIR_NODE("/sys/devices"),
+    DIR_NODE("/sys/devices/system"),
+    DIR_NODE("/sys/devices/system/cpu"),
+    VALUE_NODE("/sys/devices/system/cpu/online", "0\n"),
+    VALUE_NODE("/sys/devices/system/cpu/possible", "0\n"),
+    VALUE_NODE("/sys/devices/system/cpu/present", "0\n"),
+    DIR_NODE("/sys/devices/virtual"),
+    DIR_NODE("/sys/devices/virtual/net"),
+    DIR_NODE("/sys/devices/virtual/net/lo"),
+    FACT_NODE("/sys/devices/virtual/net/lo/addr_len", "6\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/address", "00:00:00:00:00:00\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/broadcast", "00:00:00:00:00:00\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/carrier", "1\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/dev_id", "0x0\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/dormant", "0\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/flags", "0x9\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/ifalias", ""),
+    FACT_NODE("/sys/devices/virtual/net/lo/ifindex", "1\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/iflink", "1\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/link_mode", "0\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/mtu", "65536\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/operstate", "unknown\n"),
+    LINK_NODE("/sys/devices/virtual/net/lo/subsystem", "../../../../class/net"),
+    FACT_NODE("/sys/devices/virtual/net/lo/tx_queue_len", "1000\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/type", "772\n"),
+    FACT_NODE("/sys/devices/virtual/net/lo/uevent", "INTERFACE=lo\nIFINDEX=1\n"),
+};
+
+/* Below /proc/PID (and /proc/PID/task/TID). Links are made by link_text(). */
+static const struct node process_nodes[] = {
+    FILE_NODE("/auxv", proc_auxv),
+    FILE_NODE("/cgroup", proc_cgroup),
+    FILE_NODE("/cmdline", proc_cmdline),
+    SETTING_NODE("/comm", proc_comm, store_comm),
+    LINK_NODE("/cwd", NULL),
+    FILE_NODE("/environ", proc_environ),
+    LINK_NODE("/exe", NULL),
+    DIR_NODE("/fd"),
+    FILE_NODE("/io", proc_io),
+    FILE_NODE("/limits", proc_limits),
+    FILE_NODE("/maps", proc_maps),
+    FILE_NODE("/mountinfo", proc_mountinfo),
+    FILE_NODE("/mounts", proc_mounts),
+    DIR_NODE("/net"),
+    FILE_NODE("/net/dev", proc_net_dev),
+    FILE_NODE("/net/if_inet6", proc_net_if_inet6),
+    FILE_NODE("/net/route", proc_net_route),
+    FILE_NODE("/net/tcp", proc_net_tcp),
+    FILE_NODE("/net/tcp6", proc_net_tcp6),
+    FILE_NODE("/net/udp", proc_net_udp),
+    FILE_NODE("/net/udp6", proc_net_udp6),
+    FILE_NODE("/net/unix", proc_net_unix),
+    VALUE_NODE("/oom_score", "0\n"),
+    SETTING_NODE("/oom_score_adj", proc_oom_score_adj, store_oom_score_adj),
+    LINK_NODE("/root", "/"),
+    FILE_NODE("/stat", proc_stat),
+    FILE_NODE("/statm", proc_statm),
+    FILE_NODE("/status", proc_status),
+    DIR_NODE("/task"),
+    VALUE_NODE("/wchan", "0"),
+};
+#define COUNT(array) (sizeof(array) / sizeof(array)[0])
+
+/* ---- looking up ------------------------------------------------------------------------------ */
+
+static bool is_below(const char *path, const char *dir)
+{
+    size_t n = strlen(dir);
+    return strncmp(path, dir, n) == 0 && (!path[n] || path[n] == '/');
+}
+
+/* A decimal number without leading zeros at *s: it is skipped. -1: none. */
+static int64_t number(const char **s)
+{
+    char *end;
+    if (**s < '0' || **s > '9' || (**s == '0' && (*s)[1] >= '0' && (*s)[1] <= '9'))
+        return -1;
+    long n = strtol(*s, &end, 10);
+    *s = end;
+    return n > INT32_MAX || (*end && *end != '/') ? -1 : n;
+}
+
+/* What the link of an open file says: its path, or "pipe:[123]", "anon_inode:[eventfd]". */
+static void file_link(const struct file *f, char *out, size_t cap)
+{
+    if (f->path && f->in_tree) {
+        if (fs_path_now(f, out, cap)) {
+            size_t n = strlen(out);
+            snprintf(out + n, cap - n, "%s", FS_DELETED);
+        }
+    } else if (f->path)
+        snprintf(out, cap, "%s", f->path);
+    else if (f->ops->name[0] == '[')
+        snprintf(out, cap, "anon_inode:%s", f->ops->name);
+    else {
+        struct fs_stat st = {.ino = f->ino};
+        if (!f->ino && f->ops->stat)
+            f->ops->stat((struct file *)f, &st);
+        snprintf(out, cap, "%s:[%llu]",
+                 S_ISSOCK(st.mode)   ? "socket"
+                 : S_ISFIFO(st.mode) ? "pipe"
+                                     : f->ops->name,
+                 (unsigned long long)st.ino);
+    }
+}
+
+static int fill(struct vnode *out, const struct node *n, int64_t id, int64_t sub)
+{
+    out->mode = n->mode;
+    out->kind = n->kind;
+    out->id = id;
+    out->sub = sub;
+    out->rdev = n->rdev;
+    out->magic = out->magic_path = false;
+    snprintf(out->link, sizeof out->link, "%s", n->text ? n->text : "");
+    return 1;
+}
+
+static int directory_node(struct vnode *out)
+{
+    *out = (struct vnode){.mode = S_IFDIR | 0555, .kind = VIRTUAL_DIR};
+    return 1;
+}
+
+static struct thread *thread_of(struct process *p, int tid)
+{
+    struct thread *t = p->threads;
+    while (t && t->tid != tid)
+        t = t->next;
+    return t;
+}
+
+static int fd_node(struct process *p, const char *rest, struct vnode *out)
+{
+    int64_t fd = number(&rest);
+    struct file *f = fd < 0 || *rest ? NULL : process_file(p, (int)fd);
+    if (!f)
+        return -ENOENT;
+    out->mode = S_IFLNK | 0400 | (file_readable(f) ? 0400 : 0) | (file_writable(f) ? 0200 : 0);
+    out->kind = VIRTUAL_FD;
+    out->id = p->pid;
+    out->sub = fd;
+    out->magic = !file_is_directory(f);
+    out->magic_path = true;
+    file_link(f, out->link, sizeof out->link);
+    return 1;
+}
+
+/* rest: what follows /proc/PID or /proc/PID/task/TID. */
+static int process_node(struct process *p, const char *rest, struct vnode *out, bool in_task)
+{
+    if (!*rest)
+        return directory_node(out);
+    if (strncmp(rest, "/fd/", 4) == 0)
+        return fd_node(p, rest + 4, out);
+    if (strncmp(rest, "/task/", 6) == 0 && !in_task) {
+        rest += 6;
+        int64_t tid = number(&rest);
+        return tid > 0 && thread_of(p, (int)tid) ? process_node(p, rest, out, true) : -ENOENT;
+    }
+    for (size_t i = 0; i < COUNT(process_nodes); i++) {
+        if (strcmp(rest, process_nodes[i].path))
+            continue;
+        fill(out, &process_nodes[i], p->pid, (int64_t)i);
+        out->magic_path = out->kind == VIRTUAL_LINK;
+        if (strcmp(rest, "/exe") == 0)
+            snprintf(out->link, sizeof out->link, "%s", p->exe ? p->exe : "");
+        if (strcmp(rest, "/cwd") == 0 && (!p->fs || fs_cwd(p, out->link, sizeof out->link)))
+            return -ENOENT;
+        return 1;
+    }
+    return -ENOENT;
+}
+
+int fs_provider(void *ctx, const char *guest, struct vnode *out)
+{
+    struct process *p = ctx;
+    struct fs_machine *m = p->k->fs;
+    if (!is_below(guest, "/proc") && !is_below(guest, "/dev") && !is_below(guest, "/sys"))
+        return 0;
+    if (is_below(guest, "/dev/shm"))
+        return shm_mount(m);
+    for (size_t i = 0; i < COUNT(machine_nodes); i++)
+        if (strcmp(guest, machine_nodes[i].path) == 0)
+            return fill(out, &machine_nodes[i], 0, (int64_t)i);
+    if (strcmp(guest, "/proc/self") == 0 || strcmp(guest, "/proc/thread-self") == 0) {
+        const struct thread *t =
+            p->k->current && p->k->current->p == p ? p->k->current : p->threads;
+        *out = (struct vnode){.mode = S_IFLNK | 0777, .kind = VIRTUAL_LINK};
+        if (guest[6] == 's')
+            snprintf(out->link, sizeof out->link, "%d", p->pid);
+        else
+            snprintf(out->link, sizeof out->link, "%d/task/%d", p->pid, t ? t->tid : p->pid);
+        return 1;
+    }
+    const char *rest = guest;
+    if (strncmp(guest, "/dev/pts/", 9) == 0) {
+        rest += 9;
+        int64_t n = number(&rest);
+        if (n < 0 || *rest || !tty_exists(m, (int)n))
+            return -ENOENT;
+        *out = (struct vnode){
+            .mode = S_IFCHR | 0620, .kind = VIRTUAL_PTS, .id = n, .rdev = 136 << 8 | (uint64_t)n};
+        return 1;
+    }
+    if (strncmp(guest, "/proc/", 6))
+        return -ENOENT;
+    rest += 6;
+    int64_t pid = number(&rest);
+    struct process *of = pid > 0 ? process_find(p->k, (int)pid) : NULL;
+    if (of)
+        return process_node(of, rest, out, false);
+    struct thread *t = pid > 0 ? thread_find(p->k, (int)pid) : NULL;
+    return t ? process_node(t->p, rest, out, false) : -ENOENT;
+}
+
+void virtual_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *out)
+{
+    uint64_t ino = 0xcbf29ce484222325u; /* FNV-1a of the path: the same in every run */
+    for (const char *c = pl->guest; *c; c++)
+        ino = (ino ^ (unsigned char)*c) * 0x100000001b3u;
+    int64_t start = m->k->options.epoch * 1000000000;
+    *out = (struct fs_stat){
+        .dev = strncmp(pl->guest, "/proc", 5) == 0 ? 5 : 6,
+        .ino = (ino ^ ino >> 32) & 0x7fffffff,
+        .mode = pl->node.mode,
+        .nlink = S_ISDIR(pl->node.mode) ? 2 : 1,
+        .rdev = pl->node.rdev,
+        .blksize = strncmp(pl->guest, "/proc", 5) == 0 || pl->node.kind == VIRTUAL_PTS ? 1024 : 4096,
+        .atime = start,
+        .mtime = start,
+        .ctime = start,
+        .btime = start,
+    };
+    struct process *p = m->k->first;
+    if (pl->node.kind == VIRTUAL_PTS || pl->node.id)
+        p = process_find(m->k, (int)pl->node.id) ? process_find(m->k, (int)pl->node.id) : p;
+    if (p && (pl->node.kind == VIRTUAL_PTS || pl->node.id)) {
+        out->uid = p->euid;
+        out->gid = pl->node.kind == VIRTUAL_PTS ? 5 : p->egid;
+    }
+    if (pl->node.kind == VIRTUAL_LINK && strncmp(pl->guest, "/dev", 4) == 0)
+        out->size = strlen(pl->node.link);
+}
+
+bool virtual_device(uint64_t rdev, struct place *out)
+{
+    for (size_t i = 0; i < COUNT(machine_nodes); i++) {
+        const struct node *n = &machine_nodes[i];
+        if (!S_ISCHR(n->mode) || n->rdev != rdev)
+            continue;
+        *out = (struct place){.exists = true, .virtual_node = true};
+        snprintf(out->guest, sizeof out->guest, "%s", n->path);
+        fill(&out->node, n, 0, (int64_t)i);
+        return true;
+    }
+    return false;
+}
+
+/* ---- listing --------------------------------------------------------------------------------- */
+
+struct names {
+    char **list;
+    size_t count;
+};
+
+static void add(struct names *n, const char *name)
+{
+    if (n->count % 32 == 0) {
+        char **l = realloc(n->list, (n->count + 33) * sizeof *l);
+        if (!l)
+            return;
+        n->list = l;
+    }
+    n->list[n->count++] = strdup(name);
+    n->list[n->count] = NULL;
+}
+
+/* The nodes of a table that stand directly in `dir`. */
+static void add_table(struct names *n, const struct node *table, size_t count, const char *dir)
+{
+    size_t len = strlen(dir);
+    for (size_t i = 0; i < count; i++) {
+        const char *path = table[i].path;
+        if (strncmp(path, dir, len) == 0 && path[len] == '/' && path[len + 1] &&
+            !strchr(path + len + 1, '/'))
+            add(n, path + len + 1);
+    }
+}
+
+static void add_number(struct names *n, int value)
+{
+    char text[12];
+    snprintf(text, sizeof text, "%d", value);
+    add(n, text);
+}
+
+static void add_process_directory(struct names *n, struct process *p, const char *rest)
+{
+    if (strncmp(rest, "/task/", 6) == 0) {
+        rest += 6;
+        rest += strcspn(rest, "/");
+        if (!*rest) {
+            add_table(n, process_nodes, COUNT(process_nodes), "");
+            return;
+        }
+    }
+    if (!*rest)
+        add_table(n, process_nodes, COUNT(process_nodes), "");
+    else if (strcmp(rest, "/fd") == 0)
+        for (unsigned fd = 0; p->fds && fd < p->fds->room; fd++)
+            p->fds->entries[fd].file ? add_number(n, (int)fd) : (void)0;
+    else if (strcmp(rest, "/task") == 0)
+        for (struct thread *t = p->threads; t; t = t->next)
+            add_number(n, t->tid);
+    else if (strcmp(rest, "/net") == 0)
+        add_table(n, process_nodes, COUNT(process_nodes), rest);
+}
+
+char **virtual_names(struct process *p, const char *guest)
+{
+    struct names n = {0};
+    add(&n, "");
+    n.count = 0;
+    free(n.list[0]);
+    n.list[0] = NULL;
+    if (strcmp(guest, "/") == 0) {
+        add(&n, "dev");
+        add(&n, "proc");
+        add(&n, "sys");
+        return n.list;
+    }
+    add_table(&n, machine_nodes, COUNT(machine_nodes), guest);
+    if (strcmp(guest, "/dev") == 0)
+        add(&n, "shm");
+    if (strcmp(guest, "/dev/pts") == 0)
+        for (int i = 0; i < 64; i++)
+            tty_exists(p->k->fs, i) ? add_number(&n, i) : (void)0;
+    if (strcmp(guest, "/proc") == 0) {
+        add(&n, "self");
+        add(&n, "thread-self");
+        for (struct process *q = p->k->processes; q; q = q->next)
+            add_number(&n, q->pid);
+    }
+    if (strncmp(guest, "/proc/", 6) == 0) {
+        const char *rest = guest + 6;
+        int64_t pid = number(&rest);
+        struct process *of = pid > 0 ? process_find(p->k, (int)pid) : NULL;
+        if (of)
+            add_process_directory(&n, of, rest);
+    }
+    return n.list;
+}
+
+/* ---- opening --------------------------------------------------------------------------------- */
+
+/* The contents of a text node: id is the process (0: none), sub the thread, line the table's. */
+static int make_text(struct fs_machine *m, const struct memfile_source *source, char **text,
+                     size_t *len)
+{
+    const struct node *n = source->id ? &process_nodes[source->line] : &machine_nodes[source->line];
+    struct process *of = source->id ? process_find(m->k, (int)source->id) : NULL;
+    struct thread *t = of ? of->threads : NULL;
+    if (of && source->sub)
+        t = thread_of(of, (int)source->sub);
+    if (source->id && (!of || (source->sub && !t)))
+        return -ESRCH;
+    FILE *f = open_memstream(text, len);
+    if (!f)
+        return -ENOMEM;
+    if (n->write)
+        n->write(f, m->k, of, t);
+    else if (n->text)
+        fputs(n->text, f);
+    fclose(f);
+    return 0;
+}
+
+static int store_text(struct fs_machine *m, const struct memfile_source *source, const char *text)
+{
+    const struct node *n = source->id ? &process_nodes[source->line] : &machine_nodes[source->line];
+    struct process *of = source->id ? process_find(m->k, (int)source->id) : NULL;
+    if (source->id && !of)
+        return -ESRCH;
+    return n->store ? n->store(of, of ? of->threads : NULL, text) : 0;
+}
+
+static int open_text(struct process *p, const struct place *pl, struct file **out)
+{
+    const char *task = strstr(pl->guest, "/task/");
+    struct memfile_source source = {make_text, store_text, pl->node.id, task ? atoi(task + 6) : 0,
+                                    pl->node.sub};
+    struct fs_stat st;
+    virtual_stat(p->k->fs, pl, &st);
+    *out = memfile_new(p->k->fs, &source, &st);
+    return *out ? 0 : -ENOMEM;
+}
+
+/* Open again what a descriptor's magic link leads to. */
+static int file_reopen(struct process *p, struct file *f, unsigned flags, struct file **out)
+{
+    struct fs_machine *m = p->k->fs;
+    if (file_is_pipe(f)) {
+        *out = pipe_reopen(f, flags);
+        return *out ? 0 : -ENOMEM;
+    }
+    if (f->host_fd < 0 || terminal_of(f)) {
+        if (file_socket(f))
+            return -ENXIO;
+        *out = file_ref(f);
+        return 0;
+    }
+    struct stat st;
+    bool changes = (flags & O_ACCMODE) != O_RDONLY || (flags & O_TRUNC);
+    if (!file_may_reopen(f, flags))
+        return -EACCES;
+    if (fstat(f->host_fd, &st))
+        return -errno;
+    if (changes && !(flags & O_PATH) && inode_is_executing(&m->inodes, &st))
+        return -ETXTBSY;
+    if (!(flags & O_PATH) && !fs_may(p, &st, fs_wanted(flags)))
+        return -EACCES;
+    int how = (int)(flags & (O_ACCMODE | O_APPEND | O_TRUNC | O_PATH)) | O_CLOEXEC | O_NOCTTY | O_NONBLOCK;
+    int fd = fs_keep_spare(m, open(fd_link(f->host_fd).path, how));
+    if (fd < 0)
+        return errno == EMFILE ? -ENFILE : -errno;
+    if ((flags & O_TRUNC) && S_ISREG(st.st_mode)) {
+        mm_file_resized(m->k, fd);
+        fs_touch_fd(m, fd, INODE_MTIME | INODE_CTIME);
+    }
+    *out = hostfile_new(m, fd, flags & (O_ACCMODE | O_APPEND | O_NONBLOCK | O_PATH), true);
+    if (!*out) {
+        close(fd);
+        return -ENOMEM;
+    }
+    (*out)->path = f->path ? strdup(f->path) : NULL;
+    (*out)->in_tree = f->in_tree;
+    (*out)->inherited = f->inherited;
+    (*out)->given = f->given;
+    return 0;
+}
+
+int virtual_open(struct process *p, const struct place *pl, unsigned flags, struct file **out)
+{
+    struct fs_machine *m = p->k->fs;
+    struct process *of;
+    struct file *f;
+    if ((flags & O_PATH) && pl->node.kind != VIRTUAL_DIR && pl->node.kind != VIRTUAL_FD) {
+        struct fs_stat st;
+        virtual_stat(m, pl, &st);
+        *out = memfile_new(m, &(struct memfile_source){0}, &st);
+        if (!*out)
+            return -ENOMEM;
+        (*out)->flags = O_PATH;
+        return 0;
+    }
+    switch ((enum virtual_kind)pl->node.kind) {
+    case VIRTUAL_DIR:
+        *out = dirfile_new(m, pl, -1, flags & (O_PATH | O_NONBLOCK));
+        return *out ? 0 : -ENOMEM;
+    case VIRTUAL_TEXT:
+        if ((flags & O_ACCMODE) != O_RDONLY && !(pl->node.mode & 0222))
+            return -EACCES;
+        if (open_text(p, pl, out))
+            return -ENOMEM;
+        (*out)->flags = flags & (O_ACCMODE | O_NONBLOCK);
+        return 0;
+    case VIRTUAL_FD:
+        of = process_find(p->k, (int)pl->node.id);
+        f = of ? process_file(of, (int)pl->node.sub) : NULL;
+        return f ? file_reopen(p, f, flags, out) : -ENOENT;
+    case VIRTUAL_LINK:
+        return -ELOOP;
+    case VIRTUAL_TTY:
+        return tty_open_controlling(p, flags, out);
+    case VIRTUAL_PTMX:
+        return pty_open_master(p, flags, out);
+    case VIRTUAL_PTS:
+        return tty_open_numbered(p, (int)pl->node.id, flags, out);
+    case VIRTUAL_NULL:
+    case VIRTUAL_ZERO:
+    case VIRTUAL_FULL:
+    case VIRTUAL_RANDOM:
+        *out = device_open(m, pl, flags);
+        return *out ? 0 : -ENOMEM;
+    }
+    return -ENXIO;
+}

@@ -1,0 +1,525 @@
+/*
+ * profil.c - profil() and sprofil() of the running programs: the library in profil/ joined to processes,
+ * threads and guest memory.
+ *
+ * The library decides what a call and a tick mean in the machine's dialect. Here stands what it cannot know:
+ * whose state it is, how guest memory is reached (by the guest's own protection, so that what faults for the
+ * program faults for its profile), and what becomes of an error or a signal.
+ */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <sys/time.h>
+#include "emu/kernel/core/internal.h"
+#include "emu/kernel/time/timers.h"
+#include "profil/profil.h"
+#include "profil/report/printable.h"
+
+/* One profiling state: the process's, or in a dialect where each thread has its own, a thread's. */
+struct profiled {
+    struct profiled *next;
+    int tid; /* 0: the process */
+    struct profil_state *state;
+};
+
+struct kprofil {
+    struct profiled *first;
+    struct profil_dialect dialect;
+    bool tick_in_kernel; /* the tick whose SIGPROF is under way */
+    /* What a C library's profil() has found when it was switched on, and puts back. */
+    struct ksigaction saved_action;
+    int64_t saved_value, saved_interval; /* of ITIMER_PROF, ns */
+};
+
+/* ---- guest memory --------------------------------------------------------------------------------- */
+
+/* May every byte be accessed so? Nothing is read or written: an access across a page border must not be done
+ * by halves. */
+static bool allowed(struct space *s, uint64_t va, uint64_t size, unsigned need, enum mem_access access)
+{
+    uint64_t page = (uint64_t)1 << s->page_shift;
+    uint64_t last = va + size - 1;
+
+    if (last < va)
+        return false;
+    for (uint64_t at = va;; at = (at | (page - 1)) + 1) {
+        if (!mem_host(s, at, need) && mem_fault(s, at, 1, access) != MEM_OK)
+            return false;
+        if ((at | (page - 1)) >= last)
+            return true;
+    }
+}
+
+static bool read_guest(void *context, uint64_t va, void *bytes, size_t size)
+{
+    return allowed(context, va, size, MEM_R, MEM_READ) && mem_read(context, va, bytes, size) == size;
+}
+
+static bool write_guest(void *context, uint64_t va, const void *bytes, size_t size)
+{
+    return allowed(context, va, size, MEM_W, MEM_WRITE) && mem_write(context, va, bytes, size) == size;
+}
+
+static bool writable_guest(void *context, uint64_t va, uint64_t size)
+{
+    return allowed(context, va, size, MEM_W, MEM_WRITE);
+}
+
+static struct profil_memory memory_of(struct process *p)
+{
+    return (struct profil_memory){p->mm->space, read_guest, write_guest, writable_guest};
+}
+
+/* ---- --dump-profil -------------------------------------------------------------------------------- */
+
+static void dump_region(FILE *out, int pid, unsigned number, const struct profil_state *state,
+                        const struct profil_memory *memory, const struct profil_region *r, const char *why)
+{
+    uint64_t elements = r->overflow ? 1 : profil_elements(profil_dialect_of(state), &r->mapping);
+
+    for (uint64_t i = 0; i < elements; i++) {
+        uint64_t count, first = 0, last = UINT64_MAX;
+
+        /* A buffer may be far larger than the memory behind it. */
+        if (!profil_counter(state, memory, r, i, &count))
+            break;
+        if (!count)
+            continue;
+        if (!r->overflow &&
+            !profil_span(profil_dialect_of(state), &r->mapping, i * r->mapping.element, &first, &last))
+            continue; /* the program's own number in an element that no pc reaches */
+        if (profil_abi_of(state)->pointer_bytes == 4)
+            last = last > UINT32_MAX ? UINT32_MAX : last;
+        fprintf(out, "%d,%u,%" PRIu64 ",0x%" PRIx64 ",0x%" PRIx64 ",%" PRIu64 ",%s\n", pid, number, i, first,
+                last, count, why);
+    }
+}
+
+/* A buffer of pcsample: the pcs as they were stored, each counting once. */
+static void dump_samples(FILE *out, int pid, const struct profil_state *state, const struct profil_memory *memory,
+                         uint64_t stored, const char *why)
+{
+    for (uint64_t i = 0, pc; i < stored && profil_counter(state, memory, profil_region_at(state, 0), i, &pc); i++)
+        fprintf(out, "%d,0,%" PRIu64 ",0x%" PRIx64 ",0x%" PRIx64 ",1,%s\n", pid, i, pc, pc, why);
+}
+
+/* The file with its heading; NULL: none is wanted. */
+static FILE *dump_file(struct kernel *k)
+{
+    FILE *out = k->options.dump_profil;
+
+    if (out && !k->profil_dumped)
+        fputs("process,region,element,first,last,count,event\n", out);
+    k->profil_dumped = true;
+    return out;
+}
+
+static void dump(void *context, const struct profil_state *state, const struct profil_memory *memory,
+                 enum profil_reason reason)
+{
+    struct process *p = context;
+    FILE *out = dump_file(p->k);
+    uint64_t stored;
+
+    if (!out)
+        return;
+    if (profil_samples(state, &stored)) {
+        dump_samples(out, p->pid, state, memory, stored, profil_reason_name(reason));
+        return;
+    }
+    for (unsigned i = 0; i < profil_regions(state); i++)
+        dump_region(out, p->pid, i, state, memory, profil_region_at(state, i), profil_reason_name(reason));
+}
+
+/* ---- ticks that could not count ------------------------------------------------------------------- */
+
+static const char *why_failed(struct process *p, const struct profil_failure *f)
+{
+    static const char *const texts[] = {[MEM_OK] = "no access",
+                                        [MEM_FAULT_UNMAPPED] = "not mapped",
+                                        [MEM_FAULT_PROT] = "no permission to read and write",
+                                        [MEM_FAULT_BUS] = "beyond the end of the mapped file",
+                                        [MEM_FAULT_ALIGN] = "misaligned",
+                                        [MEM_FAULT_NOMEM] = "no memory left"};
+    struct space *s = p->mm->space;
+    enum mem_fault_kind kind = MEM_OK;
+
+    if (f->why != PROFIL_NO_ACCESS)
+        return f->why == PROFIL_FULL ? "full" : "misaligned";
+    for (unsigned i = 0; i < f->size && kind == MEM_OK; i++)
+        for (enum mem_access access = MEM_READ; access <= MEM_WRITE && kind == MEM_OK; access++)
+            kind = mem_fault(s, f->address + i, 1, access);
+    return texts[kind];
+}
+
+static void print_failure(struct process *p, const struct profil_failure *f, const char *then)
+{
+    fprintf(stderr, "precis: cycle %" PRIu64 ": process %d (", p->k->clock.now, p->pid);
+    put_printable(p->comm, stderr);
+    fprintf(stderr, "): profil counter %" PRIu64 " of region %u, at 0x%" PRIx64 ", pc 0x%" PRIx64 ": %s; %s\n", f->element, f->region,
+            f->address, f->pc, why_failed(p, f), then);
+}
+
+/* The program is not told, so the user is: a line, and one in the dump for the counter that has no count. */
+static void report_failure(void *context, const struct profil_state *state, const struct profil_failure *f)
+{
+    static const char *const then[] = {[PROFIL_STOPPED] = "profiling is off", [PROFIL_LOST] = "the tick is lost",
+                                       [PROFIL_SIGSEGV] = "SIGSEGV"};
+    static const char *const events[] = {[PROFIL_STOPPED] = "fault", [PROFIL_LOST] = "lost", [PROFIL_SIGSEGV] = "sigsegv"};
+    struct process *p = context;
+    const struct profil_region *r = profil_region_at(state, f->region);
+    FILE *out = dump_file(p->k);
+    uint64_t first = f->pc, last = f->pc, stored;
+
+    if (out || p->k->options.verbose_faults)
+        print_failure(p, f, then[f->then]);
+    if (!out || f->why == PROFIL_FULL)
+        return; /* a full counter is dumped with the others */
+    if (!profil_samples(state, &stored) && !r->overflow)
+        profil_span(profil_dialect_of(state), &r->mapping, f->element * f->size, &first, &last);
+    fprintf(out, "%d,%u,%" PRIu64 ",0x%" PRIx64 ",0x%" PRIx64 ",0,%s\n", p->pid, f->region, f->element, first, last,
+            events[f->then]);
+}
+
+static struct profil_watch watch_of(struct process *p)
+{
+    return (struct profil_watch){p, dump, report_failure};
+}
+
+/* ---- states --------------------------------------------------------------------------------------- */
+
+static struct profil_abi abi_of(const struct process *p)
+{
+    return (struct profil_abi){(uint8_t)p->abi->word, p->abi->big_endian};
+}
+
+static void *must(void *p)
+{
+    if (!p)
+        kernel_no_memory();
+    return p;
+}
+
+static struct kprofil *kprofil_new(struct kernel *k)
+{
+    struct kprofil *kp = must(calloc(1, sizeof *kp));
+
+    if (k->options.dialect)
+        kp->dialect = *k->options.dialect;
+    else
+        profil_dialect_parse("hpux", &kp->dialect, NULL, 0);
+    return kp;
+}
+
+static int scope_of(const struct kprofil *kp, const struct thread *t)
+{
+    return kp->dialect.threads == PROFIL_THREADS_THREAD ? t->tid : 0;
+}
+
+static struct profil_state *find(const struct kprofil *kp, int tid)
+{
+    for (struct profiled *f = kp ? kp->first : NULL; f; f = f->next)
+        if (f->tid == tid)
+            return f->state;
+    return NULL;
+}
+
+static void add(struct kprofil *kp, int tid, struct profil_state *state)
+{
+    struct profiled *f = must(calloc(1, sizeof *f));
+
+    f->tid = tid;
+    f->state = state;
+    f->next = kp->first;
+    kp->first = f;
+}
+
+/* The state that a call of t concerns, made if there is none yet. */
+static struct profil_state *state_for_call(struct thread *t)
+{
+    struct process *p = t->p;
+    struct profil_abi abi = abi_of(p);
+    struct profil_state *state;
+
+    if (!p->profil)
+        p->profil = kprofil_new(p->k);
+    state = find(p->profil, scope_of(p->profil, t));
+    if (!state) {
+        struct profil_watch watch = watch_of(p);
+
+        state = must(profil_new(&p->profil->dialect, &abi, &watch));
+        profil_limits(state, p->k->options.profil_max ? p->k->options.profil_max : PROFIL_SC_PROFIL_MAX,
+                      (unsigned)(1000000 / p->k->clock.hz));
+        add(p->profil, scope_of(p->profil, t), state);
+    }
+    return state;
+}
+
+static void free_kprofil(struct kprofil *kp)
+{
+    struct profiled *next;
+
+    for (struct profiled *f = kp ? kp->first : NULL; f; f = next) {
+        next = f->next;
+        profil_free(f->state);
+        free(f);
+    }
+    free(kp);
+}
+
+/* ---- calls ---------------------------------------------------------------------------------------- */
+
+static int64_t result_of(enum profil_status status)
+{
+    static const int errors[] = {[PROFIL_OK] = 0,          [PROFIL_E2BIG] = E2BIG,   [PROFIL_EFAULT] = EFAULT,
+                                 [PROFIL_EINVAL] = EINVAL, [PROFIL_ENOMEM] = ENOMEM, [PROFIL_ENOSYS] = ENOSYS};
+
+    return -errors[status];
+}
+
+/* ---- a C library's profil(): ITIMER_PROF and a handler of SIGPROF ----
+ *
+ * The program can set both as it likes, and so displaces the profiling; a forked child has the handler but not the timer, a
+ * new program the timer but not the handler. The handler is one of the emulator's own, at an address that no program has. */
+
+static uint64_t handler_address(const struct process *p)
+{
+    return p->abi->word == 4 ? 0xfffff0f0 : 0xe0000000000000f0;
+}
+
+static bool by_itimer(const struct kprofil *kp)
+{
+    return kp && kp->dialect.timer == PROFIL_TIMER_ITIMER;
+}
+
+static void start_timer(struct process *p)
+{
+    uint64_t tick = 1000000000 / p->k->clock.hz;
+
+    time_set_itimer(p, ITIMER_PROF, tick, tick);
+}
+
+static void install_handler(struct process *p)
+{
+    *sighand_action(p, SIGPROF) = (struct ksigaction){
+        .handler = handler_address(p),
+        .flags = (int)(SA_RESTART | SA_SIGINFO),
+        .mask = ~(ksigbit(SIGKILL) | ksigbit(SIGSTOP))};
+}
+
+/* The timer is stopped before the handler goes: what has gone off in between has been handled. */
+static void forget_signal(struct thread *t)
+{
+    if (t->mask & ksigbit(SIGPROF))
+        return;
+    pending_flush(&t->pending, ksigbit(SIGPROF));
+    pending_flush(&t->p->pending, ksigbit(SIGPROF));
+}
+
+/* After a call that may have switched on or off. */
+static void set_timer(struct thread *t, bool was_on, bool is_on)
+{
+    struct process *p = t->p;
+    struct kprofil *kp = p->profil;
+
+    if (!by_itimer(kp) || (!is_on && !was_on))
+        return;
+    if (!is_on) {
+        if (sighand_action(p, SIGPROF)->handler == handler_address(p))
+            forget_signal(t);
+        *sighand_action(p, SIGPROF) = kp->saved_action;
+        time_set_itimer(p, ITIMER_PROF, (uint64_t)kp->saved_value, (uint64_t)kp->saved_interval);
+        return;
+    }
+    if (!was_on) {
+        kp->saved_action = *sighand_action(p, SIGPROF);
+        time_get_itimer(p, ITIMER_PROF, &kp->saved_value, &kp->saved_interval);
+    }
+    install_handler(p);
+    start_timer(p);
+}
+
+static int64_t called(struct thread *t, const struct profil_state *state, bool was_on, enum profil_status status)
+{
+    if (status == PROFIL_OK)
+        set_timer(t, was_on, profil_is_on(state));
+    return result_of(status);
+}
+
+int64_t sys_profil(struct thread *t, uint64_t buffer, uint64_t size, uint64_t offset, unsigned scale)
+{
+    struct profil_memory memory = memory_of(t->p);
+    struct profil_state *state = state_for_call(t);
+    bool was_on = profil_is_on(state);
+
+    return called(t, state, was_on, profil_call(state, &memory, buffer, size, offset, scale));
+}
+
+int64_t sys_sprofil(struct thread *t, uint64_t profp, int profcnt, uint64_t tvp, unsigned flags)
+{
+    struct profil_memory memory = memory_of(t->p);
+    struct profil_state *state = state_for_call(t);
+    bool was_on = profil_is_on(state);
+
+    return called(t, state, was_on, profil_scall(state, &memory, profp, profcnt, tvp, flags));
+}
+
+int64_t sys_pcsample(struct thread *t, uint64_t samples, int64_t nsamples)
+{
+    struct profil_memory memory = memory_of(t->p);
+    struct profil_state *state = state_for_call(t);
+    bool was_on = profil_is_on(state);
+    uint64_t stored = 0;
+    int64_t result = called(t, state, was_on, profil_sample(state, &memory, samples, nsamples, &stored));
+
+    return result < 0 ? result : (int64_t)stored;
+}
+
+SYSCALL_CALLER(profil, profil, ptr, size, size, hex)
+SYSCALL_CALLER(sprofil, sprofil, ptr, int, ptr, hex)
+SYSCALL_CALLER(pcsample, pcsample, ptr, long)
+
+const struct syscall_line *kprofil_line(unsigned number)
+{
+    static const struct syscall_line profil = SYSCALL_LINE(profil, CALL_FULL, NULL, ptr, size, size, hex);
+    static const struct syscall_line sprofil = SYSCALL_LINE(sprofil, CALL_FULL, NULL, ptr, int, ptr, hex);
+    static const struct syscall_line pcsample = SYSCALL_LINE(pcsample, CALL_FULL, NULL, ptr, long);
+
+    switch (number) {
+    case 26: return &pcsample;
+    case 44: return &profil;
+    case 540: return &sprofil;
+    default: return NULL;
+    }
+}
+
+/* ---- ticks ---------------------------------------------------------------------------------------- */
+
+static void count(struct thread *t, uint64_t pc, bool in_kernel)
+{
+    struct profil_state *state = find(t->p->profil, scope_of(t->p->profil, t));
+    struct profil_memory memory;
+
+    if (!state)
+        return;
+    if (in_kernel && profil_dialect_of(state)->charge == PROFIL_CHARGE_USER)
+        return;
+    memory = memory_of(t->p);
+    switch (profil_tick(state, &memory, pc, 1)) {
+    case PROFIL_SIGSEGV:
+        signal_force(t, &(struct ksiginfo){
+                            .sig = SIGSEGV, .code = SEGV_MAPERR, .layout = KSI_FAULT, .addr = pc});
+        break;
+    case PROFIL_SIGPROF:
+        signal_send_process(t->p, SIGPROF, NULL);
+        break;
+    default:
+        break;
+    }
+}
+
+void kprofil_tick(struct thread *t, uint64_t pc, bool in_kernel)
+{
+    if (by_itimer(t->p->profil))
+        t->p->profil->tick_in_kernel = in_kernel; /* its SIGPROF follows */
+    else if (t->p->profil)
+        count(t, pc, in_kernel);
+}
+
+bool kprofil_handles(struct thread *t, int sig, const struct ksigaction *action)
+{
+    struct kprofil *kp = t->p->profil;
+    struct ksigaction sa = *action;
+
+    if (sig != SIGPROF || !by_itimer(kp) || sa.handler != handler_address(t->p))
+        return false;
+    syscall_settle(t, &sa);
+    count(t, kernel_sample_pc(t), kp->tick_in_kernel);
+    kp->tick_in_kernel = false;
+    return true;
+}
+
+/* ---- life of a process ---------------------------------------------------------------------------- */
+
+/* The number that a process's first thread has, and the one that is left at execve: the process's. */
+static int first_scope(const struct kprofil *kp, const struct process *p)
+{
+    return kp->dialect.threads == PROFIL_THREADS_THREAD ? p->pid : 0;
+}
+
+/* A forked process's counters are its own copies. A dialect by thread copies that of the thread that forks. The child has no
+ * thread yet. */
+void kprofil_fork(const struct thread *forking, struct process *child)
+{
+    struct kprofil *from = forking->p->profil;
+    struct profil_watch watch = watch_of(child);
+    struct profil_state *state = find(from, from ? scope_of(from, forking) : 0);
+
+    if (!state)
+        return;
+    child->profil = kprofil_new(child->k);
+    child->profil->saved_action = from->saved_action;
+    child->profil->saved_value = from->saved_value;
+    child->profil->saved_interval = from->saved_interval;
+    add(child->profil, first_scope(from, child), must(profil_fork(state, &watch)));
+    if (by_itimer(from) && from->dialect.fork == PROFIL_FORK_KEEP && profil_is_on(state))
+        start_timer(child);
+}
+
+/* With one thread left, and the old program's memory still there. */
+void kprofil_exec(struct process *p)
+{
+    struct kprofil *kp = p->profil;
+    struct profil_memory memory = memory_of(p);
+    struct profil_abi abi = abi_of(p);
+    bool was_on = false;
+
+    for (struct profiled *f = kp ? kp->first : NULL; f; f = f->next) {
+        was_on |= profil_is_on(f->state);
+        profil_exec(f->state, &memory, &abi);
+        f->tid = first_scope(kp, p);
+    }
+    if (!by_itimer(kp) || !was_on)
+        return;
+    if (kp->dialect.exec == PROFIL_EXEC_KEEP)
+        install_handler(p);
+    else if (kp->dialect.exec == PROFIL_EXEC_OFF)
+        time_set_itimer(p, ITIMER_PROF, 0, 0);
+}
+
+void kprofil_thread_end(struct thread *t)
+{
+    struct kprofil *kp = t->p->profil;
+    struct profil_memory memory;
+
+    if (!kp || kp->dialect.threads != PROFIL_THREADS_THREAD)
+        return;
+    for (struct profiled **at = &kp->first; *at; at = &(*at)->next) {
+        struct profiled *f = *at;
+
+        if (f->tid != t->tid)
+            continue;
+        if (t->p->mm) {
+            memory = memory_of(t->p);
+            profil_exit(f->state, &memory);
+        }
+        *at = f->next;
+        profil_free(f->state);
+        free(f);
+        return;
+    }
+}
+
+void kprofil_exit(struct process *p)
+{
+    struct profil_memory memory;
+
+    if (!p->profil)
+        return;
+    if (p->mm) {
+        memory = memory_of(p);
+        for (struct profiled *f = p->profil->first; f; f = f->next)
+            profil_exit(f->state, &memory);
+    }
+    free_kprofil(p->profil);
+    p->profil = NULL;
+}

@@ -1,0 +1,273 @@
+/*
+ * setitimer(), alarm(), and what goes off by the cycles that a process has used: these, POSIX timers of cpu clocks, RLIMIT_CPU.
+ */
+#include <stdlib.h>
+#include <sys/time.h>
+
+#include "emu/kernel/time/timers.h"
+
+enum { LIMIT_CPU = 0 };
+
+/* One setitimer() timer. REAL hangs on the machine's clock; VIRTUAL and PROF on the process's used cycles. */
+struct itimer {
+    uint64_t interval; /* cycles; 0: once */
+    uint64_t due;      /* on its own scale; CLOCK_NEVER: not set */
+    bool each_tick;    /* instead of that: with every clock tick that falls to the process */
+};
+struct itimers {
+    struct itimer one[3]; /* ITIMER_REAL, ITIMER_VIRTUAL, ITIMER_PROF */
+    struct clock_timer real;
+    uint64_t cpu_due; /* user + system cycles at which the next posix cpu timer or RLIMIT_CPU is due */
+};
+
+/* Saturates to CLOCK_NEVER. */
+static uint64_t later(uint64_t when, uint64_t cycles)
+{
+    return cycles > CLOCK_NEVER - when ? CLOCK_NEVER : when + cycles;
+}
+
+static uint64_t scale_now(const struct process *p, int which)
+{
+    switch (which) {
+    case ITIMER_REAL: return p->k->clock.now;
+    case ITIMER_VIRTUAL: return p->user_cycles;
+    default: return p->user_cycles + p->system_cycles;
+    }
+}
+
+static void real_timer_fired(struct clock_timer *timer, void *ctx)
+{
+    struct process *p = ctx;
+    struct itimer *it = &p->itimers->one[ITIMER_REAL];
+
+    signal_send_process(p, SIGALRM, NULL);
+    if (!it->interval) {
+        it->due = CLOCK_NEVER;
+        return;
+    }
+    it->due = later(it->due, it->interval);
+    clock_timer_set(&p->k->clock, timer, it->due);
+}
+
+void time_process_init(struct process *p)
+{
+    p->itimers = calloc(1, sizeof *p->itimers);
+    if (!p->itimers)
+        kernel_no_memory();
+    for (int i = 0; i < 3; i++)
+        p->itimers->one[i].due = CLOCK_NEVER;
+    p->itimers->cpu_due = CLOCK_NEVER;
+    p->itimers->real.fn = real_timer_fired;
+    p->itimers->real.ctx = p;
+}
+
+/* A cpu timer that repeats within a clock tick goes off with the ticks themselves, as under a kernel that looks at cpu timers
+ * when the clock ticks: a C library's profil() then samples where the kernel's does, and its sprofil(), which asks
+ * for a microsecond, leaves the program time to run. */
+static bool is_tick_timer(const struct process *p, int which, uint64_t value_ns, uint64_t interval_ns)
+{
+    uint64_t tick_ns = NS_PER_S / p->k->clock.hz;
+
+    return which != ITIMER_REAL && value_ns && interval_ns && value_ns <= tick_ns && interval_ns <= tick_ns;
+}
+
+void time_set_itimer(struct process *p, int which, uint64_t value_ns, uint64_t interval_ns)
+{
+    struct itimer *it = &p->itimers->one[which];
+    const struct clock *c = &p->k->clock;
+
+    /* A stopped ITIMER_REAL forgets its interval, the others keep it (do_setitimer in Linux). */
+    it->interval = which == ITIMER_REAL && !value_ns ? 0 : clock_ns_to_cycles(c, interval_ns);
+    it->due = CLOCK_NEVER;
+    it->each_tick = is_tick_timer(p, which, value_ns, interval_ns);
+    if (value_ns && !it->each_tick)
+        it->due = later(scale_now(p, which), clock_ns_to_cycles(c, value_ns));
+    if (which == ITIMER_REAL)
+        clock_timer_set(&p->k->clock, &p->itimers->real, it->due);
+}
+
+void time_get_itimer(const struct process *p, int which, int64_t *value_ns, int64_t *interval_ns)
+{
+    const struct itimer *it = &p->itimers->one[which];
+    uint64_t now = scale_now(p, which);
+
+    *interval_ns = (int64_t)clock_cycles_to_ns(&p->k->clock, it->interval);
+    if (it->each_tick) {
+        *value_ns = *interval_ns;
+        return;
+    }
+    *value_ns = it->due == CLOCK_NEVER ? 0 : it->due <= now ? 1000 : (int64_t)clock_cycles_to_ns(&p->k->clock, it->due - now);
+}
+
+static int put_itimerval(struct thread *t, uint64_t va, int64_t value, int64_t interval)
+{
+    int64_t s = (int64_t)NS_PER_S;
+
+    if (value && value < 1000)
+        value = 1000; /* a running timer never reads as zero */
+    return PUT(t, va, "4l", interval / s, interval % s / 1000, value / s, value % s / 1000);
+}
+
+int64_t sys_getitimer(struct thread *t, int which, uint64_t value_at)
+{
+    int64_t value, interval;
+
+    if (which < 0 || which > 2)
+        return -EINVAL;
+    time_get_itimer(t->p, which, &value, &interval);
+    return put_itimerval(t, value_at, value, interval);
+}
+
+int64_t sys_setitimer(struct thread *t, int which, uint64_t new_value, uint64_t old_value_at)
+{
+    int64_t value = 0, interval = 0, old_value, old_interval;
+
+    if (which < 0 || which > 2)
+        return -EINVAL;
+    if (new_value) {
+        int error = get_timeval(t, new_value, &interval);
+
+        if (!error)
+            error = get_timeval(t, new_value + 2 * t->p->abi->word, &value);
+        if (error)
+            return error;
+    }
+    time_get_itimer(t->p, which, &old_value, &old_interval);
+    time_set_itimer(t->p, which, (uint64_t)value, (uint64_t)interval);
+    return old_value_at ? put_itimerval(t, old_value_at, old_value, old_interval) : 0;
+}
+
+int64_t sys_alarm(struct thread *t, unsigned seconds)
+{
+    int64_t value, interval, s = (int64_t)NS_PER_S;
+
+    time_get_itimer(t->p, ITIMER_REAL, &value, &interval);
+    time_set_itimer(t->p, ITIMER_REAL, seconds * NS_PER_S, 0);
+    /* Rounded to the nearest second, but never to 0 while one is running. */
+    return value && value < s ? 1 : value / s + (value % s >= s / 2);
+}
+
+/* Interval timers survive execve; POSIX timers do not. */
+void time_process_exec(struct process *p)
+{
+    posix_timers_delete(p);
+}
+
+void time_process_exit(struct process *p)
+{
+    posix_timers_delete(p);
+    if (p->itimers)
+        clock_timer_cancel(&p->k->clock, &p->itimers->real);
+    free(p->itimers);
+    p->itimers = NULL;
+}
+
+/* ---- cpu time ------------------------------------------------------------------------------------------------------------- */
+
+uint64_t time_cpu_limit(struct process *p)
+{
+    const struct itimers *i = p->itimers;
+    uint64_t user = p->user_cycles, all = user + p->system_cycles, limit = CLOCK_NEVER;
+    const uint64_t due[3][2] = {{i->one[ITIMER_VIRTUAL].due, user}, {i->one[ITIMER_PROF].due, all}, {i->cpu_due, all}};
+
+    for (int n = 0; n < 3; n++)
+        if (due[n][0] != CLOCK_NEVER && (due[n][0] > due[n][1] ? due[n][0] - due[n][1] : 1) < limit)
+            limit = due[n][0] > due[n][1] ? due[n][0] - due[n][1] : 1;
+    return limit;
+}
+
+/* A cpu timer's signal is for the process, but the thread whose time made it go off takes it if it can: its pc is what a
+ * profiler wants. */
+static void send_cpu_signal(struct thread *t, int sig)
+{
+    if (t->mask & ksigbit(sig))
+        signal_send_process(t->p, sig, NULL);
+    else
+        signal_send_thread(t, sig, NULL);
+}
+
+static void check_itimer(struct thread *t, int which, int sig)
+{
+    struct itimer *it = &t->p->itimers->one[which];
+    uint64_t now = scale_now(t->p, which);
+
+    if (it->due > now)
+        return;
+    send_cpu_signal(t, sig);
+    if (!it->interval)
+        it->due = CLOCK_NEVER;
+    while (it->due <= now)
+        it->due = later(it->due, it->interval);
+}
+
+static uint64_t limit_cycles(const struct process *p, uint64_t seconds)
+{
+    uint64_t per = p->k->clock.cycles_per_sec;
+
+    return seconds >= CLOCK_NEVER / per ? CLOCK_NEVER : seconds * per;
+}
+
+/* RLIMIT_CPU: SIGXCPU every second from the soft limit on, SIGKILL at the hard one. Returns when to look again. */
+static uint64_t check_cpu_limit(struct process *p, uint64_t used)
+{
+    uint64_t soft = limit_cycles(p, p->rlimits[LIMIT_CPU].cur), hard = limit_cycles(p, p->rlimits[LIMIT_CPU].max);
+
+    if (used >= hard)
+        signal_send_process(p, SIGKILL, NULL);
+    else if (used >= soft) {
+        signal_send_process(p, SIGXCPU, NULL);
+        p->rlimits[LIMIT_CPU].cur++;
+        soft = limit_cycles(p, p->rlimits[LIMIT_CPU].cur);
+    }
+    return soft < hard ? soft : hard;
+}
+
+static void check_cpu_timers(struct process *p, uint64_t used)
+{
+    uint64_t limit = check_cpu_limit(p, used), due;
+
+    p->itimers->cpu_due = CLOCK_NEVER;
+    due = posix_timers_check_cpu(p, used);
+    p->itimers->cpu_due = due < limit ? due : limit;
+}
+
+void time_cpu_due(struct process *p, uint64_t cycles)
+{
+    if (cycles < p->itimers->cpu_due)
+        p->itimers->cpu_due = cycles;
+}
+
+void time_limit_changed(struct process *p)
+{
+    if (p->itimers) /* not init, nor a process that has ended */
+        p->itimers->cpu_due = 0; /* look at the next occasion */
+}
+
+void time_tick(struct thread *t, bool in_kernel)
+{
+    const struct itimer *it = t->p->itimers->one;
+
+    if (it[ITIMER_VIRTUAL].each_tick && !in_kernel)
+        send_cpu_signal(t, SIGVTALRM);
+    if (it[ITIMER_PROF].each_tick)
+        send_cpu_signal(t, SIGPROF);
+}
+
+bool time_wants_ticks(const struct process *p)
+{
+    return p->itimers->one[ITIMER_VIRTUAL].each_tick || p->itimers->one[ITIMER_PROF].each_tick;
+}
+
+void time_account(struct thread *t, uint64_t user, uint64_t system)
+{
+    struct process *p = t->p;
+
+    (void)user;
+    (void)system;
+    if (p->itimers->one[ITIMER_VIRTUAL].due != CLOCK_NEVER)
+        check_itimer(t, ITIMER_VIRTUAL, SIGVTALRM);
+    if (p->itimers->one[ITIMER_PROF].due != CLOCK_NEVER)
+        check_itimer(t, ITIMER_PROF, SIGPROF);
+    if (p->user_cycles + p->system_cycles >= p->itimers->cpu_due)
+        check_cpu_timers(p, p->user_cycles + p->system_cycles);
+}

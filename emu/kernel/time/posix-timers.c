@@ -1,0 +1,293 @@
+/* POSIX timers: timer_create() and what belongs to it. */
+#include <stdlib.h>
+
+#include "emu/kernel/time/timers.h"
+
+enum { NOTIFY_SIGNAL = 0, NOTIFY_NONE = 1, NOTIFY_THREAD = 2, NOTIFY_THREAD_ID = 4 }; /* SIGEV_ */
+
+struct posix_timer {
+    struct posix_timer *next;
+    struct process *p;
+    int id, clock, notify, sig, tid;
+    uint64_t value;         /* sigval */
+    uint64_t due;           /* cycle of its clock; CLOCK_NEVER: not set */
+    uint64_t due_ns, interval_ns;
+    uint64_t time_of_day;   /* set to go off at this time of day, in ns; 0: to some other time */
+    bool queued, resting;   /* its signal is pending; and it waits for its delivery to go on */
+    uint64_t overruns_delivered;
+    struct clock_timer timer;
+};
+
+static bool on_cpu_clock(const struct posix_timer *pt)
+{
+    return pt->clock == CLOCK_PROCESS_CPUTIME_ID || pt->clock == CLOCK_THREAD_CPUTIME_ID || pt->clock < 0;
+}
+
+static uint64_t timer_clock_now(const struct posix_timer *pt)
+{
+    const struct process *p = pt->p;
+
+    return on_cpu_clock(pt) ? p->user_cycles + p->system_cycles : p->k->clock.now;
+}
+
+static void arm(struct posix_timer *pt)
+{
+    if (on_cpu_clock(pt))
+        time_cpu_due(pt->p, pt->due);
+    else
+        clock_timer_set(&pt->p->k->clock, &pt->timer, pt->due);
+}
+
+/* Move the due time beyond now; how many expirations lie between. An interval is exact in nanoseconds, a due time
+ * is the cycle at or after it. */
+static uint64_t forward(struct posix_timer *pt)
+{
+    const struct clock *c = &pt->p->k->clock;
+    uint64_t now_ns = clock_cycles_to_ns(c, timer_clock_now(pt)), times = 0;
+
+    if (!pt->interval_ns) {
+        pt->due = CLOCK_NEVER;
+        return 0;
+    }
+    if (pt->due_ns <= now_ns) {
+        times = (now_ns - pt->due_ns) / pt->interval_ns + 1;
+        pt->due_ns += times * pt->interval_ns;
+    }
+    pt->due = clock_ns_to_cycles(c, pt->due_ns);
+    return times;
+}
+
+/* The timer's time has come. While its signal is pending it rests: what it would have done in the meantime is
+ * counted at delivery, by arithmetic. */
+static void expire(struct posix_timer *pt)
+{
+    struct process *p = pt->p;
+    struct ksiginfo info = {.code = SI_TIMER, .layout = KSI_TIMER, .value = pt->value, .timer_id = pt->id};
+
+    if (!pt->interval_ns)
+        pt->time_of_day = 0;
+    if (pt->notify != NOTIFY_NONE) {
+        struct thread *to = pt->notify & NOTIFY_THREAD_ID ? thread_find(p->k, pt->tid) : NULL;
+
+        pt->queued = true;
+        if (to)
+            signal_send_thread(to, pt->sig, &info);
+        else if (!(pt->notify & NOTIFY_THREAD_ID))
+            signal_send_process(p, pt->sig, &info);
+        if (!(p->pending.set & ksigbit(pt->sig)) && !(to && (to->pending.set & ksigbit(pt->sig))))
+            pt->queued = false; /* ignored */
+    }
+    forward(pt);
+    if (pt->queued)
+        pt->resting = true;
+    else
+        arm(pt);
+}
+
+static void posix_timer_fired(struct clock_timer *timer, void *ctx)
+{
+    (void)timer;
+    expire(ctx);
+}
+
+void time_timer_delivered(struct process *p, struct ksiginfo *info)
+{
+    for (struct posix_timer *pt = p->posix_timers; pt; pt = pt->next) {
+        if (pt->id != info->timer_id)
+            continue;
+        uint64_t missed = pt->resting ? forward(pt) : 0;
+
+        pt->queued = false;
+        pt->overruns_delivered = missed > INT32_MAX ? INT32_MAX : missed;
+        info->overrun = (int)pt->overruns_delivered;
+        if (pt->resting)
+            arm(pt);
+        pt->resting = false;
+    }
+}
+
+static struct posix_timer *timer_find(struct process *p, int id)
+{
+    for (struct posix_timer *pt = p->posix_timers; pt; pt = pt->next)
+        if (pt->id == id)
+            return pt;
+    return NULL;
+}
+
+static int read_sigevent(struct thread *t, uint64_t va, struct posix_timer *pt)
+{
+    int64_t v[4];
+
+    if (get_struct(t, va, "piii", v))
+        return -EFAULT;
+    pt->value = (uint64_t)v[0];
+    pt->sig = sig_host(t->p->abi, (int)v[1]);
+    pt->notify = (int)v[2];
+    pt->tid = (int)v[3];
+    if (pt->notify != NOTIFY_NONE && (pt->sig < 1 || pt->sig > KSIG_MAX))
+        return -EINVAL;
+    if (pt->notify & NOTIFY_THREAD_ID) {
+        struct thread *to = thread_find(t->k, pt->tid);
+
+        return to && to->p == t->p && pt->notify == NOTIFY_THREAD_ID ? 0 : -EINVAL;
+    }
+    return pt->notify <= NOTIFY_THREAD ? 0 : -EINVAL;
+}
+
+int64_t sys_timer_create(struct thread *t, int clock, uint64_t event, uint64_t timerid)
+{
+    struct process *p = t->p;
+    struct posix_timer *pt, **at = &p->posix_timers;
+    int64_t now;
+    int error = time_read_clock(t, clock, &now);
+
+    if (error || time_is_coarse(clock))
+        return -EINVAL;
+    pt = calloc(1, sizeof *pt);
+    if (!pt)
+        return -EAGAIN;
+    *pt = (struct posix_timer){.p = p, .clock = clock, .sig = SIGALRM, .due = CLOCK_NEVER, .timer = {.fn = posix_timer_fired, .ctx = pt}};
+    while (*at && (*at)->id == pt->id) {
+        pt->id++; /* the list is sorted: the lowest free number */
+        at = &(*at)->next;
+    }
+    pt->value = (uint64_t)pt->id;
+    if (event)
+        error = read_sigevent(t, event, pt);
+    if (!error)
+        error = put_u32(t, timerid, (uint32_t)pt->id);
+    if (error) {
+        free(pt);
+        return error;
+    }
+    pt->next = *at;
+    *at = pt;
+    return 0;
+}
+
+static void timer_left(const struct posix_timer *pt, int64_t *value, int64_t *interval)
+{
+    const struct clock *c = &pt->p->k->clock;
+    uint64_t now = timer_clock_now(pt);
+
+    *interval = (int64_t)pt->interval_ns;
+    *value = pt->due == CLOCK_NEVER ? 0 : pt->due <= now ? 1 : (int64_t)clock_cycles_to_ns(c, pt->due - now);
+    if (pt->resting && pt->interval_ns && pt->due <= now) /* where it would be by now */
+        *value = (int64_t)(pt->interval_ns - (clock_cycles_to_ns(c, now) - pt->due_ns) % pt->interval_ns);
+    if (pt->due != CLOCK_NEVER && !*value)
+        *value = 1;
+}
+
+/* struct itimerspec: interval, then value. */
+static int put_itimerspec(struct thread *t, uint64_t va, int64_t value, int64_t interval)
+{
+    int64_t s = (int64_t)NS_PER_S;
+
+    return PUT(t, va, "tntn", interval / s, interval % s, value / s, value % s);
+}
+
+int64_t sys_timer_gettime(struct thread *t, int timerid, uint64_t value_at)
+{
+    struct posix_timer *pt = timer_find(t->p, timerid);
+    int64_t value, interval;
+
+    if (!pt)
+        return -EINVAL;
+    timer_left(pt, &value, &interval);
+    return put_itimerspec(t, value_at, value, interval);
+}
+
+int64_t sys_timer_settime(struct thread *t, int timerid, int flags, uint64_t new_value, uint64_t old_value_at)
+{
+    struct posix_timer *pt = timer_find(t->p, timerid);
+    int64_t value, interval, old_value, old_interval;
+    const struct clock *c = &t->k->clock;
+
+    if (!pt || !new_value)
+        return -EINVAL;
+    int error = get_timespec(t, new_value, &interval);
+
+    if (!error)
+        error = get_timespec(t, new_value + struct_size(t, "tn"), &value);
+    if (error)
+        return error;
+    timer_left(pt, &old_value, &old_interval);
+    clock_timer_cancel(&t->k->clock, &pt->timer);
+    pt->interval_ns = (uint64_t)interval;
+    pt->due = CLOCK_NEVER;
+    pt->resting = false;
+    pt->time_of_day = value && (flags & 1) && time_is_realtime(pt->clock) ? (uint64_t)value : 0;
+    if (pt->time_of_day)
+        pt->due = kernel_deadline_realtime(t->k, (uint64_t)value);
+    else if (value) {
+        uint64_t cycles = clock_ns_to_cycles(c, (uint64_t)value), base = flags & 1 ? 0 : timer_clock_now(pt);
+
+        pt->due = cycles > CLOCK_NEVER - base ? CLOCK_NEVER : base + cycles;
+    }
+    pt->due_ns = clock_cycles_to_ns(c, pt->due);
+    arm(pt);
+    return old_value_at ? put_itimerspec(t, old_value_at, old_value, old_interval) : 0;
+}
+
+int64_t sys_timer_getoverrun(struct thread *t, int timerid)
+{
+    struct posix_timer *pt = timer_find(t->p, timerid);
+
+    return pt ? (int64_t)pt->overruns_delivered : -EINVAL;
+}
+
+void posix_timers_rearm_realtime(struct process *p)
+{
+    for (struct posix_timer *pt = p->posix_timers; pt; pt = pt->next) {
+        if (!pt->time_of_day || pt->due == CLOCK_NEVER || pt->resting)
+            continue;
+        pt->due = kernel_deadline_realtime(p->k, pt->time_of_day);
+        pt->due_ns = clock_cycles_to_ns(&p->k->clock, pt->due);
+        arm(pt);
+    }
+}
+
+static void timer_free(struct posix_timer *pt)
+{
+    clock_timer_cancel(&pt->p->k->clock, &pt->timer);
+    free(pt);
+}
+
+int64_t sys_timer_delete(struct thread *t, int timerid)
+{
+    for (struct posix_timer **at = &t->p->posix_timers; *at; at = &(*at)->next) {
+        if ((*at)->id == timerid) {
+            struct posix_timer *pt = *at;
+
+            *at = pt->next;
+            timer_free(pt);
+            return 0;
+        }
+    }
+    return -EINVAL;
+}
+
+void posix_timers_delete(struct process *p)
+{
+    while (p->posix_timers) {
+        struct posix_timer *pt = p->posix_timers;
+
+        p->posix_timers = pt->next;
+        timer_free(pt);
+    }
+}
+
+uint64_t posix_timers_check_cpu(struct process *p, uint64_t used)
+{
+    uint64_t next = CLOCK_NEVER;
+
+    for (struct posix_timer *pt = p->posix_timers; pt; pt = pt->next) {
+        if (!on_cpu_clock(pt))
+            continue;
+        if (pt->due <= used && !pt->resting)
+            expire(pt);
+        if (pt->due < next && !pt->resting)
+            next = pt->due;
+    }
+    return next;
+}

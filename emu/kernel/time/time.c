@@ -1,0 +1,294 @@
+/*
+ * Time as programs see it: clocks, sleeping, usage (interval timers stand in itimers.c, POSIX timers in posix-timers.c). All of it is virtual:
+ * the clock's cycles for real time, the cycles that a process or thread used for cpu time.
+ */
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/time.h>
+
+#include "emu/kernel/time/timers.h"
+
+/* ---- clocks ------------------------------------------------------------------------------------------------ */
+
+uint64_t kernel_monotonic_ns(const struct kernel *k)
+{
+    return clock_now_ns(&k->clock);
+}
+
+uint64_t kernel_realtime_ns(const struct kernel *k)
+{
+    return (uint64_t)k->options.epoch * NS_PER_S + clock_now_ns(&k->clock) + (uint64_t)k->realtime_offset_ns;
+}
+
+uint64_t kernel_deadline_monotonic(const struct kernel *k, uint64_t ns)
+{
+    return clock_ns_to_cycles(&k->clock, ns);
+}
+
+uint64_t kernel_deadline_realtime(const struct kernel *k, uint64_t ns)
+{
+    uint64_t base = (uint64_t)k->options.epoch * NS_PER_S + (uint64_t)k->realtime_offset_ns;
+
+    return ns <= base ? 0 : clock_ns_to_cycles(&k->clock, ns - base);
+}
+
+/* Linux's clock numbers: the same in every ABI and on the host. Cpu clocks of others are negative numbers:
+ * ~pid << 3 | thread flag 4 | kind (0 prof, 1 virtual, 2 sched). */
+static bool cpu_clock_cycles(struct thread *t, int id, uint64_t *cycles)
+{
+    if (id == CLOCK_PROCESS_CPUTIME_ID) {
+        *cycles = t->p->user_cycles + t->p->system_cycles;
+        return true;
+    }
+    if (id == CLOCK_THREAD_CPUTIME_ID) {
+        *cycles = t->user_cycles + t->system_cycles;
+        return true;
+    }
+    if (id >= 0 || (id & 3) == 3)
+        return false;
+    int who = ~(id >> 3);
+    uint64_t user, system;
+
+    if (id & 4) {
+        struct thread *o = who ? thread_find(t->k, who) : t;
+
+        if (!o)
+            return false;
+        user = o->user_cycles, system = o->system_cycles;
+    } else {
+        struct process *p = who ? process_find(t->k, who) : t->p;
+
+        if (!p)
+            return false;
+        user = p->user_cycles, system = p->system_cycles;
+    }
+    *cycles = (id & 3) == 1 ? user : user + system;
+    return true;
+}
+
+bool time_is_realtime(int id)
+{
+    return id == CLOCK_REALTIME || id == CLOCK_REALTIME_COARSE || id == CLOCK_REALTIME_ALARM || id == CLOCK_TAI;
+}
+
+static bool is_monotonic(int id)
+{
+    return id == CLOCK_MONOTONIC || id == CLOCK_MONOTONIC_RAW || id == CLOCK_MONOTONIC_COARSE || id == CLOCK_BOOTTIME || id == CLOCK_BOOTTIME_ALARM;
+}
+
+bool time_is_coarse(int id)
+{
+    return id == CLOCK_REALTIME_COARSE || id == CLOCK_MONOTONIC_COARSE;
+}
+
+int time_read_clock(struct thread *t, int id, int64_t *ns)
+{
+    struct kernel *k = t->k;
+    uint64_t cycles;
+
+    if (time_is_coarse(id)) { /* as of the last tick */
+        uint64_t behind = k->clock.now - clock_tick_cycle(&k->clock, k->clock.ticks);
+
+        *ns = (int64_t)((time_is_realtime(id) ? kernel_realtime_ns(k) : kernel_monotonic_ns(k)) - clock_cycles_to_ns(&k->clock, behind));
+    } else if (time_is_realtime(id)) {
+        *ns = (int64_t)kernel_realtime_ns(k);
+    } else if (is_monotonic(id)) {
+        *ns = (int64_t)kernel_monotonic_ns(k);
+    } else if (cpu_clock_cycles(t, id, &cycles)) {
+        *ns = (int64_t)clock_cycles_to_ns(&k->clock, cycles);
+    } else {
+        return -EINVAL;
+    }
+    return 0;
+}
+
+int64_t sys_clock_gettime(struct thread *t, int clock, uint64_t tp)
+{
+    int64_t ns;
+    int error = time_read_clock(t, clock, &ns);
+
+    return error ? error : put_timespec(t, tp, ns);
+}
+
+int64_t sys_clock_getres(struct thread *t, int clock, uint64_t res)
+{
+    int64_t ns;
+    int error = time_read_clock(t, clock, &ns);
+
+    if (error || !res)
+        return error;
+    return put_timespec(t, res, time_is_coarse(clock) ? (int64_t)(NS_PER_S / t->k->options.hz) : 1);
+}
+
+/* Whoever waits for an absolute time of day looks again how far away it is. */
+static void realtime_changed(struct kernel *k)
+{
+    for (struct process *p = k->processes; p; p = p->next) {
+        posix_timers_rearm_realtime(p);
+        for (struct thread *t = p->threads; t; t = t->next)
+            if (!t->parked)
+                wake_thread(t);
+    }
+}
+
+/* Not before the machine started, nor so late that the clock would end within thirty years: as Linux. */
+static int set_realtime(struct thread *t, int64_t ns)
+{
+    const int64_t latest = INT64_MAX / (int64_t)NS_PER_S - 30ll * 365 * 24 * 3600;
+
+    if (ns / (int64_t)NS_PER_S >= latest)
+        return -EINVAL;
+    if (t->p->euid != 0)
+        return -EPERM;
+    if ((uint64_t)ns < kernel_monotonic_ns(t->k))
+        return -EINVAL;
+    t->k->realtime_offset_ns = (int64_t)((uint64_t)t->k->realtime_offset_ns + (uint64_t)ns - kernel_realtime_ns(t->k));
+    realtime_changed(t->k);
+    return 0;
+}
+
+int64_t sys_clock_settime(struct thread *t, int clock, uint64_t tp)
+{
+    int64_t ns;
+    int error = get_timespec(t, tp, &ns);
+
+    if (error)
+        return error;
+    return clock == CLOCK_REALTIME ? set_realtime(t, ns) : -EINVAL;
+}
+
+int64_t sys_clock_adjtime(struct thread *t, int clock, uint64_t buf)
+{
+    return -EOPNOTSUPP;
+}
+
+int64_t sys_adjtimex(struct thread *t, uint64_t buf)
+{
+    return -EPERM;
+}
+
+int64_t sys_gettimeofday(struct thread *t, uint64_t tv, uint64_t tz)
+{
+    if (tv && put_timeval(t, tv, (int64_t)kernel_realtime_ns(t->k)))
+        return -EFAULT;
+    return tz ? PUT(t, tz, "ii", 0, 0) : 0;
+}
+
+int64_t sys_settimeofday(struct thread *t, uint64_t tv, uint64_t tz)
+{
+    int64_t ns;
+    int error = tv ? get_timeval(t, tv, &ns) : 0;
+
+    return error || !tv ? error : set_realtime(t, ns);
+}
+
+int64_t sys_time(struct thread *t, uint64_t tloc)
+{
+    int64_t now = (int64_t)(kernel_realtime_ns(t->k) / NS_PER_S);
+
+    return tloc && put_word(t, tloc, (uint64_t)now) ? -EFAULT : now;
+}
+
+static uint64_t clk_tcks(const struct kernel *k, uint64_t cycles)
+{
+    return (uint64_t)((unsigned __int128)cycles * k->options.hz / k->clock.cycles_per_sec);
+}
+
+int64_t sys_times(struct thread *t, uint64_t buf)
+{
+    const struct process *p = t->p;
+    const struct kernel *k = t->k;
+
+    if (buf && PUT(t, buf, "4l", (int64_t)clk_tcks(k, p->user_cycles), (int64_t)clk_tcks(k, p->system_cycles),
+                    (int64_t)clk_tcks(k, p->children_user), (int64_t)clk_tcks(k, p->children_system)))
+        return -EFAULT;
+    return (int64_t)clk_tcks(k, k->clock.now);
+}
+
+/* ---- usage ---------------------------------------------------------------------------------------------------- */
+
+int put_rusage(struct thread *t, uint64_t va, uint64_t user, uint64_t system, const struct process *p)
+{
+    const struct clock *c = &t->k->clock;
+    bool time64 = t->call.time64;
+    uint64_t u = clock_cycles_to_ns(c, user) / 1000, s = clock_cycles_to_ns(c, system) / 1000;
+
+    t->call.time64 = false; /* struct rusage has longs in every variant */
+    int error = PUT(t, va, "18l", (int64_t)(u / 1000000), (int64_t)(u % 1000000), (int64_t)(s / 1000000), (int64_t)(s % 1000000),
+                    (int64_t)process_peak_kb(p), 0, 0, 0, (int64_t)p->minor_faults, 0, 0, 0, 0, 0, 0, 0,
+                    (int64_t)p->switches_voluntary, (int64_t)p->switches_forced);
+    t->call.time64 = time64;
+    return error;
+}
+
+int64_t sys_getrusage(struct thread *t, int who, uint64_t usage)
+{
+    const struct process *p = t->p;
+
+    switch (who) {
+    case RUSAGE_SELF: return put_rusage(t, usage, p->user_cycles, p->system_cycles, p);
+    case RUSAGE_CHILDREN: return put_rusage(t, usage, p->children_user, p->children_system, p);
+    case 1 /* RUSAGE_THREAD */: return put_rusage(t, usage, t->user_cycles, t->system_cycles, p);
+    }
+    return -EINVAL;
+}
+
+/* ---- sleeping -------------------------------------------------------------------------------------------------- */
+
+enum { WAKE_CYCLE, TIME_OF_DAY }; /* call.s[] of a sleeper; the latter in ns, 0: it does not wait for one */
+
+static int64_t sleep_until(struct thread *t, bool absolute, uint64_t remaining_at)
+{
+    if (t->call.s[TIME_OF_DAY])
+        t->call.s[WAKE_CYCLE] = kernel_deadline_realtime(t->k, t->call.s[TIME_OF_DAY]);
+    uint64_t when = t->call.s[WAKE_CYCLE];
+
+    if (t->k->clock.now >= when)
+        return 0;
+    wait_deadline(t, when);
+    int64_t result = sys_block(t, absolute ? -ERESTARTNOHAND : -ERESTART_RESTARTBLOCK);
+
+    if (result != SYS_BLOCK && !absolute && remaining_at &&
+        put_timespec(t, remaining_at, (int64_t)clock_cycles_to_ns(&t->k->clock, when - t->k->clock.now)))
+        return -EFAULT;
+    return result;
+}
+
+int64_t sys_nanosleep(struct thread *t, uint64_t request, uint64_t remain)
+{
+    int64_t ns;
+
+    if (!t->call.again) {
+        int error = get_timespec(t, request, &ns);
+
+        if (error)
+            return error;
+        t->call.s[WAKE_CYCLE] = kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)ns);
+    }
+    return sleep_until(t, false, remain);
+}
+
+int64_t sys_clock_nanosleep(struct thread *t, int id, int flags, uint64_t request, uint64_t remain)
+{
+    bool absolute = flags & 1; /* TIMER_ABSTIME */
+    int64_t ns, now;
+
+    if (!t->call.again) {
+        int error = get_timespec(t, request, &ns);
+
+        if (!error)
+            error = time_read_clock(t, id, &now);
+        if (!error && (id == CLOCK_THREAD_CPUTIME_ID || time_is_coarse(id)))
+            error = id == CLOCK_THREAD_CPUTIME_ID ? -EINVAL : -EOPNOTSUPP;
+        if (error)
+            return error;
+        if (time_is_realtime(id) && absolute)
+            t->call.s[TIME_OF_DAY] = ns ? (uint64_t)ns : 1;
+        else if (absolute && is_monotonic(id))
+            t->call.s[WAKE_CYCLE] = kernel_deadline_monotonic(t->k, (uint64_t)ns);
+        else /* relative, or a cpu clock: at the earliest after that much real time */
+            t->call.s[WAKE_CYCLE] = kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)(absolute ? (ns > now ? ns - now : 0) : ns));
+    }
+    return sleep_until(t, absolute, remain);
+}

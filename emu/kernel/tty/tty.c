@@ -1,0 +1,455 @@
+/* Terminals as such: controlling terminals, foreground groups, their settings; the host's terminal.
+ */
+#include "emu/kernel/tty/tty.h"
+#include "emu/kernel/procfs/virtual.h"
+
+#include <asm/ioctls.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/sysmacros.h>
+#include <termios.h>
+#include <unistd.h>
+
+static const char controlling_path[] = "/dev/tty";
+
+/* glibc's <termios.h> has another struct termios than the kernel: ask with the kernel's own. */
+static int host_termios(int fd, unsigned long request, struct ktermios *k)
+{
+    struct {
+        unsigned iflag, oflag, cflag, lflag;
+        uint8_t line, cc[TTY_CC];
+    } h = {k->iflag, k->oflag, k->cflag, k->lflag, k->line, {0}};
+    memcpy(h.cc, k->cc, TTY_CC);
+    if (ioctl(fd, request, &h))
+        return -errno;
+    *k = (struct ktermios){
+        .iflag = h.iflag, .oflag = h.oflag, .cflag = h.cflag, .lflag = h.lflag, .line = h.line};
+    memcpy(k->cc, h.cc, TTY_CC);
+    return 0;
+}
+
+int terminal_init(struct fs_machine *m)
+{
+    struct terminal *t = calloc(1, sizeof *t);
+    if (!t)
+        return -ENOMEM;
+    m->terminal = t;
+    t->host = true;
+    t->host_fd = -1;
+    for (int fd = 0; fd < 3 && t->host_fd < 0; fd++)
+        if (isatty(fd))
+            t->host_fd = fcntl(fd, F_DUPFD_CLOEXEC, 3);
+    if (t->host_fd >= 0)
+        t->host_saved = host_termios(t->host_fd, TCGETS, &t->host_before) == 0;
+    return 0;
+}
+
+void terminal_fini(struct fs_machine *m)
+{
+    struct terminal *t = m->terminal;
+    ptys_fini(m);
+    if (!t)
+        return;
+    if (t->host_saved && t->host_changed)
+        host_termios(t->host_fd, TCSETSW, &t->host_before);
+    if (t->host_fd >= 0)
+        close(t->host_fd);
+    free(t);
+    m->terminal = NULL;
+}
+
+struct terminal *terminal_of(struct file *f)
+{
+    struct terminal *t = pty_terminal(f);
+    if (t || f->host_fd < 0 || !file_is_host(f) || !f->ops->stream)
+        return t;
+    return isatty(f->host_fd) ? f->m->terminal : NULL;
+}
+
+/* As what f was opened: whichever terminal is its opener's, or by its number. */
+void terminal_stat(const struct file *f, const struct terminal *t, struct fs_stat *out)
+{
+    struct place pl;
+    if (!f->path || strcmp(f->path, controlling_path) || !virtual_device(makedev(5, 0), &pl)) {
+        pl = (struct place){.exists = true, .virtual_node = true, .node = {.mode = S_IFCHR | 0620, .kind = VIRTUAL_PTS}};
+        snprintf(pl.guest, sizeof pl.guest, "/dev/pts/%d", t->number);
+        pl.node.id = t->number;
+        pl.node.rdev = 136 << 8 | (uint64_t)t->number;
+    }
+    virtual_stat(f->m, &pl, out);
+}
+
+bool tty_exists(struct fs_machine *m, int number)
+{
+    return number == 0 ? m->terminal && m->terminal->host_fd >= 0 : pty_find(m, number) != NULL;
+}
+
+/* ---- sessions and foreground groups ---------------------------------------------------------- */
+
+/* The host's terminal is the first program's, as after a login. */
+static void settle(struct kernel *k, struct terminal *t)
+{
+    if (t->host && !t->sid && !t->pgrp && k->first) {
+        t->sid = k->first->sid;
+        t->pgrp = k->first->pgid;
+    }
+}
+
+static struct terminal *controlling(struct process *p)
+{
+    struct fs_machine *m = p->k->fs;
+    settle(p->k, m->terminal);
+    if (m->terminal->sid == p->sid && m->terminal->host_fd >= 0)
+        return m->terminal;
+    for (int i = 1; i < TTY_MOST; i++) {
+        struct terminal *t = pty_find(m, i);
+        if (t && t->sid == p->sid)
+            return t;
+    }
+    return NULL;
+}
+
+int fs_foreground_group(struct kernel *k)
+{
+    struct fs_machine *m = k->fs;
+    settle(k, m->terminal);
+    return m->terminal->pgrp;
+}
+
+void fs_window_changed(struct kernel *k)
+{
+    (void)k; /* the size is asked from the host whenever a guest wants it */
+}
+
+/* The leader leaves its session, or is gone: the terminal is nobody's. */
+static void drop_controlling(struct process *p, bool hang_up)
+{
+    struct terminal *t = controlling(p);
+    if (!t || p->sid != p->pid)
+        return;
+    int pgrp = t->pgrp;
+    t->sid = 0;
+    t->pgrp = 0;
+    if (t->host)
+        t->sid = -1; /* settle() must not give it back */
+    if (hang_up && pgrp && p != p->k->first) {
+        signal_send_group(p->k, pgrp, SIGHUP, NULL);
+        signal_send_group(p->k, pgrp, SIGCONT, NULL);
+    }
+}
+
+void fs_setsid(struct process *p)
+{
+    (void)p; /* a new session has no terminal: controlling() goes by the session's number */
+}
+
+void terminal_process_exit(struct process *p)
+{
+    if (p->sid == p->pid)
+        drop_controlling(p, true);
+}
+
+static bool in_background(struct thread *t, struct terminal *tty)
+{
+    settle(t->k, tty);
+    return tty->sid == t->p->sid && tty->pgrp && tty->pgrp != t->p->pgid;
+}
+
+/* What a process in the background gets for touching the terminal: sig for its group, and the call again after that (__tty_check_change()
+ * of Linux). 0: it may. */
+static int64_t check_change(struct thread *t, struct terminal *tty, int sig)
+{
+    if (!in_background(t, tty))
+        return 0;
+    if ((t->mask & ksigbit(sig)) || sighand_action(t->p, sig)->handler == 1)
+        return sig == SIGTTIN ? -EIO : 0;
+    if (group_is_orphaned(t->k, t->p->pgid))
+        return -EIO;
+    signal_send_group(t->k, t->p->pgid, sig, NULL);
+    return -ERESTARTSYS;
+}
+
+int64_t terminal_check(struct thread *t, struct file *f, bool write)
+{
+    struct terminal *tty = pty_terminal(f);
+    if (!tty && in_background(t, f->m->terminal))
+        tty = terminal_of(f); /* which asks the host */
+    if (!tty || pty_is_master(f) || !in_background(t, tty))
+        return 0;
+    struct ktermios k = tty->tio;
+    if (write && ((tty->host && host_termios(f->host_fd, TCGETS, &k)) || !(k.lflag & TOSTOP)))
+        return 0;
+    return check_change(t, tty, write ? SIGTTOU : SIGTTIN);
+}
+
+int tty_open_controlling(struct process *p, unsigned flags, struct file **out)
+{
+    struct terminal *t = controlling(p);
+    int err = t ? tty_open_numbered(p, t->number, flags, out) : -ENXIO;
+    if (!err) {
+        free((*out)->path);
+        (*out)->path = strdup(controlling_path);
+    }
+    return err;
+}
+
+int tty_open_numbered(struct process *p, int number, unsigned flags, struct file **out)
+{
+    struct fs_machine *m = p->k->fs;
+    struct terminal *t = number ? pty_find(m, number) : m->terminal;
+    int err = 0;
+    if (!t)
+        return -ENXIO;
+    if (t->host) {
+        char link[40];
+        snprintf(link, sizeof link, "/proc/self/fd/%d", t->host_fd);
+        int fd = open(link, (int)(flags & O_ACCMODE) | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
+        if (fd < 0)
+            return -errno;
+        *out = hostfile_new(m, fd, flags & (O_ACCMODE | O_APPEND | O_NONBLOCK), true);
+        err = *out ? 0 : -ENOMEM;
+    } else {
+        err = pty_open_slave(m, t, flags, out);
+    }
+    if (!err && !(flags & O_NOCTTY) && p->sid == p->pid && !t->sid && !controlling(p)) {
+        t->sid = p->sid; /* a session leader's first terminal becomes its controlling one */
+        t->pgrp = p->pgid;
+    }
+    if (!err) {
+        char name[24];
+        snprintf(name, sizeof name, "/dev/pts/%d", number);
+        (*out)->path = strdup(name);
+    }
+    return err;
+}
+
+/* ---- settings -------------------------------------------------------------------------------- */
+
+static const char termios_format[] = "IIIIB19B", termios2_format[] = "IIIIB19BII";
+
+static int64_t get_termios(struct thread *t, struct file *f, struct terminal *tty, uint64_t va,
+                           bool two)
+{
+    struct ktermios k = tty->tio;
+    int err = tty->host ? host_termios(f->host_fd, TCGETS, &k) : 0;
+    if (err)
+        return err;
+    int64_t v[7 + TTY_CC] = {k.iflag, k.oflag, k.cflag, k.lflag, k.line};
+    for (int i = 0; i < TTY_CC; i++)
+        v[5 + i] = k.cc[i];
+    v[5 + TTY_CC] = v[6 + TTY_CC] = k.ispeed ? k.ispeed : 38400;
+    return put_struct(t, va, two ? termios2_format : termios_format, v);
+}
+
+static int64_t set_termios(struct thread *t, struct file *f, struct terminal *tty, uint64_t va,
+                           bool two, unsigned how)
+{
+    int64_t v[7 + TTY_CC] = {0};
+    if (get_struct(t, va, two ? termios2_format : termios_format, v))
+        return -EFAULT;
+    struct ktermios k = {.iflag = (unsigned)v[0],
+                         .oflag = (unsigned)v[1],
+                         .cflag = (unsigned)v[2],
+                         .lflag = (unsigned)v[3],
+                         .line = (uint8_t)v[4],
+                         .ispeed = (unsigned)v[5 + TTY_CC],
+                         .ospeed = (unsigned)v[6 + TTY_CC]};
+    for (int i = 0; i < TTY_CC; i++)
+        k.cc[i] = (uint8_t)v[5 + i];
+    if (tty->host) {
+        tty->host_changed = true;
+        return host_termios(f->host_fd, how, &k);
+    }
+    tty->tio = k;
+    if (how == TCSETSF)
+        pty_flush(tty, true, false);
+    pty_changed(tty);
+    return 0;
+}
+
+/* The old struct termio: 16-bit flags and eight control characters. */
+static int64_t get_termio(struct thread *t, struct file *f, struct terminal *tty, uint64_t va)
+{
+    struct ktermios k = tty->tio;
+    int err = tty->host ? host_termios(f->host_fd, TCGETS, &k) : 0;
+    if (err)
+        return err;
+    int64_t v[13] = {k.iflag & 0xffff, k.oflag & 0xffff, k.cflag & 0xffff, k.lflag & 0xffff,
+                     k.line};
+    for (int i = 0; i < 8; i++)
+        v[5 + i] = k.cc[i];
+    return put_struct(t, va, "HHHHB8B", v);
+}
+
+static int64_t window_size(struct thread *t, struct file *f, struct terminal *tty, uint64_t va,
+                           bool set)
+{
+    struct winsize w = tty->size;
+    int64_t v[4];
+    if (!set) {
+        if (tty->host && ioctl(f->host_fd, TIOCGWINSZ, &w))
+            return -errno;
+        return PUT(t, va, "HHHH", w.ws_row, w.ws_col, w.ws_xpixel, w.ws_ypixel);
+    }
+    if (get_struct(t, va, "HHHH", v))
+        return -EFAULT;
+    w = (struct winsize){(unsigned short)v[0], (unsigned short)v[1], (unsigned short)v[2],
+                         (unsigned short)v[3]};
+    if (tty->host)
+        return ioctl(f->host_fd, TIOCSWINSZ, &w) ? -errno : 0;
+    bool changed = memcmp(&w, &tty->size, sizeof w) != 0;
+    tty->size = w;
+    if (changed && tty->pgrp)
+        signal_send_group(t->k, tty->pgrp, SIGWINCH, NULL);
+    return 0;
+}
+
+static int64_t set_foreground(struct thread *t, struct terminal *tty, uint64_t va)
+{
+    uint32_t pgrp;
+    bool known = false;
+    if (tty->sid != t->p->sid)
+        return -ENOTTY;
+    if (get_u32(t, va, &pgrp))
+        return -EFAULT;
+    for (struct process *q = t->k->processes; q; q = q->next)
+        known |= q->pgid == (int)pgrp && q->sid == t->p->sid;
+    if (!known)
+        return (int)pgrp < 0 ? -EINVAL : -EPERM;
+    tty->pgrp = (int)pgrp;
+    return 0;
+}
+
+static int64_t take_controlling(struct thread *t, struct terminal *tty)
+{
+    struct process *p = t->p;
+    if (tty->sid == p->sid && p->sid == p->pid)
+        return 0;
+    if (p->sid != p->pid || controlling(p) || tty->sid > 0)
+        return -EPERM;
+    tty->sid = p->sid;
+    tty->pgrp = p->pgid;
+    return 0;
+}
+
+static int64_t flush(struct file *f, struct terminal *tty, int which)
+{
+    if (which < 0 || which > 2)
+        return -EINVAL;
+    if (tty->host)
+        return ioctl(f->host_fd, TCFLSH, which) ? -errno : 0;
+    pty_flush(tty, which != 1, which != 0);
+    return 0;
+}
+
+static bool changes_terminal(unsigned request)
+{
+    switch (request) {
+    case TCSETS:
+    case TCSETSW:
+    case TCSETSF:
+    case TTY_SETS2:
+    case TTY_SETSW2:
+    case TTY_SETSF2:
+    case TIOCSPGRP:
+    case TCFLSH:
+    case TCSBRK:
+    case TCSBRKP:
+    case TCXONC:
+        return true;
+    }
+    return false;
+}
+
+/* Requests that every terminal knows, by the host's numbers; -ENOTTY for others. */
+int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request, uint64_t arg)
+{
+    struct terminal *tty = terminal_of(f);
+    if (!tty)
+        return -ENOTTY;
+    settle(t->k, tty);
+    int64_t stop = changes_terminal(request) ? check_change(t, tty, SIGTTOU) : 0;
+    if (stop)
+        return stop == -EIO && request == TIOCSPGRP ? -ENOTTY : stop;
+    switch (request) {
+    case TCGETS:
+        return get_termios(t, f, tty, arg, false);
+    case TCSETS:
+    case TCSETSW:
+    case TCSETSF:
+        return set_termios(t, f, tty, arg, false, request);
+    case TTY_GETS2:
+        return get_termios(t, f, tty, arg, true);
+    case TTY_SETS2:
+        return set_termios(t, f, tty, arg, true, TCSETS);
+    case TTY_SETSW2:
+        return set_termios(t, f, tty, arg, true, TCSETSW);
+    case TTY_SETSF2:
+        return set_termios(t, f, tty, arg, true, TCSETSF);
+    case TCGETA:
+        return get_termio(t, f, tty, arg);
+    case TIOCGWINSZ:
+        return window_size(t, f, tty, arg, false);
+    case TIOCSWINSZ:
+        return window_size(t, f, tty, arg, true);
+    case TIOCGPGRP:
+        return tty->sid != t->p->sid && !pty_is_master(f) ? -ENOTTY
+                                                          : put_u32(t, arg, (uint32_t)tty->pgrp);
+    case TIOCSPGRP:
+        return set_foreground(t, tty, arg);
+    case TIOCGSID:
+        return tty->sid != t->p->sid && !pty_is_master(f) ? -ENOTTY
+                                                          : put_u32(t, arg, (uint32_t)tty->sid);
+    case TIOCSCTTY:
+        return take_controlling(t, tty);
+    case TIOCNOTTY:
+        if (controlling(t->p) != tty)
+            return -ENOTTY;
+        drop_controlling(t->p, true);
+        return 0;
+    case TCFLSH:
+        return flush(f, tty, (int)arg);
+    case TCSBRK:
+    case TCSBRKP:
+    case TCXONC:
+    case TIOCEXCL:
+    case TIOCNXCL:
+        return 0;
+    case TIOCOUTQ:
+        return put_u32(t, arg, 0);
+    case TIOCGETD:
+        return put_u32(t, arg, 0);
+    case TIOCSIG: {
+        int sig = sig_host(t->p->abi, (int)arg);
+        if (!pty_is_master(f))
+            return -ENOTTY;
+        if (sig != SIGINT && sig != SIGQUIT && sig != SIGTSTP)
+            return -EINVAL;
+        if (tty->pgrp > 0)
+            signal_send_group(t->k, tty->pgrp, sig, NULL);
+        return 0;
+    }
+    case TIOCGPTN:
+        return pty_is_master(f) ? put_u32(t, arg, (uint32_t)tty->number) : -ENOTTY;
+    case TIOCSPTLCK: {
+        uint32_t locked;
+        if (!pty_is_master(f))
+            return -ENOTTY;
+        if (get_u32(t, arg, &locked))
+            return -EFAULT;
+        pty_set_lock(f, locked != 0);
+        return 0;
+    }
+    case TIOCGPTPEER: {
+        struct file *slave;
+        if (!pty_is_master(f))
+            return -ENOTTY;
+        unsigned flags =
+            (unsigned)(flags_to_host(fs_abi_of(t)->open_flags, arg & ~(uint64_t)3) | (arg & 3));
+        int err = tty_open_numbered(t->p, tty->number, flags, &slave);
+        return err ? err : fd_install(t, slave, flags & O_CLOEXEC, 0);
+    }
+    default:
+        return -ENOTTY;
+    }
+}

@@ -1,0 +1,272 @@
+/*
+ * Open directories and getdents. The entries are read when the listing starts, those of the root
+ * and of the host together with the virtual ones, and are shown sorted by name: the order of a
+ * host's directory differs from machine to machine.
+ */
+#include "emu/kernel/vfs/fs.h"
+
+#include <dirent.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+struct dirfile {
+    struct file f;
+    struct process *opener; /* only while a call of it runs */
+    struct fs_stat st;      /* of a virtual directory */
+    char **names;           /* "." and ".." first; NULL: not read yet */
+    size_t count;
+};
+
+static const struct file_ops dirfile_ops;
+
+bool file_is_directory(const struct file *f)
+{
+    return f->ops == &dirfile_ops;
+}
+
+static void forget_names(struct dirfile *d)
+{
+    for (size_t i = 0; i < d->count; i++)
+        free(d->names[i]);
+    free(d->names);
+    d->names = NULL;
+    d->count = 0;
+}
+
+static void dirfile_release(struct file *f)
+{
+    forget_names((struct dirfile *)f);
+    if (f->host_fd >= 0)
+        close(f->host_fd);
+    free(f);
+}
+
+struct file *dirfile_new(struct fs_machine *m, const struct place *pl, int host_fd, unsigned flags)
+{
+    struct dirfile *d = calloc(1, sizeof *d);
+    if (!d)
+        return NULL;
+    file_init(&d->f, m, &dirfile_ops, flags);
+    d->f.host_fd = host_fd;
+    if (pl->virtual_node)
+        virtual_stat(m, pl, &d->st);
+    return &d->f;
+}
+
+static void add_name(struct dirfile *d, const char *name)
+{
+    if (d->count % 64 == 0) {
+        char **n = realloc(d->names, (d->count + 64) * sizeof *n);
+        if (!n)
+            return;
+        d->names = n;
+    }
+    d->names[d->count++] = strdup(name);
+}
+
+static bool is_dot(const char *name)
+{
+    return name[0] == '.' && (!name[1] || (name[1] == '.' && !name[2]));
+}
+
+/* The names in the host's directory `path`, as seen from the directory `at`. */
+static void add_host_names(struct dirfile *d, int at, const char *path)
+{
+    int fd = openat(at, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    DIR *dir = fd < 0 ? NULL : fdopendir(fd);
+    struct dirent *e;
+    if (fd >= 0 && !dir)
+        close(fd);
+    while (dir && (e = readdir(dir)))
+        if (!is_dot(e->d_name))
+            add_name(d, e->d_name);
+    if (dir)
+        closedir(dir);
+}
+
+static int by_name(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+static void sort_names(struct dirfile *d, size_t from)
+{
+    qsort(d->names + from, d->count - from, sizeof *d->names, by_name);
+    size_t to = from;
+    for (size_t i = from; i < d->count; i++) {
+        if (to > from && strcmp(d->names[to - 1], d->names[i]) == 0)
+            free(d->names[i]);
+        else
+            d->names[to++] = d->names[i];
+    }
+    d->count = to;
+}
+
+/* Read all entries. The directory may have moved since it was opened: the host's descriptor knows.
+ */
+static void read_names(struct dirfile *d, struct process *p, const char *guest)
+{
+    struct fs_machine *m = d->f.m;
+    forget_names(d);
+    add_name(d, ".");
+    add_name(d, "..");
+    if (d->f.host_fd >= 0) {
+        add_host_names(d, d->f.host_fd, ".");
+        if (m->root && !m->tree.confined) { /* the other half of the union */
+            add_host_names(d, m->tree.root_fd, guest[1] ? guest + 1 : ".");
+            add_host_names(d, AT_FDCWD, guest);
+        }
+    }
+    char **more = virtual_names(p, guest);
+    for (char **n = more; n && *n; n++) {
+        add_name(d, *n);
+        free(*n);
+    }
+    free(more);
+    sort_names(d, 2);
+}
+
+static unsigned char type_of(mode_t mode)
+{
+    return (unsigned char)((mode & S_IFMT) >> 12); /* DT_ numbers are the S_IF ones */
+}
+
+/* Inode and type of one entry; false: it is gone. */
+static bool entry_stat(struct process *p, struct file *dir, const char *guest, const char *name, struct fs_stat *st)
+{
+    PLACE(pl);
+    if (fs_walk_in(p, guest, dir->host_fd, name, 0, &pl) || !pl.exists)
+        return false;
+    place_stat(p->k->fs, &pl, st);
+    return true;
+}
+
+static int dirfile_readdir(struct file *f, dir_emit *emit, void *ctx)
+{
+    struct dirfile *d = (struct dirfile *)f;
+    struct process *p = d->opener;
+    char guest[FS_PATH_MAX];
+    int err = fs_path_now(f, guest, sizeof guest);
+    if (err)
+        return err;
+    if (f->pos == 0 || !d->names)
+        read_names(d, p, guest);
+    while (f->pos < d->count) {
+        struct fs_stat st;
+        const char *name = d->names[f->pos];
+        if (entry_stat(p, f, guest, name, &st) &&
+            !emit(ctx, name, st.ino, type_of(st.mode), f->pos + 1))
+            return 0;
+        f->pos++;
+    }
+    return 0;
+}
+
+static int64_t dirfile_lseek(struct file *f, int64_t offset, int whence)
+{
+    int64_t base = whence == SEEK_CUR ? (int64_t)f->pos : whence == SEEK_SET ? 0 : -1, to;
+    if (base < 0 || __builtin_add_overflow(base, offset, &to) || to < 0)
+        return -EINVAL;
+    return (int64_t)(f->pos = (uint64_t)to);
+}
+
+static int64_t dirfile_read(struct file *f, void *buf, size_t len, int64_t offset)
+{
+    (void)f, (void)buf, (void)len, (void)offset;
+    return -EISDIR;
+}
+
+static int dirfile_stat(struct file *f, struct fs_stat *out)
+{
+    struct stat st;
+    if (f->host_fd < 0) {
+        *out = ((struct dirfile *)f)->st;
+        return 0;
+    }
+    if (fstat(f->host_fd, &st))
+        return -errno;
+    host_stat(f->m, &st, out);
+    return 0;
+}
+
+static const struct file_ops dirfile_ops = {
+    .name = "directory",
+    .release = dirfile_release,
+    .read = dirfile_read,
+    .lseek = dirfile_lseek,
+    .stat = dirfile_stat,
+    .readdir = dirfile_readdir,
+};
+
+/* ---- getdents -------------------------------------------------------------------------------- */
+
+struct listing {
+    struct thread *t;
+    uint64_t va; /* where the next record goes */
+    uint64_t room;
+    uint64_t written;
+    bool wide; /* struct linux_dirent64 */
+    int err;
+};
+
+static size_t round_up(size_t n, size_t to)
+{
+    return (n + to - 1) / to * to;
+}
+
+/* One record: d_ino, d_off, d_reclen, [d_type,] d_name. */
+static bool emit_record(void *ctx, const char *name, uint64_t ino, unsigned char type,
+                        uint64_t next)
+{
+    struct listing *l = ctx;
+    const struct abi *abi = l->t->p->abi;
+    char rec[FS_NAME_MAX + 40] = {0};
+    size_t head = l->wide ? 19 : 2 * abi->word + 2;
+    size_t len = round_up(head + strlen(name) + (l->wide ? 1 : 2), l->wide ? 8 : abi->word);
+    if (len > l->room) {
+        if (!l->written)
+            l->err = -EINVAL;
+        return false;
+    }
+    int64_t v[4] = {(int64_t)ino, (int64_t)next, (int64_t)len, type};
+    pack_struct(abi, false, l->wide ? "QqHB" : "LLH", v, rec);
+    memset(rec + head, 0, sizeof rec - head);
+    strcpy(rec + head, name);
+    if (!l->wide)
+        rec[len - 1] = (char)type;
+    if (copy_out(l->t, l->va, rec, len)) {
+        l->err = -EFAULT;
+        return false;
+    }
+    l->va += len;
+    l->room -= len;
+    l->written += len;
+    return true;
+}
+
+static int64_t list(struct thread *t, int fd, uint64_t buf, unsigned size, bool wide)
+{
+    struct file *f = fd_file(t, fd);
+    if (!f)
+        return -EBADF;
+    if (!file_is_directory(f))
+        return -ENOTDIR;
+    struct listing l = {.t = t, .va = buf, .room = size, .wide = wide};
+    ((struct dirfile *)f)->opener = t->p;
+    int err = dirfile_readdir(f, emit_record, &l);
+    ((struct dirfile *)f)->opener = NULL;
+    if (l.written)
+        return (int64_t)l.written;
+    return err ? err : l.err;
+}
+
+int64_t sys_getdents(struct thread *t, int fd, uint64_t buf, unsigned size)
+{
+    return list(t, fd, buf, size, false);
+}
+
+int64_t sys_getdents64(struct thread *t, int fd, uint64_t buf, unsigned size)
+{
+    return list(t, fd, buf, size, true);
+}

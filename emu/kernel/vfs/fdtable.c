@@ -1,0 +1,446 @@
+/* Open files and the descriptors that name them: open file table, dup, close, descriptor flags. */
+#include "emu/kernel/vfs/fs.h"
+
+#include <assert.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#ifndef CLOSE_RANGE_UNSHARE
+#define CLOSE_RANGE_UNSHARE 2
+#define CLOSE_RANGE_CLOEXEC 4
+#endif
+
+#define FD_FIRST 256        /* entries of a new table */
+#define FD_MOST  (1u << 20) /* fs.nr_open */
+
+/* ---- readiness ------------------------------------------------------------------------------- */
+
+/* f is on no queue's list any more. */
+static void async_leave(struct file *f)
+{
+    if (!f->async_queue)
+        return;
+    struct file **at = &f->async_queue->async;
+    while (*at != f)
+        at = &(*at)->next_async;
+    *at = f->next_async;
+    f->async_queue = NULL;
+    f->next_async = NULL;
+}
+
+static void async_join(struct file *f, struct event_queue *q)
+{
+    async_leave(f);
+    f->async_queue = q;
+    f->next_async = q->async;
+    q->async = f;
+}
+
+/* O_ASYNC: tell the owner that f may be ready. */
+static void send_sigio(struct file *f, int code)
+{
+    struct kernel *k = f->m->k;
+    int sig = f->owner_signal ? f->owner_signal : SIGIO;
+    struct ksiginfo info = {.sig = sig,
+                            .code = code,
+                            .layout = KSI_POLL,
+                            .fd = f->async_fd,
+                            .band = code == POLL_OUT ? POLLOUT | POLLWRNORM : POLLIN | POLLRDNORM};
+    struct process *p = f->owner > 0 ? process_find(k, f->owner) : NULL;
+    if (p)
+        signal_send_process(p, sig, f->owner_signal ? &info : NULL);
+    else if (f->owner < 0)
+        signal_send_group(k, -f->owner, sig, f->owner_signal ? &info : NULL);
+}
+
+static void wake(struct event_queue *q, bool in, bool out)
+{
+    q->in_events += in;
+    q->out_events += out;
+    for (struct file *f = q->async; f; f = f->next_async)
+        if ((in && file_readable(f)) || (out && file_writable(f)))
+            send_sigio(f, in ? POLL_IN : POLL_OUT);
+    wake_all(&q->waiters);
+}
+
+void event_wake(struct event_queue *q)
+{
+    wake(q, true, true);
+}
+
+void event_wake_in(struct event_queue *q)
+{
+    wake(q, true, false);
+}
+
+void event_wake_out(struct event_queue *q)
+{
+    wake(q, false, true);
+}
+
+void event_queue_fini(struct event_queue *q)
+{
+    assert(!q->async); /* the files that could be there kept q's object alive */
+    wait_queue_fini(&q->waiters);
+}
+
+void poll_on(struct poller *p, struct event_queue *q)
+{
+    if (p->want & (POLLIN | POLLRDNORM | POLLPRI | POLLRDHUP))
+        p->stamp += q->in_events;
+    if (p->want & (POLLOUT | POLLWRNORM))
+        p->stamp += q->out_events;
+    if (p->async)
+        async_join(p->async, q);
+    if (p->t)
+        wait_on(p->t, &q->waiters);
+}
+
+void poll_host(struct poller *p, int host_fd)
+{
+    if (p->t)
+        wait_host(p->t, host_fd, p->want);
+}
+
+/* ---- open files ------------------------------------------------------------------------------ */
+
+void file_init(struct file *f, struct fs_machine *m, const struct file_ops *ops, unsigned flags)
+{
+    *f = (struct file){.refs = 1, .ops = ops, .m = m, .flags = flags, .host_fd = -1};
+}
+
+struct file *file_ref(struct file *f)
+{
+    f->refs++;
+    return f;
+}
+
+static void file_release(struct file *f)
+{
+    epoll_forget(f->m, f);
+    async_leave(f);
+    locks_release_file(f);
+    free(f->path);
+    f->path = NULL;
+    f->ops->release(f);
+}
+
+void file_unref(struct file *f)
+{
+    if (!f || --f->refs)
+        return;
+    struct fs_machine *m = f->m;
+    f->refs = 1; /* for what looks at it until it is freed */
+    f->next_dying = m->dying;
+    m->dying = f;
+    if (m->releasing)
+        return;
+    m->releasing = true;
+    while ((f = m->dying)) {
+        m->dying = f->next_dying;
+        file_release(f);
+    }
+    m->releasing = false;
+}
+
+unsigned file_poll(struct file *f, struct poller *p)
+{
+    return f->ops->poll ? f->ops->poll(f, p) : POLLIN | POLLOUT | POLLRDNORM | POLLWRNORM;
+}
+
+int file_set_owner(struct file *f, int owner)
+{
+    const struct kernel *k = f->m->k;
+    if (owner == INT_MIN)
+        return -EINVAL;
+    const struct process *p = k->processes;
+    while (p && owner && (owner > 0 ? p->pid != owner : p->pgid != -owner))
+        p = p->next;
+    if (!p)
+        return -ESRCH;
+    f->owner = owner;
+    return 0;
+}
+
+void file_async(struct file *f, int fd)
+{
+    f->async_fd = fd;
+    async_leave(f);
+    if (f->flags & O_ASYNC)
+        file_poll(f, &(struct poller){.async = f});
+}
+
+/* ---- tables ---------------------------------------------------------------------------------- */
+
+static bool table_grow(struct fdtable *d, unsigned need)
+{
+    unsigned room = d->room ? d->room : FD_FIRST;
+    while (room < need)
+        room *= 2;
+    struct fd_entry *e = realloc(d->entries, room * sizeof *e);
+    if (!e)
+        return false;
+    memset(e + d->room, 0, (room - d->room) * sizeof *e);
+    d->entries = e;
+    d->room = room;
+    return true;
+}
+
+/* A device that the machine has itself is that one: the same file as under its name. NULL: it is none. */
+static struct file *own_device(struct fs_machine *m, const struct stat *st, unsigned flags)
+{
+    struct place pl;
+    if (!S_ISCHR(st->st_mode) || !device_is_memory(st->st_rdev) || !virtual_device(st->st_rdev, &pl))
+        return NULL;
+    struct file *f = device_open(m, &pl, flags);
+    if (f)
+        f->path = strdup(pl.guest);
+    return f;
+}
+
+/* The host's descriptor as guest descriptor fd: how it is open, and by what name. With O_PATH it only stands there so that nothing else does. */
+static void adopt_host_fd(struct kernel *k, struct fdtable *d, int fd)
+{
+    struct stat st;
+    int got = fcntl(fd, F_GETFL);
+    unsigned flags = (unsigned)got & (O_ACCMODE | O_APPEND | O_NONBLOCK);
+    if (got < 0 || got & O_PATH || fstat(fd, &st))
+        return;
+    struct file *f = own_device(k->fs, &st, flags);
+    if (!f)
+        f = hostfile_new(k->fs, fd, flags, false);
+    if (f && f->host_fd >= 0) {
+        if (terminal_of(f))
+            f->path = strdup("/dev/pts/0");
+        /* Pipes and output files are as old as the run, devices have no age. */
+        if ((flags & O_ACCMODE) != O_RDONLY || !S_ISREG(st.st_mode))
+            fs_touch_fd(k->fs, fd, INODE_ATIME | INODE_MTIME | INODE_CTIME);
+    }
+    d->entries[fd].file = f;
+}
+
+struct fdtable *fdtable_new_initial(struct kernel *k)
+{
+    struct fdtable *d = calloc(1, sizeof *d);
+    if (!d || !table_grow(d, FD_FIRST)) {
+        free(d);
+        return NULL;
+    }
+    d->refs = 1;
+    for (int fd = 0; fd < 3; fd++)
+        adopt_host_fd(k, d, fd);
+    return d;
+}
+
+struct fdtable *fdtable_copy(struct fdtable *f)
+{
+    struct fdtable *d = calloc(1, sizeof *d);
+    if (!d || !table_grow(d, f->room)) {
+        free(d);
+        return NULL;
+    }
+    d->refs = 1;
+    for (unsigned i = 0; i < f->room; i++) {
+        d->entries[i] = f->entries[i];
+        if (d->entries[i].file)
+            file_ref(d->entries[i].file);
+    }
+    return d;
+}
+
+struct fdtable *fdtable_ref(struct fdtable *f)
+{
+    f->refs++;
+    return f;
+}
+
+void fdtable_unref(struct fdtable *f)
+{
+    if (!f || --f->refs)
+        return;
+    for (unsigned i = 0; i < f->room; i++)
+        file_unref(f->entries[i].file);
+    free(f->entries);
+    free(f);
+}
+
+/* Give p a table of its own if others use it too. */
+static bool unshare(struct process *p)
+{
+    if (p->fds->refs == 1)
+        return true;
+    struct fdtable *own = fdtable_copy(p->fds);
+    if (!own)
+        return false;
+    fdtable_unref(p->fds);
+    p->fds = own;
+    return true;
+}
+
+static void close_entry(struct process *p, struct fd_entry *e)
+{
+    struct file *f = e->file;
+    e->file = NULL;
+    e->cloexec = false;
+    if (f->locked)
+        locks_release_process(p, f);
+    if (f->ops->closed)
+        f->ops->closed(f, p);
+    file_unref(f);
+}
+
+void fdtable_process_exit(struct process *p)
+{
+    for (unsigned i = 0; p->fds && p->fds->refs == 1 && i < p->fds->room; i++)
+        if (p->fds->entries[i].file)
+            close_entry(p, &p->fds->entries[i]);
+}
+
+void fdtable_exec(struct process *p)
+{
+    unshare(p);
+    for (unsigned i = 0; i < p->fds->room; i++)
+        if (p->fds->entries[i].file && p->fds->entries[i].cloexec)
+            close_entry(p, &p->fds->entries[i]);
+}
+
+struct file *process_file(struct process *p, int fd)
+{
+    return p->fds && fd >= 0 && (unsigned)fd < p->fds->room ? p->fds->entries[fd].file : NULL;
+}
+
+struct file *fd_file_any(struct thread *t, int fd)
+{
+    return process_file(t->p, fd);
+}
+
+void call_hold(struct thread *t, struct file *f)
+{
+    struct call *c = &t->call;
+    if (c->held)
+        return;
+    for (unsigned i = 0; i < 4; i++) {
+        if (process_file(t->p, (int)c->arg[i]) == f) {
+            c->held = file_ref(f);
+            c->held_fd = (int)c->arg[i];
+            return;
+        }
+    }
+}
+
+struct file *fd_file(struct thread *t, int fd)
+{
+    struct file *f = t->call.held && t->call.held_fd == fd ? t->call.held : process_file(t->p, fd);
+    return f && !(f->flags & O_PATH) ? f : NULL;
+}
+
+static unsigned fd_limit(const struct process *p)
+{
+    uint64_t cur = p->rlimits[7].cur; /* RLIMIT_NOFILE */
+    return cur < FD_MOST ? (unsigned)cur : FD_MOST;
+}
+
+/* The lowest free descriptor >= low, room made: or -EMFILE, -ENOMEM. */
+static int free_slot(struct process *p, unsigned low)
+{
+    struct fdtable *d = p->fds;
+    unsigned fd = low;
+    while (fd < d->room && d->entries[fd].file)
+        fd++;
+    if (fd >= fd_limit(p))
+        return -EMFILE;
+    return fd < d->room || table_grow(d, fd + 1) ? (int)fd : -ENOMEM;
+}
+
+int fd_install(struct thread *t, struct file *f, bool cloexec, unsigned low)
+{
+    int fd = free_slot(t->p, low);
+    if (fd < 0) {
+        file_unref(f);
+        return fd;
+    }
+    t->p->fds->entries[fd] = (struct fd_entry){f, cloexec};
+    return fd;
+}
+
+int fd_reserve(struct thread *t)
+{
+    return free_slot(t->p, 0);
+}
+
+int fd_close(struct thread *t, int fd)
+{
+    if (!fd_file_any(t, fd))
+        return -EBADF;
+    close_entry(t->p, &t->p->fds->entries[fd]);
+    return 0;
+}
+
+/* ---- calls ----------------------------------------------------------------------------------- */
+
+int64_t sys_close(struct thread *t, int fd)
+{
+    return fd_close(t, fd);
+}
+
+int64_t sys_close_range(struct thread *t, unsigned first, unsigned last, unsigned flags)
+{
+    if (first > last || (flags & ~(CLOSE_RANGE_UNSHARE | CLOSE_RANGE_CLOEXEC)))
+        return -EINVAL;
+    if ((flags & CLOSE_RANGE_UNSHARE) && !unshare(t->p))
+        return -ENOMEM;
+    struct fdtable *d = t->p->fds;
+    for (unsigned fd = first; fd < d->room && fd <= last; fd++) {
+        if (!d->entries[fd].file)
+            continue;
+        if (flags & CLOSE_RANGE_CLOEXEC)
+            d->entries[fd].cloexec = true;
+        else
+            close_entry(t->p, &d->entries[fd]);
+    }
+    return 0;
+}
+
+int64_t sys_dup(struct thread *t, int oldfd)
+{
+    struct file *f = fd_file_any(t, oldfd);
+    return f ? fd_install(t, file_ref(f), false, 0) : -EBADF;
+}
+
+static int64_t dup_to(struct thread *t, int from, unsigned to, bool cloexec)
+{
+    struct file *f = fd_file_any(t, from);
+    if (!f || to >= fd_limit(t->p))
+        return -EBADF;
+    if (to >= t->p->fds->room && !table_grow(t->p->fds, to + 1))
+        return -ENOMEM;
+    struct fd_entry *e = &t->p->fds->entries[to];
+    file_ref(f);
+    if (e->file)
+        close_entry(t->p, e);
+    *e = (struct fd_entry){f, cloexec};
+    return to;
+}
+
+int64_t sys_dup2(struct thread *t, int oldfd, int newfd)
+{
+    if (oldfd == newfd)
+        return fd_file_any(t, oldfd) ? oldfd : -EBADF;
+    return dup_to(t, oldfd, (unsigned)newfd, false);
+}
+
+int64_t sys_dup3(struct thread *t, int oldfd, int newfd, unsigned guest_flags)
+{
+    uint64_t flags = flags_to_host(fs_abi_of(t)->open_flags, guest_flags);
+    if ((flags & ~(uint64_t)O_CLOEXEC) || flags_to_guest(fs_abi_of(t)->open_flags, flags) != guest_flags ||
+        oldfd == newfd)
+        return -EINVAL;
+    return dup_to(t, oldfd, (unsigned)newfd, flags & O_CLOEXEC);
+}
+
+int64_t fcntl_dup(struct thread *t, struct file *f, uint64_t low, bool cloexec)
+{
+    return low >= fd_limit(t->p) ? -EINVAL : fd_install(t, file_ref(f), cloexec, (unsigned)low);
+}

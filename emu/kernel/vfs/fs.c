@@ -1,0 +1,449 @@
+/* The machine's files as a whole: set-up, working directories, walks for a process, what stat()
+ * shows. */
+#include "emu/kernel/vfs/fs.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+int64_t fs_now(const struct fs_machine *m)
+{
+    return (int64_t)kernel_realtime_ns(m->k);
+}
+
+/* ---- set-up ---------------------------------------------------------------------------------- */
+
+static int set_root(struct fs_machine *m, const struct kernel_options *o, char **why)
+{
+    if (!o->root) {
+        if (o->confine)
+            *why = strdup("--confine: say with --root DIR where the program's files are");
+        return o->confine ? -EINVAL : 0;
+    }
+    m->root = realpath(o->root, NULL);
+    struct stat st;
+    if (!m->root || stat(m->root, &st) || !S_ISDIR(st.st_mode)) {
+        int err = m->root ? ENOTDIR : errno;
+        if (asprintf(why, "--root %s: %s; give an existing directory", o->root, strerror(err)) < 0)
+            *why = NULL;
+        return -err;
+    }
+    if (strcmp(m->root, "/") == 0) {
+        free(m->root);
+        m->root = NULL;
+    }
+    m->tree.root = m->root;
+    m->tree.root_fd = m->root ? open(m->root, O_PATH | O_DIRECTORY | O_CLOEXEC) : -1;
+    m->tree.confined = m->root && o->confine;
+    return 0;
+}
+
+int fs_keep_spare(const struct fs_machine *m, int fd)
+{
+    if (fd < 0 || (rlim_t)fd + FS_SPARE_DESCRIPTORS < m->descriptors)
+        return fd;
+    close(fd);
+    errno = ENFILE;
+    return -1;
+}
+
+/* Guests' files are the host's descriptors: take as many as the host allows. Returns how many. */
+static rlim_t raise_descriptor_limit(void)
+{
+    struct rlimit r, more;
+    if (getrlimit(RLIMIT_NOFILE, &r))
+        return RLIM_INFINITY;
+    more = (struct rlimit){r.rlim_max, r.rlim_max};
+    return r.rlim_cur < r.rlim_max && setrlimit(RLIMIT_NOFILE, &more) == 0 ? r.rlim_max : r.rlim_cur;
+}
+
+int fs_kernel_init(struct kernel *k, char **why)
+{
+    struct fs_machine *m = calloc(1, sizeof *m);
+    if (!m || !(m->scratch = malloc(FS_SCRATCH))) {
+        free(m);
+        return -ENOMEM;
+    }
+    k->fs = m;
+    m->k = k;
+    m->uid = getuid();
+    m->euid = geteuid();
+    m->egid = getegid();
+    m->descriptors = raise_descriptor_limit();
+    m->tree.provider = fs_provider;
+    m->tree.mounts = &m->shm_mount;
+    m->next_ino = 1000;
+    int err = set_root(m, &k->options, why);
+    if (!err)
+        err = terminal_init(m);
+    return err;
+}
+
+void fs_kernel_fini(struct kernel *k)
+{
+    struct fs_machine *m = k->fs;
+    if (!m)
+        return;
+    mqueues_fini(m);
+    net_fini(m); /* the last open files of all kinds */
+    terminal_fini(m);
+    shm_fini(m);
+    locks_fini(m);
+    inode_map_fini(&m->inodes);
+    if (m->root)
+        close(m->tree.root_fd);
+    free(m->root);
+    free(m->scratch);
+    free(m);
+    k->fs = NULL;
+}
+
+/* ---- working directories --------------------------------------------------------------------- */
+
+/* The paths of the working directory, as of now. */
+static void set_paths(const struct fs_machine *m, struct fs_context *c, const char *guest, const char *host)
+{
+    char *cwd = strdup(guest), *cwd_host = strdup(host);
+    if (!cwd || !cwd_host)
+        kernel_no_memory();
+    free(c->cwd);
+    free(c->cwd_host);
+    c->cwd = cwd;
+    c->cwd_host = cwd_host;
+    c->renames = m->renames;
+}
+
+/* It is the working directory, whose descriptor is taken over. */
+static void set_place(const struct fs_machine *m, struct fs_context *c, struct place *pl)
+{
+    char host[2 * FS_PATH_MAX] = "";
+    if (!pl->virtual_node)
+        place_host(pl, host, sizeof host);
+    set_paths(m, c, pl->guest, host);
+    c->cwd_fd = pl->fd;
+    pl->fd = -1;
+    c->cwd_dev = pl->st.st_dev;
+    c->cwd_ino = pl->st.st_ino;
+}
+
+struct fs_context *fs_context_new_initial(struct kernel *k, char **why)
+{
+    struct fs_machine *m = k->fs;
+    struct fs_context *c = calloc(1, sizeof *c);
+    char host[PATH_MAX], guest[FS_PATH_MAX] = "/";
+    PLACE(pl);
+    if (!c)
+        return NULL;
+    c->refs = 1;
+    umask(c->umask = umask(0));
+    if (getcwd(host, sizeof host) && host[0] == '/' &&
+        (!m->tree.confined || strncmp(host, m->root, strlen(m->root)) == 0))
+        path_guest(&m->tree, host, guest, sizeof guest);
+    struct path_tree plain = m->tree;
+    plain.provider = NULL;
+    const char *wanted = k->options.chdir;
+    int err = path_walk(&plain, guest, -1, wanted ? wanted : ".", PATH_FOLLOW, &pl);
+    if (!err && !(pl.exists && S_ISDIR(pl.st.st_mode)))
+        err = pl.exists ? -ENOTDIR : -ENOENT;
+    if (err && wanted) {
+        if (asprintf(why, "--chdir %s: %s; give an existing directory", wanted, strerror(-err)) < 0)
+            *why = NULL;
+        free(c);
+        return NULL;
+    }
+    if (err) /* where precis was started does not exist for the guest */
+        path_walk(&plain, "/", -1, "/", 0, &pl);
+    set_place(m, c, &pl);
+    return c;
+}
+
+struct fs_context *fs_context_copy(struct fs_context *c)
+{
+    struct fs_context *n = malloc(sizeof *n);
+    if (!n)
+        return NULL;
+    *n = *c;
+    n->refs = 1;
+    n->cwd = strdup(c->cwd);
+    n->cwd_host = strdup(c->cwd_host);
+    n->cwd_fd = c->cwd_fd < 0 ? -1 : fcntl(c->cwd_fd, F_DUPFD_CLOEXEC, 0);
+    return n;
+}
+
+struct fs_context *fs_context_ref(struct fs_context *c)
+{
+    c->refs++;
+    return c;
+}
+
+void fs_context_unref(struct fs_context *c)
+{
+    if (!c || --c->refs)
+        return;
+    if (c->cwd_fd >= 0)
+        close(c->cwd_fd);
+    free(c->cwd);
+    free(c->cwd_host);
+    free(c);
+}
+
+/* The guest path of an open host file now: it may have been renamed since. -ENOENT: removed;
+ * `out` has the name that it had then. */
+static int path_now(const struct fs_machine *m, int host_fd, const char *remembered, char *out, size_t cap,
+                    char host[PATH_MAX])
+{
+    struct stat st, now;
+    snprintf(out, cap, "%s", remembered);
+    host[0] = 0;
+    if (host_fd < 0)
+        return 0;
+    ssize_t n = readlink(fd_link(host_fd).path, host, PATH_MAX - 1);
+    if (n <= 0)
+        return 0;
+    host[n] = 0;
+    char *suffix = host + n - strlen(FS_DELETED);
+    if (fstat(host_fd, &st))
+        return 0;
+    bool removed = suffix > host && strcmp(suffix, FS_DELETED) == 0 && (st.st_nlink == 0 || lstat(host, &now));
+    if (removed)
+        *suffix = 0;
+    if (!shm_path(m, &st, host, out, cap))
+        path_guest(&m->tree, host, out, cap);
+    return removed ? -ENOENT : 0;
+}
+
+int fs_path_now(const struct file *f, char *out, size_t cap)
+{
+    char host[PATH_MAX];
+    return path_now(f->m, f->host_fd, f->path, out, cap, host);
+}
+
+/* Is the working directory where it was? Its own path tells as long as no directory above it has got another name; to ask the host for
+ * the path of an open directory takes five times as long. */
+static bool stands_still(const struct fs_machine *m, const struct fs_context *c)
+{
+    struct stat st;
+    return c->renames == m->renames && lstat(c->cwd_host, &st) == 0 && st.st_dev == c->cwd_dev && st.st_ino == c->cwd_ino;
+}
+
+int fs_cwd(struct process *p, char *out, size_t cap)
+{
+    struct fs_context *c = p->fs;
+    const struct fs_machine *m = p->k->fs;
+    char host[PATH_MAX];
+    if (c->cwd_fd < 0 || stands_still(m, c)) {
+        snprintf(out, cap, "%s", c->cwd);
+        return 0;
+    }
+    int err = path_now(m, c->cwd_fd, c->cwd, out, cap, host);
+    if (!err)
+        set_paths(m, c, out, host);
+    return err;
+}
+
+/* chdir and fchdir: the place is a directory that may be searched. */
+static int set_cwd(struct process *p, struct place *pl)
+{
+    if (!pl->virtual_node && (faccessat(pl->fd, ".", X_OK, AT_EACCESS) || !fs_may(p, &pl->st, 1)))
+        return -EACCES;
+    if (p->fs->cwd_fd >= 0)
+        close(p->fs->cwd_fd);
+    set_place(p->k->fs, p->fs, pl);
+    return 0;
+}
+
+static bool place_is_directory(const struct place *pl)
+{
+    return S_ISDIR(pl->virtual_node ? pl->node.mode : pl->st.st_mode);
+}
+
+int64_t sys_chdir(struct thread *t, uint64_t path)
+{
+    PLACE(pl);
+    int err = fs_walk_user(t, AT_FDCWD, path, PATH_FOLLOW, &pl);
+    if (err)
+        return err;
+    if (!pl.exists)
+        return -ENOENT;
+    return place_is_directory(&pl) ? set_cwd(t->p, &pl) : -ENOTDIR;
+}
+
+int64_t sys_fchdir(struct thread *t, int fd)
+{
+    struct file *f = fd_file_any(t, fd);
+    PLACE(pl);
+    if (!f)
+        return -EBADF;
+    if (!file_is_directory(f))
+        return -ENOTDIR;
+    int err = fs_walk(t->p, fd, ".", 0, &pl);
+    return err ? err : set_cwd(t->p, &pl);
+}
+
+int64_t sys_getcwd(struct thread *t, uint64_t buf, uint64_t size)
+{
+    char cwd[FS_PATH_MAX];
+    int err = fs_cwd(t->p, cwd, sizeof cwd);
+    if (err)
+        return err;
+    size_t n = strlen(cwd) + 1;
+    if (n > size)
+        return -ERANGE;
+    return copy_out(t, buf, cwd, n) ? -EFAULT : (int64_t)n;
+}
+
+int64_t sys_umask(struct thread *t, unsigned mask)
+{
+    mode_t old = t->p->fs->umask;
+    t->p->fs->umask = mask & 0777;
+    return old;
+}
+
+int64_t sys_chroot(struct thread *t, uint64_t path)
+{
+    PLACE(pl);
+    int err = fs_walk_user(t, AT_FDCWD, path, PATH_FOLLOW, &pl);
+    if (err)
+        return err;
+    if (!pl.exists)
+        return -ENOENT;
+    return place_is_directory(&pl) ? -EPERM : -ENOTDIR; /* no process here has CAP_SYS_CHROOT */
+}
+
+/* ---- walks ----------------------------------------------------------------------------------- */
+
+static bool may_search(void *ctx, const struct stat *directory)
+{
+    return fs_may(ctx, directory, 1);
+}
+
+int fs_walk(struct process *p, int dirfd, const char *path, unsigned flags, struct place *out)
+{
+    char base[FS_PATH_MAX];
+    int err = 0, base_fd = -1;
+    if (path[0] == '/' && !(flags & (PATH_BENEATH | PATH_IN_ROOT))) {
+        strcpy(base, "/");
+    } else if (!path[0]) {
+        return -ENOENT;
+    } else if (dirfd == AT_FDCWD) {
+        err = fs_cwd(p, base, sizeof base);
+        base_fd = p->fs->cwd_fd;
+    } else {
+        struct file *f = process_file(p, dirfd);
+        if (!f)
+            return -EBADF;
+        if (!file_is_directory(f))
+            return -ENOTDIR;
+        err = fs_path_now(f, base, sizeof base);
+        base_fd = f->host_fd;
+    }
+    return err ? err : fs_walk_in(p, base, base_fd, path, flags, out);
+}
+
+int fs_walk_in(struct process *p, const char *base, int base_fd, const char *path, unsigned flags, struct place *out)
+{
+    struct fs_machine *m = p->k->fs;
+    struct path_tree *tree = &m->tree;
+    tree->ctx = p;
+    tree->may_search = fs_is_host_user(p) ? NULL : may_search;
+    return path_walk(tree, base, base_fd, path, flags, out);
+}
+
+int fs_walk_user(struct thread *t, int dirfd, uint64_t va, unsigned flags, struct place *out)
+{
+    char path[FS_PATH_MAX];
+    ssize_t n = copy_in_string(t, path, va, sizeof path);
+    return n < 0 ? (int)n : fs_walk(t->p, dirfd, path, flags, out);
+}
+
+/* ---- what stat() shows ----------------------------------------------------------------------- */
+
+static int64_t ns_of(struct timespec ts)
+{
+    return saturated_ns(ts.tv_sec, ts.tv_nsec);
+}
+
+void host_stat(struct fs_machine *m, const struct stat *st, struct fs_stat *out)
+{
+    struct inode *i = inode_get(&m->inodes, st->st_dev, st->st_ino);
+    *out = (struct fs_stat){
+        .dev = i->device,
+        .ino = i->number,
+        .rdev = st->st_rdev,
+        .nlink = st->st_nlink,
+        .mode = st->st_mode,
+        .uid = st->st_uid,
+        .gid = st->st_gid,
+        .size = (uint64_t)st->st_size,
+        .blksize = 4096,
+        .mtime = ns_of(st->st_mtim),
+        .ctime = ns_of(st->st_ctim),
+    };
+    /* How many blocks the host has given so far depends on when it writes: show what the size
+     * needs. */
+    if (S_ISREG(st->st_mode))
+        out->blocks = (out->size + 4095) / 4096 * 8;
+    else if (S_ISDIR(st->st_mode))
+        out->size = 4096, out->blocks = 8;
+    if (i->times & INODE_MTIME)
+        out->mtime = i->mtime;
+    if (i->times & INODE_CTIME)
+        out->ctime = i->ctime;
+    /* Not the host's: precis itself changes when a file was last used; when it was made the host may not know. */
+    out->atime = i->times & INODE_ATIME ? i->atime : out->mtime;
+    out->btime = i->times & INODE_BTIME ? i->btime : out->mtime;
+}
+
+void place_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *out)
+{
+    if (pl->virtual_node)
+        virtual_stat(m, pl, out);
+    else
+        host_stat(m, &pl->st, out);
+}
+
+struct fd_link fd_link(int host_fd)
+{
+    struct fd_link l;
+    snprintf(l.path, sizeof l.path, "/proc/self/fd/%d", host_fd);
+    return l;
+}
+
+void fs_touch_fd(struct fs_machine *m, int host_fd, unsigned which)
+{
+    struct stat st;
+    if (fstat(host_fd, &st) == 0)
+        inode_touch(inode_get(&m->inodes, st.st_dev, st.st_ino), which, fs_now(m));
+}
+
+/* A new file belongs to the process that made it (and, in a directory with S_ISGID, to the
+ * directory's group). */
+static void give_to_maker(const struct process *p, int dir, int fd, const struct stat *st)
+{
+    const struct fs_machine *m = p->k->fs;
+    struct stat parent;
+    if (m->euid || (p->fsuid == st->st_uid && p->fsgid == st->st_gid))
+        return;
+    bool inherits = fstat(dir, &parent) == 0 && (parent.st_mode & S_ISGID);
+    if (fchownat(fd, "", p->fsuid, inherits ? (gid_t)-1 : p->fsgid, AT_EMPTY_PATH) == 0 && !S_ISLNK(st->st_mode) &&
+        (st->st_mode & 06000))
+        chmod(fd_link(fd).path, st->st_mode & 07777); /* chown took the set-id bits away */
+}
+
+struct inode *fs_created(struct process *p, struct place *pl)
+{
+    struct fs_machine *m = p->k->fs;
+    fs_touch_fd(m, pl->dir, INODE_MTIME | INODE_CTIME);
+    pl->fd = openat(pl->dir, pl->entry, O_PATH | O_NOFOLLOW | O_CLOEXEC);
+    if (pl->fd < 0 || fstat(pl->fd, &pl->st))
+        return NULL;
+    give_to_maker(p, pl->dir, pl->fd, &pl->st);
+    return inode_new(&m->inodes, pl->st.st_dev, pl->st.st_ino, fs_now(m));
+}
+
+const struct fs_abi *fs_abi_of(const struct thread *t)
+{
+    return t->p->abi->fs;
+}

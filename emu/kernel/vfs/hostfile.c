@@ -1,0 +1,283 @@
+/*
+ * Open files over a descriptor of the host: regular files, character devices, terminals, and the
+ * pipes that the user connects to the standard descriptors.
+ *
+ * Position, append mode and size are the host's own, so that standard output that other host
+ * processes share behaves as usual. What may wait (all but regular files) is asked with poll(2)
+ * first.
+ */
+#include "emu/kernel/tty/tty.h"
+#include "emu/mem/mem.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+struct hostfile {
+    struct file f;
+    struct inode *inode;
+    mode_t type; /* S_IFMT bits */
+    bool owned;
+    bool writes;    /* counted in inode->writers */
+    uint64_t looks; /* reads that found nothing more: for edge-triggered epoll */
+};
+
+static struct hostfile *host(struct file *f)
+{
+    return (struct hostfile *)f;
+}
+
+static const struct file_ops hostfile_ops;
+static const struct file_ops hoststream_ops;
+
+bool file_is_host(const struct file *f)
+{
+    return f->ops == &hostfile_ops || f->ops == &hoststream_ops;
+}
+
+struct file *hostfile_new(struct fs_machine *m, int host_fd, unsigned flags, bool owned)
+{
+    struct stat st;
+    struct hostfile *h = calloc(1, sizeof *h);
+    if (!h || fstat(host_fd, &st)) {
+        free(h);
+        return NULL;
+    }
+    bool memory = S_ISCHR(st.st_mode) && device_is_memory(st.st_rdev);
+    bool steady = memory || S_ISREG(st.st_mode) || S_ISDIR(st.st_mode) || S_ISLNK(st.st_mode) ||
+                  S_ISBLK(st.st_mode);
+    file_init(&h->f, m, steady ? &hostfile_ops : &hoststream_ops, flags);
+    h->f.host_fd = host_fd;
+    h->type = st.st_mode & S_IFMT;
+    h->owned = owned;
+    h->inode = inode_get(&m->inodes, st.st_dev, st.st_ino);
+    h->f.inherited = !owned;
+    h->f.given = flags & O_ACCMODE;
+    h->writes = S_ISREG(st.st_mode) && file_writable(&h->f);
+    h->inode->writers += h->writes;
+    inode_opened(h->inode);
+    return &h->f;
+}
+
+void hostfile_no_writer(struct file *f)
+{
+    host(f)->inode->writers -= host(f)->writes;
+    host(f)->writes = false;
+}
+
+/* ---- files in memory -------------------------------------------------------------------------- */
+
+/* The inode of a file in memory, and what it takes now; NULL: it is none. */
+static struct inode *memory_inode(struct file *f, uint64_t *taken)
+{
+    struct stat st;
+    struct inode *i = file_is_host(f) ? host(f)->inode : NULL;
+    if (!i || !i->memory || fstat(f->host_fd, &st))
+        return NULL;
+    *taken = (uint64_t)st.st_blocks * 512;
+    return i;
+}
+
+static bool charge_up_to(struct inode *i, uint64_t bytes)
+{
+    if (bytes > i->charged) {
+        if (!mem_account_charge(i->memory, bytes - i->charged))
+            return false;
+        i->charged = bytes;
+    }
+    return true;
+}
+
+int memory_file_reserve(struct file *f, uint64_t more)
+{
+    enum { PAGES = 2 << 12 }; /* that begin before the first byte, and end after the last */
+    uint64_t taken;
+    struct inode *i = memory_inode(f, &taken);
+    return !i || (more <= INT64_MAX - taken - PAGES && charge_up_to(i, taken + more + PAGES)) ? 0 : -ENOSPC;
+}
+
+int memory_file_map(struct file *f, uint64_t end)
+{
+    uint64_t taken;
+    struct inode *i = memory_inode(f, &taken);
+    if (!i || end <= i->mapped)
+        return 0;
+    if (!charge_up_to(i, end))
+        return -ENOMEM;
+    i->mapped = end;
+    return 0;
+}
+
+void memory_file_settle(struct file *f)
+{
+    uint64_t taken;
+    struct inode *i = memory_inode(f, &taken);
+    if (!i)
+        return;
+    taken = taken > i->mapped ? taken : i->mapped;
+    if (taken < i->charged) {
+        mem_account_discharge(i->memory, i->charged - taken);
+        i->charged = taken;
+    }
+}
+
+static void hostfile_release(struct file *f)
+{
+    hostfile_no_writer(f);
+    if (host(f)->owned)
+        close(f->host_fd);
+    inode_closed(host(f)->inode);
+    free(f);
+}
+
+static short host_ready(const struct file *f, short want)
+{
+    struct pollfd p = {.fd = f->host_fd, .events = want};
+    return poll(&p, 1, 0) > 0 ? p.revents : 0;
+}
+
+static int64_t hostfile_read(struct file *f, void *buf, size_t len, int64_t offset)
+{
+    if (!(host(f)->inode->times & INODE_ATIME))
+        inode_touch(host(f)->inode, INODE_ATIME, fs_now(f->m));
+    ssize_t n = offset < 0 ? read(f->host_fd, buf, len) : pread(f->host_fd, buf, len, offset);
+    return n < 0 ? -errno : n;
+}
+
+static int64_t hostfile_write(struct file *f, const void *buf, size_t len, int64_t offset)
+{
+    int refused = memory_file_reserve(f, len);
+    if (refused)
+        return refused;
+    ssize_t n = offset < 0 ? write(f->host_fd, buf, len) : pwrite(f->host_fd, buf, len, offset);
+    int err = n < 0 ? errno : 0;
+    memory_file_settle(f);
+    if (err)
+        return -err;
+    inode_touch(host(f)->inode, INODE_MTIME | INODE_CTIME, fs_now(f->m));
+    return n;
+}
+
+static int64_t hoststream_read(struct file *f, void *buf, size_t len, int64_t offset)
+{
+    if (offset >= 0) {
+        ssize_t n = pread(f->host_fd, buf, len, offset);
+        return n < 0 ? -errno : n;
+    }
+    if (len && !host_ready(f, POLLIN)) {
+        host(f)->looks++;
+        return -EAGAIN;
+    }
+    ssize_t n = read(f->host_fd, buf, len);
+    if (n < (ssize_t)len)
+        host(f)->looks++;
+    return n < 0 ? -errno : n;
+}
+
+static int64_t hoststream_write(struct file *f, const void *buf, size_t len, int64_t offset)
+{
+    if (offset >= 0) {
+        ssize_t n = pwrite(f->host_fd, buf, len, offset);
+        return n < 0 ? -errno : n;
+    }
+    size_t done = 0;
+    do { /* as much as the host takes without waiting: a writable pipe has room for PIPE_BUF bytes
+          */
+        size_t part = len - done < 4096 ? len - done : 4096;
+        if (!(host_ready(f, POLLOUT) & (POLLOUT | POLLERR | POLLHUP)))
+            return done ? (int64_t)done : -EAGAIN;
+        ssize_t n = host(f)->type == S_IFSOCK
+                        ? send(f->host_fd, buf, part, MSG_DONTWAIT | MSG_NOSIGNAL)
+                        : write(f->host_fd, (const char *)buf + done, part);
+        if (n < 0)
+            return done ? (int64_t)done : -errno;
+        done += (size_t)n;
+        if (host(f)->type == S_IFSOCK)
+            break;
+    } while (done < len);
+    return (int64_t)done;
+}
+
+/* As for the machine's own pipes and sockets; where the host's pages begin is not known. */
+static size_t hoststream_reachable(struct file *f, bool write, size_t len, size_t ok)
+{
+    int there = 0;
+    if (host(f)->type != S_IFIFO && host(f)->type != S_IFSOCK)
+        return ok;
+    if (write)
+        return ok & ~(size_t)4095;
+    if (ioctl(f->host_fd, FIONREAD, &there) || there <= 0)
+        return len;
+    return (size_t)there <= ok ? (size_t)there : 0;
+}
+
+static unsigned hoststream_poll(struct file *f, struct poller *p)
+{
+    short want = POLLIN | POLLOUT | POLLPRI | POLLRDHUP | POLLRDNORM | POLLWRNORM;
+    poll_host(p, f->host_fd);
+    p->stamp += host(f)->looks;
+    return (unsigned short)host_ready(f, want);
+}
+
+static int64_t hostfile_lseek(struct file *f, int64_t offset, int whence)
+{
+    off_t at = lseek(f->host_fd, offset, whence);
+    return at < 0 ? -errno : at;
+}
+
+static int hostfile_stat(struct file *f, struct fs_stat *out)
+{
+    struct stat st;
+    const struct terminal *t = host(f)->type == S_IFCHR && !f->in_tree ? terminal_of(f) : NULL;
+    if (t) {
+        terminal_stat(f, t, out);
+        return 0;
+    }
+    if (fstat(f->host_fd, &st))
+        return -errno;
+    host_stat(f->m, &st, out);
+    return 0;
+}
+
+static int hostfile_truncate(struct file *f, int64_t len)
+{
+    if (ftruncate(f->host_fd, len))
+        return -errno;
+    mm_file_resized(f->m->k, f->host_fd);
+    memory_file_settle(f);
+    inode_touch(host(f)->inode, INODE_MTIME | INODE_CTIME, fs_now(f->m));
+    return 0;
+}
+
+static void hostfile_flags_changed(struct file *f)
+{
+    if (host(f)
+            ->owned) /* O_NONBLOCK stays ours alone: the host's description may belong to others */
+        fcntl(f->host_fd, F_SETFL, (int)(f->flags & (O_APPEND | O_NOATIME)));
+}
+
+static const struct file_ops hostfile_ops = {
+    .name = "file",
+    .release = hostfile_release,
+    .read = hostfile_read,
+    .write = hostfile_write,
+    .lseek = hostfile_lseek,
+    .stat = hostfile_stat,
+    .truncate = hostfile_truncate,
+    .flags_changed = hostfile_flags_changed,
+};
+
+static const struct file_ops hoststream_ops = {
+    .name = "stream",
+    .release = hostfile_release,
+    .read = hoststream_read,
+    .write = hoststream_write,
+    .reachable = hoststream_reachable,
+    .poll = hoststream_poll,
+    .lseek = hostfile_lseek,
+    .stat = hostfile_stat,
+    .truncate = hostfile_truncate,
+    .stream = true,
+};

@@ -1,0 +1,175 @@
+#include "emu/kernel/vfs/inode.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "emu/mem/mem.h"
+
+static size_t hash(uint64_t dev, uint64_t ino)
+{
+    return (size_t)((dev * 0x9e3779b97f4a7c15u ^ ino) * 0xff51afd7ed558ccdu >> 20);
+}
+
+static void *need(void *p)
+{
+    if (!p) {
+        fputs("precis: out of memory\n", stderr);
+        exit(2);
+    }
+    return p;
+}
+
+static void grow(struct inode_map *m)
+{
+    size_t room = m->room ? 2 * m->room : 256;
+    struct inode **b = need(calloc(room, sizeof *b));
+    for (size_t i = 0; i < m->room; i++) {
+        for (struct inode *e = m->buckets[i], *next; e; e = next) {
+            size_t h = hash(e->host_dev, e->host_ino) & (room - 1);
+            next = e->next;
+            e->next = b[h];
+            b[h] = e;
+        }
+    }
+    free(m->buckets);
+    m->buckets = b;
+    m->room = room;
+}
+
+/* A small device number for a host's: 0x801, 0x802, ... (the first partitions of a disk). */
+static uint64_t device_number(struct inode_map *m, uint64_t host_dev)
+{
+    const unsigned most = sizeof m->devices / sizeof m->devices[0];
+    unsigned i = 0;
+    while (i < m->device_count && m->devices[i] != host_dev)
+        i++;
+    if (i == m->device_count && i < most)
+        m->devices[m->device_count++] = host_dev;
+    return 0x801 + (i < most ? i : most);
+}
+
+struct inode *inode_find(const struct inode_map *m, uint64_t host_dev, uint64_t host_ino)
+{
+    if (!m->room)
+        return NULL;
+    struct inode *e = m->buckets[hash(host_dev, host_ino) & (m->room - 1)];
+    while (e && (e->host_dev != host_dev || e->host_ino != host_ino))
+        e = e->next;
+    return e;
+}
+
+struct inode *inode_get(struct inode_map *m, uint64_t host_dev, uint64_t host_ino)
+{
+    struct inode *e = inode_find(m, host_dev, host_ino);
+    if (e)
+        return e;
+    if (m->count >= m->room)
+        grow(m);
+    e = need(calloc(1, sizeof *e));
+    e->host_dev = host_dev;
+    e->host_ino = host_ino;
+    e->device = device_number(m, host_dev);
+    e->number = ++m->next_number + 10; /* the first ones are those that file systems reserve */
+    struct inode **b = &m->buckets[hash(host_dev, host_ino) & (m->room - 1)];
+    e->next = *b;
+    *b = e;
+    m->count++;
+    return e;
+}
+
+struct inode *inode_new(struct inode_map *m, uint64_t host_dev, uint64_t host_ino, int64_t now_ns)
+{
+    struct inode *e = inode_get(m, host_dev, host_ino);
+    if (e->times || e->object) { /* seen before: an old file's number is used again */
+        e->number = ++m->next_number + 10;
+        inode_detach(e, e->object);
+    }
+    inode_touch(e, INODE_ATIME | INODE_MTIME | INODE_CTIME | INODE_BTIME, now_ns);
+    return e;
+}
+
+void *inode_object(const struct inode *i, enum inode_kind kind)
+{
+    return i->kind == kind ? i->object : NULL;
+}
+
+void inode_attach(struct inode *i, enum inode_kind kind, void *object)
+{
+    i->kind = kind;
+    i->object = object;
+}
+
+void inode_detach(struct inode *i, const void *object)
+{
+    if (i->object != object)
+        return;
+    i->kind = INODE_FILE;
+    i->object = NULL;
+}
+
+void inode_touch(struct inode *i, unsigned which, int64_t now_ns)
+{
+    i->times |= which;
+    if (which & INODE_ATIME)
+        i->atime = now_ns;
+    if (which & INODE_MTIME)
+        i->mtime = now_ns;
+    if (which & INODE_CTIME)
+        i->ctime = now_ns;
+    if (which & INODE_BTIME)
+        i->btime = now_ns;
+}
+
+void inode_execute(struct inode *i, int host_fd)
+{
+    if (!i->executing++)
+        i->program_fd = host_fd < 0 ? -1 : fcntl(host_fd, F_DUPFD_CLOEXEC, 0);
+}
+
+static void memory_gone(struct inode *i)
+{
+    if (!i->memory || i->files || i->executing)
+        return;
+    mem_account_discharge(i->memory, i->charged);
+    i->memory = NULL;
+    i->charged = i->mapped = 0;
+}
+
+void inode_executed(struct inode *i)
+{
+    if (!--i->executing && i->program_fd >= 0)
+        close(i->program_fd);
+    memory_gone(i);
+}
+
+void inode_opened(struct inode *i)
+{
+    i->files += i->memory != NULL;
+}
+
+void inode_closed(struct inode *i)
+{
+    i->files -= i->memory != NULL;
+    memory_gone(i);
+}
+
+bool inode_is_executing(const struct inode_map *m, const struct stat *st)
+{
+    const struct inode *i = inode_find(m, st->st_dev, st->st_ino);
+    return i && i->executing;
+}
+
+void inode_map_fini(struct inode_map *m)
+{
+    for (size_t i = 0; i < m->room; i++) {
+        for (struct inode *e = m->buckets[i], *next; e; e = next) {
+            next = e->next;
+            free(e);
+        }
+    }
+    free(m->buckets);
+    *m = (struct inode_map){0};
+}

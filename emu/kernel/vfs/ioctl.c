@@ -1,0 +1,80 @@
+/* ioctl: requests that every open file knows; terminals' and sockets' go to tty.c and sockopt.c. */
+#include "emu/kernel/tty/tty.h"
+#include "emu/kernel/net/sock.h"
+
+#include <asm/ioctls.h>
+#include <linux/fs.h>
+#include <linux/sockios.h>
+#include <string.h>
+
+static unsigned host_request(const struct fs_abi *abi, unsigned guest)
+{
+    for (const struct ioctl_pair *p = abi->ioctls; p->host; p++)
+        if (p->guest == guest)
+            return p->host;
+    return guest;
+}
+
+static int64_t set_flag(struct thread *t, struct file *f, int fd, unsigned flag, uint64_t va)
+{
+    uint32_t on;
+    if (get_u32(t, va, &on))
+        return -EFAULT;
+    f->flags = on ? f->flags | flag : f->flags & ~flag;
+    if (flag == O_ASYNC)
+        file_async(f, fd);
+    if (f->ops->flags_changed)
+        f->ops->flags_changed(f);
+    return 0;
+}
+
+/* FIONREAD: bytes that can be read without waiting. */
+static int64_t readable_bytes(struct file *f)
+{
+    struct fs_stat st;
+    if (file_is_pipe(f))
+        return pipe_bytes(f);
+    if (file_socket(f))
+        return socket_readable_bytes(file_socket(f));
+    if (pty_terminal(f))
+        return pty_readable_bytes(f);
+    if (file_is_host(f) && f->ops->stream) {
+        int n = 0;
+        return ioctl(f->host_fd, FIONREAD, &n) ? -errno : n;
+    }
+    if (!f->ops->lseek || f->ops->stat(f, &st) || !S_ISREG(st.mode))
+        return -ENOTTY;
+    int64_t at = f->ops->lseek(f, 0, SEEK_CUR);
+    return at < 0 ? at : (uint32_t)(st.size - (uint64_t)at); /* behind the end it is an int below 0 */
+}
+
+static int64_t fionread(struct thread *t, struct file *f, uint64_t va)
+{
+    int64_t n = readable_bytes(f);
+    return n < 0 ? n : put_u32(t, va, (uint32_t)n);
+}
+
+int64_t sys_ioctl(struct thread *t, int fd, unsigned guest_request, uint64_t arg)
+{
+    struct file *f = fd_file(t, fd);
+    unsigned request = f ? host_request(fs_abi_of(t), guest_request) : 0;
+    if (!f)
+        return -EBADF;
+    switch (request) {
+    case FIOCLEX:
+    case FIONCLEX:
+        t->p->fds->entries[fd].cloexec = request == FIOCLEX;
+        return 0;
+    case FIONBIO:
+        return set_flag(t, f, fd, O_NONBLOCK, arg);
+    case FIOASYNC:
+        return set_flag(t, f, fd, O_ASYNC, arg);
+    case FIONREAD:
+        return fionread(t, f, arg);
+    case FIGETBSZ:
+        return f->host_fd < 0 ? -EINVAL : put_u32(t, arg, 4096);
+    }
+    if (f->ops->ioctl)
+        return f->ops->ioctl(t, f, request, arg);
+    return terminal_ioctl(t, f, request, arg);
+}

@@ -1,0 +1,416 @@
+/* open and its relatives; what execve and mmap ask of open files. */
+#include "emu/kernel/vfs/fs.h"
+#include "emu/mem/mem.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+/* What a guest may say besides the access mode. */
+#define KNOWN_FLAGS                                                                                \
+    (O_CREAT | O_EXCL | O_NOCTTY | O_TRUNC | O_APPEND | O_NONBLOCK | O_SYNC | O_ASYNC | O_DIRECT | \
+     O_DIRECTORY | O_NOFOLLOW | O_NOATIME | O_CLOEXEC | O_PATH | O_TMPFILE)
+/* What an open file keeps. */
+#define STATUS_FLAGS                                                                               \
+    (O_ACCMODE | O_APPEND | O_NONBLOCK | O_SYNC | O_ASYNC | O_DIRECT | O_NOATIME | O_PATH)
+
+enum { OPEN_TRIES = 16 };
+
+/* ---- opening a place ------------------------------------------------------------------------- */
+
+/* An existing place is opened by its own descriptor, whatever its name is now. -ESTALE: what did not exist does by now. */
+static int host_open(struct process *p, const struct place *pl, unsigned flags, mode_t mode)
+{
+    const unsigned naming = O_CREAT | O_NOFOLLOW;
+    bool makes = !pl->exists || (flags & (O_TMPFILE & ~O_DIRECTORY));
+    mode_t old = makes ? umask(p->fs->umask) : 0;
+    int how = (int)flags | O_CLOEXEC | O_NOCTTY | O_LARGEFILE, fd;
+    if (!pl->exists)
+        fd = openat(pl->dir, pl->entry, how | O_EXCL | O_NOFOLLOW, mode);
+    else if (flags & O_PATH)
+        fd = fcntl(pl->fd, F_DUPFD_CLOEXEC, 0);
+    else
+        fd = open(fd_link(pl->fd).path, how & ~(int)(naming | (flags & O_CREAT ? O_EXCL : 0)), mode);
+    fd = fs_keep_spare(p->k->fs, fd);
+    int err = errno;
+    if (makes)
+        umask(old);
+    if (fd < 0 && err == EEXIST && !pl->exists && !(flags & O_EXCL))
+        return -ESTALE;
+    return fd >= 0 ? fd : err == EMFILE ? -ENFILE : -err;
+}
+
+static bool is_tmpfile(unsigned flags)
+{
+    return (flags & O_TMPFILE) == O_TMPFILE;
+}
+
+/* The checks that open(2) makes before it touches anything. */
+static int check_open(const struct place *pl, unsigned flags)
+{
+    mode_t mode = pl->virtual_node ? pl->node.mode : pl->st.st_mode;
+    if (!pl->exists)
+        return flags & O_CREAT ? (pl->virtual_node       ? -EACCES
+                                  : pl->directory_wanted ? -EISDIR
+                                                         : 0)
+                               : -ENOENT;
+    if ((flags & O_CREAT) && (flags & O_EXCL) && !is_tmpfile(flags))
+        return -EEXIST;
+    if (S_ISLNK(mode) && !(flags & O_PATH) &&
+        !(pl->virtual_node && pl->node.magic && !(flags & O_NOFOLLOW)))
+        return flags & O_DIRECTORY ? -ENOTDIR : -ELOOP;
+    if (S_ISDIR(mode) && !is_tmpfile(flags) && !(flags & O_PATH) &&
+        ((flags & O_ACCMODE) != O_RDONLY || (flags & (O_CREAT | O_TRUNC)) == (O_CREAT | O_TRUNC) ||
+         (flags & O_CREAT)))
+        return -EISDIR;
+    if (!S_ISDIR(mode) && (flags & O_DIRECTORY) && !(pl->virtual_node && pl->node.magic))
+        return -ENOTDIR;
+    if (S_ISSOCK(mode) && !(flags & O_PATH))
+        return -ENXIO;
+    return 0;
+}
+
+unsigned fs_wanted(unsigned flags)
+{
+    unsigned access = flags & O_ACCMODE;
+    return (access != O_WRONLY ? 4 : 0) | (access != O_RDONLY || (flags & O_TRUNC) ? 2 : 0);
+}
+
+/* A process of another user than the host's. */
+static int check_permission(const struct process *p, const struct place *pl, unsigned flags)
+{
+    if (!pl->exists)
+        return fs_may_change_entry(p, pl, NULL);
+    if (flags & O_PATH)
+        return 0;
+    if ((flags & O_NOATIME) && !fs_owns(p, &pl->st))
+        return -EPERM;
+    return fs_may(p, &pl->st, is_tmpfile(flags) ? 3 : fs_wanted(flags)) ? 0 : -EACCES;
+}
+
+/* A FIFO that a guest made: both ends are guests'. */
+static bool is_guest_fifo(struct fs_machine *m, const struct place *pl, struct inode **node)
+{
+    if (!pl->exists || !S_ISFIFO(pl->st.st_mode))
+        return false;
+    *node = inode_get(&m->inodes, pl->st.st_dev, pl->st.st_ino);
+    return (*node)->times & INODE_BTIME;
+}
+
+static int open_guest_fifo(struct fs_machine *m, const struct place *pl, struct inode *node, unsigned flags,
+                           struct file **out)
+{
+    int want = ((flags & O_ACCMODE) != O_WRONLY ? R_OK : 0) | ((flags & O_ACCMODE) ? W_OK : 0);
+    return access(fd_link(pl->fd).path, want) ? -errno : fifo_open(m, node, flags, out);
+}
+
+static int open_host_place(struct process *p, struct place *pl, unsigned flags, mode_t mode,
+                           struct file **out)
+{
+    struct fs_machine *m = p->k->fs;
+    struct inode *node;
+    int err = check_permission(p, pl, flags);
+    if (err)
+        return err;
+    if (!(flags & O_PATH) && is_guest_fifo(m, pl, &node))
+        return open_guest_fifo(m, pl, node, flags, out);
+    bool regular = pl->exists && S_ISREG(pl->st.st_mode);
+    bool changes = (flags & O_ACCMODE) != O_RDONLY || (flags & O_TRUNC);
+    if (regular && changes && !(flags & O_PATH) && inode_is_executing(&m->inodes, &pl->st))
+        return -ETXTBSY;
+    unsigned host_flags = flags & ~(unsigned)(O_DIRECT | O_ASYNC | O_NONBLOCK);
+    if (pl->exists && !regular)
+        host_flags |= O_NONBLOCK; /* devices and FIFOs must not hold the emulator up */
+    int fd = host_open(p, pl, host_flags, mode);
+    if (fd < 0)
+        return fd;
+    if (!pl->exists)
+        fs_created(p, pl);
+    else if (is_tmpfile(flags) || ((flags & O_TRUNC) && regular))
+        fs_touch_fd(m, fd, INODE_MTIME | INODE_CTIME);
+    if (pl->exists && (flags & O_TRUNC) && regular)
+        mm_file_resized(m->k, fd);
+    bool directory = pl->exists && S_ISDIR(pl->st.st_mode) && !is_tmpfile(flags);
+    *out = directory ? dirfile_new(m, pl, fd, flags & STATUS_FLAGS)
+                     : hostfile_new(m, fd, flags & STATUS_FLAGS, true);
+    if (!*out)
+        close(fd);
+    return *out ? 0 : -ENOMEM;
+}
+
+/* Open a place that exists or is to be made (flags and mode as open(2), umask applied). A new open
+ * file or -errno. */
+static int fs_open_place(struct process *p, struct place *pl, unsigned flags, mode_t mode,
+                  struct file **out)
+{
+    int err = check_open(pl, flags);
+    if (err)
+        return err;
+    err = pl->virtual_node ? virtual_open(p, pl, flags, out)
+                           : open_host_place(p, pl, flags, mode, out);
+    if (!err && !(*out)->path) {
+        (*out)->path = strdup(pl->guest);
+        (*out)->in_tree = !pl->virtual_node;
+    }
+    return err;
+}
+
+/* ---- calls ----------------------------------------------------------------------------------- */
+
+/* Guest O_ flags to the host's, as build_open_flags() of Linux cleans them. */
+static unsigned open_flags(struct thread *t, uint64_t guest)
+{
+    unsigned flags =
+        (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest & ~(uint64_t)O_ACCMODE) &
+        KNOWN_FLAGS;
+    flags |= guest & O_ACCMODE;
+    if (flags & O_PATH)
+        flags &= O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
+    return flags;
+}
+
+/* The descriptor for a file that fs_open_place() gave; a FIFO waits for its other end first. */
+static int64_t finish_open(struct thread *t, struct file *f, bool cloexec)
+{
+    if (file_is_pipe(f) && !fifo_other_end(f, t)) {
+        t->call.data = f;
+        t->call.data_free = (void (*)(void *))file_unref;
+        t->call.s[7] = cloexec;
+        return sys_block(t, -ERESTARTSYS);
+    }
+    if (t->call.data == f) {
+        t->call.data = NULL;
+        t->call.data_free = NULL;
+    }
+    return fd_install(t, f, cloexec, 0);
+}
+
+/* Walk and open; again if another process made the file meanwhile. */
+static int open_path(struct process *p, int dirfd, const char *path, unsigned flags, mode_t mode, unsigned walk,
+                     struct file **out)
+{
+    PLACE(pl);
+    int err, tries = 0;
+    do {
+        err = fs_walk(p, dirfd, path, walk, &pl);
+        if (!err)
+            err = fs_open_place(p, &pl, flags, mode & 07777, out);
+    } while (err == -ESTALE && ++tries < OPEN_TRIES);
+    return err;
+}
+
+static int64_t open_flags_at(struct thread *t, int dirfd, uint64_t path_va, unsigned flags, mode_t mode, unsigned walk)
+{
+    char path[FS_PATH_MAX];
+    struct file *f = NULL;
+    if (t->call.again && t->call.data)
+        return finish_open(t, t->call.data, t->call.s[7]);
+    if (!(flags & O_NOFOLLOW) && !((flags & O_CREAT) && (flags & O_EXCL)))
+        walk |= PATH_FOLLOW;
+    if (flags & O_CREAT)
+        walk |= PATH_NEW_DIRECTORY; /* "name/" is EISDIR then */
+    ssize_t n = copy_in_string(t, path, path_va, sizeof path);
+    int err = n < 0 ? (int)n : open_path(t->p, dirfd, path, flags, mode, walk, &f);
+    return err ? err : finish_open(t, f, flags & O_CLOEXEC);
+}
+
+int64_t sys_open(struct thread *t, uint64_t path, unsigned flags, unsigned mode)
+{
+    return open_flags_at(t, AT_FDCWD, path, open_flags(t, flags), mode, 0);
+}
+
+int64_t sys_openat(struct thread *t, int dirfd, uint64_t path, unsigned flags, unsigned mode)
+{
+    return open_flags_at(t, dirfd, path, open_flags(t, flags), mode, 0);
+}
+
+int64_t sys_creat(struct thread *t, uint64_t path, unsigned mode)
+{
+    return open_flags_at(t, AT_FDCWD, path, O_CREAT | O_WRONLY | O_TRUNC, mode, 0);
+}
+
+/* struct open_how of openat2: flags, mode, resolve. */
+int64_t sys_openat2(struct thread *t, int dirfd, uint64_t path, uint64_t how_at, uint64_t size)
+{
+    static const struct {
+        unsigned resolve, walk;
+    } ways[] = {
+        {0x01, PATH_NO_XDEV}, {0x02, PATH_NO_MAGIC}, {0x04, PATH_NO_SYMLINKS | PATH_NO_MAGIC},
+        {0x08, PATH_BENEATH}, {0x10, PATH_IN_ROOT},
+    };
+    char more[4096];
+    int64_t how[3];
+    unsigned walk = 0;
+    if (size < 24)
+        return -EINVAL;
+    if (size > sizeof more)
+        return -E2BIG;
+    if (get_struct(t, how_at, "QQQ", how) || copy_in(t, more, how_at + 24, size - 24))
+        return -EFAULT;
+    for (uint64_t i = 0; i < size - 24; i++)
+        if (more[i])
+            return -E2BIG;
+    uint64_t left = (uint64_t)how[2];
+    for (unsigned i = 0; i < sizeof ways / sizeof ways[0]; i++) {
+        walk |= left & ways[i].resolve ? ways[i].walk : 0;
+        left &= ~(uint64_t)ways[i].resolve;
+    }
+    unsigned flags = open_flags(t, (uint64_t)how[0]);
+    if (left || (walk & (PATH_BENEATH | PATH_IN_ROOT)) == (PATH_BENEATH | PATH_IN_ROOT) ||
+        (how[1] & ~07777) || (how[1] && !(flags & O_CREAT) && !is_tmpfile(flags)))
+        return -EINVAL;
+    return open_flags_at(t, dirfd, path, flags, (mode_t)how[1], walk);
+}
+
+#ifndef MFD_NOEXEC_SEAL
+#define MFD_NOEXEC_SEAL 8u
+#endif
+
+int64_t sys_memfd_create(struct thread *t, uint64_t name_at, unsigned flags)
+{
+    char name[250], path[300];
+    if (flags & ~(uint64_t)(MFD_CLOEXEC | MFD_ALLOW_SEALING))
+        return -EINVAL;
+    ssize_t n = copy_in_string(t, name, name_at, sizeof name);
+    if (n < 0)
+        return n == -ENAMETOOLONG ? -EINVAL : n;
+    int fd = fs_keep_spare(fs_of(t), memfd_create(name, MFD_CLOEXEC | (unsigned)(flags & MFD_ALLOW_SEALING)));
+    if (fd < 0)
+        return errno == EMFILE ? -ENFILE : -errno;
+    struct stat st;
+    struct fs_machine *m = fs_of(t);
+    if (fstat(fd, &st) == 0)
+        inode_new(&m->inodes, st.st_dev, st.st_ino, fs_now(m))->memory = m->k->memory;
+    struct file *f = hostfile_new(m, fd, O_RDWR, true);
+    if (!f)
+        return -ENOMEM;
+    snprintf(path, sizeof path, "/memfd:%s" FS_DELETED, name);
+    f->path = strdup(path);
+    hostfile_no_writer(f);
+    return fd_install(t, f, flags & MFD_CLOEXEC, 0);
+}
+
+/* ---- execve, mmap ---------------------------------------------------------------------------- */
+
+/* The open file that a path means when it is a link of /proc/self/fd, or that an empty path with a
+ * descriptor means. */
+static struct file *exec_by_descriptor(struct process *p, int dirfd, const char *path, int flags,
+                                       const struct place *pl)
+{
+    if (!path[0] && (flags & AT_EMPTY_PATH))
+        return process_file(p, dirfd);
+    struct process *owner = pl ? process_find(p->k, (int)pl->node.id) : NULL;
+    return owner ? process_file(owner, (int)pl->node.sub) : NULL;
+}
+
+/* What execve needs to know of a file, which is opened anew by its descriptor. host: the path that is shown. */
+static int exec_file_open(struct fs_machine *m, int fd, const struct stat *st, const char *guest, const char *host,
+                          struct exec_file *out)
+{
+    struct inode *node = inode_get(&m->inodes, st->st_dev, st->st_ino);
+    if (node->writers)
+        return -ETXTBSY;
+    int opened = fs_keep_spare(m, open(fd_link(fd).path, O_RDONLY | O_CLOEXEC | O_NOCTTY));
+    if (opened < 0)
+        return errno == EMFILE ? -ENFILE : -errno;
+    *out = (struct exec_file){
+        .host_fd = opened,
+        .guest_path = strdup(guest),
+        .host_path = strdup(host),
+        .node = node,
+        .mode = st->st_mode,
+        .uid = st->st_uid,
+        .gid = st->st_gid,
+    };
+    return 0;
+}
+
+static int exec_from_file(struct process *p, struct file *f, struct exec_file *out)
+{
+    struct stat st;
+    char host[FS_PATH_MAX] = "";
+    if (!f)
+        return -EBADF;
+    if (f->host_fd < 0 || fstat(f->host_fd, &st) || !S_ISREG(st.st_mode) ||
+        faccessat(AT_FDCWD, fd_link(f->host_fd).path, X_OK, AT_EACCESS) || !fs_may(p, &st, 1) ||
+        !file_may_reopen(f, O_RDONLY))
+        return -EACCES;
+    if (f->in_tree && readlink(fd_link(f->host_fd).path, host, sizeof host - 1) < 0)
+        return -errno;
+    if (!f->in_tree)
+        snprintf(host, sizeof host, "%s", fd_link(f->host_fd).path);
+    return exec_file_open(f->m, f->host_fd, &st, f->path ? f->path : "/", host, out);
+}
+
+int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, struct exec_file *out)
+{
+    PLACE(pl);
+    char host[2 * FS_PATH_MAX];
+    if (!path[0])
+        return flags & AT_EMPTY_PATH
+                   ? exec_from_file(p, exec_by_descriptor(p, dirfd, path, flags, NULL), out)
+                   : -ENOENT;
+    int err = fs_walk(p, dirfd, path, flags & AT_SYMLINK_NOFOLLOW ? 0 : PATH_FOLLOW, &pl);
+    if (err)
+        return err;
+    if (!pl.exists)
+        return -ENOENT;
+    if (pl.virtual_node)
+        return pl.node.magic ? exec_from_file(p, exec_by_descriptor(p, dirfd, path, flags, &pl), out)
+                             : -EACCES;
+    if (S_ISLNK(pl.st.st_mode))
+        return -ELOOP;
+    if (!S_ISREG(pl.st.st_mode) || faccessat(AT_FDCWD, fd_link(pl.fd).path, X_OK, AT_EACCESS) ||
+        !fs_may(p, &pl.st, 1))
+        return -EACCES;
+    if (!place_host(&pl, host, sizeof host))
+        return -ENAMETOOLONG;
+    return exec_file_open(p->k->fs, pl.fd, &pl.st, pl.guest, host, out);
+}
+
+static void keep_file(void *f)
+{
+    file_ref(f);
+}
+
+static void drop_file(void *f)
+{
+    file_unref(f);
+}
+
+int fs_map_shared(void *owner, uint64_t end)
+{
+    return memory_file_map(owner, end);
+}
+
+int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offset, uint64_t len, struct mem_file *out)
+{
+    struct file *f = fd_file(t, fd);
+    struct fs_stat st;
+    if (!f)
+        return -EBADF;
+    if (!file_readable(f) || (shared && (prot & MEM_W) && !file_writable(f)))
+        return -EACCES;
+    int err = f->ops->stat ? f->ops->stat(f, &st) : -ENODEV;
+    if (err)
+        return err;
+    *out = (struct mem_file){
+        .fd = -1, .offset = offset, .name = f->path ? f->path : "", .dev = st.dev, .ino = st.ino};
+    if (S_ISCHR(st.mode) && f->host_fd < 0 && st.rdev == 0x105) /* /dev/zero: anonymous memory */
+        return 0;
+    if (f->host_fd < 0 || !S_ISREG(st.mode))
+        return -ENODEV;
+    int seals = shared && (prot & MEM_W) ? fcntl(f->host_fd, F_GET_SEALS) : -1;
+    if (seals >= 0 && seals & F_SEAL_WRITE)
+        return -EPERM;
+    if (shared && (err = memory_file_map(f, offset + len)))
+        return err;
+    if (shared && (prot & MEM_W)) /* when stores reach the file, only the host knows */
+        fs_touch_fd(f->m, f->host_fd, INODE_MTIME | INODE_CTIME);
+    out->fd = f->host_fd;
+    out->owner = f; /* as long as it is mapped its file can not be executed, if it can be written, and its locks are held */
+    out->keep = keep_file;
+    out->drop = drop_file;
+    return 0;
+}

@@ -1,0 +1,491 @@
+#include "emu/kernel/vfs/path.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <linux/openat2.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+/* Is `path` the directory `dir` or below it? */
+static bool below(const char *path, const char *dir)
+{
+    size_t n = strlen(dir);
+    return strncmp(path, dir, n) == 0 &&
+           (path[n] == '/' || path[n] == 0 || (n == 1 && dir[0] == '/'));
+}
+
+static const struct path_mount *find_mount(const struct path_tree *tree, const char *guest)
+{
+    for (unsigned i = 0; i < tree->mount_count; i++)
+        if (below(guest, tree->mounts[i].guest))
+            return &tree->mounts[i];
+    return NULL;
+}
+
+static bool is_mount_point(const struct path_tree *tree, const char *guest)
+{
+    const struct path_mount *m = find_mount(tree, guest);
+    return m && strcmp(m->guest, guest) == 0;
+}
+
+void path_guest(const struct path_tree *tree, const char *host, char *guest, size_t cap)
+{
+    for (unsigned i = 0; i < tree->mount_count; i++) {
+        const struct path_mount *m = &tree->mounts[i];
+        if (below(host, m->host)) {
+            snprintf(guest, cap, "%s%s", m->guest, host + strlen(m->host));
+            return;
+        }
+    }
+    if (tree->root && below(host, tree->root))
+        host += strlen(tree->root);
+    snprintf(guest, cap, "%s", *host ? host : "/");
+}
+
+/* ---- descriptors ------------------------------------------------------------------------------------------- */
+
+static void close_fd(int *fd)
+{
+    if (*fd >= 0)
+        close(*fd);
+    *fd = -1;
+}
+
+void place_close(struct place *pl)
+{
+    close_fd(&pl->dir);
+    close_fd(&pl->fd);
+}
+
+bool place_host(const struct place *pl, char *host, size_t cap)
+{
+    const char *rest = pl->guest + pl->skip;
+    int n = snprintf(host, cap, "%s%s", pl->above, pl->above[0] && strcmp(rest, "/") == 0 ? "" : rest);
+    return n >= 0 && (size_t)n < cap;
+}
+
+static int open_path(int dir, const char *name, int flags)
+{
+    int fd = openat(dir, name, O_PATH | O_CLOEXEC | flags);
+    return fd >= 0 ? fd : errno == EMFILE ? -ENFILE : -errno;
+}
+
+static int copy_fd(int fd)
+{
+    int copy = fcntl(fd, F_DUPFD_CLOEXEC, 0);
+    return copy >= 0 ? copy : errno == EMFILE ? -ENFILE : -errno;
+}
+
+/* The directory `path` below `top`, component by component: none of them is a link. */
+static int open_below(int top, const char *path)
+{
+    char name[FS_NAME_MAX + 1];
+    int fd = copy_fd(top);
+    while (fd >= 0 && *(path += strspn(path, "/"))) {
+        size_t n = strcspn(path, "/");
+        if (n > FS_NAME_MAX) {
+            close(fd);
+            return -ENAMETOOLONG;
+        }
+        memcpy(name, path, n);
+        name[n] = 0;
+        path += n;
+        int next = open_path(fd, name, O_NOFOLLOW | O_DIRECTORY);
+        close(fd);
+        fd = next;
+    }
+    return fd;
+}
+
+/* ---- the walk ---------------------------------------------------------------------------------------------- */
+
+/* Where a place may be: both have a directory of that path when the tree is not confined. */
+enum { IN_ROOT, ON_HOST, LAYERS };
+
+/* The state of a walk. */
+struct walk {
+    const struct path_tree *tree;
+    const char *top; /* directory that ".." and absolute links do not leave (IN_ROOT), or must not
+                        (BENEATH) */
+    unsigned flags;
+    unsigned links;
+    uint64_t start;             /* file system of the starting directory */
+    char rest[2 * FS_PATH_MAX]; /* what is still to be walked */
+    struct place *at;
+    bool no_leap;      /* leap() failed from here on */
+    int here[LAYERS];  /* the place; -1: it is not in that layer */
+    int above[LAYERS]; /* the directory that the walk came from; -1: none, or not in that layer */
+};
+
+static void close_layers(int fd[LAYERS])
+{
+    for (int i = 0; i < LAYERS; i++)
+        close_fd(&fd[i]);
+}
+
+static bool has_both_layers(const struct path_tree *tree)
+{
+    return tree->root && !tree->confined;
+}
+
+/* The layer that the place is in, or that a new file would be made in: next to its siblings, below the root when only the root has the
+ * directory. */
+static int layer_of(const struct walk *w)
+{
+    if (w->here[IN_ROOT] >= 0 || w->here[ON_HOST] >= 0)
+        return w->here[IN_ROOT] >= 0 ? IN_ROOT : ON_HOST;
+    return w->above[ON_HOST] >= 0 ? ON_HOST : IN_ROOT;
+}
+
+/* Say where the place is by what was opened. */
+static int arrive(struct walk *w)
+{
+    struct place *p = w->at;
+    const struct path_mount *m = find_mount(w->tree, p->guest);
+    int layer = layer_of(w), fd = w->here[layer];
+    p->above = m ? m->host : layer == IN_ROOT && w->tree->root ? w->tree->root : "";
+    p->skip = m ? strlen(m->guest) : 0;
+    p->exists = fd >= 0;
+    return p->exists && fstat(fd, &p->st) ? -errno : 0;
+}
+
+/* Ask the provider for the place. 1: it is virtual, or -errno; 0: it is the host's. */
+static int look_up_virtual(struct walk *w)
+{
+    struct place *p = w->at;
+    p->virtual_node = false;
+    int found = w->tree->provider ? w->tree->provider(w->tree->ctx, p->guest, &p->node) : 0;
+    if (!found)
+        return 0;
+    p->virtual_node = true;
+    p->exists = found > 0;
+    return found < 0 && found != -ENOENT ? found : 1;
+}
+
+/* Open the directory of the canonical path in w->at; fd: it, if the caller has it open. */
+static void open_directory(struct walk *w, int fd)
+{
+    const struct path_tree *tree = w->tree;
+    const char *guest = w->at->guest;
+    const struct path_mount *m = find_mount(tree, guest);
+    if (m) {
+        w->here[ON_HOST] = fd >= 0 ? copy_fd(fd) : open_below(m->fd, guest + strlen(m->guest));
+    } else if (has_both_layers(tree)) {
+        w->here[IN_ROOT] = open_path(tree->root_fd, guest[1] ? guest + 1 : ".", O_DIRECTORY);
+        w->here[ON_HOST] = open_path(AT_FDCWD, guest, O_DIRECTORY);
+    } else if (tree->root) {
+        w->here[IN_ROOT] = fd >= 0 ? copy_fd(fd) : open_below(tree->root_fd, guest);
+    } else {
+        w->here[ON_HOST] = fd >= 0 ? copy_fd(fd) : open_path(AT_FDCWD, guest, O_DIRECTORY);
+    }
+}
+
+/* Go to the directory of the canonical path in w->at. 0 (perhaps it does not exist) or -errno. */
+static int enter(struct walk *w, int fd)
+{
+    close_layers(w->above);
+    close_layers(w->here);
+    int err = look_up_virtual(w);
+    if (err)
+        return err < 0 ? err : 0;
+    open_directory(w, fd);
+    return w->here[IN_ROOT] == -ENFILE || w->here[ON_HOST] == -ENFILE ? -ENFILE : arrive(w);
+}
+
+/* Open `name` in the directories of w->above. 0 (perhaps it does not exist) or -errno. */
+static int open_entry(struct walk *w, const char *name)
+{
+    int err = 0;
+    for (int i = 0; i < LAYERS; i++) {
+        if (w->above[i] < 0)
+            continue;
+        /* A directory of the root hides what the host has there; below it the host's files show. */
+        bool hidden = i == ON_HOST && w->here[IN_ROOT] >= 0;
+        w->here[i] = open_path(w->above[i], name, hidden ? O_DIRECTORY : O_NOFOLLOW);
+        if (w->here[i] < 0 && w->here[i] != -ENOENT && !hidden)
+            err = w->here[i];
+    }
+    return layer_of(w) == IN_ROOT || w->here[ON_HOST] >= 0 || !err ? arrive(w) : err;
+}
+
+static mode_t place_mode(const struct place *p)
+{
+    return p->virtual_node ? p->node.mode : p->st.st_mode;
+}
+
+static int read_link(const struct walk *w, char *target)
+{
+    const struct place *p = w->at;
+    if (p->virtual_node) {
+        snprintf(target, FS_PATH_MAX, "%s", p->node.link);
+        return 0;
+    }
+    ssize_t n = readlinkat(w->here[layer_of(w)], "", target, FS_PATH_MAX - 1);
+    if (n < 0)
+        return -errno;
+    target[n] = 0;
+    return n ? 0 : -ENOENT;
+}
+
+static void drop_component(char *guest)
+{
+    char *slash = strrchr(guest, '/');
+    slash[slash == guest] = 0;
+}
+
+static int go_up(struct walk *w)
+{
+    if (strcmp(w->at->guest, w->top) == 0)
+        return w->flags & PATH_BENEATH ? -EXDEV : 0;
+    drop_component(w->at->guest);
+    return enter(w, -1);
+}
+
+/* Go back to the directory that the walk came from. */
+static int step_back(struct walk *w)
+{
+    drop_component(w->at->guest);
+    if (w->at->virtual_node)
+        return enter(w, -1);
+    close_layers(w->here);
+    memcpy(w->here, w->above, sizeof w->here);
+    for (int i = 0; i < LAYERS; i++)
+        w->above[i] = -1;
+    return arrive(w);
+}
+
+/* w->at is a link: put its target before the rest and go back to the directory it is in. */
+static int splice_link(struct walk *w)
+{
+    char target[FS_PATH_MAX], rest[2 * FS_PATH_MAX];
+    if (++w->links > FS_LINKS_MAX || (w->flags & PATH_NO_SYMLINKS))
+        return -ELOOP;
+    int err = read_link(w, target);
+    if (err)
+        return err;
+    int n = snprintf(rest, sizeof rest, "%s/%s", target, w->rest);
+    if ((size_t)n >= sizeof rest)
+        return -ENAMETOOLONG;
+    if (!w->rest[0])
+        rest[--n] = 0; /* no slash that the path did not have */
+    memcpy(w->rest, rest, (size_t)n + 1);
+    w->no_leap = false;
+    if (target[0] != '/')
+        return step_back(w);
+    if (w->flags & PATH_BENEATH)
+        return -EXDEV;
+    strcpy(w->at->guest, w->top);
+    w->at->last_dot = PATH_TOP;
+    return enter(w, -1);
+}
+
+/* Take the next component off w->rest into name; false: none is left. */
+static bool next_component(struct walk *w, char *name, size_t *len)
+{
+    char *s = w->rest + strspn(w->rest, "/");
+    if (!*s) {
+        w->rest[0] = 0;
+        return false;
+    }
+    *len = strcspn(s, "/");
+    if (*len <= FS_NAME_MAX) {
+        memcpy(name, s, *len);
+        name[*len] = 0;
+    }
+    memmove(w->rest, s + *len, strlen(s + *len) + 1);
+    return true;
+}
+
+/* The place that the walk stands in must be a directory that may be searched. */
+static int need_directory(const struct walk *w)
+{
+    const struct place *p = w->at;
+    if (!p->exists)
+        return -ENOENT;
+    if (!S_ISDIR(place_mode(p)))
+        return -ENOTDIR;
+    if (!p->virtual_node && w->tree->may_search && !w->tree->may_search(w->tree->ctx, &p->st))
+        return -EACCES;
+    return 0;
+}
+
+/* A number for the file system of a place: the host's device, or one for each virtual tree. */
+static uint64_t file_system(const struct place *p)
+{
+    return p->virtual_node ? (uint64_t)p->guest[1] << 56 : p->st.st_dev;
+}
+
+static int step_down(struct walk *w, const char *name, size_t len)
+{
+    struct place *p = w->at;
+    size_t n = strlen(p->guest);
+    if (n + 1 + len >= sizeof p->guest)
+        return -ENAMETOOLONG;
+    if (n > 1)
+        p->guest[n++] = '/';
+    memcpy(p->guest + n, name, len + 1);
+    close_layers(w->above);
+    memcpy(w->above, w->here, sizeof w->above);
+    for (int i = 0; i < LAYERS; i++)
+        w->here[i] = -1;
+    int err = look_up_virtual(w);
+    if (err)
+        return err < 0 ? err : 0;
+    return is_mount_point(w->tree, p->guest) ? enter(w, -1) : open_entry(w, name);
+}
+
+/* The length of the directories at the start of w->rest that the host may walk by itself: names, all of the host, and no last component.
+ * Their path is appended to w->at->guest. */
+static size_t leap_length(struct walk *w)
+{
+    char *guest = w->at->guest;
+    size_t end = strcmp(guest, "/") ? strlen(guest) : 0, done = 0;
+    for (;;) {
+        const char *name = w->rest + done + strspn(w->rest + done, "/");
+        size_t len = strcspn(name, "/");
+        bool last = name[len + strspn(name + len, "/")] == 0;
+        bool dots = name[0] == '.' && (len == 1 || (len == 2 && name[1] == '.'));
+        if (last || dots || end + 1 + len >= FS_PATH_MAX)
+            return done;
+        guest[end] = '/';
+        memcpy(guest + end + 1, name, len);
+        guest[end + 1 + len] = 0;
+        if (look_up_virtual(w) || is_mount_point(w->tree, guest)) {
+            guest[end ? end : 1] = 0;
+            w->at->virtual_node = false;
+            w->at->exists = true;
+            return done;
+        }
+        end += 1 + len;
+        done = (size_t)(name + len - w->rest);
+    }
+}
+
+/* Go through several directories by one call of the host where openat2 is there and no link is in the way. What it can not do, the walk by
+ * components does. */
+static void leap(struct walk *w)
+{
+    const struct place *p = w->at;
+    if (w->no_leap || p->virtual_node || !p->exists || (w->flags & PATH_NO_XDEV) || has_both_layers(w->tree) || w->tree->may_search)
+        return;
+    size_t start = strlen(p->guest), done = leap_length(w);
+    struct open_how how = {.flags = O_PATH | O_DIRECTORY | O_CLOEXEC,
+                           .resolve = RESOLVE_BENEATH | RESOLVE_NO_SYMLINKS | RESOLVE_NO_MAGICLINKS};
+    if (!done)
+        return;
+    int layer = layer_of(w);
+    int fd = (int)syscall(SYS_openat2, w->here[layer], p->guest + start + (start > 1), &how, sizeof how);
+    if (fd < 0) {
+        w->at->guest[start] = 0;
+        w->no_leap = true;
+        return;
+    }
+    memmove(w->rest, w->rest + done, strlen(w->rest + done) + 1);
+    close_layers(w->above);
+    close_layers(w->here);
+    w->here[layer] = fd;
+    arrive(w);
+}
+
+/* A link that is to be followed. 1: the caller opens the file that a magic one leads to. 0 or -errno. */
+static int follow(struct walk *w, bool last, bool slash)
+{
+    const struct vnode *node = w->at->virtual_node ? &w->at->node : NULL;
+    if (node && node->magic) {
+        if (w->flags & (PATH_NO_MAGIC | PATH_NO_SYMLINKS))
+            return -ELOOP;
+        return last && !slash ? 1 : -ENOTDIR;
+    }
+    if (node && node->magic_path && (w->flags & PATH_NO_MAGIC))
+        return -ELOOP;
+    return splice_link(w);
+}
+
+static bool follows(const struct walk *w, bool last, bool slash)
+{
+    if (!w->at->exists || !S_ISLNK(place_mode(w->at)))
+        return false;
+    return !last || (w->flags & PATH_FOLLOW) || (slash && !(w->flags & PATH_ENTRY));
+}
+
+/* Walk what is in w->rest; w->at is a directory. */
+static int walk_rest(struct walk *w)
+{
+    char name[FS_NAME_MAX + 1];
+    size_t len = 0;
+    struct place *p = w->at;
+    while (leap(w), next_component(w, name, &len)) {
+        int err = need_directory(w);
+        if (err)
+            return err;
+        if (len > FS_NAME_MAX)
+            return -ENAMETOOLONG;
+        bool last = w->rest[strspn(w->rest, "/")] == 0;
+        bool slash = w->rest[0] == '/';
+        p->last_dot = strcmp(name, ".") == 0 ? PATH_DOT : strcmp(name, "..") == 0 ? PATH_DOTDOT : PATH_NAME;
+        if (p->last_dot)
+            err = p->last_dot == PATH_DOTDOT ? go_up(w) : 0;
+        else
+            err = step_down(w, name, len);
+        if (err)
+            return err;
+        if ((w->flags & PATH_NO_XDEV) && p->exists && file_system(p) != w->start)
+            return -EXDEV;
+        p->directory_wanted = last && slash;
+        if (follows(w, last, slash) && (err = follow(w, last, slash)))
+            return err < 0 ? err : 0;
+    }
+    return 0;
+}
+
+/* The place gets the descriptors of its layer. */
+static void take_descriptors(struct walk *w)
+{
+    int layer = layer_of(w);
+    if (w->at->virtual_node)
+        return;
+    w->at->fd = w->here[layer];
+    w->at->dir = w->at->last_dot ? -1 : w->above[layer];
+    w->here[layer] = -1;
+    if (!w->at->last_dot)
+        w->above[layer] = -1;
+}
+
+int path_walk(const struct path_tree *tree, const char *base, int base_fd, const char *path, unsigned flags,
+              struct place *out)
+{
+    struct walk w = {.tree = tree, .top = "/", .flags = flags, .at = out, .here = {-1, -1}, .above = {-1, -1}};
+    size_t len = strlen(path);
+    place_close(out);
+    out->directory_wanted = false;
+    out->last_dot = PATH_TOP;
+    if (len == 0)
+        return -ENOENT;
+    if (len >= FS_PATH_MAX)
+        return -ENAMETOOLONG;
+    if (flags & (PATH_BENEATH | PATH_IN_ROOT))
+        w.top = base;
+    if (path[0] == '/' && (flags & PATH_BENEATH))
+        return -EXDEV;
+    bool from_top = path[0] == '/' && !(flags & PATH_IN_ROOT);
+    snprintf(out->guest, sizeof out->guest, "%s", from_top ? "/" : base);
+    memcpy(w.rest, path, len + 1);
+    int err = enter(&w, from_top ? -1 : base_fd);
+    w.start = file_system(out);
+    if (!err)
+        err = walk_rest(&w);
+    out->entry = strrchr(out->guest, '/') + 1;
+    bool wanted = out->directory_wanted && !(flags & PATH_ENTRY);
+    if (!err && wanted && !out->exists && !(flags & PATH_NEW_DIRECTORY))
+        err = -ENOENT;
+    if (!err && wanted && out->exists && !S_ISDIR(place_mode(out)))
+        err = -ENOTDIR;
+    if (!err)
+        take_descriptors(&w);
+    close_layers(w.here);
+    close_layers(w.above);
+    return err;
+}

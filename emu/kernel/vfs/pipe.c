@@ -1,0 +1,483 @@
+/*
+ * Pipes and FIFOs: a ring of pages with two kinds of ends.
+ *
+ * As in Linux the pages matter: a write goes on in the last page only if what does not fill whole
+ * pages fits there, and a page is free again when all of it was read. So a pipe is full when the
+ * pages are used, however few bytes they hold.
+ */
+#include "emu/kernel/procfs/virtual.h"
+#include "emu/mem/mem.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define PIPE_PAGE      4096u
+#define PIPE_PAGES     16u        /* 64 KiB */
+#define PIPE_SIZE_MOST (1u << 20) /* /proc/sys/fs/pipe-max-size */
+
+struct page {
+    uint16_t start, len; /* the bytes not yet read */
+    bool packet; /* written with O_DIRECT: one read takes it, and what does not fit is lost */
+};
+
+struct pipe {
+    unsigned refs; /* open files */
+    unsigned readers, writers;
+    unsigned reader_opens,
+        writer_opens;           /* ever: an open of a FIFO waits for the other side's next */
+    unsigned pages, head, used; /* places of the ring; the first used one, and how many */
+    struct page *page;
+    uint8_t *bytes;             /* PIPE_PAGE per page, … */
+    struct mem_account *memory; /* … which are charged */
+    struct event_queue changed;
+    struct inode *node; /* of a FIFO; NULL: an unnamed pipe */
+    uint64_t ino;
+    int64_t born, touched;
+};
+
+struct pipe_end {
+    struct file f;
+    struct pipe *pipe;
+    unsigned peer_opens; /* FIFO: what the other side's count was when this end was opened */
+    bool reads, writes;
+    bool waits_for_peer;
+};
+
+static const struct file_ops pipe_ops;
+
+bool file_is_pipe(const struct file *f)
+{
+    return f->ops == &pipe_ops;
+}
+
+static struct pipe *pipe_of(struct file *f)
+{
+    return ((struct pipe_end *)f)->pipe;
+}
+
+/* A ring of so many pages. False: no memory. */
+static bool make_ring(struct pipe *p, unsigned pages, struct page **page, uint8_t **bytes)
+{
+    uint64_t charge = (uint64_t)pages * PIPE_PAGE;
+    if (!mem_account_charge(p->memory, charge))
+        return false;
+    *page = calloc(pages, sizeof **page);
+    *bytes = malloc(charge);
+    if (*page && *bytes)
+        return true;
+    mem_account_discharge(p->memory, charge);
+    free(*page);
+    free(*bytes);
+    return false;
+}
+
+static void free_ring(struct pipe *p)
+{
+    mem_account_discharge(p->memory, (uint64_t)p->pages * PIPE_PAGE);
+    free(p->page);
+    free(p->bytes);
+}
+
+static struct pipe *pipe_new(struct fs_machine *m)
+{
+    struct pipe *p = calloc(1, sizeof *p);
+    if (!p)
+        return NULL;
+    p->pages = PIPE_PAGES;
+    p->memory = m->k->memory;
+    if (!make_ring(p, PIPE_PAGES, &p->page, &p->bytes)) {
+        free(p);
+        return NULL;
+    }
+    p->ino = ++m->next_ino;
+    p->born = p->touched = fs_now(m);
+    return p;
+}
+
+static void pipe_unref(struct pipe *p)
+{
+    if (--p->refs)
+        return;
+    if (p->node)
+        inode_detach(p->node, p);
+    event_queue_fini(&p->changed);
+    free_ring(p);
+    free(p);
+}
+
+static struct file *end_new(struct fs_machine *m, struct pipe *p, unsigned flags)
+{
+    struct pipe_end *e = calloc(1, sizeof *e);
+    if (!e)
+        return NULL;
+    file_init(&e->f, m, &pipe_ops, flags);
+    e->f.ino = p->ino;
+    e->pipe = p;
+    e->reads = file_readable(&e->f);
+    e->writes = file_writable(&e->f);
+    e->peer_opens = e->reads ? p->writer_opens : p->reader_opens;
+    p->refs++;
+    p->readers += e->reads;
+    p->writers += e->writes;
+    p->reader_opens += e->reads;
+    p->writer_opens += e->writes;
+    event_wake(&p->changed);
+    return &e->f;
+}
+
+static int pipe_pair(struct fs_machine *m, unsigned flags, struct file *ends[2])
+{
+    struct pipe *p = pipe_new(m);
+    if (!p)
+        return -ENFILE;
+    ends[0] = end_new(m, p, O_RDONLY | (flags & ~(unsigned)O_DIRECT));
+    ends[1] = end_new(m, p, O_WRONLY | flags);
+    return 0;
+}
+
+struct file *pipe_reopen(struct file *f, unsigned flags)
+{
+    return end_new(f->m, pipe_of(f), flags & (O_ACCMODE | O_NONBLOCK));
+}
+
+int fifo_open(struct fs_machine *m, struct inode *node, unsigned flags, struct file **out)
+{
+    struct pipe *p = inode_object(node, INODE_FIFO);
+    if (!p) {
+        if ((flags & O_ACCMODE) == O_WRONLY && (flags & O_NONBLOCK))
+            return -ENXIO;
+        if (!(p = pipe_new(m)))
+            return -ENOMEM;
+        p->node = node;
+        inode_attach(node, INODE_FIFO, p);
+    } else if ((flags & O_ACCMODE) == O_WRONLY && (flags & O_NONBLOCK) && !p->readers) {
+        return -ENXIO;
+    }
+    *out = end_new(m, p, flags & (O_ACCMODE | O_NONBLOCK | O_APPEND));
+    if (!*out)
+        return -ENOMEM;
+    struct pipe_end *e = (struct pipe_end *)*out;
+    e->waits_for_peer = !(flags & O_NONBLOCK) && (flags & O_ACCMODE) != O_RDWR &&
+                        !(e->reads ? p->writers : p->readers);
+    return 0;
+}
+
+/* Has the other side come (or come and gone) since this end was opened? If not, t waits for that.
+ */
+bool fifo_other_end(struct file *f, struct thread *t)
+{
+    struct pipe_end *e = (struct pipe_end *)f;
+    struct pipe *p = e->pipe;
+    if (!e->waits_for_peer || (e->reads ? p->writer_opens : p->reader_opens) != e->peer_opens) {
+        e->waits_for_peer = false;
+        return true;
+    }
+    wait_on(t, &p->changed.waiters);
+    return false;
+}
+
+static void pipe_release(struct file *f)
+{
+    struct pipe_end *e = (struct pipe_end *)f;
+    struct pipe *p = e->pipe;
+    p->readers -= e->reads;
+    p->writers -= e->writes;
+    event_wake(&p->changed);
+    pipe_unref(p);
+    free(f);
+}
+
+/* ---- bytes ----------------------------------------------------------------------------------- */
+
+static uint8_t *page_bytes(struct pipe *p, unsigned at)
+{
+    return p->bytes + (size_t)at * PIPE_PAGE;
+}
+
+static unsigned last_page(const struct pipe *p)
+{
+    return (p->head + p->used - 1) % p->pages;
+}
+
+/* Take up to len bytes from the front; peek leaves them there. */
+static size_t take(struct pipe *p, uint8_t *buf, size_t len, bool peek)
+{
+    size_t done = 0;
+    unsigned at = p->head, left = p->used;
+    while (done < len && left) {
+        struct page *g = &p->page[at];
+        size_t n = g->len < len - done ? g->len : len - done;
+        bool packet = g->packet;
+        memcpy(buf + done, page_bytes(p, at) + g->start, n);
+        done += n;
+        if (!peek) {
+            g->start += (uint16_t)n;
+            g->len -= (uint16_t)n;
+        }
+        if (packet || n == g->len || !g->len) { /* the page is done with */
+            if (!peek && (packet || !g->len)) {
+                p->head = (p->head + 1) % p->pages;
+                p->used--;
+            }
+            at = (at + 1) % p->pages;
+            left--;
+        }
+        if (packet)
+            break;
+    }
+    return done;
+}
+
+/* Put bytes that were read back in front of what is there. false: no memory. */
+bool pipe_unread(struct file *f, const uint8_t *buf, size_t len)
+{
+    struct pipe *p = pipe_of(f);
+    unsigned front = (unsigned)((len + PIPE_PAGE - 1) / PIPE_PAGE);
+    unsigned pages = front + p->used > p->pages ? front + p->used : p->pages;
+    struct page *page = calloc(pages, sizeof *page);
+    uint8_t *bytes = malloc((size_t)pages * PIPE_PAGE);
+    if (!page || !bytes) {
+        free(page);
+        free(bytes);
+        return false;
+    }
+    memcpy(bytes, buf, len);
+    for (unsigned i = 0; i < front; i++) {
+        size_t left = len - (size_t)i * PIPE_PAGE;
+        page[i].len = (uint16_t)(left < PIPE_PAGE ? left : PIPE_PAGE);
+    }
+    for (unsigned i = 0; i < p->used; i++) {
+        unsigned at = (p->head + i) % p->pages;
+        page[front + i] = p->page[at];
+        memcpy(bytes + (size_t)(front + i) * PIPE_PAGE, page_bytes(p, at), PIPE_PAGE);
+    }
+    free_ring(p);
+    p->page = page;
+    p->bytes = bytes;
+    p->pages = pages;
+    p->head = 0;
+    p->used += front;
+    event_wake_in(&p->changed);
+    return true;
+}
+
+static int64_t pipe_read(struct file *f, void *buf, size_t len, int64_t offset)
+{
+    struct pipe *p = pipe_of(f);
+    if (offset >= 0)
+        return -ESPIPE;
+    if (!len)
+        return 0;
+    if (!p->used)
+        return p->writers ? -EAGAIN : 0;
+    size_t n = take(p, buf, len, false);
+    event_wake_out(&p->changed);
+    return (int64_t)n;
+}
+
+/* What does not fill whole pages goes behind the last page's bytes if it fits. */
+static size_t merging(const struct pipe *p, size_t len)
+{
+    size_t part = len % PIPE_PAGE;
+    if (!part || !p->used)
+        return 0;
+    const struct page *g = &p->page[last_page(p)];
+    return g->packet || (size_t)g->start + g->len + part > PIPE_PAGE ? 0 : part;
+}
+
+static size_t merge(struct pipe *p, const uint8_t *buf, size_t len)
+{
+    size_t part = merging(p, len);
+    if (!part)
+        return 0;
+    unsigned at = last_page(p);
+    struct page *g = &p->page[at];
+    memcpy(page_bytes(p, at) + g->start + g->len, buf, part);
+    g->len += (uint16_t)part;
+    return part;
+}
+
+static int64_t pipe_write(struct file *f, const void *buf, size_t len, int64_t offset)
+{
+    struct pipe *p = pipe_of(f);
+    bool packet = f->flags & O_DIRECT;
+    if (offset >= 0)
+        return -ESPIPE;
+    if (!p->readers)
+        return -EPIPE;
+    size_t done = packet ? 0 : merge(p, buf, len);
+    while (done < len && p->used < p->pages) {
+        unsigned at = (p->head + p->used++) % p->pages;
+        size_t n = len - done < PIPE_PAGE ? len - done : PIPE_PAGE;
+        memcpy(page_bytes(p, at), (const uint8_t *)buf + done, n);
+        p->page[at] = (struct page){0, (uint16_t)n, packet};
+        done += n;
+    }
+    if (!done)
+        return len ? -EAGAIN : 0;
+    p->touched = fs_now(f->m);
+    event_wake_in(&p->changed);
+    return (int64_t)done;
+}
+
+/* Pages are copied whole, and so is what is added to the last page. */
+static size_t pipe_reachable(struct file *f, bool write, size_t len, size_t ok)
+{
+    struct pipe *p = pipe_of(f);
+    size_t done = 0;
+    if (write ? !p->readers || p->used == p->pages : !p->used)
+        return len;
+    for (unsigned i = 0; !write && i < p->used && done < len; i++) {
+        const struct page *g = &p->page[(p->head + i) % p->pages];
+        size_t n = g->len < len - done ? g->len : len - done;
+        if (n > ok - done)
+            break;
+        done += n;
+        if (g->packet)
+            break;
+    }
+    if (!write)
+        return done;
+    size_t part = f->flags & O_DIRECT ? 0 : merging(p, len);
+    return part > ok ? 0 : part + (ok - part) / PIPE_PAGE * PIPE_PAGE;
+}
+
+static unsigned pipe_poll(struct file *f, struct poller *q)
+{
+    struct pipe_end *e = (struct pipe_end *)f;
+    struct pipe *p = e->pipe;
+    unsigned ready = 0;
+    poll_on(q, &p->changed);
+    if (e->reads) {
+        if (p->used)
+            ready |= POLLIN | POLLRDNORM;
+        if (!p->writers && p->writer_opens != (p->node ? e->peer_opens : 0))
+            ready |= POLLHUP;
+    }
+    if (e->writes) {
+        if (p->used < p->pages)
+            ready |= POLLOUT | POLLWRNORM;
+        if (!p->readers)
+            ready |= POLLERR;
+    }
+    return ready;
+}
+
+static int pipe_stat(struct file *f, struct fs_stat *out)
+{
+    struct pipe *p = pipe_of(f);
+    *out = (struct fs_stat){
+        .dev = 12,
+        .ino = p->ino,
+        .mode = S_IFIFO | 0600,
+        .nlink = 1,
+        .blksize = 4096,
+        .atime = p->touched,
+        .mtime = p->touched,
+        .ctime = p->touched,
+        .btime = p->born,
+    };
+    if (p->node) {
+        out->dev = p->node->device;
+        out->ino = p->node->number;
+    }
+    return 0;
+}
+
+static const struct file_ops pipe_ops = {
+    .name = "pipe",
+    .release = pipe_release,
+    .read = pipe_read,
+    .write = pipe_write,
+    .reachable = pipe_reachable,
+    .poll = pipe_poll,
+    .stat = pipe_stat,
+    .stream = true,
+};
+
+int64_t pipe_get_size(struct file *f)
+{
+    return (int64_t)pipe_of(f)->pages * PIPE_PAGE;
+}
+
+int64_t pipe_set_size(struct file *f, uint64_t want)
+{
+    struct pipe *p = pipe_of(f);
+    unsigned pages = 1;
+    if (want > PIPE_SIZE_MOST)
+        return want > INT32_MAX ? -EINVAL : -EPERM;
+    while ((uint64_t)pages * PIPE_PAGE < want)
+        pages *= 2;
+    if (pages < p->used)
+        return -EBUSY;
+    struct page *page;
+    uint8_t *bytes;
+    if (!make_ring(p, pages, &page, &bytes))
+        return -ENOMEM;
+    for (unsigned i = 0; i < p->used; i++) {
+        unsigned at = (p->head + i) % p->pages;
+        page[i] = p->page[at];
+        memcpy(bytes + (size_t)i * PIPE_PAGE, page_bytes(p, at), PIPE_PAGE);
+    }
+    free(p->page);
+    free(p->bytes);
+    p->page = page;
+    p->bytes = bytes;
+    p->head = 0;
+    p->pages = pages;
+    event_wake_out(&p->changed);
+    return pipe_get_size(f);
+}
+
+int64_t pipe_bytes(struct file *f)
+{
+    struct pipe *p = pipe_of(f);
+    int64_t n = 0;
+    for (unsigned i = 0; i < p->used; i++)
+        n += p->page[(p->head + i) % p->pages].len;
+    return n;
+}
+
+int64_t pipe_peek(struct file *f, void *buf, size_t len)
+{
+    struct pipe *p = pipe_of(f);
+    if (!p->used)
+        return p->writers ? -EAGAIN : 0;
+    return (int64_t)take(p, buf, len, true);
+}
+
+/* ---- calls ----------------------------------------------------------------------------------- */
+
+static int64_t make_pipe(struct thread *t, uint64_t va, unsigned flags)
+{
+    struct file *ends[2];
+    int err = pipe_pair(fs_of(t), flags & (O_NONBLOCK | O_DIRECT), ends);
+    if (err)
+        return err;
+    int r = fd_install(t, ends[0], flags & O_CLOEXEC, 0);
+    if (r < 0) {
+        file_unref(ends[1]);
+        return r;
+    }
+    int w = fd_install(t, ends[1], flags & O_CLOEXEC, 0);
+    if (w >= 0 && PUT(t, va, "ii", r, w) == 0)
+        return 0;
+    fd_close(t, r);
+    if (w >= 0)
+        fd_close(t, w);
+    return w < 0 ? w : -EFAULT;
+}
+
+int64_t sys_pipe(struct thread *t, uint64_t fds)
+{
+    return make_pipe(t, fds, 0);
+}
+
+int64_t sys_pipe2(struct thread *t, uint64_t fds, unsigned guest_flags)
+{
+    unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest_flags);
+    if (flags_to_guest(fs_abi_of(t)->open_flags, flags) != guest_flags ||
+        flags & ~(unsigned)(O_CLOEXEC | O_NONBLOCK | O_DIRECT))
+        return -EINVAL;
+    return make_pipe(t, fds, flags);
+}

@@ -1,0 +1,171 @@
+/*
+ * /dev/shm: a file system in memory to which nothing but a descriptor of this process leads, so that it is gone with the process, however
+ * that ends. To mount one takes a privilege, which a process without it has in a user namespace of its own; where the host
+ * refuses that, too, a directory among the temporary files serves, which no other user can enter and which is removed at the end.
+ */
+#include "emu/kernel/vfs/fs.h"
+#include "emu/mem/mem.h"
+
+#include <ftw.h>
+#include <sched.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mount.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define SHM_BYTES (MEM_ACCOUNT_BYTES / 4) /* that its files may take together: the host gives ENOSPC and SIGBUS beyond */
+#define SHM_FILES "65536"
+
+/* The root directory of a new file system, or -1. */
+static int mount_tmpfs(void)
+{
+    int fs = fsopen("tmpfs", FSOPEN_CLOEXEC), root = -1;
+    char size[24];
+    snprintf(size, sizeof size, "%llu", SHM_BYTES);
+    if (fs >= 0 && !fsconfig(fs, FSCONFIG_SET_STRING, "mode", "1777", 0) && !fsconfig(fs, FSCONFIG_SET_STRING, "size", size, 0) &&
+        !fsconfig(fs, FSCONFIG_SET_STRING, "nr_inodes", SHM_FILES, 0) && !fsconfig(fs, FSCONFIG_CMD_CREATE, NULL, NULL, 0))
+        root = fsmount(fs, FSMOUNT_CLOEXEC, MOUNT_ATTR_NOSUID | MOUNT_ATTR_NODEV);
+    if (fs >= 0)
+        close(fs);
+    return root;
+}
+
+static bool write_file(const char *path, const char *text)
+{
+    int fd = open(path, O_WRONLY | O_CLOEXEC);
+    bool written = fd >= 0 && write(fd, text, strlen(text)) == (ssize_t)strlen(text);
+    if (fd >= 0)
+        close(fd);
+    return written;
+}
+
+/* In a user namespace where this user and group are what they are outside. */
+static int mount_as_user(void)
+{
+    char users[40], groups[40];
+    snprintf(users, sizeof users, "%u %u 1", geteuid(), geteuid());
+    snprintf(groups, sizeof groups, "%u %u 1", getegid(), getegid());
+    bool may = !unshare(CLONE_NEWUSER | CLONE_NEWNS) && write_file("/proc/self/uid_map", users) &&
+               write_file("/proc/self/setgroups", "deny") && write_file("/proc/self/gid_map", groups);
+    return may ? mount_tmpfs() : -1;
+}
+
+union descriptor_message {
+    struct cmsghdr header;
+    char room[CMSG_SPACE(sizeof(int))];
+};
+
+static void send_descriptor(int to, int fd)
+{
+    union descriptor_message m = {.header = {CMSG_LEN(sizeof fd), SOL_SOCKET, SCM_RIGHTS}};
+    struct iovec byte = {"", 1};
+    struct msghdr h = {.msg_iov = &byte, .msg_iovlen = 1, .msg_control = &m, .msg_controllen = sizeof m};
+    memcpy(CMSG_DATA(&m.header), &fd, sizeof fd);
+    sendmsg(to, &h, MSG_NOSIGNAL);
+}
+
+static int receive_descriptor(int from)
+{
+    union descriptor_message m = {0};
+    char c;
+    int fd = -1;
+    struct iovec byte = {&c, 1};
+    struct msghdr h = {.msg_iov = &byte, .msg_iovlen = 1, .msg_control = &m, .msg_controllen = sizeof m};
+    ssize_t n;
+    do
+        n = recvmsg(from, &h, MSG_CMSG_CLOEXEC);
+    while (n < 0 && errno == EINTR);
+    if (n == 1 && h.msg_controllen >= CMSG_LEN(sizeof fd) && m.header.cmsg_type == SCM_RIGHTS)
+        memcpy(&fd, CMSG_DATA(&m.header), sizeof fd);
+    return fd;
+}
+
+/* The namespace is a child's: this process keeps its own. */
+static int mount_in_child(void)
+{
+    int ends[2];
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends))
+        return -1;
+    pid_t pid = fork();
+    if (pid == 0) {
+        int fd = mount_as_user();
+        if (fd >= 0)
+            send_descriptor(ends[1], fd);
+        _exit(0);
+    }
+    close(ends[1]);
+    int fd = pid < 0 ? -1 : receive_descriptor(ends[0]);
+    close(ends[0]);
+    while (pid > 0 && waitpid(pid, NULL, 0) < 0 && errno == EINTR)
+        ;
+    return fd;
+}
+
+/* "shm" in a directory that is this user's alone. */
+static int make_directory(struct fs_machine *m)
+{
+    char path[] = "/tmp/precis-shm-XXXXXX";
+    if (!mkdtemp(path))
+        return -1;
+    m->shm_dir = strdup(path);
+    int outer = open(path, O_PATH | O_DIRECTORY | O_CLOEXEC), fd = -1;
+    if (outer >= 0 && !mkdirat(outer, "shm", 0700) && (fd = openat(outer, "shm", O_RDONLY | O_DIRECTORY | O_CLOEXEC)) >= 0)
+        fchmod(fd, 01777);
+    if (outer >= 0)
+        close(outer);
+    return fd;
+}
+
+int shm_mount(struct fs_machine *m)
+{
+    struct stat st;
+    if (m->tree.mount_count)
+        return 0;
+    if (!mem_account_charge(m->k->memory, SHM_BYTES))
+        return -ENOMEM;
+    int fd = mount_tmpfs();
+    if (fd < 0)
+        fd = mount_in_child();
+    if (fd < 0)
+        fd = make_directory(m);
+    if (fd < 0 || m->shm_dir)
+        mem_account_discharge(m->k->memory, SHM_BYTES); /* it takes no memory */
+    if (fd < 0 || fstat(fd, &st))
+        return -ENOENT;
+    snprintf(m->shm_host, sizeof m->shm_host, "%s", fd_link(fd).path);
+    m->shm_mount = (struct path_mount){"/dev/shm", m->shm_host, fd};
+    m->tree.mount_count = 1;
+    inode_new(&m->inodes, st.st_dev, st.st_ino, fs_now(m));
+    return 0;
+}
+
+/* The host's path of a file leads from its file system's root, which is mounted nowhere, or to the directory. */
+bool shm_path(const struct fs_machine *m, const struct stat *st, const char *host, char *guest, size_t cap)
+{
+    struct stat root;
+    if (!m->tree.mount_count || fstat(m->shm_mount.fd, &root) || root.st_dev != st->st_dev)
+        return false;
+    size_t above = m->shm_dir ? strlen(m->shm_dir) + strlen("/shm") : 0;
+    if (m->shm_dir && (strncmp(host, m->shm_dir, strlen(m->shm_dir)) || strlen(host) < above))
+        return false;
+    snprintf(guest, cap, "/dev/shm%s", strcmp(host + above, "/") ? host + above : "");
+    return true;
+}
+
+static int remove_entry(const char *path, const struct stat *st, int type, struct FTW *ftw)
+{
+    (void)st, (void)type, (void)ftw;
+    remove(path);
+    return 0;
+}
+
+void shm_fini(struct fs_machine *m)
+{
+    if (m->tree.mount_count)
+        close(m->shm_mount.fd);
+    if (m->shm_dir)
+        nftw(m->shm_dir, remove_entry, 16, FTW_DEPTH | FTW_PHYS);
+    free(m->shm_dir);
+}

@@ -1,0 +1,227 @@
+/* Transfers between two open files: sendfile, copy_file_range, splice, tee, vmsplice. */
+#include "emu/kernel/vfs/rw.h"
+
+#include <string.h>
+#include <unistd.h>
+
+#define SPLICE_F_NONBLOCK_BIT 2u
+
+/* One side of a transfer: a file, and where in it (-1: its own position). */
+struct side {
+    struct file *f;
+    int64_t at;
+};
+
+enum { IN_POSITION, OUT_POSITION }; /* in call.s[], of a call that goes on */
+
+/* Read an off_t of `wide` size at va (0: none) into s->at, once. */
+static int64_t get_position(struct thread *t, uint64_t va, bool wide, struct side *s, unsigned slot)
+{
+    uint64_t v;
+    s->at = t->call.again ? (int64_t)t->call.s[slot] : -1;
+    t->call.s[slot] = (uint64_t)s->at;
+    if (!va || t->call.again)
+        return 0;
+    if (wide ? get_u64(t, va, &v) : get_word(t, va, &v))
+        return -EFAULT;
+    s->at = !wide && t->p->abi->word == 4 ? (int32_t)v : (int64_t)v;
+    t->call.s[slot] = (uint64_t)s->at;
+    return s->at < 0 ? -EINVAL : 0;
+}
+
+static int64_t put_position(struct thread *t, uint64_t va, bool wide, int64_t at)
+{
+    if (!va)
+        return 0;
+    return wide ? put_u64(t, va, (uint64_t)at) : put_word(t, va, (uint64_t)at);
+}
+
+/* Move back what could not be written, if the input has a position. */
+static void give_back(struct side *in, int64_t n)
+{
+    if (in->at < 0 && in->f->ops->lseek)
+        in->f->ops->lseek(in->f, -n, SEEK_CUR);
+}
+
+/* Move up to len bytes without waiting. A count, or -errno of the side in *blocked. Input that can
+ * not be given back (a pipe's) is first peeked at. */
+static int64_t move_some(struct fs_machine *m, struct side *in, struct side *out, uint64_t len,
+                         struct file **blocked)
+{
+    uint64_t done = 0;
+    int64_t n = 0;
+    *blocked = in->f;
+    while (done < len) {
+        size_t want = len - done < FS_SCRATCH ? len - done : FS_SCRATCH;
+        bool peek = file_is_pipe(in->f);
+        n = peek ? pipe_peek(in->f, m->scratch, want)
+                 : in->f->ops->read(in->f, m->scratch, want, in->at);
+        if (n <= 0)
+            break;
+        int64_t w = out->f->ops->write(out->f, m->scratch, (size_t)n, out->at);
+        int64_t used = w < 0 ? 0 : w;
+        if (peek && used)
+            in->f->ops->read(in->f, m->scratch, (size_t)used, -1);
+        if (!peek && used < n)
+            give_back(in, n - used);
+        in->at += in->at >= 0 ? used : 0;
+        out->at += out->at >= 0 ? used : 0;
+        done += (uint64_t)used;
+        if (w < n) {
+            *blocked = out->f;
+            n = w < 0 ? w : -EAGAIN;
+            break;
+        }
+        if (in->f->ops->stream)
+            break;
+    }
+    return done ? (int64_t)done : n;
+}
+
+static int64_t wait_side(struct thread *t, struct side *in, struct file *blocked, bool nowait)
+{
+    if (nowait || (blocked->flags & O_NONBLOCK))
+        return -EAGAIN;
+    return file_wait(t, blocked, blocked == in->f ? POLLIN : POLLOUT, -ERESTARTSYS);
+}
+
+static int64_t move(struct thread *t, struct side *in, struct side *out, uint64_t len, bool nowait)
+{
+    struct file *blocked;
+    int64_t n = move_some(fs_of(t), in, out, len < 0x7ffff000 ? len : 0x7ffff000, &blocked);
+    if (n == -EAGAIN)
+        return wait_side(t, in, blocked, nowait);
+    if (n == -EPIPE)
+        signal_send_thread(t, SIGPIPE, NULL);
+    return n;
+}
+
+static int64_t sendfile(struct thread *t, int out_fd, int in_fd, uint64_t offset, uint64_t count, bool wide)
+{
+    struct side out = {fd_file(t, out_fd), -1}, in = {fd_file(t, in_fd), -1};
+    if (!out.f || !in.f || !file_readable(in.f) || !file_writable(out.f))
+        return -EBADF;
+    int64_t err = get_position(t, offset, wide, &in, IN_POSITION);
+    if (err)
+        return err;
+    if (!in.f->ops->read || in.f->ops->stream || !out.f->ops->write || (out.f->flags & O_APPEND))
+        return in.f->ops->stream && offset ? -ESPIPE : -EINVAL;
+    int64_t n = move(t, &in, &out, count, false);
+    if (n >= 0 && put_position(t, offset, wide, in.at))
+        return -EFAULT;
+    return n;
+}
+
+int64_t sys_sendfile(struct thread *t, int out_fd, int in_fd, uint64_t offset, uint64_t count)
+{
+    return sendfile(t, out_fd, in_fd, offset, count, false);
+}
+
+int64_t sys_sendfile64(struct thread *t, int out_fd, int in_fd, uint64_t offset, uint64_t count)
+{
+    return sendfile(t, out_fd, in_fd, offset, count, true);
+}
+
+int64_t sys_copy_file_range(struct thread *t, int fd_in, uint64_t off_in, int fd_out, uint64_t off_out, uint64_t len,
+                            unsigned flags)
+{
+    struct side in = {fd_file(t, fd_in), -1}, out = {fd_file(t, fd_out), -1};
+    struct fs_stat si, so;
+    if (!in.f || !out.f || !file_readable(in.f) || !file_writable(out.f) ||
+        (out.f->flags & O_APPEND))
+        return -EBADF;
+    if (flags)
+        return -EINVAL;
+    if (file_is_directory(in.f) || file_is_directory(out.f))
+        return -EISDIR;
+    if (in.f->host_fd < 0 || out.f->host_fd < 0 || in.f->ops->stat(in.f, &si) ||
+        out.f->ops->stat(out.f, &so) || !S_ISREG(si.mode) || !S_ISREG(so.mode))
+        return -EINVAL;
+    int64_t err = get_position(t, off_in, true, &in, IN_POSITION);
+    if (!err)
+        err = get_position(t, off_out, true, &out, OUT_POSITION);
+    if (err)
+        return err;
+    uint64_t from = (uint64_t)(in.at < 0 ? in.f->ops->lseek(in.f, 0, SEEK_CUR) : in.at);
+    uint64_t to = (uint64_t)(out.at < 0 ? out.f->ops->lseek(out.f, 0, SEEK_CUR) : out.at);
+    if (from + len < from || to + len < to)
+        return -EOVERFLOW;
+    uint64_t rest = (uint64_t)si.size > from ? (uint64_t)si.size - from : 0;
+    len = len < rest ? len : rest;
+    if (si.dev == so.dev && si.ino == so.ino && from < to + len && to < from + len)
+        return -EINVAL;
+    int64_t n = move(t, &in, &out, len, true);
+    if (n > 0 && (put_position(t, off_in, true, in.at) || put_position(t, off_out, true, out.at)))
+        return -EFAULT;
+    return n;
+}
+
+static bool same_pipe(const struct file *a, const struct file *b)
+{
+    return file_is_pipe(a) && file_is_pipe(b) && a->ino == b->ino;
+}
+
+int64_t sys_splice(struct thread *t, int fd_in, uint64_t off_in, int fd_out, uint64_t off_out, uint64_t len,
+                   unsigned flags)
+{
+    struct side in = {fd_file(t, fd_in), -1}, out = {fd_file(t, fd_out), -1};
+    if (!in.f || !out.f || !file_readable(in.f) || !file_writable(out.f))
+        return -EBADF;
+    if (flags & ~(uint64_t)15 || (!file_is_pipe(in.f) && !file_is_pipe(out.f)) || !in.f->ops->read ||
+        !out.f->ops->write)
+        return -EINVAL;
+    if (file_is_directory(in.f) || file_is_directory(out.f) || (out.f->flags & O_APPEND) ||
+        same_pipe(in.f, out.f))
+        return -EINVAL;
+    if ((file_is_pipe(in.f) && off_in) || (file_is_pipe(out.f) && off_out))
+        return -ESPIPE;
+    int64_t err = get_position(t, off_in, true, &in, IN_POSITION);
+    if (!err)
+        err = get_position(t, off_out, true, &out, OUT_POSITION);
+    if (err || !len)
+        return err;
+    int64_t n = move(t, &in, &out, len, flags & SPLICE_F_NONBLOCK_BIT);
+    if (n > 0 && (put_position(t, off_in, true, in.at) || put_position(t, off_out, true, out.at)))
+        return -EFAULT;
+    return n;
+}
+
+int64_t sys_tee(struct thread *t, int fd_in, int fd_out, uint64_t len, unsigned flags)
+{
+    struct fs_machine *m = fs_of(t);
+    struct file *in = fd_file(t, fd_in), *out = fd_file(t, fd_out);
+    if (!in || !out || !file_readable(in) || !file_writable(out))
+        return -EBADF;
+    if (!file_is_pipe(in) || !file_is_pipe(out) || flags & ~(uint64_t)15 || same_pipe(in, out))
+        return -EINVAL;
+    if (!len)
+        return 0;
+    int64_t n = pipe_peek(in, m->scratch, len < FS_SCRATCH ? len : FS_SCRATCH);
+    struct side side = {in, -1};
+    if (n == -EAGAIN)
+        return wait_side(t, &side, in, flags & SPLICE_F_NONBLOCK_BIT);
+    if (n > 0)
+        n = out->ops->write(out, m->scratch, (size_t)n, -1);
+    return n == -EAGAIN ? wait_side(t, &side, out, flags & SPLICE_F_NONBLOCK_BIT) : n;
+}
+
+int64_t sys_vmsplice(struct thread *t, int fd, uint64_t iov_at, uint64_t count, unsigned flags)
+{
+    struct file *f = fd_file(t, fd);
+    struct iov local, *v;
+    if (!f || !file_is_pipe(f))
+        return -EBADF;
+    if (flags & ~(uint64_t)15)
+        return -EINVAL;
+    int64_t err = iov_get_once(t, &local, &v, iov_at, count);
+    if (err)
+        return err;
+    bool nowait = flags & SPLICE_F_NONBLOCK_BIT;
+    if (!file_writable(f))
+        return iov_keep(t, v, file_read_iov(t, f, v, -1, nowait));
+    iov_limit(t, v);
+    int64_t n = file_write_iov(t, f, v, -1, true); /* as much as fits is enough */
+    if (n == -EAGAIN && !nowait && !(f->flags & O_NONBLOCK))
+        n = iov_keep(t, v, file_wait(t, f, POLLOUT, -ERESTARTSYS));
+    return n;
+}

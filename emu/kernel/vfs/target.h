@@ -1,0 +1,37 @@
+/*
+ * target.h - the file that a call names, by a path or by a descriptor.
+ */
+#ifndef PRECIS_EMU_KERNEL_VFS_TARGET_H
+#define PRECIS_EMU_KERNEL_VFS_TARGET_H
+
+#include "emu/kernel/vfs/fs.h"
+
+struct target {
+    struct place pl;   /* it exists; without descriptors of its own when one was given */
+    struct file *file; /* NULL: named by a path */
+};
+#define TARGET(name)                                                                                                   \
+    __attribute__((cleanup(target_close))) struct target name;                                                         \
+    name.pl.dir = name.pl.fd = -1
+
+static inline void target_close(struct target *g)
+{
+    place_close(&g->pl);
+}
+
+/* The host's descriptor of the file, perhaps O_PATH: see fd_link(). It must not be virtual. */
+static inline int target_host_fd(const struct target *g)
+{
+    return g->file ? g->file->host_fd : g->pl.fd;
+}
+
+/* at_flags: AT_SYMLINK_NOFOLLOW, AT_EMPTY_PATH (host's). 0 or -errno. */
+int target_path(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags,
+                struct target *out);
+int target_fd(struct thread *t, int fd, struct target *out);
+/* The same; -EBADF if it was opened with O_PATH. */
+int target_open_fd(struct thread *t, int fd, struct target *out);
+/* May its mode, owner, times or attributes change at all? 0 or -EPERM: it exists only here, or is not the guest's. */
+int target_for_change(const struct target *g);
+
+#endif

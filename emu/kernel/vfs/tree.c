@@ -1,0 +1,470 @@
+/* Names: making, removing, linking and renaming files and directories; extended attributes. */
+#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/target.h"
+
+#include <linux/fs.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <sys/sysmacros.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+/* A place where a name is to be made: it must not exist. */
+static int new_place(struct thread *t, int dirfd, uint64_t path, unsigned flags, struct place *pl)
+{
+    int err = fs_walk_user(t, dirfd, path, flags | PATH_ENTRY, pl);
+    if (err)
+        return err;
+    if (pl->exists)
+        return -EEXIST;
+    if (pl->virtual_node)
+        return strncmp(pl->guest, "/proc", 5) == 0 ? -ENOENT : -EACCES;
+    if (pl->directory_wanted && !(flags & PATH_NEW_DIRECTORY))
+        return -ENOENT;
+    return fs_may_change_entry(t->p, pl, NULL);
+}
+
+static bool is_directory(const struct place *pl)
+{
+    return S_ISDIR(pl->virtual_node ? pl->node.mode : pl->st.st_mode);
+}
+
+/* Another file system begins there. */
+static bool is_mounted(const struct place *pl)
+{
+    static const char *const mounts[] = {"/", "/dev", "/dev/pts", "/dev/shm", "/proc", "/sys"};
+    for (size_t i = 0; i < sizeof mounts / sizeof *mounts; i++)
+        if (strcmp(pl->guest, mounts[i]) == 0)
+            return true;
+    return false;
+}
+
+/* The result of a host call that made the file of a place. */
+static int64_t made(struct thread *t, struct place *pl, int result)
+{
+    if (result)
+        return -errno;
+    fs_created(t->p, pl);
+    return 0;
+}
+
+static int64_t make_directory(struct thread *t, int dirfd, uint64_t path, mode_t mode)
+{
+    PLACE(pl);
+    int err = new_place(t, dirfd, path, PATH_NEW_DIRECTORY, &pl);
+    if (err)
+        return err;
+    mode_t old = umask(t->p->fs->umask);
+    int result = mkdirat(pl.dir, pl.entry, mode & 01777);
+    umask(old);
+    return made(t, &pl, result);
+}
+
+int64_t sys_mkdir(struct thread *t, uint64_t path, unsigned mode)
+{
+    return make_directory(t, AT_FDCWD, path, mode);
+}
+
+int64_t sys_mkdirat(struct thread *t, int dirfd, uint64_t path, unsigned mode)
+{
+    return make_directory(t, dirfd, path, mode);
+}
+
+static int64_t make_node(struct thread *t, int dirfd, uint64_t path, mode_t mode, uint64_t dev)
+{
+    PLACE(pl);
+    if (S_ISDIR(mode))
+        return -EPERM;
+    if (mode & S_IFMT && !S_ISREG(mode) && !S_ISFIFO(mode) && !S_ISSOCK(mode) && !S_ISCHR(mode) &&
+        !S_ISBLK(mode))
+        return -EINVAL;
+    int err = new_place(t, dirfd, path, 0, &pl);
+    if (err)
+        return err;
+    if (S_ISCHR(mode) || S_ISBLK(mode))
+        return -EPERM; /* no process here has CAP_MKNOD */
+    mode_t old = umask(t->p->fs->umask);
+    int result = mknodat(pl.dir, pl.entry, mode, (dev_t)dev);
+    umask(old);
+    return made(t, &pl, result);
+}
+
+int64_t sys_mknod(struct thread *t, uint64_t path, unsigned mode, unsigned dev)
+{
+    return make_node(t, AT_FDCWD, path, mode, dev);
+}
+
+int64_t sys_mknodat(struct thread *t, int dirfd, uint64_t path, unsigned mode, unsigned dev)
+{
+    return make_node(t, dirfd, path, mode, dev);
+}
+
+static int64_t make_symlink(struct thread *t, uint64_t target_va, int dirfd, uint64_t path)
+{
+    char target[FS_PATH_MAX];
+    PLACE(pl);
+    ssize_t n = copy_in_string(t, target, target_va, sizeof target);
+    if (n < 0)
+        return n;
+    if (n == 0)
+        return -ENOENT;
+    int err = new_place(t, dirfd, path, 0, &pl);
+    return err ? err : made(t, &pl, symlinkat(target, pl.dir, pl.entry));
+}
+
+int64_t sys_symlink(struct thread *t, uint64_t target, uint64_t linkpath)
+{
+    return make_symlink(t, target, AT_FDCWD, linkpath);
+}
+
+int64_t sys_symlinkat(struct thread *t, uint64_t target, int newdirfd, uint64_t linkpath)
+{
+    return make_symlink(t, target, newdirfd, linkpath);
+}
+
+static int64_t make_link(struct thread *t, int from_fd, uint64_t from, int to_fd, uint64_t to,
+                         unsigned flags)
+{
+    TARGET(g);
+    PLACE(pl);
+    if (flags & ~(unsigned)(AT_SYMLINK_FOLLOW | AT_EMPTY_PATH))
+        return -EINVAL;
+    unsigned at = (flags & AT_EMPTY_PATH) | (flags & AT_SYMLINK_FOLLOW ? 0 : AT_SYMLINK_NOFOLLOW);
+    int err = target_path(t, from_fd, from, at, &g);
+    if (!err)
+        err = new_place(t, to_fd, to, 0, &pl);
+    if (err)
+        return err;
+    if (g.pl.virtual_node || (!g.file && g.pl.skip != pl.skip))
+        return -EXDEV;
+    if (g.file && !file_may_change(g.file))
+        return -EPERM;
+    int fd = target_host_fd(&g);
+    if (linkat(AT_FDCWD, fd_link(fd).path, pl.dir, pl.entry, AT_SYMLINK_FOLLOW))
+        return -errno;
+    fs_touch_fd(fs_of(t), fd, INODE_CTIME);
+    fs_touch_fd(fs_of(t), pl.dir, INODE_MTIME | INODE_CTIME);
+    return 0;
+}
+
+int64_t sys_link(struct thread *t, uint64_t oldpath, uint64_t newpath)
+{
+    return make_link(t, AT_FDCWD, oldpath, AT_FDCWD, newpath, 0);
+}
+
+int64_t sys_linkat(struct thread *t, int olddirfd, uint64_t oldpath, int newdirfd, uint64_t newpath, unsigned flags)
+{
+    return make_link(t, olddirfd, oldpath, newdirfd, newpath, flags);
+}
+
+/* ---- removing -------------------------------------------------------------------------------- */
+
+/* 0: the entry may go away, or -errno. */
+static int check_removal(const struct process *p, const struct place *pl, bool directory)
+{
+    static const int refusals[] = {[PATH_DOT] = EINVAL, [PATH_DOTDOT] = ENOTEMPTY, [PATH_TOP] = EBUSY};
+    if (pl->last_dot)
+        return directory ? -refusals[pl->last_dot] : -EISDIR;
+    if (!pl->exists)
+        return -ENOENT;
+    if (is_mounted(pl))
+        return directory ? -EBUSY : -EISDIR;
+    if (pl->virtual_node)
+        return -EACCES;
+    int err = fs_may_change_entry(p, pl, &pl->st);
+    if (err)
+        return err;
+    if (is_directory(pl))
+        return directory ? 0 : -EISDIR;
+    return directory || pl->directory_wanted ? -ENOTDIR : 0;
+}
+
+static int64_t remove_name(struct thread *t, int dirfd, uint64_t path, bool directory)
+{
+    PLACE(pl);
+    int err = fs_walk_user(t, dirfd, path, PATH_ENTRY, &pl);
+    if (!err)
+        err = check_removal(t->p, &pl, directory);
+    if (err)
+        return err;
+    struct fs_machine *m = fs_of(t);
+    struct inode *i = inode_get(&m->inodes, pl.st.st_dev, pl.st.st_ino);
+    if (unlinkat(pl.dir, pl.entry, directory ? AT_REMOVEDIR : 0))
+        return -errno;
+    inode_touch(i, INODE_CTIME, fs_now(m));
+    fs_touch_fd(m, pl.dir, INODE_MTIME | INODE_CTIME);
+    return 0;
+}
+
+int64_t sys_unlink(struct thread *t, uint64_t path)
+{
+    return remove_name(t, AT_FDCWD, path, false);
+}
+
+int64_t sys_rmdir(struct thread *t, uint64_t path)
+{
+    return remove_name(t, AT_FDCWD, path, true);
+}
+
+int64_t sys_unlinkat(struct thread *t, int dirfd, uint64_t path, unsigned flags)
+{
+    if (flags & ~(uint64_t)AT_REMOVEDIR)
+        return -EINVAL;
+    return remove_name(t, dirfd, path, flags & AT_REMOVEDIR);
+}
+
+/* ---- renaming -------------------------------------------------------------------------------- */
+
+/* 0: a may get the name of b, or -errno. */
+static int check_renaming(const struct process *p, const struct place *a, const struct place *b, unsigned flags)
+{
+    if (a->last_dot)
+        return -EBUSY;
+    if (b->last_dot)
+        return flags & RENAME_NOREPLACE ? -EEXIST : -EBUSY;
+    if (!a->exists)
+        return -ENOENT;
+    if (is_mounted(a) || is_mounted(b))
+        return -EBUSY;
+    if (a->virtual_node || b->virtual_node)
+        return a->virtual_node && b->virtual_node ? -EACCES : -EXDEV;
+    if (a->skip != b->skip) /* one is below a mount */
+        return -EXDEV;
+    if ((a->directory_wanted || b->directory_wanted) && !is_directory(a))
+        return -ENOTDIR;
+    int err = fs_may_change_entry(p, a, &a->st);
+    return err ? err : fs_may_change_entry(p, b, b->exists ? &b->st : NULL);
+}
+
+static int64_t rename_name(struct thread *t, int from_fd, uint64_t from, int to_fd, uint64_t to,
+                           unsigned flags)
+{
+    PLACE(a);
+    PLACE(b);
+    if (flags & ~(unsigned)(RENAME_NOREPLACE | RENAME_EXCHANGE) ||
+        flags == (RENAME_NOREPLACE | RENAME_EXCHANGE))
+        return -EINVAL;
+    int err = fs_walk_user(t, from_fd, from, PATH_ENTRY, &a);
+    if (!err)
+        err = fs_walk_user(t, to_fd, to, PATH_ENTRY | PATH_NEW_DIRECTORY, &b);
+    if (!err)
+        err = check_renaming(t->p, &a, &b, flags);
+    if (err)
+        return err;
+    if (syscall(SYS_renameat2, a.dir, a.entry, b.dir, b.entry, flags))
+        return -errno;
+    struct fs_machine *m = fs_of(t);
+    m->renames += is_directory(&a) || (b.exists && is_directory(&b));
+    fs_touch_fd(m, a.fd, INODE_CTIME);
+    fs_touch_fd(m, a.dir, INODE_MTIME | INODE_CTIME);
+    fs_touch_fd(m, b.dir, INODE_MTIME | INODE_CTIME);
+    return 0;
+}
+
+int64_t sys_rename(struct thread *t, uint64_t oldpath, uint64_t newpath)
+{
+    return rename_name(t, AT_FDCWD, oldpath, AT_FDCWD, newpath, 0);
+}
+
+int64_t sys_renameat(struct thread *t, int olddirfd, uint64_t oldpath, int newdirfd, uint64_t newpath)
+{
+    return rename_name(t, olddirfd, oldpath, newdirfd, newpath, 0);
+}
+
+int64_t sys_renameat2(struct thread *t, int olddirfd, uint64_t oldpath, int newdirfd, uint64_t newpath,
+                      unsigned flags)
+{
+    return rename_name(t, olddirfd, oldpath, newdirfd, newpath, flags);
+}
+
+/* ---- reading links --------------------------------------------------------------------------- */
+
+static int64_t read_link(struct thread *t, int dirfd, uint64_t path, uint64_t va, int size)
+{
+    TARGET(g);
+    char text[FS_PATH_MAX];
+    if (size <= 0)
+        return -EINVAL;
+    int err = target_path(t, dirfd, path,
+                          AT_SYMLINK_NOFOLLOW | (dirfd == AT_FDCWD ? 0 : AT_EMPTY_PATH), &g);
+    if (err)
+        return err;
+    bool virtual_link = g.pl.virtual_node && !g.file && S_ISLNK(g.pl.node.mode);
+    if (!virtual_link && (g.pl.virtual_node || !S_ISLNK(g.pl.st.st_mode)))
+        return g.file ? -ENOENT : -EINVAL; /* an empty path is for an open link alone */
+    ssize_t n = virtual_link ? snprintf(text, sizeof text, "%s", g.pl.node.link)
+                             : readlinkat(target_host_fd(&g), "", text, sizeof text);
+    if (n < 0)
+        return -errno;
+    if (n > size)
+        n = size;
+    return copy_out(t, va, text, (size_t)n) ? -EFAULT : n;
+}
+
+int64_t sys_readlink(struct thread *t, uint64_t path, uint64_t buf, int size)
+{
+    return read_link(t, AT_FDCWD, path, buf, size);
+}
+
+int64_t sys_readlinkat(struct thread *t, int dirfd, uint64_t path, uint64_t buf, int size)
+{
+    return read_link(t, dirfd, path, buf, size);
+}
+
+/* ---- extended attributes --------------------------------------------------------------------- */
+
+/* Only the user's own attributes go through: others would show the host's security set-up. */
+static bool xattr_name(struct thread *t, uint64_t va, char name[256], int *err)
+{
+    ssize_t n = copy_in_string(t, name, va, 256);
+    *err = n == -ENAMETOOLONG || n == 0 ? -ERANGE
+           : n < 0                      ? (int)n
+           : strncmp(name, "user.", 5)  ? -EOPNOTSUPP
+                                        : 0;
+    return *err == 0;
+}
+
+static void attributes_changed(struct thread *t, const struct target *g)
+{
+    struct fs_machine *m = fs_of(t);
+    inode_touch(inode_get(&m->inodes, g->pl.st.st_dev, g->pl.st.st_ino), INODE_CTIME, fs_now(m));
+}
+
+static int64_t xattr_set(struct thread *t, int err, const struct target *g, uint64_t name_at, uint64_t value_at,
+                         uint64_t size, int flags)
+{
+    char name[256], *value = NULL;
+    if (err || !xattr_name(t, name_at, name, &err))
+        return err;
+    if ((err = target_for_change(g)))
+        return g->pl.virtual_node ? -EOPNOTSUPP : err;
+    if (size > 65536)
+        return -E2BIG;
+    if (!(value = malloc(size + 1)))
+        return -ENOMEM;
+    if (copy_in(t, value, value_at, size))
+        err = -EFAULT;
+    else if (setxattr(fd_link(target_host_fd(g)).path, name, value, size, flags))
+        err = -errno;
+    else
+        attributes_changed(t, g);
+    free(value);
+    return err;
+}
+
+/* Run a call that fills a buffer, and hand the bytes to the guest. */
+static int64_t xattr_fetch(struct thread *t, const struct target *g, const char *name, uint64_t va,
+                           uint64_t size)
+{
+    if (g->pl.virtual_node)
+        return name ? -ENODATA : 0;
+    size_t room = size < 65536 ? size : 65536;
+    char *buf = malloc(room + 1);
+    if (!buf)
+        return -ENOMEM;
+    struct fd_link host = fd_link(target_host_fd(g));
+    ssize_t n = name ? getxattr(host.path, name, buf, room) : listxattr(host.path, buf, room);
+    int64_t result = n < 0 ? -errno : n;
+    if (n > 0 && size && copy_out(t, va, buf, (size_t)n))
+        result = -EFAULT;
+    free(buf);
+    return result;
+}
+
+static int64_t xattr_get(struct thread *t, int err, const struct target *g, uint64_t name_at, uint64_t value,
+                         uint64_t size)
+{
+    char name[256];
+    if (err || !xattr_name(t, name_at, name, &err))
+        return err;
+    return xattr_fetch(t, g, name, value, size);
+}
+
+static int64_t xattr_remove(struct thread *t, int err, const struct target *g, uint64_t name_at)
+{
+    char name[256];
+    if (err || !xattr_name(t, name_at, name, &err))
+        return err;
+    if ((err = target_for_change(g)))
+        return g->pl.virtual_node ? -EOPNOTSUPP : err;
+    if (removexattr(fd_link(target_host_fd(g)).path, name))
+        return -errno;
+    attributes_changed(t, g);
+    return 0;
+}
+
+int64_t sys_setxattr(struct thread *t, uint64_t path, uint64_t name, uint64_t value, uint64_t size, int flags)
+{
+    TARGET(g);
+    return xattr_set(t, target_path(t, AT_FDCWD, path, 0, &g), &g, name, value, size, flags);
+}
+
+int64_t sys_lsetxattr(struct thread *t, uint64_t path, uint64_t name, uint64_t value, uint64_t size, int flags)
+{
+    TARGET(g);
+    return xattr_set(t, target_path(t, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, &g), &g, name, value, size, flags);
+}
+
+int64_t sys_fsetxattr(struct thread *t, int fd, uint64_t name, uint64_t value, uint64_t size, int flags)
+{
+    TARGET(g);
+    return xattr_set(t, target_open_fd(t, fd, &g), &g, name, value, size, flags);
+}
+
+int64_t sys_getxattr(struct thread *t, uint64_t path, uint64_t name, uint64_t value, uint64_t size)
+{
+    TARGET(g);
+    return xattr_get(t, target_path(t, AT_FDCWD, path, 0, &g), &g, name, value, size);
+}
+
+int64_t sys_lgetxattr(struct thread *t, uint64_t path, uint64_t name, uint64_t value, uint64_t size)
+{
+    TARGET(g);
+    return xattr_get(t, target_path(t, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, &g), &g, name, value, size);
+}
+
+int64_t sys_fgetxattr(struct thread *t, int fd, uint64_t name, uint64_t value, uint64_t size)
+{
+    TARGET(g);
+    return xattr_get(t, target_open_fd(t, fd, &g), &g, name, value, size);
+}
+
+int64_t sys_listxattr(struct thread *t, uint64_t path, uint64_t list, uint64_t size)
+{
+    TARGET(g);
+    int err = target_path(t, AT_FDCWD, path, 0, &g);
+    return err ? err : xattr_fetch(t, &g, NULL, list, size);
+}
+
+int64_t sys_llistxattr(struct thread *t, uint64_t path, uint64_t list, uint64_t size)
+{
+    TARGET(g);
+    int err = target_path(t, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, &g);
+    return err ? err : xattr_fetch(t, &g, NULL, list, size);
+}
+
+int64_t sys_flistxattr(struct thread *t, int fd, uint64_t list, uint64_t size)
+{
+    TARGET(g);
+    int err = target_open_fd(t, fd, &g);
+    return err ? err : xattr_fetch(t, &g, NULL, list, size);
+}
+
+int64_t sys_removexattr(struct thread *t, uint64_t path, uint64_t name)
+{
+    TARGET(g);
+    return xattr_remove(t, target_path(t, AT_FDCWD, path, 0, &g), &g, name);
+}
+
+int64_t sys_lremovexattr(struct thread *t, uint64_t path, uint64_t name)
+{
+    TARGET(g);
+    return xattr_remove(t, target_path(t, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, &g), &g, name);
+}
+
+int64_t sys_fremovexattr(struct thread *t, int fd, uint64_t name)
+{
+    TARGET(g);
+    return xattr_remove(t, target_open_fd(t, fd, &g), &g, name);
+}
