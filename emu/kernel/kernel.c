@@ -1,21 +1,42 @@
-/* The machine: options, the first program, what a cpu stopped for, figures. */
+/* The machine: its parts, the first program, figures. */
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "emu/kernel/core/internal.h"
-#include "profil/report/printable.h"
+#include "emu/kernel/kernel.h"
+#include "emu/kernel/core/sched.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/ipc/ipc.h"
+#include "emu/kernel/ipc/mqueue.h"
+#include "emu/kernel/linux/abi.h"
+#include "emu/kernel/net/sock.h"
+#include "emu/kernel/process/exec.h"
+#include "emu/kernel/process/exit.h"
+#include "emu/kernel/process/futex.h"
+#include "emu/kernel/procfs/virtual.h"
+#include "emu/kernel/profil/profil.h"
+#include "emu/kernel/time/timers.h"
+#include "emu/kernel/tty/tty.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/fs.h"
+#include "emu/mem/mem.h"
 
 enum { FIRST_PID = 1000 };
 
-void kernel_no_memory(void)
-{
-    static const char text[] = "precis: out of memory\n";
-
-    (void)!write(STDERR_FILENO, text, sizeof text - 1);
-    _exit(2); /* as every message to the user */
-}
+static const struct kernel_ops ops = {
+    .personalities = linux_personalities,
+    .process_exit = process_exit,
+    .foreground_group = terminal_foreground_group,
+    .time_account = time_account,
+    .time_tick = time_tick,
+    .time_wants_ticks = time_wants_ticks,
+    .time_cpu_limit = time_cpu_limit,
+    .timer_delivered = time_timer_delivered,
+    .profil_tick = kprofil_tick,
+    .profil_handles = kprofil_handles,
+    .profil_line = kprofil_line,
+};
 
 static char *message(const char *text)
 {
@@ -43,6 +64,7 @@ struct kernel *kernel_new(const struct kernel_options *options, char **why)
         *why = message("out of memory");
         return NULL;
     }
+    k->ops = &ops;
     k->options = *options;
     if (!k->options.mhz || !k->options.hz || k->options.hz > k->options.mhz * 1000000) {
         *why = message("--mhz and --hz must be at least 1, and a tick at least one cycle");
@@ -60,7 +82,7 @@ struct kernel *kernel_new(const struct kernel_options *options, char **why)
     if (!k->memory)
         kernel_no_memory();
     k->init = make_init(k);
-    if (fs_kernel_init(k, why)) {
+    if (fs_kernel_init(k, &virtual_ops, &terminal_ops, why) || terminal_init(k->fs)) {
         kernel_free(k);
         return NULL;
     }
@@ -123,6 +145,16 @@ static void free_figures(struct kernel *k)
     free(k->ended);
 }
 
+static void free_files(struct kernel *k)
+{
+    if (!k->fs)
+        return;
+    mqueues_fini(k->fs);
+    net_fini(k->fs); /* the last open files of all kinds */
+    terminal_fini(k->fs);
+    fs_kernel_fini(k);
+}
+
 void kernel_free(struct kernel *k)
 {
     if (!k)
@@ -130,7 +162,7 @@ void kernel_free(struct kernel *k)
     process_free_all(k);
     cpu_shelf_free(k->shelf);
     ipc_fini(k);
-    fs_kernel_fini(k);
+    free_files(k);
     mem_account_unref(k->memory);
     futex_fini(k);
     free_figures(k);
@@ -158,83 +190,6 @@ struct cpu *kernel_current(const struct kernel *k, int *pid, const char **progra
     return k->current->cpu;
 }
 
-/* The splitmix64 sequence. */
-uint64_t kernel_random(struct kernel *k)
-{
-    k->random_count++;
-    uint64_t z = k->random + k->random_count * 0x9e3779b97f4a7c15u;
-
-    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
-    return z ^ z >> 31;
-}
-
-/* ---- what the cpu stopped for ------------------------------------------------------------------------------- */
-
-static void send_fault(struct thread *t, int sig, int code, uint64_t addr, const struct cpu_stop *why)
-{
-    struct ksiginfo info = {.sig = sig, .code = code, .layout = KSI_FAULT, .addr = addr, .isr = why->isr};
-
-    if (t->k->options.verbose_faults) {
-        fprintf(stderr, "precis: process %d (", t->p->pid);
-        put_printable(t->p->comm, stderr);
-        fprintf(stderr, "): signal %d, code %d at pc 0x%llx, address 0x%llx\n", sig, code, (unsigned long long)cpu_pc(t->cpu),
-                (unsigned long long)addr);
-    }
-    kernel_charge(t, KERNEL_SIGNAL_CYCLES);
-    signal_force(t, &info);
-}
-
-void kernel_fault_signal(struct thread *t, int sig, int code, uint64_t addr, const struct cpu_stop *why)
-{
-    send_fault(t, sig, code, addr, why);
-}
-
-/* The machine's memory, or the host's, is used up: Linux' OOM killer would say so on the console. */
-static void kill_without_memory(struct thread *t)
-{
-    fputs("precis: ", stderr);
-    put_printable(t->p->comm, stderr);
-    fprintf(stderr, " (pid %d) killed: ", t->p->pid);
-    if (mem_account_is_full(t->k->memory))
-        fprintf(stderr, "all processes together use the %llu GiB of memory that a machine has: use less, or run fewer processes\n",
-                MEM_ACCOUNT_BYTES >> 30);
-    else
-        fputs("the host refuses memory for a page: free some, or raise ulimit -v and vm.max_map_count\n", stderr);
-    signal_send_process(t->p, SIGKILL, NULL);
-}
-
-static void memory_fault(struct thread *t, const struct cpu_stop *why)
-{
-    switch (why->fault) {
-    case MEM_OK:
-    case MEM_FAULT_UNMAPPED: send_fault(t, SIGSEGV, SEGV_MAPERR, why->addr, why); break;
-    case MEM_FAULT_PROT: send_fault(t, SIGSEGV, SEGV_ACCERR, why->addr, why); break;
-    case MEM_FAULT_BUS: send_fault(t, SIGBUS, BUS_ADRERR, why->addr, why); break;
-    case MEM_FAULT_ALIGN: /* Linux carries out misaligned accesses of programs */
-        kernel_charge(t, KERNEL_SIGNAL_CYCLES);
-        cpu_allow_unaligned_once(t->cpu);
-        break;
-    case MEM_FAULT_NOMEM:
-        kill_without_memory(t);
-        break;
-    }
-}
-
-void kernel_stop(struct thread *t, const struct cpu_stop *why)
-{
-    if (why->reason == CPU_SYSCALL) {
-        syscall_enter(t);
-        return;
-    }
-    if (t->p->abi->trap(t, why))
-        return;
-    if (why->reason == CPU_FAULT)
-        memory_fault(t, why);
-    else if (why->reason != CPU_BREAK)
-        send_fault(t, SIGILL, ILL_ILLOPC, cpu_pc(t->cpu), why);
-}
-
 /* ---- figures --------------------------------------------------------------------------------------------------- */
 
 void kernel_totals(const struct kernel *k, struct kernel_totals *out)
@@ -242,26 +197,6 @@ void kernel_totals(const struct kernel *k, struct kernel_totals *out)
     *out = k->totals;
     out->cycles = k->clock.now;
     out->ticks = k->clock.ticks;
-}
-
-void process_figures(const struct process *p, struct kernel_process_figures *out)
-{
-    int status = p->exit_status;
-
-    *out = (struct kernel_process_figures){.pid = p->pid,
-                                           .parent = p->parent ? p->parent->pid : 0,
-                                           .program = p->exe,
-                                           .instructions = p->instructions,
-                                           .user_cycles = p->user_cycles,
-                                           .system_cycles = p->system_cycles,
-                                           .ticks = p->ticks,
-                                           .syscalls = p->syscalls,
-                                           .signals = p->signals,
-                                           .threads = p->threads_made,
-                                           .exit_status = -1,
-                                           .start_cycle = p->start_cycle};
-    if (p->exiting)
-        out->exit_status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + sig_guest(p->abi, WTERMSIG(status));
 }
 
 void kernel_each_process(const struct kernel *k, void (*fn)(void *ctx, const struct kernel_process_figures *f), void *ctx)
@@ -280,13 +215,4 @@ void kernel_each_process(const struct kernel *k, void (*fn)(void *ctx, const str
     }
     for (; gone < end; gone++)
         fn(ctx, gone);
-}
-
-uint64_t process_peak_kb(const struct process *p)
-{
-    uint64_t resident = 0, mapped;
-
-    if (p->mm)
-        space_usage(p->mm->space, &resident, &mapped);
-    return resident >> 10;
 }

@@ -6,7 +6,7 @@
  *     value = argument('f');              // a descriptor; see the letters below
  *
  * Addresses lie in the arena, memory that all processes of a round share and that ends at an inaccessible page; mappings lie in
- * the scratch area. The letters are those of the kernel's tables (struct syscall_line in emu/kernel/core/internal.h) and these:
+ * the scratch area. The letters are those of the kernel's tables (struct syscall_line in emu/kernel/core/syscall.h) and these:
  *     c  how many elements the last structure has (a socket address: bytes)         8  8, the size of a signal set
  *     m  page of the scratch area   n  size of a mapping   r  protection   F  mmap flags   R  mremap flags
  *     M  array of msghdr   A  socket address   N  a socket address's length, in memory   P  pollfd array   E  epoll_event

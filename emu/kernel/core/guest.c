@@ -2,7 +2,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "emu/kernel/core/internal.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/mem/mem.h"
 
 int copy_in(struct thread *t, void *out, uint64_t va, size_t len)
 {

@@ -5,6 +5,10 @@
 #include <string.h>
 #include <cmocka.h>
 
+#include "emu/kernel/core/abi.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/signal.h"
+#include "emu/kernel/core/syscall.h"
 #include "emu/kernel/linux/hppa.h"
 #include "emu/kernel/linux/ia64.h"
 

@@ -1,13 +1,15 @@
 /*
- * One emulated processor: runnable threads take turns on virtual time. Wait queues, deadlines, ticks and
- * what the machine does when nobody can run.
+ * One emulated processor: runnable threads take turns on virtual time. Ticks, and what the machine does when nobody can run.
  */
 #include <poll.h>
 #include <sched.h>
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "emu/kernel/core/internal.h"
+#include "emu/kernel/core/sched.h"
+#include "emu/kernel/core/stop.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/mem/mem.h"
 
 /* ---- the run queue -------------------------------------------------------------------------------------- */
 
@@ -75,8 +77,7 @@ void sched_policy_changed(struct thread *t)
     }
 }
 
-/* The same for a thread that was blocked. */
-static void sched_wake(struct thread *t)
+void sched_wake(struct thread *t)
 {
     struct kernel *k = t->k;
     uint64_t credit = clock_ns_to_cycles(&k->clock, WAKEUP_CREDIT_NS);
@@ -111,183 +112,6 @@ static void sched_yield_turn(struct thread *t)
             t->vrun = o->vrun;
 }
 
-/* ---- wait queues ------------------------------------------------------------------------------------------ */
-
-struct waiter *wait_on(struct thread *t, struct wait_queue *q)
-{
-    struct waiter *w = calloc(1, sizeof *w);
-
-    if (!w)
-        kernel_no_memory();
-    w->thread = t;
-    w->queue = q;
-    w->prev = q->last;
-    if (q->last)
-        q->last->next = w;
-    else
-        q->first = w;
-    q->last = w;
-    w->more = t->waits;
-    t->waits = w;
-    return w;
-}
-
-void waiter_leave(struct waiter *w)
-{
-    struct wait_queue *q = w->queue;
-
-    if (!q)
-        return;
-    if (w->prev)
-        w->prev->next = w->next;
-    else
-        q->first = w->next;
-    if (w->next)
-        w->next->prev = w->prev;
-    else
-        q->last = w->prev;
-    w->queue = NULL;
-    w->next = w->prev = NULL;
-}
-
-void waiter_join(struct waiter *w, struct wait_queue *q)
-{
-    w->queue = q;
-    w->prev = q->last;
-    w->next = NULL;
-    if (q->last)
-        q->last->next = w;
-    else
-        q->first = w;
-    q->last = w;
-}
-
-static void host_waits_drop(struct thread *t)
-{
-    if (!t->host_wait_count)
-        return;
-    t->host_wait_count = 0;
-    for (struct thread **at = &t->k->host_waiters; *at; at = &(*at)->host_next) {
-        if (*at == t) {
-            *at = t->host_next;
-            break;
-        }
-    }
-}
-
-void wait_cancel(struct thread *t)
-{
-    while (t->waits) {
-        struct waiter *w = t->waits;
-
-        t->waits = w->more;
-        waiter_leave(w);
-        free(w);
-    }
-    t->killable = false;
-    clock_timer_cancel(&t->k->clock, &t->deadline);
-    t->deadline_cycle = CLOCK_NEVER;
-    host_waits_drop(t);
-}
-
-static void deadline_passed(struct clock_timer *timer, void *ctx)
-{
-    struct thread *t = ctx;
-
-    (void)timer;
-    t->timed_out = true;
-    wake_thread(t);
-}
-
-void wait_deadline(struct thread *t, uint64_t cycle)
-{
-    if (cycle < t->deadline_cycle)
-        t->deadline_cycle = cycle;
-}
-
-void wait_host(struct thread *t, int host_fd, short poll_events)
-{
-    t->host_waits = realloc(t->host_waits, (t->host_wait_count + 1) * sizeof *t->host_waits);
-    if (!t->host_waits)
-        kernel_no_memory();
-    t->host_waits[t->host_wait_count].fd = host_fd;
-    t->host_waits[t->host_wait_count].events = poll_events;
-    if (t->host_wait_count++ == 0) {
-        t->host_next = t->k->host_waiters;
-        t->k->host_waiters = t;
-    }
-}
-
-static int64_t block(struct thread *t)
-{
-    if (t->deadline_cycle != CLOCK_NEVER) {
-        t->deadline.fn = deadline_passed;
-        t->deadline.ctx = t;
-        clock_timer_set(&t->k->clock, &t->deadline, t->deadline_cycle);
-    }
-    return SYS_BLOCK;
-}
-
-int64_t sys_block(struct thread *t, int64_t if_signal)
-{
-    if (signal_pending(t)) {
-        wait_cancel(t);
-        return if_signal;
-    }
-    return block(t);
-}
-
-int64_t sys_block_killable(struct thread *t)
-{
-    if (signal_pending_in(t, ksigbit(SIGKILL))) {
-        wait_cancel(t);
-        return -ERESTARTNOINTR;
-    }
-    t->killable = true;
-    return block(t);
-}
-
-void wake_thread(struct thread *t)
-{
-    if (t->state != THREAD_BLOCKED)
-        return;
-    wait_cancel(t);
-    sched_wake(t);
-}
-
-/* returns how many threads */
-static unsigned wake_some(struct wait_queue *q, unsigned n)
-{
-    unsigned woken = 0;
-
-    /* wake_thread() takes all of the thread's waiters off their queues, this one too. */
-    while (q->first && woken < n) {
-        struct waiter *w = q->first;
-
-        if (w->thread->state == THREAD_BLOCKED) {
-            wake_thread(w->thread);
-            woken++;
-        } else {
-            waiter_leave(w); /* in its handler at this moment: it must look again */
-            w->thread->woken = true;
-        }
-    }
-    return woken;
-}
-
-void wake_all(struct wait_queue *q)
-{
-    if (q->notify)
-        q->notify(q, q->ctx);
-    wake_some(q, UINT32_MAX);
-}
-
-void wait_queue_fini(struct wait_queue *q)
-{
-    wake_some(q, UINT32_MAX);
-    q->notify = NULL;
-}
-
 /* ---- ticks and accounting ----------------------------------------------------------------------------------- */
 
 uint64_t kernel_sample_pc(const struct thread *t)
@@ -301,8 +125,8 @@ static void tick(struct thread *t, bool in_kernel)
     uint64_t pc = kernel_sample_pc(t);
 
     t->p->ticks++;
-    kprofil_tick(t, pc, in_kernel);
-    time_tick(t, in_kernel);
+    k->ops->profil_tick(t, pc, in_kernel);
+    k->ops->time_tick(t, in_kernel);
     if (k->options.hooks.tick)
         k->options.hooks.tick(k->options.hooks.ctx, t->p->pid, t->tid, pc, in_kernel, t->cpu);
 }
@@ -334,7 +158,7 @@ static void spend(struct thread *t, uint64_t user, uint64_t system, bool in_kern
     t->p->system_cycles += system;
     while (clock_take_tick(&k->clock))
         tick(t, in_kernel);
-    time_account(t, user, system);
+    k->ops->time_account(t, user, system);
 }
 
 void kernel_charge(struct thread *t, uint64_t cycles)
@@ -360,7 +184,7 @@ static uint64_t count_instructions(struct thread *t)
 /* Does anybody ask where t is when the clock ticks? */
 static bool ticks_matter(const struct thread *t)
 {
-    return t->k->options.hooks.tick || t->p->profil || time_wants_ticks(t->p) || t->k->host_waiters;
+    return t->k->options.hooks.tick || t->p->profil || t->k->ops->time_wants_ticks(t->p) || t->k->host_waiters;
 }
 
 /* The next tick or timer. A lone thread whose ticks are only counted goes on over some of them: to stop at an exact instruction
@@ -392,7 +216,7 @@ static uint64_t cycles_for(const struct thread *t, uint64_t instructions)
 static uint64_t turn_budget(struct thread *t, uint64_t limit)
 {
     struct kernel *k = t->k;
-    uint64_t until = next_event(t), timer = time_cpu_limit(t->p);
+    uint64_t until = next_event(t), timer = k->ops->time_cpu_limit(t->p);
 
     if (k->slice_end < until && k->run_first)
         until = k->slice_end;
@@ -464,7 +288,7 @@ static uint64_t slice_cycles(struct kernel *k)
 /* The group of the terminal's foreground; without one, the first program's. */
 static int signalled_group(struct kernel *k)
 {
-    int group = fs_foreground_group(k);
+    int group = k->ops->foreground_group(k);
 
     return group > 0 || !k->first ? group : k->first->pgid;
 }
@@ -494,8 +318,6 @@ static void forward_host_signals(struct kernel *k)
         if (!k->host_signals[sig])
             continue;
         k->host_signals[sig] = 0;
-        if (sig == SIGWINCH)
-            fs_window_changed(k);
         if (sig == SIGTERM || sig == SIGHUP || sig == SIGINT)
             ask_to_end(k, sig);
         else
@@ -654,7 +476,7 @@ void sched_run(struct kernel *k)
     uint64_t polled = 0;
 
     while (!k->over && !orphans_are_done(k)) {
-        bury_dead(k);
+        free_retired_threads(k);
         if (k->host_signal_any)
             forward_host_signals(k);
         clock_run_timers(&k->clock);
@@ -668,5 +490,5 @@ void sched_run(struct kernel *k)
             break;
         }
     }
-    bury_dead(k);
+    free_retired_threads(k);
 }

@@ -1,7 +1,9 @@
 /* The system calls of signals: actions, masks, waiting, alternate stacks, kill and its kin. */
 #include <string.h>
 
-#include "emu/kernel/core/internal.h"
+#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
 
 #define UNBLOCKABLE (ksigbit(SIGKILL) | ksigbit(SIGSTOP))
 
@@ -347,4 +349,9 @@ int64_t sys_rt_tgsigqueueinfo(struct thread *t, int tgid, int tid, int sig, uint
     if (tgid <= 0)
         return -EINVAL;
     return send_to_thread(t, tgid, tid, sig, &info);
+}
+
+int64_t sys_restart_syscall(struct thread *t)
+{
+    return -EINTR; /* interrupted calls are restarted inside the kernel */
 }

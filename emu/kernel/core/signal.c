@@ -5,7 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "emu/kernel/core/internal.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/sched.h"
+#include "emu/kernel/core/strace.h"
+#include "emu/kernel/core/thread.h"
 
 struct sighand {
     unsigned refs;
@@ -63,7 +66,6 @@ struct ksigaction *sighand_action(struct process *p, int sig)
     return &p->sighand->action[sig];
 }
 
-/* execve: handlers are gone, ignored signals stay ignored. */
 void sighand_exec(struct process *p)
 {
     struct sighand *mine = p->sighand->refs > 1 ? sighand_copy(p->sighand) : sighand_ref(p->sighand);
@@ -177,7 +179,7 @@ bool signal_take(struct thread *t, ksigset set, struct ksiginfo *out)
         dequeue(&t->p->pending, sig, out);
     }
     if (out->layout == KSI_TIMER)
-        time_timer_delivered(t->p, out);
+        t->k->ops->timer_delivered(t->p, out);
     return true;
 }
 
@@ -353,7 +355,7 @@ static void act_by_default(struct thread *t, const struct ksiginfo *info)
     }
     bool core = (DEFAULT_DUMPS_CORE & ksigbit(sig)) && p->rlimits[LIMIT_CORE].cur && p->dumpable;
 
-    process_exit(p, sig | (core ? 0x80 : 0));
+    t->k->ops->process_exit(p, sig | (core ? 0x80 : 0));
 }
 
 static void enter_handler(struct thread *t, struct ksigaction *action, const struct ksiginfo *info)
@@ -386,7 +388,7 @@ static void act_on(struct thread *t, const struct ksiginfo *info)
         return;
     if (sa->handler == HANDLER_DEFAULT)
         act_by_default(t, info);
-    else if (!kprofil_handles(t, info->sig, sa))
+    else if (!t->k->ops->profil_handles(t, info->sig, sa))
         enter_handler(t, sa, info);
 }
 
@@ -403,7 +405,7 @@ bool signal_deliver(struct thread *t)
             return false;
         }
         if (signal_pending_in(t, ksigbit(SIGKILL))) {
-            process_exit(t->p, SIGKILL);
+            t->k->ops->process_exit(t->p, SIGKILL);
             return false;
         }
         if (!signal_take(t, ~t->mask, &info))

@@ -4,7 +4,10 @@
 #include <string.h>
 #include <sys/wait.h>
 
-#include "emu/kernel/core/internal.h"
+#include "emu/kernel/core/strace.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/mem/mem.h"
 
 enum { TEXT_MAX = 64 };
 

@@ -2,12 +2,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "emu/kernel/core/internal.h"
+#include "emu/kernel/core/sched.h"
+#include "emu/kernel/core/strace.h"
+#include "emu/kernel/core/thread.h"
 
-static const struct syscall_line *line_of(const struct abi *abi, unsigned number)
+static const struct syscall_line *line_of(const struct kernel *k, const struct abi *abi, unsigned number)
 {
     if (number < abi->first_call || number - abi->first_call >= abi->call_count)
-        return kprofil_line(number - abi->profil_calls);
+        return k->ops->profil_line(number - abi->profil_calls);
     const struct syscall_line *l = &abi->calls[number - abi->first_call];
 
     return l->name ? l : NULL;
@@ -67,7 +69,7 @@ static void call_forget(struct thread *t)
     struct call *c = &t->call;
     call_keep(t, NULL, NULL);
     if (c->held)
-        file_unref(c->held);
+        c->held_free(c->held);
     c->held = NULL;
     c->active = c->again = false;
     c->restart = 0;
@@ -151,7 +153,7 @@ void syscall_enter(struct thread *t)
     call_begin(c);
     t->p->abi->call_args(t);
     t->in_call = true;
-    c->line = line_of(t->p->abi, c->number);
+    c->line = line_of(t->k, t->p->abi, c->number);
     if (c->line) {
         widen_arguments(t);
         c->time64 = t->p->abi->word == 4 && (strstr(c->line->name, "time64") || strchr(c->line->kinds, 'T'));

@@ -5,6 +5,12 @@
  * happened since it was told last: the counts of the queues that its file's poll() met have grown
  * (struct poller's stamp).
  */
+#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/abi.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 
 #include <stdlib.h>
@@ -58,7 +64,7 @@ static void put_last(struct epoll *e, struct interest *i)
     e->last = i;
 }
 
-void epoll_forget(struct fs_machine *m, struct file *f)
+static void epoll_forget(struct fs_machine *m, struct file *f)
 {
     for (struct epoll *e = m->epolls; e; e = e->next) {
         for (struct interest *i = e->first, *next; i; i = next) {
@@ -160,6 +166,7 @@ static int64_t create(struct thread *t, unsigned flags)
     e->f.ino = ++m->next_ino;
     e->next = m->epolls;
     m->epolls = e;
+    m->forget = epoll_forget;
     return fd_install(t, &e->f, flags & O_CLOEXEC, 0);
 }
 

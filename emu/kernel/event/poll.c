@@ -1,4 +1,9 @@
 /* poll, ppoll, select, pselect6: waiting for several open files. */
+#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 
 #include <stdlib.h>

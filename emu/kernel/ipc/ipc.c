@@ -1,6 +1,9 @@
 /* What semaphores, message queues and shared memory have in common: keys, identifiers, permissions.
  */
 #include "emu/kernel/ipc/ipc.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/abi.h"
 
 #include <stdlib.h>
 #include <string.h>

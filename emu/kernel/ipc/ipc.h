@@ -8,7 +8,8 @@
 #define PRECIS_EMU_KERNEL_IPC_IPC_H
 
 #include <sys/ipc.h>
-#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/abi.h"
 
 #define IPC_MOST    4096 /* objects of one kind */
 #define IPC_64_FLAG 0x100
@@ -33,6 +34,8 @@ struct kernel_ipc {
 };
 
 struct kernel_ipc *ipc_of(struct thread *t);
+/* The machine ends. */
+void ipc_fini(struct kernel *k);
 
 /* The get calls: find the object of a key or have it made. make() returns an object of the right
  * size (or NULL), check() may refuse an old one. The identifier or -errno. */

@@ -1,5 +1,13 @@
 /* POSIX message queues: open files with a name, messages by priority. */
+#include "emu/kernel/ipc/mqueue.h"
+#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sock.h"
+#include "emu/kernel/vfs/abi.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
 
 #include <stdlib.h>
 #include <string.h>

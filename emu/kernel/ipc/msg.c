@@ -1,5 +1,9 @@
 /* System V message queues. */
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/ipc/ipc.h"
+#include "emu/kernel/vfs/abi.h"
+#include "emu/kernel/vfs/fs.h"
 #include "emu/mem/mem.h"
 
 #include <stdlib.h>

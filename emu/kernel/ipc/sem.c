@@ -1,5 +1,10 @@
 /* System V semaphores. */
+#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/ipc/ipc.h"
+#include "emu/kernel/vfs/abi.h"
+#include "emu/kernel/vfs/fs.h"
 #include "emu/mem/mem.h"
 
 #include <stdlib.h>

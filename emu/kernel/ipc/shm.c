@@ -4,7 +4,12 @@
  * How often a segment is attached is counted by looking for its mappings, so that fork, exec, exit
  * and munmap need not tell.
  */
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/ipc/ipc.h"
+#include "emu/kernel/memory/memory.h"
+#include "emu/kernel/vfs/abi.h"
+#include "emu/kernel/vfs/fs.h"
 #include "emu/mem/mem.h"
 
 #include <stdlib.h>

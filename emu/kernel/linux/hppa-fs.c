@@ -1,5 +1,8 @@
 /* Linux/hppa: numbers and layouts of the file system's calls (asm/fcntl.h, stat.h, socket.h, ioctls.h of this machine). */
+#include "emu/kernel/core/abi.h"
+#include "emu/kernel/linux/hppa.h"
 #include "emu/kernel/tty/tty.h"
+#include "emu/kernel/vfs/abi.h"
 
 #include <asm/ioctls.h>
 #include <netinet/in.h>

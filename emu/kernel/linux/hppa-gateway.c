@@ -4,7 +4,12 @@
  *
  * Facts: arch/parisc/kernel/syscall.S (entry points, registers, light-weight calls); for HP-UX arch/parisc/hpux/gate.S.
  */
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/sched.h"
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/linux/hppa.h"
+#include "emu/kernel/profil/profil.h"
+#include "emu/mem/mem.h"
 
 enum { ENTRY_LWS = 0xb0, ENTRY_SET_THREAD_POINTER = 0xe0, ENTRY_SYSCALL = 0x100, GATEWAY_PAGE = 0x1000 };
 static const uint64_t HPUX_PAGE = 0xc0000000, ENTRY_HPUX = 0xc0000004;

@@ -10,7 +10,10 @@
  * Facts: arch/parisc/kernel/signal.c, signal32.c, asm/sigcontext.h, asm/rt_sigframe.h; libgcc's config/pa/linux-unwind.h
  * finds its way by these offsets.
  */
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/linux/hppa.h"
+#include "emu/mem/mem.h"
 
 #include <string.h>
 

@@ -5,11 +5,14 @@
  * and traps.c, include/asm/processor.h (start of a program, limits of the address space).
  */
 #include "emu/kernel/linux/hppa.h"
+#include "emu/kernel/core/sched.h"
+#include "emu/kernel/core/stop.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/mem/mem.h"
 
 #include <fcntl.h>
 #include <sys/mman.h>
 
-#include "emu/kernel/linux/syscalls/calls.h"
 #include "isa/hppa/fp.h"
 #include "isa/hppa/hppa.h"
 

@@ -2,7 +2,8 @@
 #ifndef PRECIS_EMU_KERNEL_LINUX_HPPA_H
 #define PRECIS_EMU_KERNEL_LINUX_HPPA_H
 
-#include "emu/kernel/core/internal.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/abi.h"
 
 extern const struct abi linux_hppa;
 extern const struct fs_abi linux_hppa_fs; /* hppa-fs.c */

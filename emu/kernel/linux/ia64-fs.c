@@ -1,6 +1,9 @@
 /* Linux/ia64: numbers and layouts of the file system's calls. The numbers are the generic ones. */
-#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/core/abi.h"
+#include "emu/kernel/linux/ia64.h"
+#include "emu/kernel/vfs/abi.h"
 
+#include <fcntl.h>
 #include <sys/socket.h>
 
 #ifndef __O_TMPFILE

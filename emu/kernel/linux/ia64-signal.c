@@ -13,6 +13,9 @@
  *
  * Facts: arch/ia64/kernel/signal.c, sigframe.h, gate.S; libgcc's config/ia64/linux-unwind.h finds its way by these offsets.
  */
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/sched.h"
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/linux/ia64.h"
 
 #include <string.h>

@@ -5,10 +5,13 @@
  * gives which signal), entry.S (clone, clone2), sys_ia64.c (pipe).
  */
 #include "emu/kernel/linux/ia64.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/stop.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/mem/mem.h"
 
 #include <sys/mman.h>
 
-#include "emu/kernel/linux/syscalls/calls.h"
 #include "isa/ia64/ia64.h"
 
 #ifndef MAP_FIXED_NOREPLACE

@@ -5,8 +5,12 @@
 #include <sys/stat.h>
 #include <sys/sysinfo.h>
 
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/memory/memory.h"
 #include "emu/kernel/vfs/inode.h"
-#include "emu/kernel/core/internal.h"
+#include "emu/kernel/vfs/open.h"
+#include "emu/mem/mem.h"
 
 #ifndef MAP_FIXED_NOREPLACE
 #define MAP_FIXED_NOREPLACE 0x100000
@@ -103,17 +107,6 @@ static bool range_is_free(const struct thread *t, uint64_t va, uint64_t len)
     struct mem_map m;
 
     return !space_next_map(t->p->mm->space, va, &m) || m.start >= va + len;
-}
-
-void mm_file_resized(struct kernel *k, int host_fd)
-{
-    struct stat st;
-
-    if (fstat(host_fd, &st) || !S_ISREG(st.st_mode))
-        return;
-    for (struct process *p = k->processes; p; p = p->next)
-        if (p->mm)
-            space_file_resized(p->mm->space, st.st_dev, st.st_ino);
 }
 
 static unsigned guest_prot(const struct thread *t, unsigned prot)

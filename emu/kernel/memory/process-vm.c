@@ -1,5 +1,7 @@
 /* process_vm_readv and process_vm_writev: between the caller's memory and another process's. */
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/rw.h"
+#include "emu/mem/mem.h"
 
 /* Where a transfer is in a list of parts. */
 struct cursor {

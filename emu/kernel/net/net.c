@@ -1,5 +1,9 @@
 /* Who is who among the sockets: binding, listening, connecting, finding a datagram's receiver. */
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sock.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/permission.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,6 @@
 /* The ioctls about network interfaces. The machine has one, the loopback. */
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sock.h"
 
 #include <linux/sockios.h>

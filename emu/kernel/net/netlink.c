@@ -3,6 +3,8 @@
  *
  * A request is answered at once: the answers are messages in the asking socket's own queue. They are in the guest's byte order.
  */
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sock.h"
 
 #include <linux/if_addr.h>

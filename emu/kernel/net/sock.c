@@ -1,5 +1,9 @@
 /* Socket objects: life, receive queue, readiness; read and write as recv and send. */
 #include "emu/kernel/net/sock.h"
+#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
 #include "emu/mem/mem.h"
 
 #include <assert.h>
@@ -108,8 +112,9 @@ void socket_drop_messages(struct socket *s)
     s->queued = s->messages = 0;
 }
 
-int64_t socket_readable_bytes(const struct socket *s)
+static int64_t socket_readable(struct file *f)
 {
+    const struct socket *s = (const struct socket *)f;
     if (s->state == SOCKET_LISTENING)
         return -EINVAL;
     if (!socket_is_stream(s))
@@ -249,6 +254,7 @@ static const struct file_ops socket_ops = {
     .poll = socket_poll,
     .stat = socket_stat,
     .ioctl = socket_ioctl,
+    .readable = socket_readable,
     .stream = true,
 };
 

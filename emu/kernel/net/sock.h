@@ -13,6 +13,8 @@
 #include <sys/socket.h>
 #include <linux/netlink.h>
 #include <sys/un.h>
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 
 #define SOCKET_BUFFER   212992u /* net.core.wmem_default */
@@ -94,9 +96,10 @@ struct net {
 };
 
 struct net *net_of(struct fs_machine *m);
+void net_fini(struct fs_machine *m);
+struct socket *file_socket(struct file *f); /* NULL: not a socket */
 struct socket *socket_new(struct thread *t, int family, int type, int protocol,
                           unsigned file_flags);
-int64_t socket_readable_bytes(const struct socket *s);
 
 /* net.c: addresses and connections. All return 0 or -errno. */
 int socket_bind(struct socket *s, struct thread *t, const struct address *a);
@@ -173,8 +176,5 @@ static inline bool socket_is_datagram(const struct socket *s)
 {
     return s->type == SOCK_DGRAM;
 }
-
-/* sockaddr.c: between guest memory and struct address. */
-int address_get(struct thread *t, uint64_t va, int64_t len, struct address *out);
 
 #endif

@@ -1,5 +1,11 @@
 /* getsockopt, setsockopt and the ioctls of sockets. */
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sock.h"
+#include "emu/kernel/vfs/abi.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
 
 #include <asm/ioctls.h>
 #include <linux/sockios.h>

@@ -7,8 +7,19 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "emu/kernel/process/exec.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/memory/memory.h"
+#include "emu/kernel/process/exit.h"
+#include "emu/kernel/process/futex.h"
+#include "emu/kernel/process/hostexec.h"
+#include "emu/kernel/profil/profil.h"
+#include "emu/kernel/time/timers.h"
+#include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/inode.h"
-#include "emu/kernel/core/internal.h"
+#include "emu/kernel/vfs/open.h"
+#include "emu/mem/mem.h"
 #include "emu/load/elf.h"
 
 enum {
@@ -227,7 +238,7 @@ static int read_images(struct process *p, struct program *g, char **why)
 
     if (error)
         return error;
-    g->abi = abi_find(g->image.machine, g->image.bits == 64);
+    g->abi = abi_find(p->k, g->image.machine, g->image.bits == 64);
     if (!g->abi) {
         char name[32];
 

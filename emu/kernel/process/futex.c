@@ -2,10 +2,16 @@
  * Futexes. A waiter hangs in the bucket of its word: private words are named by (address space, address),
  * others by the memory itself. On a wake-up call.s[WOKEN] says so, and which word of a futex_waitv().
  */
+#include <time.h>
 #include <linux/futex.h>
 #include <stdlib.h>
 
-#include "emu/kernel/core/internal.h"
+#include "emu/kernel/process/futex.h"
+#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/sched.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/mem/mem.h"
 
 enum { BUCKETS = 256, ROBUST_LIMIT = 2048, WAITV_MAX = 128 };
 enum { WOKEN, DEADLINE, TARGET_OBJECT, TARGET_OFFSET }; /* call.s[] of a waiting call */

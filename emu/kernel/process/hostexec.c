@@ -8,7 +8,14 @@
  * sockets) is carried over: a pipe on standard input is read to its end first and what the program
  * leaves of it is put back; output is kept in a file and written when the program has ended.
  */
+#include "emu/kernel/process/hostexec.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/process/exec.h"
+#include "emu/kernel/process/exit.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/pipe.h"
 
 #include <elf.h>
 #include <poll.h>

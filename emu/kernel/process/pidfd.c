@@ -1,5 +1,12 @@
 /* Descriptors of processes: pidfd_open, pidfd_send_signal, pidfd_getfd. */
+#include "emu/kernel/process/pidfd.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/abi.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/target.h"
 
 #include <stdlib.h>
 

@@ -2,7 +2,9 @@
 #include <sched.h>
 #include <sys/resource.h>
 
-#include "emu/kernel/core/internal.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/sched.h"
+#include "emu/kernel/core/thread.h"
 
 enum { LIMIT_NICE = 13 };
 
@@ -285,4 +287,16 @@ int64_t sys_sched_getattr(struct thread *t, int pid, uint64_t attr, unsigned siz
 int64_t sys_getcpu(struct thread *t, uint64_t cpu, uint64_t node, uint64_t tcache)
 {
     return (cpu && put_u32(t, cpu, 0)) || (node && put_u32(t, node, 0)) ? -EFAULT : 0;
+}
+
+/* Threads of one processor always see each other's memory in order. */
+int64_t sys_membarrier(struct thread *t, int command, unsigned flags, int cpu)
+{
+    const int supported = 1 | 2 | 4 | 8 | 16 | 32 | 64;
+
+    if (flags)
+        return -EINVAL;
+    if (command == 0)
+        return supported;
+    return command & ~supported || (command & (command - 1)) ? -EINVAL : 0;
 }

@@ -1,7 +1,11 @@
 /* Waiting for children: wait4, waitpid, waitid. */
 #include <sys/wait.h>
 
-#include "emu/kernel/core/internal.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/process/exit.h"
+#include "emu/kernel/process/pidfd.h"
+#include "emu/kernel/process/rusage.h"
 
 struct wait_request {
     idtype_t kind; /* P_ALL, P_PID or P_PGID */

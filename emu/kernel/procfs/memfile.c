@@ -1,5 +1,7 @@
 /* A file whose contents stand in memory: what /proc shows, made anew whenever reading starts at its
  * beginning. */
+#include "emu/kernel/procfs/memfile.h"
+#include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 
 #include <stdlib.h>

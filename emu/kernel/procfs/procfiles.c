@@ -1,6 +1,12 @@
 /* What the files of /proc say. Figures are those of the emulated machine: one processor, virtual
  * time. */
+#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/procfs/virtual.h"
+#include "emu/kernel/vfs/abi.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/fs.h"
 #include "emu/mem/mem.h"
 
 #include <inttypes.h>

@@ -1,6 +1,9 @@
 /* What the files of /proc/net say: the loopback interface and the machine's sockets. */
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sock.h"
 #include "emu/kernel/procfs/virtual.h"
+#include "emu/kernel/vfs/fs.h"
 
 #include <netinet/tcp.h>
 #include <string.h>

@@ -1,6 +1,20 @@
 /* The tree of virtual nodes: /proc, /dev and the little of /sys that C libraries read. One line per
  * node. */
 #include "emu/kernel/procfs/virtual.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/net/sock.h"
+#include "emu/kernel/procfs/memfile.h"
+#include "emu/kernel/tty/tty.h"
+#include "emu/kernel/vfs/dev.h"
+#include "emu/kernel/vfs/dir.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/hostfile.h"
+#include "emu/kernel/vfs/permission.h"
+#include "emu/kernel/vfs/pipe.h"
+#include "emu/kernel/vfs/shm.h"
+#include "emu/kernel/vfs/virtual.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -292,7 +306,7 @@ static int process_node(struct process *p, const char *rest, struct vnode *out, 
     return -ENOENT;
 }
 
-int fs_provider(void *ctx, const char *guest, struct vnode *out)
+static int virtual_provider(void *ctx, const char *guest, struct vnode *out)
 {
     struct process *p = ctx;
     struct fs_machine *m = p->k->fs;
@@ -334,7 +348,7 @@ int fs_provider(void *ctx, const char *guest, struct vnode *out)
     return t ? process_node(t->p, rest, out, false) : -ENOENT;
 }
 
-void virtual_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *out)
+static void virtual_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *out)
 {
     uint64_t ino = 0xcbf29ce484222325u; /* FNV-1a of the path: the same in every run */
     for (const char *c = pl->guest; *c; c++)
@@ -363,7 +377,7 @@ void virtual_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *
         out->size = strlen(pl->node.link);
 }
 
-bool virtual_device(uint64_t rdev, struct place *out)
+static bool virtual_device(uint64_t rdev, struct place *out)
 {
     for (size_t i = 0; i < COUNT(machine_nodes); i++) {
         const struct node *n = &machine_nodes[i];
@@ -437,7 +451,7 @@ static void add_process_directory(struct names *n, struct process *p, const char
         add_table(n, process_nodes, COUNT(process_nodes), rest);
 }
 
-char **virtual_names(struct process *p, const char *guest)
+static char **virtual_names(struct process *p, const char *guest)
 {
     struct names n = {0};
     add(&n, "");
@@ -545,7 +559,7 @@ static int file_reopen(struct process *p, struct file *f, unsigned flags, struct
     if (fd < 0)
         return errno == EMFILE ? -ENFILE : -errno;
     if ((flags & O_TRUNC) && S_ISREG(st.st_mode)) {
-        mm_file_resized(m->k, fd);
+        fs_file_resized(m->k, fd);
         fs_touch_fd(m, fd, INODE_MTIME | INODE_CTIME);
     }
     *out = hostfile_new(m, fd, flags & (O_ACCMODE | O_APPEND | O_NONBLOCK | O_PATH), true);
@@ -560,7 +574,7 @@ static int file_reopen(struct process *p, struct file *f, unsigned flags, struct
     return 0;
 }
 
-int virtual_open(struct process *p, const struct place *pl, unsigned flags, struct file **out)
+static int virtual_open(struct process *p, const struct place *pl, unsigned flags, struct file **out)
 {
     struct fs_machine *m = p->k->fs;
     struct process *of;
@@ -606,3 +620,11 @@ int virtual_open(struct process *p, const struct place *pl, unsigned flags, stru
     }
     return -ENXIO;
 }
+
+const struct virtual_ops virtual_ops = {
+    .provider = virtual_provider,
+    .open = virtual_open,
+    .stat = virtual_stat,
+    .device = virtual_device,
+    .names = virtual_names,
+};

@@ -9,8 +9,11 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <sys/time.h>
-#include "emu/kernel/core/internal.h"
+#include "emu/kernel/profil/profil.h"
+#include "emu/kernel/core/sched.h"
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/time/timers.h"
+#include "emu/mem/mem.h"
 #include "profil/profil.h"
 #include "profil/report/printable.h"
 

@@ -4,6 +4,9 @@
 #include <stdlib.h>
 #include <sys/time.h>
 
+#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/time/timers.h"
 
 enum { LIMIT_CPU = 0 };

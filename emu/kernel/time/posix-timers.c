@@ -1,6 +1,10 @@
 /* POSIX timers: timer_create() and what belongs to it. */
+#include <time.h>
 #include <stdlib.h>
 
+#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/time/timers.h"
 
 enum { NOTIFY_SIGNAL = 0, NOTIFY_NONE = 1, NOTIFY_THREAD = 2, NOTIFY_THREAD_ID = 4 }; /* SIGEV_ */

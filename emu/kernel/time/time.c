@@ -1,37 +1,19 @@
 /*
- * Time as programs see it: clocks, sleeping, usage (interval timers stand in itimers.c, POSIX timers in posix-timers.c). All of it is virtual:
+ * Time as programs see it: clocks and sleeping (interval timers stand in itimers.c, POSIX timers in posix-timers.c). All of it is virtual:
  * the clock's cycles for real time, the cycles that a process or thread used for cpu time.
  */
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <sys/resource.h>
 #include <sys/time.h>
 
+#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/time/timers.h"
 
 /* ---- clocks ------------------------------------------------------------------------------------------------ */
-
-uint64_t kernel_monotonic_ns(const struct kernel *k)
-{
-    return clock_now_ns(&k->clock);
-}
-
-uint64_t kernel_realtime_ns(const struct kernel *k)
-{
-    return (uint64_t)k->options.epoch * NS_PER_S + clock_now_ns(&k->clock) + (uint64_t)k->realtime_offset_ns;
-}
-
-uint64_t kernel_deadline_monotonic(const struct kernel *k, uint64_t ns)
-{
-    return clock_ns_to_cycles(&k->clock, ns);
-}
-
-uint64_t kernel_deadline_realtime(const struct kernel *k, uint64_t ns)
-{
-    uint64_t base = (uint64_t)k->options.epoch * NS_PER_S + (uint64_t)k->realtime_offset_ns;
-
-    return ns <= base ? 0 : clock_ns_to_cycles(&k->clock, ns - base);
-}
 
 /* Linux's clock numbers: the same in every ABI and on the host. Cpu clocks of others are negative numbers:
  * ~pid << 3 | thread flag 4 | kind (0 prof, 1 virtual, 2 sched). */
@@ -204,34 +186,6 @@ int64_t sys_times(struct thread *t, uint64_t buf)
                     (int64_t)clk_tcks(k, p->children_user), (int64_t)clk_tcks(k, p->children_system)))
         return -EFAULT;
     return (int64_t)clk_tcks(k, k->clock.now);
-}
-
-/* ---- usage ---------------------------------------------------------------------------------------------------- */
-
-int put_rusage(struct thread *t, uint64_t va, uint64_t user, uint64_t system, const struct process *p)
-{
-    const struct clock *c = &t->k->clock;
-    bool time64 = t->call.time64;
-    uint64_t u = clock_cycles_to_ns(c, user) / 1000, s = clock_cycles_to_ns(c, system) / 1000;
-
-    t->call.time64 = false; /* struct rusage has longs in every variant */
-    int error = PUT(t, va, "18l", (int64_t)(u / 1000000), (int64_t)(u % 1000000), (int64_t)(s / 1000000), (int64_t)(s % 1000000),
-                    (int64_t)process_peak_kb(p), 0, 0, 0, (int64_t)p->minor_faults, 0, 0, 0, 0, 0, 0, 0,
-                    (int64_t)p->switches_voluntary, (int64_t)p->switches_forced);
-    t->call.time64 = time64;
-    return error;
-}
-
-int64_t sys_getrusage(struct thread *t, int who, uint64_t usage)
-{
-    const struct process *p = t->p;
-
-    switch (who) {
-    case RUSAGE_SELF: return put_rusage(t, usage, p->user_cycles, p->system_cycles, p);
-    case RUSAGE_CHILDREN: return put_rusage(t, usage, p->children_user, p->children_system, p);
-    case 1 /* RUSAGE_THREAD */: return put_rusage(t, usage, t->user_cycles, t->system_cycles, p);
-    }
-    return -EINVAL;
 }
 
 /* ---- sleeping -------------------------------------------------------------------------------------------------- */

@@ -1,12 +1,15 @@
 /*
- * timers.h - what the files about time share: time.c, itimers.c, posix-timers.c.
+ * timers.h - clocks and timers of processes: time.c, itimers.c, posix-timers.c.
  */
 #ifndef PRECIS_EMU_KERNEL_TIME_TIMERS_H
 #define PRECIS_EMU_KERNEL_TIME_TIMERS_H
 
-#include "emu/kernel/core/internal.h"
+#include <stdbool.h>
+#include <stdint.h>
 
-static const uint64_t NS_PER_S = 1000000000;
+struct ksiginfo;
+struct process;
+struct thread;
 
 /* ---- time.c ---- */
 
@@ -18,6 +21,18 @@ bool time_is_coarse(int id);
 
 /* ---- itimers.c ---- */
 
+void time_process_init(struct process *p);
+void time_process_exit(struct process *p);
+void time_process_exec(struct process *p);
+/* A thread of p ran so long: virtual and profiling timers, RLIMIT_CPU. */
+void time_account(struct thread *t, uint64_t user, uint64_t system);
+/* A clock tick fell to t, in user mode or in the kernel. */
+void time_tick(struct thread *t, bool in_kernel);
+/* Does that do more to p than to be counted? */
+bool time_wants_ticks(const struct process *p);
+/* Cycles of user time until one of p's cpu-time timers is due; UINT64_MAX: none. */
+uint64_t time_cpu_limit(struct process *p);
+void time_limit_changed(struct process *p); /* RLIMIT_CPU */
 /* Something is to go off when the process has used so many cycles. */
 void time_cpu_due(struct process *p, uint64_t cycles);
 
@@ -27,6 +42,8 @@ void time_get_itimer(const struct process *p, int which, int64_t *value_ns, int6
 
 /* ---- posix-timers.c ---- */
 
+/* A timer's signal is being taken: fill in its overrun count and let it queue again. */
+void time_timer_delivered(struct process *p, struct ksiginfo *info);
 /* The time of day was set. */
 void posix_timers_rearm_realtime(struct process *p);
 void posix_timers_delete(struct process *p);

@@ -1,6 +1,9 @@
 /* Pseudo-terminals: a master and a slave with a line discipline between them. */
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/tty/tty.h"
-#include "emu/kernel/procfs/virtual.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/virtual.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -209,7 +212,7 @@ void pty_changed(struct terminal *t)
     event_wake(&t->pty->changed);
 }
 
-int64_t pty_readable_bytes(struct file *f)
+static int64_t pty_readable(struct file *f)
 {
     struct pty *p = pty_of(f);
     int64_t n = ready_count(p);
@@ -344,9 +347,9 @@ static unsigned slave_poll(struct file *f, struct poller *q)
 static int master_stat(struct file *f, struct fs_stat *out)
 {
     struct place pl;
-    if (!virtual_device(makedev(5, 2), &pl))
+    if (!f->m->nodes->device(makedev(5, 2), &pl))
         return -ENXIO;
-    virtual_stat(f->m, &pl, out);
+    f->m->nodes->stat(f->m, &pl, out);
     return 0;
 }
 
@@ -363,6 +366,7 @@ static const struct file_ops master_ops = {
     .write = master_write,
     .poll = master_poll,
     .stat = master_stat,
+    .readable = pty_readable,
     .stream = true,
 };
 static const struct file_ops slave_ops = {
@@ -372,6 +376,7 @@ static const struct file_ops slave_ops = {
     .write = slave_write,
     .poll = slave_poll,
     .stat = slave_stat,
+    .readable = pty_readable,
     .stream = true,
 };
 

@@ -1,7 +1,14 @@
 /* Terminals as such: controlling terminals, foreground groups, their settings; the host's terminal.
  */
 #include "emu/kernel/tty/tty.h"
-#include "emu/kernel/procfs/virtual.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/abi.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/hostfile.h"
+#include "emu/kernel/vfs/virtual.h"
 
 #include <asm/ioctls.h>
 #include <stdlib.h>
@@ -70,13 +77,13 @@ struct terminal *terminal_of(struct file *f)
 void terminal_stat(const struct file *f, const struct terminal *t, struct fs_stat *out)
 {
     struct place pl;
-    if (!f->path || strcmp(f->path, controlling_path) || !virtual_device(makedev(5, 0), &pl)) {
+    if (!f->path || strcmp(f->path, controlling_path) || !f->m->nodes->device(makedev(5, 0), &pl)) {
         pl = (struct place){.exists = true, .virtual_node = true, .node = {.mode = S_IFCHR | 0620, .kind = VIRTUAL_PTS}};
         snprintf(pl.guest, sizeof pl.guest, "/dev/pts/%d", t->number);
         pl.node.id = t->number;
         pl.node.rdev = 136 << 8 | (uint64_t)t->number;
     }
-    virtual_stat(f->m, &pl, out);
+    f->m->nodes->stat(f->m, &pl, out);
 }
 
 bool tty_exists(struct fs_machine *m, int number)
@@ -109,16 +116,11 @@ static struct terminal *controlling(struct process *p)
     return NULL;
 }
 
-int fs_foreground_group(struct kernel *k)
+int terminal_foreground_group(struct kernel *k)
 {
     struct fs_machine *m = k->fs;
     settle(k, m->terminal);
     return m->terminal->pgrp;
-}
-
-void fs_window_changed(struct kernel *k)
-{
-    (void)k; /* the size is asked from the host whenever a guest wants it */
 }
 
 /* The leader leaves its session, or is gone: the terminal is nobody's. */
@@ -136,11 +138,6 @@ static void drop_controlling(struct process *p, bool hang_up)
         signal_send_group(p->k, pgrp, SIGHUP, NULL);
         signal_send_group(p->k, pgrp, SIGCONT, NULL);
     }
-}
-
-void fs_setsid(struct process *p)
-{
-    (void)p; /* a new session has no terminal: controlling() goes by the session's number */
 }
 
 void terminal_process_exit(struct process *p)
@@ -169,7 +166,7 @@ static int64_t check_change(struct thread *t, struct terminal *tty, int sig)
     return -ERESTARTSYS;
 }
 
-int64_t terminal_check(struct thread *t, struct file *f, bool write)
+static int64_t terminal_check(struct thread *t, struct file *f, bool write)
 {
     struct terminal *tty = pty_terminal(f);
     if (!tty && in_background(t, f->m->terminal))
@@ -362,7 +359,7 @@ static bool changes_terminal(unsigned request)
 }
 
 /* Requests that every terminal knows, by the host's numbers; -ENOTTY for others. */
-int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request, uint64_t arg)
+static int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request, uint64_t arg)
 {
     struct terminal *tty = terminal_of(f);
     if (!tty)
@@ -453,3 +450,10 @@ int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request, uint6
         return -ENOTTY;
     }
 }
+
+const struct terminal_ops terminal_ops = {
+    .of = terminal_of,
+    .stat = terminal_stat,
+    .check = terminal_check,
+    .ioctl = terminal_ioctl,
+};

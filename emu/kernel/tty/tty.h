@@ -6,7 +6,11 @@
 #define PRECIS_EMU_KERNEL_TTY_TTY_H
 
 #include <sys/ioctl.h>
+#include "emu/kernel/core/machine.h"
+#include "emu/kernel/core/process.h"
+#include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/virtual.h"
 
 #define TTY_CC   19 /* NCCS of the kernel's struct termios */
 #define TTY_MOST 64
@@ -40,22 +44,36 @@ struct terminal {
     struct pty *pty; /* NULL: the host's */
 };
 
+extern const struct terminal_ops terminal_ops;
+
+/* tty.c */
+struct terminal *terminal_of(struct file *f); /* NULL: not a terminal */
+/* The host's terminal, and all others with their end. 0 or -errno. */
+int terminal_init(struct fs_machine *m);
+void terminal_fini(struct fs_machine *m);
+/* p is gone: a session leader's terminal is nobody's then. */
+void terminal_process_exit(struct process *p);
+/* The foreground process group of the host's terminal; 0: none. */
+int terminal_foreground_group(struct kernel *k);
+/* Open p's controlling terminal, or the one of that number. 0 or -errno. */
+int tty_open_controlling(struct process *p, unsigned flags, struct file **out);
+int tty_open_numbered(struct process *p, int number, unsigned flags, struct file **out);
+/* Is there a terminal of that number now? */
+bool tty_exists(struct fs_machine *m, int number);
+
 /* pty.c */
+/* A new pseudo-terminal. 0 or -errno. */
+int pty_open_master(struct process *p, unsigned flags, struct file **out);
 struct terminal *pty_find(struct fs_machine *m, int number);
 struct terminal *pty_terminal(const struct file *f); /* NULL: f is no pseudo-terminal */
 bool pty_is_master(const struct file *f);
 int pty_open_slave(struct fs_machine *m, struct terminal *t, unsigned flags, struct file **out);
 void pty_set_lock(struct file *f, bool locked);
 void pty_flush(struct terminal *t, bool in, bool out);
-int64_t pty_readable_bytes(struct file *f);
 void pty_changed(struct terminal *t); /* termios changed */
 void ptys_fini(struct fs_machine *m);
 
 /* What stat() says of a terminal. */
 void terminal_stat(const struct file *f, const struct terminal *t, struct fs_stat *out);
-/* May t read from (write to) f now? 0, or what the handler must return after a stop signal was
- * sent. */
-int64_t terminal_check(struct thread *t, struct file *f, bool write);
-int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request, uint64_t arg);
 
 #endif

@@ -3,7 +3,13 @@
  * and of the host together with the virtual ones, and are shown sorted by name: the order of a
  * host's directory differs from machine to machine.
  */
+#include "emu/kernel/vfs/dir.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/virtual.h"
 
 #include <dirent.h>
 #include <stdlib.h>
@@ -50,7 +56,7 @@ struct file *dirfile_new(struct fs_machine *m, const struct place *pl, int host_
     file_init(&d->f, m, &dirfile_ops, flags);
     d->f.host_fd = host_fd;
     if (pl->virtual_node)
-        virtual_stat(m, pl, &d->st);
+        m->nodes->stat(m, pl, &d->st);
     return &d->f;
 }
 
@@ -118,7 +124,7 @@ static void read_names(struct dirfile *d, struct process *p, const char *guest)
             add_host_names(d, AT_FDCWD, guest);
         }
     }
-    char **more = virtual_names(p, guest);
+    char **more = p->k->fs->nodes->names(p, guest);
     for (char **n = more; n && *n; n++) {
         add_name(d, *n);
         free(*n);

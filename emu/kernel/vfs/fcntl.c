@@ -1,5 +1,15 @@
 /* fcntl and the other calls that are about an open file as a whole: sync, fallocate, advice. */
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/abi.h"
+#include "emu/kernel/vfs/dir.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/hostfile.h"
+#include "emu/kernel/vfs/lock.h"
+#include "emu/kernel/vfs/pipe.h"
+#include "emu/kernel/vfs/truncate.h"
 
 #include <linux/falloc.h>
 #include <string.h>
@@ -250,7 +260,7 @@ int64_t sys_fallocate(struct thread *t, int fd, int mode, int64_t offset, int64_
     memory_file_settle(f);
     if (error)
         return error;
-    mm_file_resized(f->m->k, f->host_fd);
+    fs_file_resized(f->m->k, f->host_fd);
     fs_touch_fd(f->m, f->host_fd, INODE_MTIME | INODE_CTIME);
     return 0;
 }

@@ -1,8 +1,14 @@
-/* Open files and the descriptors that name them: open file table, dup, close, descriptor flags. */
+/* Descriptors: tables, dup, close. */
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/abi.h"
+#include "emu/kernel/vfs/dev.h"
+#include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/hostfile.h"
+#include "emu/kernel/vfs/lock.h"
+#include "emu/kernel/vfs/virtual.h"
 
-#include <assert.h>
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -14,163 +20,6 @@
 
 #define FD_FIRST 256        /* entries of a new table */
 #define FD_MOST  (1u << 20) /* fs.nr_open */
-
-/* ---- readiness ------------------------------------------------------------------------------- */
-
-/* f is on no queue's list any more. */
-static void async_leave(struct file *f)
-{
-    if (!f->async_queue)
-        return;
-    struct file **at = &f->async_queue->async;
-    while (*at != f)
-        at = &(*at)->next_async;
-    *at = f->next_async;
-    f->async_queue = NULL;
-    f->next_async = NULL;
-}
-
-static void async_join(struct file *f, struct event_queue *q)
-{
-    async_leave(f);
-    f->async_queue = q;
-    f->next_async = q->async;
-    q->async = f;
-}
-
-/* O_ASYNC: tell the owner that f may be ready. */
-static void send_sigio(struct file *f, int code)
-{
-    struct kernel *k = f->m->k;
-    int sig = f->owner_signal ? f->owner_signal : SIGIO;
-    struct ksiginfo info = {.sig = sig,
-                            .code = code,
-                            .layout = KSI_POLL,
-                            .fd = f->async_fd,
-                            .band = code == POLL_OUT ? POLLOUT | POLLWRNORM : POLLIN | POLLRDNORM};
-    struct process *p = f->owner > 0 ? process_find(k, f->owner) : NULL;
-    if (p)
-        signal_send_process(p, sig, f->owner_signal ? &info : NULL);
-    else if (f->owner < 0)
-        signal_send_group(k, -f->owner, sig, f->owner_signal ? &info : NULL);
-}
-
-static void wake(struct event_queue *q, bool in, bool out)
-{
-    q->in_events += in;
-    q->out_events += out;
-    for (struct file *f = q->async; f; f = f->next_async)
-        if ((in && file_readable(f)) || (out && file_writable(f)))
-            send_sigio(f, in ? POLL_IN : POLL_OUT);
-    wake_all(&q->waiters);
-}
-
-void event_wake(struct event_queue *q)
-{
-    wake(q, true, true);
-}
-
-void event_wake_in(struct event_queue *q)
-{
-    wake(q, true, false);
-}
-
-void event_wake_out(struct event_queue *q)
-{
-    wake(q, false, true);
-}
-
-void event_queue_fini(struct event_queue *q)
-{
-    assert(!q->async); /* the files that could be there kept q's object alive */
-    wait_queue_fini(&q->waiters);
-}
-
-void poll_on(struct poller *p, struct event_queue *q)
-{
-    if (p->want & (POLLIN | POLLRDNORM | POLLPRI | POLLRDHUP))
-        p->stamp += q->in_events;
-    if (p->want & (POLLOUT | POLLWRNORM))
-        p->stamp += q->out_events;
-    if (p->async)
-        async_join(p->async, q);
-    if (p->t)
-        wait_on(p->t, &q->waiters);
-}
-
-void poll_host(struct poller *p, int host_fd)
-{
-    if (p->t)
-        wait_host(p->t, host_fd, p->want);
-}
-
-/* ---- open files ------------------------------------------------------------------------------ */
-
-void file_init(struct file *f, struct fs_machine *m, const struct file_ops *ops, unsigned flags)
-{
-    *f = (struct file){.refs = 1, .ops = ops, .m = m, .flags = flags, .host_fd = -1};
-}
-
-struct file *file_ref(struct file *f)
-{
-    f->refs++;
-    return f;
-}
-
-static void file_release(struct file *f)
-{
-    epoll_forget(f->m, f);
-    async_leave(f);
-    locks_release_file(f);
-    free(f->path);
-    f->path = NULL;
-    f->ops->release(f);
-}
-
-void file_unref(struct file *f)
-{
-    if (!f || --f->refs)
-        return;
-    struct fs_machine *m = f->m;
-    f->refs = 1; /* for what looks at it until it is freed */
-    f->next_dying = m->dying;
-    m->dying = f;
-    if (m->releasing)
-        return;
-    m->releasing = true;
-    while ((f = m->dying)) {
-        m->dying = f->next_dying;
-        file_release(f);
-    }
-    m->releasing = false;
-}
-
-unsigned file_poll(struct file *f, struct poller *p)
-{
-    return f->ops->poll ? f->ops->poll(f, p) : POLLIN | POLLOUT | POLLRDNORM | POLLWRNORM;
-}
-
-int file_set_owner(struct file *f, int owner)
-{
-    const struct kernel *k = f->m->k;
-    if (owner == INT_MIN)
-        return -EINVAL;
-    const struct process *p = k->processes;
-    while (p && owner && (owner > 0 ? p->pid != owner : p->pgid != -owner))
-        p = p->next;
-    if (!p)
-        return -ESRCH;
-    f->owner = owner;
-    return 0;
-}
-
-void file_async(struct file *f, int fd)
-{
-    f->async_fd = fd;
-    async_leave(f);
-    if (f->flags & O_ASYNC)
-        file_poll(f, &(struct poller){.async = f});
-}
 
 /* ---- tables ---------------------------------------------------------------------------------- */
 
@@ -192,7 +41,7 @@ static bool table_grow(struct fdtable *d, unsigned need)
 static struct file *own_device(struct fs_machine *m, const struct stat *st, unsigned flags)
 {
     struct place pl;
-    if (!S_ISCHR(st->st_mode) || !device_is_memory(st->st_rdev) || !virtual_device(st->st_rdev, &pl))
+    if (!S_ISCHR(st->st_mode) || !device_is_memory(st->st_rdev) || !m->nodes->device(st->st_rdev, &pl))
         return NULL;
     struct file *f = device_open(m, &pl, flags);
     if (f)
@@ -212,7 +61,7 @@ static void adopt_host_fd(struct kernel *k, struct fdtable *d, int fd)
     if (!f)
         f = hostfile_new(k->fs, fd, flags, false);
     if (f && f->host_fd >= 0) {
-        if (terminal_of(f))
+        if (f->m->terminals->of(f))
             f->path = strdup("/dev/pts/0");
         /* Pipes and output files are as old as the run, devices have no age. */
         if ((flags & O_ACCMODE) != O_RDONLY || !S_ISREG(st.st_mode))
@@ -325,6 +174,7 @@ void call_hold(struct thread *t, struct file *f)
         if (process_file(t->p, (int)c->arg[i]) == f) {
             c->held = file_ref(f);
             c->held_fd = (int)c->arg[i];
+            c->held_free = file_unref;
             return;
         }
     }

@@ -1,6 +1,17 @@
 /* The machine's files as a whole: set-up, working directories, walks for a process, what stat()
  * shows. */
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/abi.h"
+#include "emu/kernel/vfs/dir.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/lock.h"
+#include "emu/kernel/vfs/permission.h"
+#include "emu/kernel/vfs/shm.h"
+#include "emu/kernel/vfs/virtual.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -59,7 +70,7 @@ static rlim_t raise_descriptor_limit(void)
     return r.rlim_cur < r.rlim_max && setrlimit(RLIMIT_NOFILE, &more) == 0 ? r.rlim_max : r.rlim_cur;
 }
 
-int fs_kernel_init(struct kernel *k, char **why)
+int fs_kernel_init(struct kernel *k, const struct virtual_ops *nodes, const struct terminal_ops *terminals, char **why)
 {
     struct fs_machine *m = calloc(1, sizeof *m);
     if (!m || !(m->scratch = malloc(FS_SCRATCH))) {
@@ -72,13 +83,12 @@ int fs_kernel_init(struct kernel *k, char **why)
     m->euid = geteuid();
     m->egid = getegid();
     m->descriptors = raise_descriptor_limit();
-    m->tree.provider = fs_provider;
+    m->nodes = nodes;
+    m->terminals = terminals;
+    m->tree.provider = nodes->provider;
     m->tree.mounts = &m->shm_mount;
     m->next_ino = 1000;
-    int err = set_root(m, &k->options, why);
-    if (!err)
-        err = terminal_init(m);
-    return err;
+    return set_root(m, &k->options, why);
 }
 
 void fs_kernel_fini(struct kernel *k)
@@ -86,9 +96,6 @@ void fs_kernel_fini(struct kernel *k)
     struct fs_machine *m = k->fs;
     if (!m)
         return;
-    mqueues_fini(m);
-    net_fini(m); /* the last open files of all kinds */
-    terminal_fini(m);
     shm_fini(m);
     locks_fini(m);
     inode_map_fini(&m->inodes);
@@ -399,7 +406,7 @@ void host_stat(struct fs_machine *m, const struct stat *st, struct fs_stat *out)
 void place_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *out)
 {
     if (pl->virtual_node)
-        virtual_stat(m, pl, out);
+        m->nodes->stat(m, pl, out);
     else
         host_stat(m, &pl->st, out);
 }

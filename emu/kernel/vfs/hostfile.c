@@ -6,7 +6,13 @@
  * processes share behaves as usual. What may wait (all but regular files) is asked with poll(2)
  * first.
  */
-#include "emu/kernel/tty/tty.h"
+#include "emu/kernel/vfs/hostfile.h"
+#include "emu/kernel/core/machine.h"
+#include "emu/kernel/core/process.h"
+#include "emu/kernel/vfs/dev.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/virtual.h"
 #include "emu/mem/mem.h"
 
 #include <stdlib.h>
@@ -227,12 +233,22 @@ static int64_t hostfile_lseek(struct file *f, int64_t offset, int whence)
     return at < 0 ? -errno : at;
 }
 
+void fs_file_resized(struct kernel *k, int host_fd)
+{
+    struct stat st;
+    if (fstat(host_fd, &st) || !S_ISREG(st.st_mode))
+        return;
+    for (struct process *p = k->processes; p; p = p->next)
+        if (p->mm)
+            space_file_resized(p->mm->space, st.st_dev, st.st_ino);
+}
+
 static int hostfile_stat(struct file *f, struct fs_stat *out)
 {
     struct stat st;
-    const struct terminal *t = host(f)->type == S_IFCHR && !f->in_tree ? terminal_of(f) : NULL;
+    const struct terminal *t = host(f)->type == S_IFCHR && !f->in_tree ? f->m->terminals->of(f) : NULL;
     if (t) {
-        terminal_stat(f, t, out);
+        f->m->terminals->stat(f, t, out);
         return 0;
     }
     if (fstat(f->host_fd, &st))
@@ -245,7 +261,7 @@ static int hostfile_truncate(struct file *f, int64_t len)
 {
     if (ftruncate(f->host_fd, len))
         return -errno;
-    mm_file_resized(f->m->k, f->host_fd);
+    fs_file_resized(f->m->k, f->host_fd);
     memory_file_settle(f);
     inode_touch(host(f)->inode, INODE_MTIME | INODE_CTIME, fs_now(f->m));
     return 0;
@@ -269,6 +285,12 @@ static const struct file_ops hostfile_ops = {
     .flags_changed = hostfile_flags_changed,
 };
 
+static int64_t hoststream_readable(struct file *f)
+{
+    int n = 0;
+    return ioctl(f->host_fd, FIONREAD, &n) ? -errno : n;
+}
+
 static const struct file_ops hoststream_ops = {
     .name = "stream",
     .release = hostfile_release,
@@ -276,6 +298,7 @@ static const struct file_ops hoststream_ops = {
     .write = hoststream_write,
     .reachable = hoststream_reachable,
     .poll = hoststream_poll,
+    .readable = hoststream_readable,
     .lseek = hostfile_lseek,
     .stat = hostfile_stat,
     .truncate = hostfile_truncate,

@@ -1,12 +1,12 @@
 #include "emu/kernel/vfs/inode.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/mem/mem.h"
 
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-
-#include "emu/mem/mem.h"
 
 static size_t hash(uint64_t dev, uint64_t ino)
 {

@@ -1,6 +1,11 @@
-/* ioctl: requests that every open file knows; terminals' and sockets' go to tty.c and sockopt.c. */
-#include "emu/kernel/tty/tty.h"
-#include "emu/kernel/net/sock.h"
+/* ioctl: requests that every open file knows; terminals' and sockets' are theirs. */
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/abi.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/virtual.h"
 
 #include <asm/ioctls.h>
 #include <linux/fs.h>
@@ -32,16 +37,8 @@ static int64_t set_flag(struct thread *t, struct file *f, int fd, unsigned flag,
 static int64_t readable_bytes(struct file *f)
 {
     struct fs_stat st;
-    if (file_is_pipe(f))
-        return pipe_bytes(f);
-    if (file_socket(f))
-        return socket_readable_bytes(file_socket(f));
-    if (pty_terminal(f))
-        return pty_readable_bytes(f);
-    if (file_is_host(f) && f->ops->stream) {
-        int n = 0;
-        return ioctl(f->host_fd, FIONREAD, &n) ? -errno : n;
-    }
+    if (f->ops->readable)
+        return f->ops->readable(f);
     if (!f->ops->lseek || f->ops->stat(f, &st) || !S_ISREG(st.mode))
         return -ENOTTY;
     int64_t at = f->ops->lseek(f, 0, SEEK_CUR);
@@ -76,5 +73,5 @@ int64_t sys_ioctl(struct thread *t, int fd, unsigned guest_request, uint64_t arg
     }
     if (f->ops->ioctl)
         return f->ops->ioctl(t, f, request, arg);
-    return terminal_ioctl(t, f, request, arg);
+    return f->m->terminals->ioctl(t, f, request, arg);
 }

@@ -1,6 +1,10 @@
 #include "emu/kernel/vfs/lock.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/abi.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
-#include "emu/kernel/ipc/ipc.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -358,7 +362,7 @@ int64_t sys_flock(struct thread *t, int fd, int operation)
     return err;
 }
 
-void fs_process_exit(struct process *p)
+void locks_process_exit(struct process *p)
 {
     struct fs_machine *m = p->k->fs;
     for (struct locked_file *l = m->locks ? m->locks->files : NULL; l; l = l->next) {
@@ -370,7 +374,4 @@ void fs_process_exit(struct process *p)
         lock_set(&l->locks, LOCK_POSIX, p, p->pid, &everything, true);
         event_wake(&l->changed);
     }
-    fdtable_process_exit(p);
-    terminal_process_exit(p);
-    semaphores_process_exit(p);
 }

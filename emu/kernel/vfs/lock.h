@@ -10,6 +10,11 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct file;
+struct fs_machine;
+struct process;
+struct thread;
+
 enum lock_kind { LOCK_POSIX, LOCK_OFD, LOCK_FLOCK }; /* FLOCK does not see the others */
 
 struct lock_range {
@@ -31,5 +36,14 @@ const struct lock *lock_conflict(const struct lock *list, enum lock_kind kind, c
 /* Lock or (unlock) the range for the owner: splits and joins what it holds. 0 or -ENOMEM. */
 int lock_set(struct lock **list, enum lock_kind kind, const void *owner, int pid,
              const struct lock_range *range, bool unlock);
+
+/* ---- locks of open files, and their calls ---- */
+
+void locks_release_process(struct process *p, struct file *f); /* p closed a descriptor of f */
+void locks_release_file(struct file *f);                       /* the open file is going away */
+void locks_process_exit(struct process *p);                    /* its record locks */
+void locks_fini(struct fs_machine *m);
+/* F_GETLK, F_SETLK, ... by the host's numbers. wide: with a struct flock64. */
+int64_t fcntl_lock(struct thread *t, struct file *f, int command, uint64_t va, bool wide);
 
 #endif

@@ -6,6 +6,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <cmocka.h>
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/lock.h"
 
 enum { BYTES = 40, OWNERS = 3 };

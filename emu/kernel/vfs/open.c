@@ -1,5 +1,16 @@
 /* open and its relatives; what execve and mmap ask of open files. */
+#include "emu/kernel/vfs/open.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/abi.h"
+#include "emu/kernel/vfs/dir.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/hostfile.h"
+#include "emu/kernel/vfs/permission.h"
+#include "emu/kernel/vfs/pipe.h"
+#include "emu/kernel/vfs/virtual.h"
 #include "emu/mem/mem.h"
 
 #include <stdlib.h>
@@ -130,7 +141,7 @@ static int open_host_place(struct process *p, struct place *pl, unsigned flags, 
     else if (is_tmpfile(flags) || ((flags & O_TRUNC) && regular))
         fs_touch_fd(m, fd, INODE_MTIME | INODE_CTIME);
     if (pl->exists && (flags & O_TRUNC) && regular)
-        mm_file_resized(m->k, fd);
+        fs_file_resized(m->k, fd);
     bool directory = pl->exists && S_ISDIR(pl->st.st_mode) && !is_tmpfile(flags);
     *out = directory ? dirfile_new(m, pl, fd, flags & STATUS_FLAGS)
                      : hostfile_new(m, fd, flags & STATUS_FLAGS, true);
@@ -147,7 +158,7 @@ static int fs_open_place(struct process *p, struct place *pl, unsigned flags, mo
     int err = check_open(pl, flags);
     if (err)
         return err;
-    err = pl->virtual_node ? virtual_open(p, pl, flags, out)
+    err = pl->virtual_node ? p->k->fs->nodes->open(p, pl, flags, out)
                            : open_host_place(p, pl, flags, mode, out);
     if (!err && !(*out)->path) {
         (*out)->path = strdup(pl->guest);

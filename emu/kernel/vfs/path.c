@@ -1,4 +1,5 @@
 #include "emu/kernel/vfs/path.h"
+#include "emu/kernel/core/thread.h"
 
 #include <errno.h>
 #include <fcntl.h>

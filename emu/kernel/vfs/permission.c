@@ -1,5 +1,8 @@
 /* Permissions of guest processes that are not the user who runs precis (after setuid and the like).
  */
+#include "emu/kernel/vfs/permission.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 
 bool fs_in_group(const struct process *p, unsigned gid)

@@ -5,7 +5,13 @@
  * pages fits there, and a page is free again when all of it was read. So a pipe is full when the
  * pages are used, however few bytes they hold.
  */
-#include "emu/kernel/procfs/virtual.h"
+#include "emu/kernel/vfs/pipe.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/abi.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
 #include "emu/mem/mem.h"
 
 #include <stdlib.h>
@@ -162,8 +168,6 @@ int fifo_open(struct fs_machine *m, struct inode *node, unsigned flags, struct f
     return 0;
 }
 
-/* Has the other side come (or come and gone) since this end was opened? If not, t waits for that.
- */
 bool fifo_other_end(struct file *f, struct thread *t)
 {
     struct pipe_end *e = (struct pipe_end *)f;
@@ -228,7 +232,6 @@ static size_t take(struct pipe *p, uint8_t *buf, size_t len, bool peek)
     return done;
 }
 
-/* Put bytes that were read back in front of what is there. false: no memory. */
 bool pipe_unread(struct file *f, const uint8_t *buf, size_t len)
 {
     struct pipe *p = pipe_of(f);
@@ -384,6 +387,15 @@ static int pipe_stat(struct file *f, struct fs_stat *out)
     return 0;
 }
 
+static int64_t pipe_readable(struct file *f)
+{
+    struct pipe *p = pipe_of(f);
+    int64_t n = 0;
+    for (unsigned i = 0; i < p->used; i++)
+        n += p->page[(p->head + i) % p->pages].len;
+    return n;
+}
+
 static const struct file_ops pipe_ops = {
     .name = "pipe",
     .release = pipe_release,
@@ -392,6 +404,7 @@ static const struct file_ops pipe_ops = {
     .reachable = pipe_reachable,
     .poll = pipe_poll,
     .stat = pipe_stat,
+    .readable = pipe_readable,
     .stream = true,
 };
 
@@ -427,15 +440,6 @@ int64_t pipe_set_size(struct file *f, uint64_t want)
     p->pages = pages;
     event_wake_out(&p->changed);
     return pipe_get_size(f);
-}
-
-int64_t pipe_bytes(struct file *f)
-{
-    struct pipe *p = pipe_of(f);
-    int64_t n = 0;
-    for (unsigned i = 0; i < p->used; i++)
-        n += p->page[(p->head + i) % p->pages].len;
-    return n;
 }
 
 int64_t pipe_peek(struct file *f, void *buf, size_t len)

@@ -4,9 +4,13 @@
  * A transfer goes through the machine's scratch buffer, piece by piece. Before bytes are taken from
  * a file, the guest's memory is checked, so that a bad buffer loses nothing.
  */
-#include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/rw.h"
-#include "emu/kernel/tty/tty.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/virtual.h"
 #include "emu/mem/mem.h"
 
 #include <limits.h>
@@ -310,7 +314,7 @@ static int64_t transfer(struct thread *t, int fd, bool write, bool positioned, i
         offset = -1;
     else if (v->total > (uint64_t)(INT64_MAX - offset))
         return -EINVAL;
-    int64_t stop = f->ops->stream ? terminal_check(t, f, write) : 0;
+    int64_t stop = f->ops->stream ? f->m->terminals->check(t, f, write) : 0;
     if (stop)
         return stop;
     return write ? file_write_iov(t, f, v, offset, rwf & RWF_NOWAIT)

@@ -4,7 +4,8 @@
 #ifndef PRECIS_EMU_KERNEL_VFS_RW_H
 #define PRECIS_EMU_KERNEL_VFS_RW_H
 
-#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/file.h"
 
 #define IOV_PARTS 1024 /* UIO_MAXIOV */
 

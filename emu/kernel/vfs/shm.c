@@ -3,6 +3,8 @@
  * that ends. To mount one takes a privilege, which a process without it has in a user namespace of its own; where the host
  * refuses that, too, a directory among the temporary files serves, which no other user can enter and which is removed at the end.
  */
+#include "emu/kernel/vfs/shm.h"
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/mem/mem.h"
 

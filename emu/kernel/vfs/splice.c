@@ -1,4 +1,11 @@
 /* Transfers between two open files: sendfile, copy_file_range, splice, tee, vmsplice. */
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/dir.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/pipe.h"
 #include "emu/kernel/vfs/rw.h"
 
 #include <string.h>

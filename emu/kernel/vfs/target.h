@@ -4,7 +4,9 @@
 #ifndef PRECIS_EMU_KERNEL_VFS_TARGET_H
 #define PRECIS_EMU_KERNEL_VFS_TARGET_H
 
-#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/path.h"
 
 struct target {
     struct place pl;   /* it exists; without descriptors of its own when one was given */
@@ -31,6 +33,7 @@ int target_path(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags
 int target_fd(struct thread *t, int fd, struct target *out);
 /* The same; -EBADF if it was opened with O_PATH. */
 int target_open_fd(struct thread *t, int fd, struct target *out);
+int target_stat(struct thread *t, const struct target *g, struct fs_stat *out);
 /* May its mode, owner, times or attributes change at all? 0 or -EPERM: it exists only here, or is not the guest's. */
 int target_for_change(const struct target *g);
 

@@ -1,5 +1,8 @@
 /* Names: making, removing, linking and renaming files and directories; extended attributes. */
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/target.h"
 
 #include <linux/fs.h>

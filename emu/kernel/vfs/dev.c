@@ -1,5 +1,9 @@
 /* /dev/null, zero, full, random and urandom. */
-#include "emu/kernel/procfs/virtual.h"
+#include "emu/kernel/vfs/dev.h"
+#include "emu/kernel/core/machine.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/virtual.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -85,6 +89,6 @@ struct file *device_open(struct fs_machine *m, const struct place *pl, unsigned 
         return NULL;
     file_init(&d->f, m, &device_ops, flags & (O_ACCMODE | O_APPEND | O_NONBLOCK));
     d->kind = pl->node.kind;
-    virtual_stat(m, pl, &d->st);
+    m->nodes->stat(m, pl, &d->st);
     return &d->f;
 }

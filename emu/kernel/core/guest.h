@@ -1,0 +1,57 @@
+/*
+ * guest.h - guest memory: copies, values and structures in the guest's layout.
+ */
+#ifndef PRECIS_EMU_KERNEL_CORE_GUEST_H
+#define PRECIS_EMU_KERNEL_CORE_GUEST_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stddef.h>
+#include <sys/types.h>
+
+struct abi;
+struct thread;
+
+/* Copies that honour the guest's protection: 0 or -EFAULT. */
+int copy_in(struct thread *t, void *out, uint64_t va, size_t len);
+int copy_out(struct thread *t, uint64_t va, const void *in, size_t len);
+/* A path or other string, NUL included in cap: its length, -EFAULT or -ENAMETOOLONG. */
+ssize_t copy_in_string(struct thread *t, char *out, uint64_t va, size_t cap);
+/* One value in the guest's byte order. */
+int get_u32(struct thread *t, uint64_t va, uint32_t *out);
+int put_u32(struct thread *t, uint64_t va, uint32_t value);
+int get_u64(struct thread *t, uint64_t va, uint64_t *out);
+int put_u64(struct thread *t, uint64_t va, uint64_t value);
+int get_word(struct thread *t, uint64_t va, uint64_t *out); /* an unsigned long of the ABI */
+int put_word(struct thread *t, uint64_t va, uint64_t value);
+
+/*
+ * Structures. A format has one letter per field; fields are aligned as the ABI's C compiler does, and the
+ * structure's size is rounded up to its alignment.
+ *     b B  signed, unsigned 8 bits      h H  16 bits      i I  32 bits      q Q  64 bits
+ *     l L  long, unsigned long          p    pointer
+ *     t    time_t of this call: long, or 64 bits when the call is a _time64 one
+ *     n    tv_nsec of this call: long (for a _time64 call: 64 bits of which the low 32 count)
+ *     0    an int32 of padding: skipped on reading, 0 on writing, takes no value
+ *     3h   a count repeats the letter (not 0)
+ */
+size_t struct_size(const struct thread *t, const char *format);
+int get_struct(struct thread *t, uint64_t va, const char *format, int64_t *out); /* 0 or -EFAULT */
+int put_struct(struct thread *t, uint64_t va, const char *format, const int64_t *values);
+/* PUT(t, va, "lil", sec, n, len) */
+#define PUT(t, va, format, ...) put_struct((t), (va), (format), (const int64_t[]){__VA_ARGS__})
+/* The same into and out of a host buffer; returns the size. */
+size_t pack_struct(const struct abi *abi, bool time64, const char *format, const int64_t *values, void *out);
+size_t unpack_struct(const struct abi *abi, bool time64, const char *format, const void *in, int64_t *out);
+
+/* timespec and timeval of this call's flavour, in nanoseconds; -EFAULT, or -EINVAL when out of range. */
+int get_timespec(struct thread *t, uint64_t va, int64_t *ns);
+/* `sec` seconds and `ns` (0 to 999999999) nanoseconds; beyond 64 bits, the nearest that fits. And back, also before 1970. */
+int64_t saturated_ns(int64_t sec, int64_t ns);
+int64_t seconds_of(int64_t ns);
+int64_t nanoseconds_of(int64_t ns);
+int put_timespec(struct thread *t, uint64_t va, int64_t ns);
+int get_timeval(struct thread *t, uint64_t va, int64_t *ns);
+int put_timeval(struct thread *t, uint64_t va, int64_t ns);
+
+#endif

@@ -1,0 +1,32 @@
+/* What the whole machine has: random numbers, its personalities, an end when the host has no memory. */
+#include <unistd.h>
+
+#include "emu/kernel/core/machine.h"
+#include "emu/kernel/core/abi.h"
+
+void kernel_no_memory(void)
+{
+    static const char text[] = "precis: out of memory\n";
+
+    (void)!write(STDERR_FILENO, text, sizeof text - 1);
+    _exit(2); /* as every message to the user */
+}
+
+/* The splitmix64 sequence. */
+uint64_t kernel_random(struct kernel *k)
+{
+    k->random_count++;
+    uint64_t z = k->random + k->random_count * 0x9e3779b97f4a7c15u;
+
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+    return z ^ z >> 31;
+}
+
+const struct abi *abi_find(const struct kernel *k, unsigned elf_machine, bool elf64)
+{
+    for (const struct abi *const *a = k->ops->personalities; *a; a++)
+        if ((*a)->elf_machine == elf_machine && ((*a)->word == 8) == elf64)
+            return *a;
+    return NULL;
+}

@@ -1,0 +1,70 @@
+/* What a cpu stopped for: a system call, a fault, a trap of its machine. */
+#include "emu/kernel/core/stop.h"
+#include "emu/kernel/core/sched.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/mem/mem.h"
+#include "profil/report/printable.h"
+
+static void send_fault(struct thread *t, int sig, int code, uint64_t addr, const struct cpu_stop *why)
+{
+    struct ksiginfo info = {.sig = sig, .code = code, .layout = KSI_FAULT, .addr = addr, .isr = why->isr};
+
+    if (t->k->options.verbose_faults) {
+        fprintf(stderr, "precis: process %d (", t->p->pid);
+        put_printable(t->p->comm, stderr);
+        fprintf(stderr, "): signal %d, code %d at pc 0x%llx, address 0x%llx\n", sig, code, (unsigned long long)cpu_pc(t->cpu),
+                (unsigned long long)addr);
+    }
+    kernel_charge(t, KERNEL_SIGNAL_CYCLES);
+    signal_force(t, &info);
+}
+
+void kernel_fault_signal(struct thread *t, int sig, int code, uint64_t addr, const struct cpu_stop *why)
+{
+    send_fault(t, sig, code, addr, why);
+}
+
+/* The machine's memory, or the host's, is used up: Linux' OOM killer would say so on the console. */
+static void kill_without_memory(struct thread *t)
+{
+    fputs("precis: ", stderr);
+    put_printable(t->p->comm, stderr);
+    fprintf(stderr, " (pid %d) killed: ", t->p->pid);
+    if (mem_account_is_full(t->k->memory))
+        fprintf(stderr, "all processes together use the %llu GiB of memory that a machine has: use less, or run fewer processes\n",
+                MEM_ACCOUNT_BYTES >> 30);
+    else
+        fputs("the host refuses memory for a page: free some, or raise ulimit -v and vm.max_map_count\n", stderr);
+    signal_send_process(t->p, SIGKILL, NULL);
+}
+
+static void memory_fault(struct thread *t, const struct cpu_stop *why)
+{
+    switch (why->fault) {
+    case MEM_OK:
+    case MEM_FAULT_UNMAPPED: send_fault(t, SIGSEGV, SEGV_MAPERR, why->addr, why); break;
+    case MEM_FAULT_PROT: send_fault(t, SIGSEGV, SEGV_ACCERR, why->addr, why); break;
+    case MEM_FAULT_BUS: send_fault(t, SIGBUS, BUS_ADRERR, why->addr, why); break;
+    case MEM_FAULT_ALIGN: /* Linux carries out misaligned accesses of programs */
+        kernel_charge(t, KERNEL_SIGNAL_CYCLES);
+        cpu_allow_unaligned_once(t->cpu);
+        break;
+    case MEM_FAULT_NOMEM:
+        kill_without_memory(t);
+        break;
+    }
+}
+
+void kernel_stop(struct thread *t, const struct cpu_stop *why)
+{
+    if (why->reason == CPU_SYSCALL) {
+        syscall_enter(t);
+        return;
+    }
+    if (t->p->abi->trap(t, why))
+        return;
+    if (why->reason == CPU_FAULT)
+        memory_fault(t, why);
+    else if (why->reason != CPU_BREAK)
+        send_fault(t, SIGILL, ILL_ILLOPC, cpu_pc(t->cpu), why);
+}

@@ -1,0 +1,20 @@
+/*
+ * strace.h - system calls, signals and exits as text (--strace).
+ */
+#ifndef PRECIS_EMU_KERNEL_CORE_STRACE_H
+#define PRECIS_EMU_KERNEL_CORE_STRACE_H
+
+#include <stdint.h>
+
+struct ksiginfo;
+struct process;
+struct thread;
+
+/* The finished call as one line. */
+void strace_call(struct thread *t, int64_t result);
+/* A signal is delivered to t. */
+void strace_signal(struct thread *t, const struct ksiginfo *info);
+/* p has ended. */
+void strace_exit(struct process *p);
+
+#endif

@@ -1,0 +1,96 @@
+/* eventfd: a counter as an open file. */
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/event/anonymous.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
+
+#include <stdlib.h>
+#include <sys/eventfd.h>
+
+struct eventfd {
+    struct file f;
+    uint64_t count;
+    bool semaphore;
+    struct event_queue changed;
+};
+
+static void eventfd_release(struct file *f)
+{
+    event_queue_fini(&((struct eventfd *)f)->changed);
+    free(f);
+}
+
+static int64_t count_read(struct file *f, void *buf, size_t len, int64_t offset)
+{
+    struct eventfd *e = (struct eventfd *)f;
+    (void)offset;
+    if (len < 8)
+        return -EINVAL;
+    if (!e->count)
+        return -EAGAIN;
+    uint64_t n = e->semaphore ? 1 : e->count;
+    e->count -= n;
+    put_count(f->m->k->current, buf, n);
+    event_wake_out(&e->changed);
+    return 8;
+}
+
+static int64_t count_write(struct file *f, const void *buf, size_t len, int64_t offset)
+{
+    struct eventfd *e = (struct eventfd *)f;
+    (void)offset;
+    if (len < 8)
+        return -EINVAL;
+    uint64_t n = get_count(f->m->k->current, buf);
+    if (n == UINT64_MAX)
+        return -EINVAL;
+    if (UINT64_MAX - 1 - e->count < n)
+        return -EAGAIN;
+    e->count += n;
+    event_wake_in(&e->changed);
+    return 8;
+}
+
+static unsigned eventfd_poll(struct file *f, struct poller *p)
+{
+    struct eventfd *e = (struct eventfd *)f;
+    poll_on(p, &e->changed);
+    return (e->count ? POLLIN | POLLRDNORM : 0) |
+           (e->count < UINT64_MAX - 1 ? POLLOUT | POLLWRNORM : 0);
+}
+
+static const struct file_ops eventfd_ops = {
+    .name = "[eventfd]",
+    .release = eventfd_release,
+    .read = count_read,
+    .write = count_write,
+    .poll = eventfd_poll,
+    .stat = anonymous_stat,
+};
+
+static int64_t make_eventfd(struct thread *t, uint64_t count, uint64_t guest_flags)
+{
+    int64_t flags = anonymous_flags(t, guest_flags, EFD_SEMAPHORE);
+    if (flags < 0)
+        return -EINVAL;
+    struct fs_machine *m = fs_of(t);
+    struct eventfd *e = calloc(1, sizeof *e);
+    if (!e)
+        return -ENOMEM;
+    file_init(&e->f, m, &eventfd_ops, O_RDWR | (flags & O_NONBLOCK));
+    e->f.ino = ++m->next_ino;
+    e->count = (uint32_t)count;
+    e->semaphore = guest_flags & EFD_SEMAPHORE;
+    return fd_install(t, &e->f, flags & O_CLOEXEC, 0);
+}
+
+int64_t sys_eventfd(struct thread *t, unsigned initval)
+{
+    return make_eventfd(t, initval, 0);
+}
+
+int64_t sys_eventfd2(struct thread *t, unsigned initval, unsigned flags)
+{
+    return make_eventfd(t, initval, flags);
+}

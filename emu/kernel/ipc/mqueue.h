@@ -1,0 +1,12 @@
+/*
+ * mqueue.h - POSIX message queues.
+ */
+#ifndef PRECIS_EMU_KERNEL_IPC_MQUEUE_H
+#define PRECIS_EMU_KERNEL_IPC_MQUEUE_H
+
+struct fs_machine;
+
+/* The machine ends. */
+void mqueues_fini(struct fs_machine *m);
+
+#endif

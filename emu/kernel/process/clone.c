@@ -1,0 +1,286 @@
+/* fork, vfork, clone and unshare: the birth of processes and threads. */
+#include <sched.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/sched.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/memory/memory.h"
+#include "emu/kernel/process/pidfd.h"
+#include "emu/kernel/profil/profil.h"
+#include "emu/kernel/time/timers.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
+#include "emu/mem/mem.h"
+
+#ifndef CLONE_CLEAR_SIGHAND
+#define CLONE_CLEAR_SIGHAND 0x100000000ULL
+#endif
+
+struct clone_request {
+    uint64_t flags, stack, stack_size, parent_tid, child_tid, tls, pidfd;
+    int exit_signal;
+};
+
+static int check_clone(const struct clone_request *r)
+{
+    uint64_t f = r->flags;
+
+    if ((f & CLONE_SIGHAND) && (f & CLONE_CLEAR_SIGHAND))
+        return -EINVAL;
+    if ((f & CLONE_THREAD) && !(f & CLONE_SIGHAND))
+        return -EINVAL;
+    if ((f & CLONE_SIGHAND) && !(f & CLONE_VM))
+        return -EINVAL;
+    if ((f & CLONE_FS) && (f & CLONE_NEWNS))
+        return -EINVAL;
+    if (f & (CLONE_NEWNS | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWCGROUP))
+        return -EPERM; /* namespaces are not offered */
+    if ((f & CLONE_PIDFD) && ((f & (CLONE_THREAD | CLONE_DETACHED)) || ((f & CLONE_PARENT_SETTID) && r->pidfd == r->parent_tid)))
+        return -EINVAL;
+    if (r->exit_signal < 0 || r->exit_signal > KSIG_MAX)
+        return -EINVAL;
+    return 0;
+}
+
+/* A process with the memory `mm`, whose reference it takes. NULL: there is no process number left. */
+static struct process *clone_process(struct thread *t, const struct clone_request *r, struct mm *mm)
+{
+    struct process *p = t->p, *c = process_new(t->k, p);
+
+    if (!c)
+        return NULL;
+    if (r->flags & CLONE_PARENT) {
+        process_join_parent(c, p->parent);
+        c->exit_signal = p->exit_signal;
+    } else {
+        c->exit_signal = r->exit_signal;
+    }
+    c->mm = mm;
+    c->fds = r->flags & CLONE_FILES ? fdtable_ref(p->fds) : fdtable_copy(p->fds);
+    c->fs = r->flags & CLONE_FS ? fs_context_ref(p->fs) : fs_context_copy(p->fs);
+    c->sighand = r->flags & CLONE_SIGHAND ? sighand_ref(p->sighand) : sighand_copy(p->sighand);
+    if (r->flags & CLONE_CLEAR_SIGHAND)
+        for (int sig = 1; sig <= KSIG_MAX; sig++)
+            if (sighand_action(c, sig)->handler > 1)
+                *sighand_action(c, sig) = (struct ksigaction){0};
+    time_process_init(c);
+    kprofil_fork(t, c);
+    return c;
+}
+
+static void start_child(struct thread *t, struct thread *n, const struct clone_request *r)
+{
+    n->mask = t->restore_mask ? t->saved_mask : t->mask;
+    n->sched_policy = t->sched_policy & SCHED_RESET_ON_FORK ? SCHED_OTHER : t->sched_policy;
+    n->sched_priority = t->sched_policy & SCHED_RESET_ON_FORK ? 0 : t->sched_priority;
+    n->nice = t->sched_policy & SCHED_RESET_ON_FORK && t->nice < 0 ? 0 : t->nice;
+    memcpy(n->abi_state, t->abi_state, sizeof n->abi_state);
+    if (!(r->flags & CLONE_VM) || (r->flags & CLONE_VFORK)) {
+        n->altstack_base = t->altstack_base;
+        n->altstack_size = t->altstack_size;
+        n->altstack_flags = t->altstack_flags;
+    }
+    t->p->abi->clone_regs(n, r->stack, r->stack_size, r->flags & CLONE_SETTLS, r->tls);
+    if (r->flags & CLONE_SETTLS)
+        n->tls = r->tls;
+    else
+        n->tls = t->tls;
+    if (r->flags & CLONE_PARENT_SETTID)
+        put_u32(t, r->parent_tid, (uint32_t)n->tid);
+    if (r->flags & CLONE_CHILD_SETTID)
+        put_u32(n, r->child_tid, (uint32_t)n->tid);
+    if (r->flags & CLONE_CHILD_CLEARTID)
+        n->clear_child_tid = r->child_tid;
+    sched_add(n);
+}
+
+static unsigned count_user_threads(const struct process *p)
+{
+    unsigned n = 0;
+
+    for (const struct process *o = p->k->processes; o; o = o->next)
+        if (o->uid == p->uid && o != p->k->init)
+            n += o->thread_count;
+    return n;
+}
+
+enum { CLONE_CHILD = 0, CLONE_WAITS = 1 }; /* scratch of a vfork that waits */
+
+static int64_t wait_for_vfork(struct thread *t)
+{
+    struct process *c = process_find(t->k, (int)t->call.s[CLONE_CHILD]);
+
+    if (!c || !c->vfork_holds_parent)
+        return (int64_t)t->call.s[CLONE_CHILD];
+    wait_on(t, &c->vfork_wait);
+    return sys_block_killable(t);
+}
+
+/* One more thread of t's process. */
+static int new_thread(struct thread *t, struct thread **n)
+{
+    struct cpu *cpu = cpu_clone(t->cpu, t->p->mm->space);
+
+    if (!cpu)
+        return -ENOMEM;
+    *n = thread_new(t->p, cpu);
+    if (*n)
+        return 0;
+    cpu_free(cpu);
+    return -EAGAIN;
+}
+
+/* Whatever the host may refuse is made first: a process that exists has a thread. */
+static int new_process(struct thread *t, const struct clone_request *r, struct process **c, struct thread **n)
+{
+    struct mm *mm = r->flags & CLONE_VM ? mm_ref(t->p->mm) : mm_fork(t->p->mm);
+    struct cpu *cpu = mm ? cpu_clone(t->cpu, mm->space) : NULL;
+
+    *c = cpu ? clone_process(t, r, mm) : NULL;
+    if (*c) {
+        *n = thread_new(*c, cpu);
+        return 0;
+    }
+    mm_unref(mm);
+    if (!cpu)
+        return -ENOMEM;
+    cpu_free(cpu);
+    return -EAGAIN;
+}
+
+static int64_t do_clone(struct thread *t, const struct clone_request *r)
+{
+    int error = check_clone(r);
+
+    if (error)
+        return error;
+    if (count_user_threads(t->p) >= t->p->rlimits[6].cur && t->p->euid != 0)
+        return -EAGAIN;
+    if (!process_id_is_left(t->k))
+        return -EAGAIN;
+    struct process *c = t->p;
+    struct thread *n;
+    struct file *pidfd = NULL;
+
+    error = r->flags & CLONE_PIDFD ? fs_pidfd_prepare(t, r->pidfd, &pidfd) : 0;
+    if (!error)
+        error = r->flags & CLONE_THREAD ? new_thread(t, &n) : new_process(t, r, &c, &n);
+    if (error) {
+        fs_pidfd_finish(t, pidfd, NULL, 0);
+        return error;
+    }
+    start_child(t, n, r);
+    fs_pidfd_finish(t, pidfd, c, r->pidfd);
+    if (c != t->p && t->k->options.hooks.fork)
+        t->k->options.hooks.fork(t->k->options.hooks.ctx, t->p->pid, c->pid);
+    if (!(r->flags & CLONE_VFORK) || c == t->p)
+        return n->tid;
+    c->vfork_holds_parent = true;
+    t->call.s[CLONE_CHILD] = (uint64_t)c->pid;
+    t->call.s[CLONE_WAITS] = 1;
+    return wait_for_vfork(t);
+}
+
+int64_t sys_fork(struct thread *t)
+{
+    return do_clone(t, &(struct clone_request){.exit_signal = SIGCHLD});
+}
+
+int64_t sys_vfork(struct thread *t)
+{
+    if (t->call.s[CLONE_WAITS])
+        return wait_for_vfork(t);
+    return do_clone(t, &(struct clone_request){.flags = CLONE_VM | CLONE_VFORK, .exit_signal = SIGCHLD});
+}
+
+static int64_t old_clone(struct thread *t, struct clone_request r)
+{
+    if (t->call.s[CLONE_WAITS])
+        return wait_for_vfork(t);
+    r.exit_signal = sig_host(t->p->abi, (int)(r.flags & 0xff));
+    if (r.exit_signal > KSIG_MAX)
+        r.exit_signal = 0; /* no signal has that number: none is sent */
+    r.flags &= 0xffffff00;
+    r.pidfd = r.parent_tid;
+    return do_clone(t, &r);
+}
+
+/* flags, stack, parent tid, child tid, tls */
+int64_t sys_clone(struct thread *t, unsigned flags, uint64_t stack, uint64_t parent_tid, uint64_t child_tid,
+                  uint64_t tls)
+{
+    return old_clone(t, (struct clone_request){.flags = flags, .stack = stack, .parent_tid = parent_tid, .child_tid = child_tid, .tls = tls});
+}
+
+/* flags, stack, parent tid, tls, child tid: the order of ABIs with CONFIG_CLONE_BACKWARDS */
+int64_t sys_clone_backwards(struct thread *t, unsigned flags, uint64_t stack, uint64_t parent_tid, uint64_t tls,
+                            uint64_t child_tid)
+{
+    return old_clone(t, (struct clone_request){.flags = flags, .stack = stack, .parent_tid = parent_tid, .tls = tls, .child_tid = child_tid});
+}
+
+/* flags, stack base, stack size, parent tid, child tid, tls */
+int64_t sys_clone2(struct thread *t, unsigned flags, uint64_t stack, uint64_t stack_size, uint64_t parent_tid,
+                   uint64_t child_tid, uint64_t tls)
+{
+    return old_clone(t, (struct clone_request){.flags = flags, .stack = stack, .stack_size = stack_size, .parent_tid = parent_tid, .child_tid = child_tid, .tls = tls});
+}
+
+int64_t sys_clone3(struct thread *t, uint64_t args, uint64_t size)
+{
+    enum { FLAGS, PIDFD, CHILD_TID, PARENT_TID, EXIT_SIGNAL, STACK, STACK_SIZE, TLS, SET_TID, SET_TID_SIZE, CGROUP };
+    int64_t v[11] = {0};
+    uint8_t bytes[88] = {0};
+
+    if (t->call.s[CLONE_WAITS])
+        return wait_for_vfork(t);
+    if (size < 64)
+        return -EINVAL;
+    if (size > sizeof bytes)
+        size = sizeof bytes;
+    if (copy_in(t, bytes, args, size))
+        return -EFAULT;
+    unpack_struct(t->p->abi, false, "11Q", bytes, v);
+    if ((uint64_t)v[EXIT_SIGNAL] > KSIG_MAX)
+        return -EINVAL;
+    if (v[SET_TID_SIZE] || ((uint64_t)v[FLAGS] & 0xff) || !v[STACK] != !v[STACK_SIZE])
+        return -EINVAL;
+    return do_clone(t, &(struct clone_request){
+                           .flags = (uint64_t)v[FLAGS],
+                           .stack = (uint64_t)v[STACK] + (t->p->abi->stack_grows_up || t->p->abi->siginfo_ia64 ? 0 : (uint64_t)v[STACK_SIZE]),
+                           .stack_size = (uint64_t)v[STACK_SIZE],
+                           .parent_tid = (uint64_t)v[PARENT_TID],
+                           .child_tid = (uint64_t)v[CHILD_TID],
+                           .tls = (uint64_t)v[TLS],
+                           .pidfd = (uint64_t)v[PIDFD],
+                           .exit_signal = sig_host(t->p->abi, (int)v[EXIT_SIGNAL]),
+                       });
+}
+
+int64_t sys_unshare(struct thread *t, unsigned flags)
+{
+    struct process *p = t->p;
+
+    if (flags & ~(uint64_t)(CLONE_FILES | CLONE_FS | CLONE_SYSVSEM))
+        return flags & (CLONE_NEWNS | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET) ? -EPERM : -EINVAL;
+    if (flags & CLONE_FILES) {
+        struct fdtable *mine = fdtable_copy(p->fds);
+
+        if (!mine)
+            return -ENOMEM;
+        fdtable_unref(p->fds);
+        p->fds = mine;
+    }
+    if (flags & CLONE_FS) {
+        struct fs_context *mine = fs_context_copy(p->fs);
+
+        if (!mine)
+            return -ENOMEM;
+        fs_context_unref(p->fs);
+        p->fs = mine;
+    }
+    return 0;
+}

@@ -1,0 +1,230 @@
+/* Users, groups and capabilities: what a process may do. */
+#include <string.h>
+
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+
+#define GETTER(name, value)                                                                        \
+    int64_t sys_##name(struct thread *t)                                                           \
+    {                                                                                              \
+        return (int64_t)(value);                                                                   \
+    }
+
+GETTER(getuid, t->p->uid)
+GETTER(geteuid, t->p->euid)
+GETTER(getgid, t->p->gid)
+GETTER(getegid, t->p->egid)
+
+#define UNCHANGED (~0u) /* no id: a call that sets several leaves this one as it is */
+
+static bool may_take(const struct process *p, unsigned id, unsigned a, unsigned b, unsigned c)
+{
+    return p->euid == 0 || id == a || id == b || id == c;
+}
+
+int64_t sys_setuid(struct thread *t, unsigned uid)
+{
+    struct process *p = t->p;
+
+    if (uid == UNCHANGED)
+        return -EINVAL;
+    if (p->euid == 0)
+        p->uid = p->suid = uid;
+    else if (uid != p->uid && uid != p->suid)
+        return -EPERM;
+    p->euid = p->fsuid = uid;
+    return 0;
+}
+
+int64_t sys_setgid(struct thread *t, unsigned gid)
+{
+    struct process *p = t->p;
+
+    if (gid == UNCHANGED)
+        return -EINVAL;
+    if (p->euid == 0)
+        p->gid = p->sgid = gid;
+    else if (gid != p->gid && gid != p->sgid)
+        return -EPERM;
+    p->egid = p->fsgid = gid;
+    return 0;
+}
+
+int64_t sys_setreuid(struct thread *t, unsigned ruid, unsigned euid)
+{
+    struct process *p = t->p;
+    bool set_r = ruid != UNCHANGED, set_e = euid != UNCHANGED;
+
+    if ((set_r && !may_take(p, ruid, p->uid, p->euid, p->uid)) || (set_e && !may_take(p, euid, p->uid, p->euid, p->suid)))
+        return -EPERM;
+    unsigned old_uid = p->uid;
+
+    if (set_r)
+        p->uid = ruid;
+    if (set_e)
+        p->euid = euid;
+    if (set_r || (set_e && euid != old_uid))
+        p->suid = p->euid;
+    p->fsuid = p->euid;
+    return 0;
+}
+
+int64_t sys_setregid(struct thread *t, unsigned rgid, unsigned egid)
+{
+    struct process *p = t->p;
+    bool set_r = rgid != UNCHANGED, set_e = egid != UNCHANGED;
+
+    if ((set_r && !may_take(p, rgid, p->gid, p->egid, p->gid)) || (set_e && !may_take(p, egid, p->gid, p->egid, p->sgid)))
+        return -EPERM;
+    unsigned old_gid = p->gid;
+
+    if (set_r)
+        p->gid = rgid;
+    if (set_e)
+        p->egid = egid;
+    if (set_r || (set_e && egid != old_gid))
+        p->sgid = p->egid;
+    p->fsgid = p->egid;
+    return 0;
+}
+
+int64_t sys_setresuid(struct thread *t, unsigned ruid, unsigned euid, unsigned suid)
+{
+    struct process *p = t->p;
+
+    const unsigned ids[] = {ruid, euid, suid};
+
+    for (int i = 0; i < 3; i++)
+        if (ids[i] != UNCHANGED && !may_take(p, ids[i], p->uid, p->euid, p->suid))
+            return -EPERM;
+    if (ruid != UNCHANGED)
+        p->uid = ruid;
+    if (euid != UNCHANGED)
+        p->euid = euid;
+    if (suid != UNCHANGED)
+        p->suid = suid;
+    p->fsuid = p->euid;
+    return 0;
+}
+
+int64_t sys_setresgid(struct thread *t, unsigned rgid, unsigned egid, unsigned sgid)
+{
+    struct process *p = t->p;
+
+    const unsigned ids[] = {rgid, egid, sgid};
+
+    for (int i = 0; i < 3; i++)
+        if (ids[i] != UNCHANGED && !may_take(p, ids[i], p->gid, p->egid, p->sgid))
+            return -EPERM;
+    if (rgid != UNCHANGED)
+        p->gid = rgid;
+    if (egid != UNCHANGED)
+        p->egid = egid;
+    if (sgid != UNCHANGED)
+        p->sgid = sgid;
+    p->fsgid = p->egid;
+    return 0;
+}
+
+int64_t sys_getresuid(struct thread *t, uint64_t ruid, uint64_t euid, uint64_t suid)
+{
+    const struct process *p = t->p;
+
+    return put_u32(t, ruid, p->uid) || put_u32(t, euid, p->euid) || put_u32(t, suid, p->suid) ? -EFAULT : 0;
+}
+
+int64_t sys_getresgid(struct thread *t, uint64_t rgid, uint64_t egid, uint64_t sgid)
+{
+    const struct process *p = t->p;
+
+    return put_u32(t, rgid, p->gid) || put_u32(t, egid, p->egid) || put_u32(t, sgid, p->sgid) ? -EFAULT : 0;
+}
+
+int64_t sys_setfsuid(struct thread *t, unsigned uid)
+{
+    struct process *p = t->p;
+    unsigned old = p->fsuid;
+
+    if (uid != UNCHANGED && (may_take(p, uid, p->uid, p->euid, p->suid) || uid == p->fsuid))
+        p->fsuid = uid;
+    return old;
+}
+
+int64_t sys_setfsgid(struct thread *t, unsigned gid)
+{
+    struct process *p = t->p;
+    unsigned old = p->fsgid;
+
+    if (gid != UNCHANGED && (may_take(p, gid, p->gid, p->egid, p->sgid) || gid == p->fsgid))
+        p->fsgid = gid;
+    return old;
+}
+
+int64_t sys_getgroups(struct thread *t, int count, uint64_t list)
+{
+    const struct process *p = t->p;
+
+    if (count < 0 || (count && (unsigned)count < p->group_count))
+        return -EINVAL;
+    for (unsigned i = 0; count && i < p->group_count; i++)
+        if (put_u32(t, list + 4 * i, p->groups[i]))
+            return -EFAULT;
+    return p->group_count;
+}
+
+int64_t sys_setgroups(struct thread *t, int count, uint64_t list)
+{
+    struct process *p = t->p;
+    unsigned groups[32] = {0};
+
+    if (p->euid != 0)
+        return -EPERM;
+    if (count < 0 || count > (int)(sizeof groups / sizeof *groups))
+        return -EINVAL;
+    for (int i = 0; i < count; i++) {
+        if (get_u32(t, list + 4 * (unsigned)i, &groups[i]))
+            return -EFAULT;
+        if (groups[i] == UNCHANGED)
+            return -EINVAL;
+    }
+    memcpy(p->groups, groups, sizeof groups);
+    p->group_count = (unsigned)count;
+    return 0;
+}
+
+/* ---- capabilities ------------------------------------------------------------------------------------------ */
+
+/* header {version, pid}, data {effective, permitted, inheritable}[1 or 2] */
+int64_t sys_capget(struct thread *t, uint64_t header, uint64_t data)
+{
+    uint32_t version, pid;
+
+    if (get_u32(t, header, &version))
+        return -EFAULT;
+    if (version != 0x19980330 && version != 0x20071026 && version != 0x20080522)
+        return put_u32(t, header, 0x20080522) ? -EFAULT : data ? -EINVAL : 0;
+    if (get_u32(t, header + 4, &pid))
+        return -EFAULT;
+    if ((int)pid < 0)
+        return -EINVAL;
+    const struct process *p = process_or_self(t, (int)pid);
+
+    if (!p || p->zombie)
+        return -ESRCH;
+    const int64_t all = p->euid == 0 ? 0xffffffff : 0, high = p->euid == 0 ? 0x1ff : 0;
+
+    if (!data)
+        return 0;
+    if (version == 0x19980330)
+        return PUT(t, data, "3I", all, all, 0);
+    return PUT(t, data, "6I", all, all, 0, high, high, 0);
+}
+
+int64_t sys_capset(struct thread *t, uint64_t header, uint64_t data)
+{
+    uint32_t pid;
+
+    if (get_u32(t, header + 4, &pid))
+        return -EFAULT;
+    return t->p->euid == 0 && (!pid || (int)pid == t->tid) ? 0 : -EPERM;
+}

@@ -1,0 +1,258 @@
+/* The end of threads and processes. */
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+
+#include "emu/kernel/process/exit.h"
+#include "emu/kernel/core/sched.h"
+#include "emu/kernel/core/strace.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/ipc/ipc.h"
+#include "emu/kernel/memory/memory.h"
+#include "emu/kernel/process/futex.h"
+#include "emu/kernel/profil/profil.h"
+#include "emu/kernel/time/timers.h"
+#include "emu/kernel/tty/tty.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/lock.h"
+
+/* The thread runs no more; its process forgets it. */
+static void thread_end(struct thread *t)
+{
+    kprofil_thread_end(t);
+    futex_thread_exit(t);
+    wait_cancel(t);
+    sched_remove(t);
+    syscall_abandon(t);
+    pending_flush(&t->pending, ~(ksigset)0);
+    thread_retire(t);
+}
+
+void process_end_other_threads(struct thread *keep)
+{
+    struct process *p = keep->p;
+
+    for (struct thread *t = p->threads, *next; t; t = next) {
+        next = t->next;
+        if (t != keep)
+            thread_end(t);
+    }
+}
+
+static void release_vfork_parent(struct process *p)
+{
+    if (p->vfork_holds_parent) {
+        p->vfork_holds_parent = false;
+        wake_all(&p->vfork_wait);
+    }
+}
+
+void process_let_go_of_memory(struct process *p)
+{
+    release_vfork_parent(p);
+    mm_unref(p->mm);
+    p->mm = NULL;
+}
+
+void process_figures(const struct process *p, struct kernel_process_figures *out)
+{
+    int status = p->exit_status;
+
+    *out = (struct kernel_process_figures){.pid = p->pid,
+                                           .parent = p->parent ? p->parent->pid : 0,
+                                           .program = p->exe,
+                                           .instructions = p->instructions,
+                                           .user_cycles = p->user_cycles,
+                                           .system_cycles = p->system_cycles,
+                                           .ticks = p->ticks,
+                                           .syscalls = p->syscalls,
+                                           .signals = p->signals,
+                                           .threads = p->threads_made,
+                                           .exit_status = -1,
+                                           .start_cycle = p->start_cycle};
+    if (p->exiting)
+        out->exit_status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + sig_guest(p->abi, WTERMSIG(status));
+}
+
+static void record_figures(struct process *p)
+{
+    struct kernel *k = p->k;
+
+    if (k->ended_count == k->ended_room) {
+        k->ended_room = k->ended_room ? 2 * k->ended_room : 16;
+        k->ended = realloc(k->ended, k->ended_room * sizeof *k->ended);
+        if (!k->ended)
+            kernel_no_memory();
+    }
+    struct kernel_process_figures *f = &k->ended[k->ended_count++];
+
+    process_figures(p, f);
+    f->program = p->exe ? strdup(p->exe) : NULL;
+    f->end_cycle = k->clock.now;
+}
+
+void process_reap(struct process *p)
+{
+    struct process *parent = p->parent;
+
+    if (parent) {
+        parent->children_user += p->user_cycles + p->children_user;
+        parent->children_system += p->system_cycles + p->children_system;
+        parent->children_minor_faults += p->minor_faults + p->children_minor_faults;
+    }
+    process_free(p);
+}
+
+static struct process *new_parent(struct process *p)
+{
+    for (struct process *a = p->parent; a && a != p->k->init; a = a->parent)
+        if (a->subreaper && !a->zombie)
+            return a;
+    return p->k->init;
+}
+
+static void give_children_away(struct process *p)
+{
+    struct process *to = new_parent(p);
+
+    for (struct process *c = p->eldest, *next; c; c = next) {
+        next = c->younger;
+        process_join_parent(c, to);
+        c->exit_signal = SIGCHLD;
+        if (c->pdeathsig && !c->zombie)
+            signal_send_process(c, c->pdeathsig, NULL);
+        if (c->zombie && to == p->k->init)
+            process_reap(c);
+        else if (c->zombie)
+            process_tell_parent(c, WIFEXITED(c->exit_status) ? CLD_EXITED : CLD_KILLED,
+                        WIFEXITED(c->exit_status) ? WEXITSTATUS(c->exit_status) : WTERMSIG(c->exit_status), SIGCHLD);
+        else
+            process_hang_up_orphans(p, c->pgid);
+    }
+}
+
+static bool parent_wants_no_zombie(const struct process *p)
+{
+    if (p->parent == p->k->init)
+        return true;
+    if (p->exit_signal != SIGCHLD)
+        return false;
+    const struct ksigaction *sa = sighand_action(p->parent, SIGCHLD);
+
+    return sa->handler == 1 || (sa->flags & SA_NOCLDWAIT);
+}
+
+/* What p alone has of files and semaphores: locks, descriptors, a session's terminal, undo lists. */
+static void leave_files(struct process *p)
+{
+    locks_process_exit(p);
+    fdtable_process_exit(p);
+    terminal_process_exit(p);
+    semaphores_process_exit(p);
+}
+
+static void become_zombie(struct process *p)
+{
+    struct kernel *k = p->k;
+    int status = p->exit_status;
+    int code = WIFEXITED(status) ? CLD_EXITED : (status & 0x80) ? CLD_DUMPED : CLD_KILLED;
+
+    kprofil_exit(p);
+    time_process_exit(p);
+    leave_files(p);
+    fdtable_unref(p->fds);
+    fs_context_unref(p->fs);
+    p->fds = NULL;
+    p->fs = NULL;
+    if (k->options.hooks.exit)
+        k->options.hooks.exit(k->options.hooks.ctx, p->pid, status);
+    if (k->options.strace)
+        strace_exit(p);
+    if (p == k->first) { /* the machine is about to end */
+        cpu_shelf_free(k->shelf);
+        k->shelf = NULL;
+    }
+    process_let_go_of_memory(p);
+    p->zombie = true;
+    process_set_stopped(p, false);
+    give_children_away(p);
+    if (p->parent)
+        process_hang_up_orphans(p, p->pgid);
+    record_figures(p);
+    wake_all(&p->exit_wait);
+    if (p == k->first) {
+        k->first = NULL;
+        k->first_status = status;
+        k->first_abi = p->abi;
+    }
+    bool gone = parent_wants_no_zombie(p);
+
+    process_tell_parent(p, code, WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status), p->exit_signal);
+    if (gone)
+        process_reap(p);
+}
+
+void process_exit(struct process *p, int status)
+{
+    if (p->exiting)
+        return;
+    p->exiting = true;
+    p->exit_status = status;
+    while (p->threads)
+        thread_end(p->threads);
+    become_zombie(p);
+}
+
+static void thread_exit(struct thread *t, int status)
+{
+    struct process *p = t->p;
+
+    /* The process's status is that of its first thread, whoever ends last. */
+    if (t->tid == p->pid) {
+        p->leader_ended = true;
+        p->leader_status = status;
+    }
+    if (p->thread_count == 1)
+        process_exit(p, p->leader_ended ? p->leader_status : status);
+    else
+        thread_end(t);
+}
+
+int64_t sys_exit(struct thread *t, int status)
+{
+    if (t->k->options.strace)
+        strace_call(t, SYS_NO_RESULT);
+    thread_exit(t, (status & 0xff) << 8);
+    return SYS_NO_RESULT;
+}
+
+int64_t sys_exit_group(struct thread *t, int status)
+{
+    if (t->k->options.strace)
+        strace_call(t, SYS_NO_RESULT);
+    process_exit(t->p, (status & 0xff) << 8);
+    return SYS_NO_RESULT;
+}
+
+void process_free_all(struct kernel *k)
+{
+    for (struct process *p = k->processes; p; p = p->next)
+        if (p != k->init && !p->exiting) {
+            /* Cut off by the end of the machine: it gets no chance to tell anybody. */
+            p->exiting = true;
+            p->exit_status = SIGKILL;
+            kprofil_exit(p);
+            while (p->threads)
+                thread_end(p->threads);
+            time_process_exit(p);
+            leave_files(p);
+            fdtable_unref(p->fds);
+            fs_context_unref(p->fs);
+            mm_unref(p->mm);
+            record_figures(p);
+        }
+    free_retired_threads(k);
+    while (k->processes)
+        process_free(k->processes);
+}

@@ -1,0 +1,74 @@
+/* Resource limits. */
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/time/timers.h"
+#include "emu/mem/mem.h"
+
+enum { LIMITS = 16, LIMIT_CPU = 0, LIMIT_STACK = 3, LIMIT_NOFILE = 7, NOFILE_MOST = 1048576 };
+
+static uint64_t limit_word(const struct thread *t, uint64_t v)
+{
+    return t->p->abi->word == 4 && v > UINT32_MAX ? UINT32_MAX : v;
+}
+
+static uint64_t word_limit(const struct thread *t, uint64_t v)
+{
+    return t->p->abi->word == 4 && v == UINT32_MAX ? UINT64_MAX : v;
+}
+
+static int set_limit(struct thread *t, struct process *p, unsigned which, uint64_t cur, uint64_t max)
+{
+    if (cur > max)
+        return -EINVAL;
+    if ((max > p->rlimits[which].max && t->p->euid != 0) || (which == LIMIT_NOFILE && max > NOFILE_MOST))
+        return -EPERM;
+    p->rlimits[which].cur = cur;
+    p->rlimits[which].max = max;
+    if (which == LIMIT_STACK && p->mm)
+        space_set_stack_limit(p->mm->space, cur);
+    if (which == LIMIT_CPU)
+        time_limit_changed(p);
+    return 0;
+}
+
+int64_t sys_getrlimit(struct thread *t, unsigned resource, uint64_t rlim)
+{
+    if (resource >= LIMITS)
+        return -EINVAL;
+    return PUT(t, rlim, "LL", (int64_t)limit_word(t, t->p->rlimits[resource].cur), (int64_t)limit_word(t, t->p->rlimits[resource].max));
+}
+
+int64_t sys_setrlimit(struct thread *t, unsigned resource, uint64_t rlim)
+{
+    int64_t v[2];
+
+    if (resource >= LIMITS)
+        return -EINVAL;
+    if (get_struct(t, rlim, "LL", v))
+        return -EFAULT;
+    return set_limit(t, t->p, resource, word_limit(t, (uint64_t)v[0]), word_limit(t, (uint64_t)v[1]));
+}
+
+int64_t sys_prlimit64(struct thread *t, int pid, unsigned resource, uint64_t new_limit, uint64_t old_limit)
+{
+    struct process *p = process_or_self(t, pid);
+    int64_t v[2];
+
+    if (resource >= LIMITS)
+        return -EINVAL;
+    if (!p)
+        return -ESRCH;
+    if (!process_may_control(t->p, p))
+        return -EPERM;
+    uint64_t cur = p->rlimits[resource].cur, max = p->rlimits[resource].max;
+
+    if (new_limit) {
+        if (get_struct(t, new_limit, "QQ", v))
+            return -EFAULT;
+        int error = set_limit(t, p, resource, (uint64_t)v[0], (uint64_t)v[1]);
+
+        if (error)
+            return error;
+    }
+    return old_limit ? PUT(t, old_limit, "QQ", (int64_t)cur, (int64_t)max) : 0;
+}

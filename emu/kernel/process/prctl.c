@@ -1,0 +1,92 @@
+/* Settings of a process: prctl and personality. */
+#include <string.h>
+#include <sys/prctl.h>
+
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/mem/mem.h"
+
+int64_t sys_personality(struct thread *t, unsigned persona)
+{
+    uint64_t old = t->p->personality_flags;
+
+    if (persona != 0xffffffff)
+        t->p->personality_flags = persona;
+    return (int64_t)old;
+}
+
+static int set_name(struct thread *t, uint64_t va)
+{
+    char name[16];
+    ssize_t n = mem_read_string(t->p->mm->space, va, name, sizeof name);
+
+    if (n == -ENAMETOOLONG) {
+        if (copy_in(t, name, va, sizeof name - 1))
+            return -EFAULT;
+        name[15] = 0;
+    } else if (n < 0) {
+        return (int)n;
+    }
+    snprintf(t->comm, sizeof t->comm, "%s", name);
+    if (t->tid == t->p->pid)
+        memcpy(t->p->comm, t->comm, sizeof t->comm);
+    return 0;
+}
+
+/* Machines whose cpu can refuse misaligned accesses have a register that asks for it. */
+static int64_t unalign_control(struct thread *t, bool set, uint64_t a)
+{
+    int reg = cpu_reg_find(t->p->abi->isa, "strict_alignment");
+
+    if (reg < 0)
+        return -EINVAL;
+    if (!set)
+        return put_u32(t, a, cpu_reg_get(t->cpu, reg) ? PR_UNALIGN_SIGBUS : 0);
+    cpu_reg_set(t->cpu, reg, (a & PR_UNALIGN_SIGBUS) != 0);
+    return 0;
+}
+
+int64_t sys_prctl(struct thread *t, int option, uint64_t arg2, uint64_t arg3, uint64_t arg4, uint64_t arg5)
+{
+    struct process *p = t->p;
+    char name[16] = "";
+
+    switch (option) {
+    case PR_SET_NAME: return set_name(t, arg2);
+    case PR_GET_NAME:
+        memcpy(name, t->comm, sizeof name);
+        return copy_out(t, arg2, name, sizeof name);
+    case PR_SET_PDEATHSIG:
+        if (arg2 > KSIG_MAX)
+            return -EINVAL;
+        p->pdeathsig = sig_host(p->abi, (int)arg2);
+        return 0;
+    case PR_GET_PDEATHSIG: return put_u32(t, arg2, (uint32_t)sig_guest(p->abi, p->pdeathsig));
+    case PR_SET_DUMPABLE:
+        if (arg2 > 1)
+            return -EINVAL;
+        p->dumpable = arg2;
+        return 0;
+    case PR_GET_DUMPABLE: return p->dumpable;
+    case PR_SET_NO_NEW_PRIVS:
+        if (arg2 != 1 || arg3 || arg4 || arg5)
+            return -EINVAL;
+        p->no_new_privs = true;
+        return 0;
+    case PR_GET_NO_NEW_PRIVS: return p->no_new_privs;
+    case PR_SET_CHILD_SUBREAPER: p->subreaper = arg2; return 0;
+    case PR_GET_CHILD_SUBREAPER: return put_u32(t, arg2, p->subreaper);
+    case PR_SET_TIMERSLACK: return 0;
+    case PR_GET_TIMERSLACK: return 50000;
+    case PR_GET_KEEPCAPS: return 0;
+    case PR_SET_KEEPCAPS: return arg2 > 1 ? -EINVAL : 0;
+    case PR_GET_SECCOMP: return 0;
+    case PR_CAPBSET_READ: return arg2 <= 40 ? 1 : -EINVAL;
+    case PR_GET_TID_ADDRESS: return put_word(t, arg2, t->clear_child_tid);
+    case PR_SET_UNALIGN: return unalign_control(t, true, arg2);
+    case PR_GET_UNALIGN: return unalign_control(t, false, arg2);
+    case PR_SET_THP_DISABLE: return 0;
+    case PR_GET_THP_DISABLE: return 0;
+    }
+    return -EINVAL;
+}

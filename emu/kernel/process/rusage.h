@@ -1,0 +1,16 @@
+/*
+ * rusage.h - what a process used.
+ */
+#ifndef PRECIS_EMU_KERNEL_PROCESS_RUSAGE_H
+#define PRECIS_EMU_KERNEL_PROCESS_RUSAGE_H
+
+#include <stdint.h>
+
+struct process;
+struct thread;
+
+/* struct rusage with these cycles and p's other figures. */
+int put_rusage(struct thread *t, uint64_t va, uint64_t user, uint64_t system, const struct process *p);
+uint64_t process_peak_kb(const struct process *p); /* resident memory */
+
+#endif

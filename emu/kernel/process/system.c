@@ -1,0 +1,71 @@
+/* What the system says of itself: names, load, memory; random numbers. */
+#include <string.h>
+
+#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/process/rusage.h"
+#include "emu/mem/mem.h"
+
+enum { UTS_FIELD = 65 };
+
+int64_t sys_uname(struct thread *t, uint64_t buf)
+{
+    char fields[6][UTS_FIELD] = {"Linux", KERNEL_NODENAME, KERNEL_RELEASE, KERNEL_VERSION, "", "(none)"};
+
+    if (*t->k->hostname)
+        memcpy(fields[1], t->k->hostname, UTS_FIELD);
+    snprintf(fields[4], UTS_FIELD, "%s", t->p->abi->machine);
+    return copy_out(t, buf, fields, sizeof fields);
+}
+
+int64_t sys_sethostname(struct thread *t, uint64_t name_at, uint64_t len)
+{
+    char name[UTS_FIELD] = "";
+
+    if (t->p->euid != 0)
+        return -EPERM;
+    if (len >= UTS_FIELD)
+        return -EINVAL;
+    if (copy_in(t, name, name_at, len))
+        return -EFAULT;
+    memcpy(t->k->hostname, name, sizeof name);
+    return 0;
+}
+
+static const int64_t MEMORY_BYTES = (int64_t)1 << 30; /* what the machine says it has */
+
+int64_t sys_sysinfo(struct thread *t, uint64_t info)
+{
+    int64_t used = 0, processes = 0;
+    bool wide = t->p->abi->word == 8;
+
+    for (struct process *p = t->k->processes; p; p = p->next) {
+        used += (int64_t)process_peak_kb(p) << 10;
+        processes += p != t->k->init;
+    }
+    return PUT(t, info, wide ? "l9LHHLLI" : "l9LHHLLIII", (int64_t)(kernel_monotonic_ns(t->k) / 1000000000), 0, 0, 0, MEMORY_BYTES,
+               used < MEMORY_BYTES ? MEMORY_BYTES - used : 0, 0, 0, 0, 0, processes, 0, 0, 0, 1, 0, 0);
+}
+
+int64_t sys_getrandom(struct thread *t, uint64_t buf, uint64_t size, unsigned flags)
+{
+    uint64_t bits[512], done = 0;
+
+    if (flags & ~7u || (flags & 6) == 6)
+        return -EINVAL;
+    if (size > INT32_MAX)
+        size = INT32_MAX;
+    while (done < size) {
+        uint64_t n = size - done < sizeof bits ? size - done : sizeof bits;
+
+        for (unsigned i = 0; i * sizeof *bits < n; i++)
+            bits[i] = kernel_random(t->k);
+        uint64_t went = mem_write(t->p->mm->space, buf + done, bits, n);
+
+        done += went;
+        if (went < n)
+            return done ? (int64_t)done : -EFAULT;
+    }
+    return (int64_t)done;
+}

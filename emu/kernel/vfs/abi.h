@@ -1,0 +1,51 @@
+/*
+ * abi.h - the guest's numbers and layouts of files, sockets and System V IPC (emu/kernel/linux/ARCH-fs.c).
+ */
+#ifndef PRECIS_EMU_KERNEL_VFS_ABI_H
+#define PRECIS_EMU_KERNEL_VFS_ABI_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+struct flag_pair;
+struct thread;
+
+/* A structure: one format letter (as in PUT) and one field letter for each field. */
+struct fs_layout {
+    const char *format;
+    const char *fields;
+};
+struct number_pair {
+    int host, guest;
+};
+
+/* Terminal requests and others by a neutral number: the host's own (<asm/ioctls.h>). */
+struct ioctl_pair {
+    unsigned host, guest;
+};
+
+struct fs_abi {
+    const struct flag_pair *open_flags;   /* O_ bits besides the access mode */
+    const struct flag_pair *socket_flags; /* SOCK_NONBLOCK, SOCK_CLOEXEC */
+    const struct number_pair *fcntl_commands, *lock_types;
+    const struct ioctl_pair *ioctls;
+    unsigned sol_socket;                  /* SOL_SOCKET */
+    const struct number_pair *so_options; /* SO_ numbers; ends with {0, 0} */
+    /* stat: d dev, i ino, m mode, n nlink, u uid, g gid, r rdev, s size, k blksize, b blocks, a A
+     * atime and its nanoseconds, c C ctime, t T mtime, z zero */
+    struct fs_layout stat, stat64;
+    const char *statfs, *statfs64; /* formats of type bsize blocks bfree bavail files ffree fsid[2]
+                                      namelen frsize flags spare[4] */
+    const char *flock, *flock64;   /* formats of type whence start len pid */
+    /* System V IPC. The permission part: K key, u uid, g gid, U cuid, G cgid, m mode, Q seq, z
+     * zero. Semaphores: o otime, c ctime, n nsems. Queues: s stime, r rtime, c ctime, b cbytes, n
+     * qnum, M qbytes, p lspid, P lrpid. Shared memory: a atime, d dtime, c ctime, s segsz, p cpid,
+     * P lpid, n nattch. */
+    struct fs_layout sem_ds, msg_ds, shm_ds;
+    uint64_t shmlba;
+    void (*cpuinfo)(FILE *out, uint64_t mhz); /* what /proc/cpuinfo says of this machine */
+};
+const struct fs_abi *fs_abi_of(const struct thread *t);
+
+#endif

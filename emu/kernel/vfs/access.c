@@ -1,0 +1,49 @@
+/* access: whether a file may be read, written, executed. */
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/permission.h"
+#include "emu/kernel/vfs/target.h"
+
+#include <unistd.h>
+
+static int64_t check_access(struct thread *t, int dirfd, uint64_t path, unsigned mode,
+                            unsigned flags)
+{
+    TARGET(g);
+    struct fs_stat s;
+    if (mode & ~7u || flags & ~(unsigned)(AT_EACCESS | AT_SYMLINK_NOFOLLOW | AT_EMPTY_PATH))
+        return -EINVAL;
+    int err = target_path(t, dirfd, path, flags, &g);
+    if (err)
+        return err;
+    if (g.pl.virtual_node) {
+        if (target_stat(t, &g, &s) || !(mode & ~(s.mode | s.mode >> 3 | s.mode >> 6)))
+            return 0;
+        return -EACCES;
+    }
+    if (S_ISLNK(g.pl.st.st_mode) && !g.file)
+        return 0;
+    if (g.file && (mode & W_OK) && !file_may_reopen(g.file, O_WRONLY))
+        return -EACCES;
+    bool may =
+        flags & AT_EACCESS ? fs_may(t->p, &g.pl.st, mode) : fs_may_really(t->p, &g.pl.st, mode);
+    if (!may)
+        return -EACCES;
+    return faccessat(AT_FDCWD, fd_link(target_host_fd(&g)).path, (int)mode, (int)flags & AT_EACCESS) ? -errno : 0;
+}
+
+int64_t sys_access(struct thread *t, uint64_t path, unsigned mode)
+{
+    return check_access(t, AT_FDCWD, path, mode, 0);
+}
+
+int64_t sys_faccessat(struct thread *t, int dirfd, uint64_t path, unsigned mode)
+{
+    return check_access(t, dirfd, path, mode, 0);
+}
+
+int64_t sys_faccessat2(struct thread *t, int dirfd, uint64_t path, unsigned mode, unsigned flags)
+{
+    return check_access(t, dirfd, path, mode, flags);
+}

@@ -1,0 +1,89 @@
+/* chmod and chown: changing modes and owners. */
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/permission.h"
+#include "emu/kernel/vfs/target.h"
+
+#include <unistd.h>
+
+static int64_t changed(struct thread *t, const struct target *g, int result)
+{
+    if (result)
+        return -errno;
+    fs_touch_fd(fs_of(t), target_host_fd(g), INODE_CTIME);
+    return 0;
+}
+
+static int64_t change_mode(struct thread *t, int err, const struct target *g, mode_t mode)
+{
+    if (err || (err = target_for_change(g)))
+        return err;
+    if (!fs_owns(t->p, &g->pl.st))
+        return -EPERM;
+    if (t->p->fsuid && !fs_in_group(t->p, g->pl.st.st_gid))
+        mode &= ~(mode_t)S_ISGID;
+    return changed(t, g, chmod(fd_link(target_host_fd(g)).path, mode & 07777));
+}
+
+int64_t sys_chmod(struct thread *t, uint64_t path, unsigned mode)
+{
+    TARGET(g);
+    return change_mode(t, target_path(t, AT_FDCWD, path, 0, &g), &g, mode);
+}
+
+int64_t sys_fchmod(struct thread *t, int fd, unsigned mode)
+{
+    TARGET(g);
+    if (!fd_file(t, fd))
+        return -EBADF;
+    return change_mode(t, target_fd(t, fd, &g), &g, mode);
+}
+
+int64_t sys_fchmodat(struct thread *t, int dirfd, uint64_t path, unsigned mode)
+{
+    TARGET(g);
+    return change_mode(t, target_path(t, dirfd, path, 0, &g), &g, mode);
+}
+
+static int64_t change_owner(struct thread *t, int err, const struct target *g, unsigned uid, unsigned gid)
+{
+    if (err || (err = target_for_change(g)))
+        return err;
+    const struct process *p = t->p;
+    bool gives = uid != UINT32_MAX && uid != g->pl.st.st_uid;
+    bool regroups = gid != UINT32_MAX && gid != g->pl.st.st_gid;
+    if (p->fsuid &&
+        (gives || !fs_owns(p, &g->pl.st) || (regroups && !fs_in_group(p, gid))))
+        return -EPERM;
+    return changed(t, g, fchownat(target_host_fd(g), "", uid, gid, AT_EMPTY_PATH));
+}
+
+int64_t sys_chown(struct thread *t, uint64_t path, unsigned uid, unsigned gid)
+{
+    TARGET(g);
+    return change_owner(t, target_path(t, AT_FDCWD, path, 0, &g), &g, uid, gid);
+}
+
+int64_t sys_lchown(struct thread *t, uint64_t path, unsigned uid, unsigned gid)
+{
+    TARGET(g);
+    return change_owner(t, target_path(t, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, &g), &g, uid, gid);
+}
+
+int64_t sys_fchown(struct thread *t, int fd, unsigned uid, unsigned gid)
+{
+    TARGET(g);
+    if (!fd_file(t, fd))
+        return -EBADF;
+    return change_owner(t, target_fd(t, fd, &g), &g, uid, gid);
+}
+
+int64_t sys_fchownat(struct thread *t, int dirfd, uint64_t path, unsigned uid, unsigned gid, unsigned flags)
+{
+    TARGET(g);
+    if (flags & ~(unsigned)(AT_SYMLINK_NOFOLLOW | AT_EMPTY_PATH))
+        return -EINVAL;
+    int err = target_path(t, dirfd, path, flags, &g);
+    return change_owner(t, err, &g, uid, gid);
+}

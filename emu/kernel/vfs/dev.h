@@ -1,0 +1,19 @@
+/*
+ * dev.h - /dev/null, zero, full, random.
+ */
+#ifndef PRECIS_EMU_KERNEL_VFS_DEV_H
+#define PRECIS_EMU_KERNEL_VFS_DEV_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct file;
+struct fs_machine;
+struct place;
+
+/* The device of a virtual node. NULL: no memory. */
+struct file *device_open(struct fs_machine *m, const struct place *pl, unsigned flags);
+/* The device of that number is one of these or their kin. */
+bool device_is_memory(uint64_t rdev);
+
+#endif

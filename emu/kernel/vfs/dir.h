@@ -1,0 +1,18 @@
+/*
+ * dir.h - open directories.
+ */
+#ifndef PRECIS_EMU_KERNEL_VFS_DIR_H
+#define PRECIS_EMU_KERNEL_VFS_DIR_H
+
+#include <stdbool.h>
+
+struct file;
+struct fs_machine;
+struct place;
+
+/* host_fd: the host's directory, which it owns; -1: a virtual one. NULL: no memory. */
+struct file *dirfile_new(struct fs_machine *m, const struct place *pl, int host_fd, unsigned flags);
+/* Is f such a file? */
+bool file_is_directory(const struct file *f);
+
+#endif

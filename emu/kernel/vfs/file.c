@@ -1,0 +1,76 @@
+/* Open files. */
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/core/machine.h"
+#include "emu/kernel/core/process.h"
+#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/lock.h"
+
+#include <limits.h>
+#include <stdlib.h>
+
+void file_init(struct file *f, struct fs_machine *m, const struct file_ops *ops, unsigned flags)
+{
+    *f = (struct file){.refs = 1, .ops = ops, .m = m, .flags = flags, .host_fd = -1};
+}
+
+struct file *file_ref(struct file *f)
+{
+    f->refs++;
+    return f;
+}
+
+static void file_release(struct file *f)
+{
+    if (f->m->forget)
+        f->m->forget(f->m, f);
+    async_leave(f);
+    locks_release_file(f);
+    free(f->path);
+    f->path = NULL;
+    f->ops->release(f);
+}
+
+void file_unref(struct file *f)
+{
+    if (!f || --f->refs)
+        return;
+    struct fs_machine *m = f->m;
+    f->refs = 1; /* for what looks at it until it is freed */
+    f->next_dying = m->dying;
+    m->dying = f;
+    if (m->releasing)
+        return;
+    m->releasing = true;
+    while ((f = m->dying)) {
+        m->dying = f->next_dying;
+        file_release(f);
+    }
+    m->releasing = false;
+}
+
+unsigned file_poll(struct file *f, struct poller *p)
+{
+    return f->ops->poll ? f->ops->poll(f, p) : POLLIN | POLLOUT | POLLRDNORM | POLLWRNORM;
+}
+
+int file_set_owner(struct file *f, int owner)
+{
+    const struct kernel *k = f->m->k;
+    if (owner == INT_MIN)
+        return -EINVAL;
+    const struct process *p = k->processes;
+    while (p && owner && (owner > 0 ? p->pid != owner : p->pgid != -owner))
+        p = p->next;
+    if (!p)
+        return -ESRCH;
+    f->owner = owner;
+    return 0;
+}
+
+void file_async(struct file *f, int fd)
+{
+    f->async_fd = fd;
+    async_leave(f);
+    if (f->flags & O_ASYNC)
+        file_poll(f, &(struct poller){.async = f});
+}

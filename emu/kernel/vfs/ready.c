@@ -1,0 +1,93 @@
+/* Readiness: waking those who wait for open files, and SIGIO for the owners of those with O_ASYNC. */
+#include "emu/kernel/core/machine.h"
+#include "emu/kernel/core/process.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
+
+#include <assert.h>
+
+void async_leave(struct file *f)
+{
+    if (!f->async_queue)
+        return;
+    struct file **at = &f->async_queue->async;
+    while (*at != f)
+        at = &(*at)->next_async;
+    *at = f->next_async;
+    f->async_queue = NULL;
+    f->next_async = NULL;
+}
+
+void async_join(struct file *f, struct event_queue *q)
+{
+    async_leave(f);
+    f->async_queue = q;
+    f->next_async = q->async;
+    q->async = f;
+}
+
+/* O_ASYNC: tell the owner that f may be ready. */
+static void send_sigio(struct file *f, int code)
+{
+    struct kernel *k = f->m->k;
+    int sig = f->owner_signal ? f->owner_signal : SIGIO;
+    struct ksiginfo info = {.sig = sig,
+                            .code = code,
+                            .layout = KSI_POLL,
+                            .fd = f->async_fd,
+                            .band = code == POLL_OUT ? POLLOUT | POLLWRNORM : POLLIN | POLLRDNORM};
+    struct process *p = f->owner > 0 ? process_find(k, f->owner) : NULL;
+    if (p)
+        signal_send_process(p, sig, f->owner_signal ? &info : NULL);
+    else if (f->owner < 0)
+        signal_send_group(k, -f->owner, sig, f->owner_signal ? &info : NULL);
+}
+
+static void wake(struct event_queue *q, bool in, bool out)
+{
+    q->in_events += in;
+    q->out_events += out;
+    for (struct file *f = q->async; f; f = f->next_async)
+        if ((in && file_readable(f)) || (out && file_writable(f)))
+            send_sigio(f, in ? POLL_IN : POLL_OUT);
+    wake_all(&q->waiters);
+}
+
+void event_wake(struct event_queue *q)
+{
+    wake(q, true, true);
+}
+
+void event_wake_in(struct event_queue *q)
+{
+    wake(q, true, false);
+}
+
+void event_wake_out(struct event_queue *q)
+{
+    wake(q, false, true);
+}
+
+void event_queue_fini(struct event_queue *q)
+{
+    assert(!q->async); /* the files that could be there kept q's object alive */
+    wait_queue_fini(&q->waiters);
+}
+
+void poll_on(struct poller *p, struct event_queue *q)
+{
+    if (p->want & (POLLIN | POLLRDNORM | POLLPRI | POLLRDHUP))
+        p->stamp += q->in_events;
+    if (p->want & (POLLOUT | POLLWRNORM))
+        p->stamp += q->out_events;
+    if (p->async)
+        async_join(p->async, q);
+    if (p->t)
+        wait_on(p->t, &q->waiters);
+}
+
+void poll_host(struct poller *p, int host_fd)
+{
+    if (p->t)
+        wait_host(p->t, host_fd, p->want);
+}

@@ -1,0 +1,71 @@
+/* The file that a call names. */
+#include "emu/kernel/vfs/target.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/permission.h"
+
+#include <string.h>
+
+static int target_file(struct file *f, struct target *out)
+{
+    if (!f)
+        return -EBADF;
+    place_close(&out->pl);
+    out->file = f;
+    out->pl.exists = true;
+    out->pl.virtual_node = f->host_fd < 0;
+    snprintf(out->pl.guest, sizeof out->pl.guest, "%s", f->path ? f->path : "/");
+    return out->pl.virtual_node ? 0 : fstat(f->host_fd, &out->pl.st) ? -errno : 0;
+}
+
+int target_fd(struct thread *t, int fd, struct target *out)
+{
+    return target_file(fd_file_any(t, fd), out);
+}
+
+int target_open_fd(struct thread *t, int fd, struct target *out)
+{
+    return target_file(fd_file(t, fd), out);
+}
+
+int target_path(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags,
+                struct target *out)
+{
+    char path[FS_PATH_MAX];
+    ssize_t n = copy_in_string(t, path, path_va, sizeof path);
+    if (n < 0)
+        return (int)n;
+    out->file = NULL;
+    if (!path[0] && (at_flags & AT_EMPTY_PATH)) {
+        if (dirfd != AT_FDCWD)
+            return target_fd(t, dirfd, out);
+        strcpy(path, ".");
+    }
+    int err =
+        fs_walk(t->p, dirfd, path, at_flags & AT_SYMLINK_NOFOLLOW ? 0 : PATH_FOLLOW, &out->pl);
+    if (err)
+        return err;
+    if (!out->pl.exists)
+        return -ENOENT;
+    if (out->pl.virtual_node && out->pl.node.magic && !(at_flags & AT_SYMLINK_NOFOLLOW)) {
+        struct process *p = process_find(t->k, (int)out->pl.node.id);
+        return target_file(p ? process_file(p, (int)out->pl.node.sub) : NULL, out);
+    }
+    return 0;
+}
+
+int target_stat(struct thread *t, const struct target *g, struct fs_stat *out)
+{
+    if (g->file)
+        return g->file->ops->stat ? g->file->ops->stat(g->file, out) : -EACCES;
+    place_stat(fs_of(t), &g->pl, out);
+    return 0;
+}
+
+int target_for_change(const struct target *g)
+{
+    return g->pl.virtual_node || (g->file && !file_may_change(g->file)) ? -EPERM : 0;
+}

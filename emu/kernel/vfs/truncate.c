@@ -1,0 +1,85 @@
+/* truncate: changing sizes. */
+#include "emu/kernel/vfs/truncate.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/hostfile.h"
+#include "emu/kernel/vfs/permission.h"
+#include "emu/kernel/vfs/target.h"
+
+#include <unistd.h>
+
+int fs_over_limit(struct thread *t, int64_t len, int64_t size)
+{
+    uint64_t limit = t->p->rlimits[1].cur; /* RLIMIT_FSIZE */
+    if ((uint64_t)len <= limit || len <= size)
+        return 0;
+    signal_send_thread(t, SIGXFSZ, NULL);
+    return -EFBIG;
+}
+
+static int64_t truncate_path(struct thread *t, uint64_t path, int64_t len)
+{
+    TARGET(g);
+    if (len < 0)
+        return -EINVAL;
+    int err = target_path(t, AT_FDCWD, path, 0, &g);
+    if (err)
+        return err;
+    if (g.pl.virtual_node)
+        return -EINVAL;
+    if (S_ISDIR(g.pl.st.st_mode))
+        return -EISDIR;
+    if (!fs_may(t->p, &g.pl.st, 2) || (g.file && !file_may_reopen(g.file, O_WRONLY)))
+        return -EACCES;
+    if (inode_is_executing(&fs_of(t)->inodes, &g.pl.st))
+        return -ETXTBSY;
+    if ((err = fs_over_limit(t, len, g.pl.st.st_size)))
+        return err;
+    int fd = open(fd_link(target_host_fd(&g)).path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+    if (fd < 0 || ftruncate(fd, len)) {
+        err = -errno;
+        if (fd >= 0)
+            close(fd);
+        return err;
+    }
+    struct fs_machine *m = fs_of(t);
+    fs_file_resized(m->k, fd);
+    close(fd);
+    inode_touch(inode_get(&m->inodes, g.pl.st.st_dev, g.pl.st.st_ino), INODE_MTIME | INODE_CTIME,
+                fs_now(m));
+    return 0;
+}
+
+static int64_t truncate_fd(struct thread *t, int fd, int64_t len)
+{
+    struct file *f = fd_file(t, fd);
+    struct stat st;
+    if (!f)
+        return -EBADF;
+    if (len < 0 || !file_writable(f) || !f->ops->truncate)
+        return -EINVAL;
+    int err = f->host_fd >= 0 && fstat(f->host_fd, &st) == 0 ? fs_over_limit(t, len, st.st_size) : 0;
+    return err ? err : f->ops->truncate(f, len);
+}
+
+int64_t sys_truncate(struct thread *t, uint64_t path, int64_t length)
+{
+    return truncate_path(t, path, length);
+}
+
+int64_t sys_ftruncate(struct thread *t, int fd, int64_t length)
+{
+    return truncate_fd(t, fd, length);
+}
+
+int64_t sys_truncate64(struct thread *t, uint64_t path, int64_t length)
+{
+    return truncate_path(t, path, length);
+}
+
+int64_t sys_ftruncate64(struct thread *t, int fd, int64_t length)
+{
+    return truncate_fd(t, fd, length);
+}

@@ -1,0 +1,14 @@
+/*
+ * truncate.h - sizes of files.
+ */
+#ifndef PRECIS_EMU_KERNEL_VFS_TRUNCATE_H
+#define PRECIS_EMU_KERNEL_VFS_TRUNCATE_H
+
+#include <stdint.h>
+
+struct thread;
+
+/* RLIMIT_FSIZE for making a file of `size` bytes longer: 0, or -EFBIG with SIGXFSZ. */
+int fs_over_limit(struct thread *t, int64_t len, int64_t size);
+
+#endif
