@@ -36,8 +36,9 @@ struct exec_layout {
 };
 
 struct abi {
-    const char *name;    /* "Linux/hppa" */
-    const char *machine; /* uname: "parisc" */
+    const char *name;    /* "Linux/MACHINE" */
+    const char *family;  /* what messages call its machines */
+    const char *machine; /* as uname says it */
     const char *platform; /* AT_PLATFORM; NULL: none */
     uint16_t elf_machine;
     const struct isa *isa;
@@ -47,7 +48,8 @@ struct abi {
     const struct space_config *space;
     uint64_t task_size; /* first address that is not the program's */
     bool stack_grows_up;
-    bool siginfo_ia64; /* a fault's siginfo has imm, flags and isr after the address */
+    const char *siginfo_fault; /* format of a fault's siginfo after the code: addr, and perhaps imm, flags, isr */
+    bool clone_stack_is_base;  /* clone_regs() takes the lower end of the new stack, wherever it begins */
     unsigned min_sigstack; /* MINSIGSTKSZ */
     uint64_t stack_room;   /* a new program's stacks may grow so far although RLIMIT_STACK is lower */
     unsigned data_prot;    /* PROT_ bits of heap and stack */

@@ -426,7 +426,7 @@ bool signal_deliver(struct thread *t)
 
 /* ---- siginfo in the guest's layout ---------------------------------------------------------------------------------- */
 
-static const char *siginfo_fields(const struct ksiginfo *i, bool ia64_fields)
+static const char *siginfo_fields(const struct abi *abi, const struct ksiginfo *i)
 {
     switch (i->layout) {
     case KSI_NONE:
@@ -434,7 +434,7 @@ static const char *siginfo_fields(const struct ksiginfo *i, bool ia64_fields)
     case KSI_TIMER: return "iip";
     case KSI_RT: return "iIp";
     case KSI_CHILD: return "iIill";
-    case KSI_FAULT: return ia64_fields ? "piIL" : "p";
+    case KSI_FAULT: return abi->siginfo_fault;
     case KSI_POLL: return "li";
     case KSI_SYS: return "pii";
     }
@@ -469,7 +469,7 @@ void siginfo_pack(const struct abi *abi, const struct ksiginfo *i, uint8_t *byte
 
     if (abi->word == 8)
         strcat(format, "0");
-    strcat(format, siginfo_fields(i, abi->siginfo_ia64));
+    strcat(format, siginfo_fields(abi, i));
     siginfo_values(abi, i, v + 3);
     memset(bytes, 0, SIGINFO_BYTES);
     pack_struct(abi, false, format, v, bytes);

@@ -36,7 +36,7 @@ struct ksiginfo {
     uint64_t value; /* RT TIMER: sigval */
     int timer_id, overrun; /* TIMER */
     uint64_t addr;  /* FAULT; SYS: call address */
-    uint64_t imm, flags, isr; /* FAULT on IA-64 */
+    uint64_t imm, flags, isr; /* FAULT: of machines that tell them (struct abi's siginfo_fault) */
     int band, fd;   /* POLL */
     int sysno, arch; /* SYS */
 };

@@ -293,13 +293,15 @@ static bool trap(struct thread *t, const struct cpu_stop *why)
 const struct abi linux_ia64 = {
     .name = "Linux/ia64",
     .machine = "ia64",
+    .family = "IA-64",
     .elf_machine = 50,
     .isa = &ia64_isa,
     .word = 8,
     .page_shift = 14,
     .space = &ia64_isa.space,
     .task_size = 0xa000000000000000,
-    .siginfo_ia64 = true,
+    .siginfo_fault = "piIL",
+    .clone_stack_is_base = true,
     .stack_room = STACK_ROOM,
     .min_sigstack = 4096, /* the kernel asks for 131027, but what programs of other machines take has room for the frame, too */
     .data_prot = PROT_READ | PROT_WRITE,

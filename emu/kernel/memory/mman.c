@@ -170,7 +170,7 @@ static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned p
     if (fixed && !in_user_range(t, addr, len))
         return -ENOMEM;
     if (fixed && addr < ((uint64_t)1 << 12))
-        return -EPERM; /* vm.mmap_min_addr; page 0 is the gateway's on PA-RISC */
+        return -EPERM; /* vm.mmap_min_addr; page 0 may be the kernel's own */
     if (!(flags & MAP_ANONYMOUS)) {
         if (pgoffset + (len >> t->p->abi->page_shift) > (uint64_t)INT64_MAX >> t->p->abi->page_shift)
             return -EOVERFLOW;

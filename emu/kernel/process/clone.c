@@ -250,7 +250,7 @@ int64_t sys_clone3(struct thread *t, uint64_t args, uint64_t size)
         return -EINVAL;
     return do_clone(t, &(struct clone_request){
                            .flags = (uint64_t)v[FLAGS],
-                           .stack = (uint64_t)v[STACK] + (t->p->abi->stack_grows_up || t->p->abi->siginfo_ia64 ? 0 : (uint64_t)v[STACK_SIZE]),
+                           .stack = (uint64_t)v[STACK] + (t->p->abi->clone_stack_is_base ? 0 : (uint64_t)v[STACK_SIZE]),
                            .stack_size = (uint64_t)v[STACK_SIZE],
                            .parent_tid = (uint64_t)v[PARENT_TID],
                            .child_tid = (uint64_t)v[CHILD_TID],

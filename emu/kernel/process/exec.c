@@ -232,6 +232,23 @@ static int open_program(struct process *p, int dirfd, const char *path, int flag
     return error;
 }
 
+/* The message about a program that no personality runs. */
+static char *other_machine(const struct kernel *k, const struct exec_file *f, const struct elf_image *image)
+{
+    char name[32], *text = NULL;
+    size_t len;
+    FILE *out = open_memstream(&text, &len);
+
+    if (!out)
+        return NULL;
+    fprintf(out, "%s: a program for %s (%d bits); precis runs ", f->guest_path, elf_machine_name(image->machine, name, sizeof name), image->bits);
+    for (const struct abi *const *a = k->ops->personalities; *a; a++)
+        fprintf(out, "%s%s", a == k->ops->personalities ? "" : " and ", (*a)->family);
+    fputs(" Linux programs", out);
+    fclose(out);
+    return text;
+}
+
 static int read_images(struct process *p, struct program *g, char **why)
 {
     int error = elf_read(g->file.host_fd, g->file.guest_path, &g->image, why);
@@ -240,11 +257,8 @@ static int read_images(struct process *p, struct program *g, char **why)
         return error;
     g->abi = abi_find(p->k, g->image.machine, g->image.bits == 64);
     if (!g->abi) {
-        char name[32];
-
-        if (why && asprintf(why, "%s: a program for %s (%d bits); precis runs PA-RISC and IA-64 Linux programs",
-                            g->file.guest_path, elf_machine_name(g->image.machine, name, sizeof name), g->image.bits) < 0)
-            *why = NULL;
+        if (why)
+            *why = other_machine(p->k, &g->file, &g->image);
         return -ENOEXEC;
     }
     if (!g->image.interp)
