@@ -5,8 +5,8 @@
 #define PRECIS_EMU_KERNEL_CORE_GUEST_H
 
 #include <stdbool.h>
-#include <stdint.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <sys/types.h>
 
 struct abi;

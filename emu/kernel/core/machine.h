@@ -4,9 +4,9 @@
 #ifndef PRECIS_EMU_KERNEL_CORE_MACHINE_H
 #define PRECIS_EMU_KERNEL_CORE_MACHINE_H
 
+#include <signal.h>
 #include <stdbool.h>
 #include <stdint.h>
-#include <signal.h>
 #include <sys/types.h>
 #include "emu/clock/clock.h"
 #include "emu/kernel/core/options.h"
@@ -82,7 +82,7 @@ struct kernel {
     bool host_stop;
     unsigned deadlock_polls;             /* how often nothing but a host signal could go on */
     bool asked_to_end;                   /* by SIGTERM or SIGHUP of the host */
-    bool over;                           /* somebody who looks on has seen all that he wanted */
+    bool over;                           /* a hook has ended the run */
     uint64_t orphans_until;              /* when what the first program left behind is cut off */
     int64_t realtime_offset_ns;          /* by clock_settime() */
     uint64_t random_count;

@@ -24,7 +24,7 @@ struct kernel_spent {
 #define KERNEL_NO_TRACE UINT64_MAX /* as many as there are */
 #define KERNEL_OVER     (UINT64_MAX - 1)
 
-/* What the kernel tells whoever looks on. Every member may be NULL. They must not change the guest. */
+/* Callbacks of an observer. Each may be NULL. They must not change the guest. */
 struct kernel_hooks {
     void *ctx;
     /* The tick fell due while thread tid of process pid ran, or while the kernel worked for it (in_kernel):

@@ -146,7 +146,7 @@ void process_stop(struct process *p, int sig);
 void process_continue(struct process *p);
 /* Set p->stopped. */
 void process_set_stopped(struct process *p, bool stopped);
-/* SIGCHLD's information for p's parent, with signal `sig` (0 or less: none), and whoever waits there looks again. */
+/* SIGCHLD's information for p's parent, with signal `sig` (0 or less: none); wakes its child_wait. */
 void process_tell_parent(struct process *p, int code, int status, int sig);
 /* A stopped group that no process can continue any more, since `gone` is gone, gets SIGHUP and SIGCONT (POSIX, _exit). */
 void process_hang_up_orphans(struct process *gone, int pgid);

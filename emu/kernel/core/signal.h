@@ -4,9 +4,9 @@
 #ifndef PRECIS_EMU_KERNEL_CORE_SIGNAL_H
 #define PRECIS_EMU_KERNEL_CORE_SIGNAL_H
 
+#include <signal.h>
 #include <stdbool.h>
 #include <stdint.h>
-#include <signal.h>
 
 struct abi;
 struct kernel;

@@ -12,9 +12,9 @@
 #ifndef PRECIS_EMU_KERNEL_CORE_SYSCALL_H
 #define PRECIS_EMU_KERNEL_CORE_SYSCALL_H
 
+#include <errno.h>
 #include <stdbool.h>
 #include <stdint.h>
-#include <errno.h>
 #include "emu/kernel/core/signal.h"
 #include "emu/kernel/linux/syscalls/calls.h"
 

@@ -2,9 +2,9 @@
  * Futexes. A waiter hangs in the bucket of its word: private words are named by (address space, address),
  * others by the memory itself. On a wake-up call.s[WOKEN] says so, and which word of a futex_waitv().
  */
-#include <time.h>
 #include <linux/futex.h>
 #include <stdlib.h>
+#include <time.h>
 
 #include "emu/kernel/process/futex.h"
 #include "emu/kernel/core/clock.h"

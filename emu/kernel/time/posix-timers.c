@@ -1,6 +1,6 @@
 /* POSIX timers: timer_create() and what belongs to it. */
-#include <time.h>
 #include <stdlib.h>
+#include <time.h>
 
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"

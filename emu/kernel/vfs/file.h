@@ -11,9 +11,9 @@
 #ifndef PRECIS_EMU_KERNEL_VFS_FILE_H
 #define PRECIS_EMU_KERNEL_VFS_FILE_H
 
+#include <fcntl.h>
 #include <stdbool.h>
 #include <stdint.h>
-#include <fcntl.h>
 #include <sys/stat.h>
 #include "emu/kernel/vfs/ready.h"
 

@@ -5,8 +5,8 @@
 #define PRECIS_EMU_KERNEL_VFS_PIPE_H
 
 #include <stdbool.h>
-#include <stdint.h>
 #include <stddef.h>
+#include <stdint.h>
 
 struct file;
 struct fs_machine;

@@ -25,8 +25,7 @@ void event_wake_in(struct event_queue *q);  /* something arrived */
 void event_wake_out(struct event_queue *q); /* something was taken away: there is room */
 void event_queue_fini(struct event_queue *q);
 
-/* One question "what is ready?". With a thread, whoever is asked registers it on what would change
- * the answer. */
+/* One query of what is ready. With a thread, each file asked registers it on what would change the answer. */
 struct poller {
     struct thread *t;              /* NULL: only ask */
     short want;                    /* POLL bits of interest: for host files and for the stamp */

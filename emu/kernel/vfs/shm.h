@@ -5,8 +5,8 @@
 #define PRECIS_EMU_KERNEL_VFS_SHM_H
 
 #include <stdbool.h>
-#include <stdint.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <sys/stat.h>
 
 struct fs_machine;
