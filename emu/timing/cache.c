@@ -5,9 +5,9 @@
 #include <string.h>
 #include <sys/mman.h>
 
-/* ---- making ------------------------------------------------------------------------------------ */
+/* ---- allocation -------------------------------------------------------------------------------- */
 
-/* Everything lies in one piece of memory: the caches, then what they point to. *at: what is not taken yet. */
+/* One allocation holds everything: struct caches, then the arrays that it points to. *at: first free byte. */
 static void *take(uintptr_t *at, size_t bytes)
 {
     uintptr_t p = *at;
@@ -21,7 +21,7 @@ static void lay_out_level(struct cache_level *l, const struct cache_shape *s, ui
         return;
     uint32_t lines = s->bytes / s->line;
     l->ways = s->ways;
-    l->sets = lines / l->ways; /* a power of two in every machine here */
+    l->sets = lines / l->ways; /* a power of two in every model */
     l->line_shift = (unsigned)__builtin_ctz(s->line);
     l->tags = take(at, lines * sizeof *l->tags);
 }
@@ -47,11 +47,12 @@ static void lay_out_side(const struct caches *c, struct cache_last *l, const str
                              .set_bits = (uint8_t)__builtin_ctz(level->sets), .pairs = level->ways == 2};
     if (c->mapped) {
         l->used = take(at, level->sets * sizeof *l->used);
-        if (fetch && level->sets << l->shift >> c->page_shift) { /* a page's lines are in sets of their own */
+        if (fetch && level->sets << l->shift >> c->page_shift) { /* the lines of a page are in distinct sets */
             l->watched = take(at, level->sets);
             l->losses = take(at, level->sets);
         }
-        if (fetch && l->pairs) /* half the sets more: what is stored here would else seem to be what is read there, to hosts that compare low bits */
+        if (fetch && l->pairs) /* padded by half: hosts that compare only low address bits would otherwise see false store-to-load
+                                * dependencies */
             l->recent = take(at, level->sets + level->sets / 2);
         l->map = take(at, cache_none_used(l) + ((size_t)1 << (c->page_shift - l->shift)));
     } else {
@@ -59,7 +60,8 @@ static void lay_out_side(const struct caches *c, struct cache_last *l, const str
     }
 }
 
-/* A line of the next level is two of the data cache, whose sets are the same for all lines of one of its sets. */
+/* Returns whether `around` can be used: a line of the next level is two lines of the data cache, and all lines of a data set map to the
+ * same outer sets. */
 static bool knows_around(const struct caches *c)
 {
     const struct cache_level *outer = &c->outer[0];
@@ -67,7 +69,7 @@ static bool knows_around(const struct caches *c)
            c->fetch.line_shift == c->data.line_shift && 2 * outer->sets >= c->data.sets;
 }
 
-/* Returns the end. */
+/* Place all arrays from `at` on. Returns the end. */
 static uintptr_t lay_out(struct caches *c, uintptr_t at)
 {
     (void)take(&at, sizeof *c);
@@ -116,7 +118,7 @@ static void forget_all_lines(struct cache_last *l)
         memset(l->recent, cache_tag_byte(l, cache_none_used(l)), l->mask + 1);
 }
 
-/* The line used last becomes the first. */
+/* Move the MRU line to the front of `used`. */
 static void settle(const struct cache_last *l, uint64_t set)
 {
     uint32_t *used = l->used[set], first = used[0];
@@ -141,7 +143,7 @@ static void forget_everything(struct caches *c)
         forget_all_lines(&c->last[CACHE_SIDE_FP]);
 }
 
-/* In the lowest 2 GB if the host can: translated code then reaches it all with 32-bit displacements. */
+/* In the lowest 2 GiB if the host can: translated code then reaches it all with 32-bit displacements. */
 static void *low_memory(size_t bytes)
 {
 #ifdef MAP_32BIT
@@ -155,7 +157,7 @@ static void *low_memory(size_t bytes)
         p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, how, -1, 0);
     if (p == MAP_FAILED)
         return NULL;
-    (void)madvise(p, bytes, MADV_NOHUGEPAGE); /* the maps are as sparse as what a program touches */
+    (void)madvise(p, bytes, MADV_NOHUGEPAGE); /* a program touches the maps sparsely */
     return p;
 }
 
@@ -201,7 +203,7 @@ static void lose(struct caches *c, uint32_t set)
     c->watch->lost(c->watch, first, first + (1u << l->shift) - 1);
 }
 
-/* Nothing is watched any more, and anybody may begin. */
+/* Report every watched line as lost and drop the watcher; another one may begin. */
 static void lose_all(struct caches *c)
 {
     const struct cache_last *l = &c->last[CACHE_SIDE_FETCH];
@@ -213,7 +215,7 @@ static void lose_all(struct caches *c)
     caches_unwatch(c->watch);
 }
 
-/* Lines come and go: is a watch likely to be in vain, for one of this set or for any? */
+/* Returns whether a new watch is likely to end soon: this set has lost one before, or over a third of all watches were lost. */
 static bool is_in_vain(const struct caches *c, uint64_t set)
 {
     enum { MOST_OF_A_SET = 1, MANY = 512 };
@@ -229,7 +231,7 @@ bool caches_watch(struct caches *c, struct cache_watch *w, uint64_t address)
     c->watches++;
     c->watch = w;
     settle(l, set);
-    l->map[l->used[set][1]] = CACHE_ASK; /* else its fetches would not be noticed */
+    l->map[l->used[set][1]] = CACHE_ASK; /* so that a fetch from the other line is looked up */
     w->caches = c;
     l->watched[set] = true;
     return true;
@@ -250,15 +252,15 @@ static uint64_t tag_of(const struct cache_last *l, uint32_t line)
     return (line ^ l->space) + 1;
 }
 
-/* The line of the current space with this tag; cache_none_used(): it is of another. */
+/* The line of the current space that has this tag; cache_none_used() if it belongs to another space. */
 static uint32_t line_of(const struct cache_last *l, uint64_t tag)
 {
     uint64_t line = (tag - 1) ^ l->space;
     return line < cache_none_used(l) ? (uint32_t)line : cache_none_used(l);
 }
 
-/* The space changes from l.space: tags get what only `used` knows, and `used` what is there of the next one. What is not of the current space has
- * kept its order. l is a copy, which no store to a map can change. */
+/* Switch one level from l.space to `next`: write the lines in `used` back to the tags, then load `used` with the lines of the next
+ * space. Lines of other spaces keep their order. l is a copy, so that stores to a map cannot alias it. */
 static void change_space(uint64_t *tags, const struct cache_last l, uint64_t next)
 {
     const uint32_t none = cache_none_used(&l);
@@ -268,7 +270,7 @@ static void change_space(uint64_t *tags, const struct cache_last l, uint64_t nex
         uint32_t *used = l.used[set];
         settle(&l, set);
         l.map[used[0]] = l.map[used[1]] = CACHE_ASK;
-        if (used[0] != none) { /* else none of the current space has come */
+        if (used[0] != none) { /* otherwise no line of the current space entered the set */
             if (l.pairs && used[1] != none)
                 tags[1] = tag_of(&l, used[1]);
             else if (l.pairs && line_of(&l, tags[0]) == none)
@@ -282,7 +284,7 @@ static void change_space(uint64_t *tags, const struct cache_last l, uint64_t nex
     }
 }
 
-/* The current space is going to be another. */
+/* Save the TLB entries of the current space before another one becomes current. */
 static void leave_pages(const struct caches *c, struct cache_tlb *t)
 {
     for (unsigned k = 1; k <= t->entries; k++) {
@@ -295,7 +297,7 @@ static void leave_pages(const struct caches *c, struct cache_tlb *t)
     }
 }
 
-/* Which of its pages the current space has. */
+/* Load the entries of the current space. */
 static void find_pages_here(const struct caches *c, struct cache_tlb *t)
 {
     for (unsigned k = 1; k <= t->entries; k++) {
@@ -305,7 +307,7 @@ static void find_pages_here(const struct caches *c, struct cache_tlb *t)
     }
 }
 
-/* Spaces keep apart: the unused upper bits of an address carry the space's number. */
+/* The space's number is in unused upper address bits, so lines and pages of different spaces differ. */
 void caches_enter(struct caches *c, uint32_t space)
 {
     uint64_t bits = (uint64_t)space << 44;
@@ -335,7 +337,7 @@ static bool unified(const struct caches *c)
     return !c->itlb.entries;
 }
 
-/* Lines in these 64ths of the page. */
+/* Invalidate the MRU lines in the touched 64ths of the page. */
 static void forget_lines(const struct caches *c, enum cache_side side, const struct cache_page *p)
 {
     const struct cache_last *l = &c->last[side];
@@ -344,7 +346,7 @@ static void forget_lines(const struct caches *c, enum cache_side side, const str
         memset(l->map + ((size_t)p->here << within), 0, (size_t)1 << within);
         return;
     }
-    uint64_t first = (p->page ^ c->space_page) << within, mask = l->mask; /* a page of another space finds no line */
+    uint64_t first = (p->page ^ c->space_page) << within, mask = l->mask; /* a page of another space matches no line */
     uint64_t *last = l->line;
     for (uint64_t touched = p->touched; touched; touched &= touched - 1) {
         uint64_t line = first + ((uint64_t)__builtin_ctzll(touched) << within >> 6), end = line + (1u << grain);
@@ -354,7 +356,7 @@ static void forget_lines(const struct caches *c, enum cache_side side, const str
     }
 }
 
-/* Accesses to the page can not repeat any more. */
+/* Accesses to the page are no MRU hits any more. */
 static void forget_page(struct caches *c, const struct cache_tlb *t, const struct cache_page *p)
 {
     if (p->fetched)
@@ -399,7 +401,7 @@ static unsigned next_turn(struct cache_tlb *t)
     return entry;
 }
 
-/* The entry to replace: in turn, but one that was found since its turn came last has a second chance. Entry `keep` stays. */
+/* Choose the entry to replace, by second chance. Entry `keep` is never chosen. */
 static unsigned whose_turn(struct cache_tlb *t, unsigned keep)
 {
     if (keep)
@@ -413,7 +415,7 @@ static unsigned whose_turn(struct cache_tlb *t, unsigned keep)
     }
 }
 
-/* As whose_turn(), with a map: an entry has another chance if its page was executed. Page `keep` is, and stays. */
+/* As whose_turn(), in mapped mode: execution of the page is a second reference bit. Page `keep` counts as executed and is never chosen. */
 static unsigned whose_turn_here(struct cache_tlb *t, uint32_t keep)
 {
     t->executed[keep] = CACHE_FOUND;
@@ -429,7 +431,7 @@ static unsigned whose_turn_here(struct cache_tlb *t, uint32_t keep)
     }
 }
 
-/* uses: it is a use of the page, in its turn. */
+/* Look the page up; on a miss replace an entry. uses: set the reference bit on a hit. */
 static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address, uint64_t keep, bool fetch, bool uses)
 {
     uint64_t page = address >> c->page_shift, grain = 1ull << (address >> (c->page_shift - 6) & (CACHE_TLB_GRAINS - 1));
@@ -453,7 +455,7 @@ static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address,
     return false;
 }
 
-/* With a map: a page that the TLB does not have takes an entry. Page `keep` stays. */
+/* Mapped mode, TLB miss: `page` takes the entry of another page, never that of `keep`. */
 static void take_entry(struct caches *c, uint32_t page, uint32_t keep)
 {
     struct cache_tlb *t = &c->dtlb;
@@ -466,7 +468,7 @@ static void take_entry(struct caches *c, uint32_t page, uint32_t keep)
     p->here = page;
 }
 
-/* … for data accesses. */
+/* Mapped mode, data accesses: look the page up and set its reference bit. */
 static bool tlb_has_page(struct caches *c, uint32_t page, uint32_t keep)
 {
     struct cache_tlb *t = &c->dtlb;
@@ -478,7 +480,7 @@ static bool tlb_has_page(struct caches *c, uint32_t page, uint32_t keep)
     return true;
 }
 
-/* … for fetches, of which the first from a page uses it, and it stays as long as control does. */
+/* Mapped mode, fetches: look the page up and mark it executed. Fetches call this when control enters the page. */
 static bool tlb_has_executed(struct caches *c, uint32_t page)
 {
     struct cache_tlb *t = &c->dtlb;
@@ -500,7 +502,7 @@ static bool holds(const struct cache_level *l, uint64_t line)
     return false;
 }
 
-/* Is the line there? It becomes the most recently used; if it was not there, the least recently used one makes room. */
+/* Make the line the MRU line of its set, in place of the LRU line on a miss if `fill` is set. Returns whether it hit. */
 static bool touch(struct cache_level *l, uint64_t line, bool fill)
 {
     uint64_t *set = l->tags + (line & (l->sets - 1)) * l->ways, tag = line + 1;
@@ -517,7 +519,7 @@ static bool touch(struct cache_level *l, uint64_t line, bool fill)
     return hit;
 }
 
-/* An access to the line repeats from now on, or (may_repeat false: its page's translation was not asked for) does not. */
+/* Set the MRU line of the set; may_repeat false: clear it, because the TLB was not looked up for the page. */
 static void set_last(struct caches *c, enum cache_side side, uint64_t address, bool may_repeat)
 {
     const struct cache_last *l = &c->last[side];
@@ -525,7 +527,7 @@ static void set_last(struct caches *c, enum cache_side side, uint64_t address, b
     l->line[line & l->mask] = may_repeat ? line : CACHE_NO_LINE;
 }
 
-/* With a map. As touch(); the line is marked as well. */
+/* Mapped mode: as touch(), and update the map. */
 static void use_line(struct caches *c, const struct cache_last *l, uint32_t line)
 {
     uint64_t set = line & l->mask;

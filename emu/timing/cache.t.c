@@ -1,6 +1,6 @@
-/* cache.t.c - caches against a model that moves lines about in lists, and knows no short cut but the rules of cache.h: an access
- * to the line used last in its set is not looked up, if its page has been in the TLB since. (After a change of spaces none is
- * known to be such; nor is one of a level that a fetch used last.) */
+/* cache.t.c - compares the caches with a model of plain lists that implements cache.h without its fast paths: an access to the MRU line
+ * of its set is not looked up if the TLB has had its page since. (There is no known MRU line after a change of spaces, nor in a level
+ * that a fetch used last.) */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <string.h>
@@ -12,8 +12,8 @@ enum { MOST = 4096, PAGE_SHIFT = 12 };
 
 struct list {
     unsigned n, most, turn;
-    uint64_t item[16]; /* most recently used first */
-    unsigned when[16]; /* which change of spaces came before its last use; 0: a fetch, or its page is lost */
+    uint64_t item[16]; /* MRU first */
+    unsigned when[16]; /* number of the space change before its last use; 0: last used by a fetch, or its page was evicted */
 };
 
 static bool use(struct list *l, uint64_t item, bool fill, uint64_t *lost)
@@ -39,8 +39,7 @@ static bool use(struct list *l, uint64_t item, bool fill, uint64_t *lost)
     return hit;
 }
 
-/* In turn, with a second chance: items are in the order of their places, and `when` says whether they were found or executed, which is a chance
- * each with a map. */
+/* Second chance: items are in the order of their entries; `when` has a reference bit for data accesses and one for execution. */
 enum { FOUND = 1, EXECUTED };
 
 static bool use_in_turn(struct list *l, uint64_t item, bool uses, uint64_t keep, bool mapped, uint64_t *lost)
@@ -79,7 +78,7 @@ static void execute(struct list *l, uint64_t page)
             l->when[k] |= EXECUTED;
 }
 
-/* Another space begins: what was executed was found. */
+/* The space changes: execution counts as a reference. */
 static void forget_executed(struct list *l)
 {
     for (unsigned k = 0; k < l->n; k++)
@@ -203,7 +202,7 @@ static void compare_one(const struct timing_caches *shape, bool below_4g)
             forget_executed(&p.dtlb);
             when++;
         }
-        if (enters || draw(20) == 0) { /* execution goes on elsewhere */
+        if (enters || draw(20) == 0) { /* a jump */
             kind = CACHE_FETCH;
             pc = address;
         } else if (kind == CACHE_FETCH) {
@@ -252,7 +251,7 @@ static void note_lost(struct cache_watch *w, uint64_t first, uint64_t last)
     me->lost++;
 }
 
-/* While a line is watched fetches from it repeat, but for the page. */
+/* Fetches from a watched line are MRU hits, apart from the TLB. */
 static void watches_hold(void **state)
 {
     const struct timing_caches shape = {.fetch = {8192, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1},
@@ -277,7 +276,7 @@ static void watches_hold(void **state)
             assert_false(caches_watch(c, &other.watch, pc));
     }
     assert_true(w.lost > 64);
-    caches_enter(c, 1); /* the last are lost, and somebody else may watch */
+    caches_enter(c, 1); /* reports the remaining lines as lost and admits another watcher */
     for (unsigned line = 0; line < MOST; line++)
         assert_false(w.line[line]);
     assert_null(w.watch.caches);
@@ -292,7 +291,7 @@ static void who_does_not_watch_is_not_told(void **state)
     struct caches *c = caches_new(&shape, PAGE_SHIFT, true);
     (void)state;
     assert_non_null(c);
-    assert_false(caches_watch(c, &w.watch, 0)); /* it was not fetched yet */
+    assert_false(caches_watch(c, &w.watch, 0)); /* not yet fetched */
     (void)caches_look_up(c, CACHE_FETCH, 0, 0);
     assert_true(caches_watch(c, &w.watch, 0));
     caches_unwatch(&w.watch);

@@ -13,7 +13,7 @@ const char *timing_cause_name(enum timing_cause cause)
     return names[cause];
 }
 
-/* The functions that are always inlined are made once for each rule of issue. */
+/* Always inlined, so that each issue rule gets its own specialisation. */
 #define FOR_EACH_RULE static inline __attribute__((always_inline))
 
 /* ---- latencies ---------------------------------------------------------------------------------- */
@@ -23,7 +23,7 @@ static unsigned kinds(const struct timing_model *m)
     return m->nclasses * TIMING_ROLES;
 }
 
-/* The kinds of a mask of classes and a mask of roles. Returns how many. */
+/* List the kinds in a mask of classes and a mask of roles. Returns their number. */
 static unsigned list_kinds(const struct timing_model *m, uint64_t classes, unsigned roles, uint8_t *list)
 {
     unsigned n = 0;
@@ -33,7 +33,7 @@ static unsigned list_kinds(const struct timing_model *m, uint64_t classes, unsig
     return n;
 }
 
-/* What the rule says of its producers and consumers goes to cycles[producer kind][consumer kind]. */
+/* Apply one rule to cycles[producer kind][consumer kind]. */
 static void follow_rule(const struct timing_model *m, const struct timing_rule *r, int8_t *cycles)
 {
     uint8_t producers[TIMING_MAX_CLASSES * TIMING_ROLES], consumers[TIMING_MAX_CLASSES * TIMING_ROLES];
@@ -89,7 +89,7 @@ unsigned timing_latency(const struct timing_model *m, unsigned producer, enum ti
     return kind_latency(m, producer * TIMING_ROLES + result, consumer * TIMING_ROLES + operand);
 }
 
-/* ---- registers on their way ----------------------------------------------------------------------- */
+/* ---- pending results ------------------------------------------------------------------------------ */
 
 void timing_reset(struct timing_state *s)
 {
@@ -123,14 +123,14 @@ FOR_EACH_RULE void set_pending(struct timing_state *s, unsigned reg, unsigned ki
         k++;
     if (k == s->npending || s->pending[k].reg != reg) {
         if (s->npending == TIMING_MAX_PENDING)
-            return; /* more results on their way than any machine here has in flight */
+            return; /* more pending results than any modelled machine has */
         for (unsigned n = s->npending++; n > k; n--) /* they are few */
             s->pending[n] = s->pending[n - 1];
     }
     s->pending[k] = (struct timing_pending){.reg = (uint16_t)reg, .kind = (uint8_t)kind, .late = (uint16_t)late};
 }
 
-/* Cycles from the current one until the longest latency of p is over. */
+/* Cycles from the current one until the longest latency of p has passed. */
 static unsigned remaining(const struct timing_model *m, const struct timing_pending *p)
 {
     unsigned end = m->longest[p->kind] + p->late;
@@ -145,7 +145,7 @@ unsigned timing_drain(const struct timing_model *m, const struct timing_state *s
     return most + 1u + (s->delay_slot ? (unsigned)m->mispredict + m->indirect : 0u);
 }
 
-/* Number k of those on their way becomes number `to`. */
+/* Move pending result k to index `to`. */
 static struct timing_pending *stay(struct timing_state *s, unsigned k, unsigned to)
 {
     if (k != to)
@@ -153,7 +153,7 @@ static struct timing_pending *stay(struct timing_state *s, unsigned k, unsigned 
     return &s->pending[to];
 }
 
-/* A cycle `d` after the current one becomes the current one: empty. */
+/* Advance by d cycles to a new, empty cycle. */
 static void open_cycle(const struct timing_model *m, struct timing_state *s, unsigned d)
 {
     unsigned left = 0;
@@ -161,7 +161,7 @@ static void open_cycle(const struct timing_model *m, struct timing_state *s, uns
         if (remaining(m, &s->pending[k]) <= d)
             continue;
         struct timing_pending *p = stay(s, k, left++);
-        /* A late result: its wait shortens first, so that ages stay small. */
+        /* A late result: reduce `late` first, so that ages stay small. */
         unsigned shorten = p->late < d ? p->late : d;
         p->late = (uint16_t)(p->late - shorten);
         p->age = (uint8_t)(p->age + d - shorten);
@@ -176,7 +176,7 @@ static void open_cycle(const struct timing_model *m, struct timing_state *s, uns
     memset(s->m_mask, 0, sizeof s->m_mask);
 }
 
-/* What comes next issues in another cycle: results that are there by then matter no more. */
+/* The next instruction issues in a later cycle: drop results that have arrived by then. */
 static void forget_arrived(const struct timing_model *m, struct timing_state *s)
 {
     unsigned left = 0;
@@ -189,7 +189,7 @@ static void forget_arrived(const struct timing_model *m, struct timing_state *s)
 void timing_settle(const struct timing_model *m, struct timing_state *s)
 {
     if (m->issue == TIMING_ISSUE_BUNDLES)
-        s->redirected = 0; /* a target is not odd */
+        s->redirected = 0; /* bundles have no odd targets */
     if (!s->closed)
         return;
     if (s->paid)
@@ -201,8 +201,8 @@ void timing_settle(const struct timing_model *m, struct timing_state *s)
 /* ---- waiting for operands --------------------------------------------------------------------------- */
 
 struct wait {
-    unsigned cycles, late; /* from the current cycle; how many of them because of a cache */
-    unsigned cls, reg;     /* whose result */
+    unsigned cycles, late; /* from the current cycle; `late`: how many of them are due to a cache miss */
+    unsigned cls, reg;     /* of the producer */
 };
 
 static void wait_until(struct wait *w, const struct timing_pending *p, unsigned latency)
@@ -228,7 +228,7 @@ FOR_EACH_RULE void wait_for_operands(const struct timing_model *m, enum timing_i
     }
     if (e->skipped)
         return;
-    /* Results arrive in the order of their instructions: a short operation waits for a longer one with the same target. */
+    /* Results are written in program order: a short operation waits for a longer one with the same target. */
     for (unsigned k = 0; k < i->nwrites; k++) {
         const struct timing_pending *p = pending_of(s, i->writes[k].reg);
         unsigned own = m->longest[i->cls * TIMING_ROLES + i->writes[k].role];
@@ -238,18 +238,18 @@ FOR_EACH_RULE void wait_for_operands(const struct timing_model *m, enum timing_i
         if (before > own || p->late)
             wait_until(w, p, before > own ? before - own : 0);
         if (issue == TIMING_ISSUE_PAIRS && p->age == 0)
-            wait_until(w, p, 1); /* two instructions with one target do not pair */
+            wait_until(w, p, 1); /* two instructions with the same target do not pair */
     }
 }
 
-/* ---- what may issue together ------------------------------------------------------------------------ */
+/* ---- joint issue ------------------------------------------------------------------------------------ */
 
 static uint16_t lowest(unsigned mask)
 {
     return (uint16_t)(mask & -mask);
 }
 
-/* PA-RISC: the second of a pair. */
+/* PA-RISC: the port of the first or second instruction of a pair; 0: it does not issue in this cycle. */
 static uint16_t pair_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i)
 {
     const struct timing_class *c = &m->classes[i->cls];
@@ -260,7 +260,7 @@ static uint16_t pair_port(const struct timing_model *m, const struct timing_stat
     return lowest(c->ports & ~s->ports);
 }
 
-/* The first of a pair moves aside if the second needs its port. */
+/* Reassign the first of a pair to another port if the second needs its port. */
 static void make_way(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i)
 {
     unsigned wanted = m->classes[i->cls].ports, other = m->classes[s->first].ports & ~wanted;
@@ -268,7 +268,7 @@ static void make_way(const struct timing_model *m, struct timing_state *s, const
         s->ports = lowest(other);
 }
 
-/* Movable ports: is there one for each, whatever their order? */
+/* Assign movable ports to instructions k..n-1 by backtracking. Returns whether there is one for each. */
 static bool m_assign(const uint8_t *mask, unsigned n, unsigned k, unsigned used, uint8_t *ports)
 {
     if (k == n)
@@ -281,14 +281,14 @@ static bool m_assign(const uint8_t *mask, unsigned n, unsigned k, unsigned used,
     return false;
 }
 
-/* The port of one more; 0: there is not one for each. */
+/* The port for one more instruction on movable ports; 0: no assignment exists. */
 FOR_EACH_RULE uint16_t m_port(const struct timing_state *s, unsigned mask)
 {
     unsigned used = 0, n = s->m_count, k = 0;
     uint8_t all[4], ports[4];
     if (n == 4 || !mask)
         return 0;
-    for (unsigned free; k < n && (free = s->m_mask[k] & ~used) != 0; k++) /* the first way that is tried is nearly always one */
+    for (unsigned free; k < n && (free = s->m_mask[k] & ~used) != 0; k++) /* the greedy assignment nearly always succeeds */
         used |= lowest(free);
     if (k == n && mask & ~used)
         return lowest(mask & ~used);
@@ -297,7 +297,7 @@ FOR_EACH_RULE uint16_t m_port(const struct timing_state *s, unsigned mask)
     return m_assign(all, n + 1, 0, 0, ports) ? ports[n] : 0;
 }
 
-/* The slot's port; 0: none is free. The bundle is the first or the second of the cycle. */
+/* The slot's port; 0: none is free. second: the bundle is the second of its cycle. */
 FOR_EACH_RULE uint16_t slot_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
                           bool second)
 {
@@ -339,7 +339,7 @@ FOR_EACH_RULE uint16_t find_port(const struct timing_model *m, enum timing_issue
     return issue == TIMING_ISSUE_PAIRS ? pair_port(m, s, i) : bundle_port(m, s, i);
 }
 
-/* The port from which it can issue in the current cycle; 0: it can not. */
+/* The port from which i issues in the current cycle; 0: it cannot. */
 FOR_EACH_RULE uint16_t port_now(const struct timing_model *m, enum timing_issue issue, struct timing_state *s,
                                 const struct timing_insn *i, const struct timing_event *e)
 {
@@ -354,7 +354,7 @@ FOR_EACH_RULE uint16_t port_now(const struct timing_model *m, enum timing_issue 
 
 /* ---- issue -------------------------------------------------------------------------------------------- */
 
-/* The group is complete: what it was made of matters no more. */
+/* The group is complete: clear what described it, for the canonical form. */
 static void forget_group(struct timing_state *s)
 {
     s->issued = s->first = s->bundle = s->window = s->m_count = 0;
@@ -369,7 +369,7 @@ void timing_pass(struct timing_state *s, uint32_t cycles)
     forget_group(s);
 }
 
-/* It issues in the current cycle, from that port: take its place. */
+/* Issue i in the current cycle from `port`. */
 FOR_EACH_RULE void take_place(const struct timing_model *m, enum timing_issue issue, struct timing_state *s, const struct timing_insn *i,
                               uint16_t port, struct timing_charge *charge)
 {
@@ -403,11 +403,10 @@ FOR_EACH_RULE void take_place(const struct timing_model *m, enum timing_issue is
         charge->port = m->port_names ? port : 0;
 }
 
-/* timing_state.delay_slot: what the branch before it was. */
+/* timing_state.delay_slot: flags of the branch before the slot. */
 enum { SLOT = 1, SLOT_EXPECTS = 2, SLOT_INDIRECT = 4 };
 
-/* Cycles that a branch costs because fetch goes on elsewhere than it did: without a delay slot at the branch, with one at the
- * slot, when its outcome is known. */
+/* Penalty of a branch whose outcome redirects fetch: charged at the branch, or at its delay slot if it has one. */
 static unsigned branch_penalty(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
                                const struct timing_event *e)
 {
@@ -430,7 +429,7 @@ static unsigned slot_of(const struct timing_insn *i, const struct timing_event *
     return SLOT | (i->flags & TIMING_PREDICT_TAKEN ? SLOT_EXPECTS : 0) | (i->flags & TIMING_IS_INDIRECT ? SLOT_INDIRECT : 0);
 }
 
-/* Returns the cycles that follow its issue. */
+/* Charge what follows the issue of i: lock and branch penalty. Returns those cycles. */
 FOR_EACH_RULE uint32_t finish(const struct timing_model *m, enum timing_issue issue, struct timing_state *s, const struct timing_insn *i,
                               const struct timing_event *e, struct timing_charge *c)
 {
@@ -467,7 +466,7 @@ FOR_EACH_RULE void produce(struct timing_state *s, const struct timing_insn *i, 
     }
 }
 
-/* The frame moves: what its registers wait for is not followed. */
+/* The register frame moves: drop pending results of stacked registers, which are not tracked across it. */
 static void forget_stacked(const struct timing_model *m, struct timing_state *s)
 {
     for (unsigned k = 0; k < s->npending;) {
@@ -478,7 +477,7 @@ static void forget_stacked(const struct timing_model *m, struct timing_state *s)
     }
 }
 
-/* The machines without a scoreboard. */
+/* Models without a scoreboard. */
 static uint32_t unit_step(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
                           struct timing_charge *c)
 {
@@ -503,7 +502,7 @@ static void charge_for_issue(struct timing_charge *c, const struct timing_event 
     }
 }
 
-/* c is NULL if nobody wants to know the causes, which is known where it is inlined. */
+/* c: NULL if causes are not wanted; a constant wherever this is inlined. */
 FOR_EACH_RULE uint32_t step(const struct timing_model *m, enum timing_issue issue, struct timing_state *s,
                             const struct timing_insn *i, const struct timing_event *e, struct timing_charge *c)
 {
@@ -513,14 +512,14 @@ FOR_EACH_RULE uint32_t step(const struct timing_model *m, enum timing_issue issu
     unsigned fetch = e->fetch + e->fetch_tlb;
     uint16_t port = w.cycles || fetch || e->data_tlb ? 0 : port_now(m, issue, s, i, e);
     if (!port) {
-        unsigned first = 1u + s->paid + fetch; /* the earliest cycle for it */
+        unsigned first = 1u + s->paid + fetch; /* earliest cycle in which it can issue */
         if (m->uses_memory >> i->cls & 1 && s->memory > first)
             w = s->memory > w.cycles ? (struct wait){.cycles = s->memory, .cls = i->cls} : w;
         unsigned at = w.cycles > first ? w.cycles : first;
         total = 1u + fetch + e->data_tlb + (at - first);
         if (c)
             charge_for_issue(c, e, &w, at - first);
-        open_cycle(m, s, at + e->data_tlb); /* the walk begins when the address is there, and the access is begun anew behind it */
+        open_cycle(m, s, at + e->data_tlb); /* the TLB walk starts when the address is ready, and the access restarts after it */
     }
     take_place(m, issue, s, i, port ? port : find_port(m, issue, s, i), c);
     if (!e->skipped)

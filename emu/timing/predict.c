@@ -39,7 +39,7 @@ static void fill_lessons(predictor_lesson *lesson)
 
 /* ---- branches' numbers ------------------------------------------------------------------------- */
 
-/* Address space for as many as there may be; host code names what is low by its address. */
+/* Reserve address space for the maximum number of branches; in the low 2 GiB, host code uses 32-bit addresses. */
 static bool take_room(struct predictor *p)
 {
     int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
@@ -60,7 +60,7 @@ static bool take_room(struct predictor *p)
     return true;
 }
 
-/* Where the branch at pc stands or belongs. What stands side by side in the code does so here, for it is mostly met so. */
+/* The hash slot of the branch at pc, used or free. Neighbours in the code are neighbours here, for locality. */
 static uint32_t *place_of(const struct predictor *p, uint64_t pc)
 {
     uint64_t place = pc >> 4, scattered = (pc & 15) ^ place >> p->bits << 4, mask = ((uint64_t)1 << p->bits) - 1;
@@ -77,7 +77,7 @@ static bool grow(struct predictor *p)
     if (!numbers)
         return false;
     free(p->numbers);
-    memset(numbers, 0, sizeof *numbers << bits); /* else the host would give new pages twice: to be read, and then to be written */
+    memset(numbers, 0, sizeof *numbers << bits); /* calloc would give pages that fault twice: on the first read and on the first write */
     p->numbers = numbers;
     p->bits = bits;
     for (unsigned n = 0; n < p->nbranches; n++)
@@ -94,7 +94,7 @@ int predictor_branch(struct predictor *p, const struct timing_insn *i, uint64_t 
     }
     if (!p->branch && !take_room(p))
         return NO_BRANCH;
-    if (p->nbranches == MOST_BRANCHES) /* too many for each to have its own */
+    if (p->nbranches == MOST_BRANCHES) /* table full: branches share entries */
         return (int)(pc * 0x9e3779b97f4a7c15u >> 40) % MOST_BRANCHES;
     if (2 * p->nbranches >= (p->numbers ? 1u << p->bits : 0) && !grow(p))
         return NO_BRANCH;
@@ -117,7 +117,7 @@ bool predictor_varies(const struct predictor *p, int branch, const struct timing
     return false;
 }
 
-/* ---- what is foretold -------------------------------------------------------------------------- */
+/* ---- prediction -------------------------------------------------------------------------------- */
 
 static bool is_steady(const struct predictor_branch *b, bool taken)
 {

@@ -1,12 +1,13 @@
 /*
- * predict.h - a predictor of branches that remembers: Itanium 2's. (PA-7100LC and PA-7300LC have none: their prediction follows
- * from the instruction alone, and the scoreboard knows it.)
  *
- * Direction: a branch whose hint says so (.sptk, .spnt) is predicted by its hint. Another one has a history of its last four
- * outcomes, and for each history a two-bit counter, which starts from the hint (.dptk, .dpnt). No branch is forgotten. Target of a
- * return: a stack of eight return addresses. Target of another indirect branch: where it went last.
+ * predict.h - the dynamic branch predictor of Itanium 2. (PA-7100LC and PA-7300LC predict statically, in the
+ * scoreboard.)
  *
- * Source: Intel Itanium 2 Processor Reference Manual (251110), "Branch prediction", from memory; table sizes are ours.
+ * Direction: a branch with a static hint (.sptk, .spnt) is predicted by its hint. Any other branch has a history of its last four
+ * outcomes, and a two-bit counter for each history that starts from the hint (.dptk, .dpnt). No branch is ever evicted. Target of a
+ * return: a stack of eight return addresses. Target of another indirect branch: its last target.
+ *
+ * Source: Intel Itanium 2 Processor Reference Manual (251110), "Branch prediction", from memory; the table sizes are ours.
  */
 #ifndef PRECIS_EMU_CLOCK_PREDICT_H
 #define PRECIS_EMU_CLOCK_PREDICT_H
@@ -15,41 +16,41 @@
 
 enum { PREDICT_HISTORIES = 16, PREDICT_RETURNS = 8, PREDICT_TARGETS = 1 << 12 };
 
-/* A branch's direction. */
+/* Direction state of one branch. */
 struct predictor_branch {
     uint8_t counter[PREDICT_HISTORIES];
     uint8_t history;
 };
 
-/* Not 0 if another outcome of the kind, taken or not, is foretold and changes nothing. */
+/* Nonzero if one more outcome of that kind, taken or not taken, is predicted and changes nothing: the branch is biased. */
 struct predictor_steady {
     uint8_t taken, not_taken;
 };
 
-enum { PREDICT_COUNTERS = 4 /* values */, PREDICT_BITS = 64 };
-/* What becomes of a counter, and was the branch mispredicted? By whether it is taken, and what the counter was. */
+enum { PREDICT_COUNTERS = 4 /* number of values */, PREDICT_BITS = 64 };
+/* Transition of a counter, by outcome and by counter value: its next value, and whether the branch was mispredicted. */
 struct predictor_transition {
     uint8_t to;
     bool wrong;
 };
 extern const struct predictor_transition predictor_transitions[2][PREDICT_COUNTERS];
-/* The same for host code, in a word, by number of a bit above those of a counter: is set if the branch was mispredicted. */
+/* The transition table for host code, one word per transition, by bit number: that bit, above the counter's, is set on a misprediction. */
 typedef uint64_t predictor_lesson[2][PREDICT_COUNTERS];
 
-/* The history of a branch that has gone that way as far back as it says, … */
+/* The history of a branch whose recorded outcomes are all `taken`. */
 static inline unsigned predictor_history_of(bool taken) { return taken ? PREDICT_HISTORIES - 1 : 0; }
-/* … and the counter that goes there with it when one more such outcome changes nothing. */
+/* The counter value that saturates in that direction. */
 static inline unsigned predictor_strongest(bool taken) { return taken ? PREDICT_COUNTERS - 1 : 0; }
 
 struct predictor {
-    /* By number, in the order in which they were met; in the low 2 GiB of the host's memory if it has room there. */
+    /* Arrays by branch number, in the order of first execution; in the low 2 GiB of the host's memory if there is room. */
     struct predictor_branch *branch;
     struct predictor_steady *steady;
-    uint64_t *pc;                      /* where it stands */
-    predictor_lesson *lesson;          /* for host code; there, too */
+    uint64_t *pc;                      /* address of the branch */
+    predictor_lesson *lesson;          /* for host code; in the same mapping */
     unsigned nbranches;
-    uint32_t *numbers;                 /* plus one, a hash table by pc; 0: none */
-    unsigned bits;                     /* 1 << bits of them */
+    uint32_t *numbers;                 /* hash table by pc of branch numbers plus one; 0: empty */
+    unsigned bits;                     /* log2 of the size of `numbers` */
     struct predictor_target {
         uint64_t pc, target;
     } target[PREDICT_TARGETS];
@@ -59,20 +60,20 @@ struct predictor {
 
 void predictor_reset(struct predictor *p);
 void predictor_free(struct predictor *p);
-/* The number of the branch i at pc, which stays. NO_BRANCH: no host memory. */
+/* Returns the number of branch i at pc, which never changes, or NO_BRANCH if out of memory. */
 enum { NO_BRANCH = -1 };
 int predictor_branch(struct predictor *p, const struct timing_insn *i, uint64_t pc);
-/* Has it been seen to go both ways lately? */
+/* Returns whether the branch recently went both ways. */
 bool predictor_varies(const struct predictor *p, int branch, const struct timing_insn *i);
-/* Where the indirect branch at pc is remembered, perhaps with another's memory. */
+/* The target entry of the indirect branch at pc; other branches may share it. */
 struct predictor_target *predictor_target(struct predictor *p, uint64_t pc);
-/* Has it a number: is what it did before asked when it is foretold? */
+/* Returns whether the branch has a number: its prediction depends on its past outcomes. */
 static inline bool predictor_remembers(const struct timing_insn *i)
 {
     return (i->flags & (TIMING_IS_CONDITIONAL | TIMING_PREDICT_STATIC)) == TIMING_IS_CONDITIONAL;
 }
-/* The branch i at pc went to next, or did not happen; behind it stands `behind`. Was that foretold? Learns. *number, if it has one: that plus
- * one, or 0, and then it is looked for. */
+/* Returns whether branch i at pc was predicted, and trains the predictor. next: where it went; taken: it was taken; behind: address of
+ * the following instruction. *number: number of the branch plus one; 0: look it up and store it there, if it has one. */
 bool predictor_right(struct predictor *p, const struct timing_insn *i, uint64_t pc, uint64_t behind, uint64_t next, bool taken,
                      unsigned *number);
 

@@ -1,4 +1,4 @@
-/* predict.t.c - unit test: C and the table that host code reads follow the same transitions of counters. */
+/* predict.t.c - unit test: C and the table that host code reads follow the same counter transitions. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -8,7 +8,7 @@
 
 #include "emu/timing/predict.h"
 
-/* Two bits that count up when a branch is taken and down when not, and stop at either end; from 2 on, taken is predicted. */
+/* Two-bit saturating counters: up when a branch is taken, down when not; values from 2 on predict taken. */
 static void check_transition(bool taken, int counter)
 {
     int to = counter + (taken ? 1 : -1);
@@ -40,7 +40,7 @@ static void host_code_reads_the_same(void **state)
     predictor_free(&p);
 }
 
-/* A branch with random outcomes, often alike, against histories and counters kept here. */
+/* Compare a branch with random, often repeated outcomes against histories and counters computed here. */
 static void c_follows(void **state)
 {
     struct predictor p;
