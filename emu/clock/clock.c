@@ -70,7 +70,7 @@ static void put(struct clock *c, size_t at, struct clock_timer *t)
     t->slot = at + 1;
 }
 
-/* Move the timer at `at` to where it belongs. */
+/* Sift the timer at `at` up or down to its place in the heap. */
 static void settle(struct clock *c, size_t at)
 {
     struct clock_timer *t = c->heap[at];

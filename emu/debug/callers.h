@@ -1,4 +1,4 @@
-/* callers.h - which functions are active in a thread: its call stack. */
+/* callers.h - the call stack of a thread. */
 #ifndef PRECIS_EMU_DEBUG_CALLERS_H
 #define PRECIS_EMU_DEBUG_CALLERS_H
 
@@ -7,11 +7,11 @@
 
 enum { CALLERS_MAX = 256 };
 
-/* The file mapped at pc: its symbols (NULL: none) and, in *bias, what its addresses lie off in memory. */
+/* Returns the symbols of the file mapped at pc (NULL: none), and its load bias in *bias. */
 typedef struct symbols *callers_file(void *ctx, uint64_t pc, uint64_t *bias);
 
-/* Into pcs, the innermost first: where c is, then the addresses of the calls that led there, as far as the program's unwind
- * information goes, at most CALLERS_MAX. Returns how many. Nothing in the guest changes. */
+/* Unwind c's stack into pcs, innermost first: the current pc, then return addresses, as far as the program's unwind information goes.
+ * Returns their number, at most CALLERS_MAX. Does not change the guest. */
 unsigned callers_of(struct cpu *c, callers_file *file, void *ctx, uint64_t pcs[CALLERS_MAX]);
 
 #endif

@@ -10,12 +10,12 @@
 #include "emu/cpu/isa.h"
 #include "emu/kernel/kernel.h"
 
-/* One instruction of the window. */
+/* A recorded instruction. */
 struct entry {
     uint64_t number;        /* in the run */
-    uint64_t pc;            /* IA-64: with the slot */
-    uint64_t fetched;       /* the first cycle that it waited in; with no wait the cycle of issue */
-    uint64_t issue, left;   /* the cycles in which it issued and in which it let the pipeline go */
+    uint64_t pc;            /* Itanium: with the slot number */
+    uint64_t fetched;       /* the first cycle of its wait; without a wait, the cycle of issue */
+    uint64_t issue, left;   /* cycle of issue; last cycle in which it blocks the pipeline */
     int pid, tid;
     struct timing_charge charge;
     char *text;
@@ -23,14 +23,14 @@ struct entry {
 
 struct pipeline_window {
     struct pipeline_window_options o;
-    uint64_t seen, cycle;   /* instructions and their cycles so far */
+    uint64_t seen, cycle;   /* instructions and cycles so far */
     uint64_t last_issue;
-    bool open;              /* the window has begun */
+    bool open;              /* the window has started */
     struct entry *entries;
-    size_t n, room, group;  /* group: the first that issued in the last one's cycle */
+    size_t n, room, group;  /* group: index of the first entry with the same issue cycle as the last */
     const struct timing_model *model;
     const struct isa *isa;
-    /* the instruction that is under way */
+    /* the current instruction */
     struct cpu *cpu;
     uint64_t pc;
     int pid, tid;
@@ -84,14 +84,14 @@ static void add(struct pipeline_window *w, const struct entry *e)
         w->group = w->n;
     w->entries[w->n] = *e;
     w->entries[w->n++].text = text_at(w);
-    /* M instructions of a cycle move among their ports as it fills. */
+    /* M-unit instructions may be reassigned to other ports until the cycle is full. */
     unsigned ports = e->charge.m_count;
     for (size_t k = w->n; ports && k-- > w->group;)
         if (w->entries[k].charge.m_count)
             w->entries[k].charge.port = e->charge.m_ports[--ports];
 }
 
-/* The instruction under way was issued. */
+/* Record the current instruction, which has issued. */
 static void note(struct pipeline_window *w)
 {
     struct entry e = {.number = w->seen, .pc = w->pc, .pid = w->pid, .tid = w->tid};
@@ -113,10 +113,10 @@ static void note(struct pipeline_window *w)
     add(w, &e);
 }
 
-/* How many instructions need not be looked at from here on. */
+/* The number of instructions that can run without a call of on_trace(). */
 static uint64_t uninteresting(const struct pipeline_window *w)
 {
-    enum { BEFORE = 64 /* the first may have issued with others */ };
+    enum { BEFORE = 64 /* the first may issue in a cycle with earlier ones */ };
     if (w->n == w->o.count)
         return w->o.ends ? KERNEL_OVER : KERNEL_NO_TRACE;
     return !w->o.at && w->seen + BEFORE < w->o.from ? w->o.from - w->seen - BEFORE : 0;
@@ -135,7 +135,7 @@ static uint64_t on_trace(void *ctx, int pid, int tid, struct cpu *cpu)
 static void on_ran(void *ctx, uint64_t instructions, uint64_t cycles)
 {
     struct pipeline_window *w = ctx;
-    if (instructions == 1) /* 0: it stopped instead, at a fault or a gateway */
+    if (instructions == 1) /* 0: it did not execute, because of a fault or a gateway */
         note(w);
     w->seen += instructions;
     w->cycle += cycles;
@@ -150,7 +150,7 @@ void pipeline_window_hooks(struct pipeline_window *w, struct kernel_hooks *hooks
 
 /* ---- as text ------------------------------------------------------------------------------------------- */
 
-/* Why it did not issue sooner, and why what follows it did not: "stall 3 LOAD r4, dcache 25". */
+/* The causes of its cycles except issue: "stall 3 LOAD r4, dcache 25". */
 static void reasons(const struct pipeline_window *w, const struct entry *e, char *text, size_t cap)
 {
     const struct timing_charge *c = &e->charge;
@@ -171,7 +171,7 @@ static void reasons(const struct pipeline_window *w, const struct entry *e, char
 
 enum { LANE = 32 };
 
-/* Cycles from left to right, one a column, going on at the left margin. */
+/* Draw one column per cycle, from left to right; long rows wrap. */
 static void lanes(const struct entry *e, uint64_t first, char *lane)
 {
     memset(lane, '.', LANE);
@@ -208,9 +208,9 @@ void pipeline_window_text(const struct pipeline_window *w, FILE *out)
     }
 }
 
-/* ---- as Kanata's log -------------------------------------------------------------------------------------- */
+/* ---- as a Kanata log ----------------------------------------------------------------------------------- */
 
-/* The log tells cycle after cycle: lines are kept with their cycle until the end. */
+/* The log is in the order of cycles: lines are collected with their cycle, and sorted at the end. */
 struct line {
     uint64_t cycle, order;
     char *text;

@@ -8,13 +8,13 @@
 #include "emu/debug/sampler.h"
 #include "emu/load/symbols.h"
 
-/* A file that was seen mapped. */
+/* A file that has been mapped. */
 struct object {
     char *guest_path;
     struct symbols *symbols; /* NULL: none or not readable */
 };
 
-/* The image that a process runs now. */
+/* The current image of a process. */
 struct running {
     int pid;
     struct profile_image *image;
@@ -28,12 +28,12 @@ struct sampler {
     size_t nobjects;
     uint64_t samples, in_kernel;
     bool stacks;
-    /* Numbers + 1 of causes in the profile; 0: not named yet. */
+    /* Indices of causes in the profile, plus one; 0: not yet named. */
     unsigned cause[TIMING_CAUSES], stall[TIMING_MAX_CLASSES], kernel_cause;
-    bool named; /* functions are in the profile */
+    bool named; /* functions have been added to the profile */
 };
 
-/* Room for one more; the program ends when there is none, as in profile.c. */
+/* Grow the array by one element; exits if out of memory, as profile.c does. */
 static void *grown(void *array, size_t n, size_t size)
 {
     void *p = realloc(array, (n + 1) * size);
@@ -54,7 +54,7 @@ static unsigned cause_number(struct sampler *sp, unsigned *number, const char *n
     return *number - 1;
 }
 
-/* Always in the same order; stalls follow by the class that is waited for, as they occur. */
+/* Name the causes in a fixed order. Stalls are named by the producer's class, when they first occur. */
 static void name_causes(struct sampler *sp)
 {
     for (unsigned k = 0; k < TIMING_CAUSES; k++)
@@ -90,7 +90,7 @@ void sampler_free(struct sampler *sp)
 
 /* ---- files and their symbols ------------------------------------------------------------------ */
 
-/* The one that was mapped under this name; NULL: none. */
+/* The file that was mapped under this name; NULL: none. */
 static struct object *object_named(const struct sampler *sp, const char *guest_path)
 {
     for (size_t i = 0; i < sp->nobjects; i++)
@@ -99,7 +99,7 @@ static struct object *object_named(const struct sampler *sp, const char *guest_p
     return NULL;
 }
 
-/* What the map shows. The file is the one that was mapped, which its name may no longer lead to. */
+/* The file of a mapping: the mapped file itself, even if the name now refers to another. */
 static struct object *object_of(struct sampler *sp, const struct mem_map *map)
 {
     struct object *known = object_named(sp, map->name);
@@ -147,7 +147,7 @@ static void on_process_exit(void *ctx, int pid, int status)
     sp->nrunning--;
 }
 
-/* The mapping that holds pc becomes a module, unless it is one. NULL: there is none. */
+/* Add the mapping at pc as a module, unless it is one already. Returns NULL if nothing is mapped there. */
 static const struct profile_module *note_module(struct sampler *sp, struct profile_image *image, struct space *space,
                                                 uint64_t pc)
 {
@@ -165,7 +165,7 @@ static const struct profile_module *note_module(struct sampler *sp, struct profi
     return &image->modules[image->module_count - 1];
 }
 
-/* What finding the callers asks for. */
+/* Context of file_at(). */
 struct lookup {
     struct sampler *sp;
     struct profile_image *image;
@@ -210,7 +210,7 @@ static void note_causes(struct sampler *sp, struct profile_image *image, const s
 {
     if (s->in_kernel)
         profile_part(image, s->pc, cause_number(sp, &sp->kernel_cause, "kernel", NULL), s->cycles);
-    else if (!s->charge) /* an instruction is a cycle */
+    else if (!s->charge) /* models without charges: the cycle of issue */
         profile_part(image, s->pc, cause_number(sp, &sp->cause[TIMING_ISSUE], timing_cause_name(TIMING_ISSUE), NULL), s->cycles);
     for (unsigned k = 0; s->charge && k < TIMING_CAUSES; k++) {
         unsigned class = s->charge->stall_class;
@@ -223,7 +223,7 @@ static void note_causes(struct sampler *sp, struct profile_image *image, const s
     }
 }
 
-/* What was spent before the first image was there is the start of the program itself. */
+/* Cycles before the first exec belong to the start of the program. */
 static void on_spent(void *ctx, int pid, int tid, const struct kernel_spent *s, struct space *space)
 {
     struct sampler *sp = ctx;
@@ -312,7 +312,7 @@ static int by_ticks(const void *a, const void *b)
     return by_names(a, b);
 }
 
-/* One line per function of a module over all programs. */
+/* One line per function and module, summed over all programs. */
 static struct line *collect_lines(const struct profile *p, size_t *count)
 {
     struct line *lines = NULL;

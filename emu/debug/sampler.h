@@ -1,5 +1,6 @@
 /*
- * sampler.h - the profiler of `precis profile`: which addresses the ticks fell on, per program, with their functions.
+ *
+ * sampler.h - the profiler of `precis profile`: addresses of ticks, per program, with their functions.
  *
  *     struct sampler *sp = sampler_new(&machine);
  *     sampler_hooks(sp, &options.hooks);
@@ -16,15 +17,15 @@
 
 struct sampler;
 
-/* NULL: no memory. */
+/* Returns NULL if out of memory. */
 struct sampler *sampler_new(const struct profile_machine *machine);
 void sampler_free(struct sampler *sp);
-/* Hang the sampler on a machine that is about to be made. stacks: each sample notes the functions that are active too. */
+/* Install the sampler's hooks in the options of a machine, before it is created. stacks: record the call stack of each sample. */
 void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks, bool stacks);
 
-/* The data so far; with `functions`, those that samples fell in. Owned by the sampler. */
+/* The profile so far, with the functions that contain samples. Owned by the sampler. */
 struct profile *sampler_profile(struct sampler *sp);
-/* The flat list by function, the most frequent first; at most `most` lines (0: all). */
+/* Print the flat profile: one line per function, most samples first; at most `most` lines (0: all). */
 void sampler_print(struct sampler *sp, FILE *out, size_t most);
 
 #endif

@@ -10,8 +10,8 @@ struct traced_thread {
     struct traced_thread *next;
     int pid, tid;
     const struct isa *isa;
-    char text[160];   /* the instruction that is under way; "" at first */
-    uint64_t *values; /* of all registers before it */
+    char text[160];   /* the current instruction; "" at first */
+    uint64_t *values; /* all registers before it */
 };
 
 struct tracer {
@@ -70,7 +70,7 @@ static struct traced_thread *thread_of(struct tracer *tr, int pid, int tid, cons
     return t;
 }
 
-/* Where the program is shows in the line's address. */
+/* Program counters: the line's address shows them. */
 static bool is_place(const char *name)
 {
     static const char *const places[] = {"pc", "ip", "iaoq_front", "iaoq_back", "pcoqh", "pcoqt", "ri"};
@@ -80,14 +80,14 @@ static bool is_place(const char *name)
     return false;
 }
 
-/* The registers that the instruction under way has changed; remembers the new values. */
-/* What a program of the ISA's word size sees: PA-RISC registers are wider, but narrow programs know only the low words of those
- * that GDB's 32-bit protocol has. */
+/* The value that a program of the ISA's word size sees. PA-RISC registers are 64 bits wide, but 32-bit programs see only the low words
+ * of those that GDB's 32-bit protocol has. */
 static uint64_t visible(const struct isa *isa, unsigned reg, uint64_t v)
 {
     return isa->long_bits == 32 && isa->regs[reg].gdb >= 0 ? (uint32_t)v : v;
 }
 
+/* End the line of the current instruction with the registers that it changed, and save the new values. */
 static void finish(struct tracer *tr, struct traced_thread *t, const struct cpu *cpu)
 {
     bool any = false, show = t->text[0];

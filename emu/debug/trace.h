@@ -1,4 +1,5 @@
 /*
+ *
  * trace.h - `precis run --trace`: every instruction with the registers that it changed.
  *
  *     struct tracer *tr = tracer_new(stderr);
@@ -6,8 +7,8 @@
  *     ... run the machine ...
  *     tracer_free(tr);
  *
- * A line is "pid.tid address: text" followed by "name=value" for each register that changed, in the order of the machine's
- * register list; the registers that only say where the program is are left out.
+ * A line is "pid.tid address: text", followed by "name=value" for each register that changed, in the order of the machine's
+ * register list. Program counters are left out.
  */
 #ifndef PRECIS_EMU_DEBUG_TRACE_H
 #define PRECIS_EMU_DEBUG_TRACE_H
@@ -17,8 +18,8 @@
 
 struct tracer;
 
-struct tracer *tracer_new(FILE *out); /* NULL: no memory */
-/* Writes what is still open. Closing the file is the caller's. */
+struct tracer *tracer_new(FILE *out); /* NULL: out of memory */
+/* Write pending lines and free the tracer. The caller closes the file. */
 void tracer_free(struct tracer *tr);
 void tracer_hooks(struct tracer *tr, struct kernel_hooks *hooks);
 

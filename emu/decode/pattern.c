@@ -13,7 +13,7 @@ static uint64_t low_bits(unsigned n)
     return n < 64 ? (1ull << n) - 1 : UINT64_MAX;
 }
 
-/* `width` more bits of a field, the last one at `shift`. */
+/* Add `width` bits of a field, the last one at `shift`. */
 static bool add_letters(struct pattern *p, char letter, unsigned shift, unsigned width)
 {
     struct pattern_segment *last = p->nsegments ? &p->segment[p->nsegments - 1] : NULL;
@@ -163,10 +163,10 @@ bool operand_next(struct operand_list *list, struct operand_use *o)
 
 /* ---- lookup ---- */
 
-/* The keys' numbers in descending order of rank; equal ones keep theirs. */
+/* Sort the keys' numbers by descending rank; a stable counting sort. */
 static void sort_by_rank(uint16_t *sorted, const struct pattern_key *keys, unsigned n)
 {
-    unsigned next[UINT8_MAX + 1] = {0}; /* [rank]: where the next key of this rank goes; the higher ones come first */
+    unsigned next[UINT8_MAX + 1] = {0}; /* [rank]: position of the next key of this rank */
 
     for (unsigned k = 0; k < n; k++)
         next[keys[k].rank]++;
@@ -179,7 +179,7 @@ static void sort_by_rank(uint16_t *sorted, const struct pattern_key *keys, unsig
         sorted[next[keys[k].rank]++] = (uint16_t)k;
 }
 
-/* A key's values of a field, from *value = the fixed bits on. false: that was the last one. */
+/* Advance *value to the key's next value of a field, starting with its fixed bits. Returns false after the last one. */
 static bool next_value(const struct pattern_key *k, unsigned shift, unsigned bits, unsigned *value)
 {
     unsigned free = ~(unsigned)(k->mask >> shift) & (unsigned)low_bits(bits);
@@ -194,11 +194,12 @@ static unsigned first_value(const struct pattern_key *k, unsigned shift, unsigne
     return (unsigned)(k->match >> shift & low_bits(bits));
 }
 
-/* Chooses the places of the minor fields. false: no memory. */
+/* Choose the position of the minor field for each major opcode. Returns false if out of memory. */
 static bool choose_places(struct pattern_index *x, const struct pattern_key *keys, unsigned n, const char *places)
 {
     unsigned majors = 1u << x->major_bits, nplaces = (unsigned)strlen(places);
-    unsigned *left = calloc((size_t)majors * nplaces, sizeof *left); /* candidates of all values together, by major opcode and place */
+    unsigned *left = calloc((size_t)majors * nplaces, sizeof *left); /* by major opcode and position: number of candidates, summed over
+                                                                      * all values */
 
     if (!left)
         return false;
@@ -221,7 +222,7 @@ static bool choose_places(struct pattern_index *x, const struct pattern_key *key
     return true;
 }
 
-/* The key's line goes to the cells of all words that it may match: cell c's next place is next[c]. Without lines[] they are counted. */
+/* Add the key's line to the cells of all words that it may match; next[c] is the position of cell c's next line. lines NULL: count only. */
 static void put_in_cells(const struct pattern_index *x, const struct pattern_key *k, uint16_t *next, uint16_t *lines)
 {
     unsigned major = first_value(k, x->major_shift, x->major_bits);

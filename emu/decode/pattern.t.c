@@ -1,4 +1,4 @@
-/* pattern.t.c - the languages of instruction tables, and the lookup against a search of the whole table. */
+/* pattern.t.c - the syntaxes of instruction tables, and the lookup compared with a search of the whole table. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -17,7 +17,7 @@ static void patterns(void **state)
     assert_int_equal(p.mask, 0xc2);
     assert_int_equal(p.match, 0x80);
     assert_int_equal(p.nsegments, 3);
-    assert_int_equal(pattern_field(&p, 'a', 0xb1), 7); /* two places, joined from left to right */
+    assert_int_equal(pattern_field(&p, 'a', 0xb1), 7); /* two segments, joined from left to right */
     assert_int_equal(pattern_field(&p, 'a', 0xa0), 4);
     assert_int_equal(pattern_field(&p, 'b', 0x84), 1);
     assert_int_equal(pattern_field(&p, 'z', 0xff), 0);
@@ -28,7 +28,7 @@ static void patterns(void **state)
     assert_int_equal(pattern_bits(&p, "ba"), 0x35);
     assert_int_equal(pattern_bits(&p, ""), 0);
     assert_true(pattern_read(&p, "Aaaaaaaaaaaaaaaa aaaaaaaaaaaaaaaa aaaaaaaaaaaaaaaa aaaaaaaaaaaaaaaA", 64));
-    assert_int_equal(pattern_field(&p, 'A', 1ull << 63 | 1), 3); /* upper and lower case are two names */
+    assert_int_equal(pattern_field(&p, 'A', 1ull << 63 | 1), 3); /* names are case-sensitive */
     assert_int_equal(pattern_field(&p, 'a', UINT64_MAX), UINT64_MAX >> 2);
 }
 
@@ -40,7 +40,7 @@ static void bad_patterns(void **state)
     assert_false(pattern_read(&p, "0101010", 8));
     assert_false(pattern_read(&p, "010101010", 8));
     assert_false(pattern_read(&p, "0101010?", 8));
-    assert_false(pattern_read(&p, "ababababababab", 14)); /* too many places */
+    assert_false(pattern_read(&p, "ababababababab", 14)); /* too many segments */
     assert_true(pattern_read(&p, "abababababab", 12));
 }
 
@@ -141,7 +141,7 @@ static void operands_of_texts(void **state)
 enum { KEYS = 200, BITS = 20 };
 static const struct pattern_shape shape = {.bits = BITS, .major_bits = 4, .minor_bits = 3, .minor_places = "\1\6\15"};
 
-/* The best of the keys that fit, by a search. */
+/* The highest-ranking match, by linear search. */
 static const struct pattern_key *search(const struct pattern_key *keys, uint64_t word)
 {
     const struct pattern_key *best = NULL;

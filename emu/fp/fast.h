@@ -1,20 +1,21 @@
 /*
+ *
  * The host's floating-point unit where it is certain to agree with the exact core: IEEE single
  * and double, round to nearest, ordinary operands and an ordinary result.
  *
- * Each function returns false ("ask the core") or true with the result's bits and whether it is
+ * Each function returns false (use the core instead), or true with the result's bits and whether it is
  * inexact; no other exception can have occurred then, tininess by either definition included.
- * Operands are ordinary if normal or zero; results if zero and exact, or normal and not the
- * smallest exponent.  Inexactness is found by error-free transformations and integer products, so
- * that the host's own status register is neither read nor written.
+ * Operands are ordinary if normal or zero; results if zero and exact, or normal and above the
+ * smallest normal exponent. Inexactness is found by error-free transformations and integer products, so
+ * the host's own status register is neither read nor written.
  *
  *     if (to_nearest && fp_fast_add64(a, b, &r, &inexact))
  *         ... r; flag it if inexact ...
  *     else
  *         ... fp_round() of fp_add() ...
  *
- * The host must be in its default state: to nearest, denormals kept.  Compile without
- * contraction (-ffp-contract=off, which precis_fp passes on).
+ * The host must be in its default state: round to nearest, denormals enabled. Compile without
+ * contraction (-ffp-contract=off, which precis_fp propagates).
  */
 #ifndef PRECIS_FP_FAST_H
 #define PRECIS_FP_FAST_H
@@ -25,7 +26,7 @@
 #include <string.h>
 
 #if defined(__FAST_MATH__) || !defined(__FLT_EVAL_METHOD__) || __FLT_EVAL_METHOD__ != 0
-#define FP_FAST_HOST 0 /* extra precision or liberties: the core does it all */
+#define FP_FAST_HOST 0 /* excess precision or unsafe optimisations: use the core for everything */
 #else
 #define FP_FAST_HOST 1
 #endif
@@ -80,8 +81,7 @@ static inline bool fp_fast_ordinary32(uint32_t a)
     return (a >> 23 & 0xff) - 1u < 0xfe || fp_fast_zero32(a);
 }
 
-/* Normal, and above the smallest normal exponent, to which a tiny number might have been rounded.
- */
+/* Normal, and above the smallest normal exponent: at that exponent the exact result could be tiny and rounded up. */
 static inline bool fp_fast_result64(uint64_t r)
 {
     return (r >> 52 & 0x7ff) - 2u < 0x7fd;
@@ -160,7 +160,7 @@ static inline bool fp_fast_sqrt64(uint64_t a, uint64_t *r, bool *inexact)
     return true;
 }
 
-/* a * b + c, when the caller need not know whether it is inexact (the flag is set already). */
+/* a * b + c, without the inexact flag: for callers that have it set already. */
 static inline bool fp_fast_fma64(uint64_t a, uint64_t b, uint64_t c, uint64_t *r)
 {
     if (!FP_FAST_HOST || !fp_fast_ordinary64(a) || !fp_fast_ordinary64(b) || !fp_fast_ordinary64(c))
@@ -169,8 +169,7 @@ static inline bool fp_fast_fma64(uint64_t a, uint64_t b, uint64_t c, uint64_t *r
     return fp_fast_result64(*r);
 }
 
-/* -- single: products and their like are exact in double ----------------------------------------
- */
+/* -- single: products, and checks of quotients and roots, are exact in double ---------------------- */
 
 static inline bool fp_fast_add32(uint32_t a, uint32_t b, uint32_t *r, bool *inexact)
 {

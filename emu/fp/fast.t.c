@@ -1,6 +1,7 @@
 /*
- * The host's floating-point unit against the exact core: wherever a fast function answers, result
- * and inexactness are the core's and no other exception occurs.  And it must answer usually.
+ *
+ * The host's floating-point unit compared with the exact core: wherever a fast function returns true, result
+ * and inexactness equal the core's and no other exception occurs. It must return true for most operands.
  * PRECIS_FP_CASES=n sets the number of cases (default 200000).
  */
 #include <setjmp.h>
@@ -14,7 +15,7 @@
 #include "emu/fp/fp.h"
 #include "emu/random.t.h"
 
-/* Few bits in the fraction make exact results; exponents at the ends make the rest. */
+/* Few fraction bits make exact results likely; extreme exponents exercise overflow and tininess. */
 static uint64_t random_bits(unsigned fraction_bits, unsigned exp_bits)
 {
     uint64_t fraction = random64() & ((1ull << fraction_bits) - 1);

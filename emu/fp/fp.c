@@ -1,4 +1,4 @@
-/* The exact operations and the one rounding: see fp.h. */
+/* fp.c - exact operations, and rounding: see fp.h. */
 #include "emu/fp/fp.h"
 
 #include <assert.h>
@@ -29,7 +29,7 @@ struct fp_num fp_unpack64(uint64_t bits)
     return unpack(bits >> 63, bits >> 52 & 0x7ff, 0x7ff, FP64_BIAS, bits & 0xfffffffffffff, 52);
 }
 
-/* Exponent field and fraction of a number that fits; the sign is the caller's. */
+/* Exponent field and fraction of a number that the format can hold, without the sign. */
 static uint64_t pack(struct fp_num a, int bias, uint64_t field_max, unsigned fraction_bits)
 {
     assert(a.kind != FP_IS_NAN);
@@ -54,7 +54,7 @@ uint64_t fp_pack64(struct fp_num a)
     return (uint64_t)a.sign << 63 | pack(a, FP64_BIAS, 0x7ff, 52);
 }
 
-/* -- 128-bit pieces -------------------------------------------------------------------------- */
+/* -- 128-bit arithmetic ---------------------------------------------------------------------- */
 
 static int clz128(fp_u128 x)
 {
@@ -62,7 +62,7 @@ static int clz128(fp_u128 x)
     return hi ? __builtin_clzll(hi) : 64 + __builtin_clzll((uint64_t)x);
 }
 
-/* x >> n, with whatever falls out kept in bit 0. */
+/* x >> n; bit 0 is sticky. */
 static fp_u128 shift_jam(fp_u128 x, unsigned n)
 {
     if (n == 0)
@@ -95,7 +95,7 @@ struct fp_exact fp_exactly(struct fp_num a)
 
 /* -- addition and multiplication ------------------------------------------------------------- */
 
-/* |a| + |b| with a.exp >= b.exp.  What b's alignment loses must not take part in the addition. */
+/* |a| + |b| with a.exp >= b.exp. The bits of b that alignment shifts out only set the sticky bit. */
 static struct fp_exact add_magnitudes(struct fp_exact a, struct fp_exact b)
 {
     unsigned n = (unsigned)(a.exp - b.exp);
@@ -108,7 +108,7 @@ static struct fp_exact add_magnitudes(struct fp_exact a, struct fp_exact b)
     return number(a.sign, a.exp, sum | lost);
 }
 
-/* |a| - |b| with |a| > |b|: 256 bits, so that no bit that cancellation brings up is lost. */
+/* |a| - |b| with |a| > |b|, in 256 bits, so that cancellation loses no bit. */
 static struct fp_exact sub_magnitudes(struct fp_exact a, struct fp_exact b)
 {
     unsigned n = (unsigned)(a.exp - b.exp);
@@ -205,7 +205,7 @@ struct fp_exact fp_div(struct fp_num a, struct fp_num b)
     }
     if (a.kind == FP_IS_ZERO)
         return special(FP_IS_ZERO, sign);
-    /* Two digits of 64 bits; halve the dividend if need be, so that the first one fits. */
+    /* Two digits of 64 bits; the dividend is halved if necessary, so that the first one fits. */
     bool small = a.sig < b.sig;
     fp_u128 dividend = (fp_u128)a.sig << (small ? 64 : 63);
     uint64_t first = (uint64_t)(dividend / b.sig);
@@ -216,7 +216,7 @@ struct fp_exact fp_div(struct fp_num a, struct fp_num b)
     return number(sign, a.exp - b.exp - small, quotient);
 }
 
-/* The integer square root of x, one bit at a time; *rest is what remains. */
+/* The integer square root of x, one bit at a time; *rest: the remainder. */
 static uint64_t integer_sqrt(fp_u128 x, fp_u128 *rest)
 {
     fp_u128 root = 0;
@@ -253,12 +253,12 @@ struct fp_exact fp_sqrt(struct fp_num a)
 /* -- rounding -------------------------------------------------------------------------------- */
 
 struct rounded {
-    uint64_t digits; /* an integer of at most the bits kept, or that power of two after a carry */
+    uint64_t digits; /* an integer below 2^bits, or 2^bits after a carry */
     bool carry;      /* only when all 64 bits are kept: the digits became 2^64 */
     bool inexact, away;
 };
 
-/* Keep the `bits` most significant bits of sig; none or fewer than none are possible too. */
+/* Round sig to its `bits` most significant bits; bits may be 0 or negative. */
 static struct rounded keep_bits(fp_u128 sig, int bits, bool sign, unsigned rounding)
 {
     const fp_u128 half = (fp_u128)1 << 127;
@@ -298,7 +298,7 @@ static void overflow(const struct fp_target *to, bool sign, struct fp_result *r)
     r->flags |= FP_OVERFLOW | FP_INEXACT | (to_infinity ? FP_AWAY : 0);
 }
 
-/* The result lies below the normal numbers (though rounding may lift it to the smallest one). */
+/* The result is below the normal numbers, though rounding may lift it to the smallest one. */
 static void below_normal(const struct fp_target *to, const struct fp_exact *e, struct fp_result *r)
 {
     bool tiny = to->tiny_before || r->unbounded.exp < to->emin;
@@ -373,7 +373,7 @@ struct fp_num fp_to_integral(struct fp_num a, enum fp_rounding rounding, unsigne
 {
     if (a.kind != FP_IS_FINITE || a.exp >= 63)
         return a;
-    int bits = a.exp < -1 ? -1 : a.exp + 1; /* those before the point */
+    int bits = a.exp < -1 ? -1 : a.exp + 1; /* bits of the integer part */
     struct rounded d = keep_bits((fp_u128)a.sig << 64, bits, a.sign, rounding);
     if (d.inexact)
         *flags |= FP_INEXACT | (d.away ? FP_AWAY : 0);

@@ -1,11 +1,12 @@
 /*
- * Exact floating-point arithmetic that does not look at the host's floating-point unit.
+ *
+ * Exact floating-point arithmetic, independent of the host's floating-point unit.
  *
  * A number is unpacked (`struct fp_num`), an operation gives its infinitely precise result
- * (`struct fp_exact`), and fp_round() rounds that once to a target that says everything an
+ * (`struct fp_exact`), and fp_round() rounds that once to a target. The target has everything that an
  * instruction set can choose: precision, exponent range, rounding mode, when tininess is
- * detected, flush to zero.  Nothing here knows a NaN of any instruction set: the caller sorts
- * NaNs out before, and turns FP_IS_NAN (the result of an invalid operation) into its own pattern.
+ * detected, flush to zero. NaNs are the caller's: it handles NaN operands before the
+ * operation, and replaces FP_IS_NAN (the result of an invalid operation) by its own pattern.
  *
  *     struct fp_target t = {.precision = 53, .emin = -1022, .emax = 1023};
  *     struct fp_exact e = fp_mul(fp_unpack64(a), fp_unpack64(b));
@@ -45,20 +46,18 @@ struct fp_num {
     bool sign;
 };
 
-/*
- * An infinitely precise result: (-1)^sign * sig * 2^(exp - 127), bit 127 of sig set.  Bit 0 is
- * sticky: it also stands for everything below.  That is exact enough for any precision up to 64.
- */
+/* An infinitely precise result: (-1)^sign * sig * 2^(exp - 127), bit 127 of sig set. Bit 0 is sticky: it is also set for any nonzero
+ * bits below. That is exact enough for any precision up to 64. */
 struct fp_exact {
     fp_u128 sig;
     int32_t exp;
     uint8_t kind;  /* enum fp_kind */
     uint8_t flags; /* FP_INVALID or FP_DIVZERO */
     bool sign;
-    bool cancelled; /* a zero from x - x: fp_round() gives it the rounding mode's sign */
+    bool cancelled; /* a zero from x - x: the rounding mode decides its sign in fp_round() */
 };
 
-/* What an operation raised. */
+/* Flags of operations and results. */
 enum {
     FP_INVALID = 1 << 0,
     FP_DIVZERO = 1 << 1,
@@ -69,25 +68,25 @@ enum {
     FP_IEEE = 0x1f, /* the five above */
 
     FP_TINY = 1 << 5, /* the condition of a trapped underflow */
-    FP_AWAY = 1 << 6, /* |value| is greater than the infinitely precise result's magnitude */
-    FP_UNBOUNDED_INEXACT = 1 << 7, /* the same two for `unbounded` */
+    FP_AWAY = 1 << 6, /* rounding increased the magnitude */
+    FP_UNBOUNDED_INEXACT = 1 << 7, /* FP_INEXACT and FP_AWAY of `unbounded` */
     FP_UNBOUNDED_AWAY = 1 << 8
 };
 
-/* What to round to. */
+/* The target of a rounding. */
 struct fp_target {
     uint8_t precision; /* bits of the significand, the leading one included: 1 to 64 */
     uint8_t rounding;  /* enum fp_rounding */
     bool tiny_before;  /* tininess is detected before rounding (else after) */
-    bool flush;        /* a tiny result becomes a zero of its sign, inexact and underflowed */
+    bool flush;        /* a tiny result becomes a zero of its sign, with FP_INEXACT and FP_UNDERFLOW */
     int32_t emin;      /* exponent of the smallest normal number: -126, -1022, -16382, -65534 */
     int32_t emax;      /* exponent of the largest finite number */
 };
 
 struct fp_result {
-    struct fp_num value;     /* what is delivered when no trap is taken */
-    struct fp_num unbounded; /* rounded to the precision as if the exponent had no limits: a trap
-                                handler's result, once the caller has wrapped the exponent */
+    struct fp_num value;     /* the result if no trap is taken */
+    struct fp_num unbounded; /* rounded to the precision with an unlimited exponent: the result for a trap handler, after the caller has
+                              * wrapped the exponent */
     uint16_t flags;
 };
 
@@ -103,7 +102,7 @@ static inline struct fp_num fp_inf(bool sign)
     return (struct fp_num){.kind = FP_IS_INF, .sign = sign};
 }
 
-/* The number (-1)^sign * sig * 2^(exp - 63), for any sig: normalises, or gives a zero. */
+/* The number (-1)^sign * sig * 2^(exp - 63) for any sig, normalised. */
 static inline struct fp_num fp_number(bool sign, int32_t exp, uint64_t sig)
 {
     if (!sig)
@@ -113,7 +112,7 @@ static inline struct fp_num fp_number(bool sign, int32_t exp, uint64_t sig)
         .sig = sig << lead, .exp = exp - lead, .kind = FP_IS_FINITE, .sign = sign};
 }
 
-/* An integer, exactly. */
+/* The integer n, exactly. */
 static inline struct fp_num fp_from_u64(uint64_t n)
 {
     return fp_number(false, 63, n);
@@ -154,18 +153,16 @@ static inline bool fp_is_denormal64(uint64_t a)
     return !(a & 0x7ff0000000000000) && (a & 0x000fffffffffffff);
 }
 
-/* Unpack a number that is no NaN. */
+/* Unpack a number. Not for NaNs. */
 struct fp_num fp_unpack32(uint32_t bits);
 struct fp_num fp_unpack64(uint64_t bits);
 
-/*
- * Pack a number that the format can hold exactly (fp_round() to 24 or 53 bits and the format's
- * range gives such numbers, denormal ones too).  Not for FP_IS_NAN.
- */
+/* Pack a number that the format can hold exactly, as fp_round() to 24 or 53 bits and the format's range returns it, denormals included.
+ * Not for FP_IS_NAN. */
 uint32_t fp_pack32(struct fp_num a);
 uint64_t fp_pack64(struct fp_num a);
 
-/* -- operations: numbers in, infinitely precise result out ------------------------------------ */
+/* -- operations on numbers, with an infinitely precise result ------------------------------------ */
 
 struct fp_exact fp_exactly(struct fp_num a); /* a itself, to be rounded */
 struct fp_exact fp_add(struct fp_num a, struct fp_num b);
@@ -175,21 +172,18 @@ struct fp_exact fp_fma(struct fp_num a, struct fp_num b, struct fp_num c); /* a 
 struct fp_exact fp_div(struct fp_num a, struct fp_num b);
 struct fp_exact fp_sqrt(struct fp_num a);
 
-/* Round once.  An FP_IS_NAN stays one, with FP_INVALID. */
+/* Round once. FP_IS_NAN stays FP_IS_NAN, with FP_INVALID. */
 struct fp_result fp_round(const struct fp_target *to, const struct fp_exact *e);
 
-/* -1, 0, 1 as a is less than, equal to, greater than b. */
+/* Returns -1, 0 or 1 if a is less than, equal to, or greater than b. */
 int fp_compare(struct fp_num a, struct fp_num b);
 
-/*
- * Round to an integer and give it in two's complement, in `width` bits (1 to 64), zero-extended.
- * *flags gains FP_INEXACT and FP_AWAY; or FP_INVALID alone when the integer does not fit (an
- * infinity never does), and then the result is the integer of the range that is nearest.
- */
+/* Round to an integer and return it in two's complement, in `width` bits (1 to 64), zero-extended. Adds FP_INEXACT and FP_AWAY to
+ * *flags. If the integer does not fit (an infinity never does), adds FP_INVALID only, and returns the nearest integer in range. */
 uint64_t fp_to_integer(struct fp_num a, enum fp_rounding rounding, bool is_signed, unsigned width,
                        unsigned *flags);
 
-/* Round to an integral value; *flags gains FP_INEXACT and FP_AWAY.  Infinities stay. */
+/* Round to an integral value; adds FP_INEXACT and FP_AWAY to *flags. Infinities are returned unchanged. */
 struct fp_num fp_to_integral(struct fp_num a, enum fp_rounding rounding, unsigned *flags);
 
 #endif

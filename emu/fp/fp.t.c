@@ -1,5 +1,6 @@
 /*
- * The exact core against MPFR: random and edge operands, every operation, every rounding mode,
+ *
+ * The exact core compared with MPFR: random and edge operands, every operation, every rounding mode,
  * all precisions and exponent ranges that an instruction set here rounds to, all flags.
  * PRECIS_FP_CASES=n sets the number of cases of each kind (default 20000).
  */
@@ -72,7 +73,7 @@ static struct fp_num random_num(const struct fp_target *t)
         .sig = random_sig(bits), .exp = random_exp(t), .kind = FP_IS_FINITE, .sign = sign};
 }
 
-/* Sometimes b is a's neighbourhood, so that sums cancel. */
+/* Sometimes b is close to a, so that sums cancel. */
 static struct fp_num related(const struct fp_target *t, struct fp_num a)
 {
     if (below(3) || a.kind != FP_IS_FINITE)
@@ -194,7 +195,7 @@ static bool is_away(int ternary, struct fp_num r)
     return r.sign ? ternary < 0 : ternary > 0;
 }
 
-/* What fp_round() should say, by MPFR. */
+/* The expected result of fp_round(), by MPFR. */
 static struct fp_result expected(const struct fp_target *to, enum op op, const struct fp_num *x)
 {
     static mpfr_t wide, r;
@@ -316,7 +317,7 @@ static void operations_agree_with_mpfr(void **state)
     }
 }
 
-/* The addend's last bits fall below the product's: they must not be added to it as one. */
+/* The addend's last bits are below the product's: they must only set the sticky bit, not be added to it. */
 static void bits_lost_in_alignment_do_not_carry(void **state)
 {
     (void)state;

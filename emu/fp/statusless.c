@@ -1,4 +1,4 @@
-/* Double arithmetic without a status: see statusless.h. */
+/* statusless.c - double arithmetic without a status: see statusless.h. */
 #include "emu/fp/statusless.h"
 
 #include "emu/fp/fast.h"
@@ -10,7 +10,7 @@ struct how {
     bool single, exact;
 };
 
-/* What the host's arithmetic does not decide. */
+/* Round in the exact core, if the host's arithmetic does not decide. */
 static uint64_t settle(const struct fp_exact *e, struct how how)
 {
     struct fp_target to = {
@@ -30,32 +30,33 @@ static uint64_t exactly(uint64_t a, uint64_t b, uint64_t c, bool add, struct how
     return settle(&e, how);
 }
 
-/* x + y == s? s is the rounded sum. */
+/* Returns whether x + y equals s, the rounded sum. */
 static bool exact_sum(double x, double y, double s)
 {
     double y_part = s - x, x_part = s - y_part; /* Knuth's two-sum */
     return (x - x_part) + (y - y_part) == 0;
 }
 
-/* x * y == p? p is the rounded product; the answer is no if it is so small that the error might not be a double. */
+/* Returns whether x * y equals p, the rounded product; false if p is so small that the error might not be a double. */
 static bool exact_product(double x, double y, double p)
 {
     return (fp_fast_bits64(p) >> 52 & 0x7ff) - 64 < 0x7ff - 64 && fma(x, y, -p) == 0;
 }
 
-/* Is r half way between two singles? */
+/* Returns whether r is halfway between two singles. */
 static bool is_tie(double r)
 {
     return (fp_fast_bits64(r) & 0x1fffffff) == 0x10000000;
 }
 
-/* Does it matter whether r is exact? A tie may be one only after the rounding to r. */
+/* Returns whether the exactness of r matters: rounding to r may have created a tie. */
 static bool matters(double r, struct how how)
 {
     return how.exact || (how.single && is_tie(r));
 }
 
-/* Is the host's result r, correctly rounded to 53 bits, what is wanted (rounded to single if need be)? exact: that r is. */
+/* Decide from the host's result r, correctly rounded to 53 bits; *out receives it, rounded to single if required. exact: r is exact,
+ * where that matters. Returns false if the core must decide. */
 static bool decided(double r, struct how how, bool exact, uint64_t *out)
 {
     *out = fp_fast_bits64(r);
@@ -70,7 +71,7 @@ static bool decided(double r, struct how how, bool exact, uint64_t *out)
     return fp_fast_result32(fp_fast_bits32(f)) && !(how.exact && f != r);
 }
 
-/* Is the product p of x and y a zero because one of them is? Then it is exact. */
+/* Returns whether the product p of x and y is zero because a factor is, and therefore exact. */
 static bool zero_of_zero(double x, double y, double p)
 {
     return p == 0 && (x == 0 || y == 0);
@@ -104,7 +105,7 @@ static uint64_t sum(uint64_t a, uint64_t b, struct how how)
     static const uint64_t one = 0x3ff0000000000000;
     double x = fp_fast_double(a), y = fp_fast_double(b), r = x + y;
     uint64_t out;
-    if (r == 0) /* a sum that is less than any number is none */
+    if (r == 0) /* sums are never rounded to zero */
         return fp_fast_bits64(r);
     if (decided(r, how, matters(r, how) && exact_sum(x, y, r), &out))
         return out;

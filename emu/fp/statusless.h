@@ -1,9 +1,10 @@
 /*
- * Double arithmetic for machines whose registers hold doubles, to nearest, without any status.
  *
- * Operands are the bits of doubles that are not denormal. A result is a normal number or an exact zero, which need no
- * other exception than inexact; for everything else (NaN, infinity, tiny, an infinite or NaN operand), and with `exact`
- * for what is inexact, it is FP_PLAIN_FAILS, a denormal's bits. The functions that end in 32 round to single, and give
+ * Double arithmetic for machines whose registers hold doubles, round to nearest, without any status.
+ *
+ * Operands are the bits of doubles that are not denormal. A result is a normal number or an exact zero, with no exception
+ * but inexact. Otherwise (NaN, infinity, tiny, an infinite or NaN operand; with `exact` also if inexact) it is
+ * FP_PLAIN_FAILS, the bits of a denormal. The functions that end in 32 round to single, and return
  * that as a double.
  */
 #ifndef PRECIS_FP_PLAIN_H
@@ -27,12 +28,12 @@ uint64_t fp_plain_mul32(uint64_t a, uint64_t b, bool exact);
 uint64_t fp_plain_add32(uint64_t a, uint64_t b, bool exact);
 uint64_t fp_plain_sub32(uint64_t a, uint64_t b, bool exact);
 
-/* Any doubles: 1: a < b, 2: equal, 4: a > b, 8: unordered. */
+/* Compare any doubles: returns 1 for a < b, 2 for equal, 4 for a > b, 8 for unordered. */
 uint64_t fp_plain_compare(uint64_t a, uint64_t b);
 
-/* The integer as a double, if it is one exactly. */
+/* The integer as a double; FP_PLAIN_FAILS if its magnitude exceeds 2^53. */
 uint64_t fp_plain_from_integer(uint64_t a);
-/* To a 64-bit integer, truncated or to nearest; INT64_MIN for what does not fit, or (exact) is no integer. */
+/* Convert to a 64-bit integer, truncated or rounded to nearest. Returns INT64_MIN if it does not fit, or (exact) if a is no integer. */
 uint64_t fp_plain_truncate(uint64_t a, bool exact);
 uint64_t fp_plain_round(uint64_t a, bool exact);
 

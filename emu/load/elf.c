@@ -1,4 +1,4 @@
-/* elf.c - ELF headers, and segments into memory. */
+/* elf.c - reads ELF headers, and maps segments. */
 #define _GNU_SOURCE
 #include <elf.h>
 #include <errno.h>
@@ -12,7 +12,7 @@
 #include "emu/load/elf.h"
 
 enum {
-    MAX_PHNUM = 65536 / sizeof(Elf32_Phdr), /* Linux takes 64 KiB of program headers at most */
+    MAX_PHNUM = 65536 / sizeof(Elf32_Phdr), /* Linux's limit: 64 KiB of program headers */
     MAX_INTERP = 4096,                      /* PATH_MAX */
 };
 
@@ -38,7 +38,7 @@ __attribute__((format(printf, 2, 3))) static int bad(const struct reader *r, con
     return -ENOEXEC;
 }
 
-/* ---- fields of the file's byte order ---------------------------------------------------------- */
+/* ---- fields in the file's byte order ---------------------------------------------------------- */
 
 static uint64_t field(const struct reader *r, const void *at, unsigned size)
 {
@@ -51,7 +51,7 @@ static uint64_t field(const struct reader *r, const void *at, unsigned size)
 #define FIELD(r, struct_pointer, member)                                                           \
     field(r, &(struct_pointer)->member, sizeof (struct_pointer)->member)
 
-/* The same member of the 32-bit or the 64-bit structure in `raw`. */
+/* A member that the 32-bit and the 64-bit structure in `raw` both have. */
 #define EITHER(r, bits, kind, raw, member)                                                         \
     ((bits) == 32 ? FIELD(r, &(raw)->kind##32, member) : FIELD(r, &(raw)->kind##64, member))
 
@@ -162,7 +162,7 @@ static int read_interp(struct reader *r, struct elf_image *im, const union raw_p
 {
     uint64_t size = EITHER(r, im->bits, p, raw, p_filesz), offset = EITHER(r, im->bits, p, raw, p_offset);
     if (im->interp)
-        return 0; /* Linux takes the first */
+        return 0; /* Linux uses the first */
     if (size < 2 || size > MAX_INTERP)
         return bad(r, "damaged: the dynamic linker's name (PT_INTERP) has %llu bytes",
                    (unsigned long long)size);
@@ -204,7 +204,7 @@ static int read_phdrs(struct reader *r, struct elf_image *im, const struct phdr_
     return im->nsegments ? 0 : bad(r, "not a program: the ELF file has no segment to load");
 }
 
-/* What follows from the segments. */
+/* Compute the fields of *im that depend on all segments. */
 static void summarise(struct elf_image *im, const struct phdr_table *table)
 {
     im->low = UINT64_MAX;
@@ -279,7 +279,7 @@ static int map_segment(struct space *s, const struct mem_file *file, const struc
         int rc = space_map(s, start, file_pages_end - start, g->prot, 0, &part);
         if (rc)
             return rc == -EINVAL ? -ENOMEM : rc;
-        /* The rest of the last page of a segment with bss does not show the file. */
+        /* If the segment has bss, the rest of its last file page is zero. */
         if (g->memsz > g->filesz && file_pages_end > file_end &&
             mem_zero(s, file_end, file_pages_end - file_end) != file_pages_end - file_end)
             return -ENOMEM;

@@ -1,4 +1,4 @@
-/* elf.fuzz.c - any bytes as an ELF file: read, mapped into both kinds of space, and its symbols read. */
+/* elf.fuzz.c - fuzzer: arbitrary bytes as an ELF file are read, mapped into both kinds of space, and searched for symbols. */
 #define _GNU_SOURCE
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,7 +20,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     char *why = NULL;
     int rc = elf_read(fd, "fuzz", &image, &why);
     if (!rc != !why)
-        abort(); /* a failure has a message, and only a failure */
+        abort(); /* a message if and only if it failed */
     free(why);
     for (unsigned i = 0; !rc && i < 2; i++) {
         struct space *s = space_new(&configs[i]);

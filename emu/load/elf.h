@@ -1,4 +1,5 @@
 /*
+ *
  * elf.h - ELF executables and shared objects: reading headers, mapping segments.
  *
  *     struct elf_image image;
@@ -8,8 +9,8 @@
  *         rc = elf_map(space, &file, &image, bias, &loaded);
  *     elf_image_free(&image);
  *
- * This folder decides nothing but addresses: it knows no kernel and no instruction set. Facts: the System V ABI's generic
- * chapter (gABI, "Program Loading"), and Linux' fs/binfmt_elf.c for what is tolerated.
+ * This folder decides addresses only: it knows no kernel and no instruction set. Sources: the System V ABI's generic
+ * chapter (gABI, "Program Loading"), and Linux's fs/binfmt_elf.c for what is tolerated.
  */
 #ifndef PRECIS_EMU_LOAD_ELF_H
 #define PRECIS_EMU_LOAD_ELF_H
@@ -19,7 +20,7 @@
 #include <stdint.h>
 #include "emu/mem/mem.h"
 
-/* One PT_LOAD, as the file says it. */
+/* A PT_LOAD segment as in the file. */
 struct elf_segment {
     uint64_t vaddr, memsz; /* memory */
     uint64_t offset, filesz; /* file; filesz <= memsz, offset + filesz within the file */
@@ -33,35 +34,34 @@ struct elf_image {
     uint8_t osabi;         /* EI_OSABI */
     uint32_t flags;        /* e_flags */
     bool dynamic;          /* ET_DYN: runs at any bias */
-    uint64_t entry;        /* without bias (as all addresses here) */
+    uint64_t entry;        /* without bias, as all addresses here */
     uint64_t phdr;         /* address of the program headers in memory; 0: not in a segment */
     unsigned phnum, phentsize;
     char *interp;          /* PT_INTERP's path; NULL: none */
-    bool has_stack_flags;  /* there is a PT_GNU_STACK: */
-    bool exec_stack;       /*   it asks for an executable stack */
+    bool has_stack_flags;  /* there is a PT_GNU_STACK */
+    bool exec_stack;       /* PT_GNU_STACK requests an executable stack */
     struct elf_segment *segments;
     unsigned nsegments;    /* at least 1 */
     uint64_t low, high;    /* [low, high): all bytes of all segments; not page aligned */
     uint64_t start_code, end_code, start_data, end_data; /* for /proc: the executable and the last writable segment */
 };
 
-/* Read and check the headers of the open file fd (its position does not move). `name` is for messages only.
- * 0; or -ENOEXEC (not ELF, not runnable, damaged), -EIO, -ENOMEM: *out is empty then, and *why (if why is not
- * NULL) a message to free(), which names the file and what is wrong. */
+/* Read and check the headers of the open file fd (its position does not move). `name` is for messages only. Returns 0, or -ENOEXEC (not
+ * ELF, not runnable, damaged), -EIO or -ENOMEM. On an error *out is empty, and *why (if why is not NULL) is a message to free(), which
+ * names the file and the problem. */
 int elf_read(int fd, const char *name, struct elf_image *out, char **why);
 void elf_image_free(struct elf_image *image);
 
-/* Where an image came to lie. */
+/* The addresses of a mapped image. */
 struct elf_loaded {
     uint64_t bias;
     uint64_t entry, phdr;  /* with bias */
     uint64_t brk;          /* end of the last segment's memory, with bias, not rounded */
 };
 
-/* Map all segments of the image at its addresses + bias (a multiple of the page size; 0 unless dynamic). What was mapped
- * there is replaced. file names the file for /proc/self/maps (its offset is not used; fd must be open for reading).
- * 0; or -ENOMEM (does not fit into the space), -EINVAL (address and offset of a segment do not agree within a page). The space
- * may hold some segments then. */
+/* Map all segments of the image at their addresses + bias (a multiple of the page size; 0 unless dynamic), replacing what was mapped
+ * there. file: the file as in /proc/self/maps (its offset is not used; fd must be open for reading). Returns 0, -ENOMEM (does not fit
+ * into the space) or -EINVAL (address and offset of a segment disagree modulo the page size). On an error some segments may be mapped. */
 int elf_map(struct space *s, const struct mem_file *file, const struct elf_image *image, uint64_t bias,
             struct elf_loaded *out);
 

@@ -88,7 +88,7 @@ static void reads_and_maps(void **state)
     assert_int_equal(mem_write(s, 0x10000, buf, 1), 0);
     assert_int_equal(mem_read(s, 0x21ff0, buf, 32), 32);
     assert_memory_equal(buf, "xxxxxxxxxxxxxxxxxxxxxxxx\0\0\0\0\0\0\0\0", 32);
-    assert_int_equal(mem_write(s, 0x24fec, buf, 8), 8); /* bss up to the page's end */
+    assert_int_equal(mem_write(s, 0x24fec, buf, 8), 8); /* bss up to the end of the page */
     assert_int_equal(mem_write(s, 0x25000, buf, 1), 0);
     space_unref(s);
 
@@ -154,7 +154,7 @@ static void refuses_with_a_message(void **state)
     refused(&g, sizeof g, "no segment to load");
 }
 
-/* Addresses that do not fit the machine, or that do not agree with the offset within a page. */
+/* Addresses beyond the machine's range, or that disagree with the offset modulo the page size. */
 static void refuses_to_map(void **state)
 {
     (void)state;
@@ -174,7 +174,7 @@ static void refuses_to_map(void **state)
     close(fd);
 }
 
-/* Every single bit flip in the headers gives a message or an image that maps or is refused. */
+/* Every single bit flip in the headers results in a message, or in an image that is mapped or refused. */
 static void survives_bit_flips(void **state)
 {
     (void)state;
@@ -209,7 +209,7 @@ __attribute__((noinline)) int symbols_test_function(int n)
     return n * 3 + 1;
 }
 
-/* On this very program. */
+/* Tests elf_read() with this program itself. */
 static void finds_symbols_and_lines(void **state)
 {
     (void)state;

@@ -13,16 +13,16 @@
 
 #include "emu/load/symbols.h"
 
-/* PA-RISC's type of millicode functions ($$mulI and the like); the value is free for each machine to use. */
+/* PA-RISC's type of millicode functions ($$mulI and others); each machine may define this value. */
 enum { STT_MILLICODE = STT_LOPROC };
 
-/* Of a file that a guest has made, perhaps with holes: its symbols would take all memory. */
+/* Limit for files that a guest has made, perhaps with holes: their symbols would exhaust memory. */
 enum { SYMBOLS_FILE_MAX = 1 << 30 };
 
 struct candidate {
     struct symbol symbol;
-    unsigned rank; /* of names for one address the lowest wins */
-    bool label;    /* an assembly label: it counts only outside of functions */
+    unsigned rank; /* the lowest rank at an address wins */
+    bool label;    /* an assembly label: only used outside of functions */
     bool sized;
 };
 
@@ -58,7 +58,7 @@ static int by_address(const void *a, const void *b)
     return strcmp(x->symbol.name, y->symbol.name);
 }
 
-/* Is it a function? Labels of assembly code without a type count when they stand in code. */
+/* Returns whether the symbol is a function. Untyped labels of assembly code count if they are in a code section. */
 static bool wanted(const GElf_Sym *sym, const char *name, const GElf_Shdr *section)
 {
     unsigned type = GELF_ST_TYPE(sym->st_info);
@@ -85,7 +85,7 @@ static size_t collect(Elf *elf, Elf_Scn *scn, const GElf_Shdr *table, struct can
         if (!wanted(&sym, name, in))
             continue;
         uint64_t section_end = in ? in->sh_addr + in->sh_size : UINT64_MAX;
-        /* Without a size: up to the section's end for now, cut at the next symbol later. */
+        /* Without a size: up to the end of the section; select_symbols() cuts it at the next symbol. */
         uint64_t end = sym.st_size ? sym.st_value + sym.st_size : section_end;
         if (end <= sym.st_value)
             continue;
@@ -97,7 +97,7 @@ static size_t collect(Elf *elf, Elf_Scn *scn, const GElf_Shdr *table, struct can
     return n;
 }
 
-/* Sorted candidates become symbols that do not overlap. */
+/* Turn sorted candidates into symbols that do not overlap. */
 static void select_symbols(struct symbols *y, struct candidate *all, size_t n)
 {
     struct candidate *last = NULL;
@@ -190,7 +190,7 @@ static struct symbols *fail(struct symbols *y, const char *path, const char *wha
     return NULL;
 }
 
-/* Of fd, which is the result's from now on; -1: errno says why there is none. */
+/* Open by descriptor; the result owns fd. fd -1: errno has the reason. */
 static struct symbols *open_descriptor(int fd, const char *path, char **why)
 {
     struct stat st;
@@ -288,7 +288,7 @@ bool symbols_line(struct symbols *y, uint64_t address, const char **file, int *l
         y->dwarf_tried = true;
         y->dwarf = dwarf_begin_elf(y->elf, DWARF_C_READ, NULL);
         if (y->dwarf)
-            dwarf_setalt(y->dwarf, y->dwarf); /* or a file that the program names would be opened, or sought in the net */
+            dwarf_setalt(y->dwarf, y->dwarf); /* otherwise libdw would open the file that the program names, or download it */
     }
     Dwarf_Die unit;
     if (!y->dwarf || !dwarf_addrdie(y->dwarf, address, &unit))

@@ -1,5 +1,6 @@
 /*
- * symbols.h - which function, and which source line, an address of an ELF file belongs to.
+ *
+ * symbols.h - the function and the source line of an address of an ELF file.
  *
  *     struct symbols *y = symbols_open("/bin/prog", &why);
  *     const struct symbol *f = symbols_find(y, address);
@@ -7,8 +8,8 @@
  *         printf("%s+0x%" PRIx64 "\n", f->name, address - f->start);
  *     symbols_free(y);
  *
- * Addresses are those of the file (no load bias). For an address in a running program, turn its offset in the mapped file into
- * one with symbols_address_of(). Names are as in the file, not demangled.
+ * Addresses are those in the file (no load bias). For an address in a running program, convert its offset in the mapped file
+ * with symbols_address_of(). Names are as in the file, not demangled.
  */
 #ifndef PRECIS_EMU_LOAD_SYMBOLS_H
 #define PRECIS_EMU_LOAD_SYMBOLS_H
@@ -24,36 +25,36 @@ struct symbol {
 
 struct symbols;
 
-/* Read the functions of the ELF file at a host path: .symtab, else .dynsym. A file without any is no error.
- * NULL: *why (if why is not NULL) is a message to free(). */
+/* Read the functions of the ELF file at a host path: from .symtab, else from .dynsym. A file without either is no error. Returns NULL on
+ * an error; *why (if why is not NULL) is then a message to free(). */
 struct symbols *symbols_open(const char *path, char **why);
-/* The same of an open file of at most 1 GiB, of which a duplicate is kept; its position is not used. `name` is for messages. */
+/* As symbols_open(), for an open file of at most 1 GiB. Keeps a duplicate of fd; the file position is not used. `name` is for messages. */
 struct symbols *symbols_open_file(int fd, const char *name, char **why);
 void symbols_free(struct symbols *y);
 
-/* The function that holds the address, or NULL. A symbol without a size reaches to the next one in its section. */
+/* The function that contains the address, or NULL. A symbol without a size extends to the next one in its section. */
 const struct symbol *symbols_find(const struct symbols *y, uint64_t address);
-/* The one that begins at the address or is the nearest before it, however far; NULL: none. */
+/* The last function that starts at or before the address, at any distance; NULL: none. */
 const struct symbol *symbols_before(const struct symbols *y, uint64_t address);
-/* All of them, sorted by address, one per address. */
+/* All functions, sorted by address, one per address. */
 const struct symbol *symbols_all(const struct symbols *y, size_t *count);
 
-/* Where the byte at an offset of the file lies in memory; false: in no segment. */
+/* Convert a file offset to an address. Returns false if it is in no segment. */
 bool symbols_address_of(const struct symbols *y, uint64_t file_offset, uint64_t *address);
 
-/* The source line of an instruction from the file's DWARF; false: not known. *file lives as long as y. */
+/* The source line of an instruction, from the file's DWARF. Returns false if unknown. *file is valid as long as y. */
 bool symbols_line(struct symbols *y, uint64_t address, const char **file, int *line);
 
-/* One section of code: its name, address and contents. */
+/* A section of code. */
 struct code_section {
     const char *name;
     uint64_t address, size;
     const uint8_t *bytes;
 };
-/* The executable sections in the file's order; the segments instead if it has no sections. */
+/* The executable sections in the file's order; if it has no sections, the executable segments. */
 const struct code_section *symbols_code(struct symbols *y, size_t *count);
 
-/* The bytes of a section, as in the file; NULL: it has none of that name. They live as long as y. */
+/* The bytes of a section, as in the file; valid as long as y. NULL: there is no section of that name. */
 const uint8_t *symbols_section(struct symbols *y, const char *name, size_t *size);
 
 /* e_machine and class (32 or 64) of the file. */

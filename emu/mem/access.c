@@ -1,4 +1,4 @@
-/* access.c - faults, and the copies of kernel, loader and debugger. */
+/* access.c - faults, and the copies for kernel, loader and debugger. */
 #include <errno.h>
 #include <string.h>
 
@@ -6,10 +6,10 @@
 
 /* ---- faults ----------------------------------------------------------------------------------- */
 
-/* Linux keeps this distance between a stack and the mapping that it grows towards (mm/mmap.c, stack_guard_gap). */
+/* Minimum distance between a stack and the mapping that it grows towards, as in Linux (mm/mmap.c, stack_guard_gap). */
 enum { STACK_GAP_PAGES = 256 };
 
-/* Move one end of mapping i, a stack, so that it holds the page at va. */
+/* Extend mapping i, a stack, to the page at va. */
 static bool grow(struct space *s, size_t i, uint64_t va)
 {
     struct mem_region_list *l = s->maps;
@@ -37,7 +37,7 @@ static bool grow(struct space *s, size_t i, uint64_t va)
     return true;
 }
 
-/* An access outside all mappings makes the stack below or above it grow, if one may. */
+/* Grow the stack below or above va, which is outside all mappings, if there is one that may. */
 static bool grow_stack(struct space *s, uint64_t va)
 {
     size_t above = maps_lower(s, va);
@@ -47,14 +47,14 @@ static bool grow_stack(struct space *s, uint64_t va)
     return above > 0 && (map[above - 1].kind & MAP_KIND_GROWSUP) && grow(s, above - 1, va);
 }
 
-/* Does the host show something at va? A shared file may have become shorter since its page was installed. */
+/* Returns whether the host has memory at va. A shared file may have been truncated since its page was installed. */
 static bool is_there(const struct space *s, uint64_t va)
 {
     uint8_t byte;
     return !(space_page_flags(s, va) & MEM_FILE) || mem_guarded_copy(&byte, space_host(s, va), 1);
 }
 
-/* The page at va, a file's that is not there, is installed afresh. */
+/* Reinstall the page at va, whose file was truncated. */
 static enum mem_fault_kind install_again(struct space *s, uint64_t va, bool write)
 {
     uint64_t page = va & ~(page_size(s) - 1);
@@ -99,8 +99,8 @@ static size_t page_rest(const struct space *s, uint64_t va, size_t len)
     return len < rest ? len : (size_t)rest;
 }
 
-/* n bytes of a file's page, at va. Where the host has no file any more the page is installed afresh: on machines whose pages are larger than
- * the host's, zeros follow the end of the file. */
+/* Copy n bytes within a file's page at va. If the host raises SIGBUS, reinstall the page and try again: on machines whose pages are
+ * larger than the host's, the end of the file is followed by zeros. */
 static bool copy_file(struct space *s, uint64_t va, void *out, const void *in, size_t n)
 {
     for (unsigned tries = 0; tries < 2; tries++) {
@@ -113,7 +113,7 @@ static bool copy_file(struct space *s, uint64_t va, void *out, const void *in, s
     return false;
 }
 
-/* n bytes within a page, at va, to `out` or from `in`. false: a fault. */
+/* Copy n bytes within a page at va, to `out` or from `in`. Returns false on a fault. */
 static bool copy_piece(struct space *s, uint64_t va, void *out, const void *in, size_t n)
 {
     unsigned need = in ? MEM_W : MEM_R;
@@ -152,7 +152,7 @@ size_t mem_write(struct space *s, uint64_t va, const void *in, size_t len)
 
 ssize_t mem_read_string(struct space *s, uint64_t va, char *out, size_t cap)
 {
-    for (size_t done = 0, most = 64; done < cap; most = most < 4096 ? 4 * most : most) { /* short strings are not looked for in a whole page */
+    for (size_t done = 0, most = 64; done < cap; most = most < 4096 ? 4 * most : most) { /* short strings: avoid reading a whole page */
         size_t n = page_rest(s, va + done, cap - done < most ? cap - done : most);
         size_t got = mem_read(s, va + done, out + done, n);
         const char *nul = memchr(out + done, 0, got);
@@ -167,7 +167,7 @@ ssize_t mem_read_string(struct space *s, uint64_t va, char *out, size_t cap)
 
 /* ---- copies that ignore protection ------------------------------------------------------------ */
 
-/* Where the contents of the private or shared anonymous page at va lie in the store's file; false: nowhere, it is zero. */
+/* Get the offset in the store's file of the private or shared anonymous page at va. Returns false if it has none: it is zero. */
 static bool store_place(const struct space *s, const struct map *m, uint64_t va, uint64_t *offset)
 {
     if (m->kind & MAP_KIND_SHARED) {
@@ -187,7 +187,7 @@ static bool page_is_local(const struct space *s, const struct map *m, uint64_t v
     return !(m->kind & MAP_KIND_SHARED) && s->maps->page_home[page_number(s, va)] == HOME_LOCAL;
 }
 
-/* From the file itself: a shared one, or a private one's page that has no home yet. */
+/* Read from the file itself: a shared one, or a private one's page that has no home yet. */
 static size_t peek_file(const struct space *s, const struct map *m, uint64_t va, void *out, size_t len)
 {
     if (va - m->start >= map_file_bytes(s, m))

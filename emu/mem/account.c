@@ -1,10 +1,11 @@
 /*
- * account.c - what all spaces of a machine take of the host together: mappings and memory.
  *
- * The host allows a process so many mappings (vm.max_map_count), which all guest processes share. Every call that may make more of them
- * is counted, as if neighbours never became one; when the count comes near the limit, windows give up what they show (window_hide()), those
- * first that have shown nothing new for longest. That costs their processes some faults. So much is never counted that the rest of
- * the emulator could not go on: spare_mappings().
+ * account.c - the host resources that all spaces of a machine use together: mappings and memory.
+ *
+ * The host limits the mappings of a process (vm.max_map_count), which all guest processes share. Every call that may add
+ * mappings is counted as if adjacent mappings never merged. When the count reaches the limit, windows are hidden (window_hide()),
+ * least recently installed first; their processes then take some faults. A part of the host's limit is left to the rest of the
+ * emulator: spare_mappings().
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,10 +13,10 @@
 #include "emu/mem/internal.h"
 
 enum {
-    DEFAULT_MAPPINGS = 65530, /* of a host that does not say */
-    PER_SPACE = 6,            /* a window, its guard and tables */
-    AT_ONCE = 8,              /* hiding makes room for one of so many mappings */
-    LEAST = 64,               /* where less than one of so many would come of it, nothing is looked for */
+    DEFAULT_MAPPINGS = 65530, /* if the host does not say */
+    PER_SPACE = 6,            /* window, guard and tables */
+    AT_ONCE = 8,              /* hiding frees 1/8 of the limit */
+    LEAST = 64,               /* no attempt if it could free less than 1/64 of the limit */
 };
 
 static unsigned host_mappings(void)
@@ -30,7 +31,7 @@ static unsigned host_mappings(void)
     return n;
 }
 
-/* For the emulator's own memory, translated code of each program above all. */
+/* Mappings for the emulator's own memory, mainly the translated code of each program. */
 static unsigned spare_mappings(unsigned all)
 {
     return all / 8;
@@ -61,7 +62,7 @@ void mem_account_unref(struct mem_account *a)
 
 /* ---- mappings ------------------------------------------------------------------------------- */
 
-/* The list is in the order in which spaces have shown something, the latest first. */
+/* The list is ordered by the last call of account_shown(), most recent first. */
 static void list_add(struct mem_account *a, struct space *s)
 {
     struct mem_region_list *l = s->maps;
@@ -101,7 +102,7 @@ void account_leave(struct space *s)
 
 void account_shown(struct space *s)
 {
-    enum { PIECES = 2 }; /* a change in the middle of a mapping makes three of one */
+    enum { PIECES = 2 }; /* a change in the middle of a mapping splits it in three */
     struct mem_region_list *l = s->maps;
     l->shown += PIECES;
     if (!l->account)

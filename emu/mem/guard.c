@@ -1,9 +1,10 @@
 /*
- * guard.c - copies through the window that survive the end of a file.
  *
- * A host file that a window shows may become shorter at any time: another process of the host may truncate it between any check and the
- * access that follows. The access is a SIGBUS then. Translated code has its own way to notice that; C code reaches such pages (MEM_FILE)
- * by mem_guarded_copy() alone. A handler of SIGBUS leaves the copy where it is, and the copy reports failure.
+ * guard.c - copies through the window that survive truncation of a file.
+ *
+ * A host file that a window maps may become shorter at any time: another host process may truncate it between any check and the
+ * access that follows. The access then raises SIGBUS. Translated code handles that on its own; C code must access such pages (MEM_FILE)
+ * by mem_guarded_copy() only. A SIGBUS handler aborts the copy, which then reports failure.
  */
 #define _GNU_SOURCE
 #include <setjmp.h>
@@ -13,7 +14,7 @@
 
 #include "emu/mem/internal.h"
 
-/* Where the copy that runs in this host thread goes on after a SIGBUS; NULL: none runs. */
+/* Where to continue after a SIGBUS in this host thread's copy; NULL: no copy is running. */
 static _Thread_local sigjmp_buf *recovery;
 static struct sigaction previous;
 
@@ -29,7 +30,7 @@ static void on_bus(int sig, siginfo_t *info, void *context)
     if (previous.sa_flags & SA_SIGINFO)
         previous.sa_sigaction(sig, info, context);
     else
-        sigaction(sig, &previous, NULL); /* and the access is tried again */
+        sigaction(sig, &previous, NULL); /* then the access is retried */
 }
 
 static void catch_bus(void)

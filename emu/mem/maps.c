@@ -111,7 +111,7 @@ static bool same_backing(const struct backing *a, const struct backing *b)
            a->writable == b->writable && !strcmp(a->name, b->name);
 }
 
-/* The two look like one mapping to the guest and to us. */
+/* Returns whether the two can be one mapping, for the guest and for us. */
 static bool can_merge(const struct map *a, const struct map *b)
 {
     return a->end == b->start && a->prot == b->prot && a->kind == b->kind &&
@@ -126,7 +126,7 @@ void maps_merge(struct space *s, uint64_t start, uint64_t end)
     size_t i = maps_lower(s, start ? start - 1 : 0), next = i + 1;
     if (next >= l->nmaps)
         return;
-    /* One pass: what is merged into map[i] leaves a gap before map[next]. */
+    /* One pass: mappings merged into map[i] leave a gap before map[next]. */
     for (; next < l->nmaps && l->map[i].start < end; next++) {
         if (can_merge(&l->map[i], &l->map[next])) {
             l->map[i].end = l->map[next].end;

@@ -1,4 +1,4 @@
-/* mem.t.c - address spaces: each promise of mem.h, and random operations against the model. */
+/* mem.t.c - unit tests of address spaces: the contracts of mem.h, and random operations compared with the model. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -115,7 +115,7 @@ static void long_lines_of_forks(void **state)
     space_unref(s);
 }
 
-/* Children that end leave their windows to the next ones, which must not see what those wrote. */
+/* Windows of ended children are recycled; a later child must not see what an earlier one wrote. */
 static void children_one_after_another(void **state)
 {
     (void)state;
@@ -145,7 +145,7 @@ static void children_one_after_another(void **state)
         want[childs] = i % 2 && mem_write(s, at + childs * PAGE, &i, 4) == 4 ? i : want[childs];
         assert_int_equal(mem_read(s, at + childs * PAGE, &n, 4), 4);
         assert_int_equal(n, want[childs]);
-        if (i % 3 == 0) { /* some live on for a while */
+        if (i % 3 == 0) { /* some children live longer */
             space_unref(older);
             older = child;
         } else {
@@ -156,7 +156,7 @@ static void children_one_after_another(void **state)
     space_unref(older);
 }
 
-/* A window shows the same after it was hidden, and after it has grown and moved; a child's shows what its parent's does. */
+/* A window has the same contents after it was hidden, and after it has grown and moved; a child's has those of its parent. */
 static void windows_are_a_cache(void **state)
 {
     (void)state;
@@ -217,7 +217,7 @@ static void stacks_grow(void **state)
     assert_true(m.start == 0x10000000 && m.end == 0x10100000);
     space_unref(s);
 
-    /* Not into the neighbourhood of another mapping. */
+    /* Not within the guard gap of another mapping. */
     s = space_new(&hppa);
     space_map(s, 0x10000000, 0x1000, MEM_R | MEM_W, MAP_KIND_GROWSUP, NULL);
     space_map(s, 0x10200000, 0x1000, MEM_R | MEM_W, 0, NULL);
@@ -256,7 +256,7 @@ static void file_ends_are_bus_faults(void **state)
             assert_int_equal(ftruncate(fd, (off_t)page + 1), 0);
             assert_int_equal(mem_fault(s, va + page, 1, MEM_READ), MEM_OK);
             assert_int_equal(mem_fault(s, va + 2 * page, 1, MEM_READ), MEM_FAULT_BUS);
-            /* And shrinks: a shared mapping loses its pages at once, a private one when it is told. No copy crashes. */
+            /* And shrinks: a shared mapping loses its pages at once, a private one in space_file_resized(). No copy crashes. */
             assert_int_equal(ftruncate(fd, 0), 0);
             assert_int_equal(mem_read(s, va, buf, 8), shared ? 0 : 8);
             struct stat st;
@@ -372,7 +372,7 @@ static unsigned host_mappings(void)
     return n;
 }
 
-/* Writing every second page of 64 MiB, in a forked pair, may not split the window into a host mapping per page. */
+/* Writing every second page of 64 MiB, in a forked pair, must not split the window into one host mapping per page. */
 static void host_mappings_stay_bounded(void **state)
 {
     (void)state;
@@ -393,7 +393,7 @@ static void host_mappings_stay_bounded(void **state)
     space_unref(s);
 }
 
-/* A word in each page: through huge pages, a move and a fork. */
+/* Write a word to each page: through huge pages, a move and a fork. */
 static void large_mappings_keep_their_contents(void **state)
 {
     (void)state;

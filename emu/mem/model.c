@@ -1,4 +1,4 @@
-/* model.c - see model.h. Every guest page of the model is a byte value that fills its first bytes; sharing is by pointer. */
+/* model.c - described in model.h. The contents of a guest page of the model are one byte value; sharing is by pointer. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -23,7 +23,7 @@ enum { PAGES = 96, SPACES = 4, FILE_PAGES = 12, CELL = 8 };
         }                                                                                          \
     } while (0)
 
-/* A page's first CELL bytes; the rest stays zero. */
+/* The first CELL bytes of a page; the rest stays zero. */
 struct cell {
     unsigned refs;
     uint8_t bytes[CELL];
@@ -39,7 +39,7 @@ struct model_page {
 struct model {
     struct space *real;
     struct model_page page[PAGES];
-    unsigned told; /* code announcements that the listener saw */
+    unsigned told; /* number of listener calls */
 };
 
 struct run {
@@ -157,7 +157,7 @@ static void do_protect(struct run *r, struct model *m)
     }
 }
 
-/* What an access must give. */
+/* The expected result of an access. */
 static enum mem_fault_kind expected(const struct model_page *p, unsigned need)
 {
     if (!p->mapped)
@@ -178,7 +178,7 @@ static uint8_t *bytes_of(struct run *r, struct model_page *p)
     return p->file_page >= 0 ? r->file[p->file_page] : zeros;
 }
 
-/* File page i is about to change. Whether a private page that was not touched follows the file is open: touch them all. */
+/* Call before file page i changes. Whether an untouched private page follows the file is unspecified: touch them all. */
 static void settle_private_pages(struct run *r, int i)
 {
     for (unsigned k = 0; k < SPACES; k++)
@@ -323,7 +323,7 @@ static void do_file_write(struct run *r)
 
 /* ---- comparison ------------------------------------------------------------------------------- */
 
-/* The window allows what the flags say, and nothing more. */
+/* The window allows exactly what the flags say. */
 static void check_window(struct run *r, struct model *m, unsigned i, unsigned flags)
 {
     uint8_t byte = 0;

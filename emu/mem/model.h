@@ -1,5 +1,6 @@
 /*
- * model.h - a reference model of address spaces, as simple as can be, and a driver that performs the same operations on it and
+ *
+ * model.h - a simple reference model of address spaces, and a driver that performs the same operations on it and
  * on a real space and compares. The unit test feeds it random bytes, the fuzzer its own.
  */
 #ifndef PRECIS_EMU_MEM_MODEL_H
@@ -9,7 +10,7 @@
 #include <stdint.h>
 #include "emu/mem/mem.h"
 
-/* Run the operations that the bytes describe. Stops the process with a message on the first difference. */
+/* Run the operations that the bytes encode. Exits with a message on the first difference. */
 void model_run(const struct space_config *config, const uint8_t *bytes, size_t n);
 
 #endif

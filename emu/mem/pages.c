@@ -62,7 +62,7 @@ unsigned page_flags_ready(const struct map *m, bool writable_now)
     return f;
 }
 
-/* Translated code reads what it may execute through the window, too. */
+/* Executable pages are readable on the host: translated code reads them through the window. */
 int page_host_prot(unsigned flags)
 {
     int prot = flags & (MEM_R | MEM_X | MEM_W | MEM_WANT_W) ? PROT_READ : PROT_NONE;
@@ -85,7 +85,7 @@ void pages_announce_code(struct space *s, uint64_t first, uint64_t end)
         s->maps->listener(s->maps->listener_ctx, s, low, high);
 }
 
-/* Flags of all pages to `base`; [*low, *high) are those that could be accessed, or are local if that matters. */
+/* Set the flags of all pages to `base`. [*low, *high): the pages that were accessible, or (if `local`) are local. */
 static void clear_flags(struct space *s, uint64_t p, uint64_t end, uint8_t base, bool local, uint64_t *low,
                         uint64_t *high)
 {
@@ -117,15 +117,15 @@ bool window_protect(struct space *s, uint64_t first, uint64_t end, int prot)
     return mprotect(page_host(s, first), (end - first) << s->page_shift, prot) == 0;
 }
 
-/* Nothing can be reached through [at, at + len) any more. What is not local is not even there. */
+/* Make [at, at + len) inaccessible. Unless pages are local, unmap their contents too. */
 static void hide_bytes(struct space *s, uint8_t *at, uint64_t len, bool local)
 {
-    int rc = mprotect(at, len, PROT_NONE); /* makes fewer mappings, never more */
+    int rc = mprotect(at, len, PROT_NONE); /* can only merge mappings */
     if (local || window_show(s, at, len, 0, -1, 0))
         assert(!rc);
 }
 
-/* The same where nothing is reserved: m's pages, of which there is nothing but those that are local. */
+/* hide_bytes() for a sparse window: only local pages of m keep a mapping. */
 static void hide_sparse(struct space *s, const struct map *m)
 {
     uint64_t p = page_number(s, m->start), end = p + ((m->end - m->start) >> s->page_shift);
@@ -153,14 +153,14 @@ void window_hide(struct space *s)
         if (l->sparse)
             hide_sparse(s, m);
         else if (l->local && (m->kind & MAP_KIND_SHARED))
-            (void)window_show(s, page_host(s, p), m->end - m->start, 0, -1, 0); /* fewer mappings */
+            (void)window_show(s, page_host(s, p), m->end - m->start, 0, -1, 0); /* merges mappings */
         for (; p < end; p++)
             s->page_flags[p] = (uint8_t)(page_flags_base(m) | (s->page_flags[p] & MEM_CODE));
     }
     account_hidden(s);
 }
 
-/* The host protection of pages [first, end) becomes none, or all of the window's does. */
+/* Make pages [first, end) inaccessible, or hide the whole window. */
 static void hide_pages(struct space *s, uint64_t first, uint64_t end)
 {
     if (account_is_crowded(s) || !window_protect(s, first, end, PROT_NONE))
@@ -184,7 +184,7 @@ void pages_cover(struct space *s, const struct map *m)
             s->page_flags[p] = (uint8_t)page_flags_base(m);
 }
 
-/* Show pages [first, end), which have the same home, with the host protection that flags imply. */
+/* Map pages [first, end), which have the same home, with the host protection that flags imply. */
 static enum mem_fault_kind show_private(struct space *s, uint64_t first, uint64_t end, unsigned flags)
 {
     uint32_t home = s->maps->page_home[first];
@@ -198,7 +198,7 @@ static enum mem_fault_kind show_private(struct space *s, uint64_t first, uint64_
     return window_show(s, at, len, flags, slot->store->fd, slot_offset(slot, first));
 }
 
-/* Pages [*first, *end) around p, inside m and at most 2^shift bytes away, aligned. */
+/* Pages [*first, *end): the aligned 2^shift bytes around p, clipped to m. */
 static void neighbourhood(const struct space *s, const struct map *m, uint64_t p, unsigned shift,
                           uint64_t *first, uint64_t *end)
 {
@@ -246,7 +246,7 @@ uint64_t map_file_bytes(const struct space *s, const struct map *m)
     return ((uint64_t)st.st_size - m->offset + mask) & ~mask;
 }
 
-/* Fresh pages [first, end) live in the window from now on, and can be written there until they are installed. */
+/* Make fresh pages [first, end) local. They are writable in the window until they are installed. */
 static enum mem_fault_kind make_local(struct space *s, uint64_t first, uint64_t end)
 {
     uint64_t len = (end - first) << s->page_shift;
@@ -255,13 +255,13 @@ static enum mem_fault_kind make_local(struct space *s, uint64_t first, uint64_t 
         return rc;
     account_charge(s->maps->store, end - first);
     if (len >> HUGE_SHIFT)
-        madvise(page_host(s, first), len, MADV_HUGEPAGE); /* a wish */
+        madvise(page_host(s, first), len, MADV_HUGEPAGE); /* advice only */
     for (uint64_t p = first; p < end; p++)
         s->maps->page_home[p] = HOME_LOCAL;
     return MEM_OK;
 }
 
-/* Pages [*first, *end) around p inside [low, high) that have p's home (and another user, if it is a slot). */
+/* The run [*first, *end) around p inside [low, high) of pages with p's home (if it is a slot: that have another user). */
 static void grow_run(const struct space *s, uint64_t p, uint64_t low, uint64_t high, uint64_t *first, uint64_t *end)
 {
     const uint32_t *home = s->maps->page_home;
@@ -274,7 +274,7 @@ static void grow_run(const struct space *s, uint64_t p, uint64_t low, uint64_t h
         ++*end;
 }
 
-/* The same in p's chunk. */
+/* grow_run() within p's chunk. */
 static void chunk_run(const struct space *s, const struct map *m, uint64_t p, unsigned shift, uint64_t *first,
                       uint64_t *end)
 {
@@ -283,7 +283,7 @@ static void chunk_run(const struct space *s, const struct map *m, uint64_t p, un
     grow_run(s, p, low, high, first, end);
 }
 
-/* Whether memory next to [low, high) is in use: the program comes from there. */
+/* Returns whether a page adjacent to [low, high) is in use: the program proceeds into it. */
 static bool follows(const struct space *s, const struct map *m, uint64_t low, uint64_t high)
 {
     const uint32_t *home = s->maps->page_home;
@@ -291,8 +291,8 @@ static bool follows(const struct space *s, const struct map *m, uint64_t low, ui
     return (low > first && home[low - 1] == HOME_LOCAL) || (high < end && home[high] == HOME_LOCAL);
 }
 
-/* Pages for a first write at p: a huge page if p's whole neighbourhood is untouched and the program comes from next to
- * it, else a chunk. (Large mappings of which little is ever touched, such as stacks of threads, get no huge pages.) */
+/* The run of pages for a first write at p: a huge page if all its pages are untouched and an adjacent page is in use, otherwise a chunk.
+ * (Large sparsely used mappings, such as stacks of threads, get no huge pages.) */
 static void fresh_run(const struct space *s, const struct map *m, uint64_t p, uint64_t *first, uint64_t *end)
 {
     uint64_t low, high, span = 1ull << (HUGE_SHIFT - s->page_shift);
@@ -305,7 +305,7 @@ static void fresh_run(const struct space *s, const struct map *m, uint64_t p, ui
     chunk_run(s, m, p, CHUNK_SHIFT, first, end);
 }
 
-/* Private file pages around p get memory and the file's contents. */
+/* Give private file pages around p memory, and read the file into it. */
 static enum mem_fault_kind read_file_chunk(struct space *s, const struct map *m, uint64_t p, uint64_t *first,
                                            uint64_t *end)
 {
@@ -334,7 +334,7 @@ static enum mem_fault_kind read_file_chunk(struct space *s, const struct map *m,
     return MEM_OK;
 }
 
-/* Zeroed pages around p get memory. */
+/* Give zero pages around p memory. */
 static enum mem_fault_kind make_fresh(struct space *s, const struct map *m, uint64_t p, uint64_t *first, uint64_t *end)
 {
     fresh_run(s, m, p, first, end);
@@ -347,7 +347,7 @@ static enum mem_fault_kind make_fresh(struct space *s, const struct map *m, uint
     return MEM_OK;
 }
 
-/* Pages around p, which live in a slot and have other users, get a copy of their own. */
+/* Copy pages around p, which are in a slot and have other users, to the space's own slot. */
 static enum mem_fault_kind copy_chunk(struct space *s, const struct map *m, uint64_t p, uint64_t *first, uint64_t *end)
 {
     char buf[1 << CHUNK_SHIFT];
@@ -372,8 +372,8 @@ static bool can_write_now(const struct space *s, uint64_t p)
     return home == HOME_LOCAL || (home && slot_page_exclusive(slot_by_id(s->maps->store, home), p));
 }
 
-/* Give private page p, together with like pages *first..*end around it, a home of its own. What the window shows of them
- * is then out of date, so their flags lose all access. */
+/* Give private page p and similar pages around it, [*first, *end), a home of their own. Their flags lose all access, because the window
+ * still maps the old contents. */
 static enum mem_fault_kind own_chunk(struct space *s, const struct map *m, uint64_t p, uint64_t *first,
                                      uint64_t *end)
 {
@@ -401,7 +401,7 @@ static enum mem_fault_kind own_chunk(struct space *s, const struct map *m, uint6
     return MEM_OK;
 }
 
-/* Pages of [first, end), all of one home, that nobody may touch are not to be seen through the window either. */
+/* Unmap those pages of [first, end), all of one home, whose flags allow no access, from the window. */
 static void hide_stale(struct space *s, uint64_t first, uint64_t end)
 {
     while (first < end) {
@@ -426,8 +426,7 @@ enum mem_fault_kind page_own(struct space *s, const struct map *m, uint64_t va)
 
 /* ---- installation ----------------------------------------------------------------------------- */
 
-/* Install private page p and those of its neighbours that are like it. Pages with translated code are installed alone
- * and stay write protected. */
+/* Install private page p and similar neighbours. Pages with translated code are installed alone and stay write protected. */
 static enum mem_fault_kind install_private(struct space *s, const struct map *m, uint64_t p)
 {
     const uint32_t *home = s->maps->page_home;
@@ -449,8 +448,8 @@ static enum mem_fault_kind install_private(struct space *s, const struct map *m,
     return MEM_OK;
 }
 
-/* Show pages [first, end) of a shared file: its last page may reach beyond the last host page of the file, where the
- * host would raise SIGBUS and the guest's page reads as zeros. */
+/* Map pages [first, end) of a shared file. The last guest page may extend beyond the last host page of the file: the host would raise
+ * SIGBUS there, and the guest page reads as zeros. */
 static enum mem_fault_kind show_shared_file(struct space *s, const struct map *m, uint64_t first,
                                             uint64_t end, unsigned flags)
 {
@@ -578,7 +577,7 @@ static bool is_zero(const uint8_t *bytes, size_t len)
     return !bytes[0] && !memcmp(bytes, bytes + 1, len - 1);
 }
 
-/* Write what is not zero of [first, end) to the slot. */
+/* Write the non-zero pages of [first, end) to the slot. */
 static bool write_pages(const struct space *s, struct mem_slot *slot, uint64_t first, uint64_t end)
 {
     while (first < end) {
@@ -635,7 +634,7 @@ bool page_local_copy(struct space *s, uint64_t va, void *out, const void *in, si
     return true;
 }
 
-/* Local pages [p, q) become [t, ...): the host moves them, if it can do so in one piece. */
+/* Move local pages [p, q) to [t, ...): by mremap if the host can do so in one piece, otherwise by copying. */
 static int move_local(struct space *s, uint64_t p, uint64_t q, uint64_t t)
 {
     uint8_t *from = page_host(s, p), *to = page_host(s, t);
@@ -643,7 +642,7 @@ static int move_local(struct space *s, uint64_t p, uint64_t q, uint64_t t)
     account_shown(s);
     if (mremap(from, len, len, MREMAP_MAYMOVE | MREMAP_FIXED, to) != MAP_FAILED) {
         if (window_show(s, from, len, 0, -1, 0))
-            abort(); /* the host would give the window's place to anybody */
+            abort(); /* otherwise the host could reuse that part of the window */
     } else {
         if (window_show(s, to, len, MEM_R | MEM_W, -1, 0) || mprotect(from, len, PROT_READ))
             return -ENOMEM;
@@ -658,7 +657,7 @@ static int move_local(struct space *s, uint64_t p, uint64_t q, uint64_t t)
     return 0;
 }
 
-/* Pages [p, q), which live in a slot, also at [t, ...). */
+/* Copy pages [p, q), which are in a slot, to [t, ...). */
 static int copy_stored(struct space *s, uint64_t p, uint64_t q, uint64_t t)
 {
     char buf[1 << CHUNK_SHIFT];

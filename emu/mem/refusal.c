@@ -1,4 +1,4 @@
-/* refusal.c - why the host has no room for an address space, in words. */
+/* refusal.c - messages: why the host has no room for an address space. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <inttypes.h>

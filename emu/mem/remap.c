@@ -1,4 +1,4 @@
-/* remap.c - mappings that move, and mappings of what another shows. */
+/* remap.c - mappings that move, and mappings of another mapping's object. */
 #include <errno.h>
 
 #include "emu/mem/internal.h"
@@ -60,7 +60,7 @@ int space_move(struct space *s, uint64_t from, uint64_t to, uint64_t len, bool k
         va = last;
     }
     if (rc) {
-        /* Half of a move is no move. Removing whole mappings needs no memory. */
+        /* Undo a partial move. Removing whole mappings needs no memory. */
         remove_range(s, to, to + len);
         return rc;
     }

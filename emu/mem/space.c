@@ -1,4 +1,4 @@
-/* space.c - life of address spaces, and the calls that change their mappings. */
+/* space.c - creation, fork and destruction of address spaces, and the calls that change their mappings. */
 #define _GNU_SOURCE
 #include <assert.h>
 #include <errno.h>
@@ -45,8 +45,8 @@ void mem_touch(void *at, size_t bytes)
         (void)madvise((void *)first, end - first, MADV_POPULATE_WRITE);
 }
 
-/* From address 0, if all of that is free: host addresses are the guest's then, and where translated code adds a segment's base that is
- * zero, the host loads a cycle sooner. Nothing is ever shown in the first page, which hosts keep. */
+/* Reserve the window at address 0, if all of that range is free: host addresses then equal guest addresses, and where translated code
+ * adds a zero segment base, loads take one cycle less on the host. The first page, which hosts do not give out, is never used. */
 enum { FIRST_PAGE = 4096 };
 
 static bool reserve_lowest(uint64_t bytes)
@@ -67,7 +67,7 @@ static uint8_t *window_reserve(uint64_t bytes, bool *sparse)
     return base ? base : sparse_reserve(bytes);
 }
 
-/* All that it could have. */
+/* Maximum number of pages. */
 static uint64_t space_pages(const struct space *s)
 {
     return (s->low_mask + 1) << __builtin_popcountll(s->high_mask) >> s->page_shift;
@@ -92,7 +92,7 @@ uint64_t space_addresses(const struct space_config *config)
     return GUARD_BYTES + pages * (sizeof *s->page_flags + sizeof *l->page_home);
 }
 
-/* The part's number is the top bits of an address without holes. */
+/* The part's number is the top bits of a space offset. */
 static void set_window(struct space *s, uint8_t *base, unsigned shift)
 {
     uint64_t part_mask = (1ull << s->part_shift) - 1;
@@ -102,7 +102,7 @@ static void set_window(struct space *s, uint8_t *base, unsigned shift)
     s->maps->window = space_pages(s) << s->page_shift >> s->part_shift << shift;
 }
 
-/* Everything but the store. */
+/* Allocate everything but the store. */
 static struct space *space_alloc(unsigned page_shift, unsigned low_bits, unsigned region_bits, unsigned window_shift)
 {
     struct space *s = calloc(1, sizeof *s);
@@ -212,7 +212,7 @@ void space_unref(struct space *s)
 
 /* ---- fork ------------------------------------------------------------------------------------- */
 
-/* The child uses the parent's private pages of m, too, but for those of which it has copies. */
+/* Add the child as a user of the parent's private pages of m, except those that the child has copies of. */
 static int share_pages(struct space *s, struct space *child, const struct map *m)
 {
     uint64_t p = page_number(s, m->start), last = p + ((m->end - m->start) >> s->page_shift);
@@ -234,7 +234,7 @@ static int share_pages(struct space *s, struct space *child, const struct map *m
     return 0;
 }
 
-/* Pages that could be written without a look are copy on write from now on, if the child has no copies. */
+/* Make writable pages of m copy on write, except those that the child has copies of. */
 static void write_protect(struct space *s, const struct space *child, const struct map *m)
 {
     const uint32_t *home = s->maps->page_home, *childs = child->maps->page_home;
@@ -249,7 +249,7 @@ static void write_protect(struct space *s, const struct space *child, const stru
     }
 }
 
-/* What the parent said that its forks should not have. 0 or -ENOMEM. */
+/* Apply MAP_KIND_DONTFORK and MAP_KIND_WIPEONFORK to the child. Returns 0 or -ENOMEM. */
 static int leave_out(struct space *child)
 {
     int rc = 0;
@@ -283,7 +283,7 @@ static struct space *try_fork(struct space *s)
     child->maps->store = l->store;
     child->maps->local = false;
     child->maps->stack_limit = l->stack_limit;
-    /* From now on new pages of both go to new slots. */
+    /* From now on new pages of parent and child go to new slots. */
     if (l->own) {
         slot_drop(l->own, 1);
         l->own = NULL;
@@ -321,7 +321,7 @@ struct space *space_fork(struct space *s)
 
 /* ---- mapping ---------------------------------------------------------------------------------- */
 
-/* For the first mapping of it, of len bytes. */
+/* The backing of a new mapping of len bytes. */
 static struct backing *backing_new(struct space *s, uint64_t len, unsigned kind, const struct mem_file *file)
 {
     bool shared_memory = (kind & MAP_KIND_SHARED) && (!file || file->fd < 0);
@@ -384,8 +384,8 @@ uint64_t round_up(const struct space *s, uint64_t len)
 
 /* ---- windows that grow ------------------------------------------------------------------------ */
 
-/* How large parts must be for [va, va + len). Nothing lies in a part's last bytes before all of it is there: what reaches over its end goes to no
- * other part. */
+/* The window_shift that [va, va + len) needs. The last GUARD_BYTES of a part are unused unless the whole part is in the window, so that
+ * accesses past its end do not reach the next part. */
 static unsigned window_shift_for(const struct space *s, uint64_t va, uint64_t len)
 {
     uint64_t part = 1ull << s->part_shift, end = (space_offset(s, va) & (part - 1)) + len;
@@ -400,7 +400,7 @@ bool window_holds(const struct space *s, uint64_t va, uint64_t len)
     return window_shift_for(s, va, len) == s->window_shift;
 }
 
-/* Pages [p, end), which are local, move to the host address `to`. What the host does not move in one piece it moves in two. */
+/* Move local pages [p, end) to host address `to`. If the host refuses to move them in one piece, move each half. */
 static void move_pages(struct space *s, uint64_t p, uint64_t end, uint8_t *to)
 {
     uint8_t *from = page_host(s, p);
@@ -414,14 +414,14 @@ static void move_pages(struct space *s, uint64_t p, uint64_t end, uint8_t *to)
         move_pages(s, half, end, to + ((half - p) << s->page_shift));
         return;
     }
-    /* mremap has made a hole there, perhaps. */
+    /* mremap may have unmapped the target. */
     if (window_show(s, to, len, MEM_R | MEM_W, -1, 0) || !window_protect(s, p, end, PROT_READ))
         mem_out_of_memory("a window");
     memcpy(to, from, len);
     (void)mprotect(to, len, PROT_NONE);
 }
 
-/* Local pages of m move to the window at `base`. */
+/* Move the local pages of m to the window at `base`. */
 static void move_map(struct space *s, const struct map *m, uint8_t *base, unsigned shift)
 {
     const uint32_t *home = s->maps->page_home;
@@ -436,7 +436,7 @@ static void move_map(struct space *s, const struct map *m, uint8_t *base, unsign
     }
 }
 
-/* A larger window, in which nothing is shown yet. 0 or -ENOMEM. */
+/* Replace the window by a larger one, in which no page is installed. Returns 0 or -ENOMEM. */
 static int window_grow(struct space *s, unsigned shift)
 {
     uint64_t old = s->maps->window, bytes = old >> s->window_shift << shift;
@@ -473,7 +473,7 @@ bool space_address(const struct space *s, const void *host, uint64_t *va)
     return (const uint8_t *)host >= s->base && at < s->maps->window;
 }
 
-/* ---- mapping, once more ----------------------------------------------------------------------- */
+/* ---- mapping, continued ------------------------------------------------------------------------ */
 
 int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigned kind,
               const struct mem_file *file)
@@ -507,7 +507,7 @@ int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigne
     return 0;
 }
 
-/* Whole pages, of which some may lie in a hole: nothing is mapped there. */
+/* Returns whether the range consists of whole pages; some may be in a hole, where nothing is mapped. */
 static bool is_range(const struct space *s, uint64_t va, uint64_t len)
 {
     return !(va & (page_size(s) - 1)) && len && va + len > va;
@@ -531,7 +531,7 @@ bool all_mapped(const struct space *s, uint64_t va, uint64_t end)
     return true;
 }
 
-/* All pages must be mapped in which the `len` bytes from va on lie. *end: behind the last. */
+/* Check that all pages of the `len` bytes from va on are mapped. *end: end of the last. */
 static int need_mapped(const struct space *s, uint64_t va, uint64_t len, uint64_t *end)
 {
     len = round_up(s, len);
@@ -541,7 +541,7 @@ static int need_mapped(const struct space *s, uint64_t va, uint64_t len, uint64_
     return all_mapped(s, va, *end) ? 0 : -ENOMEM;
 }
 
-/* Mappings at both ends of [*va, *end) that have this protection already need no split, which could be refused. */
+/* Exclude mappings at both ends of [*va, *end) that already have this protection: splitting them could fail. */
 static void leave_alike(const struct space *s, unsigned prot, uint64_t *va, uint64_t *end)
 {
     const struct map *map = s->maps->map;
@@ -667,7 +667,7 @@ uint64_t space_find_free_down(struct space *s, uint64_t low, uint64_t high, uint
     len = round_up(s, len);
     if (!len || top < len)
         return 0;
-    /* From the first mapping that begins below top, downwards. */
+    /* Go down from the first mapping that begins below top. */
     size_t i = maps_lower(s, top - 1);
     i += i < s->maps->nmaps && s->maps->map[i].start < top;
     for (;; i--) {
@@ -733,7 +733,7 @@ void space_mark_code(struct space *s, uint64_t va)
 void space_unmark_code(struct space *s, uint64_t va)
 {
     if (!(va & s->hole_mask))
-        s->page_flags[page_number(s, va)] &= (uint8_t)~MEM_CODE; /* a write finds out that it may */
+        s->page_flags[page_number(s, va)] &= (uint8_t)~MEM_CODE; /* the next write faults, and sets MEM_W */
 }
 
 bool mem_identify(struct space *s, uint64_t va, struct mem_identity *out)
@@ -741,7 +741,7 @@ bool mem_identify(struct space *s, uint64_t va, struct mem_identity *out)
     const struct map *m = maps_find(s, va);
     if (!m)
         return false;
-    /* The two low bits keep the kinds of object apart. */
+    /* The two low bits distinguish the kinds of object. */
     if (map_is_shared_file(m)) {
         out->object = ((m->backing->host_ino + m->backing->host_dev * 0x9e3779b97f4a7c15ull) << 2) | 2;
         out->offset = map_offset_at(m, va);

@@ -1,11 +1,12 @@
 /*
- * spare.c - windows that processes of a family have left, for its next forks.
  *
- * A shell's children come and go, and each shows the same pages of its parent. So the window of one that has ended stays as it is; page_flags
- * and page_home go on saying what it shows: the store's file at the place of (home, page), whoever that belongs to. The next child gets it. What
- * shows a page where the parent has it now, too, is good; the rest is shown anew or hidden. The pages that the one before had written to,
- * if they are few, stay in its slot, and are taken for those that the next one will write to: they are copied at once, with
- * no fault of either process.
+ * spare.c - recycled address spaces: windows of processes that have ended, for later forks of the family.
+ *
+ * A shell's children come and go, and each maps the same pages of its parent. So the window of an ended child is kept as it is.
+ * page_flags and page_home still describe what it maps: page number p of the store's slot page_home[p], whoever owns it now. The next
+ * child takes the window. A page that is also the parent's current page is reused; other pages are remapped or hidden. Pages that the
+ * previous child had written, if they are few, stay in the window's slot: the next child will probably write them too, so they are
+ * copied at once, without a fault in either process.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -13,12 +14,12 @@
 
 #include "emu/mem/internal.h"
 
-enum { KEPT_BYTES = 256 << 10 }; /* of pages written to */
-enum { RUNS_MOST = 64 };         /* calls of the host to make a window fit; above that a new one is cheaper */
+enum { KEPT_BYTES = 256 << 10 }; /* maximum of written pages to keep */
+enum { RUNS_MOST = 64 };         /* maximum of host calls to adapt a window; beyond that a new one is cheaper */
 
 /* ---- keeping -------------------------------------------------------------------------------- */
 
-/* Private pages of m leave their slots, except for slot `kept`; where they were is not forgotten. */
+/* Remove private pages of m from their slots, except slot `kept`. page_home is left as it was. */
 static void leave_slots(struct space *s, const struct map *m, uint32_t kept)
 {
     const uint32_t *home = s->maps->page_home;
@@ -75,15 +76,15 @@ void spares_free(struct mem_store *st)
 
 /* ---- taking --------------------------------------------------------------------------------- */
 
-/* What becomes of a page that window c shows, or has shown. */
+/* What to do with a page that window c maps, or has mapped. */
 enum fate {
-    NOTHING, /* it shows none */
-    GOOD,    /* it shows what it should */
-    COPIED,  /* the one before had written to it: it gets a copy now */
+    NOTHING, /* not mapped */
+    GOOD,    /* still correct */
+    COPIED,  /* written by the previous user: copy it now */
     STALE,
 };
 
-/* A part of c's window: pages [first, end) of a mapping of parent s that is private (m), or of none. */
+/* A part of c's window: pages [first, end) that belong to the private mapping m of parent s, or (m NULL) to none. */
 struct part {
     struct space *s, *c;
     const struct map *m;
@@ -108,7 +109,7 @@ static enum fate fate_of(const struct part *a, uint64_t p)
     return same && page_host_prot(page_flags_ready(a->m, false)) ? GOOD : STALE;
 }
 
-/* The pages from p on that can be treated alike end at: */
+/* End of the run of pages from p on that can be handled alike. */
 static uint64_t end_of_run(const struct part *a, uint64_t p)
 {
     const uint32_t *home = a->s->maps->page_home, *had = a->c->maps->page_home;
@@ -130,7 +131,7 @@ static bool protect(const struct part *a, uint64_t p, uint64_t q, int prot)
     return window_protect(a->c, p, q, prot);
 }
 
-/* Each of the two has its own from now on. */
+/* Copy pages [p, q) of the parent to the window's own slot. */
 static bool copy(const struct part *a, uint64_t p, uint64_t q)
 {
     const struct space *s = a->s;
@@ -146,7 +147,7 @@ static bool copy(const struct part *a, uint64_t p, uint64_t q)
     return true;
 }
 
-/* Show what s has there, or nothing. */
+/* Map what s has there, or hide the pages. */
 static bool renew(const struct part *a, uint64_t p, uint64_t q)
 {
     struct space *c = a->c;
@@ -195,7 +196,7 @@ static bool settle_part(const struct part *a, unsigned *runs)
     return true;
 }
 
-/* What c shows of its last user's mapping d. */
+/* Adapt what c maps of its previous user's mapping d. */
 static bool settle_map(struct space *s, struct space *c, const struct map *d, unsigned *runs)
 {
     for (uint64_t va = d->start, to; va < d->end; va = to) {

@@ -1,10 +1,11 @@
 /*
- * sparse.c - windows where the host limits a process's addresses (ulimit -v): nothing of them is reserved but a guard after each, and what
- * shows nothing is not there.
  *
- * The host itself never chooses addresses from here: without a limit it goes down from the top of 128 TiB (with an unlimited stack up from
- * 43 TiB), and a process with a limit can not come near. Sanitizers have their shadow below 16 TiB. Windows of each size have a place of their
- * own, and the guard says which of them are taken.
+ * sparse.c - windows where the host limits a process's addresses (ulimit -v). Only a guard after each window is reserved; pages that
+ * are not installed are not mapped.
+ *
+ * The addresses used here are ones that the host never chooses itself: without a limit it allocates downwards from 128 TiB (with an
+ * unlimited stack upwards from 43 TiB), and a process with a limit cannot come near. Sanitizers have their shadow below 16 TiB. Each
+ * window size has an address range of its own, in which the guards show which windows are taken.
  */
 #define _GNU_SOURCE
 #include <sys/mman.h>

@@ -64,7 +64,7 @@ void store_unref(struct mem_store *st)
 
 void slot_discard(const struct mem_slot *slot, uint64_t first, uint64_t end)
 {
-    /* The file is ours and in memory: a failure would leave stale bytes where zeros are promised. */
+    /* The file is ours and in memory: after a failure, stale bytes would be read where zeros are promised. */
     int rc;
     do
         rc = fallocate(slot->store->fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
@@ -137,7 +137,7 @@ int slot_share(struct mem_slot *slot, uint64_t first, uint64_t end)
             return -1;
         slot->page_uses = mem;
     }
-    /* A count of 0 in use means 1: the table comes into being at the first fork. */
+    /* A count of 0 means one user: the table is created at the first fork. */
     for (uint64_t p = first; p < end; p++)
         slot->page_uses[p] += slot->page_uses[p] ? 1 : 2;
     slot->uses += end - first;
