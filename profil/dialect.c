@@ -1,4 +1,4 @@
-/* The dialects as values: made from dialect.def, changed by name, printed. */
+/* Dialects as values: initialised from dialect.def, changed by name, printed. */
 #include "profil/profil.h"
 
 #include <stdarg.h>
@@ -90,7 +90,7 @@ bool profil_dialect_put(struct profil_dialect *dialect, unsigned property, enum 
     return true;
 }
 
-/* A part of a text. */
+/* Part of a string. */
 struct slice {
     const char *text;
     size_t length;
@@ -121,10 +121,10 @@ bool profil_dialect_set(struct profil_dialect *dialect, const char *property, co
                (struct slice){choice, strlen(choice)});
 }
 
-/* Where a message is written; what does not fit is cut off. */
+/* A buffer for a message, which is truncated to fit. */
 struct message {
     char *at;
-    size_t room; /* with the final zero byte */
+    size_t room; /* including the final NUL */
 };
 
 static void say(struct message *m, const char *format, ...)
@@ -145,7 +145,7 @@ static void say(struct message *m, const char *format, ...)
     m->room -= (size_t)length;
 }
 
-/* What could have been written in place of an option. */
+/* List the valid alternatives to an option. */
 static void list_options(const struct profil_dialect *dialect, struct slice property,
                          struct message *out)
 {
@@ -197,7 +197,7 @@ static bool apply_one(struct profil_dialect *dialect, struct slice option, struc
     return false;
 }
 
-/* Options between commas; an empty text has one, which is unknown. */
+/* Apply options separated by commas; an empty text has one, which is unknown. */
 static bool apply(struct profil_dialect *dialect, const char *text, struct message *complaint)
 {
     for (;; text++) {

@@ -1,5 +1,5 @@
-/* What the library returns where memory is exhausted or an argument is not valid: an error, with
- * everything as it was. */
+/* Results when memory is exhausted or an argument is invalid: an error, with everything
+ * unchanged. */
 #include "profil/profil.h"
 
 #include <setjmp.h>
@@ -8,13 +8,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ------------------------------------------------------------- the host's memory, as it runs out */
+/* ------------------------------------------------------------------------- exhaustion of host
+ * memory */
 
 enum { UNLIMITED = -1 };
 
 static int allocations_left = UNLIMITED;
 
-/* The linker calls these in place of malloc() and calloc() (--wrap). */
+/* The linker redirects malloc() and calloc() here (--wrap). */
 void *__real_malloc(size_t size);
 void *__real_calloc(size_t count, size_t size);
 void *__wrap_malloc(size_t size);
@@ -41,9 +42,9 @@ void *__wrap_calloc(size_t count, size_t size)
 
 /* ------------------------------------------------------------------------- a program's memory */
 
-#define BUFFER 0x1000u /* of the call that comes first */
-#define OTHER 0x2000u  /* of the call that fails */
-#define ARRAY 0x3000u  /* of regions */
+#define BUFFER 0x1000u /* of the first call */
+#define OTHER 0x2000u  /* of the failing call */
+#define ARRAY 0x3000u  /* array of regions */
 #define TVP 0x3800u
 #define TEXT 0x400000u
 
@@ -128,7 +129,8 @@ static void is_as_it_was(struct profil_state *p, unsigned ticks)
     assert_int_equal(memory_bytes[BUFFER + 1], ticks);
 }
 
-/* --------------------------------------------------------------------------------- its exhaustion */
+/* ------------------------------------------------------------------------------------- out of
+ * memory */
 
 static enum profil_status call_profil(struct profil_state *p)
 {
@@ -142,7 +144,7 @@ static enum profil_status call_sprofil(struct profil_state *p)
     return profil_scall(p, &memory, ARRAY, 2, TVP, PROFIL_USHORT);
 }
 
-/* Another form than the call before: only with recall=replace does it replace that. */
+/* A call in another form than the previous one; it replaces that only with recall=replace. */
 static enum profil_status call_array(struct profil_state *p)
 {
     put_words(ARRAY, (const uint32_t[]){TEXT, TEXT + 64, OTHER, 64, 0xffff}, 5);
@@ -166,7 +168,7 @@ static enum profil_status call_fork(struct profil_state *p)
     return child ? PROFIL_OK : PROFIL_ENOMEM;
 }
 
-/* Each allocation of a call fails once. */
+/* Fail each allocation of a call once. */
 static void each_allocation_fails(const char *name, enum profil_status (*call)(struct profil_state *))
 {
     struct profil_state *p = profiling(name);
@@ -210,7 +212,7 @@ static void memory_is_out_at_the_start(void **state)
     assert_null(p);
 }
 
-/* A dialect is parsed without any memory. */
+/* Parsing a dialect allocates nothing. */
 static void a_dialect_needs_none(void **state)
 {
     struct profil_dialect d;
@@ -224,7 +226,7 @@ static void a_dialect_needs_none(void **state)
     allocations_left = UNLIMITED;
     assert_true(good && !bad);
     assert_int_equal(d.full, PROFIL_FULL_WRAP);
-    assert_string_equal(error, "unknown choice 'round' for 'ful"); /* cut off */
+    assert_string_equal(error, "unknown choice 'round' for 'ful"); /* truncated */
 }
 
 /* ------------------------------------------------------------------------------- bad arguments */

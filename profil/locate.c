@@ -1,9 +1,10 @@
-/* Which element of a buffer a pc counts in: the formula that every dialect is an instance of.
+/*
+ * The element of a buffer that a pc counts in: one formula, of which every dialect is an instance.
  *
  *     scale -> pc - offset -> product -> rounding -> bound
  *
- * One function walks it. Given a stream it also tells each step; without one the compiler drops the
- * telling, so that the explained answer and the fast one cannot differ.
+ * One function evaluates it. Given a stream it also prints each step; for the other callers the compiler removes the
+ * printing, so that explanation and result cannot differ.
  */
 #include "profil/session.h"
 
@@ -21,7 +22,7 @@
             fprintf(out, __VA_ARGS__);                                                            \
     } while (0)
 
-/* A byte offset, exact: 64-bit differences times 32-bit scales need 80 bits. */
+/* An exact byte offset: 64-bit differences times 32-bit scales need 80 bits. */
 struct wide {
     uint64_t high, low;
 };
@@ -30,7 +31,7 @@ struct wide {
 INLINE struct wide scaled(uint64_t a, uint32_t b, unsigned shift)
 {
     uint64_t lower = (a & UINT32_MAX) * b;
-    uint64_t upper = (a >> 32) * b + (lower >> 32); /* the product's bits from 32 */
+    uint64_t upper = (a >> 32) * b + (lower >> 32); /* bits 32 and up of the product */
     uint64_t high = upper >> 32, low = upper << 32 | (lower & UINT32_MAX);
 
     return (struct wide){high >> shift, high << (64 - shift) | low >> shift};
@@ -43,7 +44,7 @@ INLINE struct wide plus(struct wide a, uint64_t b)
     return a;
 }
 
-/* The start of the element that a falls into; an element has a power of two of bytes. */
+/* The start of the element that contains a; an element's size is a power of two. */
 INLINE struct wide start_of_element(struct wide a, unsigned element)
 {
     a.low &= ~(uint64_t)(element - 1);
@@ -76,13 +77,14 @@ INLINE bool has_element(const struct profil_dialect *d, unsigned element)
            (element == 8 && d->elements == PROFIL_ELEMENTS_2_4_8);
 }
 
-/* The bits of the scale that the dialect looks at. */
+/* The bits of the scale that the dialect uses. */
 INLINE uint32_t effective_scale(const struct profil_dialect *d, uint32_t scale)
 {
     return d->scale_width == PROFIL_SCALE_16 ? scale & 0xffff : scale;
 }
 
-/* What is multiplied: the pages' 0177777 and 077777 may be meant as 1 and 1/2. */
+/* The multiplier: where the dialect says so, the manual pages' 0177777 and 077777 mean 1 and
+ * 1/2. */
 INLINE uint32_t factor(const struct profil_dialect *d, const struct profil_mapping *m)
 {
     uint32_t scale = effective_scale(d, m->scale);
@@ -92,7 +94,7 @@ INLINE uint32_t factor(const struct profil_dialect *d, const struct profil_mappi
     return scale;
 }
 
-/* Does this scale, as the program gives it, count at all? */
+/* Returns whether this scale, as the program gives it, counts at all. */
 INLINE bool scale_counts(const struct profil_dialect *d, uint32_t given, FILE *out)
 {
     uint32_t scale = effective_scale(d, given);
@@ -109,7 +111,7 @@ INLINE bool scale_counts(const struct profil_dialect *d, uint32_t given, FILE *o
     return true;
 }
 
-/* Scales of 2 that make one counter for everything, without arithmetic. */
+/* Returns whether a scale of 2 makes one counter for everything, without arithmetic. */
 INLINE bool counts_everything(const struct profil_dialect *d, const struct profil_mapping *m)
 {
     if (effective_scale(d, m->scale) != 2)
@@ -131,7 +133,7 @@ INLINE bool everything_has_room(const struct profil_dialect *d, const struct pro
     }
 }
 
-/* False: a miss. */
+/* Returns false for a miss. */
 INLINE bool difference(const struct profil_dialect *d, const struct profil_mapping *m, uint64_t pc,
                        uint64_t *found, FILE *out)
 {
@@ -163,8 +165,8 @@ INLINE bool difference(const struct profil_dialect *d, const struct profil_mappi
     return true;
 }
 
-/* The byte offset that a difference maps to, before any rounding. Grows with the difference as long
- * as nothing wraps; the dialect's product width then cuts it. */
+/* The byte offset of a difference, before rounding. Monotonic in the difference as long as
+ * nothing wraps; product() then truncates it. */
 INLINE struct wide full_product(const struct profil_dialect *d, const struct profil_mapping *m,
                                 uint32_t scale, uint64_t diff)
 {
@@ -201,7 +203,7 @@ static void say_product(const struct profil_dialect *d, const struct profil_mapp
     }
 }
 
-/* False: a miss. */
+/* Returns false for a miss. */
 INLINE bool product(const struct profil_dialect *d, const struct profil_mapping *m, uint32_t scale,
                     uint64_t diff, struct wide *found, FILE *out)
 {
@@ -232,7 +234,7 @@ INLINE bool product(const struct profil_dialect *d, const struct profil_mapping 
     return true;
 }
 
-/* element is 2, 4 or 8, but a compiler cannot know that it divides by a power of two. */
+/* element is 2, 4 or 8, but the compiler does not know that it is a power of two. */
 INLINE struct wide round_to_element(const struct profil_dialect *d, struct wide offset,
                                     unsigned element)
 {
@@ -337,7 +339,7 @@ uint64_t profil_elements(const struct profil_dialect *dialect,
     whole = mapping->size / mapping->element;
     switch (dialect->bound) {
     case PROFIL_BOUND_BEFORE:
-    case PROFIL_BOUND_AFTER: /* an odd size: the last counter reaches over the end */
+    case PROFIL_BOUND_AFTER: /* an odd size: the last counter extends beyond the end */
         if (mapping->size % mapping->element)
             whole++;
         if (!whole && counts_everything(dialect, mapping) && everything_has_room(dialect, mapping))
@@ -350,7 +352,7 @@ uint64_t profil_elements(const struct profil_dialect *dialect,
     }
 }
 
-/* The largest difference that reaches the buffer without wrapping. */
+/* The largest difference that maps to the buffer without wrapping. */
 static uint64_t largest_difference(const struct profil_dialect *d, const struct profil_mapping *m)
 {
     uint64_t top = m->address_bits == 32 ? UINT32_MAX : UINT64_MAX;
@@ -364,7 +366,7 @@ static uint64_t largest_difference(const struct profil_dialect *d, const struct 
     return room < limit ? room : limit;
 }
 
-/* The byte offset of a difference's element, before the dialect's product width cuts it. */
+/* The byte offset of a difference's element, before truncation to the dialect's product width. */
 static struct wide element_at(const struct profil_dialect *d, const struct profil_mapping *m,
                               uint32_t scale, uint64_t diff)
 {
@@ -375,8 +377,8 @@ static struct wide element_at(const struct profil_dialect *d, const struct profi
     return start_of_element(offset, m->element);
 }
 
-/* The first difference, up to limit, whose element's byte offset is at least wanted. The map grows
- * with the difference, so it can be searched; false: none. */
+/* Find the first difference, up to limit, whose element has a byte offset of at least `wanted`,
+ * by binary search: the map is monotonic. Returns false if there is none. */
 static bool first_reaching(const struct profil_dialect *d, const struct profil_mapping *m,
                            uint64_t limit, struct wide wanted, uint64_t *found)
 {
@@ -397,8 +399,8 @@ static bool first_reaching(const struct profil_dialect *d, const struct profil_m
     return true;
 }
 
-/* The last pc from first, which hits, to last that hits too: a bound before rounding may cut an
- * element short. */
+/* The last pc in first..last that counts in the same element as first, which hits: a bound
+ * before rounding may truncate an element. */
 static uint64_t last_hit(const struct profil_dialect *d, const struct profil_mapping *m,
                          uint64_t first, uint64_t last, uint64_t byte_offset)
 {
@@ -434,7 +436,7 @@ bool profil_span(const struct profil_dialect *dialect, const struct profil_mappi
         *last = mapping->offset + next - 1;
     else
         *last = mapping->offset + limit;
-    /* The bound and the product's width have the last word. */
+    /* Bound and product width may still exclude it. */
     if (*last < *first || profil_locate(dialect, mapping, *first) != byte_offset)
         return false;
     *last = last_hit(dialect, mapping, *first, *last, byte_offset);

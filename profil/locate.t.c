@@ -1,5 +1,5 @@
-/* The formulas: published vectors, a second implementation in exact rationals (GMP), and the edges
- * of every width. */
+/* The formulas compared with published vectors and with a second implementation in exact
+ * rationals (GMP), and at the edges of every width. */
 #define _POSIX_C_SOURCE 200809L /* open_memstream */
 #include "profil/profil.h"
 
@@ -23,8 +23,8 @@ static struct profil_dialect dialect(const char *name)
     return d;
 }
 
-/* What each system's kernel or page gives for a buffer of 0x4000 bytes at offset 0x40000. The
- * kernels of 2.11BSD and 4.3BSD count a scale of 1, hence their readings here. */
+/* Results of each system's kernel or manual page for a buffer of 0x4000 bytes at offset 0x40000.
+ * The kernels of 2.11BSD and 4.3BSD count a scale of 1, hence the readings here. */
 static const struct column {
     const char *dialect;
     unsigned element;
@@ -93,7 +93,7 @@ static void published_vectors(void **state)
 
 /* ---------------------------------------------------------------- the second implementation */
 
-/* Each dialect's rule once more, in whole numbers of any size and without a shared step. */
+/* Each dialect's rule, written independently in integers of any size. */
 typedef uint64_t model(unsigned es, uint32_t s, uint64_t off, uint64_t n, uint64_t pc);
 
 struct number {
@@ -143,7 +143,7 @@ static uint64_t hpux(unsigned es, uint32_t s, uint64_t off, uint64_t n, uint64_t
     return to_u64(z.a) / es * es;
 }
 
-/* profil(2)'s own words: 0177777 is one to one, 077777 maps pairs, 02 maps all onto the beginning. */
+/* As profil(2) says: 0177777 is one to one, 077777 maps pairs, 02 maps all onto the beginning. */
 static uint64_t hpux_page(unsigned es, uint32_t s, uint64_t off, uint64_t n, uint64_t pc)
 {
     if (s == 0177777)
@@ -236,7 +236,7 @@ static uint64_t bsd44(unsigned es, uint32_t s, uint64_t off, uint64_t n, uint64_
     if (s == 0 || s > 65536 || pc < off)
         return MISS;
     scaled(pc - off, s, 0);
-    mpz_fdiv_r_2exp(z.a, z.a, 64); /* the product is kept in 64 bits */
+    mpz_fdiv_r_2exp(z.a, z.a, 64); /* the product has 64 bits */
     mpz_fdiv_q_2exp(z.a, z.a, 17);
     mpz_mul_2exp(z.a, z.a, 1);
     return below(n) ? to_u64(z.a) : MISS;
@@ -265,7 +265,7 @@ static const struct {
     {"glibc", glibc, 2 | 4},
 };
 
-/* xorshift64*: the tuples are the same at every run */
+/* xorshift64*: every run has the same tuples */
 static uint64_t random64(void)
 {
     static uint64_t x = 88172645463325252u;
@@ -276,7 +276,7 @@ static uint64_t random64(void)
     return x * 2685821657736338717u;
 }
 
-/* Mostly near an edge: a power of two, give or take a little, or any number of any length. */
+/* Mostly close to a power of two, otherwise a number of random length. */
 static uint64_t edgy(unsigned bits)
 {
     uint64_t r = random64();
@@ -302,8 +302,8 @@ static uint32_t edgy_scale(void)
     return r % 3 ? usual[(r >> 8) % (sizeof usual / sizeof *usual)] : (uint32_t)edgy(32);
 }
 
-/* How many of `tuples` tuples a dialect answers otherwise than model number i; the first is told if
- * `tell` says so. Sizes of counters that the dialect does not have must be misses. */
+/* Count the tuples, of `tuples`, for which a dialect differs from model number i; print the
+ * first if `tell` is set. Sizes of counters that the dialect does not have must miss. */
 static unsigned differences(size_t i, const struct profil_dialect *d, unsigned tuples, bool tell,
                             unsigned *hits)
 {
@@ -345,7 +345,7 @@ static void second_implementation(void **state)
     assert_true(hits > 500000);
 }
 
-/* Choices that a formula cannot tell from its own, with the reason. */
+/* Choices whose results a formula cannot distinguish from its own, with the reason. */
 static const struct {
     const char *dialect, *property, *why;
 } same[] = {
@@ -374,7 +374,7 @@ static bool is_same(const char *dialect, const char *property)
     return false;
 }
 
-/* Each choice of each dialect, made wrongly, is noticed by the comparison above. */
+/* The comparison above detects every wrong choice in every dialect. */
 static void every_wrong_choice_is_noticed(void **state)
 {
     unsigned mutants = 0, hits = 0;
@@ -401,7 +401,7 @@ static void every_wrong_choice_is_noticed(void **state)
     assert_true(mutants > 150);
 }
 
-/* A counter's addresses, searched, against every pc tried one by one. */
+/* profil_span()'s binary search compared with a search of all pcs. */
 static void spans_are_inverse(void **state)
 {
     static const uint32_t scales[] = {2, 3, 0x100, 0x2000, 0x7fff, 0x8000, 0xffff, 0x10000, 0x1ffff};
@@ -433,7 +433,7 @@ static void spans_are_inverse(void **state)
             }
 }
 
-/* The explanation is the same walk: its answer is the answer. */
+/* profil_explain() uses the same code: its result is the same. */
 static void explanation_agrees(void **state)
 {
     char *text;
@@ -459,7 +459,8 @@ static void explanation_agrees(void **state)
     }
 }
 
-/* hpux:page, for as much text as there may be; rounding up as the older kernels did, up to 64 KiB. */
+/* hpux:page for all text sizes; for up to 64 KiB also with rounding up, as the older kernels
+ * did. */
 static void page_of_hpux(void **state)
 {
     static const struct {
@@ -483,7 +484,7 @@ static void page_of_hpux(void **state)
     }
 }
 
-/* What a call would say. */
+/* Result of a call with this mapping. */
 static void calls_are_judged(void **state)
 {
     static const struct {

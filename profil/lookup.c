@@ -1,5 +1,5 @@
-/* Which region takes a pc: regions, overlapping or not, become a sorted list of stretches once per
- * call, so that a tick is a binary search. */
+/* The region that takes a pc. Each call converts its regions, overlapping or not, to a sorted
+ * list of intervals, so that a tick is a binary search. */
 #include "profil/session.h"
 
 #include <stdlib.h>
@@ -14,7 +14,8 @@ uint64_t profil_region_end(const struct profil_dialect *dialect, const struct pr
 
     if (m->scale == 0)
         return bytes ? UINT64_MAX : m->offset;
-    /* count * 65536 / scale, rounded up, has 80 bits: in two parts, of which the second has 17. */
+    /* count * 65536 / scale, rounded up, has 80 bits: compute it in two parts, of which the
+     * second has 17. */
     whole = count / m->scale;
     rest = (count % m->scale * 65536 + m->scale - 1) / m->scale;
     if (whole > (UINT64_MAX - rest) / 65536)
@@ -26,7 +27,7 @@ uint64_t profil_region_end(const struct profil_dialect *dialect, const struct pr
     return whole > UINT64_MAX - m->offset ? UINT64_MAX : m->offset + whole;
 }
 
-/* Is region a a better taker than b of a pc that both reach? */
+/* Returns whether region a takes precedence over b for a pc in both. */
 static bool before(const struct profil_dialect *d, const struct profil_setting *set, int a, int b)
 {
     const struct profil_region *ra = &set->regions[a], *rb = &set->regions[b];

@@ -1,4 +1,4 @@
-/* A process's profiling: made, inherited, ended; and profil() in its two forms. */
+/* The profiling of a process: creation, fork, exec, exit; and profil() in its two forms. */
 #include "profil/session.h"
 
 #include <stdlib.h>
@@ -76,7 +76,7 @@ void profil_replace(struct profil_state *p, const struct profil_memory *memory,
     p->sigprof_due = false; /* the timer has a handler again */
 }
 
-/* NULL: memory is exhausted. */
+/* Returns NULL if out of memory. */
 static void *copied(const void *from, size_t size)
 {
     void *to = malloc(size ? size : 1);
@@ -84,7 +84,7 @@ static void *copied(const void *from, size_t size)
     return to && size ? memcpy(to, from, size) : to;
 }
 
-/* False: memory is exhausted, and *to is empty. */
+/* Returns false if out of memory; *to is then empty. */
 static bool copy_setting(struct profil_setting *to, const struct profil_setting *from)
 {
     *to = *from;
@@ -103,7 +103,8 @@ struct profil_state *profil_fork(const struct profil_state *parent, const struct
     if (!child)
         return NULL;
     profil_limits(child, parent->max_regions, parent->tick_microseconds);
-    /* Under a timer the setting is the program's own memory: the child has it, but not the timer. */
+    /* Under a timer the setting is the program's own memory: the child inherits it, but not the
+     * timer. */
     if (parent->dialect.fork != PROFIL_FORK_KEEP && parent->dialect.timer == PROFIL_TIMER_CLOCK)
         return child;
     child->stored = parent->stored;
@@ -164,11 +165,12 @@ const struct profil_region *profil_region_at(const struct profil_state *p, unsig
 
 /* ------------------------------------------------------------------------------- profil() */
 
-/* Can every byte of a buffer be written? A dialect that asks at the call pins it, too. */
+/* Returns whether every byte of a buffer is writable. A dialect that checks this at the call
+ * also pins the buffer. */
 static bool buffer_is_writable(const struct profil_state *p, const struct profil_memory *memory,
                                uint64_t address, uint64_t size)
 {
-    const uint64_t page = 4096; /* no machine has a smaller one */
+    const uint64_t page = 4096; /* the smallest page size of any machine */
     uint64_t last = address + size - 1;
     unsigned char byte;
 
@@ -201,7 +203,7 @@ static bool scale_is_off(const struct profil_dialect *d, uint32_t scale)
            (scale == 1 && d->scale_1 == PROFIL_SCALE1_OFF);
 }
 
-/* Does the call only ask for profiling to be off? */
+/* Returns whether the call switches profiling off. */
 static bool asks_for_off(const struct profil_dialect *d, uint64_t buffer, uint64_t size,
                          uint32_t scale)
 {
@@ -209,7 +211,7 @@ static bool asks_for_off(const struct profil_dialect *d, uint64_t buffer, uint64
         return true;
     if (d->null_buffer == PROFIL_NULL_OFF && buffer == 0)
         return true;
-    /* Where on while on has no effect, a useless buffer must not count as on. */
+    /* Where a call while profiling is on has no effect, an empty buffer must not count as on. */
     return d->recall == PROFIL_RECALL_INEFFECTIVE && size == 0;
 }
 
@@ -220,7 +222,7 @@ static bool is_ineffective(const struct profil_state *p, bool off, bool by_array
     return off == !p->set.on || (off && by_array != p->set.by_array);
 }
 
-/* False: memory is exhausted, and the setting is empty. */
+/* Returns false if out of memory; the setting is then empty. */
 static bool set_one_region(struct profil_setting *set, const struct profil_state *p, uint64_t buffer,
                            uint64_t size, uint64_t offset, uint32_t scale)
 {
@@ -230,7 +232,7 @@ static bool set_one_region(struct profil_setting *set, const struct profil_state
         profil_drop(set);
         return false;
     }
-    set->count = set->stretch_count = 1; /* one stretch, from 0: its formula decides alone */
+    set->count = set->stretch_count = 1; /* one interval, from 0: the region's formula decides alone */
     set->bin = -1;
     set->on = true;
     set->regions[0] = (struct profil_region){
@@ -318,7 +320,7 @@ bool profil_samples(const struct profil_state *p, uint64_t *stored)
 
 /* --------------------------------------------------------------------- AIX's array of regions */
 
-/* AIX computes a scale of -1 from the text and the buffer: at most one to one. */
+/* AIX computes a scale of -1 from text and buffer sizes, at most one to one. */
 static uint32_t computed_scale(uint32_t bytes, uint64_t text)
 {
     uint64_t scale = text ? (uint64_t)bytes * 65536 / text : 0;
@@ -342,9 +344,9 @@ static bool read_entry(const struct profil_state *p, const struct profil_memory 
     size = profil_number(p, entry + 3 * w, 4);
     scale = profil_number(p, entry + 3 * w + 4, 4);
     if (*high == 0)
-        return true; /* the last entry: nothing else of it counts */
+        return true; /* the last entry; its other fields are ignored */
     if (size > INT32_MAX)
-        size = 0; /* an int below zero: no buffer */
+        size = 0; /* a negative int: no buffer */
     if (scale == UINT32_MAX)
         scale = *high > low ? computed_scale((uint32_t)size, *high - low) : 0;
     *r = (struct profil_region){.base = base,
@@ -359,7 +361,7 @@ static bool read_entry(const struct profil_state *p, const struct profil_memory 
     return true;
 }
 
-/* An entry that can never count takes no part. */
+/* Returns whether the entry can count at all; other entries are ignored. */
 static bool takes_part(const struct profil_state *p, const struct profil_region *r)
 {
     return r->low <= r->high && !scale_is_off(&p->dialect, r->mapping.scale);

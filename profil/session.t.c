@@ -1,5 +1,5 @@
-/* Calls, ticks and processes: what each dialect promises, in both ABIs, and that each promise is
- * noticed when it is broken. */
+/* Calls, ticks and processes: the contract of each dialect, in both ABIs, and that a violation
+ * of any part of it is detected. */
 #include "profil/profil.h"
 
 #include <setjmp.h>
@@ -112,7 +112,7 @@ static void end(struct world *w)
     profil_free(w->p);
 }
 
-/* Failures are counted, not final: the same promises are run against wrong dialects. */
+/* Failures are counted, not fatal: the same contract is checked on wrong dialects. */
 #define EXPECT(condition)                                                                         \
     do {                                                                                          \
         if (!(condition)) {                                                                       \
@@ -124,7 +124,7 @@ static void end(struct world *w)
 
 static const struct profil_abi ilp32 = {4, true}, lp64 = {8, false};
 
-/* ---------------------------------------------------------------- what the manuals promise */
+/* ---------------------------------------------------------------- the manuals' contracts */
 
 #define ON(buffer, size) profil_call(w->p, &w->memory, buffer, size, TEXT, 0x8000)
 #define TICK(pc) profil_tick(w->p, &w->memory, pc, 1)
@@ -135,10 +135,10 @@ struct promises {
     const char *calls;    /* hpux, sunos, glibc, aix or none */
     const char *full;     /* saturate, wrap or stop */
     const char *odd;      /* buffer at an odd address: works, stops, efault */
-    const char *bad;      /* buffer that cannot be written: stops, efault, sigsegv, lost */
+    const char *bad;      /* buffer that is not writable: stops, efault, sigsegv, lost */
     const char *null;     /* NULL buffer: bad (as any) or off */
     const char *again;    /* replaces or ineffective */
-    const char *child;    /* keeps, off, or timer: keeps, but for its timer */
+    const char *child;    /* keeps, off, or timer: keeps all but the timer */
     const char *exec;     /* off or sigprof */
 };
 
@@ -181,7 +181,7 @@ static void fills(struct world *w, const char *full)
     EXPECT(profil_is_on(w->p) == !is(full, "stop-at"));
     if (is(full, "stop-at"))
         return;
-    EXPECT(TICK(TEXT + 32) == PROFIL_COUNTED); /* others go on, even where one is full */
+    EXPECT(TICK(TEXT + 32) == PROFIL_COUNTED); /* other counters still count */
     EXPECT(TICK(TEXT) == (is(full, "stop") ? PROFIL_STOPPED : PROFIL_COUNTED));
     EXPECT(get(w, AT(0), 2) == (is(full, "stop") ? 32767u : 32768u));
     EXPECT(profil_is_on(w->p) == !is(full, "stop"));
@@ -212,13 +212,13 @@ static void fault(struct world *w, const char *how)
     } else {
         EXPECT(hit == (is(how, "lost") ? PROFIL_LOST : PROFIL_SIGSEGV));
         EXPECT(w->failing.then == hit);
-        EXPECT(TICK(TEXT) == hit); /* the watch is told once */
+        EXPECT(TICK(TEXT) == hit); /* the watch is called once */
         EXPECT(profil_is_on(w->p));
     }
     EXPECT(w->failings == 1);
 }
 
-/* Read-only, missing, and one that goes away later. */
+/* Read-only, unmapped, and a buffer that is unmapped later. */
 static void bad_buffers(struct world *w, const char *bad)
 {
     w->access[1] = RO;
@@ -252,7 +252,7 @@ static void odd_address(struct world *w, const char *odd)
                w->failing.address == MEMORY + 33);
     if (is(odd, "works"))
         EXPECT(TICK(TEXT) == PROFIL_COUNTED && get(w, MEMORY + 33, 2) == 1);
-    /* Across a page border into memory that is not writable: no half of it may change. */
+    /* Across a page border into memory that is not writable: neither half may change. */
     profil_call(w->p, &w->memory, MEMORY, 64, TEXT, 0);
     w->access[1] = RO;
     ON(MEMORY + PAGE - 1, 64);
@@ -308,7 +308,7 @@ static void children(struct world *w, const char *child, const char *exec)
     EXPECT(TICK(TEXT) == PROFIL_IDLE);
 }
 
-/* Time in the kernel counts where the system call returns to. */
+/* Time in the kernel counts at the return address of the system call. */
 static void kernel_time(struct world *w)
 {
     struct profil_deferred owed = {0};
@@ -331,7 +331,7 @@ static uint64_t put_prof(struct world *w, uint64_t at, uint64_t base, unsigned s
     unsigned word = w->abi.pointer_bytes;
     unsigned narrow = is(profil_dialect_of(w->p)->name, "glibc") ? word : 4;
 
-    /* What stands in the padding must not matter. */
+    /* The contents of the padding must not matter. */
     memset(w->bytes + (at - MEMORY), 0xa5, 4 * word);
     put(w, at, word, base);
     put(w, at + word, narrow, size);
@@ -366,7 +366,7 @@ static void two_regions_and_a_bin(struct world *w, unsigned flags, unsigned es)
     EXPECT(!profil_is_on(w->p));
 }
 
-/* Each error, and that it leaves the profiling that is on as it is. */
+/* Each error, and that it leaves active profiling unchanged. */
 static void sprofil_errors(struct world *w)
 {
     uint64_t at = put_prof(w, ARRAY, MEMORY, 64, TEXT, 0x8000);
@@ -404,11 +404,11 @@ static void sprofil_errors(struct world *w)
     EXPECT(TICK(TEXT) == PROFIL_COUNTED && get(w, MEMORY, 2) == 1);
 }
 
-/* Structures are copied as a whole: no byte of one may be missing, padding included. */
+/* Structures are copied whole: every byte must be mapped, padding included. */
 static void whole_structures(struct world *w)
 {
     unsigned word = w->abi.pointer_bytes;
-    uint64_t edge = ARRAY + 2 * PAGE; /* there is nothing from here on */
+    uint64_t edge = ARRAY + 2 * PAGE; /* nothing is mapped from here on */
 
     w->access[(edge - MEMORY) / PAGE] = NONE;
     put_prof(w, ARRAY, MEMORY, 64, TEXT, 0x8000);
@@ -426,9 +426,9 @@ static void sprofil_accepts(struct world *w)
 {
     uint64_t at = put_prof(w, ARRAY, MEMORY, 64, TEXT, 0x8000);
 
-    at = put_prof(w, at, 3, 7, 5, 0); /* ignored entries may be nonsense, and in any order */
+    at = put_prof(w, at, 3, 7, 5, 0); /* ignored entries may have any contents and order */
     at = put_prof(w, at, 3, 7, 5, 1);
-    at = put_prof(w, at, MEMORY + 64, 64, TEXT + 128, 0x8000); /* adjacent is no overlap */
+    at = put_prof(w, at, MEMORY + 64, 64, TEXT + 128, 0x8000); /* adjacent regions do not overlap */
     put_prof(w, at, MEMORY + 128, 2, 0, 2);
     EXPECT(SPROFIL(5, 1) == PROFIL_OK);
     EXPECT(profil_regions(w->p) == 3);
@@ -436,9 +436,9 @@ static void sprofil_accepts(struct world *w)
     EXPECT(TICK(TEXT + 127) == PROFIL_COUNTED && get(w, MEMORY + 62, 2) == 1);
     EXPECT(TICK(3) == PROFIL_COUNTED && get(w, MEMORY + 128, 2) == 1);
     put_prof(w, ARRAY, MEMORY, 64, TEXT, 0);
-    EXPECT(SPROFIL(1, 1) == PROFIL_OK && !profil_is_on(w->p)); /* nothing but ignored entries */
+    EXPECT(SPROFIL(1, 1) == PROFIL_OK && !profil_is_on(w->p)); /* only ignored entries */
     put_prof(w, ARRAY, MEMORY + 128, 2, 0, 2);
-    EXPECT(SPROFIL(1, 1) == PROFIL_OK); /* nothing but the bin */
+    EXPECT(SPROFIL(1, 1) == PROFIL_OK); /* only the bin */
     EXPECT(TICK(77) == PROFIL_COUNTED && get(w, MEMORY + 128, 2) == 2);
     put_prof(w, ARRAY, MEMORY, 0x80000000, TEXT, 2); /* exactly 2^46 bytes of text */
     EXPECT(SPROFIL(1, 1) == PROFIL_OK);
@@ -474,7 +474,7 @@ static void sprofil_glibc(struct world *w, const struct profil_dialect *d, struc
     uint64_t at;
 
     begin(w, d, abi);
-    at = put_prof(w, ARRAY, MEMORY + 256, 4, 0, 2); /* the overflow entry may stand anywhere */
+    at = put_prof(w, ARRAY, MEMORY + 256, 4, 0, 2); /* the overflow entry may be anywhere */
     at = put_prof(w, at, MEMORY, 4 * 64, TEXT, 0x10000);
     at = put_prof(w, at, MEMORY + 512, 4 * 4, TEXT + 32, 0x10000); /* inside the other one */
     put_prof(w, at, MEMORY + 600, 64, TEXT, 1);                     /* skipped */
@@ -489,9 +489,9 @@ static void sprofil_glibc(struct world *w, const struct profil_dialect *d, struc
     put(w, MEMORY + 256, 4, UINT32_MAX);
     TICK(TEXT);
     TICK(TEXT - 4);
-    EXPECT(get(w, MEMORY, 4) == UINT32_MAX); /* saturates, but the bin wraps */
+    EXPECT(get(w, MEMORY, 4) == UINT32_MAX); /* saturates; the bin wraps */
     EXPECT(get(w, MEMORY + 256, 4) == 0);
-    EXPECT(SPROFIL(4, 1) == PROFIL_OK && !profil_is_on(w->p)); /* any call while on is off */
+    EXPECT(SPROFIL(4, 1) == PROFIL_OK && !profil_is_on(w->p)); /* any call while on switches off */
     EXPECT(SPROFIL(4, 1) == PROFIL_OK && profil_is_on(w->p));
     EXPECT(SPROFIL(0, 1) == PROFIL_OK && !profil_is_on(w->p));
     EXPECT(SPROFIL(0, 1) == PROFIL_OK && !profil_is_on(w->p));
@@ -523,11 +523,11 @@ static void aix_array(struct world *w)
     put_aix(w, at, 99, 0, 1, 99, 99);
     EXPECT(ARRAY_CALL() == PROFIL_OK && profil_is_on(w->p));
     EXPECT(TICK(TEXT + 4) == PROFIL_COUNTED && get(w, MEMORY + 2, 2) == 1); /* 64 to 128 bytes */
-    EXPECT(TICK(TEXT + 64) == PROFIL_COUNTED && get(w, MEMORY + 32, 2) == 1); /* first that fits */
+    EXPECT(TICK(TEXT + 64) == PROFIL_COUNTED && get(w, MEMORY + 32, 2) == 1); /* the first that fits */
     EXPECT(TICK(TEXT + 128) == PROFIL_COUNTED && get(w, MEMORY + 64 + 32, 2) == 1);
     EXPECT(TICK(TEXT + 256) == PROFIL_MISSED);
     EXPECT(TICK(TEXT - 4) == PROFIL_MISSED);
-    /* Off or on in the other form, and on again: ineffective. */
+    /* Off, or on in the other form, and on again: no effect. */
     EXPECT(profil_call(w->p, &w->memory, MEMORY, 64, TEXT, 0) == PROFIL_OK && profil_is_on(w->p));
     EXPECT(ON(MEMORY, 64) == PROFIL_OK && profil_regions(w->p) == 2);
     EXPECT(ARRAY_CALL() == PROFIL_OK && profil_regions(w->p) == 2);
@@ -552,7 +552,7 @@ static void aix_errors(struct world *w)
     EXPECT(!profil_is_on(w->p));
 }
 
-/* ---------------------------------------------------------------------------- SunOS' pcsample */
+/* ---------------------------------------------------------------------------- SunOS's pcsample */
 
 static void pcsample(struct world *w)
 {
@@ -571,7 +571,7 @@ static void pcsample(struct world *w)
     EXPECT(get(w, MEMORY + 3 * word, word) == 0);
     EXPECT(SAMPLE(0, 0) == PROFIL_OK && stored == 3);
     EXPECT(SAMPLE(0, 0) == PROFIL_OK && stored == 0 && !profil_is_on(w->p));
-    /* profil() replaces it, and it profil(). */
+    /* profil() and pcsample() replace each other. */
     EXPECT(SAMPLE(MEMORY, 8) == PROFIL_OK && TICK(TEXT) == PROFIL_COUNTED);
     EXPECT(ON(MEMORY + 128, 64) == PROFIL_OK && TICK(TEXT) == PROFIL_COUNTED);
     EXPECT(get(w, MEMORY + 128, 2) == 1);
@@ -579,7 +579,8 @@ static void pcsample(struct world *w)
     EXPECT(TICK(TEXT + 9) == PROFIL_COUNTED && get(w, MEMORY, word) == TEXT + 9);
     EXPECT(profil_call(w->p, &w->memory, MEMORY, 64, TEXT, 0) == PROFIL_OK && !profil_is_on(w->p));
     EXPECT(SAMPLE(0, 0) == PROFIL_OK && stored == 0);
-    /* What cannot be stored switches off; what has been is told. Any count is legal. */
+    /* A sample that cannot be stored switches off; earlier ones are reported. Any count is
+     * legal. */
     w->access[1] = RO;
     EXPECT(SAMPLE(MEMORY + PAGE - word, INT64_MAX) == PROFIL_OK);
     EXPECT(TICK(TEXT) == PROFIL_COUNTED);
@@ -587,7 +588,7 @@ static void pcsample(struct world *w)
     EXPECT(w->failing.address == MEMORY + PAGE && w->failing.element == 1);
     EXPECT(SAMPLE(MEMORY + 1, 4) == PROFIL_OK && stored == 1);
     EXPECT(TICK(TEXT) == PROFIL_STOPPED && w->failing.why == PROFIL_MISALIGNED);
-    /* A child goes on where its parent was; a new program starts without. */
+    /* A child continues after its parent's samples; a new program starts without. */
     EXPECT(SAMPLE(MEMORY, 4) == PROFIL_OK && TICK(TEXT) == PROFIL_COUNTED);
     struct profil_state *copy = profil_fork(w->p, NULL);
     EXPECT(profil_tick(copy, &w->memory, TEXT + 7, 1) == PROFIL_COUNTED);
@@ -607,7 +608,7 @@ static void no_pcsample(struct world *w)
 
 /* ------------------------------------------------------------------------------ all together */
 
-/* The number of promises of a dialect that d breaks. */
+/* Returns the number of checks of a dialect that d fails. */
 static unsigned broken(const struct promises *q, const struct profil_dialect *d,
                        const char **first)
 {
@@ -676,14 +677,14 @@ static void promises_are_kept(void **state)
     }
 }
 
-/* Properties that no promise here is about, or choices that come to the same in a dialect. */
+/* Properties that no check here covers, or choices with equal results in a dialect. */
 static bool is_exempt(const char *dialect, const char *property, const char *choice)
 {
     static const char *const elsewhere[] = {
         "difference", "unit",    "product", "rounding", "bound",   "elements", /* locate.t.c */
         "scale_width", "scale_limit", "scale_0", "scale_1", "scale_2",         /* locate.t.c */
         "fraction",                                                            /* locate.t.c */
-        "threads" /* decided by who owns the state */};
+        "threads" /* decided by the owner of the state */};
 
     for (size_t i = 0; i < sizeof elsewhere / sizeof *elsewhere; i++)
         if (is(property, elsewhere[i]))
@@ -692,9 +693,9 @@ static bool is_exempt(const char *dialect, const char *property, const char *cho
         return !is(dialect, "hpux") && !is(dialect, "glibc") &&
                !(is(dialect, "aix") && is(property, "overlap")); /* no second call */
     if (is(property, "timer"))
-        return !is(dialect, "glibc"); /* a child keeps its profiling anyway, and ticks come from outside */
+        return !is(dialect, "glibc"); /* a child keeps its profiling; ticks come from outside */
     if (is(property, "fork"))
-        return is(dialect, "glibc"); /* that is its timer's matter */
+        return is(dialect, "glibc"); /* only the timer matters */
     if (is(property, "full") && is(choice, "glibc"))
         return !is(dialect, "hpux") && !is(dialect, "sunos"); /* wraps, where there is no sprofil */
     if (is(property, "recall") && is(choice, "toggle"))
@@ -708,7 +709,7 @@ static bool is_equivalent(const char *dialect, const char *property, const char 
         {"hpux", "full", "saturate"},
         {"hpux", "quirks", "glibc"},     /* with exact figures below each region */
         {"glibc", "no_regions", "e2big"}, /* profcnt 0 switches off in its toggle */
-        {"glibc", "overlap", "einval"},   /* only HP-UX's call judges its entries */
+        {"glibc", "overlap", "einval"},   /* only HP-UX's call checks its entries */
     };
 
     for (size_t i = 0; i < sizeof list / sizeof *list; i++)
@@ -745,7 +746,7 @@ static void every_wrong_choice_is_noticed(void **state)
     assert_int_equal(unnoticed, 0);
 }
 
-/* Regions that overlap, where the dialect lets them: the paragraph that the manual has on them. */
+/* Overlapping regions, where the dialect allows them: the manual's paragraph about them. */
 static void overlapping_regions(void **state)
 {
     struct profil_dialect d = dialect("hpux:overlap");
@@ -756,7 +757,7 @@ static void overlapping_regions(void **state)
     begin(w, &d, ilp32);
     at = put_prof(w, ARRAY, MEMORY, 1024, TEXT, 0x8000);
     at = put_prof(w, at, MEMORY + 1024, 16, TEXT + 64, 0x8000);
-    at = put_prof(w, at, MEMORY + 2048, 16, TEXT + 64, 0x8000); /* same offset: the first one */
+    at = put_prof(w, at, MEMORY + 2048, 16, TEXT + 64, 0x8000); /* same offset: the first */
     put_prof(w, at, MEMORY + 3000, 2, 0, 2);
     EXPECT(SPROFIL(4, 1) == PROFIL_OK);
     EXPECT(TICK(TEXT + 60) == PROFIL_COUNTED && get(w, MEMORY + 30, 2) == 1);
@@ -769,8 +770,8 @@ static void overlapping_regions(void **state)
     free(w);
 }
 
-/* sprofil with arguments made of noise: no crash, nothing outside the buffers changes, and a
- * call that fails changes nothing at all. */
+/* sprofil with random arguments: no crash, no change outside the buffers, and no change at all
+ * by a failing call. */
 static void noise(void **state)
 {
     static const char *const names[] = {"hpux", "hpux:overlap", "glibc", "glibc:quirks", "aix"};
@@ -806,7 +807,7 @@ static void noise(void **state)
             ARRAY_CALL();
         memcpy(before, w->bytes, sizeof w->bytes);
         for (unsigned i = 0; i < 20; i++) {
-            /* The regions before the tick: it may switch them off, but has counted in one. */
+            /* Save the regions before the tick: it may switch them off, but has counted in one. */
             bool is_in[sizeof w->bytes] = {0};
 
             for (unsigned r = 0; r < profil_regions(w->p); r++) {

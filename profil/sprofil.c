@@ -1,7 +1,8 @@
-/* sprofil(): an array of regions, as HP-UX and glibc have it.
+/*
+ * sprofil(): an array of regions, as in HP-UX and glibc.
  *
- * Everything is read and judged before anything changes, so that an error leaves the profiling that
- * was on as it was.
+ * Everything is read and checked before anything changes, so that an error leaves active profiling
+ * as it was.
  */
 #include "profil/session.h"
 
@@ -18,7 +19,7 @@ static bool read_prof(const struct profil_state *p, const struct profil_memory *
     unsigned narrow = p->dialect.calls == PROFIL_CALLS_HPUX ? 4 : word;
     unsigned char prof[4 * 8];
 
-    if (!memory->read(memory->context, address, prof, 4 * word)) /* with the padding at its end */
+    if (!memory->read(memory->context, address, prof, 4 * word)) /* includes the trailing padding */
         return false;
     for (unsigned i = 0; i < 4; i++)
         field[i] = profil_number(p, prof + i * word, i & 1 ? narrow : word);
@@ -30,8 +31,8 @@ static struct profil_region region_from(const struct profil_state *p, const uint
 {
     uint64_t scale = field[3];
 
-    /* glibc's pr_scale is an unsigned long that is stored in 32 bits; a greater one is more than
-     * one to one for any buffer, unless its defect is wanted. */
+    /* glibc stores pr_scale, an unsigned long, in 32 bits. A larger one is more than one to one
+     * for any buffer, unless the defect is selected. */
     if (scale > UINT32_MAX && p->dialect.quirks != PROFIL_QUIRKS_GLIBC)
         scale = UINT32_MAX;
     return (struct profil_region){.base = field[0],
@@ -78,7 +79,7 @@ enum profil_status profil_judge(const struct profil_dialect *d, const struct pro
     return *why ? PROFIL_EINVAL : PROFIL_OK;
 }
 
-/* HP-UX: is the next region legal after those that are there? */
+/* HP-UX: returns whether the next region is legal after the previous ones. */
 static enum profil_status judge(const struct profil_state *p, const struct profil_setting *set,
                                 const struct profil_region *r, bool last)
 {
@@ -100,8 +101,8 @@ static enum profil_status judge(const struct profil_state *p, const struct profi
     return PROFIL_OK;
 }
 
-/* How far a region's pcs reach. Where the greatest offset takes a pc "or nobody does", it reaches
- * to the end of memory and its formula decides. */
+/* The last pc of a region. With overlap=allow the greatest offset takes a pc or no region does:
+ * the region extends to the end of memory, and its formula decides. */
 static uint64_t reach(const struct profil_state *p, const struct profil_region *r)
 {
     uint64_t end;
@@ -123,7 +124,7 @@ static void add_region(struct profil_state *p, struct profil_setting *set, struc
     } else {
         r.high = reach(p, &r);
         if (r.high < r.low || r.mapping.size < r.mapping.element)
-            return; /* too small for one element: glibc lets it pass */
+            return; /* smaller than one element: glibc accepts it */
     }
     if (p->dialect.full != PROFIL_FULL_GLIBC)
         r.full = p->dialect.full;
@@ -142,7 +143,7 @@ static enum profil_status read_regions(struct profil_state *p, const struct prof
             return PROFIL_EFAULT;
         r = region_from(p, field, element);
         if (r.mapping.scale < 2)
-            continue; /* ignored: neither judged nor in anybody's way */
+            continue; /* ignored: neither checked nor relevant to other entries */
         if (p->dialect.calls == PROFIL_CALLS_HPUX) {
             enum profil_status status = judge(p, set, &r, i == n - 1);
 
@@ -154,7 +155,7 @@ static enum profil_status read_regions(struct profil_state *p, const struct prof
     return PROFIL_OK;
 }
 
-/* tvp: the length of a tick, as a struct timeval of two words. */
+/* Write the length of a tick to tvp, as a struct timeval of two words. */
 static bool write_tick(struct profil_state *p, const struct profil_memory *memory, uint64_t tvp)
 {
     unsigned word = p->abi.pointer_bytes;
@@ -165,7 +166,7 @@ static bool write_tick(struct profil_state *p, const struct profil_memory *memor
     return !tvp || memory->write(memory->context, tvp, timeval, 2 * word);
 }
 
-/* The counter size that flags ask for; 0: not valid. */
+/* The counter size that flags select; 0: invalid. */
 static unsigned element_of(const struct profil_state *p, uint32_t flags)
 {
     if (p->dialect.calls == PROFIL_CALLS_GLIBC)
@@ -226,7 +227,7 @@ enum profil_status profil_scall(struct profil_state *p, const struct profil_memo
     if (profcnt == 0 && p->dialect.no_regions == PROFIL_EMPTY_OFF)
         return switch_off(p, memory, tvp);
     if (p->dialect.calls == PROFIL_CALLS_GLIBC && profcnt > PROFIL_ARRAY_MAX)
-        return PROFIL_ENOMEM; /* a library's limit is its memory */
+        return PROFIL_ENOMEM; /* the limit of a library is its memory */
     if (p->dialect.calls == PROFIL_CALLS_HPUX &&
         (profcnt <= 0 || (unsigned)profcnt > p->max_regions))
         return PROFIL_E2BIG;

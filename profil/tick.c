@@ -1,4 +1,4 @@
-/* A clock tick: find the region, find the element, count. */
+/* Clock ticks: find the region, find the element, count. */
 #include "profil/session.h"
 
 #include <string.h>
@@ -38,7 +38,8 @@ bool profil_store(const struct profil_state *p, const struct profil_memory *memo
     return memory->write(memory->context, address, bytes, size);
 }
 
-/* Tells the watch, once for each call of the program, and ends profiling if that is what follows. */
+/* Call the watch, at most once per call of the program, and switch profiling off if the dialect
+ * does. */
 static enum profil_hit fail(struct profil_state *p, const struct profil_memory *memory,
                             struct profil_failure *f)
 {
@@ -59,7 +60,7 @@ static bool is_misaligned(const struct profil_state *p, uint64_t address, unsign
     return p->dialect.alignment == PROFIL_ALIGN_STRICT && address % size;
 }
 
-/* The counter's next value; *write says whether it is to be written, *stop whether profiling ends
+/* Returns the counter's next value. *write: whether to write it; *stop: whether profiling ends
  * with it. */
 static uint64_t advance(const struct profil_region *r, uint64_t old, uint32_t n, bool *write,
                         bool *stop)
@@ -73,7 +74,7 @@ static uint64_t advance(const struct profil_region *r, uint64_t old, uint32_t n,
     case PROFIL_FULL_SATURATE:
         if (sum > top || sum < old)
             sum = top;
-        *write = sum != old; /* a full counter is not touched */
+        *write = sum != old; /* a full counter is not written */
         break;
     case PROFIL_FULL_STOP_NEXT:
         *stop = (sum & top) > top / 2;
@@ -89,7 +90,7 @@ static uint64_t advance(const struct profil_region *r, uint64_t old, uint32_t n,
     return sum & top;
 }
 
-/* A failure of the element at a byte offset of a region. */
+/* Describe a failure of the element at a byte offset of a region. */
 static struct profil_failure failure_at(const struct profil_state *p, unsigned region,
                                         uint64_t byte_offset, uint64_t pc)
 {
@@ -120,7 +121,7 @@ static enum profil_hit count(struct profil_state *p, const struct profil_memory 
     return stop ? fail(p, memory, &f) : PROFIL_COUNTED;
 }
 
-/* pcsample: the pc, as often as there were ticks. The tick that finds the buffer full switches off. */
+/* pcsample: store the pc once per tick. The tick that finds the buffer full switches off. */
 static enum profil_hit sample(struct profil_state *p, const struct profil_memory *memory, uint64_t pc,
                               uint32_t n)
 {
@@ -140,8 +141,8 @@ static enum profil_hit sample(struct profil_state *p, const struct profil_memory
     return PROFIL_COUNTED;
 }
 
-/* glibc's sprofil as it is: the figures of the region of the tick before are kept, and the tick on
- * which the region changes goes by those of the overflow bin. */
+/* glibc's sprofil with its defect: it caches the figures of the previous tick's region, and uses
+ * those of the overflow bin on the tick at which the region changes. */
 static enum profil_hit quirky_region(struct profil_state *p, uint64_t pc, int *region)
 {
     uint64_t lowest = UINT64_MAX;
@@ -151,7 +152,7 @@ static enum profil_hit quirky_region(struct profil_state *p, uint64_t pc, int *r
         if ((int)i != p->set.bin && p->set.regions[i].low < lowest)
             lowest = p->set.regions[i].low;
     if (!same && pc < lowest)
-        return PROFIL_SIGSEGV; /* the binary search runs below its table */
+        return PROFIL_SIGSEGV; /* the binary search underruns its table */
     p->last_region = *region;
     if (!same)
         *region = -1;

@@ -1,5 +1,4 @@
 /*
- *
  * pipeline_window.h - a pipeline trace of a window of a run's instructions: when each one issued, on which port, what it waited for.
  *
  *     struct pipeline_window *w = pipeline_window_new(&(struct pipeline_window_options){.from = 0, .count = 10000});

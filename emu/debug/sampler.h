@@ -1,5 +1,4 @@
 /*
- *
  * sampler.h - the profiler of `precis profile`: addresses of ticks, per program, with their functions.
  *
  *     struct sampler *sp = sampler_new(&machine);

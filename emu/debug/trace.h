@@ -1,5 +1,4 @@
 /*
- *
  * trace.h - `precis run --trace`: every instruction with the registers that it changed.
  *
  *     struct tracer *tr = tracer_new(stderr);

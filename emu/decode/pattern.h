@@ -1,5 +1,4 @@
 /*
- *
  * pattern.h - instruction tables of any instruction set: the syntax of their columns, and the lookup of a word.
  *
  * An instruction set is a table with one line per instruction (isa/hppa/hppa.def, isa/ia64/insns.def). Three of the columns are

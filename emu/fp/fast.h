@@ -1,5 +1,4 @@
 /*
- *
  * The host's floating-point unit where it is certain to agree with the exact core: IEEE single
  * and double, round to nearest, ordinary operands and an ordinary result.
  *

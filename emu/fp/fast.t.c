@@ -1,5 +1,4 @@
 /*
- *
  * The host's floating-point unit compared with the exact core: wherever a fast function returns true, result
  * and inexactness equal the core's and no other exception occurs. It must return true for most operands.
  * PRECIS_FP_CASES=n sets the number of cases (default 200000).

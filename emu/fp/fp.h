@@ -1,5 +1,4 @@
 /*
- *
  * Exact floating-point arithmetic, independent of the host's floating-point unit.
  *
  * A number is unpacked (`struct fp_num`), an operation gives its infinitely precise result

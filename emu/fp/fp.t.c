@@ -1,5 +1,4 @@
 /*
- *
  * The exact core compared with MPFR: random and edge operands, every operation, every rounding mode,
  * all precisions and exponent ranges that an instruction set here rounds to, all flags.
  * PRECIS_FP_CASES=n sets the number of cases of each kind (default 20000).

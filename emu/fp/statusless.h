@@ -1,5 +1,4 @@
 /*
- *
  * Double arithmetic for machines whose registers hold doubles, round to nearest, without any status.
  *
  * Operands are the bits of doubles that are not denormal. A result is a normal number or an exact zero, with no exception

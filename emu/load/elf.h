@@ -1,5 +1,4 @@
 /*
- *
  * elf.h - ELF executables and shared objects: reading headers, mapping segments.
  *
  *     struct elf_image image;

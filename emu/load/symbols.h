@@ -1,5 +1,4 @@
 /*
- *
  * symbols.h - the function and the source line of an address of an ELF file.
  *
  *     struct symbols *y = symbols_open("/bin/prog", &why);

@@ -1,5 +1,4 @@
 /*
- *
  * account.c - the host resources that all spaces of a machine use together: mappings and memory.
  *
  * The host limits the mappings of a process (vm.max_map_count), which all guest processes share. Every call that may add

@@ -1,5 +1,4 @@
 /*
- *
  * guard.c - copies through the window that survive truncation of a file.
  *
  * A host file that a window maps may become shorter at any time: another host process may truncate it between any check and the

@@ -1,5 +1,4 @@
 /*
- *
  * internal.h - what the files of mem/ share.
  *
  * Where the contents of a guest page are

@@ -1,5 +1,4 @@
 /*
- *
  * mem.h - guest address spaces: mapping, protection, copy on write, faults.
  *
  * A space is a window of host memory in which every guest page has a fixed place, so that translated

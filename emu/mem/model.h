@@ -1,5 +1,4 @@
 /*
- *
  * model.h - a simple reference model of address spaces, and a driver that performs the same operations on it and
  * on a real space and compares. The unit test feeds it random bytes, the fuzzer its own.
  */

@@ -1,5 +1,4 @@
 /*
- *
  * spare.c - recycled address spaces: windows of processes that have ended, for later forks of the family.
  *
  * A shell's children come and go, and each maps the same pages of its parent. So the window of an ended child is kept as it is.

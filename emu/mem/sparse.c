@@ -1,5 +1,4 @@
 /*
- *
  * sparse.c - windows where the host limits a process's addresses (ulimit -v). Only a guard after each window is reserved; pages that
  * are not installed are not mapped.
  *

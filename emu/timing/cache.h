@@ -1,5 +1,4 @@
 /*
- *
  * cache.h - caches and TLBs of a timing model: which accesses hit, and what a miss costs. Addresses only, no data.
  *
  * All levels are set-associative with true LRU. An access looks in its first level; each further level that it reaches

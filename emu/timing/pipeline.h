@@ -1,5 +1,4 @@
 /*
- *
  * pipeline.h - the scoreboard that the timing models share: when an in-order pipeline issues each instruction, and why then.
  *
  * A model is data (isa/hppa/timing/pa7300lc.def, isa/ia64/timing/itanium2.def; docs/adding-a-cpu-model.md): classes of instructions

@@ -1,5 +1,4 @@
 /*
- *
  * predict.h - the dynamic branch predictor of Itanium 2. (PA-7100LC and PA-7300LC predict statically, in the
  * scoreboard.)
  *

@@ -1,6 +1,6 @@
-/* Histograms as profiling C libraries write them: gmon.out (GNU and 4.4BSD) and mon.out. All numbers
- * are in the program's byte order and word size, addresses as in the program's own file, so that
- * the system's tools read them against the unmodified program. */
+/* Histograms as profiling C libraries write them: gmon.out (GNU and 4.4BSD) and mon.out. All
+ * numbers are in the program's byte order and word size, and addresses as in the program's file,
+ * so that the system's tools read them with the unmodified program. */
 #include "profil/report/profile.h"
 
 #include <errno.h>
@@ -10,11 +10,11 @@
 struct histogram {
     uint64_t low, high, bias; /* of the module's text; low and high as in the file */
     uint64_t bins;
-    uint64_t *counts; /* one per granule: no two instructions share a bin */
+    uint64_t *counts; /* one per granule: instructions do not share bins */
     const struct profile_module *module;
 };
 
-/* The module that stands in the file: the program itself, else the one with the lowest address. */
+/* The module to write: the program itself, else the one with the lowest address. */
 static const struct profile_module *main_module(const struct profile_image *image)
 {
     for (size_t i = 0; i < image->module_count; i++)
@@ -69,7 +69,7 @@ static bool finish(struct histogram *h, FILE *out)
 
 enum { TAG_HISTOGRAM = 0, TAG_ARC = 1 };
 
-/* No count of a run needs more records than this; a file that says so is wrong. */
+/* A limit that no count reaches; a file beyond it is invalid. */
 enum { MOST_RECORDS = 4096 };
 
 static void put_gnu_histogram(const struct profile *p, const struct histogram *h, uint64_t shown,
@@ -100,7 +100,8 @@ static bool needs_too_many_records(const struct profile_image *image, const stru
     return false;
 }
 
-/* A bin has 16 bits. gprof adds up records of one range, so a greater count takes several. */
+/* A bin has 16 bits. gprof sums records of the same range, so a larger count is split into
+ * several. */
 bool profile_write_gmon(const struct profile *p, const struct profile_image *image, FILE *out)
 {
     static const char zeros[12];
@@ -149,7 +150,7 @@ bool profile_write_bsd_gmon(const struct profile *p, const struct profile_image 
         return false;
     put(p, out, word, h.low);
     put(p, out, word, h.high);
-    put(p, out, 4, h.bins * 2 + 2 * word + 6 * 4); /* bytes, this header included */
+    put(p, out, 4, h.bins * 2 + 2 * word + 6 * 4); /* bytes, including this header */
     put(p, out, 4, 0x00051879);
     put(p, out, 4, p->machine.hz);
     for (unsigned i = 0; i < 3; i++)

@@ -78,7 +78,7 @@ bool profile_write_csv(const struct profile *p, const struct profile_image *imag
 
 /* ------------------------------------------------------------------------------- folded stacks */
 
-/* Semicolons part the frames and the last blank parts the count. */
+/* Semicolons separate the frames, and the last blank separates the count. */
 static void put_frame(const char *name, FILE *out)
 {
     for (; *name; name++)
@@ -97,7 +97,7 @@ static void put_stack(const struct profile_image *image, const uint64_t *pcs, un
     }
 }
 
-/* Samples in the order of their addresses: those of one function make one line. */
+/* Samples are in the order of addresses: merge those of one function into one line. */
 static void folded_leaves(const struct profile_image *image, FILE *out)
 {
     for (size_t i = 0; i < image->sample_count;) {
@@ -125,7 +125,7 @@ static int by_functions(const void *a, const void *b)
     return strcmp(((const struct folded *)a)->functions, ((const struct folded *)b)->functions);
 }
 
-/* Stacks that differ only in where they are in their functions make one line. */
+/* Merge stacks of the same functions into one line. */
 static void folded_stacks(const struct profile_image *image, FILE *out)
 {
     struct folded *lines = calloc(image->stack_count, sizeof *lines);
@@ -181,7 +181,7 @@ static void callgrind_costs(const struct profile *p, const struct profile_sample
     fputc('\n', out);
 }
 
-/* Callgrind's names of events are letters and digits: "stall:FMPY_D" is StallFMPYD. */
+/* Callgrind's event names are letters and digits: "stall:FMPY_D" becomes StallFMPYD. */
 static void put_event(const char *cause, FILE *out)
 {
     bool first = true;
@@ -193,7 +193,7 @@ static void put_event(const char *cause, FILE *out)
     }
 }
 
-/* Calls are known by number only: their inclusive cost is written as 0. */
+/* Only the number of calls is known: their inclusive cost is written as 0. */
 static void callgrind_arcs(const struct profile *p, const struct profile_image *image,
                            const struct profile_function *f, FILE *out)
 {

@@ -1,7 +1,9 @@
-/* pprof's profile.proto, gzip'ed: https://github.com/google/pprof/blob/main/proto/profile.proto
+/*
+ * pprof's profile.proto, gzip'ed: https://github.com/google/pprof/blob/main/proto/profile.proto
  *
- * The few wire rules that it takes: a field is its number << 3 | kind, kind 0 being a varint and 2 a
- * length and bytes; a repeated number is packed into one such field. */
+ * The wire format, as far as it is used: a field is its number << 3 | kind, where kind 0 is a varint and 2 a
+ * length and bytes; repeated numbers are packed into one such field.
+ */
 #define _GNU_SOURCE
 #include "profil/report/profile.h"
 
@@ -54,16 +56,16 @@ static void field_bytes(struct bytes *b, unsigned field, const void *data, size_
     append(b, data, size);
 }
 
-/* A message inside a message; empties it. */
+/* Append a message inside a message, and empty it. */
 static void field_message(struct bytes *b, unsigned field, struct bytes *inner)
 {
     field_bytes(b, field, inner->data ? inner->data : (const void *)"", inner->size);
     inner->size = 0;
 }
 
-/* ------------------------------------------------------------------------------ numbered things */
+/* ------------------------------------------------------------------------------ numbered items */
 
-struct numbered { /* strings and functions: by text, from 0 in the order of their first use */
+struct numbered { /* strings and functions: by text, numbered from 0 in the order of first use */
     char **texts;
     size_t count, room;
     size_t *slots; /* hash table of index + 1 */
@@ -127,14 +129,14 @@ static void free_numbered(struct numbered *n)
     free(n->slots);
 }
 
-/* ------------------------------------------------------------------------------------ the parts */
+/* ------------------------------------------------------------------------------------- writing */
 
 struct writer {
     const struct profile *p;
     struct bytes out, message, packed;
     struct numbered strings, functions;
-    uint64_t locations, mappings; /* numbers given so far */
-    uint64_t image_mappings;      /* those before the image at hand */
+    uint64_t locations, mappings; /* numbers assigned so far */
+    uint64_t image_mappings;      /* mappings of earlier images */
 };
 
 static uint64_t string(struct writer *w, const char *text)
@@ -191,7 +193,7 @@ static uint64_t function_number(struct writer *w, const struct profile_function 
     return number;
 }
 
-/* A new location for an address of an image: its number. */
+/* Write a new location for an address of an image. Returns its number. */
 static uint64_t location(struct writer *w, const struct profile_image *image, uint64_t pc)
 {
     const struct profile_module *m = profile_find_module(image, pc);
@@ -242,7 +244,7 @@ static void sample(struct writer *w, const uint64_t *pcs, unsigned depth,
 static void put_image(struct writer *w, const struct profile_image *image)
 {
     put_mappings(w, image);
-    /* Stacks carry ticks alone; where cycles are exact the flat samples say more. */
+    /* Stacks have ticks only; with exact cycles the flat samples have more information. */
     if (image->stack_count && !w->p->machine.exact) {
         for (size_t i = 0; i < image->stack_count; i++)
             sample(w, image->stacks[i].pcs, image->stacks[i].depth, image,
@@ -270,7 +272,8 @@ static bool compress_to(const struct bytes *b, FILE *out)
     uLong bound;
     bool good;
 
-    /* 16 asks zlib for a gzip header: without a name and a time, so that runs compare equal. */
+    /* 16 selects a gzip header. It has no name and no time, so that identical runs write
+     * identical files. */
     if (deflateInit2(&z, Z_BEST_COMPRESSION, Z_DEFLATED, 15 + 16, 9, Z_DEFAULT_STRATEGY) != Z_OK)
         abort();
     bound = deflateBound(&z, b->size);

@@ -10,10 +10,10 @@
 /* Frames are shared by all profiles of a file: one per name, file and line. */
 struct frames {
     json_t *list;
-    json_t *index; /* from "name\nfile\nline" to the place in the list */
+    json_t *index; /* from "name\nfile\nline" to the index in the list */
 };
 
-/* JSON strings are UTF-8; a symbol may be anything. */
+/* JSON strings are UTF-8; a symbol may contain any bytes. */
 static json_t *text(const char *s)
 {
     json_t *j = json_string(s);

@@ -1,4 +1,4 @@
-/* Profiles for people: flat lists, and how far sampling is from the truth where that is known. */
+/* Flat profiles as text, with the sampling error where exact cycles are known. */
 #include "profil/report/profile.h"
 
 #include <inttypes.h>
@@ -8,7 +8,7 @@
 
 struct row {
     const struct profile_image *image;
-    const struct profile_function *function; /* NULL: none known */
+    const struct profile_function *function; /* NULL: unknown */
     uint64_t pc;                             /* of the first sample */
     uint64_t ticks, cycles, instructions;
 };
@@ -74,8 +74,8 @@ static int by_weight(const void *a, const void *b)
     return COMPARE(x->pc, y->pc);
 }
 
-/* A share of the time of p has, in n independent ticks, n * p of them with a standard deviation of
- * sqrt(n * p * (1 - p)); 95 % of all samplings fall within 1.96 of those. */
+/* In n independent ticks, a share p of the time receives n * p ticks with a standard deviation
+ * of sqrt(n * p * (1 - p)); 95 % of all samplings are within 1.96 of those. */
 static double expected_ticks(const struct rows *all, const struct row *r)
 {
     return all->cycles ? (double)all->ticks * (double)r->cycles / (double)all->cycles : 0;

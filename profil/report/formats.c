@@ -1,4 +1,4 @@
-/* The formats that precis report knows: one line each. */
+/* The formats of precis report, one line each. */
 #include "profil/report/profile.h"
 
 const struct profile_format profile_formats[] = {

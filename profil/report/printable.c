@@ -5,10 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The length of the character at s if it may be printed as it is; 0: it may not. */
+/* The length of the character at s if it is printable; otherwise 0. */
 static size_t character(const unsigned char *s)
 {
-    static const uint32_t least[] = {0, 0, 0xa0, 0x800, 0x10000}; /* of so many bytes; below 0xa0 are the C1 controls */
+    static const uint32_t least[] = {0, 0, 0xa0, 0x800, 0x10000}; /* by number of bytes; below 0xa0
+                                                                   * are the C1 controls */
     if (*s < 0x80)
         return *s >= 0x20 && *s != 0x7f;
     size_t n = *s >= 0xf8 ? 0 : *s >= 0xf0 ? 4 : *s >= 0xe0 ? 3 : *s >= 0xc0 ? 2 : 0;

@@ -1,8 +1,8 @@
 /*
- * printable.h - names of a program that go to a terminal.
+ * printable.h - escapes a program's names for output on a terminal.
  *
- * File names, symbols and what else a program chooses may hold bytes that a terminal obeys. All that is printed of such
- * text goes through here: control characters, DEL, C1 controls and what is no UTF-8 become \xNN.
+ * File names, symbols and other text that a program chooses may contain terminal control sequences. All such text is printed
+ * through these functions: control characters, DEL, C1 controls and invalid UTF-8 become \xNN.
  *
  *     char *name = printable(symbol->name);
  *     printf("<%s>", name);
@@ -13,7 +13,7 @@
 
 #include <stdio.h>
 
-/* A copy to free. NULL: out of memory. */
+/* Returns a copy to free, or NULL if out of memory. */
 char *printable(const char *text);
 void put_printable(const char *text, FILE *out);
 

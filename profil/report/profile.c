@@ -1,4 +1,4 @@
-/* Profiles in memory: collected in any order, then sorted and added up. */
+/* Profiles in memory: collected in any order, then sorted and merged. */
 #include "profil/report/printable.h"
 #include "profil/report/profile.h"
 
@@ -12,7 +12,7 @@ static void *must(void *p)
     return p;
 }
 
-/* Room for one more element of an array. */
+/* Make room for one more element of an array. */
 #define MORE(array, count, room)                                                                  \
     do {                                                                                          \
         if ((count) == (room)) {                                                                  \
@@ -100,7 +100,7 @@ void profile_function(struct profile_image *image, uint64_t low, uint64_t high, 
         low, high, must(printable(name)), must(printable(file ? file : "")), line};
 }
 
-/* -------------------------------------------------------------------------- sorting, adding up */
+/* ---------------------------------------------------------------------------- sorting, merging */
 
 #define COMPARE(a, b) (((a) > (b)) - ((a) < (b)))
 
@@ -131,7 +131,7 @@ static void tidy_samples(struct profile_image *image)
     image->slot_count = 0;
 }
 
-/* Where a pc's sample is noted, or would be. */
+/* The hash slot of a pc's sample, used or free. */
 static size_t *slot_of(const struct profile_image *image, uint64_t pc)
 {
     size_t at = (size_t)(pc * 0x9e3779b97f4a7c15u >> 20) & (image->slot_count - 1);
@@ -298,7 +298,8 @@ static int by_low_function(const void *a, const void *b)
 
     if (x->low != y->low)
         return COMPARE(x->low, y->low);
-    /* Of two names for one address the last is found: the longer function, then the first name. */
+    /* The lookup finds the last of several at one address: the longest function, then the first
+     * name. */
     return x->high != y->high ? COMPARE(x->high, y->high) : strcmp(y->name, x->name);
 }
 
@@ -334,9 +335,10 @@ void profile_tidy(struct profile *p)
     }
 }
 
-/* ----------------------------------------------------------------------------------- looking up */
+/* -------------------------------------------------------------------------------------- lookup */
 
-/* The last of n things, sorted by their low, whose low is up to pc; then back to one that reaches. */
+/* Find the last of n things, sorted by low, whose low is at most pc; then go back to one that
+ * contains pc. */
 #define FIND(things, n, pc)                                                                       \
     do {                                                                                          \
         size_t low_ = 0, high_ = (n);                                                             \
@@ -364,7 +366,7 @@ const struct profile_module *profile_find_module(const struct profile_image *ima
     FIND(image->modules, image->module_count, pc);
 }
 
-/* The samples of `from` name causes as p does. */
+/* Renumber the causes in the samples of `from` to p's numbers. */
 static void take_causes(struct profile *p, struct profile *from)
 {
     unsigned *number = must(calloc(from->cause_count + 1, sizeof *number));

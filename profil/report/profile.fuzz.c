@@ -1,4 +1,5 @@
-/* Any bytes as a profile: read or refused, and what is read can be written in every format. */
+/* Fuzzer: arbitrary bytes as a profile are read or refused, and a profile that is read is
+ * written in every format. */
 #include "profil/report/profile.h"
 
 #include <stdlib.h>
@@ -18,7 +19,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     for (const struct profile_format *f = profile_formats; p && f->name; f++)
         if (!f->of_one)
             f->write(p, NULL, out);
-    /* A histogram is as large as the text: only where a file could have that much. */
+    /* A histogram is as large as the text: write it only where a file could be that large. */
     if (p && p->image_count && p->images[0]->module_count &&
         p->images[0]->modules[0].high - p->images[0]->modules[0].low < 1 << 20)
         profile_write_gmon(p, p->images[0], out);

@@ -1,15 +1,16 @@
-/* A profile: where programs' time went, as precis profile writes it and precis report reads it.
+/*
+ * A profile: where programs spent their time, as precis profile writes it and precis report reads it.
  *
  *     struct profile *p = profile_new(&(struct profile_machine){.isa = "hppa", ...});
  *     struct profile_image *image = profile_image(p, pid, "/bin/true");
  *     profile_module(image, 0x10000, 0x20000, 0, "/bin/true");
- *     profile_sample(image, pc, 1, 0, 0);                    as often as wanted, in any order
+ *     profile_sample(image, pc, 1, 0, 0);                    any number of times, in any order
  *     profile_function(image, 0x10200, 0x10300, "main", "true.c", 12);
  *     profile_write(p, file);
  *
  * An image is one program that one process ran: execve begins another. Addresses are those of the
- * running program. The file's format is text and stands in docs/formats.md. All functions that
- * allocate end the program when memory is exhausted.
+ * running program. The file's format is text; docs/formats.md describes it. Functions that
+ * allocate abort the program if out of memory.
  */
 #ifndef PRECIS_PROFIL_REPORT_PROFILE_H
 #define PRECIS_PROFIL_REPORT_PROFILE_H
@@ -23,10 +24,10 @@ struct profile_machine {
     char isa[16];          /* "hppa", "ia64" */
     uint8_t pointer_bytes; /* 4 or 8 */
     bool big_endian;
-    uint8_t granule;       /* bytes that a pc names: an instruction's 4, a bundle's 16 */
-    uint64_t mhz, hz;      /* cycles a microsecond, ticks a second */
-    uint64_t period;       /* cycles from tick to tick */
-    bool exact;            /* samples have their true cycles and instructions, too */
+    uint8_t granule;       /* bytes per pc: an instruction's 4, a bundle's 16 */
+    uint64_t mhz, hz;      /* cycles per microsecond, ticks per second */
+    uint64_t period;       /* cycles between ticks */
+    bool exact;            /* samples also have exact cycles and instructions */
 };
 
 struct profile_module { /* a file mapped for execution */
@@ -41,23 +42,23 @@ struct profile_function {
     unsigned line;      /* 0: unknown */
 };
 
-struct profile_part { /* of a sample's cycles */
+struct profile_part { /* part of a sample's cycles */
     unsigned cause; /* index into profile.causes */
     uint64_t cycles;
 };
 
 struct profile_sample {
-    uint64_t pc; /* IA-64: of exact data the low bits tell the slot, 0 to 2; ticks count at slot 0 */
+    uint64_t pc; /* IA-64: in exact data the low bits are the slot, 0 to 2; ticks count at slot 0 */
     uint64_t ticks;
     uint64_t cycles, instructions; /* of machines with exact set */
-    struct profile_part *parts;    /* what the cycles were spent on; none, or they add up to cycles */
+    struct profile_part *parts;    /* cycles by cause; if there are any, their sum is cycles */
     unsigned part_count;
 };
 
 struct profile_stack {
     uint64_t ticks;
     unsigned depth;
-    uint64_t *pcs; /* the innermost first */
+    uint64_t *pcs; /* innermost first */
 };
 
 struct profile_arc { /* a call */
@@ -74,7 +75,7 @@ struct profile_image {
     struct profile_arc *arcs;
     size_t module_count, function_count, sample_count, stack_count, arc_count;
     size_t module_room, function_room, sample_room, stack_room, arc_room;
-    size_t *slots; /* hash of pc to 1 + index of its sample; NULL while they stand in order */
+    size_t *slots; /* hash table from pc to 1 + index of its sample; NULL while the samples are sorted */
     size_t slot_count;
 };
 
@@ -82,60 +83,64 @@ struct profile {
     struct profile_machine machine;
     struct profile_image **images;
     size_t image_count, image_room;
-    char **causes; /* names, as profile_cause() knows them */
+    char **causes; /* names, by number: profile_cause() */
     unsigned cause_count;
 };
 
 struct profile *profile_new(const struct profile_machine *machine);
 void profile_free(struct profile *p);
 
-/* A new image, owned by p; it stays where it is until p is freed. */
+/* Add an image, owned by p; its address does not change until p is freed. */
 struct profile_image *profile_image(struct profile *p, int pid, const char *program);
 void profile_module(struct profile_image *image, uint64_t low, uint64_t high, uint64_t bias,
                     const char *path);
-/* Functions may come in any order; of overlapping ones the one that begins last takes a pc. */
+/* Functions may be added in any order; if some overlap, the one with the highest start takes a
+ * pc. */
 void profile_function(struct profile_image *image, uint64_t low, uint64_t high, const char *name,
                       const char *file, unsigned line);
-/* Adds to what the same pc has. */
+/* Add to the sample of pc. */
 void profile_sample(struct profile_image *image, uint64_t pc, uint64_t ticks, uint64_t cycles,
                     uint64_t instructions);
-/* The number of a cause of cycles, by its name: one word; what stands behind a colon in it says more precisely why, "stall:LOAD". */
+/* Returns the number of a cause of cycles, by its name: one word; a colon may add detail, as in
+ * "stall:LOAD". */
 unsigned profile_cause(struct profile *p, const char *name);
-/* Cycles that were spent on `cause` at pc. They count as a part of what profile_sample() was told for the same pc. */
+/* Attribute cycles at pc to `cause`. They must be among the cycles that profile_sample() got for
+ * the same pc. */
 void profile_part(struct profile_image *image, uint64_t pc, unsigned cause, uint64_t cycles);
 /* A sample's cycles of one cause. */
 uint64_t profile_cycles_of(const struct profile_sample *s, unsigned cause);
-/* Causes of all samples of all images: an array of cause_count, to free(). */
+/* Cycles by cause, summed over all samples of all images: an array of cause_count; free() it. */
 uint64_t *profile_cause_totals(const struct profile *p);
 void profile_stack(struct profile_image *image, const uint64_t *pcs, unsigned depth,
                    uint64_t ticks);
 void profile_arc(struct profile_image *image, uint64_t from, uint64_t self, uint64_t count);
 
-/* Sorts everything by address and adds up what is double. profile_write() and profile_read() do. */
+/* Sort everything by address and merge duplicates. profile_write() and profile_read() call this. */
 void profile_tidy(struct profile *p);
 
-/* After profile_tidy(): the function or module of an address; NULL: none. */
+/* After profile_tidy(): the function or module at an address; NULL: none. */
 const struct profile_function *profile_find_function(const struct profile_image *image,
                                                      uint64_t pc);
 const struct profile_module *profile_find_module(const struct profile_image *image, uint64_t pc);
 
-/* False: the stream has an error. */
+/* Returns false if the stream has an error. */
 bool profile_write(struct profile *p, FILE *out);
-/* NULL: error holds a message with the line that is wrong. */
+/* Returns NULL on an error; `error` then has a message with the line number. */
 struct profile *profile_read(FILE *in, char *error, size_t error_size);
-/* Adds the images of `from`, which must be of the same machine, to `p`, and frees `from`. False:
- * they are of different machines (both stay). */
+/* Move the images of `from` to `p`, and free `from`. Returns false, and changes nothing, if they
+ * are of different machines. */
 bool profile_merge(struct profile *p, struct profile *from);
 
 /* ------------------------------------------------------------------------------------- formats */
 
 struct profile_format {
     const char *name, *describes;
-    /* Writes one image (of_one) or all of them. False, with errno set: the stream has an error. */
+    /* Write one image (of_one) or all of them. Returns false, with errno set, if the stream has
+     * an error. */
     bool of_one;
     bool (*write)(const struct profile *p, const struct profile_image *image, FILE *out);
 };
-/* The formats that a profile can be converted to, ended by one without a name. */
+/* The formats that a profile can be converted to; one without a name ends the array. */
 extern const struct profile_format profile_formats[];
 
 bool profile_write_text(const struct profile *, const struct profile_image *, FILE *);

@@ -1,4 +1,4 @@
-/* Profiles: what is collected, what is written is read back, and each format as its readers see it. */
+/* Profiles: collection, writing and reading back, and each format as its readers parse it. */
 #define _GNU_SOURCE
 #include "profil/report/profile.h"
 
@@ -35,7 +35,7 @@ static struct profile *example(bool exact, bool big_endian)
     return p;
 }
 
-/* (Inlined, GCC 12 takes what open_memstream() gives for the address of `text`.) */
+/* (If inlined, GCC 12 takes the result of open_memstream() for the address of `text`.) */
 static __attribute__((noinline)) char *written(struct profile *p, const char *format, size_t *size)
 {
     char *text = NULL;
@@ -98,7 +98,7 @@ static void read_back(void **state)
     }
 }
 
-/* Every file that is cut off or has a byte changed is read or refused with a line number. */
+/* A truncated file, or one with a changed byte, is read or refused with a line number. */
 static void damaged_files(void **state)
 {
     struct profile *p = example(true, true);
@@ -139,7 +139,8 @@ static uint64_t number(const char *text, size_t at, unsigned size, bool big_endi
     return v;
 }
 
-/* Counts over 65535 come back as the sum of the records; both byte orders and word sizes. */
+/* Counts above 65535 are read back as the sum of the records, in both byte orders and word
+ * sizes. */
 static void gnu_gmon(void **state)
 {
     (void)state;
@@ -156,7 +157,7 @@ static void gnu_gmon(void **state)
             uint64_t bins = number(text, at + 1 + 2 * word, 4, big);
             size_t first = at + 1 + 2 * word + 8 + 16;
 
-            assert_int_equal(number(text, at + 1, word, big), 0x8000); /* less the bias */
+            assert_int_equal(number(text, at + 1, word, big), 0x8000); /* minus the bias */
             assert_int_equal(number(text, at + 1 + word, word, big), 0x9000);
             assert_int_equal(bins, 0x400);
             assert_int_equal(number(text, at + 5 + 2 * word, 4, big), 100);
@@ -185,7 +186,7 @@ static void old_formats(void **state)
     (void)state;
     assert_int_equal(number(text, 8, 4, true), 32 + 2 * 0x400);
     assert_int_equal(number(text, 12, 4, true), 0x51879);
-    assert_int_equal(number(text, 32 + 2 * 0x41, 2, true), 65535); /* cut, not wrapped */
+    assert_int_equal(number(text, 32 + 2 * 0x41, 2, true), 65535); /* saturated, not wrapped */
     assert_int_equal(size, 32 + 2 * 0x400 + 12);
     free(text);
     text = written(p, "mon", &size);
@@ -228,7 +229,8 @@ static void text_formats(void **state)
     profile_free(p);
 }
 
-/* Cycles by cause: written, read back, added up with those of a profile that numbers its causes otherwise. */
+/* Cycles by cause: written, read back, and merged with a profile that numbers its causes
+ * differently. */
 static struct profile *with_causes(const char *first, const char *second)
 {
     struct profile_machine machine = {"ia64", 8, false, 16, 100, 100, 1000000, true};
@@ -279,7 +281,7 @@ static void causes(void **state)
     profile_free(p);
 }
 
-/* A file whose causes do not add up, or are not known, is refused. */
+/* A file is refused if its causes do not add up or are unknown. */
 static void wrong_causes(void **state)
 {
     static const char head[] = "precis-profile 1\nisa hppa\nabi 4 big\ngranule 4\nclock 100 100 1000000\nexact yes\n";
@@ -318,7 +320,7 @@ static uint64_t varint(struct message *m)
     }
 }
 
-/* The next field: its number, and its value or its bytes. */
+/* Read the next field: its number, and its value or its bytes. */
 static unsigned field(struct message *m, uint64_t *value, struct message *bytes)
 {
     uint64_t key = varint(m);

@@ -7,7 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Names are one word: blanks, percent signs and control characters become %XX; nothing is "%". */
+/* Write a name as one word: blanks, percent signs and control characters become %XX; an empty
+ * name is "%". */
 static void put_word(FILE *out, const char *text)
 {
     if (!*text)
@@ -85,12 +86,12 @@ bool profile_write(struct profile *p, FILE *out)
 /* -------------------------------------------------------------------------------------- reading */
 
 struct reader {
-    char *line, *rest; /* what of the line is not read yet */
+    char *line, *rest; /* rest: the unread part of the line */
     size_t room;
     unsigned long number;
     struct profile *p;
     struct profile_image *image;
-    unsigned seen; /* header lines, a bit each */
+    unsigned seen; /* header lines, one bit each */
     bool ended;
     char *error;
     size_t error_size;
@@ -138,7 +139,7 @@ static int hex_digit(char c)
     return at ? (int)(at - digits) : -1;
 }
 
-/* A name, unescaped in place. */
+/* Read a name, unescaped in place. */
 static char *name(struct reader *r, const char *what)
 {
     char *w = word(r), *to = w;
@@ -268,7 +269,7 @@ static bool read_function(struct reader *r)
     return true;
 }
 
-/* Causes are numbered as they come. */
+/* Causes are numbered in the order of their lines. */
 static bool read_cause(struct reader *r)
 {
     uint64_t number_;
@@ -283,7 +284,7 @@ static bool read_cause(struct reader *r)
     return true;
 }
 
-/* Pairs of a cause and its cycles, up to the end of the line. */
+/* Read pairs of a cause and its cycles, up to the end of the line. */
 static bool read_parts(struct reader *r, uint64_t pc, uint64_t cycles)
 {
     uint64_t cause, part, sum = 0;
