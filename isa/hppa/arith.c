@@ -4,7 +4,7 @@
 
 /* ---- carry/borrow bits ------------------------------------------------------------------------ */
 
-/* Can S[HPPA_CB_HOW] hold it? */
+/* Returns whether v fits into S[HPPA_CB_HOW]. */
 static bool is_immediate(struct hppa_translation *t, val v, uint64_t *value)
 {
     int64_t most = INT32_MAX >> HPPA_CARRY_IMMEDIATE_SHIFT;
@@ -12,7 +12,7 @@ static bool is_immediate(struct hppa_translation *t, val v, uint64_t *value)
     return ir_is_const(t->ir, v, value) && (int64_t)*value <= most && (int64_t)*value >= -most;
 }
 
-/* PSW[C/B] <- carries of a + b, or of a + ~b + 1, unevaluated; the result comes later. */
+/* PSW[C/B] <- carries of a + b, or of a + ~b + 1, evaluated lazily; set_carry_result() adds the result. */
 static void set_carry_operands(struct hppa_translation *t, val a, val b, bool subtracts)
 {
     uint64_t x;
@@ -94,7 +94,7 @@ static struct sum add(struct hppa_translation *t, val a, val b)
     return (struct sum){.a = a, .b = b, .result = ir_add(t->ir, a, b)};
 }
 
-/* The carry comes last: its comparison and the sum are one on the host. */
+/* The carry comes last: the host fuses its comparison with the sum. */
 static struct sum add_with_carry(struct hppa_translation *t, val a, val b, bool d)
 {
     val sum = ir_add(t->ir, a, b), carry = carry_bit(t, d);
@@ -102,7 +102,7 @@ static struct sum add_with_carry(struct hppa_translation *t, val a, val b, bool 
     return (struct sum){.a = a, .b = b, .result = ir_add(t->ir, sum, carry), .carry_in = carry, .has_carry_in = true};
 }
 
-/* a + ~b + carry; behind a difference it is the borrow that is at hand. */
+/* a + ~b + carry; after a difference, computed from its borrow. */
 static struct sum subtract_with_borrow(struct hppa_translation *t, val a, val b, bool d)
 {
     const struct sum *s = &t->carry.sum;
@@ -156,7 +156,7 @@ static struct sum add_registers(struct hppa_translation *t, const struct hppa_fi
     return add(t, gr(t, o->a), gr(t, o->b));
 }
 
-/* A register added to itself is one value twice: then the carry is just the bit shifted out. */
+/* A register added to itself is the same value twice: the carry is then the bit shifted out. */
 static struct sum add_registers_with_carry(struct hppa_translation *t, const struct hppa_fields *o)
 {
     val a = gr(t, o->a), b = o->a == o->b ? a : gr(t, o->b);
@@ -191,7 +191,7 @@ static void subtract(struct hppa_translation *t, const struct hppa_fields *o, va
     bool d = o->d;
     val cond = compare_condition(t, o->c, d, a, b);
 
-    if (!how) /* nothing can stop it: while the operands still stand in their registers */
+    if (!how) /* it cannot trap: set them while the operands are still in their registers */
         set_carry_operands(t, a, b, true);
     val result = ir_sub(t->ir, a, b);
     if (how & TRAPS_OVERFLOW)
@@ -236,7 +236,7 @@ SEM(subi_tsv)
     subtract(t, o, immediate11(t, o), gr(t, o->b), TRAPS_OVERFLOW);
 }
 
-/* With borrow: the sum a + ~b + carry, whose conditions see its carry and overflow. */
+/* With borrow: the sum a + ~b + carry, with conditions on its carry and overflow. */
 ADD(sub_b, subtract_with_borrow(t, gr(t, o->a), gr(t, o->b), o->d), SETS_CARRY)
 ADD(sub_b_tsv, subtract_with_borrow(t, gr(t, o->a), gr(t, o->b), o->d), SETS_CARRY | TRAPS_OVERFLOW)
 
@@ -256,8 +256,8 @@ SEM(cmpiclr)
     nullify_next_if(t, cond);
 }
 
-/* One bit of a division: 2 * a + carry, plus or (when V is set) minus the divisor, both 32 bits. Bit 32 of the outcome is the
- * carry, or the borrow. */
+/* One step of a division: 2 * a + carry, plus or (if V is set) minus the divisor, both 32 bits. Bit 32 of the result is the carry, or
+ * the borrow. */
 SEM(ds)
 {
     if (divide_run(t, o))
@@ -328,7 +328,7 @@ SEM(uxor)
     nullify_next_if(t, unit_condition(t, o->c, o->d, result, none, none));
 }
 
-/* a + ~b; PSW[C/B] stays. */
+/* a + ~b; does not change PSW[C/B]. */
 static val unit_add_complement(struct hppa_translation *t, const struct hppa_fields *o, val *cond)
 {
     val a = gr(t, o->a), b = ir_not(t->ir, gr(t, o->b)), result = ir_add(t->ir, a, b);
@@ -354,7 +354,7 @@ SEM(uaddcm_tc)
     set_gr(t, o->t, result);
 }
 
-/* 6 in each digit whose addition carried out (bit 4n + 4 is the carry into the digit above). */
+/* 6 in each digit whose addition carried out (bit 4n + 4 is the carry into the next digit), or in all others. */
 static val digit_corrections(struct hppa_translation *t, bool carried)
 {
     val out = ir_andi(t->ir, ir_shri(t->ir, carries(t), 4), 0x0111111111111111);
@@ -374,7 +374,7 @@ static void correct_digits(struct hppa_translation *t, const struct hppa_fields 
     nullify_next_if(t, unit_condition(t, o->c, o->d, result, into, majority_top(t, a, b, result)));
 }
 
-/* After an addition that was biased by 6 in each digit: take it back where nothing carried. */
+/* After an addition with a bias of 6 in each digit: remove it where nothing carried. */
 SEM(dcor)
 {
     val a = gr(t, o->b), six = digit_corrections(t, false);
@@ -382,7 +382,7 @@ SEM(dcor)
     correct_digits(t, o, a, ir_not(t->ir, six), ir_sub(t->ir, a, six));
 }
 
-/* The intermediate correction adds it where something carried. */
+/* The intermediate correction adds 6 where a digit carried. */
 SEM(dcor_i)
 {
     val a = gr(t, o->b), six = digit_corrections(t, true);

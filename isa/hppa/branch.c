@@ -6,7 +6,7 @@ static val narrowed(struct hppa_translation *t, val addr)
     return t->wide ? addr : ir_zext32(t->ir, addr);
 }
 
-/* The low two bits are a privilege level: a user's never rises above 3. */
+/* The low two bits are a privilege level; a user's stays 3. */
 static struct place target_in(struct hppa_translation *t, val addr)
 {
     uint64_t k;
@@ -46,8 +46,8 @@ SEM(bl_long)
     branch_to(t, relative(t, hppa_branch_displacement(o->w, 22)), o->n);
 }
 
-/* The engine stops on gateway pages before anything there executes, so that here the page never promotes: the
- * instruction leaves the caller's privilege level, 3, in GR[t]. After a taken branch (PSW[B]) it is illegal. */
+/* The engine stops on gateway pages before any instruction there executes, so that here the page never promotes: the instruction leaves
+ * the caller's privilege level, 3, in GR[t]. It is illegal after a taken branch (PSW[B]). */
 SEM(gate)
 {
     val after_branch = ir_nei(t->ir, place_value(t, t->back), t->wide ? t->pc + 4 : (uint32_t)(t->pc + 4));
@@ -89,8 +89,8 @@ SEM(bve_l)
 
 /* ---- to another space ------------------------------------------------------------------------- */
 
-/* There is one address space: a branch to a space that is neither the process's own nor the kernel's (whose gateway page
- * is mapped at its place) arrives where nothing is mapped. */
+/* There is one address space. A branch to a space that is neither the process's own nor the kernel's (whose gateway page is mapped in
+ * the address space) faults: nothing is mapped there. */
 static uint64_t refuse_space(struct cpu *c, uint64_t space, uint64_t addr, uint64_t unused)
 {
     (void)unused;

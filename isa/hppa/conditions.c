@@ -1,7 +1,7 @@
 /* conditions.c - the conditions of computation and branch instructions (PA-RISC 2.0 Architecture, appendix D). */
 #include "isa/hppa/translate.h"
 
-/* The arithmetic conditions, after their negation has been taken off. */
+/* The arithmetic conditions, without their negation. */
 enum { NEVER, EQUAL, LESS, LESS_EQUAL, NO_CARRY, ZERO_OR_NO_CARRY, OVERFLOW, ODD };
 
 static val negated_if(struct hppa_translation *t, bool negate, val cond)
@@ -33,7 +33,7 @@ val carry_out(struct hppa_translation *t, const struct sum *s, bool d)
     return ir_shri(t->ir, ir_or(t->ir, both, ir_andc(t->ir, one, s->result)), 63);
 }
 
-/* Did the shift of SHLADD lose bits (unsigned) or change the sign (signed)? */
+/* Whether the shift of SHLADD lost bits (unsigned) or changed the sign (signed). */
 static val shift_lost_bits(struct hppa_translation *t, const struct sum *s, bool d)
 {
     return ir_nei(t->ir, ir_extract(t->ir, s->unshifted, (d ? 64 : 32) - s->shift, s->shift), 0);
@@ -68,7 +68,7 @@ static val no_carry(struct hppa_translation *t, const struct sum *s, bool d)
     return ir_xori(t->ir, carry, 1);
 }
 
-/* Is the sum, as if it had one more bit, negative? */
+/* The sign of the sum as if it had one more bit. */
 static val true_sign(struct hppa_translation *t, const struct sum *s, bool d)
 {
     if (d || s->has_carry_in || s->shift)
@@ -77,7 +77,7 @@ static val true_sign(struct hppa_translation *t, const struct sum *s, bool d)
     return ir_shri(t->ir, sum, 63);
 }
 
-/* a + k < 0 is a < -k: true for constants that have a negative. */
+/* a + k < 0 is a < -k. Returns whether s->b is a constant that has a negative; *k: that negative. */
 static bool negated_constant(struct hppa_translation *t, const struct sum *s, bool d, uint64_t *k)
 {
     if (d || s->has_carry_in || s->shift || !ir_is_const(t->ir, s->b, k) || (uint32_t)*k == 0x80000000)
@@ -129,7 +129,7 @@ val compare_condition(struct hppa_translation *t, unsigned c, bool d, val a, val
         if (negate)
             return d ? ir_ne(t->ir, a, b) : ir_ne32(t->ir, a, b);
         return d ? ir_eq(t->ir, a, b) : ir_eq32(t->ir, a, b);
-    case LESS: /* not (a < b) is b <= a: no operation more */
+    case LESS: /* not (a < b) is b <= a: no extra operation */
         if (negate)
             return d ? ir_le(t->ir, b, a) : ir_le32(t->ir, b, a);
         return d ? ir_lt(t->ir, a, b) : ir_lt32(t->ir, a, b);
@@ -170,7 +170,7 @@ val logical_condition(struct hppa_translation *t, unsigned c, bool d, val result
         return negated_if(t, negate, d ? ir_lei(t->ir, result, 0) : ir_le32i(t->ir, result, 0));
     case ODD:
         return negated_if(t, negate, ir_andi(t->ir, result, 1));
-    default: /* never; the carry conditions are undefined here, and never hold */
+    default: /* never; the carry conditions are undefined here, and treated as never */
         return constant(t, negate);
     }
 }
@@ -184,20 +184,20 @@ val shift_condition(struct hppa_translation *t, unsigned c, bool d, val result)
 
 /* ---- units: digits, bytes, halfwords, words --------------------------------------------------- */
 
-/* Some unit is zero: borrows of subtracting 1 from each that it did not have itself. */
+/* Whether some unit is zero: subtracting 1 from each unit sets the top bit of a unit that did not have it. */
 static val some_zero(struct hppa_translation *t, bool d, val v, uint64_t ones)
 {
     uint64_t in_word = d ? ~(uint64_t)0 : 0xffffffff;
     val minus = ir_subi(t->ir, v, ones & in_word);
 
-    /* The tops are the ones turned right by one place. */
+    /* The masks of top bits: the ones, rotated right by one. */
     uint64_t tops = (ones >> 1 | ones << 63) & in_word;
     if (!d)
         tops |= 0x80000000;
     return ir_nei(t->ir, ir_andi(t->ir, ir_andc(t->ir, minus, v), tops), 0);
 }
 
-/* Some unit of `size` bits carried out: the carry into the bit above each, and out of the top. */
+/* Whether some unit of `size` bits carried out: carries into the bit above each unit, and out of the top. */
 static val some_carry(struct hppa_translation *t, bool d, unsigned size, val carries, val top)
 {
     unsigned bits = d ? 64 : 32;
@@ -216,7 +216,7 @@ val unit_condition(struct hppa_translation *t, unsigned c, bool d, val result, v
     bool negate = c & 1;
 
     switch (c >> 1) {
-    case 1: /* words: only a doubleword has some */
+    case 1: /* words: only a doubleword has more than one */
         return negated_if(t, negate, d ? some_zero(t, d, result, 0x0000000100000001) : constant(t, 0));
     case 2:
         return negated_if(t, negate, some_zero(t, d, result, 0x0101010101010101));

@@ -1,8 +1,8 @@
 /*
  * disasm.c - the text of an instruction, from its table line.
  *
- * A text template is copied; {kind letters} in it prints the fields that the letters name (joined, when there are
- * several), {a|b|c letters} chooses an alternative. The kinds stand in the table at the end.
+ * The text template is copied. In it {kind letters} prints the fields that the letters name (joined, if
+ * several), {a|b|c letters} selects an alternative. The table at the end has the kinds.
  */
 #include "isa/hppa/insn.h"
 #include "isa/hppa/fields.h"
@@ -30,9 +30,9 @@ __attribute__((format(printf, 2, 3))) static void put(struct text *t, const char
     va_end(args);
 }
 
-/* ---- what kinds print */
+/* ---- kinds */
 
-/* A kind gets its letters, their fields joined in that order, and the joined width. */
+/* The argument of a kind: its fields, joined in the order of its letters, and the joined width. */
 struct operand {
     bool doubleword; /* a letter D, or a letter d whose field is 1 */
     uint32_t value;
@@ -54,7 +54,7 @@ static void general_register(struct text *t, const struct operand *o)
         put(t, "r%" PRIu32, o->value);
 }
 
-/* The first letter names the register, a second one its right half. */
+/* The first letter names the register, the second its right half. */
 static void print_fp(struct text *t, uint32_t reg, bool right)
 {
     static const char *const status[4] = {"fr0", "fpe2", "fpe4", "fpe6"};
@@ -67,7 +67,7 @@ static void print_fp(struct text *t, uint32_t reg, bool right)
         put(t, "%s", status[reg]);
 }
 
-/* Third operand of a fused multiply-add: register in two pieces, then the half ("xy": x has five bits, y one). */
+/* Third operand of a fused multiply-add: register in two segments, then the half ("xy": x has five bits, y one). */
 static void fp_register(struct text *t, const struct operand *o)
 {
     bool has_half = o->width == 6;
@@ -75,7 +75,7 @@ static void fp_register(struct text *t, const struct operand *o)
     print_fp(t, has_half ? o->value >> 1 : o->value, has_half && (o->value & 1));
 }
 
-/* fmpyadd and fmpysub, single: five bits name the upper sixteen registers; objdump leaves the half out. */
+/* fmpyadd and fmpysub, single: five bits name the upper sixteen registers; objdump omits the half. */
 static void fp_upper_register(struct text *t, const struct operand *o)
 {
     print_fp(t, (o->value >> 1) | (o->value & 1) << 4, false);
@@ -91,14 +91,14 @@ static void control_register(struct text *t, const struct operand *o)
     put(t, "%s", names[o->value]);
 }
 
-/* Two bits; 0 means that the base register chooses the space. */
+/* Two bits; 0 means that the base register selects the space. */
 static void space_if_any(struct text *t, const struct operand *o)
 {
     if (o->value)
         put(t, "sr%" PRIu32 ",", o->value);
 }
 
-/* Three bits, the last one most significant. */
+/* Three bits; the last one is the most significant. */
 static void space_register(struct text *t, const struct operand *o)
 {
     put(t, "sr%" PRIu32, (o->value & 1) << 2 | o->value >> 1);
@@ -127,7 +127,7 @@ static void low_sign_immediate(struct text *t, const struct operand *o)
     put_signed_hex(t, hppa_low_sign_extend(o->value, o->width));
 }
 
-/* Always with the space bits as wide mode takes them: objdump knows no mode. */
+/* Always with the space bits of wide mode: objdump knows no mode. */
 static void long_displacement(struct text *t, const struct operand *o)
 {
     unsigned width = o->width - 2;
@@ -140,7 +140,7 @@ static void upper_immediate(struct text *t, const struct operand *o)
     put_signed_hex(t, hppa_long_immediate(o->value));
 }
 
-/* Narrow programs' addresses stay in 32 bits. */
+/* Addresses of narrow programs are truncated to 32 bits. */
 static void branch_target(struct text *t, const struct operand *o)
 {
     uint64_t target = t->pc + 8 + hppa_branch_displacement(o->value, o->width);
@@ -158,7 +158,7 @@ static void field_length(struct text *t, const struct operand *o)
     put(t, "%u", hppa_length(o->value));
 }
 
-/* Positions that are encoded as 31 - p or 63 - p. */
+/* Positions encoded as 31 - p or 63 - p. */
 static void complemented_position(struct text *t, const struct operand *o)
 {
     put(t, "%" PRIu32, (o->width == 6 ? 63 : 31) - o->value);
@@ -166,16 +166,16 @@ static void complemented_position(struct text *t, const struct operand *o)
 
 /* ---- conditions */
 
-/* The names of one condition table; reserved ones are NULL. A leading comma is added, and "*" for doublewords. */
+/* Print a name of a condition table; reserved ones are NULL. Adds a leading comma, and "*" for doublewords. */
 static void put_condition(struct text *t, const char *name, bool doubleword)
 {
     if (!name)
-        put(t, "(null)"); /* what objdump's printf makes of it */
+        put(t, "(null)"); /* as objdump's printf prints NULL */
     else if (*name || doubleword)
         put(t, ",%s%s", doubleword ? "*" : "", name);
 }
 
-/* The condition is field c, three bits, with its negation either as a fourth or as field f. */
+/* The condition is the three-bit field c; its negation is a fourth bit of c, or field f. */
 static unsigned condition_index(const struct text *t)
 {
     uint32_t c = field(t, 'c');
@@ -221,7 +221,7 @@ static void add_branch_condition(struct text *t, const struct operand *o)
     put_condition(t, add_branch_wide_names[condition_index(t)], false);
 }
 
-/* CMPIB with a doubleword compare has room for one sense of each only. */
+/* CMPIB of doublewords encodes only one sense of each condition. */
 static void compare_immediate_branch_condition(struct text *t, const struct operand *o)
 {
     static const char *const names[8] = {"<<", "=", "<", "<=", ">>=", "<>", ">=", ">"};
@@ -262,10 +262,10 @@ static void fp_condition(struct text *t, const struct operand *o)
 static void compare_bit(struct text *t, const struct operand *o)
 {
     if (o->value)
-        put(t, ",,%" PRIu32, o->value - 1); /* two commas, as objdump has it */
+        put(t, ",,%" PRIu32, o->value - 1); /* two commas, as in objdump */
 }
 
-/* FCNV's e (what to what, as the instruction has it), source and destination formats. */
+/* FCNV's e (the kinds of source and target), source and destination formats. */
 static void conversion(struct text *t, const struct operand *o)
 {
     static const char *const fixed[2][4] = {{",w", ",dw", "", ",qw"}, {",uw", ",udw", "", ",uqw"}};
@@ -341,7 +341,7 @@ static void put_alternative(struct text *t, const char *list, const char *end, u
         put(t, "%c", *list++);
 }
 
-/* One {...}; `body` is after the brace, `end` at the closing one. */
+/* Print one {...}; `body` is after the opening brace, `end` at the closing one. */
 static void put_operand(struct text *t, const char *body, const char *end)
 {
     const char *letters = end;

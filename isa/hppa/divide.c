@@ -1,25 +1,26 @@
 /*
- * divide.c - runs of divide steps.
+ * divide.c - sequences of divide steps.
  *
- * A division of PA-RISC is a run of the pair
+ * A division on PA-RISC is a sequence of the pair
  *
  *     ds    R,D,R     shift the partial remainder R left by the carry, add or subtract the divisor D; carry: the quotient's bit
  *     add,c Q,Q,Q     shift that bit into the quotient Q, and the dividend's next bit out as the carry
  *
- * (compilers call $$divU and its like, which are 32 of them). A run is translated as one: when the state is that of a
- * division under way, its result is a division of the host's; else the steps are done one after the other. Both are the
- * same, to the last bit of the registers; every instruction counts as one.
+ * (compilers call $$divU and similar millicode, which has 32 of them). A sequence is translated as one division idiom: if the state is
+ * that of a division in progress, the host divides; otherwise the steps are executed one by one. Both give the
+ * same bits in all registers, and every instruction is counted.
  */
 #include "isa/hppa/divide.h"
 
-enum { SUBTRACTS = 1, CARRY = 2, STEPS = 4 }; /* in `how`: the number of steps is the rest of it */
+enum { SUBTRACTS = 1, CARRY = 2, STEPS = 4 }; /* bits of `how`; the rest of it is the number of steps */
 
 static uint64_t pack(uint32_t remainder, uint32_t quotient)
 {
     return (uint64_t)remainder << 32 | quotient;
 }
 
-/* By what is left of the divisor without its sign. The remainder is given back as one that is not negative would be: see divide_run(). */
+/* Execute the steps one by one. divisor: absolute value of the divisor. The remainder is returned as if it were not negative: see
+ * divide_run(). */
 static uint64_t step_by_step(uint32_t remainder, uint32_t quotient, uint32_t divisor, unsigned how)
 {
     bool carry = how & CARRY, subtracts = how & SUBTRACTS;
@@ -37,12 +38,12 @@ static uint64_t step_by_step(uint32_t remainder, uint32_t quotient, uint32_t div
 }
 
 /*
- * Non-restoring division: the partial remainder P is in [-D, D), and negative exactly when the next step adds. The k steps
+ * Non-restoring division: the partial remainder P is in [-D, D), and negative exactly if the next step adds. The k steps
  * bring in k bits N of the dividend; the quotient's bits are the low ones of floor((P * 2^k + N) / D), and P becomes the
- * remainder, less D when the last bit is 0. With (P + D) * 2^k + N, which is not negative, the low bits and the remainder are
+ * remainder, minus D if the last bit is 0. With (P + D) * 2^k + N, which is not negative, the low bits and the remainder are
  * the same, and the quotient has 32 bits for k up to 31.
  *
- * A divisor with its sign set turns V round and adds where another subtracts: with -D, and V the other way round, the steps are the
+ * A divisor with its sign set inverts V, and adds where another divisor subtracts: with -D and inverted V, the steps are the
  * same.
  *
  * dividend: that sum, or IMPOSSIBLE if P is not in its range; divisor: |D| | how << 32; state: P and the register with the quotient.
@@ -59,7 +60,7 @@ static uint64_t divide_steps(struct cpu *c, uint64_t dividend, uint64_t divisor,
     return pack((uint32_t)(dividend % d), (uint32_t)(dividend / d));
 }
 
-/* ---- finding runs ------------------------------------------------------------------------------- */
+/* ---- detection ----------------------------------------------------------------------------------- */
 
 static bool peek(struct hppa_translation *t, uint64_t addr, uint32_t word)
 {
@@ -71,10 +72,10 @@ static bool peek(struct hppa_translation *t, uint64_t addr, uint32_t word)
 
 enum {
     ADD_C = 0x08000700,     /* add,c with all registers 0 */
-    LEAST = 4, MOST = 31,   /* pairs that are worth it, and that divide_steps() can do at once */
+    LEAST = 4, MOST = 31,   /* minimum of pairs that pays off, and maximum for divide_steps() */
 };
 
-/* How many pairs begin at pc, where `word` stands, but no more than `most`. */
+/* The number of pairs from pc on, at most `most`; 0 if below LEAST. *quotient: its register. */
 static unsigned pairs_from(struct hppa_translation *t, const struct hppa_fields *o, unsigned most, unsigned *quotient)
 {
     uint8_t next[4];
@@ -130,7 +131,7 @@ bool divide_run(struct hppa_translation *t, const struct hppa_fields *o)
     val result = ir_call_fast(t->ir, divide_steps, IR_CALL_PURE, IR_FAST_DIVIDE, dividend, ir_or(t->ir, size, ir_shli(t->ir, how, 32)),
                               ir_or(t->ir, ir_shli(t->ir, partial, 32), word));
 
-    /* What the last steps leave behind: their bits are the quotient's last ones. */
+    /* The state after the last steps, derived from the last bits of the quotient. */
     val last = ir_andi(t->ir, result, 1);
     val subtracted = ir_xor(t->ir, ir_extract(t->ir, result, 1, 1), sign);
     val upper = ir_select(t->ir, subtracted, ir_subi(t->ir, last, 1), last);

@@ -1,11 +1,11 @@
-/* explain.c - `precis explain`: what the instruction table says about a word. */
+/* explain.c - `precis explain`: the table line of a word. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "isa/hppa/insn.h"
 
-/* The word as the manual draws it: bit 0 is the most significant. One column a bit; fields under their bits. */
+/* Draw the word as the manual does: bit 0 is the most significant. One column per bit; fields under their bits. */
 static void draw(const struct hppa_insn *i, uint32_t word, FILE *out)
 {
     char letters[33] = "", *l = letters;
@@ -21,7 +21,7 @@ static void draw(const struct hppa_insn *i, uint32_t word, FILE *out)
     fprintf(out, "\n         (0 and 1 are fixed, - is ignored)\n");
 }
 
-/* The bits that a letter stands for, as "6:10" or "11:15 and 31". */
+/* Print the bits of a letter, as "6:10" or "11:15 and 31". */
 static void print_places(const struct hppa_insn *i, unsigned letter, FILE *out)
 {
     const char *between = "";

@@ -1,6 +1,6 @@
 /*
- * fields.h - how PA-RISC scrambles immediates and displacements into words, undone. Each function takes the field as the
- * pattern joins it, left to right, and its width in bits; facts from the manual's assemble_ functions (PA-RISC 2.0,
+ * fields.h - decodes the scrambled immediates and displacements of PA-RISC. Each function takes the field as the
+ * pattern joins it, left to right, and its width in bits. Source: the manual's assemble_ functions (PA-RISC 2.0,
  * appendix D; low_sign_ext, assemble_12 .. assemble_22).
  */
 #ifndef PRECIS_ISA_HPPA_FIELDS_H
@@ -20,8 +20,8 @@ static inline int32_t hppa_low_sign_extend(uint32_t value, unsigned width)
     return value & 1 ? (int32_t)(magnitude | ~0u << (width - 1)) : (int32_t)magnitude;
 }
 
-/* Displacement of a long load or store in bytes: 14, 12 (words) or 11 bits (doublewords), sign last. In wide mode (W = 1)
- * the space field s gives two more bits, exclusive-or'ed with the sign. */
+/* Displacement of a long load or store in bytes: 14, 12 (words) or 11 bits (doublewords), sign last. In wide mode (W = 1) the space
+ * field s adds two bits, XORed with the sign. */
 static inline int32_t hppa_displacement(uint32_t s, uint32_t value, unsigned width, int wide)
 {
     int32_t disp = (int32_t)((uint32_t)hppa_low_sign_extend(value, width) << (14 - width));
@@ -42,7 +42,7 @@ static inline int32_t hppa_long_immediate(uint32_t i)
     return (int32_t)(value << 11);
 }
 
-/* Length of a field in bits: 32 - l, and for six bits the first one adds 32. */
+/* Length of a field in bits: 32 - l; for six bits, the first one adds 32. */
 static inline unsigned hppa_length(uint32_t l)
 {
     return ((l >> 5) + 1) * 32 - (l & 31);

@@ -1,4 +1,4 @@
-/* The single operations of PA-RISC floating point: NaNs, rounding, flags and traps.  See fp.h. */
+/* fp.c - the operations of PA-RISC floating point: NaNs, rounding, flags and traps. See fp.h. */
 #include "emu/fp/fast.h"
 #include "isa/hppa/fp_priv.h"
 
@@ -22,16 +22,16 @@ struct fp_target hppa_fp_target(uint32_t fpsr, bool dbl)
                               .emax = dbl ? 1023 : 127};
 }
 
-/* HPPA_FP_V, Z, O, U or I happened: a trap if enabled (then no flag is set), else the flag. */
+/* Raise HPPA_FP_V, Z, O, U or I: a trap if enabled (then no flag is set), else the sticky flag. */
 static void signal_exception(struct hppa_fp_env *env, unsigned exception)
 {
     if (env->fpsr & exception)
-        env->exception |= (uint8_t)(exception << 1); /* the codes are the enables, one bit up */
+        env->exception |= (uint8_t)(exception << 1); /* the codes are the enables, shifted left by one */
     else
         env->fpsr |= exception << HPPA_FPSR_FLAGS_SHIFT;
 }
 
-/* -- NaNs: the leading bit of the fraction is set in a *signalling* one ------------------------ */
+/* -- NaNs: the leading bit of the fraction is set in a *signalling* one ------------------------- */
 
 static bool is_nan(bool dbl, uint64_t a)
 {
@@ -43,7 +43,7 @@ static uint64_t signalling_bit(bool dbl)
     return dbl ? 1ull << 51 : 1ull << 22;
 }
 
-/* Clearing the signalling bit alone could make an infinity: the next one is set. */
+/* Clearing the signalling bit alone could result in an infinity: set the next bit. */
 static uint64_t quieted(bool dbl, uint64_t a)
 {
     return (a & ~signalling_bit(dbl)) | signalling_bit(dbl) >> 1;
@@ -60,10 +60,8 @@ static uint64_t invalid_result(struct hppa_fp_env *env, bool dbl)
     return default_nan(dbl);
 }
 
-/*
- * If one of the operands is a NaN: the result is the first signalling one, quieted, else the
- * first one (as in Linux's dbl_fadd and its relatives, which are HP's).
- */
+/* If an operand is a NaN, the result is the first signalling one, quieted, else the first one (as in Linux's dbl_fadd and similar
+ * functions, which are HP's). */
 static bool nan_result(struct hppa_fp_env *env, bool dbl, const uint64_t *ops, int n, uint64_t *r)
 {
     int first = -1;
@@ -96,8 +94,8 @@ static struct fp_num operand(const struct hppa_fp_env *env, bool dbl, uint64_t b
     return a;
 }
 
-/* A trapped overflow or underflow: the exponent wrapped by `move`; what is too far out even then
- * is left to the kernel as unimplemented. */
+/* A trapped overflow or underflow: wrap the exponent by `move`. A result that is out of range even then is left to the kernel as
+ * unimplemented. */
 static uint64_t wrapped(struct hppa_fp_env *env, bool dbl, const struct fp_result *r, int move,
                         unsigned exception)
 {
@@ -187,9 +185,9 @@ static uint64_t round_to_integral(struct hppa_fp_env *env, bool dbl, uint64_t a)
     return hppa_fp_pack(dbl, r);
 }
 
-/* -- the host's unit first --------------------------------------------------------------------- */
+/* -- the host's unit, where possible -------------------------------------------------------------- */
 
-/* It rounds to nearest and keeps denormals, and a trap on inexact is not its business. */
+/* The host rounds to nearest, keeps denormals, and takes no trap on inexact. */
 static bool host_may(const struct hppa_fp_env *env)
 {
     return !(env->fpsr & (HPPA_FPSR_RM | HPPA_FPSR_D | HPPA_FP_I));
@@ -257,7 +255,7 @@ uint32_t hppa_frnd_sgl(struct hppa_fp_env *env, uint32_t a)
     return (uint32_t)round_to_integral(env, false, a);
 }
 
-/* Whether a fused operation is inexact is not known cheaply; once the flag is set nobody asks. */
+/* A fused operation's inexactness is expensive to determine, and irrelevant once the flag is set. */
 static bool host_may_fuse(const struct hppa_fp_env *env)
 {
     return host_may(env) && env->fpsr >> HPPA_FPSR_FLAGS_SHIFT & HPPA_FP_I;
@@ -354,7 +352,7 @@ uint64_t hppa_fcnv(struct hppa_fp_env *env, enum hppa_fcnv kind, bool from_dbl, 
 
 enum { UNORDERED = 2, EQUAL = 4, LESS = 8, GREATER = 16, RAISE = 1 }; /* of the condition field */
 
-/* The outcome of a queued comparison shifts C into the queue; a targeted one sets its array bit. */
+/* Record the outcome: a queued comparison shifts C into the queue; a targeted one sets its array bit. */
 static uint32_t record_comparison(uint32_t fpsr, unsigned y, bool outcome)
 {
     if (y) {
@@ -397,14 +395,11 @@ void hppa_fcmp_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b, unsigned y, 
     env->fpsr = record_comparison(env->fpsr, y, holds);
 }
 
-/*
- * ftest on the queue.  The newest `n` comparisons (C, then the queue) accept when none holds, and
- * reject when one of the newer half holds together with its partner in the older half: the
- * clipping test of two end points against n / 2 planes.  PA 2.0, FTEST.
- */
+/* ftest on the queue: the newest `n` comparisons (C, then the queue). Accept if none of them holds; reject if one of the newer half
+ * holds together with its partner in the older half: the clipping test of two end points against n / 2 planes. PA 2.0, FTEST. */
 static bool test_queue(uint32_t fpsr, unsigned n, bool reject)
 {
-    /* C beside the queue: a 12-bit number, newest first */
+    /* C and the queue: a 12-bit number, newest first */
     unsigned history =
         (fpsr & HPPA_FPSR_C ? 0x800 : 0) | (fpsr & HPPA_FPSR_CQ) >> HPPA_FPSR_CQ_SHIFT;
     history >>= 12 - n;

@@ -1,7 +1,7 @@
 /*
- * PA-RISC floating point: what the exact core's own test does not cover.  Values are PA-RISC
- * patterns; expectations follow the architecture's rules as cited in fp.h, and those for NaNs
- * and traps the behaviour of Linux/hppa's math-emu.
+ * PA-RISC floating point: what the test of the exact core does not cover. Values are PA-RISC
+ * patterns; expectations follow the rules that fp.h cites, and for NaNs
+ * and traps Linux/hppa's math-emu.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -40,7 +40,7 @@ static void default_nan_and_quieting(void **state)
     assert_true(hppa_fsqrt_dbl(&e, bits_of(-2)) == QNAN);
     assert_true(hppa_fsqrt_dbl(&e, SIGN) == SIGN);
     assert_int_equal(e.fpsr, FLAG(HPPA_FP_V));
-    /* a quiet NaN raises nothing, a signalling one is quieted */
+    /* a quiet NaN raises no exception, a signalling one is quieted */
     e.fpsr = 0;
     assert_true(hppa_fadd_dbl(&e, QNAN | SIGN | 5, ONE) == (QNAN | SIGN | 5));
     assert_int_equal(e.fpsr, 0);
@@ -114,7 +114,7 @@ static void flags_without_traps(void **state)
     assert_int_equal(e.fpsr, FLAG(HPPA_FP_U | HPPA_FP_I));
 }
 
-/* Rounds up to the smallest normal number, but was tiny before that. */
+/* Rounds up to the smallest normal number, but was tiny before rounding. */
 static void tininess_is_detected_before_rounding(void **state)
 {
     (void)state;
@@ -135,7 +135,7 @@ static void denormals_as_zero(void **state)
     assert_int_equal(e.fpsr, HPPA_FPSR_D);
 }
 
-/* A trapped overflow or underflow delivers the exponent wrapped by 1536 or 192. */
+/* A trapped overflow or underflow delivers the result with its exponent wrapped by 1536 or 192. */
 static void trapped_results_are_wrapped(void **state)
 {
     (void)state;
@@ -149,7 +149,7 @@ static void trapped_results_are_wrapped(void **state)
     e = (struct hppa_fp_env){.fpsr = ENABLE(HPPA_FP_U | HPPA_FP_I)};
     hppa_fmpy_sgl(&e, 0x00800001, 0x00800001);
     assert_int_equal(e.exception, HPPA_EXC_U | HPPA_EXC_I);
-    /* out of reach even wrapped: left to the kernel */
+    /* out of range even if wrapped: left to the kernel */
     e = (struct hppa_fp_env){.fpsr = ENABLE(HPPA_FP_O)};
     hppa_fcnv(&e, HPPA_FCNV_FF, true, false, MAX);
     assert_int_equal(e.exception, HPPA_EXC_UNIMPLEMENTED);
@@ -157,7 +157,7 @@ static void trapped_results_are_wrapped(void **state)
 
 /* -- whole instructions ------------------------------------------------------------------------ */
 
-/* PA-RISC words made by the GNU assembler. */
+/* PA-RISC words, from the GNU assembler. */
 enum {
     FDIV_DBL_4_5_6 = 0x30856e06,    /* fdiv,dbl %fr4,%fr5,%fr6 */
     FADD_DBL_4_5_6 = 0x30850e06,    /* fadd,dbl %fr4,%fr5,%fr6 */
@@ -194,7 +194,7 @@ static void an_invalid_operation_traps_again_and_again(void **state)
     assert_int_equal(hppa_fp_assist(fr), HPPA_FP_INVALID);
 }
 
-/* A handler that disables the trap and returns gets the result it would have had without. */
+/* A handler that disables the trap and returns gets the result of the operation without traps. */
 static void disabling_a_range_trap_delivers_the_untrapped_result(void **state)
 {
     (void)state;
@@ -244,7 +244,7 @@ static void comparisons_fill_the_queue(void **state)
     assert_int_equal(fr[0] >> 32, 7 << 19);
     fr[4] = fr[5];
     hppa_fp_operate(fr, FCMP_EQ_3_DBL_4_5);
-    assert_int_equal(fr[0] >> 32, 7 << 19); /* bit CA2 was set already */
+    assert_int_equal(fr[0] >> 32, 7 << 19); /* bit CA2 was set before */
 }
 
 static void conditions_and_invalid(void **state)
@@ -273,11 +273,11 @@ static void tests_of_the_queue(void **state)
              q = 1ull << (21 + 32); /* q: the newest in the queue */
     assert_true(hppa_fp_test(c, 1, 0));
     assert_false(hppa_fp_test(q, 1, 0));
-    assert_true(hppa_fp_test(0, 1, 1)); /* acc: nothing outside */
+    assert_true(hppa_fp_test(0, 1, 1)); /* acc: no comparison holds */
     assert_false(hppa_fp_test(q >> 10, 1, 1));
-    assert_true(hppa_fp_test(q >> 10, 1, 5)); /* acc8 looks at the newest eight */
+    assert_true(hppa_fp_test(q >> 10, 1, 5)); /* acc8 uses the newest eight */
     assert_false(hppa_fp_test(q >> 6, 1, 5));
-    assert_true(hppa_fp_test(c | q >> 5, 1, 2)); /* rej: C and its partner six back */
+    assert_true(hppa_fp_test(c | q >> 5, 1, 2)); /* rej: C and its partner, six back */
     assert_true(hppa_fp_test(q | q >> 6, 1, 2));
     assert_false(hppa_fp_test(c | q >> 4, 1, 2));
     assert_true(hppa_fp_test(c | q >> 3, 1, 6)); /* rej8: four back */

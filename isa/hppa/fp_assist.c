@@ -1,12 +1,12 @@
 /*
- * The operating system's half of PA-RISC floating-point traps, as Linux/hppa does it
- * (arch/parisc/math-emu/decode_exc.c): what a program can see of a delayed trap.
+ * fp_assist.c - the operating system's part of PA-RISC floating-point traps, as in Linux/hppa
+ * (arch/parisc/math-emu/decode_exc.c): what a program sees of a delayed trap.
  */
 #include "isa/hppa/fp_priv.h"
 
 enum { LAST_EXCEPTION_REGISTER = 7, QUAD = 3 };
 
-/* What a code in an exception register leads to when it means a trap at once. */
+/* The outcome of a code in an exception register that is an immediate trap. */
 static enum hppa_fp_outcome outcome_of(unsigned code)
 {
     switch (code) {
@@ -18,13 +18,11 @@ static enum hppa_fp_outcome outcome_of(unsigned code)
     case HPPA_EXC_I:
         return HPPA_FP_INEXACT;
     }
-    return HPPA_FP_ILLEGAL; /* Linux knows no other code, 2e's overflow and inexact included */
+    return HPPA_FP_ILLEGAL; /* Linux handles no other code, 2e's overflow and inexact included */
 }
 
-/*
- * Operations that the hardware leaves to the kernel: of the quad ones Linux does those that only
- * move bits and signs.  Returns whether the instruction could be emulated.
- */
+/* Emulate an operation that the hardware leaves to the kernel. Of the quad ones Linux supports those that only move bits and signs.
+ * Returns whether the instruction was emulated. */
 static bool emulate(uint64_t fr[32], unsigned code, uint32_t insn)
 {
     unsigned subop = hppa_fp_field(insn, 18, 3);
@@ -46,17 +44,15 @@ static bool emulate(uint64_t fr[32], unsigned code, uint32_t insn)
     return true;
 }
 
-/* The result's format: class 1 has a destination format of its own. */
+/* Returns whether the result is double: class 1 has a separate destination format. */
 static bool result_is_dbl(uint32_t insn)
 {
     bool conversion = hppa_fp_field(insn, 22, 2) == 1;
     return hppa_fp_field(insn, conversion ? 18 : 20, 2) == 1;
 }
 
-/*
- * A trapped overflow or underflow whose trap a handler has disabled since: the target still holds
- * the wrapped result; replace it by the result without trap.  Linux takes 0c's target register.
- */
+/* A trapped overflow or underflow whose trap a handler has since disabled: the target has the wrapped result; replace it by the result
+ * without a trap. Linux uses 0c's target register. */
 static void deliver_untrapped(uint64_t fr[32], uint32_t insn, uint32_t *fpsr, bool underflow,
                               bool *inexact)
 {
@@ -117,7 +113,7 @@ enum hppa_fp_outcome hppa_fp_assist(uint64_t fr[32])
             if (!emulate(fr, code, word & 0x03ffffff))
                 return HPPA_FP_ILLEGAL;
             hppa_fp_set_word(fr, i, 0);
-            break; /* Linux looks at no further register */
+            break; /* Linux examines no further register */
         }
         if (code & HPPA_EXC_U || code == HPPA_EXC_O || code == (HPPA_EXC_O | HPPA_EXC_I)) {
             enum hppa_fp_outcome outcome = range_exception(fr, i, code & HPPA_EXC_U);
@@ -125,7 +121,7 @@ enum hppa_fp_outcome hppa_fp_assist(uint64_t fr[32])
                 return outcome;
             continue;
         }
-        if (code == HPPA_EXC_Z) /* the one a handler may simply return from */
+        if (code == HPPA_EXC_Z) /* the only one that a handler may simply return from */
             hppa_fp_set_word(fr, i, 0);
         if (code != HPPA_EXC_NONE)
             return outcome_of(code);

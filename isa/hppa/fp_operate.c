@@ -1,9 +1,9 @@
-/* Whole floating-point instructions of PA-RISC: fields, registers, and how traps are recorded. */
+/* fp_operate.c - whole floating-point instructions of PA-RISC: fields, registers, and the recording of traps. */
 #include "isa/hppa/fp_priv.h"
 
 enum { SGL, DBL }; /* the fmt field; 2 is reserved, 3 is quad */
 
-/* Registers are half-register indices; a double ignores the half.  fr0 reads as zero. */
+/* Registers are half-register indices; a double ignores the half. fr0 reads as zero. */
 static uint64_t read_reg(const uint64_t fr[32], bool dbl, unsigned index)
 {
     if (dbl)
@@ -19,13 +19,13 @@ static void write_reg(uint64_t fr[32], bool dbl, unsigned index, uint64_t value)
         hppa_fp_set_word(fr, index, (uint32_t)value);
 }
 
-/* Whether `index` names fr0, which no operation may write. */
+/* Returns whether `index` names fr0, which no operation may write. */
 static bool is_status(bool dbl, unsigned index)
 {
     return dbl ? index / 2 == 0 : index == 0;
 }
 
-/* -- recording what happened ------------------------------------------------------------------ */
+/* -- recording exceptions --------------------------------------------------------------------- */
 
 static unsigned unimplemented_code(uint32_t insn)
 {
@@ -42,14 +42,14 @@ static unsigned unimplemented_code(uint32_t insn)
     return HPPA_EXC_UNIMPLEMENTED_0C;
 }
 
-/* The exceptions of major opcode 2e have codes of their own. */
+/* Exception codes of major opcode 2e. */
 static unsigned fused_code(unsigned code)
 {
     return (code & HPPA_EXC_V ? 0x30 : 0) | (code & HPPA_EXC_O ? 0x18 : 0) |
            (code & HPPA_EXC_U ? 0x0c : 0) | (code & HPPA_EXC_I ? 0x12 : 0);
 }
 
-/* Put the status back; an exception sets T and becomes exception register 1. */
+/* Write the status back; an exception sets T and exception register 1. */
 static void finish(uint64_t fr[32], uint32_t insn, const struct hppa_fp_env *env)
 {
     uint32_t fpsr = env->fpsr;
@@ -213,10 +213,8 @@ static unsigned multiop_reg(uint32_t insn, unsigned pos, bool dbl)
     return dbl ? field << 1 : (16 + (field & 15)) << 1 | field >> 4;
 }
 
-/*
- * fmpyadd, fmpysub: a multiplication and an independent addition or subtraction.  If either would
- * trap, the whole instruction does, as unimplemented, and changes nothing.
- */
+/* fmpyadd, fmpysub: a multiplication and an independent addition or subtraction. If either would trap, the whole instruction traps as
+ * unimplemented, and changes nothing. */
 static void multiply_and_add(uint64_t fr[32], uint32_t insn, struct hppa_fp_env *env)
 {
     bool dbl = !hppa_fp_field(insn, 26, 1), subtract = insn >> 26 == 0x26;
@@ -244,7 +242,7 @@ static void multiply_and_add(uint64_t fr[32], uint32_t insn, struct hppa_fp_env 
     write_reg(fr, dbl, ta, sum);
 }
 
-/* fmpyfadd, fmpynfadd; the addend's field is in two pieces, its last bit the half. */
+/* fmpyfadd, fmpynfadd; the addend's field is split, its last bit is the half. */
 static void multiply_fused_add(uint64_t fr[32], uint32_t insn, struct hppa_fp_env *env)
 {
     bool dbl = hppa_fp_field(insn, 20, 1), negate = hppa_fp_field(insn, 26, 1);

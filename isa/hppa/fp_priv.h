@@ -1,4 +1,4 @@
-/* Shared by the files that make up PA-RISC floating point; not for others. */
+/* fp_priv.h - shared by the files of PA-RISC floating point (private to isa/hppa). */
 #ifndef PRECIS_HPPA_FP_PRIV_H
 #define PRECIS_HPPA_FP_PRIV_H
 
@@ -11,7 +11,7 @@ static inline unsigned hppa_fp_field(uint32_t insn, unsigned pos, unsigned len)
     return insn >> (31 - pos) & ((1u << len) - 1);
 }
 
-/* Formats: whether double, and all that follows from it. */
+/* Formats: the functions of single and double precision. */
 static inline struct fp_num hppa_fp_unpack(bool dbl, uint64_t bits)
 {
     return dbl ? fp_unpack64(bits) : fp_unpack32((uint32_t)bits);
@@ -22,10 +22,10 @@ static inline uint64_t hppa_fp_pack(bool dbl, struct fp_num a)
     return dbl ? fp_pack64(a) : fp_pack32(a);
 }
 
-/* Where to round to, as the FPSR says. */
+/* The rounding target that the FPSR specifies. */
 struct fp_target hppa_fp_target(uint32_t fpsr, bool dbl);
 
-/* How far a trapped overflow or underflow moves the exponent (PA 1.1, table 6-15). */
+/* The change of the exponent in a trapped overflow or underflow (PA 1.1, table 6-15). */
 static inline int hppa_fp_wrap(bool dbl)
 {
     return dbl ? 1536 : 192;

@@ -1,8 +1,8 @@
-/* fpmem.c - loads and stores of fp registers. A word is one half of a register: h chooses the right one. */
+/* fpmem.c - loads and stores of fp registers. A word is one half of a register; h selects the right one. */
 #include "isa/hppa/translate.h"
 #include "isa/hppa/fpu.h"
 
-/* fr0 as the program sees it: hppa_fp_status() in micro-operations. */
+/* fr0 as the program sees it: hppa_fp_status() as micro-operations. */
 enum { STATUS_C = 32 + 26, STATUS_CQ = 32 + HPPA_FPSR_CQ_SHIFT, CQ_BITS = 11 };
 
 static val status(struct hppa_translation *t)
@@ -13,7 +13,7 @@ static val status(struct hppa_translation *t)
     return ir_deposit(t->ir, fr0, ir_extract(t->ir, compares, 63 - CQ_BITS, CQ_BITS), STATUS_CQ, CQ_BITS);
 }
 
-/* A load into fr0 changes the status: whatever was translated for the old one ends here. */
+/* A load into fr0 changes the status: the block, which was translated for the old one, ends here. */
 static void set_status(struct hppa_translation *t, val fr0)
 {
     ir_set(t->ir, HPPA_FR, ir_and(t->ir, fr0, constant(t, ~HPPA_FP_COMPARE_BITS)));
@@ -56,8 +56,7 @@ static void load_word(struct hppa_translation *t, const struct hppa_fields *o, s
         fp_set_half(t, o->t << 1 | o->h, v);
 }
 
-/* Storing fr0 as a doubleword is how a trap handler gets the status: a pending trap does not hinder it, and is gone
- * afterwards. */
+/* Storing fr0 as a doubleword is how a trap handler reads the status: a pending trap does not prevent it, and is cleared. */
 static void store_double(struct hppa_translation *t, const struct hppa_fields *o, struct access x)
 {
     if (o->t != 0)

@@ -1,15 +1,15 @@
 /*
- * fpu.c - floating-point operations. What they compute stands in fp.c; here they get their operands.
+ * fpu.c - floating-point instructions: fetches operands for the operations of fp.c.
  *
  * With no trap enabled and none pending (HPPA_MODE_FP_SLOW clear) an operation always delivers its result, and the common
- * ones are single calls that a translator to host code may replace by the host's own operation. Otherwise, and for all
- * the rest, one call does the whole instruction.
+ * ones are single calls that a host translator may replace by the host's own operation. Otherwise, and for all
+ * other instructions, one call executes the whole instruction.
  */
 #include "isa/hppa/fpu.h"
 
 enum { SGL, DBL, RESERVED, QUAD };
 
-/* The bit of S[HPPA_COMPARES] for the queue's newest, which is the first of the compare array. */
+/* The bit of S[HPPA_COMPARES] for the newest entry of the queue, which is the first of the compare array. */
 enum { COMPARES_CA0 = HPPA_COMPARES_C - 1 };
 
 /* ---- registers -------------------------------------------------------------------------------- */
@@ -26,7 +26,7 @@ void fp_set_half(struct hppa_translation *t, unsigned half, val v)
     ir_set(t->ir, slot, ir_deposit(t->ir, ir_get(t->ir, slot), v, half & 1 ? 0 : 32, 32));
 }
 
-/* fr0 as an operand is zero. */
+/* fr0 reads as zero. */
 static val fp_operand(struct hppa_translation *t, bool dbl, unsigned half)
 {
     if (half == 0 || (dbl && half == 1))
@@ -64,7 +64,7 @@ static uint64_t operate(struct cpu *c, uint64_t word, uint64_t unused, uint64_t 
     return 0;
 }
 
-/* simple: the operation exists in hardware, so that it can trap only if a trap is enabled. */
+/* simple: the operation exists in hardware, and traps only if a trap is enabled. */
 static void whole(struct hppa_translation *t, bool simple)
 {
     val none = constant(t, 0);
@@ -95,7 +95,7 @@ SEM(fid)
 
 /* ---- single operations ------------------------------------------------------------------------ */
 
-/* An operation's call: what it raises becomes sticky. */
+/* Calls of an operation; exceptions set its sticky flags. */
 #define STATUS(c) (cpu_slots(c)[HPPA_FR])
 #define OPERATION(name, expr) \
     static uint64_t do_##name(struct cpu *cpu, uint64_t a, uint64_t b, uint64_t c) \
@@ -108,7 +108,7 @@ SEM(fid)
         return r; \
     }
 
-/* Halves that the fields of an 0e word name: the right half's bit follows; of an 0c word: the left ones. */
+/* Halves that an 0e word names: the register fields are followed by a bit for the right half. An 0c word names left halves. */
 static unsigned half_b(const struct hppa_fields *o)
 {
     return o->b << 1 | o->g;
@@ -124,7 +124,7 @@ static unsigned half_t(const struct hppa_fields *o)
     return o->t << 1 | o->h;
 }
 
-/* The right half of fr0 and a target there go the long way. */
+/* The right half of fr0, and a target there, are left to whole(). */
 static bool usual_operand(bool dbl, unsigned half)
 {
     return half != 1 || dbl;
@@ -297,10 +297,10 @@ SEM(fnegabs)
 
 /* ---- conversions ------------------------------------------------------------------------------ */
 
-enum { FROM_DOUBLE = 8, TO_DOUBLE = 16 }; /* above the kind */
+enum { FROM_DOUBLE = 8, TO_DOUBLE = 16 }; /* flags above the kind */
 OPERATION(convert, hppa_fcnv(&env, (enum hppa_fcnv)(b & 7), b & FROM_DOUBLE, b & TO_DOUBLE, a))
 
-/* Most conversions to and from unsigned integers are always done by the reference. */
+/* Most conversions to and from unsigned integers have no host operation. */
 static enum ir_fast fast_conversion(enum hppa_fcnv kind, bool from_dbl, bool to_dbl)
 {
     static const uint8_t from_integer[2][2] = {{IR_FAST_W_S, IR_FAST_W_D}, {IR_FAST_L_S, IR_FAST_L_D}};
@@ -357,7 +357,7 @@ SEM(fcnvfxt)
     convert(t, o, HPPA_FCNV_FXT);
 }
 
-/* PA-RISC 2.0's name for all of them; new are the unsigned ones. */
+/* The 2.0 name of all conversions; only the unsigned ones are new. */
 SEM(fcnv)
 {
     unsigned source = t->word >> 26 == 0x0c ? o->b << 1 : half_b(o);
@@ -375,13 +375,13 @@ SEM(fcnv)
 
 /* ---- comparison and test ---------------------------------------------------------------------- */
 
-/* Of a condition field. */
+/* Bits of the condition field. */
 enum { FCMP_EQUAL = 4, FCMP_LESS = 8, FCMP_GREATER = 16 };
 
 OPERATION(fcmp_dbl, hppa_fcmp_holds(&env, true, a, b, (unsigned)c))
 OPERATION(fcmp_sgl, hppa_fcmp_holds(&env, false, (uint32_t)a, (uint32_t)b, (unsigned)c))
 
-/* Of two numbers; the reference decides about NaNs. */
+/* The host's comparison of two numbers; the reference handles NaNs. */
 static enum ir_fast fast_comparison(bool dbl, unsigned c)
 {
     switch (c & (FCMP_EQUAL | FCMP_LESS | FCMP_GREATER)) {
@@ -413,7 +413,7 @@ SEM(fcmp)
         return;
     }
     val queue = ir_get(t->ir, HPPA_COMPARES);
-    if (!o->y) /* before the comparison, so that a branch which it decides follows at once */
+    if (!o->y) /* before the comparison, so that a branch that depends on it follows immediately */
         ir_set(t->ir, HPPA_COMPARES, ir_shri(t->ir, queue, 1));
     val holds = ir_call_fast(t->ir, dbl ? do_fcmp_dbl : do_fcmp_sgl, IR_CALL_STATUS, fast_comparison(dbl, o->c),
                              fp_operand(t, dbl, half_b(o)), fp_operand(t, dbl, half_a(o)), constant(t, o->c));
@@ -435,7 +435,7 @@ static uint64_t test(struct cpu *c, uint64_t compares, uint64_t how, uint64_t un
 
 SEM(ftest)
 {
-    unsigned y = t->word >> 13 & 7, how = t->word & 31; /* one line has them as fields, another as fixed bits */
+    unsigned y = t->word >> 13 & 7, how = t->word & 31; /* fields in one table line, fixed bits in another */
 
     (void)o;
     fp_check(t);

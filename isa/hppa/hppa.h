@@ -1,5 +1,5 @@
 /*
- * hppa.h - the PA-RISC machine: where its registers are, what its translations depend on, its traps.
+ * hppa.h - the PA-RISC machine: slots of its registers, translation mode, traps.
  *
  *     struct cpu *c = cpu_new(&hppa_isa, space);
  */
@@ -8,43 +8,43 @@
 
 #include "emu/cpu/isa.h"
 
-/* PA-RISC 1.1 and 2.0; the state after reset is narrow (32-bit) user mode. */
+/* PA-RISC 1.1 and 2.0; reset state: narrow (32-bit) user mode. */
 extern const struct isa hppa_isa;
 
-/* Slots. */
+/* Slots of the register array. */
 enum {
     HPPA_GR = 0,      /* 32 general registers; [0] stays 0 */
-    HPPA_FR = 32,     /* 32 fp registers; [0] holds the fp status in its upper half, but for the outcomes of comparisons */
+    HPPA_FR = 32,     /* 32 fp registers; [0] has the fp status in its upper half, without the outcomes of comparisons */
     HPPA_SR = 64,     /* 8 space registers */
-    HPPA_CR24 = 72,   /* 8 temporary control registers, CR24 to CR31; CR26 and CR27 are readable for users */
+    HPPA_CR24 = 72,   /* 8 temporary control registers, CR24 to CR31; users can read CR26 and CR27 */
     HPPA_SAR = 80,    /* CR11, the shift amount: 6 bits */
-    HPPA_FRONT = 81,  /* the front of the instruction address queue, without privilege level */
-    HPPA_BACK = 82,   /* its back, when the mode has HPPA_MODE_DELAYED */
+    HPPA_FRONT = 81,  /* front of the instruction address queue, without privilege level */
+    HPPA_BACK = 82,   /* back of the queue; valid if the mode has HPPA_MODE_DELAYED */
     HPPA_MODE = 83,   /* HPPA_MODE_* */
-    /* The carry/borrow bits of the PSW, unevaluated: of the last sum x + y + carry in that set them (a difference is x + ~y + 1). The
-     * carry into bit n (0 is the least significant) is bit n of x ^ y ^ result, and the carry out of the top is that of
-     * majority(x, y, ~result). S[HPPA_CB_HOW] has the carry in and perhaps x: see enum hppa_carry_how; y is not kept. */
+    /* The carry/borrow bits of the PSW, evaluated lazily from the last sum x + y + carry-in that set them (a difference is x + ~y + 1).
+     * The carry into bit n (0 is the least significant) is bit n of x ^ y ^ result, and the carry out of the top is the top bit of
+     * majority(x, y, ~result). S[HPPA_CB_HOW] has the carry-in and possibly x: see enum hppa_carry_how. y is not stored. */
     HPPA_CB_OPERAND = 84,
     HPPA_CB_HOW = 85,
     HPPA_CB_RESULT = 86,
-    HPPA_V = 87,       /* PSW[V], the divide step's */
-    HPPA_NULLIFY = 88, /* carries a nullification out of a skipped instruction; no register */
-    /* The outcomes of fp comparisons, newest in bit 63: the status register's C bit, and the compare queue below it. Bits
-     * from 51 down mean nothing. In S[HPPA_FR] their place is zero; hppa_fp_status() puts them together. */
+    HPPA_V = 87,       /* PSW[V], of the divide step */
+    HPPA_NULLIFY = 88, /* passes a nullification out of a skipped instruction; not a register */
+    /* The outcomes of fp comparisons, newest in bit 63: the status register's C bit, and the compare queue below it. Bits 51 to 0 are
+     * undefined. Their place in S[HPPA_FR] is zero; hppa_fp_status() merges the two. */
     HPPA_COMPARES = 89,
     HPPA_SLOTS,
     HPPA_COMPARES_C = 63,
 };
 
-/* S[HPPA_CB_HOW]: the carry in; x is the rest of the word, signed, and not S[HPPA_CB_OPERAND]. */
+/* S[HPPA_CB_HOW]: the carry-in; with HPPA_CARRY_IMMEDIATE x is the rest of the word, signed, instead of S[HPPA_CB_OPERAND]. */
 enum hppa_carry_how { HPPA_CARRY_IN = 1, HPPA_CARRY_IMMEDIATE = 2, HPPA_CARRY_IMMEDIATE_SHIFT = 2 };
 
-/* What a translation depends on besides the address. */
+/* Mode bits: what a translation depends on besides the address. */
 enum {
     HPPA_MODE_NULLIFY = 1, /* PSW[N]: the first instruction is nullified */
     HPPA_MODE_DELAYED = 2, /* the second instruction is at S[HPPA_BACK], not at front + 4 */
     HPPA_MODE_WIDE = 4,    /* PSW[W]: 64-bit addresses */
-    HPPA_MODE_FP_SLOW = 8, /* an fp trap is enabled or pending, or rounding is not the usual: every fp instruction looks */
+    HPPA_MODE_FP_SLOW = 8, /* an fp trap is enabled or pending, or the rounding mode is not the default: every fp instruction checks */
 };
 
 /* Interruption numbers. */
@@ -59,7 +59,7 @@ enum {
     HPPA_TRAP_ASSIST_EMULATION = 22,
 };
 
-/* The PSW as software sees it: bits of a user process, carry/borrow, V, N, W. */
+/* PSW bits as software sees them: constant bits of a user process, carry/borrow, V, B, N, W. */
 enum {
     HPPA_PSW_USER = 0x0004000f, /* C, Q, P, D, I */
     HPPA_PSW_CB = 0x0000ff00,
@@ -72,14 +72,14 @@ enum {
 /* translate.c */
 void hppa_translate(struct ir_builder *ir, uint64_t pc, uint64_t mode);
 
-/* unwind.c: see struct isa_unwind. */
+/* unwind.c: described at struct isa_unwind. */
 void hppa_innermost(struct cpu *c, struct isa_frame *f);
 bool hppa_caller(struct cpu *c, const uint8_t *table, size_t size, uint64_t segment, struct isa_frame *f);
 
-/* The mode bits that the fp status implies. */
+/* Returns the mode bits that the fp status implies. */
 uint64_t hppa_fp_mode(uint64_t fr0);
 
-/* isa.c: register fr0 as the program sees it, of and into the slots. */
+/* isa.c: read and write register fr0 as the program sees it. */
 uint64_t hppa_fp_status(const uint64_t *slots);
 void hppa_fp_set_status(uint64_t *slots, uint64_t fr0);
 

@@ -74,7 +74,7 @@ static void read_line(struct hppa_insn *i, const struct line *l)
 
 static void build(void)
 {
-    struct pattern_key keys[LINES]; /* a strict special case has more fixed bits, so that it is tried first */
+    struct pattern_key keys[LINES]; /* a strict special case has more fixed bits, and is tried first */
 
     for (unsigned n = 0; n < LINES; n++) {
         read_line(&insns[n], &lines[n]);

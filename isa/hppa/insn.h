@@ -1,7 +1,7 @@
 /*
  * insn.h - the instruction table of PA-RISC and its decoder.
  *
- * hppa.def says everything about an instruction on one line; its patterns are read once, at the first use, into an
+ * hppa.def describes each instruction on one line. Its patterns are parsed once, at the first use, into an
  * immutable table that decoder, disassembler, translator and `precis explain` share.
  *
  *     struct hppa_fields f;
@@ -9,7 +9,7 @@
  *     if (i)
  *         printf("%s writes r%u\n", i->name, f.t);
  *
- * Facts: PA-RISC 1.1 Architecture and Instruction Set Reference Manual; PA-RISC 2.0 Architecture (Kane), chapters 5 to 7
+ * Sources: PA-RISC 1.1 Architecture and Instruction Set Reference Manual; PA-RISC 2.0 Architecture (Kane), chapters 5 to 7
  * and appendix C.
  */
 #ifndef PRECIS_ISA_HPPA_INSN_H
@@ -22,7 +22,7 @@
 
 #include "emu/decode/pattern.h"
 
-/* What the timing models attach latencies and pairing rules to. */
+/* Timing classes: the keys of latencies and pairing rules in the timing models. */
 enum hppa_class {
     HPPA_CLASS_ALU,     /* integer arithmetic, logic, immediates */
     HPPA_CLASS_SHIFT,   /* shift, extract, deposit */
@@ -44,7 +44,7 @@ enum hppa_class {
     HPPA_CLASS_COUNT
 };
 
-/* The fields of one word, by the letters of its pattern; a letter that the pattern does not have is 0. */
+/* The fields of one word, by the letters of its pattern; 0 for letters that the pattern does not have. */
 struct hppa_fields {
     union {
         struct {
@@ -55,7 +55,7 @@ struct hppa_fields {
 };
 
 struct hppa_translation;
-/* Builds the micro-operations of one instruction (translate.h). */
+/* Translates one instruction to micro-operations (translate.h). */
 typedef void hppa_semantics(struct hppa_translation *t, const struct hppa_fields *o);
 
 enum hppa_operand {
@@ -68,42 +68,42 @@ enum hppa_operand {
 /* One operand of a line's list. */
 struct hppa_use {
     uint8_t operand; /* enum hppa_operand */
-    bool read : 1, written : 1, address : 1, increment : 1; /* see struct operand_use */
-    char condition;  /* the field that must not be 0; 0: none */
+    bool read : 1, written : 1, address : 1, increment : 1; /* as in struct operand_use */
+    char condition;  /* the field that must not be 0; 0: unconditional */
 };
 enum { HPPA_MAX_USES = 7 };
 
 struct hppa_insn {
-    struct pattern bits; /* bits.mask, bits.match select the line */
+    struct pattern bits; /* a word matches if (word & bits.mask) == bits.match */
     const char *name, *pattern, *text, *operands;
     hppa_semantics *semantics;
-    const char *semantics_name; /* hppa_sem_NAME is where the meaning is */
+    const char *semantics_name; /* NAME of hppa_sem_NAME */
     enum hppa_class timing;
     uint8_t nuses;
     struct hppa_use use[HPPA_MAX_USES];
-    bool traps, conditional, indirect; /* the line's flags */
-    bool branches;     /* with a delay slot, which the field n nullifies */
-    bool sets_carry;   /* PSW[C/B] is among the written operands */
-    bool sets_other;   /* sar or PSW[V] is */
+    bool traps, conditional, indirect; /* flags of the line */
+    bool branches;     /* has a delay slot, which the field n nullifies */
+    bool sets_carry;   /* writes PSW[C/B] */
+    bool sets_other;   /* writes sar or PSW[V] */
 };
 
 /* The table, in hppa.def's order. */
 const struct hppa_insn *hppa_insns(size_t *count);
 
-/* The line that `word` is an instance of, and its fields in *f (unless f is NULL). NULL: no such instruction. */
+/* Returns the line of `word`, and its fields in *f (unless f is NULL). NULL: no such instruction. */
 const struct hppa_insn *hppa_decode(uint32_t word, struct hppa_fields *f);
 
 const char *hppa_class_name(enum hppa_class c);
 
 /* ---- disasm.c */
 
-/* The text of `word` at address pc as GNU objdump prints it after the tab, without symbols: "ldw 4(sp),ret0", or
- * "#  123456" for a word that is no instruction. Writes at most size bytes with the NUL; returns the length. */
+/* Disassemble `word` at address pc as GNU objdump does after the tab, without symbols: "ldw 4(sp),ret0"; "# 123456" for a word that is
+ * no instruction. Writes at most size bytes including the NUL. Returns the length. */
 size_t hppa_disassemble(uint32_t word, uint64_t pc, char *out, size_t size);
 
 /* ---- explain.c */
 
-/* See struct isa. */
+/* The member `explain` of struct isa. */
 bool hppa_explain(uint64_t va, const uint8_t *code, FILE *out);
 
 #endif

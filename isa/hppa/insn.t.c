@@ -28,7 +28,7 @@ static void overlaps_are_special_cases(void **state)
         }
 }
 
-/* Each line is the one for some word: none is hidden by others. */
+/* Each line is found for some word: other lines do not hide it. */
 static void every_line_is_reached(void **state)
 {
     size_t count;
@@ -47,7 +47,7 @@ static void every_line_is_reached(void **state)
     }
 }
 
-/* The fast lookup finds what a search of the whole table finds. */
+/* The indexed lookup finds the same line as a search of the whole table. */
 static void lookup_is_a_search(void **state)
 {
     size_t count;
@@ -89,7 +89,7 @@ static void displacements(void **state)
     assert_int_equal(hppa_low_sign_extend(0x0001, 14), -8192);
     assert_int_equal(hppa_low_sign_extend(0x3ffe, 14), 8191);
     assert_int_equal(hppa_displacement(0, 0x3fff, 14, 0), -1);
-    /* wide mode: the two bits of the space field are exclusive-or'ed with the sign */
+    /* wide mode: the two bits of the space field are XORed with the sign */
     assert_int_equal(hppa_displacement(1, 0x0010, 14, 1), 0x2008);
     assert_int_equal(hppa_displacement(3, 0x3fff, 14, 1), -0x6001);
     assert_int_equal(hppa_displacement(2, 0x3fff, 14, 0), -1);
@@ -119,7 +119,7 @@ static void texts(void **state)
     check_text(0x016048a5, "mfctl,w sar,r5");
     check_text(0xffffffff, "#ffffffff");
     check_text(0x00000020, "#      20");
-    /* a buffer that is too small: as much as fits, and how long it would be */
+    /* a buffer that is too small: the text is truncated, and the full length returned */
     assert_int_equal(hppa_disassemble(0x4bc23fd9, 0, shorter, sizeof shorter), 14);
     assert_string_equal(shorter, "ldw -14");
 }

@@ -1,4 +1,4 @@
-/* isa.c - the machine as the engine and the debugger see it: registers by name, reset state, text. */
+/* isa.c - the interface to engine and debugger: registers by name, reset state, disassembly. */
 #include "isa/hppa/hppa.h"
 #include "isa/hppa/insn.h"
 #include "isa/hppa/fp.h"
@@ -7,7 +7,7 @@
 
 enum { SPACE_KERNEL = 0, SPACE_USER = 1 };
 
-/* Numbers as GDB's remote protocol has them for 32-bit PA-RISC: doc "hppa-tdep". fp registers are there as words. */
+/* Numbers in GDB's remote protocol for 32-bit PA-RISC: GDB's hppa-tdep.c. There fp registers are words. */
 #define G(n) {"r" #n, 64, n, HPPA_GR + n}
 #define F(n) {"fr" #n, 64, -1, HPPA_FR + n}
 #define L(n, g) {"fr" #n "L", 32, g, CPU_REG_COMPUTED}, {"fr" #n "R", 32, g + 1, CPU_REG_COMPUTED}
@@ -51,7 +51,7 @@ static uint64_t back_get(const uint64_t *s)
 
 /* ---- the processor status word ------------------------------------------------------------------ */
 
-/* The carries into bits 4, 8, ... 60 and out of the top as sixteen bits, the top one first. */
+/* The carries into bits 4, 8, ... 60 and out of the top, as sixteen bits, the top one first. */
 static unsigned carry_borrow_bits(const uint64_t *s)
 {
     uint64_t how = s[HPPA_CB_HOW], result = s[HPPA_CB_RESULT];
@@ -64,7 +64,7 @@ static unsigned carry_borrow_bits(const uint64_t *s)
     return bits;
 }
 
-/* A sum whose carries are these: of x and itself. */
+/* Set a sum with these carries: x + x. */
 static void set_carry_borrow_bits(uint64_t *s, unsigned bits)
 {
     uint64_t x = 0;
@@ -83,7 +83,7 @@ static uint64_t psw_get(const uint64_t *s)
 
     return HPPA_PSW_USER | (uint64_t)(cb & 0xff) << 8 | (uint64_t)(cb >> 8) << 32 |
            (s[HPPA_V] ? HPPA_PSW_V : 0) | (mode & HPPA_MODE_NULLIFY ? HPPA_PSW_N : 0) |
-           (back_get(s) != narrowed(s, s[HPPA_FRONT] + 4) ? HPPA_PSW_B : 0) | /* the mode may be over-cautious */
+           (back_get(s) != narrowed(s, s[HPPA_FRONT] + 4) ? HPPA_PSW_B : 0) | /* the mode may be conservative */
            (mode & HPPA_MODE_WIDE ? HPPA_PSW_W : 0);
 }
 
@@ -123,7 +123,7 @@ static void pc_set(struct cpu *c, uint64_t pc)
 
 /* ---- computed registers ----------------------------------------------------------------------------- */
 
-/* "fr4R" and so on: which half, in fp.h's numbering. */
+/* The half of "fr4R" and so on, numbered as in fp.h. */
 static unsigned half_of(const struct cpu_reg *r)
 {
     return (unsigned)r->gdb - 64;
@@ -227,7 +227,7 @@ static uint64_t timing_word(uint64_t va, const uint8_t *code)
     return word;
 }
 
-/* What compiled programs use most, by counting references in a run of several: return value, callee saves, arguments,
+/* The registers that compiled programs use most, by counted references in several programs: return value, callee saves, arguments,
  * stack, temporaries. */
 static const uint16_t hot_slots[] = {HPPA_GR + 28, HPPA_GR + 19, HPPA_GR + 20, HPPA_GR + 21, HPPA_GR + 30, HPPA_GR + 3,
                                      HPPA_GR + 25};

@@ -25,19 +25,19 @@ static int32_t signed_saturation(int32_t v)
     return clamp(v, INT16_MIN, INT16_MAX);
 }
 
-/* An unsigned first operand, a signed second one, an unsigned result. */
+/* Unsigned first operand, signed second operand, unsigned result. */
 static int32_t unsigned_saturation(int32_t v)
 {
     return clamp(v, 0, UINT16_MAX);
 }
 
-/* The last bit of an average is rounded to odd. */
+/* Averages are rounded to odd. */
 static int32_t average(uint32_t a, uint32_t b)
 {
     return (int32_t)((a + b) >> 1 | ((a + b) & 1));
 }
 
-/* A shift that overflows saturates, and nothing is added to that. */
+/* A shift that overflows saturates, and nothing is added to it. */
 static int32_t shift_add(int32_t a, unsigned count, int32_t b)
 {
     int32_t shifted = a * (1 << count), saturated = signed_saturation(shifted);
@@ -57,7 +57,7 @@ HALFWORDS(shift_right_add, signed_saturation((a >> k) + b))
 
 static void halfwords(struct hppa_translation *t, const struct hppa_fields *o, ir_fn *fn)
 {
-    val count = constant(t, t->word >> 6 & 3); /* of the shifting ones */
+    val count = constant(t, t->word >> 6 & 3); /* for shifting operations */
 
     set_gr(t, o->t, ir_call(t->ir, fn, IR_CALL_PURE, gr(t, o->a), gr(t, o->b), count));
 }
@@ -144,7 +144,7 @@ SEM(hshr)
     set_gr(t, o->t, ir_andi(t->ir, ir_shri(t->ir, source, o->p), four((uint16_t)(0xffff >> o->p))));
 }
 
-/* Left: halfwords 0 and 2 of both, right: 1 and 3; GR[a]'s first. */
+/* Left: halfwords 0 and 2 of both, right: 1 and 3; those of GR[a] first. */
 SEM(mixh)
 {
     uint64_t upper = 0xffff0000ffff0000;
@@ -168,7 +168,7 @@ SEM(mixw)
     set_gr(t, o->t, ir_deposit(t->ir, a, b, 0, 32));
 }
 
-/* Each halfword of the result is the one that x, y, z, v choose, 0 being the leftmost. */
+/* Each halfword of the result is the one that x, y, z, v select; 0 is the leftmost. */
 SEM(permh)
 {
     const uint32_t from[4] = {o->x, o->y, o->z, o->v};

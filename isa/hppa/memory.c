@@ -17,7 +17,7 @@ static uint64_t refuse_space(struct cpu *c, uint64_t addr, uint64_t unused, uint
     return 0;
 }
 
-/* A space register other than SR4 to SR7 may hold anything; only the process's own space has memory. */
+/* Space registers other than SR4 to SR7 may have any value; only the process's own space has memory. */
 void check_space(struct hppa_translation *t, unsigned s, struct address a)
 {
     if (s == 0 || t->wide)
@@ -43,7 +43,7 @@ void store(struct hppa_translation *t, unsigned s, struct address a, unsigned bi
 
 /* ---- addressing modes ------------------------------------------------------------------------- */
 
-/* Index, scaled by the size when u is set; m: the base becomes base + index, the access is at the old base. */
+/* Index, scaled by the size if u is set. m: the access is at the old base, and the base becomes base + index. */
 struct access indexed(struct hppa_translation *t, const struct hppa_fields *o, unsigned size)
 {
     val base = gr(t, o->b), index = gr(t, o->a);
@@ -56,7 +56,7 @@ struct access indexed(struct hppa_translation *t, const struct hppa_fields *o, u
     return x;
 }
 
-/* u: modify before the access, else after it; without m no modification. */
+/* u: modify before the access, else after it; without m there is no modification. */
 struct access short_displacement(struct hppa_translation *t, const struct hppa_fields *o, uint32_t im5)
 {
     struct access x = {.s = o->s, .base_register = o->b, .modifies = o->m};
@@ -67,7 +67,7 @@ struct access short_displacement(struct hppa_translation *t, const struct hppa_f
     return x;
 }
 
-/* ",o": ordered, which all accesses are here. */
+/* ",o": ordered, as all accesses are here. */
 struct access no_displacement(struct hppa_translation *t, const struct hppa_fields *o)
 {
     return (struct access){.s = o->s, .address = {gr(t, o->b), 0}};
@@ -101,7 +101,7 @@ void modify_base(struct hppa_translation *t, const struct access *x)
 
 /* ---- loads ------------------------------------------------------------------------------------ */
 
-/* The loaded value wins when target and modified base are one register. */
+/* If target and modified base are the same register, the loaded value wins. */
 static void load_gr(struct hppa_translation *t, const struct hppa_fields *o, struct access x, unsigned bits)
 {
     val v = load(t, x.s, x.address, bits);
@@ -113,7 +113,7 @@ static void load_gr(struct hppa_translation *t, const struct hppa_fields *o, str
     t->round.origin[o->t] = ORIGIN_MEMORY;
 }
 
-/* Load and clear: the word becomes zero. */
+/* Load and clear: set the word to zero. */
 static void load_and_clear(struct hppa_translation *t, const struct hppa_fields *o, struct access x, unsigned bits)
 {
     val v = load(t, x.s, x.address, bits);
@@ -182,7 +182,7 @@ SEM(ldw_mod)
     load_gr(t, o, long_modify(t, o, o->u << 13 | o->i << 1 | o->m, 14, o->m), 32);
 }
 
-/* The other way round. */
+/* The other way round: a negative displacement is added after the access. */
 SEM(ldw_mod2)
 {
     load_gr(t, o, long_modify(t, o, o->i << 1 | o->m, 12, !o->m), 32);
@@ -250,7 +250,7 @@ SEM(std)
     store_gr(t, o, doubleword_access(t, o), 64);
 }
 
-/* ---- STBY and STDBY: the part of a word (doubleword) from the address on, or before it ---------- */
+/* ---- STBY and STDBY: the part of a word (doubleword) from the address on, or before it ----------- */
 
 enum { BYTES_END = 16, BYTES_WIDE = 32 }; /* in `how`, above the unit's size */
 
@@ -269,8 +269,8 @@ static uint64_t store_bytes(struct cpu *c, uint64_t addr, uint64_t value, uint64
     return 0;
 }
 
-/* Stores part of the word in which addr is: bytes of v, those before addr (end) or from it on. Where there are none the
- * access is checked all the same, and the line becomes dirty: the byte there is stored again. */
+/* Store part of the word that contains addr: the bytes of v before addr (end), or from it on. If there are none, the access is checked
+ * nevertheless, and the line becomes dirty: a byte is stored unchanged. */
 static void store_part_of_word(struct hppa_translation *t, val addr, val v, bool end)
 {
     struct ir_builder *ir = t->ir;
@@ -290,7 +290,7 @@ static void store_part_of_word(struct hppa_translation *t, val addr, val v, bool
         ir_land(ir, no_half);
     }
     ir_label no_byte = ir_skip_if_zero(ir, ir_andi(ir, addr, 1));
-    val above = ir_sub(ir, constant(t, end ? 4 : 3), ir_andi(ir, addr, 3)); /* bytes of v behind this one */
+    val above = ir_sub(ir, constant(t, end ? 4 : 3), ir_andi(ir, addr, 3)); /* bytes of v after this one */
     ir_store(ir, 8, true, addr, end ? -1 : 0, ir_shr(ir, v, ir_shli(ir, above, 3)), flags);
     ir_land(ir, no_byte);
     if (!end) {

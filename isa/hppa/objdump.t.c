@@ -1,10 +1,10 @@
 /*
- * objdump.t.c - the disassembler held to GNU objdump, text for text.
+ * objdump.t.c - compares the disassembler with GNU objdump, text by text.
  *
  *     hppa_objdump_test [-s SEED] [-n WORDS] [FILE...]
  *
  * Random words (in one raw file), then the code of FILEs; without arguments, the libraries of Debian's cross compiler.
- * Exit status 77 (skipped) when there is no hppa-linux-gnu-objdump. Deliberate differences: docs/isa-hppa.md.
+ * Exit status 77 (skipped) if hppa-linux-gnu-objdump is missing. Deliberate differences: docs/isa-hppa.md.
  */
 #include "isa/hppa/insn.h"
 #include <endian.h>
@@ -24,7 +24,7 @@ static uint32_t random32(void)
     return (uint32_t)(seed >> 16);
 }
 
-/* "2e958 <name+0x4>" becomes "0x2e958", as objdump has it where it knows no names. */
+/* Change "2e958 <name+0x4>" to "0x2e958", as objdump prints it without symbols. */
 static void drop_names(char *text)
 {
     char *open = strstr(text, " <"), *close = open ? strrchr(open, '>') : NULL, *digits = open;
@@ -38,13 +38,13 @@ static void drop_names(char *text)
     strcpy(digits, rest);
 }
 
-/* HAVG: objdump takes it for a SHLADD whose completer does not exist. */
+/* HAVG: objdump decodes it as a SHLADD with a completer that does not exist. */
 static bool deliberate(const char *theirs, const char *ours)
 {
     return !strncmp(theirs, "shladd(null) ", 13) && !strncmp(ours, "havg ", 5);
 }
 
-/* A line of objdump's: address, bytes, text. */
+/* Compare a line of objdump's: address, bytes, text. */
 static void compare_line(char *line)
 {
     unsigned long long addr;
@@ -81,7 +81,7 @@ static void compare_output(const char *what, const char *command)
     printf("%s: %lu words, %lu differ\n", what, compared - before, differing - before_differing);
 }
 
-/* Random fields under each major opcode; many with few bits set, where the rare encodings are. */
+/* Random fields under each major opcode; many words have few bits set, as rare encodings do. */
 static void random_words(unsigned long count)
 {
     char path[] = "/tmp/hppa-objdump-XXXXXX", command[256];

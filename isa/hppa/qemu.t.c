@@ -1,12 +1,12 @@
 /*
- * qemu.t.c - random instruction streams on precis and on qemu-hppa, all state compared.
+ * qemu.t.c - runs random instruction streams on precis and on qemu-hppa, and compares all state.
  *
  *     hppa_qemu_test [-j] [-s SEED] [-n STREAMS] [-l LENGTH] [arith|shift|memory|branch|fp|mixed]...
  *
- * qemu-hppa runs a program of one page with its GDB stub on a socket; a stream of random instructions is written there
- * and here, all registers are set, both run to the BREAK at the end (or to a trap, or, for branches, for a number of
- * single steps), and registers and memory must be equal. When they are not, the first instruction after which they differ
- * is searched and shown. -j: on the translator to host code. Exit status 77 (skipped) when there is no qemu-hppa.
+ * qemu-hppa runs a program of one page, with its GDB stub on a socket. A stream of random instructions is written to both
+ * machines, all registers are set, and both run to the BREAK at the end (or to a trap, or, for branches, for a number of
+ * single steps). Registers and memory must then be equal. If they differ, the test finds and prints the first instruction
+ * after which they do. -j: with the host translator. Exit status 77 (skipped) if qemu-hppa is missing.
  *
  * Not compared, because qemu 7.2 has them wrong: docs/isa-hppa.md, "Against qemu-hppa".
  */
@@ -29,15 +29,15 @@ enum {
     START = 0x10000,    /* the program in the file */
     PAGE = 0x1000,
     DATA = 0x20000,
-    DATA_SIZE = 0x4000, /* bases point into its middle */
-    CODE = 0x100000,    /* qemu writes no page that it has translated: each run gets a new one */
+    DATA_SIZE = 0x4000, /* base registers point to its middle */
+    CODE = 0x100000,    /* qemu does not write to pages that it has translated: each run gets a new one */
     END = CODE + 0x4000000,
-    REGS = 128,         /* of the GDB protocol, 32 bits each */
+    REGS = 128,         /* in the GDB protocol, 32 bits each */
     BREAK = 0,          /* "break 0,0" */
     MAX_LENGTH = 256,
 };
 enum { R_PSW = 0, R_SAR = 32, R_FRONT = 33, R_BACK = 35, R_FP = 64 };
-/* Of the carries only the first: qemu 7.2 folds the others wrongly when GDB asks. DCOR shows them all. */
+/* Only the first of the carries: qemu 7.2 packs the others wrongly for GDB. DCOR exposes all of them. */
 enum { COMPARED_PSW = 0x8000 | HPPA_PSW_V | HPPA_PSW_N };
 
 struct state {
@@ -62,7 +62,7 @@ static uint32_t below(uint32_t n)
     return random32() % n;
 }
 
-/* Edges more often than chance has them. */
+/* Edge values are more frequent than in a uniform distribution. */
 static uint32_t random_value(void)
 {
     static const uint32_t edges[] = {0, 1, 0xffffffff, 0x80000000, 0x7fffffff, 0x55555555, 0x99999999, 0x00ff00ff};
@@ -197,7 +197,7 @@ static void write_program(const char *path)
     struct {
         Elf32_Ehdr e;
         Elf32_Phdr p;
-        uint8_t rest[PAGE - sizeof(Elf32_Ehdr) - sizeof(Elf32_Phdr)]; /* qemu wants a file of some size */
+        uint8_t rest[PAGE - sizeof(Elf32_Ehdr) - sizeof(Elf32_Phdr)]; /* qemu requires a minimum file size */
     } file = {
         .e = {.e_ident = {0x7f, 'E', 'L', 'F', ELFCLASS32, ELFDATA2MSB, EV_CURRENT, ELFOSABI_LINUX},
               .e_type = htobe16(ET_EXEC), .e_machine = htobe16(EM_PARISC), .e_version = htobe32(EV_CURRENT),
@@ -248,7 +248,7 @@ static void start_qemu(void)
     atexit(stop_qemu);
     qemu_pid = fork();
     if (qemu_pid == 0) {
-        if (!freopen("/dev/null", "w", stderr)) /* it reports every trap */
+        if (!freopen("/dev/null", "w", stderr)) /* qemu reports every trap */
             _exit(127);
         execlp("qemu-hppa", "qemu-hppa", "-g", address.sun_path, guest, (char *)NULL);
         _exit(127);
@@ -269,7 +269,7 @@ static void start_qemu(void)
 
 static struct space *space;
 static struct cpu *cpu;
-static int reg_of[REGS]; /* index of GDB's register, -1: none */
+static int reg_of[REGS]; /* by GDB's register number: index in precis; -1: none */
 
 static void start_precis(enum cpu_engine engine)
 {
@@ -309,7 +309,7 @@ struct stream {
     unsigned steps; /* single steps; 0: run to the BREAK */
 };
 
-static uint32_t page = CODE; /* of the next run */
+static uint32_t page = CODE; /* for the next run */
 
 static void write_code(const struct stream *s, unsigned length)
 {
@@ -324,7 +324,7 @@ static void write_code(const struct stream *s, unsigned length)
     mem_write(space, page, code, (length + 4) * 4);
 }
 
-/* One step of qemu, which steps over a delay slot that it knows to be nullified; precis counts it. false: it trapped. */
+/* Single-step qemu, which steps over a delay slot that it knows to be nullified, unlike precis. Returns false on a trap. */
 static bool step_both(void)
 {
     static struct state q;
@@ -342,7 +342,7 @@ static bool step_both(void)
     return why.reason == CPU_BUDGET;
 }
 
-/* Both from the start state over the first `length` words (or `steps` steps). */
+/* Run both from the start state over the first `length` words (or for `steps` steps). */
 static void run_both(const struct stream *s, unsigned length, unsigned steps, struct state *q, struct state *p)
 {
     struct state start = s->start;
@@ -413,7 +413,7 @@ static void show(const struct stream *s, unsigned length, unsigned steps)
     printf(" psw=%08x\n", s->start.reg[R_PSW]);
 }
 
-/* true: equal. Otherwise shows the shortest beginning that differs. */
+/* Returns whether the runs are equal. Otherwise prints the shortest prefix that differs. */
 static bool check(const struct stream *s)
 {
     struct state q, p;
@@ -464,22 +464,22 @@ static bool named(const struct hppa_insn *i, const char *list)
     return strstr(list, padded);
 }
 
-/* What qemu 7.2 does otherwise than the manual, or what the manual leaves undefined: docs/isa-hppa.md. */
+/* Instructions in which qemu 7.2 deviates from the manual, or that the manual leaves undefined: docs/isa-hppa.md. */
 static bool known_wrong(const struct hppa_insn *i, uint32_t word)
 {
     unsigned c = word >> 13 & 7;
 
-    if (strstr(i->name, ",t") && (word >> 12 & 15) == 0) /* traps even when nullified */
+    if (strstr(i->name, ",t") && (word >> 12 & 15) == 0) /* qemu traps even when nullified */
         return true;
     if (named(i, " shladd shladd_l "))
-        return c >= 2 && c != 7; /* the shift's own overflow */
-    if (named(i, " ds ")) /* the target overwrites the divisor before V is made of it */
+        return c >= 2 && c != 7; /* overflow of the shift */
+    if (named(i, " ds ")) /* the target overwrites the divisor before V is computed from it */
         return (word & 31) == (word >> 21 & 31);
     if (named(i, " uxor "))
         return c >= 4 || c == 1;
     if (named(i, " uaddcm uaddcm_tc "))
         return c == 1 || c == 5;
-    if (named(i, " extrw ")) /* a field that begins left of the register */
+    if (named(i, " extrw ")) /* a field that begins to the left of the register */
         return 32 - (word & 31) > (word >> 5 & 31) + 1;
     return named(i, " and andcm or xor ") && c >= 4 && c != 7; /* reserved conditions */
 }
@@ -512,7 +512,7 @@ static bool is_branch(const struct hppa_insn *i)
 static bool is_fp(const struct hppa_insn *i)
 {
     return i->timing >= HPPA_CLASS_FCPY && i->timing <= HPPA_CLASS_FTEST && i->timing != HPPA_CLASS_FMPYADD &&
-           !named(i, " frem fcnv fcnvff fcnvfx fcnvfxt fmpyfadd fmpynfadd "); /* all but the first: other NaNs */
+           !named(i, " frem fcnv fcnvff fcnvfx fcnvfxt fmpyfadd fmpynfadd "); /* all but the first differ in NaNs */
 }
 
 static const struct hppa_insn *choose(chooser *wanted)
@@ -526,7 +526,7 @@ static const struct hppa_insn *choose(chooser *wanted)
     return i;
 }
 
-/* Single and double formats, registers from fr4 on, and no halves where there are none: qemu has no more. */
+/* Single and double formats, registers from fr4 on, and no halves where there are none: qemu implements no more. */
 static uint32_t tame_fp(const struct hppa_insn *i, uint32_t word)
 {
     bool dbl = below(2);
@@ -541,7 +541,7 @@ static uint32_t tame_fp(const struct hppa_insn *i, uint32_t word)
         if (has(i, *l))
             word = set_field(i, word, *l, !dbl && *l != 'y' && strncmp(i->name, "fcnv", 4) ? below(2) : 0);
     if (named(i, " xmpyu "))
-        word &= ~0x840u; /* reserved: its format, and the half of a doubleword target */
+        word &= ~0x840u; /* reserved: the format, and the half of a doubleword target */
     if (named(i, " fcmp "))
         word &= ~0x40u;
     if (named(i, " fneg fnegabs "))
@@ -558,17 +558,17 @@ static uint32_t compute_word(chooser *wanted)
             return tame_fp(i, word);
         if (has(i, 'd'))
             word = set_field(i, word, 'd', 0);
-        if (has(i, 'c') && below(2) && !strstr(i->name, ",t")) /* few nullifications: much is computed */
+        if (has(i, 'c') && below(2) && !strstr(i->name, ",t")) /* few nullifications, so that most instructions execute */
             word = set_field(i, word, 'c', 0);
         if (!known_wrong(i, word) && hppa_decode(word, NULL) == i)
             return word;
     }
 }
 
-/* Where a long displacement stands: 14 bits; 12 for fp words and LDW,MA; 11 for doublewords. */
+/* Position of a long displacement: 14 bits; 12 for fp words and LDW,MA; 11 for doublewords. */
 static uint32_t displacement_mask(const struct hppa_insn *i)
 {
-    unsigned opcode = i->bits.match >> 26 & ~8u; /* a load's; a store's has 8 more */
+    unsigned opcode = i->bits.match >> 26 & ~8u; /* of a load; a store's is 8 higher */
 
     return opcode == 0x14 ? 0x3ff1 : opcode == 0x16 || opcode == 0x17 ? 0x3ff9 : 0x3fff;
 }
@@ -588,9 +588,9 @@ static uint32_t memory_word(void)
             word = set_field(i, word, 't', t);
         if (has(i, 'a') && strchr(i->name, 'x'))
             word = set_field(i, word, 'a', 24 + below(2));
-        if (long_form) /* bits of the displacement stand one place to the left, its sign last */
+        if (long_form) /* the displacement's bits are shifted by one, its sign is last */
             word = (word & ~displacement_mask(i)) | ((uint32_t)disp & 0x1fff) << 1 | (disp < 0);
-        else if (has(i, 'i')) /* a multiple of 8, too */
+        else if (has(i, 'i')) /* also a multiple of 8 */
             word &= i->timing == HPPA_CLASS_STORE ? ~0xeu : ~0xe0000u;
         if (hppa_decode(word, NULL) == i && !(has(i, 't') && i->timing >= HPPA_CLASS_FLOAD && (word & 31) == 0) &&
             !((i->timing >= HPPA_CLASS_FLOAD) && long_form && (word >> 16 & 31) == 0))
@@ -598,7 +598,7 @@ static uint32_t memory_word(void)
     }
 }
 
-/* Short distances, so that the stream is not left soon; registers 26 to 29 hold addresses in it. */
+/* Short distances, to stay in the stream; registers 26 to 29 contain addresses in it. */
 static uint32_t branch_word(void)
 {
     for (;;) {
@@ -617,7 +617,7 @@ static uint32_t branch_word(void)
             word = set_field(i, word, 'b', 26 + below(4));
             word = set_field(i, word, 'a', 0);
         } else if (named(i, " blr ")) {
-            word = set_field(i, word & ~0x1ffcu, 'a', below(2) ? 0 : 30); /* without its reserved bits */
+            word = set_field(i, word & ~0x1ffcu, 'a', below(2) ? 0 : 30); /* without reserved bits */
         }
         if (named(i, " addb addib movb movib "))
             word = set_field(i, word, 'b', below(20));
@@ -676,7 +676,7 @@ static void make_memory(struct stream *s)
         s->word[n] = memory_word();
 }
 
-/* Computation that spares the registers from r20 on: addresses. */
+/* Computation that does not write registers from r20 on, which contain addresses. */
 static uint32_t sparing_word(chooser *wanted)
 {
     uint32_t word = compute_word(wanted);
@@ -689,7 +689,7 @@ static uint32_t sparing_word(chooser *wanted)
     return named(i, " addil ") ? 0x08000240 : word;
 }
 
-/* Everything but branches, in one stream. */
+/* Everything but branches in one stream. */
 static void make_mixed(struct stream *s)
 {
     static chooser *const kinds_of_words[] = {is_arith, is_shift, is_fp, is_fp};

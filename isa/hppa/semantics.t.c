@@ -1,7 +1,7 @@
 /*
- * semantics.t.c - what qemu-hppa can not be asked about: doubleword operations and wide mode, overflow of shifts, decimal
- * correction, halfwords, traps and faults with their state, and that stopping after any number of instructions changes
- * nothing. Expectations are written from the manual's formulas, not from the code.
+ * semantics.t.c - what qemu-hppa cannot verify: doubleword operations and wide mode, overflow of shifts, decimal
+ * correction, halfwords, traps and faults with their state, and that stopping after any number of instructions has no
+ * effect. Expectations are written from the manual's formulas, not from the code.
  */
 #include "isa/hppa/hppa.h"
 #include "isa/hppa/insn.h"
@@ -54,7 +54,7 @@ static int teardown(void **state)
     return 0;
 }
 
-/* The word of the line `name` with fields: letter, value, ..., 0. Values are the fields as they stand in the word. */
+/* The word of the line `name` with fields: letter, value, ..., 0. Values are as encoded in the word. */
 static uint32_t word(const char *name, ...)
 {
     size_t count;
@@ -84,7 +84,7 @@ static void put_code(const uint32_t *words, unsigned n)
     cpu_set_pc(cpu, CODE);
 }
 
-/* Run one instruction at CODE; registers are as they are. */
+/* Run one instruction at CODE with the current registers. */
 static struct cpu_stop run1(uint32_t w)
 {
     struct cpu_stop why;
@@ -108,10 +108,10 @@ static uint64_t random64(void)
     return random() & 1 ? v : edges[random() & 7] + (random() & 1 ? v & 1 : 0);
 }
 
-/* ---- conditions, by the manual's tables ----------------------------------------------------------- */
+/* ---- conditions, from the manual's tables ---------------------------------------------------------- */
 
 struct flags {
-    bool z, n, v, c; /* of the result as far as d says: zero, negative, signed overflow, carry */
+    bool z, n, v, c; /* of the result in the width of d: zero, negative, signed overflow, carry */
     bool odd;
 };
 
@@ -172,7 +172,7 @@ static void shift_and_add(void **state)
         run1(word(names[shift], 'a', 5, 'b', 6, 't', 7, 'c', c, 'd', d, 0));
         struct flags f = flags_of(a << shift, b, 0, d, &result);
         assert_int_equal(get("r7"), result);
-        /* either the shift or the addition may overflow; the sign is the sum's own */
+        /* the shift or the addition may overflow; the sign is that of the sum */
         bool lost = (unsigned __int128)ua << shift >> (d ? 64 : 32);
         __int128 exact = (__int128)sa * (1 << shift);
         bool changed = exact != (d ? (__int128)(int64_t)exact : (__int128)(int32_t)exact);
@@ -219,7 +219,7 @@ static uint64_t to_decimal(uint64_t n)
     return bcd;
 }
 
-/* The manual's example: bias by 6s, add, correct. */
+/* The manual's example: add a bias of 6s, add, correct. */
 static void decimal_addition(void **state)
 {
     (void)state;
@@ -242,7 +242,7 @@ static void decimal_addition(void **state)
 
 /* ---- division ----------------------------------------------------------------------------------------- */
 
-/* Runs of divide steps from any state are the steps one after the other; of a division, they divide. */
+/* From any state, a sequence of divide steps translated as one equals single steps; from the state of a division it divides. */
 static void divide_steps(void **state)
 {
     static const char *const names[] = {"r5", "r6", "r7", "psw", "iaoq_front"};
@@ -257,7 +257,7 @@ static void divide_steps(void **state)
         unsigned pairs = 1 + (unsigned)random() % 32;
         uint64_t psw = HPPA_PSW_USER | (random() & 1 ? HPPA_PSW_V : 0) | (random() & 1 ? 0x8000 : 0);
 
-        if (n & 1 && divisor) /* as it is in the middle of a division */
+        if (n & 1 && divisor) /* as in the middle of a division */
             remainder = psw & HPPA_PSW_V ? remainder % divisor : -(remainder % divisor) - 1;
         for (unsigned k = 0; k < 78; k += 2) {
             code[k] = k < 2 * pairs ? word("ds", 'a', 5, 'b', 6, 't', 5, 0) : 0x08000240;
@@ -353,7 +353,7 @@ static void doubleword_shifts(void **state)
         uint64_t field = a >> (63 - p) & ones, expected;
         bool sar = random() & 1;
 
-        /* extract: p is the last bit's position */
+        /* extract: p is the position of the last bit */
         set("r5", a);
         set("r6", b);
         set("sar", p);
@@ -361,7 +361,7 @@ static void doubleword_shifts(void **state)
                  : word("extrd", 'b', 5, 't', 7, 'e', e, 'l', l, 'p', p, 0));
         expected = e && field >> (length - 1) ? field | ~ones : field;
         assert_int_equal(get("r7"), expected);
-        /* deposit at the same place; e: into the old value */
+        /* deposit at the same position; e: into the old value */
         set("r7", old);
         run1(sar ? word("depd,sar", 'a', 5, 't', 7, 'e', e, 'l', l, 0)
                  : word("depd", 'a', 5, 't', 7, 'e', e, 'l', l, 'p', 63 - p, 0));
@@ -424,7 +424,7 @@ static void halfwords(void **state)
     assert_int_equal(get("r7"), 0x0811022203330444);
 }
 
-/* Signed saturation is based on the shift and on the addition: an overflowing shift is final. */
+/* Shift and addition each saturate: an overflowing shift is final. */
 static int halfword_shift_add(int a, unsigned count, bool left, int b)
 {
     int shifted = left ? a * (1 << count) : a >> count;
@@ -498,7 +498,7 @@ static void gate_after_branch_is_illegal(void **state)
     assert_int_equal(get("iaoq_back"), CODE + 8 + 32 + 3);
 }
 
-/* A fault in a delay slot shows both queue elements; registers are as before it. */
+/* A fault in a delay slot: both queue elements are valid, and registers are as before the slot. */
 static void faults_are_precise(void **state)
 {
     struct cpu_stop why;
@@ -523,7 +523,7 @@ static void faults_are_precise(void **state)
     assert_int_equal(cpu_pc(cpu), CODE + 8 + 32);
 }
 
-/* One instruction may access what is not aligned, and not what follows it, though that has been run and is at hand. */
+/* The permission for one unaligned access does not extend to the next instruction, even if that has run before and is cached. */
 static void unaligned_once(void **state)
 {
     enum { FAR = 64, LENGTH = 2 * FAR };
@@ -569,15 +569,15 @@ static void wide_mode(void **state)
         assert_int_equal(run1(word("stw", 'b', 5, 'a', 6, 0)).reason, CPU_FAULT);
     }
     cpu_set_engine(cpu, CPU_ENGINE_INTERP);
-    /* 16-bit displacements: the space field takes part */
+    /* 16-bit displacements: the space field is part of them */
     set("psw", HPPA_PSW_USER | HPPA_PSW_W);
     run1(word("ldo", 'b', 5, 't', 6, 's', 1, 'i', 8 << 1, 0));
     assert_int_equal(get("r6"), 0x100000000 + DATA + 0x2008);
     set("psw", HPPA_PSW_USER);
     run1(word("ldo", 'b', 5, 't', 6, 's', 1, 'i', 8 << 1, 0));
     assert_int_equal(get("r6"), 0x100000000 + DATA + 8);
-    assert_int_equal(run1(word("ldb", 'b', 5, 't', 6, 0)).reason, CPU_BUDGET); /* narrow: 32 bits count */
-    /* ADDIB's last conditions are those of doublewords */
+    assert_int_equal(run1(word("ldb", 'b', 5, 't', 6, 0)).reason, CPU_BUDGET); /* narrow: 32 bits are used */
+    /* ADDIB's last conditions are for doublewords */
     set("psw", HPPA_PSW_USER | HPPA_PSW_W);
     set("r5", 0xffffffff);
     run1(word("addib", 'b', 5, 'i', 1 << 1, 'c', 5, 'w', 8 << 2, 0)); /* *=: the sum is 1 << 32 */
@@ -607,7 +607,7 @@ static void bytes_of_words(void **state)
         mem_read(space, DATA, out, 8);
         assert_memory_equal(out, expected, 8);
         mem_zero(space, DATA, 8);
-        run1(word("stdby,s", 'b', 5, 'a', 6, 'u', 1, 'm', 1, 0)); /* what stands before it; the base is aligned */
+        run1(word("stdby,s", 'b', 5, 'a', 6, 'u', 1, 'm', 1, 0)); /* the bytes before it; the base is aligned */
         for (unsigned k = 0; k < 8; k++)
             expected[k] = k < at ? (uint8_t)(0x11 * (k + 1)) : 0;
         mem_read(space, DATA, out, 8);
@@ -616,7 +616,7 @@ static void bytes_of_words(void **state)
     }
 }
 
-/* ---- stopping anywhere ---------------------------------------------------------------------------------------- */
+/* ---- stopping anywhere ------------------------------------------------------------------------------------------ */
 
 enum { PROGRAM = 300, STEPS = 150 };
 
@@ -631,7 +631,7 @@ static void random_program(uint32_t *code)
         uint32_t w = i->bits.match | (((uint32_t)random() << 16 ^ (uint32_t)random()) & ~i->bits.mask);
         bool computes = i->timing == HPPA_CLASS_ALU || i->timing == HPPA_CLASS_SHIFT || i->timing == HPPA_CLASS_MM;
         bool branches = i->timing == HPPA_CLASS_BRANCH && pattern_width(&i->bits, 'w') == 12;
-        if (branches) /* a distance of up to 15 words, forwards or (sign, upper bits) backwards */
+        if (branches) /* a distance of up to 15 words, forward or (sign, upper bits) backward */
             w = (w & ~0x1ffdu) | (uint32_t)(random() & 15) << 3 | (random() & 3 ? 0 : 0x1f85);
         if (!strcmp(i->name, "ldw,s") || !strcmp(i->name, "stw,s")) {
             w = (w & ~(31u << 21 | 3u << 14)) | 30u << 21;
@@ -668,7 +668,7 @@ static void registers(uint64_t *out)
         out[n] = cpu_reg_get(cpu, (int)n);
 }
 
-/* N instructions at once, or N times one: the same registers for every N, on both engines. */
+/* N instructions in one run, or in N runs of one: the registers are equal for every N, on both engines. */
 static void stop_after_any_number(void)
 {
     static uint32_t code[PROGRAM];
@@ -698,7 +698,7 @@ static void stop_after_any_number(void)
     }
 }
 
-/* Words of any kind, from any state: the engines end alike, with the same registers and the same stop. */
+/* Random words from random states: both engines end with the same registers and the same stop. */
 static void random_words(void)
 {
     static uint32_t code[SIZE / 4];
@@ -748,7 +748,7 @@ int main(void)
 {
 #define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
     const struct CMUnitTest tests[] = {
-        /* First: cmocka takes the handler of faults for each test, and the translator, at its first use, takes it back. */
+        /* cmocka installs its fault handler for each test; the translator replaces it at its first use. */
         T(both_engines),
         T(additions),         T(shift_and_add),     T(overflow_traps),
         T(decimal_addition),  T(unit_conditions),   T(doubleword_shifts),

@@ -1,7 +1,7 @@
 /* shift.c - shift pair, extract and deposit (PA-RISC 2.0 Architecture, chapter 7). Bit positions count from the left. */
 #include "isa/hppa/translate.h"
 
-/* A field of `length` bits whose last bit stands `right` places from the right end does not reach beyond the left end. */
+/* The length of a field whose last bit is `right` bits from the right end, clipped at the left end. */
 static unsigned clipped(unsigned right, unsigned length, unsigned width)
 {
     return right + length > width ? width - right : length;
@@ -13,7 +13,7 @@ static void finish_shift(struct hppa_translation *t, const struct hppa_fields *o
     nullify_next_if(t, shift_condition(t, o->c, d, result));
 }
 
-/* Places from the right end to the bit that the shift amount register names. */
+/* Distance from the right end of the bit that the shift amount register names. */
 static val sar_from_right(struct hppa_translation *t, bool d)
 {
     val sar = ir_get(t->ir, HPPA_SAR);
@@ -73,7 +73,7 @@ static void extract(struct hppa_translation *t, const struct hppa_fields *o, boo
                  is_signed ? ir_extracts(t->ir, source, right, length) : ir_extract(t->ir, source, right, length));
 }
 
-/* Bits that lie left of the register are zeros, or signs: what the shift brings in. A whole word needs no more. */
+/* Bits to the left of the register are zeros or copies of the sign, as the shift brings them in. A whole word needs no extraction. */
 static void extract_sar(struct hppa_translation *t, const struct hppa_fields *o, bool d)
 {
     unsigned length = hppa_length(o->l);
@@ -118,7 +118,7 @@ static uint64_t ones(unsigned n)
     return n >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << n) - 1;
 }
 
-/* Into GR[t], or (e = 0) into zeros. */
+/* Deposit into GR[t], or (e = 0) into zeros. */
 static void deposit(struct hppa_translation *t, const struct hppa_fields *o, bool d, val field)
 {
     unsigned width = d ? 64 : 32, right = o->p, length = clipped(right, hppa_length(o->l), width);
@@ -150,7 +150,7 @@ static void deposit_sar(struct hppa_translation *t, const struct hppa_fields *o,
 
     if (o->e) {
         val mask = ir_shl(t->ir, constant(t, ones(length)), right);
-        if (!d) /* what is shifted out of the word does not touch the upper half */
+        if (!d) /* bits shifted out of the word do not affect the upper half */
             mask = ir_zext32(t->ir, mask), value = ir_zext32(t->ir, value);
         value = ir_or(t->ir, ir_andc(t->ir, gr(t, o->t), mask), value);
     } else if (!d) {

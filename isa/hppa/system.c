@@ -1,4 +1,4 @@
-/* system.c - system control, caches and what user code may not do (PA-RISC 2.0 Architecture, chapter 7). */
+/* system.c - system control, caches and privileged instructions (PA-RISC 2.0 Architecture, chapter 7). */
 #include "isa/hppa/translate.h"
 
 /* ---- traps ------------------------------------------------------------------------------------ */
@@ -90,7 +90,7 @@ SEM(mfia)
 
 /* ---- space registers -------------------------------------------------------------------------- */
 
-/* The three bits of a space register's number stand with the last one first. */
+/* The three bits of a space register's number are rotated: the last one is encoded first. */
 static unsigned space_register(const struct hppa_fields *o)
 {
     return (o->s & 1) << 2 | o->s >> 1;
@@ -112,7 +112,7 @@ SEM(mfsp)
     set_gr(t, o->t, ir_get(t->ir, HPPA_SR + space_register(o)));
 }
 
-/* The space of an address: named, or chosen by the address's first two bits. */
+/* The space of an address: the named one, or the one that the address's first two bits select. */
 SEM(ldsid)
 {
     if (o->s) {
@@ -125,7 +125,7 @@ SEM(ldsid)
 
 /* ---- memory access rights --------------------------------------------------------------------- */
 
-/* Whether the page has been touched before does not matter: Linux (handle_nadtlb_fault) asks the mapping as well. */
+/* As in Linux (handle_nadtlb_fault), the mapping decides, whether or not the page has been touched. */
 static uint64_t may_access(struct cpu *c, uint64_t addr, uint64_t write, uint64_t unused)
 {
     unsigned flags = space_page_flags(cpu_space(c), addr);
@@ -137,7 +137,7 @@ static uint64_t may_access(struct cpu *c, uint64_t addr, uint64_t write, uint64_
     return (flags & MEM_MAPPED) && space_next_map(cpu_space(c), addr, &m) && m.start <= addr && (m.prot & (write ? MEM_W : MEM_R));
 }
 
-/* Whatever level is asked for, a user asks at its own. */
+/* The requested privilege level is ignored: users always probe at their own. */
 static void probe_access(struct hppa_translation *t, const struct hppa_fields *o)
 {
     val base = gr(t, o->b), addr = t->wide ? base : ir_zext32(t->ir, base);
@@ -158,8 +158,8 @@ SEM(probei)
 
 /* ---- caches ----------------------------------------------------------------------------------- */
 
-/* Instruction fetch sees stores at once: the memory tells the engine when a page that holds translated code is written.
- * What was translated behind this instruction may be out of date, though, so the block ends. */
+/* Instruction fetch sees stores at once: memory notifies the engine when a page with translated code is written. But translations after
+ * this instruction may be stale, so the block ends. */
 static void caches_touched(struct hppa_translation *t, const struct hppa_fields *o)
 {
     if (o->m)
@@ -174,7 +174,7 @@ SEM(flush_data)
 
 SEM(flush_data_i)
 {
-    caches_touched(t, o); /* has no m */
+    caches_touched(t, o); /* the encoding has no m */
 }
 
 SEM(flush_code)

@@ -1,6 +1,6 @@
 /*
- * translate.c - from PA-RISC instructions to a block of micro-operations: decoding, the instruction address queue,
- * delay slots and nullification. What the instructions do stands in arith.c, shift.c, max.c, branch.c, memory.c, fpmem.c,
+ * translate.c - translates PA-RISC instructions to a block of micro-operations: decoding, the instruction address queue,
+ * delay slots and nullification. The semantics of the instructions are in arith.c, shift.c, max.c, branch.c, memory.c, fpmem.c,
  * fpu.c and system.c.
  */
 #include "isa/hppa/translate.h"
@@ -108,7 +108,7 @@ void trap_if(struct hppa_translation *t, val cond, unsigned number)
     ir_land(t->ir, over);
 }
 
-/* 1 if this instruction is executed; only when it may be nullified at run time. */
+/* 1 if this instruction is executed. Only for instructions that may be nullified at run time. */
 static val executed(struct hppa_translation *t)
 {
     return ir_eqi(t->ir, t->self.v, 0);
@@ -121,8 +121,8 @@ void nullify_next_if(struct hppa_translation *t, val cond)
     if (t->choosing)
         cond = ir_and(t->ir, executed(t), cond);
     if (t->skipping && ir_is_const(t->ir, cond, &known_cond) && !known_cond)
-        return; /* that is what the register says already, if anybody will ask */
-    if (t->skipping) /* values do not live beyond the skipped part: see skippable() */
+        return; /* HPPA_NULLIFY is 0 already: see skippable() */
+    if (t->skipping) /* values do not outlive the skipped part: see skippable() */
         ir_set(t->ir, HPPA_NULLIFY, cond);
     else if (!ir_is_const(t->ir, cond, &known_cond))
         t->follows.nullify = (struct nullify){.kind = NULLIFY_IF, .v = cond};
@@ -130,9 +130,9 @@ void nullify_next_if(struct hppa_translation *t, val cond)
         t->follows.nullify.kind = known_cond ? NULLIFY_YES : NULLIFY_NO;
 }
 
-/* ---- outcomes of fp comparisons ---------------------------------------------------------------- */
+/* ---- outcomes of fp comparisons: deferred until the block may be left ---------------------------- */
 
-/* Room has been made for it. */
+/* Insert an outcome into S[HPPA_COMPARES], which has been shifted. */
 static void set_compares(struct hppa_translation *t, val outcome)
 {
     ir_set(t->ir, HPPA_COMPARES, ir_or(t->ir, ir_get(t->ir, HPPA_COMPARES), ir_shli(t->ir, outcome, HPPA_COMPARES_C)));
@@ -146,14 +146,14 @@ void settle_compares(struct hppa_translation *t)
     t->compare.decided_by = 0;
 }
 
-/* Before the block parts into two ways. */
+/* Call before the block forks into two paths. */
 static void part_compares(struct hppa_translation *t)
 {
     if (!t->compare.decided_by)
         settle_compares(t);
 }
 
-/* On a way that leaves the block, and where it goes on, the way says what came out: taken: the branch is. */
+/* On a path that leaves the block, or continues it, after the branch that the outcome decides: the path determines the outcome. */
 static void tell_compares(struct hppa_translation *t, bool taken)
 {
     if (t->compare.decided_by && !taken)
@@ -171,7 +171,7 @@ static void settle_compares_by_way(struct hppa_translation *t, bool taken)
 
 /* ---- branches --------------------------------------------------------------------------------- */
 
-/* Where execution goes after the delay slot if this branch does not happen: after the back of the queue. */
+/* Where execution continues after the delay slot if this branch is not taken: after the back of the queue. */
 static struct place after_slot(struct hppa_translation *t)
 {
     return place_plus(t, t->back, 4);
@@ -204,7 +204,7 @@ void branch_to(struct hppa_translation *t, struct place target, bool n)
     val taken = executed(t);
     struct place not_taken = after_slot(t);
     set_target(t, choose(t, taken, target, not_taken));
-    t->unsure.branch = ir_insn_count(t->ir); /* the block is left, or goes on, by what comes next */
+    t->unsure.branch = ir_insn_count(t->ir); /* the next exit or followed path determines whether it is taken */
     t->unsure.skipped = t->self.v;
     if (t->compare.due && t->self.v == t->compare.outcome && t->follows.target.either)
         t->compare.decided_by = ir_insn_count(t->ir);
@@ -214,7 +214,7 @@ void branch_to(struct hppa_translation *t, struct place target, bool n)
     }
 }
 
-/* Tell the timing models of the branch, if nobody has done so by the way that control went. */
+/* Report to the timing models whether the branch is skipped, if no path has determined it. */
 static void tell_unsure(struct hppa_translation *t)
 {
     if (t->unsure.branch)
@@ -258,7 +258,7 @@ void set_link(struct hppa_translation *t, unsigned slot, val v)
 
 /* ---- leaving the block ------------------------------------------------------------------------ */
 
-/* What a block is left with: the queue, and whether its front is nullified. */
+/* The state at an exit: the queue, and whether its front is nullified. */
 struct queue {
     struct place front, back;
     bool sequential; /* back is front + 4 */
@@ -270,7 +270,7 @@ static uint64_t base_mode(const struct hppa_translation *t)
     return (t->wide ? HPPA_MODE_WIDE : 0) | (t->fp_slow ? HPPA_MODE_FP_SLOW : 0);
 }
 
-/* What in the FPSR makes HPPA_MODE_FP_SLOW. */
+/* The bits of the FPSR that imply HPPA_MODE_FP_SLOW. */
 enum { FP_UNUSUAL = HPPA_FPSR_T | HPPA_FPSR_ENABLES | HPPA_FPSR_D | HPPA_FPSR_RM };
 
 uint64_t hppa_fp_mode(uint64_t fr0)
@@ -286,7 +286,7 @@ static void leave_to(struct hppa_translation *t, struct target front, uint64_t m
         ir_goto_dyn(t->ir, front.v, mode);
 }
 
-/* The front may be nullified. */
+/* Leave the block to a front that may be nullified. */
 static void leave_nullifying(struct hppa_translation *t, struct target front, uint64_t mode, struct nullify n)
 {
     if (n.kind == NULLIFY_IF) {
@@ -338,7 +338,7 @@ bool follows_itself(const struct hppa_translation *t)
     return is_at(t->back, truncate(t, t->pc + 4));
 }
 
-/* Can the instruction stop in the middle of the block? Then S[HPPA_BACK] must be right. */
+/* Returns whether the instruction may stop in the middle of the block. S[HPPA_BACK] must be valid then. */
 static bool may_stop(const struct hppa_insn *i)
 {
     if (!i)
@@ -354,13 +354,13 @@ static bool may_stop(const struct hppa_insn *i)
     }
 }
 
-/* Condition 0 is "never", in every set of conditions. */
+/* Condition 0 is "never" in every set of conditions. */
 static bool may_nullify(const struct hppa_insn *i, const struct hppa_fields *o)
 {
     return i->timing == HPPA_CLASS_FTEST || (o->c && (i->timing == HPPA_CLASS_ALU || i->timing == HPPA_CLASS_SHIFT));
 }
 
-/* Does it only compute a general register, and perhaps a condition and the carry bits? */
+/* Returns whether it only writes a general register, and possibly sets a condition and the carry bits. */
 static bool only_sums(const struct hppa_insn *i)
 {
     return (i->timing == HPPA_CLASS_ALU || i->timing == HPPA_CLASS_SHIFT) && !may_stop(i) && !i->sets_other;
@@ -371,8 +371,8 @@ static bool only_computes(const struct hppa_insn *i)
     return only_sums(i) && !i->sets_carry;
 }
 
-/* An instruction whose nullification only run time knows: its operations are skipped, or its result is not taken. Branches do
- * it themselves. */
+/* Translate an instruction that may be nullified at run time: skip its operations, or select its result. Branches handle their own
+ * nullification. */
 static void skippable(struct hppa_translation *t, const struct hppa_insn *i, const struct hppa_fields *o)
 {
     ir_label over;
@@ -393,13 +393,13 @@ static void skippable(struct hppa_translation *t, const struct hppa_insn *i, con
     i->semantics(t, o);
     t->skipping = false;
     ir_land(t->ir, over);
-    if (t->carry_set) /* perhaps */
+    if (t->carry_set) /* it may have been skipped */
         t->carry.kind = CARRY_IN_SLOTS;
     if (may_nullify(i, o))
         t->follows.nullify = (struct nullify){.kind = NULLIFY_IF, .v = ir_get(t->ir, HPPA_NULLIFY)};
 }
 
-/* The branch's delay slot may fault: say where its branch goes. */
+/* A delay slot that may fault: S[HPPA_BACK] gets the branch's target in a fault fix-up, out of line. */
 static void settle_back(struct hppa_translation *t, const struct hppa_insn *i, bool first)
 {
     const struct place *to = &t->back_if_run;
@@ -412,7 +412,7 @@ static void settle_back(struct hppa_translation *t, const struct hppa_insn *i, b
         ir_late(t->ir, HPPA_BACK, place_value(t, *to));
 }
 
-/* A delay slot that is nullified just when control goes one of two ways: that way leaves the block here. */
+/* A delay slot that is nullified on exactly one of two paths: that path leaves the block here. */
 static void leave_if_nullified(struct hppa_translation *t)
 {
     bool with_to = t->self.with == NULLIFY_WITH_TO;
@@ -432,16 +432,18 @@ static void leave_if_nullified(struct hppa_translation *t)
     t->back = t->back_if_run = at(with_to ? t->back.other : t->back.to);
 }
 
-/* In the delay slot of the last instruction, a branch, and without anything that anybody could see before it is known which way that goes? */
+/* Returns whether the instruction is in the delay slot of the last instruction, a branch, and has no observable effect before the
+ * branch's direction is known. */
 static bool waits(const struct hppa_translation *t, const struct hppa_insn *i, unsigned branch)
 {
     return branch == ir_insn_count(t->ir) - 1 && t->self.kind == NULLIFY_NO && i && only_computes(i) && !t->done_ahead;
 }
 
-/* Can an outcome that is due stay so? What may ask for it, or decides by it, does without; and nobody looks where nothing can stop. */
+/* Returns whether a deferred outcome can stay deferred: the instruction uses the outcome from its value, or not at all, and nothing can
+ * stop. */
 static bool stays_due(const struct hppa_translation *t, const struct hppa_insn *i)
 {
-    enum { BRANCH = 0x3a, LINK = 0 }; /* b,l: traps in no way */
+    enum { BRANCH = 0x3a, LINK = 0 }; /* b,l: never traps */
 
     if (!i || (t->compare.decided_by && t->compare.decided_by != ir_insn_count(t->ir) - 1) || t->done_ahead)
         return false;
@@ -479,15 +481,15 @@ static void one_instruction(struct hppa_translation *t, const struct hppa_insn *
         skippable(t, i, o);
     } else {
         i->semantics(t, o);
-        if (t->self.kind == NULLIFY_IF && !t->unsure.branch) /* a branch: it looks itself */
+        if (t->self.kind == NULLIFY_IF && !t->unsure.branch) /* a branch does its own check */
             ir_skipped(t->ir, ir_insn_count(t->ir) - 1, t->self.v);
     }
 }
 
 /* ---- traces ----------------------------------------------------------------------------------- */
 
-/* A block goes on where control is likely to go: backwards rather than forwards where there is a choice, into calls and back
- * from them; but nowhere twice, so that a loop's block leaves for its own beginning, if it is no short one: see another_round(). */
+/* A block follows the likely path (a trace): backward rather than forward branches, into calls and back from them. It visits no address
+ * twice, so that a loop's block ends with a jump to its own start, unless the loop is short and gets unrolled: see another_round(). */
 
 static void expect(struct hppa_translation *t, uint64_t addr)
 {
@@ -527,13 +529,14 @@ static void see(struct hppa_translation *t, uint64_t addr)
     t->trace.seen[word / 64] |= (uint64_t)1 << (word % 64);
 }
 
-/* Both ways out of a loop leave the block. */
+/* Returns whether `to` closes a loop. Both exits of a loop leave the block. */
 static bool is_loop(const struct hppa_translation *t, struct target to)
 {
     return to.known && is_seen(t, to.addr);
 }
 
-/* A long block ends where it would go back: a loop that does not fit in a block would stand in many otherwise, which begin all over it. */
+/* A long block ends at a backward branch: otherwise a loop that exceeds a block would be translated many times, starting at different
+ * places. */
 enum { LONG_BLOCK = 32 };
 
 static bool can_follow(struct hppa_translation *t, struct target to)
@@ -543,7 +546,7 @@ static bool can_follow(struct hppa_translation *t, struct target to)
     return to.addr && ir_can_fetch(t->ir, to.addr) && !is_seen(t, to.addr);
 }
 
-/* Of two ways: backwards, if that is known; else what is not a branch. */
+/* Choose one of two paths: the backward one, if that is known; else the one not taken. */
 static bool prefers_to(const struct hppa_translation *t, const struct place *p)
 {
     uint64_t after = truncate(t, t->pc + 4);
@@ -555,7 +558,7 @@ static bool prefers_to(const struct hppa_translation *t, const struct place *p)
     return p->to.addr > p->other.addr;
 }
 
-/* The block goes on at one of two places, and is left for the other. */
+/* Continue the block on one of two paths; the other is a side exit. */
 static void follow_one(struct hppa_translation *t, struct place *p, bool to)
 {
     part_compares(t);
@@ -573,7 +576,7 @@ static void follow_one(struct hppa_translation *t, struct place *p, bool to)
     *p = at(to ? p->to : p->other);
 }
 
-/* The block goes on where a return is expected to go. */
+/* Continue the block at the predicted return address; a different address is a side exit. */
 static void follow_expected(struct hppa_translation *t, struct place *p)
 {
     uint64_t addr = p->to.addr;
@@ -585,11 +588,12 @@ static void follow_expected(struct hppa_translation *t, struct place *p)
     *p = known(addr);
 }
 
-/* A small loop stands in its block more than once: the block's beginning and end cost less then. An odd number of times keeps
- * loads that walk in steps from falling on few sets of the host's caches and prefetchers. */
+/* A small loop is unrolled within its block, which amortises entry and exit of the block. An odd unroll factor keeps strided loads from
+ * mapping to few sets of the host's caches and prefetchers. */
 enum { MOST_ROUNDS = 5, MOST_IN_ROUNDS = 48 };
 
-/* What a block takes depends on which of its instructions are nullified. Its exits look that up in a table, if they are few. */
+/* The cost of a block depends on which of its instructions are nullified: the path bits. If there are few, its exits look the cost up in
+ * a table. */
 enum { MOST_CONDITIONS = 5 };
 
 static bool is_start(const struct hppa_translation *t, struct target to)
@@ -606,8 +610,8 @@ static void begin_round(struct hppa_translation *t)
         t->round.origin[r] = (int8_t)r;
 }
 
-/* Does the loop follow pointers, each round one that the round before has loaded? The host foresees the addresses of a load
- * that stands there once. */
+/* Returns whether the loop chases pointers: an iteration uses an address that the previous one has loaded. The host predicts the
+ * addresses of a load only if its code is not replicated. */
 static bool follows_pointers(const struct hppa_translation *t)
 {
     for (unsigned r = 0; r < 32; r++)
@@ -616,7 +620,7 @@ static bool follows_pointers(const struct hppa_translation *t)
     return false;
 }
 
-/* Does the block begin anew here, as another round of its loop? */
+/* Start another iteration of the loop in this block, if it pays off. */
 static bool another_round(struct hppa_translation *t)
 {
     unsigned count = ir_insn_count(t->ir), length = count - t->round.first;
@@ -631,7 +635,7 @@ static bool another_round(struct hppa_translation *t)
     return true;
 }
 
-/* Does the block go on at the back of the queue? Then that becomes known. */
+/* Follow the back of the queue, which then becomes known. Returns false if the block ends here. */
 static bool follow(struct hppa_translation *t)
 {
     struct place *p = &t->back;
@@ -666,8 +670,7 @@ static bool follow(struct hppa_translation *t)
     return true;
 }
 
-/* A branch backwards that nullifies its delay slot when it is taken: it is followed, and where it is not taken the block is
- * left before the slot. */
+/* A backward branch that nullifies its delay slot if taken: follow it; the path on which it is not taken is a side exit before the slot. */
 static void follow_nullifying(struct hppa_translation *t)
 {
     uint64_t slot = truncate(t, t->pc + 4);
@@ -689,7 +692,7 @@ static void follow_nullifying(struct hppa_translation *t)
     t->follows.target = t->follows.target_if_run = at(t->follows.target.to);
 }
 
-/* The queue moves on. false: the block ends here. */
+/* Advance the queue. Returns false if the block ends here. */
 static bool advance(struct hppa_translation *t)
 {
     follow_nullifying(t);
@@ -708,15 +711,15 @@ static bool advance(struct hppa_translation *t)
     return true;
 }
 
-/* The mode that stopping just before this instruction means (when it is not nullified at run time). */
+/* The mode of an exit just before this instruction (if it is not nullified at run time). */
 static uint64_t mode_here(const struct hppa_translation *t)
 {
     return base_mode(t) | (is_at(t->back_if_run, truncate(t, t->pc + 4)) ? 0 : HPPA_MODE_DELAYED) |
            (t->self.kind == NULLIFY_YES ? HPPA_MODE_NULLIFY : 0);
 }
 
-/* A branch whose delay slot would not be in this block, or what may nullify an instruction that would not: as the next block's first one it is
- * not torn from it. */
+/* Returns whether the instruction should start the next block: a branch, or an instruction that may nullify, whose successor does not
+ * fit into this block. */
 static bool is_torn(const struct hppa_translation *t, const struct hppa_insn *i, const struct hppa_fields *o)
 {
     return i && (i->timing == HPPA_CLASS_BRANCH || may_nullify(i, o)) && !ir_room(t->ir, 2) && t->self.kind == NULLIFY_NO &&

@@ -1,16 +1,16 @@
 /*
- * unwind.c - who called a function: the unwind table of a program and the beginnings of its functions.
+ * unwind.c - finds the caller of a function from the program's unwind table and function prologues.
  *
- * 32-bit PA-RISC: the table says how large a frame is and which registers are saved; the instructions of the prologue
- * say how much of that has happened. (HP's "32-bit Runtime Architecture for PA-RISC", chapter 9, Unwind descriptors.) The
- * previous stack pointer is sp minus the frame's size, or r3 in functions that move sp themselves; the return address is saved 20
+ * 32-bit PA-RISC: the table has the size of a frame and the saved registers; the instructions of the prologue
+ * say how much of that has been executed. (HP's "32-bit Runtime Architecture for PA-RISC", chapter 9, Unwind descriptors.) The
+ * previous stack pointer is sp minus the frame's size, or r3 in functions that move sp themselves. The return address is saved 20
  * bytes below it.
  */
 #include <string.h>
 #include "emu/ir/ir.h"
 #include "isa/hppa/hppa.h"
 
-enum { R3, RP };                    /* in isa_frame.kept */
+enum { R3, RP };                    /* indices of isa_frame.kept */
 enum { RP_OFFSET = -20, CALL_BYTES = 8, MAX_PROLOGUE = 64, ENTRY_BYTES = 16 };
 
 struct entry {
@@ -57,11 +57,11 @@ static bool find_entry(const uint8_t *table, size_t size, uint64_t at, struct en
 
 /* ---- the prologue ---- */
 
-/* What a function has done before one of its instructions. */
+/* The effect of a function's prologue up to a given instruction. */
 struct done {
-    int32_t sp_moved;      /* from where it was at entry */
+    int32_t sp_moved;      /* from its value at entry */
     bool rp_saved, r3_saved, r3_is_sp;
-    int32_t r3_at;         /* from the sp at entry */
+    int32_t r3_at;         /* offset from the sp at entry */
 };
 
 enum { LDO = 0x0d, STW = 0x1a, STWM = 0x1b, COPY_SP_R3 = 0x081e0243, SP = 30, SAVED_RP = 2 };
@@ -76,7 +76,7 @@ static void prologue_step(uint32_t w, const struct entry *e, struct done *d)
 {
     unsigned op = w >> 26, base = w >> 21 & 31, reg = w >> 16 & 31;
     int32_t disp = low_sign_14(w);
-    bool is_r3 = reg == 3 || (e->save_sp && reg == 1); /* with a frame pointer r3 goes through r1 */
+    bool is_r3 = reg == 3 || (e->save_sp && reg == 1); /* with a frame pointer, r3 is copied to r1 first */
     if (w == COPY_SP_R3) {
         d->r3_is_sp = true;
     } else if ((op == STW || op == STWM) && base == SP && (op == STW || disp > 0)) {
@@ -85,7 +85,7 @@ static void prologue_step(uint32_t w, const struct entry *e, struct done *d)
             d->r3_saved = true, d->r3_at = at;
         d->rp_saved |= reg == SAVED_RP && at == RP_OFFSET;
         d->sp_moved += op == STWM ? disp : 0;
-    } else if (op == LDO && reg == SP) { /* of a large frame the rest */
+    } else if (op == LDO && reg == SP) { /* the remainder of a large frame */
         d->sp_moved = base == SP && d->sp_moved + disp <= (int32_t)e->frame_size ? d->sp_moved + disp : (int32_t)e->frame_size;
     }
 }
@@ -129,15 +129,15 @@ bool hppa_caller(struct cpu *c, const uint8_t *table, size_t size, uint64_t segm
 {
     struct entry e = {0};
     bool found = find_entry(table, size, f->pc - segment, &e);
-    if (!found && !f->leaf) /* the stubs between modules have no entry: they only go on */
+    if (!found && !f->leaf) /* the stubs between modules have no entry: they only jump */
         return false;
-    if (e.millicode) { /* it is called by way of r31, and its caller may still be a leaf */
+    if (e.millicode) { /* called through r31, and its caller may be a leaf */
         uint64_t to = cpu_slots(c)[HPPA_GR + 31] & ~3ull;
         f->pc = to - CALL_BYTES;
         f->innermost = false;
         return f->leaf && to > CALL_BYTES;
     }
-    /* A call's delay slot has been executed as well. */
+    /* The delay slot of a call has been executed too. */
     struct done d = {0};
     if (found)
         d = prologue(c, &e, segment + e.begin, f->pc + (f->innermost ? 0 : CALL_BYTES));
@@ -148,7 +148,7 @@ bool hppa_caller(struct cpu *c, const uint8_t *table, size_t size, uint64_t segm
         return false;
     to &= ~3ull;
     if (!f->innermost && psp == f->sp && to - CALL_BYTES == f->pc)
-        return false; /* it would go on for ever */
+        return false; /* would loop for ever */
     *f = (struct isa_frame){.pc = to - CALL_BYTES, .sp = psp, .kept = {f->kept[R3]}};
     return to > CALL_BYTES;
 }

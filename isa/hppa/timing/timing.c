@@ -86,7 +86,7 @@ void hppa_timing_reg_name(unsigned reg, char *text, size_t cap)
 
 /* ---- operands ------------------------------------------------------------------------------------ */
 
-/* The registers that an operand is, as the scoreboard counts them. */
+/* Scoreboard numbers of the registers of an operand. */
 struct registers {
     unsigned first, count;
 };
@@ -118,7 +118,7 @@ static enum timing_role role_of(const struct hppa_use *u)
 
 static void add_use(const struct hppa_use *u, struct registers r, struct timing_insn *out)
 {
-    if (r.first == HPPA_TREG_GR) /* r0 is nobody's result */
+    if (r.first == HPPA_TREG_GR) /* r0 is never a result */
         return;
     for (unsigned k = 0; k < r.count; k++) {
         struct timing_operand o = {(uint16_t)(r.first + k), (uint16_t)role_of(u)};
@@ -138,9 +138,9 @@ static void add_uses(const struct hppa_insn *line, const struct hppa_fields *f, 
     }
 }
 
-/* ---- classes: those of hppa.def, finer where costs differ ----------------------------------------- */
+/* ---- classes: those of hppa.def, subdivided where costs differ ---------------------------------------- */
 
-/* Is its first result both words of an fp register? */
+/* Returns whether its first result is both words of an fp register. */
 static bool is_double(const struct hppa_insn *line, const struct hppa_fields *f)
 {
     return registers_of(line->use[0].operand, f).count == 2;
@@ -169,7 +169,7 @@ static unsigned class_of(const struct hppa_insn *line, const struct hppa_fields 
     }
 }
 
-/* Instructions of the branch target stack do not branch. */
+/* Instructions of the branch target stack are not branches. */
 static unsigned branch_flags(const struct hppa_insn *line, const struct hppa_fields *f)
 {
     if (!line->branches)

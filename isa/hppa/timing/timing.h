@@ -1,29 +1,29 @@
 /*
- * timing.h - PA-RISC for the scoreboard (emu/timing/pipeline.h): the models, and what an instruction is to them.
+ * timing.h - the PA-RISC models for the scoreboard (emu/timing/pipeline.h), and its view of an instruction.
  *
- * Everything follows from the instruction's line in hppa.def: its class and its fields. docs/timing-hppa.md has the rules'
- * sources.
+ * Everything is derived from the instruction's line in hppa.def: its class and its fields. docs/timing-hppa.md has the sources of
+ * the rules.
  */
 #ifndef PRECIS_ISA_HPPA_TIMING_TIMING_H
 #define PRECIS_ISA_HPPA_TIMING_TIMING_H
 
 #include "emu/timing/pipeline.h"
 
-/* Registers as the scoreboard counts them. */
+/* Register numbers in the scoreboard. */
 enum {
     HPPA_TREG_GR = 0,
-    HPPA_TREG_FR = 32,  /* two for each fp register: left and right word; fr0's left is the status */
+    HPPA_TREG_FR = 32,  /* two per fp register: left and right word; fr0's left is the status */
     HPPA_TREG_SAR = 96,
     HPPA_TREG_CB,       /* carry/borrow bits */
     HPPA_TREG_V,        /* divide step correction */
 };
 
-/* By index; NULL past the end. The first is "unit". */
+/* Get a model by index; NULL past the end. The first is "unit". */
 struct timing_model *hppa_timing_model(unsigned index);
 
 void hppa_timing_reg_name(unsigned reg, char *text, size_t cap);
 
-/* The instruction `word`. An undefined one counts as a system instruction. */
+/* Describe the instruction `word`. An undefined one counts as a system instruction. */
 void hppa_timing_insn(uint32_t word, struct timing_insn *out);
 
 #endif

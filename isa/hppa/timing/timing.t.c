@@ -1,4 +1,5 @@
-/* timing.t.c - PA-RISC timing: what the tables say, and that what blocks remember equals the scoreboard, step by step. */
+/* timing.t.c - PA-RISC timing: latencies and pairing of the tables, and that cached path costs equal the scoreboard, stepped instruction
+ * by instruction. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -22,7 +23,7 @@ static struct timing_model *model(const char *name)
     return m;
 }
 
-/* Cycles of the words one after the other from an empty pipeline. */
+/* Cycles of the words, issued from an empty pipeline. */
 static unsigned cycles_of(const char *name, const uint32_t *words, unsigned n)
 {
     const struct timing_model *m = model(name);
@@ -61,12 +62,12 @@ static void latencies(void **state)
     assert_int_equal(CYCLES("pa7300lc", ADDL_1_2_3, ADDL_3_4_5), 2);          /* producer and consumer */
     assert_int_equal(CYCLES("pa7300lc", LDW_9, ADDL_9_1_2), 3);               /* load to use: 2 */
     assert_int_equal(CYCLES("pa7300lc", LDW_9, ADDL_6_7_8), 1);
-    assert_int_equal(CYCLES("pa7300lc", STW_9, LDW_9), 2);                    /* one memory access a cycle … */
-    assert_int_equal(CYCLES("pa7100lc", STW_9, LDW_9), 3);                    /* … a store takes two */
+    assert_int_equal(CYCLES("pa7300lc", STW_9, LDW_9), 2);                    /* one memory access per cycle */
+    assert_int_equal(CYCLES("pa7100lc", STW_9, LDW_9), 3);                    /* a store takes two cycles */
     assert_int_equal(CYCLES("pa7300lc", fp(0, true, 4, 5, 6), fp(0, true, 6, 5, 7)), 3);
     assert_int_equal(CYCLES("pa7300lc", fp(2, false, 4, 5, 6), fp(0, false, 6, 5, 7)), 3);
     assert_int_equal(CYCLES("pa7300lc", fp(2, true, 4, 5, 6), fp(0, true, 6, 5, 7)), 4);
-    assert_int_equal(CYCLES("pa7300lc", fp(2, true, 4, 5, 6), fp(2, true, 8, 9, 7)), 4);  /* one every 2; the second's lock */
+    assert_int_equal(CYCLES("pa7300lc", fp(2, true, 4, 5, 6), fp(2, true, 8, 9, 7)), 4);  /* one every 2; the lock of the second */
     assert_int_equal(CYCLES("pa7300lc", fp(3, false, 4, 5, 6), ADDL_1_2_3), 8);  /* a pair; then locked for 7 */
     assert_int_equal(CYCLES("pa7300lc", fp(3, true, 4, 5, 6), ADDL_1_2_3), 15);
 }
@@ -81,7 +82,7 @@ static uint32_t draw(uint32_t n)
     return (uint32_t)(seed >> 33) % n;
 }
 
-/* A conditional branch forward over 0 to 3 instructions behind its delay slot, or one of the usual instructions. */
+/* A conditional branch forward over 0 to 3 instructions after its delay slot, or another common instruction. */
 static uint32_t any_word(void)
 {
     uint32_t a = 1 + draw(12), b = 1 + draw(12), t = 1 + draw(12);
@@ -126,7 +127,7 @@ static struct run run(const char *name, const uint8_t *code, enum how how, bool 
     cpu_timing_reference(timing, how == REFERENCE);
     assert_true(cpu_set_timing(c, timing));
     cpu_set_engine(c, how >= HOST ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP); /* a host without a translator interprets */
-    for (unsigned round = 0; round < 40; round++) { /* in places that share sets and are more than the TLB can hold */
+    for (unsigned round = 0; round < 40; round++) { /* at addresses that share cache sets and exceed the TLB */
         cpu_reg_set(c, cpu_reg_find(&hppa_isa, "r30"), DATA + 0x2000 + round * 37 % 24 * 0x8000 + round % 4 * 0x2000);
         cpu_set_pc(c, CODE);
         do {
