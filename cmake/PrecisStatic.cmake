@@ -1,8 +1,8 @@
-# precis_link_static(TARGET) - without shared libraries a program starts in half the time, which is most of what a short run takes.
-# Where the static libraries are not there, or a sanitizer wants its own, the target stays as it is. The command stays position-
+# precis_link_static(TARGET) - link without shared libraries, which halves the start-up time; start-up dominates short runs.
+# Without static libraries, or with a sanitizer, the target is not changed. The command stays position-
 # independent, so that low addresses are free for a guest (emu/mem/space.c).
 include(CheckCSourceCompiles)
-option(PRECIS_STATIC "Link the command without shared libraries, where they are there" ON)
+option(PRECIS_STATIC "Link the command without shared libraries, if static ones are installed" ON)
 
 set(CMAKE_REQUIRED_LINK_OPTIONS -static-pie)
 set(CMAKE_REQUIRED_LIBRARIES jansson dw elf lzma bz2 z m)

@@ -1,5 +1,5 @@
 # precis_unit_test(NAME SOURCE... LIBS LIB...)
-# A cmocka program that stands beside the code it tests (x.t.c by x.c), registered with CTest.
+# Build a cmocka test, in the folder of the code it tests (x.t.c for x.c), and register it with CTest.
 function(precis_unit_test name)
   cmake_parse_arguments(T "" "" "LIBS" ${ARGN})
   add_executable(${name} ${T_UNPARSED_ARGUMENTS})

@@ -94,7 +94,7 @@ struct cache_last {
                           * of a set differ in it, both may be marked */
     bool pairs;          /* two ways per set, not one */
     uint8_t *watched;    /* mapped mode, fetches, by set: the MRU line is watched. NULL: no watches */
-    uint8_t *losses;     /* by set: watches that ended in an eviction */
+    uint8_t *losses;     /* by set: number of lost watches */
     uint64_t mask;       /* sets - 1 */
     uint8_t shift, set_bits;
     uint64_t space;      /* XORed with a line's number to form its tag: the current space */
@@ -160,7 +160,7 @@ struct caches {
     struct cache_level fetch, data, outer[CACHE_MAX_OUTER];
     struct cache_tlb itlb, dtlb;
     struct cache_watch *watch; /* NULL: no watcher */
-    unsigned watches, losses; /* number of watches begun, and of those that ended in an eviction */
+    unsigned watches, losses; /* number of watches begun, and of those lost */
     uint64_t held[CACHE_HOLDS]; /* stall cycles by cause, with blocking misses outside mapped mode: caches_held() */
     size_t bytes;            /* size of the one allocation that holds this struct and all it points to */
 };
