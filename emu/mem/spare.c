@@ -2,10 +2,10 @@
  * spare.c - recycled address spaces: windows of processes that have ended, for later forks of the family.
  *
  * A shell's children come and go, and each maps the same pages of its parent. So the window of an ended child is kept as it is.
- * page_flags and page_home still describe what it maps: page number p of the store's slot page_home[p], regardless of its current owner. The next
- * child takes the window. A page that is also the parent's current page is reused; other pages are remapped or hidden. Pages that the
- * previous child had written, if they are few, stay in the window's slot: the next child will probably write them too, so they are
- * copied at once, without a fault in either process.
+ * page_flags and page_home still describe what it maps: page number p of the store's slot page_home[p], regardless of its current
+ * owner. The next child takes the window. A page that is also the parent's current page is reused; other pages are remapped or hidden.
+ * Pages that the previous child had written, if they are few, stay in the window's slot: the next child will probably write them too,
+ * so they are copied at once, without a fault in either process.
  */
 #include <stdlib.h>
 #include <string.h>
