@@ -187,7 +187,7 @@ struct profil_region {
     struct profil_mapping mapping; /* size, offset, scale and element */
     uint64_t low, high;            /* range of pcs that it may take: low <= pc <= high */
     enum profil_choice full;       /* behaviour of counters at their maximum */
-    bool overflow;                 /* overflow region: counts pcs that no other region takes in
+    bool overflow;                 /* overflow bin: counts pcs that no other region takes in
                                     * its one element */
 };
 

@@ -20,7 +20,7 @@ struct profil_setting {
     unsigned count;
     struct profil_stretch *stretches; /* ascending; the first one's low is 0 */
     unsigned stretch_count;
-    int bin;       /* index of the overflow region, or -1 */
+    int bin;       /* index of the overflow bin, or -1 */
     bool on;
     bool by_array; /* set by AIX's second form */
     bool by_sprofil;

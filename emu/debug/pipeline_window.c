@@ -25,7 +25,7 @@ struct pipeline_window {
     struct pipeline_window_options o;
     uint64_t seen, cycle;   /* instructions and cycles so far */
     uint64_t last_issue;
-    bool open;              /* the window has started */
+    bool open;              /* the excerpt has started */
     struct entry *entries;
     size_t n, room, group;  /* group: index of the first entry with the same issue cycle as the last */
     const struct timing_model *model;

@@ -1,5 +1,5 @@
 /*
- * pipeline_window.h - a pipeline trace of a window of a run's instructions: when each one issued, on which port, what it waited for.
+ * pipeline_window.h - a pipeline trace of an excerpt of a run: when each instruction issued, on which port, what it waited for.
  *
  *     struct pipeline_window *w = pipeline_window_new(&(struct pipeline_window_options){.from = 0, .count = 10000});
  *     pipeline_window_hooks(w, &options.hooks);
@@ -26,12 +26,12 @@ struct pipeline_window_options {
     uint64_t from, count;        /* `count` instructions of all threads, starting with number `from` of the run */
     bool at;                     /* start with the first instruction at `address` instead */
     uint64_t address;
-    bool ends;                   /* end the run when the window is complete */
+    bool ends;                   /* end the run when the excerpt is complete */
 };
 
 /* Returns NULL if out of memory. */
 struct pipeline_window *pipeline_window_new(const struct pipeline_window_options *o);
-/* Install the hooks `trace` and `ran`, and their context. Before and after the window the run is not slowed down. */
+/* Install the hooks `trace` and `ran`, and their context. Before and after the excerpt the run is not slowed down. */
 void pipeline_window_hooks(struct pipeline_window *w, struct kernel_hooks *hooks);
 void pipeline_window_kanata(const struct pipeline_window *w, FILE *out);
 void pipeline_window_text(const struct pipeline_window *w, FILE *out);

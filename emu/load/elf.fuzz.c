@@ -1,4 +1,4 @@
-/* elf.fuzz.c - fuzzer: arbitrary bytes as an ELF file are read, mapped into both kinds of space, and searched for symbols. */
+/* elf.fuzz.c - fuzzer: arbitrary bytes as an ELF file are read, mapped into both kinds of address space, and searched for symbols. */
 #define _GNU_SOURCE
 #include <stdio.h>
 #include <stdlib.h>

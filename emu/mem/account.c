@@ -1,8 +1,8 @@
 /*
- * account.c - the host resources that all spaces of a machine use together: mappings and memory.
+ * account.c - the host resources that all address spaces of a machine use together: mappings and memory.
  *
  * The host limits the mappings of a process (vm.max_map_count), which all guest processes share. Every call that may add
- * mappings is counted as if adjacent mappings never merged. When the count reaches the limit, windows are hidden (window_hide()),
+ * mappings is counted as if adjacent mappings never merged. When the count reaches the limit, host windows are hidden (window_hide()),
  * least recently installed first; their processes then take some faults. A part of the host's limit is left to the rest of the
  * emulator: spare_mappings().
  */
@@ -13,7 +13,7 @@
 
 enum {
     DEFAULT_MAPPINGS = 65530, /* if the host does not say */
-    PER_SPACE = 6,            /* window, guard and tables */
+    PER_SPACE = 6,            /* host window, guard and tables */
     AT_ONCE = 8,              /* hiding frees 1/8 of the limit */
     LEAST = 64,               /* no attempt if it could free less than 1/64 of the limit */
 };

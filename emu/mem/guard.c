@@ -1,7 +1,7 @@
 /*
- * guard.c - copies through the window that survive truncation of a file.
+ * guard.c - copies through the host window that survive truncation of a file.
  *
- * A host file that a window maps may become shorter at any time: another host process may truncate it between any check and the
+ * A host file that a host window maps may become shorter at any time: another host process may truncate it between any check and the
  * access that follows. The access then raises SIGBUS. Translated code handles that on its own; C code must access such pages (MEM_FILE)
  * by mem_guarded_copy() only. A SIGBUS handler aborts the copy, which then reports failure.
  */

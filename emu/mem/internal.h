@@ -3,18 +3,18 @@
  *
  * Where the contents of a guest page are
  * --------------------------------------
- * Private and shared anonymous memory of a family of spaces (a program and its forks) is in one
- * sparse host file, the store. The store is divided into slots as large as a space. Every
- * space owns at most one slot at a time, and its page number p has its memory at page p of that
- * slot: neighbouring pages are neighbours in the file too, so the host needs few mappings.
+ * Private and shared anonymous memory of a family of address spaces (a program and its forks) is in one
+ * sparse host file, the store. The store is divided into store slots as large as an address space. Every
+ * address space owns at most one store slot at a time, and its page number p has its memory at page p of that
+ * store slot: neighbouring pages are neighbours in the file too, so the host needs few mappings.
  *
  * page_home[p] says where private page p is: 0 nowhere yet (zeros, or the mapped file), HOME_LOCAL in the
- * window itself, otherwise the number of a slot. A space that has never forked keeps its private pages local: they
- * are ordinary memory of the host, cheaper to touch and eligible for huge pages. The first fork moves
- * them to a slot. A fork freezes the slots that the parent uses: parent and child keep their page_home, the slots count
- * the users of each page, and a write to a page with another user copies it to a new slot of the writer.
+ * host window itself, otherwise the number of a store slot. An address space that has never forked keeps its private pages
+ * local: they are ordinary memory of the host, cheaper to touch and eligible for huge pages. The first fork moves
+ * them to a store slot. A fork freezes the store slots that the parent uses: parent and child keep their page_home, the store
+ * slots count the users of each page, and a write to a page with another user copies it to a new store slot of the writer.
  *
- * The window and the page flags are a cache of that: a page whose flags lack an access that its mapping
+ * The host window and the page flags are a cache of that: a page whose flags lack an access that its mapping
  * allows is not installed; mem_fault() installs it together with similar neighbours. So
  * mapping, protecting and forking touch few pages.
  */
@@ -27,12 +27,12 @@ enum {
     HOST_PAGE = 4096,
     CHUNK_SHIFT = 16,      /* file reads and first writes: aligned chunks of 64 KiB */
     COPY_SHIFT = 14,       /* copy on write: chunks of 16 KiB */
-    COPY_SMALL = 256 << 20, /* spaces beyond this many bytes copy in chunks of CHUNK_SHIFT: the host allows 65530 mappings */
+    COPY_SMALL = 256 << 20, /* address spaces beyond this many bytes copy in chunks of CHUNK_SHIFT: the host allows 65530 mappings */
     HUGE_SHIFT = 21,       /* first writes that proceed through a large mapping: the host's huge pages */
     INSTALL_SHIFT = 22,    /* one fault installs similar pages in a neighbourhood of this size */
-    GUARD_BYTES = 1 << 16, /* inaccessible bytes after a window */
-    SPARES = 4,            /* number of recycled windows kept for later forks */
-    MAX_MAPS = 65530,      /* mappings per space, as Linux's vm.max_map_count */
+    GUARD_BYTES = 1 << 16, /* inaccessible bytes after a host window */
+    SPARES = 4,            /* number of recycled address spaces kept for later forks */
+    MAX_MAPS = 65530,      /* mappings per address space, as Linux's vm.max_map_count */
 };
 
 #define HOME_LOCAL UINT32_MAX
@@ -41,9 +41,9 @@ enum {
 struct mem_slot {
     struct mem_store *store;
     uint32_t id;
-    uint64_t uses;       /* pages in this slot (summed over spaces), plus one per owner */
+    uint64_t uses;       /* pages in this store slot (summed over address spaces), plus one per owner */
     uint64_t pages;      /* number of pages that use memory */
-    uint32_t *page_uses; /* users by page number; NULL: a single space, nothing is shared */
+    uint32_t *page_uses; /* users by page number; NULL: a single address space, nothing is shared */
     uint8_t *touched;    /* shared memory: bitmap of the pages that have been installed */
     uint64_t touched_pages; /* size of that bitmap in pages */
 };
@@ -54,10 +54,10 @@ struct mem_store {
     unsigned window_bits, page_shift;
     struct mem_slot **slots; /* by number; [0] is unused; NULL: free */
     uint32_t nslots;
-    struct space *spares[SPARES]; /* recycled windows */
+    struct space *spares[SPARES]; /* recycled address spaces */
     unsigned nspares;
     struct mem_account *account;
-    uint64_t used;           /* bytes in the file and in windows */
+    uint64_t used;           /* bytes in the file and in host windows */
 };
 
 /* account.c */
@@ -95,9 +95,9 @@ struct map {
 
 struct mem_region_list {
     struct mem_store *store;
-    struct mem_slot *own;    /* slot for new private pages; NULL until needed */
-    bool sparse;             /* the window has no reservation: sparse.c */
-    bool local;              /* has never forked: private pages are in the window */
+    struct mem_slot *own;    /* store slot for new private pages; NULL until needed */
+    bool sparse;             /* the host window has no reservation: sparse.c */
+    bool local;              /* has never forked: private pages are in the host window */
     uint32_t *page_home;
     struct map *map;         /* sorted, not overlapping */
     size_t nmaps, cap;
@@ -121,7 +121,7 @@ static inline uint64_t page_number(const struct space *s, uint64_t va)
     return space_offset(s, va) >> s->page_shift;
 }
 
-/* The host address of page p, if the window extends that far. */
+/* The host address of page p, if the host window extends that far. */
 static inline uint8_t *page_host(const struct space *s, uint64_t p)
 {
     return s->base + space_window_offset(s, p << s->page_shift);
@@ -137,13 +137,13 @@ static inline bool map_is_private_file(const struct map *m)
     return !(m->kind & MAP_KIND_SHARED) && m->backing && m->backing->fd >= 0;
 }
 
-/* store.c: the sparse file and its slots. */
+/* store.c: the sparse file and its store slots. */
 struct mem_store *store_new(struct mem_account *account, unsigned window_bits, unsigned page_shift);
 void store_unref(struct mem_store *st);
 struct mem_slot *slot_new(struct mem_store *st); /* with one use; NULL: out of memory */
 struct mem_slot *slot_by_id(struct mem_store *st, uint32_t id);
 void slot_drop(struct mem_slot *slot, uint64_t uses);
-/* Offset of the slot's page p in the store's file. */
+/* Offset of the store slot's page p in the store's file. */
 uint64_t slot_offset(const struct mem_slot *slot, uint64_t p);
 /* Add a user to pages [first, end). Returns 0, or -1 if out of memory. */
 int slot_share(struct mem_slot *slot, uint64_t first, uint64_t end);
@@ -170,14 +170,14 @@ void maps_remove(struct space *s, size_t first, size_t count); /* drops referenc
 void maps_merge(struct space *s, uint64_t start, uint64_t end);
 uint64_t map_offset_at(const struct map *m, uint64_t va);
 
-/* spare.c: recycled windows. */
-/* Call when the last reference to s, a space that has forked or was forked, is gone. Returns true if its window is kept for the family's
- * next fork. */
+/* spare.c: recycled address spaces. */
+/* Call when the last reference to s, an address space that has forked or was forked, is gone. Returns true if its host window is kept
+ * for the family's next fork. */
 bool spare_keep(struct space *s);
-/* Returns a recycled window for a fork of s, or NULL. It has no mappings, but its flags say which of s's private pages are still
- * installed. Pages that the fork will probably write have been copied to the window's own slot, as page_home says. */
+/* Returns a recycled address space for a fork of s, or NULL. It has no mappings, but its flags say which of s's private pages are still
+ * installed. Pages that the fork will probably write have been copied to the host window's own store slot, as page_home says. */
 struct space *spare_take(struct space *s);
-/* Free all recycled windows of a family. */
+/* Free all recycled address spaces of a family. */
 void spares_free(struct mem_store *st);
 
 /* account.c: described there. */
@@ -190,7 +190,7 @@ void account_charge(struct mem_store *st, uint64_t pages);
 void account_discharge(struct mem_store *st, uint64_t pages);
 bool account_is_full(const struct space *s);
 
-/* A window without any reservation but its guard. Returns NULL if addresses are not limited, or none are free. */
+/* A host window without any reservation but its guard. Returns NULL if addresses are not limited, or none are free. */
 uint8_t *sparse_reserve(uint64_t bytes);
 
 /* space.c */
@@ -202,9 +202,9 @@ int remove_range(struct space *s, uint64_t va, uint64_t end);
 uint64_t round_up(const struct space *s, uint64_t len);
 /* Returns whether mappings cover all of [va, end). */
 bool all_mapped(const struct space *s, uint64_t va, uint64_t end);
-/* Free the space's host memory, except for its mappings and its pages in the store. */
+/* Free the address space's host memory, except for its mappings and its pages in the store. */
 void window_free(struct space *s);
-/* Returns whether the window contains [va, va + len), for which range_ok() is true. */
+/* Returns whether the host window contains [va, va + len), for which range_ok() is true. */
 bool window_holds(const struct space *s, uint64_t va, uint64_t len);
 
 /* pages.c: contents and installation of pages. */
@@ -213,23 +213,23 @@ unsigned page_flags_base(const struct map *m);
 unsigned page_flags_ready(const struct map *m, bool writable_now);
 /* The host protection that page flags imply. */
 int page_host_prot(unsigned flags);
-/* Map `len` bytes of file fd (-1: zeros) at `at` in the window. */
+/* Map `len` bytes of file fd (-1: zeros) at `at` in the host window. */
 enum mem_fault_kind window_show(struct space *s, uint8_t *at, uint64_t len, unsigned flags, int fd, uint64_t file_offset);
 /* Change the host protection of pages [first, end). Returns false if the host refuses. */
 bool window_protect(struct space *s, uint64_t first, uint64_t end, int prot);
-/* Hide the whole window: every access faults again. Local pages and translated code are kept. Never fails. */
+/* Hide the whole host window: every access faults again. Local pages and translated code are kept. Never fails. */
 void window_hide(struct space *s);
-/* Set the flags of m's pages, except those that are already set in a recycled window. */
+/* Set the flags of m's pages, except those that are already set in a recycled address space. */
 void pages_cover(struct space *s, const struct map *m);
-/* Returns whether the range is aligned, non-empty, within one region and outside holes. */
+/* Returns whether the range is aligned, non-empty, within one virtual region and outside holes. */
 bool range_ok(const struct space *s, uint64_t va, uint64_t len);
 /* Uninstall [va, end): flags become those of `m` without access (0 if m is NULL); the listener is told about translated code. */
 void pages_uninstall(struct space *s, uint64_t va, uint64_t end, const struct map *m);
 /* As pages_uninstall(), and drop the private contents. */
 void pages_release(struct space *s, uint64_t va, uint64_t end, const struct map *m);
-/* The part of pages_release() that concerns slots and counts: for a space that is freed. */
+/* The part of pages_release() that concerns store slots and counts: for an address space that is freed. */
 void pages_leave_slots(struct space *s, uint64_t va, uint64_t end);
-/* Move the local pages of m to a slot. Returns 0 or -ENOMEM. */
+/* Move the local pages of m to a store slot. Returns 0 or -ENOMEM. */
 int pages_to_store(struct space *s, const struct map *m);
 /* Copy the local page at va to `out` or from `in`, whatever its protection. Returns false if the host refuses. */
 bool page_local_copy(struct space *s, uint64_t va, void *out, const void *in, size_t len);

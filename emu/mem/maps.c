@@ -1,4 +1,4 @@
-/* maps.c - a space's mappings: a sorted list. */
+/* maps.c - an address space's mappings: a sorted list. */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -126,7 +126,7 @@ void maps_merge(struct space *s, uint64_t start, uint64_t end)
     size_t i = maps_lower(s, start ? start - 1 : 0), next = i + 1;
     if (next >= l->nmaps)
         return;
-    /* One pass: mappings merged into map[i] leave a gap before map[next]. */
+    /* Single loop: mappings merged into map[i] leave a gap before map[next]. */
     for (; next < l->nmaps && l->map[i].start < end; next++) {
         if (can_merge(&l->map[i], &l->map[next])) {
             l->map[i].end = l->map[next].end;

@@ -1,4 +1,4 @@
-/* mem.fuzz.c - sequences of mapping operations against the model. */
+/* mem.fuzz.c - fuzzer: sequences of mapping operations, compared with the reference implementation. */
 #include "emu/mem/model.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

@@ -1,7 +1,7 @@
 /*
  * mem.h - guest address spaces: mapping, protection, copy on write, faults.
  *
- * A space is a window of host memory in which every guest page has a fixed place, so that translated
+ * An address space has a host window, a range of host memory in which every guest page has a fixed place, so that translated
  * code reaches guest memory with one host instruction. A separate table has one byte of flags per guest
  * page. The interpreter checks it before each access; it contains all that the host's page protection
  * says, and more: copy on write, translated code, gateway.
@@ -13,15 +13,15 @@
  *     mem_write(s, 0x10000, "hi", 3);
  *     space_unref(s);
  *
- * Guest addresses are 64 bits wide everywhere. A space of a 32-bit machine has one region of 4 GiB. A
- * space of Itanium has eight regions, chosen by address bits 63:61, of which the low 36 bits of offset
+ * Guest addresses are 64 bits wide everywhere. An address space of a 32-bit machine has one virtual region of 4 GiB. An
+ * address space of Itanium has eight virtual regions, selected by address bits 63:61, of which the low 36 bits of offset
  * are usable. An address outside that (a "hole") faults like an unmapped one.
  *
- * A guest address has three numbers. Its offset (space_offset) numbers all addresses of the space without holes. Its page number is
- * that offset shifted right by page_shift, and indexes page_flags. Its window offset (space_window_offset) is its place in the window:
- * a region has two parts of 2^part_shift bytes each; the window has the first 2^window_shift bytes of every part side by side, so the
- * window offset is the offset with some zero bits removed from the middle. window_shift grows, and the window moves, when a mapping
- * needs it: only in the calls of "mapping" below.
+ * A guest address has three numbers. Its offset (space_offset) numbers all addresses of the address space without holes. Its
+ * page number is that offset shifted right by page_shift, and indexes page_flags. Its window offset (space_window_offset) is its
+ * place in the host window: a virtual region has two parts of 2^part_shift bytes each; the host window has the first
+ * 2^window_shift bytes of every part side by side, so the window offset is the offset with some zero bits removed from the
+ * middle. window_shift grows, and the host window moves, when a mapping needs it: only in the calls of "mapping" below.
  */
 #ifndef PRECIS_EMU_MEM_MEM_H
 #define PRECIS_EMU_MEM_MEM_H
@@ -53,16 +53,16 @@ enum mem_fault_kind {
     MEM_FAULT_PROT,     /* mapping forbids it (SEGV_ACCERR) */
     MEM_FAULT_BUS,      /* beyond the end of the mapped file (SIGBUS, BUS_ADRERR) */
     MEM_FAULT_ALIGN,    /* misaligned for this access (raised by the cpu, never by mem_fault) */
-    MEM_FAULT_NOMEM,    /* the host is out of memory, or all spaces together use MEM_ACCOUNT_BYTES */
+    MEM_FAULT_NOMEM,    /* the host is out of memory, or all address spaces together use MEM_ACCOUNT_BYTES */
 };
 
 struct space_config {
     unsigned page_shift;  /* guest page size: 12 on PA-RISC, 14 on Itanium; at least the host's 12 */
-    unsigned low_bits;    /* usable offset bits of a region: 32 (PA-RISC), 36 (Itanium) */
-    unsigned region_bits; /* top address bits that choose a region: 0 (PA-RISC), 3 (Itanium) */
+    unsigned low_bits;    /* usable offset bits of a virtual region: 32 (PA-RISC), 36 (Itanium) */
+    unsigned region_bits; /* top address bits that choose a virtual region: 0 (PA-RISC), 3 (Itanium) */
 };
 
-/* Minimum size of each part of a window of several parts: 1 GiB. */
+/* Minimum size of each part of a host window of several parts: 1 GiB. */
 enum { SPACE_WINDOW_BITS = 30 };
 
 struct mem_region_list;
@@ -75,22 +75,22 @@ struct space {
     uint8_t *base;       /* host address of window offset 0 */
     uint8_t *page_flags; /* by window offset >> page_shift */
     uint64_t low_mask;   /* mask of the low address bits, which are not moved */
-    uint64_t high_mask;  /* the region number's bits (0 when there is one region) */
+    uint64_t high_mask;  /* the bits of the virtual region's number (0 if there is only one) */
     uint64_t hole_mask;  /* address bits that must be 0 */
-    uint64_t window_mask; /* mask of the address bits that select a place in the window; nothing is mapped at addresses with other bits
-                           * set */
-    unsigned high_shift; /* shift that moves the region number down */
-    unsigned part_shift; /* a part of the space has 2^part_shift bytes */
-    unsigned window_shift; /* a part of the window has 2^window_shift bytes */
+    uint64_t window_mask; /* mask of the address bits that select a place in the host window; nothing is mapped at addresses with other
+                           * bits set */
+    unsigned high_shift; /* shift that moves the virtual region number down */
+    unsigned part_shift; /* a part of the address space has 2^part_shift bytes */
+    unsigned window_shift; /* a part of the host window has 2^window_shift bytes */
     unsigned page_shift;
     bool lowest;         /* base is 0: host addresses equal guest addresses */
-    void *code;          /* the engine's translated code for this space (owned by the engine) */
-    void (*code_free)(struct space *s); /* called before the space is freed, if code is not NULL */
+    void *code;          /* the engine's translated code for this address space (owned by the engine) */
+    void (*code_free)(struct space *s); /* called before the address space is freed, if code is not NULL */
     struct mem_region_list *maps; /* private to mem/ */
     unsigned refs;
 };
 
-/* The offset of guest address va in its space; only meaningful when !(va & s->hole_mask). */
+/* The offset of guest address va in its address space; only meaningful when !(va & s->hole_mask). */
 static inline uint64_t space_offset(const struct space *s, uint64_t va)
 {
     return (va & s->low_mask) | ((va & s->high_mask) >> s->high_shift);
@@ -110,7 +110,7 @@ static inline unsigned space_page_flags(const struct space *s, uint64_t va)
     return s->page_flags[space_offset(s, va) >> s->page_shift];
 }
 
-/* The host address of va in the window; only meaningful when !(va & s->hole_mask). */
+/* The host address of va in the host window; only meaningful when !(va & s->hole_mask). */
 static inline uint8_t *space_host(const struct space *s, uint64_t va)
 {
     return s->base + space_window_offset(s, space_offset(s, va));
@@ -123,30 +123,30 @@ static inline void *mem_host(const struct space *s, uint64_t va, unsigned need)
     return (space_page_flags(s, va) & (need | MEM_FILE)) == need ? space_host(s, va) : NULL;
 }
 
-/* Convert a host address in the window to a guest address. Returns false if it is outside the window. */
+/* Convert a host address in the host window to a guest address. Returns false if it is outside the host window. */
 bool space_address(const struct space *s, const void *host, uint64_t *va);
 
 /* ---- life ----------------------------------------------------------------------------------- */
 
-/* The host resources that the spaces of one machine use together: at most MEM_ACCOUNT_BYTES of memory, and a share of the mappings that
- * the host allows (vm.max_map_count). Returned with one reference; NULL: out of memory. */
+/* The host resources that the address spaces of one machine use together: at most MEM_ACCOUNT_BYTES of memory, and a share of the
+ * mappings that the host allows (vm.max_map_count). Returned with one reference; NULL: out of memory. */
 #define MEM_ACCOUNT_BYTES (8ull << 30)
 struct mem_account;
 struct mem_account *mem_account_new(void);
 struct mem_account *mem_account_ref(struct mem_account *a);
 void mem_account_unref(struct mem_account *a);
-/* Charge memory that belongs to no space: files in memory, shared segments, contents of pipes and queues. Returns false, and charges
- * nothing, if the total would exceed MEM_ACCOUNT_BYTES. */
+/* Charge memory that belongs to no address space: files in memory, shared segments, contents of pipes and queues. Returns false, and
+ * charges nothing, if the total would exceed MEM_ACCOUNT_BYTES. */
 bool mem_account_charge(struct mem_account *a, uint64_t bytes);
 void mem_account_discharge(struct mem_account *a, uint64_t bytes);
-/* Returns whether the limit is reached: no space gets another page. */
+/* Returns whether the limit is reached: no address space gets another page. */
 bool mem_account_is_full(const struct mem_account *a);
-/* Call when the host has refused a mapping: hides windows of s's machine, least recently used first; their next accesses fault. Returns
- * false if that freed no mappings. */
+/* Call when the host has refused a mapping: hides host windows of s's machine, least recently used first; their next accesses fault.
+ * Returns false if that freed no mappings. */
 bool mem_make_room(struct space *s);
 
-/* A new empty space with one reference. Returns NULL with errno if the host has no address space. space_new() makes an account of its
- * own. */
+/* A new empty address space with one reference. Returns NULL with errno if the host has no address space. space_new() makes an account
+ * of its own. */
 struct space *space_new(const struct space_config *config);
 struct space *space_new_in(struct mem_account *account, const struct space_config *config);
 struct space *space_ref(struct space *s);
@@ -159,7 +159,7 @@ struct space *space_fork(struct space *s);
 /* ---- mapping -------------------------------------------------------------------------------- */
 
 enum {
-    MAP_KIND_SHARED = 1,    /* MAP_SHARED: seen by forked spaces and written to the file */
+    MAP_KIND_SHARED = 1,    /* MAP_SHARED: seen by forked address spaces and written to the file */
     MAP_KIND_GROWSUP = 2,   /* a stack that grows towards higher addresses (PA-RISC) */
     MAP_KIND_GROWSDOWN = 4, /* a stack that grows towards lower addresses */
     MAP_KIND_GATEWAY = 8,   /* pages get MEM_GATEWAY */
@@ -168,7 +168,7 @@ enum {
 };
 
 /* The object of a mapping: a host file from `offset` (page aligned) on. fd is dup'ed. name is copied and appears in /proc/self/maps.
- * keep(owner) is called when space_map() succeeds, drop(owner) when the last mapping of it is gone from all spaces. */
+ * keep(owner) is called when space_map() succeeds, drop(owner) when the last mapping of it is gone from all address spaces. */
 struct mem_file {
     int fd;            /* -1: anonymous memory that only has a name, e.g. "[stack]" */
     uint64_t offset;
@@ -203,9 +203,9 @@ int space_map_like(struct space *s, uint64_t like, uint64_t from, uint64_t to, u
 int space_sync(struct space *s, uint64_t va, uint64_t len);
 /* madvise(MADV_DONTNEED): drop the contents of private pages, which then read as zeros or as the file again. */
 int space_discard(struct space *s, uint64_t va, uint64_t len);
-/* Call for every space after a system call changed the size of the host file (st_dev, st_ino of the host): uninstalls the pages of its
- * shared mappings, and drops private pages beyond its end, which then give MEM_FAULT_BUS. (Truncation by other host processes is noticed
- * when a page of a shared mapping is accessed.) */
+/* Call for every address space after a system call changed the size of the host file (st_dev, st_ino of the host): uninstalls the pages
+ * of its shared mappings, and drops private pages beyond its end, which then give MEM_FAULT_BUS. (Truncation by other host processes is
+ * noticed when a page of a shared mapping is accessed.) */
 void space_file_resized(struct space *s, dev_t dev, ino_t ino);
 
 /* Return the lowest/highest free range of len bytes inside [low, high); 0: none. */
@@ -218,7 +218,7 @@ struct mem_map {
     unsigned prot, kind;
     uint64_t offset, dev, ino;
     const char *name;    /* "" if none; valid until the next change */
-    int fd;              /* the host file, owned by the space; -1: none */
+    int fd;              /* the host file, owned by the address space; -1: none */
     void *owner;         /* of struct mem_file */
 };
 /* The first mapping that ends after va. Returns false if there is none. */
@@ -228,7 +228,7 @@ bool space_next_map(struct space *s, uint64_t va, struct mem_map *out);
  * the same program. */
 void space_usage(struct space *s, uint64_t *resident, uint64_t *mapped);
 
-/* Grow the window for all of [va, va + len), where mappings will grow. Returns 0 or -errno. */
+/* Grow the host window for all of [va, va + len), where mappings will grow. Returns 0 or -errno. */
 int space_reserve(struct space *s, uint64_t va, uint64_t len);
 /* RLIMIT_STACK: maximum size of a MAP_KIND_GROWS* mapping, in bytes. */
 void space_set_stack_limit(struct space *s, uint64_t bytes);
@@ -254,8 +254,8 @@ ssize_t mem_read_string(struct space *s, uint64_t va, char *out, size_t cap);
 /* Call first in any other SIGBUS handler: does not return if the signal interrupted a copy to or from a file's page. */
 void mem_recover(const siginfo_t *info);
 
-/* An identity of the bytes at va, equal in two spaces exactly when they share the memory (for futexes on shared mappings): object and
- * offset. */
+/* An identity of the bytes at va, equal in two address spaces exactly when they share the memory (for futexes on shared mappings):
+ * object and offset. */
 struct mem_identity {
     uint64_t object, offset;
 };
@@ -274,7 +274,7 @@ void space_unmark_code(struct space *s, uint64_t va);
 _Noreturn void mem_out_of_memory(const char *what);
 /* Reserve `bytes` of inaccessible address space, aligned to the host's huge pages. Returns NULL if there is none. */
 uint8_t *mem_reserve(uint64_t bytes);
-/* Minimum number of host addresses that a space uses where they are limited. */
+/* Minimum number of host addresses that an address space uses where they are limited. */
 uint64_t space_addresses(const struct space_config *config);
 /* Explain why the host refused (errno) a process that needs so many addresses: which limit applies and how to raise it. Free the result;
  * NULL: out of memory. */

@@ -1,4 +1,4 @@
-/* mem.t.c - unit tests of address spaces: the contracts of mem.h, and random operations compared with the model. */
+/* mem.t.c - unit tests of address spaces: the contracts of mem.h, and random operations compared with the reference implementation. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -115,7 +115,7 @@ static void long_lines_of_forks(void **state)
     space_unref(s);
 }
 
-/* Windows of ended children are recycled; a later child must not see what an earlier one wrote. */
+/* Host windows of ended children are recycled; a later child must not see what an earlier one wrote. */
 static void children_one_after_another(void **state)
 {
     (void)state;
@@ -156,7 +156,7 @@ static void children_one_after_another(void **state)
     space_unref(older);
 }
 
-/* A window has the same contents after it was hidden, and after it has grown and moved; a child's has those of its parent. */
+/* A host window has the same contents after it was hidden, and after it has grown and moved; a child's has those of its parent. */
 static void windows_are_a_cache(void **state)
 {
     (void)state;
@@ -372,7 +372,7 @@ static unsigned host_mappings(void)
     return n;
 }
 
-/* Writing every second page of 64 MiB, in a forked pair, must not split the window into one host mapping per page. */
+/* Writing every second page of 64 MiB, in a forked pair, must not split the host window into one host mapping per page. */
 static void host_mappings_stay_bounded(void **state)
 {
     (void)state;

@@ -1,4 +1,4 @@
-/* model.c - described in model.h. The contents of a guest page of the model are one byte value; sharing is by pointer. */
+/* model.c - described in model.h. The contents of a guest page are one byte value; sharing is by pointer. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -323,7 +323,7 @@ static void do_file_write(struct run *r)
 
 /* ---- comparison ------------------------------------------------------------------------------- */
 
-/* The window allows exactly what the flags say. */
+/* The host window allows exactly what the flags say. */
 static void check_window(struct run *r, struct model *m, unsigned i, unsigned flags)
 {
     uint8_t byte = 0;

@@ -1,6 +1,6 @@
 /*
- * model.h - a simple reference model of address spaces, and a driver that performs the same operations on it and
- * on a real space and compares. The unit test feeds it random bytes, the fuzzer its own.
+ * model.h - a simple reference implementation of address spaces, and a driver that performs the same operations on it and
+ * on a real address space and compares. The unit test feeds it random bytes, the fuzzer its own.
  */
 #ifndef PRECIS_EMU_MEM_MODEL_H
 #define PRECIS_EMU_MEM_MODEL_H

@@ -1,4 +1,4 @@
-/* pages.c - the contents of guest pages: first touch, copy on write, installation in the window. */
+/* pages.c - the contents of guest pages: first touch, copy on write, installation in the host window. */
 #define _GNU_SOURCE
 #include <assert.h>
 #include <errno.h>
@@ -62,7 +62,7 @@ unsigned page_flags_ready(const struct map *m, bool writable_now)
     return f;
 }
 
-/* Executable pages are readable on the host: translated code reads them through the window. */
+/* Executable pages are readable on the host: translated code reads them through the host window. */
 int page_host_prot(unsigned flags)
 {
     int prot = flags & (MEM_R | MEM_X | MEM_W | MEM_WANT_W) ? PROT_READ : PROT_NONE;
@@ -125,7 +125,7 @@ static void hide_bytes(struct space *s, uint8_t *at, uint64_t len, bool local)
         assert(!rc);
 }
 
-/* hide_bytes() for a sparse window: only local pages of m keep a mapping. */
+/* hide_bytes() for a sparse host window: only local pages of m keep a mapping. */
 static void hide_sparse(struct space *s, const struct map *m)
 {
     uint64_t p = page_number(s, m->start), end = p + ((m->end - m->start) >> s->page_shift);
@@ -160,7 +160,7 @@ void window_hide(struct space *s)
     account_hidden(s);
 }
 
-/* Make pages [first, end) inaccessible, or hide the whole window. */
+/* Make pages [first, end) inaccessible, or hide the whole host window. */
 static void hide_pages(struct space *s, uint64_t first, uint64_t end)
 {
     if (account_is_crowded(s) || !window_protect(s, first, end, PROT_NONE))
@@ -246,7 +246,7 @@ uint64_t map_file_bytes(const struct space *s, const struct map *m)
     return ((uint64_t)st.st_size - m->offset + mask) & ~mask;
 }
 
-/* Make fresh pages [first, end) local. They are writable in the window until they are installed. */
+/* Make fresh pages [first, end) local. They are writable in the host window until they are installed. */
 static enum mem_fault_kind make_local(struct space *s, uint64_t first, uint64_t end)
 {
     uint64_t len = (end - first) << s->page_shift;
@@ -261,7 +261,7 @@ static enum mem_fault_kind make_local(struct space *s, uint64_t first, uint64_t 
     return MEM_OK;
 }
 
-/* The run [*first, *end) around p inside [low, high) of pages with p's home (if it is a slot: that have another user). */
+/* The run [*first, *end) around p inside [low, high) of pages with p's home (if it is a store slot: that have another user). */
 static void grow_run(const struct space *s, uint64_t p, uint64_t low, uint64_t high, uint64_t *first, uint64_t *end)
 {
     const uint32_t *home = s->maps->page_home;
@@ -347,7 +347,7 @@ static enum mem_fault_kind make_fresh(struct space *s, const struct map *m, uint
     return MEM_OK;
 }
 
-/* Copy pages around p, which are in a slot and have other users, to the space's own slot. */
+/* Copy pages around p, which are in a store slot and have other users, to the address space's own store slot. */
 static enum mem_fault_kind copy_chunk(struct space *s, const struct map *m, uint64_t p, uint64_t *first, uint64_t *end)
 {
     char buf[1 << CHUNK_SHIFT];
@@ -372,8 +372,8 @@ static bool can_write_now(const struct space *s, uint64_t p)
     return home == HOME_LOCAL || (home && slot_page_exclusive(slot_by_id(s->maps->store, home), p));
 }
 
-/* Give private page p and similar pages around it, [*first, *end), a home of their own. Their flags lose all access, because the window
- * still maps the old contents. */
+/* Give private page p and similar pages around it, [*first, *end), a home of their own. Their flags lose all access, because the host
+ * window still maps the old contents. */
 static enum mem_fault_kind own_chunk(struct space *s, const struct map *m, uint64_t p, uint64_t *first,
                                      uint64_t *end)
 {
@@ -401,7 +401,7 @@ static enum mem_fault_kind own_chunk(struct space *s, const struct map *m, uint6
     return MEM_OK;
 }
 
-/* Unmap those pages of [first, end), all of one home, whose flags allow no access, from the window. */
+/* Unmap those pages of [first, end), all of one home, whose flags allow no access, from the host window. */
 static void hide_stale(struct space *s, uint64_t first, uint64_t end)
 {
     while (first < end) {
@@ -577,7 +577,7 @@ static bool is_zero(const uint8_t *bytes, size_t len)
     return !bytes[0] && !memcmp(bytes, bytes + 1, len - 1);
 }
 
-/* Write the non-zero pages of [first, end) to the slot. */
+/* Write the non-zero pages of [first, end) to the store slot. */
 static bool write_pages(const struct space *s, struct mem_slot *slot, uint64_t first, uint64_t end)
 {
     while (first < end) {
@@ -642,7 +642,7 @@ static int move_local(struct space *s, uint64_t p, uint64_t q, uint64_t t)
     account_shown(s);
     if (mremap(from, len, len, MREMAP_MAYMOVE | MREMAP_FIXED, to) != MAP_FAILED) {
         if (window_show(s, from, len, 0, -1, 0))
-            abort(); /* otherwise the host could reuse that part of the window */
+            abort(); /* otherwise the host could reuse that part of the host window */
     } else {
         if (window_show(s, to, len, MEM_R | MEM_W, -1, 0) || mprotect(from, len, PROT_READ))
             return -ENOMEM;
@@ -657,7 +657,7 @@ static int move_local(struct space *s, uint64_t p, uint64_t q, uint64_t t)
     return 0;
 }
 
-/* Copy pages [p, q), which are in a slot, to [t, ...). */
+/* Copy pages [p, q), which are in a store slot, to [t, ...). */
 static int copy_stored(struct space *s, uint64_t p, uint64_t q, uint64_t t)
 {
     char buf[1 << CHUNK_SHIFT];

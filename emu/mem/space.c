@@ -45,8 +45,8 @@ void mem_touch(void *at, size_t bytes)
         (void)madvise((void *)first, end - first, MADV_POPULATE_WRITE);
 }
 
-/* Reserve the window at address 0, if all of that range is free: host addresses then equal guest addresses, and where translated code
- * adds a zero segment base, loads take one cycle less on the host. The first page, which hosts do not give out, is never used. */
+/* Reserve the host window at address 0, if all of that range is free: host addresses then equal guest addresses, and where translated
+ * code adds a zero segment base, loads take one cycle less on the host. The first page, which hosts do not give out, is never used. */
 enum { FIRST_PAGE = 4096 };
 
 static bool reserve_lowest(uint64_t bytes)
@@ -73,7 +73,7 @@ static uint64_t space_pages(const struct space *s)
     return (s->low_mask + 1) << __builtin_popcountll(s->high_mask) >> s->page_shift;
 }
 
-/* A region has two parts. */
+/* A virtual region has two parts. */
 static unsigned part_shift(const struct space_config *config)
 {
     return config->region_bits ? config->low_bits - 1 : config->low_bits;
@@ -283,7 +283,7 @@ static struct space *try_fork(struct space *s)
     child->maps->store = l->store;
     child->maps->local = false;
     child->maps->stack_limit = l->stack_limit;
-    /* From now on new pages of parent and child go to new slots. */
+    /* From now on new pages of parent and child go to new store slots. */
     if (l->own) {
         slot_drop(l->own, 1);
         l->own = NULL;
@@ -384,8 +384,8 @@ uint64_t round_up(const struct space *s, uint64_t len)
 
 /* ---- windows that grow ------------------------------------------------------------------------ */
 
-/* The window_shift that [va, va + len) needs. The last GUARD_BYTES of a part are unused unless the whole part is in the window, so that
- * accesses past its end do not reach the next part. */
+/* The window_shift that [va, va + len) needs. The last GUARD_BYTES of a part are unused unless the whole part is in the host window, so
+ * that accesses past its end do not reach the next part. */
 static unsigned window_shift_for(const struct space *s, uint64_t va, uint64_t len)
 {
     uint64_t part = 1ull << s->part_shift, end = (space_offset(s, va) & (part - 1)) + len;
@@ -421,7 +421,7 @@ static void move_pages(struct space *s, uint64_t p, uint64_t end, uint8_t *to)
     (void)mprotect(to, len, PROT_NONE);
 }
 
-/* Move the local pages of m to the window at `base`. */
+/* Move the local pages of m to the host window at `base`. */
 static void move_map(struct space *s, const struct map *m, uint8_t *base, unsigned shift)
 {
     const uint32_t *home = s->maps->page_home;
@@ -436,7 +436,7 @@ static void move_map(struct space *s, const struct map *m, uint8_t *base, unsign
     }
 }
 
-/* Replace the window by a larger one, in which no page is installed. Returns 0 or -ENOMEM. */
+/* Replace the host window by a larger one, in which no page is installed. Returns 0 or -ENOMEM. */
 static int window_grow(struct space *s, unsigned shift)
 {
     uint64_t old = s->maps->window, bytes = old >> s->window_shift << shift;

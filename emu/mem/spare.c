@@ -1,11 +1,11 @@
 /*
- * spare.c - recycled address spaces: windows of processes that have ended, for later forks of the family.
+ * spare.c - recycled address spaces: host windows of processes that have ended, for later forks of the family.
  *
- * A shell's children come and go, and each maps the same pages of its parent. So the window of an ended child is kept as it is.
- * page_flags and page_home still describe what it maps: page number p of the store's slot page_home[p], regardless of its current
- * owner. The next child takes the window. A page that is also the parent's current page is reused; other pages are remapped or hidden.
- * Pages that the previous child had written, if they are few, stay in the window's slot: the next child will probably write them too,
- * so they are copied at once, without a fault in either process.
+ * A shell's children come and go, and each maps the same pages of its parent. So the host window of an ended child is kept as it
+ * is. page_flags and page_home still describe what it maps: page number p of store slot page_home[p], regardless of its
+ * current owner. The next child takes the host window. A page that is also the parent's current page is reused; other pages are
+ * remapped or hidden. Pages that the previous child had written, if they are few, stay in its store slot: the next
+ * child will probably write them too, so they are copied at once, without a fault in either process.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -14,11 +14,11 @@
 #include "emu/mem/internal.h"
 
 enum { KEPT_BYTES = 256 << 10 }; /* maximum of written pages to keep */
-enum { RUNS_MOST = 64 };         /* maximum of host calls to adapt a window; beyond that a new one is cheaper */
+enum { RUNS_MOST = 64 };         /* maximum of host calls to adapt a host window; beyond that a new one is cheaper */
 
 /* ---- keeping -------------------------------------------------------------------------------- */
 
-/* Remove private pages of m from their slots, except slot `kept`. page_home is left as it was. */
+/* Remove private pages of m from their store slots, except store slot `kept`. page_home is left as it was. */
 static void leave_slots(struct space *s, const struct map *m, uint32_t kept)
 {
     const uint32_t *home = s->maps->page_home;
@@ -75,7 +75,7 @@ void spares_free(struct mem_store *st)
 
 /* ---- taking --------------------------------------------------------------------------------- */
 
-/* What to do with a page that window c maps, or has mapped. */
+/* What to do with a page that host window c maps, or has mapped. */
 enum fate {
     NOTHING, /* not mapped */
     GOOD,    /* still correct */
@@ -83,7 +83,7 @@ enum fate {
     STALE,
 };
 
-/* A part of c's window: pages [first, end) that belong to the private mapping m of parent s, or (m NULL) to none. */
+/* A part of c's host window: pages [first, end) that belong to the private mapping m of parent s, or (m NULL) to none. */
 struct part {
     struct space *s, *c;
     const struct map *m;
@@ -130,7 +130,7 @@ static bool protect(const struct part *a, uint64_t p, uint64_t q, int prot)
     return window_protect(a->c, p, q, prot);
 }
 
-/* Copy pages [p, q) of the parent to the window's own slot. */
+/* Copy pages [p, q) of the parent to the recycled address space's own store slot. */
 static bool copy(const struct part *a, uint64_t p, uint64_t q)
 {
     const struct space *s = a->s;

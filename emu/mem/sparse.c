@@ -1,10 +1,10 @@
 /*
- * sparse.c - windows where the host limits a process's addresses (ulimit -v). Only a guard after each window is reserved; pages that
- * are not installed are not mapped.
+ * sparse.c - host windows where the host limits a process's addresses (ulimit -v). Only a guard after each host window is
+ * reserved; pages that are not installed are not mapped.
  *
  * The addresses used here are ones that the host never chooses itself: without a limit it allocates downwards from 128 TiB (with an
  * unlimited stack upwards from 43 TiB), and a process with a limit cannot come near. Sanitizers have their shadow below 16 TiB. Each
- * window size has an address range of its own, in which the guards show which windows are taken.
+ * size of host window has an address range of its own, in which the guards show which host windows are taken.
  */
 #define _GNU_SOURCE
 #include <sys/mman.h>

@@ -1,4 +1,4 @@
-/* store.c - the sparse host file that holds guest memory, and its window-sized slots. */
+/* store.c - the sparse host file that holds guest memory, and its window-sized store slots. */
 #define _GNU_SOURCE
 #include <assert.h>
 #include <errno.h>
@@ -10,7 +10,7 @@
 
 #include "emu/mem/internal.h"
 
-/* Slot numbers and window bits share the 62 bits of offset that the store's file has. */
+/* Store slot numbers and host window bits share the 62 bits of offset that the store's file has. */
 enum { STORE_BITS = 62 };
 
 struct mem_store *store_new(struct mem_account *account, unsigned window_bits, unsigned page_shift)

@@ -252,15 +252,15 @@ static uint64_t tag_of(const struct cache_last *l, uint32_t line)
     return (line ^ l->space) + 1;
 }
 
-/* The line of the current space that has this tag; cache_none_used() if it belongs to another space. */
+/* The line of the current address space that has this tag; cache_none_used() if it belongs to another address space. */
 static uint32_t line_of(const struct cache_last *l, uint64_t tag)
 {
     uint64_t line = (tag - 1) ^ l->space;
     return line < cache_none_used(l) ? (uint32_t)line : cache_none_used(l);
 }
 
-/* Switch one level from l.space to `next`: write the lines in `used` back to the tags, then load `used` with the lines of the next
- * space. Lines of other spaces keep their order. l is a copy, so that stores to a map cannot alias it. */
+/* Switch one level from l.space to `next`: write the lines in `used` back to the tags, then load `used` with the lines of the
+ * next address space. Lines of other address spaces keep their order. l is a copy, so that stores to a map cannot alias it. */
 static void change_space(uint64_t *tags, const struct cache_last l, uint64_t next)
 {
     const uint32_t none = cache_none_used(&l);
@@ -270,7 +270,7 @@ static void change_space(uint64_t *tags, const struct cache_last l, uint64_t nex
         uint32_t *used = l.used[set];
         settle(&l, set);
         l.map[used[0]] = l.map[used[1]] = CACHE_ASK;
-        if (used[0] != none) { /* otherwise no line of the current space entered the set */
+        if (used[0] != none) { /* otherwise no line of the current address space entered the set */
             if (l.pairs && used[1] != none)
                 tags[1] = tag_of(&l, used[1]);
             else if (l.pairs && line_of(&l, tags[0]) == none)
@@ -284,7 +284,7 @@ static void change_space(uint64_t *tags, const struct cache_last l, uint64_t nex
     }
 }
 
-/* Save the TLB entries of the current space before another one becomes current. */
+/* Save the TLB entries of the current address space before another one becomes current. */
 static void leave_pages(const struct caches *c, struct cache_tlb *t)
 {
     for (unsigned k = 1; k <= t->entries; k++) {
@@ -297,7 +297,7 @@ static void leave_pages(const struct caches *c, struct cache_tlb *t)
     }
 }
 
-/* Load the entries of the current space. */
+/* Load the entries of the current address space. */
 static void find_pages_here(const struct caches *c, struct cache_tlb *t)
 {
     for (unsigned k = 1; k <= t->entries; k++) {
@@ -307,7 +307,7 @@ static void find_pages_here(const struct caches *c, struct cache_tlb *t)
     }
 }
 
-/* The space's number is in unused upper address bits, so lines and pages of different spaces differ. */
+/* The address space's number is in unused upper address bits, so lines and pages of different address spaces differ. */
 void caches_enter(struct caches *c, uint32_t space)
 {
     uint64_t bits = (uint64_t)space << 44;
@@ -346,7 +346,7 @@ static void forget_lines(const struct caches *c, enum cache_side side, const str
         memset(l->map + ((size_t)p->here << within), 0, (size_t)1 << within);
         return;
     }
-    uint64_t first = (p->page ^ c->space_page) << within, mask = l->mask; /* a page of another space matches no line */
+    uint64_t first = (p->page ^ c->space_page) << within, mask = l->mask; /* a page of another address space matches no line */
     uint64_t *last = l->line;
     for (uint64_t touched = p->touched; touched; touched &= touched - 1) {
         uint64_t line = first + ((uint64_t)__builtin_ctzll(touched) << within >> 6), end = line + (1u << grain);

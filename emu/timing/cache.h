@@ -73,8 +73,8 @@ enum cache_hold { CACHE_HOLD_FETCH, CACHE_HOLD_DATA, CACHE_HOLD_TLB, CACHE_HOLDS
 
 /* An eviction callback: called before a line that translated code assumes present is evicted. Watching starts with caches_watch(). */
 struct cache_watch {
-    void (*lost)(struct cache_watch *w, uint64_t first, uint64_t last); /* the line with these bytes of the current space is no longer an
-                                                                         * MRU hit */
+    void (*lost)(struct cache_watch *w, uint64_t first, uint64_t last); /* the line with these bytes of the current address space is no
+                                                                         * longer an MRU hit */
     struct caches *caches;   /* the caches that it watches; NULL: none */
 };
 
@@ -82,14 +82,14 @@ struct cache_watch {
 enum cache_mark { CACHE_ASK, CACHE_REPEATS };
 
 /* The MRU lines of one side. An access to the MRU line of its set, in the level that the side starts at, is an MRU hit if the TLB has
- * had its page ever since. Lines are numbered address >> shift, in the current space. In mapped mode the pages of fetches are tracked
- * separately (cache_tlb.executed). */
+ * had its page ever since. Lines are numbered address >> shift, in the current address space. In mapped mode the pages of fetches are
+ * tracked separately (cache_tlb.executed). */
 struct cache_last {
     uint8_t *map;        /* mapped mode, by line: enum cache_mark. NULL: not mapped */
     uint64_t *line;      /* not mapped, by set: the MRU line; CACHE_NO_LINE: none */
     uint32_t (*used)[2]; /* mapped mode, by set: MRU line and LRU line; only these may be marked in the map. They replace the set's tags
-                          * until the space changes; a line of another space is cache_none_used(). With `recent` the two may be in either
-                          * order */
+                          * until the address space changes; a line of another address space is cache_none_used(). With `recent` the two
+                          * may be in either order */
     uint8_t *recent;     /* mapped mode, fetches, two ways; NULL: otherwise. By set: cache_tag_byte() of the MRU line. If the two lines
                           * of a set differ in it, both may be marked */
     bool pairs;          /* two ways per set, not one */
@@ -97,7 +97,7 @@ struct cache_last {
     uint8_t *losses;     /* by set: number of lost watches */
     uint64_t mask;       /* sets - 1 */
     uint8_t shift, set_bits;
-    uint64_t space;      /* XORed with a line's number to form its tag: the current space */
+    uint64_t space;      /* XORed with a line's number to form its tag: the current address space */
 };
 
 enum { CACHE_COUNTERS = 16 };
@@ -105,7 +105,7 @@ enum { CACHE_COUNTERS = 16 };
 struct cache_level {
     uint32_t sets, ways;
     unsigned line_shift;
-    uint64_t *tags;     /* [set][way], MRU first: (line with space) + 1; 0: empty */
+    uint64_t *tags;     /* [set][way], MRU first: (line with address space) + 1; 0: empty */
     uint64_t misses;
     uint64_t stores;    /* mapped mode: store misses, not included in `misses` */
     uint64_t more_misses[CACHE_COUNTERS], more_stores[CACHE_COUNTERS]; /* further counters of both kinds, so that increments in host code
@@ -115,9 +115,10 @@ struct cache_level {
 /* A TLB entry. Its size is a power of two. */
 struct cache_page {
     _Alignas(32)
-    uint64_t page;           /* number with space; CACHE_NO_PAGE: empty entry. Mapped mode: valid unless the page is of the current space */
+    uint64_t page;           /* number with address space; CACHE_NO_PAGE: empty entry. Mapped mode: valid unless the page is of the
+                              * current address space */
     uint64_t touched;        /* not mapped: mask of the 64ths of the page that may contain MRU lines */
-    uint32_t here;           /* mapped mode: page number in the current space; cache_not_here(): in another */
+    uint32_t here;           /* mapped mode: page number in the current address space; cache_not_here(): in another */
     uint16_t next;           /* not mapped: next entry in the bucket; mapped mode: next entry for the clock hand */
     bool fetched;            /* not mapped: instructions are fetched from the page */
 };
@@ -129,8 +130,8 @@ enum { CACHE_NOT_FOUND, CACHE_FOUND = 0xff };
 enum { CACHE_FOUND_GROUP = 8 };
 #define CACHE_NO_PAGE UINT64_MAX
 
-/* Hash of a page, to be taken modulo CACHE_TLB_BUCKETS. Processes use the same addresses and small runs of pages, so different spaces
- * map far apart. The low bits are the XOR of the hashes of the address and of the space alone (struct caches). */
+/* Hash of a page, to be taken modulo CACHE_TLB_BUCKETS. Processes use the same addresses and small runs of pages, so different address
+ * spaces map far apart. The low bits are the XOR of the hashes of the address and of the address space alone (struct caches). */
 static inline uint64_t cache_bucket(uint64_t page) { return page ^ page >> 10 ^ (page >> 30) * 633; }
 
 /* A fully associative TLB. Entry 0 means none. */
@@ -138,9 +139,9 @@ struct cache_tlb {
     unsigned entries;
     struct cache_page *pages; /* entries + 1 */
     uint8_t *found;           /* by entry: reference bit; CACHE_NOT_FOUND for entry 0 */
-    uint16_t *entry_of;       /* mapped mode, by page of the current space: entry */
-    uint8_t *executed;        /* mapped mode, by page of the current space: CACHE_FOUND if instructions were fetched from it since the
-                               * clock hand passed, which implies that the TLB has it */
+    uint16_t *entry_of;       /* mapped mode, by page of the current address space: entry */
+    uint8_t *executed;        /* mapped mode, by page of the current address space: CACHE_FOUND if instructions were fetched from it
+                               * since the clock hand passed, which implies that the TLB has it */
     uint16_t *bucket;         /* not mapped: hash table of entries */
     uint16_t turn;            /* clock hand: the next candidate for replacement */
     uint64_t misses;
@@ -151,7 +152,7 @@ struct caches {
     unsigned page_shift;
     bool mapped;             /* mapped mode: one byte per line. Needs addresses below 4 GiB, one level of one or two ways that allocates
                               * on stores, blocking misses, and one TLB */
-    uint64_t space;          /* number of the current space, shifted to address bits that no address uses */
+    uint64_t space;          /* number of the current address space, shifted to address bits that no address uses */
     uint64_t space_page;     /* `space` as part of a page number */
     uint64_t space_bucket;   /* `space` as part of a bucket's hash */
     struct cache_last last[CACHE_SIDES];

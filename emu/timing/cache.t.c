@@ -1,6 +1,6 @@
-/* cache.t.c - compares the caches with a model of plain lists that implements cache.h without its fast paths: an access to the MRU line
- * of its set is not looked up if the TLB has had its page since. (There is no known MRU line after a change of spaces, nor in a level
- * that a fetch used last.) */
+/* cache.t.c - compares the caches with a reference implementation of plain lists, which implements cache.h without its fast paths: an
+ * access to the MRU line of its set is not looked up if the TLB has had its page since. (There is no known MRU line after a change of
+ * address spaces, nor in a level that a fetch used last.) */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <string.h>
@@ -13,7 +13,7 @@ enum { MOST = 4096, PAGE_SHIFT = 12 };
 struct list {
     unsigned n, most, turn;
     uint64_t item[16]; /* MRU first */
-    unsigned when[16]; /* number of the space change before its last use; 0: last used by a fetch, or its page was evicted */
+    unsigned when[16]; /* number of the address space change before its last use; 0: last used by a fetch, or its page was evicted */
 };
 
 static bool use(struct list *l, uint64_t item, bool fill, uint64_t *lost)
@@ -78,7 +78,7 @@ static void execute(struct list *l, uint64_t page)
             l->when[k] |= EXECUTED;
 }
 
-/* The space changes: execution counts as a reference. */
+/* The address space changes: execution counts as a reference. */
 static void forget_executed(struct list *l)
 {
     for (unsigned k = 0; k < l->n; k++)

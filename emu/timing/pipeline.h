@@ -101,7 +101,7 @@ struct timing_template {
     uint8_t slot[3];   /* indices into timing_model.slots */
     uint8_t last;      /* last slot with an instruction */
     uint8_t end;       /* enum timing_bundle_end: whether its last instruction ends the cycle */
-    uint16_t followers; /* mask of templates that may be the second bundle of its cycle */
+    uint16_t followers; /* mask of bundle templates that may be the second bundle of its cycle */
 };
 
 /* A line of a latency table: from a producer's result to a consumer's operand. Later lines override earlier ones. */
@@ -121,7 +121,7 @@ struct timing_model {
     unsigned nclasses;
     const char *const *port_names; /* by bit of a port mask; NULL: the model has no ports */
     const struct timing_slot *slots;         /* TIMING_ISSUE_BUNDLES: kinds of slots */
-    const struct timing_template *templates; /* TIMING_ISSUE_BUNDLES: by template number / 2 */
+    const struct timing_template *templates; /* TIMING_ISSUE_BUNDLES: by bundle template / 2 */
     uint8_t movable_ports;         /* TIMING_ISSUE_BUNDLES: low bits of a port mask, see TIMING_SLOT_ANY */
     uint16_t first_stacked, end_stacked; /* range of the stacked registers: TIMING_CALLS_STACK */
     const struct timing_rule *rules;
@@ -205,7 +205,7 @@ struct timing_state {
     uint8_t issued;     /* instructions in the current cycle */
     uint8_t first;      /* class of the first of them */
     uint8_t closed;     /* no further instruction issues in the current cycle */
-    uint8_t bundle;     /* template of the bundle begun last */
+    uint8_t bundle;     /* bundle template of the bundle begun last */
     uint8_t window;     /* position of that bundle in this cycle: 1 or 2; 0: none */
     uint8_t m_count, m_mask[4]; /* for each instruction of this cycle on a movable port: the movable ports that it can use */
     uint8_t delay_slot; /* nonzero: the next instruction is in the delay slot of a branch (flags in pipeline.c) */

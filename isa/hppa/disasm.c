@@ -1,7 +1,7 @@
 /*
  * disasm.c - the text of an instruction, from its table line.
  *
- * The text template is copied. In it {kind letters} prints the fields that the letters name (joined, if
+ * The text of the line is copied. In it {kind letters} prints the fields that the letters name (joined, if
  * several), {a|b|c letters} selects an alternative. The table at the end has the kinds.
  */
 #include "isa/hppa/insn.h"

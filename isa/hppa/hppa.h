@@ -1,5 +1,5 @@
 /*
- * hppa.h - the PA-RISC machine: slots of its registers, translation mode, traps.
+ * hppa.h - the PA-RISC machine: IR slots of its registers, translation mode, traps.
  *
  *     struct cpu *c = cpu_new(&hppa_isa, space);
  */
@@ -11,7 +11,7 @@
 /* PA-RISC 1.1 and 2.0; reset state: narrow (32-bit) user mode. */
 extern const struct isa hppa_isa;
 
-/* Slots of the register array. */
+/* IR slots. */
 enum {
     HPPA_GR = 0,      /* 32 general registers; [0] stays 0 */
     HPPA_FR = 32,     /* 32 fp registers; [0] has the fp status in its upper half, without the outcomes of comparisons */

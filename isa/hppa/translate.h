@@ -88,7 +88,7 @@ struct last_compare {
 
 struct fp_status {
     bool mode_changes; /* with follows.ends: HPPA_MODE_FP_SLOW must be recomputed */
-    bool known;        /* fr0 has the new value of fr0 */
+    bool known;        /* `fr0` is the new status */
     val fr0;
 };
 
@@ -150,7 +150,7 @@ enum { ORIGIN_MEMORY = -1, ORIGIN_OTHER = -2 };
 val gr(struct hppa_translation *t, unsigned r);                /* GR[r]; r0 is 0 */
 void set_gr(struct hppa_translation *t, unsigned r, val v);    /* r0 stays 0 */
 val constant(struct hppa_translation *t, uint64_t v);
-/* Set a slot to the result of a computation instruction; if it may be nullified, only if it is not. */
+/* Set an IR slot to the result of a computation instruction; if it may be nullified, only if it is not. */
 void set_computed(struct hppa_translation *t, unsigned slot, val v);
 
 /* Nullify the next instruction if cond is nonzero. */
