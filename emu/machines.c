@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "emu/command.h"
+#include "emu/cli/command.h"
 #include "emu/cpu/isa.h"
 #include "emu/kernel/kernel.h"
 #include "emu/load/elf.h"

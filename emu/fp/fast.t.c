@@ -12,7 +12,7 @@
 
 #include "emu/fp/fast.h"
 #include "emu/fp/fp.h"
-#include "emu/random.t.h"
+#include "emu/fp/random.t.h"
 
 /* Few fraction bits make exact results likely; extreme exponents exercise overflow and tininess. */
 static uint64_t random_bits(unsigned fraction_bits, unsigned exp_bits)

@@ -12,7 +12,7 @@
 #include <mpfr.h>
 
 #include "emu/fp/fp.h"
-#include "emu/random.t.h"
+#include "emu/fp/random.t.h"
 
 static unsigned long cases(void)
 {

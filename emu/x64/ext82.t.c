@@ -5,7 +5,7 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "emu/random.t.h"
+#include "emu/fp/random.t.h"
 #include "emu/fp/fp.h"
 #include "emu/ir/ir.h"
 

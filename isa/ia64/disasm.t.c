@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-#include "emu/random.t.h"
+#include "emu/fp/random.t.h"
 #include "isa/ia64/insns.h"
 
 /* A template and slot that can hold the unit. */

@@ -11,7 +11,7 @@
 #include <cmocka.h>
 #include <mpfr.h>
 
-#include "emu/random.t.h"
+#include "emu/fp/random.t.h"
 #include "isa/ia64/fp.h"
 
 static const uint64_t LINUX_FPSR = 0x9804c0270033f;

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include "emu/engine/engine.h"
-#include "emu/random.t.h"
+#include "emu/fp/random.t.h"
 #include "isa/ia64/check.h"
 #include "isa/ia64/ia64.h"
 #include "isa/ia64/insns.h"

@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include "emu/random.t.h"
+#include "emu/fp/random.t.h"
 #include "isa/ia64/ia64.h"
 #include "isa/ia64/insns.h"
 #include "isa/ia64/state.h"

@@ -1,6 +1,6 @@
 /* precis report: prints profiles and converts them to other programs' formats. */
-#include "emu/cmd_profil.h"
-#include "emu/command.h"
+#include "emu/cli/cmd_profil.h"
+#include "emu/cli/command.h"
 #include "profil/report/profile.h"
 
 #include <argp.h>

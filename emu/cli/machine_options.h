@@ -9,8 +9,8 @@
  *
  * A child parser gets its input through state->child_inputs, as argp's manual says.
  */
-#ifndef PRECIS_EMU_MACHINE_OPTIONS_H
-#define PRECIS_EMU_MACHINE_OPTIONS_H
+#ifndef PRECIS_EMU_CLI_MACHINE_OPTIONS_H
+#define PRECIS_EMU_CLI_MACHINE_OPTIONS_H
 
 #include <argp.h>
 #include "emu/kernel/kernel.h"

@@ -1,6 +1,6 @@
 /* precis scale: how many instructions one counter covers at each scale, as sprofil's page has it. */
-#include "emu/cmd_profil.h"
-#include "emu/scale_measure.h"
+#include "emu/cli/cmd_profil.h"
+#include "emu/cli/scale_measure.h"
 
 #include <argp.h>
 #include <stdbool.h>

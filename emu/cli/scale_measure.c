@@ -1,6 +1,6 @@
 /* scale_measure.c - see scale_measure.h. */
 #define _GNU_SOURCE
-#include "emu/scale_measure.h"
+#include "emu/cli/scale_measure.h"
 
 #include <elf.h>
 #include <endian.h>

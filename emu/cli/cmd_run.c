@@ -1,6 +1,6 @@
 /* cmd_run.c - precis run: run a program. */
-#include "emu/command.h"
-#include "emu/machine_options.h"
+#include "emu/cli/command.h"
+#include "emu/cli/machine_options.h"
 
 static error_t parse(int key, char *arg, struct argp_state *state)
 {

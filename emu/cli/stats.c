@@ -3,7 +3,7 @@
 #include <jansson.h>
 
 #include "emu/timing/cache.h"
-#include "emu/stats.h"
+#include "emu/cli/stats.h"
 #include "profil/report/printable.h"
 
 static void put(json_t *object, const char *name, uint64_t value)

@@ -2,10 +2,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "emu/command.h"
+#include "emu/cli/command.h"
 #include "emu/debug/sampler.h"
 #include "emu/cpu/isa.h"
-#include "emu/machine_options.h"
+#include "emu/cli/machine_options.h"
 #include "emu/machines.h"
 
 struct options {

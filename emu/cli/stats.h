@@ -1,6 +1,6 @@
 /* stats.h - the figures of a run as JSON, for --stats. docs/manual.md names the fields. */
-#ifndef PRECIS_EMU_STATS_H
-#define PRECIS_EMU_STATS_H
+#ifndef PRECIS_EMU_CLI_STATS_H
+#define PRECIS_EMU_CLI_STATS_H
 
 #include "emu/kernel/kernel.h"
 

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "emu/command.h"
+#include "emu/cli/command.h"
 #include "profil/report/printable.h"
 
 void complain(const char *command, const char *format, ...)

@@ -1,7 +1,7 @@
 /* group_watch.c - see group_watch.h. */
 #include <stdlib.h>
 
-#include "emu/group_watch.h"
+#include "emu/cli/group_watch.h"
 #include "emu/cpu/isa.h"
 #include "isa/ia64/check.h"
 #include "isa/ia64/ia64.h"

@@ -1,7 +1,7 @@
 /* scale_measure.h - how many instructions one counter of sprofil takes, measured: a program of nothing but no-operations
  * profiles itself on a machine whose clock ticks at every cycle. */
-#ifndef PRECIS_EMU_SCALE_MEASURE_H
-#define PRECIS_EMU_SCALE_MEASURE_H
+#ifndef PRECIS_EMU_CLI_SCALE_MEASURE_H
+#define PRECIS_EMU_CLI_SCALE_MEASURE_H
 
 #include <stdbool.h>
 

@@ -7,12 +7,12 @@
 #include <string.h>
 
 #include "emu/timing/pipeline.h"
-#include "emu/command.h"
+#include "emu/cli/command.h"
 #include "emu/debug/pipeline_window.h"
 #include "emu/cpu/isa.h"
 #include "emu/load/elf.h"
 #include "emu/load/symbols.h"
-#include "emu/machine_options.h"
+#include "emu/cli/machine_options.h"
 #include "emu/machines.h"
 #include "profil/report/printable.h"
 

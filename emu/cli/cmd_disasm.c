@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "emu/command.h"
+#include "emu/cli/command.h"
 #include "emu/cpu/isa.h"
 #include "emu/load/elf.h"
 #include "emu/load/symbols.h"

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "emu/command.h"
+#include "emu/cli/command.h"
 #include "emu/cpu/isa.h"
 #include "emu/load/symbols.h"
 #include "emu/machines.h"

@@ -5,8 +5,8 @@
  * returns the exit status: 0, EXIT_MISTAKE after one message about what the user should change, or what its
  * help says.
  */
-#ifndef PRECIS_EMU_COMMAND_H
-#define PRECIS_EMU_COMMAND_H
+#ifndef PRECIS_EMU_CLI_COMMAND_H
+#define PRECIS_EMU_CLI_COMMAND_H
 
 #include <argp.h>
 #include <stdbool.h>

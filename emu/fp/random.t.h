@@ -1,6 +1,6 @@
 /* random.t.h - random numbers for tests (xorshift64*): the same in each run, from a seed that is not 0. */
-#ifndef PRECIS_EMU_RANDOM_T_H
-#define PRECIS_EMU_RANDOM_T_H
+#ifndef PRECIS_EMU_FP_RANDOM_T_H
+#define PRECIS_EMU_FP_RANDOM_T_H
 
 #include <stdint.h>
 

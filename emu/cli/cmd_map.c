@@ -3,7 +3,7 @@
  *     precis map --dialect hpux --element 2 --scale 0x8000 --offset 0x1000 --size 64 0x1000 0x1004
  *     precis map --batch < tuples
  */
-#include "emu/cmd_profil.h"
+#include "emu/cli/cmd_profil.h"
 #include "profil/profil.h"
 
 #include <argp.h>

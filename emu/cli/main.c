@@ -9,8 +9,8 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "emu/cmd_profil.h"
-#include "emu/command.h"
+#include "emu/cli/cmd_profil.h"
+#include "emu/cli/command.h"
 
 static const struct command commands[] = {
     {"run", cmd_run, "run a PA-RISC or Itanium Linux program"},

@@ -3,7 +3,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-#include "emu/command.h"
+#include "emu/cli/command.h"
 
 uint64_t option_number(const struct argp_state *state, const char *option, const char *text, uint64_t low, uint64_t high)
 {

@@ -6,8 +6,8 @@
  *     ...
  *     group_watch_free(w);
  */
-#ifndef PRECIS_EMU_GROUP_WATCH_H
-#define PRECIS_EMU_GROUP_WATCH_H
+#ifndef PRECIS_EMU_CLI_GROUP_WATCH_H
+#define PRECIS_EMU_CLI_GROUP_WATCH_H
 
 #include <stdio.h>
 #include "emu/kernel/kernel.h"

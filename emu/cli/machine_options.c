@@ -6,15 +6,15 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "emu/command.h"
+#include "emu/cli/command.h"
 #include "emu/debug/pipeline_window.h"
 #include "emu/debug/trace.h"
-#include "emu/group_watch.h"
+#include "emu/cli/group_watch.h"
 #include "emu/cpu/isa.h"
 #include "emu/cpu/isa.h"
-#include "emu/machine_options.h"
+#include "emu/cli/machine_options.h"
 #include "emu/machines.h"
-#include "emu/stats.h"
+#include "emu/cli/stats.h"
 #include "profil/report/printable.h"
 
 extern char **environ;
