@@ -1,5 +1,5 @@
 /* mem.fuzz.c - fuzzer: sequences of mapping operations, compared with the reference implementation. */
-#include "emu/mem/model.h"
+#include "emu/mem/model.t.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

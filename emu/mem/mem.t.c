@@ -12,7 +12,7 @@
 #include <unistd.h>
 #include <cmocka.h>
 
-#include "emu/mem/model.h"
+#include "emu/mem/model.t.h"
 
 static const struct space_config hppa = {12, 32, 0}, ia64 = {14, 36, 3};
 

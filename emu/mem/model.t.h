@@ -1,9 +1,9 @@
 /*
- * model.h - a simple reference implementation of address spaces, and a driver that performs the same operations on it and
+ * model.t.h - a simple reference implementation of address spaces, and a driver that performs the same operations on it and
  * on a real address space and compares. The unit test feeds it random bytes, the fuzzer its own.
  */
-#ifndef PRECIS_EMU_MEM_MODEL_H
-#define PRECIS_EMU_MEM_MODEL_H
+#ifndef PRECIS_EMU_MEM_MODEL_T_H
+#define PRECIS_EMU_MEM_MODEL_T_H
 
 #include <stddef.h>
 #include <stdint.h>

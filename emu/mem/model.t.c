@@ -1,4 +1,4 @@
-/* model.c - described in model.h. The contents of a guest page are one byte value; sharing is by pointer. */
+/* model.t.c - described in model.t.h. The contents of a guest page are one byte value; sharing is by pointer. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -9,7 +9,7 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-#include "emu/mem/model.h"
+#include "emu/mem/model.t.h"
 
 enum { PAGES = 96, SPACES = 4, FILE_PAGES = 12, CELL = 8 };
 
