@@ -1,25 +1,20 @@
 /* machines.c - see machines.h. */
-#define _GNU_SOURCE
-#include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
-#include "emu/cli/command.h"
 #include "emu/cpu/isa.h"
-#include "emu/kernel/kernel.h"
-#include "emu/load/elf.h"
 #include "emu/machines.h"
-#include "isa/hppa/hppa.h"
-#include "isa/ia64/ia64.h"
 
-static const struct isa *const machines[] = {
-    &hppa_isa,
-    &ia64_isa,
-    NULL,
-};
+/* One line per machine: isa/NAME defines NAME_isa. The first one is the default where a command takes a machine's name. */
+#define MACHINES(M) \
+    M(hppa)         \
+    M(ia64)
+
+#define DECLARE(name) extern const struct isa name##_isa;
+MACHINES(DECLARE)
+
+#define ADDRESS(name) &name##_isa,
+static const struct isa *const machines[] = {MACHINES(ADDRESS) NULL};
 
 const struct isa *machine_by_index(unsigned index)
 {
@@ -42,68 +37,12 @@ const struct isa *machine_by_name(const char *name)
     return NULL;
 }
 
-char *program_path(const struct kernel_options *o, const char *path)
+const char *machine_list(const char *last, char *text, size_t cap)
 {
-    bool from_folder = o->chdir && path[0] != '/';
-    char *whole = NULL, *below = NULL;
-    if (asprintf(&whole, "%s%s%s", from_folder ? o->chdir : "", from_folder ? "/" : "", path) < 0)
-        return NULL;
-    if (!o->root || whole[0] != '/' || asprintf(&below, "%s%s", o->root, whole) < 0)
-        return whole;
-    bool is_below = access(below, R_OK) == 0;
-    free(is_below ? whole : below);
-    return is_below ? below : whole;
-}
-
-static int open_program(const struct kernel_options *o, const char *path)
-{
-    char *where = program_path(o, path);
-    int fd = where ? open(where, O_RDONLY | O_CLOEXEC) : -1;
-    free(where);
-    return fd;
-}
-
-/* The interpreter that a script's first line names, in line[]; NULL: it is no script. */
-static char *interpreter_of(int fd, char *line, size_t cap)
-{
-    ssize_t n = pread(fd, line, cap - 1, 0);
-    if (n < 2 || line[0] != '#' || line[1] != '!')
-        return NULL;
-    line[n] = 0;
-    line[strcspn(line, "\n")] = 0;
-    char *path = line + 2 + strspn(line + 2, " \t");
-    path[strcspn(path, " \t")] = 0;
-    return path;
-}
-
-const struct isa *machine_of_program(const char *command, const struct kernel_options *o, const char *path)
-{
-    enum { SCRIPTS = 5 }; /* so many interpreters may be scripts themselves, as in Linux */
-    struct elf_image image;
-    char *why = NULL, *interpreter, line[SCRIPTS][256], text[32];
-    int fd = open_program(o, path);
-    for (unsigned k = 0; fd >= 0 && k < SCRIPTS && (interpreter = interpreter_of(fd, line[k], sizeof line[k])) != NULL; k++) {
-        close(fd);
-        path = interpreter;
-        fd = open_program(o, path);
+    size_t used = 0;
+    for (unsigned i = 0; machines[i] && used < cap; i++) {
+        const char *between = !i ? "" : machines[i + 1] ? ", " : last;
+        used += (size_t)snprintf(text + used, cap - used, "%s%s", between, machines[i]->long_name);
     }
-    if (fd < 0) {
-        if (command)
-            complain(command, "%s: %s", path, strerror(errno));
-        return NULL;
-    }
-    int rc = elf_read(fd, path, &image, &why);
-    close(fd);
-    if (rc) {
-        if (command)
-            complain(command, "%s", why ? why : strerror(-rc));
-        free(why);
-        return NULL;
-    }
-    const struct isa *isa = machine_by_elf(image.machine);
-    if (!isa && command)
-        complain(command, "%s: a program for %s; precis runs PA-RISC and Itanium programs", path,
-                 elf_machine_name(image.machine, text, sizeof text));
-    elf_image_free(&image);
-    return isa;
+    return text;
 }

@@ -1,22 +1,18 @@
-/* machines.h - the instruction sets that this precis knows. */
+/* machines.h - the table of machines: what enumerates or names them reads it. docs/adding-a-machine.md */
 #ifndef PRECIS_EMU_MACHINES_H
 #define PRECIS_EMU_MACHINES_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 struct isa;
-struct kernel_options;
 
-/* By ELF machine number, or by name ("hppa", "ia64"); NULL: unknown. */
+/* By ELF machine number, or by name (isa->name); NULL: unknown. */
 const struct isa *machine_by_elf(uint16_t machine);
 const struct isa *machine_by_name(const char *name);
 /* All of them by index; NULL past the end. */
 const struct isa *machine_by_index(unsigned index);
-/* Where the host has the program that a machine with these options will find at a path: from its folder, below its root first. To be freed; NULL:
- * no memory. */
-char *program_path(const struct kernel_options *o, const char *path);
-/* That of the program file that a machine with these options will find at a path; for a script, that of its interpreter.
- * NULL after a complaint in the name of `command`, or without one if that is NULL. */
-const struct isa *machine_of_program(const char *command, const struct kernel_options *o, const char *path);
+/* The long names for a sentence: with `last` = " and ", "A, B and C". Returns text, cut off at cap. */
+const char *machine_list(const char *last, char *text, size_t cap);
 
 #endif

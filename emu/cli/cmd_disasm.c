@@ -7,9 +7,8 @@
 
 #include "emu/cli/command.h"
 #include "emu/cpu/isa.h"
-#include "emu/load/elf.h"
 #include "emu/load/symbols.h"
-#include "emu/machines.h"
+#include "emu/cli/program.h"
 #include "profil/report/printable.h"
 
 struct options {
@@ -185,15 +184,11 @@ static int disassemble(const char *command, const struct options *o, struct symb
 {
     unsigned bits;
     size_t n;
-    char name[32];
     bool printed = false;
     uint16_t machine = symbols_machine(y, &bits);
-    const struct isa *isa = machine_by_elf(machine);
-    if (!isa) {
-        complain(command, "%s: code for %s; precis knows PA-RISC and Itanium", o->file,
-                 elf_machine_name(machine, name, sizeof name));
+    const struct isa *isa = code_machine(command, o->file, machine);
+    if (!isa)
         return EXIT_MISTAKE;
-    }
     const struct code_section *code = symbols_code(y, &n);
     for (size_t i = 0; i < n; i++)
         if (!o->section || !strcmp(o->section, code[i].name))
@@ -209,8 +204,8 @@ static int disassemble(const char *command, const struct options *o, struct symb
 int cmd_disasm(int argc, char **argv)
 {
     static const struct argp argp = {option_list, parse, "FILE",
-                                     "Print the machine code of a PA-RISC or Itanium ELF file as text.",
-                                     NULL, NULL, NULL};
+                                     "Print the machine code of a {or} ELF file as text.",
+                                     NULL, machine_help, NULL};
     struct options o = {.stop = UINT64_MAX};
     char *why = NULL;
     argp_parse(&argp, argc, argv, 0, NULL, &o);

@@ -21,9 +21,9 @@ struct options {
 enum { KEY_SLOT = 1000 };
 
 static const struct argp_option option_list[] = {
-    {"isa", 'i', "NAME", 0, "Instruction set: hppa (default) or ia64", 0},
+    {"isa", 'i', "NAME", 0, "Instruction set: {names}", 0},
     {"address", 'a', "N", 0, "The instruction's address (default 0)", 0},
-    {"slot", KEY_SLOT, "N", 0, "Itanium: slot of the bundle, 0 to 2 (default: all)", 0},
+    {"slot", KEY_SLOT, "N", 0, "Of a bundle only this slot, 0 to 2 (default: all)", 0},
     {0},
 };
 
@@ -132,10 +132,10 @@ int cmd_explain(int argc, char **argv)
         option_list, parse, "WORD...",
         "Print what the instruction table says about an instruction: its line, its fields, its text, where its meaning "
         "is, its registers, and what each timing model makes of it."
-        "\vA PA-RISC WORD is the instruction as a hexadecimal number; an Itanium WORD is a bundle, the 32 hexadecimal "
-        "digits of its bytes in the order of memory.",
-        NULL, NULL, NULL};
-    struct options o = {.isa = "hppa", .slot = 3};
+        "\vWORD is an instruction as a hexadecimal number. Where the machine's instructions come in bundles, WORD is a bundle: the 32 "
+        "hexadecimal digits of its bytes in the order of memory.",
+        NULL, machine_help, NULL};
+    struct options o = {.isa = machine_by_index(0)->name, .slot = 3};
     argp_parse(&argp, argc, argv, 0, NULL, &o);
     const struct isa *isa = machine_by_name(o.isa);
     if (!isa || !isa->explain) {

@@ -10,10 +10,9 @@
 #include "emu/cli/command.h"
 #include "emu/debug/pipeline_window.h"
 #include "emu/cpu/isa.h"
-#include "emu/load/elf.h"
 #include "emu/load/symbols.h"
 #include "emu/cli/machine_options.h"
-#include "emu/machines.h"
+#include "emu/cli/program.h"
 #include "profil/report/printable.h"
 
 struct options {
@@ -292,15 +291,11 @@ static int show(const char *command, const struct options *o, struct symbols *y)
 {
     unsigned bits;
     size_t n;
-    char name[32];
     bool printed = false;
     uint16_t machine = symbols_machine(y, &bits);
-    struct listing l = {.isa = machine_by_elf(machine), .symbols = y};
-    if (!l.isa) {
-        complain(command, "%s: code for %s; precis knows PA-RISC and Itanium", o->file,
-                 elf_machine_name(machine, name, sizeof name));
+    struct listing l = {.isa = code_machine(command, o->file, machine), .symbols = y};
+    if (!l.isa)
         return EXIT_MISTAKE;
-    }
     l.model = find_model(l.isa, o->machine.cpu);
     if (!l.model) {
         complain(command, "--cpu=%s: no such model of %s", o->machine.cpu ? o->machine.cpu : "", l.isa->long_name);
@@ -373,7 +368,7 @@ static bool find_place(const struct options *o, uint64_t *address)
 static int run_window(struct options *o)
 {
     struct machine_options *m = &o->machine;
-    const struct isa *isa = machine_of_program(m->command, &m->kernel, m->program[0]);
+    const struct isa *isa = program_machine(m->command, &m->kernel, m->program[0]);
     struct pipeline_window_options wanted = {.from = o->from, .count = o->count, .at = o->at, .ends = true};
     const struct timing_model *model = isa && !m->cpu ? find_model(isa, NULL) : NULL;
     if (!isa || (o->at && !find_place(o, &wanted.address)) || (o->output.path && !(o->output.file = output_open(m->command, o->output.path))))
@@ -405,8 +400,7 @@ int cmd_pipeline(int argc, char **argv)
     static const struct argp argp = {option_list, parse, "PROGRAM [ARGUMENT...]\n--block FILE",
                                      "Show what the pipeline did with a window of a program's run, or what a timing model says for "
                                      "straight-line code: the cycle and the port of each instruction, and what it waited for."
-                                     "\vBlocks of a file start with an empty pipeline; no branch is taken, and memory answers at once. "
-                                     "The default model is pa7300lc, or itanium2.",
+                                     "\vBlocks of a file start with an empty pipeline; no branch is taken, and memory answers at once.",
                                      children, NULL, NULL};
     struct options o = {.stop = UINT64_MAX, .count = 100};
     int status;

@@ -6,7 +6,7 @@
 #include "emu/debug/sampler.h"
 #include "emu/cpu/isa.h"
 #include "emu/cli/machine_options.h"
-#include "emu/machines.h"
+#include "emu/cli/program.h"
 
 struct options {
     struct machine_options machine;
@@ -93,7 +93,7 @@ int cmd_profile(int argc, char **argv)
     struct options o = {0};
     machine_options_init(&o.machine, argv[0]);
     argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &o);
-    const struct isa *isa = machine_of_program(argv[0], &o.machine.kernel, o.machine.program[0]);
+    const struct isa *isa = program_machine(argv[0], &o.machine.kernel, o.machine.program[0]);
     bool ready = isa && (!o.data.path || (o.data.file = output_open(argv[0], o.data.path)));
     int status = ready ? run_profiled(&o, isa) : EXIT_MISTAKE;
     machine_options_fini(&o.machine);

@@ -1,6 +1,9 @@
 /* precis scale: how many instructions one counter covers at each scale, as sprofil's page has it. */
 #include "emu/cli/cmd_profil.h"
+#include "emu/cli/command.h"
 #include "emu/cli/scale_measure.h"
+#include "emu/cpu/isa.h"
+#include "emu/machines.h"
 
 #include <argp.h>
 #include <stdbool.h>
@@ -8,18 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct scale_isa {
-    const char *name, *unit;
-    unsigned bytes; /* of what a pc points to */
-};
-
-static const struct scale_isa isas[] = {
-    {"hppa", "instructions", 4},
-    {"ia64", "bundles", 16},
-};
-
 struct options {
-    const struct scale_isa *isa;
+    const struct isa *isa;
     unsigned element; /* 0: all three */
     bool measure;
 };
@@ -27,7 +20,7 @@ struct options {
 enum { OPTION_MEASURE = 256 };
 
 static const struct argp_option option_list[] = {
-    {"isa", 'i', "hppa|ia64", 0, "whose instructions (default hppa)", 0},
+    {"isa", 'i', "NAME", 0, "whose instructions: {names}", 0},
     {"element", 'e', "2|4|8", 0, "only counters of this size in bytes", 0},
     {"measure", OPTION_MEASURE, 0, 0,
      "by running a program that profiles itself on a machine that ticks at every cycle, beside the "
@@ -40,12 +33,9 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 
     switch (key) {
     case 'i':
-        for (size_t i = 0; i < sizeof isas / sizeof *isas; i++)
-            if (!strcmp(arg, isas[i].name)) {
-                o->isa = &isas[i];
-                return 0;
-            }
-        argp_error(state, "--isa '%s': known are hppa and ia64", arg);
+        o->isa = machine_by_name(arg);
+        if (!o->isa)
+            argp_error(state, "--isa=%s: unknown instruction set", arg);
         break;
     case 'e':
         if (strcmp(arg, "2") && strcmp(arg, "4") && strcmp(arg, "8"))
@@ -73,10 +63,10 @@ static double ratio(unsigned element, unsigned long scale, unsigned insn)
 /* One cell; false: the measured figure is another. */
 static bool print_cell(const struct options *o, unsigned element, unsigned long scale)
 {
-    double formula = ratio(element, scale, o->isa->bytes), measured = formula;
+    double formula = ratio(element, scale, o->isa->sample_bytes), measured = formula;
     bool good = true;
 
-    if (o->measure && !scale_measure(o->isa->name, element, scale, &measured))
+    if (o->measure && !scale_measure(o->isa, element, scale, &measured))
         exit(1);
     good = measured == formula;
     if (!o->measure)
@@ -92,21 +82,21 @@ int cmd_scale(int argc, char **argv)
 {
     static const struct argp argp = {
         option_list, parse_option, "",
-        "Print how many instructions (Itanium: bundles) count in one element of sprofil's buffer "
+        "Print how many instructions (or bundles of instructions) count in one element of sprofil's buffer "
         "at each pr_scale.",
-        NULL, NULL, NULL};
+        NULL, machine_help, NULL};
     static const struct {
         unsigned bytes;
         const char *flag;
     } elements[] = {{2, "PROF_USHORT"}, {4, "PROF_UINT"}, {8, "PROF_UINT64"}};
-    struct options o = {.isa = &isas[0]};
+    struct options o = {.isa = machine_by_index(0)};
     unsigned long last;
     bool good = true;
 
     argp_err_exit_status = 2;
     argp_parse(&argp, argc, argv, 0, NULL, &o);
-    last = 8 * 65536ul / o.isa->bytes; /* one to one for the largest counters */
-    printf("%s per element, %u bytes each%s\n%8s", o.isa->unit, o.isa->bytes,
+    last = 8 * 65536ul / o.isa->sample_bytes; /* one to one for the largest counters */
+    printf("%ss per element, %u bytes each%s\n%8s", o.isa->sample_unit, o.isa->sample_bytes,
            o.measure ? ", measured" : "", "pr_scale");
     for (unsigned e = 0; e < 3; e++)
         if (!o.element || o.element == elements[e].bytes)

@@ -154,7 +154,7 @@ static bool put_items(struct vector *v, uint64_t address, const json_t *list, un
     return true;
 }
 
-/* Itanium bundles: {"template": 16, "slots": [s0, s1, s2]}. */
+/* Bundles of three slots: {"template": 16, "slots": [s0, s1, s2]}. */
 static bool put_bundles(struct vector *v, uint64_t address, const json_t *list)
 {
     size_t k;
@@ -430,7 +430,7 @@ static json_t *run_case(struct vector *v, const json_t *j, enum cpu_engine engin
 
     v->isa = machine ? machine_by_name(machine) : NULL;
     if (!v->isa)
-        return wrong(v, "\"machine\": must be \"hppa\" or \"ia64\""), NULL;
+        return wrong(v, "\"machine\": \"%s\" is not known", machine ? machine : ""), NULL;
     v->space = space_new(&v->isa->space);
     v->cpu = v->space ? cpu_new(v->isa, v->space) : NULL;
     if (!v->cpu)

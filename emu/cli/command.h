@@ -43,4 +43,9 @@ FILE *output_open(const char *command, const char *path);
 /* Write all and close it, but for the standard streams. False after a complaint: bytes were lost. f may be NULL. */
 bool output_close(const char *command, const char *path, FILE *f);
 
+/* A help text in which {or} and {and} become the machines' names ("A, B or C"), {names} what --isa takes and {models} what --cpu takes. */
+void machine_text(const char *text, FILE *out);
+/* The same as argp's help_filter. */
+char *machine_help(int key, const char *text, void *input);
+
 #endif

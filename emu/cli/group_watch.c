@@ -1,15 +1,14 @@
 /* group_watch.c - see group_watch.h. */
+#include <stddef.h>
 #include <stdlib.h>
 
 #include "emu/cli/group_watch.h"
 #include "emu/cpu/isa.h"
-#include "isa/ia64/check.h"
-#include "isa/ia64/ia64.h"
 
 struct watched_thread {
     struct watched_thread *next;
     int tid;
-    struct ia64_group_check check;
+    max_align_t state[]; /* of struct isa_check */
 };
 
 struct group_watch {
@@ -27,14 +26,14 @@ struct group_watch *group_watch_new(FILE *out)
     return w;
 }
 
-static struct watched_thread *thread_of(struct group_watch *w, int tid)
+static struct watched_thread *thread_of(struct group_watch *w, int tid, size_t state_size)
 {
     struct watched_thread *t = w->threads;
     while (t && t->tid != tid)
         t = t->next;
     if (t)
         return t;
-    t = calloc(1, sizeof *t);
+    t = calloc(1, sizeof *t + state_size);
     if (!t)
         return NULL;
     t->tid = tid;
@@ -48,8 +47,9 @@ static uint64_t before_instruction(void *ctx, int pid, int tid, struct cpu *cpu)
     struct group_watch *w = ctx;
     char text[200];
     uint64_t more = w->next.trace ? w->next.trace(w->next.ctx, pid, tid, cpu) : 0;
-    struct watched_thread *t = cpu_isa(cpu) == &ia64_isa ? thread_of(w, tid) : NULL;
-    if (t && ia64_group_check(&t->check, cpu, text, sizeof text)) {
+    const struct isa_check *check = &cpu_isa(cpu)->check;
+    struct watched_thread *t = check->state_size ? thread_of(w, tid, check->state_size) : NULL;
+    if (t && check->broken(t->state, cpu, text, sizeof text)) {
         fprintf(w->out, "precis: process %d thread %d: %s\n", pid, tid, text);
         w->count++;
     }

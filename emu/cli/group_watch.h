@@ -1,5 +1,5 @@
 /*
- * group_watch.h - `--check-groups`: the rules of Itanium's instruction groups, watched in every thread of a machine.
+ * group_watch.h - `--check-groups`: the rules of struct isa_check, watched in every thread of a machine.
  *
  *     struct group_watch *w = group_watch_new(stderr);
  *     group_watch_hooks(w, &options.hooks);  // after other users of the trace hook: it calls theirs, too

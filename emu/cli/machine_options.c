@@ -13,7 +13,7 @@
 #include "emu/cpu/isa.h"
 #include "emu/cpu/isa.h"
 #include "emu/cli/machine_options.h"
-#include "emu/machines.h"
+#include "emu/cli/program.h"
 #include "emu/cli/stats.h"
 #include "profil/report/printable.h"
 
@@ -43,8 +43,8 @@ static const struct argp_option options[] = {
     {"hz", KEY_HZ, "N", 0, "Ticks of a second of virtual time, CLK_TCK (default 100)", 2},
     {"seed", KEY_SEED, "N", 0, "What the program sees as random numbers (default 1)", 2},
     {"epoch", KEY_EPOCH, "SECONDS", 0, "Virtual time of the start, in seconds since 1970", 2},
-    {"cpu", KEY_CPU, "MODEL", 0, "Timing model. PA-RISC: pa7300lc (default), pa7100lc. Itanium: itanium2 (default). Both: unit, a cycle "
-     "an instruction, of Itanium an instruction group; none, a cycle an instruction", 2},
+    {"cpu", KEY_CPU, "MODEL", 0, "Timing model. {models}. All machines: unit, one cycle per instruction (or instruction group); "
+     "none, one cycle per instruction", 2},
     {"cache", KEY_CACHE, "KIND", 0, "model, the timing model's caches and TLBs (default); perfect, every access hits", 2},
     {"step-scoreboard", KEY_STEP_SCOREBOARD, NULL, 0,
      "Take every instruction through the scoreboard instead of remembering what blocks cost; the same cycles", 2},
@@ -56,7 +56,7 @@ static const struct argp_option options[] = {
     {"trace", KEY_TRACE, "FILE", OPTION_ARG_OPTIONAL,
      "Write instructions, with the registers that they change, to FILE (stderr)", 3},
     {"check-groups", KEY_CHECK_GROUPS, NULL, 0,
-     "Itanium: report on stderr instructions that break the rules of instruction groups", 3},
+     "Report on stderr instructions that break the rules of instruction groups, on machines that have these", 3},
     {"pipeline", KEY_PIPELINE, "FILE", 0,
      "Write what the pipeline did with a window of instructions to FILE, in the Kanata format of the viewer Konata", 3},
     {"pipeline-from", KEY_PIPELINE_FROM, "N", 0, "The window's first instruction (default 0)", 3},
@@ -222,7 +222,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     return 0;
 }
 
-const struct argp machine_argp = {options, parse, NULL, NULL, NULL, NULL, NULL};
+const struct argp machine_argp = {options, parse, NULL, NULL, NULL, machine_help, NULL};
 
 void machine_options_init(struct machine_options *m, const char *command)
 {
@@ -389,7 +389,7 @@ int machine_run(struct machine_options *m)
     int status = EXIT_MISTAKE;
     struct tracer *tracer = NULL;
     bool complains = m->cpu && !is_without_model(m);
-    const struct isa *isa = machine_of_program(complains ? m->command : NULL, &m->kernel, m->program[0]);
+    const struct isa *isa = program_machine(complains ? m->command : NULL, &m->kernel, m->program[0]);
     if (!choose_timing(m, isa) || !open_outputs(m, isa)) {
         cpu_timing_unref(m->kernel.timing);
         m->kernel.timing = NULL;

@@ -13,7 +13,7 @@
 #include "emu/cli/command.h"
 
 static const struct command commands[] = {
-    {"run", cmd_run, "run a PA-RISC or Itanium Linux program"},
+    {"run", cmd_run, "run a {or} Linux program"},
     {"profile", cmd_profile, "run a program and show where its time went"},
     {"disasm", cmd_disasm, "print a program's machine code as text"},
     {"explain", cmd_explain, "take one instruction apart"},
@@ -28,12 +28,15 @@ enum { COMMANDS = sizeof commands / sizeof *commands };
 
 static void usage(FILE *out)
 {
-    fputs("Usage: precis COMMAND [OPTION...] [ARGUMENT...]\n"
-          "Cycle-accurate emulator of PA-RISC and Itanium Linux programs, with profil() and sprofil() built in.\n\n"
-          "Commands:\n",
-          out);
-    for (int i = 0; i < COMMANDS; i++)
-        fprintf(out, "  %-12s %s\n", commands[i].name, commands[i].summary);
+    machine_text("Usage: precis COMMAND [OPTION...] [ARGUMENT...]\n"
+                 "Cycle-accurate emulator of {and} Linux programs, with profil() and sprofil() built in.\n\n"
+                 "Commands:\n",
+                 out);
+    for (int i = 0; i < COMMANDS; i++) {
+        fprintf(out, "  %-12s ", commands[i].name);
+        machine_text(commands[i].summary, out);
+        putc('\n', out);
+    }
     fputs("\n\"precis COMMAND --help\" tells more about one of them.\n", out);
 }
 

@@ -3,7 +3,6 @@
 #include "emu/cli/scale_measure.h"
 
 #include <elf.h>
-#include <endian.h>
 #include <inttypes.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -12,19 +11,24 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "emu/cpu/isa.h"
 #include "emu/kernel/kernel.h"
+#include "emu/kernel/linux/self_profile.h"
 #include "profil/profil.h"
 
-/* The program: sprofil(DATA, 1, NULL, flags), no-operations, exit(0). What stands in its text is written down here as an
- * assembler gives it, the flags being put in. */
+struct bytes {
+    unsigned char *at;
+    size_t size, room;
+};
+
 enum { TEXT_OFFSET = 0x10000, DATA_SIZE = 0x20000, BUFFER = 0x10000, LEAD = 64 };
 
+/* The program: sprofil(DATA, 1, NULL, flags), no-operations, exit(0); LEAD more no-operations before and after those that count. */
 struct program {
-    const char *isa;
-    uint64_t text, data; /* addresses */
-    unsigned unit;       /* bytes of an instruction, or of a bundle */
-    unsigned char *bytes;
-    size_t size, room;
+    const struct isa *isa;
+    const struct self_profile *code;
+    struct bytes text;
+    uint64_t counted; /* address of the first no-operation that counts */
 };
 
 static void *must(void *p)
@@ -34,137 +38,89 @@ static void *must(void *p)
     return p;
 }
 
-static void append(struct program *p, const void *data, size_t size)
+static void append(struct bytes *b, const void *data, size_t size)
 {
-    if (p->size + size > p->room) {
-        p->room = 2 * (p->size + size);
-        p->bytes = must(realloc(p->bytes, p->room));
+    if (b->size + size > b->room) {
+        b->room = 2 * (b->size + size);
+        b->at = must(realloc(b->at, b->room));
     }
-    memcpy(p->bytes + p->size, data, size);
-    p->size += size;
+    memcpy(b->at + b->size, data, size);
+    b->size += size;
 }
 
-static void hppa_words(struct program *p, const uint32_t *words, size_t n)
+/* A number in the machine's byte order. */
+static void put(struct bytes *b, const struct isa *isa, uint64_t value, unsigned size)
 {
-    for (size_t i = 0; i < n; i++)
-        append(p, &(uint32_t){htobe32(words[i])}, 4);
+    for (unsigned i = 0; i < size; i++)
+        append(b, &(uint8_t){(uint8_t)(value >> 8 * (isa->big_endian ? size - 1 - i : i))}, 1);
 }
 
-/* Returns the size of the text before the no-operations that count. */
-static size_t hppa_text(struct program *p, unsigned flags, size_t count)
+static void put_nops(struct program *p, size_t n)
 {
-    const uint32_t call[] = {
-        0x23400004,              /* ldil L%0x200000,%r26 */
-        0x34190002,              /* ldi 1,%r25 */
-        0x34180000,              /* ldi 0,%r24 */
-        0x34170000 | flags << 1, /* ldi flags,%r23 */
-        0x20200801,              /* ldil L%0xc0000000,%r1 */
-        0xe420e008,              /* ble 4(%sr7,%r1) */
-        0x34160438,              /* ldi 540,%r22 */
-    };
-    const uint32_t leave[] = {
-        0x341a0000, /* ldi 0,%r26 */
-        0xe4008200, /* ble 0x100(%sr2,%r0) */
-        0x34140002, /* ldi 1,%r20 */
-    };
-    const uint32_t nop = 0x08000240;
-    size_t before;
-
-    hppa_words(p, call, sizeof call / sizeof *call);
-    for (unsigned i = 0; i < LEAD; i++)
-        hppa_words(p, &nop, 1);
-    before = p->size;
-    for (size_t i = 0; i < count + LEAD; i++)
-        hppa_words(p, &nop, 1);
-    hppa_words(p, leave, sizeof leave / sizeof *leave);
-    return before;
+    const struct self_profile_words *nop = &p->code->nop;
+    while (n--)
+        for (size_t i = 0; i < nop->count; i++)
+            put(&p->text, p->isa, nop->words[i], p->code->word_bytes);
 }
 
-static void ia64_bundles(struct program *p, const uint64_t *words, size_t n)
+static void make_text(struct program *p, unsigned flags, size_t count)
 {
-    for (size_t i = 0; i < n; i++)
-        append(p, &(uint64_t){htole64(words[i])}, 8);
-}
-
-static size_t ia64_text(struct program *p, unsigned flags, size_t count)
-{
-    const uint64_t call[] = {
-        0x0000458000101004, 0x6000000400200000, /* alloc r2=ar.pfs,0,0,4,0; movl r32=0x2000000000400000 */
-        0x0220240000050800, 0x9000000460480000 | (uint64_t)flags << 36, /* mov r33=1; mov r34=0; mov r35=flags */
-        0x0000240400707808, 0x0004000000040000, /* mov r15=540;; break.m 0x100000 */
-    };
-    const uint64_t leave[] = {
-        0x08f0240000010000, 0x0004000000481000, /* mov r32=0; mov r15=1025 */
-        0x0000020000000001, 0x0004000000000200, /* break.m 0x100000;; */
-    };
-    const uint64_t nop[] = {0x0000000100000001, 0x0004000000000200}; /* nop.m; nop.i; nop.i;; */
-    size_t before;
-
-    ia64_bundles(p, call, sizeof call / sizeof *call);
-    for (unsigned i = 0; i < LEAD; i++)
-        ia64_bundles(p, nop, 2);
-    before = p->size;
-    for (size_t i = 0; i < count + LEAD; i++)
-        ia64_bundles(p, nop, 2);
-    ia64_bundles(p, leave, sizeof leave / sizeof *leave);
-    return before;
+    const struct self_profile *c = p->code;
+    for (size_t i = 0; i < c->call.count; i++)
+        put(&p->text, p->isa, c->call.words[i] | (i == c->flags_word ? (uint64_t)flags << c->flags_shift : 0), c->word_bytes);
+    put_nops(p, LEAD);
+    p->counted = c->text + p->text.size;
+    put_nops(p, count + LEAD);
+    for (size_t i = 0; i < c->leave.count; i++)
+        put(&p->text, p->isa, c->leave.words[i], c->word_bytes);
 }
 
 /* ---- files ---------------------------------------------------------------------------------------- */
 
-/* struct prof, by the ABI. */
-static void put_region(unsigned char *at, bool is32, uint64_t base, uint32_t size, uint64_t offset, uint32_t scale)
+/* A program header; the order of its members depends on the class. */
+static void put_segment(struct bytes *out, const struct isa *isa, unsigned flags, uint64_t offset, uint64_t address, uint64_t in_file, uint64_t in_memory)
 {
-    if (is32) {
-        const uint32_t words[] = {htobe32((uint32_t)base), htobe32(size), htobe32((uint32_t)offset), htobe32(scale)};
-
-        memcpy(at, words, sizeof words);
-    } else {
-        const uint64_t words[] = {htole64(base), htole64(size), htole64(offset), htole64(scale)};
-
-        memcpy(at, words, sizeof words);
-    }
+    unsigned word = isa->long_bits / 8;
+    const uint64_t members[] = {offset, address, 0, in_file, in_memory};
+    put(out, isa, PT_LOAD, 4);
+    if (word == 8)
+        put(out, isa, flags, 4);
+    for (unsigned i = 0; i < 5; i++)
+        put(out, isa, members[i], word);
+    if (word == 4)
+        put(out, isa, flags, 4);
+    put(out, isa, UINT64_C(1) << isa->space.page_shift, word);
 }
 
-static size_t headers32(const struct program *p, unsigned char *out, size_t data_offset)
+/* The ELF header and two program headers: text and data. */
+static void put_headers(struct bytes *out, const struct program *p, size_t data_offset)
 {
-    Elf32_Ehdr e = {.e_ident = {0x7f, 'E', 'L', 'F', ELFCLASS32, ELFDATA2MSB, EV_CURRENT, ELFOSABI_GNU},
-                    .e_type = htobe16(ET_EXEC), .e_machine = htobe16(EM_PARISC), .e_version = htobe32(EV_CURRENT),
-                    .e_entry = htobe32((uint32_t)p->text), .e_phoff = htobe32(sizeof e), .e_flags = htobe32(0x210),
-                    .e_ehsize = htobe16(sizeof e), .e_phentsize = htobe16(sizeof(Elf32_Phdr)), .e_phnum = htobe16(2)};
-    const Elf32_Phdr ph[2] = {
-        {htobe32(PT_LOAD), htobe32(TEXT_OFFSET), htobe32((uint32_t)p->text), 0, htobe32((uint32_t)p->size),
-         htobe32((uint32_t)p->size), htobe32(PF_R | PF_X), htobe32(0x1000)},
-        {htobe32(PT_LOAD), htobe32((uint32_t)data_offset), htobe32((uint32_t)p->data), 0, htobe32(32), htobe32(DATA_SIZE),
-         htobe32(PF_R | PF_W), htobe32(0x1000)}};
-
-    memcpy(out, &e, sizeof e);
-    memcpy(out + sizeof e, ph, sizeof ph);
-    return sizeof e + sizeof ph;
+    const struct isa *isa = p->isa;
+    unsigned word = isa->long_bits / 8, header = word == 8 ? sizeof(Elf64_Ehdr) : sizeof(Elf32_Ehdr);
+    const uint8_t ident[EI_NIDENT] = {0x7f, 'E', 'L', 'F', word == 8 ? ELFCLASS64 : ELFCLASS32,
+                                      isa->big_endian ? ELFDATA2MSB : ELFDATA2LSB, EV_CURRENT, p->code->elf_osabi};
+    const struct {
+        uint64_t value;
+        unsigned size;
+    } members[] = {{ET_EXEC, 2}, {isa->elf_machine, 2}, {EV_CURRENT, 4}, {p->code->text, word}, {header, word}, {0, word}, {p->code->elf_flags, 4},
+                   {header, 2}, {word == 8 ? sizeof(Elf64_Phdr) : sizeof(Elf32_Phdr), 2}, {2, 2}, {0, 2}, {0, 2}, {0, 2}};
+    append(out, ident, sizeof ident);
+    for (size_t i = 0; i < sizeof members / sizeof *members; i++)
+        put(out, isa, members[i].value, members[i].size);
+    put_segment(out, isa, PF_R | PF_X, TEXT_OFFSET, p->code->text, p->text.size, p->text.size);
+    put_segment(out, isa, PF_R | PF_W, data_offset, p->code->data, 32, DATA_SIZE);
 }
 
-static size_t headers64(const struct program *p, unsigned char *out, size_t data_offset)
+static bool write_at(int fd, const struct bytes *b, size_t offset)
 {
-    Elf64_Ehdr e = {.e_ident = {0x7f, 'E', 'L', 'F', ELFCLASS64, ELFDATA2LSB, EV_CURRENT, ELFOSABI_NONE},
-                    .e_type = htole16(ET_EXEC), .e_machine = htole16(EM_IA_64), .e_version = htole32(EV_CURRENT),
-                    .e_entry = htole64(p->text), .e_phoff = htole64(sizeof e), .e_flags = htole32(0x10),
-                    .e_ehsize = htole16(sizeof e), .e_phentsize = htole16(sizeof(Elf64_Phdr)), .e_phnum = htole16(2)};
-    const Elf64_Phdr ph[2] = {
-        {htole32(PT_LOAD), htole32(PF_R | PF_X), htole64(TEXT_OFFSET), htole64(p->text), 0, htole64(p->size),
-         htole64(p->size), htole64(0x10000)},
-        {htole32(PT_LOAD), htole32(PF_R | PF_W), htole64(data_offset), htole64(p->data), 0, htole64(32),
-         htole64(DATA_SIZE), htole64(0x10000)}};
-
-    memcpy(out, &e, sizeof e);
-    memcpy(out + sizeof e, ph, sizeof ph);
-    return sizeof e + sizeof ph;
+    return pwrite(fd, b->at, b->size, (off_t)offset) == (ssize_t)b->size;
 }
 
 /* The program in a file of its own, whose name goes to path. */
-static bool write_program(const struct program *p, const unsigned char region[32], char *path)
+static bool write_program(const struct program *p, const struct bytes *region, char *path)
 {
-    size_t data_offset = (TEXT_OFFSET + p->size + 0xffff) & ~(size_t)0xffff;
-    unsigned char head[TEXT_OFFSET] = {0};
+    size_t data_offset = (TEXT_OFFSET + p->text.size + 0xffff) & ~(size_t)0xffff;
+    struct bytes head = {0};
     int fd = mkstemp(path);
     bool good;
 
@@ -172,15 +128,12 @@ static bool write_program(const struct program *p, const unsigned char region[32
         fprintf(stderr, "precis scale: %s: %m\n", path);
         return false;
     }
-    if (p->unit == 4)
-        headers32(p, head, data_offset);
-    else
-        headers64(p, head, data_offset);
-    good = pwrite(fd, head, sizeof head, 0) == sizeof head &&
-           pwrite(fd, p->bytes, p->size, TEXT_OFFSET) == (ssize_t)p->size && pwrite(fd, region, 32, (off_t)data_offset) == 32 &&
-           fchmod(fd, 0700) == 0;
+    put_headers(&head, p, data_offset);
+    good = write_at(fd, &head, 0) && write_at(fd, &p->text, TEXT_OFFSET) && write_at(fd, region, data_offset) &&
+           ftruncate(fd, (off_t)data_offset + 32) == 0 && fchmod(fd, 0700) == 0;
     if (!good)
         fprintf(stderr, "precis scale: %s: %m\n", path);
+    free(head.at);
     close(fd);
     return good;
 }
@@ -231,20 +184,24 @@ static bool read_counts(const char *csv, size_t counters, size_t count, double *
     return true;
 }
 
-bool scale_measure(const char *isa, unsigned element, unsigned long scale, double *instructions)
+bool scale_measure(const struct isa *isa, unsigned element, unsigned long scale, double *instructions)
 {
-    bool is32 = !strcmp(isa, "hppa");
-    struct program p = {.isa = isa, .unit = is32 ? 4 : 16, .text = is32 ? 0x11000 : 0x4000000000010000,
-                        .data = is32 ? 0x200000 : 0x2000000000400000};
-    double formula = element * 65536.0 / (double)(scale * p.unit);
-    size_t counters = formula >= 1 ? 3 : (size_t)(12 / formula), count = (size_t)((double)counters * formula), before;
-    unsigned char region[32] = {0};
+    struct program p = {.isa = isa, .code = self_profile_for(isa->elf_machine, isa->long_bits == 64)};
+    double formula = element * 65536.0 / (double)(scale * isa->sample_bytes);
+    size_t counters = formula >= 1 ? 3 : (size_t)(12 / formula), count = (size_t)((double)counters * formula);
+    struct bytes region = {0};
     char path[] = "/tmp/precis-scale-XXXXXX", *csv = NULL;
     bool good;
 
-    before = is32 ? hppa_text(&p, element / 2, count) : ia64_text(&p, element / 2, count);
-    put_region(region, is32, p.data + BUFFER, (uint32_t)(counters * element), p.text + before, (uint32_t)scale);
-    good = write_program(&p, region, path);
+    if (!p.code) {
+        fprintf(stderr, "precis scale: no measuring program for %s\n", isa->long_name);
+        return false;
+    }
+    make_text(&p, element / 2, count);
+    /* struct prof: base, size, offset and scale, longs of the ABI */
+    for (unsigned i = 0; i < 4; i++)
+        put(&region, isa, (const uint64_t[]){p.code->data + BUFFER, counters * element, p.counted, scale}[i], isa->long_bits / 8);
+    good = write_program(&p, &region, path);
     if (good)
         good = run_program(path, &csv);
     unlink(path);
@@ -253,6 +210,7 @@ bool scale_measure(const char *isa, unsigned element, unsigned long scale, doubl
         good = false;
     }
     free(csv);
-    free(p.bytes);
+    free(region.at);
+    free(p.text.at);
     return good;
 }

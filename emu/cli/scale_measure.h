@@ -5,9 +5,11 @@
 
 #include <stdbool.h>
 
-/* isa: "hppa" or "ia64"; element: 2, 4 or 8 bytes; scale: pr_scale, at most 0x20000. The mean over some counters, which
+struct isa;
+
+/* element: 2, 4 or 8 bytes; scale: pr_scale, at most 0x20000. The mean over some counters, which
  * must all have the same number of instructions if that is one or more. False: it could not be measured; the reason is
  * on stderr. */
-bool scale_measure(const char *isa, unsigned element, unsigned long scale, double *instructions);
+bool scale_measure(const struct isa *isa, unsigned element, unsigned long scale, double *instructions);
 
 #endif

@@ -88,6 +88,13 @@ struct isa_advanced {
     uint16_t loads_at, words_at, window_words_at;
 };
 
+/* Rules that a program must keep but the processor does not enforce (--check-groups), watched for each thread. */
+struct isa_check {
+    size_t state_size; /* of a thread, zeroed to begin with; 0: there are no such rules */
+    /* Does the instruction that the cpu executes next break a rule, with those before it? Then true, and what is wrong in text. */
+    bool (*broken)(void *state, struct cpu *c, char *text, size_t cap);
+};
+
 struct isa {
     const char *name;                  /* "hppa", "ia64" */
     const char *long_name;             /* "PA-RISC" */
@@ -95,6 +102,7 @@ struct isa {
     bool big_endian;                   /* data of user programs */
     uint8_t long_bits;                 /* 32 or 64: the ABI's long and pointer */
     uint8_t sample_bytes;              /* what a profile's pc names: 4 (instruction), 16 (bundle) */
+    const char *sample_unit;           /* its name: "instruction", "bundle" */
     struct space_config space;
 
     const struct cpu_reg *regs;        /* the list of named registers */
@@ -134,6 +142,7 @@ struct isa {
     bool (*explain)(uint64_t va, const uint8_t *code, FILE *out);
     struct isa_timing timing;
     struct isa_unwind unwind;
+    struct isa_check check;
 };
 
 #endif

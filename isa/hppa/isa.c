@@ -239,6 +239,7 @@ const struct isa hppa_isa = {
     .big_endian = true,
     .long_bits = 32,
     .sample_bytes = 4,
+    .sample_unit = "instruction",
     .space = {.page_shift = 12, .low_bits = 32, .region_bits = 0},
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,

@@ -2,6 +2,7 @@
 #include "isa/ia64/timing/timing.h"
 #include <stdlib.h>
 #include <string.h>
+#include "isa/ia64/check.h"
 #include "isa/ia64/ia64.h"
 #include "isa/ia64/lower.h"
 
@@ -316,6 +317,11 @@ static uint64_t timing_word(uint64_t va, const uint8_t *code)
 /* By how often GCC's code names them. */
 static const uint16_t hot_slots[] = {S_GR + 14, S_PR + 6, S_PR + 7, S_GR + 15, S_GR + 16, S_GR + 8, S_GR + 32, S_GR + 12};
 
+static bool group_broken(void *state, struct cpu *c, char *text, size_t cap)
+{
+    return ia64_group_check(state, c, text, cap);
+}
+
 const struct isa ia64_isa = {
     .name = "ia64",
     .long_name = "Itanium",
@@ -323,6 +329,7 @@ const struct isa ia64_isa = {
     .big_endian = false,
     .long_bits = 64,
     .sample_bytes = 16,
+    .sample_unit = "bundle",
     .space = {.page_shift = 14, .low_bits = 36, .region_bits = 3},
     .regs = registers,
     .nregs = sizeof registers / sizeof *registers,
@@ -331,6 +338,7 @@ const struct isa ia64_isa = {
     .mode_slot = S_MODE,
     .isr_slot = S_ISR,
     .unwind = {.section = ".IA_64.unwind", .innermost = ia64_innermost, .caller = ia64_caller},
+    .check = {.state_size = sizeof(struct ia64_group_check), .broken = group_broken},
     .local_slots = {S_FR, S_FPSR},
     .cold_slots = {S_PASSES, S_PASSES},
     .usual_region = 3, /* Linux: data, heap, stacks */

@@ -67,6 +67,7 @@ struct abi {
     const struct flag_pair *sa_flags, *mmap_flags, *open_flags;
     const struct flag_pair *advice; /* numbers of madvise() that are not the host's; NULL: none */
     const struct fs_abi *fs;                   /* numbers and layouts of vfs/abi.h: linux/ARCH-fs.c */
+    const struct self_profile *self_profile;   /* linux/self_profile.h */
 
     /* Lay out the address space of a new program, which has data up to data_end: map what the kernel itself puts there (gateway pages,
      * ...), set mm->mmap_*, and say where stack, heap and programs go. 0 or -errno. */

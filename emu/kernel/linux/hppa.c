@@ -296,6 +296,7 @@ const struct abi linux_hppa = {
     .mmap_type_mask = 0x2b,
     .msync_either = 3,
     .fs = &linux_hppa_fs,
+    .self_profile = &linux_hppa_self_profile,
     .layout = layout,
     .start = start,
     .clone_regs = clone_regs,

@@ -7,6 +7,7 @@
 
 extern const struct abi linux_ia64;
 extern const struct fs_abi linux_ia64_fs; /* ia64-fs.c */
+extern const struct self_profile linux_ia64_self_profile; /* ia64-self-profile.c */
 
 /* Indexes of the registers that the kernel reads and writes. */
 struct ia64_regs {

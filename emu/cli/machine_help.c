@@ -1,0 +1,80 @@
+/* machine_help.c - what --help says about machines, from their table. */
+#define _GNU_SOURCE
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/cli/command.h"
+#include "emu/cpu/isa.h"
+#include "emu/machines.h"
+
+static void put_or(FILE *out)
+{
+    char text[200];
+    fputs(machine_list(" or ", text, sizeof text), out);
+}
+
+static void put_and(FILE *out)
+{
+    char text[200];
+    fputs(machine_list(" and ", text, sizeof text), out);
+}
+
+/* "A: one (default), two. B: three (default)" */
+static void put_models(FILE *out)
+{
+    const struct isa *isa;
+    const struct timing_model *m;
+    for (unsigned i = 0; (isa = machine_by_index(i)); i++) {
+        fprintf(out, "%s%s: ", i ? ". " : "", isa->long_name);
+        for (unsigned k = 1; (m = isa->timing.model(k)); k++)
+            fprintf(out, k == 1 ? "%s (default)" : ", %s", m->name);
+    }
+}
+
+/* "a (default), b" */
+static void put_names(FILE *out)
+{
+    const struct isa *isa;
+    for (unsigned i = 0; (isa = machine_by_index(i)); i++)
+        fprintf(out, i ? ", %s" : "%s (default)", isa->name);
+}
+
+static const struct {
+    const char *mark;
+    void (*put)(FILE *out);
+} marks[] = {
+    {"{or}", put_or},
+    {"{and}", put_and},
+    {"{models}", put_models},
+    {"{names}", put_names},
+};
+enum { MARKS = sizeof marks / sizeof *marks };
+
+void machine_text(const char *text, FILE *out)
+{
+    while (*text) {
+        unsigned k = 0;
+        while (k < MARKS && strncmp(text, marks[k].mark, strlen(marks[k].mark)))
+            k++;
+        if (k < MARKS) {
+            marks[k].put(out);
+            text += strlen(marks[k].mark);
+        } else {
+            putc(*text++, out);
+        }
+    }
+}
+
+char *machine_help(int key, const char *text, void *input)
+{
+    char *filled = NULL;
+    size_t size;
+    FILE *out = text && strchr(text, '{') ? open_memstream(&filled, &size) : NULL;
+    (void)key, (void)input;
+    if (!out)
+        return (char *)text;
+    machine_text(text, out);
+    fclose(out);
+    return filled;
+}

@@ -1,0 +1,29 @@
+/* ia64-self-profile.c - see self_profile.h. */
+#include <elf.h>
+
+#include "emu/kernel/linux/ia64.h"
+#include "emu/kernel/linux/self_profile.h"
+
+static const uint64_t call[] = {
+    0x0000458000101004, 0x6000000400200000, /* alloc r2=ar.pfs,0,0,4,0; movl r32=0x2000000000400000 */
+    0x0220240000050800, 0x9000000460480000, /* mov r33=1; mov r34=0; mov r35=flags */
+    0x0000240400707808, 0x0004000000040000, /* mov r15=540;; break.m 0x100000 */
+};
+static const uint64_t nop[] = {0x0000000100000001, 0x0004000000000200}; /* nop.m; nop.i; nop.i;; */
+static const uint64_t leave[] = {
+    0x08f0240000010000, 0x0004000000481000, /* mov r32=0; mov r15=1025 */
+    0x0000020000000001, 0x0004000000000200, /* break.m 0x100000;; */
+};
+
+const struct self_profile linux_ia64_self_profile = {
+    .text = 0x4000000000010000,
+    .data = 0x2000000000400000,
+    .elf_flags = 0x10,
+    .elf_osabi = ELFOSABI_NONE,
+    .word_bytes = 8,
+    .call = {call, sizeof call / sizeof *call},
+    .nop = {nop, 2},
+    .leave = {leave, sizeof leave / sizeof *leave},
+    .flags_word = 3,
+    .flags_shift = 36,
+};
