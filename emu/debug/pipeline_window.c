@@ -13,7 +13,7 @@
 /* A recorded instruction. */
 struct entry {
     uint64_t number;        /* in the run */
-    uint64_t pc;            /* Itanium: with the slot number */
+    uint64_t pc;            /* of a bundle: with the slot number */
     uint64_t fetched;       /* the first cycle of its wait; without a wait, the cycle of issue */
     uint64_t issue, left;   /* cycle of issue; last cycle in which it blocks the pipeline */
     int pid, tid;

@@ -80,7 +80,7 @@ static bool is_place(const char *name)
     return false;
 }
 
-/* The value that a program of the ISA's word size sees. PA-RISC registers are 64 bits wide, but 32-bit programs see only the low words
+/* The value that a program of the ISA's word size sees. Where registers are wider, 32-bit programs see only the low words
  * of those that GDB's 32-bit protocol has. */
 static uint64_t visible(const struct isa *isa, unsigned reg, uint64_t v)
 {

@@ -1,7 +1,7 @@
 /*
  * pattern.h - instruction tables of any instruction set: the syntax of their columns, and the lookup of a word.
  *
- * An instruction set is a table with one line per instruction (isa/hppa/hppa.def, isa/ia64/insns.def). Three of the columns are
+ * An instruction set is a table with one line per instruction (isa/NAME). Three of the columns are
  * strings in the syntaxes below. Each ISA parses its table once, into structures of its own, with the functions here.
  *
  * Pattern: the encoding, most significant bit first, as manuals draw it.

@@ -8,14 +8,14 @@
  *
  * Smallest use:
  *
- *     struct space *s = space_new(&hppa_space_config);
+ *     struct space *s = space_new(&isa->space);
  *     space_map(s, 0x10000, 0x1000, MEM_R | MEM_W, 0, NULL);
  *     mem_write(s, 0x10000, "hi", 3);
  *     space_unref(s);
  *
- * Guest addresses are 64 bits wide everywhere. An address space of a 32-bit machine has one virtual region of 4 GiB. An
- * address space of Itanium has eight virtual regions, selected by address bits 63:61, of which the low 36 bits of offset
- * are usable. An address outside that (a "hole") faults like an unmapped one.
+ * Guest addresses are 64 bits wide everywhere. An address space of a 32-bit machine has one virtual region of 4 GiB. With
+ * region_bits = 3 and low_bits = 36 it has eight virtual regions, selected by address bits 63:61, of which the low 36 bits of
+ * offset are usable. An address outside that (a "hole") faults like an unmapped one.
  *
  * A guest address has three numbers. Its offset (space_offset) numbers all addresses of the address space without holes. Its
  * page number is that offset shifted right by page_shift, and indexes page_flags. Its window offset (space_window_offset) is its
@@ -57,9 +57,9 @@ enum mem_fault_kind {
 };
 
 struct space_config {
-    unsigned page_shift;  /* guest page size: 12 on PA-RISC, 14 on Itanium; at least the host's 12 */
-    unsigned low_bits;    /* usable offset bits of a virtual region: 32 (PA-RISC), 36 (Itanium) */
-    unsigned region_bits; /* top address bits that choose a virtual region: 0 (PA-RISC), 3 (Itanium) */
+    unsigned page_shift;  /* log2 of the guest page size; at least the host's 12 */
+    unsigned low_bits;    /* usable offset bits of a virtual region */
+    unsigned region_bits; /* top address bits that choose a virtual region; 0: there is one */
 };
 
 /* Minimum size of each part of a host window of several parts: 1 GiB. */
@@ -160,7 +160,7 @@ struct space *space_fork(struct space *s);
 
 enum {
     MAP_KIND_SHARED = 1,    /* MAP_SHARED: seen by forked address spaces and written to the file */
-    MAP_KIND_GROWSUP = 2,   /* a stack that grows towards higher addresses (PA-RISC) */
+    MAP_KIND_GROWSUP = 2,   /* a stack that grows towards higher addresses */
     MAP_KIND_GROWSDOWN = 4, /* a stack that grows towards lower addresses */
     MAP_KIND_GATEWAY = 8,   /* pages get MEM_GATEWAY */
     MAP_KIND_DONTFORK = 16, /* not inherited by fork */

@@ -21,7 +21,7 @@
 #include <stdio.h>
 
 struct profile_machine {
-    char isa[16];          /* "hppa", "ia64" */
+    char isa[16];          /* its name */
     uint8_t pointer_bytes; /* 4 or 8 */
     bool big_endian;
     uint8_t granule;       /* bytes per pc: an instruction's 4, a bundle's 16 */
