@@ -101,12 +101,16 @@ static void print_cost(const struct timing_model *m, const struct timing_insn *i
 static void print_costs(const struct isa *isa, uint64_t va, const uint8_t *code)
 {
     struct timing_insn i;
-    struct timing_model *m;
+    const struct timing_model *m;
     isa->timing.insn(va, code, &i);
     print_registers(isa, "reads", i.reads, i.nreads);
     print_registers(isa, "writes", i.writes, i.nwrites);
-    for (unsigned k = 1; (m = isa->timing.model(k)) && timing_prepare(m); k++)
-        print_cost(m, &i);
+    for (unsigned k = 1; (m = isa->timing.model(k)); k++) {
+        struct timing_model *prepared = timing_prepare(m);
+        if (prepared)
+            print_cost(prepared, &i);
+        timing_free(prepared);
+    }
 }
 
 static bool explain(const char *command, const struct options *o, const struct isa *isa, const char *word)

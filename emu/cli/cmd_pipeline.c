@@ -87,7 +87,7 @@ struct line {
 
 struct listing {
     const struct isa *isa;
-    const struct timing_model *model;
+    struct timing_model *model;
     const struct code_section *section;
     struct symbols *symbols;
     struct line *lines;
@@ -278,13 +278,13 @@ static bool print_section(struct listing *l, const struct options *o)
 /* ---- the command --------------------------------------------------------------------------------------- */
 
 /* The model called `name`; NULL: the machine's usual one. */
-static struct timing_model *find_model(const struct isa *isa, const char *name)
+static const struct timing_model *find_model(const struct isa *isa, const char *name)
 {
-    struct timing_model *m = NULL;
+    const struct timing_model *m = NULL;
     for (unsigned k = name ? 0 : 1; isa->timing.model && (m = isa->timing.model(k)); k++)
         if (!name || !strcmp(m->name, name))
             break;
-    return m && timing_prepare(m) ? m : NULL;
+    return m;
 }
 
 static int show(const char *command, const struct options *o, struct symbols *y)
@@ -296,9 +296,14 @@ static int show(const char *command, const struct options *o, struct symbols *y)
     struct listing l = {.isa = code_machine(command, o->file, machine), .symbols = y};
     if (!l.isa)
         return EXIT_MISTAKE;
-    l.model = find_model(l.isa, o->machine.cpu);
-    if (!l.model) {
+    const struct timing_model *model = find_model(l.isa, o->machine.cpu);
+    if (!model) {
         complain(command, "--cpu=%s: no such model of %s", o->machine.cpu ? o->machine.cpu : "", l.isa->long_name);
+        return EXIT_MISTAKE;
+    }
+    l.model = timing_prepare(model);
+    if (!l.model) {
+        complain(command, "out of memory");
         return EXIT_MISTAKE;
     }
     const struct code_section *code = symbols_code(y, &n);
@@ -308,6 +313,7 @@ static int show(const char *command, const struct options *o, struct symbols *y)
         l.section = &code[i];
         printed |= print_section(&l, o);
     }
+    timing_free(l.model);
     if (!printed) {
         complain(command, "%s: no code that fits the options", o->file);
         return EXIT_MISTAKE;

@@ -81,7 +81,7 @@ static void close_stdout(void)
 
 int main(int argc, char **argv)
 {
-    static char name[64];
+    char name[64]; /* argv[1] of the subcommand */
     occupy_closed_streams();
     atexit(close_stdout);
     argp_program_version = "precis " PRECIS_VERSION;

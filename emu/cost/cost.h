@@ -156,7 +156,8 @@ enum { TIMED_MOVED = 256 };
 struct cpu_timing {
     unsigned refs;
     const struct isa *isa;
-    const struct timing_model *model;
+    const struct timing_model *description; /* the ISA's */
+    struct timing_model *model;             /* prepared */
     bool reference;
     bool counts;              /* count the paths of translated code, for the totals */
     unsigned worst;           /* upper bound of the cycles until all pending results have arrived, plus a branch's penalty */

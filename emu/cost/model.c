@@ -6,17 +6,21 @@
 
 struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model)
 {
-    struct timing_model *m = NULL;
-    for (unsigned k = 0; isa->timing.model && (m = isa->timing.model(k)) && strcmp(m->name, model); k++)
+    const struct timing_model *description = NULL;
+    for (unsigned k = 0; isa->timing.model && (description = isa->timing.model(k)) && strcmp(description->name, model); k++)
         ;
-    struct cpu_timing *t = m && timing_prepare(m) ? calloc(1, sizeof *t) : NULL;
-    if (!t)
+    struct timing_model *m = description ? timing_prepare(description) : NULL;
+    struct cpu_timing *t = m ? calloc(1, sizeof *t) : NULL;
+    if (!t) {
+        timing_free(m);
         return NULL;
+    }
     struct timing_state s;
     timing_reset(&s);
     t->refs = 1;
     t->counts = true;
     t->isa = isa;
+    t->description = description;
     t->model = m;
     t->worst = 1;
     for (unsigned k = 0; k < m->nclasses * TIMING_ROLES; k++)
@@ -41,7 +45,7 @@ bool cpu_last_charge(const struct cpu *c, struct timing_charge *out)
 
 const struct timing_model *cpu_model(const struct cpu *c)
 {
-    return c->timed ? c->timed->timing->model : NULL;
+    return c->timed ? c->timed->timing->description : NULL;
 }
 
 bool cpu_timing_caches(struct cpu_timing *t, bool on)
@@ -105,12 +109,13 @@ void cpu_timing_unref(struct cpu_timing *t)
     free(t->late_table);
     free(t->late_short);
     timed_insns_free(&t->insns);
+    timing_free(t->model);
     free(t);
 }
 
 const struct timing_model *cpu_timing_model(const struct cpu_timing *t)
 {
-    return t->model;
+    return t->description;
 }
 
 void cpu_timing_reference(struct cpu_timing *t, bool on)

@@ -20,7 +20,7 @@ struct isa_fp {
 /* The pipelines of an instruction set: emu/timing/pipeline.h. */
 struct isa_timing {
     /* By index, NULL past the end; the first is "unit", the second the machine's usual one. */
-    struct timing_model *(*model)(unsigned index);
+    const struct timing_model *(*model)(unsigned index);
     /* The instruction at va (IA-64: the low bits choose the slot) whose word or bundle is in code[]. Returns the bytes to
      * advance, as disassemble does. */
     unsigned (*insn)(uint64_t va, const uint8_t *code, struct timing_insn *out);

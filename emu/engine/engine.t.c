@@ -338,12 +338,12 @@ static const struct timing_rule toy_rules[] = {
     {.producers = 1 << TOY_MEMORY, .results = TIMING_ANY_ROLE, .consumers = TIMING_ANY_CLASS, .operands = TIMING_ANY_ROLE, .cycles = 4},
     {.producers = 1 << TOY_ALU, .results = TIMING_ANY_ROLE, .consumers = 1 << TOY_MEMORY, .operands = 1 << TIMING_ADDR, .cycles = 2},
 };
-static struct timing_model toy_pipeline = {
+static const struct timing_model toy_pipeline = {
     .name = "pipeline", .long_name = "a pipeline", .issue = TIMING_ISSUE_PAIRS, .classes = toy_classes, .nclasses = TOY_CLASSES,
     .rules = toy_rules, .nrules = 2, .uses_memory = 1 << TOY_MEMORY, .mispredict = 5, .indirect = 2,
 };
 
-static struct timing_model *toy_model(unsigned index)
+static const struct timing_model *toy_model(unsigned index)
 {
     return index ? NULL : &toy_pipeline;
 }

@@ -51,18 +51,19 @@ static void follow_rule(const struct timing_model *m, const struct timing_rule *
     }
 }
 
-bool timing_prepare(struct timing_model *m)
+struct timing_model *timing_prepare(const struct timing_model *description)
 {
-    unsigned n = kinds(m);
-    if (m->latency)
-        return true;
-    assert(m->nclasses <= TIMING_MAX_CLASSES);
+    unsigned n = kinds(description);
+    assert(description->nclasses <= TIMING_MAX_CLASSES);
+    struct timing_model *m = malloc(sizeof *m);
     uint8_t *latency = malloc((size_t)n * n + 1), *longest = calloc(n + 1, 1);
-    if (!latency || !longest) {
+    if (!m || !latency || !longest) {
+        free(m);
         free(latency);
         free(longest);
-        return false;
+        return NULL;
     }
+    *m = *description;
     memset(latency, 1, (size_t)n * n);
     for (unsigned k = 0; k < m->nrules; k++)
         follow_rule(m, &m->rules[k], (int8_t *)latency);
@@ -75,7 +76,16 @@ bool timing_prepare(struct timing_model *m)
     }
     m->longest = longest;
     m->latency = latency;
-    return true;
+    return m;
+}
+
+void timing_free(struct timing_model *m)
+{
+    if (!m)
+        return;
+    free(m->latency);
+    free(m->longest);
+    free(m);
 }
 
 static unsigned kind_latency(const struct timing_model *m, unsigned producer, unsigned consumer)

@@ -130,13 +130,15 @@ struct timing_model {
     const struct timing_caches *caches; /* cache.h; NULL: every access hits */
     uint8_t mispredict;            /* penalty in cycles */
     uint8_t indirect;              /* penalty in cycles of a correctly predicted branch through a register */
-    /* computed from the rules by timing_prepare() */
+    /* computed from the rules by timing_prepare(); NULL in a description */
     uint8_t *latency;              /* [producer kind][consumer kind]; a kind is class * TIMING_ROLES + role */
     uint8_t *longest;              /* [producer kind]: maximum over all consumers */
 };
 
-/* Compute the latency tables. Call once, before the model is used. Returns false if out of memory. */
-bool timing_prepare(struct timing_model *m);
+/* Copy a model and compute its latency tables. The functions below take such a copy. Returns NULL if out of memory. */
+struct timing_model *timing_prepare(const struct timing_model *description);
+/* Free a copy of timing_prepare(); NULL is allowed. */
+void timing_free(struct timing_model *m);
 
 /* Cycles from the issue of a producer to the issue of a consumer of its result. */
 unsigned timing_latency(const struct timing_model *m, unsigned producer, enum timing_role result, unsigned consumer,

@@ -10,6 +10,7 @@
 #include <cpuid.h>
 #include <errno.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <sys/auxv.h>
 #include <sys/mman.h>
@@ -41,7 +42,8 @@ static bool host_can(void)
 /* Called at each exec, so the answer is cached: cpuid takes some ten microseconds on virtual hosts. */
 bool x64_supported(void)
 {
-    static enum { UNKNOWN, NO, YES } known;
+    enum { UNKNOWN, NO, YES };
+    static atomic_int known;
     if (known == UNKNOWN)
         known = host_can() ? YES : NO;
     return known == YES;
@@ -360,14 +362,13 @@ static void on_fault(int sig, siginfo_t *info, void *context)
 
 static void catch_faults(void)
 {
-    static bool done;
-    if (done)
+    static atomic_flag done = ATOMIC_FLAG_INIT;
+    if (atomic_flag_test_and_set(&done))
         return;
     struct sigaction sa = {.sa_sigaction = on_fault, .sa_flags = SA_SIGINFO | SA_NODEFER};
     sigemptyset(&sa.sa_mask);
     sigaction(SIGSEGV, &sa, &previous_segv);
     sigaction(SIGBUS, &sa, &previous_bus);
-    done = true;
 }
 
 /* ---- running -------------------------------------------------------------------------------- */

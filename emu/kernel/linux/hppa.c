@@ -12,6 +12,7 @@
 
 #include <fcntl.h>
 #include <sys/mman.h>
+#include <threads.h>
 
 #include "isa/hppa/fp.h"
 #include "isa/hppa/hppa.h"
@@ -99,30 +100,36 @@ static const struct flag_pair advice[] = {
 
 /* ---- registers ---------------------------------------------------------------------------------------------- */
 
-const struct hppa_regs *hppa_registers(void)
+/* Names to indexes: read once, for all machines. */
+static struct hppa_regs registers;
+static once_flag registers_once = ONCE_FLAG_INIT;
+
+static void find_registers(void)
 {
-    /* Names to indexes, found once: the list itself never changes. */
-    static struct hppa_regs r;
+    struct hppa_regs *r = &registers;
     char name[16];
 
-    if (r.psw)
-        return &r;
     for (unsigned n = 1; n < 32; n++) {
         snprintf(name, sizeof name, "r%u", n);
-        r.gr[n] = cpu_reg_find(&hppa_isa, name);
+        r->gr[n] = cpu_reg_find(&hppa_isa, name);
     }
     for (unsigned n = 0; n < 32; n++) {
         snprintf(name, sizeof name, "fr%u", n);
-        r.fr[n] = cpu_reg_find(&hppa_isa, name);
+        r->fr[n] = cpu_reg_find(&hppa_isa, name);
     }
-    r.sar = cpu_reg_find(&hppa_isa, "sar");
-    r.front = cpu_reg_find(&hppa_isa, "iaoq_front");
-    r.back = cpu_reg_find(&hppa_isa, "iaoq_back");
-    r.space_front = cpu_reg_find(&hppa_isa, "iasq_front");
-    r.space_back = cpu_reg_find(&hppa_isa, "iasq_back");
-    r.cr27 = cpu_reg_find(&hppa_isa, "cr27");
-    r.psw = cpu_reg_find(&hppa_isa, "psw");
-    return &r;
+    r->sar = cpu_reg_find(&hppa_isa, "sar");
+    r->front = cpu_reg_find(&hppa_isa, "iaoq_front");
+    r->back = cpu_reg_find(&hppa_isa, "iaoq_back");
+    r->space_front = cpu_reg_find(&hppa_isa, "iasq_front");
+    r->space_back = cpu_reg_find(&hppa_isa, "iasq_back");
+    r->cr27 = cpu_reg_find(&hppa_isa, "cr27");
+    r->psw = cpu_reg_find(&hppa_isa, "psw");
+}
+
+const struct hppa_regs *hppa_registers(void)
+{
+    call_once(&registers_once, find_registers);
+    return &registers;
 }
 
 uint64_t hppa_gr(const struct thread *t, unsigned n)

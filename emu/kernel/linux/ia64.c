@@ -11,6 +11,7 @@
 #include "emu/mem/mem.h"
 
 #include <sys/mman.h>
+#include <threads.h>
 
 #include "isa/ia64/ia64.h"
 
@@ -58,28 +59,34 @@ static int find(const char *format, unsigned n)
     return cpu_reg_find(&ia64_isa, name);
 }
 
-const struct ia64_regs *ia64_registers(void)
-{
-    /* Names to indexes, found once: the list itself never changes. */
-    static struct ia64_regs r;
+/* Names to indexes: read once, for all machines. */
+static struct ia64_regs registers;
+static once_flag registers_once = ONCE_FLAG_INIT;
 
-    if (r.ssd)
-        return &r;
+static void find_registers(void)
+{
+    struct ia64_regs *r = &registers;
+
     for (unsigned n = 0; n < 128; n++)
-        r.gr[n] = find("r%u", n);
+        r->gr[n] = find("r%u", n);
     for (unsigned n = 0; n < 32; n++)
-        r.nat[n] = find("r%u.nat", n);
+        r->nat[n] = find("r%u.nat", n);
     for (unsigned n = 0; n < 8; n++)
-        r.br[n] = find("b%u", n);
+        r->br[n] = find("b%u", n);
     const struct { int *index; const char *name; } named[] = {
-        {&r.ip, "ip"}, {&r.ri, "ri"}, {&r.cfm, "cfm"}, {&r.um, "psr.um"}, {&r.pr, "pr"}, {&r.rsc, "ar.rsc"}, {&r.bsp, "ar.bsp"},
-        {&r.bspstore, "ar.bspstore"}, {&r.rnat, "ar.rnat"}, {&r.ccv, "ar.ccv"}, {&r.unat, "ar.unat"}, {&r.fpsr, "ar.fpsr"},
-        {&r.pfs, "ar.pfs"}, {&r.lc, "ar.lc"}, {&r.ec, "ar.ec"}, {&r.strict, "strict_alignment"}, {&r.isr, "isr"}, {&r.csd, "ar.csd"}, {&r.ssd, "ar.ssd"},
+        {&r->ip, "ip"}, {&r->ri, "ri"}, {&r->cfm, "cfm"}, {&r->um, "psr.um"}, {&r->pr, "pr"}, {&r->rsc, "ar.rsc"}, {&r->bsp, "ar.bsp"},
+        {&r->bspstore, "ar.bspstore"}, {&r->rnat, "ar.rnat"}, {&r->ccv, "ar.ccv"}, {&r->unat, "ar.unat"}, {&r->fpsr, "ar.fpsr"},
+        {&r->pfs, "ar.pfs"}, {&r->lc, "ar.lc"}, {&r->ec, "ar.ec"}, {&r->strict, "strict_alignment"}, {&r->isr, "isr"}, {&r->csd, "ar.csd"}, {&r->ssd, "ar.ssd"},
     };
 
     for (unsigned i = 0; i < sizeof named / sizeof *named; i++)
         *named[i].index = cpu_reg_find(&ia64_isa, named[i].name);
-    return &r;
+}
+
+const struct ia64_regs *ia64_registers(void)
+{
+    call_once(&registers_once, find_registers);
+    return &registers;
 }
 
 static uint64_t get(const struct thread *t, int reg)

@@ -56,7 +56,7 @@ static const struct timing_caches caches_7100 = {
 
 #define TABLES(c) .classes = c, .nclasses = CLASSES, .rules = rules, .nrules = sizeof rules / sizeof *rules
 
-static struct timing_model models[] = {
+static const struct timing_model models[] = {
     {.name = "unit", .long_name = "one cycle an instruction", .issue = TIMING_ISSUE_ONE, TABLES(classes_7300)},
     {
 #define P(member, value) .member = value,
@@ -68,7 +68,7 @@ static struct timing_model models[] = {
      .caches = &caches_7100, .port_names = port_names, TABLES(classes_7100)},
 };
 
-struct timing_model *hppa_timing_model(unsigned index)
+const struct timing_model *hppa_timing_model(unsigned index)
 {
     return index < sizeof models / sizeof *models ? &models[index] : NULL;
 }

@@ -19,7 +19,7 @@ enum {
 };
 
 /* Get a model by index; NULL past the end. The first is "unit". */
-struct timing_model *hppa_timing_model(unsigned index);
+const struct timing_model *hppa_timing_model(unsigned index);
 
 void hppa_timing_reg_name(unsigned reg, char *text, size_t cap);
 

@@ -15,12 +15,17 @@
 
 static struct timing_model *model(const char *name)
 {
-    struct timing_model *m;
-    for (unsigned k = 0; (m = hppa_timing_model(k)) && strcmp(m->name, name); k++)
-        ;
+    static struct timing_model *prepared[4]; /* by index */
+    const struct timing_model *m;
+    unsigned k = 0;
+    while ((m = hppa_timing_model(k)) && strcmp(m->name, name))
+        k++;
     assert_non_null(m);
-    assert_true(timing_prepare(m));
-    return m;
+    assert_true(k < sizeof prepared / sizeof *prepared);
+    if (!prepared[k])
+        prepared[k] = timing_prepare(m);
+    assert_non_null(prepared[k]);
+    return prepared[k];
 }
 
 /* Cycles of the words, issued from an empty pipeline. */

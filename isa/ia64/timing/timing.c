@@ -73,7 +73,7 @@ static const struct timing_caches itanium2_caches = {
 #define BUNDLES .port_names = port_names, .slots = slots, .templates = templates
 #define STACKED .first_stacked = IA64_TREG_GR + 32, .end_stacked = IA64_TREG_GR + 128
 
-static struct timing_model models[] = {
+static const struct timing_model models[] = {
     {.name = "unit", .long_name = "one cycle an instruction group", .issue = TIMING_ISSUE_GROUPS, TABLES},
     {
 #define P(member, value) .member = value,
@@ -81,7 +81,7 @@ static struct timing_model models[] = {
      .caches = &itanium2_caches, TABLES, BUNDLES, STACKED},
 };
 
-struct timing_model *ia64_timing_model(unsigned index)
+const struct timing_model *ia64_timing_model(unsigned index)
 {
     return index < sizeof models / sizeof *models ? &models[index] : NULL;
 }

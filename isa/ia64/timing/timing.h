@@ -20,7 +20,7 @@ enum {
 };
 
 /* By index; NULL past the end. The first is "unit". */
-struct timing_model *ia64_timing_model(unsigned index);
+const struct timing_model *ia64_timing_model(unsigned index);
 
 void ia64_timing_reg_name(unsigned reg, char *text, size_t cap);
 
