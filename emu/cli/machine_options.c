@@ -180,7 +180,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_PROFIL_MAX: m->kernel.profil_max = (unsigned)option_number(state, "profil-max", arg, 1, PROFIL_ARRAY_MAX); break;
     case KEY_ENGINE:
         set_engine(state, m, arg);
-        m->engine_asked = m->kernel.engine == CPU_ENGINE_JIT;
+        m->engine_asked = true;
         break;
     case KEY_CACHE:
         if (strcmp(arg, "model") && strcmp(arg, "perfect"))
@@ -363,6 +363,11 @@ static bool choose_timing(struct machine_options *m, const struct isa *isa)
     const struct timing_model *known;
     if (!isa)
         return !m->cpu; /* the kernel says what is wrong with the program */
+    if (!cpu_can(isa, CPU_CYCLE_MODELS)) {
+        if (m->cpu)
+            complain(m->command, "--cpu=%s: %s programs run without cycle models: --cpu=none only", m->cpu, isa->long_name);
+        return !m->cpu;
+    }
     if (!m->cpu)
         m->cpu = isa->timing.model(1)->name;
     m->kernel.timing = cpu_timing_new(isa, m->cpu);
@@ -383,6 +388,15 @@ static bool choose_timing(struct machine_options *m, const struct isa *isa)
     return true;
 }
 
+static bool check_engine(const struct machine_options *m, const struct isa *isa)
+{
+    bool jit = m->kernel.engine == CPU_ENGINE_JIT;
+    if (!isa || !m->engine_asked || cpu_can(isa, jit ? CPU_TRANSLATES : CPU_INTERPRETS))
+        return true;
+    complain(m->command, "--engine=%s: not available for %s programs on this host", jit ? "jit" : "interp", isa->long_name);
+    return false;
+}
+
 int machine_run(struct machine_options *m)
 {
     char *why = NULL;
@@ -390,7 +404,7 @@ int machine_run(struct machine_options *m)
     struct tracer *tracer = NULL;
     bool complains = m->cpu && !is_without_model(m);
     const struct isa *isa = program_machine(complains ? m->command : NULL, &m->kernel, m->program[0]);
-    if (!choose_timing(m, isa) || !open_outputs(m, isa)) {
+    if (!choose_timing(m, isa) || !check_engine(m, isa) || !open_outputs(m, isa)) {
         cpu_timing_unref(m->kernel.timing);
         m->kernel.timing = NULL;
         return EXIT_MISTAKE;

@@ -38,7 +38,7 @@ struct machine_options {
     uint64_t pipeline_from, pipeline_length;
     const char *cpu;               /* --cpu: the timing model; NULL: unit */
     bool step_scoreboard, perfect_cache;
-    bool engine_asked;             /* --engine=jit */
+    bool engine_asked;             /* --engine */
     bool host_time;                /* --host-time: the statistics tell host seconds */
     char **program;                /* PROGRAM ARGS..., NULL-terminated */
     bool program_optional;         /* the command can do without: program is NULL then */

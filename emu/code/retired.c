@@ -13,64 +13,68 @@
 
 enum { PROGRAMS = 8, PAGES_MOST = 256 };
 
-struct shelf_page {
+struct retired_page {
     uint64_t at;
     unsigned prot, kind; /* of its mapping */
     uint8_t *bytes;
 };
 
 /* A program whose blocks are in the cache, or will be. */
-struct shelf_program {
-    struct cpu_shelf *shelf;
+struct retired_program {
+    struct cpu_retired *all;
     const struct isa *isa;
     uint64_t program, used; /* time of its last execution, counted in executions */
     struct code *code;
-    struct shelf_page pages[PAGES_MOST];
+    struct retired_page pages[PAGES_MOST];
     size_t npages;
 };
 
-struct cpu_shelf {
-    struct shelf_program *programs[PROGRAMS];
+struct cpu_retired {
+    struct cpu_retired_head head;
+    struct retired_program *programs[PROGRAMS];
     uint64_t executions;
 };
 
-struct cpu_shelf *cpu_shelf_new(void)
+static struct cpu_retired *retired_new(void)
 {
-    return calloc(1, sizeof(struct cpu_shelf));
+    struct cpu_retired *all = calloc(1, sizeof *all);
+    if (all)
+        all->head.ops = &retired_ops;
+    return all;
 }
 
-static void forget_bytes(struct shelf_program *e)
+static void forget_bytes(struct retired_program *e)
 {
     while (e->npages)
         free(e->pages[--e->npages].bytes);
 }
 
 /* Removes the program from the cache. Its blocks are freed if no space uses them. */
-static void drop(struct shelf_program *e)
+static void drop(struct retired_program *e)
 {
-    struct cpu_shelf *shelf = e->shelf;
+    struct cpu_retired *all = e->all;
     unsigned i = 0;
-    while (shelf->programs[i] != e)
+    while (all->programs[i] != e)
         i++;
-    shelf->programs[i] = NULL;
+    all->programs[i] = NULL;
     forget_bytes(e);
-    e->code->shelved = NULL;
+    e->code->retired = NULL;
     if (e->code->nusers == 0)
         code_free(e->code);
     free(e);
 }
 
-void cpu_shelf_free(struct cpu_shelf *shelf)
+static void retired_free(struct cpu_retired *all)
 {
-    for (unsigned i = 0; shelf && i < PROGRAMS; i++)
-        if (shelf->programs[i])
-            drop(shelf->programs[i]);
-    free(shelf);
+    for (unsigned i = 0; i < PROGRAMS; i++)
+        if (all->programs[i])
+            drop(all->programs[i]);
+    free(all);
 }
 
 /* ---- retiring ------------------------------------------------------------------------------- */
 
-static size_t find(const struct shelf_program *e, uint64_t at)
+static size_t find(const struct retired_program *e, uint64_t at)
 {
     size_t i = 0;
     while (i < e->npages && e->pages[i].at != at)
@@ -78,21 +82,21 @@ static size_t find(const struct shelf_program *e, uint64_t at)
     return i;
 }
 
-static void drop_page(struct shelf_program *e, size_t i)
+static void drop_page(struct retired_program *e, size_t i)
 {
     free(e->pages[i].bytes);
     e->pages[i] = e->pages[--e->npages];
 }
 
-void shelf_forget_page(struct code *code, uint64_t at)
+void retired_forget_page(struct code *code, uint64_t at)
 {
-    struct shelf_program *e = code->shelved;
+    struct retired_program *e = code->retired;
     size_t i = e ? find(e, at) : 0;
     if (e && i < e->npages)
         drop_page(e, i);
 }
 
-static bool put_page(struct shelf_program *e, struct space *s, uint64_t at)
+static bool put_page(struct retired_program *e, struct space *s, uint64_t at)
 {
     struct code_page p;
     size_t size = (size_t)1 << s->page_shift;
@@ -100,13 +104,13 @@ static bool put_page(struct shelf_program *e, struct space *s, uint64_t at)
     if (!bytes)
         return false;
     memcpy(bytes, p.bytes, size);
-    e->pages[e->npages++] = (struct shelf_page){at, p.prot, p.kind, bytes};
+    e->pages[e->npages++] = (struct retired_page){at, p.prot, p.kind, bytes};
     return true;
 }
 
-bool shelf_put(struct code *code, struct space *s)
+bool retired_put(struct code *code, struct space *s)
 {
-    struct shelf_program *e = code->shelved;
+    struct retired_program *e = code->retired;
     if (!e)
         return false;
     bool good = code->nbreakpoints == 0 && !code->unmarked;
@@ -126,7 +130,7 @@ bool shelf_put(struct code *code, struct space *s)
 
 /* ---- reusing -------------------------------------------------------------------------------- */
 
-static bool same_page(struct space *s, const struct shelf_page *p)
+static bool same_page(struct space *s, const struct retired_page *p)
 {
     struct code_page now;
     return code_page_of(s, p->at, &now) && now.prot == p->prot && now.kind == p->kind &&
@@ -134,7 +138,7 @@ static bool same_page(struct space *s, const struct shelf_page *p)
 }
 
 /* Gives the unused blocks of e to c's space, where they are valid. */
-static void take_down(struct cpu *c, struct shelf_program *e)
+static void take_down(struct cpu *c, struct retired_program *e)
 {
     struct code *code = e->code;
     for (size_t i = code->nmarked; i-- > 0;) {
@@ -152,48 +156,50 @@ static void take_down(struct cpu *c, struct shelf_program *e)
 }
 
 /* Returns a free entry, or that of the least recently executed program without processes; PROGRAMS: none. */
-static unsigned place(const struct cpu_shelf *shelf)
+static unsigned place(const struct cpu_retired *all)
 {
     unsigned best = PROGRAMS;
     for (unsigned i = 0; i < PROGRAMS; i++) {
-        const struct shelf_program *e = shelf->programs[i];
+        const struct retired_program *e = all->programs[i];
         if (!e)
             return i;
-        if (e->code->nusers == 0 && (best == PROGRAMS || e->used < shelf->programs[best]->used))
+        if (e->code->nusers == 0 && (best == PROGRAMS || e->used < all->programs[best]->used))
             best = i;
     }
     return best;
 }
 
 /* Adds the program, of which c is the only cpu. */
-static void begin(struct cpu *c, struct cpu_shelf *shelf, uint64_t program)
+static void begin(struct cpu *c, struct cpu_retired *all, uint64_t program)
 {
-    unsigned i = place(shelf);
-    struct shelf_program *e = i < PROGRAMS ? calloc(1, sizeof *e) : NULL;
+    unsigned i = place(all);
+    struct retired_program *e = i < PROGRAMS ? calloc(1, sizeof *e) : NULL;
     if (!e)
         return;
-    if (shelf->programs[i])
-        drop(shelf->programs[i]);
-    *e = (struct shelf_program){.shelf = shelf, .isa = c->isa, .program = program, .used = shelf->executions, .code = code_of(c)};
-    e->code->shelved = e;
-    shelf->programs[i] = e;
+    if (all->programs[i])
+        drop(all->programs[i]);
+    *e = (struct retired_program){.all = all, .isa = c->head.isa, .program = program, .used = all->executions, .code = code_of(c)};
+    e->code->retired = e;
+    all->programs[i] = e;
 }
 
-void cpu_use_shelf(struct cpu *c, struct cpu_shelf *shelf, uint64_t program)
+static void begin_program(struct cpu *c, struct cpu_retired *all, uint64_t program)
 {
-    shelf->executions++;
+    all->executions++;
     if (c->space->code)
         return;
     for (unsigned i = 0; i < PROGRAMS; i++) {
-        struct shelf_program *e = shelf->programs[i];
-        if (!e || e->isa != c->isa || e->program != program)
+        struct retired_program *e = all->programs[i];
+        if (!e || e->isa != c->head.isa || e->program != program)
             continue;
-        e->used = shelf->executions;
+        e->used = all->executions;
         if (e->code->nusers == 0)
             take_down(c, e);
         else
             code_join(c, e->code);
         return;
     }
-    begin(c, shelf, program);
+    begin(c, all, program);
 }
+
+const struct cpu_retired_ops retired_ops = {.new = retired_new, .free = retired_free, .begin_program = begin_program};

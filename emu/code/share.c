@@ -23,7 +23,7 @@ static void leave(struct space *s)
     if (code->current == s)
         code->current = NULL;
     space_set_code_listener(s, NULL, NULL);
-    if (code->nusers == 0 && !shelf_put(code, s))
+    if (code->nusers == 0 && !retired_put(code, s))
         code_free(code);
 }
 
@@ -31,7 +31,7 @@ static void leave(struct space *s)
 static void forget_page(struct code *code, size_t i)
 {
     uint64_t at = code->marked[i].at;
-    shelf_forget_page(code, at);
+    retired_forget_page(code, at);
     code->marked[i] = code->marked[--code->nmarked];
     code_invalidate(code, at, at);
     for (unsigned k = 0; k < code->nusers; k++)

@@ -349,7 +349,7 @@ static uint64_t ask_predictor(struct cpu *c, const struct ir_block *b, const str
 {
     struct cpu_timing *t = c->timed->timing;
     uint64_t missed = 0, below = insns < 64 ? (1ull << insns) - 1 : UINT64_MAX;
-    uint64_t within = c->isa->sample_bytes - 1u;
+    uint64_t within = c->head.isa->sample_bytes - 1u;
     unsigned *number = tb->numbers;
     for (uint64_t left = tb->branches & below; left; left &= left - 1) {
         unsigned k = (unsigned)__builtin_ctzll(left);

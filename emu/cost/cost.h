@@ -154,8 +154,10 @@ enum { TIMED_MOVED = 256 };
 
 /* A timing model in use. All cpus of a machine share it. */
 struct cpu_timing {
+    struct cpu_timing_head head;
     unsigned refs;
     const struct isa *isa;
+    uint64_t nullified_mode;     /* ir_timing.nullified_mode */
     const struct timing_model *description; /* the ISA's */
     struct timing_model *model;             /* prepared */
     bool reference;
@@ -285,9 +287,11 @@ void timed_forget(struct ir_block *b);
 /* To call before the memory of all blocks is freed. s may be NULL. */
 void timed_store_free(struct timed_store *s);
 void timed_free(struct cpu *c);
+/* From now on c's cycles are t's (NULL: one an instruction). There is nothing of blocks. false: no memory. */
+bool timed_set(struct cpu *c, struct cpu_timing *t);
 bool timed_clone(struct cpu *c, const struct cpu *from);
 
-/* Returns what the scoreboard needs of the instruction at pc, which is readable. word: its isa_timing.word(), or 0. */
+/* Returns what the scoreboard needs of the instruction at pc, which is readable. word: its ir_timing.word(), or 0. */
 const struct timed_insn *timed_insn_at(struct cpu *c, uint64_t pc, uint64_t word);
 /* Prefetches the lookup of `word`. */
 void timed_insn_soon(const struct cpu *c, uint64_t word);
@@ -317,6 +321,17 @@ struct timed_pass *timed_pass(struct cpu *c, struct ir_block *b, unsigned insns,
                               uint64_t skipped, uint64_t missed);
 /* Returns the cycles of the register stack's moves since the last call. */
 uint64_t timed_register_stack(struct cpu *c);
+
+/* The operations of cpu_timing; `set` is the engine's. */
+struct cpu_timing *timed_new(const struct isa *isa, const struct timing_model *description);
+void timed_unref(struct cpu_timing *t);
+void timed_reference(struct cpu_timing *t, bool on);
+void timed_count(struct cpu_timing *t, bool on);
+bool timed_caches(struct cpu_timing *t, bool on);
+const char *timed_cache(const struct cpu_timing *t, unsigned index, struct cache_figures *out);
+void timed_totals(const struct cpu_timing *t, struct cpu_timing_totals *out);
+bool timed_last_charge(const struct cpu *c, struct timing_charge *out);
+const struct timing_model *timed_model(const struct cpu *c);
 
 /* interp.c compiled with the scoreboard's hooks. */
 uint64_t interp_run_timed(struct cpu *c, uint64_t budget, struct cpu_stop *why);

@@ -6,7 +6,7 @@
 
 /* An entry of the direct-mapped table of instructions looked up last. */
 struct timed_recent {
-    uint64_t word;      /* isa_timing.word() */
+    uint64_t word;      /* ir_timing.word() */
     const struct timed_insn *insn; /* NULL: empty */
 };
 /* An entry of the hash table of all. The hash is compared first: most lookups are of new instructions. */
@@ -20,7 +20,7 @@ enum { FIRST_RECENT_BITS = 12, MOST_RECENT_BITS = 16, FIRST_SIZE = 256 };
 /* Reads the word or bundle of the instruction at va. */
 static void code_bytes(struct cpu *c, uint64_t va, uint64_t out[2])
 {
-    unsigned unit = c->isa->sample_bytes;
+    unsigned unit = c->head.isa->sample_bytes;
     uint64_t at = va & ~(uint64_t)(unit - 1);
     const void *host = mem_host(c->space, at, MEM_R);
     out[0] = out[1] = 0;
@@ -143,7 +143,7 @@ const struct timed_insn *timed_insn_at(struct cpu *c, uint64_t pc, uint64_t word
         all->missed++;
         code_bytes(c, pc, code);
         memset(&i, 0, sizeof i);
-        i.advance = (uint8_t)c->isa->timing.insn(pc, (const uint8_t *)code, &i.t);
+        i.advance = (uint8_t)c->head.isa->timing.insn(pc, (const uint8_t *)code, &i.t);
         i.most = (uint16_t)most_cycles(c->timed->timing->model, &i.t);
         *r = (struct timed_recent){word, one_for_all(all, &i)};
     }

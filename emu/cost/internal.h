@@ -41,7 +41,7 @@ static inline void timed_set_event(struct timing_event *e, unsigned bits)
 static inline unsigned timed_event(const struct cpu_timing *t, const struct ir_block *b, unsigned k, uint64_t to, uint64_t skipped,
                                    uint64_t missed)
 {
-    bool skips = ir_insn_mode(b, k) & t->isa->timing.nullified_mode || (skipped >> k & 1);
+    bool skips = ir_insn_mode(b, k) & t->nullified_mode || (skipped >> k & 1);
     return (skips ? TIMED_SKIPPED : 0) | (to != timed_next(b, k) ? TIMED_TAKEN : 0) | (missed >> k & 1 ? TIMED_MISSED : 0) |
            (ir_insn_pc(b, k) & 4 ? TIMED_ODD : 0);
 }

@@ -47,7 +47,7 @@ static bool is_same_for(const struct timing_model *m, const struct timed_insn *i
 static uint32_t reduce_pair(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc, uint64_t mode)
 {
     struct cpu_timing *t = c->timed->timing;
-    bool skipped = mode & t->isa->timing.nullified_mode;
+    bool skipped = mode & t->nullified_mode;
     struct timing_state s, closed, free;
     timed_load_state(t, state, &s);
     if (s.closed || s.delay_slot || pc >> c->space->page_shift != b->pc >> c->space->page_shift)
@@ -122,7 +122,7 @@ static uint32_t weigh_step(const struct weighing *w, unsigned k, struct outcome 
     const struct timed_block *tb = w->b->timed;
     const struct timing_insn *i = &tb->insns[k]->t;
     struct timing_event e = {
-        .skipped = o.skipped || w->b->insns[k].mode & w->t->isa->timing.nullified_mode,
+        .skipped = o.skipped || w->b->insns[k].mode & w->t->nullified_mode,
         .taken = o.taken,
         .missed = o.missed,
         .odd = w->b->insns[k].pc & 4,

@@ -4,12 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model)
+struct cpu_timing *timed_new(const struct isa *isa, const struct timing_model *description)
 {
-    const struct timing_model *description = NULL;
-    for (unsigned k = 0; isa->timing.model && (description = isa->timing.model(k)) && strcmp(description->name, model); k++)
-        ;
-    struct timing_model *m = description ? timing_prepare(description) : NULL;
+    struct timing_model *m = timing_prepare(description);
     struct cpu_timing *t = m ? calloc(1, sizeof *t) : NULL;
     if (!t) {
         timing_free(m);
@@ -20,6 +17,7 @@ struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model)
     t->refs = 1;
     t->counts = true;
     t->isa = isa;
+    t->nullified_mode = isa->ir->timing.nullified_mode;
     t->description = description;
     t->model = m;
     t->worst = 1;
@@ -36,19 +34,19 @@ struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model)
     return t;
 }
 
-bool cpu_last_charge(const struct cpu *c, struct timing_charge *out)
+bool timed_last_charge(const struct cpu *c, struct timing_charge *out)
 {
     if (c->timed)
         *out = c->timed->last;
     return c->timed;
 }
 
-const struct timing_model *cpu_model(const struct cpu *c)
+const struct timing_model *timed_model(const struct cpu *c)
 {
     return c->timed ? c->timed->timing->description : NULL;
 }
 
-bool cpu_timing_caches(struct cpu_timing *t, bool on)
+bool timed_caches(struct cpu_timing *t, bool on)
 {
     caches_free(t->caches);
     t->caches = NULL;
@@ -83,7 +81,7 @@ void timed_start(struct cpu *c)
     timed_forget_late(d->timing);
 }
 
-const char *cpu_timing_cache(const struct cpu_timing *t, unsigned index, struct cache_figures *out)
+const char *timed_cache(const struct cpu_timing *t, unsigned index, struct cache_figures *out)
 {
     return t->caches ? caches_figures(t->caches, index, out) : NULL;
 }
@@ -96,7 +94,7 @@ void timed_new_space(struct cpu *c)
     c->timed->moves = 0; /* the register stack is empty and has not moved */
 }
 
-void cpu_timing_unref(struct cpu_timing *t)
+void timed_unref(struct cpu_timing *t)
 {
     if (!t || --t->refs)
         return;
@@ -113,22 +111,17 @@ void cpu_timing_unref(struct cpu_timing *t)
     free(t);
 }
 
-const struct timing_model *cpu_timing_model(const struct cpu_timing *t)
-{
-    return t->description;
-}
-
-void cpu_timing_reference(struct cpu_timing *t, bool on)
+void timed_reference(struct cpu_timing *t, bool on)
 {
     t->reference = on;
 }
 
-void cpu_timing_count(struct cpu_timing *t, bool on)
+void timed_count(struct cpu_timing *t, bool on)
 {
     t->counts = on;
 }
 
-void cpu_timing_totals(const struct cpu_timing *t, struct cpu_timing_totals *out)
+void timed_totals(const struct cpu_timing *t, struct cpu_timing_totals *out)
 {
     *out = t->totals;
     out->nclasses = t->model->nclasses;
@@ -143,13 +136,13 @@ void cpu_timing_totals(const struct cpu_timing *t, struct cpu_timing_totals *out
         timed_add_up(t, s, out);
 }
 
-static bool set_timing(struct cpu *c, struct cpu_timing *t)
+bool timed_set(struct cpu *c, struct cpu_timing *t)
 {
     struct timed *d = t ? calloc(1, sizeof *d) : NULL;
     if (t && !d)
         return false;
     timed_free(c);
-    if (t && (t->isa != c->isa || t->model->issue == TIMING_ISSUE_ONE)) { /* the engine counts instructions without a pipeline */
+    if (t && (t->isa != c->head.isa || t->model->issue == TIMING_ISSUE_ONE)) { /* the engine counts instructions without a pipeline */
         free(d);
         return true;
     }
@@ -162,23 +155,11 @@ static bool set_timing(struct cpu *c, struct cpu_timing *t)
     return true;
 }
 
-bool cpu_set_timing(struct cpu *c, struct cpu_timing *t)
-{
-    struct code *code = c->space->code;
-    if (code) { /* blocks are built for a model */
-        code_flush(code);
-        code_bury(code);
-        timed_store_free(code->timed);
-        code->timed = NULL;
-    }
-    return set_timing(c, t);
-}
-
 bool timed_clone(struct cpu *c, const struct cpu *from)
 {
     if (!from->timed)
         return true;
-    if (!set_timing(c, from->timed->timing))
+    if (!timed_set(c, from->timed->timing))
         return false;
     c->timed->moves = from->timed->moves;
     if (c->space == from->space)
@@ -190,7 +171,7 @@ void timed_free(struct cpu *c)
 {
     if (!c->timed)
         return;
-    cpu_timing_unref(c->timed->timing);
+    timed_unref(c->timed->timing);
     free(c->timed);
     c->timed = NULL;
 }

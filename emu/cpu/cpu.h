@@ -6,6 +6,9 @@
  * cycles is spent or something happens that somebody else must handle; it stops at an exact instruction
  * boundary.
  *
+ * What carries out the instructions is an implementation's own: each instruction set names one (isa.cpu), and the functions below call
+ * it (ops.h). What not every implementation can do, cpu_can() tells.
+ *
  *     struct cpu *c = cpu_new(&hppa_isa, space);
  *     cpu_set_pc(c, entry);
  *     struct cpu_stop why;
@@ -17,8 +20,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-#include "emu/timing/pipeline.h"
 #include "emu/mem/mem.h"
+#include "emu/timing/pipeline.h"
 
 enum cpu_stop_reason {
     CPU_BUDGET,  /* the budget is spent; pc is the next instruction */
@@ -47,12 +50,22 @@ struct cpu_reg {
     const char *name; /* "r1", "sar", "iaoq_front", "fr4", "cfm", ... */
     uint8_t width;    /* bits */
     int16_t gdb;      /* number in GDB's remote protocol for this machine; -1: none */
-    uint16_t slot;    /* where it lives; CPU_REG_COMPUTED: only through the ISA's get and set */
+    uint16_t slot;    /* where it lives: the implementation's number for it */
 };
-#define CPU_REG_COMPUTED 0xffff
 
 struct isa; /* emu/cpu/isa.h */
 struct cpu;
+
+/* What an implementation may be able to do. */
+enum cpu_capability {
+    CPU_STOPS_EXACTLY = 1,    /* cpu_run() stops at the first boundary at which the budget is used; otherwise at a later one, soon */
+    CPU_PRECISE_FAULTS = 2,   /* an instruction that faults or traps has changed nothing */
+    CPU_CYCLE_MODELS = 4,     /* cpu_timing_new() knows models; otherwise an instruction is a cycle */
+    CPU_INTERPRETS = 8,       /* cpu_set_engine(): CPU_ENGINE_INTERP … */
+    CPU_TRANSLATES = 16,      /* … and CPU_ENGINE_JIT */
+};
+/* Does the implementation of isa's cpus have all of these, on this host? */
+bool cpu_can(const struct isa *isa, unsigned capabilities);
 
 /* A new cpu in reset state that runs in `space` (a reference is taken). NULL: no memory. */
 struct cpu *cpu_new(const struct isa *isa, struct space *space);
@@ -62,41 +75,40 @@ void cpu_free(struct cpu *c);
 /* execve: another address space, registers in reset state. */
 void cpu_reset(struct cpu *c, struct space *space);
 
-/* How guest instructions are carried out. Both give the same registers, memory, cycles and stops. */
+/* How an implementation that leaves the choice carries out instructions. Both give the same registers, memory, cycles and stops. */
 enum cpu_engine {
     CPU_ENGINE_INTERP, /* micro-operations interpreted: any host */
     CPU_ENGINE_JIT,    /* translated to host code */
 };
-/* A new cpu interprets; a clone does as its original. false: this host has no translator, or it does not know the cpu's
- * timing model: the cpu goes on interpreting. */
+/* A new cpu interprets; a clone does as its original. false: the implementation can not, and the cpu goes on as it did. */
 bool cpu_set_engine(struct cpu *c, enum cpu_engine engine);
 
-/* Addresses of the host that a process takes: its memory and its translated code. */
+/* Addresses of the host that a process takes: its memory and what the implementation needs beside it. */
 uint64_t cpu_addresses(const struct isa *isa);
 
 /* Run until the first instruction boundary at which budget cycles or more are used. Returns the cycles used: with one cycle an
  * instruction never more than budget; with a timing model, more by less than one instruction's cost. 0 is possible when
  * the first instruction stops. */
 uint64_t cpu_run(struct cpu *c, uint64_t budget, struct cpu_stop *why);
-/* What the kernel does at a gateway page without caring about anything else: cpu_run(), arriving there with `left` cycles of its
- * budget left, calls fn, and goes on with the cycles that it gives taken, which are less than `left`. 0: it does nothing, and the run
- * ends with CPU_GATEWAY, as it always does in cpu_step(). NULL: there is none. */
-typedef uint64_t cpu_light_call(void *ctx, uint64_t left);
-void cpu_set_light_calls(struct cpu *c, cpu_light_call *fn, void *ctx);
+/* What the kernel does at a gateway page without the end of a run: cpu_run(), arriving there with `left` cycles of its budget left, calls
+ * fn, and goes on with the cycles that fn returns taken, which are less than `left`. 0: fn did nothing, and the run ends with CPU_GATEWAY,
+ * as it always does in cpu_step(). NULL: there is none. An implementation without gateway pages ignores it. */
+typedef uint64_t cpu_gateway_call(void *ctx, uint64_t left);
+void cpu_set_gateway_call(struct cpu *c, cpu_gateway_call *fn, void *ctx);
 /* Run one instruction. Returns its cycles, which may be 0: it issued together with the one before it, or it stopped. */
 uint64_t cpu_step(struct cpu *c, struct cpu_stop *why);
 
 /* ---- timing models: emu/timing/pipeline.h ------------------------------------------------------ */
 
-/* What all cpus of a machine share of a model: what is known of blocks, the predictor, the figures. */
+/* What all cpus of a machine share of a model: the predictor, the caches, the figures. */
 struct cpu_timing;
-/* The model of an ISA by name ("unit", "pa7300lc"). NULL: there is none, or no memory. */
+/* The model of an ISA by name ("unit", "pa7300lc"). NULL: there is none, its cpus have no models, or no memory. */
 struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model);
 void cpu_timing_unref(struct cpu_timing *t);
 const struct timing_model *cpu_timing_model(const struct cpu_timing *t);
-/* Step every instruction through the scoreboard instead of remembering what blocks cost: slower, the same cycles. */
+/* Step every instruction through the scoreboard instead of remembering what several cost together: slower, the same cycles. */
 void cpu_timing_reference(struct cpu_timing *t, bool on);
-/* Will cpu_timing_totals() be asked for (as it begins: yes)? Translated code that need not count is faster. Before any cpu runs. */
+/* Collect totals (on by default); runs are faster without. Before any cpu runs. */
 void cpu_timing_count(struct cpu_timing *t, bool on);
 /* The model's caches and TLBs, empty; off (as it begins): every access hits. Before any cpu runs. false: no memory. */
 bool cpu_timing_caches(struct cpu_timing *t, bool on);
@@ -104,7 +116,7 @@ bool cpu_timing_caches(struct cpu_timing *t, bool on);
 struct cache_figures;
 const char *cpu_timing_cache(const struct cpu_timing *t, unsigned index, struct cache_figures *out);
 /* From now on c's cycles are the model's, from an empty pipeline (NULL, or the model of another
- * ISA: one an instruction). Takes a reference. System calls, faults and traps empty the pipeline. A clone has its original's model. false: no memory. */
+ * ISA or implementation: one an instruction). Takes a reference. System calls, faults and traps empty the pipeline. A clone has its original's model. false: no memory. */
 bool cpu_set_timing(struct cpu *c, struct cpu_timing *t);
 
 /* After cpu_step: what the scoreboard charged the instruction. false: c has no model but "unit". */
@@ -139,27 +151,26 @@ int cpu_reg_find(const struct isa *isa, const char *name);
 uint64_t cpu_reg_get(const struct cpu *c, int reg);
 void cpu_reg_set(struct cpu *c, int reg, uint64_t value);
 
-/* Translated code of programs that have ended, for the next who execute them. A machine's cpus have one, which ends after them and before
- * their timing. NULL: no memory. */
-struct cpu_shelf;
-struct cpu_shelf *cpu_shelf_new(void);
-void cpu_shelf_free(struct cpu_shelf *shelf);
+/* What cpus keep of programs that have ended, for the next executions of the same (translated code). A machine's cpus have one, which
+ * begins as NULL, and ends after them and before their timing. */
+struct cpu_retired;
 /* A program is about to begin in c's space, where nothing has run. program: any number that its executions have in common; whether
- * it is still the same is seen by its pages. */
-void cpu_use_shelf(struct cpu *c, struct cpu_shelf *shelf, uint64_t program);
+ * it is still the same is seen by its pages. *retired is made when an implementation first has something to keep. */
+void cpu_begin_program(struct cpu *c, struct cpu_retired **retired, uint64_t program);
+void cpu_retired_free(struct cpu_retired *retired);
 
 /* Let the next instruction's misaligned accesses succeed (as a kernel that emulates them does). */
 void cpu_allow_unaligned_once(struct cpu *c);
 
 /* Virtual cycles shown by the machine's cycle counter (PA-RISC CR16, IA-64 ar.itc): the kernel says what it is
- * when a slice begins; inside cpu_run() the engine adds what the slice has used so far. */
+ * when a slice begins; inside cpu_run() the cpu adds what the slice has used so far. */
 void cpu_set_cycle_base(struct cpu *c, uint64_t cycles);
 
 /* Breakpoints: the cpu stops with CPU_BREAK before executing pc (not on the first instruction of a run, so that
  * one can go on). */
 void cpu_set_breakpoint(struct cpu *c, uint64_t pc, bool on);
 
-/* Forget code translated from [va, va+len): instruction cache flush. */
+/* What [va, va+len) holds may be executed now: instruction cache flush. */
 void cpu_invalidate_code(struct cpu *c, uint64_t va, uint64_t len);
 
 #endif

@@ -1,6 +1,7 @@
-/* cpu.c - a cpu whose machine is described by micro-operations: emu/cpu/cpu.h for every ISA in isa/. */
+/* cpu.c - a cpu whose machine is described by micro-operations: the operations of emu/cpu/ops.h. */
 #include "emu/ir/build.h"
 #include "emu/engine/engine.h"
+#include "emu/engine/ops.h"
 #include "emu/cost/cost.h"
 #include "emu/x64/x64.h"
 
@@ -10,26 +11,35 @@
 
 /* ---- life ----------------------------------------------------------------------------------- */
 
+static void engine_free(struct cpu *c)
+{
+    space_unref(c->space); /* its blocks know the timing model */
+    timed_free(c);
+    free(c->state);
+    free(c);
+}
+
 static struct cpu *allocate(const struct isa *isa, struct space *space)
 {
     struct cpu *c = aligned_alloc(CPU_ALIGNMENT, (sizeof *c + CPU_ALIGNMENT - 1) & -(size_t)CPU_ALIGNMENT);
     if (!c)
         return NULL;
     memset(c, 0, sizeof *c);
-    c->isa = isa;
+    c->head = (struct cpu_head){.ops = &engine_ops, .isa = isa};
+    c->isa = isa->ir;
     c->space = space_ref(space);
-    c->state = calloc(1, isa->state_size ? isa->state_size : 1);
+    c->state = calloc(1, c->isa->state_size ? c->isa->state_size : 1);
     if (c->state)
         return c;
-    cpu_free(c);
+    engine_free(c);
     return NULL;
 }
 
-struct cpu *cpu_new(const struct isa *isa, struct space *space)
+static struct cpu *engine_new(const struct isa *isa, struct space *space)
 {
     struct cpu *c = allocate(isa, space);
     if (c)
-        isa->reset(c);
+        c->isa->reset(c);
     return c;
 }
 
@@ -45,9 +55,9 @@ static void clone_window(struct cpu *c, const struct cpu *from)
     c->window.inside = w->inside;
 }
 
-struct cpu *cpu_clone(const struct cpu *from, struct space *space)
+static struct cpu *engine_clone(const struct cpu *from, struct space *space)
 {
-    struct cpu *c = allocate(from->isa, space);
+    struct cpu *c = allocate(from->head.isa, space);
     if (!c)
         return NULL;
     memcpy(c->slot, from->slot, from->isa->nslots * sizeof c->slot[0]);
@@ -59,21 +69,11 @@ struct cpu *cpu_clone(const struct cpu *from, struct space *space)
         code_share(c, from->space);
         return c;
     }
-    cpu_free(c);
+    engine_free(c);
     return NULL;
 }
 
-void cpu_free(struct cpu *c)
-{
-    if (!c)
-        return;
-    space_unref(c->space); /* its blocks know the timing model */
-    timed_free(c);
-    free(c->state);
-    free(c);
-}
-
-void cpu_reset(struct cpu *c, struct space *space)
+static void engine_reset(struct cpu *c, struct space *space)
 {
     struct space *old = c->space;
     c->space = space_ref(space);
@@ -117,16 +117,16 @@ static uint64_t run(struct cpu *c, uint64_t budget, bool one, struct cpu_stop *w
     return c->use_x64 ? x64_run(c, budget, why) : interp_run(c, budget, why);
 }
 
-void cpu_set_light_calls(struct cpu *c, cpu_light_call *fn, void *ctx)
+static void engine_set_gateway_call(struct cpu *c, cpu_gateway_call *fn, void *ctx)
 {
-    c->light_call = fn;
-    c->light_call_ctx = ctx;
+    c->gateway_call = fn;
+    c->gateway_call_ctx = ctx;
 }
 
-uint64_t cpu_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
+static uint64_t engine_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
 {
     uint64_t base = c->cycle_base, used = run(c, budget, false, why), more;
-    while (why->reason == CPU_GATEWAY && c->light_call && used < budget && (more = c->light_call(c->light_call_ctx, budget - used))) {
+    while (why->reason == CPU_GATEWAY && c->gateway_call && used < budget && (more = c->gateway_call(c->gateway_call_ctx, budget - used))) {
         used += more;
         c->cycle_base = base + used;
         used += run(c, budget - used, false, why);
@@ -135,42 +135,42 @@ uint64_t cpu_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     return used;
 }
 
-uint64_t cpu_step(struct cpu *c, struct cpu_stop *why)
+static uint64_t engine_step(struct cpu *c, struct cpu_stop *why)
 {
     return run(c, 1, true, why);
 }
 
-bool cpu_set_engine(struct cpu *c, enum cpu_engine engine)
+static bool engine_set_engine(struct cpu *c, enum cpu_engine engine)
 {
-    if (engine == CPU_ENGINE_JIT && (!x64_supported()))
+    if (engine == CPU_ENGINE_JIT && !x64_supported())
         return false;
     c->use_x64 = engine == CPU_ENGINE_JIT;
     cpu_set_window(c, false);
     return true;
 }
 
-uint64_t cpu_instructions(const struct cpu *c)
+static uint64_t engine_instructions(const struct cpu *c)
 {
     return c->instructions;
 }
 
-void cpu_allow_unaligned_once(struct cpu *c)
+static void engine_allow_unaligned_once(struct cpu *c)
 {
     c->unaligned_once = true;
 }
 
-void cpu_set_cycle_base(struct cpu *c, uint64_t cycles)
+static void engine_set_cycle_base(struct cpu *c, uint64_t cycles)
 {
     c->cycle_base = cycles;
 }
 
-void cpu_invalidate_code(struct cpu *c, uint64_t va, uint64_t len)
+static void engine_invalidate_code(struct cpu *c, uint64_t va, uint64_t len)
 {
     if (len && c->space->code)
         code_invalidate(c->space->code, va, va + len - 1);
 }
 
-void cpu_set_breakpoint(struct cpu *c, uint64_t pc, bool on)
+static void engine_set_breakpoint(struct cpu *c, uint64_t pc, bool on)
 {
     code_part(c);
     struct code *code = code_of(c);
@@ -190,15 +190,15 @@ void cpu_set_breakpoint(struct cpu *c, uint64_t pc, bool on)
     code_flush(code); /* breakpoints end blocks */
 }
 
-uint64_t cpu_addresses(const struct isa *isa)
+static uint64_t engine_addresses(const struct isa *isa)
 {
-    return space_addresses(&isa->space) + (x64_supported() ? x64_addresses(&isa->space) : 0);
+    return x64_supported() ? x64_addresses(&isa->space) : 0;
 }
 
 static void say_where(const struct cpu *c)
 {
     uint64_t pc = c->block ? c->block->pc : c->slot[c->isa->pc_slot];
-    fprintf(stderr, "  machine %s, block at pc 0x%llx, mode 0x%llx, %llu cycles\n", c->isa->name, (unsigned long long)pc,
+    fprintf(stderr, "  machine %s, block at pc 0x%llx, mode 0x%llx, %llu cycles\n", c->head.isa->name, (unsigned long long)pc,
             (unsigned long long)c->slot[c->isa->mode_slot], (unsigned long long)(c->cycle_base + c->slice_used));
 }
 
@@ -214,19 +214,14 @@ void ir_no_memory(const struct cpu *c, const char *what)
 {
     fprintf(stderr, "precis: the host has no memory for %s\n", what);
     say_where(c);
-    char *why = mem_refusal(cpu_addresses(c->isa));
+    char *why = mem_refusal(cpu_addresses(c->head.isa));
     fprintf(stderr, "  %s; or run fewer programs\n", why ? why : "more is wanted");
     exit(2);
 }
 
 /* ---- registers ------------------------------------------------------------------------------ */
 
-const struct isa *cpu_isa(const struct cpu *c)
-{
-    return c->isa;
-}
-
-struct space *cpu_space(const struct cpu *c)
+static struct space *engine_space(const struct cpu *c)
 {
     return c->space;
 }
@@ -253,43 +248,36 @@ bool cpu_move_window(struct cpu *c, bool inside)
     return was;
 }
 
-uint64_t cpu_pc(const struct cpu *c)
+static uint64_t engine_pc(const struct cpu *c)
 {
     return c->isa->pc_get(c);
 }
 
-uint64_t cpu_pc_slot(const struct cpu *c)
+static uint64_t engine_pc_slot(const struct cpu *c)
 {
     uint64_t pc = c->isa->pc_get(c);
-    return c->isa->sample_bytes > 4 ? pc + c->slot[c->isa->pc_slot] % c->isa->sample_bytes : pc;
+    unsigned unit = c->head.isa->sample_bytes;
+    return unit > 4 ? pc + c->slot[c->isa->pc_slot] % unit : pc;
 }
 
-void cpu_set_pc(struct cpu *c, uint64_t pc)
+static void engine_set_pc(struct cpu *c, uint64_t pc)
 {
     c->isa->pc_set(c, pc);
     if (c->timed)
         c->timed->state = 0; /* the pipeline is empty */
 }
 
-int cpu_reg_find(const struct isa *isa, const char *name)
+static uint64_t engine_reg_get(const struct cpu *c, int reg)
 {
-    for (unsigned i = 0; i < isa->nregs; i++)
-        if (isa->regs[i].name[0] == name[0] && isa->regs[i].name[1] == name[1] && strcmp(isa->regs[i].name, name) == 0)
-            return (int)i;
-    return -1;
-}
-
-uint64_t cpu_reg_get(const struct cpu *c, int reg)
-{
-    const struct cpu_reg *r = &c->isa->regs[reg];
+    const struct cpu_reg *r = &c->head.isa->regs[reg];
     if (r->slot == CPU_REG_COMPUTED)
         return c->isa->reg_get((struct cpu *)c, reg);
     return r->width < 64 ? c->slot[r->slot] & (((uint64_t)1 << r->width) - 1) : c->slot[r->slot];
 }
 
-void cpu_reg_set(struct cpu *c, int reg, uint64_t value)
+static void engine_reg_set(struct cpu *c, int reg, uint64_t value)
 {
-    const struct cpu_reg *r = &c->isa->regs[reg];
+    const struct cpu_reg *r = &c->head.isa->regs[reg];
     if (r->slot == CPU_REG_COMPUTED)
         c->isa->reg_set(c, reg, value);
     else
@@ -399,3 +387,71 @@ bool cpu_store(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsig
         bytes[big_endian ? size - 1 - i : i] = (uint8_t)v;
     return copy_reached(c, va, size, flags, NULL, bytes);
 }
+
+/* ---- operations ----------------------------------------------------------------------------- */
+
+static const struct cpu_timing_ops timing_ops;
+
+static bool engine_set_timing(struct cpu *c, struct cpu_timing *t)
+{
+    struct code *code = c->space->code;
+    if (code) { /* blocks are made for a model */
+        code_flush(code);
+        code_bury(code);
+        timed_store_free(code->timed);
+        code->timed = NULL;
+    }
+    return timed_set(c, t);
+}
+
+static struct cpu_timing *engine_new_timing(const struct isa *isa, const struct timing_model *description)
+{
+    struct cpu_timing *t = timed_new(isa, description);
+    if (t)
+        t->head = (struct cpu_timing_head){.ops = &timing_ops, .model = description};
+    return t;
+}
+
+static unsigned engine_capabilities(void)
+{
+    return CPU_STOPS_EXACTLY | CPU_PRECISE_FAULTS | CPU_CYCLE_MODELS | CPU_INTERPRETS | (x64_supported() ? CPU_TRANSLATES : 0);
+}
+
+static const struct cpu_timing_ops timing_ops = {
+    .new = engine_new_timing,
+    .unref = timed_unref,
+    .reference = timed_reference,
+    .count = timed_count,
+    .caches = timed_caches,
+    .cache = timed_cache,
+    .totals = timed_totals,
+    .set = engine_set_timing,
+    .last_charge = timed_last_charge,
+    .model = timed_model,
+};
+
+const struct cpu_ops engine_ops = {
+    .capabilities = engine_capabilities,
+    .new = engine_new,
+    .clone = engine_clone,
+    .free = engine_free,
+    .reset = engine_reset,
+    .space = engine_space,
+    .run = engine_run,
+    .step = engine_step,
+    .pc = engine_pc,
+    .pc_slot = engine_pc_slot,
+    .set_pc = engine_set_pc,
+    .reg_get = engine_reg_get,
+    .reg_set = engine_reg_set,
+    .instructions = engine_instructions,
+    .set_cycle_base = engine_set_cycle_base,
+    .set_breakpoint = engine_set_breakpoint,
+    .invalidate_code = engine_invalidate_code,
+    .set_engine = engine_set_engine,
+    .addresses = engine_addresses,
+    .allow_unaligned_once = engine_allow_unaligned_once,
+    .set_gateway_call = engine_set_gateway_call,
+    .timing = &timing_ops,
+    .retired = &retired_ops,
+};

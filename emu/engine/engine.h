@@ -7,7 +7,7 @@
 
 #include "emu/timing/cache.h"
 #include "emu/ir/arena.h"
-#include "emu/cpu/isa.h"
+#include "emu/ir/isa.h"
 
 enum {
     IR_MAX_INSNS = 64,    /* guest instructions in a block */
@@ -17,16 +17,15 @@ enum {
 struct code;
 struct timed; /* cost.h */
 
-enum { CPU_ALIGNMENT = 64 };
-
 struct cpu {
     /* as struct cpu_front has it: */
-    uint64_t slot[IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS];
+    struct cpu_head head;
+    alignas(CPU_ALIGNMENT) uint64_t slot[IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS];
     uint64_t *state;
     struct space *space;
     struct cpu_window window;
 
-    const struct isa *isa;
+    const struct ir_isa *isa;  /* head.isa->ir */
     bool use_x64;              /* the engine: translated host code, or the interpreter */
     bool step_over;            /* the next instruction is a run's first: no breakpoint stops it */
     bool raised;               /* a helper called cpu_raise() */
@@ -55,8 +54,8 @@ struct cpu {
     unsigned returns_generation;
     uint64_t no_return;        /* what stands beside a frame that no call has left anything for */
     struct host_link *link;    /* translated code: that of the indirect branch which is on its way */
-    cpu_light_call *light_call; /* NULL: none */
-    void *light_call_ctx;
+    cpu_gateway_call *gateway_call; /* NULL: none */
+    void *gateway_call_ctx;
     struct timed *timed;       /* the pipeline; NULL: one cycle an instruction */
 };
 
@@ -110,7 +109,7 @@ struct code {
     struct cache_watch watch;                    /* on lines of instructions that host code does not ask for */
     uint64_t *breakpoints;
     unsigned nbreakpoints;
-    struct shelf_program *shelved; /* whose code it is, if it may be kept for the next execution: retired.c */
+    struct retired_program *retired; /* whose code it is, if it may be kept for the next execution: retired.c */
 };
 
 /* The store of c's space, made when first asked for. */
@@ -188,10 +187,13 @@ static inline struct ir_block *code_jump(const struct code *code, uint64_t pc, u
 /* ---- retired.c: blocks of programs that have ended ---------------------------------------------- */
 
 /* s, the last user of the blocks, has left them, but still has its memory. true: somebody may take them again, or they are gone; false: they
- * are not for the shelf. */
-bool shelf_put(struct code *code, struct space *s);
+ * are not kept. */
+bool retired_put(struct code *code, struct space *s);
 /* The page at `at` changes. */
-void shelf_forget_page(struct code *code, uint64_t at);
+void retired_forget_page(struct code *code, uint64_t at);
+
+/* What becomes of them: cpu_begin_program(). */
+extern const struct cpu_retired_ops retired_ops;
 
 /* ---- share.c: blocks of several spaces ------------------------------------------------------ */
 

@@ -14,7 +14,8 @@
 #include <sys/mman.h>
 #include <cmocka.h>
 
-#include "emu/cpu/isa.h"
+#include "emu/engine/ops.h"
+#include "emu/ir/isa.h"
 
 enum { REGS = 16, PC = REGS, MODE, STATUS, SLOTS, CODE_BASE = 0x10000, CODE_WORDS = 512, DATA_BASE = 0x20000, DATA_LEN = 0x4000 };
 
@@ -378,11 +379,16 @@ static unsigned toy_timing(uint64_t va, const uint8_t *code, struct timing_insn 
 
 static const uint16_t hot[] = {3, 5, 1, 15, 0, 9};
 
-static const struct isa toy = {
-    .name = "toy", .space = {.page_shift = 12, .low_bits = 32}, .nslots = SLOTS, .pc_slot = PC, .mode_slot = MODE,
+static const struct ir_isa toy_ir = {
+    .nslots = SLOTS, .pc_slot = PC, .mode_slot = MODE,
     .fp = {STATUS, STATUS_SHIFT, STATUS_SHIFT + 1, STATUS_SHIFT + 2, STATUS_SHIFT + 3, HALVED, HALVES},
     .hot_slots = hot, .nhot_slots = 6, .reset = toy_reset, .translate = toy_translate, .pc_get = toy_pc, .pc_set = toy_set_pc,
-    .sample_bytes = 8, .timing = {.model = toy_model, .insn = toy_timing, .word = toy_word, .nullified_mode = NULLIFY},
+    .timing = {.word = toy_word, .nullified_mode = NULLIFY},
+};
+
+static const struct isa toy = {
+    .name = "toy", .space = {.page_shift = 12, .low_bits = 32}, .sample_bytes = 8, .cpu = &engine_ops, .ir = &toy_ir,
+    .timing = {.model = toy_model, .insn = toy_timing},
 };
 
 #if defined HOST_CODE_BYTES && !defined __SANITIZE_ADDRESS__

@@ -69,7 +69,7 @@ static struct ir_block *shorter_block(struct cpu *c, uint64_t pc, uint64_t mode,
 /* Returns the first block at the registers' (pc, mode) for `left` cycles. */
 static struct ir_block *first_block(struct cpu *c, uint64_t left)
 {
-    const struct isa *isa = c->isa;
+    const struct ir_isa *isa = c->isa;
     uint64_t pc = c->slot[isa->pc_slot], mode = c->slot[isa->mode_slot];
     struct code *code = code_of(c);
 
@@ -178,7 +178,7 @@ uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     };
     uint64_t *const S = c->slot;
     const struct space *const sp = c->space;
-    const struct isa *const isa = c->isa;
+    const struct ir_isa *const isa = c->isa;
     uint64_t left = budget;
     struct ir_block *b;
     struct ir_exit *x;

@@ -497,7 +497,7 @@ static void note_page(struct ir_builder *t, uint64_t va, const void *host)
 /* Notes that the block depends on the instruction at va. */
 static void note_bytes(struct ir_builder *t, uint64_t va)
 {
-    unsigned unit = t->cpu->isa->sample_bytes;
+    unsigned unit = t->cpu->head.isa->sample_bytes;
     va &= ~(uint64_t)(unit - 1);
     t->code_first = va < t->code_first ? va : t->code_first;
     t->code_end = va + unit > t->code_end ? va + unit : t->code_end;

@@ -84,7 +84,7 @@ static inline bool ir_is_comparison(unsigned op)
 }
 
 /* Slots that need not be in a host register. */
-static inline bool ir_is_cold(const struct isa *isa, unsigned slot)
+static inline bool ir_is_cold(const struct ir_isa *isa, unsigned slot)
 {
     return slot >= isa->cold_slots[0] && slot <= isa->cold_slots[1] && isa->cold_slots[1];
 }

@@ -22,10 +22,11 @@
 #ifndef PRECIS_EMU_IR_IR_H
 #define PRECIS_EMU_IR_IR_H
 
+#include <stdalign.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-#include "emu/cpu/cpu.h"
+#include "emu/cpu/ops.h"
 
 enum {
     IR_MAX_GUEST_SLOTS = 1024,
@@ -379,7 +380,7 @@ typedef uint16_t val;    /* a slot index */
 /* Open guest instruction at pc. false: the block is full; the ISA ends it with ir_goto(t, pc, mode). */
 bool ir_insn(struct ir_builder *t, uint64_t pc, uint64_t mode);
 
-/* isa_timing.word() of the instruction just opened, if the ISA has it at hand: nobody asks then. */
+/* ir_timing.word() of the instruction just opened, if the ISA has it at hand: nobody asks then. */
 void ir_insn_word(struct ir_builder *t, uint64_t word);
 
 /* Fetch `len` bytes at va for execution. false: they can not be had; if this is the block's first instruction a stop
@@ -523,10 +524,12 @@ void cpu_raise_trap(struct cpu *c, unsigned trap, uint64_t code);
 bool cpu_load(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsigned flags, uint64_t *out);
 bool cpu_store(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsigned flags, uint64_t v);
 
-/* What helpers ask for most stands first in a cpu. */
+/* What helpers use most is first in a cpu. */
+enum { CPU_ALIGNMENT = 64 };
 struct cpu_front {
-    uint64_t slot[IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS];
-    uint64_t *state; /* isa->state_size bytes */
+    struct cpu_head head;
+    alignas(CPU_ALIGNMENT) uint64_t slot[IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS];
+    uint64_t *state; /* ir_isa.state_size bytes */
     struct space *space;
     struct cpu_window window;
 };

@@ -77,7 +77,6 @@ struct kernel *kernel_new(const struct kernel_options *options, char **why)
     k->last_pid = FIRST_PID - 1;
     process_ids_init(k);
     futex_init(k);
-    k->shelf = cpu_shelf_new();
     k->memory = mem_account_new();
     if (!k->memory)
         kernel_no_memory();
@@ -160,7 +159,7 @@ void kernel_free(struct kernel *k)
     if (!k)
         return;
     process_free_all(k);
-    cpu_shelf_free(k->shelf);
+    cpu_retired_free(k->retired);
     ipc_fini(k);
     free_files(k);
     mem_account_unref(k->memory);

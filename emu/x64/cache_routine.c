@@ -73,7 +73,7 @@ void x64_cache_emit_call(struct emitter *e, const void *fn, bool holds)
 static void emit_ask(struct emitter *e, const struct cache_view *v)
 {
     push_some(e, KEPT);
-    lea(e, 1, RDI, RBP, -SLOT_BIAS);
+    lea(e, 1, RDI, RBP, -CPU_BIAS);
     mov_rr(e, 1, RSI, RAX);
     mov_load(e, 0, RCX, RSP, state_disp(KEPT));
     mov_imm(e, R8, v->kind);
@@ -83,7 +83,7 @@ static void emit_ask(struct emitter *e, const struct cache_view *v)
 void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v)
 {
     push_some(e, KEPT);
-    lea(e, 1, RDI, RBP, -SLOT_BIAS);
+    lea(e, 1, RDI, RBP, -CPU_BIAS);
     mov_rr(e, 1, RSI, RAX);
     mov_imm(e, RCX, v->kind);
     x64_cache_emit_call(e, ask_from_page, true);

@@ -218,7 +218,7 @@ static void emit_counted(struct emitter *e, const struct host_code *hc, const ui
     push(e, RAX);
     push(e, RDX);
     push_some(e, KEPT);
-    lea(e, 1, RDI, RBP, -SLOT_BIAS);
+    lea(e, 1, RDI, RBP, -CPU_BIAS);
     mov_rr(e, 1, RSI, RAX);
     x64_cache_emit_bare_call(e, is_hot);
     test_ri(e, 0, RAX, 0xff);

@@ -261,7 +261,7 @@ static void emit_late(struct emitter *e, const struct cpu *c, const struct cache
     land(e, other);
     for (unsigned i = PUSHED; i < KEPT; i++)
         push(e, kept[i]);
-    lea(e, 1, RDI, RBP, -SLOT_BIAS);
+    lea(e, 1, RDI, RBP, -CPU_BIAS);
     x64_cache_emit_call(e, late_number, false);
 }
 

@@ -4,7 +4,7 @@
 #include "emu/x64/memo.h"
 #include "emu/x64/translate.h"
 #include "emu/x64/version.h"
-#include "emu/cpu/isa.h"
+#include "emu/ir/isa.h"
 
 /* ---- a block's entry ------------------------------------------------------------------------------ */
 
@@ -543,7 +543,7 @@ static bool falls_inline(const struct x64 *x, const struct clock_exit *k)
 static void ask_predictor(struct x64 *x, struct clock_exit *k, const struct scratch *s)
 {
     const struct timed_block *tb = x->b->timed;
-    uint64_t within = x->c->isa->sample_bytes - 1u;
+    uint64_t within = x->c->head.isa->sample_bytes - 1u;
     for (uint64_t left = branches_before(x, k->exit); left; left &= left - 1) {
         unsigned n = (unsigned)__builtin_ctzll(left);
         const struct timing_insn *i = &tb->insns[n]->t;
@@ -756,7 +756,7 @@ static void ask_memo(struct x64 *x, const struct stub *s, struct clock_exit *k)
 void x64_clock_stub(struct x64 *x, const struct stub *s)
 {
     struct clock_exit *k = s->clock;
-    const struct isa *isa = x->c->isa;
+    const struct ir_isa *isa = x->c->isa;
     k->stub = k->on.otherwise = k->back.otherwise = x->e.p;
     for (unsigned i = 0; s->loops && i < s->ndirty; i++)
         x64_store_cell(x, s->dirty[i].slot, s->dirty[i].reg, false);
@@ -795,7 +795,7 @@ static void emit_charge_stack(struct cpu *c, struct emitter *e)
     enum { SAVED = 5, WORD = 8 * (SAVED + 1) };
     for (unsigned i = 0; i < SAVED; i++)
         push(e, saved[i]);
-    lea(e, 1, RDI, RBP, -SLOT_BIAS);
+    lea(e, 1, RDI, RBP, -CPU_BIAS);
     mov_load(e, 1, RSI, RSP, WORD);
     mov_imm(e, RAX, (uint64_t)(uintptr_t)stack_has_moved);
     call_reg(e, RAX);

@@ -246,7 +246,7 @@ static void light_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     pass_argument(x, RDX, o->b, args[1]);
     pass_argument(x, RCX, o->c, args[2]);
     x64_kill_operands(x, o, kills);
-    lea(&x->e, 1, RDI, RBP, -SLOT_BIAS);
+    lea(&x->e, 1, RDI, RBP, -CPU_BIAS);
     mov_imm(&x->e, RAX, x->b->pool[o->imm]);
     call_reg(&x->e, RAX);
     x64_move_pins(x, false, false);
@@ -267,7 +267,7 @@ void x64_emit_call(struct x64 *x, const struct ir_op *o, const struct constant a
         x64_cache_before_call(x);
     for (unsigned i = 0; i < 3; i++)
         load_argument(x, to[i], slots[i], args[i]);
-    lea(&x->e, 1, RDI, RBP, -SLOT_BIAS);
+    lea(&x->e, 1, RDI, RBP, -CPU_BIAS);
     if (how & IR_CALL_MAY_STOP || how & IR_CALL_READS)
         mov_store(&x->e, 1, RBP, CPU_DISP(host_left), R14);
     mov_imm(&x->e, RAX, x->b->pool[o->imm]);
@@ -382,7 +382,7 @@ static void through_link(struct x64 *x, bool dyn_mode, uint64_t mode)
  * jump at `late`. */
 static void through_jump_table(struct x64 *x, bool dyn_mode, uint64_t mode, uint8_t *late)
 {
-    const struct isa *isa = x->c->isa;
+    const struct ir_isa *isa = x->c->isa;
 
     /* Only pinned registers are live from here on: rsi, rdi, rcx and r8 are free. */
     mov_rr(&x->e, 1, RSI, RAX);

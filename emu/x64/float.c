@@ -314,7 +314,7 @@ static void call_reference(struct x64 *x, const struct slow_call *s)
         else
             x64_load_cell(x, to[i], s->cells[i]);
     }
-    lea(&x->e, 1, RDI, RBP, -SLOT_BIAS);
+    lea(&x->e, 1, RDI, RBP, -CPU_BIAS);
     mov_imm(&x->e, RAX, x->b->pool[s->op.imm]);
     call_reg(&x->e, RAX);
     if (x->hc->uses_fp)

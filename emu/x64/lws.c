@@ -1,5 +1,5 @@
 /*
- * lws.c - LWS (light-weight system) calls (emu/cpu/cpu.h) from translated code.
+ * lws.c - gateway calls (emu/cpu/cpu.h), which are LWS (light-weight system) calls, from translated code.
  *
  * The block of a gateway page has no instructions. Here it gets host code, which calls the kernel's LWS function with
  * the budget left and continues where the registers then point. If it was no LWS call, control leaves to the run loop.
@@ -21,7 +21,7 @@ static uint64_t light_call(struct cpu *c, uint64_t r14, const struct ir_block *b
         return 0;
     c->slot[c->isa->pc_slot] = b->pc;
     c->slot[c->isa->mode_slot] = b->mode;
-    uint64_t cycles = c->light_call(c->light_call_ctx, (uint64_t)left);
+    uint64_t cycles = c->gateway_call(c->gateway_call_ctx, (uint64_t)left);
     c->light_cycles += cycles;
     return cycles << shift_of(c);
 }
@@ -61,11 +61,11 @@ void x64_light_block(struct cpu *c, struct host_code *hc, struct ir_block *b)
     struct emitter e = {.p = hc->write + hc->used, .limit = hc->write + hc->aside_from};
     const uint8_t *start = e.p;
     struct host_block *hb;
-    if (b->host || !c->light_call || !hc->targets || b->mode || b->exits[0].reason != CPU_GATEWAY ||
+    if (b->host || !c->gateway_call || !hc->targets || b->mode || b->exits[0].reason != CPU_GATEWAY ||
         !(hb = arena_take(&hc->arena, sizeof *hb)))
         return;
     move_pins(&e, c, hc, true);
-    lea(&e, 1, RDI, RBP, -SLOT_BIAS);
+    lea(&e, 1, RDI, RBP, -CPU_BIAS);
     mov_rr(&e, 1, RSI, R14);
     mov_imm(&e, RDX, (uint64_t)(uintptr_t)b);
     mov_imm(&e, RAX, (uint64_t)(uintptr_t)light_call);

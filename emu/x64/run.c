@@ -106,7 +106,7 @@ static struct host_code *new_host_code(struct cpu *c)
         ir_no_memory(c, "translated code");
     hc->size = HOST_CODE_BYTES;
     hc->aside_from = HOST_CODE_BYTES / 2;
-    size_t targets = targets_size(&c->isa->space);
+    size_t targets = targets_size(&c->head.isa->space);
     if (!reserve_code(hc, targets) && !reserve_code(hc, targets = 0)) /* hc->jump works without targets */
         ir_no_memory(c, "translated code");
     hc->jump = calloc(1u << CODE_JUMP_BITS, sizeof *hc->jump);

@@ -8,7 +8,7 @@
 #include "emu/x64/lines.h"
 #include "emu/x64/x64.h"
 
-#define CPU_DISP(field) ((int32_t)offsetof(struct cpu, field) - SLOT_BIAS)
+#define CPU_DISP(field) ((int32_t)offsetof(struct cpu, field) - CPU_BIAS)
 
 enum { MAX_SLOTS = IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS, MAX_STUBS = 4096, MAX_SLOW_CALLS = 256, MAX_WINDOW_CALLS = 2 * IR_MAX_INSNS, MAX_DIRTY = 24, MAX_LATE = 2 };
 enum { WINDOW_REG = R13 };

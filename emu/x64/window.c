@@ -1,7 +1,7 @@
 /* window.c - slots that are a window on a stack of registers (struct cpu_window): calls, returns, larger frames. */
 #include "emu/x64/translate.h"
 
-#include "emu/cpu/isa.h"
+#include "emu/ir/isa.h"
 
 /* WINDOW_REG points SLOT_BIAS behind the window's first slot; cpu.window.at always agrees with it. */
 void x64_load_window(struct emitter *e)

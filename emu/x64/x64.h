@@ -40,7 +40,7 @@ void x64_free(struct code *code);
 /* rbp points this far past a cpu's first slot, so that more slots have short displacements. With caches the lowest bits
  * of rbp serve as a constant too (cache_emit.h); hence the odd bias, while the cpu itself is aligned to
  * CPU_ALIGNMENT. */
-enum { SLOT_BIAS = 128 + 5, HOST_PINS_MAX = 7 };
+enum { SLOT_BIAS = 128 + 5, CPU_BIAS = offsetof(struct cpu, slot) + SLOT_BIAS, HOST_PINS_MAX = 7 };
 
 /* Why host code returned: the low three bits of its result. The other bits are a pointer. */
 enum host_leave {

@@ -69,6 +69,8 @@ enum {
     HPPA_PSW_W = 0x08000000,
 };
 
+struct ir_builder;
+
 /* translate.c */
 void hppa_translate(struct ir_builder *ir, uint64_t pc, uint64_t mode);
 

@@ -1,4 +1,6 @@
 /* isa.c - the interface to engine and debugger: registers by name, reset state, disassembly. */
+#include "emu/engine/ops.h"
+#include "emu/ir/isa.h"
 #include "isa/hppa/hppa.h"
 #include "isa/hppa/insn.h"
 #include "isa/hppa/fp.h"
@@ -232,6 +234,26 @@ static uint64_t timing_word(uint64_t va, const uint8_t *code)
 static const uint16_t hot_slots[] = {HPPA_GR + 28, HPPA_GR + 19, HPPA_GR + 20, HPPA_GR + 21, HPPA_GR + 30, HPPA_GR + 3,
                                      HPPA_GR + 25};
 
+static const struct ir_isa ir = {
+    .nslots = HPPA_SLOTS,
+    .pc_slot = HPPA_FRONT,
+    .mode_slot = HPPA_MODE,
+    .fp = {.status_slot = HPPA_FR, .zero_divide = 32 + 30, .overflow = 32 + 29, .underflow = 32 + 28, .inexact = 32 + 27,
+           .first_halved = HPPA_FR + 1, .nhalved = 31},
+    .cold_slots = {HPPA_CB_OPERAND, HPPA_CB_RESULT},
+    .hot_slots = hot_slots,
+    .nhot_slots = sizeof hot_slots / sizeof *hot_slots,
+    .stack_slot = HPPA_GR + 30,
+    .state_size = 0,
+    .reset = reset,
+    .translate = hppa_translate,
+    .reg_get = reg_get,
+    .reg_set = reg_set,
+    .pc_get = pc_get,
+    .pc_set = pc_set,
+    .timing = {.word = timing_word, .nullified_mode = HPPA_MODE_NULLIFY},
+};
+
 const struct isa hppa_isa = {
     .name = "hppa",
     .long_name = "PA-RISC",
@@ -243,24 +265,10 @@ const struct isa hppa_isa = {
     .space = {.page_shift = 12, .low_bits = 32, .region_bits = 0},
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
-    .nslots = HPPA_SLOTS,
-    .fp = {.status_slot = HPPA_FR, .zero_divide = 32 + 30, .overflow = 32 + 29, .underflow = 32 + 28, .inexact = 32 + 27,
-           .first_halved = HPPA_FR + 1, .nhalved = 31},
-    .cold_slots = {HPPA_CB_OPERAND, HPPA_CB_RESULT},
-    .hot_slots = hot_slots,
-    .nhot_slots = sizeof hot_slots / sizeof *hot_slots,
-    .stack_slot = HPPA_GR + 30,
-    .pc_slot = HPPA_FRONT,
-    .mode_slot = HPPA_MODE,
-    .state_size = 0,
-    .reset = reset,
-    .translate = hppa_translate,
-    .reg_get = reg_get,
-    .reg_set = reg_set,
-    .pc_get = pc_get,
-    .pc_set = pc_set,
+    .cpu = &engine_ops,
+    .ir = &ir,
     .disassemble = disassemble,
     .explain = hppa_explain,
+    .timing = {.model = hppa_timing_model, .insn = timing_insn, .reg_name = hppa_timing_reg_name},
     .unwind = {.section = ".PARISC.unwind", .innermost = hppa_innermost, .caller = hppa_caller},
-    .timing = {.model = hppa_timing_model, .insn = timing_insn, .word = timing_word, .reg_name = hppa_timing_reg_name, .nullified_mode = HPPA_MODE_NULLIFY},
 };

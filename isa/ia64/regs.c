@@ -1,10 +1,11 @@
 /* regs.c - the machine's description for the engine: registers by name, reset, program counter. */
-#include "isa/ia64/timing/timing.h"
 #include <stdlib.h>
 #include <string.h>
+#include "emu/engine/ops.h"
 #include "isa/ia64/check.h"
 #include "isa/ia64/ia64.h"
 #include "isa/ia64/lower.h"
+#include "isa/ia64/timing/timing.h"
 
 #define UP_TO_15(X) \
     X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15)
@@ -322,23 +323,11 @@ static bool group_broken(void *state, struct cpu *c, char *text, size_t cap)
     return ia64_group_check(state, c, text, cap);
 }
 
-const struct isa ia64_isa = {
-    .name = "ia64",
-    .long_name = "Itanium",
-    .elf_machine = 50,
-    .big_endian = false,
-    .long_bits = 64,
-    .sample_bytes = 16,
-    .sample_unit = "bundle",
-    .space = {.page_shift = 14, .low_bits = 36, .region_bits = 3},
-    .regs = registers,
-    .nregs = sizeof registers / sizeof *registers,
+static const struct ir_isa ir = {
     .nslots = S_COUNT,
     .pc_slot = S_PC,
     .mode_slot = S_MODE,
     .isr_slot = S_ISR,
-    .unwind = {.section = ".IA_64.unwind", .innermost = ia64_innermost, .caller = ia64_caller},
-    .check = {.state_size = sizeof(struct ia64_group_check), .broken = group_broken},
     .local_slots = {S_FR, S_FPSR},
     .cold_slots = {S_PASSES, S_PASSES},
     .usual_region = 3, /* Linux: data, heap, stacks */
@@ -355,7 +344,25 @@ const struct isa ia64_isa = {
     .reg_set = reg_set,
     .pc_get = pc_get,
     .pc_set = pc_set,
+    .timing = {.word = timing_word},
+};
+
+const struct isa ia64_isa = {
+    .name = "ia64",
+    .long_name = "Itanium",
+    .elf_machine = 50,
+    .big_endian = false,
+    .long_bits = 64,
+    .sample_bytes = 16,
+    .sample_unit = "bundle",
+    .space = {.page_shift = 14, .low_bits = 36, .region_bits = 3},
+    .regs = registers,
+    .nregs = sizeof registers / sizeof *registers,
+    .cpu = &engine_ops,
+    .ir = &ir,
     .disassemble = ia64_disassemble,
     .explain = ia64_explain,
-    .timing = {.model = ia64_timing_model, .insn = timing_insn, .word = timing_word, .reg_name = ia64_timing_reg_name},
+    .timing = {.model = ia64_timing_model, .insn = timing_insn, .reg_name = ia64_timing_reg_name},
+    .unwind = {.section = ".IA_64.unwind", .innermost = ia64_innermost, .caller = ia64_caller},
+    .check = {.state_size = sizeof(struct ia64_group_check), .broken = group_broken},
 };

@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
-#include "emu/cpu/isa.h"
+#include "emu/ir/isa.h"
 #include "isa/ia64/fp.h"
 
 /*

@@ -12,7 +12,7 @@
 #include "emu/kernel/core/options.h"
 
 struct abi;
-struct cpu_shelf;
+struct cpu_retired;
 struct fs_machine;
 struct futex_table;
 struct id_entry;
@@ -98,7 +98,7 @@ struct kernel {
     struct kernel_process_figures *ended; /* of processes that are gone; by number when the run is over */
     size_t ended_count, ended_room;
     struct mem_account *memory; /* what all processes take of the host's */
-    struct cpu_shelf *shelf; /* NULL: no more programs are expected */
+    struct cpu_retired *retired; /* the retired-code cache of its cpus */
     bool profil_dumped; /* the dump's headline is written */
 };
 

@@ -256,7 +256,7 @@ static void run_user(struct thread *t)
     }
     t->in_call = false;
     cpu_set_cycle_base(t->cpu, k->clock.now);
-    cpu_set_light_calls(t->cpu, t->p->abi->light_call ? light_call : NULL, t);
+    cpu_set_gateway_call(t->cpu, t->p->abi->light_call ? light_call : NULL, t);
     t->light_cycles = 0;
     used = limit ? cpu_run(t->cpu, budget, &why) : cpu_step(t->cpu, &why);
     /* An instruction longer than what is left begins before the event and ends after it. */

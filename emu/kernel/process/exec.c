@@ -582,8 +582,7 @@ static void become(struct thread *t, struct program *g, struct loading *l)
         kernel_no_memory();
     if (!cpu_set_engine(t->cpu, p->k->options.engine))
         cpu_set_engine(t->cpu, CPU_ENGINE_INTERP);
-    if (p->k->shelf)
-        cpu_use_shelf(t->cpu, p->k->shelf, file_number(g->file.host_fd));
+    cpu_begin_program(t->cpu, &p->k->retired, file_number(g->file.host_fd));
     g->abi->start(t, &l->layout);
     if (p->k->options.hooks.exec)
         p->k->options.hooks.exec(p->k->options.hooks.ctx, p->pid, p->exe, p->mm->space);

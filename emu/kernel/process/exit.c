@@ -169,8 +169,8 @@ static void become_zombie(struct process *p)
     if (k->options.strace)
         strace_exit(p);
     if (p == k->first) { /* the machine is about to end */
-        cpu_shelf_free(k->shelf);
-        k->shelf = NULL;
+        cpu_retired_free(k->retired);
+        k->retired = NULL;
     }
     process_let_go_of_memory(p);
     p->zombie = true;

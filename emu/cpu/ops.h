@@ -1,0 +1,79 @@
+/*
+ * ops.h - what an implementation of cpus provides: the operations behind cpu.h.
+ *
+ * An implementation defines a `struct cpu` of its own, which begins with a struct cpu_head, and a table of operations that its
+ * instruction sets point to (isa.cpu). Nobody else knows what else is in its cpus. toy.t.c is a small one.
+ */
+#ifndef PRECIS_EMU_CPU_OPS_H
+#define PRECIS_EMU_CPU_OPS_H
+
+#include "emu/cpu/isa.h"
+
+/* What every cpu begins with; `new` and `clone` set it. */
+struct cpu_head {
+    const struct cpu_ops *ops;
+    const struct isa *isa;
+};
+
+/* As the functions of cpu.h whose names they have. Those marked "optional" may be NULL. */
+struct cpu_ops {
+    /* enum cpu_capability, on this host. */
+    unsigned (*capabilities)(void);
+    struct cpu *(*new)(const struct isa *isa, struct space *space);
+    struct cpu *(*clone)(const struct cpu *c, struct space *space);
+    void (*free)(struct cpu *c);
+    void (*reset)(struct cpu *c, struct space *space);
+    struct space *(*space)(const struct cpu *c);
+    uint64_t (*run)(struct cpu *c, uint64_t budget, struct cpu_stop *why);
+    uint64_t (*step)(struct cpu *c, struct cpu_stop *why);
+    uint64_t (*pc)(const struct cpu *c);
+    uint64_t (*pc_slot)(const struct cpu *c); /* optional: as pc */
+    void (*set_pc)(struct cpu *c, uint64_t pc);
+    uint64_t (*reg_get)(const struct cpu *c, int reg);
+    void (*reg_set)(struct cpu *c, int reg, uint64_t value);
+    uint64_t (*instructions)(const struct cpu *c);
+    void (*set_cycle_base)(struct cpu *c, uint64_t cycles); /* optional: there is no cycle counter */
+    void (*set_breakpoint)(struct cpu *c, uint64_t pc, bool on);
+    void (*invalidate_code)(struct cpu *c, uint64_t va, uint64_t len); /* optional: there is no need */
+
+    bool (*set_engine)(struct cpu *c, enum cpu_engine engine); /* optional: there is no choice */
+    uint64_t (*addresses)(const struct isa *isa); /* optional: what it takes beside the space, which is nothing */
+    void (*allow_unaligned_once)(struct cpu *c); /* optional: no access stops with MEM_FAULT_ALIGN */
+    void (*set_gateway_call)(struct cpu *c, cpu_gateway_call *fn, void *ctx); /* optional: runs end at gateway pages */
+    const struct cpu_timing_ops *timing; /* optional: CPU_CYCLE_MODELS */
+    const struct cpu_retired_ops *retired; /* optional: nothing is kept */
+};
+
+/* What every cpu_timing begins with; `new` sets it. */
+struct cpu_timing_head {
+    const struct cpu_timing_ops *ops;
+    const struct timing_model *model; /* the ISA's */
+};
+
+/* Cycle models: cpu_timing_…, cpu_set_timing(), cpu_last_charge(), cpu_model(). */
+struct cpu_timing_ops {
+    struct cpu_timing *(*new)(const struct isa *isa, const struct timing_model *description);
+    void (*unref)(struct cpu_timing *t);
+    void (*reference)(struct cpu_timing *t, bool on);
+    void (*count)(struct cpu_timing *t, bool on);
+    bool (*caches)(struct cpu_timing *t, bool on);
+    const char *(*cache)(const struct cpu_timing *t, unsigned index, struct cache_figures *out);
+    void (*totals)(const struct cpu_timing *t, struct cpu_timing_totals *out);
+    bool (*set)(struct cpu *c, struct cpu_timing *t); /* NULL, or one of these operations */
+    bool (*last_charge)(const struct cpu *c, struct timing_charge *out);
+    const struct timing_model *(*model)(const struct cpu *c);
+};
+
+/* What every cpu_retired begins with; `new` sets it. */
+struct cpu_retired_head {
+    const struct cpu_retired_ops *ops;
+};
+
+/* What is kept of programs that have ended. */
+struct cpu_retired_ops {
+    struct cpu_retired *(*new)(void);
+    void (*free)(struct cpu_retired *retired);
+    void (*begin_program)(struct cpu *c, struct cpu_retired *retired, uint64_t program);
+};
+
+#endif
