@@ -54,10 +54,13 @@ struct code *code_new(unsigned page_shift)
 
 struct code *code_begin(struct cpu *c)
 {
-    struct code *code = code_new(c->space->page_shift);
-    if (!code || !code_attach(code, c->space))
+    c->code = code_at(c->space);
+    if (c->code)
+        return c->code;
+    c->code = code_new(c->space->page_shift);
+    if (!c->code || !code_attach(c->code, c->space))
         ir_no_memory(c, "translated code");
-    return code;
+    return c->code;
 }
 
 static void add_to_hash(struct code *code, struct ir_block *b)

@@ -178,7 +178,7 @@ static void begin(struct cpu *c, struct cpu_retired *all, uint64_t program)
         return;
     if (all->programs[i])
         drop(all->programs[i]);
-    *e = (struct retired_program){.all = all, .isa = c->head.isa, .program = program, .used = all->executions, .code = code_of(c)};
+    *e = (struct retired_program){.all = all, .isa = c->head.isa, .program = program, .used = all->executions, .code = code_begin(c)};
     e->code->retired = e;
     all->programs[i] = e;
 }
@@ -186,7 +186,7 @@ static void begin(struct cpu *c, struct cpu_retired *all, uint64_t program)
 static void begin_program(struct cpu *c, struct cpu_retired *all, uint64_t program)
 {
     all->executions++;
-    if (c->space->code)
+    if (code_at(c->space))
         return;
     for (unsigned i = 0; i < PROGRAMS; i++) {
         struct retired_program *e = all->programs[i];

@@ -12,17 +12,24 @@
 
 /* ---- users ---------------------------------------------------------------------------------- */
 
-static void leave(struct space *s)
+/* A space that uses the blocks. */
+struct code_user {
+    struct space_listener listener;
+    struct code *code;
+    struct space *space;
+};
+
+static void space_ended(struct space_listener *l, struct space *s)
 {
-    struct code *code = s->code;
+    struct code_user *user = (struct code_user *)l;
+    struct code *code = user->code;
     unsigned i = 0;
-    while (code->users[i] != s)
+    while (code->users[i] != user)
         i++;
     code->users[i] = code->users[--code->nusers];
-    s->code = NULL;
     if (code->current == s)
         code->current = NULL;
-    space_set_code_listener(s, NULL, NULL);
+    free(user);
     if (code->nusers == 0 && !retired_put(code, s))
         code_free(code);
 }
@@ -35,7 +42,7 @@ static void forget_page(struct code *code, size_t i)
     code->marked[i] = code->marked[--code->nmarked];
     code_invalidate(code, at, at);
     for (unsigned k = 0; k < code->nusers; k++)
-        space_unmark_code(code->users[k], at);
+        space_unmark_code(code->users[k]->space, at);
 }
 
 void code_forget_page(struct code *code, uint64_t at)
@@ -47,9 +54,9 @@ void code_forget_page(struct code *code, uint64_t at)
         forget_page(code, i);
 }
 
-static void page_changed(void *ctx, struct space *s, uint64_t first, uint64_t last)
+static void page_changes(struct space_listener *l, struct space *s, uint64_t first, uint64_t last)
 {
-    struct code *code = ctx;
+    struct code *code = ((struct code_user *)l)->code;
     (void)s;
     for (size_t i = code->nmarked; i-- > 0;)
         if (code->marked[i].at >= first && code->marked[i].at <= last) {
@@ -60,15 +67,31 @@ static void page_changed(void *ctx, struct space *s, uint64_t first, uint64_t la
 
 bool code_attach(struct code *code, struct space *s)
 {
-    struct space **more = realloc(code->users, (code->nusers + 1) * sizeof *more);
-    if (!more)
+    struct code_user *user = malloc(sizeof *user);
+    struct code_user **more = realloc(code->users, (code->nusers + 1) * sizeof *more);
+    code->users = more ? more : code->users;
+    if (!user || !more) {
+        free(user);
         return false;
-    code->users = more;
-    code->users[code->nusers++] = s;
-    s->code = code;
-    s->code_free = leave;
-    space_set_code_listener(s, page_changed, code);
+    }
+    *user = (struct code_user){.listener = {.code_changes = page_changes, .ended = space_ended}, .code = code, .space = s};
+    code->users[code->nusers++] = user;
+    space_listen(s, &user->listener);
     return true;
+}
+
+static struct code_user *user_of(const struct space *s)
+{
+    struct space_listener *l = s->listeners;
+    while (l && l->code_changes != page_changes)
+        l = l->next;
+    return (struct code_user *)l;
+}
+
+struct code *code_at(const struct space *s)
+{
+    const struct code_user *user = user_of(s);
+    return user ? user->code : NULL;
 }
 
 /* ---- marked pages --------------------------------------------------------------------------- */
@@ -113,19 +136,21 @@ static bool same_page(struct space *a, struct space *b, uint64_t va)
 
 void code_part(struct cpu *c)
 {
-    struct code *code = code_of(c);
+    struct code *code = code_begin(c);
     if (code->nusers == 1)
         return;
     for (size_t i = 0; i < code->nmarked; i++)
         space_unmark_code(c->space, code->marked[i].at);
-    leave(c->space);
-    (void)code_of(c);
+    struct code_user *user = user_of(c->space);
+    space_unlisten(c->space, &user->listener);
+    space_ended(&user->listener, c->space);
+    code_begin(c);
 }
 
 void code_mark(struct cpu *c, uint64_t va)
 {
     struct space *s = c->space;
-    struct code *code = s->code;
+    struct code *code = code_of(c);
     bool differs = false;
     uint64_t at = va & ~(((uint64_t)1 << s->page_shift) - 1);
     if (is_marked(s, at))
@@ -136,11 +161,12 @@ void code_mark(struct cpu *c, uint64_t va)
         return;
     }
     for (unsigned i = 0; i < code->nusers; i++) {
-        if (code->users[i] == s)
+        struct space *user = code->users[i]->space;
+        if (user == s)
             continue;
-        if (same_page(s, code->users[i], at))
-            space_mark_code(code->users[i], at);
-        differs = differs || !is_marked(code->users[i], at);
+        if (same_page(s, user, at))
+            space_mark_code(user, at);
+        differs = differs || !is_marked(user, at);
     }
     note_marked(c, code, at, differs);
 }
@@ -148,7 +174,7 @@ void code_mark(struct cpu *c, uint64_t va)
 void code_enter(struct cpu *c)
 {
     enum { MANY_PAGES = 4, MANY_TIMES = 16 };
-    struct code *code = code_of(c);
+    struct code *code = code_begin(c);
     if (code->current == c->space)
         return;
     code->current = c->space;
@@ -170,7 +196,7 @@ void code_join(struct cpu *c, struct code *code)
     if (code->differ || code->nbreakpoints || code->unmarked)
         return;
     for (size_t i = 0; i < code->nmarked; i++)
-        if (!same_page(code->users[0], c->space, code->marked[i].at))
+        if (!same_page(code->users[0]->space, c->space, code->marked[i].at))
             return;
     for (size_t i = 0; i < code->nmarked; i++)
         space_mark_code(c->space, code->marked[i].at);
@@ -185,8 +211,8 @@ void code_join(struct cpu *c, struct code *code)
 
 void code_share(struct cpu *c, struct space *from)
 {
-    struct code *code = from->code;
-    if (c->space->code || !code || code->nbreakpoints)
+    struct code *code = code_at(from);
+    if (code_at(c->space) || !code || code->nbreakpoints)
         return;
     for (size_t i = 0; i < code->nmarked; i++)
         if (is_marked(from, code->marked[i].at))

@@ -77,6 +77,7 @@ static void engine_reset(struct cpu *c, struct space *space)
 {
     struct space *old = c->space;
     c->space = space_ref(space);
+    c->code = NULL;
     space_unref(old);
     memset(c->slot, 0, sizeof c->slot);
     memset(c->state, 0, c->isa->state_size);
@@ -166,14 +167,15 @@ static void engine_set_cycle_base(struct cpu *c, uint64_t cycles)
 
 static void engine_invalidate_code(struct cpu *c, uint64_t va, uint64_t len)
 {
-    if (len && c->space->code)
-        code_invalidate(c->space->code, va, va + len - 1);
+    struct code *code = code_at(c->space);
+    if (len && code)
+        code_invalidate(code, va, va + len - 1);
 }
 
 static void engine_set_breakpoint(struct cpu *c, uint64_t pc, bool on)
 {
     code_part(c);
-    struct code *code = code_of(c);
+    struct code *code = code_begin(c);
     unsigned i = 0;
 
     while (i < code->nbreakpoints && code->breakpoints[i] != pc)
@@ -394,7 +396,7 @@ static const struct cpu_timing_ops timing_ops;
 
 static bool engine_set_timing(struct cpu *c, struct cpu_timing *t)
 {
-    struct code *code = c->space->code;
+    struct code *code = code_at(c->space);
     if (code) { /* blocks are made for a model */
         code_flush(code);
         code_bury(code);

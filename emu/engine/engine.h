@@ -49,6 +49,7 @@ struct cpu {
     uint64_t light_cycles;     /* … and what light calls have taken of it */
     uint64_t clock_word;       /* and a timing model's state: x64/clock.h */
     const struct ir_block *block;
+    struct code *code;         /* code_of() */
     uint64_t instructions;
     const struct host_code *returns_in; /* the code that its calls have left something of for their returns; NULL: none */
     unsigned returns_generation;
@@ -99,7 +100,7 @@ struct code {
     struct kept_region *old_kept;                /* … and those of dead ones only */
     unsigned page_shift;
     struct timed_store *timed;                   /* what the scoreboard knows of the blocks; NULL: nothing */
-    struct space **users;                        /* the spaces that share it: share.c */
+    struct code_user **users;                    /* the spaces that share it: share.c */
     unsigned nusers;
     struct space *current;                       /* whose turn it is, or was */
     struct marked_page { uint64_t at; bool differs; } *marked; /* from which blocks were translated; not all spaces have the same */
@@ -112,11 +113,14 @@ struct code {
     struct retired_program *retired; /* whose code it is, if it may be kept for the next execution: retired.c */
 };
 
-/* The store of c's space, made when first asked for. */
+/* The store of a space; NULL: it has none. */
+struct code *code_at(const struct space *s);
+/* The store of c's space, made when there is none: c->code. */
 struct code *code_begin(struct cpu *c);
-static inline struct code *code_of(struct cpu *c)
+/* While c runs, or its blocks are translated: the same. */
+static inline struct code *code_of(const struct cpu *c)
 {
-    return c->space->code ? c->space->code : code_begin(c);
+    return c->code;
 }
 struct code *code_new(unsigned page_shift);
 void code_free(struct code *code);
@@ -213,7 +217,7 @@ void code_join(struct cpu *c, struct code *code);
 void code_forget_page(struct code *code, uint64_t at);
 /* c's space has a store of its own from now on. */
 void code_part(struct cpu *c);
-/* c is about to run. */
+/* c is about to run: c->code is its space's. */
 void code_enter(struct cpu *c);
 /* Blocks are about to be translated from c's page at va. */
 void code_mark(struct cpu *c, uint64_t va);

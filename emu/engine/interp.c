@@ -387,7 +387,7 @@ do_SKIP:
 do_GOTO:
     x = &b->exits[p->imm];
     if (!x->next)
-        code_find_soon(sp->code, x->pc, x->mode);
+        code_find_soon(code_of(c), x->pc, x->mode);
     left -= SPENT(x, x->pc);
     if (x->next && !c->unaligned_once && !OVER(left) && FITS(x->next, left)) { /* one that only reports a stop always fits */
         b = x->next;
@@ -400,9 +400,9 @@ do_GOTO:
 do_GOTO_DYN: {
     x = &b->exits[p->imm];
     uint64_t pc = S[p->a], mode = (p->flags & IR_EXIT_DYN_MODE) ? S[p->b] : x->mode;
-    code_find_soon(sp->code, pc, mode);
+    code_find_soon(code_of(c), pc, mode);
     left -= SPENT(x, pc);
-    struct ir_block *to = code_jump(sp->code, pc, mode);
+    struct ir_block *to = code_jump(code_of(c), pc, mode);
     S[isa->pc_slot] = pc;
     S[isa->mode_slot] = mode;
     if (to && !c->unaligned_once && !OVER(left) && FITS(to, left)) {
@@ -432,7 +432,7 @@ look_up:
         goto out;
     if (b->dead)
         x = NULL;
-    code_bury(sp->code);
+    code_bury(code_of(c));
     b = code_block(c, S[isa->pc_slot], S[isa->mode_slot], LIMIT_NONE);
     if (!FITS(b, left))
         b = shorter_block(c, S[isa->pc_slot], S[isa->mode_slot], left);

@@ -107,8 +107,6 @@ struct mem_region_list {
     struct mem_account *account; /* NULL: not in an account */
     struct space *next, *prev;   /* in the account's list */
     uint64_t shown;         /* upper bound of its host mappings */
-    mem_code_listener *listener;
-    void *listener_ctx;
 };
 
 static inline uint64_t page_size(const struct space *s)
@@ -242,6 +240,8 @@ int pages_move(struct space *s, const struct map *m, uint64_t va, uint64_t end, 
 /* Bytes of m's file or shared memory from m's start on, rounded up to whole pages. */
 uint64_t map_file_bytes(const struct space *s, const struct map *m);
 void pages_announce_code(struct space *s, uint64_t first, uint64_t end);
+/* Listeners are told that pages [va, end) may have lost an access. */
+void pages_announce_loss(struct space *s, uint64_t va, uint64_t end);
 
 /* Read or write len bytes, resuming after short transfers and EINTR. Returns the number of bytes done. */
 size_t file_read(int fd, void *buf, size_t len, uint64_t offset);

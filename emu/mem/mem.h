@@ -38,7 +38,7 @@ enum {
     MEM_W = 2,        /* writable now: not copy-on-write, holds no translated code */
     MEM_X = 4,        /* executable */
     MEM_WANT_W = 8,   /* the guest may write, but mem_fault() must be called first (COW or MEM_CODE) */
-    MEM_CODE = 16,    /* code was translated from this page; see space_set_code_listener() */
+    MEM_CODE = 16,    /* code was translated from this page; see space_mark_code() */
     MEM_GATEWAY = 32, /* executing here stops the cpu with CPU_GATEWAY */
     MEM_MAPPED = 64,  /* a mapping covers the page, possibly without access */
     MEM_FILE = 128,   /* page of a shared file that the host may truncate at any time: mem_host() refuses it */
@@ -68,8 +68,6 @@ enum { SPACE_WINDOW_BITS = 30 };
 struct mem_region_list;
 struct space;
 
-typedef void mem_code_listener(void *ctx, struct space *s, uint64_t first, uint64_t last);
-
 /* The public members serve the inline fast paths only; other code calls the functions. */
 struct space {
     uint8_t *base;       /* host address of window offset 0 */
@@ -84,8 +82,7 @@ struct space {
     unsigned window_shift; /* a part of the host window has 2^window_shift bytes */
     unsigned page_shift;
     bool lowest;         /* base is 0: host addresses equal guest addresses */
-    void *code;          /* the engine's translated code for this address space (owned by the engine) */
-    void (*code_free)(struct space *s); /* called before the address space is freed, if code is not NULL */
+    struct space_listener *listeners; /* space_listen() */
     struct mem_region_list *maps; /* private to mem/ */
     unsigned refs;
 };
@@ -236,7 +233,7 @@ void space_set_stack_limit(struct space *s, uint64_t bytes);
 /* ---- access --------------------------------------------------------------------------------- */
 
 /* Call when the page flags or mem_host() refuse an access of `size` bytes at va. Makes the access possible and returns MEM_OK (copy on
- * write, stack growth; for a page with translated code, calls the listener and clears the mark), or returns why it is not. */
+ * write, stack growth; for a page with translated code, calls listeners and clears the mark), or returns why it is not. */
 enum mem_fault_kind mem_fault(struct space *s, uint64_t va, unsigned size, enum mem_access access);
 
 /* Copies for the kernel: honour the guest's protection. Return the number of bytes copied before the first fault (== len on success). */
@@ -261,13 +258,26 @@ struct mem_identity {
 };
 bool mem_identify(struct space *s, uint64_t va, struct mem_identity *out);
 
-/* ---- translated code ------------------------------------------------------------------------ */
+/* ---- listeners ------------------------------------------------------------------------------ */
 
-/* The engine marks pages from which it translated code. When such a page is written, unmapped, remapped or changes protection, the
- * listener is called with the address range first..last (inclusive), and the marks are cleared. */
-void space_set_code_listener(struct space *s, mem_code_listener *fn, void *ctx);
+/* Somebody who remembers something of a space's pages, and is told of changes to them. Ranges are first..last, inclusive, and may be larger
+ * than what has changed. Functions that are not needed are NULL; the listener belongs to whoever listens, and begins a struct of theirs. */
+struct space_listener {
+    /* Marked pages are about to be written, or are unmapped, remapped or protected; the marks are gone. */
+    void (*code_changes)(struct space_listener *l, struct space *s, uint64_t first, uint64_t last);
+    /* Page flags have lost an access (mapped anew, unmapped, protected, copy on write since a fork, marked, hidden), or the window
+     * has moved. What flags gain is not told. */
+    void (*access_lost)(struct space_listener *l, struct space *s, uint64_t first, uint64_t last);
+    /* Nobody uses the space any more; its memory is still there. The listener is off the list. */
+    void (*ended)(struct space_listener *l, struct space *s);
+    struct space_listener *next;
+};
+void space_listen(struct space *s, struct space_listener *l);
+void space_unlisten(struct space *s, struct space_listener *l);
+
+/* Something was made of the bytes of va's page (translated code): code_changes is called before they change. */
 void space_mark_code(struct space *s, uint64_t va);
-/* Clear the mark of va's page: the engine has no code from it any more. */
+/* What was made of va's page is forgotten. */
 void space_unmark_code(struct space *s, uint64_t va);
 
 /* Report that the host is out of memory for `what`, amid a change that cannot be undone, and exit with status 2. */

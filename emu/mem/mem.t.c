@@ -296,18 +296,81 @@ static void shared_files_are_one_with_the_file(void **state)
 }
 
 static uint64_t told_first, told_last;
-static void remember(void *ctx, struct space *s, uint64_t first, uint64_t last)
+static void remember(struct space_listener *l, struct space *s, uint64_t first, uint64_t last)
 {
-    (void)ctx, (void)s;
+    (void)l, (void)s;
     told_first = first;
     told_last = last;
+}
+
+struct losses {
+    struct space_listener listener;
+    uint64_t first, last; /* of all that was told */
+    bool ended;
+};
+
+static void lost(struct space_listener *l, struct space *s, uint64_t first, uint64_t last)
+{
+    struct losses *x = (struct losses *)l;
+    (void)s;
+    x->first = first < x->first ? first : x->first;
+    x->last = last > x->last ? last : x->last;
+}
+
+static void ended(struct space_listener *l, struct space *s)
+{
+    (void)s;
+    ((struct losses *)l)->ended = true;
+}
+
+static void forget(struct losses *x)
+{
+    x->first = UINT64_MAX;
+    x->last = 0;
+}
+
+static bool told_of(const struct losses *x, uint64_t va)
+{
+    return x->first <= va && va <= x->last;
+}
+
+static void losses_are_told(void **state)
+{
+    (void)state;
+    struct space *s = space_new(&hppa), *child;
+    struct losses one = {.listener = {.access_lost = lost, .ended = ended}}, other = one;
+    space_listen(s, &one.listener);
+    space_listen(s, &other.listener);
+    space_map(s, 0x10000, 0x4000, MEM_R | MEM_W | MEM_X, 0, NULL);
+    forget(&one);
+    forget(&other);
+    mem_write(s, 0x11000, "code", 4);
+    assert_false(told_of(&one, 0x11000));
+    space_protect(s, 0x11000, 0x1000, MEM_R);
+    assert_true(told_of(&one, 0x11000) && told_of(&other, 0x11000));
+    space_unlisten(s, &other.listener);
+    forget(&one);
+    mem_write(s, 0x12000, "data", 4);
+    child = space_fork(s);
+    assert_true(told_of(&one, 0x12000)); /* copy on write */
+    space_unref(child);
+    forget(&one);
+    mem_write(s, 0x13000, "code", 4);
+    space_mark_code(s, 0x13000);
+    assert_true(told_of(&one, 0x13000) && !told_of(&one, 0x12000));
+    forget(&one);
+    space_unmap(s, 0x10000, 0x4000);
+    assert_true(told_of(&one, 0x13000));
+    space_unref(s);
+    assert_true(one.ended && !other.ended);
 }
 
 static void translated_code_is_guarded(void **state)
 {
     (void)state;
     struct space *s = space_new(&hppa);
-    space_set_code_listener(s, remember, NULL);
+    struct space_listener listener = {.code_changes = remember};
+    space_listen(s, &listener);
     space_map(s, 0x10000, 0x4000, MEM_R | MEM_W | MEM_X, 0, NULL);
     mem_write(s, 0x11000, "code", 4);
     assert_non_null(mem_host(s, 0x11000, MEM_W));
@@ -451,7 +514,7 @@ int main(void)
         cmocka_unit_test(stacks_grow),
         cmocka_unit_test(file_ends_are_bus_faults),
         cmocka_unit_test(shared_files_are_one_with_the_file),
-        cmocka_unit_test(translated_code_is_guarded),
+        cmocka_unit_test(losses_are_told), cmocka_unit_test(translated_code_is_guarded),
         cmocka_unit_test(finds_free_ranges),
         cmocka_unit_test(strings),
         cmocka_unit_test(host_mappings_stay_bounded),

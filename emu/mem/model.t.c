@@ -37,6 +37,7 @@ struct model_page {
 };
 
 struct model {
+    struct space_listener listener;
     struct space *real;
     struct model_page page[PAGES];
     unsigned told; /* number of listener calls */
@@ -89,11 +90,17 @@ static void clear_page(struct model_page *p)
     *p = (struct model_page){.file_page = -1};
 }
 
-static void listener(void *ctx, struct space *s, uint64_t first, uint64_t last)
+static void code_changes(struct space_listener *l, struct space *s, uint64_t first, uint64_t last)
 {
-    struct model *m = ctx;
+    struct model *m = (struct model *)l;
     CHECK(s == m->real && first <= last, "announcement");
     m->told++;
+}
+
+static void listen(struct model *m)
+{
+    m->listener = (struct space_listener){.code_changes = code_changes};
+    space_listen(m->real, &m->listener);
 }
 
 /* ---- operations ------------------------------------------------------------------------------- */
@@ -232,7 +239,7 @@ static void do_fork(struct run *r, struct model *m)
         return;
     child->real = space_fork(m->real);
     CHECK(child->real, "space_fork");
-    space_set_code_listener(child->real, listener, child);
+    listen(child);
     memcpy(child->page, m->page, sizeof child->page);
     for (unsigned i = 0; i < PAGES; i++) {
         child->page[i].code = false;
@@ -411,7 +418,7 @@ void model_run(const struct space_config *config, const uint8_t *bytes, size_t n
     CHECK(r->fd >= 0 && !ftruncate(r->fd, (off_t)(FILE_PAGES * size_of_page(r))), "file");
     r->space[0].real = space_new(config);
     CHECK(r->space[0].real, "space_new");
-    space_set_code_listener(r->space[0].real, listener, &r->space[0]);
+    listen(&r->space[0]);
     for (unsigned k = 0; k < SPACES; k++)
         for (unsigned i = 0; i < PAGES; i++)
             r->space[k].page[i].file_page = -1;

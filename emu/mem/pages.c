@@ -81,8 +81,18 @@ void pages_announce_code(struct space *s, uint64_t first, uint64_t end)
             low = va;
         high = va + page_size(s) - 1;
     }
-    if (high && s->maps->listener)
-        s->maps->listener(s->maps->listener_ctx, s, low, high);
+    for (struct space_listener *l = high ? s->listeners : NULL, *next; l; l = next) {
+        next = l->next;
+        if (l->code_changes)
+            l->code_changes(l, s, low, high);
+    }
+}
+
+void pages_announce_loss(struct space *s, uint64_t va, uint64_t end)
+{
+    for (struct space_listener *l = s->listeners; l; l = l->next)
+        if (l->access_lost)
+            l->access_lost(l, s, va, end - 1);
 }
 
 /* Set the flags of all pages to `base`. [*low, *high): the pages that were accessible, or (if `local`) are local. */
@@ -158,6 +168,7 @@ void window_hide(struct space *s)
             s->page_flags[p] = (uint8_t)(page_flags_base(m) | (s->page_flags[p] & MEM_CODE));
     }
     account_hidden(s);
+    pages_announce_loss(s, 0, 0);
 }
 
 /* Make pages [first, end) inaccessible, or hide the whole host window. */
@@ -172,8 +183,10 @@ void pages_uninstall(struct space *s, uint64_t va, uint64_t end, const struct ma
     uint64_t low, high, p = page_number(s, va);
     pages_announce_code(s, va, end);
     clear_flags(s, p, p + ((end - va) >> s->page_shift), m ? (uint8_t)page_flags_base(m) : 0, false, &low, &high);
-    if (low < high)
-        hide_pages(s, low, high);
+    if (low >= high)
+        return;
+    hide_pages(s, low, high);
+    pages_announce_loss(s, va, end);
 }
 
 void pages_cover(struct space *s, const struct map *m)
@@ -569,6 +582,8 @@ void pages_release(struct space *s, uint64_t va, uint64_t end, const struct map 
         madvise(page_host(s, low), len, MADV_DONTNEED);
         memset(s->page_flags + p, base, last - p);
     }
+    if (low < high)
+        pages_announce_loss(s, va, end);
     pages_leave_slots(s, va, end);
 }
 
@@ -615,6 +630,7 @@ int pages_to_store(struct space *s, const struct map *m)
             return -ENOMEM;
         p = q - 1;
     }
+    pages_announce_loss(s, m->start, m->end);
     return 0;
 }
 

@@ -204,8 +204,12 @@ void space_unref(struct space *s)
 {
     if (!s || --s->refs)
         return;
-    if (s->code && s->code_free)
-        s->code_free(s);
+    while (s->listeners) {
+        struct space_listener *l = s->listeners;
+        s->listeners = l->next;
+        if (l->ended)
+            l->ended(l, s);
+    }
     if (!spare_keep(s))
         space_free(s);
 }
@@ -247,6 +251,7 @@ static void write_protect(struct space *s, const struct space *child, const stru
             window_hide(s);
         p = q + (q == p);
     }
+    pages_announce_loss(s, m->start, m->end);
 }
 
 /* Apply MAP_KIND_DONTFORK and MAP_KIND_WIPEONFORK to the child. Returns 0 or -ENOMEM. */
@@ -453,6 +458,7 @@ static int window_grow(struct space *s, unsigned shift)
     set_window(s, base, shift);
     s->maps->sparse = sparse;
     munmap(before, old + GUARD_BYTES);
+    pages_announce_loss(s, 0, 0);
     return 0;
 }
 
@@ -710,10 +716,18 @@ void space_set_stack_limit(struct space *s, uint64_t bytes)
     s->maps->stack_limit = bytes;
 }
 
-void space_set_code_listener(struct space *s, mem_code_listener *fn, void *ctx)
+void space_listen(struct space *s, struct space_listener *l)
 {
-    s->maps->listener = fn;
-    s->maps->listener_ctx = ctx;
+    l->next = s->listeners;
+    s->listeners = l;
+}
+
+void space_unlisten(struct space *s, struct space_listener *l)
+{
+    struct space_listener **p = &s->listeners;
+    while (*p != l)
+        p = &(*p)->next;
+    *p = l->next;
 }
 
 void space_mark_code(struct space *s, uint64_t va)
@@ -728,6 +742,8 @@ void space_mark_code(struct space *s, uint64_t va)
     s->page_flags[p] = (uint8_t)((f & ~MEM_W) | MEM_WANT_W | MEM_CODE);
     if (account_is_crowded(s) || !window_protect(s, p, p + 1, PROT_READ))
         window_hide(s);
+    va &= ~(page_size(s) - 1);
+    pages_announce_loss(s, va, va + page_size(s));
 }
 
 void space_unmark_code(struct space *s, uint64_t va)

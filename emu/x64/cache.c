@@ -47,7 +47,7 @@ static void find_noted(struct x64 *x)
 void x64_cache_left(struct cpu *c, struct host_point *p, uint64_t now)
 {
     enum { SOME = 64, APART = 3000 /* cycles: leaving costs as much as some tens of comparisons */, MOST_DISPLACING = HOST_INSNS / 2 };
-    struct code *code = c->space->code;
+    struct code *code = code_of(c);
     const struct caches *k = caches_of(c);
     if (!k || !k->mapped)
         return;

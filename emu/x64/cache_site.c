@@ -196,7 +196,7 @@ static bool decide(struct code *code, const struct cache_view *v, struct host_si
 /* A count has run out. Returns whether the block must be left before the access. */
 static bool is_hot(struct cpu *c, struct host_site *s)
 {
-    struct code *code = c->space->code;
+    struct code *code = code_of(c);
     struct cache_view v = x64_cache_view(c, s->kind);
     if (!s->samples) {
         count_all(code->host, &v, s);

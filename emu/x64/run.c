@@ -331,7 +331,7 @@ static void look_up_again(const struct cpu *c, const struct host_point *p, bool 
 static bool mend_or_bail(struct cpu *c, const siginfo_t *info, ucontext_t *uc)
 {
     enum { PAGE_FAULT_WRITE = 2 };
-    struct host_code *hc = ((struct code *)c->space->code)->host;
+    struct host_code *hc = code_of(c)->host;
     const uint8_t *pc = (const uint8_t *)uc->uc_mcontext.gregs[REG_RIP];
     if (!hc || pc < hc->exec || pc >= hc->exec + hc->size)
         return false;
@@ -377,7 +377,7 @@ typedef uint64_t enter_fn(void *slots, const uint8_t *code, uint64_t left, uint6
 
 static uint64_t enter_host(struct cpu *c, const struct ir_block *b, uint64_t left)
 {
-    struct host_code *hc = ((struct code *)c->space->code)->host;
+    struct host_code *hc = code_of(c)->host;
     enter_fn *enter = (enter_fn *)(uintptr_t)hc->enter;
     c->block = b;
     cpu_set_window(c, true);
@@ -486,7 +486,7 @@ static uint64_t enter_timed(struct cpu *c, struct ir_block *b, uint64_t budget, 
     c->slice_end = c->cycle_base + (budget - *left) + stretch - CLOCK_SLACK;
     c->left_outside = *left - (stretch - CLOCK_SLACK);
     c->clock_word = c->timed->state;
-    x64_memo_check(c, c->space->code ? ((struct code *)c->space->code)->host : NULL);
+    x64_memo_check(c, code_of(c)->host);
     uint64_t result = enter_host(c, b, (stretch - CLOCK_SLACK) << shift | counter);
     *left -= stretch - CLOCK_SLACK - (uint64_t)((int64_t)c->host_left >> shift); /* stall cycles may have exceeded the stretch */
     c->instructions += counter - (c->host_left & counter);
