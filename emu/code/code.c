@@ -1,7 +1,5 @@
 /* code.c - the translated blocks of an address space: finding, chaining, forgetting. */
-#include "emu/ir/build.h"
-#include "emu/cost/cost.h"
-#include "emu/x64/x64.h"
+#include "emu/code/code.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -17,12 +15,14 @@ static unsigned page_index(const struct code *code, uint64_t pc)
 void code_free(struct code *code)
 {
     caches_unwatch(&code->watch);
-    timed_store_free(code->timed);
-    arena_free(&code->old_arena);
-    x64_free(code);
-    kept_forget(code);
-    kept_bury(code);
-    arena_free(&code->arena);
+    if (code->timed)
+        code->costs->forget_all(code->timed);
+    arena_free(&code->memory.old_arena);
+    if (code->translator)
+        code->translator->free(code);
+    kept_forget(&code->memory);
+    kept_bury(&code->memory);
+    arena_free(&code->memory.arena);
     free(code->hash);
     free(code->breakpoints);
     free(code->builder);
@@ -33,6 +33,18 @@ void code_free(struct code *code)
 
 static void lines_lost(struct cache_watch *w, uint64_t first, uint64_t last);
 
+static bool has_breakpoints(const struct cpu *c)
+{
+    return code_of(c)->nbreakpoints;
+}
+
+static bool is_breakpoint(const struct cpu *c, uint64_t pc)
+{
+    return code_has_breakpoint(code_of(c), pc);
+}
+
+static const struct ir_pages pages = {has_breakpoints, is_breakpoint, code_is_compared, code_mark};
+
 struct code *code_new(unsigned page_shift)
 {
     struct code *code = calloc(1, sizeof *code);
@@ -40,6 +52,8 @@ struct code *code_new(unsigned page_shift)
     struct ir_block **hash = calloc(1u << FIRST_HASH_BITS, sizeof *hash);
     if (code && builder && hash) {
         code->builder = builder;
+        builder->memory = &code->memory;
+        builder->pages = &pages;
         code->hash = hash;
         code->hash_bits = FIRST_HASH_BITS;
         code->page_shift = page_shift;
@@ -106,12 +120,30 @@ static void to_graveyard(struct code *code, struct ir_block *b)
     code->graveyard = b;
 }
 
+static struct ir_block *build(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit, enum ir_purpose purpose)
+{
+    struct ir_builder *t = code_of(c)->builder;
+    struct ir_block *b = ir_translate(t, c, pc, mode, limit, purpose);
+    if (t->compared)
+        code_keep_bytes(c, b, t->code_first, t->code_end);
+    return b;
+}
+
+/* b has just been built. */
+static void note_costs(struct cpu *c, struct ir_block *b)
+{
+    struct code *code = code_of(c);
+    if (!c->costs)
+        return;
+    code->costs = c->costs;
+    c->costs->block_new(c, b, code->builder);
+}
+
 static struct ir_block *translated(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit, enum ir_purpose purpose)
 {
     struct code *code = code_of(c);
-    struct ir_block *b = ir_translate(c, pc, mode, limit, purpose);
-    if (c->timed)
-        timed_block_new(c, b, code->builder);
+    struct ir_block *b = build(c, pc, mode, limit, purpose);
+    note_costs(c, b);
     /* A block that only reports a fault is not kept: the page may be mapped later. A gateway page stays one. */
     if (b->ninsns == 0 && b->exits[0].reason != CPU_GATEWAY)
         to_graveyard(code, b);
@@ -127,7 +159,7 @@ enum { FIRST_BLOCKS = 600, FEW_ARE_HOT = 32 };
 
 static enum ir_purpose purpose_of(const struct cpu *c, const struct code *code, unsigned limit)
 {
-    if (limit != LIMIT_NONE || !c->use_x64)
+    if (limit != LIMIT_NONE || !c->translates)
         return IR_TO_STAY;
     if (code->nblocks <= FIRST_BLOCKS)
         return IR_BEGINNING;
@@ -143,7 +175,7 @@ struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned 
         b = NULL;
     }
     if (!b) {
-        if (code->arena.bytes > CODE_BYTES_MAX)
+        if (code->memory.arena.bytes > CODE_BYTES_MAX)
             code_flush(code);
         b = translated(c, pc, mode, limit, purpose_of(c, code, limit));
     }
@@ -166,7 +198,8 @@ static void unchain(struct code *code, struct ir_exit *x)
 {
     if (!x->next)
         return;
-    x64_unchain(code, x);
+    if (code->translator)
+        code->translator->unchain(code, x);
     *x->prev_incoming = x->next_incoming;
     if (x->next_incoming)
         x->next_incoming->prev_incoming = x->prev_incoming;
@@ -195,7 +228,7 @@ static void kill_block(struct code *code, struct ir_block *b)
     for (struct ir_block *v = b->versions; v; v = v->next_version)
         detach(code, v);
     if (b->host || b->versions)
-        x64_forget_block(code, b);
+        code->translator->forget_block(code, b);
     code->nblocks--;
 }
 
@@ -274,11 +307,10 @@ void code_rest(struct code *code)
 struct ir_block *code_make_whole(struct cpu *c, struct ir_block *b)
 {
     struct code *code = code_of(c);
-    struct ir_block *whole = ir_translate(c, b->pc, b->mode, LIMIT_NONE, IR_TO_STAY);
+    struct ir_block *whole = build(c, b->pc, b->mode, LIMIT_NONE, IR_TO_STAY);
     if (whole->ninsns == 0) {
         code_forget_block(code, b);
-        if (c->timed)
-            timed_block_new(c, whole, code->builder);
+        note_costs(c, whole);
         to_graveyard(code, whole);
         return whole;
     }
@@ -292,10 +324,10 @@ struct ir_block *code_make_whole(struct cpu *c, struct ir_block *b)
     b->incoming = draft.incoming;
     for (unsigned i = 0; i < b->nexits; i++)
         b->exits[i].owner = b;
-    if (!c->timed || timed_take_over(c, b, &draft, code->builder))
+    if (!c->costs || c->costs->take_over(c, b, &draft, code->builder))
         return b;
-    timed_forget(&draft);
-    timed_block_new(c, b, code->builder);
+    c->costs->forget(&draft);
+    note_costs(c, b);
     return b;
 }
 
@@ -322,8 +354,8 @@ bool code_page_is_hot(const struct code *code, uint64_t va)
 void code_flush(struct code *code)
 {
     code_invalidate(code, 0, UINT64_MAX);
-    kept_forget(code);
-    arena_join(&code->old_arena, &code->arena);
+    kept_forget(&code->memory);
+    arena_join(&code->memory.old_arena, &code->memory.arena);
 }
 
 void code_bury(struct code *code)
@@ -331,10 +363,11 @@ void code_bury(struct code *code)
     while (code->graveyard) {
         struct ir_block *b = code->graveyard;
         code->graveyard = b->all_next;
-        timed_forget(b);
+        if (b->timed)
+            code->costs->forget(b);
     }
-    arena_free(&code->old_arena);
-    kept_bury(code);
+    arena_free(&code->memory.old_arena);
+    kept_bury(&code->memory);
 }
 
 bool code_has_breakpoint(const struct code *code, uint64_t pc)

@@ -12,7 +12,7 @@
  * Pages of shared mappings are always compared: they can be written through another mapping, by another process, or through the file,
  * which page protection does not notice.
  */
-#include "emu/engine/engine.h"
+#include "emu/code/code.h"
 
 #include <string.h>
 
@@ -66,7 +66,7 @@ bool code_is_compared(struct cpu *c, uint64_t va)
 void code_keep_bytes(struct cpu *c, struct ir_block *b, uint64_t first, uint64_t end)
 {
     size_t size = end - first;
-    b->bytes = arena_take(&code_of(c)->arena, sizeof *b->bytes + size);
+    b->bytes = arena_take(&code_of(c)->memory.arena, sizeof *b->bytes + size);
     if (!b->bytes)
         ir_no_memory(c, "a block");
     b->bytes->first = first;

@@ -1,6 +1,5 @@
 /* cost.c - see cost.h. */
 #include "emu/cost/internal.h"
-#include "emu/ir/build.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -160,7 +159,7 @@ static unsigned most_late(const struct caches *k, const struct ir_block *b, unsi
 /* Returns b's instructions that are no templates. */
 static const struct timed_insn **own_insns(struct cpu *c, const struct ir_block *b, const struct ir_builder *from)
 {
-    const struct timed_insn **own = arena_take(&code_of(c)->arena, (b->ninsns - from->nkept) * sizeof *own), **at = own;
+    const struct timed_insn **own = arena_take(&code_of(c)->memory.arena, (b->ninsns - from->nkept) * sizeof *own), **at = own;
     timed_need(own);
     for (unsigned k = 0; k < b->ninsns; k++)
         if (!b->parts || !(b->parts[k].first & IR_PART_KEPT))
@@ -174,7 +173,7 @@ static struct timed_block *new_timed_block(struct cpu *c, const struct ir_block 
     struct code *code = code_of(c);
     struct timed_block *tb;
     size_t size = sizeof *tb + b->nexits * sizeof *tb->last;
-    tb = arena_take(&code->arena, size); /* its lifetime is b's */
+    tb = arena_take(&code->memory.arena, size); /* its lifetime is b's */
     timed_need(tb);
     memset(tb, 0, size);
     if (!code->timed)
@@ -219,7 +218,7 @@ static void look_at_caches(struct arena *a, const struct caches *k, struct ir_bl
 void timed_block_new(struct cpu *c, struct ir_block *b, const struct ir_builder *from)
 {
     struct cpu_timing *t = c->timed->timing;
-    struct arena *a = &code_of(c)->arena;
+    struct arena *a = &code_of(c)->memory.arena;
     struct timed_block *tb = new_timed_block(c, b);
     b->timed = tb;
     tb->insns = own_insns(c, b, from);

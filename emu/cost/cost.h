@@ -13,18 +13,10 @@
 #ifndef PRECIS_EMU_IR_TIMED_H
 #define PRECIS_EMU_IR_TIMED_H
 
+#include "emu/code/code.h"
 #include "emu/timing/cache.h"
 #include "emu/timing/pipeline.h"
 #include "emu/timing/predict.h"
-#include "emu/ir/build.h"
-
-/* What the scoreboard needs of an instruction. Instructions that are alike share one. */
-struct timed_insn {
-    struct timing_insn t;
-    uint8_t advance; /* bytes to the next instruction's address */
-    uint16_t most;   /* upper bound of its cycles, those for which later instructions wait for it included */
-};
-_Static_assert(sizeof(struct timed_insn) == 40, "5 words, without padding");
 
 struct timed_insns {
     struct timed_recent *recent; /* direct-mapped by the instruction's bytes: 1 << recent_bits entries */
@@ -322,6 +314,9 @@ struct timed_pass *timed_pass(struct cpu *c, struct ir_block *b, unsigned insns,
 /* Returns the cycles of the register stack's moves since the last call. */
 uint64_t timed_register_stack(struct cpu *c);
 
+/* Of a cpu that has a timing model: cpu.costs. */
+extern const struct ir_costs timed_costs;
+
 /* The operations of cpu_timing; `set` is the engine's. */
 struct cpu_timing *timed_new(const struct isa *isa, const struct timing_model *description);
 void timed_unref(struct cpu_timing *t);
@@ -332,8 +327,5 @@ const char *timed_cache(const struct cpu_timing *t, unsigned index, struct cache
 void timed_totals(const struct cpu_timing *t, struct cpu_timing_totals *out);
 bool timed_last_charge(const struct cpu *c, struct timing_charge *out);
 const struct timing_model *timed_model(const struct cpu *c);
-
-/* interp.c compiled with the scoreboard's hooks. */
-uint64_t interp_run_timed(struct cpu *c, uint64_t budget, struct cpu_stop *why);
 
 #endif

@@ -147,6 +147,7 @@ bool timed_set(struct cpu *c, struct cpu_timing *t)
         return true;
     }
     c->timed = d;
+    c->costs = d ? &timed_costs : NULL;
     if (d) {
         d->timing = t;
         t->refs++;
@@ -174,4 +175,39 @@ void timed_free(struct cpu *c)
     timed_unref(c->timed->timing);
     free(c->timed);
     c->timed = NULL;
+    c->costs = NULL;
 }
+
+/* ---- operations ----------------------------------------------------------------------------- */
+
+static bool every_access(const struct cpu *c)
+{
+    return c->timed->timing->caches;
+}
+
+static void helper_access(struct cpu *c, uint64_t va, bool store)
+{
+    struct timed *d = c->timed;
+    const struct ir_point *p = c->access_point;
+    if (!d->caches)
+        return;
+    if (p) {
+        d->state = c->access_state;
+        timed_helper_access(c, p->block, p->insn, va, store);
+        c->access_state = d->state;
+    } else if (d->call_at) {
+        struct ir_block *b = (struct ir_block *)c->block;
+        timed_helper_access(c, b, ir_insn_at(b, d->call_at - 1), va, store);
+    }
+}
+
+const struct ir_costs timed_costs = {
+    .insn_at = timed_insn_at,
+    .insn_soon = timed_insn_soon,
+    .every_access = every_access,
+    .block_new = timed_block_new,
+    .take_over = timed_take_over,
+    .forget = timed_forget,
+    .forget_all = timed_store_free,
+    .helper_access = helper_access,
+};

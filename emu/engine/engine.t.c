@@ -14,7 +14,7 @@
 #include <sys/mman.h>
 #include <cmocka.h>
 
-#include "emu/engine/ops.h"
+#include "emu/engine/engine.h"
 #include "emu/ir/isa.h"
 
 enum { REGS = 16, PC = REGS, MODE, STATUS, SLOTS, CODE_BASE = 0x10000, CODE_WORDS = 512, DATA_BASE = 0x20000, DATA_LEN = 0x4000 };

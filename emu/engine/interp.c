@@ -1,8 +1,8 @@
 /*
  * interp.c - the interpreter of micro-operations: portable, and the reference for the translator.
  */
-#include "emu/ir/build.h"
 #include "emu/cost/cost.h"
+#include "emu/engine/interp.h"
 
 #include <string.h>
 

@@ -1,6 +1,5 @@
 /* build.c - the builder that the ISAs call: registers, control, instructions. Computations: values.c. */
 #include "emu/ir/build.h"
-#include "emu/cost/cost.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -421,7 +420,7 @@ bool ir_is_draft(const struct ir_builder *t)
 
 bool ir_timed(const struct ir_builder *t)
 {
-    return t->cpu->timed;
+    return t->cpu->costs;
 }
 
 struct space *ir_space(const struct ir_builder *t)
@@ -451,8 +450,8 @@ bool ir_insn(struct ir_builder *t, uint64_t pc, uint64_t mode)
 void ir_insn_word(struct ir_builder *t, uint64_t word)
 {
     t->words[t->ninsns - 1] = word;
-    if (t->cpu->timed)
-        timed_insn_soon(t->cpu, word);
+    if (t->cpu->costs)
+        t->cpu->costs->insn_soon(t->cpu, word);
 }
 
 static void stop_before(struct ir_builder *t, enum cpu_stop_reason reason, uint64_t va, uint64_t mode,
@@ -468,7 +467,7 @@ static void stop_before(struct ir_builder *t, enum cpu_stop_reason reason, uint6
 static bool fetchable(struct ir_builder *t, uint64_t va, enum cpu_stop_reason *why, enum mem_fault_kind *fault)
 {
     struct space *s = t->cpu->space;
-    if (!t->over_breakpoint && code_has_breakpoint(t->code, va)) {
+    if (!t->over_breakpoint && t->pages->is_breakpoint(t->cpu, va)) {
         *why = CPU_BREAK;
         return false;
     }
@@ -490,7 +489,7 @@ static bool in_page(const struct ir_builder *t, uint64_t va)
 static void note_page(struct ir_builder *t, uint64_t va, const void *host)
 {
     uint64_t within = va & (((uint64_t)1 << t->cpu->space->page_shift) - 1);
-    if (!t->code->nbreakpoints)
+    if (!t->pages->has_breakpoints(t->cpu))
         t->page = (const uint8_t *)host - within;
 }
 
@@ -537,18 +536,18 @@ bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_
     }
     if (!ok) {
         if (first && why == CPU_GATEWAY)
-            code_mark(t->cpu, va); /* the block is valid until the page is remapped */
+            t->pages->mark(t->cpu, va); /* the block is valid until the page is remapped */
         if (first)
             stop_before(t, why, va, mode, fault);
         else
             ir_goto(t, va, mode);
         return false;
     }
-    t->compared = code_is_compared(t->cpu, va);
+    t->compared = t->pages->is_compared(t->cpu, va);
     t->draft = t->draft && !t->compared; /* such blocks stay as they are */
     if (!t->compared)
-        code_mark(t->cpu, va);
-    const void *host = mem_host(s, va, MEM_R); /* after code_mark(), which may hide the window */
+        t->pages->mark(t->cpu, va);
+    const void *host = mem_host(s, va, MEM_R); /* after the mark, which may hide the window */
     if (host)
         note_page(t, va, host);
     return true;
@@ -561,7 +560,6 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
                             bool over_breakpoint)
 {
     t->cpu = c;
-    t->code = code_of(c);
     t->pc = pc;
     t->nslots = c->isa->nslots;
     t->limit = limit;
@@ -569,7 +567,7 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
     t->nops = t->ninsns = t->nexits = t->npool = t->open_skips = t->most_temps = 0;
     t->nkept = t->own_from = t->kept_most = 0;
     t->skips = 0;
-    t->every_access = c->timed && c->timed->timing->caches;
+    t->every_access = c->costs && c->costs->every_access(c);
     t->page = NULL;
     t->compared = t->stores = false;
     t->code_first = UINT64_MAX;
@@ -597,7 +595,7 @@ static unsigned whole_groups(const struct ir_builder *t, unsigned n)
 {
     enum { MOST_LESS = 6 };
     for (unsigned i = n; i > 1 && i + MOST_LESS > n; i--)
-        if (timed_insn_at(t->cpu, t->insns[i - 1].pc, 0)->t.flags & TIMING_STOP_AFTER)
+        if (t->cpu->costs->insn_at(t->cpu, t->insns[i - 1].pc, 0)->t.flags & TIMING_STOP_AFTER)
             return i;
     return n;
 }
@@ -615,24 +613,20 @@ static unsigned few_skips(const struct ir_builder *t)
     return whole_groups(t, most);
 }
 
-struct ir_block *ir_translate(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit, enum ir_purpose purpose)
+struct ir_block *ir_translate(struct ir_builder *t, struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit, enum ir_purpose purpose)
 {
-    struct code *code = code_of(c);
-    struct ir_builder *t = code->builder;
     t->whole = purpose != IR_BEGINNING;
     t->draft = purpose != IR_TO_STAY;
     t->asks = false;
     translate_up_to(c, t, pc, mode, limit == LIMIT_STEP_OVER ? 1 : limit, limit == LIMIT_STEP_OVER);
-    if (c->timed && t->cycles_at) /* with a timing model the cycle count is known only at a block's entry */
+    if (c->costs && t->cycles_at) /* with a timing model the cycle count is known only at a block's entry */
         translate_up_to(c, t, pc, mode, t->cycles_at, false);
-    for (unsigned most; c->timed && (most = few_skips(t)) < t->ninsns;)
+    for (unsigned most; c->costs && (most = few_skips(t)) < t->ninsns;)
         translate_up_to(c, t, pc, mode, most, false);
     struct ir_block *b = ir_finish(t);
     b->pc = pc;
     b->mode = mode;
     b->limit = (uint16_t)limit;
     b->draft = t->cut || (t->draft && t->asks); /* an ISA without templates builds blocks of the warm tier */
-    if (t->compared)
-        code_keep_bytes(c, b, t->code_first, t->code_end);
     return b;
 }

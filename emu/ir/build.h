@@ -2,7 +2,60 @@
 #ifndef PRECIS_EMU_IR_BUILD_H
 #define PRECIS_EMU_IR_BUILD_H
 
+#include "emu/ir/cpu.h"
 #include "emu/ir/templates.h"
+#include "emu/timing/pipeline.h"
+
+enum {
+    IR_MAX_INSNS = 64,    /* guest instructions in a block */
+    IR_MAX_OPS = 4096,    /* micro-operations before optimisation */
+};
+
+/* How many instructions a block may have. A stepping block holds one; the last ignores breakpoints. */
+enum { LIMIT_NONE = IR_MAX_INSNS, LIMIT_FEW = 8, LIMIT_STEP = 1, LIMIT_STEP_OVER = 0 };
+
+/* ---- what the builder asks of others -------------------------------------------------------- */
+
+/* The pages that blocks are built from: emu/code. */
+struct ir_pages {
+    bool (*has_breakpoints)(const struct cpu *c);
+    bool (*is_breakpoint)(const struct cpu *c, uint64_t pc);
+    /* Will blocks of va's page be compared with its bytes whenever they are entered? */
+    bool (*is_compared)(struct cpu *c, uint64_t va);
+    /* A block is about to be built from va's page. */
+    void (*mark)(struct cpu *c, uint64_t va);
+};
+
+/* An instruction as the scoreboard needs it; all that are alike are one. */
+struct timed_insn {
+    struct timing_insn t;
+    uint8_t advance; /* to the address of the next */
+    uint16_t most;   /* upper bound of the cycles that it costs, those for which later ones wait for it included */
+};
+_Static_assert(sizeof(struct timed_insn) == 40, "5 words, without padding");
+
+struct ir_builder;
+struct timed_store;
+
+/* What a timing model keeps of instructions and blocks: emu/cost. */
+struct ir_costs {
+    /* The instruction at pc, which is readable. word: its ir_timing.word(), or 0. */
+    const struct timed_insn *(*insn_at)(struct cpu *c, uint64_t pc, uint64_t word);
+    void (*insn_soon)(const struct cpu *c, uint64_t word);
+    /* Must caches see every access, of known values too? */
+    bool (*every_access)(const struct cpu *c);
+    /* b is new, and t has just built it. */
+    void (*block_new)(struct cpu *c, struct ir_block *b, const struct ir_builder *t);
+    /* The same for b in place of a block of the cold tier, `from`. false: what is known of that is not true of b. */
+    bool (*take_over)(struct cpu *c, struct ir_block *b, struct ir_block *from, const struct ir_builder *t);
+    /* Before the memory of a block is freed, or that of all. */
+    void (*forget)(struct ir_block *b);
+    void (*forget_all)(struct timed_store *s);
+    /* A helper of the running block accesses memory. */
+    void (*helper_access)(struct cpu *c, uint64_t va, bool store);
+};
+
+/* ---- blocks --------------------------------------------------------------------------------- */
 
 /* What an op does, for the passes and the translator. */
 enum {
@@ -144,7 +197,8 @@ enum { KNOWN_MEMORY = 24, IR_MADE = 61 };
 
 struct ir_builder {
     struct cpu *cpu;
-    struct code *code;
+    struct ir_memory *memory;      /* of the blocks, and … */
+    const struct ir_pages *pages;  /* … where they come from: both stay the same */
     uint64_t pc;
     unsigned nslots, limit;
     uint16_t cycles_at; /* the first instruction but the block's first that reads the cycle counter; 0: none */
@@ -244,6 +298,15 @@ void ir_forget_memory(struct ir_builder *t, uint32_t since);
 
 /* What a comparison says. */
 bool ir_compare(unsigned op, uint64_t a, uint64_t b);
+
+/* What a block is made for. */
+enum ir_purpose {
+    IR_TO_STAY,   /* to be run as it is */
+    IR_DRAFT,     /* to be interpreted, and made anew when it has run often … */
+    IR_BEGINNING, /* … and ir_may_end() */
+};
+/* Translate, optimise, allocate. Never NULL. Afterwards t says what the block was built from. */
+struct ir_block *ir_translate(struct ir_builder *t, struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit, enum ir_purpose purpose);
 
 /* optimise.c. Passes over the operations that have not seen them, if there are any: nothing is known of what they did from then on. */
 void ir_settle(struct ir_builder *t);

@@ -322,7 +322,7 @@ static unsigned count_modes(const struct ir_builder *t)
 static void make_parts(const struct ir_builder *t, struct ir_block *b)
 {
     unsigned own = 0, mode = 0;
-    b->kept = t->code->kept.region->insns;
+    b->kept = t->memory->kept.region->insns;
     b->modes[0] = t->insns[0].mode;
     for (unsigned i = 0; i < t->ninsns; i++) {
         const struct ir_insn *in = &t->insns[i];
@@ -342,7 +342,7 @@ static struct ir_block *make_block(struct ir_builder *t)
     size_t exits = t->nexits * sizeof(struct ir_exit), pool = t->npool * sizeof(uint64_t);
     size_t parts = (t->ninsns + 1) * sizeof(struct ir_part), modes = (count_modes(t) + 1) / 2 * 2 * sizeof(uint32_t);
     bool draft = t->nkept;
-    struct ir_block *b = arena_take(&t->code->arena, sizeof *b + pool + exits + ops + (draft ? parts + modes : insns));
+    struct ir_block *b = arena_take(&t->memory->arena, sizeof *b + pool + exits + ops + (draft ? parts + modes : insns));
     if (!b)
         ir_no_memory(t->cpu, "a block");
     memset(b, 0, sizeof *b);

@@ -1,7 +1,6 @@
 /* templates.c - see templates.h. */
-#include "emu/ir/templates.h"
 #include "emu/ir/build.h"
-#include "emu/cost/cost.h"
+#include "emu/mem/mem.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -23,22 +22,22 @@ static struct kept_place *place_of(const struct kept_table *all, uint64_t key)
     return &all->places[k];
 }
 
-void kept_forget(struct code *code)
+void kept_forget(struct ir_memory *m)
 {
-    struct kept_region *r = code->kept.region;
-    free(code->kept.places);
+    struct kept_region *r = m->kept.region;
+    free(m->kept.places);
     if (r) {
-        r->next = code->old_kept;
-        code->old_kept = r;
+        r->next = m->old_kept;
+        m->old_kept = r;
     }
-    code->kept = (struct kept_table){0};
+    m->kept = (struct kept_table){0};
 }
 
-void kept_bury(struct code *code)
+void kept_bury(struct ir_memory *m)
 {
-    while (code->old_kept) {
-        struct kept_region *r = code->old_kept;
-        code->old_kept = r->next;
+    while (m->old_kept) {
+        struct kept_region *r = m->old_kept;
+        m->old_kept = r->next;
         munmap(r, sizeof *r);
     }
 }
@@ -122,7 +121,7 @@ static void use_kept(struct ir_builder *t, uint32_t number, unsigned own)
 
 void ir_kept_soon(const struct ir_builder *t, uint64_t key)
 {
-    const struct kept_table *all = &t->code->kept;
+    const struct kept_table *all = &t->memory->kept;
     if (all->places)
         __builtin_prefetch(&all->places[hash_of(all, key)]);
 }
@@ -135,7 +134,7 @@ static bool has_orphans(const struct ir_builder *t, unsigned n, unsigned end)
 
 enum ir_kept ir_kept(struct ir_builder *t, uint64_t key, unsigned frame, uint64_t pc, uint64_t mode)
 {
-    const struct kept_table *all = &t->code->kept;
+    const struct kept_table *all = &t->memory->kept;
     t->asks = true;
     const struct kept_place *k = key && all->places ? place_of(all, key) : NULL;
     bool orphans = has_orphans(t, t->ninsns, t->nops);
@@ -181,7 +180,7 @@ static bool names_constant(const struct ir_op *o)
 /* Copies the operations from number `first` on to the template. Returns false if the host has no memory. */
 static bool keep_ops(struct kept_insn *k, struct kept_place *place, const struct ir_builder *t, unsigned first)
 {
-    struct arena *a = &t->code->arena;
+    struct arena *a = &t->memory->arena;
     unsigned nops = t->nops - first, npool = 0;
     for (unsigned n = first; n < t->nops; n++)
         npool += names_constant(&t->ops[n]);
@@ -222,9 +221,9 @@ static unsigned settle_one(struct ir_builder *t, unsigned *ntemps)
 /* Adds it to the region. Returns false if there is no room. */
 static bool keep_there(struct ir_builder *t, struct kept_place *place, unsigned first)
 {
-    struct kept_table *all = &t->code->kept;
+    struct kept_table *all = &t->memory->kept;
     unsigned n = t->ninsns - 1;
-    const struct timed_insn *timed = t->cpu->timed ? timed_insn_at(t->cpu, t->insns[n].pc, t->words[n]) : NULL;
+    const struct timed_insn *timed = t->cpu->costs ? t->cpu->costs->insn_at(t->cpu, t->insns[n].pc, t->words[n]) : NULL;
     if ((!all->region && !take_region(all)) || all->region->count == MOST_KEPT || (timed && timed->most > UINT8_MAX))
         return false;
     place->number = all->region->count;
@@ -249,5 +248,5 @@ void ir_keep(struct ir_builder *t, uint64_t key, bool can, unsigned needs)
     struct kept_place place = {.key = key, .ntemps = (uint8_t)ntemps, .needs = (uint8_t)needs};
     if (!can || !can_be_kept(t, first) || !keep_there(t, &place, first))
         place = (struct kept_place){.key = key, .never = true};
-    put(&t->code->kept, &place);
+    put(&t->memory->kept, &place);
 }

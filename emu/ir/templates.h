@@ -10,7 +10,8 @@
 
 #include <stdalign.h>
 
-#include "emu/engine/engine.h"
+#include "emu/ir/arena.h"
+#include "emu/ir/ir.h"
 
 struct timed_insn;
 
@@ -48,10 +49,23 @@ struct kept_place {
 };
 _Static_assert(sizeof(struct kept_place) == 16, "four in a line");
 
+struct kept_table {
+    struct kept_place *places;      /* by hash: 1 << bits */
+    struct kept_region *region;
+    unsigned bits, count;
+};
+
+/* The memory of blocks that are freed together, and of their templates. */
+struct ir_memory {
+    struct arena arena, old_arena; /* the blocks' memory; that of dead ones only, freed when no block runs */
+    struct kept_table kept;        /* templates … */
+    struct kept_region *old_kept;  /* … and those of dead blocks only */
+};
+
 /* Discards all templates. They stay in memory for running blocks. */
-void kept_forget(struct code *code);
+void kept_forget(struct ir_memory *m);
 /* Frees discarded templates. No block that refers to them may run. */
-void kept_bury(struct code *code);
+void kept_bury(struct ir_memory *m);
 
 /* Returns the first operation of b's instruction i; *end: the one after its last. */
 const struct ir_op *ir_insn_ops(const struct ir_block *b, unsigned i, const struct ir_op **end);

@@ -59,10 +59,10 @@ void x64_cache_left(struct cpu *c, struct host_point *p, uint64_t now)
     if ((uint32_t)now - p->since > SOME * APART)
         return;
     struct host_insns *all = &code->host->displacing;
-    if (p->block->dead || !x64_cache_note(all, p->block->insns[p->insn].pc, MOST_DISPLACING))
+    if (p->at.block->dead || !x64_cache_note(all, p->at.block->insns[p->at.insn].pc, MOST_DISPLACING))
         return;
-    if (((const struct host_block *)p->block->host)->displacing != all->n) /* otherwise it was retranslated since */
-        code_forget_block(code, x64_base_of(p->block));
+    if (((const struct host_block *)p->at.block->host)->displacing != all->n) /* otherwise it was retranslated since */
+        code_forget_block(code, x64_base_of(p->at.block));
 }
 
 /* ---- in a block ------------------------------------------------------------------------------------- */

@@ -19,7 +19,7 @@ static uint64_t ask(struct cpu *c, const struct host_point *p, uint64_t line, ui
     struct timed *d = c->timed;
     const struct caches *k = d->timing->caches;
     d->state = state;
-    timed_ask(d, kind, line << k->last[caches_side(k, kind)].shift, p->insn, p->block->insns[p->insn].pc);
+    timed_ask(d, kind, line << k->last[caches_side(k, kind)].shift, p->at.insn, p->at.block->insns[p->at.insn].pc);
     return k->shape.miss_holds ? take_held(c) : d->state;
 }
 

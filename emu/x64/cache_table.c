@@ -228,7 +228,7 @@ static uint64_t late_number(struct cpu *c, uint32_t before, uint32_t what)
 /* Adds a pending miss to the state: rcx says which (cost.h), rax is the side exit. Returns from the routine. */
 static void emit_late(struct emitter *e, const struct cpu *c, const struct cache_view *v)
 {
-    mov_load(e, 0, RDX, RAX, offsetof(struct host_point, insn));
+    mov_load(e, 0, RDX, RAX, offsetof(struct host_point, at.insn));
     shift_ri(e, SHIFT_SHL, 0, RDX, TIMED_LATE_INSN);
     lea_index(e, 0, RDX, RDX, RCX, 0, v->kind == CACHE_FETCH ? 0 : TIMED_LATE_DATA);
     mov_load(e, 1, RDI, RSP, state_disp(PUSHED)); /* the whole word, as clock.h loads it */

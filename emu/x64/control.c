@@ -32,7 +32,7 @@ struct host_point *x64_new_point(struct x64 *x)
 {
     struct host_point *p = &x->hb->points[x->hb->npoints++];
     uint32_t op = x->now ? (uint32_t)(x->now - x->b->ops) : x->b->insns[x->insn].first_op;
-    *p = (struct host_point){.block = x->b, .insn = x->insn, .op = op, .access = NO_ACCESS};
+    *p = (struct host_point){.at = {x->b, x->insn, op}, .access = NO_ACCESS};
     return p;
 }
 
@@ -142,7 +142,7 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
         s->twin->stub = s->point->stub;
     x64_pin_again(x);
     if (!s->uncharged)
-        x64_give_back(x, s->point->insn);
+        x64_give_back(x, s->point->at.insn);
     x64_leave(x, s->point, s->kind == STUB_BAIL ? LEAVE_BAIL : LEAVE_RAISED);
 }
 

@@ -1,6 +1,7 @@
 /* run.c - runs translated blocks: the code buffer, dispatch and chaining, recovery from faults, and what is left to the
  * interpreter. */
 #define _GNU_SOURCE
+#include "emu/engine/engine.h"
 #include "emu/x64/cache.h"
 #include "emu/x64/clock.h"
 #include "emu/x64/emit.h"
@@ -39,8 +40,9 @@ static bool host_can(void)
     return __get_cpuid(0x80000001, &a, &b, &c, &d) && (c & bit_LZCNT);
 }
 
-/* Called at each exec, so the answer is cached: cpuid takes some ten microseconds on virtual hosts. */
-bool x64_supported(void)
+/* Returns whether this host has AVX2, FMA, BMI1, BMI2, MOVBE, LZCNT and POPCNT. Called at each exec, so the answer is cached: cpuid takes
+ * some ten microseconds on virtual hosts. */
+static bool supported(void)
 {
     enum { UNKNOWN, NO, YES };
     static atomic_int known;
@@ -71,7 +73,7 @@ static size_t targets_size(const struct space_config *config)
     return config->region_bits || config->low_bits != 32 ? 0 : (size_t)1 << 32;
 }
 
-uint64_t x64_addresses(const struct space_config *config)
+static uint64_t addresses(const struct space_config *config)
 {
     (void)config;
     return 2 * (uint64_t)HOST_CODE_BYTES;
@@ -131,7 +133,7 @@ static struct host_code *new_host_code(struct cpu *c)
     return hc;
 }
 
-void x64_free(struct code *code)
+static void free_host_code(struct code *code)
 {
     struct host_code *hc = code->host;
     if (!hc)
@@ -149,7 +151,7 @@ void x64_free(struct code *code)
     code->host = NULL;
 }
 
-void x64_unchain(struct code *code, struct ir_exit *x)
+static void unchain(struct code *code, struct ir_exit *x)
 {
     (void)code;
     if (x->host_site)
@@ -171,7 +173,7 @@ static void forget_links(const struct host_code *hc, const struct ir_block *b)
         hb->links = NULL;
 }
 
-void x64_forget_block(struct code *code, struct ir_block *b)
+static void forget_block(struct code *code, struct ir_block *b)
 {
     struct host_code *hc = code->host;
     uint32_t *target = target_of(hc, b->pc, b->mode);
@@ -184,6 +186,8 @@ void x64_forget_block(struct code *code, struct ir_block *b)
     for (struct ir_block *v = b->versions; v; v = v->next_version)
         forget_links(hc, v);
 }
+
+static const struct code_translator code_translator = {.unchain = unchain, .forget_block = forget_block, .free = free_host_code};
 
 /* Empties the code buffer by discarding all blocks. No block is running now. */
 static void start_over(struct cpu *c)
@@ -322,7 +326,7 @@ static const struct host_point *point_of_access(const struct host_block *hb, con
 static void look_up_again(const struct cpu *c, const struct host_point *p, bool write, uint64_t va)
 {
     struct caches *k = c->timed ? c->timed->timing->caches : NULL;
-    if (k && write && !(p->block->ops[p->op].flags & IR_MEM_FP))
+    if (k && write && !(p->at.block->ops[p->at.op].flags & IR_MEM_FP))
         caches_uncount_store(k, va);
 }
 
@@ -525,7 +529,7 @@ static uint64_t stop_at(struct cpu *c, struct ir_block *b, struct cpu_stop *why)
     return cycles;
 }
 
-uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
+static uint64_t run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
 {
     struct code *code = code_of(c);
     budget = budget > INT64_MAX ? INT64_MAX : budget;
@@ -536,6 +540,7 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     code_bury(code);
     if (!code->host)
         code->host = new_host_code(c);
+    code->translator = &code_translator;
     x64_set_regions(c);
     set_gs_base((uint64_t)(uintptr_t)c->space->base - c->region_skew);
     c->raised = false;
@@ -609,8 +614,8 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         case LEAVE_BAIL:
         case LEAVE_RAISED: {
             struct host_point *p = what;
-            const struct ir_insn *in = &p->block->insns[p->insn];
-            left -= cost_of_part(c, p->block, p->insn, TIMED_STOPPED | p->insn, in->pc, p->op);
+            const struct ir_insn *in = &p->at.block->insns[p->at.insn];
+            left -= cost_of_part(c, p->at.block, p->at.insn, TIMED_STOPPED | p->at.insn, in->pc, p->at.op);
             set_position(c, in->pc, in->mode);
             if ((result & 7) == LEAVE_BAIL) {
                 x64_cache_left(c, p, c->cycle_base + budget - left);
@@ -632,3 +637,5 @@ uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         c->instructions = instructions + (budget - left) - c->light_cycles;
     return budget - left;
 }
+
+const struct engine_translator engine_translator = {.supported = supported, .addresses = addresses, .run = run};

@@ -14,7 +14,7 @@ static struct ir_block *new_version(struct cpu *c, struct ir_block *b, uint32_t 
 {
     size_t exits = b->nexits * sizeof b->exits[0];
     struct timed_block *tb = b->timed;
-    struct ir_block *v = arena_take(&code_of(c)->arena, sizeof *v + exits);
+    struct ir_block *v = arena_take(&code_of(c)->memory.arena, sizeof *v + exits);
     if (!v)
         ir_no_memory(c, "a block");
     *v = (struct ir_block){.pc = b->pc, .mode = b->mode, .nops = b->nops, .ninsns = b->ninsns, .nexits = b->nexits,
@@ -208,7 +208,7 @@ static void first_outcome(struct cpu *c, const struct clock_exit *k, struct cloc
 struct ir_exit *x64_new_outcome(struct cpu *c, const struct clock_exit *k, uint32_t after)
 {
     struct ir_block *v = k->exit->owner;
-    struct ir_exit *x = arena_take(&code_of(c)->arena, sizeof *x);
+    struct ir_exit *x = arena_take(&code_of(c)->memory.arena, sizeof *x);
     if (!x)
         ir_no_memory(c, "a block");
     *x = (struct ir_exit){.pc = k->exit->pc, .mode = k->exit->mode, .insns = k->exit->insns, .insn = k->exit->insn,

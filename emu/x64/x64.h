@@ -18,22 +18,8 @@
 #ifndef PRECIS_EMU_IR_X64_X64_H
 #define PRECIS_EMU_IR_X64_X64_H
 
+#include "emu/engine/interp.h"
 #include "emu/timing/cache.h"
-#include "emu/engine/engine.h"
-
-/* Returns whether this host has what the translator needs (AVX2, FMA, BMI1, BMI2, MOVBE, LZCNT, POPCNT). */
-bool x64_supported(void);
-
-/* Returns how many bytes of host addresses the translated code of an address space takes. */
-uint64_t x64_addresses(const struct space_config *config);
-
-/* Runs c: the contract is that of interp_run(). */
-uint64_t x64_run(struct cpu *c, uint64_t budget, struct cpu_stop *why);
-
-/* Undo what the translator did for an exit, for a block, or for all code of an address space. */
-void x64_unchain(struct code *code, struct ir_exit *x);
-void x64_forget_block(struct code *code, struct ir_block *b);
-void x64_free(struct code *code);
 
 /* ---- shared by translate.c and run.c -------------------------------------------------------- */
 
@@ -59,8 +45,7 @@ enum host_leave {
 
 /* A side exit: a place in a block where it can be left in the middle. */
 struct host_point {
-    struct ir_block *block;
-    uint32_t insn, op;
+    struct ir_point at;
     uint32_t access;      /* offset of the memory access from the start of the block's code, or NO_ACCESS */
     uint32_t stub;        /* offset of the code that leaves */
     bool early;           /* the access is hoisted: its fault is not the guest's, it only deoptimises */

@@ -1,5 +1,5 @@
 /* isa.c - the interface to engine and debugger: registers by name, reset state, disassembly. */
-#include "emu/engine/ops.h"
+#include "emu/engine/engine.h"
 #include "emu/ir/isa.h"
 #include "isa/hppa/hppa.h"
 #include "isa/hppa/insn.h"

@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include "emu/engine/engine.h"
+#include "emu/code/code.h"
 #include "emu/fp/random.t.h"
 #include "isa/ia64/check.h"
 #include "isa/ia64/ia64.h"
@@ -646,7 +646,7 @@ static void blocks_have_few_branches(void **state)
     for (unsigned k = 0; k < 2 * IR_FEW_BRANCHES; k++)
         EMIT("br.cond{bwh}{ph}{dh}", "{tgt25c}", "qi", V(6), V(64));
     code_enter(m->cpu);
-    const struct ir_block *b = ir_translate(m->cpu, CODE, m->cpu->slot[ia64_isa.ir->mode_slot], IR_MAX_INSNS, IR_TO_STAY);
+    const struct ir_block *b = ir_translate(code_of(m->cpu)->builder, m->cpu, CODE, m->cpu->slot[ia64_isa.ir->mode_slot], IR_MAX_INSNS, IR_TO_STAY);
     assert_int_equal(b->ninsns, 3 * IR_FEW_BRANCHES);
     assert_int_equal(b->exits[b->nexits - 1].pc, CODE + 16 * IR_FEW_BRANCHES);
 }

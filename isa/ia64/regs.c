@@ -1,7 +1,7 @@
 /* regs.c - the machine's description for the engine: registers by name, reset, program counter. */
 #include <stdlib.h>
 #include <string.h>
-#include "emu/engine/ops.h"
+#include "emu/engine/engine.h"
 #include "isa/ia64/check.h"
 #include "isa/ia64/ia64.h"
 #include "isa/ia64/lower.h"

@@ -1,0 +1,148 @@
+/* cpu.c - what helper functions do with a cpu of the engine; our own bugs in one. */
+#include "emu/ir/build.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- messages ------------------------------------------------------------------------------- */
+
+static void say_where(const struct cpu *c)
+{
+    uint64_t pc = c->block ? c->block->pc : c->slot[c->isa->pc_slot];
+    fprintf(stderr, "  machine %s, block at pc 0x%llx, mode 0x%llx, %llu cycles\n", c->head.isa->name, (unsigned long long)pc,
+            (unsigned long long)c->slot[c->isa->mode_slot], (unsigned long long)(c->cycle_base + c->slice_used));
+}
+
+void ir_bug(const struct cpu *c, const char *what)
+{
+    fprintf(stderr, "precis: internal error: %s\n", what);
+    say_where(c);
+    fprintf(stderr, "  run again with --trace to see the last instructions, and report this with the program\n");
+    exit(3);
+}
+
+void ir_no_memory(const struct cpu *c, const char *what)
+{
+    fprintf(stderr, "precis: the host has no memory for %s\n", what);
+    say_where(c);
+    char *why = mem_refusal(cpu_addresses(c->head.isa));
+    fprintf(stderr, "  %s; or run fewer programs\n", why ? why : "more is wanted");
+    exit(2);
+}
+
+/* ---- the window ----------------------------------------------------------------------------- */
+
+void cpu_forget_returns(struct cpu *c)
+{
+    const struct isa_window *w = &c->isa->window;
+    uint64_t *beside = c->state + w->beside_at / sizeof *beside;
+    for (unsigned i = 0; c->returns_in && i < w->stack_size; i++)
+        beside[i] = c->no_return;
+}
+
+bool cpu_move_window(struct cpu *c, bool inside)
+{
+    struct cpu_window *w = &c->window;
+    uint64_t *slots = c->slot + c->isa->window.first;
+    size_t bytes = c->isa->window.count * sizeof *slots; /* 0: there is no window */
+    bool was = w->inside;
+    if (bytes && inside && !was)
+        memcpy(w->at, slots, bytes);
+    else if (bytes && !inside && was)
+        memcpy(slots, w->at, bytes);
+    w->inside = inside;
+    return was;
+}
+
+/* ---- for helpers ---------------------------------------------------------------------------- */
+
+void cpu_raise(struct cpu *c, const struct cpu_stop *stop)
+{
+    c->pending = *stop;
+    c->raised = true;
+}
+
+void cpu_raise_trap(struct cpu *c, unsigned trap, uint64_t code)
+{
+    cpu_raise(c, &(struct cpu_stop){.reason = CPU_TRAP, .trap = trap, .code = code});
+}
+
+static bool refuse(struct cpu *c, uint64_t va, unsigned size, enum mem_access access, enum mem_fault_kind why)
+{
+    cpu_raise(c, &(struct cpu_stop){
+                     .reason = CPU_FAULT, .addr = va, .access = access, .fault = why, .size = size});
+    return false;
+}
+
+/* Makes the bytes va .. va+size-1, in at most two pages, accessible; raises a fault for the first that can not be. */
+static bool reach(struct cpu *c, uint64_t va, unsigned size, unsigned flags, enum mem_access access)
+{
+    unsigned need = access == MEM_WRITE ? MEM_W : MEM_R;
+    uint64_t mask = ((uint64_t)1 << c->space->page_shift) - 1, second = (va + size - 1) & ~mask;
+
+    if ((va & (size - 1)) && (flags & IR_MEM_ALIGN) && !c->unaligned_once)
+        return refuse(c, va, size, access, MEM_FAULT_ALIGN);
+    if (!mem_host(c->space, va, need)) {
+        enum mem_fault_kind why = mem_fault(c->space, va, 1, access);
+        if (why != MEM_OK)
+            return refuse(c, va, size, access, why);
+    }
+    if (second == (va & ~mask))
+        return true;
+    second = flags & IR_MEM_ADDR32 ? (uint32_t)second : second;
+    if (!mem_host(c->space, second, need)) {
+        enum mem_fault_kind why = mem_fault(c->space, second, 1, access);
+        if (why != MEM_OK)
+            return refuse(c, second, size, access, why);
+    }
+    return true;
+}
+
+/* Copies what has been reached, to `out` or from `in`. A file that ends there now raises a fault after all. */
+static bool copy_reached(struct cpu *c, uint64_t va, unsigned size, unsigned flags, void *out, const void *in)
+{
+    uint64_t before_wrap = flags & IR_MEM_ADDR32 ? ((uint64_t)1 << 32) - va : size;
+    unsigned n = before_wrap < size ? (unsigned)before_wrap : size;
+    size_t done = in ? mem_write(c->space, va, in, n) : mem_read(c->space, va, out, n);
+
+    if (done == n && n < size)
+        done += in ? mem_write(c->space, 0, (const char *)in + n, size - n) : mem_read(c->space, 0, (char *)out + n, size - n);
+    return done == size || refuse(c, va, size, in ? MEM_WRITE : MEM_READ, MEM_FAULT_BUS);
+}
+
+static void note_access(struct cpu *c, uint64_t va, unsigned flags, bool store)
+{
+    if (c->costs)
+        c->costs->helper_access(c, flags & IR_MEM_ADDR32 ? (uint32_t)va : va, store);
+}
+
+bool cpu_load(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsigned flags, uint64_t *out)
+{
+    uint8_t bytes[8];
+    uint64_t v = 0;
+
+    va = flags & IR_MEM_ADDR32 ? (uint32_t)va : va;
+    if (!reach(c, va, size, flags, MEM_READ))
+        return false;
+    note_access(c, va, flags, false);
+    if (!copy_reached(c, va, size, flags, bytes, NULL))
+        return false;
+    for (unsigned i = 0; i < size; i++)
+        v = v << 8 | bytes[big_endian ? i : size - 1 - i];
+    *out = v;
+    return true;
+}
+
+bool cpu_store(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsigned flags, uint64_t v)
+{
+    uint8_t bytes[8];
+
+    va = flags & IR_MEM_ADDR32 ? (uint32_t)va : va;
+    if (!reach(c, va, size, flags, MEM_WRITE))
+        return false;
+    note_access(c, va, flags, true);
+    for (unsigned i = 0; i < size; i++, v >>= 8)
+        bytes[big_endian ? size - 1 - i : i] = (uint8_t)v;
+    return copy_reached(c, va, size, flags, NULL, bytes);
+}
