@@ -4,7 +4,7 @@
 #include "isa/hppa/hppa.h"
 #include "isa/hppa/insn.h"
 #include "isa/hppa/fp.h"
-#include "isa/hppa/timing/timing.h"
+#include "isa/hppa/timing.h"
 #include <string.h>
 
 enum { SPACE_KERNEL = 0, SPACE_USER = 1 };

@@ -2,7 +2,7 @@
 #include <string.h>
 #include "emu/mem/mem.h"
 #include "isa/ia64/lower.h"
-#include "isa/ia64/timing/timing.h"
+#include "isa/ia64/timing.h"
 
 /* ---- traps ---- */
 

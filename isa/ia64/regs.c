@@ -5,7 +5,7 @@
 #include "isa/ia64/check.h"
 #include "isa/ia64/ia64.h"
 #include "isa/ia64/lower.h"
-#include "isa/ia64/timing/timing.h"
+#include "isa/ia64/timing.h"
 
 #define UP_TO_15(X) \
     X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15)

@@ -9,7 +9,7 @@
 
 #include "emu/cpu/cpu.h"
 #include "isa/hppa/hppa.h"
-#include "isa/hppa/timing/timing.h"
+#include "isa/hppa/timing.h"
 
 /* ---- the tables ------------------------------------------------------------------------------------ */
 

@@ -5,7 +5,7 @@
 #include <cmocka.h>
 #include <string.h>
 
-#include "isa/ia64/timing/timing.h"
+#include "isa/ia64/timing.h"
 
 static struct timing_model *itanium2(void)
 {

@@ -1,5 +1,5 @@
 /* timing.c - see timing.h. */
-#include "isa/hppa/timing/timing.h"
+#include "isa/hppa/timing.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* timing.c - see timing.h. */
-#include "isa/ia64/timing/timing.h"
+#include "isa/ia64/timing.h"
 
 #include <assert.h>
 #include <pthread.h>
