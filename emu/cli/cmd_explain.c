@@ -102,6 +102,8 @@ static void print_costs(const struct isa *isa, uint64_t va, const uint8_t *code)
 {
     struct timing_insn i;
     const struct timing_model *m;
+    if (!isa->timing.insn)
+        return;
     isa->timing.insn(va, code, &i);
     print_registers(isa, "reads", i.reads, i.nreads);
     print_registers(isa, "writes", i.writes, i.nwrites);

@@ -10,8 +10,8 @@
  * of its own: a path with a miss is a path that began in another state. If misses are blocking (emu/timing/cache.h), their cycles are
  * spent at once and the pipeline's state does not change.
  */
-#ifndef PRECIS_EMU_IR_TIMED_H
-#define PRECIS_EMU_IR_TIMED_H
+#ifndef PRECIS_EMU_COST_COST_H
+#define PRECIS_EMU_COST_COST_H
 
 #include "emu/code/code.h"
 #include "emu/timing/cache.h"

@@ -1,4 +1,7 @@
-/* build.h - the builder's insides, shared by build.c (emission) and optimise.c (passes). Private to emu/ir. */
+/*
+ * build.h - the builder's insides, shared by build.c (emission) and optimise.c (passes), what it asks of others, and what is
+ * looked up in blocks. Private to the engine.
+ */
 #ifndef PRECIS_EMU_IR_BUILD_H
 #define PRECIS_EMU_IR_BUILD_H
 

@@ -69,7 +69,7 @@ _Static_assert(offsetof(struct cpu, slot) == offsetof(struct cpu_front, slot) &&
 
 /* Our own bug: say where, and exit with status 3. */
 _Noreturn void ir_bug(const struct cpu *c, const char *what);
-/* The host has none, for that: say so, and exit with status 2. */
+/* The host has no memory for `what`: say so, and exit with status 2. */
 _Noreturn void ir_no_memory(const struct cpu *c, const char *what);
 
 #endif

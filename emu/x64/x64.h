@@ -1,6 +1,6 @@
 /*
- * x64.h - the translator of blocks to x86-64 host code. Private to emu/x64, except for what emu/engine/cpu.c and
- * emu/code/code.c call. In this folder a slot is an IR slot.
+ * x64.h - the translator of blocks to x86-64 host code. The engine calls it through engine_translator
+ * (emu/engine/engine.h), the block cache through code_translator. In this folder a slot is an IR slot.
  *
  * Registers in translated code:
  *     rbp        &cpu->slot[0] + SLOT_BIAS, so that the first 32 slots have one-byte displacements
@@ -23,7 +23,7 @@
 
 /* ---- shared by translate.c and run.c -------------------------------------------------------- */
 
-/* rbp points this far past a cpu's first slot, so that more slots have short displacements. With caches the lowest bits
+/* rbp points SLOT_BIAS past a cpu's first slot, CPU_BIAS past the cpu, so that more slots have short displacements. With caches the lowest bits
  * of rbp serve as a constant too (cache_emit.h); hence the odd bias, while the cpu itself is aligned to
  * CPU_ALIGNMENT. */
 enum { SLOT_BIAS = 128 + 5, CPU_BIAS = offsetof(struct cpu, slot) + SLOT_BIAS, HOST_PINS_MAX = 7 };
