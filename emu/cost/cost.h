@@ -279,7 +279,7 @@ void timed_forget(struct ir_block *b);
 /* To call before the memory of all blocks is freed. s may be NULL. */
 void timed_store_free(struct timed_store *s);
 void timed_free(struct cpu *c);
-/* From now on c's cycles are t's (NULL: one an instruction). There is nothing of blocks. false: no memory. */
+/* From now on c's cycles are t's (NULL: one per instruction). No block may have path costs. false: no memory. */
 bool timed_set(struct cpu *c, struct cpu_timing *t);
 bool timed_clone(struct cpu *c, const struct cpu *from);
 
@@ -314,7 +314,7 @@ struct timed_pass *timed_pass(struct cpu *c, struct ir_block *b, unsigned insns,
 /* Returns the cycles of the register stack's moves since the last call. */
 uint64_t timed_register_stack(struct cpu *c);
 
-/* Of a cpu that has a timing model: cpu.costs. */
+/* cpu.costs of a cpu with a timing model. */
 extern const struct ir_costs timed_costs;
 
 /* The operations of cpu_timing; `set` is the engine's. */

@@ -13,7 +13,7 @@ static const struct cpu_ops *ops_of(const struct cpu *c)
     return head_of(c)->ops;
 }
 
-/* ---- life ----------------------------------------------------------------------------------- */
+/* ---- life ------------------------------------------------------------------------------------ */
 
 bool cpu_can(const struct isa *isa, unsigned capabilities)
 {
@@ -56,7 +56,7 @@ uint64_t cpu_addresses(const struct isa *isa)
     return space_addresses(&isa->space) + (isa->cpu->addresses ? isa->cpu->addresses(isa) : 0);
 }
 
-/* ---- running -------------------------------------------------------------------------------- */
+/* ---- running --------------------------------------------------------------------------------- */
 
 bool cpu_set_engine(struct cpu *c, enum cpu_engine engine)
 {
@@ -107,7 +107,7 @@ void cpu_invalidate_code(struct cpu *c, uint64_t va, uint64_t len)
         ops_of(c)->invalidate_code(c, va, len);
 }
 
-/* ---- registers ------------------------------------------------------------------------------ */
+/* ---- registers ------------------------------------------------------------------------------- */
 
 uint64_t cpu_pc(const struct cpu *c)
 {
@@ -142,7 +142,7 @@ void cpu_reg_set(struct cpu *c, int reg, uint64_t value)
     ops_of(c)->reg_set(c, reg, value);
 }
 
-/* ---- timing models -------------------------------------------------------------------------- */
+/* ---- timing models --------------------------------------------------------------------------- */
 
 static const struct cpu_timing_head *timing_head(const struct cpu_timing *t)
 {
@@ -210,7 +210,7 @@ const struct timing_model *cpu_model(const struct cpu *c)
     return ops_of(c)->timing ? ops_of(c)->timing->model(c) : NULL;
 }
 
-/* ---- programs that have ended --------------------------------------------------------------- */
+/* ---- the retired-code cache ------------------------------------------------------------------ */
 
 static const struct cpu_retired_head *retired_head(const struct cpu_retired *retired)
 {

@@ -6,8 +6,8 @@
  * cycles is spent or something happens that somebody else must handle; it stops at an exact instruction
  * boundary.
  *
- * What carries out the instructions is an implementation's own: each instruction set names one (isa.cpu), and the functions below call
- * it (ops.h). What not every implementation can do, cpu_can() tells.
+ * Instructions are executed by an implementation. Each instruction set names one (isa.cpu), and the functions below call its operations
+ * (ops.h). cpu_can() tells what it supports.
  *
  *     struct cpu *c = cpu_new(&hppa_isa, space);
  *     cpu_set_pc(c, entry);
@@ -56,15 +56,15 @@ struct cpu_reg {
 struct isa; /* emu/cpu/isa.h */
 struct cpu;
 
-/* What an implementation may be able to do. */
+/* What an implementation may support. */
 enum cpu_capability {
-    CPU_STOPS_EXACTLY = 1,    /* cpu_run() stops at the first boundary at which the budget is used; otherwise at a later one, soon */
+    CPU_STOPS_EXACTLY = 1,    /* cpu_run() stops at the first instruction boundary at which the budget is used; otherwise shortly after it */
     CPU_PRECISE_FAULTS = 2,   /* an instruction that faults or traps has changed nothing */
     CPU_CYCLE_MODELS = 4,     /* cpu_timing_new() knows models; otherwise an instruction is a cycle */
     CPU_INTERPRETS = 8,       /* cpu_set_engine(): CPU_ENGINE_INTERP … */
     CPU_TRANSLATES = 16,      /* … and CPU_ENGINE_JIT */
 };
-/* Does the implementation of isa's cpus have all of these, on this host? */
+/* Returns whether the implementation of isa's cpus supports all of these on this host. */
 bool cpu_can(const struct isa *isa, unsigned capabilities);
 
 /* A new cpu in reset state that runs in `space` (a reference is taken). NULL: no memory. */
@@ -75,24 +75,24 @@ void cpu_free(struct cpu *c);
 /* execve: another address space, registers in reset state. */
 void cpu_reset(struct cpu *c, struct space *space);
 
-/* How an implementation that leaves the choice carries out instructions. Both give the same registers, memory, cycles and stops. */
+/* How instructions are executed, if the implementation offers a choice. Both give the same registers, memory, cycles and stops. */
 enum cpu_engine {
     CPU_ENGINE_INTERP, /* micro-operations interpreted: any host */
     CPU_ENGINE_JIT,    /* translated to host code */
 };
-/* A new cpu interprets; a clone does as its original. false: the implementation can not, and the cpu goes on as it did. */
+/* A new cpu interprets; a clone has its original's engine. false: the implementation does not have that engine, and nothing changes. */
 bool cpu_set_engine(struct cpu *c, enum cpu_engine engine);
 
-/* Addresses of the host that a process takes: its memory and what the implementation needs beside it. */
+/* Bytes of host addresses that a process takes: its memory, and what the implementation needs besides. */
 uint64_t cpu_addresses(const struct isa *isa);
 
 /* Run until the first instruction boundary at which budget cycles or more are used. Returns the cycles used: with one cycle an
  * instruction never more than budget; with a timing model, more by less than one instruction's cost. 0 is possible when
  * the first instruction stops. */
 uint64_t cpu_run(struct cpu *c, uint64_t budget, struct cpu_stop *why);
-/* What the kernel does at a gateway page without the end of a run: cpu_run(), arriving there with `left` cycles of its budget left, calls
- * fn, and goes on with the cycles that fn returns taken, which are less than `left`. 0: fn did nothing, and the run ends with CPU_GATEWAY,
- * as it always does in cpu_step(). NULL: there is none. An implementation without gateway pages ignores it. */
+/* A kernel routine for gateway pages that does not end the run. When cpu_run() reaches a gateway page with `left` cycles of its budget left,
+ * it calls fn. fn returns the cycles that it took, fewer than `left`, and the run continues; or 0 if it did nothing, and the run ends with
+ * CPU_GATEWAY, as cpu_step() always does. fn may be NULL. An implementation without gateway pages ignores it. */
 typedef uint64_t cpu_gateway_call(void *ctx, uint64_t left);
 void cpu_set_gateway_call(struct cpu *c, cpu_gateway_call *fn, void *ctx);
 /* Run one instruction. Returns its cycles, which may be 0: it issued together with the one before it, or it stopped. */
@@ -151,11 +151,11 @@ int cpu_reg_find(const struct isa *isa, const char *name);
 uint64_t cpu_reg_get(const struct cpu *c, int reg);
 void cpu_reg_set(struct cpu *c, int reg, uint64_t value);
 
-/* What cpus keep of programs that have ended, for the next executions of the same (translated code). A machine's cpus have one, which
- * begins as NULL, and ends after them and before their timing. */
+/* The retired-code cache: blocks of exited programs, kept for their next execution. A machine's cpus share one. It is NULL at first, and is
+ * freed after the cpus and before their timing. */
 struct cpu_retired;
-/* A program is about to begin in c's space, where nothing has run. program: any number that its executions have in common; whether
- * it is still the same is seen by its pages. *retired is made when an implementation first has something to keep. */
+/* To call before a program begins in c's address space, in which nothing has run. program: a number that all executions of it have in
+ * common; its pages are compared. *retired is created by the first implementation that has a use for it. */
 void cpu_begin_program(struct cpu *c, struct cpu_retired **retired, uint64_t program);
 void cpu_retired_free(struct cpu_retired *retired);
 

@@ -1,5 +1,5 @@
 /*
- * isa.h - what an instruction set declares, whatever carries it out: names, registers, text, pipelines, callers.
+ * isa.h - what an instruction set declares for every implementation: names, registers, text, pipelines, unwinding.
  */
 #ifndef PRECIS_EMU_CPU_ISA_H
 #define PRECIS_EMU_CPU_ISA_H
@@ -60,8 +60,8 @@ struct isa {
     const struct cpu_reg *regs;        /* the list of named registers */
     unsigned nregs;
 
-    const struct cpu_ops *cpu;         /* what carries it out: emu/cpu/ops.h */
-    const struct ir_isa *ir;           /* what the IR engine needs of it: emu/ir/isa.h; NULL: another implementation runs it */
+    const struct cpu_ops *cpu;         /* what executes it: emu/cpu/ops.h */
+    const struct ir_isa *ir;           /* what the IR engine needs of it: emu/ir/isa.h; NULL: another implementation executes it */
 
     /* One line of text for the instruction at va whose bytes are in code[0..avail): NUL-terminated, as GNU objdump prints it.
      * IA-64: the low bits of va (0, 1, 2) choose the slot. Returns the bytes to advance (4; IA-64: 1, 1, 14, so that

@@ -1,8 +1,8 @@
 /*
- * ops.h - what an implementation of cpus provides: the operations behind cpu.h.
+ * ops.h - what an implementation of cpus provides: the operations that cpu.h calls.
  *
  * An implementation defines a `struct cpu` of its own, which begins with a struct cpu_head, and a table of operations that its
- * instruction sets point to (isa.cpu). Nobody else knows what else is in its cpus. toy.t.c is a small one.
+ * instruction sets point to (isa.cpu). The rest of its struct cpu is private to it. toy.t.c is a small implementation.
  */
 #ifndef PRECIS_EMU_CPU_OPS_H
 #define PRECIS_EMU_CPU_OPS_H
@@ -32,16 +32,16 @@ struct cpu_ops {
     uint64_t (*reg_get)(const struct cpu *c, int reg);
     void (*reg_set)(struct cpu *c, int reg, uint64_t value);
     uint64_t (*instructions)(const struct cpu *c);
-    void (*set_cycle_base)(struct cpu *c, uint64_t cycles); /* optional: there is no cycle counter */
+    void (*set_cycle_base)(struct cpu *c, uint64_t cycles); /* optional: the machine has no cycle counter */
     void (*set_breakpoint)(struct cpu *c, uint64_t pc, bool on);
-    void (*invalidate_code)(struct cpu *c, uint64_t va, uint64_t len); /* optional: there is no need */
+    void (*invalidate_code)(struct cpu *c, uint64_t va, uint64_t len); /* optional: the implementation sees all changes of code */
 
-    bool (*set_engine)(struct cpu *c, enum cpu_engine engine); /* optional: there is no choice */
-    uint64_t (*addresses)(const struct isa *isa); /* optional: what it takes beside the space, which is nothing */
+    bool (*set_engine)(struct cpu *c, enum cpu_engine engine); /* optional: no choice of engines */
+    uint64_t (*addresses)(const struct isa *isa); /* optional: it takes none besides the address space's */
     void (*allow_unaligned_once)(struct cpu *c); /* optional: no access stops with MEM_FAULT_ALIGN */
-    void (*set_gateway_call)(struct cpu *c, cpu_gateway_call *fn, void *ctx); /* optional: runs end at gateway pages */
+    void (*set_gateway_call)(struct cpu *c, cpu_gateway_call *fn, void *ctx); /* optional: every run ends at a gateway page */
     const struct cpu_timing_ops *timing; /* optional: CPU_CYCLE_MODELS */
-    const struct cpu_retired_ops *retired; /* optional: nothing is kept */
+    const struct cpu_retired_ops *retired; /* optional: no retired-code cache */
 };
 
 /* What every cpu_timing begins with; `new` sets it. */
@@ -69,7 +69,7 @@ struct cpu_retired_head {
     const struct cpu_retired_ops *ops;
 };
 
-/* What is kept of programs that have ended. */
+/* The retired-code cache: cpu_begin_program(). */
 struct cpu_retired_ops {
     struct cpu_retired *(*new)(void);
     void (*free)(struct cpu_retired *retired);

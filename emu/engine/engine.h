@@ -6,10 +6,10 @@
 
 extern const struct cpu_ops engine_ops;
 
-/* What turns blocks into the host's code. The folder of the host's kind defines it: emu/x64. */
+/* The translator of blocks to host code, which emu/x64 defines. */
 struct engine_translator {
     bool (*supported)(void); /* on this host */
-    /* Addresses of the host that the code of a space takes. */
+    /* Bytes of host addresses that the host code of an address space takes. */
     uint64_t (*addresses)(const struct space_config *config);
     /* As cpu_ops.run. */
     uint64_t (*run)(struct cpu *c, uint64_t budget, struct cpu_stop *why);

@@ -1,6 +1,6 @@
 /*
- * build.h - the builder's insides, shared by build.c (emission) and optimise.c (passes), what it asks of others, and what is
- * looked up in blocks. Private to the engine.
+ * build.h - the builder's insides, shared by build.c (emission) and optimise.c (passes), what it requires of
+ * other folders, and queries of blocks. Private to the engine.
  */
 #ifndef PRECIS_EMU_IR_BUILD_H
 #define PRECIS_EMU_IR_BUILD_H
@@ -17,19 +17,19 @@ enum {
 /* How many instructions a block may have. A stepping block holds one; the last ignores breakpoints. */
 enum { LIMIT_NONE = IR_MAX_INSNS, LIMIT_FEW = 8, LIMIT_STEP = 1, LIMIT_STEP_OVER = 0 };
 
-/* ---- what the builder asks of others -------------------------------------------------------- */
+/* ---- operations of other folders ------------------------------------------------------------ */
 
 /* The pages that blocks are built from: emu/code. */
 struct ir_pages {
     bool (*has_breakpoints)(const struct cpu *c);
     bool (*is_breakpoint)(const struct cpu *c, uint64_t pc);
-    /* Will blocks of va's page be compared with its bytes whenever they are entered? */
+    /* Returns whether blocks of va's page are compared with its bytes at each entry. */
     bool (*is_compared)(struct cpu *c, uint64_t va);
-    /* A block is about to be built from va's page. */
+    /* Called before a block is built from va's page. */
     void (*mark)(struct cpu *c, uint64_t va);
 };
 
-/* An instruction as the scoreboard needs it; all that are alike are one. */
+/* An instruction as the scoreboard needs it. Equal ones are shared. */
 struct timed_insn {
     struct timing_insn t;
     uint8_t advance; /* to the address of the next */
@@ -40,21 +40,21 @@ _Static_assert(sizeof(struct timed_insn) == 40, "5 words, without padding");
 struct ir_builder;
 struct timed_store;
 
-/* What a timing model keeps of instructions and blocks: emu/cost. */
+/* What a timing model stores about instructions and blocks: emu/cost. */
 struct ir_costs {
-    /* The instruction at pc, which is readable. word: its ir_timing.word(), or 0. */
+    /* Returns the instruction at pc, which is readable. word: its ir_timing.word(), or 0. */
     const struct timed_insn *(*insn_at)(struct cpu *c, uint64_t pc, uint64_t word);
-    void (*insn_soon)(const struct cpu *c, uint64_t word);
-    /* Must caches see every access, of known values too? */
+    void (*insn_soon)(const struct cpu *c, uint64_t word); /* prefetches that */
+    /* Returns whether the caches must see every access, loads of known values included. */
     bool (*every_access)(const struct cpu *c);
-    /* b is new, and t has just built it. */
+    /* t has just built b. */
     void (*block_new)(struct cpu *c, struct ir_block *b, const struct ir_builder *t);
-    /* The same for b in place of a block of the cold tier, `from`. false: what is known of that is not true of b. */
+    /* t has just built b in place of the cold-tier block `from`. Moves its costs to b, or returns false if they are not b's. */
     bool (*take_over)(struct cpu *c, struct ir_block *b, struct ir_block *from, const struct ir_builder *t);
-    /* Before the memory of a block is freed, or that of all. */
+    /* To call before the memory of a block, or of all blocks, is freed. */
     void (*forget)(struct ir_block *b);
     void (*forget_all)(struct timed_store *s);
-    /* A helper of the running block accesses memory. */
+    /* A helper function of the running block accesses memory. */
     void (*helper_access)(struct cpu *c, uint64_t va, bool store);
 };
 
@@ -200,8 +200,8 @@ enum { KNOWN_MEMORY = 24, IR_MADE = 61 };
 
 struct ir_builder {
     struct cpu *cpu;
-    struct ir_memory *memory;      /* of the blocks, and … */
-    const struct ir_pages *pages;  /* … where they come from: both stay the same */
+    struct ir_memory *memory;      /* of the blocks … */
+    const struct ir_pages *pages;  /* … and the pages that they are built from; both are constant */
     uint64_t pc;
     unsigned nslots, limit;
     uint16_t cycles_at; /* the first instruction but the block's first that reads the cycle counter; 0: none */
@@ -304,11 +304,11 @@ bool ir_compare(unsigned op, uint64_t a, uint64_t b);
 
 /* What a block is made for. */
 enum ir_purpose {
-    IR_TO_STAY,   /* to be run as it is */
-    IR_DRAFT,     /* to be interpreted, and made anew when it has run often … */
+    IR_TO_STAY,   /* the warm tier: interpreted and translated */
+    IR_DRAFT,     /* the cold tier: interpreted, and rebuilt when it has run often … */
     IR_BEGINNING, /* … and ir_may_end() */
 };
-/* Translate, optimise, allocate. Never NULL. Afterwards t says what the block was built from. */
+/* Builds, optimises and allocates a block. Never NULL. Afterwards t tells which bytes it was built from. */
 struct ir_block *ir_translate(struct ir_builder *t, struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit, enum ir_purpose purpose);
 
 /* optimise.c. Passes over the operations that have not seen them, if there are any: nothing is known of what they did from then on. */

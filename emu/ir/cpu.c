@@ -1,4 +1,4 @@
-/* cpu.c - what helper functions do with a cpu of the engine; our own bugs in one. */
+/* cpu.c - what helper functions do to a cpu of the engine; messages about internal errors. */
 #include "emu/ir/build.h"
 
 #include <stdio.h>
@@ -27,11 +27,11 @@ void ir_no_memory(const struct cpu *c, const char *what)
     fprintf(stderr, "precis: the host has no memory for %s\n", what);
     say_where(c);
     char *why = mem_refusal(cpu_addresses(c->head.isa));
-    fprintf(stderr, "  %s; or run fewer programs\n", why ? why : "more is wanted");
+    fprintf(stderr, "  %s; or run fewer programs\n", why ? why : "more is needed");
     exit(2);
 }
 
-/* ---- the window ----------------------------------------------------------------------------- */
+/* ---- the register window ----------------------------------------------------------------------------- */
 
 void cpu_forget_returns(struct cpu *c)
 {

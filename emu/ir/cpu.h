@@ -1,5 +1,5 @@
 /*
- * cpu.h - a cpu of the IR engine: guest registers in slots, and what each part of the engine keeps with them. Private to the engine.
+ * cpu.h - a cpu of the IR engine: guest registers in IR slots, and the state of each part of the engine. Private to the engine.
  */
 #ifndef PRECIS_EMU_IR_CPU_H
 #define PRECIS_EMU_IR_CPU_H
@@ -58,8 +58,8 @@ struct cpu {
     struct host_link *link;    /* translated code: that of the indirect branch which is on its way */
     cpu_gateway_call *gateway_call; /* NULL: none */
     void *gateway_call_ctx;
-    struct timed *timed;       /* the pipeline; NULL: one cycle an instruction … */
-    const struct ir_costs *costs; /* … and what is kept for it of blocks */
+    struct timed *timed;       /* the pipeline; NULL: one cycle per instruction … */
+    const struct ir_costs *costs; /* … and its operations on blocks; NULL as well */
 };
 
 _Static_assert(offsetof(struct cpu, slot) == offsetof(struct cpu_front, slot) &&

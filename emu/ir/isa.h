@@ -7,7 +7,7 @@
 #include "emu/cpu/isa.h"
 #include "emu/ir/ir.h"
 
-/* A register that lives in no slot: cpu_reg.slot. It is read and written through reg_get and reg_set only. */
+/* cpu_reg.slot of a register that has no IR slot: only reg_get and reg_set access it. */
 #define CPU_REG_COMPUTED 0xffff
 
 /* Where host floating point leaves its exceptions (enum ir_fast); an ISA that has no fast calls leaves it zero. */
@@ -56,7 +56,7 @@ struct isa_advanced {
     uint16_t loads_at, words_at, window_words_at;
 };
 
-/* What the scoreboard wants to know of instructions in blocks. */
+/* What the scoreboard needs to know about instructions in blocks. */
 struct ir_timing {
     /* All of code[], at va, that matters for isa_timing.insn(): where that is the same, insn() says the same. */
     uint64_t (*word)(uint64_t va, const uint8_t *code);

@@ -55,7 +55,7 @@ struct kept_table {
     unsigned bits, count;
 };
 
-/* The memory of blocks that are freed together, and of their templates. */
+/* The memory of blocks that are freed together, and their templates. */
 struct ir_memory {
     struct arena arena, old_arena; /* the blocks' memory; that of dead ones only, freed when no block runs */
     struct kept_table kept;        /* templates … */

@@ -240,7 +240,7 @@ int pages_move(struct space *s, const struct map *m, uint64_t va, uint64_t end, 
 /* Bytes of m's file or shared memory from m's start on, rounded up to whole pages. */
 uint64_t map_file_bytes(const struct space *s, const struct map *m);
 void pages_announce_code(struct space *s, uint64_t first, uint64_t end);
-/* Listeners are told that pages [va, end) may have lost an access. */
+/* Tells listeners that pages [va, end) may have lost an access. */
 void pages_announce_loss(struct space *s, uint64_t va, uint64_t end);
 
 /* Read or write len bytes, resuming after short transfers and EINTR. Returns the number of bytes done. */

@@ -260,24 +260,24 @@ bool mem_identify(struct space *s, uint64_t va, struct mem_identity *out);
 
 /* ---- listeners ------------------------------------------------------------------------------ */
 
-/* Somebody who remembers something of a space's pages, and is told of changes to them. Ranges are first..last, inclusive, and may be larger
- * than what has changed. Functions that are not needed are NULL; the listener belongs to whoever listens, and begins a struct of theirs. */
+/* A listener is told of changes to an address space's pages. Code that caches facts about them embeds one as the first member of a struct
+ * of its own. Ranges are first..last, inclusive, and may be larger than the change. Functions may be NULL. */
 struct space_listener {
-    /* Marked pages are about to be written, or are unmapped, remapped or protected; the marks are gone. */
+    /* Called before marked pages are written, unmapped, remapped or protected. The marks are removed. */
     void (*code_changes)(struct space_listener *l, struct space *s, uint64_t first, uint64_t last);
-    /* Page flags have lost an access (mapped anew, unmapped, protected, copy on write since a fork, marked, hidden), or the window
-     * has moved. What flags gain is not told. */
+    /* Called after page flags have lost an access (mapping, unmapping, protection, copy on write after a fork, a mark, hiding), or the host window
+     * has moved. Accesses gained are not reported. */
     void (*access_lost)(struct space_listener *l, struct space *s, uint64_t first, uint64_t last);
-    /* Nobody uses the space any more; its memory is still there. The listener is off the list. */
+    /* Called after the last space_unref(), while the memory is still there. The listener is no longer in the list. */
     void (*ended)(struct space_listener *l, struct space *s);
     struct space_listener *next;
 };
 void space_listen(struct space *s, struct space_listener *l);
 void space_unlisten(struct space *s, struct space_listener *l);
 
-/* Something was made of the bytes of va's page (translated code): code_changes is called before they change. */
+/* Marks va's page: blocks were built from it. code_changes is called before its bytes change. */
 void space_mark_code(struct space *s, uint64_t va);
-/* What was made of va's page is forgotten. */
+/* Removes the mark: the blocks are discarded. */
 void space_unmark_code(struct space *s, uint64_t va);
 
 /* Report that the host is out of memory for `what`, amid a change that cannot be undone, and exit with status 2. */
