@@ -1,4 +1,4 @@
-/* The machine: its parts, the first program, figures. */
+/* The machine: creation, the first program, figures. */
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
@@ -43,7 +43,7 @@ static char *message(const char *text)
     return strdup(text);
 }
 
-/* The processes' common ancestor: it has no program, and reaps whoever lost its parent. */
+/* Creates pid 1: it has no program, and becomes the parent of orphans. */
 static struct process *make_init(struct kernel *k)
 {
     struct process *p = process_new(k, NULL);
@@ -113,7 +113,7 @@ int kernel_start(struct kernel *k, const char *path, char *const argv[], char *c
         fs_context_unref(p->fs);
         return -1;
     }
-    k->init->abi = p->abi; /* for those that look at it */
+    k->init->abi = p->abi; /* read through p->parent */
     sched_add(t);
     return 0;
 }
@@ -149,7 +149,7 @@ static void free_files(struct kernel *k)
     if (!k->fs)
         return;
     mqueues_fini(k->fs);
-    net_fini(k->fs); /* the last open files of all kinds */
+    net_fini(k->fs); /* releases the last open file descriptions */
     terminal_fini(k->fs);
     fs_kernel_fini(k);
 }

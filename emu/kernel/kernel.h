@@ -1,5 +1,5 @@
 /*
- * kernel.h - the emulated kernel as the commands see it: a machine that runs one program and its children.
+ * kernel.h - the emulated kernel as the commands use it: a machine that runs one program and its children.
  *
  *     struct kernel_options o = KERNEL_OPTIONS_DEFAULT;
  *     char *why = NULL;
@@ -9,8 +9,8 @@
  *     int status = kernel_run(k);
  *     kernel_free(k);
  *
- * A machine is a value: any number of them can live in one process. Nothing of the host's time, addresses
- * or randomness reaches a guest; the same options, program and input give the same run.
+ * A machine is a value: a process may have several. A guest sees nothing of the host's time, addresses or randomness; the same options,
+ * program and input give the same run.
  */
 #ifndef PRECIS_EMU_KERNEL_KERNEL_H
 #define PRECIS_EMU_KERNEL_KERNEL_H
@@ -20,30 +20,32 @@
 #include "emu/cpu/cpu.h"
 #include "emu/kernel/core/options.h"
 
-/* The options' strings, files and hooks must outlive the machine. NULL: *why is a message to free(). */
+/* Creates a machine. The options' strings, files and hooks must outlive it. NULL: *why is a message to free(). */
 struct kernel *kernel_new(const struct kernel_options *options, char **why);
 
-/* Load the first program (a host path, or one below the root) with its arguments and environment, both
- * NULL-terminated. 0, or -1 with *why set to a message to free(). */
+/* Loads the first program (a host path, or one below the root) with its arguments and environment, both NULL-terminated. 0, or -1 with
+ * *why set to a message to free(). */
 int kernel_start(struct kernel *k, const char *path, char *const argv[], char *const envp[], char **why);
 
-/* Run until the first process has ended (and its orphans have had time to end as well). Returns its exit
- * status as a shell shows it: 0..255, or 128+n when signal n of the guest's numbering killed it. */
+/* Runs until the first process has ended (orphans get some time to end as well). Returns its exit status as a shell shows it: 0 to 255,
+ * or 128+n if signal n (guest number) killed it. */
 int kernel_run(struct kernel *k);
 
+/* Frees the machine; NULL: no effect. */
 void kernel_free(struct kernel *k);
 
-/* Forward a host signal (SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH) as the terminal would: to the
- * foreground process group. Safe to call from a host signal handler. */
+/* Forwards a host signal (SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH) to the foreground process group, as a terminal
+ * does. Async-signal-safe. */
 void kernel_host_signal(struct kernel *k, int host_signal);
 
-/* The cpu of the thread that has the processor, and whose it is; NULL: none. For messages about our own mistakes. */
+/* Returns the cpu of the running thread, its pid and program; NULL: none runs. For messages about internal errors. */
 struct cpu *kernel_current(const struct kernel *k, int *pid, const char **program);
 
 /* ---- figures -------------------------------------------------------------------------------- */
 
+/* Returns the sums over all processes so far. */
 void kernel_totals(const struct kernel *k, struct kernel_totals *out);
-/* Every process that ever was, in the order of their pids. */
+/* Calls fn for every process that existed, in order of pid. */
 void kernel_each_process(const struct kernel *k, void (*fn)(void *ctx, const struct kernel_process_figures *f),
                          void *ctx);
 

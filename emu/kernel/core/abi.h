@@ -1,8 +1,8 @@
 /*
- * abi.h - a personality: all that the kernel must know of one machine's Linux.
+ * abi.h - a personality: what the kernel needs to know about one machine's Linux.
  *
- * The kernel works in neutral values: error numbers and signal numbers are the host's (<errno.h>, <signal.h>), flags are the host's too. A
- * personality translates at the border; only emu/kernel/linux/ holds a guest's numbers.
+ * The kernel works with neutral values: error numbers, signal numbers and flags are the host's (<errno.h>, <signal.h>). A personality
+ * translates them at the system call boundary; only emu/kernel/linux/ holds a guest's numbers.
  */
 #ifndef PRECIS_EMU_KERNEL_CORE_ABI_H
 #define PRECIS_EMU_KERNEL_CORE_ABI_H
@@ -21,24 +21,24 @@ struct syscall_line;
 struct thread;
 
 struct flag_pair { uint64_t host, guest; };
-/* Each bit (or whole group value) that has a pair is translated; others are dropped. */
+/* Translate each bit (or whole group value) that has a pair; drop the others. */
 uint64_t flags_to_host(const struct flag_pair *pairs, uint64_t guest);
 uint64_t flags_to_guest(const struct flag_pair *pairs, uint64_t host);
 
-/* A new program's memory. The personality says where the parts go, exec.c fills them. */
+/* A new program's memory. The personality sets the addresses, exec.c fills the memory. */
 struct exec_layout {
-    uint64_t stack_base, stack_end; /* the stack's room; it grows from base up or from end down */
-    uint64_t heap_after_data;       /* so far after the end of the data, rounded up to pages */
-    uint64_t dyn_base;              /* where a position-independent program with an interpreter goes */
+    uint64_t stack_base, stack_end; /* the stack's reserved range; it grows up from base or down from end */
+    uint64_t heap_after_data;       /* distance from the end of the data to the heap, rounded up to pages */
+    uint64_t dyn_base;              /* load address of a position-independent program that names a dynamic loader */
     uint64_t entry;                 /* first instruction */
-    uint64_t sp;                    /* the ABI's initial stack pointer before its own rounding */
+    uint64_t sp;                    /* the initial stack pointer, before start() rounds it */
     uint64_t argc, argc_at;         /* the word that holds argc; argv follows */
 };
 
 struct abi {
     const char *name;    /* "Linux/MACHINE" */
-    const char *family;  /* what messages call its machines */
-    const char *machine; /* as uname says it */
+    const char *family;  /* the machine's name in messages */
+    const char *machine; /* uname(2)'s machine */
     const char *platform; /* AT_PLATFORM; NULL: none */
     uint16_t elf_machine;
     const struct isa *isa;
@@ -46,57 +46,58 @@ struct abi {
     bool big_endian;
     unsigned page_shift;
     const struct space_config *space;
-    uint64_t task_size; /* first address that is not the program's */
+    uint64_t task_size; /* end of the user address space */
     bool stack_grows_up;
-    const char *siginfo_fault; /* format of a fault's siginfo after the code: addr, and perhaps imm, flags, isr */
-    bool clone_stack_is_base;  /* clone_regs() takes the lower end of the new stack, wherever it begins */
+    const char *siginfo_fault; /* format of a fault's siginfo after si_code: addr, and on some machines imm, flags, isr */
+    bool clone_stack_is_base;  /* clone_regs() takes the lower end of the new stack, wherever the stack pointer begins */
     unsigned min_sigstack; /* MINSIGSTKSZ */
-    uint64_t stack_room;   /* a new program's stacks may grow so far although RLIMIT_STACK is lower */
+    uint64_t stack_room;   /* stacks may grow to this size even if RLIMIT_STACK is lower */
     unsigned data_prot;    /* PROT_ bits of heap and stack */
-    bool exec_implies_read; /* a page that may be executed may be read */
+    bool exec_implies_read; /* executable pages are readable */
     unsigned hwcap;
 
     const struct syscall_line *calls;
     unsigned first_call, call_count;
-    unsigned profil_calls; /* added to HP-UX's numbers 44 and 540 and SunOS' 26: where profil, sprofil and pcsample are called */
+    unsigned profil_calls; /* offset of the call numbers of profil, sprofil and pcsample from HP-UX's 44 and 540 and SunOS's 26 */
 
     const uint8_t *sig_to_guest, *sig_to_host; /* [65] */
     const uint16_t *errno_to_guest;            /* [host errno]; 0: the same number */
     unsigned mmap_type_mask; /* MAP_TYPE: 1 shared, 2 private, 3 shared and checked */
     unsigned msync_either;   /* MS_ASYNC and MS_SYNC, which exclude one another */
     const struct flag_pair *sa_flags, *mmap_flags, *open_flags;
-    const struct flag_pair *advice; /* numbers of madvise() that are not the host's; NULL: none */
-    const struct fs_abi *fs;                   /* numbers and layouts of vfs/abi.h: linux/ARCH-fs.c */
+    const struct flag_pair *advice; /* values of madvise() that differ from the host's; NULL: none */
+    const struct fs_abi *fs;                   /* numbers and layouts of file systems, vfs/abi.h: linux/ARCH-fs.c */
     const struct self_profile *self_profile;   /* linux/self_profile.h */
 
-    /* Lay out the address space of a new program, which has data up to data_end: map what the kernel itself puts there (gateway pages,
-     * ...), set mm->mmap_*, and say where stack, heap and programs go. 0 or -errno. */
+    /* Lays out the address space of a new program whose data ends at data_end: maps the kernel's own pages (gateway page, gate page),
+     * sets mm->mmap_*, and returns the addresses of stack, heap and programs. 0 or -errno. */
     int (*layout)(struct mm *mm, uint64_t stack_limit, uint64_t data_end, struct exec_layout *out);
-    /* Fill the registers of a fresh cpu for the first instruction of a program. */
+    /* Sets the registers of a new cpu for the program's first instruction. */
     void (*start)(struct thread *t, const struct exec_layout *l);
-    /* The child's registers after clone: result 0, new stack and TLS when not zero. */
+    /* Sets the child's registers after clone: result 0, and the new stack and TLS if not zero. */
     void (*clone_regs)(struct thread *child, uint64_t sp, uint64_t sp_size, bool set_tls, uint64_t tls);
     void (*call_args)(struct thread *t); /* cpu registers -> call.number, call.raw */
     void (*call_result)(struct thread *t, int64_t result);
-    void (*call_rewind)(struct thread *t); /* make the call instruction happen again */
+    void (*call_rewind)(struct thread *t); /* sets the pc back, so that the call instruction executes again */
     uint64_t (*stack_pointer)(const struct thread *t);
-    /* The pc that a tick counts for: where t is, or if it has just entered the kernel where it will return to. NULL: cpu_pc(). */
+    /* Returns the pc that a tick counts for: t's pc, or its return address if it has just entered the kernel. NULL: cpu_pc(). */
     uint64_t (*sample_pc)(const struct thread *t);
-    /* At a gateway page: what takes less than `left` cycles, and concerns nobody but t's registers and memory. Returns the cycles; 0: it
-     * is something else, and nothing was done. NULL: there is no such thing. */
+    /* Runs an LWS call at the gateway page if it takes less than `left` cycles and affects only t's registers and memory. Returns its
+     * cycles; 0: not such a call, nothing was done. NULL: the machine has none. */
     uint64_t (*light_call)(struct thread *t, uint64_t left);
-    /* Build the signal frame and enter the handler; false: the stack could not be written. */
+    /* Builds the signal frame and sets the registers for the handler. False: the stack is not writable. */
     bool (*signal_enter)(struct thread *t, const struct ksigaction *sa, const struct ksiginfo *info);
     int64_t (*sigreturn)(struct thread *t);
-    /* The cpu stopped for something that only this machine has; true: handled. */
+    /* Handles a stop that only this machine has. Returns whether it did. */
     bool (*trap)(struct thread *t, const struct cpu_stop *why);
 };
 
+/* Return the guest's number of an error or signal, and the host's of a guest's signal. */
 int abi_errno(const struct abi *abi, int host);
-int sig_guest(const struct abi *abi, int host);  /* 0 stays 0; out of range stays as it is */
+int sig_guest(const struct abi *abi, int host);  /* 0 is 0; values out of range are unchanged */
 int sig_host(const struct abi *abi, int guest);
 
-/* The personality for an ELF machine number; NULL: none. */
+/* Returns the personality for an ELF machine number and class; NULL: none. */
 const struct abi *abi_find(const struct kernel *k, unsigned elf_machine, bool elf64);
 
 #endif

@@ -1,4 +1,4 @@
-/* Virtual time as programs count it, in nanoseconds, and their deadlines. */
+/* Virtual time as system calls report it, and deadlines. */
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/machine.h"
 

@@ -1,5 +1,5 @@
 /*
- * clock.h - virtual time as programs count it, in nanoseconds.
+ * clock.h - virtual time as system calls report it, in nanoseconds.
  */
 #ifndef PRECIS_EMU_KERNEL_CORE_CLOCK_H
 #define PRECIS_EMU_KERNEL_CORE_CLOCK_H
@@ -10,10 +10,10 @@ struct kernel;
 
 static const uint64_t NS_PER_S = 1000000000;
 
-/* Virtual nanoseconds since 1970 (CLOCK_REALTIME) and since the start (CLOCK_MONOTONIC). */
+/* Return virtual nanoseconds since 1970 (CLOCK_REALTIME) and since the start (CLOCK_MONOTONIC). */
 uint64_t kernel_realtime_ns(const struct kernel *k);
 uint64_t kernel_monotonic_ns(const struct kernel *k);
-/* A deadline for wait_deadline(): `ns` on that clock; saturates to CLOCK_NEVER. */
+/* Return the cycle at which that clock reaches `ns`, for wait_deadline(); saturates to CLOCK_NEVER. */
 uint64_t kernel_deadline_monotonic(const struct kernel *k, uint64_t ns);
 uint64_t kernel_deadline_realtime(const struct kernel *k, uint64_t ns);
 

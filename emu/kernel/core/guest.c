@@ -1,4 +1,4 @@
-/* Guest memory as the kernel sees it: copies, byte order, structures by format. */
+/* Guest memory as the kernel accesses it: copies, byte order, structures by format. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -38,7 +38,7 @@ static void store_bytes(uint8_t *p, unsigned size, bool big, uint64_t v)
         p[i] = v >> 8 * (big ? size - 1 - i : i);
 }
 
-/* The aligned number at va, if nothing but the program's own memory is behind it; NULL: it must be copied. */
+/* Returns the host address of the aligned number at va if it is ordinary memory with access `need`; NULL: the caller must copy. */
 static void *at_hand(struct thread *t, uint64_t va, unsigned size, unsigned need)
 {
     const struct space *s = t->p->mm->space;
@@ -131,7 +131,7 @@ static struct field field_of(char letter, unsigned word, bool time64)
     abort();
 }
 
-/* Walk the fields; fn sees each one's place. Returns the size of the structure. */
+/* Calls fn for each field with its offset. Returns the size of the structure. */
 typedef void field_fn(void *ctx, size_t offset, struct field f);
 
 static size_t walk(const char *format, unsigned word, bool time64, field_fn *fn, void *ctx)
@@ -258,7 +258,7 @@ int get_timespec(struct thread *t, uint64_t va, int64_t *ns)
     if (get_struct(t, va, "tn", v))
         return -EFAULT;
     if (t->call.time64)
-        v[1] = (int32_t)v[1]; /* the upper half is padding of a 32-bit long */
+        v[1] = (int32_t)v[1]; /* the upper half pads the 32-bit long */
     if (v[0] < 0 || v[1] < 0 || v[1] >= NS)
         return -EINVAL;
     *ns = saturated_ns(v[0], v[1]);
@@ -289,7 +289,7 @@ int put_timeval(struct thread *t, uint64_t va, int64_t ns)
 
 /* ---- signal sets --------------------------------------------------------------------------------------------- */
 
-/* A set is an array of longs; bit n-1 of word 0 is signal n. Signal numbers 1..64: 8 bytes in every ABI. */
+/* A signal set is an array of longs; bit n-1 of word 0 is signal n. Signals 1 to 64: 8 bytes in every ABI. */
 enum { SIGSET_BYTES = 8 };
 
 ksigset sigset_translate(const uint8_t *map, ksigset in)

@@ -1,5 +1,5 @@
 /*
- * guest.h - guest memory: copies, values and structures in the guest's layout.
+ * guest.h - access to guest memory: copies, numbers and structures in the guest's layout.
  */
 #ifndef PRECIS_EMU_KERNEL_CORE_GUEST_H
 #define PRECIS_EMU_KERNEL_CORE_GUEST_H
@@ -12,12 +12,12 @@
 struct abi;
 struct thread;
 
-/* Copies that honour the guest's protection: 0 or -EFAULT. */
+/* Copy len bytes from or to guest memory, subject to its protection. 0 or -EFAULT. */
 int copy_in(struct thread *t, void *out, uint64_t va, size_t len);
 int copy_out(struct thread *t, uint64_t va, const void *in, size_t len);
-/* A path or other string, NUL included in cap: its length, -EFAULT or -ENAMETOOLONG. */
+/* Copies a NUL-terminated string of at most cap bytes, NUL included. Returns its length, -EFAULT or -ENAMETOOLONG. */
 ssize_t copy_in_string(struct thread *t, char *out, uint64_t va, size_t cap);
-/* One value in the guest's byte order. */
+/* Read or write one number in the guest's byte order. 0 or -EFAULT. */
 int get_u32(struct thread *t, uint64_t va, uint32_t *out);
 int put_u32(struct thread *t, uint64_t va, uint32_t value);
 int get_u64(struct thread *t, uint64_t va, uint64_t *out);
@@ -26,12 +26,12 @@ int get_word(struct thread *t, uint64_t va, uint64_t *out); /* an unsigned long 
 int put_word(struct thread *t, uint64_t va, uint64_t value);
 
 /*
- * Structures. A format has one letter per field; fields are aligned as the ABI's C compiler does, and the
- * structure's size is rounded up to its alignment.
+ * Structures. A format has one letter per field; fields are aligned as by the ABI's C compiler, and the size of the structure is rounded up
+ * to its alignment.
  *     b B  signed, unsigned 8 bits      h H  16 bits      i I  32 bits      q Q  64 bits
  *     l L  long, unsigned long          p    pointer
- *     t    time_t of this call: long, or 64 bits when the call is a _time64 one
- *     n    tv_nsec of this call: long (for a _time64 call: 64 bits of which the low 32 count)
+ *     t    time_t of this call: long, or 64 bits in a _time64 call
+ *     n    tv_nsec of this call: long (in a _time64 call: 64 bits, of which the low 32 count)
  *     0    an int32 of padding: skipped on reading, 0 on writing, takes no value
  *     3h   a count repeats the letter (not 0)
  */
@@ -40,16 +40,18 @@ int get_struct(struct thread *t, uint64_t va, const char *format, int64_t *out);
 int put_struct(struct thread *t, uint64_t va, const char *format, const int64_t *values);
 /* PUT(t, va, "lil", sec, n, len) */
 #define PUT(t, va, format, ...) put_struct((t), (va), (format), (const int64_t[]){__VA_ARGS__})
-/* The same into and out of a host buffer; returns the size. */
+/* The same from and to a host buffer. Return the size of the structure. */
 size_t pack_struct(const struct abi *abi, bool time64, const char *format, const int64_t *values, void *out);
 size_t unpack_struct(const struct abi *abi, bool time64, const char *format, const void *in, int64_t *out);
 
-/* timespec and timeval of this call's flavour, in nanoseconds; -EFAULT, or -EINVAL when out of range. */
+/* Reads the call's timespec (32 or 64 bits) as nanoseconds. 0, -EFAULT, or -EINVAL if out of range. */
 int get_timespec(struct thread *t, uint64_t va, int64_t *ns);
-/* `sec` seconds and `ns` (0 to 999999999) nanoseconds; beyond 64 bits, the nearest that fits. And back, also before 1970. */
+/* Returns `sec` seconds and `ns` (0 to 999999999) nanoseconds as nanoseconds, saturated to 64 bits. */
 int64_t saturated_ns(int64_t sec, int64_t ns);
+/* Return the two parts of a time, also before 1970: nanoseconds_of() is never negative. */
 int64_t seconds_of(int64_t ns);
 int64_t nanoseconds_of(int64_t ns);
+/* Write or read a timespec or timeval, in nanoseconds. 0, -EFAULT, or -EINVAL if out of range. */
 int put_timespec(struct thread *t, uint64_t va, int64_t ns);
 int get_timeval(struct thread *t, uint64_t va, int64_t *ns);
 int put_timeval(struct thread *t, uint64_t va, int64_t ns);

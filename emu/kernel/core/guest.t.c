@@ -1,4 +1,4 @@
-/* Structures, signal sets, numbers: the border between the core's neutral values and a personality's. */
+/* Structures, signal sets and numbers: translation between the core's neutral values and a personality's. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -20,7 +20,7 @@ static void structures_follow_the_abi(void **state)
     const uint8_t expected_big[] = {0xff, 0xfe, 0, 0, 0x11, 0x22, 0x33, 0x44, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 7, 0, 0, 0, 0, 0, 0, 0};
     int64_t back[4];
 
-    /* short, long, long long, char: 24 bytes on both, but the long moves */
+    /* short, long, long long, char: 24 bytes on both, but the long is at another offset */
     assert_int_equal(pack_struct(&linux_hppa, false, "hlqb", values, big), 24);
     assert_memory_equal(big, expected_big, sizeof expected_big);
     assert_int_equal(pack_struct(&linux_ia64, false, "hlqb", values, little), 32);

@@ -1,4 +1,4 @@
-/* Job control: stopped and continued processes, orphaned groups, what parents are told. */
+/* Job control: stopped and continued processes, orphaned process groups, notification of parents. */
 #include <sys/wait.h>
 
 #include "emu/kernel/core/sched.h"
@@ -21,7 +21,8 @@ void process_tell_parent(struct process *p, int code, int status, int sig)
     wake_all(&p->parent->child_wait);
 }
 
-/* Has p a parent that can continue it by job control: in another group of the session? The first program's is the user's shell. */
+/* Returns whether p's parent can continue it: it is in another group of the same session (POSIX). The first program's parent is the
+ * user's shell. */
 static bool has_parent_outside_group(const struct process *p)
 {
     const struct process *parent = p->parent;

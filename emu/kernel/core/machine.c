@@ -1,4 +1,4 @@
-/* What the whole machine has: random numbers, its personalities, an end when the host has no memory. */
+/* Machine-wide services: random numbers, personalities, the exit when the host has no memory. */
 #include <unistd.h>
 
 #include "emu/kernel/core/machine.h"
@@ -9,7 +9,7 @@ void kernel_no_memory(void)
     static const char text[] = "precis: out of memory\n";
 
     (void)!write(STDERR_FILENO, text, sizeof text - 1);
-    _exit(2); /* as every message to the user */
+    _exit(2); /* the status of every error exit */
 }
 
 /* The splitmix64 sequence. */

@@ -1,4 +1,4 @@
-/* Processes and threads as such: their numbers, parents and children, making and freeing them. */
+/* Processes and threads: their numbers, parents and children, creation and freeing. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,11 +8,11 @@ enum { PID_FIRST = 1000, PID_LIMIT = 32768 };
 
 /* ---- tables ------------------------------------------------------------------------------------------------ */
 
-/* Whose a number is. It is free when no process, thread, group or session has it. */
+/* The owners of a number. It is free if no process, thread, group or session has it. */
 struct id_entry {
     struct process *process;
     struct thread *thread;
-    unsigned members; /* how often it is a process's group or session */
+    unsigned members; /* number of processes whose group or session it is */
 };
 
 void process_ids_init(struct kernel *k)
@@ -58,7 +58,7 @@ bool process_may_control(const struct process *p, const struct process *other)
             p->gid == other->sgid);
 }
 
-/* -1: all are in use. */
+/* Returns the next free number; -1: none. */
 static int free_id(const struct kernel *k)
 {
     int id = k->last_pid;
@@ -113,7 +113,7 @@ void process_set_group(struct process *p, int pgid, int sid)
     join_group(p, pgid, sid);
 }
 
-/* The process of the next lower number; NULL: there is none. */
+/* Returns the process with the next lower pid; NULL: none. */
 static struct process *process_before(struct kernel *k, int pid)
 {
     while (--pid > 0)
@@ -141,7 +141,7 @@ static void delist(struct process *p)
     leave_group(p);
 }
 
-/* ---- parents and children, in the order in which they became so ----------------------------------------------- */
+/* ---- parents and children, in order of adoption ----------------------------------------------- */
 
 static void leave_parent(struct process *p)
 {
@@ -165,7 +165,7 @@ void process_join_parent(struct process *p, struct process *parent)
     parent->youngest = p;
 }
 
-/* ---- birth ------------------------------------------------------------------------------------------------------ */
+/* ---- creation ----------------------------------------------------------------------------------------------------- */
 
 static void set_initial_limits(struct process *p)
 {
@@ -173,7 +173,7 @@ static void set_initial_limits(struct process *p)
 
     for (unsigned i = 0; i < 16; i++)
         p->rlimits[i].cur = p->rlimits[i].max = none;
-    /* As a Debian system sets them; indexes are Linux's, the same for all its ABIs but a few (linux/). */
+    /* Debian's defaults; the indexes are Linux's, equal on all its ABIs but a few (linux/). */
     p->rlimits[3].cur = 8 << 20;                            /* STACK */
     p->rlimits[4].cur = 0;                                  /* CORE */
     p->rlimits[6].cur = p->rlimits[6].max = 7823;           /* NPROC */
@@ -192,7 +192,7 @@ struct process *process_new(struct kernel *k, struct process *parent)
     if (!p)
         kernel_no_memory();
     if (parent) {
-        /* What is inherited by plain copy; everything that has an owner is set up by the caller. */
+        /* Copied on fork; the caller sets up everything that is shared or reference-counted. */
         p->abi = parent->abi;
         p->credentials = parent->credentials;
         memcpy(p->rlimits, parent->rlimits, sizeof p->rlimits);
@@ -248,7 +248,7 @@ struct thread *thread_new(struct process *p, struct cpu *cpu)
     return t;
 }
 
-/* ---- death ------------------------------------------------------------------------------------------------------- */
+/* ---- end ---------------------------------------------------------------------------------------------------------- */
 
 void thread_retire(struct thread *t)
 {

@@ -1,5 +1,5 @@
 /*
- * process.h - processes: what a process has; numbers, parents and children, groups, job control.
+ * process.h - processes: their state, numbers, parents and children, process groups, job control.
  */
 #ifndef PRECIS_EMU_KERNEL_CORE_PROCESS_H
 #define PRECIS_EMU_KERNEL_CORE_PROCESS_H
@@ -21,20 +21,20 @@ struct posix_timer;
 struct space;
 struct thread;
 
-/* What CLONE_VM shares. */
+/* Shared with CLONE_VM. */
 struct mm {
     unsigned refs;
     struct space *space;
     uint64_t brk_start, brk;
     uint64_t start_code, end_code, start_data, end_data, start_stack;
     uint64_t arg_start, arg_end, env_start, env_end; /* /proc/pid/cmdline, environ */
-    uint64_t mmap_base;  /* where the search for room starts */
+    uint64_t mmap_base;  /* where the search for free addresses starts */
     uint64_t mmap_limit; /* mappings stay below this */
     bool mmap_bottom_up;
-    uint64_t sigreturn;  /* address of the kernel's return trampoline, when it is not on the stack */
+    uint64_t sigreturn;  /* address of the kernel's signal return trampoline, if it is not on the stack */
     uint64_t auxv[64];   /* /proc/pid/auxv, as pairs */
     unsigned auxv_words;
-    struct inode *program; /* the file that is executed: it can not be opened for writing; NULL: none */
+    struct inode *program; /* the executed file, which cannot be opened for writing; NULL: none */
 };
 
 #define CREDENTIALS                                                                                          \
@@ -48,7 +48,7 @@ struct process {
     struct kernel *k;
     const struct abi *abi;
     int pid;
-    struct process *parent; /* NULL: it is init */
+    struct process *parent; /* NULL: this is init */
     struct process *eldest, *youngest; /* its children */
     struct process *older, *younger;   /* its parent's children */
     struct process *next; /* in kernel.processes */
@@ -57,7 +57,7 @@ struct process {
     int pgid, sid;
     bool did_exec;
 
-    /* Of the thread that is in the kernel, or was last: each thread has its own, as in Linux. See syscall.c. */
+    /* Of the thread that is in the kernel, or was last: credentials are per thread, as in Linux. See syscall.c. */
     union {
         struct credentials credentials;
         struct CREDENTIALS;
@@ -68,30 +68,30 @@ struct process {
     struct fs_context *fs;
     struct sighand *sighand;
     struct pending pending;       /* for any thread */
-    struct wait_queue signal_wait; /* signalfd */
+    struct wait_queue signal_wait; /* signalfd readers */
 
     char *exe;       /* guest path of the program: /proc/pid/exe */
     char comm[16];   /* name for /proc/pid/stat */
 
     /* life and death */
-    bool exiting;    /* exit_group or a fatal signal: threads end as they come by */
+    bool exiting;    /* exit_group or a fatal signal: each thread ends when it is scheduled next */
     bool zombie;
-    bool leader_ended; /* the first thread is gone, with this wait status */
+    bool leader_ended; /* the main thread has ended, with leader_status */
     int leader_status;
     bool stopped;    /* job control */
-    int stop_report; /* signal to report by wait(WUNTRACED), 0: reported */
+    int stop_report; /* stop signal not yet reported by wait(WUNTRACED); 0: none */
     bool continue_report;
     int exit_status; /* wait status in guest terms: code << 8, or signal number (host) | 0x80 core */
-    int exit_signal; /* sent to the parent; 0: none; -1 means SIGCHLD-less clone */
+    int exit_signal; /* sent to the parent; 0 or -1: none (clone without SIGCHLD) */
     struct wait_queue child_wait; /* woken when a child changes state */
-    struct wait_queue vfork_wait; /* woken when this process has execed or ended */
+    struct wait_queue vfork_wait; /* woken when this process has called execve or ended */
     struct wait_queue exit_wait;  /* woken when this process ends (pidfd) */
     bool vfork_holds_parent;
     int pdeathsig;
     bool dumpable, no_new_privs, subreaper;
 
     struct { uint64_t cur, max; } rlimits[16]; /* host's RLIMIT_ numbers */
-    int nice; /* of its first thread, when that has ended */
+    int nice; /* of the main thread, when it has ended */
     uint64_t personality_flags;
 
     /* accounting, in cycles and ticks */
@@ -107,50 +107,52 @@ struct process {
 
 /* ---- numbers ---- */
 
-/* By number; NULL: there is none. Zombies are processes without threads. */
+/* Look up by number; NULL: none. Zombies are processes without threads. */
 struct process *process_find(struct kernel *k, int pid);
 struct thread *thread_find(struct kernel *k, int tid);
-/* The process of that number, or the one that a thread of that number belongs to. */
+/* Returns the process with that pid, or the one that a thread with that tid belongs to; NULL: none. */
 struct process *process_of_task(struct kernel *k, int tid);
-/* The same; 0: t's own. */
+/* The same; 0 is t's own process. */
 struct process *process_or_self(struct thread *t, int pid);
-/* May p change the other's limits and memory: are they one, or the same user's and group's, or is p root's? */
+/* Returns whether p may change the other's limits and memory: same process, root, or all user and group ids equal (prlimit(2)). */
 bool process_may_control(const struct process *p, const struct process *other);
-/* Make k->ids. */
+/* Allocates k->ids. */
 void process_ids_init(struct kernel *k);
-/* Is there a number for a new process or thread? */
+/* Returns whether a number is free for a new process or thread. */
 bool process_id_is_left(const struct kernel *k);
-/* t gives up its number for this one. */
+/* Changes t's number to tid; its old one becomes free. */
 void thread_set_id(struct thread *t, int tid);
-/* Every change of pgid and sid: a number is not given to a new process while a group or session has it. */
+/* Sets pgid and sid. No new process gets a number that is in use as a group or session. */
 void process_set_group(struct process *p, int pgid, int sid);
 
-/* ---- life: the end of one is in process/exit.h ---- */
+/* ---- creation and end; exit is in process/exit.h ---- */
 
-/* A child of parent (NULL: init) that has inherited what is copied. NULL: there is no number left. */
+/* Creates a child of parent (NULL: init) with what fork copies. NULL: no number is free. */
 struct process *process_new(struct kernel *k, struct process *parent);
-/* One more thread of p, not yet runnable. NULL: there is no number left. */
+/* Adds a thread to p, not yet runnable. NULL: no number is free. */
 struct thread *thread_new(struct process *p, struct cpu *cpu);
-/* t runs no more: its process forgets it. It is freed by free_retired_threads(), when nothing on the stack uses it. */
+/* Removes an ended thread from its process. free_retired_threads() frees it later, when no caller uses it any more. */
 void thread_retire(struct thread *t);
+/* Frees the threads that have ended. */
 void free_retired_threads(struct kernel *k);
-/* p has no threads, memory and files any more: nothing of it remains. */
+/* Frees p, which has no threads, memory or files any more. */
 void process_free(struct process *p);
-/* p becomes the youngest child of parent (NULL: of none). */
+/* Makes p the youngest child of parent (NULL: of none). */
 void process_join_parent(struct process *p, struct process *parent);
 
 /* ---- job control ---- */
 
-/* Signal sig stops p; SIGCONT continues it. The parent is told. */
+/* Stop p by signal sig, and continue it. The parent is notified. */
 void process_stop(struct process *p, int sig);
 void process_continue(struct process *p);
-/* Set p->stopped. */
+/* Sets p->stopped and counts it. */
 void process_set_stopped(struct process *p, bool stopped);
-/* SIGCHLD's information for p's parent, with signal `sig` (0 or less: none); wakes its child_wait. */
+/* Wakes p's parent in wait() and sends it `sig` (0 or less: none) with SIGCHLD's siginfo: code is CLD_*, status its si_status. */
 void process_tell_parent(struct process *p, int code, int status, int sig);
-/* A stopped group that no process can continue any more, since `gone` is gone, gets SIGHUP and SIGCONT (POSIX, _exit). */
+/* Sends SIGHUP and SIGCONT to a group that has stopped members and becomes orphaned without `gone` (POSIX, _exit()). */
 void process_hang_up_orphans(struct process *gone, int pgid);
-/* Can no process outside the group continue it (POSIX)? Terminal stops do nothing there. The first program's parent is the user's shell. */
+/* Returns whether the process group is orphaned (POSIX): terminal stop signals have no effect there. The first program's parent is the
+ * user's shell. */
 bool group_is_orphaned(struct kernel *k, int pgid);
 
 #endif

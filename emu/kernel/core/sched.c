@@ -1,5 +1,5 @@
 /*
- * One emulated processor: runnable threads take turns on virtual time. Ticks, and what the machine does when nobody can run.
+ * The scheduler: a runqueue ordered by vruntime, ticks, and what the machine does when no thread is runnable.
  */
 #include <poll.h>
 #include <sched.h>
@@ -11,17 +11,16 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/mem/mem.h"
 
-/* ---- the run queue -------------------------------------------------------------------------------------- */
+/* ---- the runqueue -------------------------------------------------------------------------------------- */
 
 /*
- * Fair sharing as Linux does it: every thread has its virtual run time, the queue is ordered by it, and the
- * thread that has had least goes first. A thread that slept is not paid for all of its sleep, but may
- * interrupt whoever has run for longer: so a lock's next owner is not starved by a loop that always holds
- * the lock when its turn ends.
+ * Fair scheduling as in Linux's CFS: each thread has a vruntime, the runqueue is ordered by it, and the thread with the smallest runs next.
+ * A waking thread gets a bounded credit for its sleep, and preempts a thread whose vruntime exceeds its own by PREEMPT_NS. So a thread that
+ * waits for a lock is not starved by a loop that holds the lock whenever its time slice ends.
  */
 enum { WAKEUP_CREDIT_NS = 2000000, PREEMPT_NS = 1000000 };
 
-/* Real-time threads (SCHED_FIFO, SCHED_RR) come before all others, by their priority 1..99; everybody else has rank 0. */
+/* Real-time threads (SCHED_FIFO, SCHED_RR) precede all others, by priority 1 to 99; others have rank 0 (sched(7)). */
 int sched_rank(const struct thread *t)
 {
     int policy = t->sched_policy & ~SCHED_RESET_ON_FORK;
@@ -29,7 +28,7 @@ int sched_rank(const struct thread *t)
     return policy == SCHED_FIFO || policy == SCHED_RR ? t->sched_priority : 0;
 }
 
-/* Does o, which is on the queue, go before t? */
+/* Returns whether o, which is queued, precedes t. */
 static bool goes_before(const struct thread *o, const struct thread *t)
 {
     int a = sched_rank(o), b = sched_rank(t);
@@ -104,7 +103,7 @@ void sched_remove(struct thread *t)
     t->queued = false;
 }
 
-/* Behind everybody who can run now. */
+/* Moves t after all runnable threads: sched_yield(2). */
 static void sched_yield_turn(struct thread *t)
 {
     for (struct thread *o = t->k->run_first; o; o = o->run_next)
@@ -131,7 +130,7 @@ static void tick(struct thread *t, bool in_kernel)
         k->options.hooks.tick(k->options.hooks.ctx, t->p->pid, t->tid, pc, in_kernel, t->cpu);
 }
 
-/* For whoever counts every cycle. */
+/* For an observer that counts every cycle. */
 static void tell_spent(struct thread *t, struct kernel_spent s)
 {
     const struct kernel_hooks *h = &t->k->options.hooks;
@@ -145,7 +144,7 @@ static void tell_spent(struct thread *t, struct kernel_spent s)
     h->spent(h->ctx, t->p->pid, t->tid, &s, t->p->mm->space);
 }
 
-/* Time passes while t has the processor. in_kernel: where the ticks find it. */
+/* Advances the clock while t runs. in_kernel: whether ticks count as the kernel's. */
 static void spend(struct thread *t, uint64_t user, uint64_t system, bool in_kernel)
 {
     struct kernel *k = t->k;
@@ -179,16 +178,16 @@ static uint64_t count_instructions(struct thread *t)
     return n;
 }
 
-/* ---- one turn ------------------------------------------------------------------------------------------------ */
+/* ---- time slices ---------------------------------------------------------------------------------------------- */
 
-/* Does anybody ask where t is when the clock ticks? */
+/* Returns whether the exact position of t at a tick matters. */
 static bool ticks_matter(const struct thread *t)
 {
     return t->k->options.hooks.tick || t->p->profil || t->k->ops->time_wants_ticks(t->p) || t->k->host_waiters;
 }
 
-/* The next tick or timer. A lone thread whose ticks are only counted goes on over some of them: to stop at an exact instruction
- * takes the engine as long as many others. */
+/* Returns the cycle of the next tick or timer. A single thread whose ticks are only counted runs across up to MOST_TICKS of them:
+ * stopping at an exact instruction costs the engine as much as many instructions. */
 static uint64_t next_event(const struct thread *t)
 {
     enum { MOST_TICKS = 16 };
@@ -200,10 +199,10 @@ static uint64_t next_event(const struct thread *t)
     return timer < far ? timer : far;
 }
 
-/* Cycles in which no more than so many instructions of t are done, be they ever so short. 0: it is better to take them one by one. */
+/* Returns a budget within which t completes at most `instructions`, at the highest issue rate. 0: single-step instead. */
 static uint64_t cycles_for(const struct thread *t, uint64_t instructions)
 {
-    enum { MOST_IN_A_CYCLE = 6, FEW = 4096 /* cycles: more than one instruction ever takes */ };
+    enum { MOST_IN_A_CYCLE = 6, FEW = 4096 /* cycles: more than any instruction takes */ };
     const struct timing_model *m = cpu_model(t->cpu);
     if (instructions == KERNEL_NO_TRACE)
         return UINT64_MAX;
@@ -212,7 +211,7 @@ static uint64_t cycles_for(const struct thread *t, uint64_t instructions)
     return instructions / MOST_IN_A_CYCLE > FEW ? instructions / MOST_IN_A_CYCLE : 0;
 }
 
-/* How far t may run: to the end of its turn if somebody waits for it, the next event, or its own cpu-time timer. */
+/* Returns t's budget: until its time slice ends if another thread is runnable, until the next event, or until its own cpu-time timer. */
 static uint64_t turn_budget(struct thread *t, uint64_t limit)
 {
     struct kernel *k = t->k;
@@ -225,14 +224,15 @@ static uint64_t turn_budget(struct thread *t, uint64_t limit)
     return limit < until ? limit : until;
 }
 
-/* Whoever wakes up is measured by those who ran. */
+/* Raises min_vrun to t's vruntime. A waking thread's vruntime is set relative to it. */
 static void note_vrun(const struct thread *t)
 {
     if (t->vrun > t->k->min_vrun && !sched_rank(t))
         t->k->min_vrun = t->vrun;
 }
 
-/* No tick falls into one: a run that ends with a tick has not so much left, and elsewhere nobody asks (ticks_matter). */
+/* Runs an LWS call of the personality. No tick falls into it: a run that ends at a tick has less budget left, and other runs need no
+ * exact ticks (ticks_matter). */
 static uint64_t light_call(void *ctx, uint64_t left)
 {
     struct thread *t = ctx;
@@ -259,7 +259,7 @@ static void run_user(struct thread *t)
     cpu_set_gateway_call(t->cpu, t->p->abi->light_call ? light_call : NULL, t);
     t->light_cycles = 0;
     used = limit ? cpu_run(t->cpu, budget, &why) : cpu_step(t->cpu, &why);
-    /* An instruction longer than what is left begins before the event and ends after it. */
+    /* An instruction longer than the budget begins before the event and ends after it. */
     while (!used && limit && why.reason == CPU_BUDGET) {
         budget *= 2;
         used = cpu_run(t->cpu, budget, &why);
@@ -270,13 +270,13 @@ static void run_user(struct thread *t)
     if (h->ran)
         h->ran(h->ctx, instructions, used - t->light_cycles);
     spend(t, used - t->light_cycles, t->light_cycles, false);
-    if (!k->run_first) /* whom the call makes or wakes is measured by all that this one ran, in however many runs */
+    if (!k->run_first) /* threads that the call creates or wakes are placed relative to all that t ran, in one run or several */
         note_vrun(t);
     if (why.reason != CPU_BUDGET)
         kernel_stop(t, &why);
 }
 
-/* A turn's length varies a little, so that no loop keeps step with it. */
+/* The length of a time slice is jittered, to avoid phase locking with the guest's loops. */
 static uint64_t slice_cycles(struct kernel *k)
 {
     uint64_t full = clock_ns_to_cycles(&k->clock, KERNEL_SLICE_NS);
@@ -285,7 +285,7 @@ static uint64_t slice_cycles(struct kernel *k)
     return full - mixed % (full / 8 + 1);
 }
 
-/* The group of the terminal's foreground; without one, the first program's. */
+/* Returns the terminal's foreground process group; without a terminal, the first program's group. */
 static int signalled_group(struct kernel *k)
 {
     int group = k->ops->foreground_group(k);
@@ -293,7 +293,7 @@ static int signalled_group(struct kernel *k)
     return group > 0 || !k->first ? group : k->first->pgid;
 }
 
-/* Ask the programs to end. Those that the first one leaves get no time of their own then. */
+/* Sends the programs a signal to end. Orphans of the first program then get no extra time. */
 static void ask_to_end(struct kernel *k, int sig)
 {
     int group = signalled_group(k), first = k->first ? k->first->pgid : 0;
@@ -304,7 +304,7 @@ static void ask_to_end(struct kernel *k, int sig)
     }
     k->asked_to_end |= sig != SIGINT;
     signal_send_group(k, group, sig, NULL);
-    signal_send_group(k, group, SIGCONT, NULL); /* a stopped job must be able to die */
+    signal_send_group(k, group, SIGCONT, NULL); /* a stopped job must be able to end */
     if (sig == SIGINT || group == first)
         return;
     signal_send_group(k, first, sig, NULL);
@@ -339,19 +339,19 @@ static void turn(struct thread *t)
     k->current = t;
     k->slice_end = k->clock.now + slice_cycles(k);
     while (t->state == THREAD_RUNNABLE && !t->queued && !t->yielded && !k->over && k->clock.now < k->slice_end) {
-        if (k->host_signal_any) /* one that nobody wants leaves no trace */
+        if (k->host_signal_any) /* a signal that no process takes leaves no trace */
             forward_host_signals(k);
         if (t->call.active)
             syscall_resume(t);
         else if (signal_deliver(t))
             run_user(t);
-        if (!k->run_first) /* its turn may be long */
+        if (!k->run_first) /* t's time slice may be long */
             note_vrun(t);
         clock_run_timers(&k->clock);
     }
     if (t->yielded)
         sched_yield_turn(t);
-    /* Under SCHED_FIFO a turn has no end of its own. */
+    /* A SCHED_FIFO thread has no time slice (sched(7)). */
     t->keeps_place = !t->yielded && (t->sched_policy & ~SCHED_RESET_ON_FORK) == SCHED_FIFO;
     t->yielded = false;
     k->current = NULL;
@@ -365,12 +365,12 @@ void thread_block(struct thread *t)
     t->state = THREAD_BLOCKED;
 }
 
-/* ---- nobody can run --------------------------------------------------------------------------------------------- */
+/* ---- idle ------------------------------------------------------------------------------------------------------- */
 
-enum { HOST_POLL_MS = 200 };   /* a host signal is noticed this soon */
-enum { DEADLOCK_POLLS = 10 };  /* a program may well wait for a signal: it is told only that late */
+enum { HOST_POLL_MS = 200 };   /* longest delay until a host signal is noticed */
+enum { DEADLOCK_POLLS = 10 };  /* polls before the message: the program may well wait for a signal */
 
-/* poll(), which takes no more entries than the process may have descriptors: the rest is only looked at. */
+/* poll(), which fails with more entries than RLIMIT_NOFILE: the first part is waited for, the others are only polled. */
 static bool poll_in_parts(struct pollfd *fds, unsigned n, int ms)
 {
     const unsigned part = (unsigned)sysconf(_SC_OPEN_MAX) < n ? (unsigned)sysconf(_SC_OPEN_MAX) : n;
@@ -381,7 +381,8 @@ static bool poll_in_parts(struct pollfd *fds, unsigned n, int ms)
     return poll(fds, part, ready ? 0 : ms) > 0 || ready;
 }
 
-/* Wait for host files for at most `ms` (negative: without end) and wake those that are ready; true: someone was. */
+/* Waits up to `ms` for host descriptors (negative: no limit, but at most HOST_POLL_MS) and wakes their threads. Returns whether one was
+ * ready. */
 static bool poll_host(struct kernel *k, int64_t ms)
 {
     unsigned n = 0, all = 0;
@@ -408,7 +409,7 @@ static bool poll_host(struct kernel *k, int64_t ms)
     return ready;
 }
 
-/* The terminal's stop key has stopped the guest: stop precis too, and let both go on together. */
+/* If the terminal's suspend key has stopped the guest, stops precis too. Both continue together. */
 static bool stop_with_guest(struct kernel *k)
 {
     if (!k->first || !k->first->stopped || k->first->zombie || !k->host_stop)
@@ -419,7 +420,8 @@ static bool stop_with_guest(struct kernel *k)
     return true;
 }
 
-/* False: nothing will ever happen again and the first program has ended. */
+/* Advances the clock to the next timer, or waits for host descriptors. Returns false if the first program has ended and no event
+ * remains. */
 static bool idle(struct kernel *k)
 {
     uint64_t timer = clock_next_timer(&k->clock);
@@ -457,7 +459,7 @@ static bool idle(struct kernel *k)
     return true;
 }
 
-/* When the first program has ended, its orphans may run on for this long in virtual time. */
+/* Virtual time that orphans may run after the first program has ended. */
 static const uint64_t ORPHAN_NS = 10000000000;
 
 static bool orphans_are_done(struct kernel *k)

@@ -1,5 +1,5 @@
 /*
- * sched.h - one emulated processor: who runs, and what time costs.
+ * sched.h - the scheduler of the one emulated processor, and accounting of its time.
  */
 #ifndef PRECIS_EMU_KERNEL_CORE_SCHED_H
 #define PRECIS_EMU_KERNEL_CORE_SCHED_H
@@ -10,24 +10,25 @@
 struct kernel;
 struct thread;
 
-/* How long a thread runs before the next runnable one gets its turn. */
+/* Length of a time slice while other threads are runnable. */
 #define KERNEL_SLICE_NS 4000000
 
-/* Let threads take turns until the first program and its orphans have ended. */
+/* Runs threads until the first program and its orphans have ended. */
 void sched_run(struct kernel *k);
-/* t can run: into the run queue, by its virtual run time. */
+/* Makes t runnable and queues it by its vruntime. */
 void sched_add(struct thread *t);
-/* The same for a thread that was blocked. */
+/* The same for a thread that was blocked: it gets credit for its sleep, and may preempt the current thread. */
 void sched_wake(struct thread *t);
+/* Takes t off the runqueue; no effect if it is not queued. */
 void sched_remove(struct thread *t);
-int sched_rank(const struct thread *t); /* real-time priority; 0: none */
-/* t's policy or priority has changed: its place in the queue may have, too. */
+int sched_rank(const struct thread *t); /* Returns t's real-time priority, 1 to 99; 0: not a real-time thread. */
+/* Requeues t after its policy or priority changed; preempts it if a queued thread now precedes it. */
 void sched_policy_changed(struct thread *t);
-/* t cannot run until sched_add(). */
+/* Takes t off the runqueue until sched_add() or sched_wake(). */
 void thread_block(struct thread *t);
-/* Charge kernel work to t; ticks that fall due meanwhile are t's. */
+/* Charges system time to t, and the ticks that fall into it. */
 void kernel_charge(struct thread *t, uint64_t cycles);
-/* Where a tick finds a thread: its pc as the ABI has it for profilers. */
+/* Returns the pc that a profiler records for t at a tick, as its ABI defines it (struct abi's sample_pc). */
 uint64_t kernel_sample_pc(const struct thread *t);
 
 #endif

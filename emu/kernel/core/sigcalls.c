@@ -1,4 +1,4 @@
-/* The system calls of signals: actions, masks, waiting, alternate stacks, kill and its kin. */
+/* The system calls of signals: actions, masks, waiting, alternate stacks, kill(2) and related calls. */
 #include <string.h>
 
 #include "emu/kernel/core/clock.h"
@@ -66,7 +66,7 @@ int64_t sys_rt_sigprocmask(struct thread *t, int how, uint64_t set_at, uint64_t 
     return oldset ? put_sigset(t, oldset, 8, old) : 0;
 }
 
-/* The old calls know one long of signals: what does not fit is left as it is. */
+/* Returns the signals that the old calls can name: one long. The others keep their state. */
 static ksigset long_of_signals(const struct thread *t)
 {
     return t->p->abi->word == 4 ? UINT32_MAX : UINT64_MAX;
@@ -134,7 +134,7 @@ int64_t sys_pause(struct thread *t)
     return sys_block(t, -ERESTARTNOHAND);
 }
 
-enum { WAIT_UNTIL = 0, WAIT_SET = 1 }; /* scratch of rt_sigtimedwait: what its arguments said when it began */
+enum { WAIT_UNTIL = 0, WAIT_SET = 1 }; /* scratch of rt_sigtimedwait: its arguments as first read */
 
 static int begin_timed_wait(struct thread *t, uint64_t set_at, uint64_t timeout, uint64_t sigsetsize)
 {
@@ -171,7 +171,7 @@ int64_t sys_rt_sigtimedwait(struct thread *t, uint64_t set_at, uint64_t info_at,
     int64_t result = sys_block(t, -EINTR);
 
     if (result == SYS_BLOCK)
-        t->real_mask_wait = t->call.s[WAIT_SET]; /* these wake it although they are blocked */
+        t->real_mask_wait = t->call.s[WAIT_SET]; /* these wake the thread although they are blocked */
     return result;
 }
 
@@ -218,7 +218,7 @@ int64_t sys_rt_sigreturn(struct thread *t)
     return t->p->abi->sigreturn(t);
 }
 
-/* ---- kill and its kin ------------------------------------------------------------------------------------------------------ */
+/* ---- kill and related calls ------------------------------------------------------------------------------------------------------ */
 
 static bool may_signal(const struct thread *t, const struct process *to, int sig)
 {
@@ -281,7 +281,7 @@ static int64_t send_to_thread(struct thread *t, int tgid, int tid, int sig, cons
         return -ESRCH;
     if (!may_signal(t, p, sig))
         return -EPERM;
-    return to ? signal_send_thread(to, sig, info) : 0; /* a process's first thread may have ended */
+    return to ? signal_send_thread(to, sig, info) : 0; /* the main thread may have ended */
 }
 
 int64_t sys_tkill(struct thread *t, int tid, int sig)
@@ -300,7 +300,7 @@ int64_t sys_tgkill(struct thread *t, int tgid, int tid, int sig)
     return send_to_thread(t, tgid, tid, sig, &info);
 }
 
-/* What rt_sigqueueinfo hands in: the guest fills code, pid, uid and value itself. */
+/* Reads the siginfo of rt_sigqueueinfo(2): the guest sets code, pid, uid and value. */
 static int get_siginfo(struct thread *t, uint64_t va, struct ksiginfo *out)
 {
     int64_t v[8];
@@ -316,7 +316,7 @@ static int get_siginfo(struct thread *t, uint64_t va, struct ksiginfo *out)
     return 0;
 }
 
-/* Nobody may pretend to be the kernel or kill() towards another process. */
+/* Returns whether the code claims to come from the kernel or from kill() although the receiver is another process (rt_sigqueueinfo(2)). */
 static bool code_is_forged(const struct thread *t, int code, int pid)
 {
     return (code >= 0 || code == SI_TKILL) && pid != t->p->pid;
@@ -353,5 +353,5 @@ int64_t sys_rt_tgsigqueueinfo(struct thread *t, int tgid, int tid, int sig, uint
 
 int64_t sys_restart_syscall(struct thread *t)
 {
-    return -EINTR; /* interrupted calls are restarted inside the kernel */
+    return -EINTR; /* interrupted calls restart inside the kernel */
 }

@@ -1,6 +1,6 @@
 /*
- * Signals: queues, what happens on arrival, and delivery on the way back to user code. Frames are the
- * personality's (linux/ARCH-signal.c). Numbers are the host's throughout.
+ * Signals: queues, generation, and delivery on the return to user code. Frames are the personality's (linux/ARCH-signal.c). Numbers are the
+ * host's throughout.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +23,7 @@ enum { LIMIT_CORE = 4, LIMIT_SIGPENDING = 11 }; /* Linux's RLIMIT_ numbers */
 #define DEFAULT_DUMPS_CORE                                                                         \
     (ksigbit(SIGQUIT) | ksigbit(SIGILL) | ksigbit(SIGTRAP) | ksigbit(SIGABRT) | ksigbit(SIGFPE) |  \
      ksigbit(SIGSEGV) | ksigbit(SIGBUS) | ksigbit(SIGSYS) | ksigbit(SIGXCPU) | ksigbit(SIGXFSZ))
-/* Faults of the instruction stream go before everything else, as in Linux. */
+/* Synchronous signals are delivered first, as in Linux. */
 #define SYNCHRONOUS                                                                                \
     (ksigbit(SIGSEGV) | ksigbit(SIGBUS) | ksigbit(SIGILL) | ksigbit(SIGTRAP) | ksigbit(SIGFPE) |   \
      ksigbit(SIGSYS))
@@ -131,7 +131,7 @@ static void enqueue(struct pending *q, const struct ksiginfo *info)
     q->set |= ksigbit(info->sig);
 }
 
-/* The first entry of signal sig; more of it may stay behind (real-time signals). */
+/* Dequeues the first entry of sig; further ones remain (real-time signals). */
 static void dequeue(struct pending *q, int sig, struct ksiginfo *out)
 {
     struct queued_signal *prev = NULL, *found = NULL;
@@ -200,7 +200,7 @@ struct wait_queue *signal_queue_of(struct process *p)
 
 /* ---- sending ---------------------------------------------------------------------------------------------------- */
 
-/* Stop and continue signals cancel each other as soon as they are sent. */
+/* A stop signal discards pending SIGCONT and vice versa, when it is generated (signal(7)). */
 static void cancel_opposites(struct process *p, int sig)
 {
     ksigset gone = 0;
@@ -280,7 +280,7 @@ int signal_send_process(struct process *p, int sig, const struct ksiginfo *info)
 
 int signal_send_thread(struct thread *t, int sig, const struct ksiginfo *info)
 {
-    /* SIGKILL and stops always mean the whole process. */
+    /* SIGKILL and SIGSTOP always act on the whole process. */
     if (sig && (UNBLOCKABLE & ksigbit(sig)))
         return send(t->p, NULL, sig, info);
     return send(t->p, t, sig, info);
@@ -374,7 +374,7 @@ static void enter_handler(struct thread *t, struct ksigaction *action, const str
     }
     if (t->altstack_flags & SS_AUTODISARM)
         t->altstack_base = t->altstack_size = t->altstack_flags = 0;
-    t->restore_mask = false; /* the frame holds what it will be */
+    t->restore_mask = false; /* the signal frame holds the mask to restore */
     signal_set_mask(t, t->mask | sa.mask | (sa.flags & SA_NODEFER ? 0 : ksigbit(info->sig)));
 }
 

@@ -1,5 +1,5 @@
 /*
- * signal.h - signals: queues, actions, sending and taking them. Numbers are the host's.
+ * signal.h - signals: queues, actions, sending and dequeuing. Numbers are the host's.
  */
 #ifndef PRECIS_EMU_KERNEL_CORE_SIGNAL_H
 #define PRECIS_EMU_KERNEL_CORE_SIGNAL_H
@@ -36,14 +36,14 @@ struct ksiginfo {
     uint64_t value; /* RT TIMER: sigval */
     int timer_id, overrun; /* TIMER */
     uint64_t addr;  /* FAULT; SYS: call address */
-    uint64_t imm, flags, isr; /* FAULT: of machines that tell them (struct abi's siginfo_fault) */
+    uint64_t imm, flags, isr; /* FAULT: on machines that report them (struct abi's siginfo_fault) */
     int band, fd;   /* POLL */
     int sysno, arch; /* SYS */
 };
 struct queued_signal {
     struct queued_signal *next;
     struct ksiginfo info;
-    struct posix_timer *timer; /* the timer whose preallocated entry this is */
+    struct posix_timer *timer; /* the timer that owns this preallocated entry */
 };
 struct pending {
     ksigset set;
@@ -52,65 +52,69 @@ struct pending {
 
 struct ksigaction {
     uint64_t handler;  /* guest address; 0 SIG_DFL, 1 SIG_IGN */
-    uint64_t restorer; /* of ABIs that have one */
+    uint64_t restorer; /* in ABIs that have one */
     int flags;         /* host SA_ bits */
     ksigset mask;
 };
 
-/* ---- sending and taking ---- */
+/* ---- sending and dequeuing ---- */
 
-/* Send to a process, a thread, a process group (pgid > 0). info NULL: a kernel-made SI_KERNEL signal.
- * 0 or -errno (EAGAIN: queue full). No permission check. */
+/* Send to a process, a thread, a process group (pgid > 0). info NULL: SI_KERNEL. 0 or -errno (EAGAIN: queue full). The caller checks
+ * permission. */
 int signal_send_process(struct process *p, int sig, const struct ksiginfo *info);
 int signal_send_thread(struct thread *t, int sig, const struct ksiginfo *info);
 int signal_send_group(struct kernel *k, int pgid, int sig, const struct ksiginfo *info);
-/* A synchronous fault of t: delivered even if blocked or ignored (then it kills). */
+/* Sends t a synchronous fault: delivered even if blocked or ignored (it kills then). */
 void signal_force(struct thread *t, const struct ksiginfo *info);
-/* Is there a signal that t must act on (unblocked and not ignored)? */
+/* Returns whether t has a pending signal that is unblocked and not ignored. */
 bool signal_pending(const struct thread *t);
-/* Take the first pending signal of `set` (sigtimedwait, signalfd): false if there is none. */
+/* Dequeues the first pending signal of `set` (sigtimedwait, signalfd). False: none. */
 bool signal_take(struct thread *t, ksigset set, struct ksiginfo *out);
-/* Pending signals of `set`, of the thread and its process. */
+/* Returns the pending signals of `set`, of the thread and its process. */
 ksigset signal_pending_in(const struct thread *t, ksigset set);
-/* For ppoll, pselect, epoll_pwait, sigsuspend: install `mask` now, once per call (idempotent on restarts);
- * the old mask comes back when the call is over, after a handler has run. */
+/* Installs `mask` until the call ends (ppoll, pselect, epoll_pwait, sigsuspend). Only the first call per system call has an effect. The
+ * old mask is restored when the call is over, after a handler has run. */
 void signal_temporary_mask(struct thread *t, ksigset mask);
-/* Woken whenever a signal is queued to the process or one of its threads (signalfd waits here). */
+/* Returns the queue that is woken whenever a signal is queued to the process or one of its threads (signalfd waits there). */
 struct wait_queue *signal_queue_of(struct process *p);
-/* Before going back to user code: act on pending signals, finish or restart the call. False: t must not run. */
+/* Acts on pending signals before the return to user code, and finishes or restarts the call. False: t must not run. */
 bool signal_deliver(struct thread *t);
-bool signal_is_ignored(const struct process *p, int sig); /* by its action or its default */
-/* Take the signals of `set` out of the queue. */
+/* Returns whether p ignores sig. */
+bool signal_is_ignored(const struct process *p, int sig); /* by its action or by default */
+/* Removes the signals of `set` from the queue. */
 void pending_flush(struct pending *q, ksigset set);
-/* SIGKILL and SIGSTOP are never masked. */
+/* Sets t's mask. SIGKILL and SIGSTOP are never blocked. */
 void signal_set_mask(struct thread *t, ksigset mask);
-/* Is sp on the alternate stack? */
+/* Returns whether sp is on the alternate stack. */
 bool on_altstack(const struct thread *t, uint64_t sp);
-/* sigaltstack. 0 or -errno. */
+/* Sets the alternate stack, with the errors of sigaltstack(2). sp: the caller's stack pointer. 0 or -errno. */
 int altstack_set(struct thread *t, uint64_t sp, uint64_t base, unsigned flags, uint64_t size);
 
-/* ---- actions: what threads share by CLONE_SIGHAND ---- */
+/* ---- actions: shared with CLONE_SIGHAND ---- */
 
-/* All default. */
+/* All actions are SIG_DFL. */
 struct sighand *sighand_new(void);
+/* Returns a copy with one reference (fork). */
 struct sighand *sighand_copy(const struct sighand *s);
+/* Count and drop a reference; the last one frees it. */
 struct sighand *sighand_ref(struct sighand *s);
 void sighand_unref(struct sighand *s);
-/* execve: handlers are gone, ignored signals stay ignored. */
+/* Resets handlers to SIG_DFL, as execve(2) does; ignored signals stay ignored. */
 void sighand_exec(struct process *p);
+/* Returns p's action of sig, which the caller may change. */
 struct ksigaction *sighand_action(struct process *p, int sig);
 
 /* ---- layouts ---- */
 
-/* Signal numbers of a set through a map (NULL: unchanged). */
+/* Translates the numbers of a set by a map (NULL: unchanged). */
 ksigset sigset_translate(const uint8_t *map, ksigset in);
-/* A set as 8 bytes of the guest's layout. */
+/* Convert a set from and to 8 bytes in the guest's layout. */
 ksigset sigset_unpack(const struct abi *abi, const uint8_t *bytes);
 void sigset_pack(const struct abi *abi, ksigset set, uint8_t *bytes);
-/* A signal set of `size` bytes as the call says (-EINVAL unless it is the ABI's). */
+/* Read and write a set whose size the call passes: 0, -EFAULT, or -EINVAL unless the size is the ABI's. */
 int get_sigset(struct thread *t, uint64_t va, uint64_t size, ksigset *out);
 int put_sigset(struct thread *t, uint64_t va, uint64_t size, ksigset set);
-/* struct siginfo in the guest's layout (128 bytes), guest signal numbers. */
+/* Write struct siginfo in the guest's layout (128 bytes) with guest signal numbers. 0 or -EFAULT. */
 int put_siginfo(struct thread *t, uint64_t va, const struct ksiginfo *info);
 void siginfo_pack(const struct abi *abi, const struct ksiginfo *info, uint8_t *bytes128);
 

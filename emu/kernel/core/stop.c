@@ -1,4 +1,4 @@
-/* What a cpu stopped for: a system call, a fault, a trap of its machine. */
+/* Handling of a cpu's stop: a system call, a fault, a trap. */
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
@@ -24,7 +24,7 @@ void kernel_fault_signal(struct thread *t, int sig, int code, uint64_t addr, con
     send_fault(t, sig, code, addr, why);
 }
 
-/* The machine's memory, or the host's, is used up: Linux' OOM killer would say so on the console. */
+/* Kills t's process because the machine's or the host's memory is exhausted, with a message, as Linux's OOM killer logs one. */
 static void kill_without_memory(struct thread *t)
 {
     fputs("precis: ", stderr);
@@ -45,7 +45,7 @@ static void memory_fault(struct thread *t, const struct cpu_stop *why)
     case MEM_FAULT_UNMAPPED: send_fault(t, SIGSEGV, SEGV_MAPERR, why->addr, why); break;
     case MEM_FAULT_PROT: send_fault(t, SIGSEGV, SEGV_ACCERR, why->addr, why); break;
     case MEM_FAULT_BUS: send_fault(t, SIGBUS, BUS_ADRERR, why->addr, why); break;
-    case MEM_FAULT_ALIGN: /* Linux carries out misaligned accesses of programs */
+    case MEM_FAULT_ALIGN: /* Linux emulates misaligned accesses of user programs */
         kernel_charge(t, KERNEL_SIGNAL_CYCLES);
         cpu_allow_unaligned_once(t->cpu);
         break;

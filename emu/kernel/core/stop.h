@@ -1,5 +1,5 @@
 /*
- * stop.h - what a cpu stopped for.
+ * stop.h - handling of a cpu's stop.
  */
 #ifndef PRECIS_EMU_KERNEL_CORE_STOP_H
 #define PRECIS_EMU_KERNEL_CORE_STOP_H
@@ -9,9 +9,9 @@
 struct cpu_stop;
 struct thread;
 
-/* t's cpu stopped: start its system call, raise the signal of a fault, or let the personality handle the trap. */
+/* Handles the stop of t's cpu: starts its system call, raises the signal of a fault, or calls the personality's trap handler. */
 void kernel_stop(struct thread *t, const struct cpu_stop *why);
-/* A fault of t's instruction at cpu_pc becomes a signal. */
+/* Sends t the signal of a fault of its instruction at cpu_pc. code: si_code; addr: si_addr. */
 void kernel_fault_signal(struct thread *t, int sig, int code, uint64_t addr, const struct cpu_stop *why);
 
 #endif

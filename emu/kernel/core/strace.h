@@ -10,11 +10,11 @@ struct ksiginfo;
 struct process;
 struct thread;
 
-/* The finished call as one line. */
+/* Writes a finished call as one line. */
 void strace_call(struct thread *t, int64_t result);
-/* A signal is delivered to t. */
+/* Writes the delivery of a signal to t. */
 void strace_signal(struct thread *t, const struct ksiginfo *info);
-/* p has ended. */
+/* Writes the end of p. */
 void strace_exit(struct process *p);
 
 #endif

@@ -1,4 +1,4 @@
-/* From the cpu's registers to a handler and back: argument kinds, cost, blocking, restart. */
+/* Dispatch of system calls: argument kinds, cost, blocking, restart. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -113,7 +113,7 @@ static void run_handler(struct thread *t)
         return;
     t->credentials = t->p->credentials;
     if (result == SYS_BLOCK && t->woken) {
-        wait_cancel(t); /* what it waits for came while it registered: call it again */
+        wait_cancel(t); /* woken while it registered: call the handler again */
         return;
     }
     if (result == SYS_BLOCK) {
@@ -124,7 +124,7 @@ static void run_handler(struct thread *t)
     }
     wait_cancel(t);
     if (is_restart(result)) {
-        /* signal_deliver() knows whether a handler runs, and decides. */
+        /* signal_deliver() decides: it knows whether a handler runs. */
         c->active = false;
         c->restart = result;
         return;
@@ -132,7 +132,7 @@ static void run_handler(struct thread *t)
     finish(t, result);
 }
 
-/* Field by field: one memset() of them all is a loop of the host's, which takes as long as the rest of this file. */
+/* Resets each field: one memset() of the whole struct costs as much host time as the rest of the dispatch. */
 static void call_begin(struct call *c)
 {
     memset(c->raw, 0, sizeof c->raw);
@@ -186,7 +186,7 @@ void syscall_resume(struct thread *t)
     run_handler(t);
 }
 
-/* A signal's handler is about to run (sa), or no handler came of it (NULL). */
+/* sa: the action whose handler runs next; NULL: no handler runs. */
 void syscall_settle(struct thread *t, const struct ksigaction *sa)
 {
     struct call *c = &t->call;
@@ -196,7 +196,7 @@ void syscall_settle(struct thread *t, const struct ksigaction *sa)
         return;
     c->restart = 0;
     if (!sa) {
-        c->active = true; /* as if it had never been interrupted: deadlines and bytes done are kept */
+        c->active = true; /* resume the call: deadlines and byte counts are kept */
         return;
     }
     if (code == -ERESTARTNOINTR || (code == -ERESTARTSYS && (sa->flags & SA_RESTART))) {

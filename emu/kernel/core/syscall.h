@@ -1,13 +1,13 @@
 /*
- * syscall.h - system calls: what a handler is, and the way from the cpu's registers to it and back.
+ * syscall.h - system calls: the handler interface, dispatch from the cpu's registers, results.
  *
- *     int64_t sys_dup(struct thread *t, int oldfd)   // parameters by the kinds that its line in the tables names: kinds.h
+ *     int64_t sys_dup(struct thread *t, int oldfd)   // parameters by the kinds in the system-call table: kinds.h
  *
- * returns a result >= 0 (also for addresses: they are zero extended), -errno, or SYS_BLOCK.
+ * returns a result >= 0 (addresses too: they are zero extended), -errno, or SYS_BLOCK.
  *
- * Other threads, and processes that share the memory, run while a call sleeps (wait-queue.h). A structure of the guest is read once, before the
- * handler may sleep, and kept by call_keep(); an open file is kept by call_hold() (vfs/fdtable.h). Any other object is found again by a
- * number that is never used twice.
+ * While a call sleeps, other threads run, and so do processes that share the memory (wait-queue.h). A handler that may sleep therefore
+ * reads each guest structure once, before it sleeps, and keeps the copy with call_keep(); it keeps an open file with call_hold()
+ * (vfs/fdtable.h). It looks up any other object again, by a number that is never reused.
  */
 #ifndef PRECIS_EMU_KERNEL_CORE_SYSCALL_H
 #define PRECIS_EMU_KERNEL_CORE_SYSCALL_H
@@ -23,7 +23,7 @@ struct thread;
 #define SYS_BLOCK INT64_MIN            /* not finished: registered on what will wake the thread */
 #define SYS_NO_RESULT (INT64_MIN + 1)  /* finished; registers are already what they must be (sigreturn, execve) */
 
-/* Linux's private error numbers: they never reach a guest. */
+/* Linux's internal error numbers; no guest sees them. */
 #ifndef ERESTARTSYS
 #define ERESTARTSYS 512           /* restart if the signal's handler has SA_RESTART, else EINTR */
 #define ERESTARTNOINTR 513        /* always restart */
@@ -31,15 +31,15 @@ struct thread;
 #define ERESTART_RESTARTBLOCK 516 /* restart only if no handler ran; keeps its deadline */
 #endif
 
-/* Cycles that a system call costs: charged to system time, where the call returns to. One documented constant
- * until the timing models know better. */
+/* Cycles of one system call, charged as system time at the address that it returns to. A constant: the timing models do not cover the
+ * kernel. */
 #define KERNEL_SYSCALL_CYCLES 200
 
 enum syscall_state { CALL_FULL, CALL_PARTIAL, CALL_MISSING };
 struct syscall_line {
     const char *name;
-    int64_t (*call)(struct thread *t, const uint64_t *a); /* calls the handler, see kinds.h; NULL: ENOSYS */
-    const char *kinds; /* a letter for each argument: kinds.h */
+    int64_t (*call)(struct thread *t, const uint64_t *a); /* unpacks the arguments and calls the handler, see kinds.h; NULL: ENOSYS */
+    const char *kinds; /* one letter per argument: kinds.h */
     enum syscall_state state;
     const char *lacks; /* PARTIAL: what is missing; MISSING: why */
 };
@@ -47,35 +47,35 @@ struct syscall_line {
 /* The system call that a thread is in. */
 struct call {
     bool active; /* in the kernel: the handler has not returned a result */
-    bool again;  /* the handler is being called again after a block */
+    bool again;  /* the handler is called again after it blocked */
     bool time64; /* this variant of the call has 64-bit time fields on a 32-bit ABI */
     unsigned number;
     const struct syscall_line *line;
     uint64_t raw[8];  /* argument registers */
-    uint64_t arg[8];  /* as handed to the handler */
+    uint64_t arg[8];  /* as passed to the handler */
     uint64_t s[8];    /* the handler's scratch, kept while it blocks */
-    void *data;       /* the handler's, kept while it blocks: see call_keep() */
+    void *data;       /* the handler's data, kept while it blocks: call_keep() */
     void (*data_free)(void *data);
-    struct file *held; /* the open file that it waits for, by this descriptor: see call_hold() */
+    struct file *held; /* open file description that the call waits for, found by held_fd: call_hold() */
     int held_fd;
-    void (*held_free)(struct file *held); /* when the call is over */
-    bool succeeded;     /* the result is none of the error numbers, though it may look like one */
-    int64_t restart;    /* an ERESTART code that signal_deliver() has to settle */
+    void (*held_free)(struct file *held); /* called when the call ends */
+    bool succeeded;     /* the result is a success, even if its value looks like an error number */
+    int64_t restart;    /* ERESTART code that syscall_settle() resolves; 0: none */
 };
 
-/* t's cpu stopped for a system call: cost, dispatch and result. */
+/* Starts the system call that t's cpu stopped for: charges its cycles, dispatches it, sets the result. */
 void syscall_enter(struct thread *t);
-/* t was woken: call the handler again. */
+/* Calls the handler again after t was woken. */
 void syscall_resume(struct thread *t);
-/* A call that never waits, by another way in: its argument registers are in t->call.raw; line: NULL, there is none of that number. Returns its
- * result, which the caller gives to the thread. */
+/* Runs a call that never blocks and was entered another way; its argument registers are in t->call.raw. line NULL: ENOSYS. Returns the
+ * result, which the caller passes to the thread. */
 int64_t syscall_at_once(struct thread *t, unsigned number, const struct syscall_line *line);
-/* Finish or restart an interrupted call. sa: the handler that is about to run; NULL: none ran. */
+/* Finishes or restarts an interrupted call, as signal(7) describes. sa: the action whose handler runs next; NULL: no handler runs. */
 void syscall_settle(struct thread *t, const struct ksigaction *sa);
-/* t ends in its call. */
+/* Drops t's call when t ends. */
 void syscall_abandon(struct thread *t);
-/* t->call.data is `data` from now on, instead of what it was: a copy of what the handler read of the guest's memory, which another
- * thread may change while the call sleeps. Freed with the call, by data_free (NULL: free()). */
+/* Replaces t->call.data by `data`: a copy of guest memory, which other threads may change while the call sleeps. Freed by data_free when
+ * the call ends (NULL: by free()). */
 void call_keep(struct thread *t, void *data, void (*data_free)(void *data));
 
 #endif

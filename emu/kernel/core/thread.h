@@ -1,5 +1,5 @@
 /*
- * thread.h - threads, and through them what a system call works on: its process, the machine, the personality.
+ * thread.h - a thread: its cpu, scheduling, the system call it is in, signals, credentials.
  */
 #ifndef PRECIS_EMU_KERNEL_CORE_THREAD_H
 #define PRECIS_EMU_KERNEL_CORE_THREAD_H
@@ -26,17 +26,17 @@ struct thread {
 
     enum thread_state state;
     struct thread *run_next;
-    bool queued;    /* on the run queue */
-    bool keeps_place; /* SCHED_FIFO, interrupted: goes before its equals when queued */
-    bool slept;     /* was blocked: keeps its credit when queued */
-    uint64_t vrun;  /* cycles run, on the scheduler's scale */
+    bool queued;    /* in the run queue */
+    bool keeps_place; /* SCHED_FIFO: interrupted; queued before threads of equal priority */
+    bool slept;     /* was blocked: sched_add() does not raise its vruntime to min_vrun */
+    uint64_t vrun;  /* vruntime, in cycles */
     bool parked;    /* off the run queue because the process is stopped */
-    bool yielded;   /* its turn is over */
+    bool yielded;   /* called sched_yield(): its time slice ends */
     bool in_call;   /* no instruction ran since its last system call: signals look different then */
     int sched_policy, sched_priority, nice;
-    bool woken;     /* one of its queues was woken while its handler ran */
-    bool killable;  /* sleeps, and no signal but SIGKILL wakes it */
-    bool timed_out; /* the deadline has passed (valid in the call after the wake) */
+    bool woken;     /* a queue that it waits on was woken while its handler ran */
+    bool killable;  /* blocked, and only SIGKILL wakes it */
+    bool timed_out; /* its deadline has passed; valid in the handler's next call */
     struct waiter *waits;
     struct clock_timer deadline;
     uint64_t deadline_cycle;
@@ -46,20 +46,20 @@ struct thread {
 
     struct call call;
     ksigset mask, saved_mask; /* saved_mask: see signal_temporary_mask() */
-    ksigset real_mask_wait;   /* sigtimedwait: these wake it although they are blocked */
+    ksigset real_mask_wait;   /* sigtimedwait(2): these wake the thread although they are blocked */
     bool restore_mask;
     struct pending pending;
     uint64_t altstack_base, altstack_size;
     unsigned altstack_flags; /* host SS_ bits */
 
-    struct credentials credentials; /* while another thread of the process is in the kernel */
+    struct credentials credentials; /* the live copy is in struct process while this thread is in the kernel */
     uint64_t clear_child_tid, robust_list, tls;
     char comm[16];
     uint64_t user_cycles, system_cycles;
-    uint64_t light_cycles; /* of the last are its light calls in the run that goes on */
+    uint64_t light_cycles; /* of the current run's cycles, those of its light-weight system calls */
     int exit_code;
-    uint64_t instructions_seen; /* of the cpu, already added to the process */
-    uint64_t abi_state[4];      /* the personality's own */
+    uint64_t instructions_seen; /* the cpu's count that is already added to the process's */
+    uint64_t abi_state[4];      /* private to the personality */
 };
 
 #endif

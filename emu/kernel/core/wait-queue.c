@@ -146,12 +146,12 @@ void wake_thread(struct thread *t)
     sched_wake(t);
 }
 
-/* returns how many threads */
+/* Wakes up to n threads that wait on q. Returns how many. */
 static unsigned wake_some(struct wait_queue *q, unsigned n)
 {
     unsigned woken = 0;
 
-    /* wake_thread() takes all of the thread's waiters off their queues, this one too. */
+    /* wake_thread() removes all registrations of the thread, this one included. */
     while (q->first && woken < n) {
         struct waiter *w = q->first;
 
@@ -159,7 +159,7 @@ static unsigned wake_some(struct wait_queue *q, unsigned n)
             wake_thread(w->thread);
             woken++;
         } else {
-            waiter_leave(w); /* in its handler at this moment: it must look again */
+            waiter_leave(w); /* its handler is running: it will be called again */
             w->thread->woken = true;
         }
     }
