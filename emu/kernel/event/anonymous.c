@@ -1,4 +1,4 @@
-/* What the files without a name share. */
+/* Functions shared by eventfd, timerfd and signalfd. */
 #include "emu/kernel/event/anonymous.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"

@@ -1,16 +1,16 @@
 /*
- * anonymous.h - what the files that calls make without a name (eventfd, timerfd, signalfd) share.
+ * anonymous.h - shared functions of open files without a path: eventfd, timerfd, signalfd.
  */
 #ifndef PRECIS_EMU_KERNEL_EVENT_ANONYMOUS_H
 #define PRECIS_EMU_KERNEL_EVENT_ANONYMOUS_H
 
 #include "emu/kernel/vfs/file.h"
 
-/* The host's flags of a call whose flags are the ABI's O_ numbers and, besides, `others`; -1: unknown ones. */
+/* Returns the host's flags of a call that takes O_ flags and `others`; -1: unknown flags. */
 int64_t anonymous_flags(struct thread *t, uint64_t guest, uint64_t others);
-/* Their file_ops' stat. */
+/* The stat operation of these files. */
 int anonymous_stat(struct file *f, struct fs_stat *out);
-/* A 64-bit count in t's byte order. */
+/* Write and read a 64-bit count in t's byte order. */
 void put_count(struct thread *t, void *buf, uint64_t value);
 uint64_t get_count(struct thread *t, const void *buf);
 

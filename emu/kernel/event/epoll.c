@@ -1,9 +1,8 @@
 /*
- * epoll: a list of interests, asked whenever somebody waits.
+ * epoll(7): an interest list whose files are polled whenever a thread waits.
  *
- * Level-triggered interests are ready as poll() says. An edge-triggered one is told when something
- * happened since it was told last: the counts of the queues that its file's poll() met have grown
- * (struct poller's stamp).
+ * A level-triggered interest is ready as poll() reports. An edge-triggered one is reported if an event has occurred since the last report:
+ * the counts of the queues that its file's poll() registered on have grown (struct poller's stamp).
  */
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
@@ -21,21 +20,21 @@
 
 struct interest {
     struct interest *next;
-    struct file *file; /* no reference: epoll_forget() takes it out */
+    struct file *file; /* not counted: epoll_forget() removes the interest when the file closes */
     int fd;
     uint32_t events;
     uint64_t data;
-    uint64_t stamp; /* edge-triggered: what was told */
-    uint32_t told;  /* edge-triggered: the ready events then */
+    uint64_t stamp; /* edge-triggered: the queues' counts at the last report */
+    uint32_t told;  /* edge-triggered: the events of the last report */
     bool told_any, disabled;
 };
 
 struct epoll {
     struct file f;
     struct interest *first,
-        *last; /* whoever was told goes to the end, so that all get their turn */
+        *last; /* a reported interest moves to the end, so that all are reported in turn */
     struct event_queue changed;
-    struct epoll *next; /* of the machine */
+    struct epoll *next; /* in the machine's list */
 };
 
 static const struct file_ops epoll_ops;
@@ -92,7 +91,7 @@ static void epoll_release(struct file *f)
     free(e);
 }
 
-/* ---- asking ---------------------------------------------------------------------------------- */
+/* ---- readiness ------------------------------------------------------------------------------- */
 
 static short wanted(uint32_t events)
 {
@@ -100,8 +99,7 @@ static short wanted(uint32_t events)
                    (EPOLLIN | EPOLLPRI | EPOLLOUT | EPOLLRDHUP | EPOLLRDNORM | EPOLLWRNORM));
 }
 
-/* What is to be told of this interest now. With `tell` an edge-triggered one notes that it was
- * told. */
+/* Returns the events to report for this interest now. `tell`: an edge-triggered interest records them as reported. */
 static uint32_t ask(struct interest *i, struct thread *wait, unsigned depth, bool tell,
                     uint64_t *stamp)
 {
@@ -191,7 +189,7 @@ static struct interest *find(struct epoll *e, const struct file *f, int fd)
     return i;
 }
 
-/* Does `e` watch `target`, directly or through others? */
+/* Returns whether `e` watches `target`, directly or through other epoll descriptors. */
 static bool watches(struct epoll *e, const struct file *target, unsigned depth)
 {
     if (&e->f == target || depth >= EPOLL_DEPTH)
@@ -256,7 +254,7 @@ int64_t sys_epoll_ctl(struct thread *t, int epfd, int op, int fd, uint64_t event
     return result;
 }
 
-/* Hand ready events out; how many. */
+/* Stores up to `most` ready events at va. Returns how many, or -errno. */
 static int64_t collect(struct thread *t, struct epoll *e, uint64_t va, int most)
 {
     int64_t n = 0;
@@ -318,7 +316,7 @@ static int64_t wait_masked(struct thread *t, int epfd, uint64_t events, int max,
                            uint64_t sigsetsize)
 {
     ksigset mask;
-    if (sigmask && !t->call.s[7]) { /* s[7]: it has waited */
+    if (sigmask && !t->call.s[7]) { /* s[7]: set once it has waited */
         int err = get_sigset(t, sigmask, sigsetsize, &mask);
         if (err)
             return err;

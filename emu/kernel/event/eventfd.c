@@ -1,4 +1,4 @@
-/* eventfd: a counter as an open file. */
+/* eventfd(2): a counter as an open file. */
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/event/anonymous.h"
 #include "emu/kernel/vfs/fdtable.h"

@@ -1,4 +1,4 @@
-/* poll, ppoll, select, pselect6: waiting for several open files. */
+/* poll, ppoll, select, pselect6: waiting for several descriptors. */
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
@@ -11,7 +11,7 @@
 
 #define POLL_ALWAYS (POLLERR | POLLHUP | POLLNVAL)
 
-/* How long a call waits, as a deadline that its restarts keep. s[6]: deadline, s[7]: it is set. */
+/* Returns the call's deadline, which restarts keep. s[6]: deadline; s[7]: it is set. */
 static uint64_t call_deadline(struct thread *t, int64_t ns)
 {
     if (!t->call.s[7]) {
@@ -25,7 +25,7 @@ static uint64_t call_deadline(struct thread *t, int64_t ns)
     return t->call.s[6];
 }
 
-/* What is left until the deadline, for calls that write it back. */
+/* Returns the time until the deadline, for calls that write it back. */
 static int64_t left_ns(struct thread *t)
 {
     if (t->call.s[6] == CLOCK_NEVER || t->k->clock.now >= t->call.s[6])
@@ -33,7 +33,7 @@ static int64_t left_ns(struct thread *t)
     return (int64_t)clock_cycles_to_ns(&t->k->clock, t->call.s[6] - t->k->clock.now);
 }
 
-/* Register with one file, or just ask. */
+/* Polls one file; `wait`: registers t on it, too. */
 static unsigned ask(struct thread *t, struct file *f, short want, bool wait)
 {
     struct poller p = {.t = wait ? t : NULL, .want = want};
@@ -48,7 +48,7 @@ struct guest_pollfd {
     short events, revents;
 };
 
-/* Fill revents; returns how many entries have some. */
+/* Fills in revents. Returns the number of entries with events. */
 static unsigned poll_round(struct thread *t, struct guest_pollfd *fds, unsigned n, bool wait)
 {
     unsigned count = 0;
@@ -70,7 +70,7 @@ static unsigned poll_round(struct thread *t, struct guest_pollfd *fds, unsigned 
 static int64_t poll_fds(struct thread *t, uint64_t va, uint64_t n, int64_t ns, int64_t if_signal)
 {
     int64_t v[3];
-    struct guest_pollfd *fds = t->call.data; /* read once */
+    struct guest_pollfd *fds = t->call.data; /* set after the first call */
     if (!fds) {
         if (n > t->p->rlimits[RLIMIT_NOFILE].cur)
             return -EINVAL;
@@ -119,7 +119,7 @@ int64_t sys_ppoll(struct thread *t, uint64_t fds, unsigned nfds, uint64_t timeou
         signal_temporary_mask(t, mask);
     int64_t result = poll_fds(t, fds, nfds, ns, -ERESTARTNOHAND);
     if (result != SYS_BLOCK && timeout && t->call.s[7])
-        put_timespec(t, timeout, left_ns(t)); /* as Linux does; a failure is not reported */
+        put_timespec(t, timeout, left_ns(t)); /* as Linux; failure is not reported */
     return result;
 }
 
@@ -128,7 +128,7 @@ int64_t sys_ppoll(struct thread *t, uint64_t fds, unsigned nfds, uint64_t timeou
 #define SELECT_MOST 65536
 
 static const struct {
-    unsigned ready; /* POLL bits that make a descriptor appear in the set */
+    unsigned ready; /* POLL bits that set the descriptor's bit in the result */
     short want;
 } select_sets[3] = {
     {POLLIN | POLLRDNORM | POLLRDBAND | POLLHUP | POLLERR, POLLIN | POLLRDNORM | POLLRDBAND},
@@ -136,7 +136,7 @@ static const struct {
     {POLLPRI, POLLPRI},
 };
 
-/* fd_set is an array of unsigned long: one byte array in bit order here. */
+/* Reads an fd_set, an array of unsigned long, into bytes in bit order. */
 static int sets_in(struct thread *t, uint64_t va, unsigned n, uint8_t *bits)
 {
     unsigned word = t->p->abi->word, words = (n + 8 * word - 1) / (8 * word);
@@ -233,7 +233,7 @@ int64_t sys_select(struct thread *t, int nfds, uint64_t readfds, uint64_t writef
         int64_t v[2];
         if (get_struct(t, timeout, "ll", v))
             return -EFAULT;
-        /* Microseconds may be more than a second; the guest's kernel adds in its own words. */
+        /* tv_usec may exceed a second; the guest's kernel adds in its own word size. */
         int64_t sec = (int64_t)((uint64_t)v[0] + (uint64_t)(v[1] / 1000000));
         sec = t->p->abi->word == 4 ? (int32_t)sec : sec;
         if (sec < 0 || v[1] % 1000000 < 0)
@@ -261,7 +261,7 @@ int64_t sys_pselect6(struct thread *t, int nfds, uint64_t readfds, uint64_t writ
     ksigset mask;
     bool first = !t->call.data;
     int err = first && timeout ? get_timespec(t, timeout, &ns) : 0;
-    if (!err && first && sigmask && get_struct(t, sigmask, "pL", v)) /* the set's address and size */
+    if (!err && first && sigmask && get_struct(t, sigmask, "pL", v)) /* address and size of the set */
         err = -EFAULT;
     if (!err && v[0])
         err = get_sigset(t, (uint64_t)v[0], (uint64_t)v[1], &mask);

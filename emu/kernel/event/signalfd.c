@@ -1,4 +1,4 @@
-/* signalfd: a process's pending signals as an open file. */
+/* signalfd(2): a process's pending signals as an open file. */
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/event/anonymous.h"
@@ -14,7 +14,7 @@ enum { SIGNALFD_SIGINFO = 128 }; /* bytes */
 struct signalfd {
     struct file f;
     ksigset mask;
-    uint64_t arrivals; /* for edge-triggered epoll: reads that found nothing */
+    uint64_t arrivals; /* for edge-triggered epoll: number of reads that found no signal */
 };
 static const struct file_ops signalfd_ops;
 
@@ -23,7 +23,7 @@ static void signalfd_release(struct file *f)
     free(f);
 }
 
-/* struct signalfd_siginfo: the same layout in every ABI. */
+/* struct signalfd_siginfo has the same layout in every ABI. */
 static void put_signalfd_info(const struct abi *abi, const struct ksiginfo *i, uint8_t *buf)
 {
     int64_t v[] = {sig_guest(abi, i->sig),
@@ -65,7 +65,7 @@ static int64_t signalfd_read(struct file *f, void *buf, size_t len, int64_t offs
     return n ? (int64_t)n : -EAGAIN;
 }
 
-/* One signal more than the guest has memory for. */
+/* One signal more than fits into guest memory is dequeued: the copy that faults comes after that. */
 static size_t signalfd_reachable(struct file *f, bool write, size_t len, size_t ok)
 {
     size_t taken = (ok / SIGNALFD_SIGINFO + 1) * SIGNALFD_SIGINFO;
@@ -73,7 +73,7 @@ static size_t signalfd_reachable(struct file *f, bool write, size_t len, size_t 
     return taken < len ? taken : len;
 }
 
-/* What is ready depends on who asks. */
+/* The result depends on the calling thread. */
 static unsigned signalfd_poll(struct file *f, struct poller *p)
 {
     struct signalfd *s = (struct signalfd *)f;

@@ -1,4 +1,4 @@
-/* timerfd: a timer as an open file. */
+/* timerfd_create(2): a timer as an open file. */
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
@@ -13,8 +13,8 @@
 struct timerfd {
     struct file f;
     bool realtime;
-    uint64_t next;     /* nanoseconds on its clock; 0: not set */
-    uint64_t interval; /* 0: once */
+    uint64_t next;     /* nanoseconds on its clock; 0: disarmed */
+    uint64_t interval; /* 0: one-shot */
     uint64_t expirations;
     struct clock_timer timer;
     struct event_queue changed;
@@ -38,7 +38,7 @@ static void timerfd_arm(struct timerfd *d)
     clock_timer_set(&k->clock, &d->timer, when);
 }
 
-/* It fell due: count the expirations up to now. */
+/* Called when the timer expires: counts the expirations up to now. */
 static void timerfd_fire(struct clock_timer *timer, void *ctx)
 {
     struct timerfd *d = ctx;
@@ -117,7 +117,7 @@ static struct timerfd *timer_of(struct thread *t, int fd, int *err)
     return (struct timerfd *)f;
 }
 
-/* struct itimerspec: interval, value. */
+/* Writes struct itimerspec: interval, value. */
 static int put_setting(struct thread *t, uint64_t va, const struct timerfd *d)
 {
     uint64_t now = timerfd_now(d);
