@@ -1,5 +1,4 @@
-/* What semaphores, message queues and shared memory have in common: keys, identifiers, permissions.
- */
+/* Shared by semaphores, message queues and shared memory: keys, identifiers, permissions. */
 #include "emu/kernel/ipc/ipc.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
@@ -188,7 +187,7 @@ int64_t ipc_set(struct thread *t, uint64_t va, const struct fs_layout *l, struct
     if (!ipc_is_owner(t, o))
         return -EPERM;
     unsigned uid = (unsigned)v[strchr(l->fields, 'u') - l->fields], gid = (unsigned)v[strchr(l->fields, 'g') - l->fields];
-    if (uid == UINT32_MAX || gid == UINT32_MAX) /* no ids */
+    if (uid == UINT32_MAX || gid == UINT32_MAX) /* invalid ids */
         return -EINVAL;
     o->uid = uid;
     o->gid = gid;

@@ -1,8 +1,8 @@
 /*
  * ipc.h - System V semaphores, message queues and shared memory.
  *
- * The objects of each kind stand in a table; an identifier is the place in the table plus 32768
- * times how often the place was used before. Keys, modes and owners follow Linux.
+ * The objects of each kind are in a table. An identifier is the index in the table plus 32768 times the number of earlier uses of that
+ * index. Keys, modes and owners follow sysvipc(7).
  */
 #ifndef PRECIS_EMU_KERNEL_IPC_IPC_H
 #define PRECIS_EMU_KERNEL_IPC_IPC_H
@@ -15,7 +15,7 @@
 #define IPC_64_FLAG 0x100
 
 struct ipc_object {
-    uint64_t birth; /* never 0, and never used again, unlike the identifier */
+    uint64_t birth; /* never 0 and never reused, unlike the identifier */
     int id, key;
     unsigned uid, gid, cuid, cgid, mode, seq;
 };
@@ -23,7 +23,7 @@ struct ipc_object {
 struct ipc_table {
     struct ipc_object *objects[IPC_MOST];
     unsigned uses[IPC_MOST];
-    unsigned last; /* places below this were used */
+    unsigned last; /* 1 + highest index ever used */
     uint64_t births;
 };
 
@@ -33,38 +33,41 @@ struct kernel_ipc {
     struct semaphore_undo *undos;
 };
 
+/* Returns the machine's tables. */
 struct kernel_ipc *ipc_of(struct thread *t);
-/* The machine ends. */
+/* Frees everything when the machine ends. */
 void ipc_fini(struct kernel *k);
 
-/* The get calls: find the object of a key or have it made. make() returns an object of the right
- * size (or NULL), check() may refuse an old one. The identifier or -errno. */
+/* The get calls: finds the object of a key, or creates it. make() returns a new object (or NULL), check() may refuse an existing one.
+ * Returns the identifier or -errno. */
 int64_t ipc_get(struct thread *t, struct ipc_table *table, int key, unsigned flags,
                 struct ipc_object *(*make)(void *ctx),
                 int (*check)(const struct ipc_object *o, void *ctx), void *ctx);
-/* The object of an identifier, checked for permission (4 read, 2 write; 0: none needed). NULL with
- * *err. */
+/* Returns the object of an identifier if t has the permission (4 read, 2 write; 0: none needed). NULL with *err. */
 struct ipc_object *ipc_find(struct thread *t, struct ipc_table *table, int id, unsigned permission,
                             int *err);
-/* The same for a call that may have slept: *birth is 0 at first, then that of the object. -EIDRM when the object is gone, although
- * another may have its identifier by now. */
+/* The same for a call that may have slept: *birth is 0 in the first call, then the object's. *err is -EIDRM if the object was removed,
+ * even if its identifier is in use again. */
 struct ipc_object *ipc_find_again(struct thread *t, struct ipc_table *table, int id, unsigned permission,
                                   uint64_t *birth, int *err);
-/* By place in the table (the STAT commands). */
+/* Returns the object at an index of the table (the STAT commands); NULL: none. */
 struct ipc_object *ipc_at(struct ipc_table *table, int place);
+/* Removes o from the table without freeing it. */
 void ipc_take_out(struct ipc_table *table, struct ipc_object *o);
-/* May t change or remove it? */
+/* Returns whether t may change or remove o. */
 bool ipc_is_owner(struct thread *t, const struct ipc_object *o);
 
-/* A structure by its layout: field() gives what the permission part's letters do not say. */
+/* Writes a structure by its layout: field() returns the fields that are not in struct ipc_perm. 0 or -errno. */
 int64_t ipc_put(struct thread *t, uint64_t va, const struct fs_layout *l,
                 const struct ipc_object *o,
                 int64_t (*field)(const struct ipc_object *o, char letter));
-/* IPC_SET: owner and mode from the structure; *extra is the field of `letter` (0: none). */
+/* IPC_SET: sets owner and mode from the structure at va; *extra becomes the field of `letter` (0: none). 0 or -errno. */
 int64_t ipc_set(struct thread *t, uint64_t va, const struct fs_layout *l, struct ipc_object *o,
                 char letter, int64_t *extra);
 
+/* Applies p's SEM_UNDO adjustments at exit. */
 void semaphores_process_exit(struct process *p);
+/* Free an object that is no longer in its table. */
 void semaphore_free(struct ipc_object *o);
 void queue_free(struct ipc_object *o);
 void segment_free(struct ipc_object *o);

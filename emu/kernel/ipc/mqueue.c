@@ -1,4 +1,4 @@
-/* POSIX message queues: open files with a name, messages by priority. */
+/* POSIX message queues, mq_overview(7): named open files, messages ordered by priority. */
 #include "emu/kernel/ipc/mqueue.h"
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
@@ -16,11 +16,11 @@
 #define MQ_MOST_MESSAGES 10 /* /proc/sys/fs/mqueue */
 #define MQ_MOST_SIZE     8192
 #define MQ_PRIORITIES    32768
-#define MESSAGE_BYTES    96 /* what Linux counts for a message besides its text */
+#define MESSAGE_BYTES    96 /* Linux's accounting of a message besides its text */
 #define SI_MESGQ_CODE    (-3)
-#define COOKIE_LEN       32 /* NOTIFY_COOKIE_LEN: what SIGEV_THREAD's helper reads from its socket */
-#define COOKIE_WOKEN     1  /* its last byte: a message came */
-#define COOKIE_REMOVED   2  /* or the request was taken back */
+#define COOKIE_LEN       32 /* NOTIFY_COOKIE_LEN: the bytes that SIGEV_THREAD's helper reads from its socket */
+#define COOKIE_WOKEN     1  /* its last byte: a message arrived */
+#define COOKIE_REMOVED   2  /* or the registration was removed */
 
 struct mq_message {
     struct mq_message *next;
@@ -29,18 +29,18 @@ struct mq_message {
     uint8_t text[];
 };
 struct mqueue {
-    struct mqueue *next; /* of the machine, while it has a name */
+    struct mqueue *next; /* in the machine's list, while it has a name */
     char name[FS_NAME_MAX + 1];
-    unsigned refs; /* open files and the name */
+    unsigned refs; /* open file descriptions, plus one for the name */
     mode_t mode;
     unsigned uid, gid;
     int64_t most, size, count;
-    struct mq_message *first; /* highest priority first, then the oldest */
+    struct mq_message *first; /* highest priority first, then oldest */
     struct event_queue changed;
     uint64_t bytes;                          /* counted in the machine's mqueue_bytes */
-    unsigned receivers;                      /* threads that wait: they go before a notification */
-    int notify_pid, notify_sig, notify_kind; /* pid: whose notification is asked for; 0: none */
-    uint64_t notify_born;                    /* tells that process from a later one with its number */
+    unsigned receivers;                      /* waiting threads: they precede a notification */
+    int notify_pid, notify_sig, notify_kind; /* pid: registered process; 0: none */
+    uint64_t notify_born;                    /* distinguishes that process from a later one with the same pid */
     uint64_t notify_value;
     struct file *notify_socket; /* SIGEV_THREAD */
     uint8_t cookie[COOKIE_LEN];
@@ -57,7 +57,7 @@ static struct process *notify_owner(const struct mqueue *q, struct kernel *k)
     return p && p->start_cycle == q->notify_born ? p : NULL;
 }
 
-/* The request for a notification is over; `how` goes to a thread that listens on a socket. */
+/* Ends the registration; `how` is sent to a thread that waits on the socket. */
 static void end_notify(struct mqueue *q, uint8_t how)
 {
     struct file *f = q->notify_socket;
@@ -92,7 +92,7 @@ static void mq_release(struct file *f)
     free(f);
 }
 
-/* A process that closes any descriptor of the queue gives up its notification, whether or not it has others. */
+/* mq_close(3): closing any descriptor of the queue removes the process's registration, even if other descriptors remain. */
 static void mq_closed(struct file *f, struct process *p)
 {
     struct mqueue *q = ((struct mq_file *)f)->q;
@@ -253,7 +253,7 @@ static struct mqueue *queue_of(struct thread *t, int fd, bool write, struct file
     return *err ? NULL : ((struct mq_file *)*f)->q;
 }
 
-/* s[DEADLINE]: the call's end by its absolute time at va (0: none), read once. 0 or -errno. */
+/* Sets s[DEADLINE] from the absolute time at va (0: none); it is read once. 0 or -errno. */
 enum { DEADLINE, DEADLINE_SET };
 
 static int set_deadline(struct thread *t, uint64_t va)
@@ -281,7 +281,7 @@ static int64_t wait_change(struct thread *t, struct file *f, struct mqueue *q)
     return sys_block(t, -ERESTARTSYS);
 }
 
-/* A message came to an empty queue for which no thread waits. */
+/* Notifies the registered process: a message arrived at an empty queue that no thread waits on. */
 static void notify(struct thread *t, struct mqueue *q)
 {
     struct process *p = notify_owner(q, t->k);
@@ -296,7 +296,7 @@ static void notify(struct thread *t, struct mqueue *q)
         signal_send_process(p, info.sig, &info);
 }
 
-/* The message that the call sends, read once; NULL with *err. */
+/* Returns the message that the call sends; it is read once. NULL with *err. */
 static struct mq_message *get_message(struct thread *t, uint64_t va, uint64_t len, unsigned priority, int *err)
 {
     struct mq_message *m = t->call.data;
@@ -330,7 +330,7 @@ int64_t sys_mq_timedsend(struct thread *t, int mqdes, uint64_t msg, uint64_t len
         return err;
     if (q->count >= q->most)
         return wait_change(t, f, q);
-    t->call.data = NULL; /* it is the queue's now */
+    t->call.data = NULL; /* the queue owns it now */
     while (*at && (*at)->priority >= m->priority)
         at = &(*at)->next;
     m->next = *at;
@@ -341,7 +341,8 @@ int64_t sys_mq_timedsend(struct thread *t, int mqdes, uint64_t msg, uint64_t len
     return 0;
 }
 
-/* A call that waits for a message counts as a receiver until it is called again or is over. The file that it holds keeps the queue. */
+/* A call that waits for a message counts as a receiver until its handler is called again or it ends. The held file keeps the queue
+ * alive. */
 struct receiver {
     struct mqueue *q;
 };
@@ -394,8 +395,7 @@ int64_t sys_mq_timedreceive(struct thread *t, int mqdes, uint64_t msg, uint64_t 
     return n;
 }
 
-/* struct sigevent: value, signo, notify. For SIGEV_THREAD the C library gives a socket as signo and
- * a cookie as value. */
+/* struct sigevent: value, signo, notify. For SIGEV_THREAD the C library passes a socket as signo and a cookie as value. */
 static int check_notify(struct thread *t, const int64_t *v, struct file **ear, uint8_t *cookie)
 {
     if (v[2] == SIGEV_NONE)

@@ -6,7 +6,7 @@
 
 struct fs_machine;
 
-/* The machine ends. */
+/* Frees all queues when the machine ends. */
 void mqueues_fini(struct fs_machine *m);
 
 #endif

@@ -23,7 +23,7 @@ struct queue {
     struct ipc_object o;
     struct letter *first, *last;
     uint64_t bytes, count, most;
-    struct mem_account *memory; /* where its letters are charged */
+    struct mem_account *memory; /* account that its messages are charged to */
     int64_t stime, rtime, ctime;
     int sender, receiver;
     struct wait_queue changed;
@@ -44,7 +44,7 @@ static struct ipc_object *make_queue(void *ctx)
     return &q->o;
 }
 
-/* One that is no longer in its queue. */
+/* Frees a message that is no longer queued. */
 static void letter_free(struct queue *q, struct letter *m)
 {
     mem_account_discharge(q->memory, sizeof *m + m->len);
@@ -81,13 +81,13 @@ int64_t sys_msgget(struct thread *t, int key, unsigned flags)
     return id;
 }
 
-/* The queue of a call that may have waited. */
+/* Returns the queue of a call that may have slept. */
 static struct queue *find_queue(struct thread *t, int id, unsigned need, int *err)
 {
     return (struct queue *)ipc_find_again(t, &ipc_of(t)->queues, id, need, &t->call.s[0], err);
 }
 
-/* The message that the call sends, read once; NULL with *err. */
+/* Returns the message that the call sends; it is read once. NULL with *err. */
 static struct letter *get_letter(struct thread *t, uint64_t va, size_t len, int *err)
 {
     struct letter *m = t->call.data;
@@ -127,7 +127,7 @@ int64_t sys_msgsnd(struct thread *t, int id, uint64_t msgp, uint64_t len, unsign
     }
     if (!mem_account_charge(q->memory, sizeof *m + len))
         return -ENOMEM;
-    t->call.data = NULL; /* it is the queue's now */
+    t->call.data = NULL; /* the queue owns it now */
     q->last ? (q->last->next = m) : (q->first = m);
     q->last = m;
     q->bytes += len;
@@ -138,8 +138,8 @@ int64_t sys_msgsnd(struct thread *t, int id, uint64_t msgp, uint64_t len, unsign
     return 0;
 }
 
-/* The message that a request means: type 0 the first; > 0 of that type (MSG_EXCEPT: of another); <
- * 0 the lowest type up to -type. With MSG_COPY, type is a place in the queue. */
+/* Returns the message to receive (msgrcv(2)). type 0: the first; > 0: the first of that type (MSG_EXCEPT: of any other); < 0: the lowest
+ * type up to -type. With MSG_COPY, type is an index into the queue. */
 static struct letter **choose(struct queue *q, int64_t type, int flags)
 {
     struct letter **best = NULL;
@@ -179,7 +179,7 @@ int64_t sys_msgrcv(struct thread *t, int id, uint64_t msgp, uint64_t guest_len, 
     if ((int64_t)guest_len < 0 || (t->p->abi->word == 4 && guest_len > INT32_MAX))
         return -EINVAL;
     if (type == INT64_MIN)
-        type++; /* -type is a number */
+        type++; /* so that -type does not overflow */
     if ((flags & MSG_COPY) && ((flags & MSG_EXCEPT) || !(flags & IPC_NOWAIT)))
         return -EINVAL;
     struct queue *q = find_queue(t, id, 4, &err);

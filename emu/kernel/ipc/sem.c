@@ -22,12 +22,12 @@ struct semaphore {
 struct semaphore_set {
     struct ipc_object o;
     unsigned count;
-    struct mem_account *memory; /* where it is charged */
+    struct mem_account *memory; /* account that it is charged to */
     int64_t otime, ctime;
     struct wait_queue changed;
     struct semaphore sem[];
 };
-/* What SEM_UNDO gives back when a process ends. */
+/* A semadj value: applied when the process ends (SEM_UNDO). */
 struct semaphore_undo {
     struct semaphore_undo *next;
     const struct process *p;
@@ -43,7 +43,7 @@ static int64_t seconds(struct thread *t)
     return fs_now(fs_of(t)) / 1000000000;
 }
 
-/* What semget() wants. */
+/* Arguments of semget(). */
 struct wanted {
     unsigned count;
     struct mem_account *memory;
@@ -105,16 +105,16 @@ int64_t sys_semget(struct thread *t, int key, int nsems, unsigned flags)
 struct operation {
     unsigned num;
     int op, flags;
-    struct semaphore_undo *undo; /* with SEM_UNDO, while the operations are tried */
+    struct semaphore_undo *undo; /* with SEM_UNDO, while the operations are applied */
 };
 
-/* A call: its operations as they were when it began, and what it waits for. */
+/* A call's operations, as first read, and the one it waits for. */
 struct call_operations {
     struct kernel *k;
     int id;
-    uint64_t birth;      /* the set's; 0: not found yet */
-    int waiting;         /* the operation that the set counts as waiting; -1: none */
-    bool change;         /* some operation is not a mere wait for zero */
+    uint64_t birth;      /* of the set; 0: not looked up yet */
+    int waiting;         /* index of the operation counted in GETNCNT or GETZCNT; -1: none */
+    bool change;         /* some operation is not a wait for zero */
     unsigned count;
     struct operation op[];
 };
@@ -124,7 +124,7 @@ static unsigned *waiter_count(struct semaphore_set *s, const struct operation *o
     return op->op ? &s->sem[op->num].waiting_more : &s->sem[op->num].waiting_zero;
 }
 
-/* The call does not wait any more: it was called again, or is over. */
+/* Uncounts the call as a waiter: its handler is called again, or it has ended. */
 static void stop_waiting(struct call_operations *c)
 {
     struct kernel_ipc *ipc = c->k->ipc;
@@ -141,7 +141,7 @@ static void operations_free(void *data)
     free(data);
 }
 
-/* Read the operations of a call, once: 0 or -errno. */
+/* Reads the operations of a call once: 0 or -errno. */
 static int get_operations(struct thread *t, int id, uint64_t va, unsigned n)
 {
     if (n < 1)
@@ -163,7 +163,7 @@ static int get_operations(struct thread *t, int id, uint64_t va, unsigned n)
     return 0;
 }
 
-/* Where p's undo of a semaphore is kept; NULL: no memory. */
+/* Returns p's adjustment of a semaphore, creating it if needed; NULL: no memory. */
 static struct semaphore_undo *undo_of(struct kernel_ipc *ipc, const struct process *p, int id, unsigned num)
 {
     struct semaphore_undo *u = ipc->undos;
@@ -188,7 +188,7 @@ static int find_undos(struct thread *t, struct call_operations *c)
     return 0;
 }
 
-/* Do one: 0, 1 if it would have to wait, or -ERANGE. */
+/* Applies one operation. Returns 0, 1 if it would block, or -ERANGE. */
 static int try_one(struct semaphore_set *s, const struct operation *o)
 {
     struct semaphore *sem = &s->sem[o->num];
@@ -204,7 +204,7 @@ static int try_one(struct semaphore_set *s, const struct operation *o)
     return 0;
 }
 
-/* Do them all or none: 0, 1 + index of the one that would have to wait, or -errno. */
+/* Applies all operations or none. Returns 0, 1 + index of the operation that would block, or -errno. */
 static int try_all(struct semaphore_set *s, const struct call_operations *c)
 {
     int result = 0;
@@ -222,7 +222,7 @@ static int try_all(struct semaphore_set *s, const struct call_operations *c)
     return result < 0 ? result : 1 + failed;
 }
 
-/* Forget what processes have to undo of a set, or of one of its semaphores (num < 0: all). */
+/* Clears the adjustments of a set, or of one of its semaphores (num < 0: all). */
 static void forget_undos(struct kernel_ipc *ipc, const struct semaphore_set *s, int num)
 {
     for (struct semaphore_undo *u = ipc->undos; u; u = u->next)
@@ -230,7 +230,7 @@ static void forget_undos(struct kernel_ipc *ipc, const struct semaphore_set *s, 
             u->adjust = 0;
 }
 
-/* The set is gone: so is all that is to be undone of it. */
+/* Frees the adjustments of a removed set. */
 static void drop_undos(struct kernel_ipc *ipc, int id)
 {
     for (struct semaphore_undo **at = &ipc->undos; *at;) {
@@ -278,7 +278,7 @@ static int64_t wait_for(struct thread *t, struct semaphore_set *s, struct call_o
     return result;
 }
 
-/* s[DEADLINE] is set. */
+/* The caller has set s[DEADLINE]. */
 static int64_t operate(struct thread *t, int id, uint64_t sops, unsigned n)
 {
     int err = t->call.data ? 0 : get_operations(t, id, sops, n);
@@ -341,7 +341,7 @@ static int64_t get_values(struct thread *t, const struct semaphore_set *s, uint6
     return 0;
 }
 
-/* All or none. */
+/* SETALL sets all values or none. */
 static int64_t set_values(struct thread *t, struct semaphore_set *s, uint64_t va)
 {
     for (int set = 0; set < 2; set++) {

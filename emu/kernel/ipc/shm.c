@@ -1,8 +1,7 @@
 /*
- * System V shared memory: a segment is a memory file of the host that processes map shared.
+ * System V shared memory: a segment is a host memory file that processes map shared.
  *
- * How often a segment is attached is counted by looking for its mappings, so that fork, exec, exit
- * and munmap need not tell.
+ * shm_nattch is computed by counting the segment's mappings, so that fork, exec, exit and munmap need no bookkeeping.
  */
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
@@ -19,14 +18,14 @@
 #include <unistd.h>
 
 #define SHMMAX         (1u << 30)
-#define SEGMENT_DEVICE 0x14  /* st_dev of the mappings, as /proc/self/maps shows them */
+#define SEGMENT_DEVICE 0x14  /* st_dev of the mappings in /proc/PID/maps */
 #define REMOVED        01000 /* SHM_DEST in the mode */
 #define LOCKED         02000 /* SHM_LOCKED */
 
 struct segment {
     struct ipc_object o;
     uint64_t size;
-    uint64_t bytes; /* charged: whole pages */
+    uint64_t bytes; /* charged to the account: whole pages */
     struct mem_account *memory;
     int host_fd, creator, last;
     int64_t atime, dtime, ctime;
@@ -37,7 +36,7 @@ static int64_t seconds(struct thread *t)
     return fs_now(fs_of(t)) / 1000000000;
 }
 
-/* What shmget() wants. */
+/* Arguments of shmget(). */
 struct wanted {
     uint64_t size;
     struct mem_account *memory;
@@ -77,7 +76,7 @@ void segment_free(struct ipc_object *o)
     free(o);
 }
 
-/* The mapping of a segment that starts at va (of a mm); or count them all. */
+/* Returns how many attachments of a segment one address space has. A mapping from the segment's offset 0 counts. */
 static unsigned attached_in(const struct mm *mm, int id)
 {
     struct mem_map m;
@@ -99,7 +98,7 @@ static unsigned attached(const struct kernel *k, int id)
     return n;
 }
 
-/* Removed segments go when nobody has them attached any more. */
+/* Frees removed segments that no process has attached any more. */
 static void sweep(struct thread *t)
 {
     struct ipc_table *table = &ipc_of(t)->segments;
@@ -135,7 +134,7 @@ int64_t sys_shmget(struct thread *t, int key, uint64_t size, unsigned flags)
     return id;
 }
 
-/* Is anything mapped in [va, va+len)? */
+/* Returns whether anything is mapped in [va, va+len). */
 static bool occupied(const struct mm *mm, uint64_t va, uint64_t len)
 {
     struct mem_map m;
@@ -186,7 +185,7 @@ int64_t sys_shmdt(struct thread *t, uint64_t addr)
     uint64_t end = m.end;
     while (space_next_map(space, end, &m) && m.start == end && m.dev == SEGMENT_DEVICE &&
            m.ino == (uint64_t)id && m.offset)
-        end = m.end; /* parts with other protection belong to it */
+        end = m.end; /* parts with other protection belong to the attachment */
     space_unmap(space, addr, end - addr);
     struct segment *s = (struct segment *)ipc_find(t, &ipc_of(t)->segments, id, 0, &err);
     if (s) {
@@ -220,7 +219,7 @@ static int64_t segment_field(const struct ipc_object *o, char letter)
     }
 }
 
-/* shm_nattch is not the object's own. */
+/* shm_nattch is not stored in the object. */
 static int64_t put_segment(struct thread *t, uint64_t va, const struct segment *s)
 {
     const struct fs_layout *l = &fs_abi_of(t)->shm_ds;
