@@ -1,4 +1,4 @@
-/* The personalities of Linux. */
+/* The Linux personalities. */
 #include "emu/kernel/linux/abi.h"
 #include "emu/kernel/core/abi.h"
 #include "emu/kernel/linux/hppa.h"

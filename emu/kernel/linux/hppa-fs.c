@@ -1,4 +1,4 @@
-/* Linux/hppa: numbers and layouts of the file system's calls (asm/fcntl.h, stat.h, socket.h, ioctls.h of this machine). */
+/* Linux/hppa: numbers and layouts of the file system calls (asm/fcntl.h, stat.h, socket.h, ioctls.h of parisc). */
 #include "emu/kernel/core/abi.h"
 #include "emu/kernel/linux/hppa.h"
 #include "emu/kernel/tty/tty.h"
@@ -22,7 +22,7 @@ static const struct flag_pair open_flags[] = {
 
 static const struct flag_pair socket_flags[] = {{SOCK_NONBLOCK, 0x40000000}, {SOCK_CLOEXEC, 010000000}, {0, 0}};
 
-/* The commands with 64-bit ranges have numbers of their own; 5, 6 and 7 take the short struct flock. */
+/* The commands with 64-bit ranges have separate numbers; 5, 6 and 7 take the 32-bit struct flock. */
 static const struct number_pair fcntl_commands[] = {
     {F_GETLK, 8}, {F_SETLK, 9}, {F_SETLKW, 10}, {F_GETOWN, 11}, {F_SETOWN, 12}, {F_SETSIG, 13}, {F_GETSIG, 14}, {0, 0},
 };

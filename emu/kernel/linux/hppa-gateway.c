@@ -1,8 +1,8 @@
 /*
- * The gateway pages: Linux's at address 0 (system calls, light-weight calls, the thread pointer) and HP-UX's at
- * 0xC0000000. Nothing there is executed: arriving at an entry point is the call.
+ * The gateway pages: Linux's at address 0 (system calls, LWS, thread pointer) and HP-UX's at 0xC0000000. No code on them is executed: a
+ * branch to an entry point is the call.
  *
- * Facts: arch/parisc/kernel/syscall.S (entry points, registers, light-weight calls); for HP-UX arch/parisc/hpux/gate.S.
+ * Sources: arch/parisc/kernel/syscall.S (entry points, registers, LWS); for HP-UX arch/parisc/hpux/gate.S.
  */
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
@@ -14,7 +14,7 @@
 enum { ENTRY_LWS = 0xb0, ENTRY_SET_THREAD_POINTER = 0xe0, ENTRY_SYSCALL = 0x100, GATEWAY_PAGE = 0x1000 };
 static const uint64_t HPUX_PAGE = 0xc0000000, ENTRY_HPUX = 0xc0000004;
 
-/* A light-weight call is some thirty instructions of kernel code. */
+/* An LWS call takes about thirty instructions of kernel code. */
 enum { LWS_CYCLES = 30, THREAD_POINTER_CYCLES = 5 };
 
 int hppa_map_gateways(struct mm *mm)
@@ -52,7 +52,7 @@ static int compare_and_swap_word(struct thread *t, uint32_t va)
     return 0;
 }
 
-/* r25 and r24 point to the old and the new value, r23 is the logarithm of their size; r28: 0 stored, 1 differed. */
+/* r25 and r24 point to the old and the new value, r23 is log2 of their size; r28: 0 stored, 1 differed. */
 static int compare_and_swap_sized(struct thread *t, uint32_t va)
 {
     uint8_t value[8], old[8], new[8];
@@ -90,8 +90,8 @@ static void light_weight_call(struct thread *t)
 
 /* ---- HP-UX ----------------------------------------------------------------------------------------------------------- */
 
-/* Number in r22, arguments in r26 to r23; r22 = 0 and the result in r28, or r22 = 1 and an error number in r28. Error
- * numbers of HP-UX are those of Linux/hppa where both have them. */
+/* Number in r22, arguments in r26 to r23; returns r22 = 0 and the result in r28, or r22 = 1 and the error number in r28. HP-UX's error
+ * numbers equal Linux/hppa's where both define them. */
 static void hpux_call(struct thread *t)
 {
     unsigned number = (uint32_t)hppa_gr(t, 22);
@@ -100,13 +100,14 @@ static void hpux_call(struct thread *t)
         t->call.raw[i] = (uint32_t)hppa_gr(t, 26 - i);
     go_back(t);
     kernel_charge(t, KERNEL_SYSCALL_CYCLES);
-    int64_t result = syscall_at_once(t, number, kprofil_line(number)); /* whose numbers are HP-UX's */
+    int64_t result = syscall_at_once(t, number, kprofil_line(number)); /* by HP-UX's number */
     hppa_set_gr(t, 22, result < 0);
     hppa_set_gr(t, 28, (uint32_t)(result < 0 ? abi_errno(&linux_hppa, (int)-result) : result));
 }
 
-/* The gateway page lies in the kernel's space, so only an external branch (be, ble) can get there. With one space for all
- * addresses here, the branch that r31 was linked by tells: a program that jumps to a small address by itself must fault. */
+/* Returns whether t came by an external branch (be, ble): only these reach the gateway page, which is in the kernel's space. All
+ * addresses are in one space here, so this decodes the branch that r31 links to. A program that branches to a small address otherwise
+ * must fault. */
 static bool came_by_external_branch(struct thread *t)
 {
     enum { OPCODE_SHIFT = 26, BE = 0x38, BLE = 0x39, BRANCH_AND_DELAY_SLOT = 8 };

@@ -1,14 +1,13 @@
 /*
- * Signal frames of Linux/hppa, as a 64-bit kernel lays them out for a 32-bit process: they lie above the stack
- * pointer, on a 64-byte border.
+ * Signal frames of Linux/hppa, in the layout of a 64-bit kernel for a 32-bit process: above the stack pointer, aligned to 64 bytes.
  *
  *     0    trampoline: room for 5 words (call restart), then 4 instructions that call rt_sigreturn
  *     40   siginfo (128 bytes)
  *     168  ucontext: flags, link, stack (3 words), padding, sigcontext at 24, signal set at 440
  *     616  upper halves of the registers
  *
- * Facts: arch/parisc/kernel/signal.c, signal32.c, asm/sigcontext.h, asm/rt_sigframe.h; libgcc's config/pa/linux-unwind.h
- * finds its way by these offsets.
+ * Sources: arch/parisc/kernel/signal.c, signal32.c, asm/sigcontext.h, asm/rt_sigframe.h; libgcc's config/pa/linux-unwind.h unwinds by these
+ * offsets.
  */
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
@@ -34,13 +33,13 @@ enum {
     UC_SIGMASK = UCONTEXT + 440,
     UPPER_GR = 616, /* 32 words; then space and offset queues, shift amount */
     FRAME_BYTES = UPPER_GR + (32 + 2 + 2 + 1) * 4,
-    CALL_FRAME = 48, /* what the handler may expect below its stack pointer */
+    CALL_FRAME = 48, /* space below the handler's stack pointer that the ABI guarantees */
     FRAME_STEP = 64,
     FRAME_SIZE = (FRAME_BYTES + CALL_FRAME + FRAME_STEP) & -FRAME_STEP,
 };
 
 enum { SC_ONSTACK = 1, SC_IN_SYSCALL = 2 };
-enum { PLABEL_DESCRIPTOR = 2 }; /* a function pointer that points to (address, global pointer) */
+enum { PLABEL_DESCRIPTOR = 2 }; /* marks a function pointer that points to a descriptor (address, global pointer) */
 static const uint64_t PSW_SETTABLE = 0xff0022ff00; /* N, V, carry/borrow */
 
 static const uint64_t FP_TRAP_PENDING = (uint64_t)HPPA_FPSR_T << 32;
@@ -101,7 +100,7 @@ static void restore_registers(struct thread *t, const uint8_t *f)
     cpu_reg_set(t->cpu, r->psw, (cpu_reg_get(t->cpu, r->psw) & ~PSW_SETTABLE) | (psw & PSW_SETTABLE));
 }
 
-/* ---- into the handler ------------------------------------------------------------------------------------------ */
+/* ---- entry ---------------------------------------------------------------------------------------------------- */
 
 static uint64_t frame_address(const struct thread *t, const struct ksigaction *sa)
 {
@@ -160,7 +159,7 @@ bool hppa_signal_enter(struct thread *t, const struct ksigaction *sa, const stru
     hppa_set_gr(t, 30, at + FRAME_SIZE);
     if (t->in_call)
         hppa_set_gr(t, 31, address | 3);
-    /* A handler of SIGFPE may use floating point: the delayed trap stays pending only in the frame. */
+    /* A SIGFPE handler may use floating point: the delayed trap stays pending in the frame only. */
     uint64_t status = cpu_reg_get(t->cpu, r->fr[0]);
 
     if (info->sig == SIGFPE && (status & FP_TRAP_PENDING))
@@ -170,10 +169,10 @@ bool hppa_signal_enter(struct thread *t, const struct ksigaction *sa, const stru
     return true;
 }
 
-/* ---- and back ------------------------------------------------------------------------------------------------------ */
+/* ---- return ------------------------------------------------------------------------------------------------------ */
 
-/* An alternate stack need not be executable. Newer kernels return through their vdso then; the frame that libgcc's unwinder
- * knows has the trampoline on the stack, so that its four instructions are carried out here. */
+/* Runs the trampoline's four instructions here: an alternate stack need not be executable. Newer kernels return through their vdso
+ * instead, but libgcc's unwinder expects the trampoline on the stack. */
 bool hppa_run_trampoline(struct thread *t, uint64_t pc)
 {
     uint32_t word[4];
@@ -201,7 +200,7 @@ int64_t hppa_sigreturn(struct thread *t)
     }
     signal_set_mask(t, sigset_unpack(&linux_hppa, frame + UC_SIGMASK));
     restore_registers(t, frame);
-    /* The next signal may come before any instruction: it interrupts what this one has interrupted. */
+    /* A signal may arrive before any instruction runs: it then interrupts the same point as this one did. */
     t->in_call = get32(frame, SC_FLAGS) & SC_IN_SYSCALL;
     altstack_set(t, sp, get32(frame, UC_STACK), get32(frame, UC_STACK + 4) & (unsigned)(SS_DISABLE | SS_AUTODISARM),
                  get32(frame, UC_STACK + 8));

@@ -1,8 +1,8 @@
 /*
- * Linux on PA-RISC (32-bit processes on a 64-bit kernel): numbers, the layout of a new program, traps.
+ * Linux on PA-RISC (32-bit processes on a 64-bit kernel): numbers, layout of a new program, traps.
  *
- * Facts: the kernel's uapi headers for parisc (asm/errno.h, asm/signal.h, asm/mman.h), arch/parisc/kernel/process.c
- * and traps.c, include/asm/processor.h (start of a program, limits of the address space).
+ * Sources: the kernel's uapi headers for parisc (asm/errno.h, asm/signal.h, asm/mman.h), arch/parisc/kernel/process.c and traps.c,
+ * include/asm/processor.h (program start, limits of the address space).
  */
 #include "emu/kernel/linux/hppa.h"
 #include "emu/kernel/core/sched.h"
@@ -92,7 +92,7 @@ static const struct flag_pair mmap_flags[] = {
     {0, 0},
 };
 
-/* Numbers of its own until Linux 6.2; later kernels know these and the common ones. */
+/* Linux/hppa used these numbers until 6.2; later kernels accept them and the generic ones. */
 static const struct flag_pair advice[] = {
     {MADV_MERGEABLE, 65}, {MADV_UNMERGEABLE, 66}, {MADV_HUGEPAGE, 67},   {MADV_NOHUGEPAGE, 68}, {MADV_DONTDUMP, 69},
     {MADV_DODUMP, 70},    {MADV_WIPEONFORK, 71},  {MADV_KEEPONFORK, 72}, {0, 0},
@@ -100,7 +100,7 @@ static const struct flag_pair advice[] = {
 
 /* ---- registers ---------------------------------------------------------------------------------------------- */
 
-/* Names to indexes: read once, for all machines. */
+/* Register indexes by name, looked up once for all machines. */
 static struct hppa_regs registers;
 static once_flag registers_once = ONCE_FLAG_INIT;
 
@@ -173,7 +173,7 @@ static void start(struct thread *t, const struct exec_layout *l)
     hppa_set_gr(t, 30, (l->sp + 63) & ~(uint64_t)63);
     hppa_set_gr(t, 25, l->argc);
     hppa_set_gr(t, 24, l->argc_at + word);
-    hppa_set_gr(t, 23, 0); /* no finaliser */
+    hppa_set_gr(t, 23, 0); /* no function to register with atexit() */
 }
 
 static void clone_regs(struct thread *child, uint64_t sp, uint64_t sp_size, bool set_tls, uint64_t tls)
@@ -188,7 +188,7 @@ static void clone_regs(struct thread *child, uint64_t sp, uint64_t sp_size, bool
 
 /* ---- system calls --------------------------------------------------------------------------------------------- */
 
-/* `ble 0x100(%sr2,%r0)`: number in r20, arguments in r26 to r21, r31 is where it goes on. */
+/* `ble 0x100(%sr2,%r0)`: number in r20, arguments in r26 to r21, return address in r31. */
 static void call_args(struct thread *t)
 {
     t->call.number = (unsigned)(uint32_t)hppa_gr(t, 20);
@@ -204,7 +204,7 @@ static void call_result(struct thread *t, int64_t result)
     hppa_set_gr(t, 28, (uint32_t)result);
 }
 
-/* A call is a branch with the number's load in its delay slot: two instructions. */
+/* A call is a branch whose delay slot loads the number: two instructions. */
 static void call_rewind(struct thread *t)
 {
     uint64_t back = (uint32_t)(hppa_gr(t, 31) - 8);
@@ -251,7 +251,7 @@ static bool trap(struct thread *t, const struct cpu_stop *why)
         return true;
     }
     if (why->reason == CPU_FAULT && (space_page_flags(t->p->mm->space, why->addr) & MEM_GATEWAY)) {
-        /* The gateway pages lie in the kernel's space: for data they are not there. */
+        /* The gateway pages are in the kernel's space: not accessible as data. */
         kernel_fault_signal(t, SIGSEGV, SEGV_MAPERR, why->addr, why);
         return true;
     }
@@ -293,7 +293,7 @@ const struct abi linux_hppa = {
     .calls = calls,
     .first_call = 0,
     .call_count = sizeof calls / sizeof *calls,
-    .profil_calls = 0x4000, /* beyond any number of Linux's */
+    .profil_calls = 0x4000, /* above all of Linux's numbers */
     .sig_to_guest = sig_to_guest,
     .sig_to_host = sig_to_host,
     .errno_to_guest = errno_to_guest,

@@ -1,4 +1,4 @@
-/* Linux/ia64: numbers and layouts of the file system's calls. The numbers are the generic ones. */
+/* Linux/ia64: numbers and layouts of the file system calls. The numbers are the generic ones. */
 #include "emu/kernel/core/abi.h"
 #include "emu/kernel/linux/ia64.h"
 #include "emu/kernel/vfs/abi.h"
@@ -18,7 +18,7 @@ static const struct flag_pair open_flags[] = {
 };
 static const struct flag_pair socket_flags[] = {{SOCK_NONBLOCK, 04000}, {SOCK_CLOEXEC, 02000000}, {0, 0}};
 
-/* The same as here: nothing to translate. */
+/* Equal to the host's: no translation. */
 static const struct number_pair same_numbers[] = {{0, 0}};
 static const struct ioctl_pair same_ioctls[] = {{0, 0}};
 static const struct number_pair lock_types[] = {{F_RDLCK, 0}, {F_WRLCK, 1}, {F_UNLCK, 2}};

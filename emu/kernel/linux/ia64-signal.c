@@ -1,17 +1,16 @@
 /*
- * Signal frames of Linux/ia64. Below the interrupted stack pointer lies
+ * Signal frames of Linux/ia64, below the interrupted stack pointer:
  *
  *     sp      16 bytes of scratch
  *     +16     signal number, pointers to siginfo and sigcontext, the handler's descriptor
  *     +48     siginfo (128 bytes)
  *     +176    sigcontext
  *
- * On a real machine the kernel enters a trampoline on its gate page, which pushes the interrupted frame onto the register
- * stack (cover), may switch to another backing store, saves the scratch floating-point registers and calls the handler; what
- * comes after the handler is there as well. Here the kernel does both parts itself, and the handler returns to
- * an address on the gate page where nothing is executed.
+ * On a real machine the kernel enters a trampoline on its gate page, which pushes the interrupted frame onto the register stack (cover),
+ * may switch the backing store, saves the scratch floating-point registers and calls the handler; its second half runs after the handler.
+ * Here the kernel does both parts, and the handler returns to an address on the gate page where no code is executed.
  *
- * Facts: arch/ia64/kernel/signal.c, sigframe.h, gate.S; libgcc's config/ia64/linux-unwind.h finds its way by these offsets.
+ * Sources: arch/ia64/kernel/signal.c, sigframe.h, gate.S; libgcc's config/ia64/linux-unwind.h unwinds by these offsets.
  */
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
@@ -62,13 +61,13 @@ static uint64_t get64(const uint8_t *frame, size_t at)
     return v;
 }
 
-/* A system call leaves these undefined, and the kernel shows 0. */
+/* A system call leaves these undefined; the kernel shows 0. */
 static bool is_lost_in_call(unsigned gr)
 {
     return gr == 2 || gr == 3 || gr == 14 || gr >= 16;
 }
 
-/* Application registers, each with its place. */
+/* Application registers with their offsets. */
 static const struct { size_t at; size_t reg; } application[] = {
     {SC_UM, offsetof(struct ia64_regs, um)},     {SC_RSC, offsetof(struct ia64_regs, rsc)},   {SC_CCV, offsetof(struct ia64_regs, ccv)},
     {SC_UNAT, offsetof(struct ia64_regs, unat)}, {SC_FPSR, offsetof(struct ia64_regs, fpsr)}, {SC_PFS, offsetof(struct ia64_regs, pfs)},
@@ -81,7 +80,7 @@ static int index_at(size_t offset)
     return *(const int *)((const char *)ia64_registers() + offset);
 }
 
-/* Those of a frame that the kernel saves: first, number. */
+/* Saved registers of a frame: first, count. */
 static const unsigned scratch_frs[2] = {6, 10}, high_frs[2] = {32, 96};
 
 static void save_frs(struct thread *t, uint8_t *f, const unsigned *which)
@@ -134,7 +133,7 @@ static void restore_registers(struct thread *t, const uint8_t *f)
     bool in_call = flags & FLAG_IN_SYSCALL;
 
     for (unsigned n = 1; n < 32; n++) {
-        bool preserved = n >= 4 && n <= 7; /* the handler has kept these */
+        bool preserved = n >= 4 && n <= 7; /* the handler has preserved these */
 
         if (preserved || (in_call && is_lost_in_call(n)))
             continue;
@@ -153,7 +152,7 @@ static void restore_registers(struct thread *t, const uint8_t *f)
     set(t, r->ri, get64(f, SC_IP) & 3);
 }
 
-/* ---- into the handler ------------------------------------------------------------------------------------------ */
+/* ---- entry ---------------------------------------------------------------------------------------------------- */
 
 struct delivery {
     uint64_t frame_at, new_rbs;
@@ -197,7 +196,7 @@ static void fill_frame(struct thread *t, uint8_t *f, const struct delivery *d, c
     sigset_pack(&linux_ia64, t->restore_mask ? t->saved_mask : t->mask, f + SC_MASK);
 }
 
-/* The interrupted frame joins the register stack, all of which goes to memory. */
+/* Pushes the interrupted frame onto the register stack, and writes the stack to memory. */
 static bool push_frame(struct thread *t, uint8_t *f)
 {
     const struct ia64_regs *r = ia64_registers();
@@ -217,7 +216,7 @@ static void call_handler(struct thread *t, const struct delivery *d, const struc
 {
     const struct ia64_regs *r = ia64_registers();
     const uint64_t arguments[HANDLER_ARGUMENTS] = {(uint64_t)info->sig, d->frame_at + SIGINFO, d->frame_at + SC};
-    /* As if the trampoline had called it: its frame is three output registers. */
+    /* As if called by the trampoline, whose frame is three output registers. */
     uint64_t caller = HANDLER_ARGUMENTS | get(t, r->ec) << 52 | (uint64_t)3 << 62;
 
     if (d->new_rbs) {
@@ -253,9 +252,9 @@ bool ia64_signal_enter(struct thread *t, const struct ksigaction *sa, const stru
     return true;
 }
 
-/* ---- and back ------------------------------------------------------------------------------------------------------ */
+/* ---- return ------------------------------------------------------------------------------------------------------ */
 
-/* sp points below the frame as it did when the handler was entered. */
+/* sp points below the frame, as at the handler's entry. */
 static void return_from(struct thread *t, bool from_trampoline)
 {
     const struct ia64_regs *r = ia64_registers();
@@ -275,7 +274,7 @@ static void return_from(struct thread *t, bool from_trampoline)
     ia64_set_cfm(t->cpu, 0);
     ia64_uncover(t->cpu, get64(frame, SC_CFM) & (((uint64_t)1 << 38) - 1));
     restore_registers(t, frame);
-    /* The next signal may come before any instruction: it interrupts what this one has interrupted. */
+    /* A signal may arrive before any instruction runs: it then interrupts the same point as this one did. */
     t->in_call = get64(frame, SC_FLAGS) & FLAG_IN_SYSCALL;
     altstack_set(t, sp, get64(frame, SC_STACK), (unsigned)get64(frame, SC_STACK + 8) & (unsigned)(SS_DISABLE | SS_AUTODISARM), get64(frame, SC_STACK + 16));
 }

@@ -1,8 +1,8 @@
 /*
- * Linux on Itanium: numbers, the layout of a new program, system calls, traps.
+ * Linux on Itanium: numbers, layout of a new program, system calls, traps.
  *
- * Facts: the kernel's uapi headers for ia64 and arch/ia64/kernel/process.c (start of a program, clone), traps.c (which fault
- * gives which signal), entry.S (clone, clone2), sys_ia64.c (pipe).
+ * Sources: the kernel's uapi headers for ia64 and arch/ia64/kernel/process.c (program start, clone), traps.c (signals of faults), entry.S
+ * (clone, clone2), sys_ia64.c (pipe).
  */
 #include "emu/kernel/linux/ia64.h"
 #include "emu/kernel/core/guest.h"
@@ -19,7 +19,7 @@
 #define MAP_FIXED_NOREPLACE 0x100000
 #endif
 
-/* ---- numbers: nearly all are the generic ones ------------------------------------------------------------- */
+/* ---- numbers: most are the generic ones ------------------------------------------------------------------- */
 
 enum { FIRST_CALL = 1024 };
 #define S(number, name, handler, ...) SYSCALL_CALLER(name, handler, __VA_ARGS__)
@@ -59,7 +59,7 @@ static int find(const char *format, unsigned n)
     return cpu_reg_find(&ia64_isa, name);
 }
 
-/* Names to indexes: read once, for all machines. */
+/* Register indexes by name, looked up once for all machines. */
 static struct ia64_regs registers;
 static once_flag registers_once = ONCE_FLAG_INIT;
 
@@ -101,15 +101,15 @@ static void set(struct thread *t, int reg, uint64_t value)
 
 /* ---- a new program ----------------------------------------------------------------------------------------------- */
 
-/* Regions: 1 for mappings and libraries, 2 for text, 3 for data, stack and heap. Only 36 bits of a region's offset exist here. All lie at the
- * beginning of the halves of regions, so that a window that is as large as what is in use reaches them (emu/mem/mem.h); the memory stack lies
- * between data and heap, so that translated code rarely mispredicts which part an address belongs to, unless there is too much of the data or
- * the stack. The register stack's backing store grows up. */
+/* Virtual regions: 1 for mappings and libraries, 2 for text, 3 for data, stack and heap; 36 bits of offset in each. All areas begin at
+ * the start of a half of a region, so that a host window of the size in use covers them (emu/mem/mem.h). The memory stack is between
+ * data and heap: translated code then rarely mispredicts which part an address belongs to, unless data or stack are very large. The
+ * register stack's backing store grows up. */
 static const uint64_t MMAP_BASE = 0x2000000000000000, MMAP_LIMIT = 0x2000001000000000, DYN_BASE = 0x2000000800000000;
 static const uint64_t STACK_END = 0x600000001ff00000, HIGH_STACK = 0x6000000800000000, BACKING_STORE = 0x4000000800000000;
-enum { HEAP_AFTER_DATA = 512 << 20 }; /* the heap's offsets in a cache are as if it followed the data at once */
+enum { HEAP_AFTER_DATA = 512 << 20 }; /* keeps the heap's cache indexes those it would have directly after the data */
 enum { BACKING_STORE_START = 64 << 10, GATE_BYTES = 16 << 10, SCRATCH = 16 };
-/* For each of the stacks: a million calls fit. A larger RLIMIT_STACK counts when the program begins. */
+/* Per stack: room for a million calls. A larger RLIMIT_STACK holds if set before execve. */
 enum { STACK_ROOM = 256 << 20 };
 static const uint64_t STACK_ROOM_MOST = 1ull << 34;
 
@@ -165,7 +165,7 @@ static void clone_regs(struct thread *child, uint64_t sp, uint64_t sp_size, bool
 
 /* ---- system calls -------------------------------------------------------------------------------------------------- */
 
-/* Number in r15; the arguments are the frame's output registers. */
+/* Number in r15, arguments in the frame's output registers. */
 static void call_args(struct thread *t)
 {
     uint64_t number;
@@ -181,7 +181,7 @@ static void call_result(struct thread *t, int64_t result)
     ia64_set_results(t->cpu, (uint64_t)(failed ? -result : result), failed ? UINT64_MAX : 0);
 }
 
-/* Back to the break instruction. */
+/* Sets ip back to the break instruction. */
 static void call_rewind(struct thread *t)
 {
     const struct ia64_regs *r = ia64_registers();
@@ -200,7 +200,7 @@ static uint64_t stack_pointer(const struct thread *t)
     return get(t, ia64_registers()->gr[12]);
 }
 
-/* pipe() hands its two descriptors back in r8 and r9. */
+/* ia64's pipe() returns its two descriptors in r8 and r9. */
 int64_t sys_pipe_in_registers(struct thread *t, uint64_t fds_at)
 {
     uint32_t fds[2];
@@ -212,7 +212,7 @@ int64_t sys_pipe_in_registers(struct thread *t, uint64_t fds_at)
     return fds[0];
 }
 
-/* This machine's getpriority() gives the nice value itself, which may be negative. */
+/* ia64's getpriority() returns the nice value itself, which may be negative. */
 int64_t sys_getpriority_plain(struct thread *t, int which, int who)
 {
     int64_t result = sys_getpriority(t, which, who);
@@ -226,7 +226,7 @@ int64_t sys_getpriority_plain(struct thread *t, int which, int who)
 /* ---- traps ------------------------------------------------------------------------------------------------------------ */
 
 enum { BREAK = 0x2c00, GENERAL_EXCEPTION = 0x5400, NAT_CONSUMPTION = 0x5600, UNALIGNED = 0x5a00, FP_FAULT = 0x5c00, FP_TRAP = 0x5d00 };
-/* si_code values that only this machine has. */
+/* si_code values of this machine only. */
 enum { FPE_DECOVF_ = 9, FPE_DECDIV_, FPE_DECERR_, FPE_INVASC_, FPE_INVDEC_, ILL_BREAK_ = 10, SEGV_PSTKOVF_ = 4 };
 
 static void signal_at(struct thread *t, int sig, int code, uint64_t addr, const struct cpu_stop *why)
@@ -234,7 +234,7 @@ static void signal_at(struct thread *t, int sig, int code, uint64_t addr, const 
     kernel_fault_signal(t, sig, code, addr, why);
 }
 
-/* break numbers of the software conventions (compilers and runtime libraries). */
+/* break immediates of the software conventions (compilers and run-time libraries). */
 static void break_instruction(struct thread *t, uint64_t addr, const struct cpu_stop *why)
 {
     static const struct { int sig, code; } conventional[] = {
@@ -254,7 +254,7 @@ static void break_instruction(struct thread *t, uint64_t addr, const struct cpu_
         signal_at(t, SIGTRAP, TRAP_BRKPT, addr, why);
 }
 
-/* ISR.code: faults in bits 0..3 (V, D, Z; bits 4..7 for the second half of a parallel operation), traps from bit 7 on. */
+/* ISR.code: faults in bits 0 to 3 (V, D, Z; bits 4 to 7 for the second half of a parallel operation), traps from bit 7. */
 static int fp_code(uint64_t isr, bool is_fault)
 {
     if (is_fault)
@@ -310,7 +310,7 @@ const struct abi linux_ia64 = {
     .siginfo_fault = "piIL",
     .clone_stack_is_base = true,
     .stack_room = STACK_ROOM,
-    .min_sigstack = 4096, /* the kernel asks for 131027, but what programs of other machines take has room for the frame, too */
+    .min_sigstack = 4096, /* the kernel defines 131027, but stacks sized for other machines hold the frame, too */
     .data_prot = PROT_READ | PROT_WRITE,
     .calls = calls,
     .first_call = FIRST_CALL,

@@ -1,4 +1,4 @@
-/* calls.h - the prototype of every handler that a table of system calls names. */
+/* calls.h - prototypes of the handlers that the system-call tables name. */
 #ifndef PRECIS_EMU_KERNEL_LINUX_SYSCALLS_CALLS_H
 #define PRECIS_EMU_KERNEL_LINUX_SYSCALLS_CALLS_H
 

@@ -1,21 +1,21 @@
 /*
- * kinds.h - the kinds of system call arguments, and what a line of a system call table becomes by them.
+ * kinds.h - kinds of system call arguments, and the expansion of the lines of a system-call table.
  *
  * A line names the kind of each argument once:
  *
  *     S(3, read, read, fd, out, size)
  *
- * From it come the prototype of the handler, which the compiler holds the definition to,
+ * It generates the prototype of the handler, which the compiler checks against the definition,
  *
  *     int64_t sys_read(struct thread *t, int, uint64_t, uint64_t);
  *
- * the conversion of the argument registers (syscall.c), and the text of --strace. A handler never sees a register: its parameters
- * have the types and widths that Linux gives them.
+ * the conversion of the argument registers (syscall.c), and the text of --strace. A handler never sees a register: its parameters have the
+ * types and widths of Linux's.
  */
 #ifndef PRECIS_EMU_KERNEL_LINUX_SYSCALLS_KINDS_H
 #define PRECIS_EMU_KERNEL_LINUX_SYSCALLS_KINDS_H
 
-/* The letter by which syscall.c and strace.c know the kind, and the type of the handler's parameter. */
+/* The letter of the kind in syscall.c and strace.c, and the type of the handler's parameter. */
 #define KIND_fd "f", int          /* file descriptor */
 #define KIND_int "d", int         /* int */
 #define KIND_uint "u", unsigned   /* unsigned int */
@@ -38,7 +38,7 @@
 #define KIND_SECOND(letter, type) type
 #define KIND_APPLY(macro, ...) macro(__VA_ARGS__)
 
-/* KINDS(M, kinds...): M(index, kind) for each, at most six. */
+/* KINDS(M, kinds...): M(index, kind) for each kind, at most six. */
 #define KINDS_0(M, i)
 #define KINDS_1(M, i, k) M(i, k)
 #define KINDS_2(M, i, k, ...) M(i, k) KINDS_1(M, (i) + 1, __VA_ARGS__)
