@@ -1,4 +1,4 @@
-/* Address spaces of processes: mmap and its kin, brk. */
+/* Address spaces of processes: mmap(2) and related calls, brk. */
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -25,7 +25,7 @@
 
 enum { LIMIT_DATA = 2, LIMIT_AS = 9 }; /* Linux's RLIMIT_ numbers */
 
-/* ---- life ----------------------------------------------------------------------------------------------- */
+/* ---- creation and end ----------------------------------------------------------------------------------- */
 
 struct mm *mm_new(struct kernel *k, const struct abi *abi)
 {
@@ -83,7 +83,7 @@ static uint64_t page_mask(const struct thread *t)
     return ((uint64_t)1 << t->p->abi->page_shift) - 1;
 }
 
-/* As the guest's kernel computes in its own words: beyond the last address it wraps around. */
+/* The guest's kernel computes in its own word size: addresses wrap. */
 static uint64_t wrapped(const struct thread *t, uint64_t v)
 {
     return t->p->abi->word == 4 ? (uint32_t)v : v;
@@ -94,7 +94,7 @@ static uint64_t page_up(const struct thread *t, uint64_t v)
     return wrapped(t, (v + page_mask(t)) & ~page_mask(t));
 }
 
-/* In the part of the address space that belongs to the program. */
+/* Returns whether the range is in the user address space. */
 static bool in_user_range(const struct thread *t, uint64_t va, uint64_t len)
 {
     uint64_t end = t->p->abi->task_size;
@@ -116,7 +116,7 @@ static unsigned guest_prot(const struct thread *t, unsigned prot)
     if (prot & PROT_READ)
         out |= MEM_R;
     if (prot & PROT_WRITE)
-        out |= MEM_R | MEM_W; /* no machine of ours can write what it can not read */
+        out |= MEM_R | MEM_W; /* on all emulated machines, writable pages are readable */
     if (prot & PROT_EXEC)
         out |= t->p->abi->exec_implies_read ? MEM_R | MEM_X : MEM_X;
     if ((t->p->personality_flags & 0x0400000) && (out & MEM_R)) /* READ_IMPLIES_EXEC */
@@ -151,7 +151,7 @@ static bool over_address_limit(const struct thread *t, uint64_t more)
 
 /* ---- mmap ------------------------------------------------------------------------------------------------------ */
 
-/* pgoffset: in pages. */
+/* pgoffset is in pages. */
 static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, unsigned flags, int fd, uint64_t pgoffset)
 {
     struct mem_file file;
@@ -170,7 +170,7 @@ static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned p
     if (fixed && !in_user_range(t, addr, len))
         return -ENOMEM;
     if (fixed && addr < ((uint64_t)1 << 12))
-        return -EPERM; /* vm.mmap_min_addr; page 0 may be the kernel's own */
+        return -EPERM; /* vm.mmap_min_addr; page 0 may be the gateway page */
     if (!(flags & MAP_ANONYMOUS)) {
         if (pgoffset + (len >> t->p->abi->page_shift) > (uint64_t)INT64_MAX >> t->p->abi->page_shift)
             return -EOVERFLOW;
@@ -194,7 +194,7 @@ static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned p
     return error ? error : (int64_t)va;
 }
 
-/* The flags in the host's numbers; 0 when the type is none of shared, private, shared and checked. */
+/* Returns the host's flags; 0: the type is not MAP_SHARED, MAP_PRIVATE or MAP_SHARED_VALIDATE. */
 static unsigned mmap_flags(const struct thread *t, uint64_t guest)
 {
     unsigned type = (unsigned)guest & t->p->abi->mmap_type_mask;
@@ -210,7 +210,7 @@ int64_t sys_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, u
     return offset & page_mask(t) ? -EINVAL : do_mmap(t, addr, len, prot, flags, fd, offset >> t->p->abi->page_shift);
 }
 
-/* The offset counts pages of the ABI (4 KiB on 32-bit machines). */
+/* The offset is in pages of the ABI (4 KiB on 32-bit machines). */
 int64_t sys_mmap2(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, unsigned guest_flags, int fd,
                   uint64_t pgoffset)
 {
@@ -219,7 +219,7 @@ int64_t sys_mmap2(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, 
     return do_mmap(t, addr, len, prot, flags, fd, pgoffset);
 }
 
-/* The kernel's own gateway pages are no mappings of the program: they stay. */
+/* Unmaps the program's mappings. The kernel's gateway pages stay. */
 static int unmap(struct space *space, uint64_t from, uint64_t end)
 {
     struct mem_map m;
@@ -236,7 +236,7 @@ static int unmap(struct space *space, uint64_t from, uint64_t end)
     return from < end ? space_unmap(space, from, end - from) : 0;
 }
 
-/* munmap, with its errors. */
+/* munmap(2), with its errors. */
 static int unmap_range(struct thread *t, uint64_t addr, uint64_t guest_len)
 {
     uint64_t len = page_up(t, guest_len);
@@ -251,13 +251,13 @@ int64_t sys_munmap(struct thread *t, uint64_t addr, uint64_t len)
     return unmap_range(t, addr, len);
 }
 
-/* The program's mapping that holds addr. The kernel's gateway pages are none. */
+/* Returns whether a mapping of the program contains addr. Gateway pages do not count. */
 static bool mapping_at(const struct thread *t, uint64_t addr, struct mem_map *out)
 {
     return space_next_map(t->p->mm->space, addr, out) && out->start <= addr && !(out->kind & MAP_KIND_GATEWAY);
 }
 
-/* The end of the part of [addr, end) that is mapped from addr on. */
+/* Returns the end of the contiguous mappings from addr, at most `end`. */
 static uint64_t mapped_up_to(const struct thread *t, uint64_t addr, uint64_t end)
 {
     struct mem_map m;
@@ -267,7 +267,7 @@ static uint64_t mapped_up_to(const struct thread *t, uint64_t addr, uint64_t end
     return addr < end ? addr : end;
 }
 
-/* PROT_GROWSDOWN, PROT_GROWSUP: the range reaches to that end of the mapping, which must be a stack. */
+/* PROT_GROWSDOWN, PROT_GROWSUP: extends the range to that end of the mapping, which must be a stack. */
 static int grow_range(const struct thread *t, unsigned prot, uint64_t *addr, uint64_t *end)
 {
     struct mem_map m;
@@ -330,7 +330,7 @@ int64_t sys_brk(struct thread *t, uint64_t addr)
 
 /* ---- mremap ------------------------------------------------------------------------------------------------------- */
 
-/* Can the mapping at addr become new_len bytes long, of which old_len are there? *m: the mapping. */
+/* Returns 0 if the mapping at addr may change from old_len to new_len bytes, else -errno. *m: the mapping. */
 static int can_resize(struct thread *t, uint64_t addr, uint64_t old_len, uint64_t new_len, struct mem_map *m)
 {
     if (!mapping_at(t, addr, m))
@@ -344,7 +344,7 @@ static int can_resize(struct thread *t, uint64_t addr, uint64_t old_len, uint64_
     return 0;
 }
 
-/* What is at addr goes to `to`, which is free, and becomes longer there. With old_len 0 it is mapped once more. */
+/* Moves the mapping at addr to `to`, which is free, and grows it there. With old_len 0 maps it a second time. */
 static int64_t move(struct thread *t, uint64_t addr, uint64_t old_len, uint64_t to, uint64_t new_len, bool keep)
 {
     struct space *s = t->p->mm->space;
@@ -360,7 +360,7 @@ static int64_t move(struct thread *t, uint64_t addr, uint64_t old_len, uint64_t 
     return error ? error : (int64_t)to;
 }
 
-/* MREMAP_FIXED and MREMAP_DONTUNMAP: to an address that the caller names. */
+/* MREMAP_FIXED and MREMAP_DONTUNMAP: moves to the caller's address. */
 static int64_t remap_to(struct thread *t, uint64_t addr, uint64_t old_len, uint64_t to, uint64_t new_len, unsigned flags)
 {
     struct mem_map m;
@@ -387,7 +387,7 @@ static int64_t remap_to(struct thread *t, uint64_t addr, uint64_t old_len, uint6
     return to ? move(t, addr, old_len, to, new_len, flags & MREMAP_DONTUNMAP) : -ENOMEM;
 }
 
-/* The range after the mapping m, which ends at old_end, is free for it. */
+/* Returns whether the range after the mapping m, which ends at old_end, is free. */
 static bool can_grow_in_place(const struct thread *t, const struct mem_map *m, uint64_t old_end, uint64_t more)
 {
     uint64_t base = t->p->mm->mmap_base;
@@ -430,7 +430,7 @@ int64_t sys_mremap(struct thread *t, uint64_t addr, uint64_t guest_old_len, uint
     return to ? move(t, addr, old_len, to, new_len, false) : -ENOMEM;
 }
 
-/* ---- advice and the rest ------------------------------------------------------------------------------------------ */
+/* ---- madvise and others ------------------------------------------------------------------------------------------- */
 
 static int populate(struct thread *t, uint64_t va, uint64_t end, enum mem_access access)
 {
@@ -455,7 +455,7 @@ static int advice_to_host(const struct thread *t, uint64_t guest)
     return p && p->host ? (int)p->host : (int)guest;
 }
 
-/* Private anonymous memory only. */
+/* MADV_FREE: private anonymous memory only. */
 static int discard_later(struct thread *t, uint64_t addr, uint64_t end)
 {
     struct mem_map m;
@@ -466,7 +466,7 @@ static int discard_later(struct thread *t, uint64_t addr, uint64_t end)
     return space_discard(t->p->mm->space, addr, end - addr);
 }
 
-/* MADV_x for the pages of [addr, end). EINVAL: there is no such advice, also when the range is empty. */
+/* Applies MADV_x to the pages of [addr, end). EINVAL for unknown advice, even if the range is empty. */
 static int advise(struct thread *t, uint64_t addr, uint64_t end, int advice)
 {
     struct space *s = t->p->mm->space;
@@ -493,7 +493,7 @@ static int advise(struct thread *t, uint64_t addr, uint64_t end, int advice)
     case MADV_HUGEPAGE:
     case MADV_NOHUGEPAGE:
     case MADV_DONTDUMP:
-    case MADV_DODUMP: return whole ? 0 : -ENOMEM; /* may be ignored */
+    case MADV_DODUMP: return whole ? 0 : -ENOMEM; /* permitted to do nothing */
     }
     return -EINVAL;
 }
@@ -524,7 +524,7 @@ int64_t sys_msync(struct thread *t, uint64_t addr, uint64_t guest_len, unsigned 
     return len ? space_sync(t->p->mm->space, addr, len) : 0;
 }
 
-/* Every mapped page is in memory. */
+/* All mapped pages are resident. */
 int64_t sys_mincore(struct thread *t, uint64_t addr, uint64_t len, uint64_t vec)
 {
     if (addr & page_mask(t))
@@ -575,7 +575,7 @@ int64_t sys_pkey_mprotect(struct thread *t, uint64_t addr, uint64_t len, unsigne
 
 int64_t sys_pkey_alloc(struct thread *t, unsigned flags, uint64_t rights)
 {
-    return -ENOSPC; /* the machine has no protection keys for programs */
+    return -ENOSPC; /* no protection keys for programs on these machines */
 }
 
 int64_t sys_pkey_free(struct thread *t, int pkey)

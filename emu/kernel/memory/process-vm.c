@@ -1,17 +1,17 @@
-/* process_vm_readv and process_vm_writev: between the caller's memory and another process's. */
+/* process_vm_readv and process_vm_writev: copies between the memory of two processes. */
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/rw.h"
 #include "emu/mem/mem.h"
 
-/* Where a transfer is in a list of parts. */
+/* A position in an iovec list. */
 struct cursor {
     struct space *space;
     const struct iov *v;
     unsigned part;
-    uint64_t at; /* in the part */
+    uint64_t at; /* offset in the part */
 };
 
-/* The next bytes that lie in one part; 0: there are no more. */
+/* Returns the bytes that remain in the current part, the next non-empty one if needed; 0: end of the list. */
 static size_t next_bytes(struct cursor *c, uint64_t *va)
 {
     while (c->part < c->v->count && c->at == c->v->part[c->part].len) {
@@ -24,7 +24,7 @@ static size_t next_bytes(struct cursor *c, uint64_t *va)
     return c->v->part[c->part].len - c->at;
 }
 
-/* The bytes that went, or -EFAULT if none did. */
+/* Returns the bytes copied, or -EFAULT if none. */
 static int64_t transfer(struct cursor from, struct cursor to)
 {
     uint8_t buffer[4096];
