@@ -1,4 +1,4 @@
-/* Who is who among the sockets: binding, listening, connecting, finding a datagram's receiver. */
+/* Socket addresses and connections: binding, listening, connecting, finding a datagram's receiver. */
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sock.h"
 #include "emu/kernel/vfs/file.h"
@@ -22,7 +22,7 @@ void net_fini(struct fs_machine *m)
 {
     if (!m->net)
         return;
-    /* What is left are sockets in their own queues, or in each other's. */
+    /* Sockets still open here are in messages in their own or each other's queues. */
     for (struct socket *s = m->net->all; s; s = s->next)
         file_ref(&s->f);
     for (struct socket *s = m->net->all; s; s = s->next)
@@ -55,7 +55,7 @@ static void set_port(struct address *a, unsigned port)
         a->in.sin_port = htons((uint16_t)port);
 }
 
-/* The IPv4 address that a means: also of a mapped one. false: a real IPv6 address. */
+/* Returns whether the address is IPv4 or IPv4-mapped; *ip: the IPv4 address. */
 static bool ipv4_of(const struct address *a, uint32_t *ip)
 {
     if (a->sa.sa_family == AF_INET) {
@@ -77,7 +77,7 @@ static bool is_any(const struct address *a)
     return IN6_IS_ADDR_UNSPECIFIED(&a->in6.sin6_addr);
 }
 
-/* Is it an address of this machine (or "any")? */
+/* Returns whether it is an address of this machine, or the wildcard. */
 static bool is_local(const struct address *a)
 {
     uint32_t ip;
@@ -88,7 +88,7 @@ static bool is_local(const struct address *a)
     return IN6_IS_ADDR_LOOPBACK(&a->in6.sin6_addr);
 }
 
-/* The wildcard of a family, and the loopback address that it stands for as a destination. */
+/* Returns the family's wildcard address. As a destination, it means the loopback address. */
 static struct address any_address(int family)
 {
     struct address a = {.len = family == AF_INET6 ? sizeof(struct sockaddr_in6)
@@ -109,7 +109,7 @@ static struct address destination(const struct address *a)
     return d;
 }
 
-/* Does a packet to `to` reach a socket bound to `at`? */
+/* Returns whether a packet to `to` reaches a socket bound to `at`. */
 static bool reaches(const struct socket *s, const struct address *at, const struct address *to)
 {
     uint32_t a, b = 0;
@@ -123,7 +123,7 @@ static bool reaches(const struct socket *s, const struct address *at, const stru
     return !to4 && memcmp(&at->in6.sin6_addr, &to->in6.sin6_addr, 16) == 0;
 }
 
-/* Could both be bound at the same time? */
+/* Returns whether the two bindings conflict. */
 static bool clash(const struct socket *a, const struct address *at, const struct socket *b)
 {
     uint32_t x, y;
@@ -235,7 +235,7 @@ static struct socket *find_abstract(struct fs_machine *m, const struct address *
     return NULL;
 }
 
-/* The path in an address, with its NUL. */
+/* Copies the path of an address, and terminates it. */
 static const char *unix_path(const struct address *a, char buf[110])
 {
     size_t n = a->len - offsetof(struct sockaddr_un, sun_path);
@@ -311,7 +311,7 @@ int socket_autobind(struct socket *s)
     return 0;
 }
 
-/* The socket behind an AF_UNIX address. */
+/* Returns the socket that an AF_UNIX address names; NULL with *err. */
 static struct socket *find_unix(struct socket *s, struct thread *t, const struct address *a,
                                 int *err)
 {
@@ -387,7 +387,7 @@ void socket_set_peer(struct socket *s, struct socket *p)
         p->followers = s;
 }
 
-/* The socket that b sent to is going away, or has turned to another. */
+/* b's peer is closed, or has connected elsewhere. */
 static void lose_peer(struct socket *b, bool reset)
 {
     socket_set_peer(b, NULL);
@@ -428,7 +428,7 @@ static struct socket *find_listener(struct socket *s, const struct address *to)
     return best;
 }
 
-/* The address by which the other side knows a loopback socket that is bound to "any". */
+/* Returns the address that the other side sees for a loopback socket bound to the wildcard. */
 static struct address source_of(const struct socket *s, const struct address *to)
 {
     struct address a = s->local;
@@ -448,7 +448,7 @@ static struct address source_of(const struct socket *s, const struct address *to
     return a;
 }
 
-/* The same address as a socket of another family writes it. */
+/* Converts an address to another family's form. */
 static struct address as_family(const struct address *a, int family)
 {
     struct address out = any_address(family);
@@ -466,7 +466,7 @@ static struct address as_family(const struct address *a, int family)
     return out;
 }
 
-/* Make the server's end of a connection and queue it for accept(). */
+/* Creates the server's end of a connection and queues it for accept(). */
 static int reach_listener(struct socket *s, struct thread *t, struct socket *l)
 {
     struct socket *c = socket_new(t, l->family, l->type, l->protocol, 0), **at = &l->pending;
@@ -498,7 +498,7 @@ static int check_inet_destination(const struct socket *s, const struct address *
     return is_local(a) ? 0 : -ENETUNREACH;
 }
 
-/* connect() to AF_UNSPEC: a TCP socket can connect again. Its port stays. */
+/* connect() to AF_UNSPEC: a TCP socket can then connect again. It keeps its port. */
 static int disconnect_stream(struct socket *s)
 {
     bool was = s->state == SOCKET_CONNECTED || s->state == SOCKET_DISCONNECTED;
@@ -561,8 +561,8 @@ static int connect_stream(struct socket *s, struct thread *t, const struct addre
     return 0;
 }
 
-/* An AF_UNIX datagram socket turns from its peer: what it had not read is lost, and a peer that is connected to it hears of that.
- * The peer may go on sending. */
+/* Disconnects an AF_UNIX datagram socket from its peer: unread messages are discarded, and a peer that is connected to it is notified.
+ * The peer may continue to send. */
 static void leave_pair(struct socket *s)
 {
     struct socket *p = s->peer;
@@ -576,7 +576,7 @@ static void leave_pair(struct socket *s)
     }
 }
 
-/* connect() to AF_UNSPEC: the socket is as it was before connect(). */
+/* connect() to AF_UNSPEC: restores the state before connect(). */
 static int disconnect_datagram(struct socket *s)
 {
     if (s->family == AF_UNIX)
@@ -603,7 +603,7 @@ static int connect_datagram(struct socket *s, struct thread *t, const struct add
         if (err)
             return err;
         if (r->peer && r->peer != s)
-            return -EPERM; /* it takes datagrams from its own peer alone */
+            return -EPERM; /* it receives only from its own peer */
         if (r != s->peer)
             leave_pair(s);
         socket_set_peer(s, r);
@@ -630,7 +630,7 @@ int socket_connect(struct socket *s, struct thread *t, const struct address *a,
     return socket_is_datagram(s) ? connect_datagram(s, t, a) : connect_stream(s, t, a, full);
 }
 
-/* Would r take a datagram from s? A connected one listens to its peer alone. */
+/* Returns whether r receives datagrams from s. A connected socket receives only from its peer. */
 static bool accepts_from(const struct socket *r, const struct socket *s)
 {
     if (r->state != SOCKET_CONNECTED || !r->remote.len)
@@ -668,7 +668,7 @@ struct socket *socket_receiver(struct socket *s, struct thread *t, const struct 
     return best;
 }
 
-/* How a receiver sees the sender of a datagram. */
+/* Returns the sender's address of a datagram as the receiver sees it. */
 struct address socket_source(const struct socket *from, const struct socket *to)
 {
     if (!from && to->family == AF_NETLINK)

@@ -1,4 +1,4 @@
-/* The ioctls about network interfaces. The machine has one, the loopback. */
+/* The network interface ioctls, netdevice(7). The machine has only the loopback. */
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sock.h"
@@ -8,10 +8,10 @@
 #include <net/if_arp.h>
 #include <string.h>
 
-/* struct ifmap, the longest member of the union in struct ifreq, which follows the name. */
+/* struct ifmap, the longest member of struct ifreq's union, which follows the name. */
 #define IFMAP "LLHBBB"
 
-/* An IPv4 address as a struct sockaddr_in. */
+/* Writes an IPv4 address as a struct sockaddr_in. */
 static int64_t put_ipv4(struct thread *t, uint64_t va, uint32_t ip)
 {
     uint8_t a[16] = {0, 0, 0, 0, (uint8_t)(ip >> 24), (uint8_t)(ip >> 16), (uint8_t)(ip >> 8), (uint8_t)ip};
@@ -20,7 +20,8 @@ static int64_t put_ipv4(struct thread *t, uint64_t va, uint32_t ip)
     return copy_out(t, va, a, sizeof a);
 }
 
-/* struct ifconf: room and address of an array of struct ifreq. The room used goes back; without an array, what is needed. */
+/* SIOCGIFCONF. struct ifconf: size and address of an array of struct ifreq. Writes back the size used; without an array, the size
+ * needed. */
 static int64_t list_interfaces(struct thread *t, uint64_t va)
 {
     const int64_t size = (int64_t)(IFNAMSIZ + struct_size(t, IFMAP));
@@ -49,7 +50,7 @@ static bool is_ipv4_request(unsigned request)
     return request == SIOCGIFADDR || request == SIOCGIFDSTADDR || request == SIOCGIFBRDADDR || request == SIOCGIFNETMASK;
 }
 
-/* Requests that change an interface: only an administrator of the network may, which no user is here. */
+/* Returns whether the request changes an interface: that needs CAP_NET_ADMIN, which no user has here. */
 static bool is_change(unsigned request)
 {
     switch (request) {
@@ -74,7 +75,7 @@ static bool is_change(unsigned request)
     }
 }
 
-/* What a struct ifreq that names the interface is filled with. va: of the union. */
+/* Fills in the union of a struct ifreq, at va. */
 static int64_t describe(struct thread *t, unsigned request, uint64_t va)
 {
     static const int64_t map[6];

@@ -1,7 +1,7 @@
 /*
- * NETLINK_ROUTE: what getifaddrs() and its like ask the kernel, and are told about the loopback interface.
+ * NETLINK_ROUTE, rtnetlink(7): the requests of getifaddrs() and similar functions about the loopback interface.
  *
- * A request is answered at once: the answers are messages in the asking socket's own queue. They are in the guest's byte order.
+ * Requests are answered immediately: the answers become messages in the sender's own receive queue, in the guest's byte order.
  */
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
@@ -23,12 +23,12 @@ struct request {
     int64_t len, type, flags, seq, pid;
 };
 
-/* One datagram of answers as it is written. */
+/* A datagram of answers being built. */
 struct answer {
     const struct abi *abi;
     struct socket *s;
     const struct request *to;
-    size_t len, start; /* start: of the message that is being written */
+    size_t len, start; /* start: of the current message */
     uint8_t bytes[2048];
 };
 
@@ -88,7 +88,7 @@ static int send_answer(struct answer *a)
 static void put_link(struct answer *a, unsigned flags)
 {
     static const uint8_t zero[LINK_STATS * 8], hardware[6];
-    uint8_t state = 0; /* unknown: the loopback has no carrier to look at */
+    uint8_t state = 0; /* unknown: the loopback has no carrier */
     begin(a, RTM_NEWLINK, flags);
     PUT_FIELDS(a, IFINFOMSG, AF_UNSPEC, 0, ARPHRD_LOOPBACK, LO_INDEX, LO_FLAGS_LINK, 0);
     attribute(a, IFLA_IFNAME, LO_NAME, sizeof LO_NAME);
@@ -139,7 +139,7 @@ static void put_ipv6(struct answer *a)
 
 /* ---- requests -------------------------------------------------------------------------------- */
 
-/* All objects of a kind; the end of the list is a message of its own, in a datagram of its own. */
+/* Dumps all objects of a kind; NLMSG_DONE follows in a datagram of its own. */
 static int dump(struct answer *a, int family)
 {
     if (a->to->type == RTM_GETLINK)
@@ -155,7 +155,7 @@ static int dump(struct answer *a, int family)
     return err ? err : send_answer(a);
 }
 
-/* The interface that a struct ifinfomsg names by its index, or by an attribute IFLA_IFNAME. */
+/* Answers for the interface that struct ifinfomsg names by index, or by attribute IFLA_IFNAME. */
 static int get_link(struct answer *a, const uint8_t *body, size_t len)
 {
     int64_t v[6], r[2];
@@ -177,7 +177,7 @@ static int get_link(struct answer *a, const uint8_t *body, size_t len)
     return send_answer(a);
 }
 
-/* body: what follows the header; its first byte is a family. */
+/* body: the data after the header; its first byte is the address family. */
 static int handle(struct answer *a, const uint8_t *body, size_t len)
 {
     const struct request *r = a->to;
@@ -195,7 +195,7 @@ static int handle(struct answer *a, const uint8_t *body, size_t len)
     return r->type == RTM_GETLINK ? get_link(a, body, len) : -EOPNOTSUPP;
 }
 
-/* NLMSG_ERROR: the error, 0 for an acknowledgement, and the header that it is about. */
+/* NLMSG_ERROR: the error (0: acknowledgement) and the header of the request. */
 static void acknowledge(struct answer *a, int err)
 {
     const struct request *r = a->to;
@@ -243,7 +243,7 @@ static bool is_taken(const struct socket *s, const uint8_t *pid)
     return false;
 }
 
-/* A port id of 0 asks for any: the process's number, or if another of its sockets has that, one below 0. */
+/* Port id 0 selects one: the pid, or if another socket of the process has it, a negative number. */
 int netlink_bind(struct socket *s, struct thread *t, const struct address *a)
 {
     struct address name = *a;

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Everything that comes in in one call. */
+/* The data and control messages received in one call. */
 struct incoming {
     struct received r;
     int64_t h[MSG_FIELDS];
@@ -27,7 +27,7 @@ static void incoming_free(void *data)
     free(in);
 }
 
-/* Receive into in->v; s[0]: bytes so far (MSG_WAITALL). */
+/* Receives into in->v; s[0]: bytes so far (MSG_WAITALL). */
 static int64_t receive_in(struct thread *t, struct socket *s, struct incoming *in, int flags)
 {
     const struct iov *v = &in->v;
@@ -65,7 +65,7 @@ static int64_t receive_in(struct thread *t, struct socket *s, struct incoming *i
     return done ? done : n;
 }
 
-/* A datagram's length is told in full with MSG_TRUNC. */
+/* Returns a call's result: with MSG_TRUNC a datagram's full length. */
 static int64_t told_length(const struct socket *s, const struct received *r, int flags, int64_t n)
 {
     return (flags & MSG_TRUNC) && !socket_is_stream(s) && n >= 0 ? (int64_t)r->whole : n;
@@ -113,7 +113,7 @@ int64_t sys_recvfrom(struct thread *t, int fd, uint64_t buf, uint64_t len, unsig
     return receive_simple(t, fd, buf, len, (int)flags, addr, addrlen);
 }
 
-/* The guest's buffer for control messages as it fills. */
+/* The guest's control message buffer, and how much is used. */
 struct control {
     uint64_t va, room, used;
     bool truncated;
@@ -161,7 +161,7 @@ static int put_credentials(struct thread *t, struct control *c, const struct rec
     return put_control(t, c, SCM_CREDENTIALS, data, pack_struct(t->p->abi, false, "iII", v, data));
 }
 
-/* What came, apart from the bytes themselves, goes to the guest: name, control messages, and the header at va. */
+/* Writes the name, the control messages, and the header at va to the guest. */
 static int put_incoming(struct thread *t, struct socket *s, struct incoming *in, uint64_t va, int64_t n, int flags)
 {
     int64_t *h = in->h;
@@ -216,7 +216,7 @@ int64_t sys_recvmsg(struct thread *t, int fd, uint64_t msg, unsigned flags)
     return err ? err : receive_message(t, s, msg, (int)flags);
 }
 
-/* s[1]: messages done; s[2]: the deadline. */
+/* s[1]: messages received; s[2]: the deadline. */
 int64_t sys_recvmmsg(struct thread *t, int fd, uint64_t msgvec, unsigned vlen, unsigned guest_flags, uint64_t timeout)
 {
     int err, flags = (int)guest_flags;
@@ -241,7 +241,7 @@ int64_t sys_recvmmsg(struct thread *t, int fd, uint64_t msgvec, unsigned vlen, u
         t->call.s[0] = 0;
         t->call.s[1]++;
         if (t->call.s[2] && t->k->clock.now >= t->call.s[2])
-            break; /* Linux looks at the time only between messages */
+            break; /* Linux checks the time only between messages (recvmmsg(2)) */
     }
     return (int64_t)t->call.s[1];
 }

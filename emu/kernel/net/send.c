@@ -14,7 +14,7 @@
 
 #define CONTROL_WORDS 2304u /* net.core.optmem_max, in words of the ABI */
 
-/* Everything that goes out in one call. */
+/* The data and control messages of one call. */
 struct outgoing {
     struct iov v;
     struct address to;
@@ -32,7 +32,7 @@ static void outgoing_free(void *data)
     free(o);
 }
 
-/* Send it all, waiting as needed; call.s[0] is what a stream has sent so far. */
+/* Sends all of it, blocking as needed; call.s[0]: bytes that a stream has sent so far. */
 static int64_t send_out(struct thread *t, struct socket *s, struct outgoing *o)
 {
     int64_t done = socket_is_stream(s) ? (int64_t)t->call.s[0] : 0, n = 0;
@@ -51,7 +51,7 @@ static int64_t send_out(struct thread *t, struct socket *s, struct outgoing *o)
         n = socket_send(s, t, buf, ok, &o->to, o->files, o->file_count, o->flags);
         if (n < 0)
             break;
-        if (n > 0 || !socket_is_stream(s)) { /* the message has them */
+        if (n > 0 || !socket_is_stream(s)) { /* the message owns them */
             o->files = NULL;
             o->file_count = 0;
         }
@@ -100,7 +100,7 @@ int64_t sys_sendto(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigne
     return send_simple(t, fd, buf, len, (int)flags, addr, addrlen);
 }
 
-/* The descriptors in the `bytes` bytes at p. */
+/* Collects the descriptors in the `bytes` bytes at p. */
 static int take_rights(struct thread *t, struct outgoing *o, const uint8_t *p, size_t bytes)
 {
     size_t n = bytes / 4;
@@ -121,7 +121,7 @@ static int take_rights(struct thread *t, struct outgoing *o, const uint8_t *p, s
     return 0;
 }
 
-/* Control messages, already copied: struct cmsghdr (len, level, type), then the data, each aligned to a word. */
+/* Handles control messages, already copied: struct cmsghdr (len, level, type), then the data, each aligned to a word. */
 static int take_control(struct thread *t, struct socket *s, struct outgoing *o, const uint8_t *p, size_t len)
 {
     const size_t head = struct_size(t, "Lii"), data = align_word(t, head);
@@ -161,7 +161,7 @@ static int get_control(struct thread *t, struct socket *s, struct outgoing *o, u
     return err;
 }
 
-/* All that the message at va says, read once. */
+/* Reads everything of the message at va once. */
 static int64_t get_outgoing(struct thread *t, struct socket *s, struct outgoing *o, uint64_t va)
 {
     const int64_t most = sizeof o->to.bytes;
@@ -200,8 +200,7 @@ int64_t sys_sendmsg(struct thread *t, int fd, uint64_t msg, unsigned flags)
     return err ? err : send_message(t, s, msg, (int)flags);
 }
 
-/* struct mmsghdr: a msghdr and the length that was moved. s[1] counts the messages that are done.
- */
+/* struct mmsghdr: a msghdr and the number of bytes sent. s[1] counts the messages sent. */
 int64_t sys_sendmmsg(struct thread *t, int fd, uint64_t msgvec, unsigned vlen, unsigned flags)
 {
     int err;

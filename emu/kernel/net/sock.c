@@ -1,4 +1,4 @@
-/* Socket objects: life, receive queue, readiness; read and write as recv and send. */
+/* Socket objects: creation and release, receive queue, readiness; read and write as recv and send. */
 #include "emu/kernel/net/sock.h"
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/thread.h"
@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MESSAGE_OVERHEAD      768 /* what Linux counts for a message's administration */
+#define MESSAGE_OVERHEAD      768 /* Linux's accounting of a message besides its data */
 #define DATAGRAMS_UNCONNECTED 10  /* net.unix.max_dgram_qlen */
 
 static const struct file_ops socket_ops;
@@ -122,7 +122,7 @@ static int64_t socket_readable(struct file *f)
     return (int64_t)s->queued;
 }
 
-/* ---- end of life ----------------------------------------------------------------------------- */
+/* ---- release --------------------------------------------------------------------------------- */
 
 void socket_drop_pending(struct socket *s)
 {
@@ -135,7 +135,7 @@ void socket_drop_pending(struct socket *s)
     }
 }
 
-/* The other end sees the end of file, or a reset when something was left unread or SO_LINGER does not wait. */
+/* The peer sees end of file, or a reset if unread data remained or SO_LINGER has a time of 0. */
 static void socket_release(struct file *f)
 {
     struct socket *s = (struct socket *)f;
@@ -162,7 +162,7 @@ static bool at_end(const struct socket *s)
     return s->shut_read || s->peer_closed || s->state == SOCKET_DISCONNECTED;
 }
 
-/* Nothing can be sent any more. A closed peer tells TCP only that nothing will come. */
+/* Returns whether sending is shut down. Over TCP, a peer's close ends only receiving. */
 static bool sending_ended(const struct socket *s)
 {
     if (s->shut_write || s->reset)
@@ -171,7 +171,7 @@ static bool sending_ended(const struct socket *s)
            (s->state == SOCKET_DISCONNECTED || (s->peer && s->peer->shut_read));
 }
 
-/* Would r's queue take another message from s? A datagram socket that is not connected to s keeps few. */
+/* Returns whether r's queue has room for a message from s. From unconnected AF_UNIX datagram senders it takes only a few. */
 static bool has_room(const struct socket *s, const struct socket *r)
 {
     bool few = s->family == AF_UNIX && socket_is_datagram(s) && r->peer != s;
@@ -225,7 +225,7 @@ static int64_t socket_write(struct file *f, const void *buf, size_t len, int64_t
                        : socket_send((struct socket *)f, f->m->k->current, buf, len, NULL, NULL, 0, 0);
 }
 
-/* Messages are copied whole, as Linux does with its buffers. */
+/* A fault is detected after the message that it falls into: Linux copies whole buffers. */
 static size_t socket_reachable(struct file *f, bool write, size_t len, size_t ok)
 {
     const struct socket *s = (struct socket *)f;
@@ -271,7 +271,7 @@ static void unlink_first(struct socket *s)
     m->next = NULL;
 }
 
-/* The files and the sender's identity of m go to the caller. */
+/* Passes the files and the sender's credentials of m to the caller. */
 static void take_extras(struct message *m, struct received *r, bool peek)
 {
     r->from = m->from;
@@ -300,7 +300,7 @@ static int64_t receive_stream(struct socket *s, uint8_t *buf, size_t len, bool p
     struct message *m = s->first;
     while (m && done < len) {
         if (m->file_count && done)
-            break; /* passed descriptors stand at the beginning of a read */
+            break; /* a read ends before a message with descriptors */
         bool had_files = m->file_count;
         take_extras(m, r, peek);
         size_t n = m->len - m->taken < len - done ? m->len - m->taken : len - done;
@@ -317,7 +317,7 @@ static int64_t receive_stream(struct socket *s, uint8_t *buf, size_t len, bool p
         }
         m = next;
         if (had_files)
-            break; /* nor does a read go on over them */
+            break; /* and after one */
     }
     return (int64_t)done;
 }
@@ -360,7 +360,7 @@ int64_t socket_receive(struct socket *s, void *buf, size_t len, int flags, struc
     int64_t n = socket_is_stream(s) ? receive_stream(s, buf, len, peek, r)
                                     : receive_message(s, buf, len, peek, r);
     if (!peek) {
-        event_wake_out(&s->changed); /* senders without a connection wait here */
+        event_wake_out(&s->changed); /* unconnected senders wait here */
         for (struct socket *b = s->followers; b; b = b->next_follower)
             event_wake_out(&b->changed);
     }
@@ -369,30 +369,30 @@ int64_t socket_receive(struct socket *s, void *buf, size_t len, int flags, struc
 
 /* ---- sending one message ---------------------------------------------------------------------- */
 
-/* One datagram of UDP. */
+/* Sends one UDP datagram. */
 static int64_t send_udp(struct socket *s, struct thread *t, const void *buf, size_t len, const struct address *to)
 {
     int err;
     struct socket *r = socket_receiver(s, t, to ? to : &s->remote, &err);
     if (!r && err == -ECONNREFUSED) {
         if (s->remote.len && !to)
-            s->error = ECONNREFUSED; /* what the ICMP answer does: the next call hears of it */
+            s->error = ECONNREFUSED; /* the effect of an ICMP error: the next call returns it */
         return (int64_t)len;
     }
     if (!r || (err = socket_autobind(s)))
         return err;
     if (socket_is_full(r))
-        return (int64_t)len; /* it is lost */
+        return (int64_t)len; /* dropped */
     err = message_send(s, r, buf, len, NULL, 0, t);
     return err ? err : (int64_t)len;
 }
 
-/* ---- data that is held back (MSG_MORE, TCP_CORK, UDP_CORK) ----------------------------------- */
+/* ---- corked data (MSG_MORE, TCP_CORK, UDP_CORK) ---------------------------------------------- */
 
 struct cork {
-    struct clock_timer timer; /* TCP holds nothing back for longer than CORK_NS */
+    struct clock_timer timer; /* TCP delays data at most CORK_NS */
     struct socket *s;
-    struct address to; /* UDP: the first part's destination; no length: the connected peer */
+    struct address to; /* UDP: the first part's destination; len 0: the connected peer */
     size_t len;
     uint8_t *data;
 };
@@ -439,7 +439,7 @@ static int cork_add(struct socket *s, const void *buf, size_t len)
     return 0;
 }
 
-/* TCP: full segments go out, and without `more` the rest. */
+/* TCP: sends full segments, and without `more` the rest. */
 static int cork_stream(struct socket *s, const void *buf, size_t len, bool more)
 {
     struct kernel *k = s->f.m->k;
@@ -457,7 +457,7 @@ static int cork_stream(struct socket *s, const void *buf, size_t len, bool more)
     return 0;
 }
 
-/* UDP: all parts become one datagram to the first one's destination. */
+/* UDP: joins all parts to one datagram, to the first one's destination. */
 static int cork_datagram(struct socket *s, const void *buf, size_t len, const struct address *to)
 {
     bool first = !s->cork;
@@ -501,7 +501,7 @@ static int64_t send_stream(struct socket *s, struct thread *t, const void *buf, 
         if (s->state == SOCKET_FREE && !s->peer_closed)
             return s->family == AF_UNIX ? -ENOTCONN : -EPIPE;
         if (s->family != AF_UNIX && !s->reset) {
-            s->reset = true; /* TCP hears of the closed peer by the answer to this */
+            s->reset = true; /* TCP detects the closed peer by the answer to this segment */
             return (int64_t)len;
         }
         return -EPIPE;
@@ -522,7 +522,7 @@ static int64_t send_stream(struct socket *s, struct thread *t, const void *buf, 
     return err ? err : (int64_t)n;
 }
 
-/* AF_UNIX: to NULL: the connected peer. */
+/* AF_UNIX. to NULL: the connected peer. */
 static int64_t send_unix_datagram(struct socket *s, struct thread *t, const void *buf, size_t len,
                                   const struct address *to, struct file **files, unsigned count)
 {
@@ -532,7 +532,7 @@ static int64_t send_unix_datagram(struct socket *s, struct thread *t, const void
     struct socket *r = to ? socket_receiver(s, t, to, &err) : s->peer;
     if (to && !r)
         return err;
-    if (!r && s->peer_closed) { /* it is told once */
+    if (!r && s->peer_closed) { /* reported once */
         s->peer_closed = false;
         s->remote.len = 0;
         s->state = SOCKET_FREE;

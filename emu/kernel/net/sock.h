@@ -1,10 +1,9 @@
 /*
- * sock.h - sockets: AF_UNIX, and TCP and UDP over the loopback network of the emulated machine.
+ * sock.h - sockets: AF_UNIX, and TCP and UDP over the emulated machine's loopback network.
  *
- * Nothing leaves the machine: the only interface is the loopback (127.0.0.0/8 and ::1), every other
- * address is unreachable. A connection is two sockets that are each other's peer; what one sends is
- * put into the other's receive queue as a message (whose borders a stream forgets). Ports are given
- * out in ascending order.
+ * The only interface is the loopback (127.0.0.0/8 and ::1); every other address is unreachable. A connection is two sockets that are each
+ * other's peer; sent data goes into the peer's receive queue as a message (streams ignore message boundaries). Ephemeral ports are assigned
+ * in ascending order.
  */
 #ifndef PRECIS_EMU_KERNEL_NET_SOCK_H
 #define PRECIS_EMU_KERNEL_NET_SOCK_H
@@ -25,8 +24,7 @@
 #define EPHEMERAL_FIRST 32768
 #define EPHEMERAL_LAST  60999
 
-/* An address as the host writes it: family in host order, the rest in network order. len 0: none.
- */
+/* An address in the host's layout: family in host order, the rest in network order. len 0: none. */
 struct address {
     socklen_t len;
     union {
@@ -47,7 +45,7 @@ struct message {
     unsigned file_count;
     int pid; /* SCM_CREDENTIALS of the sender */
     unsigned uid, gid;
-    struct mem_account *memory; /* where it is charged */
+    struct mem_account *memory; /* account that it is charged to */
     uint8_t data[];
 };
 
@@ -58,29 +56,29 @@ struct socket {
     int family, type, protocol;
     enum socket_state state;
     struct address local, remote;
-    struct address name;  /* what `local` was before connect() filled in the address */
-    bool bound;           /* in the machine's list of those with a name */
-    bool port_chosen;     /* by bind(); else the socket gives it back when it is disconnected */
-    struct inode *node;   /* AF_UNIX: the file it is bound to */
+    struct address name;  /* `local` before connect() filled in the address */
+    bool bound;           /* in the machine's list of bound sockets */
+    bool port_chosen;     /* by bind(); otherwise disconnecting releases the port */
+    struct inode *node;   /* AF_UNIX: inode that it is bound to */
     struct socket *next_bound;
-    struct socket *next, **link; /* in the machine's list of all */
-    struct socket *peer;         /* what it sends goes there (never set for UDP): see socket_set_peer() */
-    struct socket *followers, *next_follower; /* those whose peer this one is */
+    struct socket *next, **link; /* in the machine's list of all sockets */
+    struct socket *peer;         /* receives what this socket sends (never set for UDP): socket_set_peer() */
+    struct socket *followers, *next_follower; /* the sockets whose peer this one is */
     struct message *first, *last;
     size_t queued; /* bytes in the queue */
     unsigned messages;
-    struct cork *cork; /* what MSG_MORE and the CORK options hold back; NULL: nothing */
+    struct cork *cork; /* data held by MSG_MORE and the CORK options; NULL: none */
     struct socket *pending,
-        *next_pending; /* listening: connections not yet accepted, oldest first */
+        *next_pending; /* listening: connections to accept, oldest first */
     unsigned pending_count, backlog;
     bool shut_read, shut_write, peer_closed, reset;
-    bool connect_reported; /* a non-blocking connect said EINPROGRESS; its outcome is to be told */
+    bool connect_reported; /* a non-blocking connect() returned EINPROGRESS; its result is not yet reported */
     int error;             /* SO_ERROR */
     int peer_pid;          /* SO_PEERCRED */
     unsigned peer_uid, peer_gid;
     int pid;
     unsigned uid, gid;
-    uint32_t options[128];                 /* SO_ values by the host's number */
+    uint32_t options[128];                 /* SO_ values, indexed by the host's number */
     int64_t receive_timeout, send_timeout; /* nanoseconds; 0: none */
     unsigned linger_on, linger;
     bool v6only, nodelay, corked; /* corked: TCP_CORK, UDP_CORK */
@@ -92,74 +90,76 @@ struct net {
     struct socket *bound;
     unsigned next_port;
     uint32_t next_autobind; /* abstract names of AF_UNIX */
-    size_t in_flight;       /* descriptors in messages that have not been received */
+    size_t in_flight;       /* descriptors in messages not yet received */
 };
 
+/* Return the machine's network, and free it. */
 struct net *net_of(struct fs_machine *m);
 void net_fini(struct fs_machine *m);
 struct socket *file_socket(struct file *f); /* NULL: not a socket */
+/* Creates a socket with one reference. NULL: no memory. */
 struct socket *socket_new(struct thread *t, int family, int type, int protocol,
                           unsigned file_flags);
 
-/* net.c: addresses and connections. All return 0 or -errno. */
+/* net.c: addresses and connections. Functions with an int result return 0 or -errno: bind(2), listen(2), connect(2). */
 int socket_bind(struct socket *s, struct thread *t, const struct address *a);
+/* Binds s to an ephemeral port, if it is not bound. */
 int socket_autobind(struct socket *s);
 int socket_listen(struct socket *s, int backlog);
-/* -EAGAIN: the listener's queue is full: wait for *full. */
+/* -EAGAIN: the queue of the listener *full is full; wait for it. */
 int socket_connect(struct socket *s, struct thread *t, const struct address *a,
                    struct socket **full);
+/* Connects a and b with each other: socketpair(2). */
 void socket_pair(struct socket *a, struct socket *b);
-/* s sends to p from now on (NULL: to no socket). The only function that changes `peer`, and with it the other side's followers. */
+/* Makes p the peer of s (NULL: none). The only function that changes `peer` and the peer's followers. */
 void socket_set_peer(struct socket *s, struct socket *p);
-/* s gives up its connection, if it has one: its peer and its followers are told. reset: they see ECONNRESET. */
+/* Ends s's connection, if any, and notifies its peer and followers. reset: they get ECONNRESET. */
 void socket_leave(struct socket *s, bool reset);
-/* a is the name of s from now on, and back. */
+/* Set s's name to a, and remove it. */
 void socket_enlist(struct socket *s, const struct address *a);
 void socket_unbind(struct socket *s);
-/* The address of `from` as `to` sees it. */
+/* Returns the address of `from` as `to` sees it. */
 struct address socket_source(const struct socket *from, const struct socket *to);
-/* Who gets a datagram for `a`; NULL with *err. */
+/* Returns the receiver of a datagram to `a`; NULL with *err. */
 struct socket *socket_receiver(struct socket *s, struct thread *t, const struct address *a,
                                int *err);
 
-/* Is there no room in s for another message? A message counts with what the kernel keeps for it, so that empty ones fill a
- * queue, too; TCP joins small ones. */
+/* Returns whether s's receive queue is full. A message counts with the kernel's overhead, so that empty ones fill the queue, too; TCP
+ * merges small ones. */
 bool socket_is_full(const struct socket *s);
-/* Messages that s has not received are lost. */
+/* Discards the messages that s has not received. */
 void socket_drop_messages(struct socket *s);
-/* Put a message into the queue of `to` (from NULL: the kernel's own). The files' references go
- * along. */
+/* Queues a message at `to` (from NULL: sent by the kernel). Takes over the references of `files`. 0 or -errno. */
 int message_send(struct socket *from, struct socket *to, const void *data, size_t len,
                  struct file **files, unsigned count, struct thread *t);
 
-/* What came along with received bytes. */
+/* What a receive call returns besides the data. */
 struct received {
-    size_t whole; /* a message's length, also when the buffer was shorter */
+    size_t whole; /* length of the whole message, even if the buffer is shorter */
     struct address from;
-    struct file **files; /* references that the receiver owns now */
+    struct file **files; /* references owned by the receiver */
     unsigned file_count;
     int pid;
     unsigned uid, gid;
 };
-/* Nobody wants the descriptors that came along. */
+/* Drops the descriptors that the caller does not take. */
 void received_drop(struct received *r);
-/* Without waiting: a count (0: end of file), or -errno; -EAGAIN: nothing is there. flags: MSG_PEEK.
- */
+/* Receives without blocking: a count (0: end of file), or -errno; -EAGAIN: no data. flags: MSG_PEEK. */
 int64_t socket_receive(struct socket *s, void *buf, size_t len, int flags, struct received *r);
-/* Without waiting. to: NULL or no length: the connected peer. On success the files belong to the
- * message. flags: MSG_MORE. */
+/* Sends without blocking: a count or -errno. to NULL or without length: the connected peer. On success the message owns the files.
+ * flags: MSG_MORE. */
 int64_t socket_send(struct socket *s, struct thread *t, const void *buf, size_t len,
                     const struct address *to, struct file **files, unsigned count, int flags);
-/* What MSG_MORE or a CORK option holds back: how many bytes; send them; lose them. */
+/* Data that MSG_MORE or a CORK option holds: its size in bytes; send it (0 or -errno); discard it. */
 size_t socket_corked(const struct socket *s);
 int socket_uncork(struct socket *s);
 void socket_cork_drop(struct socket *s);
-/* Connections that wait for accept() are reset. */
+/* Resets connections that wait for accept(). */
 void socket_drop_pending(struct socket *s);
-/* netlink.c: AF_NETLINK sockets of NETLINK_ROUTE: the kernel answers requests about its only interface. */
+/* netlink.c: AF_NETLINK sockets of NETLINK_ROUTE: requests about the only interface, rtnetlink(7). */
 int64_t netlink_send(struct socket *s, struct thread *t, const void *buf, size_t len);
 int netlink_bind(struct socket *s, struct thread *t, const struct address *a);
-/* netif.c: the ioctls about the machine's only network interface. */
+/* netif.c: the ioctls of the network interface, netdevice(7). */
 #define LO_NAME       "lo"
 #define LO_INDEX      1
 #define LO_MTU        65536
@@ -167,6 +167,7 @@ int netlink_bind(struct socket *s, struct thread *t, const struct address *a);
 #define LO_FLAGS      0x49u    /* up, loopback, running */
 #define LO_FLAGS_LINK 0x10049u /* and the link is up, as NETLINK_ROUTE says */
 int64_t netif_ioctl(struct thread *t, struct socket *s, unsigned request, uint64_t arg);
+/* sockopt.c: the file_ops ioctl of sockets. Returns a result or -errno. */
 int64_t socket_ioctl(struct thread *t, struct file *f, unsigned request, uint64_t arg);
 static inline bool socket_is_stream(const struct socket *s)
 {

@@ -1,4 +1,4 @@
-/* Addresses between guest memory and struct address. */
+/* Conversion of addresses between guest memory and struct address. */
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sock.h"

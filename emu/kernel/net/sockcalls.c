@@ -1,4 +1,4 @@
-/* Making sockets and connections; and what all socket calls share. */
+/* Creation of sockets and connections; functions shared by the socket calls. */
 #include "emu/kernel/net/sockcalls.h"
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
@@ -32,7 +32,7 @@ int64_t socket_wait(struct thread *t, struct socket *s, struct event_queue *q,
                 kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)timeout);
         wait_deadline(t, t->call.s[6]);
         if (if_signal == -ERESTARTSYS)
-            if_signal = -EINTR; /* a call with a timeout is not restarted */
+            if_signal = -EINTR; /* calls with a timeout are not restarted (signal(7)) */
     }
     call_hold(t, &s->f);
     wait_on(t, &q->waiters);
@@ -58,7 +58,7 @@ int64_t get_msghdr(struct thread *t, uint64_t va, int64_t h[MSG_FIELDS])
 
 static int check_kind(int family, int type, int protocol)
 {
-    if (family == AF_NETLINK) /* NETLINK_ROUTE alone; glibc's mq_notify() listens on such a socket, too */
+    if (family == AF_NETLINK) /* only NETLINK_ROUTE; glibc's mq_notify() uses such a socket, too */
         return type == SOCK_RAW || type == SOCK_DGRAM ? protocol ? -EPROTONOSUPPORT : 0
                                                       : -ESOCKTNOSUPPORT;
     if (family != AF_UNIX && family != AF_INET && family != AF_INET6)
@@ -78,7 +78,7 @@ static int check_kind(int family, int type, int protocol)
     return protocol && protocol != own ? -EPROTONOSUPPORT : 0;
 }
 
-/* The type without its flags; -1: bits that nobody knows. */
+/* Returns the type without its flags; -1: unknown bits. */
 static int split_type(struct thread *t, uint64_t guest, unsigned *flags)
 {
     unsigned host = (unsigned)flags_to_host(fs_abi_of(t)->socket_flags, guest & ~(uint64_t)15);
@@ -168,9 +168,9 @@ int64_t sys_connect(struct thread *t, int fd, uint64_t addr_at, int addrlen)
         s->reset = s->peer_closed = false;
         if (err)
             return -err;
-        return -ECONNABORTED; /* another call told why */
+        return -ECONNABORTED; /* another call has reported the cause */
     }
-    if (s->family == AF_NETLINK) /* its messages go to the kernel anyway */
+    if (s->family == AF_NETLINK) /* its messages go to the kernel in any case */
         return addr.len < 2 ? -EINVAL : 0;
     bool nonblocking = s->f.flags & O_NONBLOCK;
     bool tcp = s->family != AF_UNIX && !socket_is_datagram(s);
@@ -178,9 +178,9 @@ int64_t sys_connect(struct thread *t, int fd, uint64_t addr_at, int addrlen)
     if (err == -EAGAIN && full && !nonblocking)
         return keep_address(t, &addr, socket_wait(t, s, &full->changed, s->send_timeout, -ERESTARTSYS));
     if (tcp && nonblocking && addr.sa.sa_family != AF_UNSPEC && (err == 0 || err == -ECONNREFUSED)) {
-        s->connect_reported = true; /* TCP hears of the outcome later, even over the loopback */
+        s->connect_reported = true; /* TCP reports the result later, even over the loopback */
         s->error = -err;
-        s->reset = s->peer_closed = err; /* refused: that is a reset */
+        s->reset = s->peer_closed = err; /* refused: the same as a reset */
         event_wake(&s->changed);
         return -EINPROGRESS;
     }

@@ -1,30 +1,31 @@
 /*
- * sockcalls.h - what the socket calls share: descriptors, addresses, waiting, message headers.
+ * sockcalls.h - functions shared by the socket calls: descriptors, addresses, waiting, message headers.
  */
 #ifndef PRECIS_EMU_KERNEL_NET_SOCKCALLS_H
 #define PRECIS_EMU_KERNEL_NET_SOCKCALLS_H
 
 #include "emu/kernel/net/sock.h"
 
-/* The socket of a descriptor; NULL with *err. */
+/* Returns the socket of a descriptor; NULL with *err. */
 struct socket *fd_socket(struct thread *t, int fd, int *err);
-/* Wait on a queue, at most as long as SO_RCVTIMEO or SO_SNDTIMEO allows; s[6] keeps the deadline. */
+/* Waits on a queue, at most for `timeout` (SO_RCVTIMEO or SO_SNDTIMEO, ns; 0: no limit); s[6] keeps the deadline. Returns as
+ * sys_block(). */
 int64_t socket_wait(struct thread *t, struct socket *s, struct event_queue *q,
                     int64_t timeout, int64_t if_signal);
 
 /* ---- sockaddr.c ---- */
 
-/* From guest memory. 0 or -errno. */
+/* Reads an address from guest memory. 0 or -errno. */
 int address_get(struct thread *t, uint64_t va, int64_t len, struct address *out);
-/* Into a buffer of `room` bytes at va; the full length. */
+/* Writes an address into a buffer of `room` bytes at va. Returns its full length, or -errno. */
 int64_t address_put_sized(struct thread *t, uint64_t va, uint64_t room, const struct address *a);
-/* Write at most *lenp bytes and the full length to lenp's place (value-result). */
+/* Writes an address and its full length; the word at len_va holds the buffer's size (value-result). 0 or -errno. */
 int address_put(struct thread *t, uint64_t va, uint64_t len_va, const struct address *a);
-/* What getsockname says of a socket without a name. */
+/* Returns what getsockname() reports for an unbound socket. */
 struct address name_of(const struct socket *s, const struct address *a);
-/* The address that a call was given, read once. 0 or -errno. */
+/* Reads a call's address argument once. 0 or -errno. */
 int call_address(struct thread *t, uint64_t va, int len, struct address *out);
-/* result is what the call's handler returns: while it waits, it keeps the address. */
+/* Keeps the address while the call sleeps. Returns `result`, the handler's. */
 int64_t keep_address(struct thread *t, const struct address *a, int64_t result);
 
 /* ---- messages ---- */
@@ -42,9 +43,9 @@ enum {
     MSG_FIELDS
 };
 
-/* n rounded up to a multiple of the ABI's word. */
+/* Returns n rounded up to a multiple of the ABI's word. */
 uint64_t align_word(const struct thread *t, uint64_t n);
-/* The header of a message, checked as far as both directions have it in common: 0 or -errno. */
+/* Reads a message header and makes the checks common to both directions. 0 or -errno. */
 int64_t get_msghdr(struct thread *t, uint64_t va, int64_t h[MSG_FIELDS]);
 
 #endif

@@ -1,4 +1,4 @@
-/* getsockopt, setsockopt and the ioctls of sockets. */
+/* getsockopt, setsockopt and the ioctls of sockets: socket(7). */
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sock.h"
@@ -14,7 +14,7 @@
 #include <string.h>
 
 #define BUFFER_LEAST 2304u   /* SOCK_MIN_RCVBUF */
-#define OPTION_LAST  80      /* of IP, TCP and IPV6 options: all known ones are smaller */
+#define OPTION_LAST  80      /* bound of IP, TCP and IPV6 option numbers */
 #define BUFFER_MOST  212992u /* net.core.wmem_max */
 #ifndef SO_RCVTIMEO_NEW
 #define SO_RCVTIMEO_NEW 66
@@ -61,7 +61,7 @@ static uint32_t buffer_size(uint32_t want)
     return doubled < BUFFER_LEAST ? BUFFER_LEAST : doubled;
 }
 
-/* Is it on or off? */
+/* Returns whether the option is a boolean. */
 static bool is_switch(int option)
 {
     switch (option) {
@@ -181,7 +181,7 @@ int64_t sys_setsockopt(struct thread *t, int fd, int level, int optname, uint64_
 
 /* ---- getting --------------------------------------------------------------------------------- */
 
-/* Write a structure, cut to the guest's room, and its length. */
+/* Writes a structure, truncated to the guest's buffer, and its length. */
 static int64_t put_value(struct thread *t, uint64_t va, uint64_t len_va, const char *format,
                          const int64_t *v)
 {
