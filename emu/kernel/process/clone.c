@@ -1,4 +1,4 @@
-/* fork, vfork, clone and unshare: the birth of processes and threads. */
+/* fork, vfork, clone and unshare: creation of processes and threads. */
 #include <sched.h>
 #include <stdlib.h>
 #include <string.h>
@@ -37,7 +37,7 @@ static int check_clone(const struct clone_request *r)
     if ((f & CLONE_FS) && (f & CLONE_NEWNS))
         return -EINVAL;
     if (f & (CLONE_NEWNS | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWCGROUP))
-        return -EPERM; /* namespaces are not offered */
+        return -EPERM; /* no namespaces */
     if ((f & CLONE_PIDFD) && ((f & (CLONE_THREAD | CLONE_DETACHED)) || ((f & CLONE_PARENT_SETTID) && r->pidfd == r->parent_tid)))
         return -EINVAL;
     if (r->exit_signal < 0 || r->exit_signal > KSIG_MAX)
@@ -45,7 +45,7 @@ static int check_clone(const struct clone_request *r)
     return 0;
 }
 
-/* A process with the memory `mm`, whose reference it takes. NULL: there is no process number left. */
+/* Creates a process with the address space `mm`, whose reference it takes. NULL: no number is free. */
 static struct process *clone_process(struct thread *t, const struct clone_request *r, struct mm *mm)
 {
     struct process *p = t->p, *c = process_new(t->k, p);
@@ -107,7 +107,7 @@ static unsigned count_user_threads(const struct process *p)
     return n;
 }
 
-enum { CLONE_CHILD = 0, CLONE_WAITS = 1 }; /* scratch of a vfork that waits */
+enum { CLONE_CHILD = 0, CLONE_WAITS = 1 }; /* scratch of a waiting vfork */
 
 static int64_t wait_for_vfork(struct thread *t)
 {
@@ -119,7 +119,7 @@ static int64_t wait_for_vfork(struct thread *t)
     return sys_block_killable(t);
 }
 
-/* One more thread of t's process. */
+/* Adds a thread to t's process. */
 static int new_thread(struct thread *t, struct thread **n)
 {
     struct cpu *cpu = cpu_clone(t->cpu, t->p->mm->space);
@@ -133,7 +133,7 @@ static int new_thread(struct thread *t, struct thread **n)
     return -EAGAIN;
 }
 
-/* Whatever the host may refuse is made first: a process that exists has a thread. */
+/* Allocates everything that can fail first, so that a new process always has a thread. */
 static int new_process(struct thread *t, const struct clone_request *r, struct process **c, struct thread **n)
 {
     struct mm *mm = r->flags & CLONE_VM ? mm_ref(t->p->mm) : mm_fork(t->p->mm);
@@ -202,27 +202,25 @@ static int64_t old_clone(struct thread *t, struct clone_request r)
         return wait_for_vfork(t);
     r.exit_signal = sig_host(t->p->abi, (int)(r.flags & 0xff));
     if (r.exit_signal > KSIG_MAX)
-        r.exit_signal = 0; /* no signal has that number: none is sent */
+        r.exit_signal = 0; /* not a valid signal: none is sent */
     r.flags &= 0xffffff00;
     r.pidfd = r.parent_tid;
     return do_clone(t, &r);
 }
 
-/* flags, stack, parent tid, child tid, tls */
 int64_t sys_clone(struct thread *t, unsigned flags, uint64_t stack, uint64_t parent_tid, uint64_t child_tid,
                   uint64_t tls)
 {
     return old_clone(t, (struct clone_request){.flags = flags, .stack = stack, .parent_tid = parent_tid, .child_tid = child_tid, .tls = tls});
 }
 
-/* flags, stack, parent tid, tls, child tid: the order of ABIs with CONFIG_CLONE_BACKWARDS */
+/* The argument order of ABIs with CONFIG_CLONE_BACKWARDS. */
 int64_t sys_clone_backwards(struct thread *t, unsigned flags, uint64_t stack, uint64_t parent_tid, uint64_t tls,
                             uint64_t child_tid)
 {
     return old_clone(t, (struct clone_request){.flags = flags, .stack = stack, .parent_tid = parent_tid, .tls = tls, .child_tid = child_tid});
 }
 
-/* flags, stack base, stack size, parent tid, child tid, tls */
 int64_t sys_clone2(struct thread *t, unsigned flags, uint64_t stack, uint64_t stack_size, uint64_t parent_tid,
                    uint64_t child_tid, uint64_t tls)
 {

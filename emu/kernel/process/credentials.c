@@ -1,4 +1,4 @@
-/* Users, groups and capabilities: what a process may do. */
+/* User and group ids, capabilities: credentials(7). */
 #include <string.h>
 
 #include "emu/kernel/core/guest.h"
@@ -15,7 +15,7 @@ GETTER(geteuid, t->p->euid)
 GETTER(getgid, t->p->gid)
 GETTER(getegid, t->p->egid)
 
-#define UNCHANGED (~0u) /* no id: a call that sets several leaves this one as it is */
+#define UNCHANGED (~0u) /* -1: calls that set several ids leave this one unchanged */
 
 static bool may_take(const struct process *p, unsigned id, unsigned a, unsigned b, unsigned c)
 {
@@ -194,7 +194,7 @@ int64_t sys_setgroups(struct thread *t, int count, uint64_t list)
 
 /* ---- capabilities ------------------------------------------------------------------------------------------ */
 
-/* header {version, pid}, data {effective, permitted, inheritable}[1 or 2] */
+/* header: {version, pid}; data: {effective, permitted, inheritable}[1 or 2] */
 int64_t sys_capget(struct thread *t, uint64_t header, uint64_t data)
 {
     uint32_t version, pid;

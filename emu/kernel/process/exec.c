@@ -1,4 +1,4 @@
-/* execve: from a file to a process that stands before its first instruction. */
+/* execve: loads a program and sets the process to its first instruction. */
 #include <elf.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -23,12 +23,12 @@
 #include "emu/load/elf.h"
 
 enum {
-    SCRIPT_DEPTH = 5,       /* #! scripts that name #! scripts */
+    SCRIPT_DEPTH = 5,       /* nesting limit of #! scripts */
     SCRIPT_LINE = 256,
     ARG_MAX_STRING = 131072, /* MAX_ARG_STRLEN: 32 pages of 4 KiB */
     AUXV_ROOM = 64,
     LIMIT_STACK = 3,
-    STACK_SLACK = 128 << 10, /* mapped beyond the arguments at the start */
+    STACK_SLACK = 128 << 10, /* mapped beyond the arguments at first */
 };
 
 /* ---- lists of strings --------------------------------------------------------------------------------------- */
@@ -70,7 +70,7 @@ char **strings_copy(char *const *list)
     return out;
 }
 
-/* Put `with` (NULL-terminated) in place of the first `drop` strings. */
+/* Replaces the first `drop` strings by `with` (NULL-terminated). */
 static char **strings_replace(char **list, size_t drop, char *const *with)
 {
     size_t n = strings_count(list), w = strings_count((char **)with);
@@ -92,7 +92,7 @@ static char **strings_replace(char **list, size_t drop, char *const *with)
     return out;
 }
 
-/* What the strings of an execve and the pointers to them may take together, as Linux has it (bprm_stack_limits() in fs/exec.c). */
+/* Returns the limit of an execve's strings and the pointers to them: bprm_stack_limits() in Linux's fs/exec.c. */
 static uint64_t argument_room(const struct process *p)
 {
     const uint64_t least = ARG_MAX_STRING, most = 6 << 20, quarter = p->rlimits[LIMIT_STACK].cur / 4;
@@ -100,7 +100,8 @@ static uint64_t argument_room(const struct process *p)
     return quarter < least ? least : quarter > most ? most : quarter;
 }
 
-/* One string in guest memory, for which its length, its NUL and a pointer are taken off *room; NULL with -EFAULT, -E2BIG or -ENOMEM in *error. */
+/* Copies one string from guest memory; subtracts its length, its NUL and a pointer from *room. NULL with -EFAULT, -E2BIG or -ENOMEM in
+ * *error. */
 static char *string_from_guest(struct thread *t, uint64_t va, char *buffer, uint64_t *room, int *error)
 {
     ssize_t len = copy_in_string(t, buffer, va, ARG_MAX_STRING);
@@ -117,7 +118,7 @@ static char *string_from_guest(struct thread *t, uint64_t va, char *buffer, uint
     return strdup(buffer);
 }
 
-/* An array of pointers to strings in guest memory; NULL with -EFAULT, -E2BIG or -ENOMEM in *error. */
+/* Copies an array of strings from guest memory. NULL with -EFAULT, -E2BIG or -ENOMEM in *error. */
 static char **strings_from_guest(struct thread *t, uint64_t va, uint64_t *room, int *error)
 {
     size_t n = 0, places = 16;
@@ -148,7 +149,7 @@ static char **strings_from_guest(struct thread *t, uint64_t va, uint64_t *room, 
     return NULL;
 }
 
-/* ---- finding the program --------------------------------------------------------------------------------------- */
+/* ---- opening the program --------------------------------------------------------------------------------------- */
 
 struct program {
     struct exec_file file, interp_file;
@@ -156,7 +157,7 @@ struct program {
     bool has_interp;
     const struct abi *abi;
     char **argv;
-    char *comm; /* last part of the path that was asked for */
+    char *comm; /* last component of the path */
 };
 
 static void exec_file_close(struct exec_file *f)
@@ -178,7 +179,7 @@ static void program_free(struct program *g)
     free(g->comm);
 }
 
-/* "#! interpreter [one argument]": true if it is one; the words are in line. */
+/* Parses "#! interpreter [argument]". Returns whether the file begins so; the words are in line. */
 static bool script_line(int fd, char line[SCRIPT_LINE], char **interp, char **arg)
 {
     ssize_t n = pread(fd, line, SCRIPT_LINE - 1, 0);
@@ -203,7 +204,7 @@ static bool script_line(int fd, char line[SCRIPT_LINE], char **interp, char **ar
     return **interp != 0;
 }
 
-/* Open the file, going through scripts; g->file is the ELF file (or whatever is no script) then. */
+/* Opens the file and the interpreters of scripts. g->file then is the ELF file, or another file that is not a script. */
 static int open_program(struct process *p, int dirfd, const char *path, int flags, struct program *g)
 {
     char *name = copy_of(path);
@@ -232,7 +233,7 @@ static int open_program(struct process *p, int dirfd, const char *path, int flag
     return error;
 }
 
-/* The message about a program that no personality runs. */
+/* Returns the message about a program that no personality runs. */
 static char *other_machine(const struct kernel *k, const struct exec_file *f, const struct elf_image *image)
 {
     char name[32], *text = NULL;
@@ -288,7 +289,7 @@ static int map_image(struct mm *mm, const struct exec_file *f, const struct elf_
     return elf_map(mm->space, &file, image, bias, out);
 }
 
-/* A place for an image that may go anywhere: the bias that puts it into free room near the mmap area. */
+/* Returns the load bias that puts a position-independent image into a free range near the mmap area. */
 static uint64_t free_bias(const struct abi *abi, struct mm *mm, const struct elf_image *image)
 {
     uint64_t page = (uint64_t)1 << abi->page_shift, low = image->low & ~(page - 1), len = image->high - low;
@@ -334,9 +335,9 @@ static int map_program(struct process *p, const struct program *g, struct loadin
     return 0;
 }
 
-/* ---- the first stack --------------------------------------------------------------------------------------------------- */
+/* ---- the initial stack ------------------------------------------------------------------------------------------------- */
 
-/* A region that is laid out in host memory first and then written at once. */
+/* A range of guest memory, built in host memory first and then written at once. */
 struct image_writer {
     const struct abi *abi;
     uint8_t *bytes;
@@ -411,7 +412,7 @@ static size_t fill_auxv(struct process *p, const struct program *g, const struct
     return n;
 }
 
-/* Strings first, from low to high: argv, envp, the program's name, platform, 16 random bytes. */
+/* Strings, in ascending order: argv, envp, the program's name, platform, 16 random bytes. */
 static void emit_strings(struct image_writer *w, struct process *p, const struct program *g, char **envp, const char *execfn, struct stack_strings *s)
 {
     uint64_t random[2] = {kernel_random(p->k), kernel_random(p->k)};
@@ -472,7 +473,7 @@ static int build_stack(struct process *p, const struct program *g, struct loadin
 
     if (error)
         return error;
-    /* Downwards: the image ends 16 bytes below the top, and the tables' start is the stack pointer. */
+    /* The stack grows down: the image ends 16 bytes below the top, and the stack pointer is the start of the tables. */
     struct image_writer w = {.abi = abi, .room = size + 64};
 
     w.bytes = calloc(1, w.room);
@@ -486,7 +487,7 @@ static int build_stack(struct process *p, const struct program *g, struct loadin
         emit_align(&w, 16);
         tables = w.base + w.at;
     } else {
-        /* Tables lie below the strings; their size is known, so leave room for them. */
+        /* The tables are below the strings; their size is known. */
         size_t words = 1 + strings_count(g->argv) + 1 + strings_count(envp) + 1 + AUXV_ROOM;
 
         w.at = (words * abi->word + 15) & ~(size_t)15;
@@ -511,7 +512,7 @@ static int build_stack(struct process *p, const struct program *g, struct loadin
     return error;
 }
 
-/* ---- the change ---------------------------------------------------------------------------------------------------------- */
+/* ---- replacing the program ------------------------------------------------------------------------------------------------ */
 
 static void take_identity(struct process *p, const struct exec_file *f)
 {
@@ -524,7 +525,7 @@ static void take_identity(struct process *p, const struct exec_file *f)
     p->dumpable = p->uid == p->euid && p->gid == p->egid;
 }
 
-/* From here on there is no way back: the old program is gone. */
+/* Discards the old program: the point of no return. */
 static void leave_old_program(struct thread *t, const struct program *g)
 {
     struct process *p = t->p;
@@ -550,7 +551,7 @@ static void leave_old_program(struct thread *t, const struct program *g)
     memcpy(t->comm, p->comm, sizeof t->comm);
 }
 
-/* Of the file, on this machine. */
+/* Returns the inode number on the host. */
 static uint64_t file_number(int host_fd)
 {
     struct stat st;
@@ -588,7 +589,7 @@ static void become(struct thread *t, struct program *g, struct loading *l)
         p->k->options.hooks.exec(p->k->options.hooks.ctx, p->pid, p->exe, p->mm->space);
 }
 
-/* The file is a program of the host's own kind: the host runs it, and this process ends as it does. */
+/* Has the host run a host program; this process ends with its status. */
 static int64_t become_host_program(struct thread *t, struct program *g, char **envp)
 {
     struct process *p = t->p;
@@ -635,7 +636,7 @@ static int load(struct process *p, struct program *g, struct loading *l, char **
     return error;
 }
 
-/* guest_call: the program is executed by a guest, to which *result, if it is not 0, is what its call comes to. */
+/* guest_call: not NULL if a guest executes the program; *guest_call, if not 0, is then the result of its call. */
 static int exec_program_as(struct thread *t, int dirfd, const char *path, int flags, char **argv, char **envp, char **why,
                            int64_t *guest_call)
 {
@@ -644,7 +645,7 @@ static int exec_program_as(struct thread *t, int dirfd, const char *path, int fl
     struct loading l = {0};
     int error;
 
-    /* Linux gives a program without arguments an empty argv[0]. */
+    /* Linux gives a program without arguments an empty argv[0] (execve(2)). */
     g.argv = argv && argv[0] ? strings_copy(argv) : strings_copy((char *[]){"", NULL});
     g.comm = base_name(path);
     error = open_program(p, dirfd, path, flags, &g);

@@ -1,5 +1,5 @@
 /*
- * exec.h - execve: a process runs another program.
+ * exec.h - execve(2): replaces a process's program.
  */
 #ifndef PRECIS_EMU_KERNEL_PROCESS_EXEC_H
 #define PRECIS_EMU_KERNEL_PROCESS_EXEC_H
@@ -8,11 +8,11 @@
 
 struct thread;
 
-/* Lists of host strings that end with NULL, and are copied or freed with all their strings. */
+/* Copy and free NULL-terminated lists of host strings, strings included. */
 char **strings_copy(char *const *list);
 void strings_free(char **list);
-/* argv and envp are host strings. 0 or -errno; past the point of no return the process is killed.
- * *why (may be NULL): a message for the user who started it. */
+/* Executes a program. argv and envp are host strings. 0 or -errno; after the point of no return an error kills the process. *why (may be
+ * NULL): a message for the user. */
 int exec_program_why(struct thread *t, int dirfd, const char *path, int flags, char **argv, char **envp, char **why);
 
 #endif

@@ -142,7 +142,7 @@ static bool parent_wants_no_zombie(const struct process *p)
     return sa->handler == 1 || (sa->flags & SA_NOCLDWAIT);
 }
 
-/* What p alone has of files and semaphores: locks, descriptors, a session's terminal, undo lists. */
+/* Releases p's files and semaphores: locks, descriptors, a session's terminal, semaphore adjustments. */
 static void leave_files(struct process *p)
 {
     locks_process_exit(p);
@@ -168,7 +168,7 @@ static void become_zombie(struct process *p)
         k->options.hooks.exit(k->options.hooks.ctx, p->pid, status);
     if (k->options.strace)
         strace_exit(p);
-    if (p == k->first) { /* the machine is about to end */
+    if (p == k->first) { /* the machine ends soon */
         cpu_retired_free(k->retired);
         k->retired = NULL;
     }
@@ -207,7 +207,7 @@ static void thread_exit(struct thread *t, int status)
 {
     struct process *p = t->p;
 
-    /* The process's status is that of its first thread, whoever ends last. */
+    /* The process's status is that of its main thread, whichever thread ends last. */
     if (t->tid == p->pid) {
         p->leader_ended = true;
         p->leader_status = status;
@@ -238,7 +238,7 @@ void process_free_all(struct kernel *k)
 {
     for (struct process *p = k->processes; p; p = p->next)
         if (p != k->init && !p->exiting) {
-            /* Cut off by the end of the machine: it gets no chance to tell anybody. */
+            /* The machine ends: the process ends without notifying its parent. */
             p->exiting = true;
             p->exit_status = SIGKILL;
             kprofil_exit(p);

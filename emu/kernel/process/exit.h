@@ -11,17 +11,17 @@ struct kernel_process_figures;
 struct process;
 struct thread;
 
-/* p ends with this wait status: all its threads end, its parent is told. */
+/* Ends p with this wait status: its threads end, its parent is notified. */
 void process_exit(struct process *p, int status);
-/* A zombie's end has been seen: it is freed. */
+/* Frees a zombie after its parent has waited for it. */
 void process_reap(struct process *p);
-/* execve: only this thread goes on. */
+/* Ends all threads of the process but `keep` (execve). */
 void process_end_other_threads(struct thread *keep);
-/* p's memory is gone, and a parent that waits in vfork goes on. */
+/* Frees p's address space; a parent that waits in vfork continues. */
 void process_let_go_of_memory(struct process *p);
-/* The machine ends: what still runs is cut off. */
+/* Ends and frees all processes when the machine ends. */
 void process_free_all(struct kernel *k);
-/* p's figures; the program's name stays p's. */
+/* Returns p's figures. The program name is still p's. */
 void process_figures(const struct process *p, struct kernel_process_figures *out);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * Futexes. A waiter hangs in the bucket of its word: private words are named by (address space, address),
- * others by the memory itself. On a wake-up call.s[WOKEN] says so, and which word of a futex_waitv().
+ * Futexes, futex(2). A waiter is in the bucket of its word. A private word is identified by (address space, address), a shared one by its
+ * memory object and offset. On a wake, call.s[WOKEN] is set, for futex_waitv() to 1 + the index of the word.
  */
 #include <linux/futex.h>
 #include <stdlib.h>
@@ -85,7 +85,7 @@ static void wake_waiter(struct waiter *w)
     wake_thread(t);
 }
 
-/* Who is to be woken next: the highest real-time priority, and of equals who came first. */
+/* Returns the waiter to wake next: highest real-time priority, then first come. */
 static struct waiter *next_to_wake(struct wait_queue *q, struct futex_key key, uint32_t bits)
 {
     struct waiter *best = NULL;
@@ -97,13 +97,13 @@ static struct waiter *next_to_wake(struct wait_queue *q, struct futex_key key, u
     return best;
 }
 
-/* The call's count: one waiter is woken at least. */
+/* Returns the number of waiters to wake: at least one. */
 static unsigned count_of(uint32_t n)
 {
     return (int32_t)n > 0 ? n : 1;
 }
 
-/* Wake up to n waiters of the word whose bits meet `bits`. */
+/* Wakes up to n waiters of the word whose bitsets intersect `bits`. Returns how many. */
 static unsigned wake(struct kernel *k, struct futex_key key, unsigned n, uint32_t bits)
 {
     unsigned woken = 0;
@@ -160,7 +160,7 @@ static int64_t sleep_on(struct thread *t, bool has_timeout)
     return sys_block(t, has_timeout ? -ERESTART_RESTARTBLOCK : -ERESTARTSYS);
 }
 
-/* Queued, if the word is what it should be and there is time left; otherwise why not. */
+/* Queues t if the word has the expected value (tested in the first call only) and the deadline is not past. 0 or -errno. */
 static int64_t enqueue_if(struct thread *t, struct futex_key key, uint64_t va, uint32_t expected, uint32_t bits)
 {
     uint32_t value;
@@ -259,14 +259,14 @@ static int64_t wake_op(struct thread *t, struct futex_key a, struct futex_key b,
     return holds ? woken + wake(t->k, b, nb, FUTEX_BITSET_MATCH_ANY) : woken;
 }
 
-/* ---- priority inheritance: the kernel hands the word over ---------------------------------------------------------- */
+/* ---- priority inheritance: the kernel passes ownership ------------------------------------------------------------- */
 
 static struct waiter *first_waiter(struct kernel *k, struct futex_key key)
 {
     return next_to_wake(bucket_of(k, key), key, FUTEX_BITSET_MATCH_ANY);
 }
 
-/* Give the word at va to its first waiter; flags: FUTEX_OWNER_DIED or 0. */
+/* Makes the first waiter of the word at va its owner; flags: FUTEX_OWNER_DIED or 0. */
 static int64_t pi_hand_over(struct thread *t, struct futex_key key, uint64_t va, uint32_t flags)
 {
     struct waiter *w = first_waiter(t->k, key);
@@ -286,7 +286,7 @@ static int64_t pi_lock(struct thread *t, struct futex_key key, uint64_t va, bool
     uint32_t value;
 
     if (t->call.s[WOKEN])
-        return 0; /* the owner has put our id there */
+        return 0; /* the previous owner has stored our tid */
     if (get_u32(t, va, &value))
         return -EFAULT;
     if (!(value & FUTEX_TID_MASK) && !first_waiter(t->k, key))
@@ -316,8 +316,8 @@ static int64_t pi_unlock(struct thread *t, struct futex_key key, uint64_t va)
     return pi_hand_over(t, key, va, 0);
 }
 
-/* A condition variable's waiter is to be moved to a PI mutex (CMP_REQUEUE_PI): it waits on the first word, and returns when it
- * owns the second. */
+/* FUTEX_WAIT_REQUEUE_PI: a condition variable's waiter that CMP_REQUEUE_PI moves to a PI mutex. It waits on the first word, and returns
+ * when it owns the second. */
 static int64_t wait_requeue_pi(struct thread *t, struct futex_key key, uint64_t va, uint32_t expected, uint64_t va2)
 {
     if (t->call.s[WOKEN])
@@ -373,7 +373,7 @@ static int check_value(struct thread *t, uint64_t va, uint32_t expected)
     return value == expected ? 0 : -EAGAIN;
 }
 
-/* word, op, value, timeout or second count, second word, third value */
+/* uaddr2: second word; timeout: a timeout or a second count */
 int64_t sys_futex(struct thread *t, uint64_t uaddr, int guest_op, unsigned val, uint64_t timeout, uint64_t uaddr2,
                   unsigned val3)
 {
@@ -413,13 +413,12 @@ int64_t sys_futex(struct thread *t, uint64_t uaddr, int guest_op, unsigned val, 
     return -ENOSYS;
 }
 
-/* waiters, count, flags, timeout, clock */
 int64_t sys_futex_waitv(struct thread *t, uint64_t waiters, unsigned count, unsigned flags, uint64_t timeout,
                         int clock)
 {
     enum { VALUE, ADDRESS, FLAGS, WORDS };
     int64_t v[WORDS];
-    struct futex_key *key = t->call.data; /* of each waiter, which is read once */
+    struct futex_key *key = t->call.data; /* one per waiter; all are read once */
     int error = 0;
 
     if (t->call.s[WOKEN])
@@ -478,7 +477,7 @@ int64_t sys_set_tid_address(struct thread *t, uint64_t tidptr)
     return t->tid;
 }
 
-/* ---- a thread ends ----------------------------------------------------------------------------------------------------------- */
+/* ---- robust list at exit ----------------------------------------------------------------------------------------------------- */
 
 static void leave_mutex(struct thread *t, uint64_t va, bool pi)
 {

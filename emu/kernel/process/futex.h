@@ -1,5 +1,5 @@
 /*
- * futex.h - futexes: threads wait on words of memory.
+ * futex.h - futexes, futex(7).
  */
 #ifndef PRECIS_EMU_KERNEL_PROCESS_FUTEX_H
 #define PRECIS_EMU_KERNEL_PROCESS_FUTEX_H
@@ -7,10 +7,10 @@
 struct kernel;
 struct thread;
 
-/* k->futexes. */
+/* Create and free k->futexes. */
 void futex_init(struct kernel *k);
 void futex_fini(struct kernel *k);
-/* t ends: its robust list and clear_child_tid. */
+/* Called when t ends: releases its robust list and clears the word at clear_child_tid. */
 void futex_thread_exit(struct thread *t);
 
 #endif

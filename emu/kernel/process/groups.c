@@ -1,4 +1,4 @@
-/* Numbers of processes, their groups and sessions. */
+/* Process ids, process groups and sessions. */
 #include "emu/kernel/core/thread.h"
 
 int64_t sys_getpid(struct thread *t)

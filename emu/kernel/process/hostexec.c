@@ -1,12 +1,10 @@
 /*
- * Programs of the host's own kind, executed by a guest: system("..."), popen() and shells find the
- * host's /bin/sh when the sysroot has none.
+ * Host programs executed by a guest: system("..."), popen() and shells use the host's /bin/sh if the sysroot has none.
  *
- * The host runs such a program from beginning to end while the machine stands still, so that what
- * the guest sees does not depend on the host's speed. Standard input, output and error go along.
- * What the host has (files, terminals) is handed over as it is. What only the machine has (pipes,
- * sockets) is carried over: a pipe on standard input is read to its end first and what the program
- * leaves of it is put back; output is kept in a file and written when the program has ended.
+ * The host runs such a program from beginning to end while the machine stands still, so that the guest sees nothing of the host's speed.
+ * Standard input, output and error are connected. Host files and terminals are passed as they are. Pipes and sockets of the machine are
+ * copied: a pipe on standard input is first read to its end, and what the program does not read is put back; output goes to a temporary
+ * file and is written to the pipe or socket when the program has ended.
  */
 #include "emu/kernel/process/hostexec.h"
 #include "emu/kernel/core/thread.h"
@@ -38,14 +36,14 @@
 
 enum {
     OUTPUT_MOST = 1 << 28
-}; /* bytes that a program may write where only the machine can take them */
+}; /* limit of a program's output to pipes and sockets of the machine */
 
 struct host_program {
     enum { READ_INPUT, WRITE_OUTPUT, WRITE_ERROR } phase;
     char *path, **argv, **envp;
-    int input;          /* standard input from the machine; -1: none */
-    int output[3];      /* [1], [2]: what was written to the machine's files; -1: none */
-    int64_t written[3]; /* of that, delivered */
+    int input;          /* temporary file with standard input from the machine; -1: none */
+    int output[3];      /* [1], [2]: temporary files for output to the machine's files; -1: none */
+    int64_t written[3]; /* bytes of it already written to the machine's file */
     int status;         /* wait status */
 };
 
@@ -70,7 +68,7 @@ static void host_program_free(void *data)
     free(h);
 }
 
-/* Wait for f. A signal kills, or leaves no trace: there is no program left that could have a handler. */
+/* Waits for f. A signal kills or has no effect: no program is left that could handle it. */
 static int64_t wait_for(struct thread *t, struct file *f, short events)
 {
     struct poller p = {.t = t, .want = events};
@@ -78,16 +76,16 @@ static int64_t wait_for(struct thread *t, struct file *f, short events)
     return sys_block(t, -ERESTARTNOINTR);
 }
 
-/* The file behind a descriptor that the host can not be given. */
+/* Returns the file of a descriptor if it has no host descriptor. */
 static struct file *machine_file(struct thread *t, int fd)
 {
     struct file *f = process_file(t->p, fd);
     return f && f->host_fd < 0 ? f : NULL;
 }
 
-/* ---- before ---------------------------------------------------------------------------------- */
+/* ---- input ----------------------------------------------------------------------------------- */
 
-/* 0: all of it is there. */
+/* 0: complete. */
 static int64_t read_input(struct thread *t, struct host_program *h)
 {
     struct file *f = machine_file(t, 0);
@@ -106,7 +104,7 @@ static int64_t read_input(struct thread *t, struct host_program *h)
     }
 }
 
-/* What the program did not read is there for the next reader of the pipe. */
+/* Puts what the program did not read back for the pipe's next reader. */
 static void put_back_input(struct thread *t, struct host_program *h)
 {
     struct file *f = machine_file(t, 0);
@@ -120,7 +118,7 @@ static void put_back_input(struct thread *t, struct host_program *h)
     free(rest);
 }
 
-/* ---- the run --------------------------------------------------------------------------------- */
+/* ---- execution ------------------------------------------------------------------------------- */
 
 static void prepare_output(struct thread *t, struct host_program *h)
 {
@@ -131,7 +129,7 @@ static void prepare_output(struct thread *t, struct host_program *h)
         h->output[2] = err == out ? h->output[1] : memfd_create("standard error", MFD_CLOEXEC);
 }
 
-/* The host's descriptor that stands for the guest's; -1: closed. */
+/* Returns the host descriptor for the guest's; -1: closed. */
 static int host_descriptor(struct thread *t, const struct host_program *h, int fd)
 {
     struct file *f = process_file(t->p, fd);
@@ -154,7 +152,7 @@ static int spawn(struct thread *t, const struct host_program *h, pid_t *pid)
     posix_spawnattr_setflags(&attr, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
     posix_spawnattr_setsigdefault(&attr, &all);
     posix_spawnattr_setsigmask(&attr, &none);
-    for (int fd = 0; fd < 3; fd++) { /* out of each other's way first */
+    for (int fd = 0; fd < 3; fd++) { /* moved above 2 first, so that none is overwritten */
         int from = host_descriptor(t, h, fd);
         above[fd] = from < 0 ? -1 : fcntl(from, F_DUPFD_CLOEXEC, 3);
     }
@@ -175,7 +173,7 @@ static int spawn(struct thread *t, const struct host_program *h, pid_t *pid)
     return error;
 }
 
-/* Until the program has ended; it is asked to end together with precis. */
+/* Waits until the program has ended. SIGTERM and SIGHUP to precis are passed on to it. */
 static void wait_for_end(struct kernel *k, pid_t pid, int *status)
 {
     static const int passed_on[] = {SIGTERM, SIGHUP};
@@ -186,7 +184,7 @@ static void wait_for_end(struct kernel *k, pid_t pid, int *status)
         for (int i = 0; i < 2; i++)
             if (k->host_signals[passed_on[i]])
                 kill(pid, passed_on[i]);
-        poll(&end, 1, end.fd < 0 ? 10 : 200); /* a signal may have come just before */
+        poll(&end, 1, end.fd < 0 ? 10 : 200); /* with a timeout: a signal may arrive just before poll() */
     }
     if (end.fd >= 0)
         close(end.fd);
@@ -203,17 +201,17 @@ static void run(struct thread *t, struct host_program *h)
         return;
     }
     if (h->output[1] >= 0 ||
-        h->output[2] >= 0) /* a program that never ends is ended, as by a full disk */
+        h->output[2] >= 0) /* RLIMIT_FSIZE ends a program with endless output, as a full disk does */
         prlimit(pid, RLIMIT_FSIZE, &(struct rlimit){OUTPUT_MOST, OUTPUT_MOST}, NULL);
     wait_for_end(t->k, pid, &h->status);
     if (WIFSIGNALED(h->status) && WTERMSIG(h->status) == SIGXFSZ)
-        h->status = SIGPIPE; /* what a reader that goes away would have done to it */
+        h->status = SIGPIPE; /* the effect of a reader that closes the pipe */
     put_back_input(t, h);
 }
 
-/* ---- after ----------------------------------------------------------------------------------- */
+/* ---- output ---------------------------------------------------------------------------------- */
 
-/* 0: all is delivered, or can not be. */
+/* 0: all is written, or writing is impossible. */
 static int64_t write_output(struct thread *t, struct host_program *h, int fd)
 {
     struct file *f = machine_file(t, fd);

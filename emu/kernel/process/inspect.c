@@ -1,4 +1,4 @@
-/* Looking at other processes: kcmp; ptrace is refused. */
+/* Inspection of other processes: kcmp(2); ptrace(2) fails. */
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/fdtable.h"
 

@@ -1,4 +1,4 @@
-/* Descriptors of processes: pidfd_open, pidfd_send_signal, pidfd_getfd. */
+/* pidfd_open(2), pidfd_send_signal(2), pidfd_getfd(2). */
 #include "emu/kernel/process/pidfd.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
@@ -13,7 +13,7 @@
 struct pidfd {
     struct file f;
     int pid;
-    uint64_t born; /* tells a process from a later one with its number */
+    uint64_t born; /* distinguishes the process from a later one with the same pid */
 };
 static const struct file_ops pidfd_ops;
 

@@ -1,5 +1,5 @@
 /*
- * pidfd.h - open files that stand for processes.
+ * pidfd.h - process file descriptors, pidfd_open(2).
  */
 #ifndef PRECIS_EMU_KERNEL_PROCESS_PIDFD_H
 #define PRECIS_EMU_KERNEL_PROCESS_PIDFD_H
@@ -11,10 +11,10 @@ struct file;
 struct process;
 struct thread;
 
-/* The process that a descriptor of pidfd_open() stands for: its number, -EBADF (it is something else), -ECHILD (it is gone). */
+/* Returns the pid of a pidfd's process, -EBADF (not a pidfd), or -ECHILD (reaped). */
 int fs_pidfd_pid(struct thread *t, int fd, bool *nonblocking);
-/* CLONE_PIDFD: a descriptor of the new process goes to the guest's int at va. First everything that can fail (0 or -errno), then
- * with the process (NULL: there is none) the rest. */
+/* CLONE_PIDFD: stores a descriptor of the new process in the guest's int at va. prepare() does all that can fail (0 or -errno); finish()
+ * attaches the process (NULL: there is none). */
 int fs_pidfd_prepare(struct thread *t, uint64_t va, struct file **out);
 void fs_pidfd_finish(struct thread *t, struct file *f, const struct process *p, uint64_t va);
 

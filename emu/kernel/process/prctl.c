@@ -1,4 +1,4 @@
-/* Settings of a process: prctl and personality. */
+/* Process settings: prctl(2) and personality(2). */
 #include <string.h>
 #include <sys/prctl.h>
 
@@ -33,7 +33,7 @@ static int set_name(struct thread *t, uint64_t va)
     return 0;
 }
 
-/* Machines whose cpu can refuse misaligned accesses have a register that asks for it. */
+/* PR_SET_UNALIGN. A cpu that can fault on misaligned accesses has a register that enables it. */
 static int64_t unalign_control(struct thread *t, bool set, uint64_t a)
 {
     int reg = cpu_reg_find(t->p->abi->isa, "strict_alignment");

@@ -1,4 +1,4 @@
-/* What a process used. */
+/* Resource usage of processes: getrusage(2). */
 #include <sys/resource.h>
 
 #include "emu/kernel/process/rusage.h"
@@ -21,7 +21,7 @@ int put_rusage(struct thread *t, uint64_t va, uint64_t user, uint64_t system, co
     bool time64 = t->call.time64;
     uint64_t u = clock_cycles_to_ns(c, user) / 1000, s = clock_cycles_to_ns(c, system) / 1000;
 
-    t->call.time64 = false; /* struct rusage has longs in every variant */
+    t->call.time64 = false; /* struct rusage has longs in every variant of the call */
     int error = PUT(t, va, "18l", (int64_t)(u / 1000000), (int64_t)(u % 1000000), (int64_t)(s / 1000000), (int64_t)(s % 1000000),
                     (int64_t)process_peak_kb(p), 0, 0, 0, (int64_t)p->minor_faults, 0, 0, 0, 0, 0, 0, 0,
                     (int64_t)p->switches_voluntary, (int64_t)p->switches_forced);

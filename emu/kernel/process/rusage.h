@@ -1,5 +1,5 @@
 /*
- * rusage.h - what a process used.
+ * rusage.h - resource usage of processes.
  */
 #ifndef PRECIS_EMU_KERNEL_PROCESS_RUSAGE_H
 #define PRECIS_EMU_KERNEL_PROCESS_RUSAGE_H
@@ -9,8 +9,8 @@
 struct process;
 struct thread;
 
-/* struct rusage with these cycles and p's other figures. */
+/* Writes struct rusage with these cycles and p's other figures. 0 or -EFAULT. */
 int put_rusage(struct thread *t, uint64_t va, uint64_t user, uint64_t system, const struct process *p);
-uint64_t process_peak_kb(const struct process *p); /* resident memory */
+uint64_t process_peak_kb(const struct process *p); /* maximum resident set size */
 
 #endif

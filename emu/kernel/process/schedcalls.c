@@ -1,4 +1,5 @@
-/* The system calls of scheduling: one processor, on which all threads are alike; parameters are kept for the programs that look them up. */
+/* The scheduling system calls, sched(7). There is one processor; parameters without effect on it are stored for programs that read them
+ * back. */
 #include <sched.h>
 #include <sys/resource.h>
 
@@ -14,13 +15,13 @@ int64_t sys_sched_yield(struct thread *t)
     return 0;
 }
 
-/* What a number of a thread (0: the caller) names. A process whose first thread has ended still has its number: then there is no thread. */
+/* The thread or process with a tid (0: the caller). If the main thread has ended, the process still has its pid: t is NULL then. */
 struct task {
     struct thread *t;
     struct process *p;
 };
 
-/* False: there is none. */
+/* False: no such task. */
 static bool find_task(struct thread *t, int tid, struct task *out)
 {
     out->t = tid ? thread_find(t->k, tid) : t;
@@ -139,7 +140,7 @@ int64_t sys_sched_setaffinity(struct thread *t, int pid, uint64_t size, uint64_t
         return -ESRCH;
     if (!may_schedule(t->p, who.p))
         return -EPERM;
-    return mask & 1 ? 0 : -EINVAL; /* cpu 0 is all there is */
+    return mask & 1 ? 0 : -EINVAL; /* cpu 0 is the only one */
 }
 
 int64_t sys_sched_getaffinity(struct thread *t, int pid, uint64_t size, uint64_t mask)
@@ -153,7 +154,7 @@ int64_t sys_sched_getaffinity(struct thread *t, int pid, uint64_t size, uint64_t
     return put_word(t, mask, 1) ? -EFAULT : (int64_t)t->p->abi->word;
 }
 
-/* ---- nice values, which each thread has for itself --------------------------------------------------------------------------- */
+/* ---- nice values, one per thread --------------------------------------------------------------------------------------------- */
 
 static int nice_of(const struct task *who)
 {
@@ -165,7 +166,7 @@ static int clamp_nice(int64_t nice)
     return nice < -20 ? -20 : nice > 19 ? 19 : (int)nice;
 }
 
-/* May p change a nice value from `from` to `nice`? Only root may go below 20 - RLIMIT_NICE. */
+/* Returns whether p may change a nice value from `from` to `nice`: only root may go below 20 - RLIMIT_NICE. */
 static bool may_have_nice(const struct process *p, int from, int nice)
 {
     return nice >= from || p->euid == 0 || (uint64_t)(20 - nice) <= p->rlimits[LIMIT_NICE].cur;
@@ -195,7 +196,7 @@ static bool priority_names(const struct thread *t, const struct process *p, int 
     return p->uid == (who ? (unsigned)who : t->p->uid);
 }
 
-/* fn for each thread that the first two arguments of getpriority() mean; it is given, and returns, the result so far: -ESRCH at first. */
+/* Called for each task that getpriority()'s first two arguments select, with the result so far (first -ESRCH). Returns the new result. */
 typedef int64_t priority_fn(struct thread *t, const struct task *who, int nice, int64_t result);
 
 static int64_t each_named(struct thread *t, int which, int who, int nice, priority_fn *fn)
@@ -238,7 +239,7 @@ int64_t sys_nice(struct thread *t, int inc)
     return 0;
 }
 
-/* ---- all in one structure ------------------------------------------------------------------------------------------------------ */
+/* ---- sched_attr ------------------------------------------------------------------------------------------------------------------ */
 
 enum { ATTR_BYTES = 48, ATTR_RESET_ON_FORK = 1 };
 
@@ -289,7 +290,7 @@ int64_t sys_getcpu(struct thread *t, uint64_t cpu, uint64_t node, uint64_t tcach
     return (cpu && put_u32(t, cpu, 0)) || (node && put_u32(t, node, 0)) ? -EFAULT : 0;
 }
 
-/* Threads of one processor always see each other's memory in order. */
+/* On one processor all threads see memory accesses in order: no barrier is needed. */
 int64_t sys_membarrier(struct thread *t, int command, unsigned flags, int cpu)
 {
     const int supported = 1 | 2 | 4 | 8 | 16 | 32 | 64;

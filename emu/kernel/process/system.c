@@ -1,4 +1,4 @@
-/* What the system says of itself: names, load, memory; random numbers. */
+/* System information: uname, sysinfo; random numbers. */
 #include <string.h>
 
 #include "emu/kernel/core/clock.h"
@@ -33,7 +33,7 @@ int64_t sys_sethostname(struct thread *t, uint64_t name_at, uint64_t len)
     return 0;
 }
 
-static const int64_t MEMORY_BYTES = (int64_t)1 << 30; /* what the machine says it has */
+static const int64_t MEMORY_BYTES = (int64_t)1 << 30; /* reported memory */
 
 int64_t sys_sysinfo(struct thread *t, uint64_t info)
 {

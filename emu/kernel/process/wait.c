@@ -9,7 +9,7 @@
 
 struct wait_request {
     idtype_t kind; /* P_ALL, P_PID or P_PGID */
-    int id;        /* a group 0: the caller's own */
+    int id;        /* group 0: the caller's own */
     unsigned options;
     bool exited, stopped, continued, no_hang, no_reap, nonblocking;
 };
@@ -31,7 +31,7 @@ static bool is_wanted(const struct thread *t, const struct process *c, const str
     return c->pgid == (r->id ? r->id : t->p->pgid);
 }
 
-/* Has this child something to report? */
+/* Returns whether child c has a state change to report. */
 static bool report_of(struct process *c, const struct wait_request *r, struct wait_report *out)
 {
     const struct abi *abi = c->abi;
@@ -66,7 +66,7 @@ static bool report_of(struct process *c, const struct wait_request *r, struct wa
     return false;
 }
 
-/* 1: reported, 0: nothing yet and WNOHANG, SYS_BLOCK, -errno (EAGAIN: a descriptor that does not wait) */
+/* Returns 1: reported; 0: none yet and WNOHANG; SYS_BLOCK; or -errno (EAGAIN: a non-blocking pidfd). */
 static int64_t do_wait(struct thread *t, const struct wait_request *r, struct wait_report *out)
 {
     bool any = false;
@@ -101,7 +101,7 @@ static void finish_wait(const struct wait_report *report, bool no_reap)
 
 int64_t sys_wait4(struct thread *t, int guest_pid, uint64_t status, unsigned options, uint64_t rusage)
 {
-    int which = guest_pid; /* > 0 that pid; 0 own group; < -1 that group; -1 any */
+    int which = guest_pid; /* > 0: that pid; 0: own group; < -1: that group; -1: any */
     struct wait_request r = {.kind = which == -1 ? P_ALL : which > 0 ? P_PID : P_PGID,
                              .id = which > 0 ? which : which == INT32_MIN ? 0 : -which,
                              .options = options,
@@ -134,7 +134,7 @@ int64_t sys_waitpid(struct thread *t, int pid, uint64_t status, int options)
     return sys_wait4(t, pid, status, options, 0);
 }
 
-/* Which children waitid()'s first two arguments mean. 0 or -errno. */
+/* Sets the children that waitid()'s first two arguments select. 0 or -errno. */
 static int wait_for_whom(struct thread *t, uint64_t kind, int id, struct wait_request *r)
 {
     r->kind = (idtype_t)kind;
@@ -143,7 +143,7 @@ static int wait_for_whom(struct thread *t, uint64_t kind, int id, struct wait_re
     case P_ALL: return 0;
     case P_PID: return id > 0 ? 0 : -EINVAL;
     case P_PGID: return id >= 0 ? 0 : -EINVAL;
-    case P_PIDFD: /* the descriptor may be another file after a sleep; one that is nonblocking never sleeps */
+    case P_PIDFD: /* after a sleep the descriptor may be another file; a non-blocking one never sleeps */
         r->kind = P_PID;
         r->id = t->call.again ? (int)t->call.s[0] : fs_pidfd_pid(t, id, &r->nonblocking);
         t->call.s[0] = (uint64_t)(int64_t)r->id;
