@@ -1,5 +1,4 @@
-/* A file whose contents stand in memory: what /proc shows, made anew whenever reading starts at its
- * beginning. */
+/* A file with its contents in memory: /proc's files, generated whenever a read starts at offset 0. */
 #include "emu/kernel/procfs/memfile.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"

@@ -1,5 +1,4 @@
-/* What the files of /proc say. Figures are those of the emulated machine: one processor, virtual
- * time. */
+/* Contents of the files of /proc. The figures are the emulated machine's: one processor, virtual time. */
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
@@ -13,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The memory that the machine seems to have: nothing here depends on the host's. */
+/* The machine's reported memory: independent of the host's. */
 #define MEMORY_KB (1024u * 1024u)
 
 static uint64_t ticks_of(const struct kernel *k, uint64_t cycles)
@@ -97,7 +96,7 @@ void proc_statm(FILE *out, struct kernel *k, struct process *p, struct thread *t
             size / page);
 }
 
-/* A signal set in the guest's numbering. */
+/* Returns a signal set with the guest's signal numbers. */
 static uint64_t guest_set(const struct process *p, ksigset set)
 {
     uint64_t out = 0;

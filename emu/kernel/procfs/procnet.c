@@ -1,4 +1,4 @@
-/* What the files of /proc/net say: the loopback interface and the machine's sockets. */
+/* Contents of /proc/net: the loopback interface and the machine's sockets. */
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sock.h"
@@ -32,7 +32,7 @@ void proc_net_route(FILE *out, struct kernel *k, struct process *p, struct threa
 
 /* ---- TCP and UDP ----------------------------------------------------------------------------- */
 
-/* Each 32-bit word of the address as a number of the guest's byte order, and the port. */
+/* Prints each 32-bit word of the address as a number in the guest's byte order, then the port. */
 static void print_address(FILE *out, const struct process *p, const struct socket *s, const struct address *a)
 {
     const bool v6 = s->family == AF_INET6;
@@ -110,7 +110,7 @@ void proc_net_udp6(FILE *out, struct kernel *k, struct process *p, struct thread
 
 /* ---- AF_UNIX --------------------------------------------------------------------------------- */
 
-/* The name after a blank: a path, or with @ for each zero byte an abstract one. */
+/* Prints a space and the name: a path, or an abstract name with @ for each zero byte. */
 static void print_name(FILE *out, const struct address *a)
 {
     const size_t head = offsetof(struct sockaddr_un, sun_path);

@@ -1,5 +1,4 @@
-/* The tree of virtual nodes: /proc, /dev and the little of /sys that C libraries read. One line per
- * node. */
+/* The virtual nodes of /proc, /dev and /sys, as far as C libraries read them. One line per node. */
 #include "emu/kernel/procfs/virtual.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sock.h"
@@ -20,8 +19,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* A fixed node. `text` is its contents, or a link's target; `write`: a function that makes the
- * contents. */
+/* A fixed node. `text`: its contents, or a link's target; `write`: a function that writes the contents. */
 struct node {
     const char *path;
     enum virtual_kind kind;
@@ -160,7 +158,7 @@ static const struct node machine_nodes[] = {
     FACT_NODE("/sys/devices/virtual/net/lo/uevent", "INTERFACE=lo\nIFINDEX=1\n"),
 };
 
-/* Below /proc/PID (and /proc/PID/task/TID). Links are made by link_text(). */
+/* Nodes below /proc/PID and /proc/PID/task/TID. link_text() returns the links' targets. */
 static const struct node process_nodes[] = {
     FILE_NODE("/auxv", proc_auxv),
     FILE_NODE("/cgroup", proc_cgroup),
@@ -195,7 +193,7 @@ static const struct node process_nodes[] = {
 };
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
-/* ---- looking up ------------------------------------------------------------------------------ */
+/* ---- look-up --------------------------------------------------------------------------------- */
 
 static bool is_below(const char *path, const char *dir)
 {
@@ -203,7 +201,7 @@ static bool is_below(const char *path, const char *dir)
     return strncmp(path, dir, n) == 0 && (!path[n] || path[n] == '/');
 }
 
-/* A decimal number without leading zeros at *s: it is skipped. -1: none. */
+/* Parses a decimal number without leading zeros and advances *s. -1: none. */
 static int64_t number(const char **s)
 {
     char *end;
@@ -214,7 +212,7 @@ static int64_t number(const char **s)
     return n > INT32_MAX || (*end && *end != '/') ? -1 : n;
 }
 
-/* What the link of an open file says: its path, or "pipe:[123]", "anon_inode:[eventfd]". */
+/* Returns the link text of an open file: its path, or "pipe:[123]", "anon_inode:[eventfd]". */
 static void file_link(const struct file *f, char *out, size_t cap)
 {
     if (f->path && f->in_tree) {
@@ -280,7 +278,7 @@ static int fd_node(struct process *p, const char *rest, struct vnode *out)
     return 1;
 }
 
-/* rest: what follows /proc/PID or /proc/PID/task/TID. */
+/* rest: the part after /proc/PID or /proc/PID/task/TID. */
 static int process_node(struct process *p, const char *rest, struct vnode *out, bool in_task)
 {
     if (!*rest)
@@ -350,7 +348,7 @@ static int virtual_provider(void *ctx, const char *guest, struct vnode *out)
 
 static void virtual_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *out)
 {
-    uint64_t ino = 0xcbf29ce484222325u; /* FNV-1a of the path: the same in every run */
+    uint64_t ino = 0xcbf29ce484222325u; /* FNV-1a hash of the path: identical in all runs */
     for (const char *c = pl->guest; *c; c++)
         ino = (ino ^ (unsigned char)*c) * 0x100000001b3u;
     int64_t start = m->k->options.epoch * 1000000000;
@@ -410,7 +408,7 @@ static void add(struct names *n, const char *name)
     n->list[n->count] = NULL;
 }
 
-/* The nodes of a table that stand directly in `dir`. */
+/* Adds the nodes of a table that are directly in `dir`. */
 static void add_table(struct names *n, const struct node *table, size_t count, const char *dir)
 {
     size_t len = strlen(dir);
@@ -488,7 +486,7 @@ static char **virtual_names(struct process *p, const char *guest)
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
-/* The contents of a text node: id is the process (0: none), sub the thread, line the table's. */
+/* Writes the contents of a text node. id: the process (0: none); sub: the thread; line: index in the table. */
 static int make_text(struct fs_machine *m, const struct memfile_source *source, char **text,
                      size_t *len)
 {
@@ -530,7 +528,7 @@ static int open_text(struct process *p, const struct place *pl, struct file **ou
     return *out ? 0 : -ENOMEM;
 }
 
-/* Open again what a descriptor's magic link leads to. */
+/* Opens the file that a descriptor's magic link refers to (proc(5), /proc/PID/fd). */
 static int file_reopen(struct process *p, struct file *f, unsigned flags, struct file **out)
 {
     struct fs_machine *m = p->k->fs;

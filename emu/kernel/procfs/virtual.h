@@ -1,5 +1,5 @@
 /*
- * virtual.h - the nodes of /proc, /dev and /sys that exist only in the emulated kernel.
+ * virtual.h - the virtual nodes of /proc, /dev and /sys.
  */
 #ifndef PRECIS_EMU_KERNEL_PROCFS_VIRTUAL_H
 #define PRECIS_EMU_KERNEL_PROCFS_VIRTUAL_H
@@ -7,10 +7,10 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/virtual.h"
 
-/* Write what a virtual file shows. p: whose (NULL for those of the machine). */
+/* Writes the contents of a virtual file. p: the process (NULL for machine-wide files). */
 typedef void virtual_text(FILE *out, struct kernel *k, struct process *p, struct thread *t);
 
-/* Take what was written to it. 0 or -errno. */
+/* Handles a write to it. 0 or -errno. */
 typedef int virtual_store(struct process *p, struct thread *t, const char *text);
 
 /* procfiles.c */
