@@ -1,10 +1,9 @@
 /*
- * profil.c - profil() and sprofil() of the running programs: the library in profil/ joined to processes,
- * threads and guest memory.
+ * profil.c - profil() and sprofil() of guest programs: connects the library in profil/ to processes, threads and guest memory.
  *
- * The library decides what a call and a tick mean in the machine's dialect. Here stands what it cannot know:
- * whose state it is, how guest memory is reached (by the guest's own protection, so that what faults for the
- * program faults for its profile), and what becomes of an error or a signal.
+ * The library decides the effect of a call and of a tick in the machine's dialect. This file provides the state of processes and threads,
+ * access to guest memory (under the guest's protection, so that profiling faults where the program would), and the handling of errors and
+ * signals.
  */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -17,7 +16,7 @@
 #include "profil/profil.h"
 #include "profil/report/printable.h"
 
-/* One profiling state: the process's, or in a dialect where each thread has its own, a thread's. */
+/* One profiling state: a process's, or in a dialect with a state per thread, a thread's. */
 struct profiled {
     struct profiled *next;
     int tid; /* 0: the process */
@@ -27,16 +26,15 @@ struct profiled {
 struct kprofil {
     struct profiled *first;
     struct profil_dialect dialect;
-    bool tick_in_kernel; /* the tick whose SIGPROF is under way */
-    /* What a C library's profil() has found when it was switched on, and puts back. */
+    bool tick_in_kernel; /* whether the tick whose SIGPROF is pending fell into the kernel */
+    /* Saved when a C library's profil() is switched on, restored when it is switched off. */
     struct ksigaction saved_action;
     int64_t saved_value, saved_interval; /* of ITIMER_PROF, ns */
 };
 
 /* ---- guest memory --------------------------------------------------------------------------------- */
 
-/* May every byte be accessed so? Nothing is read or written: an access across a page border must not be done
- * by halves. */
+/* Returns whether every byte permits the access. Nothing is read or written: an access across a page boundary must not be done in part. */
 static bool allowed(struct space *s, uint64_t va, uint64_t size, unsigned need, enum mem_access access)
 {
     uint64_t page = (uint64_t)1 << s->page_shift;
@@ -82,14 +80,14 @@ static void dump_region(FILE *out, int pid, unsigned number, const struct profil
     for (uint64_t i = 0; i < elements; i++) {
         uint64_t count, first = 0, last = UINT64_MAX;
 
-        /* A buffer may be far larger than the memory behind it. */
+        /* A buffer may extend beyond its mapped memory. */
         if (!profil_counter(state, memory, r, i, &count))
             break;
         if (!count)
             continue;
         if (!r->overflow &&
             !profil_span(profil_dialect_of(state), &r->mapping, i * r->mapping.element, &first, &last))
-            continue; /* the program's own number in an element that no pc reaches */
+            continue; /* the program's own value, in an element that no pc maps to */
         if (profil_abi_of(state)->pointer_bytes == 4)
             last = last > UINT32_MAX ? UINT32_MAX : last;
         fprintf(out, "%d,%u,%" PRIu64 ",0x%" PRIx64 ",0x%" PRIx64 ",%" PRIu64 ",%s\n", pid, number, i, first,
@@ -97,7 +95,7 @@ static void dump_region(FILE *out, int pid, unsigned number, const struct profil
     }
 }
 
-/* A buffer of pcsample: the pcs as they were stored, each counting once. */
+/* Dumps a buffer of pcsample: each stored pc counts once. */
 static void dump_samples(FILE *out, int pid, const struct profil_state *state, const struct profil_memory *memory,
                          uint64_t stored, const char *why)
 {
@@ -105,7 +103,7 @@ static void dump_samples(FILE *out, int pid, const struct profil_state *state, c
         fprintf(out, "%d,0,%" PRIu64 ",0x%" PRIx64 ",0x%" PRIx64 ",1,%s\n", pid, i, pc, pc, why);
 }
 
-/* The file with its heading; NULL: none is wanted. */
+/* Returns the dump file, after its header is written; NULL: none. */
 static FILE *dump_file(struct kernel *k)
 {
     FILE *out = k->options.dump_profil;
@@ -133,7 +131,7 @@ static void dump(void *context, const struct profil_state *state, const struct p
         dump_region(out, p->pid, i, state, memory, profil_region_at(state, i), profil_reason_name(reason));
 }
 
-/* ---- ticks that could not count ------------------------------------------------------------------- */
+/* ---- failed ticks --------------------------------------------------------------------------------- */
 
 static const char *why_failed(struct process *p, const struct profil_failure *f)
 {
@@ -162,7 +160,8 @@ static void print_failure(struct process *p, const struct profil_failure *f, con
             f->address, f->pc, why_failed(p, f), then);
 }
 
-/* The program is not told, so the user is: a line, and one in the dump for the counter that has no count. */
+/* Reports a failed tick to the user, because the program does not notice it: a line on stderr, and one in the dump for the counter
+ * without a count. */
 static void report_failure(void *context, const struct profil_state *state, const struct profil_failure *f)
 {
     static const char *const then[] = {[PROFIL_STOPPED] = "profiling is off", [PROFIL_LOST] = "the tick is lost",
@@ -176,7 +175,7 @@ static void report_failure(void *context, const struct profil_state *state, cons
     if (out || p->k->options.verbose_faults)
         print_failure(p, f, then[f->then]);
     if (!out || f->why == PROFIL_FULL)
-        return; /* a full counter is dumped with the others */
+        return; /* saturated counters are dumped with the others */
     if (!profil_samples(state, &stored) && !r->overflow)
         profil_span(profil_dialect_of(state), &r->mapping, f->element * f->size, &first, &last);
     fprintf(out, "%d,%u,%" PRIu64 ",0x%" PRIx64 ",0x%" PRIx64 ",0,%s\n", p->pid, f->region, f->element, first, last,
@@ -236,7 +235,7 @@ static void add(struct kprofil *kp, int tid, struct profil_state *state)
     kp->first = f;
 }
 
-/* The state that a call of t concerns, made if there is none yet. */
+/* Returns the state that a call of t refers to; creates it if needed. */
 static struct profil_state *state_for_call(struct thread *t)
 {
     struct process *p = t->p;
@@ -280,9 +279,9 @@ static int64_t result_of(enum profil_status status)
 }
 
 /* ---- a C library's profil(): ITIMER_PROF and a handler of SIGPROF ----
- *
- * The program can set both as it likes, and so displaces the profiling; a forked child has the handler but not the timer, a
- * new program the timer but not the handler. The handler is one of the emulator's own, at an address that no program has. */
+ * 
+ * The program can set both itself, and so replaces profiling. A forked child has the handler but not the timer, a new program the timer
+ * but not the handler. The handler is an address that no program has; the emulator handles it. */
 
 static uint64_t handler_address(const struct process *p)
 {
@@ -309,7 +308,7 @@ static void install_handler(struct process *p)
         .mask = ~(ksigbit(SIGKILL) | ksigbit(SIGSTOP))};
 }
 
-/* The timer is stopped before the handler goes: what has gone off in between has been handled. */
+/* Stops the timer before the handler is removed: signals sent until then are handled. */
 static void forget_signal(struct thread *t)
 {
     if (t->mask & ksigbit(SIGPROF))
@@ -318,7 +317,7 @@ static void forget_signal(struct thread *t)
     pending_flush(&t->p->pending, ksigbit(SIGPROF));
 }
 
-/* After a call that may have switched on or off. */
+/* Called after a call that may have switched profiling on or off. */
 static void set_timer(struct thread *t, bool was_on, bool is_on)
 {
     struct process *p = t->p;
@@ -441,16 +440,16 @@ bool kprofil_handles(struct thread *t, int sig, const struct ksigaction *action)
     return true;
 }
 
-/* ---- life of a process ---------------------------------------------------------------------------- */
+/* ---- fork, exec, exit ----------------------------------------------------------------------------- */
 
-/* The number that a process's first thread has, and the one that is left at execve: the process's. */
+/* Returns the scope of a process's main thread, the only one after execve. */
 static int first_scope(const struct kprofil *kp, const struct process *p)
 {
     return kp->dialect.threads == PROFIL_THREADS_THREAD ? p->pid : 0;
 }
 
-/* A forked process's counters are its own copies. A dialect by thread copies that of the thread that forks. The child has no
- * thread yet. */
+/* A forked process has its own copy of the counters. A per-thread dialect copies the forking thread's state. The child has no thread
+ * yet. */
 void kprofil_fork(const struct thread *forking, struct process *child)
 {
     struct kprofil *from = forking->p->profil;
@@ -468,7 +467,7 @@ void kprofil_fork(const struct thread *forking, struct process *child)
         start_timer(child);
 }
 
-/* With one thread left, and the old program's memory still there. */
+/* Called when one thread is left, while the old program's memory is mapped. */
 void kprofil_exec(struct process *p)
 {
     struct kprofil *kp = p->profil;

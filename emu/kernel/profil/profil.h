@@ -1,5 +1,5 @@
 /*
- * profil.h - the program's own profil(), sprofil() and pcsample(), on the library in profil/.
+ * profil.h - the guest's profil(), sprofil() and pcsample(), with the library in profil/.
  */
 #ifndef PRECIS_EMU_KERNEL_PROFIL_PROFIL_H
 #define PRECIS_EMU_KERNEL_PROFIL_PROFIL_H
@@ -12,18 +12,18 @@ struct process;
 struct syscall_line;
 struct thread;
 
-/* A tick fell due while t ran in user mode at pc, or in the kernel (then pc is where it will go on). */
+/* Called at a tick while t ran in user mode at pc, or was in the kernel (pc: where it will return to). */
 void kprofil_tick(struct thread *t, uint64_t pc, bool in_kernel);
-/* Is an action of a signal the one by which a C library's profil() counts? Then it is done. */
+/* Returns whether `action` is the SIGPROF handler of a C library's profil(); if so, counts the sample. */
 bool kprofil_handles(struct thread *t, int sig, const struct ksigaction *action);
-/* The child of a fork, the end of a thread, execve, the end of a process: what becomes of profiling is the dialect's. */
+/* Called at fork, and at the end of a thread, execve and the end of a process: the dialect decides what happens to profiling. */
 void kprofil_fork(const struct thread *forking, struct process *child);
-void kprofil_thread_end(struct thread *t); /* while its memory is still there */
+void kprofil_thread_end(struct thread *t); /* while its memory is mapped */
 void kprofil_exec(struct process *p);
-void kprofil_exit(struct process *p); /* while its memory is still there */
-/* The line of one of HP-UX's numbers, 44 or 540, or of SunOS' 26; NULL: another number. */
+void kprofil_exit(struct process *p); /* while its memory is mapped */
+/* Returns the table line of one of HP-UX's call numbers, 44 or 540, or SunOS's 26; NULL: another number. */
 const struct syscall_line *kprofil_line(unsigned number);
-/* The calls that the lines name. */
+/* The system call handlers; docs/dialects.md has their semantics. */
 int64_t sys_profil(struct thread *t, uint64_t buffer, uint64_t size, uint64_t offset, unsigned scale);
 int64_t sys_sprofil(struct thread *t, uint64_t profp, int profcnt, uint64_t tvp, unsigned flags);
 int64_t sys_pcsample(struct thread *t, uint64_t samples, int64_t nsamples);
