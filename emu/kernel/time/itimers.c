@@ -1,5 +1,5 @@
 /*
- * setitimer(), alarm(), and what goes off by the cycles that a process has used: these, POSIX timers of cpu clocks, RLIMIT_CPU.
+ * setitimer(), alarm(), and everything that expires by a process's cpu time: these, POSIX timers of cpu clocks, RLIMIT_CPU.
  */
 #include <stdlib.h>
 #include <sys/time.h>
@@ -11,16 +11,16 @@
 
 enum { LIMIT_CPU = 0 };
 
-/* One setitimer() timer. REAL hangs on the machine's clock; VIRTUAL and PROF on the process's used cycles. */
+/* One interval timer, setitimer(2). REAL uses the machine's clock, VIRTUAL and PROF the process's cycles. */
 struct itimer {
-    uint64_t interval; /* cycles; 0: once */
-    uint64_t due;      /* on its own scale; CLOCK_NEVER: not set */
-    bool each_tick;    /* instead of that: with every clock tick that falls to the process */
+    uint64_t interval; /* cycles; 0: one-shot */
+    uint64_t due;      /* in cycles of its clock; CLOCK_NEVER: disarmed */
+    bool each_tick;    /* expires at every tick of the process instead */
 };
 struct itimers {
     struct itimer one[3]; /* ITIMER_REAL, ITIMER_VIRTUAL, ITIMER_PROF */
     struct clock_timer real;
-    uint64_t cpu_due; /* user + system cycles at which the next posix cpu timer or RLIMIT_CPU is due */
+    uint64_t cpu_due; /* user + system cycles at which the next POSIX cpu timer or RLIMIT_CPU expires */
 };
 
 /* Saturates to CLOCK_NEVER. */
@@ -64,9 +64,8 @@ void time_process_init(struct process *p)
     p->itimers->real.ctx = p;
 }
 
-/* A cpu timer that repeats within a clock tick goes off with the ticks themselves, as under a kernel that looks at cpu timers
- * when the clock ticks: a C library's profil() then samples where the kernel's does, and its sprofil(), which asks
- * for a microsecond, leaves the program time to run. */
+/* A cpu timer with an interval of at most a tick expires at the ticks, as in a kernel that checks cpu timers at ticks. So a C library's
+ * profil() samples where the kernel's does, and its sprofil(), which sets an interval of a microsecond, leaves the program time to run. */
 static bool is_tick_timer(const struct process *p, int which, uint64_t value_ns, uint64_t interval_ns)
 {
     uint64_t tick_ns = NS_PER_S / p->k->clock.hz;
@@ -79,7 +78,7 @@ void time_set_itimer(struct process *p, int which, uint64_t value_ns, uint64_t i
     struct itimer *it = &p->itimers->one[which];
     const struct clock *c = &p->k->clock;
 
-    /* A stopped ITIMER_REAL forgets its interval, the others keep it (do_setitimer in Linux). */
+    /* Disarming ITIMER_REAL clears its interval; the others keep it (do_setitimer() in Linux). */
     it->interval = which == ITIMER_REAL && !value_ns ? 0 : clock_ns_to_cycles(c, interval_ns);
     it->due = CLOCK_NEVER;
     it->each_tick = is_tick_timer(p, which, value_ns, interval_ns);
@@ -107,7 +106,7 @@ static int put_itimerval(struct thread *t, uint64_t va, int64_t value, int64_t i
     int64_t s = (int64_t)NS_PER_S;
 
     if (value && value < 1000)
-        value = 1000; /* a running timer never reads as zero */
+        value = 1000; /* an armed timer never reads as 0 */
     return PUT(t, va, "4l", interval / s, interval % s / 1000, value / s, value % s / 1000);
 }
 
@@ -146,11 +145,11 @@ int64_t sys_alarm(struct thread *t, unsigned seconds)
 
     time_get_itimer(t->p, ITIMER_REAL, &value, &interval);
     time_set_itimer(t->p, ITIMER_REAL, seconds * NS_PER_S, 0);
-    /* Rounded to the nearest second, but never to 0 while one is running. */
+    /* Rounded to the nearest second, but not to 0 while the timer is armed. */
     return value && value < s ? 1 : value / s + (value % s >= s / 2);
 }
 
-/* Interval timers survive execve; POSIX timers do not. */
+/* Interval timers survive execve; POSIX timers do not (execve(2)). */
 void time_process_exec(struct process *p)
 {
     posix_timers_delete(p);
@@ -179,8 +178,7 @@ uint64_t time_cpu_limit(struct process *p)
     return limit;
 }
 
-/* A cpu timer's signal is for the process, but the thread whose time made it go off takes it if it can: its pc is what a
- * profiler wants. */
+/* The signal goes to the process. The thread whose time made the timer expire takes it if it can: profilers want its pc. */
 static void send_cpu_signal(struct thread *t, int sig)
 {
     if (t->mask & ksigbit(sig))
@@ -210,7 +208,7 @@ static uint64_t limit_cycles(const struct process *p, uint64_t seconds)
     return seconds >= CLOCK_NEVER / per ? CLOCK_NEVER : seconds * per;
 }
 
-/* RLIMIT_CPU: SIGXCPU every second from the soft limit on, SIGKILL at the hard one. Returns when to look again. */
+/* RLIMIT_CPU: sends SIGXCPU every second from the soft limit on, SIGKILL at the hard limit. Returns the cycles of the next check. */
 static uint64_t check_cpu_limit(struct process *p, uint64_t used)
 {
     uint64_t soft = limit_cycles(p, p->rlimits[LIMIT_CPU].cur), hard = limit_cycles(p, p->rlimits[LIMIT_CPU].max);
@@ -242,8 +240,8 @@ void time_cpu_due(struct process *p, uint64_t cycles)
 
 void time_limit_changed(struct process *p)
 {
-    if (p->itimers) /* not init, nor a process that has ended */
-        p->itimers->cpu_due = 0; /* look at the next occasion */
+    if (p->itimers) /* neither init nor a process that has ended */
+        p->itimers->cpu_due = 0; /* check at the next occasion */
 }
 
 void time_tick(struct thread *t, bool in_kernel)

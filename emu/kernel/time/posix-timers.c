@@ -1,4 +1,4 @@
-/* POSIX timers: timer_create() and what belongs to it. */
+/* POSIX timers: timer_create(2) and related calls. */
 #include <stdlib.h>
 #include <time.h>
 
@@ -14,10 +14,10 @@ struct posix_timer {
     struct process *p;
     int id, clock, notify, sig, tid;
     uint64_t value;         /* sigval */
-    uint64_t due;           /* cycle of its clock; CLOCK_NEVER: not set */
+    uint64_t due;           /* in cycles of its clock; CLOCK_NEVER: disarmed */
     uint64_t due_ns, interval_ns;
-    uint64_t time_of_day;   /* set to go off at this time of day, in ns; 0: to some other time */
-    bool queued, resting;   /* its signal is pending; and it waits for its delivery to go on */
+    uint64_t time_of_day;   /* absolute CLOCK_REALTIME time at which it expires, in ns; 0: another kind of time */
+    bool queued, resting;   /* queued: its signal is pending; resting: it waits for the signal's delivery before it is armed again */
     uint64_t overruns_delivered;
     struct clock_timer timer;
 };
@@ -42,8 +42,8 @@ static void arm(struct posix_timer *pt)
         clock_timer_set(&pt->p->k->clock, &pt->timer, pt->due);
 }
 
-/* Move the due time beyond now; how many expirations lie between. An interval is exact in nanoseconds, a due time
- * is the cycle at or after it. */
+/* Advances the expiration time beyond now. Returns the number of expirations passed. Intervals are exact in nanoseconds; the expiration
+ * is the cycle at or after the time. */
 static uint64_t forward(struct posix_timer *pt)
 {
     const struct clock *c = &pt->p->k->clock;
@@ -61,8 +61,7 @@ static uint64_t forward(struct posix_timer *pt)
     return times;
 }
 
-/* The timer's time has come. While its signal is pending it rests: what it would have done in the meantime is
- * counted at delivery, by arithmetic. */
+/* Called when the timer expires. It is not armed again while its signal is pending: delivery computes the expirations missed (overruns). */
 static void expire(struct posix_timer *pt)
 {
     struct process *p = pt->p;
@@ -79,7 +78,7 @@ static void expire(struct posix_timer *pt)
         else if (!(pt->notify & NOTIFY_THREAD_ID))
             signal_send_process(p, pt->sig, &info);
         if (!(p->pending.set & ksigbit(pt->sig)) && !(to && (to->pending.set & ksigbit(pt->sig))))
-            pt->queued = false; /* ignored */
+            pt->queued = false; /* the signal is ignored */
     }
     forward(pt);
     if (pt->queued)
@@ -152,7 +151,7 @@ int64_t sys_timer_create(struct thread *t, int clock, uint64_t event, uint64_t t
         return -EAGAIN;
     *pt = (struct posix_timer){.p = p, .clock = clock, .sig = SIGALRM, .due = CLOCK_NEVER, .timer = {.fn = posix_timer_fired, .ctx = pt}};
     while (*at && (*at)->id == pt->id) {
-        pt->id++; /* the list is sorted: the lowest free number */
+        pt->id++; /* the list is sorted: takes the lowest free id */
         at = &(*at)->next;
     }
     pt->value = (uint64_t)pt->id;
@@ -176,13 +175,13 @@ static void timer_left(const struct posix_timer *pt, int64_t *value, int64_t *in
 
     *interval = (int64_t)pt->interval_ns;
     *value = pt->due == CLOCK_NEVER ? 0 : pt->due <= now ? 1 : (int64_t)clock_cycles_to_ns(c, pt->due - now);
-    if (pt->resting && pt->interval_ns && pt->due <= now) /* where it would be by now */
+    if (pt->resting && pt->interval_ns && pt->due <= now) /* the expiration it would have by now */
         *value = (int64_t)(pt->interval_ns - (clock_cycles_to_ns(c, now) - pt->due_ns) % pt->interval_ns);
     if (pt->due != CLOCK_NEVER && !*value)
         *value = 1;
 }
 
-/* struct itimerspec: interval, then value. */
+/* Writes struct itimerspec: interval, value. */
 static int put_itimerspec(struct thread *t, uint64_t va, int64_t value, int64_t interval)
 {
     int64_t s = (int64_t)NS_PER_S;

@@ -1,6 +1,6 @@
 /*
- * Time as programs see it: clocks and sleeping (interval timers stand in itimers.c, POSIX timers in posix-timers.c). All of it is virtual:
- * the clock's cycles for real time, the cycles that a process or thread used for cpu time.
+ * Clocks and sleeping (interval timers: itimers.c; POSIX timers: posix-timers.c). All time is virtual: real time is the clock's cycles, cpu
+ * time the cycles that a process or thread has used.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -15,8 +15,9 @@
 
 /* ---- clocks ------------------------------------------------------------------------------------------------ */
 
-/* Linux's clock numbers: the same in every ABI and on the host. Cpu clocks of others are negative numbers:
- * ~pid << 3 | thread flag 4 | kind (0 prof, 1 virtual, 2 sched). */
+/* Linux's clock ids, equal on all ABIs and the host. Cpu clocks of other tasks are negative: ~pid << 3
+ *  thread flag 4
+ *  kind (0 prof, 1 virtual, 2 sched). */
 static bool cpu_clock_cycles(struct thread *t, int id, uint64_t *cycles)
 {
     if (id == CLOCK_PROCESS_CPUTIME_ID) {
@@ -69,7 +70,7 @@ int time_read_clock(struct thread *t, int id, int64_t *ns)
     struct kernel *k = t->k;
     uint64_t cycles;
 
-    if (time_is_coarse(id)) { /* as of the last tick */
+    if (time_is_coarse(id)) { /* the time of the last tick */
         uint64_t behind = k->clock.now - clock_tick_cycle(&k->clock, k->clock.ticks);
 
         *ns = (int64_t)((time_is_realtime(id) ? kernel_realtime_ns(k) : kernel_monotonic_ns(k)) - clock_cycles_to_ns(&k->clock, behind));
@@ -103,7 +104,7 @@ int64_t sys_clock_getres(struct thread *t, int clock, uint64_t res)
     return put_timespec(t, res, time_is_coarse(clock) ? (int64_t)(NS_PER_S / t->k->options.hz) : 1);
 }
 
-/* Whoever waits for an absolute time of day looks again how far away it is. */
+/* Recomputes the deadlines that wait for an absolute CLOCK_REALTIME time. */
 static void realtime_changed(struct kernel *k)
 {
     for (struct process *p = k->processes; p; p = p->next) {
@@ -114,7 +115,7 @@ static void realtime_changed(struct kernel *k)
     }
 }
 
-/* Not before the machine started, nor so late that the clock would end within thirty years: as Linux. */
+/* Sets CLOCK_REALTIME: not before the machine's start, and not so late that it overflows within thirty years, as in Linux. */
 static int set_realtime(struct thread *t, int64_t ns)
 {
     const int64_t latest = INT64_MAX / (int64_t)NS_PER_S - 30ll * 365 * 24 * 3600;
@@ -190,7 +191,7 @@ int64_t sys_times(struct thread *t, uint64_t buf)
 
 /* ---- sleeping -------------------------------------------------------------------------------------------------- */
 
-enum { WAKE_CYCLE, TIME_OF_DAY }; /* call.s[] of a sleeper; the latter in ns, 0: it does not wait for one */
+enum { WAKE_CYCLE, TIME_OF_DAY }; /* call.s[] of a sleeper; TIME_OF_DAY: absolute CLOCK_REALTIME deadline in ns, 0: none */
 
 static int64_t sleep_until(struct thread *t, bool absolute, uint64_t remaining_at)
 {

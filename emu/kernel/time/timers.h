@@ -13,27 +13,28 @@ struct thread;
 
 /* ---- time.c ---- */
 
-/* The clock with this CLOCK_ number, in ns. -EINVAL: there is none. */
+/* Reads the clock with this CLOCK_ id, in ns. -EINVAL: no such clock. */
 int time_read_clock(struct thread *t, int id, int64_t *ns);
-/* Is that one of those that tell the time of day? Of those that are only as good as the ticks? */
+/* Return whether the clock is CLOCK_REALTIME's kind, and whether it is a coarse one (clock_getres(2)). */
 bool time_is_realtime(int id);
 bool time_is_coarse(int id);
 
 /* ---- itimers.c ---- */
 
+/* Set up p's timers, free them, and delete those that execve(2) deletes. */
 void time_process_init(struct process *p);
 void time_process_exit(struct process *p);
 void time_process_exec(struct process *p);
-/* A thread of p ran so long: virtual and profiling timers, RLIMIT_CPU. */
+/* Accounts cycles that a thread ran: virtual and profiling timers, RLIMIT_CPU. */
 void time_account(struct thread *t, uint64_t user, uint64_t system);
-/* A clock tick fell to t, in user mode or in the kernel. */
+/* Called at a tick while t runs, in user mode or in the kernel. */
 void time_tick(struct thread *t, bool in_kernel);
-/* Does that do more to p than to be counted? */
+/* Returns whether time_tick() does more for p than count. */
 bool time_wants_ticks(const struct process *p);
-/* Cycles of user time until one of p's cpu-time timers is due; UINT64_MAX: none. */
+/* Returns the cycles of user time until p's next cpu-time timer expires; UINT64_MAX: none. */
 uint64_t time_cpu_limit(struct process *p);
 void time_limit_changed(struct process *p); /* RLIMIT_CPU */
-/* Something is to go off when the process has used so many cycles. */
+/* A timer or limit of p expires when it has used this many cycles. */
 void time_cpu_due(struct process *p, uint64_t cycles);
 
 /* setitimer() and getitimer() of ITIMER_REAL, ITIMER_VIRTUAL or ITIMER_PROF. */
@@ -42,12 +43,14 @@ void time_get_itimer(const struct process *p, int which, int64_t *value_ns, int6
 
 /* ---- posix-timers.c ---- */
 
-/* A timer's signal is being taken: fill in its overrun count and let it queue again. */
+/* Called when a timer's signal is dequeued: sets its overrun count and lets the timer queue it again. */
 void time_timer_delivered(struct process *p, struct ksiginfo *info);
-/* The time of day was set. */
+/* Recomputes the expiration of timers that wait for an absolute CLOCK_REALTIME time, after the clock was set. */
 void posix_timers_rearm_realtime(struct process *p);
+/* Deletes all of p's timers. */
 void posix_timers_delete(struct process *p);
-/* The process has used so many cycles: which timers go off? Returns when the next one does; CLOCK_NEVER: none. */
+/* Expires the timers of cpu clocks when the process has used this many cycles. Returns the cycles of the next expiration; CLOCK_NEVER:
+ * none. */
 uint64_t posix_timers_check_cpu(struct process *p, uint64_t used);
 
 #endif
