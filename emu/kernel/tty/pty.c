@@ -13,15 +13,14 @@
 #define QUEUE       4096u /* N_TTY_BUF_SIZE */
 #define OUTPUT      65536u
 #define END_OF_LINE 0x100 /* this character ends a line */
-#define END_OF_FILE 0x200 /* no character: VEOF was typed here */
+#define END_OF_FILE 0x200 /* no character: VEOF was entered here */
 
 struct pty {
     struct terminal tty;
     struct fs_machine *m;
     unsigned masters, slaves;
     bool slave_opened, locked;
-    uint16_t input[QUEUE]; /* for the slave; in canonical mode the last `editing` of them may still
-                              be changed */
+    uint16_t input[QUEUE]; /* for the slave; in canonical mode the last `editing` characters can still be edited */
     unsigned in_count, editing;
     uint8_t output[OUTPUT]; /* for the master */
     unsigned out_head, out_count;
@@ -77,7 +76,7 @@ static void emit(struct pty *p, uint8_t c)
         p->output[(p->out_head + p->out_count++) % OUTPUT] = c;
 }
 
-/* One character towards the master with output processing. */
+/* Sends one character to the master, with output processing. */
 static void emit_cooked(struct pty *p, uint8_t c)
 {
     unsigned o = p->tty.tio.oflag;
@@ -164,7 +163,7 @@ static void canonical(struct pty *p, uint8_t c)
     }
 }
 
-/* One character that was typed. */
+/* Processes one input character. */
 static void typed(struct pty *p, uint8_t c)
 {
     unsigned i = p->tty.tio.iflag;
@@ -186,7 +185,7 @@ static void typed(struct pty *p, uint8_t c)
     }
 }
 
-/* How many characters a read of the slave can take now; -1: none is ready. */
+/* Returns how many characters a read of the slave can return; -1: none is ready. */
 static int64_t ready_count(const struct pty *p)
 {
     unsigned ready = p->in_count - p->editing;
@@ -208,7 +207,7 @@ void pty_flush(struct terminal *t, bool in, bool out)
 void pty_changed(struct terminal *t)
 {
     if (!flag(t->tio.lflag, ICANON))
-        t->pty->editing = 0; /* what was being typed can be read now */
+        t->pty->editing = 0; /* the unfinished line becomes readable */
     event_wake(&t->pty->changed);
 }
 
@@ -219,7 +218,7 @@ static int64_t pty_readable(struct file *f)
     return pty_is_master(f) ? (int64_t)p->out_count : n < 0 ? 0 : n;
 }
 
-/* ---- the two ends ---------------------------------------------------------------------------- */
+/* ---- master and slave ------------------------------------------------------------------------ */
 
 static void pty_free(struct pty *p)
 {
@@ -393,7 +392,7 @@ static struct file *end_new(struct pty *p, bool master, unsigned flags)
     return &e->f;
 }
 
-/* The settings of a fresh terminal: those of Linux's pseudo-terminals. */
+/* The settings of a new pseudo-terminal, as in Linux. */
 static const struct ktermios standard = {
     .iflag = ICRNL | IXON,
     .oflag = OPOST | ONLCR,
@@ -448,6 +447,6 @@ int pty_open_slave(struct fs_machine *m, struct terminal *t, unsigned flags, str
 
 void ptys_fini(struct fs_machine *m)
 {
-    free(m->ptys); /* each one went with its last open file */
+    free(m->ptys); /* the last open file description of each has freed it */
     m->ptys = NULL;
 }

@@ -1,5 +1,4 @@
-/* Terminals as such: controlling terminals, foreground groups, their settings; the host's terminal.
- */
+/* Terminals: controlling terminals, foreground process groups, settings; the host's terminal. */
 #include "emu/kernel/tty/tty.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
@@ -19,7 +18,7 @@
 
 static const char controlling_path[] = "/dev/tty";
 
-/* glibc's <termios.h> has another struct termios than the kernel: ask with the kernel's own. */
+/* glibc's struct termios differs from the kernel's: this uses the kernel's. */
 static int host_termios(int fd, unsigned long request, struct ktermios *k)
 {
     struct {
@@ -73,7 +72,7 @@ struct terminal *terminal_of(struct file *f)
     return isatty(f->host_fd) ? f->m->terminal : NULL;
 }
 
-/* As what f was opened: whichever terminal is its opener's, or by its number. */
+/* As the file was opened: /dev/tty, or a terminal by its number. */
 void terminal_stat(const struct file *f, const struct terminal *t, struct fs_stat *out)
 {
     struct place pl;
@@ -93,7 +92,7 @@ bool tty_exists(struct fs_machine *m, int number)
 
 /* ---- sessions and foreground groups ---------------------------------------------------------- */
 
-/* The host's terminal is the first program's, as after a login. */
+/* The host's terminal controls the first program's session, as after a login. */
 static void settle(struct kernel *k, struct terminal *t)
 {
     if (t->host && !t->sid && !t->pgrp && k->first) {
@@ -123,7 +122,7 @@ int terminal_foreground_group(struct kernel *k)
     return m->terminal->pgrp;
 }
 
-/* The leader leaves its session, or is gone: the terminal is nobody's. */
+/* A session leader leaves its session or ends: the terminal controls no session any more. */
 static void drop_controlling(struct process *p, bool hang_up)
 {
     struct terminal *t = controlling(p);
@@ -133,7 +132,7 @@ static void drop_controlling(struct process *p, bool hang_up)
     t->sid = 0;
     t->pgrp = 0;
     if (t->host)
-        t->sid = -1; /* settle() must not give it back */
+        t->sid = -1; /* keeps settle() from assigning it again */
     if (hang_up && pgrp && p != p->k->first) {
         signal_send_group(p->k, pgrp, SIGHUP, NULL);
         signal_send_group(p->k, pgrp, SIGCONT, NULL);
@@ -152,8 +151,8 @@ static bool in_background(struct thread *t, struct terminal *tty)
     return tty->sid == t->p->sid && tty->pgrp && tty->pgrp != t->p->pgid;
 }
 
-/* What a process in the background gets for touching the terminal: sig for its group, and the call again after that (__tty_check_change()
- * of Linux). 0: it may. */
+/* Handles access from a background process: sends sig to its group and restarts the call, as Linux's __tty_check_change(). 0: access is
+ * allowed. */
 static int64_t check_change(struct thread *t, struct terminal *tty, int sig)
 {
     if (!in_background(t, tty))
@@ -170,7 +169,7 @@ static int64_t terminal_check(struct thread *t, struct file *f, bool write)
 {
     struct terminal *tty = pty_terminal(f);
     if (!tty && in_background(t, f->m->terminal))
-        tty = terminal_of(f); /* which asks the host */
+        tty = terminal_of(f); /* which reads the host's settings */
     if (!tty || pty_is_master(f) || !in_background(t, tty))
         return 0;
     struct ktermios k = tty->tio;
@@ -209,7 +208,7 @@ int tty_open_numbered(struct process *p, int number, unsigned flags, struct file
         err = pty_open_slave(m, t, flags, out);
     }
     if (!err && !(flags & O_NOCTTY) && p->sid == p->pid && !t->sid && !controlling(p)) {
-        t->sid = p->sid; /* a session leader's first terminal becomes its controlling one */
+        t->sid = p->sid; /* a session leader without a controlling terminal acquires this one */
         t->pgrp = p->pgid;
     }
     if (!err) {
@@ -220,7 +219,7 @@ int tty_open_numbered(struct process *p, int number, unsigned flags, struct file
     return err;
 }
 
-/* ---- settings -------------------------------------------------------------------------------- */
+/* ---- ioctls ---------------------------------------------------------------------------------- */
 
 static const char termios_format[] = "IIIIB19B", termios2_format[] = "IIIIB19BII";
 
@@ -358,7 +357,7 @@ static bool changes_terminal(unsigned request)
     return false;
 }
 
-/* Requests that every terminal knows, by the host's numbers; -ENOTTY for others. */
+/* Handles the ioctls of all terminals, by the host's numbers; -ENOTTY for others. */
 static int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request, uint64_t arg)
 {
     struct terminal *tty = terminal_of(f);

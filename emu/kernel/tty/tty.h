@@ -1,6 +1,5 @@
 /*
- * tty.h - terminals: the one that the host's terminal stands for (number 0) and pseudo-terminals (1
- * and up).
+ * tty.h - terminals: the host's terminal (number 0) and pseudo-terminals (from 1).
  */
 #ifndef PRECIS_EMU_KERNEL_TTY_TTY_H
 #define PRECIS_EMU_KERNEL_TTY_TTY_H
@@ -15,14 +14,13 @@
 #define TTY_CC   19 /* NCCS of the kernel's struct termios */
 #define TTY_MOST 64
 
-/* The host's requests for a struct termios2, which <asm/ioctls.h> can not name without the
- * structure. */
+/* The host's ioctls with struct termios2, which <asm/ioctls.h> cannot define without the structure. */
 #define TTY_GETS2  0x802c542au
 #define TTY_SETS2  0x402c542bu
 #define TTY_SETSW2 0x402c542cu
 #define TTY_SETSF2 0x402c542du
 
-/* The kernel's struct termios2: the same bits and order in every ABI here. */
+/* The kernel's struct termios2: equal bits and order in every ABI here. */
 struct ktermios {
     unsigned iflag, oflag, cflag, lflag;
     uint8_t line, cc[TTY_CC];
@@ -34,46 +32,52 @@ struct pty;
 struct terminal {
     int number;
     int pgrp;    /* foreground process group; 0: none yet */
-    int sid;     /* session whose controlling terminal it is; 0: none */
-    bool host;   /* termios and size are the host terminal's own */
-    int host_fd; /* to ask and set them; -1 */
+    int sid;     /* session that it controls; 0: none */
+    bool host;   /* termios and size are the host terminal's */
+    int host_fd; /* to read and set them; -1: none */
     bool host_saved, host_changed;
-    struct ktermios host_before; /* put back when the machine ends */
+    struct ktermios host_before; /* restored when the machine ends */
     struct ktermios tio;
     struct winsize size;
-    struct pty *pty; /* NULL: the host's */
+    struct pty *pty; /* NULL: the host's terminal */
 };
 
 extern const struct terminal_ops terminal_ops;
 
 /* tty.c */
 struct terminal *terminal_of(struct file *f); /* NULL: not a terminal */
-/* The host's terminal, and all others with their end. 0 or -errno. */
+/* Create the machine's terminals, and free them. 0 or -errno. */
 int terminal_init(struct fs_machine *m);
 void terminal_fini(struct fs_machine *m);
-/* p is gone: a session leader's terminal is nobody's then. */
+/* Called when p ends: releases a session leader's controlling terminal. */
 void terminal_process_exit(struct process *p);
-/* The foreground process group of the host's terminal; 0: none. */
+/* Returns the foreground process group of the host's terminal; 0: none. */
 int terminal_foreground_group(struct kernel *k);
-/* Open p's controlling terminal, or the one of that number. 0 or -errno. */
+/* Open p's controlling terminal (/dev/tty), or the one with that number. 0 or -errno. */
 int tty_open_controlling(struct process *p, unsigned flags, struct file **out);
 int tty_open_numbered(struct process *p, int number, unsigned flags, struct file **out);
-/* Is there a terminal of that number now? */
+/* Returns whether a terminal has that number. */
 bool tty_exists(struct fs_machine *m, int number);
 
 /* pty.c */
-/* A new pseudo-terminal. 0 or -errno. */
+/* Opens a new pseudo-terminal's master (/dev/ptmx). 0 or -errno. */
 int pty_open_master(struct process *p, unsigned flags, struct file **out);
+/* Returns the pseudo-terminal with that number; NULL: none. */
 struct terminal *pty_find(struct fs_machine *m, int number);
-struct terminal *pty_terminal(const struct file *f); /* NULL: f is no pseudo-terminal */
+struct terminal *pty_terminal(const struct file *f); /* NULL: not a pseudo-terminal */
+/* Returns whether f is a master. */
 bool pty_is_master(const struct file *f);
+/* Opens the slave of t. 0 or -errno; -EIO: it is locked. */
 int pty_open_slave(struct fs_machine *m, struct terminal *t, unsigned flags, struct file **out);
+/* Locks or unlocks f's slave: TIOCSPTLCK, unlockpt(3). */
 void pty_set_lock(struct file *f, bool locked);
+/* Discards queued input, output or both: tcflush(3). */
 void pty_flush(struct terminal *t, bool in, bool out);
 void pty_changed(struct terminal *t); /* termios changed */
+/* Frees the table when the machine ends. */
 void ptys_fini(struct fs_machine *m);
 
-/* What stat() says of a terminal. */
+/* Returns stat()'s data of an open terminal. */
 void terminal_stat(const struct file *f, const struct terminal *t, struct fs_stat *out);
 
 #endif
