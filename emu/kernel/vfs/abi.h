@@ -1,5 +1,5 @@
 /*
- * abi.h - the guest's numbers and layouts of files, sockets and System V IPC (emu/kernel/linux/ARCH-fs.c).
+ * abi.h - the guest's numbers and layouts for files, sockets and System V IPC (emu/kernel/linux/ARCH-fs.c).
  */
 #ifndef PRECIS_EMU_KERNEL_VFS_ABI_H
 #define PRECIS_EMU_KERNEL_VFS_ABI_H
@@ -11,7 +11,7 @@
 struct flag_pair;
 struct thread;
 
-/* A structure: one format letter (as in PUT) and one field letter for each field. */
+/* A structure: for each field one format letter (as in PUT) and one field letter. */
 struct fs_layout {
     const char *format;
     const char *fields;
@@ -20,7 +20,7 @@ struct number_pair {
     int host, guest;
 };
 
-/* Terminal requests and others by a neutral number: the host's own (<asm/ioctls.h>). */
+/* ioctls by neutral numbers: the host's (<asm/ioctls.h>). */
 struct ioctl_pair {
     unsigned host, guest;
 };
@@ -44,8 +44,9 @@ struct fs_abi {
      * P lpid, n nattch. */
     struct fs_layout sem_ds, msg_ds, shm_ds;
     uint64_t shmlba;
-    void (*cpuinfo)(FILE *out, uint64_t mhz); /* what /proc/cpuinfo says of this machine */
+    void (*cpuinfo)(FILE *out, uint64_t mhz); /* writes /proc/cpuinfo */
 };
+/* Returns the layouts of t's personality. */
 const struct fs_abi *fs_abi_of(const struct thread *t);
 
 #endif

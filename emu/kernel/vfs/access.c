@@ -1,4 +1,4 @@
-/* access: whether a file may be read, written, executed. */
+/* access(2): checks permissions for reading, writing and execution. */
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"

@@ -1,4 +1,4 @@
-/* chmod and chown: changing modes and owners. */
+/* chmod(2), chown(2). */
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/fs.h"

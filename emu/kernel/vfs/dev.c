@@ -49,7 +49,7 @@ static int64_t device_write(struct file *f, const void *buf, size_t len, int64_t
     return kind_of(f) == VIRTUAL_FULL ? -ENOSPC : (int64_t)len;
 }
 
-/* A device that ignores the bytes ignores the memory, too. */
+/* Devices that ignore the data do not access the buffer. */
 static size_t device_reachable(struct file *f, bool write, size_t len, size_t ok)
 {
     return (write && kind_of(f) != VIRTUAL_RANDOM) || kind_of(f) == VIRTUAL_NULL ? len : ok;

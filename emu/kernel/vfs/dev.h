@@ -11,9 +11,9 @@ struct file;
 struct fs_machine;
 struct place;
 
-/* The device of a virtual node. NULL: no memory. */
+/* Opens the device of a virtual node. NULL: no memory. */
 struct file *device_open(struct fs_machine *m, const struct place *pl, unsigned flags);
-/* The device of that number is one of these or their kin. */
+/* Returns whether the device number is one of the memory devices, mem(4). */
 bool device_is_memory(uint64_t rdev);
 
 #endif

@@ -1,7 +1,6 @@
 /*
- * Open directories and getdents. The entries are read when the listing starts, those of the root
- * and of the host together with the virtual ones, and are shown sorted by name: the order of a
- * host's directory differs from machine to machine.
+ * Open directories and getdents(2). The entries are read when a listing begins, merged from the root, the host and the virtual nodes, and
+ * sorted by name, because the order of host directories is not reproducible.
  */
 #include "emu/kernel/vfs/dir.h"
 #include "emu/kernel/core/guest.h"
@@ -18,9 +17,9 @@
 
 struct dirfile {
     struct file f;
-    struct process *opener; /* only while a call of it runs */
+    struct process *opener; /* set only during its call */
     struct fs_stat st;      /* of a virtual directory */
-    char **names;           /* "." and ".." first; NULL: not read yet */
+    char **names;           /* "." and ".." first; NULL: not yet read */
     size_t count;
 };
 
@@ -76,7 +75,7 @@ static bool is_dot(const char *name)
     return name[0] == '.' && (!name[1] || (name[1] == '.' && !name[2]));
 }
 
-/* The names in the host's directory `path`, as seen from the directory `at`. */
+/* Adds the names in host directory `path`, relative to `at`. */
 static void add_host_names(struct dirfile *d, int at, const char *path)
 {
     int fd = openat(at, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -109,8 +108,7 @@ static void sort_names(struct dirfile *d, size_t from)
     d->count = to;
 }
 
-/* Read all entries. The directory may have moved since it was opened: the host's descriptor knows.
- */
+/* Reads all entries. If the directory was renamed since it was opened, the host descriptor still refers to it. */
 static void read_names(struct dirfile *d, struct process *p, const char *guest)
 {
     struct fs_machine *m = d->f.m;
@@ -119,7 +117,7 @@ static void read_names(struct dirfile *d, struct process *p, const char *guest)
     add_name(d, "..");
     if (d->f.host_fd >= 0) {
         add_host_names(d, d->f.host_fd, ".");
-        if (m->root && !m->tree.confined) { /* the other half of the union */
+        if (m->root && !m->tree.confined) { /* the union's other layer */
             add_host_names(d, m->tree.root_fd, guest[1] ? guest + 1 : ".");
             add_host_names(d, AT_FDCWD, guest);
         }
@@ -135,10 +133,10 @@ static void read_names(struct dirfile *d, struct process *p, const char *guest)
 
 static unsigned char type_of(mode_t mode)
 {
-    return (unsigned char)((mode & S_IFMT) >> 12); /* DT_ numbers are the S_IF ones */
+    return (unsigned char)((mode & S_IFMT) >> 12); /* DT_ values are the S_IFMT bits, shifted */
 }
 
-/* Inode and type of one entry; false: it is gone. */
+/* Returns inode and type of an entry; false: it was removed. */
 static bool entry_stat(struct process *p, struct file *dir, const char *guest, const char *name, struct fs_stat *st)
 {
     PLACE(pl);
@@ -209,7 +207,7 @@ static const struct file_ops dirfile_ops = {
 
 struct listing {
     struct thread *t;
-    uint64_t va; /* where the next record goes */
+    uint64_t va; /* of the next record */
     uint64_t room;
     uint64_t written;
     bool wide; /* struct linux_dirent64 */
@@ -221,7 +219,7 @@ static size_t round_up(size_t n, size_t to)
     return (n + to - 1) / to * to;
 }
 
-/* One record: d_ino, d_off, d_reclen, [d_type,] d_name. */
+/* Writes one record: d_ino, d_off, d_reclen, [d_type,] d_name. */
 static bool emit_record(void *ctx, const char *name, uint64_t ino, unsigned char type,
                         uint64_t next)
 {

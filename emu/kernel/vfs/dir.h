@@ -10,7 +10,7 @@ struct file;
 struct fs_machine;
 struct place;
 
-/* host_fd: the host's directory, which it owns; -1: a virtual one. NULL: no memory. */
+/* Opens a directory. host_fd: the host directory, which the file then owns; -1: virtual. NULL: no memory. */
 struct file *dirfile_new(struct fs_machine *m, const struct place *pl, int host_fd, unsigned flags);
 /* Is f such a file? */
 bool file_is_directory(const struct file *f);

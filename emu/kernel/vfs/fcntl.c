@@ -1,4 +1,4 @@
-/* fcntl and the other calls that are about an open file as a whole: sync, fallocate, advice. */
+/* fcntl(2), and calls on a whole open file: sync, fallocate, advice. */
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/abi.h"
@@ -15,7 +15,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* F_SETFL changes only these. */
+/* The flags that F_SETFL changes. */
 #define SETTABLE (O_APPEND | O_NONBLOCK | O_ASYNC | O_DIRECT | O_NOATIME)
 
 static int host_command(const struct fs_abi *abi, int guest)
@@ -75,8 +75,7 @@ static int64_t control(struct thread *t, int fd, int guest_command, uint64_t arg
     if (f->flags & O_PATH && command != F_DUPFD && command != F_DUPFD_CLOEXEC &&
         command != F_GETFD && command != F_SETFD && command != F_GETFL)
         return -EBADF;
-    /* The 64-bit lock commands of a 32-bit ABI have numbers of their own; elsewhere off_t is wide
-     * anyway. */
+    /* The 64-bit lock commands of a 32-bit ABI have separate numbers; elsewhere off_t is 64 bits. */
     wide = wide && (t->p->abi->word == 8 || command != guest_command || command >= F_OFD_GETLK);
     switch (command) {
     case F_DUPFD:
@@ -138,9 +137,9 @@ int64_t sys_fcntl64(struct thread *t, int fd, int command, uint64_t arg)
     return control(t, fd, command, arg, true);
 }
 
-/* ---- contents on the way to the disk --------------------------------------------------------- */
+/* ---- sync, fallocate, advice ----------------------------------------------------------------- */
 
-/* The host's own buffers need no help, and sync(2) would hold the machine up. */
+/* No effect: the host writes its buffers itself, and sync(2) would block the machine. */
 int64_t sys_sync(struct thread *t)
 {
     return 0;
@@ -189,7 +188,7 @@ int64_t sys_readahead(struct thread *t, int fd, int64_t offset, uint64_t count)
     return f->host_fd < 0 || f->ops->stream || file_is_directory(f) ? -EINVAL : 0;
 }
 
-/* Advice changes nothing here. */
+/* Advice has no effect. */
 int64_t sys_fadvise64_64(struct thread *t, int fd, int64_t offset, int64_t len, int advice)
 {
     struct file *f = fd_file(t, fd);
@@ -221,7 +220,7 @@ static bool mode_is_known(int mode)
     return false;
 }
 
-/* How long the file will be. */
+/* Returns the new length of the file. */
 static int64_t size_after(int mode, int64_t size, int64_t offset, int64_t len)
 {
     if (mode & FALLOC_FL_INSERT_RANGE)

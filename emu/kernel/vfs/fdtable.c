@@ -1,4 +1,4 @@
-/* Descriptors: tables, dup, close. */
+/* Descriptors: tables, dup(2), close(2). */
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/abi.h"
@@ -37,7 +37,7 @@ static bool table_grow(struct fdtable *d, unsigned need)
     return true;
 }
 
-/* A device that the machine has itself is that one: the same file as under its name. NULL: it is none. */
+/* Opens a device that the machine implements itself, instead of the host's. NULL: not such a device. */
 static struct file *own_device(struct fs_machine *m, const struct stat *st, unsigned flags)
 {
     struct place pl;
@@ -49,7 +49,8 @@ static struct file *own_device(struct fs_machine *m, const struct stat *st, unsi
     return f;
 }
 
-/* The host's descriptor as guest descriptor fd: how it is open, and by what name. With O_PATH it only stands there so that nothing else does. */
+/* Installs a host descriptor as guest descriptor fd, with its flags and path. An O_PATH descriptor is a placeholder that the guest does
+ * not get. */
 static void adopt_host_fd(struct kernel *k, struct fdtable *d, int fd)
 {
     struct stat st;
@@ -63,7 +64,7 @@ static void adopt_host_fd(struct kernel *k, struct fdtable *d, int fd)
     if (f && f->host_fd >= 0) {
         if (f->m->terminals->of(f))
             f->path = strdup("/dev/pts/0");
-        /* Pipes and output files are as old as the run, devices have no age. */
+        /* Pipes and output files have the time of the run's start; devices keep theirs. */
         if ((flags & O_ACCMODE) != O_RDONLY || !S_ISREG(st.st_mode))
             fs_touch_fd(k->fs, fd, INODE_ATIME | INODE_MTIME | INODE_CTIME);
     }
@@ -115,7 +116,7 @@ void fdtable_unref(struct fdtable *f)
     free(f);
 }
 
-/* Give p a table of its own if others use it too. */
+/* Gives p its own copy of a shared table. */
 static bool unshare(struct process *p)
 {
     if (p->fds->refs == 1)
@@ -192,7 +193,7 @@ static unsigned fd_limit(const struct process *p)
     return cur < FD_MOST ? (unsigned)cur : FD_MOST;
 }
 
-/* The lowest free descriptor >= low, room made: or -EMFILE, -ENOMEM. */
+/* Returns the lowest free descriptor >= low, with space in the table: or -EMFILE, -ENOMEM. */
 static int free_slot(struct process *p, unsigned low)
 {
     struct fdtable *d = p->fds;

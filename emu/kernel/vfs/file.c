@@ -1,4 +1,4 @@
-/* Open files. */
+/* Open file descriptions. */
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/core/machine.h"
 #include "emu/kernel/core/process.h"
@@ -35,7 +35,7 @@ void file_unref(struct file *f)
     if (!f || --f->refs)
         return;
     struct fs_machine *m = f->m;
-    f->refs = 1; /* for what looks at it until it is freed */
+    f->refs = 1; /* for functions that use it until it is freed */
     f->next_dying = m->dying;
     m->dying = f;
     if (m->releasing)

@@ -1,9 +1,9 @@
 /*
- * file.h - open files (Linux's "open file description").
+ * file.h - open file descriptions, open(2).
  *
- * An open file has operations that never wait: read() and write() return -EAGAIN when they would have to, and poll() says what is ready. The
- * one place that blocks a guest's thread is rw.c (and the socket and event calls), by asking poll() to register the thread on what would
- * change the answer.
+ * An open file has operations that never block: read() and write() return -EAGAIN when they would block, and poll() returns the current
+ * readiness. Only rw.c (and the socket and event calls) blocks a guest thread: it calls poll() to register the thread on the queues that
+ * signal a change.
  *
  * All numbers are neutral (the host's): errors, O_ and S_ bits, termios, AF_ and SO_ numbers. The guest's numbers and layouts are in struct
  * fs_abi (vfs/abi.h), one per personality.
@@ -22,7 +22,7 @@ struct poller;
 struct process;
 struct thread;
 
-/* What stat() tells, in neutral form. */
+/* The data of stat(2), in neutral form. */
 struct fs_stat {
     uint64_t dev, ino, rdev, nlink, size, blksize, blocks;
     mode_t mode;
@@ -30,21 +30,19 @@ struct fs_stat {
     int64_t atime, mtime, ctime, btime; /* nanoseconds */
 };
 
-/* One directory entry; return false to stop (the entry was not taken). */
+/* Receives one directory entry; returns false to stop (the entry was not consumed). */
 typedef bool dir_emit(void *ctx, const char *name, uint64_t ino, unsigned char type, uint64_t next);
 
 struct file_ops {
-    const char *name; /* "pipe", "socket", "[eventfd]", ...: what /proc/self/fd shows for a file
-                         without a path */
+    const char *name; /* "pipe", "socket", "[eventfd]", ...: shown by /proc/self/fd for a file without a path */
     void (*release)(struct file *f);
-    void (*closed)(struct file *f, struct process *p); /* p closed one of its descriptors, or ended; NULL: nothing to do */
-    /* offset < 0: at the file's own position. A count, 0 at the end, -EAGAIN: would wait, or
-     * another -errno. */
+    void (*closed)(struct file *f, struct process *p); /* p closed one of its descriptors, or ended; may be NULL */
+    /* offset < 0: at the file's own position. Returns a count, 0 at the end of file, -EAGAIN if it would block, or another -errno. */
     int64_t (*read)(struct file *f, void *buf, size_t len, int64_t offset);
     int64_t (*write)(struct file *f, const void *buf, size_t len, int64_t offset);
-    /* A buffer of len bytes ends, after ok of them, where the guest has no memory. How many are read or written then:
-     * Linux copies pipes page by page, say, and what it can not copy whole stays. 0: -EFAULT; len: the buffer does not matter, since
-     * read() or write() will not get to it. NULL: as many as there are. */
+    /* Returns how many bytes a transfer reads or writes if the guest's buffer of len bytes is accessible only for the first ok bytes.
+     * Linux copies pipes page by page, for example, and keeps a page that it cannot copy whole. 0: -EFAULT; len: read() or write() does
+     * not use the rest of the buffer. NULL: returns ok. */
     size_t (*reachable)(struct file *f, bool write, size_t len, size_t ok);
     unsigned (*poll)(struct file *f,
                      struct poller *p); /* POLL bits that hold now; NULL: always ready */
@@ -52,13 +50,14 @@ struct file_ops {
     int (*stat)(struct file *f, struct fs_stat *out);
     int (*truncate)(struct file *f, int64_t len);
     int64_t (*ioctl)(struct thread *t, struct file *f, unsigned request, uint64_t arg);
-    /* FIONREAD: bytes that can be read without waiting, or -errno. NULL: those to the end of a regular file. */
+    /* FIONREAD: bytes that can be read without blocking, or -errno. NULL: up to the end of a regular file. */
     int64_t (*readable)(struct file *f);
-    int (*readdir)(struct file *f, dir_emit *emit, void *ctx); /* from f->pos on */
+    int (*readdir)(struct file *f, dir_emit *emit, void *ctx); /* from f->pos */
     /* F_SETFL changed f->flags. */
     void (*flags_changed)(struct file *f);
-    unsigned record; /* read() gives whole records of so many bytes, and takes one for which the guest has no memory; 0: no records */
-    bool stream; /* writes go on until all is written; no position (pread fails with ESPIPE) */
+    /* read() returns whole records of this size, and consumes one even if it does not fit into guest memory; 0: no records */
+    unsigned record;
+    bool stream; /* a write continues until all is written; no file offset (pread fails with ESPIPE) */
 };
 
 struct file {
@@ -67,30 +66,34 @@ struct file {
     struct fs_machine *m;
     unsigned flags;          /* access mode and status flags, host O_ numbers */
     int host_fd;             /* -1: none */
-    uint64_t pos;            /* position of files that have no host_fd (and of directories) */
-    char *path;              /* guest path it was opened by; NULL: ops->name */
-    bool in_tree;            /* it was opened by a path of a host's file: what /proc shows follows its renames */
-    bool inherited;          /* one of the caller's standard streams, or opened again from one: the file is not the guest's, … */
-    unsigned given;          /* … and may be used in this way (O_ACCMODE) and no other */
-    uint64_t ino;            /* of files that are in no tree (pipes, sockets) */
-    int owner, owner_signal; /* F_SETOWN (negative: a group), F_SETSIG */
-    int async_fd;            /* the descriptor by which O_ASYNC was set: si_fd */
+    uint64_t pos;            /* offset of files without a host_fd (and of directories) */
+    char *path;              /* guest path at open; NULL: ops->name */
+    bool in_tree;            /* opened by the path of a host file: /proc shows its current path after renames */
+    bool inherited;          /* one of precis's standard streams, or reopened from one: not the guest's own file */
+    unsigned given;          /* inherited files: the permitted access mode (O_ACCMODE) */
+    uint64_t ino;            /* of files outside the tree (pipes, sockets) */
+    int owner, owner_signal; /* F_SETOWN (negative: a process group), F_SETSIG */
+    int async_fd;            /* descriptor through which O_ASYNC was set: si_fd */
     struct event_queue *async_queue; /* the queue whose `async` list it is on */
     struct file *next_async;
-    struct file *next_dying; /* its last reference is gone: in the machine's list of files to release */
-    bool locked;             /* some record lock or flock() may be held through it */
+    struct file *next_dying; /* in the machine's list of files to release, after the last file_unref() */
+    bool locked;             /* a record lock or flock() may be held through it */
 };
 
+/* Initialises f with one reference. */
 void file_init(struct file *f, struct fs_machine *m, const struct file_ops *ops, unsigned flags);
+/* Counts a reference; returns f. */
 struct file *file_ref(struct file *f);
-/* The last reference's end releases the file. What the release gives up in turn is released after it, not inside it: a chain of
- * sockets in each other's queues may be of any length. */
+/* Drops a reference; the last one releases the file. References that the release drops are handled after it, not recursively: a chain of
+ * sockets in each other's queues may have any length. */
 void file_unref(struct file *f);
+/* Returns the POLL bits that hold now, and registers p->t, if any, for changes. */
 unsigned file_poll(struct file *f, struct poller *p);
-/* Who gets f's signals: a process, or if negative a group. 0, or -ESRCH, -EINVAL. */
+/* Sets the receiver of f's signals: a process, or if negative a process group. 0, -ESRCH or -EINVAL. */
 int file_set_owner(struct file *f, int owner);
-/* O_ASYNC was set or cleared through descriptor fd. */
+/* Called after O_ASYNC was set or cleared through descriptor fd. */
 void file_async(struct file *f, int fd);
+/* Return whether the access mode permits reading, and writing. */
 static inline bool file_readable(const struct file *f)
 {
     return (f->flags & O_ACCMODE) != O_WRONLY && !(f->flags & O_PATH);

@@ -1,5 +1,4 @@
-/* The machine's files as a whole: set-up, working directories, walks for a process, what stat()
- * shows. */
+/* The machine's file system: set-up, working directories, path walks for a process, stat() data. */
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
@@ -60,7 +59,7 @@ int fs_keep_spare(const struct fs_machine *m, int fd)
     return -1;
 }
 
-/* Guests' files are the host's descriptors: take as many as the host allows. Returns how many. */
+/* Raises RLIMIT_NOFILE to its maximum: guests' files use host descriptors. Returns the limit. */
 static rlim_t raise_descriptor_limit(void)
 {
     struct rlimit r, more;
@@ -109,7 +108,7 @@ void fs_kernel_fini(struct kernel *k)
 
 /* ---- working directories --------------------------------------------------------------------- */
 
-/* The paths of the working directory, as of now. */
+/* Sets the current paths of the working directory. */
 static void set_paths(const struct fs_machine *m, struct fs_context *c, const char *guest, const char *host)
 {
     char *cwd = strdup(guest), *cwd_host = strdup(host);
@@ -122,7 +121,7 @@ static void set_paths(const struct fs_machine *m, struct fs_context *c, const ch
     c->renames = m->renames;
 }
 
-/* It is the working directory, whose descriptor is taken over. */
+/* Sets the working directory and takes over its descriptor. */
 static void set_place(const struct fs_machine *m, struct fs_context *c, struct place *pl)
 {
     char host[2 * FS_PATH_MAX] = "";
@@ -160,7 +159,7 @@ struct fs_context *fs_context_new_initial(struct kernel *k, char **why)
         free(c);
         return NULL;
     }
-    if (err) /* where precis was started does not exist for the guest */
+    if (err) /* precis's own working directory does not exist for the guest */
         path_walk(&plain, "/", -1, "/", 0, &pl);
     set_place(m, c, &pl);
     return c;
@@ -196,8 +195,7 @@ void fs_context_unref(struct fs_context *c)
     free(c);
 }
 
-/* The guest path of an open host file now: it may have been renamed since. -ENOENT: removed;
- * `out` has the name that it had then. */
+/* Returns the current guest path of an open host file, which may have been renamed. -ENOENT: it was removed, `out` is its last path. */
 static int path_now(const struct fs_machine *m, int host_fd, const char *remembered, char *out, size_t cap,
                     char host[PATH_MAX])
 {
@@ -227,8 +225,8 @@ int fs_path_now(const struct file *f, char *out, size_t cap)
     return path_now(f->m, f->host_fd, f->path, out, cap, host);
 }
 
-/* Is the working directory where it was? Its own path tells as long as no directory above it has got another name; to ask the host for
- * the path of an open directory takes five times as long. */
+/* Returns whether the working directory's path is unchanged. Its stored path is valid unless a parent directory was renamed; reading the
+ * path of the open directory from the host takes five times as long. */
 static bool stands_still(const struct fs_machine *m, const struct fs_context *c)
 {
     struct stat st;
@@ -250,7 +248,7 @@ int fs_cwd(struct process *p, char *out, size_t cap)
     return err;
 }
 
-/* chdir and fchdir: the place is a directory that may be searched. */
+/* chdir(2) and fchdir(2): sets the working directory to a place with search permission. */
 static int set_cwd(struct process *p, struct place *pl)
 {
     if (!pl->virtual_node && (faccessat(pl->fd, ".", X_OK, AT_EACCESS) || !fs_may(p, &pl->st, 1)))
@@ -316,7 +314,7 @@ int64_t sys_chroot(struct thread *t, uint64_t path)
         return err;
     if (!pl.exists)
         return -ENOENT;
-    return place_is_directory(&pl) ? -EPERM : -ENOTDIR; /* no process here has CAP_SYS_CHROOT */
+    return place_is_directory(&pl) ? -EPERM : -ENOTDIR; /* no process has CAP_SYS_CHROOT */
 }
 
 /* ---- walks ----------------------------------------------------------------------------------- */
@@ -365,7 +363,7 @@ int fs_walk_user(struct thread *t, int dirfd, uint64_t va, unsigned flags, struc
     return n < 0 ? (int)n : fs_walk(t->p, dirfd, path, flags, out);
 }
 
-/* ---- what stat() shows ----------------------------------------------------------------------- */
+/* ---- stat() data ---------------------------------------------------------------------------- */
 
 static int64_t ns_of(struct timespec ts)
 {
@@ -388,8 +386,7 @@ void host_stat(struct fs_machine *m, const struct stat *st, struct fs_stat *out)
         .mtime = ns_of(st->st_mtim),
         .ctime = ns_of(st->st_ctim),
     };
-    /* How many blocks the host has given so far depends on when it writes: show what the size
-     * needs. */
+    /* The host's block count depends on when it writes: this derives it from the size. */
     if (S_ISREG(st->st_mode))
         out->blocks = (out->size + 4095) / 4096 * 8;
     else if (S_ISDIR(st->st_mode))
@@ -398,7 +395,7 @@ void host_stat(struct fs_machine *m, const struct stat *st, struct fs_stat *out)
         out->mtime = i->mtime;
     if (i->times & INODE_CTIME)
         out->ctime = i->ctime;
-    /* Not the host's: precis itself changes when a file was last used; when it was made the host may not know. */
+    /* Not the host's atime, which precis changes itself, nor its btime, which may be unknown. */
     out->atime = i->times & INODE_ATIME ? i->atime : out->mtime;
     out->btime = i->times & INODE_BTIME ? i->btime : out->mtime;
 }
@@ -425,8 +422,7 @@ void fs_touch_fd(struct fs_machine *m, int host_fd, unsigned which)
         inode_touch(inode_get(&m->inodes, st.st_dev, st.st_ino), which, fs_now(m));
 }
 
-/* A new file belongs to the process that made it (and, in a directory with S_ISGID, to the
- * directory's group). */
+/* Gives a new file to the creating process's user (and in an S_ISGID directory to the directory's group). */
 static void give_to_maker(const struct process *p, int dir, int fd, const struct stat *st)
 {
     const struct fs_machine *m = p->k->fs;
@@ -436,7 +432,7 @@ static void give_to_maker(const struct process *p, int dir, int fd, const struct
     bool inherits = fstat(dir, &parent) == 0 && (parent.st_mode & S_ISGID);
     if (fchownat(fd, "", p->fsuid, inherits ? (gid_t)-1 : p->fsgid, AT_EMPTY_PATH) == 0 && !S_ISLNK(st->st_mode) &&
         (st->st_mode & 06000))
-        chmod(fd_link(fd).path, st->st_mode & 07777); /* chown took the set-id bits away */
+        chmod(fd_link(fd).path, st->st_mode & 07777); /* chown(2) cleared the set-id bits */
 }
 
 struct inode *fs_created(struct process *p, struct place *pl)

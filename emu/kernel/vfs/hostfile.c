@@ -1,10 +1,8 @@
 /*
- * Open files over a descriptor of the host: regular files, character devices, terminals, and the
- * pipes that the user connects to the standard descriptors.
+ * Open files with a host descriptor: regular files, character devices, terminals, and the user's pipes on the standard descriptors.
  *
- * Position, append mode and size are the host's own, so that standard output that other host
- * processes share behaves as usual. What may wait (all but regular files) is asked with poll(2)
- * first.
+ * Offset, append mode and size are the host's, so that standard output shared with other host processes behaves as usual. Everything but
+ * regular files is polled with poll(2) before a transfer, because it may block.
  */
 #include "emu/kernel/vfs/hostfile.h"
 #include "emu/kernel/core/machine.h"
@@ -27,7 +25,7 @@ struct hostfile {
     mode_t type; /* S_IFMT bits */
     bool owned;
     bool writes;    /* counted in inode->writers */
-    uint64_t looks; /* reads that found nothing more: for edge-triggered epoll */
+    uint64_t looks; /* number of reads that found no more data: for edge-triggered epoll */
 };
 
 static struct hostfile *host(struct file *f)
@@ -73,9 +71,9 @@ void hostfile_no_writer(struct file *f)
     host(f)->writes = false;
 }
 
-/* ---- files in memory -------------------------------------------------------------------------- */
+/* ---- memory files (memfd_create(2), /dev/shm) ----------------------------------------------------- */
 
-/* The inode of a file in memory, and what it takes now; NULL: it is none. */
+/* Returns the inode of a memory file and its current size in memory; NULL: not a memory file. */
 static struct inode *memory_inode(struct file *f, uint64_t *taken)
 {
     struct stat st;
@@ -98,7 +96,7 @@ static bool charge_up_to(struct inode *i, uint64_t bytes)
 
 int memory_file_reserve(struct file *f, uint64_t more)
 {
-    enum { PAGES = 2 << 12 }; /* that begin before the first byte, and end after the last */
+    enum { PAGES = 2 << 12 }; /* partial pages at both ends */
     uint64_t taken;
     struct inode *i = memory_inode(f, &taken);
     return !i || (more <= INT64_MAX - taken - PAGES && charge_up_to(i, taken + more + PAGES)) ? 0 : -ENOSPC;
@@ -189,8 +187,7 @@ static int64_t hoststream_write(struct file *f, const void *buf, size_t len, int
         return n < 0 ? -errno : n;
     }
     size_t done = 0;
-    do { /* as much as the host takes without waiting: a writable pipe has room for PIPE_BUF bytes
-          */
+    do { /* the amount that the host takes without blocking: a writable pipe has space for PIPE_BUF bytes */
         size_t part = len - done < 4096 ? len - done : 4096;
         if (!(host_ready(f, POLLOUT) & (POLLOUT | POLLERR | POLLHUP)))
             return done ? (int64_t)done : -EAGAIN;
@@ -206,7 +203,7 @@ static int64_t hoststream_write(struct file *f, const void *buf, size_t len, int
     return (int64_t)done;
 }
 
-/* As for the machine's own pipes and sockets; where the host's pages begin is not known. */
+/* As for the machine's pipes and sockets, but the host's page boundaries are unknown. */
 static size_t hoststream_reachable(struct file *f, bool write, size_t len, size_t ok)
 {
     int there = 0;
@@ -270,7 +267,7 @@ static int hostfile_truncate(struct file *f, int64_t len)
 static void hostfile_flags_changed(struct file *f)
 {
     if (host(f)
-            ->owned) /* O_NONBLOCK stays ours alone: the host's description may belong to others */
+            ->owned) /* O_NONBLOCK is only emulated: the host's open file description may be shared */
         fcntl(f->host_fd, F_SETFL, (int)(f->flags & (O_APPEND | O_NOATIME)));
 }
 

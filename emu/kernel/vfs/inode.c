@@ -39,7 +39,7 @@ static void grow(struct inode_map *m)
     m->room = room;
 }
 
-/* A small device number for a host's: 0x801, 0x802, ... (the first partitions of a disk). */
+/* Returns a small device number for the host's: 0x801, 0x802, ... (partitions of the first disk). */
 static uint64_t device_number(struct inode_map *m, uint64_t host_dev)
 {
     const unsigned most = sizeof m->devices / sizeof m->devices[0];
@@ -72,7 +72,7 @@ struct inode *inode_get(struct inode_map *m, uint64_t host_dev, uint64_t host_in
     e->host_dev = host_dev;
     e->host_ino = host_ino;
     e->device = device_number(m, host_dev);
-    e->number = ++m->next_number + 10; /* the first ones are those that file systems reserve */
+    e->number = ++m->next_number + 10; /* numbers up to 10 are reserved in file systems */
     struct inode **b = &m->buckets[hash(host_dev, host_ino) & (m->room - 1)];
     e->next = *b;
     *b = e;
@@ -83,7 +83,7 @@ struct inode *inode_get(struct inode_map *m, uint64_t host_dev, uint64_t host_in
 struct inode *inode_new(struct inode_map *m, uint64_t host_dev, uint64_t host_ino, int64_t now_ns)
 {
     struct inode *e = inode_get(m, host_dev, host_ino);
-    if (e->times || e->object) { /* seen before: an old file's number is used again */
+    if (e->times || e->object) { /* known: the host has reused an old file's number */
         e->number = ++m->next_number + 10;
         inode_detach(e, e->object);
     }

@@ -1,14 +1,13 @@
 /*
- * inode.h - what guests see as the identity and the times of host files.
+ * inode.h - identity and times of host files as guests see them.
  *
- * Device and inode numbers of the host differ from machine to machine and from run to run. Guests
- * see small numbers instead, given out in the order in which files are first seen. A file that a
- * guest changed shows the virtual time of the change; one that nobody touched shows the host's
- * times of its last change, also for that of its last use.
+ * Device and inode numbers of the host differ from machine to machine and from run to run. Guests see small numbers instead, assigned in
+ * the order in which files are first used. A file that a guest changed shows the virtual time of the change; other files show the host's
+ * mtime, as atime too.
  *
  *     struct inode_map map = {0};
  *     struct inode *i = inode_get(&map, st.st_dev, st.st_ino);
- *     i->number                          // what stat() says
+ *     i->number                          // stat()'s st_ino
  *     inode_touch(i, INODE_MTIME | INODE_CTIME, now_ns);
  *     inode_map_fini(&map);
  */
@@ -22,23 +21,23 @@
 
 enum { INODE_ATIME = 1, INODE_MTIME = 2, INODE_CTIME = 4, INODE_BTIME = 8 };
 
-/* The emulated objects that a file can be the name of. */
+/* Emulated objects that a file can name. */
 enum inode_kind { INODE_FILE, INODE_SOCKET, INODE_FIFO };
 
 struct inode {
     uint64_t host_dev, host_ino;
     uint64_t device, number;            /* as guests see them */
-    unsigned times;                     /* INODE_ bits: which of the following count */
+    unsigned times;                     /* INODE_ bits: which of the following are set */
     int64_t atime, mtime, ctime, btime; /* nanoseconds since 1970 */
-    enum inode_kind kind;               /* what `object` is */
-    void *object;                       /* by inode_object(), inode_attach() and inode_detach() alone */
-    unsigned writers;   /* open files by which it can be written: it can not be executed (ETXTBSY) */
-    unsigned executing; /* memories of processes whose program it is: it can not be opened for writing (ETXTBSY) */
-    int program_fd;     /* while it is executed: keeps the host from giving its number to another file; -1: none */
-    struct mem_account *memory; /* what it takes is charged there; NULL: it is no file in memory */
-    uint64_t charged;           /* bytes: what it took last, or as far as a shared mapping ever reached */
+    enum inode_kind kind;               /* type of `object` */
+    void *object;                       /* accessed only by inode_object(), inode_attach() and inode_detach() */
+    unsigned writers;   /* open file descriptions that can write: execve fails with ETXTBSY */
+    unsigned executing; /* address spaces that execute it: opening for writing fails with ETXTBSY */
+    int program_fd;     /* open while it is executed, so that the host does not reuse its number; -1: none */
+    struct mem_account *memory; /* account of a memory file; NULL: not a memory file */
+    uint64_t charged;           /* bytes charged: its last size, or the end of its largest shared mapping */
     uint64_t mapped;
-    unsigned files; /* open files, of a file in memory */
+    unsigned files; /* open file descriptions of a memory file */
     struct inode *next;
 };
 
@@ -50,28 +49,30 @@ struct inode_map {
     unsigned device_count;
 };
 
-/* The entry for a host file, made when it is seen for the first time. Never NULL (no memory:
- * precis ends with status 2). Stays where it is. */
+/* Returns the entry of a host file, created on first use. Never NULL (no memory: precis exits with status 2). Its address does not
+ * change. */
 struct inode *inode_get(struct inode_map *m, uint64_t host_dev, uint64_t host_ino);
-/* The same for a file that was just made: the host may use an old number again, guests see a new
- * one. */
+/* The same for a file just created: if the host reuses an old number, guests see a new one. */
 struct inode *inode_new(struct inode_map *m, uint64_t host_dev, uint64_t host_ino, int64_t now_ns);
-/* The entry if there is one. */
+/* Returns the entry; NULL: none. */
 struct inode *inode_find(const struct inode_map *m, uint64_t host_dev, uint64_t host_ino);
-/* The object of that kind whose name the file is; NULL: it is none. */
+/* Returns the object of that kind that the file names; NULL: none. */
 void *inode_object(const struct inode *i, enum inode_kind kind);
-/* The file is the object's name from now on. An object that is going away, or gets another name, detaches itself; this has no effect
- * when the host has used the inode again and it is another's name by now. */
+/* Makes the file name the object, and ends that. An object detaches itself before it is freed or renamed; no effect if the host has
+ * reused the inode and it now names another object. */
 void inode_attach(struct inode *i, enum inode_kind kind, void *object);
 void inode_detach(struct inode *i, const void *object);
+/* Sets the times in `which` to now_ns. */
 void inode_touch(struct inode *i, unsigned which, int64_t now_ns);
-/* One process more, or less, executes it. host_fd: it, opened by the caller; -1 if it is executed already. */
+/* Count one process more, and one less, that executes it. host_fd: the file, opened by the caller; -1 if it is executed already. */
 void inode_execute(struct inode *i, int host_fd);
 void inode_executed(struct inode *i);
+/* Returns whether a process executes the file. */
 bool inode_is_executing(const struct inode_map *m, const struct stat *st);
-/* One open file more, or less. A file in memory that is neither open nor executed is gone, with what it took. */
+/* Count one open file description more, and one less. A memory file that is neither open nor executed is discharged. */
 void inode_opened(struct inode *i);
 void inode_closed(struct inode *i);
+/* Frees the map. */
 void inode_map_fini(struct inode_map *m);
 
 #endif

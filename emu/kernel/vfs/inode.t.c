@@ -1,5 +1,4 @@
-/* Numbers in the order of first sight, new ones for files that use an old host number again, and
- * virtual times. */
+/* Inode numbers in order of first use, new ones when the host reuses a number, and virtual times. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -50,7 +49,7 @@ static void times_and_reuse(void **state)
     inode_map_fini(&m);
 }
 
-/* What one kind of object is attached as is never seen as another, and only its own end detaches it. */
+/* An object is found only as its own kind, and only its own end detaches it. */
 static void typed_objects(void **state)
 {
     struct inode_map m = {0};

@@ -1,4 +1,4 @@
-/* ioctl: requests that every open file knows; terminals' and sockets' are theirs. */
+/* ioctl(2): requests of all open files; terminals and sockets handle their own. */
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/abi.h"
@@ -33,7 +33,7 @@ static int64_t set_flag(struct thread *t, struct file *f, int fd, unsigned flag,
     return 0;
 }
 
-/* FIONREAD: bytes that can be read without waiting. */
+/* FIONREAD: bytes that can be read without blocking. */
 static int64_t readable_bytes(struct file *f)
 {
     struct fs_stat st;
@@ -42,7 +42,7 @@ static int64_t readable_bytes(struct file *f)
     if (!f->ops->lseek || f->ops->stat(f, &st) || !S_ISREG(st.mode))
         return -ENOTTY;
     int64_t at = f->ops->lseek(f, 0, SEEK_CUR);
-    return at < 0 ? at : (uint32_t)(st.size - (uint64_t)at); /* behind the end it is an int below 0 */
+    return at < 0 ? at : (uint32_t)(st.size - (uint64_t)at); /* negative as an int past the end of the file */
 }
 
 static int64_t fionread(struct thread *t, struct file *f, uint64_t va)

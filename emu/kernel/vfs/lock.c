@@ -11,7 +11,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-/* ---- lists of locks, by themselves ----------------------------------------------------------- */
+/* ---- lists of locks -------------------------------------------------------------------------- */
 
 static bool overlap(const struct lock_range *a, const struct lock_range *b)
 {
@@ -44,7 +44,7 @@ static struct lock *lock_new(const struct lock *like, uint64_t start, uint64_t e
     return l;
 }
 
-/* Cut [start, end] out of what the owner holds. */
+/* Removes [start, end] from the owner's locks. */
 static int cut(struct lock **at, enum lock_kind kind, const void *owner,
                const struct lock_range *range)
 {
@@ -75,7 +75,7 @@ static int cut(struct lock **at, enum lock_kind kind, const void *owner,
     return 0;
 }
 
-/* Join the owner's neighbours of the same type into the new range. */
+/* Joins the owner's adjacent locks of the same type to the new range. */
 static void join_neighbours(struct lock **at, struct lock *mine)
 {
     while (*at) {
@@ -186,10 +186,10 @@ void locks_fini(struct fs_machine *m)
     m->locks = NULL;
 }
 
-/* In call.s[5] of a thread that waits for a POSIX lock; s[4] is the number of the process that has it. */
+/* Stored in call.s[5] of a thread that waits for a POSIX lock; s[4] is the pid of the lock's owner. */
 #define LOCK_WAITER 0x6c6f636b
 
-/* Would waiting for `blocker` close a circle of POSIX lock owners? */
+/* Returns whether waiting for `blocker` would close a cycle of POSIX lock owners: EDEADLK. */
 static bool deadlock(struct thread *t, const struct lock *blocker)
 {
     const struct process *owner = blocker->owner;
@@ -207,7 +207,7 @@ static bool deadlock(struct thread *t, const struct lock *blocker)
 
 /* ---- fcntl ----------------------------------------------------------------------------------- */
 
-/* struct flock in neutral form, l_type as F_RDLCK, F_WRLCK, F_UNLCK of the host. */
+/* Converts struct flock to a range; l_type is the host's F_RDLCK, F_WRLCK or F_UNLCK. */
 static int range_of(struct file *f, const int64_t *v, struct lock_range *out)
 {
     struct fs_stat st = {0};
@@ -258,13 +258,13 @@ static int64_t get_lock(struct thread *t, struct locked_file *l, enum lock_kind 
     return put_struct(t, va, format, v);
 }
 
-/* A struct flock, read once: its fields, of which the first is the host's type, and its range. */
+/* A struct flock, read once: its fields (the type is the host's) and its range. */
 struct lock_request {
     int64_t v[5];
     struct lock_range range;
 };
 
-/* 0 or -errno. */
+/* Reads the call's struct flock. 0 or -errno. */
 static int get_request(struct thread *t, struct file *f, const char *format, uint64_t va, bool ofd, struct lock_request *q)
 {
     const struct fs_abi *abi = fs_abi_of(t);
@@ -295,7 +295,7 @@ static int64_t wait_for_lock(struct thread *t, struct locked_file *l, const stru
     return sys_block(t, -ERESTARTSYS);
 }
 
-/* command: F_GETLK, F_SETLK, F_SETLKW or the OFD ones (host's numbers); wide: struct flock64. */
+/* command: F_GETLK, F_SETLK, F_SETLKW or the OFD variants (host's numbers); wide: struct flock64. */
 int64_t fcntl_lock(struct thread *t, struct file *f, int command, uint64_t va, bool wide)
 {
     const struct fs_abi *abi = fs_abi_of(t);
@@ -339,7 +339,7 @@ int64_t sys_flock(struct thread *t, int fd, int operation)
     int how = operation & ~LOCK_NB;
     if (!f)
         return -EBADF;
-    if (how & 32) /* LOCK_MAND: Linux no longer does anything for it */
+    if (how & 32) /* LOCK_MAND: no effect in Linux */
         return 0;
     if (how != LOCK_SH && how != LOCK_EX && how != LOCK_UN)
         return -EINVAL;
@@ -351,7 +351,7 @@ int64_t sys_flock(struct thread *t, int fd, int operation)
         if (operation & LOCK_NB)
             return -EAGAIN;
         lock_set(&l->locks, LOCK_FLOCK, f, 0, &r,
-                 true); /* changing a lock gives the old one up first */
+                 true); /* converting a lock first releases the old one, flock(2) */
         call_hold(t, f);
         wait_on(t, &l->changed.waiters);
         return sys_block(t, -ERESTARTSYS);

@@ -1,8 +1,7 @@
 /*
- * lock.h - locks on files: record locks of processes (POSIX), of open files (OFD), and flock().
+ * lock.h - file locks: POSIX record locks, open file description locks (fcntl(2)), flock(2).
  *
- * The locks of one file (one inode) stand in a list. A lock belongs to an owner: a process (POSIX)
- * or an open file.
+ * The locks of one inode form a list. A lock's owner is a process (POSIX) or an open file description.
  */
 #ifndef PRECIS_EMU_KERNEL_VFS_LOCK_H
 #define PRECIS_EMU_KERNEL_VFS_LOCK_H
@@ -15,10 +14,10 @@ struct fs_machine;
 struct process;
 struct thread;
 
-enum lock_kind { LOCK_POSIX, LOCK_OFD, LOCK_FLOCK }; /* FLOCK does not see the others */
+enum lock_kind { LOCK_POSIX, LOCK_OFD, LOCK_FLOCK }; /* FLOCK does not conflict with the others */
 
 struct lock_range {
-    uint64_t start, end; /* [start, end]; UINT64_MAX: to the end of the file, however it grows */
+    uint64_t start, end; /* inclusive; UINT64_MAX: to the end of the file, even as it grows */
     bool write;
 };
 
@@ -26,24 +25,25 @@ struct lock {
     struct lock *next;
     enum lock_kind kind;
     const void *owner; /* struct process (POSIX) or struct file */
-    int pid;           /* as F_GETLK tells it; -1 for OFD locks */
+    int pid;           /* F_GETLK's l_pid; -1 for OFD locks */
     struct lock_range range;
 };
 
-/* The lock that stands in the way; NULL: none. */
+/* Returns a lock that conflicts; NULL: none. */
 const struct lock *lock_conflict(const struct lock *list, enum lock_kind kind, const void *owner,
                                  const struct lock_range *want);
-/* Lock or (unlock) the range for the owner: splits and joins what it holds. 0 or -ENOMEM. */
+/* Locks (or unlocks) the range for the owner: splits and joins its locks. 0 or -ENOMEM. */
 int lock_set(struct lock **list, enum lock_kind kind, const void *owner, int pid,
              const struct lock_range *range, bool unlock);
 
-/* ---- locks of open files, and their calls ---- */
+/* ---- locks of open files, and the calls ---- */
 
 void locks_release_process(struct process *p, struct file *f); /* p closed a descriptor of f */
-void locks_release_file(struct file *f);                       /* the open file is going away */
-void locks_process_exit(struct process *p);                    /* its record locks */
+void locks_release_file(struct file *f);                       /* the open file description is released */
+void locks_process_exit(struct process *p);                    /* releases its record locks */
+/* Frees all locks when the machine ends. */
 void locks_fini(struct fs_machine *m);
-/* F_GETLK, F_SETLK, ... by the host's numbers. wide: with a struct flock64. */
+/* F_GETLK, F_SETLK, ... by the host's numbers. wide: uses struct flock64. Returns 0, -errno or as sys_block(). */
 int64_t fcntl_lock(struct thread *t, struct file *f, int command, uint64_t va, bool wide);
 
 #endif

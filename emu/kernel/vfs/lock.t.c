@@ -1,5 +1,4 @@
-/* Record locks as lists: splitting, joining, conflicts; checked byte by byte against a plain array.
- */
+/* Lists of record locks: splitting, joining, conflicts; checked byte by byte against a plain array. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,4 +1,4 @@
-/* open and its relatives; what execve and mmap ask of open files. */
+/* open(2) and related calls; checks of files for execve and mmap. */
 #include "emu/kernel/vfs/open.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
@@ -18,11 +18,11 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-/* What a guest may say besides the access mode. */
+/* Flags that a guest may pass besides the access mode. */
 #define KNOWN_FLAGS                                                                                \
     (O_CREAT | O_EXCL | O_NOCTTY | O_TRUNC | O_APPEND | O_NONBLOCK | O_SYNC | O_ASYNC | O_DIRECT | \
      O_DIRECTORY | O_NOFOLLOW | O_NOATIME | O_CLOEXEC | O_PATH | O_TMPFILE)
-/* What an open file keeps. */
+/* Flags that an open file keeps. */
 #define STATUS_FLAGS                                                                               \
     (O_ACCMODE | O_APPEND | O_NONBLOCK | O_SYNC | O_ASYNC | O_DIRECT | O_NOATIME | O_PATH)
 
@@ -30,7 +30,7 @@ enum { OPEN_TRIES = 16 };
 
 /* ---- opening a place ------------------------------------------------------------------------- */
 
-/* An existing place is opened by its own descriptor, whatever its name is now. -ESTALE: what did not exist does by now. */
+/* Opens an existing place by its own descriptor, even if it was renamed. -ESTALE: it did not exist in the walk, but does now. */
 static int host_open(struct process *p, const struct place *pl, unsigned flags, mode_t mode)
 {
     const unsigned naming = O_CREAT | O_NOFOLLOW;
@@ -57,7 +57,7 @@ static bool is_tmpfile(unsigned flags)
     return (flags & O_TMPFILE) == O_TMPFILE;
 }
 
-/* The checks that open(2) makes before it touches anything. */
+/* The checks of open(2) that precede any change. */
 static int check_open(const struct place *pl, unsigned flags)
 {
     mode_t mode = pl->virtual_node ? pl->node.mode : pl->st.st_mode;
@@ -88,7 +88,7 @@ unsigned fs_wanted(unsigned flags)
     return (access != O_WRONLY ? 4 : 0) | (access != O_RDONLY || (flags & O_TRUNC) ? 2 : 0);
 }
 
-/* A process of another user than the host's. */
+/* Checks a process whose ids are not the host user's. */
 static int check_permission(const struct process *p, const struct place *pl, unsigned flags)
 {
     if (!pl->exists)
@@ -100,7 +100,7 @@ static int check_permission(const struct process *p, const struct place *pl, uns
     return fs_may(p, &pl->st, is_tmpfile(flags) ? 3 : fs_wanted(flags)) ? 0 : -EACCES;
 }
 
-/* A FIFO that a guest made: both ends are guests'. */
+/* Returns whether the place is a FIFO created by a guest: both ends are guests'. */
 static bool is_guest_fifo(struct fs_machine *m, const struct place *pl, struct inode **node)
 {
     if (!pl->exists || !S_ISFIFO(pl->st.st_mode))
@@ -132,7 +132,7 @@ static int open_host_place(struct process *p, struct place *pl, unsigned flags, 
         return -ETXTBSY;
     unsigned host_flags = flags & ~(unsigned)(O_DIRECT | O_ASYNC | O_NONBLOCK);
     if (pl->exists && !regular)
-        host_flags |= O_NONBLOCK; /* devices and FIFOs must not hold the emulator up */
+        host_flags |= O_NONBLOCK; /* opening a device or FIFO must not block the emulator */
     int fd = host_open(p, pl, host_flags, mode);
     if (fd < 0)
         return fd;
@@ -150,8 +150,7 @@ static int open_host_place(struct process *p, struct place *pl, unsigned flags, 
     return *out ? 0 : -ENOMEM;
 }
 
-/* Open a place that exists or is to be made (flags and mode as open(2), umask applied). A new open
- * file or -errno. */
+/* Opens an existing place, or creates it (flags and mode as open(2), umask applied). *out: a new open file. 0 or -errno. */
 static int fs_open_place(struct process *p, struct place *pl, unsigned flags, mode_t mode,
                   struct file **out)
 {
@@ -169,7 +168,7 @@ static int fs_open_place(struct process *p, struct place *pl, unsigned flags, mo
 
 /* ---- calls ----------------------------------------------------------------------------------- */
 
-/* Guest O_ flags to the host's, as build_open_flags() of Linux cleans them. */
+/* Converts guest O_ flags to the host's and normalises them as Linux's build_open_flags(). */
 static unsigned open_flags(struct thread *t, uint64_t guest)
 {
     unsigned flags =
@@ -181,7 +180,7 @@ static unsigned open_flags(struct thread *t, uint64_t guest)
     return flags;
 }
 
-/* The descriptor for a file that fs_open_place() gave; a FIFO waits for its other end first. */
+/* Installs a descriptor for the opened file; a FIFO first waits for its other end. */
 static int64_t finish_open(struct thread *t, struct file *f, bool cloexec)
 {
     if (file_is_pipe(f) && !fifo_other_end(f, t)) {
@@ -197,7 +196,7 @@ static int64_t finish_open(struct thread *t, struct file *f, bool cloexec)
     return fd_install(t, f, cloexec, 0);
 }
 
-/* Walk and open; again if another process made the file meanwhile. */
+/* Walks and opens, and retries if another process has created the file meanwhile. */
 static int open_path(struct process *p, int dirfd, const char *path, unsigned flags, mode_t mode, unsigned walk,
                      struct file **out)
 {
@@ -220,7 +219,7 @@ static int64_t open_flags_at(struct thread *t, int dirfd, uint64_t path_va, unsi
     if (!(flags & O_NOFOLLOW) && !((flags & O_CREAT) && (flags & O_EXCL)))
         walk |= PATH_FOLLOW;
     if (flags & O_CREAT)
-        walk |= PATH_NEW_DIRECTORY; /* "name/" is EISDIR then */
+        walk |= PATH_NEW_DIRECTORY; /* "name/" then fails with EISDIR */
     ssize_t n = copy_in_string(t, path, path_va, sizeof path);
     int err = n < 0 ? (int)n : open_path(t->p, dirfd, path, flags, mode, walk, &f);
     return err ? err : finish_open(t, f, flags & O_CLOEXEC);
@@ -241,7 +240,7 @@ int64_t sys_creat(struct thread *t, uint64_t path, unsigned mode)
     return open_flags_at(t, AT_FDCWD, path, O_CREAT | O_WRONLY | O_TRUNC, mode, 0);
 }
 
-/* struct open_how of openat2: flags, mode, resolve. */
+/* struct open_how of openat2(2): flags, mode, resolve. */
 int64_t sys_openat2(struct thread *t, int dirfd, uint64_t path, uint64_t how_at, uint64_t size)
 {
     static const struct {
@@ -304,8 +303,7 @@ int64_t sys_memfd_create(struct thread *t, uint64_t name_at, unsigned flags)
 
 /* ---- execve, mmap ---------------------------------------------------------------------------- */
 
-/* The open file that a path means when it is a link of /proc/self/fd, or that an empty path with a
- * descriptor means. */
+/* Returns the open file that the path names through a link of /proc/self/fd, or through an empty path with a descriptor. */
 static struct file *exec_by_descriptor(struct process *p, int dirfd, const char *path, int flags,
                                        const struct place *pl)
 {
@@ -315,7 +313,7 @@ static struct file *exec_by_descriptor(struct process *p, int dirfd, const char 
     return owner ? process_file(owner, (int)pl->node.sub) : NULL;
 }
 
-/* What execve needs to know of a file, which is opened anew by its descriptor. host: the path that is shown. */
+/* Collects execve's information about a file, which is reopened by its descriptor. host: its path for messages. */
 static int exec_file_open(struct fs_machine *m, int fd, const struct stat *st, const char *guest, const char *host,
                           struct exec_file *out)
 {
@@ -417,10 +415,10 @@ int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offse
         return -EPERM;
     if (shared && (err = memory_file_map(f, offset + len)))
         return err;
-    if (shared && (prot & MEM_W)) /* when stores reach the file, only the host knows */
+    if (shared && (prot & MEM_W)) /* only the host knows when stores reach the file */
         fs_touch_fd(f->m, f->host_fd, INODE_MTIME | INODE_CTIME);
     out->fd = f->host_fd;
-    out->owner = f; /* as long as it is mapped its file can not be executed, if it can be written, and its locks are held */
+    out->owner = f; /* while it is mapped, a writable file cannot be executed, and its locks are held */
     out->keep = keep_file;
     out->drop = drop_file;
     return 0;

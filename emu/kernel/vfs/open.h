@@ -1,5 +1,5 @@
 /*
- * open.h - opening files: for execve and mmap.
+ * open.h - opening files for execve and mmap.
  */
 #ifndef PRECIS_EMU_KERNEL_VFS_OPEN_H
 #define PRECIS_EMU_KERNEL_VFS_OPEN_H
@@ -14,20 +14,21 @@ struct mem_file;
 struct process;
 struct thread;
 
-/* execve: the host file of a guest path (dirfd, flags as in execveat; AT_FDCWD), which must be executable and regular. */
+/* A file to execute. */
 struct exec_file {
     int host_fd;      /* the caller closes it */
     char *guest_path; /* absolute; the caller frees both */
-    char *host_path;    /* for messages and for programs of the host; nothing else is opened by it */
+    char *host_path;    /* for messages and for host programs; never opened */
     struct inode *node; /* for struct mm's program */
     unsigned mode, uid, gid;
 };
+/* Opens the host file of a guest path (dirfd and flags as in execveat(2)), which must be regular and executable. 0 or -errno. */
 int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, struct exec_file *out);
 
-/* mmap of len bytes of fd: what to map, after the checks of access mode against prot and MAP_SHARED. out->name is valid until the
- * next call. 0 or -errno (EBADF, EACCES, ENODEV, ENOMEM). */
+/* Checks a mapping of len bytes of fd: access mode against prot and MAP_SHARED. *out: the file to map; out->name is valid until the next
+ * call. 0 or -errno (EBADF, EACCES, ENODEV, ENOMEM). */
 int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offset, uint64_t len, struct mem_file *out);
-/* A shared mapping will reach to offset `end` of its file (struct mem_map's owner). 0 or -ENOMEM. */
+/* Called before a shared mapping reaches offset `end` of its file (struct mem_map's owner). 0 or -ENOMEM. */
 int fs_map_shared(void *owner, uint64_t end);
 
 #endif

@@ -10,7 +10,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* Is `path` the directory `dir` or below it? */
+/* Returns whether `path` is `dir` or below it. */
 static bool below(const char *path, const char *dir)
 {
     size_t n = strlen(dir);
@@ -80,7 +80,7 @@ static int copy_fd(int fd)
     return copy >= 0 ? copy : errno == EMFILE ? -ENFILE : -errno;
 }
 
-/* The directory `path` below `top`, component by component: none of them is a link. */
+/* Opens the directory `path` below `top`, component by component. It contains no links. */
 static int open_below(int top, const char *path)
 {
     char name[FS_NAME_MAX + 1];
@@ -103,22 +103,21 @@ static int open_below(int top, const char *path)
 
 /* ---- the walk ---------------------------------------------------------------------------------------------- */
 
-/* Where a place may be: both have a directory of that path when the tree is not confined. */
+/* The layers of the tree: a place may have a directory in each, unless the tree is confined. */
 enum { IN_ROOT, ON_HOST, LAYERS };
 
 /* The state of a walk. */
 struct walk {
     const struct path_tree *tree;
-    const char *top; /* directory that ".." and absolute links do not leave (IN_ROOT), or must not
-                        (BENEATH) */
+    const char *top; /* directory that ".." and absolute links stay in (IN_ROOT), or must not leave (BENEATH) */
     unsigned flags;
     unsigned links;
     uint64_t start;             /* file system of the starting directory */
-    char rest[2 * FS_PATH_MAX]; /* what is still to be walked */
+    char rest[2 * FS_PATH_MAX]; /* the remaining path */
     struct place *at;
-    bool no_leap;      /* leap() failed from here on */
-    int here[LAYERS];  /* the place; -1: it is not in that layer */
-    int above[LAYERS]; /* the directory that the walk came from; -1: none, or not in that layer */
+    bool no_leap;      /* leap() has failed for the remaining path */
+    int here[LAYERS];  /* the current place; -1: not in that layer */
+    int above[LAYERS]; /* the previous directory; -1: none, or not in that layer */
 };
 
 static void close_layers(int fd[LAYERS])
@@ -132,7 +131,7 @@ static bool has_both_layers(const struct path_tree *tree)
     return tree->root && !tree->confined;
 }
 
-/* The layer that the place is in, or that a new file would be made in: next to its siblings, below the root when only the root has the
+/* Returns the layer of the place, or the one to create a new file in: its parent's, which is the root if only the root has the
  * directory. */
 static int layer_of(const struct walk *w)
 {
@@ -141,7 +140,7 @@ static int layer_of(const struct walk *w)
     return w->above[ON_HOST] >= 0 ? ON_HOST : IN_ROOT;
 }
 
-/* Say where the place is by what was opened. */
+/* Sets w->at from the opened descriptors. */
 static int arrive(struct walk *w)
 {
     struct place *p = w->at;
@@ -153,7 +152,7 @@ static int arrive(struct walk *w)
     return p->exists && fstat(fd, &p->st) ? -errno : 0;
 }
 
-/* Ask the provider for the place. 1: it is virtual, or -errno; 0: it is the host's. */
+/* Looks up the place at the provider. 1: virtual; 0: the host's; or -errno. */
 static int look_up_virtual(struct walk *w)
 {
     struct place *p = w->at;
@@ -166,7 +165,7 @@ static int look_up_virtual(struct walk *w)
     return found < 0 && found != -ENOENT ? found : 1;
 }
 
-/* Open the directory of the canonical path in w->at; fd: it, if the caller has it open. */
+/* Opens the directory of the canonical path in w->at; fd: its descriptor, if the caller has one. */
 static void open_directory(struct walk *w, int fd)
 {
     const struct path_tree *tree = w->tree;
@@ -184,7 +183,7 @@ static void open_directory(struct walk *w, int fd)
     }
 }
 
-/* Go to the directory of the canonical path in w->at. 0 (perhaps it does not exist) or -errno. */
+/* Enters the directory of the canonical path in w->at. 0 (even if it does not exist) or -errno. */
 static int enter(struct walk *w, int fd)
 {
     close_layers(w->above);
@@ -196,14 +195,14 @@ static int enter(struct walk *w, int fd)
     return w->here[IN_ROOT] == -ENFILE || w->here[ON_HOST] == -ENFILE ? -ENFILE : arrive(w);
 }
 
-/* Open `name` in the directories of w->above. 0 (perhaps it does not exist) or -errno. */
+/* Opens `name` in the directories w->above. 0 (even if it does not exist) or -errno. */
 static int open_entry(struct walk *w, const char *name)
 {
     int err = 0;
     for (int i = 0; i < LAYERS; i++) {
         if (w->above[i] < 0)
             continue;
-        /* A directory of the root hides what the host has there; below it the host's files show. */
+        /* A file in the root hides the host's file of that name. Directories are merged: the host's entries are visible, too. */
         bool hidden = i == ON_HOST && w->here[IN_ROOT] >= 0;
         w->here[i] = open_path(w->above[i], name, hidden ? O_DIRECTORY : O_NOFOLLOW);
         if (w->here[i] < 0 && w->here[i] != -ENOENT && !hidden)
@@ -245,7 +244,7 @@ static int go_up(struct walk *w)
     return enter(w, -1);
 }
 
-/* Go back to the directory that the walk came from. */
+/* Returns to the previous directory. */
 static int step_back(struct walk *w)
 {
     drop_component(w->at->guest);
@@ -258,7 +257,7 @@ static int step_back(struct walk *w)
     return arrive(w);
 }
 
-/* w->at is a link: put its target before the rest and go back to the directory it is in. */
+/* w->at is a link: puts its target before the remaining path, and returns to the link's directory. */
 static int splice_link(struct walk *w)
 {
     char target[FS_PATH_MAX], rest[2 * FS_PATH_MAX];
@@ -271,7 +270,7 @@ static int splice_link(struct walk *w)
     if ((size_t)n >= sizeof rest)
         return -ENAMETOOLONG;
     if (!w->rest[0])
-        rest[--n] = 0; /* no slash that the path did not have */
+        rest[--n] = 0; /* the path had no slash there */
     memcpy(w->rest, rest, (size_t)n + 1);
     w->no_leap = false;
     if (target[0] != '/')
@@ -283,7 +282,7 @@ static int splice_link(struct walk *w)
     return enter(w, -1);
 }
 
-/* Take the next component off w->rest into name; false: none is left. */
+/* Moves the next component of w->rest to name; false: none is left. */
 static bool next_component(struct walk *w, char *name, size_t *len)
 {
     char *s = w->rest + strspn(w->rest, "/");
@@ -300,7 +299,7 @@ static bool next_component(struct walk *w, char *name, size_t *len)
     return true;
 }
 
-/* The place that the walk stands in must be a directory that may be searched. */
+/* Checks that the current place is a directory with search permission. */
 static int need_directory(const struct walk *w)
 {
     const struct place *p = w->at;
@@ -313,7 +312,7 @@ static int need_directory(const struct walk *w)
     return 0;
 }
 
-/* A number for the file system of a place: the host's device, or one for each virtual tree. */
+/* Returns a number for the place's file system: the host's device, or one per virtual tree. */
 static uint64_t file_system(const struct place *p)
 {
     return p->virtual_node ? (uint64_t)p->guest[1] << 56 : p->st.st_dev;
@@ -338,8 +337,8 @@ static int step_down(struct walk *w, const char *name, size_t len)
     return is_mount_point(w->tree, p->guest) ? enter(w, -1) : open_entry(w, name);
 }
 
-/* The length of the directories at the start of w->rest that the host may walk by itself: names, all of the host, and no last component.
- * Their path is appended to w->at->guest. */
+/* Returns the length of the leading part of w->rest that the host can resolve itself: names only, all on the host, without the last
+ * component. Appends it to w->at->guest. */
 static size_t leap_length(struct walk *w)
 {
     char *guest = w->at->guest;
@@ -365,8 +364,8 @@ static size_t leap_length(struct walk *w)
     }
 }
 
-/* Go through several directories by one call of the host where openat2 is there and no link is in the way. What it can not do, the walk by
- * components does. */
+/* Resolves several directories by one openat2(2), if the host has it and no link is among them. Otherwise the walk continues component
+ * by component. */
 static void leap(struct walk *w)
 {
     const struct place *p = w->at;
@@ -391,7 +390,7 @@ static void leap(struct walk *w)
     arrive(w);
 }
 
-/* A link that is to be followed. 1: the caller opens the file that a magic one leads to. 0 or -errno. */
+/* Follows a link. 1: a magic link, whose file the caller opens; 0 or -errno. */
 static int follow(struct walk *w, bool last, bool slash)
 {
     const struct vnode *node = w->at->virtual_node ? &w->at->node : NULL;
@@ -412,7 +411,7 @@ static bool follows(const struct walk *w, bool last, bool slash)
     return !last || (w->flags & PATH_FOLLOW) || (slash && !(w->flags & PATH_ENTRY));
 }
 
-/* Walk what is in w->rest; w->at is a directory. */
+/* Walks w->rest; w->at is a directory. */
 static int walk_rest(struct walk *w)
 {
     char name[FS_NAME_MAX + 1];
@@ -442,7 +441,7 @@ static int walk_rest(struct walk *w)
     return 0;
 }
 
-/* The place gets the descriptors of its layer. */
+/* Moves the layer's descriptors to the place. */
 static void take_descriptors(struct walk *w)
 {
     int layer = layer_of(w);

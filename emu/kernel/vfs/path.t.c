@@ -1,5 +1,4 @@
-/* Walks over a small tree of real files: links, "..", the root and the host, mounts, virtual nodes.
- */
+/* Path walks in a small tree of real files: links, "..", the root and the host, mounts, virtual nodes. */
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/filter.h>
@@ -251,7 +250,7 @@ static void virtual_nodes_and_mounts(void **state)
     close(mount.fd);
 }
 
-/* Swaps a directory and a link that leads out of the root until it is killed. */
+/* Exchanges a directory and a link that leaves the root, until it is killed. */
 static pid_t start_swapping(void)
 {
     pid_t pid = fork();
@@ -297,7 +296,7 @@ static void another_process_swaps_a_directory_and_a_link(void **state)
     close(t.root_fd);
 }
 
-/* In a container openat2 may be refused. */
+/* Containers may refuse openat2(2). */
 static void refuse_openat2(void)
 {
     struct sock_filter code[] = {

@@ -1,5 +1,4 @@
-/* Permissions of guest processes that are not the user who runs precis (after setuid and the like).
- */
+/* Permissions of guest processes whose ids are not those of the user who runs precis (after setuid(2), for example). */
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/file.h"
@@ -18,7 +17,7 @@ bool fs_in_group(const struct process *p, unsigned gid)
 static bool allowed(const struct stat *st, unsigned uid, bool group, unsigned want)
 {
     unsigned bits = st->st_uid == uid ? st->st_mode >> 6 : group ? st->st_mode >> 3 : st->st_mode;
-    if (uid == 0) /* all but executing what nobody may */
+    if (uid == 0) /* CAP_DAC_OVERRIDE: everything, but execution only with an x bit */
         return !(want & 1) || S_ISDIR(st->st_mode) || (st->st_mode & 0111);
     return (bits & want) == want;
 }

@@ -1,5 +1,5 @@
 /*
- * permission.h - who may do what with files.
+ * permission.h - file permissions of guest processes.
  */
 #ifndef PRECIS_EMU_KERNEL_VFS_PERMISSION_H
 #define PRECIS_EMU_KERNEL_VFS_PERMISSION_H
@@ -12,25 +12,26 @@ struct file;
 struct place;
 struct process;
 
-/* Is p the user who runs precis, for whom the host's own check is the right one? */
+/* Returns whether p has the identity of the user who runs precis: the host's permission checks hold. */
 bool fs_is_host_user(const struct process *p);
-/* Permissions. The host checks for the user who runs precis; a guest process with another identity
- * is checked here. want: 4 read, 2 write, 1 search or execute. */
+/* Returns whether p has access `want` (4 read, 2 write, 1 search or execute), by its effective ids. The host checks the user who runs
+ * precis; this checks processes with other ids. */
 bool fs_may(const struct process *p, const struct stat *st, unsigned want);
-/* The same for the real user and group, as access() asks. */
+/* The same by the real ids, for access(2). */
 bool fs_may_really(const struct process *p, const struct stat *st, unsigned want);
-/* What an open with these flags wants. */
+/* Returns the access that an open with these flags needs. */
 unsigned fs_wanted(unsigned flags);
+/* Returns whether p owns the file or is root; true for the host user, whom the host checks. */
 bool fs_owns(const struct process *p, const struct stat *st);
-/* May p make, remove or rename the entry of this place? old: the file that is there (NULL: none).
- * 0 or -errno. */
+/* Checks whether p may create, remove or rename the entry of this place. old: the existing file (NULL: none). 0 or -errno. */
 int fs_may_change_entry(const struct process *p, const struct place *pl, const struct stat *old);
-/* The group is one of p's. */
+/* Returns whether gid is p's group or one of its supplementary groups. */
 bool fs_in_group(const struct process *p, unsigned gid);
 
-/* May it be opened again (through /proc/self/fd) with these flags? */
+/* Returns whether f may be reopened through /proc/self/fd with these flags. */
 bool file_may_reopen(const struct file *f, unsigned flags);
-/* May its mode, owner, times and attributes change, or its file be linked? Not of an inherited one in a confined tree. */
+/* Returns whether f's mode, owner, times and attributes may change, and its file may be linked. False for inherited files in a confined
+ * tree. */
 bool file_may_change(const struct file *f);
 
 #endif

@@ -1,9 +1,8 @@
 /*
- * Pipes and FIFOs: a ring of pages with two kinds of ends.
+ * Pipes and FIFOs: a ring of pages.
  *
- * As in Linux the pages matter: a write goes on in the last page only if what does not fill whole
- * pages fits there, and a page is free again when all of it was read. So a pipe is full when the
- * pages are used, however few bytes they hold.
+ * As in Linux, page boundaries matter: a write appends to the last page only if its part that does not fill whole pages fits there, and a
+ * page becomes free when all of it is read. So a pipe is full when its pages are used, even if they hold few bytes.
  */
 #include "emu/kernel/vfs/pipe.h"
 #include "emu/kernel/core/guest.h"
@@ -22,21 +21,21 @@
 #define PIPE_SIZE_MOST (1u << 20) /* /proc/sys/fs/pipe-max-size */
 
 struct page {
-    uint16_t start, len; /* the bytes not yet read */
-    bool packet; /* written with O_DIRECT: one read takes it, and what does not fit is lost */
+    uint16_t start, len; /* the unread bytes */
+    bool packet; /* written with O_DIRECT: one read consumes it, and discards what does not fit */
 };
 
 struct pipe {
-    unsigned refs; /* open files */
+    unsigned refs; /* open file descriptions */
     unsigned readers, writers;
     unsigned reader_opens,
-        writer_opens;           /* ever: an open of a FIFO waits for the other side's next */
-    unsigned pages, head, used; /* places of the ring; the first used one, and how many */
+        writer_opens;           /* total number of opens: opening a FIFO waits for the next open of the other end */
+    unsigned pages, head, used; /* of the ring: size, index of the first used page, number of used pages */
     struct page *page;
-    uint8_t *bytes;             /* PIPE_PAGE per page, … */
-    struct mem_account *memory; /* … which are charged */
+    uint8_t *bytes;             /* PIPE_PAGE per page */
+    struct mem_account *memory; /* account that the pages are charged to */
     struct event_queue changed;
-    struct inode *node; /* of a FIFO; NULL: an unnamed pipe */
+    struct inode *node; /* of a FIFO; NULL: unnamed pipe */
     uint64_t ino;
     int64_t born, touched;
 };
@@ -44,7 +43,7 @@ struct pipe {
 struct pipe_end {
     struct file f;
     struct pipe *pipe;
-    unsigned peer_opens; /* FIFO: what the other side's count was when this end was opened */
+    unsigned peer_opens; /* FIFO: the other end's count of opens when this end was opened */
     bool reads, writes;
     bool waits_for_peer;
 };
@@ -61,7 +60,7 @@ static struct pipe *pipe_of(struct file *f)
     return ((struct pipe_end *)f)->pipe;
 }
 
-/* A ring of so many pages. False: no memory. */
+/* Allocates a ring of this many pages. False: no memory. */
 static bool make_ring(struct pipe *p, unsigned pages, struct page **page, uint8_t **bytes)
 {
     uint64_t charge = (uint64_t)pages * PIPE_PAGE;
@@ -203,7 +202,7 @@ static unsigned last_page(const struct pipe *p)
     return (p->head + p->used - 1) % p->pages;
 }
 
-/* Take up to len bytes from the front; peek leaves them there. */
+/* Reads up to len bytes; peek does not consume them. */
 static size_t take(struct pipe *p, uint8_t *buf, size_t len, bool peek)
 {
     size_t done = 0;
@@ -218,7 +217,7 @@ static size_t take(struct pipe *p, uint8_t *buf, size_t len, bool peek)
             g->start += (uint16_t)n;
             g->len -= (uint16_t)n;
         }
-        if (packet || n == g->len || !g->len) { /* the page is done with */
+        if (packet || n == g->len || !g->len) { /* the page is consumed */
             if (!peek && (packet || !g->len)) {
                 p->head = (p->head + 1) % p->pages;
                 p->used--;
@@ -278,7 +277,7 @@ static int64_t pipe_read(struct file *f, void *buf, size_t len, int64_t offset)
     return (int64_t)n;
 }
 
-/* What does not fill whole pages goes behind the last page's bytes if it fits. */
+/* Returns how many bytes of a write go to the last page: the part that does not fill whole pages, if it fits there. */
 static size_t merging(const struct pipe *p, size_t len)
 {
     size_t part = len % PIPE_PAGE;
@@ -323,7 +322,7 @@ static int64_t pipe_write(struct file *f, const void *buf, size_t len, int64_t o
     return (int64_t)done;
 }
 
-/* Pages are copied whole, and so is what is added to the last page. */
+/* Linux copies whole pages, and the whole part that goes to the last page. */
 static size_t pipe_reachable(struct file *f, bool write, size_t len, size_t ok)
 {
     struct pipe *p = pipe_of(f);

@@ -1,4 +1,4 @@
-/* Readiness: waking those who wait for open files, and SIGIO for the owners of those with O_ASYNC. */
+/* Readiness: waking the waiters of open files, and SIGIO for owners of files with O_ASYNC. */
 #include "emu/kernel/core/machine.h"
 #include "emu/kernel/core/process.h"
 #include "emu/kernel/vfs/file.h"
@@ -26,7 +26,7 @@ void async_join(struct file *f, struct event_queue *q)
     q->async = f;
 }
 
-/* O_ASYNC: tell the owner that f may be ready. */
+/* O_ASYNC: notifies the owner that f may be ready. */
 static void send_sigio(struct file *f, int code)
 {
     struct kernel *k = f->m->k;
@@ -70,7 +70,7 @@ void event_wake_out(struct event_queue *q)
 
 void event_queue_fini(struct event_queue *q)
 {
-    assert(!q->async); /* the files that could be there kept q's object alive */
+    assert(!q->async); /* files on it would have kept q's object alive */
     wait_queue_fini(&q->waiters);
 }
 

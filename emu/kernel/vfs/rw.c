@@ -1,8 +1,8 @@
 /*
- * read, write and their relatives: the one place where a guest's thread waits for an open file.
+ * read(2), write(2) and related calls: here guest threads block on open files.
  *
- * A transfer goes through the machine's scratch buffer, piece by piece. Before bytes are taken from
- * a file, the guest's memory is checked, so that a bad buffer loses nothing.
+ * A transfer goes through the machine's scratch buffer, in pieces. The guest's memory is checked before bytes are taken from a file, so
+ * that a bad buffer loses no data.
  */
 #include "emu/kernel/vfs/rw.h"
 #include "emu/kernel/core/guest.h"
@@ -25,9 +25,9 @@
 #define RWF_NOWAIT 8
 #endif
 
-/* ---- the guest's side ------------------------------------------------------------------------ */
+/* ---- guest memory ---------------------------------------------------------------------------- */
 
-/* How many bytes from va on, of len, can be written (or read). */
+/* Returns how many of the len bytes from va are accessible. */
 static size_t accessible(struct thread *t, uint64_t va, size_t len, enum mem_access access)
 {
     struct space *s = t->p->mm->space;
@@ -92,8 +92,7 @@ void iov_one(struct iov *v, uint64_t va, uint64_t len)
     v->part[0] = (struct iov_part){va, v->total};
 }
 
-/* Call fn for the pieces of [at, at+len) of v; stops when it returns less than asked. Bytes done.
- */
+/* Calls fn for the pieces of [at, at+len) of v until it returns less than requested. Returns the number of bytes. */
 typedef size_t piece_fn(struct thread *t, uint64_t va, void *buf, size_t len);
 static size_t each_piece(struct thread *t, const struct iov *v, uint64_t at, void *buf, size_t len,
                          piece_fn *fn)
@@ -157,7 +156,7 @@ void iov_limit(struct thread *t, struct iov *v)
     v->total = ok ? ok : v->total;
 }
 
-/* ---- waiting --------------------------------------------------------------------------------- */
+/* ---- blocking -------------------------------------------------------------------------------- */
 
 int64_t file_wait(struct thread *t, struct file *f, short events, int64_t if_signal)
 {
@@ -169,7 +168,7 @@ int64_t file_wait(struct thread *t, struct file *f, short events, int64_t if_sig
 
 /* ---- transfers ------------------------------------------------------------------------------- */
 
-/* A bad buffer is no error where there is nothing to read. */
+/* At the end of file a bad buffer is no error. */
 static bool at_end_of_file(struct file *f, int64_t offset)
 {
     char byte;
@@ -179,14 +178,14 @@ static bool at_end_of_file(struct file *f, int64_t offset)
     return at >= 0 && f->ops->read(f, &byte, 1, at) == 0;
 }
 
-/* How many of len bytes are transferred when the guest has memory for ok of them. */
+/* Returns how many of len bytes are transferred if only the first ok bytes are accessible. */
 static size_t reachable(struct file *f, bool write, size_t len, size_t ok)
 {
     if (ok == len)
         return len;
     if (f->ops->reachable)
         return f->ops->reachable(f, write, len, ok);
-    bool value = !f->ops->stream && !f->ops->lseek; /* of an eventfd and the like: it is taken even if there is no room for it */
+    bool value = !f->ops->stream && !f->ops->lseek; /* of an eventfd or similar: consumed even if the buffer is inaccessible */
     return !value ? ok : write ? 0 : len;
 }
 
@@ -225,7 +224,7 @@ int64_t file_read_iov(struct thread *t, struct file *f, const struct iov *v, int
     return finish_read(done, n);
 }
 
-/* A write to a broken pipe or connection also raises SIGPIPE. */
+/* EPIPE also raises SIGPIPE. */
 static int64_t write_error(struct thread *t, int64_t err, bool quiet)
 {
     if (err == -EPIPE && !quiet)
@@ -233,7 +232,7 @@ static int64_t write_error(struct thread *t, int64_t err, bool quiet)
     return err;
 }
 
-/* RLIMIT_FSIZE: how much of len may be written at `at` to a regular file; 0 with SIGXFSZ. */
+/* RLIMIT_FSIZE: returns how much of len may be written at `offset` to a regular file; 0 after SIGXFSZ. */
 static int64_t size_limit(struct thread *t, struct file *f, int64_t offset, uint64_t len)
 {
     uint64_t limit = t->p->rlimits[1].cur; /* RLIMIT_FSIZE */
@@ -251,7 +250,7 @@ static int64_t size_limit(struct thread *t, struct file *f, int64_t offset, uint
     return len && limit - at < len ? (int64_t)(limit - at) : (int64_t)len;
 }
 
-/* s[0] holds how much a stream's write has done while it waits. */
+/* s[0]: bytes that a stream's write has transferred while the call sleeps. */
 int64_t file_write_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset,
                        bool nowait)
 {
@@ -285,7 +284,7 @@ int64_t file_write_iov(struct thread *t, struct file *f, const struct iov *v, in
 
 /* ---- calls ----------------------------------------------------------------------------------- */
 
-/* The file for a transfer; with a position it must be one that has positions. */
+/* Returns the file of a transfer; `positioned` requires a file with offsets. */
 static int transfer_file(struct thread *t, int fd, bool write, bool positioned, int64_t offset,
                          struct file **out)
 {
@@ -382,8 +381,7 @@ int64_t sys_pwritev(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt, int
     return vector(t, fd, iov, iovcnt, true, true, offset, 0);
 }
 
-/* Flags: RWF_HIPRI and the syncing ones change nothing here; NOWAIT is honoured; APPEND is not
- * there. */
+/* RWF_HIPRI and the sync flags have no effect; NOWAIT is supported, APPEND is not. */
 static int64_t vector2(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt, bool write, int64_t offset,
                        unsigned rwf)
 {
@@ -402,7 +400,7 @@ int64_t sys_pwritev2(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt, in
     return vector2(t, fd, iov, iovcnt, true, offset, flags);
 }
 
-/* ---- position -------------------------------------------------------------------------------- */
+/* ---- file offset ----------------------------------------------------------------------------- */
 
 static int64_t seek(struct thread *t, int fd, int64_t offset, int whence)
 {

@@ -1,5 +1,5 @@
 /*
- * rw.h - scatter lists in guest memory and transfers between them and open files.
+ * rw.h - iovec lists in guest memory, and transfers between them and open files.
  */
 #ifndef PRECIS_EMU_KERNEL_VFS_RW_H
 #define PRECIS_EMU_KERNEL_VFS_RW_H
@@ -18,25 +18,28 @@ struct iov {
     struct iov_part part[IOV_PARTS];
 };
 
-/* Read an array of struct iovec: 0 or -EFAULT, -EINVAL (too many, a negative length). */
+/* Reads an array of struct iovec: 0, -EFAULT, or -EINVAL (too many, or a negative length). */
 int64_t iov_get(struct thread *t, struct iov *v, uint64_t va, uint64_t count);
-/* The same for a call that may sleep: it is read once. *v is `local` or, when the call goes on, what iov_keep() kept. */
+/* The same for a call that may sleep: the array is read once. *v is `local`, or in a later call of the handler the copy that iov_keep()
+ * kept. */
 int64_t iov_get_once(struct thread *t, struct iov *local, struct iov **v, uint64_t va, uint64_t count);
-/* result is what the call's handler returns: v is kept while the call sleeps. */
+/* Keeps v while the call sleeps. Returns `result`, the handler's. */
 int64_t iov_keep(struct thread *t, const struct iov *v, int64_t result);
+/* Sets v to a single buffer. */
 void iov_one(struct iov *v, uint64_t va, uint64_t len);
-/* Copy len bytes to / from position `at` of the list; the number before the first fault. */
+/* Copy len bytes to or from position `at` of the list. Return the bytes before the first fault. */
 size_t iov_put(struct thread *t, const struct iov *v, uint64_t at, const void *buf, size_t len);
 size_t iov_take(struct thread *t, const struct iov *v, uint64_t at, void *buf, size_t len);
-/* Leave out what can not be read, and all that follows. If that is everything, a transfer is -EFAULT. */
+/* Truncates the list at the first inaccessible byte. A transfer with nothing left fails with EFAULT. */
 void iov_limit(struct thread *t, struct iov *v);
-/* How many of the len bytes at position `at` could be written. */
+/* Returns how many of the len bytes at position `at` are writable. */
 size_t iov_writable(struct thread *t, const struct iov *v, uint64_t at, size_t len);
 
-/* Block t until f may be ready for `events` (POLL bits). Returns what the handler must return. */
+/* Blocks t until f may be ready for `events` (POLL bits). Returns the handler's result. */
 int64_t file_wait(struct thread *t, struct file *f, short events, int64_t if_signal);
 
-/* Whole transfers with waiting, as read(2) and write(2); offset < 0: the file's own position. */
+/* Transfer the whole list, blocking as read(2) and write(2) do; offset < 0: at the file's own position; nowait: never block. Return a
+ * count or -errno, or as sys_block(). */
 int64_t file_read_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset,
                       bool nowait);
 int64_t file_write_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset,

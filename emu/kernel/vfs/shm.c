@@ -1,7 +1,7 @@
 /*
- * /dev/shm: a file system in memory to which nothing but a descriptor of this process leads, so that it is gone with the process, however
- * that ends. To mount one takes a privilege, which a process without it has in a user namespace of its own; where the host
- * refuses that, too, a directory among the temporary files serves, which no other user can enter and which is removed at the end.
+ * /dev/shm: a tmpfs that is mounted nowhere; only a descriptor of this process refers to it, so it disappears with the process. Mounting
+ * needs privilege, which an unprivileged process has in its own user namespace. If the host refuses that, too, a temporary directory with
+ * mode 0700 is used, and removed at the end.
  */
 #include "emu/kernel/vfs/shm.h"
 #include "emu/kernel/core/thread.h"
@@ -17,10 +17,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#define SHM_BYTES (MEM_ACCOUNT_BYTES / 4) /* that its files may take together: the host gives ENOSPC and SIGBUS beyond */
+#define SHM_BYTES (MEM_ACCOUNT_BYTES / 4) /* total size of its files: beyond it, the host returns ENOSPC and SIGBUS */
 #define SHM_FILES "65536"
 
-/* The root directory of a new file system, or -1. */
+/* Returns the root directory of a new file system, or -1. */
 static int mount_tmpfs(void)
 {
     int fs = fsopen("tmpfs", FSOPEN_CLOEXEC), root = -1;
@@ -43,7 +43,7 @@ static bool write_file(const char *path, const char *text)
     return written;
 }
 
-/* In a user namespace where this user and group are what they are outside. */
+/* Mounts in a user namespace that maps this user and group to themselves. */
 static int mount_as_user(void)
 {
     char users[40], groups[40];
@@ -84,7 +84,7 @@ static int receive_descriptor(int from)
     return fd;
 }
 
-/* The namespace is a child's: this process keeps its own. */
+/* Mounts in a child process's namespace: this process keeps its own. */
 static int mount_in_child(void)
 {
     int ends[2];
@@ -105,7 +105,7 @@ static int mount_in_child(void)
     return fd;
 }
 
-/* "shm" in a directory that is this user's alone. */
+/* Creates "shm" in a directory that only this user can access. */
 static int make_directory(struct fs_machine *m)
 {
     char path[] = "/tmp/precis-shm-XXXXXX";
@@ -133,7 +133,7 @@ int shm_mount(struct fs_machine *m)
     if (fd < 0)
         fd = make_directory(m);
     if (fd < 0 || m->shm_dir)
-        mem_account_discharge(m->k->memory, SHM_BYTES); /* it takes no memory */
+        mem_account_discharge(m->k->memory, SHM_BYTES); /* it uses no memory */
     if (fd < 0 || fstat(fd, &st))
         return -ENOENT;
     snprintf(m->shm_host, sizeof m->shm_host, "%s", fd_link(fd).path);
@@ -143,7 +143,7 @@ int shm_mount(struct fs_machine *m)
     return 0;
 }
 
-/* The host's path of a file leads from its file system's root, which is mounted nowhere, or to the directory. */
+/* Host paths begin at the root of the file system, which is not mounted, or name the directory. */
 bool shm_path(const struct fs_machine *m, const struct stat *st, const char *host, char *guest, size_t cap)
 {
     struct stat root;

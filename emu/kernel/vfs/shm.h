@@ -1,5 +1,5 @@
 /*
- * shm.h - /dev/shm: files in memory.
+ * shm.h - /dev/shm: a tmpfs of the machine.
  */
 #ifndef PRECIS_EMU_KERNEL_VFS_SHM_H
 #define PRECIS_EMU_KERNEL_VFS_SHM_H
@@ -11,11 +11,11 @@
 
 struct fs_machine;
 
-/* Make /dev/shm if it is not there yet. 0 or -errno. */
+/* Creates /dev/shm if it does not exist yet. 0 or -errno. */
 int shm_mount(struct fs_machine *m);
-/* The guest's path of a file there, of which the host says what st and this path are. false: it is elsewhere. */
+/* Stores the guest path of a file in /dev/shm, given its host stat data and path. False: the file is elsewhere. */
 bool shm_path(const struct fs_machine *m, const struct stat *st, const char *host, char *guest, size_t cap);
-/* The machine ends: remove it. */
+/* Removes it when the machine ends. */
 void shm_fini(struct fs_machine *m);
 
 #endif

@@ -1,4 +1,4 @@
-/* Transfers between two open files: sendfile, copy_file_range, splice, tee, vmsplice. */
+/* Transfers between two open files: sendfile(2), copy_file_range(2), splice(2), tee(2), vmsplice(2). */
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/dir.h"
@@ -13,15 +13,15 @@
 
 #define SPLICE_F_NONBLOCK_BIT 2u
 
-/* One side of a transfer: a file, and where in it (-1: its own position). */
+/* One side of a transfer: a file and an offset (-1: its own position). */
 struct side {
     struct file *f;
     int64_t at;
 };
 
-enum { IN_POSITION, OUT_POSITION }; /* in call.s[], of a call that goes on */
+enum { IN_POSITION, OUT_POSITION }; /* indexes of call.s[], kept while the call sleeps */
 
-/* Read an off_t of `wide` size at va (0: none) into s->at, once. */
+/* Reads an off_t at va (0: none; `wide`: 64 bits) into s->at, once. */
 static int64_t get_position(struct thread *t, uint64_t va, bool wide, struct side *s, unsigned slot)
 {
     uint64_t v;
@@ -43,15 +43,15 @@ static int64_t put_position(struct thread *t, uint64_t va, bool wide, int64_t at
     return wide ? put_u64(t, va, (uint64_t)at) : put_word(t, va, (uint64_t)at);
 }
 
-/* Move back what could not be written, if the input has a position. */
+/* Moves the input's position back over bytes that were not written. */
 static void give_back(struct side *in, int64_t n)
 {
     if (in->at < 0 && in->f->ops->lseek)
         in->f->ops->lseek(in->f, -n, SEEK_CUR);
 }
 
-/* Move up to len bytes without waiting. A count, or -errno of the side in *blocked. Input that can
- * not be given back (a pipe's) is first peeked at. */
+/* Transfers up to len bytes without blocking. Returns a count, or -errno of the side in *blocked. Input without a position (a pipe) is
+ * peeked first. */
 static int64_t move_some(struct fs_machine *m, struct side *in, struct side *out, uint64_t len,
                          struct file **blocked)
 {
@@ -227,7 +227,7 @@ int64_t sys_vmsplice(struct thread *t, int fd, uint64_t iov_at, uint64_t count, 
     if (!file_writable(f))
         return iov_keep(t, v, file_read_iov(t, f, v, -1, nowait));
     iov_limit(t, v);
-    int64_t n = file_write_iov(t, f, v, -1, true); /* as much as fits is enough */
+    int64_t n = file_write_iov(t, f, v, -1, true); /* a partial write suffices */
     if (n == -EAGAIN && !nowait && !(f->flags & O_NONBLOCK))
         n = iov_keep(t, v, file_wait(t, f, POLLOUT, -ERESTARTSYS));
     return n;

@@ -1,4 +1,4 @@
-/* stat and statx: what is known about files. */
+/* stat(2) and statx(2). */
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/abi.h"

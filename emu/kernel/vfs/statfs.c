@@ -1,4 +1,4 @@
-/* statfs: what is known about file systems. */
+/* statfs(2). */
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/abi.h"
@@ -7,7 +7,7 @@
 #include <string.h>
 #include <sys/statfs.h>
 
-/* How full the host's disk is differs from run to run: every file system shows the same room. */
+/* The sizes are constants: the host's free space differs from run to run. */
 static int64_t put_statfs(struct thread *t, uint64_t va, const char *format, const struct target *g)
 {
     int64_t type = 0xef53, total = 1 << 24; /* ext2's magic number */
@@ -49,7 +49,7 @@ int64_t sys_fstatfs(struct thread *t, int fd, uint64_t buf)
     return statfs_fd(t, fd, buf, fs_abi_of(t)->statfs);
 }
 
-/* The size argument must be that of struct statfs64, whose last word some C libraries leave out. */
+/* Checks the size argument: struct statfs64, whose last word some C libraries omit. */
 static bool statfs64_size_ok(struct thread *t, uint64_t size)
 {
     size_t full = struct_size(t, fs_abi_of(t)->statfs64);

@@ -1,5 +1,5 @@
 /*
- * target.h - the file that a call names, by a path or by a descriptor.
+ * target.h - the file that a call names, by path or by descriptor.
  */
 #ifndef PRECIS_EMU_KERNEL_VFS_TARGET_H
 #define PRECIS_EMU_KERNEL_VFS_TARGET_H
@@ -9,8 +9,8 @@
 #include "emu/kernel/vfs/path.h"
 
 struct target {
-    struct place pl;   /* it exists; without descriptors of its own when one was given */
-    struct file *file; /* NULL: named by a path */
+    struct place pl;   /* exists; has no descriptors of its own if the call named a descriptor */
+    struct file *file; /* NULL: named by path */
 };
 #define TARGET(name)                                                                                                   \
     __attribute__((cleanup(target_close))) struct target name;                                                         \
@@ -21,20 +21,22 @@ static inline void target_close(struct target *g)
     place_close(&g->pl);
 }
 
-/* The host's descriptor of the file, perhaps O_PATH: see fd_link(). It must not be virtual. */
+/* Returns the host descriptor of the file, possibly O_PATH: see fd_link(). The file must not be virtual. */
 static inline int target_host_fd(const struct target *g)
 {
     return g->file ? g->file->host_fd : g->pl.fd;
 }
 
-/* at_flags: AT_SYMLINK_NOFOLLOW, AT_EMPTY_PATH (host's). 0 or -errno. */
+/* Looks up a path. at_flags: AT_SYMLINK_NOFOLLOW, AT_EMPTY_PATH (host's). 0 or -errno. */
 int target_path(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags,
                 struct target *out);
+/* Looks up a descriptor. 0 or -EBADF. */
 int target_fd(struct thread *t, int fd, struct target *out);
 /* The same; -EBADF if it was opened with O_PATH. */
 int target_open_fd(struct thread *t, int fd, struct target *out);
+/* Returns the target's stat() data. 0 or -errno. */
 int target_stat(struct thread *t, const struct target *g, struct fs_stat *out);
-/* May its mode, owner, times or attributes change at all? 0 or -EPERM: it exists only here, or is not the guest's. */
+/* Checks whether mode, owner, times and attributes can change: 0, or -EPERM for virtual and inherited files. */
 int target_for_change(const struct target *g);
 
 #endif

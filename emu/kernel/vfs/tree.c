@@ -1,4 +1,4 @@
-/* Names: making, removing, linking and renaming files and directories; extended attributes. */
+/* Directory entries: creating, removing, linking and renaming files and directories; extended attributes. */
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/fs.h"
@@ -13,7 +13,7 @@
 #include <sys/xattr.h>
 #include <unistd.h>
 
-/* A place where a name is to be made: it must not exist. */
+/* Walks to a name to create, which must not exist. */
 static int new_place(struct thread *t, int dirfd, uint64_t path, unsigned flags, struct place *pl)
 {
     int err = fs_walk_user(t, dirfd, path, flags | PATH_ENTRY, pl);
@@ -33,7 +33,7 @@ static bool is_directory(const struct place *pl)
     return S_ISDIR(pl->virtual_node ? pl->node.mode : pl->st.st_mode);
 }
 
-/* Another file system begins there. */
+/* Returns whether the place is a mount point. */
 static bool is_mounted(const struct place *pl)
 {
     static const char *const mounts[] = {"/", "/dev", "/dev/pts", "/dev/shm", "/proc", "/sys"};
@@ -43,7 +43,7 @@ static bool is_mounted(const struct place *pl)
     return false;
 }
 
-/* The result of a host call that made the file of a place. */
+/* Returns the result of a host call that created the place's file. */
 static int64_t made(struct thread *t, struct place *pl, int result)
 {
     if (result)
@@ -86,7 +86,7 @@ static int64_t make_node(struct thread *t, int dirfd, uint64_t path, mode_t mode
     if (err)
         return err;
     if (S_ISCHR(mode) || S_ISBLK(mode))
-        return -EPERM; /* no process here has CAP_MKNOD */
+        return -EPERM; /* no process has CAP_MKNOD */
     mode_t old = umask(t->p->fs->umask);
     int result = mknodat(pl.dir, pl.entry, mode, (dev_t)dev);
     umask(old);
@@ -163,7 +163,7 @@ int64_t sys_linkat(struct thread *t, int olddirfd, uint64_t oldpath, int newdirf
 
 /* ---- removing -------------------------------------------------------------------------------- */
 
-/* 0: the entry may go away, or -errno. */
+/* Checks whether the entry may be removed. 0 or -errno. */
 static int check_removal(const struct process *p, const struct place *pl, bool directory)
 {
     static const int refusals[] = {[PATH_DOT] = EINVAL, [PATH_DOTDOT] = ENOTEMPTY, [PATH_TOP] = EBUSY};
@@ -219,7 +219,7 @@ int64_t sys_unlinkat(struct thread *t, int dirfd, uint64_t path, unsigned flags)
 
 /* ---- renaming -------------------------------------------------------------------------------- */
 
-/* 0: a may get the name of b, or -errno. */
+/* Checks whether a may be renamed to b. 0 or -errno. */
 static int check_renaming(const struct process *p, const struct place *a, const struct place *b, unsigned flags)
 {
     if (a->last_dot)
@@ -232,7 +232,7 @@ static int check_renaming(const struct process *p, const struct place *a, const 
         return -EBUSY;
     if (a->virtual_node || b->virtual_node)
         return a->virtual_node && b->virtual_node ? -EACCES : -EXDEV;
-    if (a->skip != b->skip) /* one is below a mount */
+    if (a->skip != b->skip) /* only one of them is below a mount */
         return -EXDEV;
     if ((a->directory_wanted || b->directory_wanted) && !is_directory(a))
         return -ENOTDIR;
@@ -295,7 +295,7 @@ static int64_t read_link(struct thread *t, int dirfd, uint64_t path, uint64_t va
         return err;
     bool virtual_link = g.pl.virtual_node && !g.file && S_ISLNK(g.pl.node.mode);
     if (!virtual_link && (g.pl.virtual_node || !S_ISLNK(g.pl.st.st_mode)))
-        return g.file ? -ENOENT : -EINVAL; /* an empty path is for an open link alone */
+        return g.file ? -ENOENT : -EINVAL; /* only a descriptor of a link permits an empty path */
     ssize_t n = virtual_link ? snprintf(text, sizeof text, "%s", g.pl.node.link)
                              : readlinkat(target_host_fd(&g), "", text, sizeof text);
     if (n < 0)
@@ -317,7 +317,7 @@ int64_t sys_readlinkat(struct thread *t, int dirfd, uint64_t path, uint64_t buf,
 
 /* ---- extended attributes --------------------------------------------------------------------- */
 
-/* Only the user's own attributes go through: others would show the host's security set-up. */
+/* Only user.* attributes are visible: others would reveal the host's security configuration. */
 static bool xattr_name(struct thread *t, uint64_t va, char name[256], int *err)
 {
     ssize_t n = copy_in_string(t, name, va, 256);
@@ -356,7 +356,7 @@ static int64_t xattr_set(struct thread *t, int err, const struct target *g, uint
     return err;
 }
 
-/* Run a call that fills a buffer, and hand the bytes to the guest. */
+/* Makes a call that fills a buffer, and copies the result to the guest. */
 static int64_t xattr_fetch(struct thread *t, const struct target *g, const char *name, uint64_t va,
                            uint64_t size)
 {

@@ -1,4 +1,4 @@
-/* truncate: changing sizes. */
+/* truncate(2), ftruncate(2). */
 #include "emu/kernel/vfs/truncate.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/fdtable.h"

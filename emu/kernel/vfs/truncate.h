@@ -8,7 +8,7 @@
 
 struct thread;
 
-/* RLIMIT_FSIZE for making a file of `size` bytes longer: 0, or -EFBIG with SIGXFSZ. */
+/* RLIMIT_FSIZE: checks an extension of a file from `size` to `len` bytes. 0, or -EFBIG after SIGXFSZ. */
 int fs_over_limit(struct thread *t, int64_t len, int64_t size);
 
 #endif

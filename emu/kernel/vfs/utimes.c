@@ -1,4 +1,4 @@
-/* utimensat and its forerunners: changing times. */
+/* utimensat(2) and its predecessors: file times. */
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/fs.h"
@@ -7,18 +7,18 @@
 
 #include <string.h>
 
-/* Two times: nanoseconds since 1970, or one of these. */
+/* A time is nanoseconds since 1970, or one of these. */
 #define TIME_NOW  INT64_MAX
 #define TIME_OMIT (INT64_MAX - 1)
 
-/* As a file system does that has no later times, or no earlier ones: the nearest. */
+/* Clamps to the representable range, as file systems do. */
 static int64_t time_of(int64_t sec, int64_t ns)
 {
     int64_t time = saturated_ns(sec, ns);
     return time < TIME_OMIT ? time : TIME_OMIT - 1;
 }
 
-/* Set the times: the host's file gets explicit ones; "now" is virtual and is what guests see. */
+/* Sets the times: explicit ones on the host's file; "now" is virtual and stored for guests only. */
 static int64_t set_times(struct thread *t, const struct target *g, const int64_t ns[2])
 {
     struct fs_machine *m = fs_of(t);
@@ -45,7 +45,7 @@ static int64_t set_times(struct thread *t, const struct target *g, const int64_t
     return 0;
 }
 
-/* One timespec of utimensat, with its special tv_nsec values. */
+/* Reads one timespec of utimensat(2), with its special tv_nsec values. */
 static int get_utime(struct thread *t, uint64_t va, int64_t *ns)
 {
     int64_t v[2];
@@ -79,11 +79,11 @@ int64_t sys_utimensat(struct thread *t, int dirfd, uint64_t path, uint64_t times
             return 0;
     }
     err = path ? target_path(t, dirfd, path, flags, &g)
-               : target_open_fd(t, dirfd, &g); /* futimens */
+               : target_open_fd(t, dirfd, &g); /* futimens() */
     return err ? err : set_times(t, &g, ns);
 }
 
-/* Two struct timeval at va (0: now). */
+/* Sets two struct timeval at va (0: now). */
 static int64_t set_timevals(struct thread *t, int dirfd, uint64_t path, uint64_t va)
 {
     TARGET(g);
