@@ -21,7 +21,7 @@ struct kernel_spent {
     const struct timing_charge *charge;  /* the cycles by cause; NULL without a model and in the kernel */
 };
 
-#define KERNEL_NO_TRACE UINT64_MAX /* as many as there are */
+#define KERNEL_NO_TRACE UINT64_MAX /* no limit */
 #define KERNEL_OVER     (UINT64_MAX - 1)
 
 /* An observer's callbacks. Each may be NULL. They must not change the guest. */
@@ -75,7 +75,7 @@ struct kernel_totals {
     uint64_t instructions; /* of all threads */
     uint64_t cycles;       /* machine cycles, idle ones included */
     uint64_t idle_cycles;
-    uint64_t ticks;        /* ticks that fell due, idle ones included */
+    uint64_t ticks;        /* all ticks, idle ones included */
     uint64_t processes, threads, syscalls, signals, switches;
 };
 

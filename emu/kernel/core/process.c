@@ -141,7 +141,7 @@ static void delist(struct process *p)
     leave_group(p);
 }
 
-/* ---- parents and children, in order of adoption ----------------------------------------------- */
+/* ---- parents and children, eldest first; reparented children become the youngest -------------- */
 
 static void leave_parent(struct process *p)
 {

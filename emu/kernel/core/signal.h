@@ -23,7 +23,7 @@ typedef uint64_t ksigset; /* bit n-1: signal n, host numbering */
 #define SS_AUTODISARM (1u << 31)
 #endif
 
-#define KERNEL_SIGNAL_CYCLES 200 /* what the kernel's work for a signal costs */
+#define KERNEL_SIGNAL_CYCLES 200 /* cost of delivering a signal */
 
 /* Neutral form of siginfo_t: si_code values are Linux's (the same in every ABI). */
 struct ksiginfo {

@@ -20,8 +20,8 @@
 
 struct thread;
 
-#define SYS_BLOCK INT64_MIN            /* not finished: registered on what will wake the thread */
-#define SYS_NO_RESULT (INT64_MIN + 1)  /* finished; registers are already what they must be (sigreturn, execve) */
+#define SYS_BLOCK INT64_MIN            /* blocked: the thread is registered on wait queues */
+#define SYS_NO_RESULT (INT64_MIN + 1)  /* finished; the handler has set the registers (sigreturn, execve) */
 
 /* Linux's internal error numbers; no guest sees them. */
 #ifndef ERESTARTSYS

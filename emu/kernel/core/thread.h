@@ -30,7 +30,7 @@ struct thread {
     bool keeps_place; /* SCHED_FIFO: interrupted; queued before threads of equal priority */
     bool slept;     /* was blocked: sched_add() does not raise its vruntime to min_vrun */
     uint64_t vrun;  /* vruntime, in cycles */
-    bool parked;    /* off the run queue because the process is stopped */
+    bool parked;    /* off the runqueue because the process is stopped */
     bool yielded;   /* called sched_yield(): its time slice ends */
     bool in_call;   /* no instruction ran since its last system call: signals look different then */
     int sched_policy, sched_priority, nice;

@@ -38,8 +38,8 @@ struct kernel_ipc *ipc_of(struct thread *t);
 /* Frees everything when the machine ends. */
 void ipc_fini(struct kernel *k);
 
-/* The get calls: finds the object of a key, or creates it. make() returns a new object (or NULL), check() may refuse an existing one.
- * Returns the identifier or -errno. */
+/* Implements the get calls: finds the object of a key, or creates it. make() returns a new object (or NULL), check() may refuse an
+ * existing one. Returns the identifier or -errno. */
 int64_t ipc_get(struct thread *t, struct ipc_table *table, int key, unsigned flags,
                 struct ipc_object *(*make)(void *ctx),
                 int (*check)(const struct ipc_object *o, void *ctx), void *ctx);

@@ -165,7 +165,7 @@ int netlink_bind(struct socket *s, struct thread *t, const struct address *a);
 #define LO_MTU        65536
 #define LO_QUEUE      1000
 #define LO_FLAGS      0x49u    /* up, loopback, running */
-#define LO_FLAGS_LINK 0x10049u /* and the link is up, as NETLINK_ROUTE says */
+#define LO_FLAGS_LINK 0x10049u /* and lower_up, as NETLINK_ROUTE reports */
 int64_t netif_ioctl(struct thread *t, struct socket *s, unsigned request, uint64_t arg);
 /* sockopt.c: the file_ops ioctl of sockets. Returns a result or -errno. */
 int64_t socket_ioctl(struct thread *t, struct file *f, unsigned request, uint64_t arg);

@@ -179,7 +179,7 @@ static void program_free(struct program *g)
     free(g->comm);
 }
 
-/* Parses "#! interpreter [argument]". Returns whether the file begins so; the words are in line. */
+/* Parses "#! interpreter [argument]". Returns whether the file is a script; the words are in line. */
 static bool script_line(int fd, char line[SCRIPT_LINE], char **interp, char **arg)
 {
     ssize_t n = pread(fd, line, SCRIPT_LINE - 1, 0);

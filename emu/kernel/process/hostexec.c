@@ -1,7 +1,7 @@
 /*
  * Host programs executed by a guest: system("..."), popen() and shells use the host's /bin/sh if the sysroot has none.
  *
- * The host runs such a program from beginning to end while the machine stands still, so that the guest sees nothing of the host's speed.
+ * The host runs such a program from beginning to end while the machine is suspended, so that the guest sees nothing of the host's speed.
  * Standard input, output and error are connected. Host files and terminals are passed as they are. Pipes and sockets of the machine are
  * copied: a pipe on standard input is first read to its end, and what the program does not read is put back; output goes to a temporary
  * file and is written to the pipe or socket when the program has ended.

@@ -15,9 +15,8 @@
 
 /* ---- clocks ------------------------------------------------------------------------------------------------ */
 
-/* Linux's clock ids, equal on all ABIs and the host. Cpu clocks of other tasks are negative: ~pid << 3
- *  thread flag 4
- *  kind (0 prof, 1 virtual, 2 sched). */
+/* Linux's clock ids, equal on all ABIs and the host. Cpu clocks of other tasks are negative: ~pid << 3 | thread flag 4 |
+ * kind (0 prof, 1 virtual, 2 sched). */
 static bool cpu_clock_cycles(struct thread *t, int id, uint64_t *cycles)
 {
     if (id == CLOCK_PROCESS_CPUTIME_ID) {

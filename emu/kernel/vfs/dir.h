@@ -12,7 +12,7 @@ struct place;
 
 /* Opens a directory. host_fd: the host directory, which the file then owns; -1: virtual. NULL: no memory. */
 struct file *dirfile_new(struct fs_machine *m, const struct place *pl, int host_fd, unsigned flags);
-/* Is f such a file? */
+/* Returns whether f is an open directory. */
 bool file_is_directory(const struct file *f);
 
 #endif

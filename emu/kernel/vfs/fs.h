@@ -68,12 +68,13 @@ struct fs_machine {
     bool releasing;
 };
 #define FS_SCRATCH           (1u << 18)
-#define FS_SPARE_DESCRIPTORS 64 /* of the host, that guests' files leave to the emulator */
+#define FS_SPARE_DESCRIPTORS 64 /* host descriptors reserved for precis */
 
 /* Checks a host descriptor just opened for a guest: closes it and returns -1 with ENFILE if it is one of the last ones, which precis
  * reserves. */
 int fs_keep_spare(const struct fs_machine *m, int fd);
 
+/* Returns the machine's files. */
 static inline struct fs_machine *fs_of(const struct thread *t)
 {
     return t->k->fs;

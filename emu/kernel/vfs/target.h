@@ -16,6 +16,7 @@ struct target {
     __attribute__((cleanup(target_close))) struct target name;                                                         \
     name.pl.dir = name.pl.fd = -1
 
+/* Closes the target's descriptors; TARGET() calls it at the end of the scope. */
 static inline void target_close(struct target *g)
 {
     place_close(&g->pl);

@@ -26,9 +26,9 @@
 #define KIND_ptr "p", uint64_t    /* guest address */
 #define KIND_path "s", uint64_t   /* guest address of a string */
 #define KIND_sig "S", int         /* signal number: the handler gets the host's */
-#define KIND_in "b", uint64_t     /* guest address of bytes that go in; the next argument is their number */
-#define KIND_out "B", uint64_t    /* guest address of bytes that come out; the result is their number */
-#define KIND_time "t", uint64_t   /* guest address of a struct timespec or timeval that goes in */
+#define KIND_in "b", uint64_t     /* guest address of input bytes; the next argument is their number */
+#define KIND_out "B", uint64_t    /* guest address of output bytes; the result is their number */
+#define KIND_time "t", uint64_t   /* guest address of a struct timespec or timeval as input */
 #define KIND_time64 "T", uint64_t /* the same; every time field of this call has 64 bits */
 #define KIND_iov "v", uint64_t    /* guest address of an iovec array; the next argument is its length */
 #define KIND_hilo "O", int64_t    /* loff_t: on a 32-bit ABI two registers, high word first */
