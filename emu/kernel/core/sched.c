@@ -443,8 +443,7 @@ static bool idle(struct kernel *k)
         if (!k->first)
             return false;
         if (k->deadlock_polls++ == DEADLOCK_POLLS)
-            fprintf(stderr, "precis: every thread waits for something that no other thread, timer or "
-                            "host file can bring; waiting for a signal\n");
+            fprintf(stderr, "precis: all threads wait, and no timer or host file can wake one; waiting for a signal\n");
         poll(NULL, 0, HOST_POLL_MS);
         return true;
     }

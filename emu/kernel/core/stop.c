@@ -31,10 +31,10 @@ static void kill_without_memory(struct thread *t)
     put_printable(t->p->comm, stderr);
     fprintf(stderr, " (pid %d) killed: ", t->p->pid);
     if (mem_account_is_full(t->k->memory))
-        fprintf(stderr, "all processes together use the %llu GiB of memory that a machine has: use less, or run fewer processes\n",
+        fprintf(stderr, "out of memory: the processes use all %llu GiB of the machine; use less memory or fewer processes\n",
                 MEM_ACCOUNT_BYTES >> 30);
     else
-        fputs("the host refuses memory for a page: free some, or raise ulimit -v and vm.max_map_count\n", stderr);
+        fputs("the host has no memory for a page: free memory, or raise ulimit -v or vm.max_map_count\n", stderr);
     signal_send_process(t->p, SIGKILL, NULL);
 }
 

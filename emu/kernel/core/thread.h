@@ -26,7 +26,7 @@ struct thread {
 
     enum thread_state state;
     struct thread *run_next;
-    bool queued;    /* in the run queue */
+    bool queued;    /* in the runqueue */
     bool keeps_place; /* SCHED_FIFO: interrupted; queued before threads of equal priority */
     bool slept;     /* was blocked: sched_add() does not raise its vruntime to min_vrun */
     uint64_t vrun;  /* vruntime, in cycles */

@@ -266,7 +266,7 @@ static int read_images(struct process *p, struct program *g, char **why)
         return 0;
     error = fs_open_exec(p, AT_FDCWD, g->image.interp, 0, &g->interp_file);
     if (error) {
-        if (why && asprintf(why, "%s: its dynamic loader %s: %s; give the folder that holds it with --root",
+        if (why && asprintf(why, "%s: its dynamic loader %s: %s; use --root to name the directory that contains it",
                             g->file.guest_path, g->image.interp, strerror(-error)) < 0)
             *why = NULL;
         return error;
@@ -619,7 +619,7 @@ static int load(struct process *p, struct program *g, struct loading *l, char **
     l->mm = mm_new(p->k, g->abi);
     if (!l->mm) {
         char *refusal = why ? mem_refusal(cpu_addresses(g->abi->isa)) : NULL;
-        if (refusal && asprintf(why, "%s: the host has no room: %s", execfn, refusal) < 0)
+        if (refusal && asprintf(why, "%s: cannot map guest memory: %s", execfn, refusal) < 0)
             *why = NULL;
         free(refusal);
         return -ENOMEM;

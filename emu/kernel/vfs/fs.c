@@ -29,7 +29,7 @@ static int set_root(struct fs_machine *m, const struct kernel_options *o, char *
 {
     if (!o->root) {
         if (o->confine)
-            *why = strdup("--confine: say with --root DIR where the program's files are");
+            *why = strdup("--confine requires --root DIR, the directory with the program's files");
         return o->confine ? -EINVAL : 0;
     }
     m->root = realpath(o->root, NULL);
