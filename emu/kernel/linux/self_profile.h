@@ -3,7 +3,7 @@
  *
  *     const struct self_profile *code = self_profile_for(isa->elf_machine, isa->long_bits == 64);
  *
- * `precis scale --measure` makes a program of it. DATA is where the struct prof is.
+ * `precis scale --measure` makes a program of it. DATA is the address of the struct prof.
  */
 #ifndef PRECIS_EMU_KERNEL_LINUX_SELF_PROFILE_H
 #define PRECIS_EMU_KERNEL_LINUX_SELF_PROFILE_H
@@ -26,7 +26,7 @@ struct self_profile {
     unsigned flags_word, flags_shift;           /* where sprofil's flags go: the word of `call` and the bit */
 };
 
-/* NULL: unknown machine. */
+/* Returns the code for an ELF machine and class; NULL: unknown machine. */
 const struct self_profile *self_profile_for(unsigned elf_machine, bool elf64);
 
 #endif
