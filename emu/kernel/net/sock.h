@@ -129,7 +129,7 @@ struct socket *socket_receiver(struct socket *s, struct thread *t, const struct 
 bool socket_is_full(const struct socket *s);
 /* Discards the messages that s has not received. */
 void socket_drop_messages(struct socket *s);
-/* Queues a message at `to` (from NULL: sent by the kernel). Takes over the references of `files`. 0 or -errno. */
+/* Queues a message at `to` (from NULL: sent by the kernel). On success the message owns the references of `files`. 0 or -errno. */
 int message_send(struct socket *from, struct socket *to, const void *data, size_t len,
                  struct file **files, unsigned count, struct thread *t);
 
