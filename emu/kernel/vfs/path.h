@@ -81,8 +81,8 @@ struct place {
     int dir;                 /* host directory that contains or would contain the file; -1: virtual, or no entry names it ("/", "a/..") */
     int fd;                  /* the file, opened with O_PATH; -1: virtual, or it does not exist */
     const char *entry;       /* its name in dir */
-    const char *above;       /* the host path is this prefix */
-    size_t skip;             /* and `guest` without its first `skip` characters: place_host() */
+    const char *above;       /* prefix of the host path */
+    size_t skip;             /* characters of `guest` that the prefix replaces: place_host() */
     bool exists;
     bool directory_wanted; /* the path ended with a slash */
     bool virtual_node;

@@ -12,7 +12,7 @@ struct file;
 struct place;
 struct process;
 
-/* Returns whether p has the identity of the user who runs precis: the host's permission checks hold. */
+/* Returns whether p has the identity of the user who runs precis: then the host's own permission checks apply. */
 bool fs_is_host_user(const struct process *p);
 /* Returns whether p has access `want` (4 read, 2 write, 1 search or execute), by its effective ids. The host checks the user who runs
  * precis; this checks processes with other ids. */
