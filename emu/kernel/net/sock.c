@@ -225,7 +225,7 @@ static int64_t socket_write(struct file *f, const void *buf, size_t len, int64_t
                        : socket_send((struct socket *)f, f->m->k->current, buf, len, NULL, NULL, 0, 0);
 }
 
-/* A fault is detected after the message that it falls into: Linux copies whole buffers. */
+/* The message in which a fault occurs counts as copied: Linux copies whole buffers. */
 static size_t socket_reachable(struct file *f, bool write, size_t len, size_t ok)
 {
     const struct socket *s = (struct socket *)f;
