@@ -95,7 +95,7 @@ struct kernel {
     struct fs_machine *fs;  /* root, terminals, sockets, ... */
     struct kernel_ipc *ipc; /* System V IPC */
     struct kernel_totals totals;
-    struct kernel_process_figures *ended; /* of reaped processes; sorted by pid when the run is over */
+    struct kernel_process_figures *ended; /* of ended processes; sorted by pid when the run is over */
     size_t ended_count, ended_room;
     struct mem_account *memory; /* host memory of all processes */
     struct cpu_retired *retired; /* retired-code cache; NULL: no more programs are expected */

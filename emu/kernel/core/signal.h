@@ -72,8 +72,8 @@ bool signal_pending(const struct thread *t);
 bool signal_take(struct thread *t, ksigset set, struct ksiginfo *out);
 /* Returns the pending signals of `set`, of the thread and its process. */
 ksigset signal_pending_in(const struct thread *t, ksigset set);
-/* Installs `mask` until the call ends (ppoll, pselect, epoll_pwait, sigsuspend). Only the first call per system call has an effect. The
- * old mask is restored when the call is over, after a handler has run. */
+/* Installs `mask` until the call ends (ppoll, pselect, epoll_pwait, sigsuspend); a handler that is called again may repeat it. The old mask
+ * is restored when the call is over, after a signal's handler has run. */
 void signal_temporary_mask(struct thread *t, ksigset mask);
 /* Returns the queue that is woken whenever a signal is queued to the process or one of its threads (signalfd waits there). */
 struct wait_queue *signal_queue_of(struct process *p);

@@ -58,6 +58,7 @@ void wait_cancel(struct thread *t);                   /* leaves all queues, drop
 /* Wakes the waiters of a queue that is about to be freed. */
 void wait_queue_fini(struct wait_queue *q);
 void waiter_leave(struct waiter *w); /* one registration; for futex requeue */
+/* Puts a registration that has left its queue on q. */
 void waiter_join(struct waiter *w, struct wait_queue *q);
 
 #endif

@@ -115,7 +115,7 @@ void socket_pair(struct socket *a, struct socket *b);
 void socket_set_peer(struct socket *s, struct socket *p);
 /* Ends s's connection, if any, and notifies its peer and followers. reset: they get ECONNRESET. */
 void socket_leave(struct socket *s, bool reset);
-/* Set s's name to a, and remove it. */
+/* Bind s to a, and unbind it: maintain the machine's list of bound sockets. */
 void socket_enlist(struct socket *s, const struct address *a);
 void socket_unbind(struct socket *s);
 /* Returns the address of `from` as `to` sees it. */

@@ -13,7 +13,7 @@ struct thread;
 
 /* Ends p with this wait status: its threads end, its parent is notified. */
 void process_exit(struct process *p, int status);
-/* Frees a zombie after its parent has waited for it. */
+/* Frees a zombie after its parent has waited for it, and adds its times to the parent's. */
 void process_reap(struct process *p);
 /* Ends all threads of the process but `keep` (execve). */
 void process_end_other_threads(struct thread *keep);

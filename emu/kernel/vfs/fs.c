@@ -225,7 +225,7 @@ int fs_path_now(const struct file *f, char *out, size_t cap)
     return path_now(f->m, f->host_fd, f->path, out, cap, host);
 }
 
-/* Returns whether the working directory's path is unchanged. Its stored path is valid unless a parent directory was renamed; reading the
+/* Returns whether the working directory's path is unchanged. If no directory was renamed, a look at the stored path suffices: reading the
  * path of the open directory from the host takes five times as long. */
 static bool stands_still(const struct fs_machine *m, const struct fs_context *c)
 {
