@@ -696,8 +696,8 @@ __attribute__((noinline)) uint64_t timed_register_stack(struct cpu *c)
         *known = (struct timed_moved){key, timed_number_of(d->timing, &s)};
     }
     d->state = known->after;
-    d->timing->totals.cycles[TIMING_RSE] += cycles;
-    d->last.cycles[TIMING_RSE] = (uint16_t)cycles;
+    d->timing->totals.cycles[TIMING_STACK] += cycles;
+    d->last.cycles[TIMING_STACK] = (uint16_t)cycles;
     d->last.after = (uint16_t)(d->last.after + cycles);
     return cycles;
 }

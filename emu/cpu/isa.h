@@ -12,7 +12,7 @@
 struct isa_timing {
     /* By index, NULL past the end; the first is "unit", the second the machine's usual one. */
     const struct timing_model *(*model)(unsigned index);
-    /* The instruction at va (IA-64: the low bits choose the slot) whose word or bundle is in code[]. Returns the bytes to
+    /* The instruction at va (in bundles the low bits choose the slot) whose word or bundle is in code[]. Returns the bytes to
      * advance, as disassemble does. */
     unsigned (*insn)(uint64_t va, const uint8_t *code, struct timing_insn *out);
     /* The name of a register as struct timing_operand numbers it: "r4", "fr7L", "p6". */
@@ -48,9 +48,9 @@ struct cpu_ops;
 struct ir_isa;
 
 struct isa {
-    const char *name;                  /* "hppa", "ia64" */
-    const char *long_name;             /* "PA-RISC" */
-    uint16_t elf_machine;              /* EM_PARISC, EM_IA_64 */
+    const char *name;                  /* as options and files name it */
+    const char *long_name;             /* as people do */
+    uint16_t elf_machine;              /* e_machine of its programs */
     bool big_endian;                   /* data of user programs */
     uint8_t long_bits;                 /* 32 or 64: the ABI's long and pointer */
     uint8_t sample_bytes;              /* what a profile's pc names: 4 (instruction), 16 (bundle) */
@@ -64,7 +64,7 @@ struct isa {
     const struct ir_isa *ir;           /* what the IR engine needs of it: emu/ir/isa.h; NULL: another implementation executes it */
 
     /* One line of text for the instruction at va whose bytes are in code[0..avail): NUL-terminated, as GNU objdump prints it.
-     * IA-64: the low bits of va (0, 1, 2) choose the slot. Returns the bytes to advance (4; IA-64: 1, 1, 14, so that
+     * In bundles the low bits of va (0, 1, 2) choose the slot. Returns the bytes to advance (4; in bundles 1, 1, 14, so that
      * va + result is the next slot), 0 when avail is too small. */
     unsigned (*disassemble)(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap);
     /* `precis explain`: all that the instruction table says about the instruction at va (as in disassemble, and with at least

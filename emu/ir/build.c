@@ -172,14 +172,14 @@ void ir_setx(struct ir_builder *t, unsigned slot, val index, val v, unsigned cou
         t->slots[s].version++;
 }
 
-val ir_call_fast(struct ir_builder *t, ir_fn *fn, unsigned flags, enum ir_fast fast, val a, val b, val c)
+static val call(struct ir_builder *t, int32_t fn, unsigned flags, enum ir_fast fast, val a, val b, val c)
 {
     val v = ir_new_temp(t);
     unsigned third = ir_operand(t, c);
     struct ir_op *o = ir_emit(t, IR_CALL, v, ir_operand(t, a), ir_operand(t, b));
     o->c = (uint16_t)third;
     o->flags = (uint16_t)(flags | (unsigned)fast << 8);
-    o->imm = ir_pool_index(t, (uint64_t)(uintptr_t)fn);
+    o->imm = fn;
     if (flags & IR_CALL_STATUS)
         slot_written(t, t->cpu->isa->fp.status_slot);
     if (flags & IR_CALL_WRITES)
@@ -190,9 +190,35 @@ val ir_call_fast(struct ir_builder *t, ir_fn *fn, unsigned flags, enum ir_fast f
     return v;
 }
 
+val ir_call_fast(struct ir_builder *t, ir_fn *fn, unsigned flags, enum ir_fast fast, val a, val b, val c)
+{
+    return call(t, ir_pool_index(t, (uint64_t)(uintptr_t)fn), flags, fast, a, b, c);
+}
+
 val ir_call(struct ir_builder *t, ir_fn *fn, unsigned flags, val a, val b, val c)
 {
     return ir_call_fast(t, fn, flags, IR_FAST_NONE, a, b, c);
+}
+
+/* Where the pool has its function, and the intrinsic after it. */
+static int32_t intrinsic_index(struct ir_builder *t, const struct ir_intrinsic *what)
+{
+    const uint64_t pair[2] = {(uint64_t)(uintptr_t)what->fn, (uint64_t)(uintptr_t)what};
+    for (unsigned i = 0; i + 1 < t->npool; i++)
+        if (t->pool[i] == pair[0] && t->pool[i + 1] == pair[1])
+            return (int32_t)i;
+    if (t->npool + 2 > IR_MAX_OPS)
+        ir_bug(t->cpu, "too many constants in a block");
+    memcpy(&t->pool[t->npool], pair, sizeof pair);
+    t->npool += 2;
+    return (int32_t)t->npool - 2;
+}
+
+val ir_intrinsic(struct ir_builder *t, const struct ir_intrinsic *what, val a, val b, val c)
+{
+    if (!what->x64)
+        return ir_call(t, what->fn, what->flags, a, b, c);
+    return call(t, intrinsic_index(t, what), what->flags, IR_FAST_INTRINSIC, a, b, c);
 }
 
 void ir_late(struct ir_builder *t, unsigned slot, val v)

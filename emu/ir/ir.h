@@ -163,14 +163,6 @@ enum {
     IR_CALL_STATUS = 8,  /* reads and writes only the slot isa->fp.status_slot */
     IR_CALL_LOCAL = 32,  /* READS or WRITES nothing but isa->local_slots, and can not stop */
     IR_CALL_EXACT = 16,  /* … of IR_FAST_PLAIN_…: where the host's operation is inexact, fn decides */
-    /* The window moves. fn is the reference; host code may do the same with less when nothing is out of the ordinary: */
-    IR_CALL_ROOM = 64,   /* the window gets `a` registers, a constant: nothing is to be done if they are below `high`; result: 0 */
-    IR_CALL_UP = 128,    /* it moves up as far as the frame's marker in the mode c says, if a is 0; b is where the call will
-                          * return to. b and c are constants. */
-    IR_CALL_DOWN = 192,  /* if a is 0: down to the frame whose marker b is (struct isa_window), if it is above `low` and below
-                          * `high`. c is the mode, a constant; the result is the mode with the marker in it, for the IR_GOTO_DYN
-                          * that must come before any other. */
-    IR_CALL_WINDOW = 192,
     /* bits 8..15: enum ir_fast, what host code may do instead */
 };
 
@@ -225,56 +217,8 @@ enum ir_fast {
     IR_FAST_LANES_SAR32,                              /* all by b, however much */
     IR_FAST_LANES_SHUFFLE8,                           /* a's lanes with the numbers that b has, which are below 8 */
 
-    /* IR_CALL_PURE: a divided by the low word of b, as numbers with signs, of which neither is negative; d = the quotient | the remainder
-     * << 32, if the high word of a is less than b; else fn decides. */
-    IR_FAST_DIVIDE,
-
-    /* IR_CALL_LOCAL, on the table of advanced loads: struct isa_advanced. `which` is a constant: the bytes | the register's slot << 8, or
-     * its number | 1 << 24 if it has a word but is no slot. */
-    IR_FAST_ADVANCED,
-    IR_FAST_ADVANCED_INSERT = IR_FAST_ADVANCED,       /* a: which; c was loaded from b */
-    IR_FAST_ADVANCED_CHECK,                           /* a: which; d = is it in the table, and good? It goes if not, or b, a constant, is 1 */
-    IR_FAST_ADVANCED_STORED,                          /* the b bytes from a on, 8 at most, may have changed */
-    IR_FAST_READABLE, /* IR_CALL_LOCAL, and no slot either: d = can the b bytes from a on, which is a multiple of b, a constant, be loaded? */
-
-    /* IR_CALL_LOCAL, a read and write of slots: x * y + z of extended numbers, to nearest, without any status: d is 0, or what
-     * fn likes to say; and x compared with y: d is 1: x < y, 2: equal, 4: x > y, or anything above that fn likes to say. See enum ir_wide. */
-    IR_FAST_WIDE, IR_FAST_WIDE_COMPARE,
+    IR_FAST_INTRINSIC, /* pool[imm + 1] is a struct ir_intrinsic with host code */
 };
-
-/*
- * IR_FAST_WIDE. An extended number stands in two slots: the significand, its first bit in bit 63; its sign in bit 17 and
- * exponent, with a bias of 65535, below that. Or it is held as a double: its bits, and IR_WIDE_HELD_AS_DOUBLE. All arguments are
- * constants: a has the numbers of the first slots of z, x, y and the result (16 bits each, in this order), b is for fn alone, and c:
- */
-enum ir_wide {
-    IR_WIDE_ADDS = 1,         /* z is an operand; else the result is the product */
-    IR_WIDE_SUBTRACTS = 2,    /* z is subtracted … */
-    IR_WIDE_NEGATES = 4,      /* … or the product */
-    IR_WIDE_SINGLE = 8, IR_WIDE_DOUBLE = 16, /* rounded to that, and held as a double; else to 64 bits, and never so */
-    IR_WIDE_PRECISION = IR_WIDE_SINGLE | IR_WIDE_DOUBLE,
-    IR_WIDE_FORMS = 5,        /* the first of three bits each for z, x and y: */
-    IR_WIDE_UNKNOWN = 0,
-    IR_WIDE_IS_DOUBLE,        /* it is held as a double */
-    IR_WIDE_IS_NORMAL,        /* it is not, but a normal number, with an exponent within IR_WIDE_REACH of that of 1 */
-    IR_WIDE_IS_ONE,           /* x or y: 1; when they are compared: 0 */
-    IR_WIDE_EXPECTED,         /* a normal number with an exponent within IR_WIDE_NEAR of that of 1, not held as a double; if not, the function says so */
-    IR_WIDE_HELD_AS_DOUBLE = 1 << 18,
-    IR_WIDE_BIAS = 65535,
-    IR_WIDE_NEAR = 1024,      /* operands whose exponents are not known may be so far from that of 1 … */
-    IR_WIDE_REACH = 8100,     /* … and those that are: nothing is tiny or too large then */
-};
-
-static inline unsigned ir_wide_form(unsigned wide, unsigned operand)
-{
-    return wide >> (IR_WIDE_FORMS + 3 * operand) & 7;
-}
-
-/* Is an exponent, without a sign, as near to that of 1 as IR_WIDE_NEAR says? */
-static inline bool ir_wide_is_near(uint64_t exponent)
-{
-    return exponent - (IR_WIDE_BIAS - IR_WIDE_NEAR) < 2 * IR_WIDE_NEAR;
-}
 
 enum { IR_EXIT_DYN_MODE = 1 };
 
@@ -287,6 +231,20 @@ struct ir_op {
 };
 
 typedef uint64_t ir_fn(struct cpu *c, uint64_t a, uint64_t b, uint64_t x);
+
+/*
+ * An operation that only one ISA needs: a call of fn, for which the ISA may also emit host code. The emitting functions are in the ISA's folder;
+ * emu/x64/translate.h describes what they do.
+ */
+struct x64;
+typedef unsigned ir_emit_x64(struct x64 *x, unsigned i);
+struct ir_intrinsic {
+    ir_fn *fn;        /* the reference */
+    uint8_t flags;    /* IR_CALL_* */
+    bool in_loops;    /* loops that contain it may keep slots in registers: it needs none in memory, but those that its host code drops */
+    bool calls;       /* it moves the window for a call, and stores a struct host_return: emu/x64/window.h */
+    ir_emit_x64 *x64; /* emits host code; NULL: fn is called */
+};
 
 /*
  * Slots that are a window on a longer stack of registers (struct isa_window): a call moves it up, a return down. While
@@ -434,9 +392,10 @@ val ir_getx(struct ir_builder *t, unsigned slot, val index, unsigned count);
 void ir_setx(struct ir_builder *t, unsigned slot, val index, val v, unsigned count);
 val ir_call(struct ir_builder *t, ir_fn *fn, unsigned flags, val a, val b, val c);
 val ir_call_fast(struct ir_builder *t, ir_fn *fn, unsigned flags, enum ir_fast fast, val a, val b, val c);
+val ir_intrinsic(struct ir_builder *t, const struct ir_intrinsic *what, val a, val b, val c);
 val ir_cycles(struct ir_builder *t);
 /* If this instruction does not happen after all, the slot must have this value: registers that only matter to whoever
- * handles a fault (the back of PA-RISC's address queue) cost nothing otherwise. */
+ * handles a fault cost nothing otherwise. */
 void ir_late(struct ir_builder *t, unsigned slot, val v);
 void ir_late_select(struct ir_builder *t, unsigned slot, val cond, uint64_t if_true, uint64_t if_false);
 
@@ -549,7 +508,7 @@ static inline struct cpu_window *cpu_window(struct cpu *c)
 {
     return &cpu_front(c)->window;
 }
-/* What calls have left for their returns is not to be relied on any more: isa_window.hints. */
+/* What calls have left for their returns is not to be relied on any more: the modes that they return to. */
 void cpu_forget_returns(struct cpu *c);
 /* Let the window's slots live in the stack, or not. Returns where they did. Between runs they may live in either. */
 bool cpu_move_window(struct cpu *c, bool inside);

@@ -18,42 +18,10 @@ struct isa_fp {
     uint8_t first_halved, nhalved;
 };
 
-/* Slots that calls move along a stack of registers: struct cpu_window. */
+/* Slots that calls move along a stack: struct cpu_window. */
 struct isa_window {
-    uint16_t first, count;   /* count 0: there are none */
-    /* A frame's marker has its size in bits 0..6, and in 7..13 the number of registers that the window was moved by when the
-     * frame was left. What of it belongs in the mode, from bit mode_shift on. */
-    uint32_t marker_mask;
-    /* Mode bits that only say what is known: a return need not know all that was known when the frame was left. Should it not be so any
-     * more, cpu_forget_returns(). */
-    uint32_t hints;
-    uint8_t mode_shift;
-    uint8_t marker_bits;     /* all that a marker has, with what must be zero for a return that is nothing special */
-    /* In the extra state: the stack, and as many words for a translator's use, one for each register. */
-    uint16_t stack_at, beside_at, stack_size;
-};
-
-/*
- * Loads that a program has done in advance of stores which may change what they loaded (IA-64's ALAT), in the extra state: the last
- * few of them, the n-th ever in place n modulo their number, and for each register the number of its last one.
- */
-enum { ISA_ADVANCED_BITS = 5 };
-struct isa_advanced_load {
-    uint64_t tag;     /* n; if it does not lie within an aligned doubleword, ~n; or ISA_ADVANCED_FREE */
-    uint64_t address;
-    uint64_t value;   /* what was loaded: as it stands in that doubleword, or its first 8 bytes … */
-    uint64_t mask;    /* … which of these count */
-    uint64_t size;    /* bytes */
-};
-#define ISA_ADVANCED_FREE UINT64_MAX
-
-struct isa_advanced {
-    /* Slots: how many there are; bit n of the filter is 0 if a store that begins in a doubleword whose number is n modulo 64 touches
-     * none of them; how many there have ever been. */
-    uint16_t count_slot, filter_slot, next_slot;
-    /* In the extra state: they; the registers' words, by slot, and behind those below the window those of other registers by number;
-     * those of the window's registers, by place in the stack. */
-    uint16_t loads_at, words_at, window_words_at;
+    uint16_t first, count;                    /* count 0: there are none */
+    uint16_t stack_at, beside_at, stack_size; /* in the extra state: the stack, and a word for each of its slots, for a translator's use */
 };
 
 /* What the scoreboard needs to know about instructions in blocks. */
@@ -75,7 +43,6 @@ struct ir_isa {
     const uint16_t *hot_slots;         /* the registers that programs use most, best first: a translator pins them */
     unsigned nhot_slots;
     struct isa_window window;
-    struct isa_advanced advanced;
     uint8_t usual_region;              /* spaces of several regions: where most data lie */
     uint16_t stack_slot;               /* the stack pointer, if the ABI keeps it at multiples of 64; 0: it does not */
     size_t state_size;                 /* bytes of extra state (zeroed), e.g. the register stack; plain data: copied as bytes */

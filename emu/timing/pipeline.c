@@ -259,7 +259,7 @@ static uint16_t lowest(unsigned mask)
     return (uint16_t)(mask & -mask);
 }
 
-/* PA-RISC: the port of the first or second instruction of a pair; 0: it does not issue in this cycle. */
+/* TIMING_ISSUE_PAIRS: the port of the first or second instruction of a pair; 0: it does not issue in this cycle. */
 static uint16_t pair_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i)
 {
     const struct timing_class *c = &m->classes[i->cls];

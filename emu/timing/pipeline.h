@@ -1,7 +1,7 @@
 /*
  * pipeline.h - the scoreboard that the timing models share: when an in-order pipeline issues each instruction, and why then.
  *
- * A model is data (isa/hppa/timing/pa7300lc.def, isa/ia64/timing/itanium2.def; docs/adding-a-cpu-model.md): classes of instructions
+ * A model is data in its ISA's folder (docs/adding-a-cpu-model.md): classes of instructions
  * and the ports they issue to, latencies from producer to consumer, and rules of joint issue, by pairs or by bundles. The ISA turns a
  * decoded instruction into a timing_insn: its class, the registers it reads and writes, and where a group must end. The
  * scoreboard issues one instruction after the other:
@@ -52,7 +52,7 @@ enum timing_cause {
     TIMING_ICACHE,
     TIMING_DCACHE,
     TIMING_TLB,
-    TIMING_RSE,    /* register stack spills and fills */
+    TIMING_STACK,  /* registers of the stack stored and loaded */
     TIMING_CAUSES
 };
 const char *timing_cause_name(enum timing_cause cause);

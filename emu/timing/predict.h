@@ -1,12 +1,11 @@
 /*
- * predict.h - the dynamic branch predictor of Itanium 2. (PA-7100LC and PA-7300LC predict statically, in the
- * scoreboard.)
+ * predict.h - a dynamic branch predictor. (Models without one predict statically, in the scoreboard.)
  *
- * Direction: a branch with a static hint (.sptk, .spnt) is predicted by its hint. Any other branch has a history of its last four
- * outcomes, and a two-bit counter for each history that starts from the hint (.dptk, .dpnt). No branch is ever evicted. Target of a
+ * Direction: a branch with a static hint is predicted by its hint. Any other branch has a history of its last four
+ * outcomes, and a two-bit counter for each history that starts from the hint. No branch is ever evicted. Target of a
  * return: a stack of eight return addresses. Target of another indirect branch: its last target.
  *
- * Source: Intel Itanium 2 Processor Reference Manual (251110), "Branch prediction", from memory; the table sizes are ours.
+ * Source: the manual of the model that has it (docs/timing-*.md), "Branch prediction", from memory; the table sizes are ours.
  */
 #ifndef PRECIS_EMU_CLOCK_PREDICT_H
 #define PRECIS_EMU_CLOCK_PREDICT_H

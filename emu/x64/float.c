@@ -135,7 +135,7 @@ bool x64_takes_float(const struct ir_op *o)
 
 bool x64_takes_third(const struct ir_op *o)
 {
-    return is_plain(o) ? o->flags >> 8 < IR_FAST_LANES || o->flags >> 8 == IR_FAST_DIVIDE : table[o->flags >> 8].form == FUSED;
+    return is_plain(o) ? o->flags >> 8 < IR_FAST_LANES || o->flags >> 8 == IR_FAST_INTRINSIC : table[o->flags >> 8].form == FUSED;
 }
 
 bool x64_gives_float(const struct ir_op *o)
@@ -327,9 +327,8 @@ static void call_reference(struct x64 *x, const struct slow_call *s)
 /* Emits a slow path, out of line. */
 void x64_emit_slow_call(struct x64 *x, struct slow_call *s)
 {
-    x64_emit_unpacked(x, s);
-    if (s->op.flags >> 8 >= IR_FAST_PLAIN && s->op.flags >> 8 <= IR_FAST_PLAIN_MULP)
-        x64_plain_zeros(x, s);
+    if (s->emit_parts)
+        s->emit_parts(x, s);
     if (!s->nsites) /* no jump leads here */
         return;
     call_reference(x, s);

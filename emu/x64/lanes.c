@@ -1,5 +1,4 @@
-/* lanes.c - calls on the lanes of a doubleword (IR_FAST_LANES_…), each one vector instruction of the host; and division
- * (IR_FAST_DIVIDE). */
+/* lanes.c - calls on the lanes of a doubleword (IR_FAST_LANES_…), each one vector instruction of the host. */
 #include "emu/x64/translate.h"
 
 struct lanes {
@@ -26,23 +25,4 @@ void x64_lanes(struct x64 *x, const struct ir_op *o, unsigned kills)
     avx(&x->e, l->map, PP_66, 0, l->opcode, t, a, b);
     x64_kill_operands(x, o, kills);
     x64_def_xmm(x, o->d, t, true);
-}
-
-void x64_divide(struct x64 *x, const struct ir_op *o, unsigned kills)
-{
-    struct emitter *e = &x->e;
-    int a = x64_use(x, o->a), b = x64_use(x, o->b);
-    struct slow_call *slow = x64_new_slow_call(x, o);
-    slow->d = RDX;
-    mov_rr(e, 1, RDX, a);
-    shift_ri(e, SHIFT_SHR, 1, RDX, 32);
-    mov_rr(e, 0, RAX, a);
-    alu_rr(e, ALU_CMP, 0, RDX, b);
-    x64_slow_if(x, CC_GE, slow);
-    op_reg(e, 0, 0xf7, 6, b); /* div */
-    shift_ri(e, SHIFT_SHL, 1, RDX, 32);
-    alu_rr(e, ALU_OR, 1, RDX, RAX);
-    slow->back = e->p;
-    x64_kill_operands(x, o, kills);
-    mov_rr(e, 1, x64_def(x, o->d), RDX);
 }

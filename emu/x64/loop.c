@@ -29,7 +29,7 @@ static bool is_plain_loop(const struct x64 *x)
     bool back = false;
     for (unsigned i = 0; i < x->b->nops; i++) {
         const struct ir_op *o = &x->b->ops[i];
-        if (x64_is_any_call(o) || o->op == IR_SETX || o->op == IR_GETX)
+        if (x64_is_any_call(x, o) || o->op == IR_SETX || o->op == IR_GETX)
             return false;
         back |= goes_back(x, o);
     }

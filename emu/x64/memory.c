@@ -49,7 +49,7 @@ static int use_index(struct x64 *x, const struct ir_op *o)
     return o->flags & IR_MEM_INDEX ? x64_use(x, o->c) : NO_REG;
 }
 
-/* A flat address space of 4 GiB whose addresses have 64 bits (PA-RISC in wide mode): deoptimises accesses beyond it. */
+/* A flat address space of 4 GiB whose addresses have 64 bits: deoptimises accesses beyond it. */
 static void check_width(struct x64 *x, const struct ir_op *o, int a)
 {
     if (o->flags & IR_MEM_ADDR32)

@@ -120,7 +120,7 @@ static void forget(struct values *v, unsigned nslots)
 static bool writes_slots(const struct ir_op *o)
 {
     return o->op == IR_SETX ||
-           (o->op == IR_CALL && (o->flags & IR_CALL_WINDOW || (o->flags & IR_CALL_WRITES && !(o->flags & IR_CALL_LOCAL))));
+           (o->op == IR_CALL && o->flags & IR_CALL_WRITES && !(o->flags & IR_CALL_LOCAL));
 }
 
 /* Returns the value that decides whether o's instruction is skipped. OPPOSITE: it is skipped if that is 0. */

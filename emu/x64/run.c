@@ -127,7 +127,7 @@ static struct host_code *new_host_code(struct cpu *c)
     if (!hc->no_return)
         ir_no_memory(c, "translated code");
     hc->no_return->link.pc = NO_LINK;
-    hc->no_return->marker = 1; /* matches no frame: a real marker is shifted */
+    hc->no_return->frame = HOST_NO_FRAME;
     x64_fill_sticky(&c->isa->fp, hc->fp_sticky);
     x64_emit_trampolines(c, hc);
     return hc;

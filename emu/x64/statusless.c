@@ -282,12 +282,10 @@ static void zero_bits(struct x64 *x, bool dbl, struct slow_call *slow)
     shift_ri(&x->e, dbl ? SHIFT_SHR : SHIFT_SHL, 1, RAX, 32);
 }
 
-void x64_plain_zeros(struct x64 *x, struct slow_call *slow)
+static void emit_zeros(struct x64 *x, struct slow_call *slow)
 {
     const struct plain *p = &table[(slow->op.flags >> 8) - IR_FAST_PLAIN];
     bool pair = p->form == FUSED_PAIR || p->form == TWO_PAIR;
-    if (p->form == COMPARE || p->form == FROM_INTEGER || p->form == TO_INTEGER)
-        return;
     unsigned n = slow->nsites, kept = pair ? 1 : 0; /* the jump for denormal operands remains */
     for (unsigned i = kept; i < n; i++)
         land(&x->e, slow->sites[i]);
@@ -347,6 +345,7 @@ unsigned x64_plain_float(struct x64 *x, unsigned i)
     struct slow_call *slow = x64_new_slow_call(x, o);
     slow->operands[0] = (int8_t)a;
     slow->operands[1] = (int8_t)b;
+    slow->emit_parts = p->form == COMPARE || p->form == FROM_INTEGER || p->form == TO_INTEGER ? NULL : emit_zeros;
     switch (p->form) {
     case FUSED: case TWO:
         arithmetic(x, p, t, a, b, c, exact, slow);

@@ -13,7 +13,7 @@ static unsigned one_op(struct x64 *x, unsigned i)
     unsigned kills = x->uses.kills[i];
     bool compares = ir_is_comparison(o->op) || x64_is_bit_test(x, i);
 
-    if (x->halves.n && (ir_op_info(o) & OP_FLOW || compares || o->op == IR_SELECT || ir_is_late(o) || x64_is_any_call(o)))
+    if (x->halves.n && (ir_op_info(o) & OP_FLOW || compares || o->op == IR_SELECT || ir_is_late(o) || x64_is_any_call(x, o)))
         x64_read_aliases(x); /* what follows would lose the flags, or does not handle halves */
     if (x->halves.n && (ir_op_info(o) & OP_DEF))
         x64_save_aliases(x, o->d);
@@ -26,15 +26,9 @@ static unsigned one_op(struct x64 *x, unsigned i)
     switch (o->op) {
     case IR_NOP: break;
     case IR_CALL:
-        if (o->flags & IR_CALL_WINDOW)
-            return x64_window_op(x, i);
-        if (o->flags >> 8 == IR_FAST_WIDE || o->flags >> 8 == IR_FAST_WIDE_COMPARE) 
-            return x64_wide(x, i);
-        if (o->flags >> 8 >= IR_FAST_ADVANCED)
-            return x64_advanced(x, i);
-        if (o->flags >> 8 == IR_FAST_DIVIDE)
-            x64_divide(x, o, kills);
-        else if (o->flags >> 8 >= IR_FAST_LANES)
+        if (o->flags >> 8 == IR_FAST_INTRINSIC)
+            return x64_intrinsic(x, o)->x64(x, i);
+        if (o->flags >> 8 >= IR_FAST_LANES)
             x64_lanes(x, o, kills);
         else if (o->flags >> 8 >= IR_FAST_PLAIN)
             return x64_plain_float(x, i);
@@ -212,7 +206,8 @@ static void take_links(struct x64 *x)
     unsigned links = 0, calls = 0;
     for (unsigned i = 0; i < b->nops && x->c->isa->window.count; i++) {
         links += b->ops[i].op == IR_GOTO_DYN;
-        calls += b->ops[i].op == IR_CALL && (b->ops[i].flags & IR_CALL_WINDOW) == IR_CALL_UP;
+        const struct ir_intrinsic *intrinsic = x64_intrinsic(x, &b->ops[i]);
+        calls += intrinsic && intrinsic->calls;
     }
     x->branch.returns = false;
     if (!links && !calls)

@@ -1,4 +1,24 @@
-/* translate.h - the translator's work area (struct x64) and the functions that its parts share. Private to emu/x64. */
+/*
+ * translate.h - the translator's work area (struct x64) and the functions that its parts share. Private to emu/x64, and to the ISAs' functions that
+ * emit host code for intrinsics (struct ir_intrinsic).
+ *
+ * Such a function translates operation i of x->b and returns the next one: i + 1, unless it translates what follows, too. It may use rax, rdx and
+ * the registers that x64_take() returns, and the instructions of emit.h. For `d = fn(a, b, c)`:
+ *
+ *     int a = x64_use(x, o->a);                          // the register that holds a; constants are in x->known[o->a]
+ *     struct slow_call *slow = x64_new_slow_call(x, o);  // the slow path, which calls fn
+ *     slow->d = RAX;                                     // where the code expects the result
+ *     ...
+ *     x64_slow_if(x, CC_NE, slow);                       // jumps to the slow path
+ *     ...
+ *     slow->back = x->e.p;                               // the slow path returns to here
+ *     x64_kill_operands(x, o, x->uses.kills[i]);
+ *     mov_rr(&x->e, 1, x64_def(x, o->d), RAX);
+ *     return i + 1;
+ *
+ * From the creation of the slow path to its last jump no slot may move to another register. A slot that the code accesses in memory is dropped
+ * first (x64_drop()). x64_absorb_skip() translates a skip that tests the result. window.h: intrinsics that move the window on a stack.
+ */
 #ifndef PRECIS_EMU_IR_X64_TRANSLATE_H
 #define PRECIS_EMU_IR_X64_TRANSLATE_H
 
@@ -64,11 +84,13 @@ struct stub {
     struct { uint16_t slot; int8_t reg; } dirty[MAX_DIRTY];
 };
 
-/* ext82.c: the conversion of an operand that turned out to be held as a double. */
-struct unpacked {
+/* A part of a slow path that precedes its call: the jump to it, the place to continue at, and the registers that it handles. */
+struct slow_part {
     uint8_t *site, *back;
-    int8_t sig, exp, temp; /* registers */
+    int8_t reg[3];
 };
+
+struct x64;
 
 /* An inline operation's slow path: a call of its reference function, and the way back. */
 struct slow_call {
@@ -76,8 +98,9 @@ struct slow_call {
     struct regs regs;
     int8_t d;
     uint8_t *sites[16], *back; /* the operation's jumps to here */
-    unsigned nsites, nunpacked;
-    struct unpacked unpacked[3];
+    unsigned nsites, nparts;
+    void (*emit_parts)(struct x64 *x, struct slow_call *s); /* emits the code before the call; NULL: there is none */
+    struct slow_part parts[3];
     int8_t operands[2];      /* IR_FAST_PLAIN: the registers of the operands */
     uint8_t *done;           /* IR_FAST_PLAIN: where the operation continues with its result in xmm register d, or in rax */
     uint16_t cells[3];       /* the arguments' cells */
@@ -130,13 +153,14 @@ struct cold {
     struct constant known[COLD_OPS][3]; /* the constants among the operations' operands */
 };
 
-/* The slow path of an operation that moves the register window: a call of its reference function. */
+/* The slow path of an intrinsic that moves the window (window.h): a call of its function. */
 struct window_call {
     struct ir_op op;
     struct constant args[3];
     struct regs before, after;
     uint8_t *sites[6], *back;
     unsigned nsites, insn;
+    bool returns;        /* it returns to the caller's frame: cpu.link is the link of the return, the result the mode there */
     int8_t d;            /* the register of the result; NO_REG: it is unused, or tested only by `cold` */
     unsigned cold;       /* the number of the cold path taken if the result is not 0, plus one; 0: none */
     struct stub *raised; /* NULL: the function cannot raise */
@@ -222,7 +246,7 @@ struct cache_plan {
 struct branches {
     bool returns;                /* the next indirect exit is a return: its link is cpu.link */
     struct host_link *links;     /* the link of the next IR_GOTO_DYN */
-    struct host_return *calls;   /* the host_return of the next IR_CALL_UP */
+    struct host_return *calls;   /* the host_return of the next intrinsic that is a call (ir_intrinsic.calls) */
 };
 
 /* Parts of the block's code that are emitted out of line, after the rest. */
@@ -438,8 +462,7 @@ enum { XMM_SCRATCH = XMM15 };                           /* scratch within one op
 bool x64_extracted_half(const struct x64 *x, const struct ir_op *o, unsigned *cell); /* o extracts or deposits the half *cell of a slot */
 bool x64_deposited_half(const struct x64 *x, const struct ir_op *o, unsigned *cell);
 
-/* window.c: an IR_CALL that moves the register window (IR_CALL_WINDOW). */
-unsigned x64_window_op(struct x64 *x, unsigned i); /* translates op i; returns the next one */
+/* window.c */
 void x64_emit_window_call(struct x64 *x, const struct window_call *w); /* emits its slow path */
 void x64_load_window(struct emitter *e);                /* loads WINDOW_REG from memory */
 
@@ -464,22 +487,24 @@ bool x64_gives_float(const struct ir_op *o);
 /* Translate an IR_CALL with an enum ir_fast. Those that take the operation's number return the next one. */
 unsigned x64_fast_float(struct x64 *x, unsigned i); /* float.c */
 void x64_lanes(struct x64 *x, const struct ir_op *o, unsigned kills); /* lanes.c: an IR_FAST_LANES_… */
-void x64_divide(struct x64 *x, const struct ir_op *o, unsigned kills); /* lanes.c: an IR_FAST_DIVIDE */
-unsigned x64_advanced(struct x64 *x, unsigned i); /* advanced.c: an IR_FAST_ADVANCED_… */
-unsigned x64_wide(struct x64 *x, unsigned i); /* ext82.c: an IR_FAST_WIDE… */
-void x64_emit_unpacked(struct x64 *x, struct slow_call *s); /* emitted before its slow call */
 unsigned x64_plain_float(struct x64 *x, unsigned i); /* statusless.c: an IR_FAST_PLAIN_… */
-void x64_plain_zeros(struct x64 *x, struct slow_call *s); /* emitted before its slow call: the path of exact zeros */
 void x64_emit_slow_call(struct x64 *x, struct slow_call *s); /* emits a slow path, out of line */
 /* Returns whether o is an IR_CALL that is translated to a call of its function only. */
 static inline bool x64_is_call(const struct ir_op *o)
 {
     return o->op == IR_CALL && !(o->flags >> 8);
 }
-/* Returns whether o may be translated to a call that reads or writes slots in memory. */
-static inline bool x64_is_any_call(const struct ir_op *o)
+/* Returns the intrinsic that o is a call of; NULL: it is none. */
+static inline const struct ir_intrinsic *x64_intrinsic(const struct x64 *x, const struct ir_op *o)
 {
-    return x64_is_call(o) || (o->op == IR_CALL && o->flags >> 8 >= IR_FAST_WIDE);
+    bool is = o->op == IR_CALL && o->flags >> 8 == IR_FAST_INTRINSIC;
+    return is ? (const struct ir_intrinsic *)(uintptr_t)x->b->pool[o->imm + 1] : NULL;
+}
+/* Returns whether o may need slots in memory. */
+static inline bool x64_is_any_call(const struct x64 *x, const struct ir_op *o)
+{
+    const struct ir_intrinsic *intrinsic = x64_intrinsic(x, o);
+    return x64_is_call(o) || (intrinsic && !intrinsic->in_loops);
 }
 void x64_enter_floats(struct x64 *x);                  /* called at a block's entry */
 void x64_merge_status(struct x64 *x);                   /* merges what MXCSR has raised into the status slot's memory */

@@ -61,13 +61,14 @@ struct host_link {
 };
 #define NO_LINK UINT64_MAX
 
-/* A call stores this for its return, in a word that belongs to the new frame: see struct isa_window. */
+/* A call that moves the window stores this for its return, in the word beside the new frame's first slot. All but the link is the ISA's. */
 struct host_return {
     struct host_link link;
-    uint64_t marker;          /* the frame marker (ar.pfs), shifted left so that nothing else remains */
-    uint64_t kept, size;      /* bytes: by which the call moves the register window; of the caller's frame */
-    uint32_t flags;           /* mode bits that are not part of the frame marker */
+    uint64_t frame;           /* identifies the caller's frame; HOST_NO_FRAME: matches none */
+    uint64_t moved, size;     /* bytes: by which the call moves the window; of the caller's frame */
+    uint32_t flags;           /* mode bits that must be the same at the return */
 };
+enum { HOST_NO_FRAME = 1 };
 
 struct host_block {
     struct host_link *links;  /* links to this block */

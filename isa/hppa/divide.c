@@ -11,6 +11,7 @@
  * same bits in all registers, and every instruction is counted.
  */
 #include "isa/hppa/divide.h"
+#include "isa/hppa/x64/emit.h"
 
 enum { SUBTRACTS = 1, CARRY = 2, STEPS = 4 }; /* bits of `how`; the rest of it is the number of steps */
 
@@ -115,6 +116,7 @@ bool divide_is_torn(struct hppa_translation *t, const struct hppa_fields *o)
 
 bool divide_run(struct hppa_translation *t, const struct hppa_fields *o)
 {
+    static const struct ir_intrinsic steps = {divide_steps, IR_CALL_PURE, .in_loops = true, .x64 = HPPA_EMIT(divide)};
     unsigned q = 0, k = pairs_from(t, o, room(t), &q);
 
     if (!k)
@@ -128,7 +130,7 @@ bool divide_run(struct hppa_translation *t, const struct hppa_fields *o)
     val brought = ir_or(t->ir, ir_shli(t->ir, carry, k - 1), ir_shri(t->ir, word, 33 - k));
     val dividend = ir_select(t->ir, possible, ir_or(t->ir, ir_shli(t->ir, sum, k), brought), constant(t, IMPOSSIBLE));
     val how = ir_addi(t->ir, ir_add(t->ir, subtracts, ir_shli(t->ir, carry, 1)), STEPS * k);
-    val result = ir_call_fast(t->ir, divide_steps, IR_CALL_PURE, IR_FAST_DIVIDE, dividend, ir_or(t->ir, size, ir_shli(t->ir, how, 32)),
+    val result = ir_intrinsic(t->ir, &steps, dividend, ir_or(t->ir, size, ir_shli(t->ir, how, 32)),
                               ir_or(t->ir, ir_shli(t->ir, partial, 32), word));
 
     /* The state after the last steps, derived from the last bits of the quotient. */

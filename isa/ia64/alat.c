@@ -24,30 +24,30 @@ uint64_t *alat_word(struct cpu *c, bool fp, unsigned reg, unsigned sor)
 }
 
 /* The doublewords that an entry lies in, and the one before: a misaligned store may begin there. */
-static uint64_t filter_of(const struct isa_advanced_load *e)
+static uint64_t filter_of(const struct alat_entry *e)
 {
     uint64_t first = (e->address >> 3) - 1, last = (e->address + e->size - 1) >> 3, bits = (2ull << (last - first)) - 1;
     return bits << (first & 63) | bits >> 1 >> (63 - (first & 63));
 }
 
-static void drop(struct cpu *c, struct isa_advanced_load *e)
+static void drop(struct cpu *c, struct alat_entry *e)
 {
     uint64_t *s = cpu_slots(c);
-    e->tag = ISA_ADVANCED_FREE;
+    e->tag = ALAT_FREE;
     if (!--s[S_ALAT_COUNT])
         s[S_ALAT_FILTER] = 0; /* else alat_stored() finds out when it is asked in vain */
 }
 
 /* NULL: there is none. */
-static struct isa_advanced_load *find(struct ia64_state *st, uint64_t word)
+static struct alat_entry *find(struct ia64_state *st, uint64_t word)
 {
-    struct isa_advanced_load *e = &st->alat[word % ALAT_ENTRIES];
+    struct alat_entry *e = &st->alat[word % ALAT_ENTRIES];
     return word && (e->tag == word || e->tag == ~word) ? e : NULL;
 }
 
 void alat_remove(struct cpu *c, const uint64_t *word)
 {
-    struct isa_advanced_load *e = find(ia64_state(c), *word);
+    struct alat_entry *e = find(ia64_state(c), *word);
     if (e)
         drop(c, e);
 }
@@ -72,13 +72,13 @@ uint64_t alat_value(struct cpu *c, uint64_t address, unsigned size)
 void alat_insert(struct cpu *c, uint64_t *word, uint64_t address, unsigned size, uint64_t value)
 {
     uint64_t *s = cpu_slots(c), n = ++s[S_ALAT_NEXT];
-    struct isa_advanced_load *e = &ia64_state(c)->alat[n % ALAT_ENTRIES];
+    struct alat_entry *e = &ia64_state(c)->alat[n % ALAT_ENTRIES];
     unsigned shift = (address & 7) * 8;
 
     alat_remove(c, word);
-    s[S_ALAT_COUNT] += e->tag == ISA_ADVANCED_FREE;
+    s[S_ALAT_COUNT] += e->tag == ALAT_FREE;
     *word = n;
-    *e = (struct isa_advanced_load){.tag = ~n, .size = size, .address = address, .value = value, .mask = size < 8 ? (1ull << 8 * size) - 1 : UINT64_MAX};
+    *e = (struct alat_entry){.tag = ~n, .size = size, .address = address, .value = value, .mask = size < 8 ? (1ull << 8 * size) - 1 : UINT64_MAX};
     if (size <= 8 && !(address & (size - 1))) {
         e->tag = n;
         e->value <<= shift;
@@ -88,7 +88,7 @@ void alat_insert(struct cpu *c, uint64_t *word, uint64_t address, unsigned size,
 }
 
 /* Does memory hold what was loaded? */
-static bool is_fresh(struct cpu *c, const struct isa_advanced_load *e, bool within)
+static bool is_fresh(struct cpu *c, const struct alat_entry *e, bool within)
 {
     uint64_t now = within ? alat_value(c, e->address & ~7ull, 8) : alat_value(c, e->address, e->size);
     return !((now ^ e->value) & e->mask);
@@ -96,7 +96,7 @@ static bool is_fresh(struct cpu *c, const struct isa_advanced_load *e, bool with
 
 bool alat_check(struct cpu *c, const uint64_t *word, bool clear)
 {
-    struct isa_advanced_load *e = find(ia64_state(c), *word);
+    struct alat_entry *e = find(ia64_state(c), *word);
     if (!e)
         return false;
     bool hit = is_fresh(c, e, e->tag == *word);
@@ -109,7 +109,7 @@ void alat_clear(struct cpu *c)
 {
     struct ia64_state *st = ia64_state(c);
     for (unsigned k = 0; k < ALAT_ENTRIES; k++)
-        st->alat[k].tag = ISA_ADVANCED_FREE;
+        st->alat[k].tag = ALAT_FREE;
     cpu_slots(c)[S_ALAT_COUNT] = cpu_slots(c)[S_ALAT_FILTER] = 0;
 }
 
@@ -118,8 +118,8 @@ void alat_stored(struct cpu *c, uint64_t address, unsigned size)
     struct ia64_state *st = ia64_state(c);
     uint64_t *s = cpu_slots(c), filter = 0, left = s[S_ALAT_COUNT];
     for (unsigned k = 0; k < ALAT_ENTRIES && left; k++) { /* from the last one on: there are few */
-        struct isa_advanced_load *e = &st->alat[(s[S_ALAT_NEXT] - k) % ALAT_ENTRIES];
-        if (e->tag == ISA_ADVANCED_FREE)
+        struct alat_entry *e = &st->alat[(s[S_ALAT_NEXT] - k) % ALAT_ENTRIES];
+        if (e->tag == ALAT_FREE)
             continue;
         left--;
         if (address < e->address + e->size && e->address < address + size)

@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 #include "emu/mem/mem.h"
+#include "isa/ia64/ext82.h"
 
 /* Nodes: the operands, the constants, the approximation, what each instruction makes of others, and constants of square roots. */
 enum { A = IA64_NODE_A, B = IA64_NODE_B, ZERO = IA64_NODE_ZERO, ONE = IA64_NODE_ONE, Y = IA64_NODE_Y, FIRST, NODES = FIRST + 16, HALF = NODES, C1, C2, C3, C4, C5, OTHER /* of no chain */,
@@ -203,7 +204,7 @@ bool ia64_divide_integers(struct ia64_fr a, struct ia64_fr b, bool is_unsigned, 
 
 static bool is_near(struct ia64_fr a)
 {
-    return a.sig >> 63 && (a.exp & IA64_FR_EXP_MASK) - (IA64_FR_BIAS - IR_WIDE_NEAR) <= 2 * IR_WIDE_NEAR;
+    return a.sig >> 63 && (a.exp & IA64_FR_EXP_MASK) - (IA64_FR_BIAS - EXT82_NEAR) <= 2 * EXT82_NEAR;
 }
 
 bool ia64_divide_extended(struct ia64_fr a, struct ia64_fr b, struct ia64_fr *quotient)

@@ -1,5 +1,6 @@
 /* lower_br.c - branches, calls and returns, loops, and the instructions that steer the register stack. */
 #include "isa/ia64/lower.h"
+#include "isa/ia64/x64/emit.h"
 
 /* The target of a branch to a displacement: IP-relative, or long. */
 uint64_t branch_target(const struct ia64_insn *i)
@@ -59,21 +60,22 @@ static val renamed(struct ir_builder *b)
     return ir_get(b, S_ROTATED);
 }
 
-/* The flag of a call that moves the window; with NaT bits about the reference function has more to do. */
-static unsigned moves(const struct translation *t, unsigned how)
+/* The window moves. With NaT bits about that is the function's. */
+static val move(const struct translation *t, const struct ir_intrinsic *how, val x, val y, val z)
 {
-    return IR_CALL_READS | IR_CALL_WRITES | (nat_mode(t) ? 0 : how);
+    return nat_mode(t) ? ir_call(t->b, how->fn, how->flags, x, y, z) : ir_intrinsic(t->b, how, x, y, z);
 }
 
 SEM(br_call)
 {
+    static const struct ir_intrinsic up = {do_call, IR_CALL_READS | IR_CALL_WRITES, .calls = true, .x64 = IA64_EMIT(frame_up)};
     bool indirect = (i->x >> 37) == 1 && i->line->unit == IA64_B;
     val to = indirect ? branch_register(t, i) : ir_const(b, branch_target(i));
     unsigned sof = mode_sof(t->mode), sol = mode_sol(t->mode);
 
     /* but for the rrb fields, which the function adds */
     ir_set(b, S_PFS, ir_or(b, ir_shli(b, ir_get(b, S_EC), 52), ir_const(b, cfm_of_mode(t->mode) | 3ull << 62)));
-    ir_call(b, do_call, moves(t, IR_CALL_UP), renamed(b), ir_const(b, next_bundle(i)), ir_const(b, t->mode));
+    move(t, &up, renamed(b), ir_const(b, next_bundle(i)), ir_const(b, t->mode));
     ir_set_const(b, S_BR + (unsigned)OPERAND(b1), next_bundle(i));
     ir_goto_dyn(b, to, mode_with_frame(t->mode & ~MODE_HINTS, sof - sol));
     leave(t);
@@ -81,8 +83,9 @@ SEM(br_call)
 
 SEM(br_ret)
 {
+    static const struct ir_intrinsic down = {do_return, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, .x64 = IA64_EMIT(frame_down)};
     val to = branch_register(t, i), pfs = ir_get(b, S_PFS);
-    val mode = ir_call(b, do_return, moves(t, IR_CALL_DOWN) | IR_CALL_MAY_STOP, renamed(b), pfs, ir_const(b, t->mode));
+    val mode = move(t, &down, renamed(b), pfs, ir_const(b, t->mode));
     ir_set(b, S_EC, ir_extract(b, pfs, 52, 6)); /* the function does so, too */
     ir_goto_dyn_mode(b, to, mode);
     leave(t);
@@ -232,6 +235,7 @@ static uint64_t do_check_unrotated(struct cpu *c, uint64_t x, uint64_t y, uint64
 
 SEM(alloc)
 {
+    static const struct ir_intrinsic room = {do_make_room, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, .x64 = IA64_EMIT(frame_room)};
     unsigned sof = (unsigned)OPERAND(sof), sol = (unsigned)OPERAND(sol), sor = (unsigned)OPERAND(sor);
     val none = ir_const(b, 0);
     if (sof > 96 || sor > sof || sol > sof || R1 == 0 || R1 >= 32 + sof) {
@@ -246,8 +250,7 @@ SEM(alloc)
     }
     val stored = none;
     if (sof > mode_sof(t->mode))
-        stored = ir_call(b, do_make_room, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP | IR_CALL_ROOM, ir_const(b, sof), none,
-                         none);
+        stored = ir_intrinsic(b, &room, ir_const(b, sof), none, none);
     else if (nat_mode(t))
         ir_call(b, do_forget_nats, IR_CALL_READS | IR_CALL_WRITES, ir_const(b, sof), none, none);
     t->mode = mode_with_frame(t->mode, sof | sol << 7 | sor / 8 << 14);

@@ -3,6 +3,7 @@
  * deferred.
  */
 #include "emu/fp/statusless.h"
+#include "isa/ia64/ext82.h"
 #include "isa/ia64/lower_divide.h"
 
 static uint64_t do_compute(struct cpu *c, uint64_t f, uint64_t y, uint64_t z)
@@ -168,7 +169,7 @@ static void left_written(struct translation *t, const struct ia64_chain *chain)
 
 static void divide_others(struct translation *t, const struct ia64_insn *i, const struct ia64_chain *chain, fr_generic *generic)
 {
-    enum { REACH = 2 * IR_WIDE_NEAR + 2 };
+    enum { REACH = 2 * EXT82_NEAR + 2 };
     struct ir_builder *b = t->b;
     struct fork fork = {.n = 0};
     val fine = ir_call(b, do_divide, DIVIDE_CALL, ir_const(b, i->x), ir_const(b, how_to_divide(t, chain)),

@@ -7,7 +7,9 @@
  */
 #include "emu/fp/statusless.h"
 #include "isa/ia64/fp_default.h"
+#include "isa/ia64/ext82.h"
 #include "isa/ia64/lower_fp.h"
+#include "isa/ia64/x64/emit.h"
 
 /* Did the operation fault? Then the instruction is given up. */
 static inline bool faulted(struct cpu *c, const struct ia64_fp_env *env)
@@ -163,7 +165,7 @@ static bool zero_product(struct usual_kind k, struct ia64_fr x, struct ia64_fr y
     z.exp ^= k.kind == IA64_FMS ? IA64_FR_SIGN : 0;
     if (k.adds && !is_zero(z)) {
         *r = z;
-        return k.pc == IA64_PC_NONE && ir_wide_is_near(z.exp & IA64_FR_EXP_MASK) && !ia64_not_normal(z);
+        return k.pc == IA64_PC_NONE && ext82_is_near(z.exp & IA64_FR_EXP_MASK) && !ia64_not_normal(z);
     }
     *r = (struct ia64_fr){0, k.adds ? sign & sign_of(z) : sign};
     return true;
@@ -210,14 +212,14 @@ static inline bool is_usual(const uint64_t *slots, enum ia64_pc pc)
 {
     if (pc != IA64_PC_NONE)
         return slots[1] == FR_DOUBLE;
-    return slots[0] >> 63 && ir_wide_is_near(slots[1] & ~(uint64_t)IA64_FR_SIGN);
+    return slots[0] >> 63 && ext82_is_near(slots[1] & ~(uint64_t)IA64_FR_SIGN);
 }
 
-/* Are operands as they are expected to be (enum ir_wide)? */
+/* Are operands as they are expected to be (enum ext82)? */
 static bool as_expected(const uint64_t *s, uint64_t at, unsigned how)
 {
     for (unsigned k = 0; k < 3; k++)
-        if (ir_wide_form(how, k) == IR_WIDE_EXPECTED && !is_usual(s + (uint16_t)(at >> 16 * k), IA64_PC_NONE))
+        if (ext82_form(how, k) == EXT82_EXPECTED && !is_usual(s + (uint16_t)(at >> 16 * k), IA64_PC_NONE))
             return false;
     return true;
 }
@@ -247,11 +249,14 @@ static inline __attribute__((always_inline)) uint64_t usual_fma(struct cpu *c, u
 #undef SLOTS
 }
 
+enum { FMA_CALL = IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL };
+
 #define USUAL(name, ...)                                                                                     \
     static uint64_t fn_##name(struct cpu *c, uint64_t at, uint64_t x, uint64_t how)                          \
     {                                                                                                        \
         return usual_fma(c, at, x, how, (struct usual_kind){__VA_ARGS__});                                   \
-    }
+    }                                                                                                        \
+    static const struct ir_intrinsic call_##name = {fn_##name, FMA_CALL, .x64 = IA64_EMIT(ext82_fma)};
 #define USUALS(name, kind, pc)                                                                               \
     USUAL(name, kind, pc, true, true)                                                                        \
     USUAL(name##_flag, kind, pc, true, false)                                                                \
@@ -272,34 +277,34 @@ static bool is_expected(const struct translation *t, unsigned f)
     return t->extended[f / 64] >> f % 64 & 1 || (!(t->written[f / 64] >> f % 64 & 1) && is_usual(now, IA64_PC_NONE));
 }
 
-/* What is known of operand k of a wide operation, which is f; `constant` is the register that it knows. */
-static uint64_t wide_form(const struct translation *t, unsigned k, unsigned f, unsigned constant, bool guesses)
+/* What is known of operand k of an operation of ext82.h, which is f; `constant` is the register that it knows. */
+static uint64_t operand_form(const struct translation *t, unsigned k, unsigned f, unsigned constant, bool guesses)
 {
-    uint64_t form = f == constant && k                                ? IR_WIDE_IS_ONE
-                    : f >= 2 && fr_is_double(t, f)                     ? IR_WIDE_IS_DOUBLE
-                    : f == 1 || (t->reach[f] && t->reach[f] <= IR_WIDE_REACH) ? IR_WIDE_IS_NORMAL
-                    : guesses && is_expected(t, f)                     ? IR_WIDE_EXPECTED
-                                                                       : IR_WIDE_UNKNOWN;
-    return form << (IR_WIDE_FORMS + 3 * k);
+    uint64_t form = f == constant && k                                ? EXT82_IS_ONE
+                    : f >= 2 && fr_is_double(t, f)                     ? EXT82_IS_DOUBLE
+                    : f == 1 || (t->reach[f] && t->reach[f] <= EXT82_REACH) ? EXT82_IS_NORMAL
+                    : guesses && is_expected(t, f)                     ? EXT82_EXPECTED
+                                                                       : EXT82_UNKNOWN;
+    return form << (EXT82_FORMS + 3 * k);
 }
 
-/* What is known of a multiply-add, as enum ir_wide. */
-static uint64_t wide(const struct translation *t, const struct ia64_insn *i, bool guesses)
+/* What is known of a multiply-add, as enum ext82. */
+static uint64_t known_of_fma(const struct translation *t, const struct ia64_insn *i, bool guesses)
 {
-    static const uint8_t kinds[] = {[IA64_FMA] = 0, [IA64_FMS] = IR_WIDE_SUBTRACTS, [IA64_FNMA] = IR_WIDE_NEGATES};
-    static const uint8_t precisions[] = {[IA64_PC_NONE] = 0, [IA64_PC_S] = IR_WIDE_SINGLE, [IA64_PC_D] = IR_WIDE_DOUBLE};
-    uint64_t how = (field(i->x, 13, 7) ? IR_WIDE_ADDS : 0) | kinds[fma_kind(i->x)] | precisions[fma_precision(i->x)];
+    static const uint8_t kinds[] = {[IA64_FMA] = 0, [IA64_FMS] = EXT82_SUBTRACTS, [IA64_FNMA] = EXT82_NEGATES};
+    static const uint8_t precisions[] = {[IA64_PC_NONE] = 0, [IA64_PC_S] = EXT82_SINGLE, [IA64_PC_D] = EXT82_DOUBLE};
+    uint64_t how = (field(i->x, 13, 7) ? EXT82_ADDS : 0) | kinds[fma_kind(i->x)] | precisions[fma_precision(i->x)];
     for (unsigned k = 0; k < 3; k++)
-        how |= wide_form(t, k, field(i->x, 13 + 7 * k, 7), 1, guesses);
+        how |= operand_form(t, k, field(i->x, 13 + 7 * k, 7), 1, guesses);
     return how;
 }
 
 static unsigned reach_of(const struct translation *t, unsigned f)
 {
-    return f < 2 ? 0 : fr_is_double(t, f) ? 1024 : t->reach[f] && t->reach[f] <= IR_WIDE_REACH ? t->reach[f] : IR_WIDE_NEAR;
+    return f < 2 ? 0 : fr_is_double(t, f) ? 1024 : t->reach[f] && t->reach[f] <= EXT82_REACH ? t->reach[f] : EXT82_NEAR;
 }
 
-/* How far from that of 1 the exponent of a wide operation's result is at most, if that is a normal number. */
+/* How far from that of 1 the exponent of such an operation's result is at most, if that is a normal number. */
 static unsigned reach_of_result(const struct translation *t, const struct ia64_insn *i)
 {
     enum { CANCELLED = 130 };
@@ -313,7 +318,7 @@ static bool copy_normal(struct translation *t, const struct ia64_insn *i)
     struct ir_builder *b = t->b;
     unsigned f = field(i->x, 20, 7) == 1 ? field(i->x, 27, 7) : field(i->x, 20, 7);
     unsigned reach = t->reach[f], one = field(i->x, 20, 7) == 1 || field(i->x, 27, 7) == 1;
-    if (!one || field(i->x, 13, 7) || !reach || reach > IR_WIDE_REACH || fma_precision(i->x) != IA64_PC_NONE)
+    if (!one || field(i->x, 13, 7) || !reach || reach > EXT82_REACH || fma_precision(i->x) != IA64_PC_NONE)
         return false;
     val exp = ir_get(b, S_FR + 2 * f + 1);
     ir_set(b, S_FR + 2 * F1, ir_get(b, S_FR + 2 * f));
@@ -388,9 +393,9 @@ void fr_expect_doubles(struct translation *t, const struct ia64_insn *i, const u
 
 static void fma_generic(struct translation *t, const struct ia64_insn *i)
 {
-#define FOUR(name) {{fn_##name##_product_flag, fn_##name##_product}, {fn_##name##_flag, fn_##name}}
+#define FOUR(name) {{&call_##name##_product_flag, &call_##name##_product}, {&call_##name##_flag, &call_##name}}
 #define TWELVE(name) {FOUR(name), FOUR(name##_s), FOUR(name##_d)}
-    static ir_fn *const usual_fn[3][3][2][2] = {TWELVE(usual_fma), TWELVE(usual_fms), TWELVE(usual_fnma)};
+    static const struct ir_intrinsic *const usual_calls[3][3][2][2] = {TWELVE(usual_fma), TWELVE(usual_fms), TWELVE(usual_fnma)};
     struct ir_builder *b = t->b;
     unsigned sf = field(i->x, 34, 2);
     if (!usual(t, sf)) {
@@ -399,17 +404,17 @@ static void fma_generic(struct translation *t, const struct ia64_insn *i)
     }
     if (copy_normal(t, i) || normalise_guessed(t, i))
         return;
-    ir_fn *fn = usual_fn[fma_kind(i->x)][fma_precision(i->x)][field(i->x, 13, 7) != 0][inexact_known(t, sf)];
+    const struct ir_intrinsic *call = usual_calls[fma_kind(i->x)][fma_precision(i->x)][field(i->x, 13, 7) != 0][inexact_known(t, sf)];
     bool fast = inexact_known(t, sf) && field(i->x, 20, 7) && field(i->x, 27, 7);
     const unsigned operands[3] = {field(i->x, 13, 7), field(i->x, 20, 7), field(i->x, 27, 7)};
     if (fast)
         fr_expect_doubles(t, i, operands, 3, fma_generic);
-    unsigned how = (unsigned)wide(t, i, fast && !t->stays), reach = reach_of_result(t, i);
-    val outcome = ir_call_fast(b, fn, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL, fast ? IR_FAST_WIDE : IR_FAST_NONE,
-                               ir_const(b, places(i->x)), ir_const(b, i->x), ir_const(b, how));
+    unsigned how = (unsigned)known_of_fma(t, i, fast && !t->stays), reach = reach_of_result(t, i);
+    val at = ir_const(b, places(i->x)), x = ir_const(b, i->x), known = ir_const(b, how);
+    val outcome = fast ? ir_intrinsic(b, call, at, x, known) : ir_call(b, call->fn, call->flags, at, x, known);
     for (unsigned k = 0; k < 3; k++)
-        if (ir_wide_form(how, k) == IR_WIDE_EXPECTED)
-            fr_normal(t, field(i->x, 13 + 7 * k, 7), IR_WIDE_NEAR);
+        if (ext82_form(how, k) == EXT82_EXPECTED)
+            fr_normal(t, field(i->x, 13 + 7 * k, 7), EXT82_NEAR);
     fr_written(t, F1);
     if (fast && !t->stays) { /* operands and a result that are nothing special, or the block ends */
         ir_label fine = ir_skip_if_zero(b, outcome);
@@ -431,7 +436,7 @@ void fr_put_constant(struct translation *t, unsigned f, uint64_t sig, uint64_t e
     uint64_t field = exp & IA64_FR_EXP_MASK, reach = field > IA64_FR_BIAS ? field - IA64_FR_BIAS : IA64_FR_BIAS - field;
     ir_set(b, S_FR + 2 * f, ir_const(b, sig));
     ir_set_const(b, S_FR + 2 * f + 1, exp);
-    if (sig >> 63 && reach < IR_WIDE_REACH)
+    if (sig >> 63 && reach < EXT82_REACH)
         fr_normal(t, f, (unsigned)reach + 1);
 }
 
@@ -647,7 +652,7 @@ static uint64_t fn_reciprocal_sqrt_sig(struct cpu *c, uint64_t x, uint64_t odd, 
 
 static bool is_known_normal(const struct translation *t, unsigned f)
 {
-    return f == 1 || (t->reach[f] && t->reach[f] <= IR_WIDE_REACH);
+    return f == 1 || (t->reach[f] && t->reach[f] <= EXT82_REACH);
 }
 
 /* 1 if f holds a normal number whose exponent is near that of 1, and if it is not negative, should that be asked for. */
@@ -655,7 +660,7 @@ static val is_near(struct translation *t, unsigned f, bool positive)
 {
     struct ir_builder *b = t->b;
     val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1), magnitude = positive ? exp : ir_andi(b, exp, ~(uint64_t)IA64_FR_SIGN);
-    return ir_and(b, ir_ltui(b, ir_subi(b, magnitude, IR_WIDE_BIAS - IR_WIDE_NEAR), 2 * IR_WIDE_NEAR), ir_shri(b, sig, 63));
+    return ir_and(b, ir_ltui(b, ir_subi(b, magnitude, IA64_FR_BIAS - EXT82_NEAR), 2 * EXT82_NEAR), ir_shri(b, sig, 63));
 }
 
 /* From here on f is such a number; otherwise the instruction is built in general, and the block left. */
@@ -664,7 +669,7 @@ static void need_near(struct translation *t, const struct ia64_insn *i, unsigned
     if (is_known_normal(t, f) && !positive)
         return;
     fr_or_leave(t, i, ir_skip_if_nonzero(t->b, is_near(t, f, positive)), generic);
-    fr_normal(t, f, IR_WIDE_NEAR);
+    fr_normal(t, f, EXT82_NEAR);
 }
 
 /* If the operand and the dividend, should there be one, are probably extended numbers near 1. */
@@ -819,14 +824,14 @@ static val unless_off(struct translation *t, const struct ia64_insn *i)
 }
 
 /* The two targets from the relation, by call of fn_fcmp or host code. */
-static void compare(struct translation *t, const struct ia64_insn *i, unsigned flags, enum ir_fast fast, val how)
+static void compare(struct translation *t, const struct ia64_insn *i, const struct ir_intrinsic *call, val how)
 {
     static const uint8_t relations[] = {[IA64_FREL_EQ] = EQUAL, [IA64_FREL_LT] = LESS, [IA64_FREL_LE] = LESS | EQUAL,
                                         [IA64_FREL_UNORD] = UNORDERED};
     const uint64_t all = LESS | EQUAL | GREATER | UNORDERED, wanted = relations[relation_of(i->x)];
     struct ir_builder *b = t->b;
     val slots = ir_const(b, (uint64_t)(S_FR + 2 * F2) << 16 | (uint64_t)(S_FR + 2 * (unsigned)OPERAND(f3)) << 32);
-    val r = ir_call_fast(b, fn_fcmp, flags, fast, slots, ir_const(b, i->x), how);
+    val r = ir_intrinsic(b, call, slots, ir_const(b, i->x), how);
     set_pr(t, P1, ir_nei(b, ir_andi(b, r, wanted), 0));
     set_pr(t, P2, ir_nei(b, ir_andi(b, r, all & ~wanted), 0));
 }
@@ -834,10 +839,12 @@ static void compare(struct translation *t, const struct ia64_insn *i, unsigned f
 static void fcmp_generic(struct translation *t, const struct ia64_insn *i)
 {
     enum { CALL = IR_CALL_READS | IR_CALL_WRITES };
+    static const struct ir_intrinsic may_stop = {.fn = fn_fcmp, .flags = CALL | IR_CALL_MAY_STOP};
+    static const struct ir_intrinsic cannot_stop = {fn_fcmp, CALL | IR_CALL_LOCAL, .x64 = IA64_EMIT(ext82_compare)};
     struct ir_builder *b = t->b;
     ir_label off = 0;
     if (t->mode & MODE_FP_TRAPS) {
-        compare(t, i, CALL | IR_CALL_MAY_STOP, IR_FAST_NONE, unless_off(t, i));
+        compare(t, i, &may_stop, unless_off(t, i));
         return;
     }
     bool conditional = COMPLETER(func) && i->qp;
@@ -847,8 +854,8 @@ static void fcmp_generic(struct translation *t, const struct ia64_insn *i)
         set_pr(t, P2, ir_const(b, 0));
         off = ir_skip_if_zero(b, qp);
     }
-    uint64_t how = wide_form(t, 1, F2, 0, false) | wide_form(t, 2, (unsigned)OPERAND(f3), 0, false);
-    compare(t, i, CALL | IR_CALL_LOCAL, IR_FAST_WIDE_COMPARE, ir_const(b, how | 1));
+    uint64_t how = operand_form(t, 1, F2, 0, false) | operand_form(t, 2, (unsigned)OPERAND(f3), 0, false);
+    compare(t, i, &cannot_stop, ir_const(b, how | 1));
     if (conditional)
         ir_land(b, off);
 }

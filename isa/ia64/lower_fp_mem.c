@@ -1,6 +1,7 @@
 /* lower_fp_mem.c - loads and stores of floating-point registers. */
 #include "isa/ia64/lower_mem.h"
 #include "emu/fp/statusless.h"
+#include "isa/ia64/ext82.h"
 
 /* ---- loads ---- */
 
@@ -164,8 +165,8 @@ static void load_doubles(struct translation *t, const struct ia64_insn *i, unsig
 /* Plain ldfe: a normal number whose exponent is not far from that of 1 needs no call. */
 static void load_extended(struct translation *t, const struct ia64_insn *i, unsigned f)
 {
-    enum { SIGN = 1 << 15, EXPONENT = SIGN - 1, BIAS = 16383, FIRST = BIAS - IR_WIDE_NEAR, FAR = SIGN - 2 * IR_WIDE_NEAR };
-    _Static_assert(!(IR_WIDE_NEAR & (IR_WIDE_NEAR - 1)) && FIRST <= SIGN - 2 * IR_WIDE_NEAR, "what is below FIRST borrows bits of FAR");
+    enum { SIGN = 1 << 15, EXPONENT = SIGN - 1, BIAS = 16383, FIRST = BIAS - EXT82_NEAR, FAR = SIGN - 2 * EXT82_NEAR };
+    _Static_assert(!(EXT82_NEAR & (EXT82_NEAR - 1)) && FIRST <= SIGN - 2 * EXT82_NEAR, "what is below FIRST borrows bits of FAR");
     struct ir_builder *b = t->b;
     val address = gr(t, R3), sig, exp;
 
@@ -190,7 +191,7 @@ static void load_extended(struct translation *t, const struct ia64_insn *i, unsi
     ir_set(b, S_FR + 2 * f, sig);
     ir_set(b, S_FR + 2 * f + 1, ir_addi(b, ir_andi(b, ir_sext16(b, exp), IA64_FR_SIGN | EXPONENT), IA64_FR_BIAS - BIAS));
     fr_written(t, f);
-    fr_normal(t, f, IR_WIDE_NEAR);
+    fr_normal(t, f, EXT82_NEAR);
     update_base(t, i, address, ir_const(b, 0));
 }
 
@@ -209,7 +210,7 @@ static void load_advanced_double(struct translation *t, const struct ia64_insn *
         ir_likely(b, go = ir_skip_if_nonzero(b, alat_hit(t, request, type != LOAD_C_NC)));
     val bits = ir_load(b, 8 * fp_size(form), false, address, 0, align_flag(t));
     if (inserts)
-        ir_call_fast(b, alat_do_insert, ALAT_CALL, alat_fast(request, IR_FAST_ADVANCED_INSERT), ir_const(b, request), address, bits);
+        alat_note_load(t, request, address, bits);
     if (!checks) {
         val held = as_double(t, form, bits, &normal);
         ir_likely(b, go = ir_skip_if_nonzero(b, normal));

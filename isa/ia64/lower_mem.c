@@ -1,5 +1,6 @@
 /* lower_mem.c - loads and stores of general registers, semaphores, speculation and the ALAT. */
 #include "isa/ia64/lower_mem.h"
+#include "isa/ia64/x64/emit.h"
 
 /* ---- addresses ---- */
 
@@ -51,10 +52,14 @@ uint64_t alat_request(const struct translation *t, bool fp, unsigned reg, unsign
     return size | reg << 8 | (!fp && rotates(t, reg) ? mode_sor(t->mode) << 16 : 0) | (uint64_t)fp << 24;
 }
 
-enum ir_fast alat_fast(uint64_t request, enum ir_fast fast)
+/* Host code does without the function if the register does not rotate and a doubleword is enough. */
+static val alat_call(struct ir_builder *b, const struct ir_intrinsic *what, uint64_t request, val y, val z)
 {
     bool rotates = request >> 24 ? (request >> 8 & 255) >= 32 : request >> 16 & 255;
-    return rotates || (request & 255) > 8 ? IR_FAST_NONE : fast;
+    val which = ir_const(b, request);
+    if (rotates || (request & 255) > 8)
+        return ir_call(b, what->fn, what->flags, which, y, z);
+    return ir_intrinsic(b, what, which, y, z);
 }
 
 static uint64_t *word_of(struct cpu *c, uint64_t request)
@@ -62,7 +67,7 @@ static uint64_t *word_of(struct cpu *c, uint64_t request)
     return alat_word(c, request >> 24 & 1, request >> 8 & 255, request >> 16 & 255);
 }
 
-uint64_t alat_do_insert(struct cpu *c, uint64_t request, uint64_t address, uint64_t value)
+static uint64_t do_insert(struct cpu *c, uint64_t request, uint64_t address, uint64_t value)
 {
     alat_insert(c, word_of(c, request), address, request & 255, value);
     return 0;
@@ -71,7 +76,16 @@ uint64_t alat_do_insert(struct cpu *c, uint64_t request, uint64_t address, uint6
 uint64_t alat_do_insert_read(struct cpu *c, uint64_t request, uint64_t address, uint64_t z)
 {
     (void)z;
-    return alat_do_insert(c, request, address, alat_value(c, address, request & 255));
+    return do_insert(c, request, address, alat_value(c, address, request & 255));
+}
+
+void alat_note_load(struct translation *t, uint64_t request, val address, val v)
+{
+    static const struct ir_intrinsic insert = {do_insert, ALAT_CALL, .in_loops = true, .x64 = IA64_EMIT(alat_insert)};
+    if (big_endian(t))
+        ir_call(t->b, alat_do_insert_read, ALAT_CALL, ir_const(t->b, request), address, v);
+    else
+        alat_call(t->b, &insert, request, address, v);
 }
 
 static uint64_t do_check(struct cpu *c, uint64_t request, uint64_t clear, uint64_t z)
@@ -82,9 +96,8 @@ static uint64_t do_check(struct cpu *c, uint64_t request, uint64_t clear, uint64
 
 val alat_hit(struct translation *t, uint64_t request, bool clear)
 {
-    struct ir_builder *b = t->b;
-    return ir_call_fast(b, do_check, ALAT_CALL, alat_fast(request, IR_FAST_ADVANCED_CHECK), ir_const(b, request), ir_const(b, clear),
-                        ir_const(b, 0));
+    static const struct ir_intrinsic check = {do_check, ALAT_CALL, .in_loops = true, .x64 = IA64_EMIT(alat_check)};
+    return alat_call(t->b, &check, request, ir_const(t->b, clear), ir_const(t->b, 0));
 }
 
 uint64_t alat_do_remove(struct cpu *c, uint64_t request, uint64_t y, uint64_t z)
@@ -110,13 +123,14 @@ static uint64_t do_stored(struct cpu *c, uint64_t address, uint64_t size, uint64
 
 void alat_note_store(struct translation *t, val address, unsigned size)
 {
+    static const struct ir_intrinsic stored = {do_stored, ALAT_CALL, .in_loops = true, .x64 = IA64_EMIT(alat_stored)};
     struct ir_builder *b = t->b;
     if (!(t->mode & MODE_ALAT))
         return;
     val first = ir_const(b, size < 8 ? size : 8), none = ir_const(b, 0);
-    ir_call_fast(b, do_stored, ALAT_CALL, IR_FAST_ADVANCED_STORED, address, first, none);
+    ir_intrinsic(b, &stored, address, first, none);
     if (size > 8)
-        ir_call_fast(b, do_stored, ALAT_CALL, IR_FAST_ADVANCED_STORED, ir_addi(b, address, 8), ir_const(b, size - 8), none);
+        ir_intrinsic(b, &stored, ir_addi(b, address, 8), ir_const(b, size - 8), none);
 }
 
 /* Would a load of `size` bytes at the address fault, or be misaligned in a way that Linux has deferred? */
@@ -131,7 +145,8 @@ static uint64_t do_can_load(struct cpu *c, uint64_t address, uint64_t size, uint
 
 val can_load(struct translation *t, val address, unsigned size)
 {
-    return ir_call_fast(t->b, do_can_load, IR_CALL_READS | IR_CALL_LOCAL, IR_FAST_READABLE, address, ir_const(t->b, size), ir_const(t->b, 0));
+    static const struct ir_intrinsic readable = {do_can_load, IR_CALL_READS | IR_CALL_LOCAL, .in_loops = true, .x64 = IA64_EMIT(can_load)};
+    return ir_intrinsic(t->b, &readable, address, ir_const(t->b, size), ir_const(t->b, 0));
 }
 
 void enter_alat_mode(struct translation *t)
@@ -219,8 +234,7 @@ SEM(ld)
         ir_likely(b, hit = ir_skip_if_nonzero(b, alat_hit(t, request, type != LOAD_C_NC)));
     val v = ir_load(b, size * 8, big_endian(t), address, 0, align_flag(t));
     if (is_advanced(type) || type == LOAD_C_NC)
-        ir_call_fast(b, big_endian(t) ? alat_do_insert_read : alat_do_insert, ALAT_CALL,
-                     big_endian(t) ? IR_FAST_NONE : alat_fast(request, IR_FAST_ADVANCED_INSERT), ir_const(b, request), address, v);
+        alat_note_load(t, request, address, v);
     if (checks) {
         update_base(t, i, address, none);
         set_gr(t, r1, v);

@@ -44,10 +44,10 @@ enum { ALAT_CALL = IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL };
 
 /* An ALAT request in one word: size, register, rotating region (0: the register is in none), register file. */
 uint64_t alat_request(const struct translation *t, bool fp, unsigned reg, unsigned size);
-/* How a translator may do without a call what the request asks for. */
-enum ir_fast alat_fast(uint64_t request, enum ir_fast fast);
-/* For ir_call() with ALAT_CALL: an entry for the request is made, address and value given; the same when the value is not at hand; it is removed. */
-ir_fn alat_do_insert, alat_do_insert_read, alat_do_remove;
+/* v has been loaded from the address: an entry for the request is made. */
+void alat_note_load(struct translation *t, uint64_t request, val address, val v);
+/* For ir_call() with ALAT_CALL: an entry for the request is made when the value is not at hand, address given; it is removed. */
+ir_fn alat_do_insert_read, alat_do_remove;
 /* 1 if there is an entry for the request, which goes if `clear`. */
 val alat_hit(struct translation *t, uint64_t request, bool clear);
 /* The memory at address changes: entries that overlap it go. */

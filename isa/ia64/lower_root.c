@@ -3,6 +3,7 @@
  * do not have; written by their last.
  */
 #include "emu/fp/statusless.h"
+#include "isa/ia64/ext82.h"
 #include "isa/ia64/lower_divide.h"
 
 /* What struct translation.root_how says: nodes of f6 to f15 (0: not left), then the result, where the operand is kept, and the kind. */
@@ -145,7 +146,7 @@ bool double_late_root(struct translation *t, const struct ia64_insn *i, fr_gener
 
 void double_end_root(struct translation *t)
 {
-    enum { REACH = IR_WIDE_NEAR / 2 + 2 };
+    enum { REACH = EXT82_NEAR / 2 + 2 };
     struct ir_builder *b = t->b;
     unsigned n = t->root_how >> HOW_CHAIN & CHAIN_NUMBER, kind = (unsigned)(t->root_how >> HOW_KIND), slot = S_CHAIN + CHAIN_SLOTS * n + CHAIN_B;
     unsigned result = register_of(bits_of(t->root_how, HOW_RESULT, NUMBER));

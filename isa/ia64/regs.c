@@ -333,10 +333,7 @@ static const struct ir_isa ir = {
     .usual_region = 3, /* Linux: data, heap, stacks */
     .hot_slots = hot_slots,
     .nhot_slots = sizeof hot_slots / sizeof *hot_slots,
-    .window = {.first = S_GR + 32, .count = RSE_PHYSICAL, .marker_mask = 0x3ffff, .hints = 3 * (MODE_FP_INEXACT | MODE_FP_ASKED), .mode_shift = MODE_SOF_SHIFT, .marker_bits = 38,
-               .stack_at = offsetof(struct ia64_state, stack), .beside_at = offsetof(struct ia64_state, beside), .stack_size = RSE_STACK},
-    .advanced = {.count_slot = S_ALAT_COUNT, .filter_slot = S_ALAT_FILTER, .next_slot = S_ALAT_NEXT, .loads_at = offsetof(struct ia64_state, alat),
-                 .words_at = offsetof(struct ia64_state, alat_gr), .window_words_at = offsetof(struct ia64_state, alat_stacked)},
+    .window = {.first = S_GR + 32, .count = RSE_PHYSICAL, .stack_at = offsetof(struct ia64_state, stack), .beside_at = offsetof(struct ia64_state, beside), .stack_size = RSE_STACK},
     .state_size = sizeof(struct ia64_state),
     .reset = reset,
     .translate = ia64_translate,

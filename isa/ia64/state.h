@@ -106,8 +106,18 @@ static inline uint64_t mode_with_frame(uint64_t mode, uint64_t cfm)
 enum {
     RSE_PHYSICAL = 96, /* stacked registers of every Itanium */
     RSE_STACK = 1024,  /* room for them, and to move about: see rse.c */
-    ALAT_ENTRIES = 1 << ISA_ADVANCED_BITS,
+    ALAT_ENTRIES = 32,   /* a power of two */
 };
+
+/* The n-th entry ever made of the advanced load address table, in place n modulo ALAT_ENTRIES. */
+struct alat_entry {
+    uint64_t tag;     /* n; if what was loaded does not lie within an aligned doubleword, ~n; or ALAT_FREE */
+    uint64_t address;
+    uint64_t value;   /* what was loaded: as it stands in that doubleword, or its first 8 bytes … */
+    uint64_t mask;    /* … which of these count */
+    uint64_t size;    /* bytes */
+};
+#define ALAT_FREE UINT64_MAX
 
 /* Plain data, copied as bytes when a cpu is cloned. */
 struct ia64_state {
@@ -116,7 +126,7 @@ struct ia64_state {
     uint64_t stack[RSE_STACK];
     uint8_t stack_nat[RSE_STACK]; /* NaT bits of those below the frame; 0 elsewhere */
     uint64_t beside[RSE_STACK];   /* see struct isa_window */
-    struct isa_advanced_load alat[ALAT_ENTRIES];
+    struct alat_entry alat[ALAT_ENTRIES];
     /* By register, the number of its last entry; 0: there was none. Of the stacked ones by their place in `stack`. */
     uint64_t alat_gr[32], alat_fr[128], alat_stacked[RSE_STACK];
 };

@@ -12,7 +12,7 @@
 enum { CASES = 400000, BIAS = 0xffff, SIGN = 1 << 17 };
 
 typedef const uint8_t routine[];
-extern routine x64_wide_multiply_64, x64_wide_multiply_24, x64_wide_multiply_53, x64_wide_add_64, x64_wide_add_24, x64_wide_add_53;
+extern routine ia64_ext82_multiply_64, ia64_ext82_multiply_24, ia64_ext82_multiply_53, ia64_ext82_add_64, ia64_ext82_add_24, ia64_ext82_add_53;
 
 struct number {
     uint64_t sig;
@@ -111,9 +111,9 @@ static void check(const struct rounding *r, unsigned *done)
 static void agrees_with_exact_arithmetic(void **state)
 {
     static const struct rounding roundings[] = {
-        {x64_wide_multiply_64, x64_wide_add_64, {.precision = 64, .emin = -16382, .emax = 16383}},
-        {x64_wide_multiply_53, x64_wide_add_53, {.precision = 53, .emin = -1022, .emax = 1023}},
-        {x64_wide_multiply_24, x64_wide_add_24, {.precision = 24, .emin = -126, .emax = 127}},
+        {ia64_ext82_multiply_64, ia64_ext82_add_64, {.precision = 64, .emin = -16382, .emax = 16383}},
+        {ia64_ext82_multiply_53, ia64_ext82_add_53, {.precision = 53, .emin = -1022, .emax = 1023}},
+        {ia64_ext82_multiply_24, ia64_ext82_add_24, {.precision = 24, .emin = -126, .emax = 127}},
     };
     unsigned done = 0;
     (void)state;

@@ -1,9 +1,9 @@
 /*
- * ext82_routine.S - IR_FAST_WIDE's arithmetic: what the host code of all multiply-adds of extended numbers calls.
+ * ext82_routine.S - the arithmetic of ext82.h: what the host code of all multiply-adds of extended numbers calls.
  *
  * In: rax:rdx, the product of the significands; esi, the sum of what says the factors' signs (bit 17) and exponents, and anything above
  * bit 17; with an addend rdi, its significand, and ecx, its sign and exponent, with zeros above. All are normal numbers; exponents are
- * at most IR_WIDE_REACH away from that of 1.
+ * at most EXT82_REACH away from that of 1.
  * Out: carry clear, and the result is rax, rcx: significand, and sign and exponent; rounded to double or single, rax: the bits
  * of a double. Carry set: it is not that simple (a zero, a result that may be tiny or too large).
  * Lost: rdx, rsi, rdi, r8, and the word at [rsp - 8].
@@ -322,18 +322,18 @@
         .size   \name, . - \name
 .endm
 
-        MULTIPLY x64_wide_multiply_64, ROUND_64
-        MULTIPLY x64_wide_multiply_53, ROUND_53
-        MULTIPLY x64_wide_multiply_24, ROUND_24
-        MULTIPLY_ADD x64_wide_add_64, ROUND_64
-        MULTIPLY_ADD x64_wide_add_53, ROUND_53
-        MULTIPLY_ADD x64_wide_add_24, ROUND_24
+        MULTIPLY ia64_ext82_multiply_64, ROUND_64
+        MULTIPLY ia64_ext82_multiply_53, ROUND_53
+        MULTIPLY ia64_ext82_multiply_24, ROUND_24
+        MULTIPLY_ADD ia64_ext82_add_64, ROUND_64
+        MULTIPLY_ADD ia64_ext82_add_53, ROUND_53
+        MULTIPLY_ADD ia64_ext82_add_24, ROUND_24
 
 /* In: rdx, esi: x; rax, edi: y. Out: rax: 1: x < y, 2: equal, 4: x > y. Lost: rcx, rdx, rsi, rdi, r8. */
-        .globl  x64_wide_compare
-        .type   x64_wide_compare, @function
+        .globl  ia64_ext82_compare
+        .type   ia64_ext82_compare, @function
         .balign 64
-x64_wide_compare:
+ia64_ext82_compare:
         mov     r8d, esi
         shr     r8d, SIGN_BIT           /* of x */
         mov     ecx, esi
@@ -357,6 +357,6 @@ x64_wide_compare:
 1:      lea     eax, [r8 + r8 * 2 - 4]
         neg     eax
         ret
-        .size   x64_wide_compare, . - x64_wide_compare
+        .size   ia64_ext82_compare, . - ia64_ext82_compare
 
         .section .note.GNU-stack, "", @progbits

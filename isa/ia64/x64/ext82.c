@@ -1,31 +1,34 @@
 /*
- * ext82.c - IR_FAST_WIDE…: extended numbers multiplied, added and compared, in ext82_routine.S.
+ * ext82.c - extended numbers multiplied, added and compared (ext82.h), in ext82_routine.S.
  *
  * Numbers that are not normal, or far from 1, or that have an unusual result, are the reference function's. All slots that it
  * may touch are in memory then.
  */
 #include "emu/x64/translate.h"
+#include "isa/ia64/ext82.h"
+#include "isa/ia64/state.h"
+#include "isa/ia64/x64/emit.h"
 
 typedef const uint8_t routine[]; /* code with a convention of its own: never called from C */
-extern routine x64_wide_multiply_64, x64_wide_multiply_24, x64_wide_multiply_53, x64_wide_add_64, x64_wide_add_24, x64_wide_add_53, x64_wide_compare;
+extern routine ia64_ext82_multiply_64, ia64_ext82_multiply_24, ia64_ext82_multiply_53, ia64_ext82_add_64, ia64_ext82_add_24, ia64_ext82_add_53, ia64_ext82_compare;
 
-enum { BIAS = IR_WIDE_BIAS, SIGN = 1 << 17, NEAR = IR_WIDE_NEAR, DOUBLE_BIAS = 1023 };
+enum { BIAS = IA64_FR_BIAS, SIGN = IA64_FR_SIGN, NEAR = EXT82_NEAR, DOUBLE_BIAS = 1023 };
 enum { Z, X, Y, RESULT }; /* in the operation's first argument, 16 bits each */
 enum { NORMAL_BIT_FIELD = 0x7fe };
 
 static const uint8_t *routine_for(unsigned how)
 {
-    switch (how & IR_WIDE_PRECISION) {
-    case IR_WIDE_SINGLE: return how & IR_WIDE_ADDS ? x64_wide_add_24 : x64_wide_multiply_24;
-    case IR_WIDE_DOUBLE: return how & IR_WIDE_ADDS ? x64_wide_add_53 : x64_wide_multiply_53;
-    default: return how & IR_WIDE_ADDS ? x64_wide_add_64 : x64_wide_multiply_64;
+    switch (how & EXT82_PRECISION) {
+    case EXT82_SINGLE: return how & EXT82_ADDS ? ia64_ext82_add_24 : ia64_ext82_multiply_24;
+    case EXT82_DOUBLE: return how & EXT82_ADDS ? ia64_ext82_add_53 : ia64_ext82_multiply_53;
+    default: return how & EXT82_ADDS ? ia64_ext82_add_64 : ia64_ext82_multiply_64;
     }
 }
 
 /* Memory agrees with the slots that the reference function may touch, and nothing is in the routines' registers. */
 static void make_room(struct x64 *x)
 {
-    const uint16_t *local = x->c->isa->local_slots;
+    const uint16_t *local = x->c->ir->local_slots;
     for (unsigned i = 0; i < HOST_POOL; i++) {
         int r = x64_pool[i];
         unsigned slot = x->regs.slot[r];
@@ -71,16 +74,16 @@ static void load_significand(struct x64 *x, int sig, unsigned slot)
 static void load(struct x64 *x, int sig, int exp, int temp, unsigned slot, unsigned form, struct slow_call *slow)
 {
     load_significand(x, sig, slot);
-    if (form == IR_WIDE_IS_DOUBLE) {
+    if (form == EXT82_IS_DOUBLE) {
         slow->sites[slow->nsites++] = unpack(x, sig, exp, temp);
         return;
     }
     mov_load(&x->e, 0, exp, RBP, x64_disp(slot + 1));
-    if (form == IR_WIDE_IS_NORMAL || form == IR_WIDE_EXPECTED)
+    if (form == EXT82_IS_NORMAL || form == EXT82_EXPECTED)
         return;
-    struct unpacked *u = &slow->unpacked[slow->nunpacked++];
-    alu_ri(&x->e, ALU_CMP, 0, exp, IR_WIDE_HELD_AS_DOUBLE);
-    *u = (struct unpacked){.site = jcc(&x->e, CC_E), .back = x->e.p, .sig = (int8_t)sig, .exp = (int8_t)exp, .temp = (int8_t)temp};
+    struct slow_part *part = &slow->parts[slow->nparts++];
+    alu_ri(&x->e, ALU_CMP, 0, exp, FR_DOUBLE);
+    *part = (struct slow_part){.site = jcc(&x->e, CC_E), .back = x->e.p, .reg = {(int8_t)sig, (int8_t)exp, (int8_t)temp}};
 }
 
 /* The slow way if it is no normal number near 1. */
@@ -109,13 +112,13 @@ static void need_both_near(struct x64 *x, struct slow_call *slow)
 /* Must it be looked at? */
 static bool is_in_doubt(unsigned form)
 {
-    return form == IR_WIDE_UNKNOWN || form == IR_WIDE_EXPECTED;
+    return form == EXT82_UNKNOWN || form == EXT82_EXPECTED;
 }
 
 /* x to rdx, esi; y to rax, r8d. */
 static void load_both(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
 {
-    unsigned form_x = ir_wide_form(how, X), form_y = ir_wide_form(how, Y);
+    unsigned form_x = ext82_form(how, X), form_y = ext82_form(how, Y);
     load(x, RDX, RSI, RCX, slot[X], form_x, slow);
     load(x, RAX, R8, RCX, slot[Y], form_y, slow);
     if (is_in_doubt(form_x) && is_in_doubt(form_y) && slot[X] != slot[Y])
@@ -140,16 +143,16 @@ static void multiply_by_slot(struct x64 *x, unsigned slot)
 static void multiply(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
 {
     struct emitter *e = &x->e;
-    bool swap = ir_wide_form(how, X) == IR_WIDE_IS_NORMAL;
+    bool swap = ext82_form(how, X) == EXT82_IS_NORMAL;
     unsigned one = swap ? Y : X, other = swap ? X : Y;
-    if (slot[X] != slot[Y] && ir_wide_form(how, other) != IR_WIDE_IS_NORMAL) {
+    if (slot[X] != slot[Y] && ext82_form(how, other) != EXT82_IS_NORMAL) {
         load_both(x, slot, how, slow);
         alu_rr(e, ALU_ADD, 0, RSI, R8);
         mulx(e, RAX, RDX, RAX);
         return;
     }
-    load(x, RDX, RSI, RCX, slot[one], ir_wide_form(how, one), slow);
-    if (is_in_doubt(ir_wide_form(how, one)))
+    load(x, RDX, RSI, RCX, slot[one], ext82_form(how, one), slow);
+    if (is_in_doubt(ext82_form(how, one)))
         need_near(x, RDX, RSI, RCX, slow);
     if (slot[X] == slot[Y]) {
         alu_rr(e, ALU_ADD, 0, RSI, RSI);
@@ -163,9 +166,9 @@ static void multiply(struct x64 *x, const unsigned *slot, unsigned how, struct s
 /* The factor that is not 1 to rax, esi. */
 static void load_only(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
 {
-    unsigned which = ir_wide_form(how, X) == IR_WIDE_IS_ONE ? Y : X;
-    load(x, RAX, RSI, RCX, slot[which], ir_wide_form(how, which), slow);
-    if (is_in_doubt(ir_wide_form(how, which)))
+    unsigned which = ext82_form(how, X) == EXT82_IS_ONE ? Y : X;
+    load(x, RAX, RSI, RCX, slot[which], ext82_form(how, which), slow);
+    if (is_in_doubt(ext82_form(how, which)))
         need_near(x, RAX, RSI, RCX, slow);
 }
 
@@ -178,11 +181,11 @@ static void call(struct x64 *x, const uint8_t *code)
 static void multiply_add(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
 {
     struct emitter *e = &x->e;
-    bool by_one = ir_wide_form(how, X) == IR_WIDE_IS_ONE || ir_wide_form(how, Y) == IR_WIDE_IS_ONE;
+    bool by_one = ext82_form(how, X) == EXT82_IS_ONE || ext82_form(how, Y) == EXT82_IS_ONE;
     (by_one ? load_only : multiply)(x, slot, how, slow);
-    if (how & IR_WIDE_NEGATES)
+    if (how & EXT82_NEGATES)
         alu_ri(e, ALU_XOR, 0, RSI, SIGN);
-    if (by_one && !(how & (IR_WIDE_ADDS | IR_WIDE_PRECISION))) { /* itself */
+    if (by_one && !(how & (EXT82_ADDS | EXT82_PRECISION))) { /* itself */
         mov_store(e, 1, RBP, x64_disp(slot[RESULT]), RAX);
         mov_store(e, 1, RBP, x64_disp(slot[RESULT] + 1), RSI);
         return;
@@ -191,18 +194,18 @@ static void multiply_add(struct x64 *x, const unsigned *slot, unsigned how, stru
         alu_rr(e, ALU_XOR, 0, RDX, RDX);
         alu_ri(e, ALU_ADD, 0, RSI, BIAS - 1);
     }
-    if (how & IR_WIDE_ADDS) {
-        load(x, RDI, RCX, R8, slot[Z], ir_wide_form(how, Z), slow);
-        if (is_in_doubt(ir_wide_form(how, Z)))
+    if (how & EXT82_ADDS) {
+        load(x, RDI, RCX, R8, slot[Z], ext82_form(how, Z), slow);
+        if (is_in_doubt(ext82_form(how, Z)))
             need_near(x, RDI, RCX, R8, slow);
-        if (how & IR_WIDE_SUBTRACTS)
+        if (how & EXT82_SUBTRACTS)
             alu_ri(e, ALU_XOR, 0, RCX, SIGN);
     }
     call(x, routine_for(how));
     x64_slow_if(x, CC_B, slow);
     mov_store(e, 1, RBP, x64_disp(slot[RESULT]), RAX);
-    if (how & IR_WIDE_PRECISION)
-        mov_store_imm(e, RBP, x64_disp(slot[RESULT] + 1), IR_WIDE_HELD_AS_DOUBLE);
+    if (how & EXT82_PRECISION)
+        mov_store_imm(e, RBP, x64_disp(slot[RESULT] + 1), FR_DOUBLE);
     else
         mov_store(e, 1, RBP, x64_disp(slot[RESULT] + 1), RCX);
 }
@@ -211,8 +214,8 @@ static void multiply_add(struct x64 *x, const unsigned *slot, unsigned how, stru
 static void compare_with_zero(struct x64 *x, const unsigned *slot, unsigned which, unsigned how, struct slow_call *slow)
 {
     struct emitter *e = &x->e;
-    load(x, RDX, RSI, RCX, slot[which], ir_wide_form(how, which), slow);
-    if (is_in_doubt(ir_wide_form(how, which)))
+    load(x, RDX, RSI, RCX, slot[which], ext82_form(how, which), slow);
+    if (is_in_doubt(ext82_form(how, which)))
         need_near(x, RDX, RSI, RCX, slow);
     mov_imm(e, RAX, which == X ? 4 : 1);
     mov_imm(e, RCX, which == X ? 1 : 4);
@@ -222,24 +225,34 @@ static void compare_with_zero(struct x64 *x, const unsigned *slot, unsigned whic
 
 static void compare(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
 {
-    unsigned form_x = ir_wide_form(how, X), form_y = ir_wide_form(how, Y);
-    if (form_x == IR_WIDE_IS_ONE || form_y == IR_WIDE_IS_ONE) {
-        compare_with_zero(x, slot, form_x == IR_WIDE_IS_ONE ? Y : X, how, slow);
+    unsigned form_x = ext82_form(how, X), form_y = ext82_form(how, Y);
+    if (form_x == EXT82_IS_ONE || form_y == EXT82_IS_ONE) {
+        compare_with_zero(x, slot, form_x == EXT82_IS_ONE ? Y : X, how, slow);
         return;
     }
     load_both(x, slot, how, slow);
     mov_rr(&x->e, 0, RDI, R8);
-    call(x, x64_wide_compare);
+    call(x, ia64_ext82_compare);
 }
 
-unsigned x64_wide(struct x64 *x, unsigned i)
+/* Operands that are held as doubles, after all. */
+static void emit_unpacked(struct x64 *x, struct slow_call *s)
+{
+    for (unsigned i = 0; i < s->nparts; i++) {
+        const struct slow_part *part = &s->parts[i];
+        set_target(part->site, x->e.p);
+        s->sites[s->nsites++] = unpack(x, part->reg[0], part->reg[1], part->reg[2]);
+        jmp_to(&x->e, part->back);
+    }
+}
+
+static unsigned ext82(struct x64 *x, unsigned i, bool compares)
 {
     const struct ir_op *o = &x->b->ops[i];
     uint64_t places = x->known[o->a].value;
-    bool compares = o->flags >> 8 == IR_FAST_WIDE_COMPARE;
     unsigned how = (unsigned)x->known[o->c].value, slot[4];
     if (!x->known[o->a].known || !x->known[o->c].known)
-        ir_bug(x->c, "a wide operation's operands are not constants");
+        ir_bug(x->c, "an ext82 operation's operands are not constants");
     for (unsigned k = 0; k < 4; k++)
         slot[k] = places >> 16 * k & 0xffff;
     make_room(x);
@@ -248,6 +261,7 @@ unsigned x64_wide(struct x64 *x, unsigned i)
             x64_forget(x, x->where[slot[RESULT] + k]);
     struct slow_call *slow = x64_new_slow_call(x, o);
     slow->d = RAX;
+    slow->emit_parts = emit_unpacked;
     (compares ? compare : multiply_add)(x, slot, how, slow);
     x64_kill_operands(x, o, x->uses.kills[i]);
     x->locked = 0;
@@ -264,12 +278,5 @@ unsigned x64_wide(struct x64 *x, unsigned i)
     return next;
 }
 
-void x64_emit_unpacked(struct x64 *x, struct slow_call *s)
-{
-    for (unsigned i = 0; i < s->nunpacked; i++) {
-        const struct unpacked *u = &s->unpacked[i];
-        set_target(u->site, x->e.p);
-        s->sites[s->nsites++] = unpack(x, u->sig, u->exp, u->temp);
-        jmp_to(&x->e, u->back);
-    }
-}
+unsigned ia64_emit_ext82_fma(struct x64 *x, unsigned i) { return ext82(x, i, false); }
+unsigned ia64_emit_ext82_compare(struct x64 *x, unsigned i) { return ext82(x, i, true); }

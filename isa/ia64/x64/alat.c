@@ -1,51 +1,39 @@
-/* advanced.c - advanced and speculative loads (IR_FAST_ADVANCED_…, IR_FAST_READABLE) without calls, as long as nothing is out of the ordinary:
- * struct isa_advanced. */
+/* alat.c - advanced and speculative loads without calls, as long as nothing is out of the ordinary. */
 #include "emu/x64/translate.h"
 #include "emu/mem/mem.h"
+#include "isa/ia64/state.h"
+#include "isa/ia64/x64/emit.h"
 
-#define OF(field) ((int32_t)offsetof(struct isa_advanced_load, field))
+#define OF(field) ((int32_t)offsetof(struct alat_entry, field))
+#define STATE(field) ((int32_t)offsetof(struct ia64_state, field))
 
-static const struct isa_advanced *table_of(const struct x64 *x)
-{
-    return &x->c->isa->advanced;
-}
-
-static int32_t slot_disp(uint16_t slot)
-{
-    return x64_disp(slot);
-}
-
-/* rax = the word of the request's register. `state` is the register that has the extra state's place. */
+/* rax = the word of the request's register, or the other way round. `state` is the register that has the place of struct ia64_state. */
 static void word(struct x64 *x, uint64_t request, int state, bool store)
 {
-    const struct isa_window *w = &x->c->isa->window;
-    unsigned slot = request >> 8 & 0xff, place = slot - w->first;
-    bool in_slot = !(request >> 24 & 1);
-    if (!in_slot)
-        slot += w->first;
-    if (in_slot && place < w->count)
-        op_mem(&x->e, 1, store ? 0x89 : 0x8b, RAX, WINDOW_REG,
-               (int32_t)(table_of(x)->window_words_at - w->stack_at + 8 * place) - SLOT_BIAS);
+    int32_t reg = request >> 8 & 0xff;
+    bool fp = request >> 24 & 1;
+    if (!fp && reg >= 32)
+        op_mem(&x->e, 1, store ? 0x89 : 0x8b, RAX, WINDOW_REG, STATE(alat_stacked) - STATE(stack) + 8 * (reg - 32) - SLOT_BIAS);
     else
-        op_mem(&x->e, 1, store ? 0x89 : 0x8b, RAX, state, (int32_t)(table_of(x)->words_at + 8 * slot));
+        op_mem(&x->e, 1, store ? 0x89 : 0x8b, RAX, state, (fp ? STATE(alat_fr) : STATE(alat_gr)) + 8 * reg);
 }
 
-/* rdx = the place of the entry whose number is in rax, counted from `state`, but for table_of()->loads_at. */
+/* rdx = the place of the entry whose number is in rax. */
 static void entry(struct x64 *x, int state)
 {
-    _Static_assert(sizeof(struct isa_advanced_load) == 5 * 8, "five words");
+    _Static_assert(sizeof(struct alat_entry) == 5 * 8, "five words");
     mov_rr(&x->e, 0, RDX, RAX);
-    alu_ri(&x->e, ALU_AND, 0, RDX, (1 << ISA_ADVANCED_BITS) - 1);
+    alu_ri(&x->e, ALU_AND, 0, RDX, ALAT_ENTRIES - 1);
     lea_index(&x->e, 0, RDX, RDX, RDX, 2, 0);
-    lea_index(&x->e, 1, RDX, state, RDX, 3, table_of(x)->loads_at);
+    lea_index(&x->e, 1, RDX, state, RDX, 3, STATE(alat));
 }
 
-/* The registers that the table's slots are in: none. */
-static void settle(struct x64 *x)
+/* The table's slots are in memory only. */
+static void drop_slots(struct x64 *x)
 {
-    x64_drop(x, table_of(x)->count_slot);
-    x64_drop(x, table_of(x)->filter_slot);
-    x64_drop(x, table_of(x)->next_slot);
+    x64_drop(x, S_ALAT_COUNT);
+    x64_drop(x, S_ALAT_FILTER);
+    x64_drop(x, S_ALAT_NEXT);
 }
 
 /* [rdx]: what a load of `bytes` from a, v, is in its doubleword. t and rax are lost. */
@@ -71,18 +59,20 @@ static void put_filter(struct x64 *x, int a, int t)
 {
     mov_rr(&x->e, 1, RAX, a);
     shift_ri(&x->e, SHIFT_SHR, 1, RAX, 3);
-    mov_load(&x->e, 1, t, RBP, slot_disp(table_of(x)->filter_slot));
+    mov_load(&x->e, 1, t, RBP, x64_disp(S_ALAT_FILTER));
     op0f_reg(&x->e, 1, 0xab, RAX, t, false); /* bts t, rax */
     alu_ri(&x->e, ALU_SUB, 1, RAX, 1);
     op0f_reg(&x->e, 1, 0xab, RAX, t, false);
-    mov_store(&x->e, 1, RBP, slot_disp(table_of(x)->filter_slot), t);
+    mov_store(&x->e, 1, RBP, x64_disp(S_ALAT_FILTER), t);
 }
 
-static void insert(struct x64 *x, const struct ir_op *o)
+/* A register has been loaded in advance. Arguments: the request, a constant; the address; what was loaded. */
+unsigned ia64_emit_alat_insert(struct x64 *x, unsigned i)
 {
-    const struct isa_advanced *table = table_of(x);
+    const struct ir_op *o = &x->b->ops[i];
     uint64_t request = x->known[o->a].value;
     unsigned bytes = request & 0xff;
+    drop_slots(x);
     int a = x64_use(x, o->b), v = x64_use(x, o->c), t = x64_take(x);
     struct slow_call *slow = x64_new_slow_call(x, o);
 
@@ -96,19 +86,21 @@ static void insert(struct x64 *x, const struct ir_op *o)
     entry(x, t);
     alu_rm(&x->e, ALU_CMP, 1, RAX, RDX, OF(tag)); /* the register has an entry already */
     x64_slow_if(x, CC_E, slow);
-    mov_load(&x->e, 1, RAX, RBP, slot_disp(table->next_slot));
+    mov_load(&x->e, 1, RAX, RBP, x64_disp(S_ALAT_NEXT));
     alu_ri(&x->e, ALU_ADD, 1, RAX, 1);
-    mov_store(&x->e, 1, RBP, slot_disp(table->next_slot), RAX);
+    mov_store(&x->e, 1, RBP, x64_disp(S_ALAT_NEXT), RAX);
     word(x, request, t, true);
     entry(x, t);
     alu_mi(&x->e, ALU_CMP, 1, RDX, OF(tag), -1);
-    alu_mi(&x->e, ALU_SBB, 1, RBP, slot_disp(table->count_slot), -1); /* one more, if that was free */
+    alu_mi(&x->e, ALU_SBB, 1, RBP, x64_disp(S_ALAT_COUNT), -1); /* one more, if that was free */
     mov_store(&x->e, 1, RDX, OF(tag), RAX);
     mov_store(&x->e, 1, RDX, OF(address), a);
     mov_store_imm(&x->e, RDX, OF(size), (int32_t)bytes);
     put_value(x, bytes, a, v, t);
     put_filter(x, a, t);
     slow->back = x->e.p;
+    x64_kill_operands(x, o, x->uses.kills[i]);
+    return i + 1;
 }
 
 /* Op i, whose result is 1 here: it is made, or the skip behind it takes its place. Returns the operation to go on with. */
@@ -127,12 +119,13 @@ static unsigned holds(struct x64 *x, unsigned i, struct slow_call *slow)
     return next;
 }
 
-static unsigned check(struct x64 *x, unsigned i)
+/* Is a request's entry in the table, and good? It goes if not, or if the second argument, a constant, is 1. */
+unsigned ia64_emit_alat_check(struct x64 *x, unsigned i)
 {
-    const struct isa_advanced *table = table_of(x);
     const struct ir_op *o = &x->b->ops[i];
     uint64_t request = x->known[o->a].value;
     bool clear = x->known[o->b].value;
+    drop_slots(x);
     int t = x64_take(x);
     x64_lock(x, t);
     struct slow_call *slow = x64_new_slow_call(x, o);
@@ -157,30 +150,35 @@ static unsigned check(struct x64 *x, unsigned i)
     x64_slow_if(x, CC_NE, slow);
     if (clear) {
         mov_store_imm(&x->e, RDX, OF(tag), -1);
-        mov_load(&x->e, 1, t, RBP, slot_disp(table->filter_slot));
+        mov_load(&x->e, 1, t, RBP, x64_disp(S_ALAT_FILTER));
         alu_rr(&x->e, ALU_XOR, 0, RDX, RDX);
-        alu_mi(&x->e, ALU_SUB, 1, RBP, slot_disp(table->count_slot), 1);
+        alu_mi(&x->e, ALU_SUB, 1, RBP, x64_disp(S_ALAT_COUNT), 1);
         cmov(&x->e, CC_E, t, RDX);
-        mov_store(&x->e, 1, RBP, slot_disp(table->filter_slot), t);
+        mov_store(&x->e, 1, RBP, x64_disp(S_ALAT_FILTER), t);
     }
     return holds(x, i, slow);
 }
 
-static void stored(struct x64 *x, const struct ir_op *o)
+/* Bytes from an address on may have changed. */
+unsigned ia64_emit_alat_stored(struct x64 *x, unsigned i)
 {
+    const struct ir_op *o = &x->b->ops[i];
+    drop_slots(x);
     int a = x64_use(x, o->a);
     struct slow_call *slow = x64_new_slow_call(x, o);
     slow->d = RAX;
-    mov_load(&x->e, 1, RDX, RBP, slot_disp(table_of(x)->filter_slot));
+    mov_load(&x->e, 1, RDX, RBP, x64_disp(S_ALAT_FILTER));
     mov_rr(&x->e, 1, RAX, a);
     shift_ri(&x->e, SHIFT_SHR, 1, RAX, 3);
     op0f_reg(&x->e, 1, 0xa3, RAX, RDX, false); /* bt rdx, rax */
     x64_slow_if(x, CC_B, slow);
     slow->back = x->e.p;
+    x64_kill_operands(x, o, x->uses.kills[i]);
+    return i + 1;
 }
 
-/* The page's flags say so now; or the function does. */
-static unsigned readable(struct x64 *x, unsigned i)
+/* Can so many bytes from an address on, a multiple of them, be loaded? The page's flags say so now; or the function does. */
+unsigned ia64_emit_can_load(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
     const struct space *s = x->c->space;
@@ -206,19 +204,4 @@ static unsigned readable(struct x64 *x, unsigned i)
     byte(&x->e, MEM_R);
     x64_slow_if(x, CC_E, slow);
     return holds(x, i, slow);
-}
-
-unsigned x64_advanced(struct x64 *x, unsigned i)
-{
-    const struct ir_op *o = &x->b->ops[i];
-    if (o->flags >> 8 == IR_FAST_READABLE)
-        return readable(x, i);
-    settle(x);
-    switch (o->flags >> 8) {
-    case IR_FAST_ADVANCED_CHECK: return check(x, i);
-    case IR_FAST_ADVANCED_INSERT: insert(x, o); break;
-    default: stored(x, o);
-    }
-    x64_kill_operands(x, o, x->uses.kills[i]);
-    return i + 1;
 }
