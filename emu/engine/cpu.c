@@ -24,6 +24,7 @@ static struct cpu *allocate(const struct isa *isa, struct space *space)
     memset(c, 0, sizeof *c);
     c->head = (struct cpu_head){.ops = &engine_ops, .isa = isa};
     c->isa = isa->ir;
+    c->tuning = engine_translator.tuning;
     c->space = space_ref(space);
     c->state = calloc(1, c->isa->state_size ? c->isa->state_size : 1);
     if (c->state)

@@ -11,6 +11,7 @@ struct engine_translator {
     bool (*supported)(void); /* on this host */
     /* Bytes of host addresses that the host code of an address space takes. */
     uint64_t (*addresses)(const struct space_config *config);
+    const struct ir_tuning *tuning; /* how the host likes blocks to be built: emu/ir/build.h */
     /* As cpu_ops.run. */
     uint64_t (*run)(struct cpu *c, uint64_t budget, struct cpu_stop *why);
 };

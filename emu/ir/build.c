@@ -444,6 +444,23 @@ bool ir_is_draft(const struct ir_builder *t)
     return t->draft;
 }
 
+bool ir_may_copy(const struct ir_builder *t, const struct ir_copies *copies)
+{
+    const struct ir_most *most = &t->cpu->tuning->loops[copies->loop];
+    return copies->times <= most->times && copies->insns <= most->insns && copies->conditions <= most->conditions &&
+           copies->branches <= most->branches && (!copies->chases || t->cpu->tuning->copies_chases);
+}
+
+bool ir_may_branch(const struct ir_builder *t, unsigned branches)
+{
+    return !ir_timed(t) || branches <= t->cpu->tuning->branches;
+}
+
+bool ir_may_select(const struct ir_builder *t, bool steady)
+{
+    return !steady || t->cpu->tuning->selects_steady;
+}
+
 bool ir_timed(const struct ir_builder *t)
 {
     return t->cpu->costs;

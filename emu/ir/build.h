@@ -171,6 +171,13 @@ static inline unsigned ir_op_info(const struct ir_op *o)
 
 enum { NO_SLOT = 0xffff, BUILD_MAX_EXITS = 512 };
 
+/* How the host likes blocks to be built: ir_may_copy(), ir_may_branch(), ir_may_select(). The translator defines it. */
+struct ir_tuning {
+    struct ir_most { uint16_t times, insns, conditions, branches; } loops[IR_LOOPS];
+    uint16_t branches; /* with a timing model */
+    bool copies_chases, selects_steady;
+};
+
 struct temp {
     uint16_t alias;          /* a guest slot that holds the same value … */
     uint16_t op, a, b;       /* what made it, of which values; IR_NOP: nothing that could be looked into */

@@ -26,6 +26,7 @@ struct cpu {
     struct space *space;
     struct cpu_window window;
 
+    const struct ir_tuning *tuning; /* how the host likes blocks to be built */
     const struct ir_isa *isa;  /* head.isa->ir */
     bool translates;           /* blocks become host code; otherwise they are interpreted */
     bool step_over;            /* the next instruction is a run's first: no breakpoint stops it */

@@ -31,8 +31,7 @@
 enum {
     IR_MAX_GUEST_SLOTS = 1024,
     IR_MAX_LIVE_TEMPS = 512,
-    IR_MAX_SKIPS = 18, /* with a timing model: instructions of a block that may be skipped … */
-    IR_FEW_BRANCHES = 10, /* … and, of one that is quick, branches that the predictor foretells */
+    IR_MAX_SKIPS = 18, /* with a timing model: instructions of a block that may be skipped */
 };
 
 /* ---- operations ----------------------------------------------------------------------------- */
@@ -361,6 +360,25 @@ unsigned ir_insn_count(const struct ir_builder *t);
 /* May the block end here, where it could go on one of two ways? Most code runs a few times, and less of it is translated in vain
  * then: a block that was told so is translated anew when it has run often, and asks to no avail. */
 bool ir_may_end(struct ir_builder *t);
+/* Copies of a loop's body in a block: how many there are, and what they contain in total. */
+struct ir_copies {
+    enum ir_loop {
+        IR_LOOP_PLAIN,
+        IR_LOOP_PIPELINED, /* software-pipelined: its conditions are stage predicates */
+        IR_LOOPS
+    } loop;
+    unsigned times, insns;
+    unsigned conditions; /* instructions that may be skipped */
+    unsigned branches;   /* conditional ones that are predicted */
+    bool chases;         /* pointer chasing: a copy loads from an address that the previous one has loaded */
+};
+/* Returns whether so many copies suit the host. */
+bool ir_may_copy(const struct ir_builder *t, const struct ir_copies *copies);
+/* Returns whether a block with so many conditional branches suits the host. */
+bool ir_may_branch(const struct ir_builder *t, unsigned branches);
+/* Returns whether an instruction under a condition is to be computed always, and its result selected; else it is to be skipped. steady: the
+ * condition is the same most of the time. */
+bool ir_may_select(const struct ir_builder *t, bool steady);
 /* Does a timing model watch? Then blocks must tell what it cannot see: skipped instructions (ir_skip_insn_…), and moves of the
  * register stack, which are looked for where a block ends: it must not go on behind one. */
 bool ir_timed(const struct ir_builder *t);

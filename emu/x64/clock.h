@@ -29,8 +29,13 @@
 enum { CLOCK_SLACK = 512 };
 
 /* Bits of the word's upper half: the path bits. */
-enum { CLOCK_SKIPS = IR_MAX_SKIPS, CLOCK_MISSES = IR_FEW_BRANCHES, CLOCK_FALLS = 29 /* an indirect branch went to the next instruction */,
-       CLOCK_ALL_BIT = 30, CLOCK_ALL = 1 << CLOCK_ALL_BIT /* the word is not compared: prediction and cost are left to C */ };
+enum {
+    CLOCK_SKIPS = IR_MAX_SKIPS,
+    CLOCK_MISSES = 10, /* branches that may be mispredicted */
+    CLOCK_FALLS = 29,  /* an indirect branch went to the next instruction */
+    CLOCK_ALL_BIT = 30,
+    CLOCK_ALL = 1 << CLOCK_ALL_BIT /* the word is not compared: prediction and cost are left to C */
+};
 
 /* An exit of a version (version.h), in one direction: code that distinguishes the paths to it. */
 struct clock_way {

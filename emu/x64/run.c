@@ -638,4 +638,4 @@ static uint64_t run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     return budget - left;
 }
 
-const struct engine_translator engine_translator = {.supported = supported, .addresses = addresses, .run = run};
+const struct engine_translator engine_translator = {.supported = supported, .addresses = addresses, .tuning = &x64_tuning, .run = run};

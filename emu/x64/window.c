@@ -31,7 +31,7 @@ void x64_window_slow_if(struct x64 *x, struct window_call *w, enum host_cond cc)
 
 void x64_leave_window(struct x64 *x)
 {
-    const struct isa_window *w = &x->c->ir->window;
+    const struct isa_window *w = &x->c->isa->window;
     for (unsigned i = 0; i < x->npool; i++) {
         int r = x64_pool[i];
         if ((unsigned)x->regs.slot[r] - w->first >= w->count)
@@ -43,7 +43,7 @@ void x64_leave_window(struct x64 *x)
 
 int32_t x64_beside_window(const struct x64 *x, uint64_t n)
 {
-    const struct isa_window *w = &x->c->ir->window;
+    const struct isa_window *w = &x->c->isa->window;
     return (int32_t)(w->beside_at - w->stack_at + n) - SLOT_BIAS;
 }
 

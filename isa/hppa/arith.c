@@ -94,7 +94,7 @@ static struct sum add(struct hppa_translation *t, val a, val b)
     return (struct sum){.a = a, .b = b, .result = ir_add(t->ir, a, b)};
 }
 
-/* The carry comes last: the host fuses its comparison with the sum. */
+/* The carry comes last: a comparison whose result is added. */
 static struct sum add_with_carry(struct hppa_translation *t, val a, val b, bool d)
 {
     val sum = ir_add(t->ir, a, b), carry = carry_bit(t, d);

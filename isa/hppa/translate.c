@@ -588,13 +588,7 @@ static void follow_expected(struct hppa_translation *t, struct place *p)
     *p = known(addr);
 }
 
-/* A small loop is unrolled within its block, which amortises entry and exit of the block. An odd unroll factor keeps strided loads from
- * mapping to few sets of the host's caches and prefetchers. */
-enum { MOST_ROUNDS = 5, MOST_IN_ROUNDS = 48 };
-
-/* The cost of a block depends on which of its instructions are nullified: the path bits. If there are few, its exits look the cost up in
- * a table. */
-enum { MOST_CONDITIONS = 5 };
+/* ---- small loops are unrolled within their block ---- */
 
 static bool is_start(const struct hppa_translation *t, struct target to)
 {
@@ -610,8 +604,7 @@ static void begin_round(struct hppa_translation *t)
         t->round.origin[r] = (int8_t)r;
 }
 
-/* Returns whether the loop chases pointers: an iteration uses an address that the previous one has loaded. The host predicts the
- * addresses of a load only if its code is not replicated. */
+/* Returns whether the loop chases pointers: an iteration uses an address that the previous one has loaded. */
 static bool follows_pointers(const struct hppa_translation *t)
 {
     for (unsigned r = 0; r < 32; r++)
@@ -624,10 +617,10 @@ static bool follows_pointers(const struct hppa_translation *t)
 static bool another_round(struct hppa_translation *t)
 {
     unsigned count = ir_insn_count(t->ir), length = count - t->round.first;
-    unsigned conditions = 2 * t->round.conditions - t->round.conditions_before;
+    struct ir_copies copies = {.loop = IR_LOOP_PLAIN, .times = t->round.count + 2, .insns = count + length,
+                               .conditions = 2 * t->round.conditions - t->round.conditions_before, .chases = follows_pointers(t)};
 
-    if (t->round.count + 1 >= MOST_ROUNDS || count + length > MOST_IN_ROUNDS || conditions > MOST_CONDITIONS ||
-        !ir_room(t->ir, length) || follows_pointers(t))
+    if (!ir_room(t->ir, length) || !ir_may_copy(t->ir, &copies))
         return false;
     t->round.count++;
     begin_round(t);

@@ -86,7 +86,7 @@ static inline __attribute__((always_inline)) bool ia64_usual_fma(enum ia64_fma_k
     }
 
     uint64_t sig = (uint64_t)(sum >> 64), low = (uint64_t)sum, ulp = 1, up;
-    if (precision == 64) { /* without branches: which way it goes can not be foretold */
+    if (precision == 64) { /* without branches: either way is as likely */
         up = low >> 63 & ((low << 1 != 0) | lost | (sig & 1));
         *inexact = (low != 0) | lost;
     } else {

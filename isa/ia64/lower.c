@@ -222,7 +222,7 @@ static bool owns_predicate(const struct ia64_insn *i)
     return x & IA64_OWNQP || (x & IA64_UNC && ia64_completer_unc(i->x));
 }
 
-/* Does the instruction do nothing but set general registers, or predicates? Then host code need not branch. */
+/* Does the instruction do nothing but set general registers, or predicates? Then its predicate may select. */
 static bool only_computes(const struct translation *t, const struct ia64_insn *i)
 {
     return !nat_mode(t) && targets_legal(t, i) &&
@@ -336,8 +336,8 @@ static void instruction(struct translation *t, const struct ia64_insn *i)
         t->high_written |= t->writes_high;
         return;
     }
-    bool is_stage = t->unrolled && i->qp >= 16; /* hosts foretell those, and where a register stands is not found out for nothing */
-    if (only_computes(t, i) && !is_stage) {
+    bool is_stage = t->unrolled && i->qp >= 16;
+    if (only_computes(t, i) && ir_may_select(t->b, is_stage)) {
         choose(t, i);
         return;
     }
@@ -544,7 +544,7 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
         }
         bool conditional = known && i.qp && i.line->unit == IA64_B;
         branches += conditional;
-        if (conditional && !t.ended && ((ir_timed(b) && branches == IR_FEW_BRANCHES) || (!(i.line->attributes & IA64_CALL) && i.line->cls == IA64_CLASS_BR && ir_may_end(b)))) {
+        if (conditional && !t.ended && (!ir_may_branch(b, branches + 1) || (!(i.line->attributes & IA64_CALL) && i.line->cls == IA64_CLASS_BR && ir_may_end(b)))) {
             ir_goto(b, t.pc, t.mode);
             return;
         }

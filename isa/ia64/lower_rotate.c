@@ -277,15 +277,23 @@ enum stages { STAGES_ANY, STAGES_ALL, STAGES_FILL, STAGES_DRAIN };
 
 static const uint64_t FIRST_STAGE = 1 << 16;
 
-/* How many passes of the kind stand in a block; 0: too few. */
-static unsigned passes_at_once(const struct rotating_loop *l, enum stages stages)
+/* May so many passes of the kind stand in a block? */
+static bool fit(const struct ir_builder *b, const struct rotating_loop *l, enum stages stages, unsigned n)
 {
-    enum { MOST_INSNS = 64, MOST = 4 };
-    unsigned conditions = l->conditional + (stages == STAGES_ALL ? 0 : l->later), n = MOST;
+    unsigned conditions = l->conditional + (stages == STAGES_ALL ? 0 : l->later);
+    struct ir_copies copies = {.loop = IR_LOOP_PIPELINED, .times = n, .insns = l->insns * n, .conditions = conditions * n,
+                               .branches = l->branches * n};
+    return ir_may_copy(b, &copies);
+}
+
+/* How many do; 0: too few. */
+static unsigned passes_at_once(const struct ir_builder *b, const struct rotating_loop *l, enum stages stages)
+{
+    unsigned n = 1;
     if (!l->counted || l->sets_predicates || !(l->stages & FIRST_STAGE))
         return 0;
-    while (n && (l->insns * n > MOST_INSNS || conditions * n > IR_MAX_SKIPS || l->branches * n > IR_FEW_BRANCHES))
-        n--;
+    while (fit(b, l, stages, n + 1))
+        n++;
     return n > 1 ? n : 0;
 }
 
@@ -330,10 +338,10 @@ static val differ(struct translation *t, const struct rotating_loop *l, enum sta
 {
     struct ir_builder *b = t->b;
     if (stages == STAGES_ALL)
-        return not_all(t, passes_at_once(l, STAGES_ALL), l->stages);
+        return not_all(t, passes_at_once(t->b, l, STAGES_ALL), l->stages);
     if (stages == STAGES_DRAIN)
         return not_draining(t);
-    return ir_or(b, ir_eqi(b, first_stage(t), 0), not_counting(t, passes_at_once(l, STAGES_FILL)));
+    return ir_or(b, ir_eqi(b, first_stage(t), 0), not_counting(t, passes_at_once(t->b, l, STAGES_FILL)));
 }
 
 /* 0: registers stand where they must. */
@@ -351,7 +359,7 @@ static uint64_t mode_of_stages(const struct translation *t, enum stages stages)
 /* To where such passes stand, if the next ones are and `bad` is 0. */
 static void go_to_passes(struct translation *t, const struct rotating_loop *l, enum stages stages, val bad)
 {
-    if (!passes_at_once(l, stages))
+    if (!passes_at_once(t->b, l, stages))
         return;
     ir_label other = ir_skip_if_nonzero(t->b, bad);
     ir_goto(t->b, t->pc, mode_of_stages(t, stages));
@@ -362,9 +370,9 @@ static void look_for_passes(struct translation *t, const struct rotating_loop *l
 {
     struct ir_builder *b = t->b;
     ir_label off = ir_skip_if_zero(b, first_stage(t));
-    if (passes_at_once(l, STAGES_ALL))
-        go_to_passes(t, l, STAGES_ALL, not_all(t, passes_at_once(l, STAGES_ALL), l->stages));
-    go_to_passes(t, l, STAGES_FILL, not_counting(t, passes_at_once(l, STAGES_FILL)));
+    if (passes_at_once(t->b, l, STAGES_ALL))
+        go_to_passes(t, l, STAGES_ALL, not_all(t, passes_at_once(t->b, l, STAGES_ALL), l->stages));
+    go_to_passes(t, l, STAGES_FILL, not_counting(t, passes_at_once(t->b, l, STAGES_FILL)));
     ir_land(b, off);
     go_to_passes(t, l, STAGES_DRAIN, not_draining(t));
 }
@@ -393,8 +401,8 @@ static void begin_passes(struct translation *t, const struct rotating_loop *l, e
 {
     struct ir_builder *b = t->b;
     struct unrolled *u = t->unrolled;
-    *u = (struct unrolled){.times = passes_at_once(l, stages), .all = stages == STAGES_ALL, .fills = stages != STAGES_DRAIN,
-                            .whole = passes_at_once(l, STAGES_ALL), .stages = l->stages};
+    *u = (struct unrolled){.times = passes_at_once(t->b, l, stages), .all = stages == STAGES_ALL, .fills = stages != STAGES_DRAIN,
+                            .whole = passes_at_once(t->b, l, STAGES_ALL), .stages = l->stages};
     ir_label fine = ir_skip_if_zero(b, ir_or(b, misplaced(t), differ(t, l, stages)));
     ir_likely(b, fine);
     settle(t);
@@ -488,7 +496,7 @@ void begin_rotating_loop(struct translation *t, struct unrolled *u, unsigned sta
     unsigned sor = mode_sor(t->mode);
     bool is = is_rotating_loop(t, &l), in_file = is && sor >= MANY_ROTATING && l.general * 3 <= sor; /* to move all of them would be a waste */
 
-    if (stages && !(is && passes_at_once(&l, stages) && (in_file || !sor))) { /* control has come here from the midst of some */
+    if (stages && !(is && passes_at_once(t->b, &l, stages) && (in_file || !sor))) { /* control has come here from the midst of some */
         settle(t);
         stages = STAGES_ANY;
     }

@@ -28,7 +28,7 @@ static const uint8_t *routine_for(unsigned how)
 /* Memory agrees with the slots that the reference function may touch, and nothing is in the routines' registers. */
 static void make_room(struct x64 *x)
 {
-    const uint16_t *local = x->c->ir->local_slots;
+    const uint16_t *local = x->c->isa->local_slots;
     for (unsigned i = 0; i < HOST_POOL; i++) {
         int r = x64_pool[i];
         unsigned slot = x->regs.slot[r];
