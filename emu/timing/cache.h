@@ -27,6 +27,8 @@
  * A write-around store that misses the first level is looked up, but changes nothing if its line is the MRU line of its set
  * in the next level.
  *
+ * Host code of emu/x64 changes these structures itself; emu/x64/cache.t.c compares it with caches_look_up().
+ *
  * Not modelled: ports and banks, overlapping misses (each one stalls by itself), write-backs, prefetching.
  */
 #ifndef PRECIS_EMU_CLOCK_CACHE_H
