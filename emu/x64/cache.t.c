@@ -79,7 +79,7 @@ static uint64_t c_access(struct pair *p, enum cache_access kind, uint64_t addres
 
 static void begin(struct pair *p, const struct isa *isa, const char *model)
 {
-    static const uint8_t forever[2][16] = {{0xe8, 0x1f, 0x1f, 0xf7}, /* b,n . */
+    static const uint8_t forever[2][16] = {{0xe8, 0x1f, 0x1f, 0xf7},                                /* b,n . */
                                            {0x10, 0, 0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0x40}}; /* nop.m 0; nop.i 0; br . */
     struct cpu_timing *t = cpu_timing_new(isa, model);
     struct cpu_stop why;

@@ -20,7 +20,8 @@ struct window_call *x64_begin_window_call(struct x64 *x, unsigned i);
 void x64_window_slow_if(struct x64 *x, struct window_call *w, enum host_cond cc);
 /* Writes the window's slots in host registers back, and frees the registers. */
 void x64_leave_window(struct x64 *x);
-/* Returns the displacement from WINDOW_REG of the word beside the slot n bytes after the window's first. It holds a struct host_return *. */
+/* Returns the displacement from WINDOW_REG of the word beside the slot n bytes after the window's first. It holds a struct host_return *.
+ */
 int32_t x64_beside_window(const struct x64 *x, uint64_t n);
 /* Releases the operands of op i. */
 void x64_done_window_call(struct x64 *x, unsigned i);

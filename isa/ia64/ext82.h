@@ -16,16 +16,17 @@ enum ext82 {
     EXT82_SUBTRACTS = 2, /* z is subtracted … */
     EXT82_NEGATES = 4,   /* … or the product */
     EXT82_SINGLE = 8,
-    EXT82_DOUBLE = 16,   /* rounded to that, and held as a double; else to 64 bits, and never so */
+    EXT82_DOUBLE = 16, /* rounded to that, and held as a double; else to 64 bits, and never so */
     EXT82_PRECISION = EXT82_SINGLE | EXT82_DOUBLE,
-    EXT82_FORMS = 5,     /* the first of three bits each for z, x and y: */
+    EXT82_FORMS = 5, /* the first of three bits each for z, x and y: */
     EXT82_UNKNOWN = 0,
-    EXT82_IS_DOUBLE,     /* it is held as a double */
-    EXT82_IS_NORMAL,     /* it is not, but a normal number, with an exponent within EXT82_REACH of that of 1 */
-    EXT82_IS_ONE,        /* x or y: 1; when they are compared: 0 */
-    EXT82_EXPECTED,      /* a normal number with an exponent within EXT82_NEAR of that of 1, not held as a double; if not, the function says so */
-    EXT82_NEAR = 1024,   /* operands whose exponents are not known may be so far from that of 1 … */
-    EXT82_REACH = 8100,  /* … and those that are: nothing is tiny or too large then */
+    EXT82_IS_DOUBLE, /* it is held as a double */
+    EXT82_IS_NORMAL, /* it is not, but a normal number, with an exponent within EXT82_REACH of that of 1 */
+    EXT82_IS_ONE,    /* x or y: 1; when they are compared: 0 */
+    EXT82_EXPECTED,  /* a normal number with an exponent within EXT82_NEAR of that of 1, not held as a double; if not, the function says so
+                      */
+    EXT82_NEAR = 1024,  /* operands whose exponents are not known may be so far from that of 1 … */
+    EXT82_REACH = 8100, /* … and those that are: nothing is tiny or too large then */
 };
 
 static inline unsigned ext82_form(unsigned how, unsigned operand)

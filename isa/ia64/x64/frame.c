@@ -35,8 +35,11 @@ static struct host_return *new_return(struct x64 *x, uint64_t pc, uint64_t mode)
 {
     struct host_return *r = x->branch.calls++;
     uint64_t cfm = (mode & MODE_FRAME) >> MODE_SOF_SHIFT;
-    *r = (struct host_return){.link = {.pc = pc, .mode = mode, .entry = x->hc->unlinked}, .frame = cfm << (64 - CFM_BITS),
-                              .moved = mode_sol(mode) * 8, .size = mode_sof(mode) * 8, .flags = (uint32_t)flags_of(mode)};
+    *r = (struct host_return){.link = {.pc = pc, .mode = mode, .entry = x->hc->unlinked},
+                              .frame = cfm << (64 - CFM_BITS),
+                              .moved = mode_sol(mode) * 8,
+                              .size = mode_sof(mode) * 8,
+                              .flags = (uint32_t)flags_of(mode)};
     return r;
 }
 
@@ -65,8 +68,8 @@ unsigned ia64_emit_frame_up(struct x64 *x, unsigned i)
 
 #define OF_RETURN(field) ((int32_t)offsetof(struct host_return, field))
 
-/* Down to the frame that the call has left, if a is 0 and ar.pfs, b, still is what it made it. The result is the new mode, which c is but for
- * the frame. */
+/* Down to the frame that the call has left, if a is 0 and ar.pfs, b, still is what it made it. The result is the new mode, which c is but
+ * for the frame. */
 unsigned ia64_emit_frame_down(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
