@@ -1,4 +1,10 @@
-/* division_idiom.c - divisions and square roots found, computed, and taken apart again: see division_idiom.h. */
+/*
+ * division_idiom.c - finds division idioms in guest code, computes their results on the host, and computes deferred intermediate results:
+ * see division_idiom.h.
+ *
+ * An idiom is a table of steps (`steps`), the multiply-adds of its dataflow graph. find() walks over the instructions after frcpa or
+ * frsqrta, tracks which node each register holds, and matches each multiply-add with a step.
+ */
 #include "isa/ia64/division_idiom.h"
 
 #include <math.h>
@@ -6,9 +12,9 @@
 #include "emu/mem/mem.h"
 #include "isa/ia64/ext82.h"
 
-/* Nodes: the operands, the constants, the approximation, what each instruction makes of others, and constants of square roots. */
-enum { A = IA64_NODE_A, B = IA64_NODE_B, ZERO = IA64_NODE_ZERO, ONE = IA64_NODE_ONE, Y = IA64_NODE_Y, FIRST, NODES = FIRST + 16, HALF = NODES, C1, C2, C3, C4, C5, OTHER /* of no chain */,
-       FOREIGN /* and written in the middle of it */ };
+/* Nodes: operands, constants, the approximation, the result of each step, and the constants of square roots. */
+enum { A = IA64_NODE_A, B = IA64_NODE_B, ZERO = IA64_NODE_ZERO, ONE = IA64_NODE_ONE, Y = IA64_NODE_Y, FIRST, NODES = FIRST + 16, HALF = NODES, C1, C2, C3, C4, C5,
+       OTHER /* not of the idiom */, FOREIGN /* not of the idiom, and written within it */ };
 #define N(k) (FIRST + (k))
 
 static const struct ia64_fr root_constants[] = { /* HALF to C5 */
@@ -16,23 +22,23 @@ static const struct ia64_fr root_constants[] = { /* HALF to C5 */
     {35ull << 58, IA64_FR_BIAS + 2}, {63ull << 58, IA64_FR_BIAS + 2}, {231ull << 56, IA64_FR_BIAS + 3},
 };
 
-/* What an instruction of the chain leaves, or the approximation. */
+/* Returns whether the node is the approximation or the result of a step. */
 static bool is_result(unsigned node)
 {
     return node >= Y && node < NODES;
 }
 
 struct step {
-    uint8_t kind, pc, sf, x, y, z; /* x * y and z, by kind */
+    uint8_t kind, pc, sf, x, y, z; /* kind (enum ia64_fma_kind) of x * y and z, with precision pc and status field sf */
 };
 
-/* In any order in which each comes behind those that it needs. All round to the register's precision but where it says D. */
+/* The steps of each idiom in a topological order; guest code may have another one. IA64_PC_NONE rounds to the register's precision. */
 static const struct step steps[IA64_CHAINS][NODES - FIRST] = {
     [IA64_CHAIN_INTEGER] = {
         {IA64_FNMA, IA64_PC_NONE, 1, B, Y, ONE},     /* the error of the reciprocal */
-        {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO},     /* a quotient, … */
+        {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO},     /* a first quotient */
         {IA64_FMA, IA64_PC_NONE, 1, N(0), N(0), ZERO},
-        {IA64_FMA, IA64_PC_NONE, 1, N(0), N(1), N(1)}, /* … a better one */
+        {IA64_FMA, IA64_PC_NONE, 1, N(0), N(1), N(1)}, /* a better quotient */
         {IA64_FMA, IA64_PC_NONE, 1, N(0), Y, Y},
         {IA64_FMA, IA64_PC_NONE, 1, N(2), N(3), N(3)},
         {IA64_FMA, IA64_PC_NONE, 1, N(2), N(4), N(4)},
@@ -137,7 +143,7 @@ static struct ia64_fr value_of_step(struct ia64_fp_env *env, const struct step *
 
 static void compute_nodes(enum ia64_chain_kind kind, unsigned last, struct ia64_fr a, struct ia64_fr b, struct ia64_fr *v)
 {
-    struct ia64_fp_env env = {.fpsr = 0x9804c0270033f}; /* as it was, but for flags that nobody asks for */
+    struct ia64_fp_env env = {.fpsr = 0x9804c0270033f}; /* the FPSR at the idiom, except for flags, which are discarded */
     bool goes_on;
     v[A] = a, v[B] = b, v[ZERO] = IA64_FR_ZERO, v[ONE] = IA64_FR_ONE;
     memcpy(v + HALF, root_constants, sizeof root_constants);
@@ -160,7 +166,7 @@ static double double_of(uint64_t bits)
     return d;
 }
 
-/* Far from both ends of the range: so are all nodes then. */
+/* Returns whether the double's exponent is far from both ends of the range, which implies that no node overflows or underflows. */
 static bool is_moderate(uint64_t bits)
 {
     return (bits >> 52 & 0x7ff) - 512 < 1024;
@@ -183,7 +189,7 @@ bool ia64_divide_singles(uint64_t a, uint64_t b, uint64_t *quotient)
     return is_moderate(a) && is_moderate(b) && !((a | b) & below) && exp - least <= most - least;
 }
 
-/* The absolute value, if this is an integer other than 0, normalised. */
+/* Returns whether a is a normalised integer other than 0, and stores its magnitude. */
 static bool magnitude(struct ia64_fr a, uint64_t *m)
 {
     unsigned exp = (unsigned)(a.exp & IA64_FR_EXP_MASK) - IA64_FR_BIAS;
@@ -214,7 +220,7 @@ bool ia64_divide_extended(struct ia64_fr a, struct ia64_fr b, struct ia64_fr *qu
         return false;
     unsigned __int128 dividend = (unsigned __int128)a.sig << (63 + less);
     uint64_t q = (uint64_t)(dividend / b.sig), rest = (uint64_t)dividend - q * b.sig;
-    bool up = rest > b.sig - rest; /* it is never half */
+    bool up = rest > b.sig - rest; /* a quotient is never halfway between two numbers */
     uint64_t exp = (a.exp & IA64_FR_EXP_MASK) - (b.exp & IA64_FR_EXP_MASK) + IA64_FR_BIAS - less, sign = (a.exp ^ b.exp) & IA64_FR_SIGN;
     q += up;
     if (!q) {
@@ -244,7 +250,8 @@ bool ia64_root_single(uint64_t a, uint64_t *root)
     return true;
 }
 
-/* The root of a number of 126 to 128 bits, to nearest: a double's, and what is missing to it. */
+/* Returns the root of a number of 126 to 128 bits, rounded to nearest: a double's root as an estimate, one Newton step, and a
+ * correction. */
 static uint64_t root_of(unsigned __int128 n)
 {
     double estimate = sqrt(ldexp((double)(uint64_t)(n >> 64), 64));
@@ -331,14 +338,14 @@ static struct step step_of(const struct ia64_insn *i, const uint8_t *holds)
                          (uint8_t)field(i->x, 34, 2), (uint8_t)x, (uint8_t)y, holds[field(i->x, 13, 7)]};
 }
 
-/* one: what the dividend is known as, where it is f1 */
+/* Returns whether the instruction's step s is the table's step o, whose factors may be swapped. one: ONE if the dividend is f1, else A. */
 static bool same_step(const struct step *s, const struct step *o, unsigned one)
 {
     unsigned x = s->x == A ? one : s->x, y = s->y == A ? one : s->y, z = s->z == A ? one : s->z;
     return s->kind == o->kind && s->pc == o->pc && s->sf == o->sf && z == o->z && ((x == o->x && y == o->y) || (x == o->y && y == o->x));
 }
 
-/* The node that an instruction makes; OTHER: none of this chain. */
+/* Returns the node that the instruction computes; OTHER: none of this idiom. */
 static unsigned node_of(enum ia64_chain_kind kind, const struct ia64_insn *i, const uint8_t *holds, unsigned one)
 {
     struct step s = step_of(i, holds);
@@ -348,23 +355,25 @@ static unsigned node_of(enum ia64_chain_kind kind, const struct ia64_insn *i, co
     return OTHER;
 }
 
+/* The state of the walk over an idiom's instructions. A division writes all its registers at its first instruction; a root writes them at
+ * its last one. */
 struct search {
     const struct translation *t;
     struct ia64_chain *c;
-    unsigned predicate;
-    bool begins;        /* in a block that would begin with it */
-    bool root;          /* what it changes is changed at its end only */
-    uint64_t constant[32];  /* general registers, … */
-    uint32_t constants;     /* … if they are known: for roots … */
-    uint32_t guessed_fr, guessed_gr; /* … or guessed, and not written since */
-    uint8_t holds[128]; /* registers' nodes */
-    uint64_t beneath;   /* registers that hold one if what writes them does not happen */
-    uint8_t held;       /* by the register that may_write() was asked about */
-    uint64_t wanted[2]; /* registers that others read in the middle of it: they must not have been written by then */
-    bool quotient;      /* the last node has been made: only its truncation is missing */
+    unsigned predicate;              /* the predicate that frcpa or frsqrta sets, and that qualifies the steps */
+    bool begins;                     /* search in a block that would begin with the idiom */
+    bool root;                       /* the idiom is a square root */
+    uint64_t constant[32];           /* values of general registers */
+    uint32_t constants;              /* the general registers whose value is known or guessed; roots only */
+    uint32_t guessed_fr, guessed_gr; /* the registers whose value is guessed, and not written since */
+    uint8_t holds[128];              /* by floating-point register: the node that it holds */
+    uint64_t beneath;                /* registers that still hold a node if a predicated write is off */
+    uint8_t held;                    /* the node that the register of the last may_write() held */
+    uint64_t wanted[2];              /* registers that other instructions read within the idiom: no step may write them */
+    bool quotient;                   /* the last step has been found; only the truncation is missing */
 };
 
-/* An instruction that is none of the chain's reads f: the chain, all of which is done by then, must leave that alone. */
+/* Notes that an instruction that is not of the idiom reads f. Returns false if f holds an intermediate result. */
 static bool may_read(struct search *s, unsigned f)
 {
     if (f < 2)
@@ -374,7 +383,8 @@ static bool may_read(struct search *s, unsigned f)
     return !is_result(s->holds[f]);
 }
 
-/* It writes f; if its predicate says so: then what the chain leaves there has to be there, too. */
+/* Notes that an instruction that is not of the idiom writes f. If the write is predicated, the idiom's node stays in f for the case that
+ * it is off. */
 static bool may_write(struct search *s, unsigned f, const struct ia64_insn *i)
 {
     bool left = is_result(s->holds[f]);
@@ -388,7 +398,7 @@ static bool may_write(struct search *s, unsigned f, const struct ia64_insn *i)
     return f > 1 && !(i->qp && left && s->root);
 }
 
-/* A multiply-add that neither faults nor leaves the block. */
+/* Returns whether i is a multiply-add that neither faults nor leaves the block. */
 static bool is_other_multiply_add(struct search *s, const struct ia64_insn *i)
 {
     return is_multiply_add(i) && inexact_known(s->t, field(i->x, 34, 2)) && may_read(s, field(i->x, 13, 7)) &&
@@ -401,7 +411,7 @@ static bool is_other_class(struct search *s, const struct ia64_insn *i)
            may_read(s, field(i->x, 13, 7));
 }
 
-/* The constant of a square root that this is; OTHER: none. */
+/* Returns the node of a square root's constant of that value; OTHER: none. */
 static unsigned constant_node(struct ia64_fr v)
 {
     for (unsigned n = HALF; n < OTHER; n++)
@@ -410,7 +420,7 @@ static unsigned constant_node(struct ia64_fr v)
     return OTHER;
 }
 
-/* A setf of a root's constant. */
+/* Returns whether i is a setf of a known value in a root, and notes which constant it is. */
 static bool sets_constant(struct search *s, const struct ia64_insn *i)
 {
     enum { EXP = 1, SINGLE }; /* of COMPLETER(fform) */
@@ -450,7 +460,7 @@ static bool is_other_merge(struct search *s, const struct ia64_insn *i)
            may_read(s, field(i->x, 20, 7)) && may_write(s, field(i->x, 6, 7), i);
 }
 
-/* Another division's first instruction: it neither faults nor leaves the block. */
+/* Returns whether i begins another division and neither faults nor leaves the block. */
 static bool is_other_division(struct search *s, const struct ia64_insn *i)
 {
     return !s->root && !i->qp && means(i, ia64_sem_frcpa) && usual(s->t, field(i->x, 34, 2)) && inexact_known(s->t, 0) &&
@@ -458,8 +468,8 @@ static bool is_other_division(struct search *s, const struct ia64_insn *i)
            may_write(s, field(i->x, 6, 7), i);
 }
 
-/* It changes nothing but general registers, or floating-point registers and predicates that the chain has nothing to do with, without a
- * fault. */
+/* Returns whether i is independent of the idiom: it does not fault, and writes only general registers, or floating-point registers and
+ * predicates that the idiom does not use. */
 static bool is_apart(struct search *s, const struct ia64_insn *i)
 {
     if (is_nop(i))
@@ -481,28 +491,28 @@ static bool is_apart(struct search *s, const struct ia64_insn *i)
            (s->root && is_other_class(s, i));
 }
 
-/* Is it the truncation behind an integer's quotient? */
+/* Returns whether i truncates an integer division's quotient. */
 static bool is_truncation(const struct search *s, const struct ia64_insn *i)
 {
     bool truncates = means(i, ia64_sem_fcvt_fx) && field(i->x, 28, 1) && field(i->x, 34, 2) == 1;
     return truncates && (i->qp == 0 || i->qp == s->predicate) && s->holds[field(i->x, 13, 7)] == ia64_chain_last(IA64_CHAIN_INTEGER);
 }
 
-/* The register below f32 that this field names. */
+/* Returns the bit of the register that the field at pos names, if it is below f32; otherwise 0. */
 static uint32_t bit_of(const struct ia64_insn *i, unsigned pos)
 {
     unsigned f = field(i->x, pos, 7);
     return f < 32 ? 1u << f : 0;
 }
 
-/* Is f a register that code is free to use, and that holds still? Others make no difference for roots of the C library. */
+/* Returns whether the idiom may write f: a scratch register, not renamed within the block. Roots of the C library use f6 to f15 only. */
 static bool may_hold(const struct search *s, unsigned f)
 {
     bool upper = f >= 32 && f < IA64_CHAIN_END && !s->root && !s->t->fr_in_file && !s->t->unrolled;
     return (f >= 6 && f < 16) || upper;
 }
 
-/* The next instruction; *done: it is the chain's last. false: it is none of its own. */
+/* Takes i as the idiom's next instruction; *done: it is the last one. false: i is not of the idiom. */
 static bool take(struct search *s, const struct ia64_insn *i, bool *done)
 {
     struct ia64_chain *c = s->c;
@@ -564,7 +574,7 @@ static bool find(struct search *s)
         if (!has_room(s, ++insns, ops))
             return false;
         bool goes_on;
-        if (!s->root && ia64_in_chain(t, va + at % 3, &goes_on)) { /* it has been done before the first one of this chain */
+        if (!s->root && ia64_in_chain(t, va + at % 3, &goes_on)) { /* an earlier idiom has executed it before this one begins */
             if (!may_write(s, field(i.x, 6, 7), &i) || is_result(s->held))
                 return false;
             continue;
@@ -583,7 +593,7 @@ static bool find(struct search *s)
     return false;
 }
 
-/* It has been found: what its registers are left with. */
+/* Notes what the idiom's registers hold at its end. */
 static void note_nodes(const struct search *s)
 {
     struct ia64_chain *c = s->c;
@@ -598,7 +608,7 @@ static void note_nodes(const struct search *s)
     }
 }
 
-/* What registers hold at the beginning of a square root, if it is a constant; guessed where the block begins. */
+/* Notes the constants that registers hold before a square root. In a block's first instruction unknown ones are guessed. */
 static void know_constants(struct search *s)
 {
     struct ir_builder *b = s->t->b;
@@ -654,7 +664,7 @@ bool ia64_find_root(const struct translation *t, const struct ia64_insn *i, stru
 
 bool ia64_find_late_root(const struct translation *t, const struct ia64_insn *i, struct ia64_chain *found)
 {
-    const unsigned a = 8; /* the argument of a function, as in the C library */
+    const unsigned a = 8; /* f8 is the function's argument, which the C library leaves there */
     bool done;
     for (unsigned k = 0; k < 2; k++) {
         unsigned y = field(i->x, k ? 27 : 20, 7);
@@ -670,7 +680,7 @@ bool ia64_find_late_root(const struct translation *t, const struct ia64_insn *i,
     return false;
 }
 
-/* Registers known to hold the same as f, an operand: mostly its copy, where f becomes something else. */
+/* Notes which registers are known to hold the same value as operand f. Code often copies an operand before it overwrites f. */
 static void know_copies(struct search *s, unsigned f, uint8_t node)
 {
     struct ir_builder *b = s->t->b;

@@ -1,10 +1,10 @@
 /*
- * division_idiom.h - divisions and square roots: what compilers and their libraries make of frcpa or frsqrta and the multiply-adds that
- * follow it.
+ * division_idiom.h - division idioms: divisions and square roots as compilers and libraries write them, with frcpa or frsqrta and
+ * multiply-adds.
  *
- * Such a chain of a dozen dependent instructions has one result that counts; what its intermediate results are hardly anybody
- * ever asks. So the host divides, and the registers that the chain leaves behind are *deferred* (FR_DEFERRED): computed from
- * the operands, which are kept, if they are ever read.
+ * Such an idiom of a dozen dependent instructions has one result; its intermediate results are hardly ever read. So the host
+ * divides at the idiom's first instruction, and the computation of the other registers that it writes is *deferred* (FR_DEFERRED): the
+ * operands are saved, and a register is computed from them if it is read.
  */
 #ifndef PRECIS_ISA_IA64_CHAIN_H
 #define PRECIS_ISA_IA64_CHAIN_H
@@ -13,43 +13,44 @@
 
 enum ia64_chain_kind {
     IA64_CHAIN_INTEGER, IA64_CHAIN_DOUBLE, IA64_CHAIN_SINGLE, IA64_CHAIN_EXTENDED,
-    IA64_CHAIN_ROOT_DOUBLE, IA64_CHAIN_ROOT_SINGLE, IA64_CHAIN_ROOT_EXTENDED, /* square roots, as the C library takes them */
+    IA64_CHAIN_ROOT_DOUBLE, IA64_CHAIN_ROOT_SINGLE, IA64_CHAIN_ROOT_EXTENDED, /* square roots as in the C library */
     IA64_CHAINS
 };
 
-/* What a chain's instructions name: its operands, constants, the approximation; results follow. */
+/* The nodes of an idiom's dataflow graph: operands, constants and the approximation here; the results of its instructions follow. */
 enum { IA64_NODE_A, IA64_NODE_B, IA64_NODE_ZERO, IA64_NODE_ONE, IA64_NODE_Y, IA64_NODE_NONE = 31 };
 
-enum { IA64_CHAIN_END = 47 }; /* registers of divisions are f6 to f15, and f32 to the one before this */
+enum { IA64_CHAIN_END = 47 }; /* idioms write f6 to f15, and f32 up to this register, exclusive */
 
-/* What was found behind an frcpa or frsqrta. */
+/* The idiom that an frcpa or frsqrta begins. */
 struct ia64_chain {
     enum ia64_chain_kind kind;
-    unsigned a, b;            /* the operands' registers; a may be f1, but for integers; a root has but a */
-    bool is_unsigned;         /* an integer's truncation */
+    unsigned a, b;            /* the operands' registers; a may be f1, except in integer divisions; a root has only a */
+    bool is_unsigned;         /* integer division: the truncation is unsigned */
     unsigned result;          /* the register of the quotient or root */
-    uint64_t left;            /* registers below f64 that are left with other nodes … */
-    uint8_t node[64];         /* … these */
-    uint64_t touched;         /* all that it writes */
-    unsigned quotient;        /* of integers: the register that the truncation reads … */
-    bool truncates;           /* … whatever the approximation's predicate */
-    uint64_t pcs[2];          /* which slots belong to it: bit 3 * bundle + slot, from the first one's bundle on … */
-    unsigned last;            /* … the last of them */
+    uint64_t left;            /* the registers below f64 that hold intermediate results at the end */
+    uint8_t node[64];         /* by register: which intermediate result it holds at the end */
+    uint64_t touched;         /* all registers below f64 that the idiom writes */
+    unsigned quotient;        /* integer division: the register that the truncation reads */
+    bool truncates;           /* integer division: the truncation is not predicated */
+    uint64_t pcs[2];          /* the idiom's instructions: bit 3 * bundle + slot, counted from the bundle of the first one */
+    unsigned last;            /* the highest bit set in pcs */
     unsigned y;               /* the approximation's register */
-    uint32_t guessed_fr, guessed_gr; /* … registers below 32 that are relied on to hold what ir_guess() says */
+    uint32_t guessed_fr, guessed_gr; /* registers below 32 whose values are taken from ir_guess() and have to be checked */
 };
 
-/* Does a chain begin with i, in a block that will hold all of it, with nothing between that could leave the block or that names
- * its registers? Another division may begin there: it is done in the block, too (ia64_divide()). begins: would one, in a block that
- * begins with i? */
+/* Returns whether i begins a division idiom that fits into the current block, or, if `begins`, into a block that begins with i. No
+ * instruction within the idiom may leave the block or depend on the idiom's intermediate results. Another division may begin within it:
+ * it is done in the same block (ia64_divide()). */
 bool ia64_find_chain(const struct translation *t, const struct ia64_insn *i, bool begins, struct ia64_chain *found);
-/* … a square root? Its registers may be read and written by others until its last instruction. One of doubles is longer than a block: i
- * is the multiplication of its approximation by a half then, a block's first instruction, and what has been done before is guessed. */
+/* Returns whether i, an frsqrta, begins a square root. Other instructions may read and write its registers until its last instruction. */
 bool ia64_find_root(const struct translation *t, const struct ia64_insn *i, struct ia64_chain *found);
+/* A square root of doubles can be longer than a block. Returns whether i, the block's first instruction, is the multiplication of the
+ * approximation by 1/2 in such a root. What precedes it is guessed. */
 bool ia64_find_late_root(const struct translation *t, const struct ia64_insn *i, struct ia64_chain *found);
 
-/* All of a division's instructions, as their general functions have it: registers, and flags in ar.fpsr. Returns what the predicate becomes;
- * if that is 0, no others are written but the approximation's and a truncation's. */
+/* Executes all instructions of a division by their exact functions, with registers and the flags of ar.fpsr. Returns the predicate that
+ * frcpa sets; if that is 0, only the registers of the approximation and of an unpredicated truncation are written. */
 struct ia64_division {
     enum ia64_chain_kind kind;
     unsigned a, b, y, quotient, result, sf; /* sf: the approximation's status field */
@@ -59,21 +60,21 @@ struct ia64_division {
 };
 bool ia64_divide(uint64_t *s, const struct ia64_division *d);
 
-/* What a node of a chain is, as its instructions would have it. The last node is the quotient; of integers, before it is
- * truncated. */
+/* Returns the value of a node, computed exactly as the instructions would. The last node is the quotient; of integers, before
+ * truncation. */
 struct ia64_fr ia64_chain_value(enum ia64_chain_kind kind, unsigned node, struct ia64_fr a, struct ia64_fr b);
 unsigned ia64_chain_last(enum ia64_chain_kind kind);
-/* All nodes of the chain that a register's second slot, which says that it is deferred, belongs to. */
+/* Computes all nodes of the idiom that a deferred register belongs to. exp: the register's second slot. */
 enum { IA64_CHAIN_NODES = 32 };
 void ia64_deferred_values(const uint64_t *s, uint64_t exp, struct ia64_fr nodes[IA64_CHAIN_NODES]);
 
-/* The quotient by the host: of doubles and of singles held as doubles, the bits of a double, of extended numbers, and truncated of integers that are normal numbers. false: it
- * may be another, the instructions have to say. */
+/* Divide on the host: doubles and singles (both as the bits of a double), extended numbers, and integers held as normal numbers, whose
+ * quotient is truncated. false: the quotient may differ from the idiom's, which has to be executed. */
 bool ia64_divide_doubles(uint64_t a, uint64_t b, uint64_t *quotient);
 bool ia64_divide_singles(uint64_t a, uint64_t b, uint64_t *quotient);
-bool ia64_divide_extended(struct ia64_fr a, struct ia64_fr b, struct ia64_fr *quotient); /* of normal numbers not far from 1 */
+bool ia64_divide_extended(struct ia64_fr a, struct ia64_fr b, struct ia64_fr *quotient); /* normal numbers with exponents near that of 1 */
 bool ia64_divide_integers(struct ia64_fr a, struct ia64_fr b, bool is_unsigned, uint64_t *quotient);
-/* Square roots alike. */
+/* Take square roots on the host, likewise. */
 bool ia64_root_double(uint64_t a, uint64_t *root);
 bool ia64_root_single(uint64_t a, uint64_t *root);
 bool ia64_root_extended(struct ia64_fr a, struct ia64_fr *root);

@@ -1,4 +1,13 @@
-/* lower_rotate.c - where rotating registers are, and loops that rotate them. */
+/*
+ * lower_rotate.c - rotating registers, and blocks of modulo-scheduled loops.
+ *
+ * A rotation decrements the RRBs of CFM, which renames registers. Slots hold registers by name, so a rotation has to move values.
+ * Three techniques avoid most moves:
+ *  - f32 to f127 rotate lazily. S_FR_PENDING and S_ROTATED count the pending rotations; place_floating() performs them. A loop that
+ *    names these registers leaves them where they are and adds the offset at each access (fr_in_file).
+ *  - A short loop leaves rotating general registers in file order (gr_in_file): they do not move, and each access adds rrb.gr.
+ *  - A counted loop is unrolled, and rotates once per block.
+ */
 #include "emu/mem/mem.h"
 #include "isa/ia64/lower.h"
 
@@ -11,7 +20,7 @@ static uint64_t do_rotate_fr(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
     return 0;
 }
 
-/* Rotations that f32 to f127 have not followed. */
+/* Returns the number of pending rotations of f32 to f127, modulo 96. */
 static val pending_fr(struct ir_builder *b)
 {
     val rotated = ir_get(b, S_ROTATED);
@@ -29,7 +38,7 @@ void place_floating(struct translation *t)
     ir_land(t->b, never);
 }
 
-/* Passes of a block of several before the current one. */
+/* Returns how many iterations of an unrolled block precede the current one. Their rotations are not in the RRBs yet. */
 static unsigned passes_before(const struct translation *t)
 {
     return t->unrolled ? t->unrolled->done : 0;
@@ -37,13 +46,14 @@ static unsigned passes_before(const struct translation *t)
 
 enum { ROTATING_FR_SLOTS = 2 * 96 };
 
-/* How many slots behind f32's own f32 stands when the block begins, at least 1: all the way round if nothing is pending. */
+/* Returns the offset of f32's value from f32's slot at block entry. The result is never 0: without pending rotations it is a full circle,
+ * so that fr_place() needs one comparison to wrap around. */
 static val first_fr_place(struct translation *t)
 {
     return ir_sub(t->b, ir_const(t->b, ROTATING_FR_SLOTS), ir_shli(t->b, pending_fr(t->b), 1));
 }
 
-/* … and f, from f32 on, now. */
+/* Returns the offset of f's value from f32's slot in the current iteration. f is in f32 to f127. */
 static val fr_place(struct translation *t, unsigned f)
 {
     struct ir_builder *b = t->b;
@@ -77,7 +87,7 @@ void set_fr_slot(struct translation *t, struct fr_slots s, unsigned part, val v)
 
 /* ---- rotating general registers ---- */
 
-/* Where r, which rotates, stands in file order. */
+/* Returns the offset of the rotating register r in file order: (r - 32 + rrb.gr) modulo sor. */
 static val place_in_file(struct translation *t, unsigned r)
 {
     struct ir_builder *b = t->b;
@@ -134,13 +144,14 @@ void place_general(struct translation *t)
 
 enum { FORM_OF_INTEGERS = 1 /* ldf8, stf8 */, IP_RELATIVE = 4 /* a branch's major opcode */ };
 
-/* May it stand in a block with registers in file order? Its semantics use gr() and set_gr(), and a NaT that comes of it leaves the block. */
+/* Returns whether i is allowed in a block that has registers in file order. The semantics of such an instruction access general registers
+ * through gr() and set_gr() only, and leave the block if the result is a NaT. */
 static bool suits_file_order(const struct ia64_insn *i)
 {
     enum { NORMAL, SPECULATIVE };
     if (means(i, ia64_sem_ld))
         return ia64_completer_lk(i->x) <= SPECULATIVE;
-    if (means(i, ia64_sem_ldf) || means(i, ia64_sem_ldfp)) /* of integers, which any bits are */
+    if (means(i, ia64_sem_ldf) || means(i, ia64_sem_ldfp)) /* integer forms only: they accept any bits */
         return ia64_completer_flk(i->x) == 0 && (means(i, ia64_sem_ldfp) ? ia64_completer_fpz(i->x) : ia64_completer_fz(i->x)) == FORM_OF_INTEGERS;
     if (means(i, ia64_sem_stf))
         return ia64_completer_fz(i->x) == FORM_OF_INTEGERS;
@@ -150,7 +161,7 @@ static bool suits_file_order(const struct ia64_insn *i)
 
 enum { FEW_BUNDLES = 8, MANY_ROTATING = 16 };
 
-/* NaT bits belong to registers by name. */
+/* Returns whether i may set a NaT bit. NaT bits are stored by register name, so registers have to be in place then. */
 static bool may_become_nat(const struct ia64_insn *i)
 {
     return means(i, ia64_sem_ld) && ia64_completer_lk(i->x) != 0;
@@ -167,7 +178,7 @@ bool find_general(struct translation *t, const struct ia64_insn *i, unsigned n)
     return true;
 }
 
-/* Is there a branch of a rotating loop back to `at` in the bundle? */
+/* Returns whether the bundle at `at` has a br.ctop or br.wtop to `to`. */
 static bool closes_rotating_loop(const struct ia64_bundle *bundle, uint64_t at, uint64_t to)
 {
     enum { WTOP = 3, CTOP = 7 };
@@ -181,7 +192,8 @@ static bool closes_rotating_loop(const struct ia64_bundle *bundle, uint64_t at, 
     return false;
 }
 
-/* Does the block seem to be a rotating loop? So few are that the rest is not decoded for it. */
+/* Returns whether one of the first bundles may branch back as a modulo-scheduled loop. This quick test spares most blocks the full
+ * decoding. */
 static bool may_be_rotating_loop(const struct translation *t)
 {
     struct ia64_bundle bundle;
@@ -197,14 +209,14 @@ static bool may_be_rotating_loop(const struct translation *t)
     return false;
 }
 
-/* What a loop of few bundles that rotates its registers names. */
+/* A modulo-scheduled loop of few bundles. */
 struct rotating_loop {
-    unsigned general, floating;  /* operands that rotate */
-    unsigned insns, later, conditional; /* instructions; those of a stage that is not the first; those with another predicate … */
-    unsigned branches;           /* … and branches */
-    uint64_t stages;             /* the rotating predicates that qualify instructions */
-    bool counted;                /* it ends with br.ctop */
-    bool sets_predicates;        /* … that rotate */
+    unsigned general, floating;         /* the number of rotating operands */
+    unsigned insns, later, conditional; /* instructions; those of later stages; those with a static predicate */
+    unsigned branches;                  /* the number of branches */
+    uint64_t stages;                    /* the stage predicates of its instructions */
+    bool counted;                       /* the loop ends with br.ctop */
+    bool sets_predicates;               /* the loop writes rotating predicates other than by rotation */
 };
 
 static void note_operands(const struct translation *t, const struct ia64_insn *i, struct rotating_loop *l)
@@ -224,7 +236,7 @@ static void note_operands(const struct translation *t, const struct ia64_insn *i
     }
 }
 
-/* Is the block a loop of instructions that suit registers in file order? */
+/* Returns whether the block is a modulo-scheduled loop whose instructions suit registers in file order, and describes it. */
 static bool is_rotating_loop(const struct translation *t, struct rotating_loop *l)
 {
     struct ia64_bundle bundle;
@@ -264,20 +276,26 @@ static void begin_in_file_order(struct translation *t)
     t->gr_in_file = true;
 }
 
-/* ---- several passes at once ----
+/* ---- unrolled loops ----
  *
- * Most passes through a modulo-scheduled loop that counts are alike: all stages are on; or the first is, while it counts, or not, when it
- * drains. So some passes stand in a block of their own, one behind the other, and what is counted and renamed is so once for all of
- * them. Where all stages are on it is entered if so many follow; the others are left behind the pass with which the loop has
- * counted to its end, or drained. Until then S_PASSES says how many there have been; if control leaves in the midst of a pass the mode
- * says so, and settle_passes() makes up for it.
+ * The iterations of a counted modulo-scheduled loop are of three kinds: in the prologue the first stage predicate, p16, is on while LC
+ * counts; in the kernel all stage predicates are on; in the epilogue p16 is off while EC drains the pipeline. An unrolled block holds
+ * several iterations of one kind. Its stage predicates are mostly constants, and LC, EC, the RRBs and the rotating predicates are updated
+ * once per block.
+ *
+ * A kernel block is entered only if as many kernel iterations follow. A prologue block is left after the iteration in which LC reaches 0,
+ * an epilogue block after the one in which the pipeline is drained.
+ *
+ * Invariant: within an unrolled block S_PASSES is the number of completed iterations, and LC, EC, the RRBs, S_ROTATED and p16 to p63 have
+ * their values of block entry. If control leaves within an iteration, the mode says which kind of block it was, and settle_passes()
+ * applies the completed iterations.
  */
 
 enum stages { STAGES_ANY, STAGES_ALL, STAGES_FILL, STAGES_DRAIN };
 
 static const uint64_t FIRST_STAGE = 1 << 16;
 
-/* May so many passes of the kind stand in a block? */
+/* Returns whether n iterations of that kind fit into a block. */
 static bool fit(const struct ir_builder *b, const struct rotating_loop *l, enum stages stages, unsigned n)
 {
     unsigned conditions = l->conditional + (stages == STAGES_ALL ? 0 : l->later);
@@ -286,7 +304,7 @@ static bool fit(const struct ir_builder *b, const struct rotating_loop *l, enum 
     return ir_may_copy(b, &copies);
 }
 
-/* How many do; 0: too few. */
+/* Returns the unroll factor of the block for iterations of that kind; 0: it is not unrolled. */
 static unsigned passes_at_once(const struct ir_builder *b, const struct rotating_loop *l, enum stages stages)
 {
     unsigned n = 1;
@@ -297,7 +315,7 @@ static unsigned passes_at_once(const struct ir_builder *b, const struct rotating
     return n > 1 ? n : 0;
 }
 
-/* The predicates of all stages in n passes. */
+/* Returns the predicates that have to be 1 at block entry for all stages to be on in n iterations. */
 static uint64_t all_stages(uint64_t stages, unsigned n)
 {
     uint64_t all = 0;
@@ -311,7 +329,7 @@ static val first_stage(struct translation *t)
     return ir_andi(t->b, ir_get(t->b, S_PR_HIGH), FIRST_STAGE);
 }
 
-/* 0: in n passes all stages are on. */
+/* Returns 0 if all stages are on in the next n iterations. */
 static val not_all(struct translation *t, unsigned n, uint64_t stages)
 {
     struct ir_builder *b = t->b;
@@ -319,21 +337,21 @@ static val not_all(struct translation *t, unsigned n, uint64_t stages)
     return ir_or(b, ir_xor(b, ir_and(b, ir_get(b, S_PR_HIGH), all), all), ir_ltui(b, ir_get(b, S_LC), n));
 }
 
-/* 0: the loop drains. */
+/* Returns 0 if the loop is in its epilogue. */
 static val not_draining(struct translation *t)
 {
     struct ir_builder *b = t->b;
     return ir_or(b, ir_or(b, first_stage(t), ir_get(b, S_LC)), ir_eqi(b, ir_get(b, S_EC), 0));
 }
 
-/* 0: if the first stage is on, the loop counts in so many passes, or drains when it has counted to its end. */
+/* Returns 0 if, provided that the first stage is on, LC counts n more iterations, or reaches 0 before that and an epilogue follows. */
 static val not_counting(struct translation *t, unsigned n)
 {
     struct ir_builder *b = t->b;
     return ir_and(b, ir_ltui(b, ir_get(b, S_EC), 2), ir_ltui(b, ir_get(b, S_LC), n));
 }
 
-/* 0: the next passes are of this kind. */
+/* Returns 0 if the next iterations are of this kind. */
 static val differ(struct translation *t, const struct rotating_loop *l, enum stages stages)
 {
     struct ir_builder *b = t->b;
@@ -344,7 +362,7 @@ static val differ(struct translation *t, const struct rotating_loop *l, enum sta
     return ir_or(b, ir_eqi(b, first_stage(t), 0), not_counting(t, passes_at_once(t->b, l, STAGES_FILL)));
 }
 
-/* 0: registers stand where they must. */
+/* Returns 0 if no completed iterations are to be applied and general registers are in file order. */
 static val misplaced(struct translation *t)
 {
     val passes = ir_get(t->b, S_PASSES);
@@ -356,7 +374,7 @@ static uint64_t mode_of_stages(const struct translation *t, enum stages stages)
     return (t->mode & ~MODE_STAGES) | (uint64_t)stages << MODE_STAGES_SHIFT;
 }
 
-/* To where such passes stand, if the next ones are and `bad` is 0. */
+/* Goes to the unrolled block of that kind if there is one and `bad` is 0. */
 static void go_to_passes(struct translation *t, const struct rotating_loop *l, enum stages stages, val bad)
 {
     if (!passes_at_once(t->b, l, stages))
@@ -425,7 +443,8 @@ val pass_pr(struct translation *t, unsigned p)
     return ir_extract(t->b, ir_get(t->b, S_PR_HIGH), p - passes_before(t), 1);
 }
 
-/* What n passes have counted; last: in the last of them the loop has counted to its end, or drained. settle_passes() is the same. */
+/* Applies n iterations to LC, EC, the RRBs and the rotating predicates. last: LC reached 0 in the last of them, or the pipeline is
+ * drained. settle_passes() does the same in C. */
 static void count_passes(struct translation *t, unsigned n, bool last)
 {
     struct ir_builder *b = t->b;
@@ -446,7 +465,7 @@ static void count_passes(struct translation *t, unsigned n, bool last)
     ir_set_const(b, S_PASSES, 0);
 }
 
-/* If the loop has counted to its end with the pass that ends here, or drained, it goes on elsewhere. */
+/* Leaves the block if LC reaches 0 in the iteration that ends here, or the pipeline is drained. */
 static void leave_behind_last(struct translation *t, uint64_t to)
 {
     struct ir_builder *b = t->b;
@@ -482,7 +501,7 @@ bool end_pass(struct translation *t, uint64_t to)
     return false;
 }
 
-/* ---- the beginning of a block ---- */
+/* ---- block entry ---- */
 
 bool at_rotating_loop(const struct translation *t)
 {
@@ -494,9 +513,9 @@ void begin_rotating_loop(struct translation *t, struct unrolled *u, unsigned sta
 {
     struct rotating_loop l;
     unsigned sor = mode_sor(t->mode);
-    bool is = is_rotating_loop(t, &l), in_file = is && sor >= MANY_ROTATING && l.general * 3 <= sor; /* to move all of them would be a waste */
+    bool is = is_rotating_loop(t, &l), in_file = is && sor >= MANY_ROTATING && l.general * 3 <= sor; /* moving costs more than renaming */
 
-    if (stages && !(is && passes_at_once(t->b, &l, stages) && (in_file || !sor))) { /* control has come here from the midst of some */
+    if (stages && !(is && passes_at_once(t->b, &l, stages) && (in_file || !sor))) { /* control came from within an iteration */
         settle(t);
         stages = STAGES_ANY;
     }
