@@ -1,4 +1,4 @@
-/* check.c - see check.h. */
+/* check.c - the rules of instruction groups: remembers which instruction of the group wrote each register; see check.h. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -8,10 +8,10 @@
 
 enum file { FILE_GR, FILE_FR, FILE_PR, FILE_BR, FILE_AR };
 
-/* How a predicate was written: parallel compares of one kind may write the same one. */
+/* How a predicate was written. Parallel compares of one kind may write the same predicate. */
 enum pr_kind { PR_NORMAL, PR_AND, PR_OR, PR_OR_ANDCM };
 
-/* An access of the instruction that is looked at. */
+/* A register that an instruction reads or writes. */
 struct access {
     enum file file;
     unsigned number;
@@ -29,7 +29,8 @@ static void add(struct accesses *a, enum file file, unsigned number, bool write)
         a->list[a->count++] = (struct access){file, number, write};
 }
 
-/* r0, f0, f1 and p0 hold still; the ARs that the manual lets a group share are not watched. */
+/* Returns whether accesses to the register are checked: not for the constants r0, f0, f1 and p0, nor for the ARs that the manual
+ * exempts. */
 static bool watched(const struct access *x)
 {
     enum { AR_UNAT = 36, AR_LC = 65, AR_EC = 66 };
@@ -77,7 +78,8 @@ static bool is_branch(const struct ia64_insn *i)
     return i->line->unit == IA64_B || i->line->cls == IA64_CLASS_BR;
 }
 
-/* Reading in the group of the write that the manual allows: branches see predicates, branch registers and ar.pfs. */
+/* Returns whether the manual allows to read the register in the group of the write: branches may read predicates, branch registers and
+ * ar.pfs. */
 static bool read_allowed(const struct ia64_insn *i, const struct access *x)
 {
     return is_branch(i) && (x->file == FILE_PR || x->file == FILE_BR || x->file == FILE_AR);

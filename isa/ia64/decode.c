@@ -1,4 +1,9 @@
-/* decode.c - bundles and slots to lines of the instruction table. */
+/*
+ * decode.c - decodes a slot of a bundle to a line of the instruction table.
+ *
+ * The table (insns.def) is read once: patterns become masks, operands become fields. Per unit an index (emu/decode/pattern.h) maps a
+ * slot's bits to the few candidate lines.
+ */
 #include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -25,7 +30,7 @@ const struct ia64_template ia64_templates[32] = {
     TEMPLATE("MFB", M_, F_, B_, 0), RESERVED("-f-"),
 };
 
-/* By unit and major opcode, and by the field that tells most of the lines apart. */
+/* The index is by unit, major opcode, and the field that distinguishes most lines. */
 enum { MAX_LINES = 512, SLOT_BITS = 41, UNITS = IA64_X + 1 };
 static const struct pattern_shape shape = {.bits = SLOT_BITS, .major_bits = 4, .minor_bits = 4,
                                            .minor_places = (const char[]){27, 28, 29, 30, 31, 32, 33, 6, 0}};
@@ -34,7 +39,7 @@ static struct table {
     struct ia64_line lines[MAX_LINES];
     unsigned count;
     struct pattern_index by_unit[UNITS];
-    struct ia64_use fields[IA64_NOPERANDS]; /* where registers' numbers are */
+    struct ia64_use fields[IA64_NOPERANDS]; /* by operand: the field that holds the register number */
 } table;
 
 #define NONE IA64_NONE
@@ -133,7 +138,7 @@ static bool any_missing(const char *const *texts, size_t n)
     return n > 0;
 }
 
-/* Is it one for which some bits are no instruction? */
+/* Returns whether some encodings of the completer are not instructions. */
 static bool is_partial(enum ia64_completer which)
 {
     switch (which) {
@@ -323,7 +328,7 @@ static bool is_special_case(const struct ia64_line *line, uint64_t x)
     return !(line->attributes & LEN64C) || ia64_operand(&i, IA64_OP_cpos6) + ia64_operand(&i, IA64_OP_len6) == 64;
 }
 
-/* It has its fixed bits: what else it needs. */
+/* Returns whether x, which has the line's fixed bits, also meets its other conditions. */
 static __attribute__((noinline)) bool matches_closely(const struct ia64_line *line, uint64_t x)
 {
     if (line->attributes & SPECIAL_CASE && !is_special_case(line, x))

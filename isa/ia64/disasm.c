@@ -1,11 +1,11 @@
-/* disasm.c - IA-64 text as GNU objdump prints it, from the instruction table. */
+/* disasm.c - disassembles slots from the instruction table, in the format of GNU objdump. */
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 #include "isa/ia64/insns.h"
 
-/* A line of text that is cut off, never overrun. */
+/* A line of text; put() truncates what exceeds its capacity. */
 struct line {
     char *text;
     size_t cap, len;
@@ -21,7 +21,7 @@ static void __attribute__((format(printf, 2, 3))) put(struct line *out, const ch
         out->len = out->len + (size_t)n < out->cap ? out->len + (size_t)n : out->cap - 1;
 }
 
-/* The name with its completers filled in. */
+/* Appends the mnemonic with its completers. */
 static void put_name(struct line *out, const struct ia64_insn *i)
 {
     const char *at = i->line->name;
@@ -84,7 +84,7 @@ static void put_mbtype(struct line *out, unsigned n)
     }
 }
 
-/* One operand in the style that operands.def gives. */
+/* Appends one operand in the style of operands.def. */
 static void put_operand(struct line *out, const struct ia64_insn *i, enum ia64_operand op)
 {
     static const char *const styles[] = {

@@ -1,4 +1,4 @@
-/* explain.c - `precis explain`: what the instruction table says about a slot of a bundle. */
+/* explain.c - `precis explain`: prints what the instruction table says about a slot of a bundle. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -23,7 +23,7 @@ static const char *const class_names[] = {
 #undef X
 };
 
-/* The slot's bits as the manual draws them, 40 first, the pattern's letters below. */
+/* Prints the slot's bits, from bit 40 down as in the manual, and the pattern's letters below them. */
 static void draw(const struct ia64_insn *i, FILE *out)
 {
     fputs("bits     ", out);

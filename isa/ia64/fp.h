@@ -1,5 +1,5 @@
 /*
- * IA-64 floating point: what every F-unit operation does to registers and ar.fpsr.
+ * fp.h - IA-64 floating point: what every F-unit operation does to registers and ar.fpsr.
  *
  * A floating-point register is a `struct ia64_fr`: two 64-bit slots, the significand and then
  * sign (bit 17) and biased exponent (bits 16..0), as stf.spill lays them out.  All functions are
@@ -12,9 +12,9 @@
  *     else
  *         write r and env.fpsr; if (env.isr_code) ... then take the floating-point trap ...
  *
- * Software assistance never shows: where the hardware would raise a SWA fault or trap (denormal
- * operands, tiny results, frcpa out of range), the functions give what the firmware's FP SWA
- * handler gives, which is the IEEE result.
+ * Software assistance is invisible: where hardware would raise a SWA fault or trap (denormal
+ * operands, tiny results, frcpa out of range), the functions return what the firmware's FP SWA
+ * handler returns, the IEEE result.
  *
  * A NaTVal operand gives a NaTVal result (and predicates cleared); no function faults on one.
  *
@@ -62,20 +62,20 @@ uint64_t ia64_fsetc(uint64_t fpsr, unsigned sf, unsigned and_mask, unsigned or_m
                     bool *reserved);
 /* fclrf.sf: the new ar.fpsr. */
 uint64_t ia64_fclrf(uint64_t fpsr, unsigned sf);
-/* Bits 0 and 1: status field 0 or 1 says to nearest, to extended precision (field 1: in the wide range); no
- * trap is enabled. Bits 2 and 3: that, and the inexact flag is set: then an operation on normal numbers whose result is one
- * too changes no bit of ar.fpsr. */
+/* Returns which status fields are in their default: bit 0 or 1 for status field 0 or 1 with round to nearest, extended precision (field 1:
+ * wide-range exponent) and no trap enabled. Bits 2 and 3: the field is default and its inexact flag is set. Then an operation on normal
+ * numbers whose result is normal changes no bit of ar.fpsr. */
 unsigned ia64_fpsr_usual(uint64_t fpsr);
-/* The number of a status field's inexact flag. */
+/* Returns the bit number of a status field's inexact flag in ar.fpsr. */
 static inline unsigned ia64_inexact_flag(unsigned sf)
 {
     return 18 + 13 * sf;
 }
-/* fchkf.sf: whether it branches. */
+/* fchkf.sf: returns whether it branches. */
 bool ia64_fchkf(uint64_t fpsr, unsigned sf);
 
 /*
- * What an operation works in.  isr_code is 0 or ISR.code of a floating-point fault (is_fault) or
+ * The environment of an operation.  isr_code is 0 or ISR.code of a floating-point fault (is_fault) or
  * trap.  In a fault's code V is 0x11, D 0x22, Z 0x44; in a trap's O is 0x880, U 0x1100, I 0x2200,
  * FPA 0x4400 (parallel operations: high half in bits 3..0 and 14..11, low half in 7..4 and
  * 10..7; others in 3..0 and 10..7), and bit 0 is set.
@@ -102,8 +102,8 @@ struct ia64_fr ia64_fma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsign
 struct ia64_fr ia64_fpma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf,
                          struct ia64_fr f3, struct ia64_fr f4, struct ia64_fr f2, bool f2_is_f0);
 
-/* fpma and its kin on the significands, to nearest, when the inexact flag is set already; FP_PLAIN_FAILS (emu/fp/statusless.h) unless
- * both results are normal numbers, or products that are zero. */
+/* fpma, fpms, fpnma on the significands, rounded to nearest, if the inexact flag is already set. Returns FP_PLAIN_FAILS
+ * (emu/fp/statusless.h) unless both results are normal numbers, or products that are zero. */
 uint64_t ia64_pair_fma(enum ia64_fma_kind kind, uint64_t f3, uint64_t f4, uint64_t f2, bool f2_is_f0);
 
 enum ia64_minmax { IA64_FMIN, IA64_FMAX, IA64_FAMIN, IA64_FAMAX };
@@ -112,7 +112,7 @@ struct ia64_fr ia64_fminmax(struct ia64_fp_env *env, enum ia64_minmax kind, unsi
 struct ia64_fr ia64_fpminmax(struct ia64_fp_env *env, enum ia64_minmax kind, unsigned sf,
                              struct ia64_fr f2, struct ia64_fr f3);
 
-/* frcpa f1,p2=f2,f3 and frsqrta f1,p2=f3: *p is what p2 becomes. */
+/* frcpa f1,p2=f2,f3 and frsqrta f1,p2=f3: *p is the new value of p2. */
 struct ia64_fr ia64_frcpa(struct ia64_fp_env *env, unsigned sf, struct ia64_fr f2,
                           struct ia64_fr f3, bool *p);
 struct ia64_fr ia64_frsqrta(struct ia64_fp_env *env, unsigned sf, struct ia64_fr f3, bool *p);
@@ -120,11 +120,11 @@ struct ia64_fr ia64_fprcpa(struct ia64_fp_env *env, unsigned sf, struct ia64_fr 
                            struct ia64_fr f3, bool *p);
 struct ia64_fr ia64_fprsqrta(struct ia64_fp_env *env, unsigned sf, struct ia64_fr f3, bool *p);
 
-/* The approximations of frcpa and frsqrta for doubles that are not denormal, as doubles; FP_PLAIN_FAILS (emu/fp/statusless.h) if
- * an operand is not a normal positive number (frcpa: or negative), or the result is not normal. */
+/* Return the approximations of frcpa and frsqrta as doubles; FP_PLAIN_FAILS (emu/fp/statusless.h) if an operand or the result is not a
+ * normal number, or the operand of a root is negative. */
 uint64_t ia64_double_reciprocal(uint64_t num, uint64_t den);
 uint64_t ia64_double_reciprocal_sqrt(uint64_t a);
-/* The significands of a normal number's approximations, from its own; odd: its exponent is. */
+/* Return the significand of a normal number's approximation. sig: the number's significand; odd: its exponent is odd. */
 uint64_t ia64_reciprocal_sig(uint64_t sig);
 uint64_t ia64_reciprocal_sqrt_sig(uint64_t sig, bool odd);
 
@@ -133,7 +133,7 @@ struct ia64_fr ia64_fcvt_fx(struct ia64_fp_env *env, unsigned sf, bool is_unsign
                             struct ia64_fr f2);
 struct ia64_fr ia64_fpcvt_fx(struct ia64_fp_env *env, unsigned sf, bool is_unsigned, bool truncate,
                              struct ia64_fr f2);
-/* fcvt.xf: a signed integer's value, exactly (fcvt.xuf is an fma). */
+/* fcvt.xf: converts a signed integer exactly (fcvt.xuf is an fma). */
 struct ia64_fr ia64_fcvt_xf(struct ia64_fr f2);
 
 /* -- comparison ------------------------------------------------------------------------------- */
@@ -156,7 +156,7 @@ enum ia64_ftest {
     IA64_FTEST_NAT    /* both 0 */
 };
 
-/* fcmp.frel.sf (without fault: see env). */
+/* fcmp.frel.sf; the result is valid if env says no fault. */
 enum ia64_ftest ia64_fcmp(struct ia64_fp_env *env, enum ia64_frel rel, unsigned sf,
                           struct ia64_fr f2, struct ia64_fr f3);
 /* fpcmp.frel.sf: all ones or zeros in each half. */
@@ -192,10 +192,10 @@ struct ia64_fr ia64_xma(enum ia64_xma kind, struct ia64_fr f3, struct ia64_fr f4
 /* -- registers and memory --------------------------------------------------------------------- */
 
 /*
- * The memory formats; register to memory truncates nothing but takes bits as they are, as stf
- * does.  These serve ldf, ldfp, stf, setf and getf alike: getf.s is ia64_fr_to_single() and
+ * The memory formats.  Like stf, register to memory does not round: it takes bits as they are.
+ * These functions serve ldf, ldfp, stf, setf and getf: getf.s is ia64_fr_to_single() and
  * setf.s is ia64_fr_from_single(); .sig is the significand with IA64_FR_EXP_INT, .exp see below.
- * A NaTVal must be caught first (stf faults, getf sets NaT).
+ * The caller handles NaTVals first (stf faults, getf sets NaT).
  */
 struct ia64_fr ia64_fr_from_single(uint32_t bits);
 struct ia64_fr ia64_fr_from_any_double(uint64_t bits);
@@ -207,7 +207,7 @@ static inline struct ia64_fr ia64_fr_from_double(uint64_t bits)
     return (struct ia64_fr){bits << 11 | 1ull << 63, (bits >> 63) << 17 | (field + 0xffff - 1023)};
 }
 struct ia64_fr ia64_fr_from_extended(uint64_t sig, uint16_t sign_exp); /* ldfe */
-/* What ldfs makes of a single as a double; FP_PLAIN_FAILS if it is denormal. */
+/* Returns the double of the value that ldfs loads; FP_PLAIN_FAILS if the single is denormal. */
 uint64_t ia64_double_of_single(uint32_t bits);
 uint32_t ia64_fr_to_single(struct ia64_fr a);
 uint64_t ia64_fr_to_double(struct ia64_fr a);

@@ -1,7 +1,8 @@
 /*
- * frcpa, frsqrta and their parallel forms.  The approximations are architected: 11 bits, namely
- * 1/x and 1/sqrt(x) at the middle of the operand's 8-bit (7-bit and exponent parity) interval,
- * rounded to nearest (volume 3, fp_ieee_recip and fp_ieee_recip_sqrt).
+ * fp_approx.c - frcpa, frsqrta and their parallel forms: exact reference functions on registers, fast functions on doubles.
+ *
+ * The approximations are architected. They have 11 bits: 1/x and 1/sqrt(x) at the middle of the operand's 8-bit (7-bit and exponent
+ * parity) interval, rounded to nearest (volume 3, fp_ieee_recip and fp_ieee_recip_sqrt).
  */
 #include "emu/fp/statusless.h"
 #include "isa/ia64/fp_priv.h"
@@ -15,7 +16,7 @@ static struct ia64_fr approximation(bool sign, int32_t exp, uint64_t sig)
     return (struct ia64_fr){sig, biased | (sign ? IA64_FR_SIGN : 0)};
 }
 
-/* round(2^11 / m), m the middle of interval number i of 1 to 2: of 1 + (i + 1/2) / 256. */
+/* round(2^11 / m), where m is the middle of interval i of [1, 2): 1 + (i + 1/2) / 256. */
 #define MIDDLE(i) (513 + 2 * (i)) /* times 512 */
 #define ONE(i) ((1 << 21) + MIDDLE(i)) / (2 * MIDDLE(i)),
 #define FOUR(i) ONE(i) ONE((i) + 1) ONE((i) + 2) ONE((i) + 3)
@@ -23,7 +24,7 @@ static struct ia64_fr approximation(bool sign, int32_t exp, uint64_t sig)
 #define SIXTY_FOUR(i) SIXTEEN(i) SIXTEEN((i) + 16) SIXTEEN((i) + 32) SIXTEEN((i) + 48)
 static const uint16_t reciprocal_bits[256] = {SIXTY_FOUR(0) SIXTY_FOUR(64) SIXTY_FOUR(128) SIXTY_FOUR(192)};
 
-/* round(2^11 / sqrt(m)), m the middle of interval number `index` of 1 to 2, or (odd) of 2 to 4. */
+/* round(2^11 / sqrt(m)), where m is the middle of interval i of [1, 2) or, in the second row (odd exponents), of [2, 4). */
 static const uint16_t reciprocal_sqrt_bits[2][128] = {
     {
      2044, 2036, 2028, 2021, 2013, 2005, 1998, 1991, 1983, 1976, 1969, 1962, 1955, 1948, 1941, 1934,
@@ -68,7 +69,7 @@ static struct ia64_fr reciprocal_sqrt(struct fp_num a)
     return approximation(false, -1 - (a.exp - odd) / 2, ia64_reciprocal_sqrt_sig(a.sig, odd));
 }
 
-/* -- of doubles -------------------------------------------------------------------------------- */
+/* -- approximations of doubles ----------------------------------------------------------------- */
 
 static bool normal(uint64_t a)
 {
@@ -99,11 +100,9 @@ uint64_t ia64_double_reciprocal_sqrt(uint64_t a)
     return double_approximation(0, -1 - (exp - odd) / 2, reciprocal_sqrt_bits[odd][a >> 45 & 0x7f]);
 }
 
-/* -- what both forms of each instruction share ------------------------------------------------- */
+/* -- special operands, for scalar and parallel forms ------------------------------------------- */
 
-/*
- * NaNs, infinities, zeros: true if those give the result.  A NaN of the dividend comes first.
- */
+/* Returns whether a NaN, infinity or zero determines the result. If both operands are NaNs, the dividend's is the result. */
 static bool special_quotient(struct ia64_outcome *o, const struct ia64_control *c, operand num,
                              operand den, struct ia64_fr *r)
 {
@@ -144,7 +143,7 @@ static bool special_root(struct ia64_outcome *o, const struct ia64_control *c, o
 
 /* -- scalar ------------------------------------------------------------------------------------ */
 
-/* Whether the Newton-Raphson steps that follow could leave the register format's range. */
+/* Returns whether the Newton-Raphson steps after frcpa could leave the range of the register format. */
 static bool out_of_reach(struct fp_num num, struct fp_num den)
 {
     int estimate = num.exp - den.exp;
@@ -179,7 +178,7 @@ struct ia64_fr ia64_frcpa(struct ia64_fp_env *env, unsigned sf, struct ia64_fr f
     if (!special_quotient(&o, &c, &num, &den, &r)) {
         if (num.unorm || den.unorm)
             ia64_pre_exception(&o, &c, IA64_FP_D);
-        if (out_of_reach(num.num, den.num)) { /* software assistance: the quotient itself */
+        if (out_of_reach(num.num, den.num)) { /* software assistance returns the quotient */
             struct fp_exact e = fp_div(num.num, den.num);
             r = ia64_rounded(&o, &c, IA64_ROUND_DYNAMIC, &e);
         } else {
@@ -211,7 +210,7 @@ struct ia64_fr ia64_frsqrta(struct ia64_fp_env *env, unsigned sf, struct ia64_fr
         if (a.num.kind == FP_IS_FINITE && a.num.exp > -65471) {
             r = reciprocal_sqrt(a.num);
             *p = !o.fault;
-        } else { /* zero and infinity; tiny ones by software assistance */
+        } else { /* zero and infinity; tiny numbers take software assistance */
             struct fp_exact e = fp_sqrt(a.num);
             r = ia64_rounded(&o, &c, IA64_ROUND_DYNAMIC, &e);
         }

@@ -1,4 +1,4 @@
-/* IA-64 multiply-add, minimum and maximum, conversion and comparison, scalar and parallel. */
+/* fp_arith.c - multiply-add, minimum and maximum, conversion to integer and comparison, scalar and parallel: see fp.h. */
 #include "emu/fp/fast.h"
 #include "emu/fp/statusless.h"
 #include "isa/ia64/fp_priv.h"
@@ -16,14 +16,14 @@ static bool any_natval(const struct ia64_fr *f, int n)
 
 /* -- multiply-add ------------------------------------------------------------------------------ */
 
-/* x * y + z on numbers; without an addend a zero product keeps its sign. */
+/* Returns x * y + z of numbers. Without an addend a zero product keeps its sign. */
 static struct fp_exact multiply_add(enum ia64_fma_kind kind, operand x, operand y, operand z,
                                     bool no_addend)
 {
     struct fp_num a = kind == IA64_FNMA ? fp_negate(x->num) : x->num;
     struct fp_num c = kind == IA64_FMS ? fp_negate(z->num) : z->num;
 
-    /* A pseudo-zero times infinity is no invalid operation: only a true zero's exponent is 0. */
+    /* A pseudo-zero (exponent not 0) times infinity is not an invalid operation. */
     if (x->class == IA64_INF && y->num.kind == FP_IS_ZERO && y->unorm)
         return fp_add(fp_inf(a.sign != y->num.sign), c);
     if (y->class == IA64_INF && x->num.kind == FP_IS_ZERO && x->unorm)
@@ -74,7 +74,7 @@ struct ia64_fr ia64_fma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsign
     return r;
 }
 
-/* One half of fpma in the host's unit; false: not if it matters whether it is inexact, or it is not that simple. */
+/* Computes one half of fpma on the host. false: an operand or the result is not a normal number. */
 static bool usual_half(enum ia64_fma_kind kind, uint32_t x, uint32_t y, uint32_t z, bool no_addend, uint32_t *r)
 {
     const uint32_t sign = 1u << 31;
@@ -98,7 +98,7 @@ uint64_t ia64_pair_fma(enum ia64_fma_kind kind, uint64_t x, uint64_t y, uint64_t
 static bool usual_pair(const struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf, struct ia64_fr x, struct ia64_fr y,
                        struct ia64_fr z, bool no_addend, struct ia64_fr *r)
 {
-    bool known = ia64_fpsr_usual(env->fpsr) >> 2 >> sf & 1; /* rounding, traps, and inexact already */
+    bool known = ia64_fpsr_usual(env->fpsr) >> 2 >> sf & 1; /* default FPSR, and the inexact flag is set */
     if (sf > 1 || !known || x.exp != IA64_FR_EXP_INT || y.exp != IA64_FR_EXP_INT || (z.exp != IA64_FR_EXP_INT && !no_addend))
         return false;
     *r = ia64_fr_from_sig(ia64_pair_fma(kind, x.sig, y.sig, z.sig, no_addend));
@@ -128,7 +128,7 @@ struct ia64_fr ia64_fpma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsig
 
 /* -- minimum and maximum ----------------------------------------------------------------------- */
 
-/* The operand chosen, as it stands; NaNs and ties choose the second. */
+/* Returns the chosen operand unchanged; NaNs and ties choose the second. */
 static operand minmax_element(struct ia64_outcome *o, const struct ia64_control *c,
                               enum ia64_minmax kind, operand a, operand b)
 {
@@ -275,7 +275,7 @@ static bool is_zero_or_normal(struct ia64_fr a)
     return !ia64_not_normal(a) || (!a.sig && !(a.exp & IA64_FR_EXP_MASK));
 }
 
-/* -1, 0, 1: of normal numbers and zeros */
+/* Compares normal numbers or zeros. Returns -1, 0 or 1. */
 static int order_of_normals(struct ia64_fr a, struct ia64_fr b)
 {
     if (!a.sig && !b.sig)

@@ -1,6 +1,6 @@
 /*
- * The usual multiply-add: normal operands (or no addend), to nearest, a result well inside the range. The same as the general
- * one at a fraction of its cost. Private to isa/ia64.
+ * fp_default.h - fast paths of multiply-add and conversion for the common case: normal operands (or no addend), round to nearest, a result
+ * well inside the range. Their results are those of the exact functions in fp_arith.c, at a fraction of the cost. Private to isa/ia64.
  */
 #ifndef PRECIS_IA64_FP_USUAL_H
 #define PRECIS_IA64_FP_USUAL_H
@@ -14,7 +14,7 @@ static inline __attribute__((always_inline)) bool ia64_not_normal(struct ia64_fr
     return !(a.sig >> 63) || (a.exp & IA64_FR_EXP_MASK) - 1 >= IA64_FR_EXP_NAT - 1;
 }
 
-/* a >> by (not 0); *lost: what falls out is not zero. */
+/* Returns high:low >> by; by is not 0. *lost: a bit that is shifted out is 1. */
 static inline __attribute__((always_inline)) ia64_u128 ia64_shifted(uint64_t high, uint64_t low, unsigned by, bool *lost)
 {
     if (by < 64) {
@@ -30,8 +30,8 @@ static inline __attribute__((always_inline)) ia64_u128 ia64_shifted(uint64_t hig
 }
 
 /*
- * x * y + z by kind, rounded to `precision` bits (a constant, where this is to be fast); false: it is not the usual case. The
- * result is +0, exactly, or its exponent is below emax and above 1 - emax.
+ * Computes x * y + z (by kind), rounded to `precision` bits; a constant precision makes this fast. The result is an exact +0, or its
+ * exponent is above 1 - emax and below emax. false: this is not the common case.
  */
 static inline __attribute__((always_inline)) bool ia64_usual_fma(enum ia64_fma_kind kind, unsigned precision, int emax,
                                                                  struct ia64_fr x, struct ia64_fr y, struct ia64_fr z,
@@ -44,7 +44,7 @@ static inline __attribute__((always_inline)) bool ia64_usual_fma(enum ia64_fma_k
     unsigned carry = (unsigned)(sum >> 127);
     sum <<= 1 - carry;
     int exp = (int)((x.exp & IA64_FR_EXP_MASK) + (y.exp & IA64_FR_EXP_MASK)) - IA64_FR_BIAS + (int)carry;
-    bool lost = false; /* bits below the sum are not all zero */
+    bool lost = false; /* the sticky bit: a bit below the sum is 1 */
 
     if (z.sig || z.exp & IA64_FR_EXP_MASK) {
         if (ia64_not_normal(z))
@@ -65,7 +65,7 @@ static inline __attribute__((always_inline)) bool ia64_usual_fma(enum ia64_fma_k
         if (subtract) {
             sum = sum - small - lost;
             uint64_t high = (uint64_t)(sum >> 64);
-            if (!high) { /* so much cancelled that lost bits may count, or all */
+            if (!high) { /* massive cancellation: the result is zero, or depends on lost bits */
                 *r = IA64_FR_ZERO;
                 *inexact = false;
                 return !(uint64_t)sum && !lost;
@@ -86,7 +86,7 @@ static inline __attribute__((always_inline)) bool ia64_usual_fma(enum ia64_fma_k
     }
 
     uint64_t sig = (uint64_t)(sum >> 64), low = (uint64_t)sum, ulp = 1, up;
-    if (precision == 64) { /* without branches: either way is as likely */
+    if (precision == 64) { /* no branches: rounding is unpredictable */
         up = low >> 63 & ((low << 1 != 0) | lost | (sig & 1));
         *inexact = (low != 0) | lost;
     } else {
@@ -106,7 +106,7 @@ static inline __attribute__((always_inline)) bool ia64_usual_fma(enum ia64_fma_k
     return (unsigned)(exp - IA64_FR_BIAS + emax - 2) < (unsigned)(2 * emax - 2);
 }
 
-/* An unnormalised number (an integer, to the floating-point unit) normalised; false: it is none, or zero. */
+/* Normalises an unnormalised number, such as an integer after setf.sig. false: a is not unnormalised, or is zero. */
 static inline bool ia64_usual_normalised(struct ia64_fr *a)
 {
     uint64_t exp = a->exp & IA64_FR_EXP_MASK;
@@ -118,7 +118,7 @@ static inline bool ia64_usual_normalised(struct ia64_fr *a)
     return true;
 }
 
-/* A normal number truncated to an integer of 63 bits; false: it is not that simple. */
+/* Truncates a normal number to an integer of 63 bits. false: this is not the common case. */
 static inline bool ia64_usual_truncate(struct ia64_fr a, bool is_unsigned, uint64_t *r, bool *inexact)
 {
     int exp = (int)(a.exp & IA64_FR_EXP_MASK) - IA64_FR_BIAS;

@@ -1,4 +1,4 @@
-/* IA-64 operations that move bits of floating-point registers, and the memory formats. */
+/* fp_move.c - operations that move bits of floating-point registers, integer multiply-add, and the memory formats: see fp.h. */
 #include "emu/fp/statusless.h"
 #include "isa/ia64/fp_priv.h"
 
@@ -166,7 +166,7 @@ uint64_t ia64_double_of_single(uint32_t bits)
     return sign | (uint64_t)(field == 0xff ? 0x7ff : field + 1023 - 127) << 52 | fraction;
 }
 
-/* The exponent's first bit and its last `bits` - 1; 0 without the integer bit. */
+/* Returns an exponent field of a memory format: the exponent's highest bit and its lowest `bits` - 1. */
 static uint64_t memory_exponent(struct ia64_fr a, unsigned bits)
 {
     return (a.exp >> 16 & 1) << (bits - 1) | (a.exp & ((1u << (bits - 1)) - 1));

@@ -1,4 +1,4 @@
-/* Shared by the files that make up IA-64 floating point; not for others. */
+/* fp_priv.h - what the fp_*.c files share. Private to them. */
 #ifndef PRECIS_IA64_FP_PRIV_H
 #define PRECIS_IA64_FP_PRIV_H
 
@@ -30,7 +30,7 @@ static inline bool ia64_is_number(const struct ia64_operand *a)
 
 /* -- status ------------------------------------------------------------------------------------ */
 
-/* What the chosen status field asks for. */
+/* The controls of a status field, with the trap disable bits applied. */
 struct ia64_control {
     unsigned enabled; /* traps enabled, IA64_FP_* */
     uint8_t rounding; /* enum fp_rounding */
@@ -78,14 +78,14 @@ static inline struct ia64_control ia64_control_of(uint64_t fpsr, unsigned sf)
                                  .ftz = c & IA64_SF_FTZ};
 }
 
-/* One operation's exceptions, before they are put into ar.fpsr and ISR.code. */
+/* The exceptions of one operation; ia64_commit() moves them to ar.fpsr and ISR.code. */
 struct ia64_outcome {
     uint8_t flags; /* IA64_FP_* */
     uint8_t fault; /* V 1, D 2, Z 4 */
     uint8_t trap;  /* O 1, U 2, I 4, FPA 8 */
 };
 
-/* Record a pre-computation exception, V, D or Z.  False: it is a fault. */
+/* Records a pre-computation exception: V, D or Z.  false: it is a fault. */
 static inline bool ia64_pre_exception(struct ia64_outcome *o, const struct ia64_control *c,
                                       unsigned exception)
 {
@@ -97,14 +97,14 @@ static inline bool ia64_pre_exception(struct ia64_outcome *o, const struct ia64_
     return true;
 }
 
-/* Put the outcome of a scalar operation, or of the two halves of a parallel one, into env. */
+/* Commits the outcome of a scalar operation, or of the two halves of a parallel one, to env. */
 void ia64_commit(struct ia64_fp_env *env, unsigned sf, struct ia64_outcome o);
 void ia64_commit_pair(struct ia64_fp_env *env, unsigned sf, struct ia64_outcome high,
                       struct ia64_outcome low);
 
 /* -- results ----------------------------------------------------------------------------------- */
 
-/* What to round to, by the instruction's completer and the status field (table 5-6). */
+/* The target format of rounding, by the instruction's completer and the status field (table 5-6). */
 enum ia64_precision { IA64_ROUND_DYNAMIC, IA64_ROUND_S, IA64_ROUND_D, IA64_ROUND_PARALLEL };
 static inline struct fp_target ia64_target(const struct ia64_control *c,
                                            enum ia64_precision precision)
@@ -128,7 +128,7 @@ static inline struct fp_target ia64_target(const struct ia64_control *c,
                               .emax = emax};
 }
 
-/* Round, with all of V, Z, O, U, I; a fault leaves the value undefined. */
+/* Rounds e and records V, Z, O, U and I.  If that is a fault, the value is undefined. */
 struct ia64_fr ia64_rounded(struct ia64_outcome *o, const struct ia64_control *c,
                             enum ia64_precision precision, const struct fp_exact *e);
 
@@ -136,12 +136,12 @@ struct ia64_fr ia64_zero(bool sign);
 struct ia64_fr ia64_inf(bool sign);
 struct ia64_fr ia64_quieted(struct ia64_fr nan);
 
-/* V: the indefinite NaN, or a fault. */
+/* Raises V; returns the indefinite NaN, which is meaningless if V faults. */
 struct ia64_fr ia64_invalid(struct ia64_outcome *o, const struct ia64_control *c);
 
 /*
- * If an operand is unsupported or a NaN, the result: indefinite, else the first NaN in the given
- * order, quieted; any signalling one raises V.  (NaTVals are the caller's.)
+ * Returns whether an operand is unsupported or a NaN.  Then *r is the indefinite NaN, or the first NaN in the
+ * given order, quieted; a signalling NaN raises V.  The caller handles NaTVals.
  */
 bool ia64_nan_result(struct ia64_outcome *o, const struct ia64_control *c,
                      const struct ia64_operand *const *ops, int n, struct ia64_fr *r);

@@ -1,4 +1,4 @@
-/* ar.fpsr, and how operands, NaNs and results of IA-64 floating point are handled in general. */
+/* fp_status.c - ar.fpsr; classification of operands, propagation of NaNs, rounding of results: see fp.h and fp_priv.h. */
 #include <stddef.h>
 
 #include "isa/ia64/fp_priv.h"
@@ -96,7 +96,7 @@ struct ia64_operand ia64_classify(struct ia64_fr a)
         return o;
     }
     o.class = IA64_NUM;
-    /* Exponent 0 is a double-extended denormal's: 2^-16382, whatever the integer bit. */
+    /* Exponent 0 belongs to double-extended denormals: it means 2^-16382, regardless of the integer bit. */
     o.unorm = exp ? !integer_bit : a.sig != 0;
     o.num = fp_number(sign, exp ? (int32_t)exp - IA64_FR_BIAS : -16382, a.sig);
     return o;
@@ -151,7 +151,7 @@ bool ia64_nan_result(struct ia64_outcome *o, const struct ia64_control *c,
     return true;
 }
 
-/* A rounded value as a register; a denormal result keeps the smallest exponent (0 if extended). */
+/* Returns a rounded value in register format. A denormal result has the smallest exponent (0 if extended). */
 static struct ia64_fr to_register(struct fp_num a, int32_t emin)
 {
     uint64_t sign = a.sign ? IA64_FR_SIGN : 0;
@@ -166,7 +166,7 @@ static struct ia64_fr to_register(struct fp_num a, int32_t emin)
     return (struct ia64_fr){a.sig >> (emin - a.exp), sign | exp};
 }
 
-/* The result of a trapped overflow or underflow: the exponent modulo its field. */
+/* Returns the result of a trapped overflow or underflow: the exponent wraps around in its field. */
 static struct ia64_fr wrapped(struct fp_num a, enum ia64_precision precision)
 {
     uint32_t exp = (uint32_t)(a.exp + IA64_FR_BIAS) & IA64_FR_EXP_MASK;

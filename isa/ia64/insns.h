@@ -1,5 +1,5 @@
 /*
- * insns.h - the instruction table of IA-64 and what is read from it: decoding of bundles and slots, operands.
+ * insns.h - the instruction table of IA-64: decoding of bundles and slots, operands, completers, disassembly.
  *
  *     struct ia64_bundle b;
  *     ia64_bundle_read(&b, bytes);
@@ -31,7 +31,7 @@ enum {
     IA64_FIRST = 1 << 6,
     IA64_LAST = 1 << 7,
     IA64_SLOT2 = 1 << 8,
-    IA64_F2EQF3 = 1 << 9, /* a special case that needs equal fields */
+    IA64_F2EQF3 = 1 << 9, /* matches only if f2 = f3 */
     IA64_RPR = 1 << 10,
     IA64_WPR = 1 << 11,
     IA64_RCCV = 1 << 12,
@@ -41,8 +41,8 @@ enum {
     IA64_WUNAT = 1 << 16,
     IA64_UNC = 1 << 19,
     IA64_OWNQP = 1 << 20,
-    IA64_LEN64 = 1 << 17,  /* a special case that needs pos6 + len6 = 64 */
-    IA64_LEN64C = 1 << 18, /* … cpos6 + len6 = 64 */
+    IA64_LEN64 = 1 << 17,  /* matches only if pos6 + len6 = 64 */
+    IA64_LEN64C = 1 << 18, /* matches only if cpos6 + len6 = 64 */
     IA64_BRANCH = 1 << 21,
     IA64_CALL = 1 << 22,
     IA64_RETURN = 1 << 23,
@@ -52,7 +52,8 @@ enum {
     IA64_ROUNDS = 1 << 27,
 };
 
-/* Timing classes: the names that Intel's pipeline description uses. Those that no line of insns.def has come of timing/classes.def. */
+/* Timing classes, with the names of Intel's pipeline description. Those that no line of insns.def has are assigned by
+ * timing/classes.def. */
 #define IA64_CLASSES(X) \
     X(IALU) X(ILOG) X(PNT) X(ICMP) X(TBIT) X(MMALU_A) X(MMALU_I) X(MMSHF) X(MMMUL) X(ISHF) X(XTD) X(LONG_I)  \
     X(TOBR) X(FRBR) X(FRIP) X(TOPR) X(FRPR) X(TOAR_I) X(TOAR_PFS) X(FRAR_I) X(TOAR_M1) X(TOAR_M2)            \
@@ -67,7 +68,7 @@ enum ia64_class {
     IA64_NCLASSES
 };
 
-/* What an operand names. */
+/* The kind of an operand: a register file, an immediate or a branch target. */
 enum ia64_operand_class {
     IA64_OPC_NONE, IA64_OPC_GR, IA64_OPC_FR, IA64_OPC_PR, IA64_OPC_BR, IA64_OPC_AR, IA64_OPC_CR, IA64_OPC_IMM,
     IA64_OPC_TARGET
@@ -104,25 +105,25 @@ struct ia64_line {
     enum ia64_unit unit;
     const char *name, *pattern, *operands;
     uint32_t attributes;
-    ia64_semantics *semantics; /* ia64_sem_NAME is where the meaning is */
+    ia64_semantics *semantics; /* ia64_sem_NAME, defined by SEM(NAME) in a lower_*.c */
     enum ia64_class cls;
-    /* read from the strings above */
-    uint16_t number;           /* in the table */
+    /* derived from the strings above */
+    uint16_t number;           /* the line's index in the table */
     uint64_t mask, value;      /* fixed bits */
-    uint64_t matters;          /* all bits but those of immediate operands; what tells a shift from a deposit of the same bits is among them */
+    uint64_t matters;          /* the bits that affect timing: all but immediates, which distinguish shifts from deposits, though */
     struct ia64_use uses[6];   /* register operands, in text order */
     uint8_t nuses;
-    uint64_t completers;       /* of the name: bit n for enum ia64_completer n */
-    uint8_t partial[4];        /* those that not all bits are one of */
+    uint64_t completers;       /* the completers in the name: bit n for enum ia64_completer n */
+    uint8_t partial[4];        /* the completers of which some encodings are not instructions */
     uint8_t npartial;
 };
 
-/* The table in the order of insns.def; ia64_line_count() lines. */
+/* Returns the table in the order of insns.def. It has ia64_line_count() lines. */
 const struct ia64_line *ia64_lines(void);
 unsigned ia64_line_count(void);
 
 struct ia64_template {
-    char name[4];           /* "MII"; reserved ones as GNU objdump names them: "-3-" */
+    char name[4];           /* "MII"; reserved templates as in GNU objdump: "-3-" */
     enum ia64_unit unit[3];
     uint8_t stops;          /* bit n: a stop after slot n */
 };
@@ -134,13 +135,13 @@ struct ia64_bundle {
     uint8_t tmpl_number;
 };
 void ia64_bundle_read(struct ia64_bundle *b, const uint8_t bytes[16]);
-/* Has it a B slot? Their templates stand behind the others. */
+/* Returns whether the bundle may have a B slot: templates 16 to 31. */
 static inline bool ia64_has_branch(const uint8_t bytes[16])
 {
     return bytes[0] & 16;
 }
 
-/* A decoded instruction. An MLX bundle's slot 1 is its L+X pair. */
+/* A decoded instruction. Slot 1 of an MLX bundle is the L+X pair. */
 struct ia64_insn {
     const struct ia64_line *line;
     uint64_t x, l;   /* the slot's bits; the L slot's */
@@ -150,16 +151,16 @@ struct ia64_insn {
     uint64_t bundle; /* address; filled in by the caller */
 };
 
-/* Decode slot 0..2 of a bundle. false: no such instruction (illegal operation). Slot 2 of MLX: false. */
+/* Decodes slot 0..2 of a bundle. false: not an instruction (illegal operation), or slot 2 of MLX. */
 bool ia64_decode(const struct ia64_bundle *b, unsigned slot, struct ia64_insn *out);
 
-/* The number of a register operand. */
+/* Returns the register number of an operand. */
 static inline unsigned ia64_register(const struct ia64_insn *i, const struct ia64_use *u)
 {
     return (unsigned)(i->x >> u->pos) & u->mask;
 }
 
-/* The value of an operand of a decoded instruction, by its name: ia64_value_r1(i). */
+/* ia64_value_NAME(i) returns the value of an operand of a decoded instruction: ia64_value_r1(i). */
 #define BITS(pos, len) ((x >> (pos)) & ((1ull << (len)) - 1))
 #define LBITS(pos, len) ((i->l >> (pos)) & ((1ull << (len)) - 1))
 #define SIGNED(v, bits) ((int64_t)((uint64_t)(v) << (64 - (bits))) >> (64 - (bits)))
@@ -176,11 +177,11 @@ static inline unsigned ia64_register(const struct ia64_insn *i, const struct ia6
 #undef SIGNED
 #undef LBITS
 #undef BITS
-/* … by its number. */
+/* Returns the value of an operand by its number. */
 int64_t ia64_operand(const struct ia64_insn *i, enum ia64_operand op);
 enum ia64_operand_class ia64_operand_class(enum ia64_operand op);
 
-/* A completer of the name: its value in the instruction, e.g. ia64_completer_sf(i->x). */
+/* ia64_completer_NAME(x) returns the value of a completer's field in a slot: ia64_completer_sf(i->x). */
 #define BITS(pos, len) ((x >> (pos)) & ((1ull << (len)) - 1))
 #define C(name, value, ...)                                                                                  \
     static inline unsigned ia64_completer_##name(uint64_t x)                                                 \
@@ -190,22 +191,22 @@ enum ia64_operand_class ia64_operand_class(enum ia64_operand op);
 #include "isa/ia64/completers.def"
 #undef C
 #undef BITS
-/* Has the name of the line this completer? */
+/* Returns whether the line's name has the completer. */
 static inline bool ia64_has_completer(const struct ia64_line *line, enum ia64_completer which)
 {
     return line->completers >> which & 1;
 }
-/* The completer or operand called name[0..len), which must be one. */
+/* Return the completer or operand of that name, which must exist. */
 enum ia64_completer ia64_find_completer(const char *name, size_t len);
 enum ia64_operand ia64_find_operand(const char *name, size_t len);
-/* The text of a completer in the slot x; NULL: these bits are no instruction. */
+/* Returns the text of a completer in the slot x; NULL: the encoding is not an instruction. */
 const char *ia64_completer_text(enum ia64_completer which, uint64_t x);
 
-/* One line of text for slot 0..2 of the bundle at va, as GNU objdump prints it behind the bytes. */
+/* Disassembles slot 0..2 of the bundle at va to one line, as GNU objdump prints it after the bytes. */
 void ia64_disassemble_slot(uint64_t va, const struct ia64_bundle *b, unsigned slot, char *text, size_t cap);
 /* isa.disassemble */
 unsigned ia64_disassemble(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap);
-/* isa.explain: slot va % 16 of the bundle in code. */
+/* isa.explain, for slot va % 16 of the bundle in code. */
 bool ia64_explain(uint64_t va, const uint8_t *code, FILE *out);
 
 #endif

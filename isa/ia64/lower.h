@@ -201,8 +201,8 @@ void fr_normal(struct translation *t, unsigned f, unsigned reach);
 /* f32 to f127 have moved. */
 void fr_rotated(struct translation *t);
 
-/* lower_double.c, lower_divide.c, lower_root.c. Instructions on registers that are held as doubles. Those return false, with nothing done, where
- * that is not to be expected; otherwise `generic` builds the instruction for the case that one is not. */
+/* lower_double.c, lower_divide.c, lower_root.c. Instructions on registers that are held as doubles. Those return false, with nothing
+ * done, where that is not to be expected; otherwise `generic` builds the instruction for the case that one is not. */
 typedef void fr_generic(struct translation *t, const struct ia64_insn *i);
 /* lower_fp.c. Behind a skip that is nearly always taken: where it is not, `generic` builds the instruction, and the block is left; from
  * here on it was taken. */

@@ -1,6 +1,6 @@
 /*
- * lower_divide.c - divisions (division_idiom.h) done by the host: by their first instruction, behind which the registers that they leave are
- * deferred.
+ * lower_divide.c - divisions (division_idiom.h) done by the host: by their first instruction, behind which the registers that they leave
+ * are deferred.
  */
 #include "emu/fp/statusless.h"
 #include "isa/ia64/ext82.h"

@@ -1,5 +1,6 @@
 /*
- * lower_double.h - what the files of instructions on registers that are held as doubles share: lower_double.c, lower_divide.c, lower_root.c.
+ * lower_double.h - what the files of instructions on registers that are held as doubles share: lower_double.c, lower_divide.c,
+ * lower_root.c.
  */
 #ifndef PRECIS_ISA_IA64_LOWER_DOUBLE_H
 #define PRECIS_ISA_IA64_LOWER_DOUBLE_H

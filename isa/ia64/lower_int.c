@@ -3,7 +3,7 @@
 
 /* ---- A1..A5: add, subtract, logic ---- */
 
-/* addp4 and its kin: 32 bits, and bits 62:61 from bits 31:30 of the address operand (SDM: pointer conversion). */
+/* addp4 and shladdp4: returns 32 bits of the sum, with bits 62:61 from bits 31:30 of the address operand (SDM: pointer conversion). */
 static val pointer4(struct ir_builder *b, val sum, val address)
 {
     return ir_deposit(b, ir_zext32(b, sum), ir_extract(b, address, 30, 2), 61, 2);
@@ -51,13 +51,13 @@ SEM(shladdp4)
 
 /* ---- compares ---- */
 
-/* The first operand of a compare is r2 or, in the form whose bit 35 is set, an immediate. */
+/* Returns whether the first operand of a compare is an immediate (bit 35 is set) instead of r2. */
 static bool compares_immediate(const struct ia64_insn *i)
 {
     return i->x >> 35 & 1;
 }
 
-/* A relation and its opposite, whichever is cheaper to have first. */
+/* A relation and its opposite. Only one of them is computed; the other is its inversion. */
 struct truth {
     val yes, no;
 };
@@ -72,7 +72,8 @@ static struct truth opposite(struct truth x)
     return (struct truth){x.no, x.yes};
 }
 
-/* a OP b, where op may be an inequality whose left side is a constant: then the right side is compared the other way. */
+/* Returns the relation `op` of a compare's operands. If the left one is an immediate, r3 is compared with it by `mirror` and the result is
+ * inverted. */
 static struct truth relate(struct translation *t, const struct ia64_insn *i, enum ir_opcode op, enum ir_opcode mirror)
 {
     struct ir_builder *b = t->b;
@@ -81,10 +82,10 @@ static struct truth relate(struct translation *t, const struct ia64_insn *i, enu
     uint64_t imm = (uint64_t)OPERAND(imm8);
     if (op == mirror) /* equality */
         return truth_of(b, ir_binary_imm(b, op, gr(t, R3), imm));
-    return opposite(truth_of(b, ir_binary_imm(b, mirror, gr(t, R3), imm))); /* imm < x: not x <= imm */
+    return opposite(truth_of(b, ir_binary_imm(b, mirror, gr(t, R3), imm))); /* imm < x is !(x <= imm) */
 }
 
-/* Both predicates of an instruction without completer or with .unc: the relation, or 0 if a source is NaT. */
+/* Sets both predicates of a compare of type none or unc: to the relation and its opposite, or to 0 if a source is NaT. */
 static void set_both(struct translation *t, const struct ia64_insn *i, struct truth rel, val nat)
 {
     struct ir_builder *b = t->b;
@@ -105,12 +106,12 @@ static void set_both(struct translation *t, const struct ia64_insn *i, struct tr
     }
 }
 
-/* and, or, or.andcm: parallel compares change predicates one way only. */
+/* Sets both predicates of a parallel compare (and, or, or.andcm), which writes a predicate only if the relation determines it. */
 static void set_parallel(struct translation *t, const struct ia64_insn *i, unsigned type, val rel, val nat)
 {
     struct ir_builder *b = t->b;
     if (nat_mode(t))
-        rel = ir_andc(b, rel, nat); /* a NaT counts as false: and clears, or leaves alone */
+        rel = ir_andc(b, rel, nat); /* a NaT counts as false: `and` clears, `or` does not write */
     switch (type) {
     case 0: /* and */
         set_pr(t, P1, ir_and(b, pr(t, P1), rel));
@@ -152,7 +153,7 @@ SEM(cmp4_eqne)
     set_parallel(t, i, COMPLETER(ctype), rel, sources_nat(t, i));
 }
 
-/* 0 > x, 0 <= x, 0 >= x, 0 < x */
+/* Returns 0 > x, 0 <= x, 0 >= x or 0 < x, by `rel`. */
 static val relate_zero(struct ir_builder *b, unsigned rel, val x, enum ir_opcode lt, enum ir_opcode le)
 {
     switch (rel) {
@@ -175,19 +176,19 @@ SEM(cmp4_zrel)
     set_parallel(t, i, COMPLETER(ctype), rel, sources_nat(t, i));
 }
 
-/* tbit.z: true when the bit is 0 */
+/* tbit.z: true if the bit is 0. */
 static struct truth bit_is_zero(struct translation *t, const struct ia64_insn *i)
 {
     return opposite(truth_of(t->b, ir_extract(t->b, gr(t, R3), (unsigned)OPERAND(pos6), 1)));
 }
 
-/* tnat is the one instruction that a NaT source does not spoil. */
+/* tnat.z: true if the NaT bit is 0. tnat is the only test that does not take a NaT source for false. */
 static struct truth nat_is_zero(struct translation *t, const struct ia64_insn *i)
 {
     return opposite(truth_of(t->b, gr_nat(t, R3)));
 }
 
-/* tf tests a feature bit of CPUID[4]: clz (32), mpy4 (33). Both are there. */
+/* tf.z: true if a feature bit of CPUID[4] is 0. clz (32) and mpy4 (33) are implemented. */
 static struct truth feature_is_zero(struct translation *t, const struct ia64_insn *i)
 {
     return truth_of(t->b, ir_const(t->b, OPERAND(immu5b) != 32 && OPERAND(immu5b) != 33));
@@ -213,7 +214,7 @@ SEM(shrp) { set_gr(t, R1, ir_shrd(b, gr(t, R2), gr(t, R3), (unsigned)OPERAND(cou
 SEM(popcnt) { set_gr(t, R1, ir_popcnt(b, gr(t, R3))); }
 SEM(clz) { set_gr(t, R1, ir_clz(b, gr(t, R3))); }
 
-/* A field that would reach beyond bit 63 ends there. */
+/* Returns the length of a field, cut off at bit 63. */
 static unsigned field_length(unsigned pos, int64_t len)
 {
     return pos + len > 64 ? 64 - pos : (unsigned)len;
@@ -293,7 +294,7 @@ SEM(mov_to_br) { ir_set(b, S_BR + (unsigned)OPERAND(b1), gr(t, R2)); }
 SEM(mov_from_br) { set_gr(t, R1, ir_get(b, S_BR + (unsigned)OPERAND(b2))); }
 SEM(mov_from_ip) { set_gr(t, R1, ir_const(b, i->bundle)); }
 
-/* current_rrb_pr() */
+/* Builds current_rrb_pr(). */
 static val rrb_pr(struct ir_builder *b)
 {
     val base = ir_sub(b, ir_get(b, S_RRB_PR), ir_get(b, S_ROTATED));
@@ -301,7 +302,7 @@ static val rrb_pr(struct ir_builder *b)
     return ir_add(b, base, ir_andi(b, ir_sari(b, base, 63), 48));
 }
 
-/* high shifted one way by n places (0 to 47), the other way what falls out: rotated_pr(). */
+/* Builds rotated_pr() if `up`, otherwise its inverse: rotates the bits of p16 to p63 by n (0 to 47) places. */
 static val rotated(struct ir_builder *b, val high, val n, bool up)
 {
     val back = ir_andi(b, ir_sub(b, ir_const(b, 48), n), 63);
@@ -310,7 +311,7 @@ static val rotated(struct ir_builder *b, val high, val n, bool up)
     return ir_andi(b, word, ~(uint64_t)PR_STATIC);
 }
 
-/* p(first) to p(first + n - 1) as bits. */
+/* Returns p(first) to p(first + n - 1) as bits. */
 static val gathered(struct translation *t, unsigned first, unsigned n)
 {
     val bits = pr(t, first + n - 1);
@@ -334,7 +335,7 @@ static void set_rotating(struct translation *t, val word)
 
 SEM(mov_to_pr)
 {
-    uint64_t mask = (uint64_t)OPERAND(mask17); /* bit 16 stands for all rotating predicates */
+    uint64_t mask = (uint64_t)OPERAND(mask17); /* bit 16 is for all rotating predicates */
     val word = gr(t, R2);
     for (unsigned p = 1; p < 16; p++)
         if (mask >> p & 1)

@@ -1,6 +1,6 @@
 /*
- * lower_mm.c - multimedia instructions: each is a pure function of two registers and a number, lane by lane.
- * Lanes are numbered from the least significant one. SDM volume 3, chapter 2.
+ * lower_mm.c - multimedia instructions. Each is a pure function of two registers and a number, computed lane by lane; the host may have
+ * an instruction for it (enum ir_fast). Lanes are numbered from the least significant one. SDM volume 3, chapter 2.
  */
 #include "isa/ia64/lower.h"
 
@@ -39,14 +39,14 @@ static inline int64_t clamp_unsigned(int64_t v, unsigned bits)
     return clamp(v, 0, (1ll << bits) - 1);
 }
 
-/* A shift that overflows saturates, and nothing is added to that (pshladd2). */
+/* pshladd2: if the shift overflows, its saturated value is the result, without the addition. */
 static inline int64_t shift_add(int64_t x, unsigned n, int64_t y, unsigned bits)
 {
     int64_t shifted = x * (1ll << n), saturated = clamp_signed(shifted, bits);
     return saturated != shifted ? saturated : clamp_signed(shifted + y, bits);
 }
 
-/* LANES(name, bits): r = for each lane k of x and y the value of the expression. n: the number. */
+/* LANES(name, expression) defines lanes_name(): each lane k of the result is the value of the expression of x, y and the number n. */
 #define LANES(name, expression)                                                                              \
     static uint64_t lanes_##name(uint64_t x, uint64_t y, unsigned bits, uint64_t n)                          \
     {                                                                                                        \
@@ -91,7 +91,7 @@ static uint64_t call_lanes(uint64_t f(uint64_t, uint64_t, unsigned, uint64_t), u
     return f(x, y, how & 255, how >> 8);
 }
 
-/* MM(name): fn_name(cpu, x, y, bits | n << 8), the shape that IR_CALL needs. */
+/* MM(name) defines fn_name(cpu, x, y, bits | n << 8), with the signature of ir_fn. */
 #define MM(name)                                                                                             \
     static uint64_t fn_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t how)                           \
     {                                                                                                        \
@@ -106,23 +106,23 @@ static val call(struct translation *t, ir_fn *fn, enum ir_fast fast, val x, val 
     return ir_call_fast(t->b, fn, IR_CALL_PURE, fast, x, y, ir_const(t->b, bits | n << 8));
 }
 
-/* r1 = fn(r2, r3) */
+/* Sets r1 to fn(r2, r3). */
 static void lanewise(struct translation *t, const struct ia64_insn *i, ir_fn *fn, unsigned bits, uint64_t n)
 {
     set_gr(t, R1, call(t, fn, IR_FAST_NONE, gr(t, R2), gr(t, R3), bits, n));
 }
 
-/* The same with a host's instruction. */
+/* Sets r1 to fn(r2, r3), with the host's instruction `op` where there is one. */
 static void fast(struct translation *t, const struct ia64_insn *i, ir_fn *fn, enum ir_fast op, unsigned bits)
 {
     set_gr(t, R1, call(t, fn, op, gr(t, R2), gr(t, R3), bits, 0));
 }
 
-/* Lane width by the bits of the instruction: 1 or 2 bytes; 1, 2 or 4. */
+/* The lane width that the instruction encodes: 1 or 2 bytes; 1, 2 or 4 bytes. */
 #define BITS12 (8u << COMPLETER(z12))
 #define BITS124 (8u << COMPLETER(z124))
 
-/* An operation on bytes, that on pairs of bytes, or none. */
+/* An operation, and the host's instructions for lanes of 1 and 2 bytes. */
 struct by_width {
     ir_fn *fn;
     enum ir_fast fast[2];
@@ -186,7 +186,7 @@ SEM(pmax2) { fast(t, i, fn_max_s, IR_FAST_LANES_MAX_S16, 16); }
     }
 SHIFT(shl, 16) SHIFT(shl, 32) SHIFT(shr, 16) SHIFT(shr, 32) SHIFT(shr_u, 16) SHIFT(shr_u, 32)
 
-/* The count is an immediate in the form whose bit 34 is set (right) or whose bits 35:34 are (left), else a register. */
+/* The count is an immediate if bit 34 is set, else a register. */
 static void shift_right(struct translation *t, const struct ia64_insn *i, ir_fn *fn, enum ir_fast op)
 {
     val n = i->x >> 34 & 1 ? ir_const(t->b, (uint64_t)OPERAND(count5)) : gr(t, R2);
@@ -206,7 +206,7 @@ SEM(pshr4) { shift_right(t, i, fn_shr32, IR_FAST_LANES_SAR32); }
 SEM(pshr2_u) { shift_right(t, i, fn_shr_u16, IR_FAST_LANES_SHR16); }
 SEM(pshr4_u) { shift_right(t, i, fn_shr_u32, IR_FAST_LANES_SHR32); }
 
-/* The products' halves together, shifted by 0, 7, 15 or 16. */
+/* Computes bits n to n + 15 of the lanes' products. n is 0, 7, 15 or 16. */
 static void multiply_shift(struct translation *t, const struct ia64_insn *i, ir_fn *fn, enum ir_fast high)
 {
     uint64_t n = (uint64_t)OPERAND(count2c);
@@ -227,19 +227,19 @@ static void multiply_shift(struct translation *t, const struct ia64_insn *i, ir_
 SEM(pmpyshr2) { multiply_shift(t, i, fn_mpyshr, IR_FAST_LANES_MUL_HIGH16); }
 SEM(pmpyshr2u) { multiply_shift(t, i, fn_mpyshr_u, IR_FAST_LANES_MUL_HIGH_U16); }
 
-/* ---- lanes that change places or size ---- */
+/* ---- lanes that change position or size ---- */
 
 #define FN(name) static uint64_t fn_##name(struct cpu *c __attribute__((unused)), uint64_t x,                \
                                            uint64_t y __attribute__((unused)),                               \
                                            uint64_t bits __attribute__((unused)))
 
-/* The odd lanes, as a mask. */
+/* Returns the mask of odd lanes. */
 static uint64_t odd_lanes(unsigned bits)
 {
     return bits == 8 ? 0xff00ff00ff00ff00 : bits == 16 ? 0xffff0000ffff0000 : 0xffffffff00000000;
 }
 
-/* mix: the odd (left) or even (right) lanes of both, r2's above r3's */
+/* mix: takes the odd (left) or even (right) lanes of both sources; each lane of r2 goes above that of r3. */
 SEM(mix_l)
 {
     val odd = ir_const(b, odd_lanes(BITS124));
@@ -252,7 +252,7 @@ SEM(mix_r)
     set_gr(t, R1, ir_or(b, ir_shli(b, ir_and(b, gr(t, R2), even), BITS124), ir_and(b, gr(t, R3), even)));
 }
 
-/* unpack: the low half of both, interleaved; of the high halves, when those have been shifted down */
+/* unpack: interleaves the low halves of x and y. For unpack.h the caller shifts the high halves down. */
 FN(unpack)
 {
     uint64_t r = 0;
@@ -271,7 +271,7 @@ static void unpack(struct translation *t, const struct ia64_insn *i, unsigned sh
 SEM(unpack_h) { unpack(t, i, 32); }
 SEM(unpack_l) { unpack(t, i, 0); }
 
-/* pack: lanes of r2 low, of r3 high, each clamped to half its width */
+/* pack: saturates each lane to half its width; those of r2 become the low half of the result, those of r3 the high half. */
 static uint64_t pack(uint64_t x, uint64_t y, unsigned bits, int64_t saturate(int64_t, unsigned))
 {
     uint64_t r = 0;
@@ -292,7 +292,7 @@ FN(multiply_add)
     return r;
 }
 
-/* pmpy2: the odd (left) or even (right) 16-bit lanes multiplied to 32 bits */
+/* pmpy2: multiplies the odd (left) or even (right) 16-bit lanes to 32 bits. Other lanes of r2 are masked, so that a multiply-add fits. */
 static void multiply_lanes(struct translation *t, const struct ia64_insn *i, uint64_t lanes)
 {
     val x = ir_and(t->b, gr(t, R2), ir_const(t->b, lanes));
@@ -312,7 +312,7 @@ FN(psad1)
     return sum;
 }
 
-/* mux: lane k of the result is byte order[k] of the source, order being a doubleword's lanes */
+/* mux: byte k of the result is byte y[k] of x. */
 FN(shuffle)
 {
     uint64_t r = 0;
@@ -326,8 +326,10 @@ SEM(pack2_uss) { lanewise(t, i, fn_pack_uss, 16, 0); }
 SEM(pack4_sss) { lanewise(t, i, fn_pack_sss, 32, 0); }
 SEM(psad1) { fast(t, i, fn_psad1, IR_FAST_LANES_SAD8, 8); }
 
-/* czx: the index of the first zero lane from the left (most significant) or right; the number of lanes if none. A lane's top
- * bit becomes 1 where it is 0: of all lanes, or of the lowest such one and maybe of some above it. */
+/* czx: sets r1 to the index of the first zero lane from the left (most significant) or right; to the number of lanes if there is none.
+ * The idea: set the top bit of each zero lane, then count leading or trailing zeros. From the left no carry may cross lanes, so the top
+ * bits are left out of the addition. From the right a subtraction suffices: it marks the lowest zero lane, and borrows affect only lanes
+ * above. */
 static void first_zero(struct translation *t, const struct ia64_insn *i, unsigned bits, bool left)
 {
     struct ir_builder *b = t->b;

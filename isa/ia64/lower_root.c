@@ -1,6 +1,6 @@
 /*
- * lower_root.c - square roots (division_idiom.h) taken by the host: worked out by their first instruction, into the place of the operand that they
- * do not have; written by their last.
+ * lower_root.c - square roots (division_idiom.h) taken by the host: worked out by their first instruction, into the place of the operand
+ * that they do not have; written by their last.
  */
 #include "emu/fp/statusless.h"
 #include "isa/ia64/ext82.h"

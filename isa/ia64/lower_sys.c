@@ -1,11 +1,10 @@
-/* lower_sys.c - application registers, the user mask, breaks, and what is left to the system. */
+/* lower_sys.c - application registers, the user mask, breaks, probes, cache control, CPUID, and privileged instructions. */
 #include "isa/ia64/lower.h"
 
 SEM(nop) {}
 SEM(srlz_i) {}
 SEM(priv) { ia64_trap(t, VECTOR_GENERAL, CODE_PRIVILEGED); }
-/* epc promotes only from a page that the kernel marks so; anywhere else on Linux the privilege stays, which no user
- * program can see. */
+/* epc raises the privilege level only on pages that the kernel marks for it. Elsewhere it has no visible effect. */
 SEM(epc) {}
 
 /* ---- break ---- */
@@ -18,7 +17,7 @@ SEM(brk)
     if (i->line->unit == IA64_B)
         imm = 0; /* cr.iim is not written for break.b (SDM) */
     if (imm == BREAK_SYSCALL) {
-        if (t->mode & MODE_ALAT) { /* a good place to leave the mode, from time to time */
+        if (t->mode & MODE_ALAT) { /* a cheap place to leave the mode when the ALAT is empty */
             ir_label some = ir_skip_if_nonzero(b, ir_get(b, S_ALAT_COUNT));
             ir_stop_after(b, CPU_SYSCALL, imm, t->next, t->mode & ~(uint64_t)MODE_ALAT);
             ir_land(b, some);
@@ -38,7 +37,7 @@ enum ar {
     AR_FSR, AR_FIR, AR_FDR, AR_CCV = 32, AR_UNAT = 36, AR_FPSR = 40, AR_ITC = 44, AR_RUC, AR_PFS = 64, AR_LC, AR_EC
 };
 
-/* The slot of an application register that is one; 0: it is not or needs more. */
+/* Returns the slot of an application register; 0: it has none. */
 static unsigned ar_slot(unsigned ar)
 {
     if (ar <= AR_K7)
@@ -70,14 +69,14 @@ static bool ar_ignored(unsigned ar)
     return (ar >= 48 && ar <= 63) || ar >= 112;
 }
 
-/* Registers 0 to 63 belong to the M unit, the others to the I unit; ignored ones to the unit of their range. */
+/* Returns whether i's unit may access the application register: M for 0 to 63, I for the others, both for ignored ones. */
 static bool ar_in_unit(const struct ia64_insn *i, unsigned ar)
 {
     bool either = ar_ignored(ar);
     return either || (i->line->unit == IA64_M) == (ar < 64);
 }
 
-/* ar.bspstore and ar.rnat are out of reach unless the register stack engine is in enforced lazy mode. */
+/* Accesses to ar.bspstore and ar.rnat are illegal unless the RSE is in enforced lazy mode. */
 static uint64_t do_need_lazy(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
 {
     (void)x, (void)y, (void)z;
@@ -122,7 +121,7 @@ static uint64_t do_set_bspstore(struct cpu *c, uint64_t value, uint64_t y, uint6
     return 0;
 }
 
-/* Reserved Register/Field fault if a bit of mask is set in v. */
+/* Raises a Reserved Register/Field fault if a bit of mask is set in v. */
 static void check_reserved(struct translation *t, val v, uint64_t mask)
 {
     ir_label fine = ir_skip_if_zero(t->b, ir_andi(t->b, v, mask));
@@ -250,7 +249,7 @@ SEM(mov_to_um)
 
 /* ---- probes and caches ---- */
 
-/* Whether the page allows the access: what = 1 read, 2 write, 3 both. */
+/* Returns whether the page allows the access. what: 1 read, 2 write, 3 both. */
 static bool allowed(struct cpu *c, uint64_t address, unsigned what)
 {
     struct space *s = cpu_space(c);
@@ -288,19 +287,18 @@ SEM(probe_fault)
     ir_call(b, do_probe_fault, IR_CALL_READS | IR_CALL_MAY_STOP, gr(t, R3), what, ir_const(b, 0));
 }
 
-/* Stores to translated code are noticed when they happen, so a flushed line has nothing more to say; but the page must
- * be there. */
+/* Stores to translated code discard it when they execute, so flushing a line only has to check that the page is readable. */
 SEM(fc)
 {
     ir_call(b, do_probe_fault, IR_CALL_READS | IR_CALL_MAY_STOP, gr(t, R3), ir_const(b, 1), ir_const(b, 0));
 }
 
-/* thash and ttag work at any privilege: without a page table they give a number that nothing depends on. */
+/* thash works at any privilege level. Without a page table its result is arbitrary. */
 SEM(thash) { set_gr(t, R1, ir_const(b, 0)); }
 SEM(mov_from_dahr) { set_gr(t, R1, ir_const(b, 0)); }
 SEM(mov_from_pmd) { set_gr(t, R1, ir_const(b, 0)); }
 
-/* CPUID of a Madison, with the features that later ones added: brl, 16-byte atomics, clz, mpy4. */
+/* Returns a CPUID register: those of a Madison, with features of later processors: brl, 16-byte atomics, clz, mpy4. */
 static uint64_t do_cpuid(struct cpu *c, uint64_t index, uint64_t y, uint64_t z)
 {
     (void)y, (void)z;
