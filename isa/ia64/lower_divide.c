@@ -1,6 +1,9 @@
 /*
- * lower_divide.c - divisions (division_idiom.h) done by the host: by their first instruction, behind which the registers that they leave
- * are deferred.
+ * lower_divide.c - division idioms (division_idiom.h) executed on the host.
+ *
+ * The idiom's first instruction, frcpa, divides, writes the quotient, saves the operands and defers the other registers that the idiom
+ * writes. The idiom's other instructions then do nothing. If the operands do not suit the host, frcpa is executed by its exact function and
+ * leaves the block; the idiom's other instructions are then executed one by one, in another block.
  */
 #include "emu/fp/statusless.h"
 #include "isa/ia64/ext82.h"
@@ -48,7 +51,8 @@ void chain_compute_all(uint64_t *s, uint64_t chain)
     compute(s, chain, true);
 }
 
-/* Does the register with this second slot wait for what is kept as chain n, or was before? */
+/* Returns whether the register with this second slot is deferred on entry n: on its current operands or, if `before`, on its previous
+ * ones. */
 static bool waits(uint64_t exp, unsigned n, bool before)
 {
     return exp & FR_DEFERRED && deferred_chain(exp) == n && !(exp & FR_DEFERRED_BEFORE) == !before;
@@ -103,7 +107,7 @@ void choose_chain(struct translation *t, const struct ia64_insn *i, uint64_t pla
     t->chains |= 1u << n;
 }
 
-/* ---- of integers, and of extended numbers */
+/* ---- divisions of integers and of extended numbers ---- */
 
 uint64_t how_to_divide(const struct translation *t, const struct ia64_chain *chain)
 {
@@ -150,7 +154,7 @@ static uint64_t do_divide(struct cpu *c, uint64_t x, uint64_t how, uint64_t plac
     return 1;
 }
 
-/* What a division leaves in registers from f `first` on. */
+/* Defers the registers from f `first` on that the idiom leaves with intermediate results. */
 static void leave_deferred(struct translation *t, const struct ia64_chain *chain, unsigned first)
 {
     for (unsigned f = first; f < IA64_CHAIN_END; f++)
@@ -175,16 +179,16 @@ static void divide_others(struct translation *t, const struct ia64_insn *i, cons
     val fine = ir_call(b, do_divide, DIVIDE_CALL, ir_const(b, i->x), ir_const(b, how_to_divide(t, chain)),
                        ir_const(b, place_of(t, chain)));
     fork_settle(t, i, &fork, &fine, generic);
-    leave_deferred(t, chain, 16); /* the others have it */
+    leave_deferred(t, chain, 16); /* do_divide() deferred f6 to f15 */
     left_written(t, chain);
     fr_written(t, chain->result);
     if (chain->kind == IA64_CHAIN_EXTENDED)
         fr_normal(t, chain->result, REACH);
     else
-        ir_set_const(b, S_FR + 2 * chain->result + 1, IA64_FR_EXP_INT); /* as it is: now this is known */
+        ir_set_const(b, S_FR + 2 * chain->result + 1, IA64_FR_EXP_INT); /* do_divide() stored it; this lets the block know it */
 }
 
-/* ---- of doubles */
+/* ---- divisions of doubles and singles ---- */
 
 static uint64_t fn_divide_doubles(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
 {
@@ -234,9 +238,13 @@ static void divide_doubles(struct translation *t, const struct ia64_insn *i, con
     fr_set_double(t, chain->result, q);
 }
 
-/* ---- one that begins within another: it must not leave the block, so a function does all of it, whatever the numbers */
+/* ---- divisions that begin within another one ----
+ *
+ * Such a division must not leave the block, because the outer one has already written its registers. So one function executes it
+ * completely, for any operands.
+ */
 
-enum { NODES = 12 }; /* in the second argument, of the registers left, in the order of the bits that say which */
+enum { NODES = 12 }; /* the capacity of the second argument: nodes of deferred registers, in the order of their bits in PLACE_LEFT */
 
 static uint64_t double_or_not(const uint64_t *s, unsigned f, bool *is)
 {
@@ -244,7 +252,7 @@ static uint64_t double_or_not(const uint64_t *s, unsigned f, bool *is)
     return f == 1 ? double_one : s[S_FR + 2 * f];
 }
 
-/* The quotient of a and b, the operands in such registers, by the host; false: it may be another. */
+/* Divides a by b, the operands of the frcpa x, on the host. false: the quotient may differ from the idiom's. */
 static bool chain_quotient(const uint64_t *s, uint64_t x, struct ia64_fr a, struct ia64_fr b, struct ia64_fr *q)
 {
     enum ia64_chain_kind kind = (enum ia64_chain_kind)bits_of(x, WITHIN_KIND, 3);
@@ -260,7 +268,7 @@ static bool chain_quotient(const uint64_t *s, uint64_t x, struct ia64_fr a, stru
     return doubles && (kind == IA64_CHAIN_SINGLE ? ia64_divide_singles : ia64_divide_doubles)(dividend, divisor, &q->sig);
 }
 
-/* The next of the registers left, and its node. */
+/* Removes the first register from `left` and `nodes`, and returns it and its node. */
 static unsigned next_left(uint64_t *left, uint64_t *nodes, unsigned *node)
 {
     unsigned f = register_of((unsigned)__builtin_ctzll(*left));
@@ -285,7 +293,7 @@ static bool divide_slowly(uint64_t *s, uint64_t x, uint64_t left, uint64_t nodes
     return ia64_divide(s, &d);
 }
 
-/* By the host, and the operands are kept; or slowly. */
+/* Divides on the host and defers the other registers, or executes all steps of the idiom. Returns frcpa's predicate. */
 static uint64_t do_divide_within(struct cpu *c, uint64_t x, uint64_t nodes, uint64_t place)
 {
     uint64_t *s = cpu_slots(c), left = bits_of(place, PLACE_LEFT, NUMBERS);

@@ -1,9 +1,10 @@
 /*
- * lower_double.c - floating-point instructions on registers that are held as doubles (FR_DOUBLE): most of what compiled
- * code does, and the host can do it.
+ * lower_double.c - floating-point instructions on registers held as doubles (FR_DOUBLE), which the host executes. Compiled code hardly
+ * uses others.
  *
- * An instruction is built twice: for sources that are held as doubles and a result that needs no exception, and in general.
- * The general way leaves the block, so that behind the instruction it is known that its sources and its target are doubles.
+ * An instruction is built twice: a fast path for sources held as doubles and a result without exceptions, and a general path. The
+ * general path leaves the block. Hence after the instruction the block knows that its sources and its target are held as doubles, and
+ * later instructions need not check.
  */
 #include "emu/fp/statusless.h"
 #include "isa/ia64/lower_double.h"
@@ -52,7 +53,7 @@ val not_denormal(struct translation *t, val bits)
     return ir_shri(t->b, ir_subi(t->b, ir_shli(t->b, bits, 1), 1), 53);
 }
 
-/* ---- the two ways ---- */
+/* ---- fast path and general path ---- */
 
 bool likely_doubles(const struct translation *t, const unsigned *f, unsigned n)
 {
@@ -102,7 +103,8 @@ val plain_call(struct translation *t, ir_fn *fn, enum ir_fast fast, val x, val y
     return ir_call_fast(t->b, fn, IR_CALL_PURE, fast, x, y, z);
 }
 
-/* The same of an operation that may be inexact: as long as status field sf does not say so, the result must be exact. */
+/* Calls a statusless operation that may be inexact. Unless the inexact flag of status field sf is known to be set, the result must be
+ * exact to be valid. */
 static val rounded(struct translation *t, unsigned sf, ir_fn *const fn[2], enum ir_fast fast, val x, val y, val z)
 {
     bool exact = !inexact_known(t, sf);
@@ -125,7 +127,7 @@ static void settle_number(struct translation *t, const struct ia64_insn *i, cons
         (void)c, (void)x, (void)y, (void)z;                                                                  \
         return fp_plain_##call;                                                                              \
     }
-/* One that rounds, and the same if it is exact. */
+/* Defines a function that rounds, and one that fails unless the result is exact. */
 #define ROUNDED(name, args, ...)                                                                             \
     FUNCTION(name, name(args __VA_OPT__(, ) __VA_ARGS__, false))                                             \
     FUNCTION(name##_exactly, name(args __VA_OPT__(, ) __VA_ARGS__, true))
@@ -155,7 +157,8 @@ static val compute(struct translation *t, struct kind k, unsigned what, val x, v
     return rounded(t, k.sf, arithmetic[k.single][what], IR_FAST_PLAIN_FMA + 6 * k.single + what, x, y, z);
 }
 
-/* fnorm of an integer that this block put there: exact if it has at most 53 bits, but it is not normal, which status shows. */
+/* fnorm of an integer from this block. The result is exact if the integer has at most 53 bits. The operand is unnormal, which sets the D
+ * flag. */
 static bool normalise_integer(struct translation *t, const struct ia64_insn *i, unsigned f, fr_generic *generic)
 {
     struct ir_builder *b = t->b;
@@ -201,7 +204,7 @@ bool double_multiply_add(struct translation *t, const struct ia64_insn *i, fr_ge
     return true;
 }
 
-/* ---- pairs of singles: integers' registers, of which both halves are computed at once ---- */
+/* ---- pairs of singles, in the register format of integers ---- */
 
 #define PAIR(name, kind, no_addend)                                                                          \
     static uint64_t fn_pair_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)                        \
@@ -309,7 +312,7 @@ bool double_minmax(struct translation *t, const struct ia64_insn *i, fr_generic 
 bool double_merge(struct translation *t, const struct ia64_insn *i, fr_generic *generic)
 {
     const unsigned f[2] = {X_F2, X_F3};
-    unsigned kind = field(i->x, 27, 2); /* enum ia64_fmerge, with ns and s the other way round */
+    unsigned kind = field(i->x, 27, 2); /* 0 fmerge.s, 1 fmerge.ns */
     struct ir_builder *b = t->b;
     if (!likely_doubles(t, f, 2))
         return false;

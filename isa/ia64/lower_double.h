@@ -1,5 +1,5 @@
 /*
- * lower_double.h - what the files of instructions on registers that are held as doubles share: lower_double.c, lower_divide.c,
+ * lower_double.h - what the files share that translate instructions on registers held as doubles: lower_double.c, lower_divide.c,
  * lower_root.c.
  */
 #ifndef PRECIS_ISA_IA64_LOWER_DOUBLE_H
@@ -19,23 +19,25 @@ static inline unsigned field(uint64_t x, unsigned pos, unsigned len)
 
 static const uint64_t double_one = 0x3ff0000000000000;
 
-/* The two ways of an instruction. */
+/* An instruction with a fast path, for sources held as doubles, and a general path, which leaves the block. */
 struct fork {
     const unsigned *f; /* the sources */
     unsigned n;
-    bool checked;
-    val differs;       /* if checked: not zero if one is not held as a double */
-    ir_label other;    /* fork_begin(): … which goes here */
+    bool checked;      /* the code has to check how the sources are held */
+    val differs;       /* if checked: not 0 if a source is not held as a double */
+    ir_label other;    /* if checked, after fork_begin(): the jump to the general path */
 };
 
-/* Is it likely that all sources are held as doubles? */
+/* Returns whether all sources are probably held as doubles. */
 bool likely_doubles(const struct translation *t, const unsigned *f, unsigned n);
+/* Computes whether the sources are held as doubles; fork_settle() branches. */
 struct fork fork_look(struct translation *t, const unsigned *f, unsigned n);
-/* What follows may rely on doubles: there is one more condition to come. */
+/* Branches to the general path unless the sources are held as doubles. fork_settle() must follow, with another condition. */
 struct fork fork_begin(struct translation *t, const unsigned *f, unsigned n);
-/* From here on all is well if `fine` is not zero (NULL: in any case, after fork_look()). */
+/* Builds the general path, taken if a source is not held as a double or `fine` is 0 (NULL, after fork_look(): no further condition). The
+ * code that follows is the fast path, where the sources are known to be doubles. */
 void fork_settle(struct translation *t, const struct ia64_insn *i, const struct fork *fork, const val *fine, fr_generic *generic);
-/* A call of fn, whose result says whether it is one. */
+/* Calls a statusless operation; `fast` names the host's instruction for it. The result says whether it is valid (emu/fp/statusless.h). */
 val plain_call(struct translation *t, ir_fn *fn, enum ir_fast fast, val x, val y, val z);
 
 #endif

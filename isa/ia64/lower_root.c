@@ -1,12 +1,15 @@
 /*
- * lower_root.c - square roots (division_idiom.h) taken by the host: worked out by their first instruction, into the place of the operand
- * that they do not have; written by their last.
+ * lower_root.c - square roots (division_idiom.h) taken on the host.
+ *
+ * The idiom's first instruction, frsqrta, takes the root and saves it beside the operand, in the place of the second operand, which roots
+ * do not have. The last instruction writes it to the result and defers the other registers. In between, other instructions may use the
+ * registers that the idiom has not written yet.
  */
 #include "emu/fp/statusless.h"
 #include "isa/ia64/ext82.h"
 #include "isa/ia64/lower_divide.h"
 
-/* What struct translation.root_how says: nodes of f6 to f15 (0: not left), then the result, where the operand is kept, and the kind. */
+/* The layout of struct translation.root_how: that of how_to_divide(), with the kind from this bit on. */
 enum { HOW_KIND = 59 };
 
 static uint64_t how_to_end(const struct translation *t, const struct ia64_chain *chain)
@@ -28,7 +31,7 @@ static uint64_t fn_root_single(struct cpu *c, uint64_t x, uint64_t y, uint64_t z
     return ia64_root_single(x, &r) ? r : FP_PLAIN_FAILS;
 }
 
-/* f: the operand; n: where it is kept */
+/* Takes the root of register f and saves operand and root in entry n. Returns 0 if the host can not take it. */
 static uint64_t do_root_extended(struct cpu *c, uint64_t f, uint64_t n, uint64_t place)
 {
     uint64_t *s = cpu_slots(c);
@@ -39,7 +42,7 @@ static uint64_t do_root_extended(struct cpu *c, uint64_t f, uint64_t n, uint64_t
     return 1;
 }
 
-/* y: the approximation */
+/* Takes the root of the double x if y is its approximation by frsqrta. */
 static uint64_t fn_late_root(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
 {
     uint64_t r;
@@ -47,7 +50,7 @@ static uint64_t fn_late_root(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
     return ia64_root_double(x, &r) && ia64_double_reciprocal_sqrt(x) == y ? r : FP_PLAIN_FAILS;
 }
 
-/* `so_far`, and what a root relies on is so. */
+/* Returns `so_far`, or 0 if a register does not have the value that was guessed for the idiom. */
 static val as_guessed(struct translation *t, const struct ia64_chain *chain, val so_far)
 {
     struct ir_builder *b = t->b;
@@ -112,7 +115,7 @@ bool double_root(struct translation *t, const struct ia64_insn *i, fr_generic *g
     return true;
 }
 
-/* fmpy.s1 under a predicate */
+/* Returns whether i may be the multiplication by 1/2 that follows frsqrta: a predicated fmpy.s1. */
 static bool is_late_root(const struct translation *t, const struct ia64_insn *i)
 {
     enum { FMA = 8 };
