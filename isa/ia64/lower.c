@@ -1,4 +1,10 @@
-/* lower.c - from bundles to blocks of micro-operations; what all instructions have in common. */
+/*
+ * lower.c - translates bundles to blocks of micro-operations; does what all instructions have in common.
+ *
+ * ia64_translate() fetches bundles and decodes slots until the block ends. instruction() handles the qualifying predicate: an instruction
+ * is executed unconditionally, if-converted (choose()), or skipped by a branch. execute() checks targets, handles NaTs, and calls the
+ * line's semantics function. In cold-tier blocks the micro-operations of position-independent instructions come from the template cache.
+ */
 #include <string.h>
 #include "emu/mem/mem.h"
 #include "isa/ia64/lower.h"
@@ -110,7 +116,7 @@ void fr_rotated(struct translation *t)
     t->doubles[1] = t->extended[1] = 0;
 }
 
-/* Are all registers that the instruction writes ones that it may write? (alloc checks its own: its frame is new.) */
+/* Returns whether the instruction may write all of its targets. alloc checks its target itself, against the new frame. */
 static bool targets_legal(const struct translation *t, const struct ia64_insn *i)
 {
     for (unsigned k = 0; k < i->line->nuses; k++) {
@@ -122,7 +128,7 @@ static bool targets_legal(const struct translation *t, const struct ia64_insn *i
             return false;
         if (u->cls == IA64_OPC_FR && r < 2)
             return false;
-        /* two targets must differ: predicates, or the loaded and the updated register */
+        /* two targets of one kind must differ: predicates, or the loaded register and the base register */
         for (const struct ia64_use *other = i->line->uses; other < u; other++)
             if (other->write && other->cls == u->cls && ia64_register(i, other) == r)
                 return false;
@@ -136,7 +142,7 @@ uint64_t mode_of_fpsr(uint64_t mode, uint64_t fpsr)
     return mode | usual_fpsr(fpsr) | ((fpsr & 63) == 63 ? 0 : MODE_FP_TRAPS);
 }
 
-/* What returns rely on must stay: MODE_HINTS. */
+/* Predicted returns rely on MODE_HINTS, which claim that inexact flags are set. If one is cleared, the predictions are dropped. */
 void ia64_flags_change(struct cpu *c, uint64_t fpsr)
 {
     const uint64_t flags = 1ull << ia64_inexact_flag(0) | 1ull << ia64_inexact_flag(1);
@@ -159,7 +165,7 @@ void go_on(struct translation *t)
 
 /* ---- one instruction ---- */
 
-/* An instruction that names one of f32 to f127 needs them where they belong. */
+/* Puts f32 to f127 in place if the instruction names one of them. */
 static void place_fr(struct translation *t, const struct ia64_insn *i)
 {
     bool named = false;
@@ -187,7 +193,7 @@ static void place_gr_named(struct translation *t, const struct ia64_insn *i)
         place_general(t);
 }
 
-/* The part behind the qualifying predicate. */
+/* Builds the instruction without its qualifying predicate. */
 static void execute(struct translation *t, const struct ia64_insn *i)
 {
     uint32_t attributes = i->line->attributes;
@@ -215,20 +221,21 @@ static void execute(struct translation *t, const struct ia64_insn *i)
     }
 }
 
-/* Instructions that act although their qualifying predicate is 0: theirs to look at. */
+/* Returns whether the semantics function handles the qualifying predicate, because the instruction acts even if it is 0. */
 static bool owns_predicate(const struct ia64_insn *i)
 {
     uint32_t x = i->line->attributes;
     return x & IA64_OWNQP || (x & IA64_UNC && ia64_completer_unc(i->x));
 }
 
-/* Does the instruction do nothing but set general registers, or predicates? Then its predicate may select. */
+/* Returns whether the instruction only writes general registers or predicates. Then it can be if-converted. */
 static bool only_computes(const struct translation *t, const struct ia64_insn *i)
 {
     return !nat_mode(t) && targets_legal(t, i) &&
            ((i->line->attributes & IA64_PROP && !means(i, ia64_sem_mux1)) || only_compares(i));
 }
 
+/* If-conversion: executes the instruction, with a select between new and old value at each write. */
 static void choose(struct translation *t, const struct ia64_insn *i)
 {
     t->chooses = true;
@@ -238,7 +245,7 @@ static void choose(struct translation *t, const struct ia64_insn *i)
     t->chooses = false;
 }
 
-/* Is the instruction at pc among those of a chain? Then *stays if it goes on behind it. */
+/* Returns whether the instruction at pc is one of an idiom's. Sets *stays if the idiom has later instructions. */
 static bool is_part(const uint64_t pcs[2], uint64_t at, uint64_t pc, bool *stays)
 {
     uint64_t bit = (pc >> 4) * 3 + (pc & 15) - (at >> 4) * 3;
@@ -249,7 +256,7 @@ static bool is_part(const uint64_t pcs[2], uint64_t at, uint64_t pc, bool *stays
     return rest & 1;
 }
 
-/* Has a division done it already, one that begins within another? */
+/* Returns whether a division that begins within another one has executed the instruction already. */
 static bool in_nested(const struct translation *t, uint64_t pc, bool *stays)
 {
     bool is = false;
@@ -264,13 +271,14 @@ bool ia64_in_chain(const struct translation *t, uint64_t pc, bool *goes_on)
     return is_part(t->in_chain, t->chain_at, pc, goes_on) | in_nested(t, pc, goes_on);
 }
 
-/* Is it a branch on a predicate that nobody can have seen yet? Then it says what the predicate is on either way, and the opposite one,
- * and the values that those had need not be made. */
+/* Returns whether i branches on a predicate whose value has not been observed since its last write. Then the predicate, and its
+ * opposite, is a constant on either path, and its value need not be computed beyond the branch. */
 static bool decides(const struct translation *t, const struct ia64_insn *i)
 {
     return !ir_is_draft(t->b) && i->qp < 16 && i->line->attributes & IA64_BRANCH && ir_is_unseen(t->b, S_PR + i->qp);
 }
 
+/* Notes the value of predicate qp, and of its opposite, on the current path. */
 static void decided(struct translation *t, unsigned qp, bool is)
 {
     unsigned other = t->opposites[0] == qp ? t->opposites[1] : t->opposites[1] == qp ? t->opposites[0] : 0;
@@ -279,6 +287,7 @@ static void decided(struct translation *t, unsigned qp, bool is)
         ir_set_const(t->b, S_PR + other, !is);
 }
 
+/* Merges what is known of floating-point registers where two paths join. */
 static void known_on_both_ways(struct translation *t, const struct translation *o)
 {
     t->doubles[0] &= o->doubles[0];
@@ -293,7 +302,7 @@ static void known_on_both_ways(struct translation *t, const struct translation *
     }
 }
 
-/* Whatever is known. */
+/* Executes the instruction under its predicate by a branch, without regard to what is known of the predicate. */
 static void under_predicate(struct translation *t, const struct ia64_insn *i)
 {
     ir_label over = ir_skip_insn_if_zero(t->b, pr(t, i->qp));
@@ -302,7 +311,7 @@ static void under_predicate(struct translation *t, const struct ia64_insn *i)
     ir_land(t->b, over);
 }
 
-/* Is its predicate known to be 1, as that of a division is behind its first instruction? */
+/* Returns whether the predicate of an F-unit instruction is known to be 1, such as that of a division after frcpa. */
 static bool is_certain(struct translation *t, const struct ia64_insn *i)
 {
     uint64_t is;
@@ -341,7 +350,7 @@ static void instruction(struct translation *t, const struct ia64_insn *i)
         choose(t, i);
         return;
     }
-    bool branches = i->line->unit == IA64_B; /* what is known of floating-point registers stays so */
+    bool branches = i->line->unit == IA64_B; /* it changes nothing that is known of floating-point registers */
     uint64_t mode = t->mode;
     struct translation before;
     if (!branches)
@@ -358,10 +367,10 @@ static void instruction(struct translation *t, const struct ia64_insn *i)
     if (!branches)
         known_on_both_ways(t, &before);
     t->ended = false;
-    t->mode = mode; /* on this path nothing happened; the other one left the block if its mode changed */
+    t->mode = mode; /* if the executed path changed the mode, it has left the block */
 }
 
-/* Leave the NaT mode when there is nothing left of them. */
+/* Leaves the NaT mode at block entry if no NaT bit is set. */
 static void relax_mode(struct ir_builder *b, uint64_t pc, uint64_t mode)
 {
     if (mode & MODE_NAT) {
@@ -372,7 +381,7 @@ static void relax_mode(struct ir_builder *b, uint64_t pc, uint64_t mode)
     }
 }
 
-/* Bits that are no instruction fault if their qualifying predicate is 1; a reserved template always does. */
+/* Builds the fault of an undefined encoding. It depends on the qualifying predicate, except for reserved templates. */
 static void undefined(struct translation *t, const struct ia64_bundle *bundle)
 {
     unsigned slot = t->pc & 15;
@@ -390,8 +399,9 @@ static void undefined(struct translation *t, const struct ia64_bundle *bundle)
     t->ended = false;
 }
 
-/* What is known of the inexact flag begins anew with each function: else all code would be translated twice, before and behind the
- * first result of a program that is rounded. So the first instruction that rounds looks. false: the block ends here. */
+/* Adds what is known of the inexact flag of status field sf to the mode. Each function begins without that knowledge, because otherwise all
+ * code would be translated twice: for before and after the program's first inexact result. So the first instruction that rounds tests the
+ * flag. false: the block ends here. */
 static bool look_at_flag(struct translation *t, unsigned sf)
 {
     struct ir_builder *b = t->b;
@@ -403,7 +413,7 @@ static bool look_at_flag(struct translation *t, unsigned sf)
     t->mode |= (uint64_t)MODE_FP_ASKED << sf;
     if (ir_insn_count(b) == 0)
         return true;
-    ir_goto(b, t->pc, t->mode); /* that is rare */
+    ir_goto(b, t->pc, t->mode); /* rare: the flag is not set yet */
     return false;
 }
 
@@ -415,15 +425,15 @@ static bool look_at_flags(struct translation *t, const struct ia64_insn *i)
     return look_at_flag(t, (unsigned)(i->x >> 34 & 3)) && (!begins || look_at_flag(t, 1));
 }
 
-/* ---- instructions that mean the same wherever they stand ---- */
+/* ---- templates: micro-operations of position-independent instructions ---- */
 
-/* Does nothing that this block knows matter to integer instructions but the frame's size and how memory is accessed? */
+/* Returns whether integer instructions depend on nothing that this block knows except the frame's size and how memory is accessed. */
 static bool stands_free(const struct translation *t)
 {
     return !nat_mode(t) && !mode_sor(t->mode) && !t->unrolled && !t->fr_in_file && !t->chain_at && !t->root_how;
 }
 
-/* All of an instruction in slot 0 to 2, and of the mode, that matters to it then; 0: that is not enough. */
+/* Returns the template key of an instruction in slot 0 to 2: its bits and the mode bits that it depends on. 0: it can not be a template. */
 static uint64_t key_of(const struct translation *t, const struct ia64_bundle *bundle, unsigned slot)
 {
     enum { SLOT_SHIFT = 41, TEMPLATE_SHIFT = 43, MODE_SHIFT = 48 };
@@ -434,7 +444,7 @@ static uint64_t key_of(const struct translation *t, const struct ia64_bundle *bu
            (t->mode & accesses) << MODE_SHIFT | 1ull << 63;
 }
 
-/* The bundle at this address probably comes next. */
+/* Prefetches the templates of the bundle at this address, which probably comes next. */
 static void foresee(const struct translation *t, uint64_t at)
 {
     const uint8_t *bytes = mem_host(ir_space(t->b), at, MEM_R);
@@ -446,7 +456,7 @@ static void foresee(const struct translation *t, uint64_t at)
         ir_kept_soon(t->b, key_of(t, &bundle, slot));
 }
 
-/* Is it an integer instruction that neither leaves the block nor asks where it stands? */
+/* Returns whether i can be a template: an integer instruction that neither leaves the block nor depends on its address. */
 static bool is_plain(const struct ia64_insn *i)
 {
     for (unsigned k = 0; k < i->line->nuses; k++)
@@ -456,7 +466,7 @@ static bool is_plain(const struct ia64_insn *i)
            means(i, ia64_sem_mov_to_br) || means(i, ia64_sem_mov_from_br);
 }
 
-/* How many stacked registers it needs to be legal. */
+/* Returns the frame size that the instruction's targets need to be legal. */
 static unsigned frame_for(const struct ia64_insn *i)
 {
     unsigned most = 32;
@@ -480,7 +490,7 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
     unsigned stages = (unsigned)(mode >> MODE_STAGES_SHIFT);
     struct unrolled unrolled = {0};
     uint64_t fetched = 1;
-    unsigned branches = 0; /* that may be taken or not */
+    unsigned branches = 0; /* conditional ones */
     struct ia64_bundle bundle;
     struct ia64_insn i;
     uint8_t bytes[16];

@@ -1,8 +1,8 @@
 /*
  * lower.h - translation of IA-64 instructions to micro-operations: what the lower_*.c files share.
  *
- * lower.c fetches bundles, opens each instruction, and does what follows from its table line: the qualifying predicate,
- * faults for illegal targets, NaT consumption and propagation. Then the line's semantics function builds the rest.
+ * lower.c fetches bundles, begins each instruction, and does what its line in insns.def implies: the qualifying predicate, faults for
+ * illegal targets, NaT consumption and propagation. The line's semantics function builds the rest.
  */
 #ifndef PRECIS_ISA_IA64_LOWER_H
 #define PRECIS_ISA_IA64_LOWER_H
@@ -14,53 +14,53 @@
 
 struct translation {
     struct ir_builder *b;
-    uint64_t mode;       /* as it is before the current instruction; semantics may change it for what follows */
+    uint64_t mode;       /* the mode before the current instruction; its semantics may change the mode for later ones */
     uint64_t pc, next;   /* of the current and the following instruction: bundle address + slot */
-    bool conditional;    /* the current instruction stands behind its qualifying predicate */
-    bool chooses;        /* it does not: what it writes is chosen by `chooser`, the predicate */
-    val chooser;
-    unsigned opposites[2]; /* static predicates, one of which is 1 and the other 0; 0: none are known */
-    bool stays;          /* the instruction must not leave the block, or need not: what follows it does */
-    bool ended;          /* nothing may follow in this block (on the path where the instruction executed) */
-    bool sets_up;        /* a loop that rotates registers probably follows: ar.ec has been set */
-    bool gr_in_place;    /* rotating general registers are known to be where their names are … */
-    bool gr_in_file;     /* … or in file order, and stay so: in the whole block */
-    uint64_t in_chain[2], chain_at; /* instructions that a division has done already: struct ia64_chain.pcs, from this bundle on */
-    struct { uint64_t pcs[2], at; } nested[3]; /* … of divisions that begin within others, … */
-    unsigned nnested;    /* … so many */
-    unsigned chain, chains; /* where the last one's operands are kept; and those of all in the block, as bits */
-    uint64_t root_how;   /* not 0: it is a square root, which is to be written at … */
-    uint64_t root_at;    /* … this pc */
-    bool may_root;       /* an approximation has been made that a square root may follow, which is too long for this block */
-    bool gr_in_either;   /* … or in either order, for this instruction: … */
-    val first_gr;        /* … this says where r32 is in the file, or 0 */
-    unsigned found;      /* operands that have been found that way */
-    bool fr_in_file;     /* … are not; … */
-    val first_fr;        /* … this says where f32 is instead, when the block begins */
-    struct unrolled *unrolled; /* of a block with such passes; or NULL */
+    bool conditional;    /* the current instruction is skipped if its qualifying predicate is 0 */
+    bool chooses;        /* the current instruction is if-converted: each write is a select by `chooser` */
+    val chooser;         /* the qualifying predicate */
+    unsigned opposites[2]; /* two static predicates of opposite values; 0: none are known */
+    bool stays;          /* the instruction must not leave the block: an idiom has executed later ones, or its path leaves afterwards */
+    bool ended;          /* the block ends here (on the path where the instruction executed) */
+    bool sets_up;        /* ar.ec has been set, so a modulo-scheduled loop probably follows */
+    bool gr_in_place;    /* rotating general registers are known to be in the slots of their names */
+    bool gr_in_file;     /* rotating general registers are in file order throughout the block */
+    uint64_t in_chain[2], chain_at; /* the instructions that the last idiom executed: struct ia64_chain.pcs, and their first bundle */
+    struct { uint64_t pcs[2], at; } nested[3]; /* the instructions of divisions that begin within it */
+    unsigned nnested;    /* the number of those divisions */
+    unsigned chain, chains; /* the operand entry of the last idiom; the entries of all idioms in the block, as bits */
+    uint64_t root_how;   /* not 0: the last idiom is a square root, described as in lower_root.c */
+    uint64_t root_at;    /* the pc of its last instruction, which writes the result */
+    bool may_root;       /* frsqrta has been executed; a square root that is too long for this block may follow */
+    bool gr_in_either;   /* rotating general registers are in either order, for this instruction */
+    val first_gr;        /* if gr_in_either: r32's offset in the file, or 0 */
+    unsigned found;      /* the number of operands accessed that way */
+    bool fr_in_file;     /* f32 to f127 have not followed rotations, throughout the block */
+    val first_fr;        /* if fr_in_file: f32's offset at block entry */
+    struct unrolled *unrolled; /* not NULL: the block is an unrolled loop */
     bool fr_in_place;    /* f32 to f127 are known to have followed all rotations */
-    bool low_written, high_written; /* psr.mfl, mfh are known to be set … */
-    bool writes_low, writes_high;   /* … behind the current instruction; on one of its ways they may not be yet */
-    uint64_t doubles[2]; /* floating-point registers that are known to be held as doubles, by number */
-    uint64_t extended[2]; /* … that probably are not */
-    uint64_t written[2]; /* … that have been, in this block */
-    uint16_t reach[128]; /* not 0: it is not, and a normal number: how far from that of 1 its exponent is at most */
+    bool low_written, high_written; /* psr.mfl, psr.mfh are known to be set */
+    bool writes_low, writes_high;   /* the current instruction sets psr.mfl, psr.mfh, maybe not on all of its paths yet */
+    uint64_t doubles[2]; /* by number: floating-point registers known to be held as doubles */
+    uint64_t extended[2]; /* those that probably are not held as doubles */
+    uint64_t written[2]; /* those that this block has written */
+    uint16_t reach[128]; /* not 0: the register is a normal number, not held as a double, whose exponent is at most so far from that of 1 */
 };
 
-/* Some passes of a rotating loop that stand in one block: lower_rotate.c. */
+/* An unrolled modulo-scheduled loop: lower_rotate.c. */
 struct unrolled {
-    unsigned times, done; /* how many; how many before the current one */
-    bool fills;           /* the first stage is on in all of them, or off … */
-    bool all;             /* … and so are the others */
-    unsigned whole;       /* how many stand in the block of those in which all are on; 0: there is none */
-    uint64_t stages;      /* the predicates that instructions have */
+    unsigned times, done; /* the unroll factor; the iterations before the current one */
+    bool fills;           /* the first stage is on in all iterations: prologue or kernel; false: epilogue */
+    bool all;             /* all stages are on in all iterations: kernel */
+    unsigned whole;       /* the unroll factor of the kernel block; 0: there is none */
+    uint64_t stages;      /* the stage predicates of the loop's instructions */
 };
 
 #define I(unit, name, pattern, operands, attributes, sem, cls) ia64_semantics ia64_sem_##sem;
 #include "isa/ia64/insns.def"
 #undef I
 
-/* SEM(add) { ... } defines the semantics function that insns.def calls add; t, b and i are at hand. */
+/* SEM(add) { ... } defines the semantics function that insns.def calls add, with parameters t, b and i. */
 #define SEM(name)                                                                                            \
     static void build_##name(struct translation *t, struct ir_builder *b, const struct ia64_insn *i);        \
     void ia64_sem_##name(struct translation *t, const struct ia64_insn *i)                                        \
@@ -87,12 +87,13 @@ static inline bool rotates(const struct translation *t, unsigned r)
     return r - 32 < mode_sor(t->mode);
 }
 
-/* Before an instruction that names n rotating registers: may it find them by itself, wherever they are? Then they need not be moved. */
+/* Returns whether instruction i, with n rotating operands, accesses them by a computed index, which works in either order of the registers.
+ * Then they need not be moved. */
 bool find_general(struct translation *t, const struct ia64_insn *i, unsigned n);
-/* r, which rotates, in a block that has registers in file order, or such an instruction. */
+/* Get or set the rotating register r, in a block with registers in file order, or in such an instruction. */
 val file_gr(struct translation *t, unsigned r);
 void set_file_gr(struct translation *t, unsigned r, val v);
-/* The two slots of a floating-point register in a block that may have f32 to f127 in file order: where they are, for one instruction. */
+/* Where the two slots of a floating-point register are, for one instruction, in a block that may have f32 to f127 in file order. */
 struct fr_slots {
     unsigned f;
     bool in_file;
@@ -101,9 +102,9 @@ struct fr_slots {
 struct fr_slots fr_slots(struct translation *t, unsigned f);
 val fr_slot(struct translation *t, struct fr_slots s, unsigned part);
 void set_fr_slot(struct translation *t, struct fr_slots s, unsigned part, val v);
-/* f32 to f127 go where their names are. */
+/* Moves f32 to f127 into the slots of their names. */
 void place_floating(struct translation *t);
-/* Rotating general registers go where their names are. */
+/* Moves rotating general registers into the slots of their names. */
 void place_general(struct translation *t);
 
 static inline val gr(struct translation *t, unsigned r)
@@ -115,16 +116,16 @@ static inline val gr(struct translation *t, unsigned r)
 
 static inline void set_gr(struct translation *t, unsigned r, val v)
 {
-    v = t->chooses ? ir_select(t->b, t->chooser, v, gr(t, r)) : v; /* or the old value */
+    v = t->chooses ? ir_select(t->b, t->chooser, v, gr(t, r)) : v;
     if ((t->gr_in_file || t->gr_in_either) && rotates(t, r))
         set_file_gr(t, r, v);
     else
         ir_set(t->b, S_GR + r, v);
 }
 
-/* Is p known because passes of its kind stand in the block? Then *is: what it is. */
+/* Returns whether the kind of iterations in the block determines predicate p; *is: its value. */
 bool pass_predicate(const struct translation *t, unsigned p, bool *is);
-/* One that is not, which rotates. */
+/* Returns the rotating predicate p, which the block does not determine. */
 val pass_pr(struct translation *t, unsigned p);
 
 static inline val pr(struct translation *t, unsigned p)
@@ -148,28 +149,29 @@ static inline void set_pr(struct translation *t, unsigned p, val v)
         ir_set(t->b, S_PR + p, v);
 }
 
-/* Before control leaves such a block in the midst of a pass with help of a function that needs to know where registers are. */
+/* Applies completed iterations of an unrolled block. Needed before control leaves it within an iteration through a function that depends on
+ * where registers are. */
 void leave_passes(struct translation *t);
-/* A br.ctop to `to` in such a block. false: the block has ended. */
+/* Builds a br.ctop to `to` in an unrolled block. false: the block has ended. */
 bool end_pass(struct translation *t, uint64_t to);
-/* Does a loop that rotates its registers begin here? It has registers where it wants them if it is a block of its own. */
+/* Returns whether a modulo-scheduled loop begins here. As a block of its own it can choose the order of registers. */
 bool at_rotating_loop(const struct translation *t);
-/* If the block is a loop that rotates its registers: what is to be done at its beginning. stages: the mode's; *u is for t->unrolled. */
+/* Builds the entry of the block if that is a modulo-scheduled loop. stages: the mode's; *u becomes t->unrolled. */
 void begin_rotating_loop(struct translation *t, struct unrolled *u, unsigned stages);
 
-/* Is this what its line in insns.def says that it means? */
+/* Returns whether the instruction's line in insns.def has this semantics function. */
 static inline bool means(const struct ia64_insn *i, ia64_semantics *semantics)
 {
     return i->line->semantics == semantics;
 }
 
-/* Most of what fills bundles. */
+/* Returns whether i is a nop without operands, the usual filler of bundles. */
 static inline bool is_nop(const struct ia64_insn *i)
 {
     return means(i, ia64_sem_nop) && !i->line->nuses && !i->line->attributes;
 }
 
-/* cmp, cmp4 and tbit. */
+/* Returns whether i is a cmp, cmp4 or tbit. */
 static inline bool only_compares(const struct ia64_insn *i)
 {
     return i->line->cls == IA64_CLASS_ICMP || means(i, ia64_sem_tbit) || means(i, ia64_sem_tbit_ctype);
@@ -180,29 +182,31 @@ static inline bool nat_mode(const struct translation *t)
     return t->mode & MODE_NAT;
 }
 
-/* NaT bits as 0 or 1; constant 0 and nothing when no NaT can be set. */
+/* Get or set r's NaT bit, as 0 or 1. Unless the mode has MODE_NAT, it is constant 0 and setting it builds nothing. */
 val gr_nat(struct translation *t, unsigned r);
 void set_gr_nat(struct translation *t, unsigned r, val nat);
-/* Leave the block: r becomes NaT, whatever the mode, and execution goes on behind this instruction. */
+/* Sets r's NaT bit in any mode, and leaves the block for the next instruction. */
 void become_nat(struct translation *t, unsigned r);
-/* Go on behind the instruction in the mode that t->mode says, unless what follows is translated for it anyway. */
+/* After a change of t->mode: leaves the block for the next instruction if the current one is conditional. Otherwise what follows in the
+ * block is translated in the new mode. */
 void go_on(struct translation *t);
-/* Register NaT Consumption fault if nat is 1. */
+/* Raises a Register NaT Consumption fault if nat is 1. */
 void consume_nat(struct translation *t, val nat, unsigned isr_code);
-/* The instruction does not happen. */
+/* Raise a fault instead of the instruction. */
 void ia64_trap(struct translation *t, unsigned vector, unsigned isr_code);
 void ia64_illegal(struct translation *t);
-/* f's new value stands: user mask bits mfl, mfh. Nothing is known of its form any more. */
+/* Notes that f has been written: sets mfl or mfh of the user mask, and forgets how f was held. */
 void fr_written(struct translation *t, unsigned f);
-/* f probably does not hold a double. */
+/* Notes that f is probably not held as a double. */
 void fr_extended(struct translation *t, unsigned f);
-/* f is known not to hold a double, but a normal number. */
+/* Notes that f is a normal number not held as a double. reach: how far its exponent is from that of 1 at most. */
 void fr_normal(struct translation *t, unsigned f, unsigned reach);
-/* f32 to f127 have moved. */
+/* Notes that f32 to f127 have moved: forgets how they were held. */
 void fr_rotated(struct translation *t);
 
-/* lower_double.c, lower_divide.c, lower_root.c. Instructions on registers that are held as doubles. Those return false, with nothing
- * done, where that is not to be expected; otherwise `generic` builds the instruction for the case that one is not. */
+/* lower_double.c, lower_divide.c, lower_root.c: instructions on registers held as doubles. The functions double_...() return false, and
+ * build nothing, where the sources are probably not held as doubles. Otherwise `generic` builds the general path, for the case that one is
+ * not. */
 typedef void fr_generic(struct translation *t, const struct ia64_insn *i);
 /* lower_fp.c. Behind a skip that is nearly always taken: where it is not, `generic` builds the instruction, and the block is left; from
  * here on it was taken. */
@@ -215,42 +219,43 @@ bool double_multiply_add_pair(struct translation *t, const struct ia64_insn *i, 
 bool double_pack(struct translation *t, const struct ia64_insn *i, ir_fn *narrow, fr_generic *generic);
 bool double_compare(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_minmax(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
-/* Has a division done the instruction at pc already? Do others follow that one has done? */
+/* Returns whether an idiom has executed the instruction at pc already. *goes_on: also later ones. */
 bool ia64_in_chain(const struct translation *t, uint64_t pc, bool *goes_on);
 bool double_divide(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
-/* Is this block too short for a division that begins with i, so that it had better end? */
+/* Returns whether a division begins with i that fits into a new block, but not into the rest of this one. The block should end then. */
 bool double_wants_block(struct translation *t, const struct ia64_insn *i);
-/* A square root's first instruction; and its last, t->root_at. */
+/* Build the first instruction of a square root, and the last one, at t->root_at. */
 bool double_root(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 void double_end_root(struct translation *t);
-/* Does the rest of one probably begin with i, so that this block had better end? If it is a block's first: false: it does not. */
+/* Returns whether the rest of a square root probably begins with i. The block should end then. double_late_root() builds it, if it is
+ * the first instruction of a block. */
 bool double_may_root(struct translation *t, const struct ia64_insn *i);
 bool double_late_root(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_merge(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_to_integer(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_from_integer(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_approximate(struct translation *t, const struct ia64_insn *i, ir_fn *fn, bool root, fr_generic *generic);
-/* Is f known to be held as a double, its bits, that it becomes one, and that it is known to be one. */
+/* Returns whether f is known to be held as a double; returns its bits; writes a double to f; notes that f is held as a double. */
 bool fr_is_double(const struct translation *t, unsigned f);
 val fr_double_bits(struct translation *t, unsigned f);
 void fr_set_double(struct translation *t, unsigned f, val bits);
 void fr_known_double(struct translation *t, unsigned f);
-/* lower_fp.c. A register's parts, whatever form it has, but that it must not be deferred. */
+/* lower_fp_move.c. Return a register's parts, however it is held; it must not be deferred. */
 val fr_sign_and_exponent(struct translation *t, unsigned f);
 val fr_significand(struct translation *t, unsigned f);
-/* Registers that wait for what is kept of a division are computed. */
+/* Computes all registers deferred on an operand entry. */
 void chain_compute_all(uint64_t *s, uint64_t chain);
-/* If f is deferred, it is computed. */
+/* Computes f if it is deferred. */
 void fr_compute(struct translation *t, unsigned f);
-/* Zero if f is held as a double. */
+/* Returns 0 if f is held as a double. */
 val fr_other_form(struct translation *t, unsigned f);
-/* Not zero if the bits are those of a double that is not denormal. */
+/* Returns 0 if the bits are those of a denormal double. */
 val not_denormal(struct translation *t, val bits);
-/* Is this general register one that an instruction may write? */
+/* Returns whether an instruction may write the general register. */
 bool gr_writable(const struct translation *t, unsigned r);
-/* The mode's bits that follow from ar.fpsr. */
+/* Returns the mode with the bits that ar.fpsr determines. */
 uint64_t mode_of_fpsr(uint64_t mode, uint64_t fpsr);
-/* MODE_FP_USUAL and MODE_FP_INEXACT bits: see ia64_fpsr_usual(). */
+/* Returns the MODE_FP_USUAL and MODE_FP_INEXACT bits of an ar.fpsr: see ia64_fpsr_usual(). */
 uint64_t usual_fpsr(uint64_t fpsr);
 static inline bool usual(const struct translation *t, unsigned sf)
 {
@@ -261,9 +266,9 @@ static inline bool inexact_known(const struct translation *t, unsigned sf)
     return sf < 2 && t->mode >> sf & MODE_FP_INEXACT;
 }
 
-/* Where a branch to a displacement goes: IP-relative, or long. */
+/* Returns the target of an IP-relative or long branch. */
 uint64_t branch_target(const struct ia64_insn *i);
-/* The whole of the line's NaT bookkeeping, for instructions whose line says OWN. */
+/* Returns the OR of the NaT bits of the general registers that i reads. */
 val sources_nat(struct translation *t, const struct ia64_insn *i);
 
 /* isa.translate */

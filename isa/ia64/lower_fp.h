@@ -1,5 +1,5 @@
 /*
- * lower_fp.h - what the floating-point instructions' files share: fields of an instruction's bits, and helpers that get those.
+ * lower_fp.h - what the files of floating-point instructions share: fields of an instruction's bits, and helpers that take those bits.
  */
 #ifndef PRECIS_ISA_IA64_LOWER_FP_H
 #define PRECIS_ISA_IA64_LOWER_FP_H
@@ -19,7 +19,7 @@ static inline unsigned field(uint64_t x, unsigned pos, unsigned len)
 #define X_P1 field(x, 6, 6)
 #define X_P2 field(x, 27, 6)
 
-/* fn_name(cpu, x, y, z) with the slots s at hand. */
+/* FN(name) { ... } defines the helper fn_name(cpu, x, y, z), which also has the slots s. */
 #define FN(name)                                                                                             \
     static uint64_t do_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z, uint64_t *s);               \
     static uint64_t fn_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)                             \
@@ -30,7 +30,7 @@ static inline unsigned field(uint64_t x, unsigned pos, unsigned len)
                               uint64_t y __attribute__((unused)), uint64_t z __attribute__((unused)),        \
                               uint64_t *s)
 
-/* As a double if it is one. */
+/* Writes v to f, held as a double if possible. */
 static inline void put_number(uint64_t *s, unsigned f, struct ia64_fr v)
 {
     unsigned field = (unsigned)(v.exp & IA64_FR_EXP_MASK) - (IA64_FR_BIAS - 1023);
@@ -42,7 +42,7 @@ static inline void put_number(uint64_t *s, unsigned f, struct ia64_fr v)
         put_fr(s, f, v);
 }
 
-/* f becomes a constant: that is known to be normal, if it is. */
+/* Sets f to a constant. If it is a normal number, the block knows that. */
 void fr_put_constant(struct translation *t, unsigned f, uint64_t sig, uint64_t exp);
 
 #endif

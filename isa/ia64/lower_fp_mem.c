@@ -1,4 +1,9 @@
-/* lower_fp_mem.c - loads and stores of floating-point registers. */
+/*
+ * lower_fp_mem.c - loads and stores of floating-point registers.
+ *
+ * A load of a single or double holds the value as a double (FR_DOUBLE), so that no conversion is needed. Other values, such as denormals,
+ * go through do_put_fr(), and the block is left: the code after the load knows that its target is held as a double.
+ */
 #include "isa/ia64/lower_mem.h"
 #include "emu/fp/statusless.h"
 #include "isa/ia64/ext82.h"
@@ -13,13 +18,13 @@ static unsigned fp_size(unsigned form)
     return sizes[form];
 }
 
-/* A zero is held as a double, as those are that have been computed. */
+/* Returns v; a zero is held as a double, like computed zeros. */
 static struct ia64_fr zero_as_double(struct ia64_fr v)
 {
     return v.sig || v.exp & IA64_FR_EXP_MASK ? v : (struct ia64_fr){v.exp >> 17 << 63, FR_DOUBLE};
 }
 
-/* Write register f with bits of a memory format: how = f | form << 8. */
+/* Writes register f from the bits of a memory format. how: f | form << 8. */
 static uint64_t do_put_fr(struct cpu *c, uint64_t how, uint64_t bits, uint64_t more)
 {
     uint64_t *s = cpu_slots(c);
@@ -45,7 +50,7 @@ static uint64_t fn_narrow(struct cpu *c, uint64_t bits, uint64_t y, uint64_t z)
     return ia64_fr_to_single(ia64_fr_from_double(bits));
 }
 
-/* What a single or a double is as a double; *fine is not zero if it can be held so. */
+/* Returns the bits of a single or double as a double; *fine is 0 if it can not be held so. */
 static val as_double(struct translation *t, unsigned form, val bits, val *fine)
 {
     struct ir_builder *b = t->b;
@@ -92,7 +97,7 @@ static void put_natval(struct translation *t, unsigned f)
     ir_set_const(t->b, S_FR + 2 * f + 1, IA64_FR_EXP_NAT);
 }
 
-/* ldf.s, ldf.sa, ldfp.s ... that can not be done: NaTVal. *join: where the path meets the load's again. */
+/* Speculative loads (ldf.s, ldf.sa, ldfp.s): if the load can not be executed, writes NaTVal instead. *join: the end of that path. */
 static bool defer_fp(struct translation *t, const struct ia64_insn *i, unsigned type, unsigned size, val address, val nat,
                      unsigned f1, unsigned f2, ir_label *join)
 {
@@ -118,7 +123,7 @@ static bool defer_fp(struct translation *t, const struct ia64_insn *i, unsigned 
     return true;
 }
 
-/* Load `form` at address + disp as bits; extended: two parts. */
+/* Loads the bits of a memory format; an extended number has two parts. */
 static void load_fp_bits(struct translation *t, unsigned form, val address, val *bits, val *more)
 {
     struct ir_builder *b = t->b;
@@ -132,7 +137,7 @@ static void load_fp_bits(struct translation *t, unsigned form, val address, val 
     *more = ir_load(b, 16, be, address, be ? 0 : 8, align_flag(t));
 }
 
-/* Plain loads of singles and doubles: behind them the registers are known to be held as doubles. f2 is 0 for single loads. */
+/* Normal loads of singles and doubles. After the load the targets are known to be held as doubles. f2 is 0 for ldf. */
 static void load_doubles(struct translation *t, const struct ia64_insn *i, unsigned form, unsigned f1, unsigned f2)
 {
     struct ir_builder *b = t->b;
@@ -162,7 +167,7 @@ static void load_doubles(struct translation *t, const struct ia64_insn *i, unsig
     update_base(t, i, address, ir_const(b, 0));
 }
 
-/* Plain ldfe: a normal number whose exponent is not far from that of 1 needs no call. */
+/* Normal ldfe. A normal number whose exponent is near that of 1 needs no call, and is known to be so after the load. */
 static void load_extended(struct translation *t, const struct ia64_insn *i, unsigned f)
 {
     enum { SIGN = 1 << 15, EXPONENT = SIGN - 1, BIAS = 16383, FIRST = BIAS - EXT82_NEAR, FAR = SIGN - 2 * EXT82_NEAR };
@@ -173,7 +178,7 @@ static void load_extended(struct translation *t, const struct ia64_insn *i, unsi
     consume_nat(t, gr_nat(t, R3), CODE_REGISTER_NAT);
     load_fp_bits(t, FP_EXTENDED, address, &sig, &exp);
     val far = ir_andi(b, ir_subi(b, exp, FIRST), FAR);
-    ir_label go = ir_skip_if_nonzero(b, ir_ltu(b, far, ir_shri(b, sig, 63))); /* it is not, and the first bit is set */
+    ir_label go = ir_skip_if_nonzero(b, ir_ltu(b, far, ir_shri(b, sig, 63))); /* not far, and the integer bit is set */
     struct translation before = *t;
     ir_likely(b, go);
     ir_label other = ir_skip_if_nonzero(b, ir_or(b, sig, ir_andi(b, exp, EXPONENT)));
@@ -195,7 +200,7 @@ static void load_extended(struct translation *t, const struct ia64_insn *i, unsi
     update_base(t, i, address, ir_const(b, 0));
 }
 
-/* ldfs.a, ldfd.c.clr and their kin: what does not find its entry, or a denormal, leaves the block. */
+/* Advanced and check loads of singles and doubles (ldfs.a, ldfd.c.clr, ...). An ALAT miss of a check, or a denormal, leaves the block. */
 static void load_advanced_double(struct translation *t, const struct ia64_insn *i, unsigned type, unsigned form, unsigned f)
 {
     struct ir_builder *b = t->b;
@@ -233,7 +238,7 @@ static void load_advanced_double(struct translation *t, const struct ia64_insn *
     update_base(t, i, address, none);
 }
 
-/* The common shape of ldf and ldfp: defer, check, load, write, update. f2 is 0 for single loads. */
+/* ldf and ldfp: defers a speculative load, checks the ALAT, loads, writes the targets, updates the base register. f2 is 0 for ldf. */
 static void load_fp(struct translation *t, const struct ia64_insn *i, unsigned type, unsigned form, unsigned f1, unsigned f2)
 {
     struct ir_builder *b = t->b;
@@ -292,7 +297,7 @@ SEM(ldfp)
     load_fp(t, i, COMPLETER(flk), COMPLETER(fpz), F1, F2);
 }
 
-/* Held as a double if it is one, or zero: most of what functions preserve. */
+/* Writes f, held as a double if the value is a double that is not denormal. Most preserved registers are. */
 static void fill(struct translation *t, unsigned f, val sig, val exp)
 {
     enum { BIAS = IA64_FR_BIAS - 1023, FIELDS = 0x7fe, BELOW = 0x7ff };
@@ -320,7 +325,7 @@ SEM(ldf_fill)
 
 /* ---- stores ---- */
 
-/* The bits of register f in a memory format; a NaTVal is a NaT consumption fault. how = f | form << 8. */
+/* Returns the bits of register f in a memory format; a NaTVal raises a NaT consumption fault. how: f | form << 8. */
 static uint64_t do_get_fr(struct cpu *c, uint64_t how, uint64_t part, uint64_t z)
 {
     struct ia64_fr v = get_fr(cpu_slots(c), how & 127);
@@ -344,7 +349,7 @@ static val get_fr_bits(struct translation *t, unsigned f, unsigned form, unsigne
                    ir_const(b, 0));
 }
 
-/* The two parts of an extended number, but for a NaTVal. */
+/* Returns the two parts of f as an extended number; a NaTVal faults. */
 static void extended_parts(struct translation *t, unsigned f, val *bits, val *more)
 {
     struct ir_builder *b = t->b;
@@ -357,7 +362,7 @@ static void extended_parts(struct translation *t, unsigned f, val *bits, val *mo
     }
     val whole = f < 2 ? exp : fr_sign_and_exponent(t, f);
     *bits = f < 2 ? sig : fr_significand(t, f);
-    *more = ir_or(b, ir_shli(b, ir_shri(b, whole, 16), 14), ir_andi(b, whole, 0x3fff)); /* the sign and the first bit stand together */
+    *more = ir_or(b, ir_shli(b, ir_shri(b, whole, 16), 14), ir_andi(b, whole, 0x3fff)); /* the sign and bit 16 are adjacent in memory, too */
 }
 
 static void store_any(struct translation *t, const struct ia64_insn *i)
@@ -370,7 +375,7 @@ static void store_any(struct translation *t, const struct ia64_insn *i)
         extended_parts(t, F2, &bits, &more);
     else
         bits = get_fr_bits(t, F2, form, 0);
-    if (form == FP_EXTENDED) { /* the part on the higher address first: it alone may reach another page */
+    if (form == FP_EXTENDED) { /* the part at the higher address first: only that may be in another page and fault */
         if (be)
             ir_store(b, 64, be, address, 2, bits, 0);
         ir_store(b, 16, be, address, be ? 0 : 8, more, align_flag(t));
@@ -383,7 +388,7 @@ static void store_any(struct translation *t, const struct ia64_insn *i)
     update_base(t, i, address, ir_const(b, 0));
 }
 
-/* The significand of a register with these slots. */
+/* Returns the significand of a register with these slots; a NaTVal raises a NaT consumption fault. */
 static uint64_t do_significand(struct cpu *c, uint64_t sig, uint64_t exp, uint64_t z)
 {
     struct ia64_fr v = exp & FR_DEFERRED ? ia64_deferred_fr(cpu_slots(c), exp) : fr_of_slots(sig, exp);
@@ -402,7 +407,7 @@ static void store_significand(struct translation *t, const struct ia64_insn *i, 
     update_base(t, i, address, ir_const(t->b, 0));
 }
 
-/* stf8 of what is an integer's form already. */
+/* stf8. A register in the format of integers is stored directly; another one is stored after a call, and leaves the block. */
 static void store_integer(struct translation *t, const struct ia64_insn *i)
 {
     struct ir_builder *b = t->b;

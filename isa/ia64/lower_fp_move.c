@@ -1,13 +1,13 @@
 /*
- * lower_fp_move.c - floating-point instructions that move bits: merges, conversions from integers, integers' multiplication, status fields,
- * setf and getf.
+ * lower_fp_move.c - floating-point instructions that move bits: merges, conversion from integers, integer multiply-add, status fields, setf
+ * and getf.
  */
 #include "emu/fp/statusless.h"
 #include "isa/ia64/lower_fp.h"
 
-/* ---- without status ---- */
+/* ---- statusless instructions ---- */
 
-/* f1 = call; the call may use x, y (which says the variant) and s. */
+/* PLAIN(name, call) defines fn_name(), which sets f1 to the call's result. The call may use x, y (the variant) and s. */
 #define PLAIN(name, call)                                                                                    \
     FN(name)                                                                                                 \
     {                                                                                                        \
@@ -38,14 +38,14 @@ static void move(struct translation *t, const struct ia64_insn *i, ir_fn *fn, ui
     fr_written(t, F1);
 }
 
-/* Is a number held here, and as itself or as a double? exp: the second slot */
+/* Returns whether a register holds a number: not a NaTVal, infinity or NaN, and not deferred. exp: the register's second slot. */
 static val holds_number(struct translation *t, val exp)
 {
     return ir_ltui(t->b, ir_andi(t->b, exp, ~(uint64_t)(IA64_FR_SIGN | FR_DOUBLE)), IA64_FR_EXP_NAT);
 }
 
-/* Of registers that do not hold special numbers, by taking them apart: the sign of f2, or its sign and exponent (se: neither is
- * held as a double), and the rest of f3. */
+/* fmerge: the sign of f2, or for .se its sign and exponent, and the rest of f3. Numbers are merged inline (.se: unless one is held as a
+ * double); other values take a call. */
 static void merge(struct translation *t, const struct ia64_insn *i, enum ia64_fmerge kind)
 {
     struct ir_builder *b = t->b;
@@ -76,7 +76,7 @@ static void merge(struct translation *t, const struct ia64_insn *i, enum ia64_fm
 static void fmerge_s_generic(struct translation *t, const struct ia64_insn *i) { merge(t, i, IA64_FMERGE_S); }
 static void fmerge_ns_generic(struct translation *t, const struct ia64_insn *i) { merge(t, i, IA64_FMERGE_NS); }
 
-/* Of doubles, if that is known or what leaves the block may do so. */
+/* fmerge.s or .ns on the fast path of doubles, unless its general path would have to leave a block that the instruction must not leave. */
 static void merge_signs(struct translation *t, const struct ia64_insn *i, fr_generic *generic)
 {
     bool both = fr_is_double(t, F2) && fr_is_double(t, (unsigned)OPERAND(f3));
@@ -146,14 +146,14 @@ SEM(fcvt_xf)
 }
 
 
-/* Is f known here not to be a NaTVal, and to have its significand in its slot: an integer that this block made, or f0? */
+/* Returns whether f is known to be f0, or a value from this block that is no NaTVal and whose significand is in its slot. */
 static bool known_number(struct translation *t, unsigned f)
 {
     uint64_t exp;
     return f == 0 || (ir_is_const(t->b, ir_get(t->b, S_FR + 2 * f + 1), &exp) && exp != IA64_FR_EXP_NAT && exp < FR_DOUBLE);
 }
 
-/* Zero if the registers among these that are not known to be numbers hold integers; none: all are known. */
+/* Returns 0 if those of the registers that are not known numbers are in the format of integers. *none: all are known numbers. */
 static val not_integers(struct translation *t, const unsigned f[3], bool *none)
 {
     struct ir_builder *b = t->b;
@@ -169,7 +169,7 @@ static val not_integers(struct translation *t, const unsigned f[3], bool *none)
     return differ;
 }
 
-/* The high half becomes the sign of one half of f2, the low one is that half of f3. */
+/* fsxt: the high half is the sign of one half of f2, the low half is that half of f3. */
 SEM(fsxt)
 {
     const unsigned f[3] = {F2, (unsigned)OPERAND(f3), 0};
@@ -190,7 +190,8 @@ SEM(fsxt)
     fr_written(t, F1);
 }
 
-/* Integer multiplication as compilers write it (setf.sig, xma, getf.sig): a call only for what is not an integer's form. */
+/* Integer multiplication as compilers write it (setf.sig, xma, getf.sig). Registers in the format of integers are multiplied inline; others
+ * take a call. */
 static void multiply(struct translation *t, const struct ia64_insn *i, enum ia64_xma kind, enum ir_opcode op)
 {
     struct ir_builder *b = t->b;
@@ -282,7 +283,7 @@ SEM(fchkf)
 
 enum { FORM_SIG, FORM_EXP, FORM_S, FORM_D };
 
-/* x: target; y: the general register's value; z: form */
+/* setf: x: target; y: the general register's value; z: form. */
 FN(setf)
 {
     switch (z) {
@@ -294,7 +295,7 @@ FN(setf)
     return 0;
 }
 
-/* x, y: the register's two slots; z: form */
+/* getf: x, y: the register's two slots; z: form. */
 static uint64_t fn_getf(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
 {
     struct ia64_fr v = fr_of_slots(x, y);
@@ -313,7 +314,7 @@ static uint64_t fn_widen(struct cpu *c, uint64_t bits, uint64_t y, uint64_t z)
     return ia64_double_of_single((uint32_t)bits);
 }
 
-/* v in a memory format; d is the same as a double, if `fine` is not zero. Else the block is left, if it may be. */
+/* Sets f to v, a value in a memory format; if `fine` is not 0, to the equal double d. Otherwise the block is left, if that is allowed. */
 static void setf_double(struct translation *t, unsigned f, unsigned form, val v, val d, val fine)
 {
     struct ir_builder *b = t->b;
@@ -335,7 +336,7 @@ static void setf_double(struct translation *t, unsigned f, unsigned form, val v,
     if (!t->stays)
         return;
     ir_land(b, done);
-    fr_written(t, f); /* nothing is known */
+    fr_written(t, f); /* how f is held is unknown where both paths join */
 }
 
 static void setf_number(struct translation *t, unsigned f, unsigned form, val v)
@@ -408,7 +409,7 @@ val fr_significand(struct translation *t, unsigned f)
     return fr_is_double(t, f) ? of_double : ir_select(b, ir_eqi(b, exp, FR_DOUBLE), of_double, sig);
 }
 
-/* What getf gives for a number. */
+/* Returns the value of getf for a number. */
 static val getf_number(struct translation *t, unsigned f, unsigned form, val sig, val exp)
 {
     struct ir_builder *b = t->b;
