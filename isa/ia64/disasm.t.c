@@ -1,5 +1,5 @@
 /*
- * disasm.t.c - the disassembler against GNU objdump.
+ * disasm.t.c - compares the disassembler with GNU objdump.
  *
  *     disasm_ia64             random bundles: every line of the table with random fields, and random bits
  *     disasm_ia64 FILE        a file of raw bundles (objcopy -O binary -j .text)
@@ -14,7 +14,7 @@
 #include "emu/fp/random.t.h"
 #include "isa/ia64/insns.h"
 
-/* A template and slot that can hold the unit. */
+/* Finds a template and slot for an instruction of the unit. */
 static void place(enum ia64_unit unit, unsigned *tmpl, unsigned *slot)
 {
     for (;;) {
@@ -37,7 +37,7 @@ static void make_bundle(uint8_t out[16], unsigned number)
         const struct ia64_line *line = &ia64_lines()[number / 8 % ia64_line_count()];
         place(line->unit, &tmpl, &slot);
         uint64_t x = (random64() >> 23 & ~line->mask) | line->value;
-        if (number % 8 == 1) /* an instruction beside the line: one fixed bit inverted */
+        if (number % 8 == 1) /* an encoding next to the line's: one fixed bit inverted */
             x ^= 1ull << random64() % 41;
         if (number % 8 == 2)
             x &= line->mask | 0xfff; /* zero fields */
@@ -50,7 +50,7 @@ static void make_bundle(uint8_t out[16], unsigned number)
     }
 }
 
-/* objdump's line without address and bytes: the columns behind the second tab, without trailing blanks. */
+/* Returns objdump's line without address and bytes: the text after the second tab, without trailing blanks. */
 static char *objdump_text(char *line)
 {
     char *p = strchr(line, '\t');

@@ -1,4 +1,5 @@
-/* division_idiom.t.c - a division or square root by the host is what the chain of instructions gives, to the bit. */
+/* division_idiom.t.c - divisions and square roots on the host have the same bits as the idiom's result; deferred registers keep their
+ * values. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -24,7 +25,7 @@ static struct ia64_fr integer(uint64_t magnitude, bool negative)
     return (struct ia64_fr){magnitude << lead, (uint64_t)(IA64_FR_BIAS + 63 - lead) | (negative ? IA64_FR_SIGN : 0)};
 }
 
-/* Of any size; the dividend also next to a multiple of the divisor, both also next to a power of two. */
+/* Divides integers of any size: also dividends next to a multiple of the divisor, and operands next to a power of two. */
 static void integers_divide(void **test)
 {
     uint64_t state = 88172645463325252, quotient;
@@ -55,22 +56,22 @@ static void integers_divide(void **test)
 
 static const uint64_t FRACTION = ((uint64_t)1 << 52) - 1;
 
-/* What divides numbers of a format, with operands that make hard cases of them. */
+/* A format, the function that divides its numbers, and operands that make hard cases. */
 struct format {
     enum ia64_chain_kind chain;
     bool (*divide)(uint64_t a, uint64_t b, uint64_t *quotient);
-    uint64_t ones_a, ones_b;  /* often in the fractions */
-    unsigned unused;          /* bits of a fraction that are not of the format, and zero */
+    uint64_t ones_a, ones_b;  /* bits that are often set in the fractions */
+    unsigned unused;          /* the number of low bits of a double's fraction that the format does not have */
     bool by_one;              /* the dividend is often 1 */
-    unsigned least;           /* so many of the cases must be for the host */
+    unsigned least;           /* the least number of cases that the host must accept */
 };
 
-/* A double with the format's range and precision. */
+/* Returns x with the format's range and precision. */
 static uint64_t in_format(const struct format *f, uint64_t x)
 {
     if (!f->unused)
         return x;
-    x = (x & FRACTION) | (x >> 63 << 63) | (1023 - 126 + (x >> 52 & 0x7ff) % 254) << 52; /* single's */
+    x = (x & FRACTION) | (x >> 63 << 63) | (1023 - 126 + (x >> 52 & 0x7ff) % 254) << 52; /* the range of singles */
     return x >> f->unused << f->unused;
 }
 
@@ -140,7 +141,7 @@ static void extended_numbers_divide(void **test)
     assert_true(done > CASES / 2);
 }
 
-/* The root of a format's numbers, and of those next to squares. */
+/* Takes roots of a format's numbers, some of them next to squares. */
 static void roots_of(const struct format *f)
 {
     uint64_t state = 88172645463325252, root;
@@ -203,7 +204,7 @@ static void roots_of_extended_numbers(void **test)
     assert_true(done > CASES / 2);
 }
 
-/* Registers that wait for a division keep their values while others take its place, twice and more. */
+/* Deferred registers keep their values while other idioms reuse the operand entry, twice and more. */
 static void registers_wait_for_others(void **test)
 {
     static uint64_t s[S_COUNT];

@@ -1,6 +1,6 @@
 /*
- * IA-64 multiply-add and conversions against MPFR, in every precision, range, rounding mode and
- * status field; and what MPFR knows nothing of: NaNs, NaTVals, unnormals, traps, approximations,
+ * fp.t.c - compares IA-64 multiply-add and conversions with MPFR, in every precision, range, rounding mode and
+ * status field; tests what MPFR does not have: NaNs, NaTVals, unnormals, traps, approximations,
  * memory formats.  PRECIS_FP_CASES=n sets the number of random cases (default 100000).
  */
 #include <setjmp.h>
@@ -22,7 +22,7 @@ struct setting {
     uint64_t fpsr;
     unsigned sf;
     enum ia64_pc pc;
-    /* and what that means */
+    /* the meaning of fpsr */
     mpfr_rnd_t rounding;
     int precision, emax;
     bool ftz;
@@ -85,7 +85,7 @@ static void to_mpfr(mpfr_t m, struct ia64_fr a)
 
 /* -- multiply-add ------------------------------------------------------------------------------ */
 
-/* r = a * b + c; gives the flags O, U, I of an untrapped operation. */
+/* Sets r to a * b + c. Returns the flags O, U, I of an untrapped operation. */
 static unsigned expected_fma(mpfr_t r, const struct setting *s, mpfr_t a, mpfr_t b, mpfr_t c)
 {
     mpfr_exp_t all_min = mpfr_get_emin_min(), all_max = mpfr_get_emax_max();
@@ -177,7 +177,7 @@ static void multiply_without_addend_keeps_the_sign_of_zero(void **state)
     assert_true(same(r, IA64_FR_ZERO));
 }
 
-/* A denormal result keeps the smallest exponent of its format, as an unnormalised number. */
+/* A denormal result has the smallest exponent of its format, as an unnormalised number. */
 static void denormal_results(void **state)
 {
     (void)state;
@@ -190,7 +190,7 @@ static void denormal_results(void **state)
     tiny.exp = IA64_FR_BIAS - 16383;
     r = ia64_fma(&env, IA64_FMA, 0, IA64_PC_NONE, tiny, IA64_FR_ONE, IA64_FR_ZERO, true);
     assert_true(same(r, (struct ia64_fr){1ull << 62, 0}));
-    /* and reading it back raises D */
+    /* using it as an operand raises D */
     struct ia64_fr again =
         ia64_fma(&env, IA64_FMA, 1, IA64_PC_NONE, r, IA64_FR_ONE, IA64_FR_ZERO, true);
     assert_true(same(again, tiny)); /* status field 1 has wre set */
@@ -253,7 +253,7 @@ static void enabled_exceptions_fault_or_trap(void **state)
     r = ia64_fma(&env, IA64_FMA, 0, IA64_PC_S, from(1e30), from(1e30), IA64_FR_ZERO, true);
     assert_int_equal(r.exp, IA64_FR_BIAS + 199);
     assert_true(env.isr_code & 0x80 && !(env.fpsr >> 13 & IA64_FP_U));
-    /* ... and of a pair: the high half traps, the low half does not. */
+    /* Overflow of one half of a pair: the high half traps, the low half does not. */
     env = (struct ia64_fp_env){.fpsr = LINUX_FPSR & ~(uint64_t)IA64_FP_O};
     struct ia64_fr pair = ia64_fr_from_sig(0x7f0000003f800000);
     r = ia64_fpma(&env, IA64_FMA, 0, pair, pair, IA64_FR_ZERO, true);
@@ -271,7 +271,7 @@ static void approximations(void **state)
     struct ia64_fp_env env = {.fpsr = LINUX_FPSR};
     bool p;
 
-    /* Good to the 8.886 and 8.831 bits that the manual promises. */
+    /* The approximations have the 8.886 and 8.831 correct bits that the manual guarantees. */
     for (int i = 0; i < 100000; i++) {
         double d = 1 + below(1u << 30) / (double)(1u << 29) * 1.5;
         struct ia64_fr r = ia64_frcpa(&env, 0, IA64_FR_ONE, from(d), &p);
@@ -290,7 +290,7 @@ static void approximations(void **state)
     assert_true(env.fpsr == (LINUX_FPSR | (uint64_t)IA64_FP_Z << 13));
     r = ia64_frsqrta(&env, 0, from(-0.0), &p);
     assert_true(!p && same(r, from(-0.0)));
-    /* Where Newton-Raphson would leave the range, the quotient itself comes back. */
+    /* Where Newton-Raphson would leave the range, frcpa returns the quotient. */
     struct ia64_fr huge = {1ull << 63, IA64_FR_EXP_SPECIAL - 1};
     r = ia64_frcpa(&env, 1, huge, huge, &p);
     assert_true(!p && same(r, IA64_FR_ONE));

@@ -1,11 +1,11 @@
 /*
- * fp_engine.t.c - random floating-point code under every engine against the functions of fp.h, which know one form of a
- * register and nothing of the host's unit.
+ * fp_engine.t.c - runs random floating-point code under every engine and compares it with the functions of fp.h, which use neither
+ * registers held as doubles nor the host's floating-point unit.
  *
  *     ia64_fp_engine.t [FIRST [COUNT]]     cases by number; default 0 3000
  *
- * Each case is a run of instructions on a few registers whose values are mostly doubles, many of them awkward, with some
- * ar.fpsr. All registers, predicates and ar.fpsr must be as the functions say.
+ * Each case is a sequence of instructions on a few registers, mostly doubles with many hard cases, with a random ar.fpsr. All registers,
+ * predicates and ar.fpsr must agree with the functions.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,12 +17,12 @@
 #define CODE 0x4000000000000000ull
 #define DATA 0x6000000000000000ull
 enum { INSNS = 40, REGS = 10, FIRST_REG = 6, PREDICATES = 8 };
-enum { PLACES = 8, FIRST_BASE = 16, GRS = 4, FIRST_GR = 8 }; /* 16 bytes each; registers that point to them; others */
-enum { RUNS = 20 }; /* before the last few, blocks are not translated */
+enum { PLACES = 8, FIRST_BASE = 16, GRS = 4, FIRST_GR = 8 }; /* of 16 bytes; registers that point to them; other registers */
+enum { RUNS = 20 }; /* blocks are translated only in the last few */
 enum { TEMPLATE_MFI = 0x0c };
 #define NOP (1ull << 27)
 
-/* What the functions of fp.h make of the program. */
+/* The state that the functions of fp.h compute. */
 struct model {
     struct ia64_fr f[128];
     bool p[64];
@@ -64,7 +64,7 @@ static struct ia64_fr random_register(void)
     }
 }
 
-/* As a double, if it is one, about every other time. */
+/* Writes v to f; if it is a double, about every other time held as one. */
 static void put_in_some_form(uint64_t *s, unsigned f, struct ia64_fr v)
 {
     uint64_t bits = ia64_fr_to_double(v);
@@ -84,9 +84,9 @@ static uint64_t random_fpsr(void)
         if (below(2))
             v |= 1ull << ia64_inexact_flag(sf);
     }
-    if (below(6) == 0) /* rounding, flush to zero, wide range */
+    if (below(6) == 0) /* rounding, flush to zero, wide-range exponent */
         v ^= (random64() & 0x33) << (6 + 13 * below(2));
-    if (below(4) == 0) /* flush to zero alone: what -ffast-math asks for */
+    if (below(4) == 0) /* only flush to zero, as with -ffast-math */
         v |= 1ull << (6 + 13 * below(2));
     if (below(12) == 0)
         v &= ~(1ull << (8 + 13 * below(2))); /* precision double */
@@ -111,7 +111,7 @@ static uint64_t code(unsigned op, unsigned b36, unsigned sf, unsigned f4, unsign
            (uint64_t)f2 << 13 | (uint64_t)f1 << 6;
 }
 
-/* One instruction: its 41 bits, and what it does to the model. */
+/* Returns the 41 bits of a random instruction, and applies it to the model. */
 static uint64_t random_insn(struct model *m)
 {
     struct ia64_fp_env env = {.fpsr = m->fpsr};
@@ -204,7 +204,7 @@ static void stored(unsigned form, struct ia64_fr v, uint8_t *to)
         memcpy(to + 8, &more, 2);
 }
 
-/* A load, a store, or a move to or from a general register. */
+/* Returns a load, a store, or a move to or from a general register, and applies it to the model. */
 static uint64_t random_move(struct model *m, unsigned f1, unsigned f2)
 {
     unsigned g = FIRST_GR + below(GRS), place = below(PLACES), form = below(4);
@@ -250,7 +250,7 @@ static uint64_t random_move(struct model *m, unsigned f1, unsigned f2)
     }
 }
 
-/* Some stand behind a predicate. */
+/* Returns a random instruction, sometimes with a qualifying predicate, and applies it to the model. */
 static uint64_t random_predicated(struct model *m, bool move)
 {
     struct model after = *m;
@@ -262,7 +262,7 @@ static uint64_t random_predicated(struct model *m, bool move)
     return x | qp;
 }
 
-/* ---- divisions, as compilers write them, with others among their instructions ---- */
+/* ---- division idioms, with other instructions among them ---- */
 
 struct step {
     uint8_t kind, sf, pc, f1, f3, f4, f2;
@@ -279,7 +279,7 @@ static uint64_t multiply_add(struct model *m, struct step s, unsigned qp)
     return code(8 + 2 * s.kind + (s.pc == IA64_PC_D), s.pc == IA64_PC_S, s.sf, s.f4, s.f3, s.f2, s.f1) | qp;
 }
 
-/* A multiply-add or a comparison that has hardly anything to do with the division. */
+/* Returns a multiply-add or a comparison that is mostly independent of the division. */
 static uint64_t other_insn(struct model *m)
 {
     static const uint8_t others[] = {12, 14, 15, 12, 14, 15, 10, 9, 8, 13};
@@ -299,7 +299,7 @@ static uint64_t other_insn(struct model *m)
     return code(4, 1, sf, p2, f3, f2, p1) | qp;
 }
 
-enum { QP = 6, STEPS = 16, ROOTS = 3 /* and behind them */ };
+enum { QP = 6, STEPS = 16, ROOTS = 3 /* the index of the first root */ };
 static const struct step divisions[2 * ROOTS][STEPS] = {
     {{IA64_FNMA, 1, IA64_PC_NONE, 6, 9, 7, 1}, {IA64_FMA, 1, IA64_PC_NONE, 11, 6, 6, 0}, {IA64_FMA, 1, IA64_PC_NONE, 6, 7, 6, 7},
      {IA64_FMA, 1, IA64_PC_NONE, 13, 11, 11, 0}, {IA64_FMA, 1, IA64_PC_NONE, 6, 6, 11, 6}, {IA64_FMA, 1, IA64_PC_NONE, 6, 6, 13, 6},
@@ -311,7 +311,7 @@ static const struct step divisions[2 * ROOTS][STEPS] = {
      {IA64_FMA, 1, IA64_PC_NONE, 13, 13, 13, 10}, {IA64_FMA, 1, IA64_PC_NONE, 6, 6, 13, 7}, {IA64_FMA, 1, IA64_PC_NONE, 10, 14, 6, 11},
      {IA64_FNMA, 1, IA64_PC_NONE, 11, 9, 6, 1}, {IA64_FNMA, 1, IA64_PC_NONE, 8, 9, 10, 8}, {IA64_FMA, 1, IA64_PC_NONE, 6, 6, 11, 6},
      {IA64_FMA, 0, IA64_PC_NONE, 7, 8, 6, 10}},
-    /* Square roots, as the C library takes them. */
+    /* Square roots, as in the C library. */
     {{IA64_FMA, 1, IA64_PC_NONE, 6, 9, 7, 0}, {IA64_FMA, 1, IA64_PC_NONE, 7, 8, 7, 0}, {IA64_FNMA, 1, IA64_PC_NONE, 9, 7, 6, 9},
      {IA64_FMA, 1, IA64_PC_NONE, 10, 11, 9, 10}, {IA64_FMA, 1, IA64_PC_NONE, 11, 9, 9, 0}, {IA64_FMA, 1, IA64_PC_NONE, 12, 13, 9, 12},
      {IA64_FMA, 1, IA64_PC_NONE, 10, 11, 10, 9}, {IA64_FMA, 1, IA64_PC_NONE, 11, 11, 11, 0}, {IA64_FMA, 1, IA64_PC_NONE, 9, 9, 12, 14},
@@ -329,7 +329,7 @@ static const struct step divisions[2 * ROOTS][STEPS] = {
      {IA64_FNMA, 1, IA64_PC_NONE, 12, 7, 7, 8}, {IA64_FMA, 0, IA64_PC_NONE, 8, 12, 9, 7}},
 };
 
-/* What a square root begins with: its operand is not negative, and f9 to f14 are its constants, as a rule. */
+/* Sets the registers that a square root begins with: f9 to f14 mostly hold its constants. */
 static void prepare_root(struct model *m, struct cpu *c, unsigned which)
 {
     static const struct ia64_fr constants[] = {{1ull << 63, IA64_FR_BIAS - 1}, {3ull << 62, IA64_FR_BIAS}, {5ull << 61, IA64_FR_BIAS + 1},
@@ -341,7 +341,7 @@ static void prepare_root(struct model *m, struct cpu *c, unsigned which)
         put_in_some_form(cpu_slots(c), 12, m->f[12] = constants[0]); /* a half */
 }
 
-/* The instruction at `*step` of a division of f8 by f9, or the square root of f8, or another. */
+/* Returns the instruction at `*step` of a division of f8 by f9 or a square root of f8, or another instruction. */
 static uint64_t division_insn(struct model *m, unsigned which, unsigned *step)
 {
     struct ia64_fp_env env = {.fpsr = m->fpsr};
@@ -358,20 +358,20 @@ static uint64_t division_insn(struct model *m, unsigned which, unsigned *step)
     return multiply_add(m, divisions[which][(*step)++ - 1], QP);
 }
 
-/* Among a division's instructions: it hardly ever changes one of its registers, but reads any. */
+/* Returns a move for the other slot of a division's bundle. It hardly ever writes the idiom's registers, but reads any. */
 static uint64_t move_within(struct model *m)
 {
     static const uint8_t targets[] = {12, 15, 12, 15, 12, 15, 14, 10, 13, 8};
     return random_move(m, targets[below(sizeof targets)], below(4) ? 8 + below(2) : source());
 }
 
-/* Two divisions whose instructions take turns. The second one is in other registers; its dividend's is often that of
- * the approximation, and copied before. */
+/* Two divisions whose instructions alternate at random. The second one uses other registers; often it copies its dividend first and reuses
+ * the dividend's register for the approximation. */
 struct pair {
     unsigned which, step[2];
-    uint8_t to[16];    /* of the second one, for those of the first */
-    unsigned dividend; /* … where frcpa finds its */
-    bool copied;
+    uint8_t to[16];    /* the second one's register for each register of the first */
+    unsigned dividend; /* the register that holds the second one's dividend */
+    bool copied;       /* the dividend is copied first */
 };
 
 static struct pair random_pair(struct model *m, struct cpu *c, unsigned which)
@@ -497,7 +497,7 @@ static bool run_case(unsigned number, enum cpu_engine engine)
     }
     uint64_t usual[4];
     memcpy(usual, cpu_slots(c) + S_FR + 16, sizeof usual);
-    bool strange = divides && below(3) == 0; /* the last operands are others than what blocks are made for */
+    bool strange = divides && below(3) == 0; /* the last run has other operands than those that blocks were translated for */
     if (strange) {
         unsigned f = 8 + below(2);
         put_in_some_form(cpu_slots(c), f, m.f[f] = random_register());
@@ -519,7 +519,7 @@ static bool run_case(unsigned number, enum cpu_engine engine)
         uint64_t half[2] = {TEMPLATE_MFI | move << 5 | x << 46, x >> 18 | NOP << 23};
         mem_poke(space, CODE + 16 * k, half, 16);
     }
-    cpu_set_pc(c, CODE + divides); /* what the first instruction of a block relies on it may guess */
+    cpu_set_pc(c, CODE + divides); /* a block that begins with a division may guess registers */
     memcpy(start, cpu_slots(c), sizeof start);
     for (unsigned k = 0; k < (engine == CPU_ENGINE_JIT ? RUNS : 1); k++) {
         memcpy(cpu_slots(c), start, sizeof start);

@@ -1,7 +1,8 @@
 /*
- * machine.t.c - the machine on small programs: NaT, ALAT, rotation, the register stack, saturation, byte order, faults.
- * Programs are made from the instruction table itself: slot("add", "{r1}={r2},{r3}", "abc", 8, 9, 10) fills the fields
- * a, b and c of that line's pattern.
+ * machine.t.c - tests the machine with small programs: NaT, ALAT, rotation, the register stack, saturation, byte order, faults.
+ *
+ * Programs are assembled from the instruction table: slot("add", "{r1}={r2},{r3}", "abc", 8, 9, 10) fills the fields a, b and c of that
+ * line's pattern.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -23,12 +24,12 @@ enum { TMPL_MII = 1, TMPL_MFI = 13, TMPL_MIB = 17, TMPL_MLX = 5, TMPL_MMI = 9 };
 #define DATA 0x6000000000000000ull
 #define STACK 0x6000000000100000ull
 #define UNMAPPED 0x6000000000080000ull
-enum { REGISTERS = 1024 }; /* at least as many as there are */
+enum { REGISTERS = 1024 }; /* at least ia64_isa.nregs */
 
 struct machine {
     struct space *space;
     struct cpu *cpu;
-    uint64_t end; /* where the next bundle goes */
+    uint64_t end; /* the address of the next bundle */
     struct cpu_stop why;
 };
 
@@ -57,14 +58,14 @@ static int teardown(void **state)
     return 0;
 }
 
-/* ---- making programs ---- */
+/* ---- assembling programs ---- */
 
 static uint64_t nop_of(enum ia64_unit unit)
 {
     return unit == IA64_B ? 2ull << 37 : 1ull << 27;
 }
 
-/* The bits of a line's field with this value. */
+/* Returns the bits of a line's field with this value. */
 static uint64_t fill(const struct ia64_line *line, char letter, uint64_t value)
 {
     struct pattern p;
@@ -105,7 +106,7 @@ static void bundle(struct machine *m, unsigned tmpl, uint64_t s0, uint64_t s1, u
     m->end += 16;
 }
 
-/* The instruction in a bundle of its own. */
+/* Emits the instruction in a bundle of its own. */
 static void emit(struct machine *m, struct encoded e)
 {
     uint64_t n = nop_of(IA64_M);
@@ -135,7 +136,7 @@ static void set(struct machine *m, const char *name, uint64_t value)
     cpu_reg_set(m->cpu, reg, value);
 }
 
-/* Run to the end of what was emitted. */
+/* Runs to the end of the emitted code. */
 static void run(struct machine *m)
 {
     cpu_set_breakpoint(m->cpu, m->end, true);
@@ -166,7 +167,7 @@ static void nat_propagates_and_is_tested(void **state)
     set(m, "ar.unat", 1);
     EMIT("ld8.fill{lh3}", "{r1}=[{r3}]", "ac", V(10), V(8));                /* r10 = NaT */
     EMIT("add", "{r1}={r2},{r3}", "abc", V(11), V(10), V(9));               /* NaT */
-    EMIT("add", "{r1}={r2},{r3}", "abc", V(12), V(9), V(9));                /* not */
+    EMIT("add", "{r1}={r2},{r3}", "abc", V(12), V(9), V(9));                /* no NaT */
     EMIT("tnat{znz}{tctype}", "{p1},{p2}={r3}", "tcpPe", V(1), V(11), V(6), V(7), V(1));
     EMIT("tnat.z{unc}", "{p1},{p2}={r3}", "cpP", V(11), V(8), V(9));
     EMIT("cmp.eq{unc}", "{p1},{p2}={r2},{r3}", "bcpP", V(11), V(9), V(10), V(11)); /* both 0 */
@@ -179,7 +180,7 @@ static void nat_propagates_and_is_tested(void **state)
     assert_int_equal(get(m, "r11.nat"), 1);
     assert_int_equal(get(m, "r12.nat"), 0);
     assert_int_equal(get(m, "r12"), 10);
-    assert_int_equal(get(m, "p6"), 1); /* tnat.nz.and: true leaves both alone */
+    assert_int_equal(get(m, "p6"), 1); /* tnat.nz.and: true writes neither predicate */
     assert_int_equal(get(m, "p7"), 1);
     assert_int_equal(get(m, "p8"), 0);
     assert_int_equal(get(m, "p9"), 1);
@@ -262,7 +263,7 @@ static void overlapping_store_removes_the_alat_entry(void **state)
 
 enum { LOCALS = 20, DEPTH = 90 };
 
-/* r32 counts down: each frame keeps its number in r33 and calls the next; the innermost flushes. */
+/* r32 counts down: each frame saves its number in r33 and calls the next; the innermost flushes. */
 static void build_recursion(struct machine *m)
 {
     uint64_t n = nop_of(IA64_I);
@@ -291,12 +292,12 @@ static void deep_calls_keep_their_frames(void **state)
     assert_int_equal(get(m, "r8"), DEPTH * (DEPTH + 1) / 2);
     assert_int_equal(get(m, "ar.bsp"), STACK);
     assert_int_equal(get(m, "cfm"), 1);
-    /* frame k's r33 is the second word of its place; a collection stands after each 63 registers */
+    /* frame k's r33 is the second word of its frame in memory; a NaT collection follows each 63 registers */
     for (unsigned k = 0; k < DEPTH; k++)
         assert_int_equal(word(m, rse_skip(STACK, k * LOCALS + 1)), DEPTH - k);
 }
 
-/* A NaT in the callee's r32 is not the caller's. */
+/* A NaT in the callee's r32 is not one in the caller's. */
 static void nat_bits_stay_in_their_frame(void **state)
 {
     struct machine *m = *state;
@@ -345,7 +346,7 @@ static void nat_bits_go_through_collections(void **state)
     for (unsigned k = 0; k < 63; k += 7)
         expected |= 1ull << k;
     assert_int_equal(word(m, STACK + 63 * 8), expected);
-    assert_int_equal(get(m, "ar.rnat"), 1); /* register 63 stands first behind the collection */
+    assert_int_equal(get(m, "ar.rnat"), 1); /* register 63 comes first after the collection */
     ia64_set_backing_store(m->cpu, STACK + 71 * 8); /* all from memory */
     set(m, "ar.rnat", 1);
     ia64_uncover(m->cpu, cfm);
@@ -369,17 +370,17 @@ static void counted_loop_rotates_all_files(void **state)
     emit(m, slot("adds", "{r1}={imm14},{r3}", "aicq", V(32), V(1), V(32 + 1), V(16))); /* (p16) r32 = r33 + 1 */
     EMIT("br.ctop{bwh}{ph}{dh}", "{tgt25c}", "si", V(1), V(0xfffff));
     run_ok(m);
-    /* r32 becomes r33 at each turn: 1, 2, 3, 4 in the counted turns; the epilogue turns without p16 */
+    /* r32 becomes r33 in each iteration: 1, 2, 3, 4 while LC counts; p16 is off in the epilogue */
     assert_int_equal(get(m, "ar.lc"), 0);
     assert_int_equal(get(m, "ar.ec"), 0);
-    assert_int_equal(get(m, "r34"), 4); /* the last value, rotated once more in each of the two epilogue turns */
+    assert_int_equal(get(m, "r34"), 4); /* the last value, rotated once more in each of the two epilogue iterations */
     assert_int_equal(get(m, "cfm") >> 18 & 127, 16 - 5);
     assert_int_equal(get(m, "cfm") >> 25 & 127, 96 - 5);
     assert_int_equal(get(m, "cfm") >> 32 & 63, 48 - 5);
     assert_int_equal(get(m, "p16"), 0);
 }
 
-/* ---- saturation, against arithmetic on wide integers ---- */
+/* ---- saturation, compared with arithmetic on longer integers ---- */
 
 static long limit(long v, long low, long high)
 {
@@ -421,7 +422,7 @@ static void saturating_adds(void **state)
             assert_int_equal((uint16_t)(get(m, "r51") >> 16 * k), (uint16_t)limit(sx - sy, -32768, 32767));
             assert_int_equal((uint16_t)(get(m, "r52") >> 16 * k), (uint16_t)limit(ux - uy, 0, 65535));
             assert_int_equal((uint16_t)(get(m, "r53") >> 16 * k), (uint16_t)limit(ux - sy, 0, 65535));
-            long shifted = limit(sx * 4, -32768, 32767); /* if it overflows, the sum does not count */
+            long shifted = limit(sx * 4, -32768, 32767); /* if the shift overflows, the addition has no effect */
             assert_int_equal((uint16_t)(get(m, "r60") >> 16 * k),
                              (uint16_t)(shifted != sx * 4 ? shifted : limit(shifted + sy, -32768, 32767)));
             assert_int_equal((uint16_t)(get(m, "r61") >> 16 * k), (uint16_t)limit((sx >> 2) + sy, -32768, 32767));
@@ -480,7 +481,7 @@ static void illegal_targets_trap(void **state)
     assert_int_equal(cpu_pc(m->cpu), CODE + 32);
 }
 
-/* Every line of the table, with registers and addresses that would show it, and a qualifying predicate that is 0. */
+/* Executes every line of the table with a qualifying predicate that is 0, and registers and addresses that would show an effect. */
 static void what_is_predicated_off_does_nothing(void **state)
 {
     struct machine *m = *state;
@@ -491,7 +492,7 @@ static void what_is_predicated_off_does_nothing(void **state)
         if (line->unit == IA64_X || line->attributes & (IA64_NOPRED | IA64_OWNQP | IA64_UNC))
             continue;
         x |= fill(line, 'a', 10) | fill(line, 'b', 9) | fill(line, 'c', 8) | fill(line, 'p', 12);
-        if (!(x & 63)) /* no predicate: a form of its own */
+        if (!(x & 63)) /* the line has no predicate */
             continue;
         set(m, "r8", UNMAPPED);
         set(m, "r9", DATA);
@@ -508,14 +509,14 @@ static void what_is_predicated_off_does_nothing(void **state)
     }
 }
 
-/* Runs the instruction from the given registers, which become those behind it. */
+/* Runs the instruction from the given registers, and stores the registers after it there. */
 static bool run_from(struct machine *m, struct encoded e, uint64_t reg[REGISTERS])
 {
     uint64_t at = m->end;
     for (unsigned r = 0; r < ia64_isa.nregs; r++)
-        if (strcmp(ia64_isa.regs[r].name, "pr")) /* whose bits are p0 to p63 */
+        if (strcmp(ia64_isa.regs[r].name, "pr")) /* pr aliases p0 to p63 */
             cpu_reg_set(m->cpu, (int)r, reg[r]);
-    alat_clear(m->cpu); /* what an earlier run has left is not among them */
+    alat_clear(m->cpu); /* entries of an earlier run; the ALAT is no register */
     cpu_set_pc(m->cpu, at);
     emit(m, e);
     run(m);
@@ -533,7 +534,7 @@ static uint64_t *named(uint64_t reg[REGISTERS], const char *letters, unsigned nu
     return &reg[r];
 }
 
-/* Registers of all sorts: addresses and numbers, integers, doubles and NaTVals. */
+/* Sets registers to random values of all kinds: addresses and numbers, integers, doubles and NaTVals. */
 static void randomize(uint64_t reg[REGISTERS], bool addresses)
 {
     for (unsigned r = 8; r < 40; r++)
@@ -547,7 +548,7 @@ static void randomize(uint64_t reg[REGISTERS], bool addresses)
     }
 }
 
-/* What only computes is made in another way if there is a predicate. */
+/* Instructions that only compute are if-converted if they are predicated: the result must be the same. */
 static void a_predicate_that_is_1_changes_nothing(void **state)
 {
     struct machine *m = *state;
@@ -594,7 +595,7 @@ static void breaks_stop(void **state)
 
 /* ---- instruction groups ---- */
 
-/* How many reports there are while the program runs; the last one's text. */
+/* Runs the program. Returns the number of reports, and the text of the last one. */
 static unsigned group_reports(struct machine *m, char *text, size_t cap)
 {
     struct ia64_group_check *g = calloc(1, sizeof *g);
@@ -615,7 +616,7 @@ static void group_rules_are_watched(void **state)
     uint64_t n = nop_of(IA64_I), write8 = slot("adds", "{r1}={imm14},{r3}", "aic", V(8), V(1), V(0)).x;
     uint64_t read8 = slot("adds", "{r1}={imm14},{r3}", "aic", V(9), V(1), V(8)).x;
     uint64_t cmp = slot("cmp.eq{unc}", "{p1},{p2}={r2},{r3}", "pPbc", V(6), V(7), V(0), V(0)).x;
-    bundle(m, TMPL_MII, write8, n, n); /* a stop between */
+    bundle(m, TMPL_MII, write8, n, n); /* a stop in between */
     bundle(m, TMPL_MII, read8, n, n);
     bundle(m, TMPL_MII, read8, write8, n); /* write after read */
     bundle(m, MIB_STOP, cmp, n, slot("br.cond{bwh}{ph}{dh}", "{tgt25c}", "iq", V(1), V(6)).x); /* branch on the compare */
@@ -637,7 +638,7 @@ static void group_rules_are_watched(void **state)
 
 /* ---- blocks ---- */
 
-/* No more than the translator likes. */
+/* A block has no more conditional branches than the translator's tuning allows. */
 static void blocks_have_few_branches(void **state)
 {
     struct machine *m = *state;
@@ -657,7 +658,7 @@ static void blocks_have_few_branches(void **state)
 
 /* ---- the table ---- */
 
-/* Two lines of a unit that match the same bits: one is a special case of the other, with more bits fixed. */
+/* If two lines of a unit match the same bits, one is a special case of the other, with more fixed bits. */
 static void lines_overlap_only_as_special_cases(void **state)
 {
     const struct ia64_line *lines = ia64_lines();

@@ -1,10 +1,10 @@
 /*
- * random.t.c - random programs, lawful or not: the machine keeps its invariants, and every engine gives the same registers.
+ * random.t.c - runs random programs, legal or not: invariants hold, and all engines compute the same registers.
  *
  *     ia64_random.t [FIRST [COUNT]]     cases by number; default 0 300
  *
- * Each case is 128 bundles of random lines of the instruction table with random fields, and random registers of which some
- * point to memory. Faults are stepped over.
+ * Each case has 128 bundles of random instructions with random fields, and random registers, some of which point to memory. Faulting
+ * instructions are stepped over.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -94,7 +94,7 @@ static void random_registers(struct cpu *c)
     cpu_set_pc(c, CODE);
 }
 
-/* Behind the instruction that stopped, or somewhere if the program ran away. */
+/* Steps over the instruction that stopped; continues anywhere in the program if it has been left. */
 static void step_over(struct cpu *c)
 {
     uint64_t *s = cpu_slots(c), pc = s[S_PC];
@@ -116,7 +116,7 @@ static bool invariants_hold(struct cpu *c, unsigned number)
     return false;
 }
 
-/* Run a case; a number for all that it left, 0 if an invariant broke. */
+/* Runs a case. Returns a hash of the final state; 0 if an invariant does not hold. */
 static uint64_t run_case(unsigned number, enum cpu_engine engine)
 {
     struct space *space = space_new(&ia64_isa.space);
@@ -138,7 +138,7 @@ static uint64_t run_case(unsigned number, enum cpu_engine engine)
             step_over(c);
     }
     place_gr(c, mode_sor(cpu_slots(c)[S_MODE]));
-    for (unsigned f = 0; f < 128; f++) /* whatever form it has */
+    for (unsigned f = 0; f < 128; f++) /* convert all forms to one */
         put_fr(cpu_slots(c), f, get_fr(cpu_slots(c), f));
     for (unsigned k = 0; k < S_COUNT; k++)
         hash = hash * 1099511628211ull ^ cpu_slots(c)[k];

@@ -1,4 +1,7 @@
-/* timing.c - see timing.h. */
+/*
+ * timing.c - the Itanium timing models, built from itanium2.def, and the description of an instruction for the scoreboard: class, operands
+ * with roles, flags. See timing.h.
+ */
 #include "isa/ia64/timing.h"
 
 #include <assert.h>
@@ -88,7 +91,7 @@ const struct timing_model *ia64_timing_model(unsigned index)
 
 /* ---- classes: those of insns.def, divided by classes.def --------------------------------------------- */
 
-static const uint8_t load_classes[IA64_NCLASSES][16] = { /* 0: the line's */
+static const uint8_t load_classes[IA64_NCLASSES][16] = { /* 0: the class of the line in insns.def */
 #define V(cls, type, divided) [IA64_CLASS_##cls][type] = IA64_CLASS_##divided,
 #include "isa/ia64/timing/classes.def"
 };
@@ -172,7 +175,8 @@ static void writes(struct timing_insn *out, int reg, unsigned role)
         out->writes[out->nwrites++] = (struct timing_operand){(uint16_t)reg, (uint8_t)role};
 }
 
-/* What a register operand is to its instruction: an address, its increment, a predicate beside an fp result. */
+/* Returns the role of a register operand: address, increment of an address, predicate target of an instruction with an fp result, or
+ * data. */
 static unsigned role_of(const struct ia64_use *u, bool writes_fr)
 {
     if (u->address)
@@ -193,7 +197,7 @@ static void all_roles(const struct ia64_line *line, uint8_t *roles)
 
 enum { AR_CSD = 25, AR_FPSR = 40, AR_CCV = 32, AR_UNAT = 36, AR_PFS = 64, AR_LC = 65, AR_EC = 66 };
 
-/* Operands that the text of an instruction does not name, in this order. */
+/* Adds the operands that the text of an instruction does not name, in the order of this table. */
 static void implicit_operands(const struct ia64_line *line, struct timing_insn *out)
 {
     static const struct {
@@ -214,7 +218,7 @@ static void implicit_operands(const struct ia64_line *line, struct timing_insn *
         reads(out, IA64_TREG_AR + AR_FPSR, TIMING_DATA);
 }
 
-/* The flags of all branches of a line; 0: they are none. */
+/* Returns the flags that all branches of a line have; 0: the line is not a branch. */
 static unsigned branch_flags(const struct ia64_line *line)
 {
     uint32_t x = line->attributes;
@@ -239,8 +243,8 @@ static void branch(const struct ia64_insn *i, unsigned flags, struct timing_insn
         out->flags |= TIMING_PREDICT_STATIC;
 }
 
-/* mov pr=r, mov r=pr: all rotating predicates would be too many to list; the ones that compilers save, p16 and p63, stand
- * for the rest, with the fixed ones that compares before a call usually write. */
+/* mov pr=r, mov r=pr: the operands are only p6 to p11, the static predicates that compares before a call usually write; all predicates
+ * would be too many. */
 static void all_predicates(const struct ia64_insn *i, struct timing_insn *out)
 {
     for (int p = 6; p < 12 && i->line->attributes & IA64_RPR && out->nreads < TIMING_MAX_READS; p++)
@@ -259,11 +263,11 @@ static void nop_of(const struct ia64_bundle *b, unsigned slot, struct timing_ins
     }
 }
 
-/* What a line says of all its instructions. */
+/* What all instructions of a line have in common. */
 struct line_facts {
     uint8_t roles[sizeof((struct ia64_line *)0)->uses / sizeof(struct ia64_use)];
     uint16_t branch_flags, access_flags;
-    struct timing_insn implicit; /* operands */
+    struct timing_insn implicit; /* only its operands: those that the text does not name */
 };
 
 enum { MOST_LINES = 512 };
@@ -296,7 +300,7 @@ bool ia64_timing_insn(const struct ia64_bundle *b, unsigned slot, struct timing_
     memset(out, 0, sizeof *out);
     out->slot = (uint8_t)slot;
     out->bundle = b->tmpl_number / 2;
-    if (out->bundle == 1 || out->bundle == 5) /* MI;;I and M;;MI are MII and MMI with a stop inside */
+    if (out->bundle == 1 || out->bundle == 5) /* MI;;I and M;;MI are MII and MMI with a stop in the middle */
         out->bundle--;
     if (b->tmpl->unit[slot] == IA64_X)
         return false;

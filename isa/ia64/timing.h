@@ -1,5 +1,5 @@
 /*
- * timing.h - Itanium for the scoreboard (emu/timing/pipeline.h): the models, and what an instruction is to them.
+ * timing.h - the Itanium timing models for the scoreboard (emu/timing/pipeline.h), and the description of an instruction for it.
  *
  * Everything follows from the instruction's line in insns.def: its class, its operands, its attributes. docs/timing-ia64.md
  * has the rules' sources.
@@ -10,7 +10,7 @@
 #include "emu/timing/pipeline.h"
 #include "isa/ia64/insns.h"
 
-/* Registers as the scoreboard counts them. */
+/* Register numbers of the scoreboard. */
 enum {
     IA64_TREG_GR = 0,
     IA64_TREG_FR = 128,
@@ -19,15 +19,16 @@ enum {
     IA64_TREG_AR = 328,
 };
 
-/* By index; NULL past the end. The first is "unit". */
+/* Returns a model by index; NULL past the end. The first is "unit". */
 const struct timing_model *ia64_timing_model(unsigned index);
 
 void ia64_timing_reg_name(unsigned reg, char *text, size_t cap);
 
-/* The instruction in slot 0..2 of a bundle. One that can not be decoded counts as a nop of its slot. Returns false for
- * slot 2 of an MLX bundle, which is part of slot 1. */
+/* Describes the instruction in slot 0..2 of a bundle. An undefined encoding counts as a nop of its slot. Returns false for slot 2 of an MLX
+ * bundle, which is part of slot 1. */
 bool ia64_timing_insn(const struct ia64_bundle *b, unsigned slot, struct timing_insn *out);
-/* All of it that matters for that: instructions of which it is the same are one. i: it, decoded; NULL: it can not be. */
+/* Returns the bits that determine the description: instructions with equal words have equal descriptions. i: the decoded instruction; NULL:
+ * an undefined encoding. */
 static inline uint64_t ia64_timing_word(const struct ia64_bundle *b, unsigned slot, const struct ia64_insn *i)
 {
     uint64_t x = i ? i->x & i->line->matters : b->slot[slot > 2 || b->tmpl->unit[slot] == IA64_L ? 2 : slot];

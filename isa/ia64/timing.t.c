@@ -1,4 +1,4 @@
-/* timing.t.c - Itanium 2: latencies between classes as Intel's machine description of McKinley gives them; dispersal. */
+/* timing.t.c - Itanium 2: latencies between classes, compared with Intel's machine description of McKinley; dispersal. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -68,7 +68,7 @@ static void latencies(void **state)
                          published[k].cycles);
 }
 
-/* Templates by number / 2, and one class a slot. */
+/* A bundle: its template by number / 2, and one class per slot. */
 struct bundle {
     uint8_t tmpl;
     const char *cls[3];
@@ -95,9 +95,9 @@ static unsigned cycles_of(const struct bundle *b, unsigned n)
 static void dispersal(void **state)
 {
     (void)state;
-    assert_int_equal(CYCLES({MMI, {"LD", "ST", "IALU"}, 0}, {MMI, {"LD", "ST", "IALU"}, 0}), 1); /* six a cycle, any order */
-    assert_int_equal(CYCLES({MMI, {"LD", "LD", "IALU"}, 0}, {MMI, {"LD", "ST", "IALU"}, 0}), 2); /* two loads a cycle */
-    assert_int_equal(CYCLES({MMI, {"IALU", "IALU", "IALU"}, 0}, {MMI, {"LD", "LD", "IALU"}, 0}), 1); /* ALUs make way */
+    assert_int_equal(CYCLES({MMI, {"LD", "ST", "IALU"}, 0}, {MMI, {"LD", "ST", "IALU"}, 0}), 1); /* six per cycle, in any order */
+    assert_int_equal(CYCLES({MMI, {"LD", "LD", "IALU"}, 0}, {MMI, {"LD", "ST", "IALU"}, 0}), 2); /* two loads per cycle */
+    assert_int_equal(CYCLES({MMI, {"IALU", "IALU", "IALU"}, 0}, {MMI, {"LD", "LD", "IALU"}, 0}), 1); /* ALU instructions take other ports */
     assert_int_equal(CYCLES({MMI, {"IALU", "IALU", "IALU"}, 1}, {MMI, {"LD", "LD", "IALU"}, 0}), 2); /* a stop */
     assert_int_equal(CYCLES({MII, {"LD", "IALU", "ISHF"}, 0}), 2);           /* shifts only on I0 */
     assert_int_equal(CYCLES({MII, {"LD", "ISHF", "IALU"}, 0}), 1);
@@ -111,10 +111,10 @@ static void dispersal(void **state)
     assert_int_equal(CYCLES({MBB, {"LD", "NOP_B", "NOP_B"}, 0}, {MMI, {"IALU", "ST", "IALU"}, 0}), 2);
     assert_int_equal(CYCLES({MFI, {"LD", "FMAC", "IALU"}, 0}, {MFI, {"LD", "FMAC", "IALU"}, 0}), 1);
     assert_int_equal(CYCLES({MFI, {"LD", "FSIMD", "IALU"}, 0}, {MFI, {"LD", "FMAC", "IALU"}, 0}), 2); /* both F ports */
-    assert_int_equal(CYCLES({MMI, {"SEM", "IALU", "IALU"}, 0}), 2);          /* an implicit stop behind a semaphore */
+    assert_int_equal(CYCLES({MMI, {"SEM", "IALU", "IALU"}, 0}), 2);          /* an implicit stop after a semaphore */
 }
 
-/* Bits that are no part of an instruction's word change nothing that the scoreboard knows of it. */
+/* Bits outside of an instruction's timing word do not change its description. */
 static void words(void **state)
 {
     (void)state;

@@ -1,8 +1,9 @@
 /*
- * unwind.c - who called a function: the unwind tables of a program, read from its memory.
+ * unwind.c - stack unwinding: finds a frame's caller by the unwind tables in the program's memory.
  *
- * Itanium Software Conventions and Runtime Architecture Guide, chapter 11. Of what the descriptors say only three things are
- * followed: where the return address, ar.pfs and the previous stack pointer are.
+ * ia64_caller() looks up the function in the unwind table and decodes its descriptors up to the frame's instruction. Of what the
+ * descriptors describe it uses only three things: where the return address (rp), ar.pfs and the previous stack pointer (psp) are. Source:
+ * Itanium Software Conventions and Runtime Architecture Guide, chapter 11.
  */
 #include <string.h>
 #include "isa/ia64/ia64.h"
@@ -11,34 +12,34 @@
 enum {
     MAX_REGIONS_NESTED = 16,
     MAX_LABELS = 32,
-    MAX_INFO = 4096, /* bytes of descriptors of one function that are looked at */
+    MAX_INFO = 4096, /* the most bytes of descriptors that are decoded per function */
     SLOTS_PER_BUNDLE = 3,
-    BSP = 0, /* in isa_frame.kept */
+    BSP = 0, /* the index of ar.bsp in isa_frame.kept */
 };
 
-/* Where something is kept from the instruction slot `when` on. */
+/* Where a value is saved, from the instruction slot `when` on. */
 struct place {
     enum { AS_IT_WAS, IN_GR, IN_BR, AT_PSP, AT_SP } where;
     uint64_t value; /* the register's number, or the offset from the (previous) stack pointer */
     uint64_t when;
-    bool has_when;  /* a descriptor has said so */
+    bool has_when;  /* a descriptor has set `when` */
 };
 
 struct record {
     struct place rp, pfs, psp;
-    uint64_t frame_size, frame_when; /* of a memory stack frame of fixed size */
+    uint64_t frame_size, frame_when; /* a memory stack frame of fixed size, and the slot that allocates it */
 };
 
-/* The descriptors of one function, up to the slot that is asked about. */
+/* Decodes the descriptors of one function up to the slot of interest. */
 struct decoder {
     const uint8_t *at, *end;
-    uint64_t slot;         /* instructions before it have been executed */
-    uint64_t begin, length; /* of the region, in slots */
-    bool in_body;
+    uint64_t slot;         /* the slot of interest: instructions before it have been executed */
+    uint64_t begin, length; /* the current region, in slots */
+    bool in_body;          /* the current region is a body, not a prologue */
     bool popped;           /* an epilogue has restored the stack pointer */
-    struct record now, saved[MAX_REGIONS_NESTED], label[MAX_LABELS];
+    struct record now, saved[MAX_REGIONS_NESTED], label[MAX_LABELS]; /* the state; that before each nested prologue; labelled states */
     unsigned nsaved;
-    int64_t pop;           /* prologues that end with this region */
+    int64_t pop;           /* the number of prologues that end with this region */
 };
 
 static uint8_t next_byte(struct decoder *d)
@@ -73,7 +74,7 @@ static void begin_region(struct decoder *d, bool body, uint64_t length)
         d->saved[d->nsaved++] = d->now;
 }
 
-/* What a prologue says without a time holds from its end. */
+/* Notes where a value is saved. Without a time in the prologue that holds from the prologue's end. */
 static void keep(struct decoder *d, struct place *p, int where, uint64_t value)
 {
     if (!p->has_when)
@@ -82,6 +83,7 @@ static void keep(struct decoder *d, struct place *p, int where, uint64_t value)
     p->value = value;
 }
 
+/* Notes when a value is saved. */
 static void keep_at(struct decoder *d, struct place *p, uint64_t t)
 {
     p->when = d->begin + t + 1;
@@ -155,7 +157,7 @@ static void p8_to_p10(struct decoder *d, uint8_t code)
     }
 }
 
-/* ---- descriptors of bodies, and those of both ---- */
+/* ---- descriptors of bodies, and of both kinds of regions ---- */
 
 static void epilogue(struct decoder *d, uint64_t t, uint64_t count)
 {
@@ -166,7 +168,7 @@ static void epilogue(struct decoder *d, uint64_t t, uint64_t count)
 
 static void extended(struct decoder *d, uint8_t code)
 {
-    unsigned form = code & 15; /* X1 to X4: spills anywhere, under predicates; none of ours */
+    unsigned form = code & 15; /* X1 to X4: spills at any place, also predicated; not used */
     for (unsigned n = form == 9 ? 1 : form == 10 || form == 11 ? 2 : 3; n; n--)
         next_byte(d);
     next_uleb(d);
@@ -204,7 +206,7 @@ static void body_descriptor(struct decoder *d, uint8_t code)
 static void prologue_descriptor(struct decoder *d, uint8_t code)
 {
     if (code < 0xa0)
-        return; /* P1 has no more bytes */
+        return; /* P1 is one byte */
     if (code < 0xc0)
         p2_to_p5(d, code);
     else if (code < 0xe0)
@@ -223,7 +225,7 @@ static void decode(struct decoder *d)
         uint8_t code = *d->at;
         bool header = code < 0x80;
         if (header && d->begin + d->length > d->slot)
-            return; /* the region that held the slot is complete */
+            return; /* all descriptors of the slot's region have been decoded */
         d->at++;
         if (code < 0x40)
             begin_region(d, code & 0x20, code & 0x1f); /* R1 */
@@ -245,7 +247,7 @@ static bool peek(struct cpu *c, uint64_t address, void *out, size_t size)
     return mem_peek(cpu_space(c), address, out, size) == size;
 }
 
-/* An entry: where a function begins, where it ends, where its descriptors are; from the start of the segment. */
+/* An entry of the unwind table: where a function begins and ends, and where its descriptors are, relative to the segment. */
 struct entry {
     uint64_t begin, end, info;
 };
@@ -266,7 +268,7 @@ static bool find_entry(const uint8_t *table, size_t size, uint64_t at, struct en
     return false;
 }
 
-/* What holds at the frame's instruction. A function without an entry is a leaf that saves nothing. */
+/* Decodes what holds at the frame's instruction. A function without an entry is a leaf that saves nothing. */
 static void find_record(struct cpu *c, const uint8_t *table, size_t size, uint64_t segment, const struct isa_frame *f,
                         struct decoder *d)
 {
@@ -288,7 +290,7 @@ static void find_record(struct cpu *c, const uint8_t *table, size_t size, uint64
 
 /* ---- one step ---- */
 
-/* A general register of the frame. Outside of the innermost one the preserved registers below r32 are not followed. */
+/* Gets a general register of the frame. In frames other than the innermost one, preserved registers below r32 are not available. */
 static bool general(struct cpu *c, const struct isa_frame *f, uint64_t n, uint64_t *value)
 {
     if (!f->innermost)
