@@ -165,7 +165,7 @@ static inline bool means(const struct ia64_insn *i, ia64_semantics *semantics)
     return i->line->semantics == semantics;
 }
 
-/* Returns whether i is a nop without operands, the usual filler of bundles. */
+/* Returns whether i is a nop, the filler of most bundles. */
 static inline bool is_nop(const struct ia64_insn *i)
 {
     return means(i, ia64_sem_nop) && !i->line->nuses && !i->line->attributes;
@@ -208,11 +208,10 @@ void fr_rotated(struct translation *t);
  * build nothing, where the sources are probably not held as doubles. Otherwise `generic` builds the general path, for the case that one is
  * not. */
 typedef void fr_generic(struct translation *t, const struct ia64_insn *i);
-/* lower_fp.c. Behind a skip that is nearly always taken: where it is not, `generic` builds the instruction, and the block is left; from
- * here on it was taken. */
+/* lower_fp.c. Lands a skip that is nearly always taken. On the other path `generic` builds the instruction, and the block is left. */
 void fr_or_leave(struct translation *t, const struct ia64_insn *i, ir_label taken, fr_generic *generic);
-/* Those of the n registers that probably are held as doubles are known to be from here on; otherwise `generic` builds the
- * instruction, and the block is left. */
+/* Checks that those of the n registers that are probably held as doubles are, which is known from here on. On the other path `generic`
+ * builds the instruction, and the block is left. */
 void fr_expect_doubles(struct translation *t, const struct ia64_insn *i, const unsigned *f, unsigned n, fr_generic *generic);
 bool double_multiply_add(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_multiply_add_pair(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
@@ -235,7 +234,8 @@ bool double_merge(struct translation *t, const struct ia64_insn *i, fr_generic *
 bool double_to_integer(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_from_integer(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_approximate(struct translation *t, const struct ia64_insn *i, ir_fn *fn, bool root, fr_generic *generic);
-/* Returns whether f is known to be held as a double; returns its bits; writes a double to f; notes that f is held as a double. */
+/* Returns whether f is known to be held as a double; returns f's bits as a double; writes a double to f; notes that f is held as a
+ * double. */
 bool fr_is_double(const struct translation *t, unsigned f);
 val fr_double_bits(struct translation *t, unsigned f);
 void fr_set_double(struct translation *t, unsigned f, val bits);

@@ -117,7 +117,7 @@ SEM(fpmerge_s) { move(t, i, fn_fpmerge, IA64_FMERGE_S); }
 SEM(fpmerge_ns) { move(t, i, fn_fpmerge, IA64_FMERGE_NS); }
 SEM(fpmerge_se) { move(t, i, fn_fpmerge, IA64_FMERGE_SE); }
 SEM(fmix) { move(t, i, fn_fmix, field(i->x, 27, 2) - 1 + IA64_FMIX_LR); } /* x6 0x39 lr, 0x3a r, 0x3b l */
-SEM(fswap) { move(t, i, fn_fswap, field(i->x, 27, 2) + IA64_FSWAP); } /* x6 0x34 plain, 0x35 nl, 0x36 nr */
+SEM(fswap) { move(t, i, fn_fswap, field(i->x, 27, 2) + IA64_FSWAP); } /* x6 0x34 fswap, 0x35 .nl, 0x36 .nr */
 static uint64_t fn_narrow(struct cpu *c, uint64_t bits, uint64_t y, uint64_t z)
 {
     (void)c, (void)y, (void)z;
