@@ -1,10 +1,10 @@
 /*
- * alat.c - the advanced load address table: one entry per register, as many as Itanium 2 has.
+ * alat.c - the ALAT (advanced load address table), with at most one entry per register and as many entries as Itanium 2 has.
  *
- * Entries belong to physical registers: static ones, places on the register stack, places in the rotating file, so that
- * calls and rotation leave entries alone. Each of these has a word that says which insertion was its last; its entry is good
- * as long as that is still there. A store that overlaps an entry removes it. What other threads and the kernel store is caught
- * by value: a check also finds an entry useless when memory no longer holds what was loaded.
+ * Entries belong to physical registers (static registers, positions on the register stack, positions in the rotating register file), so
+ * calls and rotation do not affect them. Insertions are numbered; insertion n goes to entry n % ALAT_ENTRIES. Each physical register has a
+ * word with the number of its last insertion, and the entry is valid while its tag has that number. A store that overlaps an entry removes
+ * it. Stores by other threads and by the kernel are detected by value: a check also misses if memory no longer holds the loaded value.
  */
 #include <string.h>
 #include "isa/ia64/state.h"
@@ -23,7 +23,7 @@ uint64_t *alat_word(struct cpu *c, bool fp, unsigned reg, unsigned sor)
     return &st->alat_stacked[cpu_window(c)->at - st->stack + place];
 }
 
-/* The doublewords that an entry lies in, and the one before: a misaligned store may begin there. */
+/* Returns the filter bits of an entry: those of its doublewords, and of the one before, where a misaligned store may begin. */
 static uint64_t filter_of(const struct alat_entry *e)
 {
     uint64_t first = (e->address >> 3) - 1, last = (e->address + e->size - 1) >> 3, bits = (2ull << (last - first)) - 1;
@@ -35,10 +35,10 @@ static void drop(struct cpu *c, struct alat_entry *e)
     uint64_t *s = cpu_slots(c);
     e->tag = ALAT_FREE;
     if (!--s[S_ALAT_COUNT])
-        s[S_ALAT_FILTER] = 0; /* else alat_stored() finds out when it is asked in vain */
+        s[S_ALAT_FILTER] = 0; /* otherwise alat_stored() recomputes the filter */
 }
 
-/* NULL: there is none. */
+/* Returns the valid entry of a register's word; NULL: there is none. */
 static struct alat_entry *find(struct ia64_state *st, uint64_t word)
 {
     struct alat_entry *e = &st->alat[word % ALAT_ENTRIES];
@@ -87,7 +87,7 @@ void alat_insert(struct cpu *c, uint64_t *word, uint64_t address, unsigned size,
     s[S_ALAT_FILTER] |= filter_of(e);
 }
 
-/* Does memory hold what was loaded? */
+/* Returns whether memory still holds the loaded value. within: the value is stored as its aligned doubleword. */
 static bool is_fresh(struct cpu *c, const struct alat_entry *e, bool within)
 {
     uint64_t now = within ? alat_value(c, e->address & ~7ull, 8) : alat_value(c, e->address, e->size);
@@ -117,7 +117,7 @@ void alat_stored(struct cpu *c, uint64_t address, unsigned size)
 {
     struct ia64_state *st = ia64_state(c);
     uint64_t *s = cpu_slots(c), filter = 0, left = s[S_ALAT_COUNT];
-    for (unsigned k = 0; k < ALAT_ENTRIES && left; k++) { /* from the last one on: there are few */
+    for (unsigned k = 0; k < ALAT_ENTRIES && left; k++) { /* newest first, because most entries are free */
         struct alat_entry *e = &st->alat[(s[S_ALAT_NEXT] - k) % ALAT_ENTRIES];
         if (e->tag == ALAT_FREE)
             continue;

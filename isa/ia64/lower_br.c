@@ -1,8 +1,12 @@
-/* lower_br.c - branches, calls and returns, loops, and the instructions that steer the register stack. */
+/*
+ * lower_br.c - branches, calls and returns, loops, and the instructions that control the register stack.
+ *
+ * Calls, returns and alloc are intrinsics: host code (x64/frame.c) moves the register window in the common case, and the functions of rse.c
+ * do the rest. Modulo-scheduled loops rotate registers here, or as lower_rotate.c has arranged for the block.
+ */
 #include "isa/ia64/lower.h"
 #include "isa/ia64/x64/emit.h"
 
-/* The target of a branch to a displacement: IP-relative, or long. */
 uint64_t branch_target(const struct ia64_insn *i)
 {
     int64_t displacement = i->line->unit == IA64_X ? OPERAND(tgt64) : OPERAND(tgt25c);
@@ -14,7 +18,7 @@ static uint64_t next_bundle(const struct ia64_insn *i)
     return i->bundle + 16;
 }
 
-/* Nothing follows an unconditional branch. */
+/* Ends the block. */
 static void leave(struct translation *t)
 {
     t->ended = true;
@@ -37,7 +41,7 @@ SEM(br_ind)
     leave(t);
 }
 
-/* br.ia: there is no IA-32 engine here. */
+/* br.ia: there is no IA-32 execution. */
 SEM(br_ia) { ia64_trap(t, VECTOR_GENERAL, CODE_DISABLED_TRANSITION); }
 
 /* ---- calls and returns ---- */
@@ -54,13 +58,13 @@ static uint64_t do_return(struct cpu *c, uint64_t renamed, uint64_t pfs, uint64_
     return rse_return(c, mode);
 }
 
-/* Not 0 if any register may be renamed. */
+/* Returns a value that is not 0 if registers may be renamed. */
 static val renamed(struct ir_builder *b)
 {
     return ir_get(b, S_ROTATED);
 }
 
-/* The window moves. With NaT bits about that is the function's. */
+/* Moves the window by an intrinsic; in NaT mode by its function, because the host code does not move NaT bits. */
 static val move(const struct translation *t, const struct ir_intrinsic *how, val x, val y, val z)
 {
     return nat_mode(t) ? ir_call(t->b, how->fn, how->flags, x, y, z) : ir_intrinsic(t->b, how, x, y, z);
@@ -73,7 +77,7 @@ SEM(br_call)
     val to = indirect ? branch_register(t, i) : ir_const(b, branch_target(i));
     unsigned sof = mode_sof(t->mode), sol = mode_sol(t->mode);
 
-    /* but for the rrb fields, which the function adds */
+    /* without the rrb fields, which rse_call() adds if registers are renamed */
     ir_set(b, S_PFS, ir_or(b, ir_shli(b, ir_get(b, S_EC), 52), ir_const(b, cfm_of_mode(t->mode) | 3ull << 62)));
     move(t, &up, renamed(b), ir_const(b, next_bundle(i)), ir_const(b, t->mode));
     ir_set_const(b, S_BR + (unsigned)OPERAND(b1), next_bundle(i));
@@ -86,7 +90,7 @@ SEM(br_ret)
     static const struct ir_intrinsic down = {do_return, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, .x64 = IA64_EMIT(frame_down)};
     val to = branch_register(t, i), pfs = ir_get(b, S_PFS);
     val mode = move(t, &down, renamed(b), pfs, ir_const(b, t->mode));
-    ir_set(b, S_EC, ir_extract(b, pfs, 52, 6)); /* the function does so, too */
+    ir_set(b, S_EC, ir_extract(b, pfs, 52, 6)); /* rse_return() does that, too; the host code does not */
     ir_goto_dyn_mode(b, to, mode);
     leave(t);
 }
@@ -102,7 +106,7 @@ SEM(br_cloop)
     ir_land(b, done);
 }
 
-/* A renaming base counts down, round and round. */
+/* Decrements an RRB of a rotating region of n registers. */
 static void count_down(struct ir_builder *b, unsigned slot, unsigned n)
 {
     val rrb = ir_get(b, slot);
@@ -116,9 +120,9 @@ static uint64_t do_rotate(struct cpu *c, uint64_t sor, uint64_t y, uint64_t z)
     return 0;
 }
 
-enum { ROTATED_HERE = 48 }; /* more registers than these, or NaTs, are left to rotate_all() */
+enum { ROTATED_HERE = 48 }; /* rotate_all() rotates larger regions, and NaT bits */
 
-/* All rotating registers move up by one; p16 becomes `first`. */
+/* Rotates registers by one and sets p16 to `first`. */
 static void rotate(struct translation *t, val first)
 {
     struct ir_builder *b = t->b;
@@ -144,8 +148,9 @@ static void rotate(struct translation *t, val first)
     fr_rotated(t);
 }
 
-/* The modulo-scheduled loops, counted or not: while `another`, and then for the epilogue's stages, registers rotate and the
- * loop goes on (ctop and wtop take the branch then, cexit and wexit do not). SDM volume 1, "Modulo-Scheduled Loop Support". */
+/* Modulo-scheduled loop branches. If `another` iteration starts, or EC has epilogue stages left, registers rotate, and the loop
+ * continues: ctop and wtop take the branch then (taken_when_on), cexit and wexit do not. first: the new p16. SDM volume 1,
+ * "Modulo-Scheduled Loop Support". */
 static void modulo_loop(struct translation *t, const struct ia64_insn *i, val another, val first, bool taken_when_on)
 {
     struct ir_builder *b = t->b;
@@ -162,15 +167,15 @@ static void modulo_loop(struct translation *t, const struct ia64_insn *i, val an
     ir_label fall = taken_when_on ? ir_skip_if_zero(b, more) : ir_skip_if_nonzero(b, more);
     ir_goto(b, branch_target(i), t->mode);
     ir_land(b, fall);
-    if (t->gr_in_file || t->fr_in_file) { /* so far */
+    if (t->gr_in_file || t->fr_in_file) { /* valid for this block only */
         ir_goto(b, t->next, t->mode);
         leave(t);
     }
 }
 
-enum { ROTATED_TWICE = 8 }; /* more registers than these are not moved on two ways */
+enum { ROTATED_TWICE = 8 }; /* the largest region for which the code that rotates is built on both paths */
 
-/* While something is left to count there is less to do than in the epilogue. */
+/* br.ctop and br.cexit. While LC counts, a path of its own is shorter than that of the epilogue. */
 static void counted_loop(struct translation *t, const struct ia64_insn *i, bool taken_when_on)
 {
     struct ir_builder *b = t->b;
@@ -207,7 +212,7 @@ SEM(br_wexit) { while_loop(t, i, false); }
 
 /* ---- the register stack ---- */
 
-/* Result: have registers been stored? */
+/* Returns whether registers have been stored. */
 static uint64_t do_make_room(struct cpu *c, uint64_t sof, uint64_t y, uint64_t z)
 {
     uint64_t before = cpu_window(c)->moves;
@@ -223,7 +228,7 @@ static uint64_t do_forget_nats(struct cpu *c, uint64_t sof, uint64_t y, uint64_t
     return 0;
 }
 
-/* alloc may not change the rotating region while registers are renamed: Reserved Register/Field fault. */
+/* Raises the Reserved Register/Field fault of an alloc that changes the rotating region while registers are renamed. */
 static uint64_t do_check_unrotated(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
 {
     const uint64_t *s = cpu_slots(c);
@@ -304,7 +309,7 @@ static uint64_t do_clrrrb_pr(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
     return 0;
 }
 
-/* A call of a helper with one argument that changes registers. */
+/* Calls a helper with one argument that changes registers. */
 static val call1(struct translation *t, ir_fn *fn, unsigned flags, uint64_t argument)
 {
     val none = ir_const(t->b, 0);

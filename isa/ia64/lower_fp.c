@@ -1,9 +1,12 @@
 /*
- * lower_fp.c - floating-point instructions: calls of the functions of fp.h with registers and ar.fpsr around them.
+ * lower_fp.c - floating-point arithmetic, comparison and classification.
  *
- * A helper gets the instruction's 41 bits and picks its registers out of them. It raises a floating-point fault itself
- * (nothing has happened then); it returns 1 when a floating-point trap follows the completed instruction. Both can only
- * be when ar.fpsr enables one, which the mode says (MODE_FP_TRAPS).
+ * The general form of an instruction calls a function of fp.h through a helper. The helper gets the instruction's 41 bits and extracts the
+ * register numbers. It raises a floating-point fault itself, without other effects, and returns 1 if a floating-point trap follows the
+ * completed instruction. Both occur only if ar.fpsr enables traps, which is in the mode (MODE_FP_TRAPS).
+ *
+ * With the default FPSR (see ia64_fpsr_usual()) there are faster forms: for registers held as doubles in lower_double.c, and for extended
+ * numbers by the intrinsics of ext82.h.
  */
 #include "emu/fp/statusless.h"
 #include "isa/ia64/fp_default.h"
@@ -11,7 +14,7 @@
 #include "isa/ia64/lower_fp.h"
 #include "isa/ia64/x64/emit.h"
 
-/* Did the operation fault? Then the instruction is given up. */
+/* Returns whether the operation faulted, and raises the fault. */
 static inline bool faulted(struct cpu *c, const struct ia64_fp_env *env)
 {
     if (!env->isr_code || !env->is_fault)
@@ -20,7 +23,7 @@ static inline bool faulted(struct cpu *c, const struct ia64_fp_env *env)
     return true;
 }
 
-/* Write status; 1 if a trap follows, 2 if the mode changes: see usual_fpsr(). */
+/* Writes ar.fpsr. Returns 1 if a trap follows, 2 if the mode changes: see usual_fpsr(). */
 static inline uint64_t status(uint64_t *s, const struct ia64_fp_env *env)
 {
     uint64_t before = s[S_FPSR];
@@ -32,7 +35,7 @@ static inline uint64_t status(uint64_t *s, const struct ia64_fp_env *env)
     return before != env->fpsr && usual_fpsr(before) != usual_fpsr(env->fpsr) ? 2 : 0;
 }
 
-/* Raise I, and D. 2 if I is: the mode knows it from now on. */
+/* Sets the flags I and D. Returns 2 if I is set, because the mode changes then. */
 static inline uint64_t usual_flags(uint64_t *s, unsigned sf, bool inexact, bool unnormal)
 {
     unsigned at = ia64_inexact_flag(sf);
@@ -48,7 +51,7 @@ static inline __attribute__((always_inline)) uint64_t finish(struct cpu *c, uint
     return status(s, env);
 }
 
-/* What a call of a helper with status() says. */
+/* Builds what follows a call of a helper that returns status(): the trap, or the exit to code of another mode. */
 static void after_status(struct translation *t, const struct ia64_insn *i, val outcome)
 {
     struct ir_builder *b = t->b;
@@ -65,7 +68,7 @@ static void after_status(struct translation *t, const struct ia64_insn *i, val o
     ir_land(b, none);
 }
 
-/* Build a call of fn that writes f1 (0: none), then the trap that may follow. */
+/* Builds a call of fn, which writes f1 (0: none), and what follows it. */
 static void operate(struct translation *t, const struct ia64_insn *i, ir_fn *fn, uint64_t y, uint64_t z, unsigned f1)
 {
     struct ir_builder *b = t->b;
@@ -77,7 +80,7 @@ static void operate(struct translation *t, const struct ia64_insn *i, ir_fn *fn,
     after_status(t, i, outcome);
 }
 
-/* ---- fma and its kin: kind and precision follow from the opcode ---- */
+/* ---- multiply-add: kind and precision follow from the opcode ---- */
 
 static enum ia64_fma_kind fma_kind(uint64_t x)
 {
@@ -85,7 +88,7 @@ static enum ia64_fma_kind fma_kind(uint64_t x)
     return kinds[((x >> 37) - 8) / 2];
 }
 
-/* major opcode even: none or .s (bit 36); odd: .d */
+/* Returns the precision: by bit 36 none or .s for even major opcodes, .d for odd ones. */
 static enum ia64_pc fma_precision(uint64_t x)
 {
     return x >> 37 & 1 ? IA64_PC_D : x >> 36 & 1 ? IA64_PC_S : IA64_PC_NONE;
@@ -107,15 +110,13 @@ FN(fpma)
     return finish(c, s, &env, X_F1, r);
 }
 
-/*
- * In the usual modes, with kind, precision and whether there is an addend known: most of what division, square root and the
- * functions of a library are made of. A result that is rounded to double or single is held as a double.
- */
+/* A multiply-add with the default FPSR. All members are constants of the function that executes it. A result rounded to double or single is
+ * held as a double. */
 struct usual_kind {
     enum ia64_fma_kind kind;
     enum ia64_pc pc;
-    bool adds;
-    bool inexact; /* the flag is set already */
+    bool adds;    /* there is an addend */
+    bool inexact; /* the inexact flag is already set */
 };
 
 static inline __attribute__((always_inline)) bool usual_result(uint64_t *slots, struct usual_kind k, struct ia64_fr a,
@@ -158,7 +159,7 @@ static bool is_zero_product(struct ia64_fr x, struct ia64_fr y)
     return is_zero(x) ? is_zero_or_normal(y) : is_zero(y) && !ia64_not_normal(x);
 }
 
-/* x * y + z, by kind, of a zero product, if z is zero (or none), or normal and to be rounded to 64 bits. */
+/* Computes x * y + z by kind for a zero product. false: z is neither zero (or absent) nor a normal number near 1 that needs no rounding. */
 static bool zero_product(struct usual_kind k, struct ia64_fr x, struct ia64_fr y, struct ia64_fr z, struct ia64_fr *r)
 {
     uint64_t sign = sign_of(x) ^ sign_of(y) ^ (k.kind == IA64_FNMA ? IA64_FR_SIGN : 0);
@@ -171,7 +172,7 @@ static bool zero_product(struct usual_kind k, struct ia64_fr x, struct ia64_fr y
     return true;
 }
 
-/* What is not so usual: integers to be normalised, nothing to be added to, or anything. */
+/* Executes other multiply-adds: with a zero product, with an integer to be normalised, and in general. */
 static __attribute__((noinline)) uint64_t unusual_fma(struct cpu *c, uint64_t x, struct usual_kind k)
 {
     uint64_t *s = cpu_slots(c);
@@ -189,7 +190,7 @@ static __attribute__((noinline)) uint64_t unusual_fma(struct cpu *c, uint64_t x,
     return do_fma(c, x, k.kind, k.pc, s);
 }
 
-/* A normal number from its two slots, or a zero; anything that is not normal instead of what is rare. */
+/* Returns a normal number or a zero from its two slots. For other doubles it returns some value that is not normal. */
 static inline __attribute__((always_inline)) struct ia64_fr usual_operand(const uint64_t *slots)
 {
     uint64_t v = slots[0], field = v >> 52 & 0x7ff;
@@ -200,14 +201,15 @@ static inline __attribute__((always_inline)) struct ia64_fr usual_operand(const 
     return (struct ia64_fr){0, v << 1 ? IA64_FR_EXP_NAT : v >> 63 << 17};
 }
 
-/* The first slots of f2, f3, f4 and f1, in 16 bits each */
+/* Returns the numbers of the first slots of f2, f3, f4 and f1, in 16 bits each. */
 static uint64_t places(uint64_t x)
 {
     const uint64_t first = S_FR * 0x1000100010001ull;
     return first + (X_F2 * 2ull | X_F3 * 2ull << 16 | X_F4 * 2ull << 32 | X_F1 * 2ull << 48);
 }
 
-/* Is it a double or, rounded to no less, a normal number whose exponent is near that of 1? */
+/* Returns whether a result with that precision has the expected form: held as a double; or, not rounded to less than 64 bits, a normal
+ * number with an exponent near that of 1. */
 static inline bool is_usual(const uint64_t *slots, enum ia64_pc pc)
 {
     if (pc != IA64_PC_NONE)
@@ -215,7 +217,7 @@ static inline bool is_usual(const uint64_t *slots, enum ia64_pc pc)
     return slots[0] >> 63 && ext82_is_near(slots[1] & ~(uint64_t)IA64_FR_SIGN);
 }
 
-/* Are operands as they are expected to be (enum ext82)? */
+/* Returns whether all operands that the code expects to be normal and near 1 (EXT82_EXPECTED) are so. */
 static bool as_expected(const uint64_t *s, uint64_t at, unsigned how)
 {
     for (unsigned k = 0; k < 3; k++)
@@ -224,13 +226,14 @@ static bool as_expected(const uint64_t *s, uint64_t at, unsigned how)
     return true;
 }
 
-/* k.inexact: 1 if the result is not usual, or an operand. */
+/* Executes a multiply-add with the default FPSR. Returns status(); if k.inexact, 1 if the result or an operand does not have the expected
+ * form. */
 static inline __attribute__((always_inline)) uint64_t usual_fma(struct cpu *c, uint64_t at, uint64_t x, uint64_t how, struct usual_kind k)
 {
     uint64_t *s = cpu_slots(c);
 #define SLOTS(n) (s + (uint16_t)(at >> 16 * (n)))
     for (unsigned n = 0; n < 3; n++)
-        if (SLOTS(n)[1] & FR_DEFERRED) /* others of that division probably follow */
+        if (SLOTS(n)[1] & FR_DEFERRED) /* other registers of that idiom are probably read next */
             chain_compute_all(s, deferred_chain(SLOTS(n)[1]));
     bool expected = as_expected(s, at, (unsigned)how);
     struct ia64_fr a = usual_operand(SLOTS(1)), b = usual_operand(SLOTS(2)), z = usual_operand(SLOTS(0)), r;
@@ -268,7 +271,7 @@ USUAL_KIND(usual_fma, IA64_FMA)
 USUAL_KIND(usual_fms, IA64_FMS)
 USUAL_KIND(usual_fnma, IA64_FNMA)
 
-/* Is f probably a normal number near 1 that is not held as a double? */
+/* Returns whether f is probably a normal number near 1, not held as a double. */
 static bool is_expected(const struct translation *t, unsigned f)
 {
     uint64_t now[2] = {ir_guess(t->b, S_FR + 2 * f), ir_guess(t->b, S_FR + 2 * f + 1)};
@@ -277,7 +280,7 @@ static bool is_expected(const struct translation *t, unsigned f)
     return t->extended[f / 64] >> f % 64 & 1 || (!(t->written[f / 64] >> f % 64 & 1) && is_usual(now, IA64_PC_NONE));
 }
 
-/* What is known of operand k of an operation of ext82.h, which is f; `constant` is the register that it knows. */
+/* Returns what is known of operand k, register f, of an operation of ext82.h. constant: the register that EXT82_IS_ONE means. */
 static uint64_t operand_form(const struct translation *t, unsigned k, unsigned f, unsigned constant, bool guesses)
 {
     uint64_t form = f == constant && k                                ? EXT82_IS_ONE
@@ -288,7 +291,7 @@ static uint64_t operand_form(const struct translation *t, unsigned k, unsigned f
     return form << (EXT82_FORMS + 3 * k);
 }
 
-/* What is known of a multiply-add, as enum ext82. */
+/* Returns the description of a multiply-add, as enum ext82. */
 static uint64_t known_of_fma(const struct translation *t, const struct ia64_insn *i, bool guesses)
 {
     static const uint8_t kinds[] = {[IA64_FMA] = 0, [IA64_FMS] = EXT82_SUBTRACTS, [IA64_FNMA] = EXT82_NEGATES};
@@ -304,7 +307,7 @@ static unsigned reach_of(const struct translation *t, unsigned f)
     return f < 2 ? 0 : fr_is_double(t, f) ? 1024 : t->reach[f] && t->reach[f] <= EXT82_REACH ? t->reach[f] : EXT82_NEAR;
 }
 
-/* How far from that of 1 the exponent of such an operation's result is at most, if that is a normal number. */
+/* Returns how far the exponent of a multiply-add's result is from that of 1 at most, if the result is a normal number. */
 static unsigned reach_of_result(const struct translation *t, const struct ia64_insn *i)
 {
     enum { CANCELLED = 130 };
@@ -312,7 +315,7 @@ static unsigned reach_of_result(const struct translation *t, const struct ia64_i
     return (product > addend ? product : addend) + CANCELLED;
 }
 
-/* A number that is known to be normal, multiplied by 1 and not rounded. */
+/* Builds a multiplication by 1 of a number that is known to be normal, without rounding: a copy. */
 static bool copy_normal(struct translation *t, const struct ia64_insn *i)
 {
     struct ir_builder *b = t->b;
@@ -328,8 +331,8 @@ static bool copy_normal(struct translation *t, const struct ia64_insn *i)
     return true;
 }
 
-/* What this block has not put there, or what may be no double: an integer becomes a normal number, as fcvt.xuf has it, multiplied by 1 and not
- * rounded. If it is 0, or none after all, the general way says what it becomes. */
+/* Builds a multiplication by 1 without rounding (fcvt.xuf, fnorm) of a register that is known or guessed to hold an integer: normalises
+ * it. 0, and what is not an integer, take the general form. */
 static bool normalise_guessed(struct translation *t, const struct ia64_insn *i)
 {
     struct ir_builder *b = t->b;
@@ -355,7 +358,7 @@ static bool normalise_guessed(struct translation *t, const struct ia64_insn *i)
     return true;
 }
 
-/* Is f probably held as a double, though that is not known? Zeros say nothing: they always are. */
+/* Returns whether f is probably held as a double, although that is not known. A zero is no evidence: it always is. */
 static bool may_be_double(const struct translation *t, unsigned f)
 {
     if (f < 2 || fr_is_double(t, f) || t->reach[f] || (t->written[f / 64] | t->extended[f / 64]) >> f % 64 & 1)
@@ -416,7 +419,7 @@ static void fma_generic(struct translation *t, const struct ia64_insn *i)
         if (ext82_form(how, k) == EXT82_EXPECTED)
             fr_normal(t, field(i->x, 13 + 7 * k, 7), EXT82_NEAR);
     fr_written(t, F1);
-    if (fast && !t->stays) { /* operands and a result that are nothing special, or the block ends */
+    if (fast && !t->stays) { /* unless operands and result have the expected form, leave the block */
         ir_label fine = ir_skip_if_zero(b, outcome);
         ir_likely(b, fine);
         ir_goto(b, t->next, t->mode);
@@ -442,12 +445,12 @@ void fr_put_constant(struct translation *t, unsigned f, uint64_t sig, uint64_t e
 
 SEM(fma)
 {
-    bool zeros = !field(i->x, 13, 7) && !field(i->x, 20, 7) && !field(i->x, 27, 7); /* how libraries clear a register */
+    bool zeros = !field(i->x, 13, 7) && !field(i->x, 20, 7) && !field(i->x, 27, 7); /* the idiom that clears a register */
     if (zeros && fma_kind(i->x) == IA64_FMA && usual(t, field(i->x, 34, 2))) {
         fr_set_double(t, F1, ir_const(b, 0));
         return;
     }
-    bool is_one = field(i->x, 13, 7) == 1 && field(i->x, 20, 7) + field(i->x, 27, 7) == 1; /* … or set it to 1 */
+    bool is_one = field(i->x, 13, 7) == 1 && field(i->x, 20, 7) + field(i->x, 27, 7) == 1; /* the idiom that sets it to 1 or -1 */
     if (is_one && fma_precision(i->x) == IA64_PC_NONE && usual(t, field(i->x, 34, 2))) {
         fr_written(t, F1);
         fr_put_constant(t, F1, (uint64_t)1 << 63, IA64_FR_BIAS | (fma_kind(i->x) == IA64_FMS ? IA64_FR_SIGN : 0));
@@ -503,13 +506,13 @@ FN(fpcmp)
     return finish(c, s, &env, X_F1, ia64_fpcmp(&env, (enum ia64_frel)y, X_SF, get_fr(s, X_F2), get_fr(s, X_F3)));
 }
 
-/* The low bits of x6 number the operation. */
+/* The operation's number is in the low bits of x6. */
 static void fminmax_generic(struct translation *t, const struct ia64_insn *i)
 {
     operate(t, i, fn_fminmax, field(i->x, 27, 2), 0, F1);
 }
 
-/* In the usual modes: truncated; y: unsigned */
+/* Default FPSR: fcvt.fx.trunc. y: unsigned. */
 FN(usual_fcvt)
 {
     uint64_t r;
@@ -520,7 +523,7 @@ FN(usual_fcvt)
     return usual_flags(s, X_SF, inexact, false);
 }
 
-/* The same to nearest, of a signed integer */
+/* Default FPSR: fcvt.fx, to nearest. y: unsigned, which takes the general form. */
 FN(usual_fcvt_nearest)
 {
     struct ia64_fr a = get_fr(s, X_F2);
@@ -533,7 +536,7 @@ FN(usual_fcvt_nearest)
     return usual_flags(s, X_SF, rest != 0, false);
 }
 
-/* A normal number's magnitude below 2^63, truncated. */
+/* Builds fcvt.fx.trunc of an extended number. Normal numbers with a magnitude from 1 to 2^63 are truncated inline; others take a call. */
 static bool truncate_extended(struct translation *t, const struct ia64_insn *i)
 {
     struct ir_builder *b = t->b;
@@ -584,9 +587,9 @@ SEM(fcvt_fx)
 SEM(fpcvt_fx) { operate(t, i, fn_fpcvt_fx, field(i->x, 27, 2), 0, F1); }
 SEM(fpcmp) { operate(t, i, fn_fpcmp, COMPLETER(fprel), 0, F1); }
 
-/* ---- reciprocal approximations: two targets, p2 also when the qualifying predicate is 0 ---- */
+/* ---- reciprocal approximations: they write p2 also if the qualifying predicate is 0 ---- */
 
-/* y: the qualifying predicate. What status() says, and above it what p2 becomes. */
+/* The result of a helper: status(), and from TARGET_SHIFT on the new p2. Its argument y is the qualifying predicate. */
 enum { STATUS = 0xff, TARGET_SHIFT = 8 };
 
 #define APPROXIMATE(name, call)                                                                              \
@@ -624,7 +627,7 @@ APPROXIMATE(fprcpa, ia64_fprcpa(&env, X_SF, get_fr(s, X_F2), get_fr(s, X_F3), &p
 APPROXIMATE(frsqrta, ia64_frsqrta(&env, X_SF, get_fr(s, X_F3), &p))
 APPROXIMATE(fprsqrta, ia64_fprsqrta(&env, X_SF, get_fr(s, X_F3), &p))
 
-/* Of doubles: the approximation, FP_PLAIN_FAILS where it is not that simple. */
+/* Return the approximation for doubles; FP_PLAIN_FAILS if an operand or the result is not a normal number. */
 static uint64_t fn_reciprocal(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
 {
     (void)c, (void)z;
@@ -637,7 +640,7 @@ static uint64_t fn_reciprocal_sqrt(struct cpu *c, uint64_t x, uint64_t y, uint64
     return ia64_double_reciprocal_sqrt(x);
 }
 
-/* Of extended numbers: the significand. */
+/* Return the significand of the approximation for extended numbers. */
 static uint64_t fn_reciprocal_sig(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
 {
     (void)c, (void)y, (void)z;
@@ -655,7 +658,7 @@ static bool is_known_normal(const struct translation *t, unsigned f)
     return f == 1 || (t->reach[f] && t->reach[f] <= EXT82_REACH);
 }
 
-/* 1 if f holds a normal number whose exponent is near that of 1, and if it is not negative, should that be asked for. */
+/* Returns 1 if f holds a normal number whose exponent is near that of 1 and, if `positive`, whose sign is 0. */
 static val is_near(struct translation *t, unsigned f, bool positive)
 {
     struct ir_builder *b = t->b;
@@ -663,7 +666,7 @@ static val is_near(struct translation *t, unsigned f, bool positive)
     return ir_and(b, ir_ltui(b, ir_subi(b, magnitude, IA64_FR_BIAS - EXT82_NEAR), 2 * EXT82_NEAR), ir_shri(b, sig, 63));
 }
 
-/* From here on f is such a number; otherwise the instruction is built in general, and the block left. */
+/* Checks is_near(), which is known from here on. On the other path the general form is built, and the block is left. */
 static void need_near(struct translation *t, const struct ia64_insn *i, unsigned f, bool positive, fr_generic *generic)
 {
     if (is_known_normal(t, f) && !positive)
@@ -672,7 +675,7 @@ static void need_near(struct translation *t, const struct ia64_insn *i, unsigned
     fr_normal(t, f, EXT82_NEAR);
 }
 
-/* If the operand and the dividend, should there be one, are probably extended numbers near 1. */
+/* Builds an approximation inline if its operands are probably extended numbers near 1. Returns false otherwise. */
 static bool extended_approximate(struct translation *t, const struct ia64_insn *i, bool root, fr_generic *generic)
 {
     struct ir_builder *b = t->b;
@@ -684,10 +687,10 @@ static bool extended_approximate(struct translation *t, const struct ia64_insn *
     need_near(t, i, f, root, generic);
     val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1), none = ir_const(b, 0), power;
     if (root) {
-        val two = ir_subi(b, exp, IA64_FR_BIAS); /* its power */
+        val two = ir_subi(b, exp, IA64_FR_BIAS); /* the power of two */
         sig = ir_call(b, fn_reciprocal_sqrt_sig, IR_CALL_PURE, sig, ir_andi(b, two, 1), none);
         power = ir_sub(b, ir_const(b, IA64_FR_BIAS - 1), ir_sari(b, two, 1));
-    } else { /* twice the bias less the exponent, less one; the sign stays */
+    } else { /* the exponent is 2 * bias - exponent - 1, the sign is unchanged */
         sig = ir_call(b, fn_reciprocal_sig, IR_CALL_PURE, sig, none, none);
         power = ir_subi(b, ir_xori(b, exp, IA64_FR_EXP_MASK), IA64_FR_EXP_MASK + 1 - 2 * IA64_FR_BIAS);
     }
@@ -719,7 +722,7 @@ SEM(fprsqrta) { fprsqrta_generic(t, i); }
 
 /* ---- fcmp, fclass ---- */
 
-/* How x and y compare, as emu/fp/statusless.h says it, or UNORDERED: it has been seen to; or that neither predicate is set. */
+/* The result of fn_fcmp: the relation of x and y, as in emu/fp/statusless.h; NEITHER: both predicates become 0. */
 enum { LESS = 1, EQUAL = 2, GREATER = 4, UNORDERED = 8, NEITHER = 16 };
 
 static unsigned relation_of(uint64_t x)
@@ -743,12 +746,13 @@ static bool is_signalling(struct ia64_fr a)
     return is_nan(a) && !(a.sig >> 62 & 1);
 }
 
+/* Returns whether a is a number that order() compares. */
 static bool has_place(struct ia64_fr a)
 {
     return is_zero_or_normal(a) || is_infinity(a);
 }
 
-/* Of what has_place(). */
+/* Returns the relation of zeros, normal numbers and infinities. */
 static uint64_t order(struct ia64_fr x, struct ia64_fr y)
 {
     uint64_t exp_x = x.exp & IA64_FR_EXP_MASK, exp_y = y.exp & IA64_FR_EXP_MASK;
@@ -762,9 +766,9 @@ static uint64_t order(struct ia64_fr x, struct ia64_fr y)
     return less != !!sign_of(x) ? LESS : GREATER;
 }
 
-enum { ALL_TRAPS = 0x3f }; /* of ar.fpsr: those that are disabled */
+enum { ALL_TRAPS = 0x3f }; /* the trap disable bits of ar.fpsr */
 
-/* Of NaNs and unnormalised numbers, with traps disabled; 0: of anything else. */
+/* Compares NaNs and unnormalised numbers, with traps disabled. Returns 0 for other operands. */
 static uint64_t compare_others(uint64_t *s, unsigned relation, unsigned sf, struct ia64_fr a, struct ia64_fr b)
 {
     bool signals = relation == IA64_FREL_LT || relation == IA64_FREL_LE || is_signalling(a) || is_signalling(b);
@@ -779,7 +783,7 @@ static uint64_t compare_others(uint64_t *s, unsigned relation, unsigned sf, stru
     return order(a, b);
 }
 
-/* y: the instruction; z: 0: it is an fcmp.unc whose qualifying predicate is 0 */
+/* fcmp. y: the instruction's bits; z: 0: an fcmp.unc whose qualifying predicate is 0. */
 FN(fcmp)
 {
     struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
@@ -796,7 +800,7 @@ FN(fcmp)
         return NEITHER;
     if (faulted(c, &env))
         return 0;
-    s[S_FPSR] = env.fpsr; /* no mode depends on what a comparison raises */
+    s[S_FPSR] = env.fpsr; /* the mode does not depend on the flags of comparisons */
     if (ia64_fcmp(&env, IA64_FREL_EQ, sf, a, b) == IA64_FTEST_TRUE)
         return EQUAL;
     if (ia64_fcmp(&env, IA64_FREL_UNORD, sf, a, b) == IA64_FTEST_TRUE)
@@ -804,7 +808,7 @@ FN(fcmp)
     return ia64_fcmp(&env, IA64_FREL_LT, sf, a, b) == IA64_FTEST_TRUE ? LESS : GREATER;
 }
 
-/* x, y: the register's two slots; z: mask */
+/* fclass. x, y: the register's two slots; z: mask. Returns p1 in bit 0 and p2 in bit 1. */
 static uint64_t fn_fclass(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
 {
     (void)c;
@@ -823,7 +827,7 @@ static val unless_off(struct translation *t, const struct ia64_insn *i)
     return COMPLETER(func) ? pr(t, i->qp) : ir_const(t->b, 1);
 }
 
-/* The two targets from the relation, by call of fn_fcmp or host code. */
+/* Sets the two targets from the relation, by an intrinsic or a call of fn_fcmp. */
 static void compare(struct translation *t, const struct ia64_insn *i, const struct ir_intrinsic *call, val how)
 {
     static const uint8_t relations[] = {[IA64_FREL_EQ] = EQUAL, [IA64_FREL_LT] = LESS, [IA64_FREL_LE] = LESS | EQUAL,
@@ -866,7 +870,7 @@ SEM(fcmp)
         fcmp_generic(t, i);
 }
 
-/* A normal number needs no call: only its sign may matter. */
+/* Normal numbers are classified inline: at most their sign matters. Others take a call. */
 SEM(fclass)
 {
     unsigned f = F2, mask = (unsigned)OPERAND(immu9), signs = mask & 16 ? mask & 3 : 0;

@@ -4,7 +4,7 @@
 
 /* ---- addresses ---- */
 
-/* The update of the base register, after the access: r2, imm9a, imm9b, or nothing. */
+/* How the base register is updated after the access: not, by r2, by imm9a, by imm9b, by the size of a pair. */
 enum update { UPDATE_NONE, UPDATE_REGISTER, UPDATE_LOAD, UPDATE_STORE, UPDATE_PAIR };
 
 static enum update update_of(const struct ia64_insn *i)
@@ -16,7 +16,7 @@ static enum update update_of(const struct ia64_insn *i)
     if (found == UPDATE_NONE)
         return found;
     unsigned op = (unsigned)(i->x >> 37);
-    if (op == 5 || op == 7) /* the immediate forms: stores keep it where loads have their target */
+    if (op == 5 || op == 7) /* the immediate forms: stores have it in the field of a load's target */
         return (i->x >> 34 & 3) == 3 ? UPDATE_STORE : UPDATE_LOAD;
     return i->x >> 27 & 1 ? UPDATE_PAIR : UPDATE_REGISTER;
 }
@@ -45,14 +45,14 @@ void update_base(struct translation *t, const struct ia64_insn *i, val address, 
     set_gr_nat(t, R3, nat);
 }
 
-/* ---- what a load does about speculation ---- */
+/* ---- speculation and the ALAT ---- */
 
 uint64_t alat_request(const struct translation *t, bool fp, unsigned reg, unsigned size)
 {
     return size | reg << 8 | (!fp && rotates(t, reg) ? mode_sor(t->mode) << 16 : 0) | (uint64_t)fp << 24;
 }
 
-/* Host code does without the function if the register does not rotate and a doubleword is enough. */
+/* Calls an ALAT intrinsic, as a plain call if its host code does not apply: for rotating registers and for more than 8 bytes. */
 static val alat_call(struct ir_builder *b, const struct ir_intrinsic *what, uint64_t request, val y, val z)
 {
     bool rotates = request >> 24 ? (request >> 8 & 255) >= 32 : request >> 16 & 255;
@@ -133,7 +133,7 @@ void alat_note_store(struct translation *t, val address, unsigned size)
         ir_intrinsic(b, &stored, ir_addi(b, address, 8), ir_const(b, size - 8), none);
 }
 
-/* Would a load of `size` bytes at the address fault, or be misaligned in a way that Linux has deferred? */
+/* Returns whether a speculative load of `size` bytes at the address can be executed. Linux defers misaligned loads, too. */
 static uint64_t do_can_load(struct cpu *c, uint64_t address, uint64_t size, uint64_t z)
 {
     struct space *s = cpu_space(c);
@@ -157,7 +157,8 @@ void enter_alat_mode(struct translation *t)
     go_on(t);
 }
 
-/* Accesses that the hardware never splits: misaligned, they are an Unaligned Data Reference fault whatever psr.ac says. */
+/* Returns whether an access that the hardware never splits is aligned. Otherwise it raises an Unaligned Data Reference fault, regardless of
+ * psr.ac. */
 static bool aligned(struct cpu *c, uint64_t address, unsigned size)
 {
     if (!(address & (size - 1)))
@@ -183,7 +184,7 @@ static void need_aligned(struct translation *t, val address, unsigned size)
 
 /* ---- integer loads ---- */
 
-/* ld.s, ld.sa that can not be done: the target becomes NaT and nothing else happens but the base update. */
+/* Defers an ld.s or ld.sa: sets the target's NaT bit, updates the base register, and leaves the block. */
 static void defer(struct translation *t, const struct ia64_insn *i, unsigned type, val address, val nat)
 {
     struct ir_builder *b = t->b;
@@ -192,7 +193,7 @@ static void defer(struct translation *t, const struct ia64_insn *i, unsigned typ
                 ir_const(b, alat_request(t, false, R1, 0)), ir_const(b, 0), ir_const(b, 0));
     bool in_file = t->gr_in_file, in_place = t->gr_in_place;
     leave_passes(t);
-    t->gr_in_file = t->gr_in_place = false; /* the block is left: NaT bits belong to registers by name */
+    t->gr_in_file = t->gr_in_place = false; /* NaT bits are stored by register name, so registers have to be in place */
     if (in_file)
         place_general(t);
     update_base(t, i, address, nat);
@@ -202,7 +203,7 @@ static void defer(struct translation *t, const struct ia64_insn *i, unsigned typ
     t->gr_in_place = in_place;
 }
 
-/* What a load does about NaT and deferral before the access. */
+/* Builds what precedes a load's access: NaT consumption or deferral. */
 static void before_load(struct translation *t, const struct ia64_insn *i, unsigned type, unsigned size, val address,
                         val nat)
 {
@@ -269,10 +270,8 @@ SEM(ld_fill)
     ir_land(b, plain);
 }
 
-/*
- * Accesses to 16 bytes: the general register is what stands at the lower address and ar.csd what stands at the higher one,
- * in either byte order (SDM 3, ld, st, cmpxchg).
- */
+/* In 16-byte accesses the general register is at the lower address and ar.csd at the higher one, in either byte order (SDM 3, ld, st,
+ * cmpxchg). */
 SEM(ld16)
 {
     val address = gr(t, R3);
@@ -310,7 +309,7 @@ SEM(st_spill)
     update_base(t, i, address, ir_const(b, 0));
 }
 
-/* Two stores of which the second may fault must fault before the first: 16 aligned bytes lie in one page. */
+/* If the first store does not fault, the second does not either: 16 aligned bytes are in one page. */
 SEM(st16)
 {
     val address = gr(t, R3), low = gr(t, R2), high = ir_get(b, S_CSD);
@@ -320,11 +319,9 @@ SEM(st16)
     alat_note_store(t, address, 16);
 }
 
-/* ---- semaphores: the page must be writable before anything is read ---- */
+/* ---- semaphores: the page must be writable ---- */
 
-/*
- * Read `size` bytes for a read-modify-write; false: raised. A failure is reported as the write's.
- */
+/* Reads `size` bytes for a read-modify-write. false: a fault has been raised. */
 static bool semaphore_read(struct cpu *c, uint64_t address, unsigned size, bool be, uint64_t *old)
 {
     if (!aligned(c, address, size))
@@ -334,7 +331,7 @@ static bool semaphore_read(struct cpu *c, uint64_t address, unsigned size, bool 
 
 enum semaphore { SEM_CMPXCHG, SEM_XCHG, SEM_FETCHADD };
 
-/* There is one processor: nothing comes between the two accesses. */
+/* Load and store are separate accesses. They are atomic because there is one emulated processor. */
 static void semaphore(struct translation *t, const struct ia64_insn *i, enum semaphore type, unsigned size, val operand)
 {
     struct ir_builder *b = t->b;
@@ -344,7 +341,7 @@ static void semaphore(struct translation *t, const struct ia64_insn *i, enum sem
     val old = ir_load(b, size * 8, big_endian(t), address, 0, 0);
     if (type == SEM_FETCHADD)
         new = ir_add(b, old, operand);
-    else if (type == SEM_CMPXCHG) /* stored all the same: the access needs write permission in any case */
+    else if (type == SEM_CMPXCHG) /* stores even if unequal, because the access always needs write permission */
         new = ir_select(b, ir_eq(b, old, ir_get(b, S_CCV)), operand, old);
     ir_store(b, size * 8, big_endian(t), address, 0, new, 0);
     alat_note_store(t, address, size);
@@ -355,12 +352,12 @@ SEM(cmpxchg) { semaphore(t, i, SEM_CMPXCHG, 1u << COMPLETER(z), gr(t, R2)); }
 SEM(xchg) { semaphore(t, i, SEM_XCHG, 1u << COMPLETER(z), gr(t, R2)); }
 SEM(fetchadd) { semaphore(t, i, SEM_FETCHADD, 1u << COMPLETER(z), ir_const(b, (uint64_t)OPERAND(inc3))); }
 
-/* cmp8xchg16: 8 bytes are compared; the 16 aligned bytes around them are replaced by r2 and ar.csd. */
+/* cmp8xchg16: compares 8 bytes with ar.ccv; if equal, replaces the 16 aligned bytes around them by r2 and ar.csd. */
 static uint64_t do_cmp8xchg16(struct cpu *c, uint64_t address, uint64_t low, uint64_t be)
 {
     uint64_t old = 0, *s = cpu_slots(c), base = address & ~8ull;
 
-    /* stored all the same: the access needs write permission in any case, and a fault names its address */
+    /* stores even if unequal, because the access always needs write permission, and a fault reports this address */
     if (!semaphore_read(c, address, 8, be, &old) || !cpu_store(c, address, 8, be, 0, old))
         return 0;
     if (old != s[S_CCV])
@@ -390,7 +387,7 @@ static uint64_t do_touch(struct cpu *c, uint64_t address, uint64_t y, uint64_t z
 SEM(lfetch)
 {
     val address = gr(t, R3), nat = gr_nat(t, R3);
-    if (COMPLETER(fault)) { /* raises the faults that a load would */
+    if (COMPLETER(fault)) { /* raises the faults of a load */
         consume_nat(t, nat, CODE_REGISTER_NAT);
         ir_call(b, do_touch, IR_CALL_READS | IR_CALL_MAY_STOP, address, ir_const(b, 0), ir_const(b, 0));
     }
@@ -399,7 +396,7 @@ SEM(lfetch)
 
 /* ---- checks ---- */
 
-/* Leave for the recovery code when cond is not zero. */
+/* Branches to the recovery code if cond is not 0. */
 static void branch_if(struct translation *t, const struct ia64_insn *i, val cond, int64_t displacement)
 {
     ir_label stay = ir_skip_if_zero(t->b, cond);
@@ -420,7 +417,7 @@ SEM(chk_s_f)
     branch_if(t, i, ir_eqi(b, other, 0), OPERAND(tgt25b));
 }
 
-/* chk.a: bit 34 of the slot says floating-point register, bit 33 .clr */
+/* chk.a: bit 34 of the slot means a floating-point register, bit 33 .clr. */
 SEM(chk_a)
 {
     bool fp = i->x >> 34 & 1, clear = i->x >> 33 & 1;

@@ -1,4 +1,5 @@
-/* regs.c - the machine's description for the engine: registers by name, reset, program counter. */
+/* regs.c - the description of the Itanium for the engine (struct isa): registers by name, reset, program counter; also the functions of
+ * ia64.h that a kernel uses. */
 #include <stdlib.h>
 #include <string.h>
 #include "emu/engine/engine.h"
@@ -33,7 +34,7 @@ enum computed { REG_IP, REG_RI, REG_CFM, REG_PSR_UM, REG_PR, REG_STRICT, REG_NDI
 #define AR(name, number, slot) {"ar." name, 64, GDB_AR0 + (number), slot}
 
 static const struct cpu_reg registers[] = {
-    /* computed ones first, in the order of enum computed */
+    /* computed registers first, in the order of enum computed */
     COMPUTED("ip", 64, GDB_IP),
     COMPUTED("ri", 2, -1),
     COMPUTED("cfm", 38, GDB_CFM),
@@ -82,7 +83,7 @@ static uint64_t mode(struct cpu *c)
     return cpu_slots(c)[S_MODE];
 }
 
-/* Whoever looks from outside finds the loop's registers as they are. */
+/* Applies completed iterations of an unrolled loop, so that registers have their architectural values. */
 static void settle(struct cpu *c)
 {
     settle_passes(c, mode_sor(mode(c)));
@@ -136,7 +137,7 @@ static void set_um(uint64_t *s, uint64_t um)
     s[S_MFH] = um >> 5 & 1;
 }
 
-/* f0 and f1 hold still. */
+/* Sets the significand (even parts) or the exponent (odd parts) of a floating-point register. f0 and f1 are constant. */
 static void set_fr_part(uint64_t *s, unsigned part, uint64_t value)
 {
     rotate_pending_fr(s);
@@ -279,7 +280,7 @@ static void reset(struct cpu *c)
     s[S_PR] = 1;
     put_fr(s, 0, IA64_FR_ZERO);
     put_fr(s, 1, IA64_FR_ONE);
-    s[S_FPSR] = 0x9804c0270033f; /* Linux: all traps off, s1 wide range, s2 and s3 with exceptions masked */
+    s[S_FPSR] = 0x9804c0270033f; /* Linux: traps disabled; sf1 with wide-range exponent; sf2 and sf3 with td set */
     s[S_RSC] = 3 << 2 | 3;       /* eager, privilege 3 */
     s[S_UP] = 0;
     s[S_MODE] = mode_of_fpsr(0, s[S_FPSR]);
@@ -315,7 +316,7 @@ static uint64_t timing_word(uint64_t va, const uint8_t *code)
     return ia64_timing_word(&b, slot, slot < 3 && ia64_decode(&b, slot, &i) ? &i : NULL);
 }
 
-/* By how often GCC's code names them. */
+/* The registers that GCC's code names most often, in that order. */
 static const uint16_t hot_slots[] = {S_GR + 14, S_PR + 6, S_PR + 7, S_GR + 15, S_GR + 16, S_GR + 8, S_GR + 32, S_GR + 12};
 
 static bool group_broken(void *state, struct cpu *c, char *text, size_t cap)

@@ -1,11 +1,10 @@
 /*
- * rse.c - the register stack engine: frames, spills and fills, register rotation.
+ * rse.c - the register stack engine (RSE): frames, spills and fills, register rotation.
  *
- * The stack's registers stand in one array (ia64_state.stack): the frame's from the window on (struct cpu_window), below them
- * its callers', the nearest of which are dirty and the next ones clean: 96 with the frame at most. Older ones are in the
- * backing store, where the architecture puts them: a NaT collection after each 63 registers. The engine is lazy: it
- * stores a register when a frame needs its place, and loads one when a return needs it.
- * SDM volume 2, chapter 6.
+ * The stacked registers are in one array (ia64_state.stack): the current frame at the window (struct cpu_window), the callers' registers
+ * below it. Of these the nearest are dirty and the next ones clean; with the frame they are at most RSE_PHYSICAL. Older registers are in
+ * the backing store, in the architected layout: a NaT collection after each 63 registers. The engine is lazy: it stores a register if a new
+ * frame needs its place, and loads one if a return needs it. SDM volume 2, chapter 6.
  */
 #include <string.h>
 #include "isa/ia64/state.h"
@@ -20,7 +19,7 @@ static struct space *memory(struct cpu *c)
     return cpu_front(c)->space;
 }
 
-/* Registers below the frame that are not in memory yet; those below these, which are in both. */
+/* Dirty registers are those below the frame that are not in memory yet; clean ones, below them, are on chip and in memory. */
 static unsigned dirty(struct cpu *c)
 {
     const struct cpu_window *w = cpu_window(c);
@@ -41,14 +40,14 @@ uint64_t rse_bsp(struct cpu *c)
     return rse_skip(slots(c)[S_BSPSTORE], dirty(c));
 }
 
-/* The NaT bit of the register at `at`, below the frame. */
+/* Returns the NaT bit of the register at `at`, below the frame. */
 static uint8_t *nat_of(struct cpu *c, const uint64_t *at)
 {
     struct ia64_state *st = ia64_state(c);
     return &st->stack_nat[at - st->stack];
 }
 
-/* Everything from `loaded` on moves to the middle of the array. */
+/* Moves all registers from `loaded` on to the middle of the array. */
 static __attribute__((noinline)) void move_to_middle(struct cpu *c, uint64_t *loaded)
 {
     struct ia64_state *st = ia64_state(c);
@@ -70,7 +69,7 @@ static __attribute__((noinline)) void move_to_middle(struct cpu *c, uint64_t *lo
     cpu_set_window(c, inside);
 }
 
-/* The oldest register on chip is at `loaded` now. Behind each end there is always room for a whole frame. */
+/* Makes `loaded` the oldest register on chip. Invariant: the array has room for a whole frame on either side of the registers on chip. */
 static inline void set_loaded(struct cpu *c, uint64_t *loaded)
 {
     struct ia64_state *st = ia64_state(c);
@@ -92,8 +91,9 @@ uint64_t rse_skip(uint64_t address, int64_t n)
     return address + (uint64_t)(n + collections) * 8;
 }
 
-/* The backing store's memory, in the common case directly: little-endian (rsc.be 0) and accessible. Whether it has been touched before is not
- * to be seen: the caches of a timing model are asked by cpu_load() and cpu_store(), but not here. */
+/* Returns the host address of backing store memory in the common case: it is accessible (and little-endian, rsc.be 0). An untouched page is
+ * touched first by mem_fault(), so that it makes no difference: cpu_load() and cpu_store() would look up the caches of a timing model, which
+ * these accesses do not. */
 static void *direct(struct cpu *c, uint64_t address, unsigned need, enum mem_access access)
 {
     void *host = mem_host(memory(c), address, need);
@@ -135,7 +135,7 @@ bool rse_peek(struct cpu *c, uint64_t address, uint64_t *value)
 
 /* ---- spilling ---- */
 
-/* Of a few registers: a call of memcpy() is dear. The two do not overlap. */
+/* Copies a few registers without a call of memcpy(), which is slow for them. Source and target do not overlap. */
 static inline void copy(uint64_t *restrict to, const uint64_t *restrict from, unsigned n)
 {
     enum { PIECE = 4 };
@@ -151,15 +151,15 @@ static inline void copy(uint64_t *restrict to, const uint64_t *restrict from, un
         to[n - 1] = from[n - 1];
 }
 
-/* Registers at ar.bspstore, at most n of them and none behind the next collection, when nothing is out of the ordinary. Result: how
- * many were stored. */
+/* The common case of spilling: stores up to n registers at ar.bspstore, up to the next collection. Returns how many; 0: this is not the
+ * common case. */
 static inline unsigned spill_some(struct cpu *c, unsigned n)
 {
     struct cpu_window *w = cpu_window(c);
     uint64_t *s = slots(c), address = s[S_BSPSTORE];
     unsigned index = address >> 3 & 63;
 
-    n = n > 63 - index ? 63 - index : n; /* so they are in one page */
+    n = n > 63 - index ? 63 - index : n; /* words before a collection are in one page */
     uint64_t words = ((1ull << n) - 1) << index;
     if (s[S_RSC] >> 4 & 1 || s[S_RING_NATS] || (s[S_ALAT_COUNT] && s[S_ALAT_FILTER] & words) || n == 0)
         return 0;
@@ -175,7 +175,7 @@ static inline unsigned spill_some(struct cpu *c, unsigned n)
     return n;
 }
 
-/* Store what stands at ar.bspstore: a dirty register or a NaT collection. */
+/* Stores the word at ar.bspstore: a dirty register or a NaT collection. false: a fault has been raised. */
 static bool spill_one(struct cpu *c)
 {
     struct cpu_window *w = cpu_window(c);
@@ -217,7 +217,7 @@ void rse_reset(struct cpu *c)
     rse_forget(c);
 }
 
-/* Forget the oldest clean registers until only `keep` are left; memory has them. */
+/* Drops the oldest clean registers until `keep` are left. */
 static inline void drop_clean(struct cpu *c, unsigned keep)
 {
     struct cpu_window *w = cpu_window(c);
@@ -261,7 +261,7 @@ void rotate_slots(uint64_t *v, unsigned n, unsigned by)
     memcpy(v, last, by * sizeof *v);
 }
 
-/* Move the rotating general registers (and NaTs) up by `by` places. */
+/* Rotates the rotating general registers, and their NaT bits, up by `by` places. */
 static void rotate_gr(struct cpu *c, unsigned sor, unsigned by)
 {
     uint64_t *s = slots(c);
@@ -277,7 +277,7 @@ static void rotate_gr(struct cpu *c, unsigned sor, unsigned by)
         put_nat(s, 32 + (k + by) % sor, old[k]);
 }
 
-/* The frame's lowest n registers are below it now. */
+/* Moves the frame up by n registers. */
 static void push(struct cpu *c, unsigned n)
 {
     struct cpu_window *w = cpu_window(c);
@@ -298,7 +298,7 @@ void rse_forget_nats(struct cpu *c, unsigned sof)
     s[S_NAT_HIGH] = end <= 64 ? 0 : end >= 128 ? s[S_NAT_HIGH] : s[S_NAT_HIGH] & ((1ull << (end - 64)) - 1);
 }
 
-/* The NaT bits of registers r32 + from .. + n become those of r32 + to on. */
+/* Moves the NaT bits of n registers from r(32 + from) on to those from r(32 + to) on. */
 static void move_nats(uint64_t *s, unsigned to, unsigned from, unsigned n)
 {
     bool old[128];
@@ -310,13 +310,13 @@ static void move_nats(uint64_t *s, unsigned to, unsigned from, unsigned n)
         put_nat(s, 32 + to + k, old[k]);
 }
 
-/* The bases say whether registers are renamed. */
+/* Sets S_ROTATED by the RRBs: 96 if a register is renamed, otherwise 0. */
 static void note_renamed(uint64_t *s)
 {
     s[S_ROTATED] = s[S_RRB_GR] | s[S_RRB_FR] | s[S_RRB_PR] ? 96 : 0;
 }
 
-/* S_ROTATED is no more than that. */
+/* Applies S_ROTATED to the RRBs and to S_FR_PENDING. Afterwards it only says whether registers are renamed. */
 static void settle_rotations(uint64_t *s)
 {
     unsigned fr = current_rrb_fr(s), pr = current_rrb_pr(s);
@@ -326,7 +326,7 @@ static void settle_rotations(uint64_t *s)
     note_renamed(s);
 }
 
-/* Give registers back their places in the file, as if rrb were 0; set_rrb() undoes it. */
+/* Clears rrb.pr: undoes the renaming of predicates; set_rrb() is the inverse. */
 void clear_rrb_pr(struct cpu *c)
 {
     uint64_t *s = slots(c);
@@ -336,12 +336,12 @@ void clear_rrb_pr(struct cpu *c)
     note_renamed(s);
 }
 
-/* f32 to f127 move up by n places, one for each rotation. */
+/* Rotates f32 to f127 up by n places, one per rotation. */
 static void rotate_fr(uint64_t *s, unsigned n)
 {
     if (!(n % 96))
         return;
-    for (unsigned f = 32; f < 128; f++) /* what divisions have left there, who expect it to hold still */
+    for (unsigned f = 32; f < 128; f++) /* deferred computations refer to registers by name */
         if (s[S_FR + 2 * f + 1] & FR_DEFERRED)
             put_fr(s, f, get_fr(s, f));
     rotate_slots(s + S_FR + 64, 192, n % 96 * 2);
@@ -375,16 +375,16 @@ void unplace_gr(struct cpu *c, unsigned sor)
 void clear_rrb(struct cpu *c, unsigned sor)
 {
     uint64_t *s = slots(c);
-    uint64_t pending = s[S_FR_PENDING] + s[S_RRB_FR]; /* what S_ROTATED says of the one has been taken off the other */
+    uint64_t pending = s[S_FR_PENDING] + s[S_RRB_FR]; /* S_ROTATED cancels out */
     unsigned pr = current_rrb_pr(s);
     if (s[S_RRB_GR] && !s[S_GR_IN_FILE])
         rotate_gr(c, sor, (unsigned)s[S_RRB_GR]);
-    s[S_FR_PENDING] = pending < 96 ? pending : pending - 96; /* done when one of them is named */
+    s[S_FR_PENDING] = pending < 96 ? pending : pending - 96; /* performed when an instruction names one of them */
     s[S_PR_HIGH] = rotated_pr(s[S_PR_HIGH], pr);
     s[S_RRB_GR] = s[S_GR_IN_FILE] = s[S_RRB_FR] = s[S_RRB_PR] = s[S_ROTATED] = 0;
 }
 
-/* With all rrb 0: rename registers as cfm's rrb fields say. */
+/* Renames registers by cfm's rrb fields. All RRBs must be 0. */
 void set_rrb(struct cpu *c, uint64_t cfm)
 {
     uint64_t *s = slots(c);
@@ -426,7 +426,7 @@ void settle_passes(struct cpu *c, unsigned sor)
     s[S_PASSES] = 0;
 }
 
-/* Is any register renamed? */
+/* Returns whether registers may be renamed. */
 static bool renamed(const uint64_t *s)
 {
     return s[S_ROTATED];
@@ -459,23 +459,23 @@ uint64_t rse_cover(struct cpu *c, uint64_t mode)
     return mode_with_frame(mode, 0);
 }
 
-/* n words below address, not over a collection, to `to`. */
+/* Loads the n words below address, which include no collection, to `to`. false: a fault has been raised. */
 static bool load_words(struct cpu *c, uint64_t address, uint64_t *to, unsigned n)
 {
     uint64_t first = address - 8ull * n;
     bool be = slots(c)[S_RSC] >> 4 & 1;
-    const void *host = be || n == 0 ? NULL : mem_host(memory(c), first, MEM_R); /* no page ends between collections */
+    const void *host = be || n == 0 ? NULL : mem_host(memory(c), first, MEM_R); /* words between collections are in one page */
     if (host) {
         copy(to, host, n);
         return true;
     }
-    while (n-- > 0) /* downwards, as they come */
+    while (n-- > 0) /* downwards, in the order of fills */
         if (!load(c, first + 8ull * n, to + n))
             return false;
     return true;
 }
 
-/* What collect() finds out: ar.bspstore and ar.rnat as they will be, and the NaT bits, lowest first, if there are any. */
+/* The result of collect(): the new ar.bspstore and ar.rnat, and the NaT bits, lowest register first, if any is set. */
 struct collected {
     uint64_t bspstore, rnat;
     bool any_nat, nats[RSE_PHYSICAL];
@@ -488,7 +488,8 @@ static void note_nat(struct collected *out, unsigned n, unsigned at)
     out->any_nat = out->nats[at] = true;
 }
 
-/* Of the n registers below the frame those that are in memory only are read to their places. false: raised; nothing has changed. */
+/* Loads those of the n registers below the frame that are not on chip, and collects the NaT bits of all n. false: a fault has been raised;
+ * nothing has changed. */
 static bool collect(struct cpu *c, unsigned n, struct collected *out)
 {
     uint64_t *s = slots(c), *at = cpu_window(c)->at, address = s[S_BSPSTORE], collection = s[S_RNAT];
@@ -498,7 +499,7 @@ static bool collect(struct cpu *c, unsigned n, struct collected *out)
     for (unsigned k = 1; s[S_RING_NATS] && k <= n && k <= on_chip; k++)
         if (*nat_of(c, at - k))
             note_nat(out, n, n - k);
-    for (unsigned done = dirty(c); done < n;) { /* in pieces between collections */
+    for (unsigned done = dirty(c); done < n;) { /* in pieces that end at collections */
         unsigned below = address >> 3 & 63, piece = below < n - done ? below : n - done;
         unsigned known = done >= on_chip ? 0 : on_chip - done < piece ? on_chip - done : piece;
         if (below == 0) {
@@ -520,7 +521,7 @@ static bool collect(struct cpu *c, unsigned n, struct collected *out)
     return true;
 }
 
-/* The frame begins n registers lower. false: raised, nothing has changed. */
+/* Moves the frame down by n registers. false: a fault has been raised; nothing has changed. */
 static bool pop(struct cpu *c, unsigned n)
 {
     struct cpu_window *w = cpu_window(c);
@@ -558,7 +559,8 @@ uint64_t mode_with_nats(struct cpu *c, uint64_t mode)
     return s[S_NAT] | s[S_NAT_HIGH] | s[S_RING_NATS] ? mode | MODE_NAT : mode & ~(uint64_t)MODE_NAT;
 }
 
-/* Leave the frame of `mode` for cfm's, whose lowest `locals` registers stand on the stack; the others follow them now. */
+/* Replaces the frame of `mode` by that of cfm. Its lowest `locals` registers come from the stack; the current frame's follow them.
+ * Returns the new mode. */
 static uint64_t restore(struct cpu *c, uint64_t mode, uint64_t cfm, unsigned locals)
 {
     uint64_t *s = slots(c), old_cfm = cfm_of(s, mode);
@@ -597,7 +599,7 @@ static uint64_t restore_inside(struct cpu *c, uint64_t mode, uint64_t cfm, unsig
     return mode_with_nats(c, after);
 }
 
-/* Of the n registers below `to`, whose words end at `end` with no collection between, those below `oldest` are read. */
+/* Loads those of the n registers below `to` that are below `oldest`. Their words end at `end` and include no collection. */
 static inline bool fill_piece(struct cpu *c, uint64_t *to, unsigned n, uint64_t end, const uint64_t *oldest)
 {
     uint64_t *from = to - n;
@@ -609,8 +611,8 @@ static inline bool fill_piece(struct cpu *c, uint64_t *to, unsigned n, uint64_t 
     return host;
 }
 
-/* The registers from `to` on, of which some are in memory only, are on chip again, when nothing is out of the ordinary. Otherwise what
- * they were is lost, which nobody has a use for. */
+/* The common case of filling: loads the registers from `to` on that are not on chip. false: this is not the common case; their places in
+ * the array have undefined values, which are not used. */
 static inline bool fill_some(struct cpu *c, uint64_t *to)
 {
     struct cpu_window *w = cpu_window(c);
@@ -642,7 +644,8 @@ static inline bool fill_some(struct cpu *c, uint64_t *to)
     return true;
 }
 
-/* A return to a frame of usual kind, in which no register is renamed, and no NaT bit. false: another; nothing has changed. */
+/* The common case of a return: no register is renamed in the caller's frame, and no NaT bit is set. false: another case; nothing has
+ * changed. */
 static inline bool return_usually(struct cpu *c, uint64_t mode, uint64_t cfm)
 {
     enum { RENAMED = 0xfffff };
@@ -668,7 +671,7 @@ uint64_t rse_return(struct cpu *c, uint64_t mode)
         after = mode_with_nats(c, mode_with_frame(mode, pfs));
     else
         after = restore_inside(c, mode, pfs, pfs >> 7 & 127);
-    s[S_EC] = pfs >> 52 & 63; /* harmless if restore() raised: br.ret is done again then */
+    s[S_EC] = pfs >> 52 & 63; /* harmless if restore() raised a fault: br.ret is executed again then */
     return after;
 }
 
@@ -677,7 +680,7 @@ uint64_t rse_uncover(struct cpu *c, uint64_t mode, uint64_t cfm)
     return restore_inside(c, mode, cfm, cfm & 127);
 }
 
-/* ---- instructions and registers that steer the engine ---- */
+/* ---- instructions and registers that control the engine ---- */
 
 void rse_set_bspstore(struct cpu *c, uint64_t value)
 {
@@ -685,7 +688,7 @@ void rse_set_bspstore(struct cpu *c, uint64_t value)
     slots(c)[S_BSPSTORE] = value & ~7ull;
 }
 
-/* How many registers the words from..to hold, collections not counted. */
+/* Returns the number of registers in the words from `from` to `to`, without collections. */
 static unsigned registers_between(uint64_t from, uint64_t to)
 {
     unsigned n = 0;
@@ -715,7 +718,7 @@ bool rse_loadrs(struct cpu *c)
         w->low = w->at - n;
         set_loaded(c, w->low);
     } else {
-        w->low = w->at - n; /* below the tear point nothing is kept */
+        w->low = w->at - n; /* registers below the tear point are dropped */
         drop_clean(c, 0);
     }
     s[S_BSPSTORE] = tear;

@@ -1,4 +1,9 @@
-/* alat.c - advanced and speculative loads without calls, as long as nothing is out of the ordinary. */
+/*
+ * alat.c - host code of the ALAT intrinsics: insertion by an advanced load, check, check of a store, and the test of a speculative load.
+ *
+ * The code handles the common case: aligned accesses, registers that do not rotate. Otherwise it calls the intrinsic's function. The ALAT
+ * is struct ia64_state's; isa/ia64/alat.c describes it.
+ */
 #include "emu/x64/translate.h"
 #include "emu/mem/mem.h"
 #include "isa/ia64/state.h"
@@ -7,7 +12,7 @@
 #define OF(field) ((int32_t)offsetof(struct alat_entry, field))
 #define STATE(field) ((int32_t)offsetof(struct ia64_state, field))
 
-/* rax = the word of the request's register, or the other way round. `state` is the register that has the place of struct ia64_state. */
+/* Loads the word of the request's register to rax, or stores rax to it. state: the host register with the address of struct ia64_state. */
 static void word(struct x64 *x, uint64_t request, int state, bool store)
 {
     int32_t reg = request >> 8 & 0xff;
@@ -18,7 +23,7 @@ static void word(struct x64 *x, uint64_t request, int state, bool store)
         op_mem(&x->e, 1, store ? 0x89 : 0x8b, RAX, state, (fp ? STATE(alat_fr) : STATE(alat_gr)) + 8 * reg);
 }
 
-/* rdx = the place of the entry whose number is in rax. */
+/* Sets rdx to the address of the entry whose number is in rax. */
 static void entry(struct x64 *x, int state)
 {
     _Static_assert(sizeof(struct alat_entry) == 5 * 8, "five words");
@@ -28,7 +33,7 @@ static void entry(struct x64 *x, int state)
     lea_index(&x->e, 1, RDX, state, RDX, 3, STATE(alat));
 }
 
-/* The table's slots are in memory only. */
+/* Drops host registers of the ALAT's slots: the code accesses them in memory. */
 static void drop_slots(struct x64 *x)
 {
     x64_drop(x, S_ALAT_COUNT);
@@ -36,7 +41,7 @@ static void drop_slots(struct x64 *x)
     x64_drop(x, S_ALAT_NEXT);
 }
 
-/* [rdx]: what a load of `bytes` from a, v, is in its doubleword. t and rax are lost. */
+/* Stores value and mask of the entry [rdx]: a load of `bytes` from address a has got v. Clobbers t and rax. */
 static void put_value(struct x64 *x, unsigned bytes, int a, int v, int t)
 {
     if (bytes == 8) {
@@ -54,7 +59,7 @@ static void put_value(struct x64 *x, unsigned bytes, int a, int v, int t)
     mov_store(&x->e, 1, RDX, OF(mask), RAX);
 }
 
-/* A store to a, or to the doubleword before, must look. */
+/* Adds the doubleword of address a, and the one before, to the filter. */
 static void put_filter(struct x64 *x, int a, int t)
 {
     mov_rr(&x->e, 1, RAX, a);
@@ -66,7 +71,7 @@ static void put_filter(struct x64 *x, int a, int t)
     mov_store(&x->e, 1, RBP, x64_disp(S_ALAT_FILTER), t);
 }
 
-/* A register has been loaded in advance. Arguments: the request, a constant; the address; what was loaded. */
+/* Emits the insertion of an entry by an advanced load. Arguments: the request, a constant; the address; the loaded value. */
 unsigned ia64_emit_alat_insert(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
@@ -92,7 +97,7 @@ unsigned ia64_emit_alat_insert(struct x64 *x, unsigned i)
     word(x, request, t, true);
     entry(x, t);
     alu_mi(&x->e, ALU_CMP, 1, RDX, OF(tag), -1);
-    alu_mi(&x->e, ALU_SBB, 1, RBP, x64_disp(S_ALAT_COUNT), -1); /* one more, if that was free */
+    alu_mi(&x->e, ALU_SBB, 1, RBP, x64_disp(S_ALAT_COUNT), -1); /* plus 1 if the entry was free */
     mov_store(&x->e, 1, RDX, OF(tag), RAX);
     mov_store(&x->e, 1, RDX, OF(address), a);
     mov_store_imm(&x->e, RDX, OF(size), (int32_t)bytes);
@@ -103,13 +108,13 @@ unsigned ia64_emit_alat_insert(struct x64 *x, unsigned i)
     return i + 1;
 }
 
-/* Op i, whose result is 1 here: it is made, or the skip behind it takes its place. Returns the operation to go on with. */
+/* Ends operation i, whose result is 1 on the fast path: sets the result, or merges with the skip after it. Returns the next operation. */
 static unsigned holds(struct x64 *x, unsigned i, struct slow_call *slow)
 {
     const struct ir_op *o = &x->b->ops[i];
     x64_kill_operands(x, o, x->uses.kills[i]);
     x->locked = 0;
-    unsigned next = x64_absorb_skip(x, i, IR_SKIP_NZ, &slow->cold); /* where a check that fails goes */
+    unsigned next = x64_absorb_skip(x, i, IR_SKIP_NZ, &slow->cold); /* the path of a failed check */
     slow->d = RAX;
     if (next == i + 1) {
         slow->d = (int8_t)x64_def(x, o->d);
@@ -119,7 +124,7 @@ static unsigned holds(struct x64 *x, unsigned i, struct slow_call *slow)
     return next;
 }
 
-/* Is a request's entry in the table, and good? It goes if not, or if the second argument, a constant, is 1. */
+/* Emits the check whether a request's entry is valid. The entry is removed if not, or if the second argument, a constant, is 1. */
 unsigned ia64_emit_alat_check(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
@@ -159,7 +164,7 @@ unsigned ia64_emit_alat_check(struct x64 *x, unsigned i)
     return holds(x, i, slow);
 }
 
-/* Bytes from an address on may have changed. */
+/* Emits the test of the filter by a store. */
 unsigned ia64_emit_alat_stored(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
@@ -177,7 +182,8 @@ unsigned ia64_emit_alat_stored(struct x64 *x, unsigned i)
     return i + 1;
 }
 
-/* Can so many bytes from an address on, a multiple of them, be loaded? The page's flags say so now; or the function does. */
+/* Emits the test of a speculative load: whether the address is aligned and the page's flags allow a load. Otherwise the function
+ * decides. */
 unsigned ia64_emit_can_load(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];

@@ -1,4 +1,4 @@
-/* emit.h - the functions that emit host code for Itanium's intrinsics (struct ir_intrinsic): on other hosts there are none. */
+/* emit.h - the functions that emit x86-64 code for Itanium's intrinsics (struct ir_intrinsic). On other hosts IA64_EMIT() is NULL. */
 #ifndef PRECIS_ISA_IA64_X64_EMIT_H
 #define PRECIS_ISA_IA64_X64_EMIT_H
 

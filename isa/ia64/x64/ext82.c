@@ -1,19 +1,19 @@
 /*
- * ext82.c - extended numbers multiplied, added and compared (ext82.h), in ext82_routine.S.
+ * ext82.c - host code of the intrinsics of ext82.h: loads operands into registers and calls a routine of ext82_routine.S.
  *
- * Numbers that are not normal, or far from 1, or that have an unusual result, are the reference function's. All slots that it
- * may touch are in memory then.
+ * If an operand is not a normal number near 1, or the routine does not handle the result, the intrinsic's function is called. Invariant: at
+ * that time all slots that the function may access are in memory.
  */
 #include "emu/x64/translate.h"
 #include "isa/ia64/ext82.h"
 #include "isa/ia64/state.h"
 #include "isa/ia64/x64/emit.h"
 
-typedef const uint8_t routine[]; /* code with a convention of its own: never called from C */
+typedef const uint8_t routine[]; /* code with its own calling convention, never called from C */
 extern routine ia64_ext82_multiply_64, ia64_ext82_multiply_24, ia64_ext82_multiply_53, ia64_ext82_add_64, ia64_ext82_add_24, ia64_ext82_add_53, ia64_ext82_compare;
 
 enum { BIAS = IA64_FR_BIAS, SIGN = IA64_FR_SIGN, NEAR = EXT82_NEAR, DOUBLE_BIAS = 1023 };
-enum { Z, X, Y, RESULT }; /* in the operation's first argument, 16 bits each */
+enum { Z, X, Y, RESULT }; /* the operands' slots in the first argument, 16 bits each */
 enum { NORMAL_BIT_FIELD = 0x7fe };
 
 static const uint8_t *routine_for(unsigned how)
@@ -25,7 +25,7 @@ static const uint8_t *routine_for(unsigned how)
     }
 }
 
-/* Memory agrees with the slots that the reference function may touch, and nothing is in the routines' registers. */
+/* Writes the slots that the function may access back to memory, and frees the routines' registers. */
 static void make_room(struct x64 *x)
 {
     const uint16_t *local = x->c->isa->local_slots;
@@ -42,8 +42,8 @@ static void make_room(struct x64 *x)
     }
 }
 
-/* `sig` has the bits of a double: it and `exp` become its significand, and its sign and exponent. Returns the jump that is
- * taken if it is no normal number; then only `exp` has been touched. */
+/* Unpacks the double whose bits are in `sig` to its significand in `sig`, and sign and exponent in `exp`. Returns the jump that is taken
+ * if it is not a normal number; then only `exp` and `temp` are clobbered. */
 static uint8_t *unpack(struct x64 *x, int sig, int exp, int temp)
 {
     struct emitter *e = &x->e;
@@ -86,7 +86,7 @@ static void load(struct x64 *x, int sig, int exp, int temp, unsigned slot, unsig
     *part = (struct slow_part){.site = jcc(&x->e, CC_E), .back = x->e.p, .reg = {(int8_t)sig, (int8_t)exp, (int8_t)temp}};
 }
 
-/* The slow way if it is no normal number near 1. */
+/* Takes the slow path unless sig and exp are a normal number near 1. */
 static void need_near(struct x64 *x, int sig, int exp, int temp, struct slow_call *slow)
 {
     lea(&x->e, 0, temp, exp, -(BIAS - NEAR));
@@ -109,13 +109,13 @@ static void need_both_near(struct x64 *x, struct slow_call *slow)
     x64_slow_if(x, CC_NS, slow);
 }
 
-/* Must it be looked at? */
+/* Returns whether an operand of that form has to be checked. */
 static bool is_in_doubt(unsigned form)
 {
     return form == EXT82_UNKNOWN || form == EXT82_EXPECTED;
 }
 
-/* x to rdx, esi; y to rax, r8d. */
+/* Loads x to rdx and esi, y to rax and r8d. */
 static void load_both(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
 {
     unsigned form_x = ext82_form(how, X), form_y = ext82_form(how, Y);
@@ -129,7 +129,7 @@ static void load_both(struct x64 *x, const unsigned *slot, unsigned how, struct 
         need_near(x, RAX, R8, RCX, slow);
 }
 
-/* rax:rdx = rdx * a slot's significand */
+/* Sets rax:rdx to rdx times a slot's significand. */
 static void multiply_by_slot(struct x64 *x, unsigned slot)
 {
     int held = x->where[slot];
@@ -139,7 +139,7 @@ static void multiply_by_slot(struct x64 *x, unsigned slot)
         mulx(&x->e, RAX, RDX, held);
 }
 
-/* rax:rdx and esi for the routine. */
+/* Computes the routine's arguments rax:rdx and esi from both factors. */
 static void multiply(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
 {
     struct emitter *e = &x->e;
@@ -163,7 +163,7 @@ static void multiply(struct x64 *x, const unsigned *slot, unsigned how, struct s
     }
 }
 
-/* The factor that is not 1 to rax, esi. */
+/* Loads the factor that is not 1 to rax and esi. */
 static void load_only(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
 {
     unsigned which = ext82_form(how, X) == EXT82_IS_ONE ? Y : X;
@@ -185,12 +185,12 @@ static void multiply_add(struct x64 *x, const unsigned *slot, unsigned how, stru
     (by_one ? load_only : multiply)(x, slot, how, slow);
     if (how & EXT82_NEGATES)
         alu_ri(e, ALU_XOR, 0, RSI, SIGN);
-    if (by_one && !(how & (EXT82_ADDS | EXT82_PRECISION))) { /* itself */
+    if (by_one && !(how & (EXT82_ADDS | EXT82_PRECISION))) { /* the result is the factor */
         mov_store(e, 1, RBP, x64_disp(slot[RESULT]), RAX);
         mov_store(e, 1, RBP, x64_disp(slot[RESULT] + 1), RSI);
         return;
     }
-    if (by_one) { /* the product's first bit is in its place */
+    if (by_one) { /* the factor's first bit is already in the place of the product's */
         alu_rr(e, ALU_XOR, 0, RDX, RDX);
         alu_ri(e, ALU_ADD, 0, RSI, BIAS - 1);
     }
@@ -210,7 +210,7 @@ static void multiply_add(struct x64 *x, const unsigned *slot, unsigned how, stru
         mov_store(e, 1, RBP, x64_disp(slot[RESULT] + 1), RCX);
 }
 
-/* The sign decides. */
+/* Compares with 0: by the sign. */
 static void compare_with_zero(struct x64 *x, const unsigned *slot, unsigned which, unsigned how, struct slow_call *slow)
 {
     struct emitter *e = &x->e;
@@ -235,7 +235,7 @@ static void compare(struct x64 *x, const unsigned *slot, unsigned how, struct sl
     call(x, ia64_ext82_compare);
 }
 
-/* Operands that are held as doubles, after all. */
+/* Emits the out-of-line code that unpacks operands that turn out to be held as doubles. */
 static void emit_unpacked(struct x64 *x, struct slow_call *s)
 {
     for (unsigned i = 0; i < s->nparts; i++) {
@@ -265,7 +265,7 @@ static unsigned ext82(struct x64 *x, unsigned i, bool compares)
     (compares ? compare : multiply_add)(x, slot, how, slow);
     x64_kill_operands(x, o, x->uses.kills[i]);
     x->locked = 0;
-    slow->cold_on = 1; /* what the function says if it fails */
+    slow->cold_on = 1; /* the function's result if an operand or the result does not have the expected form */
     unsigned next = compares ? i + 1 : x64_absorb_skip(x, i, IR_SKIP_Z, &slow->cold);
     if (next == i + 1) {
         slow->d = (int8_t)x64_def(x, o->d);

@@ -1,4 +1,4 @@
-/* ext82.t.c - ext82_routine.S against exact arithmetic, on random operands of which many nearly cancel, tie or miss one another. */
+/* ext82.t.c - compares ext82_routine.S with exact arithmetic, on random operands, many of which nearly cancel, tie or do not overlap. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -20,7 +20,7 @@ struct number {
     bool sign;
 };
 
-/* Many are a few bits, or a few less than a power of two. */
+/* Returns a significand, often one with few bits, or a little less than a power of two. */
 static uint64_t some_significand(void)
 {
     uint64_t few = random64() >> below(64);
@@ -43,7 +43,7 @@ static struct fp_num exact(struct number n)
     return (struct fp_num){.sig = n.sig, .exp = n.exp, .kind = FP_IS_FINITE, .sign = n.sign};
 }
 
-/* An addend that has to do with the product. */
+/* Returns an addend of similar magnitude as the product. */
 static struct number addend(struct number x, struct number y)
 {
     struct fp_target to = {.precision = (uint8_t)(1 + below(64)), .emin = -16382, .emax = 16383};
@@ -64,7 +64,7 @@ static uint64_t sign_and_exponent(struct number n)
     return (uint64_t)(n.exp + BIAS) | (n.sign ? SIGN : 0);
 }
 
-/* false: it is not that simple. */
+/* Calls a routine. false: it does not handle the operands. */
 static bool call(const uint8_t *code, struct number x, struct number y, struct number z, uint64_t *sig, uint64_t *exp)
 {
     unsigned __int128 product = (unsigned __int128)x.sig * y.sig;
@@ -120,7 +120,7 @@ static void agrees_with_exact_arithmetic(void **state)
     random_state = 88172645463325252ull;
     for (unsigned i = 0; i < CASES; i++)
         check(&roundings[i % 3], &done);
-    assert_true(done > CASES / 2); /* most are simple enough */
+    assert_true(done > CASES / 2); /* the routines handle most cases */
 }
 
 int main(void)

@@ -1,15 +1,15 @@
 /*
- * ext82_routine.S - the arithmetic of ext82.h: what the host code of all multiply-adds of extended numbers calls.
+ * ext82_routine.S - the arithmetic of ext82.h: the routines that host code of multiply-adds and comparisons of extended numbers calls.
  *
- * In: rax:rdx, the product of the significands; esi, the sum of what says the factors' signs (bit 17) and exponents, and anything above
- * bit 17; with an addend rdi, its significand, and ecx, its sign and exponent, with zeros above. All are normal numbers; exponents are
- * at most EXT82_REACH away from that of 1.
- * Out: carry clear, and the result is rax, rcx: significand, and sign and exponent; rounded to double or single, rax: the bits
- * of a double. Carry set: it is not that simple (a zero, a result that may be tiny or too large).
- * Lost: rdx, rsi, rdi, r8, and the word at [rsp - 8].
+ * In: rax:rdx, the product of the significands; esi, the sum of the factors' sign-and-exponent words (sign in bit 17; higher bits are
+ * undefined); with an addend rdi, its significand, and ecx, its sign and exponent, with zeros above. All operands are normal numbers;
+ * exponents are at most EXT82_REACH away from that of 1.
+ * Out: carry clear: the result is in rax (significand) and rcx (sign and exponent); if rounded to double or single, rax has the bits of a
+ * double. Carry set: the routine does not handle the case (a zero, a result that may be tiny or too large).
+ * Clobbered: rdx, rsi, rdi, r8, and the word at [rsp - 8].
  *
- * On the way to its rounding a sum is two words, of which the lower one's last bit is also set if there is more below; ecx is its sign and
- * exponent. That bit is as good as what is below it as long as it stays behind the first that is rounded off.
+ * Before it is rounded a sum is two words; the last bit of the lower one is sticky: it is also set if a bit below it is. ecx is the sum's
+ * sign and exponent. Invariant: the sticky bit stays below the first bit that is rounded off, so it rounds as the bits below it would.
  */
         .intel_syntax noprefix
         .text
@@ -21,10 +21,10 @@
         .equ TO_DOUBLE, BIAS - 1023     /* between the biases */
         .equ EXCESS, BIAS - 1           /* of esi over the product's exponent if bit 63 of rax is set */
 
-/* To nearest, in rax. */
+/* Rounds to nearest, in rax. */
 .macro ROUND_64 high, low
         add     \low, \low
-        jz      72f                     /* no more than half, if at all */
+        jz      72f                     /* half or nothing */
         adc     \high, 0
         jc      73f
 71:
@@ -42,7 +42,7 @@
         ret
 .endm
 
-/* To BITS of precision, as a double's; its exponent field at least LEAST and below LEAST + COUNT. */
+/* Rounds to BITS of precision, to the bits of a double. The exponent field must be at least LEAST and below LEAST + COUNT. */
 .macro ROUND_AS_DOUBLE high, low, bits, least, count
         mov     r8, \high
         shl     r8, \bits
@@ -78,7 +78,7 @@
         ROUND_AS_DOUBLE \high, \low, 24, 898, 252
 .endm
 
-/* A sum is 1, HIGH and LOW. */
+/* The sum has a carry: shifts 1:HIGH:LOW right by one. */
 .macro TAKE_CARRY_IN high, low
         mov     r8d, 1
         and     r8, \low
@@ -89,7 +89,7 @@
         inc     ecx
 .endm
 
-/* LOW has a last bit if WHAT is not zero. */
+/* Sets the sticky bit of LOW if WHAT is not 0. */
 .macro NOTE low, what
         neg     \what
         sbb     \what, \what
@@ -118,8 +118,8 @@
 .endm
 
 /*
- * Where the addend's exponent is d above the product's, r8d is d - 1 in its low 17 bits; above them is whether the signs differ, for a
- * number of those bits that is not negative has borrowed nothing there. What is said of s = -d goes likewise for the complement.
+ * d is the addend's exponent minus the product's. The low 17 bits of r8d are d - 1. If they are not negative, nothing has been borrowed,
+ * and bit SIGN_BIT says whether the signs differ. Likewise the complement of r8d for s = -d.
  */
 .macro MULTIPLY_ADD name, round
         .globl  \name
@@ -152,12 +152,12 @@
         sbb     rdi, rax
         jns     13f
 12:     \round  rdi, rsi
-13:     add     rsi, rsi                /* less than half has been taken off */
+13:     add     rsi, rsi                /* less than half has been subtracted */
         adc     rdi, rdi
         dec     ecx
         jmp     12b
 
-        /* d is 1, and all of the product's bits may be wanted. */
+        /* d is 1: all bits of the product may matter. */
 14:     mov     r8, rdx
         shr     r8, 1
         or      r8, rsi
@@ -204,7 +204,7 @@
         sbb     rax, rdi
         lea     ecx, [rsi - EXCESS]
 
-        /* The first bits of rax may be zeros, and there are any above ecx's number. */
+        /* Normalise: rax may have leading zeros; the bits of ecx above NUMBER are undefined. */
 40:     lzcnt   r8, rax
         jc      42f
         sub     ecx, r8d
@@ -237,7 +237,7 @@
         adc     rax, r8
         jc      61b
         jmp     40b
-        /* The magnitude of the difference, without a jump: which term is greater is anybody's guess. */
+        /* The magnitude of the difference, without a jump: which term is greater is unpredictable. */
 31:     sub     rdx, rdi
         sbb     rax, r8
         sbb     r8, r8
@@ -249,7 +249,7 @@
         xor     ecx, r8d
         jmp     40b
 
-        /* The terms are further from one another. */
+        /* The exponents differ by more. */
 50:     not     r8d
         mov     [rsp - 8], r8d
         and     r8d, EXPONENT
@@ -260,7 +260,7 @@
         mov     r8d, [rsp - 8]
         jmp     10b
 
-        /* d is 64 or more: 0:r8 and, if that is not zero, rdx below it is added to rdi. */
+        /* d is 64 or more: 0:r8, with rdx below it as sticky bits, is added to rdi. */
 51:     cmp     r8d, 126
         mov     esi, r8d
         lea     r8d, [r8 + 1]
@@ -289,7 +289,7 @@
 54:     NOTE    rsi, rdx
         jmp     12b
 
-        /* s is 64 or more: so is 0:r8 with rdi to rax:rdx. */
+        /* s is 64 or more: 0:r8, with rdi below it as sticky bits, is added to rax:rdx. */
 55:     xor     r8d, EXPONENT
         mov     ecx, r8d
         not     ecx
@@ -329,13 +329,13 @@
         MULTIPLY_ADD ia64_ext82_add_53, ROUND_53
         MULTIPLY_ADD ia64_ext82_add_24, ROUND_24
 
-/* In: rdx, esi: x; rax, edi: y. Out: rax: 1: x < y, 2: equal, 4: x > y. Lost: rcx, rdx, rsi, rdi, r8. */
+/* In: rdx, esi: x; rax, edi: y. Out: rax: 1: x < y, 2: x = y, 4: x > y. Clobbered: rcx, rdx, rsi, rdi, r8. */
         .globl  ia64_ext82_compare
         .type   ia64_ext82_compare, @function
         .balign 64
 ia64_ext82_compare:
         mov     r8d, esi
-        shr     r8d, SIGN_BIT           /* of x */
+        shr     r8d, SIGN_BIT           /* the sign of x */
         mov     ecx, esi
         xor     ecx, edi
         bt      ecx, SIGN_BIT

@@ -1,18 +1,24 @@
-/* frame.c - calls, returns and larger frames without the functions of rse.c, as long as nothing is out of the ordinary. */
+/*
+ * frame.c - host code of the register stack intrinsics: br.call, br.ret and alloc.
+ *
+ * In the common case a frame change only moves the register window. A call leaves a struct host_return beside the window, with what its
+ * return needs; the return checks that ar.pfs still has that frame. Other cases (renamed registers, spills, fills) call the functions of
+ * rse.c.
+ */
 #include "emu/x64/translate.h"
 #include "emu/x64/window.h"
 #include "isa/ia64/state.h"
 #include "isa/ia64/x64/emit.h"
 
-enum { CFM_BITS = 38 }; /* of ar.pfs; what is zero in them for a return that is nothing special is so in struct host_return, too */
+enum { CFM_BITS = 38 }; /* the bits of ar.pfs that a return compares with those of its call; the call's rrb fields are 0 */
 
-/* The mode without a frame, and without what a return need not know. */
+/* Returns the mode without the frame and without MODE_HINTS, which may differ between call and return. */
 static uint64_t flags_of(uint64_t mode)
 {
     return mode & ~(uint64_t)MODE_FRAME & ~MODE_HINTS;
 }
 
-/* `a` registers, a constant, are to fit below the window's limit. The result is 0. */
+/* Emits the check of alloc that a frame of `a` registers, a constant, fits below the window's limit. The result is 0. */
 unsigned ia64_emit_frame_room(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
@@ -21,7 +27,7 @@ unsigned ia64_emit_frame_room(struct x64 *x, unsigned i)
     alu_rm(&x->e, ALU_CMP, 1, RAX, RBP, CPU_DISP(window.high));
     x64_window_slow_if(x, w, CC_A);
     x64_done_window_call(x, i);
-    unsigned next = x64_absorb_skip(x, i, IR_SKIP_Z, &w->cold); /* where the reference function, and nobody else, goes */
+    unsigned next = x64_absorb_skip(x, i, IR_SKIP_Z, &w->cold); /* the path that only the function's result takes */
     if (!w->cold) {
         w->d = (int8_t)x64_def(x, o->d);
         alu_rr(&x->e, ALU_XOR, 0, w->d, w->d);
@@ -30,7 +36,7 @@ unsigned ia64_emit_frame_room(struct x64 *x, unsigned i)
     return next;
 }
 
-/* All that the call knows of its return. */
+/* Returns the description of a call's return. */
 static struct host_return *new_return(struct x64 *x, uint64_t pc, uint64_t mode)
 {
     struct host_return *r = x->branch.calls++;
@@ -43,7 +49,8 @@ static struct host_return *new_return(struct x64 *x, uint64_t pc, uint64_t mode)
     return r;
 }
 
-/* Up by the locals of the mode c, if a is 0: no register is renamed. b is where the call will return to. b and c are constants. */
+/* Emits a call: moves the window up by the locals of mode c, if a is 0 (no register is renamed). b: the return address. b and c are
+ * constants. */
 unsigned ia64_emit_frame_up(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
@@ -68,8 +75,8 @@ unsigned ia64_emit_frame_up(struct x64 *x, unsigned i)
 
 #define OF_RETURN(field) ((int32_t)offsetof(struct host_return, field))
 
-/* Down to the frame that the call has left, if a is 0 and ar.pfs, b, still is what it made it. The result is the new mode, which c is but
- * for the frame. */
+/* Emits a return: moves the window down to the caller's frame, if a is 0 (no register is renamed) and ar.pfs, b, has the call's frame.
+ * c: the mode. The result is the new mode, which differs from c in the frame. */
 unsigned ia64_emit_frame_down(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
