@@ -69,8 +69,8 @@ enum {
     S_PASSES,     /* completed iterations of the unrolled loop that runs; LC, EC, p16 to p63, S_RRB_GR and S_ROTATED do not include
                    * them: see settle_passes() */
     S_USED,
-    /* Temporaries follow. Hosts stall on accesses that are 4 KiB apart (aliasing), so temporaries begin 4 KiB after r64: stacked
-     * registers are elsewhere while translated code runs. */
+    /* Temporaries follow. Hosts stall on accesses that are 4 KiB apart (aliasing). So temporaries begin 4 KiB after r64, in whose slots
+     * translated code has nothing: stacked registers are elsewhere while it runs. */
     S_COUNT = S_GR + 64 + 512,
 };
 
