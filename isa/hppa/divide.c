@@ -11,7 +11,7 @@
  * same bits in all registers, and every instruction is counted.
  */
 #include "isa/hppa/divide.h"
-#include "isa/hppa/x64/emit.h"
+#include "isa/hppa/emit.h"
 
 enum { SUBTRACTS = 1, CARRY = 2, STEPS = 4 }; /* bits of `how`; the rest of it is the number of steps */
 

@@ -5,7 +5,7 @@
  * do the rest. Modulo-scheduled loops rotate registers here, or as lower_rotate.c has arranged for the block.
  */
 #include "isa/ia64/lower.h"
-#include "isa/ia64/x64/emit.h"
+#include "isa/ia64/emit.h"
 
 uint64_t branch_target(const struct ia64_insn *i)
 {

@@ -12,7 +12,7 @@
 #include "isa/ia64/fp_default.h"
 #include "isa/ia64/ext82.h"
 #include "isa/ia64/lower_fp.h"
-#include "isa/ia64/x64/emit.h"
+#include "isa/ia64/emit.h"
 
 /* Returns whether the operation faulted, and raises the fault. */
 static inline bool faulted(struct cpu *c, const struct ia64_fp_env *env)

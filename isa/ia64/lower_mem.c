@@ -1,6 +1,6 @@
 /* lower_mem.c - loads and stores of general registers, semaphores, speculation and the ALAT. */
 #include "isa/ia64/lower_mem.h"
-#include "isa/ia64/x64/emit.h"
+#include "isa/ia64/emit.h"
 
 /* ---- addresses ---- */
 

@@ -1,6 +1,6 @@
 /* divide.c - a run of divide steps as one division of the host. */
 #include "emu/x64/translate.h"
-#include "isa/hppa/x64/emit.h"
+#include "isa/hppa/emit.h"
 
 /* a divided by the low word of b, as numbers with signs, of which neither is negative: the quotient | the remainder << 32, if the high word
  * of a is less than b; else the function decides. */

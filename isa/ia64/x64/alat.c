@@ -7,7 +7,7 @@
 #include "emu/x64/translate.h"
 #include "emu/mem/mem.h"
 #include "isa/ia64/state.h"
-#include "isa/ia64/x64/emit.h"
+#include "isa/ia64/emit.h"
 
 #define OF(field) ((int32_t)offsetof(struct alat_entry, field))
 #define STATE(field) ((int32_t)offsetof(struct ia64_state, field))

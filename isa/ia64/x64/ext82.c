@@ -7,7 +7,7 @@
 #include "emu/x64/translate.h"
 #include "isa/ia64/ext82.h"
 #include "isa/ia64/state.h"
-#include "isa/ia64/x64/emit.h"
+#include "isa/ia64/emit.h"
 
 typedef const uint8_t routine[]; /* code with its own calling convention, never called from C */
 extern routine ia64_ext82_multiply_64, ia64_ext82_multiply_24, ia64_ext82_multiply_53, ia64_ext82_add_64, ia64_ext82_add_24, ia64_ext82_add_53, ia64_ext82_compare;

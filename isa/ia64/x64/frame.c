@@ -8,7 +8,7 @@
 #include "emu/x64/translate.h"
 #include "emu/x64/window.h"
 #include "isa/ia64/state.h"
-#include "isa/ia64/x64/emit.h"
+#include "isa/ia64/emit.h"
 
 enum { CFM_BITS = 38 }; /* the bits of ar.pfs that a return compares with those of its call; the call's rrb fields are 0 */
 
